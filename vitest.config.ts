@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const source = fileURLToPath(new URL('./src', import.meta.url));
+
+export default defineConfig({
+  resolve: {
+    alias: [
+      { find: /^contact-centre-client$/, replacement: `${source}/index.ts` },
+      { find: /^contact-centre-client\/(fetch)$/, replacement: `${source}/$1.ts` },
+      { find: /^contact-centre-client\/(apis\/[a-z-]+)$/, replacement: `${source}/$1.ts` },
+      { find: /^contact-centre-client\/([a-z]+)$/, replacement: `${source}/$1/index.ts` },
+    ],
+  },
+  test: {
+    include: ['test/**/*.test.ts'],
+    typecheck: { enabled: true, include: ['test/**/*.test-d.ts'], tsconfig: './tsconfig.json' },
+    restoreMocks: true,
+    unstubGlobals: true,
+    coverage: {
+      include: ['src/**/*.ts'],
+      reporter: ['text-summary', 'json-summary', 'text'],
+      thresholds: {
+        'src/core/**': { lines: 95, branches: 95, functions: 95, statements: 95 },
+        'src/auth/**': { lines: 95, branches: 95, functions: 95, statements: 95 },
+      },
+    },
+  },
+});
