@@ -1,0 +1,52 @@
+import { ApiPromise } from '../core/api-promise.js';
+import { defaultClient } from '../core/default-client.js';
+import { ConfigurationError } from '../core/errors.js';
+import type { OperationDetails, RequestOptions, Route, RouteArguments } from '../core/operation.js';
+import type { CallSender } from '../core/platform-client.js';
+
+/**
+ * Base of every API class. Each method sends exactly one request and rejects with a {@link MissingParameterError} before sending it where
+ * a required argument is absent.
+ *
+ * Extend it for an operation that no class has yet:
+ *
+ * ```ts
+ * class PilotApi extends PlatformApi {
+ *   getPilot(pilotId: string, request?: RequestOptions): ApiPromise<Pilot> {
+ *     return this.call('getPilot', 'GET /api/v2/pilots/{pilotId}', { pilotId }, {}, request);
+ *   }
+ * }
+ * ```
+ */
+export class PlatformApi {
+  protected readonly client: CallSender | undefined;
+
+  /** @param client - Whose tokens and settings the calls use; `ApiClient.instance` where nothing is said. */
+  constructor(client?: CallSender) {
+    this.client = client;
+  }
+
+  /**
+   * Describes one call to the client.
+   *
+   * @param operation - The calling method's name, for errors and logs.
+   * @param route - Verb and path; each placeholder must be among the required arguments.
+   * @param required - Required arguments in signature order. One that the route names goes into the path, `body` into the body, all others into the query.
+   * @param optional - Optional values, placed the same way.
+   */
+  protected call<T, R extends Route = Route>(
+    operation: keyof this & string,
+    route: R,
+    required: RouteArguments<R>,
+    optional?: object,
+    request?: RequestOptions,
+    details?: OperationDetails,
+  ): ApiPromise<T> {
+    const client = this.client ?? defaultClient.current;
+    if (client) return client.send<T>({ operation, route, required, optional, request, details });
+    const missing = new ConfigurationError(
+      'There is no client yet: pass one to the constructor, or set up ApiClient.instance first',
+    );
+    return new ApiPromise<T>(Promise.reject(missing), { extended: false, rejectWith: 'error' });
+  }
+}

@@ -1,0 +1,39 @@
+import { jwtDecode } from 'jwt-decode';
+import { SignInError } from '../core/errors.js';
+
+/** A web chat guest's JWT (RFC 7519), as `POST /api/v2/webchat/guest/conversations` returns it. Read, not verified: the platform does that. */
+export interface GuestToken {
+  /** When it expires, in ms since the epoch, where it says so. */
+  readonly expiryTime: number | undefined;
+  readonly organizationId: string | undefined;
+  readonly conversationId: string | undefined;
+  /** The guest's own member of the conversation. */
+  readonly memberId: string | undefined;
+  /** Everything the token says. */
+  readonly claims: Readonly<Record<string, unknown>>;
+}
+
+/** Reads a guest's JWT. */
+export function readGuestToken(jwt: string): GuestToken {
+  let claims: Record<string, unknown>;
+  try {
+    claims = jwtDecode(jwt);
+  } catch {
+    // The decoder's message may quote the token.
+    throw new SignInError('The guest token is not a JSON Web Token', 'ERR_GUEST_TOKEN');
+  }
+  const data = typeof claims['data'] === 'object' && claims['data'] !== null ? claims['data'] : {};
+  const all = { ...claims, ...data };
+  const { exp } = claims;
+  return {
+    expiryTime: typeof exp === 'number' ? exp * 1000 : undefined,
+    organizationId: firstText(all, ['organizationId', 'org']),
+    conversationId: firstText(all, ['conversationId', 'con']),
+    memberId: firstText(all, ['memberId', 'mem', 'sub']),
+    claims,
+  };
+}
+
+function firstText(claims: Readonly<Record<string, unknown>>, names: readonly string[]): string | undefined {
+  return names.map((name) => claims[name]).find((value) => typeof value === 'string');
+}

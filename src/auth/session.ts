@@ -1,0 +1,297 @@
+import { AbortError, SignInError } from '../core/errors.js';
+import type { AuthKind } from '../core/operation.js';
+import type { Authorizer } from '../core/platform-client.js';
+import type { Runtime, StorageLike } from '../core/runtime.js';
+import { webStorage } from '../core/runtime.js';
+import type { GuestToken } from './guest-token.js';
+import { readGuestToken } from './guest-token.js';
+import type { ClientCredentials, TokenAnswer, TokenEndpoint } from './token-endpoint.js';
+import { requestToken } from './token-endpoint.js';
+
+/** What the client knows of its sign-in. */
+export interface AuthData {
+  readonly accessToken?: string;
+  readonly refreshToken?: string;
+  /** The `state` that came back from the login page. */
+  readonly state?: string;
+  /** Why the login page sent the browser back without a token, e.g. `access_denied`. */
+  readonly error?: string;
+  readonly error_description?: string;
+  /** When the access token expires, in ms since the epoch. */
+  readonly tokenExpiryTime?: number;
+  /** The same, as a UTC string. */
+  readonly tokenExpiryTimeString?: string;
+}
+
+/** Where settings are kept between visits. */
+export interface PersistOptions {
+  /** Beginning of every key; `contact-centre`. */
+  prefix?: string;
+  /** `localStorage` where nothing is said. */
+  storage?: StorageLike;
+}
+
+/** How a session refreshes and what it keeps. */
+export interface SessionOptions {
+  /** Refresh once when a token is refused; true. */
+  refreshAccessToken?: boolean;
+  /** How long calls wait for a refresh that another call began, in s; 10. */
+  refreshTokenWaitMax?: number;
+  /** Keep the sign-in between visits; false. */
+  persist?: boolean | PersistOptions;
+}
+
+interface Surroundings {
+  endpoint: () => TokenEndpoint;
+  runtime: () => Runtime;
+}
+
+/** One client's tokens: what they are, where they are kept, and the one refresh that may be under way. */
+export class Session implements Authorizer {
+  refreshAccessToken: boolean;
+  refreshTokenWaitMax: number;
+  readonly #surroundings: Surroundings;
+  #data: AuthData = {};
+  #clientId = '';
+  #credentials: ClientCredentials | undefined;
+  #guest: { jwt: string; token: GuestToken } | undefined;
+  #persist: Required<PersistOptions> | undefined;
+  #refreshing: Promise<boolean | Error> | undefined;
+
+  constructor(options: SessionOptions, surroundings: Surroundings) {
+    this.#surroundings = surroundings;
+    this.refreshAccessToken = options.refreshAccessToken ?? true;
+    this.refreshTokenWaitMax = options.refreshTokenWaitMax ?? 10;
+    this.setPersist(options.persist ?? false);
+  }
+
+  get data(): AuthData {
+    return this.#data;
+  }
+
+  get guest(): GuestToken | undefined {
+    return this.#guest?.token;
+  }
+
+  /** The OAuth client of the last sign-in, or `''`. */
+  get clientId(): string {
+    return this.#clientId;
+  }
+
+  get prefix(): string {
+    return this.#persist?.prefix ?? 'contact-centre';
+  }
+
+  token(kind: AuthKind): string | undefined {
+    switch (kind) {
+      case 'none':
+        return undefined;
+      case 'oauth':
+        if (this.#data.accessToken === undefined) throw new SignInError('Token is not set', 'ERR_TOKEN_NOT_SET');
+        return this.#data.accessToken;
+      case 'guest':
+        return this.#guestJwt();
+      default:
+        throw new SignInError(`Unknown authentication type: ${String(kind)}`);
+    }
+  }
+
+  #guestJwt(): string {
+    if (!this.#guest) throw new SignInError('Token is not set', 'ERR_TOKEN_NOT_SET');
+    const { jwt, token } = this.#guest;
+    if (token.expiryTime !== undefined && token.expiryTime <= Date.now()) {
+      throw new SignInError(`The guest token expired at ${new Date(token.expiryTime).toUTCString()}`, 'ERR_GUEST_TOKEN_EXPIRED');
+    }
+    return jwt;
+  }
+
+  setGuestToken(jwt: string): void {
+    this.#guest = { jwt, token: readGuestToken(jwt) };
+  }
+
+  /** Remembers who signs in, and brings back what an earlier visit of the same OAuth client left. */
+  beginFor(clientId: string): void {
+    if (this.#clientId === clientId) return;
+    this.#clientId = clientId;
+    this.#restore();
+  }
+
+  /** Takes over a fresh sign-in. What is not part of it is gone: tokens of two sign-ins never mix. */
+  store(answer: TokenAnswer, more: Pick<AuthData, 'state'> = {}, credentials?: ClientCredentials): AuthData {
+    const { accessToken, refreshToken, expiresIn } = answer;
+    this.#credentials = credentials;
+    this.#data = {
+      accessToken,
+      ...(refreshToken !== undefined && { refreshToken }),
+      ...(expiresIn !== undefined && expiry(Date.now() + expiresIn * 1000)),
+      ...more,
+    };
+    this.#save();
+    return this.#data;
+  }
+
+  /** Records why a sign-in failed, without touching a token that is there. */
+  fail(error: string, description: string | undefined): void {
+    this.#data = { ...this.#data, error, ...(description !== undefined && { error_description: description }) };
+  }
+
+  /** Forgets the access token; a refresh token stays. */
+  clearAccessToken(): void {
+    const { refreshToken } = this.#data;
+    this.#data = refreshToken === undefined ? {} : { refreshToken };
+    this.#save();
+  }
+
+  /** Forgets everything but who signed in. */
+  clear(): void {
+    this.#data = {};
+    this.#credentials = undefined;
+    this.#guest = undefined;
+    this.#save();
+  }
+
+  async renew(kind: AuthKind, refused: string, signal: AbortSignal | undefined): Promise<boolean | Error> {
+    if (kind !== 'oauth') return false;
+    const { accessToken } = this.#data;
+    // Refused was an older token: whoever replaced it has done the work.
+    if (accessToken !== refused) return accessToken !== undefined;
+    if (this.#refreshing) return await this.#wait(this.#refreshing, signal, this.refreshTokenWaitMax);
+    const { refreshToken } = this.#data;
+    const credentials = this.#credentials;
+    if (!this.refreshAccessToken || refreshToken === undefined || !credentials) return false;
+    if (this.#surroundings.runtime() === 'browser') return false;
+    this.#refreshing = this.#refresh(refused, refreshToken, credentials).finally(() => {
+      this.#refreshing = undefined;
+    });
+    return await this.#wait(this.#refreshing, signal);
+  }
+
+  /** Replaces one token. A token that was set meanwhile, by a login or by hand, is newer and stays. */
+  async #refresh(refused: string, refreshToken: string, credentials: ClientCredentials): Promise<boolean | Error> {
+    const replaced = (): boolean => this.#data.accessToken !== refused;
+    try {
+      const answer = await requestToken(
+        this.#surroundings.endpoint(),
+        refreshGrant('refreshAccessToken', refreshToken, credentials),
+      );
+      if (!replaced()) this.store({ ...answer, refreshToken: answer.refreshToken ?? refreshToken }, {}, credentials);
+      return this.#data.accessToken !== undefined;
+    } catch (error) {
+      if (replaced()) return this.#data.accessToken !== undefined;
+      this.clearAccessToken();
+      return error as Error;
+    }
+  }
+
+  /** Waits for a refresh, but no longer than the caller wants to (and, where it is another call's, than `limit` s). */
+  #wait(refresh: Promise<boolean | Error>, signal: AbortSignal | undefined, limit?: number): Promise<boolean | Error> {
+    return new Promise((resolve, reject) => {
+      const onAbort = (): void => {
+        settle();
+        reject(new AbortError('Waiting for a token refresh'));
+      };
+      const onTimeout = (): void => {
+        settle();
+        reject(new SignInError(`Token refresh took longer than ${limit ?? 0} seconds`, 'ERR_REFRESH_TIMEOUT'));
+      };
+      const timer = limit === undefined ? undefined : setTimeout(onTimeout, limit * 1000);
+      const settle = (): void => {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', onAbort);
+      };
+      if (signal?.aborted) {
+        onAbort();
+        return;
+      }
+      signal?.addEventListener('abort', onAbort, { once: true });
+      void refresh.then((outcome) => {
+        settle();
+        resolve(outcome);
+      });
+    });
+  }
+
+  /** Switches keeping on or off. Off also removes what is kept: whoever asks for that wants no token left behind. */
+  setPersist(persist: boolean | PersistOptions): void {
+    if (persist === false) {
+      this.#remove();
+      this.#persist = undefined;
+      return;
+    }
+    const { prefix = this.prefix, storage = webStorage('localStorage') } = persist === true ? {} : persist;
+    // Without any store (a worker, a page whose browser forbids it) the sign-in simply lasts as long as the client.
+    this.#persist = storage && { prefix, storage };
+    if (this.#data.accessToken === undefined) this.#restore();
+    else this.#save();
+  }
+
+  /** Two clients with different ids or regions never read each other's settings. */
+  get #key(): string {
+    return `${this.prefix}_auth_data:${this.#surroundings.endpoint().loginUrl}:${this.#clientId}`;
+  }
+
+  #save(): void {
+    if (!this.#persist) return;
+    if (this.#data.accessToken === undefined && this.#data.refreshToken === undefined) {
+      this.#remove();
+      return;
+    }
+    try {
+      this.#persist.storage.setItem(this.#key, JSON.stringify(this.#data));
+    } catch {
+      // A full or forbidden store must not undo a sign-in that worked.
+    }
+  }
+
+  #remove(): void {
+    try {
+      this.#persist?.storage.removeItem(this.#key);
+    } catch {
+      // Nothing is kept by a store that cannot be used.
+    }
+  }
+
+  #restore(): void {
+    if (!this.#persist) return;
+    try {
+      const kept = this.#persist.storage.getItem(this.#key);
+      if (kept === null) return;
+      this.#data = keptData(JSON.parse(kept));
+    } catch {
+      this.#remove();
+    }
+  }
+}
+
+/** The grant that turns a refresh token into a new access token (RFC 6749, 6). */
+export function refreshGrant(
+  operation: string,
+  refreshToken: string,
+  client: ClientCredentials,
+): Parameters<typeof requestToken>[1] {
+  return {
+    operation,
+    client,
+    form: [
+      ['grant_type', 'refresh_token'],
+      ['refresh_token', refreshToken],
+    ],
+  };
+}
+
+function expiry(time: number): Pick<AuthData, 'tokenExpiryTime' | 'tokenExpiryTimeString'> {
+  return { tokenExpiryTime: time, tokenExpiryTimeString: new Date(time).toUTCString() };
+}
+
+/** Kept settings field by field: whatever else lies in the store is not taken over, and an expired token is left out. */
+function keptData(kept: unknown): AuthData {
+  if (typeof kept !== 'object' || kept === null) throw new TypeError('no settings');
+  const { accessToken, refreshToken, state, tokenExpiryTime } = kept as Record<string, unknown>;
+  const expires = typeof tokenExpiryTime === 'number' && Number.isFinite(tokenExpiryTime) ? tokenExpiryTime : undefined;
+  const valid = typeof accessToken === 'string' && (expires === undefined || expires > Date.now());
+  return {
+    ...(valid && { accessToken, ...(expires !== undefined && expiry(expires)) }),
+    ...(typeof refreshToken === 'string' && { refreshToken }),
+    ...(valid && typeof state === 'string' && { state }),
+  };
+}

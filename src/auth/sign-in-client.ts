@@ -1,0 +1,235 @@
+import { MissingParameterError, SignInError } from '../core/errors.js';
+import type { PlatformClientOptions, Wiring } from '../core/platform-client.js';
+import { PlatformClient } from '../core/platform-client.js';
+import type { Page, Runtime } from '../core/runtime.js';
+import { currentPage, detectRuntime } from '../core/runtime.js';
+import type { Pair } from '../core/transport.js';
+import type { GuestToken } from './guest-token.js';
+import type { AuthData, PersistOptions, SessionOptions } from './session.js';
+import { Session, refreshGrant } from './session.js';
+import type { RedirectGrant, RedirectOptions } from './sign-in.js';
+import { implicitGrant, pkceGrant, signInByRedirect } from './sign-in.js';
+import type { ClientCredentials, TokenAnswer, TokenEndpoint, TokenRequest } from './token-endpoint.js';
+import { requestToken } from './token-endpoint.js';
+
+/** Everything that an {@link ApiClient} can be told, whatever HTTP library is behind it. */
+export interface ClientOptions extends PlatformClientOptions, SessionOptions {
+  /** Where the client runs, where that should not be detected: decides which grants may be used. */
+  runtime?: Runtime;
+}
+
+const UNSUPPORTED = 'This method is not supported in a browser.';
+
+/** A client that can sign in. */
+export abstract class SignInClient extends PlatformClient {
+  readonly #session: Session;
+  readonly #runtime: Runtime | undefined;
+
+  protected constructor(options: ClientOptions, wiring: Wiring) {
+    super(options, wiring);
+    this.#runtime = options.runtime;
+    this.#session = new Session(options, { endpoint: () => this.#tokenEndpoint(), runtime: () => this.runtime });
+  }
+
+  protected override get authorizer(): Session {
+    return this.#session;
+  }
+
+  /** Where the client runs, as told or as detected. */
+  get runtime(): Runtime {
+    return this.#runtime ?? detectRuntime();
+  }
+
+  /** Tokens, their expiry, and what else the last sign-in left. */
+  get authData(): AuthData {
+    return this.#session.data;
+  }
+
+  /** What the guest's JWT says, once {@link setGuestToken} was called. */
+  get guestToken(): GuestToken | undefined {
+    return this.#session.guest;
+  }
+
+  /** Whether a refused token is refreshed (once a call, once for all calls that meet it). */
+  get refreshAccessToken(): boolean {
+    return this.#session.refreshAccessToken;
+  }
+
+  set refreshAccessToken(refresh: boolean) {
+    this.#session.refreshAccessToken = refresh;
+  }
+
+  /** How long calls wait for a refresh that another call began, in s. */
+  get refreshTokenWaitMax(): number {
+    return this.#session.refreshTokenWaitMax;
+  }
+
+  set refreshTokenWaitMax(seconds: number) {
+    this.#session.refreshTokenWaitMax = seconds;
+  }
+
+  /** Uses a token that was got elsewhere. It replaces the whole sign-in, also one whose refresh is under way. */
+  setAccessToken(token: string): void {
+    if (typeof token !== 'string' || token.trim() === '') throw new MissingParameterError('token', 'setAccessToken');
+    this.#session.store({ accessToken: token, refreshToken: undefined, expiresIn: undefined });
+  }
+
+  /**
+   * Uses a guest's JWT for the calls below `/api/v2/webchat/guest/`.
+   *
+   * @throws {@link SignInError} `ERR_GUEST_TOKEN` where it is no JWT. An expired one is refused by the calls.
+   */
+  setGuestToken(jwt: string): void {
+    this.#session.setGuestToken(jwt);
+  }
+
+  /**
+   * Keeps the sign-in between visits, or stops doing so and removes what is kept.
+   *
+   * @param prefix - Beginning of every key; `contact-centre` where nothing is said.
+   */
+  setPersistSettings(persist: boolean, prefix?: string, storage?: PersistOptions['storage']): void {
+    this.#session.setPersist(persist && { ...(prefix !== undefined && { prefix }), ...(storage && { storage }) });
+  }
+
+  /**
+   * Signs a client in for itself, without a user: calls about "me" fail with such a token.
+   *
+   * @throws {@link ApiError} where the login host refuses; {@link SignInError} `ERR_UNSUPPORTED_RUNTIME` in a browser.
+   * @see POST {login host}/oauth/token, grant_type client_credentials (RFC 6749, 4.4)
+   */
+  async loginClientCredentialsGrant(clientId: string, clientSecret: string): Promise<AuthData> {
+    required('loginClientCredentialsGrant', { clientId, clientSecret });
+    return await this.#login('loginClientCredentialsGrant', { id: clientId, secret: clientSecret }, [
+      ['grant_type', 'client_credentials'],
+    ]);
+  }
+
+  /**
+   * Signs a user in with the SAML 2.0 assertion of the organisation's identity provider.
+   *
+   * @param orgName - Short name of the organisation.
+   * @param assertion - The base64 assertion.
+   * @see POST {login host}/oauth/token, grant_type urn:ietf:params:oauth:grant-type:saml2-bearer (RFC 7522)
+   */
+  async loginSaml2BearerGrant(clientId: string, clientSecret: string, orgName: string, assertion: string): Promise<AuthData> {
+    required('loginSaml2BearerGrant', { clientId, clientSecret, orgName, assertion });
+    return await this.#login('loginSaml2BearerGrant', { id: clientId, secret: clientSecret }, [
+      ['grant_type', 'urn:ietf:params:oauth:grant-type:saml2-bearer'],
+      ['orgName', orgName],
+      ['assertion', assertion],
+    ]);
+  }
+
+  /**
+   * Turns the code that the login page sent to a server into tokens. With a refresh token among them, refused tokens are refreshed.
+   *
+   * @param authorizationCode - The `code` of the redirect; good for one use.
+   * @param redirectUri - The one that the code was asked for with.
+   * @see POST {login host}/oauth/token, grant_type authorization_code (RFC 6749, 4.1)
+   */
+  async loginCodeAuthorizationGrant(
+    clientId: string,
+    clientSecret: string,
+    authorizationCode: string,
+    redirectUri: string,
+  ): Promise<AuthData> {
+    required('loginCodeAuthorizationGrant', { clientId, clientSecret, authorizationCode, redirectUri });
+    return await this.#login('loginCodeAuthorizationGrant', { id: clientId, secret: clientSecret }, [
+      ['grant_type', 'authorization_code'],
+      ['code', authorizationCode],
+      ['redirect_uri', redirectUri],
+    ]);
+  }
+
+  /**
+   * Signs in with a refresh token that was kept from an earlier authorization code sign-in.
+   *
+   * @see POST {login host}/oauth/token, grant_type refresh_token (RFC 6749, 6)
+   */
+  async refreshCodeAuthorizationGrant(clientId: string, clientSecret: string, refreshToken: string): Promise<AuthData> {
+    const operation = 'refreshCodeAuthorizationGrant';
+    required(operation, { clientId, clientSecret, refreshToken });
+    const client = { id: clientId, secret: clientSecret };
+    return await this.#login(operation, client, refreshGrant(operation, refreshToken, client).form, refreshToken);
+  }
+
+  /**
+   * Signs a user in with the implicit grant: leaves for the login page and, called again on return, takes the token out of the
+   * address. Where a kept token still works, nothing is left. The vendor is retiring this grant; {@link loginPKCEGrant} succeeds it.
+   *
+   * @param redirectUri - Where the login page returns to; must be registered for the OAuth client.
+   * @throws {@link SignInError} with the login page's error and description; `ERR_STATE_MISMATCH` where the answer is not to a
+   * sign-in that this page began.
+   * @see GET {login host}/oauth/authorize, response_type token (RFC 6749, 4.2)
+   */
+  async loginImplicitGrant(clientId: string, redirectUri: string, opts: RedirectOptions = {}): Promise<AuthData> {
+    required('loginImplicitGrant', { clientId, redirectUri });
+    return await this.#signInByRedirect(implicitGrant(clientId, redirectUri, opts));
+  }
+
+  /**
+   * Signs a user in with an authorization code and PKCE, for pages that can keep no secret. Used like {@link loginImplicitGrant}.
+   *
+   * @see GET {login host}/oauth/authorize, response_type code, and POST {login host}/oauth/token (RFC 7636)
+   */
+  async loginPKCEGrant(clientId: string, redirectUri: string, opts: RedirectOptions = {}): Promise<AuthData> {
+    required('loginPKCEGrant', { clientId, redirectUri });
+    const exchangeCode = (form: Pair[]): Promise<TokenAnswer> =>
+      requestToken(this.#tokenEndpoint(), { operation: 'loginPKCEGrant', form });
+    return await this.#signInByRedirect(pkceGrant(clientId, redirectUri, opts, exchangeCode));
+  }
+
+  /**
+   * Forgets the tokens, also the kept ones, and in a page leaves for the platform's logout page.
+   *
+   * @param redirectUri - Where the logout page returns to.
+   * @throws {@link SignInError} before any login: the logout page needs the OAuth client's id.
+   * @see GET {login host}/logout
+   */
+  // eslint-disable-next-line @typescript-eslint/require-await -- what is wrong is told by rejecting, as everywhere
+  async logout(redirectUri?: string): Promise<void> {
+    const { clientId } = this.#session;
+    if (clientId === '') throw new SignInError('There is no login to log out from');
+    this.#session.clear();
+    if (this.runtime !== 'browser') return;
+    const query: Pair[] = [['client_id', clientId]];
+    if (redirectUri !== undefined) query.push(['redirect_uri', redirectUri]);
+    this.#page().leave(`${this.loginUrl}/logout?${this.encode(query)}`);
+  }
+
+  async #login(
+    operation: string,
+    client: ClientCredentials,
+    form: TokenRequest['form'],
+    oldRefreshToken?: string,
+  ): Promise<AuthData> {
+    if (this.runtime === 'browser') throw new SignInError(UNSUPPORTED, 'ERR_UNSUPPORTED_RUNTIME');
+    const answer = await requestToken(this.#tokenEndpoint(), { operation, form, client });
+    this.#session.beginFor(client.id);
+    return this.#session.store({ ...answer, refreshToken: answer.refreshToken ?? oldRefreshToken }, {}, client);
+  }
+
+  async #signInByRedirect(grant: RedirectGrant): Promise<AuthData> {
+    const testToken = (): Promise<unknown> =>
+      this.send({ operation: 'getTokensMe', route: 'GET /api/v2/tokens/me', required: {} }).withResponse();
+    const { encode, loginUrl } = this;
+    return await signInByRedirect({ session: this.#session, page: this.#page(), encode, loginUrl, testToken }, grant);
+  }
+
+  #page(): Page {
+    const page = currentPage();
+    if (!page) throw new SignInError('Signing in by redirect needs a browser page', 'ERR_UNSUPPORTED_RUNTIME');
+    return page;
+  }
+
+  #tokenEndpoint(): TokenEndpoint {
+    return { context: this.exchangeContext, encode: this.encode, loginUrl: this.loginUrl, timeout: this.timeout };
+  }
+}
+
+function required(operation: string, values: Readonly<Record<string, unknown>>): void {
+  for (const [name, value] of Object.entries(values)) {
+    if (typeof value !== 'string' || value.trim() === '') throw new MissingParameterError(name, operation);
+  }
+}

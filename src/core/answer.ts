@@ -1,0 +1,56 @@
+import { ResponseParseError, safeCause } from './errors.js';
+import type { ResponseHeaders } from './errors.js';
+import type { TransportResponse } from './transport.js';
+
+/** An answer whose body has been read as its content type says. */
+export interface Answer {
+  status: number;
+  statusText: string;
+  headers: ResponseHeaders;
+  body: unknown;
+  text: string;
+}
+
+/**
+ * Reads the body: nothing → `undefined`, JSON → parsed, text → string, anything else → the bytes. JSON that does not parse is an error
+ * where the status says that all went well; beside an error status it is only text.
+ */
+export function readAnswer(response: TransportResponse, request: string, secrets: readonly string[]): Answer {
+  const { status, statusText, headers, body: bytes } = response;
+  const answer: Answer = { status, statusText, headers, body: undefined, text: '' };
+  if (bytes.byteLength === 0) return answer;
+  const [type = '', ...parameters] = (headers['content-type'] ?? '').toLowerCase().split(';');
+  const mediaType = type.trim();
+  if (isBinary(mediaType)) {
+    answer.body = bytes;
+    return answer;
+  }
+  answer.text = decode(bytes, parameters);
+  if (!/[/+]json$/.test(mediaType)) {
+    answer.body = status < 400 ? answer.text : undefined;
+    return answer;
+  }
+  try {
+    answer.body = JSON.parse(answer.text) as unknown;
+  } catch (error) {
+    // The parser quotes what it choked on, so its message goes the way of every other cause.
+    if (status < 400) throw new ResponseParseError(request, status, headers, answer.text, { cause: safeCause(error, secrets) });
+  }
+  return answer;
+}
+
+function isBinary(mediaType: string): boolean {
+  return (
+    /^(audio|image|video|font)\/|^application\/(octet-stream|pdf|zip|gzip|vnd\.|x-zip)/.test(mediaType) &&
+    !/[+/](xml|json)$/.test(mediaType)
+  );
+}
+
+function decode(bytes: Uint8Array, parameters: readonly string[]): string {
+  const charset = /charset="?([^\s";]+)/.exec(parameters.join(';'))?.[1] ?? 'utf-8';
+  try {
+    return new TextDecoder(charset).decode(bytes);
+  } catch {
+    return new TextDecoder().decode(bytes);
+  }
+}

@@ -1,0 +1,313 @@
+import type { ErrorBody } from '../models/shared.js';
+import { redactHeaders, redactUrl, redactValues } from './redact.js';
+
+/** Response headers by lower-case name; several of one name are joined with a comma. */
+export type ResponseHeaders = Readonly<Record<string, string>>;
+
+/** Base of every error that the client makes: a literal `name`, a stable `code`, and nothing secret in any property. */
+export class ContactCentreError extends Error {
+  override readonly name: string = 'ContactCentreError';
+
+  constructor(
+    message: string,
+    /** Stable across releases; the message is for people and may change. */
+    readonly code: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+
+  /** What `JSON.stringify` shows: unlike a plain Error, the message too. */
+  toJSON(): object {
+    const { name, message, ...rest } = this;
+    return { name, message, ...rest };
+  }
+}
+
+/** A required argument is absent. Raised before any request. */
+export class MissingParameterError extends ContactCentreError {
+  override readonly name = 'MissingParameterError';
+
+  constructor(
+    readonly parameter: string,
+    readonly operation: string,
+  ) {
+    super(`Missing the required parameter "${parameter}" when calling ${operation}`, 'ERR_MISSING_PARAMETER');
+  }
+}
+
+/** An argument is there but cannot be sent: a blank id, `..` as a path value, NaN, a nested object in a query, a cyclic body. */
+export class InvalidParameterError extends ContactCentreError {
+  override readonly name = 'InvalidParameterError';
+
+  constructor(
+    readonly parameter: string,
+    readonly operation: string,
+    reason: string,
+    options?: ErrorOptions,
+  ) {
+    super(
+      `Invalid value for the parameter "${parameter}" when calling ${operation}: ${reason}`,
+      'ERR_INVALID_PARAMETER',
+      options,
+    );
+  }
+}
+
+/** The client was set up with something that cannot work: an unknown region, a relative `apiUrl`, a timeout that is no number. */
+export class ConfigurationError extends ContactCentreError {
+  override readonly name = 'ConfigurationError';
+
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, 'ERR_CONFIGURATION', options);
+  }
+}
+
+/** Why a {@link SignInError} was raised. */
+export type SignInErrorCode =
+  | 'ERR_GUEST_TOKEN'
+  | 'ERR_GUEST_TOKEN_EXPIRED'
+  | 'ERR_REFRESH_TIMEOUT'
+  | 'ERR_SIGN_IN'
+  | 'ERR_STATE_MISMATCH'
+  | 'ERR_TOKEN_ANSWER'
+  | 'ERR_TOKEN_NOT_SET'
+  | 'ERR_UNSUPPORTED_RUNTIME';
+
+/** Signing in, or calling without being signed in, failed on our side of the wire. */
+export class SignInError extends ContactCentreError {
+  override readonly name = 'SignInError';
+
+  constructor(
+    message: string,
+    override readonly code: SignInErrorCode = 'ERR_SIGN_IN',
+    options?: ErrorOptions,
+  ) {
+    super(message, code, options);
+  }
+}
+
+/** No complete answer came back. `cause` is what the runtime reported, stripped of the request it belonged to. */
+export class TransportError extends ContactCentreError {
+  override readonly name: string = 'TransportError';
+}
+
+/** Refused connection, DNS failure, hang-up, malformed HTTP, a body that ended early. */
+export class NetworkError extends TransportError {
+  override readonly name = 'NetworkError';
+
+  constructor(request: string, options?: ErrorOptions) {
+    super(`${request} failed: ${reasonOf(options?.cause)}`, 'ERR_NETWORK', options);
+  }
+}
+
+/** The answer was not complete within the timeout. */
+export class TimeoutError extends TransportError {
+  override readonly name = 'TimeoutError';
+
+  constructor(
+    request: string,
+    /** The time allowed, in ms. */
+    readonly timeout: number,
+    options?: ErrorOptions,
+  ) {
+    super(`${request} was not answered within ${timeout} ms`, 'ERR_TIMEOUT', options);
+  }
+}
+
+/** The caller's `signal` fired. */
+export class AbortError extends TransportError {
+  override readonly name = 'AbortError';
+
+  constructor(request: string, options?: ErrorOptions) {
+    super(`${request} was aborted`, 'ERR_ABORTED', options);
+  }
+}
+
+/** The answer, or what it unpacks to, is larger than `maxResponseBytes`. */
+export class ResponseTooLargeError extends TransportError {
+  override readonly name = 'ResponseTooLargeError';
+
+  constructor(
+    /** The limit, in bytes. */
+    readonly limit: number,
+  ) {
+    super(`The response is larger than ${limit} bytes`, 'ERR_RESPONSE_TOO_LARGE');
+  }
+}
+
+/** The answer says that it is JSON and is not. */
+export class ResponseParseError extends ContactCentreError {
+  override readonly name = 'ResponseParseError';
+  /** The first thousand characters of what came instead. */
+  readonly text: string;
+  readonly headers: ResponseHeaders;
+
+  constructor(
+    request: string,
+    readonly status: number,
+    headers: ResponseHeaders,
+    text: string,
+    options?: ErrorOptions,
+  ) {
+    super(`${request} was answered ${status} with a body that is not the JSON it claims to be`, 'ERR_PARSE', options);
+    this.headers = redactHeaders(headers);
+    this.text = text.slice(0, 1000);
+  }
+}
+
+/** What an {@link ApiError} is made of. */
+export interface ApiErrorFields {
+  method: string;
+  url: string;
+  status: number;
+  statusText: string;
+  headers: ResponseHeaders;
+  body: unknown;
+  text: string;
+}
+
+/** The platform answered with an error status. */
+export class ApiError extends ContactCentreError {
+  override readonly name: string = 'ApiError';
+  readonly method: string;
+  /** The address called, with secrets redacted. */
+  readonly url: string;
+  readonly status: number;
+  readonly statusText: string;
+  readonly headers: ResponseHeaders;
+  /** The parsed body, or `undefined` where it was empty or no JSON. */
+  readonly body: unknown;
+  /** The body as it came. */
+  readonly text: string;
+  /** The body again where it is the platform's error object. */
+  readonly error: ErrorBody | undefined;
+  /** Names this failure in the platform's own traces. */
+  readonly contextId: string | undefined;
+  /** The header `inin-correlation-id`: what the vendor's support asks for. */
+  readonly correlationId: string | undefined;
+  /** How long the platform asks to wait before the call is repeated, in seconds. */
+  readonly retryAfter: number | undefined;
+
+  constructor(fields: ApiErrorFields, options?: ErrorOptions) {
+    const error = asErrorBody(fields.body);
+    const url = redactUrl(fields.url);
+    const code = error?.code ?? classCode(fields.status);
+    const what = `${fields.status}${fields.statusText && ` ${fields.statusText}`}`;
+    super(`${fields.method} ${url} was answered ${what} (${code})${error?.message ? `: ${error.message}` : ''}`, code, options);
+    this.method = fields.method;
+    this.url = url;
+    this.status = fields.status;
+    this.statusText = fields.statusText;
+    this.headers = redactHeaders(fields.headers);
+    this.body = fields.body;
+    this.text = fields.text;
+    this.error = error;
+    this.correlationId = fields.headers['inin-correlation-id'];
+    this.contextId = error?.contextId ?? this.correlationId;
+    this.retryAfter = retryAfterSeconds(fields.headers, error?.message ?? fields.text);
+  }
+}
+
+/** 400: the platform could not make sense of the request. */
+export class BadRequestError extends ApiError {
+  override readonly name = 'BadRequestError';
+}
+/** 401: no token, an expired one, or one that could not be refreshed (then `cause` is the failed refresh). */
+export class AuthenticationError extends ApiError {
+  override readonly name = 'AuthenticationError';
+}
+/** 403: the token's owner lacks a permission or a division. */
+export class PermissionDeniedError extends ApiError {
+  override readonly name = 'PermissionDeniedError';
+}
+/** 404: no such entity, or none that the token's owner may see. */
+export class NotFoundError extends ApiError {
+  override readonly name = 'NotFoundError';
+}
+/** 409: the entity changed meanwhile, or the name is taken. */
+export class ConflictError extends ApiError {
+  override readonly name = 'ConflictError';
+}
+/** 429: too many requests; see `retryAfter`. */
+export class RateLimitError extends ApiError {
+  override readonly name = 'RateLimitError';
+}
+/** 5xx: the platform failed. */
+export class ServerError extends ApiError {
+  override readonly name = 'ServerError';
+}
+
+const errorByStatus: Readonly<Record<number, typeof ApiError>> = {
+  400: BadRequestError,
+  401: AuthenticationError,
+  403: PermissionDeniedError,
+  404: NotFoundError,
+  409: ConflictError,
+  429: RateLimitError,
+};
+
+/** The error for an answer, of the class that its status calls for. Values in `secrets` that the answer echoes are blotted out. */
+export function apiError(fields: ApiErrorFields, secrets: readonly string[] = [], options?: ErrorOptions): ApiError {
+  const ErrorClass = errorByStatus[fields.status] ?? (fields.status >= 500 ? ServerError : ApiError);
+  return new ErrorClass(withoutSecrets(fields, secrets), options);
+}
+
+function withoutSecrets(fields: ApiErrorFields, secrets: readonly string[]): ApiErrorFields {
+  const text = redactValues(fields.text, secrets);
+  const headers = Object.fromEntries(Object.entries(fields.headers).map(([name, value]) => [name, redactValues(value, secrets)]));
+  if (text === fields.text) return { ...fields, headers };
+  return { ...fields, headers, text, body: fields.body === undefined ? undefined : reparsed(text) };
+}
+
+function reparsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps of a runtime's error what helps to understand it; its request, with token and body, is left behind. */
+export function safeCause(error: unknown, secrets: readonly string[] = []): Error {
+  const source = (typeof error === 'object' && error !== null ? error : { message: String(error) }) as Record<string, unknown>;
+  const safe = new Error(redactValues(typeof source['message'] === 'string' ? source['message'] : 'unknown failure', secrets));
+  if (typeof source['name'] === 'string') safe.name = source['name'];
+  for (const key of ['code', 'errno', 'syscall', 'hostname', 'address', 'port']) {
+    const value = source[key];
+    if (typeof value === 'string' || typeof value === 'number') Object.assign(safe, { [key]: value });
+  }
+  const inner = source['cause'];
+  if (inner instanceof Error && inner !== error) safe.cause = safeCause(inner, secrets);
+  return safe;
+}
+
+function reasonOf(cause: unknown): string {
+  if (!(cause instanceof Error)) return 'the connection broke';
+  const { code } = cause as { code?: unknown };
+  return typeof code === 'string' && !cause.message.includes(code) ? `${cause.message} (${code})` : cause.message;
+}
+
+function asErrorBody(body: unknown): ErrorBody | undefined {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined;
+  const { message, code } = body as Record<string, unknown>;
+  const plausible = (value: unknown): boolean => value === undefined || typeof value === 'string';
+  return plausible(message) && plausible(code) ? body : undefined;
+}
+
+function classCode(status: number): string {
+  if (status >= 500) return 'ERR_BAD_RESPONSE';
+  return status >= 400 ? 'ERR_BAD_REQUEST' : 'ERR_REDIRECT';
+}
+
+/** `Retry-After` in seconds or as an HTTP date (RFC 9110, 10.2.3), else the number that the platform writes into its message. */
+function retryAfterSeconds(headers: ResponseHeaders, message: string): number | undefined {
+  const header = headers['retry-after']?.trim();
+  if (header) {
+    if (/^\d+(\.\d+)?$/.test(header)) return Number(header);
+    const date = Date.parse(header);
+    if (!Number.isNaN(date)) return Math.max(0, Math.ceil((date - Date.now()) / 1000));
+  }
+  const written = /Retry the request in \[(\d+)\] seconds/.exec(message);
+  return written ? Number(written[1]) : undefined;
+}

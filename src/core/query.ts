@@ -1,0 +1,52 @@
+import { ConfigurationError, InvalidParameterError } from './errors.js';
+import type { Pair } from './transport.js';
+
+const separators = { csv: ',', ssv: ' ', tsv: '\t', pipes: '|' } as const;
+
+/** How several values of one parameter travel: repeated (`multi`, what the platform uses) or joined. */
+export type CollectionFormat = keyof typeof separators | 'multi';
+
+/** The pairs that a query value becomes: none for `null`, `undefined` and an empty list. */
+export function queryPairs(name: string, value: unknown, operation: string, format: CollectionFormat = 'multi'): Pair[] {
+  if (value === null || value === undefined) return [];
+  const separator = separatorOf(format);
+  if (!isIterable(value)) return [[name, scalar(name, value, operation)]];
+  const items = Array.from(value, (item) => scalar(name, item, operation));
+  if (separator === undefined) return items.map((item) => [name, item]);
+  const ambiguous = items.find((item) => item.includes(separator));
+  if (ambiguous !== undefined) {
+    throw new InvalidParameterError(name, operation, `"${ambiguous}" holds the separator of the collection format ${format}`);
+  }
+  return items.length > 0 ? [[name, items.join(separator)]] : [];
+}
+
+function separatorOf(format: CollectionFormat): string | undefined {
+  if (format === 'multi') return undefined;
+  if (!Object.hasOwn(separators, format)) throw new ConfigurationError(`Unknown collection format: ${format as string}`);
+  return separators[format];
+}
+
+function isIterable(value: unknown): value is Iterable<unknown> {
+  return typeof value === 'object' && value !== null && Symbol.iterator in value;
+}
+
+/** One value as text, for a query, a path or a header; what has no unmistakable text is refused. */
+export function scalar(name: string, value: unknown, operation: string): string {
+  const refuse = (reason: string): never => {
+    throw new InvalidParameterError(name, operation, reason);
+  };
+  switch (typeof value) {
+    case 'string':
+      return /\p{Surrogate}/u.test(value) ? refuse('it holds half of a character (a lone surrogate)') : value;
+    case 'number':
+      return Number.isFinite(value) ? String(value) : refuse(`${value} cannot be sent`);
+    case 'bigint':
+    case 'boolean':
+      return String(value);
+    case 'object':
+      if (value instanceof Date) return Number.isNaN(value.getTime()) ? refuse('it is an invalid date') : value.toISOString();
+      return refuse(value === null ? 'null cannot be an item of a list' : 'an object cannot be sent here');
+    default:
+      return refuse(value === undefined ? 'undefined cannot be an item of a list' : `a ${typeof value} cannot be sent`);
+  }
+}

@@ -1,0 +1,60 @@
+/** What stands in the place of a secret. */
+export const REDACTED = '[redacted]';
+
+const SECRET_NAMES = new Set([
+  ...['authorization', 'proxyauthorization', 'cookie', 'setcookie', 'xapikey', 'apikey'],
+  ...['accesstoken', 'refreshtoken', 'idtoken', 'token', 'jwt', 'assertion', 'samlresponse'],
+  ...['clientsecret', 'secret', 'code', 'codeverifier'],
+  ...['password', 'newpassword', 'oldpassword', 'currentpassword'],
+]);
+
+/** `Client-Secret`, `client_secret` and `clientSecret` are one name. */
+function isSecret(name: string): boolean {
+  return SECRET_NAMES.has(name.replace(/[-_]/g, '').toLowerCase());
+}
+
+export function redactHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, isSecret(name) ? REDACTED : value]));
+}
+
+/** Redacts the values of secret names in the query and the fragment, and any user:password, without decoding the rest. */
+export function redactUrl(url: string): string {
+  const [, address = '', query = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(url) ?? [];
+  return address.replace(/\/\/[^/@]*@/, `//${REDACTED}@`) + redactPairs(query) + redactPairs(fragment);
+}
+
+/** Redacts `name=value` pairs of a form body, a query or a fragment. */
+function redactPairs(pairs: string): string {
+  return pairs.replace(/([^?#&=]+)=([^&]*)/g, (pair, name: string) => (isSecret(decoded(name)) ? `${name}=${REDACTED}` : pair));
+}
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name.replace(/\+/g, ' '));
+  } catch {
+    return name;
+  }
+}
+
+/** A body fit for a log line: JSON and forms field by field; JSON that does not parse is only counted. */
+export function redactBody(text: string, contentType = ''): string {
+  if (contentType.includes('x-www-form-urlencoded')) return redactPairs(text);
+  if (!contentType.includes('json') && !/^\s*[[{]/.test(text)) return text;
+  try {
+    return JSON.stringify(JSON.parse(text), (name, value: unknown) => (isSecret(name) ? REDACTED : value));
+  } catch {
+    return `[${text.length} characters that are not JSON]`;
+  }
+}
+
+/** Blots out known secrets wherever they stand, as they are and as they look in an address or in JSON. */
+export function redactValues(text: string, secrets: readonly string[]): string {
+  let safe = text;
+  for (const secret of secrets) {
+    if (secret === '') continue;
+    for (const form of new Set([secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1)])) {
+      if (safe.includes(form)) safe = safe.replaceAll(form, REDACTED);
+    }
+  }
+  return safe;
+}

@@ -1,0 +1,82 @@
+/**
+ * The only place where portable code looks at what its host offers. Everything is looked up when it is needed, never at import,
+ * and everything may be missing.
+ */
+
+/** Where the client runs, as far as sign-in is concerned: a page or worker of a browser, or anything else. */
+export type Runtime = 'browser' | 'server';
+
+/** What the client needs of `localStorage`, `sessionStorage` or a store of one's own. */
+export interface StorageLike {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+
+/** The page that a redirect sign-in leaves and comes back to. */
+export interface Page {
+  /** The address as it stands, fragment included. */
+  href(): string;
+  /** Changes the address without loading anything. */
+  rewrite(address: string): void;
+  /** Leaves for another address. */
+  leave(address: string): void;
+}
+
+interface Host {
+  window?: {
+    document?: unknown;
+    location?: { href: string; assign(address: string): void };
+    history?: { state: unknown; replaceState(state: unknown, unused: string, address: string): void };
+  };
+  WorkerGlobalScope?: unknown;
+  Deno?: unknown;
+  navigator?: { userAgent?: string };
+  process?: { versions?: { node?: string }; getBuiltinModule?(name: string): unknown };
+  localStorage?: StorageLike;
+  sessionStorage?: StorageLike;
+}
+
+const host = (): Host => globalThis;
+
+/** Tells a browser by its document or its worker scope; a bare `window` stub in Node is no browser. */
+export function detectRuntime(): Runtime {
+  const { window, WorkerGlobalScope, Deno, navigator, process } = host();
+  if (window?.document !== undefined) return 'browser';
+  const serverWorker =
+    Deno !== undefined || process?.versions?.node !== undefined || navigator?.userAgent === 'Cloudflare-Workers';
+  return WorkerGlobalScope !== undefined && !serverWorker ? 'browser' : 'server';
+}
+
+/** The current page, or `undefined` in a worker and on a server. */
+export function currentPage(): Page | undefined {
+  const { location, history } = host().window ?? {};
+  if (!location || !history) return undefined;
+  return {
+    href: () => location.href,
+    rewrite: (address) => {
+      history.replaceState(history.state, '', address);
+    },
+    leave: (address) => {
+      location.assign(address);
+    },
+  };
+}
+
+/** A web storage, or `undefined` where there is none or the browser forbids its use (the property itself may throw). */
+export function webStorage(kind: 'localStorage' | 'sessionStorage'): StorageLike | undefined {
+  try {
+    return host()[kind] ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A module of Node's own, where the runtime has it: Node 20.16 and later, Deno, Bun. */
+export function builtinModule(name: string): unknown {
+  try {
+    return host().process?.getBuiltinModule?.(name);
+  } catch {
+    return undefined;
+  }
+}

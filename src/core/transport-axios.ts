@@ -1,0 +1,74 @@
+import type { AxiosInstance, AxiosRequestConfig } from 'axios';
+import axios, { isAxiosError } from 'axios';
+import { ResponseTooLargeError } from './errors.js';
+import { builtinModule } from './runtime.js';
+import type { Transport } from './transport.js';
+
+/** What axios can be told of the way to the platform. */
+export interface AxiosTransportOptions {
+  /** A proxy for Node, or false to ignore the environment's. */
+  proxy?: AxiosRequestConfig['proxy'];
+  /** Node's agent for http addresses; a keep-alive agent of the client's own where nothing is said. */
+  httpAgent?: unknown;
+  /** Node's agent for https addresses; a keep-alive agent of the client's own where nothing is said. */
+  httpsAgent?: unknown;
+}
+
+interface AgentModule {
+  Agent: new (options: { keepAlive: boolean }) => unknown;
+}
+
+/** The default transport. The axios instance belongs to one client and is made with the first request. */
+export function axiosTransport(options: AxiosTransportOptions = {}): Transport {
+  let instance: AxiosInstance | undefined;
+  return async ({ method, url, headers, body, signal, maxResponseBytes }) => {
+    instance ??= createInstance(options);
+    try {
+      const response = await instance.request<ArrayBuffer | Uint8Array>({
+        ...{ method, url, headers, signal, data: body },
+        ...(maxResponseBytes !== undefined && { maxContentLength: maxResponseBytes }),
+      });
+      const bytes = response.data instanceof ArrayBuffer ? new Uint8Array(response.data) : response.data;
+      if (maxResponseBytes !== undefined && bytes.byteLength > maxResponseBytes)
+        throw new ResponseTooLargeError(maxResponseBytes);
+      return { status: response.status, statusText: response.statusText, headers: flatHeaders(response.headers), body: bytes };
+    } catch (error) {
+      if (maxResponseBytes !== undefined && isAxiosError(error) && error.message.includes('maxContentLength')) {
+        throw new ResponseTooLargeError(maxResponseBytes);
+      }
+      throw error;
+    }
+  };
+}
+
+function createInstance({ proxy, httpAgent, httpsAgent }: AxiosTransportOptions): AxiosInstance {
+  const http = httpAgent ?? keepAliveAgent('node:http');
+  const https = httpsAgent ?? keepAliveAgent('node:https');
+  return axios.create({
+    responseType: 'arraybuffer',
+    // Bodies arrive as JSON text and leave as bytes: axios's own transforms and status check would do work twice.
+    transformRequest: [(data: unknown) => data],
+    transformResponse: [(data: unknown) => data],
+    validateStatus: null,
+    // A redirect would take the token along, or turn one call into two.
+    maxRedirects: 0,
+    maxBodyLength: Infinity,
+    maxContentLength: -1,
+    ...(proxy !== undefined && { proxy }),
+    ...(http !== undefined && { httpAgent: http }),
+    ...(https !== undefined && { httpsAgent: https }),
+  });
+}
+
+function keepAliveAgent(module: string): unknown {
+  const builtin = builtinModule(module) as Partial<AgentModule> | undefined;
+  return builtin?.Agent && new builtin.Agent({ keepAlive: true });
+}
+
+function flatHeaders(headers: object): Record<string, string> {
+  const flat: Record<string, string> = {};
+  for (const [name, value] of Object.entries(headers) as [string, string | string[] | undefined][]) {
+    if (value !== undefined) flat[name.toLowerCase()] = Array.isArray(value) ? value.join(', ') : value;
+  }
+  return flat;
+}
