@@ -1,0 +1,1857 @@
+import type { ApiPromise } from '../core/api-promise.js';
+import type { RequestOptions } from '../core/operation.js';
+import type {
+  ArchitectJobStateResponse,
+  ConsumedResourcesEntityListing,
+  ConsumingResourcesEntityListing,
+  DataTable,
+  DataTableExportJob,
+  DataTableImportEntityListing,
+  DataTableImportJob,
+  DataTableRowEntityListing,
+  DataTablesDomainEntityListing,
+  DependencyObject,
+  DependencyObjectEntityListing,
+  DependencyStatus,
+  DependencyType,
+  DependencyTypeEntityListing,
+  EmergencyGroup,
+  EmergencyGroupListing,
+  FlowDivisionViewEntityListing,
+  FlowEntityListing,
+  FlowExecutionLaunchRequest,
+  FlowExecutionLaunchResponse,
+  FlowMilestone,
+  FlowMilestoneDivisionViewEntityListing,
+  FlowMilestoneListing,
+  FlowOutcome,
+  FlowOutcomeDivisionViewEntityListing,
+  FlowOutcomeListing,
+  FlowRuntimeExecution,
+  FlowVersionEntityListing,
+  HistoryListing,
+  IVR,
+  IVREntityListing,
+  Prompt,
+  PromptAsset,
+  PromptAssetCreate,
+  PromptAssetEntityListing,
+  PromptEntityListing,
+  RegisterArchitectJobResponse,
+  Schedule,
+  ScheduleEntityListing,
+  ScheduleGroup,
+  ScheduleGroupEntityListing,
+  SystemPrompt,
+  SystemPromptAsset,
+  SystemPromptAssetEntityListing,
+  SystemPromptEntityListing,
+} from '../models/architect.js';
+import type { Dictionary, JsonObject } from '../models/json.js';
+import type { OpenEnum } from '../models/open-enum.js';
+import type { Flow, FlowVersion, Operation } from '../models/shared.js';
+import type { ArchitectHistoryAction, DependencyObjectType, PageOptions, SortOptions } from '../models/options.js';
+import { PlatformApi } from './platform-api.js';
+
+export interface GetArchitectDependencytrackingOptions extends PageOptions {
+  /** Only objects of these types. */
+  objectType?: readonly OpenEnum<DependencyObjectType>[];
+  /** Adds to each object the resources it uses. */
+  consumedResources?: boolean;
+  /** Adds to each object the resources that use it. */
+  consumingResources?: boolean;
+  /** Limits the listed used resources to these types; needs `consumedResources`. */
+  consumedResourceType?: readonly OpenEnum<DependencyObjectType>[];
+  /** Limits the listed users to these types; needs `consumingResources`. */
+  consumingResourceType?: readonly OpenEnum<DependencyObjectType>[];
+}
+
+export interface GetArchitectDependencytrackingConsumedresourcesOptions extends PageOptions {
+  /** Only used resources of these types. */
+  resourceType?: readonly OpenEnum<DependencyObjectType>[];
+}
+
+export interface GetArchitectDependencytrackingConsumingresourcesOptions extends PageOptions {
+  /** Only users of these types. */
+  resourceType?: readonly OpenEnum<DependencyObjectType>[];
+  /** Version of the used resource, for types that are versioned. */
+  version?: string;
+  /** Counts a flow's use only in its checked-in or in its published version. */
+  flowFilter?: OpenEnum<'checkedIn' | 'published'>;
+}
+
+export interface GetArchitectDependencytrackingDeletedresourceconsumersOptions extends PageOptions {
+  /** Only objects with this name. */
+  name?: string;
+  /** Only objects of these types. */
+  objectType?: readonly OpenEnum<DependencyObjectType>[];
+  /** Considers flows only in their checked-in or in their published version. */
+  flowFilter?: OpenEnum<'checkedIn' | 'published'>;
+  /** Adds to each object the deleted resources it uses. @defaultValue `False` */
+  consumedResources?: boolean;
+  /** Limits those resources to these types; needs `consumedResources`. */
+  consumedResourceType?: readonly OpenEnum<DependencyObjectType>[];
+}
+
+export interface GetArchitectDependencytrackingObjectOptions {
+  /** Version of the object, for types that are versioned. */
+  version?: string;
+  objectType?: OpenEnum<DependencyObjectType>;
+  /** Adds the resources that the object uses. */
+  consumedResources?: boolean;
+  /** Adds the resources that use the object. */
+  consumingResources?: boolean;
+  /** Limits the used resources to these types; needs `consumedResources`. */
+  consumedResourceType?: readonly OpenEnum<DependencyObjectType>[];
+  /** Limits the users to these types; needs `consumingResources`. */
+  consumingResourceType?: readonly OpenEnum<DependencyObjectType>[];
+  /** Says that the object looked up is itself one that others consume. */
+  consumedResourceRequest?: boolean;
+}
+
+export interface GetArchitectDependencytrackingUpdatedresourceconsumersOptions extends PageOptions {
+  /** Only objects with this name. */
+  name?: string;
+  /** Only objects of these types. */
+  objectType?: readonly OpenEnum<DependencyObjectType>[];
+  /** Adds to each object the updated resources it uses. @defaultValue `False` */
+  consumedResources?: boolean;
+  /** Limits those resources to these types; needs `consumedResources`. */
+  consumedResourceType?: readonly OpenEnum<DependencyObjectType>[];
+}
+
+export interface GetArchitectEmergencygroupsOptions extends PageOptions, SortOptions {
+  name?: string;
+}
+
+export interface GetArchitectIvrsOptions extends PageOptions, SortOptions {
+  name?: string;
+}
+
+export interface GetArchitectPromptHistoryHistoryIdOptions extends PageOptions {
+  /** @defaultValue `desc` */
+  sortOrder?: string;
+  /** @defaultValue `timestamp` */
+  sortBy?: OpenEnum<'action' | 'timestamp' | 'user'>;
+  /** Only entries of these actions. */
+  action?: readonly OpenEnum<ArchitectHistoryAction>[];
+}
+
+export interface GetArchitectPromptsOptions extends PageOptions, SortOptions {
+  /** Only prompts with one of these names. */
+  name?: readonly string[];
+  description?: string;
+  /** Text to find in either the name or the description. */
+  nameOrDescription?: string;
+}
+
+export interface GetArchitectSchedulegroupsOptions extends PageOptions, SortOptions {
+  name?: string;
+  /** Only groups that contain these schedules, ids separated by commas. */
+  scheduleIds?: string;
+  /** Only groups of these divisions. */
+  divisionId?: readonly string[];
+}
+
+export interface GetArchitectSchedulesOptions extends PageOptions, SortOptions {
+  name?: string;
+  /** Only schedules of these divisions. */
+  divisionId?: readonly string[];
+}
+
+export interface GetArchitectSystempromptHistoryHistoryIdOptions extends PageOptions {
+  /** @defaultValue `desc` */
+  sortOrder?: string;
+  /** @defaultValue `timestamp` */
+  sortBy?: OpenEnum<'action' | 'timestamp' | 'user'>;
+  /** Only entries of these actions. */
+  action?: readonly OpenEnum<ArchitectHistoryAction>[];
+}
+
+export type GetArchitectSystempromptResourcesOptions = PageOptions & SortOptions;
+
+export interface GetArchitectSystempromptsOptions extends PageOptions, SortOptions {
+  name?: string;
+  description?: string;
+  /** Text to find in either the name or the description. */
+  nameOrDescription?: string;
+}
+
+export interface GetFlowHistoryHistoryIdOptions extends PageOptions {
+  /** @defaultValue `desc` */
+  sortOrder?: string;
+  /** @defaultValue `timestamp` */
+  sortBy?: OpenEnum<'action' | 'timestamp' | 'user'>;
+  /** Only entries of these actions. */
+  action?: readonly OpenEnum<ArchitectHistoryAction>[];
+}
+
+export interface GetFlowVersionsOptions extends PageOptions {
+  /** Lists them even if the flow has been deleted. */
+  deleted?: boolean;
+}
+
+export interface GetFlowsOptions extends PageOptions, SortOptions {
+  /** Only flows of these types. */
+  type?: readonly OpenEnum<
+    | 'bot'
+    | 'commonmodule'
+    | 'digitalbot'
+    | 'inboundcall'
+    | 'inboundchat'
+    | 'inboundemail'
+    | 'inboundshortmessage'
+    | 'outboundcall'
+    | 'inqueuecall'
+    | 'inqueueemail'
+    | 'inqueueshortmessage'
+    | 'speech'
+    | 'securecall'
+    | 'surveyinvite'
+    | 'voice'
+    | 'voicemail'
+    | 'workflow'
+    | 'workitem'
+  >[];
+  id?: readonly string[];
+  name?: string;
+  description?: string;
+  /** Text to find in either the name or the description. */
+  nameOrDescription?: string;
+  /** Only the flow whose published version has this id. */
+  publishVersionId?: string;
+  editableBy?: string;
+  /** Only flows that this user holds checked out. */
+  lockedBy?: string;
+  /** Only flows that this OAuth client holds checked out. */
+  lockedByClientId?: string;
+  /** Only flows that are secure in the named version. */
+  secure?: OpenEnum<'any' | 'checkedin' | 'published'>;
+  /** Includes deleted flows. @defaultValue `False` */
+  deleted?: boolean;
+  /** Adds the schemas of the flows' input and output variables. @defaultValue `False` */
+  includeSchemas?: boolean;
+  /** Only flows published after this moment, ISO 8601. */
+  publishedAfter?: string;
+  /** Only flows published before this moment, ISO 8601. */
+  publishedBefore?: string;
+  divisionId?: readonly string[];
+}
+
+export interface GetFlowsDatatableRowsOptions extends PageOptions {
+  /** The platform assumes `true` and returns only the keys; pass `false` for all columns. @defaultValue `True` */
+  showbrief?: boolean;
+}
+
+export interface GetFlowsDatatablesOptions extends PageOptions {
+  /** `schema` adds the column definitions of each table. */
+  expand?: OpenEnum<'schema'>;
+  /** @defaultValue `id` */
+  sortBy?: OpenEnum<'id' | 'name'>;
+  /** @defaultValue `ascending` */
+  sortOrder?: string;
+  /** Only tables of these divisions. */
+  divisionId?: readonly string[];
+  name?: string;
+}
+
+export interface GetFlowsDatatablesDivisionviewsOptions extends PageOptions {
+  /** `schema` adds the column definitions of each table. */
+  expand?: OpenEnum<'schema'>;
+  /** @defaultValue `id` */
+  sortBy?: OpenEnum<'id' | 'name'>;
+  /** @defaultValue `ascending` */
+  sortOrder?: string;
+  /** Narrows the listing further to these divisions. */
+  divisionId?: readonly string[];
+  name?: string;
+}
+
+export interface GetFlowsDivisionviewsOptions extends PageOptions, SortOptions {
+  /** Only flows of these types. */
+  type?: readonly OpenEnum<
+    | 'bot'
+    | 'commonmodule'
+    | 'digitalbot'
+    | 'inboundcall'
+    | 'inboundchat'
+    | 'inboundemail'
+    | 'inboundshortmessage'
+    | 'outboundcall'
+    | 'inqueuecall'
+    | 'inqueueemail'
+    | 'inqueueshortmessage'
+    | 'speech'
+    | 'securecall'
+    | 'surveyinvite'
+    | 'voice'
+    | 'voicemail'
+    | 'workflow'
+    | 'workitem'
+  >[];
+  id?: readonly string[];
+  name?: string;
+  /** Only the flow whose published version has this id. */
+  publishVersionId?: string;
+  /** Only flows published after this moment, ISO 8601. */
+  publishedAfter?: string;
+  /** Only flows published before this moment, ISO 8601. */
+  publishedBefore?: string;
+  divisionId?: readonly string[];
+  /** Adds the schemas of the flows' input and output variables. @defaultValue `False` */
+  includeSchemas?: boolean;
+}
+
+export interface GetFlowsMilestonesOptions extends PageOptions, SortOptions {
+  id?: readonly string[];
+  name?: string;
+  description?: string;
+  /** Text to find in either the name or the description. */
+  nameOrDescription?: string;
+  divisionId?: readonly string[];
+}
+
+export interface GetFlowsMilestonesDivisionviewsOptions extends PageOptions, SortOptions {
+  id?: readonly string[];
+  name?: string;
+  divisionId?: readonly string[];
+}
+
+export interface GetFlowsOutcomesOptions extends PageOptions, SortOptions {
+  id?: readonly string[];
+  name?: string;
+  description?: string;
+  /** Text to find in either the name or the description. */
+  nameOrDescription?: string;
+  divisionId?: readonly string[];
+}
+
+export interface GetFlowsOutcomesDivisionviewsOptions extends PageOptions, SortOptions {
+  id?: readonly string[];
+  name?: string;
+  divisionId?: readonly string[];
+}
+
+/**
+ * Flows and everything an Architect author works with: call routes, schedules, emergency groups, prompts, data tables,
+ * milestones, outcomes and dependency tracking. A flow is edited in a checked-out draft, checked in as a version and
+ * published from there. Long operations (check-in, publishing, histories, batch deletions) answer with an `Operation` that is
+ * still running; poll the flow or prompt and look at its `currentOperation`. Numbers reach flows through call routes (`IVR`),
+ * whose schedule group decides between the open, closed and holiday flow.
+ */
+export class ArchitectApi extends PlatformApi {
+  /**
+   * Deletes an emergency group; the call routes it named go back to following their schedules.
+   *
+   * @permissions all of `routing:emergencyGroup:delete`
+   * @see DELETE /api/v2/architect/emergencygroups/{emergencyGroupId}
+   */
+  deleteArchitectEmergencygroup(emergencyGroupId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteArchitectEmergencygroup',
+      'DELETE /api/v2/architect/emergencygroups/{emergencyGroupId}',
+      { emergencyGroupId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Deletes a call route, which leaves its numbers without a flow to go to.
+   *
+   * @permissions all of `routing:callRoute:delete`
+   * @see DELETE /api/v2/architect/ivrs/{ivrId}
+   */
+  deleteArchitectIvr(ivrId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call('deleteArchitectIvr', 'DELETE /api/v2/architect/ivrs/{ivrId}', { ivrId }, {}, request);
+  }
+
+  /**
+   * Deletes one user prompt. `deleteArchitectPrompts` does the same for many at once.
+   *
+   * @param opts.allResources - Whether the prompt's language resources are deleted with it.
+   * @permissions all of `architect:userPrompt:delete`
+   * @see DELETE /api/v2/architect/prompts/{promptId}
+   */
+  deleteArchitectPrompt(promptId: string, opts?: { allResources?: boolean }, request?: RequestOptions): ApiPromise<void> {
+    return this.call('deleteArchitectPrompt', 'DELETE /api/v2/architect/prompts/{promptId}', { promptId }, opts, request);
+  }
+
+  /**
+   * Removes one language from a user prompt, audio and text alike. To drop only the recording, use
+   * `deleteArchitectPromptResourceAudio`.
+   *
+   * @param languageCode - Language tag of the resource, e.g. `en-us`.
+   * @permissions all of `architect:userPrompt:edit`
+   * @see DELETE /api/v2/architect/prompts/{promptId}/resources/{languageCode}
+   */
+  deleteArchitectPromptResource(promptId: string, languageCode: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteArchitectPromptResource',
+      'DELETE /api/v2/architect/prompts/{promptId}/resources/{languageCode}',
+      { promptId, languageCode },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Removes the recording of a user prompt in one language and leaves the text-to-speech wording of that language in place.
+   *
+   * @param languageCode - Language tag of the resource, e.g. `en-us`.
+   * @permissions all of `architect:userPrompt:edit`
+   * @see DELETE /api/v2/architect/prompts/{promptId}/resources/{languageCode}/audio
+   */
+  deleteArchitectPromptResourceAudio(promptId: string, languageCode: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteArchitectPromptResourceAudio',
+      'DELETE /api/v2/architect/prompts/{promptId}/resources/{languageCode}/audio',
+      { promptId, languageCode },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Starts the deletion of several user prompts and answers before it is finished.
+   *
+   * @param id - Ids of the prompts to delete.
+   * @permissions all of `architect:userPrompt:delete`
+   * @see DELETE /api/v2/architect/prompts
+   */
+  deleteArchitectPrompts(id: readonly string[], request?: RequestOptions): ApiPromise<Operation> {
+    return this.call('deleteArchitectPrompts', 'DELETE /api/v2/architect/prompts', { id }, {}, request);
+  }
+
+  /**
+   * Deletes a schedule. Schedule groups that open, close or take holidays by it should be changed first.
+   *
+   * @permissions all of `routing:schedule:delete`
+   * @see DELETE /api/v2/architect/schedules/{scheduleId}
+   */
+  deleteArchitectSchedule(scheduleId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call('deleteArchitectSchedule', 'DELETE /api/v2/architect/schedules/{scheduleId}', { scheduleId }, {}, request);
+  }
+
+  /**
+   * Deletes a schedule group; the schedules it was made of stay.
+   *
+   * @permissions all of `routing:scheduleGroup:delete`
+   * @see DELETE /api/v2/architect/schedulegroups/{scheduleGroupId}
+   */
+  deleteArchitectSchedulegroup(scheduleGroupId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteArchitectSchedulegroup',
+      'DELETE /api/v2/architect/schedulegroups/{scheduleGroupId}',
+      { scheduleGroupId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Takes back the organisation's own version of a system prompt in one language, so that the platform's recording is heard
+   * again.
+   *
+   * @param languageCode - Language tag of the override, e.g. `en-us`.
+   * @permissions all of `architect:systemPrompt:edit`
+   * @see DELETE /api/v2/architect/systemprompts/{promptId}/resources/{languageCode}
+   */
+  deleteArchitectSystempromptResource(promptId: string, languageCode: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteArchitectSystempromptResource',
+      'DELETE /api/v2/architect/systemprompts/{promptId}/resources/{languageCode}',
+      { promptId, languageCode },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Deletes a flow. It stays readable through the calls that accept `deleted`.
+   *
+   * @permissions any of `architect:flow:delete`
+   * @see DELETE /api/v2/flows/{flowId}
+   */
+  deleteFlow(flowId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call('deleteFlow', 'DELETE /api/v2/flows/{flowId}', { flowId }, {}, request);
+  }
+
+  /**
+   * Starts the deletion of several flows and answers with the running operation; `deleteFlow` handles a single one.
+   *
+   * @param id - Ids of the flows to delete.
+   * @permissions any of `architect:flow:delete`
+   * @see DELETE /api/v2/flows
+   */
+  deleteFlows(id: readonly string[], request?: RequestOptions): ApiPromise<Operation> {
+    return this.call('deleteFlows', 'DELETE /api/v2/flows', { id }, {}, request);
+  }
+
+  /**
+   * Deletes a data table together with all its rows.
+   *
+   * @param opts.force - Deletes the table even where flows use it; without it such a table is kept.
+   * @permissions any of `architect:datatable:delete`
+   * @see DELETE /api/v2/flows/datatables/{datatableId}
+   */
+  deleteFlowsDatatable(datatableId: string, opts?: { force?: boolean }, request?: RequestOptions): ApiPromise<void> {
+    return this.call('deleteFlowsDatatable', 'DELETE /api/v2/flows/datatables/{datatableId}', { datatableId }, opts, request);
+  }
+
+  /**
+   * Deletes the row that a key identifies.
+   *
+   * @param rowId - Value of the row's key column.
+   * @permissions any of `architect:datatable:delete`, `architect:datatableRow:delete`
+   * @see DELETE /api/v2/flows/datatables/{datatableId}/rows/{rowId}
+   */
+  deleteFlowsDatatableRow(datatableId: string, rowId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteFlowsDatatableRow',
+      'DELETE /api/v2/flows/datatables/{datatableId}/rows/{rowId}',
+      { datatableId, rowId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Deletes a flow milestone.
+   *
+   * @returns An empty object.
+   * @permissions all of `architect:flowMilestone:delete`
+   * @see DELETE /api/v2/flows/milestones/{milestoneId}
+   */
+  deleteFlowsMilestone(milestoneId: string, request?: RequestOptions): ApiPromise<JsonObject> {
+    return this.call('deleteFlowsMilestone', 'DELETE /api/v2/flows/milestones/{milestoneId}', { milestoneId }, {}, request);
+  }
+
+  /**
+   * Finds tracked objects by their display name: flows, prompts, queues, data actions and whatever else flows can refer to.
+   * By type and id, use `getArchitectDependencytrackingObject`.
+   *
+   * @permissions all of `architect:dependencyTracking:view`
+   * @see GET /api/v2/architect/dependencytracking
+   */
+  getArchitectDependencytracking(
+    name: string,
+    opts?: GetArchitectDependencytrackingOptions,
+    request?: RequestOptions,
+  ): ApiPromise<DependencyObjectEntityListing> {
+    return this.call('getArchitectDependencytracking', 'GET /api/v2/architect/dependencytracking', { name }, opts, request);
+  }
+
+  /**
+   * Reads the state of the dependency index: never built, building, operational, or operational but due for a rebuild.
+   * Objects that could not be indexed are listed with it.
+   *
+   * @permissions all of `architect:dependencyTracking:view`
+   * @see GET /api/v2/architect/dependencytracking/build
+   */
+  getArchitectDependencytrackingBuild(request?: RequestOptions): ApiPromise<DependencyStatus> {
+    return this.call('getArchitectDependencytrackingBuild', 'GET /api/v2/architect/dependencytracking/build', {}, {}, request);
+  }
+
+  /**
+   * Lists what one version of an object uses, e.g. the queues, prompts and data tables of a flow. The opposite direction is
+   * `getArchitectDependencytrackingConsumingresources`.
+   *
+   * @param id - Id of the object that does the using.
+   * @param version - Version of that object.
+   * @param objectType - Type of that object.
+   * @permissions all of `architect:dependencyTracking:view`
+   * @see GET /api/v2/architect/dependencytracking/consumedresources
+   */
+  getArchitectDependencytrackingConsumedresources(
+    id: string,
+    version: string,
+    objectType: OpenEnum<DependencyObjectType>,
+    opts?: GetArchitectDependencytrackingConsumedresourcesOptions,
+    request?: RequestOptions,
+  ): ApiPromise<ConsumedResourcesEntityListing> {
+    return this.call(
+      'getArchitectDependencytrackingConsumedresources',
+      'GET /api/v2/architect/dependencytracking/consumedresources',
+      { id, version, objectType },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Lists what uses a resource: the question to ask before a queue, prompt or data table is changed or deleted.
+   *
+   * @param id - Id of the resource that is used.
+   * @param objectType - Type of that resource.
+   * @permissions all of `architect:dependencyTracking:view`
+   * @see GET /api/v2/architect/dependencytracking/consumingresources
+   */
+  getArchitectDependencytrackingConsumingresources(
+    id: string,
+    objectType: OpenEnum<DependencyObjectType>,
+    opts?: GetArchitectDependencytrackingConsumingresourcesOptions,
+    request?: RequestOptions,
+  ): ApiPromise<ConsumingResourcesEntityListing> {
+    return this.call(
+      'getArchitectDependencytrackingConsumingresources',
+      'GET /api/v2/architect/dependencytracking/consumingresources',
+      { id, objectType },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Lists objects that still refer to something that has been deleted, in other words what will fail at run time.
+   *
+   * @permissions all of `architect:dependencyTracking:view`
+   * @see GET /api/v2/architect/dependencytracking/deletedresourceconsumers
+   */
+  getArchitectDependencytrackingDeletedresourceconsumers(
+    opts?: GetArchitectDependencytrackingDeletedresourceconsumersOptions,
+    request?: RequestOptions,
+  ): ApiPromise<DependencyObjectEntityListing> {
+    return this.call(
+      'getArchitectDependencytrackingDeletedresourceconsumers',
+      'GET /api/v2/architect/dependencytracking/deletedresourceconsumers',
+      {},
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Reads one object from the dependency index, on request with what it uses and what uses it.
+   *
+   * @permissions all of `architect:dependencyTracking:view`
+   * @see GET /api/v2/architect/dependencytracking/object
+   */
+  getArchitectDependencytrackingObject(
+    id: string,
+    opts?: GetArchitectDependencytrackingObjectOptions,
+    request?: RequestOptions,
+  ): ApiPromise<DependencyObject> {
+    return this.call(
+      'getArchitectDependencytrackingObject',
+      'GET /api/v2/architect/dependencytracking/object',
+      { id },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Reads one type of tracked object and whether its objects are versioned.
+   *
+   * @param typeId - Name of the type, e.g. `QUEUE` or `INBOUNDCALLFLOW`.
+   * @permissions all of `architect:dependencyTracking:view`
+   * @see GET /api/v2/architect/dependencytracking/types/{typeId}
+   */
+  getArchitectDependencytrackingType(typeId: string, request?: RequestOptions): ApiPromise<DependencyType> {
+    return this.call(
+      'getArchitectDependencytrackingType',
+      'GET /api/v2/architect/dependencytracking/types/{typeId}',
+      { typeId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Lists the types of object that dependency tracking knows.
+   *
+   * @permissions all of `architect:dependencyTracking:view`
+   * @see GET /api/v2/architect/dependencytracking/types
+   */
+  getArchitectDependencytrackingTypes(opts?: PageOptions, request?: RequestOptions): ApiPromise<DependencyTypeEntityListing> {
+    return this.call('getArchitectDependencytrackingTypes', 'GET /api/v2/architect/dependencytracking/types', {}, opts, request);
+  }
+
+  /**
+   * Lists objects whose resources have been updated since, so that they may want another look or another publishing.
+   *
+   * @permissions all of `architect:dependencyTracking:view`
+   * @see GET /api/v2/architect/dependencytracking/updatedresourceconsumers
+   */
+  getArchitectDependencytrackingUpdatedresourceconsumers(
+    opts?: GetArchitectDependencytrackingUpdatedresourceconsumersOptions,
+    request?: RequestOptions,
+  ): ApiPromise<DependencyObjectEntityListing> {
+    return this.call(
+      'getArchitectDependencytrackingUpdatedresourceconsumers',
+      'GET /api/v2/architect/dependencytracking/updatedresourceconsumers',
+      {},
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Reads an emergency group: whether it is switched on and which flow takes over which call routes.
+   *
+   * @permissions all of `routing:emergencyGroup:view`
+   * @see GET /api/v2/architect/emergencygroups/{emergencyGroupId}
+   */
+  getArchitectEmergencygroup(emergencyGroupId: string, request?: RequestOptions): ApiPromise<EmergencyGroup> {
+    return this.call(
+      'getArchitectEmergencygroup',
+      'GET /api/v2/architect/emergencygroups/{emergencyGroupId}',
+      { emergencyGroupId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Lists emergency groups page by page, optionally filtered by name.
+   *
+   * @permissions all of `routing:emergencyGroup:view`
+   * @see GET /api/v2/architect/emergencygroups
+   */
+  getArchitectEmergencygroups(
+    opts?: GetArchitectEmergencygroupsOptions,
+    request?: RequestOptions,
+  ): ApiPromise<EmergencyGroupListing> {
+    return this.call('getArchitectEmergencygroups', 'GET /api/v2/architect/emergencygroups', {}, opts, request);
+  }
+
+  /**
+   * Reads a call route with its numbers, its schedule group and the flows for open, closed and holiday hours.
+   *
+   * @permissions all of `routing:callRoute:view`
+   * @see GET /api/v2/architect/ivrs/{ivrId}
+   */
+  getArchitectIvr(ivrId: string, request?: RequestOptions): ApiPromise<IVR> {
+    return this.call('getArchitectIvr', 'GET /api/v2/architect/ivrs/{ivrId}', { ivrId }, {}, request);
+  }
+
+  /**
+   * Lists the organisation's call routes page by page.
+   *
+   * @permissions all of `routing:callRoute:view`
+   * @see GET /api/v2/architect/ivrs
+   */
+  getArchitectIvrs(opts?: GetArchitectIvrsOptions, request?: RequestOptions): ApiPromise<IVREntityListing> {
+    return this.call('getArchitectIvrs', 'GET /api/v2/architect/ivrs', {}, opts, request);
+  }
+
+  /**
+   * Reads a user prompt with its resources in all languages.
+   *
+   * @permissions all of `architect:userPrompt:view`
+   * @see GET /api/v2/architect/prompts/{promptId}
+   */
+  getArchitectPrompt(promptId: string, request?: RequestOptions): ApiPromise<Prompt> {
+    return this.call('getArchitectPrompt', 'GET /api/v2/architect/prompts/{promptId}', { promptId }, {}, request);
+  }
+
+  /**
+   * Reads the history of a user prompt that `postArchitectPromptHistory` has generated.
+   *
+   * @param historyId - Id of the operation that `postArchitectPromptHistory` returned.
+   * @permissions all of `architect:userPrompt:view`
+   * @see GET /api/v2/architect/prompts/{promptId}/history/{historyId}
+   */
+  getArchitectPromptHistoryHistoryId(
+    promptId: string,
+    historyId: string,
+    opts?: GetArchitectPromptHistoryHistoryIdOptions,
+    request?: RequestOptions,
+  ): ApiPromise<HistoryListing> {
+    return this.call(
+      'getArchitectPromptHistoryHistoryId',
+      'GET /api/v2/architect/prompts/{promptId}/history/{historyId}',
+      { promptId, historyId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Reads a user prompt in one language: recording, spoken text and state of the upload.
+   *
+   * @param languageCode - Language tag of the resource, e.g. `en-us`.
+   * @permissions all of `architect:userPrompt:view`
+   * @see GET /api/v2/architect/prompts/{promptId}/resources/{languageCode}
+   */
+  getArchitectPromptResource(promptId: string, languageCode: string, request?: RequestOptions): ApiPromise<PromptAsset> {
+    return this.call(
+      'getArchitectPromptResource',
+      'GET /api/v2/architect/prompts/{promptId}/resources/{languageCode}',
+      { promptId, languageCode },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Lists the languages of a user prompt with their recordings and texts.
+   *
+   * @permissions all of `architect:userPrompt:view`
+   * @see GET /api/v2/architect/prompts/{promptId}/resources
+   */
+  getArchitectPromptResources(
+    promptId: string,
+    opts?: PageOptions,
+    request?: RequestOptions,
+  ): ApiPromise<PromptAssetEntityListing> {
+    return this.call(
+      'getArchitectPromptResources',
+      'GET /api/v2/architect/prompts/{promptId}/resources',
+      { promptId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Lists the user prompts that authors of the organisation have made; those of the platform come from
+   * `getArchitectSystemprompts`.
+   *
+   * @permissions all of `architect:userPrompt:view`
+   * @see GET /api/v2/architect/prompts
+   */
+  getArchitectPrompts(opts?: GetArchitectPromptsOptions, request?: RequestOptions): ApiPromise<PromptEntityListing> {
+    return this.call('getArchitectPrompts', 'GET /api/v2/architect/prompts', {}, opts, request);
+  }
+
+  /**
+   * Reads one schedule, i.e. a period with its recurrence rule.
+   *
+   * @permissions all of `routing:schedule:view`
+   * @see GET /api/v2/architect/schedules/{scheduleId}
+   */
+  getArchitectSchedule(scheduleId: string, request?: RequestOptions): ApiPromise<Schedule> {
+    return this.call('getArchitectSchedule', 'GET /api/v2/architect/schedules/{scheduleId}', { scheduleId }, {}, request);
+  }
+
+  /**
+   * Reads a schedule group with its time zone and its open, closed and holiday schedules.
+   *
+   * @permissions all of `routing:scheduleGroup:view`
+   * @see GET /api/v2/architect/schedulegroups/{scheduleGroupId}
+   */
+  getArchitectSchedulegroup(scheduleGroupId: string, request?: RequestOptions): ApiPromise<ScheduleGroup> {
+    return this.call(
+      'getArchitectSchedulegroup',
+      'GET /api/v2/architect/schedulegroups/{scheduleGroupId}',
+      { scheduleGroupId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Lists schedule groups page by page.
+   *
+   * @permissions all of `routing:scheduleGroup:view`
+   * @see GET /api/v2/architect/schedulegroups
+   */
+  getArchitectSchedulegroups(
+    opts?: GetArchitectSchedulegroupsOptions,
+    request?: RequestOptions,
+  ): ApiPromise<ScheduleGroupEntityListing> {
+    return this.call('getArchitectSchedulegroups', 'GET /api/v2/architect/schedulegroups', {}, opts, request);
+  }
+
+  /**
+   * Lists schedules page by page.
+   *
+   * @permissions all of `routing:schedule:view`
+   * @see GET /api/v2/architect/schedules
+   */
+  getArchitectSchedules(opts?: GetArchitectSchedulesOptions, request?: RequestOptions): ApiPromise<ScheduleEntityListing> {
+    return this.call('getArchitectSchedules', 'GET /api/v2/architect/schedules', {}, opts, request);
+  }
+
+  /**
+   * Reads a system prompt, the platform's own wording such as digits or error announcements.
+   *
+   * @permissions all of `architect:systemPrompt:view`
+   * @see GET /api/v2/architect/systemprompts/{promptId}
+   */
+  getArchitectSystemprompt(promptId: string, request?: RequestOptions): ApiPromise<SystemPrompt> {
+    return this.call('getArchitectSystemprompt', 'GET /api/v2/architect/systemprompts/{promptId}', { promptId }, {}, request);
+  }
+
+  /**
+   * Reads the history of a system prompt that `postArchitectSystempromptHistory` has generated.
+   *
+   * @param historyId - Id of the operation that `postArchitectSystempromptHistory` returned.
+   * @permissions all of `architect:systemPrompt:view`
+   * @see GET /api/v2/architect/systemprompts/{promptId}/history/{historyId}
+   */
+  getArchitectSystempromptHistoryHistoryId(
+    promptId: string,
+    historyId: string,
+    opts?: GetArchitectSystempromptHistoryHistoryIdOptions,
+    request?: RequestOptions,
+  ): ApiPromise<HistoryListing> {
+    return this.call(
+      'getArchitectSystempromptHistoryHistoryId',
+      'GET /api/v2/architect/systemprompts/{promptId}/history/{historyId}',
+      { promptId, historyId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Reads a system prompt in one language, with `hasDefault` telling whether a platform version exists behind an override.
+   *
+   * @param languageCode - Language tag of the resource, e.g. `en-us`.
+   * @permissions all of `architect:systemPrompt:view`
+   * @see GET /api/v2/architect/systemprompts/{promptId}/resources/{languageCode}
+   */
+  getArchitectSystempromptResource(
+    promptId: string,
+    languageCode: string,
+    request?: RequestOptions,
+  ): ApiPromise<SystemPromptAsset> {
+    return this.call(
+      'getArchitectSystempromptResource',
+      'GET /api/v2/architect/systemprompts/{promptId}/resources/{languageCode}',
+      { promptId, languageCode },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Lists the languages of a system prompt, overrides of the organisation included.
+   *
+   * @permissions all of `architect:systemPrompt:view`
+   * @see GET /api/v2/architect/systemprompts/{promptId}/resources
+   */
+  getArchitectSystempromptResources(
+    promptId: string,
+    opts?: GetArchitectSystempromptResourcesOptions,
+    request?: RequestOptions,
+  ): ApiPromise<SystemPromptAssetEntityListing> {
+    return this.call(
+      'getArchitectSystempromptResources',
+      'GET /api/v2/architect/systemprompts/{promptId}/resources',
+      { promptId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Lists the prompts that come with the platform.
+   *
+   * @permissions all of `architect:systemPrompt:view`
+   * @see GET /api/v2/architect/systemprompts
+   */
+  getArchitectSystemprompts(
+    opts?: GetArchitectSystempromptsOptions,
+    request?: RequestOptions,
+  ): ApiPromise<SystemPromptEntityListing> {
+    return this.call('getArchitectSystemprompts', 'GET /api/v2/architect/systemprompts', {}, opts, request);
+  }
+
+  /**
+   * Reads a flow's record: type, division, lock, and its saved, checked-in and published versions. The content of the flow
+   * comes from `getFlowLatestconfiguration` or `getFlowVersionConfiguration`.
+   *
+   * @param opts.deleted - Finds the flow even if it has been deleted.
+   * @permissions any of `architect:flow:view`
+   * @see GET /api/v2/flows/{flowId}
+   */
+  getFlow(flowId: string, opts?: { deleted?: boolean }, request?: RequestOptions): ApiPromise<Flow> {
+    return this.call('getFlow', 'GET /api/v2/flows/{flowId}', { flowId }, opts, request);
+  }
+
+  /**
+   * Reads a flow's history as generated by `postFlowHistory`: who checked out, saved, checked in, published or reverted, and
+   * when.
+   *
+   * @param historyId - Id of the operation that `postFlowHistory` returned.
+   * @permissions any of `architect:flow:view`
+   * @see GET /api/v2/flows/{flowId}/history/{historyId}
+   */
+  getFlowHistoryHistoryId(
+    flowId: string,
+    historyId: string,
+    opts?: GetFlowHistoryHistoryIdOptions,
+    request?: RequestOptions,
+  ): ApiPromise<HistoryListing> {
+    return this.call(
+      'getFlowHistoryHistoryId',
+      'GET /api/v2/flows/{flowId}/history/{historyId}',
+      { flowId, historyId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Reads the content of a flow in its most recent version.
+   *
+   * @param opts.deleted - Finds the flow even if it has been deleted.
+   * @returns The flow's configuration as Architect stores it; its shape follows the type of flow.
+   * @permissions any of `architect:flow:view`
+   * @see GET /api/v2/flows/{flowId}/latestconfiguration
+   */
+  getFlowLatestconfiguration(flowId: string, opts?: { deleted?: boolean }, request?: RequestOptions): ApiPromise<JsonObject> {
+    return this.call('getFlowLatestconfiguration', 'GET /api/v2/flows/{flowId}/latestconfiguration', { flowId }, opts, request);
+  }
+
+  /**
+   * Reads the record of one version of a flow: who made it, when, and by which step (save, check-in or publishing).
+   *
+   * @param opts.deleted - `true` finds the version even if the flow has been deleted.
+   * @permissions any of `architect:flow:view`
+   * @see GET /api/v2/flows/{flowId}/versions/{versionId}
+   */
+  getFlowVersion(
+    flowId: string,
+    versionId: string,
+    opts?: { deleted?: string },
+    request?: RequestOptions,
+  ): ApiPromise<FlowVersion> {
+    return this.call('getFlowVersion', 'GET /api/v2/flows/{flowId}/versions/{versionId}', { flowId, versionId }, opts, request);
+  }
+
+  /**
+   * Reads the content of a flow in one particular version.
+   *
+   * @param opts.deleted - `true` finds the version even if the flow has been deleted.
+   * @returns The flow's configuration as Architect stores it; its shape follows the type of flow.
+   * @permissions any of `architect:flow:view`
+   * @see GET /api/v2/flows/{flowId}/versions/{versionId}/configuration
+   */
+  getFlowVersionConfiguration(
+    flowId: string,
+    versionId: string,
+    opts?: { deleted?: string },
+    request?: RequestOptions,
+  ): ApiPromise<JsonObject> {
+    return this.call(
+      'getFlowVersionConfiguration',
+      'GET /api/v2/flows/{flowId}/versions/{versionId}/configuration',
+      { flowId, versionId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Lists the versions of a flow page by page.
+   *
+   * @permissions any of `architect:flow:view`
+   * @see GET /api/v2/flows/{flowId}/versions
+   */
+  getFlowVersions(flowId: string, opts?: GetFlowVersionsOptions, request?: RequestOptions): ApiPromise<FlowVersionEntityListing> {
+    return this.call('getFlowVersions', 'GET /api/v2/flows/{flowId}/versions', { flowId }, opts, request);
+  }
+
+  /**
+   * Lists flows with their locks and versions, filtered in many ways. For a picker, `getFlowsDivisionviews` is lighter.
+   *
+   * @permissions any of `architect:flow:view`
+   * @see GET /api/v2/flows
+   */
+  getFlows(opts?: GetFlowsOptions, request?: RequestOptions): ApiPromise<FlowEntityListing> {
+    return this.call('getFlows', 'GET /api/v2/flows', {}, opts, request);
+  }
+
+  /**
+   * Reads a data table's definition; its content comes from `getFlowsDatatableRows`.
+   *
+   * @param opts.expand - `schema` adds the column definitions, which are left out otherwise.
+   * @permissions any of `architect:datatable:view`
+   * @see GET /api/v2/flows/datatables/{datatableId}
+   */
+  getFlowsDatatable(
+    datatableId: string,
+    opts?: { expand?: OpenEnum<'schema'> },
+    request?: RequestOptions,
+  ): ApiPromise<DataTable> {
+    return this.call('getFlowsDatatable', 'GET /api/v2/flows/datatables/{datatableId}', { datatableId }, opts, request);
+  }
+
+  /**
+   * Reads the state of an export that `postFlowsDatatableExportJobs` has started: `Processing`, `Failed` or `Succeeded`. Once
+   * succeeded, `downloadURI` leads to the file.
+   *
+   * @permissions any of `architect:datatable:view`, `architect:datatableRow:view`
+   * @see GET /api/v2/flows/datatables/{datatableId}/export/jobs/{exportJobId}
+   */
+  getFlowsDatatableExportJob(datatableId: string, exportJobId: string, request?: RequestOptions): ApiPromise<DataTableExportJob> {
+    return this.call(
+      'getFlowsDatatableExportJob',
+      'GET /api/v2/flows/datatables/{datatableId}/export/jobs/{exportJobId}',
+      { datatableId, exportJobId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Reads the state of an import and how many rows it has updated, deleted or failed on. The job waits in `WaitingForUpload`
+   * until the file has arrived.
+   *
+   * @permissions any of `architect:datatable:view`, `architect:datatableRow:view`
+   * @see GET /api/v2/flows/datatables/{datatableId}/import/jobs/{importJobId}
+   */
+  getFlowsDatatableImportJob(datatableId: string, importJobId: string, request?: RequestOptions): ApiPromise<DataTableImportJob> {
+    return this.call(
+      'getFlowsDatatableImportJob',
+      'GET /api/v2/flows/datatables/{datatableId}/import/jobs/{importJobId}',
+      { datatableId, importJobId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Lists the recent import jobs of a data table.
+   *
+   * @permissions any of `architect:datatable:edit`, `architect:datatableRow:view`
+   * @see GET /api/v2/flows/datatables/{datatableId}/import/jobs
+   */
+  getFlowsDatatableImportJobs(
+    datatableId: string,
+    opts?: PageOptions,
+    request?: RequestOptions,
+  ): ApiPromise<DataTableImportEntityListing> {
+    return this.call(
+      'getFlowsDatatableImportJobs',
+      'GET /api/v2/flows/datatables/{datatableId}/import/jobs',
+      { datatableId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Reads a row by its key.
+   *
+   * @param rowId - Value of the row's key column.
+   * @param opts.showbrief - The platform assumes `true` and returns only the key; pass `false` for all columns.
+   * @returns The row, column name to value.
+   * @permissions any of `architect:datatable:view`, `architect:datatableRow:view`
+   * @see GET /api/v2/flows/datatables/{datatableId}/rows/{rowId}
+   */
+  getFlowsDatatableRow(
+    datatableId: string,
+    rowId: string,
+    opts?: { showbrief?: boolean },
+    request?: RequestOptions,
+  ): ApiPromise<Dictionary<JsonObject>> {
+    return this.call(
+      'getFlowsDatatableRow',
+      'GET /api/v2/flows/datatables/{datatableId}/rows/{rowId}',
+      { datatableId, rowId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Lists the rows of a data table page by page.
+   *
+   * @permissions any of `architect:datatable:view`, `architect:datatableRow:view`
+   * @see GET /api/v2/flows/datatables/{datatableId}/rows
+   */
+  getFlowsDatatableRows(
+    datatableId: string,
+    opts?: GetFlowsDatatableRowsOptions,
+    request?: RequestOptions,
+  ): ApiPromise<DataTableRowEntityListing> {
+    return this.call('getFlowsDatatableRows', 'GET /api/v2/flows/datatables/{datatableId}/rows', { datatableId }, opts, request);
+  }
+
+  /**
+   * Lists data tables without their rows. `getFlowsDatatablesDivisionviews` needs less than the right to view them fully.
+   *
+   * @permissions any of `architect:datatable:view`
+   * @see GET /api/v2/flows/datatables
+   */
+  getFlowsDatatables(opts?: GetFlowsDatatablesOptions, request?: RequestOptions): ApiPromise<DataTablesDomainEntityListing> {
+    return this.call('getFlowsDatatables', 'GET /api/v2/flows/datatables', {}, opts, request);
+  }
+
+  /**
+   * Reads the short form of a data table that the caller may search in.
+   *
+   * @param opts.expand - `schema` adds the column definitions.
+   * @permissions all of `architect:datatable:search`
+   * @see GET /api/v2/flows/datatables/divisionviews/{datatableId}
+   */
+  getFlowsDatatablesDivisionview(
+    datatableId: string,
+    opts?: { expand?: OpenEnum<'schema'> },
+    request?: RequestOptions,
+  ): ApiPromise<DataTable> {
+    return this.call(
+      'getFlowsDatatablesDivisionview',
+      'GET /api/v2/flows/datatables/divisionviews/{datatableId}',
+      { datatableId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Lists the data tables in the divisions where the caller may search them, for pickers and filters.
+   *
+   * @permissions all of `architect:datatable:search`
+   * @see GET /api/v2/flows/datatables/divisionviews
+   */
+  getFlowsDatatablesDivisionviews(
+    opts?: GetFlowsDatatablesDivisionviewsOptions,
+    request?: RequestOptions,
+  ): ApiPromise<DataTablesDomainEntityListing> {
+    return this.call('getFlowsDatatablesDivisionviews', 'GET /api/v2/flows/datatables/divisionviews', {}, opts, request);
+  }
+
+  /**
+   * Lists the flows in the divisions where the caller may search them, without locks and edit states. Meant for pickers;
+   * `getFlows` gives the full record.
+   *
+   * @permissions all of `architect:flow:search`
+   * @see GET /api/v2/flows/divisionviews
+   */
+  getFlowsDivisionviews(
+    opts?: GetFlowsDivisionviewsOptions,
+    request?: RequestOptions,
+  ): ApiPromise<FlowDivisionViewEntityListing> {
+    return this.call('getFlowsDivisionviews', 'GET /api/v2/flows/divisionviews', {}, opts, request);
+  }
+
+  /**
+   * Reads how a flow run that `postFlowsExecutions` launched is doing and, once it has completed, what it put out. States are
+   * `RUNNING`, `COMPLETED`, `ERROR`, `FAILED`, `TERMINATED` and `UNKNOWN`.
+   *
+   * @permissions any of `architect:flowExecution:view`
+   * @see GET /api/v2/flows/executions/{flowExecutionId}
+   */
+  getFlowsExecution(flowExecutionId: string, request?: RequestOptions): ApiPromise<FlowRuntimeExecution> {
+    return this.call('getFlowsExecution', 'GET /api/v2/flows/executions/{flowExecutionId}', { flowExecutionId }, {}, request);
+  }
+
+  /**
+   * Reads the state of a flow upload registered with `postFlowsJobs`: `Registered`, `Started`, `Success` or `Failure`, with
+   * the flow once there is one.
+   *
+   * @param opts.expand - `messages` adds the warnings and errors that Architect raised.
+   * @permissions all of `architect:job:view`
+   * @see GET /api/v2/flows/jobs/{jobId}
+   */
+  getFlowsJob(
+    jobId: string,
+    opts?: { expand?: readonly OpenEnum<'messages'>[] },
+    request?: RequestOptions,
+  ): ApiPromise<ArchitectJobStateResponse> {
+    return this.call('getFlowsJob', 'GET /api/v2/flows/jobs/{jobId}', { jobId }, opts, request);
+  }
+
+  /**
+   * Reads a flow milestone.
+   *
+   * @permissions all of `architect:flowMilestone:view`
+   * @see GET /api/v2/flows/milestones/{milestoneId}
+   */
+  getFlowsMilestone(milestoneId: string, request?: RequestOptions): ApiPromise<FlowMilestone> {
+    return this.call('getFlowsMilestone', 'GET /api/v2/flows/milestones/{milestoneId}', { milestoneId }, {}, request);
+  }
+
+  /**
+   * Lists the milestones that flows can report having reached.
+   *
+   * @permissions all of `architect:flowMilestone:view`
+   * @see GET /api/v2/flows/milestones
+   */
+  getFlowsMilestones(opts?: GetFlowsMilestonesOptions, request?: RequestOptions): ApiPromise<FlowMilestoneListing> {
+    return this.call('getFlowsMilestones', 'GET /api/v2/flows/milestones', {}, opts, request);
+  }
+
+  /**
+   * Lists milestones in the divisions where the caller may search them, for pickers and report filters.
+   *
+   * @permissions all of `architect:flowMilestone:search`
+   * @see GET /api/v2/flows/milestones/divisionviews
+   */
+  getFlowsMilestonesDivisionviews(
+    opts?: GetFlowsMilestonesDivisionviewsOptions,
+    request?: RequestOptions,
+  ): ApiPromise<FlowMilestoneDivisionViewEntityListing> {
+    return this.call('getFlowsMilestonesDivisionviews', 'GET /api/v2/flows/milestones/divisionviews', {}, opts, request);
+  }
+
+  /**
+   * Reads a flow outcome, with the operation that is changing it if there is one.
+   *
+   * @permissions all of `architect:flowOutcome:view`
+   * @see GET /api/v2/flows/outcomes/{flowOutcomeId}
+   */
+  getFlowsOutcome(flowOutcomeId: string, request?: RequestOptions): ApiPromise<FlowOutcome> {
+    return this.call('getFlowsOutcome', 'GET /api/v2/flows/outcomes/{flowOutcomeId}', { flowOutcomeId }, {}, request);
+  }
+
+  /**
+   * Lists the outcomes by which flows record success or failure of a caller's goal.
+   *
+   * @permissions all of `architect:flowOutcome:view`
+   * @see GET /api/v2/flows/outcomes
+   */
+  getFlowsOutcomes(opts?: GetFlowsOutcomesOptions, request?: RequestOptions): ApiPromise<FlowOutcomeListing> {
+    return this.call('getFlowsOutcomes', 'GET /api/v2/flows/outcomes', {}, opts, request);
+  }
+
+  /**
+   * Lists outcomes in the divisions where the caller may search them, for pickers and report filters.
+   *
+   * @permissions all of `architect:flowOutcome:search`
+   * @see GET /api/v2/flows/outcomes/divisionviews
+   */
+  getFlowsOutcomesDivisionviews(
+    opts?: GetFlowsOutcomesDivisionviewsOptions,
+    request?: RequestOptions,
+  ): ApiPromise<FlowOutcomeDivisionViewEntityListing> {
+    return this.call('getFlowsOutcomesDivisionviews', 'GET /api/v2/flows/outcomes/divisionviews', {}, opts, request);
+  }
+
+  /**
+   * Starts a rebuild of the organisation's dependency index. `getArchitectDependencytrackingBuild` tells how far it is.
+   *
+   * @permissions all of `architect:dependencyTracking:rebuild`
+   * @see POST /api/v2/architect/dependencytracking/build
+   */
+  postArchitectDependencytrackingBuild(request?: RequestOptions): ApiPromise<void> {
+    return this.call('postArchitectDependencytrackingBuild', 'POST /api/v2/architect/dependencytracking/build', {}, {}, request);
+  }
+
+  /**
+   * Creates an emergency group: flows that take over from call routes while the group is enabled.
+   *
+   * @param body - The group. With `enabled` set, its emergency flows apply at once.
+   * @permissions all of `routing:emergencyGroup:add`
+   * @see POST /api/v2/architect/emergencygroups
+   */
+  postArchitectEmergencygroups(body: EmergencyGroup, request?: RequestOptions): ApiPromise<EmergencyGroup> {
+    return this.call('postArchitectEmergencygroups', 'POST /api/v2/architect/emergencygroups', { body }, {}, request);
+  }
+
+  /**
+   * Creates a call route, tying numbers to flows by the hours of a schedule group.
+   *
+   * @permissions all of `routing:callRoute:add`
+   * @see POST /api/v2/architect/ivrs
+   */
+  postArchitectIvrs(body: IVR, request?: RequestOptions): ApiPromise<IVR> {
+    return this.call('postArchitectIvrs', 'POST /api/v2/architect/ivrs', { body }, {}, request);
+  }
+
+  /**
+   * Starts generating the history of a user prompt; read it with `getArchitectPromptHistoryHistoryId` under the id of the
+   * returned operation.
+   *
+   * @permissions all of `architect:userPrompt:view`
+   * @see POST /api/v2/architect/prompts/{promptId}/history
+   */
+  postArchitectPromptHistory(promptId: string, request?: RequestOptions): ApiPromise<Operation> {
+    return this.call(
+      'postArchitectPromptHistory',
+      'POST /api/v2/architect/prompts/{promptId}/history',
+      { promptId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Adds a language to a user prompt. The answer's `uploadUri` is where a recording for it is to be sent.
+   *
+   * @permissions all of `architect:userPrompt:edit`
+   * @see POST /api/v2/architect/prompts/{promptId}/resources
+   */
+  postArchitectPromptResources(promptId: string, body: PromptAssetCreate, request?: RequestOptions): ApiPromise<PromptAsset> {
+    return this.call(
+      'postArchitectPromptResources',
+      'POST /api/v2/architect/prompts/{promptId}/resources',
+      { promptId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Creates a user prompt; its languages are added with `postArchitectPromptResources`.
+   *
+   * @permissions all of `architect:userPrompt:add`
+   * @see POST /api/v2/architect/prompts
+   */
+  postArchitectPrompts(body: Prompt, request?: RequestOptions): ApiPromise<Prompt> {
+    return this.call('postArchitectPrompts', 'POST /api/v2/architect/prompts', { body }, {}, request);
+  }
+
+  /**
+   * Creates a schedule group out of existing schedules for open, closed and holiday hours.
+   *
+   * @permissions all of `routing:scheduleGroup:add`
+   * @see POST /api/v2/architect/schedulegroups
+   */
+  postArchitectSchedulegroups(body: ScheduleGroup, request?: RequestOptions): ApiPromise<ScheduleGroup> {
+    return this.call('postArchitectSchedulegroups', 'POST /api/v2/architect/schedulegroups', { body }, {}, request);
+  }
+
+  /**
+   * Creates a schedule.
+   *
+   * @param body - The schedule; `start` and `end` are local times without an offset, the recurrence goes into `rrule`.
+   * @permissions all of `routing:schedule:add`
+   * @see POST /api/v2/architect/schedules
+   */
+  postArchitectSchedules(body: Schedule, request?: RequestOptions): ApiPromise<Schedule> {
+    return this.call('postArchitectSchedules', 'POST /api/v2/architect/schedules', { body }, {}, request);
+  }
+
+  /**
+   * Starts generating the history of a system prompt; read it with `getArchitectSystempromptHistoryHistoryId` under the id of
+   * the returned operation.
+   *
+   * @permissions all of `architect:systemPrompt:view`
+   * @see POST /api/v2/architect/systemprompts/{promptId}/history
+   */
+  postArchitectSystempromptHistory(promptId: string, request?: RequestOptions): ApiPromise<Operation> {
+    return this.call(
+      'postArchitectSystempromptHistory',
+      'POST /api/v2/architect/systemprompts/{promptId}/history',
+      { promptId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Overrides a system prompt in one language with the organisation's own text or recording.
+   *
+   * @permissions all of `architect:systemPrompt:edit`
+   * @see POST /api/v2/architect/systemprompts/{promptId}/resources
+   */
+  postArchitectSystempromptResources(
+    promptId: string,
+    body: SystemPromptAsset,
+    request?: RequestOptions,
+  ): ApiPromise<SystemPromptAsset> {
+    return this.call(
+      'postArchitectSystempromptResources',
+      'POST /api/v2/architect/systemprompts/{promptId}/resources',
+      { promptId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Starts generating a flow's history; read it with `getFlowHistoryHistoryId` under the id of the returned operation.
+   *
+   * @permissions any of `architect:flow:view`
+   * @see POST /api/v2/flows/{flowId}/history
+   */
+  postFlowHistory(flowId: string, request?: RequestOptions): ApiPromise<Operation> {
+    return this.call('postFlowHistory', 'POST /api/v2/flows/{flowId}/history', { flowId }, {}, request);
+  }
+
+  /**
+   * Saves a new version of a flow that the caller has checked out.
+   *
+   * @param body - Content of the version as Architect writes it.
+   * @permissions any of `architect:flow:edit`
+   * @see POST /api/v2/flows/{flowId}/versions
+   */
+  postFlowVersions(flowId: string, body: JsonObject, request?: RequestOptions): ApiPromise<FlowVersion> {
+    return this.call('postFlowVersions', 'POST /api/v2/flows/{flowId}/versions', { flowId, body }, {}, request);
+  }
+
+  /**
+   * Creates an empty flow of a given type, ready for a first version.
+   *
+   * @param opts.language - Language the new flow starts with, e.g. `en-us`.
+   * @permissions any of `architect:flow:add`
+   * @see POST /api/v2/flows
+   */
+  postFlows(body: Flow, opts?: { language?: string }, request?: RequestOptions): ApiPromise<Flow> {
+    return this.call('postFlows', 'POST /api/v2/flows', { body }, opts, request);
+  }
+
+  /**
+   * Starts the check-in of a flow: the saved draft becomes a checked-in version and the lock is released. Runs
+   * asynchronously.
+   *
+   * @param flow - Id of the flow.
+   * @permissions any of `architect:flow:edit`, `architect:flow:unlock`
+   * @see POST /api/v2/flows/actions/checkin
+   */
+  postFlowsActionsCheckin(flow: string, request?: RequestOptions): ApiPromise<Operation> {
+    return this.call('postFlowsActionsCheckin', 'POST /api/v2/flows/actions/checkin', { flow }, {}, request);
+  }
+
+  /**
+   * Checks a flow out, locking it for the caller until it is checked in, reverted or unlocked.
+   *
+   * @param flow - Id of the flow.
+   * @permissions any of `architect:flow:edit`
+   * @see POST /api/v2/flows/actions/checkout
+   */
+  postFlowsActionsCheckout(flow: string, request?: RequestOptions): ApiPromise<Flow> {
+    return this.call('postFlowsActionsCheckout', 'POST /api/v2/flows/actions/checkout', { flow }, {}, request);
+  }
+
+  /**
+   * Takes a published flow out of service; the flow and its versions remain.
+   *
+   * @param flow - Id of the flow.
+   * @permissions any of `architect:flow:publish`
+   * @see POST /api/v2/flows/actions/deactivate
+   */
+  postFlowsActionsDeactivate(flow: string, request?: RequestOptions): ApiPromise<Flow> {
+    return this.call('postFlowsActionsDeactivate', 'POST /api/v2/flows/actions/deactivate', { flow }, {}, request);
+  }
+
+  /**
+   * Starts publishing a flow, which puts a version in front of customers once the operation succeeds. Runs asynchronously.
+   *
+   * @param flow - Id of the flow.
+   * @param opts.version - Version to publish, when it is not to be the latest one.
+   * @permissions any of `architect:flow:unlock`, `architect:flow:publish`
+   * @see POST /api/v2/flows/actions/publish
+   */
+  postFlowsActionsPublish(flow: string, opts?: { version?: string }, request?: RequestOptions): ApiPromise<Operation> {
+    return this.call('postFlowsActionsPublish', 'POST /api/v2/flows/actions/publish', { flow }, opts, request);
+  }
+
+  /**
+   * Throws away what has been saved since the check-out and releases the lock. The discarded changes cannot be brought back.
+   *
+   * @param flow - Id of the flow.
+   * @permissions any of `architect:flow:edit`
+   * @see POST /api/v2/flows/actions/revert
+   */
+  postFlowsActionsRevert(flow: string, request?: RequestOptions): ApiPromise<Flow> {
+    return this.call('postFlowsActionsRevert', 'POST /api/v2/flows/actions/revert', { flow }, {}, request);
+  }
+
+  /**
+   * Breaks the lock on a flow that checking in cannot release, for want of any saved content.
+   *
+   * @param flow - Id of the flow.
+   * @permissions any of `architect:flow:unlock`
+   * @see POST /api/v2/flows/actions/unlock
+   */
+  postFlowsActionsUnlock(flow: string, request?: RequestOptions): ApiPromise<Flow> {
+    return this.call('postFlowsActionsUnlock', 'POST /api/v2/flows/actions/unlock', { flow }, {}, request);
+  }
+
+  /**
+   * Starts an export of all rows of a data table into a CSV file; `getFlowsDatatableExportJob` gives its state and download
+   * address.
+   *
+   * @permissions any of `architect:datatable:view`, `architect:datatableRow:view`
+   * @see POST /api/v2/flows/datatables/{datatableId}/export/jobs
+   */
+  postFlowsDatatableExportJobs(datatableId: string, request?: RequestOptions): ApiPromise<DataTableExportJob> {
+    return this.call(
+      'postFlowsDatatableExportJobs',
+      'POST /api/v2/flows/datatables/{datatableId}/export/jobs',
+      { datatableId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Prepares an import of rows from a CSV file. The file is sent to the answer's `uploadURI`, after which
+   * `getFlowsDatatableImportJob` shows the progress.
+   *
+   * @param body - The job; `importMode` `ReplaceAll` deletes rows that the file does not hold, `Append` keeps them.
+   * @permissions any of `architect:datatable:edit`, `architect:datatableRow:add`
+   * @see POST /api/v2/flows/datatables/{datatableId}/import/jobs
+   */
+  postFlowsDatatableImportJobs(
+    datatableId: string,
+    body: DataTableImportJob,
+    request?: RequestOptions,
+  ): ApiPromise<DataTableImportJob> {
+    return this.call(
+      'postFlowsDatatableImportJobs',
+      'POST /api/v2/flows/datatables/{datatableId}/import/jobs',
+      { datatableId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Adds a row to a data table.
+   *
+   * @param dataTableRow - Column name to value, the key column included.
+   * @returns The row as stored, column name to value.
+   * @permissions any of `architect:datatable:add`, `architect:datatableRow:add`
+   * @see POST /api/v2/flows/datatables/{datatableId}/rows
+   */
+  postFlowsDatatableRows(
+    datatableId: string,
+    dataTableRow: JsonObject,
+    request?: RequestOptions,
+  ): ApiPromise<Dictionary<JsonObject>> {
+    return this.call(
+      'postFlowsDatatableRows',
+      'POST /api/v2/flows/datatables/{datatableId}/rows',
+      { datatableId, dataTableRow },
+      {},
+      request,
+      { body: 'dataTableRow' },
+    );
+  }
+
+  /**
+   * Creates a data table.
+   *
+   * @param body - The table; `schema` defines key and columns as a JSON schema.
+   * @permissions any of `architect:datatable:add`
+   * @see POST /api/v2/flows/datatables
+   */
+  postFlowsDatatables(body: DataTable, request?: RequestOptions): ApiPromise<DataTable> {
+    return this.call('postFlowsDatatables', 'POST /api/v2/flows/datatables', { body }, {}, request);
+  }
+
+  /**
+   * Launches a run of a flow whose type allows it, such as a workflow, and answers as soon as the run is under way. Outcome
+   * and output come from `getFlowsExecution`.
+   *
+   * @permissions any of `architect:flow:launch`
+   * @see POST /api/v2/flows/executions
+   */
+  postFlowsExecutions(
+    flowLaunchRequest: FlowExecutionLaunchRequest,
+    request?: RequestOptions,
+  ): ApiPromise<FlowExecutionLaunchResponse> {
+    return this.call('postFlowsExecutions', 'POST /api/v2/flows/executions', { flowLaunchRequest }, {}, request, {
+      body: 'flowLaunchRequest',
+    });
+  }
+
+  /**
+   * Registers an upload of flow content and answers with a presigned address to send it to, along with the headers to send.
+   * What Architect makes of it is read with `getFlowsJob`.
+   *
+   * @permissions all of `architect:job:create`
+   * @see POST /api/v2/flows/jobs
+   */
+  postFlowsJobs(request?: RequestOptions): ApiPromise<RegisterArchitectJobResponse> {
+    return this.call('postFlowsJobs', 'POST /api/v2/flows/jobs', {}, {}, request);
+  }
+
+  /**
+   * Creates a flow milestone.
+   *
+   * @param opts.body - The milestone; its `name` is needed.
+   * @permissions all of `architect:flowMilestone:add`
+   * @see POST /api/v2/flows/milestones
+   */
+  postFlowsMilestones(opts?: { body?: FlowMilestone }, request?: RequestOptions): ApiPromise<FlowMilestone> {
+    return this.call('postFlowsMilestones', 'POST /api/v2/flows/milestones', {}, opts, request);
+  }
+
+  /**
+   * Creates a flow outcome.
+   *
+   * @param opts.body - The outcome; its `name` is needed.
+   * @permissions all of `architect:flowOutcome:add`
+   * @see POST /api/v2/flows/outcomes
+   */
+  postFlowsOutcomes(opts?: { body?: FlowOutcome }, request?: RequestOptions): ApiPromise<FlowOutcome> {
+    return this.call('postFlowsOutcomes', 'POST /api/v2/flows/outcomes', {}, opts, request);
+  }
+
+  /**
+   * Replaces an emergency group. This is also how an emergency is declared or ended: through `enabled`, with effect at once.
+   *
+   * @param body - The whole group, with the `version` last read.
+   * @permissions all of `routing:emergencyGroup:edit`
+   * @see PUT /api/v2/architect/emergencygroups/{emergencyGroupId}
+   */
+  putArchitectEmergencygroup(
+    emergencyGroupId: string,
+    body: EmergencyGroup,
+    request?: RequestOptions,
+  ): ApiPromise<EmergencyGroup> {
+    return this.call(
+      'putArchitectEmergencygroup',
+      'PUT /api/v2/architect/emergencygroups/{emergencyGroupId}',
+      { emergencyGroupId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Replaces a call route: its numbers, schedule group and flows.
+   *
+   * @param body - The whole call route, with the `version` last read.
+   * @permissions all of `routing:callRoute:edit`
+   * @see PUT /api/v2/architect/ivrs/{ivrId}
+   */
+  putArchitectIvr(ivrId: string, body: IVR, request?: RequestOptions): ApiPromise<IVR> {
+    return this.call('putArchitectIvr', 'PUT /api/v2/architect/ivrs/{ivrId}', { ivrId, body }, {}, request);
+  }
+
+  /**
+   * Replaces name and description of a user prompt.
+   *
+   * @permissions all of `architect:userPrompt:edit`
+   * @see PUT /api/v2/architect/prompts/{promptId}
+   */
+  putArchitectPrompt(promptId: string, body: Prompt, request?: RequestOptions): ApiPromise<Prompt> {
+    return this.call('putArchitectPrompt', 'PUT /api/v2/architect/prompts/{promptId}', { promptId, body }, {}, request);
+  }
+
+  /**
+   * Replaces a user prompt's resource in one language, e.g. its text-to-speech wording.
+   *
+   * @param languageCode - Language tag of the resource, e.g. `en-us`.
+   * @permissions all of `architect:userPrompt:edit`
+   * @see PUT /api/v2/architect/prompts/{promptId}/resources/{languageCode}
+   */
+  putArchitectPromptResource(
+    promptId: string,
+    languageCode: string,
+    body: PromptAsset,
+    request?: RequestOptions,
+  ): ApiPromise<PromptAsset> {
+    return this.call(
+      'putArchitectPromptResource',
+      'PUT /api/v2/architect/prompts/{promptId}/resources/{languageCode}',
+      { promptId, languageCode, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Replaces a schedule in every schedule group that contains it.
+   *
+   * @param body - The whole schedule, with the `version` last read.
+   * @permissions all of `routing:schedule:edit`
+   * @see PUT /api/v2/architect/schedules/{scheduleId}
+   */
+  putArchitectSchedule(scheduleId: string, body: Schedule, request?: RequestOptions): ApiPromise<Schedule> {
+    return this.call('putArchitectSchedule', 'PUT /api/v2/architect/schedules/{scheduleId}', { scheduleId, body }, {}, request);
+  }
+
+  /**
+   * Replaces a schedule group.
+   *
+   * @param body - The whole group, with the `version` last read; schedules left out are taken out of it.
+   * @permissions all of `routing:scheduleGroup:edit`
+   * @see PUT /api/v2/architect/schedulegroups/{scheduleGroupId}
+   */
+  putArchitectSchedulegroup(scheduleGroupId: string, body: ScheduleGroup, request?: RequestOptions): ApiPromise<ScheduleGroup> {
+    return this.call(
+      'putArchitectSchedulegroup',
+      'PUT /api/v2/architect/schedulegroups/{scheduleGroupId}',
+      { scheduleGroupId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Replaces the organisation's override of a system prompt in one language.
+   *
+   * @param languageCode - Language tag of the override, e.g. `en-us`.
+   * @permissions all of `architect:systemPrompt:edit`
+   * @see PUT /api/v2/architect/systemprompts/{promptId}/resources/{languageCode}
+   */
+  putArchitectSystempromptResource(
+    promptId: string,
+    languageCode: string,
+    body: SystemPromptAsset,
+    request?: RequestOptions,
+  ): ApiPromise<SystemPromptAsset> {
+    return this.call(
+      'putArchitectSystempromptResource',
+      'PUT /api/v2/architect/systemprompts/{promptId}/resources/{languageCode}',
+      { promptId, languageCode, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Replaces a flow's name and description; content is saved with `postFlowVersions`.
+   *
+   * @permissions any of `architect:flow:edit`
+   * @see PUT /api/v2/flows/{flowId}
+   */
+  putFlow(flowId: string, body: Flow, request?: RequestOptions): ApiPromise<Flow> {
+    return this.call('putFlow', 'PUT /api/v2/flows/{flowId}', { flowId, body }, {}, request);
+  }
+
+  /**
+   * Replaces a data table's definition, schema included. Rows are not sent with it.
+   *
+   * @param opts.expand - `schema` adds the column definitions to the answer.
+   * @permissions any of `architect:datatable:edit`
+   * @see PUT /api/v2/flows/datatables/{datatableId}
+   */
+  putFlowsDatatable(
+    datatableId: string,
+    body: DataTable,
+    opts?: { expand?: OpenEnum<'schema'> },
+    request?: RequestOptions,
+  ): ApiPromise<DataTable> {
+    return this.call('putFlowsDatatable', 'PUT /api/v2/flows/datatables/{datatableId}', { datatableId, body }, opts, request);
+  }
+
+  /**
+   * Replaces a row of a data table.
+   *
+   * @param rowId - Value of the row's key column.
+   * @param opts.body - All columns, name to value; the key has to match `rowId`.
+   * @returns The row as stored, column name to value.
+   * @permissions any of `architect:datatable:edit`, `architect:datatableRow:edit`
+   * @see PUT /api/v2/flows/datatables/{datatableId}/rows/{rowId}
+   */
+  putFlowsDatatableRow(
+    datatableId: string,
+    rowId: string,
+    opts?: { body?: JsonObject },
+    request?: RequestOptions,
+  ): ApiPromise<Dictionary<JsonObject>> {
+    return this.call(
+      'putFlowsDatatableRow',
+      'PUT /api/v2/flows/datatables/{datatableId}/rows/{rowId}',
+      { datatableId, rowId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Replaces a flow milestone.
+   *
+   * @param opts.body - The whole milestone.
+   * @permissions all of `architect:flowMilestone:edit`
+   * @see PUT /api/v2/flows/milestones/{milestoneId}
+   */
+  putFlowsMilestone(milestoneId: string, opts?: { body?: FlowMilestone }, request?: RequestOptions): ApiPromise<FlowMilestone> {
+    return this.call('putFlowsMilestone', 'PUT /api/v2/flows/milestones/{milestoneId}', { milestoneId }, opts, request);
+  }
+
+  /**
+   * Starts replacing a flow outcome; the change is complete when the returned operation is.
+   *
+   * @param opts.body - The whole outcome.
+   * @permissions all of `architect:flowOutcome:edit`
+   * @see PUT /api/v2/flows/outcomes/{flowOutcomeId}
+   */
+  putFlowsOutcome(flowOutcomeId: string, opts?: { body?: FlowOutcome }, request?: RequestOptions): ApiPromise<Operation> {
+    return this.call('putFlowsOutcome', 'PUT /api/v2/flows/outcomes/{flowOutcomeId}', { flowOutcomeId }, opts, request);
+  }
+}

@@ -1,0 +1,713 @@
+import type { ApiPromise } from '../core/api-promise.js';
+import type { RequestOptions } from '../core/operation.js';
+import type {
+  AuthzDivisionGrantEntityListing,
+  DomainOrgRoleDifference,
+  DomainOrganizationRoleCreate,
+  DomainOrganizationRoleUpdate,
+  OrganizationProductEntityListing,
+  OrganizationRoleEntityListing,
+  PermissionCollectionEntityListing,
+  SubjectDivisionGrantsEntityListing,
+  SubjectDivisions,
+} from '../models/authorization.js';
+import type { Dictionary, JsonObject } from '../models/json.js';
+import type { OpenEnum } from '../models/open-enum.js';
+import type {
+  AuthzDivision,
+  AuthzDivisionEntityListing,
+  AuthzSubject,
+  DivsPermittedEntityListing,
+  DomainOrganizationRole,
+  RoleDivisionGrants,
+  UserAuthorization,
+  UserEntityListing,
+} from '../models/shared.js';
+import type { GetAuthorizationDivisionsOptions, PageOptions } from '../models/options.js';
+import { PlatformApi } from './platform-api.js';
+
+export interface GetAuthorizationPermissionsOptions extends PageOptions {
+  /** Whether `query` is matched against domains or against single permissions. */
+  queryType?: OpenEnum<'domain' | 'permission'>;
+  /** Text to look for. */
+  query?: string;
+}
+
+export interface GetAuthorizationRoleSubjectgrantsOptions extends PageOptions {
+  sortBy?: string;
+  expand?: readonly string[];
+  nextPage?: string;
+  previousPage?: string;
+}
+
+export interface GetAuthorizationRolesOptions extends PageOptions {
+  sortBy?: string;
+  expand?: readonly string[];
+  nextPage?: string;
+  previousPage?: string;
+  /** Only roles whose name matches this text. */
+  name?: string;
+  /** Only roles that hold these permissions, each as `domain:entity:action`. */
+  permission?: readonly string[];
+  /** Only roles that derive from these default roles. */
+  defaultRoleId?: readonly string[];
+  /** `false` leaves out how many users hold each role. @defaultValue `True` */
+  userCount?: boolean;
+  /** Only these roles. */
+  id?: readonly string[];
+}
+
+/**
+ * Roles, divisions and the grants that join them. A role bundles permissions; a division groups objects such as queues, flows
+ * and users; a grant gives a subject (user, group or OAuth client) a role in a division. Administrators manage all three
+ * here, and applications ask here what the caller may do and where. Grants across organisations belong to
+ * `OrganizationAuthorizationApi`.
+ */
+export class AuthorizationApi extends PlatformApi {
+  /**
+   * Deletes a division, which must be empty unless `force` is set. `postAuthorizationDivisionRestore` brings a deleted one
+   * back.
+   *
+   * @param opts.force - `true` deletes a division that is still in use, together with its grants and the objects assigned to
+   * it.
+   * @permissions any of `authorization:division:delete`
+   * @see DELETE /api/v2/authorization/divisions/{divisionId}
+   */
+  deleteAuthorizationDivision(divisionId: string, opts?: { force?: boolean }, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteAuthorizationDivision',
+      'DELETE /api/v2/authorization/divisions/{divisionId}',
+      { divisionId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Deletes a role of the organisation; whoever held it loses what it permitted.
+   *
+   * @permissions any of `authorization:role:delete`
+   * @see DELETE /api/v2/authorization/roles/{roleId}
+   */
+  deleteAuthorizationRole(roleId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call('deleteAuthorizationRole', 'DELETE /api/v2/authorization/roles/{roleId}', { roleId }, {}, request);
+  }
+
+  /**
+   * Takes one role in one division away from a subject. For several at once use `postAuthorizationSubjectBulkremove`.
+   *
+   * @param subjectId - User, group or OAuth client that holds the grant.
+   * @permissions any of `authorization:grant:delete`
+   * @see DELETE /api/v2/authorization/subjects/{subjectId}/divisions/{divisionId}/roles/{roleId}
+   */
+  deleteAuthorizationSubjectDivisionRole(
+    subjectId: string,
+    divisionId: string,
+    roleId: string,
+    request?: RequestOptions,
+  ): ApiPromise<void> {
+    return this.call(
+      'deleteAuthorizationSubjectDivisionRole',
+      'DELETE /api/v2/authorization/subjects/{subjectId}/divisions/{divisionId}/roles/{roleId}',
+      { subjectId, divisionId, roleId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Reads one division, the home division included.
+   *
+   * @param opts.objectCount - `true` adds `objectCounts`, the number of objects of each type in the division.
+   * @see GET /api/v2/authorization/divisions/{divisionId}
+   */
+  getAuthorizationDivision(
+    divisionId: string,
+    opts?: { objectCount?: boolean },
+    request?: RequestOptions,
+  ): ApiPromise<AuthzDivision> {
+    return this.call(
+      'getAuthorizationDivision',
+      'GET /api/v2/authorization/divisions/{divisionId}',
+      { divisionId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Lists the grants made in a division: which subject holds which role there.
+   *
+   * @permissions any of `authorization:grant:view`
+   * @see GET /api/v2/authorization/divisions/{divisionId}/grants
+   */
+  getAuthorizationDivisionGrants(
+    divisionId: string,
+    opts?: PageOptions,
+    request?: RequestOptions,
+  ): ApiPromise<AuthzDivisionGrantEntityListing> {
+    return this.call(
+      'getAuthorizationDivisionGrants',
+      'GET /api/v2/authorization/divisions/{divisionId}/grants',
+      { divisionId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Lists all divisions of the organisation, whatever the caller may do in them. Those in which the caller holds a certain
+   * permission come from `getAuthorizationDivisionspermittedPagedMe`.
+   *
+   * @see GET /api/v2/authorization/divisions
+   */
+  getAuthorizationDivisions(
+    opts?: GetAuthorizationDivisionsOptions,
+    request?: RequestOptions,
+  ): ApiPromise<AuthzDivisionEntityListing> {
+    return this.call('getAuthorizationDivisions', 'GET /api/v2/authorization/divisions', {}, opts, request);
+  }
+
+  /**
+   * Reads the home division, where objects are kept for which no other division has been chosen.
+   *
+   * @see GET /api/v2/authorization/divisions/home
+   */
+  getAuthorizationDivisionsHome(request?: RequestOptions): ApiPromise<AuthzDivision> {
+    return this.call('getAuthorizationDivisionsHome', 'GET /api/v2/authorization/divisions/home', {}, {}, request);
+  }
+
+  /**
+   * Tells how many divisions the organisation may have.
+   *
+   * @returns The greatest number of divisions allowed.
+   * @see GET /api/v2/authorization/divisions/limit
+   */
+  getAuthorizationDivisionsLimit(request?: RequestOptions): ApiPromise<number> {
+    return this.call('getAuthorizationDivisionsLimit', 'GET /api/v2/authorization/divisions/limit', {}, {}, request);
+  }
+
+  /**
+   * Lists the divisions in which the caller holds a permission. Comes back whole; where an organisation has many divisions,
+   * use `getAuthorizationDivisionspermittedPagedMe`.
+   *
+   * @param permission - Permission to look for, as `domain:entity:action`, e.g. `routing:queue:view`.
+   * @param opts.name - Only divisions whose name matches this text.
+   * @see GET /api/v2/authorization/divisionspermitted/me
+   */
+  getAuthorizationDivisionspermittedMe(
+    permission: string,
+    opts?: { name?: string },
+    request?: RequestOptions,
+  ): ApiPromise<AuthzDivision[]> {
+    return this.call(
+      'getAuthorizationDivisionspermittedMe',
+      'GET /api/v2/authorization/divisionspermitted/me',
+      { permission },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Pages through the divisions in which the caller holds a permission; the answer says in `allDivsPermitted` when no
+   * division is excluded. `getAuthorizationDivisionspermittedPagedSubjectId` asks the same about somebody else.
+   *
+   * @param permission - Permission to look for, as `domain:entity:action`, e.g. `routing:queue:view`.
+   * @see GET /api/v2/authorization/divisionspermitted/paged/me
+   */
+  getAuthorizationDivisionspermittedPagedMe(
+    permission: string,
+    opts?: PageOptions,
+    request?: RequestOptions,
+  ): ApiPromise<DivsPermittedEntityListing> {
+    return this.call(
+      'getAuthorizationDivisionspermittedPagedMe',
+      'GET /api/v2/authorization/divisionspermitted/paged/me',
+      { permission },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Pages through the divisions in which the subject given, rather than the caller, holds a permission.
+   *
+   * @param subjectId - User, group or OAuth client whose grants are examined.
+   * @param permission - Permission to look for, as `domain:entity:action`, e.g. `routing:queue:view`.
+   * @see GET /api/v2/authorization/divisionspermitted/paged/{subjectId}
+   */
+  getAuthorizationDivisionspermittedPagedSubjectId(
+    subjectId: string,
+    permission: string,
+    opts?: PageOptions,
+    request?: RequestOptions,
+  ): ApiPromise<DivsPermittedEntityListing> {
+    return this.call(
+      'getAuthorizationDivisionspermittedPagedSubjectId',
+      'GET /api/v2/authorization/divisionspermitted/paged/{subjectId}',
+      { subjectId, permission },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Lists the permissions the platform knows, grouped by domain: the stock from which role policies are built.
+   *
+   * @see GET /api/v2/authorization/permissions
+   */
+  getAuthorizationPermissions(
+    opts?: GetAuthorizationPermissionsOptions,
+    request?: RequestOptions,
+  ): ApiPromise<PermissionCollectionEntityListing> {
+    return this.call('getAuthorizationPermissions', 'GET /api/v2/authorization/permissions', {}, opts, request);
+  }
+
+  /**
+   * Lists the products enabled for the organisation, e.g. `communicate` or `engage`. Which permissions take effect depends on
+   * them.
+   *
+   * @see GET /api/v2/authorization/products
+   */
+  getAuthorizationProducts(request?: RequestOptions): ApiPromise<OrganizationProductEntityListing> {
+    return this.call('getAuthorizationProducts', 'GET /api/v2/authorization/products', {}, {}, request);
+  }
+
+  /**
+   * Reads a role with its permission policies.
+   *
+   * @param opts.expand - `unusedPermissions` adds the permissions that have no effect because their product is not enabled.
+   * @permissions any of `authorization:role:view`
+   * @see GET /api/v2/authorization/roles/{roleId}
+   */
+  getAuthorizationRole(
+    roleId: string,
+    opts?: { expand?: readonly OpenEnum<'unusedPermissions'>[] },
+    request?: RequestOptions,
+  ): ApiPromise<DomainOrganizationRole> {
+    return this.call('getAuthorizationRole', 'GET /api/v2/authorization/roles/{roleId}', { roleId }, opts, request);
+  }
+
+  /**
+   * Compares a saved role with a default role and tells which policies were added, removed or kept.
+   *
+   * @param leftRoleId - Role of the organisation.
+   * @param rightRoleId - Default role to measure it against.
+   * @permissions any of `authorization:role:view`
+   * @see GET /api/v2/authorization/roles/{leftRoleId}/comparedefault/{rightRoleId}
+   */
+  getAuthorizationRoleComparedefaultRightRoleId(
+    leftRoleId: string,
+    rightRoleId: string,
+    request?: RequestOptions,
+  ): ApiPromise<DomainOrgRoleDifference> {
+    return this.call(
+      'getAuthorizationRoleComparedefaultRightRoleId',
+      'GET /api/v2/authorization/roles/{leftRoleId}/comparedefault/{rightRoleId}',
+      { leftRoleId, rightRoleId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Lists the subjects that hold a role and the divisions in which each holds it; covers users, groups and OAuth clients.
+   * `getAuthorizationRoleUsers` lists users only.
+   *
+   * @permissions any of `authorization:role:view`
+   * @see GET /api/v2/authorization/roles/{roleId}/subjectgrants
+   */
+  getAuthorizationRoleSubjectgrants(
+    roleId: string,
+    opts?: GetAuthorizationRoleSubjectgrantsOptions,
+    request?: RequestOptions,
+  ): ApiPromise<SubjectDivisionGrantsEntityListing> {
+    return this.call(
+      'getAuthorizationRoleSubjectgrants',
+      'GET /api/v2/authorization/roles/{roleId}/subjectgrants',
+      { roleId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Lists the users who hold a role, without saying in which divisions.
+   *
+   * @see GET /api/v2/authorization/roles/{roleId}/users
+   */
+  getAuthorizationRoleUsers(roleId: string, opts?: PageOptions, request?: RequestOptions): ApiPromise<UserEntityListing> {
+    return this.call('getAuthorizationRoleUsers', 'GET /api/v2/authorization/roles/{roleId}/users', { roleId }, opts, request);
+  }
+
+  /**
+   * Lists the roles of the organisation, default and custom.
+   *
+   * @permissions any of `authorization:role:view`
+   * @see GET /api/v2/authorization/roles
+   */
+  getAuthorizationRoles(
+    opts?: GetAuthorizationRolesOptions,
+    request?: RequestOptions,
+  ): ApiPromise<OrganizationRoleEntityListing> {
+    return this.call('getAuthorizationRoles', 'GET /api/v2/authorization/roles', {}, opts, request);
+  }
+
+  /**
+   * Reads every grant of a subject: its roles and the division of each.
+   *
+   * @param subjectId - User, group or OAuth client.
+   * @permissions any of `authorization:grant:view`
+   * @see GET /api/v2/authorization/subjects/{subjectId}
+   */
+  getAuthorizationSubject(subjectId: string, request?: RequestOptions): ApiPromise<AuthzSubject> {
+    return this.call('getAuthorizationSubject', 'GET /api/v2/authorization/subjects/{subjectId}', { subjectId }, {}, request);
+  }
+
+  /**
+   * Reads the caller's own grants, roles with divisions.
+   *
+   * @see GET /api/v2/authorization/subjects/me
+   */
+  getAuthorizationSubjectsMe(request?: RequestOptions): ApiPromise<AuthzSubject> {
+    return this.call('getAuthorizationSubjectsMe', 'GET /api/v2/authorization/subjects/me', {}, {}, request);
+  }
+
+  /**
+   * Counts the roles granted to each of several subjects.
+   *
+   * @param opts.id - Subjects to count for.
+   * @returns Counts keyed by subject id.
+   * @permissions any of `authorization:grant:view`
+   * @see GET /api/v2/authorization/subjects/rolecounts
+   */
+  getAuthorizationSubjectsRolecounts(
+    opts?: { id?: readonly string[] },
+    request?: RequestOptions,
+  ): ApiPromise<Dictionary<JsonObject>> {
+    return this.call('getAuthorizationSubjectsRolecounts', 'GET /api/v2/authorization/subjects/rolecounts', {}, opts, request);
+  }
+
+  /**
+   * Reads a user's roles together with the permissions and policies that follow from them. Divisions are not part of the
+   * answer; `getAuthorizationSubject` has them.
+   *
+   * @param subjectId - The user.
+   * @permissions any of `authorization:grant:view`
+   * @see GET /api/v2/users/{subjectId}/roles
+   */
+  getUserRoles(subjectId: string, request?: RequestOptions): ApiPromise<UserAuthorization> {
+    return this.call('getUserRoles', 'GET /api/v2/users/{subjectId}/roles', { subjectId }, {}, request);
+  }
+
+  /**
+   * Changes the given fields of a role. `putAuthorizationRole` replaces the whole role, policies included.
+   *
+   * @permissions any of `authorization:role:edit`
+   * @see PATCH /api/v2/authorization/roles/{roleId}
+   */
+  patchAuthorizationRole(
+    roleId: string,
+    body: DomainOrganizationRole,
+    request?: RequestOptions,
+  ): ApiPromise<DomainOrganizationRole> {
+    return this.call('patchAuthorizationRole', 'PATCH /api/v2/authorization/roles/{roleId}', { roleId, body }, {}, request);
+  }
+
+  /**
+   * Moves objects of one type into a division, out of the one they were in.
+   *
+   * @param divisionId - Division that receives the objects.
+   * @param objectType - Type of all objects in the list, e.g. `QUEUE`, `USER`, `FLOW`, `CAMPAIGN` or `MANAGEMENTUNIT`.
+   * @param body - Ids of the objects.
+   * @see POST /api/v2/authorization/divisions/{divisionId}/objects/{objectType}
+   */
+  postAuthorizationDivisionObject(
+    divisionId: string,
+    objectType: string,
+    body: string[],
+    request?: RequestOptions,
+  ): ApiPromise<void> {
+    return this.call(
+      'postAuthorizationDivisionObject',
+      'POST /api/v2/authorization/divisions/{divisionId}/objects/{objectType}',
+      { divisionId, objectType, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Brings back a division that was deleted, under its former id.
+   *
+   * @param divisionId - The deleted division.
+   * @permissions any of `authorization:division:add`
+   * @see POST /api/v2/authorization/divisions/{divisionId}/restore
+   */
+  postAuthorizationDivisionRestore(divisionId: string, body: AuthzDivision, request?: RequestOptions): ApiPromise<AuthzDivision> {
+    return this.call(
+      'postAuthorizationDivisionRestore',
+      'POST /api/v2/authorization/divisions/{divisionId}/restore',
+      { divisionId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Adds a division, empty at first; objects come into it with `postAuthorizationDivisionObject`.
+   *
+   * @permissions all of `authorization:division:add`, `authorization:grant:add`
+   * @see POST /api/v2/authorization/divisions
+   */
+  postAuthorizationDivisions(body: AuthzDivision, request?: RequestOptions): ApiPromise<AuthzDivision> {
+    return this.call('postAuthorizationDivisions', 'POST /api/v2/authorization/divisions', { body }, {}, request);
+  }
+
+  /**
+   * Grants one role to several subjects in several divisions: each subject gets it in each division.
+   *
+   * @param opts.subjectType - Kind of the subjects: `PC_USER`, `PC_GROUP` or `PC_OAUTH_CLIENT`. All must be of one kind.
+   * @permissions any of `authorization:grant:add`
+   * @see POST /api/v2/authorization/roles/{roleId}
+   */
+  postAuthorizationRole(
+    roleId: string,
+    body: SubjectDivisions,
+    opts?: { subjectType?: string },
+    request?: RequestOptions,
+  ): ApiPromise<void> {
+    return this.call('postAuthorizationRole', 'POST /api/v2/authorization/roles/{roleId}', { roleId, body }, opts, request);
+  }
+
+  /**
+   * Compares a role that has not been saved yet with a default role, so that an editor can show the differences beforehand.
+   * `getAuthorizationRoleComparedefaultRightRoleId` does so for the saved role.
+   *
+   * @param leftRoleId - Role being edited.
+   * @param rightRoleId - Default role to measure it against.
+   * @param body - The role as it stands in the editor.
+   * @permissions any of `authorization:role:view`
+   * @see POST /api/v2/authorization/roles/{leftRoleId}/comparedefault/{rightRoleId}
+   */
+  postAuthorizationRoleComparedefaultRightRoleId(
+    leftRoleId: string,
+    rightRoleId: string,
+    body: DomainOrganizationRole,
+    request?: RequestOptions,
+  ): ApiPromise<DomainOrgRoleDifference> {
+    return this.call(
+      'postAuthorizationRoleComparedefaultRightRoleId',
+      'POST /api/v2/authorization/roles/{leftRoleId}/comparedefault/{rightRoleId}',
+      { leftRoleId, rightRoleId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Adds a role to the organisation. Nobody holds it until it is granted.
+   *
+   * @permissions any of `authorization:role:add`
+   * @see POST /api/v2/authorization/roles
+   */
+  postAuthorizationRoles(body: DomainOrganizationRoleCreate, request?: RequestOptions): ApiPromise<DomainOrganizationRole> {
+    return this.call('postAuthorizationRoles', 'POST /api/v2/authorization/roles', { body }, {}, request);
+  }
+
+  /**
+   * Adds the default roles that the organisation lacks; existing ones stay as they are unless `force` is set. Custom roles
+   * are never touched. To reset chosen roles only, use `putAuthorizationRolesDefault`.
+   *
+   * @param opts.force - `true` also resets default roles that the organisation has changed.
+   * @permissions any of `authorization:role:edit`
+   * @see POST /api/v2/authorization/roles/default
+   */
+  postAuthorizationRolesDefault(opts?: { force?: boolean }, request?: RequestOptions): ApiPromise<OrganizationRoleEntityListing> {
+    return this.call('postAuthorizationRolesDefault', 'POST /api/v2/authorization/roles/default', {}, opts, request);
+  }
+
+  /**
+   * Adds grants, pairs of role and division, to a subject and keeps those it has.
+   *
+   * @param subjectId - User, group or OAuth client that receives the grants.
+   * @param body - Pairs to grant; the division `*` stands for all divisions.
+   * @param opts.subjectType - Kind of the subject: `PC_USER`, `PC_GROUP` or `PC_OAUTH_CLIENT`.
+   * @permissions any of `authorization:grant:add`
+   * @see POST /api/v2/authorization/subjects/{subjectId}/bulkadd
+   */
+  postAuthorizationSubjectBulkadd(
+    subjectId: string,
+    body: RoleDivisionGrants,
+    opts?: { subjectType?: string },
+    request?: RequestOptions,
+  ): ApiPromise<void> {
+    return this.call(
+      'postAuthorizationSubjectBulkadd',
+      'POST /api/v2/authorization/subjects/{subjectId}/bulkadd',
+      { subjectId, body },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Takes the listed pairs of role and division away from a subject and leaves its other grants.
+   *
+   * @param subjectId - User, group or OAuth client that loses the grants.
+   * @permissions any of `authorization:grant:delete`
+   * @see POST /api/v2/authorization/subjects/{subjectId}/bulkremove
+   */
+  postAuthorizationSubjectBulkremove(subjectId: string, body: RoleDivisionGrants, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'postAuthorizationSubjectBulkremove',
+      'POST /api/v2/authorization/subjects/{subjectId}/bulkremove',
+      { subjectId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Makes the listed pairs of role and division a subject's only grants; any not listed are withdrawn.
+   *
+   * @param subjectId - User, group or OAuth client whose grants are replaced.
+   * @param body - Complete list of pairs; the division `*` stands for all divisions.
+   * @param opts.subjectType - Kind of the subject: `PC_USER`, `PC_GROUP` or `PC_OAUTH_CLIENT`.
+   * @permissions all of `authorization:grant:add`, `authorization:grant:delete`
+   * @see POST /api/v2/authorization/subjects/{subjectId}/bulkreplace
+   */
+  postAuthorizationSubjectBulkreplace(
+    subjectId: string,
+    body: RoleDivisionGrants,
+    opts?: { subjectType?: string },
+    request?: RequestOptions,
+  ): ApiPromise<void> {
+    return this.call(
+      'postAuthorizationSubjectBulkreplace',
+      'POST /api/v2/authorization/subjects/{subjectId}/bulkreplace',
+      { subjectId, body },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Grants a subject one role in one division. Several pairs in one call: `postAuthorizationSubjectBulkadd`.
+   *
+   * @param subjectId - User, group or OAuth client that receives the grant.
+   * @param opts.subjectType - Kind of the subject: `PC_USER`, `PC_GROUP` or `PC_OAUTH_CLIENT`.
+   * @permissions any of `authorization:grant:add`
+   * @see POST /api/v2/authorization/subjects/{subjectId}/divisions/{divisionId}/roles/{roleId}
+   */
+  postAuthorizationSubjectDivisionRole(
+    subjectId: string,
+    divisionId: string,
+    roleId: string,
+    opts?: { subjectType?: string },
+    request?: RequestOptions,
+  ): ApiPromise<void> {
+    return this.call(
+      'postAuthorizationSubjectDivisionRole',
+      'POST /api/v2/authorization/subjects/{subjectId}/divisions/{divisionId}/roles/{roleId}',
+      { subjectId, divisionId, roleId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Replaces a division's name and description; the objects in it stay.
+   *
+   * @permissions any of `authorization:division:edit`
+   * @see PUT /api/v2/authorization/divisions/{divisionId}
+   */
+  putAuthorizationDivision(divisionId: string, body: AuthzDivision, request?: RequestOptions): ApiPromise<AuthzDivision> {
+    return this.call(
+      'putAuthorizationDivision',
+      'PUT /api/v2/authorization/divisions/{divisionId}',
+      { divisionId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Replaces a role, its permission policies included; policies not in the body are lost. For single fields use
+   * `patchAuthorizationRole`.
+   *
+   * @permissions any of `authorization:role:edit`
+   * @see PUT /api/v2/authorization/roles/{roleId}
+   */
+  putAuthorizationRole(
+    roleId: string,
+    body: DomainOrganizationRoleUpdate,
+    request?: RequestOptions,
+  ): ApiPromise<DomainOrganizationRole> {
+    return this.call('putAuthorizationRole', 'PUT /api/v2/authorization/roles/{roleId}', { roleId, body }, {}, request);
+  }
+
+  /**
+   * Gives a role to the users listed; those who already hold it keep it.
+   *
+   * @param body - Ids of the users.
+   * @returns Ids of users.
+   * @permissions any of `authorization:grant:add`
+   * @see PUT /api/v2/authorization/roles/{roleId}/users/add
+   */
+  putAuthorizationRoleUsersAdd(roleId: string, body: string[], request?: RequestOptions): ApiPromise<string[]> {
+    return this.call(
+      'putAuthorizationRoleUsersAdd',
+      'PUT /api/v2/authorization/roles/{roleId}/users/add',
+      { roleId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Takes a role away from the users listed.
+   *
+   * @param body - Ids of the users.
+   * @returns Ids of users.
+   * @permissions any of `authorization:grant:delete`
+   * @see PUT /api/v2/authorization/roles/{roleId}/users/remove
+   */
+  putAuthorizationRoleUsersRemove(roleId: string, body: string[], request?: RequestOptions): ApiPromise<string[]> {
+    return this.call(
+      'putAuthorizationRoleUsersRemove',
+      'PUT /api/v2/authorization/roles/{roleId}/users/remove',
+      { roleId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Resets the listed default roles to what the platform ships, discarding the organisation's changes to them.
+   *
+   * @param body - Default roles to reset.
+   * @permissions any of `authorization:role:edit`
+   * @see PUT /api/v2/authorization/roles/default
+   */
+  putAuthorizationRolesDefault(
+    body: DomainOrganizationRole[],
+    request?: RequestOptions,
+  ): ApiPromise<OrganizationRoleEntityListing> {
+    return this.call('putAuthorizationRolesDefault', 'PUT /api/v2/authorization/roles/default', { body }, {}, request);
+  }
+
+  /**
+   * Sets a user's roles to exactly those listed; roles not in the list are withdrawn. To say in which divisions a role holds,
+   * use `postAuthorizationSubjectBulkreplace`.
+   *
+   * @param subjectId - The user.
+   * @param body - Ids of all roles the user is to have.
+   * @permissions any of `authorization:grant:add`
+   * @see PUT /api/v2/users/{subjectId}/roles
+   */
+  putUserRoles(subjectId: string, body: string[], request?: RequestOptions): ApiPromise<UserAuthorization> {
+    return this.call('putUserRoles', 'PUT /api/v2/users/{subjectId}/roles', { subjectId, body }, {}, request);
+  }
+}

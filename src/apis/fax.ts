@@ -1,0 +1,67 @@
+import type { ApiPromise } from '../core/api-promise.js';
+import type { RequestOptions } from '../core/operation.js';
+import type { FaxDocument, FaxDocumentEntityListing } from '../models/fax.js';
+import type { DownloadResponse, FaxSummary } from '../models/shared.js';
+import type { PageOptions } from '../models/options.js';
+import { PlatformApi } from './platform-api.js';
+
+/**
+ * Faxes that the calling user has received, kept as documents in that user's inbox. List them, fetch their content, mark them
+ * read or delete them.
+ */
+export class FaxApi extends PlatformApi {
+  /**
+   * Deletes a fax document from the inbox.
+   *
+   * @see DELETE /api/v2/fax/documents/{documentId}
+   */
+  deleteFaxDocument(documentId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call('deleteFaxDocument', 'DELETE /api/v2/fax/documents/{documentId}', { documentId }, {}, request);
+  }
+
+  /**
+   * Reads one fax's record: sender, receiver, pages, whether it has been read. The image comes from `getFaxDocumentContent`.
+   *
+   * @see GET /api/v2/fax/documents/{documentId}
+   */
+  getFaxDocument(documentId: string, request?: RequestOptions): ApiPromise<FaxDocument> {
+    return this.call('getFaxDocument', 'GET /api/v2/fax/documents/{documentId}', { documentId }, {}, request);
+  }
+
+  /**
+   * Tells where to download the fax itself.
+   *
+   * @returns Addresses of the content, not the content.
+   * @see GET /api/v2/fax/documents/{documentId}/content
+   */
+  getFaxDocumentContent(documentId: string, request?: RequestOptions): ApiPromise<DownloadResponse> {
+    return this.call('getFaxDocumentContent', 'GET /api/v2/fax/documents/{documentId}/content', { documentId }, {}, request);
+  }
+
+  /**
+   * Lists the caller's faxes.
+   *
+   * @see GET /api/v2/fax/documents
+   */
+  getFaxDocuments(opts?: PageOptions, request?: RequestOptions): ApiPromise<FaxDocumentEntityListing> {
+    return this.call('getFaxDocuments', 'GET /api/v2/fax/documents', {}, opts, request);
+  }
+
+  /**
+   * Counts the caller's faxes, read and unread; meant for a badge.
+   *
+   * @see GET /api/v2/fax/summary
+   */
+  getFaxSummary(request?: RequestOptions): ApiPromise<FaxSummary> {
+    return this.call('getFaxSummary', 'GET /api/v2/fax/summary', {}, {}, request);
+  }
+
+  /**
+   * Replaces the record of a fax, in practice to set `read` or rename it.
+   *
+   * @see PUT /api/v2/fax/documents/{documentId}
+   */
+  putFaxDocument(documentId: string, body: FaxDocument, request?: RequestOptions): ApiPromise<FaxDocument> {
+    return this.call('putFaxDocument', 'PUT /api/v2/fax/documents/{documentId}', { documentId, body }, {}, request);
+  }
+}

@@ -1,0 +1,185 @@
+import type { ApiPromise } from '../core/api-promise.js';
+import type { RequestOptions } from '../core/operation.js';
+import type {
+  GroupCreate,
+  GroupEntityListing,
+  GroupMembersUpdate,
+  GroupProfile,
+  GroupProfileEntityListing,
+  GroupUpdate,
+} from '../models/groups.js';
+import type { JsonObject } from '../models/json.js';
+import type { OpenEnum } from '../models/open-enum.js';
+import type { FieldConfig, Group, GroupSearchRequest, GroupsSearchResponse, UserEntityListing } from '../models/shared.js';
+import type { ExpandOptions, PageOptions, UserExpand } from '../models/options.js';
+import { PlatformApi } from './platform-api.js';
+
+export interface GetGroupMembersOptions extends PageOptions, ExpandOptions<UserExpand> {
+  /** @defaultValue `ASC` */
+  sortOrder?: OpenEnum<'ascending' | 'descending'>;
+}
+
+export interface GetGroupsOptions extends PageOptions {
+  id?: readonly string[];
+  /** Only the groups with these chat addresses. */
+  jabberId?: readonly string[];
+  /** @defaultValue `ASC` */
+  sortOrder?: OpenEnum<'ascending' | 'descending'>;
+}
+
+export interface GetProfilesGroupsOptions extends PageOptions {
+  id?: readonly string[];
+  /** @defaultValue `ASC` */
+  sortOrder?: OpenEnum<'ascending' | 'descending'>;
+}
+
+/**
+ * Groups of users in the directory, official ones kept by administrators and social ones. A group can hold roles, be a member
+ * of queues and have a telephone number and voicemail of its own.
+ */
+export class GroupsApi extends PlatformApi {
+  /**
+   * Deletes a group. Its members stay in the organisation.
+   *
+   * @permissions any of `directory:group:delete`
+   * @see DELETE /api/v2/groups/{groupId}
+   */
+  deleteGroup(groupId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call('deleteGroup', 'DELETE /api/v2/groups/{groupId}', { groupId }, {}, request);
+  }
+
+  /**
+   * Removes users from a group.
+   *
+   * @param ids - The users' ids, separated by commas.
+   * @returns Nothing of use; success is told by the status alone.
+   * @see DELETE /api/v2/groups/{groupId}/members
+   */
+  deleteGroupMembers(groupId: string, ids: string, request?: RequestOptions): ApiPromise<JsonObject> {
+    return this.call('deleteGroupMembers', 'DELETE /api/v2/groups/{groupId}/members', { groupId, ids }, {}, request);
+  }
+
+  /**
+   * Reads which sections and fields a profile of the given kind has in this organisation, with their order and rules.
+   *
+   * @param type - Kind of entity whose profile fields are wanted.
+   * @see GET /api/v2/fieldconfig
+   */
+  getFieldconfig(
+    type: OpenEnum<'person' | 'group' | 'org' | 'externalContact'>,
+    request?: RequestOptions,
+  ): ApiPromise<FieldConfig> {
+    return this.call('getFieldconfig', 'GET /api/v2/fieldconfig', { type }, {}, request);
+  }
+
+  /**
+   * Reads one group with its addresses, owners and visibility. Members are listed by `getGroupMembers`.
+   *
+   * @see GET /api/v2/groups/{groupId}
+   */
+  getGroup(groupId: string, request?: RequestOptions): ApiPromise<Group> {
+    return this.call('getGroup', 'GET /api/v2/groups/{groupId}', { groupId }, {}, request);
+  }
+
+  /**
+   * Lists everybody associated with a group in one answer; `getGroupMembers` pages through the members.
+   *
+   * @see GET /api/v2/groups/{groupId}/individuals
+   */
+  getGroupIndividuals(groupId: string, request?: RequestOptions): ApiPromise<UserEntityListing> {
+    return this.call('getGroupIndividuals', 'GET /api/v2/groups/{groupId}/individuals', { groupId }, {}, request);
+  }
+
+  /**
+   * Lists the members of a group, page by page.
+   *
+   * @see GET /api/v2/groups/{groupId}/members
+   */
+  getGroupMembers(groupId: string, opts?: GetGroupMembersOptions, request?: RequestOptions): ApiPromise<UserEntityListing> {
+    return this.call('getGroupMembers', 'GET /api/v2/groups/{groupId}/members', { groupId }, opts, request);
+  }
+
+  /**
+   * Reads a group's profile. Kept for older programs; `getGroup` is its successor.
+   *
+   * @param opts.fields - Fields wanted, separated by commas; their keys are those that `getFieldconfig` lists for groups.
+   * @see GET /api/v2/groups/{groupId}/profile
+   */
+  getGroupProfile(groupId: string, opts?: { fields?: string }, request?: RequestOptions): ApiPromise<GroupProfile> {
+    return this.call('getGroupProfile', 'GET /api/v2/groups/{groupId}/profile', { groupId }, opts, request);
+  }
+
+  /**
+   * Lists the groups of the organisation. To find groups by name or other fields, use `postGroupsSearch`.
+   *
+   * @see GET /api/v2/groups
+   */
+  getGroups(opts?: GetGroupsOptions, request?: RequestOptions): ApiPromise<GroupEntityListing> {
+    return this.call('getGroups', 'GET /api/v2/groups', {}, opts, request);
+  }
+
+  /**
+   * Repeats a group search from its encoded form. The usual way in is `postGroupsSearch`.
+   *
+   * @param q64 - The search request as JSON, base64-encoded; the `q64` value of a page link can be passed on as it is.
+   * @see GET /api/v2/groups/search
+   */
+  getGroupsSearch(
+    q64: string,
+    opts?: { expand?: readonly string[] },
+    request?: RequestOptions,
+  ): ApiPromise<GroupsSearchResponse> {
+    return this.call('getGroupsSearch', 'GET /api/v2/groups/search', { q64 }, opts, request);
+  }
+
+  /**
+   * Lists group profiles. Kept for older programs; `getGroups` is its successor.
+   *
+   * @see GET /api/v2/profiles/groups
+   */
+  getProfilesGroups(opts?: GetProfilesGroupsOptions, request?: RequestOptions): ApiPromise<GroupProfileEntityListing> {
+    return this.call('getProfilesGroups', 'GET /api/v2/profiles/groups', {}, opts, request);
+  }
+
+  /**
+   * Adds users to a group.
+   *
+   * @param body - Must hold the group's current `version` beside the users' ids.
+   * @returns Nothing of use; success is told by the status alone.
+   * @see POST /api/v2/groups/{groupId}/members
+   */
+  postGroupMembers(groupId: string, body: GroupMembersUpdate, request?: RequestOptions): ApiPromise<JsonObject> {
+    return this.call('postGroupMembers', 'POST /api/v2/groups/{groupId}/members', { groupId, body }, {}, request);
+  }
+
+  /**
+   * Creates a group, still without members; `postGroupMembers` adds them.
+   *
+   * @param body - `visibility` says who can see the group: everybody, its owners or its members.
+   * @permissions any of `directory:group:add`
+   * @see POST /api/v2/groups
+   */
+  postGroups(body: GroupCreate, request?: RequestOptions): ApiPromise<Group> {
+    return this.call('postGroups', 'POST /api/v2/groups', { body }, {}, request);
+  }
+
+  /**
+   * Searches groups by name, description and other fields. `getGroups` lists them without criteria.
+   *
+   * @see POST /api/v2/groups/search
+   */
+  postGroupsSearch(body: GroupSearchRequest, request?: RequestOptions): ApiPromise<GroupsSearchResponse> {
+    return this.call('postGroupsSearch', 'POST /api/v2/groups/search', { body }, {}, request);
+  }
+
+  /**
+   * Changes a group's name, addresses, owners or visibility, but not its members.
+   *
+   * @param opts.body - Must hold the group's current `version`.
+   * @permissions any of `directory:group:edit`
+   * @see PUT /api/v2/groups/{groupId}
+   */
+  putGroup(groupId: string, opts?: { body?: GroupUpdate }, request?: RequestOptions): ApiPromise<Group> {
+    return this.call('putGroup', 'PUT /api/v2/groups/{groupId}', { groupId }, opts, request);
+  }
+}

@@ -1,0 +1,151 @@
+import type { ApiPromise } from '../core/api-promise.js';
+import type { RequestOptions } from '../core/operation.js';
+import type {
+  AvailableTopicEntityListing,
+  Channel,
+  ChannelEntityListing,
+  ChannelTopic,
+  ChannelTopicEntityListing,
+} from '../models/notifications.js';
+import type { OpenEnum } from '../models/open-enum.js';
+import { PlatformApi } from './platform-api.js';
+
+/**
+ * Notification channels, through which the platform pushes events over a WebSocket. Create a channel, subscribe it to topics
+ * (`v2.users.{id}.presence`, `v2.routing.queues.{id}.conversations` …) and open the socket at its `connectUri`. Events that
+ * occur while nobody is connected are not sent later.
+ */
+export class NotificationsApi extends PlatformApi {
+  /**
+   * Clears every subscription of a channel. The channel and its socket stay open.
+   *
+   * @see DELETE /api/v2/notifications/channels/{channelId}/subscriptions
+   */
+  deleteNotificationsChannelSubscriptions(channelId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteNotificationsChannelSubscriptions',
+      'DELETE /api/v2/notifications/channels/{channelId}/subscriptions',
+      { channelId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Lists the topics that can be subscribed to, with placeholders such as `{id}` in their names.
+   *
+   * @param opts.expand - What to tell of each topic beyond its id: permissions, the JSON schema of its events, the transports
+   * …
+   * @param opts.includePreview - Topics still in preview are listed unless this is false.
+   * @see GET /api/v2/notifications/availabletopics
+   */
+  getNotificationsAvailabletopics(
+    opts?: {
+      expand?: readonly OpenEnum<
+        | 'description'
+        | 'enforced'
+        | 'schema'
+        | 'visibility'
+        | 'transports'
+        | 'publicApiTemplateUriPaths'
+        | 'requiresPermissions'
+        | 'permissionDetails'
+        | 'topicParameters'
+      >[];
+      includePreview?: boolean;
+    },
+    request?: RequestOptions,
+  ): ApiPromise<AvailableTopicEntityListing> {
+    return this.call('getNotificationsAvailabletopics', 'GET /api/v2/notifications/availabletopics', {}, opts, request);
+  }
+
+  /**
+   * Lists the topics a channel is subscribed to.
+   *
+   * @see GET /api/v2/notifications/channels/{channelId}/subscriptions
+   */
+  getNotificationsChannelSubscriptions(channelId: string, request?: RequestOptions): ApiPromise<ChannelTopicEntityListing> {
+    return this.call(
+      'getNotificationsChannelSubscriptions',
+      'GET /api/v2/notifications/channels/{channelId}/subscriptions',
+      { channelId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Lists the notification channels that are open for the caller.
+   *
+   * @param opts.includechannels - Channels of this very token (`token`), or all of the user's with the same client
+   * (`oauthclient`).
+   * @see GET /api/v2/notifications/channels
+   */
+  getNotificationsChannels(
+    opts?: { includechannels?: OpenEnum<'token' | 'oauthclient'> },
+    request?: RequestOptions,
+  ): ApiPromise<ChannelEntityListing> {
+    return this.call('getNotificationsChannels', 'GET /api/v2/notifications/channels', {}, opts, request);
+  }
+
+  /**
+   * Checks that a channel still exists, for instance before a socket is opened again at its `connectUri`.
+   *
+   * @see HEAD /api/v2/notifications/channels/{channelId}
+   */
+  headNotificationsChannel(channelId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call('headNotificationsChannel', 'HEAD /api/v2/notifications/channels/{channelId}', { channelId }, {}, request);
+  }
+
+  /**
+   * Adds topics to what a channel is subscribed to; `putNotificationsChannelSubscriptions` replaces them. A channel holds at
+   * most 1,000.
+   *
+   * @param body - One entry a topic, with its full name as `id`. Suffixes of the same object may be joined:
+   * `v2.users.{id}?presence&routingStatus`.
+   * @see POST /api/v2/notifications/channels/{channelId}/subscriptions
+   */
+  postNotificationsChannelSubscriptions(
+    channelId: string,
+    body: ChannelTopic[],
+    request?: RequestOptions,
+  ): ApiPromise<ChannelTopicEntityListing> {
+    return this.call(
+      'postNotificationsChannelSubscriptions',
+      'POST /api/v2/notifications/channels/{channelId}/subscriptions',
+      { channelId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Opens a channel, valid for 24 hours. A user has at most 20 for each application: one more closes the oldest.
+   *
+   * @see POST /api/v2/notifications/channels
+   */
+  postNotificationsChannels(request?: RequestOptions): ApiPromise<Channel> {
+    return this.call('postNotificationsChannels', 'POST /api/v2/notifications/channels', {}, {}, request);
+  }
+
+  /**
+   * Replaces the subscriptions of a channel by those given. Topics left out are no longer delivered. Subscribing anew also
+   * keeps a channel going beyond its 24 hours.
+   *
+   * @param body - One entry a topic, with its full name as `id`.
+   * @see PUT /api/v2/notifications/channels/{channelId}/subscriptions
+   */
+  putNotificationsChannelSubscriptions(
+    channelId: string,
+    body: ChannelTopic[],
+    request?: RequestOptions,
+  ): ApiPromise<ChannelTopicEntityListing> {
+    return this.call(
+      'putNotificationsChannelSubscriptions',
+      'PUT /api/v2/notifications/channels/{channelId}/subscriptions',
+      { channelId, body },
+      {},
+      request,
+    );
+  }
+}

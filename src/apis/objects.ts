@@ -1,0 +1,149 @@
+import type { ApiPromise } from '../core/api-promise.js';
+import type { RequestOptions } from '../core/operation.js';
+import type { AuthzDivision, AuthzDivisionEntityListing } from '../models/shared.js';
+import type { GetAuthorizationDivisionsOptions } from '../models/options.js';
+import { PlatformApi } from './platform-api.js';
+
+/**
+ * Divisions and the objects in them. A division groups queues, flows, users, campaigns and other objects so that grants can
+ * be limited to it; an object is in exactly one division, at first the home division. All of these calls stand in
+ * `AuthorizationApi` too, next to the roles and grants that make divisions effective.
+ */
+export class ObjectsApi extends PlatformApi {
+  /**
+   * Deletes a division, which must be empty unless `force` is set. `postAuthorizationDivisionRestore` brings a deleted one
+   * back.
+   *
+   * @param opts.force - `true` deletes a division that is still in use, together with its grants and the objects assigned to
+   * it.
+   * @permissions any of `authorization:division:delete`
+   * @see DELETE /api/v2/authorization/divisions/{divisionId}
+   */
+  deleteAuthorizationDivision(divisionId: string, opts?: { force?: boolean }, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteAuthorizationDivision',
+      'DELETE /api/v2/authorization/divisions/{divisionId}',
+      { divisionId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Reads one division, the home division included.
+   *
+   * @param opts.objectCount - `true` adds `objectCounts`, the number of objects of each type in the division.
+   * @see GET /api/v2/authorization/divisions/{divisionId}
+   */
+  getAuthorizationDivision(
+    divisionId: string,
+    opts?: { objectCount?: boolean },
+    request?: RequestOptions,
+  ): ApiPromise<AuthzDivision> {
+    return this.call(
+      'getAuthorizationDivision',
+      'GET /api/v2/authorization/divisions/{divisionId}',
+      { divisionId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Lists all divisions of the organisation, whatever the caller may do in them. Those in which the caller holds a certain
+   * permission come from `AuthorizationApi.getAuthorizationDivisionspermittedPagedMe`.
+   *
+   * @see GET /api/v2/authorization/divisions
+   */
+  getAuthorizationDivisions(
+    opts?: GetAuthorizationDivisionsOptions,
+    request?: RequestOptions,
+  ): ApiPromise<AuthzDivisionEntityListing> {
+    return this.call('getAuthorizationDivisions', 'GET /api/v2/authorization/divisions', {}, opts, request);
+  }
+
+  /**
+   * Reads the home division, where objects are kept for which no other division has been chosen.
+   *
+   * @see GET /api/v2/authorization/divisions/home
+   */
+  getAuthorizationDivisionsHome(request?: RequestOptions): ApiPromise<AuthzDivision> {
+    return this.call('getAuthorizationDivisionsHome', 'GET /api/v2/authorization/divisions/home', {}, {}, request);
+  }
+
+  /**
+   * Tells how many divisions the organisation may have.
+   *
+   * @returns The greatest number of divisions allowed.
+   * @see GET /api/v2/authorization/divisions/limit
+   */
+  getAuthorizationDivisionsLimit(request?: RequestOptions): ApiPromise<number> {
+    return this.call('getAuthorizationDivisionsLimit', 'GET /api/v2/authorization/divisions/limit', {}, {}, request);
+  }
+
+  /**
+   * Moves objects of one type into a division, out of the one they were in.
+   *
+   * @param divisionId - Division that receives the objects.
+   * @param objectType - Type of all objects in the list, e.g. `QUEUE`, `USER`, `FLOW`, `CAMPAIGN` or `MANAGEMENTUNIT`.
+   * @param body - Ids of the objects.
+   * @see POST /api/v2/authorization/divisions/{divisionId}/objects/{objectType}
+   */
+  postAuthorizationDivisionObject(
+    divisionId: string,
+    objectType: string,
+    body: string[],
+    request?: RequestOptions,
+  ): ApiPromise<void> {
+    return this.call(
+      'postAuthorizationDivisionObject',
+      'POST /api/v2/authorization/divisions/{divisionId}/objects/{objectType}',
+      { divisionId, objectType, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Brings back a division that was deleted, under its former id.
+   *
+   * @param divisionId - The deleted division.
+   * @permissions any of `authorization:division:add`
+   * @see POST /api/v2/authorization/divisions/{divisionId}/restore
+   */
+  postAuthorizationDivisionRestore(divisionId: string, body: AuthzDivision, request?: RequestOptions): ApiPromise<AuthzDivision> {
+    return this.call(
+      'postAuthorizationDivisionRestore',
+      'POST /api/v2/authorization/divisions/{divisionId}/restore',
+      { divisionId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Adds a division, empty at first; objects come into it with `postAuthorizationDivisionObject`.
+   *
+   * @permissions all of `authorization:division:add`, `authorization:grant:add`
+   * @see POST /api/v2/authorization/divisions
+   */
+  postAuthorizationDivisions(body: AuthzDivision, request?: RequestOptions): ApiPromise<AuthzDivision> {
+    return this.call('postAuthorizationDivisions', 'POST /api/v2/authorization/divisions', { body }, {}, request);
+  }
+
+  /**
+   * Replaces a division's name and description; the objects in it stay.
+   *
+   * @permissions any of `authorization:division:edit`
+   * @see PUT /api/v2/authorization/divisions/{divisionId}
+   */
+  putAuthorizationDivision(divisionId: string, body: AuthzDivision, request?: RequestOptions): ApiPromise<AuthzDivision> {
+    return this.call(
+      'putAuthorizationDivision',
+      'PUT /api/v2/authorization/divisions/{divisionId}',
+      { divisionId, body },
+      {},
+      request,
+    );
+  }
+}

@@ -1,0 +1,2153 @@
+import type { ApiPromise } from '../core/api-promise.js';
+import type { RequestOptions } from '../core/operation.js';
+import type { JsonObject } from '../models/json.js';
+import type { OpenEnum } from '../models/open-enum.js';
+import type {
+  Agent,
+  AgentOwnedMappingPreviewListing,
+  AttemptLimits,
+  AttemptLimitsEntityListing,
+  AuditSearchResult,
+  CallableTimeSet,
+  CallableTimeSetEntityListing,
+  CampaignDiagnostics,
+  CampaignDivisionView,
+  CampaignDivisionViewListing,
+  CampaignEntityListing,
+  CampaignInteractions,
+  CampaignProgress,
+  CampaignRule,
+  CampaignRuleEntityListing,
+  CampaignSchedule,
+  CampaignSequence,
+  CampaignSequenceEntityListing,
+  CampaignStats,
+  CommonCampaignDivisionViewEntityListing,
+  CommonCampaignEntityListing,
+  ContactCallbackRequest,
+  ContactList,
+  ContactListDivisionView,
+  ContactListDivisionViewListing,
+  ContactListEntityListing,
+  ContactListFilter,
+  ContactListFilterEntityListing,
+  DialerAuditRequest,
+  DialerContact,
+  DialerEventEntityListing,
+  DncList,
+  DncListCreate,
+  DncListDivisionView,
+  DncListDivisionViewListing,
+  DncListEntityListing,
+  EmailCampaignSchedule,
+  EventLog,
+  ExportUri,
+  FilterPreviewResponse,
+  ImportStatus,
+  MessagingCampaign,
+  MessagingCampaignDivisionView,
+  MessagingCampaignDivisionViewEntityListing,
+  MessagingCampaignEntityListing,
+  MessagingCampaignSchedule,
+  MessagingCampaignScheduleEntityListing,
+  OutboundSettings,
+  ResponseSet,
+  ResponseSetEntityListing,
+  RuleSet,
+  RuleSetEntityListing,
+  SequenceSchedule,
+  TimeZoneMappingPreview,
+  WrapUpCodeMapping,
+  WritableDialerContact,
+} from '../models/outbound.js';
+import type { Campaign, DomainEntityRef } from '../models/shared.js';
+import type { OutboundFilterType, PageOptions, SortOptions } from '../models/options.js';
+import { PlatformApi } from './platform-api.js';
+
+export interface GetOutboundAttemptlimitsOptions extends PageOptions {
+  /** Answer an empty page where the requested page holds nothing. @defaultValue `False` */
+  allowEmptyResult?: boolean;
+  /** How `name` is compared; the platform assumes `Prefix`. @defaultValue `Prefix` */
+  filterType?: OpenEnum<OutboundFilterType>;
+  name?: string;
+  sortBy?: string;
+  /** @defaultValue `a` */
+  sortOrder?: OpenEnum<'ascending' | 'descending'>;
+}
+
+export interface GetOutboundCallabletimesetsOptions extends PageOptions {
+  /** Answer an empty page where the requested page holds nothing. @defaultValue `False` */
+  allowEmptyResult?: boolean;
+  /** How `name` is compared; the platform assumes `Prefix`. @defaultValue `Prefix` */
+  filterType?: OpenEnum<OutboundFilterType>;
+  name?: string;
+  sortBy?: string;
+  /** @defaultValue `a` */
+  sortOrder?: OpenEnum<'ascending' | 'descending'>;
+}
+
+export interface GetOutboundCallanalysisresponsesetsOptions extends PageOptions {
+  /** Answer an empty page where the requested page holds nothing. @defaultValue `False` */
+  allowEmptyResult?: boolean;
+  /** How `name` is compared; the platform assumes `Prefix`. @defaultValue `Prefix` */
+  filterType?: OpenEnum<OutboundFilterType>;
+  name?: string;
+  sortBy?: string;
+  /** @defaultValue `a` */
+  sortOrder?: OpenEnum<'ascending' | 'descending'>;
+}
+
+export interface GetOutboundCampaignrulesOptions extends PageOptions {
+  /** Answer an empty page where the requested page holds nothing. @defaultValue `False` */
+  allowEmptyResult?: boolean;
+  /** How `name` is compared; the platform assumes `Prefix`. @defaultValue `Prefix` */
+  filterType?: OpenEnum<OutboundFilterType>;
+  name?: string;
+  sortBy?: string;
+  /** @defaultValue `a` */
+  sortOrder?: OpenEnum<'ascending' | 'descending'>;
+}
+
+export interface GetOutboundCampaignsOptions extends PageOptions {
+  /** How `name` is compared; the platform assumes `Prefix`. @defaultValue `Prefix` */
+  filterType?: OpenEnum<OutboundFilterType>;
+  name?: string;
+  /** Only the campaigns with these ids. */
+  id?: readonly string[];
+  contactListId?: string;
+  /** Only campaigns that use this do-not-contact list. */
+  dncListIds?: string;
+  /** Only campaigns whose calls go to this queue. */
+  distributionQueueId?: string;
+  edgeGroupId?: string;
+  callAnalysisResponseSetId?: string;
+  divisionId?: readonly string[];
+  sortBy?: string;
+  /** @defaultValue `a` */
+  sortOrder?: OpenEnum<'ascending' | 'descending'>;
+}
+
+export interface GetOutboundCampaignsAllOptions extends PageOptions {
+  /** Only the campaigns with these ids. */
+  id?: readonly string[];
+  name?: string;
+  divisionId?: readonly string[];
+  /** Only campaigns of these media; all of them when left out. */
+  mediaType?: readonly OpenEnum<'email' | 'sms' | 'voice'>[];
+  /** @defaultValue `a` */
+  sortOrder?: OpenEnum<'ascending' | 'descending'>;
+}
+
+export interface GetOutboundCampaignsAllDivisionviewsOptions extends PageOptions {
+  /** Only the campaigns with these ids. */
+  id?: readonly string[];
+  name?: string;
+  divisionId?: readonly string[];
+  /** Only campaigns of these media; all of them when left out. */
+  mediaType?: readonly OpenEnum<'email' | 'sms' | 'voice'>[];
+  /** @defaultValue `a` */
+  sortOrder?: OpenEnum<'ascending' | 'descending'>;
+}
+
+export interface GetOutboundCampaignsDivisionviewsOptions extends PageOptions {
+  /** How `name` is compared; the platform assumes `Prefix`. @defaultValue `Prefix` */
+  filterType?: OpenEnum<OutboundFilterType>;
+  name?: string;
+  /** Only the campaigns with these ids. */
+  id?: readonly string[];
+  sortBy?: string;
+  /** @defaultValue `a` */
+  sortOrder?: OpenEnum<'ascending' | 'descending'>;
+}
+
+export interface GetOutboundContactlistfiltersOptions extends PageOptions {
+  /** Answer an empty page where the requested page holds nothing. @defaultValue `False` */
+  allowEmptyResult?: boolean;
+  /** How `name` is compared; the platform assumes `Prefix`. @defaultValue `Prefix` */
+  filterType?: OpenEnum<OutboundFilterType>;
+  name?: string;
+  sortBy?: string;
+  /** @defaultValue `a` */
+  sortOrder?: OpenEnum<'ascending' | 'descending'>;
+  /** Only filters made for this contact list. */
+  contactListId?: string;
+}
+
+export interface GetOutboundContactlistsOptions extends PageOptions {
+  /** Fill `importStatus` of every list. @defaultValue `False` */
+  includeImportStatus?: boolean;
+  /** Count the contacts of every list into `size`. @defaultValue `False` */
+  includeSize?: boolean;
+  /** Answer an empty page where the requested page holds nothing. @defaultValue `False` */
+  allowEmptyResult?: boolean;
+  /** How `name` is compared; the platform assumes `Prefix`. @defaultValue `Prefix` */
+  filterType?: OpenEnum<OutboundFilterType>;
+  name?: string;
+  /** Only the contact lists with these ids. */
+  id?: readonly string[];
+  divisionId?: readonly string[];
+  sortBy?: string;
+  /** @defaultValue `a` */
+  sortOrder?: OpenEnum<'ascending' | 'descending'>;
+}
+
+export interface GetOutboundContactlistsDivisionviewsOptions extends PageOptions {
+  /** Fill `importStatus` of every list. @defaultValue `False` */
+  includeImportStatus?: boolean;
+  /** Count the contacts of every list into `size`. @defaultValue `False` */
+  includeSize?: boolean;
+  /** How `name` is compared; the platform assumes `Prefix`. @defaultValue `Prefix` */
+  filterType?: OpenEnum<OutboundFilterType>;
+  name?: string;
+  /** Only the contact lists with these ids. */
+  id?: readonly string[];
+  sortBy?: string;
+  /** @defaultValue `a` */
+  sortOrder?: OpenEnum<'ascending' | 'descending'>;
+}
+
+export interface GetOutboundDnclistsOptions extends PageOptions {
+  /** Fill `importStatus` of every list. @defaultValue `False` */
+  includeImportStatus?: boolean;
+  /** Count the entries of every list into `size`. @defaultValue `False` */
+  includeSize?: boolean;
+  /** Answer an empty page where the requested page holds nothing. @defaultValue `False` */
+  allowEmptyResult?: boolean;
+  /** How `name` is compared; the platform assumes `Prefix`. @defaultValue `Prefix` */
+  filterType?: OpenEnum<OutboundFilterType>;
+  name?: string;
+  /** Only lists from this source: `rds` kept on the platform, the others by an outside service. */
+  dncSourceType?: OpenEnum<'rds' | 'dnc.com' | 'gryphon'>;
+  divisionId?: readonly string[];
+  sortBy?: string;
+  sortOrder?: OpenEnum<'ascending' | 'descending'>;
+}
+
+export interface GetOutboundDnclistsDivisionviewsOptions extends PageOptions {
+  /** Fill `importStatus` of every list. @defaultValue `False` */
+  includeImportStatus?: boolean;
+  /** Count the entries of every list into `size`. @defaultValue `False` */
+  includeSize?: boolean;
+  /** How `name` is compared; the platform assumes `Prefix`. @defaultValue `Prefix` */
+  filterType?: OpenEnum<OutboundFilterType>;
+  name?: string;
+  /** Only lists from this source: `rds` kept on the platform, the others by an outside service. */
+  dncSourceType?: OpenEnum<'rds' | 'dnc.com' | 'gryphon'>;
+  /** Only the lists with these ids. */
+  id?: readonly string[];
+  sortBy?: string;
+  /** @defaultValue `a` */
+  sortOrder?: OpenEnum<'ascending' | 'descending'>;
+}
+
+export interface GetOutboundEventsOptions extends PageOptions {
+  /** How the filters are compared; the platform assumes `Prefix`. @defaultValue `Prefix` */
+  filterType?: OpenEnum<OutboundFilterType>;
+  /** Only events about this kind of object, as in `EventLog.category`, e.g. `CAMPAIGN`. */
+  category?: string;
+  /** Only events of this level: `INFO`, `WARNING` or `ERROR`. */
+  level?: string;
+  sortBy?: string;
+  /** @defaultValue `a` */
+  sortOrder?: OpenEnum<'ascending' | 'descending'>;
+}
+
+export interface GetOutboundMessagingcampaignsOptions extends PageOptions {
+  /** @defaultValue `name` */
+  sortBy?: OpenEnum<'campaignStatus' | 'name' | 'type'>;
+  /** @defaultValue `ascending` */
+  sortOrder?: OpenEnum<'ascending' | 'descending'>;
+  name?: string;
+  contactListId?: string;
+  divisionId?: readonly string[];
+  type?: OpenEnum<'EMAIL' | 'SMS'>;
+  /** Only campaigns that send from this number. */
+  senderSmsPhoneNumber?: string;
+  /** Only the messaging campaigns with these ids. */
+  id?: readonly string[];
+}
+
+export interface GetOutboundMessagingcampaignsDivisionviewsOptions extends PageOptions {
+  /** @defaultValue `a` */
+  sortOrder?: OpenEnum<'ascending' | 'descending'>;
+  name?: string;
+  type?: OpenEnum<'EMAIL' | 'SMS'>;
+  /** Only the messaging campaigns with these ids. */
+  id?: readonly string[];
+  /** Only campaigns that send from this number. */
+  senderSmsPhoneNumber?: string;
+}
+
+export interface GetOutboundRulesetsOptions extends PageOptions {
+  /** Answer an empty page where the requested page holds nothing. @defaultValue `False` */
+  allowEmptyResult?: boolean;
+  /** How `name` is compared; the platform assumes `Prefix`. @defaultValue `Prefix` */
+  filterType?: OpenEnum<OutboundFilterType>;
+  name?: string;
+  sortBy?: string;
+  /** @defaultValue `a` */
+  sortOrder?: OpenEnum<'ascending' | 'descending'>;
+}
+
+export interface GetOutboundSequencesOptions extends PageOptions {
+  /** Answer an empty page where the requested page holds nothing. @defaultValue `False` */
+  allowEmptyResult?: boolean;
+  /** How `name` is compared; the platform assumes `Prefix`. @defaultValue `Prefix` */
+  filterType?: OpenEnum<OutboundFilterType>;
+  name?: string;
+  sortBy?: string;
+  /** @defaultValue `a` */
+  sortOrder?: OpenEnum<'ascending' | 'descending'>;
+}
+
+export interface PostOutboundAuditsOptions extends PageOptions, SortOptions {
+  /** Answer only the facet counts, without the audit messages. @defaultValue `False` */
+  facetsOnly?: boolean;
+}
+
+export interface PostOutboundContactlistContactsOptions {
+  /** Move the contacts to the front, so that running campaigns take them next. */
+  priority?: boolean;
+  /** For contacts that exist already, wipe what the system recorded about them, such as earlier attempts. */
+  clearSystemData?: boolean;
+  /** Store the contacts without queueing them; campaigns reach them after they are recycled. */
+  doNotQueue?: boolean;
+}
+
+/**
+ * Outbound dialling and messaging: voice and messaging campaigns, the contact lists they work through, and everything that
+ * steers them. Campaigns draw contacts from a contact list (narrowed by contact list filters, do-not-contact lists, callable
+ * time sets, attempt limits and rule sets); sequences run campaigns one after another, campaign rules switch them on what
+ * they observe, schedules switch them by the clock. Most things here carry a `version`: read before you replace, and send the
+ * version you read.
+ */
+export class OutboundApi extends PlatformApi {
+  /**
+   * Deletes an attempt limit set; contact lists refer to such sets through `attemptLimits`.
+   *
+   * @permissions any of `outbound:attemptLimits:delete`
+   * @see DELETE /api/v2/outbound/attemptlimits/{attemptLimitsId}
+   */
+  deleteOutboundAttemptlimit(attemptLimitsId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteOutboundAttemptlimit',
+      'DELETE /api/v2/outbound/attemptlimits/{attemptLimitsId}',
+      { attemptLimitsId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Removes a callable time set.
+   *
+   * @permissions any of `outbound:callableTimeSet:delete`
+   * @see DELETE /api/v2/outbound/callabletimesets/{callableTimeSetId}
+   */
+  deleteOutboundCallabletimeset(callableTimeSetId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteOutboundCallabletimeset',
+      'DELETE /api/v2/outbound/callabletimesets/{callableTimeSetId}',
+      { callableTimeSetId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Removes a call analysis response set.
+   *
+   * @permissions any of `outbound:responseSet:delete`
+   * @see DELETE /api/v2/outbound/callanalysisresponsesets/{callAnalysisSetId}
+   */
+  deleteOutboundCallanalysisresponseset(callAnalysisSetId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteOutboundCallanalysisresponseset',
+      'DELETE /api/v2/outbound/callanalysisresponsesets/{callAnalysisSetId}',
+      { callAnalysisSetId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Deletes a voice campaign. Its contact list and contacts stay.
+   *
+   * @returns The campaign as it was when deleted.
+   * @permissions any of `outbound:campaign:delete`
+   * @see DELETE /api/v2/outbound/campaigns/{campaignId}
+   */
+  deleteOutboundCampaign(campaignId: string, request?: RequestOptions): ApiPromise<Campaign> {
+    return this.call('deleteOutboundCampaign', 'DELETE /api/v2/outbound/campaigns/{campaignId}', { campaignId }, {}, request);
+  }
+
+  /**
+   * Resets a voice campaign's progress and recycles it: the campaign starts over from the top of its contact list.
+   *
+   * @permissions any of `outbound:campaign:edit`
+   * @see DELETE /api/v2/outbound/campaigns/{campaignId}/progress
+   */
+  deleteOutboundCampaignProgress(campaignId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteOutboundCampaignProgress',
+      'DELETE /api/v2/outbound/campaigns/{campaignId}/progress',
+      { campaignId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Deletes a campaign rule; the campaigns and sequences it acted on are left as they are.
+   *
+   * @permissions any of `outbound:campaignRule:delete`
+   * @see DELETE /api/v2/outbound/campaignrules/{campaignRuleId}
+   */
+  deleteOutboundCampaignrule(campaignRuleId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteOutboundCampaignrule',
+      'DELETE /api/v2/outbound/campaignrules/{campaignRuleId}',
+      { campaignRuleId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Deletes a contact list together with the contacts in it. To empty a list and keep it, use `postOutboundContactlistClear`.
+   *
+   * @permissions any of `outbound:contactList:delete`
+   * @see DELETE /api/v2/outbound/contactlists/{contactListId}
+   */
+  deleteOutboundContactlist(contactListId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteOutboundContactlist',
+      'DELETE /api/v2/outbound/contactlists/{contactListId}',
+      { contactListId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Deletes one contact from a contact list; `deleteOutboundContactlistContacts` takes several.
+   *
+   * @permissions any of `outbound:contact:delete`
+   * @see DELETE /api/v2/outbound/contactlists/{contactListId}/contacts/{contactId}
+   */
+  deleteOutboundContactlistContact(contactListId: string, contactId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteOutboundContactlistContact',
+      'DELETE /api/v2/outbound/contactlists/{contactListId}/contacts/{contactId}',
+      { contactListId, contactId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Deletes the named contacts from a contact list in one call.
+   *
+   * @param contactIds - Ids of the contacts to delete, all from this list.
+   * @permissions any of `outbound:contact:delete`
+   * @see DELETE /api/v2/outbound/contactlists/{contactListId}/contacts
+   */
+  deleteOutboundContactlistContacts(
+    contactListId: string,
+    contactIds: readonly string[],
+    request?: RequestOptions,
+  ): ApiPromise<void> {
+    return this.call(
+      'deleteOutboundContactlistContacts',
+      'DELETE /api/v2/outbound/contactlists/{contactListId}/contacts',
+      { contactListId, contactIds },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Removes a contact list filter. The contacts it selected are not touched.
+   *
+   * @permissions any of `outbound:contactListFilter:delete`
+   * @see DELETE /api/v2/outbound/contactlistfilters/{contactListFilterId}
+   */
+  deleteOutboundContactlistfilter(contactListFilterId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteOutboundContactlistfilter',
+      'DELETE /api/v2/outbound/contactlistfilters/{contactListFilterId}',
+      { contactListFilterId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Deletes several contact lists, contacts included, in one call; `deleteOutboundContactlist` deletes one.
+   *
+   * @param id - Ids of the contact lists to delete.
+   * @permissions any of `outbound:contactList:delete`
+   * @see DELETE /api/v2/outbound/contactlists
+   */
+  deleteOutboundContactlists(id: readonly string[], request?: RequestOptions): ApiPromise<void> {
+    return this.call('deleteOutboundContactlists', 'DELETE /api/v2/outbound/contactlists', { id }, {}, request);
+  }
+
+  /**
+   * Deletes a do-not-contact list with the entries kept in it.
+   *
+   * @permissions any of `outbound:dncList:delete`
+   * @see DELETE /api/v2/outbound/dnclists/{dncListId}
+   */
+  deleteOutboundDnclist(dncListId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call('deleteOutboundDnclist', 'DELETE /api/v2/outbound/dnclists/{dncListId}', { dncListId }, {}, request);
+  }
+
+  /**
+   * Deletes a messaging campaign. The contact list that it messaged stays.
+   *
+   * @returns The messaging campaign as it was when deleted.
+   * @permissions any of `outbound:messagingCampaign:delete`, `outbound:emailCampaign:delete`
+   * @see DELETE /api/v2/outbound/messagingcampaigns/{messagingCampaignId}
+   */
+  deleteOutboundMessagingcampaign(messagingCampaignId: string, request?: RequestOptions): ApiPromise<MessagingCampaign> {
+    return this.call(
+      'deleteOutboundMessagingcampaign',
+      'DELETE /api/v2/outbound/messagingcampaigns/{messagingCampaignId}',
+      { messagingCampaignId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Resets a messaging campaign's progress and recycles it, so that contacts already messaged come up again.
+   *
+   * @permissions any of `outbound:messagingCampaign:edit`, `outbound:emailCampaign:edit`
+   * @see DELETE /api/v2/outbound/messagingcampaigns/{messagingCampaignId}/progress
+   */
+  deleteOutboundMessagingcampaignProgress(messagingCampaignId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteOutboundMessagingcampaignProgress',
+      'DELETE /api/v2/outbound/messagingcampaigns/{messagingCampaignId}/progress',
+      { messagingCampaignId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Removes a rule set with all the rules in it.
+   *
+   * @permissions any of `outbound:ruleSet:delete`
+   * @see DELETE /api/v2/outbound/rulesets/{ruleSetId}
+   */
+  deleteOutboundRuleset(ruleSetId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call('deleteOutboundRuleset', 'DELETE /api/v2/outbound/rulesets/{ruleSetId}', { ruleSetId }, {}, request);
+  }
+
+  /**
+   * Removes the schedule of a voice campaign; the campaign itself stays and is switched by hand again.
+   *
+   * @permissions any of `outbound:schedule:delete`
+   * @see DELETE /api/v2/outbound/schedules/campaigns/{campaignId}
+   */
+  deleteOutboundSchedulesCampaign(campaignId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteOutboundSchedulesCampaign',
+      'DELETE /api/v2/outbound/schedules/campaigns/{campaignId}',
+      { campaignId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Takes an email campaign off its schedule. Only the schedule is deleted.
+   *
+   * @permissions any of `outbound:emailCampaignSchedule:delete`
+   * @see DELETE /api/v2/outbound/schedules/emailcampaigns/{emailCampaignId}
+   */
+  deleteOutboundSchedulesEmailcampaign(emailCampaignId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteOutboundSchedulesEmailcampaign',
+      'DELETE /api/v2/outbound/schedules/emailcampaigns/{emailCampaignId}',
+      { emailCampaignId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Takes a messaging campaign off its schedule. Only the schedule is deleted.
+   *
+   * @permissions any of `outbound:messagingCampaignSchedule:delete`
+   * @see DELETE /api/v2/outbound/schedules/messagingcampaigns/{messagingCampaignId}
+   */
+  deleteOutboundSchedulesMessagingcampaign(messagingCampaignId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteOutboundSchedulesMessagingcampaign',
+      'DELETE /api/v2/outbound/schedules/messagingcampaigns/{messagingCampaignId}',
+      { messagingCampaignId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Removes the schedule of a campaign sequence, not the sequence.
+   *
+   * @permissions any of `outbound:schedule:delete`
+   * @see DELETE /api/v2/outbound/schedules/sequences/{sequenceId}
+   */
+  deleteOutboundSchedulesSequence(sequenceId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteOutboundSchedulesSequence',
+      'DELETE /api/v2/outbound/schedules/sequences/{sequenceId}',
+      { sequenceId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Deletes a campaign sequence. The campaigns it strung together remain.
+   *
+   * @permissions any of `outbound:campaignSequence:delete`
+   * @see DELETE /api/v2/outbound/sequences/{sequenceId}
+   */
+  deleteOutboundSequence(sequenceId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call('deleteOutboundSequence', 'DELETE /api/v2/outbound/sequences/{sequenceId}', { sequenceId }, {}, request);
+  }
+
+  /**
+   * Reads one attempt limit set: how often a contact and a number may be tried, and the intervals for recalls.
+   *
+   * @permissions any of `outbound:attemptLimits:view`
+   * @see GET /api/v2/outbound/attemptlimits/{attemptLimitsId}
+   */
+  getOutboundAttemptlimit(attemptLimitsId: string, request?: RequestOptions): ApiPromise<AttemptLimits> {
+    return this.call(
+      'getOutboundAttemptlimit',
+      'GET /api/v2/outbound/attemptlimits/{attemptLimitsId}',
+      { attemptLimitsId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Lists the organisation's attempt limit sets.
+   *
+   * @permissions any of `outbound:attemptLimits:view`
+   * @see GET /api/v2/outbound/attemptlimits
+   */
+  getOutboundAttemptlimits(
+    opts?: GetOutboundAttemptlimitsOptions,
+    request?: RequestOptions,
+  ): ApiPromise<AttemptLimitsEntityListing> {
+    return this.call('getOutboundAttemptlimits', 'GET /api/v2/outbound/attemptlimits', {}, opts, request);
+  }
+
+  /**
+   * Reads one callable time set: the hours of the week, per time zone, in which contacts may be called.
+   *
+   * @permissions any of `outbound:callableTimeSet:view`
+   * @see GET /api/v2/outbound/callabletimesets/{callableTimeSetId}
+   */
+  getOutboundCallabletimeset(callableTimeSetId: string, request?: RequestOptions): ApiPromise<CallableTimeSet> {
+    return this.call(
+      'getOutboundCallabletimeset',
+      'GET /api/v2/outbound/callabletimesets/{callableTimeSetId}',
+      { callableTimeSetId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Lists the callable time sets that campaigns can be given.
+   *
+   * @permissions any of `outbound:callableTimeSet:view`
+   * @see GET /api/v2/outbound/callabletimesets
+   */
+  getOutboundCallabletimesets(
+    opts?: GetOutboundCallabletimesetsOptions,
+    request?: RequestOptions,
+  ): ApiPromise<CallableTimeSetEntityListing> {
+    return this.call('getOutboundCallabletimesets', 'GET /api/v2/outbound/callabletimesets', {}, opts, request);
+  }
+
+  /**
+   * Reads one call analysis response set: what the dialler does on a live voice, a machine, a fax and so on.
+   *
+   * @permissions any of `outbound:responseSet:view`
+   * @see GET /api/v2/outbound/callanalysisresponsesets/{callAnalysisSetId}
+   */
+  getOutboundCallanalysisresponseset(callAnalysisSetId: string, request?: RequestOptions): ApiPromise<ResponseSet> {
+    return this.call(
+      'getOutboundCallanalysisresponseset',
+      'GET /api/v2/outbound/callanalysisresponsesets/{callAnalysisSetId}',
+      { callAnalysisSetId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Lists the call analysis response sets that campaigns can be given.
+   *
+   * @permissions any of `outbound:responseSet:view`
+   * @see GET /api/v2/outbound/callanalysisresponsesets
+   */
+  getOutboundCallanalysisresponsesets(
+    opts?: GetOutboundCallanalysisresponsesetsOptions,
+    request?: RequestOptions,
+  ): ApiPromise<ResponseSetEntityListing> {
+    return this.call('getOutboundCallanalysisresponsesets', 'GET /api/v2/outbound/callanalysisresponsesets', {}, opts, request);
+  }
+
+  /**
+   * Reads the full configuration and the status of a voice campaign; `getOutboundCampaignsDivisionview` gives the short form.
+   *
+   * @permissions any of `outbound:campaign:view`
+   * @see GET /api/v2/outbound/campaigns/{campaignId}
+   */
+  getOutboundCampaign(campaignId: string, request?: RequestOptions): ApiPromise<Campaign> {
+    return this.call('getOutboundCampaign', 'GET /api/v2/outbound/campaigns/{campaignId}', { campaignId }, {}, request);
+  }
+
+  /**
+   * Reads the preview that `postOutboundCampaignAgentownedmappingpreview` computed: for each owner named in the contact list,
+   * whether such a user exists, belongs to the campaign's queue, and how many records are theirs.
+   *
+   * @permissions all of `outbound:campaign:view`, `outbound:contact:view`, `routing:queue:view`
+   * @see GET /api/v2/outbound/campaigns/{campaignId}/agentownedmappingpreview/results
+   */
+  getOutboundCampaignAgentownedmappingpreviewResults(
+    campaignId: string,
+    request?: RequestOptions,
+  ): ApiPromise<AgentOwnedMappingPreviewListing> {
+    return this.call(
+      'getOutboundCampaignAgentownedmappingpreviewResults',
+      'GET /api/v2/outbound/campaigns/{campaignId}/agentownedmappingpreview/results',
+      { campaignId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Reads what may keep a voice campaign from dialling: the limits on callable contacts, how far the queue's agents are in
+   * use, rule set warnings, and counts of outstanding and scheduled interactions.
+   *
+   * @permissions any of `outbound:campaign:view`
+   * @see GET /api/v2/outbound/campaigns/{campaignId}/diagnostics
+   */
+  getOutboundCampaignDiagnostics(campaignId: string, request?: RequestOptions): ApiPromise<CampaignDiagnostics> {
+    return this.call(
+      'getOutboundCampaignDiagnostics',
+      'GET /api/v2/outbound/campaigns/{campaignId}/diagnostics',
+      { campaignId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Reads the interactions a voice campaign has in hand now, grouped by stage: pending, proceeding, previewing, interacting,
+   * scheduled.
+   *
+   * @permissions any of `outbound:campaign:view`
+   * @see GET /api/v2/outbound/campaigns/{campaignId}/interactions
+   */
+  getOutboundCampaignInteractions(campaignId: string, request?: RequestOptions): ApiPromise<CampaignInteractions> {
+    return this.call(
+      'getOutboundCampaignInteractions',
+      'GET /api/v2/outbound/campaigns/{campaignId}/interactions',
+      { campaignId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Reads how far a voice campaign is through its contact list. For several campaigns at once use
+   * `postOutboundCampaignsProgress`.
+   *
+   * @permissions any of `outbound:campaign:view`
+   * @see GET /api/v2/outbound/campaigns/{campaignId}/progress
+   */
+  getOutboundCampaignProgress(campaignId: string, request?: RequestOptions): ApiPromise<CampaignProgress> {
+    return this.call(
+      'getOutboundCampaignProgress',
+      'GET /api/v2/outbound/campaigns/{campaignId}/progress',
+      { campaignId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Reads a voice campaign's live dialling figures: connect rate, idle agents, calls per agent, outstanding and scheduled
+   * calls.
+   *
+   * @permissions any of `outbound:campaign:view`
+   * @see GET /api/v2/outbound/campaigns/{campaignId}/stats
+   */
+  getOutboundCampaignStats(campaignId: string, request?: RequestOptions): ApiPromise<CampaignStats> {
+    return this.call(
+      'getOutboundCampaignStats',
+      'GET /api/v2/outbound/campaigns/{campaignId}/stats',
+      { campaignId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Reads one campaign rule with its conditions and actions.
+   *
+   * @permissions any of `outbound:campaignRule:view`
+   * @see GET /api/v2/outbound/campaignrules/{campaignRuleId}
+   */
+  getOutboundCampaignrule(campaignRuleId: string, request?: RequestOptions): ApiPromise<CampaignRule> {
+    return this.call(
+      'getOutboundCampaignrule',
+      'GET /api/v2/outbound/campaignrules/{campaignRuleId}',
+      { campaignRuleId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Lists the campaign rules, enabled or not.
+   *
+   * @permissions any of `outbound:campaignRule:view`
+   * @see GET /api/v2/outbound/campaignrules
+   */
+  getOutboundCampaignrules(
+    opts?: GetOutboundCampaignrulesOptions,
+    request?: RequestOptions,
+  ): ApiPromise<CampaignRuleEntityListing> {
+    return this.call('getOutboundCampaignrules', 'GET /api/v2/outbound/campaignrules', {}, opts, request);
+  }
+
+  /**
+   * Lists voice campaigns in full, optionally those that use a given contact list, queue, edge group or other part. For
+   * pickers use `getOutboundCampaignsDivisionviews`; for voice and messaging together `getOutboundCampaignsAll`.
+   *
+   * @permissions any of `outbound:campaign:view`
+   * @see GET /api/v2/outbound/campaigns
+   */
+  getOutboundCampaigns(opts?: GetOutboundCampaignsOptions, request?: RequestOptions): ApiPromise<CampaignEntityListing> {
+    return this.call('getOutboundCampaigns', 'GET /api/v2/outbound/campaigns', {}, opts, request);
+  }
+
+  /**
+   * Lists campaigns of every medium in one listing, reduced to name, division and media type.
+   *
+   * @permissions any of `outbound:campaign:view`, `outbound:messagingCampaign:view`, `outbound:emailCampaign:view`
+   * @see GET /api/v2/outbound/campaigns/all
+   */
+  getOutboundCampaignsAll(
+    opts?: GetOutboundCampaignsAllOptions,
+    request?: RequestOptions,
+  ): ApiPromise<CommonCampaignEntityListing> {
+    return this.call('getOutboundCampaignsAll', 'GET /api/v2/outbound/campaigns/all', {}, opts, request);
+  }
+
+  /**
+   * Lists campaigns of every medium within the caller's divisions, for pickers and filters; the counterpart of
+   * `getOutboundCampaignsAll`.
+   *
+   * @permissions any of `outbound:campaign:search`, `outbound:messagingCampaign:search`, `outbound:emailCampaign:search`
+   * @see GET /api/v2/outbound/campaigns/all/divisionviews
+   */
+  getOutboundCampaignsAllDivisionviews(
+    opts?: GetOutboundCampaignsAllDivisionviewsOptions,
+    request?: RequestOptions,
+  ): ApiPromise<CommonCampaignDivisionViewEntityListing> {
+    return this.call(
+      'getOutboundCampaignsAllDivisionviews',
+      'GET /api/v2/outbound/campaigns/all/divisionviews',
+      {},
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Reads the short form of a voice campaign: id, name and division.
+   *
+   * @permissions all of `outbound:campaign:search`
+   * @see GET /api/v2/outbound/campaigns/divisionviews/{campaignId}
+   */
+  getOutboundCampaignsDivisionview(campaignId: string, request?: RequestOptions): ApiPromise<CampaignDivisionView> {
+    return this.call(
+      'getOutboundCampaignsDivisionview',
+      'GET /api/v2/outbound/campaigns/divisionviews/{campaignId}',
+      { campaignId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Lists the voice campaigns in the caller's divisions in short form, for pickers; `getOutboundCampaigns` lists them in
+   * full.
+   *
+   * @permissions all of `outbound:campaign:search`
+   * @see GET /api/v2/outbound/campaigns/divisionviews
+   */
+  getOutboundCampaignsDivisionviews(
+    opts?: GetOutboundCampaignsDivisionviewsOptions,
+    request?: RequestOptions,
+  ): ApiPromise<CampaignDivisionViewListing> {
+    return this.call('getOutboundCampaignsDivisionviews', 'GET /api/v2/outbound/campaigns/divisionviews', {}, opts, request);
+  }
+
+  /**
+   * Reads a contact list's definition: its columns, which of them hold phone numbers, and its time zone handling. Contacts
+   * are read apart, with `getOutboundContactlistContact` or an export.
+   *
+   * @param opts.includeImportStatus - Fill `importStatus` with the state of the latest import.
+   * @param opts.includeSize - Fill `size` with the number of contacts.
+   * @permissions any of `outbound:contactList:view`
+   * @see GET /api/v2/outbound/contactlists/{contactListId}
+   */
+  getOutboundContactlist(
+    contactListId: string,
+    opts?: { includeImportStatus?: boolean; includeSize?: boolean },
+    request?: RequestOptions,
+  ): ApiPromise<ContactList> {
+    return this.call(
+      'getOutboundContactlist',
+      'GET /api/v2/outbound/contactlists/{contactListId}',
+      { contactListId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Reads one contact: the values of its columns, its call records and whether it may still be called.
+   *
+   * @permissions any of `outbound:contact:view`
+   * @see GET /api/v2/outbound/contactlists/{contactListId}/contacts/{contactId}
+   */
+  getOutboundContactlistContact(contactListId: string, contactId: string, request?: RequestOptions): ApiPromise<DialerContact> {
+    return this.call(
+      'getOutboundContactlistContact',
+      'GET /api/v2/outbound/contactlists/{contactListId}/contacts/{contactId}',
+      { contactListId, contactId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Reads where the latest export of a contact list can be fetched, once `postOutboundContactlistExport` has produced one.
+   *
+   * @param opts.download - `true` to be redirected to the file itself; by default the answer holds its address.
+   * @permissions all of `outbound:contact:view`, `outbound:contactList:view`
+   * @see GET /api/v2/outbound/contactlists/{contactListId}/export
+   */
+  getOutboundContactlistExport(
+    contactListId: string,
+    opts?: { download?: string },
+    request?: RequestOptions,
+  ): ApiPromise<ExportUri> {
+    return this.call(
+      'getOutboundContactlistExport',
+      'GET /api/v2/outbound/contactlists/{contactListId}/export',
+      { contactListId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Reads the state of a contact list import: records in all, records done, and why it failed if it did.
+   *
+   * @permissions any of `outbound:contactList:view`
+   * @see GET /api/v2/outbound/contactlists/{contactListId}/importstatus
+   */
+  getOutboundContactlistImportstatus(contactListId: string, request?: RequestOptions): ApiPromise<ImportStatus> {
+    return this.call(
+      'getOutboundContactlistImportstatus',
+      'GET /api/v2/outbound/contactlists/{contactListId}/importstatus',
+      { contactListId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Reads how automatic time zone mapping would spread the contacts of a list over time zones, and how many fall back to the
+   * default window.
+   *
+   * @permissions any of `outbound:contactList:view`
+   * @see GET /api/v2/outbound/contactlists/{contactListId}/timezonemappingpreview
+   */
+  getOutboundContactlistTimezonemappingpreview(
+    contactListId: string,
+    request?: RequestOptions,
+  ): ApiPromise<TimeZoneMappingPreview> {
+    return this.call(
+      'getOutboundContactlistTimezonemappingpreview',
+      'GET /api/v2/outbound/contactlists/{contactListId}/timezonemappingpreview',
+      { contactListId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Reads one contact list filter with its clauses.
+   *
+   * @permissions any of `outbound:contactListFilter:view`
+   * @see GET /api/v2/outbound/contactlistfilters/{contactListFilterId}
+   */
+  getOutboundContactlistfilter(contactListFilterId: string, request?: RequestOptions): ApiPromise<ContactListFilter> {
+    return this.call(
+      'getOutboundContactlistfilter',
+      'GET /api/v2/outbound/contactlistfilters/{contactListFilterId}',
+      { contactListFilterId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Lists the contact list filters, all of them or those of one contact list.
+   *
+   * @permissions any of `outbound:contactListFilter:view`
+   * @see GET /api/v2/outbound/contactlistfilters
+   */
+  getOutboundContactlistfilters(
+    opts?: GetOutboundContactlistfiltersOptions,
+    request?: RequestOptions,
+  ): ApiPromise<ContactListFilterEntityListing> {
+    return this.call('getOutboundContactlistfilters', 'GET /api/v2/outbound/contactlistfilters', {}, opts, request);
+  }
+
+  /**
+   * Lists contact lists with their columns and settings; `getOutboundContactlistsDivisionviews` is the short listing for
+   * pickers.
+   *
+   * @permissions any of `outbound:contactList:view`
+   * @see GET /api/v2/outbound/contactlists
+   */
+  getOutboundContactlists(opts?: GetOutboundContactlistsOptions, request?: RequestOptions): ApiPromise<ContactListEntityListing> {
+    return this.call('getOutboundContactlists', 'GET /api/v2/outbound/contactlists', {}, opts, request);
+  }
+
+  /**
+   * Reads the short form of a contact list: its columns without the settings around them.
+   *
+   * @param opts.includeImportStatus - Fill `importStatus` with the state of the latest import.
+   * @param opts.includeSize - Fill `size` with the number of contacts.
+   * @permissions all of `outbound:contactList:search`
+   * @see GET /api/v2/outbound/contactlists/divisionviews/{contactListId}
+   */
+  getOutboundContactlistsDivisionview(
+    contactListId: string,
+    opts?: { includeImportStatus?: boolean; includeSize?: boolean },
+    request?: RequestOptions,
+  ): ApiPromise<ContactListDivisionView> {
+    return this.call(
+      'getOutboundContactlistsDivisionview',
+      'GET /api/v2/outbound/contactlists/divisionviews/{contactListId}',
+      { contactListId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Lists the contact lists in the caller's divisions in short form, for pickers and filters.
+   *
+   * @permissions all of `outbound:contactList:search`
+   * @see GET /api/v2/outbound/contactlists/divisionviews
+   */
+  getOutboundContactlistsDivisionviews(
+    opts?: GetOutboundContactlistsDivisionviewsOptions,
+    request?: RequestOptions,
+  ): ApiPromise<ContactListDivisionViewListing> {
+    return this.call(
+      'getOutboundContactlistsDivisionviews',
+      'GET /api/v2/outbound/contactlists/divisionviews',
+      {},
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Reads a do-not-contact list: where its entries come from and what they are, phone numbers or email addresses. The entries
+   * themselves come out through `postOutboundDnclistExport`.
+   *
+   * @param opts.includeImportStatus - Fill `importStatus` with the state of the latest import.
+   * @param opts.includeSize - Fill `size` with the number of entries.
+   * @permissions any of `outbound:dncList:view`
+   * @see GET /api/v2/outbound/dnclists/{dncListId}
+   */
+  getOutboundDnclist(
+    dncListId: string,
+    opts?: { includeImportStatus?: boolean; includeSize?: boolean },
+    request?: RequestOptions,
+  ): ApiPromise<DncList> {
+    return this.call('getOutboundDnclist', 'GET /api/v2/outbound/dnclists/{dncListId}', { dncListId }, opts, request);
+  }
+
+  /**
+   * Reads where the latest export of a do-not-contact list can be fetched; `postOutboundDnclistExport` produces it.
+   *
+   * @param opts.download - `true` to be redirected to the file itself; by default the answer holds its address.
+   * @permissions all of `outbound:dnc:view`, `outbound:dncList:view`
+   * @see GET /api/v2/outbound/dnclists/{dncListId}/export
+   */
+  getOutboundDnclistExport(dncListId: string, opts?: { download?: string }, request?: RequestOptions): ApiPromise<ExportUri> {
+    return this.call(
+      'getOutboundDnclistExport',
+      'GET /api/v2/outbound/dnclists/{dncListId}/export',
+      { dncListId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Reads how far an import into a do-not-contact list has come.
+   *
+   * @permissions any of `outbound:dncList:view`
+   * @see GET /api/v2/outbound/dnclists/{dncListId}/importstatus
+   */
+  getOutboundDnclistImportstatus(dncListId: string, request?: RequestOptions): ApiPromise<ImportStatus> {
+    return this.call(
+      'getOutboundDnclistImportstatus',
+      'GET /api/v2/outbound/dnclists/{dncListId}/importstatus',
+      { dncListId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Lists do-not-contact lists with their source and settings; `getOutboundDnclistsDivisionviews` is the short listing for
+   * pickers.
+   *
+   * @permissions any of `outbound:dncList:view`
+   * @see GET /api/v2/outbound/dnclists
+   */
+  getOutboundDnclists(opts?: GetOutboundDnclistsOptions, request?: RequestOptions): ApiPromise<DncListEntityListing> {
+    return this.call('getOutboundDnclists', 'GET /api/v2/outbound/dnclists', {}, opts, request);
+  }
+
+  /**
+   * Reads the short form of a do-not-contact list, without the account data of an outside service.
+   *
+   * @param opts.includeImportStatus - Fill `importStatus` with the state of the latest import.
+   * @param opts.includeSize - Fill `size` with the number of entries.
+   * @permissions all of `outbound:dncList:search`
+   * @see GET /api/v2/outbound/dnclists/divisionviews/{dncListId}
+   */
+  getOutboundDnclistsDivisionview(
+    dncListId: string,
+    opts?: { includeImportStatus?: boolean; includeSize?: boolean },
+    request?: RequestOptions,
+  ): ApiPromise<DncListDivisionView> {
+    return this.call(
+      'getOutboundDnclistsDivisionview',
+      'GET /api/v2/outbound/dnclists/divisionviews/{dncListId}',
+      { dncListId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Lists the do-not-contact lists in the caller's divisions in short form, for pickers and filters.
+   *
+   * @permissions all of `outbound:dncList:search`
+   * @see GET /api/v2/outbound/dnclists/divisionviews
+   */
+  getOutboundDnclistsDivisionviews(
+    opts?: GetOutboundDnclistsDivisionviewsOptions,
+    request?: RequestOptions,
+  ): ApiPromise<DncListDivisionViewListing> {
+    return this.call('getOutboundDnclistsDivisionviews', 'GET /api/v2/outbound/dnclists/divisionviews', {}, opts, request);
+  }
+
+  /**
+   * Reads one entry of the dialler's event log.
+   *
+   * @permissions any of `outbound:eventLog:view`
+   * @see GET /api/v2/outbound/events/{eventId}
+   */
+  getOutboundEvent(eventId: string, request?: RequestOptions): ApiPromise<EventLog> {
+    return this.call('getOutboundEvent', 'GET /api/v2/outbound/events/{eventId}', { eventId }, {}, request);
+  }
+
+  /**
+   * Lists the dialler's event log: imports that failed, campaigns stopped or throttled, limits approached, and the like.
+   *
+   * @permissions any of `outbound:eventLog:view`
+   * @see GET /api/v2/outbound/events
+   */
+  getOutboundEvents(opts?: GetOutboundEventsOptions, request?: RequestOptions): ApiPromise<DialerEventEntityListing> {
+    return this.call('getOutboundEvents', 'GET /api/v2/outbound/events', {}, opts, request);
+  }
+
+  /**
+   * Reads a messaging campaign in full, with its status and the errors that keep it from running.
+   *
+   * @permissions any of `outbound:messagingCampaign:view`, `outbound:emailCampaign:view`
+   * @see GET /api/v2/outbound/messagingcampaigns/{messagingCampaignId}
+   */
+  getOutboundMessagingcampaign(messagingCampaignId: string, request?: RequestOptions): ApiPromise<MessagingCampaign> {
+    return this.call(
+      'getOutboundMessagingcampaign',
+      'GET /api/v2/outbound/messagingcampaigns/{messagingCampaignId}',
+      { messagingCampaignId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Reads how far a messaging campaign is through its contact list. For several campaigns at once use
+   * `postOutboundMessagingcampaignsProgress`.
+   *
+   * @permissions any of `outbound:messagingCampaign:view`, `outbound:emailCampaign:view`
+   * @see GET /api/v2/outbound/messagingcampaigns/{messagingCampaignId}/progress
+   */
+  getOutboundMessagingcampaignProgress(messagingCampaignId: string, request?: RequestOptions): ApiPromise<CampaignProgress> {
+    return this.call(
+      'getOutboundMessagingcampaignProgress',
+      'GET /api/v2/outbound/messagingcampaigns/{messagingCampaignId}/progress',
+      { messagingCampaignId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Lists messaging campaigns in full, by name unless `sortBy` says otherwise; `getOutboundMessagingcampaignsDivisionviews`
+   * is the short listing.
+   *
+   * @permissions any of `outbound:messagingCampaign:view`, `outbound:emailCampaign:view`
+   * @see GET /api/v2/outbound/messagingcampaigns
+   */
+  getOutboundMessagingcampaigns(
+    opts?: GetOutboundMessagingcampaignsOptions,
+    request?: RequestOptions,
+  ): ApiPromise<MessagingCampaignEntityListing> {
+    return this.call('getOutboundMessagingcampaigns', 'GET /api/v2/outbound/messagingcampaigns', {}, opts, request);
+  }
+
+  /**
+   * Reads the short form of a messaging campaign: id, name and division.
+   *
+   * @permissions any of `outbound:messagingCampaign:search`, `outbound:emailCampaign:search`
+   * @see GET /api/v2/outbound/messagingcampaigns/divisionviews/{messagingCampaignId}
+   */
+  getOutboundMessagingcampaignsDivisionview(
+    messagingCampaignId: string,
+    request?: RequestOptions,
+  ): ApiPromise<MessagingCampaignDivisionView> {
+    return this.call(
+      'getOutboundMessagingcampaignsDivisionview',
+      'GET /api/v2/outbound/messagingcampaigns/divisionviews/{messagingCampaignId}',
+      { messagingCampaignId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Lists the messaging campaigns in the caller's divisions in short form, for pickers and filters.
+   *
+   * @permissions any of `outbound:messagingCampaign:search`, `outbound:emailCampaign:search`
+   * @see GET /api/v2/outbound/messagingcampaigns/divisionviews
+   */
+  getOutboundMessagingcampaignsDivisionviews(
+    opts?: GetOutboundMessagingcampaignsDivisionviewsOptions,
+    request?: RequestOptions,
+  ): ApiPromise<MessagingCampaignDivisionViewEntityListing> {
+    return this.call(
+      'getOutboundMessagingcampaignsDivisionviews',
+      'GET /api/v2/outbound/messagingcampaigns/divisionviews',
+      {},
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Reads one rule set with its rules in order.
+   *
+   * @permissions any of `outbound:ruleSet:view`
+   * @see GET /api/v2/outbound/rulesets/{ruleSetId}
+   */
+  getOutboundRuleset(ruleSetId: string, request?: RequestOptions): ApiPromise<RuleSet> {
+    return this.call('getOutboundRuleset', 'GET /api/v2/outbound/rulesets/{ruleSetId}', { ruleSetId }, {}, request);
+  }
+
+  /**
+   * Lists the rule sets that campaigns can be given.
+   *
+   * @permissions any of `outbound:ruleSet:view`
+   * @see GET /api/v2/outbound/rulesets
+   */
+  getOutboundRulesets(opts?: GetOutboundRulesetsOptions, request?: RequestOptions): ApiPromise<RuleSetEntityListing> {
+    return this.call('getOutboundRulesets', 'GET /api/v2/outbound/rulesets', {}, opts, request);
+  }
+
+  /**
+   * Reads the intervals during which a voice campaign is scheduled to run.
+   *
+   * @permissions any of `outbound:schedule:view`
+   * @see GET /api/v2/outbound/schedules/campaigns/{campaignId}
+   */
+  getOutboundSchedulesCampaign(campaignId: string, request?: RequestOptions): ApiPromise<CampaignSchedule> {
+    return this.call(
+      'getOutboundSchedulesCampaign',
+      'GET /api/v2/outbound/schedules/campaigns/{campaignId}',
+      { campaignId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Lists the schedules of all voice campaigns.
+   *
+   * @returns A bare array, not a page.
+   * @permissions any of `outbound:schedule:view`
+   * @see GET /api/v2/outbound/schedules/campaigns
+   */
+  getOutboundSchedulesCampaigns(request?: RequestOptions): ApiPromise<CampaignSchedule[]> {
+    return this.call('getOutboundSchedulesCampaigns', 'GET /api/v2/outbound/schedules/campaigns', {}, {}, request);
+  }
+
+  /**
+   * Reads the intervals during which an email campaign is scheduled to run.
+   *
+   * @permissions any of `outbound:emailCampaignSchedule:view`
+   * @see GET /api/v2/outbound/schedules/emailcampaigns/{emailCampaignId}
+   */
+  getOutboundSchedulesEmailcampaign(emailCampaignId: string, request?: RequestOptions): ApiPromise<EmailCampaignSchedule> {
+    return this.call(
+      'getOutboundSchedulesEmailcampaign',
+      'GET /api/v2/outbound/schedules/emailcampaigns/{emailCampaignId}',
+      { emailCampaignId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Lists the schedules of email campaigns. The listing is declared with the messaging campaigns' type; the single read
+   * `getOutboundSchedulesEmailcampaign` has a type of its own.
+   *
+   * @permissions any of `outbound:emailCampaignSchedule:view`
+   * @see GET /api/v2/outbound/schedules/emailcampaigns
+   */
+  getOutboundSchedulesEmailcampaigns(request?: RequestOptions): ApiPromise<MessagingCampaignScheduleEntityListing> {
+    return this.call('getOutboundSchedulesEmailcampaigns', 'GET /api/v2/outbound/schedules/emailcampaigns', {}, {}, request);
+  }
+
+  /**
+   * Reads the intervals during which a messaging campaign is scheduled to run.
+   *
+   * @permissions any of `outbound:messagingCampaignSchedule:view`
+   * @see GET /api/v2/outbound/schedules/messagingcampaigns/{messagingCampaignId}
+   */
+  getOutboundSchedulesMessagingcampaign(
+    messagingCampaignId: string,
+    request?: RequestOptions,
+  ): ApiPromise<MessagingCampaignSchedule> {
+    return this.call(
+      'getOutboundSchedulesMessagingcampaign',
+      'GET /api/v2/outbound/schedules/messagingcampaigns/{messagingCampaignId}',
+      { messagingCampaignId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Lists the schedules of messaging campaigns.
+   *
+   * @permissions any of `outbound:messagingCampaignSchedule:view`
+   * @see GET /api/v2/outbound/schedules/messagingcampaigns
+   */
+  getOutboundSchedulesMessagingcampaigns(request?: RequestOptions): ApiPromise<MessagingCampaignScheduleEntityListing> {
+    return this.call(
+      'getOutboundSchedulesMessagingcampaigns',
+      'GET /api/v2/outbound/schedules/messagingcampaigns',
+      {},
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Reads the intervals during which a campaign sequence is scheduled to run.
+   *
+   * @permissions any of `outbound:schedule:view`
+   * @see GET /api/v2/outbound/schedules/sequences/{sequenceId}
+   */
+  getOutboundSchedulesSequence(sequenceId: string, request?: RequestOptions): ApiPromise<SequenceSchedule> {
+    return this.call(
+      'getOutboundSchedulesSequence',
+      'GET /api/v2/outbound/schedules/sequences/{sequenceId}',
+      { sequenceId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Lists the schedules of all campaign sequences.
+   *
+   * @returns A bare array, not a page.
+   * @permissions any of `outbound:schedule:view`
+   * @see GET /api/v2/outbound/schedules/sequences
+   */
+  getOutboundSchedulesSequences(request?: RequestOptions): ApiPromise<SequenceSchedule[]> {
+    return this.call('getOutboundSchedulesSequences', 'GET /api/v2/outbound/schedules/sequences', {}, {}, request);
+  }
+
+  /**
+   * Reads one campaign sequence: its campaigns in running order, the one at work now, and the status.
+   *
+   * @permissions any of `outbound:campaignSequence:view`
+   * @see GET /api/v2/outbound/sequences/{sequenceId}
+   */
+  getOutboundSequence(sequenceId: string, request?: RequestOptions): ApiPromise<CampaignSequence> {
+    return this.call('getOutboundSequence', 'GET /api/v2/outbound/sequences/{sequenceId}', { sequenceId }, {}, request);
+  }
+
+  /**
+   * Lists the campaign sequences.
+   *
+   * @permissions any of `outbound:campaignSequence:view`
+   * @see GET /api/v2/outbound/sequences
+   */
+  getOutboundSequences(opts?: GetOutboundSequencesOptions, request?: RequestOptions): ApiPromise<CampaignSequenceEntityListing> {
+    return this.call('getOutboundSequences', 'GET /api/v2/outbound/sequences', {}, opts, request);
+  }
+
+  /**
+   * Reads the organisation-wide dialler settings: calls per agent, line utilisation, what counts as abandoned, automatic time
+   * zone mapping.
+   *
+   * @permissions any of `outbound:settings:view`
+   * @see GET /api/v2/outbound/settings
+   */
+  getOutboundSettings(request?: RequestOptions): ApiPromise<OutboundSettings> {
+    return this.call('getOutboundSettings', 'GET /api/v2/outbound/settings', {}, {}, request);
+  }
+
+  /**
+   * Reads the organisation's mapping of wrap-up codes to what they mean for dialling, e.g. that a contact is not to be called
+   * again.
+   *
+   * @permissions any of `outbound:wrapUpCodeMapping:view`
+   * @see GET /api/v2/outbound/wrapupcodemappings
+   */
+  getOutboundWrapupcodemappings(request?: RequestOptions): ApiPromise<WrapUpCodeMapping> {
+    return this.call('getOutboundWrapupcodemappings', 'GET /api/v2/outbound/wrapupcodemappings', {}, {}, request);
+  }
+
+  /**
+   * Changes the organisation-wide dialler settings; they hold for every campaign.
+   *
+   * @param body - The settings to change, with the `version` last read.
+   * @permissions any of `outbound:settings:edit`
+   * @see PATCH /api/v2/outbound/settings
+   */
+  patchOutboundSettings(body: OutboundSettings, request?: RequestOptions): ApiPromise<void> {
+    return this.call('patchOutboundSettings', 'PATCH /api/v2/outbound/settings', { body }, {}, request);
+  }
+
+  /**
+   * Creates an attempt limit set, to be named by contact lists.
+   *
+   * @permissions any of `outbound:attemptLimits:add`
+   * @see POST /api/v2/outbound/attemptlimits
+   */
+  postOutboundAttemptlimits(body: AttemptLimits, request?: RequestOptions): ApiPromise<AttemptLimits> {
+    return this.call('postOutboundAttemptlimits', 'POST /api/v2/outbound/attemptlimits', { body }, {}, request);
+  }
+
+  /**
+   * Searches the audit trail of outbound configuration: who changed what in campaigns, lists and the rest, with old and new
+   * values.
+   *
+   * @permissions any of `outbound:audit:view`
+   * @see POST /api/v2/outbound/audits
+   */
+  postOutboundAudits(
+    body: DialerAuditRequest,
+    opts?: PostOutboundAuditsOptions,
+    request?: RequestOptions,
+  ): ApiPromise<AuditSearchResult> {
+    return this.call('postOutboundAudits', 'POST /api/v2/outbound/audits', { body }, opts, request);
+  }
+
+  /**
+   * Creates a callable time set.
+   *
+   * @param body - Time slots per time zone; days run from 1 (Monday) to 7 (Sunday).
+   * @permissions any of `outbound:callableTimeSet:add`
+   * @see POST /api/v2/outbound/callabletimesets
+   */
+  postOutboundCallabletimesets(body: CallableTimeSet, request?: RequestOptions): ApiPromise<CallableTimeSet> {
+    return this.call('postOutboundCallabletimesets', 'POST /api/v2/outbound/callabletimesets', { body }, {}, request);
+  }
+
+  /**
+   * Creates a call analysis response set.
+   *
+   * @permissions any of `outbound:responseSet:add`
+   * @see POST /api/v2/outbound/callanalysisresponsesets
+   */
+  postOutboundCallanalysisresponsesets(body: ResponseSet, request?: RequestOptions): ApiPromise<ResponseSet> {
+    return this.call(
+      'postOutboundCallanalysisresponsesets',
+      'POST /api/v2/outbound/callanalysisresponsesets',
+      { body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Starts a preview of how the contacts of a campaign map to the agents who own them. Asynchronous: read the outcome with
+   * `getOutboundCampaignAgentownedmappingpreviewResults`.
+   *
+   * @returns An acknowledgement without declared fields.
+   * @permissions all of `outbound:campaign:view`, `outbound:contact:view`, `directory:user:view`
+   * @see POST /api/v2/outbound/campaigns/{campaignId}/agentownedmappingpreview
+   */
+  postOutboundCampaignAgentownedmappingpreview(campaignId: string, request?: RequestOptions): ApiPromise<JsonObject> {
+    return this.call(
+      'postOutboundCampaignAgentownedmappingpreview',
+      'POST /api/v2/outbound/campaigns/{campaignId}/agentownedmappingpreview',
+      { campaignId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Schedules a callback to a contact of a voice campaign at a set time.
+   *
+   * @param body - Campaign, contact list and contact, the column that holds the number to call, and the time in ISO 8601.
+   * @see POST /api/v2/outbound/campaigns/{campaignId}/callback/schedule
+   */
+  postOutboundCampaignCallbackSchedule(
+    campaignId: string,
+    body: ContactCallbackRequest,
+    request?: RequestOptions,
+  ): ApiPromise<ContactCallbackRequest> {
+    return this.call(
+      'postOutboundCampaignCallbackSchedule',
+      'POST /api/v2/outbound/campaigns/{campaignId}/callback/schedule',
+      { campaignId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Creates a campaign rule: when its conditions on progress or agents hold, its actions switch or adjust campaigns and
+   * sequences.
+   *
+   * @permissions any of `outbound:campaignRule:add`
+   * @see POST /api/v2/outbound/campaignrules
+   */
+  postOutboundCampaignrules(body: CampaignRule, request?: RequestOptions): ApiPromise<CampaignRule> {
+    return this.call('postOutboundCampaignrules', 'POST /api/v2/outbound/campaignrules', { body }, {}, request);
+  }
+
+  /**
+   * Creates a voice campaign. Unless it is agentless, it needs a queue and a script besides what the type requires.
+   *
+   * @permissions any of `outbound:campaign:add`
+   * @see POST /api/v2/outbound/campaigns
+   */
+  postOutboundCampaigns(body: Campaign, request?: RequestOptions): ApiPromise<Campaign> {
+    return this.call('postOutboundCampaigns', 'POST /api/v2/outbound/campaigns', { body }, {}, request);
+  }
+
+  /**
+   * Reads the progress of several voice campaigns in one call.
+   *
+   * @param body - Ids of the campaigns.
+   * @returns One entry a campaign, as a bare array.
+   * @permissions any of `outbound:campaign:view`
+   * @see POST /api/v2/outbound/campaigns/progress
+   */
+  postOutboundCampaignsProgress(body: string[], request?: RequestOptions): ApiPromise<CampaignProgress[]> {
+    return this.call('postOutboundCampaignsProgress', 'POST /api/v2/outbound/campaigns/progress', { body }, {}, request);
+  }
+
+  /**
+   * Deletes every contact of a contact list and keeps the list. Cannot be undone; export first where the contacts matter.
+   *
+   * @permissions any of `outbound:contact:delete`
+   * @see POST /api/v2/outbound/contactlists/{contactListId}/clear
+   */
+  postOutboundContactlistClear(contactListId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'postOutboundContactlistClear',
+      'POST /api/v2/outbound/contactlists/{contactListId}/clear',
+      { contactListId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Adds contacts to a contact list, or updates those whose `id` is in the list already. A running campaign on the list picks
+   * them up.
+   *
+   * @param body - Contacts whose `data` maps the list's column names to values.
+   * @returns The stored contacts with their ids, as a bare array.
+   * @permissions any of `outbound:contact:add`
+   * @see POST /api/v2/outbound/contactlists/{contactListId}/contacts
+   */
+  postOutboundContactlistContacts(
+    contactListId: string,
+    body: WritableDialerContact[],
+    opts?: PostOutboundContactlistContactsOptions,
+    request?: RequestOptions,
+  ): ApiPromise<DialerContact[]> {
+    return this.call(
+      'postOutboundContactlistContacts',
+      'POST /api/v2/outbound/contactlists/{contactListId}/contacts',
+      { contactListId, body },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Reads several contacts of a contact list by their ids. Despite the verb nothing is written; to add contacts use
+   * `postOutboundContactlistContacts`.
+   *
+   * @param body - Ids of the contacts.
+   * @returns The contacts, as a bare array.
+   * @permissions any of `outbound:contact:view`
+   * @see POST /api/v2/outbound/contactlists/{contactListId}/contacts/bulk
+   */
+  postOutboundContactlistContactsBulk(
+    contactListId: string,
+    body: string[],
+    request?: RequestOptions,
+  ): ApiPromise<DialerContact[]> {
+    return this.call(
+      'postOutboundContactlistContactsBulk',
+      'POST /api/v2/outbound/contactlists/{contactListId}/contacts/bulk',
+      { contactListId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Starts an export of a contact list to a file. Asynchronous: fetch it through `getOutboundContactlistExport`.
+   *
+   * @returns A reference to the export.
+   * @permissions all of `outbound:contact:view`, `outbound:contactList:view`
+   * @see POST /api/v2/outbound/contactlists/{contactListId}/export
+   */
+  postOutboundContactlistExport(contactListId: string, request?: RequestOptions): ApiPromise<DomainEntityRef> {
+    return this.call(
+      'postOutboundContactlistExport',
+      'POST /api/v2/outbound/contactlists/{contactListId}/export',
+      { contactListId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Creates a filter on a contact list, for campaigns that should work through a part of it only.
+   *
+   * @param body - The contact list and the clauses; `filterType` joins the clauses, each clause's own `filterType` its
+   * predicates.
+   * @permissions any of `outbound:contactListFilter:add`
+   * @see POST /api/v2/outbound/contactlistfilters
+   */
+  postOutboundContactlistfilters(body: ContactListFilter, request?: RequestOptions): ApiPromise<ContactListFilter> {
+    return this.call('postOutboundContactlistfilters', 'POST /api/v2/outbound/contactlistfilters', { body }, {}, request);
+  }
+
+  /**
+   * Tries a contact list filter without saving it: how many contacts it selects out of how many, with examples.
+   *
+   * @permissions any of `outbound:contact:view`
+   * @see POST /api/v2/outbound/contactlistfilters/preview
+   */
+  postOutboundContactlistfiltersPreview(body: ContactListFilter, request?: RequestOptions): ApiPromise<FilterPreviewResponse> {
+    return this.call(
+      'postOutboundContactlistfiltersPreview',
+      'POST /api/v2/outbound/contactlistfilters/preview',
+      { body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Creates an empty contact list with its columns; `postOutboundContactlistContacts` fills it.
+   *
+   * @param body - Name, all columns, and which of them hold phone numbers.
+   * @permissions any of `outbound:contactList:add`
+   * @see POST /api/v2/outbound/contactlists
+   */
+  postOutboundContactlists(body: ContactList, request?: RequestOptions): ApiPromise<ContactList> {
+    return this.call('postOutboundContactlists', 'POST /api/v2/outbound/contactlists', { body }, {}, request);
+  }
+
+  /**
+   * Puts the phone numbers of a campaign conversation on the do-not-contact lists of its campaign, for the customer who asks
+   * not to be called.
+   *
+   * @permissions any of `outbound:dnc:add`
+   * @see POST /api/v2/outbound/conversations/{conversationId}/dnc
+   */
+  postOutboundConversationDnc(conversationId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'postOutboundConversationDnc',
+      'POST /api/v2/outbound/conversations/{conversationId}/dnc',
+      { conversationId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Starts an export of a do-not-contact list to a file. Asynchronous: fetch it through `getOutboundDnclistExport`.
+   *
+   * @returns A reference to the export.
+   * @permissions all of `outbound:dnc:view`, `outbound:dncList:view`
+   * @see POST /api/v2/outbound/dnclists/{dncListId}/export
+   */
+  postOutboundDnclistExport(dncListId: string, request?: RequestOptions): ApiPromise<DomainEntityRef> {
+    return this.call(
+      'postOutboundDnclistExport',
+      'POST /api/v2/outbound/dnclists/{dncListId}/export',
+      { dncListId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Adds phone numbers to a do-not-contact list that is kept on the platform (`dncSourceType` `rds`).
+   *
+   * @param body - Phone numbers, one a string.
+   * @param opts.expirationDateTime - When the numbers drop off the list, as `yyyy-MM-ddTHH:mmZ`; they stay for good when left
+   * out.
+   * @permissions any of `outbound:dnc:add`
+   * @see POST /api/v2/outbound/dnclists/{dncListId}/phonenumbers
+   */
+  postOutboundDnclistPhonenumbers(
+    dncListId: string,
+    body: string[],
+    opts?: { expirationDateTime?: string },
+    request?: RequestOptions,
+  ): ApiPromise<void> {
+    return this.call(
+      'postOutboundDnclistPhonenumbers',
+      'POST /api/v2/outbound/dnclists/{dncListId}/phonenumbers',
+      { dncListId, body },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Creates a do-not-contact list, kept on the platform or drawn from an outside service.
+   *
+   * @param body - An `rds` list needs no account data; `dnc.com` goes with `loginId` and `dncCodes`, `gryphon` with
+   * `licenseId`.
+   * @permissions any of `outbound:dncList:add`
+   * @see POST /api/v2/outbound/dnclists
+   */
+  postOutboundDnclists(body: DncListCreate, request?: RequestOptions): ApiPromise<DncList> {
+    return this.call('postOutboundDnclists', 'POST /api/v2/outbound/dnclists', { body }, {}, request);
+  }
+
+  /**
+   * Creates a messaging campaign.
+   *
+   * @param body - Contact list, message rate and `smsConfig`, which names the sender, the column with the number and the text
+   * or template.
+   * @permissions any of `outbound:messagingCampaign:add`, `outbound:emailCampaign:add`
+   * @see POST /api/v2/outbound/messagingcampaigns
+   */
+  postOutboundMessagingcampaigns(body: MessagingCampaign, request?: RequestOptions): ApiPromise<MessagingCampaign> {
+    return this.call('postOutboundMessagingcampaigns', 'POST /api/v2/outbound/messagingcampaigns', { body }, {}, request);
+  }
+
+  /**
+   * Reads the progress of several messaging campaigns in one call.
+   *
+   * @param body - Ids of the messaging campaigns.
+   * @returns One entry a campaign, as a bare array.
+   * @permissions any of `outbound:messagingCampaign:view`, `outbound:emailCampaign:view`
+   * @see POST /api/v2/outbound/messagingcampaigns/progress
+   */
+  postOutboundMessagingcampaignsProgress(body: string[], request?: RequestOptions): ApiPromise<CampaignProgress[]> {
+    return this.call(
+      'postOutboundMessagingcampaignsProgress',
+      'POST /api/v2/outbound/messagingcampaigns/progress',
+      { body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Creates a rule set: pre-call rules decide before a contact is dialled, wrap-up rules act on how the call ended.
+   *
+   * @permissions any of `outbound:ruleSet:add`
+   * @see POST /api/v2/outbound/rulesets
+   */
+  postOutboundRulesets(body: RuleSet, request?: RequestOptions): ApiPromise<RuleSet> {
+    return this.call('postOutboundRulesets', 'POST /api/v2/outbound/rulesets', { body }, {}, request);
+  }
+
+  /**
+   * Creates a campaign sequence.
+   *
+   * @param body - The campaigns in the order in which they shall run.
+   * @permissions any of `outbound:campaignSequence:add`
+   * @see POST /api/v2/outbound/sequences
+   */
+  postOutboundSequences(body: CampaignSequence, request?: RequestOptions): ApiPromise<CampaignSequence> {
+    return this.call('postOutboundSequences', 'POST /api/v2/outbound/sequences', { body }, {}, request);
+  }
+
+  /**
+   * Replaces an attempt limit set; the new limits apply to every contact list that names it.
+   *
+   * @param body - The whole set, with the `version` last read.
+   * @permissions any of `outbound:attemptLimits:edit`
+   * @see PUT /api/v2/outbound/attemptlimits/{attemptLimitsId}
+   */
+  putOutboundAttemptlimit(attemptLimitsId: string, body: AttemptLimits, request?: RequestOptions): ApiPromise<AttemptLimits> {
+    return this.call(
+      'putOutboundAttemptlimit',
+      'PUT /api/v2/outbound/attemptlimits/{attemptLimitsId}',
+      { attemptLimitsId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Replaces a callable time set, time zones left out of the body included.
+   *
+   * @param body - All time zones and slots, with the `version` last read.
+   * @permissions any of `outbound:callableTimeSet:edit`
+   * @see PUT /api/v2/outbound/callabletimesets/{callableTimeSetId}
+   */
+  putOutboundCallabletimeset(
+    callableTimeSetId: string,
+    body: CallableTimeSet,
+    request?: RequestOptions,
+  ): ApiPromise<CallableTimeSet> {
+    return this.call(
+      'putOutboundCallabletimeset',
+      'PUT /api/v2/outbound/callabletimesets/{callableTimeSetId}',
+      { callableTimeSetId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Replaces a call analysis response set.
+   *
+   * @param body - All reactions, with the `version` last read.
+   * @permissions any of `outbound:responseSet:edit`
+   * @see PUT /api/v2/outbound/callanalysisresponsesets/{callAnalysisSetId}
+   */
+  putOutboundCallanalysisresponseset(
+    callAnalysisSetId: string,
+    body: ResponseSet,
+    request?: RequestOptions,
+  ): ApiPromise<ResponseSet> {
+    return this.call(
+      'putOutboundCallanalysisresponseset',
+      'PUT /api/v2/outbound/callanalysisresponsesets/{callAnalysisSetId}',
+      { callAnalysisSetId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Replaces a voice campaign's configuration. This is also how a campaign is switched on and off, through `campaignStatus`.
+   *
+   * @param body - The whole campaign, with the `version` last read.
+   * @permissions any of `outbound:campaign:edit`
+   * @see PUT /api/v2/outbound/campaigns/{campaignId}
+   */
+  putOutboundCampaign(campaignId: string, body: Campaign, request?: RequestOptions): ApiPromise<Campaign> {
+    return this.call('putOutboundCampaign', 'PUT /api/v2/outbound/campaigns/{campaignId}', { campaignId, body }, {}, request);
+  }
+
+  /**
+   * Tells the dialler that an agent's stage in a voice campaign has changed.
+   *
+   * @param body - The agent's new stage.
+   * @returns Plain text.
+   * @see PUT /api/v2/outbound/campaigns/{campaignId}/agents/{userId}
+   */
+  putOutboundCampaignAgent(campaignId: string, userId: string, body: Agent, request?: RequestOptions): ApiPromise<string> {
+    return this.call(
+      'putOutboundCampaignAgent',
+      'PUT /api/v2/outbound/campaigns/{campaignId}/agents/{userId}',
+      { campaignId, userId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Replaces a campaign rule; `enabled` switches it on or off.
+   *
+   * @param body - The whole rule, with the `version` last read.
+   * @permissions any of `outbound:campaignRule:edit`
+   * @see PUT /api/v2/outbound/campaignrules/{campaignRuleId}
+   */
+  putOutboundCampaignrule(campaignRuleId: string, body: CampaignRule, request?: RequestOptions): ApiPromise<CampaignRule> {
+    return this.call(
+      'putOutboundCampaignrule',
+      'PUT /api/v2/outbound/campaignrules/{campaignRuleId}',
+      { campaignRuleId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Replaces a contact list's definition; its contacts are not part of it and stay.
+   *
+   * @param body - The whole definition, with the `version` last read.
+   * @permissions any of `outbound:contactList:edit`
+   * @see PUT /api/v2/outbound/contactlists/{contactListId}
+   */
+  putOutboundContactlist(contactListId: string, body: ContactList, request?: RequestOptions): ApiPromise<ContactList> {
+    return this.call(
+      'putOutboundContactlist',
+      'PUT /api/v2/outbound/contactlists/{contactListId}',
+      { contactListId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Replaces one contact, e.g. to correct its data or to mark it or one of its numbers as not callable.
+   *
+   * @param body - All columns of the contact, not only those that changed.
+   * @permissions any of `outbound:contact:edit`
+   * @see PUT /api/v2/outbound/contactlists/{contactListId}/contacts/{contactId}
+   */
+  putOutboundContactlistContact(
+    contactListId: string,
+    contactId: string,
+    body: DialerContact,
+    request?: RequestOptions,
+  ): ApiPromise<DialerContact> {
+    return this.call(
+      'putOutboundContactlistContact',
+      'PUT /api/v2/outbound/contactlists/{contactListId}/contacts/{contactId}',
+      { contactListId, contactId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Replaces a contact list filter. Try the clauses first with `postOutboundContactlistfiltersPreview`.
+   *
+   * @param body - The whole filter, with the `version` last read.
+   * @permissions any of `outbound:contactListFilter:edit`
+   * @see PUT /api/v2/outbound/contactlistfilters/{contactListFilterId}
+   */
+  putOutboundContactlistfilter(
+    contactListFilterId: string,
+    body: ContactListFilter,
+    request?: RequestOptions,
+  ): ApiPromise<ContactListFilter> {
+    return this.call(
+      'putOutboundContactlistfilter',
+      'PUT /api/v2/outbound/contactlistfilters/{contactListFilterId}',
+      { contactListFilterId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Replaces a do-not-contact list's definition; the entries kept in it stay.
+   *
+   * @param body - The whole definition, with the `version` last read.
+   * @permissions any of `outbound:dncList:edit`
+   * @see PUT /api/v2/outbound/dnclists/{dncListId}
+   */
+  putOutboundDnclist(dncListId: string, body: DncList, request?: RequestOptions): ApiPromise<DncList> {
+    return this.call('putOutboundDnclist', 'PUT /api/v2/outbound/dnclists/{dncListId}', { dncListId, body }, {}, request);
+  }
+
+  /**
+   * Replaces a messaging campaign's configuration, and switches it on or off through `campaignStatus`.
+   *
+   * @param body - The whole campaign, with the `version` last read.
+   * @permissions any of `outbound:messagingCampaign:edit`, `outbound:emailCampaign:edit`
+   * @see PUT /api/v2/outbound/messagingcampaigns/{messagingCampaignId}
+   */
+  putOutboundMessagingcampaign(
+    messagingCampaignId: string,
+    body: MessagingCampaign,
+    request?: RequestOptions,
+  ): ApiPromise<MessagingCampaign> {
+    return this.call(
+      'putOutboundMessagingcampaign',
+      'PUT /api/v2/outbound/messagingcampaigns/{messagingCampaignId}',
+      { messagingCampaignId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Replaces a rule set and all rules in it; a rule missing from the body is gone.
+   *
+   * @param body - The whole set, with the `version` last read.
+   * @permissions any of `outbound:ruleSet:edit`
+   * @see PUT /api/v2/outbound/rulesets/{ruleSetId}
+   */
+  putOutboundRuleset(ruleSetId: string, body: RuleSet, request?: RequestOptions): ApiPromise<RuleSet> {
+    return this.call('putOutboundRuleset', 'PUT /api/v2/outbound/rulesets/{ruleSetId}', { ruleSetId, body }, {}, request);
+  }
+
+  /**
+   * Sets the schedule of a voice campaign, new or in place of the one it has.
+   *
+   * @param body - Intervals in the schedule's `timeZone`; when a schedule exists already, with its `version`.
+   * @permissions any of `outbound:schedule:edit`
+   * @see PUT /api/v2/outbound/schedules/campaigns/{campaignId}
+   */
+  putOutboundSchedulesCampaign(
+    campaignId: string,
+    body: CampaignSchedule,
+    request?: RequestOptions,
+  ): ApiPromise<CampaignSchedule> {
+    return this.call(
+      'putOutboundSchedulesCampaign',
+      'PUT /api/v2/outbound/schedules/campaigns/{campaignId}',
+      { campaignId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Sets the schedule of an email campaign, new or in place of the one it has.
+   *
+   * @param body - Intervals in the schedule's `timeZone`; when a schedule exists already, with its `version`.
+   * @permissions any of `outbound:emailCampaignSchedule:edit`
+   * @see PUT /api/v2/outbound/schedules/emailcampaigns/{emailCampaignId}
+   */
+  putOutboundSchedulesEmailcampaign(
+    emailCampaignId: string,
+    body: EmailCampaignSchedule,
+    request?: RequestOptions,
+  ): ApiPromise<EmailCampaignSchedule> {
+    return this.call(
+      'putOutboundSchedulesEmailcampaign',
+      'PUT /api/v2/outbound/schedules/emailcampaigns/{emailCampaignId}',
+      { emailCampaignId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Sets the schedule of a messaging campaign, new or in place of the one it has.
+   *
+   * @param body - Intervals in the schedule's `timeZone`; when a schedule exists already, with its `version`.
+   * @permissions any of `outbound:messagingCampaignSchedule:edit`
+   * @see PUT /api/v2/outbound/schedules/messagingcampaigns/{messagingCampaignId}
+   */
+  putOutboundSchedulesMessagingcampaign(
+    messagingCampaignId: string,
+    body: MessagingCampaignSchedule,
+    request?: RequestOptions,
+  ): ApiPromise<MessagingCampaignSchedule> {
+    return this.call(
+      'putOutboundSchedulesMessagingcampaign',
+      'PUT /api/v2/outbound/schedules/messagingcampaigns/{messagingCampaignId}',
+      { messagingCampaignId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Sets the schedule of a campaign sequence, new or in place of the one it has.
+   *
+   * @param body - Intervals in the schedule's `timeZone`; when a schedule exists already, with its `version`.
+   * @permissions any of `outbound:schedule:edit`
+   * @see PUT /api/v2/outbound/schedules/sequences/{sequenceId}
+   */
+  putOutboundSchedulesSequence(
+    sequenceId: string,
+    body: SequenceSchedule,
+    request?: RequestOptions,
+  ): ApiPromise<SequenceSchedule> {
+    return this.call(
+      'putOutboundSchedulesSequence',
+      'PUT /api/v2/outbound/schedules/sequences/{sequenceId}',
+      { sequenceId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Replaces a campaign sequence; `status` switches it on or off.
+   *
+   * @param body - All campaigns in running order, with the `version` last read.
+   * @permissions any of `outbound:campaignSequence:edit`
+   * @see PUT /api/v2/outbound/sequences/{sequenceId}
+   */
+  putOutboundSequence(sequenceId: string, body: CampaignSequence, request?: RequestOptions): ApiPromise<CampaignSequence> {
+    return this.call('putOutboundSequence', 'PUT /api/v2/outbound/sequences/{sequenceId}', { sequenceId, body }, {}, request);
+  }
+
+  /**
+   * Replaces the organisation's mapping of wrap-up codes for dialling; codes absent from it fall to the default set.
+   *
+   * @param body - The complete mapping, with the `version` last read.
+   * @permissions any of `outbound:wrapUpCodeMapping:edit`
+   * @see PUT /api/v2/outbound/wrapupcodemappings
+   */
+  putOutboundWrapupcodemappings(body: WrapUpCodeMapping, request?: RequestOptions): ApiPromise<WrapUpCodeMapping> {
+    return this.call('putOutboundWrapupcodemappings', 'PUT /api/v2/outbound/wrapupcodemappings', { body }, {}, request);
+  }
+}

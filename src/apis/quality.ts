@@ -1,0 +1,996 @@
+import type { ApiPromise } from '../core/api-promise.js';
+import type { RequestOptions } from '../core/operation.js';
+import type { OpenEnum } from '../models/open-enum.js';
+import type {
+  AgentActivityEntityListing,
+  CalibrationCreate,
+  CalibrationEntityListing,
+  EvaluationAggregationQueryMe,
+  EvaluationEntityListing,
+  EvaluationFormAndScoringSet,
+  EvaluationFormEntityListing,
+  EvaluatorActivityEntityListing,
+  PublishForm,
+  QMAuditQueryRequest,
+  QualityAuditQueryExecutionResultsResponse,
+  QualityAuditQueryExecutionStatusResponse,
+  ScorableSurvey,
+  Survey,
+  SurveyForm,
+  SurveyFormAndScoringSet,
+  SurveyFormEntityListing,
+  SurveyScoringSet,
+} from '../models/quality.js';
+import type {
+  Calibration,
+  Evaluation,
+  EvaluationAggregateQueryResponse,
+  EvaluationAggregationQuery,
+  EvaluationForm,
+  EvaluationScoringSet,
+  SurveyAggregateQueryResponse,
+  SurveyAggregationQuery,
+} from '../models/shared.js';
+import type { PageOptions, SortOptions } from '../models/options.js';
+import { PlatformApi } from './platform-api.js';
+
+export interface GetQualityAgentsActivityOptions extends PageOptions {
+  sortBy?: string;
+  expand?: readonly string[];
+  nextPage?: string;
+  previousPage?: string;
+  /** Only evaluations from this moment on, ISO 8601. @format date-time */
+  startTime?: string | Date;
+  /** Only evaluations up to this moment, ISO 8601. @format date-time */
+  endTime?: string | Date;
+  agentUserId?: readonly string[];
+  /** Count only what this evaluator has evaluated. */
+  evaluatorUserId?: string;
+  /** Only agents of this name. */
+  name?: string;
+  /** Only agents of this group, by its id. */
+  group?: string;
+}
+
+export interface GetQualityCalibrationsOptions extends PageOptions {
+  sortBy?: string;
+  expand?: readonly string[];
+  nextPage?: string;
+  previousPage?: string;
+  /** Only calibrations of this conversation. */
+  conversationId?: string;
+  /** Start of the period, ISO 8601. @format date-time */
+  startTime?: string | Date;
+  /** End of the period, ISO 8601. @format date-time */
+  endTime?: string | Date;
+}
+
+export interface GetQualityConversationsAuditsQueryTransactionIdResultsOptions {
+  /** From the page before; leave out for the first. */
+  cursor?: string;
+  /** @defaultValue `25` */
+  pageSize?: number;
+  /** `user` fills the names of the users who acted. */
+  expand?: readonly OpenEnum<'user'>[];
+}
+
+export interface GetQualityEvaluationsQueryOptions extends PageOptions, SortOptions {
+  expand?: readonly string[];
+  nextPage?: string;
+  previousPage?: string;
+  conversationId?: string;
+  agentUserId?: string;
+  evaluatorUserId?: string;
+  queueId?: string;
+  /** Start of the period, ISO 8601. */
+  startTime?: string;
+  /** End of the period, ISO 8601. */
+  endTime?: string;
+  /** Only evaluations in these states: `PENDING`, `INPROGRESS`, `FINISHED`. */
+  evaluationState?: readonly string[];
+  /** Only evaluations that the agent may see already, or only those that the agent may not. */
+  isReleased?: boolean;
+  /** Only evaluations that the agent has opened, or only those unread. */
+  agentHasRead?: boolean;
+  /** Fill `answers` with total scores; without it they are absent. */
+  expandAnswerTotalScores?: boolean;
+  /** Upper bound for the number of evaluations found. */
+  maximum?: number;
+}
+
+export interface GetQualityEvaluatorsActivityOptions extends PageOptions {
+  sortBy?: string;
+  expand?: readonly string[];
+  nextPage?: string;
+  previousPage?: string;
+  /** Start of the period, ISO 8601. @format date-time */
+  startTime?: string | Date;
+  /** End of the period, ISO 8601. @format date-time */
+  endTime?: string | Date;
+  /** Only evaluators of this name. */
+  name?: string;
+  /** Only users who hold these permissions. */
+  permission?: readonly string[];
+  /** Only evaluators of this group, by its id. */
+  group?: string;
+}
+
+export interface GetQualityFormsOptions extends PageOptions, SortOptions {
+  nextPage?: string;
+  previousPage?: string;
+  expand?: string;
+  name?: string;
+}
+
+export interface GetQualityFormsEvaluationVersionsOptions extends PageOptions {
+  /** @defaultValue `asc` */
+  sortOrder?: string;
+}
+
+export interface GetQualityFormsEvaluationsOptions extends PageOptions, SortOptions {
+  nextPage?: string;
+  previousPage?: string;
+  expand?: string;
+  name?: string;
+}
+
+export interface GetQualityFormsSurveysOptions extends PageOptions, SortOptions {
+  nextPage?: string;
+  previousPage?: string;
+  expand?: string;
+  name?: string;
+}
+
+export interface GetQualityPublishedformsOptions extends PageOptions {
+  name?: string;
+  /** Only the newest published version of each form. @defaultValue `False` */
+  onlyLatestPerContext?: boolean;
+}
+
+export interface GetQualityPublishedformsEvaluationsOptions extends PageOptions {
+  name?: string;
+  /** Only the newest published version of each form. @defaultValue `False` */
+  onlyLatestPerContext?: boolean;
+}
+
+export interface GetQualityPublishedformsSurveysOptions extends PageOptions {
+  name?: string;
+  /** Only the newest version of each form that is published and not disabled. @defaultValue `False` */
+  onlyLatestEnabledPerContext?: boolean;
+}
+
+/**
+ * Quality management: evaluation forms and survey forms, the evaluations and calibrations that evaluators make of agents'
+ * conversations, and the surveys that customers fill in afterwards. A form is edited as a draft and then published; every
+ * published version stays as it was, and the versions of one form share a `contextId`. Evaluations, calibrations and surveys
+ * always use a published version.
+ */
+export class QualityApi extends PlatformApi {
+  /**
+   * Deletes a calibration, i.e. the comparison of several evaluators on one conversation.
+   *
+   * @param calibratorId - Id of the user who set the calibration up.
+   * @returns The calibration as it was when deleted.
+   * @permissions any of `quality:calibration:delete`
+   * @see DELETE /api/v2/quality/calibrations/{calibrationId}
+   */
+  deleteQualityCalibration(calibrationId: string, calibratorId: string, request?: RequestOptions): ApiPromise<Calibration> {
+    return this.call(
+      'deleteQualityCalibration',
+      'DELETE /api/v2/quality/calibrations/{calibrationId}',
+      { calibrationId, calibratorId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Deletes an evaluation of a conversation, answers and score with it.
+   *
+   * @returns The evaluation as it was when deleted.
+   * @permissions any of `quality:evaluation:delete`
+   * @see DELETE /api/v2/quality/conversations/{conversationId}/evaluations/{evaluationId}
+   */
+  deleteQualityConversationEvaluation(
+    conversationId: string,
+    evaluationId: string,
+    opts?: { expand?: string },
+    request?: RequestOptions,
+  ): ApiPromise<Evaluation> {
+    return this.call(
+      'deleteQualityConversationEvaluation',
+      'DELETE /api/v2/quality/conversations/{conversationId}/evaluations/{evaluationId}',
+      { conversationId, evaluationId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Deletes an evaluation form. Same forms as `deleteQualityFormsEvaluation`, by the route that does not name their kind.
+   *
+   * @permissions any of `quality:evaluationForm:delete`
+   * @see DELETE /api/v2/quality/forms/{formId}
+   */
+  deleteQualityForm(formId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call('deleteQualityForm', 'DELETE /api/v2/quality/forms/{formId}', { formId }, {}, request);
+  }
+
+  /**
+   * Deletes an evaluation form.
+   *
+   * @permissions any of `quality:evaluationForm:delete`
+   * @see DELETE /api/v2/quality/forms/evaluations/{formId}
+   */
+  deleteQualityFormsEvaluation(formId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteQualityFormsEvaluation',
+      'DELETE /api/v2/quality/forms/evaluations/{formId}',
+      { formId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Deletes a survey form. To stop a version that has been sent out already, use `patchQualityFormsSurvey`.
+   *
+   * @permissions all of `quality:surveyForm:delete`
+   * @see DELETE /api/v2/quality/forms/surveys/{formId}
+   */
+  deleteQualityFormsSurvey(formId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call('deleteQualityFormsSurvey', 'DELETE /api/v2/quality/forms/surveys/{formId}', { formId }, {}, request);
+  }
+
+  /**
+   * Lists agents with the number of their evaluations and their average, highest and lowest scores, critical questions apart.
+   *
+   * @permissions any of `quality:evaluation:view`
+   * @see GET /api/v2/quality/agents/activity
+   */
+  getQualityAgentsActivity(
+    opts?: GetQualityAgentsActivityOptions,
+    request?: RequestOptions,
+  ): ApiPromise<AgentActivityEntityListing> {
+    return this.call('getQualityAgentsActivity', 'GET /api/v2/quality/agents/activity', {}, opts, request);
+  }
+
+  /**
+   * Reads one calibration with the evaluations it compares.
+   *
+   * @param opts.calibratorId - Id of the user who set the calibration up.
+   * @permissions any of `quality:calibration:view`
+   * @see GET /api/v2/quality/calibrations/{calibrationId}
+   */
+  getQualityCalibration(
+    calibrationId: string,
+    opts?: { calibratorId?: string; conversationId?: string },
+    request?: RequestOptions,
+  ): ApiPromise<Calibration> {
+    return this.call(
+      'getQualityCalibration',
+      'GET /api/v2/quality/calibrations/{calibrationId}',
+      { calibrationId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Lists the calibrations that one calibrator has set up.
+   *
+   * @param calibratorId - User whose calibrations are listed.
+   * @permissions any of `quality:calibration:view`
+   * @see GET /api/v2/quality/calibrations
+   */
+  getQualityCalibrations(
+    calibratorId: string,
+    opts?: GetQualityCalibrationsOptions,
+    request?: RequestOptions,
+  ): ApiPromise<CalibrationEntityListing> {
+    return this.call('getQualityCalibrations', 'GET /api/v2/quality/calibrations', { calibratorId }, opts, request);
+  }
+
+  /**
+   * Reads one evaluation of a conversation: form, answers, status and score. To find evaluations use
+   * `getQualityEvaluationsQuery`.
+   *
+   * @permissions any of `quality:evaluation:view`
+   * @see GET /api/v2/quality/conversations/{conversationId}/evaluations/{evaluationId}
+   */
+  getQualityConversationEvaluation(
+    conversationId: string,
+    evaluationId: string,
+    opts?: { expand?: string },
+    request?: RequestOptions,
+  ): ApiPromise<Evaluation> {
+    return this.call(
+      'getQualityConversationEvaluation',
+      'GET /api/v2/quality/conversations/{conversationId}/evaluations/{evaluationId}',
+      { conversationId, evaluationId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Lists the surveys that were sent to the customer of a conversation.
+   *
+   * @returns A bare array, not a page.
+   * @permissions any of `quality:survey:view`
+   * @see GET /api/v2/quality/conversations/{conversationId}/surveys
+   */
+  getQualityConversationSurveys(conversationId: string, request?: RequestOptions): ApiPromise<Survey[]> {
+    return this.call(
+      'getQualityConversationSurveys',
+      'GET /api/v2/quality/conversations/{conversationId}/surveys',
+      { conversationId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Reads the state of an audit query: `Queued`, `Running`, `Succeeded`, `Failed` or `Cancelled`.
+   *
+   * @param transactionId - The `id` that `postQualityConversationsAuditsQuery` answered with.
+   * @permissions all of `audits:interactionDetails:view`
+   * @see GET /api/v2/quality/conversations/audits/query/{transactionId}
+   */
+  getQualityConversationsAuditsQueryTransactionId(
+    transactionId: string,
+    request?: RequestOptions,
+  ): ApiPromise<QualityAuditQueryExecutionStatusResponse> {
+    return this.call(
+      'getQualityConversationsAuditsQueryTransactionId',
+      'GET /api/v2/quality/conversations/audits/query/{transactionId}',
+      { transactionId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Reads the messages that an audit query found, once its state is `Succeeded`.
+   *
+   * @param transactionId - The `id` that `postQualityConversationsAuditsQuery` answered with.
+   * @permissions all of `audits:interactionDetails:view`
+   * @see GET /api/v2/quality/conversations/audits/query/{transactionId}/results
+   */
+  getQualityConversationsAuditsQueryTransactionIdResults(
+    transactionId: string,
+    opts?: GetQualityConversationsAuditsQueryTransactionIdResultsOptions,
+    request?: RequestOptions,
+  ): ApiPromise<QualityAuditQueryExecutionResultsResponse> {
+    return this.call(
+      'getQualityConversationsAuditsQueryTransactionIdResults',
+      'GET /api/v2/quality/conversations/audits/query/{transactionId}/results',
+      { transactionId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Lists evaluations of a conversation, an agent or an evaluator; one of the three must be given. By agent alone they come
+   * by release date and without those never to be released, otherwise by the date they were assigned.
+   *
+   * @permissions any of `quality:evaluation:view`
+   * @see GET /api/v2/quality/evaluations/query
+   */
+  getQualityEvaluationsQuery(
+    opts?: GetQualityEvaluationsQueryOptions,
+    request?: RequestOptions,
+  ): ApiPromise<EvaluationEntityListing> {
+    return this.call('getQualityEvaluationsQuery', 'GET /api/v2/quality/evaluations/query', {}, opts, request);
+  }
+
+  /**
+   * Lists evaluators with how many evaluations and calibrations each has been assigned, has started and has completed.
+   *
+   * @permissions any of `quality:evaluation:view`
+   * @see GET /api/v2/quality/evaluators/activity
+   */
+  getQualityEvaluatorsActivity(
+    opts?: GetQualityEvaluatorsActivityOptions,
+    request?: RequestOptions,
+  ): ApiPromise<EvaluatorActivityEntityListing> {
+    return this.call('getQualityEvaluatorsActivity', 'GET /api/v2/quality/evaluators/activity', {}, opts, request);
+  }
+
+  /**
+   * Reads an evaluation form with its question groups. Same forms as `getQualityFormsEvaluation`, by the route that does not
+   * name their kind.
+   *
+   * @permissions any of `quality:evaluationForm:view`
+   * @see GET /api/v2/quality/forms/{formId}
+   */
+  getQualityForm(formId: string, request?: RequestOptions): ApiPromise<EvaluationForm> {
+    return this.call('getQualityForm', 'GET /api/v2/quality/forms/{formId}', { formId }, {}, request);
+  }
+
+  /**
+   * Lists the versions of an evaluation form, as `getQualityFormsEvaluationVersions` does.
+   *
+   * @permissions any of `quality:evaluationForm:view`
+   * @see GET /api/v2/quality/forms/{formId}/versions
+   */
+  getQualityFormVersions(formId: string, opts?: PageOptions, request?: RequestOptions): ApiPromise<EvaluationFormEntityListing> {
+    return this.call('getQualityFormVersions', 'GET /api/v2/quality/forms/{formId}/versions', { formId }, opts, request);
+  }
+
+  /**
+   * Lists evaluation forms, drafts included, as `getQualityFormsEvaluations` does; survey forms are not among them.
+   *
+   * @permissions any of `quality:evaluationForm:view`
+   * @see GET /api/v2/quality/forms
+   */
+  getQualityForms(opts?: GetQualityFormsOptions, request?: RequestOptions): ApiPromise<EvaluationFormEntityListing> {
+    return this.call('getQualityForms', 'GET /api/v2/quality/forms', {}, opts, request);
+  }
+
+  /**
+   * Reads an evaluation form, draft or published, with its question groups and answer options.
+   *
+   * @permissions any of `quality:evaluationForm:view`
+   * @see GET /api/v2/quality/forms/evaluations/{formId}
+   */
+  getQualityFormsEvaluation(formId: string, request?: RequestOptions): ApiPromise<EvaluationForm> {
+    return this.call('getQualityFormsEvaluation', 'GET /api/v2/quality/forms/evaluations/{formId}', { formId }, {}, request);
+  }
+
+  /**
+   * Lists the versions of an evaluation form, oldest first unless `sortOrder` says otherwise.
+   *
+   * @permissions any of `quality:evaluationForm:view`
+   * @see GET /api/v2/quality/forms/evaluations/{formId}/versions
+   */
+  getQualityFormsEvaluationVersions(
+    formId: string,
+    opts?: GetQualityFormsEvaluationVersionsOptions,
+    request?: RequestOptions,
+  ): ApiPromise<EvaluationFormEntityListing> {
+    return this.call(
+      'getQualityFormsEvaluationVersions',
+      'GET /api/v2/quality/forms/evaluations/{formId}/versions',
+      { formId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Lists evaluation forms, drafts included. For those that can be used in an evaluation see
+   * `getQualityPublishedformsEvaluations`.
+   *
+   * @permissions any of `quality:evaluationForm:view`
+   * @see GET /api/v2/quality/forms/evaluations
+   */
+  getQualityFormsEvaluations(
+    opts?: GetQualityFormsEvaluationsOptions,
+    request?: RequestOptions,
+  ): ApiPromise<EvaluationFormEntityListing> {
+    return this.call('getQualityFormsEvaluations', 'GET /api/v2/quality/forms/evaluations', {}, opts, request);
+  }
+
+  /**
+   * Reads the latest published version of each of several evaluation forms.
+   *
+   * @param contextId - Context ids, which all versions of a form share; not the ids of versions.
+   * @returns A bare array, not a page.
+   * @permissions all of `quality:evaluationForm:view`
+   * @see GET /api/v2/quality/forms/evaluations/bulk/contexts
+   */
+  getQualityFormsEvaluationsBulkContexts(contextId: readonly string[], request?: RequestOptions): ApiPromise<EvaluationForm[]> {
+    return this.call(
+      'getQualityFormsEvaluationsBulkContexts',
+      'GET /api/v2/quality/forms/evaluations/bulk/contexts',
+      { contextId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Reads a survey form, draft or published, with its question groups.
+   *
+   * @permissions all of `quality:surveyForm:view`
+   * @see GET /api/v2/quality/forms/surveys/{formId}
+   */
+  getQualityFormsSurvey(formId: string, request?: RequestOptions): ApiPromise<SurveyForm> {
+    return this.call('getQualityFormsSurvey', 'GET /api/v2/quality/forms/surveys/{formId}', { formId }, {}, request);
+  }
+
+  /**
+   * Lists the versions of a survey form.
+   *
+   * @permissions all of `quality:surveyForm:view`
+   * @see GET /api/v2/quality/forms/surveys/{formId}/versions
+   */
+  getQualityFormsSurveyVersions(
+    formId: string,
+    opts?: PageOptions,
+    request?: RequestOptions,
+  ): ApiPromise<SurveyFormEntityListing> {
+    return this.call(
+      'getQualityFormsSurveyVersions',
+      'GET /api/v2/quality/forms/surveys/{formId}/versions',
+      { formId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Lists survey forms, drafts included. For those that can be sent out see `getQualityPublishedformsSurveys`.
+   *
+   * @permissions all of `quality:surveyForm:view`
+   * @see GET /api/v2/quality/forms/surveys
+   */
+  getQualityFormsSurveys(opts?: GetQualityFormsSurveysOptions, request?: RequestOptions): ApiPromise<SurveyFormEntityListing> {
+    return this.call('getQualityFormsSurveys', 'GET /api/v2/quality/forms/surveys', {}, opts, request);
+  }
+
+  /**
+   * Reads several survey forms by the ids of their versions.
+   *
+   * @param id - Ids of form versions; by context id use `getQualityFormsSurveysBulkContexts`.
+   * @permissions all of `quality:surveyForm:view`
+   * @see GET /api/v2/quality/forms/surveys/bulk
+   */
+  getQualityFormsSurveysBulk(id: readonly string[], request?: RequestOptions): ApiPromise<SurveyFormEntityListing> {
+    return this.call('getQualityFormsSurveysBulk', 'GET /api/v2/quality/forms/surveys/bulk', { id }, {}, request);
+  }
+
+  /**
+   * Reads the latest version of each of several survey forms.
+   *
+   * @param contextId - Context ids, which all versions of a form share; not the ids of versions.
+   * @param opts.published - `true`, which the platform assumes, for the latest published version; `false` for the unpublished
+   * one.
+   * @returns A bare array, not a page.
+   * @permissions all of `quality:surveyForm:view`
+   * @see GET /api/v2/quality/forms/surveys/bulk/contexts
+   */
+  getQualityFormsSurveysBulkContexts(
+    contextId: readonly string[],
+    opts?: { published?: boolean },
+    request?: RequestOptions,
+  ): ApiPromise<SurveyForm[]> {
+    return this.call(
+      'getQualityFormsSurveysBulkContexts',
+      'GET /api/v2/quality/forms/surveys/bulk/contexts',
+      { contextId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Reads a published evaluation form, as `getQualityPublishedformsEvaluation` does.
+   *
+   * @permissions any of `quality:evaluationForm:view`
+   * @see GET /api/v2/quality/publishedforms/{formId}
+   */
+  getQualityPublishedform(formId: string, request?: RequestOptions): ApiPromise<EvaluationForm> {
+    return this.call('getQualityPublishedform', 'GET /api/v2/quality/publishedforms/{formId}', { formId }, {}, request);
+  }
+
+  /**
+   * Lists published evaluation forms, as `getQualityPublishedformsEvaluations` does.
+   *
+   * @permissions any of `quality:evaluationForm:view`
+   * @see GET /api/v2/quality/publishedforms
+   */
+  getQualityPublishedforms(
+    opts?: GetQualityPublishedformsOptions,
+    request?: RequestOptions,
+  ): ApiPromise<EvaluationFormEntityListing> {
+    return this.call('getQualityPublishedforms', 'GET /api/v2/quality/publishedforms', {}, opts, request);
+  }
+
+  /**
+   * Reads one published version of an evaluation form.
+   *
+   * @permissions any of `quality:evaluationForm:view`
+   * @see GET /api/v2/quality/publishedforms/evaluations/{formId}
+   */
+  getQualityPublishedformsEvaluation(formId: string, request?: RequestOptions): ApiPromise<EvaluationForm> {
+    return this.call(
+      'getQualityPublishedformsEvaluation',
+      'GET /api/v2/quality/publishedforms/evaluations/{formId}',
+      { formId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Lists the published versions of evaluation forms, i.e. what an evaluator can choose from.
+   *
+   * @permissions any of `quality:evaluationForm:view`
+   * @see GET /api/v2/quality/publishedforms/evaluations
+   */
+  getQualityPublishedformsEvaluations(
+    opts?: GetQualityPublishedformsEvaluationsOptions,
+    request?: RequestOptions,
+  ): ApiPromise<EvaluationFormEntityListing> {
+    return this.call('getQualityPublishedformsEvaluations', 'GET /api/v2/quality/publishedforms/evaluations', {}, opts, request);
+  }
+
+  /**
+   * Reads one published version of a survey form.
+   *
+   * @permissions all of `quality:surveyForm:view`
+   * @see GET /api/v2/quality/publishedforms/surveys/{formId}
+   */
+  getQualityPublishedformsSurvey(formId: string, request?: RequestOptions): ApiPromise<SurveyForm> {
+    return this.call(
+      'getQualityPublishedformsSurvey',
+      'GET /api/v2/quality/publishedforms/surveys/{formId}',
+      { formId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Lists the published versions of survey forms, disabled ones included unless told otherwise.
+   *
+   * @permissions all of `quality:surveyForm:view`
+   * @see GET /api/v2/quality/publishedforms/surveys
+   */
+  getQualityPublishedformsSurveys(
+    opts?: GetQualityPublishedformsSurveysOptions,
+    request?: RequestOptions,
+  ): ApiPromise<SurveyFormEntityListing> {
+    return this.call('getQualityPublishedformsSurveys', 'GET /api/v2/quality/publishedforms/surveys', {}, opts, request);
+  }
+
+  /**
+   * Reads one survey with the customer's answers and its score, as supervisors see it. For the customer's view see
+   * `getQualitySurveysScorable`.
+   *
+   * @permissions any of `quality:survey:view`
+   * @see GET /api/v2/quality/surveys/{surveyId}
+   */
+  getQualitySurvey(surveyId: string, request?: RequestOptions): ApiPromise<Survey> {
+    return this.call('getQualitySurvey', 'GET /api/v2/quality/surveys/{surveyId}', { surveyId }, {}, request);
+  }
+
+  /**
+   * Reads a survey the way the invited customer meets it: the form to fill in, and the answers so far.
+   *
+   * @param customerSurveyUrl - Address of the invitation, which stands in for the survey's id.
+   * @see GET /api/v2/quality/surveys/scorable
+   */
+  getQualitySurveysScorable(customerSurveyUrl: string, request?: RequestOptions): ApiPromise<ScorableSurvey> {
+    return this.call('getQualitySurveysScorable', 'GET /api/v2/quality/surveys/scorable', { customerSurveyUrl }, {}, request);
+  }
+
+  /**
+   * Disables one version of a survey form. Invitations already sent for that version stop working.
+   *
+   * @param body - `disabled` is what counts.
+   * @permissions all of `quality:surveyForm:disable`
+   * @see PATCH /api/v2/quality/forms/surveys/{formId}
+   */
+  patchQualityFormsSurvey(formId: string, body: SurveyForm, request?: RequestOptions): ApiPromise<SurveyForm> {
+    return this.call('patchQualityFormsSurvey', 'PATCH /api/v2/quality/forms/surveys/{formId}', { formId, body }, {}, request);
+  }
+
+  /**
+   * Aggregates evaluation metrics (counts, scores) over an interval, grouped by dimensions such as agent, queue or form. For
+   * the caller's own evaluations use `postQualityEvaluationsAggregatesQueryMe`.
+   *
+   * @param body - `interval` as `2022-07-01T00:00Z/2022-07-08T00:00Z`, the metrics, and optionally `granularity` as an ISO
+   * 8601 duration.
+   * @permissions any of `analytics:evaluationAggregate:view`
+   * @see POST /api/v2/analytics/evaluations/aggregates/query
+   */
+  postAnalyticsEvaluationsAggregatesQuery(
+    body: EvaluationAggregationQuery,
+    request?: RequestOptions,
+  ): ApiPromise<EvaluationAggregateQueryResponse> {
+    return this.call(
+      'postAnalyticsEvaluationsAggregatesQuery',
+      'POST /api/v2/analytics/evaluations/aggregates/query',
+      { body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Aggregates survey metrics (invitations, responses, scores) over an interval, grouped by dimensions such as agent, queue
+   * or form.
+   *
+   * @param body - `interval` as `2022-07-01T00:00Z/2022-07-08T00:00Z`, the metrics, and optionally `granularity` as an ISO
+   * 8601 duration.
+   * @permissions any of `analytics:surveyAggregate:view`
+   * @see POST /api/v2/analytics/surveys/aggregates/query
+   */
+  postAnalyticsSurveysAggregatesQuery(
+    body: SurveyAggregationQuery,
+    request?: RequestOptions,
+  ): ApiPromise<SurveyAggregateQueryResponse> {
+    return this.call(
+      'postAnalyticsSurveysAggregatesQuery',
+      'POST /api/v2/analytics/surveys/aggregates/query',
+      { body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Sets up a calibration: several evaluators score the same conversation with the same form, so that their scores can be
+   * compared.
+   *
+   * @param body - Conversation, agent, form, calibrator and the evaluators; `expertEvaluator` gives the score to compare
+   * with.
+   * @permissions any of `quality:calibration:add`
+   * @see POST /api/v2/quality/calibrations
+   */
+  postQualityCalibrations(
+    body: CalibrationCreate,
+    opts?: { expand?: string },
+    request?: RequestOptions,
+  ): ApiPromise<Calibration> {
+    return this.call('postQualityCalibrations', 'POST /api/v2/quality/calibrations', { body }, opts, request);
+  }
+
+  /**
+   * Assigns an evaluation of a conversation to an evaluator.
+   *
+   * @param body - Evaluator, agent and the published evaluation form.
+   * @permissions any of `quality:evaluation:add`
+   * @see POST /api/v2/quality/conversations/{conversationId}/evaluations
+   */
+  postQualityConversationEvaluations(
+    conversationId: string,
+    body: Evaluation,
+    opts?: { expand?: string },
+    request?: RequestOptions,
+  ): ApiPromise<Evaluation> {
+    return this.call(
+      'postQualityConversationEvaluations',
+      'POST /api/v2/quality/conversations/{conversationId}/evaluations',
+      { conversationId, body },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Starts a query of the audit trail of recordings, evaluations and surveys: who played, changed or deleted what.
+   * Asynchronous: read the state with `getQualityConversationsAuditsQueryTransactionId`, the outcome with
+   * `getQualityConversationsAuditsQueryTransactionIdResults`.
+   *
+   * @param body - `interval` as `2022-07-01T00:00Z/2022-07-08T00:00Z`, and filters, e.g. on `ConversationId`.
+   * @permissions all of `audits:interactionDetails:view`
+   * @see POST /api/v2/quality/conversations/audits/query
+   */
+  postQualityConversationsAuditsQuery(
+    body: QMAuditQueryRequest,
+    request?: RequestOptions,
+  ): ApiPromise<QualityAuditQueryExecutionStatusResponse> {
+    return this.call(
+      'postQualityConversationsAuditsQuery',
+      'POST /api/v2/quality/conversations/audits/query',
+      { body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Aggregates the evaluation metrics of the calling user, with fewer dimensions than
+   * `postAnalyticsEvaluationsAggregatesQuery`.
+   *
+   * @param body - `interval` as `2022-07-01T00:00Z/2022-07-08T00:00Z`, and the metrics.
+   * @see POST /api/v2/quality/evaluations/aggregates/query/me
+   */
+  postQualityEvaluationsAggregatesQueryMe(
+    body: EvaluationAggregationQueryMe,
+    request?: RequestOptions,
+  ): ApiPromise<EvaluationAggregateQueryResponse> {
+    return this.call(
+      'postQualityEvaluationsAggregatesQueryMe',
+      'POST /api/v2/quality/evaluations/aggregates/query/me',
+      { body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Works out the score of answers to an evaluation form without saving anything, e.g. to show it while the evaluator is
+   * answering.
+   *
+   * @see POST /api/v2/quality/evaluations/scoring
+   */
+  postQualityEvaluationsScoring(body: EvaluationFormAndScoringSet, request?: RequestOptions): ApiPromise<EvaluationScoringSet> {
+    return this.call('postQualityEvaluationsScoring', 'POST /api/v2/quality/evaluations/scoring', { body }, {}, request);
+  }
+
+  /**
+   * Creates an evaluation form as a draft, as `postQualityFormsEvaluations` does.
+   *
+   * @permissions any of `quality:evaluationForm:add`
+   * @see POST /api/v2/quality/forms
+   */
+  postQualityForms(body: EvaluationForm, request?: RequestOptions): ApiPromise<EvaluationForm> {
+    return this.call('postQualityForms', 'POST /api/v2/quality/forms', { body }, {}, request);
+  }
+
+  /**
+   * Creates an evaluation form as a draft; `postQualityPublishedformsEvaluations` makes it usable.
+   *
+   * @permissions any of `quality:evaluationForm:add`
+   * @see POST /api/v2/quality/forms/evaluations
+   */
+  postQualityFormsEvaluations(body: EvaluationForm, request?: RequestOptions): ApiPromise<EvaluationForm> {
+    return this.call('postQualityFormsEvaluations', 'POST /api/v2/quality/forms/evaluations', { body }, {}, request);
+  }
+
+  /**
+   * Creates a survey form as a draft; `postQualityPublishedformsSurveys` makes it usable.
+   *
+   * @permissions all of `quality:surveyForm:add`
+   * @see POST /api/v2/quality/forms/surveys
+   */
+  postQualityFormsSurveys(body: SurveyForm, request?: RequestOptions): ApiPromise<SurveyForm> {
+    return this.call('postQualityFormsSurveys', 'POST /api/v2/quality/forms/surveys', { body }, {}, request);
+  }
+
+  /**
+   * Publishes an evaluation form, as `postQualityPublishedformsEvaluations` does.
+   *
+   * @param body - Id of the form, with `published` true.
+   * @permissions any of `quality:evaluationForm:add`
+   * @see POST /api/v2/quality/publishedforms
+   */
+  postQualityPublishedforms(body: PublishForm, request?: RequestOptions): ApiPromise<EvaluationForm> {
+    return this.call('postQualityPublishedforms', 'POST /api/v2/quality/publishedforms', { body }, {}, request);
+  }
+
+  /**
+   * Publishes the draft of an evaluation form as a new version; from then on evaluators can use it, and that version no
+   * longer changes.
+   *
+   * @param body - Id of the form, with `published` true.
+   * @permissions any of `quality:evaluationForm:add`
+   * @see POST /api/v2/quality/publishedforms/evaluations
+   */
+  postQualityPublishedformsEvaluations(body: PublishForm, request?: RequestOptions): ApiPromise<EvaluationForm> {
+    return this.call(
+      'postQualityPublishedformsEvaluations',
+      'POST /api/v2/quality/publishedforms/evaluations',
+      { body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Publishes the draft of a survey form as a new version; from then on policies can send it to customers.
+   *
+   * @param body - Id of the form, with `published` true.
+   * @permissions all of `quality:surveyForm:add`
+   * @see POST /api/v2/quality/publishedforms/surveys
+   */
+  postQualityPublishedformsSurveys(body: PublishForm, request?: RequestOptions): ApiPromise<SurveyForm> {
+    return this.call('postQualityPublishedformsSurveys', 'POST /api/v2/quality/publishedforms/surveys', { body }, {}, request);
+  }
+
+  /**
+   * Works out the score of answers to a survey form without saving anything.
+   *
+   * @see POST /api/v2/quality/surveys/scoring
+   */
+  postQualitySurveysScoring(body: SurveyFormAndScoringSet, request?: RequestOptions): ApiPromise<SurveyScoringSet> {
+    return this.call('postQualitySurveysScoring', 'POST /api/v2/quality/surveys/scoring', { body }, {}, request);
+  }
+
+  /**
+   * Changes who takes part in a calibration: the evaluators, the expert evaluator and the scoring index. Its other fields
+   * stay as created.
+   *
+   * @param body - The whole calibration as read, with those fields changed.
+   * @permissions any of `quality:calibration:edit`
+   * @see PUT /api/v2/quality/calibrations/{calibrationId}
+   */
+  putQualityCalibration(calibrationId: string, body: Calibration, request?: RequestOptions): ApiPromise<Calibration> {
+    return this.call(
+      'putQualityCalibration',
+      'PUT /api/v2/quality/calibrations/{calibrationId}',
+      { calibrationId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Replaces an evaluation: how an evaluator saves answers and finishes it, how it is released, and how the agent marks it as
+   * read.
+   *
+   * @param body - The evaluation as read, with answers, `status`, `releaseDate` or `agentHasRead` changed.
+   * @permissions any of `quality:evaluation:edit`, `quality:evaluation:editScore`, `quality:evaluation:editAgentSignoff`
+   * @see PUT /api/v2/quality/conversations/{conversationId}/evaluations/{evaluationId}
+   */
+  putQualityConversationEvaluation(
+    conversationId: string,
+    evaluationId: string,
+    body: Evaluation,
+    opts?: { expand?: string },
+    request?: RequestOptions,
+  ): ApiPromise<Evaluation> {
+    return this.call(
+      'putQualityConversationEvaluation',
+      'PUT /api/v2/quality/conversations/{conversationId}/evaluations/{evaluationId}',
+      { conversationId, evaluationId, body },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Replaces an evaluation form's draft, as `putQualityFormsEvaluation` does.
+   *
+   * @permissions any of `quality:evaluationForm:edit`
+   * @see PUT /api/v2/quality/forms/{formId}
+   */
+  putQualityForm(formId: string, body: EvaluationForm, request?: RequestOptions): ApiPromise<EvaluationForm> {
+    return this.call('putQualityForm', 'PUT /api/v2/quality/forms/{formId}', { formId, body }, {}, request);
+  }
+
+  /**
+   * Replaces the draft of an evaluation form; published versions keep their questions.
+   *
+   * @param body - The whole form: question groups left out are gone.
+   * @permissions any of `quality:evaluationForm:edit`
+   * @see PUT /api/v2/quality/forms/evaluations/{formId}
+   */
+  putQualityFormsEvaluation(formId: string, body: EvaluationForm, request?: RequestOptions): ApiPromise<EvaluationForm> {
+    return this.call(
+      'putQualityFormsEvaluation',
+      'PUT /api/v2/quality/forms/evaluations/{formId}',
+      { formId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Replaces the draft of a survey form; published versions keep their questions.
+   *
+   * @param body - The whole form: question groups left out are gone.
+   * @permissions all of `quality:surveyForm:edit`
+   * @see PUT /api/v2/quality/forms/surveys/{formId}
+   */
+  putQualityFormsSurvey(formId: string, body: SurveyForm, request?: RequestOptions): ApiPromise<SurveyForm> {
+    return this.call('putQualityFormsSurvey', 'PUT /api/v2/quality/forms/surveys/{formId}', { formId, body }, {}, request);
+  }
+
+  /**
+   * Saves the invited customer's answers to a survey, complete or in part.
+   *
+   * @param customerSurveyUrl - Address of the invitation, which stands in for the survey's id.
+   * @param body - The survey as read, with `answers` and `status` set.
+   * @see PUT /api/v2/quality/surveys/scorable
+   */
+  putQualitySurveysScorable(
+    customerSurveyUrl: string,
+    body: ScorableSurvey,
+    request?: RequestOptions,
+  ): ApiPromise<ScorableSurvey> {
+    return this.call(
+      'putQualitySurveysScorable',
+      'PUT /api/v2/quality/surveys/scorable',
+      { customerSurveyUrl, body },
+      {},
+      request,
+    );
+  }
+}

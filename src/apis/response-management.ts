@@ -1,0 +1,311 @@
+import type { ApiPromise } from '../core/api-promise.js';
+import type { RequestOptions } from '../core/operation.js';
+import type { OpenEnum } from '../models/open-enum.js';
+import type {
+  CreateResponseAssetRequest,
+  CreateResponseAssetResponse,
+  Library,
+  LibraryEntityListing,
+  Response,
+  ResponseAsset,
+  ResponseAssetRequest,
+  ResponseAssetSearchRequest,
+  ResponseAssetSearchResults,
+  ResponseAssetStatus,
+  ResponseEntityListing,
+  ResponseQueryRequest,
+  ResponseQueryResults,
+} from '../models/response-management.js';
+import type { ExpandOptions, PageOptions } from '../models/options.js';
+import { PlatformApi } from './platform-api.js';
+
+export interface GetResponsemanagementLibrariesOptions extends PageOptions {
+  /** Only libraries that contain messaging templates for this service. */
+  messagingTemplateFilter?: OpenEnum<'whatsapp'>;
+}
+
+export interface GetResponsemanagementResponsesOptions extends PageOptions {
+  /** `substitutionsSchema` adds the JSON schema that the substitutions follow. */
+  expand?: OpenEnum<'substitutionsSchema'>;
+}
+
+/**
+ * Canned responses: prepared texts that agents put into e-mails, chats and messages, kept in libraries, and the files
+ * (response assets) that go with them. A response may stand in several libraries and may hold substitutions, placeholders
+ * that are filled in on use.
+ */
+export class ResponseManagementApi extends PlatformApi {
+  /**
+   * Deletes a library of canned responses.
+   *
+   * @see DELETE /api/v2/responsemanagement/libraries/{libraryId}
+   */
+  deleteResponsemanagementLibrary(libraryId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteResponsemanagementLibrary',
+      'DELETE /api/v2/responsemanagement/libraries/{libraryId}',
+      { libraryId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Deletes a canned response from all libraries it stands in.
+   *
+   * @see DELETE /api/v2/responsemanagement/responses/{responseId}
+   */
+  deleteResponsemanagementResponse(responseId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteResponsemanagementResponse',
+      'DELETE /api/v2/responsemanagement/responses/{responseId}',
+      { responseId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Deletes a response asset, file included.
+   *
+   * @permissions any of `responseAssets:asset:delete`
+   * @see DELETE /api/v2/responsemanagement/responseassets/{responseAssetId}
+   */
+  deleteResponsemanagementResponseasset(responseAssetId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteResponsemanagementResponseasset',
+      'DELETE /api/v2/responsemanagement/responseassets/{responseAssetId}',
+      { responseAssetId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Lists the libraries of the organisation.
+   *
+   * @see GET /api/v2/responsemanagement/libraries
+   */
+  getResponsemanagementLibraries(
+    opts?: GetResponsemanagementLibrariesOptions,
+    request?: RequestOptions,
+  ): ApiPromise<LibraryEntityListing> {
+    return this.call('getResponsemanagementLibraries', 'GET /api/v2/responsemanagement/libraries', {}, opts, request);
+  }
+
+  /**
+   * Reads a library; the responses in it come from `getResponsemanagementResponses`.
+   *
+   * @see GET /api/v2/responsemanagement/libraries/{libraryId}
+   */
+  getResponsemanagementLibrary(libraryId: string, request?: RequestOptions): ApiPromise<Library> {
+    return this.call(
+      'getResponsemanagementLibrary',
+      'GET /api/v2/responsemanagement/libraries/{libraryId}',
+      { libraryId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Reads a canned response with its texts in plain and HTML form.
+   *
+   * @param opts.expand - `substitutionsSchema` adds the JSON schema that the substitutions follow.
+   * @see GET /api/v2/responsemanagement/responses/{responseId}
+   */
+  getResponsemanagementResponse(
+    responseId: string,
+    opts?: { expand?: OpenEnum<'substitutionsSchema'> },
+    request?: RequestOptions,
+  ): ApiPromise<Response> {
+    return this.call(
+      'getResponsemanagementResponse',
+      'GET /api/v2/responsemanagement/responses/{responseId}',
+      { responseId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Reads a response asset: name, type, size, address of its file, and the responses that use it.
+   *
+   * @permissions any of `responseAssets:asset:view`
+   * @see GET /api/v2/responsemanagement/responseassets/{responseAssetId}
+   */
+  getResponsemanagementResponseasset(responseAssetId: string, request?: RequestOptions): ApiPromise<ResponseAsset> {
+    return this.call(
+      'getResponsemanagementResponseasset',
+      'GET /api/v2/responsemanagement/responseassets/{responseAssetId}',
+      { responseAssetId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Tells how far an upload has come: `InProgress`, `Uploaded` or `Failed`, the last with an error.
+   *
+   * @param statusId - `id` of the answer of `postResponsemanagementResponseassetsUploads`.
+   * @permissions any of `responseAssets:asset:view`
+   * @see GET /api/v2/responsemanagement/responseassets/status/{statusId}
+   */
+  getResponsemanagementResponseassetsStatusStatusId(statusId: string, request?: RequestOptions): ApiPromise<ResponseAssetStatus> {
+    return this.call(
+      'getResponsemanagementResponseassetsStatusStatusId',
+      'GET /api/v2/responsemanagement/responseassets/status/{statusId}',
+      { statusId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Lists the canned responses of one library. To search by words or across libraries use
+   * `postResponsemanagementResponsesQuery`.
+   *
+   * @see GET /api/v2/responsemanagement/responses
+   */
+  getResponsemanagementResponses(
+    libraryId: string,
+    opts?: GetResponsemanagementResponsesOptions,
+    request?: RequestOptions,
+  ): ApiPromise<ResponseEntityListing> {
+    return this.call('getResponsemanagementResponses', 'GET /api/v2/responsemanagement/responses', { libraryId }, opts, request);
+  }
+
+  /**
+   * Creates a library.
+   *
+   * @see POST /api/v2/responsemanagement/libraries
+   */
+  postResponsemanagementLibraries(body: Library, request?: RequestOptions): ApiPromise<Library> {
+    return this.call('postResponsemanagementLibraries', 'POST /api/v2/responsemanagement/libraries', { body }, {}, request);
+  }
+
+  /**
+   * Searches response assets by their fields, e.g. name, type or date.
+   *
+   * @permissions all of `responseAssets:asset:view`
+   * @see POST /api/v2/responsemanagement/responseassets/search
+   */
+  postResponsemanagementResponseassetsSearch(
+    body: ResponseAssetSearchRequest,
+    opts?: ExpandOptions<'user' | 'division'>,
+    request?: RequestOptions,
+  ): ApiPromise<ResponseAssetSearchResults> {
+    return this.call(
+      'postResponsemanagementResponseassetsSearch',
+      'POST /api/v2/responsemanagement/responseassets/search',
+      { body },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Prepares the upload of a response asset. The answer gives a signed address and the headers with which to PUT the file
+   * there; follow it with `getResponsemanagementResponseassetsStatusStatusId`.
+   *
+   * @permissions any of `responseAssets:asset:add`
+   * @see POST /api/v2/responsemanagement/responseassets/uploads
+   */
+  postResponsemanagementResponseassetsUploads(
+    body: CreateResponseAssetRequest,
+    request?: RequestOptions,
+  ): ApiPromise<CreateResponseAssetResponse> {
+    return this.call(
+      'postResponsemanagementResponseassetsUploads',
+      'POST /api/v2/responsemanagement/responseassets/uploads',
+      { body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Creates a canned response in one or more libraries.
+   *
+   * @see POST /api/v2/responsemanagement/responses
+   */
+  postResponsemanagementResponses(
+    body: Response,
+    opts?: ExpandOptions<'substitutionsSchema'>,
+    request?: RequestOptions,
+  ): ApiPromise<Response> {
+    return this.call('postResponsemanagementResponses', 'POST /api/v2/responsemanagement/responses', { body }, opts, request);
+  }
+
+  /**
+   * Searches canned responses by a phrase and by filters, in all libraries or in some.
+   *
+   * @see POST /api/v2/responsemanagement/responses/query
+   */
+  postResponsemanagementResponsesQuery(body: ResponseQueryRequest, request?: RequestOptions): ApiPromise<ResponseQueryResults> {
+    return this.call(
+      'postResponsemanagementResponsesQuery',
+      'POST /api/v2/responsemanagement/responses/query',
+      { body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Renames a library.
+   *
+   * @param body - Must carry the current `version`, as last read.
+   * @see PUT /api/v2/responsemanagement/libraries/{libraryId}
+   */
+  putResponsemanagementLibrary(libraryId: string, body: Library, request?: RequestOptions): ApiPromise<Library> {
+    return this.call(
+      'putResponsemanagementLibrary',
+      'PUT /api/v2/responsemanagement/libraries/{libraryId}',
+      { libraryId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Replaces a canned response's name, libraries and texts.
+   *
+   * @param body - Must carry the current `version`, as last read.
+   * @see PUT /api/v2/responsemanagement/responses/{responseId}
+   */
+  putResponsemanagementResponse(
+    responseId: string,
+    body: Response,
+    opts?: ExpandOptions<'substitutionsSchema'>,
+    request?: RequestOptions,
+  ): ApiPromise<Response> {
+    return this.call(
+      'putResponsemanagementResponse',
+      'PUT /api/v2/responsemanagement/responses/{responseId}',
+      { responseId, body },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Renames a response asset or moves it to another division; the file stays as it is.
+   *
+   * @permissions all of `responseAssets:asset:edit`
+   * @see PUT /api/v2/responsemanagement/responseassets/{responseAssetId}
+   */
+  putResponsemanagementResponseasset(
+    responseAssetId: string,
+    body: ResponseAssetRequest,
+    request?: RequestOptions,
+  ): ApiPromise<ResponseAsset> {
+    return this.call(
+      'putResponsemanagementResponseasset',
+      'PUT /api/v2/responsemanagement/responseassets/{responseAssetId}',
+      { responseAssetId, body },
+      {},
+      request,
+    );
+  }
+}

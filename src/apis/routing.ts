@@ -1,0 +1,1700 @@
+import type { ApiPromise } from '../core/api-promise.js';
+import type { RequestOptions } from '../core/operation.js';
+import type { OpenEnum } from '../models/open-enum.js';
+import type {
+  AssessmentJobListing,
+  AssessmentListing,
+  BenefitAssessment,
+  BenefitAssessmentJob,
+  ComparisonPeriod,
+  ComparisonPeriodListing,
+  ContactCenterSettings,
+  CreateBenefitAssessmentJobRequest,
+  CreateBenefitAssessmentRequest,
+  CreatePredictorRequest,
+  CreateQueueRequest,
+  EmailSetup,
+  EstimatedWaitTimePredictions,
+  InboundDomain,
+  InboundDomainEntityListing,
+  InboundDomainPatchRequest,
+  InboundRouteEntityListing,
+  KeyPerformanceIndicator,
+  PatchPredictorRequest,
+  Predictor,
+  PredictorListing,
+  QueueEntityListing,
+  QueueMember,
+  QueueMemberEntityListing,
+  QueueMemberEntityListingV1,
+  QueueRequest,
+  Recipient,
+  RecipientListing,
+  RoutingConversationAttributesRequest,
+  RoutingConversationAttributesResponse,
+  RoutingSettings,
+  SMSAvailablePhoneNumberEntityListing,
+  SkillEntityListing,
+  SmsAddress,
+  SmsAddressEntityListing,
+  SmsAddressProvision,
+  SmsPhoneNumber,
+  SmsPhoneNumberEntityListing,
+  SmsPhoneNumberProvision,
+  TestMessage,
+  TranscriptionSettings,
+  WrapUpCodeReference,
+  WrapupCodeEntityListing,
+  WritableEntity,
+} from '../models/routing.js';
+import type {
+  AgentMaxUtilization,
+  InboundRoute,
+  Language,
+  LanguageEntityListing,
+  Queue,
+  QueueObservationQuery,
+  QueueObservationQueryResponse,
+  RoutingSkill,
+  UserLanguageEntityListing,
+  UserQueue,
+  UserQueueEntityListing,
+  UserRoutingLanguage,
+  UserRoutingLanguagePost,
+  UserRoutingSkill,
+  UserRoutingSkillPost,
+  UserSkillEntityListing,
+  Utilization,
+  WrapupCode,
+} from '../models/shared.js';
+import type {
+  ExpandOptions,
+  GetUserQueuesOptions,
+  GetUserRoutinglanguagesOptions,
+  GetUserRoutingskillsOptions,
+  PageOptions,
+  UserExpand,
+} from '../models/options.js';
+import { PlatformApi } from './platform-api.js';
+
+export interface GetRoutingAssessmentsOptions {
+  /** Cursor: the page that ends before this position. */
+  before?: string;
+  /** Cursor: the page that starts after this position. */
+  after?: string;
+  /** Older name of `pageSize`. */
+  limit?: string;
+  pageSize?: string;
+  /** Only assessments of these queues. */
+  queueId?: readonly string[];
+}
+
+export interface GetRoutingEmailDomainRoutesOptions extends PageOptions {
+  /** Only routes whose pattern matches this text. */
+  pattern?: string;
+}
+
+export interface GetRoutingLanguagesOptions extends PageOptions {
+  /** @defaultValue `ASC` */
+  sortOrder?: OpenEnum<'ascending' | 'descending'>;
+  name?: string;
+  id?: readonly string[];
+}
+
+export interface GetRoutingMessageRecipientsOptions extends PageOptions {
+  /** Only recipients on this channel. */
+  messengerType?: OpenEnum<'sms' | 'facebook' | 'twitter' | 'line' | 'whatsapp' | 'open' | 'instagram'>;
+}
+
+export interface GetRoutingPredictorsOptions {
+  /** Cursor: the page that ends before this position. */
+  before?: string;
+  /** Cursor: the page that starts after this position. */
+  after?: string;
+  /** Older name of `pageSize`. */
+  limit?: string;
+  pageSize?: string;
+  /** Only predictors of these queues. */
+  queueId?: readonly string[];
+}
+
+export interface GetRoutingQueueMembersOptions extends PageOptions, ExpandOptions<UserExpand> {
+  /** @defaultValue `asc` */
+  sortOrder?: OpenEnum<'asc' | 'desc'>;
+  /** Only members whose name contains this text. */
+  name?: string;
+  /** Only members with one of these free-text profile skills. */
+  profileSkills?: readonly string[];
+  /** Only members with one of these ACD skills. */
+  skills?: readonly string[];
+  /** Only members with one of these languages. */
+  languages?: readonly string[];
+  /** Only members in one of these routing statuses, e.g. `IDLE`. */
+  routingStatus?: readonly string[];
+  /** Only members in one of these presences. */
+  presence?: readonly string[];
+  /** Only members assigned in person (`user`) or through a `group`. */
+  memberBy?: OpenEnum<'user' | 'group'>;
+  /** Only members who are joined (or, with false, who are not). */
+  joined?: boolean;
+}
+
+export interface GetRoutingQueueUsersOptions extends PageOptions, ExpandOptions<UserExpand> {
+  /** @defaultValue `asc` */
+  sortOrder?: OpenEnum<'asc' | 'desc'>;
+  /** Only members who are joined (or, with false, who are not). */
+  joined?: boolean;
+  name?: string;
+  /** Only members with one of these free-text profile skills. */
+  profileSkills?: readonly string[];
+  skills?: readonly string[];
+  languages?: readonly string[];
+  /** Only members in one of these routing statuses, e.g. `IDLE`. */
+  routingStatus?: readonly string[];
+  /** Only members in one of these presences. */
+  presence?: readonly string[];
+}
+
+export interface GetRoutingQueuesOptions extends PageOptions {
+  /** @defaultValue `asc` */
+  sortOrder?: OpenEnum<'asc' | 'desc'>;
+  /** Only queues whose name matches; `*` stands for any text. */
+  name?: string;
+  id?: readonly string[];
+  /** Only queues of these divisions. */
+  divisionId?: readonly string[];
+  /** Only queues tied to these external queues. */
+  peerId?: readonly string[];
+  /** Only queues tied to an external queue. */
+  hasPeer?: boolean;
+}
+
+export interface GetRoutingQueuesDivisionviewsOptions extends PageOptions {
+  /** @defaultValue `name` */
+  sortBy?: OpenEnum<'name' | 'id' | 'divisionId'>;
+  /** @defaultValue `asc` */
+  sortOrder?: OpenEnum<'asc' | 'desc'>;
+  name?: string;
+  id?: readonly string[];
+  /** Only queues of these divisions. */
+  divisionId?: readonly string[];
+}
+
+export interface GetRoutingQueuesDivisionviewsAllOptions extends PageOptions {
+  /** @defaultValue `asc` */
+  sortOrder?: OpenEnum<'asc' | 'desc'>;
+}
+
+export interface GetRoutingQueuesMeOptions extends PageOptions {
+  /** Only queues the caller is joined to (or, with false, is not). */
+  joined?: boolean;
+  /** @defaultValue `asc` */
+  sortOrder?: OpenEnum<'asc' | 'desc'>;
+}
+
+export interface GetRoutingSkillsOptions extends PageOptions {
+  name?: string;
+  id?: readonly string[];
+}
+
+export interface GetRoutingSmsAvailablephonenumbersOptions {
+  /** State, province or other region within the country. */
+  region?: string;
+  city?: string;
+  /** Only numbers with this area code. */
+  areaCode?: string;
+  /** Digits or letters the number must contain; `*` stands for any one digit. */
+  pattern?: string;
+  /** Only numbers that ask for this kind of registered address. */
+  addressRequirement?: OpenEnum<'none' | 'any' | 'local' | 'foreign'>;
+}
+
+export interface GetRoutingSmsPhonenumbersOptions extends PageOptions {
+  /** Only numbers that contain these digits. */
+  phoneNumber?: string;
+  phoneNumberType?: readonly OpenEnum<'local' | 'mobile' | 'tollfree' | 'shortcode'>[];
+  phoneNumberStatus?: readonly OpenEnum<'active' | 'invalid' | 'initiated' | 'porting' | 'pending' | 'pending-cancellation'>[];
+  /** ISO 3166-1 alpha-2 codes. */
+  countryCode?: readonly string[];
+  sortBy?: OpenEnum<
+    | 'phoneNumber'
+    | 'countryCode'
+    | 'country'
+    | 'dateCreated'
+    | 'dateModified'
+    | 'phoneNumberStatus'
+    | 'phoneNumberType'
+    | 'purchaseDate'
+    | 'supportsMms'
+    | 'supportsSms'
+    | 'supportsVoice'
+  >;
+  sortOrder?: OpenEnum<'ascending' | 'descending'>;
+  /** Language tag in which country names are given and sorted. @defaultValue `en-US` */
+  language?: string;
+}
+
+export interface GetRoutingWrapupcodesOptions extends PageOptions {
+  /** @defaultValue `name` */
+  sortBy?: OpenEnum<'name' | 'id'>;
+  /** @defaultValue `ascending` */
+  sortOrder?: OpenEnum<'ascending' | 'descending'>;
+  name?: string;
+}
+
+/**
+ * How interactions find an agent: queues with their members and wrap-up codes, ACD skills and languages, utilization, inbound
+ * e-mail domains and routes, messaging recipients, SMS numbers and predictive routing. Administrators set these up; agents
+ * join queues and supervisors watch waiting times. The user calls (`…/users/{userId}/…`) are offered by `UsersApi` as well.
+ */
+export class RoutingApi extends PlatformApi {
+  /**
+   * Deletes a benefit assessment of predictive routing, together with its results.
+   *
+   * @permissions any of `routing:assessment:delete`
+   * @see DELETE /api/v2/routing/assessments/{assessmentId}
+   */
+  deleteRoutingAssessment(assessmentId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteRoutingAssessment',
+      'DELETE /api/v2/routing/assessments/{assessmentId}',
+      { assessmentId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Removes an inbound e-mail domain, so that mail to it no longer becomes conversations.
+   *
+   * @param domainId - The domain's name, which serves as its id, e.g. `support.example.com`.
+   * @permissions all of `routing:email:manage`
+   * @see DELETE /api/v2/routing/email/domains/{domainId}
+   */
+  deleteRoutingEmailDomain(domainId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call('deleteRoutingEmailDomain', 'DELETE /api/v2/routing/email/domains/{domainId}', { domainId }, {}, request);
+  }
+
+  /**
+   * Removes the route of one address pattern from an inbound e-mail domain.
+   *
+   * @permissions all of `routing:email:manage`
+   * @see DELETE /api/v2/routing/email/domains/{domainName}/routes/{routeId}
+   */
+  deleteRoutingEmailDomainRoute(domainName: string, routeId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteRoutingEmailDomainRoute',
+      'DELETE /api/v2/routing/email/domains/{domainName}/routes/{routeId}',
+      { domainName, routeId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Deletes a predictor; its queues go back to their ordinary routing.
+   *
+   * @permissions all of `routing:predictor:delete`, `routing:queue:edit`
+   * @see DELETE /api/v2/routing/predictors/{predictorId}
+   */
+  deleteRoutingPredictor(predictorId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call('deleteRoutingPredictor', 'DELETE /api/v2/routing/predictors/{predictorId}', { predictorId }, {}, request);
+  }
+
+  /**
+   * Deletes a queue. Its members, skills and wrap-up codes stay in the organisation.
+   *
+   * @param opts.forceDelete - Asks for the deletion although the platform would otherwise refuse it.
+   * @permissions all of `routing:queue:delete`
+   * @see DELETE /api/v2/routing/queues/{queueId}
+   */
+  deleteRoutingQueue(queueId: string, opts?: { forceDelete?: boolean }, request?: RequestOptions): ApiPromise<void> {
+    return this.call('deleteRoutingQueue', 'DELETE /api/v2/routing/queues/{queueId}', { queueId }, opts, request);
+  }
+
+  /**
+   * Removes a user from a queue. To leave the membership and merely stop offering interactions, set `joined` to false with
+   * `patchRoutingQueueMember`.
+   *
+   * @param memberId - The user's id.
+   * @permissions any of `routing:queue:edit`, `routing:queueMember:manage`
+   * @see DELETE /api/v2/routing/queues/{queueId}/members/{memberId}
+   */
+  deleteRoutingQueueMember(queueId: string, memberId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteRoutingQueueMember',
+      'DELETE /api/v2/routing/queues/{queueId}/members/{memberId}',
+      { queueId, memberId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Removes a user from a queue. Deprecated: `deleteRoutingQueueMember` takes its place.
+   *
+   * @param memberId - The user's id.
+   * @permissions any of `routing:queue:edit`, `routing:queueMember:manage`
+   * @see DELETE /api/v2/routing/queues/{queueId}/users/{memberId}
+   */
+  deleteRoutingQueueUser(queueId: string, memberId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteRoutingQueueUser',
+      'DELETE /api/v2/routing/queues/{queueId}/users/{memberId}',
+      { queueId, memberId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Takes a wrap-up code off a queue's list; the code itself stays, see `deleteRoutingWrapupcode`.
+   *
+   * @permissions all of `routing:queue:edit`
+   * @see DELETE /api/v2/routing/queues/{queueId}/wrapupcodes/{codeId}
+   */
+  deleteRoutingQueueWrapupcode(queueId: string, codeId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteRoutingQueueWrapupcode',
+      'DELETE /api/v2/routing/queues/{queueId}/wrapupcodes/{codeId}',
+      { queueId, codeId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Resets the organisation's routing settings to what the platform assumes.
+   *
+   * @permissions any of `routing:settings:edit`
+   * @see DELETE /api/v2/routing/settings
+   */
+  deleteRoutingSettings(request?: RequestOptions): ApiPromise<void> {
+    return this.call('deleteRoutingSettings', 'DELETE /api/v2/routing/settings', {}, {}, request);
+  }
+
+  /**
+   * Deletes an ACD skill of the organisation. To take it from one agent only, use `deleteUserRoutingskill`.
+   *
+   * @permissions all of `routing:skill:manage`
+   * @see DELETE /api/v2/routing/skills/{skillId}
+   */
+  deleteRoutingSkill(skillId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call('deleteRoutingSkill', 'DELETE /api/v2/routing/skills/{skillId}', { skillId }, {}, request);
+  }
+
+  /**
+   * Deletes a postal address registered for SMS numbers.
+   *
+   * @permissions all of `sms:phoneNumber:delete`
+   * @see DELETE /api/v2/routing/sms/addresses/{addressId}
+   */
+  deleteRoutingSmsAddress(addressId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call('deleteRoutingSmsAddress', 'DELETE /api/v2/routing/sms/addresses/{addressId}', { addressId }, {}, request);
+  }
+
+  /**
+   * Gives an SMS number up. The provider takes its time over it: `phoneNumberStatus` shows `PENDING_CANCELLATION` meanwhile.
+   *
+   * @param addressId - Id of the phone number (not of a postal address).
+   * @permissions all of `sms:phoneNumber:delete`
+   * @see DELETE /api/v2/routing/sms/phonenumbers/{addressId}
+   */
+  deleteRoutingSmsPhonenumber(addressId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteRoutingSmsPhonenumber',
+      'DELETE /api/v2/routing/sms/phonenumbers/{addressId}',
+      { addressId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Removes an agent's own utilization settings, after which those of the organisation apply again.
+   *
+   * @permissions any of `routing:utilization:manage`
+   * @see DELETE /api/v2/routing/users/{userId}/utilization
+   */
+  deleteRoutingUserUtilization(userId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteRoutingUserUtilization',
+      'DELETE /api/v2/routing/users/{userId}/utilization',
+      { userId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Resets the organisation's utilization settings to the platform's defaults. Agents with settings of their own keep them.
+   *
+   * @permissions all of `routing:utilization:manage`
+   * @see DELETE /api/v2/routing/utilization
+   */
+  deleteRoutingUtilization(request?: RequestOptions): ApiPromise<void> {
+    return this.call('deleteRoutingUtilization', 'DELETE /api/v2/routing/utilization', {}, {}, request);
+  }
+
+  /**
+   * Deletes a wrap-up code from the organisation, so that no queue can offer it any longer.
+   *
+   * @permissions all of `routing:wrapupCode:delete`
+   * @see DELETE /api/v2/routing/wrapupcodes/{codeId}
+   */
+  deleteRoutingWrapupcode(codeId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call('deleteRoutingWrapupcode', 'DELETE /api/v2/routing/wrapupcodes/{codeId}', { codeId }, {}, request);
+  }
+
+  /**
+   * Takes a language skill away from a user. The language itself stays in the organisation.
+   *
+   * @permissions any of `routing:skill:assign`, `routing:language:assign`
+   * @see DELETE /api/v2/users/{userId}/routinglanguages/{languageId}
+   */
+  deleteUserRoutinglanguage(userId: string, languageId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteUserRoutinglanguage',
+      'DELETE /api/v2/users/{userId}/routinglanguages/{languageId}',
+      { userId, languageId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Takes an ACD skill away from a user without touching the skill's definition.
+   *
+   * @permissions all of `routing:skill:assign`
+   * @see DELETE /api/v2/users/{userId}/routingskills/{skillId}
+   */
+  deleteUserRoutingskill(userId: string, skillId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteUserRoutingskill',
+      'DELETE /api/v2/users/{userId}/routingskills/{skillId}',
+      { userId, skillId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Reads a benefit assessment: for each key performance indicator, what predictive routing promises on the queues and which
+   * checks passed. `state` is `Created` until it is `Finished` or `Failed`.
+   *
+   * @permissions any of `routing:assessment:view`
+   * @see GET /api/v2/routing/assessments/{assessmentId}
+   */
+  getRoutingAssessment(assessmentId: string, request?: RequestOptions): ApiPromise<BenefitAssessment> {
+    return this.call('getRoutingAssessment', 'GET /api/v2/routing/assessments/{assessmentId}', { assessmentId }, {}, request);
+  }
+
+  /**
+   * Lists benefit assessments, for instance those of certain queues.
+   *
+   * @permissions any of `routing:queue:view`, `routing:assessment:view`
+   * @see GET /api/v2/routing/assessments
+   */
+  getRoutingAssessments(opts?: GetRoutingAssessmentsOptions, request?: RequestOptions): ApiPromise<AssessmentListing> {
+    return this.call('getRoutingAssessments', 'GET /api/v2/routing/assessments', {}, opts, request);
+  }
+
+  /**
+   * Reads the state of a job that `postRoutingAssessmentsJobs` started: `Created` while under way, then `Finished`.
+   *
+   * @permissions any of `routing:assessment:view`
+   * @see GET /api/v2/routing/assessments/jobs/{jobId}
+   */
+  getRoutingAssessmentsJob(jobId: string, request?: RequestOptions): ApiPromise<BenefitAssessmentJob> {
+    return this.call('getRoutingAssessmentsJob', 'GET /api/v2/routing/assessments/jobs/{jobId}', { jobId }, {}, request);
+  }
+
+  /**
+   * Lists the jobs that assess whole divisions for predictive routing.
+   *
+   * @param opts.divisionId - Only jobs that cover these divisions.
+   * @permissions any of `routing:queue:view`
+   * @see GET /api/v2/routing/assessments/jobs
+   */
+  getRoutingAssessmentsJobs(
+    opts?: { divisionId?: readonly string[] },
+    request?: RequestOptions,
+  ): ApiPromise<AssessmentJobListing> {
+    return this.call('getRoutingAssessmentsJobs', 'GET /api/v2/routing/assessments/jobs', {}, opts, request);
+  }
+
+  /**
+   * Reads an inbound e-mail domain with the state of its MX record, its MAIL FROM settings and its SMTP server.
+   *
+   * @param domainId - The domain's name, which serves as its id, e.g. `support.example.com`.
+   * @permissions all of `routing:email:manage`
+   * @see GET /api/v2/routing/email/domains/{domainId}
+   */
+  getRoutingEmailDomain(domainId: string, request?: RequestOptions): ApiPromise<InboundDomain> {
+    return this.call('getRoutingEmailDomain', 'GET /api/v2/routing/email/domains/{domainId}', { domainId }, {}, request);
+  }
+
+  /**
+   * Reads one route of an inbound e-mail domain: the pattern it answers to and the queue or flow it leads to.
+   *
+   * @permissions all of `routing:email:manage`
+   * @see GET /api/v2/routing/email/domains/{domainName}/routes/{routeId}
+   */
+  getRoutingEmailDomainRoute(domainName: string, routeId: string, request?: RequestOptions): ApiPromise<InboundRoute> {
+    return this.call(
+      'getRoutingEmailDomainRoute',
+      'GET /api/v2/routing/email/domains/{domainName}/routes/{routeId}',
+      { domainName, routeId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Lists the routes of an inbound e-mail domain.
+   *
+   * @permissions all of `routing:email:manage`
+   * @see GET /api/v2/routing/email/domains/{domainName}/routes
+   */
+  getRoutingEmailDomainRoutes(
+    domainName: string,
+    opts?: GetRoutingEmailDomainRoutesOptions,
+    request?: RequestOptions,
+  ): ApiPromise<InboundRouteEntityListing> {
+    return this.call(
+      'getRoutingEmailDomainRoutes',
+      'GET /api/v2/routing/email/domains/{domainName}/routes',
+      { domainName },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Lists the organisation's inbound e-mail domains.
+   *
+   * @param opts.excludeStatus - Leaves the MX record's state out, which spares the look-up.
+   * @permissions all of `routing:email:manage`
+   * @see GET /api/v2/routing/email/domains
+   */
+  getRoutingEmailDomains(opts?: { excludeStatus?: boolean }, request?: RequestOptions): ApiPromise<InboundDomainEntityListing> {
+    return this.call('getRoutingEmailDomains', 'GET /api/v2/routing/email/domains', {}, opts, request);
+  }
+
+  /**
+   * Reads the platform's root domain, under which subdomains can be created without DNS work of one's own.
+   *
+   * @permissions all of `routing:email:manage`
+   * @see GET /api/v2/routing/email/setup
+   */
+  getRoutingEmailSetup(request?: RequestOptions): ApiPromise<EmailSetup> {
+    return this.call('getRoutingEmailSetup', 'GET /api/v2/routing/email/setup', {}, {}, request);
+  }
+
+  /**
+   * Lists the languages by which interactions can be routed. Not the user interface's languages: those are in `LanguagesApi`.
+   *
+   * @see GET /api/v2/routing/languages
+   */
+  getRoutingLanguages(opts?: GetRoutingLanguagesOptions, request?: RequestOptions): ApiPromise<LanguageEntityListing> {
+    return this.call('getRoutingLanguages', 'GET /api/v2/routing/languages', {}, opts, request);
+  }
+
+  /**
+   * Reads a messaging recipient, that is the organisation's end of a messaging channel, and the flow its inbound messages go
+   * to.
+   *
+   * @permissions all of `routing:message:manage`
+   * @see GET /api/v2/routing/message/recipients/{recipientId}
+   */
+  getRoutingMessageRecipient(recipientId: string, request?: RequestOptions): ApiPromise<Recipient> {
+    return this.call(
+      'getRoutingMessageRecipient',
+      'GET /api/v2/routing/message/recipients/{recipientId}',
+      { recipientId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Lists the recipients of messaging channels (SMS numbers, pages, accounts) with the flow each is connected to.
+   *
+   * @permissions all of `routing:message:manage`
+   * @see GET /api/v2/routing/message/recipients
+   */
+  getRoutingMessageRecipients(opts?: GetRoutingMessageRecipientsOptions, request?: RequestOptions): ApiPromise<RecipientListing> {
+    return this.call('getRoutingMessageRecipients', 'GET /api/v2/routing/message/recipients', {}, opts, request);
+  }
+
+  /**
+   * Reads a predictor: the queues it routes, the indicator it works on, its schedule and its state.
+   *
+   * @permissions any of `routing:predictor:view`
+   * @see GET /api/v2/routing/predictors/{predictorId}
+   */
+  getRoutingPredictor(predictorId: string, request?: RequestOptions): ApiPromise<Predictor> {
+    return this.call('getRoutingPredictor', 'GET /api/v2/routing/predictors/{predictorId}', { predictorId }, {}, request);
+  }
+
+  /**
+   * Lists the organisation's predictors.
+   *
+   * @permissions any of `routing:predictor:view`, `routing:queue:view`
+   * @see GET /api/v2/routing/predictors
+   */
+  getRoutingPredictors(opts?: GetRoutingPredictorsOptions, request?: RequestOptions): ApiPromise<PredictorListing> {
+    return this.call('getRoutingPredictors', 'GET /api/v2/routing/predictors', {}, opts, request);
+  }
+
+  /**
+   * Lists the key performance indicators that a predictor can be told to improve.
+   *
+   * @param opts.kpiGroup - Indicators of the platform (`Standard`) or of the organisation's own (`Custom`).
+   * @permissions any of `routing:keyPerformanceIndicator:view`
+   * @see GET /api/v2/routing/predictors/keyperformanceindicators
+   */
+  getRoutingPredictorsKeyperformanceindicators(
+    opts?: { kpiGroup?: OpenEnum<'Standard' | 'Custom'> },
+    request?: RequestOptions,
+  ): ApiPromise<KeyPerformanceIndicator[]> {
+    return this.call(
+      'getRoutingPredictorsKeyperformanceindicators',
+      'GET /api/v2/routing/predictors/keyperformanceindicators',
+      {},
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Reads a queue with its media settings, routing rules, after-call work, flows, prompts and scripts. Its members are listed
+   * by `getRoutingQueueMembers`.
+   *
+   * @permissions all of `routing:queue:view`
+   * @see GET /api/v2/routing/queues/{queueId}
+   */
+  getRoutingQueue(queueId: string, request?: RequestOptions): ApiPromise<Queue> {
+    return this.call('getRoutingQueue', 'GET /api/v2/routing/queues/{queueId}', { queueId }, {}, request);
+  }
+
+  /**
+   * Reads one period in which predictive routing was tried on a queue, with the indicator's totals for the time it was on and
+   * off.
+   *
+   * @permissions all of `routing:comparisonPeriod:view`, `routing:queue:view`
+   * @see GET /api/v2/routing/queues/{queueId}/comparisonperiods/{comparisonPeriodId}
+   */
+  getRoutingQueueComparisonperiod(
+    queueId: string,
+    comparisonPeriodId: string,
+    request?: RequestOptions,
+  ): ApiPromise<ComparisonPeriod> {
+    return this.call(
+      'getRoutingQueueComparisonperiod',
+      'GET /api/v2/routing/queues/{queueId}/comparisonperiods/{comparisonPeriodId}',
+      { queueId, comparisonPeriodId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Lists the periods in which predictive routing was compared with ordinary routing on a queue.
+   *
+   * @permissions all of `routing:comparisonPeriod:view`, `routing:queue:view`
+   * @see GET /api/v2/routing/queues/{queueId}/comparisonperiods
+   */
+  getRoutingQueueComparisonperiods(queueId: string, request?: RequestOptions): ApiPromise<ComparisonPeriodListing> {
+    return this.call(
+      'getRoutingQueueComparisonperiods',
+      'GET /api/v2/routing/queues/{queueId}/comparisonperiods',
+      { queueId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Estimates how long an interaction will wait in a queue, for all media together or as one waiting conversation sees it.
+   *
+   * @param opts.conversationId - A conversation that waits in the queue.
+   * @permissions all of `routing:queue:view`
+   * @see GET /api/v2/routing/queues/{queueId}/estimatedwaittime
+   */
+  getRoutingQueueEstimatedwaittime(
+    queueId: string,
+    opts?: { conversationId?: string },
+    request?: RequestOptions,
+  ): ApiPromise<EstimatedWaitTimePredictions> {
+    return this.call(
+      'getRoutingQueueEstimatedwaittime',
+      'GET /api/v2/routing/queues/{queueId}/estimatedwaittime',
+      { queueId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Estimates how long an interaction of one media type will wait in a queue.
+   *
+   * @param mediaType - Media type as the platform spells it in estimates: `CALL`, `CALLBACK`, `CHAT`, `EMAIL`, `MESSAGE` …
+   * @permissions all of `routing:queue:view`
+   * @see GET /api/v2/routing/queues/{queueId}/mediatypes/{mediaType}/estimatedwaittime
+   */
+  getRoutingQueueMediatypeEstimatedwaittime(
+    queueId: string,
+    mediaType: string,
+    request?: RequestOptions,
+  ): ApiPromise<EstimatedWaitTimePredictions> {
+    return this.call(
+      'getRoutingQueueMediatypeEstimatedwaittime',
+      'GET /api/v2/routing/queues/{queueId}/mediatypes/{mediaType}/estimatedwaittime',
+      { queueId, mediaType },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Lists the members of a queue, assigned one by one or through a group, with filters on skills, status and presence.
+   *
+   * @permissions any of `routing:queue:view`, `routing:queue:edit`, `routing:queue:readonly`, `routing:queueMember:manage`
+   * @see GET /api/v2/routing/queues/{queueId}/members
+   */
+  getRoutingQueueMembers(
+    queueId: string,
+    opts?: GetRoutingQueueMembersOptions,
+    request?: RequestOptions,
+  ): ApiPromise<QueueMemberEntityListing> {
+    return this.call('getRoutingQueueMembers', 'GET /api/v2/routing/queues/{queueId}/members', { queueId }, opts, request);
+  }
+
+  /**
+   * Lists the members of a queue. Deprecated: `getRoutingQueueMembers` takes its place and also knows members by group.
+   *
+   * @permissions any of `routing:queue:view`, `routing:queueMember:manage`
+   * @see GET /api/v2/routing/queues/{queueId}/users
+   */
+  getRoutingQueueUsers(
+    queueId: string,
+    opts?: GetRoutingQueueUsersOptions,
+    request?: RequestOptions,
+  ): ApiPromise<QueueMemberEntityListingV1> {
+    return this.call('getRoutingQueueUsers', 'GET /api/v2/routing/queues/{queueId}/users', { queueId }, opts, request);
+  }
+
+  /**
+   * Lists the wrap-up codes that agents may choose from in a queue.
+   *
+   * @permissions all of `routing:queue:view`
+   * @see GET /api/v2/routing/queues/{queueId}/wrapupcodes
+   */
+  getRoutingQueueWrapupcodes(queueId: string, opts?: PageOptions, request?: RequestOptions): ApiPromise<WrapupCodeEntityListing> {
+    return this.call(
+      'getRoutingQueueWrapupcodes',
+      'GET /api/v2/routing/queues/{queueId}/wrapupcodes',
+      { queueId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Lists queues with all their settings. Where ids and names will do, as in a picker, `getRoutingQueuesDivisionviews` is
+   * lighter.
+   *
+   * @permissions any of `routing:queue:view`
+   * @see GET /api/v2/routing/queues
+   */
+  getRoutingQueues(opts?: GetRoutingQueuesOptions, request?: RequestOptions): ApiPromise<QueueEntityListing> {
+    return this.call('getRoutingQueues', 'GET /api/v2/routing/queues', {}, opts, request);
+  }
+
+  /**
+   * Lists queues in short form within the divisions the caller may search, filtered by name, id or division.
+   *
+   * @permissions all of `routing:queue:search`
+   * @see GET /api/v2/routing/queues/divisionviews
+   */
+  getRoutingQueuesDivisionviews(
+    opts?: GetRoutingQueuesDivisionviewsOptions,
+    request?: RequestOptions,
+  ): ApiPromise<QueueEntityListing> {
+    return this.call('getRoutingQueuesDivisionviews', 'GET /api/v2/routing/queues/divisionviews', {}, opts, request);
+  }
+
+  /**
+   * Lists queues in short form without any filter, to walk through all of them; `getRoutingQueuesDivisionviews` is the one to
+   * search with.
+   *
+   * @permissions all of `routing:queue:search`
+   * @see GET /api/v2/routing/queues/divisionviews/all
+   */
+  getRoutingQueuesDivisionviewsAll(
+    opts?: GetRoutingQueuesDivisionviewsAllOptions,
+    request?: RequestOptions,
+  ): ApiPromise<QueueEntityListing> {
+    return this.call('getRoutingQueuesDivisionviewsAll', 'GET /api/v2/routing/queues/divisionviews/all', {}, opts, request);
+  }
+
+  /**
+   * Lists the queues the caller is a member of, as an agent's desktop shows them for joining and leaving.
+   *
+   * @see GET /api/v2/routing/queues/me
+   */
+  getRoutingQueuesMe(opts?: GetRoutingQueuesMeOptions, request?: RequestOptions): ApiPromise<UserQueueEntityListing> {
+    return this.call('getRoutingQueuesMe', 'GET /api/v2/routing/queues/me', {}, opts, request);
+  }
+
+  /**
+   * Reads the organisation's general routing settings.
+   *
+   * @see GET /api/v2/routing/settings
+   */
+  getRoutingSettings(request?: RequestOptions): ApiPromise<RoutingSettings> {
+    return this.call('getRoutingSettings', 'GET /api/v2/routing/settings', {}, {}, request);
+  }
+
+  /**
+   * Reads the contact centre settings, such as what a blind transfer does with an interaction's skills.
+   *
+   * @see GET /api/v2/routing/settings/contactcenter
+   */
+  getRoutingSettingsContactcenter(request?: RequestOptions): ApiPromise<ContactCenterSettings> {
+    return this.call('getRoutingSettingsContactcenter', 'GET /api/v2/routing/settings/contactcenter', {}, {}, request);
+  }
+
+  /**
+   * Reads whether and how conversations are transcribed.
+   *
+   * @permissions any of `routing:transcriptionSettings:view`
+   * @see GET /api/v2/routing/settings/transcription
+   */
+  getRoutingSettingsTranscription(request?: RequestOptions): ApiPromise<TranscriptionSettings> {
+    return this.call('getRoutingSettingsTranscription', 'GET /api/v2/routing/settings/transcription', {}, {}, request);
+  }
+
+  /**
+   * Reads one ACD skill by id.
+   *
+   * @see GET /api/v2/routing/skills/{skillId}
+   */
+  getRoutingSkill(skillId: string, request?: RequestOptions): ApiPromise<RoutingSkill> {
+    return this.call('getRoutingSkill', 'GET /api/v2/routing/skills/{skillId}', { skillId }, {}, request);
+  }
+
+  /**
+   * Lists the ACD skills of the organisation. What one agent has is in `getUserRoutingskills`.
+   *
+   * @see GET /api/v2/routing/skills
+   */
+  getRoutingSkills(opts?: GetRoutingSkillsOptions, request?: RequestOptions): ApiPromise<SkillEntityListing> {
+    return this.call('getRoutingSkills', 'GET /api/v2/routing/skills', {}, opts, request);
+  }
+
+  /**
+   * Reads one postal address registered for SMS numbers.
+   *
+   * @permissions all of `sms:phoneNumber:view`
+   * @see GET /api/v2/routing/sms/addresses/{addressId}
+   */
+  getRoutingSmsAddress(addressId: string, request?: RequestOptions): ApiPromise<SmsAddress> {
+    return this.call('getRoutingSmsAddress', 'GET /api/v2/routing/sms/addresses/{addressId}', { addressId }, {}, request);
+  }
+
+  /**
+   * Lists the postal addresses registered for SMS numbers; some countries ask for one before a number is sold.
+   *
+   * @permissions all of `sms:phoneNumber:view`
+   * @see GET /api/v2/routing/sms/addresses
+   */
+  getRoutingSmsAddresses(opts?: PageOptions, request?: RequestOptions): ApiPromise<SmsAddressEntityListing> {
+    return this.call('getRoutingSmsAddresses', 'GET /api/v2/routing/sms/addresses', {}, opts, request);
+  }
+
+  /**
+   * Searches for numbers that can be bought for SMS. `postRoutingSmsPhonenumbers` buys one of them.
+   *
+   * @param countryCode - ISO 3166-1 alpha-2 code, e.g. `US`.
+   * @permissions all of `sms:phoneNumber:add`
+   * @see GET /api/v2/routing/sms/availablephonenumbers
+   */
+  getRoutingSmsAvailablephonenumbers(
+    countryCode: string,
+    phoneNumberType: OpenEnum<'local' | 'mobile' | 'tollfree'>,
+    opts?: GetRoutingSmsAvailablephonenumbersOptions,
+    request?: RequestOptions,
+  ): ApiPromise<SMSAvailablePhoneNumberEntityListing> {
+    return this.call(
+      'getRoutingSmsAvailablephonenumbers',
+      'GET /api/v2/routing/sms/availablephonenumbers',
+      { countryCode, phoneNumberType },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Reads one of the organisation's SMS numbers, with its status and what it supports.
+   *
+   * @param addressId - Id of the phone number (not of a postal address).
+   * @permissions all of `sms:phoneNumber:view`
+   * @see GET /api/v2/routing/sms/phonenumbers/{addressId}
+   */
+  getRoutingSmsPhonenumber(addressId: string, request?: RequestOptions): ApiPromise<SmsPhoneNumber> {
+    return this.call('getRoutingSmsPhonenumber', 'GET /api/v2/routing/sms/phonenumbers/{addressId}', { addressId }, {}, request);
+  }
+
+  /**
+   * Lists the organisation's SMS numbers and short codes.
+   *
+   * @permissions all of `sms:phoneNumber:view`
+   * @see GET /api/v2/routing/sms/phonenumbers
+   */
+  getRoutingSmsPhonenumbers(
+    opts?: GetRoutingSmsPhonenumbersOptions,
+    request?: RequestOptions,
+  ): ApiPromise<SmsPhoneNumberEntityListing> {
+    return this.call('getRoutingSmsPhonenumbers', 'GET /api/v2/routing/sms/phonenumbers', {}, opts, request);
+  }
+
+  /**
+   * Reads how many conversations of each media type an agent may handle at a time; `level` tells whether the figures are the
+   * agent's own or the organisation's.
+   *
+   * @permissions any of `routing:utilization:manage`, `routing:utilization:view`
+   * @see GET /api/v2/routing/users/{userId}/utilization
+   */
+  getRoutingUserUtilization(userId: string, request?: RequestOptions): ApiPromise<AgentMaxUtilization> {
+    return this.call('getRoutingUserUtilization', 'GET /api/v2/routing/users/{userId}/utilization', { userId }, {}, request);
+  }
+
+  /**
+   * Reads how many conversations of each media type agents may handle at a time, for agents without settings of their own.
+   *
+   * @permissions any of `routing:utilization:manage`, `routing:utilization:view`
+   * @see GET /api/v2/routing/utilization
+   */
+  getRoutingUtilization(request?: RequestOptions): ApiPromise<Utilization> {
+    return this.call('getRoutingUtilization', 'GET /api/v2/routing/utilization', {}, {}, request);
+  }
+
+  /**
+   * Reads one wrap-up code by id.
+   *
+   * @permissions all of `routing:wrapupCode:view`
+   * @see GET /api/v2/routing/wrapupcodes/{codeId}
+   */
+  getRoutingWrapupcode(codeId: string, request?: RequestOptions): ApiPromise<WrapupCode> {
+    return this.call('getRoutingWrapupcode', 'GET /api/v2/routing/wrapupcodes/{codeId}', { codeId }, {}, request);
+  }
+
+  /**
+   * Lists all wrap-up codes of the organisation, assigned to a queue or not.
+   *
+   * @permissions all of `routing:wrapupCode:view`
+   * @see GET /api/v2/routing/wrapupcodes
+   */
+  getRoutingWrapupcodes(opts?: GetRoutingWrapupcodesOptions, request?: RequestOptions): ApiPromise<WrapupCodeEntityListing> {
+    return this.call('getRoutingWrapupcodes', 'GET /api/v2/routing/wrapupcodes', {}, opts, request);
+  }
+
+  /**
+   * Lists the queues a user is a member of, and whether the user is joined to each. Agents list their own with
+   * `getRoutingQueuesMe`.
+   *
+   * @permissions any of `routing:queue:view`, `routing:queue:join`, `routing:queueMember:manage`
+   * @see GET /api/v2/users/{userId}/queues
+   */
+  getUserQueues(userId: string, opts?: GetUserQueuesOptions, request?: RequestOptions): ApiPromise<UserQueueEntityListing> {
+    return this.call('getUserQueues', 'GET /api/v2/users/{userId}/queues', { userId }, opts, request);
+  }
+
+  /**
+   * Lists the languages a user can be routed for, each with the user's proficiency.
+   *
+   * @see GET /api/v2/users/{userId}/routinglanguages
+   */
+  getUserRoutinglanguages(
+    userId: string,
+    opts?: GetUserRoutinglanguagesOptions,
+    request?: RequestOptions,
+  ): ApiPromise<UserLanguageEntityListing> {
+    return this.call('getUserRoutinglanguages', 'GET /api/v2/users/{userId}/routinglanguages', { userId }, opts, request);
+  }
+
+  /**
+   * Lists a user's ACD skills, each with the user's proficiency.
+   *
+   * @see GET /api/v2/users/{userId}/routingskills
+   */
+  getUserRoutingskills(
+    userId: string,
+    opts?: GetUserRoutingskillsOptions,
+    request?: RequestOptions,
+  ): ApiPromise<UserSkillEntityListing> {
+    return this.call('getUserRoutingskills', 'GET /api/v2/users/{userId}/routingskills', { userId }, opts, request);
+  }
+
+  /**
+   * Changes how a waiting conversation is routed: its priority, skills, language or preferred agents. Only for conversations
+   * that are still in a queue.
+   *
+   * @permissions any of `routing:conversation:edit`
+   * @see PATCH /api/v2/routing/conversations/{conversationId}
+   */
+  patchRoutingConversation(
+    conversationId: string,
+    body: RoutingConversationAttributesRequest,
+    request?: RequestOptions,
+  ): ApiPromise<RoutingConversationAttributesResponse> {
+    return this.call(
+      'patchRoutingConversation',
+      'PATCH /api/v2/routing/conversations/{conversationId}',
+      { conversationId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Changes the MAIL FROM settings or the SMTP server of an inbound e-mail domain.
+   *
+   * @param domainId - The domain's name, which serves as its id.
+   * @permissions all of `routing:email:manage`
+   * @see PATCH /api/v2/routing/email/domains/{domainId}
+   */
+  patchRoutingEmailDomain(
+    domainId: string,
+    body: InboundDomainPatchRequest,
+    request?: RequestOptions,
+  ): ApiPromise<InboundDomain> {
+    return this.call(
+      'patchRoutingEmailDomain',
+      'PATCH /api/v2/routing/email/domains/{domainId}',
+      { domainId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Has the DNS records of an inbound e-mail domain checked, after its owner has entered them.
+   *
+   * @param domainId - The domain's name, which serves as its id.
+   * @permissions all of `routing:email:manage`
+   * @see PATCH /api/v2/routing/email/domains/{domainId}/validate
+   */
+  patchRoutingEmailDomainValidate(
+    domainId: string,
+    body: InboundDomainPatchRequest,
+    request?: RequestOptions,
+  ): ApiPromise<InboundDomain> {
+    return this.call(
+      'patchRoutingEmailDomainValidate',
+      'PATCH /api/v2/routing/email/domains/{domainId}/validate',
+      { domainId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Changes a predictor's timeout, schedule or workload balancing. Queues and indicator are fixed once it is created.
+   *
+   * @permissions all of `routing:predictor:edit`, `routing:queue:edit`
+   * @see PATCH /api/v2/routing/predictors/{predictorId}
+   */
+  patchRoutingPredictor(
+    predictorId: string,
+    opts?: { body?: PatchPredictorRequest },
+    request?: RequestOptions,
+  ): ApiPromise<Predictor> {
+    return this.call('patchRoutingPredictor', 'PATCH /api/v2/routing/predictors/{predictorId}', { predictorId }, opts, request);
+  }
+
+  /**
+   * Joins or unjoins one member of a queue, or moves the member to another bullseye ring.
+   *
+   * @param memberId - The user's id.
+   * @param body - `joined` and `ringNumber` are what can be changed.
+   * @permissions any of `routing:queue:edit`, `routing:queueMember:manage`
+   * @see PATCH /api/v2/routing/queues/{queueId}/members/{memberId}
+   */
+  patchRoutingQueueMember(queueId: string, memberId: string, body: QueueMember, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'patchRoutingQueueMember',
+      'PATCH /api/v2/routing/queues/{queueId}/members/{memberId}',
+      { queueId, memberId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Joins or unjoins up to 100 members of a queue at once.
+   *
+   * @param body - One entry a member, with the user's `id` and `joined`.
+   * @permissions any of `routing:queue:edit`, `routing:queueMember:manage`
+   * @see PATCH /api/v2/routing/queues/{queueId}/members
+   */
+  patchRoutingQueueMembers(queueId: string, body: QueueMember[], request?: RequestOptions): ApiPromise<QueueMemberEntityListing> {
+    return this.call(
+      'patchRoutingQueueMembers',
+      'PATCH /api/v2/routing/queues/{queueId}/members',
+      { queueId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Changes one member's ring or joined state. Deprecated: `patchRoutingQueueMember` takes its place.
+   *
+   * @param memberId - The user's id.
+   * @permissions any of `routing:queue:edit`, `routing:queueMember:manage`
+   * @see PATCH /api/v2/routing/queues/{queueId}/users/{memberId}
+   */
+  patchRoutingQueueUser(queueId: string, memberId: string, body: QueueMember, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'patchRoutingQueueUser',
+      'PATCH /api/v2/routing/queues/{queueId}/users/{memberId}',
+      { queueId, memberId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Joins or unjoins several members of a queue. Deprecated: `patchRoutingQueueMembers` takes its place.
+   *
+   * @param body - One entry a member, with the user's `id` and `joined`.
+   * @permissions any of `routing:queue:edit`, `routing:queueMember:manage`
+   * @see PATCH /api/v2/routing/queues/{queueId}/users
+   */
+  patchRoutingQueueUsers(queueId: string, body: QueueMember[], request?: RequestOptions): ApiPromise<QueueMemberEntityListingV1> {
+    return this.call('patchRoutingQueueUsers', 'PATCH /api/v2/routing/queues/{queueId}/users', { queueId, body }, {}, request);
+  }
+
+  /**
+   * Changes the contact centre settings, such as whether a blind transfer drops the skills asked for.
+   *
+   * @permissions any of `routing:settings:edit`
+   * @see PATCH /api/v2/routing/settings/contactcenter
+   */
+  patchRoutingSettingsContactcenter(body: ContactCenterSettings, request?: RequestOptions): ApiPromise<void> {
+    return this.call('patchRoutingSettingsContactcenter', 'PATCH /api/v2/routing/settings/contactcenter', { body }, {}, request);
+  }
+
+  /**
+   * Joins a user to a queue or takes the user out of rotation there, without ending the membership.
+   *
+   * @param body - Only `joined` counts.
+   * @permissions any of `routing:queue:join`, `routing:queueMember:manage`
+   * @see PATCH /api/v2/users/{userId}/queues/{queueId}
+   */
+  patchUserQueue(queueId: string, userId: string, body: UserQueue, request?: RequestOptions): ApiPromise<UserQueue> {
+    return this.call('patchUserQueue', 'PATCH /api/v2/users/{userId}/queues/{queueId}', { queueId, userId, body }, {}, request);
+  }
+
+  /**
+   * Joins or unjoins a user for several queues in one call.
+   *
+   * @param body - One entry a queue, with its `id` and `joined`.
+   * @param opts.divisionId - Confines the call to queues of these divisions.
+   * @permissions any of `routing:queue:join`, `routing:queueMember:manage`
+   * @see PATCH /api/v2/users/{userId}/queues
+   */
+  patchUserQueues(
+    userId: string,
+    body: UserQueue[],
+    opts?: { divisionId?: readonly string[] },
+    request?: RequestOptions,
+  ): ApiPromise<UserQueueEntityListing> {
+    return this.call('patchUserQueues', 'PATCH /api/v2/users/{userId}/queues', { userId, body }, opts, request);
+  }
+
+  /**
+   * Changes a user's proficiency in a language that the user already has.
+   *
+   * @permissions any of `routing:skill:assign`, `routing:language:assign`
+   * @see PATCH /api/v2/users/{userId}/routinglanguages/{languageId}
+   */
+  patchUserRoutinglanguage(
+    userId: string,
+    languageId: string,
+    body: UserRoutingLanguage,
+    request?: RequestOptions,
+  ): ApiPromise<UserRoutingLanguage> {
+    return this.call(
+      'patchUserRoutinglanguage',
+      'PATCH /api/v2/users/{userId}/routinglanguages/{languageId}',
+      { userId, languageId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Adds up to 50 languages to a user, or changes the proficiency in those already there. Other languages of the user stay.
+   *
+   * @permissions any of `routing:skill:assign`, `routing:language:assign`
+   * @see PATCH /api/v2/users/{userId}/routinglanguages/bulk
+   */
+  patchUserRoutinglanguagesBulk(
+    userId: string,
+    body: UserRoutingLanguagePost[],
+    request?: RequestOptions,
+  ): ApiPromise<UserLanguageEntityListing> {
+    return this.call(
+      'patchUserRoutinglanguagesBulk',
+      'PATCH /api/v2/users/{userId}/routinglanguages/bulk',
+      { userId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Adds up to 50 ACD skills to a user, or changes the proficiency in those already there; `putUserRoutingskillsBulk` also
+   * removes the rest.
+   *
+   * @permissions any of `routing:skill:assign`
+   * @see PATCH /api/v2/users/{userId}/routingskills/bulk
+   */
+  patchUserRoutingskillsBulk(
+    userId: string,
+    body: UserRoutingSkillPost[],
+    request?: RequestOptions,
+  ): ApiPromise<UserSkillEntityListing> {
+    return this.call(
+      'patchUserRoutingskillsBulk',
+      'PATCH /api/v2/users/{userId}/routingskills/bulk',
+      { userId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Reads what is going on in queues at this moment: interactions waiting and in progress, agents on queue and idle. The
+   * source of most wallboards.
+   *
+   * @param body - The filter names the queues (dimension `queueId`), `metrics` the figures, e.g. `oWaiting`.
+   * @permissions any of `analytics:queueObservation:view`
+   * @see POST /api/v2/analytics/queues/observations/query
+   */
+  postAnalyticsQueuesObservationsQuery(
+    body: QueueObservationQuery,
+    request?: RequestOptions,
+  ): ApiPromise<QueueObservationQueryResponse> {
+    return this.call(
+      'postAnalyticsQueuesObservationsQuery',
+      'POST /api/v2/analytics/queues/observations/query',
+      { body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Starts an assessment of what predictive routing would gain on the given queues; `getRoutingAssessment` shows the outcome.
+   *
+   * @permissions all of `routing:assessment:add`, `routing:queue:view`
+   * @see POST /api/v2/routing/assessments
+   */
+  postRoutingAssessments(
+    opts?: { body?: CreateBenefitAssessmentRequest },
+    request?: RequestOptions,
+  ): ApiPromise<BenefitAssessment> {
+    return this.call('postRoutingAssessments', 'POST /api/v2/routing/assessments', {}, opts, request);
+  }
+
+  /**
+   * Starts a job that assesses the queues of whole divisions for predictive routing. Its progress is read with
+   * `getRoutingAssessmentsJob`.
+   *
+   * @permissions any of `routing:assessment:add`
+   * @see POST /api/v2/routing/assessments/jobs
+   */
+  postRoutingAssessmentsJobs(
+    opts?: { body?: CreateBenefitAssessmentJobRequest },
+    request?: RequestOptions,
+  ): ApiPromise<BenefitAssessmentJob> {
+    return this.call('postRoutingAssessmentsJobs', 'POST /api/v2/routing/assessments/jobs', {}, opts, request);
+  }
+
+  /**
+   * Adds a route to an inbound e-mail domain, from an address pattern to a queue or a flow.
+   *
+   * @param body - `pattern` is what stands before the `@` of the address, e.g. `info`; pass either `queue` or `flow`.
+   * @permissions all of `routing:email:manage`
+   * @see POST /api/v2/routing/email/domains/{domainName}/routes
+   */
+  postRoutingEmailDomainRoutes(domainName: string, body: InboundRoute, request?: RequestOptions): ApiPromise<InboundRoute> {
+    return this.call(
+      'postRoutingEmailDomainRoutes',
+      'POST /api/v2/routing/email/domains/{domainName}/routes',
+      { domainName, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Sends a test message through the SMTP server set for an e-mail domain.
+   *
+   * @param domainId - The domain's name, which serves as its id.
+   * @param opts.body - Message to send.
+   * @permissions all of `routing:email:manage`
+   * @see POST /api/v2/routing/email/domains/{domainId}/testconnection
+   */
+  postRoutingEmailDomainTestconnection(
+    domainId: string,
+    opts?: { body?: TestMessage },
+    request?: RequestOptions,
+  ): ApiPromise<TestMessage> {
+    return this.call(
+      'postRoutingEmailDomainTestconnection',
+      'POST /api/v2/routing/email/domains/{domainId}/testconnection',
+      { domainId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Registers an inbound e-mail domain, either one of the organisation's own or a subdomain of the platform's root domain.
+   *
+   * @param body - `id` is the domain's name. With `subDomain` the platform enters the DNS records; otherwise they are the
+   * owner's task.
+   * @permissions all of `routing:email:manage`
+   * @see POST /api/v2/routing/email/domains
+   */
+  postRoutingEmailDomains(body: InboundDomain, request?: RequestOptions): ApiPromise<InboundDomain> {
+    return this.call('postRoutingEmailDomains', 'POST /api/v2/routing/email/domains', { body }, {}, request);
+  }
+
+  /**
+   * Adds a language by which interactions can be routed.
+   *
+   * @permissions any of `routing:skill:manage`
+   * @see POST /api/v2/routing/languages
+   */
+  postRoutingLanguages(body: Language, request?: RequestOptions): ApiPromise<Language> {
+    return this.call('postRoutingLanguages', 'POST /api/v2/routing/languages', { body }, {}, request);
+  }
+
+  /**
+   * Creates a predictor, which routes the interactions of its queues to the agent expected to do best on an indicator.
+   *
+   * @param opts.body - `kpi` is the id of an indicator from `getRoutingPredictorsKeyperformanceindicators`.
+   * @permissions all of `routing:predictor:add`, `routing:queue:edit`
+   * @see POST /api/v2/routing/predictors
+   */
+  postRoutingPredictors(opts?: { body?: CreatePredictorRequest }, request?: RequestOptions): ApiPromise<Predictor> {
+    return this.call('postRoutingPredictors', 'POST /api/v2/routing/predictors', {}, opts, request);
+  }
+
+  /**
+   * Adds up to 100 users to a queue, or removes them from it.
+   *
+   * @param body - The users' ids.
+   * @param opts._delete - Removes the users instead of adding them.
+   * @permissions any of `routing:queue:edit`, `routing:queueMember:manage`
+   * @see POST /api/v2/routing/queues/{queueId}/members
+   */
+  postRoutingQueueMembers(
+    queueId: string,
+    body: WritableEntity[],
+    opts?: { _delete?: boolean },
+    request?: RequestOptions,
+  ): ApiPromise<void> {
+    return this.call(
+      'postRoutingQueueMembers',
+      'POST /api/v2/routing/queues/{queueId}/members',
+      { queueId, body },
+      opts,
+      request,
+      { query: { _delete: 'delete' } },
+    );
+  }
+
+  /**
+   * Adds or removes members of a queue in bulk. Deprecated: `postRoutingQueueMembers` takes its place.
+   *
+   * @param body - The users' ids.
+   * @param opts._delete - Removes the users instead of adding them.
+   * @permissions any of `routing:queue:edit`, `routing:queueMember:manage`
+   * @see POST /api/v2/routing/queues/{queueId}/users
+   */
+  postRoutingQueueUsers(
+    queueId: string,
+    body: WritableEntity[],
+    opts?: { _delete?: boolean },
+    request?: RequestOptions,
+  ): ApiPromise<void> {
+    return this.call('postRoutingQueueUsers', 'POST /api/v2/routing/queues/{queueId}/users', { queueId, body }, opts, request, {
+      query: { _delete: 'delete' },
+    });
+  }
+
+  /**
+   * Puts up to 100 wrap-up codes on a queue's list. Those already there stay.
+   *
+   * @permissions all of `routing:queue:edit`
+   * @see POST /api/v2/routing/queues/{queueId}/wrapupcodes
+   */
+  postRoutingQueueWrapupcodes(queueId: string, body: WrapUpCodeReference[], request?: RequestOptions): ApiPromise<WrapupCode[]> {
+    return this.call(
+      'postRoutingQueueWrapupcodes',
+      'POST /api/v2/routing/queues/{queueId}/wrapupcodes',
+      { queueId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Creates a queue. Members and wrap-up codes are assigned afterwards.
+   *
+   * @param body - With `sourceQueueId`, settings left out are taken from that queue.
+   * @permissions any of `routing:queue:add`
+   * @see POST /api/v2/routing/queues
+   */
+  postRoutingQueues(body: CreateQueueRequest, request?: RequestOptions): ApiPromise<Queue> {
+    return this.call('postRoutingQueues', 'POST /api/v2/routing/queues', { body }, {}, request);
+  }
+
+  /**
+   * Creates an ACD skill, to be given to agents with `postUserRoutingskills`.
+   *
+   * @permissions any of `routing:skill:manage`
+   * @see POST /api/v2/routing/skills
+   */
+  postRoutingSkills(body: RoutingSkill, request?: RequestOptions): ApiPromise<RoutingSkill> {
+    return this.call('postRoutingSkills', 'POST /api/v2/routing/skills', { body }, {}, request);
+  }
+
+  /**
+   * Registers a postal address, as some countries require for SMS numbers.
+   *
+   * @param body - Set `autoCorrectAddress` to accept the corrections that address validation proposes.
+   * @permissions all of `sms:phoneNumber:add`
+   * @see POST /api/v2/routing/sms/addresses
+   */
+  postRoutingSmsAddresses(body: SmsAddressProvision, request?: RequestOptions): ApiPromise<SmsAddress> {
+    return this.call('postRoutingSmsAddresses', 'POST /api/v2/routing/sms/addresses', { body }, {}, request);
+  }
+
+  /**
+   * Buys an SMS number that `getRoutingSmsAvailablephonenumbers` has found. This incurs charges; progress shows in
+   * `provisioningStatus`.
+   *
+   * @param body - Where the country asks for a postal address, `addressId` names one from `getRoutingSmsAddresses`.
+   * @permissions all of `sms:phoneNumber:add`
+   * @see POST /api/v2/routing/sms/phonenumbers
+   */
+  postRoutingSmsPhonenumbers(body: SmsPhoneNumberProvision, request?: RequestOptions): ApiPromise<SmsPhoneNumber> {
+    return this.call('postRoutingSmsPhonenumbers', 'POST /api/v2/routing/sms/phonenumbers', { body }, {}, request);
+  }
+
+  /**
+   * Creates a wrap-up code for the organisation. Agents are offered it once `postRoutingQueueWrapupcodes` has put it on a
+   * queue.
+   *
+   * @permissions all of `routing:wrapupCode:add`
+   * @see POST /api/v2/routing/wrapupcodes
+   */
+  postRoutingWrapupcodes(body: WrapupCode, request?: RequestOptions): ApiPromise<WrapupCode> {
+    return this.call('postRoutingWrapupcodes', 'POST /api/v2/routing/wrapupcodes', { body }, {}, request);
+  }
+
+  /**
+   * Gives a user a language skill.
+   *
+   * @param body - `id` is that of the organisation's language; `proficiency` rates the user from 0 to 5.
+   * @permissions any of `routing:skill:assign`, `routing:language:assign`
+   * @see POST /api/v2/users/{userId}/routinglanguages
+   */
+  postUserRoutinglanguages(
+    userId: string,
+    body: UserRoutingLanguagePost,
+    request?: RequestOptions,
+  ): ApiPromise<UserRoutingLanguage> {
+    return this.call('postUserRoutinglanguages', 'POST /api/v2/users/{userId}/routinglanguages', { userId, body }, {}, request);
+  }
+
+  /**
+   * Gives a user an ACD skill.
+   *
+   * @param body - `id` is that of the organisation's skill; `proficiency` rates the user from 0 to 5.
+   * @permissions all of `routing:skill:assign`
+   * @see POST /api/v2/users/{userId}/routingskills
+   */
+  postUserRoutingskills(userId: string, body: UserRoutingSkillPost, request?: RequestOptions): ApiPromise<UserRoutingSkill> {
+    return this.call('postUserRoutingskills', 'POST /api/v2/users/{userId}/routingskills', { userId, body }, {}, request);
+  }
+
+  /**
+   * Replaces a route of an inbound e-mail domain.
+   *
+   * @permissions all of `routing:email:manage`
+   * @see PUT /api/v2/routing/email/domains/{domainName}/routes/{routeId}
+   */
+  putRoutingEmailDomainRoute(
+    domainName: string,
+    routeId: string,
+    body: InboundRoute,
+    request?: RequestOptions,
+  ): ApiPromise<InboundRoute> {
+    return this.call(
+      'putRoutingEmailDomainRoute',
+      'PUT /api/v2/routing/email/domains/{domainName}/routes/{routeId}',
+      { domainName, routeId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Connects a messaging recipient with the flow that handles its inbound messages, or changes that connection.
+   *
+   * @permissions all of `routing:message:manage`
+   * @see PUT /api/v2/routing/message/recipients/{recipientId}
+   */
+  putRoutingMessageRecipient(recipientId: string, body: Recipient, request?: RequestOptions): ApiPromise<Recipient> {
+    return this.call(
+      'putRoutingMessageRecipient',
+      'PUT /api/v2/routing/message/recipients/{recipientId}',
+      { recipientId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Replaces a queue's settings. Read it first with `getRoutingQueue` and send it back whole, since settings left out fall
+   * back.
+   *
+   * @permissions any of `routing:queue:edit`
+   * @see PUT /api/v2/routing/queues/{queueId}
+   */
+  putRoutingQueue(queueId: string, body: QueueRequest, request?: RequestOptions): ApiPromise<Queue> {
+    return this.call('putRoutingQueue', 'PUT /api/v2/routing/queues/{queueId}', { queueId, body }, {}, request);
+  }
+
+  /**
+   * Replaces the organisation's general routing settings.
+   *
+   * @permissions any of `routing:settings:edit`
+   * @see PUT /api/v2/routing/settings
+   */
+  putRoutingSettings(body: RoutingSettings, request?: RequestOptions): ApiPromise<RoutingSettings> {
+    return this.call('putRoutingSettings', 'PUT /api/v2/routing/settings', { body }, {}, request);
+  }
+
+  /**
+   * Replaces the transcription settings of the organisation.
+   *
+   * @permissions any of `routing:transcriptionSettings:edit`
+   * @see PUT /api/v2/routing/settings/transcription
+   */
+  putRoutingSettingsTranscription(body: TranscriptionSettings, request?: RequestOptions): ApiPromise<TranscriptionSettings> {
+    return this.call('putRoutingSettingsTranscription', 'PUT /api/v2/routing/settings/transcription', { body }, {}, request);
+  }
+
+  /**
+   * Changes an SMS number of the organisation, for instance the postal address tied to it.
+   *
+   * @param addressId - Id of the phone number (not of a postal address).
+   * @param body - Must hold the number's current `version`.
+   * @permissions all of `sms:phoneNumber:edit`
+   * @see PUT /api/v2/routing/sms/phonenumbers/{addressId}
+   */
+  putRoutingSmsPhonenumber(addressId: string, body: SmsPhoneNumber, request?: RequestOptions): ApiPromise<SmsPhoneNumber> {
+    return this.call(
+      'putRoutingSmsPhonenumber',
+      'PUT /api/v2/routing/sms/phonenumbers/{addressId}',
+      { addressId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Sets how many conversations of each media type an agent may handle at a time, and what may interrupt what, in place of
+   * the organisation's settings.
+   *
+   * @param body - One entry a media type.
+   * @permissions any of `routing:utilization:manage`
+   * @see PUT /api/v2/routing/users/{userId}/utilization
+   */
+  putRoutingUserUtilization(userId: string, body: Utilization, request?: RequestOptions): ApiPromise<AgentMaxUtilization> {
+    return this.call(
+      'putRoutingUserUtilization',
+      'PUT /api/v2/routing/users/{userId}/utilization',
+      { userId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Sets how many conversations of each media type agents may handle at a time and which media may interrupt which.
+   *
+   * @param body - One entry a media type. Agents with settings of their own are not affected.
+   * @permissions all of `routing:utilization:manage`
+   * @see PUT /api/v2/routing/utilization
+   */
+  putRoutingUtilization(body: Utilization, request?: RequestOptions): ApiPromise<Utilization> {
+    return this.call('putRoutingUtilization', 'PUT /api/v2/routing/utilization', { body }, {}, request);
+  }
+
+  /**
+   * Renames a wrap-up code. Conversations wrapped up with it keep pointing to the same id.
+   *
+   * @permissions all of `routing:wrapupCode:edit`
+   * @see PUT /api/v2/routing/wrapupcodes/{codeId}
+   */
+  putRoutingWrapupcode(codeId: string, body: WrapupCode, request?: RequestOptions): ApiPromise<WrapupCode> {
+    return this.call('putRoutingWrapupcode', 'PUT /api/v2/routing/wrapupcodes/{codeId}', { codeId, body }, {}, request);
+  }
+
+  /**
+   * Changes a user's proficiency in, or the state of, an ACD skill that the user already has.
+   *
+   * @permissions all of `routing:skill:assign`
+   * @see PUT /api/v2/users/{userId}/routingskills/{skillId}
+   */
+  putUserRoutingskill(
+    userId: string,
+    skillId: string,
+    body: UserRoutingSkill,
+    request?: RequestOptions,
+  ): ApiPromise<UserRoutingSkill> {
+    return this.call(
+      'putUserRoutingskill',
+      'PUT /api/v2/users/{userId}/routingskills/{skillId}',
+      { userId, skillId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Replaces all ACD skills of a user. Those missing from the body are removed; `patchUserRoutingskillsBulk` leaves them.
+   *
+   * @permissions any of `routing:skill:assign`
+   * @see PUT /api/v2/users/{userId}/routingskills/bulk
+   */
+  putUserRoutingskillsBulk(
+    userId: string,
+    body: UserRoutingSkillPost[],
+    request?: RequestOptions,
+  ): ApiPromise<UserSkillEntityListing> {
+    return this.call('putUserRoutingskillsBulk', 'PUT /api/v2/users/{userId}/routingskills/bulk', { userId, body }, {}, request);
+  }
+}

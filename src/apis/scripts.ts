@@ -1,0 +1,281 @@
+import type { ApiPromise } from '../core/api-promise.js';
+import type { RequestOptions } from '../core/operation.js';
+import type { JsonObject } from '../models/json.js';
+import type { OpenEnum } from '../models/open-enum.js';
+import type {
+  ExportScriptRequest,
+  ExportScriptResponse,
+  ImportScriptStatusResponse,
+  ScriptEntityListing,
+} from '../models/scripts.js';
+import type { Page, Script } from '../models/shared.js';
+import type { PageOptions } from '../models/options.js';
+import { PlatformApi } from './platform-api.js';
+
+export interface GetScriptsOptions extends PageOptions {
+  expand?: string;
+  /** Only scripts whose name matches this text. */
+  name?: string;
+  /** Only scripts that have this feature, e.g. that are made for outbound campaigns. */
+  feature?: string;
+  /** Only scripts that use this secure flow. */
+  flowId?: string;
+  sortBy?: OpenEnum<'modifiedDate' | 'createdDate'>;
+  sortOrder?: OpenEnum<'ascending' | 'descending'>;
+  /** Version of the data format wanted; for special cases. */
+  scriptDataVersion?: string;
+  /** Only scripts of these divisions, separated by commas. */
+  divisionIds?: string;
+}
+
+export interface GetScriptsDivisionviewsOptions extends PageOptions {
+  expand?: string;
+  name?: string;
+  /** Only scripts that have this feature, e.g. that are made for outbound campaigns. */
+  feature?: string;
+  /** Only scripts that use this secure flow. */
+  flowId?: string;
+  sortBy?: OpenEnum<'modifiedDate' | 'createdDate'>;
+  sortOrder?: OpenEnum<'ascending' | 'descending'>;
+  /** Version of the data format wanted; for special cases. */
+  scriptDataVersion?: string;
+  /** Only scripts of these divisions, separated by commas. */
+  divisionIds?: string;
+}
+
+export interface GetScriptsPublishedOptions extends PageOptions {
+  expand?: string;
+  name?: string;
+  /** Only scripts that have this feature, e.g. that are made for outbound campaigns. */
+  feature?: string;
+  /** Only scripts that use this secure flow. */
+  flowId?: string;
+  /** Version of the data format wanted; for special cases. */
+  scriptDataVersion?: string;
+  /** Only scripts of these divisions, separated by commas. */
+  divisionIds?: string;
+}
+
+export interface GetScriptsPublishedDivisionviewsOptions extends PageOptions {
+  expand?: string;
+  name?: string;
+  /** Only scripts that have this feature, e.g. that are made for outbound campaigns. */
+  feature?: string;
+  /** Only scripts that use this secure flow. */
+  flowId?: string;
+  /** Version of the data format wanted; for special cases. */
+  scriptDataVersion?: string;
+  /** Only scripts of these divisions, separated by commas. */
+  divisionIds?: string;
+}
+
+export interface GetScriptsPublishedScriptIdVariablesOptions {
+  /** Only variables that are, or with `false` are not, filled from outside. */
+  input?: OpenEnum<'true' | 'false'>;
+  /** Only variables that are, or with `false` are not, handed out. */
+  output?: OpenEnum<'true' | 'false'>;
+  /** Only variables of this type. */
+  type?: OpenEnum<'string' | 'number' | 'boolean'>;
+  /** Version of the data format wanted; for special cases. */
+  scriptDataVersion?: string;
+}
+
+/**
+ * Agent scripts: the pages that guide an agent through an interaction, with variables that carry data in and out. A script is
+ * edited as a draft and takes effect when published, hence two families: the plain calls show the script as it is being
+ * edited, the `published` ones what agents see. Scripts are written in the script editor; the API reads, exports and follows
+ * imports.
+ */
+export class ScriptsApi extends PlatformApi {
+  /**
+   * Reads a script as last saved, published or not; what agents work with is `getScriptsPublishedScriptId`.
+   *
+   * @permissions any of `scripter:script:view`
+   * @see GET /api/v2/scripts/{scriptId}
+   */
+  getScript(scriptId: string, request?: RequestOptions): ApiPromise<Script> {
+    return this.call('getScript', 'GET /api/v2/scripts/{scriptId}', { scriptId }, {}, request);
+  }
+
+  /**
+   * Reads one page of the script as last saved.
+   *
+   * @param opts.scriptDataVersion - Version of the data format wanted; for special cases.
+   * @permissions any of `scripter:script:view`
+   * @see GET /api/v2/scripts/{scriptId}/pages/{pageId}
+   */
+  getScriptPage(
+    scriptId: string,
+    pageId: string,
+    opts?: { scriptDataVersion?: string },
+    request?: RequestOptions,
+  ): ApiPromise<Page> {
+    return this.call('getScriptPage', 'GET /api/v2/scripts/{scriptId}/pages/{pageId}', { scriptId, pageId }, opts, request);
+  }
+
+  /**
+   * Reads all pages of the script as last saved. The published ones: `getScriptsPublishedScriptIdPages`.
+   *
+   * @param opts.scriptDataVersion - Version of the data format wanted; for special cases.
+   * @permissions any of `scripter:script:view`
+   * @see GET /api/v2/scripts/{scriptId}/pages
+   */
+  getScriptPages(scriptId: string, opts?: { scriptDataVersion?: string }, request?: RequestOptions): ApiPromise<Page[]> {
+    return this.call('getScriptPages', 'GET /api/v2/scripts/{scriptId}/pages', { scriptId }, opts, request);
+  }
+
+  /**
+   * Lists scripts, drafts included.
+   *
+   * @permissions any of `scripter:script:view`
+   * @see GET /api/v2/scripts
+   */
+  getScripts(opts?: GetScriptsOptions, request?: RequestOptions): ApiPromise<ScriptEntityListing> {
+    return this.call('getScripts', 'GET /api/v2/scripts', {}, opts, request);
+  }
+
+  /**
+   * Lists scripts in short, drafts included, within the divisions the caller's grants reach; meant for pickers. In full:
+   * `getScripts`.
+   *
+   * @permissions any of `scripter:script:search`
+   * @see GET /api/v2/scripts/divisionviews
+   */
+  getScriptsDivisionviews(opts?: GetScriptsDivisionviewsOptions, request?: RequestOptions): ApiPromise<ScriptEntityListing> {
+    return this.call('getScriptsDivisionviews', 'GET /api/v2/scripts/divisionviews', {}, opts, request);
+  }
+
+  /**
+   * Lists the scripts that have been published.
+   *
+   * @permissions any of `scripter:publishedScript:view`
+   * @see GET /api/v2/scripts/published
+   */
+  getScriptsPublished(opts?: GetScriptsPublishedOptions, request?: RequestOptions): ApiPromise<ScriptEntityListing> {
+    return this.call('getScriptsPublished', 'GET /api/v2/scripts/published', {}, opts, request);
+  }
+
+  /**
+   * Lists published scripts in short, for choosing one from the divisions the caller may see; `getScriptsPublished` has the
+   * full records.
+   *
+   * @permissions any of `scripter:publishedScript:search`
+   * @see GET /api/v2/scripts/published/divisionviews
+   */
+  getScriptsPublishedDivisionviews(
+    opts?: GetScriptsPublishedDivisionviewsOptions,
+    request?: RequestOptions,
+  ): ApiPromise<ScriptEntityListing> {
+    return this.call('getScriptsPublishedDivisionviews', 'GET /api/v2/scripts/published/divisionviews', {}, opts, request);
+  }
+
+  /**
+   * Reads the published version of a script, the one agents see.
+   *
+   * @param opts.scriptDataVersion - Version of the data format wanted; for special cases.
+   * @permissions any of `scripter:publishedScript:view`
+   * @see GET /api/v2/scripts/published/{scriptId}
+   */
+  getScriptsPublishedScriptId(
+    scriptId: string,
+    opts?: { scriptDataVersion?: string },
+    request?: RequestOptions,
+  ): ApiPromise<Script> {
+    return this.call('getScriptsPublishedScriptId', 'GET /api/v2/scripts/published/{scriptId}', { scriptId }, opts, request);
+  }
+
+  /**
+   * Reads one page of the published version.
+   *
+   * @param opts.scriptDataVersion - Version of the data format wanted; for special cases.
+   * @permissions any of `scripter:publishedScript:view`
+   * @see GET /api/v2/scripts/published/{scriptId}/pages/{pageId}
+   */
+  getScriptsPublishedScriptIdPage(
+    scriptId: string,
+    pageId: string,
+    opts?: { scriptDataVersion?: string },
+    request?: RequestOptions,
+  ): ApiPromise<Page> {
+    return this.call(
+      'getScriptsPublishedScriptIdPage',
+      'GET /api/v2/scripts/published/{scriptId}/pages/{pageId}',
+      { scriptId, pageId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Reads all pages of the published version.
+   *
+   * @param opts.scriptDataVersion - Version of the data format wanted; for special cases.
+   * @permissions any of `scripter:publishedScript:view`
+   * @see GET /api/v2/scripts/published/{scriptId}/pages
+   */
+  getScriptsPublishedScriptIdPages(
+    scriptId: string,
+    opts?: { scriptDataVersion?: string },
+    request?: RequestOptions,
+  ): ApiPromise<Page[]> {
+    return this.call(
+      'getScriptsPublishedScriptIdPages',
+      'GET /api/v2/scripts/published/{scriptId}/pages',
+      { scriptId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Reads the variables of the published version, e.g. to know what an integration can hand to the script or receive from it.
+   *
+   * @returns The variables; the platform does not specify their shape.
+   * @permissions any of `scripter:publishedScript:view`
+   * @see GET /api/v2/scripts/published/{scriptId}/variables
+   */
+  getScriptsPublishedScriptIdVariables(
+    scriptId: string,
+    opts?: GetScriptsPublishedScriptIdVariablesOptions,
+    request?: RequestOptions,
+  ): ApiPromise<JsonObject> {
+    return this.call(
+      'getScriptsPublishedScriptIdVariables',
+      'GET /api/v2/scripts/published/{scriptId}/variables',
+      { scriptId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Tells whether the import of an uploaded script has succeeded.
+   *
+   * @param uploadId - Id that the upload of the script file answered with.
+   * @param opts.longPoll - `true` holds the request open until there is news instead of answering at once.
+   * @permissions any of `scripter:script:search`
+   * @see GET /api/v2/scripts/uploads/{uploadId}/status
+   */
+  getScriptsUploadStatus(
+    uploadId: string,
+    opts?: { longPoll?: boolean },
+    request?: RequestOptions,
+  ): ApiPromise<ImportScriptStatusResponse> {
+    return this.call('getScriptsUploadStatus', 'GET /api/v2/scripts/uploads/{uploadId}/status', { uploadId }, opts, request);
+  }
+
+  /**
+   * Exports a script as a file and answers with the address to download it from.
+   *
+   * @param opts.body - Name of the file and version of the script to export.
+   * @permissions any of `scripter:script:view`
+   * @see POST /api/v2/scripts/{scriptId}/export
+   */
+  postScriptExport(
+    scriptId: string,
+    opts?: { body?: ExportScriptRequest },
+    request?: RequestOptions,
+  ): ApiPromise<ExportScriptResponse> {
+    return this.call('postScriptExport', 'POST /api/v2/scripts/{scriptId}/export', { scriptId }, opts, request);
+  }
+}

@@ -1,0 +1,306 @@
+import type { ApiPromise } from '../core/api-promise.js';
+import type { RequestOptions } from '../core/operation.js';
+import type { OpenEnum } from '../models/open-enum.js';
+import type {
+  DocumentationSearchRequest,
+  DocumentationSearchResponse,
+  GKNDocumentationSearchRequest,
+  GKNDocumentationSearchResponse,
+} from '../models/search.js';
+import type {
+  AnalyticsConversationWithoutAttributesMultiGetResponse,
+  GroupSearchRequest,
+  GroupsSearchResponse,
+  JsonNodeSearchResponse,
+  JsonSearchResponse,
+  KnowledgeSearchRequest,
+  KnowledgeSearchResponse,
+  LocationSearchRequest,
+  LocationsSearchResponse,
+  SearchRequest,
+  SuggestSearchRequest,
+  TeamSearchRequest,
+  TeamsSearchResponse,
+  TranscriptConversationDetailSearchRequest,
+  TranscriptSearchRequest,
+  UserSearchRequest,
+  UsersSearchResponse,
+  VoicemailSearchRequest,
+  VoicemailsSearchResponse,
+} from '../models/shared.js';
+import type { ExpandOptions, SearchExpand } from '../models/options.js';
+import { PlatformApi } from './platform-api.js';
+
+/**
+ * Searches of every kind gathered in one place: users, groups, locations, teams, voicemail, documentation, knowledge and
+ * transcripts, and a search across types. Each POST takes a request with criteria, paging and sorting; the GET of the same
+ * route repeats such a request from its base64 form, as the page links of an answer carry it.
+ */
+export class SearchApi extends PlatformApi {
+  /**
+   * Repeats a search of the Genesys Knowledge Network from its encoded form; see `postDocumentationGknSearch`.
+   *
+   * @param q64 - The search request as JSON, base64-encoded.
+   * @see GET /api/v2/documentation/gkn/search
+   */
+  getDocumentationGknSearch(q64: string, request?: RequestOptions): ApiPromise<GKNDocumentationSearchResponse> {
+    return this.call('getDocumentationGknSearch', 'GET /api/v2/documentation/gkn/search', { q64 }, {}, request);
+  }
+
+  /**
+   * Repeats a search of the platform's help articles from its encoded form; see `postDocumentationSearch`.
+   *
+   * @param q64 - The search request as JSON, base64-encoded.
+   * @see GET /api/v2/documentation/search
+   */
+  getDocumentationSearch(q64: string, request?: RequestOptions): ApiPromise<DocumentationSearchResponse> {
+    return this.call('getDocumentationSearch', 'GET /api/v2/documentation/search', { q64 }, {}, request);
+  }
+
+  /**
+   * Repeats a group search from its encoded form. The usual way in is `postGroupsSearch`.
+   *
+   * @param q64 - The search request as JSON, base64-encoded; the `q64` value of a page link can be passed on as it is.
+   * @see GET /api/v2/groups/search
+   */
+  getGroupsSearch(
+    q64: string,
+    opts?: { expand?: readonly string[] },
+    request?: RequestOptions,
+  ): ApiPromise<GroupsSearchResponse> {
+    return this.call('getGroupsSearch', 'GET /api/v2/groups/search', { q64 }, opts, request);
+  }
+
+  /**
+   * Repeats a location search from its encoded form. The usual way in is `postLocationsSearch`.
+   *
+   * @param q64 - The search request as JSON, base64-encoded; the `q64` value of a page link can be passed on as it is.
+   * @see GET /api/v2/locations/search
+   */
+  getLocationsSearch(
+    q64: string,
+    opts?: ExpandOptions<'images' | 'addressVerificationDetails'>,
+    request?: RequestOptions,
+  ): ApiPromise<LocationsSearchResponse> {
+    return this.call('getLocationsSearch', 'GET /api/v2/locations/search', { q64 }, opts, request);
+  }
+
+  /**
+   * Turns the pages of a search across types that `postSearch` began.
+   *
+   * @param q64 - The `q64` value of the answer's `previousPage`, `currentPage` or `nextPage`.
+   * @permissions any of `directory:user:view`
+   * @see GET /api/v2/search
+   */
+  getSearch(
+    q64: string,
+    opts?: { expand?: readonly OpenEnum<SearchExpand>[]; profile?: boolean },
+    request?: RequestOptions,
+  ): ApiPromise<JsonNodeSearchResponse> {
+    return this.call('getSearch', 'GET /api/v2/search', { q64 }, opts, request);
+  }
+
+  /**
+   * Repeats a suggestion query that `postSearchSuggest` has run.
+   *
+   * @param q64 - The suggestion request as JSON, base64-encoded.
+   * @permissions any of `directory:user:view`
+   * @see GET /api/v2/search/suggest
+   */
+  getSearchSuggest(
+    q64: string,
+    opts?: { expand?: readonly OpenEnum<SearchExpand>[]; profile?: boolean },
+    request?: RequestOptions,
+  ): ApiPromise<JsonNodeSearchResponse> {
+    return this.call('getSearchSuggest', 'GET /api/v2/search/suggest', { q64 }, opts, request);
+  }
+
+  /**
+   * Repeats a user search from its encoded form, as the page links of `postUsersSearch` carry it. New searches are easier
+   * with `postUsersSearch`.
+   *
+   * @param q64 - The search request as JSON, base64-encoded; the `q64` value of a page link can be passed on as it is.
+   * @param opts.integrationPresenceSource - Product whose presence is put into `integrationPresence`.
+   * @permissions any of `directory:user:view`
+   * @see GET /api/v2/users/search
+   */
+  getUsersSearch(
+    q64: string,
+    opts?: { expand?: readonly string[]; integrationPresenceSource?: OpenEnum<'MicrosoftTeams' | 'ZoomPhone' | 'EightByEight'> },
+    request?: RequestOptions,
+  ): ApiPromise<UsersSearchResponse> {
+    return this.call('getUsersSearch', 'GET /api/v2/users/search', { q64 }, opts, request);
+  }
+
+  /**
+   * Repeats a voicemail search from its encoded form. The usual way in is `postVoicemailSearch`.
+   *
+   * @param q64 - The search request as JSON, base64-encoded; the `q64` value of a page link can be passed on as it is.
+   * @see GET /api/v2/voicemail/search
+   */
+  getVoicemailSearch(
+    q64: string,
+    opts?: { expand?: readonly string[] },
+    request?: RequestOptions,
+  ): ApiPromise<VoicemailsSearchResponse> {
+    return this.call('getVoicemailSearch', 'GET /api/v2/voicemail/search', { q64 }, opts, request);
+  }
+
+  /**
+   * Finds conversations by what was said in them and answers with their analytics details. For the passages themselves, use
+   * `postSpeechandtextanalyticsTranscriptsSearch`.
+   *
+   * @permissions any of `analytics:conversationDetail:view`
+   * @see POST /api/v2/analytics/conversations/transcripts/query
+   */
+  postAnalyticsConversationsTranscriptsQuery(
+    body: TranscriptConversationDetailSearchRequest,
+    request?: RequestOptions,
+  ): ApiPromise<AnalyticsConversationWithoutAttributesMultiGetResponse> {
+    return this.call(
+      'postAnalyticsConversationsTranscriptsQuery',
+      'POST /api/v2/analytics/conversations/transcripts/query',
+      { body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Searches articles of the Genesys Knowledge Network. Only criteria of type `SIMPLE` are understood.
+   *
+   * @see POST /api/v2/documentation/gkn/search
+   */
+  postDocumentationGknSearch(
+    body: GKNDocumentationSearchRequest,
+    request?: RequestOptions,
+  ): ApiPromise<GKNDocumentationSearchResponse> {
+    return this.call('postDocumentationGknSearch', 'POST /api/v2/documentation/gkn/search', { body }, {}, request);
+  }
+
+  /**
+   * Searches the platform's help articles, release notes and videos.
+   *
+   * @see POST /api/v2/documentation/search
+   */
+  postDocumentationSearch(body: DocumentationSearchRequest, request?: RequestOptions): ApiPromise<DocumentationSearchResponse> {
+    return this.call('postDocumentationSearch', 'POST /api/v2/documentation/search', { body }, {}, request);
+  }
+
+  /**
+   * Searches groups by name, description and other fields. `getGroups` of `GroupsApi` lists them without criteria.
+   *
+   * @see POST /api/v2/groups/search
+   */
+  postGroupsSearch(body: GroupSearchRequest, request?: RequestOptions): ApiPromise<GroupsSearchResponse> {
+    return this.call('postGroupsSearch', 'POST /api/v2/groups/search', { body }, {}, request);
+  }
+
+  /**
+   * Searches a knowledge base for documents that answer a question asked in everyday language.
+   *
+   * @param opts.body - `languageCode` picks the language whose documents are searched; `searchOnDraftDocuments` includes what
+   * is not published yet.
+   * @permissions all of `knowledge:knowledgebase:search`
+   * @see POST /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/search
+   */
+  postKnowledgeKnowledgebaseSearch(
+    knowledgeBaseId: string,
+    opts?: { body?: KnowledgeSearchRequest },
+    request?: RequestOptions,
+  ): ApiPromise<KnowledgeSearchResponse> {
+    return this.call(
+      'postKnowledgeKnowledgebaseSearch',
+      'POST /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/search',
+      { knowledgeBaseId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Searches locations (sites, buildings) by name, address and other fields.
+   *
+   * @see POST /api/v2/locations/search
+   */
+  postLocationsSearch(body: LocationSearchRequest, request?: RequestOptions): ApiPromise<LocationsSearchResponse> {
+    return this.call('postLocationsSearch', 'POST /api/v2/locations/search', { body }, {}, request);
+  }
+
+  /**
+   * Searches several types of resource at once, such as users, groups and locations, with aggregations if wanted.
+   *
+   * @param body - `types` names the types to search; `query` may be left out to match everything.
+   * @permissions any of `directory:user:view`
+   * @see POST /api/v2/search
+   */
+  postSearch(body: SearchRequest, opts?: { profile?: boolean }, request?: RequestOptions): ApiPromise<JsonNodeSearchResponse> {
+    return this.call('postSearch', 'POST /api/v2/search', { body }, opts, request);
+  }
+
+  /**
+   * Suggests resources while a user is still typing; `postSearch` is the search proper.
+   *
+   * @param body - `types` names the types to suggest from.
+   * @permissions any of `directory:user:view`
+   * @see POST /api/v2/search/suggest
+   */
+  postSearchSuggest(
+    body: SuggestSearchRequest,
+    opts?: { profile?: boolean },
+    request?: RequestOptions,
+  ): ApiPromise<JsonNodeSearchResponse> {
+    return this.call('postSearchSuggest', 'POST /api/v2/search/suggest', { body }, opts, request);
+  }
+
+  /**
+   * Searches transcripts of conversations for words and phrases, and answers with the transcripts that match.
+   *
+   * @permissions any of `analytics:conversationDetail:view`, `recording:recording:view`
+   * @see POST /api/v2/speechandtextanalytics/transcripts/search
+   */
+  postSpeechandtextanalyticsTranscriptsSearch(
+    body: TranscriptSearchRequest,
+    request?: RequestOptions,
+  ): ApiPromise<JsonSearchResponse> {
+    return this.call(
+      'postSpeechandtextanalyticsTranscriptsSearch',
+      'POST /api/v2/speechandtextanalytics/transcripts/search',
+      { body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Searches teams by name and other fields, as pickers do.
+   *
+   * @permissions any of `groups:team:view`
+   * @see POST /api/v2/teams/search
+   */
+  postTeamsSearch(body: TeamSearchRequest, request?: RequestOptions): ApiPromise<TeamsSearchResponse> {
+    return this.call('postTeamsSearch', 'POST /api/v2/teams/search', { body }, {}, request);
+  }
+
+  /**
+   * Searches users by the fields of their profile (name, e-mail, title, skills …) with paging, sorting and expansion.
+   * `getUsers` is the call for a plain listing.
+   *
+   * @param body - `query` is a list of criteria, each with a match `type`, the `fields` to look in and the `value` or
+   * `values` wanted.
+   * @permissions any of `directory:user:view`
+   * @see POST /api/v2/users/search
+   */
+  postUsersSearch(body: UserSearchRequest, request?: RequestOptions): ApiPromise<UsersSearchResponse> {
+    return this.call('postUsersSearch', 'POST /api/v2/users/search', { body }, {}, request);
+  }
+
+  /**
+   * Searches voicemail messages that the caller may see, by sender, date and other fields.
+   *
+   * @see POST /api/v2/voicemail/search
+   */
+  postVoicemailSearch(body: VoicemailSearchRequest, request?: RequestOptions): ApiPromise<VoicemailsSearchResponse> {
+    return this.call('postVoicemailSearch', 'POST /api/v2/voicemail/search', { body }, {}, request);
+  }
+}

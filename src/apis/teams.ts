@@ -1,0 +1,88 @@
+import type { ApiPromise } from '../core/api-promise.js';
+import type { RequestOptions } from '../core/operation.js';
+import type { OpenEnum } from '../models/open-enum.js';
+import type { Team, TeamSearchRequest, TeamsSearchResponse } from '../models/shared.js';
+import type { TeamEntityListing } from '../models/teams.js';
+import { PlatformApi } from './platform-api.js';
+
+export interface GetTeamsOptions {
+  /** @defaultValue `25` */
+  pageSize?: number;
+  name?: string;
+  /** Cursor of the page to read forward from, as given in `nextUri` of the previous answer. */
+  after?: string;
+  /** Cursor of the page to read backward from, as given in `previousUri`. */
+  before?: string;
+  /** `entities.division` fills in each team's division, which otherwise comes as a bare reference. */
+  expand?: OpenEnum<'entities.division'>;
+}
+
+/**
+ * Teams: named sets of users within a division, by which supervisors group agents for reporting, learning rules and
+ * scheduling. The calls here keep the teams themselves; a team comes back with the number of its members, not with their
+ * names.
+ */
+export class TeamsApi extends PlatformApi {
+  /**
+   * Deletes a team. The users in it are not touched; they merely lose the grouping.
+   *
+   * @permissions any of `groups:team:delete`
+   * @see DELETE /api/v2/teams/{teamId}
+   */
+  deleteTeam(teamId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call('deleteTeam', 'DELETE /api/v2/teams/{teamId}', { teamId }, {}, request);
+  }
+
+  /**
+   * Reads one team: its name, description, division and number of members.
+   *
+   * @permissions any of `groups:team:view`
+   * @see GET /api/v2/teams/{teamId}
+   */
+  getTeam(teamId: string, request?: RequestOptions): ApiPromise<Team> {
+    return this.call('getTeam', 'GET /api/v2/teams/{teamId}', { teamId }, {}, request);
+  }
+
+  /**
+   * Lists teams, page by page with cursors rather than page numbers. To search by several criteria, use `postTeamsSearch`.
+   *
+   * @permissions any of `groups:team:view`
+   * @see GET /api/v2/teams
+   */
+  getTeams(opts?: GetTeamsOptions, request?: RequestOptions): ApiPromise<TeamEntityListing> {
+    return this.call('getTeams', 'GET /api/v2/teams', {}, opts, request);
+  }
+
+  /**
+   * Changes a team's name, description or division. Members are not part of the body.
+   *
+   * @param body - `name` is needed even where it stays the same.
+   * @permissions any of `groups:team:edit`
+   * @see PATCH /api/v2/teams/{teamId}
+   */
+  patchTeam(teamId: string, body: Team, request?: RequestOptions): ApiPromise<Team> {
+    return this.call('patchTeam', 'PATCH /api/v2/teams/{teamId}', { teamId, body }, {}, request);
+  }
+
+  /**
+   * Creates an empty team.
+   *
+   * @param body - `division` places it; `id`, dates and `memberCount` are set by the platform.
+   * @permissions any of `groups:team:add`
+   * @see POST /api/v2/teams
+   */
+  postTeams(body: Team, request?: RequestOptions): ApiPromise<Team> {
+    return this.call('postTeams', 'POST /api/v2/teams', { body }, {}, request);
+  }
+
+  /**
+   * Searches teams by criteria over their fields, sorted and numbered by page; `getTeams` is enough to look one up by name.
+   *
+   * @param body - Each entry of `query` is one criterion; `sortOrder` `SCORE` ranks by relevance.
+   * @permissions any of `groups:team:view`
+   * @see POST /api/v2/teams/search
+   */
+  postTeamsSearch(body: TeamSearchRequest, request?: RequestOptions): ApiPromise<TeamsSearchResponse> {
+    return this.call('postTeamsSearch', 'POST /api/v2/teams/search', { body }, {}, request);
+  }
+}

@@ -1,0 +1,86 @@
+import type { ApiPromise } from '../core/api-promise.js';
+import type { RequestOptions } from '../core/operation.js';
+import type { OpenEnum } from '../models/open-enum.js';
+import type { DownloadResponse, FaxSummary } from '../models/shared.js';
+import type { UserRecording, UserRecordingEntityListing } from '../models/user-recordings.js';
+import type { ExpandOptions, MediaFormat, PageOptions } from '../models/options.js';
+import { PlatformApi } from './platform-api.js';
+
+export type GetUserrecordingsOptions = PageOptions & ExpandOptions<'conversation'>;
+
+/**
+ * Ad-hoc recordings, the ones users start themselves during a call and keep in their own inbox. Recordings that the contact
+ * centre makes by policy are in the recording area.
+ */
+export class UserRecordingsApi extends PlatformApi {
+  /**
+   * Deletes one of the caller's recordings.
+   *
+   * @see DELETE /api/v2/userrecordings/{recordingId}
+   */
+  deleteUserrecording(recordingId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call('deleteUserrecording', 'DELETE /api/v2/userrecordings/{recordingId}', { recordingId }, {}, request);
+  }
+
+  /**
+   * Reads the record of one recording; the sound comes from `getUserrecordingMedia`.
+   *
+   * @param opts.expand - `conversation` brings the conversation it was made in.
+   * @see GET /api/v2/userrecordings/{recordingId}
+   */
+  getUserrecording(
+    recordingId: string,
+    opts?: { expand?: readonly OpenEnum<'conversation'>[] },
+    request?: RequestOptions,
+  ): ApiPromise<UserRecording> {
+    return this.call('getUserrecording', 'GET /api/v2/userrecordings/{recordingId}', { recordingId }, opts, request);
+  }
+
+  /**
+   * Tells where to download the sound of a recording.
+   *
+   * @param opts.formatId - Audio format to have it in.
+   * @returns Addresses of the content, not the content.
+   * @see GET /api/v2/userrecordings/{recordingId}/media
+   */
+  getUserrecordingMedia(
+    recordingId: string,
+    opts?: { formatId?: OpenEnum<MediaFormat> },
+    request?: RequestOptions,
+  ): ApiPromise<DownloadResponse> {
+    return this.call('getUserrecordingMedia', 'GET /api/v2/userrecordings/{recordingId}/media', { recordingId }, opts, request);
+  }
+
+  /**
+   * Lists the caller's recordings.
+   *
+   * @see GET /api/v2/userrecordings
+   */
+  getUserrecordings(opts?: GetUserrecordingsOptions, request?: RequestOptions): ApiPromise<UserRecordingEntityListing> {
+    return this.call('getUserrecordings', 'GET /api/v2/userrecordings', {}, opts, request);
+  }
+
+  /**
+   * Counts the caller's recordings, listened to and not; meant for a badge.
+   *
+   * @returns Counts in the shape that faxes use too.
+   * @see GET /api/v2/userrecordings/summary
+   */
+  getUserrecordingsSummary(request?: RequestOptions): ApiPromise<FaxSummary> {
+    return this.call('getUserrecordingsSummary', 'GET /api/v2/userrecordings/summary', {}, {}, request);
+  }
+
+  /**
+   * Replaces the record of a recording, in practice to set `read` or rename it.
+   *
+   * @see PUT /api/v2/userrecordings/{recordingId}
+   */
+  putUserrecording(
+    recordingId: string,
+    body: UserRecording,
+    opts?: ExpandOptions<'conversation'>,
+    request?: RequestOptions,
+  ): ApiPromise<UserRecording> {
+    return this.call('putUserrecording', 'PUT /api/v2/userrecordings/{recordingId}', { recordingId, body }, opts, request);
+  }
+}

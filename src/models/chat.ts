@@ -1,0 +1,4 @@
+export interface ChatSettings {
+  /** Days for which messages are kept. */
+  messageRetentionPeriodDays?: number;
+}

@@ -1,0 +1,42 @@
+import type { DocumentThumbnail, DomainEntityRef } from './shared.js';
+
+export interface FaxDocument {
+  id?: string;
+  name?: string;
+  /** @format date-time */
+  dateCreated?: string;
+  /** @format date-time */
+  dateModified?: string;
+  contentUri?: string;
+  /** Workspace in which the document is kept. */
+  workspace?: DomainEntityRef;
+  createdBy?: DomainEntityRef;
+  sharingUri?: string;
+  /** MIME type. */
+  contentType?: string;
+  /** Size in bytes. */
+  contentLength?: number;
+  filename?: string;
+  read?: boolean;
+  pageCount?: number;
+  /** Number the fax came from. */
+  callerAddress?: string;
+  /** Number it was sent to. */
+  receiverAddress?: string;
+  thumbnails?: DocumentThumbnail[];
+  downloadSharingUri?: string;
+  selfUri?: string;
+}
+
+export interface FaxDocumentEntityListing {
+  entities?: FaxDocument[];
+  pageSize?: number;
+  pageNumber?: number;
+  total?: number;
+  firstUri?: string;
+  selfUri?: string;
+  nextUri?: string;
+  previousUri?: string;
+  lastUri?: string;
+  pageCount?: number;
+}

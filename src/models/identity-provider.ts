@@ -1,0 +1,201 @@
+import type { OpenEnum } from './open-enum.js';
+
+export interface ADFS {
+  id?: string;
+  name?: string;
+  disabled?: boolean;
+  /** Entity id with which AD FS names itself in its assertions. */
+  issuerURI?: string;
+  /** Address to which users are sent to sign in. */
+  ssoTargetURI?: string;
+  /** Address for single logout. */
+  sloURI?: string;
+  sloBinding?: string;
+  /** Name by which AD FS knows this organisation. */
+  relyingPartyIdentifier?: string;
+  certificate?: string;
+  certificates?: string[];
+  selfUri?: string;
+}
+
+/** Sign-in through Customer Interaction Center (PureConnect). */
+export interface CustomerInteractionCenter {
+  id?: string;
+  name?: string;
+  disabled?: boolean;
+  issuerURI?: string;
+  ssoTargetURI?: string;
+  sloURI?: string;
+  sloBinding?: string;
+  relyingPartyIdentifier?: string;
+  certificate?: string;
+  certificates?: string[];
+  selfUri?: string;
+}
+
+/** Sign-in through Google Workspace. */
+export interface GSuite {
+  id?: string;
+  name?: string;
+  disabled?: boolean;
+  issuerURI?: string;
+  ssoTargetURI?: string;
+  sloURI?: string;
+  sloBinding?: string;
+  relyingPartyIdentifier?: string;
+  certificate?: string;
+  certificates?: string[];
+  selfUri?: string;
+}
+
+/** Settings of a SAML 2.0 provider of any make. The other SAML providers share the fields up to the certificates. */
+export interface GenericSAML {
+  id?: string;
+  name?: string;
+  disabled?: boolean;
+  /** Entity id with which the provider names itself in its assertions. */
+  issuerURI?: string;
+  /** Address to which users are sent to sign in. */
+  ssoTargetURI?: string;
+  /** Address for single logout. */
+  sloURI?: string;
+  /** SAML binding used for single logout. */
+  sloBinding?: string;
+  /** Name by which the provider knows this organisation. */
+  relyingPartyIdentifier?: string;
+  /** Signing certificate of the provider; `certificates` holds several. */
+  certificate?: string;
+  /** Signing certificates, more than one while a renewal is under way. */
+  certificates?: string[];
+  /** Logo that stands for the provider on the sign-in page. */
+  logoImageData?: string;
+  /** Whether sign-in requests to the provider are compressed. */
+  endpointCompression?: boolean;
+  nameIdentifierFormat?: OpenEnum<
+    | 'urn:oasis:names:tc:SAML:1.1:nameid-format:unspecified'
+    | 'urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress'
+    | 'urn:oasis:names:tc:SAML:1.1:nameid-format:X509SubjectName'
+    | 'urn:oasis:names:tc:SAML:1.1:nameid-format:WindowsDomainQualifiedName'
+    | 'urn:oasis:names:tc:SAML:2.0:nameid-format:kerberos'
+    | 'urn:oasis:names:tc:SAML:2.0:nameid-format:entity'
+    | 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent'
+    | 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient'
+  >;
+  selfUri?: string;
+}
+
+export interface IdentityNow {
+  id?: string;
+  name?: string;
+  disabled?: boolean;
+  issuerURI?: string;
+  ssoTargetURI?: string;
+  sloURI?: string;
+  sloBinding?: string;
+  relyingPartyIdentifier?: string;
+  certificate?: string;
+  certificates?: string[];
+  selfUri?: string;
+}
+
+/** An identity provider in short form, without addresses and certificates. */
+export interface OAuthProvider {
+  id?: string;
+  name?: string;
+  disabled?: boolean;
+  selfUri?: string;
+}
+
+export interface OAuthProviderEntityListing {
+  entities?: OAuthProvider[];
+  pageSize?: number;
+  pageNumber?: number;
+  total?: number;
+  firstUri?: string;
+  selfUri?: string;
+  nextUri?: string;
+  previousUri?: string;
+  lastUri?: string;
+  pageCount?: number;
+}
+
+export interface Okta {
+  id?: string;
+  name?: string;
+  disabled?: boolean;
+  issuerURI?: string;
+  ssoTargetURI?: string;
+  sloURI?: string;
+  sloBinding?: string;
+  relyingPartyIdentifier?: string;
+  certificate?: string;
+  certificates?: string[];
+  selfUri?: string;
+}
+
+export interface OneLogin {
+  id?: string;
+  name?: string;
+  disabled?: boolean;
+  issuerURI?: string;
+  ssoTargetURI?: string;
+  sloURI?: string;
+  sloBinding?: string;
+  relyingPartyIdentifier?: string;
+  certificate?: string;
+  certificates?: string[];
+  selfUri?: string;
+}
+
+export interface PingIdentity {
+  id?: string;
+  name?: string;
+  disabled?: boolean;
+  issuerURI?: string;
+  ssoTargetURI?: string;
+  sloURI?: string;
+  sloBinding?: string;
+  relyingPartyIdentifier?: string;
+  certificate?: string;
+  certificates?: string[];
+  selfUri?: string;
+}
+
+/** The platform's own login with e-mail address and password. */
+export interface PureCloud {
+  id?: string;
+  name?: string;
+  /** Whether that login is switched off. */
+  disabled?: boolean;
+  selfUri?: string;
+}
+
+export interface PureEngage {
+  id?: string;
+  name?: string;
+  disabled?: boolean;
+  issuerURI?: string;
+  ssoTargetURI?: string;
+  sloURI?: string;
+  sloBinding?: string;
+  relyingPartyIdentifier?: string;
+  certificate?: string;
+  certificates?: string[];
+  /** Whether a user who signs in for the first time is created. */
+  autoProvisionUsers?: boolean;
+  selfUri?: string;
+}
+
+export interface Salesforce {
+  id?: string;
+  name?: string;
+  disabled?: boolean;
+  issuerURI?: string;
+  ssoTargetURI?: string;
+  sloURI?: string;
+  sloBinding?: string;
+  relyingPartyIdentifier?: string;
+  certificate?: string;
+  certificates?: string[];
+  selfUri?: string;
+}

@@ -1,0 +1,126 @@
+import type { OpenEnum } from './open-enum.js';
+import type { DomainEntityRef, RoleDivision } from './shared.js';
+
+/** Consent given to an OAuth client, or asked for. */
+export interface OAuthAuthorization {
+  client?: OAuthClient;
+  scope?: string[];
+  roles?: string[];
+  /** Who gives the consent. */
+  resourceOwner?: DomainEntityRef;
+  /** @format date-time */
+  dateCreated?: string;
+  /** @format date-time */
+  dateModified?: string;
+  createdBy?: DomainEntityRef;
+  modifiedBy?: DomainEntityRef;
+  /** Whether a decision is still awaited. */
+  pending?: boolean;
+  state?: OpenEnum<'Unauthorized' | 'Requested' | 'Authorized' | 'Revoked'>;
+  selfUri?: string;
+}
+
+export interface OAuthAuthorizationListing {
+  total?: number;
+  entities?: OAuthAuthorization[];
+  selfUri?: string;
+}
+
+export interface OAuthClient {
+  id?: string;
+  name: string;
+  /** How long tokens of this client are valid, in seconds. */
+  accessTokenValiditySeconds?: number;
+  description?: string;
+  /** Addresses to which a sign-in may return. */
+  registeredRedirectUri?: string[];
+  /** Secret for the authorisation-code and client-credentials grants. Keep it out of browsers and logs. */
+  secret?: string;
+  /** Deprecated; `roleDivisions` has taken its place. */
+  roleIds?: string[];
+  /** @format date-time */
+  dateCreated?: string;
+  /** @format date-time */
+  dateModified?: string;
+  createdBy?: DomainEntityRef;
+  modifiedBy?: DomainEntityRef;
+  authorizedGrantType: OpenEnum<'CODE' | 'TOKEN' | 'SAML2-BEARER' | 'PASSWORD' | 'CLIENT-CREDENTIALS'>;
+  /** Scopes the client asks for, e.g. `users:readonly`. */
+  scope?: string[];
+  /** Roles of the client with their divisions; they count for the client-credentials grant only. */
+  roleDivisions?: RoleDivision[];
+  state?: OpenEnum<'active' | 'disabled' | 'inactive'>;
+  /** When the platform is going to delete the client. @format date-time */
+  dateToDelete?: string;
+  selfUri?: string;
+}
+
+export interface OAuthClientEntityListing {
+  entities?: OAuthClientListing[];
+  pageSize?: number;
+  pageNumber?: number;
+  total?: number;
+  firstUri?: string;
+  selfUri?: string;
+  nextUri?: string;
+  previousUri?: string;
+  lastUri?: string;
+  pageCount?: number;
+}
+
+/** An OAuth client in the list, without its grant type. */
+export interface OAuthClientListing {
+  id?: string;
+  name: string;
+  /** How long tokens of this client are valid, in seconds. */
+  accessTokenValiditySeconds?: number;
+  description?: string;
+  registeredRedirectUri?: string[];
+  secret?: string;
+  /** Deprecated; `roleDivisions` has taken its place. */
+  roleIds?: string[];
+  /** @format date-time */
+  dateCreated?: string;
+  /** @format date-time */
+  dateModified?: string;
+  createdBy?: DomainEntityRef;
+  modifiedBy?: DomainEntityRef;
+  scope?: string[];
+  roleDivisions?: RoleDivision[];
+  state?: OpenEnum<'active' | 'disabled' | 'inactive'>;
+  /** When the platform is going to delete the client. @format date-time */
+  dateToDelete?: string;
+  selfUri?: string;
+}
+
+export interface OAuthClientRequest {
+  name: string;
+  /** How long tokens are to be valid, in seconds: from 5 minutes to 48 hours, 24 hours if left out. */
+  accessTokenValiditySeconds?: number;
+  description?: string;
+  /** Addresses to which a sign-in may return. */
+  registeredRedirectUri?: string[];
+  /** Deprecated; use `roleDivisions`. */
+  roleIds?: string[];
+  /** `CODE` for authorisation code, `TOKEN` for the implicit grant of a browser. */
+  authorizedGrantType: OpenEnum<'CODE' | 'TOKEN' | 'SAML2-BEARER' | 'PASSWORD' | 'CLIENT-CREDENTIALS'>;
+  scope?: string[];
+  /** Roles with their divisions, for the client-credentials grant; other grants act with the user's roles. */
+  roleDivisions?: RoleDivision[];
+  state?: OpenEnum<'active' | 'disabled' | 'inactive'>;
+  /** When the platform is to delete the client. @format date-time */
+  dateToDelete?: string;
+}
+
+export interface OAuthScope {
+  /** Name of the scope, e.g. `analytics:readonly`. */
+  id?: string;
+  description?: string;
+  selfUri?: string;
+}
+
+export interface OAuthScopeListing {
+  total?: number;
+  entities?: OAuthScope[];
+  selfUri?: string;
+}

@@ -1,0 +1,239 @@
+import type { OpenEnum } from './open-enum.js';
+import type {
+  Biography,
+  Chat,
+  Contact,
+  Division,
+  DomainEntityRef,
+  EmployerInfo,
+  Geolocation,
+  Group,
+  GroupContact,
+  Location,
+  OAuthLastTokenIssued,
+  OrgUser,
+  Organization,
+  OutOfOffice,
+  RoleDivisionGrants,
+  RoutingStatus,
+  Team,
+  User,
+  UserAuthorization,
+  UserConversationSummary,
+  UserImage,
+  UserPresence,
+  UserRoutingLanguage,
+  UserRoutingSkill,
+  UserStations,
+} from './shared.js';
+
+/** The account of a trustee's user inside the trustor organisation. */
+export interface ClonedUser {
+  id?: string;
+  name?: string;
+  /** Organisation that holds the clone. */
+  trustor?: DomainEntityRef;
+  selfUri?: string;
+}
+
+export interface ClonedUserEntityListing {
+  total?: number;
+  entities?: ClonedUser[];
+  selfUri?: string;
+}
+
+export interface Facet {
+  name: string;
+  type: string;
+}
+
+export interface Filter {
+  name: string;
+  type: string;
+  operator: string;
+  values: string[];
+}
+
+/** A trust to be created by the trustor. */
+export interface TrustCreate {
+  /** Pairing made by the trustee, the proof that it agrees. */
+  pairingId?: string;
+  enabled: boolean;
+  /** Users of the trustee to admit. */
+  users?: TrustMemberCreate[];
+  /** Groups of the trustee to admit. */
+  groups?: TrustMemberCreate[];
+  /** When the trust ends by itself; without it the trust lasts until it is deleted. @format date-time */
+  dateExpired?: string;
+}
+
+export interface TrustEntityListing {
+  entities?: Trustee[];
+  pageSize?: number;
+  pageNumber?: number;
+  total?: number;
+  firstUri?: string;
+  selfUri?: string;
+  nextUri?: string;
+  previousUri?: string;
+  lastUri?: string;
+  pageCount?: number;
+}
+
+export interface TrustGroup {
+  id?: string;
+  name: string;
+  description?: string;
+  /** @format date-time */
+  dateModified?: string;
+  memberCount?: number;
+  state?: OpenEnum<'active' | 'inactive' | 'deleted'>;
+  version?: number;
+  type: OpenEnum<'official' | 'social'>;
+  images?: UserImage[];
+  addresses?: GroupContact[];
+  rulesVisible: boolean;
+  visibility: OpenEnum<'public' | 'owners' | 'members'>;
+  owners?: User[];
+  /** @format date-time */
+  dateCreated?: string;
+  createdBy?: OrgUser;
+}
+
+/** A trustee's user or group and the roles it gets in the trustor. */
+export interface TrustMemberCreate {
+  /** User or group in the trustee organisation. */
+  id: string;
+  /** Roles without divisions; use `roleDivisions` to say where a role holds. */
+  roleIds?: string[];
+  roleDivisions?: RoleDivisionGrants;
+}
+
+/** A pairing: the trustee's offer to be trusted. */
+export interface TrustRequest {
+  id?: string;
+  createdBy?: OrgUser;
+  /** @format date-time */
+  dateCreated?: string;
+  /** Organisation that made the pairing. */
+  trustee: Organization;
+  users?: OrgUser[];
+  groups?: TrustGroup[];
+  selfUri?: string;
+}
+
+export interface TrustRequestCreate {
+  userIds?: string[];
+  groupIds?: string[];
+}
+
+export interface TrustUpdate {
+  /** `false` suspends the trust without deleting it. */
+  enabled: boolean;
+  /** When the trust ends by itself. @format date-time */
+  dateExpired?: string;
+}
+
+/** A trustee's user within a trust. */
+export interface TrustUser {
+  id?: string;
+  name?: string;
+  division?: Division;
+  chat?: Chat;
+  department?: string;
+  email?: string;
+  primaryContactInfo?: Contact[];
+  addresses?: Contact[];
+  state?: OpenEnum<'active' | 'inactive' | 'deleted'>;
+  title?: string;
+  username?: string;
+  manager?: User;
+  images?: UserImage[];
+  version: number;
+  certifications?: string[];
+  biography?: Biography;
+  employerInfo?: EmployerInfo;
+  routingStatus?: RoutingStatus;
+  presence?: UserPresence;
+  integrationPresence?: UserPresence;
+  conversationSummary?: UserConversationSummary;
+  outOfOffice?: OutOfOffice;
+  geolocation?: Geolocation;
+  station?: UserStations;
+  authorization?: UserAuthorization;
+  profileSkills?: string[];
+  locations?: Location[];
+  groups?: Group[];
+  team?: Team;
+  skills?: UserRoutingSkill[];
+  languages?: UserRoutingLanguage[];
+  acdAutoAnswer?: boolean;
+  languagePreference?: string;
+  lastTokenIssued?: OAuthLastTokenIssued;
+  /** @format date-time */
+  dateLastLogin?: string;
+  /** Who added the user to the trust, and when. */
+  trustUserDetails?: TrustUserDetails;
+}
+
+export interface TrustUserDetails {
+  /** @format date-time */
+  dateCreated?: string;
+  createdBy?: OrgUser;
+}
+
+export interface TrustUserEntityListing {
+  entities?: TrustUser[];
+  pageSize?: number;
+  pageNumber?: number;
+  total?: number;
+  firstUri?: string;
+  selfUri?: string;
+  nextUri?: string;
+  previousUri?: string;
+  lastUri?: string;
+  pageCount?: number;
+}
+
+/** An organisation that may enter the caller's, as the trust records it. */
+export interface Trustee {
+  id?: string;
+  enabled: boolean;
+  /** Whether its users get the default role of the trust. */
+  usesDefaultRole?: boolean;
+  /** @format date-time */
+  dateCreated?: string;
+  /** When the trust ends by itself. @format date-time */
+  dateExpired?: string;
+  createdBy?: OrgUser;
+  organization?: Organization;
+  selfUri?: string;
+}
+
+/** A search, by the trustor, for what trustees have done. */
+export interface TrusteeAuditQueryRequest {
+  trusteeOrganizationIds: string[];
+  trusteeUserIds: string[];
+  /** Only entries from this moment on. @format date-time */
+  startDate?: string;
+  /** Only entries up to this moment. @format date-time */
+  endDate?: string;
+  /** Text the entries must contain. */
+  queryPhrase?: string;
+  facets?: Facet[];
+  filters?: Filter[];
+}
+
+/** A search, by the trustee, for what its users have done in a trustor. */
+export interface TrustorAuditQueryRequest {
+  trustorOrganizationId: string;
+  trusteeUserIds: string[];
+  /** Only entries from this moment on. @format date-time */
+  startDate?: string;
+  /** Only entries up to this moment. @format date-time */
+  endDate?: string;
+  /** Text the entries must contain. */
+  queryPhrase?: string;
+  facets?: Facet[];
+  filters?: Filter[];
+}

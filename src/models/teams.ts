@@ -1,0 +1,8 @@
+import type { Team } from './shared.js';
+
+export interface TeamEntityListing {
+  entities?: Team[];
+  nextUri?: string;
+  selfUri?: string;
+  previousUri?: string;
+}

@@ -1,0 +1,424 @@
+import type { Dictionary, JsonObject } from './json.js';
+import type { OpenEnum } from './open-enum.js';
+import type {
+  ButtonComponent,
+  ContentActions,
+  ContentAttachment,
+  ContentCard,
+  ContentCarousel,
+  RecipientAdditionalIdentifier,
+} from './shared.js';
+
+export interface AmazonLexRequest {
+  requestAttributes?: Dictionary<string>;
+  sessionAttributes?: Dictionary<string>;
+}
+
+export interface BotSearchResponse {
+  id: string;
+  name: string;
+  botType: OpenEnum<
+    | 'GenesysBotConnector'
+    | 'GenesysDialogEngine'
+    | 'AmazonLex'
+    | 'GoogleDialogFlowES'
+    | 'GoogleDialogFlowCX'
+    | 'NuanceDlg'
+    | 'GenesysBotFlow'
+  >;
+  description?: string;
+  selfUri?: string;
+}
+
+export interface BotSearchResponseEntityListing {
+  entities?: BotSearchResponse[];
+}
+
+export interface ContentButtonResponse {
+  id?: string;
+  type: OpenEnum<'Button' | 'QuickReply'>;
+  text: string;
+  payload: string;
+}
+
+export interface ContentGeneric {
+  title?: string;
+  description?: string;
+  image?: string;
+  video?: string;
+  actions?: ContentActions;
+  components?: ButtonComponent[];
+}
+
+export interface ContentList {
+  id?: string;
+  listType?: OpenEnum<'Selection' | 'Vertical'>;
+  title?: string;
+  description?: string;
+  submitLabel?: string;
+  actions?: ContentActions;
+  components?: ListItemComponent[];
+}
+
+export interface ContentLocation {
+  url?: string;
+  address?: string;
+  text?: string;
+  latitude?: number;
+  longitude?: number;
+}
+
+export interface ContentNotificationTemplate {
+  id?: string;
+  language?: string;
+  header?: NotificationTemplateHeader;
+  body: NotificationTemplateBody;
+  footer?: NotificationTemplateFooter;
+}
+
+export interface ContentPostback {
+  id?: string;
+  text?: string;
+  payload: string;
+}
+
+export interface ContentQuickReply {
+  id?: string;
+  text: string;
+  payload: string;
+  image?: string;
+  action?: OpenEnum<'Message'>;
+}
+
+export interface ContentReaction {
+  reactionType: OpenEnum<'Like' | 'Love' | 'Wow' | 'Haha' | 'Sad' | 'Angry' | 'Thankful' | 'Pride' | 'Care'>;
+  /** How often this reaction was given. */
+  count: number;
+}
+
+export interface ContentStory {
+  type: OpenEnum<'Mention' | 'Reply'>;
+  url: string;
+  /** Id of the story replied to. */
+  replyToId?: string;
+}
+
+export interface Format {
+  flags?: string[];
+}
+
+export interface GenesysBotConnector {
+  queryParameters?: Dictionary<string>;
+}
+
+export interface GoogleDialogflowCustomSettings {
+  environment?: string;
+  eventName?: string;
+  webhookQueryParameters?: Dictionary<string>;
+  eventInputParameters?: Dictionary<string>;
+}
+
+export interface ListItemComponent {
+  id?: string;
+  rmid?: string;
+  type?: OpenEnum<'ListItem' | 'ListItemBig'>;
+  image?: string;
+  title?: string;
+  description?: string;
+  actions?: ContentActions;
+}
+
+export interface MessageContent {
+  contentType: OpenEnum<
+    | 'Attachment'
+    | 'Location'
+    | 'QuickReply'
+    | 'Notification'
+    | 'GenericTemplate'
+    | 'ListTemplate'
+    | 'Postback'
+    | 'Reactions'
+    | 'Mention'
+    | 'ButtonResponse'
+    | 'Story'
+    | 'Card'
+    | 'Carousel'
+  >;
+  location?: ContentLocation;
+  attachment?: ContentAttachment;
+  quickReply?: ContentQuickReply;
+  buttonResponse?: ContentButtonResponse;
+  generic?: ContentGeneric;
+  list?: ContentList;
+  template?: ContentNotificationTemplate;
+  reactions?: ContentReaction[];
+  mention?: MessagingRecipient;
+  postback?: ContentPostback;
+  story?: ContentStory;
+  card?: ContentCard;
+  carousel?: ContentCarousel;
+}
+
+export interface MessagingRecipient {
+  nickname?: string;
+  id: string;
+  idType?: OpenEnum<'Email' | 'Phone' | 'Opaque'>;
+  image?: string;
+  firstName?: string;
+  lastName?: string;
+  email?: string;
+  additionalIds?: RecipientAdditionalIdentifier[];
+}
+
+export interface NotificationTemplateBody {
+  text?: string;
+  parameters: NotificationTemplateParameter[];
+}
+
+export interface NotificationTemplateFooter {
+  text?: string;
+}
+
+export interface NotificationTemplateHeader {
+  type: OpenEnum<'Text' | 'Media'>;
+  text?: string;
+  media?: ContentAttachment;
+  parameters?: NotificationTemplateParameter[];
+}
+
+export interface NotificationTemplateParameter {
+  name?: string;
+  text: string;
+}
+
+export interface NuanceMixDlgSettings {
+  channelId?: string;
+  inputParameters?: Dictionary<JsonObject>;
+}
+
+export interface PostTextMessage {
+  type: OpenEnum<'Text' | 'Structured' | 'Receipt'>;
+  text?: string;
+  content?: MessageContent[];
+}
+
+export interface PostTextRequest {
+  botId: string;
+  /** Alias or version of the bot, where its maker has them. */
+  botAlias?: string;
+  integrationId: string;
+  /** Id chosen by the caller; the same in all requests of one dialogue. */
+  botSessionId: string;
+  postTextMessage: PostTextMessage;
+  /** Language of the dialogue, e.g. `en-US`. */
+  languageCode?: string;
+  /** How long the bot is to keep the session, in minutes. */
+  botSessionTimeoutMinutes?: number;
+  botChannels?: string[];
+  /** Id of the caller's own for tracing, returned with the answer. */
+  botCorrelationId?: string;
+  messagingPlatformType?: OpenEnum<
+    | 'Phone'
+    | 'SMS'
+    | 'GenesysWebWidget'
+    | 'FacebookMessenger'
+    | 'WeChat'
+    | 'Whatsapp'
+    | 'AppleBusinessChat'
+    | 'Telegram'
+    | 'Slack'
+    | 'Signal'
+    | 'Line'
+    | 'Discord'
+    | 'TwitterDirectMessage'
+    | 'Other'
+    | 'Unknown'
+  >;
+  amazonLexRequest?: AmazonLexRequest;
+  googleDialogflow?: GoogleDialogflowCustomSettings;
+  genesysBotConnector?: GenesysBotConnector;
+  nuanceMixDlg?: NuanceMixDlgSettings;
+}
+
+export interface PostTextResponse {
+  /** `MoreData` while the bot has further questions, `Complete` or `Failed` when it has ended. */
+  botState: OpenEnum<'Complete' | 'Failed' | 'MoreData'>;
+  replyMessages?: PostTextMessage[];
+  intentName?: string;
+  /** Slot name to the value collected so far. */
+  slots?: Dictionary<string>;
+  botCorrelationId?: string;
+  amazonLex?: Dictionary<JsonObject>;
+  googleDialogFlow?: Dictionary<JsonObject>;
+  genesysDialogEngine?: Dictionary<JsonObject>;
+  genesysBotConnector?: Dictionary<JsonObject>;
+  nuanceMixDlg?: Dictionary<JsonObject>;
+}
+
+export interface TextBotChannel {
+  name: OpenEnum<'Chat' | 'Call' | 'Messaging'>;
+  inputModes: string[];
+  outputModes: string[];
+  userAgent: TextBotUserAgent;
+}
+
+/** The bot ends the conversation. */
+export interface TextBotDisconnectAction {
+  reason: OpenEnum<'TriggeredByUser' | 'TriggeredByFlow' | 'SessionExpired' | 'Error' | 'RecognitionFailure'>;
+  reasonExtendedInfo?: string;
+  /** Where in the flow that happened. */
+  flowLocation?: TextBotFlowLocation;
+  flowOutcomes?: TextBotFlowOutcome[];
+}
+
+export interface TextBotErrorInputEvent {
+  code: string;
+  message: string;
+}
+
+/** The bot hands the conversation back, e.g. because an agent was asked for. */
+export interface TextBotExitAction {
+  reason: OpenEnum<'TriggeredByUser' | 'AgentRequestedByUser' | 'TriggeredByFlow' | 'Error' | 'RecognitionFailure'>;
+  reasonExtendedInfo?: string;
+  /** Intent in force at that moment. */
+  activeIntent?: string;
+  flowLocation?: TextBotFlowLocation;
+  /** The flow's output variables. */
+  outputData?: TextBotInputOutputData;
+  flowOutcomes?: TextBotFlowOutcome[];
+}
+
+export interface TextBotFlow {
+  id: string;
+}
+
+export interface TextBotFlowLaunchRequest {
+  flow: TextBotFlow;
+  /** Id of the caller's own for this session. */
+  externalSessionId: string;
+  /** Conversation on the platform to which the session belongs, if any. */
+  conversationId?: string;
+  inputData?: TextBotInputOutputData;
+  channel: TextBotChannel;
+}
+
+export interface TextBotFlowLaunchResponse {
+  /** Id of the session. */
+  id: string;
+}
+
+export interface TextBotFlowLocation {
+  actionName: string;
+  actionNumber: number;
+  sequenceName: string;
+}
+
+export interface TextBotFlowMilestone {
+  id: string;
+  /** @format date-time */
+  dateReached: string;
+  sequence: number;
+}
+
+export interface TextBotFlowOutcome {
+  outcomeId?: string;
+  outcomeValue?: OpenEnum<'SUCCESS' | 'FAILURE'>;
+  /** @format date-time */
+  dateStart?: string;
+  /** @format date-time */
+  dateEnd?: string;
+  milestones?: TextBotFlowMilestone[];
+}
+
+export interface TextBotFlowTurnRequest {
+  /** The turn before; left out in the first one only. */
+  previousTurn?: TextBotTurnReference;
+  inputEventType: OpenEnum<'NoOp' | 'UserInput' | 'Error' | 'NoMatch' | 'NoInput' | 'UserDisconnect'>;
+  /** Needed where `inputEventType` is `UserInput`. */
+  inputEventUserInput?: TextBotUserInputEvent;
+  /** Needed where `inputEventType` is `Error`. */
+  inputEventError?: TextBotErrorInputEvent;
+}
+
+export interface TextBotFlowTurnResponse {
+  id: string;
+  previousTurn?: TextBotTurnReference;
+  prompts?: TextBotOutputPrompts;
+  /** What comes next; the field of the same name (`nextActionDisconnect`, …) has the details. */
+  nextActionType: OpenEnum<'NoOp' | 'Disconnect' | 'WaitForInput' | 'Exit'>;
+  nextActionDisconnect?: TextBotDisconnectAction;
+  nextActionWaitForInput?: TextBotWaitForInputAction;
+  nextActionExit?: TextBotExitAction;
+}
+
+export interface TextBotInputOutputData {
+  variables: Dictionary<JsonObject>;
+}
+
+export interface TextBotModeConstraints {
+  text?: TextBotTextModeConstraints;
+}
+
+export interface TextBotModeOutputPrompts {
+  segments: TextBotPromptSegment[];
+}
+
+export interface TextBotOutputPrompts {
+  outputLanguage: string;
+  textPrompts?: TextBotModeOutputPrompts;
+}
+
+export interface TextBotPromptSegment {
+  text: string;
+  type: OpenEnum<'Text' | 'RichMedia'>;
+  format?: Format;
+  content?: MessageContent[];
+}
+
+export interface TextBotTextModeConstraints {
+  languagePreferences: string[];
+}
+
+export interface TextBotTranscript {
+  text: string;
+  /** How sure the recognition was, from 0 to 1. */
+  confidence?: number;
+}
+
+export interface TextBotTurnReference {
+  id: string;
+}
+
+export interface TextBotUserAgent {
+  name: OpenEnum<
+    | 'Phone'
+    | 'SMS'
+    | 'GenesysWebWidget'
+    | 'FacebookMessenger'
+    | 'WeChat'
+    | 'Whatsapp'
+    | 'AppleBusinessChat'
+    | 'Telegram'
+    | 'Slack'
+    | 'Signal'
+    | 'Line'
+    | 'Discord'
+    | 'TwitterDirectMessage'
+    | 'Other'
+    | 'Unknown'
+  >;
+}
+
+export interface TextBotUserInputAlternative {
+  transcript: TextBotTranscript;
+}
+
+export interface TextBotUserInputEvent {
+  mode: OpenEnum<'Text'>;
+  /** Readings of what the user said, best first. */
+  alternatives: TextBotUserInputAlternative[];
+}
+
+export interface TextBotWaitForInputAction {
+  modeConstraints: TextBotModeConstraints;
+}

@@ -1,0 +1,24 @@
+import type { OpenEnum } from './open-enum.js';
+import type { CertificateDetails } from './shared.js';
+
+export interface Certificate {
+  /** The certificate or chain in PEM form. */
+  certificate: string;
+}
+
+export interface IpAddressRange {
+  /** Range in CIDR notation. */
+  cidr?: string;
+  /** Which of the platform's services sends from it. */
+  service?: OpenEnum<'data-actions' | 'smtp'>;
+  region?: string;
+}
+
+export interface IpAddressRangeListing {
+  entities?: IpAddressRange[];
+}
+
+export interface ParsedCertificate {
+  /** One entry for each certificate of the chain. */
+  certificateDetails?: CertificateDetails[];
+}

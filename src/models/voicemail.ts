@@ -1,0 +1,100 @@
+import type { OpenEnum } from './open-enum.js';
+import type { Group, VoicemailMessage } from './shared.js';
+
+export interface CopyVoicemailMessage {
+  voicemailMessageId: string;
+  /** User to copy the message to; instead of `groupId`. */
+  userId?: string;
+  /** Group to copy the message to; instead of `userId`. */
+  groupId?: string;
+}
+
+/** How many digits a voicemail PIN may have. */
+export interface PINConfiguration {
+  minimumLength?: number;
+  maximumLength?: number;
+}
+
+/** How calls to a group ring its members, and what happens when nobody answers. */
+export interface VoicemailGroupPolicy {
+  name?: string;
+  group?: Group;
+  enabled?: boolean;
+  sendEmailNotifications?: boolean;
+  /** Leaves personal data out of notification mails; the organisation's policy can force it. */
+  disableEmailPii?: boolean;
+  /** Seconds to ring one member before the next. */
+  rotateCallsSecs?: number;
+  /** Rounds through the members before giving up. */
+  stopRingingAfterRotations?: number;
+  /** Group to call when no member has answered. */
+  overflowGroupId?: string;
+  /** Order in which members are rung. */
+  groupAlertType?: OpenEnum<'RANDOM' | 'ROUND_ROBIN' | 'SEQUENTIAL'>;
+  /** Prompt played to the member who takes the call. */
+  interactiveResponsePromptId?: string;
+}
+
+export interface VoicemailMailboxInfo {
+  /** Storage used, in bytes. */
+  usageSizeBytes?: number;
+  totalCount?: number;
+  unreadCount?: number;
+  /** Messages marked as deleted. */
+  deletedCount?: number;
+  /** @format date-time */
+  createdDate?: string;
+  /** @format date-time */
+  modifiedDate?: string;
+}
+
+export interface VoicemailMediaInfo {
+  id?: string;
+  /** Where to download the sound. */
+  mediaFileUri?: string;
+  /** Where to download the image of its waveform. */
+  mediaImageUri?: string;
+  waveformData?: number[];
+}
+
+export interface VoicemailMessageEntityListing {
+  entities?: VoicemailMessage[];
+  pageSize?: number;
+  pageNumber?: number;
+  total?: number;
+  firstUri?: string;
+  selfUri?: string;
+  nextUri?: string;
+  previousUri?: string;
+  lastUri?: string;
+  pageCount?: number;
+}
+
+export interface VoicemailOrganizationPolicy {
+  enabled?: boolean;
+  /** Seconds a user's phone rings before voicemail takes the call, unless the user's settings differ. */
+  alertTimeoutSeconds?: number;
+  pinConfiguration?: PINConfiguration;
+  /** What users dial to hear their messages. */
+  voicemailExtension?: string;
+  /** Ask for the PIN when a mailbox is called from a phone. */
+  pinRequired?: boolean;
+  /** Have group members confirm before a group call is put through. */
+  interactiveResponseRequired?: boolean;
+  sendEmailNotifications?: boolean;
+  /** Leaves personal data out of notification mails. */
+  disableEmailPii?: boolean;
+  /** @format date-time */
+  modifiedDate?: string;
+}
+
+export interface VoicemailUserPolicy {
+  enabled?: boolean;
+  /** Seconds the user's phone rings before voicemail takes the call. */
+  alertTimeoutSeconds?: number;
+  /** PIN for hearing messages by phone. */
+  pin?: string;
+  /** @format date-time */
+  modifiedDate?: string;
+  sendEmailNotifications?: boolean;
+}
