@@ -90,10 +90,10 @@ export class Logger {
     }
   }
 
-  #entry(
-    { operation, method, url, started, requestHeaders, requestBody, response, failure }: Exchange,
-    failed: boolean,
-  ): LogEntry {
+  #entry(exchange: Exchange, failed: boolean): LogEntry {
+    const { operation, method, url, started, requestHeaders, requestBody, secrets, response, failure } = exchange;
+    const bodyText = (text: string, headers: Readonly<Record<string, string>>): string =>
+      redactValues(redactBody(text, headers['content-type'] ?? headers['Content-Type']), secrets);
     const now = Date.now();
     const entry: LogEntry = {
       time: new Date(now).toISOString(),
