@@ -20,20 +20,9 @@ import type {
   TranscriptAggregationQuery,
 } from '../models/analytics.js';
 import type {
-  AnalyticsConversationAsyncQueryResponse,
-  AnalyticsConversationQueryResponse,
-  AnalyticsConversationWithoutAttributes,
-  AnalyticsConversationWithoutAttributesMultiGetResponse,
   AnalyticsUserDetailsAsyncQueryResponse,
   AnalyticsUserDetailsQueryResponse,
-  AsyncConversationQuery,
-  AsyncQueryResponse,
-  AsyncQueryStatus,
   AsyncUserDetailsQuery,
-  ConversationAggregateQueryResponse,
-  ConversationAggregationQuery,
-  ConversationQuery,
-  DataAvailabilityResponse,
   EvaluationAggregateQueryResponse,
   EvaluationAggregationQuery,
   FlowAggregateQueryResponse,
@@ -42,7 +31,6 @@ import type {
   FlowObservationQueryResponse,
   JourneyAggregateQueryResponse,
   JourneyAggregationQuery,
-  PropertyIndexRequest,
   QueueObservationQuery,
   QueueObservationQueryResponse,
   SurveyAggregateQueryResponse,
@@ -53,7 +41,21 @@ import type {
   UserDetailsQuery,
   UserObservationQuery,
   UserObservationQueryResponse,
-} from '../models/shared.js';
+} from '../models/shared-analytics.js';
+import type {
+  AnalyticsConversationAsyncQueryResponse,
+  AnalyticsConversationQueryResponse,
+  AnalyticsConversationWithoutAttributes,
+  AnalyticsConversationWithoutAttributesMultiGetResponse,
+  AsyncConversationQuery,
+  AsyncQueryResponse,
+  AsyncQueryStatus,
+  ConversationAggregateQueryResponse,
+  ConversationAggregationQuery,
+  ConversationQuery,
+  DataAvailabilityResponse,
+  PropertyIndexRequest,
+} from '../models/shared-conversation-analytics.js';
 import type { PageOptions } from '../models/options.js';
 import { PlatformApi } from './platform-api.js';
 

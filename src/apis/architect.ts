@@ -49,7 +49,7 @@ import type {
 } from '../models/architect.js';
 import type { Dictionary, JsonObject } from '../models/json.js';
 import type { OpenEnum } from '../models/open-enum.js';
-import type { Flow, FlowVersion, Operation } from '../models/shared.js';
+import type { Flow, FlowVersion, Operation } from '../models/shared-flows.js';
 import type { ArchitectHistoryAction, DependencyObjectType, PageOptions, SortOptions } from '../models/options.js';
 import { PlatformApi } from './platform-api.js';
 

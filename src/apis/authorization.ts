@@ -13,6 +13,7 @@ import type {
 } from '../models/authorization.js';
 import type { Dictionary, JsonObject } from '../models/json.js';
 import type { OpenEnum } from '../models/open-enum.js';
+import type { UserAuthorization } from '../models/shared.js';
 import type {
   AuthzDivision,
   AuthzDivisionEntityListing,
@@ -20,9 +21,8 @@ import type {
   DivsPermittedEntityListing,
   DomainOrganizationRole,
   RoleDivisionGrants,
-  UserAuthorization,
   UserEntityListing,
-} from '../models/shared.js';
+} from '../models/shared-administration.js';
 import type { GetAuthorizationDivisionsOptions, PageOptions } from '../models/options.js';
 import { PlatformApi } from './platform-api.js';
 

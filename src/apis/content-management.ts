@@ -30,7 +30,8 @@ import type {
   WorkspaceMemberEntityListing,
 } from '../models/content-management.js';
 import type { OpenEnum } from '../models/open-enum.js';
-import type { DownloadResponse, Workspace } from '../models/shared.js';
+import type { DownloadResponse } from '../models/shared-administration.js';
+import type { Workspace } from '../models/shared-conversations.js';
 import type { ExpandOptions, PageOptions, SortOptions } from '../models/options.js';
 import { PlatformApi } from './platform-api.js';
 

@@ -93,20 +93,22 @@ import type {
   AsyncConversationQuery,
   AsyncQueryResponse,
   AsyncQueryStatus,
-  Conversation,
   ConversationAggregateQueryResponse,
   ConversationAggregationQuery,
   ConversationQuery,
-  CreateWebChatMessageRequest,
   DataAvailabilityResponse,
   PropertyIndexRequest,
+} from '../models/shared-conversation-analytics.js';
+import type {
+  Conversation,
+  CreateWebChatMessageRequest,
   SupportedContent,
   SupportedContentListing,
   WebChatMessage,
   WebChatMessageEntityList,
   WebChatTyping,
   WrapupCode,
-} from '../models/shared.js';
+} from '../models/shared-conversations.js';
 import type { ExpandOptions, PageOptions } from '../models/options.js';
 import { PlatformApi } from './platform-api.js';
 

@@ -32,7 +32,7 @@ import type {
 } from '../models/external-contacts.js';
 import type { JsonObject } from '../models/json.js';
 import type { OpenEnum } from '../models/open-enum.js';
-import type { DataSchema, ExternalContact, ExternalOrganization } from '../models/shared.js';
+import type { DataSchema, ExternalContact, ExternalOrganization } from '../models/shared-conversations.js';
 import type { ExpandOptions, PageOptions } from '../models/options.js';
 import { PlatformApi } from './platform-api.js';
 

@@ -5,7 +5,7 @@ import type {
   FlowAggregationQuery,
   FlowObservationQuery,
   FlowObservationQueryResponse,
-} from '../models/shared.js';
+} from '../models/shared-analytics.js';
 import { PlatformApi } from './platform-api.js';
 
 /**

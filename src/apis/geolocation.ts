@@ -1,6 +1,7 @@
 import type { ApiPromise } from '../core/api-promise.js';
 import type { RequestOptions } from '../core/operation.js';
-import type { Geolocation, GeolocationSettings } from '../models/shared.js';
+import type { Geolocation } from '../models/shared.js';
+import type { GeolocationSettings } from '../models/shared-administration.js';
 import { PlatformApi } from './platform-api.js';
 
 /** Positions of users, as their client applications report them, and the organisation's switch for that. */

@@ -10,7 +10,9 @@ import type {
 } from '../models/groups.js';
 import type { JsonObject } from '../models/json.js';
 import type { OpenEnum } from '../models/open-enum.js';
-import type { FieldConfig, Group, GroupSearchRequest, GroupsSearchResponse, UserEntityListing } from '../models/shared.js';
+import type { Group } from '../models/shared.js';
+import type { FieldConfig, UserEntityListing } from '../models/shared-administration.js';
+import type { GroupSearchRequest, GroupsSearchResponse } from '../models/shared-search.js';
 import type { ExpandOptions, PageOptions, UserExpand } from '../models/options.js';
 import { PlatformApi } from './platform-api.js';
 

@@ -20,7 +20,7 @@ import type {
   Session,
 } from '../models/journey.js';
 import type { OpenEnum } from '../models/open-enum.js';
-import type { JourneyAggregateQueryResponse, JourneyAggregationQuery } from '../models/shared.js';
+import type { JourneyAggregateQueryResponse, JourneyAggregationQuery } from '../models/shared-analytics.js';
 import type { PageOptions } from '../models/options.js';
 import { PlatformApi } from './platform-api.js';
 

@@ -15,14 +15,13 @@ import type {
   TrainingListing,
 } from '../models/knowledge.js';
 import type { OpenEnum } from '../models/open-enum.js';
+import type { UploadUrlRequest, UploadUrlResponse } from '../models/shared-administration.js';
 import type {
   KnowledgeBase,
   KnowledgeCategory,
   KnowledgeSearchRequest,
   KnowledgeSearchResponse,
-  UploadUrlRequest,
-  UploadUrlResponse,
-} from '../models/shared.js';
+} from '../models/shared-search.js';
 import { PlatformApi } from './platform-api.js';
 
 export interface GetKnowledgeKnowledgebaseLanguageCategoriesOptions {

@@ -20,7 +20,7 @@ import type {
   NluFeedbackResponse,
 } from '../models/language-understanding.js';
 import type { OpenEnum } from '../models/open-enum.js';
-import type { NluDomain, NluDomainVersion } from '../models/shared.js';
+import type { NluDomain, NluDomainVersion } from '../models/shared-flows.js';
 import type { PageOptions } from '../models/options.js';
 import { PlatformApi } from './platform-api.js';
 

@@ -3,7 +3,7 @@ import type { RequestOptions } from '../core/operation.js';
 import type { Dictionary, JsonObject } from '../models/json.js';
 import type { AvailableTranslations } from '../models/languages.js';
 import type { OpenEnum } from '../models/open-enum.js';
-import type { Language, LanguageEntityListing } from '../models/shared.js';
+import type { Language, LanguageEntityListing } from '../models/shared-administration.js';
 import type { PageOptions } from '../models/options.js';
 import { PlatformApi } from './platform-api.js';
 

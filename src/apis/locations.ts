@@ -2,7 +2,8 @@ import type { ApiPromise } from '../core/api-promise.js';
 import type { RequestOptions } from '../core/operation.js';
 import type { LocationCreateDefinition, LocationEntityListing, LocationUpdateDefinition } from '../models/locations.js';
 import type { OpenEnum } from '../models/open-enum.js';
-import type { LocationDefinition, LocationSearchRequest, LocationsSearchResponse } from '../models/shared.js';
+import type { LocationDefinition } from '../models/shared.js';
+import type { LocationSearchRequest, LocationsSearchResponse } from '../models/shared-search.js';
 import type { ExpandOptions, PageOptions } from '../models/options.js';
 import { PlatformApi } from './platform-api.js';
 

@@ -1,6 +1,6 @@
 import type { ApiPromise } from '../core/api-promise.js';
 import type { RequestOptions } from '../core/operation.js';
-import type { SupportedContent, SupportedContentListing } from '../models/shared.js';
+import type { SupportedContent, SupportedContentListing } from '../models/shared-conversations.js';
 import type { PageOptions } from '../models/options.js';
 import { PlatformApi } from './platform-api.js';
 

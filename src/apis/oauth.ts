@@ -9,7 +9,7 @@ import type {
   OAuthScope,
   OAuthScopeListing,
 } from '../models/oauth.js';
-import type { ApiUsageQuery, ApiUsageQueryResult, UsageExecutionResult } from '../models/shared.js';
+import type { ApiUsageQuery, ApiUsageQueryResult, UsageExecutionResult } from '../models/shared-administration.js';
 import { PlatformApi } from './platform-api.js';
 
 /**

@@ -1,6 +1,6 @@
 import type { ApiPromise } from '../core/api-promise.js';
 import type { RequestOptions } from '../core/operation.js';
-import type { AuthzDivision, AuthzDivisionEntityListing } from '../models/shared.js';
+import type { AuthzDivision, AuthzDivisionEntityListing } from '../models/shared-administration.js';
 import type { GetAuthorizationDivisionsOptions } from '../models/options.js';
 import { PlatformApi } from './platform-api.js';
 

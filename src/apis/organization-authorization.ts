@@ -16,7 +16,8 @@ import type {
   TrusteeAuditQueryRequest,
   TrustorAuditQueryRequest,
 } from '../models/organization-authorization.js';
-import type { RoleDivisionGrants, Trustor, TrustorEntityListing, UserAuthorization } from '../models/shared.js';
+import type { Trustor, UserAuthorization } from '../models/shared.js';
+import type { RoleDivisionGrants, TrustorEntityListing } from '../models/shared-administration.js';
 import type { PageOptions, SortOptions } from '../models/options.js';
 import { PlatformApi } from './platform-api.js';
 

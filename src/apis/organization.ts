@@ -13,7 +13,8 @@ import type {
   OrganizationFeatures,
   UrlResponse,
 } from '../models/organization.js';
-import type { FieldConfig, Organization } from '../models/shared.js';
+import type { Organization } from '../models/shared.js';
+import type { FieldConfig } from '../models/shared-administration.js';
 import type { PageOptions } from '../models/options.js';
 import { PlatformApi } from './platform-api.js';
 

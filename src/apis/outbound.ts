@@ -60,7 +60,8 @@ import type {
   WrapUpCodeMapping,
   WritableDialerContact,
 } from '../models/outbound.js';
-import type { Campaign, DomainEntityRef } from '../models/shared.js';
+import type { DomainEntityRef } from '../models/shared.js';
+import type { Campaign } from '../models/shared-conversations.js';
 import type { OutboundFilterType, PageOptions, SortOptions } from '../models/options.js';
 import { PlatformApi } from './platform-api.js';
 

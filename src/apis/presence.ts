@@ -1,7 +1,8 @@
 import type { ApiPromise } from '../core/api-promise.js';
 import type { RequestOptions } from '../core/operation.js';
 import type { OrganizationPresenceEntityListing, SystemPresence } from '../models/presence.js';
-import type { OrganizationPresence, UserPresence } from '../models/shared.js';
+import type { UserPresence } from '../models/shared.js';
+import type { OrganizationPresence } from '../models/shared-administration.js';
 import type { PageOptions } from '../models/options.js';
 import { PlatformApi } from './platform-api.js';
 

@@ -21,16 +21,13 @@ import type {
   SurveyFormEntityListing,
   SurveyScoringSet,
 } from '../models/quality.js';
+import type { Calibration, Evaluation, EvaluationForm, EvaluationScoringSet } from '../models/shared.js';
 import type {
-  Calibration,
-  Evaluation,
   EvaluationAggregateQueryResponse,
   EvaluationAggregationQuery,
-  EvaluationForm,
-  EvaluationScoringSet,
   SurveyAggregateQueryResponse,
   SurveyAggregationQuery,
-} from '../models/shared.js';
+} from '../models/shared-analytics.js';
 import type { PageOptions, SortOptions } from '../models/options.js';
 import { PlatformApi } from './platform-api.js';
 

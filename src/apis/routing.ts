@@ -47,26 +47,22 @@ import type {
   WrapupCodeEntityListing,
   WritableEntity,
 } from '../models/routing.js';
+import type { InboundRoute, Queue, UserRoutingLanguage, UserRoutingSkill } from '../models/shared.js';
 import type {
   AgentMaxUtilization,
-  InboundRoute,
   Language,
   LanguageEntityListing,
-  Queue,
-  QueueObservationQuery,
-  QueueObservationQueryResponse,
   RoutingSkill,
   UserLanguageEntityListing,
   UserQueue,
   UserQueueEntityListing,
-  UserRoutingLanguage,
   UserRoutingLanguagePost,
-  UserRoutingSkill,
   UserRoutingSkillPost,
   UserSkillEntityListing,
   Utilization,
-  WrapupCode,
-} from '../models/shared.js';
+} from '../models/shared-administration.js';
+import type { QueueObservationQuery, QueueObservationQueryResponse } from '../models/shared-analytics.js';
+import type { WrapupCode } from '../models/shared-conversations.js';
 import type {
   ExpandOptions,
   GetUserQueuesOptions,

@@ -7,8 +7,9 @@ import type {
   GKNDocumentationSearchRequest,
   GKNDocumentationSearchResponse,
 } from '../models/search.js';
+import type { TranscriptConversationDetailSearchRequest } from '../models/shared-analytics.js';
+import type { AnalyticsConversationWithoutAttributesMultiGetResponse } from '../models/shared-conversation-analytics.js';
 import type {
-  AnalyticsConversationWithoutAttributesMultiGetResponse,
   GroupSearchRequest,
   GroupsSearchResponse,
   JsonNodeSearchResponse,
@@ -21,13 +22,12 @@ import type {
   SuggestSearchRequest,
   TeamSearchRequest,
   TeamsSearchResponse,
-  TranscriptConversationDetailSearchRequest,
   TranscriptSearchRequest,
   UserSearchRequest,
   UsersSearchResponse,
   VoicemailSearchRequest,
   VoicemailsSearchResponse,
-} from '../models/shared.js';
+} from '../models/shared-search.js';
 import type { ExpandOptions, SearchExpand } from '../models/options.js';
 import { PlatformApi } from './platform-api.js';
 

@@ -1,7 +1,7 @@
 import type { ApiPromise } from '../core/api-promise.js';
 import type { RequestOptions } from '../core/operation.js';
 import type { OpenEnum } from '../models/open-enum.js';
-import type { JsonSearchResponse, TranscriptSearchRequest } from '../models/shared.js';
+import type { JsonSearchResponse, TranscriptSearchRequest } from '../models/shared-search.js';
 import type {
   ConversationMetrics,
   EntityListing,

@@ -1,7 +1,7 @@
 import type { ApiPromise } from '../core/api-promise.js';
 import type { RequestOptions } from '../core/operation.js';
 import type { OpenEnum } from '../models/open-enum.js';
-import type { JsonNodeSearchResponse, SearchRequest, SuggestSearchRequest } from '../models/shared.js';
+import type { JsonNodeSearchResponse, SearchRequest, SuggestSearchRequest } from '../models/shared-search.js';
 import type { SearchExpand } from '../models/options.js';
 import { PlatformApi } from './platform-api.js';
 

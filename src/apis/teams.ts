@@ -1,7 +1,8 @@
 import type { ApiPromise } from '../core/api-promise.js';
 import type { RequestOptions } from '../core/operation.js';
 import type { OpenEnum } from '../models/open-enum.js';
-import type { Team, TeamSearchRequest, TeamsSearchResponse } from '../models/shared.js';
+import type { Team } from '../models/shared.js';
+import type { TeamSearchRequest, TeamsSearchResponse } from '../models/shared-search.js';
 import type { TeamEntityListing } from '../models/teams.js';
 import { PlatformApi } from './platform-api.js';
 

@@ -1,7 +1,8 @@
 import type { ApiPromise } from '../core/api-promise.js';
 import type { RequestOptions } from '../core/operation.js';
 import type { OpenEnum } from '../models/open-enum.js';
-import type { Organization, TimeZoneEntityListing } from '../models/shared.js';
+import type { Organization } from '../models/shared.js';
+import type { TimeZoneEntityListing } from '../models/shared-administration.js';
 import type {
   AvailableLanguageList,
   CertificateAuthorityEntityListing,

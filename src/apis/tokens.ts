@@ -1,6 +1,6 @@
 import type { ApiPromise } from '../core/api-promise.js';
 import type { RequestOptions } from '../core/operation.js';
-import type { TokenInfo } from '../models/shared.js';
+import type { TokenInfo } from '../models/shared-administration.js';
 import { PlatformApi } from './platform-api.js';
 
 /**

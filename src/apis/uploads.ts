@@ -1,7 +1,7 @@
 import type { ApiPromise } from '../core/api-promise.js';
 import type { RequestOptions } from '../core/operation.js';
 import type { JsonObject } from '../models/json.js';
-import type { UploadUrlRequest, UploadUrlResponse } from '../models/shared.js';
+import type { UploadUrlRequest, UploadUrlResponse } from '../models/shared-administration.js';
 import type { LearningCoverArtUploadUrlRequest } from '../models/uploads.js';
 import { PlatformApi } from './platform-api.js';
 

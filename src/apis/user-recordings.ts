@@ -1,7 +1,7 @@
 import type { ApiPromise } from '../core/api-promise.js';
 import type { RequestOptions } from '../core/operation.js';
 import type { OpenEnum } from '../models/open-enum.js';
-import type { DownloadResponse, FaxSummary } from '../models/shared.js';
+import type { DownloadResponse, FaxSummary } from '../models/shared-administration.js';
 import type { UserRecording, UserRecordingEntityListing } from '../models/user-recordings.js';
 import type { ExpandOptions, MediaFormat, PageOptions } from '../models/options.js';
 import { PlatformApi } from './platform-api.js';

@@ -3,43 +3,44 @@ import type { RequestOptions } from '../core/operation.js';
 import type { JsonObject } from '../models/json.js';
 import type { OpenEnum } from '../models/open-enum.js';
 import type {
-  AgentMaxUtilization,
-  AnalyticsUserDetailsAsyncQueryResponse,
-  AnalyticsUserDetailsQueryResponse,
-  AsyncQueryResponse,
-  AsyncQueryStatus,
-  AsyncUserDetailsQuery,
-  AuthzDivision,
-  AuthzSubject,
-  DataAvailabilityResponse,
-  DivsPermittedEntityListing,
-  FieldConfig,
   Geolocation,
   OutOfOffice,
-  RoleDivisionGrants,
   RoutingStatus,
-  TrustorEntityListing,
   User,
-  UserAggregateQueryResponse,
-  UserAggregationQuery,
   UserAuthorization,
-  UserDetailsQuery,
+  UserRoutingLanguage,
+  UserRoutingSkill,
+  UserStations,
+} from '../models/shared.js';
+import type {
+  AgentMaxUtilization,
+  AuthzDivision,
+  AuthzSubject,
+  DivsPermittedEntityListing,
+  FieldConfig,
+  RoleDivisionGrants,
+  TrustorEntityListing,
   UserEntityListing,
   UserLanguageEntityListing,
-  UserObservationQuery,
-  UserObservationQueryResponse,
   UserQueue,
   UserQueueEntityListing,
-  UserRoutingLanguage,
   UserRoutingLanguagePost,
-  UserRoutingSkill,
   UserRoutingSkillPost,
-  UserSearchRequest,
   UserSkillEntityListing,
-  UserStations,
-  UsersSearchResponse,
   Utilization,
-} from '../models/shared.js';
+} from '../models/shared-administration.js';
+import type {
+  AnalyticsUserDetailsAsyncQueryResponse,
+  AnalyticsUserDetailsQueryResponse,
+  AsyncUserDetailsQuery,
+  UserAggregateQueryResponse,
+  UserAggregationQuery,
+  UserDetailsQuery,
+  UserObservationQuery,
+  UserObservationQueryResponse,
+} from '../models/shared-analytics.js';
+import type { AsyncQueryResponse, AsyncQueryStatus, DataAvailabilityResponse } from '../models/shared-conversation-analytics.js';
+import type { UserSearchRequest, UsersSearchResponse } from '../models/shared-search.js';
 import type {
   Adjacents,
   CallForwarding,

@@ -1,6 +1,6 @@
 import type { ApiPromise } from '../core/api-promise.js';
 import type { RequestOptions } from '../core/operation.js';
-import type { ServerDate, TimeZoneEntityListing } from '../models/shared.js';
+import type { ServerDate, TimeZoneEntityListing } from '../models/shared-administration.js';
 import type { Certificate, IpAddressRangeListing, ParsedCertificate } from '../models/utilities.js';
 import type { PageOptions } from '../models/options.js';
 import { PlatformApi } from './platform-api.js';

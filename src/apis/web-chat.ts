@@ -7,7 +7,7 @@ import type {
   WebChatMessage,
   WebChatMessageEntityList,
   WebChatTyping,
-} from '../models/shared.js';
+} from '../models/shared-conversations.js';
 import type {
   CreateWebChatConversationRequest,
   CreateWebChatConversationResponse,

@@ -1,3 +1,4 @@
+import type { ApiPromise } from './api-promise.js';
 import { ConfigurationError, InvalidParameterError, MissingParameterError } from './errors.js';
 import type { CollectionFormat } from './query.js';
 import { queryPairs, scalar } from './query.js';
@@ -55,6 +56,11 @@ export interface OperationCall {
   optional?: object | undefined;
   request?: RequestOptions | undefined;
   details?: OperationDetails | undefined;
+}
+
+/** What an API class needs of a client. */
+export interface CallSender {
+  send<T>(call: OperationCall): ApiPromise<T>;
 }
 
 /** A call whose every value has been checked and put in its place. */

@@ -7,7 +7,7 @@ import type { ExchangeContext } from './exchange.js';
 import { exchange } from './exchange.js';
 import type { LoggerOptions } from './logger.js';
 import { Logger } from './logger.js';
-import type { AuthKind, OperationCall, PreparedCall, RequestOptions } from './operation.js';
+import type { AuthKind, CallSender, OperationCall, PreparedCall, RequestOptions } from './operation.js';
 import { headerValue, prepareCall } from './operation.js';
 import { redactUrl } from './redact.js';
 import type { Endpoints, Region } from './regions.js';
@@ -15,11 +15,6 @@ import { baseUrl, environmentEndpoints, regionEndpoints } from './regions.js';
 import type { RetryOptions, RetryPolicy } from './retry.js';
 import { pause, retryDelay, retryPolicy } from './retry.js';
 import type { FormEncoder, Transport } from './transport.js';
-
-/** What an API class needs of a client. */
-export interface CallSender {
-  send<T>(call: OperationCall): ApiPromise<T>;
-}
 
 /** Where calls go and how they are sent. */
 export interface PlatformClientOptions {

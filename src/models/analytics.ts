@@ -1,6 +1,7 @@
 import type { Dictionary, JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
-import type { AddressableEntityRef, AggregationRange, NumericRange, StatisticalResponse } from './shared.js';
+import type { AddressableEntityRef, NumericRange } from './shared.js';
+import type { AggregationRange, StatisticalResponse } from './shared-conversation-analytics.js';
 
 export type ReportingViewType = OpenEnum<
   | 'QUEUE_PERFORMANCE_SUMMARY_VIEW'

@@ -5,14 +5,11 @@ import type {
   Detail,
   DomainEntityRef,
   ErrorBody,
-  Flow,
-  FlowVersion,
   JsonSchemaDocument,
-  Operation,
-  SupportedLanguage,
   User,
   WritableDivision,
 } from './shared.js';
+import type { Flow, FlowVersion, Operation, SupportedLanguage } from './shared-flows.js';
 
 export interface ArchitectJobMessage {
   /** @format date-time */

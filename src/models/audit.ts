@@ -1,6 +1,7 @@
 import type { Dictionary } from './json.js';
 import type { OpenEnum } from './open-enum.js';
-import type { AddressableEntityRef, AuditQuerySort, DomainEntityRef, MessageInfo, PropertyChange } from './shared.js';
+import type { AddressableEntityRef, DomainEntityRef } from './shared.js';
+import type { AuditQuerySort, MessageInfo, PropertyChange } from './shared-administration.js';
 
 export type AuditServiceName = OpenEnum<
   | 'AnalyticsReporting'

@@ -1,12 +1,12 @@
 import type { Dictionary } from './json.js';
 import type { OpenEnum } from './open-enum.js';
+import type { Division } from './shared.js';
 import type {
   AuthzGrant,
-  Division,
   DomainOrganizationProduct,
   DomainOrganizationRole,
   DomainPermissionPolicy,
-} from './shared.js';
+} from './shared-administration.js';
 
 export interface AuthzDivisionGrantEntityListing {
   entities?: AuthzGrant[];

@@ -1,6 +1,7 @@
 import type { Dictionary } from './json.js';
 import type { OpenEnum } from './open-enum.js';
-import type { ConversationReference, UserReference } from './shared.js';
+import type { ConversationReference } from './shared.js';
+import type { UserReference } from './shared-administration.js';
 
 export type CoachingAppointmentState = OpenEnum<'Scheduled' | 'InProgress' | 'Completed' | 'InvalidSchedule'>;
 

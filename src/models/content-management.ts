@@ -1,5 +1,7 @@
 import type { OpenEnum } from './open-enum.js';
-import type { DocumentThumbnail, DomainEntity, DomainEntityRef, Group, User, Workspace } from './shared.js';
+import type { DomainEntityRef, Group, User } from './shared.js';
+import type { DocumentThumbnail, DomainEntity } from './shared-administration.js';
+import type { Workspace } from './shared-conversations.js';
 
 export type AttributeFilterOperator = OpenEnum<
   'IN' | 'RANGE' | 'EQUALS' | 'NOTEQUALS' | 'LESSTHAN' | 'LESSTHANEQUALS' | 'GREATERTHAN' | 'GREATERTHANEQUALS' | 'CONTAINS'

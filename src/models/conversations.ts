@@ -1,34 +1,36 @@
 import type { Dictionary, JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
 import type {
-  Address,
   AddressableEntityRef,
+  DomainEntityRef,
+  EmailAddress,
+  ErrorBody,
+  Group,
+  JourneyContext,
+  Queue,
+  ScoredAgent,
+  User,
+} from './shared.js';
+import type {
+  Address,
   Attachment,
   Campaign,
   ContentAttachment,
   Conversation,
   ConversationRoutingData,
   DialerPreview,
-  DomainEntityRef,
-  EmailAddress,
-  ErrorBody,
   ErrorInfo,
   ExternalContact,
   ExternalOrganization,
   FaxStatus,
-  Group,
-  JourneyContext,
   MediaTypes,
   MessageDetails,
   MessageMedia,
   MessageSticker,
-  Queue,
-  ScoredAgent,
-  User,
   Voicemail,
   Workspace,
   Wrapup,
-} from './shared.js';
+} from './shared-conversations.js';
 
 export type HistoryDisconnectType = OpenEnum<
   | 'endpoint'

@@ -1,6 +1,8 @@
 import type { JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
-import type { DataSchema, Entity, ExternalContact, ExternalDataSource, ExternalOrganization, User } from './shared.js';
+import type { User } from './shared.js';
+import type { Entity } from './shared-administration.js';
+import type { DataSchema, ExternalContact, ExternalDataSource, ExternalOrganization } from './shared-conversations.js';
 
 export interface BulkContactsRequest {
   entities?: ExternalContact[];

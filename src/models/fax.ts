@@ -1,4 +1,5 @@
-import type { DocumentThumbnail, DomainEntityRef } from './shared.js';
+import type { DomainEntityRef } from './shared.js';
+import type { DocumentThumbnail } from './shared-administration.js';
 
 export interface FaxDocument {
   id?: string;

@@ -1,5 +1,6 @@
 import type { OpenEnum } from './open-enum.js';
-import type { AddressableEntityRef, Division, DomainEntityRef, UserReference, WritableDivision } from './shared.js';
+import type { AddressableEntityRef, Division, DomainEntityRef, WritableDivision } from './shared.js';
+import type { UserReference } from './shared-administration.js';
 
 export type MetricUnitType = OpenEnum<'None' | 'Percent' | 'Currency' | 'Seconds' | 'Number' | 'AttendanceStatus' | 'Unit'>;
 

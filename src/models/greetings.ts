@@ -1,6 +1,6 @@
 import type { Dictionary } from './json.js';
 import type { OpenEnum } from './open-enum.js';
-import type { DomainEntity } from './shared.js';
+import type { DomainEntity } from './shared-administration.js';
 
 /** Which greeting its owner plays for each type. */
 export interface DefaultGreetingList {

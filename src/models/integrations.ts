@@ -1,6 +1,7 @@
 import type { Dictionary, JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
-import type { ErrorBody, JsonSchemaDocument, MessageInfo, User, UserImage } from './shared.js';
+import type { ErrorBody, JsonSchemaDocument, User, UserImage } from './shared.js';
+import type { MessageInfo } from './shared-administration.js';
 
 /** A data action, i.e. a described call to another system. */
 export interface Action {

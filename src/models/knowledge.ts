@@ -1,5 +1,5 @@
 import type { OpenEnum } from './open-enum.js';
-import type { DocumentArticle, DocumentFaq, KnowledgeBase, KnowledgeCategory } from './shared.js';
+import type { DocumentArticle, DocumentFaq, KnowledgeBase, KnowledgeCategory } from './shared-search.js';
 
 export type KnowledgeLanguageCode = OpenEnum<
   'en-US' | 'en-UK' | 'en-AU' | 'de-DE' | 'es-US' | 'es-ES' | 'fr-FR' | 'pt-BR' | 'nl-NL' | 'it-IT' | 'fr-CA'

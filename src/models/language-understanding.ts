@@ -1,5 +1,5 @@
 import type { OpenEnum } from './open-enum.js';
-import type { NluDomain, NluDomainVersion } from './shared.js';
+import type { NluDomain, NluDomainVersion } from './shared-flows.js';
 
 export interface ContextEntity {
   name: string;

@@ -1,6 +1,7 @@
 import type { Dictionary } from './json.js';
 import type { OpenEnum } from './open-enum.js';
-import type { AnswerOption, UserReference, VisibilityCondition } from './shared.js';
+import type { AnswerOption, VisibilityCondition } from './shared.js';
+import type { UserReference } from './shared-administration.js';
 
 /** The questions of a module's assessment. */
 export interface AssessmentForm {

@@ -1,5 +1,6 @@
 import type { OpenEnum } from './open-enum.js';
-import type { DomainEntityRef, RoleDivision } from './shared.js';
+import type { DomainEntityRef } from './shared.js';
+import type { RoleDivision } from './shared-administration.js';
 
 /** Consent given to an OAuth client, or asked for. */
 export interface OAuthAuthorization {

@@ -14,7 +14,6 @@ import type {
   OrgUser,
   Organization,
   OutOfOffice,
-  RoleDivisionGrants,
   RoutingStatus,
   Team,
   User,
@@ -26,6 +25,7 @@ import type {
   UserRoutingSkill,
   UserStations,
 } from './shared.js';
+import type { RoleDivisionGrants } from './shared-administration.js';
 
 /** The account of a trustee's user inside the trustor organisation. */
 export interface ClonedUser {

@@ -1,5 +1,6 @@
 import type { Dictionary, JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
+import type { Division, DomainEntityRef, Evaluation } from './shared.js';
 import type {
   Address,
   AfterCallWork,
@@ -14,11 +15,8 @@ import type {
   DialerPreview,
   DisconnectReason,
   DisconnectType,
-  Division,
-  DomainEntityRef,
   Email,
   ErrorInfo,
-  Evaluation,
   FaxStatus,
   Message,
   RestErrorDetail,
@@ -28,7 +26,7 @@ import type {
   Video,
   Voicemail,
   Wrapup,
-} from './shared.js';
+} from './shared-conversations.js';
 
 /** An agent's standing in a campaign, as told to the dialler. */
 export interface Agent {

@@ -1,4 +1,4 @@
-import type { OrganizationPresence } from './shared.js';
+import type { OrganizationPresence } from './shared-administration.js';
 
 export interface OrganizationPresenceEntityListing {
   entities?: OrganizationPresence[];

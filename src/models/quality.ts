@@ -3,19 +3,16 @@ import type { OpenEnum } from './open-enum.js';
 import type {
   AddressableEntityRef,
   AnswerOption,
-  AuditQuerySort,
   Calibration,
   ConversationReference,
   DomainEntityRef,
   Evaluation,
   EvaluationForm,
   EvaluationScoringSet,
-  MessageInfo,
-  PropertyChange,
-  QueueReference,
   User,
   VisibilityCondition,
 } from './shared.js';
+import type { AuditQuerySort, MessageInfo, PropertyChange, QueueReference } from './shared-administration.js';
 
 /** An agent's evaluations over the period asked for, summed up. */
 export interface AgentActivity {

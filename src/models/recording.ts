@@ -2,20 +2,17 @@ import type { Dictionary, JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
 import type {
   AddressableEntityRef,
-  AsyncConversationQuery,
-  Conversation,
   DomainEntityRef,
   EmailAddress,
-  Endpoint,
   ErrorBody,
   EvaluationForm,
-  ExternalContact,
-  Language,
   Queue,
   User,
   UserImage,
-  WrapupCode,
 } from './shared.js';
+import type { Endpoint, Language } from './shared-administration.js';
+import type { AsyncConversationQuery } from './shared-conversation-analytics.js';
+import type { Conversation, ExternalContact, WrapupCode } from './shared-conversations.js';
 
 export interface AcknowledgeScreenRecordingRequest {
   participantJid?: string;

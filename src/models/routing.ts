@@ -8,23 +8,22 @@ import type {
   DomainEntityRef,
   EmailAddress,
   ErrorBody,
-  Flow,
   InboundRoute,
-  Language,
   MediaSetting,
   MemberGroup,
   Queue,
   QueueEmailAddress,
   QueueMessagingAddresses,
   RoutingRule,
-  RoutingSkill,
   RoutingStatus,
   ScoredAgent,
   Script,
   User,
-  WrapupCode,
   WritableDivision,
 } from './shared.js';
+import type { Language, RoutingSkill } from './shared-administration.js';
+import type { WrapupCode } from './shared-conversations.js';
+import type { Flow } from './shared-flows.js';
 
 export interface AssessmentJobListing {
   total?: number;

@@ -1,14 +1,7 @@
 import type { Dictionary, JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
-import type {
-  AddressableEntityRef,
-  CertificateDetails,
-  Contact,
-  Division,
-  DomainEntityRef,
-  Endpoint,
-  LocationDefinition,
-} from './shared.js';
+import type { AddressableEntityRef, Contact, Division, DomainEntityRef, LocationDefinition } from './shared.js';
+import type { CertificateDetails, Endpoint } from './shared-administration.js';
 
 export interface AvailableLanguageList {
   languages?: string[];

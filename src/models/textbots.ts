@@ -3,11 +3,11 @@ import type { OpenEnum } from './open-enum.js';
 import type {
   ButtonComponent,
   ContentActions,
-  ContentAttachment,
   ContentCard,
   ContentCarousel,
   RecipientAdditionalIdentifier,
-} from './shared.js';
+} from './shared-administration.js';
+import type { ContentAttachment } from './shared-conversations.js';
 
 export interface AmazonLexRequest {
   requestAttributes?: Dictionary<string>;

@@ -1,4 +1,6 @@
-import type { Conversation, DocumentThumbnail, DomainEntityRef } from './shared.js';
+import type { DomainEntityRef } from './shared.js';
+import type { DocumentThumbnail } from './shared-administration.js';
+import type { Conversation } from './shared-conversations.js';
 
 export interface UserRecording {
   id?: string;

@@ -1,5 +1,5 @@
 import type { OpenEnum } from './open-enum.js';
-import type { CertificateDetails } from './shared.js';
+import type { CertificateDetails } from './shared-administration.js';
 
 export interface Certificate {
   /** The certificate or chain in PEM form. */

@@ -1,5 +1,6 @@
 import type { OpenEnum } from './open-enum.js';
-import type { Group, VoicemailMessage } from './shared.js';
+import type { Group } from './shared.js';
+import type { VoicemailMessage } from './shared-search.js';
 
 export interface CopyVoicemailMessage {
   voicemailMessageId: string;

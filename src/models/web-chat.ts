@@ -1,6 +1,7 @@
 import type { Dictionary } from './json.js';
 import type { OpenEnum } from './open-enum.js';
-import type { DomainEntityRef, JourneyContext, WebChatMemberInfo } from './shared.js';
+import type { DomainEntityRef, JourneyContext } from './shared.js';
+import type { WebChatMemberInfo } from './shared-conversations.js';
 
 export interface CreateWebChatConversationRequest {
   organizationId: string;

@@ -1,6 +1,12 @@
 import type { Dictionary } from './json.js';
 import type { OpenEnum } from './open-enum.js';
-import type { ButtonComponent, ContentActions, ContentCard, ContentCarousel, RecipientAdditionalIdentifier } from './shared.js';
+import type {
+  ButtonComponent,
+  ContentActions,
+  ContentCard,
+  ContentCarousel,
+  RecipientAdditionalIdentifier,
+} from './shared-administration.js';
 
 export interface WebMessagingAttachment {
   id?: string;

@@ -1,6 +1,7 @@
 import type { Dictionary } from './json.js';
 import type { OpenEnum } from './open-enum.js';
-import type { QueueReference, User, UserReference } from './shared.js';
+import type { User } from './shared.js';
+import type { QueueReference, UserReference } from './shared-administration.js';
 
 export type ActivityCategory = OpenEnum<
   'OnQueueWork' | 'Break' | 'Meal' | 'Meeting' | 'OffQueueWork' | 'TimeOff' | 'Training' | 'Unavailable' | 'Unscheduled'

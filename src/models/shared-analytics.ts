@@ -1,0 +1,811 @@
+import type { Dictionary } from './json.js';
+import type { OpenEnum } from './open-enum.js';
+import type { NumericRange, SearchSort, StatisticalSummary } from './shared.js';
+import type {
+  AggregationRange,
+  AggregationResult,
+  AnalyticsQueryAggregation,
+  AnalyticsScoredAgent,
+  PagingSpec,
+  StatisticalResponse,
+} from './shared-conversation-analytics.js';
+
+export interface AnalyticsRoutingStatusRecord {
+  /** @format date-time */
+  startTime?: string;
+  /** @format date-time */
+  endTime?: string;
+  routingStatus?: OpenEnum<'OFF_QUEUE' | 'IDLE' | 'INTERACTING' | 'NOT_RESPONDING' | 'COMMUNICATING'>;
+}
+
+export interface AnalyticsUserDetail {
+  userId?: string;
+  primaryPresence?: AnalyticsUserPresenceRecord[];
+  routingStatus?: AnalyticsRoutingStatusRecord[];
+}
+
+/** One page of a finished job's results. */
+export interface AnalyticsUserDetailsAsyncQueryResponse {
+  userDetails?: AnalyticsUserDetail[];
+  /** To be given with the next call; absent on the last page. */
+  cursor?: string;
+  /** Data is complete up to this moment at least. @format date-time */
+  dataAvailabilityDate?: string;
+}
+
+export interface AnalyticsUserDetailsQueryResponse {
+  userDetails?: AnalyticsUserDetail[];
+  aggregations?: AggregationResult[];
+  totalHits?: number;
+}
+
+export interface AnalyticsUserPresenceRecord {
+  /** @format date-time */
+  startTime?: string;
+  /** Absent while the presence lasts. @format date-time */
+  endTime?: string;
+  systemPresence?: OpenEnum<
+    'AVAILABLE' | 'AWAY' | 'BUSY' | 'OFFLINE' | 'IDLE' | 'ON_QUEUE' | 'MEAL' | 'TRAINING' | 'MEETING' | 'BREAK'
+  >;
+  organizationPresenceId?: string;
+}
+
+/** A search for presence and routing status of users, run as a job. */
+export interface AsyncUserDetailsQuery {
+  /** ISO 8601 with start and end, e.g. `2022-07-01T00:00Z/2022-07-08T00:00Z`. */
+  interval: string;
+  userFilters?: UserDetailQueryFilter[];
+  presenceFilters?: PresenceDetailQueryFilter[];
+  routingStatusFilters?: RoutingStatusDetailQueryFilter[];
+  order?: OpenEnum<'asc' | 'desc'>;
+  /** Most users wanted. */
+  limit?: number;
+}
+
+export interface EvaluationAggregateDataContainer {
+  /** Dimension to the value that this group has in it. */
+  group?: Dictionary<string>;
+  data?: StatisticalResponse[];
+}
+
+export interface EvaluationAggregateQueryClause {
+  type: OpenEnum<'and' | 'or'>;
+  predicates: EvaluationAggregateQueryPredicate[];
+}
+
+export interface EvaluationAggregateQueryFilter {
+  type: OpenEnum<'and' | 'or'>;
+  clauses?: EvaluationAggregateQueryClause[];
+  predicates?: EvaluationAggregateQueryPredicate[];
+}
+
+export interface EvaluationAggregateQueryPredicate {
+  type?: OpenEnum<'dimension' | 'property' | 'metric'>;
+  dimension?: OpenEnum<
+    | 'calibrationId'
+    | 'contextId'
+    | 'conversationId'
+    | 'conversationStart'
+    | 'divisionId'
+    | 'evaluationCreatedDate'
+    | 'evaluationId'
+    | 'evaluationReleaseDate'
+    | 'evaluatorId'
+    | 'formId'
+    | 'queueId'
+    | 'released'
+    | 'rescored'
+    | 'teamId'
+    | 'userId'
+  >;
+  operator?: OpenEnum<'matches' | 'exists' | 'notExists'>;
+  value?: string;
+  range?: NumericRange;
+}
+
+export interface EvaluationAggregateQueryResponse {
+  results?: EvaluationAggregateDataContainer[];
+}
+
+export interface EvaluationAggregationQuery {
+  /** ISO 8601 with start and end, e.g. `2022-07-01T00:00Z/2022-07-08T00:00Z`. */
+  interval: string;
+  /** ISO 8601 duration of one step, e.g. `PT30M`; the whole interval where absent. */
+  granularity?: string;
+  /** Zone in which days and weeks of the granularity begin, e.g. `Europe/Berlin`. */
+  timeZone?: string;
+  /** Dimensions; each combination of their values makes a group. */
+  groupBy?: string[];
+  filter?: EvaluationAggregateQueryFilter;
+  metrics: string[];
+  /** Joins the values of a multi-valued dimension into one group, e.g. `a,b,c`. */
+  flattenMultivaluedDimensions?: boolean;
+  /** Extra figures derived from a metric, such as the share within a range. */
+  views?: EvaluationAggregationView[];
+  /** Which moment has to lie in the interval. */
+  alternateTimeDimension?: OpenEnum<'conversationStart' | 'evaluationCreatedDate' | 'evaluationReleaseDate' | 'eventTime'>;
+}
+
+export interface EvaluationAggregationView {
+  /** Metric that the view is derived from. */
+  target: OpenEnum<'nEvaluations' | 'nEvaluationsDeleted' | 'nEvaluationsRescored' | 'oTotalCriticalScore' | 'oTotalScore'>;
+  /** Name of the caller's own, under which the figure comes back. */
+  name: string;
+  function: OpenEnum<'rangeBound'>;
+  range?: AggregationRange;
+}
+
+export interface FlowAggregateDataContainer {
+  /** Dimension to the value that this group has in it. */
+  group?: Dictionary<string>;
+  data?: StatisticalResponse[];
+}
+
+export interface FlowAggregateQueryClause {
+  type: OpenEnum<'and' | 'or'>;
+  predicates: FlowAggregateQueryPredicate[];
+}
+
+export interface FlowAggregateQueryFilter {
+  type: OpenEnum<'and' | 'or'>;
+  clauses?: FlowAggregateQueryClause[];
+  predicates?: FlowAggregateQueryPredicate[];
+}
+
+export interface FlowAggregateQueryPredicate {
+  type?: OpenEnum<'dimension' | 'property' | 'metric'>;
+  dimension?: OpenEnum<
+    | 'activeSkillId'
+    | 'addressFrom'
+    | 'addressTo'
+    | 'agentAssistantId'
+    | 'agentBullseyeRing'
+    | 'agentOwned'
+    | 'agentRank'
+    | 'agentScore'
+    | 'ani'
+    | 'assignerId'
+    | 'authenticated'
+    | 'conversationId'
+    | 'conversationInitiator'
+    | 'convertedFrom'
+    | 'convertedTo'
+    | 'customerParticipation'
+    | 'deliveryStatus'
+    | 'destinationAddress'
+    | 'direction'
+    | 'disconnectType'
+    | 'divisionId'
+    | 'dnis'
+    | 'edgeId'
+    | 'eligibleAgentCount'
+    | 'endingLanguage'
+    | 'entryReason'
+    | 'entryType'
+    | 'exitReason'
+    | 'extendedDeliveryStatus'
+    | 'externalContactId'
+    | 'externalMediaCount'
+    | 'externalOrganizationId'
+    | 'externalTag'
+    | 'firstQueue'
+    | 'flaggedReason'
+    | 'flowId'
+    | 'flowInType'
+    | 'flowMilestoneId'
+    | 'flowName'
+    | 'flowOutType'
+    | 'flowOutcome'
+    | 'flowOutcomeId'
+    | 'flowOutcomeValue'
+    | 'flowType'
+    | 'flowVersion'
+    | 'groupId'
+    | 'interactionType'
+    | 'journeyActionId'
+    | 'journeyActionMapId'
+    | 'journeyActionMapVersion'
+    | 'journeyCustomerId'
+    | 'journeyCustomerIdType'
+    | 'journeyCustomerSessionId'
+    | 'journeyCustomerSessionIdType'
+    | 'knowledgeBaseId'
+    | 'mediaCount'
+    | 'mediaType'
+    | 'messageType'
+    | 'originatingDirection'
+    | 'outboundCampaignId'
+    | 'outboundContactId'
+    | 'outboundContactListId'
+    | 'participantName'
+    | 'peerId'
+    | 'proposedAgentId'
+    | 'provider'
+    | 'purpose'
+    | 'queueId'
+    | 'recognitionFailureReason'
+    | 'remote'
+    | 'removedSkillId'
+    | 'reoffered'
+    | 'requestedLanguageId'
+    | 'requestedRouting'
+    | 'requestedRoutingSkillId'
+    | 'roomId'
+    | 'routingPriority'
+    | 'routingRing'
+    | 'scoredAgentId'
+    | 'selectedAgentId'
+    | 'selectedAgentRank'
+    | 'selfServed'
+    | 'sessionDnis'
+    | 'sessionId'
+    | 'startingLanguage'
+    | 'stationId'
+    | 'teamId'
+    | 'transferTargetAddress'
+    | 'transferTargetName'
+    | 'transferType'
+    | 'usedRouting'
+    | 'userId'
+    | 'waitingInteractionCount'
+    | 'wrapUpCode'
+  >;
+  operator?: OpenEnum<'matches' | 'exists' | 'notExists'>;
+  value?: string;
+  range?: NumericRange;
+}
+
+export interface FlowAggregateQueryResponse {
+  results?: FlowAggregateDataContainer[];
+}
+
+export interface FlowAggregationQuery {
+  /** ISO 8601 with start and end, e.g. `2022-07-01T00:00Z/2022-07-08T00:00Z`. */
+  interval: string;
+  /** ISO 8601 duration of one step, e.g. `PT30M`; the whole interval where absent. */
+  granularity?: string;
+  /** Zone in which days and weeks of the granularity begin, e.g. `Europe/Berlin`. */
+  timeZone?: string;
+  /** Dimensions; each combination of their values makes a group. */
+  groupBy?: string[];
+  filter?: FlowAggregateQueryFilter;
+  metrics: string[];
+  /** Joins the values of a multi-valued dimension into one group, e.g. `a,b,c`. */
+  flattenMultivaluedDimensions?: boolean;
+  /** Extra figures derived from a metric, such as the share within a range. */
+  views?: FlowAggregationView[];
+  alternateTimeDimension?: OpenEnum<'eventTime'>;
+}
+
+export interface FlowAggregationView {
+  /** Metric that the view is derived from. */
+  target: OpenEnum<
+    | 'nFlow'
+    | 'nFlowMilestone'
+    | 'nFlowOutcome'
+    | 'nFlowOutcomeFailed'
+    | 'oFlowMilestone'
+    | 'tFlow'
+    | 'tFlowDisconnect'
+    | 'tFlowExit'
+    | 'tFlowOutcome'
+  >;
+  /** Name of the caller's own, under which the figure comes back. */
+  name: string;
+  function: OpenEnum<'rangeBound'>;
+  range?: AggregationRange;
+}
+
+export interface FlowObservationDataContainer {
+  /** Dimension to the value that this group has in it. */
+  group?: Dictionary<string>;
+  data?: ObservationMetricData[];
+}
+
+/** A look at the present moment, without an interval. */
+export interface FlowObservationQuery {
+  filter: FlowObservationQueryFilter;
+  /** Metrics that come back as counts. */
+  metrics: string[];
+  /** Metrics whose single interactions come back too, in `observations`. */
+  detailMetrics?: string[];
+}
+
+export interface FlowObservationQueryClause {
+  type: OpenEnum<'and' | 'or'>;
+  predicates: FlowObservationQueryPredicate[];
+}
+
+export interface FlowObservationQueryFilter {
+  type: OpenEnum<'and' | 'or'>;
+  clauses?: FlowObservationQueryClause[];
+  predicates?: FlowObservationQueryPredicate[];
+}
+
+export interface FlowObservationQueryPredicate {
+  type?: OpenEnum<'dimension' | 'property' | 'metric'>;
+  dimension?: OpenEnum<'flowId' | 'mediaType'>;
+  operator?: OpenEnum<'matches' | 'exists' | 'notExists'>;
+  value?: string;
+  range?: NumericRange;
+}
+
+export interface FlowObservationQueryResponse {
+  results?: FlowObservationDataContainer[];
+}
+
+export interface JourneyAggregateDataContainer {
+  /** Dimension to the value that this group has in it. */
+  group?: Dictionary<string>;
+  data?: StatisticalResponse[];
+}
+
+export interface JourneyAggregateQueryClause {
+  type: OpenEnum<'and' | 'or'>;
+  predicates: JourneyAggregateQueryPredicate[];
+}
+
+export interface JourneyAggregateQueryFilter {
+  type: OpenEnum<'and' | 'or'>;
+  clauses?: JourneyAggregateQueryClause[];
+  predicates?: JourneyAggregateQueryPredicate[];
+}
+
+export interface JourneyAggregateQueryPredicate {
+  type?: OpenEnum<'dimension' | 'property' | 'metric'>;
+  dimension?: OpenEnum<
+    | 'containsAllCondition'
+    | 'containsAnyCondition'
+    | 'endsWithCondition'
+    | 'equalCondition'
+    | 'journeyActionId'
+    | 'journeyActionMapId'
+    | 'journeyActionMapVersion'
+    | 'journeyActionMediaType'
+    | 'journeyActionTargetId'
+    | 'journeyActionTemplateId'
+    | 'journeyBlockingActionMapId'
+    | 'journeyBlockingEmergencyScheduleGroupId'
+    | 'journeyBlockingReason'
+    | 'journeyBlockingScheduleGroupId'
+    | 'journeyCustomerId'
+    | 'journeyCustomerIdType'
+    | 'journeyDeviceCategory'
+    | 'journeyDeviceType'
+    | 'journeyFrequencyCapReason'
+    | 'journeyOutcomeId'
+    | 'journeySegmentId'
+    | 'journeySegmentScope'
+    | 'journeySessionId'
+    | 'journeySessionSegmentId'
+    | 'journeySessionType'
+    | 'notContainsAllCondition'
+    | 'notContainsAnyCondition'
+    | 'notEqualCondition'
+    | 'startsWithCondition'
+    | 'touchpointActionMapId'
+  >;
+  operator?: OpenEnum<'matches' | 'exists' | 'notExists'>;
+  value?: string;
+  range?: NumericRange;
+}
+
+export interface JourneyAggregateQueryResponse {
+  results?: JourneyAggregateDataContainer[];
+}
+
+export interface JourneyAggregationQuery {
+  /** ISO 8601 with start and end, e.g. `2022-07-01T00:00Z/2022-07-08T00:00Z`. */
+  interval: string;
+  /** ISO 8601 duration of one step, e.g. `PT30M`; the whole interval where absent. */
+  granularity?: string;
+  /** Zone in which days and weeks of the granularity begin, e.g. `Europe/Berlin`. */
+  timeZone?: string;
+  /** Dimensions; each combination of their values makes a group. */
+  groupBy?: string[];
+  filter?: JourneyAggregateQueryFilter;
+  metrics: string[];
+  /** Joins the values of a multi-valued dimension into one group, e.g. `a,b,c`. */
+  flattenMultivaluedDimensions?: boolean;
+  /** Extra figures derived from a metric, such as the share within a range. */
+  views?: JourneyAggregationView[];
+  alternateTimeDimension?: OpenEnum<'eventTime'>;
+}
+
+export interface JourneyAggregationView {
+  /** Metric that the view is derived from. */
+  target: OpenEnum<
+    | 'nDistinctJourneyActions'
+    | 'nDistinctJourneySessions'
+    | 'nJourneyActionsBlocked'
+    | 'nJourneyOutcomesAchieved'
+    | 'nJourneyOutcomesAttributed'
+    | 'nJourneySegmentsAssigned'
+    | 'nJourneySessions'
+    | 'nWebActionsAbandoned'
+    | 'nWebActionsAccepted'
+    | 'nWebActionsEngaged'
+    | 'nWebActionsErrored'
+    | 'nWebActionsFrequencyCapReached'
+    | 'nWebActionsIgnored'
+    | 'nWebActionsOffered'
+    | 'nWebActionsOfferedOutsideSchedule'
+    | 'nWebActionsQualified'
+    | 'nWebActionsQualifiedOutsideSchedule'
+    | 'nWebActionsRejected'
+    | 'nWebActionsStarted'
+    | 'nWebActionsTimedout'
+    | 'oJourneyOutcomeValue'
+  >;
+  /** Name of the caller's own, under which the figure comes back. */
+  name: string;
+  function: OpenEnum<'rangeBound'>;
+  range?: AggregationRange;
+}
+
+export interface ObservationMetricData {
+  metric?: string;
+  /** Splits a metric further, e.g. the presence or routing status that is counted. */
+  qualifier?: string;
+  stats?: StatisticalSummary;
+  /** There were too many observations: the first half of the list has the oldest, the second half the newest. */
+  truncated?: boolean;
+  observations?: ObservationValue[];
+}
+
+/** One interaction or state behind an observed figure. */
+export interface ObservationValue {
+  /** When what is observed came about. @format date-time */
+  observationDate: string;
+  conversationId?: string;
+  sessionId?: string;
+  requestedRoutingSkillIds?: string[];
+  requestedLanguageId?: string;
+  /** Higher goes first. */
+  routingPriority?: number;
+  participantName?: string;
+  userId?: string;
+  direction?: OpenEnum<'inbound' | 'outbound'>;
+  convertedFrom?: string;
+  convertedTo?: string;
+  addressFrom?: string;
+  addressTo?: string;
+  /** Number of the calling party. */
+  ani?: string;
+  /** Number that was dialled. */
+  dnis?: string;
+  teamId?: string;
+  requestedRoutings?: string[];
+  usedRouting?: OpenEnum<'Bullseye' | 'Conditional' | 'Last' | 'Manual' | 'Predictive' | 'Preferred' | 'Standard'>;
+  scoredAgents?: AnalyticsScoredAgent[];
+}
+
+export interface PresenceDetailQueryClause {
+  type: OpenEnum<'and' | 'or'>;
+  predicates: PresenceDetailQueryPredicate[];
+}
+
+export interface PresenceDetailQueryFilter {
+  type: OpenEnum<'and' | 'or'>;
+  clauses?: PresenceDetailQueryClause[];
+  predicates?: PresenceDetailQueryPredicate[];
+}
+
+export interface PresenceDetailQueryPredicate {
+  type?: OpenEnum<'dimension' | 'property' | 'metric'>;
+  dimension?: OpenEnum<'organizationPresenceId' | 'systemPresence'>;
+  operator?: OpenEnum<'matches' | 'exists' | 'notExists'>;
+  value?: string;
+  range?: NumericRange;
+}
+
+export interface QueueObservationDataContainer {
+  /** Dimension to the value that this group has in it. */
+  group?: Dictionary<string>;
+  data?: ObservationMetricData[];
+}
+
+/** A look at the present moment, without an interval. */
+export interface QueueObservationQuery {
+  filter: QueueObservationQueryFilter;
+  /** Metrics that come back as counts. */
+  metrics: string[];
+  /** Metrics whose single interactions come back too, in `observations`. */
+  detailMetrics?: string[];
+}
+
+export interface QueueObservationQueryClause {
+  type: OpenEnum<'and' | 'or'>;
+  predicates: QueueObservationQueryPredicate[];
+}
+
+export interface QueueObservationQueryFilter {
+  type: OpenEnum<'and' | 'or'>;
+  clauses?: QueueObservationQueryClause[];
+  predicates?: QueueObservationQueryPredicate[];
+}
+
+/** One condition on a dimension. */
+export interface QueueObservationQueryPredicate {
+  type?: OpenEnum<'dimension' | 'property' | 'metric'>;
+  dimension?: OpenEnum<'mediaType' | 'queueId'>;
+  /** `exists` and `notExists` go without `value` and `range`. */
+  operator?: OpenEnum<'matches' | 'exists' | 'notExists'>;
+  value?: string;
+  range?: NumericRange;
+}
+
+export interface QueueObservationQueryResponse {
+  /** System presence to the ids of the organisation presences under it, for reading `qualifier`. */
+  systemToOrganizationMappings?: Dictionary<string[]>;
+  results?: QueueObservationDataContainer[];
+}
+
+export interface RoutingStatusDetailQueryClause {
+  type: OpenEnum<'and' | 'or'>;
+  predicates: RoutingStatusDetailQueryPredicate[];
+}
+
+export interface RoutingStatusDetailQueryFilter {
+  type: OpenEnum<'and' | 'or'>;
+  clauses?: RoutingStatusDetailQueryClause[];
+  predicates?: RoutingStatusDetailQueryPredicate[];
+}
+
+export interface RoutingStatusDetailQueryPredicate {
+  type?: OpenEnum<'dimension' | 'property' | 'metric'>;
+  dimension?: OpenEnum<'routingStatus'>;
+  operator?: OpenEnum<'matches' | 'exists' | 'notExists'>;
+  value?: string;
+  range?: NumericRange;
+}
+
+export interface SurveyAggregateDataContainer {
+  /** Dimension to the value that this group has in it. */
+  group?: Dictionary<string>;
+  data?: StatisticalResponse[];
+}
+
+export interface SurveyAggregateQueryClause {
+  type: OpenEnum<'and' | 'or'>;
+  predicates: SurveyAggregateQueryPredicate[];
+}
+
+export interface SurveyAggregateQueryFilter {
+  type: OpenEnum<'and' | 'or'>;
+  clauses?: SurveyAggregateQueryClause[];
+  predicates?: SurveyAggregateQueryPredicate[];
+}
+
+export interface SurveyAggregateQueryPredicate {
+  type?: OpenEnum<'dimension' | 'property' | 'metric'>;
+  dimension?: OpenEnum<
+    | 'conversationId'
+    | 'divisionId'
+    | 'externalContactId'
+    | 'mediaType'
+    | 'queueId'
+    | 'requestedLanguageId'
+    | 'requestedRoutingSkillId'
+    | 'surveyAnswerId'
+    | 'surveyCreatedDate'
+    | 'surveyErrorReason'
+    | 'surveyFormContextId'
+    | 'surveyFormId'
+    | 'surveyFormName'
+    | 'surveyId'
+    | 'surveyPreviousStatus'
+    | 'surveyPromoterScore'
+    | 'surveyQuestionGroupId'
+    | 'surveyQuestionId'
+    | 'surveyStatus'
+    | 'teamId'
+    | 'userId'
+    | 'wrapUpCode'
+  >;
+  operator?: OpenEnum<'matches' | 'exists' | 'notExists'>;
+  value?: string;
+  range?: NumericRange;
+}
+
+export interface SurveyAggregateQueryResponse {
+  results?: SurveyAggregateDataContainer[];
+}
+
+export interface SurveyAggregationQuery {
+  /** ISO 8601 with start and end, e.g. `2022-07-01T00:00Z/2022-07-08T00:00Z`. */
+  interval: string;
+  /** ISO 8601 duration of one step, e.g. `PT30M`; the whole interval where absent. */
+  granularity?: string;
+  /** Zone in which days and weeks of the granularity begin, e.g. `Europe/Berlin`. */
+  timeZone?: string;
+  /** Dimensions; each combination of their values makes a group. */
+  groupBy?: string[];
+  filter?: SurveyAggregateQueryFilter;
+  metrics: string[];
+  /** Joins the values of a multi-valued dimension into one group, e.g. `a,b,c`. */
+  flattenMultivaluedDimensions?: boolean;
+  /** Extra figures derived from a metric, such as the share within a range. */
+  views?: SurveyAggregationView[];
+  /** Which moment has to lie in the interval. */
+  alternateTimeDimension?: OpenEnum<'eventTime' | 'surveyCreatedDate'>;
+}
+
+export interface SurveyAggregationView {
+  /** Metric that the view is derived from. */
+  target: OpenEnum<
+    | 'nSurveyErrors'
+    | 'nSurveyNpsDetractors'
+    | 'nSurveyNpsPromoters'
+    | 'nSurveyNpsResponses'
+    | 'nSurveyQuestionGroupResponses'
+    | 'nSurveyQuestionResponses'
+    | 'nSurveyResponses'
+    | 'nSurveysAbandoned'
+    | 'nSurveysDeleted'
+    | 'nSurveysExpired'
+    | 'nSurveysSent'
+    | 'nSurveysStarted'
+    | 'oSurveyQuestionGroupScore'
+    | 'oSurveyQuestionScore'
+    | 'oSurveyTotalScore'
+  >;
+  /** Name of the caller's own, under which the figure comes back. */
+  name: string;
+  function: OpenEnum<'rangeBound'>;
+  range?: AggregationRange;
+}
+
+/** One condition; `group` nests further ones. */
+export interface TranscriptConversationDetailSearchCriteria {
+  endValue?: string;
+  values?: string[];
+  startValue?: string;
+  fields?: string[];
+  value?: string;
+  /** How this condition is joined with the others. */
+  operator?: OpenEnum<'AND' | 'OR' | 'NOT'>;
+  group?: TranscriptConversationDetailSearchCriteria[];
+  /** Pattern by which `startValue` and `endValue` are read as dates. */
+  dateFormat?: string;
+  type?: OpenEnum<'EXACT' | 'EXACT_PHRASE' | 'PHRASE' | 'DATE_RANGE'>;
+}
+
+export interface TranscriptConversationDetailSearchRequest {
+  sortOrder?: OpenEnum<'ASC' | 'DESC' | 'SCORE'>;
+  sortBy?: string;
+  pageSize?: number;
+  pageNumber?: number;
+  sort?: SearchSort[];
+  types: string[];
+  query?: TranscriptConversationDetailSearchCriteria[];
+}
+
+export interface UserAggregateDataContainer {
+  /** Dimension to the value that this group has in it. */
+  group?: Dictionary<string>;
+  data?: StatisticalResponse[];
+}
+
+export interface UserAggregateQueryClause {
+  type: OpenEnum<'and' | 'or'>;
+  predicates: UserAggregateQueryPredicate[];
+}
+
+export interface UserAggregateQueryFilter {
+  type: OpenEnum<'and' | 'or'>;
+  clauses?: UserAggregateQueryClause[];
+  predicates?: UserAggregateQueryPredicate[];
+}
+
+export interface UserAggregateQueryPredicate {
+  type?: OpenEnum<'dimension' | 'property' | 'metric'>;
+  dimension?: OpenEnum<'userId'>;
+  operator?: OpenEnum<'matches' | 'exists' | 'notExists'>;
+  value?: string;
+  range?: NumericRange;
+}
+
+export interface UserAggregateQueryResponse {
+  /** System presence to the ids of the organisation presences under it, for reading `qualifier`. */
+  systemToOrganizationMappings?: Dictionary<string[]>;
+  results?: UserAggregateDataContainer[];
+}
+
+export interface UserAggregationQuery {
+  /** ISO 8601 with start and end, e.g. `2022-07-01T00:00Z/2022-07-08T00:00Z`. */
+  interval: string;
+  /** ISO 8601 duration of one step, e.g. `PT30M`; the whole interval where absent. */
+  granularity?: string;
+  /** Zone in which days and weeks of the granularity begin, e.g. `Europe/Berlin`. */
+  timeZone?: string;
+  /** Dimensions; each combination of their values makes a group. */
+  groupBy?: string[];
+  filter?: UserAggregateQueryFilter;
+  metrics: string[];
+  /** Joins the values of a multi-valued dimension into one group, e.g. `a,b,c`. */
+  flattenMultivaluedDimensions?: boolean;
+  /** Extra figures derived from a metric, such as the share within a range. */
+  views?: UserAggregationView[];
+  alternateTimeDimension?: OpenEnum<'eventTime'>;
+}
+
+export interface UserAggregationView {
+  /** Metric that the view is derived from. */
+  target: OpenEnum<'tAgentRoutingStatus' | 'tOrganizationPresence' | 'tSystemPresence'>;
+  /** Name of the caller's own, under which the figure comes back. */
+  name: string;
+  function: OpenEnum<'rangeBound'>;
+  range?: AggregationRange;
+}
+
+export interface UserDetailQueryClause {
+  type: OpenEnum<'and' | 'or'>;
+  predicates: UserDetailQueryPredicate[];
+}
+
+export interface UserDetailQueryFilter {
+  type: OpenEnum<'and' | 'or'>;
+  clauses?: UserDetailQueryClause[];
+  predicates?: UserDetailQueryPredicate[];
+}
+
+export interface UserDetailQueryPredicate {
+  type?: OpenEnum<'dimension' | 'property' | 'metric'>;
+  dimension?: OpenEnum<'userId'>;
+  operator?: OpenEnum<'matches' | 'exists' | 'notExists'>;
+  value?: string;
+  range?: NumericRange;
+}
+
+/** A search for presence and routing status of users over time. */
+export interface UserDetailsQuery {
+  /** ISO 8601 with start and end, e.g. `2022-07-01T00:00Z/2022-07-08T00:00Z`. */
+  interval: string;
+  userFilters?: UserDetailQueryFilter[];
+  presenceFilters?: PresenceDetailQueryFilter[];
+  routingStatusFilters?: RoutingStatusDetailQueryFilter[];
+  order?: OpenEnum<'asc' | 'desc'>;
+  /** Counts over presence records of the whole result. */
+  presenceAggregations?: AnalyticsQueryAggregation[];
+  routingStatusAggregations?: AnalyticsQueryAggregation[];
+  paging?: PagingSpec;
+}
+
+export interface UserObservationDataContainer {
+  /** Dimension to the value that this group has in it. */
+  group?: Dictionary<string>;
+  data?: ObservationMetricData[];
+}
+
+/** A look at the present moment, without an interval. */
+export interface UserObservationQuery {
+  filter: UserObservationQueryFilter;
+  /** Metrics that come back as counts. */
+  metrics: string[];
+  /** Metrics whose single interactions come back too, in `observations`. */
+  detailMetrics?: string[];
+}
+
+export interface UserObservationQueryClause {
+  type: OpenEnum<'and' | 'or'>;
+  predicates: UserObservationQueryPredicate[];
+}
+
+export interface UserObservationQueryFilter {
+  type: OpenEnum<'and' | 'or'>;
+  clauses?: UserObservationQueryClause[];
+  predicates?: UserObservationQueryPredicate[];
+}
+
+export interface UserObservationQueryPredicate {
+  type?: OpenEnum<'dimension' | 'property' | 'metric'>;
+  dimension?: OpenEnum<'userId'>;
+  operator?: OpenEnum<'matches' | 'exists' | 'notExists'>;
+  value?: string;
+  range?: NumericRange;
+}
+
+export interface UserObservationQueryResponse {
+  results?: UserObservationDataContainer[];
+}

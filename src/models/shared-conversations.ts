@@ -1,0 +1,1073 @@
+import type { Dictionary, JsonObject } from './json.js';
+import type { OpenEnum } from './open-enum.js';
+import type {
+  AddressableEntityRef,
+  DomainEntityRef,
+  ErrorBody,
+  Evaluation,
+  JourneyContext,
+  JsonSchemaDocument,
+  ScoredAgent,
+  Trustor,
+} from './shared.js';
+
+export type CallState = OpenEnum<
+  | 'alerting'
+  | 'dialing'
+  | 'contacting'
+  | 'offering'
+  | 'connected'
+  | 'disconnected'
+  | 'terminated'
+  | 'converting'
+  | 'uploading'
+  | 'transmitting'
+  | 'none'
+>;
+
+export type CallbackState = OpenEnum<
+  'alerting' | 'dialing' | 'contacting' | 'offering' | 'connected' | 'disconnected' | 'terminated' | 'scheduled' | 'none'
+>;
+
+export type DisconnectType = OpenEnum<
+  | 'endpoint'
+  | 'client'
+  | 'system'
+  | 'timeout'
+  | 'transfer'
+  | 'transfer.conference'
+  | 'transfer.consult'
+  | 'transfer.forward'
+  | 'transfer.noanswer'
+  | 'transfer.notavailable'
+  | 'transport.failure'
+  | 'error'
+  | 'peer'
+  | 'other'
+  | 'spam'
+  | 'uncallable'
+>;
+
+export type MediaState = OpenEnum<
+  'alerting' | 'dialing' | 'contacting' | 'offering' | 'connected' | 'disconnected' | 'terminated' | 'none'
+>;
+
+/** One end of a communication, in several spellings. */
+export interface Address {
+  name?: string;
+  /** Name exactly as the network delivered it. */
+  nameRaw?: string;
+  /** Address made uniform, with its scheme, e.g. `tel:+49891234567`. */
+  addressNormalized?: string;
+  /** Address exactly as the network delivered it. */
+  addressRaw?: string;
+  /** Address in a form meant for people. */
+  addressDisplayable?: string;
+}
+
+export interface AfterCallWork {
+  /** @format date-time */
+  startTime?: string;
+  /** @format date-time */
+  endTime?: string;
+  state?: OpenEnum<'unknown' | 'notApplicable' | 'skipped' | 'pending' | 'complete'>;
+}
+
+export interface Attachment {
+  attachmentId?: string;
+  name?: string;
+  contentUri?: string;
+  contentType?: string;
+  /** In bytes. */
+  contentLength?: number;
+  /** Whether the e-mail's body shows the picture. */
+  inlineImage?: boolean;
+}
+
+/** A participant's voice leg. */
+export interface Call {
+  state?: CallState;
+  id?: string;
+  direction?: OpenEnum<'inbound' | 'outbound'>;
+  recording?: boolean;
+  recordingState?: OpenEnum<'none' | 'active' | 'paused'>;
+  /** Whether the others cannot hear this party. */
+  muted?: boolean;
+  /** On hold with music playing to this party. */
+  confined?: boolean;
+  /** On hold in silence. */
+  held?: boolean;
+  recordingId?: string;
+  segments?: Segment[];
+  errorInfo?: ErrorInfo;
+  /** How the communication ended; absent until it has. */
+  disconnectType?: DisconnectType;
+  /** When the hold in progress began. @format date-time */
+  startHoldTime?: string;
+  /** On faxes sent, the document in content management. */
+  documentId?: string;
+  /** @format date-time */
+  startAlertingTime?: string;
+  /** @format date-time */
+  connectedTime?: string;
+  /** @format date-time */
+  disconnectedTime?: string;
+  disconnectReasons?: DisconnectReason[];
+  faxStatus?: FaxStatus;
+  provider?: string;
+  scriptId?: string;
+  /** Communication at the other end of this one. */
+  peerId?: string;
+  /** User-to-user information passed along with the call. */
+  uuiData?: string;
+  /** This party's own address. */
+  self?: Address;
+  /** Address of the party at the other end. */
+  other?: Address;
+  wrapup?: Wrapup;
+  afterCallWork?: AfterCallWork;
+  /** Whether the agent has to wrap up. */
+  afterCallWorkRequired?: boolean;
+  agentAssistantId?: string;
+  /** State in which the communication began. */
+  initialState?: CallState;
+}
+
+/** A participant's callback, scheduled or under way. */
+export interface Callback {
+  state?: CallbackState;
+  id?: string;
+  segments?: Segment[];
+  direction?: OpenEnum<'inbound' | 'outbound'>;
+  held?: boolean;
+  /** How the communication ended; absent until it has. */
+  disconnectType?: DisconnectType;
+  /** When the hold in progress began. @format date-time */
+  startHoldTime?: string;
+  /** Campaign preview data, where the callback comes from a campaign. */
+  dialerPreview?: DialerPreview;
+  /** Voicemail that the callback answers. */
+  voicemail?: Voicemail;
+  /** Numbers at which the customer can be called. */
+  callbackNumbers?: string[];
+  callbackUserName?: string;
+  scriptId?: string;
+  /** Whether an outside system dials. */
+  externalCampaign?: boolean;
+  /** Whether the agent may pass the callback over. */
+  skipEnabled?: boolean;
+  /** Seconds after which the number is dialled without the agent's doing; 0 switches that off. */
+  timeoutSeconds?: number;
+  /** @format date-time */
+  startAlertingTime?: string;
+  /** @format date-time */
+  connectedTime?: string;
+  /** @format date-time */
+  disconnectedTime?: string;
+  /** When it is due; without it at once. @format date-time */
+  callbackScheduledTime?: string;
+  automatedCallbackConfigId?: string;
+  provider?: string;
+  /** Communication at the other end of this one. */
+  peerId?: string;
+  wrapup?: Wrapup;
+  afterCallWork?: AfterCallWork;
+  /** Whether the agent has to wrap up. */
+  afterCallWorkRequired?: boolean;
+  /** Number shown to the customer, in E.164. */
+  callerId?: string;
+  callerIdName?: string;
+  /** State in which the communication began. */
+  initialState?: CallbackState;
+}
+
+/** A voice campaign of outbound dialling. */
+export interface Campaign {
+  id?: string;
+  name: string;
+  /** @format date-time */
+  dateCreated?: string;
+  /** @format date-time */
+  dateModified?: string;
+  /** Version as last read, needed to change the campaign. */
+  version?: number;
+  contactList: DomainEntityRef;
+  /** Queue whose agents get the calls; not for `agentless`. */
+  queue?: DomainEntityRef;
+  dialingMode: OpenEnum<'agentless' | 'preview' | 'power' | 'predictive' | 'progressive' | 'external'>;
+  script?: DomainEntityRef;
+  edgeGroup?: DomainEntityRef;
+  site?: DomainEntityRef;
+  /** To be set to `on` or `off`; the others are reported by the platform. */
+  campaignStatus?: OpenEnum<'on' | 'stopping' | 'off' | 'complete' | 'invalid' | 'forced_off' | 'forced_stopping'>;
+  /** Contact list columns that hold the numbers to dial. */
+  phoneColumns: PhoneColumn[];
+  /** Percent of calls that may be abandoned; paces `power` and `predictive` dialling. */
+  abandonRate?: number;
+  dncLists?: DomainEntityRef[];
+  callableTimeSet?: DomainEntityRef;
+  callAnalysisResponseSet?: DomainEntityRef;
+  errors?: RestErrorDetail[];
+  /** Name shown to those called. */
+  callerName: string;
+  /** Number shown to those called. */
+  callerAddress: string;
+  /** Lines to dial on at the same time; needed for `agentless`, without effect on `preview`. */
+  outboundLineCount?: number;
+  ruleSets?: DomainEntityRef[];
+  /** Whether agents must call every contact that they preview. */
+  skipPreviewDisabled?: boolean;
+  /** Seconds of preview after which the number is dialled without the agent's doing; 0 switches that off. */
+  previewTimeOutSeconds?: number;
+  /** Stay on when the list is worked off and wait for new contacts. */
+  alwaysRunning?: boolean;
+  /** Older single criterion; `contactSorts` supersedes it. */
+  contactSort?: ContactSort;
+  contactSorts?: ContactSort[];
+  /** Seconds of ringing before the call counts as unanswered. */
+  noAnswerTimeout?: number;
+  /** Language that call analysis expects to hear. */
+  callAnalysisLanguage?: string;
+  /** Among campaigns on the same queue, 1 (first) to 5 (last). */
+  priority?: number;
+  contactListFilters?: DomainEntityRef[];
+  division?: DomainEntityRef;
+  selfUri?: string;
+}
+
+export interface Cobrowsesession {
+  state?: CallbackState;
+  id?: string;
+  /** How the communication ended; absent until it has. */
+  disconnectType?: OpenEnum<
+    | 'endpoint'
+    | 'client'
+    | 'system'
+    | 'timeout'
+    | 'transfer'
+    | 'transfer.conference'
+    | 'transfer.consult'
+    | 'transfer.forward'
+    | 'transport.failure'
+    | 'error'
+    | 'peer'
+    | 'other'
+    | 'spam'
+    | 'uncallable'
+  >;
+  self?: Address;
+  cobrowseSessionId?: string;
+  /** Whether this participant shares the page or looks on. */
+  cobrowseRole?: string;
+  /** Participants whose page this one controls. */
+  controlling?: string[];
+  /** Address at which the session can be watched. */
+  viewerUrl?: string;
+  /** Time of the last change by the provider's clock. @format date-time */
+  providerEventTime?: string;
+  /** @format date-time */
+  startAlertingTime?: string;
+  /** @format date-time */
+  connectedTime?: string;
+  /** @format date-time */
+  disconnectedTime?: string;
+  provider?: string;
+  /** Communication at the other end of this one. */
+  peerId?: string;
+  segments?: Segment[];
+  wrapup?: Wrapup;
+  afterCallWork?: AfterCallWork;
+  /** Whether the agent has to wrap up. */
+  afterCallWorkRequired?: boolean;
+  initialState?: CallbackState;
+}
+
+export interface ContactAddress {
+  address1?: string;
+  address2?: string;
+  city?: string;
+  state?: string;
+  postalCode?: string;
+  /** Two-letter country (ISO 3166-1). */
+  countryCode?: string;
+}
+
+export interface ContactAddressableEntityRef {
+  id?: string;
+  selfUri?: string;
+}
+
+export interface ContactSort {
+  /** Column of the contact list. */
+  fieldName?: string;
+  direction?: OpenEnum<'ASC' | 'DESC'>;
+  /** Sort by number and not by letter. */
+  numeric?: boolean;
+}
+
+export interface ContentAttachment {
+  id?: string;
+  mediaType: OpenEnum<'Image' | 'Video' | 'Audio' | 'File' | 'Link'>;
+  url?: string;
+  /** Media type, e.g. `image/png`. */
+  mime?: string;
+  text?: string;
+  /** Checksum of the content. */
+  sha256?: string;
+  filename?: string;
+}
+
+/** Everything between the participants of one interaction, over all its media. */
+export interface Conversation {
+  id?: string;
+  name?: string;
+  /** Free text by which another system knows the conversation. */
+  externalTag?: string;
+  /** @format date-time */
+  startTime: string;
+  /** Absent while the conversation goes on. @format date-time */
+  endTime?: string;
+  /** Address as the outside party sees it, e.g. the number that called or was called. */
+  address?: string;
+  participants: Participant[];
+  /** Conversations to merge into this one; only when a conference is made. */
+  conversationIds?: string[];
+  /** How many a conference may have. */
+  maxParticipants?: number;
+  /** On a change: `PAUSED` begins a secure pause, `ACTIVE` goes on recording. */
+  recordingState?: OpenEnum<'ACTIVE' | 'PAUSED' | 'NONE'>;
+  /** On a change only `disconnected` is accepted, which ends the conversation for everybody. */
+  state?: CallState;
+  /** Divisions that the conversation belongs to, and what brought it there. */
+  divisions?: ConversationDivisionMembership[];
+  selfUri?: string;
+}
+
+/** A participant's part in a web chat. */
+export interface ConversationChat {
+  state?: MediaState;
+  id?: string;
+  roomId?: string;
+  recordingId?: string;
+  segments?: Segment[];
+  held?: boolean;
+  direction?: OpenEnum<'inbound' | 'outbound'>;
+  /** How the communication ended; absent until it has. */
+  disconnectType?: OpenEnum<
+    | 'endpoint'
+    | 'client'
+    | 'system'
+    | 'transfer'
+    | 'transfer.conference'
+    | 'transfer.consult'
+    | 'transfer.forward'
+    | 'error'
+    | 'peer'
+    | 'other'
+    | 'uncallable'
+    | 'timeout'
+  >;
+  /** When the hold in progress began. @format date-time */
+  startHoldTime?: string;
+  /** @format date-time */
+  startAlertingTime?: string;
+  /** @format date-time */
+  connectedTime?: string;
+  /** @format date-time */
+  disconnectedTime?: string;
+  provider?: string;
+  scriptId?: string;
+  /** Communication at the other end of this one. */
+  peerId?: string;
+  avatarImageUrl?: string;
+  /** The visitor's journey, where the chat began on a tracked page. */
+  journeyContext?: JourneyContext;
+  wrapup?: Wrapup;
+  afterCallWork?: AfterCallWork;
+  /** Whether the agent has to wrap up. */
+  afterCallWorkRequired?: boolean;
+  initialState?: MediaState;
+}
+
+export interface ConversationDivisionMembership {
+  division?: DomainEntityRef;
+  /** Queues, users and the like through which the conversation came into the division. */
+  entities?: DomainEntityRef[];
+}
+
+export interface ConversationMessageMetadata {
+  type?: OpenEnum<'Text' | 'Structured' | 'Receipt' | 'Event' | 'Unknown'>;
+  events?: ConversationMessageMetadataEvent[];
+  content?: ConversationMessageMetadataContent[];
+}
+
+export interface ConversationMessageMetadataContent {
+  contentType?: OpenEnum<
+    | 'Attachment'
+    | 'Location'
+    | 'Story'
+    | 'QuickReply'
+    | 'Notification'
+    | 'ButtonResponse'
+    | 'GenericTemplate'
+    | 'ListTemplate'
+    | 'Postback'
+    | 'Reactions'
+    | 'Mention'
+    | 'Card'
+    | 'Carousel'
+    | 'Unknown'
+  >;
+  subType?: OpenEnum<
+    'Image' | 'Video' | 'Audio' | 'File' | 'Link' | 'Mention' | 'Reply' | 'Button' | 'QuickReply' | 'Postback' | 'Unknown'
+  >;
+}
+
+export interface ConversationMessageMetadataEvent {
+  eventType?: OpenEnum<'CoBrowse' | 'Typing' | 'Presence' | 'Unknown'>;
+  subType?: OpenEnum<
+    'On' | 'Join' | 'Disconnect' | 'Offering' | 'OfferingExpired' | 'OfferingAccepted' | 'OfferingRejected' | 'Unknown'
+  >;
+}
+
+export interface ConversationRoutingData {
+  queue?: AddressableEntityRef;
+  language?: AddressableEntityRef;
+  /** Higher goes first. */
+  priority?: number;
+  skills?: AddressableEntityRef[];
+  /** Agents with the score that decides among them. */
+  scoredAgents?: ScoredAgent[];
+}
+
+export interface CreateWebChatMessageRequest {
+  body: string;
+  bodyType?: OpenEnum<'standard' | 'notice' | 'member-join' | 'member-leave' | 'media-request'>;
+}
+
+export interface DataSchema {
+  id?: string;
+  name?: string;
+  version: number;
+  appliesTo?: string[];
+  enabled?: boolean;
+  createdBy?: DomainEntityRef;
+  /** @format date-time */
+  dateCreated?: string;
+  jsonSchema: JsonSchemaDocument;
+  selfUri?: string;
+}
+
+export interface DialerPreview {
+  id?: string;
+  contactId?: string;
+  contactListId?: string;
+  campaignId?: string;
+  phoneNumberColumns?: PhoneNumberColumn[];
+}
+
+/** Why the network ended a call. */
+export interface DisconnectReason {
+  type?: OpenEnum<'q850' | 'sip'>;
+  /** SIP status or Q.850 cause, as `type` says. */
+  code?: number;
+  phrase?: string;
+}
+
+/** A participant's part in an e-mail conversation. */
+export interface Email {
+  state?: OpenEnum<'alerting' | 'connected' | 'disconnected' | 'none' | 'transmitting'>;
+  id?: string;
+  held?: boolean;
+  subject?: string;
+  /** How many e-mails this participant has sent. */
+  messagesSent?: number;
+  segments?: Segment[];
+  direction?: OpenEnum<'inbound' | 'outbound'>;
+  recordingId?: string;
+  errorInfo?: ErrorBody;
+  /** How the communication ended; absent until it has. */
+  disconnectType?: DisconnectType;
+  /** When the hold in progress began. @format date-time */
+  startHoldTime?: string;
+  /** @format date-time */
+  startAlertingTime?: string;
+  /** @format date-time */
+  connectedTime?: string;
+  /** @format date-time */
+  disconnectedTime?: string;
+  /** Whether the e-mail was written by a machine, such as an absence notice. */
+  autoGenerated?: boolean;
+  provider?: string;
+  scriptId?: string;
+  /** Communication at the other end of this one. */
+  peerId?: string;
+  /** Id of the stored e-mail of this communication. */
+  messageId?: string;
+  /** Attachments of the draft that has not been sent yet. */
+  draftAttachments?: Attachment[];
+  spam?: boolean;
+  wrapup?: Wrapup;
+  afterCallWork?: AfterCallWork;
+  /** Whether the agent has to wrap up. */
+  afterCallWorkRequired?: boolean;
+  initialState?: OpenEnum<'alerting' | 'connected' | 'disconnected' | 'none' | 'transmitting'>;
+}
+
+export interface ErrorInfo {
+  message?: string;
+  code?: string;
+}
+
+/** A person outside the organisation. */
+export interface ExternalContact {
+  id?: string;
+  firstName: string;
+  middleName?: string;
+  lastName: string;
+  salutation?: string;
+  title?: string;
+  workPhone?: PhoneNumber;
+  cellPhone?: PhoneNumber;
+  homePhone?: PhoneNumber;
+  otherPhone?: PhoneNumber;
+  workEmail?: string;
+  personalEmail?: string;
+  otherEmail?: string;
+  address?: ContactAddress;
+  twitterId?: TwitterId;
+  lineId?: LineId;
+  whatsAppId?: WhatsAppId;
+  facebookId?: FacebookId;
+  /** @format date-time */
+  modifyDate?: string;
+  /** @format date-time */
+  createDate?: string;
+  externalOrganization?: ExternalOrganization;
+  /** Whether the person gets no surveys. */
+  surveyOptOut?: boolean;
+  /** Where another system keeps the person. */
+  externalSystemUrl?: string;
+  /** Describes `customFields`. */
+  schema?: DataSchema;
+  customFields?: Dictionary<JsonObject>;
+  externalDataSources?: ExternalDataSource[];
+  /** How firmly the identity is known, from `Ephemeral` to `Curated`. */
+  type?: OpenEnum<'Ephemeral' | 'Identified' | 'Curated'>;
+  /** After a merge, the contact that counts. */
+  canonicalContact?: ContactAddressableEntityRef;
+  /** All contacts that have been merged into one. */
+  mergeSet?: ContactAddressableEntityRef[];
+  mergeOperation?: MergeOperation;
+  selfUri?: string;
+}
+
+export interface ExternalDataSource {
+  platform?: OpenEnum<'SALESFORCE'>;
+  url?: string;
+}
+
+export interface ExternalOrganization {
+  id?: string;
+  name: string;
+  companyType?: string;
+  industry?: string;
+  primaryContactId?: string;
+  address?: ContactAddress;
+  phoneNumber?: PhoneNumber;
+  faxNumber?: PhoneNumber;
+  employeeCount?: number;
+  revenue?: number;
+  tags?: string[];
+  websites?: string[];
+  tickers?: Ticker[];
+  twitterId?: TwitterId;
+  externalSystemUrl?: string;
+  /** @format date-time */
+  modifyDate?: string;
+  /** @format date-time */
+  createDate?: string;
+  trustor?: Trustor;
+  schema?: DataSchema;
+  customFields?: Dictionary<JsonObject>;
+  externalDataSources?: ExternalDataSource[];
+  selfUri?: string;
+}
+
+export interface FacebookId {
+  ids?: FacebookScopedId[];
+  displayName?: string;
+}
+
+export interface FacebookScopedId {
+  scopedId?: string;
+}
+
+/** How far a fax is. */
+export interface FaxStatus {
+  direction?: string;
+  expectedPages?: number;
+  /** Page that is being sent or received. */
+  activePage?: number;
+  linesTransmitted?: number;
+  bytesTransmitted?: number;
+  /** Bits a second. */
+  baudRate?: number;
+  pageErrors?: number;
+  lineErrors?: number;
+}
+
+export interface LineId {
+  ids?: LineUserId[];
+  displayName?: string;
+}
+
+export interface LineUserId {
+  userId?: string;
+}
+
+export interface MediaType {
+  /** E.g. `image/png`; wildcards are allowed. */
+  type?: string;
+}
+
+export interface MediaTypeAccess {
+  inbound?: MediaType[];
+  outbound?: MediaType[];
+}
+
+export interface MediaTypes {
+  allow?: MediaTypeAccess;
+}
+
+export interface MergeOperation {
+  sourceContact?: AddressableEntityRef;
+  targetContact?: AddressableEntityRef;
+  resultingContact?: AddressableEntityRef;
+}
+
+/** A participant's part in a messaging conversation. */
+export interface Message {
+  state?: OpenEnum<'alerting' | 'connected' | 'disconnected'>;
+  id?: string;
+  held?: boolean;
+  segments?: Segment[];
+  direction?: OpenEnum<'inbound' | 'outbound'>;
+  recordingId?: string;
+  errorInfo?: ErrorBody;
+  /** How the communication ended; absent until it has. */
+  disconnectType?: DisconnectType;
+  /** When the hold in progress began. @format date-time */
+  startHoldTime?: string;
+  /** @format date-time */
+  startAlertingTime?: string;
+  /** @format date-time */
+  connectedTime?: string;
+  /** @format date-time */
+  disconnectedTime?: string;
+  provider?: string;
+  /** Whether the other party has signed in. */
+  authenticated?: boolean;
+  type?: OpenEnum<
+    | 'unknown'
+    | 'sms'
+    | 'twitter'
+    | 'facebook'
+    | 'line'
+    | 'whatsapp'
+    | 'telegram'
+    | 'kakao'
+    | 'webmessaging'
+    | 'open'
+    | 'instagram'
+  >;
+  /** ISO 3166-1 alpha-2 code. */
+  recipientCountry?: string;
+  recipientType?: string;
+  scriptId?: string;
+  /** Communication at the other end of this one. */
+  peerId?: string;
+  toAddress?: Address;
+  fromAddress?: Address;
+  /** References to the messages; their text is read by `messageId`. */
+  messages?: MessageDetails[];
+  /** The visitor's journey, where the conversation began on a tracked page. */
+  journeyContext?: JourneyContext;
+  wrapup?: Wrapup;
+  afterCallWork?: AfterCallWork;
+  /** Whether the agent has to wrap up. */
+  afterCallWorkRequired?: boolean;
+  agentAssistantId?: string;
+  initialState?: OpenEnum<'alerting' | 'connected' | 'disconnected'>;
+}
+
+/** A reference to one message, without its text. */
+export interface MessageDetails {
+  messageId?: string;
+  /** Where the message can be read. */
+  messageURI?: string;
+  messageStatus?: OpenEnum<'queued' | 'sent' | 'failed' | 'received' | 'delivery-success' | 'delivery-failed' | 'read'>;
+  /** Parts in which it was sent, as long SMS are. */
+  messageSegmentCount?: number;
+  /** @format date-time */
+  messageTime?: string;
+  media?: MessageMedia[];
+  stickers?: MessageSticker[];
+  messageMetadata?: ConversationMessageMetadata;
+  errorInfo?: ErrorBody;
+}
+
+export interface MessageMedia {
+  url?: string;
+  mediaType?: string;
+  contentLengthBytes?: number;
+  name?: string;
+  id?: string;
+}
+
+export interface MessageSticker {
+  url?: string;
+  id?: string;
+}
+
+/** A party of a conversation, with one communication or more on each medium. */
+export interface Participant {
+  id?: string;
+  /** @format date-time */
+  startTime?: string;
+  /** Absent while the participant is in the conversation. @format date-time */
+  endTime?: string;
+  /** @format date-time */
+  connectedTime?: string;
+  name?: string;
+  userUri?: string;
+  userId?: string;
+  externalContactId?: string;
+  externalOrganizationId?: string;
+  queueId?: string;
+  groupId?: string;
+  teamId?: string;
+  queueName?: string;
+  /** Part played in the conversation, e.g. `customer`, `agent`, `acd` or `ivr`. */
+  purpose?: string;
+  participantType?: string;
+  /** In a consult transfer, the participant being transferred. */
+  consultParticipantId?: string;
+  address?: string;
+  /** Number of the calling party. */
+  ani?: string;
+  /** Name that came with the calling number. */
+  aniName?: string;
+  /** Number that was dialled. */
+  dnis?: string;
+  /** Language tag, e.g. `en-US`. */
+  locale?: string;
+  /** Whether a wrap-up code has to be given. */
+  wrapupRequired?: boolean;
+  wrapupPrompt?: OpenEnum<'mandatory' | 'optional' | 'agentRequested' | 'timeout' | 'forcedTimeout'>;
+  /** Milliseconds allowed for wrapping up. */
+  wrapupTimeoutMs?: number;
+  /** Whether the agent left the wrap-up out. */
+  wrapupSkipped?: boolean;
+  wrapup?: Wrapup;
+  conversationRoutingData?: ConversationRoutingData;
+  /** Milliseconds that an interaction may be offered. */
+  alertingTimeoutMs?: number;
+  /** Participant whom this one listens in on. */
+  monitoredParticipantId?: string;
+  /** Participant whom this one coaches. */
+  coachedParticipantId?: string;
+  /** Participant data set by flows, scripts or programs. */
+  attributes?: Dictionary<string>;
+  calls?: Call[];
+  callbacks?: Callback[];
+  chats?: ConversationChat[];
+  cobrowsesessions?: Cobrowsesession[];
+  emails?: Email[];
+  messages?: Message[];
+  screenshares?: Screenshare[];
+  socialExpressions?: SocialExpression[];
+  videos?: Video[];
+  evaluations?: Evaluation[];
+  screenRecordingState?: OpenEnum<'requested' | 'active' | 'paused' | 'stopped' | 'error' | 'timeout'>;
+  /** Present where somebody has flagged the participant. */
+  flaggedReason?: OpenEnum<'general'>;
+  /** When after-call work began. @format date-time */
+  startAcwTime?: string;
+  /** When after-call work ended. @format date-time */
+  endAcwTime?: string;
+  /** Participant whose call this one has barged into. */
+  bargedParticipantId?: string;
+}
+
+export interface PhoneColumn {
+  columnName: string;
+  type: string;
+}
+
+/** A number of an external contact, as entered and as understood. */
+export interface PhoneNumber {
+  /** Formatted for people. */
+  display?: string;
+  extension?: number;
+  acceptsSMS?: boolean;
+  /** As somebody typed it. */
+  userInput?: string;
+  /** The number in E.164. */
+  e164?: string;
+  /** Two-letter country (ISO 3166-1) by which `userInput` is read. */
+  countryCode?: string;
+}
+
+export interface PhoneNumberColumn {
+  columnName?: string;
+  type?: string;
+}
+
+export interface RestErrorDetail {
+  error: string;
+  details?: string;
+}
+
+export interface Screenshare {
+  state?: MediaState;
+  id?: string;
+  context?: string;
+  sharing?: boolean;
+  peerCount?: number;
+  disconnectType?: DisconnectType;
+  /** @format date-time */
+  startAlertingTime?: string;
+  /** @format date-time */
+  connectedTime?: string;
+  /** @format date-time */
+  disconnectedTime?: string;
+  provider?: string;
+  peerId?: string;
+  segments?: Segment[];
+  wrapup?: Wrapup;
+  afterCallWork?: AfterCallWork;
+  afterCallWorkRequired?: boolean;
+  initialState?: MediaState;
+}
+
+export interface Segment {
+  /** @format date-time */
+  startTime: string;
+  /** @format date-time */
+  endTime: string;
+  type?: string;
+  howEnded?: string;
+  disconnectType?: string;
+}
+
+export interface SocialExpression {
+  state?: MediaState;
+  id?: string;
+  socialMediaId?: string;
+  socialMediaHub?: string;
+  socialUserName?: string;
+  previewText?: string;
+  recordingId?: string;
+  segments?: Segment[];
+  held?: boolean;
+  disconnectType?: DisconnectType;
+  /** @format date-time */
+  startHoldTime?: string;
+  /** @format date-time */
+  startAlertingTime?: string;
+  /** @format date-time */
+  connectedTime?: string;
+  /** @format date-time */
+  disconnectedTime?: string;
+  provider?: string;
+  scriptId?: string;
+  peerId?: string;
+  wrapup?: Wrapup;
+  afterCallWork?: AfterCallWork;
+  afterCallWorkRequired?: boolean;
+}
+
+export interface SupportedContent {
+  id: string;
+  name: string;
+  /** @format date-time */
+  dateCreated?: string;
+  /** @format date-time */
+  dateModified?: string;
+  createdBy?: DomainEntityRef;
+  modifiedBy?: DomainEntityRef;
+  version?: number;
+  mediaTypes?: MediaTypes;
+  selfUri?: string;
+}
+
+export interface SupportedContentListing {
+  entities?: SupportedContent[];
+  pageSize?: number;
+  pageNumber?: number;
+  total?: number;
+  firstUri?: string;
+  selfUri?: string;
+  nextUri?: string;
+  previousUri?: string;
+  lastUri?: string;
+  pageCount?: number;
+}
+
+export interface Ticker {
+  symbol: string;
+  exchange: string;
+}
+
+export interface TwitterId {
+  id?: string;
+  name?: string;
+  screenName?: string;
+  verified?: boolean;
+  profileUrl?: string;
+}
+
+export interface Video {
+  state?: MediaState;
+  id?: string;
+  /** Address of the conference room. */
+  context?: string;
+  audioMuted?: boolean;
+  videoMuted?: boolean;
+  sharingScreen?: boolean;
+  /** Other participants in the room. */
+  peerCount?: number;
+  /** How the communication ended; absent until it has. */
+  disconnectType?: DisconnectType;
+  /** @format date-time */
+  startAlertingTime?: string;
+  /** @format date-time */
+  connectedTime?: string;
+  /** @format date-time */
+  disconnectedTime?: string;
+  provider?: string;
+  /** Communication at the other end of this one. */
+  peerId?: string;
+  /** Ids of the WebRTC media streams. */
+  msids?: string[];
+  self?: Address;
+  wrapup?: Wrapup;
+  afterCallWork?: AfterCallWork;
+  afterCallWorkRequired?: boolean;
+  initialState?: MediaState;
+}
+
+/** The recording behind a callback. */
+export interface Voicemail {
+  /** Id of the voicemail message. */
+  id?: string;
+  uploadStatus?: OpenEnum<'pending' | 'complete' | 'failed' | 'timeout' | 'none'>;
+}
+
+export interface WebChatConversation {
+  id?: string;
+  name?: string;
+  member?: WebChatMemberInfo;
+  selfUri?: string;
+}
+
+export interface WebChatMemberInfo {
+  id?: string;
+  displayName?: string;
+  firstName?: string;
+  lastName?: string;
+  email?: string;
+  phoneNumber?: string;
+  avatarImageUrl?: string;
+  role: OpenEnum<'AGENT' | 'CUSTOMER' | 'WORKFLOW' | 'ACD'>;
+  /** @format date-time */
+  joinDate?: string;
+  /** @format date-time */
+  leaveDate?: string;
+  authenticatedGuest?: boolean;
+  customFields?: Dictionary<string>;
+  state?: OpenEnum<'CONNECTED' | 'DISCONNECTED' | 'ALERTING'>;
+}
+
+export interface WebChatMessage {
+  id?: string;
+  name?: string;
+  conversation: WebChatConversation;
+  sender: WebChatMemberInfo;
+  body: string;
+  bodyType: OpenEnum<'standard' | 'notice' | 'member-join' | 'member-leave' | 'media-request'>;
+  /** @format date-time */
+  timestamp: string;
+  selfUri?: string;
+}
+
+export interface WebChatMessageEntityList {
+  pageSize?: number;
+  entities?: WebChatMessage[];
+  previousPage?: string;
+  next?: string;
+  selfUri?: string;
+}
+
+export interface WebChatTyping {
+  id: string;
+  conversation: WebChatConversation;
+  sender: WebChatMemberInfo;
+  /** @format date-time */
+  timestamp: string;
+}
+
+export interface WhatsAppId {
+  phoneNumber?: PhoneNumber;
+  displayName?: string;
+}
+
+export interface Workspace {
+  id?: string;
+  name: string;
+  type?: OpenEnum<'USER' | 'GROUP'>;
+  isCurrentUserWorkspace?: boolean;
+  user?: DomainEntityRef;
+  bucket?: string;
+  /** @format date-time */
+  dateCreated?: string;
+  /** @format date-time */
+  dateModified?: string;
+  summary?: WorkspaceSummary;
+  acl?: string[];
+  description?: string;
+  selfUri?: string;
+}
+
+export interface WorkspaceSummary {
+  totalDocumentCount?: number;
+  totalDocumentByteCount?: number;
+}
+
+/** What an agent noted about an interaction after it. */
+export interface Wrapup {
+  /** Id of the wrap-up code. */
+  code?: string;
+  name?: string;
+  notes?: string;
+  tags?: string[];
+  /** Seconds spent on after-call work. */
+  durationSeconds?: number;
+  /** @format date-time */
+  endTime?: string;
+  /** `true` saves an interim state; then `code` may be missing. */
+  provisional?: boolean;
+}
+
+export interface WrapupCode {
+  id?: string;
+  name: string;
+  /** @format date-time */
+  dateCreated?: string;
+  /** @format date-time */
+  dateModified?: string;
+  modifiedBy?: string;
+  createdBy?: string;
+  selfUri?: string;
+}

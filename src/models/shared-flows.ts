@@ -1,0 +1,211 @@
+import type { Dictionary, JsonObject } from './json.js';
+import type { OpenEnum } from './open-enum.js';
+import type { AddressableEntityRef, Detail, DomainEntityRef, JsonSchemaDocument, User, WritableDivision } from './shared.js';
+
+export interface Flow {
+  id?: string;
+  name: string;
+  division?: WritableDivision;
+  description?: string;
+  type?: OpenEnum<
+    | 'BOT'
+    | 'COMMONMODULE'
+    | 'DIGITALBOT'
+    | 'INBOUNDCALL'
+    | 'INBOUNDCHAT'
+    | 'INBOUNDEMAIL'
+    | 'INBOUNDSHORTMESSAGE'
+    | 'INQUEUECALL'
+    | 'INQUEUEEMAIL'
+    | 'INQUEUESHORTMESSAGE'
+    | 'OUTBOUNDCALL'
+    | 'SECURECALL'
+    | 'SPEECH'
+    | 'SURVEYINVITE'
+    | 'VOICE'
+    | 'VOICEMAIL'
+    | 'WORKFLOW'
+    | 'WORKITEM'
+  >;
+  /** User who has the flow checked out. */
+  lockedUser?: User;
+  /** OAuth client that has the flow checked out. */
+  lockedClient?: DomainEntityRef;
+  /** Whether the flow can take interactions. */
+  active?: boolean;
+  /** Whether the platform itself keeps the flow. */
+  system?: boolean;
+  deleted?: boolean;
+  publishedVersion?: FlowVersion;
+  /** Latest saved work, perhaps not checked in. */
+  savedVersion?: FlowVersion;
+  /** JSON schema of the input variables. */
+  inputSchema?: JsonObject;
+  /** JSON schema of the output variables. */
+  outputSchema?: JsonObject;
+  /** Latest version that was checked in. */
+  checkedInVersion?: FlowVersion;
+  /** Version to be run for debugging. */
+  debugVersion?: FlowVersion;
+  publishedBy?: User;
+  /** Publishing, checking in or the like, where one is under way. */
+  currentOperation?: Operation;
+  nluInfo?: NluInfo;
+  supportedLanguages?: SupportedLanguage[];
+  compatibleFlowTypes?: string[];
+  selfUri?: string;
+}
+
+export interface FlowVersion {
+  id?: string;
+  name?: string;
+  commitVersion?: string;
+  configurationVersion?: string;
+  type?: OpenEnum<'PUBLISH' | 'CHECKIN' | 'SAVE'>;
+  /** Whether the flow handles confidential data. */
+  secure?: boolean;
+  debug?: boolean;
+  createdBy?: User;
+  createdByClient?: DomainEntityRef;
+  /** Where the content of this version is read. */
+  configurationUri?: string;
+  /** Milliseconds since 1970. */
+  dateCreated?: number;
+  generationId?: string;
+  publishResultUri?: string;
+  /** Input variables. */
+  inputSchema?: JsonSchemaDocument;
+  /** Output variables. */
+  outputSchema?: JsonSchemaDocument;
+  nluInfo?: NluInfo;
+  supportedLanguages?: SupportedLanguage[];
+  compatibleFlowTypes?: string[];
+  selfUri?: string;
+}
+
+export interface Intent {
+  name?: string;
+}
+
+export interface IntentDefinition {
+  name: string;
+  entityTypeBindings?: NamedEntityTypeBinding[];
+  entityNameReferences?: string[];
+  utterances: NluUtterance[];
+}
+
+export interface NamedEntityAnnotation {
+  name: string;
+}
+
+export interface NamedEntityDefinition {
+  name: string;
+  type: string;
+}
+
+export interface NamedEntityTypeBinding {
+  entityType: string;
+  entityName: string;
+}
+
+export interface NamedEntityTypeDefinition {
+  name: string;
+  description?: string;
+  mechanism: NamedEntityTypeMechanism;
+}
+
+export interface NamedEntityTypeItem {
+  value: string;
+  synonyms?: string[];
+}
+
+export interface NamedEntityTypeMechanism {
+  /** Words of a list, or patterns of a regular expression, as `type` says. */
+  items: NamedEntityTypeItem[];
+  /** Whether nothing beyond the items is recognised. */
+  restricted?: boolean;
+  type: OpenEnum<'DynamicList' | 'List' | 'Regex' | 'Unknown'>;
+}
+
+/** A set of intents and entities for understanding one language. */
+export interface NluDomain {
+  id?: string;
+  name: string;
+  /** Language tag, e.g. `en-us`. */
+  language?: string;
+  /** Version that can still be changed. */
+  draftVersion?: NluDomainVersion;
+  lastPublishedVersion?: NluDomainVersion;
+  /** @format date-time */
+  dateCreated?: string;
+  /** @format date-time */
+  dateModified?: string;
+  engineVersion?: string;
+  selfUri?: string;
+}
+
+export interface NluDomainVersion {
+  id?: string;
+  domain?: NluDomain;
+  description?: string;
+  /** Language tag, e.g. `en-us`. */
+  language: string;
+  published?: boolean;
+  /** @format date-time */
+  dateCreated?: string;
+  /** @format date-time */
+  dateModified?: string;
+  /** @format date-time */
+  dateTrained?: string;
+  /** @format date-time */
+  datePublished?: string;
+  /** A version has to be `Trained` before it can be published. */
+  trainingStatus?: OpenEnum<'Untrained' | 'Training' | 'Trained' | 'Error' | 'Unknown'>;
+  evaluationStatus?: OpenEnum<'Unevaluated' | 'Evaluating' | 'Evaluated' | 'Error'>;
+  /** What people may want, with sample utterances. */
+  intents?: IntentDefinition[];
+  entityTypes?: NamedEntityTypeDefinition[];
+  entities?: NamedEntityDefinition[];
+  selfUri?: string;
+}
+
+export interface NluInfo {
+  domain?: AddressableEntityRef;
+  version?: NluDomainVersion;
+  intents?: Intent[];
+  engineVersion?: string;
+}
+
+export interface NluUtterance {
+  segments: NluUtteranceSegment[];
+}
+
+export interface NluUtteranceSegment {
+  text: string;
+  entity?: NamedEntityAnnotation;
+}
+
+/** Something that Architect does to a flow, on behalf of a user or an OAuth client. */
+export interface Operation {
+  id?: string;
+  /** Whether it has ended, well or not. */
+  complete?: boolean;
+  user?: User;
+  client?: DomainEntityRef;
+  errorMessage?: string;
+  /** Present after a failure. */
+  errorCode?: string;
+  errorDetails?: Detail[];
+  errorMessageParams?: Dictionary<string>;
+  actionName?: OpenEnum<
+    'CREATE' | 'CHECKIN' | 'DEBUG' | 'DELETE' | 'HISTORY' | 'PUBLISH' | 'STATE_CHANGE' | 'UPDATE' | 'VALIDATE'
+  >;
+  actionStatus?: OpenEnum<
+    'LOCKED' | 'UNLOCKED' | 'STARTED' | 'PENDING_GENERATION' | 'PENDING_BACKEND_NOTIFICATION' | 'SUCCESS' | 'FAILURE'
+  >;
+}
+
+export interface SupportedLanguage {
+  language?: string;
+  isDefault?: boolean;
+}

@@ -1,0 +1,467 @@
+import type { JsonObject } from './json.js';
+import type { OpenEnum } from './open-enum.js';
+import type { Group, LocationDefinition, Queue, SearchSort, Team, User } from './shared.js';
+import type { Conversation } from './shared-conversations.js';
+
+export type KnowledgeBaseLanguageCode = OpenEnum<
+  'en-US' | 'en-UK' | 'en-AU' | 'de-DE' | 'es-US' | 'es-ES' | 'fr-FR' | 'pt-BR' | 'nl-NL' | 'it-IT' | 'fr-CA'
+>;
+
+export type SearchCriteriaType = OpenEnum<
+  'EXACT' | 'STARTS_WITH' | 'CONTAINS' | 'REGEX' | 'TERM' | 'TERMS' | 'REQUIRED_FIELDS' | 'MATCH_ALL'
+>;
+
+export interface ArticleContent {
+  body?: ArticleContentBody;
+}
+
+export interface ArticleContentBody {
+  locationUrl?: string;
+}
+
+export interface DocumentArticle {
+  title: string;
+  content?: ArticleContent;
+  alternatives?: string[];
+}
+
+export interface DocumentFaq {
+  question: string;
+  answer: string;
+  alternatives?: string[];
+}
+
+/** One condition; `group` nests further ones. */
+export interface GroupSearchCriteria {
+  endValue?: string;
+  values?: string[];
+  startValue?: string;
+  fields?: string[];
+  value?: string;
+  /** How this condition is joined with the others. */
+  operator?: OpenEnum<'AND' | 'OR' | 'NOT'>;
+  group?: GroupSearchCriteria[];
+  /** Pattern by which `startValue` and `endValue` are read as dates. */
+  dateFormat?: string;
+  type: SearchCriteriaType;
+}
+
+export interface GroupSearchRequest {
+  sortOrder?: OpenEnum<'ASC' | 'DESC' | 'SCORE'>;
+  sortBy?: string;
+  pageSize?: number;
+  pageNumber?: number;
+  sort?: SearchSort[];
+  query?: GroupSearchCriteria[];
+}
+
+export interface GroupsSearchResponse {
+  total: number;
+  pageCount: number;
+  pageSize: number;
+  pageNumber: number;
+  previousPage?: string;
+  currentPage?: string;
+  nextPage?: string;
+  types: string[];
+  results: Group[];
+}
+
+export interface JsonNodeSearchResponse {
+  total: number;
+  pageCount: number;
+  pageSize: number;
+  pageNumber: number;
+  previousPage?: string;
+  currentPage?: string;
+  /** Link that repeats the search, `q64` included, for the next page. */
+  nextPage?: string;
+  types: string[];
+  results: JsonObject;
+  aggregations?: JsonObject;
+}
+
+export interface JsonSearchResponse {
+  total: number;
+  pageCount: number;
+  pageSize: number;
+  pageNumber: number;
+  types: string[];
+  results: JsonObject;
+  aggregations?: JsonObject;
+}
+
+export interface KnowledgeBase {
+  id?: string;
+  name?: string;
+  description?: string;
+  coreLanguage: KnowledgeBaseLanguageCode;
+  /** @format date-time */
+  dateCreated?: string;
+  /** @format date-time */
+  dateModified?: string;
+  faqCount?: number;
+  /** @format date-time */
+  dateDocumentLastModified?: string;
+  articleCount?: number;
+  published?: boolean;
+  selfUri?: string;
+}
+
+export interface KnowledgeCategory {
+  id?: string;
+  name: string;
+  description?: string;
+  knowledgeBase?: KnowledgeBase;
+  languageCode?: KnowledgeBaseLanguageCode;
+  /** @format date-time */
+  dateCreated?: string;
+  /** @format date-time */
+  dateModified?: string;
+  selfUri?: string;
+}
+
+export interface KnowledgeSearchDocument {
+  id?: string;
+  name?: string;
+  languageCode: KnowledgeBaseLanguageCode;
+  type: OpenEnum<'Faq' | 'Article'>;
+  /** Filled for type `Faq`. */
+  faq?: DocumentFaq;
+  /** @format date-time */
+  dateCreated?: string;
+  /** @format date-time */
+  dateModified?: string;
+  categories?: KnowledgeCategory[];
+  knowledgeBase?: KnowledgeBase;
+  externalUrl?: string;
+  /** Filled for type `Article`. */
+  article?: DocumentArticle;
+  /** How well the document answers the query; higher is better. */
+  confidence?: number;
+  selfUri?: string;
+}
+
+export interface KnowledgeSearchRequest {
+  query: string;
+  pageSize?: number;
+  pageNumber?: number;
+  documentType?: OpenEnum<'Faq' | 'Article'>;
+  /** Language tag, e.g. `en-US`. */
+  languageCode: string;
+  /** Search drafts rather than what is published. */
+  searchOnDraftDocuments?: boolean;
+}
+
+export interface KnowledgeSearchResponse {
+  searchId?: string;
+  total?: number;
+  pageCount?: number;
+  pageSize?: number;
+  pageNumber?: number;
+  results?: KnowledgeSearchDocument[];
+}
+
+/** One condition; `group` nests further ones. */
+export interface LocationSearchCriteria {
+  endValue?: string;
+  values?: string[];
+  startValue?: string;
+  fields?: string[];
+  value?: string;
+  /** How this condition is joined with the others. */
+  operator?: OpenEnum<'AND' | 'OR' | 'NOT'>;
+  group?: LocationSearchCriteria[];
+  /** Pattern by which `startValue` and `endValue` are read as dates. */
+  dateFormat?: string;
+  type: SearchCriteriaType;
+}
+
+export interface LocationSearchRequest {
+  sortOrder?: OpenEnum<'ASC' | 'DESC' | 'SCORE'>;
+  sortBy?: string;
+  pageSize?: number;
+  pageNumber?: number;
+  sort?: SearchSort[];
+  expand?: string[];
+  query?: LocationSearchCriteria[];
+}
+
+export interface LocationsSearchResponse {
+  total: number;
+  pageCount: number;
+  pageSize: number;
+  pageNumber: number;
+  previousPage?: string;
+  currentPage?: string;
+  nextPage?: string;
+  types: string[];
+  results: LocationDefinition[];
+}
+
+export interface SearchAggregation {
+  field?: string;
+  name?: string;
+  type?: OpenEnum<'COUNT' | 'SUM' | 'AVERAGE' | 'TERM' | 'CONTAINS' | 'STARTS_WITH' | 'ENDS_WITH'>;
+  value?: string;
+  size?: number;
+  order?: string[];
+}
+
+/** One condition; `group` nests further ones. */
+export interface SearchCriteria {
+  endValue?: string;
+  values?: string[];
+  startValue?: string;
+  fields?: string[];
+  value?: string;
+  /** How this condition is joined with the others. */
+  operator?: OpenEnum<'AND' | 'OR' | 'NOT'>;
+  group?: SearchCriteria[];
+  /** Pattern by which `startValue` and `endValue` are read as dates. */
+  dateFormat?: string;
+  type?: OpenEnum<
+    | 'EXACT'
+    | 'CONTAINS'
+    | 'STARTS_WITH'
+    | 'REQUIRED_FIELDS'
+    | 'RANGE'
+    | 'DATE_RANGE'
+    | 'LESS_THAN'
+    | 'LESS_THAN_EQUAL_TO'
+    | 'GREATER_THAN'
+    | 'GREATER_THAN_EQUAL_TO'
+    | 'SIMPLE'
+    | 'TERM'
+    | 'TERMS'
+    | 'QUERY_STRING'
+    | 'MATCH_ALL'
+  >;
+}
+
+export interface SearchRequest {
+  sortOrder?: OpenEnum<'ASC' | 'DESC' | 'SCORE'>;
+  /** Field to sort by; `sort` takes several. */
+  sortBy?: string;
+  pageSize?: number;
+  pageNumber?: number;
+  sort?: SearchSort[];
+  /** Fields that the results have; all where absent. */
+  returnFields?: string[];
+  expand?: string[];
+  /** Kinds of record to search, e.g. `users` or `groups`. */
+  types: string[];
+  query?: SearchCriteria[];
+  aggregations?: SearchAggregation[];
+}
+
+/** One condition; `group` nests further ones. */
+export interface SuggestSearchCriteria {
+  endValue?: string;
+  values?: string[];
+  startValue?: string;
+  fields?: string[];
+  value?: string;
+  /** How this condition is joined with the others. */
+  operator?: OpenEnum<'AND' | 'OR' | 'NOT'>;
+  group?: SuggestSearchCriteria[];
+  /** Pattern by which `startValue` and `endValue` are read as dates. */
+  dateFormat?: string;
+}
+
+export interface SuggestSearchRequest {
+  expand?: string[];
+  types: string[];
+  query: SuggestSearchCriteria[];
+}
+
+/** One condition; `group` nests further ones. */
+export interface TeamSearchCriteria {
+  endValue?: string;
+  values?: string[];
+  startValue?: string;
+  fields?: string[];
+  value?: string;
+  /** How this condition is joined with the others. */
+  operator?: OpenEnum<'AND' | 'OR' | 'NOT'>;
+  group?: TeamSearchCriteria[];
+  /** Pattern by which `startValue` and `endValue` are read as dates. */
+  dateFormat?: string;
+  type: OpenEnum<'EXACT' | 'STARTS_WITH'>;
+}
+
+export interface TeamSearchRequest {
+  sortOrder?: OpenEnum<'ASC' | 'DESC' | 'SCORE'>;
+  sortBy?: string;
+  pageSize?: number;
+  pageNumber?: number;
+  sort?: SearchSort[];
+  query: TeamSearchCriteria[];
+}
+
+export interface TeamsSearchResponse {
+  total: number;
+  pageCount: number;
+  pageSize: number;
+  pageNumber: number;
+  previousPage?: string;
+  currentPage?: string;
+  nextPage?: string;
+  types: string[];
+  results: Team[];
+}
+
+/** One condition; `group` nests further ones. */
+export interface TranscriptSearchCriteria {
+  endValue?: string;
+  values?: string[];
+  startValue?: string;
+  fields?: string[];
+  value?: string;
+  /** How this condition is joined with the others. */
+  operator?: OpenEnum<'AND' | 'OR' | 'NOT'>;
+  group?: TranscriptSearchCriteria[];
+  /** Pattern by which `startValue` and `endValue` are read as dates. */
+  dateFormat?: string;
+  type?: OpenEnum<'EXACT' | 'EXACT_PHRASE' | 'PHRASE' | 'DATE_RANGE' | 'RANGE' | 'GREATER_THAN' | 'LESS_THAN'>;
+}
+
+export interface TranscriptSearchRequest {
+  sortOrder?: OpenEnum<'ASC' | 'DESC' | 'SCORE'>;
+  /** Field to sort by; `sort` takes several. */
+  sortBy?: string;
+  pageSize?: number;
+  pageNumber?: number;
+  sort?: SearchSort[];
+  /** Fields that the results have; all where absent. */
+  returnFields?: string[];
+  types: string[];
+  query?: TranscriptSearchCriteria[];
+}
+
+/** One condition; `group` nests further ones. */
+export interface UserSearchCriteria {
+  endValue?: string;
+  values?: string[];
+  startValue?: string;
+  fields?: string[];
+  value?: string;
+  /** How this condition is joined with the others. */
+  operator?: OpenEnum<'AND' | 'OR' | 'NOT'>;
+  group?: UserSearchCriteria[];
+  /** Pattern by which `startValue` and `endValue` are read as dates. */
+  dateFormat?: string;
+  type: OpenEnum<
+    'EXACT' | 'STARTS_WITH' | 'CONTAINS' | 'REGEX' | 'TERM' | 'TERMS' | 'REQUIRED_FIELDS' | 'MATCH_ALL' | 'QUERY_STRING'
+  >;
+}
+
+export interface UserSearchRequest {
+  sortOrder?: OpenEnum<'ASC' | 'DESC' | 'SCORE'>;
+  /** Field to sort by; `sort` takes several. */
+  sortBy?: string;
+  pageSize?: number;
+  pageNumber?: number;
+  sort?: SearchSort[];
+  expand?: string[];
+  query?: UserSearchCriteria[];
+  /** Product whose presence `integrationPresence` is to show. */
+  integrationPresenceSource?: OpenEnum<'MicrosoftTeams' | 'ZoomPhone' | 'EightByEight'>;
+  /** Leaves out what the caller may not see. */
+  enforcePermissions?: boolean;
+}
+
+export interface UsersSearchResponse {
+  total: number;
+  pageCount: number;
+  pageSize: number;
+  pageNumber: number;
+  previousPage?: string;
+  currentPage?: string;
+  /** Link that repeats the search, `q64` included, for the next page. */
+  nextPage?: string;
+  types: string[];
+  results: User[];
+}
+
+export interface VoicemailCopyRecord {
+  user?: User;
+  group?: Group;
+  /** @format date-time */
+  date?: string;
+}
+
+export interface VoicemailMessage {
+  id?: string;
+  conversation?: Conversation;
+  read?: boolean;
+  /** In seconds. */
+  audioRecordingDurationSeconds?: number;
+  /** In bytes. */
+  audioRecordingSizeBytes?: number;
+  /** @format date-time */
+  createdDate?: string;
+  /** @format date-time */
+  modifiedDate?: string;
+  /** @format date-time */
+  deletedDate?: string;
+  callerAddress?: string;
+  callerName?: string;
+  callerUser?: User;
+  /** Marked as deleted, to be discarded later. */
+  deleted?: boolean;
+  note?: string;
+  user?: User;
+  group?: Group;
+  queue?: Queue;
+  /** Where this copy came from. */
+  copiedFrom?: VoicemailCopyRecord;
+  /** Who has received copies. */
+  copiedTo?: VoicemailCopyRecord[];
+  deleteRetentionPolicy?: VoicemailRetentionPolicy;
+  selfUri?: string;
+}
+
+export interface VoicemailRetentionPolicy {
+  /** How long messages stay: for ever, for a number of days, or not at all. */
+  voicemailRetentionPolicyType?: OpenEnum<'RETAIN_INDEFINITELY' | 'RETAIN_WITH_TTL' | 'IMMEDIATE_DELETE'>;
+  /** For `RETAIN_WITH_TTL`. */
+  numberOfDays?: number;
+}
+
+/** One condition; `group` nests further ones. */
+export interface VoicemailSearchCriteria {
+  endValue?: string;
+  values?: string[];
+  startValue?: string;
+  fields?: string[];
+  value?: string;
+  /** How this condition is joined with the others. */
+  operator?: OpenEnum<'AND' | 'OR' | 'NOT'>;
+  group?: VoicemailSearchCriteria[];
+  /** Pattern by which `startValue` and `endValue` are read as dates. */
+  dateFormat?: string;
+  type: SearchCriteriaType;
+}
+
+export interface VoicemailSearchRequest {
+  sortOrder?: OpenEnum<'ASC' | 'DESC' | 'SCORE'>;
+  sortBy?: string;
+  pageSize?: number;
+  pageNumber?: number;
+  sort?: SearchSort[];
+  expand?: string[];
+  query?: VoicemailSearchCriteria[];
+}
+
+export interface VoicemailsSearchResponse {
+  total: number;
+  pageCount: number;
+  pageSize: number;
+  pageNumber: number;
+  previousPage?: string;
+  currentPage?: string;
+  nextPage?: string;
+  types: string[];
+  results: VoicemailMessage[];
+}
