@@ -616,7 +616,7 @@ export class ContentManagementApi extends PlatformApi {
    */
   postContentmanagementQuery(
     body: QueryRequest,
-    opts?: ExpandOptions<'acl' | 'workspace'>,
+    opts?: { expand?: OpenEnum<'acl' | 'workspace'> },
     request?: RequestOptions,
   ): ApiPromise<QueryResults> {
     return this.call('postContentmanagementQuery', 'POST /api/v2/contentmanagement/query', { body }, opts, request);

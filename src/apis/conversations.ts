@@ -109,7 +109,7 @@ import type {
   WebChatTyping,
   WrapupCode,
 } from '../models/shared-conversations.js';
-import type { ExpandOptions, PageOptions } from '../models/options.js';
+import type { PageOptions } from '../models/options.js';
 import { PlatformApi } from './platform-api.js';
 
 export interface GetConversationsCallsHistoryOptions extends PageOptions {
@@ -1181,7 +1181,7 @@ export class ConversationsApi extends PlatformApi {
    */
   getConversationsMessagingIntegrationsFacebookIntegrationId(
     integrationId: string,
-    opts?: ExpandOptions<'supportedContent'>,
+    opts?: { expand?: OpenEnum<'supportedContent'> },
     request?: RequestOptions,
   ): ApiPromise<FacebookIntegration> {
     return this.call(
@@ -1221,7 +1221,7 @@ export class ConversationsApi extends PlatformApi {
    */
   getConversationsMessagingIntegrationsLineIntegrationId(
     integrationId: string,
-    opts?: ExpandOptions<'supportedContent'>,
+    opts?: { expand?: OpenEnum<'supportedContent'> },
     request?: RequestOptions,
   ): ApiPromise<LineIntegration> {
     return this.call(
@@ -1261,7 +1261,7 @@ export class ConversationsApi extends PlatformApi {
    */
   getConversationsMessagingIntegrationsOpenIntegrationId(
     integrationId: string,
-    opts?: ExpandOptions<'supportedContent'>,
+    opts?: { expand?: OpenEnum<'supportedContent'> },
     request?: RequestOptions,
   ): ApiPromise<OpenIntegration> {
     return this.call(
@@ -1301,7 +1301,7 @@ export class ConversationsApi extends PlatformApi {
    */
   getConversationsMessagingIntegrationsTwitterIntegrationId(
     integrationId: string,
-    opts?: ExpandOptions<'supportedContent'>,
+    opts?: { expand?: OpenEnum<'supportedContent'> },
     request?: RequestOptions,
   ): ApiPromise<TwitterIntegration> {
     return this.call(
@@ -1341,7 +1341,7 @@ export class ConversationsApi extends PlatformApi {
    */
   getConversationsMessagingIntegrationsWhatsappIntegrationId(
     integrationId: string,
-    opts?: ExpandOptions<'supportedContent'>,
+    opts?: { expand?: OpenEnum<'supportedContent'> },
     request?: RequestOptions,
   ): ApiPromise<WhatsAppIntegration> {
     return this.call(

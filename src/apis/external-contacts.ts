@@ -544,7 +544,7 @@ export class ExternalContactsApi extends PlatformApi {
    */
   getExternalcontactsRelationship(
     relationshipId: string,
-    opts?: ExpandOptions<'externalDataSources'>,
+    opts?: { expand?: OpenEnum<'externalDataSources'> },
     request?: RequestOptions,
   ): ApiPromise<Relationship> {
     return this.call(

@@ -231,7 +231,7 @@ export class ResponseManagementApi extends PlatformApi {
    */
   postResponsemanagementResponses(
     body: Response,
-    opts?: ExpandOptions<'substitutionsSchema'>,
+    opts?: { expand?: OpenEnum<'substitutionsSchema'> },
     request?: RequestOptions,
   ): ApiPromise<Response> {
     return this.call('postResponsemanagementResponses', 'POST /api/v2/responsemanagement/responses', { body }, opts, request);
@@ -277,7 +277,7 @@ export class ResponseManagementApi extends PlatformApi {
   putResponsemanagementResponse(
     responseId: string,
     body: Response,
-    opts?: ExpandOptions<'substitutionsSchema'>,
+    opts?: { expand?: OpenEnum<'substitutionsSchema'> },
     request?: RequestOptions,
   ): ApiPromise<Response> {
     return this.call(

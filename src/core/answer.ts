@@ -15,7 +15,7 @@ export interface Answer {
  * Reads the body: nothing → `undefined`, JSON → parsed, text → string, anything else → the bytes. JSON that does not parse is an error
  * where the status says that all went well; beside an error status it is only text.
  */
-export function readAnswer(response: TransportResponse, request: string, secrets: readonly string[]): Answer {
+export function readAnswer(response: TransportResponse, request: () => string, secrets: readonly string[]): Answer {
   const { status, statusText, headers, body: bytes } = response;
   const answer: Answer = { status, statusText, headers, body: undefined, text: '' };
   if (bytes.byteLength === 0) return answer;
@@ -34,7 +34,7 @@ export function readAnswer(response: TransportResponse, request: string, secrets
     answer.body = JSON.parse(answer.text) as unknown;
   } catch (error) {
     // The parser quotes what it choked on, so its message goes the way of every other cause.
-    if (status < 400) throw new ResponseParseError(request, status, headers, answer.text, { cause: safeCause(error, secrets) });
+    if (status < 400) throw new ResponseParseError(request(), status, headers, answer.text, { cause: safeCause(error, secrets) });
   }
   return answer;
 }

@@ -32,6 +32,8 @@ export async function exchange(context: ExchangeContext, request: ExchangeReques
   const { operation, method, url, headers, body, timeout, signal, secrets } = request;
   const record: Exchange = { operation, method, url, started: Date.now(), requestHeaders: headers, requestBody: body, secrets };
   const deadline = new Deadline(timeout, signal);
+  // Only errors name the request, so only they pay for redacting it.
+  const named = (): string => `${method} ${redactUrl(url)}`;
   try {
     if (signal?.aborted) throw new Error('The signal had fired before the request');
     const response = await context.transport({
@@ -43,11 +45,11 @@ export async function exchange(context: ExchangeContext, request: ExchangeReques
       maxResponseBytes: context.maxResponseBytes,
     });
     record.response = { ...response, text: '' };
-    const answer = readAnswer(response, `${method} ${redactUrl(url)}`, secrets);
+    const answer = readAnswer(response, named, secrets);
     record.response.text = answer.text;
     return answer;
   } catch (error) {
-    const failure = ownError(error, `${method} ${redactUrl(url)}`, deadline, secrets);
+    const failure = ownError(error, named(), deadline, secrets);
     record.failure = failure;
     throw failure;
   } finally {

@@ -196,14 +196,14 @@ function checkedHeaders(headers: RequestOptions['headers'], operation: string): 
 }
 
 /** Later ones win, whatever the case of their names: a header sent twice would be joined on the way. */
-function mergedHeaders(...sets: readonly Readonly<Record<string, string>>[]): Record<string, string> {
-  const merged: Record<string, string> = {};
-  const spelling = new Map<string, string>();
-  for (const [name, value] of sets.flatMap((set) => Object.entries(set))) {
-    const key = name.toLowerCase();
-    const known = spelling.get(key) ?? name;
-    spelling.set(key, known);
-    merged[known] = value;
+function mergedHeaders(
+  first: Readonly<Record<string, string>>,
+  ...later: readonly Readonly<Record<string, string>>[]
+): Record<string, string> {
+  const merged = { ...first };
+  for (const [name, value] of later.flatMap((headers) => Object.entries(headers))) {
+    const known = merged[name] === undefined ? Object.keys(merged).find((key) => key.toLowerCase() === name.toLowerCase()) : name;
+    merged[known ?? name] = value;
   }
   return merged;
 }

@@ -25,7 +25,9 @@ export function axiosTransport(options: AxiosTransportOptions = {}): Transport {
     instance ??= createInstance(options);
     try {
       const response = await instance.request<ArrayBuffer | Uint8Array>({
-        ...{ method, url, headers, signal, data: body },
+        ...{ method, url, signal, data: body },
+        // Left to itself, axios gives a POST without a body the content type of a form.
+        headers: body === undefined ? { ...headers, 'Content-Type': false } : headers,
         ...(maxResponseBytes !== undefined && { maxContentLength: maxResponseBytes }),
       });
       const bytes = response.data instanceof ArrayBuffer ? new Uint8Array(response.data) : response.data;

@@ -1,0 +1,295 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { parseContract } from '../../src/contract/index.js';
+import type { SourceFile } from './source-check.js';
+import { checkSource } from './source-check.js';
+
+const source = (path: string): SourceFile => ({
+  name: path,
+  text: readFileSync(fileURLToPath(new URL(`../../src/${path}`, import.meta.url)), 'utf8'),
+});
+
+const contract = parseContract();
+const options = source('models/options.ts');
+const names = readdirSync(fileURLToPath(new URL('../../src/apis', import.meta.url))).filter((name) => name !== 'platform-api.ts');
+const files = names.map((name) => source(`apis/${name}`));
+const findings = files.map((file) => checkSource(file, options, contract));
+
+describe('the API classes', () => {
+  it('are those of the contract, one file each', () => {
+    expect(findings.map(({ classes }) => classes.length)).toEqual(files.map(() => 1));
+    expect(findings.flatMap(({ classes }) => classes).sort()).toEqual([...new Set(contract.map(({ area }) => area))]);
+  });
+
+  it.each(files.map(({ name }, index) => [name, index] as const))('in src/%s agree with the contract', (_name, index) => {
+    expect(findings[index]!.differences).toEqual([]);
+  });
+
+  it('describe every method, no more than five with the same first sentence', () => {
+    const methods = new Map<string, string[]>();
+    for (const [method, sentence] of findings.flatMap(({ sentences }) => [...sentences])) {
+      methods.set(sentence, [...(methods.get(sentence) ?? []), method]);
+    }
+    expect([...methods.values()].flat()).toHaveLength(contract.length);
+    expect([...methods].filter(([, over]) => over.length > 5)).toEqual([]);
+  });
+});
+
+describe('a check of a source file', () => {
+  const things = parseContract(`
+## ThingsApi
+deleteThing(thingId) DELETE /api/v2/things/{thingId} ^ifMatch@If-Match -> void any:thing:delete,thing:edit
+getThings(siteId) GET /api/v2/things ?siteId@site.id ?state:(on|off)=on ?since:date-time ?pageSize:integer=25 ?pageNumber:integer=1 ?expand:(site|owner)[] -> Thing[] all:thing:view
+postThings(body) POST /api/v2/things {body: Thing} accept:text/plain auth:guest -> string
+`);
+  const text = `
+export interface GetThingsOptions extends PageOptions, ExpandOptions<'owner' | 'site'> {
+  /** Which ones. @defaultValue \`on\` */
+  state?: OpenEnum<'on' | 'off'>;
+  since?: string | Date;
+}
+
+/** Things and where they stand. */
+export class ThingsApi extends PlatformApi {
+  /**
+   * Throws a thing away.
+   *
+   * @param opts.ifMatch - ETag in double quotes.
+   * @permissions any of \`thing:delete\`,
+   * \`thing:edit\`
+   * @see DELETE /api/v2/things/{thingId}
+   */
+  deleteThing(thingId: string, opts?: { ifMatch?: string }, request?: RequestOptions): ApiPromise<void> {
+    return this.call('deleteThing', 'DELETE /api/v2/things/{thingId}', { thingId }, opts, request, {
+      headers: { ifMatch: 'If-Match' },
+    });
+  }
+
+  /**
+   * Lists what stands at a site.
+   *
+   * @permissions all of \`thing:view\`
+   * @see GET /api/v2/things
+   */
+  getThings(siteId: string, opts?: GetThingsOptions, request?: RequestOptions): ApiPromise<Thing[]> {
+    return this.call('getThings', 'GET /api/v2/things', { siteId }, opts, request, { query: { siteId: 'site.id' } });
+  }
+
+  /**
+   * Puts up another one. Comes back as text.
+   *
+   * @see POST /api/v2/things
+   */
+  postThings(body: Thing, request?: RequestOptions): ApiPromise<string> {
+    return this.call('postThings', 'POST /api/v2/things', { body }, {}, request, { accept: 'text/plain', auth: 'guest' });
+  }
+}
+`;
+  const differencesIn = (changed: string): string[] =>
+    checkSource({ name: 'things.ts', text: changed }, options, things).differences;
+
+  it('finds nothing where source and contract agree', () => {
+    const found = checkSource({ name: 'things.ts', text }, options, things);
+    expect(found.differences).toEqual([]);
+    expect(found.classes).toEqual(['ThingsApi']);
+    expect([...found.sentences]).toEqual([
+      ['ThingsApi.deleteThing', 'Throws a thing away.'],
+      ['ThingsApi.getThings', 'Lists what stands at a site.'],
+      ['ThingsApi.postThings', 'Puts up another one.'],
+    ]);
+  });
+
+  it.each<[drift: string, from: string, to: string, ...differences: string[]]>([
+    [
+      'another path',
+      "'GET /api/v2/things'",
+      "'GET /api/v2/thing'",
+      'ThingsApi.getThings: the route is "GET /api/v2/thing" in the source, "GET /api/v2/things" in the contract',
+    ],
+    [
+      'another verb',
+      "'POST /api/v2/things'",
+      "'PUT /api/v2/things'",
+      'ThingsApi.postThings: the route is "PUT /api/v2/things" in the source, "POST /api/v2/things" in the contract',
+    ],
+    [
+      'an argument missing from the signature',
+      'deleteThing(thingId: string, ',
+      'deleteThing(',
+      'ThingsApi.deleteThing: the argument list is ["opts?","request?"] in the source, ["thingId","opts?","request?"] in the contract',
+    ],
+    [
+      'an argument missing from the call',
+      "'GET /api/v2/things', { siteId }",
+      "'GET /api/v2/things', {}",
+      'ThingsApi.getThings: the list of required arguments is [] in the source, ["siteId"] in the contract',
+    ],
+    [
+      'a required argument that became optional',
+      'siteId: string, ',
+      'siteId?: string, ',
+      'ThingsApi.getThings: the argument list is ["siteId?","opts?","request?"] in the source, ["siteId","opts?","request?"] in the contract',
+    ],
+    [
+      'an argument of another type',
+      'thingId: string, ',
+      'thingId: number, ',
+      'ThingsApi.deleteThing: the type of thingId is "number" in the source, "string" in the contract',
+    ],
+    [
+      'another body type',
+      'body: Thing, ',
+      'body: Thing[], ',
+      'ThingsApi.postThings: the type of body is "Thing[]" in the source, "Thing" in the contract',
+    ],
+    [
+      'another result type',
+      'ApiPromise<Thing[]>',
+      'ApiPromise<Thing>',
+      'ThingsApi.getThings: the result type is "ApiPromise<Thing>" in the source, "ApiPromise<Thing[]>" in the contract',
+    ],
+    [
+      'options that are not passed on',
+      '{ thingId }, opts,',
+      '{ thingId }, {},',
+      'ThingsApi.deleteThing: what is passed on as optional values is "{}" in the source, "opts" in the contract',
+    ],
+    [
+      'an optional value too many',
+      '  since?: string | Date;',
+      '  since?: string | Date;\n  until?: string | Date;',
+      'ThingsApi.getThings: the set of optional values is ["expand","pageNumber","pageSize","since","state","until"] in the source, ["expand","pageNumber","pageSize","since","state"] in the contract',
+    ],
+    [
+      'a shared piece of options left out',
+      'PageOptions, ',
+      '',
+      'ThingsApi.getThings: the set of optional values is ["expand","since","state"] in the source, ["expand","pageNumber","pageSize","since","state"] in the contract',
+    ],
+    [
+      'a value missing from an enumeration',
+      "OpenEnum<'on' | 'off'>",
+      "OpenEnum<'on'>",
+      `ThingsApi.getThings: the type of opts.state is "OpenEnum<'on'>" in the source, "OpenEnum<'off' | 'on'>" in the contract`,
+    ],
+    [
+      'a value too many for the type parameter of an options type',
+      "<'owner' | 'site'>",
+      "<'owner' | 'site' | 'acl'>",
+      `ThingsApi.getThings: the type of opts.expand is "OpenEnum<'acl' | 'owner' | 'site'>[]" in the source, "OpenEnum<'owner' | 'site'>[]" in the contract`,
+    ],
+    [
+      'an optional value that must be given',
+      'since?: string',
+      'since: string',
+      'ThingsApi.getThings: opts.since is "required" in the source, "optional" in the contract',
+    ],
+    [
+      'another default',
+      '@defaultValue `on`',
+      '@defaultValue `off`',
+      'ThingsApi.getThings: the default of opts.state is "off" in the source, "on" in the contract',
+    ],
+    [
+      'a query value that is no longer renamed',
+      ", { query: { siteId: 'site.id' } }",
+      '',
+      'ThingsApi.getThings: the details object is nothing in the source, {"query":{"siteId":"site.id"}} in the contract',
+    ],
+    [
+      'another header',
+      "ifMatch: 'If-Match'",
+      "ifMatch: 'If-None-Match'",
+      'ThingsApi.deleteThing: the details object is {"headers":{"ifMatch":"If-None-Match"}} in the source, {"headers":{"ifMatch":"If-Match"}} in the contract',
+    ],
+    [
+      'another sign-in',
+      "auth: 'guest'",
+      "auth: 'none'",
+      'ThingsApi.postThings: the details object is {"accept":"text/plain","auth":"none"} in the source, {"accept":"text/plain","auth":"guest"} in the contract',
+    ],
+    [
+      'another operation named in the call',
+      "'postThings',",
+      "'postThing',",
+      'ThingsApi.postThings: the operation named to this.call is "postThing" in the source, "postThings" in the contract',
+    ],
+    [
+      'another permission',
+      '`thing:view`',
+      '`thing:add`',
+      'ThingsApi.getThings: the @permissions line is [{"all":["thing:add"]}] in the source, [{"all":["thing:view"]}] in the contract',
+    ],
+    [
+      'any where all are needed',
+      'all of `thing:view`',
+      'any of `thing:view`',
+      'ThingsApi.getThings: the @permissions line is [{"any":["thing:view"]}] in the source, [{"all":["thing:view"]}] in the contract',
+    ],
+    [
+      'a permission where none is needed',
+      '   * @see POST',
+      '   * @permissions any of `thing:add`\n   * @see POST',
+      'ThingsApi.postThings: the @permissions line is [{"any":["thing:add"]}] in the source, [] in the contract',
+    ],
+    [
+      'another @see line',
+      '@see DELETE /api/v2/things/{thingId}',
+      '@see DELETE /api/v2/things',
+      'ThingsApi.deleteThing: the @see line is ["DELETE /api/v2/things"] in the source, ["DELETE /api/v2/things/{thingId}"] in the contract',
+    ],
+    [
+      'a @param for nothing',
+      '@param opts.ifMatch',
+      '@param opts.etag',
+      'ThingsApi.deleteThing: a @param is "opts.etag" in the source, ["thingId","opts.ifMatch","opts","request"] in the contract',
+    ],
+    [
+      'a second statement',
+      "return this.call('postThings'",
+      "this.check(body);\n    return this.call('postThings'",
+      "ThingsApi.postThings: the body is \"{\\n    this.check(body);\\n    return this.call('postThings', 'POST /api/v2/things', { body }, {}, request, { accept: 'text/plain', auth: 'guest' });\\n  }\" in the source, \"one \\\"return this.call(…)\\\"\" in the contract",
+    ],
+    ['no summary', 'Throws a thing away.', '', 'ThingsApi.deleteThing: has no summary'],
+    [
+      'a summary that is the name with spaces',
+      'Lists what stands at a site.',
+      'Gets the things.',
+      'ThingsApi.getThings: the summary "Gets the things." is but the name',
+    ],
+    [
+      'another method name',
+      '  postThings(',
+      '  postThing(',
+      'ThingsApi.postThing: the contract has no such operation',
+      'ThingsApi.postThings: the source has no such method',
+    ],
+    [
+      'another class name',
+      'class ThingsApi',
+      'class ThingApi',
+      'ThingApi: the contract has no such area',
+      'ThingApi.deleteThing: the contract has no such operation',
+      'ThingApi.getThings: the contract has no such operation',
+      'ThingApi.postThings: the contract has no such operation',
+    ],
+    ['no word on the class', '/** Things and where they stand. */', '', 'ThingsApi: has no comment that says what it is for'],
+    [
+      'an options type that is declared nowhere',
+      'opts?: GetThingsOptions',
+      'opts?: ThingOptions',
+      'ThingsApi.getThings: cannot be read: The options type ThingOptions is declared neither in the file nor in src/models/options.ts',
+    ],
+  ])('finds %s', (_drift, from, to, ...differences) => {
+    expect(text.split(from)).toHaveLength(2);
+    expect(differencesIn(text.replace(from, () => to))).toEqual(differences);
+  });
+
+  it('finds methods that are out of order', () => {
+    const [head = '', remove = '', list = '', add = ''] = text.split(/(?= {2}\/\*\*\n {3}\* [TLP])/);
+    expect(differencesIn(head + list + remove + add)).toEqual([
+      'ThingsApi.deleteThing: stands after getThings, out of alphabetical order',
+    ]);
+  });
+});
