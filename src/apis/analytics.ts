@@ -262,8 +262,8 @@ export class AnalyticsApi extends PlatformApi {
   /**
    * Lists the reports that can be scheduled, with the parameters each takes.
    *
-   * @permissions any of `reporting:acd:view, reporting:status:view, reporting:interactions:view, reporting:outbound:view,
-   * reporting:quality:view, employee`
+   * @permissions any of `reporting:acd:view`, `reporting:status:view`, `reporting:interactions:view`,
+   * `reporting:outbound:view`, `reporting:quality:view`, `employee`
    * @see GET /api/v2/analytics/reporting/metadata
    */
   getAnalyticsReportingMetadata(
@@ -277,8 +277,8 @@ export class AnalyticsApi extends PlatformApi {
    * Reads one report's title, parameters and languages.
    *
    * @param opts.locale - Language of title and description.
-   * @permissions any of `reporting:acd:view, reporting:status:view, reporting:interactions:view, reporting:outbound:view,
-   * reporting:quality:view, employee`
+   * @permissions any of `reporting:acd:view`, `reporting:status:view`, `reporting:interactions:view`,
+   * `reporting:outbound:view`, `reporting:quality:view`, `employee`
    * @see GET /api/v2/analytics/reporting/{reportId}/metadata
    */
   getAnalyticsReportingReportIdMetadata(
@@ -376,8 +376,8 @@ export class AnalyticsApi extends PlatformApi {
   /**
    * Lists scheduled reports page by page.
    *
-   * @permissions any of `reporting:acd:view, reporting:status:view, reporting:interactions:view, reporting:outbound:view,
-   * reporting:quality:view, employee`
+   * @permissions any of `reporting:acd:view`, `reporting:status:view`, `reporting:interactions:view`,
+   * `reporting:outbound:view`, `reporting:quality:view`, `employee`
    * @see GET /api/v2/analytics/reporting/schedules
    */
   getAnalyticsReportingSchedules(opts?: PageOptions, request?: RequestOptions): ApiPromise<ReportScheduleEntityListing> {
@@ -693,8 +693,8 @@ export class AnalyticsApi extends PlatformApi {
   /**
    * Runs a scheduled report now, besides its regular times.
    *
-   * @permissions any of `reporting:acd:view, reporting:status:view, reporting:interactions:view, reporting:outbound:view,
-   * reporting:quality:view, employee`
+   * @permissions any of `reporting:acd:view`, `reporting:status:view`, `reporting:interactions:view`,
+   * `reporting:outbound:view`, `reporting:quality:view`, `employee`
    * @see POST /api/v2/analytics/reporting/schedules/{scheduleId}/runreport
    */
   postAnalyticsReportingScheduleRunreport(scheduleId: string, request?: RequestOptions): ApiPromise<RunNowResponse> {
@@ -712,8 +712,8 @@ export class AnalyticsApi extends PlatformApi {
    *
    * @param body - The schedule; when it fires is a Quartz cron expression, and `parameters` hold what the report's metadata
    * asks for.
-   * @permissions any of `reporting:acd:view, reporting:status:view, reporting:interactions:view, reporting:outbound:view,
-   * reporting:quality:view, employee`
+   * @permissions any of `reporting:acd:view`, `reporting:status:view`, `reporting:interactions:view`,
+   * `reporting:outbound:view`, `reporting:quality:view`, `employee`
    * @see POST /api/v2/analytics/reporting/schedules
    */
   postAnalyticsReportingSchedules(body: ReportSchedule, request?: RequestOptions): ApiPromise<ReportSchedule> {
@@ -825,8 +825,8 @@ export class AnalyticsApi extends PlatformApi {
    * Replaces a scheduled report.
    *
    * @param body - The whole schedule; fields left out are lost.
-   * @permissions any of `reporting:acd:view, reporting:status:view, reporting:interactions:view, reporting:outbound:view,
-   * reporting:quality:view, employee`
+   * @permissions any of `reporting:acd:view`, `reporting:status:view`, `reporting:interactions:view`,
+   * `reporting:outbound:view`, `reporting:quality:view`, `employee`
    * @see PUT /api/v2/analytics/reporting/schedules/{scheduleId}
    */
   putAnalyticsReportingSchedule(scheduleId: string, body: ReportSchedule, request?: RequestOptions): ApiPromise<ReportSchedule> {
