@@ -1,0 +1,74 @@
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { loginPages } from './auth/authorize.js';
+import { bearerCheck } from './auth/bearer.js';
+import { tokenEndpoint } from './auth/token-endpoint.js';
+import { OAuthProblem, Problem } from './errors.js';
+import { routePattern } from './route-pattern.js';
+import { presenceDefinitionRoutes } from './routes/presence-definitions.js';
+import { queueMemberRoutes } from './routes/queue-members.js';
+import { queueWrapupCodeRoutes } from './routes/queue-wrapup-codes.js';
+import { queueRoutes } from './routes/queues.js';
+import { skillRoutes } from './routes/skills.js';
+import { tokenRoutes } from './routes/tokens.js';
+import { userPresenceRoutes } from './routes/user-presence.js';
+import { userSearchRoutes } from './routes/user-search.js';
+import { userSkillRoutes } from './routes/user-skills.js';
+import { userRoutes } from './routes/users.js';
+import { wrapupCodeRoutes } from './routes/wrapup-codes.js';
+import type { SandboxContext, SandboxEnv, World } from './world.js';
+
+/** Routes with a fixed word come before those with an id in its place: the first that matches answers. */
+const areas: readonly ((app: Hono<SandboxEnv>, world: World) => void)[] = [
+  ...[tokenRoutes, userSearchRoutes, userPresenceRoutes, userSkillRoutes, userRoutes],
+  ...[queueMemberRoutes, queueWrapupCodeRoutes, queueRoutes, skillRoutes, wrapupCodeRoutes, presenceDefinitionRoutes],
+];
+
+/** Login host and API host in one. */
+export function createApp(world: World): Hono<SandboxEnv> {
+  const app = new Hono<SandboxEnv>();
+
+  app.use(async (context, next) => {
+    const correlationId = world.newCorrelationId();
+    context.set('correlationId', correlationId);
+    context.header('inin-correlation-id', correlationId);
+    await next();
+    world.requests.add(context.req.raw, context.res.status);
+  });
+  app.use(cors({ origin: '*', exposeHeaders: ['inin-correlation-id', 'retry-after'] }));
+  app.use(async (context, next) => {
+    const fault = world.faults.take(context.req.method, context.req.path);
+    if (fault) throw fault;
+    await next();
+  });
+  app.use('/api/v2/*', bearerCheck(world));
+
+  tokenEndpoint(app, world);
+  loginPages(app, world);
+  for (const addRoutes of areas) addRoutes(app, world);
+
+  app.onError((error, context) => answerError(error, context));
+  app.notFound((context) => answerError(unrouted(app, context), context));
+  return app;
+}
+
+function answerError(error: Error, context: SandboxContext): Response {
+  if (error instanceof OAuthProblem) {
+    if (error.status === 401) context.header('WWW-Authenticate', 'Basic realm="sandbox"');
+    context.header('Cache-Control', 'no-store');
+    return context.json({ error: error.code, error_description: error.description }, error.status);
+  }
+  const problem = error instanceof Problem ? error : new Problem(500, `The sandbox failed: ${error.message}`);
+  for (const [name, value] of Object.entries(problem.fields.headers ?? {})) context.header(name, value);
+  return context.json(problem.body(context.get('correlationId')), problem.status as ContentfulStatusCode);
+}
+
+/** 405 where the path is known by another verb, else 404. */
+function unrouted(app: Hono<SandboxEnv>, context: SandboxContext): Problem {
+  const { path } = context.req;
+  const verbs = app.routes.filter((route) => route.method !== 'ALL' && routePattern(route.path).test(path));
+  if (verbs.length === 0) return new Problem(404);
+  const allowed = new Set(verbs.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])));
+  return new Problem(405, undefined, { headers: { Allow: [...allowed].join(', ') } });
+}

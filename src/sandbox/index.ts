@@ -1,0 +1,24 @@
+import type { SandboxOptions } from './world.js';
+import type { ServedSandbox, ServeOptions } from './serve.js';
+
+export { createSandbox } from './sandbox.js';
+export type { AuthorizationCodeRequest, Sandbox } from './sandbox.js';
+export type { SandboxOptions };
+export type { Fault } from './faults.js';
+export type { SandboxClient, SandboxClients, SandboxGrant, SandboxOrganisation } from './organisation.js';
+export type { SandboxRequest } from './request-log.js';
+export type { ServedSandbox, ServeOptions };
+
+/**
+ * Serves a sandbox over HTTP on this machine. Node only: what it needs of Node is loaded when it is called, and not before.
+ *
+ * ```ts
+ * const { url, sandbox, close } = await serveSandbox();
+ * const client = new ApiClient({ apiUrl: url, loginUrl: url });
+ * await client.loginClientCredentialsGrant(sandbox.clients.clientCredentials.id, sandbox.clients.clientCredentials.secret);
+ * ```
+ */
+export async function serveSandbox(options?: ServeOptions): Promise<ServedSandbox> {
+  const { serveSandbox: serve } = await import('./serve.js');
+  return await serve(options);
+}

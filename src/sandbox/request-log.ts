@@ -1,0 +1,35 @@
+import { REDACTED } from '../core/redact.js';
+
+/** A request that the sandbox answered: enough to assert what went over the wire, and nothing that is secret. */
+export interface SandboxRequest {
+  readonly method: string;
+  readonly path: string;
+  /** Every value of every name; those of the login host that are secret are struck out. */
+  readonly query: Readonly<Record<string, readonly string[]>>;
+  readonly status: number;
+}
+
+/** A sandbox may run for days: only so many requests are kept, the oldest go first. */
+const LIMIT = 1000;
+
+const secretNames = new Set(['access_token', 'assertion', 'client_secret', 'code', 'refresh_token', 'token']);
+
+export class RequestLog {
+  readonly #entries: SandboxRequest[] = [];
+
+  get entries(): readonly SandboxRequest[] {
+    return [...this.#entries];
+  }
+
+  add(request: Request, status: number): void {
+    const { pathname, searchParams } = new URL(request.url);
+    const query = Object.create(null) as Record<string, string[]>;
+    for (const [name, value] of searchParams) (query[name] ??= []).push(secretNames.has(name) ? REDACTED : value);
+    this.#entries.push({ method: request.method, path: pathname, query: { ...query }, status });
+    if (this.#entries.length > LIMIT) this.#entries.shift();
+  }
+
+  clear(): void {
+    this.#entries.length = 0;
+  }
+}

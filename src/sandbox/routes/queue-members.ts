@@ -1,0 +1,115 @@
+import type { Hono } from 'hono';
+import type { QueueMember, WritableEntity } from '../../models/index.js';
+import { readArray, readObject } from '../body.js';
+import type { Shape } from '../body.js';
+import { badRequest, notFound } from '../errors.js';
+import { listing, queryFlag, queryList, sorted } from '../listing.js';
+import type { StoredQueue, StoredUser } from '../store.js';
+import { expandUser, routingStatusOf } from '../views/user.js';
+import type { SandboxContext, SandboxEnv, World } from '../world.js';
+import { activeUser } from './users.js';
+
+/** More in one call is refused. */
+const MEMBERS_A_CALL = 100;
+
+const shape: Shape = { joined: 'boolean?', ringNumber: 'number?' };
+
+interface Member {
+  name: string;
+  user: StoredUser;
+}
+
+/** Who takes the interactions of a queue. `…/users` is the older name of `…/members`, and counts its pages. */
+export function queueMemberRoutes(app: Hono<SandboxEnv>, world: World): void {
+  for (const name of ['members', 'users'] as const) {
+    const collection = `/api/v2/routing/queues/:queueId/${name}`;
+    const counted = name === 'users';
+    const queueOf = (context: SandboxContext): StoredQueue => world.store.queues.get(context.req.param('queueId') ?? '');
+
+    app.get(collection, (context) => {
+      const queue = queueOf(context);
+      const expand = queryList(context, 'expand');
+      const members = sorted(context, membersOf(context, world, queue.id), ['name']);
+      return context.json(listing(context, world, members, ({ user }) => view(world, queue.id, user, expand), { counted }));
+    });
+
+    app.post(collection, async (context) => {
+      const queue = queueOf(context);
+      const remove = queryFlag(context, 'delete') ?? false;
+      const bodies = await readArray<WritableEntity & { id: string }>(context, { id: 'string' });
+      checkCount(bodies);
+      if (remove) {
+        for (const { id } of bodies) world.store.members.delete(queue.id, id);
+      } else {
+        for (const user of bodies.map(({ id }) => activeUser(world, id))) {
+          const kept = world.store.members.get(queue.id, user.id);
+          world.store.members.set(queue.id, user.id, kept ?? { joined: true, ringNumber: 1 });
+        }
+      }
+      return context.body(null, 204);
+    });
+
+    app.patch(collection, async (context) => {
+      const queue = queueOf(context);
+      const bodies = await readArray<QueueMember & { id: string }>(context, { ...shape, id: 'string' });
+      checkCount(bodies);
+      // All are looked up first: a bulk change with an unknown member changes nobody.
+      for (const { id } of bodies) memberOf(world, queue.id, id);
+      for (const body of bodies) changeMember(world, queue.id, body.id, body);
+      const users = bodies.map(({ id }) => world.store.users.get(id));
+      return context.json(listing(context, world, users, (user) => view(world, queue.id, user, []), { counted }));
+    });
+
+    app.patch(`${collection}/:memberId`, async (context) => {
+      const queue = queueOf(context);
+      const body = await readObject<QueueMember>(context, shape);
+      changeMember(world, queue.id, context.req.param('memberId'), body);
+      return context.body(null, 204);
+    });
+
+    app.delete(`${collection}/:memberId`, (context) => {
+      const queue = queueOf(context);
+      const memberId = context.req.param('memberId');
+      if (!world.store.members.delete(queue.id, memberId)) throw notFound('queueMember', memberId);
+      return context.body(null, 204);
+    });
+  }
+}
+
+function membersOf(context: SandboxContext, world: World, queueId: string): Member[] {
+  const joined = queryFlag(context, 'joined');
+  const name = (context.req.query('name') ?? '').toLowerCase();
+  const statuses = queryList(context, 'routingStatus');
+  return [...world.store.members.of(queueId)].flatMap(([userId, membership]) => {
+    const user = world.store.users.get(userId);
+    if (joined !== undefined && membership.joined !== joined) return [];
+    if (!user.name.toLowerCase().includes(name)) return [];
+    if (statuses.length > 0 && !statuses.includes(routingStatusOf(world, userId).status ?? '')) return [];
+    return { name: user.name, user };
+  });
+}
+
+function memberOf(world: World, queueId: string, userId: string): { joined: boolean; ringNumber: number } {
+  const membership = world.store.members.get(queueId, userId);
+  if (!membership) throw notFound('queueMember', userId);
+  return membership;
+}
+
+function changeMember(world: World, queueId: string, userId: string, body: QueueMember): void {
+  const { joined, ringNumber } = memberOf(world, queueId, userId);
+  world.store.members.set(queueId, userId, { joined: body.joined ?? joined, ringNumber: body.ringNumber ?? ringNumber });
+}
+
+function view(world: World, queueId: string, user: StoredUser, expand: readonly string[]): QueueMember {
+  const { joined, ringNumber } = memberOf(world, queueId, user.id);
+  return {
+    ...{ id: user.id, name: user.name, joined, ringNumber, memberBy: 'user' },
+    user: expandUser(world, user, expand),
+    ...(expand.includes('routingStatus') && { routingStatus: routingStatusOf(world, user.id) }),
+    selfUri: `/api/v2/routing/queues/${queueId}/members/${user.id}`,
+  };
+}
+
+function checkCount(bodies: readonly unknown[]): void {
+  if (bodies.length > MEMBERS_A_CALL) throw badRequest(`No more than ${MEMBERS_A_CALL} members can be changed in one call`);
+}

@@ -1,0 +1,32 @@
+import type { Hono } from 'hono';
+import type { WrapUpCodeReference } from '../../models/index.js';
+import { readArray } from '../body.js';
+import { notFound } from '../errors.js';
+import { listing, sorted } from '../listing.js';
+import type { SandboxEnv, World } from '../world.js';
+
+/** Which wrap-up codes a queue offers its agents. */
+export function queueWrapupCodeRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const collection = '/api/v2/routing/queues/:queueId/wrapupcodes';
+
+  app.get(collection, (context) => {
+    const queue = world.store.queues.get(context.req.param('queueId'));
+    const codes = [...world.store.queueWrapupCodes.of(queue.id).keys()].map((id) => world.store.wrapupCodes.get(id));
+    return context.json(listing(context, world, sorted(context, codes, ['name']), (code) => code));
+  });
+
+  app.post(collection, async (context) => {
+    const queue = world.store.queues.get(context.req.param('queueId'));
+    const references = await readArray<WrapUpCodeReference & { id: string }>(context, { id: 'string' });
+    const codes = references.map(({ id }) => world.store.wrapupCodes.get(id));
+    for (const { id } of codes) world.store.queueWrapupCodes.set(queue.id, id, true);
+    return context.json(codes);
+  });
+
+  app.delete(`${collection}/:codeId`, (context) => {
+    const queue = world.store.queues.get(context.req.param('queueId'));
+    const codeId = context.req.param('codeId');
+    if (!world.store.queueWrapupCodes.delete(queue.id, codeId)) throw notFound('wrapupCode', codeId);
+    return context.body(null, 204);
+  });
+}

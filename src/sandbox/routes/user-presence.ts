@@ -1,0 +1,94 @@
+import type { Hono } from 'hono';
+import type { RoutingStatus, UserPresence } from '../../models/index.js';
+import { readArray, readObject } from '../body.js';
+import type { Shape } from '../body.js';
+import { badRequest, notFound } from '../errors.js';
+import { presencePurecloud, routingStatusOf } from '../views/user.js';
+import type { SandboxEnv, World } from '../world.js';
+import { activeUser } from './users.js';
+
+const statuses = ['OFF_QUEUE', 'IDLE', 'INTERACTING', 'NOT_RESPONDING', 'COMMUNICATING'];
+
+const presenceShape: Shape = { presenceDefinition: 'object?', message: 'text?', primary: 'boolean?' };
+
+/** Presence by source, and routing status: what an agent's status widget reads and sets. */
+export function userPresenceRoutes(app: Hono<SandboxEnv>, world: World): void {
+  app.put('/api/v2/users/presences/bulk', async (context) => {
+    const bodies = await readArray<UserPresence & { id: string }>(context, { ...presenceShape, id: 'string' });
+    // All users are looked up first: a bulk change with an unknown one changes nobody.
+    const users = bodies.map(({ id }) => activeUser(world, id));
+    return context.json(bodies.map((body, index) => changePresence(world, users[index]?.id ?? body.id, 'PURECLOUD', body)));
+  });
+
+  app.get('/api/v2/users/:userId/presences/:sourceId', (context) => {
+    const { id } = activeUser(world, context.req.param('userId'));
+    const source = context.req.param('sourceId').toUpperCase();
+    const presence = source === 'PURECLOUD' ? presencePurecloud(world, id) : world.store.presences.get(id, source);
+    if (!presence) throw notFound('presenceSource', context.req.param('sourceId'));
+    return context.json(viewed(id, presence));
+  });
+
+  app.patch('/api/v2/users/:userId/presences/:sourceId', async (context) => {
+    const { id } = activeUser(world, context.req.param('userId'));
+    const body = await readObject<UserPresence>(context, presenceShape);
+    return context.json(changePresence(world, id, context.req.param('sourceId').toUpperCase(), body));
+  });
+
+  app.get('/api/v2/users/:userId/routingstatus', (context) =>
+    context.json(routingStatusOf(world, activeUser(world, context.req.param('userId')).id)),
+  );
+
+  app.put('/api/v2/users/:userId/routingstatus', async (context) => {
+    const { id } = activeUser(world, context.req.param('userId'));
+    const { status = '' } = await readObject<RoutingStatus>(context, { status: 'string' });
+    if (!statuses.includes(status)) {
+      throw badRequest(`status must be one of ${statuses.join(', ')}`, [{ errorCode: 'invalid.value', fieldName: 'status' }]);
+    }
+    return context.json(setRoutingStatus(world, id, status));
+  });
+}
+
+/** Changes what is given, the rest stays. Going on queue, or off it, carries the routing status along. */
+function changePresence(world: World, userId: string, source: string, body: UserPresence): UserPresence {
+  const before = source === 'PURECLOUD' ? presencePurecloud(world, userId) : world.store.presences.get(userId, source);
+  const definition = body.presenceDefinition && chosenDefinition(world, body.presenceDefinition.id);
+  const presence: UserPresence = {
+    ...{ source, primary: false, message: '' },
+    ...before,
+    ...(definition && { presenceDefinition: definition }),
+    ...(body.message !== undefined && { message: body.message }),
+    modifiedDate: world.timestamp(),
+  };
+  if (body.primary === true) {
+    for (const [other, kept] of world.store.presences.of(userId)) {
+      world.store.presences.set(userId, other, { ...kept, primary: false });
+    }
+    presence.primary = true;
+  }
+  world.store.presences.set(userId, source, presence);
+  if (source === 'PURECLOUD' && definition) {
+    const onQueue = definition.systemPresence === 'On Queue';
+    const isOn = routingStatusOf(world, userId).status !== 'OFF_QUEUE';
+    if (onQueue !== isOn) setRoutingStatus(world, userId, onQueue ? 'IDLE' : 'OFF_QUEUE');
+  }
+  return viewed(userId, presence);
+}
+
+function chosenDefinition(world: World, id = ''): { id: string; systemPresence: string } {
+  const definition = world.store.presenceDefinitions.find(id);
+  if (definition && definition.deactivated !== true) return { id, systemPresence: definition.systemPresence };
+  throw badRequest('There is no presence definition with this id that can be chosen', [
+    { errorCode: 'invalid.value', fieldName: 'presenceDefinition.id', entityId: id, entityName: 'presenceDefinition' },
+  ]);
+}
+
+function setRoutingStatus(world: World, userId: string, status: string): RoutingStatus {
+  const changed = { userId, status, startTime: world.timestamp() };
+  world.store.routingStatuses.set(userId, changed);
+  return changed;
+}
+
+function viewed(userId: string, presence: UserPresence): UserPresence {
+  const source = presence.source?.toLowerCase() ?? '';
+  return { id: userId, ...presence, selfUri: `/api/v2/users/${userId}/presences/${source}` };
+}

@@ -1,0 +1,136 @@
+import type { Hono } from 'hono';
+import type { UserSearchCriteria, UserSearchRequest, UsersSearchResponse } from '../../models/index.js';
+import { isObject, readObject } from '../body.js';
+import { badRequest } from '../errors.js';
+import { pageOf, readPage, sortDirection, sortedBy } from '../listing.js';
+import type { StoredUser } from '../store.js';
+import { expandUser } from '../views/user.js';
+import type { SandboxEnv, World } from '../world.js';
+
+/** Search by criteria, and the links to further pages that its answers hold. */
+export function userSearchRoutes(app: Hono<SandboxEnv>, world: World): void {
+  app.post('/api/v2/users/search', async (context) => {
+    const body = await readObject<UserSearchRequest>(context, { sortBy: 'string?', sortOrder: 'string?' });
+    return context.json(search(world, body));
+  });
+
+  app.get('/api/v2/users/search', (context) => {
+    const q64 = context.req.query('q64') ?? '';
+    if (q64 === '') throw badRequest('q64 is required', [{ errorCode: 'required.field', fieldName: 'q64' }]);
+    return context.json(search(world, decode(q64)));
+  });
+}
+
+function search(world: World, request: UserSearchRequest): UsersSearchResponse {
+  checkRequest(request);
+  const page = readPage(world, request.pageSize ?? undefined, request.pageNumber ?? undefined);
+  const { query = [], expand = [], sortBy = 'name', sortOrder } = request;
+  const namesState = query.some(({ fields = [] }) => fields.includes('state'));
+  const found = world.store.users.all().filter((user) => (namesState || user.state !== 'deleted') && matchesAll(user, query));
+  const [sort] = request.sort ?? [];
+  const direction = sortDirection(sort?.sortOrder ?? (sortOrder === 'SCORE' ? undefined : sortOrder));
+  const results = sortedBy(found, (sort?.sortBy ?? sortBy) as keyof StoredUser, direction);
+  const pageCount = Math.ceil(found.length / page.pageSize);
+  const link = (pageNumber: number): string => `/api/v2/users/search?q64=${encode({ ...request, ...page, pageNumber })}`;
+  return {
+    ...{ total: found.length, pageCount, ...page },
+    ...(page.pageNumber > 1 && { previousPage: link(page.pageNumber - 1) }),
+    currentPage: link(page.pageNumber),
+    ...(page.pageNumber < pageCount && { nextPage: link(page.pageNumber + 1) }),
+    types: ['users'],
+    results: pageOf(results, page).map((user) => expandUser(world, user, expand)),
+  };
+}
+
+/** What arrives as JSON, in a body or in base64, may be anything. */
+function checkRequest({ query = [], expand = [], sort = [] }: UserSearchRequest): void {
+  const isTexts = (value: unknown = []): boolean => Array.isArray(value) && value.every((entry) => typeof entry === 'string');
+  const isCriterion = (criterion: unknown): boolean =>
+    isObject(criterion) &&
+    typeof criterion['type'] === 'string' &&
+    typeof (criterion['value'] ?? '') === 'string' &&
+    typeof (criterion['operator'] ?? '') === 'string' &&
+    isTexts(criterion['fields']) &&
+    isTexts(criterion['values']) &&
+    areCriteria(criterion['group']);
+  const areCriteria = (criteria: unknown = []): boolean => Array.isArray(criteria) && criteria.every(isCriterion);
+  const faulty = { query: !areCriteria(query), expand: !isTexts(expand), sort: !Array.isArray(sort) };
+  for (const [fieldName, isFaulty] of Object.entries(faulty)) {
+    if (isFaulty) throw badRequest(`${fieldName} is not what a search takes`, [{ errorCode: 'invalid.value', fieldName }]);
+  }
+}
+
+/** AND criteria must all hold, of the OR criteria one, of the NOT criteria none. */
+function matchesAll(user: StoredUser, criteria: readonly UserSearchCriteria[]): boolean {
+  const holds = (criterion: UserSearchCriteria): boolean => matches(user, criterion);
+  const by = (operator: string): UserSearchCriteria[] =>
+    criteria.filter((criterion) => (criterion.operator ?? 'AND').toUpperCase() === operator);
+  const either = by('OR');
+  return by('AND').every(holds) && (either.length === 0 || either.some(holds)) && !by('NOT').some(holds);
+}
+
+function matches(user: StoredUser, criterion: UserSearchCriteria): boolean {
+  if (criterion.group !== undefined && criterion.group.length > 0) return matchesAll(user, criterion.group);
+  const { type, fields = ['name', 'email'] } = criterion;
+  if (type === 'MATCH_ALL') return true;
+  const texts = fields.flatMap((field) => textsOf(user, field));
+  if (type === 'REQUIRED_FIELDS') return fields.every((field) => textsOf(user, field).some((text) => text !== ''));
+  const wanted = [criterion.value, ...(criterion.values ?? [])].filter((value) => value !== undefined);
+  return wanted.some((value) => texts.some((text) => compare(type, text, value)));
+}
+
+function compare(type: string, text: string, wanted: string): boolean {
+  const value = wanted.toLowerCase();
+  switch (type) {
+    case 'EXACT':
+      return text === value;
+    case 'STARTS_WITH':
+      return text.startsWith(value);
+    case 'CONTAINS':
+    case 'QUERY_STRING':
+      return text.includes(value);
+    case 'TERM':
+    case 'TERMS':
+      return text.split(/[^\p{L}\p{N}]+/u).includes(value) || text === value;
+    case 'REGEX':
+      return pattern(wanted).test(text);
+    default:
+      throw badRequest('type of a criterion is unknown', [{ errorCode: 'invalid.value', fieldName: 'type' }]);
+  }
+}
+
+function pattern(source: string): RegExp {
+  try {
+    return new RegExp(source, 'i');
+  } catch {
+    throw badRequest('value is no regular expression', [{ errorCode: 'invalid.value', fieldName: 'value' }]);
+  }
+}
+
+/** The lower-case texts at a field such as `name` or `addresses.address`. */
+function textsOf(value: unknown, field: string): string[] {
+  let found = [value];
+  for (const name of field.split('.')) {
+    found = found.flat().flatMap((entry) => (isObject(entry) && Object.hasOwn(entry, name) ? entry[name] : []));
+  }
+  return found.flat().flatMap((entry) => {
+    const isText = typeof entry === 'string' || typeof entry === 'number' || typeof entry === 'boolean';
+    return isText ? String(entry).toLowerCase() : [];
+  });
+}
+
+function encode(request: UserSearchRequest): string {
+  const text = String.fromCharCode(...new TextEncoder().encode(JSON.stringify(request)));
+  return encodeURIComponent(btoa(text));
+}
+
+function decode(q64: string): UserSearchRequest {
+  try {
+    const bytes = Uint8Array.from(atob(q64), (character) => character.charCodeAt(0));
+    const request = JSON.parse(new TextDecoder().decode(bytes)) as unknown;
+    if (!isObject(request)) throw new TypeError('no search');
+    return request;
+  } catch {
+    throw badRequest('q64 is no search in base64', [{ errorCode: 'invalid.value', fieldName: 'q64' }]);
+  }
+}
