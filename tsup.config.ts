@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { defineConfig } from 'tsup';
 import ts from 'typescript';
 
-const entry = ['src/index.ts', 'src/fetch.ts', 'src/models/index.ts', 'src/apis/*.ts', '!src/apis/platform-api.ts'];
+const entry = ['src/index.ts', 'src/fetch.ts', 'src/models/index.ts', 'src/apis/*.ts', 'src/sandbox/index.ts', 'src/node/index.ts'];
 
 export default defineConfig({
   entry,
   format: ['esm', 'cjs'],
   target: 'es2022',
   platform: 'neutral',
-  external: ['axios', 'qs', 'jwt-decode'],
+  external: ['axios', 'qs', 'jwt-decode', 'undici'],
   sourcemap: true,
   // Shared code in chunks, also for CJS: an error's class or the default client must be one, whichever entry it was reached by.
   splitting: true,
@@ -27,7 +27,7 @@ async function declarations(): Promise<void> {
     '.',
   );
   const files = (await readdir('src/apis')).map((file) => `src/apis/${file}`);
-  ts.createProgram(['src/index.ts', 'src/fetch.ts', 'src/models/index.ts', ...files], options).emit();
+  ts.createProgram(['src/index.ts', 'src/fetch.ts', 'src/models/index.ts', 'src/sandbox/index.ts', 'src/node/index.ts', ...files], options).emit();
   for (const file of await readdir('dist', { recursive: true })) {
     if (!file.endsWith('.d.ts')) continue;
     const path = join('dist', file);

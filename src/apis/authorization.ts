@@ -426,7 +426,7 @@ export class AuthorizationApi extends PlatformApi {
   postAuthorizationDivisionObject(
     divisionId: string,
     objectType: string,
-    body: string[],
+    body: readonly string[],
     request?: RequestOptions,
   ): ApiPromise<void> {
     return this.call(
@@ -656,7 +656,7 @@ export class AuthorizationApi extends PlatformApi {
    * @permissions any of `authorization:grant:add`
    * @see PUT /api/v2/authorization/roles/{roleId}/users/add
    */
-  putAuthorizationRoleUsersAdd(roleId: string, body: string[], request?: RequestOptions): ApiPromise<string[]> {
+  putAuthorizationRoleUsersAdd(roleId: string, body: readonly string[], request?: RequestOptions): ApiPromise<string[]> {
     return this.call(
       'putAuthorizationRoleUsersAdd',
       'PUT /api/v2/authorization/roles/{roleId}/users/add',
@@ -674,7 +674,7 @@ export class AuthorizationApi extends PlatformApi {
    * @permissions any of `authorization:grant:delete`
    * @see PUT /api/v2/authorization/roles/{roleId}/users/remove
    */
-  putAuthorizationRoleUsersRemove(roleId: string, body: string[], request?: RequestOptions): ApiPromise<string[]> {
+  putAuthorizationRoleUsersRemove(roleId: string, body: readonly string[], request?: RequestOptions): ApiPromise<string[]> {
     return this.call(
       'putAuthorizationRoleUsersRemove',
       'PUT /api/v2/authorization/roles/{roleId}/users/remove',
@@ -692,7 +692,7 @@ export class AuthorizationApi extends PlatformApi {
    * @see PUT /api/v2/authorization/roles/default
    */
   putAuthorizationRolesDefault(
-    body: DomainOrganizationRole[],
+    body: readonly DomainOrganizationRole[],
     request?: RequestOptions,
   ): ApiPromise<OrganizationRoleEntityListing> {
     return this.call('putAuthorizationRolesDefault', 'PUT /api/v2/authorization/roles/default', { body }, {}, request);
@@ -707,7 +707,7 @@ export class AuthorizationApi extends PlatformApi {
    * @permissions any of `authorization:grant:add`
    * @see PUT /api/v2/users/{subjectId}/roles
    */
-  putUserRoles(subjectId: string, body: string[], request?: RequestOptions): ApiPromise<UserAuthorization> {
+  putUserRoles(subjectId: string, body: readonly string[], request?: RequestOptions): ApiPromise<UserAuthorization> {
     return this.call('putUserRoles', 'PUT /api/v2/users/{subjectId}/roles', { subjectId, body }, {}, request);
   }
 }

@@ -432,7 +432,7 @@ export class KnowledgeApi extends PlatformApi {
   patchKnowledgeKnowledgebaseLanguageDocuments(
     knowledgeBaseId: string,
     languageCode: string,
-    body: KnowledgeDocumentBulkRequest[],
+    body: readonly KnowledgeDocumentBulkRequest[],
     request?: RequestOptions,
   ): ApiPromise<DocumentListing> {
     return this.call(

@@ -107,7 +107,7 @@ export class NotificationsApi extends PlatformApi {
    */
   postNotificationsChannelSubscriptions(
     channelId: string,
-    body: ChannelTopic[],
+    body: readonly ChannelTopic[],
     request?: RequestOptions,
   ): ApiPromise<ChannelTopicEntityListing> {
     return this.call(
@@ -137,7 +137,7 @@ export class NotificationsApi extends PlatformApi {
    */
   putNotificationsChannelSubscriptions(
     channelId: string,
-    body: ChannelTopic[],
+    body: readonly ChannelTopic[],
     request?: RequestOptions,
   ): ApiPromise<ChannelTopicEntityListing> {
     return this.call(

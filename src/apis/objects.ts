@@ -92,7 +92,7 @@ export class ObjectsApi extends PlatformApi {
   postAuthorizationDivisionObject(
     divisionId: string,
     objectType: string,
-    body: string[],
+    body: readonly string[],
     request?: RequestOptions,
   ): ApiPromise<void> {
     return this.call(

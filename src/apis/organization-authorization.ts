@@ -532,7 +532,7 @@ export class OrganizationAuthorizationApi extends PlatformApi {
   putOrgauthorizationTrusteeUserRoles(
     trusteeOrgId: string,
     trusteeUserId: string,
-    body: string[],
+    body: readonly string[],
     request?: RequestOptions,
   ): ApiPromise<UserAuthorization> {
     return this.call(

@@ -1595,7 +1595,7 @@ export class OutboundApi extends PlatformApi {
    * @permissions any of `outbound:campaign:view`
    * @see POST /api/v2/outbound/campaigns/progress
    */
-  postOutboundCampaignsProgress(body: string[], request?: RequestOptions): ApiPromise<CampaignProgress[]> {
+  postOutboundCampaignsProgress(body: readonly string[], request?: RequestOptions): ApiPromise<CampaignProgress[]> {
     return this.call('postOutboundCampaignsProgress', 'POST /api/v2/outbound/campaigns/progress', { body }, {}, request);
   }
 
@@ -1626,7 +1626,7 @@ export class OutboundApi extends PlatformApi {
    */
   postOutboundContactlistContacts(
     contactListId: string,
-    body: WritableDialerContact[],
+    body: readonly WritableDialerContact[],
     opts?: PostOutboundContactlistContactsOptions,
     request?: RequestOptions,
   ): ApiPromise<DialerContact[]> {
@@ -1650,7 +1650,7 @@ export class OutboundApi extends PlatformApi {
    */
   postOutboundContactlistContactsBulk(
     contactListId: string,
-    body: string[],
+    body: readonly string[],
     request?: RequestOptions,
   ): ApiPromise<DialerContact[]> {
     return this.call(
@@ -1763,7 +1763,7 @@ export class OutboundApi extends PlatformApi {
    */
   postOutboundDnclistPhonenumbers(
     dncListId: string,
-    body: string[],
+    body: readonly string[],
     opts?: { expirationDateTime?: string },
     request?: RequestOptions,
   ): ApiPromise<void> {
@@ -1808,7 +1808,7 @@ export class OutboundApi extends PlatformApi {
    * @permissions any of `outbound:messagingCampaign:view`, `outbound:emailCampaign:view`
    * @see POST /api/v2/outbound/messagingcampaigns/progress
    */
-  postOutboundMessagingcampaignsProgress(body: string[], request?: RequestOptions): ApiPromise<CampaignProgress[]> {
+  postOutboundMessagingcampaignsProgress(body: readonly string[], request?: RequestOptions): ApiPromise<CampaignProgress[]> {
     return this.call(
       'postOutboundMessagingcampaignsProgress',
       'POST /api/v2/outbound/messagingcampaigns/progress',

@@ -152,7 +152,7 @@ export class PresenceApi extends PlatformApi {
    * @permissions any of `presence:userPresence:edit`
    * @see PUT /api/v2/users/presences/bulk
    */
-  putUsersPresencesBulk(body: UserPresence[], request?: RequestOptions): ApiPromise<UserPresence[]> {
+  putUsersPresencesBulk(body: readonly UserPresence[], request?: RequestOptions): ApiPromise<UserPresence[]> {
     return this.call('putUsersPresencesBulk', 'PUT /api/v2/users/presences/bulk', { body }, {}, request);
   }
 }

@@ -1136,7 +1136,11 @@ export class RoutingApi extends PlatformApi {
    * @permissions any of `routing:queue:edit`, `routing:queueMember:manage`
    * @see PATCH /api/v2/routing/queues/{queueId}/members
    */
-  patchRoutingQueueMembers(queueId: string, body: QueueMember[], request?: RequestOptions): ApiPromise<QueueMemberEntityListing> {
+  patchRoutingQueueMembers(
+    queueId: string,
+    body: readonly QueueMember[],
+    request?: RequestOptions,
+  ): ApiPromise<QueueMemberEntityListing> {
     return this.call(
       'patchRoutingQueueMembers',
       'PATCH /api/v2/routing/queues/{queueId}/members',
@@ -1170,7 +1174,11 @@ export class RoutingApi extends PlatformApi {
    * @permissions any of `routing:queue:edit`, `routing:queueMember:manage`
    * @see PATCH /api/v2/routing/queues/{queueId}/users
    */
-  patchRoutingQueueUsers(queueId: string, body: QueueMember[], request?: RequestOptions): ApiPromise<QueueMemberEntityListingV1> {
+  patchRoutingQueueUsers(
+    queueId: string,
+    body: readonly QueueMember[],
+    request?: RequestOptions,
+  ): ApiPromise<QueueMemberEntityListingV1> {
     return this.call('patchRoutingQueueUsers', 'PATCH /api/v2/routing/queues/{queueId}/users', { queueId, body }, {}, request);
   }
 
@@ -1205,7 +1213,7 @@ export class RoutingApi extends PlatformApi {
    */
   patchUserQueues(
     userId: string,
-    body: UserQueue[],
+    body: readonly UserQueue[],
     opts?: { divisionId?: readonly string[] },
     request?: RequestOptions,
   ): ApiPromise<UserQueueEntityListing> {
@@ -1241,7 +1249,7 @@ export class RoutingApi extends PlatformApi {
    */
   patchUserRoutinglanguagesBulk(
     userId: string,
-    body: UserRoutingLanguagePost[],
+    body: readonly UserRoutingLanguagePost[],
     request?: RequestOptions,
   ): ApiPromise<UserLanguageEntityListing> {
     return this.call(
@@ -1262,7 +1270,7 @@ export class RoutingApi extends PlatformApi {
    */
   patchUserRoutingskillsBulk(
     userId: string,
-    body: UserRoutingSkillPost[],
+    body: readonly UserRoutingSkillPost[],
     request?: RequestOptions,
   ): ApiPromise<UserSkillEntityListing> {
     return this.call(
@@ -1404,7 +1412,7 @@ export class RoutingApi extends PlatformApi {
    */
   postRoutingQueueMembers(
     queueId: string,
-    body: WritableEntity[],
+    body: readonly WritableEntity[],
     opts?: { _delete?: boolean },
     request?: RequestOptions,
   ): ApiPromise<void> {
@@ -1428,7 +1436,7 @@ export class RoutingApi extends PlatformApi {
    */
   postRoutingQueueUsers(
     queueId: string,
-    body: WritableEntity[],
+    body: readonly WritableEntity[],
     opts?: { _delete?: boolean },
     request?: RequestOptions,
   ): ApiPromise<void> {
@@ -1443,7 +1451,11 @@ export class RoutingApi extends PlatformApi {
    * @permissions all of `routing:queue:edit`
    * @see POST /api/v2/routing/queues/{queueId}/wrapupcodes
    */
-  postRoutingQueueWrapupcodes(queueId: string, body: WrapUpCodeReference[], request?: RequestOptions): ApiPromise<WrapupCode[]> {
+  postRoutingQueueWrapupcodes(
+    queueId: string,
+    body: readonly WrapUpCodeReference[],
+    request?: RequestOptions,
+  ): ApiPromise<WrapupCode[]> {
     return this.call(
       'postRoutingQueueWrapupcodes',
       'POST /api/v2/routing/queues/{queueId}/wrapupcodes',
@@ -1688,7 +1700,7 @@ export class RoutingApi extends PlatformApi {
    */
   putUserRoutingskillsBulk(
     userId: string,
-    body: UserRoutingSkillPost[],
+    body: readonly UserRoutingSkillPost[],
     request?: RequestOptions,
   ): ApiPromise<UserSkillEntityListing> {
     return this.call('putUserRoutingskillsBulk', 'PUT /api/v2/users/{userId}/routingskills/bulk', { userId, body }, {}, request);

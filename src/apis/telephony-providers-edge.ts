@@ -2485,7 +2485,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
    */
   putTelephonyProvidersEdgesSiteNumberplans(
     siteId: string,
-    body: NumberPlan[],
+    body: readonly NumberPlan[],
     request?: RequestOptions,
   ): ApiPromise<NumberPlan[]> {
     return this.call(

@@ -852,7 +852,7 @@ export class UsersApi extends PlatformApi {
    */
   patchUserQueues(
     userId: string,
-    body: UserQueue[],
+    body: readonly UserQueue[],
     opts?: { divisionId?: readonly string[] },
     request?: RequestOptions,
   ): ApiPromise<UserQueueEntityListing> {
@@ -888,7 +888,7 @@ export class UsersApi extends PlatformApi {
    */
   patchUserRoutinglanguagesBulk(
     userId: string,
-    body: UserRoutingLanguagePost[],
+    body: readonly UserRoutingLanguagePost[],
     request?: RequestOptions,
   ): ApiPromise<UserLanguageEntityListing> {
     return this.call(
@@ -909,7 +909,7 @@ export class UsersApi extends PlatformApi {
    */
   patchUserRoutingskillsBulk(
     userId: string,
-    body: UserRoutingSkillPost[],
+    body: readonly UserRoutingSkillPost[],
     request?: RequestOptions,
   ): ApiPromise<UserSkillEntityListing> {
     return this.call(
@@ -928,7 +928,7 @@ export class UsersApi extends PlatformApi {
    * @permissions any of `directory:user:add`, `directory:user:edit`
    * @see PATCH /api/v2/users/bulk
    */
-  patchUsersBulk(body: PatchUser[], request?: RequestOptions): ApiPromise<UserEntityListing> {
+  patchUsersBulk(body: readonly PatchUser[], request?: RequestOptions): ApiPromise<UserEntityListing> {
     return this.call('patchUsersBulk', 'PATCH /api/v2/users/bulk', { body }, {}, request);
   }
 
@@ -1223,7 +1223,7 @@ export class UsersApi extends PlatformApi {
    * @permissions any of `directory:userProfile:edit`
    * @see PUT /api/v2/users/{userId}/profileskills
    */
-  putUserProfileskills(userId: string, body: string[], request?: RequestOptions): ApiPromise<string[]> {
+  putUserProfileskills(userId: string, body: readonly string[], request?: RequestOptions): ApiPromise<string[]> {
     return this.call('putUserProfileskills', 'PUT /api/v2/users/{userId}/profileskills', { userId, body }, {}, request);
   }
 
@@ -1235,7 +1235,7 @@ export class UsersApi extends PlatformApi {
    * @permissions any of `authorization:grant:add`
    * @see PUT /api/v2/users/{subjectId}/roles
    */
-  putUserRoles(subjectId: string, body: string[], request?: RequestOptions): ApiPromise<UserAuthorization> {
+  putUserRoles(subjectId: string, body: readonly string[], request?: RequestOptions): ApiPromise<UserAuthorization> {
     return this.call('putUserRoles', 'PUT /api/v2/users/{subjectId}/roles', { subjectId, body }, {}, request);
   }
 
@@ -1268,7 +1268,7 @@ export class UsersApi extends PlatformApi {
    */
   putUserRoutingskillsBulk(
     userId: string,
-    body: UserRoutingSkillPost[],
+    body: readonly UserRoutingSkillPost[],
     request?: RequestOptions,
   ): ApiPromise<UserSkillEntityListing> {
     return this.call('putUserRoutingskillsBulk', 'PUT /api/v2/users/{userId}/routingskills/bulk', { userId, body }, {}, request);

@@ -17,7 +17,10 @@ export interface GuestToken {
 export function readGuestToken(jwt: string): GuestToken {
   let claims: Record<string, unknown>;
   try {
-    claims = jwtDecode(jwt);
+    const payload: unknown = jwtDecode(jwt);
+    if (typeof payload !== 'object' || payload === null || Array.isArray(payload))
+      throw new TypeError('The payload is no object');
+    claims = payload as Record<string, unknown>;
   } catch {
     // The decoder's message may quote the token.
     throw new SignInError('The guest token is not a JSON Web Token', 'ERR_GUEST_TOKEN');

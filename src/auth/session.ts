@@ -1,4 +1,5 @@
-import { AbortError, SignInError } from '../core/errors.js';
+import { MAX_TIMER } from '../core/deadline.js';
+import { AbortError, ConfigurationError, SignInError } from '../core/errors.js';
 import type { AuthKind } from '../core/operation.js';
 import type { Authorizer } from '../core/platform-client.js';
 import type { Runtime, StorageLike } from '../core/runtime.js';
@@ -49,20 +50,32 @@ interface Surroundings {
 /** One client's tokens: what they are, where they are kept, and the one refresh that may be under way. */
 export class Session implements Authorizer {
   refreshAccessToken: boolean;
-  refreshTokenWaitMax: number;
+  #refreshTokenWaitMax = 10;
   readonly #surroundings: Surroundings;
   #data: AuthData = {};
   #clientId = '';
   #credentials: ClientCredentials | undefined;
   #guest: { jwt: string; token: GuestToken } | undefined;
   #persist: Required<PersistOptions> | undefined;
-  #refreshing: Promise<boolean | Error> | undefined;
+  /** The refresh under way, and the token that it replaces. */
+  #refreshing: { replaces: string; outcome: Promise<boolean | Error> } | undefined;
 
   constructor(options: SessionOptions, surroundings: Surroundings) {
     this.#surroundings = surroundings;
     this.refreshAccessToken = options.refreshAccessToken ?? true;
     this.refreshTokenWaitMax = options.refreshTokenWaitMax ?? 10;
     this.setPersist(options.persist ?? false);
+  }
+
+  /** s */
+  get refreshTokenWaitMax(): number {
+    return this.#refreshTokenWaitMax;
+  }
+
+  set refreshTokenWaitMax(seconds: number) {
+    if (typeof seconds !== 'number' || !(seconds >= 0))
+      throw new ConfigurationError('refreshTokenWaitMax must be a number of seconds from 0');
+    this.#refreshTokenWaitMax = seconds;
   }
 
   get data(): AuthData {
@@ -109,9 +122,14 @@ export class Session implements Authorizer {
     this.#guest = { jwt, token: readGuestToken(jwt) };
   }
 
-  /** Remembers who signs in, and brings back what an earlier visit of the same OAuth client left. */
+  /** Remembers who signs in, drops what belongs to another OAuth client, and brings back what an earlier visit of this one left. */
   beginFor(clientId: string): void {
+    this.#data = withoutFailure(this.#data);
     if (this.#clientId === clientId) return;
+    if (this.#clientId !== '') {
+      this.#data = {};
+      this.#credentials = undefined;
+    }
     this.#clientId = clientId;
     this.#restore();
   }
@@ -123,7 +141,7 @@ export class Session implements Authorizer {
     this.#data = {
       accessToken,
       ...(refreshToken !== undefined && { refreshToken }),
-      ...(expiresIn !== undefined && expiry(Date.now() + expiresIn * 1000)),
+      ...expiry(expiresIn === undefined ? undefined : Date.now() + expiresIn * 1000),
       ...more,
     };
     this.#save();
@@ -155,15 +173,18 @@ export class Session implements Authorizer {
     const { accessToken } = this.#data;
     // Refused was an older token: whoever replaced it has done the work.
     if (accessToken !== refused) return accessToken !== undefined;
-    if (this.#refreshing) return await this.#wait(this.#refreshing, signal, this.refreshTokenWaitMax);
+    if (this.#refreshing?.replaces === refused)
+      return await this.#wait(this.#refreshing.outcome, signal, this.refreshTokenWaitMax);
     const { refreshToken } = this.#data;
     const credentials = this.#credentials;
     if (!this.refreshAccessToken || refreshToken === undefined || !credentials) return false;
     if (this.#surroundings.runtime() === 'browser') return false;
-    this.#refreshing = this.#refresh(refused, refreshToken, credentials).finally(() => {
-      this.#refreshing = undefined;
+    const refreshing = { replaces: refused, outcome: this.#refresh(refused, refreshToken, credentials) };
+    this.#refreshing = refreshing;
+    void refreshing.outcome.then(() => {
+      if (this.#refreshing === refreshing) this.#refreshing = undefined;
     });
-    return await this.#wait(this.#refreshing, signal);
+    return await this.#wait(refreshing.outcome, signal);
   }
 
   /** Replaces one token. A token that was set meanwhile, by a login or by hand, is newer and stays. */
@@ -184,7 +205,7 @@ export class Session implements Authorizer {
   }
 
   /** Waits for a refresh, but no longer than the caller wants to (and, where it is another call's, than `limit` s). */
-  #wait(refresh: Promise<boolean | Error>, signal: AbortSignal | undefined, limit?: number): Promise<boolean | Error> {
+  #wait(refresh: Promise<boolean | Error>, signal: AbortSignal | undefined, limit = Infinity): Promise<boolean | Error> {
     return new Promise((resolve, reject) => {
       const onAbort = (): void => {
         settle();
@@ -192,9 +213,9 @@ export class Session implements Authorizer {
       };
       const onTimeout = (): void => {
         settle();
-        reject(new SignInError(`Token refresh took longer than ${limit ?? 0} seconds`, 'ERR_REFRESH_TIMEOUT'));
+        reject(new SignInError(`Token refresh took longer than ${limit} seconds`, 'ERR_REFRESH_TIMEOUT'));
       };
-      const timer = limit === undefined ? undefined : setTimeout(onTimeout, limit * 1000);
+      const timer = limit * 1000 > MAX_TIMER ? undefined : setTimeout(onTimeout, limit * 1000);
       const settle = (): void => {
         clearTimeout(timer);
         signal?.removeEventListener('abort', onAbort);
@@ -219,6 +240,8 @@ export class Session implements Authorizer {
       return;
     }
     const { prefix = this.prefix, storage = webStorage('localStorage') } = persist === true ? {} : persist;
+    // A token that moves to another key must not stay behind under the old one.
+    if (this.#data.accessToken !== undefined) this.#remove();
     // Without any store (a worker, a page whose browser forbids it) the sign-in simply lasts as long as the client.
     this.#persist = storage && { prefix, storage };
     if (this.#data.accessToken === undefined) this.#restore();
@@ -279,8 +302,17 @@ export function refreshGrant(
   };
 }
 
-function expiry(time: number): Pick<AuthData, 'tokenExpiryTime' | 'tokenExpiryTimeString'> {
+/** Both forms of an expiry; neither where there is none, or one beyond what a date can hold. */
+function expiry(time: number | undefined): Pick<AuthData, 'tokenExpiryTime' | 'tokenExpiryTimeString'> {
+  if (time === undefined || Number.isNaN(new Date(time).getTime())) return {};
   return { tokenExpiryTime: time, tokenExpiryTimeString: new Date(time).toUTCString() };
+}
+
+function withoutFailure(data: AuthData): AuthData {
+  const kept: { -readonly [K in keyof AuthData]: AuthData[K] } = { ...data };
+  delete kept.error;
+  delete kept.error_description;
+  return kept;
 }
 
 /** Kept settings field by field: whatever else lies in the store is not taken over, and an expired token is left out. */
@@ -290,7 +322,7 @@ function keptData(kept: unknown): AuthData {
   const expires = typeof tokenExpiryTime === 'number' && Number.isFinite(tokenExpiryTime) ? tokenExpiryTime : undefined;
   const valid = typeof accessToken === 'string' && (expires === undefined || expires > Date.now());
   return {
-    ...(valid && { accessToken, ...(expires !== undefined && expiry(expires)) }),
+    ...(valid && { accessToken, ...expiry(expires) }),
     ...(typeof refreshToken === 'string' && { refreshToken }),
     ...(valid && typeof state === 'string' && { state }),
   };

@@ -1,4 +1,5 @@
 import { MissingParameterError, SignInError } from '../core/errors.js';
+import { headerValue } from '../core/operation.js';
 import type { PlatformClientOptions, Wiring } from '../core/platform-client.js';
 import { PlatformClient } from '../core/platform-client.js';
 import type { Page, Runtime } from '../core/runtime.js';
@@ -71,6 +72,7 @@ export abstract class SignInClient extends PlatformClient {
   /** Uses a token that was got elsewhere. It replaces the whole sign-in, also one whose refresh is under way. */
   setAccessToken(token: string): void {
     if (typeof token !== 'string' || token.trim() === '') throw new MissingParameterError('token', 'setAccessToken');
+    headerValue('token', token, 'setAccessToken');
     this.#session.store({ accessToken: token, refreshToken: undefined, expiresIn: undefined });
   }
 

@@ -101,7 +101,7 @@ function takeAnswer(page: Page, { part, field }: RedirectGrant['answer']): Reado
   if (!fields.has(field) && !fields.has('error')) return undefined;
   const rest = raw.split('&').filter((pair) => part === 'search' && !answerFields.includes(pair.split('=', 1)[0] ?? ''));
   address[part] = rest.join('&');
-  page.rewrite(address.href.replace(/[#?]$/, ''));
+  page.rewrite(address.href);
   return fields;
 }
 
@@ -130,8 +130,8 @@ function checkedReturn({ session }: SignInContext, grant: RedirectGrant, fields:
   if (!pending) {
     throw new SignInError('The address holds the answer to a sign-in that this page did not begin', 'ERR_STATE_MISMATCH');
   }
-  const state = fields.get('state') ?? '';
-  if (state !== pending.state && plusAsSpace(state) !== pending.state) {
+  const state = fields.get('state');
+  if (state === undefined || (state !== pending.state && plusAsSpace(state) !== pending.state)) {
     throw new SignInError('The state that came back from the login page is not the one that was sent', 'ERR_STATE_MISMATCH');
   }
   return pending;

@@ -51,14 +51,8 @@ export async function requestToken(endpoint: TokenEndpoint, request: TokenReques
   const body = endpoint.encode(form);
   const { timeout } = endpoint;
   const answer = await exchange(endpoint.context, {
-    operation,
-    method: 'POST',
-    url,
-    headers,
-    body,
-    timeout,
-    signal: undefined,
-    secrets,
+    ...{ operation, method: 'POST', url, headers, body, timeout, signal: undefined, secrets },
+    confidential: true,
   });
   if (answer.status >= 300) throw apiError({ method: 'POST', url, ...answer }, secrets);
   return tokenAnswer(answer);

@@ -1,5 +1,6 @@
 import { ResponseParseError, safeCause } from './errors.js';
 import type { ResponseHeaders } from './errors.js';
+import { redactAll, redactValues } from './redact.js';
 import type { TransportResponse } from './transport.js';
 
 /** An answer whose body has been read as its content type says. */
@@ -11,11 +12,19 @@ export interface Answer {
   text: string;
 }
 
+/** What reading an answer needs to know of its request. */
+export interface AnswerContext {
+  /** Names the request in an error. */
+  named: () => string;
+  secrets: readonly string[];
+  confidential: boolean;
+}
+
 /**
  * Reads the body: nothing → `undefined`, JSON → parsed, text → string, anything else → the bytes. JSON that does not parse is an error
  * where the status says that all went well; beside an error status it is only text.
  */
-export function readAnswer(response: TransportResponse, request: () => string, secrets: readonly string[]): Answer {
+export function readAnswer(response: TransportResponse, context: AnswerContext): Answer {
   const { status, statusText, headers, body: bytes } = response;
   const answer: Answer = { status, statusText, headers, body: undefined, text: '' };
   if (bytes.byteLength === 0) return answer;
@@ -33,10 +42,21 @@ export function readAnswer(response: TransportResponse, request: () => string, s
   try {
     answer.body = JSON.parse(answer.text) as unknown;
   } catch (error) {
-    // The parser quotes what it choked on, so its message goes the way of every other cause.
-    if (status < 400) throw new ResponseParseError(request(), status, headers, answer.text, { cause: safeCause(error, secrets) });
+    if (status < 400) throw parseError(answer, error, context);
   }
   return answer;
+}
+
+function parseError(
+  { status, headers, text }: Answer,
+  cause: unknown,
+  { named, secrets, confidential }: AnswerContext,
+): ResponseParseError {
+  if (confidential) return new ResponseParseError(named(), status, {}, `[${text.length} characters]`);
+  // The parser quotes what it choked on, so its message is cleaned like every other.
+  return new ResponseParseError(named(), status, redactAll(headers, secrets), redactValues(text, secrets), {
+    cause: safeCause(cause, secrets),
+  });
 }
 
 function isBinary(mediaType: string): boolean {

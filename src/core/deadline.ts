@@ -1,5 +1,8 @@
 import { ConfigurationError } from './errors.js';
 
+/** The longest a timer can wait, in ms; beyond it one fires at once instead of late. */
+export const MAX_TIMER = 2_147_483_647;
+
 /** One signal out of two reasons to stop: the time is up, or the caller aborts. */
 export class Deadline {
   readonly #controller = new AbortController();
@@ -43,10 +46,10 @@ export class Deadline {
   };
 }
 
-/** Checks a timeout in ms. Beyond 2^31 - 1 a timer would fire at once instead of late. */
+/** Checks a timeout in ms. */
 export function checkedTimeout(timeout: unknown): number {
-  if (typeof timeout !== 'number' || Number.isNaN(timeout) || timeout < 0 || (timeout > 2_147_483_647 && timeout !== Infinity)) {
-    throw new ConfigurationError('timeout must be a number of milliseconds from 0 (no limit) to 2147483647');
+  if (typeof timeout !== 'number' || Number.isNaN(timeout) || timeout < 0 || (timeout > MAX_TIMER && timeout !== Infinity)) {
+    throw new ConfigurationError(`timeout must be a number of milliseconds from 0 (no limit) to ${MAX_TIMER}`);
   }
   return timeout;
 }

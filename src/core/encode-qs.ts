@@ -1,9 +1,5 @@
 import { stringify } from 'qs';
 import type { FormEncoder } from './transport.js';
 
-/** {@link FormEncoder} on qs. */
-export const encodeWithQs: FormEncoder = (pairs) => {
-  const fields = Object.create(null) as Record<string, string[]>;
-  for (const [name, value] of pairs) (fields[name] ??= []).push(value);
-  return stringify(fields, { arrayFormat: 'repeat' });
-};
+/** {@link FormEncoder} on qs. Pair by pair, because an object would not keep the order of names. */
+export const encodeWithQs: FormEncoder = (pairs) => pairs.map(([name, value]) => stringify({ [name]: value })).join('&');

@@ -1,5 +1,5 @@
 import type { ErrorBody } from '../models/shared.js';
-import { redactHeaders, redactUrl, redactValues } from './redact.js';
+import { redactAll, redactDeep, redactHeaders, redactUrl, redactValues } from './redact.js';
 
 /** Response headers by lower-case name; several of one name are joined with a comma. */
 export type ResponseHeaders = Readonly<Record<string, string>>;
@@ -254,22 +254,20 @@ export function apiError(fields: ApiErrorFields, secrets: readonly string[] = []
 }
 
 function withoutSecrets(fields: ApiErrorFields, secrets: readonly string[]): ApiErrorFields {
-  const text = redactValues(fields.text, secrets);
-  const headers = Object.fromEntries(Object.entries(fields.headers).map(([name, value]) => [name, redactValues(value, secrets)]));
-  if (text === fields.text) return { ...fields, headers };
-  return { ...fields, headers, text, body: fields.body === undefined ? undefined : reparsed(text) };
-}
-
-function reparsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
+  const body = redactDeep(fields.body, secrets);
+  // Escapes in the text may hide what the parsed body shows: then the text is written anew.
+  const hidden = JSON.stringify(body) !== JSON.stringify(fields.body);
+  return {
+    ...fields,
+    statusText: redactValues(fields.statusText, secrets),
+    headers: redactAll(fields.headers, secrets),
+    body,
+    text: hidden ? JSON.stringify(body) : redactValues(fields.text, secrets),
+  };
 }
 
 /** Keeps of a runtime's error what helps to understand it; its request, with token and body, is left behind. */
-export function safeCause(error: unknown, secrets: readonly string[] = []): Error {
+export function safeCause(error: unknown, secrets: readonly string[] = [], depth = 0): Error {
   const source = (typeof error === 'object' && error !== null ? error : { message: String(error) }) as Record<string, unknown>;
   const safe = new Error(redactValues(typeof source['message'] === 'string' ? source['message'] : 'unknown failure', secrets));
   if (typeof source['name'] === 'string') safe.name = source['name'];
@@ -278,7 +276,8 @@ export function safeCause(error: unknown, secrets: readonly string[] = []): Erro
     if (typeof value === 'string' || typeof value === 'number') Object.assign(safe, { [key]: value });
   }
   const inner = source['cause'];
-  if (inner instanceof Error && inner !== error) safe.cause = safeCause(inner, secrets);
+  // Two errors may be each other's cause.
+  if (inner instanceof Error && inner !== error && depth < 5) safe.cause = safeCause(inner, secrets, depth + 1);
   return safe;
 }
 
@@ -305,7 +304,8 @@ function retryAfterSeconds(headers: ResponseHeaders, message: string): number | 
   const header = headers['retry-after']?.trim();
   if (header) {
     if (/^\d+(\.\d+)?$/.test(header)) return Number(header);
-    const date = Date.parse(header);
+    // Date.parse alone makes a date of almost anything, "in 5" included.
+    const date = /^[A-Za-z]{3,9},? .*\d\d:\d\d:\d\d/.test(header) ? Date.parse(header) : NaN;
     if (!Number.isNaN(date)) return Math.max(0, Math.ceil((date - Date.now()) / 1000));
   }
   const written = /Retry the request in \[(\d+)\] seconds/.exec(message);

@@ -25,11 +25,13 @@ export interface ExchangeRequest {
   signal: AbortSignal | undefined;
   /** Values that no error may repeat. */
   secrets: readonly string[];
+  /** The answer holds new secrets: an error about it may repeat nothing of it. */
+  confidential?: boolean;
 }
 
 /** Sends one request, reads its answer under one deadline and logs the exchange, whatever becomes of it. */
 export async function exchange(context: ExchangeContext, request: ExchangeRequest): Promise<Answer> {
-  const { operation, method, url, headers, body, timeout, signal, secrets } = request;
+  const { operation, method, url, headers, body, timeout, signal, secrets, confidential = false } = request;
   const record: Exchange = { operation, method, url, started: Date.now(), requestHeaders: headers, requestBody: body, secrets };
   const deadline = new Deadline(timeout, signal);
   // Only errors name the request, so only they pay for redacting it.
@@ -45,7 +47,7 @@ export async function exchange(context: ExchangeContext, request: ExchangeReques
       maxResponseBytes: context.maxResponseBytes,
     });
     record.response = { ...response, text: '' };
-    const answer = readAnswer(response, named, secrets);
+    const answer = readAnswer(response, { named, secrets, confidential });
     record.response.text = answer.text;
     return answer;
   } catch (error) {

@@ -1,4 +1,4 @@
-import { redactBody, redactHeaders, redactUrl, redactValues } from './redact.js';
+import { redactAll, redactBody, redactHeaders, redactUrl, redactValues } from './redact.js';
 
 /**
  * `none` logs nothing, `error` the exchanges that failed (no answer, or a status from 400), `debug` every exchange in one line, `trace`
@@ -93,7 +93,7 @@ export class Logger {
   #entry(exchange: Exchange, failed: boolean): LogEntry {
     const { operation, method, url, started, requestHeaders, requestBody, secrets, response, failure } = exchange;
     const bodyText = (text: string, headers: Readonly<Record<string, string>>): string =>
-      redactValues(redactBody(text, headers['content-type'] ?? headers['Content-Type']), secrets);
+      redactValues(redactBody(text, contentType(headers)), secrets);
     const now = Date.now();
     const entry: LogEntry = {
       time: new Date(now).toISOString(),
@@ -112,12 +112,16 @@ export class Logger {
     if (failure) entry.error = { name: failure.name, code: failure.code, message: failure.message };
     if (this.level === 'trace') {
       entry.requestHeaders = redactHeaders(requestHeaders);
-      if (response) entry.responseHeaders = redactHeaders(response.headers);
+      if (response) entry.responseHeaders = redactAll(redactHeaders(response.headers), secrets);
     }
     if (this.requestBody && requestBody !== undefined) entry.requestBody = bodyText(requestBody, requestHeaders);
     if (this.responseBody && response) entry.responseBody = bodyText(response.text, response.headers);
     return entry;
   }
+}
+
+function contentType(headers: Readonly<Record<string, string>>): string | undefined {
+  return Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-type')?.[1];
 }
 
 function textLine(entry: LogEntry): string {

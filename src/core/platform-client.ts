@@ -140,9 +140,9 @@ export abstract class PlatformClient implements CallSender {
 
     for (let tries = 1, renewed = false; ; tries++) {
       try {
-        const sent = this.#authorized(prepared, headers);
-        const secrets = sent.token === undefined ? [] : [sent.token];
         const { operation } = call;
+        const sent = this.#authorized(prepared, headers, operation);
+        const { secrets } = sent;
         const { method, body } = prepared;
         const answer = await exchange(this.exchangeContext, {
           ...{ operation, method, url, headers: sent.headers, body, timeout, signal: request.signal, secrets },
@@ -163,15 +163,22 @@ export abstract class PlatformClient implements CallSender {
     }
   }
 
-  /** The headers of one request and the token among them, if it is ours: a caller's own Authorization is sent and never refreshed. */
-  #authorized(
-    prepared: PreparedCall,
-    headers: Record<string, string>,
-  ): { headers: Record<string, string>; token: string | undefined } {
-    if (Object.keys(headers).some((name) => name.toLowerCase() === 'authorization')) return { headers, token: undefined };
+  /** The headers of one request, and the token among them if it is ours: a caller's own Authorization is sent and never refreshed. */
+  #authorized(prepared: PreparedCall, headers: Record<string, string>, operation: string): AuthorizedHeaders {
+    const own = Object.entries(headers).find(([name]) => name.toLowerCase() === 'authorization');
+    if (own) return { headers, token: undefined, secrets: [own[1], own[1].replace(/^\S+\s+/, '')] };
     const token = this.authorizer.token(prepared.auth);
-    return { headers: token === undefined ? headers : { ...headers, Authorization: `Bearer ${token}` }, token };
+    if (token === undefined) return { headers, token, secrets: [] };
+    const Authorization = headerValue('token', `Bearer ${token}`, operation);
+    return { headers: { ...headers, Authorization }, token, secrets: [token] };
   }
+}
+
+interface AuthorizedHeaders {
+  headers: Record<string, string>;
+  token: string | undefined;
+  /** What no error about this request may show. */
+  secrets: readonly string[];
 }
 
 function endpointsOf({ region, environment, apiUrl, loginUrl }: PlatformClientOptions): Endpoints {
@@ -196,13 +203,10 @@ function checkedHeaders(headers: RequestOptions['headers'], operation: string): 
 }
 
 /** Later ones win, whatever the case of their names: a header sent twice would be joined on the way. */
-function mergedHeaders(
-  first: Readonly<Record<string, string>>,
-  ...later: readonly Readonly<Record<string, string>>[]
-): Record<string, string> {
-  const merged = { ...first };
-  for (const [name, value] of later.flatMap((headers) => Object.entries(headers))) {
-    const known = merged[name] === undefined ? Object.keys(merged).find((key) => key.toLowerCase() === name.toLowerCase()) : name;
+function mergedHeaders(...sets: readonly Readonly<Record<string, string>>[]): Record<string, string> {
+  const merged: Record<string, string> = {};
+  for (const [name, value] of sets.flatMap((headers) => Object.entries(headers))) {
+    const known = name in merged ? name : Object.keys(merged).find((key) => key.toLowerCase() === name.toLowerCase());
     merged[known ?? name] = value;
   }
   return merged;

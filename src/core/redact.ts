@@ -38,8 +38,9 @@ function decoded(name: string): string {
 
 /** A body fit for a log line: JSON and forms field by field; JSON that does not parse is only counted. */
 export function redactBody(text: string, contentType = ''): string {
-  if (contentType.includes('x-www-form-urlencoded')) return redactPairs(text);
-  if (!contentType.includes('json') && !/^\s*[[{]/.test(text)) return text;
+  const mediaType = contentType.toLowerCase();
+  if (mediaType.includes('x-www-form-urlencoded')) return redactPairs(text);
+  if (!mediaType.includes('json') && !/^\s*[[{]/.test(text)) return text;
   try {
     return JSON.stringify(JSON.parse(text), (name, value: unknown) => (isSecret(name) ? REDACTED : value));
   } catch {
@@ -47,14 +48,37 @@ export function redactBody(text: string, contentType = ''): string {
   }
 }
 
-/** Blots out known secrets wherever they stand, as they are and as they look in an address or in JSON. */
+/** Blots out known secrets wherever they stand: as they are, and as they look in an address, a form or JSON. */
 export function redactValues(text: string, secrets: readonly string[]): string {
   let safe = text;
   for (const secret of secrets) {
     if (secret === '') continue;
-    for (const form of new Set([secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1)])) {
+    for (const form of spellings(secret)) {
       if (safe.includes(form)) safe = safe.replaceAll(form, REDACTED);
     }
   }
   return safe;
+}
+
+/** {@link redactValues} for the values of headers. */
+export function redactAll(headers: Readonly<Record<string, string>>, secrets: readonly string[]): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, redactValues(value, secrets)]));
+}
+
+/** {@link redactValues} for every text in a parsed body, names included. */
+export function redactDeep(value: unknown, secrets: readonly string[]): unknown {
+  if (typeof value === 'string') return redactValues(value, secrets);
+  if (typeof value === 'number') return secrets.includes(String(value)) ? REDACTED : value;
+  if (Array.isArray(value)) return value.map((item) => redactDeep(item, secrets));
+  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [redactValues(name, secrets), redactDeep(item, secrets)]),
+  );
+}
+
+function spellings(secret: string): Set<string> {
+  // Half a surrogate pair cannot be percent-encoded; the encoder pair writes U+FFFD for it, as forms do.
+  const percent = encodeURIComponent(new TextDecoder().decode(new TextEncoder().encode(secret)));
+  const strict = percent.replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  return new Set([secret, percent, strict, strict.replaceAll('%20', '+'), JSON.stringify(secret).slice(1, -1)]);
 }

@@ -1,3 +1,4 @@
+import { MAX_TIMER } from './deadline.js';
 import { AbortError, ApiError, ConfigurationError, NetworkError } from './errors.js';
 import type { HttpMethod } from './operation.js';
 
@@ -59,10 +60,13 @@ export function pause(delay: number, request: string, signal: AbortSignal | unde
       clearTimeout(timer);
       reject(new AbortError(request));
     };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', onAbort);
-      resolve();
-    }, delay);
+    const timer = setTimeout(
+      () => {
+        signal?.removeEventListener('abort', onAbort);
+        resolve();
+      },
+      Math.min(delay, MAX_TIMER),
+    );
     if (signal?.aborted) onAbort();
     else signal?.addEventListener('abort', onAbort, { once: true });
   });

@@ -1,5 +1,5 @@
-import type { AxiosInstance, AxiosRequestConfig } from 'axios';
-import axios, { isAxiosError } from 'axios';
+import type { AxiosRequestConfig } from 'axios';
+import { Axios, isAxiosError } from 'axios';
 import { ResponseTooLargeError } from './errors.js';
 import { builtinModule } from './runtime.js';
 import type { Transport } from './transport.js';
@@ -20,7 +20,7 @@ interface AgentModule {
 
 /** The default transport. The axios instance belongs to one client and is made with the first request. */
 export function axiosTransport(options: AxiosTransportOptions = {}): Transport {
-  let instance: AxiosInstance | undefined;
+  let instance: Axios | undefined;
   return async ({ method, url, headers, body, signal, maxResponseBytes }) => {
     instance ??= createInstance(options);
     try {
@@ -43,10 +43,12 @@ export function axiosTransport(options: AxiosTransportOptions = {}): Transport {
   };
 }
 
-function createInstance({ proxy, httpAgent, httpsAgent }: AxiosTransportOptions): AxiosInstance {
+function createInstance({ proxy, httpAgent, httpsAgent }: AxiosTransportOptions): Axios {
   const http = httpAgent ?? keepAliveAgent('node:http');
   const https = httpsAgent ?? keepAliveAgent('node:https');
-  return axios.create({
+  // Not axios.create: that takes over whatever the rest of the program has put into axios.defaults.
+  return new Axios({
+    adapter: ['xhr', 'http', 'fetch'],
     responseType: 'arraybuffer',
     // Bodies arrive as JSON text and leave as bytes: axios's own transforms and status check would do work twice.
     transformRequest: [(data: unknown) => data],

@@ -18,10 +18,19 @@ export function fetchTransport(fetchWith?: typeof fetch): Transport {
     return {
       status: response.status,
       statusText: response.statusText,
-      headers: Object.fromEntries(response.headers),
+      headers: flatHeaders(response.headers),
       body: bytes,
     };
   };
+}
+
+function flatHeaders(headers: Headers): Record<string, string> {
+  const flat = Object.create(null) as Record<string, string>;
+  headers.forEach((value, name) => {
+    const before = flat[name];
+    flat[name] = before === undefined ? value : `${before}, ${value}`;
+  });
+  return flat;
 }
 
 async function bounded(response: Response, limit: number): Promise<Uint8Array> {

@@ -844,7 +844,7 @@ export interface DialerContact {
   name?: string;
   contactListId: string;
   /** Column name to value. */
-  data: Dictionary<JsonObject>;
+  data: Dictionary<unknown>;
   /** Phone column to its latest attempt. */
   callRecords?: Dictionary<CallRecord>;
   latestSmsEvaluations?: Dictionary<MessageEvaluation>;
@@ -1454,7 +1454,7 @@ export interface WritableDialerContact {
   id?: string;
   contactListId: string;
   /** Column name to value. */
-  data: Dictionary<JsonObject>;
+  data: Dictionary<unknown>;
   latestSmsEvaluations?: Dictionary<MessageEvaluation>;
   callable?: boolean;
   /** Phone column to whether it may be called. */

@@ -1,4 +1,3 @@
-import type { JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
 
 export type ScimResourceKind = OpenEnum<'User' | 'Group' | 'ServiceProviderConfig' | 'ResourceType' | 'Schema'>;
@@ -206,7 +205,7 @@ export interface ScimV2PatchOperation {
   /** Attribute to change, in SCIM notation, e.g. `active` or `members`. */
   path?: string;
   /** New value of the attribute, or an object of several attributes if `path` is absent. */
-  value?: JsonObject;
+  value?: unknown;
 }
 
 export interface ScimV2PatchRequest {

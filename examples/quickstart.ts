@@ -1,0 +1,58 @@
+/** The main job, on the embedded sandbox: sign in, list, create, change, outlive an expired token, meet an error. */
+import { ApiClient, NotFoundError, RoutingApi, UsersApi } from 'contact-centre-client';
+import { serveSandbox } from 'contact-centre-client/sandbox';
+
+const started = Date.now();
+const say = (text: string): void => {
+  console.log(`${String(Date.now() - started).padStart(5)} ms  ${text}`);
+};
+
+const served = await serveSandbox();
+const { url, sandbox } = served;
+try {
+  say(`The sandbox answers at ${url}`);
+
+  const service = new ApiClient({ apiUrl: url, rejectWith: 'error' });
+  const { tokenExpiryTimeString } = await service.loginClientCredentialsGrant(
+    sandbox.clients.clientCredentials.id,
+    sandbox.clients.clientCredentials.secret,
+  );
+  say(`Signed in with client credentials; the token is good until ${tokenExpiryTimeString}`);
+
+  const users = new UsersApi(service);
+  const routing = new RoutingApi(service);
+  const people = await users.getUsers({ pageSize: 5, expand: ['presence'] });
+  say(`${people.total} users, among them ${people.entities?.map(({ name }) => name).join(', ')}`);
+  const queues = await routing.getRoutingQueues({ pageSize: 100 });
+  say(`${queues.total} queues: ${queues.entities?.map(({ name }) => name).join(', ')}`);
+
+  const queue = await routing.postRoutingQueues({ name: 'Quick starters', description: 'Made by the quickstart' });
+  say(`Created the queue ${queue.name} with the id ${queue.id}`);
+
+  const [person] = people.entities ?? [];
+  if (person?.id === undefined) throw new Error('The sandbox has no users');
+  const changed = await users.patchUser(person.id, { title: 'Quick start specialist', version: person.version });
+  say(`${changed.name} is now ${changed.title} (version ${person.version} → ${changed.version})`);
+
+  const tool = new ApiClient({ apiUrl: url, rejectWith: 'error' });
+  const { id, secret, redirectUris } = sandbox.clients.code;
+  const redirectUri = redirectUris[0] ?? '';
+  const code = sandbox.issueAuthorizationCode({ clientId: id, redirectUri, userId: person.id });
+  await tool.loginCodeAuthorizationGrant(id, secret, code, redirectUri);
+  const me = await new UsersApi(tool).getUsersMe();
+  say(`Signed in again with an authorization code, as ${me.name}`);
+
+  sandbox.expireTokens();
+  const before = sandbox.requests.length;
+  await Promise.all([new UsersApi(tool).getUsersMe(), new UsersApi(tool).getUsersMe({ expand: ['presence'] })]);
+  const sent = sandbox.requests.slice(before);
+  const refreshes = sent.filter(({ path }) => path === '/oauth/token').length;
+  say(`Two calls met an expired token: ${refreshes} refresh, ${sent.length - refreshes} API requests, both calls answered`);
+
+  const missing = await new UsersApi(tool).getUser('00000000-0000-4000-8000-000000000000').catch((error: unknown) => error);
+  if (!(missing instanceof NotFoundError)) throw new Error('A user that does not exist was found', { cause: missing });
+  say(`A typed error: ${missing.name}, code ${missing.code}, correlation id ${missing.correlationId}`);
+  say('Done');
+} finally {
+  await served.close();
+}

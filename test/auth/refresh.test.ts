@@ -1,0 +1,630 @@
+import {
+  AbortError,
+  AuthenticationError,
+  BadRequestError,
+  NetworkError,
+  RoutingApi,
+  SignInError,
+  TimeoutError,
+  UsersApi,
+  WebChatApi,
+} from 'contact-centre-client';
+import type { ClientOptions } from 'contact-centre-client';
+import { describe, expect, it, vi } from 'vitest';
+import { MemoryStorage, openPage } from '../support/page.js';
+import type { Answerer, Client, Incoming, Outgoing, Platform } from './support.js';
+import { flavours, gate, guestJwt, never, refusal, rejection, startPlatform, stopClock, until } from './support.js';
+
+const grantOf = ({ form }: Incoming): string | null => form.get('grant_type');
+const refreshesOf = (platform: Platform): Incoming[] => platform.token.filter((request) => grantOf(request) === 'refresh_token');
+
+/** Logins get `old` and a refresh token; refreshes are answered as the test says. */
+const logins =
+  (refresh: Answerer): Answerer =>
+  (request, count) =>
+    grantOf(request) === 'refresh_token'
+      ? refresh(request, count - 1)
+      : { json: { access_token: 'old', refresh_token: 'refresh-1', expires_in: 3600 } };
+
+const renewed: Outgoing = { json: { access_token: 'new', refresh_token: 'refresh-2', expires_in: 3600 } };
+
+/** Accepts every token but `old`, and answers with the path that was asked for. */
+const refusingOld: Answerer = ({ bearer, target }) => (bearer === 'old' ? refusal : { json: { id: target } });
+
+/** A platform that has issued `old` and accepts it no longer. */
+function expiredPlatform(refresh: Answerer = () => renewed, api: Answerer = refusingOld): Promise<Platform> {
+  return startPlatform({ api, token: logins(refresh) });
+}
+
+describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
+  async function signedIn(platform: Platform, options: ClientOptions = {}): Promise<Client> {
+    const client = makeClient({ apiUrl: platform.url, ...options });
+    await client.loginCodeAuthorizationGrant('app', 's3cret', 'the-code', 'https://app.example/cb');
+    return client;
+  }
+
+  it("R1 settles the caller's promise with the replayed answer", async () => {
+    const client = await signedIn(await expiredPlatform());
+    await expect(new UsersApi(client).getUser('u1')).resolves.toEqual({ id: '/api/v2/users/u1' });
+  });
+
+  it('R1 settles withResponse() with the status of the replayed answer', async () => {
+    const client = await signedIn(await expiredPlatform());
+    await expect(new UsersApi(client).getUser('u1').withResponse()).resolves.toMatchObject({ status: 200, error: undefined });
+  });
+
+  it('R1 sends one request, one token request and one replay', async () => {
+    const platform = await expiredPlatform();
+    const client = await signedIn(platform);
+    await new UsersApi(client).getUser('u1', { expand: ['presence'] });
+    expect(platform.api.map(({ method, target, bearer }) => [method, target, bearer])).toEqual([
+      ['GET', '/api/v2/users/u1?expand=presence', 'old'],
+      ['GET', '/api/v2/users/u1?expand=presence', 'new'],
+    ]);
+    expect(refreshesOf(platform)).toHaveLength(1);
+  });
+
+  it('R1 refreshes with the refresh token and the credentials of the login', async () => {
+    const platform = await expiredPlatform();
+    const client = await signedIn(platform);
+    await new UsersApi(client).getUser('u1');
+    const [refresh] = refreshesOf(platform);
+    expect(refresh?.body).toBe('grant_type=refresh_token&refresh_token=refresh-1');
+    expect(refresh?.headers.authorization).toBe(`Basic ${btoa('app:s3cret')}`);
+  });
+
+  it('R1 keeps the new tokens for later calls', async () => {
+    const platform = await expiredPlatform();
+    const client = await signedIn(platform);
+    await new UsersApi(client).getUser('u1');
+    await new UsersApi(client).getUser('u2');
+    expect(platform.api.map(({ bearer }) => bearer)).toEqual(['old', 'new', 'new']);
+    expect(client.authData).toMatchObject({ accessToken: 'new', refreshToken: 'refresh-2' });
+  });
+
+  it('R2 has a POST executed once, with the body it was called with', async () => {
+    const executed: string[] = [];
+    const platform = await expiredPlatform(undefined, ({ bearer, body }) => {
+      if (bearer === 'old') return refusal;
+      executed.push(body);
+      return { json: { id: 'queue-1' } };
+    });
+    const client = await signedIn(platform);
+    await expect(new RoutingApi(client).postRoutingQueues({ name: 'Claims' })).resolves.toEqual({ id: 'queue-1' });
+    expect(executed).toEqual(['{"name":"Claims"}']);
+    expect(platform.api.map(({ method, body }) => [method, body])).toEqual([
+      ['POST', '{"name":"Claims"}'],
+      ['POST', '{"name":"Claims"}'],
+    ]);
+  });
+
+  it('R2 lets nothing go on behind a promise that has settled', async () => {
+    const platform = await expiredPlatform();
+    const client = await signedIn(platform);
+    await new RoutingApi(client).postRoutingQueues({ name: 'Claims' });
+    // A full round trip later, whatever had been left running would have reached the server.
+    await new UsersApi(client).getUser('later');
+    expect(platform.api.map(({ method }) => method)).toEqual(['POST', 'POST', 'GET']);
+  });
+
+  it('R2 does not execute a POST whose refresh fails', async () => {
+    const platform = await expiredPlatform(() => ({ status: 400, json: { error: 'invalid_grant' } }));
+    const client = await signedIn(platform);
+    await rejection(new RoutingApi(client).postRoutingQueues({ name: 'Claims' }));
+    expect(platform.api.map(({ bearer }) => bearer)).toEqual(['old']);
+  });
+
+  describe('R3 where the refresh itself fails', () => {
+    const failing = (): Promise<Platform> => expiredPlatform(() => ({ status: 400, json: { error: 'invalid_grant' } }));
+
+    it.each<[string, ClientOptions]>([
+      ['a plain call', {}],
+      ['a call with typed errors', { rejectWith: 'error' }],
+      ['an extended call', { returnExtended: true }],
+    ])('R3 %s rejects with an authentication error', async (_kind, options) => {
+      const client = await signedIn(await failing(), options);
+      const error = await rejection(new UsersApi(client).getUser('u1'));
+      expect(error).toBeInstanceOf(AuthenticationError);
+      expect(error).toMatchObject({ status: 401, code: 'bad.credentials' });
+    });
+
+    it('R3 the refresh failure is the cause', async () => {
+      const platform = await failing();
+      const client = await signedIn(platform);
+      const { cause } = (await rejection(new UsersApi(client).getUser('u1'))) as Error;
+      expect(cause).toBeInstanceOf(BadRequestError);
+      expect(cause).toMatchObject({ status: 400, url: `${platform.url}/oauth/token`, body: { error: 'invalid_grant' } });
+    });
+
+    it('R3 a connection that breaks during the refresh is the cause', async () => {
+      const client = await signedIn(await expiredPlatform(() => 'hang-up'));
+      const error = await rejection(new UsersApi(client).getUser('u1'));
+      expect(error).toBeInstanceOf(AuthenticationError);
+      expect((error as Error).cause).toBeInstanceOf(NetworkError);
+    });
+
+    it('R3 a refresh answer without a token is the cause', async () => {
+      const client = await signedIn(await expiredPlatform(() => ({ json: { expires_in: 3600 } })));
+      const error = await rejection(new UsersApi(client).getUser('u1'));
+      expect(error).toBeInstanceOf(AuthenticationError);
+      expect((error as Error).cause).toMatchObject({ code: 'ERR_TOKEN_ANSWER' });
+    });
+
+    it('R3 the stored token is cleared', async () => {
+      const platform = await failing();
+      const storage = new MemoryStorage();
+      const client = await signedIn(platform, { persist: { storage } });
+      expect([...storage.items.values()].join()).toContain('"old"');
+      await rejection(new UsersApi(client).getUser('u1'));
+      expect(client.authData).toEqual({ refreshToken: 'refresh-1' });
+      expect([...storage.items.values()].join()).not.toContain('"old"');
+    });
+
+    it('R3 later calls are not sent at all', async () => {
+      const platform = await failing();
+      const client = await signedIn(platform);
+      await rejection(new UsersApi(client).getUser('u1'));
+      await expect(new UsersApi(client).getUser('u2')).rejects.toThrow('Token is not set');
+      expect(platform.api).toHaveLength(1);
+    });
+
+    it('R3 every call that waited rejects with the same cause', async () => {
+      const refresh = gate<Outgoing>();
+      const platform = await expiredPlatform(() => refresh.opened);
+      const client = await signedIn(platform);
+      const failures = Promise.all([1, 2, 3].map((id) => rejection(new UsersApi(client).getUser(`u${id}`))));
+      await until(() => platform.api.length === 3 && refreshesOf(platform).length === 1);
+      refresh.open({ status: 400, json: { error: 'invalid_grant' } });
+      for (const error of await failures) expect(error).toBeInstanceOf(AuthenticationError);
+      expect(refreshesOf(platform)).toHaveLength(1);
+      expect(client.authData.accessToken).toBeUndefined();
+    });
+
+    it('R3 a call that comes back after the failed refresh is rejected without another one', async () => {
+      const late = gate();
+      const platform = await expiredPlatform(
+        () => ({ status: 400, json: { error: 'invalid_grant' } }),
+        async ({ target }) => {
+          if (target.endsWith('late')) await late.opened;
+          return refusal;
+        },
+      );
+      const client = await signedIn(platform);
+      const lateFailure = rejection(new UsersApi(client).getUser('late'));
+      await rejection(new UsersApi(client).getUser('u1'));
+      late.open();
+      expect(await lateFailure).toEqual(refusal.json);
+      expect(refreshesOf(platform)).toHaveLength(1);
+    });
+  });
+
+  it('R4 keeps the old refresh token where the answer carries none', async () => {
+    const client = await signedIn(await expiredPlatform(() => ({ json: { access_token: 'new' } })));
+    await new UsersApi(client).getUser('u1');
+    expect(client.authData).toEqual({ accessToken: 'new', refreshToken: 'refresh-1' });
+  });
+
+  it('R4 refreshes again with the token it kept, or with the newer one it was given', async () => {
+    const platform = await expiredPlatform(
+      (_request, count) => ({
+        json: count === 1 ? { access_token: 'old' } : { access_token: `new-${count}`, refresh_token: `refresh-${count}` },
+      }),
+      ({ bearer }, count) => (bearer === 'new-3' || count > 20 ? { json: {} } : refusal),
+    );
+    const client = await signedIn(platform);
+    await rejection(new UsersApi(client).getUser('u1'));
+    await rejection(new UsersApi(client).getUser('u2'));
+    await new UsersApi(client).getUser('u3');
+    expect(refreshesOf(platform).map(({ form }) => form.get('refresh_token'))).toEqual(['refresh-1', 'refresh-1', 'refresh-2']);
+  });
+
+  it('R5 50 calls that meet a 401 share one refresh', async () => {
+    const platform = await expiredPlatform(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return renewed;
+    });
+    const client = await signedIn(platform);
+    const users = new UsersApi(client);
+    const ids = Array.from({ length: 50 }, (_, index) => `/api/v2/users/u${index}`);
+    const answers = await Promise.all(ids.map((_, index) => users.getUser(`u${index}`)));
+    expect(answers.map(({ id }) => id)).toEqual(ids);
+    expect(refreshesOf(platform)).toHaveLength(1);
+    expect(platform.api.length).toBeLessThanOrEqual(100);
+  });
+
+  it('R5 waiters wake as soon as the refresh is there, not after a fixed sleep', async () => {
+    const refresh = gate<Outgoing>();
+    const platform = await expiredPlatform(() => refresh.opened);
+    const client = await signedIn(platform, { timeout: 0 });
+    // From here on, whoever sleeps sleeps for ever.
+    const waits = stopClock();
+    const calls = Promise.all(Array.from({ length: 10 }, (_, index) => new UsersApi(client).getUser(`u${index}`)));
+    await until(() => refreshesOf(platform).length === 1 && waits().filter((delay) => delay === 10_000).length === 9);
+    refresh.open(renewed);
+    await expect(calls).resolves.toHaveLength(10);
+  });
+
+  it('R6 50 calls whose 401s arrive 20 ms apart share one refresh of 5 ms', async () => {
+    let refused = 0;
+    const platform = await expiredPlatform(
+      async () => {
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        return renewed;
+      },
+      async ({ bearer, target }) => {
+        if (bearer !== 'old') return { json: { id: target } };
+        const delay = 20 * refused++;
+        await new Promise((resolve) => setTimeout(resolve, delay));
+        return refusal;
+      },
+    );
+    const client = await signedIn(platform);
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => new UsersApi(client).getUser(`u${index}`)));
+    expect(answers.map(({ id }) => id)).toEqual(answers.map((_, index) => `/api/v2/users/u${index}`));
+    expect(refused).toBe(50);
+    expect(refreshesOf(platform)).toHaveLength(1);
+    expect(platform.api).toHaveLength(100);
+  });
+
+  it('R7 a 401 for ever costs two requests and one refresh, then rejects', async () => {
+    const platform = await expiredPlatform(undefined, () => refusal);
+    const client = await signedIn(platform);
+    expect(await rejection(new UsersApi(client).getUser('u1'))).toEqual(refusal.json);
+    expect(platform.api.map(({ bearer }) => bearer)).toEqual(['old', 'new']);
+    expect(refreshesOf(platform)).toHaveLength(1);
+  });
+
+  it('R7 calls at once that meet a 401 for ever cost two requests each', async () => {
+    const platform = await expiredPlatform(undefined, () => refusal);
+    const client = await signedIn(platform);
+    const failures = await Promise.all(Array.from({ length: 5 }, (_, i) => rejection(new UsersApi(client).getUser(`u${i}`))));
+    expect(failures).toEqual(Array.from({ length: 5 }, () => refusal.json));
+    expect(platform.api).toHaveLength(10);
+    expect(refreshesOf(platform)).toHaveLength(1);
+  });
+
+  it('R7 a client that repeats failed calls does not repeat a 401 beyond the replay', async () => {
+    const platform = await expiredPlatform(undefined, () => refusal);
+    const client = await signedIn(platform, { retry: { delay: 0 } });
+    await rejection(new UsersApi(client).getUser('u1'));
+    expect(platform.api).toHaveLength(2);
+  });
+
+  it('R8 without a refresh token, the 401 is rejected and no token is asked for', async () => {
+    const platform = await startPlatform({ api: () => refusal });
+    const client = makeClient({ apiUrl: platform.url });
+    await client.loginClientCredentialsGrant('app', 's3cret');
+    expect(await rejection(new UsersApi(client).getUser('u1'))).toEqual(refusal.json);
+    expect(platform.api).toHaveLength(1);
+    expect(platform.token).toHaveLength(1);
+  });
+
+  it('R8 with a token set by hand, the 401 is rejected and no token is asked for', async () => {
+    const platform = await expiredPlatform();
+    const client = await signedIn(platform);
+    client.setAccessToken('old');
+    expect(await rejection(new UsersApi(client).getUser('u1'))).toEqual(refusal.json);
+    expect(refreshesOf(platform)).toHaveLength(0);
+  });
+
+  it('R8 with refreshing off, the 401 is rejected and no token is asked for', async () => {
+    const platform = await expiredPlatform();
+    const client = await signedIn(platform, { refreshAccessToken: false });
+    expect(client.refreshAccessToken).toBe(false);
+    expect(await rejection(new UsersApi(client).getUser('u1'))).toEqual(refusal.json);
+    expect(platform.api).toHaveLength(1);
+    expect(refreshesOf(platform)).toHaveLength(0);
+    expect(client.authData.accessToken).toBe('old');
+  });
+
+  it('R8 refreshing can be switched at any time', async () => {
+    const platform = await expiredPlatform();
+    const client = await signedIn(platform);
+    expect(client.refreshAccessToken).toBe(true);
+    client.refreshAccessToken = false;
+    await rejection(new UsersApi(client).getUser('u1'));
+    expect(refreshesOf(platform)).toHaveLength(0);
+    client.refreshAccessToken = true;
+    await new UsersApi(client).getUser('u1');
+    expect(refreshesOf(platform)).toHaveLength(1);
+  });
+
+  it('R8 in a browser, the 401 is rejected and no token is asked for', async () => {
+    const platform = await expiredPlatform();
+    const client = await signedIn(platform);
+    openPage();
+    expect(await rejection(new UsersApi(client).getUser('u1'))).toEqual(refusal.json);
+    expect(refreshesOf(platform)).toHaveLength(0);
+  });
+
+  it('R8 a guest token is never refreshed', async () => {
+    const platform = await expiredPlatform(undefined, () => refusal);
+    const client = await signedIn(platform);
+    client.setGuestToken(guestJwt({}));
+    expect(await rejection(new WebChatApi(client).getWebchatGuestConversationMembers('c1'))).toEqual(refusal.json);
+    expect(platform.api).toHaveLength(1);
+    expect(refreshesOf(platform)).toHaveLength(0);
+  });
+
+  it("R8 a caller's own Authorization header is never refreshed", async () => {
+    const platform = await expiredPlatform();
+    const client = await signedIn(platform);
+    const call = new UsersApi(client).getUser('u1', {}, { headers: { authorization: 'Bearer old' } });
+    expect(await rejection(call)).toEqual(refusal.json);
+    expect(refreshesOf(platform)).toHaveLength(0);
+  });
+
+  it('R8 a status other than 401 leads to no refresh', async () => {
+    const platform = await expiredPlatform(undefined, () => ({ status: 403, json: { message: 'no', code: 'not.authorized' } }));
+    const client = await signedIn(platform);
+    await rejection(new UsersApi(client).getUser('u1'));
+    expect(platform.api).toHaveLength(1);
+    expect(refreshesOf(platform)).toHaveLength(0);
+  });
+
+  describe('R9 where the refresh hangs', () => {
+    /** Two calls with the old token: the first one refreshes, the second one waits. */
+    async function waiting(
+      options: ClientOptions,
+    ): Promise<{ client: Client; first: Promise<unknown>; second: Promise<unknown> }> {
+      const late = gate();
+      const platform = await expiredPlatform(
+        () => never,
+        async ({ target }) => {
+          if (target.endsWith('second')) await late.opened;
+          return refusal;
+        },
+      );
+      const client = await signedIn(platform, options);
+      const first = rejection(new UsersApi(client).getUser('first'));
+      const second = rejection(new UsersApi(client).getUser('second'));
+      await until(() => refreshesOf(platform).length === 1);
+      late.open();
+      return { client, first, second };
+    }
+
+    it('R9 a waiter fails after refreshTokenWaitMax with the text of the specification', async () => {
+      const { second } = await waiting({ refreshTokenWaitMax: 0.05 });
+      const error = await second;
+      expect(error).toBeInstanceOf(SignInError);
+      expect(error).toMatchObject({ message: 'Token refresh took longer than 0.05 seconds', code: 'ERR_REFRESH_TIMEOUT' });
+    });
+
+    it('R9 a waiter waits for exactly refreshTokenWaitMax, 10 seconds where nothing is said', async () => {
+      const platform = await expiredPlatform(
+        () => never,
+        () => refusal,
+      );
+      const client = await signedIn(platform, { timeout: 0 });
+      expect(client.refreshTokenWaitMax).toBe(10);
+      const waits = stopClock();
+      const abort = new AbortController();
+      const first = rejection(new UsersApi(client).getUser('first', {}, { signal: abort.signal }));
+      await until(() => refreshesOf(platform).length === 1);
+      let outcome: unknown;
+      const second = rejection(new UsersApi(client).getUser('second')).then((error) => (outcome = error));
+      await until(() => waits().includes(10_000));
+      await vi.advanceTimersByTimeAsync(9_999);
+      expect(outcome).toBeUndefined();
+      await vi.advanceTimersByTimeAsync(1);
+      await second;
+      expect(outcome).toMatchObject({ message: 'Token refresh took longer than 10 seconds' });
+      abort.abort();
+      expect(await first).toBeInstanceOf(AbortError);
+    });
+
+    it('R9 a changed refreshTokenWaitMax holds from the next wait on', async () => {
+      const platform = await expiredPlatform(
+        () => never,
+        () => refusal,
+      );
+      const client = await signedIn(platform, { timeout: 200 });
+      client.refreshTokenWaitMax = 0.02;
+      expect(client.refreshTokenWaitMax).toBe(0.02);
+      const first = rejection(new UsersApi(client).getUser('first'));
+      await until(() => refreshesOf(platform).length === 1);
+      const error = await rejection(new UsersApi(client).getUser('second'));
+      expect(error).toMatchObject({ message: 'Token refresh took longer than 0.02 seconds' });
+      expect(await first).toBeInstanceOf(AuthenticationError);
+    });
+
+    it('R9 a waiter without a limit waits for the refresh', async () => {
+      const { second } = await waiting({ refreshTokenWaitMax: Infinity, timeout: 100 });
+      expect(await second).toBeInstanceOf(AuthenticationError);
+    });
+
+    it('R9 the call that began the refresh waits until it times out', async () => {
+      const { first } = await waiting({ refreshTokenWaitMax: 0.01, timeout: 100 });
+      const error = await first;
+      expect(error).toBeInstanceOf(AuthenticationError);
+      expect((error as Error).cause).toBeInstanceOf(TimeoutError);
+    });
+
+    it('R9 an abort ends the waiting', async () => {
+      const platform = await expiredPlatform(
+        () => never,
+        () => refusal,
+      );
+      const client = await signedIn(platform);
+      const abort = new AbortController();
+      const call = rejection(new UsersApi(client).getUser('u1', {}, { signal: abort.signal }));
+      await until(() => refreshesOf(platform).length === 1);
+      abort.abort();
+      expect(await call).toBeInstanceOf(AbortError);
+    });
+
+    it('R9 an abort at the very moment of the 401 leaves nothing waiting', async () => {
+      const abort = new AbortController();
+      const platform = await expiredPlatform(() => never);
+      const client = await signedIn(platform, {
+        logger: {
+          level: 'error',
+          sink: () => {
+            abort.abort();
+          },
+        },
+      });
+      const call = rejection(new UsersApi(client).getUser('u1', {}, { signal: abort.signal }));
+      expect(await call).toBeInstanceOf(AbortError);
+    });
+
+    it('R9 one waiter that gives up does not stop the others', async () => {
+      const refresh = gate<Outgoing>();
+      const platform = await expiredPlatform(() => refresh.opened);
+      const client = await signedIn(platform);
+      const abort = new AbortController();
+      const first = rejection(new UsersApi(client).getUser('u1', {}, { signal: abort.signal }));
+      await until(() => refreshesOf(platform).length === 1);
+      const second = new UsersApi(client).getUser('u2').withResponse();
+      abort.abort();
+      expect(await first).toBeInstanceOf(AbortError);
+      refresh.open(renewed);
+      await expect(second).resolves.toMatchObject({ status: 200 });
+      expect(refreshesOf(platform)).toHaveLength(1);
+    });
+  });
+
+  describe('R10 where a token answer holds no token', () => {
+    it.each<[string, Outgoing]>([
+      ['JSON without access_token', { json: { token_type: 'bearer', expires_in: 3600, refresh_token: 'r' } }],
+      ['an empty access_token', { json: { access_token: '' } }],
+      ['an access_token that is no text', { json: { access_token: { value: 'x' } } }],
+      ['JSON null', { body: 'null' }],
+      ['an empty body', { body: '' }],
+      ['HTML', { headers: { 'content-type': 'text/html' }, body: '<html>Maintenance</html>' }],
+    ])('R10 %s: the login rejects and nothing is stored', async (_what, answer) => {
+      const platform = await startPlatform({ token: () => answer });
+      const storage = new MemoryStorage();
+      const client = makeClient({ apiUrl: platform.url, persist: { storage } });
+      const error = await rejection(client.loginClientCredentialsGrant('app', 's3cret'));
+      expect(error).toBeInstanceOf(SignInError);
+      expect(error).toMatchObject({ code: 'ERR_TOKEN_ANSWER' });
+      expect(client.authData).toEqual({});
+      expect(storage.items.size).toBe(0);
+    });
+
+    it('R10 HTML that claims to be JSON: the login rejects and nothing is stored', async () => {
+      const platform = await startPlatform({ token: () => ({ body: '<html>Maintenance</html>' }) });
+      const client = makeClient({ apiUrl: platform.url });
+      expect(await rejection(client.loginClientCredentialsGrant('app', 's3cret'))).toMatchObject({ code: 'ERR_PARSE' });
+      expect(client.authData).toEqual({});
+    });
+
+    it('R10 an earlier sign-in stays as it was', async () => {
+      const platform = await startPlatform({
+        token: (_request, count) => ({ json: count === 1 ? { access_token: 'good' } : {} }),
+      });
+      const client = makeClient({ apiUrl: platform.url });
+      await client.loginClientCredentialsGrant('app', 's3cret');
+      await rejection(client.loginClientCredentialsGrant('app', 's3cret'));
+      expect(client.authData).toEqual({ accessToken: 'good' });
+    });
+  });
+
+  it("R11 the client's timeout applies to a login", async () => {
+    const platform = await startPlatform({ token: () => never });
+    const client = makeClient({ apiUrl: platform.url, timeout: 50 });
+    const error = await rejection(client.loginClientCredentialsGrant('app', 's3cret'));
+    expect(error).toBeInstanceOf(TimeoutError);
+    expect(error).toMatchObject({ code: 'ERR_TIMEOUT', timeout: 50 });
+    expect(platform.token).toHaveLength(1);
+  });
+
+  it('R11 a changed timeout applies to the next login', async () => {
+    const platform = await startPlatform({ token: () => never });
+    const client = makeClient({ apiUrl: platform.url });
+    client.timeout = 30;
+    expect(await rejection(client.loginClientCredentialsGrant('app', 's3cret'))).toMatchObject({ timeout: 30 });
+  });
+
+  it("R11 the client's timeout applies to a refresh", async () => {
+    const client = await signedIn(await expiredPlatform(() => never), { timeout: 50 });
+    const error = await rejection(new UsersApi(client).getUser('u1'));
+    expect(error).toBeInstanceOf(AuthenticationError);
+    expect((error as Error).cause).toBeInstanceOf(TimeoutError);
+  });
+
+  describe('R12 where a newer token arrives during a refresh', () => {
+    async function refreshing(): Promise<{
+      client: Client;
+      platform: Platform;
+      call: Promise<{ body: unknown }>;
+      finish: (answer: Outgoing) => void;
+    }> {
+      const refresh = gate<Outgoing>();
+      const platform = await startPlatform({
+        api: refusingOld,
+        token: (request) => {
+          if (grantOf(request) === 'refresh_token') return refresh.opened;
+          const access_token = grantOf(request) === 'client_credentials' ? 'newest' : 'old';
+          return { json: { access_token, ...(access_token === 'old' && { refresh_token: 'refresh-1' }) } };
+        },
+      });
+      const client = await signedIn(platform);
+      const call = new UsersApi(client).getUser('u1').withResponse();
+      await until(() => refreshesOf(platform).length === 1);
+      return { client, platform, call, finish: refresh.open };
+    }
+
+    it('R12 the one of setAccessToken wins', async () => {
+      const { client, platform, call, finish } = await refreshing();
+      client.setAccessToken('newest');
+      finish(renewed);
+      await call;
+      expect(client.authData).toEqual({ accessToken: 'newest' });
+      expect(platform.api.map(({ bearer }) => bearer)).toEqual(['old', 'newest']);
+    });
+
+    it('R12 the one of a new login wins', async () => {
+      const { client, platform, call, finish } = await refreshing();
+      await client.loginClientCredentialsGrant('other', 's3cret');
+      finish(renewed);
+      await call;
+      expect(client.authData).toEqual({ accessToken: 'newest' });
+      expect(platform.api.map(({ bearer }) => bearer)).toEqual(['old', 'newest']);
+    });
+
+    it('R12 it is used although the refresh failed', async () => {
+      const { client, call, finish } = await refreshing();
+      client.setAccessToken('newest');
+      finish({ status: 400, json: { error: 'invalid_grant' } });
+      await expect(call).resolves.toMatchObject({ status: 200 });
+      expect(client.authData).toEqual({ accessToken: 'newest' });
+    });
+
+    it.each<[string, Outgoing]>([
+      ['works', renewed],
+      ['fails', { status: 400, json: { error: 'invalid_grant' } }],
+    ])('R12 a logout during a refresh that %s stays a logout', async (_outcome, answer) => {
+      const { client, call, finish } = await refreshing();
+      await client.logout();
+      finish(answer);
+      await expect(call).rejects.toMatchObject({ status: 401 });
+      expect(client.authData).toEqual({});
+    });
+
+    it('R12 a 401 for the newer token gets a refresh of its own', async () => {
+      const refresh = gate<Outgoing>();
+      let login = 0;
+      const platform = await startPlatform({
+        api: ({ bearer }) => (bearer === 'fresh' ? { json: {} } : refusal),
+        token: (request) => {
+          const given = request.form.get('refresh_token');
+          if (given === 'refresh-1') return refresh.opened;
+          if (given === 'refresh-2') return { json: { access_token: 'fresh' } };
+          login++;
+          return { json: { access_token: `old-${login}`, refresh_token: `refresh-${login}` } };
+        },
+      });
+      const client = await signedIn(platform);
+      const first = rejection(new UsersApi(client).getUser('first'));
+      await until(() => refreshesOf(platform).length === 1);
+      await client.loginCodeAuthorizationGrant('app', 's3cret', 'another-code', 'https://app.example/cb');
+      const second = new UsersApi(client).getUser('second').withResponse();
+      await until(() => platform.api.length === 2);
+      refresh.open(renewed);
+      await expect(second).resolves.toMatchObject({ status: 200 });
+      await first.catch(() => undefined);
+    });
+  });
+});

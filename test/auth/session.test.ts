@@ -1,0 +1,275 @@
+import { ApiClient, UsersApi } from 'contact-centre-client';
+import type { ApiClientOptions } from 'contact-centre-client';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { MemoryStorage, openPage } from '../support/page.js';
+import type { Platform } from './support.js';
+import { rejection, startPlatform } from './support.js';
+
+/** A platform whose logins bring everything that can be kept. */
+const issuing = (): Promise<Platform> =>
+  startPlatform({ token: () => ({ json: { access_token: 'token-1', refresh_token: 'refresh-1', expires_in: 3600 } }) });
+
+async function signedIn(platform: Platform, options: ApiClientOptions = {}, clientId = 'app'): Promise<ApiClient> {
+  const client = new ApiClient({ apiUrl: platform.url, ...options });
+  await client.loginCodeAuthorizationGrant(clientId, 's3cret', 'code', 'https://app.example/cb');
+  return client;
+}
+
+/** What a later visit of the same OAuth client finds: it signs in by redirect and needs no login page if something is kept. */
+async function laterVisit(platform: Platform, options: ApiClientOptions, clientId = 'app'): Promise<ApiClient> {
+  const client = new ApiClient({ apiUrl: platform.url, ...options });
+  const page = openPage();
+  vi.stubGlobal('localStorage', undefined);
+  void client.loginImplicitGrant(clientId, 'https://app.example/').catch(() => undefined);
+  await Promise.race([page.nextDeparture(), vi.waitUntil(() => platform.api.length > 0)]);
+  return client;
+}
+
+const keptText = (storage: MemoryStorage): string => JSON.stringify([...storage.items]);
+
+describe('settings that persist', () => {
+  it('are off where nothing is said', async () => {
+    const storage = new MemoryStorage();
+    vi.stubGlobal('localStorage', storage);
+    await signedIn(await issuing());
+    expect(storage.items.size).toBe(0);
+  });
+
+  it('go to localStorage, under one key that begins with contact-centre', async () => {
+    const storage = new MemoryStorage();
+    vi.stubGlobal('localStorage', storage);
+    await signedIn(await issuing(), { persist: true });
+    expect([...storage.items.keys()]).toEqual([expect.stringMatching(/^contact-centre_/)]);
+  });
+
+  it('hold the tokens, and neither the secret nor the code', async () => {
+    const storage = new MemoryStorage();
+    await signedIn(await issuing(), { persist: { storage } });
+    expect(JSON.parse([...storage.items.values()][0]!)).toMatchObject({ accessToken: 'token-1', refreshToken: 'refresh-1' });
+    expect(keptText(storage)).not.toContain('s3cret');
+  });
+
+  it('have the prefix that is asked for', async () => {
+    const storage = new MemoryStorage();
+    await signedIn(await issuing(), { persist: { storage, prefix: 'mine' } });
+    expect([...storage.items.keys()]).toEqual([expect.stringMatching(/^mine_/)]);
+  });
+
+  it('are found again by a later visit', async () => {
+    const platform = await issuing();
+    const storage = new MemoryStorage();
+    const { authData } = await signedIn(platform, { persist: { storage } });
+    const later = await laterVisit(platform, { persist: { storage } });
+    expect(later.authData).toEqual(authData);
+    expect(platform.api.map(({ bearer }) => bearer)).toEqual(['token-1']);
+  });
+
+  it('are found again by a client that was given its token by hand', () => {
+    const storage = new MemoryStorage();
+    new ApiClient({ persist: { storage } }).setAccessToken('by-hand');
+    expect(new ApiClient({ persist: { storage } }).authData).toEqual({ accessToken: 'by-hand' });
+  });
+
+  it('can be switched on after the login', async () => {
+    const storage = new MemoryStorage();
+    const client = await signedIn(await issuing());
+    client.setPersistSettings(true, 'late', storage);
+    expect([...storage.items.keys()]).toEqual([expect.stringMatching(/^late_/)]);
+    expect(keptText(storage)).toContain('token-1');
+  });
+
+  it('can be switched on without saying where or how', async () => {
+    const storage = new MemoryStorage();
+    vi.stubGlobal('localStorage', storage);
+    const client = await signedIn(await issuing());
+    client.setPersistSettings(true);
+    expect([...storage.items.keys()]).toEqual([expect.stringMatching(/^contact-centre_/)]);
+  });
+
+  it('are removed when they are switched off, while the client stays signed in', async () => {
+    const storage = new MemoryStorage();
+    const client = await signedIn(await issuing(), { persist: { storage } });
+    client.setPersistSettings(false);
+    expect(storage.items.size).toBe(0);
+    expect(client.authData.accessToken).toBe('token-1');
+    client.setAccessToken('later');
+    expect(storage.items.size).toBe(0);
+  });
+
+  it('leave nothing under the old prefix when the prefix changes', async () => {
+    const storage = new MemoryStorage();
+    const client = await signedIn(await issuing(), { persist: { storage, prefix: 'before' } });
+    client.setPersistSettings(true, 'after', storage);
+    expect([...storage.items.keys()]).toEqual([expect.stringMatching(/^after_/)]);
+  });
+
+  it('are removed by a logout', async () => {
+    const storage = new MemoryStorage();
+    const client = await signedIn(await issuing(), { persist: { storage } });
+    expect(storage.items.size).toBe(1);
+    await client.logout();
+    expect(storage.items.size).toBe(0);
+  });
+
+  it('are not needed: without localStorage the client works all the same', async () => {
+    vi.stubGlobal('localStorage', undefined);
+    const client = await signedIn(await issuing(), { persist: true });
+    expect(client.authData.accessToken).toBe('token-1');
+  });
+
+  it('are not needed: nor where touching localStorage throws', async () => {
+    const before = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
+    Object.defineProperty(globalThis, 'localStorage', {
+      configurable: true,
+      get: () => {
+        throw new DOMException('forbidden', 'SecurityError');
+      },
+    });
+    onTestFinished(() => {
+      if (before) Object.defineProperty(globalThis, 'localStorage', before);
+      else Reflect.deleteProperty(globalThis, 'localStorage');
+    });
+    const client = await signedIn(await issuing(), { persist: true });
+    expect(client.authData.accessToken).toBe('token-1');
+  });
+
+  it('are not needed: nor where every use of the storage throws', async () => {
+    let uses = 0;
+    const broken = (): never => {
+      uses++;
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    const storage = { getItem: broken, setItem: broken, removeItem: broken };
+    const client = await signedIn(await issuing(), { persist: { storage } });
+    expect(client.authData.accessToken).toBe('token-1');
+    client.setPersistSettings(false);
+    await client.logout();
+    expect(client.authData).toEqual({});
+    expect(uses).toBeGreaterThan(2);
+  });
+});
+
+describe('S7 persisted settings', () => {
+  /** A later visit that finds `kept` where an earlier one had left its sign-in. */
+  async function visitWith(kept: string): Promise<{ client: ApiClient; storage: MemoryStorage; platform: Platform }> {
+    const platform = await issuing();
+    const storage = new MemoryStorage();
+    const options = { apiUrl: platform.url, persist: { storage } };
+    new ApiClient(options).setAccessToken('earlier');
+    for (const key of storage.items.keys()) storage.setItem(key, kept);
+    return { client: new ApiClient(options), storage, platform };
+  }
+
+  it.each(['{"accessToken":"x', 'null', '7', '"text"', 'undefined', ''])(
+    'S7 that read %j are ignored and removed',
+    async (kept) => {
+      const { client, storage } = await visitWith(kept);
+      expect(client.authData).toEqual({});
+      expect(storage.items.size).toBe(0);
+    },
+  );
+
+  it('S7 that are corrupt are removed when a sign-in looks for them, too', async () => {
+    const platform = await issuing();
+    const storage = new MemoryStorage();
+    await signedIn(platform, { persist: { storage } });
+    for (const key of storage.items.keys()) storage.setItem(key, '{"accessToken":"x');
+    const later = await laterVisit(platform, { persist: { storage } });
+    expect(later.authData).toEqual({});
+    expect(storage.items.size).toBe(0);
+    expect(platform.api).toHaveLength(0);
+  });
+
+  it('S7 with an expired token do not make it used', async () => {
+    const { client, platform } = await visitWith(JSON.stringify({ accessToken: 'stale', tokenExpiryTime: Date.now() - 1 }));
+    expect(client.authData).toEqual({});
+    expect(await rejection(new UsersApi(client).getUser('u1'))).toMatchObject({ code: 'ERR_TOKEN_NOT_SET' });
+    expect(platform.api).toHaveLength(0);
+  });
+
+  it('S7 with an expired token keep what has not expired', async () => {
+    const { client } = await visitWith(
+      JSON.stringify({ accessToken: 'stale', state: 's', refreshToken: 'refresh-2', tokenExpiryTime: Date.now() - 1 }),
+    );
+    expect(client.authData).toEqual({ refreshToken: 'refresh-2' });
+  });
+
+  it('S7 with a valid token bring token, expiry and state back', async () => {
+    const tokenExpiryTime = Date.now() + 60_000;
+    const { client, platform } = await visitWith(JSON.stringify({ accessToken: 'good', state: 's', tokenExpiryTime }));
+    const tokenExpiryTimeString = new Date(tokenExpiryTime).toUTCString();
+    expect(client.authData).toEqual({ accessToken: 'good', state: 's', tokenExpiryTime, tokenExpiryTimeString });
+    await new UsersApi(client).getUser('u1');
+    expect(platform.api.map(({ bearer }) => bearer)).toEqual(['good']);
+  });
+
+  it('S7 with fields of the wrong kind, or of nobody, leave those out', async () => {
+    const { client } = await visitWith(
+      '{"accessToken":"good","refreshToken":1,"state":{},"tokenExpiryTime":"x","isAdmin":true,"__proto__":{"y":1}}',
+    );
+    expect(client.authData).toEqual({ accessToken: 'good' });
+    expect('y' in client.authData).toBe(false);
+  });
+
+  it('S7 without a usable token bring none back', async () => {
+    const { client } = await visitWith('{"accessToken":["x"]}');
+    expect(client.authData).toEqual({});
+  });
+
+  it('S7 of two OAuth clients do not share a key', async () => {
+    const platform = await issuing();
+    const storage = new MemoryStorage();
+    await signedIn(platform, { persist: { storage } }, 'app-1');
+    const other = await laterVisit(platform, { persist: { storage } }, 'app-2');
+    expect(other.authData).toEqual({});
+    expect(platform.api).toHaveLength(0);
+    await signedIn(platform, { persist: { storage }, runtime: 'server' }, 'app-2');
+    expect(storage.items.size).toBe(2);
+  });
+
+  it('S7 of two regions do not share a key', async () => {
+    const storage = new MemoryStorage();
+    const [here, there] = [await issuing(), await issuing()];
+    await signedIn(here, { persist: { storage } });
+    const other = await laterVisit(there, { persist: { storage } });
+    expect(other.authData).toEqual({});
+    expect(there.api).toHaveLength(0);
+    await signedIn(there, { persist: { storage }, runtime: 'server' });
+    expect(storage.items.size).toBe(2);
+  });
+
+  it('S7 of two prefixes do not share a key', async () => {
+    const platform = await issuing();
+    const storage = new MemoryStorage();
+    await signedIn(platform, { persist: { storage, prefix: 'one' } });
+    const other = await laterVisit(platform, { persist: { storage, prefix: 'two' } });
+    expect(other.authData).toEqual({});
+  });
+
+  it('S7 a logout of one client leaves those of another alone', async () => {
+    const platform = await issuing();
+    const storage = new MemoryStorage();
+    const first = await signedIn(platform, { persist: { storage } }, 'app-1');
+    await signedIn(platform, { persist: { storage } }, 'app-2');
+    await first.logout();
+    expect([...storage.items.keys()]).toEqual([expect.stringContaining('app-2')]);
+  });
+
+  it('S7 a fresh sign-in replaces all that an earlier one had left', async () => {
+    const platform = await startPlatform({
+      token: (_request, count) => ({
+        json: count === 1 ? { access_token: 'token-1', refresh_token: 'refresh-1', expires_in: 60 } : { access_token: 'token-2' },
+      }),
+    });
+    const storage = new MemoryStorage();
+    await signedIn(platform, { persist: { storage } });
+    await signedIn(platform, { persist: { storage } });
+    expect([...storage.items.values()].map((kept) => JSON.parse(kept) as unknown)).toEqual([{ accessToken: 'token-2' }]);
+  });
+
+  it('S7 a kept refresh token alone does not count as being signed in', async () => {
+    const { client, platform } = await visitWith('{"refreshToken":"refresh-2"}');
+    expect(await rejection(new UsersApi(client).getUser('u1'))).toMatchObject({ code: 'ERR_TOKEN_NOT_SET' });
+    expect(platform.api).toHaveLength(0);
+  });
+});

@@ -1,0 +1,253 @@
+import {
+  ApiClient,
+  ConfigurationError,
+  ContactCentreError,
+  MissingParameterError,
+  SignInError,
+  UsersApi,
+} from 'contact-centre-client';
+import type { AuthKind, Transport } from 'contact-centre-client';
+import { describe, expect, it, vi } from 'vitest';
+import { MemoryStorage, openPage } from '../support/page.js';
+import { expectNothingShown, flavours, rejection, startPlatform } from './support.js';
+
+/** Answers everything and tells where it went. */
+function recording(): { transport: Transport; sent: { url: string; authorization: string | undefined }[] } {
+  const sent: { url: string; authorization: string | undefined }[] = [];
+  const transport: Transport = ({ url, headers }) => {
+    sent.push({ url, authorization: headers['Authorization'] });
+    const body = new TextEncoder().encode('{"access_token":"token-1"}');
+    return Promise.resolve({ status: 200, statusText: 'OK', headers: { 'content-type': 'application/json' }, body });
+  };
+  return { transport, sent };
+}
+
+describe.each(flavours)('the signed-in client of $entry', ({ makeClient }) => {
+  it('is not signed in at first: calls reject with Token is not set, before sending', async () => {
+    const platform = await startPlatform();
+    const error = await rejection(new UsersApi(makeClient({ apiUrl: platform.url })).getUser('u1'));
+    expect(error).toBeInstanceOf(SignInError);
+    expect(error).toMatchObject({ message: 'Token is not set', code: 'ERR_TOKEN_NOT_SET' });
+    expect(platform.api).toHaveLength(0);
+  });
+
+  it('sends the token of setAccessToken', async () => {
+    const platform = await startPlatform();
+    const client = makeClient({ apiUrl: platform.url });
+    client.setAccessToken('by-hand');
+    await new UsersApi(client).getUser('u1');
+    expect(platform.api[0]?.headers.authorization).toBe('Bearer by-hand');
+    expect(client.authData).toEqual({ accessToken: 'by-hand' });
+  });
+
+  it('forgets the whole earlier sign-in at setAccessToken', async () => {
+    const platform = await startPlatform({
+      token: () => ({ json: { access_token: 'token-1', refresh_token: 'refresh-1', expires_in: 60 } }),
+    });
+    const client = makeClient({ apiUrl: platform.url });
+    await client.loginCodeAuthorizationGrant('app', 's3cret', 'code', 'https://app.example/');
+    client.setAccessToken('by-hand');
+    expect(client.authData).toEqual({ accessToken: 'by-hand' });
+  });
+
+  it.each(['secret\nmiddle-part', 'secret-\u0000-middle-part', 'secret-€-middle-part'])(
+    'E4 a token that no header can carry is refused, not shown and not sent in another form: %j',
+    async (token) => {
+      const platform = await startPlatform();
+      const client = makeClient({ apiUrl: platform.url });
+      const attempt = async (): Promise<unknown> => {
+        client.setAccessToken(token);
+        return await new UsersApi(client).getUser('u1');
+      };
+      const error = await rejection(attempt());
+      expect(error).toBeInstanceOf(ContactCentreError);
+      expectNothingShown(error, [token, 'middle-part']);
+      expect(platform.api).toHaveLength(0);
+    },
+  );
+
+  it.each([undefined, null, '', ' ', 7, {}])('refuses setAccessToken(%j)', (token) => {
+    const client = makeClient({});
+    client.setAccessToken('good');
+    expect(() => {
+      client.setAccessToken(token as string);
+    }).toThrow(new MissingParameterError('token', 'setAccessToken'));
+    expect(client.authData).toEqual({ accessToken: 'good' });
+  });
+
+  it('holds token, refresh token and expiry, as number and as UTC text', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 1, 28, 23, 59, 0) });
+    try {
+      const platform = await startPlatform({
+        token: () => ({ json: { access_token: 'a', refresh_token: 'r', expires_in: 90, token_type: 'bearer', scope: 'x' } }),
+      });
+      const client = makeClient({ apiUrl: platform.url });
+      await client.loginCodeAuthorizationGrant('app', 's3cret', 'code', 'https://app.example/');
+      expect(client.authData).toEqual({
+        accessToken: 'a',
+        refreshToken: 'r',
+        tokenExpiryTime: Date.UTC(2026, 2, 1, 0, 0, 30),
+        tokenExpiryTimeString: 'Sun, 01 Mar 2026 00:00:30 GMT',
+      });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it.each([
+    ['a number', 60, true],
+    ['a number as text', '60', true],
+    ['zero', 0, true],
+    ['missing', undefined, false],
+    ['null', null, false],
+    ['negative', -1, false],
+    ['blank', ' ', false],
+    ['no number', 'soon', false],
+    ['a list', [60], false],
+  ])('knows an expiry only where expires_in is a number of seconds: %s', async (_what, expires_in, known) => {
+    const platform = await startPlatform({ token: () => ({ json: { access_token: 'a', expires_in } }) });
+    const client = makeClient({ apiUrl: platform.url });
+    await client.loginClientCredentialsGrant('app', 's3cret');
+    expect(Object.hasOwn(client.authData, 'tokenExpiryTime')).toBe(known);
+    expect(Object.hasOwn(client.authData, 'tokenExpiryTimeString')).toBe(known);
+  });
+
+  it('never shows an invalid date as its expiry', async () => {
+    const platform = await startPlatform({ token: () => ({ json: { access_token: 'a', expires_in: 1e300 } }) });
+    const client = makeClient({ apiUrl: platform.url });
+    await client.loginClientCredentialsGrant('app', 's3cret');
+    expect(client.authData.tokenExpiryTimeString).not.toBe('Invalid Date');
+  });
+
+  it.each([undefined, '', 7])('takes no refresh token that is %j', async (refresh_token) => {
+    const platform = await startPlatform({ token: () => ({ json: { access_token: 'a', refresh_token } }) });
+    const client = makeClient({ apiUrl: platform.url });
+    await client.loginCodeAuthorizationGrant('app', 's3cret', 'code', 'https://app.example/');
+    expect(client.authData).toEqual({ accessToken: 'a' });
+  });
+
+  it('keeps the refresh token it signed in with, where the answer carries none', async () => {
+    const platform = await startPlatform();
+    const client = makeClient({ apiUrl: platform.url });
+    await client.refreshCodeAuthorizationGrant('app', 's3cret', 'kept-refresh');
+    expect(client.authData).toMatchObject({ accessToken: 'token-1', refreshToken: 'kept-refresh' });
+  });
+
+  it('shares nothing with another client', async () => {
+    const platform = await startPlatform();
+    const [first, second] = [makeClient({ apiUrl: platform.url }), makeClient({ apiUrl: platform.url })];
+    await first.loginClientCredentialsGrant('app', 's3cret');
+    expect(second.authData).toEqual({});
+    expect(await rejection(new UsersApi(second).getUser('u1'))).toMatchObject({ code: 'ERR_TOKEN_NOT_SET' });
+  });
+
+  it('moves calls and sign-in to the environment that is set', async () => {
+    const { transport, sent } = recording();
+    const client = makeClient({ region: 'us_east_1', transport });
+    await client.loginClientCredentialsGrant('app', 's3cret');
+    client.setEnvironment('mypurecloud.ie');
+    await client.loginClientCredentialsGrant('app', 's3cret');
+    await new UsersApi(client).getUser('u1');
+    expect(sent.map(({ url }) => url)).toEqual([
+      'https://login.mypurecloud.com/oauth/token',
+      'https://login.mypurecloud.ie/oauth/token',
+      'https://api.mypurecloud.ie/api/v2/users/u1',
+    ]);
+  });
+
+  it('stays where it is when the environment that is set is none', () => {
+    const client = makeClient({ region: 'eu_west_1' });
+    expect(() => {
+      client.setEnvironment('nowhere');
+    }).toThrow(ConfigurationError);
+    expect(client.loginUrl).toBe('https://login.mypurecloud.ie');
+  });
+
+  it('rejects a call with an authentication type that it does not know', async () => {
+    const { transport, sent } = recording();
+    const client = makeClient({ transport });
+    client.setAccessToken('by-hand');
+    const details = { auth: 'apikey' as AuthKind };
+    const call = client.send({ operation: 'getThing', route: 'GET /api/v2/thing', required: {}, details });
+    const error = await rejection(call);
+    expect(error).toBeInstanceOf(SignInError);
+    expect((error as Error).message).toBe('Unknown authentication type: apikey');
+    expect(sent).toEqual([]);
+  });
+
+  it('knows where it runs: as detected, or as told', () => {
+    const client = makeClient({});
+    expect(client.runtime).toBe('server');
+    openPage();
+    expect(client.runtime).toBe('browser');
+    expect(makeClient({ runtime: 'server' }).runtime).toBe('server');
+  });
+});
+
+describe('logout', () => {
+  async function signedIn(): Promise<ApiClient> {
+    const platform = await startPlatform();
+    const client = new ApiClient({ apiUrl: platform.url, loginUrl: platform.url, runtime: 'server' });
+    await client.loginClientCredentialsGrant('app & co', 's3cret');
+    return client;
+  }
+
+  it('S8 before any login is refused with a clear error, and redirects nowhere', async () => {
+    const page = openPage();
+    const error = await rejection(new ApiClient().logout('https://app.example/'));
+    expect(error).toBeInstanceOf(SignInError);
+    expect((error as Error).message).toBe('There is no login to log out from');
+    expect(page.departures).toEqual([]);
+  });
+
+  it('S8 on a server forgets the tokens and sends nothing', async () => {
+    const client = await signedIn();
+    await client.logout();
+    expect(client.authData).toEqual({});
+    expect(await rejection(new UsersApi(client).getUser('u1'))).toMatchObject({ message: 'Token is not set' });
+  });
+
+  it('S8 on a server leaves no page, even if there is one', async () => {
+    const client = await signedIn();
+    const page = openPage();
+    await client.logout('https://app.example/');
+    expect(page.departures).toEqual([]);
+  });
+
+  it('S8 in a browser leaves for the logout page, its redirect encoded', async () => {
+    const page = openPage();
+    const storage = new MemoryStorage();
+    vi.stubGlobal('localStorage', storage);
+    const platform = await startPlatform();
+    const client = new ApiClient({ apiUrl: platform.url, loginUrl: 'https://login.example', persist: true });
+    void client.loginImplicitGrant('app & co', 'https://app.example/').catch(() => undefined);
+    await page.nextDeparture();
+    client.setAccessToken('token-1');
+    expect(storage.items.size).toBe(1);
+    await client.logout('https://app.example/bye?a=1&b=ü#top');
+    expect(page.departures[1]).toBe(
+      'https://login.example/logout?client_id=app%20%26%20co&redirect_uri=https%3A%2F%2Fapp.example%2Fbye%3Fa%3D1%26b%3D%C3%BC%23top',
+    );
+    expect(client.authData).toEqual({});
+    expect(storage.items.size).toBe(0);
+  });
+
+  it('S8 in a browser sends no redirect where none is given', async () => {
+    const page = openPage();
+    const client = new ApiClient({ region: 'eu_west_1' });
+    void client.loginImplicitGrant('app', 'https://app.example/').catch(() => undefined);
+    await page.nextDeparture();
+    await client.logout();
+    expect(page.departures[1]).toBe('https://login.mypurecloud.ie/logout?client_id=app');
+  });
+
+  it('S8 in a worker, which has no page to leave, forgets the tokens and says so', async () => {
+    const platform = await startPlatform();
+    const client = new ApiClient({ apiUrl: platform.url });
+    await client.loginClientCredentialsGrant('app', 's3cret');
+    vi.stubGlobal('window', { document: {} });
+    const error = await rejection(client.logout());
+    expect(error).toMatchObject({ code: 'ERR_UNSUPPORTED_RUNTIME' });
+    expect(client.authData).toEqual({});
+  });
+});

@@ -1,0 +1,798 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import {
+  ApiClient,
+  ApiError,
+  AuthenticationError,
+  MissingParameterError,
+  NetworkError,
+  ServerError,
+  SignInError,
+} from 'contact-centre-client';
+import type { ApiClientOptions, AuthData, RedirectOptions } from 'contact-centre-client';
+import { describe, expect, it, vi } from 'vitest';
+import type { BrowserPage } from '../support/page.js';
+import { departure, openPage } from '../support/page.js';
+import type { Answerer, Platform } from './support.js';
+import { expectNothingShown, rejection, startPlatform, until } from './support.js';
+
+const redirectUri = 'https://app.example/signed-in';
+
+interface Flow {
+  grant: string;
+  signIn: (client: ApiClient, opts?: RedirectOptions) => Promise<AuthData>;
+  /** The address that the login page sends the browser back to. */
+  back: (fields: Readonly<Record<string, string>>) => string;
+  /** The fields of a good answer, `state` aside. */
+  good: Record<string, string>;
+}
+
+const pairs = (fields: Readonly<Record<string, string>>): string =>
+  Object.entries(fields)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&');
+
+const implicit: Flow = {
+  grant: 'loginImplicitGrant',
+  signIn: (client, opts) => client.loginImplicitGrant('web-app', redirectUri, opts),
+  back: (fields) => `${redirectUri}#${pairs(fields)}`,
+  good: { access_token: 'token-1', expires_in: '3600', token_type: 'bearer' },
+};
+
+const pkce: Flow = {
+  grant: 'loginPKCEGrant',
+  signIn: (client, opts) => client.loginPKCEGrant('web-app', redirectUri, opts),
+  back: (fields) => `${redirectUri}?${pairs(fields)}`,
+  good: { code: 'the-code' },
+};
+
+const flows = [implicit, pkce];
+
+const newClient = (platform: Platform, options: ApiClientOptions = {}): ApiClient =>
+  new ApiClient({ apiUrl: platform.url, ...options });
+
+/** Leaves for the login page and tells which `state` went along. */
+async function leave(page: BrowserPage, platform: Platform, { signIn }: Flow, opts?: RedirectOptions): Promise<string> {
+  const address = await departure(page, signIn(newClient(platform), opts));
+  return address.searchParams.get('state') ?? '';
+}
+
+/** A page that has left for the login page and come back with an answer. */
+async function returned(
+  flow: Flow,
+  answers: { api?: Answerer; token?: Answerer } = {},
+  more: Record<string, string> = {},
+): Promise<{ page: BrowserPage; platform: Platform }> {
+  const platform = await startPlatform(answers);
+  const page = openPage();
+  const state = await leave(page, platform, flow);
+  page.href = flow.back({ ...flow.good, state, ...more });
+  return { page, platform };
+}
+
+describe.each(flows)('$grant', (flow) => {
+  const { signIn, back, good, grant } = flow;
+
+  it('leaves for the login page with the fields of the grant', async () => {
+    const platform = await startPlatform();
+    const page = openPage();
+    const address = await departure(page, signIn(newClient(platform)));
+    expect(address.origin + address.pathname).toBe(`${platform.url}/oauth/authorize`);
+    const query = Object.fromEntries(address.searchParams);
+    expect(query).toMatchObject({ client_id: 'web-app', redirect_uri: redirectUri });
+    expect(query['response_type']).toBe(flow === implicit ? 'token' : 'code');
+    const names = ['client_id', 'redirect_uri', 'response_type', 'state'];
+    expect(Object.keys(query).sort()).toEqual(
+      flow === implicit ? names : [...names, 'code_challenge', 'code_challenge_method'].sort(),
+    );
+    expect(page.departures).toHaveLength(1);
+    expect(platform.api).toHaveLength(0);
+  });
+
+  it('takes org and provider along', async () => {
+    const platform = await startPlatform();
+    const page = openPage();
+    const address = await departure(page, signIn(newClient(platform), { org: 'acme & co', provider: 'okta' }));
+    expect(address.searchParams.get('org')).toBe('acme & co');
+    expect(address.searchParams.get('provider')).toBe('okta');
+  });
+
+  it('goes to the login host, not the API host', async () => {
+    const platform = await startPlatform();
+    const page = openPage();
+    const address = await departure(page, signIn(newClient(platform, { loginUrl: 'https://login.example/base' })));
+    expect(address.href).toMatch(/^https:\/\/login\.example\/base\/oauth\/authorize\?client_id=web-app&/);
+  });
+
+  it('resolves on return with token and state, after testing the token', async () => {
+    const platform = await startPlatform();
+    const page = openPage();
+    const state = await leave(page, platform, flow);
+    page.href = back({ ...good, state });
+    const client = newClient(platform);
+    const data = await signIn(client);
+    expect(data).toBe(client.authData);
+    expect(data).toMatchObject({ accessToken: 'token-1', state });
+    expect(data.error).toBeUndefined();
+    expect(platform.api.map(({ method, target, bearer }) => [method, target, bearer])).toEqual([
+      ['GET', '/api/v2/tokens/me', 'token-1'],
+    ]);
+    expect(page.departures).toHaveLength(1);
+  });
+
+  it('takes over when the token expires', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 0, 1) });
+    try {
+      const { platform } = await returned(flow);
+      const data = await signIn(newClient(platform));
+      expect(data.tokenExpiryTime).toBe(Date.UTC(2026, 0, 1, 1));
+      expect(data.tokenExpiryTimeString).toBe('Thu, 01 Jan 2026 01:00:00 GMT');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it.each(['clientId', 'redirectUri'])('rejects where %s is missing or blank, and stays on the page', async (name) => {
+    const page = openPage();
+    for (const value of [undefined, null, '', ' ', 5]) {
+      const args = { clientId: 'web-app', redirectUri, [name]: value };
+      const client = new ApiClient();
+      const call =
+        flow === implicit
+          ? client.loginImplicitGrant(args.clientId, args.redirectUri)
+          : client.loginPKCEGrant(args.clientId, args.redirectUri);
+      const error = await rejection(call);
+      expect(error).toBeInstanceOf(MissingParameterError);
+      expect((error as Error).message).toBe(`Missing the required parameter "${name}" when calling ${grant}`);
+    }
+    expect(page.departures).toEqual([]);
+  });
+
+  it('rejects on a server', async () => {
+    const error = await rejection(signIn(new ApiClient()));
+    expect(error).toBeInstanceOf(SignInError);
+    expect(error).toMatchObject({ code: 'ERR_UNSUPPORTED_RUNTIME', message: 'Signing in by redirect needs a browser page' });
+  });
+
+  it('rejects where the browser offers no sessionStorage', async () => {
+    const platform = await startPlatform();
+    const page = openPage();
+    vi.stubGlobal('sessionStorage', undefined);
+    const error = await rejection(signIn(newClient(platform)));
+    expect(error).toBeInstanceOf(SignInError);
+    expect((error as Error).message).toContain('sessionStorage');
+    expect(page.departures).toEqual([]);
+  });
+
+  describe('S1 the answer in the address', () => {
+    it.each([
+      'plain',
+      '100%25',
+      'a%2Fb',
+      'a=b==',
+      'a&b',
+      'a+b c',
+      '#?/:@',
+      '{"path":"/queues?id=1&x=2#top","n":[1,2]}',
+      'ü€😀',
+      '__proto__',
+    ])('S1 brings the state %j back as it was', async (state) => {
+      const platform = await startPlatform();
+      const page = openPage();
+      expect(await leave(page, platform, flow, { state })).toBe(state);
+      page.href = back({ ...good, state });
+      await expect(signIn(newClient(platform), { state })).resolves.toMatchObject({ state });
+    });
+
+    it('S1 understands a login page that writes spaces as plus', async () => {
+      const platform = await startPlatform();
+      const page = openPage();
+      await leave(page, platform, flow, { state: 'back to the queue' });
+      page.href = back(good) + '&state=back+to+the+queue';
+      await expect(signIn(newClient(platform))).resolves.toMatchObject({ state: 'back to the queue' });
+    });
+
+    it('S1 is decoded once only', async () => {
+      const secret = 'per%2525cent';
+      const { platform } = await returned(flow, {}, flow === implicit ? { access_token: secret } : { code: secret });
+      await signIn(newClient(platform));
+      const arrived = flow === implicit ? platform.api[0]?.bearer : platform.token[0]?.form.get('code');
+      expect(arrived).toBe(secret);
+    });
+
+    it.each(['#discount=50%', '#/queues/1?tab=a', '#', '', '?discount=50%', '?state=NY#state=NY', '#access_tokens=1&xerror=2'])(
+      'S1 leaves %j alone, which is not ours',
+      async (rest) => {
+        const platform = await startPlatform();
+        const page = openPage(`https://app.example/page${rest}`);
+        await departure(page, signIn(newClient(platform)));
+        expect(page.rewrites).toEqual([]);
+        expect(page.href).toBe(`https://app.example/page${rest}`);
+      },
+    );
+  });
+
+  describe('S2 state', () => {
+    it('S2 is random unless given', async () => {
+      const platform = await startPlatform();
+      const page = openPage();
+      const states = [await leave(page, platform, flow), await leave(page, platform, flow)];
+      for (const state of states) expect(state).toMatch(/^[A-Za-z0-9_-]{32}$/);
+      expect(states[0]).not.toBe(states[1]);
+    });
+
+    it('S2 is sent as given', async () => {
+      const platform = await startPlatform();
+      expect(await leave(openPage(), platform, flow, { state: 'mine' })).toBe('mine');
+    });
+
+    it('S2 is kept until the return, although the client that sent it is gone', async () => {
+      const { platform } = await returned(flow);
+      await expect(signIn(newClient(platform))).resolves.toHaveProperty('accessToken', 'token-1');
+    });
+
+    it.each<[string, Record<string, string>]>([
+      ['a foreign', { state: 'foreign' }],
+      ['a missing', {}],
+      ['an empty', { state: '' }],
+    ])('S2 %s one rejects, stores nothing, sends nothing and stays on the page', async (_what, state) => {
+      const platform = await startPlatform();
+      const page = openPage();
+      await leave(page, platform, flow);
+      page.href = back({ ...good, ...state });
+      const client = newClient(platform, { persist: true });
+      const error = await rejection(signIn(client));
+      expect(error).toBeInstanceOf(SignInError);
+      expect(error).toMatchObject({ code: 'ERR_STATE_MISMATCH' });
+      expect(client.authData).toEqual({});
+      expect(page.localStorage.items.size).toBe(0);
+      expect(platform.api).toHaveLength(0);
+      expect(platform.token).toHaveLength(0);
+      expect(page.departures).toHaveLength(1);
+    });
+
+    it('S2 a missing one rejects also where an empty one was sent', async () => {
+      const platform = await startPlatform();
+      const page = openPage();
+      await leave(page, platform, flow, { state: '' });
+      page.href = back(good);
+      expect(await rejection(signIn(newClient(platform)))).toMatchObject({ code: 'ERR_STATE_MISMATCH' });
+    });
+
+    it('S2 an answer that no sign-in of this page asked for rejects', async () => {
+      const platform = await startPlatform();
+      const page = openPage(back({ ...good, state: 'x' }));
+      const client = newClient(platform);
+      const error = await rejection(signIn(client));
+      expect(error).toMatchObject({ name: 'SignInError', code: 'ERR_STATE_MISMATCH' });
+      expect(client.authData).toEqual({});
+      expect(platform.api).toHaveLength(0);
+      expect(page.departures).toEqual([]);
+    });
+
+    it('S2 is good for one use', async () => {
+      const { page, platform } = await returned(flow);
+      const address = page.href;
+      await signIn(newClient(platform));
+      page.href = address;
+      expect(await rejection(signIn(newClient(platform)))).toMatchObject({ code: 'ERR_STATE_MISMATCH' });
+    });
+
+    it('S2 is used up by a failed return too', async () => {
+      const { page, platform } = await returned(flow);
+      const address = page.href;
+      page.href = back({ ...good, state: 'foreign' });
+      await rejection(signIn(newClient(platform)));
+      page.href = address;
+      expect(await rejection(signIn(newClient(platform)))).toMatchObject({ code: 'ERR_STATE_MISMATCH' });
+    });
+
+    it('S2 is not that of another OAuth client', async () => {
+      const { platform } = await returned(flow);
+      const client = newClient(platform);
+      const other =
+        flow === implicit ? client.loginImplicitGrant('other-app', redirectUri) : client.loginPKCEGrant('other-app', redirectUri);
+      expect(await rejection(other)).toMatchObject({ code: 'ERR_STATE_MISMATCH' });
+    });
+
+    it.each(['{', 'null', '"text"', '{"state":1,"verifier":"v"}', '{"state":"s"}'])(
+      'S2 what was kept and reads %j counts as missing',
+      async (kept) => {
+        const { page, platform } = await returned(flow);
+        for (const key of page.sessionStorage.items.keys()) page.sessionStorage.setItem(key, kept);
+        expect(await rejection(signIn(newClient(platform)))).toMatchObject({ code: 'ERR_STATE_MISMATCH' });
+        expect(page.sessionStorage.items.size).toBe(0);
+      },
+    );
+  });
+
+  describe('S3 the address', () => {
+    const own =
+      flow === implicit ? 'https://app.example/signed-in?tab=1&q=a%2Fb' : 'https://app.example/signed-in?tab=1#/own?x=1';
+    const withAnswer = (fields: Record<string, string>): string =>
+      flow === implicit ? `${own}#${pairs(fields)}` : own.replace('?tab=1', `?tab=1&${pairs(fields)}`);
+
+    it("S3 loses the answer on success, the app's own query and hash stay", async () => {
+      const { page, platform } = await returned(flow);
+      const state = new URLSearchParams(page.href.split(/[#?]/)[1]).get('state') ?? '';
+      page.href = withAnswer({ ...good, state });
+      await signIn(newClient(platform));
+      expect(page.href).toBe(own);
+      expect(page.rewrites).toHaveLength(1);
+    });
+
+    it('S3 ends in neither # nor ? where nothing else is left', async () => {
+      const { page, platform } = await returned(flow);
+      await signIn(newClient(platform));
+      expect(page.href).toBe(redirectUri);
+    });
+
+    it("S3 loses an error, the app's own query and hash stay", async () => {
+      const platform = await startPlatform();
+      const page = openPage(withAnswer({ error: 'access_denied', error_description: 'No', error_uri: 'u', state: 's' }));
+      await rejection(signIn(newClient(platform)));
+      expect(page.href).toBe(own);
+    });
+
+    it('S3 loses a foreign answer', async () => {
+      const platform = await startPlatform();
+      const page = openPage(withAnswer({ ...good, state: 'foreign' }));
+      await rejection(signIn(newClient(platform)));
+      expect(page.href).toBe(own);
+    });
+
+    it('S3 loses the answer before the token is tested', async () => {
+      let seen = '';
+      const { page, platform } = await returned(flow, {
+        api: () => {
+          seen = page.href;
+          return { json: {} };
+        },
+      });
+      await signIn(newClient(platform));
+      expect(seen).toBe(redirectUri);
+    });
+
+    it("S3 leaves a question mark at the end of the app's own query or hash alone", async () => {
+      const error = pairs({ error: 'e' });
+      const [address, left] =
+        flow === implicit
+          ? [`https://app.example/?why?#${error}`, 'https://app.example/?why?']
+          : [`https://app.example/?${error}#/search?`, 'https://app.example/#/search?'];
+      const platform = await startPlatform();
+      const page = openPage(address);
+      await rejection(signIn(newClient(platform)));
+      expect(page.href).toBe(left);
+    });
+  });
+
+  it.each<[string, RedirectOptions, string]>([
+    ['org without provider', { org: 'acme' }, 'opts.provider must be set if opts.org is set'],
+    ['provider without org', { provider: 'okta' }, 'opts.org must be set if opts.provider is set'],
+  ])('S4 %s rejects and does nothing else', async (_what, opts, message) => {
+    const { page, platform } = await returned(flow);
+    const before = { href: page.href, session: [...page.sessionStorage.items] };
+    const client = newClient(platform);
+    const error = await rejection(signIn(client, opts));
+    expect(error).toBeInstanceOf(SignInError);
+    expect((error as Error).message).toBe(message);
+    expect({ href: page.href, session: [...page.sessionStorage.items] }).toEqual(before);
+    expect(page.departures).toHaveLength(1);
+    expect(client.authData).toEqual({});
+    expect(platform.api).toHaveLength(0);
+    expect(platform.token).toHaveLength(0);
+  });
+
+  describe('S5 the test of a token', () => {
+    const withToken = (platform: Platform, options: ApiClientOptions = {}): ApiClient => {
+      const client = newClient(platform, options);
+      client.setAccessToken('kept');
+      return client;
+    };
+
+    it('S5 resolves without leaving where the token works', async () => {
+      const platform = await startPlatform();
+      const page = openPage();
+      await expect(signIn(withToken(platform))).resolves.toEqual({ accessToken: 'kept' });
+      expect(platform.api.map(({ target, bearer }) => [target, bearer])).toEqual([['/api/v2/tokens/me', 'kept']]);
+      expect(page.departures).toEqual([]);
+    });
+
+    it.each([403, 429, 500, 503])('S5 %i rejects, the token stays, nothing redirects', async (status) => {
+      const platform = await startPlatform({ api: () => ({ status, json: { message: 'no' } }) });
+      const page = openPage();
+      const client = withToken(platform);
+      const error = await rejection(signIn(client));
+      expect(error).toBeInstanceOf(ApiError);
+      expect(error).toMatchObject({ status });
+      expect(client.authData.accessToken).toBe('kept');
+      expect(page.departures).toEqual([]);
+    });
+
+    it('S5 no network rejects, the token stays, nothing redirects', async () => {
+      const platform = await startPlatform({ api: () => 'hang-up' });
+      const page = openPage();
+      const client = withToken(platform);
+      expect(await rejection(signIn(client))).toBeInstanceOf(NetworkError);
+      expect(client.authData.accessToken).toBe('kept');
+      expect(page.departures).toEqual([]);
+    });
+
+    it('S5 a 401 clears the token and leads to the login page', async () => {
+      const platform = await startPlatform({ api: () => ({ status: 401, json: {} }) });
+      const page = openPage();
+      const client = withToken(platform);
+      const address = await departure(page, signIn(client));
+      expect(address.pathname).toBe('/oauth/authorize');
+      expect(client.authData).toEqual({});
+    });
+
+    it('S5 a fresh token that gets a 401 is cleared and rejects, without another redirect', async () => {
+      const { page, platform } = await returned(flow, { api: () => ({ status: 401, json: { message: 'no' } }) });
+      const client = newClient(platform);
+      expect(await rejection(signIn(client))).toBeInstanceOf(AuthenticationError);
+      expect(client.authData.accessToken).toBeUndefined();
+      expect(page.departures).toHaveLength(1);
+    });
+
+    it('S5 a fresh token whose test meets a 500 stays', async () => {
+      const { page, platform } = await returned(flow, { api: () => ({ status: 500 }) });
+      const client = newClient(platform);
+      expect(await rejection(signIn(client))).toBeInstanceOf(ServerError);
+      expect(client.authData.accessToken).toBe('token-1');
+      expect(page.departures).toHaveLength(1);
+    });
+
+    it('S5 an expired token is not even tested', async () => {
+      const { page, platform } = await returned(
+        flow,
+        { token: () => ({ json: { access_token: 'token-1', expires_in: 60 } }) },
+        { expires_in: '60' },
+      );
+      const client = newClient(platform);
+      await signIn(client);
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+      try {
+        await departure(page, signIn(client));
+        expect(platform.api).toHaveLength(1);
+      } finally {
+        vi.useRealTimers();
+      }
+    });
+  });
+
+  it('S6 a link with #error=x cannot wipe a good stored session', async () => {
+    const { page, platform } = await returned(flow);
+    await signIn(newClient(platform, { persist: true }));
+    const kept = [...page.localStorage.items];
+    page.href = back({ error: 'x' });
+    const client = newClient(platform, { persist: true });
+    const error = await rejection(signIn(client));
+    expect(error).toBeInstanceOf(SignInError);
+    expect(client.authData.accessToken).toBe('token-1');
+    expect([...page.localStorage.items]).toEqual(kept);
+    expect(page.departures).toHaveLength(1);
+  });
+
+  it('S6 the session goes on once the error is out of the address, and the error is forgotten', async () => {
+    const { page, platform } = await returned(flow);
+    const client = newClient(platform);
+    await signIn(client);
+    page.href = back({ error: 'x' });
+    await rejection(signIn(client));
+    const data = await signIn(client);
+    expect(data.accessToken).toBe('token-1');
+    expect(data.error).toBeUndefined();
+  });
+
+  it('rejects with error and description of the login page, which authData holds too', async () => {
+    const platform = await startPlatform();
+    const page = openPage();
+    const state = await leave(page, platform, flow);
+    page.href = back({ error: 'access_denied', error_description: 'Not+today, 100%', state });
+    const client = newClient(platform);
+    const error = await rejection(signIn(client));
+    expect(error).toBeInstanceOf(SignInError);
+    expect((error as Error).message).toBe('access_denied: Not today, 100%');
+    expect(client.authData).toEqual({ error: 'access_denied', error_description: 'Not today, 100%' });
+    expect(page.departures).toHaveLength(1);
+  });
+
+  it('rejects with the error alone where it has no description', async () => {
+    const platform = await startPlatform();
+    openPage(back({ error: 'server_error' }));
+    const client = newClient(platform);
+    const error = await rejection(signIn(client));
+    expect((error as Error).message).toBe('server_error');
+    expect(client.authData).toEqual({ error: 'server_error' });
+  });
+
+  it('does not take over the tokens of another OAuth client', async () => {
+    const { page, platform } = await returned(flow);
+    const client = newClient(platform);
+    await signIn(client);
+    const other =
+      flow === implicit ? client.loginImplicitGrant('other-app', redirectUri) : client.loginPKCEGrant('other-app', redirectUri);
+    const address = await departure(page, other);
+    expect(address.searchParams.get('client_id')).toBe('other-app');
+  });
+
+  it('E4 a rejected return shows neither token, nor code, nor state', async () => {
+    const platform = await startPlatform();
+    const page = openPage();
+    const state = await leave(page, platform, flow);
+    const secret = 'secret-of-the-answer';
+    page.href = back({ access_token: secret, code: secret, state: 'foreign-state' });
+    expectNothingShown(await rejection(signIn(newClient(platform))), [secret, state, 'foreign-state']);
+  });
+
+  describe('S8 fragments and prototypes', () => {
+    it('S8 keys of prototypes are no fields of an answer', async () => {
+      const platform = await startPlatform();
+      const page = openPage(back({ __proto__x: '1', constructor: '2', toString: '3', hasOwnProperty: '4' }));
+      await departure(page, signIn(newClient(platform)));
+      expect(page.rewrites).toEqual([]);
+    });
+
+    it('S8 no fragment or query pollutes a prototype, whatever its keys', async () => {
+      const platform = await startPlatform();
+      const page = openPage();
+      const name = fc.oneof(
+        fc.constantFrom('__proto__', '__proto__[polluted]', '__proto__.polluted', 'constructor[prototype][polluted]', 'polluted'),
+        fc.constantFrom('error', 'error_description', 'access_token', 'code', 'state', 'expires_in'),
+        fc.string({ unit: 'binary' }),
+      );
+      const pristine = [Object.getOwnPropertyNames(Object.prototype), Object.getOwnPropertyNames(Array.prototype)];
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(fc.tuple(name, fc.string({ unit: 'binary' })), { maxLength: 6 }),
+          fc.boolean(),
+          async (answer, raw) => {
+            const text = answer.map(([key, value]) => (raw ? `${key}=${value}` : pairs({ [key]: value }))).join('&');
+            page.href = flow === implicit ? `${redirectUri}#${text}` : `${redirectUri}?${text.replaceAll('#', '')}`;
+            const client = newClient(platform);
+            const before = page.departures.length;
+            let outcome = 'pending';
+            signIn(client).then(
+              () => (outcome = 'resolved'),
+              () => (outcome = 'rejected'),
+            );
+            await until(() => outcome !== 'pending' || page.departures.length > before);
+            expect(outcome).not.toBe('resolved');
+            expect([Object.getOwnPropertyNames(Object.prototype), Object.getOwnPropertyNames(Array.prototype)]).toEqual(pristine);
+            expect(Object.getPrototypeOf(client.authData)).toBe(Object.prototype);
+            expect(Object.keys(client.authData).filter((key) => !['error', 'error_description'].includes(key))).toEqual([]);
+          },
+        ),
+        { numRuns: 150 },
+      );
+    });
+  });
+
+  it('S1 S2 any state survives the round trip', async () => {
+    const platform = await startPlatform();
+    const page = openPage();
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary', minLength: 1, maxLength: 60 }), async (state) => {
+        page.href = redirectUri;
+        expect(await leave(page, platform, flow, { state })).toBe(state);
+        page.href = back({ ...good, state });
+        const data = await signIn(newClient(platform), { state });
+        expect(data.state).toBe(state);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('loginImplicitGrant alone', () => {
+  it('takes the token out of a fragment that an app router has prefixed with a slash', async () => {
+    const { page, platform } = await returned(implicit);
+    page.href = page.href.replace('#', '#/');
+    await expect(implicit.signIn(newClient(platform))).resolves.toMatchObject({ accessToken: 'token-1' });
+  });
+
+  it('keeps a plus in the token', async () => {
+    const { page, platform } = await returned(implicit);
+    page.href = page.href.replace('access_token=token-1', 'access_token=to+ken/1=');
+    await expect(implicit.signIn(newClient(platform))).resolves.toMatchObject({ accessToken: 'to+ken/1=' });
+    expect(platform.api[0]?.bearer).toBe('to+ken/1=');
+  });
+
+  it('keeps a broken escape as it is', async () => {
+    const { page, platform } = await returned(implicit);
+    page.href = page.href.replace('access_token=token-1', 'access_token=50%off');
+    await expect(implicit.signIn(newClient(platform))).resolves.toMatchObject({ accessToken: '50%off' });
+  });
+
+  it.each(['', 'soon', '-5', 'Infinity', ' '])('knows no expiry where expires_in is %j', async (expires_in) => {
+    const { platform } = await returned(implicit, {}, { expires_in });
+    const data = await implicit.signIn(newClient(platform));
+    expect(data.accessToken).toBe('token-1');
+    expect(data).not.toHaveProperty('tokenExpiryTime');
+    expect(data).not.toHaveProperty('tokenExpiryTimeString');
+  });
+
+  it('rejects an answer whose token is empty', async () => {
+    const { page, platform } = await returned(implicit, {}, { access_token: '' });
+    const client = newClient(platform);
+    const error = await rejection(implicit.signIn(client));
+    expect(error).toBeInstanceOf(SignInError);
+    expect(error).toMatchObject({ code: 'ERR_TOKEN_ANSWER' });
+    expect(client.authData).toEqual({});
+    expect(page.departures).toHaveLength(1);
+  });
+
+  it('asks no token endpoint', async () => {
+    const { platform } = await returned(implicit);
+    await implicit.signIn(newClient(platform));
+    expect(platform.token).toHaveLength(0);
+  });
+
+  it('leaves a code in the query alone', async () => {
+    const platform = await startPlatform();
+    const page = openPage('https://app.example/?code=promo&error=none');
+    await departure(page, implicit.signIn(newClient(platform)));
+    expect(page.href).toBe('https://app.example/?code=promo&error=none');
+  });
+});
+
+describe('loginPKCEGrant alone', () => {
+  /** Leaves with a code challenge, comes back with a code, and tells both ends of the proof. */
+  async function proof(): Promise<{
+    challenge: string;
+    method: string;
+    verifier: string;
+    form: URLSearchParams;
+    platform: Platform;
+  }> {
+    const platform = await startPlatform();
+    const page = openPage();
+    const address = await departure(page, pkce.signIn(newClient(platform)));
+    page.href = pkce.back({ code: 'the/code+1', state: address.searchParams.get('state') ?? '' });
+    await pkce.signIn(newClient(platform));
+    const form = platform.token[0]!.form;
+    return {
+      challenge: address.searchParams.get('code_challenge') ?? '',
+      method: address.searchParams.get('code_challenge_method') ?? '',
+      verifier: form.get('code_verifier') ?? '',
+      form,
+      platform,
+    };
+  }
+
+  it('challenges with BASE64URL(SHA256(verifier)) as RFC 7636 says', async () => {
+    const { challenge, method, verifier } = await proof();
+    expect(method).toBe('S256');
+    expect(challenge).toBe(createHash('sha256').update(verifier, 'ascii').digest('base64url'));
+    expect(challenge).toMatch(/^[A-Za-z0-9_-]{43}$/);
+  });
+
+  it('writes the challenge of RFC 7636, appendix B for the verifier given there', async () => {
+    const platform = await startPlatform();
+    const page = openPage();
+    const octets = [
+      ...[116, 24, 223, 180, 151, 153, 224, 37, 79, 250, 96, 125, 216, 173],
+      ...[187, 186, 22, 212, 37, 77, 105, 214, 191, 240, 91, 88, 5, 88, 83, 132, 141, 121],
+    ];
+    const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
+    expect(Buffer.from(octets).toString('base64url')).toBe(verifier);
+    // The client picks its verifier itself: the one of the appendix is slipped in where it gets hashed.
+    const hashed: string[] = [];
+    const digest = crypto.subtle.digest.bind(crypto.subtle);
+    vi.spyOn(crypto.subtle, 'digest').mockImplementation((algorithm, data) => {
+      hashed.push(new TextDecoder().decode(data));
+      return digest(algorithm, new TextEncoder().encode(verifier));
+    });
+    const address = await departure(page, pkce.signIn(newClient(platform)));
+    expect(address.searchParams.get('code_challenge')).toBe('E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM');
+    expect(hashed).toHaveLength(1);
+    expect(hashed[0]).toMatch(/^[A-Za-z0-9_-]{64}$/);
+  });
+
+  it('writes the challenge in the alphabet of base64url, whatever the digest holds', async () => {
+    const platform = await startPlatform();
+    const page = openPage();
+    const digest = Uint8Array.from({ length: 32 }, (_, index) => [0xfb, 0xef, 0xff][index % 3]!);
+    expect(Buffer.from(digest).toString('base64')).toMatch(/[+].*[/].*=$/);
+    vi.spyOn(crypto.subtle, 'digest').mockResolvedValue(digest.buffer);
+    const address = await departure(page, pkce.signIn(newClient(platform)));
+    expect(address.searchParams.get('code_challenge')).toBe(Buffer.from(digest).toString('base64url'));
+  });
+
+  it('uses a verifier of 43 to 128 unreserved characters, another one each time', async () => {
+    const first = await proof();
+    vi.unstubAllGlobals();
+    const second = await proof();
+    for (const { verifier } of [first, second]) expect(verifier).toMatch(/^[A-Za-z0-9._~-]{43,128}$/);
+    expect(first.verifier).not.toBe(second.verifier);
+  });
+
+  it('redeems the code with the fields of the grant and without Basic authorization', async () => {
+    const { form, verifier, platform } = await proof();
+    expect([...form]).toEqual([
+      ['grant_type', 'authorization_code'],
+      ['code', 'the/code+1'],
+      ['redirect_uri', redirectUri],
+      ['client_id', 'web-app'],
+      ['code_verifier', verifier],
+    ]);
+    expect(platform.token[0]?.headers.authorization).toBeUndefined();
+    expect(platform.token[0]?.headers['content-type']).toBe('application/x-www-form-urlencoded');
+  });
+
+  it('keeps the verifier out of the address and out of localStorage, and forgets it on return', async () => {
+    const platform = await startPlatform();
+    const page = openPage();
+    const state = await leave(page, platform, pkce);
+    const kept = [...page.sessionStorage.items.values()].join();
+    page.href = pkce.back({ code: 'c', state });
+    await pkce.signIn(newClient(platform, { persist: true }));
+    const verifier = platform.token[0]!.form.get('code_verifier')!;
+    expect(kept).toContain(verifier);
+    expect(page.departures.join()).not.toContain(verifier);
+    expect([...page.localStorage.items.values()].join()).not.toContain(verifier);
+    expect(page.sessionStorage.items.size).toBe(0);
+  });
+
+  it('S9 without a stored verifier rejects with a clear error and sends nothing', async () => {
+    const { page, platform } = await returned(pkce);
+    page.sessionStorage.items.clear();
+    const error = await rejection(pkce.signIn(newClient(platform)));
+    expect(error).toBeInstanceOf(SignInError);
+    expect((error as Error).message).toBe('The address holds the answer to a sign-in that this page did not begin');
+    expect(platform.token).toHaveLength(0);
+    expect(platform.api).toHaveLength(0);
+    expect(page.departures).toHaveLength(1);
+  });
+
+  it('rejects a refused code, keeps what was there and does not redirect', async () => {
+    const { page, platform } = await returned(pkce, { token: () => ({ status: 400, json: { error: 'invalid_grant' } }) });
+    const client = newClient(platform);
+    const error = await rejection(pkce.signIn(client));
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
+    expect(client.authData).toEqual({});
+    expect(page.departures).toHaveLength(1);
+  });
+
+  it.each<[string, Answerer]>([
+    ['in JSON', ({ body, form }) => ({ status: 400, json: { body, fields: [...form] } })],
+    ['in HTML', ({ body }) => ({ status: 502, headers: { 'content-type': 'text/html' }, body: `<p>${body}</p>` })],
+    ['in JSON that breaks off', ({ body }) => ({ body: `{"echo":"${body}` })],
+    ['and hangs up', () => 'hang-up'],
+  ])('E4 a failed exchange shows neither code nor verifier where the login host echoes them %s', async (_how, token) => {
+    const { platform } = await returned(pkce, { token }, { code: 'secret-code-1' });
+    const error = await rejection(pkce.signIn(newClient(platform)));
+    const verifier = platform.token[0]!.form.get('code_verifier')!;
+    expect(verifier).toHaveLength(64);
+    expectNothingShown(error, ['secret-code-1', verifier]);
+  });
+
+  it('needs a secure context', async () => {
+    const platform = await startPlatform();
+    const page = openPage();
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    const error = await rejection(pkce.signIn(newClient(platform)));
+    expect(error).toBeInstanceOf(SignInError);
+    expect((error as Error).message).toContain('https');
+    expect(page.departures).toEqual([]);
+  });
+
+  it('rejects where the address holds a code field without a value', async () => {
+    const { page, platform } = await returned(
+      pkce,
+      { token: ({ form }) => ({ status: form.get('code') ? 200 : 400, json: {} }) },
+      { code: '' },
+    );
+    expect(await rejection(pkce.signIn(newClient(platform)))).toMatchObject({ status: 400 });
+    expect(page.departures).toHaveLength(1);
+  });
+
+  it('leaves a token in the fragment alone', async () => {
+    const platform = await startPlatform();
+    const page = openPage('https://app.example/#access_token=x');
+    await departure(page, pkce.signIn(newClient(platform)));
+    expect(page.href).toBe('https://app.example/#access_token=x');
+  });
+});

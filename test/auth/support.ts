@@ -1,0 +1,178 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { inspect } from 'node:util';
+import { ApiClient as AxiosApiClient } from 'contact-centre-client';
+import type { ClientOptions } from 'contact-centre-client';
+import { ApiClient as FetchApiClient } from 'contact-centre-client/fetch';
+import { expect, onTestFinished, vi } from 'vitest';
+
+/** Either client: they differ in the HTTP library behind them only. */
+export type Client = AxiosApiClient | FetchApiClient;
+
+/** The two clients, for tests that must hold for both. */
+export const flavours: readonly { entry: string; makeClient: (options: ClientOptions) => Client }[] = [
+  { entry: 'contact-centre-client', makeClient: (options) => new AxiosApiClient(options) },
+  { entry: 'contact-centre-client/fetch', makeClient: (options) => new FetchApiClient(options) },
+];
+
+/** A request as the platform stand-in received it. */
+export interface Incoming {
+  method: string;
+  /** Path and query. */
+  target: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+  form: URLSearchParams;
+  /** What stood behind `Bearer`. */
+  bearer: string | undefined;
+}
+
+/** What the platform stand-in answers. */
+export interface Outgoing {
+  status?: number;
+  reason?: string;
+  headers?: Record<string, string>;
+  json?: unknown;
+  body?: string;
+}
+
+/** Decides on an answer; `count` is 1 for the first request of its kind. `'hang-up'` closes the connection instead. */
+export type Answerer = (request: Incoming, count: number) => Outgoing | 'hang-up' | Promise<Outgoing | 'hang-up'>;
+
+/** A loopback server in the place of the API host and the login host. */
+export interface Platform {
+  url: string;
+  /** Requests below `/api`. */
+  api: Incoming[];
+  /** Requests for a token. */
+  token: Incoming[];
+}
+
+/** An answer that never comes. */
+export const never = new Promise<never>(() => undefined);
+
+/** Starts a platform stand-in for the test that runs. It accepts everything unless told otherwise. */
+export async function startPlatform(answers: { api?: Answerer; token?: Answerer } = {}): Promise<Platform> {
+  const api: Answerer = answers.api ?? (() => ({ json: { id: 'me' } }));
+  const token: Answerer = answers.token ?? (() => ({ json: { access_token: 'token-1', expires_in: 3600 } }));
+  const platform: Platform = { url: '', api: [], token: [] };
+
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const { method = '', url = '', headers } = request;
+      const body = Buffer.concat(chunks).toString('utf8');
+      const bearer = /^Bearer (.*)$/.exec(headers.authorization ?? '')?.[1];
+      const incoming: Incoming = { method, target: url, headers, body, form: new URLSearchParams(body), bearer };
+      const [list, answer] = url === '/oauth/token' ? [platform.token, token] : [platform.api, api];
+      list.push(incoming);
+      const count = list.length;
+      void (async () => {
+        const outgoing = await answer(incoming, count);
+        if (outgoing === 'hang-up') {
+          request.socket.destroy();
+          return;
+        }
+        const { status = 200, reason, headers: extra, json, body: text } = outgoing;
+        const content = text ?? (json === undefined ? '' : JSON.stringify(json));
+        response.writeHead(status, reason, { 'content-type': 'application/json', ...extra });
+        response.end(content);
+      })();
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  onTestFinished(
+    () =>
+      new Promise<void>((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+        server.closeAllConnections();
+      }),
+  );
+  platform.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return platform;
+}
+
+/** The platform's answer to a token that it does not accept. */
+export const refusal: Outgoing = {
+  status: 401,
+  json: { message: 'Invalid login credentials.', code: 'bad.credentials', status: 401 },
+};
+
+/** A promise that the test itself settles. */
+export function gate<T = void>(): { opened: Promise<T>; open: (value: T) => void } {
+  let open!: (value: T) => void;
+  const opened = new Promise<T>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}
+
+/** What a call or sign-in rejects with; resolving fails the test. */
+export async function rejection(promise: PromiseLike<unknown>): Promise<unknown> {
+  try {
+    await promise;
+  } catch (error) {
+    return error;
+  }
+  throw new Error('The promise was expected to reject, but it resolved');
+}
+
+/** Lets what is under way in this process proceed until `condition` holds; also while `setTimeout` is a fake. */
+export async function until(condition: () => boolean): Promise<void> {
+  const givenUp = performance.now() + 4000;
+  while (!condition()) {
+    if (performance.now() > givenUp) throw new Error(`Never came true: ${condition.toString()}`);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+/** Stops the clock for whoever uses `setTimeout`, until the test ends; returns the waits asked for, in ms. */
+export function stopClock(): () => number[] {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  // Counted by hand: a spy would be restored only after the clock runs again, and would then put the stopped one back.
+  const stopped = globalThis.setTimeout;
+  const waits: number[] = [];
+  const counting = (callback: (...args: unknown[]) => void, delay = 0, ...args: unknown[]): unknown => {
+    waits.push(delay);
+    return stopped(callback, delay, ...args);
+  };
+  globalThis.setTimeout = counting as typeof setTimeout;
+  onTestFinished(() => {
+    globalThis.setTimeout = stopped;
+    vi.useRealTimers();
+  });
+  return () => waits;
+}
+
+/** A guest's JWT, signed with nothing: the client reads it, the platform verifies it. */
+export function guestJwt(claims: unknown): string {
+  const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+  return `${part({ alg: 'none' })}.${part(claims)}.signature`;
+}
+
+/** Fails if any way of looking at an error shows one of the secrets, as it is or as it looks in an address, a form or JSON. */
+export function expectNothingShown(error: unknown, secrets: readonly string[]): void {
+  const views = [String(error), inspect(error, { depth: Infinity, showHidden: true }), JSON.stringify(error)];
+  for (let current = error; current instanceof Error; current = current.cause) {
+    views.push(current.message, current.stack ?? '', JSON.stringify(current), ...Object.values(current).map(String));
+  }
+  for (const secret of secrets) {
+    const forms = [secret, encodeURIComponent(secret), new URLSearchParams([['', secret]]).toString().slice(1), escaped(secret)];
+    for (const view of views) {
+      for (const form of forms) expect(view).not.toContain(form);
+    }
+  }
+}
+
+/** A text as a server writes it that keeps its JSON to ASCII and escapes slashes. */
+export function escaped(text: string): string {
+  return JSON.stringify(text)
+    .slice(1, -1)
+    .replaceAll('/', '\\/')
+    .replace(/[^ -~]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}

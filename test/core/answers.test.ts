@@ -1,0 +1,383 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { ServerResponse } from 'node:http';
+import { AbortError, NetworkError, ResponseParseError, ResponseTooLargeError, TimeoutError } from 'contact-centre-client';
+import { describe, expect, it, vi } from 'vitest';
+import type { WireAnswer } from '../support/wire.js';
+import { startRawServer, startServer } from '../support/wire.js';
+import { ProbeApi, entries, errorOf, signedIn } from './probe.js';
+
+const typed = (type: string, body: string | Uint8Array, more: WireAnswer = {}): WireAnswer => ({
+  ...more,
+  body,
+  headers: { 'Content-Type': type, ...more.headers },
+});
+
+describe.each(entries)('What comes back ($entry)', ({ make }) => {
+  const get = async (answer: WireAnswer) => {
+    const server = await startServer(answer);
+    return await new ProbeApi(signedIn(make, server.url)).list();
+  };
+
+  describe('B1 empty and odd answers', () => {
+    it('B1 makes undefined of a 204', async () => {
+      expect(await get({ status: 204 })).toBeUndefined();
+    });
+
+    it.each([['application/json'], ['text/plain'], ['application/pdf']])(
+      'B1 makes undefined of an empty 200 of %s',
+      async (type) => {
+        expect(await get(typed(type, ''))).toBeUndefined();
+      },
+    );
+
+    it('B1 makes undefined of an empty 200 without a content type', async () => {
+      expect(await get({})).toBeUndefined();
+    });
+
+    it('B1 makes undefined of the answer to HEAD', async () => {
+      const server = await startServer({ headers: { 'Content-Type': 'application/json', 'Content-Length': '12' } });
+      expect(await new ProbeApi(signedIn(make, server.url)).check()).toBeUndefined();
+    });
+
+    it.each([
+      ['false', false],
+      ['0', 0],
+      ['""', ''],
+      ['null', null],
+      ['[]', []],
+      ['{"a":null}', { a: null }],
+    ])('B1 gives the JSON %s back as itself', async (text, value) => {
+      expect(await get(typed('application/json', text))).toEqual(value);
+    });
+  });
+
+  describe('B2 content types', () => {
+    it.each([['12345678901234567890'], ['true'], ['{"a":1}'], ['null'], ['007']])(
+      'B2 leaves text/plain %s text',
+      async (text) => {
+        expect(await get(typed('text/plain', text))).toBe(text);
+      },
+    );
+
+    it('B2 leaves a calendar text', async () => {
+      const calendar = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n';
+      expect(await get(typed('text/calendar;charset=UTF-8', calendar))).toBe(calendar);
+    });
+
+    it.each([['text/html'], ['application/xml'], ['image/svg+xml'], ['application/vnd.x+xml']])(
+      'B2 gives %s as text',
+      async (type) => {
+        expect(await get(typed(type, '<a>1</a>'))).toBe('<a>1</a>');
+      },
+    );
+
+    it('B2 gives an answer without a content type as text', async () => {
+      expect(await get({ body: '{"a":1}' })).toBe('{"a":1}');
+    });
+
+    it.each([
+      ['application/json; charset=utf-8'],
+      ['Application/JSON'],
+      ['application/problem+json'],
+      ['application/scim+json'],
+      ['application/vnd.x+json'],
+      ['text/json'],
+    ])('B2 parses %s', async (type) => {
+      expect(await get(typed(type, '{"a":1}'))).toEqual({ a: 1 });
+    });
+
+    it.each([
+      ['audio/wav'],
+      ['image/png'],
+      ['video/mp4'],
+      ['application/octet-stream'],
+      ['application/pdf'],
+      ['application/zip'],
+    ])('B2 gives %s as bytes', async (type) => {
+      const bytes = Uint8Array.from([0, 255, 254, 128, 10, 13]);
+      const body = await get(typed(type, bytes));
+      expect(body).toBeInstanceOf(Uint8Array);
+      expect([...(body as Uint8Array)]).toEqual([...bytes]);
+    });
+
+    it.each([
+      ['text/plain; charset=iso-8859-1', Buffer.from('Zoë', 'latin1'), 'Zoë'],
+      ['text/plain; charset="windows-1252"', Buffer.from([0xeb]), 'ë'],
+      ['text/plain;charset=UTF-16LE', Buffer.from('Zoë', 'utf16le'), 'Zoë'],
+      ['text/plain; format=flowed; charset=shift_jis', Buffer.from([0x83, 0x65]), 'テ'],
+      ['text/plain', Buffer.from('Zoë 😀'), 'Zoë 😀'],
+      ['text/plain; charset=unheard-of', Buffer.from('Zoë'), 'Zoë'],
+    ])('B2 honours the charset of %s', async (type, bytes, text) => {
+      expect(await get(typed(type, bytes))).toBe(text);
+    });
+
+    it('B2 honours the charset of JSON too', async () => {
+      expect(await get(typed('application/json; charset=iso-8859-1', Buffer.from('{"name":"Zoë"}', 'latin1')))).toEqual({
+        name: 'Zoë',
+      });
+    });
+
+    it.each([
+      ['gzip', gzipSync],
+      ['br', brotliCompressSync],
+    ] as const)('B2 unpacks %s', async (encoding, pack) => {
+      const answer = typed('application/json', pack('{"a":1}'), { headers: { 'Content-Encoding': encoding } });
+      expect(await get(answer)).toEqual({ a: 1 });
+    });
+  });
+
+  describe('B3 JSON that is none', () => {
+    it.each([
+      ['HTML', '<!doctype html><title>Sorry</title>'],
+      ['broken JSON', '{"a":1,'],
+      ['two values', '{}{}'],
+    ])('B3 rejects %s with status, headers and the start of the body', async (_what, body) => {
+      const error = await errorOf(
+        get(typed('application/json', body, { status: 203, headers: { 'ININ-Correlation-Id': 'c-1' } })),
+        ResponseParseError,
+      );
+      expect(error).toMatchObject({ code: 'ERR_PARSE', status: 203, text: body });
+      expect(error.headers).toMatchObject({ 'content-type': 'application/json', 'inin-correlation-id': 'c-1' });
+      expect(error.message).toMatch(
+        /^GET http:\/\/127\.0\.0\.1:\d+\/api\/v2\/probes was answered 203 with a body that is not the JSON/,
+      );
+      expect(error.cause).toMatchObject({ name: 'SyntaxError' });
+    });
+
+    it('B3 keeps the first thousand characters only', async () => {
+      const error = await errorOf(get(typed('application/json', `<p>${'x'.repeat(5000)}`)), ResponseParseError);
+      expect(error.text).toBe(`<p>${'x'.repeat(997)}`);
+    });
+
+    it('B3 does not hold set-cookie', async () => {
+      const error = await errorOf(
+        get(typed('application/json', '<', { headers: { 'Set-Cookie': 'sid=hush' } })),
+        ResponseParseError,
+      );
+      expect(error.headers['set-cookie']).toBe('[redacted]');
+    });
+  });
+
+  describe('B4 bodies that end early', () => {
+    const cutOff = async (head: string, body: string | Uint8Array) => {
+      const server = await startRawServer((socket) => {
+        socket.write(`HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n${head}\r\n\r\n`);
+        socket.write(body);
+        setImmediate(() => socket.destroy());
+      });
+      return await errorOf(new ProbeApi(signedIn(make, server.url)).list(), NetworkError);
+    };
+
+    it.each([
+      ['with a length', 'Content-Length: 100', '{"a":1}'],
+      ['in chunks', 'Transfer-Encoding: chunked', '7\r\n{"a":1}\r\n'],
+      ['before the first byte', 'Content-Length: 100', ''],
+      ['in the middle of a chunk', 'Transfer-Encoding: chunked', '64\r\n{"a":1}'],
+    ])('B4 is a network error where it ends early %s', async (_what, head, body) => {
+      const error = await cutOff(head, body);
+      expect(error.code).toBe('ERR_NETWORK');
+      expect(error.message).not.toContain('200');
+      expect(error).not.toHaveProperty('status');
+      expect(error.cause).toBeInstanceOf(Error);
+    });
+
+    it('B4 is a network error where a compressed body ends early', async () => {
+      const packed = gzipSync(JSON.stringify({ a: 'x'.repeat(1000) }));
+      const error = await cutOff(`Content-Encoding: gzip\r\nContent-Length: ${packed.length}`, packed.subarray(0, 20));
+      expect(error.code).toBe('ERR_NETWORK');
+    });
+
+    it('B4 is a network error where the bytes are not what Content-Encoding says', async () => {
+      await errorOf(get(typed('application/json', '{"a":1}', { headers: { 'Content-Encoding': 'gzip' } })), NetworkError);
+    });
+  });
+
+  describe('B5 one deadline', () => {
+    const slow = async (serve: (response: ServerResponse) => void) => {
+      const server = await startServer((_request, response) => {
+        serve(response);
+        return undefined;
+      });
+      return { server, client: signedIn(make, server.url, { timeout: 80 }) };
+    };
+    const drip = (response: ServerResponse): void => {
+      response.writeHead(200, { 'Content-Type': 'text/plain' });
+      const timer = setInterval(() => response.write('.'), 10);
+      response.on('close', () => {
+        clearInterval(timer);
+      });
+    };
+    const stall = (response: ServerResponse): void => {
+      response.writeHead(200, { 'Content-Type': 'text/plain', 'Content-Length': '10' });
+      response.write('...');
+    };
+
+    it.each([
+      ['late headers', () => undefined],
+      ['a stalled body', stall],
+      ['a dripping body', drip],
+    ])('B5 ends %s in a timeout error', async (_what, serve) => {
+      const { client } = await slow(serve);
+      const error = await errorOf(new ProbeApi(client).list(), TimeoutError);
+      expect(error).toMatchObject({ code: 'ERR_TIMEOUT', timeout: 80 });
+      expect(error.message).toMatch(/^GET \S+\/api\/v2\/probes was not answered within 80 ms$/);
+    });
+
+    it.each([
+      ['stalled', stall],
+      ['dripping', drip],
+    ])('B5 hangs up on a %s body when the time is up', async (_what, serve) => {
+      let closed: Promise<void> | undefined;
+      const { client } = await slow((response) => {
+        closed = new Promise((resolve) => {
+          response.on('close', resolve);
+        });
+        serve(response);
+      });
+      await errorOf(new ProbeApi(client).list(), TimeoutError);
+      await closed;
+      expect(closed).toBeDefined();
+    });
+
+    it('B5 obeys a changed client.timeout from the next call on', async () => {
+      const { client } = await slow(() => undefined);
+      client.timeout = 30;
+      expect(client.timeout).toBe(30);
+      expect(await errorOf(new ProbeApi(client).list(), TimeoutError)).toMatchObject({ timeout: 30 });
+    });
+
+    it('B5 keeps the old timeout for a call that is under way', async () => {
+      const { client } = await slow(() => undefined);
+      const call = new ProbeApi(client).list();
+      client.timeout = 0;
+      expect(await errorOf(call, TimeoutError)).toMatchObject({ timeout: 80 });
+    });
+
+    it('B5 obeys request.timeout for one call only', async () => {
+      const { client } = await slow(() => undefined);
+      expect(await errorOf(new ProbeApi(client).list({}, { timeout: 20 }), TimeoutError)).toMatchObject({ timeout: 20 });
+      expect(await errorOf(new ProbeApi(client).list(), TimeoutError)).toMatchObject({ timeout: 80 });
+    });
+
+    it.each([[0], [Infinity]])('B5 waits without limit where the timeout is %d', async (timeout) => {
+      const server = await startServer(async () => {
+        await new Promise((resolve) => setTimeout(resolve, 120));
+        return { json: 'late' };
+      });
+      const client = signedIn(make, server.url, { timeout: 40 });
+      expect(await new ProbeApi(client).list({}, { timeout })).toBe('late');
+    });
+
+    it('B5 does not cut an answer short that arrives in time', async () => {
+      const server = await startServer((_request, response) => {
+        response.writeHead(200, { 'Content-Type': 'text/plain' });
+        response.write('one ');
+        setTimeout(() => response.end('two'), 30);
+        return undefined;
+      });
+      expect(await new ProbeApi(signedIn(make, server.url, { timeout: 5000 })).list()).toBe('one two');
+    });
+
+    it('B5 lets the signal abort before the request: nothing is sent', async () => {
+      const { server, client } = await slow(() => undefined);
+      const error = await errorOf(new ProbeApi(client).list({}, { signal: AbortSignal.abort() }), AbortError);
+      expect(error).toMatchObject({ code: 'ERR_ABORTED' });
+      expect(error.message).toMatch(/^GET \S+\/api\/v2\/probes was aborted$/);
+      expect(server.requests).toHaveLength(0);
+    });
+
+    it('B5 lets the signal abort while the headers are awaited', async () => {
+      const { server, client } = await slow(() => undefined);
+      const controller = new AbortController();
+      const failure = errorOf(new ProbeApi(client).list({}, { signal: controller.signal, timeout: 0 }), AbortError);
+      await server.arrived(1);
+      controller.abort();
+      expect(await failure).toMatchObject({ code: 'ERR_ABORTED' });
+    });
+
+    it.each([
+      ['a stalled', stall],
+      ['a dripping', drip],
+    ])('B5 lets the signal abort in the middle of %s body', async (_what, serve) => {
+      const controller = new AbortController();
+      const { client } = await slow((response) => {
+        serve(response);
+        setTimeout(() => {
+          controller.abort();
+        }, 30);
+      });
+      const call = new ProbeApi(client).list({}, { signal: controller.signal, timeout: 0 });
+      expect(await errorOf(call, AbortError)).toMatchObject({ code: 'ERR_ABORTED' });
+    });
+
+    it('B5 leaves no listener on the signal', async () => {
+      const server = await startServer();
+      const { signal } = new AbortController();
+      const listening = new Set<unknown>();
+      const add = vi.spyOn(signal, 'addEventListener').mockImplementation((_type, listener) => listening.add(listener));
+      vi.spyOn(signal, 'removeEventListener').mockImplementation((_type, listener) => listening.delete(listener));
+      const api = new ProbeApi(signedIn(make, server.url));
+      await api.list({}, { signal });
+      expect(add).toHaveBeenCalled();
+      expect(listening.size).toBe(0);
+      expect(server.requests).toHaveLength(1);
+    });
+  });
+
+  describe('B6 maxResponseBytes', () => {
+    const bounded = async (maxResponseBytes: number | undefined, answer: WireAnswer) => {
+      const server = await startServer(answer);
+      const client = signedIn(make, server.url, maxResponseBytes === undefined ? {} : { maxResponseBytes });
+      return await new ProbeApi(client).list();
+    };
+
+    it('B6 is off by default', async () => {
+      expect(await bounded(undefined, typed('text/plain', 'x'.repeat(3_000_000)))).toHaveLength(3_000_000);
+    });
+
+    it('B6 lets through what is exactly as large', async () => {
+      expect(await bounded(1000, typed('text/plain', 'x'.repeat(1000)))).toHaveLength(1000);
+    });
+
+    it('B6 lets an empty answer through', async () => {
+      expect(await bounded(1000, { status: 204 })).toBeUndefined();
+    });
+
+    it('B6 puts the pieces of a long answer together', async () => {
+      const text = Array.from({ length: 40_000 }, (_, n) => String(n)).join(' ');
+      expect(await bounded(1_000_000, typed('text/plain', text))).toBe(text);
+    });
+
+    it('B6 refuses a download that is larger', async () => {
+      const error = await errorOf(bounded(1000, typed('text/plain', 'x'.repeat(1001))), ResponseTooLargeError);
+      expect(error).toMatchObject({ code: 'ERR_RESPONSE_TOO_LARGE', limit: 1000 });
+      expect(error.message).toBe('The response is larger than 1000 bytes');
+    });
+
+    it('B6 refuses what unpacks to more', async () => {
+      const packed = gzipSync('x'.repeat(1_000_000));
+      expect(packed.length).toBeLessThan(10_000);
+      const answer = typed('text/plain', packed, { headers: { 'Content-Encoding': 'gzip' } });
+      await errorOf(bounded(10_000, answer), ResponseTooLargeError);
+    });
+
+    it('B6 hangs up on an answer without end', async () => {
+      let closed: Promise<void> | undefined;
+      const server = await startServer((_request, response) => {
+        closed = new Promise((resolve) => {
+          response.on('close', resolve);
+        });
+        response.writeHead(200, { 'Content-Type': 'text/plain' });
+        const timer = setInterval(() => response.write('x'.repeat(500)), 2);
+        response.on('close', () => {
+          clearInterval(timer);
+        });
+        return undefined;
+      });
+      const client = signedIn(make, server.url, { maxResponseBytes: 2000 });
+      await errorOf(new ProbeApi(client).list(), ResponseTooLargeError);
+      await closed;
+      expect(closed).toBeDefined();
+    });
+  });
+});

@@ -1,0 +1,686 @@
+import { Console } from 'node:console';
+import { Writable } from 'node:stream';
+import { inspect } from 'node:util';
+import {
+  AbortError,
+  ApiError,
+  AuthenticationError,
+  BadRequestError,
+  ConfigurationError,
+  ConflictError,
+  ContactCentreError,
+  InvalidParameterError,
+  MissingParameterError,
+  NetworkError,
+  NotFoundError,
+  PermissionDeniedError,
+  RateLimitError,
+  ResponseParseError,
+  ResponseTooLargeError,
+  ServerError,
+  SignInError,
+  TimeoutError,
+  TransportError,
+} from 'contact-centre-client';
+import type { ApiErrorFields } from 'contact-centre-client';
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { apiError, safeCause } from '../../src/core/errors.js';
+import type { WireAnswer } from '../support/wire.js';
+import { refusingUrl, startRawServer, startServer } from '../support/wire.js';
+import type { AnyClient } from './probe.js';
+import { ProbeApi, TOKEN, entries, errorOf, failureOf, signedIn } from './probe.js';
+
+const platformError = (status: number) => ({
+  message: 'No such probe.',
+  code: 'probe.trouble',
+  status,
+  contextId: 'ctx-1',
+  details: [],
+  errors: [],
+});
+const correlated = { 'ININ-Correlation-Id': 'corr-1' };
+
+const byStatus: [number, typeof ApiError, string][] = [
+  [400, BadRequestError, 'BadRequestError'],
+  [401, AuthenticationError, 'AuthenticationError'],
+  [403, PermissionDeniedError, 'PermissionDeniedError'],
+  [404, NotFoundError, 'NotFoundError'],
+  [409, ConflictError, 'ConflictError'],
+  [429, RateLimitError, 'RateLimitError'],
+  [500, ServerError, 'ServerError'],
+  [502, ServerError, 'ServerError'],
+  [503, ServerError, 'ServerError'],
+  [504, ServerError, 'ServerError'],
+  [405, ApiError, 'ApiError'],
+  [410, ApiError, 'ApiError'],
+  [422, ApiError, 'ApiError'],
+];
+
+describe.each(entries)('Errors ($entry)', ({ make }) => {
+  const failing = async (answer: WireAnswer, options: Parameters<typeof make>[0] = {}) => {
+    const server = await startServer(answer);
+    return { server, api: new ProbeApi(signedIn(make, server.url, options)) };
+  };
+
+  describe('E1 error statuses', () => {
+    it.each([400, 401, 403, 404, 409, 413, 429, 500, 503])(
+      'E1 rejects a plain call with the JSON body of a %i',
+      async (status) => {
+        const { api } = await failing({ status, json: platformError(status) });
+        expect(await failureOf(api.list())).toEqual(platformError(status));
+      },
+    );
+
+    it('E1 rejects a plain call with the text of an HTML error page', async () => {
+      const body = '<html>Bad gateway</html>';
+      const { api } = await failing({ status: 502, headers: { 'Content-Type': 'text/html' }, body });
+      expect(await failureOf(api.list())).toBe(body);
+    });
+
+    it('E1 rejects a plain call with the text where JSON was promised and HTML came', async () => {
+      const { api } = await failing({ status: 503, headers: { 'Content-Type': 'application/json' }, body: '<p>down' });
+      expect(await failureOf(api.list())).toBe('<p>down');
+    });
+
+    it('E1 rejects a plain call with an ApiError where the body is empty', async () => {
+      const { api } = await failing({ status: 503 });
+      expect(await errorOf(api.list(), ServerError)).toMatchObject({ status: 503, body: undefined, text: '', error: undefined });
+    });
+
+    it.each([
+      ['returnExtended', { returnExtended: true }],
+      ["rejectWith 'error'", { rejectWith: 'error' }],
+    ] as const)('E1 rejects with an ApiError and all its fields where %s is set', async (_what, options) => {
+      const answer = {
+        status: 404,
+        statusText: 'Not Here',
+        json: platformError(404),
+        headers: { ...correlated, 'X-More': 'yes' },
+      };
+      const { server, api } = await failing(answer, options);
+      const error = await errorOf(api.read('p 1'), NotFoundError);
+      expect(error).toMatchObject({
+        name: 'NotFoundError',
+        message: `GET ${server.url}/api/v2/probes/p%201 was answered 404 Not Here (probe.trouble): No such probe.`,
+        code: 'probe.trouble',
+        method: 'GET',
+        url: `${server.url}/api/v2/probes/p%201`,
+        status: 404,
+        statusText: 'Not Here',
+        body: platformError(404),
+        error: platformError(404),
+        text: JSON.stringify(platformError(404)),
+        contextId: 'ctx-1',
+        correlationId: 'corr-1',
+        retryAfter: undefined,
+      });
+      expect(error.headers).toMatchObject({ 'x-more': 'yes', 'content-type': 'application/json' });
+      expect(server.requests).toHaveLength(1);
+    });
+
+    it.each(byStatus)('E1 gives a %i its class', async (status, type, name) => {
+      const { api } = await failing({ status, json: platformError(status) }, { rejectWith: 'error' });
+      const error = await errorOf(api.list(), type);
+      expect(error.name).toBe(name);
+      expect(Object.getPrototypeOf(error)).toBe(type.prototype);
+      expect(error).toBeInstanceOf(ApiError);
+      expect(error).toBeInstanceOf(ContactCentreError);
+    });
+
+    it.each([
+      ['HTML', { headers: { 'Content-Type': 'text/html' }, body: '<p>no' }, '<p>no'],
+      ['an empty body', { headers: {} }, ''],
+      ['text', { headers: { 'Content-Type': 'text/plain' }, body: 'no' }, 'no'],
+      ['broken JSON', { headers: { 'Content-Type': 'application/json' }, body: '{"a"' }, '{"a"'],
+    ])('E1 makes a typed error of %s', async (_what, answer, text) => {
+      const { api } = await failing(
+        { status: 400, ...answer, headers: { ...correlated, ...answer.headers } },
+        { rejectWith: 'error' },
+      );
+      const error = await errorOf(api.list(), BadRequestError);
+      expect(error).toMatchObject({ text, body: undefined, error: undefined, code: 'ERR_BAD_REQUEST', correlationId: 'corr-1' });
+      expect(error.contextId).toBe('corr-1');
+    });
+
+    it('E1 gives a code of our own to a server error without one', async () => {
+      const { api } = await failing({ status: 500 }, { rejectWith: 'error' });
+      expect(await failureOf(api.list())).toMatchObject({ code: 'ERR_BAD_RESPONSE' });
+    });
+
+    it.each([
+      ['a list', [{ message: 'no' }]],
+      ['a text', 'no'],
+      ['a number', 7],
+      ['an object whose message is none', { message: { deep: 1 } }],
+      ['an object whose code is none', { message: 'no', code: 404 }],
+    ])('E1 does not take %s for the platform’s error object', async (_what, body) => {
+      const { api } = await failing({ status: 400, json: body }, { rejectWith: 'error' });
+      expect(await failureOf(api.list())).toMatchObject({ body, error: undefined, code: 'ERR_BAD_REQUEST' });
+    });
+
+    it('E1 rejects withResponse() with an ApiError whatever the settings', async () => {
+      const { api } = await failing({ status: 409, json: platformError(409) });
+      await errorOf(api.list().withResponse(), ConflictError);
+    });
+
+    it('E1 rejects a 401 whose refresh failed with an ApiError that holds the failed refresh in cause', async () => {
+      let refused = false;
+      const server = await startServer((request) => {
+        if (request.url !== '/oauth/token') return { status: 401, json: platformError(401) };
+        if (refused) return { status: 400, json: { error: 'invalid_grant' } };
+        refused = true;
+        return { json: { access_token: 'hush-token', refresh_token: 'hush-refresh' } };
+      });
+      const client = make({ apiUrl: server.url });
+      await client.loginCodeAuthorizationGrant('id', 'hush-secret', 'hush-code', 'https://app.example/');
+      const error = await errorOf(new ProbeApi(client).list(), AuthenticationError);
+      expect(error).toMatchObject({ status: 401, code: 'probe.trouble' });
+      expect(error.cause).toMatchObject({ name: 'BadRequestError', status: 400 });
+      expectNothingShown(error, ['hush']);
+    });
+
+    it('E1 redacts secrets in the address that the error names', async () => {
+      const { api } = await failing({ status: 400 }, { rejectWith: 'error' });
+      const error = await errorOf(api.list({ code: 'hush', q: 'open' }), BadRequestError);
+      expect(error.url).toMatch(/\?code=\[redacted\]&q=open$/);
+      expect(error.message).not.toContain('hush');
+    });
+  });
+
+  describe('E2 rate limits', () => {
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+
+    const limited = async (headers: Record<string, string>, json: unknown = {}) => {
+      const { api } = await failing({ status: 429, headers, json }, { rejectWith: 'error' });
+      return (await errorOf(api.list(), RateLimitError)).retryAfter;
+    };
+    const message = 'Rate limit exceeded the maximum. Retry the request in [42] seconds';
+
+    it.each([
+      ['7', 7],
+      ['0', 0],
+      ['1.5', 1.5],
+      [' 12 ', 12],
+    ])('E2 reads "Retry-After: %s"', async (header, seconds) => {
+      expect(await limited({ 'Retry-After': header })).toBe(seconds);
+    });
+
+    it('E2 reads Retry-After as an HTTP date', async () => {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2024, 0, 1, 12, 0, 0) });
+      expect(await limited({ 'Retry-After': 'Mon, 01 Jan 2024 12:01:30 GMT' })).toBe(90);
+    });
+
+    it('E2 makes 0 of a date that is past', async () => {
+      expect(await limited({ 'Retry-After': 'Thu, 01 Jan 1998 00:00:00 GMT' })).toBe(0);
+    });
+
+    it('E2 reads the message where there is no header', async () => {
+      expect(await limited({}, { message, code: 'too.many.requests.retry.after' })).toBe(42);
+    });
+
+    it('E2 reads the message of a text body too', async () => {
+      const { api } = await failing(
+        { status: 429, headers: { 'Content-Type': 'text/plain' }, body: message },
+        { rejectWith: 'error' },
+      );
+      expect(await failureOf(api.list())).toMatchObject({ retryAfter: 42 });
+    });
+
+    it('E2 lets the header win over the message', async () => {
+      expect(await limited({ 'Retry-After': '3' }, { message })).toBe(3);
+    });
+
+    it.each(['soon', 'in 5', 'never 1', '-5', '5s'])('E2 reads the message where the header is "%s"', async (header) => {
+      expect(await limited({ 'Retry-After': header }, { message })).toBe(42);
+    });
+
+    it('E2 has nothing to say where neither says anything', async () => {
+      expect(await limited({}, { message: 'Too many requests' })).toBeUndefined();
+    });
+  });
+
+  describe('E3 failures without an answer', () => {
+    const secrets = ['body-hush-1', 'pass-hush-2', 'code-hush-3', TOKEN, encodeURIComponent(TOKEN)];
+    const body = { note: 'body-hush-1', password: 'pass-hush-2' };
+
+    interface Situation {
+      what: string;
+      type: abstract new (...args: never[]) => ContactCentreError;
+      code: string;
+      /** Gives the address, and options for the call. */
+      arrange: () => Promise<{ url: string; timeout?: number; signal?: AbortSignal }>;
+    }
+
+    const raw = async (bytes: string) =>
+      await startRawServer((socket) => {
+        socket.end(bytes);
+      });
+    const situations: Situation[] = [
+      {
+        what: 'a refused connection',
+        type: NetworkError,
+        code: 'ERR_NETWORK',
+        arrange: async () => ({ url: await refusingUrl() }),
+      },
+      {
+        what: 'a DNS failure',
+        type: NetworkError,
+        code: 'ERR_NETWORK',
+        arrange: () => Promise.resolve({ url: 'http://nowhere.invalid' }),
+      },
+      {
+        what: 'a hang-up before the headers',
+        type: NetworkError,
+        code: 'ERR_NETWORK',
+        arrange: async () => await startRawServer((socket) => socket.destroy()),
+      },
+      {
+        what: 'a hang-up in the middle of the body',
+        type: NetworkError,
+        code: 'ERR_NETWORK',
+        arrange: async () => await raw('HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{"a":'),
+      },
+      {
+        what: 'malformed HTTP',
+        type: NetworkError,
+        code: 'ERR_NETWORK',
+        arrange: async () => await raw('SSH-2.0-OpenSSH_9.6\r\n\r\n'),
+      },
+      {
+        what: 'malformed HTTP that repeats the request',
+        type: NetworkError,
+        code: 'ERR_NETWORK',
+        arrange: async () => await raw(`Authorization: Bearer ${TOKEN}\r\n${JSON.stringify(body)}\r\n\r\n`),
+      },
+      {
+        what: 'a malformed header',
+        type: NetworkError,
+        code: 'ERR_NETWORK',
+        arrange: async () => await raw(`HTTP/1.1 200 OK\r\nBearer ${TOKEN}\r\n\r\n`),
+      },
+      {
+        what: 'a timeout',
+        type: TimeoutError,
+        code: 'ERR_TIMEOUT',
+        arrange: async () => ({ url: (await startServer(() => undefined)).url, timeout: 30 }),
+      },
+      {
+        what: 'an abort',
+        type: AbortError,
+        code: 'ERR_ABORTED',
+        arrange: async () => {
+          const controller = new AbortController();
+          const server = await startServer(() => {
+            controller.abort(new Error(`given up with ${TOKEN}`));
+            return undefined;
+          });
+          return { url: server.url, signal: controller.signal };
+        },
+      },
+      {
+        what: 'an abort before the request',
+        type: AbortError,
+        code: 'ERR_ABORTED',
+        arrange: async () => ({ url: (await startServer()).url, signal: AbortSignal.abort() }),
+      },
+    ];
+
+    describe.each(situations)('on $what', ({ type, code, arrange }) => {
+      const fail = async (options: Parameters<typeof make>[0] = {}) => {
+        const { url, ...request } = await arrange();
+        const api = new ProbeApi(signedIn(make, url, options));
+        return await errorOf(api.create(body, request), type);
+      };
+
+      it(`E3 rejects with an error of ours, code ${code}`, async () => {
+        const error = await fail();
+        expect(error).toBeInstanceOf(TransportError);
+        expect(error.code).toBe(code);
+        expect(error.message).toMatch(/^POST http:\/\/\S+\/api\/v2\/probes /);
+        expect(error).not.toHaveProperty('status');
+      });
+
+      it('E3 rejects an extended call with the same error', async () => {
+        expect((await fail({ returnExtended: true })).code).toBe(code);
+      });
+
+      it('E3 shows no token and no body, however the error is written', async () => {
+        const { url, ...request } = await arrange();
+        const client = signedIn(make, url);
+        const error = await errorOf(
+          client.send({
+            operation: 'create',
+            route: 'POST /api/v2/probes',
+            required: { body },
+            optional: { code: 'code-hush-3' },
+            request,
+          }),
+          type,
+        );
+        expectNothingShown(error, secrets);
+      });
+    });
+
+    it('E3 keeps what the runtime reported in cause', async () => {
+      const error = await errorOf(new ProbeApi(signedIn(make, await refusingUrl())).list(), NetworkError);
+      expect(inspect(error.cause)).toContain('ECONNREFUSED');
+      const unknown = await errorOf(new ProbeApi(signedIn(make, 'http://nowhere.invalid')).list(), NetworkError);
+      expect(inspect(unknown.cause)).toMatch(/ENOTFOUND|EAI_AGAIN/);
+    });
+
+    it.each([
+      ['a line break', 'tok-hush\nnext'],
+      ['a character beyond Latin-1', 'tok-hush-€'],
+      ['a control character', 'tok-hush-\u0001'],
+    ])('E3 does not show a token that cannot be sent because of %s', async (_what, token) => {
+      const server = await startServer({ json: { access_token: token } });
+      const client = make({ apiUrl: server.url });
+      await client.loginClientCredentialsGrant('id', 'secret');
+      const error = await errorOf(new ProbeApi(client).list(), ContactCentreError);
+      expectNothingShown(error, ['tok-hush']);
+      expect(server.requests.map(({ url }) => url)).toEqual(['/oauth/token']);
+    });
+
+    it.each([
+      ['JSON', { json: { message: `Bearer ${TOKEN} is stale`, code: 'x' } }],
+      ['text', { headers: { 'Content-Type': 'text/plain' }, body: `Bearer ${TOKEN}` }],
+      ['broken JSON', { headers: { 'Content-Type': 'application/json' }, body: `{"got":"${TOKEN}` }],
+      ['a header', { headers: { 'X-Echo': TOKEN, 'ININ-Correlation-Id': TOKEN } }],
+    ])('E3 does not show a token that an error answer repeats in %s', async (_what, answer) => {
+      const { api } = await failing({ status: 400, ...answer });
+      expectNothingShown(await failureOf(api.list()), [TOKEN]);
+      expectNothingShown(await errorOf(api.list().withResponse(), BadRequestError), [TOKEN]);
+    });
+
+    it.each([
+      ['the body', { headers: { 'Content-Type': 'application/json' }, body: `<p>${TOKEN}</p>` }],
+      ['a header', { headers: { 'Content-Type': 'application/json', 'X-Echo': TOKEN }, body: '<p>' }],
+      ['the first characters', { headers: { 'Content-Type': 'application/json' }, body: `${TOKEN}{` }],
+    ])('E3 does not show a token that a broken answer repeats in %s', async (_what, answer) => {
+      const { api } = await failing({ status: 200, ...answer });
+      expectNothingShown(await errorOf(api.list(), ResponseParseError), [TOKEN]);
+    });
+
+    it("E3 does not show the caller's own Authorization that an answer repeats", async () => {
+      const { api } = await failing({ status: 400, json: { message: 'got own-hush' } }, { rejectWith: 'error' });
+      const error = await errorOf(api.list({}, { headers: { Authorization: 'Basic own-hush' } }), BadRequestError);
+      expectNothingShown(error, ['own-hush']);
+    });
+
+    it('E3 does not show cookies that came with an error', async () => {
+      const { api } = await failing(
+        { status: 400, headers: { 'Set-Cookie': ['sid=hush-1', 'b=hush-2'] } },
+        { rejectWith: 'error' },
+      );
+      expectNothingShown(await errorOf(api.list(), BadRequestError), ['hush-1', 'hush-2']);
+    });
+
+    it('E3 does not show a secret query value in a network error', async () => {
+      const api = new ProbeApi(signedIn(make, await refusingUrl()));
+      const error = await errorOf(api.list({ access_token: 'hush', page: 2 }), NetworkError);
+      expectNothingShown(error, ['hush']);
+      expect(error.message).toContain('page=2');
+    });
+  });
+
+  describe('E4 logins and missing arguments', () => {
+    const logins: [string, (client: AnyClient) => Promise<unknown>][] = [
+      ['client credentials', (client) => client.loginClientCredentialsGrant('id-1', 'hush-secret')],
+      ['SAML', (client) => client.loginSaml2BearerGrant('id-1', 'hush-secret', 'org', 'hush-assertion')],
+      [
+        'authorization code',
+        (client) => client.loginCodeAuthorizationGrant('id-1', 'hush-secret', 'hush-code', 'https://app.example/'),
+      ],
+      ['refresh', (client) => client.refreshCodeAuthorizationGrant('id-1', 'hush-secret', 'hush-refresh')],
+    ];
+    const secrets = ['hush', Buffer.from('id-1:hush-secret').toString('base64')];
+
+    it.each(logins)('E4 shows no secret of a failed %s login that was refused', async (_what, login) => {
+      const server = await startServer((request) => ({
+        status: 400,
+        json: { error: 'invalid_grant', description: `${request.body} ${String(request.headers.authorization)}` },
+      }));
+      const error = await errorOf(login(make({ apiUrl: server.url })), BadRequestError);
+      expectNothingShown(error, secrets);
+      expect(server.requests).toHaveLength(1);
+    });
+
+    it.each(logins)('E4 shows no secret of a failed %s login that found nobody', async (_what, login) => {
+      const error = await errorOf(login(make({ apiUrl: await refusingUrl() })), NetworkError);
+      expect(error.code).toBe('ERR_NETWORK');
+      expectNothingShown(error, secrets);
+    });
+
+    it.each(logins)('E4 shows no secret of a failed %s login that was not answered', async (_what, login) => {
+      const server = await startServer(() => undefined);
+      const error = await errorOf(login(make({ apiUrl: server.url, timeout: 30 })), TimeoutError);
+      expectNothingShown(error, secrets);
+    });
+
+    it.each(logins)('E4 shows no token of a %s login whose answer breaks off as JSON', async (_what, login) => {
+      const server = await startServer({
+        headers: { 'Content-Type': 'application/json' },
+        body: '{"access_token":"hush-token","expires',
+      });
+      expectNothingShown(await errorOf(login(make({ apiUrl: server.url })), ContactCentreError), secrets);
+    });
+
+    it('E4 rejects a login without its secret with an Error', async () => {
+      const server = await startServer();
+      const error = await errorOf(
+        make({ apiUrl: server.url }).loginClientCredentialsGrant('id', undefined as never),
+        MissingParameterError,
+      );
+      expect(error.message).toBe('Missing the required parameter "clientSecret" when calling loginClientCredentialsGrant');
+      expect(server.requests).toHaveLength(0);
+    });
+
+    it('E4 rejects a missing argument, and never throws it', async () => {
+      const { server, api } = await failing({ json: {} });
+      const call = api.read(undefined);
+      const error = await errorOf(call, MissingParameterError);
+      expect(error).toMatchObject({
+        name: 'MissingParameterError',
+        code: 'ERR_MISSING_PARAMETER',
+        parameter: 'probeId',
+        operation: 'read',
+        message: 'Missing the required parameter "probeId" when calling read',
+      });
+      expect(server.requests).toHaveLength(0);
+    });
+
+    it.each([[null], [undefined], [[]], [new Set()]])('E4 calls a required query value missing where it is %o', async (name) => {
+      const { server, api } = await failing({ json: {} });
+      await errorOf(api.find(name), MissingParameterError);
+      expect(server.requests).toHaveLength(0);
+    });
+
+    it.each([[''], [0], [false]])('E4 sends a required query value that is %o', async (name) => {
+      const { server, api } = await failing({ json: {} });
+      await api.find(name);
+      expect(server.requests[0]!.url).toBe(`/api/v2/probes?name=${String(name)}`);
+    });
+
+    it('E4 names the first missing argument in signature order', async () => {
+      const { api } = await failing({ json: {} });
+      expect(await errorOf(api.replace(null, null), MissingParameterError)).toMatchObject({ parameter: 'probeId' });
+    });
+
+    it('E4 rejects a call before any login with an Error', async () => {
+      const server = await startServer();
+      const error = await errorOf(new ProbeApi(make({ apiUrl: server.url })).list(), SignInError);
+      expect(error).toMatchObject({ message: 'Token is not set', code: 'ERR_TOKEN_NOT_SET' });
+      expect(server.requests).toHaveLength(0);
+    });
+  });
+});
+
+describe('Error objects', () => {
+  const fields: ApiErrorFields = {
+    method: 'GET',
+    url: 'https://api.example/api/v2/probes?code=hush',
+    status: 400,
+    statusText: '',
+    headers: { 'set-cookie': 'hush', authorization: 'hush' },
+    body: { message: 'no' },
+    text: '{"message":"no"}',
+  };
+
+  it.each<[Error & { code: string }, string]>([
+    [new ContactCentreError('m', 'ERR_X'), 'ContactCentreError'],
+    [new MissingParameterError('p', 'o'), 'MissingParameterError'],
+    [new InvalidParameterError('p', 'o', 'r'), 'InvalidParameterError'],
+    [new ConfigurationError('m'), 'ConfigurationError'],
+    [new SignInError('m'), 'SignInError'],
+    [new TransportError('m', 'ERR_X'), 'TransportError'],
+    [new NetworkError('GET /'), 'NetworkError'],
+    [new TimeoutError('GET /', 5), 'TimeoutError'],
+    [new AbortError('GET /'), 'AbortError'],
+    [new ResponseTooLargeError(5), 'ResponseTooLargeError'],
+    [new ResponseParseError('GET /', 200, {}, '<'), 'ResponseParseError'],
+    ...byStatus.map(([status, , name]): [ApiError, string] => [apiError({ ...fields, status }), name]),
+  ])('%s has a literal name, a code and a JSON form with its message', (error, name) => {
+    expect(error.name).toBe(name);
+    expect(String(error)).toBe(`${name}: ${error.message}`);
+    expect(error.code).not.toBe('');
+    expect(JSON.parse(JSON.stringify(error))).toMatchObject({ name, message: error.message, code: error.code });
+    expectNothingShown(error, ['hush']);
+  });
+
+  it('leaves the stack and the cause out of the JSON form', () => {
+    const error = new ConfigurationError('m', { cause: new Error('inner') });
+    expect(Object.keys(JSON.parse(JSON.stringify(error)) as object).sort()).toEqual(['code', 'message', 'name']);
+  });
+
+  it('says that the connection broke where nobody said why', () => {
+    expect(new NetworkError('GET /x').message).toBe('GET /x failed: the connection broke');
+  });
+
+  it('adds the code of its cause where the message does not hold it', () => {
+    const cause = Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' });
+    expect(new NetworkError('GET /x', { cause }).message).toBe('GET /x failed: socket hang up (ECONNRESET)');
+  });
+
+  it('does not repeat a code that the message holds', () => {
+    const cause = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    expect(new NetworkError('GET /x', { cause }).message).toBe('GET /x failed: connect ECONNREFUSED');
+  });
+
+  it('calls a status below 400 a redirect', () => {
+    expect(apiError({ ...fields, status: 304, body: undefined, text: '' })).toMatchObject({
+      name: 'ApiError',
+      code: 'ERR_REDIRECT',
+    });
+  });
+
+  it('blots out a secret that stands as a number, and leaves other numbers alone', () => {
+    const error = apiError({ ...fields, body: { n: 12345, m: 1 }, text: '{"n":12345,"m":1}' }, ['12345']);
+    expect(error).toMatchObject({ body: { n: '[redacted]', m: 1 }, text: '{"n":"[redacted]","m":1}' });
+  });
+
+  it('parses the body anew where a secret was blotted out of it', () => {
+    const error = apiError({ ...fields, body: { m: 'hush' }, text: '{"m":"hush"}' }, ['hush', '']);
+    expect(error.body).toEqual({ m: '[redacted]' });
+  });
+
+  it('reads any Retry-After as nothing or as a number of seconds from 0 (randomised)', () => {
+    const header = fc.oneof(
+      fc.string(),
+      fc.integer().map(String),
+      fc.double().map(String),
+      fc.date({ noInvalidDate: true }).map((date) => date.toUTCString()),
+    );
+    fc.assert(
+      fc.property(header, (value) => {
+        const { retryAfter } = apiError({ ...fields, status: 429, headers: { 'retry-after': value } });
+        if (retryAfter !== undefined) expect(retryAfter).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  it('reads any number of seconds as it is (randomised)', () => {
+    fc.assert(
+      fc.property(fc.nat(), (seconds) => {
+        const { retryAfter } = apiError({ ...fields, status: 429, headers: { 'retry-after': String(seconds) } });
+        expect(retryAfter).toBe(seconds);
+      }),
+    );
+  });
+
+  describe('safeCause', () => {
+    it('keeps what helps and leaves the rest behind', () => {
+      const source = Object.assign(new TypeError('no hush here'), {
+        ...{ code: 'ECONNRESET', errno: -104, syscall: 'read', hostname: 'h', address: 'a', port: 1 },
+        ...{ config: { headers: 'hush' }, request: 'hush', response: 'hush' },
+      });
+      const safe = safeCause(source, ['hush']);
+      expect(safe).toMatchObject({ name: 'TypeError', message: 'no [redacted] here' });
+      expect(safe).toMatchObject({ code: 'ECONNRESET', errno: -104, syscall: 'read', hostname: 'h', address: 'a', port: 1 });
+      expect(Object.keys(safe).sort()).toEqual(['address', 'code', 'errno', 'hostname', 'name', 'port', 'syscall']);
+    });
+
+    it.each([
+      ['a text', 'went wrong', 'went wrong'],
+      ['undefined', undefined, 'undefined'],
+      ['null', null, 'null'],
+      ['an object without a message', {}, 'unknown failure'],
+    ])('makes an Error of %s', (_what, thrown, message) => {
+      expect(safeCause(thrown)).toBeInstanceOf(Error);
+      expect(safeCause(thrown).message).toBe(message);
+    });
+
+    it('goes down the chain of causes', () => {
+      const safe = safeCause(
+        new Error('outer', { cause: Object.assign(new Error('inner hush'), { code: 'E', secret: 'hush' }) }),
+        ['hush'],
+      );
+      expect(safe.cause).toMatchObject({ message: 'inner [redacted]', code: 'E' });
+      expect(inspect(safe)).not.toContain('hush');
+    });
+
+    it('ends where an error is its own cause', () => {
+      const error = new Error('round');
+      error.cause = error;
+      expect(safeCause(error).cause).toBeUndefined();
+    });
+
+    it('ends where two errors are the cause of each other', () => {
+      const one = new Error('one');
+      one.cause = new Error('two', { cause: one });
+      expect(safeCause(one).message).toBe('one');
+    });
+  });
+});
+
+/** Writes a value in every way that people do, and looks for secrets in what comes out. */
+function expectNothingShown(value: unknown, secrets: readonly string[]): void {
+  const written = [JSON.stringify(value), String(value), inspect(value, { depth: 10, showHidden: true }), consoleText(value)];
+  for (let error = value; error instanceof Error; error = error.cause) {
+    written.push(
+      error.message,
+      error.stack ?? '',
+      JSON.stringify(error),
+      JSON.stringify(Object.getOwnPropertyDescriptors(error)),
+    );
+  }
+  for (const text of written) for (const secret of secrets) expect(text).not.toContain(secret);
+  expect(written.join('')).not.toBe('');
+}
+
+function consoleText(value: unknown): string {
+  let text = '';
+  const stream = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      text += chunk.toString();
+      done();
+    },
+  });
+  const terminal = new Console(stream);
+  terminal.log(value);
+  terminal.error('%o', value);
+  terminal.dir(value, { showHidden: true, depth: null });
+  return text;
+}

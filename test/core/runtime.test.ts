@@ -1,0 +1,135 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { builtinModule, currentPage, detectRuntime, webStorage } from '../../src/core/runtime.js';
+import { entries } from './probe.js';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('C2 the runtime', () => {
+  it('C2 is a server in Node', () => {
+    expect(detectRuntime()).toBe('server');
+  });
+
+  it('C2 is a server in Node with a window stub', () => {
+    vi.stubGlobal('window', {});
+    expect(detectRuntime()).toBe('server');
+    vi.stubGlobal('window', { location: { href: 'https://a/' } });
+    expect(detectRuntime()).toBe('server');
+  });
+
+  it('C2 is a browser where there is a document', () => {
+    vi.stubGlobal('window', { document: {} });
+    expect(detectRuntime()).toBe('browser');
+  });
+
+  it("C2 is a browser in a browser's worker", () => {
+    vi.stubGlobal('process', undefined);
+    vi.stubGlobal('WorkerGlobalScope', () => undefined);
+    vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0' });
+    expect(detectRuntime()).toBe('browser');
+    vi.stubGlobal('navigator', undefined);
+    expect(detectRuntime()).toBe('browser');
+  });
+
+  it.each<[string, Record<string, unknown>]>([
+    ['Deno', { process: undefined, Deno: {} }],
+    ['Cloudflare', { process: undefined, navigator: { userAgent: 'Cloudflare-Workers' } }],
+    ['Node', { process: { versions: { node: '20.0.0' } } }],
+  ])('C2 is a server in a worker of %s', (_name, globals) => {
+    vi.stubGlobal('WorkerGlobalScope', () => undefined);
+    for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
+    expect(detectRuntime()).toBe('server');
+  });
+
+  it('C2 is a server where nothing is known', () => {
+    vi.stubGlobal('process', {});
+    vi.stubGlobal('navigator', undefined);
+    expect(detectRuntime()).toBe('server');
+  });
+
+  it.each(entries)('C2 can be told ($entry)', ({ make }) => {
+    expect(make().runtime).toBe('server');
+    expect(make({ runtime: 'browser' }).runtime).toBe('browser');
+    vi.stubGlobal('window', { document: {} });
+    expect(make().runtime).toBe('browser');
+    expect(make({ runtime: 'server' }).runtime).toBe('server');
+  });
+
+  it.each(entries)('C2 keeps nothing, and works, without localStorage ($entry)', ({ make }) => {
+    vi.stubGlobal('localStorage', undefined);
+    const client = make({ persist: true });
+    client.setAccessToken('t');
+    expect(client.authData.accessToken).toBe('t');
+  });
+});
+
+describe('webStorage', () => {
+  it('finds the storage that is there', () => {
+    const storage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+    vi.stubGlobal('sessionStorage', storage);
+    expect(webStorage('sessionStorage')).toBe(storage);
+  });
+
+  it('finds none where there is none', () => {
+    vi.stubGlobal('localStorage', null);
+    expect(webStorage('localStorage')).toBeUndefined();
+  });
+
+  it('finds none where the browser forbids the look', () => {
+    vi.stubGlobal('localStorage', undefined);
+    Object.defineProperty(globalThis, 'localStorage', {
+      configurable: true,
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+    expect(webStorage('localStorage')).toBeUndefined();
+  });
+});
+
+describe('currentPage', () => {
+  it('is undefined without a window, a location or a history', () => {
+    expect(currentPage()).toBeUndefined();
+    vi.stubGlobal('window', { location: { href: 'https://a/' } });
+    expect(currentPage()).toBeUndefined();
+    vi.stubGlobal('window', { history: {} });
+    expect(currentPage()).toBeUndefined();
+  });
+
+  it('reads, rewrites and leaves the address, and keeps the state of the history', () => {
+    const location = { href: 'https://app.example/#x', assign: vi.fn() };
+    const history = { state: { page: 1 }, replaceState: vi.fn() };
+    vi.stubGlobal('window', { location, history });
+    const page = currentPage()!;
+    expect(page.href()).toBe('https://app.example/#x');
+    page.rewrite('https://app.example/');
+    expect(history.replaceState.mock.calls).toEqual([[{ page: 1 }, '', 'https://app.example/']]);
+    page.leave('https://login.example/');
+    expect(location.assign.mock.calls).toEqual([['https://login.example/']]);
+  });
+});
+
+describe('builtinModule', () => {
+  it('gives a module of Node', () => {
+    expect(builtinModule('node:http')).toHaveProperty('Agent');
+  });
+
+  it.each<[string, unknown]>([
+    ['there is no process', undefined],
+    ['the runtime is too old', {}],
+    [
+      'the runtime refuses',
+      {
+        getBuiltinModule: () => {
+          throw new Error('no');
+        },
+      },
+    ],
+  ])('gives nothing where %s', (_what, process) => {
+    vi.stubGlobal('process', process);
+    const found = builtinModule('node:http');
+    vi.unstubAllGlobals();
+    expect(found).toBeUndefined();
+  });
+});

@@ -1,0 +1,190 @@
+import { Agent } from 'node:http';
+import axios from 'axios';
+import { AbortError, ApiClient as AxiosClient, NetworkError, ResponseTooLargeError, axiosTransport } from 'contact-centre-client';
+import type { TransportRequest } from 'contact-centre-client';
+import { ApiClient as FetchClient, fetchTransport } from 'contact-centre-client/fetch';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { startServer } from '../support/wire.js';
+import { ProbeApi, TOKEN, answer, entries, errorOf, scripted, signedIn } from './probe.js';
+
+const request = (url: string, more: Partial<TransportRequest> = {}): TransportRequest => ({
+  method: 'GET',
+  url,
+  headers: {},
+  body: undefined,
+  signal: new AbortController().signal,
+  maxResponseBytes: undefined,
+  ...more,
+});
+
+describe('axiosTransport', () => {
+  const { adapter } = axios.defaults;
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    axios.defaults.adapter = adapter!;
+  });
+
+  it('sends through the proxy that it is given', async () => {
+    const proxy = await startServer({ json: 'by proxy' });
+    const client = new AxiosClient({
+      apiUrl: 'http://platform.invalid',
+      proxy: { protocol: 'http', host: '127.0.0.1', port: proxy.port },
+    });
+    client.setAccessToken(TOKEN);
+    expect(await new ProbeApi(client).list()).toBe('by proxy');
+    expect(proxy.requests[0]).toMatchObject({
+      url: 'http://platform.invalid/api/v2/probes',
+      headers: { host: 'platform.invalid' },
+    });
+  });
+
+  it("ignores the environment's proxy where proxy is false", async () => {
+    const proxy = await startServer({ json: 'by proxy' });
+    const server = await startServer({ json: 'direct' });
+    vi.stubEnv('http_proxy', proxy.url);
+    vi.stubEnv('no_proxy', '');
+    const client = new AxiosClient({ apiUrl: server.url, proxy: false });
+    client.setAccessToken(TOKEN);
+    expect(await new ProbeApi(client).list()).toBe('direct');
+    expect(proxy.requests).toHaveLength(0);
+  });
+
+  it('uses the agents that it is given', async () => {
+    const server = await startServer();
+    const httpAgent = new Agent({ keepAlive: false });
+    const create = vi.spyOn(httpAgent, 'createConnection' as never);
+    const send = axiosTransport({ httpAgent, httpsAgent: new Agent() });
+    await send(request(server.url));
+    expect(create).toHaveBeenCalledTimes(1);
+    expect(server.requests[0]!.headers.connection).toBe('close');
+  });
+
+  it('keeps its connection alive, one for calls one after another', async () => {
+    const ports = new Set<number | undefined>();
+    const server = await startServer((_request, response) => {
+      ports.add(response.socket?.remotePort);
+      return { json: {} };
+    });
+    const send = axiosTransport();
+    await send(request(server.url));
+    await send(request(server.url));
+    expect(server.requests).toHaveLength(2);
+    expect(ports.size).toBe(1);
+  });
+
+  it('works where the runtime has no modules of Node to give', async () => {
+    const server = await startServer({ json: { a: 1 } });
+    const getBuiltinModule = vi.spyOn(process, 'getBuiltinModule').mockReturnValue(undefined);
+    const response = await axiosTransport()(request(server.url));
+    expect(getBuiltinModule).toHaveBeenCalledWith('node:https');
+    expect(Buffer.from(response.body).toString()).toBe('{"a":1}');
+  });
+
+  describe("on axios's fetch adapter, as in a browser", () => {
+    it('gives bytes too', async () => {
+      axios.defaults.adapter = 'fetch';
+      const server = await startServer({ status: 201, json: { a: 1 } });
+      const response = await axiosTransport()(request(server.url));
+      expect(response.body).toBeInstanceOf(Uint8Array);
+      expect(Buffer.from(response.body).toString()).toBe('{"a":1}');
+      expect(response).toMatchObject({ status: 201, headers: { 'content-type': 'application/json' } });
+    });
+
+    it('refuses what is larger than maxResponseBytes', async () => {
+      axios.defaults.adapter = 'fetch';
+      const server = await startServer({ body: 'x'.repeat(100) });
+      await errorOf(axiosTransport()(request(server.url, { maxResponseBytes: 99 })), ResponseTooLargeError);
+    });
+  });
+
+  it('refuses a large answer also where the adapter has no bound of its own', async () => {
+    axios.defaults.adapter = (config) =>
+      Promise.resolve({ data: new ArrayBuffer(100), status: 200, statusText: '', headers: { 'X-None': undefined }, config });
+    await errorOf(axiosTransport()(request('http://a.example', { maxResponseBytes: 99 })), ResponseTooLargeError);
+    const response = await axiosTransport()(request('http://a.example', { maxResponseBytes: 100 }));
+    expect(response.headers).toEqual({});
+  });
+
+  it('passes other failures of a bounded call on', async () => {
+    axios.defaults.adapter = () => Promise.reject(new Error('broken'));
+    await expect(axiosTransport()(request('http://a.example', { maxResponseBytes: 99 }))).rejects.toThrow('broken');
+  });
+});
+
+describe('fetchTransport', () => {
+  it('uses the fetch that it is given', async () => {
+    const calls: Parameters<typeof fetch>[] = [];
+    const client = new FetchClient({
+      apiUrl: 'https://api.example',
+      fetch: (...args) => {
+        calls.push(args);
+        return Promise.resolve(Response.json({ a: 1 }));
+      },
+    });
+    client.setAccessToken(TOKEN);
+    expect(await new ProbeApi(client).create({ b: 2 })).toEqual({ a: 1 });
+    expect(calls).toHaveLength(1);
+    expect(calls[0]![0]).toBe('https://api.example/api/v2/probes');
+    expect(calls[0]![1]).toMatchObject({ method: 'POST', body: '{"b":2}', redirect: 'manual' });
+  });
+
+  it('looks the global fetch up with every call', async () => {
+    const send = fetchTransport();
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('stub')));
+    expect(Buffer.from((await send(request('https://api.example'))).body).toString()).toBe('stub');
+  });
+
+  it('W7 rejects a redirect that a browser hides', async () => {
+    const hidden = { type: 'opaqueredirect', status: 0, headers: new Headers() } as Response;
+    const client = new FetchClient({ apiUrl: 'https://api.example', fetch: () => Promise.resolve(hidden) });
+    client.setAccessToken(TOKEN);
+    const error = await errorOf(new ProbeApi(client).list(), NetworkError);
+    expect(error.message).toContain('The answer was a redirect, which is not followed');
+  });
+
+  it('takes a bounded answer without a body', async () => {
+    const send = fetchTransport(() => Promise.resolve(new Response(null, { status: 204 })));
+    expect((await send(request('https://api.example', { maxResponseBytes: 5 }))).body.byteLength).toBe(0);
+  });
+});
+
+describe.each(entries)('A transport of one’s own ($entry)', ({ make }) => {
+  it('gets the prepared request', async () => {
+    const { transport, sent } = scripted(answer(200, { a: 1 }));
+    const client = signedIn(make, 'https://api.example', { transport, maxResponseBytes: 7 });
+    expect(await new ProbeApi(client).create({ b: 2 }, { headers: { 'X-A': '1' } })).toEqual({ a: 1 });
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({
+      method: 'POST',
+      url: 'https://api.example/api/v2/probes',
+      headers: { Accept: 'application/json', 'Content-Type': 'application/json', 'X-A': '1', Authorization: `Bearer ${TOKEN}` },
+      body: '{"b":2}',
+      maxResponseBytes: 7,
+    });
+    expect(sent[0]!.signal.aborted).toBe(false);
+  });
+
+  it.each([['a text'], [undefined], [{ odd: true }]])(
+    'may reject with %o: the call rejects with a NetworkError',
+    async (thrown) => {
+      // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- what a careless transport does
+      const client = signedIn(make, 'https://api.example', { transport: () => Promise.reject(thrown) });
+      expect(await errorOf(new ProbeApi(client).list(), NetworkError)).toMatchObject({ code: 'ERR_NETWORK' });
+    },
+  );
+
+  it('B5 is not asked where the signal had fired before, even if it would not look at it', async () => {
+    const { transport, sent } = scripted(answer(200));
+    const api = new ProbeApi(signedIn(make, 'https://api.example', { transport }));
+    await errorOf(api.list({}, { signal: AbortSignal.abort() }), AbortError);
+    expect(sent).toHaveLength(0);
+  });
+
+  it('may throw at once', async () => {
+    const transport = (): never => {
+      throw new Error('not today');
+    };
+    const error = await errorOf(new ProbeApi(signedIn(make, 'https://api.example', { transport })).list(), NetworkError);
+    expect(error.message).toBe('GET https://api.example/api/v2/probes failed: not today');
+  });
+});

@@ -1,0 +1,43 @@
+import type { ApiPromise } from 'contact-centre-client';
+import { FlowsApi } from 'contact-centre-client/apis/flows';
+import type {
+  FlowAggregateQueryResponse,
+  FlowAggregationQuery,
+  FlowObservationQueryFilter,
+  FlowObservationQueryResponse,
+} from 'contact-centre-client/models';
+import { describe, expectTypeOf, it } from 'vitest';
+import type { Known } from './known.js';
+
+const api = new FlowsApi();
+
+const interval = '2026-03-01/2026-03-08';
+
+describe('FlowsApi', () => {
+  it('counts what flows did and what they are doing', () => {
+    expectTypeOf(api.postAnalyticsFlowsAggregatesQuery({ interval, metrics: ['nFlow'], granularity: 'P1D' })).toEqualTypeOf<
+      ApiPromise<FlowAggregateQueryResponse>
+    >();
+    const now = api.postAnalyticsFlowsObservationsQuery({ filter: { type: 'and', predicates: [] }, metrics: ['oFlow'] });
+    expectTypeOf(now).resolves.toEqualTypeOf<FlowObservationQueryResponse>();
+  });
+
+  it('knows how clauses are joined, and a second time dimension', () => {
+    expectTypeOf<Known<FlowObservationQueryFilter['type']>>().toEqualTypeOf<'and' | 'or'>();
+    expectTypeOf<Known<FlowAggregationQuery['alternateTimeDimension']>>().toEqualTypeOf<'eventTime'>();
+    void api.postAnalyticsFlowsAggregatesQuery({ interval, metrics: [], alternateTimeDimension: 'milestoneTime' });
+  });
+
+  it('refuses a query without its filter, its interval, or itself', () => {
+    // @ts-expect-error -- an observation is of something
+    void api.postAnalyticsFlowsObservationsQuery({ metrics: ['oFlow'] });
+    // @ts-expect-error -- an observation is of now
+    void api.postAnalyticsFlowsObservationsQuery({ filter: { type: 'and' }, metrics: [], interval });
+    // @ts-expect-error -- an aggregate is of a time
+    void api.postAnalyticsFlowsAggregatesQuery({ metrics: ['nFlow'] });
+    // @ts-expect-error -- metrics are a list
+    void api.postAnalyticsFlowsAggregatesQuery({ interval, metrics: 'nFlow' });
+    // @ts-expect-error -- the query is required
+    void api.postAnalyticsFlowsAggregatesQuery();
+  });
+});

@@ -1,0 +1,33 @@
+import type { ApiPromise } from 'contact-centre-client';
+import { GeolocationApi } from 'contact-centre-client/apis/geolocation';
+import type { Geolocation, GeolocationSettings } from 'contact-centre-client/models';
+import { describe, expectTypeOf, it } from 'vitest';
+
+const api = new GeolocationApi();
+
+describe('GeolocationApi', () => {
+  it('reads where a user is, as one of their clients sees it', () => {
+    expectTypeOf(api.getUserGeolocation('user', 'client')).toEqualTypeOf<ApiPromise<Geolocation>>();
+    expectTypeOf<Geolocation['latitude']>().toEqualTypeOf<number | undefined>();
+    // @ts-expect-error -- as which client sees it?
+    void api.getUserGeolocation('user');
+  });
+
+  it('moves a user', () => {
+    void api.patchUserGeolocation('user', 'client', { latitude: 52.52, longitude: 13.4, city: 'Berlin' });
+    // @ts-expect-error -- degrees are numbers
+    void api.patchUserGeolocation('user', 'client', { latitude: '52.52' });
+    // @ts-expect-error -- the field is called longitude
+    void api.patchUserGeolocation('user', 'client', { lng: 13.4 });
+    // @ts-expect-error -- where to?
+    void api.patchUserGeolocation('user', 'client');
+  });
+
+  it('has settings for the organisation', () => {
+    expectTypeOf(api.patchGeolocationsSettings({ enabled: true })).resolves.toEqualTypeOf<GeolocationSettings>();
+    // @ts-expect-error -- on and off are no booleans
+    void api.patchGeolocationsSettings({ enabled: 'on' });
+    // @ts-expect-error -- a user is named by text
+    void api.getUserGeolocation(1, 'client');
+  });
+});

@@ -1,0 +1,45 @@
+import type { ApiPromise } from 'contact-centre-client';
+import { IdentityProviderApi } from 'contact-centre-client/apis/identity-provider';
+import type { ADFS, GenericSAML, IdentityNow, JsonObject, OAuthProvider, Okta } from 'contact-centre-client/models';
+import { describe, expectTypeOf, it } from 'vitest';
+import type { Known } from './known.js';
+
+const api = new IdentityProviderApi();
+
+describe('IdentityProviderApi', () => {
+  it('reads each provider as what it is', () => {
+    expectTypeOf(api.getIdentityprovidersOkta()).toEqualTypeOf<ApiPromise<Okta>>();
+    expectTypeOf(api.getIdentityprovidersGeneric()).resolves.toEqualTypeOf<GenericSAML>();
+    expectTypeOf(api.deleteIdentityprovidersPing()).resolves.toEqualTypeOf<JsonObject>();
+  });
+
+  it('answers a change in two ways', () => {
+    const saml: ADFS = { issuerURI: 'https://idp.example', certificates: ['MIIC'], disabled: false };
+    expectTypeOf(api.putIdentityprovidersAdfs(saml)).resolves.toEqualTypeOf<OAuthProvider>();
+    expectTypeOf(api.putIdentityprovidersIdentitynow(saml)).resolves.toEqualTypeOf<IdentityNow>();
+  });
+
+  it('knows the name formats of SAML and takes another', () => {
+    type Format = GenericSAML['nameIdentifierFormat'];
+    expectTypeOf<Known<Format>>().toEqualTypeOf<
+      | 'urn:oasis:names:tc:SAML:1.1:nameid-format:unspecified'
+      | 'urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress'
+      | 'urn:oasis:names:tc:SAML:1.1:nameid-format:X509SubjectName'
+      | 'urn:oasis:names:tc:SAML:1.1:nameid-format:WindowsDomainQualifiedName'
+      | 'urn:oasis:names:tc:SAML:2.0:nameid-format:kerberos'
+      | 'urn:oasis:names:tc:SAML:2.0:nameid-format:entity'
+      | 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent'
+      | 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient'
+    >();
+    void api.putIdentityprovidersGeneric({ nameIdentifierFormat: 'urn:example:badge-number' });
+  });
+
+  it('refuses a field of another provider, a wrong one, and none', () => {
+    // @ts-expect-error -- only the generic provider has a logo
+    void api.putIdentityprovidersGsuite({ logoImageData: 'iVBOR' });
+    // @ts-expect-error -- several certificates are a list
+    void api.putIdentityprovidersOnelogin({ certificates: 'MIIC' });
+    // @ts-expect-error -- a provider is required
+    void api.putIdentityprovidersCic();
+  });
+});

@@ -1,0 +1,57 @@
+import type { ApiPromise } from 'contact-centre-client';
+import type { GetLearningAssignmentsOptions } from 'contact-centre-client/apis/learning';
+import { LearningApi } from 'contact-centre-client/apis/learning';
+import type {
+  LearningAssignment,
+  LearningAssignmentUpdate,
+  LearningModule,
+  LearningModuleRequest,
+} from 'contact-centre-client/models';
+import { describe, expectTypeOf, it } from 'vitest';
+import type { Known } from './known.js';
+
+const api = new LearningApi();
+
+describe('LearningApi', () => {
+  it('makes modules and assigns them', () => {
+    expectTypeOf(api.postLearningModules({ name: 'Tone of voice', completionTimeInDays: 14 })).toEqualTypeOf<
+      ApiPromise<LearningModule>
+    >();
+    expectTypeOf(
+      api.postLearningAssignments({ body: { moduleId: 'm', userId: 'u' } }),
+    ).resolves.toEqualTypeOf<LearningAssignment>();
+    void api.postLearningAssignmentsBulkremove({ body: ['assignment'] as const });
+  });
+
+  it('lists by page numbers, which one call requires', () => {
+    void api.getLearningModules({ types: ['Assessment', 'Quiz'], pageNumber: 2 });
+    void api.getLearningModulesAssignments(['user'], { overdue: 'Any' });
+    // @ts-expect-error -- page size and number come first
+    void api.postLearningRulesQuery({ searchTerm: 'Ann' });
+    // @ts-expect-error -- they are numbers
+    void api.postLearningRulesQuery('25', '1', {});
+  });
+
+  it('knows kinds of module, states of an assignment, and three kinds of overdue', () => {
+    expectTypeOf<Known<LearningModuleRequest['type']>>().toEqualTypeOf<'Informational' | 'AssessedContent' | 'Assessment'>();
+    expectTypeOf<Known<LearningAssignmentUpdate['state']>>().toEqualTypeOf<
+      'Assigned' | 'InProgress' | 'Completed' | 'Deleted' | 'NotCompleted'
+    >();
+    expectTypeOf<Known<GetLearningAssignmentsOptions['overdue']>>().toEqualTypeOf<'True' | 'False' | 'Any'>();
+  });
+
+  it('refuses half a module, an assignment to nobody and a rule without parts', () => {
+    // @ts-expect-error -- how long may it take?
+    void api.postLearningModules({ name: 'Tone of voice' });
+    // @ts-expect-error -- who shall learn it?
+    void api.postLearningAssignments({ body: { moduleId: 'm' } });
+    // @ts-expect-error -- who is it for?
+    void api.putLearningModuleRule('m', { isActive: true });
+    // @ts-expect-error -- overdue is one of three texts
+    void api.getLearningAssignments({ overdue: true });
+    // @ts-expect-error -- a job does something
+    void api.postLearningModuleJobs('m');
+    // @ts-expect-error -- a module is named by text
+    void api.getLearningModule(1);
+  });
+});

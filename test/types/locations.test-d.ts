@@ -1,0 +1,41 @@
+import type { ApiPromise } from 'contact-centre-client';
+import { LocationsApi } from 'contact-centre-client/apis/locations';
+import type { LocationCreateDefinition, LocationDefinition, LocationEntityListing } from 'contact-centre-client/models';
+import { describe, expectTypeOf, it } from 'vitest';
+import type { Known } from './known.js';
+
+const api = new LocationsApi();
+
+describe('LocationsApi', () => {
+  it('reads places and the places in them', () => {
+    expectTypeOf(api.getLocation('id', { expand: ['images'] })).toEqualTypeOf<ApiPromise<LocationDefinition>>();
+    expectTypeOf(api.getLocationSublocations('id')).resolves.toEqualTypeOf<LocationEntityListing>();
+    expectTypeOf(api.getLocationsSearch('eyJ4Ijox', { expand: ['addressVerificationDetails'] })).resolves.toHaveProperty(
+      'results',
+    );
+  });
+
+  it('changes the version that one has read, and needs none to make one', () => {
+    void api.postLocations({ name: 'Berlin', path: ['germany'] });
+    void api.patchLocation('id', { name: 'Berlin Mitte', version: 4 });
+    // @ts-expect-error -- which version?
+    void api.patchLocation('id', { name: 'Berlin Mitte' });
+    // @ts-expect-error -- a place has a name
+    void api.postLocations({ notes: 'Second floor' });
+    // @ts-expect-error -- an address is written field by field
+    void api.postLocations({ name: 'Berlin', address: 'Unter den Linden 1' });
+    // @ts-expect-error -- nothing to make
+    void api.postLocations();
+  });
+
+  it('knows the states of a place and takes a new order', () => {
+    expectTypeOf<Known<LocationCreateDefinition['state']>>().toEqualTypeOf<'active' | 'deleted'>();
+    void api.getLocations({ sortOrder: 'nearest', id: ['a', 'b'] });
+    // @ts-expect-error -- ids are a list of texts
+    void api.getLocations({ id: [1, 2] });
+    // @ts-expect-error -- places are not searched for by radius
+    void api.getLocations({ radius: 10 });
+    // @ts-expect-error -- a place is named by text
+    void api.getLocation(10115);
+  });
+});

@@ -1,0 +1,83 @@
+import type { ApiPromise } from 'contact-centre-client';
+import { NotificationsApi } from 'contact-centre-client/apis/notifications';
+import type {
+  AgentActivityChangedTopicAgentActivity,
+  AvailableTopic,
+  Channel,
+  ChannelTopicEntityListing,
+  NotificationTopic,
+  NotificationTopics,
+  PresenceEventUserPresence,
+  QueueConversationEventTopicConversation,
+  SystemMessageSystemMessage,
+} from 'contact-centre-client/models';
+import { describe, expectTypeOf, it } from 'vitest';
+import type { Known } from './known.js';
+
+const api = new NotificationsApi();
+
+describe('NotificationsApi', () => {
+  it('opens a channel and subscribes it', () => {
+    expectTypeOf(api.postNotificationsChannels()).toEqualTypeOf<ApiPromise<Channel>>();
+    expectTypeOf(
+      api.putNotificationsChannelSubscriptions('c', [{ id: 'v2.users.me.presence' }]),
+    ).resolves.toEqualTypeOf<ChannelTopicEntityListing>();
+    expectTypeOf(api.headNotificationsChannel('c')).resolves.toBeVoid();
+  });
+
+  it('refuses topics that are no list of objects, and a channel that is no id', () => {
+    // @ts-expect-error -- a topic is an object with an id
+    void api.postNotificationsChannelSubscriptions('c', ['v2.users.me.presence']);
+    // @ts-expect-error -- several topics are a list
+    void api.postNotificationsChannelSubscriptions('c', { id: 'v2.users.me.presence' });
+    // @ts-expect-error -- to what?
+    void api.postNotificationsChannelSubscriptions('c');
+    // @ts-expect-error -- an id is text
+    void api.getNotificationsChannelSubscriptions(1);
+    // @ts-expect-error -- the option is written in small letters
+    void api.getNotificationsChannels({ includeChannels: 'token' });
+  });
+
+  it('knows who may see a topic and takes a new expansion', () => {
+    expectTypeOf<Known<AvailableTopic['visibility']>>().toEqualTypeOf<'Public' | 'Preview'>();
+    void api.getNotificationsAvailabletopics({ expand: ['schema', 'history'] });
+  });
+});
+
+describe('NotificationTopics', () => {
+  it('gives the payload of a topic', () => {
+    expectTypeOf<NotificationTopics['v2.users.{id}.presence']>().toEqualTypeOf<PresenceEventUserPresence>();
+    expectTypeOf<NotificationTopics['v2.users.{id}.activity']>().toEqualTypeOf<AgentActivityChangedTopicAgentActivity>();
+    expectTypeOf<
+      NotificationTopics['v2.routing.queues.{id}.conversations']
+    >().toEqualTypeOf<QueueConversationEventTopicConversation>();
+    expectTypeOf<
+      NotificationTopics['v2.system.socket_closing' | 'v2.system.{id}.{id}']
+    >().toEqualTypeOf<SystemMessageSystemMessage>();
+    expectTypeOf<NotificationTopics['v2.users.{id}.outofoffice']['active']>().toEqualTypeOf<boolean | undefined>();
+  });
+
+  it('types a handler by its topic', () => {
+    const on = {} as <T extends NotificationTopic>(topic: T, handle: (event: NotificationTopics[T]) => void) => void;
+    on('v2.users.{id}.presence', (presence) => {
+      expectTypeOf(presence.message).toEqualTypeOf<string | undefined>();
+      // @ts-expect-error -- a presence has no participants
+      expectTypeOf(presence.participants);
+    });
+    // @ts-expect-error -- there is no such topic
+    on('v2.users.{id}.horoscope', () => undefined);
+    // @ts-expect-error -- topics are told by template, not by id
+    on('v2.users.4711.presence', () => undefined);
+    // @ts-expect-error -- an event of a presence is no conversation
+    on('v2.users.{id}.presence', (event: QueueConversationEventTopicConversation) => event.participants);
+  });
+
+  it('refuses an unknown topic and never falls back to any', () => {
+    // @ts-expect-error -- there is no such topic
+    expectTypeOf<NotificationTopics['v2.users.{id}.horoscope']>();
+    expectTypeOf<NotificationTopic>().not.toEqualTypeOf<string>();
+    expectTypeOf<Exclude<NotificationTopic, `v2.${string}`>>().toBeNever();
+    type Untyped = { [T in NotificationTopic]: unknown extends NotificationTopics[T] ? T : never }[NotificationTopic];
+    expectTypeOf<Untyped>().toBeNever();
+  });
+});

@@ -1,0 +1,57 @@
+import type { ApiPromise } from 'contact-centre-client';
+import { OrganizationAuthorizationApi } from 'contact-centre-client/apis/organization-authorization';
+import type { JsonObject, TrustRequest, Trustee, TrustGroup, UserAuthorization } from 'contact-centre-client/models';
+import { describe, expectTypeOf, it } from 'vitest';
+import type { Known } from './known.js';
+
+const api = new OrganizationAuthorizationApi();
+
+describe('OrganizationAuthorizationApi', () => {
+  it('trusts another organisation and some of its people', () => {
+    expectTypeOf(api.postOrgauthorizationTrustees({ enabled: true, pairingId: 'p', users: [{ id: 'u' }] })).toEqualTypeOf<
+      ApiPromise<Trustee>
+    >();
+    expectTypeOf(api.postOrgauthorizationPairings({ userIds: ['u'] })).resolves.toEqualTypeOf<TrustRequest>();
+    expectTypeOf(api.deleteOrgauthorizationTrustor('org')).resolves.toBeVoid();
+  });
+
+  it('gives a trusted user roles, with divisions or without', () => {
+    const grants = [{ roleId: 'r', divisionId: 'd' }];
+    expectTypeOf(
+      api.putOrgauthorizationTrusteeUserRoledivisions('org', 'u', { grants }),
+    ).resolves.toEqualTypeOf<UserAuthorization>();
+    expectTypeOf(api.putOrgauthorizationTrusteeUserRoles('org', 'u', ['r'])).resolves.toEqualTypeOf<UserAuthorization>();
+    // @ts-expect-error -- whose roles?
+    void api.putOrgauthorizationTrusteeUserRoles('org', ['r']);
+    // @ts-expect-error -- grants come in pairs
+    void api.putOrgauthorizationTrusteeUserRoledivisions('org', 'u', { grants: ['r'] });
+  });
+
+  it('audits what trusted users did', () => {
+    const query = { trustorOrganizationId: 'org', trusteeUserIds: ['u'] };
+    expectTypeOf(
+      api.postOrgauthorizationTrustorAudits(query, { pageSize: 10, sortBy: 'timestamp' }),
+    ).resolves.toEqualTypeOf<JsonObject>();
+    // @ts-expect-error -- a trustee's audit names several organisations
+    void api.postOrgauthorizationTrusteesAudits(query);
+  });
+
+  it('knows the kinds of a trusted group and takes another', () => {
+    expectTypeOf<Known<TrustGroup['type']>>().toEqualTypeOf<'official' | 'social'>();
+    expectTypeOf<Known<TrustGroup['visibility']>>().toEqualTypeOf<'public' | 'owners' | 'members'>();
+    expectTypeOf<'hidden'>().toExtend<TrustGroup['visibility']>();
+  });
+
+  it('refuses an unsaid trust, wrong ids and unknown options', () => {
+    // @ts-expect-error -- is the trust in force?
+    void api.postOrgauthorizationTrustees({ pairingId: 'p' });
+    // @ts-expect-error -- a member is named by its id
+    void api.postOrgauthorizationTrusteeUsers('org', { userId: 'u' });
+    // @ts-expect-error -- an organisation's id is text
+    void api.getOrgauthorizationTrustee(17);
+    // @ts-expect-error -- the option is called autoExpire
+    void api.postOrgauthorizationTrusteesDefault({ expires: true });
+    // @ts-expect-error -- a trust is required
+    void api.postOrgauthorizationTrustees();
+  });
+});

@@ -1,0 +1,49 @@
+import type { ApiPromise } from 'contact-centre-client';
+import { OrganizationApi } from 'contact-centre-client/apis/organization';
+import type { FieldConfig, LimitChangeRequestDetails, Organization, OrganizationFeatures } from 'contact-centre-client/models';
+import { describe, expectTypeOf, it } from 'vitest';
+import type { Known } from './known.js';
+
+const api = new OrganizationApi();
+
+describe('OrganizationApi', () => {
+  it('reads the organisation and its limits', () => {
+    expectTypeOf(api.getOrganizationsMe()).toEqualTypeOf<ApiPromise<Organization>>();
+    expectTypeOf(api.getFieldconfig('person')).resolves.toEqualTypeOf<FieldConfig>();
+    expectTypeOf(api.getOrganizationsLimitsChangerequest('id')).resolves.toEqualTypeOf<LimitChangeRequestDetails>();
+    expectTypeOf<LimitChangeRequestDetails['requestedValue']>().toBeNumber();
+  });
+
+  it('changes the version that one has read', () => {
+    void api.putOrganizationsMe({ body: { version: 7, supportURI: 'https://help.example' } });
+    // @ts-expect-error -- which version?
+    void api.putOrganizationsMe({ body: { supportURI: 'https://help.example' } });
+    // @ts-expect-error -- the body of this call stands in opts
+    void api.putOrganizationsMe({ version: 7 });
+  });
+
+  it('switches features by a body that is called enabled', () => {
+    expectTypeOf(api.patchOrganizationsFeature('chat', { enabled: true })).resolves.toEqualTypeOf<OrganizationFeatures>();
+    // @ts-expect-error -- the flag is wrapped
+    void api.patchOrganizationsFeature('chat', true);
+    // @ts-expect-error -- on or off?
+    void api.patchOrganizationsFeature('chat');
+  });
+
+  it('knows states and platforms', () => {
+    expectTypeOf<Known<Organization['state']>>().toEqualTypeOf<'active' | 'inactive' | 'deleted'>();
+    expectTypeOf<Known<Organization['productPlatform']>>().toEqualTypeOf<
+      'GenesysCloud' | 'PureCloud' | 'PureEngage' | 'PureEngageCloud' | 'PureConnect' | 'PureConnectCloud' | 'Unknown'
+    >();
+    void api.getOrganizationsLimitsChangerequests({ status: 'Withdrawn', after: 1_700_000_000_000 });
+    void api.getFieldconfig('machine');
+    // @ts-expect-error -- whitelists hold networks as a list
+    void api.putOrganizationsIpaddressauthentication({ networkWhitelist: '10.0.0.0/8' });
+    // @ts-expect-error -- domains are whitelisted elsewhere
+    void api.putOrganizationsIpaddressauthentication({ domainWhitelist: [] });
+    // @ts-expect-error -- a request is named by text
+    void api.getOrganizationsLimitsChangerequest(12);
+    // @ts-expect-error -- the settings are required
+    void api.putOrganizationsWhitelist();
+  });
+});

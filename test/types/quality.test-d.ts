@@ -1,0 +1,53 @@
+import type { ApiPromise } from 'contact-centre-client';
+import { QualityApi } from 'contact-centre-client/apis/quality';
+import type { Calibration, Evaluation, EvaluationForm, Survey, SurveyForm } from 'contact-centre-client/models';
+import { describe, expectTypeOf, it } from 'vitest';
+import type { Known } from './known.js';
+
+const api = new QualityApi();
+
+describe('QualityApi', () => {
+  it('evaluates a conversation', () => {
+    expectTypeOf(api.postQualityConversationEvaluations('call', { evaluator: { id: 'me', version: 1 } })).toEqualTypeOf<
+      ApiPromise<Evaluation>
+    >();
+    expectTypeOf(api.getQualityConversationSurveys('call')).resolves.toEqualTypeOf<Survey[]>();
+    expectTypeOf(api.getQualityFormsEvaluationsBulkContexts(['context'])).resolves.toEqualTypeOf<EvaluationForm[]>();
+    expectTypeOf(api.deleteQualityCalibration('id', 'calibrator')).resolves.toEqualTypeOf<Calibration>();
+  });
+
+  it('publishes forms of two kinds', () => {
+    expectTypeOf(
+      api.postQualityPublishedformsEvaluations({ id: 'form', published: true }),
+    ).resolves.toEqualTypeOf<EvaluationForm>();
+    expectTypeOf(api.postQualityPublishedformsSurveys({ id: 'form', published: true })).resolves.toEqualTypeOf<SurveyForm>();
+    // @ts-expect-error -- publish or withdraw?
+    void api.postQualityPublishedformsSurveys({ id: 'form' });
+    // @ts-expect-error -- a form has groups of questions
+    void api.postQualityFormsEvaluations({ name: 'Politeness' });
+    // @ts-expect-error -- a survey speaks a language
+    void api.postQualityFormsSurveys({ name: 'NPS', contextId: 'c', questionGroups: [] });
+  });
+
+  it('knows the states of evaluations and surveys', () => {
+    expectTypeOf<Known<Evaluation['status']>>().toEqualTypeOf<'PENDING' | 'INPROGRESS' | 'FINISHED'>();
+    expectTypeOf<Known<Survey['status']>>().toEqualTypeOf<
+      'Pending' | 'Sent' | 'InProgress' | 'Finished' | 'OptOut' | 'Error' | 'Expired'
+    >();
+    void api.putQualityConversationEvaluation('call', 'id', { status: 'DISPUTED' });
+  });
+
+  it('takes dates as text or Date, and refuses other ones', () => {
+    void api.getQualityAgentsActivity({ startTime: new Date(), endTime: '2026-03-01T00:00:00Z', agentUserId: ['a'] });
+    // @ts-expect-error -- milliseconds are no date
+    void api.getQualityAgentsActivity({ startTime: 1_700_000_000_000 });
+    // @ts-expect-error -- whose calibrations?
+    void api.getQualityCalibrations({ conversationId: 'call' });
+    // @ts-expect-error -- a calibration is of a conversation
+    void api.postQualityCalibrations({ contextId: 'c' });
+    // @ts-expect-error -- an evaluation is required
+    void api.postQualityConversationEvaluations('call');
+    // @ts-expect-error -- a form is named by text
+    void api.getQualityForm(2);
+  });
+});

@@ -1,0 +1,64 @@
+import type { ApiPromise } from 'contact-centre-client';
+import { RecordingApi } from 'contact-centre-client/apis/recording';
+import type {
+  Annotation,
+  KeyRotationSchedule,
+  OrphanRecording,
+  Recording,
+  RecordingJob,
+  RecordingJobsQuery,
+} from 'contact-centre-client/models';
+import { describe, expectTypeOf, it } from 'vitest';
+import type { Known } from './known.js';
+
+const api = new RecordingApi();
+
+const job: RecordingJobsQuery = {
+  action: 'EXPORT',
+  actionDate: '2026-06-01T00:00:00Z',
+  conversationQuery: { interval: '2026-01-01/2026-02-01' },
+};
+
+describe('RecordingApi', () => {
+  it('reads recordings and what was noted in them', () => {
+    expectTypeOf(api.getConversationRecordings('call', { maxWaitMs: 5000, formatId: 'MP3' })).toEqualTypeOf<
+      ApiPromise<Recording[]>
+    >();
+    expectTypeOf(
+      api.postConversationRecordingAnnotations('call', 'r', { location: 12, description: 'Here' }),
+    ).resolves.toEqualTypeOf<Annotation>();
+    // @ts-expect-error -- of which recording?
+    void api.getConversationRecordingAnnotations('call');
+    // @ts-expect-error -- a place in a recording is a number
+    void api.postConversationRecordingAnnotations('call', 'r', { location: '0:12' });
+    // @ts-expect-error -- the option is called fileName
+    void api.getConversationRecording('call', 'r', { download: true, filename: 'call.mp3' });
+  });
+
+  it('plans an export', () => {
+    expectTypeOf(api.postRecordingJobs(job)).resolves.toEqualTypeOf<RecordingJob>();
+    void api.postRecordingJobs({ ...job, action: 'ARCHIVE' });
+    // @ts-expect-error -- of which conversations?
+    void api.postRecordingJobs({ action: 'EXPORT', actionDate: '2026-06-01T00:00:00Z' });
+    // @ts-expect-error -- a query has an interval
+    void api.postRecordingJobs({ ...job, conversationQuery: {} });
+    // @ts-expect-error -- a date within a body is written out
+    void api.postRecordingJobs({ ...job, actionDate: new Date() });
+  });
+
+  it('knows deeds, periods and providers', () => {
+    expectTypeOf<Known<RecordingJobsQuery['action']>>().toEqualTypeOf<'DELETE' | 'EXPORT'>();
+    expectTypeOf<Known<KeyRotationSchedule['period']>>().toEqualTypeOf<'DISABLED' | 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'YEARLY'>();
+    expectTypeOf<Known<OrphanRecording['providerType']>>().toEqualTypeOf<
+      'EDGE' | 'CHAT' | 'EMAIL' | 'SCREEN_RECORDING' | 'PUREENGAGE' | 'PURECONNECT'
+    >();
+    // @ts-expect-error -- how often?
+    void api.putRecordingRecordingkeysRotationschedule({ name: 'Keys' });
+    // @ts-expect-error -- policies are deleted by one text
+    void api.deleteRecordingMediaretentionpolicies(['a', 'b']);
+    // @ts-expect-error -- a job is named by text
+    void api.getRecordingJob(3);
+    // @ts-expect-error -- a job is required
+    void api.postRecordingJobs();
+  });
+});

@@ -1,0 +1,53 @@
+import type { ApiPromise } from 'contact-centre-client';
+import { SpeechTextAnalyticsApi } from 'contact-centre-client/apis/speech-text-analytics';
+import type { GeneralProgramJobRequest, Program, SentimentFeedback, TopicRequest } from 'contact-centre-client/models';
+import { describe, expectTypeOf, it } from 'vitest';
+import type { Known } from './known.js';
+
+const api = new SpeechTextAnalyticsApi();
+
+describe('SpeechTextAnalyticsApi', () => {
+  it('keeps programs of topics', () => {
+    expectTypeOf(api.putSpeechandtextanalyticsProgram('id', { name: 'Churn', topicIds: ['t'] })).toEqualTypeOf<
+      ApiPromise<Program>
+    >();
+    expectTypeOf(api.deleteSpeechandtextanalyticsProgram('id', { forceDelete: true })).resolves.toBeVoid();
+    // @ts-expect-error -- a program has a name
+    void api.postSpeechandtextanalyticsPrograms({ topicIds: ['t'] });
+    // @ts-expect-error -- topics are named by a list
+    void api.putSpeechandtextanalyticsProgram('id', { name: 'Churn', topicIds: 't' });
+  });
+
+  it('writes strictness as text', () => {
+    expectTypeOf<Known<TopicRequest['strictness']>>().toEqualTypeOf<'1' | '55' | '65' | '72' | '85' | '90'>();
+    expectTypeOf<Known<TopicRequest['participants']>>().toEqualTypeOf<'External' | 'Internal' | 'All'>();
+    void api.postSpeechandtextanalyticsTopics({ name: 'Cancel', dialect: 'en-US', strictness: '99' });
+    // @ts-expect-error -- although it looks like a number
+    void api.postSpeechandtextanalyticsTopics({ name: 'Cancel', dialect: 'en-US', strictness: 72 });
+    // @ts-expect-error -- spoken in which dialect?
+    void api.postSpeechandtextanalyticsTopics({ name: 'Cancel' });
+  });
+
+  it('knows dialects and feelings', () => {
+    expectTypeOf<Known<SentimentFeedback['feedbackValue']>>().toEqualTypeOf<'Neutral' | 'Positive' | 'Negative'>();
+    expectTypeOf<Known<GeneralProgramJobRequest['mode']>>().toEqualTypeOf<'Skip' | 'Merge'>();
+    expectTypeOf<Known<GeneralProgramJobRequest['dialect']>>().toEqualTypeOf<
+      | ('en-US' | 'en-AU' | 'en-GB' | 'en-ZA' | 'en-IN' | 'es-US' | 'es-ES' | 'fr-FR' | 'fr-CA')
+      | ('it-IT' | 'de-DE' | 'pt-BR' | 'pt-PT' | 'pl-PL' | 'nl-NL' | 'ko-KR')
+    >();
+    void api.postSpeechandtextanalyticsProgramsGeneralJobs({ dialect: 'fi-FI' });
+  });
+
+  it('refuses wrong options and missing arguments', () => {
+    // @ts-expect-error -- programs are paged by nextPage
+    void api.getSpeechandtextanalyticsPrograms({ pageNumber: 2 });
+    // @ts-expect-error -- of which communication?
+    void api.getSpeechandtextanalyticsConversationCommunicationTranscripturl('conversation');
+    // @ts-expect-error -- a feedback is about a phrase
+    void api.postSpeechandtextanalyticsSentimentfeedback({ dialect: 'en-US', feedbackValue: 'Positive' });
+    // @ts-expect-error -- which programs?
+    void api.postSpeechandtextanalyticsProgramsPublishjobs();
+    // @ts-expect-error -- a topic is named by text
+    void api.getSpeechandtextanalyticsTopic(1);
+  });
+});

@@ -1,0 +1,59 @@
+import type { ApiPromise } from 'contact-centre-client';
+import { TelephonyProvidersEdgeApi } from 'contact-centre-client/apis/telephony-providers-edge';
+import type {
+  DID,
+  Edge,
+  EdgeLogsJobResponse,
+  EdgeNetworkDiagnostic,
+  Phone,
+  TrunkBase,
+  TrunkBaseAssignmentExpand,
+} from 'contact-centre-client/models';
+import { describe, expectTypeOf, it } from 'vitest';
+import type { Known } from './known.js';
+
+const api = new TelephonyProvidersEdgeApi();
+
+const phone: Phone = { name: 'Desk 12', site: { id: 's' }, phoneBaseSettings: { id: 'b' }, lines: [] };
+
+describe('TelephonyProvidersEdgeApi', () => {
+  it('reads edges and looks into them', () => {
+    expectTypeOf(api.getTelephonyProvidersEdge('id')).toEqualTypeOf<ApiPromise<Edge>>();
+    expectTypeOf(
+      api.postTelephonyProvidersEdgeDiagnosticNslookup('id', { host: 'example.com' }),
+    ).resolves.toEqualTypeOf<EdgeNetworkDiagnostic>();
+    expectTypeOf(
+      api.postTelephonyProvidersEdgeLogsJobs('id', { path: '/var/log', recurse: true }),
+    ).resolves.toEqualTypeOf<EdgeLogsJobResponse>();
+    // @ts-expect-error -- which host?
+    void api.postTelephonyProvidersEdgeDiagnosticTracepath('id', {});
+  });
+
+  it('answers a change of state with text', () => {
+    expectTypeOf(api.postTelephonyProvidersEdgeStatuscode('id', { body: { inService: false } })).resolves.toBeString();
+    // @ts-expect-error -- in service or out of it?
+    void api.postTelephonyProvidersEdgeStatuscode('id', { body: { callDrainingWaitTimeSeconds: 60 } });
+  });
+
+  it('keeps phones', () => {
+    expectTypeOf(api.postTelephonyProvidersEdgesPhones(phone)).resolves.toEqualTypeOf<Phone>();
+    void api.postTelephonyProvidersEdgesPhonesReboot({ phoneIds: ['a', 'b'] });
+    // @ts-expect-error -- at which site, with which settings?
+    void api.postTelephonyProvidersEdgesPhones({ name: 'Desk 12' });
+    // @ts-expect-error -- a site is named by a reference
+    void api.putTelephonyProvidersEdgesPhone('id', { ...phone, site: 's' });
+    // @ts-expect-error -- a phone is required
+    void api.putTelephonyProvidersEdgesPhone('id');
+  });
+
+  it('knows trunks, owners and what to expand', () => {
+    expectTypeOf<Known<TrunkBase['trunkType']>>().toEqualTypeOf<'EXTERNAL' | 'PHONE' | 'EDGE'>();
+    expectTypeOf<Known<DID['ownerType']>>().toEqualTypeOf<'USER' | 'PHONE' | 'IVR_CONFIG' | 'GROUP'>();
+    expectTypeOf<TrunkBaseAssignmentExpand>().toEqualTypeOf<'externalTrunkBaseAssignments' | 'phoneTrunkBaseAssignments'>();
+    void api.getTelephonyProvidersEdgesTrunks({ trunkType: 'SATELLITE', edgeId: 'id' });
+    // @ts-expect-error -- the option is called _number
+    void api.getTelephonyProvidersEdgesExtensions({ number: '12' });
+    // @ts-expect-error -- ids are texts
+    void api.getTelephonyProvidersEdgesDid(12);
+  });
+});

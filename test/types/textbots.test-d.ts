@@ -1,0 +1,69 @@
+import type { ApiPromise } from 'contact-centre-client';
+import { TextbotsApi } from 'contact-centre-client/apis/textbots';
+import type {
+  BotSearchResponseEntityListing,
+  PostTextRequest,
+  PostTextResponse,
+  TextBotFlowLaunchRequest,
+  TextBotFlowLaunchResponse,
+  TextBotFlowTurnRequest,
+  TextBotFlowTurnResponse,
+} from 'contact-centre-client/models';
+import { describe, expectTypeOf, it } from 'vitest';
+import type { Known } from './known.js';
+
+const api = new TextbotsApi();
+
+const launch: TextBotFlowLaunchRequest = {
+  flow: { id: 'f' },
+  externalSessionId: 'mine',
+  channel: { name: 'Chat', inputModes: ['Text'], outputModes: ['Text'], userAgent: { name: 'GenesysWebWidget' } },
+};
+
+describe('TextbotsApi', () => {
+  it('starts a session and takes turns', () => {
+    expectTypeOf(api.postTextbotsBotflowsSessions(launch)).toEqualTypeOf<ApiPromise<TextBotFlowLaunchResponse>>();
+    expectTypeOf(
+      api.postTextbotsBotflowsSessionTurns('s', { inputEventType: 'NoInput' }),
+    ).resolves.toEqualTypeOf<TextBotFlowTurnResponse>();
+    expectTypeOf(
+      api.getTextbotsBotsSearch({ botType: ['AmazonLex'], botName: 'Help' }),
+    ).resolves.toEqualTypeOf<BotSearchResponseEntityListing>();
+  });
+
+  it('hands a text to a bot', () => {
+    const text: PostTextRequest = {
+      botId: 'b',
+      integrationId: 'i',
+      botSessionId: 's',
+      postTextMessage: { type: 'Text', text: 'Hello' },
+    };
+    expectTypeOf(api.postTextbotsBotsExecute(text)).resolves.toEqualTypeOf<PostTextResponse>();
+    // @ts-expect-error -- a message is of a kind
+    void api.postTextbotsBotsExecute({ ...text, postTextMessage: { text: 'Hello' } });
+    // @ts-expect-error -- minutes are counted
+    void api.postTextbotsBotsExecute({ ...text, botSessionTimeoutMinutes: '5' });
+  });
+
+  it('knows events, states and channels and takes new ones', () => {
+    expectTypeOf<Known<TextBotFlowTurnRequest['inputEventType']>>().toEqualTypeOf<
+      'NoOp' | 'UserInput' | 'Error' | 'NoMatch' | 'NoInput' | 'UserDisconnect'
+    >();
+    expectTypeOf<Known<PostTextResponse['botState']>>().toEqualTypeOf<'Complete' | 'Failed' | 'MoreData'>();
+    expectTypeOf<Known<TextBotFlowLaunchRequest['channel']['name']>>().toEqualTypeOf<'Chat' | 'Call' | 'Messaging'>();
+    void api.postTextbotsBotflowsSessionTurns('s', { inputEventType: 'Shrug' });
+  });
+
+  it('refuses a launch without its channel, a turn without its session', () => {
+    // @ts-expect-error -- a flow needs a session and a channel
+    void api.postTextbotsBotflowsSessions({ flow: { id: 'f' } });
+    // @ts-expect-error -- whose turn?
+    void api.postTextbotsBotflowsSessionTurns({ inputEventType: 'NoOp' });
+    // @ts-expect-error -- what happened?
+    void api.postTextbotsBotflowsSessionTurns('s');
+    // @ts-expect-error -- kinds of bot are a list
+    void api.getTextbotsBotsSearch({ botType: 'AmazonLex' });
+    // @ts-expect-error -- a session is named by text
+    void api.postTextbotsBotflowsSessionTurns(1, { inputEventType: 'NoOp' });
+  });
+});

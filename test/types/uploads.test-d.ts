@@ -1,0 +1,41 @@
+import type { ApiPromise } from 'contact-centre-client';
+import { UploadsApi } from 'contact-centre-client/apis/uploads';
+import type { LearningCoverArtUploadUrlRequest, UploadUrlRequest, UploadUrlResponse } from 'contact-centre-client/models';
+import { describe, expectTypeOf, it } from 'vitest';
+import type { Known } from './known.js';
+
+const api = new UploadsApi();
+
+describe('UploadsApi', () => {
+  it('gives an address to upload to', () => {
+    expectTypeOf(api.postUploadsRecordings({ fileName: 'call.wav', signedUrlTimeoutSeconds: 600 })).toEqualTypeOf<
+      ApiPromise<UploadUrlResponse>
+    >();
+    expectTypeOf(api.postUploadsLearningCoverart({ contentType: 'image/png' })).resolves.toEqualTypeOf<UploadUrlResponse>();
+    expectTypeOf(api.postLanguageunderstandingMinerUploads('miner', {})).resolves.toEqualTypeOf<UploadUrlResponse>();
+    expectTypeOf<UploadUrlResponse['headers']>().toEqualTypeOf<Record<string, string> | undefined>();
+  });
+
+  it('knows pictures and ciphers and takes new ones', () => {
+    expectTypeOf<Known<LearningCoverArtUploadUrlRequest['contentType']>>().toEqualTypeOf<
+      'image/bmp' | 'image/gif' | 'image/jpeg' | 'image/jpg' | 'image/png'
+    >();
+    expectTypeOf<Known<UploadUrlRequest['serverSideEncryption']>>().toEqualTypeOf<'AES256'>();
+    void api.postUploadsLearningCoverart({ contentType: 'image/avif' });
+  });
+
+  it('refuses a picture of no type, wrong fields and nothing', () => {
+    // @ts-expect-error -- a cover is a picture of some type
+    void api.postUploadsLearningCoverart({ fileName: 'cover.png' });
+    // @ts-expect-error -- the field is called fileName
+    void api.postUploadsPublicassetsImages({ name: 'logo.png' });
+    // @ts-expect-error -- seconds are counted
+    void api.postUploadsRecordings({ signedUrlTimeoutSeconds: '600' });
+    // @ts-expect-error -- a request is required
+    void api.postUploadsWorkforcemanagementHistoricaldataCsv();
+    // @ts-expect-error -- for which miner?
+    void api.postLanguageunderstandingMinerUploads({});
+    // @ts-expect-error -- a miner is named by text
+    void api.postLanguageunderstandingMinerUploads(1, {});
+  });
+});

@@ -1,0 +1,45 @@
+import type { ApiPromise } from 'contact-centre-client';
+import { UserRecordingsApi } from 'contact-centre-client/apis/user-recordings';
+import type {
+  DownloadResponse,
+  FaxSummary,
+  MediaFormat,
+  UserRecording,
+  UserRecordingEntityListing,
+} from 'contact-centre-client/models';
+import { describe, expectTypeOf, it } from 'vitest';
+import type { Known } from './known.js';
+
+const api = new UserRecordingsApi();
+
+describe('UserRecordingsApi', () => {
+  it('reads one’s own recordings', () => {
+    expectTypeOf(api.getUserrecording('id', { expand: ['conversation'] })).toEqualTypeOf<ApiPromise<UserRecording>>();
+    expectTypeOf(
+      api.getUserrecordings({ pageSize: 5, expand: ['conversation'] }),
+    ).resolves.toEqualTypeOf<UserRecordingEntityListing>();
+    expectTypeOf(api.getUserrecordingsSummary()).resolves.toEqualTypeOf<FaxSummary>();
+    expectTypeOf(api.deleteUserrecording('id')).resolves.toBeVoid();
+  });
+
+  it('knows media formats and takes another', () => {
+    expectTypeOf(api.getUserrecordingMedia('id', { formatId: 'OGG_OPUS' })).resolves.toEqualTypeOf<DownloadResponse>();
+    type Options = NonNullable<Parameters<typeof api.getUserrecordingMedia>[1]>;
+    expectTypeOf<Known<Options['formatId']>>().toEqualTypeOf<MediaFormat>();
+    void api.getUserrecordingMedia('id', { formatId: 'FLAC' });
+  });
+
+  it('refuses what cannot be changed', () => {
+    void api.putUserrecording('id', { name: 'Complaint', read: true });
+    // @ts-expect-error -- whether it is read is a flag
+    void api.putUserrecording('id', { read: 'yes' });
+    // @ts-expect-error -- the length is called durationMilliseconds
+    void api.putUserrecording('id', { durationMs: 1 });
+    // @ts-expect-error -- what should it become?
+    void api.putUserrecording('id');
+    // @ts-expect-error -- an id is text
+    void api.getUserrecording(1);
+    // @ts-expect-error -- formats are asked for one by one
+    void api.getUserrecordingMedia('id', { formats: ['MP3'] });
+  });
+});

@@ -1,0 +1,36 @@
+import type { ApiPromise } from 'contact-centre-client';
+import { UtilitiesApi } from 'contact-centre-client/apis/utilities';
+import type { IpAddressRange, ParsedCertificate, ServerDate, TimeZoneEntityListing } from 'contact-centre-client/models';
+import { describe, expectTypeOf, it } from 'vitest';
+import type { Known } from './known.js';
+
+const api = new UtilitiesApi();
+
+describe('UtilitiesApi', () => {
+  it('tells the time, where, and in which zones', () => {
+    expectTypeOf(api.getDate()).toEqualTypeOf<ApiPromise<ServerDate>>();
+    expectTypeOf<ServerDate['currentDate']>().toEqualTypeOf<string | undefined>();
+    expectTypeOf(api.getTimezones({ pageSize: 500 })).resolves.toEqualTypeOf<TimeZoneEntityListing>();
+  });
+
+  it('reads a certificate', () => {
+    expectTypeOf(api.postCertificateDetails({ certificate: 'MIIC' })).resolves.toEqualTypeOf<ParsedCertificate>();
+    // @ts-expect-error -- the certificate is wrapped
+    void api.postCertificateDetails('MIIC');
+    // @ts-expect-error -- it is text, not bytes
+    void api.postCertificateDetails({ certificate: new Uint8Array() });
+    // @ts-expect-error -- which one?
+    void api.postCertificateDetails({});
+  });
+
+  it('knows the services behind an address', () => {
+    expectTypeOf<Known<IpAddressRange['service']>>().toEqualTypeOf<'data-actions' | 'smtp'>();
+    expectTypeOf<'webhooks'>().toExtend<NonNullable<IpAddressRange['service']>>();
+    // @ts-expect-error -- the ranges are not filtered
+    void api.getIpranges({ service: 'smtp' });
+    // @ts-expect-error -- zones are paged by number
+    void api.getTimezones({ after: 'Europe/Berlin' });
+    // @ts-expect-error -- a certificate is required
+    void api.postCertificateDetails();
+  });
+});

@@ -1,0 +1,68 @@
+import type { ApiPromise } from 'contact-centre-client';
+import { WebChatApi } from 'contact-centre-client/apis/web-chat';
+import type {
+  CreateWebChatConversationRequest,
+  CreateWebChatConversationResponse,
+  WebChatGuestMediaRequest,
+  WebChatMemberInfo,
+  WebChatMessage,
+  WebChatSettings,
+} from 'contact-centre-client/models';
+import { describe, expectTypeOf, it } from 'vitest';
+import type { Known } from './known.js';
+
+const api = new WebChatApi();
+
+const guest: CreateWebChatConversationRequest = {
+  organizationId: 'o',
+  deploymentId: 'd',
+  routingTarget: { targetType: 'QUEUE', targetAddress: 'Billing' },
+  memberInfo: { displayName: 'Visitor', customFields: { page: '/prices' } },
+};
+
+describe('WebChatApi', () => {
+  it('lets a guest in and lets them talk', () => {
+    expectTypeOf(api.postWebchatGuestConversations(guest)).toEqualTypeOf<ApiPromise<CreateWebChatConversationResponse>>();
+    expectTypeOf(
+      api.postWebchatGuestConversationMemberMessages('c', 'm', { body: 'Hello' }),
+    ).resolves.toEqualTypeOf<WebChatMessage>();
+    expectTypeOf(api.getWebchatGuestConversationMember('c', 'm')).resolves.toEqualTypeOf<WebChatMemberInfo>();
+    expectTypeOf<WebChatMessage['sender']['role']>().toExtend<string>();
+  });
+
+  it('refuses a guest without a name and a message without words', () => {
+    // @ts-expect-error -- whom does the agent talk to?
+    void api.postWebchatGuestConversations({ ...guest, memberInfo: { firstName: 'Ann' } });
+    // @ts-expect-error -- custom fields are texts
+    void api.postWebchatGuestConversations({ ...guest, memberInfo: { displayName: 'Ann', customFields: { age: 42 } } });
+    // @ts-expect-error -- where to?
+    void api.postWebchatGuestConversations({ organizationId: 'o', deploymentId: 'd', memberInfo: { displayName: 'Ann' } });
+    // @ts-expect-error -- the words stand in the message's body
+    void api.postWebchatGuestConversationMemberMessages('c', 'm', 'Hello');
+    // @ts-expect-error -- who says it?
+    void api.postWebchatGuestConversationMemberMessages('c', { body: 'Hello' });
+  });
+
+  it('knows states, roles and kinds of message', () => {
+    expectTypeOf<Known<WebChatGuestMediaRequest['state']>>().toEqualTypeOf<
+      'PENDING' | 'ACCEPTED' | 'DECLINED' | 'TIMEDOUT' | 'CANCELLED' | 'ERRORED'
+    >();
+    expectTypeOf<Known<WebChatMemberInfo['role']>>().toEqualTypeOf<'AGENT' | 'CUSTOMER' | 'WORKFLOW' | 'ACD'>();
+    expectTypeOf<Known<WebChatMessage['bodyType']>>().toEqualTypeOf<
+      'standard' | 'notice' | 'member-join' | 'member-leave' | 'media-request'
+    >();
+    void api.patchWebchatGuestConversationMediarequest('c', 'r', { types: ['VIDEO'], state: 'POSTPONED' });
+  });
+
+  it('keeps settings and deployments', () => {
+    expectTypeOf(api.putWebchatSettings({ requireDeployment: true })).resolves.toEqualTypeOf<WebChatSettings>();
+    // @ts-expect-error -- domains are a list
+    void api.postWebchatDeployments({ allowedDomains: 'example.com' });
+    // @ts-expect-error -- messages are paged by cursors
+    void api.getWebchatGuestConversationMessages('c', { pageNumber: 1 });
+    // @ts-expect-error -- a guest is required
+    void api.postWebchatGuestConversations();
+    // @ts-expect-error -- a conversation is named by text
+    void api.getWebchatGuestConversationMembers(1);
+  });
+});

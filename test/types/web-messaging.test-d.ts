@@ -1,0 +1,31 @@
+import type { ApiPromise } from 'contact-centre-client';
+import { WebMessagingApi } from 'contact-centre-client/apis/web-messaging';
+import type { WebMessagingMessage, WebMessagingMessageEntityList } from 'contact-centre-client/models';
+import { describe, expectTypeOf, it } from 'vitest';
+import type { Known } from './known.js';
+
+const api = new WebMessagingApi();
+
+describe('WebMessagingApi', () => {
+  it('reads what a guest has seen', () => {
+    expectTypeOf(api.getWebmessagingMessages({ pageSize: 10 })).toEqualTypeOf<ApiPromise<WebMessagingMessageEntityList>>();
+    expectTypeOf<WebMessagingMessageEntityList['entities']>().toEqualTypeOf<WebMessagingMessage[] | undefined>();
+    expectTypeOf<WebMessagingMessage['metadata']>().toEqualTypeOf<Record<string, string> | undefined>();
+  });
+
+  it('knows kinds of message, directions and senders', () => {
+    expectTypeOf<Known<WebMessagingMessage['type']>>().toEqualTypeOf<'Text' | 'Structured' | 'Receipt' | 'Event'>();
+    expectTypeOf<Known<WebMessagingMessage['direction']>>().toEqualTypeOf<'Inbound' | 'Outbound'>();
+    expectTypeOf<Known<WebMessagingMessage['originatingEntity']>>().toEqualTypeOf<'Human' | 'Bot'>();
+    expectTypeOf<'Sticker'>().toExtend<NonNullable<WebMessagingMessage['type']>>();
+  });
+
+  it('is paged by number, and by nothing else', () => {
+    // @ts-expect-error -- there is no cursor
+    void api.getWebmessagingMessages({ after: 'c' });
+    // @ts-expect-error -- a page is a number
+    void api.getWebmessagingMessages({ pageNumber: '2' });
+    // @ts-expect-error -- the conversation follows from the token
+    void api.getWebmessagingMessages('conversation');
+  });
+});

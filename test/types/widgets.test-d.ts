@@ -1,0 +1,36 @@
+import type { ApiPromise } from 'contact-centre-client';
+import { WidgetsApi } from 'contact-centre-client/apis/widgets';
+import type { WidgetDeployment, WidgetDeploymentEntityListing } from 'contact-centre-client/models';
+import { describe, expectTypeOf, it } from 'vitest';
+import type { Known } from './known.js';
+
+const api = new WidgetsApi();
+
+describe('WidgetsApi', () => {
+  it('keeps deployments', () => {
+    const widget = { name: 'Help', allowedDomains: ['shop.example'], flow: { id: 'f' } };
+    expectTypeOf(api.postWidgetsDeployments(widget)).toEqualTypeOf<ApiPromise<WidgetDeployment>>();
+    expectTypeOf(api.getWidgetsDeployments()).resolves.toEqualTypeOf<WidgetDeploymentEntityListing>();
+    expectTypeOf(api.deleteWidgetsDeployment('id')).resolves.toBeVoid();
+  });
+
+  it('knows the clients and takes another', () => {
+    expectTypeOf<Known<WidgetDeployment['clientType']>>().toEqualTypeOf<'v1' | 'v2' | 'v1-http' | 'third-party'>();
+    void api.putWidgetsDeployment('id', { clientType: 'v3' });
+  });
+
+  it('refuses wrong fields, wrong ids and nothing', () => {
+    // @ts-expect-error -- disabled is a flag
+    void api.postWidgetsDeployments({ disabled: 'false' });
+    // @ts-expect-error -- a flow is named by a reference
+    void api.postWidgetsDeployments({ flow: 'f' });
+    // @ts-expect-error -- the field is called allowedDomains
+    void api.putWidgetsDeployment('id', { domains: ['shop.example'] });
+    // @ts-expect-error -- what should it become?
+    void api.putWidgetsDeployment('id');
+    // @ts-expect-error -- an id is text
+    void api.getWidgetsDeployment(1);
+    // @ts-expect-error -- the listing is not paged
+    void api.getWidgetsDeployments({ pageSize: 5 });
+  });
+});
