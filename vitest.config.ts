@@ -14,6 +14,8 @@ export default defineConfig({
   },
   test: {
     include: ['test/**/*.test.ts'],
+    // These need the packed tarball: npm run check:package.
+    exclude: ['test/package/**', 'node_modules/**'],
     typecheck: { enabled: true, include: ['test/**/*.test-d.ts'], tsconfig: './tsconfig.json' },
     restoreMocks: true,
     unstubGlobals: true,

@@ -28,7 +28,15 @@ export {
 } from './core/errors.js';
 export type { ApiErrorFields, ResponseHeaders, SignInErrorCode } from './core/errors.js';
 export type { LogEntry, LogFormat, LogLevel, LogSink, Logger, LoggerOptions } from './core/logger.js';
-export type { AuthKind, CallSender, HttpMethod, OperationCall, OperationDetails, RequestOptions, Route } from './core/operation.js';
+export type {
+  AuthKind,
+  CallSender,
+  HttpMethod,
+  OperationCall,
+  OperationDetails,
+  RequestOptions,
+  Route,
+} from './core/operation.js';
 export type { PlatformClientOptions } from './core/platform-client.js';
 export type { CollectionFormat } from './core/query.js';
 export { regions } from './core/regions.js';

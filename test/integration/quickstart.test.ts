@@ -1,0 +1,15 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+
+it('runs the quickstart to its end and says what it did', async () => {
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, ['--import', 'tsx', 'examples/quickstart.ts']);
+  expect(stderr).toBe('');
+  expect(stdout).toMatch(/Signed in with client credentials/);
+  expect(stdout).toMatch(/24 users, among them/);
+  expect(stdout).toMatch(/Created the queue Quick starters/);
+  expect(stdout).toMatch(/version 1 → 2/);
+  expect(stdout).toMatch(/1 refresh, 4 API requests, both calls answered/);
+  expect(stdout).toMatch(/A typed error: NotFoundError, code not\.found/);
+  expect(stdout).toMatch(/Done\n$/);
+}, 30_000);

@@ -1,0 +1,82 @@
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { http } from 'msw';
+import { setupServer } from 'msw/node';
+import ts from 'typescript';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createSandbox } from '../../src/sandbox/sandbox.js';
+
+interface Snippet {
+  name: string;
+  code: string;
+}
+
+const pages = ['README.md', ...readdirSync('docs').flatMap((file) => (file.endsWith('.md') ? [join('docs', file)] : []))];
+const snippets: Snippet[] = pages.flatMap((page) =>
+  [...readFileSync(page, 'utf8').matchAll(/^```ts\n(.*?)^```/gms)].map(([, code = ''], index) => ({
+    name: `${page.replace(/[/.]/g, '-')}-${index + 1}`,
+    code,
+  })),
+);
+const folder = 'node_modules/.cache/snippets';
+
+beforeAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  // Each snippet is a module of its own, also one that imports nothing.
+  for (const { name, code } of snippets) writeFileSync(join(folder, `${name}.ts`), `${code}\nexport {};\n`);
+});
+
+describe('The snippets of README.md and docs/', () => {
+  it('are there', () => {
+    expect(snippets.length).toBeGreaterThanOrEqual(5);
+  });
+
+  it('compile', () => {
+    const { config } = ts.readConfigFile('tsconfig.json', (path) => ts.sys.readFile(path)) as {
+      config: { compilerOptions: object };
+    };
+    const { options } = ts.convertCompilerOptionsFromJson({ ...config.compilerOptions, noUnusedLocals: false }, '.');
+    const program = ts.createProgram(
+      snippets.map(({ name }) => join(folder, `${name}.ts`)),
+      { ...options, pathsBasePath: process.cwd() },
+    );
+    const problems = ts.getPreEmitDiagnostics(program).map((diagnostic) => {
+      return `${diagnostic.file?.fileName ?? ''}: ${ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n')}`;
+    });
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('The snippets of README.md, run', () => {
+  const sandbox = createSandbox();
+  const platform = setupServer(http.all(/^https:\/\/(api|login)\./, ({ request }) => sandbox.fetch(request)));
+  beforeAll(() => {
+    platform.listen({ onUnhandledRequest: 'error' });
+  });
+  afterAll(() => {
+    platform.close();
+  });
+
+  it.each(snippets.filter(({ name }) => name.startsWith('README')))('$name runs against the sandbox', async ({ name }) => {
+    const { id, secret } = sandbox.clients.clientCredentials;
+    const token = await sandbox.fetch(
+      new Request('https://login.mypurecloud.com/oauth/token', {
+        method: 'POST',
+        headers: { Authorization: `Basic ${btoa(`${id}:${secret}`)}`, 'Content-Type': 'application/x-www-form-urlencoded' },
+        body: 'grant_type=client_credentials',
+      }),
+    );
+    const { access_token } = (await token.json()) as { access_token: string };
+    vi.stubEnv('CLIENT_ID', id);
+    vi.stubEnv('CLIENT_SECRET', secret);
+    vi.stubEnv('ACCESS_TOKEN', access_token);
+    const lines: string[] = [];
+    vi.spyOn(console, 'log').mockImplementation((...words: unknown[]) => {
+      lines.push(words.join(' '));
+    });
+    await import(/* @vite-ignore */ pathToFileURL(join(folder, `${name}.ts`)).href);
+    expect(lines.length).toBeGreaterThan(0);
+  });
+});
