@@ -2,9 +2,15 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { loginPages } from './auth/authorize.js';
-import { bearerCheck } from './auth/bearer.js';
+import { bearerCheck, bearerToken } from './auth/bearer.js';
 import { tokenEndpoint } from './auth/token-endpoint.js';
+import { CONTROL, controlRoutes } from './control.js';
 import { OAuthProblem, Problem } from './errors.js';
+import { asProblem } from './faults.js';
+import { genericRoutes } from './generic/index.js';
+import { flowRoutes } from './flows/index.js';
+import { rateLimit } from './limits.js';
+import { notificationRoutes } from './notifications/routes.js';
 import { routePattern } from './route-pattern.js';
 import { presenceDefinitionRoutes } from './routes/presence-definitions.js';
 import { queueMemberRoutes } from './routes/queue-members.js';
@@ -21,8 +27,17 @@ import type { SandboxContext, SandboxEnv, World } from './world.js';
 
 /** Routes with a fixed word come before those with an id in its place: the first that matches answers. */
 const areas: readonly ((app: Hono<SandboxEnv>, world: World) => void)[] = [
+  genericRoutes('first'),
+  ...[controlRoutes, notificationRoutes, flowRoutes],
   ...[tokenRoutes, userSearchRoutes, userPresenceRoutes, userSkillRoutes, userRoutes],
   ...[queueMemberRoutes, queueWrapupCodeRoutes, queueRoutes, skillRoutes, wrapupCodeRoutes, presenceDefinitionRoutes],
+  // Whatever has no route of its own.
+  genericRoutes('last'),
+];
+
+const exposeHeaders = [
+  ...['inin-correlation-id', 'retry-after', 'etag'],
+  ...['inin-ratelimit-count', 'inin-ratelimit-allowed', 'inin-ratelimit-reset'],
 ];
 
 /** Login host and API host in one. */
@@ -34,15 +49,25 @@ export function createApp(world: World): Hono<SandboxEnv> {
     context.set('correlationId', correlationId);
     context.header('inin-correlation-id', correlationId);
     await next();
-    world.requests.add(context.req.raw, context.res.status);
+    if (!`${context.req.path}/`.startsWith(`${CONTROL}/`)) world.requests.add(context.req.raw, context.res.status);
   });
-  app.use(cors({ origin: '*', exposeHeaders: ['inin-correlation-id', 'retry-after'] }));
+  app.use(cors({ origin: '*', exposeHeaders }));
   app.use(async (context, next) => {
-    const fault = world.faults.take(context.req.method, context.req.path);
-    if (fault) throw fault;
+    const problem = context.env.fault && asProblem(context.env.fault);
+    if (problem) throw problem;
+    if (context.env.fault?.effect === 'expire-token') world.tokens.revoke(bearerToken(context) ?? '');
     await next();
   });
-  app.use('/api/v2/*', bearerCheck(world));
+  app.use('/api/v2/*', bearerCheck(world), rateLimit(world), async (context, next) => {
+    const answer = await world.overrides.answer(context.req.raw);
+    if (answer?.type === 'error') {
+      context.env.dropped = true;
+      return context.body(null, 500);
+    }
+    if (answer) return answer;
+    await next();
+    return undefined;
+  });
 
   tokenEndpoint(app, world);
   loginPages(app, world);

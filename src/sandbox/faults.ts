@@ -1,11 +1,24 @@
 import { Problem } from './errors.js';
-import { routePattern } from './route-pattern.js';
+import { routeTest } from './operation-route.js';
+import type { RouteTest } from './operation-route.js';
 
-/** An answer that the sandbox gives instead of doing what it was asked. */
+/**
+ * What may go wrong beside a status: the connection ends without an answer or in the midst of its body, the body is no JSON, or the
+ * token has just expired.
+ */
+export type FaultEffect = 'drop' | 'truncate' | 'invalid-json' | 'expire-token';
+
+/** What happens to a call instead of, or beside, what it asks for. One of `status`, `effect` and `latency` is needed. */
 export interface Fault {
-  status: number;
+  /** The call is not carried out, and answered with this error; from 400 to 599. */
+  status?: number;
   /** `Retry-After`, in s; a 429 also says it in its message. */
   retryAfter?: number;
+  effect?: FaultEffect;
+  /** The answer takes so much longer, in ms. */
+  latency?: number;
+  /** The clock of the sandbox is advanced by `latency`, and nobody waits. */
+  virtual?: boolean;
   /** How many calls it hits; 1. */
   times?: number;
   /**
@@ -19,29 +32,36 @@ export interface Fault {
 
 interface Waiting {
   fault: Fault;
-  pattern: RegExp;
+  matches: RouteTest;
   left: number;
 }
+
+const effects: readonly unknown[] = ['drop', 'truncate', 'invalid-json', 'expire-token'] satisfies FaultEffect[];
 
 /** Faults that wait for their calls, first come, first served. */
 export class Faults {
   #waiting: Waiting[] = [];
 
   add(fault: Fault): void {
-    const { status, times = 1, route = / \/api\/v2\// } = fault;
-    if (!Number.isInteger(status) || status < 400 || status > 599) throw new RangeError('A fault has a status from 400 to 599');
+    const { times = 1, route = / \/api\/v2\// } = fault;
+    checkKind(fault);
     if (!Number.isInteger(times) || times < 1) throw new RangeError('A fault hits one call or more');
     if (typeof route === 'string' && !/^[A-Z]+ \//.test(route)) throw new TypeError('A route is a verb and a path');
-    this.#waiting.push({ fault, pattern: typeof route === 'string' ? routePattern(route) : route, left: times });
+    this.#waiting.push({
+      fault,
+      matches: typeof route === 'string' ? routeTest(route) : (call) => call.search(route) >= 0,
+      left: times,
+    });
   }
 
-  /** The problem to answer this call with, if one waits for it. */
-  take(method: string, path: string): Problem | undefined {
-    const found = this.#waiting.find(({ pattern }) => `${method} ${path}`.search(pattern) >= 0);
+  /** The fault that waits for this call, if any. */
+  take(method: string, path: string): Fault | undefined {
+    if (this.#waiting.length === 0) return undefined;
+    const found = this.#waiting.find(({ matches }) => matches(`${method} ${path}`));
     if (!found) return undefined;
     found.left -= 1;
     if (found.left === 0) this.#waiting = this.#waiting.filter((waiting) => waiting !== found);
-    return asProblem(found.fault);
+    return found.fault;
   }
 
   clear(): void {
@@ -49,7 +69,23 @@ export class Faults {
   }
 }
 
-function asProblem({ status, retryAfter, code, message }: Fault): Problem {
+function checkKind({ status, effect, latency }: Fault): void {
+  if (status === undefined && effect === undefined && latency === undefined) {
+    throw new TypeError('A fault has a status, an effect or a latency');
+  }
+  if (status !== undefined && (!Number.isInteger(status) || status < 400 || status > 599)) {
+    throw new RangeError('A fault has a status from 400 to 599');
+  }
+  if (effect !== undefined && !effects.includes(effect))
+    throw new RangeError(`The effect of a fault is one of ${effects.join(', ')}`);
+  if (latency !== undefined && !(Number.isFinite(latency) && latency >= 0)) {
+    throw new RangeError('The latency of a fault is a number of ms from 0');
+  }
+}
+
+/** The error that a fault with a status answers. */
+export function asProblem({ status, retryAfter, code, message }: Fault): Problem | undefined {
+  if (status === undefined) return undefined;
   const limited = status === 429 && retryAfter !== undefined;
   const text = limited ? `Rate limit exceeded the maximum. Retry the request in [${retryAfter}] seconds` : undefined;
   return new Problem(status, message ?? text, {

@@ -1,10 +1,14 @@
-import type { SandboxOptions } from './world.js';
+import type { SandboxOptions } from './options.js';
 import type { ServedSandbox, ServeOptions } from './serve.js';
 
 export { createSandbox } from './sandbox.js';
-export type { AuthorizationCodeRequest, Sandbox } from './sandbox.js';
+export type { AuthorizationCodeRequest, Sandbox, SandboxClock } from './sandbox.js';
 export type { SandboxOptions };
-export type { Fault } from './faults.js';
+export type { Fault, FaultEffect } from './faults.js';
+export type { ChannelConnection, ChannelSocket } from './notifications/connection.js';
+export type { SandboxEvent } from './notifications/events.js';
+export type { ApiClass, OperationName, OperationResult, OverriddenCall, Override, Stub } from './overrides.js';
+export type { SandboxState } from './state.js';
 export type { SandboxClient, SandboxClients, SandboxGrant, SandboxOrganisation } from './organisation.js';
 export type { SandboxRequest } from './request-log.js';
 export type { ServedSandbox, ServeOptions };

@@ -1,15 +1,25 @@
 /** Random values that are the same for the same seed (mulberry32). Not for secrets: everything in the sandbox is made up. */
 export class Random {
-  #state: number;
+  readonly #seed: number;
+  #position = 0;
 
   constructor(seed: number) {
-    this.#state = seed >>> 0;
+    this.#seed = seed >>> 0;
+  }
+
+  /** How many values were taken: with the seed, all that there is to know of the next. */
+  get position(): number {
+    return this.#position;
+  }
+
+  moveTo(position: number): void {
+    this.#position = position;
   }
 
   /** 0 up to, but not including, 1. */
   next(): number {
-    this.#state = (this.#state + 0x6d2b79f5) >>> 0;
-    let mixed = this.#state;
+    this.#position += 1;
+    let mixed = (this.#seed + Math.imul(this.#position, 0x6d2b79f5)) >>> 0;
     mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;

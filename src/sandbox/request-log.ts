@@ -6,6 +6,7 @@ export interface SandboxRequest {
   readonly path: string;
   /** Every value of every name; those of the login host that are secret are struck out. */
   readonly query: Readonly<Record<string, readonly string[]>>;
+  /** 0 where a fault dropped the connection. */
   readonly status: number;
 }
 
@@ -13,6 +14,14 @@ export interface SandboxRequest {
 const LIMIT = 1000;
 
 const secretNames = new Set(['access_token', 'assertion', 'client_secret', 'code', 'refresh_token', 'token']);
+
+/** What is kept of a request and its answer. */
+export function logged(request: Request, status: number): SandboxRequest {
+  const { pathname, searchParams } = new URL(request.url);
+  const query = Object.create(null) as Record<string, string[]>;
+  for (const [name, value] of searchParams) (query[name] ??= []).push(secretNames.has(name) ? REDACTED : value);
+  return { method: request.method, path: pathname, query: { ...query }, status };
+}
 
 export class RequestLog {
   readonly #entries: SandboxRequest[] = [];
@@ -22,10 +31,7 @@ export class RequestLog {
   }
 
   add(request: Request, status: number): void {
-    const { pathname, searchParams } = new URL(request.url);
-    const query = Object.create(null) as Record<string, string[]>;
-    for (const [name, value] of searchParams) (query[name] ??= []).push(secretNames.has(name) ? REDACTED : value);
-    this.#entries.push({ method: request.method, path: pathname, query: { ...query }, status });
+    this.#entries.push(logged(request, status));
     if (this.#entries.length > LIMIT) this.#entries.shift();
   }
 

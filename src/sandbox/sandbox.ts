@@ -1,9 +1,16 @@
 import { createApp } from './app.js';
+import { disturbed } from './disturb.js';
 import type { Fault } from './faults.js';
 import type { SandboxClients, SandboxOrganisation } from './organisation.js';
+import type { ChannelConnection, ChannelSocket } from './notifications/connection.js';
+import type { SandboxEvent } from './notifications/events.js';
 import type { SandboxRequest } from './request-log.js';
+import type { ApiClass, OperationName, OperationResult, Override } from './overrides.js';
+import type { SandboxState } from './state.js';
+import type { StoredQueue, StoredUser } from './store.js';
 import { World } from './world.js';
-import type { SandboxOptions } from './world.js';
+import type { SandboxOptions } from './options.js';
+import type { SandboxEnv } from './world.js';
 
 /** For whom and to where an authorization code is issued. */
 export interface AuthorizationCodeRequest {
@@ -13,12 +20,23 @@ export interface AuthorizationCodeRequest {
   userId?: string;
 }
 
+/** The time of a sandbox, which tokens, limits, jobs and channels go by. */
+export interface SandboxClock {
+  /** In ms since the epoch. */
+  now(): number;
+  /** Lets so many ms pass at once. */
+  advance(ms: number): void;
+  /** Makes it this time; it goes on from there. */
+  set(time: number | Date): void;
+}
+
 /** A stand-in for the platform, login host and API host on one origin, whose state lives in memory. */
 export interface Sandbox {
   /** The platform's answer to a request, whatever its origin. Never rejects. */
   fetch(request: Request): Promise<Response>;
   /** The OAuth clients: ids and secrets depend on the seed alone. */
   readonly clients: SandboxClients;
+  readonly seed: number;
   readonly organisation: SandboxOrganisation;
   /** What was asked so far, oldest first: the last thousand requests. */
   readonly requests: readonly SandboxRequest[];
@@ -28,7 +46,42 @@ export interface Sandbox {
   expireTokens(): void;
   /** A code as the login page would send it, for scripts that have no browser. Good for one use. */
   issueAuthorizationCode(request: AuthorizationCodeRequest): string;
-  /** Back to the seeded state: changes, tokens, faults and kept requests are gone. */
+  /** The people of the organisation, as they stand. */
+  readonly users: readonly StoredUser[];
+  /** The queues, as they stand. */
+  readonly queues: readonly StoredQueue[];
+  /**
+   * Answers one operation otherwise, until `reset()`: with a result, a `Response`, or what a function makes of the call. Sign-in, limits
+   * and faults stay as they are. The latest for an operation counts.
+   *
+   * ```ts
+   * sandbox.on(UsersApi, 'getUser', ({ params }) => ({ id: params['userId'], name: 'Somebody' }));
+   * ```
+   *
+   * @returns what takes it back.
+   */
+  on<A, K extends OperationName<A>>(api: ApiClass<A>, method: K, override: Override<OperationResult<A, K>>): () => void;
+  /** An access token of a user, or of the OAuth client `clientCredentials` itself, for those who care for no sign-in. */
+  issueAccessToken(userId?: string): string;
+  readonly clock: SandboxClock;
+  /** Sends an event to all channels that are subscribed to its topic, as if what it tells had happened. */
+  publish(topicName: string, eventBody: unknown): void;
+  /** Hears every event that the sandbox sends. @returns what ends it. */
+  subscribe(listener: (event: SandboxEvent) => void): () => void;
+  hasChannel(channelId: string): boolean;
+  /**
+   * Opens a WebSocket on a notification channel, for whoever serves the sandbox; one that was open on it before is closed.
+   *
+   * @returns where to put what comes in; `undefined` where there is no such channel.
+   */
+  connect(channelId: string, socket: ChannelSocket): ChannelConnection | undefined;
+  /** Closes all WebSockets, after `v2.system.socket_closing`. */
+  disconnect(): void;
+  /** Everything as it stands, as plain JSON: entities, sign-ins and the clock. */
+  snapshot(): SandboxState;
+  /** Back to a snapshot of a sandbox with the same seed. Sign-ins of the meantime hold on. */
+  restore(state: SandboxState): void;
+  /** Back to the seeded state: changes, tokens, faults and kept requests are gone, and the clock is right again. */
   reset(): void;
 }
 
@@ -44,8 +97,14 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const world = new World(options);
   const app = createApp(world);
   return {
-    fetch: async (request) => await app.fetch(request),
+    fetch: async (request) =>
+      await disturbed(world, request, async (fault) => {
+        const env: SandboxEnv['Bindings'] = { fault };
+        const response = await app.fetch(request, env);
+        return env.dropped === true ? Response.error() : response;
+      }),
     clients: world.clients,
+    seed: world.seed,
     organisation: world.organisation,
     get requests() {
       return world.requests.entries;
@@ -57,10 +116,38 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       world.tokens.expireAll();
     },
     issueAuthorizationCode: (request) => issueAuthorizationCode(world, request),
+    get users() {
+      return world.store.users.all();
+    },
+    get queues() {
+      return world.store.queues.all();
+    },
+    on: (api, method, override) => world.overrides.add(api, method, override),
+    issueAccessToken: (userId) => issueAccessToken(world, userId),
+    clock: world.clock,
+    publish: (topicName, eventBody) => {
+      world.events.publishAny(topicName, eventBody);
+    },
+    subscribe: (listener) => world.events.subscribe(listener),
+    hasChannel: (channelId) => world.channels.has(channelId),
+    connect: (channelId, socket) => world.channels.connect(channelId, socket),
+    disconnect: () => {
+      world.channels.disconnectAll();
+    },
+    snapshot: () => world.snapshot(),
+    restore: (state) => {
+      world.restore(state);
+    },
     reset: () => {
       world.reset();
     },
   };
+}
+
+function issueAccessToken(world: World, userId: string | undefined): string {
+  const { clientCredentials, code } = world.clients;
+  if (userId !== undefined && world.store.users.find(userId)?.state !== 'active') throw new Error('There is no such active user');
+  return world.tokens.issueAccess(userId === undefined ? clientCredentials.id : code.id, userId).value;
 }
 
 function issueAuthorizationCode(world: World, { clientId, redirectUri, userId }: AuthorizationCodeRequest): string {

@@ -51,6 +51,10 @@ export class Collection<T extends { id: string; selfUri?: string }> {
     return entity;
   }
 
+  clear(): void {
+    this.#entities.clear();
+  }
+
   /** Adds an entity, or puts it in the place of the one with its id. */
   put(entity: T): T {
     const kept = { ...entity, selfUri: `${this.uri}/${entity.id}` };
@@ -88,6 +92,13 @@ export interface Membership {
 export class Children<V> {
   readonly #byParent = new Map<string, Map<string, V>>();
 
+  /** Parent, child and value of each. */
+  entries(): [parentId: string, childId: string, value: V][] {
+    return [...this.#byParent].flatMap(([parentId, children]) =>
+      [...children].map(([childId, value]): [string, string, V] => [parentId, childId, value]),
+    );
+  }
+
   of(parentId: string): ReadonlyMap<string, V> {
     return this.#byParent.get(parentId) ?? new Map<string, V>();
   }
@@ -104,6 +115,10 @@ export class Children<V> {
   /** @returns whether there was such a child. */
   delete(parentId: string, childId: string): boolean {
     return this.#byParent.get(parentId)?.delete(childId) ?? false;
+  }
+
+  clear(): void {
+    this.#byParent.clear();
   }
 
   deleteParent(parentId: string): void {

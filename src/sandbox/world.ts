@@ -1,34 +1,40 @@
 import type { Context } from 'hono';
 import { Tokens } from './auth/tokens.js';
 import type { AccessToken } from './auth/tokens.js';
+import { Clock } from './clock.js';
 import { Faults } from './faults.js';
+import type { Fault } from './faults.js';
+import { RateLimits } from './limits.js';
+import { Channels } from './notifications/channels.js';
+import type { GuestClaims } from './flows/chat/guest-token.js';
+import { Events } from './notifications/events.js';
 import { foundOrganisation } from './organisation.js';
 import type { SandboxClient, SandboxClients, SandboxOrganisation } from './organisation.js';
+import type { SandboxOptions } from './options.js';
+import { Overrides } from './overrides.js';
 import { Random } from './random.js';
+import { Registry } from './registry.js';
+import type { Planting } from './registry.js';
 import { RequestLog } from './request-log.js';
 import { seedStore } from './seed.js';
+import { checkState, loadStore, saveStore } from './state.js';
+import type { SandboxState } from './state.js';
 import type { Store } from './store.js';
-
-/** How a sandbox is set up. */
-export interface SandboxOptions {
-  /** What people, queues, ids and tokens are made from: the same seed gives the same contact centre; 1. */
-  seed?: number;
-  /** How long access tokens last, in s; 86400. */
-  tokenLifetime?: number;
-  /** Entities that a list may be asked for in one page; more is a 400; 500. */
-  maxPageSize?: number;
-  /** Redirect URIs that every OAuth client with a login page has beside its own. */
-  redirectUris?: readonly string[];
-  /** The time in ms since the epoch; `Date.now`. */
-  now?: () => number;
-}
 
 /** What a request carries from one handler to the next. */
 export interface SandboxEnv {
+  Bindings: {
+    /** What the call is to meet, beside what is done to the finished answer. */
+    fault?: Fault | undefined;
+    /** Set where the answer is a connection that ends without any. */
+    dropped?: boolean;
+  };
   Variables: {
     correlationId: string;
     /** Set on everything that passed the bearer check. */
     accessToken: AccessToken;
+    /** Set instead on what came with a web chat guest's token. */
+    guest?: GuestClaims;
   };
 }
 
@@ -37,32 +43,46 @@ export type SandboxContext = Context<SandboxEnv>;
 /** All that the routes of one sandbox share. */
 export class World {
   readonly maxPageSize: number;
+  /** The time in ms since the epoch, as the sandbox's own clock has it. */
   readonly now: () => number;
+  readonly clock: Clock;
+  readonly events = new Events();
+  readonly channels: Channels;
   readonly organisation: SandboxOrganisation;
   readonly clients: SandboxClients;
   readonly tokens: Tokens;
   readonly faults = new Faults();
+  readonly overrides = new Overrides();
+  readonly limits: RateLimits | undefined;
   readonly requests = new RequestLog();
-  readonly #seed: number;
+  readonly seed: number;
+  readonly #registry = new Registry();
   readonly #correlation: Random;
   #random: Random;
   #store: Store;
 
   constructor(options: SandboxOptions = {}) {
     const { seed = 1, tokenLifetime = 86_400, maxPageSize = 500, redirectUris = [], now = Date.now } = options;
+    const { rateLimit = 300 } = options;
     if (!Number.isInteger(seed)) throw new TypeError('The seed of a sandbox is a whole number');
     if (!(tokenLifetime > 0)) throw new RangeError('tokenLifetime is a number of seconds above 0');
-    this.#seed = seed;
+    if (rateLimit !== false && !(Number.isInteger(rateLimit) && rateLimit > 0)) {
+      throw new RangeError('rateLimit is a whole number of requests above 0, or false');
+    }
+    this.seed = seed;
     this.maxPageSize = maxPageSize;
-    this.now = now;
+    this.clock = new Clock(now);
+    this.now = this.clock.now;
+    this.limits = rateLimit === false ? undefined : new RateLimits(rateLimit, this.now);
     const { organisation, clients } = foundOrganisation(seed, redirectUris);
     this.organisation = organisation;
     this.clients = clients;
     this.#random = new Random(seed);
     this.#store = seedStore(this.#random, organisation);
     // Neither stream starts again on a reset: a token from before must never come to mean a later sign-in.
-    this.tokens = new Tokens(new Random(seed ^ 0x5bd1e995), now, tokenLifetime);
+    this.tokens = new Tokens(new Random(seed ^ 0x5bd1e995), this.now, tokenLifetime);
     this.#correlation = new Random(seed ^ 0x2545f491);
+    this.channels = new Channels(this);
   }
 
   /** Users, queues and all the rest, as they stand. */
@@ -72,6 +92,14 @@ export class World {
 
   client(id: string | undefined): SandboxClient | undefined {
     return Object.values(this.clients as unknown as Record<string, SandboxClient>).find((client) => client.id === id);
+  }
+
+  /**
+   * A place to keep things by id, beside the store: it survives snapshots and is emptied by a reset. Values are plain JSON. `plant`
+   * fills it when it is new and after each reset.
+   */
+  collection<T>(name: string, plant?: Planting<T>): Map<string, T> {
+    return this.#registry.collection(name, plant);
   }
 
   newId(): string {
@@ -87,12 +115,42 @@ export class World {
     return new Date(this.now()).toISOString();
   }
 
+  /** All that can change, as plain JSON. */
+  snapshot(): SandboxState {
+    return copied({
+      ...{ format: 1, seed: this.seed, clockOffset: this.clock.offset, position: this.#random.position },
+      ...{ store: saveStore(this.#store), collections: this.#registry.toJSON(), tokens: this.tokens.toJSON() },
+    });
+  }
+
+  /** Back to a snapshot of this sandbox, or of another one with the same seed. Sign-ins of the meantime hold on. */
+  restore(state: SandboxState): void {
+    checkState(state, this.seed);
+    const { clockOffset, position, store, collections, tokens } = copied(state);
+    this.#store = loadStore(store);
+    this.#registry.load(collections);
+    this.#random.moveTo(position);
+    this.tokens.load(tokens);
+    this.clock.moveTo(clockOffset);
+    this.channels.sweep();
+  }
+
   /** Back to how it all began: every change, sign-in, fault and kept request is gone. */
   reset(): void {
-    this.#random = new Random(this.#seed);
+    // Emptied first: what listens to the clock must not carry on what is gone.
+    this.#registry.load({});
+    this.#random = new Random(this.seed);
     this.#store = seedStore(this.#random, this.organisation);
+    this.clock.moveTo(0);
+    this.#registry.reset();
     this.tokens.clear();
+    this.limits?.clear();
     this.faults.clear();
+    this.overrides.clear();
     this.requests.clear();
+    this.channels.sweep();
   }
 }
+
+/** Neither a sandbox nor who has a snapshot of it changes what the other has in hand. */
+const copied = (state: SandboxState): SandboxState => JSON.parse(JSON.stringify(state)) as SandboxState;

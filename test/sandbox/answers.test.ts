@@ -29,9 +29,9 @@ describe('error bodies', () => {
     expect(answer).toMatchObject({ status: 401, body: { code: 'bad.credentials', status: 401 } });
   });
 
-  it('let a guest chat be created without a token, which is not offered yet', async () => {
+  it('let a guest chat be created without a token, and nothing else', async () => {
     const path = 'https://sandbox.example/api/v2/webchat/guest/conversations';
-    expect((await sandbox.fetch(new Request(path, { method: 'POST' }))).status).toBe(404);
+    expect((await sandbox.fetch(new Request(path, { method: 'POST' }))).status).toBe(400);
     expect((await sandbox.fetch(new Request(path))).status).toBe(401);
   });
 

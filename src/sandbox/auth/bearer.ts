@@ -1,6 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
 import { Problem } from '../errors.js';
+import { verifyGuestToken } from '../flows/chat/guest-token.js';
 import type { SandboxContext, SandboxEnv, World } from '../world.js';
+
+/** Calls that are made with a guest's token instead of an access token. */
+const GUEST_CHAT = '/api/v2/webchat/guest/';
 
 /** The one call below `/api/v2` that is made without any token: with it a guest gets theirs. */
 const GUEST_CHAT_CREATION = '/api/v2/webchat/guest/conversations';
@@ -9,11 +13,18 @@ const GUEST_CHAT_CREATION = '/api/v2/webchat/guest/conversations';
 export function bearerCheck(world: World): MiddlewareHandler<SandboxEnv> {
   return async (context, next) => {
     if (context.req.method !== 'POST' || context.req.path !== GUEST_CHAT_CREATION) {
-      const given = /^bearer +(\S+) *$/i.exec(context.req.header('authorization') ?? '')?.[1];
+      const given = bearerToken(context);
       if (given === undefined) {
         throw new Problem(401, 'No authentication bearer token specified in authorization header.', {
           code: 'authentication.required',
         });
+      }
+      if (context.req.path.startsWith(GUEST_CHAT)) {
+        const guest = await verifyGuestToken(world, given);
+        if (!guest) throw new Problem(401);
+        context.set('guest', guest);
+        await next();
+        return;
       }
       const token = world.tokens.findAccess(given);
       if (!token) throw new Problem(401);
@@ -21,6 +32,11 @@ export function bearerCheck(world: World): MiddlewareHandler<SandboxEnv> {
     }
     await next();
   };
+}
+
+/** The token that a request came with, whether it holds or not. */
+export function bearerToken(context: SandboxContext): string | undefined {
+  return /^bearer +(\S+) *$/i.exec(context.req.header('authorization') ?? '')?.[1];
 }
 
 /** The user that the token stands for. Client credentials stand for none: calls about "me" are refused for them. */

@@ -23,6 +23,14 @@ interface RefreshToken {
   readonly userId: string;
 }
 
+/** Every sign-in that holds, as plain JSON. */
+export interface SavedTokens {
+  readonly access: readonly AccessToken[];
+  readonly refresh: readonly (readonly [value: string, token: RefreshToken])[];
+  /** How far the values that tokens are made of have been used up. */
+  readonly position: number;
+}
+
 /** Long enough for a redirect, as RFC 6749, 4.1.2 advises. */
 const CODE_LIFETIME = 600_000;
 
@@ -94,6 +102,19 @@ export class Tokens {
     const code = this.#codes.get(value);
     this.#codes.delete(value);
     return code && code.expires > this.now() ? code : undefined;
+  }
+
+  toJSON(): SavedTokens {
+    const access = [...this.#access.values()].filter(({ expires }) => expires > this.now());
+    return { access, refresh: [...this.#refresh], position: this.random.position };
+  }
+
+  /** Adds sign-ins to those that hold. */
+  load({ access, refresh, position }: SavedTokens): void {
+    for (const token of access) this.#access.set(token.value, { ...token, userId: token.userId });
+    for (const [value, token] of refresh) this.#refresh.set(value, token);
+    // Never back: a token that was given out must not come to mean another sign-in.
+    this.random.moveTo(Math.max(this.random.position, position));
   }
 
   clear(): void {

@@ -3,8 +3,9 @@ import type { RoutingStatus, UserPresence } from '../../models/index.js';
 import { readArray, readObject } from '../body.js';
 import type { Shape } from '../body.js';
 import { badRequest, notFound } from '../errors.js';
+import { announcePresence, setRoutingStatus } from '../flows/users/routing-status.js';
 import { presencePurecloud, routingStatusOf } from '../views/user.js';
-import type { SandboxEnv, World } from '../world.js';
+import type { SandboxContext, SandboxEnv, World } from '../world.js';
 import { activeUser } from './users.js';
 
 const statuses = ['OFF_QUEUE', 'IDLE', 'INTERACTING', 'NOT_RESPONDING', 'COMMUNICATING'];
@@ -20,19 +21,24 @@ export function userPresenceRoutes(app: Hono<SandboxEnv>, world: World): void {
     return context.json(bodies.map((body, index) => changePresence(world, users[index]?.id ?? body.id, 'PURECLOUD', body)));
   });
 
-  app.get('/api/v2/users/:userId/presences/:sourceId', (context) => {
-    const { id } = activeUser(world, context.req.param('userId'));
-    const source = context.req.param('sourceId').toUpperCase();
-    const presence = source === 'PURECLOUD' ? presencePurecloud(world, id) : world.store.presences.get(id, source);
-    if (!presence) throw notFound('presenceSource', context.req.param('sourceId'));
-    return context.json(viewed(id, presence));
-  });
+  // The platform's own source has operations of its own.
+  for (const path of ['/api/v2/users/:userId/presences/purecloud', '/api/v2/users/:userId/presences/:sourceId'] as const) {
+    app.get(path, (context) => {
+      const { id } = activeUser(world, context.req.param('userId'));
+      const sourceId = sourceOf(context);
+      const source = sourceId.toUpperCase();
+      const presence = source === 'PURECLOUD' ? presencePurecloud(world, id) : world.store.presences.get(id, source);
+      if (!presence) throw notFound('presenceSource', sourceId);
+      return context.json(viewed(id, presence));
+    });
 
-  app.patch('/api/v2/users/:userId/presences/:sourceId', async (context) => {
-    const { id } = activeUser(world, context.req.param('userId'));
-    const body = await readObject<UserPresence>(context, presenceShape);
-    return context.json(changePresence(world, id, context.req.param('sourceId').toUpperCase(), body));
-  });
+    app.patch(path, async (context) => {
+      const { id } = activeUser(world, context.req.param('userId'));
+      const sourceId = sourceOf(context);
+      const body = await readObject<UserPresence>(context, presenceShape);
+      return context.json(changePresence(world, id, sourceId.toUpperCase(), body));
+    });
+  }
 
   app.get('/api/v2/users/:userId/routingstatus', (context) =>
     context.json(routingStatusOf(world, activeUser(world, context.req.param('userId')).id)),
@@ -71,6 +77,7 @@ function changePresence(world: World, userId: string, source: string, body: User
     const isOn = routingStatusOf(world, userId).status !== 'OFF_QUEUE';
     if (onQueue !== isOn) setRoutingStatus(world, userId, onQueue ? 'IDLE' : 'OFF_QUEUE');
   }
+  announcePresence(world, userId, presence);
   return viewed(userId, presence);
 }
 
@@ -82,10 +89,8 @@ function chosenDefinition(world: World, id = ''): { id: string; systemPresence: 
   ]);
 }
 
-function setRoutingStatus(world: World, userId: string, status: string): RoutingStatus {
-  const changed = { userId, status, startTime: world.timestamp() };
-  world.store.routingStatuses.set(userId, changed);
-  return changed;
+function sourceOf(context: SandboxContext): string {
+  return context.req.param('sourceId') ?? 'purecloud';
 }
 
 function viewed(userId: string, presence: UserPresence): UserPresence {

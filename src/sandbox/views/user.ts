@@ -1,4 +1,5 @@
 import type { RoutingStatus, User, UserPresence, UserRoutingSkill } from '../../models/index.js';
+import { authorizationOf } from '../flows/authorization/model.js';
 import type { StoredUser } from '../store.js';
 import type { World } from '../world.js';
 
@@ -15,7 +16,7 @@ const parts: ReadonlyMap<string, Part> = new Map<string, Part>([
   ['locations', (_world, { locations = [] }) => ({ locations })],
   ['groups', (_world, { groups = [] }) => ({ groups })],
   ['station', () => ({ station: {} })],
-  ['authorization', () => ({ authorization: { roles: [], unusedRoles: [], permissions: [], permissionPolicies: [] } })],
+  ['authorization', (world, { id }) => ({ authorization: authorizationOf(world, id) })],
   ['biography', (_world, { biography = {} }) => ({ biography })],
   ['employerinfo', (_world, { employerInfo = {} }) => ({ employerInfo })],
   ['languagepreference', () => ({ languagePreference: 'en-US' })],

@@ -1,0 +1,35 @@
+import type { ServedSandbox, ServeOptions } from './serve.js';
+
+const USERS_SHOWN = 6;
+
+/** What one needs to know of a sandbox that has just been started. */
+export function banner({ url, sandbox }: ServedSandbox, { data, rateLimit = 300 }: ServeOptions): string {
+  const { organisation, clients } = sandbox;
+  const users = sandbox.users.filter(({ state }) => state === 'active');
+  const [redirectUri = ''] = clients.code.redirectUris;
+  const login = new URLSearchParams({ client_id: clients.code.id, response_type: 'code', redirect_uri: redirectUri });
+  return [
+    `Sandbox of ${organisation.name}, seed ${sandbox.seed}`,
+    '',
+    ...table([
+      ['apiUrl and loginUrl', url],
+      ['Login page', `${url}/oauth/authorize?${login.toString()}`],
+      ['Control', `${url}/sandbox (faults, clock, state, requests, reset, expire-tokens, events)`],
+      ['Requests a minute', rateLimit === false ? 'as many as you like' : `${rateLimit} a token`],
+      ['State', data === undefined ? 'in memory, gone when it stops' : `loaded from and saved to ${data}`],
+    ]),
+    '',
+    'OAuth clients (id, secret)',
+    ...table(Object.values({ ...clients }).map(({ grant, id, secret }) => [grant, id, secret === '' ? 'public' : secret])),
+    '',
+    `Users to pick (${Math.min(USERS_SHOWN, users.length)} of ${users.length})`,
+    ...table(users.slice(0, USERS_SHOWN).map(({ name, id, email }) => [name, id, email])),
+    '',
+    'Stop with Ctrl-C.',
+  ].join('\n');
+}
+
+function table(rows: readonly (readonly string[])[]): string[] {
+  const widths = rows.reduce<number[]>((all, row) => row.map((cell, index) => Math.max(all[index] ?? 0, cell.length)), []);
+  return rows.map((row) => `  ${row.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join('  ')}`.trimEnd());
+}

@@ -1,0 +1,140 @@
+import { parseArgs } from 'node:util';
+import { banner } from './banner.js';
+import type { SandboxRequest } from './request-log.js';
+import { serveSandbox } from './serve.js';
+import type { ServedSandbox, ServeOptions } from './serve.js';
+
+/** What a command has of the world around it. */
+export interface CommandIo {
+  out(line: string): void;
+  error(line: string): void;
+  /** Ends what runs. */
+  stop: AbortSignal;
+}
+
+const help = `Usage: contact-centre-client sandbox [options]
+
+Serves a stand-in for the platform on this machine, login pages, API and notification channels on one port.
+
+Options:
+  --port <number>            port to listen on; 0 takes any free one; 8080
+  --host <address>           address to listen on; 127.0.0.1
+  --seed <number>            what people, queues, ids and secrets are made from; 1, or that of the data file
+  --data <file>              JSON file to load the state from and to save it to
+  --rate-limit <number|off>  requests a minute that each token may send; 300
+  --token-lifetime <s>       how long access tokens last; 86400
+  --redirect-uri <uri>       one more redirect URI of all OAuth clients; may be given several times
+  --quiet                    no line for each request
+  --help                     this text`;
+
+/** A mistake in what was typed. */
+class UsageError extends Error {}
+
+/** Runs `contact-centre-client` with its arguments until it ends or is stopped. @returns the exit code. */
+export async function runCommand(args: readonly string[], io: CommandIo): Promise<number> {
+  let served: ServedSandbox;
+  try {
+    const options = readArguments(args, io);
+    if (!options) {
+      io.out(help);
+      return 0;
+    }
+    served = await serveSandbox(options);
+    io.out(banner(served, options));
+  } catch (error) {
+    io.error(
+      error instanceof UsageError ? `${error.message}\nTry: contact-centre-client sandbox --help` : reason(error as Error),
+    );
+    return error instanceof UsageError ? 2 : 1;
+  }
+  await stopped(io.stop);
+  try {
+    await served.close();
+  } catch (error) {
+    io.error((error as Error).message);
+    return 1;
+  }
+  io.out('Stopped.');
+  return 0;
+}
+
+/** `undefined` where help was asked for. */
+function readArguments(args: readonly string[], io: CommandIo): ServeOptions | undefined {
+  const { values, positionals } = parsed(args);
+  const [command, ...rest] = positionals;
+  if (values.help === true) return undefined;
+  if (command === undefined) throw new UsageError('What should be run? There is: sandbox');
+  if (command !== 'sandbox') throw new UsageError(`There is no command "${command}". There is: sandbox`);
+  if (rest.length > 0) throw new UsageError(`"${rest.join(' ')}" is no option: options begin with --`);
+  const { seed, data, host } = values;
+  const limit = values['rate-limit'];
+  const lifetime = values['token-lifetime'];
+  return {
+    port: wholeNumber('port', values.port ?? '8080', 0, 65_535),
+    ...(host !== undefined && { host }),
+    ...(seed !== undefined && { seed: wholeNumber('seed', seed, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER) }),
+    ...(data !== undefined && { data }),
+    ...(limit !== undefined && { rateLimit: limit === 'off' ? false : wholeNumber('rate-limit', limit, 1) }),
+    ...(lifetime !== undefined && { tokenLifetime: wholeNumber('token-lifetime', lifetime, 1) }),
+    redirectUris: values['redirect-uri'] ?? [],
+    ...(values.quiet !== true && {
+      onAnswer: (request: SandboxRequest, ms: number) => {
+        io.out(requestLine(request, ms));
+      },
+    }),
+    onSaveError: (error) => {
+      io.error(`The state could not be saved: ${error.message}`);
+    },
+  };
+}
+
+const options = {
+  port: { type: 'string' },
+  host: { type: 'string' },
+  seed: { type: 'string' },
+  data: { type: 'string' },
+  'rate-limit': { type: 'string' },
+  'token-lifetime': { type: 'string' },
+  'redirect-uri': { type: 'string', multiple: true },
+  quiet: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+// The type is inferred: to write it out would be to write the options out again.
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
+
+function wholeNumber(name: string, text: string, min: number, max = Number.MAX_SAFE_INTEGER): number {
+  const value = Number(text);
+  if (text.trim() !== '' && Number.isInteger(value) && value >= min && value <= max) return value;
+  const range = max === Number.MAX_SAFE_INTEGER ? (min < 0 ? '' : ` from ${min}`) : ` from ${min} to ${max}`;
+  throw new UsageError(`--${name} is a whole number${range}, not "${text}"`);
+}
+
+function requestLine({ method, path, query, status }: SandboxRequest, ms: number): string {
+  const pairs = Object.entries(query).flatMap(([name, values]) => values.map((value) => `${name}=${value}`));
+  const time = new Date().toISOString().slice(11, 19);
+  const outcome = status === 0 ? 'dropped' : String(status);
+  return `${time} ${method} ${path}${pairs.length > 0 ? `?${pairs.join('&')}` : ''} ${outcome} ${ms.toFixed(0)} ms`;
+}
+
+function reason(error: Error): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') return 'The port is in use: choose another one with --port';
+  if (code === 'EACCES') return `That is not allowed: ${message}`;
+  return message;
+}
+
+async function stopped(signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return;
+  await new Promise<void>((resolve) => {
+    signal.addEventListener('abort', () => {
+      resolve();
+    });
+  });
+}

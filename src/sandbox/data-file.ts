@@ -1,0 +1,57 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import type { SandboxState } from './state.js';
+
+/** How long changes are gathered before they are written, in ms. */
+const PAUSE = 200;
+
+/** The state that a file holds; `undefined` where there is no such file yet. */
+export async function readState(file: string): Promise<SandboxState | undefined> {
+  let text: string;
+  try {
+    text = await readFile(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+  try {
+    return JSON.parse(text) as SandboxState;
+  } catch (error) {
+    throw new Error(`${file} is no JSON`, { cause: error });
+  }
+}
+
+/** Keeps a file up to date with what `snapshot` gives. */
+export class DataFile {
+  #timer: NodeJS.Timeout | undefined;
+  #writing: Promise<void> = Promise.resolve();
+
+  /** @param onError - Told when a write in the background fails; the next change tries again. */
+  constructor(
+    readonly file: string,
+    private readonly snapshot: () => SandboxState,
+    private readonly onError: (error: Error) => void = () => undefined,
+  ) {}
+
+  /** Something changed: it is written soon, together with what changes until then. */
+  touch(): void {
+    this.#timer ??= setTimeout(() => {
+      this.save().catch((error: unknown) => {
+        this.onError(error as Error);
+      });
+    }, PAUSE).unref();
+  }
+
+  /** Writes now. */
+  async save(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const write = async (): Promise<void> => {
+      // A whole new file in the place of the old one: whoever ends the process in the middle of it loses neither.
+      const draft = `${this.file}.${process.pid}.tmp`;
+      await writeFile(draft, `${JSON.stringify(this.snapshot())}\n`);
+      await rename(draft, this.file);
+    };
+    this.#writing = this.#writing.then(write, write);
+    await this.#writing;
+  }
+}

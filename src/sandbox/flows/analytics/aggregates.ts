@@ -1,0 +1,73 @@
+import type {
+  AggregateMetricData,
+  ConversationAggregateDataContainer,
+  ConversationAggregationQuery,
+} from '../../../models/index.js';
+import type { World } from '../../world.js';
+import { conversationsOf } from '../conversations/model.js';
+import type { StoredConversation } from '../conversations/model.js';
+import { groupBy } from '../group.js';
+import { matchesFilter } from './filter.js';
+import { intervalText, readInterval, steps } from './interval.js';
+import { dimension, measurementsOf, serviceLevel } from './metrics.js';
+import type { Measurement } from './metrics.js';
+
+interface Placed extends Measurement {
+  conversation: StoredConversation;
+}
+
+/**
+ * Counts and sums, by the dimensions of `groupBy` and always by kind of media, and by step of the interval. A measurement belongs to the
+ * step in which it was certain.
+ */
+export function aggregate(world: World, query: ConversationAggregationQuery): ConversationAggregateDataContainer[] {
+  const interval = readInterval(query.interval);
+  const stepsOfInterval = steps(interval, query.granularity);
+  const dimensions = [...new Set([...(query.groupBy ?? []), 'mediaType'])];
+  const placed = [...conversationsOf(world).values()]
+    .filter(({ start }) => start < interval.to)
+    .flatMap((conversation) =>
+      measurementsOf(world, conversation)
+        .filter(({ at }) => at >= interval.from && at < interval.to)
+        .filter(({ party }) => matchesFilter(query.filter, (name) => [dimension(conversation, party, name)]))
+        .map((measurement) => ({ ...measurement, conversation })),
+    );
+  const groupOf = ({ conversation, party }: Placed): string =>
+    JSON.stringify(dimensions.map((name) => dimension(conversation, party, name) ?? null));
+  return [...groupBy(placed, groupOf)].flatMap(([key, ofGroup]) => {
+    const values = JSON.parse(key) as (string | null)[];
+    const pairs = dimensions.flatMap((name, index) =>
+      typeof values[index] === 'string' ? [[name, values[index]] as const] : [],
+    );
+    const data = stepsOfInterval.flatMap((step) => {
+      const ofStep = ofGroup.filter(({ at }) => at >= step.from && at < step.to);
+      const metrics = query.metrics.flatMap((metric) => summary(world, metric, ofStep));
+      return metrics.length === 0 ? [] : [{ interval: intervalText(step), metrics }];
+    });
+    return data.length === 0 ? [] : [{ group: Object.fromEntries(pairs), data }];
+  });
+}
+
+function summary(world: World, metric: string, placed: readonly Placed[]): AggregateMetricData[] {
+  if (metric === 'oServiceLevel' || metric === 'oServiceTarget') return level(world, metric, placed);
+  const values = placed.filter((measurement) => measurement.metric === metric).map(({ value }) => value);
+  if (values.length === 0) return [];
+  if (metric.startsWith('n')) return [{ metric, stats: { count: values.length } }];
+  const sum = values.reduce((total, value) => total + value, 0);
+  return [{ metric, stats: { max: Math.max(...values), min: Math.min(...values), count: values.length, sum } }];
+}
+
+/** How many of those who were answered or gave up were answered in time. */
+function level(world: World, metric: string, placed: readonly Placed[]): AggregateMetricData[] {
+  const waits = placed.filter((measurement) => measurement.metric === 'tAnswered' || measurement.metric === 'tAbandon');
+  const [first] = waits;
+  if (!first) return [];
+  const { share } = serviceLevel(world, first.conversation, first.party.queueId);
+  if (metric === 'oServiceTarget') return [{ metric, stats: { current: share } }];
+  const inTime = waits.filter(
+    ({ metric: name, value, conversation, party }) =>
+      name === 'tAnswered' && value <= serviceLevel(world, conversation, party.queueId).target,
+  );
+  const [numerator, denominator] = [inTime.length, waits.length];
+  return [{ metric, stats: { ratio: numerator / denominator, numerator, denominator, target: share } }];
+}

@@ -1,0 +1,41 @@
+import type { World } from '../../world.js';
+import { queueObservations } from '../analytics/observations.js';
+import { familyOf } from './model.js';
+import type { StoredConversation } from './model.js';
+import { conversationView, familyView } from './views.js';
+
+/** Tells the users and queues of a conversation what has become of it. */
+export function announce(world: World, conversation: StoredConversation): void {
+  const { path } = familyOf(conversation.media);
+  const { participants, ...about } = conversationView(world, conversation);
+  // The sandbox has no screen shares and videos, of which events and answers have different notions.
+  const whole = { ...about, participants: participants.map(({ screenshares, videos, ...participant }) => participant) };
+  const ofFamily = familyView(world, conversation);
+  const users = new Set(conversation.parties.flatMap(({ userId }) => userId ?? []));
+  const queues = new Set(conversation.parties.flatMap(({ queueId }) => queueId ?? []));
+  for (const id of users) {
+    world.events.publish(`v2.users.${id}.conversations`, whole);
+    world.events.publishAny(`v2.users.${id}.conversations.${path}`, ofFamily);
+  }
+  for (const id of queues) {
+    world.events.publish(`v2.routing.queues.${id}.conversations`, whole);
+    world.events.publishAny(`v2.routing.queues.${id}.conversations.${path}`, ofFamily);
+  }
+  for (const queueId of queues) announceQueue(world, queueId);
+}
+
+/** Tells what a queue looks like now. */
+export function announceQueue(world: World, queueId: string): void {
+  const now = world.timestamp();
+  for (const { group, data = [] } of queueObservations(world, [queueId])) {
+    const metrics = data.map(({ metric, qualifier, stats }) => ({
+      ...(metric !== undefined && { metric }),
+      ...(qualifier !== undefined && { qualifier }),
+      ...(stats && { stats: { ...stats } }),
+    }));
+    world.events.publish(`v2.analytics.queues.${queueId}.observations`, {
+      ...(group && { group }),
+      data: [{ interval: `${now}/${now}`, metrics }],
+    });
+  }
+}

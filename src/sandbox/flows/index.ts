@@ -1,0 +1,42 @@
+import type { Hono } from 'hono';
+import type { SandboxEnv, World } from '../world.js';
+import { detailJobRoutes } from './analytics/detail-jobs.js';
+import { analyticsRoutes } from './analytics/routes.js';
+import { authorizationRoutes } from './authorization/routes.js';
+import { guestChatRoutes } from './chat/routes.js';
+import { conversationCreationRoutes } from './conversations/create.js';
+import { settle } from './conversations/life.js';
+import { conversationMessageRoutes } from './conversations/messages.js';
+import { conversationsOf } from './conversations/model.js';
+import { participantRoutes } from './conversations/participants.js';
+import { conversationRoutes } from './conversations/routes.js';
+import { recordingRoutes } from './media/recordings.js';
+import { uploadRoutes } from './media/uploads.js';
+import { outboundRoutes } from './outbound/routes.js';
+import { estimatedWaitRoutes } from './users/estimated-wait.js';
+import { userDetailRoutes } from './users/routes.js';
+import { userQueueRoutes } from './users/user-queues.js';
+
+/** Areas whose answers depend on what happens as time passes. */
+const timely = ['conversations', 'analytics', 'routing', 'users', 'webchat'];
+
+/** The busiest flows: operations that do what the platform does, instead of storing what they are sent. */
+export function flowRoutes(app: Hono<SandboxEnv>, world: World): void {
+  conversationsOf(world);
+  for (const area of timely) {
+    app.use(`/api/v2/${area}/*`, async (_context, next) => {
+      settle(world);
+      await next();
+    });
+  }
+  world.clock.onJump(() => {
+    settle(world);
+  });
+
+  for (const addRoutes of [userDetailRoutes, userQueueRoutes, estimatedWaitRoutes]) addRoutes(app, world);
+  for (const addRoutes of [recordingRoutes, uploadRoutes, authorizationRoutes, guestChatRoutes, outboundRoutes])
+    addRoutes(app, world);
+  for (const addRoutes of [analyticsRoutes, detailJobRoutes]) addRoutes(app, world);
+  for (const addRoutes of [conversationCreationRoutes, conversationMessageRoutes]) addRoutes(app, world);
+  for (const addRoutes of [conversationRoutes, participantRoutes]) addRoutes(app, world);
+}

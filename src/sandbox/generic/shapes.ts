@@ -1,0 +1,65 @@
+import { shapeTable } from './shape-table.js';
+
+/** A field of an object as the models declare it. */
+export interface Field {
+  readonly name: string;
+  readonly optional: boolean;
+  /** `string`, `number`, `boolean`, `date`, `object`, `enum` or the name of another type; of each entry where it is a list. */
+  readonly kind: string;
+  readonly list: boolean;
+  /** Of an enumeration: those that are known here. */
+  readonly values: readonly string[];
+}
+
+export type Shape = ReadonlyMap<string, Field>;
+
+let lines: ReadonlyMap<string, string> | undefined;
+const shapes = new Map<string, Shape>();
+
+/** The fields of a type; none for those that are not declared field by field. */
+export function shapeOf(type: string): Shape {
+  const known = shapes.get(type);
+  if (known) return known;
+  lines ??= new Map(
+    shapeTable
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => [line.slice(0, `${line} `.indexOf(' ')), line]),
+  );
+  const fields = lines.get(type)?.split(' ').slice(1).map(fieldOf) ?? [];
+  const shape = new Map(fields.map((field) => [field.name, field]));
+  shapes.set(type, shape);
+  return shape;
+}
+
+function fieldOf(term: string): Field {
+  const [, name = '', mark, given = 'string'] = /^([^?=]+)(\?)?(?:=(.+))?$/.exec(term) ?? [];
+  const list = given.endsWith('[]');
+  const kind = list ? given.slice(0, -2) : given;
+  const values = kind.startsWith('(') ? kind.slice(1, -1).split('|') : [];
+  return { name, optional: mark !== undefined, kind: values.length > 0 ? 'enum' : kind, list, values };
+}
+
+/** Fields that hold the entries of a page, whatever else the answer says. */
+const pageFields = ['entities', 'Resources', 'results', 'conversations', 'userDetails'];
+
+/** The field of a list's answer in which its entries stand; `undefined` where the type is no list. `''` stands for a bare array. */
+export function listField(type: string): string | undefined {
+  if (type.endsWith('[]')) return '';
+  const shape = shapeOf(type);
+  const isListing = /List(ing)?(V1)?$|Container$/.test(type);
+  const named = `${type.charAt(0).toLowerCase()}${type.slice(1).replace(/List$/, 's')}`;
+  if (shape.get(named)?.list) return named;
+  // What has an id is an entity that happens to hold a list.
+  if (shape.has('id') && !type.endsWith('Listing')) return undefined;
+  const found = pageFields.find((name) => shape.get(name)?.list);
+  if (found !== undefined) return found;
+  return isListing ? [...shape.values()].find(({ list, name }) => list && name !== 'errors')?.name : undefined;
+}
+
+/** What a list of this type is a list of. */
+export function entryType(type: string): string {
+  const field = listField(type);
+  if (field === undefined) return type;
+  return field === '' ? type.slice(0, -2) : (shapeOf(type).get(field)?.kind ?? 'object');
+}

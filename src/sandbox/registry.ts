@@ -1,0 +1,53 @@
+/** Fills a collection that is new or was reset. */
+export type Planting<T> = (collection: Map<string, T>) => void;
+
+interface Kept {
+  readonly entries: Map<string, unknown>;
+  plant: Planting<never> | undefined;
+}
+
+/**
+ * Maps by name, for all that routes keep. A map stays the same object through reset and restore, so that whoever holds it may go on
+ * holding it; its values are plain JSON.
+ */
+export class Registry {
+  readonly #kept = new Map<string, Kept>();
+
+  /** The map of this name. `plant` fills it when it is new, and again after each reset. */
+  collection<T>(name: string, plant?: Planting<T>): Map<string, T> {
+    const known = this.#kept.get(name);
+    if (known) {
+      known.plant ??= plant;
+      return known.entries as Map<string, T>;
+    }
+    const entries = new Map<string, T>();
+    this.#kept.set(name, { entries, plant });
+    plant?.(entries);
+    return entries;
+  }
+
+  names(): string[] {
+    return [...this.#kept.keys()];
+  }
+
+  reset(): void {
+    const kept = [...this.#kept.values()];
+    for (const { entries } of kept) entries.clear();
+    for (const { entries, plant } of kept) plant?.(entries as Map<string, never>);
+  }
+
+  toJSON(): Record<string, [string, unknown][]> {
+    const filled = [...this.#kept].filter(([, { entries }]) => entries.size > 0);
+    return Object.fromEntries(filled.map(([name, { entries }]) => [name, [...entries]]));
+  }
+
+  /** Replaces what all maps hold. */
+  load(saved: Readonly<Record<string, readonly (readonly [string, unknown])[]>>): void {
+    for (const { entries } of this.#kept.values()) entries.clear();
+    for (const [name, pairs] of Object.entries(saved)) {
+      const entries = this.#kept.get(name)?.entries ?? new Map<string, unknown>();
+      if (!this.#kept.has(name)) this.#kept.set(name, { entries, plant: undefined });
+      for (const [key, value] of pairs) entries.set(key, value);
+    }
+  }
+}

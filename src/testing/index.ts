@@ -1,0 +1,109 @@
+import { http, ws } from 'msw';
+import type { RequestHandler, WebSocketHandler } from 'msw';
+import { regions } from '../core/regions.js';
+import { createSandbox } from '../sandbox/sandbox.js';
+import type { Sandbox } from '../sandbox/sandbox.js';
+import type { SandboxOptions } from '../sandbox/options.js';
+
+export type { Sandbox, SandboxOptions };
+export type { Fault, FaultEffect } from '../sandbox/faults.js';
+export type { ApiClass, OperationName, OperationResult, OverriddenCall, Override, Stub } from '../sandbox/overrides.js';
+export type { SandboxRequest } from '../sandbox/request-log.js';
+
+export interface SetupOptions extends SandboxOptions {
+  /** Further origins that the sandbox answers for, e.g. that of a proxy which the code under test goes through. */
+  origins?: readonly string[];
+  /** Requests a minute that each token may send; `false`, as many as it likes, where nothing is said. */
+  rateLimit?: number | false;
+}
+
+/** A sandbox behind MSW. */
+export interface SandboxSetup extends Pick<Sandbox, 'on' | 'fail' | 'expireTokens' | 'reset'> {
+  /** For `setupServer(...handlers)` in Node and `setupWorker(...handlers)` in a browser. */
+  readonly handlers: (RequestHandler | WebSocketHandler)[];
+  readonly sandbox: Sandbox;
+}
+
+/**
+ * Lets a sandbox answer in the place of the platform, whatever region the code under test calls: API, login and streaming hosts.
+ *
+ * ```ts
+ * const { handlers, sandbox, on, fail, reset } = setupSandbox();
+ * const server = setupServer(...handlers);
+ * beforeAll(() => server.listen());
+ * // Also takes the tokens back, so that each test signs in or is given a token of its own.
+ * afterEach(reset);
+ * afterAll(() => server.close());
+ *
+ * it('greets the user, although it is told to wait', async () => {
+ *   ApiClient.instance.setAccessToken(sandbox.issueAccessToken());
+ *   on(UsersApi, 'getUser', { name: 'Somebody' });
+ *   fail({ status: 429, retryAfter: 1 });
+ *   expect(await greeting('some-id')).toBe('Hello, Somebody');
+ * });
+ * ```
+ */
+export function setupSandbox({ origins = [], ...options }: SetupOptions = {}): SandboxSetup {
+  const sandbox = createSandbox({ rateLimit: false, ...options });
+  const answer = async ({ request }: { request: Request }): Promise<Response> => rebuilt(await sandbox.fetch(request));
+  const places = [
+    regionHosts('https', 'api|login'),
+    ...origins.map((url) => new RegExp(`^${escaped(new URL(url).origin)}(?:/|$)`)),
+  ];
+  return {
+    handlers: [...places.map((place) => http.all(place, answer)), streaming(sandbox)],
+    sandbox,
+    on: (api, method, override) => sandbox.on(api, method, override),
+    fail: (fault) => {
+      sandbox.fail(fault);
+    },
+    expireTokens: () => {
+      sandbox.expireTokens();
+    },
+    reset: () => {
+      sandbox.reset();
+    },
+  };
+}
+
+/** MSW reads from a response what it saw being put into its headers: a copy shows it all. */
+function rebuilt(response: Response): Response {
+  if (response.type === 'error') return response;
+  const { status, statusText, headers } = response;
+  return new Response(response.body, { status, statusText, headers: [...headers] });
+}
+
+/** Notification channels. */
+function streaming(sandbox: Sandbox): WebSocketHandler {
+  return ws.link(regionHosts('wss', 'streaming')).addEventListener('connection', ({ client }) => {
+    const id = client.url.pathname.split('/').at(-1) ?? '';
+    const connection = sandbox.connect(id, {
+      send: (text) => {
+        client.send(text);
+      },
+      close: (code, reason) => {
+        // What was sent just before is delivered a microtask later, and only while the socket is open. A client may not say 1001.
+        queueMicrotask(() => {
+          client.close(code === 1001 ? 1000 : code, reason);
+        });
+      },
+    });
+    if (!connection) {
+      client.close(1008, 'There is no such channel');
+      return;
+    }
+    client.addEventListener('message', ({ data }) => {
+      if (typeof data === 'string') connection.receive(data);
+    });
+    client.addEventListener('close', () => {
+      connection.closed();
+    });
+  });
+}
+
+/** The hosts of these names in all regions. */
+function regionHosts(protocol: string, names: string): RegExp {
+  return new RegExp(`^${protocol}://(?:${names})\\.(?:${Object.values(regions).map(escaped).join('|')})(?:/|$)`);
+}
+
+const escaped = (text: string): string => text.replace(/[.[\]]/g, '\\$&');

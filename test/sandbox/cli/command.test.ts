@@ -1,0 +1,164 @@
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createSandbox, serveSandbox } from 'contact-centre-client/sandbox';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { runCommand } from '../../../src/sandbox/command.js';
+
+let directory: string;
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'sandbox-'));
+});
+afterEach(async () => {
+  await rm(directory, { recursive: true });
+});
+
+interface Run {
+  code: number;
+  out: string;
+  error: string;
+}
+
+/** Runs the command; what it serves is looked at by `visit`, and ends with it. */
+async function run(
+  args: readonly string[],
+  visit: (url: string, out: () => string) => Promise<void> = () => Promise.resolve(),
+): Promise<Run> {
+  const stop = new AbortController();
+  const said = { out: [] as string[], error: [] as string[] };
+  let started = (): void => undefined;
+  const start = new Promise<void>((resolve) => {
+    started = resolve;
+  });
+  const io = {
+    out: (line: string) => {
+      said.out.push(line);
+      started();
+    },
+    error: (line: string) => said.error.push(line),
+    stop: stop.signal,
+  };
+  const ended = runCommand(args, io);
+  await Promise.race([start, ended]);
+  const out = (): string => said.out.join('\n');
+  const url = /http:\/\/127\.0\.0\.1:\d+/.exec(out())?.[0];
+  try {
+    if (url !== undefined) await visit(url, out);
+  } finally {
+    stop.abort();
+  }
+  const code = await ended;
+  return { code, out: out(), error: said.error.join('\n') };
+}
+
+describe('contact-centre-client sandbox', () => {
+  it('says where it is, whom one can sign in as, and ends when it is told to', async () => {
+    const { code, out } = await run(['sandbox', '--port', '0', '--seed', '7'], async (url) => {
+      expect((await fetch(`${url}/api/v2/users`)).status).toBe(401);
+    });
+    const { clients, users } = createSandbox({ seed: 7 });
+    expect(code).toBe(0);
+    expect(out).toContain('Sandbox of Harbourline Travel, seed 7');
+    for (const { id, secret } of Object.values({ ...clients })) expect(out).toMatch(new RegExp(`${id}  ${secret || 'public'}`));
+    expect(out).toContain(`${users[0]!.id}  ${users[0]!.email}`);
+    expect(out).toContain('Users to pick (6 of 24)');
+    expect(out.endsWith('Stopped.')).toBe(true);
+  });
+
+  it('prints a login page that opens', async () => {
+    await run(['sandbox', '--port', '0'], async (_url, out) => {
+      const [page = ''] = /http\S+\/oauth\/authorize\S+/.exec(out()) ?? [];
+      expect(await (await fetch(page)).text()).toContain('Amara Osei');
+    });
+  });
+
+  it('prints a line for each request, without anything secret', async () => {
+    const ask = async (url: string): Promise<void> => {
+      await fetch(`${url}/api/v2/users?pageSize=5&access_token=hidden`);
+    };
+    const { out } = await run(['sandbox', '--port', '0'], ask);
+    expect(out).toMatch(/^\d\d:\d\d:\d\d GET \/api\/v2\/users\?pageSize=5&access_token=\[redacted\] 401 \d+ ms$/m);
+    expect((await run(['sandbox', '--port', '0', '--quiet'], ask)).out).not.toContain('GET');
+  });
+
+  it('takes a rate limit, a lifetime of tokens and redirect URIs', async () => {
+    const uri = 'http://localhost:3000/signed-in';
+    const args = ['--rate-limit', '2', '--token-lifetime', '600', '--redirect-uri', uri, '--redirect-uri', `${uri}/too`];
+    const { clientCredentials, code } = createSandbox().clients;
+    await run(['sandbox', '--port', '0', ...args], async (url) => {
+      const authorization = `Basic ${btoa(`${clientCredentials.id}:${clientCredentials.secret}`)}`;
+      const body = new URLSearchParams({ grant_type: 'client_credentials' });
+      const response = await fetch(`${url}/oauth/token`, { method: 'POST', headers: { authorization }, body });
+      const token = (await response.json()) as { access_token: string; expires_in: number };
+      expect(token.expires_in).toBe(600);
+      const answer = await fetch(`${url}/api/v2/users`, { headers: { authorization: `Bearer ${token.access_token}` } });
+      expect(answer.headers.get('inin-ratelimit-allowed')).toBe('2');
+      const query = new URLSearchParams({ client_id: code.id, response_type: 'code', redirect_uri: `${uri}/too` });
+      expect((await fetch(`${url}/oauth/authorize?${query.toString()}`)).status).toBe(200);
+    });
+    const unlimited = await run(['sandbox', '--port', '0', '--rate-limit', 'off']);
+    expect(unlimited.out).toMatch(/Requests a minute +as many as you like/);
+  });
+
+  it('goes on with the seed and the state of its data file', async () => {
+    const data = join(directory, 'data.json');
+    const first = await run(['sandbox', '--port', '0', '--seed', '7', '--data', data]);
+    expect(first.out).toContain(`loaded from and saved to ${data}`);
+    expect(JSON.parse(await readFile(data, 'utf8'))).toMatchObject({ seed: 7 });
+    expect((await run(['sandbox', '--port', '0', '--data', data])).out).toContain('seed 7');
+    expect(await run(['sandbox', '--port', '0', '--seed', '8', '--data', data])).toMatchObject({
+      code: 1,
+      error: 'The state is of a sandbox with the seed 7; this one has the seed 8',
+    });
+  });
+
+  it.each([['--help'], ['sandbox', '-h']])('explains itself: %s', async (...args) => {
+    const { code, out } = await run(args);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Usage: contact-centre-client sandbox \[options\]/);
+    for (const option of ['port', 'host', 'seed', 'data', 'rate-limit', 'quiet']) expect(out).toContain(`--${option}`);
+  });
+
+  it.each([
+    [[], 'What should be run? There is: sandbox'],
+    [['server'], 'There is no command "server". There is: sandbox'],
+    [['sandbox', '8080'], '"8080" is no option: options begin with --'],
+    [['sandbox', '--prot', '1'], "Unknown option '--prot'"],
+    [['sandbox', '--port', 'http'], '--port is a whole number from 0 to 65535, not "http"'],
+    [['sandbox', '--port', '65536'], '--port is a whole number from 0 to 65535, not "65536"'],
+    [['sandbox', '--port', ''], '--port is a whole number from 0 to 65535, not ""'],
+    [['sandbox', '--seed', '1.5'], '--seed is a whole number, not "1.5"'],
+    [['sandbox', '--rate-limit', '0'], '--rate-limit is a whole number from 1, not "0"'],
+  ])('refuses %j', async (args, message) => {
+    const { code, out, error } = await run(args);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(error).toContain(message);
+    expect(error).toContain('Try: contact-centre-client sandbox --help');
+  });
+
+  it('says when the port is in use', async () => {
+    const served = await serveSandbox();
+    const result = await run(['sandbox', '--port', new URL(served.url).port]);
+    await served.close();
+    expect(result).toEqual({ code: 1, out: '', error: 'The port is in use: choose another one with --port' });
+  });
+});
+
+it('Ctrl-C saves the state and ends the process', async () => {
+  const data = join(directory, 'data.json');
+  const cli = fileURLToPath(new URL('../../../src/sandbox/cli.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--import', 'tsx', cli, 'sandbox', '--port', '0', '--data', data]);
+  let out = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    out += chunk.toString();
+  });
+  const ended = once(child, 'exit');
+  while (!out.includes('Stop with Ctrl-C.')) await once(child.stdout, 'data');
+  child.kill('SIGINT');
+  expect(await ended).toEqual([0, null]);
+  expect(out.trimEnd().endsWith('Stopped.')).toBe(true);
+  expect(JSON.parse(await readFile(data, 'utf8'))).toMatchObject({ format: 1, seed: 1 });
+}, 20_000);

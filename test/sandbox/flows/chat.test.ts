@@ -1,0 +1,79 @@
+import type { CreateWebChatConversationResponse, WebChatMessage, WebChatMessageEntityList } from 'contact-centre-client';
+import { beforeEach, expect, it } from 'vitest';
+import { callWith } from '../support.js';
+import type { Call } from '../support.js';
+import { NOW, openFloor, participant, setPresence } from './support.js';
+import type { Floor } from './support.js';
+
+const path = '/api/v2/webchat/guest/conversations';
+
+let floor: Floor;
+let chat: CreateWebChatConversationResponse;
+let asGuest: Call;
+beforeEach(async () => {
+  floor = await openFloor();
+  chat = await enter();
+  asGuest = callWith(floor.sandbox, chat.jwt!);
+});
+
+async function enter(): Promise<CreateWebChatConversationResponse> {
+  const body = {
+    ...{ organizationId: floor.sandbox.organisation.id, deploymentId: 'site', memberInfo: { displayName: 'Ida' } },
+    routingTarget: { targetType: 'QUEUE', targetAddress: 'Ferries' },
+  };
+  const headers = { 'Content-Type': 'application/json' };
+  const request = new Request(`https://sandbox.example${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  return (await (await floor.sandbox.fetch(request)).json()) as CreateWebChatConversationResponse;
+}
+
+it("the guest's token is a signed JWT with what the client reads", () => {
+  const [header = '', payload = ''] = chat.jwt!.split('.');
+  const read = (part: string): unknown => JSON.parse(Buffer.from(part, 'base64url').toString());
+  expect(read(header)).toEqual({ alg: 'HS256', typ: 'JWT' });
+  expect(read(payload)).toMatchObject({
+    ...{ organizationId: floor.sandbox.organisation.id, conversationId: chat.id, memberId: chat.member!.id },
+    exp: NOW / 1000 + 86_400,
+  });
+});
+
+it('guest and agent write to each other', async () => {
+  await setPresence(floor, 'On Queue');
+  const agent = await participant(floor, chat.id!, 'agent');
+  await floor.call('PATCH', `/api/v2/conversations/chats/${chat.id!}/participants/${agent.id!}`, { state: 'connected' });
+  const member = `${path}/${chat.id!}/members/${chat.member!.id!}`;
+  const said = await asGuest<WebChatMessage>('POST', `${member}/messages`, { body: 'Is the ferry late?' });
+  expect(said.body).toMatchObject({
+    body: 'Is the ferry late?',
+    bodyType: 'standard',
+    sender: { displayName: 'Ida', role: 'CUSTOMER' },
+  });
+  const communications = `/api/v2/conversations/chats/${chat.id!}/communications/${agent.chats![0]!.id!}`;
+  expect(await floor.asAgent('POST', `${communications}/messages`, { body: 'It is not' })).toMatchObject({ status: 200 });
+  expect(await asGuest('POST', `${member}/typing`)).toMatchObject({ body: { sender: { id: chat.member!.id } } });
+  const { body } = await asGuest<WebChatMessageEntityList>('GET', `${path}/${chat.id!}/messages`);
+  expect(body.entities!.map((message) => [message.sender.role, message.body])).toEqual([
+    ['CUSTOMER', 'Is the ferry late?'],
+    ['AGENT', 'It is not'],
+  ]);
+  const after = await asGuest<WebChatMessageEntityList>('GET', `${path}/${chat.id!}/messages?after=${said.body.id!}`);
+  expect(after.body.entities).toMatchObject([{ body: 'It is not' }]);
+
+  expect(await asGuest('DELETE', member)).toMatchObject({ status: 204 });
+  expect(await asGuest('GET', member)).toMatchObject({ body: { state: 'DISCONNECTED' } });
+  expect(await asGuest('POST', `${member}/messages`, { body: 'Hello?' })).toMatchObject({ status: 400 });
+  expect((await participant(floor, chat.id!, 'agent')).chats![0]!.state).toBe('disconnected');
+});
+
+it('a token opens its own chat, as long as it holds and nobody touched it', async () => {
+  const messages = `${path}/${chat.id!}/messages`;
+  const other = await enter();
+  expect(await callWith(floor.sandbox, other.jwt!)('GET', messages)).toMatchObject({ status: 403 });
+  expect(await asGuest('GET', '/api/v2/users')).toMatchObject({ status: 401 });
+  expect(await floor.call('GET', messages)).toMatchObject({ status: 401 });
+  const [header = '', , signature = ''] = chat.jwt!.split('.');
+  const forged = `${header}.${other.jwt!.split('.')[1] ?? ''}.${signature}`;
+  expect(await callWith(floor.sandbox, forged)('GET', messages)).toMatchObject({ status: 401 });
+  expect(await asGuest('GET', messages)).toMatchObject({ status: 200 });
+  floor.sandbox.clock.advance(86_400_000);
+  expect(await asGuest('GET', messages)).toMatchObject({ status: 401 });
+});

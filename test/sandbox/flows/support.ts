@@ -1,0 +1,59 @@
+import type { Conversation, Participant } from 'contact-centre-client';
+import { createSandbox } from 'contact-centre-client/sandbox';
+import type { Sandbox, SandboxOptions } from 'contact-centre-client/sandbox';
+import { callWith, signIn, signInUser } from '../support.js';
+import type { Call, Listing, Named } from '../support.js';
+
+/** Half an hour after the last hour struck: the seeded day ends at noon. */
+export const NOON = Date.parse('2026-03-10T12:00:00Z');
+export const NOW = NOON + 1_800_000;
+
+/** The day that is seeded, as queries take it. */
+export const SEEDED_DAY = '2026-03-09T12:00:00.000Z/2026-03-10T12:00:00.000Z';
+
+/** A sandbox whose time stands still, a queue of its own in it, and an agent who is on that queue. */
+export interface Floor {
+  sandbox: Sandbox;
+  call: Call;
+  queue: Named;
+  agent: Named;
+  asAgent: Call;
+}
+
+export async function openFloor(options: SandboxOptions = {}): Promise<Floor> {
+  const sandbox = createSandbox({ now: () => NOW, rateLimit: false, ...options });
+  const call = await signIn(sandbox);
+  const queue = (
+    await call<Named>('POST', '/api/v2/routing/queues', { name: 'Ferries', acwSettings: { wrapupPrompt: 'MANDATORY' } })
+  ).body;
+  const agent = (await call<Listing<Named>>('GET', '/api/v2/users')).body.entities[3]!;
+  await call('POST', `${queue.selfUri}/members`, [{ id: agent.id }]);
+  const { access_token: token } = await signInUser(sandbox, agent.id);
+  return { sandbox, call, queue, agent, asAgent: callWith(sandbox, token) };
+}
+
+/** Sets the agent's presence by its name. */
+export async function setPresence({ call, agent }: Floor, name: string): Promise<void> {
+  const definitions = (await call<Listing<Named>>('GET', '/api/v2/presencedefinitions')).body.entities;
+  const presenceDefinition = { id: definitions.find((definition) => definition.name === name)!.id };
+  await call('PATCH', `${agent.selfUri}/presences/purecloud`, { presenceDefinition });
+}
+
+/** A customer calls the queue. */
+export async function ring({ call, queue }: Floor): Promise<string> {
+  const body = { callQueueId: queue.id, phoneNumber: 'tel:+441632960001' };
+  return (await call<{ id: string }>('POST', '/api/v2/conversations/calls', body)).body.id;
+}
+
+export async function conversation({ call }: Floor, id: string): Promise<Conversation> {
+  return (await call<Conversation>('GET', `/api/v2/conversations/${id}`)).body;
+}
+
+/** The latest participant with a purpose. */
+export async function participant(floor: Floor, id: string, purpose: string): Promise<Participant> {
+  return (await conversation(floor, id)).participants.filter((each) => each.purpose === purpose).at(-1)!;
+}
+
+export async function routingStatus({ call, agent }: Floor): Promise<string> {
+  return (await call<{ status: string }>('GET', `${agent.selfUri}/routingstatus`)).body.status;
+}

@@ -1,0 +1,471 @@
+import { createSandbox } from 'contact-centre-client/sandbox';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { callWith, signIn, signInUser } from '../support.js';
+import type { Answer, Call, Listing, Named } from '../support.js';
+
+const LIBRARIES = '/api/v2/responsemanagement/libraries';
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+
+let sandbox = createSandbox({ rateLimit: false });
+let call: Call;
+beforeEach(async () => {
+  sandbox = createSandbox({ rateLimit: false });
+  call = await signIn(sandbox);
+});
+
+/** Sends what `Call` has no place for: headers. */
+async function send(method: string, path: string, headers: Record<string, string>, body?: unknown): Promise<Response> {
+  const { access_token: token } = await signInUser(sandbox);
+  return await sandbox.fetch(
+    new Request(`https://sandbox.example${path}`, {
+      method,
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json', ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    }),
+  );
+}
+
+async function libraries(...names: string[]): Promise<Named[]> {
+  const made: Named[] = [];
+  for (const name of names) made.push((await call<Named>('POST', LIBRARIES, { name })).body);
+  return made;
+}
+
+describe('A collection', () => {
+  it('keeps what is added, with an id, a selfUri, dates, and whoever made it', async () => {
+    const { access_token: token } = await signInUser(sandbox);
+    const asUser = callWith(sandbox, token);
+    const me = await asUser<Named>('GET', '/api/v2/users/me');
+    const { body, status } = await asUser<Named>('POST', LIBRARIES, { name: 'Greetings', unheardOf: 1 });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      ...{ id: body.id, name: 'Greetings', version: 1, dateCreated: expect.any(String) as string },
+      createdBy: { id: me.body.id, selfUri: `/api/v2/users/${me.body.id}` },
+      selfUri: `${LIBRARIES}/${body.id}`,
+    });
+    expect((await asUser('GET', body.selfUri)).body).toEqual(body);
+  });
+
+  it('is listed by pages, with the addresses of the others', async () => {
+    const made = await libraries('A', 'B', 'C', 'D', 'E');
+    const { body } = await call<Listing<Named>>('GET', `${LIBRARIES}?pageSize=2&pageNumber=2`);
+    expect(body).toMatchObject({
+      ...{ pageSize: 2, pageNumber: 2, total: 5, pageCount: 3 },
+      ...{ firstUri: `${LIBRARIES}?pageSize=2&pageNumber=1`, lastUri: `${LIBRARIES}?pageSize=2&pageNumber=3` },
+      ...{ previousUri: `${LIBRARIES}?pageSize=2&pageNumber=1`, nextUri: `${LIBRARIES}?pageSize=2&pageNumber=3` },
+    });
+    expect(body.entities.map(({ id }) => id)).toEqual(made.slice(2, 4).map(({ id }) => id));
+    expect((await call<Listing<Named>>('GET', `${LIBRARIES}?pageSize=2&pageNumber=3`)).body).not.toHaveProperty('nextUri');
+  });
+
+  it.each(['pageSize=0', 'pageSize=501', 'pageNumber=0', 'pageNumber=x'])('refuses the page %s', async (query) => {
+    expect((await call('GET', `${LIBRARIES}?${query}`)).status).toBe(400);
+  });
+
+  it('is sorted by any field and filtered by name, id and fields of its entities', async () => {
+    const path = '/api/v2/outbound/rulesets';
+    for (const name of ['Bees', 'Ants', 'Cats']) await call('POST', path, { name, rules: [] });
+    const namesOf = async (query: string): Promise<string[]> =>
+      (await call<Listing<Named>>('GET', `${path}?${query}`)).body.entities.map(({ name }) => name);
+    expect(await namesOf('sortBy=name&sortOrder=descending')).toEqual(['Cats', 'Bees', 'Ants']);
+    expect(await namesOf('sortBy=name')).toEqual(['Ants', 'Bees', 'Cats']);
+    expect(await namesOf('name=b*')).toEqual(['Bees']);
+    expect(await namesOf('name=nobody')).toEqual([]);
+  });
+
+  it('is read on by cursors where it has them', async () => {
+    const path = '/api/v2/knowledge/knowledgebases';
+    for (const name of ['A', 'B', 'C']) await call('POST', path, { name, coreLanguage: 'en-US' });
+    interface Page extends Listing<Named> {
+      nextUri: string;
+      previousUri?: string;
+    }
+    const first = await call<Page>('GET', `${path}?pageSize=2`);
+    expect(first.body.entities.map(({ name }) => name)).toEqual(['A', 'B']);
+    const second = await call<Page>('GET', first.body.nextUri);
+    expect(second.body.entities.map(({ name }) => name)).toEqual(['C']);
+    expect(second.body.nextUri).toBeUndefined();
+    const back = await call<Page>('GET', second.body.previousUri ?? '');
+    expect(back.body.entities.map(({ name }) => name)).toEqual(['A', 'B']);
+    expect((await call('GET', `${path}?after=unheard-of`)).status).toBe(400);
+  });
+
+  it('is changed whole by PUT and by fields by PATCH', async () => {
+    const team = (await call<Named>('POST', '/api/v2/teams', { name: 'Days', description: 'By day' })).body;
+    expect((await call('PATCH', team.selfUri, { name: 'Nights' })).body).toMatchObject({ name: 'Nights', description: 'By day' });
+    const path = '/api/v2/outbound/rulesets';
+    const rules = (await call<Named>('POST', path, { name: 'Rules', rules: [{ name: 'First' }] })).body;
+    expect((await call('PUT', `${path}/${rules.id}`, { name: 'Others', rules: [] })).body).toMatchObject({
+      ...{ id: rules.id, name: 'Others', rules: [], version: 2 },
+    });
+  });
+
+  it('refuses a change with a version that is not the newest, and counts up', async () => {
+    const [library] = await libraries('A');
+    const path = `${LIBRARIES}/${library!.id}`;
+    expect((await call('PUT', path, { name: 'B', version: 1 })).body).toMatchObject({ name: 'B', version: 2 });
+    expect(await call('PUT', path, { name: 'C', version: 1 })).toMatchObject({
+      status: 409,
+      body: { status: 409, entityId: library!.id },
+    });
+    expect((await call('GET', path)).body).toMatchObject({ name: 'B', version: 2 });
+  });
+
+  it('says what it does not know by the placeholder', async () => {
+    expect(await call('GET', `${LIBRARIES}/${NOBODY}`)).toMatchObject({
+      status: 404,
+      body: { code: 'not.found', entityName: 'library', entityId: NOBODY },
+    });
+    expect((await call('DELETE', `${LIBRARIES}/${NOBODY}`)).status).toBe(404);
+    expect((await call('PUT', `${LIBRARIES}/${NOBODY}`, { name: 'A' })).status).toBe(404);
+  });
+
+  it('shows its entities by the paths that are views of it', async () => {
+    const flow = (await call<Named>('POST', '/api/v2/flows/milestones', { name: 'Paid', description: 'Has paid' })).body;
+    const { body } = await call<Listing<Named>>('GET', '/api/v2/flows/milestones/divisionviews');
+    expect(body.entities.map(({ id }) => id)).toEqual([flow.id]);
+    const content = (await call<Named>('POST', '/api/v2/messaging/supportedcontent', { name: 'Pictures' })).body;
+    expect((await call('GET', `/api/v2/conversations/messaging/supportedcontent/${content.id}`)).body).toMatchObject({
+      name: 'Pictures',
+    });
+  });
+
+  it('is emptied by its DELETE, or of those that the query names', async () => {
+    const path = '/api/v2/recording/mediaretentionpolicies';
+    const policies: Named[] = [];
+    for (const name of ['A', 'B', 'C']) policies.push((await call<Named>('POST', path, { name })).body);
+    expect((await call('DELETE', `${path}?ids=${policies[0]!.id},${policies[1]!.id}`)).status).toBe(204);
+    expect((await call<Listing<Named>>('GET', path)).body.entities.map(({ name }) => name)).toEqual(['C']);
+  });
+});
+
+describe('What lies below a parent', () => {
+  const BASES = '/api/v2/languageunderstanding/domains';
+  const made = async (): Promise<{ domain: Named; version: Named }> => {
+    const domain = (await call<Named>('POST', BASES, { name: 'Travel' })).body;
+    const version = (await call<Named>('POST', `${BASES}/${domain.id}/versions`, { language: 'en', intents: [] })).body;
+    return { domain, version };
+  };
+
+  it('needs the parent', async () => {
+    expect(await call('GET', `${BASES}/${NOBODY}/versions`)).toMatchObject({ status: 404, body: { entityName: 'domain' } });
+    expect((await call('POST', `${BASES}/${NOBODY}/versions`, { language: 'en', intents: [] })).status).toBe(404);
+  });
+
+  it('belongs to that parent alone', async () => {
+    const { version } = await made();
+    const other = (await call<Named>('POST', BASES, { name: 'Rail' })).body;
+    expect((await call('GET', `${BASES}/${other.id}/versions/${version.id}`)).status).toBe(404);
+  });
+
+  it('goes with the parent', async () => {
+    const { domain, version } = await made();
+    expect((await call('GET', `${BASES}/${domain.id}/versions/${version.id}`)).status).toBe(200);
+    expect((await call('DELETE', `${BASES}/${domain.id}`)).status).toBe(204);
+    expect(await call('GET', `${BASES}/${domain.id}/versions/${version.id}`)).toMatchObject({
+      status: 404,
+      body: { entityName: 'domain' },
+    });
+  });
+
+  it('may have a parent with routes of its own', async () => {
+    const users = await call<Listing<Named>>('GET', '/api/v2/users');
+    const path = `/api/v2/users/${users.body.entities[0]!.id}/callforwarding`;
+    expect((await call('PUT', path, { enabled: true })).body).toMatchObject({ enabled: true });
+    expect((await call('GET', path)).body).toMatchObject({ enabled: true });
+    expect((await call('GET', `/api/v2/users/${NOBODY}/callforwarding`)).status).toBe(404);
+  });
+
+  it('may be kept where all of its kind are', async () => {
+    const group = (
+      await call<Named>('POST', '/api/v2/groups', { name: 'Night', type: 'official', rulesVisible: true, visibility: 'public' })
+    ).body;
+    const body = { name: 'Hello', type: 'VOICEMAIL', ownerType: 'GROUP', owner: { id: group.id } };
+    const greeting = (await call<Named>('POST', `/api/v2/groups/${group.id}/greetings`, body)).body;
+    expect(greeting.selfUri).toBe(`/api/v2/greetings/${greeting.id}`);
+    expect((await call('GET', greeting.selfUri)).body).toMatchObject({ name: 'Hello' });
+    const listed = await call<Listing<Named>>('GET', `/api/v2/groups/${group.id}/greetings`);
+    expect(listed.body.entities.map(({ id }) => id)).toEqual([greeting.id]);
+    await call('DELETE', greeting.selfUri);
+    expect((await call<Listing<Named>>('GET', `/api/v2/groups/${group.id}/greetings`)).body.entities).toEqual([]);
+  });
+});
+
+describe('A single resource', () => {
+  it('has a default, keeps what is put and goes back to the default', async () => {
+    const path = '/api/v2/routing/settings';
+    const before = await call('GET', path);
+    expect(before.status).toBe(200);
+    expect((await call('PUT', path, { resetAgentScoreOnPresenceChange: true })).status).toBe(200);
+    expect((await call('GET', path)).body).toMatchObject({ resetAgentScoreOnPresenceChange: true });
+    expect((await call('DELETE', path)).status).toBe(204);
+    expect((await call('GET', path)).body).toEqual(before.body);
+  });
+
+  it('keeps what PATCH does not name', async () => {
+    await call('PUT', '/api/v2/chat/settings', { messageRetentionPeriodDays: 30 });
+    await call('PATCH', '/api/v2/chat/settings', {});
+    expect((await call('GET', '/api/v2/chat/settings')).body).toMatchObject({ messageRetentionPeriodDays: 30 });
+  });
+
+  it('tells the organisation', async () => {
+    expect((await call('GET', '/api/v2/organizations/me')).body).toMatchObject({ id: sandbox.organisation.id });
+  });
+});
+
+describe('A list of plain values', () => {
+  it('reads as it was put', async () => {
+    const { body } = await call<Listing<Named>>('GET', '/api/v2/users');
+    const path = `/api/v2/users/${body.entities[0]!.id}/profileskills`;
+    expect((await call('GET', path)).body).toEqual([]);
+    await call('PUT', path, ['Sailing', 'Chess']);
+    expect((await call('GET', path)).body).toEqual(['Sailing', 'Chess']);
+  });
+});
+
+describe('Requests', () => {
+  it('need the query values that an operation requires, and of its type', async () => {
+    expect(await call('GET', '/api/v2/gamification/scorecards')).toMatchObject({
+      status: 400,
+      body: { details: [{ errorCode: 'required.field', fieldName: 'workday' }] },
+    });
+    expect((await call('GET', '/api/v2/gamification/scorecards?workday=someday')).status).toBe(400);
+    expect((await call('GET', '/api/v2/gamification/scorecards?workday=2024-05-06')).status).toBe(200);
+  });
+
+  it('need the query values that are listed, in any case and in lists too', async () => {
+    const path = '/api/v2/learning/modules';
+    expect(await call('GET', `${path}?types=Informational&types=Lecture`)).toMatchObject({
+      status: 400,
+      body: { details: [{ errorCode: 'invalid.value', fieldName: 'types' }] },
+    });
+    expect((await call('GET', `${path}?types=informational,Assessment`)).status).toBe(200);
+    // The contract's own default for this one is "a", which it does not list.
+    expect((await call('GET', '/api/v2/outbound/rulesets?sortOrder=a')).status).toBe(200);
+  });
+
+  it('need the body, as JSON, with what its type requires', async () => {
+    expect((await call('POST', LIBRARIES)).status).toBe(400);
+    expect((await call('POST', LIBRARIES, '{')).status).toBe(400);
+    expect((await call('POST', LIBRARIES, [])).status).toBe(400);
+    expect(await call('POST', LIBRARIES, {})).toMatchObject({
+      status: 400,
+      body: { details: [{ errorCode: 'required.field', fieldName: 'name' }] },
+    });
+  });
+
+  it('are 404 where there is no such route, 405 where there is none for the verb', async () => {
+    const unknown = await call<{ entityName?: string }>('GET', '/api/v2/responsemanagement/nothing');
+    expect(unknown).toMatchObject({ status: 404, body: { code: 'not.found' } });
+    expect(unknown.body.entityName).toBeUndefined();
+    const wrong = await call('PATCH', LIBRARIES, {});
+    expect(wrong.status).toBe(405);
+    expect(wrong.headers.get('allow')).toBe('GET, HEAD, POST');
+  });
+
+  it('may be HEAD where they may be GET', async () => {
+    const [library] = await libraries('A');
+    expect(await call('HEAD', `${LIBRARIES}/${library!.id}`)).toMatchObject({ status: 200, text: '' });
+    expect(await call('HEAD', `${LIBRARIES}/${NOBODY}`)).toMatchObject({ status: 404, text: '' });
+  });
+
+  it('go to the word of a path before an id', async () => {
+    const { status, body } = await call<Listing<Named>>('GET', '/api/v2/routing/queues/divisionviews?pageSize=100');
+    expect(status).toBe(200);
+    expect(body.entities).toHaveLength(10);
+  });
+});
+
+describe('Answers', () => {
+  it('are text where the operation says so', async () => {
+    const action = (
+      await call<Named>('POST', '/api/v2/integrations/actions', {
+        category: 'A',
+        name: 'B',
+        integrationId: 'c',
+        contract: {},
+        config: {},
+      })
+    ).body;
+    const text = await call('GET', `/api/v2/integrations/actions/${action.id}/templates/success.vm`);
+    expect([text.status, text.headers.get('content-type')]).toEqual([200, 'text/plain; charset=UTF-8']);
+    const calendar = await call('GET', '/api/v2/workforcemanagement/calendar/data/ics?calendarId=x');
+    expect(calendar.headers.get('content-type')).toBe('text/calendar; charset=UTF-8');
+    expect(calendar.text).toMatch(/^BEGIN:VCALENDAR\r\n/);
+  });
+
+  it('have no body where nothing comes back', async () => {
+    const [library] = await libraries('A');
+    expect(await call('DELETE', `${LIBRARIES}/${library!.id}`)).toMatchObject({ status: 204, text: '' });
+  });
+});
+
+describe('Actions', () => {
+  it('change the entity that they lie below where they answer with it', async () => {
+    const path = '/api/v2/gamification/profiles';
+    const body = {
+      name: 'Points',
+      division: {},
+      description: '',
+      reportingIntervals: [],
+      active: false,
+      maxLeaderboardRankSize: 5,
+    };
+    const profile = (await call<Named>('POST', path, body)).body;
+    const answer = await call('POST', `${path}/${profile.id}/activate`);
+    expect(answer).toMatchObject({ status: 200, body: { id: profile.id, name: 'Points' } });
+  });
+
+  it('copy where they are called so', async () => {
+    const unit = (
+      await call<Named>('POST', '/api/v2/workforcemanagement/managementunits', {
+        ...{ name: 'Unit', timeZone: 'UTC', startDayOfWeek: 'Monday', businessUnitId: 'x' },
+      })
+    ).body;
+    const path = `/api/v2/workforcemanagement/managementunits/${unit.id}/workplans`;
+    const plan = (await call<Named>('POST', path, { name: 'Plan' })).body;
+    const copy = (await call<Named>('POST', `${path}/${plan.id}/copy`, { name: 'Other plan' })).body;
+    expect(copy).toMatchObject({ name: 'Other plan' });
+    expect(copy.id).not.toBe(plan.id);
+    expect((await call('GET', `${path}/${copy.id}`)).body).toMatchObject({ name: 'Other plan' });
+    expect((await call('GET', `${path}/${plan.id}`)).body).toMatchObject({ name: 'Plan' });
+  });
+
+  it('search the collection that they lie in', async () => {
+    for (const name of ['Night shift', 'Day shift', 'Weekend']) await call('POST', '/api/v2/teams', { name });
+    const search = async (query: object[]): Promise<string[]> => {
+      const { body } = await call<{ results: Named[] }>('POST', '/api/v2/teams/search', { query });
+      return body.results.map(({ name }) => name);
+    };
+    expect(await search([{ fields: ['name'], type: 'CONTAINS', value: 'shift' }])).toEqual(['Night shift', 'Day shift']);
+    expect(await search([{ fields: ['name'], type: 'EXACT', values: ['Weekend'] }])).toEqual(['Weekend']);
+  });
+
+  it('do to several entities what they are called, and say which failed', async () => {
+    const bulk = async (action: string, entities: object[]): Promise<{ results: { id: string }[]; errorIndexes: number[] }> =>
+      (await call<never>('POST', `/api/v2/externalcontacts/bulk/contacts${action}`, { entities })).body;
+    const added = await bulk('/add', [{ firstName: 'Ada' }, { firstName: 'Bo' }]);
+    expect(added).toMatchObject({ results: [{ success: true, entity: { firstName: 'Ada' } }, { success: true }], errorCount: 0 });
+    const [ada, bo] = added.results.map(({ id }) => id);
+    expect((await call('GET', `/api/v2/externalcontacts/contacts/${ada}`)).body).toMatchObject({ firstName: 'Ada' });
+    await bulk('/update', [{ id: ada, firstName: 'Eve' }]);
+    expect(await bulk('', [{ id: ada }, { id: NOBODY }])).toMatchObject({
+      results: [
+        { success: true, entity: { firstName: 'Eve' } },
+        { id: NOBODY, success: false },
+      ],
+      errorIndexes: [1],
+    });
+    await bulk('/remove', [{ id: bo }]);
+    expect((await call('GET', `/api/v2/externalcontacts/contacts/${bo}`)).status).toBe(404);
+  });
+
+  it('answer a query with an empty result of its shape', async () => {
+    const { status, body } = await call('POST', '/api/v2/analytics/flows/aggregates/query', { interval: 'x', metrics: [] });
+    expect([status, body]).toEqual([200, { results: [] }]);
+  });
+});
+
+describe('Jobs', () => {
+  it('are queued, running and done as time passes', async () => {
+    const path = '/api/v2/audits/query';
+    const { body } = await call<{ id: string; state: string }>('POST', path, { interval: 'x', serviceName: 'Routing' });
+    const states = [body.state];
+    for (let second = 0; second < 3; second += 1) {
+      states.push((await call<{ state: string }>('GET', `${path}/${body.id}`)).body.state);
+      sandbox.clock.advance(1000);
+    }
+    expect(states).toEqual(['Queued', 'Queued', 'Running', 'Succeeded']);
+  });
+});
+
+describe('A reset', () => {
+  it('takes away all that was added', async () => {
+    const [library] = await libraries('A');
+    sandbox.reset();
+    call = await signIn(sandbox);
+    expect((await call('GET', `${LIBRARIES}/${library!.id}`)).status).toBe(404);
+    expect((await call('GET', '/api/v2/organizations/me')).body).toMatchObject({ id: sandbox.organisation.id });
+  });
+});
+
+describe('A snapshot', () => {
+  it('holds what was added, whatever is added after it', async () => {
+    const [library] = await libraries('A');
+    const snapshot = sandbox.snapshot();
+    const [later] = await libraries('B');
+    sandbox.restore(snapshot);
+    await libraries('C');
+    sandbox.restore(snapshot);
+    const { body } = await call<Listing<Named>>('GET', LIBRARIES);
+    expect(body.entities.map(({ id }) => id)).toEqual([library!.id]);
+    expect((await call('GET', `${LIBRARIES}/${later!.id}`)).status).toBe(404);
+  });
+});
+
+describe('SCIM', () => {
+  interface Resource {
+    id: string;
+    userName: string;
+    meta: { version: string };
+  }
+  const USERS = '/api/v2/scim/v2/users';
+  const someone = { userName: 'new.person@example.com', displayName: 'New Person' };
+
+  it('lists the users of the organisation from startIndex', async () => {
+    interface ListResponse {
+      schemas: string[];
+      totalResults: number;
+      startIndex: number;
+      itemsPerPage: number;
+      Resources: Resource[];
+    }
+    const answer: Answer<ListResponse> = await call('GET', `${USERS}?startIndex=23&count=10`);
+    expect(answer.headers.get('content-type')).toBe('application/scim+json');
+    expect(answer.body).toMatchObject({ totalResults: 24, startIndex: 23, itemsPerPage: 2 });
+    expect(answer.body.Resources).toHaveLength(2);
+    const { userName } = answer.body.Resources[0]!;
+    const found = await call<ListResponse>('GET', `${USERS}?filter=${encodeURIComponent(`userName eq "${userName}"`)}`);
+    expect(found.body.Resources.map((resource) => resource.userName)).toEqual([userName]);
+  });
+
+  it('makes a user that is a user elsewhere too, changes and deletes it', async () => {
+    const made = await call<Resource>('POST', USERS, someone);
+    expect(made.status).toBe(201);
+    expect((await call('POST', USERS, someone)).status).toBe(409);
+    expect((await call('GET', `/api/v2/users/${made.body.id}`)).body).toMatchObject({
+      name: 'New Person',
+      email: someone.userName,
+    });
+    const changes = { schemas: [], Operations: [{ op: 'replace', path: 'title', value: 'Adviser' }] };
+    expect((await call('PATCH', `${USERS}/${made.body.id}`, changes)).body).toMatchObject({ title: 'Adviser' });
+    expect((await call('DELETE', `${USERS}/${made.body.id}`)).status).toBe(200);
+    expect((await call('GET', `${USERS}/${made.body.id}`)).status).toBe(404);
+    expect((await call('GET', `/api/v2/users/${made.body.id}`)).status).toBe(404);
+  });
+
+  it('answers If-None-Match with 304 and If-Match with 412 by the ETag', async () => {
+    const { body } = await call<Resource>('POST', USERS, someone);
+    const path = `${USERS}/${body.id}`;
+    const etag = (await send('GET', path, {})).headers.get('etag') ?? '';
+    expect(etag).toBe(body.meta.version);
+    expect((await send('GET', path, { 'If-None-Match': etag })).status).toBe(304);
+    expect((await send('PUT', path, { 'If-Match': etag }, { displayName: 'Other', userName: someone.userName })).status).toBe(
+      200,
+    );
+    expect((await send('GET', path, { 'If-None-Match': etag })).status).toBe(200);
+    expect((await send('PUT', path, { 'If-Match': etag }, { displayName: 'Third' })).status).toBe(412);
+  });
+
+  it('shows groups with what it was told of them', async () => {
+    const group = { name: 'Night', type: 'official', rulesVisible: true, visibility: 'public' };
+    const { id } = (await call<Named>('POST', '/api/v2/groups', group)).body;
+    expect((await call('GET', `/api/v2/scim/groups/${id}`)).body).toMatchObject({ displayName: 'Night', members: [] });
+    await call('PUT', `/api/v2/scim/groups/${id}`, { displayName: 'Late', members: [{ value: 'x' }] });
+    expect((await call('GET', `/api/v2/scim/v2/groups/${id}`)).body).toMatchObject({
+      displayName: 'Late',
+      members: [{ value: 'x' }],
+    });
+    expect((await call('GET', `/api/v2/groups/${id}`)).body).toMatchObject({ name: 'Late' });
+  });
+});

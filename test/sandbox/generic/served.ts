@@ -1,0 +1,24 @@
+import { ApiClient, RoutingApi } from 'contact-centre-client';
+import { serveSandbox } from 'contact-centre-client/sandbox';
+import type { Sandbox } from 'contact-centre-client/sandbox';
+import { signInUser } from '../support.js';
+import { Bodies } from './bodies.js';
+import { Caller } from './caller.js';
+
+/** A served sandbox and a user of it who calls everything. */
+export async function serveForAll(): Promise<{ caller: Caller; sandbox: Sandbox; close: () => Promise<void> }> {
+  const served = await serveSandbox({ rateLimit: false });
+  const { url, sandbox } = served;
+  const client = new ApiClient({ apiUrl: url, loginUrl: url });
+  client.setAccessToken((await signInUser(sandbox)).access_token);
+  // Until a guest chat is there, its calls have a token that nobody gave.
+  client.setGuestToken(`${btoa('{}')}.${btoa('{}')}.none`);
+  const { entities = [] } = await new RoutingApi(client).getRoutingQueues();
+  const { id: homeDivisionId, queue } = { id: sandbox.organisation.homeDivisionId, queue: entities[0] };
+  client.setReturnExtendedResponses(true);
+  const bodies = new Bodies({
+    ...{ homeDivisionId, organizationId: sandbox.organisation.id },
+    ...{ queueId: queue?.id ?? '', queueName: queue?.name ?? '' },
+  });
+  return { caller: new Caller(client, bodies), sandbox, close: () => served.close() };
+}

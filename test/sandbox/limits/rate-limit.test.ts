@@ -1,0 +1,77 @@
+import { createSandbox } from 'contact-centre-client/sandbox';
+import type { SandboxOptions } from 'contact-centre-client/sandbox';
+import { describe, expect, it } from 'vitest';
+import { callWith, signIn, visit } from '../support.js';
+import type { Answer } from '../support.js';
+
+const start = Date.parse('2026-05-04T10:00:00Z');
+
+const fixed = (options: SandboxOptions = {}): ReturnType<typeof createSandbox> => createSandbox({ now: () => start, ...options });
+
+const limitOf = ({ headers }: Answer<unknown>): (string | null)[] =>
+  ['count', 'allowed', 'reset'].map((name) => headers.get(`inin-ratelimit-${name}`));
+
+describe('the rate limit', () => {
+  it('is told with every answer of the API, errors too', async () => {
+    const sandbox = fixed();
+    const call = await signIn(sandbox);
+    expect(limitOf(await call('GET', '/api/v2/users'))).toEqual(['1', '300', '60']);
+    sandbox.clock.advance(18_500);
+    expect(limitOf(await call('GET', '/api/v2/users/nobody'))).toEqual(['2', '300', '42']);
+    expect(limitOf(await visit(sandbox, '/logout'))).toEqual([null, null, null]);
+  });
+
+  it('refuses what is too much, until the minute is over', async () => {
+    const sandbox = fixed({ rateLimit: 2 });
+    const call = await signIn(sandbox);
+    await call('GET', '/api/v2/users');
+    sandbox.clock.advance(18_000);
+    await call('GET', '/api/v2/users');
+    const refused = await call('GET', '/api/v2/users');
+    expect(refused).toMatchObject({
+      status: 429,
+      body: {
+        code: 'too.many.requests.retry.after',
+        status: 429,
+        message: 'Rate limit exceeded the maximum. Retry the request in [42] seconds',
+      },
+    });
+    expect(refused.headers.get('retry-after')).toBe('42');
+    expect(limitOf(refused)).toEqual(['2', '2', '42']);
+    sandbox.clock.advance(42_000);
+    expect(limitOf(await call('GET', '/api/v2/users'))).toEqual(['1', '2', '60']);
+  });
+
+  it('allows 300 requests where nothing is said', async () => {
+    const call = await signIn(fixed());
+    for (let count = 0; count < 300; count += 1) await call('HEAD', '/api/v2/tokens/me');
+    expect(await call('HEAD', '/api/v2/tokens/me')).toMatchObject({ status: 429 });
+  });
+
+  it('is a limit of each token', async () => {
+    const sandbox = fixed({ rateLimit: 1 });
+    const [one, other] = [callWith(sandbox, sandbox.issueAccessToken()), callWith(sandbox, sandbox.issueAccessToken())];
+    expect(await one('GET', '/api/v2/users')).toMatchObject({ status: 200 });
+    expect(await other('GET', '/api/v2/users')).toMatchObject({ status: 200 });
+    expect(await one('GET', '/api/v2/users')).toMatchObject({ status: 429 });
+  });
+
+  it('starts anew where the clock is set back', async () => {
+    const sandbox = fixed({ rateLimit: 1 });
+    const call = await signIn(sandbox);
+    await call('GET', '/api/v2/users');
+    sandbox.clock.set(start - 3_600_000);
+    expect(limitOf(await call('GET', '/api/v2/users'))).toEqual(['1', '1', '60']);
+  });
+
+  it('may be off', async () => {
+    const call = await signIn(fixed({ rateLimit: false }));
+    expect(limitOf(await call('GET', '/api/v2/users'))).toEqual([null, null, null]);
+    for (let count = 0; count < 300; count += 1) await call('HEAD', '/api/v2/tokens/me');
+    expect(await call('HEAD', '/api/v2/tokens/me')).toMatchObject({ status: 200 });
+  });
+
+  it.each([0, -1, 1.5, Number.NaN])('cannot be %d', (rateLimit) => {
+    expect(() => createSandbox({ rateLimit })).toThrow('rateLimit');
+  });
+});

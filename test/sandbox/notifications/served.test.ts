@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { ApiClient, NotificationsApi, PresenceApi, UsersApi } from 'contact-centre-client';
+import { serveSandbox } from 'contact-centre-client/sandbox';
+import type { ServedSandbox } from 'contact-centre-client/sandbox';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+
+let served: ServedSandbox;
+let client: ApiClient;
+let notifications: NotificationsApi;
+beforeEach(async () => {
+  served = await serveSandbox();
+  client = new ApiClient({ apiUrl: served.url, loginUrl: served.url });
+  client.setAccessToken(served.sandbox.issueAccessToken());
+  notifications = new NotificationsApi(client);
+});
+afterEach(async () => {
+  await served.close();
+});
+
+async function opened(...topics: string[]): Promise<WebSocket> {
+  const { id = '', connectUri = '' } = await notifications.postNotificationsChannels();
+  await notifications.postNotificationsChannelSubscriptions(
+    id,
+    topics.map((topic) => ({ id: topic })),
+  );
+  const socket = new WebSocket(connectUri);
+  await once(socket, 'open');
+  return socket;
+}
+
+async function message(socket: WebSocket): Promise<unknown> {
+  const [data] = (await once(socket, 'message')) as [Buffer];
+  return JSON.parse(data.toString()) as unknown;
+}
+
+it('events arrive at the WebSocket of the connectUri', async () => {
+  const socket = await opened('v2.users.u1.presence');
+  const heard = message(socket);
+  served.sandbox.publish('v2.users.u1.presence', { source: 'PURECLOUD' });
+  expect(await heard).toMatchObject({ topicName: 'v2.users.u1.presence', eventBody: { source: 'PURECLOUD' } });
+});
+
+it("a change of a user's presence is pushed", async () => {
+  const { id } = served.sandbox.users[0]!;
+  const { entities = [] } = await new PresenceApi(client).getPresencedefinitions();
+  const { id: presenceId = '' } = entities.find(({ systemPresence }) => systemPresence === 'Meal')!;
+  const socket = await opened(`v2.users.${id}?presence&routingStatus`);
+  const heard = message(socket);
+  await new PresenceApi(client).patchUserPresence(id, 'PURECLOUD', { presenceDefinition: { id: presenceId } });
+  expect(await heard).toMatchObject({
+    topicName: `v2.users.${id}.presence`,
+    eventBody: { source: 'PURECLOUD', presenceDefinition: { id: presenceId, systemPresence: 'Meal' } },
+  });
+  const next = message(socket);
+  await new UsersApi(client).putUserRoutingstatus(id, { status: 'IDLE' });
+  expect(await next).toMatchObject({
+    topicName: `v2.users.${id}.routingStatus`,
+    eventBody: { routingStatus: { status: 'IDLE' } },
+  });
+});
+
+it('a ping is answered', async () => {
+  const socket = await opened();
+  const heard = message(socket);
+  socket.send('{"message":"ping"}');
+  expect(await heard).toEqual({ topicName: 'channel.metadata', eventBody: { message: 'pong' } });
+});
+
+it('a WebSocket that ends may be opened again', async () => {
+  const socket = await opened('v2.users.u1.presence');
+  socket.close();
+  await once(socket, 'close');
+  const again = new WebSocket(socket.url);
+  await once(again, 'open');
+  const heard = message(again);
+  served.sandbox.publish('v2.users.u1.presence', {});
+  expect(await heard).toMatchObject({ topicName: 'v2.users.u1.presence' });
+});
+
+it.each(['/channels/made-up', '/elsewhere'])('no WebSocket is opened at %s', async (path) => {
+  const socket = new WebSocket(`${served.url.replace('http', 'ws')}${path}`);
+  const [error] = (await once(socket, 'error')) as [Error];
+  expect(error.message).toContain('404');
+});
+
+it('the end of the sandbox is announced', async () => {
+  const socket = await opened();
+  const [heard, closed] = [message(socket), once(socket, 'close')];
+  await served.close();
+  expect(await heard).toMatchObject({ topicName: 'v2.system.socket_closing' });
+  expect((await closed)[0]).toBe(1001);
+});

@@ -1,0 +1,78 @@
+import { createSandbox } from 'contact-centre-client/sandbox';
+import { expect, it } from 'vitest';
+import { signIn, signInUser } from '../support.js';
+import type { Named } from '../support.js';
+
+const start = Date.parse('2026-05-04T10:00:00Z');
+
+it('the clock goes as its surroundings do, and is advanced and set from there', () => {
+  let time = start;
+  const { clock } = createSandbox({ now: () => time });
+  expect(clock.now()).toBe(start);
+  clock.advance(500);
+  time += 10;
+  expect(clock.now()).toBe(start + 510);
+  clock.set(new Date('2030-01-01T00:00:00Z'));
+  time += 10;
+  expect(clock.now()).toBe(Date.parse('2030-01-01T00:00:00.010Z'));
+  clock.set(0);
+  expect(clock.now()).toBe(0);
+});
+
+it('the clock goes into what is stored', async () => {
+  const sandbox = createSandbox({ now: () => start });
+  const call = await signIn(sandbox);
+  sandbox.clock.advance(3_600_000);
+  const { body } = await call<{ dateModified: string }>('POST', '/api/v2/routing/skills', { name: 'Juggling' });
+  expect(body.dateModified).toBe('2026-05-04T11:00:00.000Z');
+});
+
+it('tokens expire by the clock', async () => {
+  const sandbox = createSandbox({ now: () => start, tokenLifetime: 600 });
+  const call = await signIn(sandbox);
+  sandbox.clock.advance(599_999);
+  expect(await call('GET', '/api/v2/users')).toMatchObject({ status: 200 });
+  sandbox.clock.advance(1);
+  expect(await call('GET', '/api/v2/users')).toMatchObject({ status: 401 });
+});
+
+it('a reset puts the clock right', () => {
+  const sandbox = createSandbox({ now: () => start });
+  sandbox.clock.advance(1);
+  sandbox.reset();
+  expect(sandbox.clock.now()).toBe(start);
+});
+
+it.each([-1, Number.NaN, Number.POSITIVE_INFINITY])('the clock is not advanced by %d', (ms) => {
+  expect(() => {
+    createSandbox().clock.advance(ms);
+  }).toThrow(RangeError);
+});
+
+it('the clock is not set to what is no time', () => {
+  expect(() => {
+    createSandbox().clock.set(new Date('yesterday'));
+  }).toThrow(RangeError);
+});
+
+it('users and queues can be read as they stand', async () => {
+  const sandbox = createSandbox();
+  const call = await signIn(sandbox);
+  const { body } = await call<Named>('POST', '/api/v2/routing/queues', { name: 'Ferries' });
+  expect([sandbox.users.length, sandbox.queues.length, sandbox.queues.at(-1)?.id]).toEqual([24, 11, body.id]);
+});
+
+it('access tokens are issued to a user or to the OAuth client', async () => {
+  const sandbox = createSandbox();
+  const [user] = sandbox.users;
+  const me = async (token: string): Promise<unknown> =>
+    (
+      await sandbox.fetch(
+        new Request('https://sandbox.example/api/v2/users/me', { headers: { Authorization: `Bearer ${token}` } }),
+      )
+    ).json();
+  expect(await me(sandbox.issueAccessToken(user!.id))).toMatchObject({ id: user!.id });
+  expect(await me(sandbox.issueAccessToken())).toMatchObject({ status: 400 });
+  expect(() => sandbox.issueAccessToken('nobody')).toThrow('no such active user');
+  await signInUser(sandbox, user!.id);
+});

@@ -1,0 +1,85 @@
+import { mkdtemp, readFile, readdir, rm, watch, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serveSandbox } from 'contact-centre-client/sandbox';
+import type { SandboxState, ServedSandbox } from 'contact-centre-client/sandbox';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+let directory: string;
+let data: string;
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'sandbox-'));
+  data = join(directory, 'data.json');
+});
+afterEach(async () => {
+  await rm(directory, { recursive: true });
+});
+
+async function addSkill({ url, sandbox }: ServedSandbox, token = sandbox.issueAccessToken()): Promise<number> {
+  const response = await fetch(`${url}/api/v2/routing/skills`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}` },
+    body: '{"name":"Juggling"}',
+  });
+  return response.status;
+}
+
+const saved = async (): Promise<SandboxState> => JSON.parse(await readFile(data, 'utf8')) as SandboxState;
+
+const skillsOf = ({ store }: SandboxState): unknown[] => (store['skills'] as { name: string }[]).map(({ name }) => name);
+
+it('a served sandbox goes on where the last one with its file stopped', async () => {
+  const first = await serveSandbox({ seed: 7, data });
+  const token = first.sandbox.issueAccessToken();
+  expect(await addSkill(first, token)).toBe(200);
+  await first.close();
+  expect(await readdir(directory)).toEqual(['data.json']);
+  const second = await serveSandbox({ data });
+  expect(second.sandbox.clients).toEqual(first.sandbox.clients);
+  // The same token, and the same name a second time.
+  expect(await addSkill(second, token)).toBe(409);
+  await second.close();
+});
+
+it('changes are saved while it runs, and looks are not', async () => {
+  const served = await serveSandbox({ data });
+  const token = served.sandbox.issueAccessToken();
+  await fetch(`${served.url}/api/v2/routing/skills`, { headers: { Authorization: `Bearer ${token}` } });
+  expect(await readdir(directory)).toEqual([]);
+  const changes = watch(directory, { signal: AbortSignal.timeout(5000) });
+  const written = (async () => {
+    for await (const { filename } of changes) if (filename === 'data.json') return;
+  })();
+  await addSkill(served, token);
+  await written;
+  expect(skillsOf(await saved())).toContain('Juggling');
+  await served.close();
+});
+
+it('a file of another seed, or without JSON in it, is refused', async () => {
+  await (await serveSandbox({ seed: 7, data })).close();
+  await expect(serveSandbox({ seed: 8, data })).rejects.toThrow('the seed 7; this one has the seed 8');
+  await writeFile(data, 'no JSON');
+  await expect(serveSandbox({ data })).rejects.toThrow(`${data} is no JSON`);
+  await writeFile(data, '[]');
+  await expect(serveSandbox({ data })).rejects.toThrow('no state of a sandbox');
+});
+
+it('a state that cannot be saved is told of', async () => {
+  const errors: Error[] = [];
+  let told = (): void => undefined;
+  const failed = new Promise<void>((resolve) => {
+    told = resolve;
+  });
+  const served = await serveSandbox({
+    data: join(directory, 'nowhere', 'data.json'),
+    onSaveError: (error) => {
+      errors.push(error);
+      told();
+    },
+  });
+  await addSkill(served);
+  await failed;
+  expect(errors[0]).toMatchObject({ code: 'ENOENT' });
+  await expect(served.close()).rejects.toMatchObject({ code: 'ENOENT' });
+});

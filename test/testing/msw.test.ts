@@ -1,0 +1,151 @@
+import { ApiClient, NotFoundError, RateLimitError, TokensApi, UsersApi } from 'contact-centre-client';
+import { ApiClient as FetchClient } from 'contact-centre-client/fetch';
+import { setupSandbox } from 'contact-centre-client/testing';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+const { handlers, sandbox, on, fail, expireTokens, reset } = setupSandbox({ origins: ['https://proxy.example:8443/some/path'] });
+const server = setupServer(...handlers);
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' });
+});
+afterEach(reset);
+afterAll(() => {
+  server.close();
+});
+
+let client: ApiClient | FetchClient;
+let users: UsersApi;
+
+describe.each([
+  ['axios', ApiClient],
+  ['fetch', FetchClient],
+] as const)('setupSandbox with the client on %s', (_name, Client) => {
+  beforeEach(async () => {
+    client = new Client({ rejectWith: 'error' });
+    const { id, secret } = sandbox.clients.clientCredentials;
+    await client.loginClientCredentialsGrant(id, secret);
+    users = new UsersApi(client);
+  });
+
+  it('answers for the platform, sign-in and all', async () => {
+    expect((await users.getUsers()).total).toBe(24);
+    expect(sandbox.requests.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /oauth/token', 'GET /api/v2/users']);
+  });
+
+  it('answers an operation as a test wants it', async () => {
+    on(UsersApi, 'getUser', { id: 'u1', name: 'Somebody' });
+    expect(await users.getUser('u1')).toEqual({ id: 'u1', name: 'Somebody' });
+    await expect(users.getUsersMe()).rejects.toMatchObject({ status: 400 });
+    expect((await users.getUsers()).total).toBe(24);
+  });
+
+  it('answers an operation as a function of the call', async () => {
+    on(UsersApi, 'getUser', ({ params, query }) => ({ id: params['userId']!, name: query.getAll('expand').join('+') }));
+    expect(await users.getUser('a b/ü', { expand: ['presence', 'skills'] })).toEqual({ id: 'a b/ü', name: 'presence+skills' });
+    on(UsersApi, 'patchUser', async ({ request }) => ({ ...((await request.json()) as object), version: 9 }));
+    expect(await users.patchUser('u1', { version: 8, title: 'Pilot' })).toEqual({ version: 9, title: 'Pilot' });
+  });
+
+  it('answers an operation with a whole response, as often as it is asked', async () => {
+    on(UsersApi, 'getUser', HttpResponse.json({ message: 'Nobody', code: 'not.found', status: 404 }, { status: 404 }));
+    for (let count = 0; count < 2; count += 1) await expect(users.getUser('u1')).rejects.toBeInstanceOf(NotFoundError);
+    on(UsersApi, 'getUser', () => HttpResponse.error());
+    await expect(users.getUser('u1')).rejects.toMatchObject({ name: 'NetworkError' });
+  });
+
+  it('answers operations without a result', async () => {
+    on(UsersApi, 'deleteUserRoutingskill', undefined);
+    await expect(users.deleteUserRoutingskill('u1', 's1')).resolves.toBeUndefined();
+    on(TokensApi, 'headTokensMe', new Response(null, { status: 404 }));
+    await expect(new TokensApi(client).headTokensMe()).rejects.toBeInstanceOf(NotFoundError);
+  });
+
+  it('lets the latest override count, until it is taken back or all are', async () => {
+    on(UsersApi, 'getUser', { name: 'First' });
+    const takeBack = on(UsersApi, 'getUser', { name: 'Second' });
+    expect(await users.getUser('u1')).toEqual({ name: 'Second' });
+    takeBack();
+    expect(await users.getUser('u1')).toEqual({ name: 'First' });
+    reset();
+    client.setAccessToken(sandbox.issueAccessToken());
+    await expect(users.getUser('u1')).rejects.toBeInstanceOf(NotFoundError);
+  });
+
+  it('asks for a token in front of an override too', async () => {
+    on(UsersApi, 'getUser', { name: 'Somebody' });
+    expireTokens();
+    await expect(users.getUser('u1')).rejects.toMatchObject({ status: 401 });
+  });
+
+  it('injects a 429, which the client waits out where it may', async () => {
+    on(UsersApi, 'getUser', { name: 'Somebody' });
+    fail({ status: 429, retryAfter: 0.01 });
+    await expect(users.getUser('u1', {}, { retry: false })).rejects.toBeInstanceOf(RateLimitError);
+    fail({ status: 429, retryAfter: 0.01 });
+    expect(await users.getUser('u1', {}, { retry: true })).toEqual({ name: 'Somebody' });
+    expect(sandbox.requests.slice(1).map(({ status }) => status)).toEqual([429, 429, 200]);
+  });
+
+  it.each(['drop', 'truncate'] as const)('lets a connection fail: %s', async (effect) => {
+    fail({ effect });
+    await expect(users.getUsers()).rejects.toMatchObject({ name: 'NetworkError' });
+  });
+
+  it('lets a connection that an override drops be met by a fault too', async () => {
+    on(UsersApi, 'getUser', () => HttpResponse.error());
+    fail({ effect: 'truncate' });
+    await expect(users.getUser('u1')).rejects.toMatchObject({ name: 'NetworkError' });
+  });
+
+  it('answers in every region', async () => {
+    for (const region of ['eu_central_1', 'us_east_2', 'eusc_de_east_1'] as const) {
+      const regional = new Client({ region });
+      await regional.loginClientCredentialsGrant(sandbox.clients.clientCredentials.id, sandbox.clients.clientCredentials.secret);
+      expect((await new UsersApi(regional).getUsers()).total).toBe(24);
+    }
+  });
+
+  it('answers at further origins', async () => {
+    const proxied = new Client({ apiUrl: 'https://proxy.example:8443' });
+    proxied.setAccessToken(sandbox.issueAccessToken());
+    expect((await new UsersApi(proxied).getUsers()).total).toBe(24);
+  });
+});
+
+it('all other hosts are left alone', async () => {
+  const others = [
+    'https://api.example.com/',
+    'https://apps.mypurecloud.com/',
+    'https://api.mypurecloud.com.example/',
+    'http://proxy.example:8443/',
+  ];
+  server.use(...others.map((url) => http.get(url, () => new HttpResponse('somebody else'))));
+  for (const url of others) expect(await (await fetch(url)).text()).toBe('somebody else');
+  server.resetHandlers();
+});
+
+it('what is no operation cannot be overridden', () => {
+  expect(() => on(UsersApi, 'client' as 'getUser', {})).toThrow('"client" is no operation of UsersApi');
+  // @ts-expect-error There is no such method.
+  expect(() => on(UsersApi, 'getNobody', {})).toThrow('no operation');
+  // @ts-expect-error A user's name is a string.
+  on(UsersApi, 'getUser', { name: 7 });
+  // @ts-expect-error A list has entities.
+  on(UsersApi, 'getUsers', () => ({ people: [] }));
+});
+
+it('a token may send as many requests as it likes, unless the test says otherwise', async () => {
+  const limited = setupSandbox({ rateLimit: 1 }).sandbox;
+  const statuses = async (asked: typeof sandbox, count: number): Promise<number[]> => {
+    const headers = { Authorization: `Bearer ${asked.issueAccessToken()}` };
+    const all: number[] = [];
+    for (let index = 0; index < count; index += 1) {
+      all.push((await asked.fetch(new Request('https://api.mypurecloud.com/api/v2/tokens/me', { headers }))).status);
+    }
+    return all;
+  };
+  expect(new Set(await statuses(sandbox, 301))).toEqual(new Set([200]));
+  expect(await statuses(limited, 2)).toEqual([200, 429]);
+});
