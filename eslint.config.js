@@ -19,7 +19,7 @@ const runtimeBound = [
 ];
 
 export default tseslint.config(
-  { ignores: ['dist/', 'coverage/', 'node_modules/'] },
+  { ignores: ['dist/', 'coverage/', 'node_modules/', 'test/package/probes/', 'test/package/sample-project/'] },
   js.configs.recommended,
   {
     files: ['**/*.ts', '**/*.tsx'],
@@ -27,12 +27,13 @@ export default tseslint.config(
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
       // With noPropertyAccessFromIndexSignature the compiler asks for the brackets that this rule would remove.
       '@typescript-eslint/dot-notation': 'off',
     },
   },
   {
-    files: ['src/core/**', 'src/auth/**', 'src/apis/**', 'src/models/**', 'src/index.ts', 'src/fetch.ts'],
+    files: ['src/core/**', 'src/auth/**', 'src/apis/**', 'src/models/**', 'src/contract/**', 'src/*.ts'],
     rules: {
       'no-restricted-globals': ['error', ...runtimeBound],
       'no-restricted-properties': ['error', ...runtimeBound.map((property) => ({ object: 'globalThis', property }))],

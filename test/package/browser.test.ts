@@ -1,0 +1,99 @@
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import type { ServedSandbox } from '../../src/sandbox/index.js';
+import { startChromium } from './support/chromium.js';
+import { run } from './support/run.js';
+
+const consumer = inject('consumer');
+const script = join(consumer, 'node_modules/contact-centre-client/dist/contact-centre-client.min.js');
+const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript' };
+
+let browser: Browser | undefined;
+let served: ServedSandbox;
+let pages: Server;
+let origin: string;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await startChromium();
+  expect(browser, 'Chromium could not be installed').toBeDefined();
+  const { serveSandbox } = (await import(
+    `${consumer}/node_modules/contact-centre-client/dist/sandbox/index.js`
+  )) as typeof import('../../src/sandbox/index.js');
+  const worker = 'node_modules/msw/lib/mockServiceWorker.js';
+  cpSync(join(consumer, worker), join(consumer, 'site/public/mockServiceWorker.js'));
+  await run(process.execPath, ['../node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'], join(consumer, 'site'));
+  pages = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://site').pathname;
+    const file =
+      path === '/client.js'
+        ? script
+        : join(consumer, path.startsWith('/built') ? 'site/dist' : 'site', path.replace(/^\/built/, ''));
+    if (!existsSync(file)) {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, { 'Content-Type': types[extname(file)] ?? 'text/plain' }).end(readFileSync(file));
+  });
+  await new Promise<void>((resolve) => pages.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(pages.address() as AddressInfo).port}`;
+  served = await serveSandbox({ redirectUris: [`${origin}/sign-in.html`] });
+  const { pkce, implicit } = served.sandbox.clients;
+  const settings = { apiUrl: served.url, pkce: pkce.id, implicit: implicit.id, token: served.sandbox.issueAccessToken() };
+  writeFileSync(join(consumer, 'site/settings.js'), `globalThis.settings = ${JSON.stringify(settings)};`);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await served.close();
+  pages.closeAllConnections();
+  pages.close();
+});
+
+beforeEach(async () => {
+  page = await browser!.newPage();
+  return async () => {
+    await page.close();
+  };
+});
+
+const outcome = (): Promise<string | null> => page.locator('#outcome[data-done]').textContent();
+
+describe('The installed package in Chromium', () => {
+  it('works from a script tag, with a global of its own', async () => {
+    await page.goto(`${origin}/script.html`);
+    expect(await outcome()).toBe('24 users, not.found');
+  });
+
+  it('works in a page and a web worker that Vite built', async () => {
+    await page.goto(`${origin}/built/index.html`);
+    expect(await outcome()).toBe('page: 24 users, worker: 24 users');
+  });
+
+  it('lets the sandbox answer behind a service worker of MSW', async () => {
+    await page.goto(`${origin}/built/msw.html`);
+    expect(await outcome()).toBe('24 users, Overridden');
+  });
+
+  it.each(['pkce', 'implicit'])('signs in by redirect: %s', async (grant) => {
+    await page.goto(`${origin}/sign-in.html?grant=${grant}&tab=queues#/wallboard`);
+    await page
+      .getByRole('button', { name: /allow|sign in|continue/i })
+      .first()
+      .click();
+    expect(await outcome()).toMatch(/^\S+ \S+, state from-here$/);
+    const address = new URL(page.url());
+    expect(address.searchParams.has('code') || address.hash.includes('access_token')).toBe(false);
+  });
+
+  it('rejects with the error of a person who denies', async () => {
+    await page.goto(`${origin}/sign-in.html?grant=pkce`);
+    await page.getByRole('button', { name: /deny/i }).click();
+    expect(await outcome()).toMatch(/access_denied/);
+  });
+});

@@ -1,0 +1,23 @@
+const { ApiClient, NotFoundError, UsersApi } = require('contact-centre-client');
+const { UsersApi: OneArea } = require('contact-centre-client/apis/users');
+const { ApiClient: FetchClient } = require('contact-centre-client/fetch');
+
+async function main() {
+  const { PROBE_URL: url, PROBE_ID: id, PROBE_SECRET: secret } = process.env;
+  const found = { oneClass: OneArea === UsersApi };
+  for (const [name, Client] of Object.entries({ root: ApiClient, fetch: FetchClient })) {
+    const client = new Client({ apiUrl: url, rejectWith: 'error' });
+    await client.loginClientCredentialsGrant(id, secret);
+    const users = await new UsersApi(client).getUsers({ pageSize: 3, expand: ['presence'] });
+    const missing = await new UsersApi(client).getUser('nobody').catch((error) => error);
+    found[name] = {
+      total: users.total,
+      listed: users.entities.length,
+      typed: missing instanceof NotFoundError,
+      code: missing.code,
+    };
+  }
+  console.log(JSON.stringify(found));
+}
+
+void main();

@@ -1,0 +1,21 @@
+// Signs in and calls through both clients, whatever the runtime; prints what it found as one line of JSON.
+import * as root from 'contact-centre-client';
+import { ApiClient, NotFoundError, UsersApi } from 'contact-centre-client';
+import { UsersApi as OneArea } from 'contact-centre-client/apis/users';
+import { ApiClient as FetchClient } from 'contact-centre-client/fetch';
+
+const { PROBE_URL: url, PROBE_ID: id, PROBE_SECRET: secret } = globalThis.process.env;
+const found = { oneClass: OneArea === UsersApi && root.UsersApi === UsersApi };
+for (const [name, Client] of Object.entries({ root: ApiClient, fetch: FetchClient })) {
+  const client = new Client({ apiUrl: url, rejectWith: 'error' });
+  await client.loginClientCredentialsGrant(id, secret);
+  const users = await new UsersApi(client).getUsers({ pageSize: 3, expand: ['presence'] });
+  const missing = await new UsersApi(client).getUser('nobody').catch((error) => error);
+  found[name] = {
+    total: users.total,
+    listed: users.entities.length,
+    typed: missing instanceof NotFoundError,
+    code: missing.code,
+  };
+}
+console.log(JSON.stringify(found));

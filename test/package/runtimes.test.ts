@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { ServedSandbox } from '../../src/sandbox/index.js';
+import { run, runtime } from './support/run.js';
+
+const consumer = inject('consumer');
+let served: ServedSandbox;
+
+beforeAll(async () => {
+  const { serveSandbox } = (await import(
+    `${consumer}/node_modules/contact-centre-client/dist/sandbox/index.js`
+  )) as typeof import('../../src/sandbox/index.js');
+  served = await serveSandbox();
+  const { id, secret } = served.sandbox.clients.clientCredentials;
+  Object.assign(process.env, { PROBE_URL: served.url, PROBE_ID: id, PROBE_SECRET: secret });
+});
+
+afterAll(async () => {
+  await served.close();
+});
+
+const answered = { total: 24, listed: 3, typed: true, code: 'not.found' };
+
+describe.each(['node', 'node22', 'node24', 'node26', 'deno', 'bun'])('The installed package on %s', (name) => {
+  it.each(['probe.mjs', 'probe.cjs'])('signs in, calls and tells errors apart: %s', async (probe) => {
+    const found = runtime(name, inject('runtimes'));
+    expect(found, `${name} could not be installed`).toBeDefined();
+    if (!found) return;
+    const output = await run(found.program, [...found.words, probe], consumer);
+    expect(JSON.parse(output)).toEqual({ oneClass: true, root: answered, fetch: answered });
+  });
+});
+
+it('The installed package on workerd signs in, calls and tells errors apart', async () => {
+  const found = runtime('workerd', inject('runtimes'));
+  expect(found, 'workerd could not be installed').toBeDefined();
+  if (!found) return;
+  const bundle = ['--bundle', '--format=esm', '--outfile=worker.bundle.js', 'worker.js'];
+  await run(join(consumer, 'node_modules/.bin/esbuild'), [...bundle, '--log-level=error'], consumer);
+  const child = spawn(found.program, ['serve', '--control-fd=3', 'workerd.capnp'], {
+    cwd: consumer,
+    stdio: ['ignore', 'inherit', 'inherit', 'pipe'],
+  });
+  try {
+    const port = await new Promise<number>((resolve) => {
+      createInterface(child.stdio[3] as Readable).on('line', (line) => {
+        const event = JSON.parse(line) as { event: string; port: number };
+        if (event.event === 'listen') resolve(event.port);
+      });
+    });
+    const { id, secret } = served.sandbox.clients.clientCredentials;
+    const body = JSON.stringify({ url: served.url, id, secret });
+    const answer = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body });
+    expect(await answer.json()).toEqual(answered);
+  } finally {
+    child.kill();
+  }
+});
