@@ -17,6 +17,9 @@ export default defineConfig({
     // These need the packed tarball: npm run check:package.
     exclude: ['test/package/**', 'node_modules/**'],
     typecheck: { enabled: true, include: ['test/**/*.test-d.ts'], tsconfig: './tsconfig.json' },
+    // Some tests start a compiler or another process; none waits for this long unless something hangs.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     restoreMocks: true,
     unstubGlobals: true,
     coverage: {

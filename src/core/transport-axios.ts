@@ -6,6 +6,8 @@ import type { Transport } from './transport.js';
 
 /** What axios can be told of the way to the platform. */
 export interface AxiosTransportOptions {
+  /** How axios sends: `xhr`, `http` or `fetch`, whichever of them the runtime has first where nothing is said. */
+  adapter?: AxiosRequestConfig['adapter'];
   /** A proxy for Node, or false to ignore the environment's. */
   proxy?: AxiosRequestConfig['proxy'];
   /** Node's agent for http addresses; a keep-alive agent of the client's own where nothing is said. */
@@ -43,12 +45,12 @@ export function axiosTransport(options: AxiosTransportOptions = {}): Transport {
   };
 }
 
-function createInstance({ proxy, httpAgent, httpsAgent }: AxiosTransportOptions): Axios {
+function createInstance({ adapter = ['xhr', 'http', 'fetch'], proxy, httpAgent, httpsAgent }: AxiosTransportOptions): Axios {
   const http = httpAgent ?? keepAliveAgent('node:http');
   const https = httpsAgent ?? keepAliveAgent('node:https');
   // Not axios.create: that takes over whatever the rest of the program has put into axios.defaults.
   return new Axios({
-    adapter: ['xhr', 'http', 'fetch'],
+    adapter,
     responseType: 'arraybuffer',
     // Bodies arrive as JSON text and leave as bytes: axios's own transforms and status check would do work twice.
     transformRequest: [(data: unknown) => data],

@@ -22,6 +22,16 @@ describe('axiosTransport', () => {
   afterEach(() => {
     vi.unstubAllEnvs();
     axios.defaults.adapter = adapter!;
+    delete axios.defaults.headers.common['X-Stray'];
+  });
+
+  it('C1 takes nothing over from what the rest of the program puts into axios.defaults', async () => {
+    axios.defaults.adapter = () => Promise.reject(new Error('stray adapter'));
+    axios.defaults.headers.common['X-Stray'] = 'yes';
+    const server = await startServer({ json: { a: 1 } });
+    const response = await axiosTransport()(request(server.url));
+    expect(response.status).toBe(200);
+    expect(server.requests[0]?.headers).not.toHaveProperty('x-stray');
   });
 
   it('sends through the proxy that it is given', async () => {
@@ -82,32 +92,32 @@ describe('axiosTransport', () => {
 
   describe("on axios's fetch adapter, as in a browser", () => {
     it('gives bytes too', async () => {
-      axios.defaults.adapter = 'fetch';
       const server = await startServer({ status: 201, json: { a: 1 } });
-      const response = await axiosTransport()(request(server.url));
+      const response = await axiosTransport({ adapter: 'fetch' })(request(server.url));
       expect(response.body).toBeInstanceOf(Uint8Array);
       expect(Buffer.from(response.body).toString()).toBe('{"a":1}');
       expect(response).toMatchObject({ status: 201, headers: { 'content-type': 'application/json' } });
     });
 
     it('refuses what is larger than maxResponseBytes', async () => {
-      axios.defaults.adapter = 'fetch';
       const server = await startServer({ body: 'x'.repeat(100) });
-      await errorOf(axiosTransport()(request(server.url, { maxResponseBytes: 99 })), ResponseTooLargeError);
+      await errorOf(axiosTransport({ adapter: 'fetch' })(request(server.url, { maxResponseBytes: 99 })), ResponseTooLargeError);
     });
   });
 
   it('refuses a large answer also where the adapter has no bound of its own', async () => {
-    axios.defaults.adapter = (config) =>
-      Promise.resolve({ data: new ArrayBuffer(100), status: 200, statusText: '', headers: { 'X-None': undefined }, config });
-    await errorOf(axiosTransport()(request('http://a.example', { maxResponseBytes: 99 })), ResponseTooLargeError);
-    const response = await axiosTransport()(request('http://a.example', { maxResponseBytes: 100 }));
+    const transport = axiosTransport({
+      adapter: (config) =>
+        Promise.resolve({ data: new ArrayBuffer(100), status: 200, statusText: '', headers: { 'X-None': undefined }, config }),
+    });
+    await errorOf(transport(request('http://a.example', { maxResponseBytes: 99 })), ResponseTooLargeError);
+    const response = await transport(request('http://a.example', { maxResponseBytes: 100 }));
     expect(response.headers).toEqual({});
   });
 
   it('passes other failures of a bounded call on', async () => {
-    axios.defaults.adapter = () => Promise.reject(new Error('broken'));
-    await expect(axiosTransport()(request('http://a.example', { maxResponseBytes: 99 }))).rejects.toThrow('broken');
+    const transport = axiosTransport({ adapter: () => Promise.reject(new Error('broken')) });
+    await expect(transport(request('http://a.example', { maxResponseBytes: 99 }))).rejects.toThrow('broken');
   });
 });
 
