@@ -141,11 +141,19 @@ export abstract class PlatformClient implements CallSender {
     for (let tries = 1, renewed = false; ; tries++) {
       try {
         const { operation } = call;
+        const { method, body } = prepared;
         const sent = this.#authorized(prepared, headers, operation);
         const { secrets } = sent;
-        const { method, body } = prepared;
+        const { signal } = request;
         const answer = await exchange(this.exchangeContext, {
-          ...{ operation, method, url, headers: sent.headers, body, timeout, signal: request.signal, secrets },
+          operation,
+          method,
+          url,
+          headers: sent.headers,
+          body,
+          timeout,
+          signal,
+          secrets,
         });
         if (answer.status < 300) return { ...answer, error: undefined };
         const failed = (options?: ErrorOptions): ApiError => apiError({ method, url, ...answer }, secrets, options);
