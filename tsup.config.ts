@@ -15,7 +15,6 @@ const portable = [
 
 const common: Options = {
   target: 'es2022',
-  sourcemap: true,
   external: ['axios', 'qs', 'jwt-decode', 'undici', 'msw'],
 };
 
@@ -25,6 +24,7 @@ export default defineConfig([
     entry: [...portable, 'src/node/index.ts'],
     format: ['esm', 'cjs'],
     platform: 'neutral',
+    sourcemap: true,
     // Shared code in chunks, also for CJS: an error's class or the default client must be one, whichever entry it was reached by.
     splitting: true,
     clean: true,

@@ -30,7 +30,7 @@ const runtimes = {
 /** Packs what would be published, and installs it as a user would. */
 export default function setUp(project: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'contact-centre-client-'));
-  const packed = npm(['pack', '--json', '--pack-destination', folder], root);
+  const packed = npm(['pack', '--json', '--ignore-scripts', '--pack-destination', folder], root);
   const [{ filename }] = JSON.parse(packed) as [{ filename: string }];
   const tarball = join(folder, filename);
 
