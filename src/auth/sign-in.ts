@@ -141,7 +141,12 @@ async function leaveForLogin({ session, page, encode, loginUrl }: SignInContext,
   const { clientId, redirectUri, options } = grant;
   const pending: Pending = { state: options.state ?? randomText(32), verifier: randomText(64) };
   const challenge = await grant.challenge(pending.verifier);
-  pendingStore().setItem(pendingKey(session, clientId), JSON.stringify(pending));
+  const store = pendingStore();
+  try {
+    store.setItem(pendingKey(session, clientId), JSON.stringify(pending));
+  } catch {
+    throw new SignInError(NO_STORE);
+  }
   const query: Pair[] = [['client_id', clientId], ['redirect_uri', redirectUri], ...challenge, ['state', pending.state]];
   if (options.org !== undefined) query.push(['org', options.org]);
   if (options.provider !== undefined) query.push(['provider', options.provider]);
@@ -164,9 +169,11 @@ function takePending(session: Session, clientId: string): Pending | undefined {
 
 const pendingKey = (session: Session, clientId: string): string => `${session.prefix}_sign_in:${clientId}`;
 
+const NO_STORE = 'Sign-in by redirect needs sessionStorage, which this browser does not offer, forbids or has no room in';
+
 function pendingStore(): StorageLike {
   const store = webStorage('sessionStorage');
-  if (!store) throw new SignInError('Sign-in by redirect needs sessionStorage, which this browser does not offer or forbids');
+  if (!store) throw new SignInError(NO_STORE);
   return store;
 }
 

@@ -164,6 +164,18 @@ describe.each(flows)('$grant', (flow) => {
     expect(page.departures).toEqual([]);
   });
 
+  it('rejects, and stays on the page, where sessionStorage is full', async () => {
+    const platform = await startPlatform();
+    const page = openPage();
+    vi.spyOn(page.sessionStorage, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const error = await rejection(signIn(newClient(platform)));
+    expect(error).toBeInstanceOf(SignInError);
+    expect((error as Error).message).toContain('sessionStorage');
+    expect(page.departures).toEqual([]);
+  });
+
   describe('S1 the answer in the address', () => {
     it.each([
       'plain',
