@@ -1,3 +1,4 @@
+import { findHeader } from './headers.js';
 import { redactAll, redactBody, redactHeaders, redactUrl, redactValues } from './redact.js';
 
 /**
@@ -93,7 +94,7 @@ export class Logger {
   #entry(exchange: Exchange, failed: boolean): LogEntry {
     const { operation, method, url, started, requestHeaders, requestBody, secrets, response, failure } = exchange;
     const bodyText = (text: string, headers: Readonly<Record<string, string>>): string =>
-      redactValues(redactBody(text, contentType(headers)), secrets);
+      redactValues(redactBody(text, findHeader(headers, 'content-type')?.[1]), secrets);
     const now = Date.now();
     const entry: LogEntry = {
       time: new Date(now).toISOString(),
@@ -118,10 +119,6 @@ export class Logger {
     if (this.responseBody && response) entry.responseBody = bodyText(response.text, response.headers);
     return entry;
   }
-}
-
-function contentType(headers: Readonly<Record<string, string>>): string | undefined {
-  return Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-type')?.[1];
 }
 
 function textLine(entry: LogEntry): string {

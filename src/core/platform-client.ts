@@ -5,6 +5,7 @@ import type { ApiError } from './errors.js';
 import { ConfigurationError, apiError } from './errors.js';
 import type { ExchangeContext } from './exchange.js';
 import { exchange } from './exchange.js';
+import { findHeader } from './headers.js';
 import type { LoggerOptions } from './logger.js';
 import { Logger } from './logger.js';
 import type { AuthKind, CallSender, OperationCall, PreparedCall, RequestOptions } from './operation.js';
@@ -173,7 +174,7 @@ export abstract class PlatformClient implements CallSender {
 
   /** The headers of one request, and the token among them if it is ours: a caller's own Authorization is sent and never refreshed. */
   #authorized(prepared: PreparedCall, headers: Record<string, string>, operation: string): AuthorizedHeaders {
-    const own = Object.entries(headers).find(([name]) => name.toLowerCase() === 'authorization');
+    const own = findHeader(headers, 'authorization');
     if (own) return { headers, token: undefined, secrets: [own[1], own[1].replace(/^\S+\s+/, '')] };
     const token = this.authorizer.token(prepared.auth);
     if (token === undefined) return { headers, token, secrets: [] };
@@ -214,7 +215,7 @@ function checkedHeaders(headers: RequestOptions['headers'], operation: string): 
 function mergedHeaders(...sets: readonly Readonly<Record<string, string>>[]): Record<string, string> {
   const merged: Record<string, string> = {};
   for (const [name, value] of sets.flatMap((headers) => Object.entries(headers))) {
-    const known = name in merged ? name : Object.keys(merged).find((key) => key.toLowerCase() === name.toLowerCase());
+    const known = name in merged ? name : findHeader(merged, name)?.[0];
     merged[known ?? name] = value;
   }
   return merged;

@@ -1,6 +1,7 @@
 import type { AxiosRequestConfig } from 'axios';
 import { Axios, isAxiosError } from 'axios';
 import { ResponseTooLargeError } from './errors.js';
+import { flatHeaders } from './headers.js';
 import { builtinModule } from './runtime.js';
 import type { Transport } from './transport.js';
 
@@ -69,12 +70,4 @@ function createInstance({ adapter = ['xhr', 'http', 'fetch'], proxy, httpAgent, 
 function keepAliveAgent(module: string): unknown {
   const builtin = builtinModule(module) as Partial<AgentModule> | undefined;
   return builtin?.Agent && new builtin.Agent({ keepAlive: true });
-}
-
-function flatHeaders(headers: object): Record<string, string> {
-  const flat: Record<string, string> = {};
-  for (const [name, value] of Object.entries(headers) as [string, string | string[] | undefined][]) {
-    if (value !== undefined) flat[name.toLowerCase()] = Array.isArray(value) ? value.join(', ') : value;
-  }
-  return flat;
 }

@@ -3,6 +3,7 @@ import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 import type { Dispatcher } from 'undici';
 import { Agent } from 'undici';
 import { ResponseTooLargeError } from '../core/errors.js';
+import { flatHeaders } from '../core/headers.js';
 import type { Transport, TransportRequest, TransportResponse } from '../core/transport.js';
 
 /** What {@link undiciTransport} can be told. */
@@ -10,8 +11,6 @@ export interface UndiciTransportOptions {
   /** Decides on connections, pipelining and proxies; an `Agent` of the transport's own where nothing is said. */
   dispatcher?: Dispatcher;
 }
-
-type Headers = Record<string, string | string[] | undefined>;
 
 /**
  * A transport on undici, for services that make many calls: several times as many a second as with the default one.
@@ -61,7 +60,7 @@ function dispatch(dispatcher: Dispatcher, request: TransportRequest): Promise<Tr
         if (signal.aborted) onAbort();
       },
       onResponseStart: (_, status, received, statusText = '') => {
-        head = { status, statusText, headers: flat(received) };
+        head = { status, statusText, headers: flatHeaders(received) };
       },
       onResponseData: (_, chunk) => {
         size += chunk.byteLength;
@@ -80,14 +79,6 @@ function dispatch(dispatcher: Dispatcher, request: TransportRequest): Promise<Tr
       },
     });
   });
-}
-
-function flat(headers: Headers): Record<string, string> {
-  const result: Record<string, string> = {};
-  for (const [name, value] of Object.entries(headers)) {
-    if (value !== undefined) result[name] = Array.isArray(value) ? value.join(', ') : value;
-  }
-  return result;
 }
 
 const unpackers = {

@@ -7,8 +7,8 @@ export type RouteTest = (call: string) => boolean;
 
 let kept: readonly ContractOperation[] | undefined;
 
-/** Read once, and only where it is needed. */
-const contract = (): readonly ContractOperation[] => (kept ??= parseContract());
+/** The contract, read once for all sandboxes, and only where it is needed. */
+export const contract = (): readonly ContractOperation[] => (kept ??= parseContract());
 
 /** The operation with this route, such as `GET /api/v2/users/{userId}`. */
 export function operationOf(route: string): ContractOperation | undefined {

@@ -1,4 +1,4 @@
-import { parseContract } from '../../contract/index.js';
+import { contract } from '../operation-route.js';
 import type { ContractOperation } from '../../contract/index.js';
 import { kindOf } from './kinds.js';
 import type { Kind } from './kinds.js';
@@ -34,7 +34,7 @@ export class Surface {
   readonly #nodes = new Map<string, Node>();
   readonly #kinds = new Map<Route, Kind>();
 
-  constructor(operations: readonly ContractOperation[] = parseContract()) {
+  constructor(operations: readonly ContractOperation[] = contract()) {
     for (const operation of operations) this.#add(operation);
   }
 
