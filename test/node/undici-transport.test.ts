@@ -1,0 +1,50 @@
+import { gzipSync } from 'node:zlib';
+import { ApiClient, NetworkError, ResponseTooLargeError, RoutingApi, TimeoutError, UsersApi } from 'contact-centre-client';
+import { undiciTransport } from 'contact-centre-client/node';
+import { describe, expect, it } from 'vitest';
+import { refusingUrl, startServer } from '../support/wire.js';
+
+function clientFor(apiUrl: string, options: { timeout?: number; maxResponseBytes?: number } = {}): ApiClient {
+  const client = new ApiClient({ apiUrl, rejectWith: 'error', transport: undiciTransport(), ...options });
+  client.setAccessToken('token');
+  return client;
+}
+
+describe('undiciTransport', () => {
+  it('sends verb, path, query, headers and body, and gives the parsed answer', async () => {
+    const server = await startServer({ status: 201, json: { id: 'q', name: 'Bookings' } });
+    const { status, body } = await new RoutingApi(clientFor(server.url)).postRoutingQueues({ name: 'Bookings' }).withResponse();
+    expect(status).toBe(201);
+    expect(body).toEqual({ id: 'q', name: 'Bookings' });
+    expect(server.requests).toHaveLength(1);
+    expect(server.requests[0]).toMatchObject({ method: 'POST', url: '/api/v2/routing/queues', body: '{"name":"Bookings"}' });
+    expect(server.requests[0]?.headers).toMatchObject({ authorization: 'Bearer token', 'content-type': 'application/json' });
+  });
+
+  it('unpacks a compressed answer', async () => {
+    const packed = gzipSync(JSON.stringify({ id: 'u', name: 'Ada' }));
+    const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' };
+    const server = await startServer({ headers, body: packed });
+    expect(await new UsersApi(clientFor(server.url)).getUser('u')).toEqual({ id: 'u', name: 'Ada' });
+  });
+
+  it.each(['plain', 'packed'])('refuses what is larger than maxResponseBytes: %s', async (how) => {
+    const text = JSON.stringify({ name: 'x'.repeat(5000) });
+    const packed = how === 'packed';
+    const headers = { 'Content-Type': 'application/json', ...(packed && { 'Content-Encoding': 'gzip' }) };
+    const server = await startServer({ headers, body: packed ? gzipSync(text) : text });
+    const call = new UsersApi(clientFor(server.url, { maxResponseBytes: 1000 })).getUser('u');
+    await expect(call).rejects.toBeInstanceOf(ResponseTooLargeError);
+  });
+
+  it('tells a refused connection as a network error that shows no token', async () => {
+    const error: unknown = await new UsersApi(clientFor(await refusingUrl())).getUser('u').catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(NetworkError);
+    expect(JSON.stringify(error)).not.toContain('token');
+  });
+
+  it('ends at the deadline when no answer comes', async () => {
+    const server = await startServer(() => undefined);
+    await expect(new UsersApi(clientFor(server.url, { timeout: 50 })).getUser('u')).rejects.toBeInstanceOf(TimeoutError);
+  });
+});
