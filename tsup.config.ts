@@ -1,43 +1,71 @@
-import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFileSync, readdirSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, relative } from 'node:path';
 import type { Options } from 'tsup';
 import { defineConfig } from 'tsup';
 import ts from 'typescript';
 
-const portable = [
-  'src/index.ts',
-  'src/fetch.ts',
-  'src/models/index.ts',
-  'src/apis/*.ts',
-  'src/sandbox/index.ts',
-  'src/testing/index.ts',
+/** What stands on top of the client: an entry for each. */
+const onTop = ['sandbox', 'testing', 'node'];
+
+/** Loaded by the clients that come to need them, so that a browser's first load goes without. */
+const onDemand = [
+  'src/auth/refresh.ts',
+  'src/auth/sign-in.ts',
+  'src/auth/token-endpoint.ts',
+  'src/core/log-entry.ts',
+  'src/core/repeat.ts',
 ];
+
+const areas = readdirSync('src/apis').filter((file) => file !== 'platform-api.ts');
+
+/** The files of the package that its other files import, by their sources: each thing stands in one of them. */
+const files = new Map([
+  ...Array.from(readFileSync('src/common.ts', 'utf8').matchAll(/from '\.\/(.*)\.js'/g), ([, path]) => {
+    return [`src/${path}.ts`, 'common'] as const;
+  }),
+  ...onDemand.map((path) => [path, basename(path, '.ts')] as const),
+  ...areas.map((file) => [`src/apis/${file}`, `apis/${basename(file, '.ts')}`] as const),
+  ['src/sandbox/serve.ts', 'sandbox/serve'],
+]);
 
 const common: Options = {
   target: 'es2022',
-  external: ['axios', 'qs', 'jwt-decode', 'undici', 'msw'],
+  external: ['axios', 'qs', 'jwt-decode', 'undici', 'msw', 'react', '@tanstack/react-query'],
+};
+
+const library: Options = {
+  ...common,
+  format: ['esm', 'cjs'],
+  platform: 'neutral',
+  sourcemap: true,
+  splitting: false,
+  esbuildOptions: (options, { format }) => {
+    // `import()` in CommonJS would leave the caller's `require` hooks and mocks behind.
+    if (format === 'cjs') options.supported = { 'dynamic-import': false };
+  },
 };
 
 export default defineConfig([
+  { ...library, entry: { common: 'src/common.ts' }, clean: true, esbuildPlugins: [filesApart('common')] },
   {
-    ...common,
-    entry: [...portable, 'src/node/index.ts'],
-    format: ['esm', 'cjs'],
-    platform: 'neutral',
-    sourcemap: true,
-    // Shared code in chunks, also for CJS: an error's class or the default client must be one, whichever entry it was reached by.
-    splitting: true,
-    clean: true,
-    esbuildPlugins: [
-      {
-        // What serves the sandbox needs Node and stays out of what runs everywhere.
-        name: 'sandbox server apart',
-        setup: (build) => {
-          build.onResolve({ filter: /^\.\/serve\.js$/ }, ({ path }) => ({ path, external: true }));
-        },
-      },
-    ],
+    ...library,
+    entry: {
+      ...{ index: 'src/index.ts', fetch: 'src/fetch.ts', 'models/index': 'src/models/index.ts' },
+      ...Object.fromEntries([...files].filter(([, file]) => !/^common$|^sandbox/.test(file)).map(([path, file]) => [file, path])),
+    },
+    esbuildPlugins: [filesApart()],
     onSuccess: declarations,
+  },
+  {
+    ...library,
+    entry: Object.fromEntries(onTop.map((name) => [`${name}/index`, `src/${name}/index.ts`])),
+    // The sandbox, which testing has inside, must be one too. Chunks lie as deep as the entries, so that one path serves both.
+    splitting: true,
+    esbuildOptions: (options) => {
+      options.chunkNames = 'sandbox/[name]-[hash]';
+    },
+    esbuildPlugins: [filesApart()],
   },
   {
     ...common,
@@ -64,6 +92,22 @@ export default defineConfig([
   },
 ]);
 
+/** Leaves imports of what is another file of the package as they are, under that file's name. */
+function filesApart(inside?: string): NonNullable<Options['esbuildPlugins']>[number] {
+  return {
+    name: 'files apart',
+    setup: (build) => {
+      const extension = build.initialOptions.outExtension?.['.js'] ?? '.js';
+      build.onResolve({ filter: /^\./ }, ({ path, resolveDir, kind }) => {
+        const file = files.get(relative('.', join(resolveDir, path)).replace(/\.js$/, '.ts'));
+        if (kind === 'entry-point' || file === undefined || file === inside) return undefined;
+        const isTop = /^(auth|core|)$/.test(relative('src', resolveDir));
+        return { path: `${isTop ? './' : '../'}${file}${extension}`, external: true };
+      });
+    },
+  };
+}
+
 /** Module by module rather than bundled, so that whoever imports one area loads the types of that area and no others. */
 async function declarations(): Promise<void> {
   const { config } = ts.readConfigFile('tsconfig.json', (path) => ts.sys.readFile(path)) as {
@@ -81,8 +125,9 @@ async function declarations(): Promise<void> {
     },
     '.',
   );
-  const apis = (await readdir('src/apis')).map((file) => `src/apis/${file}`);
-  const entries = [...portable.filter((file) => !file.includes('*')), ...apis, 'src/node/index.ts'];
+  const entries = ['index', 'fetch', 'models/index', ...readdirSync('src/apis').map((file) => `apis/${basename(file, '.ts')}`)]
+    .concat(onTop.map((name) => `${name}/index`))
+    .map((name) => `src/${name}.ts`);
   const written = new Map<string, string>();
   ts.createProgram(entries, options).emit(undefined, (path, text) => void written.set(path, text));
   // Only what an entry's types lead to: the rest of the sandbox is bundled, and its types name packages that a user does not have.
@@ -101,6 +146,4 @@ async function declarations(): Promise<void> {
     await writeFile(path, text);
     await writeFile(path.replace(/\.ts$/, '.cts'), text.replace(/(from '\.[^']*|import\("\.[^"]*)\.js(['"])/g, '$1.cjs$2'));
   }
-  const sandbox = 'dist/sandbox/index.cjs';
-  await writeFile(sandbox, (await readFile(sandbox, 'utf8')).replace('./serve.js', './serve.cjs'));
 }

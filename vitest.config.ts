@@ -13,9 +13,9 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ['test/**/*.test.ts'],
-    // These need the packed tarball: npm run check:package.
-    exclude: ['test/package/**', 'node_modules/**'],
+    include: ['test/**/*.test.{ts,tsx}'],
+    // These need the packed tarball (npm run check:package) or a browser (npm run check:browser).
+    exclude: ['test/package/**', 'test/browser/**', 'node_modules/**'],
     typecheck: { enabled: true, include: ['test/**/*.test-d.ts'], tsconfig: './tsconfig.json' },
     // Some tests start a compiler or another process; none waits for this long unless something hangs.
     testTimeout: 60_000,
@@ -23,7 +23,7 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     coverage: {
-      include: ['src/**/*.ts'],
+      include: ['src/**/*.{ts,tsx}'],
       reporter: ['text-summary', 'json-summary', 'text'],
       thresholds: {
         'src/core/**': { lines: 95, branches: 95, functions: 95, statements: 95 },

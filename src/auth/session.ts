@@ -1,5 +1,4 @@
-import { MAX_TIMER } from '../core/deadline.js';
-import { AbortError, ConfigurationError, SignInError } from '../core/errors.js';
+import { ConfigurationError, SignInError } from '../core/errors.js';
 import type { AuthKind } from '../core/operation.js';
 import type { Authorizer } from '../core/platform-client.js';
 import type { Runtime, StorageLike } from '../core/runtime.js';
@@ -7,7 +6,6 @@ import { webStorage } from '../core/runtime.js';
 import type { GuestToken } from './guest-token.js';
 import { readGuestToken } from './guest-token.js';
 import type { ClientCredentials, TokenAnswer, TokenEndpoint } from './token-endpoint.js';
-import { requestToken } from './token-endpoint.js';
 
 /** What the client knows of its sign-in. */
 export interface AuthData {
@@ -42,6 +40,9 @@ export interface SessionOptions {
   persist?: boolean | PersistOptions;
 }
 
+/** Told of what the client then knows of its sign-in. */
+export type AuthListener = (data: AuthData) => void;
+
 interface Surroundings {
   endpoint: () => TokenEndpoint;
   runtime: () => Runtime;
@@ -53,6 +54,7 @@ export class Session implements Authorizer {
   #refreshTokenWaitMax = 10;
   readonly #surroundings: Surroundings;
   #data: AuthData = {};
+  readonly #listeners = new Set<AuthListener>();
   #clientId = '';
   #credentials: ClientCredentials | undefined;
   #guest: { jwt: string; token: GuestToken } | undefined;
@@ -80,6 +82,22 @@ export class Session implements Authorizer {
 
   get data(): AuthData {
     return this.#data;
+  }
+
+  /** Calls back after every change: a sign-in, a refresh, a token that is no longer accepted, a sign-out. */
+  onChange(listener: AuthListener): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  #change(data: AuthData): void {
+    this.#data = data;
+    for (const listener of this.#listeners) {
+      // Later, so that a listener that throws is reported but makes no sign-in fail.
+      queueMicrotask(() => {
+        listener(data);
+      });
+    }
   }
 
   get guest(): GuestToken | undefined {
@@ -124,10 +142,10 @@ export class Session implements Authorizer {
 
   /** Remembers who signs in, drops what belongs to another OAuth client, and brings back what an earlier visit of this one left. */
   beginFor(clientId: string): void {
-    this.#data = withoutFailure(this.#data);
+    this.#change(withoutFailure(this.#data));
     if (this.#clientId === clientId) return;
     if (this.#clientId !== '') {
-      this.#data = {};
+      this.#change({});
       this.#credentials = undefined;
     }
     this.#clientId = clientId;
@@ -136,33 +154,34 @@ export class Session implements Authorizer {
 
   /** Takes over a fresh sign-in. What is not part of it is gone: tokens of two sign-ins never mix. */
   store(answer: TokenAnswer, more: Pick<AuthData, 'state'> = {}, credentials?: ClientCredentials): AuthData {
-    const { accessToken, refreshToken, expiresIn } = answer;
+    const { accessToken, refreshToken } = answer;
+    const expiresIn = lifetime(answer.expiresIn);
     this.#credentials = credentials;
-    this.#data = {
+    this.#change({
       accessToken,
       ...(refreshToken !== undefined && { refreshToken }),
       ...expiry(expiresIn === undefined ? undefined : Date.now() + expiresIn * 1000),
       ...more,
-    };
+    });
     this.#save();
     return this.#data;
   }
 
   /** Records why a sign-in failed, without touching a token that is there. */
   fail(error: string, description: string | undefined): void {
-    this.#data = { ...this.#data, error, ...(description !== undefined && { error_description: description }) };
+    this.#change({ ...this.#data, error, ...(description !== undefined && { error_description: description }) });
   }
 
   /** Forgets the access token; a refresh token stays. */
   clearAccessToken(): void {
     const { refreshToken } = this.#data;
-    this.#data = refreshToken === undefined ? {} : { refreshToken };
+    this.#change(refreshToken === undefined ? {} : { refreshToken });
     this.#save();
   }
 
   /** Forgets everything but who signed in. */
   clear(): void {
-    this.#data = {};
+    this.#change({});
     this.#credentials = undefined;
     this.#guest = undefined;
     this.#save();
@@ -170,66 +189,37 @@ export class Session implements Authorizer {
 
   async renew(kind: AuthKind, refused: string, signal: AbortSignal | undefined): Promise<boolean | Error> {
     if (kind !== 'oauth') return false;
-    const { accessToken } = this.#data;
+    const { accessToken, refreshToken } = this.#data;
     // Refused was an older token: whoever replaced it has done the work.
     if (accessToken !== refused) return accessToken !== undefined;
-    if (this.#refreshing?.replaces === refused)
-      return await this.#wait(this.#refreshing.outcome, signal, this.refreshTokenWaitMax);
-    const { refreshToken } = this.#data;
     const credentials = this.#credentials;
-    if (!this.refreshAccessToken || refreshToken === undefined || !credentials) return false;
-    if (this.#surroundings.runtime() === 'browser') return false;
-    const refreshing = { replaces: refused, outcome: this.#refresh(refused, refreshToken, credentials) };
-    this.#refreshing = refreshing;
-    void refreshing.outcome.then(() => {
-      if (this.#refreshing === refreshing) this.#refreshing = undefined;
-    });
-    return await this.#wait(refreshing.outcome, signal);
+    let refreshing = this.#refreshing;
+    const isOthers = refreshing?.replaces === refused;
+    if (!refreshing || !isOthers) {
+      if (!this.refreshAccessToken || refreshToken === undefined || !credentials) return false;
+      if (this.#surroundings.runtime() === 'browser') return false;
+      refreshing = { replaces: refused, outcome: this.#refresh(refused, refreshToken, credentials) };
+      this.#refreshing = refreshing;
+    }
+    const { waitFor } = await import('./refresh.js');
+    return await waitFor(refreshing.outcome, signal, isOthers ? this.refreshTokenWaitMax : Infinity);
   }
 
   /** Replaces one token. A token that was set meanwhile, by a login or by hand, is newer and stays. */
   async #refresh(refused: string, refreshToken: string, credentials: ClientCredentials): Promise<boolean | Error> {
-    const replaced = (): boolean => this.#data.accessToken !== refused;
+    let failure: Error | undefined;
     try {
-      const answer = await requestToken(
-        this.#surroundings.endpoint(),
-        refreshGrant('refreshAccessToken', refreshToken, credentials),
-      );
-      if (!replaced()) this.store({ ...answer, refreshToken: answer.refreshToken ?? refreshToken }, {}, credentials);
-      return this.#data.accessToken !== undefined;
+      const { refreshed } = await import('./refresh.js');
+      const answer = await refreshed(this.#surroundings.endpoint(), refreshToken, credentials);
+      if (this.#data.accessToken === refused) this.store(answer, {}, credentials);
     } catch (error) {
-      if (replaced()) return this.#data.accessToken !== undefined;
-      this.clearAccessToken();
-      return error as Error;
-    }
-  }
-
-  /** Waits for a refresh, but no longer than the caller wants to (and, where it is another call's, than `limit` s). */
-  #wait(refresh: Promise<boolean | Error>, signal: AbortSignal | undefined, limit = Infinity): Promise<boolean | Error> {
-    return new Promise((resolve, reject) => {
-      const onAbort = (): void => {
-        settle();
-        reject(new AbortError('Waiting for a token refresh'));
-      };
-      const onTimeout = (): void => {
-        settle();
-        reject(new SignInError(`Token refresh took longer than ${limit} seconds`, 'ERR_REFRESH_TIMEOUT'));
-      };
-      const timer = limit * 1000 > MAX_TIMER ? undefined : setTimeout(onTimeout, limit * 1000);
-      const settle = (): void => {
-        clearTimeout(timer);
-        signal?.removeEventListener('abort', onAbort);
-      };
-      if (signal?.aborted) {
-        onAbort();
-        return;
+      if (this.#data.accessToken === refused) {
+        this.clearAccessToken();
+        failure = error as Error;
       }
-      signal?.addEventListener('abort', onAbort, { once: true });
-      void refresh.then((outcome) => {
-        settle();
-        resolve(outcome);
-      });
-    });
+    }
+    if (this.#refreshing?.replaces === refused) this.#refreshing = undefined;
+    return failure ?? this.#data.accessToken !== undefined;
   }
 
   /** Switches keeping on or off. Off also removes what is kept: whoever asks for that wants no token left behind. */
@@ -279,27 +269,17 @@ export class Session implements Authorizer {
     try {
       const kept = this.#persist.storage.getItem(this.#key);
       if (kept === null) return;
-      this.#data = keptData(JSON.parse(kept));
+      this.#change(keptData(JSON.parse(kept)));
     } catch {
       this.#remove();
     }
   }
 }
 
-/** The grant that turns a refresh token into a new access token (RFC 6749, 6). */
-export function refreshGrant(
-  operation: string,
-  refreshToken: string,
-  client: ClientCredentials,
-): Parameters<typeof requestToken>[1] {
-  return {
-    operation,
-    client,
-    form: [
-      ['grant_type', 'refresh_token'],
-      ['refresh_token', refreshToken],
-    ],
-  };
+/** `expires_in` as a number of seconds; it arrives as text in a fragment. */
+function lifetime(expiresIn: unknown): number | undefined {
+  const seconds = typeof expiresIn === 'string' && expiresIn.trim() !== '' ? Number(expiresIn) : expiresIn;
+  return typeof seconds === 'number' && Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined;
 }
 
 /** Both forms of an expiry; neither where there is none, or one beyond what a date can hold. */

@@ -6,12 +6,10 @@ import type { Page, Runtime } from '../core/runtime.js';
 import { currentPage, detectRuntime } from '../core/runtime.js';
 import type { Pair } from '../core/transport.js';
 import type { GuestToken } from './guest-token.js';
-import type { AuthData, PersistOptions, SessionOptions } from './session.js';
-import { Session, refreshGrant } from './session.js';
-import type { RedirectGrant, RedirectOptions } from './sign-in.js';
-import { implicitGrant, pkceGrant, signInByRedirect } from './sign-in.js';
-import type { ClientCredentials, TokenAnswer, TokenEndpoint, TokenRequest } from './token-endpoint.js';
-import { requestToken } from './token-endpoint.js';
+import type { AuthData, AuthListener, PersistOptions, SessionOptions } from './session.js';
+import { Session } from './session.js';
+import type { RedirectOptions, SignInContext, redirectGrants } from './sign-in.js';
+import type { TokenEndpoint, serverGrants } from './token-endpoint.js';
 
 /** Everything that an {@link ApiClient} can be told, whatever HTTP library is behind it. */
 export interface ClientOptions extends PlatformClientOptions, SessionOptions {
@@ -44,6 +42,15 @@ export abstract class SignInClient extends PlatformClient {
   /** Tokens, their expiry, and what else the last sign-in left. */
   get authData(): AuthData {
     return this.#session.data;
+  }
+
+  /**
+   * Tells a listener of every change of {@link authData}: a sign-in, a refresh, a token that is no longer accepted, a sign-out.
+   *
+   * @returns what ends it.
+   */
+  onAuthChange(listener: AuthListener): () => void {
+    return this.#session.onChange(listener);
   }
 
   /** What the guest's JWT says, once {@link setGuestToken} was called. */
@@ -101,10 +108,7 @@ export abstract class SignInClient extends PlatformClient {
    * @see POST {login host}/oauth/token, grant_type client_credentials (RFC 6749, 4.4)
    */
   async loginClientCredentialsGrant(clientId: string, clientSecret: string): Promise<AuthData> {
-    required('loginClientCredentialsGrant', { clientId, clientSecret });
-    return await this.#login('loginClientCredentialsGrant', { id: clientId, secret: clientSecret }, [
-      ['grant_type', 'client_credentials'],
-    ]);
+    return await this.#login('loginClientCredentialsGrant', { clientId, clientSecret });
   }
 
   /**
@@ -115,12 +119,7 @@ export abstract class SignInClient extends PlatformClient {
    * @see POST {login host}/oauth/token, grant_type urn:ietf:params:oauth:grant-type:saml2-bearer (RFC 7522)
    */
   async loginSaml2BearerGrant(clientId: string, clientSecret: string, orgName: string, assertion: string): Promise<AuthData> {
-    required('loginSaml2BearerGrant', { clientId, clientSecret, orgName, assertion });
-    return await this.#login('loginSaml2BearerGrant', { id: clientId, secret: clientSecret }, [
-      ['grant_type', 'urn:ietf:params:oauth:grant-type:saml2-bearer'],
-      ['orgName', orgName],
-      ['assertion', assertion],
-    ]);
+    return await this.#login('loginSaml2BearerGrant', { clientId, clientSecret, orgName, assertion });
   }
 
   /**
@@ -136,12 +135,7 @@ export abstract class SignInClient extends PlatformClient {
     authorizationCode: string,
     redirectUri: string,
   ): Promise<AuthData> {
-    required('loginCodeAuthorizationGrant', { clientId, clientSecret, authorizationCode, redirectUri });
-    return await this.#login('loginCodeAuthorizationGrant', { id: clientId, secret: clientSecret }, [
-      ['grant_type', 'authorization_code'],
-      ['code', authorizationCode],
-      ['redirect_uri', redirectUri],
-    ]);
+    return await this.#login('loginCodeAuthorizationGrant', { clientId, clientSecret, authorizationCode, redirectUri });
   }
 
   /**
@@ -150,10 +144,7 @@ export abstract class SignInClient extends PlatformClient {
    * @see POST {login host}/oauth/token, grant_type refresh_token (RFC 6749, 6)
    */
   async refreshCodeAuthorizationGrant(clientId: string, clientSecret: string, refreshToken: string): Promise<AuthData> {
-    const operation = 'refreshCodeAuthorizationGrant';
-    required(operation, { clientId, clientSecret, refreshToken });
-    const client = { id: clientId, secret: clientSecret };
-    return await this.#login(operation, client, refreshGrant(operation, refreshToken, client).form, refreshToken);
+    return await this.#login('refreshCodeAuthorizationGrant', { clientId, clientSecret, refreshToken });
   }
 
   /**
@@ -166,8 +157,7 @@ export abstract class SignInClient extends PlatformClient {
    * @see GET {login host}/oauth/authorize, response_type token (RFC 6749, 4.2)
    */
   async loginImplicitGrant(clientId: string, redirectUri: string, opts: RedirectOptions = {}): Promise<AuthData> {
-    required('loginImplicitGrant', { clientId, redirectUri });
-    return await this.#signInByRedirect(implicitGrant(clientId, redirectUri, opts));
+    return await this.#loginByRedirect('loginImplicitGrant', clientId, redirectUri, opts);
   }
 
   /**
@@ -176,10 +166,7 @@ export abstract class SignInClient extends PlatformClient {
    * @see GET {login host}/oauth/authorize, response_type code, and POST {login host}/oauth/token (RFC 7636)
    */
   async loginPKCEGrant(clientId: string, redirectUri: string, opts: RedirectOptions = {}): Promise<AuthData> {
-    required('loginPKCEGrant', { clientId, redirectUri });
-    const exchangeCode = (form: Pair[]): Promise<TokenAnswer> =>
-      requestToken(this.#tokenEndpoint(), { operation: 'loginPKCEGrant', form });
-    return await this.#signInByRedirect(pkceGrant(clientId, redirectUri, opts, exchangeCode));
+    return await this.#loginByRedirect('loginPKCEGrant', clientId, redirectUri, opts);
   }
 
   /**
@@ -200,23 +187,30 @@ export abstract class SignInClient extends PlatformClient {
     this.#page().leave(`${this.loginUrl}/logout?${this.encode(query)}`);
   }
 
-  async #login(
-    operation: string,
-    client: ClientCredentials,
-    form: TokenRequest['form'],
-    oldRefreshToken?: string,
-  ): Promise<AuthData> {
+  async #login(operation: keyof typeof serverGrants, values: ServerValues): Promise<AuthData> {
+    required(operation, values);
     if (this.runtime === 'browser') throw new SignInError(UNSUPPORTED, 'ERR_UNSUPPORTED_RUNTIME');
-    const answer = await requestToken(this.#tokenEndpoint(), { operation, form, client });
-    this.#session.beginFor(client.id);
-    return this.#session.store({ ...answer, refreshToken: answer.refreshToken ?? oldRefreshToken }, {}, client);
+    const { requestToken, serverGrants } = await import('./token-endpoint.js');
+    const { clientId: id, clientSecret: secret } = values;
+    const client = { id, secret };
+    const answer = await requestToken(this.#tokenEndpoint(), { operation, form: serverGrants[operation](values), client });
+    this.#session.beginFor(id);
+    return this.#session.store(answer, {}, client);
   }
 
-  async #signInByRedirect(grant: RedirectGrant): Promise<AuthData> {
-    const testToken = (): Promise<unknown> =>
-      this.send({ operation: 'getTokensMe', route: 'GET /api/v2/tokens/me', required: {} }).withResponse();
-    const { encode, loginUrl } = this;
-    return await signInByRedirect({ session: this.#session, page: this.#page(), encode, loginUrl, testToken }, grant);
+  async #loginByRedirect(
+    operation: keyof typeof redirectGrants,
+    clientId: string,
+    redirectUri: string,
+    options: RedirectOptions,
+  ): Promise<AuthData> {
+    required(operation, { clientId, redirectUri });
+    const { redirectGrants, signInByRedirect } = await import('./sign-in.js');
+    const context: SignInContext = {
+      ...{ session: this.#session, page: this.#page(), endpoint: this.#tokenEndpoint() },
+      testToken: () => this.send({ operation: 'getTokensMe', route: 'GET /api/v2/tokens/me', required: {} }).withResponse(),
+    };
+    return await signInByRedirect(context, redirectGrants[operation], { clientId, redirectUri, options });
   }
 
   #page(): Page {
@@ -228,6 +222,12 @@ export abstract class SignInClient extends PlatformClient {
   #tokenEndpoint(): TokenEndpoint {
     return { context: this.exchangeContext, encode: this.encode, loginUrl: this.loginUrl, timeout: this.timeout };
   }
+}
+
+/** The arguments of a login that needs the OAuth client's secret. */
+interface ServerValues extends Readonly<Record<string, string>> {
+  clientId: string;
+  clientSecret: string;
 }
 
 function required(operation: string, values: Readonly<Record<string, unknown>>): void {

@@ -1,10 +1,9 @@
 import { ApiError, SignInError } from '../core/errors.js';
 import type { Page, StorageLike } from '../core/runtime.js';
 import { webStorage } from '../core/runtime.js';
-import type { FormEncoder, Pair } from '../core/transport.js';
+import type { Pair } from '../core/transport.js';
 import type { AuthData, Session } from './session.js';
-import type { TokenAnswer } from './token-endpoint.js';
-import { lifetime } from './token-endpoint.js';
+import type { TokenAnswer, TokenEndpoint } from './token-endpoint.js';
 
 /** Options of the sign-ins that lead over the login page. */
 export interface RedirectOptions {
@@ -14,30 +13,76 @@ export interface RedirectOptions {
   org?: string;
   /** Identity provider to go to directly, e.g. `okta`; needs `org` too. */
   provider?: string;
+  /** Whether to leave for the login page where nobody is signed in yet; true. With false that rejects with `ERR_SIGN_IN_REQUIRED`. */
+  redirect?: boolean;
 }
 
-/** What the two redirect grants share of their client. */
+/** What a sign-in by redirect needs of its client. */
 export interface SignInContext {
   session: Session;
   page: Page;
-  encode: FormEncoder;
-  loginUrl: string;
+  endpoint: TokenEndpoint;
   /** GET /api/v2/tokens/me */
   testToken: () => Promise<unknown>;
 }
 
-/** What is different between the implicit grant and PKCE. */
-export interface RedirectGrant {
+/** Who signs in, and where the login page returns to. */
+export interface RedirectRequest {
   clientId: string;
   redirectUri: string;
   options: RedirectOptions;
+}
+
+/** What is different between the implicit grant and PKCE. */
+interface RedirectGrant {
   /** The part of the address that the login page answers in, and the field that says it did. */
-  answer: { part: 'hash' | 'search'; field: 'access_token' | 'code' };
+  part: 'hash' | 'search';
+  field: 'access_token' | 'code';
   /** The query's fields beside the common ones. */
   challenge: (verifier: string) => Promise<Pair[]> | Pair[];
   /** Turns the answer into tokens. */
-  redeem: (fields: ReadonlyMap<string, string>, verifier: string) => Promise<TokenAnswer> | TokenAnswer;
+  redeem: (answer: Answered, endpoint: TokenEndpoint) => Promise<TokenAnswer> | TokenAnswer;
 }
+
+/** The login page's answer, beside what was asked. */
+interface Answered extends RedirectRequest {
+  fields: ReadonlyMap<string, string>;
+  verifier: string;
+}
+
+/** The grants that lead over the login page, by login method. */
+export const redirectGrants = {
+  /** RFC 6749, 4.2: the token comes back in the fragment. */
+  loginImplicitGrant: {
+    ...{ part: 'hash', field: 'access_token' },
+    challenge: () => [['response_type', 'token']],
+    redeem: ({ fields }) => {
+      const accessToken = fields.get('access_token');
+      if (!accessToken) throw new SignInError('The login page came back without an access_token', 'ERR_TOKEN_ANSWER');
+      return { accessToken, refreshToken: undefined, expiresIn: fields.get('expires_in') };
+    },
+  },
+  /** RFC 7636, for public clients: a code comes back in the query, and the verifier proves who asked for it. */
+  loginPKCEGrant: {
+    ...{ part: 'search', field: 'code' },
+    challenge: async (verifier) => [
+      ['response_type', 'code'],
+      ['code_challenge', await sha256(verifier)],
+      ['code_challenge_method', 'S256'],
+    ],
+    redeem: async ({ fields, verifier, clientId, redirectUri }, endpoint) => {
+      const { requestToken } = await import('./token-endpoint.js');
+      const form: Pair[] = [
+        ['grant_type', 'authorization_code'],
+        ['code', fields.get('code') ?? ''],
+        ['redirect_uri', redirectUri],
+        ['client_id', clientId],
+        ['code_verifier', verifier],
+      ];
+      return await requestToken(endpoint, { operation: 'loginPKCEGrant', form });
+    },
+  },
+} satisfies Record<string, RedirectGrant>;
 
 /** What is kept in sessionStorage from leaving the page until coming back. */
 interface Pending {
@@ -49,14 +94,18 @@ interface Pending {
  * Signs in by redirect: reads the answer if the address holds one, else tests the token that is there, else leaves for the login page.
  * After leaving, the promise stays pending: the page is about to go away. No failed check ever leads to a redirect.
  */
-export async function signInByRedirect(context: SignInContext, grant: RedirectGrant): Promise<AuthData> {
-  const { session, page } = context;
-  checkOrganisation(grant.options);
-  session.beginFor(grant.clientId);
-  const fields = takeAnswer(page, grant.answer);
+export async function signInByRedirect(
+  context: SignInContext,
+  grant: RedirectGrant,
+  request: RedirectRequest,
+): Promise<AuthData> {
+  const { session, page, endpoint } = context;
+  checkOrganisation(request.options);
+  session.beginFor(request.clientId);
+  const fields = takeAnswer(page, grant);
   if (fields) {
-    const { verifier, state } = checkedReturn(context, grant, fields);
-    session.store(await grant.redeem(fields, verifier), { state });
+    const { verifier, state } = checkedReturn(session, request.clientId, fields);
+    session.store(await grant.redeem({ ...request, fields, verifier }, endpoint), { state });
     try {
       await context.testToken();
     } catch (error) {
@@ -74,7 +123,10 @@ export async function signInByRedirect(context: SignInContext, grant: RedirectGr
     }
   }
   session.clearAccessToken();
-  await leaveForLogin(context, grant);
+  if (request.options.redirect === false) {
+    throw new SignInError('Nobody is signed in, and the login page was not to be asked', 'ERR_SIGN_IN_REQUIRED');
+  }
+  await leaveForLogin(context, grant, request);
   return await new Promise<never>(() => undefined);
 }
 
@@ -92,7 +144,7 @@ const answerFields = ['access_token', 'code', 'error', 'error_description', 'err
  * Takes the login page's answer out of the address, so that it is neither read twice nor left in the history. Only an address that holds
  * one is touched, and of it only what belongs to the answer: the fragment whole, but of the query the answer's fields alone.
  */
-function takeAnswer(page: Page, { part, field }: RedirectGrant['answer']): ReadonlyMap<string, string> | undefined {
+function takeAnswer(page: Page, { part, field }: RedirectGrant): ReadonlyMap<string, string> | undefined {
   const address = new URL(page.href());
   const raw = address[part].replace(/^[#?]\/?/, '');
   const fields = new Map(
@@ -118,8 +170,8 @@ function decodeOnce(text: string): string {
 const plusAsSpace = (text: string): string => text.replaceAll('+', ' ');
 
 /** Compares the returned `state` with the one that was sent, once; a link that somebody else made fails here and changes nothing. */
-function checkedReturn({ session }: SignInContext, grant: RedirectGrant, fields: ReadonlyMap<string, string>): Pending {
-  const pending = takePending(session, grant.clientId);
+function checkedReturn(session: Session, clientId: string, fields: ReadonlyMap<string, string>): Pending {
+  const pending = takePending(session, clientId);
   const error = fields.get('error');
   if (error !== undefined) {
     const written = fields.get('error_description');
@@ -137,8 +189,11 @@ function checkedReturn({ session }: SignInContext, grant: RedirectGrant, fields:
   return pending;
 }
 
-async function leaveForLogin({ session, page, encode, loginUrl }: SignInContext, grant: RedirectGrant): Promise<void> {
-  const { clientId, redirectUri, options } = grant;
+async function leaveForLogin(
+  { session, page, endpoint: { encode, loginUrl } }: SignInContext,
+  grant: RedirectGrant,
+  { clientId, redirectUri, options }: RedirectRequest,
+): Promise<void> {
   const pending: Pending = { state: options.state ?? randomText(32), verifier: randomText(64) };
   const challenge = await grant.challenge(pending.verifier);
   const store = pendingStore();
@@ -181,46 +236,6 @@ function pendingStore(): StorageLike {
 function randomText(length: number): string {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
   return Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => alphabet.charAt(byte % 64)).join('');
-}
-
-/** The implicit grant (RFC 6749, 4.2): the token comes back in the fragment. */
-export function implicitGrant(clientId: string, redirectUri: string, options: RedirectOptions): RedirectGrant {
-  return {
-    ...{ clientId, redirectUri, options },
-    answer: { part: 'hash', field: 'access_token' },
-    challenge: () => [['response_type', 'token']],
-    redeem: (fields) => {
-      const accessToken = fields.get('access_token');
-      if (!accessToken) throw new SignInError('The login page came back without an access_token', 'ERR_TOKEN_ANSWER');
-      return { accessToken, refreshToken: undefined, expiresIn: lifetime(fields.get('expires_in')) };
-    },
-  };
-}
-
-/** The authorization code grant with PKCE (RFC 7636), for public clients: the code comes back in the query, the verifier proves who asked. */
-export function pkceGrant(
-  clientId: string,
-  redirectUri: string,
-  options: RedirectOptions,
-  exchangeCode: (form: Pair[]) => Promise<TokenAnswer>,
-): RedirectGrant {
-  return {
-    ...{ clientId, redirectUri, options },
-    answer: { part: 'search', field: 'code' },
-    challenge: async (verifier) => [
-      ['response_type', 'code'],
-      ['code_challenge', await sha256(verifier)],
-      ['code_challenge_method', 'S256'],
-    ],
-    redeem: (fields, verifier) =>
-      exchangeCode([
-        ['grant_type', 'authorization_code'],
-        ['code', fields.get('code') ?? ''],
-        ['redirect_uri', redirectUri],
-        ['client_id', clientId],
-        ['code_verifier', verifier],
-      ]),
-  };
 }
 
 /** BASE64URL(SHA256(ASCII(verifier))), RFC 7636, 4.2. */

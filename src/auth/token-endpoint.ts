@@ -31,8 +31,32 @@ export interface ClientCredentials {
 export interface TokenAnswer {
   accessToken: string;
   refreshToken: string | undefined;
-  /** s */
-  expiresIn: number | undefined;
+  /** s, as it came: a number, or text in a fragment. */
+  expiresIn: unknown;
+}
+
+/** The forms of the grants that need the client's secret, by login method. */
+export const serverGrants = {
+  loginClientCredentialsGrant: () => [['grant_type', 'client_credentials']],
+  loginSaml2BearerGrant: ({ orgName = '', assertion = '' }) => [
+    ['grant_type', 'urn:ietf:params:oauth:grant-type:saml2-bearer'],
+    ['orgName', orgName],
+    ['assertion', assertion],
+  ],
+  loginCodeAuthorizationGrant: ({ authorizationCode = '', redirectUri = '' }) => [
+    ['grant_type', 'authorization_code'],
+    ['code', authorizationCode],
+    ['redirect_uri', redirectUri],
+  ],
+  refreshCodeAuthorizationGrant: ({ refreshToken = '' }) => refreshForm(refreshToken),
+} satisfies Record<string, (values: Readonly<Record<string, string>>) => Pair[]>;
+
+/** Turns a refresh token into a new access token (RFC 6749, 6). */
+export function refreshForm(refreshToken: string): Pair[] {
+  return [
+    ['grant_type', 'refresh_token'],
+    ['refresh_token', refreshToken],
+  ];
 }
 
 const publicFields = new Set(['grant_type', 'client_id', 'redirect_uri', 'orgName']);
@@ -55,10 +79,10 @@ export async function requestToken(endpoint: TokenEndpoint, request: TokenReques
     confidential: true,
   });
   if (answer.status >= 300) throw apiError({ method: 'POST', url, ...answer }, secrets);
-  return tokenAnswer(answer);
+  return tokenAnswer(answer, form);
 }
 
-function tokenAnswer({ body }: Answer): TokenAnswer {
+function tokenAnswer({ body }: Answer, form: TokenRequest['form']): TokenAnswer {
   const fields = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
   const { access_token: accessToken, refresh_token: refreshToken, expires_in: expiresIn } = fields;
   if (typeof accessToken !== 'string' || accessToken === '') {
@@ -66,15 +90,13 @@ function tokenAnswer({ body }: Answer): TokenAnswer {
   }
   return {
     accessToken,
-    refreshToken: typeof refreshToken === 'string' && refreshToken !== '' ? refreshToken : undefined,
-    expiresIn: lifetime(expiresIn),
+    // A refresh that brings no new refresh token leaves the old one in force (RFC 6749, 6).
+    refreshToken:
+      typeof refreshToken === 'string' && refreshToken !== ''
+        ? refreshToken
+        : form.find(([name]) => name === 'refresh_token')?.[1],
+    expiresIn,
   };
-}
-
-/** `expires_in` as a number of seconds; it arrives as text in a fragment. */
-export function lifetime(expiresIn: unknown): number | undefined {
-  const seconds = typeof expiresIn === 'string' && expiresIn.trim() !== '' ? Number(expiresIn) : expiresIn;
-  return typeof seconds === 'number' && Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined;
 }
 
 /** Base64 of UTF-8; `btoa` alone takes Latin-1 only. */

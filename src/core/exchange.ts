@@ -56,7 +56,8 @@ export async function exchange(context: ExchangeContext, request: ExchangeReques
     throw failure;
   } finally {
     deadline.release();
-    context.logger.record(record);
+    const logged = context.logger.record(record);
+    if (logged) await logged;
   }
 }
 

@@ -1,6 +1,3 @@
-import { findHeader } from './headers.js';
-import { redactAll, redactBody, redactHeaders, redactUrl, redactValues } from './redact.js';
-
 /**
  * `none` logs nothing, `error` the exchanges that failed (no answer, or a status from 400), `debug` every exchange in one line, `trace`
  * the headers too.
@@ -56,8 +53,6 @@ export interface Exchange {
   failure?: { name: string; code: string; message: string };
 }
 
-const rank: Readonly<Record<LogLevel, number>> = { none: 0, error: 1, debug: 2, trace: 3 };
-
 const toConsole: LogSink = (line, entry) => {
   (entry.level === 'error' ? console.error : console.debug)(line);
 };
@@ -78,55 +73,18 @@ export class Logger {
     this.responseBody = options.responseBody ?? false;
   }
 
-  /** Writes one entry where the level asks for it. Never throws: a log must not change what becomes of a call. */
-  record(exchange: Exchange): void {
-    if (this.level === 'none') return;
+  /** Writes one entry where the level asks for it. Never fails: a log must not change what becomes of a call. */
+  record(exchange: Exchange): Promise<void> | undefined {
+    return this.level === 'none' ? undefined : this.#write(exchange, Date.now());
+  }
+
+  async #write(exchange: Exchange, now: number): Promise<void> {
     try {
-      const failed = exchange.failure !== undefined || (exchange.response?.status ?? 0) >= 400;
-      if (rank[this.level] < (failed ? rank.error : rank.debug)) return;
-      const entry = this.#entry(exchange, failed);
-      this.sink(this.format === 'json' ? JSON.stringify(entry) : textLine(entry), entry);
+      // Most clients never log: what formats an entry is loaded by those that do.
+      const { writeEntry } = await import('./log-entry.js');
+      writeEntry(this, exchange, now);
     } catch {
       // A sink that throws is the sink's trouble.
     }
   }
-
-  #entry(exchange: Exchange, failed: boolean): LogEntry {
-    const { operation, method, url, started, requestHeaders, requestBody, secrets, response, failure } = exchange;
-    const bodyText = (text: string, headers: Readonly<Record<string, string>>): string =>
-      redactValues(redactBody(text, findHeader(headers, 'content-type')?.[1]), secrets);
-    const now = Date.now();
-    const entry: LogEntry = {
-      time: new Date(now).toISOString(),
-      level: failed ? 'error' : 'debug',
-      operation,
-      method,
-      url: redactUrl(url),
-      duration: now - started,
-    };
-    if (response) {
-      entry.status = response.status;
-      entry.statusText = response.statusText;
-      const correlationId = response.headers['inin-correlation-id'];
-      if (correlationId !== undefined) entry.correlationId = correlationId;
-    }
-    if (failure) entry.error = { name: failure.name, code: failure.code, message: failure.message };
-    if (this.level === 'trace') {
-      entry.requestHeaders = redactHeaders(requestHeaders);
-      if (response) entry.responseHeaders = redactAll(redactHeaders(response.headers), secrets);
-    }
-    if (this.requestBody && requestBody !== undefined) entry.requestBody = bodyText(requestBody, requestHeaders);
-    if (this.responseBody && response) entry.responseBody = bodyText(response.text, response.headers);
-    return entry;
-  }
-}
-
-function textLine(entry: LogEntry): string {
-  const { time, level, operation, method, url, duration, status, statusText, error, correlationId, ...rest } = entry;
-  const outcome = error ? `${error.code} ${error.message}` : [status, statusText].filter(Boolean).join(' ');
-  const head = `${time} ${level.toUpperCase()} ${operation}: ${method} ${url} → ${outcome} (${duration} ms)`;
-  const more = Object.entries({ correlationId, ...rest }).filter(([, value]) => value !== undefined);
-  return [head, ...more.map(([name, value]) => `  ${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)].join(
-    '\n',
-  );
 }

@@ -10,11 +10,10 @@ import type { LoggerOptions } from './logger.js';
 import { Logger } from './logger.js';
 import type { AuthKind, CallSender, OperationCall, PreparedCall, RequestOptions } from './operation.js';
 import { headerValue, prepareCall } from './operation.js';
-import { redactUrl } from './redact.js';
 import type { Endpoints, Region } from './regions.js';
 import { baseUrl, environmentEndpoints, regionEndpoints } from './regions.js';
 import type { RetryOptions, RetryPolicy } from './retry.js';
-import { pause, retryDelay, retryPolicy } from './retry.js';
+import { retryPolicy } from './retry.js';
 import type { FormEncoder, Transport } from './transport.js';
 
 /** Where calls go and how they are sent. */
@@ -165,9 +164,10 @@ export abstract class PlatformClient implements CallSender {
         renewed = true;
         tries--;
       } catch (error) {
-        const delay = policy && retryDelay(policy, tries, error, prepared.method, prepared.path);
-        if (delay === undefined) throw error;
-        await pause(delay, `${prepared.method} ${redactUrl(url)}`, request.signal);
+        if (!policy) throw error;
+        // Where it cannot be loaded, as in a page whose network is gone, the call's own failure is what there is to tell.
+        const repeat = await import('./repeat.js').catch(() => Promise.reject(error as Error));
+        await repeat.waitToRepeat(policy, tries, error, prepared, url, request.signal);
       }
     }
   }

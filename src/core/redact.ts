@@ -9,7 +9,7 @@ const SECRET_NAMES = new Set([
 ]);
 
 /** `Client-Secret`, `client_secret` and `clientSecret` are one name. */
-function isSecret(name: string): boolean {
+export function isSecret(name: string): boolean {
   return SECRET_NAMES.has(name.replace(/[-_]/g, '').toLowerCase());
 }
 
@@ -24,7 +24,7 @@ export function redactUrl(url: string): string {
 }
 
 /** Redacts `name=value` pairs of a form body, a query or a fragment. */
-function redactPairs(pairs: string): string {
+export function redactPairs(pairs: string): string {
   return pairs.replace(/([^?#&=]+)=([^&]*)/g, (pair, name: string) => (isSecret(decoded(name)) ? `${name}=${REDACTED}` : pair));
 }
 
@@ -33,18 +33,6 @@ function decoded(name: string): string {
     return decodeURIComponent(name.replace(/\+/g, ' '));
   } catch {
     return name;
-  }
-}
-
-/** A body fit for a log line: JSON and forms field by field; JSON that does not parse is only counted. */
-export function redactBody(text: string, contentType = ''): string {
-  const mediaType = contentType.toLowerCase();
-  if (mediaType.includes('x-www-form-urlencoded')) return redactPairs(text);
-  if (!mediaType.includes('json') && !/^\s*[[{]/.test(text)) return text;
-  try {
-    return JSON.stringify(JSON.parse(text), (name, value: unknown) => (isSecret(name) ? REDACTED : value));
-  } catch {
-    return `[${text.length} characters that are not JSON]`;
   }
 }
 

@@ -1,6 +1,4 @@
-import { MAX_TIMER } from './deadline.js';
-import { AbortError, ApiError, ConfigurationError, NetworkError } from './errors.js';
-import type { HttpMethod } from './operation.js';
+import { ConfigurationError } from './errors.js';
 
 /** When and how a failed call is repeated. */
 export interface RetryOptions {
@@ -28,46 +26,4 @@ export function retryPolicy(option: boolean | RetryOptions | undefined): RetryPo
       throw new ConfigurationError(`retry.${name} must be a number from 0`);
   }
   return policy;
-}
-
-/** How long to wait before the next try, in ms; `undefined` where the failure is final. */
-export function retryDelay(
-  policy: RetryPolicy,
-  tries: number,
-  error: unknown,
-  method: HttpMethod,
-  path: string,
-): number | undefined {
-  if (tries >= policy.maxTries) return undefined;
-  const limited = error instanceof ApiError && error.status === 429;
-  const passing = error instanceof NetworkError || (error instanceof ApiError && [502, 503, 504].includes(error.status));
-  if (!limited && !(passing && (policy.repeatUnsafe || isRepeatable(method, path)))) return undefined;
-  const asked = error instanceof ApiError ? error.retryAfter : undefined;
-  if (asked !== undefined) return asked > policy.maxWait ? undefined : asked * 1000 + Math.random() * 250;
-  // Half of the growing wait is left to chance, so that clients which failed together do not come back together.
-  return Math.min(policy.delay * 2 ** (tries - 1), policy.maxWait * 1000) * (0.5 + Math.random() / 2);
-}
-
-/** Reading twice, or doing twice what leaves the same state, harms nobody; queries and searches only look like POST. */
-function isRepeatable(method: HttpMethod, path: string): boolean {
-  return method === 'POST' ? /\/(query|search)$/.test(path) : method !== 'PATCH';
-}
-
-/** Waits; rejects as soon as the caller aborts. */
-export function pause(delay: number, request: string, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const onAbort = (): void => {
-      clearTimeout(timer);
-      reject(new AbortError(request));
-    };
-    const timer = setTimeout(
-      () => {
-        signal?.removeEventListener('abort', onAbort);
-        resolve();
-      },
-      Math.min(delay, MAX_TIMER),
-    );
-    if (signal?.aborted) onAbort();
-    else signal?.addEventListener('abort', onAbort, { once: true });
-  });
 }

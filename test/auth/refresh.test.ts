@@ -429,12 +429,12 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
     });
 
     it('R9 a waiter without a limit waits for the refresh', async () => {
-      const { second } = await waiting({ refreshTokenWaitMax: Infinity, timeout: 100 });
+      const { second } = await waiting({ refreshTokenWaitMax: Infinity, timeout: 500 });
       expect(await second).toBeInstanceOf(AuthenticationError);
     });
 
     it('R9 the call that began the refresh waits until it times out', async () => {
-      const { first } = await waiting({ refreshTokenWaitMax: 0.01, timeout: 100 });
+      const { first } = await waiting({ refreshTokenWaitMax: 0.01, timeout: 500 });
       const error = await first;
       expect(error).toBeInstanceOf(AuthenticationError);
       expect((error as Error).cause).toBeInstanceOf(TimeoutError);

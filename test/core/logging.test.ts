@@ -381,29 +381,29 @@ describe('Logger', () => {
 
   it('L4 looks at nothing on level none', () => {
     const { read, proxy } = watched(exchange);
-    new Logger({ level: 'none', sink: vi.fn() }).record(proxy);
+    void new Logger({ level: 'none', sink: vi.fn() }).record(proxy);
     expect(read).toEqual([]);
   });
 
-  it('L4 looks at the outcome only where a success is not to be logged', () => {
+  it('L4 looks at the outcome only where a success is not to be logged', async () => {
     const { read, proxy } = watched({ ...exchange, response: { status: 200, statusText: '', headers: {}, text: '' } });
     const sink = vi.fn();
-    new Logger({ level: 'error', sink }).record(proxy);
+    await new Logger({ level: 'error', sink }).record(proxy);
     expect([...new Set(read)]).toEqual(['failure', 'response']);
     expect(sink).not.toHaveBeenCalled();
   });
 
-  it('finds the content type however it is spelled', () => {
+  it('finds the content type however it is spelled', async () => {
     const { log, logger } = recording();
     for (const name of ['Content-Type', 'content-type', 'CONTENT-TYPE']) {
-      new Logger(logger).record({ ...exchange, requestHeaders: { [name]: form }, requestBody: 'a=1&password=hush' });
+      await new Logger(logger).record({ ...exchange, requestHeaders: { [name]: form }, requestBody: 'a=1&password=hush' });
     }
     expect(log.map(({ requestBody }) => requestBody)).toEqual(Array(3).fill('a=1&password=[redacted]'));
   });
 
-  it('leaves out what an exchange without an answer cannot know', () => {
+  it('leaves out what an exchange without an answer cannot know', async () => {
     const { log, lines, logger } = recording();
-    new Logger(logger).record(exchange);
+    await new Logger(logger).record(exchange);
     expect(log[0]).not.toHaveProperty('status');
     expect(log[0]).not.toHaveProperty('responseHeaders');
     expect(log[0]).not.toHaveProperty('responseBody');

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { encodeWithQs } from '../../src/core/encode-qs.js';
 import { encodeWithUrlSearchParams } from '../../src/core/encode-url-search-params.js';
-import { REDACTED, redactBody, redactHeaders, redactUrl, redactValues } from '../../src/core/redact.js';
+import { redactBody } from '../../src/core/log-entry.js';
+import { REDACTED, redactHeaders, redactUrl, redactValues } from '../../src/core/redact.js';
 
 const secretName = fc
   .constantFrom(

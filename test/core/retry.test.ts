@@ -1,7 +1,7 @@
 import { AbortError, ConfigurationError, NetworkError, RateLimitError, TimeoutError } from 'contact-centre-client';
 import type { ClientOptions, TransportResponse } from 'contact-centre-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pause } from '../../src/core/retry.js';
+import { pause } from '../../src/core/repeat.js';
 import { startRawServer, startServer } from '../support/wire.js';
 import { ProbeApi, answer, entries, errorOf, failureOf, scripted, signedIn } from './probe.js';
 

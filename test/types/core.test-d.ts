@@ -317,6 +317,8 @@ describe('Errors', () => {
       | 'ERR_GUEST_TOKEN_EXPIRED'
       | 'ERR_REFRESH_TIMEOUT'
       | 'ERR_SIGN_IN'
+      | 'ERR_SIGN_IN_REQUIRED'
+      | 'ERR_SIGN_IN_REQUIRED'
       | 'ERR_STATE_MISMATCH'
       | 'ERR_TOKEN_ANSWER'
       | 'ERR_TOKEN_NOT_SET'
