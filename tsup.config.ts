@@ -11,8 +11,10 @@ const onTop = ['sandbox', 'testing', 'node'];
 /** Loaded by the clients that come to need them, so that a browser's first load goes without. */
 const onDemand = [
   'src/auth/refresh.ts',
+  'src/auth/server-sign-in.ts',
   'src/auth/sign-in.ts',
   'src/auth/token-endpoint.ts',
+  'src/core/bounded-body.ts',
   'src/core/log-entry.ts',
   'src/core/repeat.ts',
 ];

@@ -1,4 +1,3 @@
-import { jwtDecode } from 'jwt-decode';
 import { SignInError } from '../core/errors.js';
 
 /** A web chat guest's JWT (RFC 7519), as `POST /api/v2/webchat/guest/conversations` returns it. Read, not verified: the platform does that. */
@@ -17,12 +16,12 @@ export interface GuestToken {
 export function readGuestToken(jwt: string): GuestToken {
   let claims: Record<string, unknown>;
   try {
-    const payload: unknown = jwtDecode(jwt);
+    const payload: unknown = JSON.parse(base64UrlText(jwt.split('.')[1] ?? ''));
     if (typeof payload !== 'object' || payload === null || Array.isArray(payload))
       throw new TypeError('The payload is no object');
     claims = payload as Record<string, unknown>;
   } catch {
-    // The decoder's message may quote the token.
+    // What went wrong may quote the token.
     throw new SignInError('The guest token is not a JSON Web Token', 'ERR_GUEST_TOKEN');
   }
   const data = typeof claims['data'] === 'object' && claims['data'] !== null ? claims['data'] : {};
@@ -35,6 +34,12 @@ export function readGuestToken(jwt: string): GuestToken {
     memberId: firstText(all, ['memberId', 'mem', 'sub']),
     claims,
   };
+}
+
+/** Base64url (RFC 4648, 5) of UTF-8. */
+function base64UrlText(text: string): string {
+  const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)));
 }
 
 function firstText(claims: Readonly<Record<string, unknown>>, names: readonly string[]): string | undefined {

@@ -50,12 +50,12 @@ interface Surroundings {
 
 /** One client's tokens: what they are, where they are kept, and the one refresh that may be under way. */
 export class Session implements Authorizer {
+  #data: AuthData = {};
+  #clientId = '';
   refreshAccessToken: boolean;
   #refreshTokenWaitMax = 10;
   readonly #surroundings: Surroundings;
-  #data: AuthData = {};
   readonly #listeners = new Set<AuthListener>();
-  #clientId = '';
   #credentials: ClientCredentials | undefined;
   #guest: { jwt: string; token: GuestToken } | undefined;
   #persist: Required<PersistOptions> | undefined;
@@ -84,6 +84,11 @@ export class Session implements Authorizer {
     return this.#data;
   }
 
+  /** The OAuth client of the last sign-in, or `''`. */
+  get clientId(): string {
+    return this.#clientId;
+  }
+
   /** Calls back after every change: a sign-in, a refresh, a token that is no longer accepted, a sign-out. */
   onChange(listener: AuthListener): () => void {
     this.#listeners.add(listener);
@@ -102,11 +107,6 @@ export class Session implements Authorizer {
 
   get guest(): GuestToken | undefined {
     return this.#guest?.token;
-  }
-
-  /** The OAuth client of the last sign-in, or `''`. */
-  get clientId(): string {
-    return this.#clientId;
   }
 
   get prefix(): string {
@@ -289,9 +289,7 @@ function expiry(time: number | undefined): Pick<AuthData, 'tokenExpiryTime' | 't
 }
 
 function withoutFailure(data: AuthData): AuthData {
-  const kept: { -readonly [K in keyof AuthData]: AuthData[K] } = { ...data };
-  delete kept.error;
-  delete kept.error_description;
+  const { error, error_description, ...kept } = data;
   return kept;
 }
 

@@ -2,22 +2,20 @@ import { MissingParameterError, SignInError } from '../core/errors.js';
 import { headerValue } from '../core/operation.js';
 import type { PlatformClientOptions, Wiring } from '../core/platform-client.js';
 import { PlatformClient } from '../core/platform-client.js';
-import type { Page, Runtime } from '../core/runtime.js';
-import { currentPage, detectRuntime } from '../core/runtime.js';
-import type { Pair } from '../core/transport.js';
+import type { Runtime } from '../core/runtime.js';
+import { detectRuntime } from '../core/runtime.js';
 import type { GuestToken } from './guest-token.js';
 import type { AuthData, AuthListener, PersistOptions, SessionOptions } from './session.js';
 import { Session } from './session.js';
-import type { RedirectOptions, SignInContext, redirectGrants } from './sign-in.js';
-import type { TokenEndpoint, serverGrants } from './token-endpoint.js';
+import type { signInOnServer } from './server-sign-in.js';
+import type { RedirectOptions, signInByRedirect } from './sign-in.js';
+import type { TokenEndpoint } from './token-endpoint.js';
 
 /** Everything that an {@link ApiClient} can be told, whatever HTTP library is behind it. */
 export interface ClientOptions extends PlatformClientOptions, SessionOptions {
   /** Where the client runs, where that should not be detected: decides which grants may be used. */
   runtime?: Runtime;
 }
-
-const UNSUPPORTED = 'This method is not supported in a browser.';
 
 /** A client that can sign in. */
 export abstract class SignInClient extends PlatformClient {
@@ -157,7 +155,7 @@ export abstract class SignInClient extends PlatformClient {
    * @see GET {login host}/oauth/authorize, response_type token (RFC 6749, 4.2)
    */
   async loginImplicitGrant(clientId: string, redirectUri: string, opts: RedirectOptions = {}): Promise<AuthData> {
-    return await this.#loginByRedirect('loginImplicitGrant', clientId, redirectUri, opts);
+    return await this.#loginByRedirect('loginImplicitGrant', { clientId, redirectUri, options: opts });
   }
 
   /**
@@ -166,7 +164,7 @@ export abstract class SignInClient extends PlatformClient {
    * @see GET {login host}/oauth/authorize, response_type code, and POST {login host}/oauth/token (RFC 7636)
    */
   async loginPKCEGrant(clientId: string, redirectUri: string, opts: RedirectOptions = {}): Promise<AuthData> {
-    return await this.#loginByRedirect('loginPKCEGrant', clientId, redirectUri, opts);
+    return await this.#loginByRedirect('loginPKCEGrant', { clientId, redirectUri, options: opts });
   }
 
   /**
@@ -176,47 +174,27 @@ export abstract class SignInClient extends PlatformClient {
    * @throws {@link SignInError} before any login: the logout page needs the OAuth client's id.
    * @see GET {login host}/logout
    */
-  // eslint-disable-next-line @typescript-eslint/require-await -- what is wrong is told by rejecting, as everywhere
   async logout(redirectUri?: string): Promise<void> {
     const { clientId } = this.#session;
     if (clientId === '') throw new SignInError('There is no login to log out from');
     this.#session.clear();
     if (this.runtime !== 'browser') return;
-    const query: Pair[] = [['client_id', clientId]];
-    if (redirectUri !== undefined) query.push(['redirect_uri', redirectUri]);
-    this.#page().leave(`${this.loginUrl}/logout?${this.encode(query)}`);
+    const { leaveForLogout } = await import('./sign-in.js');
+    leaveForLogout(this.#tokenEndpoint(), clientId, redirectUri);
   }
 
-  async #login(operation: keyof typeof serverGrants, values: ServerValues): Promise<AuthData> {
-    required(operation, values);
-    if (this.runtime === 'browser') throw new SignInError(UNSUPPORTED, 'ERR_UNSUPPORTED_RUNTIME');
-    const { requestToken, serverGrants } = await import('./token-endpoint.js');
-    const { clientId: id, clientSecret: secret } = values;
-    const client = { id, secret };
-    const answer = await requestToken(this.#tokenEndpoint(), { operation, form: serverGrants[operation](values), client });
-    this.#session.beginFor(id);
-    return this.#session.store(answer, {}, client);
+  async #login(...[operation, values]: SignInArguments<typeof signInOnServer>): Promise<AuthData> {
+    const { signInOnServer } = await import('./server-sign-in.js');
+    return await signInOnServer(this.#context(), operation, values);
   }
 
-  async #loginByRedirect(
-    operation: keyof typeof redirectGrants,
-    clientId: string,
-    redirectUri: string,
-    options: RedirectOptions,
-  ): Promise<AuthData> {
-    required(operation, { clientId, redirectUri });
-    const { redirectGrants, signInByRedirect } = await import('./sign-in.js');
-    const context: SignInContext = {
-      ...{ session: this.#session, page: this.#page(), endpoint: this.#tokenEndpoint() },
-      testToken: () => this.send({ operation: 'getTokensMe', route: 'GET /api/v2/tokens/me', required: {} }).withResponse(),
-    };
-    return await signInByRedirect(context, redirectGrants[operation], { clientId, redirectUri, options });
+  async #loginByRedirect(...[operation, request]: SignInArguments<typeof signInByRedirect>): Promise<AuthData> {
+    const { signInByRedirect } = await import('./sign-in.js');
+    return await signInByRedirect(this.#context(), operation, request);
   }
 
-  #page(): Page {
-    const page = currentPage();
-    if (!page) throw new SignInError('Signing in by redirect needs a browser page', 'ERR_UNSUPPORTED_RUNTIME');
-    return page;
+  #context() {
+    return { client: this, session: this.#session, endpoint: this.#tokenEndpoint(), runtime: this.runtime };
   }
 
   #tokenEndpoint(): TokenEndpoint {
@@ -224,14 +202,6 @@ export abstract class SignInClient extends PlatformClient {
   }
 }
 
-/** The arguments of a login that needs the OAuth client's secret. */
-interface ServerValues extends Readonly<Record<string, string>> {
-  clientId: string;
-  clientSecret: string;
-}
-
-function required(operation: string, values: Readonly<Record<string, unknown>>): void {
-  for (const [name, value] of Object.entries(values)) {
-    if (typeof value !== 'string' || value.trim() === '') throw new MissingParameterError(name, operation);
-  }
-}
+/** What is left to say of a sign-in once its client is known. */
+type SignInArguments<F extends (context: never, operation: never, values: never) => unknown> =
+  Parameters<F> extends [unknown, ...infer Rest] ? Rest : never;

@@ -1,7 +1,11 @@
 import { ApiError, SignInError } from '../core/errors.js';
-import type { Page, StorageLike } from '../core/runtime.js';
+import type { CallSender } from '../core/operation.js';
+import type { StorageLike } from '../core/runtime.js';
 import { webStorage } from '../core/runtime.js';
 import type { Pair } from '../core/transport.js';
+import { required } from './required.js';
+import type { Page } from './page.js';
+import { currentPage } from './page.js';
 import type { AuthData, Session } from './session.js';
 import type { TokenAnswer, TokenEndpoint } from './token-endpoint.js';
 
@@ -20,10 +24,8 @@ export interface RedirectOptions {
 /** What a sign-in by redirect needs of its client. */
 export interface SignInContext {
   session: Session;
-  page: Page;
   endpoint: TokenEndpoint;
-  /** GET /api/v2/tokens/me */
-  testToken: () => Promise<unknown>;
+  client: CallSender;
 }
 
 /** Who signs in, and where the login page returns to. */
@@ -51,7 +53,7 @@ interface Answered extends RedirectRequest {
 }
 
 /** The grants that lead over the login page, by login method. */
-export const redirectGrants = {
+const grants = {
   /** RFC 6749, 4.2: the token comes back in the fragment. */
   loginImplicitGrant: {
     ...{ part: 'hash', field: 'access_token' },
@@ -96,10 +98,15 @@ interface Pending {
  */
 export async function signInByRedirect(
   context: SignInContext,
-  grant: RedirectGrant,
+  operation: keyof typeof grants,
   request: RedirectRequest,
 ): Promise<AuthData> {
-  const { session, page, endpoint } = context;
+  required(operation, { clientId: request.clientId, redirectUri: request.redirectUri });
+  const grant = grants[operation];
+  const testToken = (): Promise<unknown> =>
+    context.client.send({ operation: 'getTokensMe', route: 'GET /api/v2/tokens/me', required: {} }).withResponse();
+  const { session, endpoint } = context;
+  const page = currentPage();
   checkOrganisation(request.options);
   session.beginFor(request.clientId);
   const fields = takeAnswer(page, grant);
@@ -107,7 +114,7 @@ export async function signInByRedirect(
     const { verifier, state } = checkedReturn(session, request.clientId, fields);
     session.store(await grant.redeem({ ...request, fields, verifier }, endpoint), { state });
     try {
-      await context.testToken();
+      await testToken();
     } catch (error) {
       if (isRefused(error)) session.clearAccessToken();
       throw error;
@@ -116,7 +123,7 @@ export async function signInByRedirect(
   }
   if (session.data.accessToken !== undefined && !isExpired(session.data)) {
     try {
-      await context.testToken();
+      await testToken();
       return session.data;
     } catch (error) {
       if (!isRefused(error)) throw error;
@@ -126,7 +133,7 @@ export async function signInByRedirect(
   if (request.options.redirect === false) {
     throw new SignInError('Nobody is signed in, and the login page was not to be asked', 'ERR_SIGN_IN_REQUIRED');
   }
-  await leaveForLogin(context, grant, request);
+  page.leave(await loginPage(context, grant, request));
   return await new Promise<never>(() => undefined);
 }
 
@@ -189,11 +196,12 @@ function checkedReturn(session: Session, clientId: string, fields: ReadonlyMap<s
   return pending;
 }
 
-async function leaveForLogin(
-  { session, page, endpoint: { encode, loginUrl } }: SignInContext,
+/** Where to sign in; what the answer will be checked with is kept until then. */
+async function loginPage(
+  { session, endpoint: { encode, loginUrl } }: SignInContext,
   grant: RedirectGrant,
   { clientId, redirectUri, options }: RedirectRequest,
-): Promise<void> {
+): Promise<string> {
   const pending: Pending = { state: options.state ?? randomText(32), verifier: randomText(64) };
   const challenge = await grant.challenge(pending.verifier);
   const store = pendingStore();
@@ -205,7 +213,14 @@ async function leaveForLogin(
   const query: Pair[] = [['client_id', clientId], ['redirect_uri', redirectUri], ...challenge, ['state', pending.state]];
   if (options.org !== undefined) query.push(['org', options.org]);
   if (options.provider !== undefined) query.push(['provider', options.provider]);
-  page.leave(`${loginUrl}/oauth/authorize?${encode(query)}`);
+  return `${loginUrl}/oauth/authorize?${encode(query)}`;
+}
+
+/** Leaves for the platform's logout page. */
+export function leaveForLogout({ encode, loginUrl }: TokenEndpoint, clientId: string, redirectUri: string | undefined): void {
+  const query: Pair[] = [['client_id', clientId]];
+  if (redirectUri !== undefined) query.push(['redirect_uri', redirectUri]);
+  currentPage().leave(`${loginUrl}/logout?${encode(query)}`);
 }
 
 function takePending(session: Session, clientId: string): Pending | undefined {

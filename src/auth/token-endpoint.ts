@@ -35,22 +35,6 @@ export interface TokenAnswer {
   expiresIn: unknown;
 }
 
-/** The forms of the grants that need the client's secret, by login method. */
-export const serverGrants = {
-  loginClientCredentialsGrant: () => [['grant_type', 'client_credentials']],
-  loginSaml2BearerGrant: ({ orgName = '', assertion = '' }) => [
-    ['grant_type', 'urn:ietf:params:oauth:grant-type:saml2-bearer'],
-    ['orgName', orgName],
-    ['assertion', assertion],
-  ],
-  loginCodeAuthorizationGrant: ({ authorizationCode = '', redirectUri = '' }) => [
-    ['grant_type', 'authorization_code'],
-    ['code', authorizationCode],
-    ['redirect_uri', redirectUri],
-  ],
-  refreshCodeAuthorizationGrant: ({ refreshToken = '' }) => refreshForm(refreshToken),
-} satisfies Record<string, (values: Readonly<Record<string, string>>) => Pair[]>;
-
 /** Turns a refresh token into a new access token (RFC 6749, 6). */
 export function refreshForm(refreshToken: string): Pair[] {
   return [
@@ -64,11 +48,11 @@ const publicFields = new Set(['grant_type', 'client_id', 'redirect_uri', 'orgNam
 /** POST {login host}/oauth/token. Rejects with an error of ours that repeats nothing of what was sent. */
 export async function requestToken(endpoint: TokenEndpoint, request: TokenRequest): Promise<TokenAnswer> {
   const { operation, form, client } = request;
-  const headers: Record<string, string> = { Accept: 'application/json', 'Content-Type': 'application/x-www-form-urlencoded' };
+  const headers: Record<string, string> = { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' };
   const secrets = form.filter(([name]) => !publicFields.has(name)).map(([, value]) => value);
   if (client) {
     const basic = base64(`${client.id}:${client.secret}`);
-    headers['Authorization'] = `Basic ${basic}`;
+    headers['authorization'] = `Basic ${basic}`;
     secrets.push(client.secret, basic);
   }
   const url = `${endpoint.loginUrl}/oauth/token`;

@@ -1,6 +1,6 @@
 import { ResponseParseError, safeCause } from './errors.js';
 import type { ResponseHeaders } from './errors.js';
-import { redactAll, redactValues } from './redact.js';
+import { redactHeaders, redactValues } from './redact.js';
 import type { TransportResponse } from './transport.js';
 
 /** An answer whose body has been read as its content type says. */
@@ -28,13 +28,13 @@ export function readAnswer(response: TransportResponse, context: AnswerContext):
   const { status, statusText, headers, body: bytes } = response;
   const answer: Answer = { status, statusText, headers, body: undefined, text: '' };
   if (bytes.byteLength === 0) return answer;
-  const [type = '', ...parameters] = (headers['content-type'] ?? '').toLowerCase().split(';');
-  const mediaType = type.trim();
+  const contentType = (headers['content-type'] ?? '').toLowerCase();
+  const mediaType = contentType.replace(/;.*/s, '').trim();
   if (isBinary(mediaType)) {
     answer.body = bytes;
     return answer;
   }
-  answer.text = decode(bytes, parameters);
+  answer.text = decode(bytes, contentType);
   if (!/[/+]json$/.test(mediaType)) {
     answer.body = status < 400 ? answer.text : undefined;
     return answer;
@@ -54,7 +54,7 @@ function parseError(
 ): ResponseParseError {
   if (confidential) return new ResponseParseError(named(), status, {}, `[${text.length} characters]`);
   // The parser quotes what it choked on, so its message is cleaned like every other.
-  return new ResponseParseError(named(), status, redactAll(headers, secrets), redactValues(text, secrets), {
+  return new ResponseParseError(named(), status, redactHeaders(headers, secrets), redactValues(text, secrets), {
     cause: safeCause(cause, secrets),
   });
 }
@@ -66,8 +66,8 @@ function isBinary(mediaType: string): boolean {
   );
 }
 
-function decode(bytes: Uint8Array, parameters: readonly string[]): string {
-  const charset = /charset="?([^\s";]+)/.exec(parameters.join(';'))?.[1] ?? 'utf-8';
+function decode(bytes: Uint8Array, contentType: string): string {
+  const charset = /charset="?([^\s";]+)/.exec(contentType)?.[1] ?? 'utf-8';
   try {
     return new TextDecoder(charset).decode(bytes);
   } catch {

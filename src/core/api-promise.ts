@@ -58,10 +58,6 @@ export class ApiPromise<T> extends Promise<T> {
     return this.then(undefined, onrejected);
   }
 
-  override finally(onfinally?: (() => void) | null): Promise<T> {
-    return (this.#settled ??= this.#settle()).finally(onfinally);
-  }
-
   async #settle(): Promise<T> {
     const { extended, rejectWith } = this.#options;
     try {

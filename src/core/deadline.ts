@@ -4,45 +4,37 @@ import { ConfigurationError } from './errors.js';
 export const MAX_TIMER = 2_147_483_647;
 
 /** One signal out of two reasons to stop: the time is up, or the caller aborts. */
-export class Deadline {
-  readonly #controller = new AbortController();
-  readonly #caller: AbortSignal | undefined;
-  readonly #timer: ReturnType<typeof setTimeout> | undefined;
-  #expired = false;
-
-  /** @param timeout - ms; 0 and Infinity set no limit. */
-  constructor(
-    readonly timeout: number,
-    caller?: AbortSignal,
-  ) {
-    this.#caller = caller;
-    if (caller?.aborted) this.#abort();
-    else caller?.addEventListener('abort', this.#abort, { once: true });
-    if (timeout > 0 && timeout !== Infinity) {
-      this.#timer = setTimeout(() => {
-        this.#expired = true;
-        this.#abort();
-      }, timeout);
-    }
-  }
-
-  get signal(): AbortSignal {
-    return this.#controller.signal;
-  }
-
+export interface Deadline {
+  readonly signal: AbortSignal;
   /** Whether it was the time that ran out. */
-  get expired(): boolean {
-    return this.#expired;
-  }
-
+  readonly expired: () => boolean;
   /** Must be called when the work has settled: a timer keeps a process alive. */
-  release(): void {
-    clearTimeout(this.#timer);
-    this.#caller?.removeEventListener('abort', this.#abort);
-  }
+  readonly release: () => void;
+}
 
-  readonly #abort = (): void => {
-    this.#controller.abort();
+/** @param timeout - ms; 0 and Infinity set no limit. */
+export function deadline(timeout: number, caller?: AbortSignal): Deadline {
+  const controller = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let expired = false;
+  const abort = (): void => {
+    controller.abort();
+  };
+  if (caller?.aborted) abort();
+  else caller?.addEventListener('abort', abort, { once: true });
+  if (timeout > 0 && timeout !== Infinity) {
+    timer = setTimeout(() => {
+      expired = true;
+      abort();
+    }, timeout);
+  }
+  return {
+    signal: controller.signal,
+    expired: () => expired,
+    release: () => {
+      clearTimeout(timer);
+      caller?.removeEventListener('abort', abort);
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import type { ErrorBody } from '../models/shared.js';
-import { redactAll, redactDeep, redactHeaders, redactUrl, redactValues } from './redact.js';
+import { redactDeep, redactHeaders, redactUrl, redactValues } from './redact.js';
 
 /** Response headers by lower-case name; several of one name are joined with a comma. */
 export type ResponseHeaders = Readonly<Record<string, string>>;
@@ -13,8 +13,10 @@ export class ContactCentreError extends Error {
     /** Stable across releases; the message is for people and may change. */
     readonly code: string,
     options?: ErrorOptions,
+    more?: object,
   ) {
     super(message, options);
+    Object.assign(this, more);
   }
 
   /** What `JSON.stringify` shows: unlike a plain Error, the message too. */
@@ -27,30 +29,24 @@ export class ContactCentreError extends Error {
 /** A required argument is absent. Raised before any request. */
 export class MissingParameterError extends ContactCentreError {
   override readonly name = 'MissingParameterError';
+  declare readonly parameter: string;
+  declare readonly operation: string;
 
-  constructor(
-    readonly parameter: string,
-    readonly operation: string,
-  ) {
-    super(`Missing the required parameter "${parameter}" when calling ${operation}`, 'ERR_MISSING_PARAMETER');
+  constructor(parameter: string, operation: string) {
+    const message = `Missing the required parameter "${parameter}" when calling ${operation}`;
+    super(message, 'ERR_MISSING_PARAMETER', {}, { parameter, operation });
   }
 }
 
 /** An argument is there but cannot be sent: a blank id, `..` as a path value, NaN, a nested object in a query, a cyclic body. */
 export class InvalidParameterError extends ContactCentreError {
   override readonly name = 'InvalidParameterError';
+  declare readonly parameter: string;
+  declare readonly operation: string;
 
-  constructor(
-    readonly parameter: string,
-    readonly operation: string,
-    reason: string,
-    options?: ErrorOptions,
-  ) {
-    super(
-      `Invalid value for the parameter "${parameter}" when calling ${operation}: ${reason}`,
-      'ERR_INVALID_PARAMETER',
-      options,
-    );
+  constructor(parameter: string, operation: string, reason: string, options?: ErrorOptions) {
+    const message = `Invalid value for the parameter "${parameter}" when calling ${operation}: ${reason}`;
+    super(message, 'ERR_INVALID_PARAMETER', options, { parameter, operation });
   }
 }
 
@@ -78,12 +74,9 @@ export type SignInErrorCode =
 /** Signing in, or calling without being signed in, failed on our side of the wire. */
 export class SignInError extends ContactCentreError {
   override readonly name = 'SignInError';
+  declare readonly code: SignInErrorCode;
 
-  constructor(
-    message: string,
-    override readonly code: SignInErrorCode = 'ERR_SIGN_IN',
-    options?: ErrorOptions,
-  ) {
+  constructor(message: string, code: SignInErrorCode = 'ERR_SIGN_IN', options?: ErrorOptions) {
     super(message, code, options);
   }
 }
@@ -105,14 +98,11 @@ export class NetworkError extends TransportError {
 /** The answer was not complete within the timeout. */
 export class TimeoutError extends TransportError {
   override readonly name = 'TimeoutError';
+  /** The time allowed, in ms. */
+  declare readonly timeout: number;
 
-  constructor(
-    request: string,
-    /** The time allowed, in ms. */
-    readonly timeout: number,
-    options?: ErrorOptions,
-  ) {
-    super(`${request} was not answered within ${timeout} ms`, 'ERR_TIMEOUT', options);
+  constructor(request: string, timeout: number, options?: ErrorOptions) {
+    super(`${request} was not answered within ${timeout} ms`, 'ERR_TIMEOUT', options, { timeout });
   }
 }
 
@@ -128,32 +118,25 @@ export class AbortError extends TransportError {
 /** The answer, or what it unpacks to, is larger than `maxResponseBytes`. */
 export class ResponseTooLargeError extends TransportError {
   override readonly name = 'ResponseTooLargeError';
+  /** The limit, in bytes. */
+  declare readonly limit: number;
 
-  constructor(
-    /** The limit, in bytes. */
-    readonly limit: number,
-  ) {
-    super(`The response is larger than ${limit} bytes`, 'ERR_RESPONSE_TOO_LARGE');
+  constructor(limit: number) {
+    super(`The response is larger than ${limit} bytes`, 'ERR_RESPONSE_TOO_LARGE', {}, { limit });
   }
 }
 
 /** The answer says that it is JSON and is not. */
 export class ResponseParseError extends ContactCentreError {
   override readonly name = 'ResponseParseError';
+  declare readonly status: number;
   /** The first thousand characters of what came instead. */
-  readonly text: string;
-  readonly headers: ResponseHeaders;
+  declare readonly text: string;
+  declare readonly headers: ResponseHeaders;
 
-  constructor(
-    request: string,
-    readonly status: number,
-    headers: ResponseHeaders,
-    text: string,
-    options?: ErrorOptions,
-  ) {
-    super(`${request} was answered ${status} with a body that is not the JSON it claims to be`, 'ERR_PARSE', options);
-    this.headers = redactHeaders(headers);
-    this.text = text.slice(0, 1000);
+  constructor(request: string, status: number, headers: ResponseHeaders, text: string, options?: ErrorOptions) {
+    const message = `${request} was answered ${status} with a body that is not the JSON it claims to be`;
+    super(message, 'ERR_PARSE', options, { status, headers: redactHeaders(headers), text: text.slice(0, 1000) });
   }
 }
 
@@ -171,42 +154,39 @@ export interface ApiErrorFields {
 /** The platform answered with an error status. */
 export class ApiError extends ContactCentreError {
   override readonly name: string = 'ApiError';
-  readonly method: string;
+  declare readonly method: string;
   /** The address called, with secrets redacted. */
-  readonly url: string;
-  readonly status: number;
-  readonly statusText: string;
-  readonly headers: ResponseHeaders;
+  declare readonly url: string;
+  declare readonly status: number;
+  declare readonly statusText: string;
+  declare readonly headers: ResponseHeaders;
   /** The parsed body, or `undefined` where it was empty or no JSON. */
-  readonly body: unknown;
+  declare readonly body: unknown;
   /** The body as it came. */
-  readonly text: string;
+  declare readonly text: string;
   /** The body again where it is the platform's error object. */
-  readonly error: ErrorBody | undefined;
+  declare readonly error: ErrorBody | undefined;
   /** Names this failure in the platform's own traces. */
-  readonly contextId: string | undefined;
+  declare readonly contextId: string | undefined;
   /** The header `inin-correlation-id`: what the vendor's support asks for. */
-  readonly correlationId: string | undefined;
+  declare readonly correlationId: string | undefined;
   /** How long the platform asks to wait before the call is repeated, in seconds. */
-  readonly retryAfter: number | undefined;
+  declare readonly retryAfter: number | undefined;
 
   constructor(fields: ApiErrorFields, options?: ErrorOptions) {
-    const error = asErrorBody(fields.body);
+    const { method, status, statusText, headers, body, text } = fields;
+    const error = asErrorBody(body);
     const url = redactUrl(fields.url);
-    const code = error?.code ?? classCode(fields.status);
-    const what = `${fields.status}${fields.statusText && ` ${fields.statusText}`}`;
-    super(`${fields.method} ${url} was answered ${what} (${code})${error?.message ? `: ${error.message}` : ''}`, code, options);
-    this.method = fields.method;
-    this.url = url;
-    this.status = fields.status;
-    this.statusText = fields.statusText;
-    this.headers = redactHeaders(fields.headers);
-    this.body = fields.body;
-    this.text = fields.text;
-    this.error = error;
-    this.correlationId = fields.headers['inin-correlation-id'];
-    this.contextId = error?.contextId ?? this.correlationId;
-    this.retryAfter = retryAfterSeconds(fields.headers, error?.message ?? fields.text);
+    const code = error?.code ?? classCode(status);
+    const what = `${status}${statusText && ` ${statusText}`}`;
+    const message = `${method} ${url} was answered ${what} (${code})${error?.message ? `: ${error.message}` : ''}`;
+    const correlationId = headers['inin-correlation-id'];
+    const own: Omit<ApiError, keyof ContactCentreError> = {
+      ...{ method, url, status, statusText, headers: redactHeaders(headers), body, text, error, correlationId },
+      contextId: error?.contextId ?? correlationId,
+      retryAfter: retryAfterSeconds(headers, error?.message ?? text),
+    };
+    super(message, code, options, own);
   }
 }
 
@@ -261,7 +241,7 @@ function withoutSecrets(fields: ApiErrorFields, secrets: readonly string[]): Api
   return {
     ...fields,
     statusText: redactValues(fields.statusText, secrets),
-    headers: redactAll(fields.headers, secrets),
+    headers: redactHeaders(fields.headers, secrets),
     body,
     text: hidden ? JSON.stringify(body) : redactValues(fields.text, secrets),
   };

@@ -1,6 +1,5 @@
-import { findHeader } from './headers.js';
 import type { Exchange, LogEntry, LogLevel, Logger } from './logger.js';
-import { isSecret, redactAll, redactHeaders, redactPairs, redactUrl, redactValues, REDACTED } from './redact.js';
+import { isSecret, redactHeaders, redactPairs, redactUrl, redactValues, REDACTED } from './redact.js';
 
 const rank: Readonly<Record<LogLevel, number>> = { none: 0, error: 1, debug: 2, trace: 3 };
 
@@ -13,9 +12,9 @@ export function writeEntry(logger: Logger, exchange: Exchange, now: number): voi
 }
 
 function entryOf(logger: Logger, exchange: Exchange, failed: boolean, now: number): LogEntry {
-  const { operation, method, url, started, requestHeaders, requestBody, secrets, response, failure } = exchange;
-  const bodyText = (text: string, headers: Readonly<Record<string, string>>): string =>
-    redactValues(redactBody(text, findHeader(headers, 'content-type')?.[1]), secrets);
+  const { request, started, response, text = '', failure } = exchange;
+  const { operation, method, url, headers, body, secrets } = request;
+  const shown = (content: string, type: string | undefined): string => redactValues(redactBody(content, type), secrets);
   const entry: LogEntry = {
     time: new Date(now).toISOString(),
     level: failed ? 'error' : 'debug',
@@ -32,11 +31,11 @@ function entryOf(logger: Logger, exchange: Exchange, failed: boolean, now: numbe
   }
   if (failure) entry.error = { name: failure.name, code: failure.code, message: failure.message };
   if (logger.level === 'trace') {
-    entry.requestHeaders = redactHeaders(requestHeaders);
-    if (response) entry.responseHeaders = redactAll(redactHeaders(response.headers), secrets);
+    entry.requestHeaders = redactHeaders(headers);
+    if (response) entry.responseHeaders = redactHeaders(response.headers, secrets);
   }
-  if (logger.requestBody && requestBody !== undefined) entry.requestBody = bodyText(requestBody, requestHeaders);
-  if (logger.responseBody && response) entry.responseBody = bodyText(response.text, response.headers);
+  if (logger.requestBody && body !== undefined) entry.requestBody = shown(body, headers['content-type']);
+  if (logger.responseBody && response) entry.responseBody = shown(text, response.headers['content-type']);
   return entry;
 }
 

@@ -1,3 +1,6 @@
+import type { ExchangeRequest } from './exchange.js';
+import type { TransportResponse } from './transport.js';
+
 /**
  * `none` logs nothing, `error` the exchanges that failed (no answer, or a status from 400), `debug` every exchange in one line, `trace`
  * the headers too.
@@ -41,15 +44,12 @@ export interface LoggerOptions {
 
 /** What a logger is told of an exchange. Nothing in it is formatted yet. */
 export interface Exchange {
-  operation: string;
-  method: string;
-  url: string;
+  request: ExchangeRequest;
+  /** ms since the epoch */
   started: number;
-  requestHeaders: Readonly<Record<string, string>>;
-  requestBody: string | undefined;
-  /** Values that must not show, wherever they stand. */
-  secrets: readonly string[];
-  response?: { status: number; statusText: string; headers: Readonly<Record<string, string>>; text: string };
+  response?: TransportResponse;
+  /** The answer's body, as far as it is text. */
+  text?: string;
   failure?: { name: string; code: string; message: string };
 }
 

@@ -84,7 +84,7 @@ export function prepareCall({ operation, route, required, optional, details = no
     method: route.slice(0, space) as HttpMethod,
     path: route.slice(space + 1),
     query: [],
-    headers: { Accept: details.accept ?? 'application/json' },
+    headers: { accept: details.accept ?? 'application/json' },
     body: undefined,
     auth: details.auth ?? 'oauth',
   };
@@ -101,7 +101,7 @@ export function prepareCall({ operation, route, required, optional, details = no
     if (typeof optional !== 'object') throw new InvalidParameterError('opts', operation, 'it must be an object');
     for (const [name, value] of Object.entries(optional)) place(prepared, name, value, operation, details);
   }
-  if (prepared.body !== undefined) prepared.headers['Content-Type'] = 'application/json';
+  if (prepared.body !== undefined) prepared.headers['content-type'] = 'application/json';
   return prepared;
 }
 
@@ -115,7 +115,7 @@ function place(prepared: PreparedCall, name: string, value: unknown, operation: 
   const header = details.headers?.[name];
   if (header !== undefined) {
     if (value === null || value === undefined) return 0;
-    prepared.headers[header] = headerValue(name, value, operation);
+    prepared.headers[header.toLowerCase()] = headerValue(name, value, operation);
     return 1;
   }
   const pairs = queryPairs(details.query?.[name] ?? name, value, operation, details.collection);

@@ -5,7 +5,6 @@ import type { ApiError } from './errors.js';
 import { ConfigurationError, apiError } from './errors.js';
 import type { ExchangeContext } from './exchange.js';
 import { exchange } from './exchange.js';
-import { findHeader } from './headers.js';
 import type { LoggerOptions } from './logger.js';
 import { Logger } from './logger.js';
 import type { AuthKind, CallSender, OperationCall, PreparedCall, RequestOptions } from './operation.js';
@@ -130,9 +129,10 @@ export abstract class PlatformClient implements CallSender {
   }
 
   async #run(call: OperationCall): Promise<ApiResponse<unknown>> {
-    const { request = {} } = call;
+    const { operation, request = {} } = call;
+    const { signal } = request;
     const prepared = prepareCall(call);
-    const headers = mergedHeaders(this.#headers, prepared.headers, checkedHeaders(request.headers, call.operation));
+    const headers = { ...this.#headers, ...prepared.headers, ...checkedHeaders(request.headers, operation) };
     const query = prepared.query.length > 0 ? `?${this.encode(prepared.query)}` : '';
     const url = this.endpoints.apiUrl + prepared.path + query;
     const policy = request.retry === undefined ? this.#retry : retryPolicy(request.retry);
@@ -140,25 +140,13 @@ export abstract class PlatformClient implements CallSender {
 
     for (let tries = 1, renewed = false; ; tries++) {
       try {
-        const { operation } = call;
-        const { method, body } = prepared;
-        const sent = this.#authorized(prepared, headers, operation);
-        const { secrets } = sent;
-        const { signal } = request;
-        const answer = await exchange(this.exchangeContext, {
-          operation,
-          method,
-          url,
-          headers: sent.headers,
-          body,
-          timeout,
-          signal,
-          secrets,
-        });
+        const { token, ...sent } = this.#authorized(prepared, headers, operation);
+        const answer = await exchange(this.exchangeContext, { ...prepared, ...sent, operation, url, timeout, signal });
         if (answer.status < 300) return { ...answer, error: undefined };
-        const failed = (options?: ErrorOptions): ApiError => apiError({ method, url, ...answer }, secrets, options);
-        if (answer.status !== 401 || sent.token === undefined || renewed) throw failed();
-        const renewal = await this.authorizer.renew(prepared.auth, sent.token, request.signal);
+        const failed = (options?: ErrorOptions): ApiError =>
+          apiError({ method: prepared.method, url, ...answer }, sent.secrets, options);
+        if (answer.status !== 401 || token === undefined || renewed) throw failed();
+        const renewal = await this.authorizer.renew(prepared.auth, token, signal);
         if (renewal instanceof Error) throw failed({ cause: renewal });
         if (!renewal) throw failed();
         renewed = true;
@@ -167,19 +155,19 @@ export abstract class PlatformClient implements CallSender {
         if (!policy) throw error;
         // Where it cannot be loaded, as in a page whose network is gone, the call's own failure is what there is to tell.
         const repeat = await import('./repeat.js').catch(() => Promise.reject(error as Error));
-        await repeat.waitToRepeat(policy, tries, error, prepared, url, request.signal);
+        await repeat.waitToRepeat(policy, tries, error, prepared, url, signal);
       }
     }
   }
 
   /** The headers of one request, and the token among them if it is ours: a caller's own Authorization is sent and never refreshed. */
   #authorized(prepared: PreparedCall, headers: Record<string, string>, operation: string): AuthorizedHeaders {
-    const own = findHeader(headers, 'authorization');
-    if (own) return { headers, token: undefined, secrets: [own[1], own[1].replace(/^\S+\s+/, '')] };
+    const own = headers['authorization'];
+    if (own !== undefined) return { headers, token: undefined, secrets: [own, own.replace(/^\S+\s+/, '')] };
     const token = this.authorizer.token(prepared.auth);
     if (token === undefined) return { headers, token, secrets: [] };
-    const Authorization = headerValue('token', `Bearer ${token}`, operation);
-    return { headers: { ...headers, Authorization }, token, secrets: [token] };
+    const authorization = headerValue('token', `Bearer ${token}`, operation);
+    return { headers: { ...headers, authorization }, token, secrets: [token] };
   }
 }
 
@@ -200,23 +188,13 @@ function endpointsOf({ region, environment, apiUrl, loginUrl }: PlatformClientOp
   return loginUrl === undefined ? endpoints : { ...endpoints, loginUrl: baseUrl('loginUrl', loginUrl) };
 }
 
-/** A copy, so that neither side's later changes reach the other. */
+/** A copy by lower-case name: one that is spelled in two ways would be sent twice, and joined on the way. */
 function checkedHeaders(headers: RequestOptions['headers'], operation: string): Record<string, string> {
   if (headers === undefined) return {};
   const checked: Record<string, string> = {};
   for (const [name, value] of Object.entries(headers as Record<string, unknown>)) {
     if (!/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(name)) throw new ConfigurationError(`"${name}" is no header name`);
-    if (value !== undefined && value !== null) checked[name] = headerValue(name, value, operation);
+    if (value !== undefined && value !== null) checked[name.toLowerCase()] = headerValue(name, value, operation);
   }
   return checked;
-}
-
-/** Later ones win, whatever the case of their names: a header sent twice would be joined on the way. */
-function mergedHeaders(...sets: readonly Readonly<Record<string, string>>[]): Record<string, string> {
-  const merged: Record<string, string> = {};
-  for (const [name, value] of sets.flatMap((headers) => Object.entries(headers))) {
-    const known = name in merged ? name : findHeader(merged, name)?.[0];
-    merged[known ?? name] = value;
-  }
-  return merged;
 }

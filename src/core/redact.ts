@@ -1,20 +1,22 @@
 /** What stands in the place of a secret. */
 export const REDACTED = '[redacted]';
 
-const SECRET_NAMES = new Set([
-  ...['authorization', 'proxyauthorization', 'cookie', 'setcookie', 'xapikey', 'apikey'],
-  ...['accesstoken', 'refreshtoken', 'idtoken', 'token', 'jwt', 'assertion', 'samlresponse'],
-  ...['clientsecret', 'secret', 'code', 'codeverifier'],
-  ...['password', 'newpassword', 'oldpassword', 'currentpassword'],
-]);
+const SECRET_NAME =
+  /^((proxy)?authorization|(set)?cookie|x?apikey|(access|refresh|id)?token|jwt|assertion|samlresponse|(client)?secret|code(verifier)?|(new|old|current)?password)$/;
 
 /** `Client-Secret`, `client_secret` and `clientSecret` are one name. */
 export function isSecret(name: string): boolean {
-  return SECRET_NAMES.has(name.replace(/[-_]/g, '').toLowerCase());
+  return SECRET_NAME.test(name.replace(/[-_]/g, '').toLowerCase());
 }
 
-export function redactHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, isSecret(name) ? REDACTED : value]));
+/** Redacts headers with a secret's name whole, and known secrets wherever else they stand. */
+export function redactHeaders(
+  headers: Readonly<Record<string, string>>,
+  secrets: readonly string[] = [],
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, isSecret(name) ? REDACTED : redactValues(value, secrets)]),
+  );
 }
 
 /** Redacts the values of secret names in the query and the fragment, and any user:password, without decoding the rest. */
@@ -46,11 +48,6 @@ export function redactValues(text: string, secrets: readonly string[]): string {
     }
   }
   return safe;
-}
-
-/** {@link redactValues} for the values of headers. */
-export function redactAll(headers: Readonly<Record<string, string>>, secrets: readonly string[]): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, redactValues(value, secrets)]));
 }
 
 /** {@link redactValues} for every text in a parsed body, names included. */

@@ -46,12 +46,8 @@ export function regionEndpoints(region: string): Endpoints {
 export function environmentEndpoints(environment: string): Endpoints {
   const text = typeof environment === 'string' ? environment.trim() : '';
   if (Object.hasOwn(regions, text)) return regionEndpoints(text);
-  const host = text
-    .toLowerCase()
-    .replace(/^https?:\/\//, '')
-    .replace(/\/+$/, '')
-    .replace(/^(api|login|apps)\./, '');
-  if (!/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(host)) {
+  const host = /^(?:https?:\/\/)?(?:(?:api|login|apps)\.)?([a-z0-9-]+(?:\.[a-z0-9-]+)+)\/*$/.exec(text.toLowerCase())?.[1];
+  if (host === undefined) {
     throw new ConfigurationError(
       `"${text}" is no environment: expected a host such as mypurecloud.ie, or a region such as eu_west_1`,
     );
@@ -67,7 +63,7 @@ export function baseUrl(option: string, value: unknown): string {
   } catch {
     // Reported below, together with addresses that parse but cannot be a base.
   }
-  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username || url.password) {
+  if (!url || !/^https?:$/.test(url.protocol) || url.href !== url.origin + url.pathname) {
     throw new ConfigurationError(`${option} must be an absolute http or https address without query, fragment or credentials`);
   }
   return url.href.replace(/\/+$/, '');

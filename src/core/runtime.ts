@@ -13,17 +13,7 @@ export interface StorageLike {
   removeItem(key: string): void;
 }
 
-/** The page that a redirect sign-in leaves and comes back to. */
-export interface Page {
-  /** The address as it stands, fragment included. */
-  href(): string;
-  /** Changes the address without loading anything. */
-  rewrite(address: string): void;
-  /** Leaves for another address. */
-  leave(address: string): void;
-}
-
-interface Host {
+export interface Host {
   window?: {
     document?: unknown;
     location?: { href: string; assign(address: string): void };
@@ -37,7 +27,8 @@ interface Host {
   sessionStorage?: StorageLike;
 }
 
-const host = (): Host => globalThis;
+/** The host's globals, each of which may be missing. */
+export const host = (): Host => globalThis;
 
 /** Tells a browser by its document or its worker scope; a bare `window` stub in Node is no browser. */
 export function detectRuntime(): Runtime {
@@ -46,21 +37,6 @@ export function detectRuntime(): Runtime {
   const serverWorker =
     Deno !== undefined || process?.versions?.node !== undefined || navigator?.userAgent === 'Cloudflare-Workers';
   return WorkerGlobalScope !== undefined && !serverWorker ? 'browser' : 'server';
-}
-
-/** The current page, or `undefined` in a worker and on a server. */
-export function currentPage(): Page | undefined {
-  const { location, history } = host().window ?? {};
-  if (!location || !history) return undefined;
-  return {
-    href: () => location.href,
-    rewrite: (address) => {
-      history.replaceState(history.state, '', address);
-    },
-    leave: (address) => {
-      location.assign(address);
-    },
-  };
 }
 
 /** A web storage, or `undefined` where there is none or the browser forbids its use (the property itself may throw). */

@@ -30,7 +30,7 @@ export function axiosTransport(options: AxiosTransportOptions = {}): Transport {
       const response = await instance.request<ArrayBuffer | Uint8Array>({
         ...{ method, url, signal, data: body },
         // Left to itself, axios gives a POST without a body the content type of a form.
-        headers: body === undefined ? { ...headers, 'Content-Type': false } : headers,
+        headers: body === undefined ? { ...headers, 'content-type': false } : headers,
         ...(maxResponseBytes !== undefined && { maxContentLength: maxResponseBytes }),
       });
       const bytes = response.data instanceof ArrayBuffer ? new Uint8Array(response.data) : response.data;

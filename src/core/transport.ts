@@ -5,6 +5,7 @@ export interface TransportRequest {
   readonly method: string;
   /** Absolute, encoded, on a host that the client was configured with. */
   readonly url: string;
+  /** By lower-case name. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
   /** Fires when the caller aborts or the time is up: whatever is under way, body included, must then stop and reject. */

@@ -341,7 +341,7 @@ describe('E4 randomly', () => {
         let sent = '';
         const client = new ApiClient({
           transport: ({ headers }) => {
-            sent = headers['Authorization'] ?? '';
+            sent = headers['authorization'] ?? '';
             return Promise.reject(new Error('offline'));
           },
         });

@@ -55,7 +55,7 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
       const { api, lines, log, server } = await start();
       await api.list();
       expect(server.requests[0]!.headers.authorization).toBe(`Bearer ${TOKEN}`);
-      expect(log[0]!.requestHeaders!['Authorization']).toBe('[redacted]');
+      expect(log[0]!.requestHeaders!['authorization']).toBe('[redacted]');
       expect(lines.join()).not.toContain(TOKEN);
     });
 
@@ -265,7 +265,7 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
       expect(log[0]).not.toHaveProperty('responseHeaders');
       client.logger.level = 'trace';
       await api.list();
-      expect(log[1]!.requestHeaders).toMatchObject({ Accept: 'application/json' });
+      expect(log[1]!.requestHeaders).toMatchObject({ accept: 'application/json' });
       expect(log[1]!.responseHeaders).toMatchObject({ 'x-theirs': 'yes' });
     });
 
@@ -288,7 +288,7 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
       const below = lines[0]!.split('\n').slice(1);
       expect(below).toContain('  requestBody: {"a":1}');
       expect(below).toContain('  responseBody: {"b":2}');
-      expect(below[0]).toMatch(/^ {2}requestHeaders: \{"Accept":"application\/json"/);
+      expect(below[0]).toMatch(/^ {2}requestHeaders: \{"accept":"application\/json"/);
     });
 
     it('L2 writes to the console where nobody says otherwise: failures as errors', async () => {
@@ -365,8 +365,11 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
 
 describe('Logger', () => {
   const exchange: Exchange = {
-    ...{ operation: 'list', method: 'GET', url: 'https://api.example/', started: Date.now(), requestHeaders: {} },
-    ...{ requestBody: undefined, secrets: [] },
+    request: {
+      ...{ operation: 'list', method: 'GET', url: 'https://api.example/', headers: {}, body: undefined },
+      ...{ timeout: 0, signal: undefined, secrets: [] },
+    },
+    started: Date.now(),
   };
   const watched = (inner: Exchange) => {
     const read: PropertyKey[] = [];
@@ -386,19 +389,14 @@ describe('Logger', () => {
   });
 
   it('L4 looks at the outcome only where a success is not to be logged', async () => {
-    const { read, proxy } = watched({ ...exchange, response: { status: 200, statusText: '', headers: {}, text: '' } });
+    const { read, proxy } = watched({
+      ...exchange,
+      response: { status: 200, statusText: '', headers: {}, body: new Uint8Array() },
+    });
     const sink = vi.fn();
     await new Logger({ level: 'error', sink }).record(proxy);
     expect([...new Set(read)]).toEqual(['failure', 'response']);
     expect(sink).not.toHaveBeenCalled();
-  });
-
-  it('finds the content type however it is spelled', async () => {
-    const { log, logger } = recording();
-    for (const name of ['Content-Type', 'content-type', 'CONTENT-TYPE']) {
-      await new Logger(logger).record({ ...exchange, requestHeaders: { [name]: form }, requestBody: 'a=1&password=hush' });
-    }
-    expect(log.map(({ requestBody }) => requestBody)).toEqual(Array(3).fill('a=1&password=[redacted]'));
   });
 
   it('leaves out what an exchange without an answer cannot know', async () => {

@@ -51,10 +51,10 @@ describe.each(entries)('Repeating calls on the wire ($entry)', ({ make }) => {
 
   it('allows each try its own timeout', async () => {
     const server = await startServer(async (_request, _response, index) => {
-      await new Promise((resolve) => setTimeout(resolve, 60));
+      await new Promise((resolve) => setTimeout(resolve, 400));
       return index === 0 ? { status: 503 } : { json: 'late' };
     });
-    const api = new ProbeApi(signedIn(make, server.url, { timeout: 100, retry: { delay: 1 } }));
+    const api = new ProbeApi(signedIn(make, server.url, { timeout: 700, retry: { delay: 1 } }));
     expect(await api.list()).toBe('late');
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { builtinModule, currentPage, detectRuntime, webStorage } from '../../src/core/runtime.js';
+import { builtinModule, detectRuntime, webStorage } from '../../src/core/runtime.js';
 import { entries } from './probe.js';
 
 afterEach(() => {
@@ -85,28 +85,6 @@ describe('webStorage', () => {
       },
     });
     expect(webStorage('localStorage')).toBeUndefined();
-  });
-});
-
-describe('currentPage', () => {
-  it('is undefined without a window, a location or a history', () => {
-    expect(currentPage()).toBeUndefined();
-    vi.stubGlobal('window', { location: { href: 'https://a/' } });
-    expect(currentPage()).toBeUndefined();
-    vi.stubGlobal('window', { history: {} });
-    expect(currentPage()).toBeUndefined();
-  });
-
-  it('reads, rewrites and leaves the address, and keeps the state of the history', () => {
-    const location = { href: 'https://app.example/#x', assign: vi.fn() };
-    const history = { state: { page: 1 }, replaceState: vi.fn() };
-    vi.stubGlobal('window', { location, history });
-    const page = currentPage()!;
-    expect(page.href()).toBe('https://app.example/#x');
-    page.rewrite('https://app.example/');
-    expect(history.replaceState.mock.calls).toEqual([[{ page: 1 }, '', 'https://app.example/']]);
-    page.leave('https://login.example/');
-    expect(location.assign.mock.calls).toEqual([['https://login.example/']]);
   });
 });
 

@@ -167,7 +167,7 @@ describe.each(entries)('A transport of one’s own ($entry)', ({ make }) => {
     expect(sent[0]).toMatchObject({
       method: 'POST',
       url: 'https://api.example/api/v2/probes',
-      headers: { Accept: 'application/json', 'Content-Type': 'application/json', 'X-A': '1', Authorization: `Bearer ${TOKEN}` },
+      headers: { accept: 'application/json', 'content-type': 'application/json', 'x-a': '1', authorization: `Bearer ${TOKEN}` },
       body: '{"b":2}',
       maxResponseBytes: 7,
     });

@@ -1,0 +1,8 @@
+import { MissingParameterError } from '../core/errors.js';
+
+/** Checks the arguments of a login method, in the order of its signature. */
+export function required(operation: string, values: Readonly<Record<string, unknown>>): void {
+  for (const [name, value] of Object.entries(values)) {
+    if (typeof value !== 'string' || value.trim() === '') throw new MissingParameterError(name, operation);
+  }
+}
