@@ -6,7 +6,7 @@ import { defineConfig } from 'tsup';
 import ts from 'typescript';
 
 /** What stands on top of the client: an entry for each. */
-const onTop = ['sandbox', 'testing', 'node'];
+const onTop = ['sandbox', 'testing', 'node', 'react'];
 
 /** Loaded by the clients that come to need them, so that a browser's first load goes without. */
 const onDemand = [
@@ -28,12 +28,13 @@ const files = new Map([
   }),
   ...onDemand.map((path) => [path, basename(path, '.ts')] as const),
   ...areas.map((file) => [`src/apis/${file}`, `apis/${basename(file, '.ts')}`] as const),
+  ...['areas', 'client', 'client-fetch'].map((name) => [`src/${name}.ts`, name] as const),
   ['src/sandbox/serve.ts', 'sandbox/serve'],
 ]);
 
 const common: Options = {
   target: 'es2022',
-  external: ['axios', 'qs', 'jwt-decode', 'undici', 'msw', 'react', '@tanstack/react-query'],
+  external: ['axios', 'qs', 'undici', 'msw', 'react', '@tanstack/react-query'],
 };
 
 const library: Options = {
@@ -127,7 +128,14 @@ async function declarations(): Promise<void> {
     },
     '.',
   );
-  const entries = ['index', 'fetch', 'models/index', ...readdirSync('src/apis').map((file) => `apis/${basename(file, '.ts')}`)]
+  const entries = [
+    'index',
+    'fetch',
+    'client',
+    'client-fetch',
+    'models/index',
+    ...readdirSync('src/apis').map((file) => `apis/${basename(file, '.ts')}`),
+  ]
     .concat(onTop.map((name) => `${name}/index`))
     .map((name) => `src/${name}.ts`);
   const written = new Map<string, string>();

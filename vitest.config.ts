@@ -7,7 +7,8 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^contact-centre-client$/, replacement: `${source}/index.ts` },
-      { find: /^contact-centre-client\/(fetch)$/, replacement: `${source}/$1.ts` },
+      { find: /^contact-centre-client\/(client|fetch)$/, replacement: `${source}/$1.ts` },
+      { find: /^contact-centre-client\/fetch\/client$/, replacement: `${source}/client-fetch.ts` },
       { find: /^contact-centre-client\/(apis\/[a-z-]+)$/, replacement: `${source}/$1.ts` },
       { find: /^contact-centre-client\/([a-z]+)$/, replacement: `${source}/$1/index.ts` },
     ],

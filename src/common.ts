@@ -13,6 +13,7 @@ export * from './core/default-client.js';
 export * from './core/errors.js';
 export * from './core/exchange.js';
 export * from './core/headers.js';
+export * from './core/is-object.js';
 export * from './core/logger.js';
 export * from './core/operation.js';
 export * from './core/platform-client.js';

@@ -1,4 +1,2 @@
-export { ApiClient } from './fetch-client.js';
-export type { ApiClientOptions } from './fetch-client.js';
-export { fetchTransport } from './core/transport-fetch.js';
-export * from './surface.js';
+export * from './client-fetch.js';
+export * from './areas.js';

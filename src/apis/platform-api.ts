@@ -44,7 +44,7 @@ export class PlatformApi {
     const client = this.client ?? defaultClient.current;
     if (client) return client.send<T>({ operation, route, required, optional, request, details });
     const missing = new ConfigurationError(
-      'There is no client yet: pass one to the constructor, or set up ApiClient.instance first',
+      'There is no client: pass one to the constructor, or use ApiClient.instance first',
     );
     return new ApiPromise<T>(Promise.reject(missing), { extended: false, rejectWith: 'error' });
   }

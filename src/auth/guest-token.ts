@@ -1,4 +1,5 @@
 import { SignInError } from '../core/errors.js';
+import { isObject } from '../core/is-object.js';
 
 /** A web chat guest's JWT (RFC 7519), as `POST /api/v2/webchat/guest/conversations` returns it. Read, not verified: the platform does that. */
 export interface GuestToken {
@@ -17,14 +18,13 @@ export function readGuestToken(jwt: string): GuestToken {
   let claims: Record<string, unknown>;
   try {
     const payload: unknown = JSON.parse(base64UrlText(jwt.split('.')[1] ?? ''));
-    if (typeof payload !== 'object' || payload === null || Array.isArray(payload))
-      throw new TypeError('The payload is no object');
-    claims = payload as Record<string, unknown>;
+    if (!isObject(payload) || Array.isArray(payload)) throw new TypeError('The payload is no object');
+    claims = payload;
   } catch {
     // What went wrong may quote the token.
     throw new SignInError('The guest token is not a JSON Web Token', 'ERR_GUEST_TOKEN');
   }
-  const data = typeof claims['data'] === 'object' && claims['data'] !== null ? claims['data'] : {};
+  const data = isObject(claims['data']) ? claims['data'] : {};
   const all = { ...claims, ...data };
   const { exp } = claims;
   return {

@@ -6,38 +6,49 @@ import type { AuthData, Session } from './session.js';
 import type { TokenEndpoint } from './token-endpoint.js';
 import { refreshForm, requestToken } from './token-endpoint.js';
 
-/** The arguments of a login that needs the OAuth client's secret. */
-export interface ServerSignIn extends Readonly<Record<string, string>> {
-  clientId: string;
-  clientSecret: string;
+/** A login method: its arguments in the order of its signature, and the form it sends of those after the OAuth client's. */
+interface Grant {
+  names: readonly string[];
+  form: (values: readonly string[]) => Pair[];
 }
 
-/** The forms that the login methods send, beside the OAuth client's id and secret. */
+const client = ['clientId', 'clientSecret'];
+
 const grants = {
-  loginClientCredentialsGrant: () => [['grant_type', 'client_credentials']],
-  loginSaml2BearerGrant: ({ orgName = '', assertion = '' }) => [
-    ['grant_type', 'urn:ietf:params:oauth:grant-type:saml2-bearer'],
-    ['orgName', orgName],
-    ['assertion', assertion],
-  ],
-  loginCodeAuthorizationGrant: ({ authorizationCode = '', redirectUri = '' }) => [
-    ['grant_type', 'authorization_code'],
-    ['code', authorizationCode],
-    ['redirect_uri', redirectUri],
-  ],
-  refreshCodeAuthorizationGrant: ({ refreshToken = '' }) => refreshForm(refreshToken),
-} satisfies Record<string, (values: ServerSignIn) => Pair[]>;
+  loginClientCredentialsGrant: { names: client, form: () => [['grant_type', 'client_credentials']] },
+  loginSaml2BearerGrant: {
+    names: [...client, 'orgName', 'assertion'],
+    form: ([orgName = '', assertion = '']) => [
+      ['grant_type', 'urn:ietf:params:oauth:grant-type:saml2-bearer'],
+      ['orgName', orgName],
+      ['assertion', assertion],
+    ],
+  },
+  loginCodeAuthorizationGrant: {
+    names: [...client, 'authorizationCode', 'redirectUri'],
+    form: ([authorizationCode = '', redirectUri = '']) => [
+      ['grant_type', 'authorization_code'],
+      ['code', authorizationCode],
+      ['redirect_uri', redirectUri],
+    ],
+  },
+  refreshCodeAuthorizationGrant: {
+    names: [...client, 'refreshToken'],
+    form: ([refreshToken = '']) => refreshForm(refreshToken),
+  },
+} satisfies Record<string, Grant>;
 
 /** Signs in where a secret can be kept, which a browser cannot. */
 export async function signInOnServer(
   { session, endpoint, runtime }: { session: Session; endpoint: TokenEndpoint; runtime: Runtime },
   operation: keyof typeof grants,
-  values: ServerSignIn,
+  values: readonly [clientId: string, clientSecret: string, ...more: string[]],
 ): Promise<AuthData> {
-  required(operation, values);
+  const { names, form } = grants[operation];
+  required(operation, Object.fromEntries(names.map((name, index) => [name, values[index]])));
   if (runtime === 'browser') throw new SignInError('This method is not supported in a browser.', 'ERR_UNSUPPORTED_RUNTIME');
-  const client = { id: values.clientId, secret: values.clientSecret };
-  const answer = await requestToken(endpoint, { operation, form: grants[operation](values), client });
-  session.beginFor(client.id);
-  return session.store(answer, {}, client);
+  const [id, secret, ...more] = values;
+  const answer = await requestToken(endpoint, { operation, form: form(more), client: { id, secret } });
+  session.beginFor(id);
+  return session.store(answer, {}, { id, secret });
 }

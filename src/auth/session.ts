@@ -1,4 +1,5 @@
-import { ConfigurationError, SignInError } from '../core/errors.js';
+import { SignInError } from '../core/errors.js';
+import { isObject } from '../core/is-object.js';
 import type { AuthKind } from '../core/operation.js';
 import type { Authorizer } from '../core/platform-client.js';
 import type { Runtime, StorageLike } from '../core/runtime.js';
@@ -25,9 +26,9 @@ export interface AuthData {
 /** Where settings are kept between visits. */
 export interface PersistOptions {
   /** Beginning of every key; `contact-centre`. */
-  prefix?: string;
+  prefix?: string | undefined;
   /** `localStorage` where nothing is said. */
-  storage?: StorageLike;
+  storage?: StorageLike | undefined;
 }
 
 /** How a session refreshes and what it keeps. */
@@ -43,41 +44,31 @@ export interface SessionOptions {
 /** Told of what the client then knows of its sign-in. */
 export type AuthListener = (data: AuthData) => void;
 
-interface Surroundings {
-  endpoint: () => TokenEndpoint;
-  runtime: () => Runtime;
+/** What a session asks of its client, as it stands when it asks. */
+interface Owner {
+  readonly runtime: Runtime;
+  readonly loginUrl: string;
+  readonly refreshAccessToken: boolean;
+  /** s */
+  readonly refreshTokenWaitMax: number;
 }
 
 /** One client's tokens: what they are, where they are kept, and the one refresh that may be under way. */
 export class Session implements Authorizer {
   #data: AuthData = {};
   #clientId = '';
-  refreshAccessToken: boolean;
-  #refreshTokenWaitMax = 10;
-  readonly #surroundings: Surroundings;
+  readonly #owner: Owner;
+  readonly #endpoint: () => TokenEndpoint;
   readonly #listeners = new Set<AuthListener>();
   #credentials: ClientCredentials | undefined;
   #guest: { jwt: string; token: GuestToken } | undefined;
-  #persist: Required<PersistOptions> | undefined;
+  #persist: { prefix: string; storage: StorageLike } | undefined;
   /** The refresh under way, and the token that it replaces. */
   #refreshing: { replaces: string; outcome: Promise<boolean | Error> } | undefined;
 
-  constructor(options: SessionOptions, surroundings: Surroundings) {
-    this.#surroundings = surroundings;
-    this.refreshAccessToken = options.refreshAccessToken ?? true;
-    this.refreshTokenWaitMax = options.refreshTokenWaitMax ?? 10;
-    this.setPersist(options.persist ?? false);
-  }
-
-  /** s */
-  get refreshTokenWaitMax(): number {
-    return this.#refreshTokenWaitMax;
-  }
-
-  set refreshTokenWaitMax(seconds: number) {
-    if (typeof seconds !== 'number' || !(seconds >= 0))
-      throw new ConfigurationError('refreshTokenWaitMax must be a number of seconds from 0');
-    this.#refreshTokenWaitMax = seconds;
+  constructor(owner: Owner, endpoint: () => TokenEndpoint) {
+    this.#owner = owner;
+    this.#endpoint = endpoint;
   }
 
   get data(): AuthData {
@@ -114,26 +105,19 @@ export class Session implements Authorizer {
   }
 
   token(kind: AuthKind): string | undefined {
-    switch (kind) {
-      case 'none':
-        return undefined;
-      case 'oauth':
-        if (this.#data.accessToken === undefined) throw new SignInError('Token is not set', 'ERR_TOKEN_NOT_SET');
-        return this.#data.accessToken;
-      case 'guest':
-        return this.#guestJwt();
-      default:
-        throw new SignInError(`Unknown authentication type: ${String(kind)}`);
-    }
+    if (kind === 'none') return undefined;
+    if (!['oauth', 'guest'].includes(kind)) throw new SignInError(`Unknown authentication type: ${kind}`);
+    const token = kind === 'oauth' ? this.#data.accessToken : this.#guestJwt();
+    if (token === undefined) throw new SignInError('Token is not set', 'ERR_TOKEN_NOT_SET');
+    return token;
   }
 
-  #guestJwt(): string {
-    if (!this.#guest) throw new SignInError('Token is not set', 'ERR_TOKEN_NOT_SET');
-    const { jwt, token } = this.#guest;
-    if (token.expiryTime !== undefined && token.expiryTime <= Date.now()) {
-      throw new SignInError(`The guest token expired at ${new Date(token.expiryTime).toUTCString()}`, 'ERR_GUEST_TOKEN_EXPIRED');
+  #guestJwt(): string | undefined {
+    const expiry = this.guest?.expiryTime;
+    if (expiry !== undefined && expiry <= Date.now()) {
+      throw new SignInError(`The guest token expired at ${new Date(expiry).toUTCString()}`, 'ERR_GUEST_TOKEN_EXPIRED');
     }
-    return jwt;
+    return this.#guest?.jwt;
   }
 
   setGuestToken(jwt: string): void {
@@ -196,13 +180,13 @@ export class Session implements Authorizer {
     let refreshing = this.#refreshing;
     const isOthers = refreshing?.replaces === refused;
     if (!refreshing || !isOthers) {
-      if (!this.refreshAccessToken || refreshToken === undefined || !credentials) return false;
-      if (this.#surroundings.runtime() === 'browser') return false;
+      if (!this.#owner.refreshAccessToken || refreshToken === undefined || !credentials) return false;
+      if (this.#owner.runtime === 'browser') return false;
       refreshing = { replaces: refused, outcome: this.#refresh(refused, refreshToken, credentials) };
       this.#refreshing = refreshing;
     }
     const { waitFor } = await import('./refresh.js');
-    return await waitFor(refreshing.outcome, signal, isOthers ? this.refreshTokenWaitMax : Infinity);
+    return await waitFor(refreshing.outcome, signal, isOthers ? this.#owner.refreshTokenWaitMax : Infinity);
   }
 
   /** Replaces one token. A token that was set meanwhile, by a login or by hand, is newer and stays. */
@@ -210,7 +194,7 @@ export class Session implements Authorizer {
     let failure: Error | undefined;
     try {
       const { refreshed } = await import('./refresh.js');
-      const answer = await refreshed(this.#surroundings.endpoint(), refreshToken, credentials);
+      const answer = await refreshed(this.#endpoint(), refreshToken, credentials);
       if (this.#data.accessToken === refused) this.store(answer, {}, credentials);
     } catch (error) {
       if (this.#data.accessToken === refused) {
@@ -240,7 +224,19 @@ export class Session implements Authorizer {
 
   /** Two clients with different ids or regions never read each other's settings. */
   get #key(): string {
-    return `${this.prefix}_auth_data:${this.#surroundings.endpoint().loginUrl}:${this.#clientId}`;
+    return `${this.prefix}_auth_data:${this.#owner.loginUrl}:${this.#clientId}`;
+  }
+
+  /** Where the sign-in is kept, if it is. */
+  get storageKey(): string | undefined {
+    return this.#persist && this.#key;
+  }
+
+  /** Brings what is known into line with what is kept, and never the other way round: the store may hold another tab's newer sign-in. */
+  reload(): void {
+    if (!this.#persist) return;
+    this.#change({});
+    this.#restore();
   }
 
   #save(): void {
@@ -278,14 +274,15 @@ export class Session implements Authorizer {
 
 /** `expires_in` as a number of seconds; it arrives as text in a fragment. */
 function lifetime(expiresIn: unknown): number | undefined {
-  const seconds = typeof expiresIn === 'string' && expiresIn.trim() !== '' ? Number(expiresIn) : expiresIn;
+  const seconds = typeof expiresIn === 'string' && expiresIn.trim() ? Number(expiresIn) : expiresIn;
   return typeof seconds === 'number' && Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined;
 }
 
 /** Both forms of an expiry; neither where there is none, or one beyond what a date can hold. */
 function expiry(time: number | undefined): Pick<AuthData, 'tokenExpiryTime' | 'tokenExpiryTimeString'> {
-  if (time === undefined || Number.isNaN(new Date(time).getTime())) return {};
-  return { tokenExpiryTime: time, tokenExpiryTimeString: new Date(time).toUTCString() };
+  const date = new Date(time ?? NaN);
+  const tokenExpiryTime = date.getTime();
+  return Number.isNaN(tokenExpiryTime) ? {} : { tokenExpiryTime, tokenExpiryTimeString: date.toUTCString() };
 }
 
 function withoutFailure(data: AuthData): AuthData {
@@ -295,8 +292,8 @@ function withoutFailure(data: AuthData): AuthData {
 
 /** Kept settings field by field: whatever else lies in the store is not taken over, and an expired token is left out. */
 function keptData(kept: unknown): AuthData {
-  if (typeof kept !== 'object' || kept === null) throw new TypeError('no settings');
-  const { accessToken, refreshToken, state, tokenExpiryTime } = kept as Record<string, unknown>;
+  if (!isObject(kept)) throw new TypeError('no settings');
+  const { accessToken, refreshToken, state, tokenExpiryTime } = kept;
   const expires = typeof tokenExpiryTime === 'number' && Number.isFinite(tokenExpiryTime) ? tokenExpiryTime : undefined;
   const valid = typeof accessToken === 'string' && (expires === undefined || expires > Date.now());
   return {

@@ -1,4 +1,4 @@
-import { MissingParameterError, SignInError } from '../core/errors.js';
+import { ConfigurationError, MissingParameterError, SignInError } from '../core/errors.js';
 import { headerValue } from '../core/operation.js';
 import type { PlatformClientOptions, Wiring } from '../core/platform-client.js';
 import { PlatformClient } from '../core/platform-client.js';
@@ -19,13 +19,19 @@ export interface ClientOptions extends PlatformClientOptions, SessionOptions {
 
 /** A client that can sign in. */
 export abstract class SignInClient extends PlatformClient {
+  /** Whether a refused token is refreshed (once a call, once for all calls that meet it). */
+  refreshAccessToken: boolean;
   readonly #session: Session;
   readonly #runtime: Runtime | undefined;
+  #refreshTokenWaitMax = 10;
 
   protected constructor(options: ClientOptions, wiring: Wiring) {
     super(options, wiring);
     this.#runtime = options.runtime;
-    this.#session = new Session(options, { endpoint: () => this.#tokenEndpoint(), runtime: () => this.runtime });
+    this.refreshAccessToken = options.refreshAccessToken ?? true;
+    this.refreshTokenWaitMax = options.refreshTokenWaitMax ?? 10;
+    this.#session = new Session(this, () => this.#tokenEndpoint());
+    this.#session.setPersist(options.persist ?? false);
   }
 
   protected override get authorizer(): Session {
@@ -51,34 +57,48 @@ export abstract class SignInClient extends PlatformClient {
     return this.#session.onChange(listener);
   }
 
+  /** The OAuth client of the last sign-in, or `''`. */
+  get clientId(): string {
+    return this.#session.clientId;
+  }
+
+  /** The key under which the sign-in is kept, where it is. */
+  get storageKey(): string | undefined {
+    return this.#session.storageKey;
+  }
+
+  /** Forgets the tokens, also the kept ones, and stays on the page. */
+  forget(): void {
+    this.#session.clear();
+  }
+
+  /** Takes over what is kept now, which another tab may have changed; without `persist` it changes nothing. */
+  restore(): AuthData {
+    this.#session.reload();
+    return this.#session.data;
+  }
+
   /** What the guest's JWT says, once {@link setGuestToken} was called. */
   get guestToken(): GuestToken | undefined {
     return this.#session.guest;
   }
 
-  /** Whether a refused token is refreshed (once a call, once for all calls that meet it). */
-  get refreshAccessToken(): boolean {
-    return this.#session.refreshAccessToken;
-  }
-
-  set refreshAccessToken(refresh: boolean) {
-    this.#session.refreshAccessToken = refresh;
-  }
-
   /** How long calls wait for a refresh that another call began, in s. */
   get refreshTokenWaitMax(): number {
-    return this.#session.refreshTokenWaitMax;
+    return this.#refreshTokenWaitMax;
   }
 
   set refreshTokenWaitMax(seconds: number) {
-    this.#session.refreshTokenWaitMax = seconds;
+    if (typeof seconds !== 'number' || !(seconds >= 0))
+      throw new ConfigurationError('refreshTokenWaitMax must be a number of seconds from 0');
+    this.#refreshTokenWaitMax = seconds;
   }
 
   /** Uses a token that was got elsewhere. It replaces the whole sign-in, also one whose refresh is under way. */
   setAccessToken(token: string): void {
     if (typeof token !== 'string' || token.trim() === '') throw new MissingParameterError('token', 'setAccessToken');
     headerValue('token', token, 'setAccessToken');
-    this.#session.store({ accessToken: token, refreshToken: undefined, expiresIn: undefined });
+    this.#session.store({ accessToken: token });
   }
 
   /**
@@ -96,7 +116,7 @@ export abstract class SignInClient extends PlatformClient {
    * @param prefix - Beginning of every key; `contact-centre` where nothing is said.
    */
   setPersistSettings(persist: boolean, prefix?: string, storage?: PersistOptions['storage']): void {
-    this.#session.setPersist(persist && { ...(prefix !== undefined && { prefix }), ...(storage && { storage }) });
+    this.#session.setPersist(persist && { prefix, storage });
   }
 
   /**
@@ -106,7 +126,7 @@ export abstract class SignInClient extends PlatformClient {
    * @see POST {login host}/oauth/token, grant_type client_credentials (RFC 6749, 4.4)
    */
   async loginClientCredentialsGrant(clientId: string, clientSecret: string): Promise<AuthData> {
-    return await this.#login('loginClientCredentialsGrant', { clientId, clientSecret });
+    return await this.#login('loginClientCredentialsGrant', [clientId, clientSecret]);
   }
 
   /**
@@ -117,7 +137,7 @@ export abstract class SignInClient extends PlatformClient {
    * @see POST {login host}/oauth/token, grant_type urn:ietf:params:oauth:grant-type:saml2-bearer (RFC 7522)
    */
   async loginSaml2BearerGrant(clientId: string, clientSecret: string, orgName: string, assertion: string): Promise<AuthData> {
-    return await this.#login('loginSaml2BearerGrant', { clientId, clientSecret, orgName, assertion });
+    return await this.#login('loginSaml2BearerGrant', [clientId, clientSecret, orgName, assertion]);
   }
 
   /**
@@ -133,7 +153,7 @@ export abstract class SignInClient extends PlatformClient {
     authorizationCode: string,
     redirectUri: string,
   ): Promise<AuthData> {
-    return await this.#login('loginCodeAuthorizationGrant', { clientId, clientSecret, authorizationCode, redirectUri });
+    return await this.#login('loginCodeAuthorizationGrant', [clientId, clientSecret, authorizationCode, redirectUri]);
   }
 
   /**
@@ -142,7 +162,7 @@ export abstract class SignInClient extends PlatformClient {
    * @see POST {login host}/oauth/token, grant_type refresh_token (RFC 6749, 6)
    */
   async refreshCodeAuthorizationGrant(clientId: string, clientSecret: string, refreshToken: string): Promise<AuthData> {
-    return await this.#login('refreshCodeAuthorizationGrant', { clientId, clientSecret, refreshToken });
+    return await this.#login('refreshCodeAuthorizationGrant', [clientId, clientSecret, refreshToken]);
   }
 
   /**

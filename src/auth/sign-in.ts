@@ -17,8 +17,12 @@ export interface RedirectOptions {
   org?: string;
   /** Identity provider to go to directly, e.g. `okta`; needs `org` too. */
   provider?: string;
-  /** Whether to leave for the login page where nobody is signed in yet; true. With false that rejects with `ERR_SIGN_IN_REQUIRED`. */
-  redirect?: boolean;
+  /**
+   * Whether to leave for the login page: true where nobody is signed in yet, `'always'` without testing the token that is there (it stays
+   * until the new one has come), false never. With false, what would have led there rejects with `ERR_SIGN_IN_REQUIRED`, and an address
+   * is left alone that does not answer a sign-in of this page: for asking at every load. True where nothing is said.
+   */
+  redirect?: boolean | 'always';
 }
 
 /** What a sign-in by redirect needs of its client. */
@@ -61,7 +65,7 @@ const grants = {
     redeem: ({ fields }) => {
       const accessToken = fields.get('access_token');
       if (!accessToken) throw new SignInError('The login page came back without an access_token', 'ERR_TOKEN_ANSWER');
-      return { accessToken, refreshToken: undefined, expiresIn: fields.get('expires_in') };
+      return { accessToken, expiresIn: fields.get('expires_in') };
     },
   },
   /** RFC 7636, for public clients: a code comes back in the query, and the verifier proves who asked for it. */
@@ -109,7 +113,11 @@ export async function signInByRedirect(
   const page = currentPage();
   checkOrganisation(request.options);
   session.beginFor(request.clientId);
-  const fields = takeAnswer(page, grant);
+  const { redirect } = request.options;
+  // Whoever asks at every load must not take for an answer what belongs to the application or to another sign-in.
+  const expected =
+    redirect !== false || (webStorage('sessionStorage')?.getItem(pendingKey(session, request.clientId)) ?? null) !== null;
+  const fields = expected ? takeAnswer(page, grant) : undefined;
   if (fields) {
     const { verifier, state } = checkedReturn(session, request.clientId, fields);
     session.store(await grant.redeem({ ...request, fields, verifier }, endpoint), { state });
@@ -121,7 +129,7 @@ export async function signInByRedirect(
     }
     return session.data;
   }
-  if (session.data.accessToken !== undefined && !isExpired(session.data)) {
+  if (redirect !== 'always' && session.data.accessToken !== undefined && !isExpired(session.data)) {
     try {
       await testToken();
       return session.data;
@@ -129,8 +137,8 @@ export async function signInByRedirect(
       if (!isRefused(error)) throw error;
     }
   }
-  session.clearAccessToken();
-  if (request.options.redirect === false) {
+  if (redirect !== 'always') session.clearAccessToken();
+  if (redirect === false) {
     throw new SignInError('Nobody is signed in, and the login page was not to be asked', 'ERR_SIGN_IN_REQUIRED');
   }
   page.leave(await loginPage(context, grant, request));

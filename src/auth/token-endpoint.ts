@@ -2,6 +2,7 @@ import type { Answer } from '../core/answer.js';
 import { SignInError, apiError } from '../core/errors.js';
 import type { ExchangeContext } from '../core/exchange.js';
 import { exchange } from '../core/exchange.js';
+import { isObject } from '../core/is-object.js';
 import type { FormEncoder, Pair } from '../core/transport.js';
 
 /** What a token request needs of its client, as it stands when the request is made. */
@@ -30,9 +31,9 @@ export interface ClientCredentials {
 /** The fields of a token answer that the client reads (RFC 6749, 5.1). */
 export interface TokenAnswer {
   accessToken: string;
-  refreshToken: string | undefined;
+  refreshToken?: string | undefined;
   /** s, as it came: a number, or text in a fragment. */
-  expiresIn: unknown;
+  expiresIn?: unknown;
 }
 
 /** Turns a refresh token into a new access token (RFC 6749, 6). */
@@ -67,7 +68,7 @@ export async function requestToken(endpoint: TokenEndpoint, request: TokenReques
 }
 
 function tokenAnswer({ body }: Answer, form: TokenRequest['form']): TokenAnswer {
-  const fields = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
+  const fields = isObject(body) ? body : {};
   const { access_token: accessToken, refresh_token: refreshToken, expires_in: expiresIn } = fields;
   if (typeof accessToken !== 'string' || accessToken === '') {
     throw new SignInError('The login host answered without an access_token', 'ERR_TOKEN_ANSWER');

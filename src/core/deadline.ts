@@ -40,7 +40,7 @@ export function deadline(timeout: number, caller?: AbortSignal): Deadline {
 
 /** Checks a timeout in ms. */
 export function checkedTimeout(timeout: unknown): number {
-  if (typeof timeout !== 'number' || Number.isNaN(timeout) || timeout < 0 || (timeout > MAX_TIMER && timeout !== Infinity)) {
+  if (typeof timeout !== 'number' || !(timeout >= 0) || (timeout > MAX_TIMER && timeout !== Infinity)) {
     throw new ConfigurationError(`timeout must be a number of milliseconds from 0 (no limit) to ${MAX_TIMER}`);
   }
   return timeout;

@@ -1,4 +1,5 @@
 import type { ErrorBody } from '../models/shared.js';
+import { isObject } from './is-object.js';
 import { redactDeep, redactHeaders, redactUrl, redactValues } from './redact.js';
 
 /** Response headers by lower-case name; several of one name are joined with a comma. */
@@ -249,7 +250,7 @@ function withoutSecrets(fields: ApiErrorFields, secrets: readonly string[]): Api
 
 /** Keeps of a runtime's error what helps to understand it; its request, with token and body, is left behind. */
 export function safeCause(error: unknown, secrets: readonly string[] = [], depth = 0): Error {
-  const source = (typeof error === 'object' && error !== null ? error : { message: String(error) }) as Record<string, unknown>;
+  const source = isObject(error) ? error : { message: String(error) };
   const safe = new Error(redactValues(typeof source['message'] === 'string' ? source['message'] : 'unknown failure', secrets));
   if (typeof source['name'] === 'string') safe.name = source['name'];
   for (const key of ['code', 'errno', 'syscall', 'hostname', 'address', 'port']) {
@@ -269,10 +270,9 @@ function reasonOf(cause: unknown): string {
 }
 
 function asErrorBody(body: unknown): ErrorBody | undefined {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined;
-  const { message, code } = body as Record<string, unknown>;
-  const plausible = (value: unknown): boolean => value === undefined || typeof value === 'string';
-  return plausible(message) && plausible(code) ? body : undefined;
+  if (!isObject(body) || Array.isArray(body)) return undefined;
+  const { message = '', code = '' } = body;
+  return typeof message === 'string' && typeof code === 'string' ? body : undefined;
 }
 
 function classCode(status: number): string {
@@ -286,7 +286,7 @@ function retryAfterSeconds(headers: ResponseHeaders, message: string): number | 
   if (header) {
     if (/^\d+(\.\d+)?$/.test(header)) return Number(header);
     // Date.parse alone makes a date of almost anything, "in 5" included.
-    const date = /^[A-Za-z]{3,9},? .*\d\d:\d\d:\d\d/.test(header) ? Date.parse(header) : NaN;
+    const date = /\d:\d\d:\d\d/.test(header) ? Date.parse(header) : NaN;
     if (!Number.isNaN(date)) return Math.max(0, Math.ceil((date - Date.now()) / 1000));
   }
   const written = /Retry the request in \[(\d+)\] seconds/.exec(message);

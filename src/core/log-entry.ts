@@ -1,14 +1,19 @@
-import type { Exchange, LogEntry, LogLevel, Logger } from './logger.js';
+import type { Exchange, LogEntry, LogLevel, LogSink, Logger } from './logger.js';
 import { isSecret, redactHeaders, redactPairs, redactUrl, redactValues, REDACTED } from './redact.js';
 
 const rank: Readonly<Record<LogLevel, number>> = { none: 0, error: 1, debug: 2, trace: 3 };
+
+const toConsole: LogSink = (line, entry) => {
+  (entry.level === 'error' ? console.error : console.debug)(line);
+};
 
 /** Formats an exchange and gives it to the logger's sink, where the level asks for it. */
 export function writeEntry(logger: Logger, exchange: Exchange, now: number): void {
   const failed = exchange.failure !== undefined || (exchange.response?.status ?? 0) >= 400;
   if (rank[logger.level] < (failed ? rank.error : rank.debug)) return;
   const entry = entryOf(logger, exchange, failed, now);
-  logger.sink(logger.format === 'json' ? JSON.stringify(entry) : textLine(entry), entry);
+  const { sink = toConsole } = logger;
+  sink(logger.format === 'json' ? JSON.stringify(entry) : textLine(entry), entry);
 }
 
 function entryOf(logger: Logger, exchange: Exchange, failed: boolean, now: number): LogEntry {

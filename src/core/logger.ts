@@ -53,22 +53,19 @@ export interface Exchange {
   failure?: { name: string; code: string; message: string };
 }
 
-const toConsole: LogSink = (line, entry) => {
-  (entry.level === 'error' ? console.error : console.debug)(line);
-};
-
 /** A client's own log. Its settings may be changed at any time. */
 export class Logger {
   level: LogLevel;
   format: LogFormat;
-  sink: LogSink;
+  /** Where lines go; the console where it is undefined. */
+  sink: LogSink | undefined;
   requestBody: boolean;
   responseBody: boolean;
 
   constructor(options: LoggerOptions = {}) {
     this.level = options.level ?? 'none';
     this.format = options.format ?? 'text';
-    this.sink = options.sink ?? toConsole;
+    this.sink = options.sink;
     this.requestBody = options.requestBody ?? false;
     this.responseBody = options.responseBody ?? false;
   }

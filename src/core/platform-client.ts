@@ -133,10 +133,10 @@ export abstract class PlatformClient implements CallSender {
     const { signal } = request;
     const prepared = prepareCall(call);
     const headers = { ...this.#headers, ...prepared.headers, ...checkedHeaders(request.headers, operation) };
-    const query = prepared.query.length > 0 ? `?${this.encode(prepared.query)}` : '';
-    const url = this.endpoints.apiUrl + prepared.path + query;
+    const query = this.encode(prepared.query);
+    const url = this.endpoints.apiUrl + prepared.path + (query && `?${query}`);
     const policy = request.retry === undefined ? this.#retry : retryPolicy(request.retry);
-    const timeout = request.timeout === undefined ? this.#timeout : checkedTimeout(request.timeout);
+    const timeout = checkedTimeout(request.timeout ?? this.#timeout);
 
     for (let tries = 1, renewed = false; ; tries++) {
       try {
@@ -147,8 +147,7 @@ export abstract class PlatformClient implements CallSender {
           apiError({ method: prepared.method, url, ...answer }, sent.secrets, options);
         if (answer.status !== 401 || token === undefined || renewed) throw failed();
         const renewal = await this.authorizer.renew(prepared.auth, token, signal);
-        if (renewal instanceof Error) throw failed({ cause: renewal });
-        if (!renewal) throw failed();
+        if (renewal !== true) throw failed(renewal ? { cause: renewal } : undefined);
         renewed = true;
         tries--;
       } catch (error) {
@@ -190,9 +189,8 @@ function endpointsOf({ region, environment, apiUrl, loginUrl }: PlatformClientOp
 
 /** A copy by lower-case name: one that is spelled in two ways would be sent twice, and joined on the way. */
 function checkedHeaders(headers: RequestOptions['headers'], operation: string): Record<string, string> {
-  if (headers === undefined) return {};
   const checked: Record<string, string> = {};
-  for (const [name, value] of Object.entries(headers as Record<string, unknown>)) {
+  for (const [name, value] of Object.entries((headers ?? {}) as Record<string, unknown>)) {
     if (!/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(name)) throw new ConfigurationError(`"${name}" is no header name`);
     if (value !== undefined && value !== null) checked[name.toLowerCase()] = headerValue(name, value, operation);
   }

@@ -1,4 +1,5 @@
 import { ConfigurationError, InvalidParameterError } from './errors.js';
+import { isObject } from './is-object.js';
 import type { Pair } from './transport.js';
 
 const separators = { csv: ',', ssv: ' ', tsv: '\t', pipes: '|' } as const;
@@ -10,8 +11,8 @@ export type CollectionFormat = keyof typeof separators | 'multi';
 export function queryPairs(name: string, value: unknown, operation: string, format: CollectionFormat = 'multi'): Pair[] {
   if (value === null || value === undefined) return [];
   const separator = separatorOf(format);
-  if (!isIterable(value)) return [[name, scalar(name, value, operation)]];
-  const items = Array.from(value, (item) => scalar(name, item, operation));
+  if (!isObject(value) || !(Symbol.iterator in value)) return [[name, scalar(name, value, operation)]];
+  const items = Array.from(value as unknown as Iterable<unknown>, (item) => scalar(name, item, operation));
   if (separator === undefined) return items.map((item) => [name, item]);
   const ambiguous = items.find((item) => item.includes(separator));
   if (ambiguous !== undefined) {
@@ -26,10 +27,6 @@ function separatorOf(format: CollectionFormat): string | undefined {
   return separators[format];
 }
 
-function isIterable(value: unknown): value is Iterable<unknown> {
-  return typeof value === 'object' && value !== null && Symbol.iterator in value;
-}
-
 /** One value as text, for a query, a path or a header; what has no unmistakable text is refused. */
 export function scalar(name: string, value: unknown, operation: string): string {
   const refuse = (reason: string): never => {
@@ -37,7 +34,7 @@ export function scalar(name: string, value: unknown, operation: string): string 
   };
   switch (typeof value) {
     case 'string':
-      return /\p{Surrogate}/u.test(value) ? refuse('it holds half of a character (a lone surrogate)') : value;
+      return /\p{Surrogate}/u.test(value) ? refuse('it holds half of a surrogate pair') : value;
     case 'number':
       return Number.isFinite(value) ? String(value) : refuse(`${value} cannot be sent`);
     case 'bigint':

@@ -1,3 +1,5 @@
+import { isObject } from './is-object.js';
+
 /** What stands in the place of a secret. */
 export const REDACTED = '[redacted]';
 
@@ -55,7 +57,7 @@ export function redactDeep(value: unknown, secrets: readonly string[]): unknown 
   if (typeof value === 'string') return redactValues(value, secrets);
   if (typeof value === 'number') return secrets.includes(String(value)) ? REDACTED : value;
   if (Array.isArray(value)) return value.map((item) => redactDeep(item, secrets));
-  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return value;
+  if (!isObject(value) || value instanceof Uint8Array) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, item]) => [redactValues(name, secrets), redactDeep(item, secrets)]),
   );

@@ -43,7 +43,7 @@ describe('PlatformApi', () => {
     const call = new modules.PilotApi().getPilot('a');
     const error = await failureOf(call);
     expect(error).toBeInstanceOf(modules.ConfigurationError);
-    expect(error).toMatchObject({ message: expect.stringContaining('There is no client yet') as string });
+    expect(error).toMatchObject({ message: expect.stringContaining('There is no client') as string });
     expect(await failureOf(call.withResponse())).toBe(error);
   });
 

@@ -87,8 +87,8 @@ describe.each(entries)('What goes on the wire ($entry)', ({ make }) => {
       ['a plain object', { a: 1 }, 'an object cannot be sent here'],
       ['an object without a prototype', Object.create(null) as object, 'an object cannot be sent here'],
       ['an invalid date', new Date(Number.NaN), 'it is an invalid date'],
-      ['a lone high surrogate', 'a\ud83d', 'it holds half of a character (a lone surrogate)'],
-      ['a lone low surrogate', '\ude00a', 'it holds half of a character (a lone surrogate)'],
+      ['a lone high surrogate', 'a\ud83d', 'it holds half of a surrogate pair'],
+      ['a lone low surrogate', '\ude00a', 'it holds half of a surrogate pair'],
       ['a function', () => 1, 'a function cannot be sent'],
       ['a symbol', Symbol('s'), 'a symbol cannot be sent'],
     ])('W2 refuses %s before sending', async (_what, value, reason) => {

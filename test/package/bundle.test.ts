@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { expect, inject, it } from 'vitest';
+import { rolldown } from 'rolldown';
+import { describe, expect, inject, it } from 'vitest';
+import budgets from './budgets.json' with { type: 'json' };
 import { run } from './support/run.js';
 
 const consumer = inject('consumer');
@@ -32,11 +34,44 @@ it.each([
   expect(bundle).toContain('/api/v2/users/{userId}');
   expect(bundle).not.toMatch(/\/api\/v2\/(outbound|workforcemanagement|telephony|scim|quality)\//);
   expect(bundle).not.toContain('Harbourline');
-  console.log(`one area from ${name}: ${gzipSync(bundle, { level: 9 }).byteLength} bytes gzip`);
 });
 
 it('keeps axios and qs out of what imports ./fetch', async () => {
   const bundle = await bundled('fetch-only', `export * from 'contact-centre-client/fetch';`);
   expect(bundle).not.toMatch(/axios/i);
   expect(bundle).not.toContain('arrayFormat');
+});
+
+/** What a page loads before it calls anything, and what it may come to load, with the bundler of Vite 8: each file compressed by itself. */
+async function split(name: string, code: string): Promise<{ firstLoad: number; later: number }> {
+  const entry = join(consumer, `${name}.split.js`);
+  writeFileSync(entry, code);
+  const bundle = await rolldown({ input: entry, preserveEntrySignatures: false, platform: 'browser' });
+  const { output } = await bundle.generate({ format: 'esm', minify: true });
+  await bundle.close();
+  const chunks = output.filter((file) => file.type === 'chunk');
+  const first = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
+  for (const fileName of first) {
+    for (const needed of chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? []) first.add(needed);
+  }
+  const bytes = (wanted: boolean): number =>
+    chunks
+      .filter(({ fileName }) => first.has(fileName) === wanted)
+      .reduce((sum, chunk) => sum + gzipSync(chunk.code, { level: 9 }).byteLength, 0);
+  return { firstLoad: bytes(true), later: bytes(false) };
+}
+
+describe('the budgets, in bytes of gzip', () => {
+  it.each(budgets)('hold for $what from $from', async ({ what, from, import: names, firstLoad, whole }) => {
+    const name = `${what}-${from}`.replace(/\W+/g, '-');
+    const [clause, use] = names === '*' ? ['* as all', '{ ...all }'] : [names, names];
+    const code = `import ${clause} from '${from}'; globalThis.used = ${use};`;
+    const loaded = await split(name, code);
+    const inOne = gzipSync(await bundled(name, code), { level: 9 }).byteLength;
+    console.log(
+      `${what} from ${from}: ${loaded.firstLoad} at first, ${loaded.later} on demand; ${inOne} where nothing is split off`,
+    );
+    expect(loaded.firstLoad).toBeLessThanOrEqual(firstLoad);
+    expect(inOne).toBeLessThanOrEqual(whole);
+  });
 });

@@ -1,0 +1,66 @@
+/**
+ * Measures the built package beside what else one could call the platform with, prints tables, writes them to bench/RESULTS.md, and fails
+ * where a limit does not hold. Run by `npm run bench`; the whole takes some six minutes, and wants the machine for itself.
+ *
+ * `-- --only=calls,imports` runs some measures, `-- --quick` takes fewer samples, `-- --no-build` takes dist/ as it is; none of these writes the file.
+ */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { format, resolveConfig } from 'prettier';
+import { bundles } from './measures/bundles.js';
+import { calls } from './measures/calls.js';
+import { download } from './measures/download.js';
+import { heap } from './measures/heap.js';
+import { imports } from './measures/imports.js';
+import { logging } from './measures/logging.js';
+import { sandbox } from './measures/sandbox.js';
+import { types } from './measures/types.js';
+import { benchFolder } from './support/child.js';
+import { isBusy, machine } from './support/machine.js';
+import type { Section } from './support/report.js';
+import { holds, limitLine, markdown } from './support/report.js';
+import { setUp } from './support/set-up.js';
+
+const measures = [calls, imports, bundles, types, logging, heap, download, sandbox];
+const file = join(benchFolder, 'RESULTS.md');
+
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, quick: { type: 'boolean' }, 'no-build': { type: 'boolean' } },
+});
+const { only, quick = false, 'no-build': asItIs = false } = values;
+const wanted = only?.split(',') ?? measures.map(({ name }) => name);
+const unknown = wanted.find((name) => !measures.some((measure) => measure.name === name));
+if (unknown !== undefined) throw new Error(`No measure is called ${unknown}: ${measures.map(({ name }) => name).join(', ')}`);
+
+const tidy = async (text: string): Promise<string> => await format(text, { ...(await resolveConfig(file)), parser: 'markdown' });
+
+const where = machine();
+if (isBusy()) console.error('The machine is busy with something else: the figures will be rough.');
+console.error('setting up');
+setUp({ build: !asItIs });
+console.log(`${where}\n`);
+
+const sections: Section[] = [];
+for (const measure of measures.filter(({ name }) => wanted.includes(name))) {
+  console.error(`measuring ${measure.name}`);
+  const section = await measure.run(quick);
+  sections.push(section);
+  console.log(await tidy(markdown(section)));
+}
+
+const limits = sections.flatMap((section) => section.limits);
+const broken = limits.filter((limit) => !holds(limit));
+const outcome =
+  broken.length === 0
+    ? `All ${limits.length} limits held.`
+    : [`${broken.length} of ${limits.length} limits did not hold:`, '', ...broken.map((limit) => `- ${limitLine(limit)}`)].join(
+        '\n',
+      );
+console.log(outcome);
+
+if (!quick && !asItIs && only === undefined) {
+  const head = `# Results\n\nWritten by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}.\n\n${where}.\n\n${outcome}`;
+  await writeFile(file, await tidy([head, ...sections.map(markdown)].join('\n\n')));
+}
+if (broken.length > 0) process.exitCode = 1;

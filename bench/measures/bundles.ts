@@ -1,0 +1,80 @@
+import { benchFolder, program } from '../support/child.js';
+import type { Measure } from '../support/report.js';
+import { figure, missing, row } from '../support/report.js';
+import { interleaved, numbers } from '../support/rounds.js';
+import { entries, peers } from '../subjects.js';
+
+const area = ({ client, area }: typeof entries.root): string =>
+  `import { ApiClient } from '${client}'; import { UsersApi } from '${area}'; console.log(ApiClient, UsersApi);`;
+const whole = (specifier: string): string => `import * as all from '${specifier}'; console.log(all);`;
+const bundled = {
+  area: { label: 'ours, one area', code: area(entries.root) },
+  areaOnFetch: { label: 'ours, one area, `./fetch`', code: area(entries.fetch) },
+  all: { label: 'ours, all areas', code: whole(entries.root.all) },
+  allOnFetch: { label: 'ours, all areas, `./fetch`', code: whole(entries.fetch.all) },
+  libraries: {
+    label: 'axios and qs',
+    code: `import axios from 'axios'; import { stringify } from 'qs'; console.log(axios, stringify);`,
+  },
+  oldPeer: {
+    label: 'purecloud-platform-client-v2 144.0.0',
+    code: `import platformClient from '${peers.old}'; console.log(platformClient);`,
+  },
+  newestPeer: {
+    label: 'purecloud-platform-client-v2 262.0.0',
+    code: `import platformClient from '${peers.newest}'; console.log(platformClient);`,
+  },
+};
+type Bundled = keyof typeof bundled;
+const names = Object.keys(bundled) as Bundled[];
+
+interface Sample {
+  minified: number;
+  gzip: number;
+  everything: number;
+}
+
+const method = `esbuild, minified, ES modules for a browser, split where the code says \`import()\`, each file gzip -9. "At first" is what a page loads with the code,
+and what the limits are on; "in all" adds what is only loaded when it is needed, such as the ways to sign in. The peers' package.json leads
+a bundler to their browser build, one file that holds all areas: there is no way to take one.`;
+
+export const bundles: Measure = {
+  name: 'bundles',
+  async run() {
+    // The same bytes come out every time.
+    const outcomes = await interleaved(names, 1, (name) =>
+      program<Sample>('bundle', { code: bundled[name].code, folder: benchFolder }),
+    );
+    const size = (name: Bundled, of: keyof Sample): number => numbers(outcomes[name], (sample) => sample[of])[0] ?? NaN;
+    const ratio = (name: Bundled, of: keyof Sample): number => size(name, of) / size('newestPeer', of);
+    return {
+      title: 'Bundle',
+      method,
+      tables: [
+        {
+          head: ['in a browser', 'minified, kB', 'gzip at first, kB', '× newest peer', 'gzip in all, kB', '× newest peer'],
+          rows: names.map((name) =>
+            row(bundled[name].label, outcomes[name], () => [
+              figure(size(name, 'minified') / 1000, 1),
+              ...(['gzip', 'everything'] as const).flatMap((of) => [
+                figure(size(name, of) / 1000, 1),
+                figure(ratio(name, of), 3),
+              ]),
+            ]),
+          ),
+        },
+      ],
+      missing: missing(outcomes, bundled),
+      limits: [
+        { what: 'bundle of one area', value: ratio('area', 'gzip'), bound: 0.33, is: 'at most', unit: '× the newest peer' },
+        {
+          what: 'bundle of one area from `./fetch`',
+          value: ratio('areaOnFetch', 'gzip'),
+          bound: 0.07,
+          is: 'at most',
+          unit: '× the newest peer',
+        },
+      ],
+    };
+  },
+};

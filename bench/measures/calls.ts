@@ -1,0 +1,105 @@
+import { program } from '../support/child.js';
+import { withPlatform } from '../support/platform.js';
+import type { Limit, Measure, Table } from '../support/report.js';
+import { figure, missing, row } from '../support/report.js';
+import type { Outcomes } from '../support/rounds.js';
+import { interleaved, numbers } from '../support/rounds.js';
+import { median, medianRatio } from '../support/statistics.js';
+import { subjects } from '../subjects.js';
+
+const levels = [1, 16, 64];
+const compared = [
+  'ours',
+  'oursOnFetch',
+  'oursOnUndici',
+  'axios',
+  'leanAxios',
+  'fetch',
+  'undici',
+  'nodeHttp',
+  'oldPeer',
+  'newestPeer',
+] as const;
+type Compared = (typeof compared)[number];
+
+interface Level {
+  /** µs */
+  cpu: number;
+  /** calls a second */
+  rate: number;
+}
+
+const method = `GET /api/v2/users/me, an answer of 2 kB in JSON from a node:http server in another process, over loopback with connections kept open.
+CPU is user and system time of the calling process, its garbage collection and compiler included. Every sample is a fresh process that makes
+1,500 calls to warm up and then 2,000 at each level. "axios" is one \`axios.create({ baseURL, timeout, headers, httpAgent })\` with a keep-alive
+agent and otherwise axios's defaults, as a service would have it; "pared down" follows no redirects either, takes bytes, leaves axios no
+transform, and parses for itself. The limits are on ratios, each the median of the ratios of the rounds.`;
+
+export const calls: Measure = {
+  name: 'calls',
+  async run(quick) {
+    const outcomes = await withPlatform((address) =>
+      interleaved(compared, quick ? 2 : 5, (name) => {
+        const { caller, entry } = subjects[name];
+        return program<Level[]>('calls', { caller, entry, address, levels, warmUp: 1500, calls: quick ? 1000 : 2000 });
+      }),
+    );
+    const ratio = (name: Compared, reference: Compared, level: number, of: keyof Level): number =>
+      medianRatio(at(outcomes, name, level, of), at(outcomes, reference, level, of));
+    const least = ratio('undici', 'newestPeer', 0, 'rate');
+    return {
+      title: 'Calls',
+      method: `${method}\nAt 1 in flight the rate is mostly the way there and back (bare undici makes ${figure(least)} × the newest peer's calls), so the limit on the rate is set where calls overlap.`,
+      tables: [table(outcomes, 'cpu'), table(outcomes, 'rate')],
+      missing: missing(outcomes, subjects),
+      limits: levels.flatMap((inFlight, level): Limit[] => [
+        {
+          what: `CPU per call at ${inFlight} in flight, ours on axios`,
+          value: ratio('ours', 'axios', level, 'cpu'),
+          bound: 1.1,
+          is: 'at most',
+          unit: '× axios',
+        },
+        {
+          what: `CPU per call at ${inFlight} in flight, ours on undici`,
+          value: ratio('oursOnUndici', 'undici', level, 'cpu'),
+          bound: 1.6,
+          is: 'at most',
+          unit: '× undici',
+        },
+        ...(inFlight === 1
+          ? []
+          : [
+              {
+                what: `calls per second at ${inFlight} in flight, ours on undici`,
+                value: ratio('oursOnUndici', 'newestPeer', level, 'rate'),
+                bound: 2.5,
+                is: 'at least' as const,
+                unit: '× the newest peer',
+              },
+            ]),
+      ]),
+    };
+  },
+};
+
+function at(outcomes: Outcomes<Compared, Level[]>, name: Compared, level: number, of: keyof Level): number[] {
+  return numbers(outcomes[name], (sample) => sample[level]?.[of] ?? NaN);
+}
+
+function table(outcomes: Outcomes<Compared, Level[]>, of: keyof Level): Table {
+  const reference = of === 'cpu' ? 'axios' : 'newestPeer';
+  const first = of === 'cpu' ? 'CPU per call, µs' : 'calls per second';
+  const unit = of === 'cpu' ? '× axios' : '× newest peer';
+  return {
+    head: [first, ...levels.flatMap((inFlight) => [`${inFlight} in flight`, unit])],
+    rows: compared.map((name) =>
+      row(subjects[name].label, outcomes[name], () =>
+        levels.flatMap((_, level) => [
+          figure(median(at(outcomes, name, level, of)), 0),
+          figure(medianRatio(at(outcomes, name, level, of), at(outcomes, reference, level, of))),
+        ]),
+      ),
+    ),
+  };
+}

@@ -1,0 +1,67 @@
+import { program } from '../support/child.js';
+import { withPlatform } from '../support/platform.js';
+import type { Measure } from '../support/report.js';
+import { figure, missing, row } from '../support/report.js';
+import { interleaved, numbers } from '../support/rounds.js';
+import { median } from '../support/statistics.js';
+import { subjects } from '../subjects.js';
+
+const compared = [
+  'ours',
+  'oursOnFetch',
+  'oursOnUndici',
+  'bytesByAxios',
+  'bytesByFetch',
+  'axios',
+  'oldPeer',
+  'newestPeer',
+] as const;
+type Compared = (typeof compared)[number];
+
+interface Sample {
+  /** MiB */
+  peak: number;
+  /** MiB */
+  added: number;
+  kind: string;
+  length: number;
+}
+
+const method = `One answer of 100 MiB of \`application/octet-stream\`, whole in memory: the most that a fresh process ever held (maxRSS), and how much of that came with
+the call. Who gives text has decoded the bytes as UTF-8, which only this answer, being ASCII, survives.`;
+
+export const download: Measure = {
+  name: 'download',
+  async run(quick) {
+    const outcomes = await withPlatform((address) =>
+      interleaved(compared, quick ? 1 : 5, (name) => {
+        const { caller, entry } = subjects[name];
+        return program<Sample>('download', { caller, entry, address: `${address}/download` });
+      }),
+    );
+    const of = (name: Compared, value: 'peak' | 'added'): number => median(numbers(outcomes[name], (sample) => sample[value]));
+    const kind = (name: Compared): string => {
+      const outcome = outcomes[name];
+      return 'reason' in outcome ? '' : (outcome.samples[0]?.kind ?? '');
+    };
+    return {
+      title: 'Download',
+      method,
+      tables: [
+        {
+          head: ['100 MiB', 'peak, MiB', '× newest peer', 'added by the call, MiB', 'given as'],
+          rows: compared.map((name) =>
+            row(subjects[name].label, outcomes[name], () => [
+              figure(of(name, 'peak'), 0),
+              figure(of(name, 'peak') / of('newestPeer', 'peak')),
+              figure(of(name, 'added'), 0),
+              kind(name),
+            ]),
+          ),
+        },
+      ],
+      missing: missing(outcomes, subjects),
+      limits: [],
+    };
+  },
+};

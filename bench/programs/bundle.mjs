@@ -1,0 +1,48 @@
+/**
+ * Bytes of a browser bundle of some code, minified, and each file gzipped as hard as gzip can: what a page loads with the code, and
+ * together with what it only loads when that is needed (`import()`).
+ */
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+
+const { code, folder } = JSON.parse(process.argv[2]);
+const { outputFiles, metafile } = await build({
+  stdin: { contents: code, resolveDir: folder, sourcefile: 'page.js' },
+  absWorkingDir: folder,
+  outdir: 'bundle',
+  bundle: true,
+  splitting: true,
+  minify: true,
+  format: 'esm',
+  platform: 'browser',
+  write: false,
+  metafile: true,
+  logLevel: 'silent',
+  // Without this the repository's own settings would lead the package's name to its sources.
+  tsconfigRaw: '{}',
+});
+
+const outputs = Object.entries(metafile.outputs);
+const [entry] = outputs.find(([, { entryPoint }]) => entryPoint === 'page.js');
+const loaded = new Set();
+const load = (path) => {
+  if (loaded.has(path)) return;
+  loaded.add(path);
+  for (const { path: next, kind } of metafile.outputs[path].imports) if (kind === 'import-statement') load(next);
+};
+load(entry);
+
+const sum = (sizes) => sizes.reduce((total, size) => total + size, 0);
+const files = outputFiles.map(({ path, contents }) => ({
+  first: [...loaded].some((name) => path.endsWith(name)),
+  minified: contents.length,
+  gzip: gzipSync(contents, { level: 9 }).length,
+}));
+const first = files.filter((file) => file.first);
+console.log(
+  JSON.stringify({
+    minified: sum(first.map(({ minified }) => minified)),
+    gzip: sum(first.map(({ gzip }) => gzip)),
+    everything: sum(files.map(({ gzip }) => gzip)),
+  }),
+);

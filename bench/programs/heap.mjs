@@ -1,0 +1,20 @@
+/** What the heap keeps of many calls in a row. Needs --expose-gc. */
+import { callers } from './callers.mjs';
+
+const { caller, entry, address, warmUp, calls } = JSON.parse(process.argv[2]);
+const call = await callers[caller](entry, address);
+
+async function heapAfter(count) {
+  for (let done = 0; done < count; done++) await call();
+  // What the last calls left to timers and sockets must have had its turn before it counts as kept.
+  for (let turn = 0; turn < 3; turn++) {
+    await new Promise((resolve) => void globalThis.setTimeout(resolve, 20));
+    globalThis.gc();
+  }
+  return process.memoryUsage().heapUsed;
+}
+
+const before = await heapAfter(warmUp);
+const after = await heapAfter(calls);
+console.log(JSON.stringify((after - before) / 2 ** 10));
+process.exit();

@@ -1,0 +1,43 @@
+/** What the sandbox can carry: a page out of a large collection, and many calls in a row. Needs --expose-gc. */
+import { performance } from 'node:perf_hooks';
+
+const { client: clientEntry, area, sandbox: sandboxEntry, entities, pages, calls } = JSON.parse(process.argv[2]);
+const { ApiClient } = await import(clientEntry);
+const { RoutingApi } = await import(area);
+const { createSandbox } = await import(sandboxEntry);
+
+const sandbox = createSandbox({ rateLimit: false });
+const client = new ApiClient({
+  apiUrl: 'http://sandbox.invalid',
+  transport: async ({ url, method, headers, body }) => {
+    const response = await sandbox.fetch(new globalThis.Request(url, { method, headers, body: body ?? null }));
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    return {
+      status: response.status,
+      statusText: response.statusText,
+      headers: Object.fromEntries(response.headers),
+      body: bytes,
+    };
+  },
+});
+const { id, secret } = sandbox.clients.clientCredentials;
+await client.loginClientCredentialsGrant(id, secret);
+const routing = new RoutingApi(client);
+
+for (let index = 0; index < entities; index++) await routing.postRoutingSkills({ name: `Skill ${index}` });
+const times = [];
+for (let page = 1; page <= pages; page++) {
+  const start = performance.now();
+  await routing.getRoutingSkills({ pageSize: 25, pageNumber: page });
+  times.push(performance.now() - start);
+}
+
+const heap = () => {
+  globalThis.gc();
+  return process.memoryUsage().heapUsed / 2 ** 20;
+};
+for (let call = 0; call < 2000; call++) await routing.getRoutingSkills({ pageSize: 5 });
+const before = heap();
+for (let call = 0; call < calls; call++) await routing.getRoutingSkills({ pageSize: 5 });
+console.log(JSON.stringify({ times, growth: heap() - before }));
+process.exit();

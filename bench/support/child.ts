@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+
+/** The folder of the benches: from here a child finds the packages that are compared. */
+export const benchFolder = resolve(import.meta.dirname, '..');
+export const rootFolder = resolve(benchFolder, '..');
+
+/** How a child is started. */
+export interface ChildOptions {
+  cwd?: string;
+  /** Ends a child that hangs, in ms; 120 000. */
+  timeout?: number;
+}
+
+/** Runs Node afresh and gives what it wrote; rejects with what it complained of where it fails. */
+export function node(words: readonly string[], { cwd = benchFolder, timeout = 120_000 }: ChildOptions = {}): Promise<string> {
+  return new Promise((fulfil, reject) => {
+    const child = spawn(process.execPath, words, { cwd, timeout, stdio: ['ignore', 'pipe', 'pipe'] });
+    let written = '';
+    let complaint = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (written += text));
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text));
+    child.once('error', reject);
+    child.once('close', (code, signal) => {
+      if (code === 0) fulfil(written);
+      else reject(new Error(reasonIn(complaint || written) ?? `ended with ${String(signal ?? code)}`));
+    });
+  });
+}
+
+/** The last line that a child wrote, which is its result; a library under test may have written others before. */
+export async function measured<T>(words: readonly string[], options?: ChildOptions): Promise<T> {
+  const lines = (await node(words, options)).trimEnd().split('\n');
+  return JSON.parse(lines.at(-1) ?? '') as T;
+}
+
+/** Runs one of programs/ afresh with one argument. */
+export function program<T>(name: string, argument: object, flags: readonly string[] = []): Promise<T> {
+  return measured<T>([...flags, resolve(benchFolder, 'programs', `${name}.mjs`), JSON.stringify(argument)]);
+}
+
+/** The line of a complaint that says what went wrong, without the code and the stack around it. */
+function reasonIn(complaint: string): string | undefined {
+  const lines = complaint
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const at = Math.max(
+    0,
+    lines.findIndex((line) => /^(\w*Error\b.*:|error TS|consumer\.ts)/.test(line)),
+  );
+  const [reason, next = ''] = lines.slice(at);
+  return reason?.endsWith(':') === true ? `${reason} ${next}` : reason;
+}

@@ -1,0 +1,15 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { benchFolder } from './child.js';
+
+/** The platform in a process of its own, so that its work is no part of a client's. Gives what to do with its address, then ends it. */
+export async function withPlatform<T>(use: (address: string) => Promise<T>): Promise<T> {
+  const server = spawn(process.execPath, [resolve(benchFolder, 'programs/server.mjs')], { stdio: ['pipe', 'pipe', 'inherit'] });
+  try {
+    const [address] = (await once(server.stdout, 'data')) as [Buffer];
+    return await use(JSON.parse(address.toString()) as string);
+  } finally {
+    server.stdin.end();
+  }
+}

@@ -1,0 +1,81 @@
+import type { Outcomes } from './rounds.js';
+
+/** A table as it is printed and written: the first column names what was measured. */
+export interface Table {
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+/** What must hold. */
+export interface Limit {
+  what: string;
+  value: number;
+  bound: number;
+  /** Whether the bound is the most or the least that is allowed. */
+  is: 'at most' | 'at least';
+  unit?: string;
+}
+
+/** What one measure has to say. */
+export interface Section {
+  title: string;
+  /** How it was measured, in sentences. */
+  method: string;
+  tables: readonly Table[];
+  /** What could not be measured, and why. */
+  missing?: readonly string[];
+  limits: readonly Limit[];
+}
+
+/** A measure by the name that `--only` takes. */
+export interface Measure {
+  name: string;
+  /** @param quick - Fewer runs, to see that all works. */
+  run(quick: boolean): Promise<Section>;
+}
+
+export function holds({ value, bound, is }: Limit): boolean {
+  return is === 'at most' ? value <= bound : value >= bound;
+}
+
+/** A number with as many digits as tell something. */
+export function figure(value: number, digits = 2): string {
+  return Number.isNaN(value)
+    ? 'not measured'
+    : value.toLocaleString('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}
+
+export function limitLine(limit: Limit): string {
+  const { what, value, bound, is, unit = '×' } = limit;
+  const sign = is === 'at most' ? '≤' : '≥';
+  // One digit more than the bound has: 0.334 against 0.33, say, would otherwise look as if it held.
+  return `limit ${what} ${sign} ${figure(bound)} ${unit}: measured ${figure(value, 3)}, ${holds(limit) ? 'held' : 'NOT held'}`;
+}
+
+/** One row: the figures of a subject, where there are any. */
+export function row(label: string, outcome: object, cells: () => readonly string[]): readonly string[] {
+  return 'reason' in outcome ? [label, 'not measured'] : [label, ...cells()];
+}
+
+/** A sentence for each subject that could not be measured. */
+export function missing<N extends string>(
+  outcomes: Outcomes<N, unknown>,
+  labels: Record<NoInfer<N>, { label: string }>,
+): string[] {
+  return (Object.keys(outcomes) as N[]).flatMap((name) => {
+    const outcome = outcomes[name];
+    return 'reason' in outcome ? [`${labels[name].label} could not be measured: ${outcome.reason}`] : [];
+  });
+}
+
+/** A section as Markdown. */
+export function markdown({ title, method, tables, missing = [], limits }: Section): string {
+  const line = (cells: readonly string[], width: number): string =>
+    `| ${Array.from({ length: width }, (_, column) => (cells[column] ?? '').replaceAll('|', '\\|')).join(' | ')} |`;
+  const text = tables.map(({ head, rows }) => {
+    const rule = `| --- |${' ---: |'.repeat(head.length - 1)}`;
+    return [line(head, head.length), rule, ...rows.map((cells) => line(cells, head.length))].join('\n');
+  });
+  const list = limits.map((limit) => `- ${limitLine(limit)}`).join('\n');
+  return [`## ${title}`, method, ...text, ...missing, list].filter((part) => part !== '').join('\n\n');
+}

@@ -1,0 +1,82 @@
+import type { DataTag, InfiniteData, QueryClient, UseInfiniteQueryOptions, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { skipToken, useInfiniteQuery } from '@tanstack/react-query';
+import type { PlatformApi } from '../apis/platform-api.js';
+import type { PlatformQueryKey } from './cache.js';
+import { platformQueryKey } from './cache.js';
+import type { ApiClass, OperationArguments } from './operations.js';
+import { callOperation } from './operations.js';
+import type { PageOf, PageParam, PagedName } from './paging.js';
+import { nextPageParam } from './paging.js';
+import { useSessionStore } from './provider.js';
+import type { QueryArguments } from './queries.js';
+import { mayPass, useQuerySettings } from './queries.js';
+import type { PlatformClient, PlatformError } from './session.js';
+
+/** What TanStack Query needs to know of a list that comes in pages. */
+export interface InfinitePlatformQueryOptions<P> {
+  queryKey: DataTag<PlatformQueryKey, InfiniteData<P, PageParam>>;
+  queryFn: (context: { signal: AbortSignal; pageParam: PageParam }) => Promise<P>;
+  initialPageParam: PageParam;
+  getNextPageParam: (lastPage: P, pages: P[], lastParam: PageParam) => PageParam | undefined;
+  retry: (failures: number, error: PlatformError) => boolean;
+}
+
+/** What {@link useInfinitePlatformQuery} takes beside the call. */
+export interface UseInfinitePlatformQueryOptions<P, Selected = InfiniteData<P, PageParam>> extends Omit<
+  UseInfiniteQueryOptions<P, PlatformError, Selected, PlatformQueryKey, PageParam>,
+  'queryKey' | 'queryFn' | 'initialPageParam' | 'getNextPageParam'
+> {
+  /** Wait until somebody is signed in; true. */
+  signedIn?: boolean;
+}
+
+/** A list that comes in pages, as options for TanStack Query. */
+export function infinitePlatformQueryOptions<A extends PlatformApi, M extends PagedName<A>>(
+  client: PlatformClient,
+  api: ApiClass<A>,
+  method: M,
+  args: OperationArguments<A, M>,
+): InfinitePlatformQueryOptions<PageOf<A, M>> {
+  return {
+    queryKey: infiniteKey(client, method, args) as DataTag<PlatformQueryKey, InfiniteData<PageOf<A, M>, PageParam>>,
+    queryFn: ({ signal, pageParam }) => callOperation(client, api, method, args, { signal, more: pageParam }),
+    initialPageParam: {},
+    getNextPageParam: (page, _pages, param) => nextPageParam(page, param),
+    retry: mayPass,
+  };
+}
+
+/**
+ * Reads a list page by page: `fetchNextPage()` asks for the next one as long as `hasNextPage`. Works for lists by page number and for those
+ * by cursor; {@link flatEntities} puts the pages together.
+ *
+ * ```tsx
+ * const { data, hasNextPage, fetchNextPage } = useInfinitePlatformQuery(RoutingApi, 'getRoutingQueues', [{ pageSize: 100 }]);
+ * ```
+ */
+export function useInfinitePlatformQuery<
+  A extends PlatformApi,
+  M extends PagedName<A>,
+  Selected = InfiniteData<PageOf<A, M>, PageParam>,
+>(
+  api: ApiClass<A>,
+  method: M,
+  args: QueryArguments<A, M>,
+  options: UseInfinitePlatformQueryOptions<PageOf<A, M>, Selected> = {},
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<Selected, PlatformError> {
+  const store = useSessionStore();
+  const { signedIn, ...rest } = options;
+  const settings = useQuerySettings(store, options, queryClient);
+  const call = infinitePlatformQueryOptions(store.client, api, method, args === skipToken ? ([] as never) : args);
+  return useInfiniteQuery<PageOf<A, M>, PlatformError, Selected, PlatformQueryKey, PageParam>(
+    { ...rest, ...call, ...settings, ...(args === skipToken && { enabled: false }) },
+    queryClient,
+  );
+}
+
+/** Pages lie beside the plain answers of the same call: TanStack Query keeps the two in different forms. */
+function infiniteKey(client: PlatformClient, method: string, args: readonly unknown[]): PlatformQueryKey {
+  const [prefix, apiUrl, operation, given] = platformQueryKey(client, method, args);
+  return [prefix, apiUrl, operation, given, 'pages'];
+}

@@ -1,0 +1,58 @@
+import type { QueryClient, UseMutationOptions, UseMutationResult } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { PlatformApi } from '../apis/platform-api.js';
+import { platformQueryFilter } from './cache.js';
+import type { ApiClass, OperationArguments, OperationName, OperationResult } from './operations.js';
+import { callOperation } from './operations.js';
+import { useSessionStore } from './provider.js';
+import type { PlatformError } from './session.js';
+
+/** An area of the API, or one operation of it. */
+export type Invalidation<A extends PlatformApi> = readonly [api: ApiClass<A>, method?: OperationName<A>];
+
+/** What {@link usePlatformMutation} takes beside the operation. */
+export interface UsePlatformMutationOptions<
+  A extends PlatformApi,
+  M extends OperationName<A>,
+  OnMutate = unknown,
+  Areas extends readonly PlatformApi[] = readonly PlatformApi[],
+> extends Omit<UseMutationOptions<OperationResult<A, M>, PlatformError, OperationArguments<A, M>, OnMutate>, 'mutationFn'> {
+  /** Which cached answers are no longer true after a success: those on the screen are asked for again. */
+  invalidates?: { readonly [I in keyof Areas]: Invalidation<Areas[I]> };
+}
+
+/**
+ * Calls an operation that changes something, when told to; the variables are the operation's arguments.
+ *
+ * ```tsx
+ * const { mutate, isPending } = usePlatformMutation(UsersApi, 'patchUser', { invalidates: [[UsersApi, 'getUser'], [RoutingApi]] });
+ * mutate([id, { version, title: 'Team lead' }]);
+ * ```
+ */
+export function usePlatformMutation<
+  A extends PlatformApi,
+  M extends OperationName<A>,
+  OnMutate = unknown,
+  const Areas extends readonly PlatformApi[] = readonly PlatformApi[],
+>(
+  api: ApiClass<A>,
+  method: M,
+  { invalidates, ...options }: UsePlatformMutationOptions<A, M, OnMutate, Areas> = {},
+  queryClient?: QueryClient,
+): UseMutationResult<OperationResult<A, M>, PlatformError, OperationArguments<A, M>, OnMutate> {
+  const { client } = useSessionStore();
+  const cache = useQueryClient(queryClient);
+  const stale = (invalidates ?? []) as readonly Invalidation<PlatformApi>[];
+  return useMutation<OperationResult<A, M>, PlatformError, OperationArguments<A, M>, OnMutate>(
+    {
+      ...options,
+      mutationFn: (args) => callOperation(client, api, method, args),
+      onSuccess: (...told) => {
+        // Not waited for: the change is made, however long it takes to read what became of it.
+        for (const [area, operation] of stale) void cache.invalidateQueries(platformQueryFilter(client, area, operation));
+        return options.onSuccess?.(...told);
+      },
+    },
+    queryClient,
+  );
+}

@@ -1,0 +1,117 @@
+import type { DataTag, QueryClient, SkipToken, UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import * as React from 'react';
+import type { PlatformApi } from '../apis/platform-api.js';
+import type { PlatformQueryKey } from './cache.js';
+import { platformQueryKey } from './cache.js';
+import type { ApiClass, OperationArguments, OperationName, QueryName, QueryResult } from './operations.js';
+import { callOperation } from './operations.js';
+import { useSessionStore } from './provider.js';
+import type { PlatformClient, PlatformError } from './session.js';
+import type { SessionStore } from './session-store.js';
+
+/** What TanStack Query needs to know of one call, for its hooks, loaders and prefetching. */
+export interface PlatformQueryOptions<T> {
+  queryKey: DataTag<PlatformQueryKey, T>;
+  queryFn: (context: { signal: AbortSignal }) => Promise<T>;
+  retry: (failures: number, error: PlatformError) => boolean;
+}
+
+/** What {@link usePlatformQuery} takes beside the call: everything of `useQuery` that the call does not settle. */
+export interface UsePlatformQueryOptions<T, Selected = T> extends Omit<
+  UseQueryOptions<T, PlatformError, Selected, PlatformQueryKey>,
+  'queryKey' | 'queryFn'
+> {
+  /** Wait until somebody is signed in; true. False for what needs no sign-in, as the calls of a web chat's guest do not. */
+  signedIn?: boolean;
+}
+
+/** Arguments of an operation, or `skipToken` as long as there are none. */
+export type QueryArguments<A, M extends OperationName<A>> = OperationArguments<A, M> | SkipToken;
+
+/**
+ * One call as options for TanStack Query, e.g. in a route's loader.
+ *
+ * ```ts
+ * await queryClient.query(platformQueryOptions(client, UsersApi, 'getUser', [id]));
+ * ```
+ */
+export function platformQueryOptions<A extends PlatformApi, M extends QueryName<A>>(
+  client: PlatformClient,
+  api: ApiClass<A>,
+  method: M,
+  args: OperationArguments<A, M>,
+): PlatformQueryOptions<QueryResult<A, M>> {
+  return {
+    queryKey: platformQueryKey(client, method, args) as DataTag<PlatformQueryKey, QueryResult<A, M>>,
+    queryFn: async ({ signal }) => cacheable(await callOperation(client, api, method, args, { signal })) as QueryResult<A, M>,
+    retry: mayPass,
+  };
+}
+
+/**
+ * Calls an operation of the platform and keeps its answer in the cache of TanStack Query, whose signal cancels the request when nobody
+ * waits for it any more.
+ *
+ * ```tsx
+ * const { data: user, error } = usePlatformQuery(UsersApi, 'getUser', [id, { expand: ['presence'] }], { staleTime: 60_000 });
+ * ```
+ */
+export function usePlatformQuery<A extends PlatformApi, M extends QueryName<A>, Selected = QueryResult<A, M>>(
+  api: ApiClass<A>,
+  method: M,
+  args: QueryArguments<A, M>,
+  options: UsePlatformQueryOptions<QueryResult<A, M>, Selected> = {},
+  queryClient?: QueryClient,
+): UseQueryResult<Selected, PlatformError> {
+  const store = useSessionStore();
+  const { signedIn, ...rest } = options;
+  const settings = useQuerySettings(store, options, queryClient);
+  const call = platformQueryOptions(store.client, api, method, args === skipToken ? ([] as never) : args);
+  const query: UseQueryOptions<QueryResult<A, M>, PlatformError, Selected, PlatformQueryKey> = {
+    ...{ ...rest, ...call, ...settings },
+    ...(args === skipToken && { enabled: false }),
+  };
+  return useQuery(query, queryClient);
+}
+
+interface Shared<Enabled, Retry, Placeholder> {
+  enabled?: Enabled | undefined;
+  retry?: Retry | undefined;
+  placeholderData?: Placeholder | undefined;
+  signedIn?: boolean | undefined;
+}
+
+/** What all queries of the bindings share: they wait for the sign-in, end with it, and repeat only what may pass. */
+export function useQuerySettings<Enabled, Retry, Placeholder>(
+  store: SessionStore,
+  { enabled, retry, placeholderData, signedIn = true }: Shared<Enabled, Retry, Placeholder>,
+  queryClient: QueryClient | undefined,
+): { enabled: Enabled | boolean; retry: Retry; placeholderData?: Placeholder } {
+  const cache = useQueryClient(queryClient);
+  React.useEffect(() => {
+    store.watch(cache);
+  }, [store, cache]);
+  const signIn = React.useSyncExternalStore(store.subscribe, store.signInNumber, noneOnServer);
+  // TanStack Query shows what a function made of earlier data until that function is another one. After a sign-out it has to ask again.
+  const placeholder = React.useMemo(
+    () => (typeof placeholderData === 'function' ? (placeholderData.bind(undefined) as Placeholder) : placeholderData),
+    [placeholderData, signIn],
+  );
+  return {
+    enabled: signIn !== undefined || !signedIn ? (enabled ?? true) : false,
+    retry: retry ?? ((cache.getDefaultOptions().queries?.retry ?? mayPass) as Retry),
+    ...(placeholder !== undefined && { placeholderData: placeholder }),
+  };
+}
+
+const noneOnServer = (): undefined => undefined;
+
+/** Repeats three times what may pass: no answer, or one that says that the platform failed. A server renders what it has. */
+export function mayPass(failures: number, { status, code }: { status?: unknown; code?: unknown }): boolean {
+  if (failures >= 3 || typeof window === 'undefined') return false;
+  return typeof status === 'number' ? status >= 500 : code === 'ERR_NETWORK' || code === 'ERR_TIMEOUT';
+}
+
+/** A cache takes `undefined` for a mistake. */
+const cacheable = (body: unknown): unknown => (body === undefined ? null : body);

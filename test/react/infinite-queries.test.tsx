@@ -1,0 +1,213 @@
+// @vitest-environment jsdom
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { skipToken } from '@tanstack/react-query';
+import { AnalyticsApi, AuthorizationApi, KnowledgeApi, RoutingApi, UsersApi } from 'contact-centre-client';
+import {
+  flatEntities,
+  infinitePlatformQueryOptions,
+  useInfinitePlatformQuery,
+  usePlatformQuery,
+} from 'contact-centre-client/react';
+import { act } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { App, Platform } from './support.js';
+import { clientOf, makeQueryClient, renderApp, signedInClient, startPlatform, until } from './support.js';
+
+type Shown<T> = UseInfiniteQueryResult<T>;
+
+function renderList<T>(
+  platform: Platform,
+  useIt: () => Shown<T>,
+  client = signedInClient(platform),
+): { app: App; list: () => Shown<T> } {
+  let shown!: Shown<T>;
+  function List(): null {
+    shown = useIt();
+    return null;
+  }
+  return { app: renderApp({ client, children: <List /> }), list: () => shown };
+}
+
+async function readAll(list: () => Shown<unknown>): Promise<void> {
+  await until(() => list().isSuccess);
+  for (let pages = 1; list().hasNextPage && pages < 20; pages += 1) {
+    await act(async () => {
+      await list().fetchNextPage();
+    });
+    await until(() => !list().isFetching);
+  }
+}
+
+const queriesSent = (platform: Platform, pattern: RegExp): string[] =>
+  platform.sent.flatMap(({ url }) => (pattern.test(url) ? [new URL(url).search] : []));
+
+describe('useInfinitePlatformQuery', () => {
+  it('reads a list by page number to its end', async () => {
+    const platform = startPlatform();
+    const { list } = renderList(platform, () => useInfinitePlatformQuery(UsersApi, 'getUsers', [{ pageSize: 10, state: 'any' }]));
+    await readAll(list);
+    const users = flatEntities(list().data);
+    expect(users.map(({ id }) => id)).toEqual(platform.sandbox.users.map(({ id }) => id));
+    expect(queriesSent(platform, /users\?/)).toEqual([
+      '?pageSize=10&state=any',
+      '?pageSize=10&state=any&pageNumber=2',
+      '?pageSize=10&state=any&pageNumber=3',
+    ]);
+    expect(list().hasNextPage).toBe(false);
+  });
+
+  it('reads a list that is called without optional values', async () => {
+    const platform = startPlatform({ maxPageSize: 25 });
+    const { list } = renderList(platform, () => useInfinitePlatformQuery(UsersApi, 'getUsers', []));
+    platform.sandbox.on(UsersApi, 'getUsers', ({ query }) => {
+      const pageNumber = Number(query.get('pageNumber') ?? 1);
+      return { entities: [{ id: `user-${pageNumber}` }], pageNumber, pageCount: 2 };
+    });
+    await readAll(list);
+    expect(flatEntities(list().data)).toEqual([{ id: 'user-1' }, { id: 'user-2' }]);
+    expect(queriesSent(platform, /users(\?|$)/)).toEqual(['', '?pageNumber=2']);
+  });
+
+  it('follows the address of the next page where pages are not counted', async () => {
+    const platform = startPlatform();
+    const queue = platform.sandbox.queues[0]!.id;
+    platform.sandbox.on(RoutingApi, 'getRoutingQueueMembers', ({ query }) => {
+      const page = Number(query.get('pageNumber') ?? 1);
+      return {
+        entities: [{ id: `member-${page}` }],
+        pageNumber: page,
+        ...(page < 3 && { nextUri: `/api/v2/routing/queues/${queue}/members?pageSize=1&pageNumber=${page + 1}` }),
+      };
+    });
+    const { list } = renderList(platform, () =>
+      useInfinitePlatformQuery(RoutingApi, 'getRoutingQueueMembers', [queue, { pageSize: 1 }]),
+    );
+    await readAll(list);
+    expect(flatEntities(list().data).map(({ id }) => id)).toEqual(['member-1', 'member-2', 'member-3']);
+    expect(queriesSent(platform, /members/)).toEqual(['?pageSize=1', '?pageSize=1&pageNumber=2', '?pageSize=1&pageNumber=3']);
+  });
+
+  it('reads a list by cursor from the address of the next page', async () => {
+    const platform = startPlatform();
+    const client = signedInClient(platform);
+    const knowledge = new KnowledgeApi(client);
+    for (const name of ['First', 'Second', 'Third']) {
+      await knowledge.postKnowledgeKnowledgebases({ name, coreLanguage: 'en-US' });
+    }
+    const { list } = renderList(
+      platform,
+      () => useInfinitePlatformQuery(KnowledgeApi, 'getKnowledgeKnowledgebases', [{ pageSize: '1' }]),
+      client,
+    );
+    await readAll(list);
+    const sent = queriesSent(platform, /knowledgebases\?/);
+    expect(sent[0]).toBe('?pageSize=1');
+    expect(sent.slice(1).every((query) => /^\?pageSize=1&after=[^&]+$/.test(query))).toBe(true);
+    expect(flatEntities(list().data).length).toBe(sent.length);
+    expect(flatEntities(list().data).map(({ name }) => name)).toEqual(expect.arrayContaining(['First', 'Second', 'Third']));
+  });
+
+  it('reads a list whose answer holds the cursor itself', async () => {
+    const platform = startPlatform();
+    platform.sandbox.on(AnalyticsApi, 'getAnalyticsConversationsDetailsJobResults', ({ query }) =>
+      query.get('cursor') === 'a+b/c='
+        ? { conversations: [{ conversationId: 'two' }] }
+        : { conversations: [{ conversationId: 'one' }], cursor: 'a+b/c=' },
+    );
+    const { list } = renderList(platform, () =>
+      useInfinitePlatformQuery(AnalyticsApi, 'getAnalyticsConversationsDetailsJobResults', ['job'], {
+        select: ({ pages }) => pages.flatMap(({ conversations = [] }) => conversations),
+      }),
+    );
+    await readAll(list);
+    expect(list().data?.map(({ conversationId }) => conversationId)).toEqual(['one', 'two']);
+    expect(list().hasNextPage).toBe(false);
+  });
+
+  it('stops at a list that leads back to the same page', async () => {
+    const platform = startPlatform();
+    platform.sandbox.on(KnowledgeApi, 'getKnowledgeKnowledgebases', { entities: [{ id: 'a' }], nextUri: '/api/v2/x?after=same' });
+    const { list } = renderList(platform, () => useInfinitePlatformQuery(KnowledgeApi, 'getKnowledgeKnowledgebases', []));
+    await readAll(list);
+    expect(queriesSent(platform, /knowledgebases/)).toEqual(['', '?after=same']);
+  });
+
+  it('ends after an answer that says nothing of pages', async () => {
+    const platform = startPlatform();
+    platform.sandbox.on(AuthorizationApi, 'getAuthorizationRoles', new Response(null, { status: 204 }));
+    const { list } = renderList(platform, () => useInfinitePlatformQuery(AuthorizationApi, 'getAuthorizationRoles', []));
+    await until(() => !list().isPending);
+    expect(list()).toMatchObject({ status: 'success', hasNextPage: false });
+    expect(flatEntities(list().data)).toEqual([]);
+  });
+
+  it('starts from the page that the options name', async () => {
+    const platform = startPlatform();
+    const { list } = renderList(platform, () =>
+      useInfinitePlatformQuery(UsersApi, 'getUsers', [{ pageSize: 10, pageNumber: 2, state: 'any' }]),
+    );
+    await readAll(list);
+    expect(queriesSent(platform, /users\?/)).toEqual([
+      '?pageSize=10&pageNumber=2&state=any',
+      '?pageSize=10&pageNumber=3&state=any',
+    ]);
+  });
+
+  it('cancels the page under way when the component is unmounted', async () => {
+    const platform = startPlatform();
+    const { app, list } = renderList(platform, () => useInfinitePlatformQuery(UsersApi, 'getUsers', [{ pageSize: 5 }]));
+    await until(() => list().isSuccess);
+    platform.holdBack(/pageNumber=2/);
+    act(() => void list().fetchNextPage());
+    await until(() => queriesSent(platform, /pageNumber=2/).length === 1);
+    app.unmount();
+    await until(() => platform.aborted.length === 1);
+  });
+
+  it('waits for the sign-in and for its arguments', async () => {
+    const platform = startPlatform();
+    const client = clientOf(platform);
+    const { app, list } = renderList(platform, () => useInfinitePlatformQuery(UsersApi, 'getUsers', [{ pageSize: 5 }]), client);
+    const skipped = renderList(platform, () => useInfinitePlatformQuery(UsersApi, 'getUserQueues', skipToken), client);
+    await until(() => app.session.status === 'signed-out');
+    expect(list().fetchStatus).toBe('idle');
+    client.setAccessToken(platform.sandbox.issueAccessToken());
+    await until(() => list().isSuccess);
+    expect(skipped.list()).toMatchObject({ status: 'pending', fetchStatus: 'idle' });
+    expect(platform.calls.filter((call) => call.includes('queues'))).toEqual([]);
+  });
+
+  it('keeps pages apart from the plain answer of the same call', async () => {
+    const platform = startPlatform();
+    let total: number | undefined;
+    const { list } = renderList(platform, () => {
+      total = usePlatformQuery(UsersApi, 'getUsers', [{ pageSize: 5 }]).data?.total;
+      return useInfinitePlatformQuery(UsersApi, 'getUsers', [{ pageSize: 5 }]);
+    });
+    await until(() => list().isSuccess && total !== undefined);
+    expect(flatEntities(list().data)).toHaveLength(5);
+  });
+});
+
+describe('infinitePlatformQueryOptions', () => {
+  it('prefetches several pages', async () => {
+    const platform = startPlatform();
+    const queryClient = makeQueryClient();
+    const data = await queryClient.infiniteQuery({
+      ...infinitePlatformQueryOptions(signedInClient(platform), UsersApi, 'getUsers', [{ pageSize: 5 }]),
+      pages: 2,
+    });
+    expect(flatEntities(data)).toHaveLength(10);
+    expect(data.pageParams).toEqual([{}, { pageNumber: 2 }]);
+  });
+});
+
+describe('flatEntities', () => {
+  it('is the same list as long as the pages are the same', () => {
+    const pages = [{ entities: [1, 2] }, {}, { entities: [3] }];
+    expect(flatEntities({ pages, pageParams: [] })).toEqual([1, 2, 3]);
+    expect(flatEntities({ pages, pageParams: [] })).toBe(flatEntities({ pages, pageParams: [] }));
+    expect(flatEntities(undefined)).toBe(flatEntities(undefined));
+    expect(flatEntities({ pages: [...pages], pageParams: [] })).not.toBe(flatEntities({ pages, pageParams: [] }));
+  });
+});

@@ -1,0 +1,534 @@
+// @vitest-environment jsdom
+import { RoutingApi, UsersApi } from 'contact-centre-client';
+import type { ApiClient } from 'contact-centre-client/fetch';
+import { platformQueryOptions, usePlatformQuery } from 'contact-centre-client/react';
+import type { SignInSettings } from 'contact-centre-client/react';
+import { dehydrate, hydrate, keepPreviousData, useQuery } from '@tanstack/react-query';
+import { act, fireEvent } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { StrictMode, useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { BrowserPage } from '../support/page.js';
+import type { App, Platform } from './support.js';
+import {
+  activeUsers,
+  appUrl,
+  clientOf,
+  makeQueryClient,
+  openTab,
+  renderApp,
+  signedInClient,
+  startPlatform,
+  until,
+} from './support.js';
+
+const hour = 3_600_000;
+const persist = { persist: true };
+
+/** Leaves a sign-in behind in the page's store, as an earlier visit would. */
+function keepSignIn(
+  page: BrowserPage,
+  platform: Platform,
+  {
+    userId,
+    expiresIn = 24 * hour,
+    clientId = platform.sandbox.clients.pkce.id,
+  }: { userId?: string; expiresIn?: number; clientId?: string } = {},
+): string {
+  const accessToken = platform.sandbox.issueAccessToken(userId ?? activeUsers(platform.sandbox)[0]!.id);
+  const kept = { accessToken, tokenExpiryTime: Date.now() + expiresIn };
+  page.localStorage.setItem(`contact-centre_auth_data:https://login.mypurecloud.ie:${clientId}`, JSON.stringify(kept));
+  return accessToken;
+}
+
+const settingsOf = ({ sandbox }: Platform): SignInSettings => ({
+  ...{ grant: 'pkce', clientId: sandbox.clients.pkce.id, redirectUri: appUrl },
+});
+
+function Queues(): ReactNode {
+  const { data, status } = usePlatformQuery(RoutingApi, 'getRoutingQueues', [{ pageSize: 1 }]);
+  return data?.entities?.[0]?.name ?? status;
+}
+
+const firstQueue = ({ sandbox }: Platform): string => sandbox.queues.map(({ name }) => name).sort()[0]!;
+
+const signedIn = (app: App): boolean => app.session.status === 'signed-in' && app.session.user !== undefined;
+
+/** What another tab's change of the store looks like from here. */
+function storageChanged(key: string | null): void {
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+  });
+}
+
+const keptKey = (page: BrowserPage): string => [...page.localStorage.items.keys()].find((key) => key.includes('auth_data'))!;
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('signOut', () => {
+  it('forgets tokens and answers, and leaves for the logout page', async () => {
+    const platform = startPlatform();
+    const page = openTab();
+    keepSignIn(page, platform);
+    const client = clientOf(platform, persist);
+    const app = renderApp({ client, signIn: settingsOf(platform), children: <Queues /> });
+    app.queryClient.setQueryData(['own'], 'of the application');
+    await until(() => signedIn(app) && app.container.textContent === firstQueue(platform));
+    act(() => {
+      app.session.signOut({ redirectUri: `${appUrl}/other` });
+    });
+    expect(app.session).toMatchObject({ status: 'signed-out', expired: false, user: undefined, expiry: undefined });
+    expect(app.container.textContent).toBe('pending');
+    await until(() => page.departures.length > 0);
+    const departure = new URL(page.departures[0]!);
+    expect(departure.origin + departure.pathname).toBe('https://login.mypurecloud.ie/logout');
+    expect(departure.searchParams.get('redirect_uri')).toBe(`${appUrl}/other`);
+    expect(client.authData.accessToken).toBeUndefined();
+    expect([...page.localStorage.items]).toEqual([]);
+    expect(
+      JSON.stringify(
+        app.queryClient
+          .getQueryCache()
+          .getAll()
+          .map(({ state }) => state.data ?? null),
+      ),
+    ).toBe('["of the application",null]');
+  });
+
+  it('stays on the page where nobody has signed in by the login page', async () => {
+    const platform = startPlatform();
+    const page = openTab();
+    const client = signedInClient(platform);
+    const app = renderApp({ client });
+    await until(() => signedIn(app));
+    act(() => {
+      app.session.signOut();
+    });
+    expect(app.session.status).toBe('signed-out');
+    expect(client.authData.accessToken).toBeUndefined();
+    expect(page.departures).toEqual([]);
+  });
+
+  it('lets no answer that is under way into the cache', async () => {
+    const platform = startPlatform();
+    openTab();
+    platform.holdBack(/queues/);
+    const app = renderApp({ client: signedInClient(platform), children: <Queues /> });
+    await until(() => platform.calls.includes('GET /api/v2/routing/queues'));
+    act(() => {
+      app.session.signOut();
+    });
+    await until(() => platform.aborted.length === 1);
+    expect(app.queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' })).toEqual([]);
+  });
+
+  it('takes answers off the screen, also those of plain hooks, of earlier pages, and of a server', async () => {
+    const platform = startPlatform();
+    openTab();
+    const client = signedInClient(platform);
+    const people = activeUsers(platform.sandbox).slice(0, 3);
+    const [first, second, third] = people.map(({ id }) => id) as [string, string, string];
+    const rendered = makeQueryClient();
+    rendered.setQueryData(platformQueryOptions(client, UsersApi, 'getUser', [first]).queryKey, {
+      name: people[0]!.name,
+      version: 1,
+    });
+    const queryClient = makeQueryClient();
+    hydrate(queryClient, dehydrate(rendered));
+    let choose!: (id: string) => void;
+    function Names(): ReactNode {
+      const [chosen, setChosen] = useState(second);
+      choose = setChosen;
+      const plain = useQuery({ ...platformQueryOptions(client, UsersApi, 'getUser', [first]), staleTime: Infinity });
+      const paged = usePlatformQuery(UsersApi, 'getUser', [chosen], { placeholderData: keepPreviousData });
+      return `${plain.data?.name ?? '-'} and ${paged.data?.name ?? '-'}`;
+    }
+    const app = renderApp({ client, queryClient, children: <Names /> });
+    const bothShown = `${people[0]!.name} and ${people[1]!.name}`;
+    await until(() => signedIn(app) && app.container.textContent === bothShown);
+    platform.holdBack(new RegExp(third));
+    act(() => {
+      choose(third);
+    });
+    expect(app.container.textContent).toBe(bothShown);
+    act(() => {
+      app.session.signOut();
+    });
+    expect(app.container.textContent).toBe('- and -');
+    await until(() => queryClient.isFetching() === 0);
+    expect(app.container.textContent).toBe('- and -');
+    expect(
+      queryClient
+        .getQueryCache()
+        .getAll()
+        .some(({ state }) => state.data !== undefined),
+    ).toBe(false);
+  });
+
+  it('empties the cache that it is told to', async () => {
+    const platform = startPlatform();
+    openTab();
+    const queryClient = makeQueryClient();
+    const client = signedInClient(platform);
+    const { queryKey } = platformQueryOptions(client, UsersApi, 'getUsers', []);
+    queryClient.setQueryData(queryKey, { entities: [] });
+    const app = renderApp({ client, queryClient });
+    await until(() => signedIn(app));
+    act(() => {
+      app.session.signOut();
+    });
+    expect(queryClient.getQueryData(queryKey)).toBeUndefined();
+  });
+
+  it('reads everything again for whoever signs in next', async () => {
+    const platform = startPlatform();
+    openTab();
+    const client = signedInClient(platform);
+    const app = renderApp({ client, children: <Queues /> });
+    await until(() => signedIn(app) && app.container.textContent === firstQueue(platform));
+    act(() => {
+      app.session.signOut();
+    });
+    client.setAccessToken(platform.sandbox.issueAccessToken(activeUsers(platform.sandbox)[1]!.id));
+    await until(() => signedIn(app) && app.container.textContent === firstQueue(platform));
+    expect(platform.calls.filter((call) => call === 'GET /api/v2/routing/queues')).toHaveLength(2);
+  });
+
+  it('follows what the application itself makes the client forget', async () => {
+    const platform = startPlatform();
+    openTab();
+    const client = signedInClient(platform);
+    const app = renderApp({ client });
+    await until(() => signedIn(app));
+    client.forget();
+    await until(() => app.session.status === 'signed-out');
+    expect(app.session.expired).toBe(false);
+  });
+});
+
+describe('A token that is refused', () => {
+  it('ends the session, once the platform has said so again', async () => {
+    const platform = startPlatform();
+    const page = openTab();
+    keepSignIn(page, platform);
+    const client = clientOf(platform, persist);
+    const app = renderApp({ client, signIn: settingsOf(platform), children: <Queues /> });
+    await until(() => signedIn(app) && app.container.textContent === firstQueue(platform));
+    platform.sandbox.expireTokens();
+    const before = platform.sent.length;
+    await act(() => app.queryClient.invalidateQueries());
+    await until(() => app.session.status === 'signed-out');
+    expect(app.session).toMatchObject({ expired: true, user: undefined });
+    expect(platform.calls.slice(before)).toEqual(['GET /api/v2/routing/queues', 'GET /api/v2/tokens/me']);
+    expect(app.container.textContent).toBe('pending');
+    expect([...page.localStorage.items]).toEqual([]);
+    expect(page.departures).toEqual([]);
+  });
+
+  it('is asked for once, however many calls met it', async () => {
+    const platform = startPlatform();
+    openTab();
+    function Many(): ReactNode {
+      usePlatformQuery(RoutingApi, 'getRoutingQueues', []);
+      usePlatformQuery(RoutingApi, 'getRoutingSkills', []);
+      return usePlatformQuery(RoutingApi, 'getRoutingLanguages', []).status;
+    }
+    const app = renderApp({ client: signedInClient(platform), children: <Many /> });
+    await until(() => signedIn(app) && app.queryClient.isFetching() === 0);
+    platform.sandbox.expireTokens();
+    const before = platform.sent.length;
+    await act(() => app.queryClient.invalidateQueries());
+    await until(() => app.session.status === 'signed-out');
+    expect(platform.calls.slice(before).filter((call) => call === 'GET /api/v2/tokens/me')).toHaveLength(1);
+  });
+
+  it('stays where only one operation answers 401', async () => {
+    const platform = startPlatform();
+    openTab();
+    platform.sandbox.on(RoutingApi, 'getRoutingQueues', new Response('{}', { status: 401 }));
+    const app = renderApp({ client: signedInClient(platform), children: <Queues /> });
+    await until(() => app.container.textContent === 'error' && platform.calls.includes('GET /api/v2/tokens/me'));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(app.session.status).toBe('signed-in');
+  });
+
+  it('counts as expired where the client could not refresh it', async () => {
+    const platform = startPlatform();
+    const { id, secret } = platform.sandbox.clients.code;
+    const client = clientOf(platform, { runtime: 'server' });
+    const code = platform.sandbox.issueAuthorizationCode({ clientId: id, redirectUri: appUrl });
+    await client.loginCodeAuthorizationGrant(id, secret, code, appUrl);
+    openTab();
+    const app = renderApp({ client, children: <Queues /> });
+    await until(() => signedIn(app) && app.container.textContent === firstQueue(platform));
+    // A refresh that works is not noticed.
+    platform.sandbox.expireTokens();
+    await act(() => app.queryClient.invalidateQueries());
+    await until(() => app.queryClient.isFetching() === 0);
+    expect(app.session.status).toBe('signed-in');
+    expect(app.container.textContent).toBe(firstQueue(platform));
+    platform.sandbox.expireTokens();
+    platform.breakFor(/oauth\/token/);
+    await act(() => app.queryClient.invalidateQueries());
+    await until(() => app.session.status === 'signed-out');
+    expect(app.session.expired).toBe(true);
+  });
+});
+
+describe('Expiry', () => {
+  const fakes = { toFake: ['setTimeout', 'clearTimeout', 'Date'] as ('setTimeout' | 'clearTimeout' | 'Date')[] };
+
+  async function expiring(
+    expiresIn: number,
+    provider: { warnBefore?: number } = {},
+  ): Promise<{ app: App; client: ApiClient; page: BrowserPage; platform: Platform }> {
+    vi.useFakeTimers(fakes);
+    const platform = startPlatform();
+    const page = openTab();
+    keepSignIn(page, platform, { expiresIn });
+    const client = clientOf(platform, persist);
+    const app = renderApp({
+      ...{ client, signIn: settingsOf(platform), ...provider },
+      children: <Queues />,
+      wrapper: (inner) => <StrictMode>{inner}</StrictMode>,
+    });
+    await until(() => signedIn(app));
+    return { app, client, page, platform };
+  }
+
+  const pass = (ms: number): void => {
+    act(() => {
+      vi.advanceTimersByTime(ms);
+    });
+  };
+
+  it('is told five minutes ahead, and then ends the session', async () => {
+    const { app, client, page } = await expiring(hour);
+    expect(app.session).toMatchObject({ expiresSoon: false, expiry: Date.now() + hour });
+    pass(hour - 300_001);
+    expect(app.session.expiresSoon).toBe(false);
+    pass(1);
+    expect(app.session).toMatchObject({ status: 'signed-in', expiresSoon: true });
+    pass(299_999);
+    expect(app.session.status).toBe('signed-in');
+    pass(1);
+    expect(app.session).toMatchObject({ status: 'signed-out', expired: true, expiry: undefined, expiresSoon: false });
+    expect(client.authData.accessToken).toBeUndefined();
+    expect([...page.localStorage.items]).toEqual([]);
+    expect(app.container.textContent).toBe('pending');
+    expect(page.departures).toEqual([]);
+  });
+
+  it('is told as long ahead as one wants, which may change', async () => {
+    const { app } = await expiring(hour, { warnBefore: 60_000 });
+    pass(hour - 60_001);
+    expect(app.session.expiresSoon).toBe(false);
+    pass(1);
+    expect(app.session.expiresSoon).toBe(true);
+    app.change({ warnBefore: 0 });
+    expect(app.session.expiresSoon).toBe(false);
+    app.change({ warnBefore: 30_000 });
+    pass(29_999);
+    expect(app.session.expiresSoon).toBe(false);
+    pass(1);
+    expect(app.session.expiresSoon).toBe(true);
+    pass(30_000);
+    expect(app.session.status).toBe('signed-out');
+  });
+
+  it('waits for a time that is beyond what a timer can', async () => {
+    const { app } = await expiring(60 * 24 * hour);
+    pass(2 ** 31);
+    expect(app.session).toMatchObject({ status: 'signed-in', expiresSoon: false });
+    pass(60 * 24 * hour - 2 ** 31 - 1000);
+    expect(app.session).toMatchObject({ status: 'signed-in', expiresSoon: true });
+    pass(1000);
+    expect(app.session.status).toBe('signed-out');
+  });
+
+  it('takes one timer, which is gone with the last provider', async () => {
+    vi.useFakeTimers(fakes);
+    const platform = startPlatform();
+    keepSignIn(openTab(), platform, { expiresIn: hour });
+    const client = clientOf(platform, persist);
+    const app = renderApp({ client, signIn: settingsOf(platform), wrapper: (inner) => <StrictMode>{inner}</StrictMode> });
+    await until(() => signedIn(app));
+    expect(vi.getTimerCount()).toBe(1);
+    app.unmount();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('is noticed when the page is looked at again after a sleep', async () => {
+    const { app } = await expiring(hour);
+    vi.setSystemTime(Date.now() + hour);
+    expect(app.session.status).toBe('signed-in');
+    act(() => {
+      fireEvent(document, new Event('visibilitychange'));
+    });
+    expect(app.session).toMatchObject({ status: 'signed-out', expired: true });
+  });
+
+  it('gives way to a newer token that another tab has left meanwhile', async () => {
+    const { app, client, page, platform } = await expiring(hour);
+    const newer = keepSignIn(page, platform, { expiresIn: 10 * hour });
+    pass(hour);
+    await until(() => signedIn(app));
+    expect(client.authData.accessToken).toBe(newer);
+    expect(app.session.expiry).toBe(client.authData.tokenExpiryTime);
+    expect(page.localStorage.items.size).toBe(1);
+  });
+
+  it('is no matter where the client refreshes by itself', async () => {
+    vi.useFakeTimers(fakes);
+    const platform = startPlatform({ tokenLifetime: 600 });
+    const { id, secret } = platform.sandbox.clients.code;
+    const client = clientOf(platform, { runtime: 'server' });
+    const code = platform.sandbox.issueAuthorizationCode({ clientId: id, redirectUri: appUrl });
+    await client.loginCodeAuthorizationGrant(id, secret, code, appUrl);
+    openTab();
+    const app = renderApp({ client });
+    await until(() => signedIn(app));
+    pass(601_000);
+    expect(app.session).toMatchObject({ status: 'signed-in', expiresSoon: false });
+  });
+});
+
+describe('Other tabs', () => {
+  /** Two clients of one application, as they would be in two tabs. */
+  async function twoTabs(
+    options: { persist?: boolean } = {},
+  ): Promise<{ here: App; there: App; page: BrowserPage; platform: Platform; clients: ApiClient[] }> {
+    const platform = startPlatform();
+    const page = openTab();
+    keepSignIn(page, platform);
+    const clients = [clientOf(platform, persist), clientOf(platform, persist)];
+    const signIn = settingsOf(platform);
+    const [here, there] = clients.map((client) => renderApp({ client, signIn, children: <Queues /> })) as [App, App];
+    await until(() => signedIn(here) && signedIn(there) && there.container.textContent === firstQueue(platform));
+    // Switched off, each tab keeps its own token in memory only.
+    if (options.persist === false) for (const client of clients) client.setPersistSettings(false);
+    return { here, there, page, platform, clients };
+  }
+
+  it.each([{ persist: true }, { persist: false }])('follow a sign-out: %o', async (options) => {
+    const { here, there, page, clients } = await twoTabs(options);
+    act(() => {
+      here.session.signOut();
+    });
+    await until(() => there.session.status === 'signed-out');
+    expect(there.session).toMatchObject({ expired: false, user: undefined });
+    expect(clients[1]!.authData.accessToken).toBeUndefined();
+    expect(
+      there.queryClient
+        .getQueryCache()
+        .getAll()
+        .every(({ state }) => state.data === undefined),
+    ).toBe(true);
+    await until(() => page.departures.length === 1);
+    expect(page.departures).toHaveLength(1);
+  });
+
+  it('do not follow a sign-out from another login', async () => {
+    const { here, platform } = await twoTabs();
+    const page = openTab();
+    keepSignIn(page, platform, { clientId: 'another' });
+    const other = renderApp({ client: clientOf(platform, persist), signIn: { ...settingsOf(platform), clientId: 'another' } });
+    const heard = vi.fn();
+    const channel = new BroadcastChannel('contact-centre-client');
+    channel.addEventListener('message', heard);
+    await until(() => signedIn(other));
+    act(() => {
+      other.session.signOut();
+    });
+    await until(() => heard.mock.calls.length === 1);
+    channel.close();
+    expect(here.session.status).toBe('signed-in');
+    expect(JSON.stringify(heard.mock.calls.map(([event]) => (event as MessageEvent).data as unknown))).not.toContain('oken');
+  });
+
+  it('do not lose a newer sign-in to the word of an older sign-out', async () => {
+    const { there, page, platform, clients } = await twoTabs();
+    const newer = keepSignIn(page, platform, { userId: activeUsers(platform.sandbox)[4]!.id });
+    const channel = new BroadcastChannel('contact-centre-client');
+    channel.postMessage({ signedOut: `${clients[1]!.loginUrl} ${clients[1]!.clientId}` });
+    await until(() => there.session.user?.id === activeUsers(platform.sandbox)[4]!.id);
+    channel.close();
+    expect(clients[1]!.authData.accessToken).toBe(newer);
+    expect(page.localStorage.items.size).toBe(1);
+  });
+
+  it('follow a kept sign-in, with nothing left of the one before', async () => {
+    const { here, page, platform } = await twoTabs();
+    const bob = activeUsers(platform.sandbox)[3]!;
+    keepSignIn(page, platform, { userId: bob.id });
+    const seen = here.sessions.length;
+    storageChanged(keptKey(page));
+    expect(here.session).toMatchObject({ status: 'signed-in', user: undefined });
+    await until(() => here.session.user?.id === bob.id);
+    expect(here.sessions.slice(seen).map(({ user }) => user?.id)).toEqual([undefined, bob.id]);
+    expect(platform.calls.filter((call) => call === 'GET /api/v2/routing/queues').length).toBeGreaterThan(2);
+  });
+
+  it('follow a kept sign-in where nobody was signed in', async () => {
+    const platform = startPlatform();
+    const page = openTab();
+    const client = clientOf(platform, persist);
+    const app = renderApp({ client, signIn: settingsOf(platform) });
+    await until(() => app.session.status === 'signed-out');
+    keepSignIn(page, platform);
+    storageChanged(keptKey(page));
+    await until(() => signedIn(app));
+    expect(page.departures).toEqual([]);
+  });
+
+  it.each([
+    ['removed', (page: BrowserPage): string | null => keptKey(page)],
+    ['cleared with all else', (): null => null],
+  ])('follow a kept sign-in that is %s', async (_title, keyOf) => {
+    const { here, page } = await twoTabs();
+    const key = keyOf(page);
+    page.localStorage.items.clear();
+    storageChanged(key);
+    expect(here.session).toMatchObject({ status: 'signed-out', expired: false });
+    expect(page.departures).toEqual([]);
+  });
+
+  it('are not followed in what is none of ours', async () => {
+    const { here, page, clients } = await twoTabs();
+    page.localStorage.items.clear();
+    storageChanged('theme');
+    expect(here.session.status).toBe('signed-in');
+    expect(clients[0]!.authData.accessToken).toBeDefined();
+  });
+
+  it('are heard no more once the last provider is gone', async () => {
+    const { here, there, page, clients } = await twoTabs();
+    const sessions = there.sessions.length;
+    const removed = vi.spyOn(window, 'removeEventListener');
+    const closed = vi.spyOn(BroadcastChannel.prototype, 'close');
+    there.unmount();
+    expect(removed.mock.calls.map(([type]) => type)).toEqual(expect.arrayContaining(['storage', 'pageshow']));
+    expect(closed).toHaveBeenCalledTimes(1);
+    const { accessToken } = clients[1]!.authData;
+    act(() => {
+      here.session.signOut();
+    });
+    await until(() => page.departures.length === 1);
+    storageChanged(null);
+    expect(clients[1]!.authData.accessToken).toBe(accessToken);
+    expect(there.sessions).toHaveLength(sessions);
+  });
+
+  it('are heard again by a provider that comes back, which first looks what it has missed', async () => {
+    const { here, there, clients, platform } = await twoTabs();
+    there.unmount();
+    act(() => {
+      here.session.signOut();
+    });
+    clients[1]!.forget();
+    const again = renderApp({ client: clients[1]!, signIn: settingsOf(platform) });
+    await until(() => again.session.status === 'signed-out');
+  });
+});

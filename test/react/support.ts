@@ -1,0 +1,185 @@
+import type { ReactNode } from 'react';
+import { createElement } from 'react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render } from '@testing-library/react';
+import type { RenderResult } from '@testing-library/react';
+import { ApiClient } from 'contact-centre-client/fetch';
+import type { ApiClientOptions, Transport, TransportRequest } from 'contact-centre-client/fetch';
+import type { PlatformProviderProps, PlatformSession } from 'contact-centre-client/react';
+import { PlatformProvider, useSession } from 'contact-centre-client/react';
+import { createSandbox } from 'contact-centre-client/sandbox';
+import type { Sandbox, SandboxOptions } from 'contact-centre-client/sandbox';
+import { onTestFinished, vi } from 'vitest';
+import type { BrowserPage } from '../support/page.js';
+import { openPage } from '../support/page.js';
+
+export const appUrl = 'https://app.example/tool';
+
+/** A sandbox behind a transport, and what came by. */
+export interface Platform {
+  readonly sandbox: Sandbox;
+  readonly transport: Transport;
+  /** Everything that was sent, in order. */
+  readonly sent: readonly TransportRequest[];
+  /** The same as `GET /api/v2/users/me`, without query. */
+  readonly calls: readonly string[];
+  /** Addresses of the requests that were aborted before they were answered. */
+  readonly aborted: readonly string[];
+  /** Lets requests that match go unanswered from now on. */
+  holdBack: (pattern: RegExp) => void;
+  /** Breaks the connection for requests that match, or for none any more. */
+  breakFor: (pattern: RegExp | undefined) => void;
+}
+
+export function startPlatform(options: SandboxOptions = {}): Platform {
+  const sandbox = createSandbox({ rateLimit: false, redirectUris: [appUrl, `${appUrl}/other`], ...options });
+  const sent: TransportRequest[] = [];
+  const aborted: string[] = [];
+  let held: RegExp | undefined;
+  let broken: RegExp | undefined;
+  const transport: Transport = async (request) => {
+    const { method, url, headers, body, signal } = request;
+    sent.push(request);
+    if (broken?.test(url)) throw new TypeError('The connection broke');
+    // jsdom's signals are none that Node's Request takes.
+    const answer = held?.test(url)
+      ? never
+      : sandbox.fetch(new Request(url, { method, headers, ...(body !== undefined && { body }) }));
+    return await new Promise((resolve, reject) => {
+      signal.addEventListener('abort', () => {
+        aborted.push(url);
+        reject(new Error('aborted'));
+      });
+      void answer
+        .then(async (response) => {
+          resolve({
+            status: response.status,
+            statusText: response.statusText,
+            headers: Object.fromEntries(response.headers),
+            body: new Uint8Array(await response.arrayBuffer()),
+          });
+        })
+        .catch(reject);
+    });
+  };
+  return {
+    ...{ sandbox, transport, sent, aborted },
+    get calls() {
+      return sent.map(({ method, url }) => `${method} ${new URL(url).pathname}`);
+    },
+    holdBack: (pattern) => {
+      held = pattern;
+    },
+    breakFor: (pattern) => {
+      broken = pattern;
+    },
+  };
+}
+
+const never = new Promise<never>(() => undefined);
+
+export const clientOf = ({ transport }: Platform, options: ApiClientOptions = {}): ApiClient =>
+  new ApiClient({ region: 'eu_west_1', transport, ...options });
+
+/** A client in whose name somebody is signed in; the first active user where nothing is said, nobody for `null`. */
+export function signedInClient(platform: Platform, userId?: string | null, options?: ApiClientOptions): ApiClient {
+  const client = clientOf(platform, options);
+  const { sandbox } = platform;
+  client.setAccessToken(
+    userId === null ? sandbox.issueAccessToken() : sandbox.issueAccessToken(userId ?? activeUsers(sandbox)[0]!.id),
+  );
+  return client;
+}
+
+export const activeUsers = (sandbox: Sandbox): Sandbox['users'] => sandbox.users.filter(({ state }) => state === 'active');
+
+/** The page of this test's environment, with an address that can be left and come back to. */
+export function openTab(address = appUrl): BrowserPage {
+  const real = window;
+  const page = openPage(address);
+  const { location, history } = window;
+  vi.stubGlobal('window', real);
+  vi.stubGlobal('location', location);
+  vi.stubGlobal('history', history);
+  return page;
+}
+
+/** What a person does on the sandbox's login page. @returns the address that the browser is sent back to. */
+export async function answerLogin({ sandbox }: Platform, departure: URL, answer: { userId: string } | 'deny'): Promise<string> {
+  const body = new URLSearchParams(departure.searchParams);
+  if (answer === 'deny') body.set('decision', 'deny');
+  else body.set('user_id', answer.userId);
+  const response = await sandbox.fetch(new Request(departure.origin + departure.pathname, { method: 'POST', body }));
+  const location = response.headers.get('location');
+  if (location === null) throw new Error(`The login page did not redirect: ${await response.text()}`);
+  return location;
+}
+
+/** An application in a tab. */
+export interface App extends RenderResult {
+  readonly queryClient: QueryClient;
+  /** The session as it stands on the screen. */
+  readonly session: PlatformSession;
+  /** Every session that was on the screen, in order. */
+  readonly sessions: readonly PlatformSession[];
+  /** Gives the provider other properties. */
+  change: (props: Partial<PlatformProviderProps>) => void;
+}
+
+export interface AppOptions extends Omit<PlatformProviderProps, 'children'> {
+  children?: ReactNode;
+  /** Wraps what is rendered, e.g. in StrictMode. */
+  wrapper?: (children: ReactNode) => ReactNode;
+}
+
+/** Renders an application that shows its session. */
+export function renderApp({ children, wrapper = (inner) => inner, queryClient, ...provider }: AppOptions): App {
+  const cache = queryClient ?? makeQueryClient();
+  const sessions: PlatformSession[] = [];
+  function Watch(): null {
+    sessions.push(useSession());
+    return null;
+  }
+  const tree = (props: typeof provider): ReactNode =>
+    wrapper(
+      createElement(
+        QueryClientProvider,
+        { client: cache },
+        createElement(PlatformProvider, props, createElement(Watch), children),
+      ),
+    );
+  const rendered = render(tree(provider));
+  return {
+    ...rendered,
+    ...{ queryClient: cache, sessions },
+    change: (props) => {
+      rendered.rerender(tree({ ...provider, ...props }));
+    },
+    get session() {
+      return sessions.at(-1)!;
+    },
+  };
+}
+
+/** Without waiting between tries. */
+export function makeQueryClient(): QueryClient {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retryDelay: 0 } } });
+  onTestFinished(() => {
+    cleanup();
+    queryClient.clear();
+  });
+  return queryClient;
+}
+
+/** Lets what is under way proceed until `condition` holds; also while `setTimeout` is a fake. */
+export async function until(condition: () => boolean): Promise<void> {
+  const givenUp = performance.now() + 5000;
+  while (!condition()) {
+    if (performance.now() > givenUp) throw new Error(`Never came true: ${condition.toString()}`);
+    await act(async () => {
+      await new Promise((resolve) => setImmediate(resolve));
+    });
+  }
+}
+
+export const settled = ({ session }: App): boolean => session.status !== 'restoring' && session.status !== 'signing-in';

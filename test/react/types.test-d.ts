@@ -1,0 +1,224 @@
+import { skipToken } from '@tanstack/react-query';
+import type { InfiniteData } from '@tanstack/react-query';
+import {
+  AnalyticsApi,
+  ApiClient,
+  ApiError,
+  ContactCentreError,
+  PlatformApi,
+  RateLimitError,
+  RoutingApi,
+  TokensApi,
+  UsersApi,
+} from 'contact-centre-client';
+import type { ApiPromise, RequestOptions } from 'contact-centre-client';
+import { ApiClient as FetchClient } from 'contact-centre-client/fetch';
+import type { GetUsersOptions } from 'contact-centre-client';
+import type { PatchUser, User, UserEntityListing, UserMe } from 'contact-centre-client/models';
+import {
+  PlatformProvider,
+  flatEntities,
+  infinitePlatformQueryOptions,
+  platformQueryFilter,
+  platformQueryOptions,
+  useApi,
+  useInfinitePlatformQuery,
+  usePlatformClient,
+  usePlatformMutation,
+  usePlatformQuery,
+  useSession,
+} from 'contact-centre-client/react';
+import type { OperationArguments, PageParam, PagedName, PlatformError, QueryName } from 'contact-centre-client/react';
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expectTypeOf, it } from 'vitest';
+
+describe('usePlatformQuery', () => {
+  it('takes the method’s arguments without the request options', () => {
+    expectTypeOf<OperationArguments<UsersApi, 'getUsersMe'>[0]>().not.toEqualTypeOf<RequestOptions | undefined>();
+    expectTypeOf<OperationArguments<UsersApi, 'getUsers'>>().toEqualTypeOf<[opts?: GetUsersOptions | undefined]>();
+    expectTypeOf<OperationArguments<UsersApi, 'patchUser'>>().toEqualTypeOf<[userId: string, body: UpdateUserBody]>();
+    expectTypeOf<OperationArguments<TokensApi, 'getTokensMe'>>().toEqualTypeOf<[]>();
+    usePlatformQuery(UsersApi, 'getUser', ['id']);
+    usePlatformQuery(UsersApi, 'getUser', ['id', { expand: ['presence'], state: 'deleted' }]);
+    usePlatformQuery(UsersApi, 'getUser', skipToken);
+    // @ts-expect-error: the id is missing
+    usePlatformQuery(UsersApi, 'getUser', []);
+    // @ts-expect-error: ids are texts
+    usePlatformQuery(UsersApi, 'getUser', [1]);
+    // @ts-expect-error: there is no such option
+    usePlatformQuery(UsersApi, 'getUser', ['id', { expanded: true }]);
+    // @ts-expect-error: how a call is sent is the bindings' business
+    usePlatformQuery(UsersApi, 'getUser', ['id', {}, { timeout: 1 }]);
+    // @ts-expect-error: the method has no options
+    usePlatformQuery(TokensApi, 'getTokensMe', [{}]);
+  });
+
+  it('takes methods that read, and nothing else', () => {
+    // @ts-expect-error: there is no such method
+    usePlatformQuery(UsersApi, 'getUserz', ['id']);
+    // @ts-expect-error: a rendering must not delete
+    usePlatformQuery(UsersApi, 'deleteUser', ['id']);
+    // @ts-expect-error: nor change anything
+    usePlatformQuery(UsersApi, 'patchUser', ['id', { version: 1 }]);
+    // @ts-expect-error: no method of a client's own
+    usePlatformQuery(UsersApi, 'call', []);
+    expectTypeOf<'postAnalyticsUsersDetailsQuery'>().toExtend<QueryName<AnalyticsApi>>();
+  });
+
+  it('gives the body, or what was selected of it', () => {
+    const query = usePlatformQuery(UsersApi, 'getUser', ['id']);
+    expectTypeOf(query.data).toEqualTypeOf<User | undefined>();
+    if (query.isSuccess) expectTypeOf(query.data).toEqualTypeOf<User>();
+    const selected = usePlatformQuery(UsersApi, 'getUser', ['id'], { select: ({ name = '' }) => name.length });
+    expectTypeOf(selected.data).toEqualTypeOf<number | undefined>();
+    expectTypeOf(usePlatformQuery(TokensApi, 'headTokensMe', []).data).toEqualTypeOf<null | undefined>();
+  });
+
+  it('fails with errors that can be told apart', () => {
+    const { error } = usePlatformQuery(UsersApi, 'getUser', ['id']);
+    expectTypeOf(error).toEqualTypeOf<PlatformError | null>();
+    if (error) {
+      expectTypeOf(error).toExtend<Error>();
+      expectTypeOf(error.code).toEqualTypeOf<string>();
+      if (error instanceof ApiError) expectTypeOf(error.status).toEqualTypeOf<number>();
+      if ('correlationId' in error) expectTypeOf(error).toEqualTypeOf<ApiError>();
+      if (error instanceof RateLimitError) expectTypeOf(error.retryAfter).toEqualTypeOf<number | undefined>();
+      // @ts-expect-error: not every failure is an answer
+      expectTypeOf(error.status);
+    }
+    expectTypeOf<ContactCentreError>().toExtend<PlatformError>();
+  });
+
+  it('takes the options of useQuery but for what the call settles', () => {
+    usePlatformQuery(UsersApi, 'getUsers', [], { staleTime: 1, enabled: false, refetchInterval: 1000, signedIn: false });
+    usePlatformQuery(UsersApi, 'getUsers', [], { enabled: (query) => query.state.data?.total !== 0 });
+    usePlatformQuery(UsersApi, 'getUsers', [], { retry: (count, error) => count < 2 && error.code === 'ERR_NETWORK' });
+    // @ts-expect-error: the key follows from the call
+    usePlatformQuery(UsersApi, 'getUsers', [], { queryKey: ['own'] });
+    // @ts-expect-error: so does the function
+    usePlatformQuery(UsersApi, 'getUsers', [], { queryFn: () => ({}) });
+  });
+
+  it('takes classes of one’s own', () => {
+    class PilotApi extends PlatformApi {
+      getPilot(pilotId: string): ApiPromise<{ id: string }> {
+        return this.call('getPilot', 'GET /api/v2/pilots/{pilotId}', { pilotId });
+      }
+      helper(): number {
+        return 1;
+      }
+    }
+    expectTypeOf(usePlatformQuery(PilotApi, 'getPilot', ['1']).data).toEqualTypeOf<{ id: string } | undefined>();
+    // @ts-expect-error: this calls nothing
+    usePlatformQuery(PilotApi, 'helper', []);
+  });
+});
+
+type UpdateUserBody = Parameters<UsersApi['patchUser']>[1];
+
+describe('platformQueryOptions', () => {
+  it('carries the type of the answer to the QueryClient', async () => {
+    const queryClient = new QueryClient();
+    const options = platformQueryOptions(new ApiClient(), UsersApi, 'getUser', ['id']);
+    expectTypeOf(await queryClient.query(options)).toEqualTypeOf<User>();
+    expectTypeOf(queryClient.getQueryData(options.queryKey)).toEqualTypeOf<User | undefined>();
+    // @ts-expect-error: the id is missing
+    platformQueryOptions(new FetchClient(), UsersApi, 'getUser', []);
+    // @ts-expect-error: a rendering must not delete
+    platformQueryOptions(new FetchClient(), UsersApi, 'deleteUser', ['id']);
+  });
+});
+
+describe('platformQueryFilter', () => {
+  it('knows the methods', () => {
+    void new QueryClient().invalidateQueries(platformQueryFilter(new ApiClient(), UsersApi, 'getUser'));
+    // @ts-expect-error: there is no such method
+    platformQueryFilter(new ApiClient(), UsersApi, 'getRoutingQueues');
+  });
+});
+
+describe('usePlatformMutation', () => {
+  it('takes the arguments as variables', () => {
+    const mutation = usePlatformMutation(UsersApi, 'patchUser');
+    expectTypeOf(mutation.variables).toEqualTypeOf<[userId: string, body: UpdateUserBody] | undefined>();
+    expectTypeOf(mutation.data).toEqualTypeOf<User | undefined>();
+    expectTypeOf(mutation.error).toEqualTypeOf<PlatformError | null>();
+    mutation.mutate(['id', { version: 1, title: 'Lead' }]);
+    // @ts-expect-error: the body is missing
+    mutation.mutate(['id']);
+    expectTypeOf(usePlatformMutation(UsersApi, 'patchUsersBulk').variables).toEqualTypeOf<
+      [body: readonly PatchUser[]] | undefined
+    >();
+  });
+
+  it('carries what onMutate returns to the other callbacks', () => {
+    usePlatformMutation(UsersApi, 'patchUser', {
+      onMutate: ([id]) => ({ before: id }),
+      onError: (error, variables, onMutateResult) => {
+        expectTypeOf(error).toEqualTypeOf<PlatformError>();
+        expectTypeOf(variables[0]).toEqualTypeOf<string>();
+        expectTypeOf(onMutateResult).toEqualTypeOf<{ before: string } | undefined>();
+      },
+    });
+  });
+
+  it('knows the methods of what it makes stale', () => {
+    usePlatformMutation(UsersApi, 'patchUser', { invalidates: [[UsersApi, 'getUser'], [UsersApi, 'getUsers'], [RoutingApi]] });
+    // @ts-expect-error: that method is another class's
+    usePlatformMutation(UsersApi, 'patchUser', { invalidates: [[RoutingApi], [RoutingApi, 'getUser']] });
+  });
+});
+
+describe('useInfinitePlatformQuery', () => {
+  it('takes the methods that answer page by page', () => {
+    expectTypeOf<'getUsers' | 'getUserQueues' | 'getAnalyticsUsersDetailsJobResults'>().toExtend<PagedName<UsersApi>>();
+    useInfinitePlatformQuery(UsersApi, 'getUsers', [{ pageSize: 100 }]);
+    // @ts-expect-error: there is one answer only
+    useInfinitePlatformQuery(UsersApi, 'getUser', ['id']);
+    // @ts-expect-error: that body has page numbers, but is sent as it is
+    useInfinitePlatformQuery(UsersApi, 'postUsersSearch', [{ query: [] }]);
+    // @ts-expect-error: the call settles how pages follow
+    useInfinitePlatformQuery(UsersApi, 'getUsers', [], { getNextPageParam: () => undefined });
+  });
+
+  it('gives pages, and flatEntities their entries', () => {
+    const { data } = useInfinitePlatformQuery(UsersApi, 'getUsers', []);
+    expectTypeOf(data).toEqualTypeOf<InfiniteData<UserEntityListing, PageParam> | undefined>();
+    expectTypeOf(flatEntities(data)).toEqualTypeOf<readonly User[]>();
+    const options = infinitePlatformQueryOptions(new ApiClient(), UsersApi, 'getUsers', []);
+    expectTypeOf(new QueryClient().getQueryData(options.queryKey)).toEqualTypeOf<
+      InfiniteData<UserEntityListing, PageParam> | undefined
+    >();
+  });
+});
+
+describe('useSession', () => {
+  it('is told apart by its status', () => {
+    const session = useSession();
+    expectTypeOf(session.status).toEqualTypeOf<'restoring' | 'signed-out' | 'signing-in' | 'signed-in' | 'error'>();
+    if (session.status === 'signed-in') {
+      expectTypeOf(session.user).toEqualTypeOf<UserMe | undefined>();
+      expectTypeOf(session.expiry).toEqualTypeOf<number | undefined>();
+      expectTypeOf(session.expiresSoon).toEqualTypeOf<boolean>();
+    } else {
+      expectTypeOf(session.user).toEqualTypeOf<undefined>();
+    }
+    if (session.status === 'error') expectTypeOf(session.error).toEqualTypeOf<PlatformError>();
+    if (session.status === 'signed-out') expectTypeOf(session.expired).toEqualTypeOf<boolean>();
+    session.signIn({ grant: 'implicit', state: '/queues' });
+    session.signOut({ redirectUri: 'https://app.example/' });
+    // @ts-expect-error: there is no such grant
+    session.signIn({ grant: 'password' });
+  });
+});
+
+describe('PlatformProvider', () => {
+  it('takes either client', () => {
+    PlatformProvider({ client: new ApiClient() });
+    PlatformProvider({ client: new FetchClient(), signIn: { grant: 'pkce', clientId: 'a', redirectUri: 'b' }, warnBefore: 1 });
+    // @ts-expect-error: where to return to is missing
+    PlatformProvider({ client: new ApiClient(), signIn: { grant: 'pkce', clientId: 'a' } });
+    expectTypeOf(useApi(UsersApi)).toEqualTypeOf<UsersApi>();
+    expectTypeOf(usePlatformClient().authData.accessToken).toEqualTypeOf<string | undefined>();
+  });
+});
