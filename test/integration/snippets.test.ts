@@ -9,15 +9,17 @@ import { createSandbox } from '../../src/sandbox/sandbox.js';
 
 interface Snippet {
   name: string;
+  /** With its ending, `ts` or `tsx`. */
+  file: string;
   code: string;
 }
 
 const pages = ['README.md', ...readdirSync('docs').flatMap((file) => (file.endsWith('.md') ? [join('docs', file)] : []))];
 const snippets: Snippet[] = pages.flatMap((page) =>
-  [...readFileSync(page, 'utf8').matchAll(/^```ts\n(.*?)^```/gms)].map(([, code = ''], index) => ({
-    name: `${page.replace(/[/.]/g, '-')}-${index + 1}`,
-    code,
-  })),
+  [...readFileSync(page, 'utf8').matchAll(/^```(tsx?)\n(.*?)^```/gms)].map(([, ending = '', code = ''], index) => {
+    const name = `${page.replace(/[/.]/g, '-')}-${index + 1}`;
+    return { name, file: `${name}.${ending}`, code };
+  }),
 );
 const folder = 'node_modules/.cache/snippets';
 
@@ -25,7 +27,7 @@ beforeAll(() => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   // Each snippet is a module of its own, also one that imports nothing.
-  for (const { name, code } of snippets) writeFileSync(join(folder, `${name}.ts`), `${code}\nexport {};\n`);
+  for (const { file, code } of snippets) writeFileSync(join(folder, file), `${code}\nexport {};\n`);
 });
 
 describe('The snippets of README.md and docs/', () => {
@@ -39,7 +41,7 @@ describe('The snippets of README.md and docs/', () => {
     };
     const { options } = ts.convertCompilerOptionsFromJson({ ...config.compilerOptions, noUnusedLocals: false }, '.');
     const program = ts.createProgram(
-      snippets.map(({ name }) => join(folder, `${name}.ts`)),
+      snippets.map(({ file }) => join(folder, file)),
       { ...options, pathsBasePath: process.cwd() },
     );
     const problems = ts.getPreEmitDiagnostics(program).map((diagnostic) => {
