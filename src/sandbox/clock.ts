@@ -1,12 +1,31 @@
 /** The time of a sandbox: as fast as that of its surroundings, and as far ahead or behind as it was told. */
 export class Clock {
   #offset = 0;
+  #moment: number | undefined;
   readonly #listeners = new Set<() => void>();
 
   /** @param base - The time that goes by itself, in ms since the epoch. */
   constructor(private readonly base: () => number) {}
 
-  readonly now = (): number => this.base() + this.#offset;
+  readonly now = (): number => this.#moment ?? this.present();
+
+  /** The time that it is, also while `at` plays another moment. */
+  readonly present = (): number => this.base() + this.#offset;
+
+  get isElsewhere(): boolean {
+    return this.#moment !== undefined;
+  }
+
+  /** Lets it be another moment as long as `act` runs: what happened since the last look bears the time at which it happened. */
+  at<T>(moment: number, act: () => T): T {
+    const before = this.#moment;
+    this.#moment = moment;
+    try {
+      return act();
+    } finally {
+      this.#moment = before;
+    }
+  }
 
   /** How far it is from the time that goes by itself, in ms. */
   get offset(): number {

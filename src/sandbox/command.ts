@@ -23,6 +23,7 @@ Options:
   --data <file>              JSON file to load the state from and to save it to
   --rate-limit <number|off>  requests a minute that each token may send; 300
   --token-lifetime <s>       how long access tokens last; 86400
+  --traffic                  a contact centre at work: customers come, agents answer them
   --redirect-uri <uri>       one more redirect URI of all OAuth clients; may be given several times
   --quiet                    no line for each request
   --help                     this text`;
@@ -77,6 +78,7 @@ function readArguments(args: readonly string[], io: CommandIo): ServeOptions | u
     ...(limit !== undefined && { rateLimit: limit === 'off' ? false : wholeNumber('rate-limit', limit, 1) }),
     ...(lifetime !== undefined && { tokenLifetime: wholeNumber('token-lifetime', lifetime, 1) }),
     redirectUris: values['redirect-uri'] ?? [],
+    traffic: values.traffic === true,
     ...(values.quiet !== true && {
       onAnswer: (request: SandboxRequest, ms: number) => {
         io.out(requestLine(request, ms));
@@ -96,6 +98,7 @@ const options = {
   'rate-limit': { type: 'string' },
   'token-lifetime': { type: 'string' },
   'redirect-uri': { type: 'string', multiple: true },
+  traffic: { type: 'boolean' },
   quiet: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;

@@ -1,3 +1,11 @@
+/** How busy a contact centre is that works by itself. */
+export interface TrafficOptions {
+  /** How many customers come: 1 is what the agents cope with, most are answered in time; 2 is twice as many, 5 the most; 1. */
+  intensity?: number;
+  /** For how long it has been at work when the sandbox is made, in hours, 24 at most; 8. */
+  hours?: number;
+}
+
 /** How a sandbox is set up. */
 export interface SandboxOptions {
   /** What people, queues, ids and tokens are made from: the same seed gives the same contact centre; 1. */
@@ -10,6 +18,11 @@ export interface SandboxOptions {
   redirectUris?: readonly string[];
   /** Requests a minute that each token may send; `false` for as many as it likes; 300. */
   rateLimit?: number | false;
+  /**
+   * A contact centre that is at work: customers come to the queues, agents answer them, and the hours before are there to be queried. It
+   * moves on with the clock, the same way for the same seed; off.
+   */
+  traffic?: boolean | TrafficOptions;
   /** The time in ms since the epoch; `Date.now`. The sandbox's own clock starts from it. */
   now?: () => number;
 }

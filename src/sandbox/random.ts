@@ -45,7 +45,9 @@ export class Random {
 
   /** `length` hexadecimal digits. */
   hex(length: number): string {
-    return Array.from({ length }, () => this.below(16).toString(16)).join('');
+    let digits = '';
+    while (digits.length < length) digits += '0123456789abcdef'.charAt(this.below(16));
+    return digits;
   }
 
   /** Shaped like a version 4 UUID. */

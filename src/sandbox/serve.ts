@@ -11,6 +11,9 @@ import { createSandbox } from './sandbox.js';
 import type { Sandbox } from './sandbox.js';
 import type { SandboxOptions } from './options.js';
 
+/** How often a contact centre with traffic moves on, in ms. */
+const MOVE = 1000;
+
 export interface ServeOptions extends SandboxOptions {
   /** 0, any free one, where nothing is said. */
   port?: number;
@@ -64,7 +67,9 @@ export async function serveSandbox(options: ServeOptions = {}): Promise<ServedSa
     server.listen(port, host, resolve);
   });
   const address = server.address() as AddressInfo;
+  const endTraffic = sandboxOptions.traffic === undefined || sandboxOptions.traffic === false ? undefined : keepMoving(sandbox);
   const close = async (): Promise<void> => {
+    endTraffic?.();
     endChannels();
     await new Promise<void>((resolve, reject) => {
       server.close((error) => {
@@ -80,6 +85,16 @@ export async function serveSandbox(options: ServeOptions = {}): Promise<ServedSa
     url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`,
     sandbox,
     close: () => (closing ??= close()),
+  };
+}
+
+/** Whoever only listens hears of what happens: without a look once in a while nothing would. @returns what ends it. */
+function keepMoving(sandbox: Sandbox): () => void {
+  const timer = setInterval(() => {
+    sandbox.clock.advance(0);
+  }, MOVE).unref();
+  return () => {
+    clearInterval(timer);
   };
 }
 

@@ -10,7 +10,7 @@ import type { GuestClaims } from './flows/chat/guest-token.js';
 import { Events } from './notifications/events.js';
 import { foundOrganisation } from './organisation.js';
 import type { SandboxClient, SandboxClients, SandboxOrganisation } from './organisation.js';
-import type { SandboxOptions } from './options.js';
+import type { SandboxOptions, TrafficOptions } from './options.js';
 import { Overrides } from './overrides.js';
 import { Random } from './random.js';
 import { Registry } from './registry.js';
@@ -56,6 +56,8 @@ export class World {
   readonly limits: RateLimits | undefined;
   readonly requests = new RequestLog();
   readonly seed: number;
+  /** How busy it is, where customers come by themselves. */
+  readonly traffic: Required<TrafficOptions> | undefined;
   readonly #registry = new Registry();
   readonly #correlation: Random;
   #random: Random;
@@ -63,13 +65,14 @@ export class World {
 
   constructor(options: SandboxOptions = {}) {
     const { seed = 1, tokenLifetime = 86_400, maxPageSize = 500, redirectUris = [], now = Date.now } = options;
-    const { rateLimit = 300 } = options;
+    const { rateLimit = 300, traffic = false } = options;
     if (!Number.isInteger(seed)) throw new TypeError('The seed of a sandbox is a whole number');
     if (!(tokenLifetime > 0)) throw new RangeError('tokenLifetime is a number of seconds above 0');
     if (rateLimit !== false && !(Number.isInteger(rateLimit) && rateLimit > 0)) {
       throw new RangeError('rateLimit is a whole number of requests above 0, or false');
     }
     this.seed = seed;
+    this.traffic = traffic === false ? undefined : readTraffic(traffic === true ? {} : traffic);
     this.maxPageSize = maxPageSize;
     this.clock = new Clock(now);
     this.now = this.clock.now;
@@ -150,6 +153,12 @@ export class World {
     this.requests.clear();
     this.channels.sweep();
   }
+}
+
+function readTraffic({ intensity = 1, hours = 8 }: TrafficOptions): Required<TrafficOptions> {
+  if (!(intensity > 0 && intensity <= 5)) throw new RangeError('traffic.intensity is a number above 0, 5 at most');
+  if (!(hours > 0 && hours <= 24)) throw new RangeError('traffic.hours is a number of hours above 0, 24 at most');
+  return { intensity, hours };
 }
 
 /** Neither a sandbox nor who has a snapshot of it changes what the other has in hand. */

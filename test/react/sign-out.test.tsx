@@ -438,6 +438,7 @@ describe('Other tabs', () => {
     const heard = vi.fn();
     const channel = new BroadcastChannel('contact-centre-client');
     channel.addEventListener('message', heard);
+    for (const noise of [null, 'signedOut', {}, { signedOut: 1 }]) channel.postMessage(noise);
     await until(() => signedIn(other));
     act(() => {
       other.session.signOut();
@@ -469,6 +470,45 @@ describe('Other tabs', () => {
     await until(() => here.session.user?.id === bob.id);
     expect(here.sessions.slice(seen).map(({ user }) => user?.id)).toEqual([undefined, bob.id]);
     expect(platform.calls.filter((call) => call === 'GET /api/v2/routing/queues').length).toBeGreaterThan(2);
+  });
+
+  it('follow a kept sign-in, with nothing left of what filled in for an answer', async () => {
+    const platform = startPlatform();
+    const page = openTab();
+    keepSignIn(page, platform);
+    const [first, second] = activeUsers(platform.sandbox).map(({ id }) => id) as [string, string];
+    let choose!: (id: string) => void;
+    function Name(): ReactNode {
+      const [chosen, setChosen] = useState(first);
+      choose = setChosen;
+      return usePlatformQuery(UsersApi, 'getUser', [chosen], { placeholderData: keepPreviousData }).data?.name ?? '-';
+    }
+    const app = renderApp({ client: clientOf(platform, persist), signIn: settingsOf(platform), children: <Name /> });
+    await until(() => signedIn(app) && app.container.textContent !== '-');
+    const shown = app.container.textContent;
+    platform.holdBack(new RegExp(second));
+    act(() => {
+      choose(second);
+    });
+    expect(app.container.textContent).toBe(shown);
+    keepSignIn(page, platform, { userId: activeUsers(platform.sandbox)[3]!.id });
+    storageChanged(keptKey(page));
+    expect(app.container.textContent).toBe('-');
+  });
+
+  it('are of no concern where a browser has no channel to them', async () => {
+    vi.stubGlobal('BroadcastChannel', undefined);
+    const platform = startPlatform();
+    const page = openTab();
+    keepSignIn(page, platform);
+    const app = renderApp({ client: clientOf(platform, persist), signIn: settingsOf(platform) });
+    await until(() => signedIn(app));
+    act(() => {
+      app.session.signOut();
+    });
+    expect(app.session.status).toBe('signed-out');
+    await until(() => page.departures.length === 1);
+    app.unmount();
   });
 
   it('follow a kept sign-in where nobody was signed in', async () => {

@@ -61,6 +61,12 @@ export class Tokens {
     return undefined;
   }
 
+  /** The users who are signed in. */
+  users(): Set<string> {
+    const holding = [...this.#access.values()].filter(({ expires }) => expires > this.now());
+    return new Set(holding.flatMap(({ userId }) => userId ?? []));
+  }
+
   revoke(value: string): void {
     this.#access.delete(value);
   }

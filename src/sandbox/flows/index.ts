@@ -11,6 +11,7 @@ import { conversationsOf } from './conversations/model.js';
 import { participantRoutes } from './conversations/participants.js';
 import { conversationRoutes } from './conversations/routes.js';
 import { recordingRoutes } from './media/recordings.js';
+import { moveOn, openWhereNew, startTraffic } from './traffic/index.js';
 import { uploadRoutes } from './media/uploads.js';
 import { outboundRoutes } from './outbound/routes.js';
 import { estimatedWaitRoutes } from './users/estimated-wait.js';
@@ -20,17 +21,27 @@ import { userQueueRoutes } from './users/user-queues.js';
 /** Areas whose answers depend on what happens as time passes. */
 const timely = ['conversations', 'analytics', 'routing', 'users', 'webchat'];
 
+function catchUp(world: World): void {
+  if (world.traffic) moveOn(world, world.traffic);
+  else settle(world);
+}
+
 /** The busiest flows: operations that do what the platform does, instead of storing what they are sent. */
 export function flowRoutes(app: Hono<SandboxEnv>, world: World): void {
   conversationsOf(world);
+  const { traffic } = world;
+  if (traffic) startTraffic(world, traffic);
   for (const area of timely) {
-    app.use(`/api/v2/${area}/*`, async (_context, next) => {
-      settle(world);
+    app.use(`/api/v2/${area}/*`, async ({ req }, next) => {
+      if (traffic) openWhereNew(world, traffic);
+      catchUp(world);
       await next();
+      // What a call has changed shows at once: who is free now is alerted now, however late somebody looks.
+      if (traffic && req.method !== 'GET') settle(world);
     });
   }
   world.clock.onJump(() => {
-    settle(world);
+    catchUp(world);
   });
 
   for (const addRoutes of [userDetailRoutes, userQueueRoutes, estimatedWaitRoutes]) addRoutes(app, world);

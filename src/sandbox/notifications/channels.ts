@@ -37,12 +37,10 @@ export class Channels {
   readonly #kept: Map<string, StoredChannel>;
   readonly #open = new Map<string, Open>();
   #timer: ReturnType<typeof setInterval> | undefined;
+  #unsubscribe: (() => void) | undefined;
 
   constructor(private readonly world: World) {
     this.#kept = world.collection<StoredChannel>('notifications.channels');
-    world.events.subscribe((event) => {
-      this.#deliver(event);
-    });
     world.clock.onJump(() => {
       this.sweep();
     });
@@ -116,7 +114,8 @@ export class Channels {
 
   /** Does what is due: heartbeats, and the end of channels that are gone or too old. */
   sweep(): void {
-    const now = this.world.now();
+    // Also where an event of a moment ago is being delivered: sockets live in the present.
+    const now = this.world.clock.present();
     for (const [id, { expires }] of this.#kept) if (expires <= now) this.#remove(id);
     for (const [id, open] of this.#open) {
       if (!this.#kept.has(id)) this.#disconnect(id, 'The channel is closed');
@@ -152,7 +151,6 @@ export class Channels {
   }
 
   #deliver({ topicName, eventBody }: SandboxEvent): void {
-    if (this.#open.size === 0) return;
     let text: string | undefined;
     this.sweep();
     for (const [id, { socket }] of [...this.#open]) {
@@ -165,12 +163,17 @@ export class Channels {
     }
   }
 
-  /** Looks after the sockets once a second while there are any. */
+  /** Listens and looks after the sockets once a second while there are any. */
   #watch(): void {
     if (this.#open.size === 0) {
       clearInterval(this.#timer);
       this.#timer = undefined;
+      this.#unsubscribe?.();
+      this.#unsubscribe = undefined;
     } else if (this.#timer === undefined) {
+      this.#unsubscribe = this.world.events.subscribe((event) => {
+        this.#deliver(event);
+      });
       this.#timer = setInterval(() => {
         this.sweep();
       }, 1000);

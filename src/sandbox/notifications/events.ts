@@ -20,6 +20,25 @@ export type EventListener = (event: SandboxEvent) => void;
 /** Where routes tell what happened, and channels hear of it. */
 export class Events {
   readonly #listeners = new Set<EventListener>();
+  /** What was told last where the same is not told twice, by topic and part. */
+  readonly #told = new Map<string, string>();
+  #isMuted = false;
+
+  /** Whether anybody would hear: what nobody hears need not be put together. */
+  get isHeard(): boolean {
+    return !this.#isMuted && this.#listeners.size > 0;
+  }
+
+  /** Tells nobody of what `act` does. */
+  silently(act: () => void): void {
+    const before = this.#isMuted;
+    this.#isMuted = true;
+    try {
+      act();
+    } finally {
+      this.#isMuted = before;
+    }
+  }
 
   /** Tells all who listen, at once: whoever has the answer to a change in hand can count on its event being on the way. */
   publish<T extends string>(topicName: T, eventBody: PayloadOf<T>): void {
@@ -28,11 +47,23 @@ export class Events {
 
   /** The same for a topic that is known only when the program runs. */
   publishAny(topicName: string, eventBody: unknown): void {
+    if (this.#isMuted) return;
     for (const listener of [...this.#listeners]) listener({ topicName, eventBody });
+  }
+
+  /** The same, unless `state`, which is plain JSON, is what it was when that `part` of the topic was told last. */
+  publishChange<T extends string>(topicName: T, part: string, state: unknown, eventBody: PayloadOf<T>): void {
+    const key = `${topicName} ${part}`;
+    const text = JSON.stringify(state);
+    if (!this.isHeard || this.#told.get(key) === text) return;
+    this.#told.set(key, text);
+    this.publishAny(topicName, eventBody);
   }
 
   /** @returns what ends it. */
   subscribe(listener: EventListener): () => void {
+    // Whoever is new has been told nothing.
+    this.#told.clear();
     this.#listeners.add(listener);
     return () => {
       this.#listeners.delete(listener);

@@ -3,6 +3,7 @@ import type { QueueMember, WritableEntity } from '../../models/index.js';
 import { readArray, readObject } from '../body.js';
 import type { Shape } from '../body.js';
 import { badRequest, notFound } from '../errors.js';
+import { announceMember } from '../flows/users/routing-status.js';
 import { listing, queryFlag, queryList, sorted } from '../listing.js';
 import type { StoredQueue, StoredUser } from '../store.js';
 import { expandUser, routingStatusOf } from '../views/user.js';
@@ -39,11 +40,13 @@ export function queueMemberRoutes(app: Hono<SandboxEnv>, world: World): void {
       const bodies = await readArray<WritableEntity & { id: string }>(context, { id: 'string' });
       checkCount(bodies);
       if (remove) {
-        for (const { id } of bodies) world.store.members.delete(queue.id, id);
+        for (const { id } of bodies) if (world.store.members.delete(queue.id, id)) announceMember(world, queue.id, id, false);
       } else {
         for (const user of bodies.map(({ id }) => activeUser(world, id))) {
           const kept = world.store.members.get(queue.id, user.id);
-          world.store.members.set(queue.id, user.id, kept ?? { joined: true, ringNumber: 1 });
+          const membership = kept ?? { joined: true, ringNumber: 1 };
+          world.store.members.set(queue.id, user.id, membership);
+          if (!kept) announceMember(world, queue.id, user.id, membership.joined);
         }
       }
       return context.body(null, 204);
@@ -71,6 +74,7 @@ export function queueMemberRoutes(app: Hono<SandboxEnv>, world: World): void {
       const queue = queueOf(context);
       const memberId = context.req.param('memberId');
       if (!world.store.members.delete(queue.id, memberId)) throw notFound('queueMember', memberId);
+      announceMember(world, queue.id, memberId, false);
       return context.body(null, 204);
     });
   }
@@ -96,8 +100,10 @@ function memberOf(world: World, queueId: string, userId: string): { joined: bool
 }
 
 function changeMember(world: World, queueId: string, userId: string, body: QueueMember): void {
-  const { joined, ringNumber } = memberOf(world, queueId, userId);
-  world.store.members.set(queueId, userId, { joined: body.joined ?? joined, ringNumber: body.ringNumber ?? ringNumber });
+  const before = memberOf(world, queueId, userId);
+  const { joined = before.joined, ringNumber = before.ringNumber } = body;
+  world.store.members.set(queueId, userId, { joined, ringNumber });
+  if (joined !== before.joined) announceMember(world, queueId, userId, joined);
 }
 
 function view(world: World, queueId: string, user: StoredUser, expand: readonly string[]): QueueMember {

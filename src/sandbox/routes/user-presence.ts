@@ -3,6 +3,7 @@ import type { RoutingStatus, UserPresence } from '../../models/index.js';
 import { readArray, readObject } from '../body.js';
 import type { Shape } from '../body.js';
 import { badRequest, notFound } from '../errors.js';
+import { remembering } from '../flows/users/history.js';
 import { announcePresence, setRoutingStatus } from '../flows/users/routing-status.js';
 import { presencePurecloud, routingStatusOf } from '../views/user.js';
 import type { SandboxContext, SandboxEnv, World } from '../world.js';
@@ -55,7 +56,7 @@ export function userPresenceRoutes(app: Hono<SandboxEnv>, world: World): void {
 }
 
 /** Changes what is given, the rest stays. Going on queue, or off it, carries the routing status along. */
-function changePresence(world: World, userId: string, source: string, body: UserPresence): UserPresence {
+export function changePresence(world: World, userId: string, source: string, body: UserPresence): UserPresence {
   const before = source === 'PURECLOUD' ? presencePurecloud(world, userId) : world.store.presences.get(userId, source);
   const definition = body.presenceDefinition && chosenDefinition(world, body.presenceDefinition.id);
   const presence: UserPresence = {
@@ -65,13 +66,15 @@ function changePresence(world: World, userId: string, source: string, body: User
     ...(body.message !== undefined && { message: body.message }),
     modifiedDate: world.timestamp(),
   };
-  if (body.primary === true) {
-    for (const [other, kept] of world.store.presences.of(userId)) {
-      world.store.presences.set(userId, other, { ...kept, primary: false });
+  remembering(world, 'presence', userId, () => {
+    if (body.primary === true) {
+      for (const [other, kept] of world.store.presences.of(userId)) {
+        world.store.presences.set(userId, other, { ...kept, primary: false });
+      }
+      presence.primary = true;
     }
-    presence.primary = true;
-  }
-  world.store.presences.set(userId, source, presence);
+    world.store.presences.set(userId, source, presence);
+  });
   if (source === 'PURECLOUD' && definition) {
     const onQueue = definition.systemPresence === 'On Queue';
     const isOn = routingStatusOf(world, userId).status !== 'OFF_QUEUE';

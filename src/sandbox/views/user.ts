@@ -1,5 +1,6 @@
 import type { RoutingStatus, User, UserPresence, UserRoutingSkill } from '../../models/index.js';
 import { authorizationOf } from '../flows/authorization/model.js';
+import { conversationSummary } from '../flows/users/summary.js';
 import type { StoredUser } from '../store.js';
 import type { World } from '../world.js';
 
@@ -9,6 +10,7 @@ type Part = (world: World, user: StoredUser) => Partial<User>;
 const parts: ReadonlyMap<string, Part> = new Map<string, Part>([
   ['routingstatus', (world, { id }) => ({ routingStatus: routingStatusOf(world, id) })],
   ['presence', (world, { id }) => ({ presence: primaryPresence(world, id) })],
+  ['conversationsummary', (world, { id }) => ({ conversationSummary: conversationSummary(world, id) })],
   ['skills', (world, { id }) => ({ skills: userSkillsOf(world, id) })],
   ['languages', () => ({ languages: [] })],
   ['profileskills', (_world, { profileSkills = [] }) => ({ profileSkills })],

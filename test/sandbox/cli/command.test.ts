@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { createSandbox, serveSandbox } from 'contact-centre-client/sandbox';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runCommand } from '../../../src/sandbox/command.js';
+import type { TokenBody } from '../support.js';
 
 let directory: string;
 beforeEach(async () => {
@@ -103,6 +104,28 @@ describe('contact-centre-client sandbox', () => {
     expect(unlimited.out).toMatch(/Requests a minute +as many as you like/);
   });
 
+  it('serves a contact centre at work where that is wanted', async () => {
+    const busy = async (url: string): Promise<number> => {
+      const { clients } = createSandbox();
+      const { id, secret } = clients.clientCredentials;
+      const headers = { authorization: `Basic ${btoa(`${id}:${secret}`)}` };
+      const body = new URLSearchParams({ grant_type: 'client_credentials' });
+      const token = (await (await fetch(`${url}/oauth/token`, { method: 'POST', headers, body })).json()) as TokenBody;
+      const authorization = `Bearer ${token.access_token}`;
+      const response = await fetch(`${url}/api/v2/conversations`, { headers: { authorization } });
+      return ((await response.json()) as { total: number }).total;
+    };
+    const counts: number[] = [];
+    for (const flags of [['--traffic'], []]) {
+      const { out } = await run(['sandbox', '--port', '0', ...flags], async (url) => {
+        counts.push(await busy(url));
+      });
+      expect(out.includes('Traffic')).toBe(flags.length > 0);
+    }
+    expect(counts[0]).toBeGreaterThan(4);
+    expect(counts[1]).toBe(0);
+  });
+
   it('goes on with the seed and the state of its data file', async () => {
     const data = join(directory, 'data.json');
     const first = await run(['sandbox', '--port', '0', '--seed', '7', '--data', data]);
@@ -119,7 +142,7 @@ describe('contact-centre-client sandbox', () => {
     const { code, out } = await run(args);
     expect(code).toBe(0);
     expect(out).toMatch(/^Usage: contact-centre-client sandbox \[options\]/);
-    for (const option of ['port', 'host', 'seed', 'data', 'rate-limit', 'quiet']) expect(out).toContain(`--${option}`);
+    for (const option of ['port', 'host', 'seed', 'data', 'rate-limit', 'traffic', 'quiet']) expect(out).toContain(`--${option}`);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createApp } from '../../../src/sandbox/app.js';
 import type { SandboxEvent } from '../../../src/sandbox/notifications/events.js';
 import { World } from '../../../src/sandbox/world.js';
-import { NOW } from './support.js';
+import { NOW, openFloor } from './support.js';
 
 it('tell agents and queues what becomes of a call, a presence and a routing status', async () => {
   const world = new World({ now: () => NOW, rateLimit: false });
@@ -53,4 +53,26 @@ it('tell agents and queues what becomes of a call, a presence and a routing stat
   // The clock alone makes the ringing end.
   world.clock.advance(60_000);
   expect(bodyOf(`v2.users.${userId!}.routingStatus`)).toMatchObject({ routingStatus: { status: 'NOT_RESPONDING' } });
+});
+
+it('tell members and queues who takes part, and nobody twice', async () => {
+  const { sandbox, call, queue, agent } = await openFloor();
+  const events: SandboxEvent[] = [];
+  sandbox.subscribe((event) => events.push(event));
+  const members = `v2.routing.queues.${queue.id}.users`;
+  const told = (): unknown[] => events.filter(({ topicName }) => topicName === members).map(({ eventBody }) => eventBody);
+  const member = { id: agent.id, user: { id: agent.id }, queueId: queue.id };
+  const path = `${queue.selfUri}/members/${agent.id}`;
+  await call('PATCH', path, { joined: false });
+  await call('PATCH', path, { joined: false });
+  await call('PATCH', `${agent.selfUri}/queues/${queue.id}`, { joined: true });
+  await call('POST', `${queue.selfUri}/members?delete=true`, [{ id: agent.id }]);
+  await call('POST', `${queue.selfUri}/members`, [{ id: agent.id }]);
+  await call('DELETE', path);
+  expect(told()).toEqual([false, true, false, true, false].map((joined) => ({ ...member, joined })));
+  const joined = events
+    .filter(({ topicName }) => topicName === `v2.analytics.queues.${queue.id}.observations`)
+    .flatMap(({ eventBody }) => (eventBody as { data: { metrics: { metric: string; stats: { count: number } }[] }[] }).data)
+    .flatMap(({ metrics }) => metrics.filter(({ metric }) => metric === 'oJoinedMembers').map(({ stats }) => stats.count));
+  expect(joined).toEqual([0, 1, 0, 1, 0]);
 });

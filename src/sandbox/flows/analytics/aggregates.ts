@@ -4,11 +4,12 @@ import type {
   ConversationAggregationQuery,
 } from '../../../models/index.js';
 import type { World } from '../../world.js';
-import { conversationsOf } from '../conversations/model.js';
+import { conversationsOf, isInAcw } from '../conversations/model.js';
 import type { StoredConversation } from '../conversations/model.js';
 import { groupBy } from '../group.js';
 import { matchesFilter } from './filter.js';
 import { intervalText, readInterval, steps } from './interval.js';
+import type { Interval } from './interval.js';
 import { dimension, measurementsOf, serviceLevel } from './metrics.js';
 import type { Measurement } from './metrics.js';
 
@@ -24,11 +25,16 @@ export function aggregate(world: World, query: ConversationAggregationQuery): Co
   const interval = readInterval(query.interval);
   const stepsOfInterval = steps(interval, query.granularity);
   const dimensions = [...new Set([...(query.groupBy ?? []), 'mediaType'])];
+  const [{ from, to }] = stepsOfInterval as [Interval, ...Interval[]];
+  const stepOf = ({ at }: Placed): number => Math.floor((at - from) / (to - from));
+  // A level is that of those who were answered and those who were not.
+  const levels = query.metrics.includes('oServiceLevel') || query.metrics.includes('oServiceTarget');
+  const wanted = new Set([...query.metrics, ...(levels ? ['tAnswered', 'tAbandon'] : [])]);
   const placed = [...conversationsOf(world).values()]
-    .filter(({ start }) => start < interval.to)
+    .filter((conversation) => conversation.start < interval.to && !isOverBefore(conversation, interval.from))
     .flatMap((conversation) =>
       measurementsOf(world, conversation)
-        .filter(({ at }) => at >= interval.from && at < interval.to)
+        .filter(({ metric, at }) => wanted.has(metric) && at >= interval.from && at < interval.to)
         .filter(({ party }) => matchesFilter(query.filter, (name) => [dimension(conversation, party, name)]))
         .map((measurement) => ({ ...measurement, conversation })),
     );
@@ -39,13 +45,19 @@ export function aggregate(world: World, query: ConversationAggregationQuery): Co
     const pairs = dimensions.flatMap((name, index) =>
       typeof values[index] === 'string' ? [[name, values[index]] as const] : [],
     );
-    const data = stepsOfInterval.flatMap((step) => {
-      const ofStep = ofGroup.filter(({ at }) => at >= step.from && at < step.to);
+    const bySteps = groupBy(ofGroup, stepOf);
+    const data = stepsOfInterval.flatMap((step, index) => {
+      const ofStep = bySteps.get(index) ?? [];
       const metrics = query.metrics.flatMap((metric) => summary(world, metric, ofStep));
       return metrics.length === 0 ? [] : [{ interval: intervalText(step), metrics }];
     });
     return data.length === 0 ? [] : [{ group: Object.fromEntries(pairs), data }];
   });
+}
+
+/** Nothing that could be measured of it is later. */
+function isOverBefore({ end = Number.POSITIVE_INFINITY, parties }: StoredConversation, moment: number): boolean {
+  return end < moment && parties.every((party) => !isInAcw(party) && (party.endAcw ?? 0) < moment);
 }
 
 function summary(world: World, metric: string, placed: readonly Placed[]): AggregateMetricData[] {

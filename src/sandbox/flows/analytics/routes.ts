@@ -1,5 +1,12 @@
 import type { Hono } from 'hono';
-import type { ConversationAggregationQuery, ConversationQuery, QueueObservationQuery } from '../../../models/index.js';
+import type {
+  ConversationAggregationQuery,
+  ConversationQuery,
+  PagingSpec,
+  QueueObservationQuery,
+  UserAggregationQuery,
+  UserDetailsQuery,
+} from '../../../models/index.js';
 import { isObject, readObject } from '../../body.js';
 import { badRequest } from '../../errors.js';
 import { pageOf, queryList } from '../../listing.js';
@@ -10,6 +17,7 @@ import { aggregate } from './aggregates.js';
 import { conversationDetails, queried, termFrequencies } from './details.js';
 import { matchesFilter } from './filter.js';
 import { queueObservations, userObservations } from './observations.js';
+import { aggregateUsers, systemName, userDetails } from './user-times.js';
 
 /** More conversations a page are refused. */
 const PAGE_LIMIT = 100;
@@ -19,9 +27,7 @@ export function analyticsRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post('/api/v2/analytics/conversations/details/query', async (context) => {
     const query = await readObject<ConversationQuery>(context, { interval: 'string', paging: 'object?', aggregations: 'array?' });
     const found = queried(world, query);
-    const pageSize = pageValue('pageSize', query.paging?.pageSize ?? 25, PAGE_LIMIT);
-    const pageNumber = pageValue('pageNumber', query.paging?.pageNumber ?? 1, Number.MAX_SAFE_INTEGER);
-    const page = pageOf(found, { pageSize, pageNumber });
+    const page = pageOf(found, readPaging(query.paging));
     // Without any, the platform leaves the list out.
     return context.json({
       ...(page.length > 0 && { conversations: page.map((conversation) => conversationDetails(world, conversation)) }),
@@ -60,11 +66,8 @@ export function analyticsRoutes(app: Hono<SandboxEnv>, world: World): void {
       ids.some((id) => matchesFilter(query.filter, (name) => [name === 'queueId' ? id : mediaType])),
     );
     const groups = queueObservations(world, queues, { mediaTypes: wanted, detailed: query.detailMetrics ?? [] });
-    const definitions = groupBy(world.store.presenceDefinitions.all(), ({ systemPresence }) =>
-      systemPresence.toUpperCase().replaceAll(' ', '_'),
-    );
     return context.json({
-      systemToOrganizationMappings: Object.fromEntries([...definitions].map(([name, of]) => [name, of.map(({ id }) => id)])),
+      systemToOrganizationMappings: presenceMappings(world),
       results: chosenMetrics(groups, query.metrics),
     });
   });
@@ -77,6 +80,31 @@ export function analyticsRoutes(app: Hono<SandboxEnv>, world: World): void {
     const groups = users.map(({ id }) => ({ group: { userId: id }, data: userObservations(world, id) }));
     return context.json({ results: chosenMetrics(groups, query.metrics) });
   });
+
+  app.post('/api/v2/analytics/users/aggregates/query', async (context) => {
+    const shape = { interval: 'string', metrics: 'array', groupBy: 'array?', filter: 'object?', granularity: 'string?' } as const;
+    const query = await readObject<UserAggregationQuery>(context, shape);
+    return context.json({ systemToOrganizationMappings: presenceMappings(world), results: aggregateUsers(world, query) });
+  });
+
+  app.post('/api/v2/analytics/users/details/query', async (context) => {
+    const query = await readObject<UserDetailsQuery>(context, { interval: 'string', paging: 'object?', order: 'string?' });
+    const found = userDetails(world, query);
+    return context.json({ userDetails: pageOf(found, readPaging(query.paging)), totalHits: found.length });
+  });
+}
+
+/** Which presences of the organisation stand for one of the platform's own. */
+function presenceMappings(world: World): Record<string, string[]> {
+  const definitions = groupBy(world.store.presenceDefinitions.all(), ({ systemPresence }) => systemName(systemPresence));
+  return Object.fromEntries([...definitions].map(([name, of]) => [name, of.map(({ id }) => id)]));
+}
+
+function readPaging(paging: Partial<PagingSpec> = {}): { pageSize: number; pageNumber: number } {
+  return {
+    pageSize: pageValue('pageSize', paging.pageSize ?? 25, PAGE_LIMIT),
+    pageNumber: pageValue('pageNumber', paging.pageNumber ?? 1, Number.MAX_SAFE_INTEGER),
+  };
 }
 
 const observationShape = { filter: 'object', metrics: 'array', detailMetrics: 'array?' } as const;

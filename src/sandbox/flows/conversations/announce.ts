@@ -1,11 +1,13 @@
 import type { World } from '../../world.js';
 import { queueObservations } from '../analytics/observations.js';
+import { conversationSummary } from '../users/summary.js';
 import { familyOf } from './model.js';
 import type { StoredConversation } from './model.js';
 import { conversationView, familyView } from './views.js';
 
 /** Tells the users and queues of a conversation what has become of it. */
 export function announce(world: World, conversation: StoredConversation): void {
+  if (!world.events.isHeard) return;
   const { path } = familyOf(conversation.media);
   const { participants, ...about } = conversationView(world, conversation);
   // The sandbox has no screen shares and videos, of which events and answers have different notions.
@@ -16,6 +18,8 @@ export function announce(world: World, conversation: StoredConversation): void {
   for (const id of users) {
     world.events.publish(`v2.users.${id}.conversations`, whole);
     world.events.publishAny(`v2.users.${id}.conversations.${path}`, ofFamily);
+    const summary = conversationSummary(world, id);
+    world.events.publishChange(`v2.users.${id}.conversationsummary`, '', summary, { ...summary });
   }
   for (const id of queues) {
     world.events.publish(`v2.routing.queues.${id}.conversations`, whole);
@@ -24,8 +28,9 @@ export function announce(world: World, conversation: StoredConversation): void {
   for (const queueId of queues) announceQueue(world, queueId);
 }
 
-/** Tells what a queue looks like now. */
+/** Tells what a queue looks like now, as far as that has changed. */
 export function announceQueue(world: World, queueId: string): void {
+  if (!world.events.isHeard) return;
   const now = world.timestamp();
   for (const { group, data = [] } of queueObservations(world, [queueId])) {
     const metrics = data.map(({ metric, qualifier, stats }) => ({
@@ -33,7 +38,11 @@ export function announceQueue(world: World, queueId: string): void {
       ...(qualifier !== undefined && { qualifier }),
       ...(stats && { stats: { ...stats } }),
     }));
-    world.events.publish(`v2.analytics.queues.${queueId}.observations`, {
+    // A wait that grows by itself is no change: it is the one that began at the same time.
+    const state = metrics.map(({ metric = '', stats, ...rest }) =>
+      metric.startsWith('oLongest') ? [metric, world.now() - (stats?.max ?? 0)] : [metric, rest, stats],
+    );
+    world.events.publishChange(`v2.analytics.queues.${queueId}.observations`, group?.['mediaType'] ?? '', state, {
       ...(group && { group }),
       data: [{ interval: `${now}/${now}`, metrics }],
     });

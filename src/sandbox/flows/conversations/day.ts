@@ -8,12 +8,19 @@ const CONVERSATIONS = 300;
 
 const HOUR = 3_600_000;
 
-const callers = [
+/** Whoever turns to the contact centre. */
+export const callers = [
   ...['Anouk Verhoeven', 'Bartosz Nowak', 'Chidi Eze', 'Delphine Roux', 'Emre Aydin', 'Freya Sandvik', 'Goran Petrov'],
   ...['Hana Kubo', 'Isidro Lemos', 'Jolanta Mazur', 'Kwame Boateng', 'Leila Haddad', 'Mateo Rivas', 'Nadia Costa'],
 ];
 
-const subjects = ['My booking', 'Refund of a cancelled trip', 'Missing suitcase', 'Invoice for group travel', 'Seat change'];
+export const subjects = [
+  'My booking',
+  'Refund of a cancelled trip',
+  'Missing suitcase',
+  'Invoice for group travel',
+  'Seat change',
+];
 
 /** The 24 hours before the hour in which the sandbox was made: the same for the same seed and hour. */
 export function seedDay(world: World, conversations: Map<string, StoredConversation>): void {
@@ -101,7 +108,8 @@ function seededConversation(world: World, random: Random, start: number): Stored
   return conversation;
 }
 
-function addressOf(random: Random, media: Media): string {
+/** Where a customer writes or calls from. */
+export function addressOf(random: Random, media: Media): string {
   const number = `+4930555${String(random.below(10_000)).padStart(4, '0')}`;
   if (media === 'email') return `traveller${random.below(500)}@mail.example`;
   if (media === 'chat') return `guest-${random.hex(8)}`;

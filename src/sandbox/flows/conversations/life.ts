@@ -116,11 +116,12 @@ function release(world: World, { userId }: Party): void {
   setRoutingStatus(world, userId, isOnQueue ? 'IDLE' : 'OFF_QUEUE');
 }
 
-function isBusy(world: World, userId: string): boolean {
-  return liveConversations(world).some(({ parties }) =>
-    parties.some((party) => party.userId === userId && (isActive(party) || isInAcw(party))),
-  );
+/** Whether a user talks, is alerted or does after-call work. */
+export function isBusy(world: World, userId: string): boolean {
+  return liveConversations(world).some(({ parties }) => parties.some((party) => party.userId === userId && isAtWork(party)));
 }
+
+const isAtWork = (party: Party): boolean => isActive(party) || isInAcw(party);
 
 export function hold(world: World, party: Party, held: boolean): void {
   if (party.state !== 'connected' || (party.held ?? false) === held) return;
@@ -151,14 +152,17 @@ function alertingTimeout(world: World, { media }: StoredConversation, queueId: s
   return world.store.queues.find(queueId)?.mediaSettings?.[media]?.alertingTimeoutSeconds ?? 30;
 }
 
-/**
- * Brings all conversations to the present: who was dialled answers, who let it ring is passed over, after-call work runs out, and
- * whoever waits is given to the agent who has been idle longest.
- */
+/** Brings all conversations to the present. */
 export function settle(world: World): void {
+  passTime(world);
+  route(world);
+}
+
+/** Who was dialled answers, who let it ring is passed over, and after-call work runs out. */
+export function passTime(world: World): void {
   const now = world.now();
   for (const conversation of liveConversations(world)) {
-    const due = conversation.parties.filter((party) => isDue(world, conversation, party, now));
+    const due = conversation.parties.filter((party) => dueTime(world, conversation, party) <= now);
     if (due.length === 0) continue;
     changeConversation(world, conversation, () => {
       for (const party of due) {
@@ -171,32 +175,51 @@ export function settle(world: World): void {
       }
     });
   }
-  const waiting = liveConversations(world).filter((conversation) => isWaiting(conversation, now));
+}
+
+/** Whoever waits is given to the agent who has been idle longest. */
+export function route(world: World): void {
+  const now = world.now();
+  const live = liveConversations(world);
+  const waiting = live.filter((conversation) => isWaiting(conversation, now));
+  if (waiting.length === 0) return;
+  const busy = new Set(live.flatMap(({ parties }) => parties.filter(isAtWork).flatMap(({ userId }) => userId ?? [])));
   for (const conversation of waiting.sort((a, b) => (waitingParty(a)?.start ?? 0) - (waitingParty(b)?.start ?? 0))) {
     const queueId = waitingParty(conversation)?.queueId ?? '';
-    const userId = idleMember(world, queueId);
+    const userId = idleMember(world, queueId, busy);
     if (userId === undefined) continue;
+    busy.add(userId);
     changeConversation(world, conversation, () => {
       alert(world, conversation, userId, queueId);
     });
   }
 }
 
-function isDue(world: World, conversation: StoredConversation, party: Party, now: number): boolean {
-  if (party.state === 'dialing') return party.start + RINGING <= now;
-  if (party.state === 'alerting') {
-    return party.queueId !== undefined && party.start + alertingTimeout(world, conversation, party.queueId) * 1000 <= now;
+/** When time alone makes a change to a party; never, for most. */
+function dueTime(world: World, conversation: StoredConversation, party: Party): number {
+  if (party.state === 'dialing') return party.start + RINGING;
+  if (party.state === 'alerting' && party.queueId !== undefined) {
+    return party.start + alertingTimeout(world, conversation, party.queueId) * 1000;
   }
-  if (!isInAcw(party) || party.startAcw === undefined) return false;
+  if (!isInAcw(party) || party.startAcw === undefined) return Number.POSITIVE_INFINITY;
   const settings = world.store.queues.find(party.queueId ?? '')?.acwSettings;
-  return (settings?.wrapupPrompt ?? '').endsWith('TIMEOUT') && party.startAcw + (settings?.timeoutMs ?? 60_000) <= now;
+  const timesOut = (settings?.wrapupPrompt ?? '').endsWith('TIMEOUT');
+  return timesOut ? party.startAcw + (settings?.timeoutMs ?? 60_000) : Number.POSITIVE_INFINITY;
+}
+
+/** When time alone will next make a change to a conversation, after a moment at which all was settled; never, perhaps. */
+export function nextDue(world: World, conversation: StoredConversation, moment: number): number {
+  const { parties, callback } = conversation;
+  const times = parties.map((party) => dueTime(world, conversation, party));
+  const { scheduled = moment } = callback ?? {};
+  return Math.min(...times, scheduled > moment ? scheduled : Number.POSITIVE_INFINITY);
 }
 
 /** The joined member who has been idle longest and has nothing to do. */
-function idleMember(world: World, queueId: string): string | undefined {
+function idleMember(world: World, queueId: string, busy: ReadonlySet<string>): string | undefined {
   const idle = [...world.store.members.of(queueId)].flatMap(([userId, { joined }]) => {
     const { status, startTime = '' } = routingStatusOf(world, userId);
-    return joined && status === 'IDLE' && !isBusy(world, userId) ? [{ userId, startTime }] : [];
+    return joined && status === 'IDLE' && !busy.has(userId) ? [{ userId, startTime }] : [];
   });
   return idle.sort((a, b) => (a.startTime < b.startTime ? -1 : 1))[0]?.userId;
 }

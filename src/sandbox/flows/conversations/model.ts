@@ -83,6 +83,8 @@ export interface StoredConversation {
   callback?: { numbers: string[]; userName?: string; scheduled?: number };
   messages: ConversationMessage[];
   campaignId?: string;
+  /** The customer is played by the sandbox's own traffic. */
+  played?: boolean;
 }
 
 export interface Family {
@@ -116,22 +118,28 @@ export function conversationsOf(world: World): Map<string, StoredConversation> {
   });
 }
 
-/** Ids of those that are not over, so that nobody has to look through all. */
-function liveIds(world: World): Map<string, true> {
-  return world.collection<true>('conversations.live');
+/** Ids of those that are not over, so that nobody has to look through all, and how often each has changed. */
+export function liveIds(world: World): Map<string, number> {
+  return world.collection<number>('conversations.live');
 }
 
 export function liveConversations(world: World): StoredConversation[] {
   const conversations = conversationsOf(world);
-  return [...liveIds(world).keys()].flatMap((id) => conversations.get(id) ?? []);
+  const found: StoredConversation[] = [];
+  for (const id of liveIds(world).keys()) {
+    const conversation = conversations.get(id);
+    if (conversation) found.push(conversation);
+  }
+  return found;
 }
 
 export function keepConversation(world: World, conversation: StoredConversation): void {
   conversationsOf(world).set(conversation.id, conversation);
+  const live = liveIds(world);
   // After-call work goes on when all have gone.
   const isLive = conversation.end === undefined || conversation.parties.some(isInAcw);
-  if (isLive) liveIds(world).set(conversation.id, true);
-  else liveIds(world).delete(conversation.id);
+  if (isLive) live.set(conversation.id, (live.get(conversation.id) ?? 0) + 1);
+  else live.delete(conversation.id);
 }
 
 /** @throws the platform's 404, also where the conversation belongs to another family. */
@@ -163,7 +171,8 @@ export function isInAcw(party: Party): boolean {
 
 /** In the queue, and no agent is being alerted. */
 export function isWaiting(conversation: StoredConversation, now: number): boolean {
-  const isDue = (conversation.callback?.scheduled ?? 0) <= now;
+  const { scheduled = now } = conversation.callback ?? {};
+  const isDue = scheduled <= now;
   const isAlerting = conversation.parties.some((party) => isInternal(party) && party.state === 'alerting');
   return isDue && !isAlerting && waitingParty(conversation) !== undefined;
 }

@@ -6,8 +6,8 @@ import { notFound } from '../../errors.js';
 import { listing, queryFlag, queryList, sortDirection, sortedBy } from '../../listing.js';
 import { activeUser } from '../../routes/users.js';
 import type { SandboxContext, SandboxEnv, World } from '../../world.js';
-import { announceQueue } from '../conversations/announce.js';
 import { settle } from '../conversations/life.js';
+import { announceMember } from './routing-status.js';
 
 type NamedUserQueue = UserQueue & { id: string; name: string };
 
@@ -56,7 +56,7 @@ function membershipOf(world: World, queueId: string, userId: string) {
 
 function joinQueue(world: World, queueId: string, userId: string, joined: boolean): void {
   world.store.members.set(queueId, userId, { ...membershipOf(world, queueId, userId), joined });
-  announceQueue(world, queueId);
+  announceMember(world, queueId, userId, joined);
 }
 
 function queuesOf(world: World, userId: string): NamedUserQueue[] {
