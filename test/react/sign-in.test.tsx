@@ -441,9 +441,15 @@ describe('signIn', () => {
     const page = openTab();
     const app = renderApp({ client: clientOf(platform), signIn: settingsOf(platform, 'pkce') });
     await leave(app, page);
-    act(() => {
-      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-    });
+    const show = (persisted: boolean): void => {
+      act(() => {
+        window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+      });
+    };
+    // The end of the page's loading.
+    show(false);
+    expect(app.session.status).toBe('signing-in');
+    show(true);
     await until(() => app.session.status === 'signed-out');
     act(() => {
       app.session.signIn();

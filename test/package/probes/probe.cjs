@@ -1,10 +1,12 @@
 const { ApiClient, NotFoundError, UsersApi } = require('contact-centre-client');
 const { UsersApi: OneArea } = require('contact-centre-client/apis/users');
+const { ApiClient: Apart } = require('contact-centre-client/client');
 const { ApiClient: FetchClient } = require('contact-centre-client/fetch');
+const { ApiClient: FetchApart } = require('contact-centre-client/fetch/client');
 
 async function main() {
   const { PROBE_URL: url, PROBE_ID: id, PROBE_SECRET: secret } = process.env;
-  const found = { oneClass: OneArea === UsersApi };
+  const found = { oneClass: OneArea === UsersApi && Apart === ApiClient && FetchApart === FetchClient };
   for (const [name, Client] of Object.entries({ root: ApiClient, fetch: FetchClient })) {
     const client = new Client({ apiUrl: url, rejectWith: 'error' });
     await client.loginClientCredentialsGrant(id, secret);

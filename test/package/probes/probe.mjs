@@ -2,10 +2,14 @@
 import * as root from 'contact-centre-client';
 import { ApiClient, NotFoundError, UsersApi } from 'contact-centre-client';
 import { UsersApi as OneArea } from 'contact-centre-client/apis/users';
+import { ApiClient as Apart } from 'contact-centre-client/client';
 import { ApiClient as FetchClient } from 'contact-centre-client/fetch';
+import { ApiClient as FetchApart } from 'contact-centre-client/fetch/client';
 
 const { PROBE_URL: url, PROBE_ID: id, PROBE_SECRET: secret } = globalThis.process.env;
-const found = { oneClass: OneArea === UsersApi && root.UsersApi === UsersApi };
+const found = {
+  oneClass: OneArea === UsersApi && root.UsersApi === UsersApi && Apart === ApiClient && FetchApart === FetchClient,
+};
 for (const [name, Client] of Object.entries({ root: ApiClient, fetch: FetchClient })) {
   const client = new Client({ apiUrl: url, rejectWith: 'error' });
   await client.loginClientCredentialsGrant(id, secret);

@@ -1,0 +1,13 @@
+/** Something that will happen if nothing comes between. */
+export interface Turn {
+  /** ms since the epoch */
+  at: number;
+  happen(): void;
+}
+
+/** The first of them; of several at the same moment the first in the list. */
+export function earliest(turns: Iterable<Turn | undefined>): Turn | undefined {
+  let first: Turn | undefined;
+  for (const turn of turns) if (turn && (!first || turn.at < first.at)) first = turn;
+  return first;
+}
