@@ -1,0 +1,64 @@
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+import type { AreaData, IndexedArea } from '../src/explorer/data/types.js';
+import { splitSentence } from './explorer-comments.js';
+import { readAreas } from './explorer-operations.js';
+
+const id = 'virtual:explorer';
+
+/**
+ * What the API explorer shows, read from the client's own sources when the console is built: `virtual:explorer` is what the search
+ * needs, and leads to one module an area, loaded when somebody opens an operation of it.
+ */
+export function explorerData(source = fileURLToPath(new URL('../../../src', import.meta.url))): Plugin {
+  let read: AreaData[] | undefined;
+  const areas = (): AreaData[] => (read ??= readAreas(source));
+  return {
+    name: 'explorer-data',
+    resolveId: { filter: { id: /^virtual:explorer(?:\/|$)/ }, handler: (wanted) => `\0${wanted}` },
+    load: {
+      filter: { id: /^\0virtual:explorer/ },
+      handler(resolved) {
+        if (resolved === `\0${id}`) {
+          this.info(sizes(areas()));
+          return indexModule(areas());
+        }
+        const area = areas().find(({ slug }) => resolved === `\0${id}/${slug}`);
+        return area && `export default ${jsonExpression(area)};`;
+      },
+    },
+  };
+}
+
+/** What the search needs of every area. */
+export function indexOf(areas: readonly AreaData[]): IndexedArea[] {
+  return areas.map(({ slug, className, title, doc, operations }) => ({
+    ...{ slug, className, title, summary: splitSentence(doc)[0] },
+    operations: operations.map(({ name, verb, path, summary }) => [name, verb, path, summary] as const),
+  }));
+}
+
+function indexModule(areas: readonly AreaData[]): string {
+  const loaders = (path: (slug: string) => string, pick = ''): string =>
+    `{\n${areas.map(({ slug }) => `  '${slug}': () => import('${path(slug)}')${pick},`).join('\n')}\n}`;
+  return [
+    `export const index = ${jsonExpression(indexOf(areas))};`,
+    `export const areaData = ${loaders((slug) => `${id}/${slug}`, '.then((module) => module.default)')};`,
+    `export const areaClasses = ${loaders((slug) => `contact-centre-client/apis/${slug}`)};`,
+  ].join('\n');
+}
+
+/** Browsers read JSON from a string much faster than an object literal of the same size. */
+function jsonExpression(value: unknown): string {
+  return `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
+}
+
+/** For the build's output, so that nobody overlooks that the data has grown. */
+function sizes(areas: readonly AreaData[]): string {
+  const kilobytes = (value: unknown): number => Math.round(gzipSync(JSON.stringify(value)).byteLength / 1024);
+  const each = areas.map((area) => ({ slug: area.slug, size: kilobytes(area) })).sort((a, b) => b.size - a.size);
+  const [largest] = each;
+  const total = each.reduce((sum, { size }) => sum + size, 0);
+  return `index ${kilobytes(indexOf(areas))} kB gzip; areas ${total} kB in ${each.length} modules, the largest ${largest?.slug ?? ''} with ${largest?.size ?? 0} kB`;
+}

@@ -1,0 +1,11 @@
+/* global document, localStorage, matchMedia */
+{
+  let theme = null;
+  try {
+    theme = localStorage.getItem('console.theme');
+  } catch {
+    // Where storage is forbidden, the system decides.
+  }
+  const dark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  document.documentElement.dataset.mantineColorScheme = dark ? 'dark' : 'light';
+}

@@ -1,0 +1,67 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Sandbox, ServeOptions } from 'contact-centre-client/sandbox';
+import { serveSandbox } from 'contact-centre-client/sandbox';
+import { buildConsole, dist } from './server/build.js';
+import { builtPages, sendJson } from './server/pages.js';
+
+export interface ConsoleOptions {
+  /** 0, any free one, where nothing is said. */
+  port?: number;
+  /** The sandbox behind the console; it has a port of its own, so that sign-in leads to another origin as in real life. */
+  sandboxOptions?: ServeOptions;
+  /** Build first where that is needed; true. `dev` takes the sources as they are, and shows each change at once. */
+  build?: boolean | 'dev';
+}
+
+export interface RunningConsole {
+  readonly url: string;
+  readonly sandbox: Sandbox;
+  readonly sandboxUrl: string;
+  /** Whom one may sign in as to see most. */
+  readonly people: readonly Person[];
+  close(): Promise<void>;
+}
+
+export interface Person {
+  name: string;
+  title: string;
+}
+
+/** Serves the console, and a sandbox for it to work with. */
+export async function startConsole({ port = 0, sandboxOptions, build = true }: ConsoleOptions = {}): Promise<RunningConsole> {
+  if (build === true) await buildConsole();
+  let settings = '{}';
+  const server = createServer((request, response) => {
+    if (request.url === '/sandbox.json') sendJson(request, response, settings);
+    else pages.answer(request, response);
+  });
+  const pages = build === 'dev' ? await (await import('./server/dev.js')).developmentPages(server) : builtPages(dist);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const at = (server.address() as AddressInfo).port;
+  const redirectUris = ['127.0.0.1', 'localhost'].flatMap((host) => [`http://${host}:${at}/sign-in`]);
+  const served = await serveSandbox({
+    ...sandboxOptions,
+    redirectUris: [...redirectUris, ...(sandboxOptions?.redirectUris ?? [])],
+  });
+  const { clients, organisation, users } = served.sandbox;
+  const people = users.flatMap(({ name, title }) => (title === 'Team Leader' ? [{ name, title }] : []));
+  // What the console has to know to sign in to the sandbox. Public clients have no secrets.
+  settings = JSON.stringify({
+    ...{ apiUrl: served.url, organisation: organisation.name, people },
+    clients: { implicit: clients.implicit.id, pkce: clients.pkce.id },
+  });
+  return {
+    url: `http://127.0.0.1:${at}`,
+    people,
+    sandbox: served.sandbox,
+    sandboxUrl: served.url,
+    close: async () => {
+      server.closeAllConnections();
+      await Promise.all([new Promise((resolve) => server.close(resolve)), served.close(), pages.close()]);
+    },
+  };
+}

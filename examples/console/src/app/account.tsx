@@ -1,0 +1,43 @@
+import { ActionIcon, Skeleton, Text } from '@mantine/core';
+import { useSession } from 'contact-centre-client/react';
+import type { ReactNode } from 'react';
+import { redirectUri, useConnection } from '../session/connection.js';
+import { placeName } from '../session/settings.js';
+import { Icon } from '../shared/icons.js';
+import classes from './shell.module.css';
+
+/** Who is signed in, where, and the way out. */
+export function Account(): ReactNode {
+  const session = useSession();
+  const { settings } = useConnection();
+  const signedIn = session.status === 'signed-in';
+  return (
+    <>
+      <div className={classes['account']}>
+        {signedIn && session.user ? (
+          <Text size="sm" fw={600} truncate>
+            {session.user.name}
+          </Text>
+        ) : (
+          <Skeleton height={14} width={110} my={4} />
+        )}
+        <Text size="xs" c="dimmed" truncate>
+          {placeName(settings)}
+        </Text>
+      </div>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="lg"
+        aria-label="Sign out"
+        title="Sign out"
+        disabled={!signedIn}
+        onClick={() => {
+          session.signOut({ redirectUri: redirectUri() });
+        }}
+      >
+        <Icon name="signOut" />
+      </ActionIcon>
+    </>
+  );
+}

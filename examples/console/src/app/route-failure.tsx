@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { useRouteError } from 'react-router';
+import { Page } from '../shared/page.js';
+import { Failure } from '../shared/states.js';
+
+/** Shown where a page cannot be loaded, or fails while it is drawn. */
+export function RouteFailure(): ReactNode {
+  return (
+    <Page title="This page failed">
+      <Failure
+        error={useRouteError()}
+        onRetry={() => {
+          location.reload();
+        }}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,29 @@
+import { lazy } from 'react';
+import type { ComponentType } from 'react';
+import { createBrowserRouter } from 'react-router';
+import { RequireSession } from '../session/require-session.js';
+import { RouteFailure } from './route-failure.js';
+
+/** A page that loads when it is shown: not before somebody is signed in, as a route's own `lazy` would. */
+const page = (load: () => Promise<{ Component: ComponentType }>): ComponentType =>
+  lazy(async () => ({ default: (await load()).Component }));
+
+const pages = {
+  '/': page(() => import('../wallboard/page.js')),
+  '/queues/:queueId': page(() => import('../wallboard/queue-page.js')),
+  '/agents': page(() => import('../agents/page.js')),
+  '/interactions': page(() => import('../interactions/page.js')),
+  '/interactions/:conversationId': page(() => import('../interactions/conversation-page.js')),
+  '/explorer/:area?/:method?': page(() => import('../explorer/page.js')),
+  '*': page(() => import('./not-found.js')),
+};
+
+export function makeRouter(): ReturnType<typeof createBrowserRouter> {
+  return createBrowserRouter([
+    { path: '/sign-in', Component: page(() => import('../session/sign-in-page.js')), ErrorBoundary: RouteFailure },
+    {
+      Component: RequireSession,
+      children: Object.entries(pages).map(([path, Component]) => ({ path, Component, ErrorBoundary: RouteFailure })),
+    },
+  ]);
+}

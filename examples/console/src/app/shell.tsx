@@ -1,0 +1,63 @@
+import { Skeleton } from '@mantine/core';
+import { Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { NavLink, Outlet } from 'react-router';
+import { ExpiryBanner } from '../session/expiry-banner.js';
+import { LiveRegion } from '../shared/announce.js';
+import type { IconName } from '../shared/icons.js';
+import { Icon } from '../shared/icons.js';
+import { Loading } from '../shared/states.js';
+import { Account } from './account.js';
+import classes from './shell.module.css';
+import { ThemeSwitch } from './theme-switch.js';
+import { useRouteFocus } from './use-route-focus.js';
+
+const places: readonly { to: string; icon: IconName; name: string }[] = [
+  { to: '/', icon: 'wallboard', name: 'Wallboard' },
+  { to: '/agents', icon: 'agents', name: 'Agents' },
+  { to: '/interactions', icon: 'interactions', name: 'Interactions' },
+  { to: '/explorer', icon: 'explorer', name: 'API explorer' },
+];
+
+/** What surrounds every page: the way to the others, who is signed in, and the theme. */
+export function Shell({ ready }: { ready: boolean }): ReactNode {
+  useRouteFocus();
+  return (
+    <div className={classes['shell']}>
+      <a className={classes['skip']} href="#main">
+        Skip to the content
+      </a>
+      <header className={classes['header']}>
+        <span className={classes['brand']}>
+          <img src="/icon.svg" alt="" width={26} height={26} />
+          Contact centre console
+        </span>
+        <Account />
+        <ThemeSwitch />
+      </header>
+      <nav className={classes['nav']} aria-label="Pages">
+        {places.map(({ to, icon, name }) => (
+          <NavLink key={to} to={to} end={to === '/'} className={classes['link'] ?? ''}>
+            <Icon name={icon} size={20} />
+            {name}
+          </NavLink>
+        ))}
+      </nav>
+      <main id="main" tabIndex={-1} className={classes['main']}>
+        <Suspense fallback={<PageSkeleton />}>{ready ? <Outlet /> : <PageSkeleton />}</Suspense>
+      </main>
+      <ExpiryBanner />
+      <LiveRegion />
+    </div>
+  );
+}
+
+/** Stands where a page will be. */
+function PageSkeleton(): ReactNode {
+  return (
+    <>
+      <Skeleton height={30} width={180} mb="lg" />
+      <Loading rows={3} height={140} label="Loading the page" />
+    </>
+  );
+}

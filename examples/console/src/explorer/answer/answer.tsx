@@ -1,0 +1,106 @@
+import { Badge, Card, Group, Tabs, Text, Title } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { formatBytes } from '../../shared/formats.js';
+import { Empty, Loading } from '../../shared/states.js';
+import type { Answered, CallRecord } from '../call/run.js';
+import type { Operation } from '../data/types.js';
+import classes from '../explorer.module.css';
+import type { PageCall } from '../method/use-call.js';
+import { BodyView } from './body-view.js';
+import { Headers } from './headers.js';
+import { Problem } from './problem.js';
+import { RequestView } from './request-view.js';
+import { UseGuestToken } from './use-guest-token.js';
+
+/** What came of the call. */
+export function Answer({ call: { running, record }, operation }: { call: PageCall; operation: Operation }): ReactNode {
+  const section = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button may be a screen above.
+    if (running || record) section.current?.scrollIntoView({ block: 'nearest' });
+  }, [running, record]);
+  return (
+    <Card ref={section} withBorder component="section" aria-labelledby="answer" aria-busy={running}>
+      <Title order={2} id="answer" mb="xs">
+        Answer
+      </Title>
+      {running ? (
+        <Loading rows={1} height={160} label="The call is under way" />
+      ) : record ? (
+        <Ended record={record} operation={operation} />
+      ) : (
+        <Empty title="Not called yet" icon="explorer">
+          Fill in the form and send the call: request, status, headers and body are shown here.
+        </Empty>
+      )}
+    </Card>
+  );
+}
+
+function Ended({ record, operation }: { record: CallRecord; operation: Operation }): ReactNode {
+  const { outcome, request } = record;
+  return (
+    <>
+      <StatusLine record={record} />
+      <Problem outcome={outcome} operation={operation} />
+      {outcome.kind === 'answered' && <UseGuestToken answer={outcome} operation={operation} />}
+      <Tabs defaultValue={outcome.kind === 'answered' ? 'body' : 'request'} keepMounted={false} mt="sm">
+        <Tabs.List>
+          {outcome.kind === 'answered' && <Tabs.Tab value="body">Body</Tabs.Tab>}
+          {outcome.kind === 'answered' && <Tabs.Tab value="headers">Headers</Tabs.Tab>}
+          <Tabs.Tab value="request">Request</Tabs.Tab>
+        </Tabs.List>
+        {outcome.kind === 'answered' && (
+          <>
+            <Tabs.Panel value="body" pt="sm">
+              <BodyView answer={outcome} name={operation.name} />
+            </Tabs.Panel>
+            <Tabs.Panel value="headers" pt="sm">
+              <Headers headers={outcome.headers} caption="Headers of the answer" />
+            </Tabs.Panel>
+          </>
+        )}
+        <Tabs.Panel value="request" pt="sm">
+          <RequestView request={request} />
+        </Tabs.Panel>
+      </Tabs>
+    </>
+  );
+}
+
+function StatusLine({ record: { outcome, ms } }: { record: CallRecord }): ReactNode {
+  if (outcome.kind !== 'answered') {
+    return (
+      <Facts facts={[`${Math.round(ms)} ms`]}>
+        <Badge color={outcome.kind === 'cancelled' ? 'gray' : 'red'} variant="light" size="lg" tt="none">
+          {outcome.kind === 'cancelled' ? 'Cancelled' : 'No answer'}
+        </Badge>
+      </Facts>
+    );
+  }
+  const { status, statusText, correlationId, error } = outcome;
+  const facts = [`${Math.round(ms)} ms`, formatBytes(sizeOf(outcome))];
+  return (
+    <Facts facts={correlationId === undefined || error ? facts : [...facts, `Correlation id ${correlationId}`]}>
+      <Badge color={status < 300 ? 'green' : 'red'} variant="light" size="lg" tt="none">
+        {status} {statusText}
+      </Badge>
+    </Facts>
+  );
+}
+
+function Facts({ facts, children }: { facts: readonly string[]; children: ReactNode }): ReactNode {
+  return (
+    <Group gap="sm">
+      {children}
+      <Text size="sm" className={`tabular ${classes['anywhere'] ?? ''}`}>
+        {facts.join(' · ')}
+      </Text>
+    </Group>
+  );
+}
+
+function sizeOf({ body, text }: Answered): number {
+  return body instanceof Uint8Array ? body.byteLength : new TextEncoder().encode(text).byteLength;
+}

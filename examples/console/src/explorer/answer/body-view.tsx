@@ -1,0 +1,73 @@
+import { Button, Group, Text } from '@mantine/core';
+import { usePlatformClient } from 'contact-centre-client/react';
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { Icon } from '../../shared/icons.js';
+import type { Answered } from '../call/run.js';
+import { CopyButton } from '../copy-button.js';
+import { LongText } from './long-text.js';
+import { pretty, readable } from './readable.js';
+
+/** The body of an answer: to be read, copied and saved. */
+export function BodyView({ answer, name }: { answer: Answered; name: string }): ReactNode {
+  const { accessToken } = usePlatformClient().authData;
+  const { body, text, headers } = answer;
+  const content = body ?? text;
+  const { text: shown, hidden } = useMemo(
+    () => (content instanceof Uint8Array ? { text: '', hidden: 0 } : readable(content, accessToken)),
+    [content, accessToken],
+  );
+  const type = headers['content-type'] ?? 'application/octet-stream';
+  if (content === '' || (content instanceof Uint8Array && content.byteLength === 0)) {
+    return (
+      <Text size="sm" c="dimmed">
+        The answer has no body.
+      </Text>
+    );
+  }
+  const whole = (): string => (typeof content === 'string' ? content : pretty(content));
+  return (
+    <>
+      {content instanceof Uint8Array ? (
+        <Text size="sm">{type}: to be downloaded, not shown.</Text>
+      ) : (
+        <LongText text={shown} label="Body of the answer" />
+      )}
+      {hidden > 0 && (
+        <Text size="sm" c="dimmed" mt="xs">
+          {hidden === 1 ? 'A value that is' : `${hidden} values that are`} or may be secret {hidden === 1 ? 'is' : 'are'} hidden
+          here; a copy or a download has {hidden === 1 ? 'it' : 'them'}.
+        </Text>
+      )}
+      <Group gap="xs" mt="xs">
+        {!(content instanceof Uint8Array) && <CopyButton label="Copy body" text={whole} />}
+        <Button
+          variant="default"
+          leftSection={<Icon name="download" size={16} />}
+          onClick={() => {
+            save(
+              `${name}.${extension(type)}`,
+              new Blob([content instanceof Uint8Array ? new Uint8Array(content) : whole()], { type }),
+            );
+          }}
+        >
+          Download
+        </Button>
+      </Group>
+    </>
+  );
+}
+
+function extension(type: string): string {
+  const known = /\/(json|pdf|csv|xml|wav|mpeg|png|jpeg|zip|html|calendar)\b/.exec(type)?.[1];
+  return known ?? (type.startsWith('text/') ? 'txt' : 'bin');
+}
+
+function save(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,35 @@
+import { Alert, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { describeFailure } from '../../shared/failures.js';
+import { Icon } from '../../shared/icons.js';
+import type { Outcome } from '../call/run.js';
+import type { Operation } from '../data/types.js';
+import { Permissions } from '../method/facts.js';
+
+/** What went wrong, with what the platform's support asks for. */
+export function Problem({ outcome, operation }: { outcome: Outcome; operation: Operation }): ReactNode {
+  if (outcome.kind === 'cancelled') {
+    return (
+      <Text size="sm" mt="xs">
+        You cancelled the call. The platform may have carried it out all the same.
+      </Text>
+    );
+  }
+  if (outcome.kind === 'answered' && !outcome.error) return undefined;
+  const { title, text, facts } = describeFailure(outcome.error);
+  return (
+    <Alert color="red" mt="sm" title={title} icon={<Icon name="warning" />}>
+      <Text size="sm">{text}</Text>
+      {outcome.kind === 'answered' && outcome.status === 403 && (
+        <Text size="sm" mt="xs">
+          This method needs <Permissions permissions={operation.permissions} />.
+        </Text>
+      )}
+      {facts.length > 0 && (
+        <Text size="sm" mt="xs" style={{ overflowWrap: 'anywhere' }}>
+          {facts.join(' · ')}
+        </Text>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,37 @@
+import { hideSecrets } from '../form/secrets.js';
+
+/** A body as people read it, with marks where its secrets were. */
+export function readable(body: unknown, token?: string): { text: string; hidden: number } {
+  const { shown, hidden } = hideSecrets(body, token);
+  return { text: typeof shown === 'string' ? shown : pretty(shown), hidden };
+}
+
+/** `undefined` is nothing at all. */
+export function pretty(body: unknown): string {
+  return body === undefined ? '' : JSON.stringify(body, null, 2);
+}
+
+/** The first lines of a text, and how many it has. */
+export function firstLines(text: string, limit: number): { lines: number; head: string } {
+  let lines = 1;
+  let end = text.length;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
+    if (lines === limit) end = at;
+    lines++;
+  }
+  return { lines, head: text.slice(0, end) };
+}
+
+/** Parts of so many lines: a browser lays out only those in view. */
+export function parts(text: string, lines: number): string[] {
+  const found: string[] = [];
+  let start = 0;
+  let count = 0;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
+    count++;
+    if (count % lines > 0) continue;
+    found.push(text.slice(start, at));
+    start = at + 1;
+  }
+  return [...found, text.slice(start)];
+}

@@ -1,0 +1,33 @@
+import { Text } from '@mantine/core';
+import { usePlatformClient } from 'contact-centre-client/react';
+import type { ReactNode } from 'react';
+import type { SentRequest } from '../call/run.js';
+import classes from '../explorer.module.css';
+import { readable } from './readable.js';
+import { Headers } from './headers.js';
+import { LongText } from './long-text.js';
+
+/** The request as it went over the wire, secrets left out. */
+export function RequestView({ request: { method, url, headers, body, sent } }: { request: SentRequest }): ReactNode {
+  const { accessToken } = usePlatformClient().authData;
+  return (
+    <>
+      {!sent && (
+        <Text size="sm" mb="xs">
+          Nothing was sent. This is what would have been:
+        </Text>
+      )}
+      <pre className={classes['code']} tabIndex={0} role="group" aria-label="Verb and address">
+        {method} {url}
+      </pre>
+      <Headers headers={headers} caption="Headers of the request" />
+      {body === undefined ? (
+        <Text size="sm" c="dimmed">
+          Without a body.
+        </Text>
+      ) : (
+        <LongText text={readable(JSON.parse(body), accessToken).text} label="Body of the request" />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core';
+import { usePlatformClient } from 'contact-centre-client/react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { announce } from '../../shared/announce.js';
+import { Icon } from '../../shared/icons.js';
+import type { Answered } from '../call/run.js';
+import type { Operation } from '../data/types.js';
+
+/** Lets the guest calls use the token that beginning a chat came back with, without showing it. */
+export function UseGuestToken({ answer: { body }, operation }: { answer: Answered; operation: Operation }): ReactNode {
+  const client = usePlatformClient();
+  const [used, setUsed] = useState(false);
+  const jwt = typeof body === 'object' && body !== null && 'jwt' in body ? body.jwt : undefined;
+  if (operation.auth !== 'none' || typeof jwt !== 'string') return undefined;
+  return (
+    <Button
+      variant="default"
+      mt="sm"
+      leftSection={used && <Icon name="check" size={16} />}
+      onClick={() => {
+        client.setGuestToken(jwt);
+        setUsed(true);
+        announce('The guest calls now use this token');
+      }}
+    >
+      Use this token for guest calls
+    </Button>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ApiPromise, CallSender, RequestOptions } from 'contact-centre-client/fetch';
+import type { Operation } from '../data/types.js';
+import type { CallArguments } from '../form/values.js';
+import { positional } from '../form/values.js';
+
+/** An API class, e.g. `UsersApi`. */
+export type ApiClass = new (client: CallSender) => object;
+
+/** The class of that name in a module of `contact-centre-client/apis/…`. */
+export function apiClass(module: Readonly<Record<string, unknown>>, className: string): ApiClass {
+  const found = module[className];
+  if (typeof found !== 'function') throw new TypeError(`There is no class ${className}`);
+  return found as ApiClass;
+}
+
+/** Calls the method as a program would. */
+export function invoke(Api: ApiClass, operation: Operation, args: CallArguments, sender: CallSender): ApiPromise<unknown> {
+  const api = new Api(sender);
+  const method: unknown = Reflect.get(api, operation.name);
+  if (typeof method !== 'function') throw new TypeError(`${Api.name} has no method ${operation.name}`);
+  return Reflect.apply(method, api, positional(operation, args)) as ApiPromise<unknown>;
+}
+
+/** The same client, with request options for every call: which parameter of a method they are differs from method to method. */
+export function withRequest(client: CallSender, request: RequestOptions): CallSender {
+  return { send: (call) => client.send({ ...call, request: { ...call.request, ...request } }) };
+}

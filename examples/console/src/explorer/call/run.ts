@@ -1,0 +1,103 @@
+import type { ApiResponse, CallSender, LogEntry, Logger, ResponseHeaders, TransportRequest } from 'contact-centre-client/fetch';
+import { AbortError, ApiError, ContactCentreError } from 'contact-centre-client/fetch';
+import type { Operation } from '../data/types.js';
+import type { CallArguments } from '../form/values.js';
+import type { ApiClass } from './invoke.js';
+import { invoke, withRequest } from './invoke.js';
+import { watchExchanges } from './watch.js';
+
+/** What the explorer needs of the client that is signed in. */
+export type ExplorerClient = CallSender & { readonly logger: Logger };
+
+/** One call and what became of it. */
+export interface CallRecord {
+  request: SentRequest;
+  outcome: Outcome;
+  /** From the call to its end, in ms: with everything that the client did on the way. */
+  ms: number;
+}
+
+export interface SentRequest {
+  method: string;
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  body: string | undefined;
+  /** False where the call ended before anything was sent; then this is what would have been. */
+  sent: boolean;
+}
+
+export type Outcome = Answered | Unanswered;
+
+export interface Answered {
+  kind: 'answered';
+  status: number;
+  statusText: string;
+  headers: ResponseHeaders;
+  body: unknown;
+  text: string;
+  correlationId: string | undefined;
+  /** Where the status tells of a failure. */
+  error: ApiError | undefined;
+}
+
+export interface Unanswered {
+  kind: 'cancelled' | 'failed';
+  code: string;
+  error: unknown;
+}
+
+export interface Call {
+  client: ExplorerClient;
+  Api: ApiClass;
+  operation: Operation;
+  args: CallArguments;
+  /** As {@link prepare} made it. */
+  prepared: TransportRequest;
+  signal: AbortSignal;
+}
+
+/** Makes the call on the signed-in client and tells everything that can be told of it. Never rejects. */
+export async function run({ client, Api, operation, args, prepared, signal }: Call): Promise<CallRecord> {
+  const exchanges: LogEntry[] = [];
+  const stop = watchExchanges(client.logger, (entry) => {
+    if (entry.operation === operation.name) exchanges.push(entry);
+  });
+  const start = performance.now();
+  try {
+    const outcome = await invoke(Api, operation, args, withRequest(client, { signal })).withResponse().then(answered, failed);
+    const ms = performance.now() - start;
+    // Another part of the page may call the same operation at the same time.
+    const entry = exchanges.findLast(({ url }) => url === prepared.url) ?? exchanges.at(-1);
+    return { request: sentRequest(prepared, entry), outcome, ms };
+  } finally {
+    stop();
+  }
+}
+
+/** Address and headers as they went out. The body is the prepared one: the log would redact more of it than is secret. */
+function sentRequest({ method, url, headers, body }: TransportRequest, entry: LogEntry | undefined): SentRequest {
+  return { method, url: entry?.url ?? url, headers: entry?.requestHeaders ?? headers, body, sent: entry !== undefined };
+}
+
+function answered(response: ApiResponse<unknown>): Answered {
+  const { status, statusText, headers, body, text } = response;
+  return {
+    kind: 'answered',
+    status,
+    statusText,
+    headers,
+    body,
+    text,
+    correlationId: headers['inin-correlation-id'],
+    error: undefined,
+  };
+}
+
+function failed(error: unknown): Outcome {
+  if (error instanceof ApiError) {
+    const { status, statusText, headers, body, text, correlationId } = error;
+    return { kind: 'answered', status, statusText, headers, body, text, correlationId, error };
+  }
+  const code = error instanceof ContactCentreError ? error.code : 'ERR_UNKNOWN';
+  return { kind: error instanceof AbortError ? 'cancelled' : 'failed', code, error };
+}

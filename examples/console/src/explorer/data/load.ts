@@ -1,0 +1,28 @@
+import { areaClasses, areaData } from 'virtual:explorer';
+import type { ApiClass } from '../call/invoke.js';
+import { apiClass } from '../call/invoke.js';
+import type { AreaData } from './types.js';
+
+export interface Area {
+  data: AreaData;
+  Api: ApiClass;
+}
+
+const loaded = new Map<string, Promise<Area>>();
+
+/** An area and its class, loaded once; `undefined` where there is no such area. */
+export function loadArea(slug: string): Promise<Area> | undefined {
+  const known = loaded.get(slug);
+  if (known || !Object.hasOwn(areaData, slug)) return known;
+  const area = load(slug);
+  loaded.set(slug, area);
+  // A lost connection must not be remembered.
+  area.catch(() => loaded.delete(slug));
+  return area;
+}
+
+async function load(slug: string): Promise<Area> {
+  const [data, module] = await Promise.all([areaData[slug]?.(), areaClasses[slug]?.()]);
+  if (!data || !module) throw new Error(`There is no area ${slug}`);
+  return { data, Api: apiClass(module, data.className) };
+}

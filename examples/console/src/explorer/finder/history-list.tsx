@@ -1,0 +1,50 @@
+import { Button, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { formatDateTime } from '../../shared/formats.js';
+import { linkQuery } from '../form/link.js';
+import type { PastCall } from '../history/history.js';
+import { callHistory } from '../history/use-history.js';
+import { VerbTag } from '../verb.js';
+import classes from './finder.module.css';
+
+/** The calls of the past: each leads to its form, filled in as it was. */
+export function HistoryList({ calls }: { calls: readonly PastCall[] }): ReactNode {
+  if (calls.length === 0) {
+    return (
+      <Text size="sm" c="dimmed" p="sm">
+        No calls yet. The last 50 that you make are kept on this device: what was asked, never a token or an answer.
+      </Text>
+    );
+  }
+  return (
+    <>
+      <ul className={classes['list']}>
+        {calls.map(({ id, at, slug, name, verb, args, outcome, ms }) => (
+          <li key={id}>
+            <Link to={`/explorer/${slug}/${name}${linkQuery(args)}`} state={{ refill: id }} className={classes['hit'] ?? ''}>
+              <span className={classes['hitHead']}>
+                <span className={classes['name']}>{name}</span>
+                <VerbTag verb={verb} />
+              </span>
+              <span className={classes['hitText']}>
+                {outcome} · {Math.round(ms)} ms · <time dateTime={new Date(at).toISOString()}>{formatDateTime(at)}</time>
+              </span>
+              {Object.keys(args).length > 0 && <span className={classes['hitText']}>{JSON.stringify(args)}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        fullWidth
+        onClick={() => {
+          callHistory.clear();
+        }}
+      >
+        Clear the history
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button, Text } from '@mantine/core';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Link, useParams } from 'react-router';
+import type { Hit } from '../search/rank.js';
+import { VerbTag } from '../verb.js';
+import classes from './finder.module.css';
+
+const PAGE = 40;
+
+/** What a search found. */
+export function HitList({ hits, query }: { hits: readonly Hit[]; query: string }): ReactNode {
+  const { area, method } = useParams();
+  const [limit, setLimit] = useState(PAGE);
+  if (hits.length === 0) {
+    return (
+      <Text size="sm" c="dimmed" p="sm">
+        No method has “{query}” in its name, its path or its description. Try fewer or other words.
+      </Text>
+    );
+  }
+  return (
+    <>
+      <p className={classes['found']}>{hits.length === 1 ? '1 method' : `${hits.length.toLocaleString()} methods`}</p>
+      <ul className={classes['list']}>
+        {hits.slice(0, limit).map(({ slug, areaTitle, name, verb, path, summary }) => (
+          <li key={`${slug}/${name}`}>
+            <Link
+              to={`/explorer/${slug}/${name}`}
+              className={classes['hit'] ?? ''}
+              {...(slug === area && name === method && { 'aria-current': 'page' })}
+            >
+              <span className={classes['hitHead']}>
+                <span className={classes['name']}>{name}</span>
+                <VerbTag verb={verb} />
+              </span>
+              <span className={classes['hitText']}>{path}</span>
+              <span className={classes['hitText']}>
+                {areaTitle} · {summary.replaceAll('`', '')}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {hits.length > limit && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          fullWidth
+          onClick={() => {
+            setLimit(limit + 5 * PAGE);
+          }}
+        >
+          Show more
+        </Button>
+      )}
+    </>
+  );
+}

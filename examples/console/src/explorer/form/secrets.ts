@@ -1,0 +1,51 @@
+import type { CallArguments } from './values.js';
+
+const secretName =
+  /(?:token|jwt|secret|password|passphrase|apikey|privatekey|securitykey|tokenkey|assertion|authorization|codeverifier|pin)$/;
+/** What all values in it are. */
+const secretHolder = 'credentialfields';
+const secretText = /eyJ[\w-]+\.[\w-]+\.|^\s*(?:bearer|basic) |-----BEGIN [A-Z ]*PRIVATE KEY|\/\/[^/@\s]+:[^/@\s]+@/i;
+
+/** Whether a field of that name holds a secret. An object of the same name tells of one: `authorization` of a user, `token` of `/users/me`. */
+export function isSecretField(name: string, value: unknown): boolean {
+  const plain = name.replace(/[-_]/g, '').toLowerCase();
+  if (typeof value === 'string') return value !== '' && secretName.test(plain);
+  return typeof value === 'object' && value !== null && plain.endsWith(secretHolder);
+}
+
+/** What looks like a token, a key or an address with a password, whatever its field is called. */
+export function looksSecret(text: string, known?: string): boolean {
+  return secretText.test(text) || (known !== undefined && known !== '' && text.includes(known));
+}
+
+/**
+ * Arguments fit for a link or a history: fields that hold secrets are left out, at every depth.
+ *
+ * @param token - The token in use, which may stand nowhere.
+ */
+export function withoutSecrets(args: CallArguments, token?: string): CallArguments {
+  return cleaned(args, token, () => undefined) as CallArguments;
+}
+
+export const HIDDEN = '[hidden]';
+
+/** A body fit to be shown: the same, but what is hidden leaves a mark. Tells how many values it hid. */
+export function hideSecrets(body: unknown, token?: string): { shown: unknown; hidden: number } {
+  let hidden = 0;
+  const shown = cleaned(body, token, () => {
+    hidden++;
+    return HIDDEN;
+  });
+  return { shown, hidden };
+}
+
+function cleaned(value: unknown, token: string | undefined, instead: () => unknown): unknown {
+  if (typeof value === 'string') return looksSecret(value, token) ? instead() : value;
+  if (Array.isArray(value)) return value.map((item) => cleaned(item, token, instead)).filter((item) => item !== undefined);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([name, item]): [string, unknown] => [
+    name,
+    isSecretField(name, item) ? instead() : cleaned(item, token, instead),
+  ]);
+  return Object.fromEntries(entries.filter(([, item]) => item !== undefined));
+}

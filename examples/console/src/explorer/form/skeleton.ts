@@ -1,0 +1,58 @@
+import type { Model, ModelField, Models } from '../data/types.js';
+
+/** A value to begin a body with: every required field, down through the models, with something of its type. */
+export function skeleton(type: string, models: Models): unknown {
+  const [, item] = /^(.*)\[\]$/.exec(type) ?? [];
+  if (item !== undefined) return [valueFor({ name: '', type: item }, models, [])];
+  return valueFor({ name: '', type }, models, []);
+}
+
+/** What is there already stays; only what is missing is added. */
+export function withSkeleton(body: unknown, type: string, models: Models): unknown {
+  const wanted = skeleton(type, models);
+  return isObject(body) && isObject(wanted) ? { ...wanted, ...body } : (body ?? wanted);
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function valueFor(field: ModelField, models: Models, within: readonly string[]): unknown {
+  const { type, values, format } = field;
+  if (type === 'enum') return values?.[0] ?? '';
+  if (type.endsWith('[]')) return [];
+  if (format === 'date-time') return '2026-01-01T00:00:00.000Z';
+  if (format === 'date') return '2026-01-01';
+  switch (type) {
+    case 'string':
+      return '';
+    case 'number':
+      return 0;
+    case 'boolean':
+      return false;
+    default:
+      return modelValue(type, models, within);
+  }
+}
+
+function modelValue(type: string, models: Models, within: readonly string[]): unknown {
+  const model = modelNamed(type, models);
+  if (model?.values) return model.values[0] ?? '';
+  // A model that requires itself has no end; whoever needs it writes it.
+  if (!model?.fields || within.includes(type)) return {};
+  const required = model.fields.filter((field) => field.required);
+  return Object.fromEntries(required.map((field) => [field.name, valueFor(field, models, [...within, type])]));
+}
+
+/** The model that a type is, or is a list or dictionary of. */
+export function modelOf(type: string, models: Models): { name: string; model: Model } | undefined {
+  for (const [name] of type.matchAll(/\w+/g)) {
+    const model = modelNamed(name, models);
+    if (model) return { name, model };
+  }
+  return undefined;
+}
+
+function modelNamed(name: string, models: Models): Model | undefined {
+  return Object.hasOwn(models, name) ? models[name] : undefined;
+}

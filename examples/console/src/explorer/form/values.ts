@@ -1,0 +1,95 @@
+import type { Operation, Parameter } from '../data/types.js';
+import { describeProblem, parseJson } from './json.js';
+
+/** What stands in a form: text as typed, or several texts where a parameter is a list. Nothing is `''` or `[]`. */
+export type FieldValue = string | readonly string[];
+export type FormValues = Readonly<Record<string, FieldValue>>;
+
+/** What is wrong, by parameter. */
+export type Problems = Readonly<Record<string, string>>;
+
+/** The arguments of a call, by name. What was left empty is not among them. */
+export type CallArguments = Readonly<Record<string, unknown>>;
+
+export function valueOf(values: FormValues, { name, list }: Parameter): FieldValue {
+  return Object.hasOwn(values, name) ? (values[name] ?? '') : list ? [] : '';
+}
+
+/** Makes arguments of what was typed; tells of what cannot be made into one. */
+export function argumentsOf(operation: Operation, values: FormValues): { args: CallArguments; problems: Problems } {
+  const args: Record<string, unknown> = {};
+  const problems: Record<string, string> = {};
+  for (const parameter of operation.parameters) {
+    const converted = convert(parameter, valueOf(values, parameter));
+    if ('problem' in converted) problems[parameter.name] = converted.problem;
+    else if (converted.value !== undefined) args[parameter.name] = converted.value;
+  }
+  return { args, problems };
+}
+
+/** The arguments in the order in which the method takes them: required ones one by one, the others together. */
+export function positional({ parameters }: Operation, args: CallArguments): unknown[] {
+  const given = (name: string): unknown => (Object.hasOwn(args, name) ? args[name] : undefined);
+  const required = parameters.filter((parameter) => parameter.required).map(({ name }) => given(name));
+  const optional = parameters.filter((parameter) => !parameter.required && given(parameter.name) !== undefined);
+  if (optional.length === 0) return required;
+  return [...required, Object.fromEntries(optional.map(({ name }) => [name, given(name)]))];
+}
+
+/** A form filled in with arguments, such as those of a link: the other way round. What the operation does not know is left out. */
+export function valuesFrom({ parameters }: Operation, args: CallArguments): FormValues {
+  const known = parameters.flatMap((parameter): [string, FieldValue][] => {
+    const value = Object.hasOwn(args, parameter.name) ? args[parameter.name] : undefined;
+    if (value === undefined || value === null) return [];
+    if (parameter.place === 'body') return [[parameter.name, JSON.stringify(value, null, 2)]];
+    if (parameter.list) return [[parameter.name, (Array.isArray(value) ? value : [value]).map(asText)]];
+    return [[parameter.name, asText(value)]];
+  });
+  return Object.fromEntries(known);
+}
+
+type Converted = { value: unknown } | { problem: string };
+
+function convert(parameter: Parameter, field: FieldValue): Converted {
+  if (parameter.place === 'body') return typeof field === 'string' ? body(field) : { value: undefined };
+  if (!parameter.list) return scalar(parameter, typeof field === 'string' ? field.trim() : field.join(','));
+  const items = (typeof field === 'string' ? [field] : field).map((item) => scalar(parameter, item.trim()));
+  const wrong = items.find((item) => 'problem' in item);
+  if (wrong) return wrong;
+  const given = items.flatMap((item) => ('value' in item && item.value !== undefined ? [item.value] : []));
+  return { value: given.length > 0 ? given : undefined };
+}
+
+function body(text: string): Converted {
+  if (text.trim() === '') return { value: undefined };
+  const parsed = parseJson(text);
+  return 'problem' in parsed ? { problem: describeProblem(parsed.problem) } : parsed;
+}
+
+function scalar({ type }: Parameter, text: string): Converted {
+  if (text === '') return { value: undefined };
+  switch (type) {
+    case 'integer':
+      return /^[+-]?\d+$/.test(text) ? { value: Number(text) } : { problem: 'A whole number is expected, such as 25' };
+    case 'number':
+      return Number.isFinite(Number(text)) ? { value: Number(text) } : { problem: 'A number is expected, such as 0.5' };
+    case 'boolean':
+      if (text !== 'true' && text !== 'false') return { problem: 'Either true or false is expected' };
+      return { value: text === 'true' };
+    case 'date':
+      return isDate(text) ? { value: text } : { problem: 'A date is expected, such as 2026-03-31' };
+    case 'date-time':
+      if (Number.isNaN(Date.parse(text))) return { problem: 'A date and time is expected, such as 2026-03-31T08:00:00Z' };
+      return { value: text };
+    default:
+      return { value: text };
+  }
+}
+
+function isDate(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+}
+
+function asText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

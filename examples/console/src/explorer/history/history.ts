@@ -1,0 +1,95 @@
+import type { Verb } from '../data/types.js';
+import type { CallArguments } from '../form/values.js';
+
+/** A call of the past: enough to make it again, and nothing of its answer but how it ended. */
+export interface PastCall {
+  id: string;
+  /** ms since the epoch. */
+  at: number;
+  slug: string;
+  name: string;
+  verb: Verb;
+  /** Secrets left out. */
+  args: CallArguments;
+  /** A status, or the code of an error. */
+  outcome: number | string;
+  ms: number;
+}
+
+export type HistoryStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+export const HISTORY_KEY = 'console.explorer.history';
+const LIMIT = 50;
+
+/** The last calls of this device, the latest first. */
+export class CallHistory {
+  readonly #storage: HistoryStorage | undefined;
+  readonly #listeners = new Set<() => void>();
+  #calls: readonly PastCall[] = [];
+
+  constructor(storage?: HistoryStorage) {
+    this.#storage = storage;
+    this.#calls = this.#read();
+  }
+
+  get calls(): readonly PastCall[] {
+    return this.#calls;
+  }
+
+  add(call: PastCall): void {
+    // Another tab may have added its own meanwhile.
+    this.#calls = [call, ...this.#read()].slice(0, LIMIT);
+    this.#keep(() => this.#storage?.setItem(HISTORY_KEY, JSON.stringify(this.#calls)));
+  }
+
+  clear(): void {
+    this.#calls = [];
+    this.#keep(() => this.#storage?.removeItem(HISTORY_KEY));
+  }
+
+  /** Looks again, for another tab has changed it. */
+  refresh(): void {
+    this.#calls = this.#read();
+    this.#tell();
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  #keep(write: () => void): void {
+    try {
+      write();
+    } catch {
+      // A full or forbidden store: the history lasts as long as the page.
+    }
+    this.#tell();
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+
+  #read(): readonly PastCall[] {
+    if (!this.#storage) return this.#calls;
+    try {
+      const kept: unknown = JSON.parse(this.#storage.getItem(HISTORY_KEY) ?? '[]');
+      return Array.isArray(kept) ? kept.filter(isPastCall).slice(0, LIMIT) : [];
+    } catch {
+      return [];
+    }
+  }
+}
+
+function isPastCall(value: unknown): value is PastCall {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, at, slug, name, verb, args, outcome, ms } = value as Record<string, unknown>;
+  return (
+    [id, slug, name, verb].every((text) => typeof text === 'string') &&
+    [at, ms].every((number) => typeof number === 'number') &&
+    (typeof outcome === 'number' || typeof outcome === 'string') &&
+    typeof args === 'object' &&
+    args !== null
+  );
+}

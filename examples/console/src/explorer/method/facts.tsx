@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { Operation } from '../data/types.js';
+import { DocText } from '../doc-text.js';
+import classes from '../explorer.module.css';
+
+/** Permissions and answer of a method. */
+export function Facts({ operation: { permissions, result, resultDoc, accept } }: { operation: Operation }): ReactNode {
+  return (
+    <dl className={classes['facts']}>
+      <dt>Permissions</dt>
+      <dd>
+        <Permissions permissions={permissions} />
+      </dd>
+      <dt>Answer</dt>
+      <dd>
+        {result === 'void' ? 'nothing but the status' : <code className={classes['literal']}>{result}</code>}
+        {accept !== 'application/json' && ` as ${accept}`}
+        {resultDoc !== undefined && (
+          <>
+            {' – '}
+            <DocText text={resultDoc} />
+          </>
+        )}
+      </dd>
+    </dl>
+  );
+}
+
+export function Permissions({ permissions: { any, all } }: Pick<Operation, 'permissions'>): ReactNode {
+  const names = any ?? all;
+  if (!names) return 'none that the platform names';
+  const words = names.length === 1 ? '' : any ? 'any of ' : 'all of ';
+  return (
+    <>
+      {words}
+      {names.map((name, index) => (
+        <span key={name}>
+          {index > 0 && ', '}
+          <code className={classes['literal']}>{name}</code>
+        </span>
+      ))}
+    </>
+  );
+}

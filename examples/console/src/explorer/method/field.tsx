@@ -1,0 +1,93 @@
+import { Autocomplete, NativeSelect, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { Parameter } from '../data/types.js';
+import { DocText } from '../doc-text.js';
+import classes from '../explorer.module.css';
+import { localTime, universalTime } from '../form/times.js';
+import type { FieldProps } from './argument-form.js';
+import { ListField } from './list-field.js';
+
+/** A field for a value of a path, a query or a header, of the kind that its type asks for. */
+export function Field({ parameter, value, problem, onChange, onLeave }: FieldProps): ReactNode {
+  const { name, type, list, values = [], required = false } = parameter;
+  const common = {
+    ...{ name, required, withAsterisk: false, onBlur: onLeave, error: problem },
+    label: <FieldLabel parameter={parameter} />,
+    description: <FieldHelp parameter={parameter} />,
+    inputWrapperOrder: ['label', 'input', 'error', 'description'] satisfies ('label' | 'input' | 'error' | 'description')[],
+  };
+  const text = typeof value === 'string' ? value : '';
+  if (list) {
+    return <ListField {...common} data={[...values]} value={typeof value === 'string' ? [] : value} onChange={onChange} />;
+  }
+  if (type === 'boolean') {
+    const choices = [{ value: '', label: 'not given' }, 'true', 'false'];
+    return (
+      <NativeSelect
+        {...common}
+        data={choices}
+        value={text}
+        onChange={(event) => {
+          onChange(event.currentTarget.value);
+        }}
+      />
+    );
+  }
+  // Any other value may be typed: the platform may have more than those that the library knows.
+  if (values.length > 0) return <Autocomplete {...common} data={[...values]} value={text} onChange={onChange} />;
+  const typed = (event: React.ChangeEvent<HTMLInputElement>): void => {
+    onChange(event.currentTarget.value);
+  };
+  switch (type) {
+    case 'date':
+      return <TextInput {...common} type="date" value={text} onChange={typed} />;
+    case 'date-time':
+      return (
+        <TextInput
+          {...common}
+          type="datetime-local"
+          step={1}
+          value={localTime(text)}
+          onChange={(event) => {
+            onChange(universalTime(event.currentTarget.value));
+          }}
+        />
+      );
+    case 'integer':
+    case 'number':
+      return <TextInput {...common} inputMode={type === 'integer' ? 'numeric' : 'decimal'} value={text} onChange={typed} />;
+    default:
+      return <TextInput {...common} value={text} onChange={typed} autoComplete="off" spellCheck={false} />;
+  }
+}
+
+/** The name, and in words what an asterisk or a colour alone would not tell everybody. */
+export function FieldLabel({ parameter: { name, required } }: { parameter: Parameter }): ReactNode {
+  return (
+    <>
+      <span className={classes['name']}>{name}</span>
+      {required && (
+        <span className={classes['required']} aria-hidden="true">
+          required
+        </span>
+      )}
+    </>
+  );
+}
+
+/** What the value is for, and how it travels where that is not plain. */
+export function FieldHelp({ parameter }: { parameter: Parameter }): ReactNode {
+  const { doc, default: assumed, place, wireName, type } = parameter;
+  const facts = [
+    ...(type === 'date-time' ? ['Your local time; sent as UTC.'] : []),
+    ...(place === 'header' && wireName !== undefined ? [`Sent as the header \`${wireName}\`.`] : []),
+    ...(assumed !== undefined && !mentions(doc, assumed) ? [`\`${assumed}\` when left out.`] : []),
+  ];
+  const text = [doc, ...facts].filter(Boolean).join(' ');
+  return text === '' ? undefined : <DocText text={text} />;
+}
+
+/** Whether a text tells of a value already, as a word of its own. */
+function mentions(text = '', value: string): boolean {
+  return ` ${text} `.split(/[\s`;,.]+/).includes(value);
+}

@@ -1,0 +1,38 @@
+import { TagsInput } from '@mantine/core';
+import type { TagsInputProps } from '@mantine/core';
+import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import classes from '../explorer.module.css';
+
+interface ListFieldProps extends Omit<TagsInputProps, 'value' | 'onChange'> {
+  value: readonly string[];
+  onChange: (value: readonly string[]) => void;
+}
+
+/** Several values. What is being typed counts as one already: not everybody presses Enter after the last. */
+export function ListField({ value, onChange, ...others }: ListFieldProps): ReactNode {
+  const [typed, setTyped] = useState('');
+  const typing = typed !== '' && value.at(-1) === typed;
+  const items = typing ? value.slice(0, -1) : value;
+  // Mantine tells of a new value and of the emptied field one after the other, before anything is drawn anew.
+  const latest = useRef(items);
+  latest.current = items;
+  return (
+    <TagsInput
+      {...others}
+      classNames={{ input: classes['pills'] ?? '', inputField: classes['pillsField'] ?? '' }}
+      placeholder={items.length === 0 ? 'Enter adds a value' : ''}
+      splitChars={['\r', '\n', '\t']}
+      value={[...items]}
+      onChange={(next) => {
+        latest.current = next;
+        onChange(next);
+      }}
+      searchValue={typing ? typed : ''}
+      onSearchChange={(text) => {
+        setTyped(text);
+        onChange(text === '' ? latest.current : [...latest.current, text]);
+      }}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { usePlatformClient } from 'contact-centre-client/react';
+import { useEffect, useRef, useState } from 'react';
+import { announce } from '../../shared/announce.js';
+import type { ApiClass } from '../call/invoke.js';
+import type { CallRecord } from '../call/run.js';
+import { run } from '../call/run.js';
+import type { Checked } from '../call/prepare.js';
+import type { Operation } from '../data/types.js';
+import { withoutSecrets } from '../form/secrets.js';
+import { callHistory } from '../history/use-history.js';
+
+/** The call of a method's page: at most one at a time. */
+export interface PageCall {
+  running: boolean;
+  /** The latest that has ended. */
+  record: CallRecord | undefined;
+  send: (checked: Required<Checked>) => void;
+  cancel: () => void;
+}
+
+export function useCall(slug: string, Api: ApiClass, operation: Operation): PageCall {
+  const client = usePlatformClient();
+  const [record, setRecord] = useState<CallRecord>();
+  const [running, setRunning] = useState(false);
+  const controller = useRef<AbortController>(undefined);
+
+  useEffect(
+    () => () => {
+      controller.current?.abort();
+    },
+    [],
+  );
+
+  const send = async ({ args, request: prepared }: Required<Checked>): Promise<void> => {
+    const { signal } = (controller.current = new AbortController());
+    setRunning(true);
+    const at = Date.now();
+    const ended = await run({ client, Api, operation, args, prepared, signal });
+    const { outcome, ms } = ended;
+    callHistory.add({
+      ...{ id: crypto.randomUUID(), at, slug, name: operation.name, verb: operation.verb, ms: Math.round(ms) },
+      args: withoutSecrets(args, client.authData.accessToken),
+      outcome: outcome.kind === 'answered' ? outcome.status : outcome.code,
+    });
+    setRunning(false);
+    setRecord(ended);
+    announce(spoken(ended));
+  };
+
+  return {
+    running,
+    record,
+    send: (checked) => void send(checked),
+    cancel: () => controller.current?.abort(),
+  };
+}
+
+function spoken({ outcome, ms }: CallRecord): string {
+  if (outcome.kind !== 'answered') return outcome.kind === 'cancelled' ? 'The call was cancelled' : 'The call failed';
+  return `Answered ${outcome.status} ${outcome.statusText} after ${Math.round(ms)} ms`;
+}

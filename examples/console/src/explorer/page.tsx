@@ -1,0 +1,78 @@
+import { Anchor } from '@mantine/core';
+import { index } from 'virtual:explorer';
+import { Suspense, use } from 'react';
+import type { ReactNode } from 'react';
+import { Link, useLocation, useParams } from 'react-router';
+import { Page } from '../shared/page.js';
+import { Empty, Loading } from '../shared/states.js';
+import { AreaView } from './area-view.js';
+import type { Area } from './data/load.js';
+import { loadArea } from './data/load.js';
+import classes from './explorer.module.css';
+import { Finder } from './finder/finder.js';
+import { MethodView } from './method/method-view.js';
+import { Overview } from './overview.js';
+import { VerbTag } from './verb.js';
+
+export function Component(): ReactNode {
+  const { area, method } = useParams();
+  return (
+    <div className={classes['explorer']}>
+      <Finder />
+      <div className={classes['subject']}>
+        {area === undefined ? <Overview index={index} /> : <Subject slug={area} method={method} />}
+      </div>
+    </div>
+  );
+}
+
+/** The heading stands before the details are loaded: it is where the focus goes. */
+function Subject({ slug, method }: { slug: string; method: string | undefined }): ReactNode {
+  const state = useLocation().state as { refill?: string } | null;
+  const indexed = index.find((area) => area.slug === slug);
+  const [name, verb, path] = indexed?.operations.find(([each]) => each === method) ?? [];
+  const area = loadArea(slug);
+  if (!indexed || !area || name !== method) return <NotThere />;
+  const intro = verb ? (
+    <span className={classes['route']}>
+      <VerbTag verb={verb} /> {path}
+    </span>
+  ) : (
+    indexed.className
+  );
+  return (
+    <Page title={name ?? indexed.title} intro={intro} above={<WayBack area={name === undefined ? undefined : indexed} />}>
+      {/* A form of its own for each method, and for each past call of one. */}
+      <Suspense
+        key={`${name ?? ''} ${state?.refill ?? ''}`}
+        fallback={<Loading rows={3} height={180} label="Loading the method" />}
+      >
+        <Details area={area} method={name} />
+      </Suspense>
+    </Page>
+  );
+}
+
+function Details({ area, method }: { area: Promise<Area>; method: string | undefined }): ReactNode {
+  const { data, Api } = use(area);
+  const operation = data.operations.find(({ name }) => name === method);
+  return operation ? <MethodView area={data} Api={Api} operation={operation} /> : <AreaView area={data} />;
+}
+
+function WayBack({ area }: { area: { slug: string; title: string } | undefined }): ReactNode {
+  return (
+    <Anchor component={Link} to={area ? `/explorer/${area.slug}` : '/explorer'} size="sm">
+      {area ? area.title : 'API explorer'}
+    </Anchor>
+  );
+}
+
+function NotThere(): ReactNode {
+  return (
+    <Page title="No such method">
+      <Empty title="The API has no such method" icon="search">
+        The address may be misspelt. Search for the method by its name or its path.
+      </Empty>
+    </Page>
+  );
+}

@@ -1,0 +1,44 @@
+import { RoutingApi } from 'contact-centre-client/apis/routing';
+import { UsersApi } from 'contact-centre-client/apis/users';
+import { flatEntities, useInfinitePlatformQuery } from 'contact-centre-client/react';
+import { useEffect, useMemo } from 'react';
+
+/** Names by id. Whoever may not read one of the lists sees ids in its place. */
+export interface Directory {
+  queues: ReadonlyMap<string, string>;
+  agents: ReadonlyMap<string, string>;
+  wrapUpCodes: ReadonlyMap<string, string>;
+  /** Whether all names are there that there will be. */
+  complete: boolean;
+}
+
+const seldomChanges = { staleTime: 300_000 };
+
+export function useDirectory(): Directory {
+  const queues = useAllPages(useInfinitePlatformQuery(RoutingApi, 'getRoutingQueues', [{ pageSize: 500 }], seldomChanges));
+  // With those who have left: their interactions are still there.
+  const users = useAllPages(useInfinitePlatformQuery(UsersApi, 'getUsers', [{ pageSize: 500, state: 'any' }], seldomChanges));
+  const codes = useAllPages(useInfinitePlatformQuery(RoutingApi, 'getRoutingWrapupcodes', [{ pageSize: 500 }], seldomChanges));
+  const [queueList, userList, codeList] = [flatEntities(queues.data), flatEntities(users.data), flatEntities(codes.data)];
+  const complete = [queues, users, codes].every(({ isPending, isFetchingNextPage, hasNextPage, isError }) =>
+    isError ? true : !isPending && !isFetchingNextPage && !hasNextPage,
+  );
+  return useMemo(
+    () => ({ queues: nameById(queueList), agents: nameById(userList), wrapUpCodes: nameById(codeList), complete }),
+    [queueList, userList, codeList, complete],
+  );
+}
+
+/** Asks for page after page until the list is whole. */
+function useAllPages<Q extends { hasNextPage: boolean; isFetching: boolean; isError: boolean; fetchNextPage: () => unknown }>(
+  query: Q,
+): Q {
+  const { hasNextPage, isFetching, isError, fetchNextPage } = query;
+  useEffect(() => {
+    if (hasNextPage && !isFetching && !isError) void fetchNextPage();
+  }, [hasNextPage, isFetching, isError, fetchNextPage]);
+  return query;
+}
+
+const nameById = (entities: readonly { id?: string; name?: string }[]): ReadonlyMap<string, string> =>
+  new Map(entities.flatMap(({ id, name }) => (id === undefined || name === undefined ? [] : [[id, name]])));

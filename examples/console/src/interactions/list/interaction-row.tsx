@@ -1,0 +1,63 @@
+import { Table } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { NONE, formatClock, formatDate, formatTime } from '../../shared/formats.js';
+import { Icon } from '../../shared/icons.js';
+import type { Directory } from '../directory.js';
+import type { Interaction } from '../interaction.js';
+import { lengthOf } from '../interaction.js';
+import classes from '../interactions.module.css';
+import { OutcomeMark } from '../outcome-mark.js';
+import { directionNames, mediaIcon, mediaNames, named } from '../words.js';
+
+interface InteractionRowProps {
+  interaction: Interaction;
+  directory: Directory;
+  now: number;
+  /** Whether the time alone would not say when. */
+  withDate: boolean;
+}
+
+/** The whole row leads to the conversation, by the link in its first cell. */
+export function InteractionRow({ interaction, directory, now, withDate }: InteractionRowProps): ReactNode {
+  const { id, start, direction, media, customer, address, queueIds, agents, wrapUpCodes, outcome } = interaction;
+  const { search } = useLocation();
+  const queues = queueIds.map((queueId) => directory.queues.get(queueId) ?? queueId);
+  const people = agents.map((agent) => agent.name ?? directory.agents.get(agent.id) ?? agent.id);
+  const codes = wrapUpCodes.map((code) => directory.wrapUpCodes.get(code) ?? code);
+  return (
+    <Table.Tr className={classes['row'] ?? ''}>
+      <Table.Td>
+        <Link className={classes['open'] ?? ''} to={`/interactions/${encodeURIComponent(id)}`} state={{ list: search }}>
+          {withDate && <span className={classes['date']}>{formatDate(start)} </span>}
+          {formatTime(start)}
+        </Link>
+      </Table.Td>
+      <Table.Td className={classes['wide'] ?? ''}>{named(directionNames, direction) ?? NONE}</Table.Td>
+      <Table.Td className={classes['medium'] ?? ''}>
+        <span className={classes['media']}>
+          <Icon name={mediaIcon(media)} size={15} />
+          {named(mediaNames, media) ?? NONE}
+        </span>
+      </Table.Td>
+      <Table.Td title={address}>{customer ?? address ?? NONE}</Table.Td>
+      <Several className={classes['medium']} of={queues} />
+      <Several className={classes['medium']} of={people} />
+      <Table.Td className={classes['figure'] ?? ''}>{formatClock(lengthOf(interaction, now))}</Table.Td>
+      <Several className={classes['wide']} of={codes} />
+      <Table.Td>
+        <OutcomeMark outcome={outcome} />
+      </Table.Td>
+    </Table.Tr>
+  );
+}
+
+/** Names on one line, all of them in the tooltip. */
+function Several({ of: names, className }: { of: readonly string[]; className: string | undefined }): ReactNode {
+  const text = names.join(', ');
+  return (
+    <Table.Td className={className ?? ''} title={text}>
+      {text === '' ? NONE : text}
+    </Table.Td>
+  );
+}

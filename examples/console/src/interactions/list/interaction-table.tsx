@@ -1,0 +1,78 @@
+import { Skeleton, Table, UnstyledButton } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Icon } from '../../shared/icons.js';
+import type { Directory } from '../directory.js';
+import type { FiltersInAddress } from '../filters/use-filters.js';
+import type { Interaction } from '../interaction.js';
+import classes from '../interactions.module.css';
+import { InteractionRow } from './interaction-row.js';
+
+interface InteractionTableProps extends Pick<FiltersInAddress, 'filters' | 'change'> {
+  /** Rows of grey where nothing is known yet. */
+  page: readonly Interaction[] | undefined;
+  directory: Directory;
+  /** Until when what goes on has lasted. */
+  now: number;
+}
+
+export function InteractionTable({ page, filters, change, directory, now }: InteractionTableProps): ReactNode {
+  const { sort, size } = filters;
+  return (
+    <Table className={classes['table'] ?? ''} highlightOnHover aria-label="Interactions">
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th scope="col" aria-sort={sort === 'asc' ? 'ascending' : 'descending'}>
+            <UnstyledButton
+              className={classes['sort'] ?? ''}
+              title={sort === 'asc' ? 'Newest first' : 'Oldest first'}
+              onClick={() => {
+                change({ sort: sort === 'asc' ? 'desc' : 'asc' });
+              }}
+            >
+              Start
+              <Icon name={sort === 'asc' ? 'arrowUp' : 'arrowDown'} size={14} />
+            </UnstyledButton>
+          </Table.Th>
+          {columns.map(({ name, className }) => (
+            <Table.Th key={name} scope="col" className={className ?? ''}>
+              {name}
+            </Table.Th>
+          ))}
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {page
+          ? page.map((interaction) => (
+              <InteractionRow key={interaction.id} {...{ interaction, directory, now }} withDate={filters.when !== 'today'} />
+            ))
+          : Array.from({ length: size }, (_, row) => <SkeletonRow key={row} />)}
+      </Table.Tbody>
+    </Table>
+  );
+}
+
+const columns: readonly { name: string; className?: string | undefined }[] = [
+  { name: 'Direction', className: classes['wide'] },
+  { name: 'Media', className: classes['medium'] },
+  { name: 'Customer' },
+  { name: 'Queue', className: classes['medium'] },
+  { name: 'Agent', className: classes['medium'] },
+  { name: 'Duration', className: classes['figure'] },
+  { name: 'Wrap-up', className: classes['wide'] },
+  { name: 'Outcome' },
+];
+
+function SkeletonRow(): ReactNode {
+  return (
+    <Table.Tr>
+      <Table.Td>
+        <Skeleton height={12} />
+      </Table.Td>
+      {columns.map(({ name, className }) => (
+        <Table.Td key={name} className={className ?? ''}>
+          <Skeleton height={12} />
+        </Table.Td>
+      ))}
+    </Table.Tr>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button, Card } from '@mantine/core';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { announce } from '../../shared/announce.js';
+import { formatNumber } from '../../shared/formats.js';
+import { Empty, Failure } from '../../shared/states.js';
+import type { Directory } from '../directory.js';
+import { isNarrowed } from '../filters/filters.js';
+import type { FiltersInAddress } from '../filters/use-filters.js';
+import classes from '../interactions.module.css';
+import { InteractionTable } from './interaction-table.js';
+import { Pager } from './pager.js';
+import type { InteractionsPage } from './use-interactions.js';
+
+interface ListProps extends FiltersInAddress {
+  found: UseQueryResult<InteractionsPage>;
+  directory: Directory;
+}
+
+/** What was found, or why there is nothing to show. */
+export function List({ found, filters, change, clear, directory }: ListProps): ReactNode {
+  const { data, error, isPlaceholderData, dataUpdatedAt, refetch } = found;
+  const total = isPlaceholderData ? undefined : data?.totalHits;
+  useEffect(() => {
+    if (total !== undefined) announce(countOf(total));
+  }, [total, filters]);
+  if (error && (!data || isPlaceholderData)) return <Failure error={error} onRetry={() => void refetch()} />;
+  if (data?.interactions.length === 0) {
+    return (
+      <Card withBorder padding="md">
+        {data.totalHits > 0 ? (
+          <Empty title="This page is empty" action={<Act label="First page" act={() => { change({}); }} />}>
+            There are {countOf(data.totalHits)}, on fewer pages.
+          </Empty>
+        ) : (
+          <Empty title="No interactions" {...(isNarrowed(filters) && { action: <Act label="Clear the filters" act={clear} /> })}>
+            {isNarrowed(filters) ? 'Nothing matches all filters. Take one away, or choose other days.' : 'Choose other days.'}
+          </Empty>
+        )}
+      </Card>
+    );
+  }
+  return (
+    <Card withBorder padding={0} component="section" aria-label="Results">
+      {/* What was shown is still there when a refresh fails. */}
+      {error && <Failure error={error} onRetry={() => void refetch()} />}
+      <div className={classes['results']} data-stale={isPlaceholderData || undefined} aria-busy={!data || isPlaceholderData}>
+        <InteractionTable
+          page={data?.interactions}
+          {...{ filters, change, directory }}
+          now={dataUpdatedAt}
+        />
+      </div>
+      {data && <Pager total={data.totalHits} filters={filters} change={change} />}
+    </Card>
+  );
+}
+
+const countOf = (total: number): string => (total === 1 ? '1 interaction' : `${formatNumber(total)} interactions`);
+
+function Act({ label, act }: { label: string; act: () => void }): ReactNode {
+  return (
+    <Button variant="default" onClick={act}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,56 @@
+import { Group, NativeSelect, Pagination, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { formatNumber } from '../../shared/formats.js';
+import { Icon } from '../../shared/icons.js';
+import type { Filters } from '../filters/filters.js';
+import { pageSizes } from '../filters/filters.js';
+import type { FiltersInAddress } from '../filters/use-filters.js';
+import classes from '../interactions.module.css';
+
+interface PagerProps extends Pick<FiltersInAddress, 'filters' | 'change'> {
+  total: number;
+}
+
+/** Which part of the whole is shown, and the way to the others. */
+export function Pager({ total, filters: { page, size }, change }: PagerProps): ReactNode {
+  const first = (page - 1) * size + 1;
+  const last = Math.min(total, page * size);
+  return (
+    <Group justify="space-between" gap="sm" className={classes['pager'] ?? ''}>
+      <Text size="sm" c="dimmed" className="tabular">
+        {formatNumber(first)}–{formatNumber(last)} of {formatNumber(total)}
+      </Text>
+      <Group gap="sm">
+        <NativeSelect
+          size="xs"
+          aria-label="Rows per page"
+          value={String(size)}
+          data={pageSizes.map((rows) => ({ value: String(rows), label: `${rows} rows` }))}
+          onChange={({ currentTarget: { value } }) => {
+            change({ size: Number(value) as Filters['size'] });
+          }}
+        />
+        <nav aria-label="Pages of the list">
+          <Pagination
+            size="sm"
+            total={Math.ceil(total / size)}
+            value={page}
+            siblings={1}
+            onChange={(to) => {
+              change({ page: to });
+            }}
+            nextIcon={Chevron.next}
+            previousIcon={Chevron.previous}
+            getItemProps={(to) => ({ 'aria-label': `Page ${to}` })}
+            getControlProps={(control) => ({ 'aria-label': control === 'next' ? 'Next page' : 'Previous page' })}
+          />
+        </nav>
+      </Group>
+    </Group>
+  );
+}
+
+const Chevron = {
+  next: () => <Icon name="chevronRight" size={14} />,
+  previous: () => <Icon name="chevronLeft" size={14} />,
+};

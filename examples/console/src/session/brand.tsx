@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { IconName } from '../shared/icons.js';
+import { Icon } from '../shared/icons.js';
+import classes from './sign-in-page.module.css';
+
+const features: readonly { icon: IconName; text: string }[] = [
+  { icon: 'wallboard', text: 'Every queue as it stands, live' },
+  { icon: 'agents', text: 'Who is on queue, and for whom' },
+  { icon: 'interactions', text: 'Each conversation from start to end' },
+  { icon: 'explorer', text: 'All of the API, ready to be tried' },
+];
+
+/** What the console is, beside the form. */
+export function Brand(): ReactNode {
+  return (
+    <aside className={classes['brand']} aria-label="About the console">
+      <p className={classes['name']}>
+        <img src="/icon.svg" alt="" width={28} height={28} />
+        Contact centre console
+      </p>
+      <div className={classes['pitch']}>
+        <p>See what your contact centre is doing.</p>
+        <ul>
+          {features.map(({ icon, text }) => (
+            <li key={icon}>
+              <Icon name={icon} size={20} />
+              {text}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,78 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { ApiClient } from 'contact-centre-client/fetch';
+import { PlatformProvider } from 'contact-centre-client/react';
+import { createContext, use, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { SandboxSettings } from './sandbox.js';
+import type { Settings } from './settings.js';
+import { clientIdOf, endpoint, keepSettings, readSettings } from './settings.js';
+
+export interface Connection {
+  readonly settings: Settings;
+  /** The sandbox that is served with the console, if any. */
+  readonly sandbox: SandboxSettings | undefined;
+  /** Connects somewhere else, or otherwise: with a new client. */
+  readonly connect: (settings: Settings) => void;
+  /** Whether a place has just been chosen where nobody has begun to sign in yet. */
+  readonly chosen: boolean;
+  /** Says that somebody has. */
+  readonly begun: () => void;
+}
+
+const ConnectionContext = createContext<Connection | undefined>(undefined);
+
+export function useConnection(): Connection {
+  const connection = use(ConnectionContext);
+  if (!connection) throw new Error('There is no <ConnectionProvider> around this');
+  return connection;
+}
+
+/** Where the login page returns to: must be registered for the OAuth client. */
+export const redirectUri = (): string => `${location.origin}/sign-in`;
+
+interface ConnectionProviderProps {
+  sandboxFound: Promise<SandboxSettings | undefined>;
+  children: ReactNode;
+}
+
+/** Holds the client for the chosen place, and gives it to the bindings. */
+export function ConnectionProvider({ sandboxFound, children }: ConnectionProviderProps): ReactNode {
+  const sandbox = use(sandboxFound);
+  const [{ settings, chosen }, setState] = useState(() => ({ settings: readSettings(sandbox), chosen: false }));
+  const { client, queries, signIn } = useMemo(() => connectionTo(settings, sandbox), [settings, sandbox]);
+  const connection = useMemo<Connection>(
+    () => ({
+      ...{ settings, sandbox, chosen },
+      connect: (next) => {
+        // A kept sign-in of the place that was left must not stay behind.
+        client.setPersistSettings(false);
+        keepSettings(next);
+        setState({ settings: next, chosen: true });
+      },
+      begun: () => {
+        setState({ settings, chosen: false });
+      },
+    }),
+    [settings, sandbox, chosen, client],
+  );
+  return (
+    <ConnectionContext value={connection}>
+      <QueryClientProvider client={queries}>
+        <PlatformProvider client={client} signIn={signIn}>
+          {children}
+        </PlatformProvider>
+      </QueryClientProvider>
+    </ConnectionContext>
+  );
+}
+
+/** A client, and a cache of its own: what one organisation answered is never shown for another. */
+function connectionTo(settings: Settings, sandbox: SandboxSettings | undefined) {
+  const storage = settings.keep ? localStorage : sessionStorage;
+  const clientId = clientIdOf(settings, sandbox);
+  return {
+    client: new ApiClient({ ...endpoint(settings, sandbox), rejectWith: 'error', persist: { prefix: 'console', storage } }),
+    queries: new QueryClient({ defaultOptions: { queries: { staleTime: 10_000, retryDelay: (tries) => 400 * 2 ** tries } } }),
+    signIn: clientId === '' ? undefined : { grant: settings.grant, clientId, redirectUri: redirectUri() },
+  };
+}

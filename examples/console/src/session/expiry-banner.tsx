@@ -1,0 +1,31 @@
+import { Button, Paper, Text } from '@mantine/core';
+import { useSession } from 'contact-centre-client/react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { formatHourAndMinute } from '../shared/formats.js';
+import { Icon } from '../shared/icons.js';
+import classes from './expiry-banner.module.css';
+import { rememberWanted } from './wanted.js';
+
+/** Warns before the sign-in ends. It floats above the page, so that nothing moves. */
+export function ExpiryBanner(): ReactNode {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  if (session.status !== 'signed-in' || !session.expiresSoon) return null;
+  return (
+    <Paper role="alert" withBorder shadow="md" className={classes['banner']}>
+      <Icon name="clock" />
+      <Text size="sm">Your sign-in ends at {formatHourAndMinute(session.expiry)}.</Text>
+      <Button
+        size="xs"
+        flex="none"
+        onClick={() => {
+          rememberWanted(pathname + search);
+          session.signIn();
+        }}
+      >
+        Sign in again
+      </Button>
+    </Paper>
+  );
+}

@@ -1,0 +1,31 @@
+import { Code, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { redirectUri } from './connection.js';
+import type { SandboxSettings } from './sandbox.js';
+import classes from './sign-in-page.module.css';
+
+/** What someone meets who signs in to the sandbox. */
+export function SandboxNote({ sandbox: { organisation, people } }: { sandbox: SandboxSettings }): ReactNode {
+  const [person] = people;
+  return (
+    <div className={classes['note']}>
+      <Text size="sm">
+        <strong>{organisation}</strong> is made up and lives on this machine: nothing that you do there reaches anyone.
+      </Text>
+      {person && (
+        <Text size="sm" mt={4}>
+          Sign in as <strong>{person.name}</strong>, {person.title}, and choose “Allow”.
+        </Text>
+      )}
+    </div>
+  );
+}
+
+/** What an administrator has to enter for the OAuth client. */
+export function RedirectNote(): ReactNode {
+  return (
+    <>
+      An OAuth client of your organisation whose authorised redirect URIs hold <Code>{redirectUri()}</Code>
+    </>
+  );
+}

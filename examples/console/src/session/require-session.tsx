@@ -1,0 +1,14 @@
+import { useSession } from 'contact-centre-client/react';
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { Shell } from '../app/shell.js';
+
+/** Everything but the sign-in page is for those who are signed in. */
+export function RequireSession(): ReactNode {
+  const { status } = useSession();
+  const { pathname, search } = useLocation();
+  if (status === 'signed-out' || status === 'error') {
+    return <Navigate to="/sign-in" replace state={{ wanted: pathname + search }} />;
+  }
+  return <Shell ready={status === 'signed-in'} />;
+}

@@ -1,0 +1,90 @@
+import type { ApiClientOptions, Region } from 'contact-centre-client/fetch';
+import { ApiClient, ConfigurationError, regions } from 'contact-centre-client/fetch';
+import type { SandboxSettings } from './sandbox.js';
+
+/** Where to connect, and as which OAuth client. Nothing in here is secret. */
+export interface Settings {
+  place: 'sandbox' | 'region' | 'host';
+  region: Region;
+  /** A host such as mypurecloud.ie, or the address of a gateway or of another sandbox. */
+  host: string;
+  grant: 'pkce' | 'implicit';
+  /** Of the organisation's own OAuth client; the sandbox has its own. */
+  clientId: string;
+  /** Keep the sign-in until it ends, also when the browser is closed. */
+  keep: boolean;
+}
+
+export type SettingsProblems = Partial<Record<'host' | 'clientId', string>>;
+
+const KEY = 'console.settings';
+
+/** What was chosen the last time, as far as it still holds. */
+export function readSettings(sandbox: SandboxSettings | undefined): Settings {
+  const { place, region, host, grant, clientId, keep } = keptSettings();
+  const settings: Settings = {
+    place: place === 'region' || place === 'host' ? place : 'sandbox',
+    region: typeof region === 'string' && Object.hasOwn(regions, region) ? (region as Region) : 'us_east_1',
+    host: typeof host === 'string' ? host : '',
+    grant: grant === 'implicit' ? 'implicit' : 'pkce',
+    clientId: typeof clientId === 'string' ? clientId : '',
+    keep: keep === true,
+  };
+  const gone = settings.place === 'sandbox' ? !sandbox : settingsProblems(settings).host !== undefined;
+  return gone ? { ...settings, place: 'region' } : settings;
+}
+
+export function keepSettings(settings: Settings): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // They hold until the page is left, then.
+  }
+}
+
+function keptSettings(): Partial<Record<keyof Settings, unknown>> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return typeof kept === 'object' && kept !== null ? kept : {};
+  } catch {
+    return {};
+  }
+}
+
+/** What is wrong, by field, in words to put beside it. */
+export function settingsProblems(settings: Settings): SettingsProblems {
+  const problems: SettingsProblems = {};
+  if (settings.place === 'host') {
+    try {
+      new ApiClient(endpoint(settings, undefined));
+    } catch (error) {
+      if (!(error instanceof ConfigurationError)) throw error;
+      problems.host = 'Enter a host such as mypurecloud.ie, or an address such as http://127.0.0.1:8080';
+    }
+  }
+  if (settings.place !== 'sandbox' && settings.clientId.trim() === '') {
+    problems.clientId = 'Enter the id of an OAuth client of your organisation';
+  }
+  return problems;
+}
+
+type Endpoint = Pick<ApiClientOptions, 'apiUrl' | 'environment' | 'region'>;
+
+/** Where calls go: as `apiUrl`, `environment` or `region` of a client. */
+export function endpoint({ place, region, host }: Settings, sandbox: SandboxSettings | undefined): Endpoint {
+  if (place === 'region') return { region };
+  if (place === 'sandbox' && sandbox) return { apiUrl: sandbox.apiUrl };
+  const platform = /^(https?:\/\/)?(api|login|apps)\.|^[^/:]+$/.test(host.trim());
+  return platform ? { environment: host } : { apiUrl: host.trim() };
+}
+
+/** The OAuth client's id: for the sandbox, there is one for each grant. */
+export function clientIdOf({ place, grant, clientId }: Settings, sandbox: SandboxSettings | undefined): string {
+  return place === 'sandbox' && sandbox ? sandbox.clients[grant] : clientId.trim();
+}
+
+/** What the place is called. */
+export function placeName({ place, region, host }: Settings): string {
+  if (place === 'sandbox') return 'Sandbox';
+  return place === 'region' ? regions[region] : host.trim();
+}

@@ -1,0 +1,59 @@
+import { Title } from '@mantine/core';
+import { useSession } from 'contact-centre-client/react';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { ThemeSwitch } from '../app/theme-switch.js';
+import { LiveRegion } from '../shared/announce.js';
+import { useTitle } from '../shared/use-title.js';
+import { Brand } from './brand.js';
+import { useConnection } from './connection.js';
+import { SettingsForm } from './settings-form.js';
+import classes from './sign-in-page.module.css';
+import { SignInStatus } from './sign-in-status.js';
+import { rememberWanted, wantedPath } from './wanted.js';
+
+/** Asks where to connect, leaves for the login page, and tells what came of it. */
+export function Component(): ReactNode {
+  useTitle('Sign in');
+  const { settings, chosen, connect, begun } = useConnection();
+  const session = useSession();
+  const { state } = useLocation() as { state: { wanted?: string } | null };
+  const { status, signIn } = session;
+
+  // A place that has just been chosen has a client of its own: only that one can sign in there.
+  useEffect(() => {
+    if (!chosen || status !== 'signed-out') return;
+    begun();
+    signIn();
+  }, [chosen, begun, status, signIn]);
+
+  if (status === 'signed-in') return <Navigate to={wantedPath()} replace />;
+  return (
+    <div className={classes['frame']}>
+      <Brand />
+      <header className={classes['tools']}>
+        <ThemeSwitch />
+      </header>
+      <main className={classes['main']}>
+        <div className={classes['card']}>
+          <Title order={1} tabIndex={-1}>
+            Sign in
+          </Title>
+          <SignInStatus />
+          {(status !== 'restoring' || chosen) && (
+            <SettingsForm
+              busy={status === 'signing-in' || chosen}
+              onSubmit={(next) => {
+                rememberWanted(state?.wanted ?? '/');
+                if (JSON.stringify(next) === JSON.stringify(settings)) signIn();
+                else connect(next);
+              }}
+            />
+          )}
+        </div>
+      </main>
+      <LiveRegion />
+    </div>
+  );
+}

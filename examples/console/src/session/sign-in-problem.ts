@@ -1,0 +1,32 @@
+import { NetworkError, SignInError, TimeoutError } from 'contact-centre-client/fetch';
+import { describeFailure } from '../shared/failures.js';
+
+export interface SignInProblem {
+  title: string;
+  text: string;
+}
+
+/** Why someone is not signed in, and what to do about it. */
+export function describeSignInProblem(error: Error, place: string): SignInProblem {
+  if (error instanceof SignInError) {
+    if (error.code === 'ERR_STATE_MISMATCH') {
+      return {
+        title: 'This sign-in was not begun here',
+        text: 'The answer of the login page belongs to another sign-in, so it was not used. Sign in again to be safe.',
+      };
+    }
+    const [, code = '', description = ''] = /^([a-z_]+)(?:: (.*))?$/.exec(error.message) ?? [];
+    if (code === 'access_denied') {
+      return { title: 'Access was denied', text: `${description || 'The login page did not allow it'} (access_denied).` };
+    }
+    return { title: 'The sign-in failed', text: error.message };
+  }
+  if (error instanceof NetworkError || error instanceof TimeoutError) {
+    return {
+      title: `${place} cannot be reached`,
+      text: 'Check the connection of this device and where to connect, then sign in again.',
+    };
+  }
+  const { title, text, facts } = describeFailure(error);
+  return { title, text: [text, ...facts].join(' ') };
+}

@@ -1,0 +1,42 @@
+import { Alert, Group, Loader, Text } from '@mantine/core';
+import { useSession } from 'contact-centre-client/react';
+import type { ReactNode } from 'react';
+import { Icon } from '../shared/icons.js';
+import { useConnection } from './connection.js';
+import { placeName } from './settings.js';
+import classes from './sign-in-page.module.css';
+import { describeSignInProblem } from './sign-in-problem.js';
+
+/** One line, or a box, on how the sign-in stands. */
+export function SignInStatus(): ReactNode {
+  const session = useSession();
+  const { settings } = useConnection();
+  if (session.status === 'restoring' || session.status === 'signing-in') {
+    return (
+      <Group gap="xs" role="status" className={classes['status']}>
+        <Loader size={16} />
+        <Text size="sm">{session.status === 'restoring' ? 'Checking your sign-in…' : 'On the way to the login page…'}</Text>
+      </Group>
+    );
+  }
+  if (session.status === 'error') {
+    const { title, text } = describeSignInProblem(session.error, placeName(settings));
+    return (
+      <Alert color="red" title={title} icon={<Icon name="warning" />} role="alert">
+        {text}
+      </Alert>
+    );
+  }
+  if (session.status === 'signed-out' && session.expired) {
+    return (
+      <Alert color="yellow" title="Your sign-in has ended" icon={<Icon name="clock" />} role="alert">
+        Sign in again to go on where you were.
+      </Alert>
+    );
+  }
+  return (
+    <Text size="sm" c="dimmed" className={classes['status']}>
+      Choose where to connect. The login page there asks who you are.
+    </Text>
+  );
+}

@@ -1,0 +1,62 @@
+import {
+  ApiError,
+  ContactCentreError,
+  NetworkError,
+  NotFoundError,
+  PermissionDeniedError,
+  RateLimitError,
+  ServerError,
+  TimeoutError,
+} from 'contact-centre-client/fetch';
+
+export interface FailureText {
+  title: string;
+  text: string;
+  /** Status, code and correlation id: what support asks for. */
+  facts: string[];
+}
+
+/** An error in words for the person before the screen. */
+export function describeFailure(error: unknown): FailureText {
+  return { ...wording(error), facts: facts(error) };
+}
+
+function wording(error: unknown): Omit<FailureText, 'facts'> {
+  if (error instanceof PermissionDeniedError) {
+    const permission = missingPermission(error);
+    const advice = permission === undefined ? 'Ask an administrator for access.' : `Ask an administrator for ${permission}.`;
+    return { title: 'You have no permission for this', text: `${said(error)} ${advice}` };
+  }
+  if (error instanceof NotFoundError) return { title: 'This is not there', text: `${said(error)} It may have been deleted.` };
+  if (error instanceof RateLimitError) {
+    const wait = error.retryAfter === undefined ? 'a moment' : `${Math.ceil(error.retryAfter)} s`;
+    return { title: 'Too many requests', text: `The platform asks for a pause. Try again in ${wait}.` };
+  }
+  if (error instanceof ServerError) {
+    return { title: 'The platform failed', text: `${said(error)} Trying again often helps.` };
+  }
+  if (error instanceof ApiError) return { title: 'The platform refused this', text: said(error) };
+  if (error instanceof NetworkError) {
+    return { title: 'The platform cannot be reached', text: 'Check the connection of this device, then try again.' };
+  }
+  if (error instanceof TimeoutError) {
+    return { title: 'The platform did not answer in time', text: 'It may be busy. Try again in a moment.' };
+  }
+  return { title: 'Something went wrong', text: error instanceof Error ? error.message : 'There is no more to be told.' };
+}
+
+const said = (error: ApiError): string => error.error?.message ?? `The answer was ${error.status} ${error.statusText}.`;
+
+/** The platform names the permissions in brackets, and as a parameter of the message. */
+function missingPermission({ error }: ApiError): string | undefined {
+  const listed = error?.messageParams?.['permissions'] ?? /\[([^\]]+)\]/.exec(error?.message ?? '')?.[1];
+  return listed?.replaceAll(/[[\]]/g, '');
+}
+
+function facts(error: unknown): string[] {
+  if (error instanceof ApiError) {
+    const { status, code, correlationId } = error;
+    return [`Status ${status}`, code, ...(correlationId === undefined ? [] : [`Correlation id ${correlationId}`])];
+  }
+  return error instanceof ContactCentreError ? [error.code] : [];
+}

@@ -1,0 +1,65 @@
+const number = new Intl.NumberFormat();
+const percent = new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 0 });
+const dateTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
+const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+const hourAndMinute = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
+const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' });
+
+/** What stands where there is nothing to show. */
+export const NONE = '–';
+
+export function formatNumber(value: number | undefined): string {
+  return value === undefined ? NONE : number.format(value);
+}
+
+/** @param share - 0 to 1. */
+export function formatPercent(share: number | undefined): string {
+  return share === undefined ? NONE : percent.format(share);
+}
+
+/** ms as a clock shows them: 0:07, 12:30, 1:02:03. For figures in columns. */
+export function formatClock(ms: number | undefined): string {
+  if (ms === undefined) return NONE;
+  const seconds = Math.max(0, Math.floor(ms / 1000));
+  const two = (value: number): string => String(value).padStart(2, '0');
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}
+
+/** ms in words: 7 s, 12 min 30 s, 1 h 2 min, 3 d 4 h. For sentences and screen readers. */
+export function formatDuration(ms: number | undefined): string {
+  if (ms === undefined) return NONE;
+  const seconds = Math.max(0, Math.round(ms / 1000));
+  const parts: [number, string][] = [
+    [Math.floor(seconds / 86_400), 'd'],
+    [Math.floor(seconds / 3600) % 24, 'h'],
+    [Math.floor(seconds / 60) % 60, 'min'],
+    [seconds % 60, 's'],
+  ];
+  const first = parts.findIndex(([value]) => value > 0);
+  if (first < 0) return '0 s';
+  return parts
+    .slice(first, first + 2)
+    .filter(([value]) => value > 0)
+    .map(([value, unit]) => `${value} ${unit}`)
+    .join(' ');
+}
+
+export const formatDateTime = (value: Instant | undefined): string => written(dateTime, value);
+export const formatDate = (value: Instant | undefined): string => written(date, value);
+export const formatHourAndMinute = (value: Instant | undefined): string => written(hourAndMinute, value);
+export const formatTime = (value: Instant | undefined): string => written(time, value);
+
+/** As the platform writes it, or as a program has it. */
+export type Instant = string | number | Date;
+
+function written(format: Intl.DateTimeFormat, value: Instant | undefined): string {
+  const instant = value === undefined ? undefined : new Date(value);
+  return instant === undefined || Number.isNaN(instant.getTime()) ? NONE : format.format(instant);
+}
+
+/** B, kB, MB. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1000) return `${bytes} B`;
+  return bytes < 1_000_000 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

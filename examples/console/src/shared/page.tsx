@@ -1,0 +1,40 @@
+import { Group, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './page.module.css';
+import { useTitle } from './use-title.js';
+
+export interface PageProps {
+  /** The page's one h1, and what its tab is called. */
+  title: string;
+  /** A line below the title. */
+  intro?: ReactNode;
+  /** What stands above the title, such as a way back. */
+  above?: ReactNode;
+  /** Beside the title: filters, buttons. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of every page. The shell moves the focus to its heading when the route changes. */
+export function Page({ title, intro, above, actions, children }: PageProps): ReactNode {
+  useTitle(title);
+  return (
+    <div className={classes['page']}>
+      {above}
+      <Group justify="space-between" align="end" gap="sm" className={classes['head']}>
+        <div>
+          <Title order={1} tabIndex={-1}>
+            {title}
+          </Title>
+          {intro !== undefined && (
+            <Text c="dimmed" size="sm" component="div">
+              {intro}
+            </Text>
+          )}
+        </div>
+        {actions}
+      </Group>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,453 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { HISTORY_KEY } from '../../examples/console/src/explorer/history/history.js';
+import { UsersApi } from '../../src/apis/users.js';
+import type { Sandbox, SandboxRequest } from '../../src/sandbox/index.js';
+import { violations } from './support/accessibility.js';
+import { it, signIn } from './support/console.js';
+
+async function open(page: Page, path = '/explorer', heading = path.split('/').at(-1) ?? ''): Promise<void> {
+  await signIn(page, 'Amara Osei', path);
+  await title(page, path === '/explorer' ? 'API explorer' : heading.replace(/\?.*/, '')).waitFor();
+}
+
+const title = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name, exact: true });
+const search = (page: Page): Locator => page.getByRole('searchbox', { name: 'Search methods' });
+const sendButton = (page: Page): Locator => page.getByRole('button', { name: 'Send the call' });
+const answer = (page: Page): Locator => page.getByRole('region', { name: 'Answer' });
+
+/** A field of the form. */
+const field = (page: Page, name: string): Locator =>
+  page.getByRole('textbox', { name, exact: true }).or(page.getByRole('combobox', { name, exact: true }));
+
+/** Sends the call of the form, and waits until the page shows how it ended. */
+async function send(page: Page, outcome: string): Promise<void> {
+  await sendButton(page).click();
+  await answer(page).getByText(outcome, { exact: true }).waitFor();
+}
+
+/** What the explorer has called: neither the browser's preflights nor the page's own question of who is signed in. */
+function calls({ requests }: Sandbox): SandboxRequest[] {
+  return requests.filter(({ method, path }) => method !== 'OPTIONS' && path.startsWith('/api/') && path !== '/api/v2/users/me');
+}
+
+describe('The explorer calls a method of each of 20 areas', () => {
+  it.override({ sandboxOptions: { rateLimit: false } });
+
+  it('found by its name, on the sandbox, and shows what came back', async ({ page, app: { sandbox } }) => {
+    const user = sandbox.users[0]?.id ?? '';
+    const queue = sandbox.queues[0]?.id ?? '';
+    const cases: [method: string, verbAndPath: string, fields?: Record<string, string>, status?: string][] = [
+      ['getUser', `GET /api/v2/users/${user}`, { userId: user }],
+      ['getRoutingQueue', `GET /api/v2/routing/queues/${queue}`, { queueId: queue }],
+      [
+        'postGroups',
+        'POST /api/v2/groups',
+        { body: '{"name":"Night desk","type":"official","rulesVisible":true,"visibility":"public"}' },
+      ],
+      ['getPresencedefinitions', 'GET /api/v2/presencedefinitions', { pageSize: '5' }],
+      ['getOrganizationsMe', 'GET /api/v2/organizations/me'],
+      ['getAuthorizationRoles', 'GET /api/v2/authorization/roles'],
+      [
+        'postAnalyticsQueuesObservationsQuery',
+        'POST /api/v2/analytics/queues/observations/query',
+        { body: `{"filter":{"type":"and","predicates":[{"dimension":"queueId","value":"${queue}"}]},"metrics":["oWaiting"]}` },
+      ],
+      ['getConversations', 'GET /api/v2/conversations'],
+      ['postNotificationsChannels', 'POST /api/v2/notifications/channels'],
+      ['getFlows', 'GET /api/v2/flows'],
+      ['getOutboundCampaigns', 'GET /api/v2/outbound/campaigns'],
+      ['getRecordingSettings', 'GET /api/v2/recording/settings', { createDefault: 'true' }],
+      ['getStations', 'GET /api/v2/stations'],
+      ['getTelephonyProvidersEdgesSites', 'GET /api/v2/telephony/providers/edges/sites'],
+      ['getOauthClients', 'GET /api/v2/oauth/clients'],
+      ['getLanguages', 'GET /api/v2/languages', { sortOrder: 'descending' }],
+      ['getLocations', 'GET /api/v2/locations'],
+      ['getIntegrations', 'GET /api/v2/integrations'],
+      ['getWorkforcemanagementBusinessunits', 'GET /api/v2/workforcemanagement/businessunits'],
+      ['headTokensMe', 'HEAD /api/v2/tokens/me'],
+    ];
+    await open(page);
+    for (const [method, verbAndPath, fields = {}, status = '200 OK'] of cases) {
+      await search(page).fill(method);
+      await page
+        .getByRole('tabpanel', { name: 'Methods' })
+        .getByRole('link', { name: new RegExp(`^${method}\\b`) })
+        .first()
+        .click();
+      await title(page, method).waitFor();
+      for (const [label, value] of Object.entries(fields)) {
+        if (value === 'true') await field(page, label).selectOption(value);
+        else await field(page, label).fill(value);
+      }
+      await send(page, status);
+      const last = calls(sandbox).at(-1);
+      expect(`${last?.method ?? ''} ${last?.path ?? ''}`).toBe(verbAndPath);
+      for (const [label, value] of Object.entries(fields)) {
+        if (label !== 'body' && !verbAndPath.includes(value)) expect(last?.query[label]).toEqual([value]);
+      }
+    }
+    const areas = new Set(
+      await page.evaluate(
+        (key) => (JSON.parse(localStorage.getItem(key) ?? '[]') as { slug: string }[]).map(({ slug }) => slug),
+        HISTORY_KEY,
+      ),
+    );
+    expect(areas.size).toBe(20);
+    expect(sandbox.queues.length).toBeGreaterThan(0);
+  });
+});
+
+describe('A call of the explorer', () => {
+  it('shows the request as it was sent, without the token, and status, headers and body of the answer', async ({
+    page,
+    app: { sandbox, sandboxUrl },
+  }) => {
+    const user = sandbox.users[1];
+    await open(page, '/explorer/users/getUser');
+    await field(page, 'userId').fill(user?.id ?? '');
+    await field(page, 'expand').fill('presence');
+    await page.keyboard.press('Enter');
+    await field(page, 'expand').fill('of-tomorrow');
+    await send(page, '200 OK');
+    expect(calls(sandbox).at(-1)?.query).toEqual({ expand: ['presence', 'of-tomorrow'] });
+    expect(await answer(page).getByRole('group', { name: 'Body of the answer' }).textContent()).toContain(
+      `"name": "${user?.name ?? ''}"`,
+    );
+    await answer(page)
+      .getByText(/^\d+ ms · [\d.]+ k?B · Correlation id \S+$/)
+      .waitFor();
+
+    await page.getByRole('tab', { name: 'Headers' }).click();
+    await answer(page)
+      .getByRole('row', { name: /^content-type application\/json/ })
+      .waitFor();
+
+    await page.getByRole('tab', { name: 'Request' }).click();
+    await answer(page)
+      .getByText(`GET ${sandboxUrl}/api/v2/users/${user?.id ?? ''}?expand=presence&expand=of-tomorrow`)
+      .waitFor();
+    await answer(page).getByRole('row', { name: 'authorization [redacted]' }).waitFor();
+  });
+
+  it('that changes something does so', async ({ page, app: { sandbox } }) => {
+    const user = sandbox.users[2];
+    await open(page, '/explorer/users/patchUser');
+    await field(page, 'userId').fill(user?.id ?? '');
+    await page.getByRole('button', { name: 'Insert required fields' }).click();
+    expect(JSON.parse(await field(page, 'body').inputValue())).toEqual({ version: 0 });
+    await field(page, 'body').fill(`{"version": ${user?.version ?? 0}, "title": "Night lead"}`);
+    await page.getByRole('button', { name: 'Format' }).click();
+    expect(await field(page, 'body').inputValue()).toBe(`{\n  "version": ${user?.version ?? 0},\n  "title": "Night lead"\n}`);
+    await send(page, '200 OK');
+    expect(sandbox.users.find(({ id }) => id === user?.id)?.title).toBe('Night lead');
+  });
+
+  it('that lacks an argument is not sent: each field says what the library says', async ({ page, app: { sandbox } }) => {
+    await open(page, '/explorer/users/patchUser');
+    const before = calls(sandbox).length;
+    await sendButton(page).click();
+    await page.getByText('Missing the required parameter "userId" when calling patchUser').waitFor();
+    await page.getByText('Missing the required parameter "body" when calling patchUser').waitFor();
+    await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'userId');
+    await page.keyboard.type('..');
+    await page.getByText('".." would change the path').waitFor();
+    await field(page, 'body').fill('{\n  "version": 1\n  "name": 2\n}');
+    await page.getByText('Line 3, column 3: a comma or } was expected, not "\\""').waitFor();
+    expect(await field(page, 'userId').getAttribute('aria-invalid')).toBe('true');
+    expect(await violations(page)).toEqual([]);
+    expect(calls(sandbox)).toHaveLength(before);
+  });
+
+  it('can be cancelled', async ({ page, app: { sandbox } }) => {
+    await open(page, '/explorer/users/getUsers');
+    sandbox.fail({ latency: 60_000, route: 'GET /api/v2/users' });
+    await sendButton(page).click();
+    await page.getByRole('button', { name: 'Cancel the call' }).click();
+    await answer(page).getByText('Cancelled', { exact: true }).waitFor();
+    await answer(page).getByText('You cancelled the call.').waitFor();
+    await send(page, '200 OK');
+  });
+
+  it('that is refused shows why, with what support asks for', async ({ page, app: { sandbox } }) => {
+    await open(page, '/explorer/users/postUsers?args={"body":{"name":"Jo"}}');
+    sandbox.fail({
+      status: 403,
+      code: 'missing.permissions',
+      message: 'Unable to perform the requested action.',
+      route: 'POST /api/v2/users',
+    });
+    await send(page, '403 Forbidden');
+    const alert = answer(page).getByRole('alert');
+    await alert.getByText('You have no permission for this').waitFor();
+    await alert.getByText('This method needs directory:user:add.').waitFor();
+    expect(await alert.textContent()).toMatch(/Status 403 · missing\.permissions · Correlation id \S+/);
+    expect(await violations(page)).toEqual([]);
+
+    // Browsers repeat a request on their own when a connection that they kept turns out to be gone.
+    sandbox.fail({ effect: 'drop', route: 'POST /api/v2/users', times: 5 });
+    await send(page, 'No answer');
+    await alert.getByText('The platform cannot be reached').waitFor();
+    await alert.getByText('ERR_NETWORK').waitFor();
+  });
+
+  it('with an answer of any length leaves the page swift: its beginning is shown, and all of it when asked for', async ({
+    page,
+    app: { sandbox },
+  }) => {
+    const entities = Array.from({ length: 30_000 }, (_, index) => ({ id: String(index), name: `User ${index}` }));
+    sandbox.on(UsersApi, 'getUsers', () => ({ entities }));
+    await open(page, '/explorer/users/getUsers');
+    await send(page, '200 OK');
+    const body = answer(page).getByRole('group', { name: 'Body of the answer' });
+    expect(((await body.textContent()) ?? '').split('\n')).toHaveLength(300);
+    const start = Date.now();
+    await page.getByRole('button', { name: /^Show all 120,\d+ lines$/ }).click();
+    await page.waitForFunction(() =>
+      document.querySelector('[aria-label="Body of the answer"]')?.textContent.includes('User 29999'),
+    );
+    expect(Date.now() - start).toBeLessThan(5000);
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download' }).click()]);
+    expect(download.suggestedFilename()).toBe('getUsers.json');
+  });
+
+  it('goes out for a guest of a web chat with the guest’s token, which nobody gets to see', async ({
+    page,
+    app: { sandbox },
+  }) => {
+    await open(page, '/explorer/web-chat/getWebchatGuestConversationMembers');
+    await page.getByText('This call carries the token of a chat’s guest, not yours.').waitFor();
+    await page.getByLabel('Guest token (a JWT)').fill('nonsense');
+    await page.getByRole('button', { name: 'Use this token' }).click();
+    await page.getByText('is not a JSON Web Token').waitFor();
+    expect(await page.getByLabel('Guest token (a JWT)').inputValue()).toBe('');
+
+    await search(page).fill('postWebchatGuestConversations');
+    await page.getByRole('link', { name: /^postWebchatGuestConversations\b/ }).click();
+    await page.getByText('Made for nobody').waitFor();
+    const queue = sandbox.queues[0]?.name ?? '';
+    const chat = {
+      organizationId: sandbox.organisation.id,
+      deploymentId: 'd',
+      routingTarget: { targetType: 'QUEUE', targetAddress: queue },
+      memberInfo: { displayName: 'Visitor' },
+    };
+    await field(page, 'body').fill(JSON.stringify(chat));
+    await send(page, '200 OK');
+    const text = (await answer(page).getByRole('group', { name: 'Body of the answer' }).textContent()) ?? '';
+    const { id, jwt } = JSON.parse(text) as Record<string, string>;
+    expect(jwt).toBe('[hidden]');
+    await page.getByRole('button', { name: 'Use this token for guest calls' }).click();
+
+    await search(page).fill('getWebchatGuestConversationMembers');
+    await page.getByRole('link', { name: /^getWebchatGuestConversationMembers\b/ }).click();
+    await page.getByText('A guest token is in use').waitFor();
+    await field(page, 'conversationId').fill(id ?? '');
+    await send(page, '200 OK');
+  });
+});
+
+describe('A link', () => {
+  it.override({ contextOptions: { permissions: ['clipboard-read', 'clipboard-write'] } });
+
+  it('opens the same form filled in, also after a reload', async ({ page, app: { url } }) => {
+    await open(page, '/explorer/users/getUsers');
+    await field(page, 'pageSize').fill('3');
+    await field(page, 'state').fill('any');
+    await field(page, 'expand').fill('presence');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(new URL(link).origin).toBe(url);
+    expect(JSON.parse(new URL(link).searchParams.get('args') ?? '')).toEqual({ pageSize: 3, state: 'any', expand: ['presence'] });
+
+    await page.goto(link);
+    const filled = async (): Promise<void> => {
+      await title(page, 'getUsers').waitFor();
+      expect(await field(page, 'pageSize').inputValue()).toBe('3');
+      expect(await field(page, 'state').inputValue()).toBe('any');
+      await page.getByText('presence', { exact: true }).first().waitFor();
+    };
+    await filled();
+    await field(page, 'pageSize').fill('4');
+    await send(page, '200 OK');
+    expect(page.url()).toContain('args=%7B%22pageSize%22%3A4');
+    await page.reload();
+    await title(page, 'getUsers').waitFor();
+    expect(await field(page, 'pageSize').inputValue()).toBe('4');
+  });
+
+  it('holds nothing that looks like a secret', async ({ page }) => {
+    await open(page, '/explorer/users/postUsers');
+    await page
+      .getByRole('textbox', { name: 'body' })
+      .fill('{"name": "Jo", "password": "hunter2", "email": "jo@example.org", "divisionId": "d"}');
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+    expect(JSON.parse(link.searchParams.get('args') ?? '')).toEqual({
+      body: { name: 'Jo', email: 'jo@example.org', divisionId: 'd' },
+    });
+  });
+
+  it('that cannot be read says so, and one to no method too', async ({ page }) => {
+    await open(page, '/explorer/users/getUsers?args=[');
+    await page.getByText('The link’s arguments cannot be read').waitFor();
+    await page.goto('/explorer/users/getNothing');
+    await title(page, 'No such method').waitFor();
+    await page.goto('/explorer/nowhere');
+    await title(page, 'No such method').waitFor();
+  });
+
+  it('beside it, the call stands as TypeScript and for curl, without the token', async ({ page, app: { sandboxUrl } }) => {
+    await open(page, '/explorer/users/getUsers?args={"pageSize":2}');
+    await page.getByRole('button', { name: 'Copy as TypeScript' }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      [
+        "import { ApiClient, UsersApi } from 'contact-centre-client';",
+        '',
+        `const client = new ApiClient({ apiUrl: '${sandboxUrl}' });`,
+        "client.setAccessToken(process.env['TOKEN'] ?? '');",
+        '',
+        'const answer = await new UsersApi(client).getUsers({ pageSize: 2 });',
+        'console.log(answer);',
+        '',
+      ].join('\n'),
+    );
+    await page.getByRole('tab', { name: 'curl' }).click();
+    await page.getByRole('button', { name: 'Copy as curl' }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      [
+        `curl '${sandboxUrl}/api/v2/users?pageSize=2' \\`,
+        "  -H 'accept: application/json' \\",
+        '  -H "authorization: Bearer $TOKEN"',
+      ].join('\n'),
+    );
+  });
+});
+
+describe('The history', () => {
+  it('leads back to each call’s form, and keeps neither tokens nor answers', async ({ page, app: { sandbox } }) => {
+    const user = sandbox.users[3];
+    await open(page, '/explorer/users/getUser');
+    await field(page, 'userId').fill(user?.id ?? '');
+    await send(page, '200 OK');
+    await field(page, 'userId').fill('nobody');
+    await send(page, '404 Not Found');
+
+    const kept = await page.evaluate((key) => localStorage.getItem(key), HISTORY_KEY);
+    expect(JSON.parse(kept ?? '')).toMatchObject([
+      { args: { userId: 'nobody' }, outcome: 404 },
+      { args: { userId: user?.id }, outcome: 200 },
+    ]);
+    expect(kept).not.toContain(user?.name);
+
+    await page.getByRole('tab', { name: 'History (2)' }).click();
+    const history = page.getByRole('tabpanel', { name: 'History' });
+    await history.getByRole('link', { name: /getUser GET 200/ }).click();
+    await page.waitForFunction((id) => document.querySelector<HTMLInputElement>('[name=userId]')?.value === id, user?.id);
+    expect(await violations(page)).toEqual([]);
+
+    await history.getByRole('button', { name: 'Clear the history' }).click();
+    await history.getByText('No calls yet.').waitFor();
+    expect(await page.evaluate((key) => localStorage.getItem(key), HISTORY_KEY)).toBeNull();
+  });
+});
+
+describe('The keyboard alone', () => {
+  it('finds a method, fills in its form and sends the call', async ({ page, app: { sandbox } }) => {
+    await open(page);
+    await page.keyboard.press('/');
+    await page.keyboard.type('get user');
+    await page
+      .getByRole('status')
+      .getByText(/^\d+ methods found$/)
+      .waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    const focused = (): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? '');
+    expect(await focused()).toMatch(/^getUser\W*GET/);
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.activeElement?.matches('h1') && document.activeElement.textContent === 'getUser');
+    await sendButton(page).waitFor();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('userId');
+    await page.keyboard.type(sandbox.users[4]?.id ?? '');
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('status')
+      .getByText(/^Answered 200 OK after \d+ ms$/)
+      .waitFor();
+    expect(calls(sandbox).at(-1)?.path).toBe(`/api/v2/users/${sandbox.users[4]?.id ?? ''}`);
+
+    await page.keyboard.press('/');
+    expect(await field(page, 'userId').inputValue()).toBe(`${sandbox.users[4]?.id ?? ''}/`);
+    await page.keyboard.press('Tab');
+    await page.getByRole('tab', { name: 'Body' }).focus();
+    await page.keyboard.press('/');
+    expect(await search(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await search(page).inputValue()).toBe('');
+  });
+});
+
+describe('In a real organisation', () => {
+  it('a call that changes something is asked about once more', async ({ page, app: { sandbox, sandboxUrl } }) => {
+    // As far as the console knows, this is a gateway of somebody's organisation.
+    const settings = { place: 'host', host: sandboxUrl, grant: 'pkce', clientId: sandbox.clients.pkce.id };
+    await page.addInitScript((text) => {
+      localStorage.setItem('console.settings', text);
+    }, JSON.stringify(settings));
+    const user = sandbox.users[5];
+    await open(page, `/explorer/users/deleteUser?args={"userId":"${user?.id ?? ''}"}`);
+    await sendButton(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete in a real organisation?' });
+    await dialog.getByText(`DELETE ${sandboxUrl}/api/v2/users/${user?.id ?? ''}`).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Keep everything as it is' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(calls(sandbox).filter(({ method }) => method === 'DELETE')).toEqual([]);
+    await sendButton(page).click();
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await answer(page).getByText('200 OK', { exact: true }).waitFor();
+    expect(calls(sandbox).at(-1)).toMatchObject({ method: 'DELETE', path: `/api/v2/users/${user?.id ?? ''}` });
+  });
+
+  it('a call that only asks is not', async ({ page, app: { sandbox, sandboxUrl } }) => {
+    const settings = { place: 'host', host: sandboxUrl, grant: 'pkce', clientId: sandbox.clients.pkce.id };
+    await page.addInitScript((text) => {
+      localStorage.setItem('console.settings', text);
+    }, JSON.stringify(settings));
+    await open(
+      page,
+      '/explorer/users/postUsersSearch?args={"body":{"query":[{"type":"EXACT","fields":["state"],"value":"active"}]}}',
+    );
+    await send(page, '200 OK');
+  });
+});
+
+describe.each(['light', 'dark'] as const)('In the %s theme', (colorScheme) => {
+  it.override({ contextOptions: { colorScheme, reducedMotion: 'reduce' } });
+
+  it('axe finds nothing wrong with lists, forms and answers, and nothing is cut off where it is narrow', async ({ page }) => {
+    await open(page, '/explorer/users', 'Users');
+    expect(await violations(page)).toEqual([]);
+    await page.goto('/explorer/users/postUsers');
+    await title(page, 'postUsers').waitFor();
+    await page.getByText('Fields of Contact').click();
+    expect(await violations(page)).toEqual([]);
+    await page.goto('/explorer/users/getUsers');
+    await send(page, '200 OK');
+    await search(page).fill('delete user');
+    await page.getByRole('tab', { name: 'curl' }).click();
+    await page.getByRole('tab', { name: 'Request' }).click();
+    expect(await violations(page)).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await page.goto('/explorer/web-chat/getWebchatGuestConversationMembers');
+    await title(page, 'getWebchatGuestConversationMembers').waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+});

@@ -1,0 +1,64 @@
+/** `npm run screenshots`: pictures of every page in both themes for README.md and docs/, and what loading them took. */
+import { mkdirSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { chromium } from 'playwright-core';
+import { startConsole } from '../../examples/console/server.js';
+import { chromiumLaunch } from '../support/chromium.js';
+import { collect } from './support/figures.js';
+import { allow } from './support/login-page.js';
+import { pages, settled } from './support/pages.js';
+
+const folder = resolve(import.meta.dirname, '../../docs/images');
+const LIMIT = 150_000;
+
+/** Always the same moment, so that the same pictures come out of the same sources. */
+const moment = Date.parse('2026-03-12T14:25:00Z');
+
+const browser = await chromium.launch(chromiumLaunch());
+mkdirSync(folder, { recursive: true });
+try {
+  for (const theme of ['light', 'dark'] as const) await takeAll(browser, theme);
+} finally {
+  await browser.close();
+}
+
+async function takeAll(browser: Browser, theme: 'light' | 'dark'): Promise<void> {
+  const app = await startConsole({ sandboxOptions: { seed: 1, now: () => moment, rateLimit: false, traffic: true } });
+  const context = await browser.newContext({
+    ...{ baseURL: app.url, viewport: { width: 1280, height: 800 }, colorScheme: theme, reducedMotion: 'reduce' },
+    ...{ locale: 'en-GB', timezoneId: 'UTC' },
+  });
+  try {
+    const page = await context.newPage();
+    await page.clock.setFixedTime(moment);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Sign in' }).waitFor();
+    await take(page, 'sign-in', theme);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await allow(page);
+    await page.getByRole('navigation', { name: 'Pages' }).waitFor();
+    for (const { name, path } of pages) {
+      await page.goto(await path(app));
+      await take(page, name, theme);
+    }
+  } finally {
+    await context.close();
+    await app.close();
+  }
+}
+
+async function take(page: Page, name: string, theme: string): Promise<void> {
+  await settled(page);
+  // Where the pointer rests, nothing looks as if it were pointed at.
+  await page.mouse.move(0, 0);
+  const path = join(folder, `${name}-${theme}.png`);
+  await page.screenshot({ path, animations: 'disabled', caret: 'hide' });
+  const size = statSync(path).size;
+  if (size > LIMIT) throw new Error(`${path} has ${size} bytes; ${LIMIT} are allowed`);
+  const figures = collect(page);
+  await page.reload({ waitUntil: 'networkidle' });
+  const { firstPaint, layoutShift } = await figures();
+  const picture = `${name}-${theme}.png ${(size / 1000).toFixed(0)} kB`;
+  console.log(`${picture.padEnd(32)} first contentful paint ${firstPaint.toFixed(0)} ms, layout shift ${layoutShift.toFixed(4)}`);
+}

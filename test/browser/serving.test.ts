@@ -1,0 +1,50 @@
+import { describe, expect } from 'vitest';
+import { it } from './support/console.js';
+
+describe('The console’s server', () => {
+  it('lets a page load scripts from itself alone, and connect to any region', async ({ app }) => {
+    const nonces = new Set<string | undefined>();
+    for (const path of ['/', '/agents', '/explorer/users/getUser']) {
+      const response = await fetch(app.url + path);
+      const policy = response.headers.get('content-security-policy') ?? '';
+      nonces.add(/'nonce-([^']+)'/.exec(policy)?.[1]);
+      expect(response.status).toBe(200);
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain('https: wss:');
+      expect(policy).not.toContain('unsafe');
+      expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(await response.text()).not.toContain('%NONCE%');
+    }
+    expect(nonces.size).toBe(3);
+  });
+
+  it('lets browsers keep what is named after its content, compressed where they take it', async ({ app }) => {
+    const html = await (await fetch(app.url)).text();
+    const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
+    const packed = await fetch(app.url + script);
+    expect(packed.headers.get('cache-control')).toContain('immutable');
+    expect(packed.headers.get('content-encoding')).toBe('gzip');
+    const plain = await fetch(app.url + script, { headers: { 'Accept-Encoding': 'identity' } });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(await plain.text()).toBe(await packed.text());
+  });
+
+  it('has nothing else to give', async ({ app }) => {
+    for (const path of ['/missing.js', '/..%2fpackage.json', '/assets/', '/index.html.map']) {
+      const body = await (await fetch(app.url + path)).text();
+      expect(body).not.toContain('contact-centre-console');
+    }
+    expect((await fetch(`${app.url}/missing.js`)).status).toBe(404);
+    expect((await fetch(app.url, { method: 'POST' })).status).toBe(405);
+    expect(await (await fetch(app.url, { method: 'HEAD' })).text()).toBe('');
+  });
+
+  it('tells about its sandbox what signing in needs, and no secret', async ({ app }) => {
+    const text = await (await fetch(`${app.url}/sandbox.json`)).text();
+    const { clientCredentials, code, pkce, implicit } = app.sandbox.clients;
+    expect(JSON.parse(text)).toMatchObject({ apiUrl: app.sandboxUrl, clients: { pkce: pkce.id, implicit: implicit.id } });
+    expect(text).not.toContain(code.secret);
+    expect(text).not.toContain(clientCredentials.secret);
+  });
+});

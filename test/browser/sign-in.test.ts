@@ -1,0 +1,233 @@
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect } from 'vitest';
+import type { RunningConsole } from '../../examples/console/server.js';
+import type { ServedSandbox } from '../../src/sandbox/index.js';
+import { serveSandbox } from '../../src/sandbox/index.js';
+import { allow, it, signIn } from './support/console.js';
+
+const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const asked = ({ sandbox }: RunningConsole, path: string) => sandbox.requests.filter((request) => request.path === path);
+const keptSignIns = (page: Page) =>
+  page.evaluate(() => [localStorage, sessionStorage].flatMap(Object.keys).filter((key) => key.includes('_auth_data:')));
+
+describe('Signing in', () => {
+  it.for([
+    { grant: 'pkce', label: 'Authorization code with PKCE', responseType: 'code', exchanges: 1 },
+    { grant: 'implicit', label: 'Implicit', responseType: 'token', exchanges: 0 },
+  ])(
+    'leads over the login page and back to the page one wanted: $grant',
+    async ({ label, responseType, exchanges }, { app, page }) => {
+      await page.goto('/agents');
+      await page.getByRole('radio', { name: label }).check();
+      await signInButton(page).click();
+      await page.waitForURL(`${app.sandboxUrl}/oauth/authorize?**`);
+      await allow(page, 'Ines Valdivia');
+      await heading(page, 'Agents').waitFor();
+      await page.getByRole('banner').getByText('Ines Valdivia').waitFor();
+
+      expect(page.url()).toBe(`${app.url}/agents`);
+      expect(asked(app, '/oauth/authorize')[0]?.query).toMatchObject({
+        response_type: [responseType],
+        redirect_uri: [`${app.url}/sign-in`],
+      });
+      expect(asked(app, '/oauth/token')).toHaveLength(exchanges);
+    },
+  );
+
+  it('tells that access was denied, and lets one try again', async ({ page }) => {
+    await page.goto('/');
+    await signInButton(page).click();
+    await page.getByRole('button', { name: 'Deny' }).click();
+    const alert = page.getByRole('alert');
+    await alert.getByText('Access was denied').waitFor();
+    expect(await alert.textContent()).toContain('The user did not allow it (access_denied)');
+    expect(new URL(page.url()).search).toBe('');
+
+    await signInButton(page).click();
+    await allow(page);
+    await heading(page, 'Wallboard').waitFor();
+  });
+
+  it('does not use an answer with a foreign state', async ({ app, page }) => {
+    await page.goto('/');
+    await signInButton(page).click();
+    await page.getByRole('button', { name: 'Allow' }).waitFor();
+    await page.goto('/sign-in?code=stolen&state=foreign');
+    await page.getByRole('alert').getByText('This sign-in was not begun here').waitFor();
+    expect(page.url()).toBe(`${app.url}/sign-in`);
+    expect(asked(app, '/oauth/token')).toEqual([]);
+  });
+
+  it('asks nobody about an answer that this tab did not wait for', async ({ app, page }) => {
+    await page.goto('/sign-in?code=stolen&state=foreign');
+    await signInButton(page).waitFor();
+    expect(app.sandbox.requests).toEqual([]);
+  });
+
+  it('tells that the platform cannot be reached, and goes on when it can', async ({ app, context, page }) => {
+    await signIn(page);
+    await context.route(`${app.sandboxUrl}/**`, (route) => route.abort());
+    await page.reload();
+    await page.getByRole('alert').getByText('Sandbox cannot be reached').waitFor();
+    await context.unroute(`${app.sandboxUrl}/**`);
+    await signInButton(page).click();
+    await heading(page, 'Wallboard').waitFor();
+    expect(asked(app, '/oauth/authorize')).toHaveLength(2);
+  });
+});
+
+describe('Where to connect', () => {
+  let other: ServedSandbox | undefined;
+  afterEach(async () => {
+    await other?.close();
+    other = undefined;
+  });
+
+  it('may be a region and an OAuth client of one’s own', async ({ app, context, page }) => {
+    await context.route('https://login.mypurecloud.ie/**', (route) => route.fulfill({ body: 'The login page' }));
+    await page.goto('/');
+    await page.getByText('Region', { exact: true }).click();
+    await page.getByRole('combobox', { name: 'Region' }).selectOption({ label: 'Europe (Dublin) – mypurecloud.ie' });
+    await page.getByLabel('Client ID').fill('my-client');
+    await signInButton(page).click();
+    await page.getByText('The login page').waitFor();
+    const address = new URL(page.url());
+    expect(address.pathname).toBe('/oauth/authorize');
+    expect(Object.fromEntries(address.searchParams)).toMatchObject({
+      client_id: 'my-client',
+      code_challenge_method: 'S256',
+      redirect_uri: `${app.url}/sign-in`,
+    });
+
+    await page.goto('/');
+    await signInButton(page).waitFor();
+    expect(await page.getByRole('combobox', { name: 'Region' }).inputValue()).toBe('eu_west_1');
+    expect(await page.getByLabel('Client ID').inputValue()).toBe('my-client');
+  });
+
+  it('may be another host', async ({ app, page }) => {
+    other = await serveSandbox({ seed: 7, redirectUris: [`${app.url}/sign-in`] });
+    await page.goto('/');
+    await page.getByText('Other host').click();
+    await page.getByLabel('Host or address').fill(other.url);
+    await page.getByLabel('Client ID').fill(other.sandbox.clients.pkce.id);
+    await signInButton(page).click();
+    await allow(page);
+    await heading(page, 'Wallboard').waitFor();
+    await page.getByRole('banner').getByText(other.url).waitFor();
+    expect(app.sandbox.requests).toEqual([]);
+  });
+
+  it('is a region where no sandbox is served with the console', async ({ context, page }) => {
+    await context.route('**/sandbox.json', (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    await page.goto('/');
+    await page.getByLabel('Client ID').waitFor();
+    expect(await page.getByRole('radio', { name: 'Sandbox' }).isDisabled()).toBe(true);
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
+  it('is checked before anybody leaves', async ({ page }) => {
+    await page.goto('/');
+    await page.getByText('Other host').click();
+    await page.getByLabel('Host or address').fill('not a host');
+    await signInButton(page).click();
+    await page.getByText('Enter a host such as mypurecloud.ie').waitFor();
+    await page.getByText('Enter the id of an OAuth client').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('host');
+    expect(await page.getByLabel('Client ID').getAttribute('aria-invalid')).toBe('true');
+  });
+});
+
+describe('A sign-in', () => {
+  it('outlives a reload, but not the tab', async ({ context, page }) => {
+    await signIn(page);
+    await page.reload();
+    await heading(page, 'Wallboard').waitFor();
+    const tab = await context.newPage();
+    await tab.goto('/');
+    await signInButton(tab).waitFor();
+  });
+
+  it('is kept on the device where one says so, with the settings', async ({ app, context, page }) => {
+    await page.goto('/');
+    await page.getByRole('radio', { name: 'Implicit' }).check();
+    await page.getByRole('checkbox', { name: 'Keep me signed in on this device' }).check();
+    await signInButton(page).click();
+    await allow(page);
+    await heading(page, 'Wallboard').waitFor();
+    await page.close();
+
+    const tab = await context.newPage();
+    await tab.goto('/interactions');
+    await heading(tab, 'Interactions').waitFor();
+    expect(asked(app, '/oauth/authorize')).toHaveLength(2);
+
+    await tab.getByRole('button', { name: 'Sign out' }).click();
+    await tab.waitForURL('**/sign-in');
+    expect(await tab.getByRole('radio', { name: 'Implicit' }).isChecked()).toBe(true);
+    expect(await tab.getByRole('checkbox').isChecked()).toBe(true);
+  });
+
+  it('that the platform no longer accepts ends with the next call', async ({ app, page }) => {
+    await signIn(page, 'Amara Osei', '/interactions');
+    app.sandbox.expireTokens();
+    await page.getByRole('link', { name: 'Wallboard' }).click();
+    await page.getByRole('alert').getByText('Your sign-in has ended').waitFor();
+    expect(await keptSignIns(page)).toEqual([]);
+  });
+
+  it('that the platform no longer accepts ends on a reload too, and leads back when it is renewed', async ({ app, page }) => {
+    await signIn(page, 'Amara Osei', '/interactions');
+    app.sandbox.expireTokens();
+    await page.reload();
+    await page.getByRole('alert').getByText('Your sign-in has ended').waitFor();
+    await signInButton(page).click();
+    await allow(page);
+    await heading(page, 'Interactions').waitFor();
+  });
+
+  it('ends for all tabs when one signs out', async ({ app, context, page }) => {
+    await page.goto('/');
+    await page.getByRole('checkbox', { name: 'Keep me signed in on this device' }).check();
+    await signInButton(page).click();
+    await allow(page);
+    await heading(page, 'Wallboard').waitFor();
+    const tab = await context.newPage();
+    await tab.goto('/agents');
+    await heading(tab, 'Agents').waitFor();
+
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.waitForURL(`${app.url}/sign-in`);
+    await heading(tab, 'Sign in').waitFor();
+    expect(asked(app, '/logout')).toHaveLength(1);
+    expect([await keptSignIns(page), await keptSignIns(tab)]).toEqual([[], []]);
+    await tab.goto('/agents');
+    await signInButton(tab).waitFor();
+  });
+});
+
+describe('A sign-in that runs out', () => {
+  it.override({ sandboxOptions: { tokenLifetime: 900 } });
+
+  it('warns five minutes before, and can be renewed from there', async ({ app, page }) => {
+    await page.clock.install();
+    await signIn(page, 'Amara Osei', '/agents');
+    await heading(page, 'Agents').waitFor();
+    await page.clock.fastForward('11:00');
+    const warning = page.getByRole('alert').filter({ hasText: 'Your sign-in ends at' });
+    await warning.getByRole('button', { name: 'Sign in again' }).click();
+    await allow(page);
+    await heading(page, 'Agents').waitFor();
+    expect(await warning.count()).toBe(0);
+    expect(asked(app, '/oauth/token')).toHaveLength(2);
+  });
+
+  it('ends at its time', async ({ page }) => {
+    await page.clock.install();
+    await signIn(page);
+    await page.clock.fastForward('16:00');
+    await page.getByRole('alert').getByText('Your sign-in has ended').waitFor();
+    expect(await keptSignIns(page)).toEqual([]);
+  });
+});

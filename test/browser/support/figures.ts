@@ -1,0 +1,39 @@
+import type { Page } from 'playwright-core';
+
+export interface Figures {
+  /** First contentful paint, in ms since the navigation began. */
+  firstPaint: number;
+  /** The sum of all layout shifts that no user's doing explains. */
+  layoutShift: number;
+  /** Bytes over the wire, heads of the answers included. */
+  bytes: number;
+}
+
+type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+
+/** What loading a page takes. Call it before going there, and its result when the page has settled. */
+export function collect(page: Page): () => Promise<Figures> {
+  const sizes: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    sizes.push(request.sizes().then(({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize));
+  });
+  return async () => {
+    const painted = await page.evaluate(async () => {
+      // Not by `performance` itself: a page whose clock a test has set answers it by that clock.
+      const entries: PerformanceEntry[] = [];
+      const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()));
+      for (const type of ['paint', 'layout-shift']) observer.observe({ type, buffered: true });
+      // What moves in a frame is told once the frame has been painted.
+      for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+      await new Promise((resolve) => setTimeout(resolve));
+      observer.disconnect();
+      const shifts = entries.filter(({ entryType }) => entryType === 'layout-shift') as LayoutShift[];
+      return {
+        firstPaint: entries.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? Infinity,
+        layoutShift: shifts.reduce((sum, { value, hadRecentInput }) => (hadRecentInput ? sum : sum + value), 0),
+      };
+    });
+    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    return { ...painted, bytes };
+  };
+}

@@ -1,0 +1,45 @@
+import type { Page } from 'playwright-core';
+import type { RunningConsole } from '../../../examples/console/server.js';
+import { AnalyticsApi } from '../../../src/apis/analytics.js';
+import { ApiClient } from '../../../src/fetch.js';
+
+interface ConsolePage {
+  name: string;
+  path: (app: RunningConsole) => string | Promise<string>;
+}
+
+/** The console's pages behind the sign-in, and where each is found when the sandbox has traffic. */
+export const pages: readonly ConsolePage[] = [
+  { name: 'wallboard', path: () => '/' },
+  { name: 'queue', path: (app) => `/queues/${firstQueue(app)}` },
+  { name: 'agents', path: () => '/agents' },
+  { name: 'interactions', path: () => '/interactions' },
+  { name: 'conversation', path: async (app) => `/interactions/${await longConversation(app)}` },
+  { name: 'explorer', path: () => '/explorer/users/getUsers' },
+];
+
+/** Waits until a page shows what it was opened for. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('main h1') && !document.querySelector('[aria-busy=true]'));
+  await page.waitForLoadState('networkidle');
+}
+
+const firstQueue = ({ sandbox }: RunningConsole): string => sandbox.queues[0]?.id ?? '';
+
+/** A conversation of the last hours with much to be seen. */
+async function longConversation(app: RunningConsole): Promise<string> {
+  const client = new ApiClient({ apiUrl: app.sandboxUrl });
+  client.setAccessToken(app.sandbox.issueAccessToken());
+  const now = app.sandbox.clock.now();
+  const { conversations = [] } = await new AnalyticsApi(client).postAnalyticsConversationsDetailsQuery({
+    interval: `${new Date(now - 6 * 3_600_000).toISOString()}/${new Date(now).toISOString()}`,
+    segmentFilters: [{ type: 'and', predicates: [{ dimension: 'queueId', value: firstQueue(app) }] }],
+    paging: { pageSize: 100, pageNumber: 1 },
+  });
+  const segments = ({ participants = [] }: (typeof conversations)[number]): number =>
+    participants.flatMap(({ sessions = [] }) => sessions.flatMap(({ segments = [] }) => segments)).length;
+  const ended = conversations.filter(({ conversationEnd }) => conversationEnd !== undefined);
+  const [longest] = ended.sort((one, other) => segments(other) - segments(one));
+  if (longest?.conversationId === undefined) throw new Error('The sandbox has had no conversation in the last hours');
+  return longest.conversationId;
+}

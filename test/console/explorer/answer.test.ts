@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { firstLines, parts, pretty, readable } from '../../../examples/console/src/explorer/answer/readable.js';
+import { isChange } from '../../../examples/console/src/explorer/call/is-change.js';
+
+const lines = (count: number): string => Array.from({ length: count }, (_, index) => `line ${index + 1}`).join('\n');
+
+describe('A body', () => {
+  it('is shown as people read it, without its secrets', () => {
+    expect(readable({ jwt: 'x', a: [1] })).toEqual({ text: '{\n  "jwt": "[hidden]",\n  "a": [\n    1\n  ]\n}', hidden: 1 });
+    expect(readable('BEGIN:VCALENDAR\nEND:VCALENDAR')).toEqual({ text: 'BEGIN:VCALENDAR\nEND:VCALENDAR', hidden: 0 });
+    expect(readable('it is my-token', 'my-token')).toEqual({ text: '[hidden]', hidden: 1 });
+    expect(readable(false).text).toBe('false');
+    expect(pretty(undefined)).toBe('');
+  });
+
+  it.each([
+    [5, 3, 'line 1\nline 2\nline 3'],
+    [3, 3, 'line 1\nline 2\nline 3'],
+    [1, 3, 'line 1'],
+  ])('of %i lines begins with its first %i', (count, limit, head) => {
+    expect(firstLines(lines(count), limit)).toEqual({ lines: count, head });
+  });
+
+  it('falls into parts that make up the whole', () => {
+    expect(parts(lines(7), 3)).toEqual(['line 1\nline 2\nline 3', 'line 4\nline 5\nline 6', 'line 7']);
+    expect(parts(lines(6), 3)).toHaveLength(2);
+    expect(parts('', 3)).toEqual(['']);
+    expect(parts(lines(1000), 300).join('\n')).toBe(lines(1000));
+  });
+});
+
+describe('A call that may change something', () => {
+  it.each([
+    ['DELETE', '/api/v2/users/{userId}', true],
+    ['PUT', '/api/v2/routing/queues/{queueId}', true],
+    ['PATCH', '/api/v2/users/{userId}', true],
+    ['POST', '/api/v2/users', true],
+    ['POST', '/api/v2/users/search', false],
+    ['POST', '/api/v2/analytics/queues/observations/query', false],
+    ['GET', '/api/v2/users', false],
+    ['HEAD', '/api/v2/tokens/me', false],
+  ] as const)('%s %s: %s', (verb, path, expected) => {
+    expect(isChange({ verb, path })).toBe(expected);
+  });
+});

@@ -1,0 +1,166 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { prepare } from '../../../examples/console/src/explorer/call/prepare.js';
+import { asCurl } from '../../../examples/console/src/explorer/code/curl.js';
+import { asTypeScript, literal } from '../../../examples/console/src/explorer/code/typescript.js';
+import type { Model, Parameter } from '../../../examples/console/src/explorer/data/types.js';
+import { skeleton } from '../../../examples/console/src/explorer/form/skeleton.js';
+import type { CallArguments } from '../../../examples/console/src/explorer/form/values.js';
+import { classOf, everyOperation, find } from './support.js';
+
+const apiUrl = 'https://api.mypurecloud.ie';
+const loginUrl = 'https://login.mypurecloud.ie';
+
+function sample({ type, list, values, model }: Parameter, models: Readonly<Record<string, Model>>): unknown {
+  if (model !== undefined) return skeleton(model, models);
+  const typed = {
+    string: values?.[0] ?? "it's",
+    integer: 7,
+    number: 0.5,
+    boolean: false,
+    date: '2026-01-01',
+    'date-time': '2026-01-01T00:00:00Z',
+    json: {},
+  };
+  return list ? [typed[type]] : typed[type];
+}
+
+describe('A call as TypeScript', () => {
+  const write = (className: string, name: string, args: CallArguments, urls = { apiUrl, loginUrl }): string =>
+    asTypeScript({ className, operation: find(className, name).operation, args, ...urls });
+
+  it('is the program that makes it', () => {
+    expect(write('UsersApi', 'getUsers', { pageSize: 5, expand: ['presence'] })).toBe(
+      [
+        "import { ApiClient, UsersApi } from 'contact-centre-client';",
+        '',
+        "const client = new ApiClient({ region: 'eu_west_1' });",
+        "client.setAccessToken(process.env['TOKEN'] ?? '');",
+        '',
+        'const answer = await new UsersApi(client).getUsers({',
+        '  pageSize: 5,',
+        "  expand: ['presence'],",
+        '});',
+        'console.log(answer);',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('keeps no answer where there is none', () => {
+    expect(write('UsersApi', 'deleteUserRoutingskill', { userId: 'u', skillId: 's' })).toMatch(
+      /\nawait new UsersApi\(client\)\.deleteUserRoutingskill\('u', 's'\);\n$/,
+    );
+  });
+
+  it('names the addresses where they are no region’s', () => {
+    expect(write('UsersApi', 'getUsersMe', {}, { apiUrl: 'http://127.0.0.1:1', loginUrl: 'http://127.0.0.1:1' })).toContain(
+      "new ApiClient({ apiUrl: 'http://127.0.0.1:1' })",
+    );
+    expect(write('UsersApi', 'getUsersMe', {}, { apiUrl: 'https://a.example', loginUrl: 'https://l.example' })).toContain(
+      "new ApiClient({ apiUrl: 'https://a.example', loginUrl: 'https://l.example' })",
+    );
+  });
+
+  it('signs in as a guest, or not at all, where the call is made so', () => {
+    expect(write('WebChatApi', 'getWebchatGuestConversationMembers', { conversationId: 'c' })).toContain(
+      "client.setGuestToken(process.env['GUEST_TOKEN'] ?? '');",
+    );
+    expect(write('WebChatApi', 'postWebchatGuestConversations', { body: {} })).not.toContain('Token');
+  });
+
+  it('spells every value so that it is read as it was', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        const plain: unknown = JSON.parse(JSON.stringify(value));
+        // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- reading it is the point
+        expect(new Function(`return ${literal(plain)}`)()).toEqual(plain);
+      }),
+    );
+    expect(literal('it\'s \u2028 "so"\n')).toBe(String.raw`'it\'s \u2028 "so"\n'`);
+  });
+
+  it('breaks long lines', () => {
+    expect(literal({ name: 'x'.repeat(60), list: ['y'.repeat(60)] })).toBe(
+      `{\n  name: '${'x'.repeat(60)}',\n  list: ['${'y'.repeat(60)}'],\n}`,
+    );
+  });
+
+  it('compiles for every operation, with every argument', () => {
+    const folder = 'node_modules/.cache/explorer-code';
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    const files = everyOperation.map(({ area, operation }, index) => {
+      const args = Object.fromEntries(operation.parameters.map((parameter) => [parameter.name, sample(parameter, area.models)]));
+      const file = join(folder, `${index}.ts`);
+      writeFileSync(file, asTypeScript({ className: area.className, operation, args, apiUrl, loginUrl }));
+      return file;
+    });
+    const { config } = ts.readConfigFile('tsconfig.json', (path) => ts.sys.readFile(path)) as {
+      config: { compilerOptions: object };
+    };
+    const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, '.');
+    const program = ts.createProgram(files, { ...options, pathsBasePath: process.cwd() });
+    const problems = files.flatMap((file, index) =>
+      program
+        .getSemanticDiagnostics(program.getSourceFile(file))
+        .map(
+          ({ messageText }) =>
+            `${everyOperation[index]?.operation.name ?? ''}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+        ),
+    );
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('A call as curl', () => {
+  /** What a shell makes of the command: the words that curl would get. */
+  const words = (command: string): string[] =>
+    execFileSync('bash', ['-c', `curl() { printf '%s\\0' "$@"; }\n${command}`], {
+      env: { PATH: process.env['PATH'], TOKEN: 'the token' },
+    })
+      .toString()
+      .split('\0')
+      .slice(0, -1);
+  const curl = async (className: string, name: string, args: CallArguments): Promise<string> => {
+    const { area, operation } = find(className, name);
+    return asCurl(await prepare(await classOf(area), operation, args, apiUrl));
+  };
+
+  it('is the command that makes it, with the token in a variable', async () => {
+    expect(await curl('UsersApi', 'patchUser', { userId: 'u1', body: { name: "O'Neil" } })).toBe(
+      [
+        "curl -X PATCH 'https://api.mypurecloud.ie/api/v2/users/u1' \\",
+        "  -H 'accept: application/json' \\",
+        "  -H 'content-type: application/json' \\",
+        '  -H "authorization: Bearer $TOKEN" \\',
+        String.raw`  --data-raw '{"name":"O'\''Neil"}'`,
+      ].join('\n'),
+    );
+  });
+
+  it('gives a shell exactly the request, whatever is in it', async () => {
+    const nasty = '$(id) `id` $TOKEN !! "\'\\ \n * ~ ; & | @file #';
+    const args = words(await curl('UsersApi', 'postUsersSearch', { body: { query: [{ value: nasty }] } }));
+    expect(args).toEqual([
+      'https://api.mypurecloud.ie/api/v2/users/search',
+      ...['-H', 'accept: application/json'],
+      ...['-H', 'content-type: application/json'],
+      ...['-H', 'authorization: Bearer the token'],
+      ...['--data-raw', JSON.stringify({ query: [{ value: nasty }] })],
+    ]);
+    expect(words(await curl('UsersApi', 'getUsersSearch', { q64: nasty }))[0]).toBe(
+      `https://api.mypurecloud.ie/api/v2/users/search?q64=${encodeURIComponent(nasty).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`,
+    );
+  });
+
+  it('says the verb only where curl would not guess it', async () => {
+    expect(words(await curl('TokensApi', 'headTokensMe', {}))[0]).toBe('--head');
+    expect(words(await curl('UsersApi', 'getUsersMe', {}))[0]).toMatch('https:');
+    expect(words(await curl('UsersApi', 'deleteUser', { userId: 'u' })).slice(0, 2)).toEqual(['-X', 'DELETE']);
+  });
+});

@@ -1,0 +1,146 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { explorerData, indexOf } from '../../../examples/console/build/explorer-data.js';
+import type { AreaData } from '../../../examples/console/src/explorer/data/types.js';
+import { parseContract } from '../../../src/contract/index.js';
+import { areas, classOf, everyOperation, find } from './support.js';
+
+const gzipped = (value: unknown): number => gzipSync(JSON.stringify(value)).byteLength;
+
+describe('What the explorer knows', () => {
+  it('is every operation of the contract', () => {
+    const known = everyOperation.map(
+      ({ area, operation }) => `${area.className}.${operation.name} ${operation.verb} ${operation.path}`,
+    );
+    expect(known).toHaveLength(1839);
+    expect(known.sort()).toEqual(
+      parseContract()
+        .map(({ area, name, verb, path }) => `${area}.${name} ${verb} ${path}`)
+        .sort(),
+    );
+  });
+
+  it('leads to classes that have these methods', async () => {
+    const missing: string[] = [];
+    for (const area of areas) {
+      const Api = await classOf(area);
+      for (const { name } of area.operations) {
+        if (typeof Reflect.get(Api.prototype as object, name) !== 'function') missing.push(`${area.className}.${name}`);
+      }
+    }
+    expect(areas).toHaveLength(63);
+    expect(missing).toEqual([]);
+  });
+
+  it('has a summary of every operation and a description of every area', () => {
+    expect(
+      everyOperation.filter(({ operation }) => !/[.!?;]$/.test(operation.summary)).map(({ operation }) => operation.name),
+    ).toEqual([]);
+    expect(areas.filter(({ doc, title }) => doc === '' || title === '').map(({ slug }) => slug)).toEqual([]);
+  });
+
+  it('leaves no tag of a comment in a text', () => {
+    const texts = areas.flatMap(({ doc, operations, models }) => [
+      doc,
+      ...operations.flatMap((operation) => [
+        operation.summary,
+        operation.doc,
+        ...operation.parameters.map((parameter) => parameter.doc),
+      ]),
+      ...Object.values(models).flatMap((model) => [model.doc, ...(model.fields ?? []).map((field) => field.doc)]),
+    ]);
+    expect(texts.filter((text) => text !== undefined && /(^|\s)@[a-z]|\{@|\*\//.test(text))).toEqual([]);
+  });
+
+  it('places arguments as the contract does, required ones first and in order', () => {
+    const { operation } = find('UsersApi', 'getUsers');
+    expect(operation.parameters.find(({ name }) => name === 'state')).toEqual({
+      name: 'state',
+      place: 'query',
+      type: 'string',
+      values: ['active', 'inactive', 'deleted', 'any'],
+      default: 'active',
+      doc: '`active` when left out; `any` lists deleted users too.',
+    });
+    const paged = find('UsersApi', 'getAuthorizationDivisionspermittedPagedSubjectId').operation;
+    expect(paged.parameters.map(({ name, place, required = false }) => [name, place, required])).toEqual([
+      ['subjectId', 'path', true],
+      ['permission', 'query', true],
+      ['pageNumber', 'query', false],
+      ['pageSize', 'query', false],
+    ]);
+    expect(paged.parameters[0]?.doc).toBe('Id of the user, group or OAuth client asked about.');
+    for (const contract of parseContract()) {
+      const { parameters } = find(contract.area, contract.name).operation;
+      expect(parameters.filter(({ required }) => required).map(({ name }) => name)).toEqual(contract.arguments);
+      const placed = [...contract.query, ...contract.headers, ...(contract.body ? [contract.body] : [])].length;
+      expect(parameters).toHaveLength(placed + (contract.path.match(/\{/g)?.length ?? 0));
+    }
+  });
+
+  it('has the models of every body, and those that they name', () => {
+    const { models } = areas.find(({ slug }) => slug === 'users')!;
+    expect(models['CreateUser']?.fields?.filter(({ required }) => required).map(({ name }) => name)).toEqual([
+      'name',
+      'email',
+      'password',
+      'divisionId',
+    ]);
+    expect(models['CreateUser']?.fields?.find(({ name }) => name === 'state')).toEqual({
+      name: 'state',
+      type: 'enum',
+      values: ['active', 'inactive', 'deleted'],
+    });
+    expect(models).toHaveProperty('Contact');
+    const builtIn = new Set(['string', 'number', 'boolean', 'JsonObject', 'unknown', 'Dictionary']);
+    const unknown = areas.flatMap((area) =>
+      [
+        ...area.operations.flatMap(({ parameters }) => parameters.flatMap(({ model }) => (model === undefined ? [] : [model]))),
+        ...Object.values(area.models).flatMap(({ fields = [] }) =>
+          fields.filter(({ values }) => !values).map(({ type }) => type),
+        ),
+      ]
+        .flatMap((type) => type.match(/\w+/g) ?? [])
+        .filter((name) => !builtIn.has(name) && !(name in area.models)),
+    );
+    expect([...new Set(unknown)]).toEqual([]);
+  });
+
+  it('stays small: what the search needs under 70 kB gzip, an area under 35 kB', () => {
+    expect(gzipped(indexOf(areas))).toBeLessThan(70_000);
+    for (const area of areas) expect(gzipped(area), area.slug).toBeLessThan(35_000);
+  });
+});
+
+describe('The plugin', () => {
+  const lines: string[] = [];
+  const { resolveId, load } = explorerData() as unknown as Record<
+    'resolveId' | 'load',
+    { filter: { id: RegExp }; handler: Handler }
+  >;
+  type Handler = (this: { info: (line: string) => void }, id: string) => string;
+  const loaded = (wanted: string): string => {
+    const context = { info: (line: string) => void lines.push(line) };
+    return load.handler.call(context, resolveId.handler.call(context, wanted));
+  };
+
+  it('makes an index that leads to one module an area, and prints their sizes', () => {
+    const code = loaded('virtual:explorer');
+    expect(code.match(/import\('virtual:explorer\/[a-z-]+'\)/g)).toHaveLength(63);
+    expect(code.match(/import\('contact-centre-client\/apis\/[a-z-]+'\)/g)).toHaveLength(63);
+    expect(lines.join()).toMatch(/^index \d+ kB gzip; areas \d+ kB in 63 modules, the largest [a-z-]+ with \d+ kB$/);
+  });
+
+  it('makes a module that holds an area as it is', async () => {
+    const code = loaded('virtual:explorer/users');
+    const module = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as { default: AreaData };
+    expect(module.default).toEqual(areas.find(({ slug }) => slug === 'users'));
+  });
+
+  it('leaves other modules alone', () => {
+    const ours = ['virtual:explorer', 'virtual:explorer/users'];
+    const all = [...ours, 'react', 'virtual:explorers', '/src/explorer/page.tsx'];
+    expect(all.filter((id) => resolveId.filter.id.test(id))).toEqual(ours);
+    expect(['\0virtual:explorer/users', '/src/main.tsx'].map((id) => load.filter.id.test(id))).toEqual([true, false]);
+  });
+});

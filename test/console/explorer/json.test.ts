@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { describeProblem, formatJson, parseJson } from '../../../examples/console/src/explorer/form/json.js';
+
+const problem = (text: string): string => {
+  const parsed = parseJson(text);
+  return 'problem' in parsed ? describeProblem(parsed.problem) : 'none';
+};
+
+describe('The body editor', () => {
+  it.each([
+    ['{\n  "name": "Jo"\n  "email": "x"\n}', 'Line 3, column 3: a comma or } was expected, not "\\""'],
+    ['{\n  "name": "Jo",\n}', 'Line 2, column 15: there is a comma too many before }'],
+    ['[1, 2', 'Line 1, column 6: a comma or ] was expected, not the end'],
+    ['{name: 1}', 'Line 1, column 2: a name in double quotes was expected, not "n"'],
+    ['{"a" 1}', 'Line 1, column 6: a colon was expected, not "1"'],
+    ['{"a": tru}', 'Line 1, column 7: a value was expected, not "t"'],
+    ['{} {}', 'Line 1, column 4: nothing may follow the value, but "{" does'],
+    ['{"a": "b\nc"}', 'Line 1, column 9: the text has no closing quote on its line'],
+    ['"\\x"', 'Line 1, column 2: the backslash begins no escape that JSON has'],
+    ['01', 'Line 1, column 2: nothing may follow the value, but "1" does'],
+    ["{'a': 1}", 'Line 1, column 2: a name in double quotes was expected, not "\'"'],
+    ['', 'Line 1, column 1: a value was expected, not the end'],
+  ])('says where %j goes wrong', (text, expected) => {
+    expect(problem(text)).toBe(expected);
+  });
+
+  it('accepts what is JSON', () => {
+    fc.assert(
+      fc.property(fc.json(), (text) => {
+        expect(parseJson(text)).toEqual({ value: JSON.parse(text) as unknown });
+      }),
+    );
+  });
+
+  it('finds the place within the text, whatever is cut out of it', () => {
+    fc.assert(
+      fc.property(fc.json(), fc.nat(), (text, seed) => {
+        const parsed = parseJson(text.slice(0, seed % (text.length + 1)));
+        if ('problem' in parsed) {
+          expect(parsed.problem.line).toBe(1);
+          expect(parsed.problem.column).toBeLessThanOrEqual(text.length + 1);
+          expect(parsed.problem.message).not.toBe('this is no JSON');
+        }
+      }),
+    );
+  });
+
+  it('formats with two spaces a level, and leaves alone what it cannot read', () => {
+    expect(formatJson('{"a":[1,{"b":null}]}')).toBe('{\n  "a": [\n    1,\n    {\n      "b": null\n    }\n  ]\n}');
+    expect(formatJson('{')).toBeUndefined();
+  });
+});

@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url';
+import { readAreas } from '../../../examples/console/build/explorer-operations.js';
+import type { ApiClass } from '../../../examples/console/src/explorer/call/invoke.js';
+import { apiClass } from '../../../examples/console/src/explorer/call/invoke.js';
+import type { AreaData, Operation } from '../../../examples/console/src/explorer/data/types.js';
+
+/** What the explorer's pages load. */
+export const areas: readonly AreaData[] = readAreas(fileURLToPath(new URL('../../../src', import.meta.url)));
+
+export interface Found {
+  area: AreaData;
+  operation: Operation;
+}
+
+export const everyOperation: readonly Found[] = areas.flatMap((area) =>
+  area.operations.map((operation) => ({ area, operation })),
+);
+
+export function find(className: string, name: string): Found {
+  const found = everyOperation.find(({ area, operation }) => area.className === className && operation.name === name);
+  if (!found) throw new Error(`There is no ${className}.${name}`);
+  return found;
+}
+
+export async function classOf({ slug, className }: AreaData): Promise<ApiClass> {
+  const module = (await import(`../../../src/apis/${slug}.ts`)) as Readonly<Record<string, unknown>>;
+  return apiClass(module, className);
+}

@@ -1,0 +1,114 @@
+import { ApiError, NetworkError, SignInError } from 'contact-centre-client/fetch';
+import { NotFoundError, PermissionDeniedError, RateLimitError, ServerError, TimeoutError } from 'contact-centre-client/fetch';
+import { describe, expect, it } from 'vitest';
+import { toCsv } from '../../examples/console/src/shared/csv.js';
+import { describeFailure } from '../../examples/console/src/shared/failures.js';
+import {
+  NONE,
+  formatBytes,
+  formatClock,
+  formatDateTime,
+  formatDuration,
+  formatPercent,
+} from '../../examples/console/src/shared/formats.js';
+import { describeSignInProblem } from '../../examples/console/src/session/sign-in-problem.js';
+
+const answer = (status: number, body: object = {}, headers: Record<string, string> = {}) => ({
+  ...{ method: 'GET', url: 'https://api.example/api/v2/users', status, statusText: 'Status' },
+  ...{ headers: { 'inin-correlation-id': 'c-1', ...headers }, body, text: JSON.stringify(body) },
+});
+
+describe('describeFailure', () => {
+  it('names the permission that is missing, by parameter or in the message', () => {
+    const message = 'You must have at least one of: [routing:queue:view]';
+    for (const body of [{ message }, { message: 'No', messageParams: { permissions: '[routing:queue:view]' } }]) {
+      const { title, text } = describeFailure(new PermissionDeniedError(answer(403, body)));
+      expect(title).toBe('You have no permission for this');
+      expect(text).toContain('Ask an administrator for routing:queue:view.');
+    }
+    expect(describeFailure(new PermissionDeniedError(answer(403))).text).toContain('Ask an administrator for access.');
+  });
+
+  it('gives what support asks for', () => {
+    expect(describeFailure(new ServerError(answer(503, { code: 'service.unavailable' }))).facts).toEqual([
+      'Status 503',
+      'service.unavailable',
+      'Correlation id c-1',
+    ]);
+    expect(describeFailure(new NetworkError('GET https://api.example')).facts).toEqual(['ERR_NETWORK']);
+    expect(describeFailure('something thrown').facts).toEqual([]);
+  });
+
+  it.each([
+    [new RateLimitError(answer(429, {}, { 'retry-after': '7' })), 'Try again in 7 s.'],
+    [new NotFoundError(answer(404, { message: 'Unable to find a queue.' })), 'Unable to find a queue. It may have been deleted.'],
+    [new ServerError(answer(500)), 'The answer was 500 Status. Trying again often helps.'],
+    [new ApiError(answer(418, { message: 'A teapot.' })), 'A teapot.'],
+    [new NetworkError('GET https://api.example'), 'Check the connection'],
+    [new TimeoutError('GET https://api.example', 16_000), 'It may be busy'],
+    [new Error('Broken'), 'Broken'],
+  ])('says what to do about %s', (error, text) => {
+    expect(describeFailure(error).text).toContain(text);
+  });
+});
+
+describe('describeSignInProblem', () => {
+  it.each([
+    [
+      new SignInError('access_denied: The user did not allow it'),
+      'Access was denied',
+      'The user did not allow it (access_denied).',
+    ],
+    [new SignInError('access_denied'), 'Access was denied', 'The login page did not allow it (access_denied).'],
+    [new SignInError('Not ours', 'ERR_STATE_MISMATCH'), 'This sign-in was not begun here', 'Sign in again'],
+    [new SignInError('invalid_scope: No such scope'), 'The sign-in failed', 'invalid_scope: No such scope'],
+    [new NetworkError('POST https://login.example'), 'Sandbox cannot be reached', 'then sign in again'],
+    [new ServerError(answer(503)), 'The platform failed', 'Correlation id c-1'],
+  ])('puts %s into words', (error, title, text) => {
+    const problem = describeSignInProblem(error, 'Sandbox');
+    expect(problem.title).toBe(title);
+    expect(problem.text).toContain(text);
+  });
+});
+
+describe('formats', () => {
+  it('writes durations as clocks and in words', () => {
+    expect([0, 7_400, 750_000, 3_723_000].map(formatClock)).toEqual(['0:00', '0:07', '12:30', '1:02:03']);
+    expect([0, 7_400, 750_000, 3_720_000, 3_600_000, 273_600_000].map(formatDuration)).toEqual([
+      ...['0 s', '7 s', '12 min 30 s', '1 h 2 min', '1 h', '3 d 4 h'],
+    ]);
+    expect([formatClock(-5), formatDuration(-5)]).toEqual(['0:00', '0 s']);
+  });
+
+  it('writes a dash for what is not there or is no date', () => {
+    expect([formatClock(undefined), formatPercent(undefined), formatDateTime(undefined), formatDateTime('soon')]).toEqual([
+      ...[NONE, NONE, NONE, NONE],
+    ]);
+  });
+
+  it('writes bytes', () => {
+    expect([999, 1500, 2_340_000].map(formatBytes)).toEqual(['999 B', '1.5 kB', '2.3 MB']);
+  });
+});
+
+describe('toCsv', () => {
+  it('quotes where it must', () => {
+    expect(
+      toCsv(
+        ['a', 'b'],
+        [
+          ['x,y', 'say "hi"'],
+          ['two\nlines', undefined],
+          [1, true],
+          [{ a: 1 }, null],
+        ],
+      ),
+    ).toBe('a,b\r\n"x,y","say ""hi"""\r\n"two\nlines",\r\n1,true\r\n"{""a"":1}",\r\n');
+  });
+
+  it('gives a spreadsheet no formula to run', () => {
+    expect(toCsv(['name'], [['=1+1'], ['@SUM(A1)'], ['+49'], ['-x'], [-5]])).toBe(
+      "name\r\n'=1+1\r\n'@SUM(A1)\r\n'+49\r\n'-x\r\n-5\r\n",
+    );
+  });
+});
