@@ -43,9 +43,7 @@ export class PlatformApi {
   ): ApiPromise<T> {
     const client = this.client ?? defaultClient.current;
     if (client) return client.send<T>({ operation, route, required, optional, request, details });
-    const missing = new ConfigurationError(
-      'There is no client: pass one to the constructor, or use ApiClient.instance first',
-    );
+    const missing = new ConfigurationError('There is no client: pass one to the constructor, or use ApiClient.instance first');
     return new ApiPromise<T>(Promise.reject(missing), { extended: false, rejectWith: 'error' });
   }
 }

@@ -33,7 +33,7 @@ export function usePlatformMutation<
   A extends PlatformApi,
   M extends OperationName<A>,
   OnMutate = unknown,
-  const Areas extends readonly PlatformApi[] = readonly PlatformApi[],
+  Areas extends readonly PlatformApi[] = readonly PlatformApi[],
 >(
   api: ApiClass<A>,
   method: M,

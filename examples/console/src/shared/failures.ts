@@ -45,7 +45,11 @@ function wording(error: unknown): Omit<FailureText, 'facts'> {
   return { title: 'Something went wrong', text: error instanceof Error ? error.message : 'There is no more to be told.' };
 }
 
-const said = (error: ApiError): string => error.error?.message ?? `The answer was ${error.status} ${error.statusText}.`;
+/** The platform's own words, as a whole sentence. */
+function said({ error, status, statusText }: ApiError): string {
+  const message = error?.message?.trim() ?? `The answer was ${status} ${statusText}`;
+  return /[.!?]$/.test(message) ? message : `${message}.`;
+}
 
 /** The platform names the permissions in brackets, and as a parameter of the message. */
 function missingPermission({ error }: ApiError): string | undefined {
