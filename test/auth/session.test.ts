@@ -149,6 +149,76 @@ describe('settings that persist', () => {
   });
 });
 
+describe('what another tab has kept', () => {
+  it('is found under storageKey, which is there only where something is kept', async () => {
+    const storage = new MemoryStorage();
+    const platform = await issuing();
+    const client = await signedIn(platform, { persist: { storage } });
+    expect([...storage.items.keys()]).toEqual([client.storageKey]);
+    expect((await signedIn(platform)).storageKey).toBeUndefined();
+    expect(client.clientId).toBe('app');
+  });
+
+  it('is taken over by restore(), and the store is left as it is', async () => {
+    const storage = new MemoryStorage();
+    const client = await signedIn(await issuing(), { persist: { storage } });
+    storage.setItem(client.storageKey!, JSON.stringify({ accessToken: 'of the other tab' }));
+    expect(client.restore()).toEqual({ accessToken: 'of the other tab' });
+    storage.removeItem(client.storageKey!);
+    expect(client.restore()).toEqual({});
+    expect(storage.items.size).toBe(0);
+  });
+
+  it('changes nothing by restore() where nothing is kept', async () => {
+    const client = await signedIn(await issuing());
+    expect(client.restore()).toMatchObject({ accessToken: 'token-1' });
+  });
+
+  it('is removed by forget(), which leaves the page where it is', async () => {
+    const storage = new MemoryStorage();
+    const client = await signedIn(await issuing(), { persist: { storage } });
+    const page = openPage();
+    client.forget();
+    expect([client.authData, storage.items.size, page.departures]).toEqual([{}, 0, []]);
+  });
+});
+
+describe('onAuthChange', () => {
+  it('tells of a sign-in and of a sign-out, until it is ended', async () => {
+    const client = await signedIn(await issuing());
+    const told: (string | undefined)[] = [];
+    const stop = client.onAuthChange(({ accessToken }) => told.push(accessToken));
+    client.setAccessToken('token-2');
+    await Promise.resolve();
+    client.forget();
+    await Promise.resolve();
+    expect(told).toEqual(['token-2', undefined]);
+    stop();
+    client.setAccessToken('token-3');
+    await Promise.resolve();
+    expect(told).toHaveLength(2);
+  });
+
+  it('makes no sign-in fail where a listener throws, and hides its error from nobody', async () => {
+    const client = await signedIn(await issuing());
+    const reported = vi.fn();
+    process.once('uncaughtException', reported);
+    const others = process.listeners('uncaughtException').filter((listener) => listener !== reported);
+    for (const listener of others) process.off('uncaughtException', listener);
+    onTestFinished(() => {
+      process.off('uncaughtException', reported);
+      for (const listener of others) process.on('uncaughtException', listener);
+    });
+    client.onAuthChange(() => {
+      throw new Error('of the listener');
+    });
+    client.setAccessToken('token-2');
+    expect(client.authData.accessToken).toBe('token-2');
+    await vi.waitUntil(() => reported.mock.calls.length > 0);
+    expect(reported.mock.calls[0]?.[0]).toMatchObject({ message: 'of the listener' });
+  });
+});
+
 describe('S7 persisted settings', () => {
   /** A later visit that finds `kept` where an earlier one had left its sign-in. */
   async function visitWith(kept: string): Promise<{ client: ApiClient; storage: MemoryStorage; platform: Platform }> {

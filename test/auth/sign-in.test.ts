@@ -473,6 +473,41 @@ describe.each(flows)('$grant', (flow) => {
     });
   });
 
+  describe('without leaving by itself', () => {
+    it('rejects with redirect: false where nobody is signed in', async () => {
+      const page = openPage();
+      const error = await rejection(signIn(newClient(await startPlatform()), { redirect: false }));
+      expect(error).toMatchObject({ name: 'SignInError', code: 'ERR_SIGN_IN_REQUIRED' });
+      expect(page.departures).toEqual([]);
+    });
+
+    it('finishes with redirect: false what was begun before', async () => {
+      const { page, platform } = await returned(flow);
+      const auth = await signIn(newClient(platform), { redirect: false });
+      expect(auth.accessToken).toBe('token-1');
+      expect(page.departures).toHaveLength(1);
+    });
+
+    it('leaves an address alone with redirect: false that answers no sign-in of this page', async () => {
+      const page = openPage();
+      page.href = back({ ...good, state: 'of somebody else' });
+      const before = page.href;
+      const error = await rejection(signIn(newClient(await startPlatform()), { redirect: false }));
+      expect(error).toMatchObject({ code: 'ERR_SIGN_IN_REQUIRED' });
+      expect([page.href, page.departures]).toEqual([before, []]);
+    });
+
+    it("leaves with redirect: 'always' although the token works, which stays until the new one has come", async () => {
+      const platform = await startPlatform();
+      const page = openPage();
+      const client = newClient(platform);
+      client.setAccessToken('kept');
+      const address = await departure(page, signIn(client, { redirect: 'always' }));
+      expect(address.pathname).toBe('/oauth/authorize');
+      expect([platform.api, client.authData.accessToken]).toEqual([[], 'kept']);
+    });
+  });
+
   it('S6 a link with #error=x cannot wipe a good stored session', async () => {
     const { page, platform } = await returned(flow);
     await signIn(newClient(platform, { persist: true }));
