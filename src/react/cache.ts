@@ -56,7 +56,7 @@ export function platformQueryFilter<A extends PlatformApi>(
 export function removePlatformQueries(queryClient: QueryClient, client: PlatformClient): void {
   const cache = queryClient.getQueryCache();
   for (const query of cache.findAll(platformQueryFilter(client))) {
-    // Not `reset`: that goes back to what the query began with, which may be a server's answer for the same person.
+    // Not `reset`: that goes back to what the query began with, which in earlier versions of TanStack Query may be a server's answer.
     query.setState({ data: undefined, dataUpdatedAt: 0, error: null, status: 'pending', fetchStatus: 'idle' });
     cache.remove(query);
   }

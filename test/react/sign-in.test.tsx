@@ -311,6 +311,18 @@ describe('Restoring', () => {
     expect(platform.calls).toEqual(['GET /api/v2/users/me']);
   });
 
+  it('is not cut short where the page is brought back meanwhile', async () => {
+    const platform = startPlatform();
+    const { settings } = await signedInBefore(platform);
+    const app = renderApp({ client: clientOf(platform, keep), signIn: settings });
+    act(() => {
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    });
+    expect(app.session.status).toBe('restoring');
+    await until(() => app.session.status === 'signed-in');
+    expect(app.sessions.map(({ status }) => status)).not.toContain('signed-out');
+  });
+
   it('ends at once where a token that was given is refused', async () => {
     const platform = startPlatform();
     openTab();

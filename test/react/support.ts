@@ -27,8 +27,8 @@ export interface Platform {
   readonly aborted: readonly string[];
   /** Lets requests that match go unanswered from now on. */
   holdBack: (pattern: RegExp) => void;
-  /** Breaks the connection for requests that match, or for none any more. */
-  breakFor: (pattern: RegExp | undefined) => void;
+  /** Breaks the connection for requests that match, all or so many, or for none any more. */
+  breakFor: (pattern: RegExp | undefined, times?: number) => void;
 }
 
 export function startPlatform(options: SandboxOptions = {}): Platform {
@@ -37,10 +37,11 @@ export function startPlatform(options: SandboxOptions = {}): Platform {
   const aborted: string[] = [];
   let held: RegExp | undefined;
   let broken: RegExp | undefined;
+  let breaks = 0;
   const transport: Transport = async (request) => {
     const { method, url, headers, body, signal } = request;
     sent.push(request);
-    if (broken?.test(url)) throw new TypeError('The connection broke');
+    if (broken?.test(url) && breaks-- > 0) throw new TypeError('The connection broke');
     // jsdom's signals are none that Node's Request takes.
     const answer = held?.test(url)
       ? never
@@ -70,8 +71,9 @@ export function startPlatform(options: SandboxOptions = {}): Platform {
     holdBack: (pattern) => {
       held = pattern;
     },
-    breakFor: (pattern) => {
+    breakFor: (pattern, times = Infinity) => {
       broken = pattern;
+      breaks = times;
     },
   };
 }

@@ -310,7 +310,7 @@ describe('Errors', () => {
     expectTypeOf(read).returns.toBeUnknown();
   });
 
-  it('of a sign-in have one of eight codes', () => {
+  it('of a sign-in have one of nine codes', () => {
     expectTypeOf<SignInError['code']>().toEqualTypeOf<SignInErrorCode>();
     expectTypeOf<SignInErrorCode>().toEqualTypeOf<
       | 'ERR_GUEST_TOKEN'
