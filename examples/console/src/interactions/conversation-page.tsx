@@ -1,11 +1,45 @@
+import { Anchor } from '@mantine/core';
+import { AnalyticsApi } from 'contact-centre-client/apis/analytics';
+import { usePlatformQuery } from 'contact-centre-client/react';
 import type { ReactNode } from 'react';
+import { Link, useLocation, useParams } from 'react-router';
+import { formatDateTime } from '../shared/formats.js';
 import { Page } from '../shared/page.js';
-import { Empty } from '../shared/states.js';
+import { Failure } from '../shared/states.js';
+import { ConversationLoading } from './conversation/conversation-loading.js';
+import { ConversationView } from './conversation/conversation-view.js';
+import { useDirectory } from './directory.js';
+import { ExportPanel } from './export/export-panel.js';
 
+/** As long as a conversation goes on, it is asked for again and again. */
+const EVERY = 5000;
+
+/** One conversation: who took part, when, and how. */
 export function Component(): ReactNode {
+  const { conversationId = '' } = useParams();
+  const directory = useDirectory();
+  const { data, error, dataUpdatedAt, refetch } = usePlatformQuery(
+    AnalyticsApi,
+    'getAnalyticsConversationDetails',
+    [conversationId],
+    { refetchInterval: ({ state }) => (state.data && state.data.conversationEnd === undefined ? EVERY : false) },
+  );
   return (
-    <Page title="Conversation">
-      <Empty title="Nothing here yet">This page is about to be written.</Empty>
+    <Page title="Conversation" intro={data ? formatDateTime(data.conversationStart) : ' '} above={<WayBack />}>
+      <ExportPanel directory={directory} />
+      {error && <Failure error={error} onRetry={() => void refetch()} />}
+      {data && <ConversationView conversation={data} directory={directory} now={dataUpdatedAt} />}
+      {!data && !error && <ConversationLoading />}
     </Page>
+  );
+}
+
+/** To the list as it was left. */
+function WayBack(): ReactNode {
+  const { list = '' } = (useLocation().state ?? {}) as { list?: string };
+  return (
+    <Anchor component={Link} to={`/interactions${list}`} size="sm" w="fit-content">
+      Interactions
+    </Anchor>
   );
 }

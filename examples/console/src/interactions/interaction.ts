@@ -34,7 +34,8 @@ export function summarise(conversation: Conversation): Interaction {
     direction: originatingDirection,
     media: session?.mediaType ?? participants[0]?.sessions?.[0]?.mediaType,
     customer: customer?.participantName ?? session?.remoteNameDisplayable,
-    address: session?.ani ?? session?.remote ?? session?.addressFrom,
+    // A number without what tells programs that it is one.
+    address: (session?.ani ?? session?.remote ?? session?.addressFrom)?.replace(/^(tel|sip):/, ''),
     queueIds: distinct(segments.map(({ queueId }) => queueId)),
     // Who merely let it ring is none of them.
     agents: distinctAgents(agents.filter((agent) => segmentsOf(agent).some(isTalk))),

@@ -3,23 +3,16 @@ import type { IconName } from '../shared/icons.js';
 import { Icon } from '../shared/icons.js';
 import type { Outcome } from './interaction.js';
 import classes from './interactions.module.css';
+import { outcomeNames } from './words.js';
 
-const marks: Record<Outcome, { icon: IconName; name: string }> = {
-  ongoing: { icon: 'clock', name: 'In progress' },
-  answered: { icon: 'check', name: 'Answered' },
-  abandoned: { icon: 'close', name: 'Abandoned' },
-  unanswered: { icon: 'info', name: 'Not answered' },
-};
+const icons: Record<Outcome, IconName> = { ongoing: 'clock', answered: 'check', abandoned: 'close', unanswered: 'info' };
 
 /** A sign and a word: the colour only helps. */
 export function OutcomeMark({ outcome }: { outcome: Outcome }): ReactNode {
-  const { icon, name } = marks[outcome];
   return (
     <span className={classes['outcome']} data-outcome={outcome}>
-      <Icon name={icon} size={14} />
-      {name}
+      <Icon name={icons[outcome]} size={14} />
+      {outcomeNames[outcome]}
     </span>
   );
 }
-
-export const outcomeName = (outcome: Outcome): string => marks[outcome].name;

@@ -20,6 +20,8 @@ export function Component(): ReactNode {
   const period = periodOf(filters, Date.now());
   const query = period && detailsQuery(filters, period);
   const found = useInteractions(query, filters);
+  // What is still in sight of another query says nothing of this one.
+  const expected = found.isPlaceholderData ? undefined : found.data?.totalHits;
   const { state, start } = useExporter();
   return (
     <Page
@@ -42,7 +44,7 @@ export function Component(): ReactNode {
             leftSection={<Icon name="download" size={16} />}
             disabled={!query || state.isBusy}
             onClick={() => {
-              if (period && query) start({ query, filters, period, expected: found.data?.totalHits });
+              if (period && query) start({ query, filters, period, expected });
             }}
           >
             Export

@@ -1,5 +1,6 @@
 import type { IconName } from '../shared/icons.js';
 import type { directions, mediaTypes, periods } from './filters/filters.js';
+import type { Outcome } from './interaction.js';
 
 /** The platform's names in the words of those who work with it. What it adds tomorrow is shown as it calls it. */
 export const named = (names: Readonly<Record<string, string>>, value: string | undefined): string | undefined =>
@@ -21,14 +22,19 @@ export const directionNames: Record<(typeof directions)[number], string> & Recor
   ...{ inbound: 'Inbound', outbound: 'Outbound' },
 };
 
+export const outcomeNames: Record<Outcome, string> = {
+  ...{ ongoing: 'In progress', answered: 'Answered', abandoned: 'Abandoned', unanswered: 'Not answered' },
+};
+
 export const purposeNames: Readonly<Record<string, string>> = {
   ...{ customer: 'Customer', external: 'External', acd: 'Queue', agent: 'Agent', user: 'User', ivr: 'IVR' },
   ...{ workflow: 'Workflow', botflow: 'Bot', voicemail: 'Voicemail', dialer: 'Dialler', campaign: 'Campaign' },
 };
 
 export const disconnectNames: Readonly<Record<string, string>> = {
-  ...{ client: 'hung up here', endpoint: 'hung up', peer: 'the other side hung up', system: 'ended by the system' },
-  ...{ transfer: 'transferred', consultTransfer: 'transferred after a consultation', noAnswerTransfer: 'not answered' },
-  ...{ conferenceTransfer: 'moved to a conference', forwardTransfer: 'forwarded', notAvailableTransfer: 'not available' },
-  ...{ timeout: 'timed out', error: 'failed', transportFailure: 'connection lost', uncallable: 'cannot be called' },
+  ...{ client: 'Hung up here', endpoint: 'Hung up', peer: 'Other side hung up', system: 'Ended by the system' },
+  ...{ transfer: 'Transferred', consultTransfer: 'Transferred after a consultation', noAnswerTransfer: 'Did not answer' },
+  ...{ conferenceTransfer: 'Moved to a conference', forwardTransfer: 'Forwarded', notAvailableTransfer: 'Not available' },
+  ...{ timeout: 'Timed out', error: 'Failed', transportFailure: 'Connection lost', uncallable: 'Cannot be called' },
+  ...{ spam: 'Marked as spam', other: 'Ended otherwise' },
 };

@@ -47,7 +47,9 @@ export function detailsQuery(filters: Filters, { from, to }: Period): AsyncConve
     value === '' ? [] : [{ type: 'dimension', dimension, operator: 'matches', value }],
   );
   const ofConversation = [
-    ...(direction === '' ? [] : [{ type: 'dimension', dimension: 'originatingDirection', operator: 'matches', value: direction }]),
+    ...(direction === ''
+      ? []
+      : [{ type: 'dimension', dimension: 'originatingDirection', operator: 'matches', value: direction }]),
     ...(longer === 0 ? [] : [{ type: 'metric', metric: 'tConversationDuration', range: { gt: longer * 1000 } }]),
   ];
   return {

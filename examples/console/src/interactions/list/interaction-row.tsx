@@ -8,6 +8,7 @@ import type { Interaction } from '../interaction.js';
 import { lengthOf } from '../interaction.js';
 import classes from '../interactions.module.css';
 import { OutcomeMark } from '../outcome-mark.js';
+import { cells } from './columns.js';
 import { directionNames, mediaIcon, mediaNames, named } from '../words.js';
 
 interface InteractionRowProps {
@@ -33,19 +34,24 @@ export function InteractionRow({ interaction, directory, now, withDate }: Intera
           {formatTime(start)}
         </Link>
       </Table.Td>
-      <Table.Td className={classes['wide'] ?? ''}>{named(directionNames, direction) ?? NONE}</Table.Td>
-      <Table.Td className={classes['medium'] ?? ''}>
+      <Table.Td className={cells.direction}>{named(directionNames, direction) ?? NONE}</Table.Td>
+      <Table.Td className={cells.media}>
         <span className={classes['media']}>
           <Icon name={mediaIcon(media)} size={15} />
           {named(mediaNames, media) ?? NONE}
         </span>
       </Table.Td>
-      <Table.Td title={address}>{customer ?? address ?? NONE}</Table.Td>
-      <Several className={classes['medium']} of={queues} />
-      <Several className={classes['medium']} of={people} />
-      <Table.Td className={classes['figure'] ?? ''}>{formatClock(lengthOf(interaction, now))}</Table.Td>
-      <Several className={classes['wide']} of={codes} />
-      <Table.Td>
+      <Table.Td title={address}>
+        {customer ?? address ?? NONE}
+        <span className={classes['below']}>
+          <OutcomeMark outcome={outcome} />
+        </span>
+      </Table.Td>
+      <Several className={cells.queue} of={queues} />
+      <Several className={cells.agent} of={people} />
+      <Table.Td className={cells.duration}>{formatClock(lengthOf(interaction, now))}</Table.Td>
+      <Several className={cells.wrapUp} of={codes} />
+      <Table.Td className={cells.outcome}>
         <OutcomeMark outcome={outcome} />
       </Table.Td>
     </Table.Tr>
@@ -53,10 +59,10 @@ export function InteractionRow({ interaction, directory, now, withDate }: Intera
 }
 
 /** Names on one line, all of them in the tooltip. */
-function Several({ of: names, className }: { of: readonly string[]; className: string | undefined }): ReactNode {
+function Several({ of: names, className }: { of: readonly string[]; className: string }): ReactNode {
   const text = names.join(', ');
   return (
-    <Table.Td className={className ?? ''} title={text}>
+    <Table.Td className={className} title={text}>
       {text === '' ? NONE : text}
     </Table.Td>
   );

@@ -5,6 +5,7 @@ import type { Directory } from '../directory.js';
 import type { FiltersInAddress } from '../filters/use-filters.js';
 import type { Interaction } from '../interaction.js';
 import classes from '../interactions.module.css';
+import { columns } from './columns.js';
 import { InteractionRow } from './interaction-row.js';
 
 interface InteractionTableProps extends Pick<FiltersInAddress, 'filters' | 'change'> {
@@ -16,9 +17,10 @@ interface InteractionTableProps extends Pick<FiltersInAddress, 'filters' | 'chan
 }
 
 export function InteractionTable({ page, filters, change, directory, now }: InteractionTableProps): ReactNode {
-  const { sort, size } = filters;
+  const { sort, size, when } = filters;
+  const dated = when !== 'today';
   return (
-    <Table className={classes['table'] ?? ''} highlightOnHover aria-label="Interactions">
+    <Table className={classes['table'] ?? ''} data-dated={dated || undefined} highlightOnHover aria-label="Interactions">
       <Table.Thead>
         <Table.Tr>
           <Table.Th scope="col" aria-sort={sort === 'asc' ? 'ascending' : 'descending'}>
@@ -34,7 +36,7 @@ export function InteractionTable({ page, filters, change, directory, now }: Inte
             </UnstyledButton>
           </Table.Th>
           {columns.map(({ name, className }) => (
-            <Table.Th key={name} scope="col" className={className ?? ''}>
+            <Table.Th key={name} scope="col" className={className}>
               {name}
             </Table.Th>
           ))}
@@ -43,24 +45,13 @@ export function InteractionTable({ page, filters, change, directory, now }: Inte
       <Table.Tbody>
         {page
           ? page.map((interaction) => (
-              <InteractionRow key={interaction.id} {...{ interaction, directory, now }} withDate={filters.when !== 'today'} />
+              <InteractionRow key={interaction.id} {...{ interaction, directory, now }} withDate={dated} />
             ))
           : Array.from({ length: size }, (_, row) => <SkeletonRow key={row} />)}
       </Table.Tbody>
     </Table>
   );
 }
-
-const columns: readonly { name: string; className?: string | undefined }[] = [
-  { name: 'Direction', className: classes['wide'] },
-  { name: 'Media', className: classes['medium'] },
-  { name: 'Customer' },
-  { name: 'Queue', className: classes['medium'] },
-  { name: 'Agent', className: classes['medium'] },
-  { name: 'Duration', className: classes['figure'] },
-  { name: 'Wrap-up', className: classes['wide'] },
-  { name: 'Outcome' },
-];
 
 function SkeletonRow(): ReactNode {
   return (
@@ -69,7 +60,7 @@ function SkeletonRow(): ReactNode {
         <Skeleton height={12} />
       </Table.Td>
       {columns.map(({ name, className }) => (
-        <Table.Td key={name} className={className ?? ''}>
+        <Table.Td key={name} className={className}>
           <Skeleton height={12} />
         </Table.Td>
       ))}

@@ -25,12 +25,22 @@ export function List({ found, filters, change, clear, directory }: ListProps): R
   useEffect(() => {
     if (total !== undefined) announce(countOf(total));
   }, [total, filters]);
-  if (error && (!data || isPlaceholderData)) return <Failure error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />;
   if (data?.interactions.length === 0) {
     return (
       <Card withBorder padding="md">
         {data.totalHits > 0 ? (
-          <Empty title="This page is empty" action={<Act label="First page" act={() => { change({}); }} />}>
+          <Empty
+            title="This page is empty"
+            action={
+              <Act
+                label="First page"
+                act={() => {
+                  change({});
+                }}
+              />
+            }
+          >
             There are {countOf(data.totalHits)}, on fewer pages.
           </Empty>
         ) : (
@@ -46,11 +56,7 @@ export function List({ found, filters, change, clear, directory }: ListProps): R
       {/* What was shown is still there when a refresh fails. */}
       {error && <Failure error={error} onRetry={() => void refetch()} />}
       <div className={classes['results']} data-stale={isPlaceholderData || undefined} aria-busy={!data || isPlaceholderData}>
-        <InteractionTable
-          page={data?.interactions}
-          {...{ filters, change, directory }}
-          now={dataUpdatedAt}
-        />
+        <InteractionTable page={data?.interactions} {...{ filters, change, directory }} now={dataUpdatedAt} />
       </div>
       {data && <Pager total={data.totalHits} filters={filters} change={change} />}
     </Card>

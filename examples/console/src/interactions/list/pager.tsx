@@ -30,9 +30,10 @@ export function Pager({ total, filters: { page, size }, change }: PagerProps): R
             change({ size: Number(value) as Filters['size'] });
           }}
         />
-        <nav aria-label="Pages of the list">
+        <nav aria-label="Paging">
           <Pagination
             size="sm"
+            gap={4}
             total={Math.ceil(total / size)}
             value={page}
             siblings={1}

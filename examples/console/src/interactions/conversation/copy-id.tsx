@@ -1,0 +1,26 @@
+import { ActionIcon, Code } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import { announce } from '../../shared/announce.js';
+import { Icon } from '../../shared/icons.js';
+import classes from './conversation.module.css';
+
+export function CopyId({ id }: { id: string }): ReactNode {
+  const { copy, copied } = useClipboard({ timeout: 2000 });
+  return (
+    <span className={classes['id']}>
+      <Code>{id}</Code>
+      <ActionIcon
+        variant="default"
+        aria-label="Copy the id"
+        title="Copy the id"
+        onClick={() => {
+          copy(id);
+          announce('Copied');
+        }}
+      >
+        <Icon name={copied ? 'check' : 'copy'} size={15} />
+      </ActionIcon>
+    </span>
+  );
+}

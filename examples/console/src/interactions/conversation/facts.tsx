@@ -1,0 +1,71 @@
+import { Card, Title } from '@mantine/core';
+import type { AnalyticsConversationWithoutAttributes as Conversation } from 'contact-centre-client/models';
+import type { ReactNode } from 'react';
+import { NONE, formatDateTime, formatDuration } from '../../shared/formats.js';
+import type { Directory } from '../directory.js';
+import { lengthOf, summarise } from '../interaction.js';
+import { OutcomeMark } from '../outcome-mark.js';
+import { directionNames, mediaNames, named } from '../words.js';
+import classes from './conversation.module.css';
+import { CopyId } from './copy-id.js';
+import { wrapUpsOf } from './wrap-ups.js';
+
+interface FactsProps {
+  conversation: Conversation;
+  directory: Directory;
+  now: number;
+}
+
+/** What can be said of the conversation as a whole. */
+export function Facts({ conversation, directory: { queues, agents, wrapUpCodes }, now }: FactsProps): ReactNode {
+  const interaction = summarise(conversation);
+  const { id, start, end, direction, media, customer, address, queueIds, outcome } = interaction;
+  const queueNames = queueIds.map((queueId) => queues.get(queueId) ?? queueId);
+  const people = interaction.agents.map((agent) => agent.name ?? agents.get(agent.id) ?? agent.id);
+  const wrapUps = wrapUpsOf(conversation);
+  return (
+    <Card withBorder padding="md" component="section" aria-labelledby="facts-title">
+      <Title order={2} id="facts-title" mb="sm">
+        Facts
+      </Title>
+      <dl className={classes['facts']}>
+        <Fact name="Outcome">
+          <OutcomeMark outcome={outcome} />
+        </Fact>
+        <Fact name="Started">{formatDateTime(start)}</Fact>
+        <Fact name="Ended">{end === undefined ? 'It goes on' : formatDateTime(end)}</Fact>
+        <Fact name="Duration">{formatDuration(lengthOf(interaction, now))}</Fact>
+        <Fact name="Media">{[named(directionNames, direction), named(mediaNames, media)].filter(Boolean).join(' · ')}</Fact>
+        <Fact name="Customer">
+          {customer ?? NONE}
+          {address !== undefined && address !== customer && <small>{address}</small>}
+        </Fact>
+        <Fact name="Queue">{queueNames.join(', ')}</Fact>
+        <Fact name="Agent">{people.join(', ')}</Fact>
+        <Fact name="Wrap-up">
+          {wrapUps.map(({ key, code, note, by }) => (
+            <span key={key} className={classes['entry']}>
+              {wrapUpCodes.get(code) ?? code}
+              {note !== undefined && <q>{note}</q>}
+              {by !== undefined && <small>by {by}</small>}
+            </span>
+          ))}
+        </Fact>
+        {conversation.externalTag !== undefined && <Fact name="External tag">{conversation.externalTag}</Fact>}
+        <Fact name="Conversation id">
+          <CopyId id={id} />
+        </Fact>
+      </dl>
+    </Card>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }): ReactNode {
+  const isEmpty = children === '' || (Array.isArray(children) && children.length === 0);
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{isEmpty ? NONE : children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { AnalyticsApi } from 'contact-centre-client/apis/analytics';
+import type { AsyncConversationQuery } from 'contact-centre-client/models';
+import type { Interaction } from '../interaction.js';
+import { summarise } from '../interaction.js';
+import { pause } from './pause.js';
+
+/** How far a job is. The platform says no more than this until there are results to be read. */
+export type Stage = { phase: 'submitting' | 'queued' | 'running' } | { phase: 'reading'; read: number; pages: number };
+
+export interface JobOptions {
+  /** Ends the job here and on the platform. */
+  signal: AbortSignal;
+  onStage: (stage: Stage) => void;
+}
+
+/** The platform ended the job without results. */
+export class JobFailure extends Error {}
+
+const PAGE_SIZE = 1000;
+/** ms from one look at the job to the next: often at first, later less so. */
+const [FIRST_LOOK, LONGEST_WAIT] = [1000, 10_000];
+
+/** Runs a details job to its end and reads all its results. Rejects with the signal's reason when cancelled, once the platform knows. */
+export async function runDetailsJob(
+  api: AnalyticsApi,
+  query: AsyncConversationQuery,
+  { signal, onStage }: JobOptions,
+): Promise<Interaction[]> {
+  onStage({ phase: 'submitting' });
+  // Not by the signal: a job whose id never came back could not be cancelled.
+  const { jobId = '' } = await api.postAnalyticsConversationsDetailsJobs(query);
+  try {
+    await fulfilled(api, jobId, { signal, onStage });
+    return await results(api, jobId, { signal, onStage });
+  } catch (error) {
+    if (!signal.aborted) throw error;
+    await api.deleteAnalyticsConversationsDetailsJob(jobId);
+    throw signal.reason;
+  }
+}
+
+async function fulfilled(api: AnalyticsApi, jobId: string, { signal, onStage }: JobOptions): Promise<void> {
+  for (let wait = FIRST_LOOK; ; wait = Math.min(wait * 1.5, LONGEST_WAIT)) {
+    const { state, errorMessage } = await api.getAnalyticsConversationsDetailsJob(jobId, { signal });
+    if (state === 'FULFILLED') return;
+    if (state === 'FAILED' || state === 'CANCELLED' || state === 'EXPIRED') {
+      throw new JobFailure(errorMessage ?? `The platform ended the job: it is ${state.toLowerCase()}.`);
+    }
+    onStage({ phase: state === 'QUEUED' ? 'queued' : 'running' });
+    await pause(wait, signal);
+  }
+}
+
+/** Only what the file needs is kept of each page. */
+async function results(api: AnalyticsApi, jobId: string, { signal, onStage }: JobOptions): Promise<Interaction[]> {
+  const found: Interaction[] = [];
+  let cursor: string | undefined;
+  for (let pages = 0; pages === 0 || cursor !== undefined; pages++) {
+    onStage({ phase: 'reading', read: found.length, pages });
+    const options = { pageSize: PAGE_SIZE, ...(cursor !== undefined && { cursor }) };
+    const page = await api.getAnalyticsConversationsDetailsJobResults(jobId, options, { signal });
+    for (const conversation of page.conversations ?? []) found.push(summarise(conversation));
+    cursor = page.cursor;
+  }
+  return found;
+}

@@ -1,0 +1,44 @@
+import { toCsv } from '../../shared/csv.js';
+import type { Directory } from '../directory.js';
+import type { Interaction } from '../interaction.js';
+import { lengthOf } from '../interaction.js';
+import { directionNames, mediaNames, named, outcomeNames } from '../words.js';
+
+const header = [
+  ...['Conversation id', 'Start (UTC)', 'End (UTC)', 'Duration (s)', 'Direction', 'Media', 'Customer', 'Address'],
+  ...['Queues', 'Agents', 'Wrap-up codes', 'Outcome'],
+];
+
+type Names = Pick<Directory, 'queues' | 'agents' | 'wrapUpCodes'>;
+
+/** Excel takes a file for UTF-8 that begins with this. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** The interactions as a file that spreadsheets open as they are. */
+export function interactionsCsv(interactions: readonly Interaction[], names: Names): string {
+  return (
+    BYTE_ORDER_MARK +
+    toCsv(
+      header,
+      interactions.map((interaction) => row(interaction, names)),
+    )
+  );
+}
+
+function row(interaction: Interaction, { queues, agents, wrapUpCodes }: Names): unknown[] {
+  const { id, start, end, direction, media, customer, address, outcome } = interaction;
+  // What goes on has no length yet.
+  const ms = end === undefined ? undefined : lengthOf(interaction, 0);
+  return [
+    ...[id, moment(start), moment(end), ms === undefined ? undefined : Math.round(ms / 1000)],
+    ...[named(directionNames, direction), named(mediaNames, media), customer, address],
+    interaction.queueIds.map((queueId) => queues.get(queueId) ?? queueId).join('; '),
+    interaction.agents.map((agent) => agent.name ?? agents.get(agent.id) ?? agent.id).join('; '),
+    interaction.wrapUpCodes.map((code) => wrapUpCodes.get(code) ?? code).join('; '),
+    outcomeNames[outcome],
+  ];
+}
+
+/** 2026-03-12 14:25:07, which spreadsheets read as a date. */
+const moment = (instant: string | undefined): string | undefined =>
+  instant === undefined ? undefined : new Date(instant).toISOString().slice(0, 19).replace('T', ' ');

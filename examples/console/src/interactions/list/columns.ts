@@ -1,0 +1,27 @@
+import classes from '../interactions.module.css';
+
+const joined = (...names: string[]): string => names.flatMap((name) => classes[name] ?? []).join(' ');
+
+/** How wide each column is, and from which width of the page on there is room for it. */
+export const cells = {
+  direction: joined('wide', 'direction'),
+  media: joined('medium', 'kind'),
+  customer: '',
+  queue: joined('medium'),
+  agent: joined('medium'),
+  duration: joined('figure'),
+  wrapUp: joined('wide'),
+  outcome: joined('medium', 'result'),
+};
+
+/** All but the first. */
+export const columns = [
+  { name: 'Direction', className: cells.direction },
+  { name: 'Media', className: cells.media },
+  { name: 'Customer', className: cells.customer },
+  { name: 'Queue', className: cells.queue },
+  { name: 'Agent', className: cells.agent },
+  { name: 'Duration', className: cells.duration },
+  { name: 'Wrap-up', className: cells.wrapUp },
+  { name: 'Outcome', className: cells.outcome },
+];

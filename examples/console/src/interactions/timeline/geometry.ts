@@ -1,0 +1,85 @@
+import type { AnalyticsConversationWithoutAttributes as Conversation } from 'contact-centre-client/models';
+import { niceStep } from './axis.js';
+
+type Participant = NonNullable<Conversation['participants']>[number];
+type Segment = NonNullable<NonNullable<Participant['sessions']>[number]['segments']>[number];
+
+/** What the bars tell apart by look; `other` is everything that the platform has beside. */
+export const kinds = ['dialing', 'alert', 'wait', 'ivr', 'interact', 'hold', 'wrapup', 'other'] as const;
+export type Kind = (typeof kinds)[number];
+
+/** One segment, in ms since the epoch and as shares of the whole time. */
+export interface Bar {
+  id: string;
+  kind: Kind;
+  segment: Segment;
+  participant: Participant;
+  start: number;
+  end: number;
+  /** Whether it goes on. */
+  open: boolean;
+  left: number;
+  width: number;
+  /** Which row of the lane: sessions of one participant may overlap. */
+  row: number;
+}
+
+export interface Lane {
+  id: string;
+  participant: Participant;
+  bars: readonly Bar[];
+  rows: number;
+}
+
+export interface Timeline {
+  start: number;
+  end: number;
+  lanes: readonly Lane[];
+  /** Where the axis has a mark: ms since the start, and the share of the whole time. */
+  marks: readonly { at: number; share: number }[];
+}
+
+/** @param now - Until when what goes on has lasted, in ms since the epoch. */
+export function timelineOf({ participants = [] }: Conversation, now: number): Timeline | undefined {
+  const stretches = participants.flatMap((participant, lane) => stretchesOf(participant, now, lane));
+  if (stretches.length === 0) return undefined;
+  const start = Math.min(...stretches.map((stretch) => stretch.start));
+  // Something that took no time is still to be seen.
+  const end = Math.max(start + 1000, ...stretches.map((stretch) => stretch.end));
+  const share = (ms: number): number => ms / (end - start);
+  const lanes = participants.map((participant, index): Lane => {
+    const own = stretches.filter(({ lane }) => lane === index).sort((a, b) => a.start - b.start || a.end - b.end);
+    const ends: number[] = [];
+    const bars = own.map(({ lane, ...stretch }, order): Bar => {
+      const free = ends.findIndex((ended) => ended <= stretch.start);
+      const row = free < 0 ? ends.length : free;
+      ends[row] = stretch.end;
+      const place = { left: share(stretch.start - start), width: share(stretch.end - stretch.start), row };
+      return { ...stretch, ...place, id: `segment-${lane + 1}-${order + 1}`, participant };
+    });
+    return { id: participant.participantId ?? String(index), participant, bars, rows: Math.max(1, ends.length) };
+  });
+  const step = niceStep(end - start);
+  const marks = Array.from({ length: Math.floor((end - start) / step) + 1 }, (_, mark) => ({
+    ...{ at: mark * step, share: share(mark * step) },
+  }));
+  return { start, end, lanes, marks };
+}
+
+function stretchesOf(participant: Participant, now: number, lane: number) {
+  const segments = participant.sessions?.flatMap((session) => session.segments ?? []) ?? [];
+  return segments.flatMap((segment) => {
+    const start = Date.parse(segment.segmentStart ?? '');
+    if (Number.isNaN(start)) return [];
+    const open = segment.segmentEnd === undefined;
+    const end = Math.max(start, open ? now : Date.parse(segment.segmentEnd ?? ''));
+    return [{ lane, segment, start, end, open, kind: kindOf(participant, segment) }];
+  });
+}
+
+function kindOf({ purpose }: Participant, { segmentType }: Segment): Kind {
+  // To the platform, a queue interacts with those who wait in it.
+  if (purpose === 'acd' && segmentType === 'interact') return 'wait';
+  if (segmentType === 'contacting') return 'dialing';
+  return kinds.find((kind) => kind === segmentType) ?? 'other';
+}

@@ -1,0 +1,59 @@
+import { Card, Table, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { NONE, formatClock, formatTime } from '../../shared/formats.js';
+import type { Timeline } from './geometry.js';
+import classes from './timeline.module.css';
+import { endOf, kindName, participantName, purposeName } from './wording.js';
+
+interface SegmentTableProps {
+  timeline: Timeline;
+  wrapUpCodes: ReadonlyMap<string, string>;
+}
+
+/** The time line in words, one segment after the other. */
+export function SegmentTable({ timeline: { lanes }, wrapUpCodes }: SegmentTableProps): ReactNode {
+  const bars = lanes.flatMap((lane) => lane.bars).sort((a, b) => a.start - b.start);
+  return (
+    <Card withBorder padding={0} component="section" aria-labelledby="segments-title">
+      <Title order={2} id="segments-title" className={classes['title'] ?? ''}>
+        Segments
+      </Title>
+      <Table className={classes['table'] ?? ''} aria-labelledby="segments-title">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">Participant</Table.Th>
+            <Table.Th scope="col">Segment</Table.Th>
+            <Table.Th scope="col">From</Table.Th>
+            <Table.Th scope="col" className={classes['until'] ?? ''}>
+              To
+            </Table.Th>
+            <Table.Th scope="col">Duration</Table.Th>
+            <Table.Th scope="col" className={classes['end'] ?? ''}>
+              End and notes
+            </Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {bars.map((bar) => (
+            <Table.Tr key={bar.id} id={bar.id}>
+              <Table.Td>
+                {participantName(bar)}
+                {purposeName(bar) !== participantName(bar) && <small> {purposeName(bar)}</small>}
+              </Table.Td>
+              <Table.Td>
+                <span className={classes['kind']}>
+                  <span className={classes['swatch']} data-kind={bar.kind} />
+                  {kindName(bar)}
+                </span>
+              </Table.Td>
+              <Table.Td>{formatTime(bar.start)}</Table.Td>
+              <Table.Td className={classes['until'] ?? ''}>{bar.open ? 'goes on' : formatTime(bar.end)}</Table.Td>
+              <Table.Td>{formatClock(bar.end - bar.start)}</Table.Td>
+              <Table.Td className={classes['end'] ?? ''}>{endOf(bar, wrapUpCodes) || NONE}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Card>
+  );
+}

@@ -1,0 +1,95 @@
+import { Card, Title } from '@mantine/core';
+import { useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { formatClock } from '../../shared/formats.js';
+import type { Bar, Lane, Timeline as Drawn } from './geometry.js';
+import { kinds } from './geometry.js';
+import { SegmentBar } from './segment-bar.js';
+import classes from './timeline.module.css';
+import { kindNames, participantName, purposeName } from './wording.js';
+
+interface TimelineProps {
+  timeline: Drawn;
+  wrapUpCodes: ReadonlyMap<string, string>;
+}
+
+/** A lane for each participant. One Tab leads to the segments, arrow keys from one to the next. */
+export function Timeline({ timeline: { lanes, marks }, wrapUpCodes }: TimelineProps): ReactNode {
+  const bars = lanes.flatMap((lane) => lane.bars);
+  const [chosen, setChosen] = useState<string>();
+  const reached = bars.some(({ id }) => id === chosen) ? chosen : bars[0]?.id;
+  const used = kinds.filter((kind) => bars.some((bar) => bar.kind === kind));
+  return (
+    <Card withBorder padding="md" component="section" aria-labelledby="timeline-title">
+      <div className={classes['head']}>
+        <Title order={2} id="timeline-title">
+          Time line
+        </Title>
+        <ul className={classes['legend']} aria-label="Kinds of segment">
+          {used.map((kind) => (
+            <li key={kind}>
+              <span className={classes['swatch']} data-kind={kind} />
+              {kindNames[kind]}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={classes['drawing']}>
+        <div className={classes['axis']} aria-hidden="true">
+          {marks.map(({ at, share }) => (
+            <span key={at} style={{ insetInlineStart: `${share * 100}%` }} data-last={share > 0.94 || undefined}>
+              {formatClock(at)}
+            </span>
+          ))}
+        </div>
+        <ul className={classes['lanes']} aria-label="Participants" onKeyDown={moveFocus}>
+          {lanes.map((lane) => (
+            <li key={lane.id} className={classes['lane']}>
+              <LaneName lane={lane} />
+              <div className={classes['track']} style={{ height: `${lane.rows * 2.25 + 0.25}rem` }}>
+                {marks.map(({ at, share }) => (
+                  <i key={at} className={classes['mark']} style={{ insetInlineStart: `${share * 100}%` }} />
+                ))}
+                {lane.bars.map((bar: Bar) => (
+                  <SegmentBar
+                    key={bar.id}
+                    bar={bar}
+                    wrapUpCodes={wrapUpCodes}
+                    inTabOrder={bar.id === reached}
+                    onFocus={() => {
+                      setChosen(bar.id);
+                    }}
+                  />
+                ))}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Card>
+  );
+}
+
+function LaneName({ lane }: { lane: Lane }): ReactNode {
+  const [name, purpose] = [participantName(lane), purposeName(lane)];
+  return (
+    <div className={classes['name']}>
+      <span title={name}>{name}</span>
+      {purpose !== name && <small>{purpose}</small>}
+    </div>
+  );
+}
+
+/** Arrow keys, Home and End go through the segments in the order of the lanes. */
+function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
+  const links = [...event.currentTarget.querySelectorAll('a')];
+  const at = links.findIndex((link) => link === document.activeElement);
+  const targets: Record<string, number> = {
+    ...{ ArrowRight: at + 1, ArrowDown: at + 1, ArrowLeft: at - 1, ArrowUp: at - 1 },
+    ...{ Home: 0, End: links.length - 1 },
+  };
+  const target = links[targets[event.key] ?? -1];
+  if (at < 0 || !target) return;
+  event.preventDefault();
+  target.focus();
+}

@@ -1,0 +1,44 @@
+import { formatDuration, formatTime } from '../../shared/formats.js';
+import { disconnectNames, named, purposeNames } from '../words.js';
+import type { Bar, Kind } from './geometry.js';
+
+export const kindNames: Record<Kind, string> = {
+  ...{ dialing: 'Dialling', alert: 'Ringing', wait: 'Waiting', ivr: 'IVR', interact: 'Talking' },
+  ...{ hold: 'On hold', wrapup: 'Wrap-up', other: 'Other' },
+};
+
+export function kindName({ kind, segment }: Bar): string {
+  return kind === 'other' ? (segment.segmentType ?? kindNames.other) : kindNames[kind];
+}
+
+export function participantName({ participant: { participantName: name, purpose } }: Pick<Bar, 'participant'>): string {
+  return name ?? purposeName({ participant: { purpose: purpose ?? 'unknown' } });
+}
+
+export function purposeName({ participant: { purpose } }: { participant: Pick<Bar['participant'], 'purpose'> }): string {
+  return named(purposeNames, purpose) ?? 'Unknown';
+}
+
+/** 14:02:07 to 14:03:10, 1 min 3 s */
+export function timesOf({ start, end, open }: Bar): string {
+  const until = open ? 'until now' : `to ${formatTime(end)}`;
+  return `${formatTime(start)} ${until}, ${formatDuration(end - start)}`;
+}
+
+/** How it ended and what was noted, as far as that is known. */
+export function endOf({ segment }: Bar, wrapUpCodes: ReadonlyMap<string, string>): string {
+  const { disconnectType, wrapUpCode, wrapUpNote, errorCode } = segment;
+  const parts = [
+    wrapUpCode && (wrapUpCodes.get(wrapUpCode) ?? wrapUpCode),
+    wrapUpNote && `“${wrapUpNote}”`,
+    named(disconnectNames, disconnectType),
+    errorCode,
+  ];
+  return parts.filter((part) => part !== undefined && part !== '').join(' · ');
+}
+
+/** Everything that the bar shows, in words. */
+export function describe(bar: Bar, wrapUpCodes: ReadonlyMap<string, string>): string {
+  const parts = [participantName(bar), kindName(bar), timesOf(bar), endOf(bar, wrapUpCodes)];
+  return parts.filter((part) => part !== '').join(', ');
+}

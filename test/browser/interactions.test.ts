@@ -1,0 +1,356 @@
+import { buffer } from 'node:stream/consumers';
+import type { Locator, Page, Request } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import type { RunningConsole } from '../../examples/console/server.js';
+import { AnalyticsApi } from '../../src/apis/analytics.js';
+import type { ConversationQuery } from '../../src/models/index.js';
+import { violations } from './support/accessibility.js';
+import { it, signIn } from './support/console.js';
+
+const moment = Date.parse('2026-03-12T14:25:00Z');
+const QUERY = '/api/v2/analytics/conversations/details/query';
+const JOBS = '/api/v2/analytics/conversations/details/jobs';
+
+/** Opens a page at a time when the contact centre is at work. */
+async function open(page: Page, path = '/interactions'): Promise<void> {
+  await page.clock.install({ time: moment });
+  await signIn(page, 'Amara Osei', path);
+}
+
+const table = (page: Page): Locator => page.getByRole('table', { name: 'Interactions' });
+const rows = (page: Page): Locator => table(page).locator('tbody tr');
+const column = async (page: Page, name: string): Promise<string[]> => {
+  const heads = (await table(page).getByRole('columnheader').allTextContents()).map((text) => text.trim());
+  return await rows(page).evaluateAll((all, at) => all.map((row) => row.children[at]?.textContent ?? ''), heads.indexOf(name));
+};
+const exportPanel = (page: Page): Locator => page.getByRole('region', { name: 'Export' });
+const focused = (page: Page): Promise<string | undefined> => page.evaluate(() => document.activeElement?.textContent);
+const asked = ({ sandbox }: RunningConsole, method: string, path: string) =>
+  sandbox.requests.filter((request) => request.method === method && request.path.startsWith(path));
+
+/** Does something that makes the page query, waits until it shows the answer, and gives back what was asked. */
+async function queriedBy(page: Page, act: () => Promise<unknown>): Promise<ConversationQuery> {
+  const isQuery = (request: Request): boolean => request.method() === 'POST' && new URL(request.url()).pathname === QUERY;
+  const [request] = await Promise.all([page.waitForRequest(isQuery), act()]);
+  expect((await request.response())?.status()).toBe(200);
+  await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'));
+  return request.postDataJSON() as ConversationQuery;
+}
+
+async function choose(page: Page, label: string, name: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name, exact: true }).click();
+}
+
+it.override({
+  sandboxOptions: { seed: 1, now: () => moment, rateLimit: false },
+  contextOptions: { locale: 'en-GB', timezoneId: 'UTC', reducedMotion: 'reduce' },
+});
+
+describe('The list of interactions', () => {
+  it('asks for what is chosen, and keeps it in the address', async ({ app, page }) => {
+    const today = await queriedBy(page, () => open(page));
+    expect(today).toEqual({
+      ...{ interval: '2026-03-12T00:00:00.000Z/2026-03-13T00:00:00.000Z', order: 'desc', orderBy: 'conversationStart' },
+      paging: { pageSize: 25, pageNumber: 1 },
+    });
+
+    const queue = app.sandbox.queues.find(({ name }) => name === 'Bookings');
+    await queriedBy(page, () => page.getByRole('combobox', { name: 'Date' }).selectOption('Last 7 days'));
+    await queriedBy(page, () => choose(page, 'Queue', 'Bookings'));
+    await queriedBy(page, () => page.getByRole('combobox', { name: 'Media type' }).selectOption('Call'));
+    await queriedBy(page, () => page.getByRole('combobox', { name: 'Direction' }).selectOption('Inbound'));
+    const narrowed = await queriedBy(page, () => page.getByRole('combobox', { name: 'Longer than' }).selectOption('1 min'));
+    expect(narrowed.interval).toBe('2026-03-06T00:00:00.000Z/2026-03-13T00:00:00.000Z');
+    expect(narrowed.segmentFilters?.[0]?.predicates?.map(({ dimension, value }) => [dimension, value])).toEqual([
+      ['queueId', queue?.id],
+      ['mediaType', 'voice'],
+    ]);
+    expect(narrowed.conversationFilters?.[0]?.predicates).toMatchObject([
+      { dimension: 'originatingDirection', value: 'inbound' },
+      { metric: 'tConversationDuration', range: { gt: 60_000 } },
+    ]);
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+      ...{ when: 'week', queue: queue?.id, media: 'voice', direction: 'inbound', longer: '60' },
+    });
+    expect(new Set([...(await column(page, 'Media')), ...(await column(page, 'Queue'))])).toEqual(new Set(['Call', 'Bookings']));
+    expect((await column(page, 'Duration')).every((length) => !length.startsWith('0:'))).toBe(true);
+
+    const again = await queriedBy(page, () => page.reload());
+    expect(again).toEqual(narrowed);
+    const before = await queriedBy(page, async () => {
+      await page.goBack();
+      await page.reload();
+    });
+    expect(before.conversationFilters?.[0]?.predicates).toHaveLength(1);
+  });
+
+  it('finds what an agent took part in', async ({ app, page }) => {
+    await open(page);
+    const agent = app.sandbox.users.find(({ name }) => name === 'Callum Reyes');
+    const query = await queriedBy(page, () => choose(page, 'Agent', 'Callum Reyes'));
+    expect(query.segmentFilters?.[0]?.predicates).toMatchObject([{ dimension: 'userId', value: agent?.id }]);
+    const agents = await column(page, 'Agent');
+    expect(agents.length).toBeGreaterThan(0);
+    expect(agents.every((names) => names.includes('Callum Reyes'))).toBe(true);
+  });
+
+  it('turns pages on the server, and sorts there', async ({ page }) => {
+    await open(page);
+    await rows(page).getByRole('link').first().waitFor();
+    const newest = await column(page, 'Start');
+    expect(newest).toHaveLength(25);
+    expect(newest).toEqual([...newest].sort().reverse());
+    const second = await queriedBy(page, () => page.getByRole('button', { name: 'Next page' }).click());
+    expect(second.paging).toEqual({ pageSize: 25, pageNumber: 2 });
+    await page.getByText('26–50 of 177').waitFor();
+    const older = await column(page, 'Start');
+    expect(older[0]! <= newest.at(-1)!).toBe(true);
+
+    const oldest = await queriedBy(page, () => page.getByRole('button', { name: 'Start' }).click());
+    expect([oldest.order, oldest.paging?.pageNumber]).toEqual(['asc', 1]);
+    const head = page.getByRole('columnheader', { name: 'Start' });
+    expect(await head.getAttribute('aria-sort')).toBe('ascending');
+    const ascending = await column(page, 'Start');
+    expect(ascending).toEqual([...ascending].sort());
+    const wide = await queriedBy(page, () => page.getByRole('combobox', { name: 'Rows per page' }).selectOption('50 rows'));
+    expect(wide.paging).toEqual({ pageSize: 50, pageNumber: 1 });
+    expect(await rows(page).count()).toBe(50);
+  });
+
+  it('asks for one’s own interval once it makes sense', async ({ app, page }) => {
+    await open(page, '/interactions?when=own');
+    await page.getByText('Enter the first and the last day.').waitFor();
+    await page.getByLabel('First day').fill('2026-03-12');
+    await page.getByLabel('Last day').fill('2026-03-10');
+    await page.getByText('The last day is before the first', { exact: true }).waitFor();
+    expect(asked(app, 'POST', QUERY)).toEqual([]);
+    const query = await queriedBy(page, () => page.getByLabel('First day').fill('2026-03-09'));
+    expect(query.interval).toBe('2026-03-09T00:00:00.000Z/2026-03-11T00:00:00.000Z');
+  });
+
+  it('says what to do where there is nothing', async ({ app, page }) => {
+    const queue = app.sandbox.queues[0]?.id ?? '';
+    await open(page, `/interactions?when=own&from=2020-01-01&to=2020-01-02&queue=${queue}`);
+    await page.getByText('Nothing matches all filters.').waitFor();
+    expect(await violations(page)).toEqual([]);
+    const query = await queriedBy(page, () => page.getByRole('button', { name: 'Clear the filters' }).click());
+    expect(query.segmentFilters).toBeUndefined();
+    await page.getByText('Choose other days.').waitFor();
+  });
+
+  it('tells what failed, and tries again', async ({ app, page }) => {
+    app.sandbox.fail({ status: 403, route: `POST ${QUERY}`, message: 'You are missing [analytics:conversationDetail:view]' });
+    await open(page);
+    const alert = page.getByRole('alert');
+    await alert.getByText('Ask an administrator for analytics:conversationDetail:view.').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await rows(page).getByRole('link').first().waitFor();
+    expect(asked(app, 'POST', QUERY).map(({ status }) => status)).toEqual([403, 200]);
+  });
+
+  it('shows ids where names may not be read', async ({ app, page }) => {
+    app.sandbox.fail({ status: 403, route: 'GET /api/v2/routing/queues' });
+    await open(page, '/interactions?media=voice');
+    await rows(page).getByRole('link').first().waitFor();
+    const ids = new Set(app.sandbox.queues.map(({ id }) => id));
+    const shown = (await column(page, 'Queue')).filter((text) => text !== '–');
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown.every((text) => text.split(', ').every((id) => ids.has(id)))).toBe(true);
+  });
+});
+
+describe('A conversation', () => {
+  /** One that somebody answered, by its row. */
+  const openAnswered = async (page: Page): Promise<void> => {
+    await open(page, '/interactions?media=voice&direction=inbound');
+    await rows(page).filter({ hasText: 'Answered' }).first().getByRole('link').click();
+    await page.getByRole('heading', { level: 1, name: 'Conversation' }).waitFor();
+    await page.getByRole('region', { name: 'Time line' }).waitFor();
+  };
+  const segments = (page: Page): Locator => page.getByRole('region', { name: 'Time line' }).getByRole('link');
+  const words = (page: Page): Locator => page.getByRole('table', { name: 'Segments' }).locator('tbody tr');
+
+  it('is drawn and said in words alike, gives its id, and leads back to the list as it was', async ({ app, context, page }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openAnswered(page);
+    const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    expect(asked(app, 'GET', `/api/v2/analytics/conversations/${id}/details`)).toHaveLength(1);
+    const labels = await segments(page).evaluateAll((links) => links.map((link) => link.getAttribute('aria-label') ?? ''));
+    expect(labels.some((label) => /^.+, Talking, \d\d:\d\d:\d\d to \d\d:\d\d:\d\d, .+/.test(label))).toBe(true);
+    expect(labels.some((label) => label.includes(', Ringing, '))).toBe(true);
+    const told = await words(page).evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent)));
+    expect(told).toHaveLength(labels.length);
+    for (const [, kind = '', from = '', to = ''] of told) {
+      expect(
+        labels.some((label) => label.includes(`, ${kind}, ${from} to ${to}, `)),
+        `${kind} ${from}`,
+      ).toBe(true);
+    }
+    await page.getByRole('button', { name: 'Copy the id' }).click();
+    await page.getByRole('status').getByText('Copied').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(id);
+
+    await page.getByRole('link', { name: 'Interactions' }).last().click();
+    await rows(page).getByRole('link').first().waitFor();
+    expect(new URL(page.url()).search).toBe('?media=voice&direction=inbound');
+  });
+
+  it('is gone through by keyboard: one Tab, then arrows; a tooltip tells each segment, Enter leads to its row', async ({
+    page,
+  }) => {
+    await openAnswered(page);
+    await segments(page).first().focus();
+    const label = await segments(page).nth(1).getAttribute('aria-label');
+    await page.keyboard.press('ArrowRight');
+    await page.waitForFunction((text) => document.activeElement?.getAttribute('aria-label') === text, label);
+    await page.getByRole('tooltip').filter({ hasText: 'Waiting' }).waitFor();
+    expect(
+      await segments(page).evaluateAll((links) => links.filter((link) => link.getAttribute('tabindex') === '0').length),
+    ).toBe(1);
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.querySelector('tr:target')?.textContent.includes('Waiting'));
+  });
+
+  it('that does not exist is said to be none', async ({ page }) => {
+    await open(page, '/interactions/00000000-0000-4000-8000-000000000000');
+    await page.getByRole('alert').getByText('This is not there').waitFor();
+  });
+
+  it('that goes on is followed', async ({ app, page }) => {
+    const participants = [
+      {
+        participantName: 'Chidi Eze',
+        purpose: 'customer',
+        sessions: [{ segments: [{ segmentType: 'interact', segmentStart: '2026-03-12T14:24:00Z' }] }],
+      },
+    ];
+    const ongoing = { conversationId: 'c1', conversationStart: '2026-03-12T14:24:00Z', participants };
+    let ended = false;
+    app.sandbox.on(AnalyticsApi, 'getAnalyticsConversationDetails', () =>
+      ended ? { ...ongoing, conversationEnd: '2026-03-12T14:25:00Z' } : ongoing,
+    );
+    await open(page, '/interactions/c1');
+    await page.getByRole('link', { name: /^Chidi Eze, Talking, 14:24:00 until now, 1 min/ }).waitFor();
+    ended = true;
+    await page.clock.fastForward(5000);
+    await page.getByRole('region', { name: 'Facts' }).getByText('It goes on').waitFor({ state: 'detached' });
+  });
+});
+
+describe('A long export', () => {
+  it.override({ sandboxOptions: { seed: 1, now: () => moment, rateLimit: false, traffic: true } });
+
+  it('reads all pages of a job while one goes on browsing, and saves them as CSV', async ({ app, page }) => {
+    await open(page, '/interactions?when=week');
+    await page.getByText('1–25 of 1,233').waitFor();
+    await page.getByRole('button', { name: 'Export' }).click();
+    const progress = exportPanel(page).getByRole('progressbar');
+    await exportPanel(page).getByRole('status').getByText('Queued').waitFor();
+    // How far a job is, the platform does not say.
+    expect(await progress.getAttribute('aria-valuenow')).toBeNull();
+    expect(await violations(page)).toEqual([]);
+
+    await rows(page).getByRole('link').first().click();
+    await page.getByRole('region', { name: 'Time line' }).waitFor();
+    app.sandbox.clock.advance(1500);
+    await exportPanel(page).getByRole('status').getByText('Running').waitFor();
+    await page.getByRole('link', { name: 'Agents' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Agents' }).waitFor();
+    app.sandbox.clock.advance(2000);
+    await page.getByRole('status').getByText('The export is ready').waitFor();
+    await page.getByRole('link', { name: 'Interactions' }).click();
+    await exportPanel(page).getByText('1,233 interactions').waitFor();
+    expect(await violations(page)).toEqual([]);
+
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      exportPanel(page).getByRole('button', { name: 'Download CSV' }).click(),
+    ]);
+    expect(saved.suggestedFilename()).toBe('interactions-2026-03-06-to-2026-03-12.csv');
+    const lines = (await buffer(await saved.createReadStream())).toString('utf8').split('\r\n');
+    expect(lines[0]).toMatch(/^\uFEFFConversation id,Start \(UTC\),/);
+    expect(lines).toHaveLength(1 + 1233 + 1);
+    expect(new Set(lines.slice(1, -1).map((line) => line.split(',', 1)[0])).size).toBe(1233);
+    expect(lines.slice(1, -1).some((line) => /,Inbound,Call,.+,'\+\d+,Bookings,.+,Answered$/.test(line))).toBe(true);
+    const pages = asked(app, 'GET', JOBS).filter(({ path }) => path.endsWith('/results'));
+    expect(pages.map(({ query }) => query['cursor']?.length ?? 0)).toEqual([0, 1]);
+    expect(asked(app, 'POST', JOBS)).toHaveLength(1);
+
+    await exportPanel(page).getByRole('button', { name: 'Close the export' }).click();
+    await exportPanel(page).waitFor({ state: 'detached' });
+    expect(await focused(page)).toBe('Interactions');
+  });
+});
+
+describe('An export', () => {
+  it('shows how much of it has been read', async ({ app, page }) => {
+    let answerSecond = (): void => undefined;
+    const second = new Promise<void>((resolve) => (answerSecond = resolve));
+    const conversation = (id: string) => ({ conversationId: id, conversationStart: '2026-03-12T14:00:00Z', participants: [] });
+    app.sandbox.on(AnalyticsApi, 'getAnalyticsConversationsDetailsJob', { state: 'FULFILLED' });
+    app.sandbox.on(AnalyticsApi, 'postAnalyticsConversationsDetailsQuery', {
+      ...{ totalHits: 4, conversations: [conversation('c1')] },
+    });
+    app.sandbox.on(AnalyticsApi, 'getAnalyticsConversationsDetailsJobResults', async ({ query }) => {
+      if (!query.has('cursor')) return { conversations: [conversation('c1')], cursor: 'more' };
+      await second;
+      return { conversations: ['c2', 'c3', 'c4'].map(conversation) };
+    });
+    await open(page);
+    await page.getByText('1–4 of 4').waitFor();
+    await page.getByRole('button', { name: 'Export' }).click();
+    await exportPanel(page).getByText('Reading page 2 of the results: 1 of about 4 interactions so far').waitFor();
+    expect(await exportPanel(page).getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25');
+    answerSecond();
+    await exportPanel(page).getByText('4 interactions').waitFor();
+  });
+
+  it('asks for what the filters say, and is cancelled on the platform too', async ({ app, page }) => {
+    await open(page, '/interactions?media=email');
+    await rows(page).getByRole('link').first().waitFor();
+    const [order] = await Promise.all([
+      page.waitForRequest((request) => request.method() === 'POST' && new URL(request.url()).pathname === JOBS),
+      page.getByRole('button', { name: 'Export' }).click(),
+    ]);
+    expect(order.postDataJSON()).toMatchObject({
+      interval: '2026-03-12T00:00:00.000Z/2026-03-13T00:00:00.000Z',
+      segmentFilters: [{ type: 'and', predicates: [{ dimension: 'mediaType', value: 'email' }] }],
+    });
+    await exportPanel(page).getByRole('status').getByText('Queued').waitFor();
+    await exportPanel(page).getByRole('button', { name: 'Cancel the export' }).click();
+    await exportPanel(page).getByText('The export was cancelled, here and on the platform.').waitFor();
+    expect(await focused(page)).toBe('Export as CSV');
+    const { jobId } = (await (await order.response())?.json()) as { jobId: string };
+    expect(asked(app, 'DELETE', JOBS).map(({ path, status }) => [path, status])).toEqual([[`${JOBS}/${jobId}`, 204]]);
+    app.sandbox.clock.advance(5000);
+    expect(asked(app, 'GET', JOBS).filter(({ path }) => path.endsWith('/results'))).toEqual([]);
+  });
+
+  it('tells why it failed, and can be tried again', async ({ app, page }) => {
+    const restore = app.sandbox.on(AnalyticsApi, 'getAnalyticsConversationsDetailsJob', {
+      ...{ state: 'FAILED', errorMessage: 'The job took too long' },
+    });
+    await open(page);
+    await page.getByRole('button', { name: 'Export' }).click();
+    await exportPanel(page).getByRole('alert').getByText('The job took too long').waitFor();
+    restore();
+    await exportPanel(page).getByRole('button', { name: 'Try again' }).click();
+    await exportPanel(page).getByRole('status').getByText('Queued').waitFor();
+    app.sandbox.clock.advance(5000);
+    await exportPanel(page).getByRole('button', { name: 'Download CSV' }).waitFor();
+    expect(asked(app, 'POST', JOBS)).toHaveLength(2);
+  });
+
+  it('is forgotten when one signs out', async ({ page }) => {
+    await open(page);
+    await page.getByRole('button', { name: 'Export' }).click();
+    await exportPanel(page).getByRole('status').getByText('Queued').waitFor();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
+    await signIn(page, 'Ines Valdivia', '/interactions');
+    await rows(page).getByRole('link').first().waitFor();
+    expect(await exportPanel(page).count()).toBe(0);
+  });
+});

@@ -1,0 +1,128 @@
+import { AnalyticsApi } from 'contact-centre-client/apis/analytics';
+import { ApiClient, ApiError } from 'contact-centre-client/fetch';
+import type { Sandbox } from 'contact-centre-client/sandbox';
+import { createSandbox } from 'contact-centre-client/sandbox';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Stage } from '../../../examples/console/src/interactions/export/job.js';
+import { JobFailure, runDetailsJob } from '../../../examples/console/src/interactions/export/job.js';
+
+const JOBS = '/api/v2/analytics/conversations/details/jobs';
+const moment = Date.parse('2026-03-12T14:25:00Z');
+const query = { interval: '2026-03-12T00:00:00Z/2026-03-13T00:00:00Z' };
+
+describe('runDetailsJob', () => {
+  let sandbox: Sandbox;
+  let api: AnalyticsApi;
+  let stages: Stage[];
+  let abort: AbortController;
+  /** What to do when a stage is told for the first time. */
+  let whenTold: Partial<Record<Stage['phase'], () => void>>;
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    sandbox = createSandbox({ seed: 1, now: () => moment });
+    const client = new ApiClient({
+      apiUrl: 'https://api.example',
+      rejectWith: 'error',
+      fetch: async (input, init) => await sandbox.fetch(new Request(input, init)),
+    });
+    client.setAccessToken(sandbox.issueAccessToken());
+    api = new AnalyticsApi(client);
+    [stages, abort, whenTold] = [[], new AbortController(), {}];
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const run = () => {
+    const onStage = (stage: Stage): void => {
+      stages.push(stage);
+      whenTold[stage.phase]?.();
+    };
+    const outcome = runDetailsJob(api, query, { signal: abort.signal, onStage });
+    // Whoever waits later must not find an error that nobody caught.
+    outcome.catch(() => undefined);
+    return outcome;
+  };
+  const calls = (method: string) => sandbox.requests.filter((request) => request.method === method).map(({ path }) => path);
+
+  it('waits for its turn, then for its end, then reads the results', async () => {
+    whenTold = {
+      queued: () => {
+        sandbox.clock.advance(1500);
+      },
+      running: () => {
+        sandbox.clock.advance(1500);
+      },
+    };
+    const outcome = run();
+    await vi.advanceTimersByTimeAsync(2600);
+    expect(await outcome).toHaveLength(177);
+    expect(stages).toEqual([
+      { phase: 'submitting' },
+      { phase: 'queued' },
+      { phase: 'running' },
+      { phase: 'reading', read: 0, pages: 0 },
+    ]);
+  });
+
+  it('follows the cursor to the last page', async () => {
+    sandbox.on(AnalyticsApi, 'getAnalyticsConversationsDetailsJob', { state: 'FULFILLED' });
+    sandbox.on(AnalyticsApi, 'getAnalyticsConversationsDetailsJobResults', ({ query: asked }) => {
+      const page = Number(asked.get('cursor') ?? 1);
+      return { conversations: [{ conversationId: `c${page}` }], ...(page < 3 && { cursor: String(page + 1) }) };
+    });
+    expect((await run()).map(({ id }) => id)).toEqual(['c1', 'c2', 'c3']);
+    expect(stages.at(-1)).toEqual({ phase: 'reading', read: 2, pages: 2 });
+  });
+
+  it.each(['queued', 'running', 'reading'] as const)('is ended on the platform when it is cancelled while %s', async (phase) => {
+    whenTold = {
+      queued: () => {
+        sandbox.clock.advance(1500);
+      },
+      running: () => {
+        sandbox.clock.advance(1500);
+      },
+      [phase]: () => {
+        abort.abort(new Error('Enough'));
+      },
+    };
+    const outcome = run();
+    await vi.advanceTimersByTimeAsync(2600);
+    await expect(outcome).rejects.toThrow('Enough');
+    expect(calls('DELETE')).toEqual([expect.stringMatching(new RegExp(`^${JOBS}/[-0-9a-f]{36}$`))]);
+    expect(calls('GET').filter((path) => path.endsWith('/results'))).toEqual([]);
+  });
+
+  it('is ended on the platform when it is cancelled before its id is known', async () => {
+    whenTold = {
+      submitting: () => {
+        abort.abort(new Error('Enough'));
+      },
+    };
+    await expect(run()).rejects.toThrow('Enough');
+    expect([calls('POST').length, calls('GET').length, calls('DELETE').length]).toEqual([1, 0, 1]);
+  });
+
+  it('tells when it could not be ended', async () => {
+    sandbox.fail({ status: 403, route: `DELETE ${JOBS}/{jobId}` });
+    whenTold = {
+      queued: () => {
+        abort.abort();
+      },
+    };
+    await expect(run()).rejects.toBeInstanceOf(ApiError);
+  });
+
+  it.each([
+    [{ state: 'FAILED', errorMessage: 'Took too long' }, 'Took too long'],
+    [{ state: 'CANCELLED' }, 'The platform ended the job: it is cancelled.'],
+    [{ state: 'EXPIRED' }, 'The platform ended the job: it is expired.'],
+  ])('fails where the platform ends it: %o', async (status, message) => {
+    sandbox.on(AnalyticsApi, 'getAnalyticsConversationsDetailsJob', status);
+    await expect(run()).rejects.toThrow(new JobFailure(message));
+    expect(calls('DELETE')).toEqual([]);
+  });
+});
