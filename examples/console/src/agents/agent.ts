@@ -1,0 +1,63 @@
+import type { OrganizationPresence, User } from 'contact-centre-client/models';
+import { presenceLabel } from './presence-label.js';
+import { routingStatusLook, routingStatuses } from './routing-status.js';
+import type { Sorting } from './sorting.js';
+
+/** A user as the table of agents shows them. */
+export interface Agent {
+  id: string;
+  name: string;
+  title: string;
+  presence: User['presence'];
+  presenceName: string;
+  routingStatus: string;
+  /** Since when they have had this routing status. */
+  since: string | undefined;
+}
+
+export function agentOf(user: User, definitions: readonly OrganizationPresence[]): Agent {
+  const { id = '', name = '', title = '', presence, routingStatus } = user;
+  const definition = definitions.find((each) => each.id === presence?.presenceDefinition?.id);
+  const { status = 'OFF_QUEUE', startTime: since } = routingStatus ?? {};
+  const presenceName = definition ? presenceLabel(definition) : (presence?.presenceDefinition?.systemPresence ?? 'Offline');
+  return { id, name, title, presence, presenceName, routingStatus: status, since };
+}
+
+export interface AgentFilter {
+  /** A part of the name or of the title. */
+  text: string;
+  /** `''` for all. */
+  presence: string;
+  routingStatus: string;
+}
+
+export function filtered(agents: readonly Agent[], { text, presence, routingStatus }: AgentFilter): Agent[] {
+  const part = text.trim().toLowerCase();
+  return agents.filter(
+    (agent) =>
+      `${agent.name} ${agent.title}`.toLowerCase().includes(part) &&
+      (presence === '' || agent.presenceName === presence) &&
+      (routingStatus === '' || agent.routingStatus === routingStatus),
+  );
+}
+
+export type AgentColumn = 'name' | 'presence' | 'routingStatus' | 'since';
+
+/** Equals stay in the order of their names. */
+export function sorted(agents: readonly Agent[], { column, descending }: Sorting<AgentColumn>): Agent[] {
+  const sign = descending ? -1 : 1;
+  return [...agents].sort((one, other) => sign * compare[column](one, other) || one.name.localeCompare(other.name));
+}
+
+const statusOrder = Object.keys(routingStatuses);
+
+const compare: Record<AgentColumn, (one: Agent, other: Agent) => number> = {
+  name: (one, other) => one.name.localeCompare(other.name),
+  presence: (one, other) => one.presenceName.localeCompare(other.presenceName),
+  // Idle first, off queue last: what a supervisor looks for.
+  routingStatus: (one, other) =>
+    statusOrder.indexOf(one.routingStatus) - statusOrder.indexOf(other.routingStatus) ||
+    routingStatusLook(one.routingStatus).label.localeCompare(routingStatusLook(other.routingStatus).label),
+  // Ascending: those who have been in it for the shortest time.
+  since: (one, other) => (other.since ?? '').localeCompare(one.since ?? ''),
+};

@@ -1,0 +1,30 @@
+import { Button, CloseButton, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Icon } from '../shared/icons.js';
+import classes from './agents.module.css';
+import type { Moving } from './use-move.js';
+
+/** Says what a move has come to, and offers to undo it. It stays until it is answered: not everybody is quick. */
+export function OutcomeNote({ moving: { outcome, busy, undo, dismiss } }: { moving: Moving }): ReactNode {
+  if (!outcome) return null;
+  const { text, failed, move } = outcome;
+  return (
+    <section className={classes['undo']} data-failed={failed} aria-label="What has just been done">
+      <Icon name={failed ? 'warning' : 'check'} />
+      <Text size="sm">{text}</Text>
+      {move && (
+        <Button
+          size="compact-sm"
+          variant="light"
+          loading={busy}
+          onClick={() => {
+            void undo(move);
+          }}
+        >
+          Undo
+        </Button>
+      )}
+      <CloseButton aria-label="Dismiss" onClick={dismiss} />
+    </section>
+  );
+}

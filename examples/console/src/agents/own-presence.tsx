@@ -1,0 +1,72 @@
+import { Button, Menu } from '@mantine/core';
+import { PresenceApi } from 'contact-centre-client/apis/presence';
+import { UsersApi } from 'contact-centre-client/apis/users';
+import { skipToken } from '@tanstack/react-query';
+import { usePlatformMutation, usePlatformQuery, useSession } from 'contact-centre-client/react';
+import type { ReactNode } from 'react';
+import { announce } from '../shared/announce.js';
+import { Icon } from '../shared/icons.js';
+import { Presence, usePresenceDefinitions } from './presence.js';
+import { presenceLabel } from './presence-label.js';
+
+interface OwnPresenceProps {
+  /** Hears why a change has failed; `null` when one has not. */
+  onFailure: (error: unknown) => void;
+}
+
+/** One's own presence, and a menu to change it. */
+export function OwnPresence({ onFailure }: OwnPresenceProps): ReactNode {
+  const { user } = useSession();
+  const definitions = usePresenceDefinitions();
+  const { data } = usePlatformQuery(PresenceApi, 'getUserPresencesPurecloud', user?.id === undefined ? skipToken : [user.id], {
+    refetchInterval: 15_000,
+  });
+  const { mutate, isPending } = usePlatformMutation(PresenceApi, 'patchUserPresencesPurecloud', {
+    invalidates: [
+      [PresenceApi, 'getUserPresencesPurecloud'],
+      [UsersApi, 'getUsers'],
+    ],
+    onMutate: () => {
+      onFailure(null);
+    },
+    onSuccess: (_answer, [, { presenceDefinition }]) => {
+      const definition = definitions.find(({ id }) => id === presenceDefinition?.id);
+      if (definition) announce(`Your presence is ${presenceLabel(definition)}`);
+    },
+    onError: onFailure,
+  });
+  const current = definitions.find(({ id }) => id === data?.presenceDefinition?.id);
+  return (
+    <Menu position="bottom-end" width={200} withinPortal={false} withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <Button
+          variant="default"
+          w={190}
+          loading={isPending}
+          disabled={definitions.length === 0 || user?.id === undefined}
+          rightSection={<Icon name="chevronDown" size={14} />}
+          aria-label={`Your presence: ${current ? presenceLabel(current) : 'unknown'}. Change it`}
+        >
+          <Presence value={current && data?.presenceDefinition} label={current ? presenceLabel(current) : 'Your presence'} />
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown aria-label="Your presence">
+        <Menu.RadioGroup
+          value={current?.id ?? ''}
+          onChange={(id) => {
+            if (user?.id !== undefined) mutate([user.id, { presenceDefinition: { id } }]);
+          }}
+        >
+          {definitions.map((definition) => (
+            <Menu.RadioItem key={definition.id} value={definition.id ?? ''} closeMenuOnClick>
+              <Presence value={presenceOf(definition)} label={presenceLabel(definition)} />
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+const presenceOf = ({ systemPresence }: { systemPresence?: string }): { systemPresence?: string } =>
+  systemPresence === undefined ? {} : { systemPresence };

@@ -1,0 +1,28 @@
+import { Badge } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+interface Look {
+  label: string;
+  color: string;
+}
+
+/** What the platform says of an agent towards interactions, in the order of a table. */
+export const routingStatuses: Readonly<Record<string, Look>> = {
+  IDLE: { label: 'Idle', color: 'teal' },
+  INTERACTING: { label: 'Interacting', color: 'harbour' },
+  COMMUNICATING: { label: 'Communicating', color: 'blue' },
+  NOT_RESPONDING: { label: 'Not responding', color: 'red' },
+  OFF_QUEUE: { label: 'Off queue', color: 'gray' },
+};
+
+/** Statuses that the platform may invent later read as it writes them. */
+export const routingStatusLook = (status: string): Look => routingStatuses[status] ?? { label: status, color: 'gray' };
+
+export function RoutingStatusBadge({ status }: { status: string | undefined }): ReactNode {
+  const { label, color } = routingStatusLook(status ?? 'OFF_QUEUE');
+  return (
+    <Badge color={color} variant="light" tt="none" fw={600}>
+      {label}
+    </Badge>
+  );
+}

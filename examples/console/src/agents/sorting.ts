@@ -1,0 +1,4 @@
+export interface Sorting<Column extends string> {
+  column: Column;
+  descending: boolean;
+}

@@ -1,0 +1,23 @@
+import { RoutingApi } from 'contact-centre-client/apis/routing';
+import type { UserQueueEntityListing } from 'contact-centre-client/models';
+import type { PlatformError } from 'contact-centre-client/react';
+import { usePlatformQuery } from 'contact-centre-client/react';
+import type { QueueName } from './move.js';
+
+export interface AgentQueues {
+  /** `undefined` until they are known. */
+  queues: readonly QueueName[] | undefined;
+  error: PlatformError | null;
+}
+
+/** The queues that an agent is a member of: those whose interactions they take, or those in which they do not. */
+export function useAgentQueues(userId: string, joined = true): AgentQueues {
+  const { data, error } = usePlatformQuery(RoutingApi, 'getUserQueues', [userId, { joined, pageSize: 100 }], {
+    staleTime: 60_000,
+    select: readQueues,
+  });
+  return { queues: data, error };
+}
+
+const readQueues = ({ entities = [] }: UserQueueEntityListing): QueueName[] =>
+  entities.map(({ id = '', name = '' }) => ({ id, name })).sort((one, other) => one.name.localeCompare(other.name));

@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { RoutingApi } from 'contact-centre-client/apis/routing';
+import { platformQueryFilter, useApi, usePlatformClient } from 'contact-centre-client/react';
+import { useState } from 'react';
+import { announce } from '../shared/announce.js';
+import { describeFailure } from '../shared/failures.js';
+import type { Move } from './move.js';
+import { move, undo } from './move.js';
+
+/** What has become of a move. */
+export interface Outcome {
+  text: string;
+  failed: boolean;
+  /** What can be undone. */
+  move?: Move;
+}
+
+export interface Moving {
+  busy: boolean;
+  outcome: Outcome | undefined;
+  move: (wanted: Move) => Promise<void>;
+  undo: (made: Move) => Promise<void>;
+  dismiss: () => void;
+}
+
+/** Moves agents between queues, and remembers how to undo the last move. */
+export function useMove(): Moving {
+  const api = useApi(RoutingApi);
+  const client = usePlatformClient();
+  const cache = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+
+  const attempt = async (act: () => Promise<void>, done: Outcome, failed: string): Promise<void> => {
+    setBusy(true);
+    let result = done;
+    try {
+      await act();
+    } catch (error) {
+      const { text, facts } = describeFailure(error);
+      result = { text: [failed, text, ...facts].join(' · '), failed: true };
+    }
+    setBusy(false);
+    setOutcome(result);
+    announce(result.text);
+    // Also after a failure: some of it may have been done.
+    for (const method of ['getUserQueues', 'getRoutingQueueMembers'] as const) {
+      void cache.invalidateQueries(platformQueryFilter(client, RoutingApi, method));
+    }
+  };
+
+  return {
+    ...{ busy, outcome },
+    move: async (wanted) => {
+      const { agent, from, to } = wanted;
+      const text = `${agent.name} has moved from ${from.name} to ${to.name}`;
+      await attempt(() => move(api, wanted), { text, failed: false, move: wanted }, `${agent.name} could not be moved`);
+    },
+    undo: async (made) => {
+      const { agent, from } = made;
+      const text = `${agent.name} is in ${from.name} again`;
+      await attempt(() => undo(api, made), { text, failed: false }, `The move of ${agent.name} could not be undone`);
+    },
+    dismiss: () => {
+      setOutcome(undefined);
+    },
+  };
+}

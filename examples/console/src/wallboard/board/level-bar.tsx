@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { formatPercent } from '../../shared/formats.js';
+import type { QueueDay } from '../figures/day.js';
+import { serviceLevel } from '../figures/day.js';
+import { judgeLevel } from '../figures/standing.js';
+import classes from './board.module.css';
+
+/** Today's service level beside its target: written, and as a bar with a mark. */
+export function LevelBar({ day }: { day: QueueDay | undefined }): ReactNode {
+  const level = day && serviceLevel(day);
+  const target = day?.target;
+  return (
+    <div>
+      <p className={classes['level']}>
+        <span>Service level today</span>
+        <span className="tabular">
+          <strong>{formatPercent(level)}</strong>
+          {target !== undefined && <> of {formatPercent(target)}</>}
+        </span>
+      </p>
+      <svg className={classes['bar']} width="100%" height="8" aria-hidden="true" focusable="false">
+        <rect width="100%" height="6" y="1" rx="3" />
+        {level !== undefined && (
+          <rect width={`${level * 100}%`} height="6" y="1" rx="3" data-severity={judgeLevel(level, target).severity} />
+        )}
+        {target !== undefined && <rect x={`${target * 100}%`} width="2" height="8" data-target="true" />}
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../shared/icons.js';
+import type { Standing } from '../figures/standing.js';
+import classes from './board.module.css';
+
+const icons = { critical: 'warning', warning: 'clock', good: 'check', quiet: 'info' } as const;
+
+/** How a queue stands: by its words, a sign and a colour. */
+export function StandingMark({ standing: { severity, words } }: { standing: Standing }): ReactNode {
+  return (
+    <span className={classes['standing']} data-severity={severity}>
+      <Icon name={icons[severity]} size={14} />
+      {words}
+    </span>
+  );
+}

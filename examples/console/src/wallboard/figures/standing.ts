@@ -1,0 +1,62 @@
+import type { Queue } from 'contact-centre-client/models';
+import type { QueueDay } from './day.js';
+import { serviceLevel } from './day.js';
+import type { QueueNow } from './now.js';
+
+/** How urgently a queue needs somebody, the most urgent first. */
+export const severities = ['critical', 'warning', 'good', 'quiet'] as const;
+export type Severity = (typeof severities)[number];
+
+export interface Standing {
+  severity: Severity;
+  /** The reason, as colours alone say nothing to some. */
+  words: string;
+}
+
+/** Where the share of a day lies this far below its target, the day is hardly to be saved. */
+const FAR_BELOW = 0.15;
+
+/** From so many times the promised time on, a wait is critical. */
+const MUCH_TOO_LONG = 3;
+
+const DEFAULT_LIMIT = 20_000;
+
+/** What is the matter with a queue: the worst of all that is. */
+export function standingOf(queue: Queue, now: QueueNow | undefined, day: QueueDay | undefined): Standing {
+  const found = [...judgeNow(queue, now), ...judgeDay(day)];
+  return severities.flatMap((severity) => found.find((standing) => standing.severity === severity) ?? [])[0] ?? quiet;
+}
+
+const quiet: Standing = { severity: 'quiet', words: 'Nothing yet today' };
+
+function judgeNow(queue: Queue, now: QueueNow | undefined): Standing[] {
+  if (!now) return [];
+  const overdue = Object.entries(now.longestWaits).map(([media, wait]) => wait / limitOf(queue, media));
+  const worst = Math.max(0, ...overdue);
+  return [
+    ...(now.waiting > 0 && now.onQueue === 0 ? [{ severity: 'critical', words: 'Nobody on queue' } as const] : []),
+    ...(worst > MUCH_TOO_LONG ? [{ severity: 'critical', words: 'Wait much too long' } as const] : []),
+    ...(worst > 1 ? [{ severity: 'warning', words: 'Wait too long' } as const] : []),
+  ];
+}
+
+function judgeDay(day: QueueDay | undefined): Standing[] {
+  const level = day && serviceLevel(day);
+  return level === undefined ? [] : [judgeLevel(level, day?.target)];
+}
+
+/** How a service level compares with its target. */
+export function judgeLevel(level: number, target: number | undefined): Standing {
+  if (target === undefined) return { severity: 'good', words: 'No target' };
+  if (level < target - FAR_BELOW) return { severity: 'critical', words: 'Far below target' };
+  // What reads as the same number of per cent is on target.
+  return Math.round(level * 100) < Math.round(target * 100)
+    ? { severity: 'warning', words: 'Below target' }
+    : { severity: 'good', words: 'On target' };
+}
+
+/** Within which time this queue promises to answer, in ms. Settings call voice a call. */
+function limitOf({ mediaSettings = {} }: Queue, mediaType: string): number {
+  const media = mediaType === 'voice' ? 'call' : mediaType;
+  return mediaSettings[media]?.serviceLevel?.durationMs ?? DEFAULT_LIMIT;
+}

@@ -1,0 +1,98 @@
+import { Anchor, Card, Group, Table, Text, Title, VisuallyHidden } from '@mantine/core';
+import { keepPreviousData } from '@tanstack/react-query';
+import { AnalyticsApi } from 'contact-centre-client/apis/analytics';
+import { usePlatformQuery } from 'contact-centre-client/react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { NONE, formatClock, formatHourAndMinute, formatNumber } from '../../shared/formats.js';
+import type { IconName } from '../../shared/icons.js';
+import { Icon } from '../../shared/icons.js';
+import { Empty, Failure, Loading } from '../../shared/states.js';
+import classes from '../board/board.module.css';
+import { todayInterval } from '../figures/today.js';
+import { Pager } from '../pager.js';
+import type { Visit } from './visit.js';
+import { visitOf, visitsQuery } from './visit.js';
+
+const PAGE = 20;
+
+/** Today's conversations of a queue, the latest first. */
+export function Conversations({ queueId }: { queueId: string }): ReactNode {
+  const [page, setPage] = useState(1);
+  const { data, error, isPending, refetch } = usePlatformQuery(
+    AnalyticsApi,
+    'postAnalyticsConversationsDetailsQuery',
+    [visitsQuery(queueId, todayInterval(), { pageSize: PAGE, pageNumber: page })],
+    { refetchInterval: 15_000, staleTime: 0, placeholderData: keepPreviousData },
+  );
+  const visits = data?.conversations?.map((conversation) => visitOf(conversation, queueId)) ?? [];
+  const pages = Math.max(1, Math.ceil((data?.totalHits ?? 0) / PAGE));
+  return (
+    <Card withBorder component="section" aria-labelledby="conversations" padding={0}>
+      <Group justify="space-between" align="baseline" p="sm">
+        <Title order={2} id="conversations">
+          Today’s conversations
+        </Title>
+        <Text size="sm" c="dimmed" className="tabular">
+          {formatNumber(data?.totalHits)}
+        </Text>
+      </Group>
+      {error && <Failure error={error} onRetry={() => void refetch()} />}
+      {isPending && <Loading rows={10} height={38} label="Loading the conversations" />}
+      {data && visits.length === 0 && (
+        <Empty title="No conversation came to this queue today" icon="interactions">
+          Earlier days are on the page Interactions.
+        </Empty>
+      )}
+      {visits.length > 0 && <VisitTable visits={visits} />}
+      <Pager name="conversations" page={page} pages={pages} hasNext={page < pages} onPage={setPage} />
+    </Card>
+  );
+}
+
+const outcomes: Record<Visit['outcome'], string> = {
+  ...{ answered: 'Answered', abandoned: 'Abandoned', waiting: 'Waiting', ended: 'Ended' },
+};
+
+const icons: Readonly<Record<string, IconName>> = { voice: 'phone', callback: 'phone', email: 'email' };
+
+function VisitTable({ visits }: { visits: readonly Visit[] }): ReactNode {
+  return (
+    <Table.ScrollContainer type="native" minWidth={520} tabIndex={0} role="region" aria-label="Today’s conversations as a table">
+      <Table className={classes['rows'] ?? ''}>
+        <Table.Thead>
+          <Table.Tr>
+            {['Start', 'Customer', 'Media', 'Agent', 'Outcome'].map((name) => (
+              <Table.Th key={name} scope="col">
+                {name}
+              </Table.Th>
+            ))}
+            <Table.Th scope="col" ta="end">
+              Wait
+            </Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {visits.map(({ id, start, customer = NONE, media, agents, outcome, wait }) => (
+            <Table.Tr key={id}>
+              <Table.Td>{formatHourAndMinute(start)}</Table.Td>
+              <Table.Th scope="row">
+                <Anchor component={Link} to={`/interactions/${id}`} inherit>
+                  {customer}
+                </Anchor>
+              </Table.Th>
+              <Table.Td title={media}>
+                <Icon name={icons[media] ?? 'chat'} size={16} />
+                <VisuallyHidden>{media}</VisuallyHidden>
+              </Table.Td>
+              <Table.Td>{agents.length === 0 ? NONE : agents.join(', ')}</Table.Td>
+              <Table.Td data-outcome={outcome}>{outcomes[outcome]}</Table.Td>
+              <Table.Td ta="end">{formatClock(wait)}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  );
+}

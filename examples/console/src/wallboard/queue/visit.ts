@@ -1,0 +1,62 @@
+import type { AnalyticsConversationWithoutAttributes, ConversationQuery } from 'contact-centre-client/models';
+
+/** What a list of a queue's conversations tells of one. */
+export interface Visit {
+  id: string;
+  start: string | undefined;
+  customer: string | undefined;
+  media: string;
+  agents: string[];
+  /** Until somebody answered or the customer gave up, in ms. */
+  wait: number | undefined;
+  outcome: 'answered' | 'abandoned' | 'waiting' | 'ended';
+}
+
+export function visitsQuery(
+  queueId: string,
+  interval: string,
+  paging: { pageSize: number; pageNumber: number },
+): ConversationQuery {
+  return {
+    interval,
+    order: 'desc',
+    orderBy: 'conversationStart',
+    paging,
+    segmentFilters: [{ type: 'and', predicates: [{ dimension: 'queueId', value: queueId }] }],
+  };
+}
+
+/** Reads from a conversation what became of it in one queue. */
+export function visitOf(
+  { conversationId = '', conversationStart, conversationEnd, participants = [] }: AnalyticsConversationWithoutAttributes,
+  queueId: string,
+): Visit {
+  const customer = participants.find(({ purpose }) => purpose === 'customer' || purpose === 'external');
+  const inQueue = participants.filter(({ sessions = [] }) =>
+    sessions.some(({ segments = [] }) => segments.some((segment) => segment.queueId === queueId)),
+  );
+  const agents = inQueue.filter(({ purpose, sessions = [] }) => {
+    const talked = sessions.some(({ segments = [] }) => segments.some(({ segmentType }) => segmentType === 'interact'));
+    return purpose === 'agent' && talked;
+  });
+  const measured = (name: string): number | undefined =>
+    inQueue.flatMap(({ sessions = [] }) => sessions.flatMap(({ metrics = [] }) => metrics)).find((metric) => metric.name === name)
+      ?.value;
+  const [answered, abandoned] = [measured('tAnswered'), measured('tAbandon')];
+  return {
+    id: conversationId,
+    start: conversationStart,
+    customer: customer?.participantName ?? customer?.sessions?.[0]?.remote ?? customer?.sessions?.[0]?.ani,
+    media: participants[0]?.sessions?.[0]?.mediaType ?? '',
+    agents: [...new Set(agents.flatMap(({ participantName }) => participantName ?? []))],
+    wait: answered ?? abandoned,
+    outcome:
+      answered !== undefined
+        ? 'answered'
+        : abandoned !== undefined
+          ? 'abandoned'
+          : conversationEnd === undefined
+            ? 'waiting'
+            : 'ended',
+  };
+}

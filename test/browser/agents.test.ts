@@ -1,0 +1,193 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import type { RunningConsole } from '../../examples/console/server.js';
+import { PresenceApi } from '../../src/apis/presence.js';
+import { RoutingApi } from '../../src/apis/routing.js';
+import { UsersApi } from '../../src/apis/users.js';
+import { ApiClient } from '../../src/fetch.js';
+import type { PresenceDefinition } from '../../src/models/index.js';
+import { violations } from './support/accessibility.js';
+import { it, signIn } from './support/console.js';
+import { settled } from './support/pages.js';
+
+async function open(page: Page, path = '/agents'): Promise<void> {
+  await signIn(page, 'Amara Osei', path);
+  await settled(page);
+}
+
+const table = (page: Page): Locator => page.getByRole('region', { name: 'Agents as a table' });
+const row = (page: Page, name: string): Locator => table(page).getByRole('row', { name });
+const note = (page: Page): Locator => page.getByRole('region', { name: 'What has just been done' });
+const names = async (page: Page): Promise<string[]> =>
+  (await table(page).getByRole('rowheader').allTextContents()).map((text) => text.replace(/T[a-z]+ [A-Z][a-z]+$/, ''));
+
+function clientOf({ sandboxUrl, sandbox }: RunningConsole): ApiClient {
+  const client = new ApiClient({ apiUrl: sandboxUrl, rejectWith: 'error' });
+  client.setAccessToken(sandbox.issueAccessToken());
+  return client;
+}
+
+/** The queues whose interactions a user takes. */
+async function queuesOf(app: RunningConsole, name: string): Promise<string[]> {
+  const { id } = app.sandbox.users.find((user) => user.name === name)!;
+  const { entities = [] } = await new RoutingApi(clientOf(app)).getUserQueues(id, { pageSize: 100 });
+  return entities.map((queue) => queue.name ?? '').sort((one, other) => one.localeCompare(other));
+}
+
+async function definition(app: RunningConsole, name: string): Promise<PresenceDefinition> {
+  const { entities = [] } = await new PresenceApi(clientOf(app)).getPresencedefinitions({ pageSize: 100 });
+  return { id: entities.find(({ systemPresence }) => systemPresence === name)!.id! };
+}
+
+describe('The agents', () => {
+  it('are sorted by a column, and the other way round', async ({ app, page }) => {
+    await open(page);
+    const expected = app.sandbox.users.map(({ name }) => name).sort((one, other) => one.localeCompare(other));
+    expect(await names(page)).toEqual(expected.slice(0, 20));
+    const head = page.getByRole('columnheader', { name: 'Name' });
+    expect(await head.getAttribute('aria-sort')).toBe('ascending');
+    await head.getByRole('button').press('Enter');
+    expect(await head.getAttribute('aria-sort')).toBe('descending');
+    expect(await names(page)).toEqual(expected.toReversed().slice(0, 20));
+    await page.getByRole('columnheader', { name: 'Presence' }).getByRole('button').click();
+    expect(await head.getAttribute('aria-sort')).toBe('none');
+
+    await page.getByRole('navigation', { name: 'More agents' }).getByRole('button', { name: 'Next' }).click();
+    await page.getByText('Page 2 of 2').waitFor();
+    expect(await names(page)).toHaveLength(expected.length - 20);
+  });
+
+  it('are found by name, presence and routing status, and a link finds the same', async ({ app, page }) => {
+    const { entities = [] } = await new UsersApi(clientOf(app)).getUsers({
+      pageSize: 100,
+      expand: ['presence', 'routingStatus'],
+    });
+    const idle = entities.filter(({ routingStatus }) => routingStatus?.status === 'IDLE').map(({ name }) => name);
+    const [first = ''] = idle;
+    const count = (shown: number): Promise<void> => page.getByText(`${shown} of ${entities.length} agents`).waitFor();
+    await open(page);
+    await page.getByRole('combobox', { name: 'Routing status' }).selectOption('Idle');
+    await count(idle.length);
+    expect(await names(page)).toEqual(idle);
+    await page.getByRole('combobox', { name: 'Presence' }).selectOption('On Queue');
+    await page.getByRole('textbox', { name: 'Name or title' }).pressSequentially(first);
+    await count(1);
+    await page.waitForURL(/routingStatus=IDLE/);
+    await page.reload();
+    await settled(page);
+    expect(await names(page)).toEqual([first]);
+    await page.getByRole('textbox', { name: 'Name or title' }).fill('nobody at all');
+    await page.getByText('No agent is like that').waitFor();
+    await count(0);
+  });
+
+  it('show what they have become, and in which queues they are', async ({ app, page }) => {
+    await open(page);
+    const { id, name } = app.sandbox.users[1]!;
+    await new PresenceApi(clientOf(app)).patchUserPresencesPurecloud(id, {
+      presenceDefinition: await definition(app, 'Training'),
+    });
+    await row(page, name).getByText('Training').waitFor();
+    await row(page, name)
+      .getByText((await queuesOf(app, name)).join(', '), { exact: true })
+      .waitFor();
+  });
+
+  it('stay on the page when a call fails', async ({ app, page }) => {
+    await open(page);
+    app.sandbox.fail({ status: 403, route: 'GET /api/v2/users' });
+    const problem = page.getByRole('status').filter({ hasText: 'Not up to date' });
+    await problem.waitFor();
+    expect(await names(page)).toHaveLength(20);
+    await problem.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText(/^Live, updated at/).waitFor();
+  });
+
+  it('are said to be missing where none can be read, or there is none', async ({ app, page }) => {
+    app.sandbox.fail({ status: 403, route: 'GET /api/v2/users' });
+    await signIn(page, 'Amara Osei', '/agents');
+    await page.getByRole('alert').getByText('Status 403').waitFor();
+    app.sandbox.on(UsersApi, 'getUsers', { entities: [], pageNumber: 1, pageCount: 0 });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('There is nobody whom you may see').waitFor();
+  });
+});
+
+describe('One’s own presence', () => {
+  const button = (page: Page): Locator => page.getByRole('button', { name: /^Your presence/ });
+
+  it('is chosen from those of the organisation, by keyboard too', async ({ app, page }) => {
+    await open(page);
+    await button(page).focus();
+    await page.keyboard.press('Enter');
+    const choice = page.getByRole('menuitemradio', { name: 'Meeting' });
+    await choice.waitFor();
+    expect(await violations(page)).toEqual([]);
+    await choice.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Your presence: Meeting. Change it' }).waitFor();
+    await row(page, 'Amara Osei').getByText('Meeting').waitFor();
+    const { id } = app.sandbox.users.find(({ name }) => name === 'Amara Osei')!;
+    const { presenceDefinition } = await new PresenceApi(clientOf(app)).getUserPresencesPurecloud(id);
+    expect(presenceDefinition?.systemPresence).toBe('Meeting');
+  });
+
+  it('stays as it is when the platform refuses the change, and the reason is shown', async ({ app, page }) => {
+    await open(page);
+    const before = await button(page).getAttribute('aria-label');
+    app.sandbox.fail({ status: 400, message: 'No presence today', route: 'PATCH /api/v2/users/{userId}/presences/purecloud' });
+    await button(page).click();
+    await page.getByRole('menuitemradio', { name: 'Training' }).click();
+    await page.getByRole('alert').getByText('No presence today').waitFor();
+    expect(await button(page).getAttribute('aria-label')).toBe(before);
+  });
+});
+
+describe('Moving an agent', () => {
+  it('to another queue is told, and undone', async ({ app, page }) => {
+    const { name } = app.sandbox.users[2]!;
+    const before = await queuesOf(app, name);
+    const target = app.sandbox.queues.find((queue) => !before.includes(queue.name))!.name;
+    await open(page);
+    const opener = page.getByRole('button', { name: `Move ${name} to another queue` });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: `Move ${name} to another queue` });
+    await dialog.getByRole('combobox', { name: 'From' }).selectOption(before[0]!);
+    await dialog.getByRole('combobox', { name: 'To' }).selectOption(target);
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Move', exact: true }).press('Enter');
+
+    await note(page).getByText(`${name} has moved from ${before[0]} to ${target}`).waitFor();
+    await dialog.waitFor({ state: 'detached' });
+    await page.waitForFunction(
+      (label) => document.activeElement?.getAttribute('aria-label') === label,
+      `Move ${name} to another queue`,
+    );
+    const after = [...before.slice(1), target].sort((one, other) => one.localeCompare(other));
+    expect(await queuesOf(app, name)).toEqual(after);
+    await row(page, name).getByText(after.join(', '), { exact: true }).waitFor();
+    expect(await violations(page)).toEqual([]);
+
+    await note(page).getByRole('button', { name: 'Undo' }).press('Enter');
+    await note(page).getByText(`${name} is in ${before[0]} again`).waitFor();
+    expect(await queuesOf(app, name)).toEqual(before);
+    await row(page, name).getByText(before.join(', '), { exact: true }).waitFor();
+    await note(page).getByRole('button', { name: 'Dismiss' }).click();
+    await note(page).waitFor({ state: 'detached' });
+  });
+
+  it('that fails changes nothing, and says why', async ({ app, page }) => {
+    const { name } = app.sandbox.users[2]!;
+    const before = await queuesOf(app, name);
+    await open(page);
+    const message = 'The queue is locked';
+    app.sandbox.fail({ status: 409, message, route: 'DELETE /api/v2/routing/queues/{queueId}/members/{memberId}' });
+    await page.getByRole('button', { name: `Move ${name} to another queue` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Move', exact: true }).click();
+    await note(page).getByText(`${name} could not be moved`).waitFor();
+    expect(await note(page).textContent()).toMatch(/The queue is locked.*Status 409.*Correlation id/);
+    expect(await note(page).getByRole('button', { name: 'Undo' }).count()).toBe(0);
+    expect(await queuesOf(app, name)).toEqual(before);
+  });
+});

@@ -1,0 +1,218 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import type { RunningConsole } from '../../examples/console/server.js';
+import { ConversationsApi } from '../../src/apis/conversations.js';
+import { PresenceApi } from '../../src/apis/presence.js';
+import { RoutingApi } from '../../src/apis/routing.js';
+import { ApiClient } from '../../src/fetch.js';
+import { it, signIn } from './support/console.js';
+import { settled } from './support/pages.js';
+
+const OBSERVATIONS = 'POST /api/v2/analytics/queues/observations/query';
+const AGGREGATES = 'POST /api/v2/analytics/conversations/aggregates/query';
+
+const card = (page: Page, name: string): Locator =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+/** The figure below a name, as soon as it is the one that is expected. */
+const figure = (place: Locator, name: string, value: string | RegExp): Locator =>
+  place
+    .locator('div', { has: place.page().getByRole('term').getByText(name, { exact: true }) })
+    .getByText(value, { exact: true });
+
+const names = async (page: Page): Promise<string[]> => await page.getByRole('list').getByRole('heading').allTextContents();
+
+function clientOf({ sandboxUrl, sandbox }: RunningConsole): ApiClient {
+  const client = new ApiClient({ apiUrl: sandboxUrl, rejectWith: 'error' });
+  client.setAccessToken(sandbox.issueAccessToken());
+  return client;
+}
+
+/** A queue in which calls wait, as it has no agents. */
+async function emptyQueue(app: RunningConsole): Promise<{ id: string; name: string }> {
+  const { id = '', name = '' } = await new RoutingApi(clientOf(app)).postRoutingQueues({ name: 'Night Desk' });
+  return { id, name };
+}
+
+async function call(app: RunningConsole, queueId: string): Promise<void> {
+  await new ConversationsApi(clientOf(app)).postConversationsCalls({ phoneNumber: '+441632960123', callQueueId: queueId });
+}
+
+describe('The wallboard', () => {
+  it('changes when the sandbox’s state does', async ({ app, page }) => {
+    const queue = await emptyQueue(app);
+    await signIn(page);
+    const night = card(page, queue.name);
+    await figure(night, 'Waiting', '0').waitFor();
+    await night.getByText('0 on queue').waitFor();
+
+    const place = (await names(page)).indexOf(queue.name);
+    await call(app, queue.id);
+    await figure(night, 'Waiting', '1').waitFor();
+    await night.getByText('Nobody on queue').waitFor();
+    expect((await names(page)).indexOf(queue.name)).toBeLessThan(place);
+
+    app.sandbox.clock.advance(95_000);
+    await figure(night, 'Longest wait', /^1:[34]\d$/).waitFor();
+    const totals = page.getByRole('region', { name: 'All queues' });
+    await figure(totals, 'Longest wait', /^1:[34]\d$/).waitFor();
+    await figure(totals, 'Waiting', '1').waitFor();
+  });
+
+  it('keeps the last figures when a call fails, says so, and goes on', async ({ app, page }) => {
+    const queue = await emptyQueue(app);
+    await call(app, queue.id);
+    await signIn(page);
+    await figure(card(page, queue.name), 'Waiting', '1').waitFor();
+    await page.getByText(/^Live, updated at/).waitFor();
+
+    const message = 'Unable to perform the requested action. You are missing the permission [analytics:queueObservation:view]';
+    app.sandbox.fail({ status: 403, code: 'missing.permissions', message, route: OBSERVATIONS });
+    const problem = page.getByRole('status').filter({ hasText: 'Not up to date' });
+    await problem.waitFor();
+    expect(await problem.textContent()).toMatch(
+      /The figures of this moment are those of .*Ask an administrator for analytics:queueObservation:view\./,
+    );
+    await figure(card(page, queue.name), 'Waiting', '1').waitFor();
+    await problem.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText(/^Live, updated at/).waitFor();
+  });
+
+  it('shows the queues without the figures that cannot be read', async ({ app, page }) => {
+    app.sandbox.fail({ status: 403, route: AGGREGATES, times: 100 });
+    await signIn(page);
+    const bookings = card(page, app.sandbox.queues[0]!.name);
+    await figure(bookings, 'Waiting', '0').waitFor();
+    await page.getByText('The figures of today could not be read.').waitFor();
+  });
+
+  it('says why there are no queues to show, and tries again', async ({ app, page }) => {
+    app.sandbox.fail({ status: 403, message: 'Not yours', route: 'GET /api/v2/routing/queues' });
+    await signIn(page);
+    const alert = page.getByRole('alert');
+    await alert.getByRole('heading', { name: 'You have no permission for this' }).waitFor();
+    expect(await alert.textContent()).toMatch(/Status 403.*Correlation id/);
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await card(page, app.sandbox.queues[0]!.name).waitFor();
+  });
+
+  it('says what to do where there is no queue', async ({ app, page }) => {
+    app.sandbox.on(RoutingApi, 'getRoutingQueues', { entities: [], pageNumber: 1, pageCount: 0 });
+    await signIn(page);
+    await page.getByText('There are no queues that you may see').waitFor();
+  });
+});
+
+const moment = Date.parse('2026-03-12T14:25:00Z');
+
+describe('With a contact centre at work, the wallboard', () => {
+  it.override({
+    sandboxOptions: { traffic: true, now: () => moment, rateLimit: false },
+    contextOptions: { timezoneId: 'UTC', locale: 'en-GB' },
+  });
+
+  /** The day of the page is that of the sandbox. */
+  async function open(page: Page, path = '/'): Promise<void> {
+    await page.clock.setFixedTime(moment);
+    await signIn(page, 'Amara Osei', path);
+    await settled(page);
+  }
+
+  it('puts the most urgent queue first, in words too, and sorts otherwise when asked', async ({ app, page }) => {
+    await open(page);
+    const states = await page
+      .getByRole('list')
+      .getByText(/^(Nobody on|Wait (much )?too|Far|Below|On target|Nothing)/)
+      .allTextContents();
+    const rank = (state: string): number => (/Nobody|much|Far/.test(state) ? 0 : /Wait|Below/.test(state) ? 1 : 2);
+    expect(states).toHaveLength(app.sandbox.queues.length);
+    expect(new Set(states.map(rank)).size).toBeGreaterThan(1);
+    expect(states.map(rank)).toEqual(states.map(rank).sort());
+
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'By name' });
+    const sorted = app.sandbox.queues.map(({ name }) => name).sort((one, other) => one.localeCompare(other));
+    expect(await names(page)).toEqual(sorted);
+    await page.getByRole('textbox', { name: 'Find a queue' }).fill('book');
+    await card(page, 'Complaints').waitFor({ state: 'detached' });
+    expect(await names(page)).toEqual(['Bookings']);
+  });
+
+  it('shows the same as a table, and charts that are tables to a screen reader', async ({ app, page }) => {
+    await open(page);
+    const level = await card(page, 'Bookings')
+      .getByText(/^\d+%$/)
+      .textContent();
+    await page.getByText('Table', { exact: true }).click();
+    const row = page.getByRole('region', { name: 'Queues as a table' }).getByRole('row', { name: /^Bookings/ });
+    expect(await row.getByRole('cell').nth(4).textContent()).toBe(level);
+    const chart = page.getByRole('table', { name: 'Service level today' });
+    expect(await chart.getByRole('row').count()).toBe(app.sandbox.queues.length + 1);
+    expect(await chart.getByRole('row', { name: /^Bookings/ }).textContent()).toContain(level);
+    await page.locator('.recharts-surface').first().waitFor();
+  });
+
+  it('moves on with the sandbox’s clock', async ({ app, page }) => {
+    await open(page);
+    const chart = page.getByRole('table', { name: 'Waiting and interacting now' });
+    const before = await chart.textContent();
+    app.sandbox.clock.advance(600_000);
+    await page.waitForFunction(
+      (text) =>
+        [...document.querySelectorAll('table')].find(({ caption }) => caption?.textContent.startsWith('Waiting'))?.textContent !==
+        text,
+      before,
+    );
+  });
+
+  it('opens a queue to its members and today’s conversations', async ({ app, page }) => {
+    await open(page);
+    await page.getByRole('link', { name: 'Bookings' }).click();
+    await page.waitForFunction(() => document.activeElement?.matches('h1') && document.activeElement.textContent === 'Bookings');
+    await settled(page);
+    const queue = app.sandbox.queues.find(({ name }) => name === 'Bookings')!;
+    const { entities = [] } = await new RoutingApi(clientOf(app)).getRoutingQueueMembers(queue.id, { pageSize: 100 });
+    const members = page.getByRole('region', { name: 'Members as a table' });
+    expect(await members.getByRole('rowheader').allTextContents()).toEqual(entities.map(({ name }) => name));
+
+    const conversations = page.getByRole('region', { name: 'Today’s conversations as a table' });
+    const first = await conversations.getByRole('link').first().getAttribute('href');
+    await page.getByRole('navigation', { name: 'More conversations' }).getByRole('button', { name: 'Next' }).click();
+    await page.getByText(/^Page 2 of \d+$/).waitFor();
+    await page.waitForFunction((href) => !document.querySelector(`a[href="${href}"]`), first);
+    const link = conversations.getByRole('link').first();
+    const address = await link.getAttribute('href');
+    expect(address).toMatch(/^\/interactions\/[\da-f-]{36}$/);
+    await link.click();
+    await page.waitForURL(`**${address}`);
+  });
+
+  it('shows in a queue what its members do now', async ({ app, page }) => {
+    const { sandbox } = app;
+    const queue = sandbox.queues[0]!;
+    await open(page, `/queues/${queue.id}`);
+    const client = clientOf(app);
+    const { entities = [] } = await new RoutingApi(client).getRoutingQueueMembers(queue.id, {
+      pageSize: 100,
+      routingStatus: ['OFF_QUEUE'],
+    });
+    const { id = '', name = '' } = entities[0]!;
+    const { entities: definitions = [] } = await new PresenceApi(client).getPresencedefinitions();
+    const training = definitions.find(({ systemPresence }) => systemPresence === 'Training')!;
+    await new PresenceApi(client).patchUserPresencesPurecloud(id, { presenceDefinition: { id: training.id! } });
+    await page.getByRole('row', { name }).getByText('Training').waitFor();
+  });
+});
+
+describe('A queue', () => {
+  it('that is not there is said not to be', async ({ page }) => {
+    await signIn(page, 'Amara Osei', '/queues/00000000-0000-4000-8000-000000000000');
+    await page.getByRole('alert').getByRole('heading', { name: 'This is not there' }).waitFor();
+  });
+
+  it('without conversations today says so', async ({ app, page }) => {
+    const { id = '' } = await new RoutingApi(clientOf(app)).postRoutingQueues({ name: 'Brand new' });
+    await signIn(page, 'Amara Osei', `/queues/${id}`);
+    await page.getByText('No conversation came to this queue today').waitFor();
+    await page.getByText('Nobody is a member of this queue').waitFor();
+  });
+});

@@ -1,0 +1,65 @@
+import { RoutingApi } from 'contact-centre-client/apis/routing';
+import { ApiClient, ServerError } from 'contact-centre-client/fetch';
+import { createSandbox } from 'contact-centre-client/sandbox';
+import { describe, expect, it } from 'vitest';
+import type { Move } from '../../../examples/console/src/agents/move.js';
+import { move, undo } from '../../../examples/console/src/agents/move.js';
+
+function begin() {
+  const sandbox = createSandbox();
+  const client = new ApiClient({
+    ...{ apiUrl: 'http://sandbox.example', rejectWith: 'error' },
+    fetch: (...request) => sandbox.fetch(new Request(...request)),
+  });
+  client.setAccessToken(sandbox.issueAccessToken());
+  const api = new RoutingApi(client);
+  const memberships = async (userId: string): Promise<Record<string, boolean>> => {
+    const lists = await Promise.all([true, false].map((joined) => api.getUserQueues(userId, { joined, pageSize: 100 })));
+    return Object.fromEntries(
+      lists.flatMap(({ entities = [] }, index) => entities.map(({ name = '' }) => [name, index === 0] as const)),
+    );
+  };
+  return { sandbox, api, memberships };
+}
+
+/** A member of one queue alone, and a queue for them to go to. */
+async function prepare(): Promise<ReturnType<typeof begin> & { wanted: Move }> {
+  const { sandbox, api, memberships } = begin();
+  const user = sandbox.users[2]!;
+  const [from, to] = sandbox.queues as [(typeof sandbox.queues)[number], (typeof sandbox.queues)[number]];
+  for (const { id } of sandbox.queues) {
+    await api.postRoutingQueueMembers(id, [{ id: user.id }], { _delete: true });
+  }
+  await api.postRoutingQueueMembers(from.id, [{ id: user.id }]);
+  const wanted = { agent: user, from, to, wasMember: false };
+  return { sandbox, api, memberships, wanted };
+}
+
+describe('Moving an agent', () => {
+  it('makes them a member of the other queue alone, until it is undone', async () => {
+    const { api, memberships, wanted } = await prepare();
+    const before = await memberships(wanted.agent.id);
+    await move(api, wanted);
+    expect(await memberships(wanted.agent.id)).toEqual({ [wanted.to.name]: true });
+    await undo(api, wanted);
+    expect(await memberships(wanted.agent.id)).toEqual(before);
+  });
+
+  it('lets a member who took nothing take interactions, and no more after it is undone', async () => {
+    const { api, memberships, wanted: moved } = await prepare();
+    const wanted = { ...moved, wasMember: true };
+    await api.postRoutingQueueMembers(wanted.to.id, [{ id: wanted.agent.id }]);
+    await api.patchRoutingQueueMember(wanted.to.id, wanted.agent.id, { joined: false });
+    await move(api, wanted);
+    expect(await memberships(wanted.agent.id)).toEqual({ [wanted.to.name]: true });
+    await undo(api, wanted);
+    expect(await memberships(wanted.agent.id)).toEqual({ [wanted.from.name]: true, [wanted.to.name]: false });
+  });
+
+  it('leaves them where they were when it fails half-way', async () => {
+    const { sandbox, api, memberships, wanted } = await prepare();
+    sandbox.fail({ status: 500, route: 'DELETE /api/v2/routing/queues/{queueId}/members/{memberId}' });
+    await expect(move(api, wanted)).rejects.toBeInstanceOf(ServerError);
+    expect(await memberships(wanted.agent.id)).toEqual({ [wanted.from.name]: true });
+  });
+});

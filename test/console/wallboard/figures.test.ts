@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import { agentsByStatus, boardOf, sorted, totalsOf } from '../../../examples/console/src/wallboard/figures/board.js';
+import type { QueueDay } from '../../../examples/console/src/wallboard/figures/day.js';
+import { emptyDay, meanAnswerTime, readDay, serviceLevel } from '../../../examples/console/src/wallboard/figures/day.js';
+import type { QueueNow } from '../../../examples/console/src/wallboard/figures/now.js';
+import { longestWait, nowQuery, readNow } from '../../../examples/console/src/wallboard/figures/now.js';
+import { judgeLevel, standingOf } from '../../../examples/console/src/wallboard/figures/standing.js';
+import { todayInterval } from '../../../examples/console/src/wallboard/figures/today.js';
+
+const now = (fields: Partial<QueueNow> = {}): QueueNow => ({
+  ...{ waiting: 0, interacting: 0, longestWaits: {}, agents: {}, onQueue: 1, ...fields },
+});
+
+const day = (inTime: number, judged: number, target?: number): QueueDay => ({ ...emptyDay, inTime, judged, target });
+
+describe('The figures of this moment', () => {
+  it('add up the kinds of media of a queue, and know its agents by routing status', () => {
+    const queues = readNow({
+      results: [
+        {
+          group: { queueId: 'a', mediaType: 'voice' },
+          data: [
+            { metric: 'oWaiting', stats: { count: 2 } },
+            { metric: 'oLongestWaiting', stats: { max: 9000, count: 1 } },
+          ],
+        },
+        {
+          group: { queueId: 'a', mediaType: 'chat' },
+          data: [
+            { metric: 'oWaiting', stats: { count: 1 } },
+            { metric: 'oInteracting', stats: { count: 4 } },
+            { metric: 'oLongestWaiting', stats: { max: 12_000, count: 1 } },
+          ],
+        },
+        {
+          group: { queueId: 'a' },
+          data: [
+            {
+              ...{ metric: 'oOnQueueUsers', qualifier: 'IDLE', stats: { count: 2 } },
+              observations: [
+                { observationDate: '2026-03-12T08:00:00Z', userId: 'u1' },
+                { observationDate: '2026-03-12T08:00:00Z', userId: 'u2' },
+              ],
+            },
+          ],
+        },
+      ],
+    });
+    const queue = queues.get('a')!;
+    expect(queue).toEqual({
+      ...{ waiting: 3, interacting: 4, longestWaits: { voice: 9000, chat: 12_000 } },
+      ...{ agents: { IDLE: ['u1', 'u2'] }, onQueue: 2 },
+    });
+    expect(longestWait(queue)).toBe(12_000);
+    expect(longestWait(now())).toBeUndefined();
+  });
+
+  it('are asked for all queues at once', () => {
+    const { predicates = [] } = nowQuery(['a', 'b']).filter;
+    expect(predicates.map(({ value }) => value)).toEqual(['a', 'b']);
+  });
+});
+
+describe('The figures of a day', () => {
+  it('weigh the kinds of media by how many came', () => {
+    const of = (numerator: number, denominator: number, target: number) => [
+      {
+        metrics: [
+          { metric: 'oServiceLevel', stats: { ratio: numerator / denominator, numerator, denominator, target } },
+          { metric: 'tAnswered', stats: { count: denominator, sum: denominator * 5000 } },
+        ],
+      },
+    ];
+    const queue = readDay({
+      results: [
+        { group: { queueId: 'a', mediaType: 'voice' }, data: of(50, 90, 0.8) },
+        { group: { queueId: 'a', mediaType: 'email' }, data: of(10, 10, 0.7) },
+      ],
+    }).get('a')!;
+    expect(serviceLevel(queue)).toBe(0.6);
+    expect(queue.target).toBe(0.8);
+    expect(meanAnswerTime(queue)).toBe(5000);
+  });
+
+  it('say nothing before anybody came', () => {
+    expect(serviceLevel(emptyDay)).toBeUndefined();
+    expect(meanAnswerTime(emptyDay)).toBeUndefined();
+  });
+
+  it('are those from midnight to midnight where the user sits, also when clocks change', () => {
+    const [from = '', to = ''] = todayInterval(new Date(2026, 2, 29, 15, 30)).split('/');
+    expect(new Date(from)).toEqual(new Date(2026, 2, 29));
+    expect(new Date(to)).toEqual(new Date(2026, 2, 30));
+  });
+});
+
+describe('How a queue stands', () => {
+  const queue = { id: 'a', name: 'A', mediaSettings: { call: { serviceLevel: { percentage: 0.8, durationMs: 20_000 } } } };
+  const onTarget = day(9, 10, 0.8);
+
+  it.each([
+    ['nobody to answer', now({ waiting: 1, onQueue: 0 }), onTarget, 'critical', 'Nobody on queue'],
+    [
+      'a wait of three times what was promised',
+      now({ longestWaits: { voice: 60_001 } }),
+      onTarget,
+      'critical',
+      'Wait much too long',
+    ],
+    ['a wait longer than promised', now({ longestWaits: { voice: 20_001 } }), onTarget, 'warning', 'Wait too long'],
+    ['a wait as long as promised', now({ longestWaits: { voice: 20_000 } }), onTarget, 'good', 'On target'],
+    ['a bad day', now(), day(6, 10, 0.8), 'critical', 'Far below target'],
+    ['a day a little below its target', now(), day(7, 10, 0.8), 'warning', 'Below target'],
+    ['a long wait on a bad day', now({ longestWaits: { voice: 30_000 } }), day(6, 10, 0.8), 'critical', 'Far below target'],
+    ['nothing at all', now({ onQueue: 0 }), undefined, 'quiet', 'Nothing yet today'],
+    ['no figures', undefined, undefined, 'quiet', 'Nothing yet today'],
+  ])('with %s', (_case, current, today, severity, words) => {
+    expect(standingOf(queue, current, today)).toEqual({ severity, words });
+  });
+
+  it('goes by what is promised for the kind of media', () => {
+    const patient = { id: 'a', name: 'A', mediaSettings: { email: { serviceLevel: { durationMs: 86_400_000 } } } };
+    expect(standingOf(patient, now({ longestWaits: { email: 3_600_000 } }), undefined).severity).toBe('quiet');
+    expect(standingOf(patient, now({ longestWaits: { voice: 21_000 } }), undefined).severity).toBe('warning');
+  });
+
+  it('takes what reads like the target for the target', () => {
+    expect(judgeLevel(0.7951, 0.8).words).toBe('On target');
+    expect(judgeLevel(0.7949, 0.8).words).toBe('Below target');
+    expect(judgeLevel(0.1, undefined).severity).toBe('good');
+  });
+});
+
+describe('The board', () => {
+  const queues = [
+    { id: 'a', name: 'Alpha' },
+    { id: 'b', name: 'Beta' },
+    { id: 'c', name: 'Gamma' },
+  ];
+  const board = boardOf(
+    queues,
+    new Map([
+      ['a', now({ waiting: 1, longestWaits: { voice: 5000 }, agents: { IDLE: ['u1'], INTERACTING: ['u2'] }, onQueue: 2 })],
+      ['b', now({ waiting: 2, longestWaits: { voice: 90_000 }, agents: { IDLE: ['u1', 'u3'] }, onQueue: 2 })],
+    ]),
+    new Map([
+      ['a', { ...day(9, 10, 0.8), offered: 12 }],
+      ['c', { ...day(5, 10, 0.8), offered: 10 }],
+    ]),
+  );
+  const names = (order: Parameters<typeof sorted>[1]): string[] => sorted(board, order).map(({ name }) => name);
+
+  it('sorts by what is most urgent, and by each figure', () => {
+    expect(names('urgency')).toEqual(['Beta', 'Gamma', 'Alpha']);
+    expect(names('name')).toEqual(['Alpha', 'Beta', 'Gamma']);
+    expect(names('waiting')).toEqual(['Beta', 'Alpha', 'Gamma']);
+    expect(names('wait')).toEqual(['Beta', 'Alpha', 'Gamma']);
+    expect(names('level')).toEqual(['Gamma', 'Alpha', 'Beta']);
+  });
+
+  it('counts an agent of two queues once', () => {
+    const totals = totalsOf(board);
+    expect(totals).toMatchObject({ waiting: 3, interacting: 0, longest: { wait: 90_000, queue: 'Beta' }, day: { offered: 22 } });
+    expect(totals.agents).toEqual({ IDLE: 2, INTERACTING: 1 });
+    expect(agentsByStatus([])).toEqual({});
+  });
+
+  it('has no totals where no figures could be read', () => {
+    expect(totalsOf(boardOf(queues, undefined, undefined))).toEqual({
+      ...{ waiting: undefined, interacting: undefined, longest: undefined, day: undefined, agents: undefined },
+    });
+  });
+});
