@@ -15,6 +15,8 @@ async function expectNoViolations(page: Page, reload?: () => Promise<unknown>): 
       { width: 360, height: 740 },
     ]) {
       await page.setViewportSize(viewport);
+      // Colours on their way from one theme to the other are nobody's choice.
+      await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
       expect(await violations(page), `${colorScheme}, ${viewport.width} px wide`).toEqual([]);
     }
   }

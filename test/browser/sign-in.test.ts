@@ -199,6 +199,7 @@ describe('A sign-in', () => {
 
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.waitForURL(`${app.url}/sign-in`);
+    await signInButton(page).waitFor();
     await heading(tab, 'Sign in').waitFor();
     expect(asked(app, '/logout')).toHaveLength(1);
     expect([await keptSignIns(page), await keptSignIns(tab)]).toEqual([[], []]);
