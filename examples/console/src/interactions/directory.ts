@@ -1,7 +1,8 @@
 import { RoutingApi } from 'contact-centre-client/apis/routing';
 import { UsersApi } from 'contact-centre-client/apis/users';
 import { flatEntities, useInfinitePlatformQuery } from 'contact-centre-client/react';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
+import { useAllPages } from '../shared/use-all-pages.js';
 
 /** Names by id. Whoever may not read one of the lists sees ids in its place. */
 export interface Directory {
@@ -27,17 +28,6 @@ export function useDirectory(): Directory {
     () => ({ queues: nameById(queueList), agents: nameById(userList), wrapUpCodes: nameById(codeList), complete }),
     [queueList, userList, codeList, complete],
   );
-}
-
-/** Asks for page after page until the list is whole. */
-function useAllPages<Q extends { hasNextPage: boolean; isFetching: boolean; isError: boolean; fetchNextPage: () => unknown }>(
-  query: Q,
-): Q {
-  const { hasNextPage, isFetching, isError, fetchNextPage } = query;
-  useEffect(() => {
-    if (hasNextPage && !isFetching && !isError) void fetchNextPage();
-  }, [hasNextPage, isFetching, isError, fetchNextPage]);
-  return query;
 }
 
 const nameById = (entities: readonly { id?: string; name?: string }[]): ReadonlyMap<string, string> =>

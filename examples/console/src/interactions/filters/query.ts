@@ -1,4 +1,5 @@
 import type { AsyncConversationQuery, SegmentDetailQueryPredicate } from 'contact-centre-client/models';
+import { midnight } from '../../shared/midnight.js';
 import type { Filters } from './filters.js';
 
 /** From the one moment to before the other. */
@@ -12,8 +13,7 @@ const MOST_DAYS = 31;
 
 /** The days that are meant, by the calendar of the person before the screen; `undefined` where {@link periodProblem} has something to say. */
 export function periodOf(filters: Pick<Filters, 'when' | 'from' | 'to'>, now: number): Period | undefined {
-  const today = new Date(now);
-  const day = (offset: number): Date => new Date(today.getFullYear(), today.getMonth(), today.getDate() + offset);
+  const day = (offset: number): Date => midnight(new Date(now), offset);
   switch (filters.when) {
     case 'today':
       return { from: day(0), to: day(1) };
@@ -23,8 +23,7 @@ export function periodOf(filters: Pick<Filters, 'when' | 'from' | 'to'>, now: nu
       return { from: day(-6), to: day(1) };
     case 'own': {
       if (periodProblem(filters) !== undefined) return undefined;
-      const to = new Date(`${filters.to}T00:00`);
-      return { from: new Date(`${filters.from}T00:00`), to: new Date(to.getFullYear(), to.getMonth(), to.getDate() + 1) };
+      return { from: new Date(`${filters.from}T00:00`), to: midnight(new Date(`${filters.to}T00:00`), 1) };
     }
   }
 }

@@ -4,7 +4,8 @@ import { RoutingApi } from 'contact-centre-client/apis/routing';
 import type { Queue } from 'contact-centre-client/models';
 import type { PlatformError } from 'contact-centre-client/react';
 import { flatEntities, useInfinitePlatformQuery, usePlatformQuery } from 'contact-centre-client/react';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
+import { useAllPages } from '../../shared/use-all-pages.js';
 import type { BoardQueue } from './board.js';
 import { boardOf } from './board.js';
 import { dayQuery, readDay } from './day.js';
@@ -40,12 +41,10 @@ export function useQueues(): {
   error: PlatformError | null;
   refetch: () => unknown;
 } {
-  const query = useInfinitePlatformQuery(RoutingApi, 'getRoutingQueues', [{ pageSize: 100 }], { staleTime: 300_000 });
-  const { hasNextPage, isFetchingNextPage, fetchNextPage, isPending, error, refetch } = query;
-  useEffect(() => {
-    if (hasNextPage && !isFetchingNextPage && error === null) void fetchNextPage();
-  }, [hasNextPage, isFetchingNextPage, fetchNextPage, error]);
-  return { queues: flatEntities(query.data), isPending: isPending || (hasNextPage && error === null), error, refetch };
+  const { data, hasNextPage, isPending, error, refetch } = useAllPages(
+    useInfinitePlatformQuery(RoutingApi, 'getRoutingQueues', [{ pageSize: 100 }], { staleTime: 300_000 }),
+  );
+  return { queues: flatEntities(data), isPending: isPending || (hasNextPage && error === null), error, refetch };
 }
 
 /** Queues with their figures, kept up to date. Figures that cannot be read anew stay as they were. */
