@@ -1,4 +1,5 @@
 import js from '@eslint/js';
+import * as regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 
 /** Globals that only some runtimes have: portable source reaches them through src/core/runtime.ts. */
@@ -30,6 +31,15 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
       // With noPropertyAccessFromIndexSignature the compiler asks for the brackets that this rule would remove.
       '@typescript-eslint/dot-notation': 'off',
+    },
+  },
+  {
+    files: ['src/**', 'examples/**'],
+    plugins: { regexp },
+    rules: {
+      // Text from outside must not make a pattern take quadratic time.
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential' }],
     },
   },
   {
