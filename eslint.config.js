@@ -20,7 +20,7 @@ const runtimeBound = [
 ];
 
 export default tseslint.config(
-  { ignores: ['**/dist/', 'coverage/', 'node_modules/', 'test/package/probes/', 'test/package/sample-project/'] },
+  { ignores: ['**/dist/', 'coverage/', 'node_modules/', 'test/package/consumers/'] },
   js.configs.recommended,
   {
     files: ['**/*.ts', '**/*.tsx'],

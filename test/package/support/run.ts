@@ -20,7 +20,7 @@ export function runtime(name: string, folder: string): { program: string; words:
       path: 'deno/node_modules/@deno/linux-x64-glibc/deno',
       words: ['run', '--allow-all', '--node-modules-dir=manual', '--quiet'],
     },
-    bun: { path: 'bun/node_modules/bun/bin/bun.exe', words: ['run'] },
+    bun: { path: 'bun/node_modules/@oven/bun-linux-x64/bin/bun', words: ['run'] },
     workerd: { path: 'workerd/node_modules/@cloudflare/workerd-linux-64/bin/workerd', words: ['serve'] },
   };
   const place = places[name];

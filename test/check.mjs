@@ -1,0 +1,61 @@
+// Runs the checks, the quick ones first, and stops where some fail: all of them, or those that are named (`npm run check -- types unit`).
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { delimiter, resolve } from 'node:path';
+
+/** By the scripts of package.json. What stands in one line runs side by side: each of the two keeps one core busy. */
+const rounds = [
+  ['check:format', 'check:circles'],
+  ['check:lint', 'check:types'],
+  ['check:unit'],
+  ['build'],
+  ['check:report', 'check:package'],
+  ['check:browser'],
+];
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+const label = (script) => script.replace('check:', '');
+const asked = process.argv.slice(2);
+const labels = rounds.flat().map(label);
+const unknown = asked.filter((name) => !labels.includes(name));
+if (unknown.length > 0) {
+  console.error(`No check is called ${unknown.join(', ')}. There are: ${labels.join(', ')}`);
+  process.exit(2);
+}
+if (asked.some((name) => ['report', 'package'].includes(name))) asked.push('build');
+
+const done = [];
+const started = Date.now();
+for (const round of rounds) {
+  const wanted = round.filter((script) => asked.length === 0 || asked.includes(label(script)));
+  await Promise.all(wanted.map((script) => run(script, wanted.length === 1)));
+  if (done.some(({ passed }) => !passed)) break;
+}
+const failed = done.filter(({ passed }) => !passed);
+console.log(`\n${'check'.padEnd(10)} ${'seconds'.padStart(8)}`);
+for (const { name, seconds, passed } of done) {
+  console.log(`${name.padEnd(10)} ${seconds.toFixed(1).padStart(8)}${passed ? '' : '  failed'}`);
+}
+console.log(`${'in all'.padEnd(10)} ${secondsSince(started).toFixed(1).padStart(8)}`);
+console.log(`\n${done.length - failed.length} passed, ${failed.length} failed`);
+process.exitCode = failed.length > 0 ? 1 : 0;
+
+/** What runs beside something else is printed when it has ended, so that the two are not mixed up. */
+async function run(script, alone) {
+  const begun = Date.now();
+  const child = spawn(scripts[script], {
+    shell: true,
+    stdio: ['ignore', alone ? 'inherit' : 'pipe', alone ? 'inherit' : 'pipe'],
+    env: { ...process.env, PATH: resolve('node_modules/.bin') + delimiter + process.env.PATH },
+  });
+  const output = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk));
+  const [code] = await once(child, 'close');
+  process.stdout.write(Buffer.concat(output));
+  done.push({ name: label(script), passed: code === 0, seconds: secondsSince(begun) });
+}
+
+function secondsSince(time) {
+  return (Date.now() - time) / 1000;
+}
