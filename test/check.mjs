@@ -49,10 +49,10 @@ async function run(script, alone) {
     stdio: ['ignore', alone ? 'inherit' : 'pipe', alone ? 'inherit' : 'pipe'],
     env: { ...process.env, PATH: resolve('node_modules/.bin') + delimiter + process.env.PATH },
   });
-  const output = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => (output += text));
   const [code] = await once(child, 'close');
-  process.stdout.write(Buffer.concat(output));
+  process.stdout.write(output);
   done.push({ name: label(script), passed: code === 0, seconds: secondsSince(begun) });
 }
 
