@@ -1,4 +1,5 @@
 import type { ErrorBody } from '../models/shared.js';
+import { brand, isInstance } from './brand.js';
 import { isObject } from './is-object.js';
 import { redactDeep, redactHeaders, redactUrl, redactValues } from './redact.js';
 
@@ -18,6 +19,10 @@ export class ContactCentreError extends Error {
   ) {
     super(message, options);
     Object.assign(this, more);
+  }
+
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return isInstance(this, value);
   }
 
   /** What `JSON.stringify` shows: unlike a plain Error, the message too. */
@@ -219,6 +224,12 @@ export class RateLimitError extends ApiError {
 export class ServerError extends ApiError {
   override readonly name = 'ServerError';
 }
+
+brand({
+  ...{ ContactCentreError, MissingParameterError, InvalidParameterError, ConfigurationError, SignInError, TransportError },
+  ...{ NetworkError, TimeoutError, AbortError, ResponseTooLargeError, ResponseParseError, ApiError, BadRequestError },
+  ...{ AuthenticationError, PermissionDeniedError, NotFoundError, ConflictError, RateLimitError, ServerError },
+});
 
 const errorByStatus: Readonly<Record<number, typeof ApiError>> = {
   400: BadRequestError,

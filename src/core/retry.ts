@@ -1,4 +1,5 @@
 import { ConfigurationError } from './errors.js';
+import { isRecord, kindOf } from './records.js';
 
 /** When and how a failed call is repeated. */
 export interface RetryOptions {
@@ -18,12 +19,24 @@ export type RetryPolicy = Required<RetryOptions>;
 const defaults: RetryPolicy = { maxTries: 5, maxWait: 180, delay: 3000, repeatUnsafe: false };
 
 /** The policy that an option stands for; `undefined` where nothing is to be repeated. */
-export function retryPolicy(option: boolean | RetryOptions | undefined): RetryPolicy | undefined {
+export function retryPolicy(option: unknown): RetryPolicy | undefined {
   if (option === undefined || option === false) return undefined;
-  const policy = { ...defaults, ...(option === true ? {} : option) };
-  for (const name of ['maxTries', 'maxWait', 'delay'] as const) {
-    if (typeof policy[name] !== 'number' || !(policy[name] >= 0))
-      throw new ConfigurationError(`retry.${name} must be a number from 0`);
-  }
-  return policy;
+  if (option === true) return defaults;
+  const names = Object.keys(defaults);
+  if (!isRecord(option)) throw new ConfigurationError(`retry must be true, false or an object, not ${kindOf(option)}`);
+  const unknown = Object.keys(option).find((name) => !names.includes(name));
+  if (unknown !== undefined) throw new ConfigurationError(`retry has no "${unknown}": there are ${names.join(', ')}`);
+  const { maxTries = defaults.maxTries, maxWait = defaults.maxWait, delay = defaults.delay, repeatUnsafe = false } = option;
+  if (typeof repeatUnsafe !== 'boolean') throw new ConfigurationError('retry.repeatUnsafe must be true or false');
+  return {
+    maxTries: fromZero('maxTries', maxTries),
+    maxWait: fromZero('maxWait', maxWait),
+    delay: fromZero('delay', delay),
+    repeatUnsafe,
+  };
+}
+
+function fromZero(name: string, value: unknown): number {
+  if (typeof value === 'number' && value >= 0) return value;
+  throw new ConfigurationError(`retry.${name} must be a number from 0`);
 }

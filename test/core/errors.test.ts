@@ -330,7 +330,8 @@ describe.each(entries)('Errors ($entry)', ({ make }) => {
 
     describe.each(situations)('on $what', ({ type, code, arrange }) => {
       const fail = async (options: Parameters<typeof make>[0] = {}) => {
-        const { url, ...request } = await arrange();
+        const { url, timeout, signal } = await arrange();
+        const request = { ...(timeout !== undefined && { timeout }), ...(signal && { signal }) };
         const api = new ProbeApi(signedIn(make, url, options));
         return await errorOf(api.create(body, request), type);
       };
@@ -348,7 +349,8 @@ describe.each(entries)('Errors ($entry)', ({ make }) => {
       });
 
       it('E3 shows no token and no body, however the error is written', async () => {
-        const { url, ...request } = await arrange();
+        const { url, timeout, signal } = await arrange();
+        const request = { ...(timeout !== undefined && { timeout }), ...(signal && { signal }) };
         const client = signedIn(make, url);
         const error = await errorOf(
           client.send({
