@@ -45,8 +45,8 @@ export class ApiPromise<T> extends Promise<T> {
 
   /** Status, headers and text beside the body. Rejects with an {@link ApiError} (or an error of the transport), whatever the client's settings. */
   async withResponse(): Promise<ApiResponse<T>> {
-    // Whoever asks for the response is told of a failure there, and need not look at this promise too.
-    this.catch(() => undefined);
+    // By way of this promise, so that a failure is told of once, and its stack names whoever awaits it.
+    await this.catch(() => undefined);
     return await this.#response;
   }
 
