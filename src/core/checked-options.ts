@@ -3,7 +3,7 @@ import { ConfigurationError } from './errors.js';
 import { isObject } from './is-object.js';
 import type { RequestOptions } from './operation.js';
 import { headerValue } from './operation.js';
-import { isRecord, kindOf } from './records.js';
+import { isRecord, kindOf, namedOptions } from './records.js';
 import type { RetryPolicy } from './retry.js';
 import { retryPolicy } from './retry.js';
 
@@ -46,15 +46,7 @@ const known: Record<keyof RequestOptions, true> = { signal: true, timeout: true,
 /** How one call is sent; refuses by name what would be passed over. `null` for all of it, its signal or its headers is none. */
 export function checkedRequest(request: unknown, operation: string, defaults: CallDefaults): CheckedRequest {
   if (request === undefined || request === null) return { ...defaults, signal: undefined, headers: {} };
-  const names = Object.keys(known).join(', ');
-  if (!isRecord(request)) {
-    throw new ConfigurationError(`The request options of ${operation} must be an object with ${names}, not ${kindOf(request)}`);
-  }
-  const unknown = Object.keys(request).find((name) => !Object.hasOwn(known, name));
-  if (unknown !== undefined) {
-    throw new ConfigurationError(`"${unknown}" is no request option (in a call of ${operation}): there are ${names}`);
-  }
-  const { signal, timeout, headers, retry } = request;
+  const { signal, timeout, headers, retry } = namedOptions(`The request of ${operation}`, request, known);
   return {
     signal: checkedSignal(signal),
     timeout: timeout === undefined ? defaults.timeout : checkedTimeout(timeout),
@@ -66,17 +58,9 @@ export function checkedRequest(request: unknown, operation: string, defaults: Ca
 /** A signal of any realm, or of a polyfill. */
 function checkedSignal(signal: unknown): AbortSignal | undefined {
   if (signal === undefined || signal === null) return undefined;
-  if (isSignal(signal)) return signal;
+  const { aborted, addEventListener } = signal as Partial<AbortSignal>;
+  if (typeof aborted === 'boolean' && typeof addEventListener === 'function') return signal as AbortSignal;
   throw new ConfigurationError(`signal must be an AbortSignal, not ${kindOf(signal)}`);
-}
-
-function isSignal(value: unknown): value is AbortSignal {
-  return (
-    isObject(value) &&
-    typeof value['aborted'] === 'boolean' &&
-    typeof value['addEventListener'] === 'function' &&
-    typeof value['removeEventListener'] === 'function'
-  );
 }
 
 /** A copy by lower-case name: one that is spelled in two ways would be sent twice, and joined on the way. */

@@ -1,3 +1,4 @@
+import { ConfigurationError } from './errors.js';
 import { isObject } from './is-object.js';
 
 /**
@@ -7,6 +8,15 @@ import { isObject } from './is-object.js';
 export function isRecord(value: unknown): value is Record<string, unknown> {
   if (!isObject(value) || Symbol.iterator in value || Symbol.asyncIterator in value) return false;
   return isPlain(value) || (tagOf(value) === 'Object' && typeof value['then'] !== 'function');
+}
+
+/** Options as a record whose names are all known, so that a misspelt one is told of. */
+export function namedOptions(what: string, options: unknown, known: object): Record<string, unknown> {
+  const names = Object.keys(known).join(', ');
+  if (!isRecord(options)) throw new ConfigurationError(`${what} must be an object with ${names}, not ${kindOf(options)}`);
+  const unknown = Object.keys(options).find((name) => !Object.hasOwn(known, name));
+  if (unknown !== undefined) throw new ConfigurationError(`${what} has no "${unknown}": there are ${names}`);
+  return options;
 }
 
 /** What is lost where a record's own fields are read: one that it inherits, or all that an instance keeps to itself; else `undefined`. */

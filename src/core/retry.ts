@@ -1,5 +1,5 @@
 import { ConfigurationError } from './errors.js';
-import { isRecord, kindOf } from './records.js';
+import { namedOptions } from './records.js';
 
 /** When and how a failed call is repeated. */
 export interface RetryOptions {
@@ -22,21 +22,14 @@ const defaults: RetryPolicy = { maxTries: 5, maxWait: 180, delay: 3000, repeatUn
 export function retryPolicy(option: unknown): RetryPolicy | undefined {
   if (option === undefined || option === false) return undefined;
   if (option === true) return defaults;
-  const names = Object.keys(defaults);
-  if (!isRecord(option)) throw new ConfigurationError(`retry must be true, false or an object, not ${kindOf(option)}`);
-  const unknown = Object.keys(option).find((name) => !names.includes(name));
-  if (unknown !== undefined) throw new ConfigurationError(`retry has no "${unknown}": there are ${names.join(', ')}`);
-  const { maxTries = defaults.maxTries, maxWait = defaults.maxWait, delay = defaults.delay, repeatUnsafe = false } = option;
+  const given = namedOptions('retry', option, defaults);
+  const { repeatUnsafe = false } = given;
   if (typeof repeatUnsafe !== 'boolean') throw new ConfigurationError('retry.repeatUnsafe must be true or false');
-  return {
-    maxTries: fromZero('maxTries', maxTries),
-    maxWait: fromZero('maxWait', maxWait),
-    delay: fromZero('delay', delay),
-    repeatUnsafe,
-  };
-}
-
-function fromZero(name: string, value: unknown): number {
-  if (typeof value === 'number' && value >= 0) return value;
-  throw new ConfigurationError(`retry.${name} must be a number from 0`);
+  const policy = { ...defaults, repeatUnsafe };
+  for (const name of ['maxTries', 'maxWait', 'delay'] as const) {
+    const { [name]: value = policy[name] } = given;
+    if (typeof value !== 'number' || !(value >= 0)) throw new ConfigurationError(`retry.${name} must be a number from 0`);
+    policy[name] = value;
+  }
+  return policy;
 }

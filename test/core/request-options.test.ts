@@ -174,16 +174,14 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
     ])('W9: refuses %s as request options', async (_what, request, named) => {
       const { server, api } = await start();
       const error = await errorOf(api.list({}, request as never), ConfigurationError);
-      expect(error.message).toBe(
-        `The request options of list must be an object with signal, timeout, headers, retry, not ${named}`,
-      );
+      expect(error.message).toBe(`The request of list must be an object with signal, timeout, headers, retry, not ${named}`);
       expect(server.requests).toHaveLength(0);
     });
 
     it.each(['singal', 'method', 'baseURL', 'body', 'pageSize'])('W9: refuses the unknown request option %s', async (name) => {
       const { server, api } = await start();
       const error = await errorOf(api.list({}, { [name]: 'x' }), ConfigurationError);
-      expect(error.message).toBe(`"${name}" is no request option (in a call of list): there are signal, timeout, headers, retry`);
+      expect(error.message).toBe(`The request of list has no "${name}": there are signal, timeout, headers, retry`);
       expect(server.requests).toHaveLength(0);
     });
 
@@ -219,10 +217,10 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
     });
 
     it.each([
-      ['null', null, 'retry must be true, false or an object, not null'],
-      ['a number', 3, 'retry must be true, false or an object, not a number'],
-      ['a text', 'true', 'retry must be true, false or an object, not a string'],
-      ['a list', [3], 'retry must be true, false or an object, not an Array'],
+      ['null', null, 'retry must be an object with maxTries, maxWait, delay, repeatUnsafe, not null'],
+      ['a number', 3, 'retry must be an object with maxTries, maxWait, delay, repeatUnsafe, not a number'],
+      ['a text', 'true', 'retry must be an object with maxTries, maxWait, delay, repeatUnsafe, not a string'],
+      ['a list', [3], 'retry must be an object with maxTries, maxWait, delay, repeatUnsafe, not an Array'],
       ['an unknown name', { maxRetries: 3 }, 'retry has no "maxRetries": there are maxTries, maxWait, delay, repeatUnsafe'],
       ['tries that are NaN', { maxTries: Number.NaN }, 'retry.maxTries must be a number from 0'],
       ['tries that are null', { maxTries: null }, 'retry.maxTries must be a number from 0'],

@@ -447,7 +447,9 @@ describe.each(entries)('What goes on the wire ($entry)', ({ make }) => {
         'a thenable',
         new (class Query {
           a = 1;
-          then() {}
+          then(resolve: (value: unknown) => void) {
+            resolve(this.a);
+          }
         })(),
         'is a Query',
       ],
