@@ -1,5 +1,7 @@
 import type { ClientOptions } from './auth/sign-in-client.js';
 import { SignInClient } from './auth/sign-in-client.js';
+import { brand, isInstance } from './core/brand.js';
+import { checkedClientOptions } from './core/checked-options.js';
 import { defaultClient } from './core/default-client.js';
 import { encodeWithQs } from './core/encode-qs.js';
 import type { AxiosTransportOptions } from './core/transport-axios.js';
@@ -21,7 +23,11 @@ export class ApiClient extends SignInClient {
   static #instance: ApiClient | undefined;
 
   constructor(options: ApiClientOptions = {}) {
-    super(options, { transport: axiosTransport(options), encode: encodeWithQs });
+    super(checkedClientOptions(options), { transport: axiosTransport(options), encode: encodeWithQs });
+  }
+
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return isInstance(this, value);
   }
 
   /** The default client, which API classes use that are given none. Made on first use. */
@@ -31,3 +37,5 @@ export class ApiClient extends SignInClient {
     return ApiClient.#instance;
   }
 }
+
+brand({ ApiClient });

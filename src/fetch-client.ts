@@ -1,5 +1,7 @@
 import type { ClientOptions } from './auth/sign-in-client.js';
 import { SignInClient } from './auth/sign-in-client.js';
+import { brand, isInstance } from './core/brand.js';
+import { checkedClientOptions } from './core/checked-options.js';
 import { defaultClient } from './core/default-client.js';
 import { encodeWithUrlSearchParams } from './core/encode-url-search-params.js';
 import { fetchTransport } from './core/transport-fetch.js';
@@ -15,7 +17,11 @@ export class ApiClient extends SignInClient {
   static #instance: ApiClient | undefined;
 
   constructor(options: ApiClientOptions = {}) {
-    super(options, { transport: fetchTransport(options.fetch), encode: encodeWithUrlSearchParams });
+    super(checkedClientOptions(options), { transport: fetchTransport(options.fetch), encode: encodeWithUrlSearchParams });
+  }
+
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return isInstance(this, value);
   }
 
   /** The default client, which API classes use that are given none. Made on first use. */
@@ -25,3 +31,5 @@ export class ApiClient extends SignInClient {
     return ApiClient.#instance;
   }
 }
+
+brand({ FetchApiClient: ApiClient });

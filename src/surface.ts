@@ -31,6 +31,7 @@ export type { LogEntry, LogFormat, LogLevel, LogSink, Logger, LoggerOptions } fr
 export type {
   AuthKind,
   CallSender,
+  HeadersGiven,
   HttpMethod,
   OperationCall,
   OperationDetails,

@@ -1,4 +1,5 @@
 import type { ErrorBody } from '../models/shared.js';
+import { brand, isInstance } from './brand.js';
 import type { ResponseHeaders } from './errors.js';
 import { ApiError } from './errors.js';
 
@@ -25,47 +26,51 @@ export interface SettleOptions {
 /** A call under way. Awaiting it gives the body; `withResponse()` gives status and headers too. The request is sent once either way. */
 export class ApiPromise<T> extends Promise<T> {
   readonly #response: Promise<ApiResponse<T>>;
-  readonly #options: SettleOptions;
-  #settled: Promise<T> | undefined;
 
   /** What derives from this promise is an ordinary one. */
   static override get [Symbol.species](): PromiseConstructor {
     return Promise;
   }
 
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return isInstance(this, value);
+  }
+
   constructor(response: Promise<ApiResponse<T>>, options: SettleOptions) {
-    // This promise's own state is never looked at: whoever awaits it comes through `then`.
     super((resolve) => {
-      resolve(undefined as T);
+      resolve(settle(response, options));
     });
     this.#response = response;
-    this.#options = options;
   }
 
   /** Status, headers and text beside the body. Rejects with an {@link ApiError} (or an error of the transport), whatever the client's settings. */
-  withResponse(): Promise<ApiResponse<T>> {
-    return this.#response;
+  async withResponse(): Promise<ApiResponse<T>> {
+    // By way of this promise, so that a failure is told of once, and its stack names whoever awaits it.
+    await this.catch(() => undefined);
+    return await this.#response;
   }
 
+  // As a promise has them, but that nobody is promised an Error.
   override then<R1 = T, R2 = never>(
     onfulfilled?: ((value: T) => R1 | PromiseLike<R1>) | null,
     onrejected?: ((reason: unknown) => R2 | PromiseLike<R2>) | null,
   ): Promise<R1 | R2> {
-    return (this.#settled ??= this.#settle()).then(onfulfilled, onrejected);
+    return super.then(onfulfilled, onrejected);
   }
 
   override catch<R = never>(onrejected?: ((reason: unknown) => R | PromiseLike<R>) | null): Promise<T | R> {
-    return this.then(undefined, onrejected);
+    return super.catch(onrejected);
   }
+}
 
-  async #settle(): Promise<T> {
-    const { extended, rejectWith } = this.#options;
-    try {
-      const response = await this.#response;
-      return extended ? (response as T) : response.body;
-    } catch (error) {
-      throw extended || rejectWith === 'error' ? error : plainRejection(error);
-    }
+brand({ ApiPromise });
+
+async function settle<T>(response: Promise<ApiResponse<T>>, { extended, rejectWith }: SettleOptions): Promise<T> {
+  try {
+    const answer = await response;
+    return extended ? (answer as T) : answer.body;
+  } catch (error) {
+    throw extended || rejectWith === 'error' ? error : plainRejection(error);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ErrorBody } from '../models/shared.js';
+import { brand, isInstance } from './brand.js';
 import { isObject } from './is-object.js';
 import { redactDeep, redactHeaders, redactUrl, redactValues } from './redact.js';
 
@@ -18,6 +19,10 @@ export class ContactCentreError extends Error {
   ) {
     super(message, options);
     Object.assign(this, more);
+  }
+
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return isInstance(this, value);
   }
 
   /** What `JSON.stringify` shows: unlike a plain Error, the message too. */
@@ -189,6 +194,11 @@ export class ApiError extends ContactCentreError {
     };
     super(message, code, options, own);
   }
+
+  /** Without a body that is nested deeper than JSON.stringify can follow; `text` has it still. */
+  override toJSON(): object {
+    return isDeep(this.body) ? { ...super.toJSON(), body: undefined, error: undefined } : super.toJSON();
+  }
 }
 
 /** 400: the platform could not make sense of the request. */
@@ -220,6 +230,12 @@ export class ServerError extends ApiError {
   override readonly name = 'ServerError';
 }
 
+brand({
+  ...{ ContactCentreError, MissingParameterError, InvalidParameterError, ConfigurationError, SignInError, TransportError },
+  ...{ NetworkError, TimeoutError, AbortError, ResponseTooLargeError, ResponseParseError, ApiError, BadRequestError },
+  ...{ AuthenticationError, PermissionDeniedError, NotFoundError, ConflictError, RateLimitError, ServerError },
+});
+
 const errorByStatus: Readonly<Record<number, typeof ApiError>> = {
   400: BadRequestError,
   401: AuthenticationError,
@@ -236,16 +252,25 @@ export function apiError(fields: ApiErrorFields, secrets: readonly string[] = []
 }
 
 function withoutSecrets(fields: ApiErrorFields, secrets: readonly string[]): ApiErrorFields {
+  const text = redactValues(fields.text, secrets);
+  const statusText = redactValues(fields.statusText, secrets);
+  const headers = redactHeaders(fields.headers, secrets);
+  // Deeper than the stack: only the text can be looked through.
+  if (isDeep(fields.body)) return { ...fields, statusText, headers, text, body: text === fields.text ? fields.body : undefined };
   const body = redactDeep(fields.body, secrets);
   // Escapes in the text may hide what the parsed body shows: then the text is written anew.
   const hidden = JSON.stringify(body) !== JSON.stringify(fields.body);
-  return {
-    ...fields,
-    statusText: redactValues(fields.statusText, secrets),
-    headers: redactHeaders(fields.headers, secrets),
-    body,
-    text: hidden ? JSON.stringify(body) : redactValues(fields.text, secrets),
-  };
+  return { ...fields, statusText, headers, body, text: hidden ? JSON.stringify(body) : text };
+}
+
+/** Tells a value that a function which calls itself could not follow to its end. */
+function isDeep(value: unknown): boolean {
+  let level = [value];
+  for (let depth = 0; depth < 1000; depth++) {
+    if (level.length === 0) return false;
+    level = level.flatMap((item) => (isObject(item) ? Object.values(item) : []));
+  }
+  return true;
 }
 
 /** Keeps of a runtime's error what helps to understand it; its request, with token and body, is left behind. */

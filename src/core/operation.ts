@@ -1,7 +1,10 @@
 import type { ApiPromise } from './api-promise.js';
 import { ConfigurationError, InvalidParameterError, MissingParameterError } from './errors.js';
+import { isObject } from './is-object.js';
+import { jsonBody } from './json-body.js';
 import type { CollectionFormat } from './query.js';
 import { queryPairs, scalar } from './query.js';
+import { isRecord, kindOf, lostOf } from './records.js';
 import type { RetryOptions } from './retry.js';
 import type { Pair } from './transport.js';
 
@@ -16,6 +19,9 @@ export type Placeholder<R extends string> = R extends `${string}{${infer Name}}$
 /** The required arguments of a route: one for every placeholder, others (body, query values) as the operation has them. */
 export type RouteArguments<R extends string> = Record<Placeholder<R>, string | number> & Record<string, unknown>;
 
+/** Headers by name, or as a `Headers` object, a Map or a list of pairs has them. */
+export type HeadersGiven = Readonly<Record<string, string>> | Iterable<readonly [name: string, value: string]>;
+
 /** How a single call is sent. It cannot change where the call goes. */
 export interface RequestOptions {
   /** Aborts the call, at any moment until it has settled. */
@@ -23,7 +29,7 @@ export interface RequestOptions {
   /** Time allowed for each request that the call sends, body of the answer included, in ms; 0 means no limit. */
   timeout?: number;
   /** Headers for this call only; they win over those of the client. */
-  headers?: Readonly<Record<string, string>>;
+  headers?: HeadersGiven;
   /** Overrides the client's `retry` for this call. */
   retry?: boolean | RetryOptions;
 }
@@ -77,12 +83,18 @@ export interface PreparedCall {
 
 const noDetails: OperationDetails = {};
 
+/** Verb, and a path of segments in which no dot segment, query, fragment, second slash or other host can hide. */
+const ROUTE = /^(DELETE|GET|HEAD|PATCH|POST|PUT) (\/|(?:\/(?!\.\.?(?:\/|$))(?:[\w!$&'()*+,.:;=@~-]|\{\w+\})+)+\/?)$/;
+
 /** Checks and places the arguments of a call; throws before anything is sent. */
 export function prepareCall({ operation, route, required, optional, details = noDetails }: OperationCall): PreparedCall {
-  const space = route.indexOf(' ');
+  const [, method, path] = ROUTE.exec(route) ?? [];
+  if (method === undefined || path === undefined) {
+    throw new ConfigurationError(`The route of ${operation} must be a verb and a path, such as "GET /api/v2/users/{userId}"`);
+  }
   const prepared: PreparedCall = {
-    method: route.slice(0, space) as HttpMethod,
-    path: route.slice(space + 1),
+    method: method as HttpMethod,
+    path,
     query: [],
     headers: { accept: details.accept ?? 'application/json' },
     body: undefined,
@@ -92,35 +104,57 @@ export function prepareCall({ operation, route, required, optional, details = no
     const placeholder = `{${name}}`;
     const inPath = prepared.path.includes(placeholder);
     if (value === null || value === undefined || (inPath && value === '')) throw new MissingParameterError(name, operation);
-    if (inPath) prepared.path = prepared.path.replace(placeholder, pathSegment(name, value, operation));
+    if (inPath) prepared.path = prepared.path.replaceAll(placeholder, pathSegment(name, value, operation));
     else if (place(prepared, name, value, operation, details) === 0) throw new MissingParameterError(name, operation);
   }
   if (prepared.path.includes('{'))
     throw new ConfigurationError(`The route of ${operation} has a placeholder without an argument`);
-  if (optional) {
-    if (typeof optional !== 'object') throw new InvalidParameterError('opts', operation, 'it must be an object');
-    for (const [name, value] of Object.entries(optional)) place(prepared, name, value, operation, details);
-  }
+  for (const [name, value] of Object.entries(checkedOptions(optional, operation)))
+    place(prepared, name, value, operation, details);
   if (prepared.body !== undefined) prepared.headers['content-type'] = 'application/json';
   return prepared;
+}
+
+/** `opts` as its own fields; what would lose some of what it holds is refused. */
+function checkedOptions(optional: unknown, operation: string): Record<string, unknown> {
+  if (optional === undefined || optional === null) return {};
+  const refuse = (reason: string): never => {
+    throw new InvalidParameterError('opts', operation, reason);
+  };
+  if (!isRecord(optional)) return refuse(`it must be an object such as { pageSize: 25 }, not ${kindOf(optional)}`);
+  for (const name of ['signal', 'headers', 'retry']) {
+    if (isObject(optional[name]) && !Array.isArray(optional[name])) {
+      return refuse(`"${name}" says how the call is sent and belongs into the argument after opts`);
+    }
+  }
+  const lost = lostOf(optional);
+  return lost === undefined ? optional : refuse(`it ${lost}`);
 }
 
 /** Puts a value into the body, a header or the query; tells how many values it came to. */
 function place(prepared: PreparedCall, name: string, value: unknown, operation: string, details: OperationDetails): number {
   if (name === (details.body ?? 'body')) {
     if (value === null || value === undefined) return 0;
+    if (/^(GET|HEAD)$/.test(prepared.method)) {
+      throw new InvalidParameterError(name, operation, `a ${prepared.method} carries no body`);
+    }
     prepared.body = jsonBody(name, value, operation);
     return 1;
   }
-  const header = details.headers?.[name];
+  const header = ownText(details.headers, name);
   if (header !== undefined) {
     if (value === null || value === undefined) return 0;
     prepared.headers[header.toLowerCase()] = headerValue(name, value, operation);
     return 1;
   }
-  const pairs = queryPairs(details.query?.[name] ?? name, value, operation, details.collection);
+  const pairs = queryPairs(ownText(details.query, name) ?? name, value, operation, details.collection);
   prepared.query.push(...pairs);
   return pairs.length;
+}
+
+/** An argument may be called `constructor`. */
+function ownText(texts: Readonly<Record<string, string>> | undefined, name: string): string | undefined {
+  return texts && Object.hasOwn(texts, name) ? texts[name] : undefined;
 }
 
 /** Dot segments are refused because a URL parser would take them for a way up: one DELETE would become another. */
@@ -130,17 +164,6 @@ function pathSegment(name: string, value: unknown, operation: string): string {
   if (text.trim() === '') throw new InvalidParameterError(name, operation, 'it is blank');
   if (text === '.' || text === '..') throw new InvalidParameterError(name, operation, `"${text}" would change the path`);
   return encodeURIComponent(text);
-}
-
-function jsonBody(name: string, value: unknown, operation: string): string {
-  let text: unknown;
-  try {
-    text = JSON.stringify(value);
-  } catch (error) {
-    throw new InvalidParameterError(name, operation, 'it cannot be written as JSON', { cause: error });
-  }
-  if (typeof text !== 'string') throw new InvalidParameterError(name, operation, `a ${typeof value} cannot be written as JSON`);
-  return text;
 }
 
 /** A header's value as text that cannot break out of its line (RFC 9110, 5.5). */

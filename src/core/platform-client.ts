@@ -1,5 +1,6 @@
 import type { ApiResponse, SettleOptions } from './api-promise.js';
 import { ApiPromise } from './api-promise.js';
+import { checkedHeaders, checkedRequest, checkedSwitch } from './checked-options.js';
 import { checkedTimeout } from './deadline.js';
 import type { ApiError } from './errors.js';
 import { ConfigurationError, apiError } from './errors.js';
@@ -7,7 +8,7 @@ import type { ExchangeContext } from './exchange.js';
 import { exchange } from './exchange.js';
 import type { LoggerOptions } from './logger.js';
 import { Logger } from './logger.js';
-import type { AuthKind, CallSender, OperationCall, PreparedCall, RequestOptions } from './operation.js';
+import type { AuthKind, CallSender, HeadersGiven, OperationCall, PreparedCall } from './operation.js';
 import { headerValue, prepareCall } from './operation.js';
 import type { Endpoints, Region } from './regions.js';
 import { baseUrl, environmentEndpoints, regionEndpoints } from './regions.js';
@@ -32,7 +33,7 @@ export interface PlatformClientOptions {
   /** What plain calls reject with when the platform answers with an error: its body (as the vendor's client does), or an `ApiError`. */
   rejectWith?: 'body' | 'error';
   /** Headers for every call. */
-  headers?: Readonly<Record<string, string>>;
+  headers?: HeadersGiven;
   /** Repeat calls that met a rate limit or a passing failure; off where nothing is said. */
   retry?: boolean | RetryOptions;
   /** What is logged; nothing where nothing is said. */
@@ -76,6 +77,7 @@ export abstract class PlatformClient implements CallSender {
   #timeout: number;
 
   protected constructor(options: PlatformClientOptions, wiring: Wiring) {
+    const { timeout = 16_000 } = options;
     this.endpoints = endpointsOf(options);
     this.logger = new Logger(options.logger);
     this.returnExtended = options.returnExtended ?? false;
@@ -88,7 +90,7 @@ export abstract class PlatformClient implements CallSender {
     };
     this.#headers = checkedHeaders(options.headers, 'ApiClient');
     this.#retry = retryPolicy(options.retry);
-    this.#timeout = checkedTimeout(options.timeout ?? 16_000);
+    this.#timeout = checkedTimeout(timeout);
   }
 
   protected abstract readonly authorizer: Authorizer;
@@ -119,7 +121,7 @@ export abstract class PlatformClient implements CallSender {
 
   /** Switches every later call between the body and the whole response. */
   setReturnExtendedResponses(returnExtended: boolean): void {
-    this.returnExtended = returnExtended;
+    this.returnExtended = checkedSwitch('returnExtended', returnExtended);
   }
 
   /** Sends a call that an API class describes. Extend {@link PlatformApi} for an operation that no class has yet. */
@@ -129,14 +131,13 @@ export abstract class PlatformClient implements CallSender {
   }
 
   async #run(call: OperationCall): Promise<ApiResponse<unknown>> {
-    const { operation, request = {} } = call;
-    const { signal } = request;
+    const { operation } = call;
     const prepared = prepareCall(call);
-    const headers = { ...this.#headers, ...prepared.headers, ...checkedHeaders(request.headers, operation) };
+    const request = checkedRequest(call.request, operation, { timeout: this.#timeout, retry: this.#retry });
+    const { signal, timeout, retry: policy } = request;
+    const headers = { ...this.#headers, ...prepared.headers, ...request.headers };
     const query = this.encode(prepared.query);
     const url = this.endpoints.apiUrl + prepared.path + (query && `?${query}`);
-    const policy = request.retry === undefined ? this.#retry : retryPolicy(request.retry);
-    const timeout = checkedTimeout(request.timeout ?? this.#timeout);
 
     for (let tries = 1, renewed = false; ; tries++) {
       try {
@@ -177,22 +178,12 @@ interface AuthorizedHeaders {
   secrets: readonly string[];
 }
 
+/** `null`, as of a setting that is missing, is no region: it must not mean the default one. */
 function endpointsOf({ region, environment, apiUrl, loginUrl }: PlatformClientOptions): Endpoints {
   const given = [region, environment, apiUrl].filter((value) => value !== undefined);
   if (given.length > 1) throw new ConfigurationError('Only one of region, environment and apiUrl can be given');
-  if (apiUrl !== undefined) {
-    return { apiUrl: baseUrl('apiUrl', apiUrl), loginUrl: baseUrl('loginUrl', loginUrl ?? apiUrl) };
-  }
-  const endpoints = environment === undefined ? regionEndpoints(region ?? 'us_east_1') : environmentEndpoints(environment);
+  let endpoints: Endpoints;
+  if (apiUrl !== undefined) endpoints = { apiUrl: baseUrl('apiUrl', apiUrl), loginUrl: baseUrl('apiUrl', apiUrl) };
+  else endpoints = environment === undefined ? regionEndpoints(region) : environmentEndpoints(environment);
   return loginUrl === undefined ? endpoints : { ...endpoints, loginUrl: baseUrl('loginUrl', loginUrl) };
-}
-
-/** A copy by lower-case name: one that is spelled in two ways would be sent twice, and joined on the way. */
-function checkedHeaders(headers: RequestOptions['headers'], operation: string): Record<string, string> {
-  const checked: Record<string, string> = {};
-  for (const [name, value] of Object.entries((headers ?? {}) as Record<string, unknown>)) {
-    if (!/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(name)) throw new ConfigurationError(`"${name}" is no header name`);
-    if (value !== undefined && value !== null) checked[name.toLowerCase()] = headerValue(name, value, operation);
-  }
-  return checked;
 }

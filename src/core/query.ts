@@ -1,5 +1,6 @@
 import { ConfigurationError, InvalidParameterError } from './errors.js';
 import { isObject } from './is-object.js';
+import { isBoxed, kindOf, tagOf } from './records.js';
 import type { Pair } from './transport.js';
 
 const separators = { csv: ',', ssv: ' ', tsv: '\t', pipes: '|' } as const;
@@ -11,7 +12,7 @@ export type CollectionFormat = keyof typeof separators | 'multi';
 export function queryPairs(name: string, value: unknown, operation: string, format: CollectionFormat = 'multi'): Pair[] {
   if (value === null || value === undefined) return [];
   const separator = separatorOf(format);
-  if (!isObject(value) || !(Symbol.iterator in value)) return [[name, scalar(name, value, operation)]];
+  if (!isObject(value) || !(Symbol.iterator in value) || isBoxed(value)) return [[name, scalar(name, value, operation)]];
   const items = Array.from(value as unknown as Iterable<unknown>, (item) => scalar(name, item, operation));
   if (separator === undefined) return items.map((item) => [name, item]);
   const ambiguous = items.find((item) => item.includes(separator));
@@ -41,8 +42,10 @@ export function scalar(name: string, value: unknown, operation: string): string 
     case 'boolean':
       return String(value);
     case 'object':
-      if (value instanceof Date) return Number.isNaN(value.getTime()) ? refuse('it is an invalid date') : value.toISOString();
-      return refuse(value === null ? 'null cannot be an item of a list' : 'an object cannot be sent here');
+      if (value === null) return refuse('null cannot be an item of a list');
+      if (isBoxed(value)) return scalar(name, value.valueOf(), operation);
+      if (tagOf(value) !== 'Date') return refuse(`${kindOf(value)} cannot be sent here`);
+      return Number.isNaN(Number(value)) ? refuse('it is an invalid date') : new Date(Number(value)).toISOString();
     default:
       return refuse(value === undefined ? 'undefined cannot be an item of a list' : `a ${typeof value} cannot be sent`);
   }

@@ -31,10 +31,10 @@ export interface Endpoints {
   loginUrl: string;
 }
 
-/** The endpoints of a region key. */
-export function regionEndpoints(region: string): Endpoints {
-  if (!Object.hasOwn(regions, region)) {
-    throw new ConfigurationError(`Unknown region "${region}". Known regions: ${Object.keys(regions).join(', ')}`);
+/** The endpoints of a region key; of the platform's first region where none is given. */
+export function regionEndpoints(region: unknown = 'us_east_1'): Endpoints {
+  if (typeof region !== 'string' || !Object.hasOwn(regions, region)) {
+    throw new ConfigurationError(`Unknown region "${String(region)}". Known regions: ${Object.keys(regions).join(', ')}`);
   }
   return hostEndpoints(regions[region as Region]);
 }
@@ -66,7 +66,9 @@ export function baseUrl(option: string, value: unknown): string {
   if (!url || !/^https?:$/.test(url.protocol) || url.href !== url.origin + url.pathname) {
     throw new ConfigurationError(`${option} must be an absolute http or https address without query, fragment or credentials`);
   }
-  return url.href.replace(/\/+$/, '');
+  let end = url.href.length;
+  while (url.href[end - 1] === '/') end--;
+  return url.href.slice(0, end);
 }
 
 function hostEndpoints(host: string): Endpoints {

@@ -1,4 +1,5 @@
 import { ConfigurationError } from './errors.js';
+import { namedOptions } from './records.js';
 
 /** When and how a failed call is repeated. */
 export interface RetryOptions {
@@ -18,12 +19,17 @@ export type RetryPolicy = Required<RetryOptions>;
 const defaults: RetryPolicy = { maxTries: 5, maxWait: 180, delay: 3000, repeatUnsafe: false };
 
 /** The policy that an option stands for; `undefined` where nothing is to be repeated. */
-export function retryPolicy(option: boolean | RetryOptions | undefined): RetryPolicy | undefined {
+export function retryPolicy(option: unknown): RetryPolicy | undefined {
   if (option === undefined || option === false) return undefined;
-  const policy = { ...defaults, ...(option === true ? {} : option) };
+  if (option === true) return defaults;
+  const given = namedOptions('retry', option, defaults);
+  const { repeatUnsafe = false } = given;
+  if (typeof repeatUnsafe !== 'boolean') throw new ConfigurationError('retry.repeatUnsafe must be true or false');
+  const policy = { ...defaults, repeatUnsafe };
   for (const name of ['maxTries', 'maxWait', 'delay'] as const) {
-    if (typeof policy[name] !== 'number' || !(policy[name] >= 0))
-      throw new ConfigurationError(`retry.${name} must be a number from 0`);
+    const { [name]: value = policy[name] } = given;
+    if (typeof value !== 'number' || !(value >= 0)) throw new ConfigurationError(`retry.${name} must be a number from 0`);
+    policy[name] = value;
   }
   return policy;
 }

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { ApiError, ApiPromise, NotFoundError } from 'contact-centre-client';
 import type { ApiResponse, ClientOptions } from 'contact-centre-client';
 import { describe, expect, it, vi } from 'vitest';
@@ -122,30 +123,78 @@ describe.each(entries)('ApiPromise ($entry)', ({ make }) => {
     expect(await failureOf(outer())).toEqual(bad.json);
   });
 
-  it('leaves no unhandled rejection where only withResponse() is used', async () => {
-    const unhandled = vi.fn();
-    process.on('unhandledRejection', unhandled);
-    try {
-      const { api } = await start(bad);
-      await errorOf(api.list().withResponse(), NotFoundError);
-      await new Promise((resolve) => setImmediate(resolve));
-    } finally {
-      process.off('unhandledRejection', unhandled);
-    }
-    expect(unhandled).not.toHaveBeenCalled();
+  it('inspects as what it is: pending, resolved or rejected', async () => {
+    const { api, server } = await start(good);
+    const call = api.list();
+    expect(inspect(call)).toBe('ApiPromise [Promise] { <pending> }');
+    await server.arrived(1);
+    await call;
+    expect(inspect(call)).toBe("ApiPromise [Promise] { { id: 'a' } }");
+    const failing = await start(bad);
+    const failed = failing.api.list();
+    await failureOf(failed);
+    expect(inspect(failed, { breakLength: Infinity })).toBe(
+      "ApiPromise [Promise] { <rejected> { message: 'no', code: 'not.found' } }",
+    );
+    expect(call[Symbol.toStringTag]).toBe('Promise');
   });
 
-  it('leaves no unhandled rejection where it is awaited and withResponse() is used', async () => {
-    const unhandled = vi.fn();
-    process.on('unhandledRejection', unhandled);
-    try {
-      const { api } = await start(bad);
-      const call = api.list();
-      await Promise.all([failureOf(call), failureOf(call.withResponse()), failureOf(call.finally(() => undefined))]);
-      await new Promise((resolve) => setImmediate(resolve));
-    } finally {
-      process.off('unhandledRejection', unhandled);
-    }
-    expect(unhandled).not.toHaveBeenCalled();
+  it('names the place that awaits it in the stack of its error', async () => {
+    const { api } = await start(bad, { rejectWith: 'error' });
+    const thePlaceThatAwaits = async () => await api.list();
+    expect((await errorOf(thePlaceThatAwaits(), NotFoundError)).stack).toContain('thePlaceThatAwaits');
+    const theOtherPlace = async () => await api.list().withResponse();
+    expect((await errorOf(theOtherPlace(), NotFoundError)).stack).toContain('theOtherPlace');
+  });
+
+  describe('unhandled rejections', () => {
+    /** What nobody looked at, as the process is told of it. */
+    const unhandledIn = async (work: (api: ProbeApi) => unknown): Promise<unknown[]> => {
+      const reasons: unknown[] = [];
+      const keep = (reason: unknown): void => void reasons.push(reason);
+      process.on('unhandledRejection', keep);
+      try {
+        await work((await start(bad)).api);
+        await new Promise((resolve) => setImmediate(resolve));
+      } finally {
+        process.off('unhandledRejection', keep);
+      }
+      return reasons;
+    };
+    it.each([
+      ['nobody looks at', (api: ProbeApi) => api.list(), [bad.json]],
+      ['is only looked at by finally', (api: ProbeApi) => void api.list().finally(() => undefined), [bad.json]],
+      ['nobody looks at the response of', (api: ProbeApi) => void api.list().withResponse(), [expect.any(NotFoundError)]],
+    ])('tell once of a failed call that %s', async (_what, make, reasons) => {
+      expect(
+        await unhandledIn(async (api) => {
+          const told = new Promise((resolve) => process.once('unhandledRejection', resolve));
+          void make(api);
+          await told;
+        }),
+      ).toEqual(reasons);
+    });
+
+    it('are none where only withResponse() is used', async () => {
+      expect(await unhandledIn(async (api) => await errorOf(api.list().withResponse(), NotFoundError))).toEqual([]);
+    });
+
+    it('are none where it is awaited and withResponse() is used', async () => {
+      const reasons = await unhandledIn(async (api) => {
+        const call = api.list();
+        await Promise.all([failureOf(call), failureOf(call.withResponse()), failureOf(call.finally(() => undefined))]);
+      });
+      expect(reasons).toEqual([]);
+    });
+
+    it('are none with all, allSettled, race and any', async () => {
+      const reasons = await unhandledIn(async (api) => {
+        await failureOf(Promise.all([api.list(), api.list()]));
+        await Promise.allSettled([api.list(), api.list()]);
+        await failureOf(Promise.race([api.list()]));
+        await failureOf(Promise.any([api.list(), api.list()]));
+      });
+      expect(reasons).toEqual([]);
+    });
   });
 });

@@ -24,7 +24,7 @@ import {
 } from 'contact-centre-client';
 import type { ApiErrorFields } from 'contact-centre-client';
 import fc from 'fast-check';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { apiError, safeCause } from '../../src/core/errors.js';
 import type { WireAnswer } from '../support/wire.js';
 import { refusingUrl, startRawServer, startServer } from '../support/wire.js';
@@ -56,6 +56,13 @@ const byStatus: [number, typeof ApiError, string][] = [
   [410, ApiError, 'ApiError'],
   [422, ApiError, 'ApiError'],
 ];
+
+/** How many objects and lists lie in each other, along the last of each. */
+function depthOf(value: unknown): number {
+  let depth = 0;
+  for (let inner = value; typeof inner === 'object' && inner !== null; depth++) inner = Object.values(inner).at(-1);
+  return depth;
+}
 
 describe.each(entries)('Errors ($entry)', ({ make }) => {
   const failing = async (answer: WireAnswer, options: Parameters<typeof make>[0] = {}) => {
@@ -185,6 +192,51 @@ describe.each(entries)('Errors ($entry)', ({ make }) => {
       const error = await errorOf(api.list({ code: 'hush', q: 'open' }), BadRequestError);
       expect(error.url).toMatch(/\?code=\[redacted\]&q=open$/);
       expect(error.message).not.toContain('hush');
+    });
+  });
+
+  describe('E6 deep bodies', () => {
+    const depth = 20_000;
+    const lists = '['.repeat(depth) + ']'.repeat(depth);
+    const fields = `{"code":"too.deep","message":"Nested","details":${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}}`;
+    const deepAnswer = (body: string, options: Parameters<typeof make>[0] = {}) =>
+      failing({ status: 400, headers: { ...correlated, 'Content-Type': 'application/json' }, body }, options);
+
+    it.each([
+      ['lists', lists, 'ERR_BAD_REQUEST'],
+      ['objects', fields, 'too.deep'],
+    ])('E6 makes an ApiError of a body of %s nested 20,000 deep', async (_what, body, code) => {
+      const { api } = await deepAnswer(body, { rejectWith: 'error' });
+      const error = await errorOf(api.list(), BadRequestError);
+      expect(error).toMatchObject({ status: 400, code, correlationId: 'corr-1' });
+      expect(error.text === body).toBe(true);
+      expect(depthOf(error.body)).toBeGreaterThanOrEqual(depth);
+      expect((JSON.parse(JSON.stringify(error)) as ApiError).text === body).toBe(true);
+      expect(inspect(error)).toContain(code);
+    });
+
+    it('E6 rejects a plain call with such a body', async () => {
+      const { api } = await deepAnswer(lists);
+      expect(depthOf(await failureOf(api.list()))).toBe(depth);
+    });
+
+    it('E6 shows no token that such a body echoes', async () => {
+      const { api } = await deepAnswer(`${'{"a":'.repeat(depth)}"${TOKEN}"${'}'.repeat(depth)}`, { rejectWith: 'error' });
+      const error = await errorOf(api.list(), BadRequestError);
+      expect(error.text.includes(TOKEN)).toBe(false);
+      let inner: unknown = error.body;
+      while (typeof inner === 'object' && inner !== null) inner = Object.values(inner)[0];
+      expect(inner).not.toBe(TOKEN);
+    });
+
+    it('E6 logs such an answer', async () => {
+      const lines: string[] = [];
+      const { api } = await deepAnswer(fields, {
+        logger: { level: 'trace', responseBody: true, sink: (line) => void lines.push(line) },
+        rejectWith: 'error',
+      });
+      await errorOf(api.list(), BadRequestError);
+      expect(lines).toHaveLength(1);
     });
   });
 
@@ -330,7 +382,8 @@ describe.each(entries)('Errors ($entry)', ({ make }) => {
 
     describe.each(situations)('on $what', ({ type, code, arrange }) => {
       const fail = async (options: Parameters<typeof make>[0] = {}) => {
-        const { url, ...request } = await arrange();
+        const { url, timeout, signal } = await arrange();
+        const request = { ...(timeout !== undefined && { timeout }), ...(signal && { signal }) };
         const api = new ProbeApi(signedIn(make, url, options));
         return await errorOf(api.create(body, request), type);
       };
@@ -348,7 +401,8 @@ describe.each(entries)('Errors ($entry)', ({ make }) => {
       });
 
       it('E3 shows no token and no body, however the error is written', async () => {
-        const { url, ...request } = await arrange();
+        const { url, timeout, signal } = await arrange();
+        const request = { ...(timeout !== undefined && { timeout }), ...(signal && { signal }) };
         const client = signedIn(make, url);
         const error = await errorOf(
           client.send({
@@ -684,3 +738,93 @@ function consoleText(value: unknown): string {
   terminal.dir(value, { showHidden: true, depth: null });
   return text;
 }
+
+describe('C5 two copies of the package', () => {
+  const copy = async () => {
+    vi.resetModules();
+    const root = await import('../../src/index.js');
+    const onFetch = await import('../../src/fetch-client.js');
+    return { ...root, FetchClient: onFetch.ApiClient };
+  };
+  let one: Awaited<ReturnType<typeof copy>>;
+  let other: Awaited<ReturnType<typeof copy>>;
+  beforeAll(async () => {
+    one = await copy();
+    other = await copy();
+  });
+
+  const fields = { method: 'GET', url: 'http://host/', status: 404, statusText: '', headers: {}, body: undefined, text: '' };
+  const made = (from: typeof one): ContactCentreError[] => [
+    new from.ContactCentreError('m', 'c'),
+    new from.MissingParameterError('p', 'o'),
+    new from.InvalidParameterError('p', 'o', 'r'),
+    new from.ConfigurationError('m'),
+    new from.SignInError('m'),
+    new from.TransportError('m', 'c'),
+    new from.NetworkError('r'),
+    new from.TimeoutError('r', 1),
+    new from.AbortError('r'),
+    new from.ResponseTooLargeError(1),
+    new from.ResponseParseError('r', 200, {}, ''),
+    new from.ApiError(fields),
+    new from.BadRequestError(fields),
+    new from.AuthenticationError(fields),
+    new from.PermissionDeniedError(fields),
+    new from.NotFoundError(fields),
+    new from.ConflictError(fields),
+    new from.RateLimitError(fields),
+    new from.ServerError(fields),
+  ];
+
+  it('C5 errors of the one are instances of the classes of the other, and of no other class', () => {
+    const names = made(one).map(({ name }) => name) as (keyof typeof one & `${string}Error`)[];
+    expect(new Set(names).size).toBe(Object.keys(one).filter((name) => name.endsWith('Error')).length);
+    for (const [index, error] of made(one).entries()) {
+      const twin = made(other)[index];
+      expect(Object.getPrototypeOf(error)).not.toBe(Object.getPrototypeOf(twin));
+      for (const name of names) {
+        const here: abstract new (...args: never[]) => Error = one[name];
+        const there: typeof here = other[name];
+        expect([name, error instanceof there]).toEqual([name, error instanceof here]);
+        expect([name, twin instanceof here]).toEqual([name, Object.prototype.isPrototypeOf.call(here.prototype, error)]);
+      }
+    }
+  });
+
+  it('C5 holds for a call and for a client of either kind', async () => {
+    const client = new one.ApiClient({ transport: () => Promise.reject(new Error('no')) });
+    const call = new one.UsersApi(client).getUsersMe();
+    expect(call).toBeInstanceOf(other.ApiPromise);
+    expect(await failureOf(call)).toBeInstanceOf(other.SignInError);
+    expect(client).toBeInstanceOf(other.ApiClient);
+    expect(new one.FetchClient()).toBeInstanceOf(other.FetchClient);
+    expect(client).not.toBeInstanceOf(other.FetchClient);
+    expect(new one.FetchClient()).not.toBeInstanceOf(other.ApiClient);
+  });
+
+  it("C5 leaves a user's subclass what it is", () => {
+    class Mine extends one.ApiError {}
+    class MineToo extends one.NotFoundError {}
+    const mine = new MineToo(fields);
+    expect(mine).toBeInstanceOf(MineToo);
+    expect(mine).toBeInstanceOf(other.NotFoundError);
+    expect(mine).not.toBeInstanceOf(Mine);
+    expect(new one.ApiError(fields)).not.toBeInstanceOf(Mine);
+    expect(new one.NotFoundError(fields)).not.toBeInstanceOf(MineToo);
+  });
+
+  it.each([[undefined], [null], ['ApiError'], [5], [{ name: 'ApiError' }], [new Error('no')]])(
+    'C5 takes %o for none of its own',
+    (value) => {
+      expect(value instanceof one.ContactCentreError).toBe(false);
+      expect(value instanceof one.ApiPromise).toBe(false);
+      expect(value instanceof one.ApiClient).toBe(false);
+    },
+  );
+
+  it('C5 shows the mark nowhere', () => {
+    const error = new one.NotFoundError(fields);
+    expect(inspect(error)).not.toContain('contact-centre-client');
+    expect(JSON.stringify(error)).not.toContain('contact-centre-client');
+  });
+});

@@ -1,7 +1,9 @@
-import { ConfigurationError, InvalidParameterError } from 'contact-centre-client';
-import type { OperationDetails } from 'contact-centre-client';
+import { ConfigurationError, InvalidParameterError, PlatformApi } from 'contact-centre-client';
+import type { ApiPromise, OperationDetails } from 'contact-centre-client';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { startServer } from '../support/wire.js';
+import type { AnyClient } from './probe.js';
 import { ProbeApi, TOKEN, entries, errorOf, signedIn } from './probe.js';
 
 describe.each(entries)('Request options and operations ($entry)', ({ make }) => {
@@ -62,6 +64,57 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
       expect(server.requests[0]!.headers).toMatchObject({ 'x-n': '7', 'x-l': 'Zoë' });
     });
 
+    it.each([
+      ['a Headers object', new Headers({ 'X-A': '1', 'x-b': 'two' })],
+      [
+        'a Map',
+        new Map([
+          ['X-A', '1'],
+          ['x-b', 'two'],
+        ]),
+      ],
+      [
+        'a list of pairs',
+        [
+          ['X-A', '1'],
+          ['x-b', 'two'],
+        ] as const,
+      ],
+      [
+        'an object without a prototype',
+        Object.assign(Object.create(null) as object, { 'X-A': '1', 'x-b': 'two' }) as Record<string, string>,
+      ],
+    ])('W9: takes headers as %s, of a client and of a call', async (_what, headers) => {
+      const { server, api } = await start();
+      await api.list({}, { headers });
+      await new ProbeApi(signedIn(make, server.url, { headers })).list();
+      for (const request of server.requests) expect(request.headers).toMatchObject({ 'x-a': '1', 'x-b': 'two' });
+    });
+
+    it.each([
+      ['a text', 'X-A: 1', 'not a string'],
+      ['a list of texts', ['X-A: 1'], 'not an Array'],
+      ['a list of longer lists', [['X-A', '1', '2']], 'not an Array'],
+      ['a Set', new Set(['X-A']), 'not a Set'],
+      ['a promise', Promise.resolve({}), 'not a Promise'],
+      ['a date', new Date(), 'not a Date'],
+      ['a number', 5, 'not a number'],
+      ['false', false, 'not a boolean'],
+    ])('W9: refuses %s as headers', async (_what, headers, named) => {
+      const { server, api } = await start();
+      const message = `headers must be an object, a Headers, a Map or a list of pairs, ${named}`;
+      expect((await errorOf(api.list({}, { headers: headers as never }), ConfigurationError)).message).toBe(message);
+      expect(() => make({ headers: headers as never })).toThrow(message);
+      expect(server.requests).toHaveLength(0);
+    });
+
+    it('W9: refuses a header name that is no text, and a value of several texts', async () => {
+      const { server, api } = await start();
+      await errorOf(api.list({}, { headers: new Map([[5, 'a']]) as never }), ConfigurationError);
+      await errorOf(api.list({}, { headers: { 'X-A': ['a', 'b'] } as never }), InvalidParameterError);
+      expect(server.requests).toHaveLength(0);
+    });
+
     it.each([['a\r\nX-Evil: 1'], ['a\nb'], ['a\u0000'], ['€'], ['\u007f']])('refuses the header value %j', async (value) => {
       const { server, api } = await start();
       const error = await errorOf(api.list({}, { headers: { 'X-A': value } }), InvalidParameterError);
@@ -78,7 +131,7 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
   });
 
   describe('timeout', () => {
-    it.each([[-1], [Number.NaN], [2 ** 31], ['5']])('refuses %o', async (timeout) => {
+    it.each([[-1], [Number.NaN], [2 ** 31], ['5'], [null]])('refuses %o', async (timeout) => {
       const { server, client, api } = await start();
       const message = 'timeout must be a number of milliseconds from 0 (no limit) to 2147483647';
       expect(() => make({ timeout: timeout as never })).toThrow(message);
@@ -92,6 +145,252 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
 
     it.each([[0], [1], [2 ** 31 - 1], [Infinity]])('accepts %d', (timeout) => {
       expect(make({ timeout }).timeout).toBe(timeout);
+    });
+  });
+
+  describe('W9 request options', () => {
+    it.each([
+      ['request', null],
+      ['signal', { signal: null }],
+      ['headers', { headers: null }],
+      ['what is undefined', { signal: undefined, timeout: undefined, headers: undefined, retry: undefined }],
+    ])('W9: takes null for none: %s', async (_what, request) => {
+      const { server, api } = await start({ headers: { 'X-App': 'desk' } });
+      await api.list({ a: 1 }, request as never);
+      expect(server.requests[0]).toMatchObject({ url: '/api/v2/probes?a=1' });
+      expect(server.requests[0]!.headers['x-app']).toBe('desk');
+    });
+
+    it.each([
+      ['a list', [], 'an Array'],
+      ['a text', 'GET', 'a string'],
+      ['a number', 0, 'a number'],
+      ['false', false, 'a boolean'],
+      ['a function', () => ({}), 'a function'],
+      ['a Map', new Map([['timeout', 5]]), 'a Map'],
+      ['Headers', new Headers(), 'a Headers'],
+      ['a signal', new AbortController().signal, 'an AbortSignal'],
+      ['a promise', Promise.resolve({ timeout: 5 }), 'a Promise'],
+    ])('W9: refuses %s as request options', async (_what, request, named) => {
+      const { server, api } = await start();
+      const error = await errorOf(api.list({}, request as never), ConfigurationError);
+      expect(error.message).toBe(`The request of list must be an object with signal, timeout, headers, retry, not ${named}`);
+      expect(server.requests).toHaveLength(0);
+    });
+
+    it.each(['singal', 'method', 'baseURL', 'body', 'pageSize'])('W9: refuses the unknown request option %s', async (name) => {
+      const { server, api } = await start();
+      const error = await errorOf(api.list({}, { [name]: 'x' }), ConfigurationError);
+      expect(error.message).toBe(`The request of list has no "${name}": there are signal, timeout, headers, retry`);
+      expect(server.requests).toHaveLength(0);
+    });
+
+    it('W9: reads what the options inherit', async () => {
+      const { server, api } = await start();
+      const defaults = { headers: { 'X-App': 'desk' } };
+      await api.list({}, Object.create(defaults) as typeof defaults);
+      expect(server.requests[0]!.headers['x-app']).toBe('desk');
+    });
+
+    it.each([
+      ['an AbortController', new AbortController(), 'an AbortController'],
+      ['a number', 5, 'a number'],
+      ['false', false, 'a boolean'],
+      ['an object', { aborted: true }, 'an object'],
+    ])('W9: refuses %s as signal', async (_what, signal, named) => {
+      const { server, api } = await start();
+      const error = await errorOf(api.list({}, { signal: signal as never }), ConfigurationError);
+      expect(error.message).toBe(`signal must be an AbortSignal, not ${named}`);
+      expect(server.requests).toHaveLength(0);
+    });
+
+    it("W9: takes a polyfill's signal", async () => {
+      const { server, api } = await start();
+      const target = new EventTarget();
+      const signal = {
+        aborted: false,
+        addEventListener: target.addEventListener.bind(target),
+        removeEventListener: target.removeEventListener.bind(target),
+      };
+      await api.list({}, { signal: signal as unknown as AbortSignal });
+      expect(server.requests).toHaveLength(1);
+    });
+
+    it.each([
+      ['null', null, 'retry must be an object with maxTries, maxWait, delay, repeatUnsafe, not null'],
+      ['a number', 3, 'retry must be an object with maxTries, maxWait, delay, repeatUnsafe, not a number'],
+      ['a text', 'true', 'retry must be an object with maxTries, maxWait, delay, repeatUnsafe, not a string'],
+      ['a list', [3], 'retry must be an object with maxTries, maxWait, delay, repeatUnsafe, not an Array'],
+      ['an unknown name', { maxRetries: 3 }, 'retry has no "maxRetries": there are maxTries, maxWait, delay, repeatUnsafe'],
+      ['tries that are NaN', { maxTries: Number.NaN }, 'retry.maxTries must be a number from 0'],
+      ['tries that are null', { maxTries: null }, 'retry.maxTries must be a number from 0'],
+      ['a wait below 0', { maxWait: -1 }, 'retry.maxWait must be a number from 0'],
+      ['a delay as text', { delay: '3s' }, 'retry.delay must be a number from 0'],
+      ['a switch as text', { repeatUnsafe: 'no' }, 'retry.repeatUnsafe must be true or false'],
+    ])('W9: refuses retry with %s, of a client and of a call', async (_what, retry, message) => {
+      const { server, api } = await start();
+      expect((await errorOf(api.list({}, { retry: retry as never }), ConfigurationError)).message).toBe(message);
+      expect(() => make({ retry: retry as never })).toThrow(message);
+      expect(server.requests).toHaveLength(0);
+    });
+
+    it('W9: takes the default where a part of retry is undefined', async () => {
+      const { server, api } = await start();
+      await api.list(
+        {},
+        { retry: { maxTries: undefined, maxWait: undefined, delay: undefined, repeatUnsafe: undefined } as never },
+      );
+      expect(server.requests).toHaveLength(1);
+    });
+  });
+
+  describe('W9 client options', () => {
+    it.each([
+      ['null', null, 'null'],
+      ['a text', 'eu_west_1', 'a string'],
+      ['a list', [], 'an Array'],
+      ['a Map', new Map(), 'a Map'],
+      ['a promise', Promise.resolve({}), 'a Promise'],
+      ['a function', () => ({}), 'a function'],
+    ])('W9: refuses %s', (_what, options, named) => {
+      const make2 = make as (options: unknown) => AnyClient;
+      expect(() => make2(options)).toThrow(ConfigurationError);
+      expect(() => make2(options)).toThrow(`A client takes an object of options, not ${named}`);
+    });
+
+    it.each([['1mb'], [-1], [Number.NaN], [null], [10n]])('W9: refuses maxResponseBytes %o', (maxResponseBytes) => {
+      const message = 'maxResponseBytes must be a number of bytes from 0';
+      expect(() => make({ maxResponseBytes: maxResponseBytes as never })).toThrow(message);
+    });
+
+    it.each([
+      ['returnExtended', 'false', 'a string'],
+      ['returnExtended', null, 'null'],
+      ['returnExtended', 1, 'a number'],
+    ])('W9: refuses %s %o', (name, value, named) => {
+      expect(() => make({ [name]: value })).toThrow(`returnExtended must be true or false, not ${named}`);
+      expect(() => {
+        make().setReturnExtendedResponses(value as never);
+      }).toThrow(ConfigurationError);
+    });
+
+    it.each([['errors'], [true], [null]])('W9: refuses rejectWith %o', (rejectWith) => {
+      expect(() => make({ rejectWith: rejectWith as never })).toThrow('rejectWith must be "body" or "error"');
+    });
+
+    it.each([['fetch'], [{}], [null]])('W9: refuses the transport %o', (transport) => {
+      expect(() => make({ transport: transport as never })).toThrow('transport must be a function that sends a request');
+    });
+
+    it.each([
+      ['region', null],
+      ['region', Symbol('eu')],
+      ['environment', null],
+      ['apiUrl', null],
+      ['apiUrl', ''],
+      ['apiUrl', 'https://user:hush@gateway.example'],
+      ['apiUrl', 'https://gateway.example?x=1'],
+      ['loginUrl', null],
+      ['loginUrl', 'https://user@login.example'],
+    ])('W9: refuses %s %o, which must not mean the default region', (name, value) => {
+      const build = () => make({ [name]: value });
+      expect(build).toThrow(ConfigurationError);
+      expect(build).not.toThrow('hush');
+    });
+
+    it('W9: reads what the options inherit', () => {
+      expect(make(Object.create({ timeout: 5 }) as object).timeout).toBe(5);
+    });
+  });
+
+  describe('W9 the route', () => {
+    it.each([
+      'GET @evil.invalid/x',
+      'GET //evil.invalid/x',
+      'GET /x//y',
+      'GET http://evil.invalid/x',
+      'GET /x?y=1',
+      'GET /x#y',
+      'GET /x y',
+      'GET  /x',
+      'GET /x ',
+      'GET /../x',
+      'GET /x/..',
+      'GET /x/./y',
+      'GET /%2e%2e/x',
+      'GET /x\\..\\y',
+      'GET \\x',
+      'GET /x\r\nX-Evil: 1',
+      'GET /x\n',
+      'GET /x\u0000',
+      'GET /é',
+      'GET /{x',
+      'GET /x}',
+      'GET /{}',
+      'GET x',
+      'GET ',
+      'GET',
+      '/x',
+      '',
+      'get /x',
+      'TRACE /x',
+      'CONNECT /x',
+      'OPTIONS /x',
+      'GET:443 /x',
+      undefined,
+      { toString: () => 'GET @evil.invalid/x' },
+    ])('W9: refuses the route %j', async (route) => {
+      const { server, client } = await start();
+      const error = await errorOf(client.send({ operation: 'x', route: route as never, required: {} }), ConfigurationError);
+      expect(error.message).toBe('The route of x must be a verb and a path, such as "GET /api/v2/users/{userId}"');
+      expect(server.requests).toHaveLength(0);
+    });
+
+    it("W9: refuses it where a user's own class names it, too", async () => {
+      const { server, client } = await start();
+      class EvilApi extends PlatformApi {
+        getEvil(): ApiPromise<unknown> {
+          return this.call('getEvil', 'GET @evil.invalid/x' as 'GET /x', {});
+        }
+      }
+      const error = await errorOf(new EvilApi(client).getEvil(), ConfigurationError);
+      expect(error.message).toContain('The route of getEvil');
+      expect(server.requests).toHaveLength(0);
+    });
+
+    it.each([
+      ['GET /', '/'],
+      ['HEAD /x/', '/x/'],
+      ['PUT /api/v2/{a}/x-{b}.json', '/api/v2/1/x-2.json'],
+      ['POST /{a}/again/{a}', '/1/again/1'],
+      ["DELETE /x/...y/(1)!$&'*+,;=:@~_", "/x/...y/(1)!$&'*+,;=:@~_"],
+    ])('W9: sends %s', async (route, url) => {
+      const { server, client } = await start();
+      const required = { ...(route.includes('{a}') && { a: 1 }), ...(route.includes('{b}') && { b: 2 }) };
+      await client.send({ operation: 'x', route: route as never, required });
+      expect(server.requests[0]).toMatchObject({ method: route.split(' ')[0], url });
+    });
+
+    it('W9: never leaves its host and its path, whatever the route (randomised)', async () => {
+      const { server, client } = await start();
+      const piece = fc.constantFrom('/', '//', '..', '.', '@', '%2e', '\\', '?', '#', ':', 'x', '{a}', '\t', ' ', 'evil.invalid');
+      await fc.assert(
+        fc.asyncProperty(fc.array(piece, { minLength: 1, maxLength: 6 }), async (pieces) => {
+          const before = server.requests.length;
+          const path = pieces.join('');
+          const required = path.includes('{a}') ? { a: 'v' } : {};
+          try {
+            await client.send({ operation: 'x', route: `GET ${path}` as never, required });
+          } catch (error) {
+            expect(error).toBeInstanceOf(ConfigurationError);
+            expect(server.requests).toHaveLength(before);
+            return;
+          }
+          expect(server.requests).toHaveLength(before + 1);
+          expect(server.requests.at(-1)!.url).toBe(path.replaceAll('{a}', 'v'));
+        }),
+        { numRuns: 200 },
+      );
     });
   });
 
@@ -193,11 +492,87 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
       expect(server.requests).toHaveLength(0);
     });
 
-    it.each([['text'], [5], [true]])('refuses options that are %o', async (opts) => {
+    it.each([
+      ['text', 'a string'],
+      ['', 'a string'],
+      [5, 'a number'],
+      [0, 'a number'],
+      [Number.NaN, 'NaN'],
+      [true, 'a boolean'],
+      [false, 'a boolean'],
+      [Object('text'), 'a String'],
+      [[], 'an Array'],
+      [['presence'], 'an Array'],
+      [new Map([['pageSize', 5]]), 'a Map'],
+      [new Set(['pageSize']), 'a Set'],
+      [new URLSearchParams('pageSize=5'), 'a URLSearchParams'],
+      [new Date(0), 'a Date'],
+      [() => ({ pageSize: 5 }), 'a function'],
+      [Symbol('opts'), 'a symbol'],
+      [1n, 'a bigint'],
+      [Promise.resolve({ pageSize: 5 }), 'a Promise'],
+      [new AbortController().signal, 'an AbortSignal'],
+    ])('W9: refuses opts that are %o', async (opts, named) => {
       const { server, api } = await start();
-      await errorOf(api.list(opts as never), InvalidParameterError);
+      const error = await errorOf(api.list(opts as never), InvalidParameterError);
+      expect(error).toMatchObject({ parameter: 'opts', operation: 'list' });
+      expect(error.message).toContain(`it must be an object such as { pageSize: 25 }, not ${named}`);
       expect(server.requests).toHaveLength(0);
     });
+
+    it.each([[null], [undefined], [{}], [Object.create(null)]])('W9: takes opts that are %o for none', async (opts) => {
+      const { server, api } = await start();
+      await api.list(opts as never);
+      expect(server.requests[0]!.url).toBe('/api/v2/probes');
+    });
+
+    it('W9: refuses opts that inherit their fields, and an instance that shows none', async () => {
+      const { server, api } = await start();
+      const inherited = await errorOf(api.list(Object.create({ pageSize: 5 }) as object), InvalidParameterError);
+      expect(inherited.message).toContain('it inherits "pageSize": only fields of its own are sent');
+      class Page {
+        #size = 5;
+        get pageSize() {
+          return this.#size;
+        }
+      }
+      const shown = await errorOf(api.list(new Page()), InvalidParameterError);
+      expect(shown.message).toContain('it is a Page without fields of its own');
+      expect(server.requests).toHaveLength(0);
+    });
+
+    it('W9: sends the fields of an instance', async () => {
+      const { server, api } = await start();
+      class Page {
+        pageSize = 5;
+        next() {
+          return this.pageSize;
+        }
+      }
+      await api.list(new Page());
+      expect(server.requests[0]!.url).toBe('/api/v2/probes?pageSize=5');
+    });
+
+    it.each([
+      ['signal', new AbortController().signal],
+      ['headers', { 'X-A': '1' }],
+      ['retry', { maxTries: 2 }],
+    ])('W9: says where %s belongs where it stands in opts', async (name, value) => {
+      const { server, api } = await start();
+      const error = await errorOf(api.list({ [name]: value }), InvalidParameterError);
+      expect(error.message).toContain(`"${name}" says how the call is sent and belongs into the argument after opts`);
+      expect(server.requests).toHaveLength(0);
+    });
+
+    it.each(['constructor', 'toString', '__proto__'])(
+      'sends a query value called %s where others have names of their own',
+      async (name) => {
+        const { server, api } = await start();
+        const details = { headers: { ifMatch: 'If-Match' }, query: { q: 'search' } };
+        await api.list(JSON.parse(`{"${name}":"x"}`) as object, {}, details);
+        expect(server.requests[0]!.url).toBe(`/api/v2/probes?${name}=x`);
+      },
+    );
 
     it('takes a call without options', async () => {
       const { server, client } = await start();

@@ -1,8 +1,15 @@
-import { InvalidParameterError, MissingParameterError } from 'contact-centre-client';
+import { Readable } from 'node:stream';
+import { runInNewContext } from 'node:vm';
+import { ApiPromise, InvalidParameterError, MissingParameterError } from 'contact-centre-client';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { startServer } from '../support/wire.js';
+import type { AnyClient } from './probe.js';
 import { ProbeApi, TOKEN, entries, errorOf, failureOf, signedIn } from './probe.js';
+
+const shared = { a: 1 };
+const boxed = (value: unknown): unknown => Object(value) as unknown;
+const nothing: unknown[] = [];
 
 describe.each(entries)('What goes on the wire ($entry)', ({ make }) => {
   const start = async () => {
@@ -111,6 +118,71 @@ describe.each(entries)('What goes on the wire ($entry)', ({ make }) => {
         expect(server.requests).toHaveLength(0);
       },
     );
+
+    it.each([
+      ['a Promise', Promise.resolve('a'), 'a Promise cannot be sent here'],
+      [
+        'an instance of a class',
+        new (class Filter {
+          id = 1;
+        })(),
+        'a Filter cannot be sent here',
+      ],
+      ['a Blob', new Blob(['a']), 'a Blob cannot be sent here'],
+      ['a Map', new Map([['a', 'b']]), 'an Array cannot be sent here'],
+      ['a boxed NaN', boxed(Number.NaN), 'NaN cannot be sent'],
+    ])('W2 refuses %s by name', async (_what, value, reason) => {
+      const { server, api } = await start();
+      expect((await errorOf(api.list({ value }), InvalidParameterError)).message).toContain(reason);
+      expect(server.requests).toHaveLength(0);
+    });
+
+    it.each([
+      ['text', boxed('a b'), 'a%20b'],
+      ['number', boxed(7), '7'],
+      ['boolean', boxed(false), 'false'],
+    ])('W9: sends a boxed %s as what is in the box', async (_what, value, text) => {
+      expect(await list({ value })).toBe(`/api/v2/probes?value=${text}`);
+      expect(await list({ value: [value, value] })).toBe(`/api/v2/probes?value=${text}&value=${text}`);
+    });
+
+    it('W2 sends a Date of another realm', async () => {
+      expect(await list({ value: runInNewContext('new Date(0)') as unknown })).toBe(
+        '/api/v2/probes?value=1970-01-01T00%3A00%3A00.000Z',
+      );
+    });
+
+    it('W2 takes a Set or a generator for a required list, and reads it once', async () => {
+      const { server, api } = await start();
+      const names = function* () {
+        yield 'a';
+        yield 'b';
+      };
+      await api.find(new Set(['a', 'b']));
+      await api.find(names());
+      expect(server.requests.map(({ url }) => url)).toEqual(Array(2).fill('/api/v2/probes?name=a&name=b'));
+    });
+
+    it.each([
+      ['an empty Set', new Set()],
+      [
+        'a generator that gives nothing',
+        (function* () {
+          yield* nothing;
+        })(),
+      ],
+    ])('W2 calls a required list missing where it is %s', async (_what, value) => {
+      const { server, api } = await start();
+      await errorOf(api.find(value), MissingParameterError);
+      expect(server.requests).toHaveLength(0);
+    });
+
+    it('W2 refuses null in a Set', async () => {
+      const { server, api } = await start();
+      const error = await errorOf(api.find(new Set(['a', null])), InvalidParameterError);
+      expect(error.message).toContain('null cannot be an item of a list');
+      expect(server.requests).toHaveLength(0);
+    });
 
     it('W2 counts a Set as a list', async () => {
       expect(await list({ id: new Set(['a', 'b', 'a']) })).toBe('/api/v2/probes?id=a&id=b');
@@ -310,7 +382,7 @@ describe.each(entries)('What goes on the wire ($entry)', ({ make }) => {
     ])('W5 rejects %s as a body', async (_what, body) => {
       const { server, api } = await start();
       const error = await errorOf(api.create(body), InvalidParameterError);
-      expect(error.message).toContain(`a ${typeof body} cannot be written as JSON`);
+      expect(error.message).toContain(`body is a ${typeof body}, which JSON cannot carry`);
       expect(server.requests).toHaveLength(0);
     });
 
@@ -326,6 +398,224 @@ describe.each(entries)('What goes on the wire ($entry)', ({ make }) => {
         }),
         { numRuns: 100 },
       );
+    });
+  });
+
+  describe('W9 what a body may hold', () => {
+    class Skill {
+      constructor(
+        readonly name: string,
+        readonly languages: readonly string[] = [],
+      ) {}
+      get label() {
+        return this.name.toUpperCase();
+      }
+    }
+    class Hidden {
+      #name = 'Alice';
+      get name() {
+        return this.#name;
+      }
+    }
+
+    it.each([
+      ['an instance of a class', new Skill('chat'), '{"name":"chat","languages":[]}'],
+      ['an object without a prototype', Object.assign(Object.create(null) as object, { a: 1 }), '{"a":1}'],
+      [
+        'an object of another realm',
+        runInNewContext('({ a: [1, { b: new Date(0) }] })'),
+        '{"a":[1,{"b":"1970-01-01T00:00:00.000Z"}]}',
+      ],
+      ['a proxy', new Proxy({ a: [1] }, {}), '{"a":[1]}'],
+      ['an object with toJSON', { at: new URL('https://example.com/x') }, '{"at":"https://example.com/x"}'],
+      ['a Map with a toJSON of its own', Object.assign(new Map(), { toJSON: () => ({ a: 1 }) }), '{"a":1}'],
+      ['boxed values', { a: boxed('x'), b: boxed(1), c: boxed(true) }, '{"a":"x","b":1,"c":true}'],
+      ['fields that are undefined', { a: undefined, b: null }, '{"b":null}'],
+      ['a field called then', { then: 'transfer', toJSON: 'x' }, '{"then":"transfer","toJSON":"x"}'],
+      ['the same object twice', [[shared], shared], '[[{"a":1}],{"a":1}]'],
+      ['a lone surrogate', { a: '\ud83d' }, String.raw`{"a":"\ud83d"}`],
+    ])('W9: sends %s', async (_what, body, text) => {
+      const { server, api } = await start();
+      await api.create(body);
+      expect(server.requests[0]!.body).toBe(text);
+    });
+
+    const refused: [string, unknown, string][] = [
+      ['a Promise', Promise.resolve({}), 'is a Promise: await it first'],
+      ['a call', new ApiPromise(Promise.resolve({ body: 1 } as never), { extended: false, rejectWith: 'body' }), 'is a Promise'],
+      [
+        'a thenable',
+        new (class Query {
+          a = 1;
+          then(resolve: (value: unknown) => void) {
+            resolve(this.a);
+          }
+        })(),
+        'is a Query',
+      ],
+      ['a Map', new Map([['a', 1]]), 'is a Map, which JSON cannot carry'],
+      ['a Set', new Set([1]), 'is a Set'],
+      ['a WeakMap', new WeakMap(), 'is a WeakMap'],
+      ['a Blob', new Blob(['a']), 'is a Blob'],
+      ['a FormData', new FormData(), 'is a FormData'],
+      ['URLSearchParams', new URLSearchParams('a=1'), 'is a URLSearchParams'],
+      ['Headers', new Headers({ a: '1' }), 'is a Headers'],
+      ['a Request', new Request('https://example.com'), 'is a Request'],
+      ['a Response', new Response('x'), 'is a Response'],
+      ['an AbortSignal', new AbortController().signal, 'is an AbortSignal'],
+      ['an Event', new Event('click'), 'is an Event'],
+      ['a web stream', new ReadableStream(), 'is a ReadableStream'],
+      ['a Node stream', Readable.from(['a']), 'is a Readable'],
+      ['a Buffer', Buffer.from('a'), 'is a Uint8Array'],
+      ['an ArrayBuffer', new ArrayBuffer(2), 'is an ArrayBuffer'],
+      ['a typed array', new Float32Array(1), 'is a Float32Array'],
+      ['a DataView', new DataView(new ArrayBuffer(1)), 'is a DataView'],
+      ['an Error', Object.assign(new Error('no'), { code: 'E' }), 'is an Error'],
+      ['a RegExp', /a/, 'is a RegExp'],
+      [
+        'a generator',
+        (function* () {
+          yield* nothing;
+        })(),
+        'is a Generator',
+      ],
+      ['an iterator', [1].values(), 'is an Array Iterator'],
+      [
+        'an iterable literal',
+        {
+          *[Symbol.iterator]() {
+            yield* nothing;
+          },
+        },
+        'is an object',
+      ],
+      [
+        'an async iterable',
+        (async function* () {
+          yield* await Promise.resolve(nothing);
+        })(),
+        'is an AsyncGenerator',
+      ],
+      ['NaN', Number.NaN, 'is NaN'],
+      ['Infinity', Infinity, 'is Infinity'],
+      ['-Infinity', -Infinity, 'is -Infinity'],
+      ['a boxed NaN', boxed(Number.NaN), 'is NaN'],
+      ['an invalid date', new Date(Number.NaN), 'is an invalid date'],
+      ['a BigInt', 1n, 'is a bigint'],
+      ['a function', () => 1, 'is a function'],
+      ['a class', Skill, 'is a function'],
+      ['a symbol', Symbol('s'), 'is a symbol'],
+      ['an instance that shows nothing', new Hidden(), 'is a Hidden without fields of its own'],
+      ['an object with inherited fields', Object.create({ a: 1 }), 'inherits "a": only fields of its own are sent'],
+      ['inherited fields beside own ones', Object.assign(Object.create({ a: 1 }) as object, { b: 2 }), 'inherits "a"'],
+      ['inherited fields of no prototype', Object.create(Object.assign(Object.create(null) as object, { a: 1 })), 'inherits "a"'],
+      ['a toJSON that gives a Set', { toJSON: () => new Set() }, 'is a Set'],
+    ];
+
+    it.each(refused)('W9: refuses %s by name, as a body and inside one', async (_what, value, reason) => {
+      const { server, api } = await start();
+      const whole = await errorOf(api.create(value), InvalidParameterError);
+      expect(whole).toMatchObject({ parameter: 'body', operation: 'create' });
+      expect(whole.message).toContain(`when calling create: body ${reason}`);
+      const inside = { members: [{}, { 'given name': 'A', skills: [value] }] };
+      const nested = await errorOf(api.create(inside), InvalidParameterError);
+      expect(nested.message).toContain(`: body.members[1].skills[0] ${reason}`);
+      const optional = await errorOf(api.poke({ body: { a: { 'b c': value } } }), InvalidParameterError);
+      expect(optional.message).toContain(`: body.a["b c"] ${reason}`);
+      expect(server.requests).toHaveLength(0);
+    });
+
+    it('W9: refuses what a list would send as null', async () => {
+      const { server, api } = await start();
+      const error = await errorOf(api.create({ list: ['a', undefined] }), InvalidParameterError);
+      expect(error.message).toContain('body.list[1] is undefined');
+      // eslint-disable-next-line no-sparse-arrays -- a hole is what is tried
+      expect((await errorOf(api.create([1, , 2]), InvalidParameterError)).message).toContain('body[1] is undefined');
+      expect(server.requests).toHaveLength(0);
+    });
+
+    it('W9: refuses a body that is nested deeper than JSON can be written', async () => {
+      const { server, api } = await start();
+      let body: unknown = 1;
+      for (let depth = 0; depth < 20_000; depth++) body = [body];
+      const error = await errorOf(api.create(body), InvalidParameterError);
+      expect(error.message).toContain('it is too deep or too large for JSON');
+      expect(server.requests).toHaveLength(0);
+    });
+
+    it('W9: refuses a body whose fields cannot be read, and keeps why', async () => {
+      const { server, api } = await start();
+      const trouble = new Error('not loaded');
+      const body = {
+        get lazy(): never {
+          throw trouble;
+        },
+      };
+      const error = await errorOf(api.create(body), InvalidParameterError);
+      expect(error.cause).toBe(trouble);
+      expect(server.requests).toHaveLength(0);
+    });
+
+    it('W9: sends a body where a library has added to Object.prototype', async () => {
+      const { server, api } = await start();
+      Object.defineProperty(Object.prototype, 'added', { value: 'x', enumerable: true, configurable: true });
+      try {
+        await api.create({ a: new Skill('chat') });
+      } finally {
+        delete (Object.prototype as { added?: string }).added;
+      }
+      expect(server.requests[0]!.body).toBe('{"a":{"name":"chat","languages":[]}}');
+    });
+
+    it.each([
+      ['GET', (client: AnyClient) => new ProbeApi(client).list({ body: { a: 1 } })],
+      ['HEAD', (client: AnyClient) => client.send({ operation: 'check', route: 'HEAD /x', required: {}, optional: { body: 0 } })],
+    ])('W9: refuses a body for a %s, which carries none', async (method, call) => {
+      const { server, client } = await start();
+      expect((await errorOf(call(client), InvalidParameterError)).message).toContain(`a ${method} carries no body`);
+      expect(server.requests).toHaveLength(0);
+    });
+
+    it('W9: sends what JSON shows whole, and refuses the rest, wherever it stands (randomised)', async () => {
+      const { server, api } = await start();
+      const sound = fc.jsonValue({ maxDepth: 3 }).filter((value) => value !== null);
+      const odd = fc.constantFrom(...refused.map(([, value]) => value));
+      await fc.assert(
+        fc.asyncProperty(sound, fc.array(fc.oneof(fc.string(), fc.nat(3)), { maxLength: 4 }), odd, async (value, path, flaw) => {
+          const wrap = (inner: unknown) =>
+            path.reduceRight<unknown>(
+              (held, step) =>
+                typeof step === 'number' ? [...Array<number>(step).fill(0), held] : { a: value, [`k${step}`]: held },
+              inner,
+            );
+          const before = server.requests.length;
+          await api.create(wrap(value));
+          expect(server.requests.at(-1)!.body).toBe(JSON.stringify(wrap(value)));
+          const error = await errorOf(api.create(wrap(flaw)), InvalidParameterError);
+          const shown = path.map((step) => {
+            if (typeof step === 'number') return `[${step}]`;
+            return /^[\w$]+$/.test(`k${step}`) ? `.k${step}` : `[${JSON.stringify(`k${step}`)}]`;
+          });
+          expect(error.message).toContain(`when calling create: body${shown.join('')} `);
+          expect(server.requests).toHaveLength(before + 1);
+        }),
+        { numRuns: 100 },
+      );
+    });
+
+    it('W9: looks at each part of a body no oftener than once beside writing it', async () => {
+      const { api } = await start();
+      let reads = 0;
+      const counted = (value: object): object =>
+        new Proxy(value, {
+          get: (target, name) => {
+            if (typeof name === 'string' && /^\d+$|^field/.test(name)) reads++;
+            return Reflect.get(target, name) as unknown;
+          },
+        });
+      const members = Array.from({ length: 500 }, (_, n) => counted({ fieldA: n, fieldB: String(n) }));
+      await api.create({ members: counted(members) });
+      expect(reads).toBe(2 * (500 + 1000));
     });
   });
 

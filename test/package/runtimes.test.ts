@@ -25,13 +25,16 @@ afterAll(async () => {
 const answered = { total: 24, listed: 3, typed: true, code: 'not.found' };
 
 describe.each(['node', 'node22', 'node24', 'node26', 'deno', 'bun'])('The installed package on %s', (name) => {
-  it.each(['probe.mjs', 'probe.cjs'])('signs in, calls and tells errors apart: %s', async (probe) => {
-    const found = runtime(name, inject('runtimes'));
-    expect(found, `${name} could not be installed`).toBeDefined();
-    if (!found) return;
-    const output = await run(found.program, [...found.words, probe], consumer);
-    expect(JSON.parse(output)).toEqual({ oneClass: true, root: answered, fetch: answered });
-  });
+  it.each(['probe.mjs', 'probe.cjs'])(
+    'C5 signs in, calls and tells errors apart, also with the classes of the other copy: %s',
+    async (probe) => {
+      const found = runtime(name, inject('runtimes'));
+      expect(found, `${name} could not be installed`).toBeDefined();
+      if (!found) return;
+      const output = await run(found.program, [...found.words, probe], consumer);
+      expect(JSON.parse(output)).toEqual({ oneClass: true, root: answered, fetch: answered });
+    },
+  );
 });
 
 it('The installed package on workerd signs in, calls and tells errors apart', async () => {

@@ -249,7 +249,20 @@ describe('Request options', () => {
     const { signal } = new AbortController();
     void users.getUser('id', {}, { signal, timeout: 0, headers: { 'X-Trace': '1' }, retry: { repeatUnsafe: true } });
     void users.deleteUser('id', { retry: false });
+    for (const headers of [new Headers(), new Map([['X-Trace', '1']]), [['X-Trace', '1']] as const]) {
+      void users.getUser('id', {}, { headers });
+      new ApiClient({ headers });
+    }
     expectTypeOf<keyof RequestOptions>().toEqualTypeOf<'signal' | 'timeout' | 'headers' | 'retry'>();
+  });
+
+  it('take headers that are names with values, and nothing else', () => {
+    // @ts-expect-error -- a line of a header is no header
+    void users.getUser('id', {}, { headers: ['X-Trace: 1'] });
+    // @ts-expect-error -- nor is the text of all of them
+    void users.getUser('id', {}, { headers: 'X-Trace: 1' });
+    // @ts-expect-error -- values are text
+    void users.getUser('id', {}, { headers: new Map([['X-Trace', 1]]) });
   });
 
   it('cannot aim it elsewhere', () => {

@@ -5,6 +5,7 @@ const { ApiClient: FetchClient } = require('contact-centre-client/fetch');
 const { ApiClient: FetchApart } = require('contact-centre-client/fetch/client');
 
 async function main() {
+  const copy = await import('contact-centre-client');
   const { PROBE_URL: url, PROBE_ID: id, PROBE_SECRET: secret } = process.env;
   const found = { oneClass: OneArea === UsersApi && Apart === ApiClient && FetchApart === FetchClient };
   for (const [name, Client] of Object.entries({ root: ApiClient, fetch: FetchClient })) {
@@ -15,7 +16,7 @@ async function main() {
     found[name] = {
       total: users.total,
       listed: users.entities.length,
-      typed: missing instanceof NotFoundError,
+      typed: missing instanceof NotFoundError && missing instanceof copy.NotFoundError && missing instanceof copy.ApiError,
       code: missing.code,
     };
   }

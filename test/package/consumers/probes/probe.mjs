@@ -1,4 +1,5 @@
 // Signs in and calls through both clients, whatever the runtime; prints what it found as one line of JSON.
+import { createRequire } from 'node:module';
 import * as root from 'contact-centre-client';
 import { ApiClient, NotFoundError, UsersApi } from 'contact-centre-client';
 import { UsersApi as OneArea } from 'contact-centre-client/apis/users';
@@ -6,6 +7,7 @@ import { ApiClient as Apart } from 'contact-centre-client/client';
 import { ApiClient as FetchClient } from 'contact-centre-client/fetch';
 import { ApiClient as FetchApart } from 'contact-centre-client/fetch/client';
 
+const copy = createRequire(import.meta.url)('contact-centre-client');
 const { PROBE_URL: url, PROBE_ID: id, PROBE_SECRET: secret } = globalThis.process.env;
 const found = {
   oneClass: OneArea === UsersApi && root.UsersApi === UsersApi && Apart === ApiClient && FetchApart === FetchClient,
@@ -18,7 +20,7 @@ for (const [name, Client] of Object.entries({ root: ApiClient, fetch: FetchClien
   found[name] = {
     total: users.total,
     listed: users.entities.length,
-    typed: missing instanceof NotFoundError,
+    typed: missing instanceof NotFoundError && missing instanceof copy.NotFoundError && missing instanceof copy.ApiError,
     code: missing.code,
   };
 }

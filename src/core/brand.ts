@@ -1,0 +1,23 @@
+import { isObject } from './is-object.js';
+
+type Class = abstract new (...args: never[]) => object;
+
+const marks = new WeakMap<object, symbol>();
+
+/**
+ * Gives classes a mark that all copies of the package share: a program may load its ES modules and its CommonJS files side by side, or
+ * two versions of it.
+ */
+export function brand(classes: Readonly<Record<string, Class>>): void {
+  for (const [name, type] of Object.entries(classes)) {
+    const mark = Symbol.for(`contact-centre-client.${name}`);
+    marks.set(type, mark);
+    Object.defineProperty(type.prototype, mark, { value: true });
+  }
+}
+
+/** `instanceof`: by the mark where the class has one itself, as ever where it is a user's subclass. */
+export function isInstance(type: Class, value: unknown): boolean {
+  const mark = marks.get(type);
+  return mark ? isObject(value) && mark in value : Function.prototype[Symbol.hasInstance].call(type, value);
+}

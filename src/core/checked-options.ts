@@ -1,0 +1,84 @@
+import { checkedTimeout } from './deadline.js';
+import { ConfigurationError } from './errors.js';
+import { isObject } from './is-object.js';
+import type { RequestOptions } from './operation.js';
+import { headerValue } from './operation.js';
+import { isRecord, kindOf, namedOptions } from './records.js';
+import type { RetryPolicy } from './retry.js';
+import { retryPolicy } from './retry.js';
+
+/** A client's options, which may come from plain JavaScript or from an environment's texts. */
+export function checkedClientOptions<Options extends object>(options: Options): Options {
+  if (!isRecord(options)) throw new ConfigurationError(`A client takes an object of options, not ${kindOf(options)}`);
+  const { rejectWith, maxResponseBytes, transport, returnExtended } = options;
+  if (returnExtended !== undefined) checkedSwitch('returnExtended', returnExtended);
+  if (rejectWith !== undefined && rejectWith !== 'body' && rejectWith !== 'error')
+    throw new ConfigurationError('rejectWith must be "body" or "error"');
+  if (maxResponseBytes !== undefined && (typeof maxResponseBytes !== 'number' || !(maxResponseBytes >= 0)))
+    throw new ConfigurationError('maxResponseBytes must be a number of bytes from 0');
+  if (transport !== undefined && typeof transport !== 'function')
+    throw new ConfigurationError(`transport must be a function that sends a request, not ${kindOf(transport)}`);
+  return options;
+}
+
+/** A switch that is on or off, and not a text such as `'false'`, which would be on. */
+export function checkedSwitch(name: string, value: unknown): boolean {
+  if (typeof value === 'boolean') return value;
+  throw new ConfigurationError(`${name} must be true or false, not ${kindOf(value)}`);
+}
+
+/** How a client sends a call that says nothing else. */
+export interface CallDefaults {
+  retry: RetryPolicy | undefined;
+  /** ms */
+  timeout: number;
+}
+
+/** How one call is sent. */
+export interface CheckedRequest extends CallDefaults {
+  signal: AbortSignal | undefined;
+  /** By lower-case name. */
+  headers: Record<string, string>;
+}
+
+const known: Record<keyof RequestOptions, true> = { signal: true, timeout: true, headers: true, retry: true };
+
+/** How one call is sent; refuses by name what would be passed over. `null` for all of it, its signal or its headers is none. */
+export function checkedRequest(request: unknown, operation: string, defaults: CallDefaults): CheckedRequest {
+  if (request === undefined || request === null) return { ...defaults, signal: undefined, headers: {} };
+  const { signal, timeout, headers, retry } = namedOptions(`The request of ${operation}`, request, known);
+  return {
+    signal: checkedSignal(signal),
+    timeout: timeout === undefined ? defaults.timeout : checkedTimeout(timeout),
+    headers: checkedHeaders(headers, operation),
+    retry: retry === undefined ? defaults.retry : retryPolicy(retry),
+  };
+}
+
+/** A signal of any realm, or of a polyfill. */
+function checkedSignal(signal: unknown): AbortSignal | undefined {
+  if (signal === undefined || signal === null) return undefined;
+  const { aborted, addEventListener } = signal as Partial<AbortSignal>;
+  if (typeof aborted === 'boolean' && typeof addEventListener === 'function') return signal as AbortSignal;
+  throw new ConfigurationError(`signal must be an AbortSignal, not ${kindOf(signal)}`);
+}
+
+/** A copy by lower-case name: one that is spelled in two ways would be sent twice, and joined on the way. */
+export function checkedHeaders(headers: unknown, operation: string): Record<string, string> {
+  const checked: Record<string, string> = {};
+  for (const [name, value] of headerPairs(headers)) {
+    if (typeof name !== 'string' || !/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(name)) {
+      throw new ConfigurationError(`"${String(name)}" is no header name`);
+    }
+    if (value !== undefined && value !== null) checked[name.toLowerCase()] = headerValue(name, value, operation);
+  }
+  return checked;
+}
+
+function headerPairs(headers: unknown): (readonly unknown[])[] {
+  if (headers === undefined || headers === null) return [];
+  if (isRecord(headers)) return Object.entries(headers);
+  const pairs: unknown[] = isObject(headers) && Symbol.iterator in headers ? Array.from(headers as never) : [headers];
+  if (pairs.every((pair): pair is unknown[] => Array.isArray(pair) && pair.length === 2)) return pairs;
+  throw new ConfigurationError(`headers must be an object, a Headers, a Map or a list of pairs, not ${kindOf(headers)}`);
+}

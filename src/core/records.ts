@@ -1,0 +1,61 @@
+import { ConfigurationError } from './errors.js';
+import { isObject } from './is-object.js';
+
+/**
+ * Tells an object that is its fields (written as such, or an instance of a class) from one that keeps what it holds elsewhere: an array,
+ * a Map, a promise, a stream. Of any realm: a frame's or a test runner's objects have an `Object.prototype` of their own.
+ */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  if (!isObject(value) || Symbol.iterator in value || Symbol.asyncIterator in value) return false;
+  return isPlain(value) || (tagOf(value) === 'Object' && typeof value['then'] !== 'function');
+}
+
+/** Options as a record whose names are all known, so that a misspelt one is told of. */
+export function namedOptions(what: string, options: unknown, known: object): Record<string, unknown> {
+  const names = Object.keys(known).join(', ');
+  if (!isRecord(options)) throw new ConfigurationError(`${what} must be an object with ${names}, not ${kindOf(options)}`);
+  const unknown = Object.keys(options).find((name) => !Object.hasOwn(known, name));
+  if (unknown !== undefined) throw new ConfigurationError(`${what} has no "${unknown}": there are ${names}`);
+  return options;
+}
+
+/** What is lost where a record's own fields are read: one that it inherits, or all that an instance keeps to itself; else `undefined`. */
+export function lostOf(record: Record<string, unknown>): string | undefined {
+  if (isPlain(record)) return undefined;
+  for (const name in record) {
+    if (!Object.hasOwn(record, name) && !(name in Object.prototype) && typeof record[name] !== 'function') {
+      return `inherits "${name}": only fields of its own are sent`;
+    }
+  }
+  return Object.keys(record).length > 0 ? undefined : `is ${kindOf(record)} without fields of its own`;
+}
+
+/** What a value is called in a message: `null`, `NaN`, `a boolean`, `an Array`, `a Map`. */
+export function kindOf(value: unknown): string {
+  if (value === null || value === undefined || (typeof value === 'number' && !Number.isFinite(value))) return String(value);
+  const kind = isObject(value) ? className(value) : typeof value;
+  return `${/^[aeio]/i.test(kind) ? 'an' : 'a'} ${kind}`;
+}
+
+/** Tells a text, number or boolean in an object, as `new String('a')` makes it. */
+export function isBoxed(value: unknown): value is object {
+  return isObject(value) && /^(String|Number|Boolean)$/.test(tagOf(value));
+}
+
+/** The built-in class of a value, whichever realm it came from: `Date`, `Map`, `String` for a boxed text. */
+export function tagOf(value: unknown): string {
+  return Object.prototype.toString.call(value).slice(8, -1);
+}
+
+function className(value: Record<string, unknown>): string {
+  const tag = tagOf(value);
+  if (tag !== 'Object') return tag;
+  const { constructor } = value as { constructor?: { name?: unknown } | null };
+  return !isPlain(value) && typeof constructor?.name === 'string' ? constructor.name : 'object';
+}
+
+function isPlain(value: object): boolean {
+  const proto = Object.getPrototypeOf(value) as object | null;
+  if (proto === null || proto === Object.prototype) return true;
+  return Object.getPrototypeOf(proto) === null && Object.hasOwn(proto, 'isPrototypeOf');
+}
