@@ -1,6 +1,6 @@
 import type { ErrorBody } from '../models/shared.js';
 import { isObject } from './is-object.js';
-import { redactDeep, redactHeaders, redactUrl, redactValues } from './redact.js';
+import { redactHeaders, redactJson, redactText, redactUrl, redactValues } from './redact.js';
 
 /** Response headers by lower-case name; several of one name are joined with a comma. */
 export type ResponseHeaders = Readonly<Record<string, string>>;
@@ -137,7 +137,9 @@ export class ResponseParseError extends ContactCentreError {
 
   constructor(request: string, status: number, headers: ResponseHeaders, text: string, options?: ErrorOptions) {
     const message = `${request} was answered ${status} with a body that is not the JSON it claims to be`;
-    super(message, 'ERR_PARSE', options, { status, headers: redactHeaders(headers), text: text.slice(0, 1000) });
+    super(message, 'ERR_PARSE', options, {
+      ...{ status, headers: redactHeaders(headers), text: redactText(text).slice(0, 1000) },
+    });
   }
 }
 
@@ -236,16 +238,15 @@ export function apiError(fields: ApiErrorFields, secrets: readonly string[] = []
 }
 
 function withoutSecrets(fields: ApiErrorFields, secrets: readonly string[]): ApiErrorFields {
-  const body = redactDeep(fields.body, secrets);
-  // Escapes in the text may hide what the parsed body shows: then the text is written anew.
-  const hidden = JSON.stringify(body) !== JSON.stringify(fields.body);
-  return {
-    ...fields,
-    statusText: redactValues(fields.statusText, secrets),
-    headers: redactHeaders(fields.headers, secrets),
-    body,
-    text: hidden ? JSON.stringify(body) : redactValues(fields.text, secrets),
-  };
+  const statusText = redactText(fields.statusText, secrets);
+  const headers = redactHeaders(fields.headers, secrets);
+  if (fields.body === undefined || fields.body === fields.text) {
+    const text = redactText(fields.text, secrets);
+    return { ...fields, statusText, headers, text, body: fields.body === undefined ? undefined : text };
+  }
+  // By way of the text, because a body may be nested deeper than the stack; its escapes hide nothing from there either.
+  const text = redactJson(fields.text, secrets);
+  return { ...fields, statusText, headers, text, body: text === fields.text ? fields.body : (JSON.parse(text) as unknown) };
 }
 
 /** Keeps of a runtime's error what helps to understand it; its request, with token and body, is left behind. */

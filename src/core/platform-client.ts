@@ -9,6 +9,7 @@ import type { LoggerOptions } from './logger.js';
 import { Logger } from './logger.js';
 import type { AuthKind, CallSender, OperationCall, PreparedCall, RequestOptions } from './operation.js';
 import { headerValue, prepareCall } from './operation.js';
+import { secretsOf } from './redact.js';
 import type { Endpoints, Region } from './regions.js';
 import { baseUrl, environmentEndpoints, regionEndpoints } from './regions.js';
 import type { RetryOptions, RetryPolicy } from './retry.js';
@@ -144,7 +145,7 @@ export abstract class PlatformClient implements CallSender {
         const answer = await exchange(this.exchangeContext, { ...prepared, ...sent, operation, url, timeout, signal });
         if (answer.status < 300) return { ...answer, error: undefined };
         const failed = (options?: ErrorOptions): ApiError =>
-          apiError({ method: prepared.method, url, ...answer }, sent.secrets, options);
+          apiError({ method: prepared.method, url, ...answer }, secretsOf({ ...prepared, ...sent, url }), options);
         if (answer.status !== 401 || token === undefined || renewed) throw failed();
         const renewal = await this.authorizer.renew(prepared.auth, token, signal);
         if (renewal !== true) throw failed(renewal ? { cause: renewal } : undefined);

@@ -66,7 +66,9 @@ export function baseUrl(option: string, value: unknown): string {
   if (!url || !/^https?:$/.test(url.protocol) || url.href !== url.origin + url.pathname) {
     throw new ConfigurationError(`${option} must be an absolute http or https address without query, fragment or credentials`);
   }
-  return url.href.replace(/\/+$/, '');
+  let end = url.href.length;
+  while (url.href[end - 1] === '/') end--;
+  return url.href.slice(0, end);
 }
 
 function hostEndpoints(host: string): Endpoints {

@@ -1,7 +1,7 @@
 import type { LogEntry, LoggerOptions } from 'contact-centre-client';
 import { TimeoutError } from 'contact-centre-client';
 import { describe, expect, it, vi } from 'vitest';
-import type { Exchange } from '../../src/core/logger.js';
+import type { Exchange } from '../../src/core/log.js';
 import { Logger } from '../../src/core/logger.js';
 import type { WireAnswer } from '../support/wire.js';
 import { refusingUrl, startServer } from '../support/wire.js';

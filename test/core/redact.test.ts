@@ -140,7 +140,7 @@ describe('L1 redaction (randomised)', () => {
   });
 
   it('L1 blots known secrets out of any text, as they are, as in an address and as in JSON', () => {
-    const known = fc.string({ unit: 'grapheme', minLength: 6 }).filter((text) => !REDACTED.includes(text));
+    const known = fc.string({ unit: 'grapheme', minLength: 8 }).filter((text) => !REDACTED.includes(text));
     fc.assert(
       fc.property(known, fc.stringMatching(/^[a-z]{0,3}$/), (value, around) => {
         for (const form of [value, encodeURIComponent(value), JSON.stringify(value).slice(1, -1)]) {
@@ -148,7 +148,7 @@ describe('L1 redaction (randomised)', () => {
         }
       }),
     );
-    expect(redactValues('a hush b hush', ['hush'])).toBe(`a ${REDACTED} b ${REDACTED}`);
+    expect(redactValues('a hush-one b hush-one', ['hush-one'])).toBe(`a ${REDACTED} b ${REDACTED}`);
     expect(redactValues('nothing', ['', 'hush'])).toBe('nothing');
   });
 });
