@@ -1,5 +1,5 @@
 import { isObject } from './is-object.js';
-import { REDACTED, isSecret, isSecretNumber, redactText } from './redact.js';
+import { REDACTED, isSecret, isSecretNumber, longOnes, redactText } from './redact.js';
 
 /** How a value is to be written: as it is, or with every value in it redacted. */
 interface Part {
@@ -19,6 +19,7 @@ const NAMING = ['name', 'key', 'path', 'field', 'fieldName'];
 
 /** Writes a parsed body as JSON, secrets redacted. A loop and not a recursion: a body may be nested deeper than the stack. */
 export function redactedJson(body: unknown, secrets: readonly string[]): string {
+  const long = longOnes(secrets);
   const written: string[] = [];
   /** What is left to write, the next at the end. */
   const left: (Part | string)[] = [{ value: body, hidden: false }];
@@ -30,7 +31,7 @@ export function redactedJson(body: unknown, secrets: readonly string[]): string 
         '[]',
         next.value.map((value: unknown) => ['', { ...next, value }] as const),
       );
-    else if (isObject(next.value)) pushList(left, '{}', fields(next.value, next.hidden, secrets));
+    else if (isObject(next.value)) pushList(left, '{}', fields(next.value, next.hidden, long));
     else written.push(JSON.stringify(leaf(next, secrets)));
   }
   return written.join('');
@@ -46,9 +47,9 @@ function pushList(
   left.push(open);
 }
 
-function fields(object: Record<string, unknown>, hidden: boolean, secrets: readonly string[]): [string, Part][] {
+function fields(object: Record<string, unknown>, hidden: boolean, long: readonly string[]): [string, Part][] {
   return Object.entries(object).map(([name, value]) => [
-    `${JSON.stringify(redactText(name, secrets))}:`,
+    `${JSON.stringify(redactText(name, long))}:`,
     hidden || SECRET_HOLDER.test(name)
       ? { value, hidden: true }
       : { value: isHidden(name, value, object) ? REDACTED : value, hidden: false },

@@ -18,7 +18,7 @@ const SECRET_NAME = new RegExp(
 /** As a word of its own: `voicemail_pin` and `userPin`, but neither `spin` nor `mappin`. */
 const PIN = /(^|[^A-Za-z])([Pp]in|PIN)s?\d*$|[a-z0-9]P(in|IN)s?\d*$/;
 /** What is secret in an address or a form, and elsewhere says what kind a thing is. */
-const SECRET_PAIR = /^(code|key|sig|.*signature)$/;
+const SECRET_PAIR = /^(code|sig|.*signature)$/;
 /** Keys in headers that open nothing. */
 const OPEN_KEY = /(cache|correlation|idempotency|partition|public|routing|surrogate|websocket)key$/;
 
@@ -119,13 +119,16 @@ function secretIn(text: string): number | undefined {
 
 /** Reads escapes of ASCII, however many times over they were escaped; names need no more. */
 function unescaped(text: string): string {
-  if (!text.includes('%')) return text;
+  if (!/%(?:25)*[2-7][0-9a-f]/i.test(text)) return text;
   const once = text.replace(/%(?:25)+(?=[0-7][0-9a-f])/gi, '%');
   return decodeURIComponent(once.replace(/%(?![0-7][0-9a-f])/gi, '%25'));
 }
 
 /** Shorter secrets occur in texts by chance. */
 const LONG = 8;
+
+/** Those that are looked for in names too. */
+export const longOnes = (secrets: readonly string[]): string[] => secrets.filter((secret) => secret.length >= LONG);
 
 /**
  * Blots out known secrets: long ones wherever they stand, as they are and as they look in an address, a form or JSON; short ones where
@@ -157,7 +160,7 @@ export const isSecretNumber = (digits: string, secrets: readonly string[]): bool
 
 /** {@link redactText} for every text and number in JSON, which stays JSON; where nothing is redacted, the same text. */
 export function redactJson(json: string, secrets: readonly string[]): string {
-  const long = secrets.filter((secret) => secret.length >= LONG);
+  const long = longOnes(secrets);
   return json.replace(
     /("[^"\\]*(?:\\.[^"\\]*)*")(\s*:)?|-?\d[\w.+-]*/g,
     (all: string, literal: string | undefined, colon: string | undefined) => {
