@@ -1,7 +1,8 @@
 import { isObject } from './is-object.js';
 import type { Exchange, LogEntry, LogLevel, LogSettings } from './log.js';
 import { redactedJson } from './redact-json.js';
-import { REDACTED, redactHeaders, redactPairs, redactText, redactUrl, redactValues, secretsOf } from './redact.js';
+import { REDACTED, redactHeaders, redactPairs, redactText, redactUrl, redactValues } from './redact.js';
+import { sentSecrets } from './sent-secrets.js';
 import type { TransportResponse } from './transport.js';
 
 const rank: Readonly<Record<LogLevel, number>> = { none: 0, error: 1, debug: 2, trace: 3 };
@@ -17,7 +18,7 @@ export function formatted(settings: LogSettings, exchange: Exchange, now: number
 function entryOf(settings: LogSettings, exchange: Exchange, failed: boolean, now: number): LogEntry {
   const { request, started, response, failure } = exchange;
   const { operation, method, url, headers, body } = request;
-  const secrets = secretsOf(request);
+  const secrets = sentSecrets(request);
   const entry: LogEntry = {
     time: new Date(now).toISOString(),
     level: failed ? 'error' : 'debug',

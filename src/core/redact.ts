@@ -5,14 +5,13 @@ export const REDACTED = '[redacted]';
 const SECRET_NAME = new RegExp(
   [
     '(secret|token|password|passphrase|passcode|passwd|pwd|jwt|assertion|samlresponse|cookie|credential)s?$',
-    '^(x|proxy|xforwarded|xoriginal)?authorization$',
-    '(codeverifier|credentialfields)$',
+    '^(x|proxy|xforwarded|xoriginal)?authorization$|(codeverifier|credentialfields)$',
     // Of the many names in "key", those of credentials: a sort key, a data key or a public key is none.
-    '(access|account|api|app|application|auth|authentication|client|consumer|encryption|decryption|gateway|hmac|licen[cs]e|mapbox|master)keys?$',
-    '(private|secret|security|server|service|shared|signing|ssh|subscription|symmetric|token|webhook)keys?$',
-    '(access|account|agent|card|conference|device|host|login|meeting|security|sim|sip|station|user|voicemail)pins?$',
+    '(access|account|api|app|auth|client|consumer|encryption|gateway|hmac|mapbox|master|private)keys?$',
+    '(secret|security|service|shared|signing|ssh|subscription|token|webhook)keys?$',
+    '(sip|user|voicemail)pins?$',
     // And of those in "code", what is typed or redeemed once.
-    '(auth|authorization|confirmation|device|join|onetime|quickresponse|signup|verification)code$',
+    '(auth|authorization|confirmation|device|join|quickresponse|signup|verification)code$',
   ].join('|'),
 );
 /** As a word of its own: `voicemail_pin` and `userPin`, but neither `spin` nor `mappin`. */
@@ -21,6 +20,15 @@ const PIN = /(^|[^A-Za-z])([Pp]in|PIN)s?\d*$|[a-z0-9]P(in|IN)s?\d*$/;
 const SECRET_PAIR = /^(code|sig|.*signature)$/;
 /** Keys in headers that open nothing. */
 const OPEN_KEY = /(cache|correlation|idempotency|partition|public|routing|surrogate|websocket)key$/;
+
+/** What a request sends. */
+export interface Sent {
+  /** Those that the client knows: its token, or what a login sends. */
+  secrets: readonly string[];
+  headers: Readonly<Record<string, string>>;
+  url: string;
+  body: string | undefined;
+}
 
 /** Some of the letters of every secret name: most texts hold none of these words, and need no closer look. */
 const TRACE = /secret|token|pass|pwd|jwt|assert|saml|auth|cookie|credential|verif|key|code|sig|pin/i;
@@ -32,11 +40,11 @@ export function isSecret(name: string): boolean {
   return parts.some((part) => SECRET_NAME.test(plain(part)) || PIN.test(part));
 }
 
-function isSecretPair(name: string): boolean {
+export function isSecretPair(name: string): boolean {
   return TRACE.test(name) && (isSecret(name) || SECRET_PAIR.test(plain(name)));
 }
 
-function isSecretHeader(name: string): boolean {
+export function isSecretHeader(name: string): boolean {
   return isSecretPair(name) || (/key$/i.test(name) && !OPEN_KEY.test(plain(name)));
 }
 
@@ -68,7 +76,7 @@ export function redactUrl(url: string): string {
 }
 
 /** A text in two, the second beginning with the mark or empty. */
-function cut(text: string, mark: string): [string, string] {
+export function cut(text: string, mark: string): [string, string] {
   const at = text.indexOf(mark);
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at)];
 }
@@ -78,8 +86,11 @@ export function redactPairs(pairs: string): string {
   return holdsTrace(pairs) ? pairs.replace(/[^&]+/g, redactPair) : pairs;
 }
 
-/** A field of JSON whose value is a text or a number, as it stands in any text. */
-const FIELD = /"([^"\\]{1,100})"\s*:\s*(?:"([^"\\]*(?:\\.[^"\\]*)*)"?|-?\d[\w.+-]*)/gs;
+/** A field of JSON that may be a secret's, where its value is a text or a number, as it stands in any text. */
+export const FIELD = new RegExp(
+  String.raw`"([^"\\]{0,80}?(?:${TRACE.source})[^"\\]{0,20})"\s*:\s*(?:"([^"\\]*(?:\\.[^"\\]*)*)"?|-?\d[\w.+-]*)`,
+  'gis',
+);
 
 /**
  * Redacts what can be told from a text alone: fields and pairs with a secret's name, user:password of addresses, credentials after their
@@ -95,7 +106,7 @@ export function redactText(text: string, secrets: readonly string[] = []): strin
   return redactValues(safe, secrets);
 }
 
-const holdsTrace = (text: string): boolean => TRACE.test(unescaped(text));
+export const holdsTrace = (text: string): boolean => TRACE.test(unescaped(text));
 
 /** Redacts what follows the first secret name: whether `;` or `,` ends a value, or belongs to it, is up to whoever reads it. */
 function redactPair(pair: string): string {
@@ -118,7 +129,7 @@ function secretIn(text: string): number | undefined {
 }
 
 /** Reads escapes of ASCII, however many times over they were escaped; names need no more. */
-function unescaped(text: string): string {
+export function unescaped(text: string): string {
   if (!/%(?:25)*[2-7][0-9a-f]/i.test(text)) return text;
   const once = text.replace(/%(?:25)+(?=[0-7][0-9a-f])/gi, '%');
   return decodeURIComponent(once.replace(/%(?![0-7][0-9a-f])/gi, '%25'));
@@ -170,40 +181,6 @@ export function redactJson(json: string, secrets: readonly string[]): string {
       return safe === text ? all : JSON.stringify(safe) + (colon ?? '');
     },
   );
-}
-
-/** What a request sends. */
-interface Sent {
-  secrets: readonly string[];
-  headers: Readonly<Record<string, string>>;
-  url: string;
-  body: string | undefined;
-}
-
-/** The secrets of a request, which its answer may repeat: those that the client knows, and what it sends under a secret's name. */
-export function secretsOf({ secrets, headers, url, body = '' }: Sent): string[] {
-  const found = new Set(secrets);
-  for (const [name, value] of Object.entries(headers)) {
-    if (isSecretHeader(name)) found.add(value).add(value.replace(/^\S+\s+/, ''));
-  }
-  if (holdsTrace(body)) {
-    for (const [, name = '', text] of body.matchAll(FIELD)) {
-      if (text !== undefined && isSecret(name)) found.add(JSON.parse(`"${text}"`) as string);
-    }
-  }
-  for (const pair of holdsTrace(url) ? cut(url, '?')[1].split(/[?&#]/) : []) {
-    const [name = '', value = ''] = pair.split('=');
-    if (isSecretPair(unescaped(name))) found.add(decoded(value));
-  }
-  return [...found];
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text.replaceAll('+', ' '));
-  } catch {
-    return text;
-  }
 }
 
 function spellings(secret: string): Set<string> {
