@@ -1,5 +1,5 @@
 import { isObject } from './is-object.js';
-import { REDACTED, isSecret, isSecretNumber, longOnes, redactText } from './redact.js';
+import { REDACTED, holdsTrace, isSecret, isSecretNumber, longOnes, redactText } from './redact.js';
 
 /** How a value is to be written: as it is, or with every value in it redacted. */
 interface Part {
@@ -72,7 +72,17 @@ function isOpenCode(value: unknown, object: Record<string, unknown>): boolean {
 }
 
 function leaf({ value, hidden }: Part, secrets: readonly string[]): unknown {
-  if (typeof value === 'string') return hidden ? REDACTED : redactText(value, secrets);
+  if (typeof value === 'string') return hidden ? REDACTED : redactText(withinText(value), secrets);
   if (typeof value !== 'number') return value;
   return hidden || isSecretNumber(String(value), secrets) ? REDACTED : value;
+}
+
+/** JSON that is the text of a field, its own secrets redacted. Each such level doubles the backslashes, so there cannot be many. */
+function withinText(text: string): string {
+  if (!/^\s*[[{]/.test(text) || !holdsTrace(text)) return text;
+  try {
+    return redactedJson(JSON.parse(text), []);
+  } catch {
+    return text;
+  }
 }

@@ -98,12 +98,15 @@ export const FIELD = new RegExp(
  */
 export function redactText(text: string, secrets: readonly string[] = []): string {
   if (!holdsTrace(text) && !/@|Bearer |Basic /i.test(text)) return redactValues(text, secrets);
-  const safe = text
-    .replace(FIELD, (field, name: string) => (isSecret(name) ? `"${name}":"${REDACTED}"` : field))
+  const safe = redactFields(text)
     .replace(/\/\/[^\s/"'<>]*@/g, `//${REDACTED}@`)
     .replace(/\b(Bearer|Basic) [\w.~+/=-]{20,}/gi, `$1 ${REDACTED}`)
     .replace(/[^&\s"'<>`]+/g, redactPair);
   return redactValues(safe, secrets);
+}
+
+function redactFields(text: string): string {
+  return text.replace(FIELD, (field, name: string) => (isSecret(name) ? `"${name}":"${REDACTED}"` : field));
 }
 
 export const holdsTrace = (text: string): boolean => TRACE.test(unescaped(text));
@@ -112,9 +115,11 @@ export const holdsTrace = (text: string): boolean => TRACE.test(unescaped(text))
 function redactPair(pair: string): string {
   const at = secretIn(pair);
   if (at !== undefined) return pair.slice(0, at) + REDACTED;
-  if (!/3d/i.test(pair)) return pair;
-  // An address or a form within a value is encoded, perhaps more than once.
-  return secretIn(unescaped(pair)) === undefined ? pair : pair.slice(0, pair.indexOf('=') + 1) + REDACTED;
+  if (!/%(?:25)*(3d|22)/i.test(pair)) return pair;
+  // An address, a form or JSON within a value is encoded, perhaps more than once.
+  const text = unescaped(pair);
+  if (secretIn(text) === undefined && redactFields(text) === text) return pair;
+  return pair.slice(0, pair.indexOf('=') + 1) + REDACTED;
 }
 
 /** Where the first value begins whose name is secret. */

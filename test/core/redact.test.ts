@@ -237,6 +237,7 @@ describe('L5 addresses', () => {
     ['a name encoded twice', '/a?access%255Ftoken=hush', `/a?access%255Ftoken=${REDACTED}`],
     ['an encoded address within a value', '/a?to=%2Fb%3Ftoken%3Dhush&x=1', `/a?to=${REDACTED}&x=1`],
     ['one encoded twice', '/a?to=%252Fb%253Ftoken%253Dhush&x=1', `/a?to=${REDACTED}&x=1`],
+    ['encoded JSON within a value', '/a?q=%7B%22token%22%3A%22hush%22%7D&x=1', `/a?q=${REDACTED}&x=1`],
     ['one that is not encoded', '/a?to=https://b/?token=hush&x=1', `/a?to=https://b/?token=${REDACTED}&x=1`],
     ['a semicolon between pairs', '/a?x=1;token=hush', `/a?x=1;token=${REDACTED}`],
     ['a semicolon within a value', '/a?token=hu;sh&x=1', `/a?token=${REDACTED}&x=1`],
@@ -363,6 +364,13 @@ describe('L5 JSON bodies', () => {
     expect(redacted({ url: 'https://a/?token=hush', uri: 'https://me:hush@a/', text: '{"password":"hush"}' })).toEqual({
       ...{ url: `https://a/?token=${REDACTED}`, uri: `https://${REDACTED}@a/`, text: `{"password":"${REDACTED}"}` },
     });
+  });
+
+  it('L5 hide what JSON within their texts holds, however often it is wrapped', () => {
+    const wrapped = (pin: unknown): unknown => ({ data: JSON.stringify({ data: JSON.stringify([{ pin, open: 'seen' }]) }) });
+    expect(redacted(wrapped('hu"sh'))).toEqual(wrapped(REDACTED));
+    expect(redacted(wrapped({ deep: 'hush' }))).toEqual(wrapped(REDACTED));
+    expect(redacted({ data: '[Agent] forgot the token' })).toEqual({ data: '[Agent] forgot the token' });
   });
 
   it('L5 show what credentials there are, and hide them', () => {
