@@ -17,6 +17,7 @@ const onDemand = [
   'src/core/bounded-body.ts',
   'src/core/log-entry.ts',
   'src/core/repeat.ts',
+  'src/core/sent-secrets.ts',
 ];
 
 const areas = readdirSync('src/apis').filter((file) => file !== 'platform-api.ts');

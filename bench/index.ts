@@ -14,6 +14,7 @@ import { download } from './measures/download.js';
 import { heap } from './measures/heap.js';
 import { imports } from './measures/imports.js';
 import { logging } from './measures/logging.js';
+import { redaction } from './measures/redaction.js';
 import { sandbox } from './measures/sandbox.js';
 import { types } from './measures/types.js';
 import { benchFolder } from './support/child.js';
@@ -22,7 +23,7 @@ import type { Section } from './support/report.js';
 import { holds, limitLine, markdown } from './support/report.js';
 import { setUp } from './support/set-up.js';
 
-const measures = [calls, imports, bundles, types, logging, heap, download, sandbox];
+const measures = [calls, imports, bundles, types, logging, redaction, heap, download, sandbox];
 const file = join(benchFolder, 'RESULTS.md');
 
 const { values } = parseArgs({

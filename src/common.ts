@@ -24,5 +24,6 @@ export * from './core/query.js';
 export * from './core/records.js';
 export * from './core/redact.js';
 export * from './core/regions.js';
+export * from './core/report.js';
 export * from './core/retry.js';
 export * from './core/runtime.js';

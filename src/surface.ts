@@ -27,7 +27,8 @@ export {
   TransportError,
 } from './core/errors.js';
 export type { ApiErrorFields, ResponseHeaders, SignInErrorCode } from './core/errors.js';
-export type { LogEntry, LogFormat, LogLevel, LogSink, Logger, LoggerOptions } from './core/logger.js';
+export type { LogEntry, LogFormat, LogLevel, LogSink } from './core/log.js';
+export type { Logger, LoggerOptions } from './core/logger.js';
 export type {
   AuthKind,
   CallSender,

@@ -1,7 +1,7 @@
 import type { ErrorBody } from '../models/shared.js';
 import { brand, isInstance } from './brand.js';
 import { isObject } from './is-object.js';
-import { redactDeep, redactHeaders, redactUrl, redactValues } from './redact.js';
+import { redactHeaders, redactJson, redactText, redactUrl, redactValues } from './redact.js';
 
 /** Response headers by lower-case name; several of one name are joined with a comma. */
 export type ResponseHeaders = Readonly<Record<string, string>>;
@@ -142,7 +142,9 @@ export class ResponseParseError extends ContactCentreError {
 
   constructor(request: string, status: number, headers: ResponseHeaders, text: string, options?: ErrorOptions) {
     const message = `${request} was answered ${status} with a body that is not the JSON it claims to be`;
-    super(message, 'ERR_PARSE', options, { status, headers: redactHeaders(headers), text: text.slice(0, 1000) });
+    super(message, 'ERR_PARSE', options, {
+      ...{ status, headers: redactHeaders(headers), text: redactText(text).slice(0, 1000) },
+    });
   }
 }
 
@@ -252,15 +254,15 @@ export function apiError(fields: ApiErrorFields, secrets: readonly string[] = []
 }
 
 function withoutSecrets(fields: ApiErrorFields, secrets: readonly string[]): ApiErrorFields {
-  const text = redactValues(fields.text, secrets);
-  const statusText = redactValues(fields.statusText, secrets);
+  const statusText = redactText(fields.statusText, secrets);
   const headers = redactHeaders(fields.headers, secrets);
-  // Deeper than the stack: only the text can be looked through.
-  if (isDeep(fields.body)) return { ...fields, statusText, headers, text, body: text === fields.text ? fields.body : undefined };
-  const body = redactDeep(fields.body, secrets);
-  // Escapes in the text may hide what the parsed body shows: then the text is written anew.
-  const hidden = JSON.stringify(body) !== JSON.stringify(fields.body);
-  return { ...fields, statusText, headers, body, text: hidden ? JSON.stringify(body) : text };
+  if (fields.body === undefined || fields.body === fields.text) {
+    const text = redactText(fields.text, secrets);
+    return { ...fields, statusText, headers, text, body: fields.body === undefined ? undefined : text };
+  }
+  // By way of the text, because a body may be nested deeper than the stack; its escapes hide nothing from there either.
+  const text = redactJson(fields.text, secrets);
+  return { ...fields, statusText, headers, text, body: text === fields.text ? fields.body : (JSON.parse(text) as unknown) };
 }
 
 /** Tells a value that a function which calls itself could not follow to its end. */

@@ -2,7 +2,8 @@ import type { Answer } from './answer.js';
 import { readAnswer } from './answer.js';
 import { deadline } from './deadline.js';
 import { AbortError, ContactCentreError, NetworkError, TimeoutError, safeCause } from './errors.js';
-import type { Exchange, Logger } from './logger.js';
+import type { Exchange } from './log.js';
+import type { Logger } from './logger.js';
 import { redactUrl } from './redact.js';
 import type { Transport } from './transport.js';
 

@@ -1,67 +1,98 @@
-import type { Exchange, LogEntry, LogLevel, LogSink, Logger } from './logger.js';
-import { isSecret, redactHeaders, redactPairs, redactUrl, redactValues, REDACTED } from './redact.js';
+import { isObject } from './is-object.js';
+import type { Exchange, LogEntry, LogLevel, LogSettings } from './log.js';
+import { redactedJson } from './redact-json.js';
+import { REDACTED, redactHeaders, redactPairs, redactText, redactUrl, redactValues } from './redact.js';
+import { sentSecrets } from './sent-secrets.js';
+import type { TransportResponse } from './transport.js';
 
 const rank: Readonly<Record<LogLevel, number>> = { none: 0, error: 1, debug: 2, trace: 3 };
 
-const toConsole: LogSink = (line, entry) => {
-  (entry.level === 'error' ? console.error : console.debug)(line);
-};
-
-/** Formats an exchange and gives it to the logger's sink, where the level asks for it. */
-export function writeEntry(logger: Logger, exchange: Exchange, now: number): void {
+/** An exchange as a line and the entry that it was made from; nothing where the level does not ask for it. */
+export function formatted(settings: LogSettings, exchange: Exchange, now: number): [line: string, entry: LogEntry] | undefined {
   const failed = exchange.failure !== undefined || (exchange.response?.status ?? 0) >= 400;
-  if (rank[logger.level] < (failed ? rank.error : rank.debug)) return;
-  const entry = entryOf(logger, exchange, failed, now);
-  const { sink = toConsole } = logger;
-  sink(logger.format === 'json' ? JSON.stringify(entry) : textLine(entry), entry);
+  if (rank[settings.level] < (failed ? rank.error : rank.debug)) return undefined;
+  const entry = entryOf(settings, exchange, failed, now);
+  return [settings.format === 'json' ? escaped(JSON.stringify(entry)) : textLine(entry), entry];
 }
 
-function entryOf(logger: Logger, exchange: Exchange, failed: boolean, now: number): LogEntry {
-  const { request, started, response, text = '', failure } = exchange;
-  const { operation, method, url, headers, body, secrets } = request;
-  const shown = (content: string, type: string | undefined): string => redactValues(redactBody(content, type), secrets);
+function entryOf(settings: LogSettings, exchange: Exchange, failed: boolean, now: number): LogEntry {
+  const { request, started, response, failure } = exchange;
+  const { operation, method, url, headers, body } = request;
+  const secrets = sentSecrets(request);
   const entry: LogEntry = {
     time: new Date(now).toISOString(),
     level: failed ? 'error' : 'debug',
     operation,
     method,
-    url: redactUrl(url),
+    url: redactValues(redactUrl(url), secrets),
     duration: now - started,
   };
   if (response) {
     entry.status = response.status;
-    entry.statusText = response.statusText;
+    entry.statusText = redactText(response.statusText, secrets);
     const correlationId = response.headers['inin-correlation-id'];
-    if (correlationId !== undefined) entry.correlationId = correlationId;
+    if (correlationId !== undefined) entry.correlationId = redactText(correlationId, secrets);
   }
-  if (failure) entry.error = { name: failure.name, code: failure.code, message: failure.message };
-  if (logger.level === 'trace') {
+  if (failure) entry.error = { name: failure.name, code: failure.code, message: redactText(failure.message, secrets) };
+  if (settings.level === 'trace') {
     entry.requestHeaders = redactHeaders(headers);
     if (response) entry.responseHeaders = redactHeaders(response.headers, secrets);
   }
-  if (logger.requestBody && body !== undefined) entry.requestBody = shown(body, headers['content-type']);
-  if (logger.responseBody && response) entry.responseBody = shown(text, response.headers['content-type']);
+  if (settings.requestBody && body !== undefined) entry.requestBody = redactBody(body, headers['content-type'], secrets);
+  if (settings.responseBody && response) entry.responseBody = responseBody(exchange, response, secrets);
   return entry;
 }
 
+/** What a token answer may hold that is no secret (RFC 6749, 5.1 and 5.2, and the platform's own). */
+const openFields = new Set(['error', 'error_description', 'error_uri', 'expires_in', 'message', 'scope', 'status', 'token_type']);
+
+function responseBody(
+  { request, text = '' }: Exchange,
+  { headers, body }: TransportResponse,
+  secrets: readonly string[],
+): string {
+  if (text === '') return body.byteLength === 0 ? '' : `[${body.byteLength} bytes]`;
+  if (!request.confidential) return redactBody(text, headers['content-type'], secrets);
+  // Whatever its type says, a token may stand anywhere in it.
+  const answer = parsed(text);
+  if (!isObject(answer) || Array.isArray(answer)) return `[${text.length} characters]`;
+  const open = Object.entries(answer).map(([name, value]) => [name, openFields.has(name) ? value : REDACTED]);
+  return redactedJson(Object.fromEntries(open), secrets);
+}
+
+/** A body fit for a log line: JSON and forms field by field; JSON that does not parse is only counted. */
+export function redactBody(text: string, contentType = '', secrets: readonly string[] = []): string {
+  const mediaType = contentType.toLowerCase();
+  if (mediaType.includes('x-www-form-urlencoded')) return redactValues(redactPairs(text), secrets);
+  if (!mediaType.includes('json') && !/^\s*[[{]/.test(text)) return redactText(text, secrets);
+  const body = parsed(text);
+  return body === undefined ? `[${text.length} characters that are not JSON]` : redactedJson(body, secrets);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The head, and what else there is below it, indented: nothing from outside can begin a line. */
 function textLine(entry: LogEntry): string {
   const { time, level, operation, method, url, duration, status, statusText, error, correlationId, ...rest } = entry;
   const outcome = error ? `${error.code} ${error.message}` : [status, statusText].filter(Boolean).join(' ');
   const head = `${time} ${level.toUpperCase()} ${operation}: ${method} ${url} → ${outcome} (${duration} ms)`;
   const more = Object.entries({ correlationId, ...rest }).filter(([, value]) => value !== undefined);
-  return [head, ...more.map(([name, value]) => `  ${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)].join(
-    '\n',
-  );
+  return [head, ...more.map(([name, value]) => `  ${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)]
+    .map(escaped)
+    .join('\n');
 }
 
-/** A body fit for a log line: JSON and forms field by field; JSON that does not parse is only counted. */
-export function redactBody(text: string, contentType = ''): string {
-  const mediaType = contentType.toLowerCase();
-  if (mediaType.includes('x-www-form-urlencoded')) return redactPairs(text);
-  if (!mediaType.includes('json') && !/^\s*[[{]/.test(text)) return text;
-  try {
-    return JSON.stringify(JSON.parse(text), (name, value: unknown) => (isSecret(name) ? REDACTED : value));
-  } catch {
-    return `[${text.length} characters that are not JSON]`;
-  }
+/** Control characters, line separators and marks of writing direction as escapes, as JSON writes them. */
+function escaped(text: string): string {
+  return text.replace(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, (sign) => {
+    return shortEscapes[sign] ?? `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  });
 }
+
+const shortEscapes: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };

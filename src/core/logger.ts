@@ -1,35 +1,7 @@
-import type { ExchangeRequest } from './exchange.js';
-import type { TransportResponse } from './transport.js';
-
-/**
- * `none` logs nothing, `error` the exchanges that failed (no answer, or a status from 400), `debug` every exchange in one line, `trace`
- * the headers too.
- */
-export type LogLevel = 'none' | 'error' | 'debug' | 'trace';
-export type LogFormat = 'json' | 'text';
-
-/** One exchange: a request and what came of it. Secrets are redacted by the names of the fields that hold them. */
-export interface LogEntry {
-  /** ISO 8601, UTC. */
-  time: string;
-  level: 'error' | 'debug';
-  operation: string;
-  method: string;
-  url: string;
-  /** From sending to the last byte, in ms. */
-  duration: number;
-  status?: number;
-  statusText?: string;
-  correlationId?: string;
-  error?: { name: string; code: string; message: string };
-  requestHeaders?: Record<string, string>;
-  responseHeaders?: Record<string, string>;
-  requestBody?: string;
-  responseBody?: string;
-}
-
-/** Receives the formatted line and the entry it was made from. */
-export type LogSink = (line: string, entry: LogEntry) => void;
+import { ConfigurationError } from './errors.js';
+import { isObject } from './is-object.js';
+import type { Exchange, LogFormat, LogLevel, LogSink } from './log.js';
+import { harmless } from './report.js';
 
 export interface LoggerOptions {
   level?: LogLevel;
@@ -42,27 +14,25 @@ export interface LoggerOptions {
   responseBody?: boolean;
 }
 
-/** What a logger is told of an exchange. Nothing in it is formatted yet. */
-export interface Exchange {
-  request: ExchangeRequest;
-  /** ms since the epoch */
-  started: number;
-  response?: TransportResponse;
-  /** The answer's body, as far as it is text. */
-  text?: string;
-  failure?: { name: string; code: string; message: string };
-}
+const levels: readonly LogLevel[] = ['none', 'error', 'debug', 'trace'];
+const formats: readonly LogFormat[] = ['text', 'json'];
 
 /** A client's own log. Its settings may be changed at any time. */
 export class Logger {
-  level: LogLevel;
-  format: LogFormat;
-  /** Where lines go; the console where it is undefined. */
-  sink: LogSink | undefined;
+  /** Log request bodies, redacted. */
   requestBody: boolean;
+  /** Log response bodies, redacted. */
   responseBody: boolean;
+  #level: LogLevel = 'none';
+  #format: LogFormat = 'text';
+  #sink: LogSink | undefined;
+  /** A log must not change what becomes of a call: what fails in writing one is reported, once, and goes no further. */
+  readonly #safely = harmless('Writing the log', (step: () => unknown) => step());
 
+  /** @throws {@link ConfigurationError} where a setting is none that there is. */
   constructor(options: LoggerOptions = {}) {
+    const given: unknown = options;
+    if (!isObject(given)) throw new ConfigurationError('logger must be an object, e.g. { level: "debug" }');
     this.level = options.level ?? 'none';
     this.format = options.format ?? 'text';
     this.sink = options.sink;
@@ -70,18 +40,55 @@ export class Logger {
     this.responseBody = options.responseBody ?? false;
   }
 
-  /** Writes one entry where the level asks for it. Never fails: a log must not change what becomes of a call. */
+  /** Which exchanges are logged; setting any other value throws a {@link ConfigurationError}. */
+  get level(): LogLevel {
+    return this.#level;
+  }
+
+  set level(level: LogLevel) {
+    this.#level = oneOf(levels, 'level', level);
+  }
+
+  /** A line of text, or JSON; setting any other value throws a {@link ConfigurationError}. */
+  get format(): LogFormat {
+    return this.#format;
+  }
+
+  set format(format: LogFormat) {
+    this.#format = oneOf(formats, 'format', format);
+  }
+
+  /** Where lines go; the console where it is undefined. */
+  get sink(): LogSink | undefined {
+    return this.#sink;
+  }
+
+  set sink(sink: LogSink | undefined) {
+    if (sink !== undefined && typeof sink !== 'function') throw new ConfigurationError('logger.sink must be a function');
+    this.#sink = sink;
+  }
+
+  /** Writes one entry where the level asks for it, and never fails. */
   record(exchange: Exchange): Promise<void> | undefined {
-    return this.level === 'none' ? undefined : this.#write(exchange, Date.now());
+    return this.#level === 'none' ? undefined : this.#write(exchange, Date.now());
   }
 
   async #write(exchange: Exchange, now: number): Promise<void> {
-    try {
-      // Most clients never log: what formats an entry is loaded by those that do.
-      const { writeEntry } = await import('./log-entry.js');
-      writeEntry(this, exchange, now);
-    } catch {
-      // A sink that throws is the sink's trouble.
-    }
+    // Most clients never log: what formats an entry is loaded by those that do.
+    const formatting = import('./log-entry.js').then(({ formatted }) => formatted(this, exchange, now));
+    this.#safely(() => formatting);
+    const written = await formatting.catch(() => undefined);
+    if (!written) return;
+    const sink = this.#sink ?? toConsole;
+    this.#safely(() => sink(...written));
   }
+}
+
+const toConsole: LogSink = (line, { level }) => {
+  (level === 'error' ? console.error : console.debug)(line);
+};
+
+function oneOf<T extends string>(known: readonly T[], setting: string, value: T): T {
+  if (known.includes(value)) return value;
+  throw new ConfigurationError(`logger.${setting} must be one of ${known.join(', ')}`);
 }

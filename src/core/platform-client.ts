@@ -10,6 +10,8 @@ import type { LoggerOptions } from './logger.js';
 import { Logger } from './logger.js';
 import type { AuthKind, CallSender, HeadersGiven, OperationCall, PreparedCall } from './operation.js';
 import { headerValue, prepareCall } from './operation.js';
+import type { Sent } from './redact.js';
+import { holdsTrace } from './redact.js';
 import type { Endpoints, Region } from './regions.js';
 import { baseUrl, environmentEndpoints, regionEndpoints } from './regions.js';
 import type { RetryOptions, RetryPolicy } from './retry.js';
@@ -144,11 +146,11 @@ export abstract class PlatformClient implements CallSender {
         const { token, ...sent } = this.#authorized(prepared, headers, operation);
         const answer = await exchange(this.exchangeContext, { ...prepared, ...sent, operation, url, timeout, signal });
         if (answer.status < 300) return { ...answer, error: undefined };
-        const failed = (options?: ErrorOptions): ApiError =>
-          apiError({ method: prepared.method, url, ...answer }, sent.secrets, options);
-        if (answer.status !== 401 || token === undefined || renewed) throw failed();
+        const failed = async (options?: ErrorOptions): Promise<ApiError> =>
+          apiError({ method: prepared.method, url, ...answer }, await secretsOf({ ...prepared, ...sent, url }), options);
+        if (answer.status !== 401 || token === undefined || renewed) throw await failed();
         const renewal = await this.authorizer.renew(prepared.auth, token, signal);
-        if (renewal !== true) throw failed(renewal ? { cause: renewal } : undefined);
+        if (renewal !== true) throw await failed(renewal ? { cause: renewal } : undefined);
         renewed = true;
         tries--;
       } catch (error) {
@@ -176,6 +178,14 @@ interface AuthorizedHeaders {
   token: string | undefined;
   /** What no error about this request may show. */
   secrets: readonly string[];
+}
+
+/** What an answer may repeat and no error may show. Few requests send secrets of their own: what finds those is loaded for them alone. */
+async function secretsOf(sent: Sent): Promise<readonly string[]> {
+  const names = Object.keys(sent.headers).filter((name) => name !== 'authorization');
+  if (![...names, sent.url.replace(/^[^?]*/, ''), sent.body ?? ''].some(holdsTrace)) return sent.secrets;
+  const loaded = await import('./sent-secrets.js').catch(() => undefined);
+  return loaded?.sentSecrets(sent) ?? sent.secrets;
 }
 
 /** `null`, as of a setting that is missing, is no region: it must not mean the default one. */

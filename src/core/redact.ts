@@ -1,65 +1,190 @@
-import { isObject } from './is-object.js';
-
 /** What stands in the place of a secret. */
 export const REDACTED = '[redacted]';
 
-const SECRET_NAME =
-  /^((proxy)?authorization|(set)?cookie|x?apikey|(access|refresh|id)?token|jwt|assertion|samlresponse|(client)?secret|code(verifier)?|(new|old|current)?password)$/;
+/** Without its separators, in lower case: `Client-Secret`, `client_secret` and `clientSecret` are one name. */
+const SECRET_NAME = new RegExp(
+  [
+    '(secret|token|password|passphrase|passcode|passwd|pwd|jwt|assertion|samlresponse|cookie|credential)s?$',
+    '^(x|proxy|xforwarded|xoriginal)?authorization$|(codeverifier|credentialfields)$',
+    // Of the many names in "key", those of credentials: a sort key, a data key or a public key is none.
+    '(access|account|api|app|auth|client|consumer|encryption|gateway|hmac|mapbox|master|private)keys?$',
+    '(secret|security|service|shared|signing|ssh|subscription|token|webhook)keys?$',
+    '(sip|user|voicemail)pins?$',
+    // And of those in "code", what is typed or redeemed once.
+    '(auth|authorization|confirmation|device|join|quickresponse|signup|verification)code$',
+  ].join('|'),
+);
+/** As a word of its own: `voicemail_pin` and `userPin`, but neither `spin` nor `mappin`. */
+const PIN = /(^|[^A-Za-z])([Pp]in|PIN)s?\d*$|[a-z0-9]P(in|IN)s?\d*$/;
+/** What is secret in an address or a form, and elsewhere says what kind a thing is. */
+const SECRET_PAIR = /^(code|sig|.*signature)$/;
+/** Keys in headers that open nothing. */
+const OPEN_KEY = /(cache|correlation|idempotency|partition|public|routing|surrogate|websocket)key$/;
 
-/** `Client-Secret`, `client_secret` and `clientSecret` are one name. */
-export function isSecret(name: string): boolean {
-  return SECRET_NAME.test(name.replace(/[-_]/g, '').toLowerCase());
+/** What a request sends. */
+export interface Sent {
+  /** Those that the client knows: its token, or what a login sends. */
+  secrets: readonly string[];
+  headers: Readonly<Record<string, string>>;
+  url: string;
+  body: string | undefined;
 }
 
-/** Redacts headers with a secret's name whole, and known secrets wherever else they stand. */
+/** Some of the letters of every secret name: most texts hold none of these words, and need no closer look. */
+const TRACE = /secret|token|pass|pwd|jwt|assert|saml|auth|cookie|credential|verif|key|code|sig|pin/i;
+
+/** Whether a field of that name holds a secret; `filter[token]`, `token[0]` and `user.password` are named by any of their parts. */
+export function isSecret(name: string): boolean {
+  if (!TRACE.test(name)) return false;
+  const parts = name.slice(-100).split(/[[\].]/);
+  return parts.some((part) => SECRET_NAME.test(plain(part)) || PIN.test(part));
+}
+
+export function isSecretPair(name: string): boolean {
+  return TRACE.test(name) && (isSecret(name) || SECRET_PAIR.test(plain(name)));
+}
+
+export function isSecretHeader(name: string): boolean {
+  return isSecretPair(name) || (/key$/i.test(name) && !OPEN_KEY.test(plain(name)));
+}
+
+/** `password2` is a password too. */
+const plain = (name: string): string => name.replace(/[^A-Za-z]/g, '').toLowerCase();
+
+/** Redacts headers with a secret's name whole; in the others addresses, pairs and known secrets. */
 export function redactHeaders(
   headers: Readonly<Record<string, string>>,
   secrets: readonly string[] = [],
 ): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [name, isSecret(name) ? REDACTED : redactValues(value, secrets)]),
+    Object.entries(headers).map(([name, value]) => {
+      if (isSecretHeader(name)) return [name, REDACTED];
+      return [name, isAddress(value) ? redactValues(redactUrl(value), secrets) : redactText(value, secrets)];
+    }),
   );
 }
 
-/** Redacts the values of secret names in the query and the fragment, and any user:password, without decoding the rest. */
+const isAddress = (value: string): boolean => /^([a-z][a-z0-9+.-]{0,20}:)?\//i.test(value);
+
+/** Redacts the values of secret names in path, query and fragment, and any user:password, without decoding the rest. */
 export function redactUrl(url: string): string {
-  const [, address = '', query = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(url) ?? [];
-  return address.replace(/\/\/[^/@]*@/, `//${REDACTED}@`) + redactPairs(query) + redactPairs(fragment);
+  if (!holdsTrace(url) && !url.includes('@')) return url;
+  const fragment = cut(url, '#');
+  const query = cut(fragment[0], '?');
+  const path = query[0].replace(/\/\/[^/]*@/, `//${REDACTED}@`).replace(/[^/]+/g, redactPair);
+  return path + redactPairs(query[1]) + redactPairs(fragment[1]);
+}
+
+/** A text in two, the second beginning with the mark or empty. */
+export function cut(text: string, mark: string): [string, string] {
+  const at = text.indexOf(mark);
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at)];
 }
 
 /** Redacts `name=value` pairs of a form body, a query or a fragment. */
 export function redactPairs(pairs: string): string {
-  return pairs.replace(/([^?#&=]+)=([^&]*)/g, (pair, name: string) => (isSecret(decoded(name)) ? `${name}=${REDACTED}` : pair));
+  return holdsTrace(pairs) ? pairs.replace(/[^&]+/g, redactPair) : pairs;
 }
 
-function decoded(name: string): string {
-  try {
-    return decodeURIComponent(name.replace(/\+/g, ' '));
-  } catch {
-    return name;
+/** A field of JSON that may be a secret's, where its value is a text or a number, as it stands in any text. */
+export const FIELD = new RegExp(
+  String.raw`"([^"\\]{0,80}?(?:${TRACE.source})[^"\\]{0,20})"\s*:\s*(?:"([^"\\]*(?:\\.[^"\\]*)*)"?|-?\d[\w.+-]*)`,
+  'gis',
+);
+
+/**
+ * Redacts what can be told from a text alone: fields and pairs with a secret's name, user:password of addresses, credentials after their
+ * scheme; and known secrets.
+ */
+export function redactText(text: string, secrets: readonly string[] = []): string {
+  if (!holdsTrace(text) && !/@|Bearer |Basic /i.test(text)) return redactValues(text, secrets);
+  const safe = redactFields(text)
+    .replace(/\/\/[^\s/"'<>]*@/g, `//${REDACTED}@`)
+    .replace(/\b(Bearer|Basic) [\w.~+/=-]{20,}/gi, `$1 ${REDACTED}`)
+    .replace(/[^&\s"'<>`]+/g, redactPair);
+  return redactValues(safe, secrets);
+}
+
+function redactFields(text: string): string {
+  return text.replace(FIELD, (field, name: string) => (isSecret(name) ? `"${name}":"${REDACTED}"` : field));
+}
+
+export const holdsTrace = (text: string): boolean => TRACE.test(unescaped(text));
+
+/** Redacts what follows the first secret name: whether `;` or `,` ends a value, or belongs to it, is up to whoever reads it. */
+function redactPair(pair: string): string {
+  const at = secretIn(pair);
+  if (at !== undefined) return pair.slice(0, at) + REDACTED;
+  if (!/%(?:25)*(3d|22)/i.test(pair)) return pair;
+  // An address, a form or JSON within a value is encoded, perhaps more than once.
+  const text = unescaped(pair);
+  if (secretIn(text) === undefined && redactFields(text) === text) return pair;
+  return pair.slice(0, pair.indexOf('=') + 1) + REDACTED;
+}
+
+/** Where the first value begins whose name is secret. */
+function secretIn(text: string): number | undefined {
+  for (let from = 0, at = text.indexOf('='); at >= 0; from = at + 1, at = text.indexOf('=', from)) {
+    // The shortest of these names has three letters.
+    if (at - from < 3) continue;
+    const name = unescaped(text.slice(from, at));
+    if (TRACE.test(name) && isSecretPair(name.split(/[?#;,:/(){}|]/).at(-1) ?? '')) return at + 1;
   }
+  return undefined;
 }
 
-/** Blots out known secrets wherever they stand: as they are, and as they look in an address, a form or JSON. */
+/** Reads escapes of ASCII, however many times over they were escaped; names need no more. */
+export function unescaped(text: string): string {
+  if (!/%(?:25)*[2-7][0-9a-f]/i.test(text)) return text;
+  const once = text.replace(/%(?:25)+(?=[0-7][0-9a-f])/gi, '%');
+  return decodeURIComponent(once.replace(/%(?![0-7][0-9a-f])/gi, '%25'));
+}
+
+/** Shorter secrets occur in texts by chance. */
+const LONG = 8;
+
+/** Those that are looked for in names too. */
+export const longOnes = (secrets: readonly string[]): string[] => secrets.filter((secret) => secret.length >= LONG);
+
+/**
+ * Blots out known secrets: long ones wherever they stand, as they are and as they look in an address, a form or JSON; short ones where
+ * they are the whole text or, if they hold more than letters or more than digits, a word of their own.
+ */
 export function redactValues(text: string, secrets: readonly string[]): string {
   let safe = text;
   for (const secret of secrets) {
     if (secret === '') continue;
-    for (const form of spellings(secret)) {
-      if (safe.includes(form)) safe = safe.replaceAll(form, REDACTED);
+    if (secret === safe) return REDACTED;
+    if (secret.length >= LONG) {
+      for (const form of spellings(secret)) safe = safe.replaceAll(form, REDACTED);
+    } else if (!/^([A-Za-z]+|\d+)$/.test(secret)) {
+      safe = redactWord(safe, secret);
     }
   }
   return safe;
 }
 
-/** {@link redactValues} for every text in a parsed body, names included. */
-export function redactDeep(value: unknown, secrets: readonly string[]): unknown {
-  if (typeof value === 'string') return redactValues(value, secrets);
-  if (typeof value === 'number') return secrets.includes(String(value)) ? REDACTED : value;
-  if (Array.isArray(value)) return value.map((item) => redactDeep(item, secrets));
-  if (!isObject(value) || value instanceof Uint8Array) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, item]) => [redactValues(name, secrets), redactDeep(item, secrets)]),
+function redactWord(text: string, word: string): string {
+  const parts = text.split(word);
+  const stands = (at: number): boolean => !/[\w-]$/.test((parts[at - 1] ?? '').slice(-1)) && !/^[\w-]/.test(parts[at] ?? '');
+  return parts.map((part, at) => (at === 0 ? part : (stands(at) ? REDACTED : word) + part)).join('');
+}
+
+/** A number that is one of the secrets; those of up to three digits, as a status, are so by chance. */
+export const isSecretNumber = (digits: string, secrets: readonly string[]): boolean =>
+  digits.length > 3 && secrets.includes(digits);
+
+/** {@link redactText} for every text and number in JSON, which stays JSON; where nothing is redacted, the same text. */
+export function redactJson(json: string, secrets: readonly string[]): string {
+  const long = longOnes(secrets);
+  return json.replace(
+    /("[^"\\]*(?:\\.[^"\\]*)*")(\s*:)?|-?\d[\w.+-]*/g,
+    (all: string, literal: string | undefined, colon: string | undefined) => {
+      if (literal === undefined) return isSecretNumber(all, secrets) ? JSON.stringify(REDACTED) : all;
+      const text = JSON.parse(literal) as string;
+      const safe = redactText(text, colon === undefined ? secrets : long);
+      return safe === text ? all : JSON.stringify(safe) + (colon ?? '');
+    },
   );
 }
 

@@ -472,6 +472,52 @@ describe.each(entries)('Errors ($entry)', ({ make }) => {
       expectNothingShown(await errorOf(api.list(), BadRequestError), ['hush-1', 'hush-2']);
     });
 
+    it('E3 repeats nothing that the request sent under the name of a secret', async () => {
+      const { api } = await failing({
+        ...{ status: 400, headers: { 'X-Echo': 'key-hush-3', Location: 'https://a/?token=hush-5' } },
+        json: { message: 'pass-hush-1 is too simple', code: 'bad.password', details: [{ 'query-hush-4': 'pin-hush-2' }] },
+      });
+      const body = { password: 'pass-hush-1', deep: [{ userPin: 'pin-hush-2' }] };
+      const error = await errorOf(
+        api.create(body, { headers: { 'X-Gateway-Key': 'key-hush-3' } }).withResponse(),
+        BadRequestError,
+      );
+      expect(error).toMatchObject({ code: 'bad.password', body: { message: '[redacted] is too simple', code: 'bad.password' } });
+      expectNothingShown(error, ['hush-1', 'hush-2', 'hush-3', 'hush-5']);
+      expectNothingShown(await errorOf(api.list({ token: 'query-hush-4' }).withResponse(), BadRequestError), ['hush-4']);
+    });
+
+    it('E3 shows no field of broken JSON that has the name of a secret', async () => {
+      const { api } = await failing({
+        headers: { 'Content-Type': 'application/json' },
+        body: '{"id":"1","secret":"hush-1","credentials":{"privateKey":"hush-2',
+      });
+      const error = await errorOf(api.list(), ResponseParseError);
+      expect(error.text).toContain('"id":"1"');
+      expectNothingShown(error, ['hush']);
+    });
+
+    it.each(['a', 'token', '1', '400'])('L5 leaves the message whole where the token is as short as %s', async (token) => {
+      const body = { message: 'a token is a must', code: 'a.b', a: 1, n: 400 };
+      const server = await startServer({ status: 400, statusText: 'Not a token', json: body });
+      const client = make({ apiUrl: server.url });
+      client.setAccessToken(token);
+      const error = await errorOf(new ProbeApi(client).list().withResponse(), BadRequestError);
+      expect(error.message).toMatch(/ was answered 400 Not a token \(a\.b\): a token is a must$/);
+      expect(error.body).toEqual(body);
+    });
+
+    it('E6 blots a token out of a body nested 20,000 deep', async () => {
+      const text = `{"message":"no","code":"deep","details":${'['.repeat(20_000)}"${TOKEN}"${']'.repeat(20_000)}}`;
+      const { api } = await failing({ status: 400, headers: { 'Content-Type': 'application/json' }, body: text });
+      const error = await errorOf(api.list().withResponse(), BadRequestError);
+      expect(error).toMatchObject({ status: 400, code: 'deep' });
+      expect(error.text).toBe(text.replace(TOKEN, '[redacted]'));
+      let inner: unknown = error.body;
+      for (inner = (inner as { details: unknown }).details; Array.isArray(inner);) inner = inner[0];
+      expect(inner).toBe('[redacted]');
+    });
+
     it('E3 does not show a secret query value in a network error', async () => {
       const api = new ProbeApi(signedIn(make, await refusingUrl()));
       const error = await errorOf(api.list({ access_token: 'hush', page: 2 }), NetworkError);
@@ -666,11 +712,11 @@ describe('Error objects', () => {
 
   describe('safeCause', () => {
     it('keeps what helps and leaves the rest behind', () => {
-      const source = Object.assign(new TypeError('no hush here'), {
+      const source = Object.assign(new TypeError('no hush-1 here'), {
         ...{ code: 'ECONNRESET', errno: -104, syscall: 'read', hostname: 'h', address: 'a', port: 1 },
         ...{ config: { headers: 'hush' }, request: 'hush', response: 'hush' },
       });
-      const safe = safeCause(source, ['hush']);
+      const safe = safeCause(source, ['hush-1']);
       expect(safe).toMatchObject({ name: 'TypeError', message: 'no [redacted] here' });
       expect(safe).toMatchObject({ code: 'ECONNRESET', errno: -104, syscall: 'read', hostname: 'h', address: 'a', port: 1 });
       expect(Object.keys(safe).sort()).toEqual(['address', 'code', 'errno', 'hostname', 'name', 'port', 'syscall']);
@@ -688,8 +734,8 @@ describe('Error objects', () => {
 
     it('goes down the chain of causes', () => {
       const safe = safeCause(
-        new Error('outer', { cause: Object.assign(new Error('inner hush'), { code: 'E', secret: 'hush' }) }),
-        ['hush'],
+        new Error('outer', { cause: Object.assign(new Error('inner hush-1'), { code: 'E', secret: 'hush-1' }) }),
+        ['hush-1'],
       );
       expect(safe.cause).toMatchObject({ message: 'inner [redacted]', code: 'E' });
       expect(inspect(safe)).not.toContain('hush');

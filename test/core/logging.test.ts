@@ -1,7 +1,7 @@
-import type { LogEntry, LoggerOptions } from 'contact-centre-client';
-import { TimeoutError } from 'contact-centre-client';
-import { describe, expect, it, vi } from 'vitest';
-import type { Exchange } from '../../src/core/logger.js';
+import type { LogEntry, LogSink, LoggerOptions } from 'contact-centre-client';
+import { ConfigurationError, TimeoutError } from 'contact-centre-client';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Exchange } from '../../src/core/log.js';
 import { Logger } from '../../src/core/logger.js';
 import type { WireAnswer } from '../support/wire.js';
 import { refusingUrl, startServer } from '../support/wire.js';
@@ -148,6 +148,214 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
       });
       await failureOf(api.list());
       expect(log[0]!.responseBody).toBe('[17 characters that are not JSON]');
+    });
+  });
+
+  describe('L5 secrets by the endings of their names', () => {
+    it('L5 redacts them in headers, bodies and the query, and shows the rest', async () => {
+      const { api, lines, log } = await start({
+        ...{
+          status: 400,
+          statusText: 'Bad access_token=hush-0',
+          json: { code: 'bad.value', message: 'no', appSecret: 'hush-1' },
+        },
+        headers: { Location: 'https://app.example/#id_token=hush-2&state=1', 'X-Auth-Token': 'hush-3' },
+      });
+      await failureOf(
+        api.create(
+          { sipPassword: 'hush-4', credentialFields: { any: 'hush-5' }, name: 'x' },
+          { headers: { 'X-Gateway-Key': 'hush-6' } },
+        ),
+      );
+      await failureOf(api.list({ pageAccessToken: 'hush-7', pageSize: 3 }));
+      expect(lines.join()).not.toContain('hush');
+      expect(log[0]).toMatchObject({
+        requestBody: '{"sipPassword":"[redacted]","credentialFields":{"any":"[redacted]"},"name":"x"}',
+        responseBody: '{"code":"bad.value","message":"no","appSecret":"[redacted]"}',
+        responseHeaders: { location: 'https://app.example/#id_token=[redacted]&state=1' },
+      });
+      expect(log[1]!.url).toMatch(/\?pageAccessToken=\[redacted\]&pageSize=3$/);
+    });
+
+    it('L5 blots out what the request sent under such names wherever the answer repeats it', async () => {
+      const { api, lines, log } = await start({
+        ...{ statusText: 'Got pass-hush-1', headers: { 'ININ-Correlation-Id': 'for key-hush-2', 'X-Echo': 'query-hush-3' } },
+        json: { message: 'pass-hush-1 is too simple, as is pin-hush-4' },
+      });
+      await api.create(
+        { password: 'pass-hush-1', deep: [{ userPin: 'pin-hush-4' }] },
+        { headers: { 'X-Api-Key': 'key-hush-2' } },
+      );
+      await api.list({ token: 'query-hush-3' });
+      expect(log[0]).toMatchObject({ statusText: 'Got [redacted]', correlationId: 'for [redacted]' });
+      expect(log[0]!.responseBody).toBe('{"message":"[redacted] is too simple, as is [redacted]"}');
+      expect(log[1]!.responseHeaders!['x-echo']).toBe('[redacted]');
+      expect(lines[0]).not.toContain('hush-1');
+      expect(lines[0]).not.toContain('hush-2');
+    });
+
+    it.each<[string, WireAnswer]>([
+      ['text', { headers: { 'Content-Type': 'text/plain' }, body: 'hush-token' }],
+      [
+        'JSON called text',
+        { headers: { 'Content-Type': 'text/plain' }, body: '{"access_token":"hush-token","other":"hush-other"}' },
+      ],
+      ['JSON of no type', { body: '{"access_token":"hush-token","nested":{"any":"hush"}}' }],
+      ['a form', { headers: { 'Content-Type': form }, body: 'access_token=hush-token&any=hush' }],
+      ['broken JSON', { headers: { 'Content-Type': 'application/json' }, body: '{"access_token":"hush-token' }],
+      ['a JSON text', { headers: { 'Content-Type': 'application/json' }, body: '"hush-token"' }],
+      ['a JSON list', { headers: { 'Content-Type': 'application/json' }, body: '["hush-token"]' }],
+      ['bytes', { headers: { 'Content-Type': 'application/octet-stream' }, body: 'hush-token' }],
+    ])('L5 shows nothing of a token answer that is %s', async (_what, answer) => {
+      const server = await startServer(answer);
+      const { lines, log, logger } = recording();
+      await make({ apiUrl: server.url, logger })
+        .loginClientCredentialsGrant('id-1', 'hush-secret')
+        .catch(() => undefined);
+      expect(log).toHaveLength(1);
+      expect(log[0]!.responseBody).toBeDefined();
+      expect(lines.join()).not.toContain('hush');
+    });
+
+    it('L5 shows why a login was refused', async () => {
+      const server = await startServer({
+        status: 400,
+        json: { error: 'invalid_client', error_description: 'unknown', any: 'hush' },
+      });
+      const { log, logger } = recording();
+      await failureOf(make({ apiUrl: server.url, logger }).loginClientCredentialsGrant('id-1', 'hush-secret'));
+      expect(JSON.parse(log[0]!.responseBody!)).toEqual({
+        ...{ error: 'invalid_client', error_description: 'unknown', any: '[redacted]' },
+      });
+    });
+
+    it('L5 leaves messages whole where the token is short', async () => {
+      const server = await startServer({ status: 400, json: { message: 'a token is a must', code: 'a.token', a: 1, n: 1 } });
+      const { log, logger } = recording();
+      for (const token of ['a', 'token', '1', '400']) {
+        const client = make({ apiUrl: server.url, logger });
+        client.setAccessToken(token);
+        await failureOf(new ProbeApi(client).list());
+        expect(log.at(-1)).toMatchObject({
+          status: 400,
+          responseBody: '{"message":"a token is a must","code":"a.token","a":1,"n":1}',
+        });
+        expect(log.at(-1)!.requestHeaders!['authorization']).toBe('[redacted]');
+      }
+    });
+
+    it('L5 counts the bytes of an answer that is no text', async () => {
+      const { api, log } = await start({ headers: { 'Content-Type': 'application/pdf' }, body: new Uint8Array(7) });
+      await api.list();
+      expect(log[0]!.responseBody).toBe('[7 bytes]');
+    });
+  });
+
+  describe('L6 lines', () => {
+    const forged = 'x\r\n2026-01-01T00:00:00.000Z ERROR forged\u001b[2J\u0000\u0085\u009b31m\u2028\u2029\u202e\u2066\u007f';
+    // eslint-disable-next-line no-control-regex
+    const raw = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028-\u202e\u2066]/;
+
+    it.each(['text', 'json'] as const)('L6 are not forged or coloured by what an answer holds (%s)', async (format) => {
+      const { lines, logger } = recording({ format });
+      const transport = () =>
+        Promise.resolve({
+          ...{
+            status: 200,
+            statusText: forged,
+            headers: { 'content-type': 'text/plain', 'x-any': forged, 'inin-correlation-id': forged },
+          },
+          body: new TextEncoder().encode(forged),
+        });
+      const client = signedIn(make, 'https://api.example', { logger, transport });
+      await new ProbeApi(client).create({ any: forged });
+      const rows = lines[0]!.split('\n');
+      expect(rows).toHaveLength(format === 'json' ? 1 : 6);
+      for (const row of rows) expect(row).not.toMatch(raw);
+      expect(rows.filter((row) => !row.startsWith('  '))).toHaveLength(1);
+      expect(lines[0]).toContain('\\u001b[2J');
+      expect(lines[0]).toContain('\\u202e');
+    });
+
+    it('L6 are not forged by why a call failed', async () => {
+      const { lines, logger } = recording();
+      const transport = () => Promise.reject(new Error(forged));
+      await failureOf(new ProbeApi(signedIn(make, 'https://api.example', { logger, transport })).list());
+      expect(lines[0]!.split('\n').filter((row) => !row.startsWith('  '))).toHaveLength(1);
+      expect(lines[0]).not.toMatch(raw);
+    });
+
+    it('L6 in JSON say what the entry says', async () => {
+      const { api, lines, log } = await start(
+        { headers: { 'Content-Type': 'text/plain; charset=utf-8' }, body: forged },
+        { format: 'json' },
+      );
+      await api.list();
+      expect(log[0]!.responseBody).toBe(forged);
+      expect(JSON.parse(lines[0]!)).toEqual(log[0]);
+    });
+  });
+
+  describe('L6 settings', () => {
+    it.each<[string, object | string | null]>([
+      ['an unknown level', { level: 'verbose' }],
+      ['a level in capitals', { level: 'DEBUG' }],
+      ['the name of a thing that every object has', { level: 'constructor' }],
+      ['an unknown format', { format: 'xml' }],
+      ['a sink that is none', { sink: 'console' }],
+      ['a text', 'debug'],
+      ['null', null],
+    ])('L6 refuses %s', (_what, logger) => {
+      expect(() => make({ logger: logger as LoggerOptions })).toThrow(ConfigurationError);
+    });
+
+    it('L6 refuses the same later on, and keeps what was set', () => {
+      const { logger } = make({ logger: { level: 'error' } });
+      expect(() => (logger.level = 'verbose' as 'debug')).toThrow(/logger\.level must be one of none, error, debug, trace/);
+      expect(() => (logger.format = 'xml' as 'json')).toThrow(/logger\.format must be one of text, json/);
+      expect(() => (logger.sink = 5 as unknown as LogSink)).toThrow(ConfigurationError);
+      expect(logger).toMatchObject({ level: 'error', format: 'text', sink: undefined });
+    });
+  });
+
+  describe('C4 a sink that fails', () => {
+    it.each<[string, () => unknown]>([
+      [
+        'throws',
+        () => {
+          throw new Error('disk full');
+        },
+      ],
+      ['rejects', () => Promise.reject(new Error('disk full'))],
+      [
+        'returns a thenable that throws',
+        () => ({
+          then: () => {
+            throw new Error('disk full');
+          },
+        }),
+      ],
+    ])('C4 is reported once and harms nobody where it %s', async (_what, sink) => {
+      const report = vi.spyOn(console, 'error').mockReturnValue();
+      const unhandled = vi.fn();
+      process.on('unhandledRejection', unhandled);
+      onTestFinished(() => void process.off('unhandledRejection', unhandled));
+      const server = await startServer({ json: { a: 1 } });
+      const api = new ProbeApi(signedIn(make, server.url, { logger: { level: 'trace', sink } }));
+      expect(await api.list()).toEqual({ a: 1 });
+      expect(await api.list()).toEqual({ a: 1 });
+      expect(report.mock.calls).toEqual([[expect.any(String), expect.objectContaining({ message: 'disk full' })]]);
+      expect(unhandled).not.toHaveBeenCalled();
+    });
+
+    it('C4 of one client is reported beside that of another', async () => {
+      const report = vi.spyOn(console, 'error').mockReturnValue();
+      const server = await startServer();
+      const sink = () => Promise.reject(new Error('disk full'));
+      for (let client = 0; client < 2; client++) {
+        await new ProbeApi(signedIn(make, server.url, { logger: { level: 'trace', sink } })).list();
+      }
+      expect(report).toHaveBeenCalledTimes(2);
     });
   });
 
