@@ -34,7 +34,7 @@ const files = new Map([
 
 const common: Options = {
   target: 'es2022',
-  external: ['axios', 'qs', 'undici', 'msw', 'react', '@tanstack/react-query'],
+  external: ['axios', 'qs', 'jwt-decode', 'undici', 'msw', 'react', '@tanstack/react-query'],
 };
 
 const library: Options = {

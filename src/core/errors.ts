@@ -60,6 +60,15 @@ export class ConfigurationError extends ContactCentreError {
   }
 }
 
+/** A part of the client that is loaded on demand could not be had: no network, or files that a deployment has removed meanwhile. */
+export class LoadError extends ContactCentreError {
+  override readonly name = 'LoadError';
+
+  constructor(options?: ErrorOptions) {
+    super(`A part of the client could not be loaded: ${reasonOf(options?.cause)}`, 'ERR_LOAD', options);
+  }
+}
+
 /** Why a {@link SignInError} was raised. */
 export type SignInErrorCode =
   | 'ERR_GUEST_TOKEN'

@@ -25,6 +25,7 @@ export interface Host {
   process?: { versions?: { node?: string }; getBuiltinModule?(name: string): unknown };
   localStorage?: StorageLike;
   sessionStorage?: StorageLike;
+  reportError?(error: unknown): void;
 }
 
 /** The host's globals, each of which may be missing. */
