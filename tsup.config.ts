@@ -14,6 +14,7 @@ const onDemand = [
   'src/auth/server-sign-in.ts',
   'src/auth/sign-in.ts',
   'src/auth/token-endpoint.ts',
+  'src/auth/waiting.ts',
   'src/core/bounded-body.ts',
   'src/core/log-entry.ts',
   'src/core/repeat.ts',

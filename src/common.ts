@@ -3,6 +3,7 @@
  * are one whichever entry they were reached by, and so that what is loaded on demand shares it.
  */
 export * from './apis/platform-api.js';
+export * from './auth/access-token.js';
 export * from './auth/guest-token.js';
 export * from './auth/session.js';
 export * from './auth/sign-in-client.js';
@@ -24,3 +25,4 @@ export * from './core/regions.js';
 export * from './core/report.js';
 export * from './core/retry.js';
 export * from './core/runtime.js';
+export * from './core/try-again.js';

@@ -76,6 +76,7 @@ export type SignInErrorCode =
   | 'ERR_REFRESH_TIMEOUT'
   | 'ERR_SIGN_IN'
   | 'ERR_SIGN_IN_REQUIRED'
+  | 'ERR_SIGN_IN_SUPERSEDED'
   | 'ERR_STATE_MISMATCH'
   | 'ERR_TOKEN_ANSWER'
   | 'ERR_TOKEN_NOT_SET'
@@ -187,9 +188,11 @@ export class ApiError extends ContactCentreError {
     const { method, status, statusText, headers, body, text } = fields;
     const error = asErrorBody(body);
     const url = redactUrl(fields.url);
-    const code = error?.code ?? classCode(status);
+    const oauth = oauthError(body);
+    const code = error?.code ?? oauth?.error ?? classCode(status);
     const what = `${status}${statusText && ` ${statusText}`}`;
-    const message = `${method} ${url} was answered ${what} (${code})${error?.message ? `: ${error.message}` : ''}`;
+    const why = error?.message ?? oauth?.description;
+    const message = `${method} ${url} was answered ${what} (${code})${why ? `: ${why}` : ''}`;
     const correlationId = headers['inin-correlation-id'];
     const own: Omit<ApiError, keyof ContactCentreError> = {
       ...{ method, url, status, statusText, headers: redactHeaders(headers), body, text, error, correlationId },
@@ -282,6 +285,13 @@ function asErrorBody(body: unknown): ErrorBody | undefined {
   if (!isObject(body) || Array.isArray(body)) return undefined;
   const { message = '', code = '' } = body;
   return typeof message === 'string' && typeof code === 'string' ? body : undefined;
+}
+
+/** An error as OAuth words it (RFC 6749, 5.2); the platform's login host writes `description` too. */
+export function oauthError(body: unknown): { error: string; description: string | undefined } | undefined {
+  if (!isObject(body) || typeof body['error'] !== 'string' || body['error'] === '') return undefined;
+  const description = [body['error_description'], body['description']].find((text) => typeof text === 'string');
+  return { error: body['error'], description };
 }
 
 function classCode(status: number): string {

@@ -15,11 +15,24 @@ export interface RetryOptions {
 /** {@link RetryOptions} with nothing left open. */
 export type RetryPolicy = Required<RetryOptions>;
 
+/** A request that did not go well. */
+export interface FailedRequest {
+  error: unknown;
+  method: string;
+  url: string;
+  /** Whether sending it twice harms nobody although it may have been carried out; by verb and path where nothing is said. */
+  repeatable?: boolean;
+  signal: AbortSignal | undefined;
+}
+
 const defaults: RetryPolicy = { maxTries: 5, maxWait: 180, delay: 3000, repeatUnsafe: false };
 
 /** The policy that an option stands for; `undefined` where nothing is to be repeated. */
-export function retryPolicy(option: boolean | RetryOptions | undefined): RetryPolicy | undefined {
-  if (option === undefined || option === false) return undefined;
+export function retryPolicy(option: boolean | RetryOptions | null | undefined): RetryPolicy | undefined {
+  if (option === undefined || option === null || option === false) return undefined;
+  if (option !== true && (typeof option !== 'object' || Array.isArray(option))) {
+    throw new ConfigurationError('retry must be true, false or an object such as { maxTries: 3 }');
+  }
   const policy = { ...defaults, ...(option === true ? {} : option) };
   for (const name of ['maxTries', 'maxWait', 'delay'] as const) {
     if (typeof policy[name] !== 'number' || !(policy[name] >= 0))

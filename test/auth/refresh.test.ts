@@ -2,6 +2,7 @@ import {
   AbortError,
   AuthenticationError,
   BadRequestError,
+  ContactCentreError,
   NetworkError,
   RoutingApi,
   SignInError,
@@ -10,7 +11,7 @@ import {
   WebChatApi,
 } from 'contact-centre-client';
 import type { ClientOptions } from 'contact-centre-client';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { MemoryStorage, openPage } from '../support/page.js';
 import type { Answerer, Client, Incoming, Outgoing, Platform } from './support.js';
 import { flavours, gate, guestJwt, never, refusal, rejection, startPlatform, stopClock, until } from './support.js';
@@ -150,15 +151,72 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
       expect((error as Error).cause).toMatchObject({ code: 'ERR_TOKEN_ANSWER' });
     });
 
-    it('R3 the stored token is cleared', async () => {
-      const platform = await failing();
+    it.each<[string, Outgoing]>([
+      ['400', { status: 400, json: { error: 'invalid_grant', error_description: 'expired' } }],
+      ['401', { status: 401, json: { error: 'invalid_client', description: 'unknown client' } }],
+    ])('R3 a refusal with %s clears the stored tokens and says why in authData', async (_status, refused) => {
+      const platform = await expiredPlatform(() => refused);
       const storage = new MemoryStorage();
       const client = await signedIn(platform, { persist: { storage } });
       expect([...storage.items.values()].join()).toContain('"old"');
       await rejection(new UsersApi(client).getUser('u1'));
-      expect(client.authData).toEqual({ refreshToken: 'refresh-1' });
-      expect([...storage.items.values()].join()).not.toContain('"old"');
+      const { error, error_description, description } = refused.json as Record<string, string>;
+      expect(client.authData).toEqual({ error, error_description: error_description ?? description });
+      expect(storage.items.size).toBe(0);
     });
+
+    it.each<[string, Outgoing | 'hang-up']>([
+      ['500', { status: 500, json: { message: 'no' } }],
+      ['503 in HTML', { status: 503, headers: { 'content-type': 'text/html' }, body: '<p>Maintenance</p>' }],
+      ['429', { status: 429, json: { message: 'Retry the request in [1] seconds' } }],
+      [
+        'a 400 that is no refusal, as a proxy gives one',
+        { status: 400, headers: { 'content-type': 'text/html' }, body: '<p>no</p>' },
+      ],
+      ['no token', { json: { expires_in: 3600 } }],
+      ['a broken connection', 'hang-up'],
+    ])('R3 %s keeps the refresh token, and the next call tries again', async (_what, trouble) => {
+      const platform = await expiredPlatform((_request, count) => (count === 1 ? trouble : renewed));
+      const storage = new MemoryStorage();
+      const client = await signedIn(platform, { persist: { storage } });
+      const kept = [...storage.items];
+      const error = await rejection(new UsersApi(client).getUser('u1'));
+      expect(error).toBeInstanceOf(AuthenticationError);
+      expect((error as Error).cause).toBeInstanceOf(ContactCentreError);
+      expect(client.authData).toMatchObject({ accessToken: 'old', refreshToken: 'refresh-1' });
+      expect([...storage.items]).toEqual(kept);
+      await expect(new UsersApi(client).getUser('u2')).resolves.toEqual({ id: '/api/v2/users/u2' });
+      expect(refreshesOf(platform).map(({ form }) => form.get('refresh_token'))).toEqual(['refresh-1', 'refresh-1']);
+    });
+
+    it('R3 a timeout keeps the refresh token, and the next call tries again', async () => {
+      const platform = await expiredPlatform((_request, count) => (count === 1 ? never : renewed));
+      const client = await signedIn(platform);
+      client.timeout = 50;
+      const error = await rejection(new UsersApi(client).getUser('u1'));
+      expect((error as Error).cause).toBeInstanceOf(TimeoutError);
+      client.timeout = 16_000;
+      await expect(new UsersApi(client).getUser('u2')).resolves.toEqual({ id: '/api/v2/users/u2' });
+    });
+
+    it.each(['waiting', 'refresh'])(
+      'R3 where the part that refreshes (%s.js) cannot be loaded, as in a page after a deployment, no token is lost',
+      async (part) => {
+        const platform = await expiredPlatform();
+        const client = await signedIn(platform);
+        vi.doMock(`../../src/auth/${part}.js`, () => {
+          throw new Error('Failed to fetch dynamically imported module');
+        });
+        onTestFinished(() => {
+          vi.doUnmock(`../../src/auth/${part}.js`);
+        });
+        const error = await rejection(new UsersApi(client).getUser('u1'));
+        expect(error).toBeInstanceOf(AuthenticationError);
+        expect((error as Error).cause).toMatchObject({ name: 'LoadError', code: 'ERR_LOAD' });
+        expect(client.authData.refreshToken).toMatch(/^refresh-/);
+        expect(client.authData.accessToken).toBeDefined();
+      },
+    );
 
     it('R3 later calls are not sent at all', async () => {
       const platform = await failing();
@@ -315,6 +373,22 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
     expect(platform.api).toHaveLength(1);
     expect(refreshesOf(platform)).toHaveLength(0);
     expect(client.authData.accessToken).toBe('old');
+  });
+
+  it('R8 with refreshing off, a call is not replayed with a token that was set meanwhile', async () => {
+    const answer = gate();
+    const platform = await expiredPlatform(undefined, async ({ bearer }) => {
+      if (bearer !== 'old') return { json: {} };
+      await answer.opened;
+      return refusal;
+    });
+    const client = await signedIn(platform, { refreshAccessToken: false });
+    const call = rejection(new UsersApi(client).getUser('u1'));
+    await until(() => platform.api.length === 1);
+    client.setAccessToken('of somebody else');
+    answer.open();
+    expect(await call).toEqual(refusal.json);
+    expect(platform.api.map(({ bearer }) => bearer)).toEqual(['old']);
   });
 
   it('R8 refreshing can be switched at any time', async () => {
@@ -570,7 +644,8 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
       const { client, platform, call, finish } = await refreshing();
       client.setAccessToken('newest');
       finish(renewed);
-      await call;
+      await expect(call).rejects.toSatisfy((error: Error) => error instanceof AuthenticationError && error.cause === undefined);
+      await new UsersApi(client).getUser('u2');
       expect(client.authData).toEqual({ accessToken: 'newest' });
       expect(platform.api.map(({ bearer }) => bearer)).toEqual(['old', 'newest']);
     });
@@ -579,16 +654,17 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
       const { client, platform, call, finish } = await refreshing();
       await client.loginClientCredentialsGrant('other', 's3cret');
       finish(renewed);
-      await call;
+      await expect(call).rejects.toSatisfy((error: Error) => error instanceof AuthenticationError && error.cause === undefined);
+      await new UsersApi(client).getUser('u2');
       expect(client.authData).toEqual({ accessToken: 'newest' });
       expect(platform.api.map(({ bearer }) => bearer)).toEqual(['old', 'newest']);
     });
 
-    it('R12 it is used although the refresh failed', async () => {
+    it('R12 it stays although the refresh is refused', async () => {
       const { client, call, finish } = await refreshing();
       client.setAccessToken('newest');
       finish({ status: 400, json: { error: 'invalid_grant' } });
-      await expect(call).resolves.toMatchObject({ status: 200 });
+      await expect(call).rejects.toMatchObject({ status: 401 });
       expect(client.authData).toEqual({ accessToken: 'newest' });
     });
 

@@ -378,9 +378,9 @@ describe.each(entries)('Errors ($entry)', ({ make }) => {
     ])('E3 does not show a token that cannot be sent because of %s', async (_what, token) => {
       const server = await startServer({ json: { access_token: token } });
       const client = make({ apiUrl: server.url });
-      await client.loginClientCredentialsGrant('id', 'secret');
-      const error = await errorOf(new ProbeApi(client).list(), ContactCentreError);
+      const error = await errorOf(client.loginClientCredentialsGrant('id', 'secret'), ContactCentreError);
       expectNothingShown(error, ['tok-hush']);
+      expect(client.authData).toEqual({});
       expect(server.requests.map(({ url }) => url)).toEqual(['/oauth/token']);
     });
 
