@@ -317,5 +317,5 @@ async function sha256(verifier: string): Promise<string> {
   return btoa(String.fromCharCode(...digest))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
-    .replace(/=+$/, '');
+    .replaceAll('=', '');
 }

@@ -1,14 +1,6 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
-import {
-  ApiClient,
-  ApiError,
-  AuthenticationError,
-  MissingParameterError,
-  NetworkError,
-  ServerError,
-  SignInError,
-} from 'contact-centre-client';
+import { ApiClient, ApiError, MissingParameterError, NetworkError, ServerError, SignInError } from 'contact-centre-client';
 import type { ApiClientOptions, AuthData, RedirectOptions } from 'contact-centre-client';
 import { describe, expect, it, vi } from 'vitest';
 import type { BrowserPage } from '../support/page.js';
