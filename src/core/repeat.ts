@@ -2,22 +2,19 @@ import { MAX_TIMER } from './deadline.js';
 import { AbortError, ApiError, NetworkError } from './errors.js';
 import { redactUrl } from './redact.js';
 import type { FailedRequest, RetryPolicy } from './retry.js';
+import { isRepeatable } from './retry.js';
 
 /** How long to wait before the next try, in ms; `undefined` where the failure is final. */
 function retryDelay(policy: RetryPolicy, tries: number, { error, method, url, repeatable }: FailedRequest): number | undefined {
   if (tries >= policy.maxTries) return undefined;
   const limited = error instanceof ApiError && error.status === 429;
   const passing = error instanceof NetworkError || (error instanceof ApiError && [502, 503, 504].includes(error.status));
-  if (!limited && !(passing && (policy.repeatUnsafe || (repeatable ?? isRepeatable(method, url))))) return undefined;
+  if (!limited && !(passing && (policy.repeatUnsafe || (repeatable ?? isRepeatable(method, url.replace(/\?.*/s, ''))))))
+    return undefined;
   const asked = error instanceof ApiError ? error.retryAfter : undefined;
   if (asked !== undefined) return asked > policy.maxWait ? undefined : asked * 1000 + Math.random() * 250;
   // Half of the growing wait is left to chance, so that clients which failed together do not come back together.
   return Math.min(policy.delay * 2 ** (tries - 1), policy.maxWait * 1000) * (0.5 + Math.random() / 2);
-}
-
-/** Reading twice, or doing twice what leaves the same state, harms nobody; queries and searches only look like POST. */
-function isRepeatable(method: string, url: string): boolean {
-  return method === 'POST' ? /\/(query|search)$/.test(url.replace(/\?.*/s, '')) : method !== 'PATCH';
 }
 
 /** Waits until a request is to be tried again; rejects with its error where that is final. */
@@ -32,7 +29,7 @@ export function pause(delay: number, request: string, signal: AbortSignal | unde
   return new Promise((resolve, reject) => {
     const onAbort = (): void => {
       clearTimeout(timer);
-      reject(new AbortError(request, { cause: signal?.reason }));
+      reject(new AbortError(request));
     };
     const timer = setTimeout(
       () => {

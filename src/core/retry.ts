@@ -28,15 +28,17 @@ export interface FailedRequest {
 const defaults: RetryPolicy = { maxTries: 5, maxWait: 180, delay: 3000, repeatUnsafe: false };
 
 /** The policy that an option stands for; `undefined` where nothing is to be repeated. */
-export function retryPolicy(option: boolean | RetryOptions | null | undefined): RetryPolicy | undefined {
-  if (option === undefined || option === null || option === false) return undefined;
-  if (option !== true && (typeof option !== 'object' || Array.isArray(option))) {
-    throw new ConfigurationError('retry must be true, false or an object such as { maxTries: 3 }');
-  }
+export function retryPolicy(option: boolean | RetryOptions | undefined): RetryPolicy | undefined {
+  if (option === undefined || option === false) return undefined;
   const policy = { ...defaults, ...(option === true ? {} : option) };
   for (const name of ['maxTries', 'maxWait', 'delay'] as const) {
     if (typeof policy[name] !== 'number' || !(policy[name] >= 0))
       throw new ConfigurationError(`retry.${name} must be a number from 0`);
   }
   return policy;
+}
+
+/** Reading twice, or doing twice what leaves the same state, harms nobody; queries and searches only look like POST. */
+export function isRepeatable(method: string, path: string): boolean {
+  return method === 'POST' ? /\/(query|search)$/.test(path) : method !== 'PATCH';
 }

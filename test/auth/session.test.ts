@@ -75,7 +75,7 @@ describe('settings that persist', () => {
     expect(keptText(page.localStorage)).toContain('refresh-1');
   });
 
-  it('lose a refresh token in a browser that an earlier release has left there', async () => {
+  it('lose a refresh token in a browser that an earlier release has left there', () => {
     const page = openPage();
     const storageKey = new ApiClient({ persist: true }).storageKey!;
     page.localStorage.setItem(storageKey, JSON.stringify({ accessToken: 'a', refreshToken: 'r' }));
