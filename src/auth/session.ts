@@ -211,6 +211,10 @@ export class Session implements Authorizer {
     }
   }
 
+  get isSigningIn(): boolean {
+    return this.#attempt !== undefined;
+  }
+
   /** The sign-in under way has left for the login page. */
   leave(): void {
     if (this.#attempt) this.#attempt.isElsewhere = true;
@@ -329,13 +333,14 @@ export class Session implements Authorizer {
     credentials: ClientCredentials | undefined,
   ): Refreshing | undefined {
     if (refreshToken === undefined || !credentials) return undefined;
+    const endpoint = this.#endpoint();
     const controller = new AbortController();
     const { signal } = controller;
     const stands = (): boolean => !signal.aborted && this.#data.accessToken === refused;
     const replace = async (): Promise<boolean | Error> => {
       try {
         const { refreshed } = await loaded(import('./refresh.js'));
-        const outcome = await refreshed(this.#endpoint(), refreshToken, credentials, signal);
+        const outcome = await refreshed(endpoint, refreshToken, credentials, signal);
         if (!stands()) return false;
         if ('accessToken' in outcome) {
           this.#take(outcome, {}, credentials);

@@ -205,10 +205,11 @@ export abstract class SignInClient extends PlatformClient {
    * @see GET {login host}/logout
    */
   async logout(redirectUri?: string): Promise<void> {
-    const { clientId } = this.#session;
-    if (clientId === '') throw new SignInError('There is no login to log out from');
+    const { clientId, isSigningIn } = this.#session;
+    if (clientId === '' && !isSigningIn) throw new SignInError('There is no login to log out from');
     this.#session.clear();
-    if (this.runtime !== 'browser') return;
+    // The first login, given up before it could take effect, has left nothing behind that the logout page could end.
+    if (clientId === '' || this.runtime !== 'browser') return;
     const { leaveForLogout } = await loaded(import('./sign-in.js'));
     leaveForLogout(this.#tokenEndpoint(), clientId, redirectUri);
   }

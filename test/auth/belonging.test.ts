@@ -210,6 +210,7 @@ describe.each(flavours)('whose call it is, with $entry', ({ makeClient }) => {
     }
 
     it.each<[string, (client: Client) => unknown, string | undefined]>([
+      ['logout()', endings[0]![1], undefined],
       ['forget()', endings[1]![1], undefined],
       ['setAccessToken()', endings[2]![1], 'of-somebody-else'],
       ['setEnvironment()', endings[5]![1], undefined],
@@ -224,17 +225,6 @@ describe.each(flavours)('whose call it is, with $entry', ({ makeClient }) => {
       await new Promise((resolve) => setImmediate(resolve));
       expect(client.authData.accessToken).toBe(token);
       expect(JSON.stringify([...storage.items])).not.toContain('token-of-late');
-    });
-
-    it('R14 by logout(), which the sign-in before it allows, drops its late token too', async () => {
-      const { client, storage, login } = await redeeming();
-      client.setAccessToken('before');
-      expect(await login).toMatchObject({ code: 'ERR_SIGN_IN_SUPERSEDED' });
-      await loginWith(client, 'ada');
-      const again = rejection(loginWith(client, 'late'));
-      await client.logout();
-      expect(await again).toMatchObject({ code: 'ERR_SIGN_IN_SUPERSEDED' });
-      expect([client.authData, storage.items.size]).toEqual([{}, 0]);
     });
 
     it('R14 before anything was sent sends nothing', async () => {
