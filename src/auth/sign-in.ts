@@ -278,7 +278,9 @@ function readPending(context: SignInContext, request: RedirectRequest): Pending 
   if (kept === null) return undefined;
   try {
     const { state, verifier, own } = JSON.parse(kept) as Partial<Pending>;
-    if (typeof state === 'string' && typeof verifier === 'string') return { state, verifier, own };
+    if (typeof state === 'string' && typeof verifier === 'string') {
+      return { state, verifier, own: typeof own === 'string' ? own : undefined };
+    }
   } catch {
     // No JSON counts as nothing, as does JSON that is something else.
   }
