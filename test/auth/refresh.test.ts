@@ -192,10 +192,11 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
     it('R3 a timeout keeps the refresh token, and the next call tries again', async () => {
       const platform = await expiredPlatform((_request, count) => (count === 1 ? never : renewed));
       const client = await signedIn(platform);
-      client.timeout = 50;
-      const error = await rejection(new UsersApi(client).getUser('u1'));
-      expect((error as Error).cause).toBeInstanceOf(TimeoutError);
-      client.timeout = 16_000;
+      stopClock();
+      const call = rejection(new UsersApi(client).getUser('u1'));
+      await until(() => refreshesOf(platform).length === 1);
+      await vi.advanceTimersByTimeAsync(16_000);
+      expect(((await call) as Error).cause).toBeInstanceOf(TimeoutError);
       await expect(new UsersApi(client).getUser('u2')).resolves.toEqual({ id: '/api/v2/users/u2' });
     });
 
@@ -449,7 +450,9 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
           return refusal;
         },
       );
-      const client = await signedIn(platform, options);
+      const { timeout = 16_000, ...others } = options;
+      const client = await signedIn(platform, others);
+      client.timeout = timeout;
       const first = rejection(new UsersApi(client).getUser('first'));
       const second = rejection(new UsersApi(client).getUser('second'));
       await until(() => refreshesOf(platform).length === 1);
@@ -492,23 +495,27 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
         () => never,
         () => refusal,
       );
-      const client = await signedIn(platform, { timeout: 200 });
+      const client = await signedIn(platform);
       client.refreshTokenWaitMax = 0.02;
       expect(client.refreshTokenWaitMax).toBe(0.02);
+      const waits = stopClock();
       const first = rejection(new UsersApi(client).getUser('first'));
       await until(() => refreshesOf(platform).length === 1);
-      const error = await rejection(new UsersApi(client).getUser('second'));
-      expect(error).toMatchObject({ message: 'Token refresh took longer than 0.02 seconds' });
+      const second = rejection(new UsersApi(client).getUser('second'));
+      await until(() => waits().includes(20));
+      await vi.advanceTimersByTimeAsync(20);
+      expect(await second).toMatchObject({ message: 'Token refresh took longer than 0.02 seconds' });
+      await vi.advanceTimersByTimeAsync(16_000);
       expect(await first).toBeInstanceOf(AuthenticationError);
     });
 
     it('R9 a waiter without a limit waits for the refresh', async () => {
-      const { second } = await waiting({ refreshTokenWaitMax: Infinity, timeout: 500 });
+      const { second } = await waiting({ refreshTokenWaitMax: Infinity, timeout: 1500 });
       expect(await second).toBeInstanceOf(AuthenticationError);
     });
 
     it('R9 the call that began the refresh waits until it times out', async () => {
-      const { first } = await waiting({ refreshTokenWaitMax: 0.01, timeout: 500 });
+      const { first } = await waiting({ refreshTokenWaitMax: 0.01, timeout: 1500 });
       const error = await first;
       expect(error).toBeInstanceOf(AuthenticationError);
       expect((error as Error).cause).toBeInstanceOf(TimeoutError);
@@ -597,11 +604,14 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
 
   it("R11 the client's timeout applies to a login", async () => {
     const platform = await startPlatform({ token: () => never });
-    const client = makeClient({ apiUrl: platform.url, timeout: 50 });
-    const error = await rejection(client.loginClientCredentialsGrant('app', 's3cret'));
+    const client = makeClient({ apiUrl: platform.url, timeout: 5000 });
+    stopClock();
+    const login = rejection(client.loginClientCredentialsGrant('app', 's3cret'));
+    await until(() => platform.token.length === 1);
+    await vi.advanceTimersByTimeAsync(5000);
+    const error = await login;
     expect(error).toBeInstanceOf(TimeoutError);
-    expect(error).toMatchObject({ code: 'ERR_TIMEOUT', timeout: 50 });
-    expect(platform.token).toHaveLength(1);
+    expect(error).toMatchObject({ code: 'ERR_TIMEOUT', timeout: 5000 });
   });
 
   it('R11 a changed timeout applies to the next login', async () => {
@@ -612,8 +622,13 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
   });
 
   it("R11 the client's timeout applies to a refresh", async () => {
-    const client = await signedIn(await expiredPlatform(() => never), { timeout: 50 });
-    const error = await rejection(new UsersApi(client).getUser('u1'));
+    const platform = await expiredPlatform(() => never);
+    const client = await signedIn(platform);
+    stopClock();
+    const call = rejection(new UsersApi(client).getUser('u1'));
+    await until(() => refreshesOf(platform).length === 1);
+    await vi.advanceTimersByTimeAsync(16_000);
+    const error = await call;
     expect(error).toBeInstanceOf(AuthenticationError);
     expect((error as Error).cause).toBeInstanceOf(TimeoutError);
   });
