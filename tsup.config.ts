@@ -14,6 +14,7 @@ const onDemand = [
   'src/auth/server-sign-in.ts',
   'src/auth/sign-in.ts',
   'src/auth/token-endpoint.ts',
+  'src/auth/waiting.ts',
   'src/core/bounded-body.ts',
   'src/core/log-entry.ts',
   'src/core/repeat.ts',
@@ -35,7 +36,7 @@ const files = new Map([
 
 const common: Options = {
   target: 'es2022',
-  external: ['axios', 'qs', 'undici', 'msw', 'react', '@tanstack/react-query'],
+  external: ['axios', 'qs', 'jwt-decode', 'undici', 'msw', 'react', '@tanstack/react-query'],
 };
 
 const library: Options = {

@@ -3,6 +3,7 @@
  * are one whichever entry they were reached by, and so that what is loaded on demand shares it.
  */
 export * from './apis/platform-api.js';
+export * from './auth/access-token.js';
 export * from './auth/guest-token.js';
 export * from './auth/session.js';
 export * from './auth/sign-in-client.js';
@@ -17,6 +18,7 @@ export * from './core/exchange.js';
 export * from './core/headers.js';
 export * from './core/is-object.js';
 export * from './core/json-body.js';
+export * from './core/loaded.js';
 export * from './core/logger.js';
 export * from './core/operation.js';
 export * from './core/platform-client.js';
@@ -27,3 +29,4 @@ export * from './core/regions.js';
 export * from './core/report.js';
 export * from './core/retry.js';
 export * from './core/runtime.js';
+export * from './core/try-again.js';

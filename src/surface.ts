@@ -14,6 +14,7 @@ export {
   ConflictError,
   ContactCentreError,
   InvalidParameterError,
+  LoadError,
   MissingParameterError,
   NetworkError,
   NotFoundError,

@@ -1,3 +1,4 @@
+import { jwtDecode } from 'jwt-decode';
 import { SignInError } from '../core/errors.js';
 import { isObject } from '../core/is-object.js';
 
@@ -17,7 +18,7 @@ export interface GuestToken {
 export function readGuestToken(jwt: string): GuestToken {
   let claims: Record<string, unknown>;
   try {
-    const payload: unknown = JSON.parse(base64UrlText(jwt.split('.')[1] ?? ''));
+    const payload: unknown = jwtDecode(jwt);
     if (!isObject(payload) || Array.isArray(payload)) throw new TypeError('The payload is no object');
     claims = payload;
   } catch {
@@ -34,12 +35,6 @@ export function readGuestToken(jwt: string): GuestToken {
     memberId: firstText(all, ['memberId', 'mem', 'sub']),
     claims,
   };
-}
-
-/** Base64url (RFC 4648, 5) of UTF-8. */
-function base64UrlText(text: string): string {
-  const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  return new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)));
 }
 
 function firstText(claims: Readonly<Record<string, unknown>>, names: readonly string[]): string | undefined {

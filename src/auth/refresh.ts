@@ -1,37 +1,29 @@
-import { MAX_TIMER } from '../core/deadline.js';
-import { AbortError, SignInError } from '../core/errors.js';
+import { ApiError, oauthError } from '../core/errors.js';
 import type { ClientCredentials, TokenAnswer, TokenEndpoint } from './token-endpoint.js';
 import { refreshForm, requestToken } from './token-endpoint.js';
 
-/** Asks for a token in the place of one that is no longer accepted. */
-export async function refreshed(endpoint: TokenEndpoint, refreshToken: string, client: ClientCredentials): Promise<TokenAnswer> {
-  return await requestToken(endpoint, { operation: 'refreshAccessToken', client, form: refreshForm(refreshToken) });
+/** The login host will not refresh with this refresh token any more. */
+export interface Refusal {
+  error: string;
+  description: string | undefined;
+  cause: ApiError;
 }
 
-/** Waits for a refresh, but no longer than the caller wants to (and, where it is another call's, than `limit` s). */
-export function waitFor<T>(refresh: Promise<T>, signal: AbortSignal | undefined, limit: number): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const onAbort = (): void => {
-      settle();
-      reject(new AbortError('Waiting for a token refresh'));
-    };
-    const onTimeout = (): void => {
-      settle();
-      reject(new SignInError(`Token refresh took longer than ${limit} seconds`, 'ERR_REFRESH_TIMEOUT'));
-    };
-    const timer = limit * 1000 > MAX_TIMER ? undefined : setTimeout(onTimeout, limit * 1000);
-    const settle = (): void => {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', onAbort);
-    };
-    if (signal?.aborted) {
-      onAbort();
-      return;
-    }
-    signal?.addEventListener('abort', onAbort, { once: true });
-    void refresh.then((outcome) => {
-      settle();
-      resolve(outcome);
-    });
-  });
+/**
+ * Asks for a token in the place of one that is no longer accepted. A refusal is an outcome; it rejects where a later attempt may do better:
+ * the login host was not reached, had trouble of its own, or too much to do.
+ */
+export async function refreshed(
+  endpoint: TokenEndpoint,
+  refreshToken: string,
+  client: ClientCredentials,
+  signal: AbortSignal,
+): Promise<TokenAnswer | Refusal> {
+  try {
+    return await requestToken(endpoint, { operation: 'refreshAccessToken', client, form: refreshForm(refreshToken), signal });
+  } catch (error) {
+    const refusal = error instanceof ApiError && [400, 401].includes(error.status) ? oauthError(error.body) : undefined;
+    if (!refusal) throw error;
+    return { ...refusal, cause: error as ApiError };
+  }
 }

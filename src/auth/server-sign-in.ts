@@ -40,7 +40,7 @@ const grants = {
 
 /** Signs in where a secret can be kept, which a browser cannot. */
 export async function signInOnServer(
-  { session, endpoint, runtime }: { session: Session; endpoint: TokenEndpoint; runtime: Runtime },
+  { session, endpoint, runtime, signal }: { session: Session; endpoint: TokenEndpoint; runtime: Runtime; signal: AbortSignal },
   operation: keyof typeof grants,
   values: readonly [clientId: string, clientSecret: string, ...more: string[]],
 ): Promise<AuthData> {
@@ -48,7 +48,8 @@ export async function signInOnServer(
   required(operation, Object.fromEntries(names.map((name, index) => [name, values[index]])));
   if (runtime === 'browser') throw new SignInError('This method is not supported in a browser.', 'ERR_UNSUPPORTED_RUNTIME');
   const [id, secret, ...more] = values;
-  const answer = await requestToken(endpoint, { operation, form: form(more), client: { id, secret } });
+  const answer = await requestToken(endpoint, { operation, form: form(more), client: { id, secret }, signal });
+  signal.throwIfAborted();
   session.beginFor(id);
   return session.store(answer, {}, { id, secret });
 }

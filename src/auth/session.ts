@@ -1,9 +1,12 @@
-import { SignInError } from '../core/errors.js';
+import { SignInError, TimeoutError } from '../core/errors.js';
 import { isObject } from '../core/is-object.js';
+import { loaded } from '../core/loaded.js';
 import type { AuthKind } from '../core/operation.js';
 import type { Authorizer } from '../core/platform-client.js';
+import { harmless } from '../core/report.js';
 import type { Runtime, StorageLike } from '../core/runtime.js';
 import { webStorage } from '../core/runtime.js';
+import { isCarriable } from './access-token.js';
 import type { GuestToken } from './guest-token.js';
 import { readGuestToken } from './guest-token.js';
 import type { ClientCredentials, TokenAnswer, TokenEndpoint } from './token-endpoint.js';
@@ -12,9 +15,9 @@ import type { ClientCredentials, TokenAnswer, TokenEndpoint } from './token-endp
 export interface AuthData {
   readonly accessToken?: string;
   readonly refreshToken?: string;
-  /** The `state` that came back from the login page. */
+  /** The caller's own `state`, or the random one that went over the login page where there was none. */
   readonly state?: string;
-  /** Why the login page sent the browser back without a token, e.g. `access_denied`. */
+  /** Why the login page sent the browser back without a token, e.g. `access_denied`, or why a refresh was refused, e.g. `invalid_grant`. */
   readonly error?: string;
   readonly error_description?: string;
   /** When the access token expires, in ms since the epoch. */
@@ -29,6 +32,11 @@ export interface PersistOptions {
   prefix?: string | undefined;
   /** `localStorage` where nothing is said. */
   storage?: StorageLike | undefined;
+  /**
+   * Whether the refresh token is kept too. In a browser it is not where nothing is said: a page cannot refresh, and whatever script gets
+   * at the store would have it for weeks. Elsewhere it is.
+   */
+  refreshToken?: boolean | undefined;
 }
 
 /** How a session refreshes and what it keeps. */
@@ -53,18 +61,40 @@ interface Owner {
   readonly refreshTokenWaitMax: number;
 }
 
-/** One client's tokens: what they are, where they are kept, and the one refresh that may be under way. */
+/** A sign-in under way. Its signal fires when something newer has been decided; from then on nothing of it may have an effect. */
+interface Attempt {
+  /** Tells a second call of the same sign-in. */
+  readonly key: string;
+  readonly controller: AbortController;
+  /** Settles when it is through, or over before that. */
+  outcome: Promise<AuthData>;
+  /** The same, as whoever signs in sees it. */
+  promise: Promise<AuthData>;
+  /** It has left for the login page: its outcome is another page's. */
+  isElsewhere: boolean;
+}
+
+/** A refresh under way. Its signal fires when the sign-in is over that it was for. */
+interface Refreshing {
+  controller: AbortController;
+  outcome: Promise<boolean | Error>;
+}
+
+/** One client's tokens: what they are, where they are kept, and the one refresh or sign-in that may be under way. */
 export class Session implements Authorizer {
   #data: AuthData = {};
   #clientId = '';
+  /** Stands for the sign-in in force. Calls belong to the one that they began under. */
+  #signIn: object = {};
   readonly #owner: Owner;
   readonly #endpoint: () => TokenEndpoint;
   readonly #listeners = new Set<AuthListener>();
   #credentials: ClientCredentials | undefined;
   #guest: { jwt: string; token: GuestToken } | undefined;
-  #persist: { prefix: string; storage: StorageLike } | undefined;
-  /** The refresh under way, and the token that it replaces. */
-  #refreshing: { replaces: string; outcome: Promise<boolean | Error> } | undefined;
+  #persist: { prefix: string; storage: StorageLike; refreshToken: boolean | undefined } | undefined;
+  #attempt: Attempt | undefined;
+  /** The refresh under way. */
+  #refreshing: Refreshing | undefined;
 
   constructor(owner: Owner, endpoint: () => TokenEndpoint) {
     this.#owner = owner;
@@ -82,14 +112,14 @@ export class Session implements Authorizer {
 
   /** Calls back after every change: a sign-in, a refresh, a token that is no longer accepted, a sign-out. */
   onChange(listener: AuthListener): () => void {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
+    const told = harmless('An onAuthChange listener', listener);
+    this.#listeners.add(told);
+    return () => void this.#listeners.delete(told);
   }
 
   #change(data: AuthData): void {
     this.#data = data;
     for (const listener of this.#listeners) {
-      // Later, so that a listener that throws is reported but makes no sign-in fail.
       queueMicrotask(() => {
         listener(data);
       });
@@ -104,10 +134,15 @@ export class Session implements Authorizer {
     return this.#persist?.prefix ?? 'contact-centre';
   }
 
-  token(kind: AuthKind): string | undefined {
-    if (kind === 'none') return undefined;
-    if (!['oauth', 'guest'].includes(kind)) throw new SignInError(`Unknown authentication type: ${kind}`);
-    const token = kind === 'oauth' ? this.#data.accessToken : this.#guestJwt();
+  signIn(auth: AuthKind): unknown {
+    return auth === 'oauth' ? this.#signIn : auth === 'guest' && this.#guest;
+  }
+
+  token(auth: AuthKind, signIn: unknown): string | undefined {
+    if (auth === 'none') return undefined;
+    if (!['oauth', 'guest'].includes(auth)) throw new SignInError(`Unknown authentication type: ${auth}`);
+    if (signIn !== this.signIn(auth)) throw superseded();
+    const token = auth === 'oauth' ? this.#data.accessToken : this.#guestJwt();
     if (token === undefined) throw new SignInError('Token is not set', 'ERR_TOKEN_NOT_SET');
     return token;
   }
@@ -124,20 +159,99 @@ export class Session implements Authorizer {
     this.#guest = { jwt, token: readGuestToken(jwt) };
   }
 
+  coming(auth: AuthKind): ((request: string, timeout: number, signal: AbortSignal | undefined) => Promise<unknown>) | undefined {
+    if (auth !== 'oauth' || this.#data.accessToken !== undefined || !this.#attempt) return undefined;
+    // Whoever signs in next is somebody else: what counts is who it was when this one was through.
+    const signedIn = this.#attempt.outcome.then(
+      () => this.#signIn,
+      (cause: unknown) => {
+        throw new SignInError('The sign-in that the call waited for failed', 'ERR_TOKEN_NOT_SET', { cause });
+      },
+    );
+    // It may fail before anybody waits.
+    signedIn.catch(() => undefined);
+    return async (request, timeout, signal) => {
+      const { waitFor } = await loaded(import('./waiting.js'));
+      const cause = new SignInError('The call waited for a sign-in that is still under way', 'ERR_TOKEN_NOT_SET');
+      const late = (): Error => new TimeoutError(request, timeout, { cause });
+      return await waitFor(signedIn, { limit: timeout || Infinity, signal, what: request, late });
+    };
+  }
+
+  /**
+   * Carries out a sign-in. It ends one that is under way, and is itself ended by whatever is decided after it: another sign-in, a token set
+   * by hand, forget() or logout(), other hosts. A second call of the same one, as React's strict mode makes, shares the first.
+   */
+  begin(key: string, run: (signal: AbortSignal) => Promise<AuthData>): Promise<AuthData> {
+    const before = this.#attempt;
+    if (before?.key === key && !before.isElsewhere) return before.promise;
+    this.#supersede();
+    const controller = new AbortController();
+    const { signal } = controller;
+    const over = new Promise<never>((_resolve, reject) => {
+      signal.addEventListener('abort', () => {
+        reject(signal.reason as Error);
+      });
+    });
+    const outcome = Promise.race([run(signal), over]);
+    const attempt: Attempt = { key, controller, outcome, promise: outcome, isElsewhere: false };
+    attempt.promise = this.#through(attempt);
+    return (this.#attempt = attempt).promise;
+  }
+
+  async #through(attempt: Attempt): Promise<AuthData> {
+    try {
+      return await attempt.outcome;
+    } catch (error) {
+      // A page that has been left is about to go away: nobody is to see an error there.
+      if (attempt.isElsewhere) return await new Promise<never>(() => undefined);
+      throw error;
+    } finally {
+      if (this.#attempt === attempt) this.#attempt = undefined;
+    }
+  }
+
+  get isSigningIn(): boolean {
+    return this.#attempt !== undefined;
+  }
+
+  /** The sign-in under way has left for the login page. */
+  leave(): void {
+    if (this.#attempt) this.#attempt.isElsewhere = true;
+  }
+
+  #supersede(): void {
+    this.#attempt?.controller.abort(superseded());
+    this.#attempt = undefined;
+  }
+
+  /** From here on calls are made for somebody else. Those under way are not replayed, and a refresh of theirs is given up. */
+  #turnOver(): void {
+    this.#signIn = {};
+    this.#refreshing?.controller.abort();
+    this.#refreshing = undefined;
+  }
+
   /** Remembers who signs in, drops what belongs to another OAuth client, and brings back what an earlier visit of this one left. */
   beginFor(clientId: string): void {
     this.#change(withoutFailure(this.#data));
     if (this.#clientId === clientId) return;
-    if (this.#clientId !== '') {
-      this.#change({});
-      this.#credentials = undefined;
-    }
+    if (this.#clientId === '') this.#removeOwn();
+    else this.#drop();
     this.#clientId = clientId;
     this.#restore();
+    // A token that was set by hand comes along.
+    if (this.#data.accessToken !== undefined) this.#save();
   }
 
-  /** Takes over a fresh sign-in. What is not part of it is gone: tokens of two sign-ins never mix. */
-  store(answer: TokenAnswer, more: Pick<AuthData, 'state'> = {}, credentials?: ClientCredentials): AuthData {
+  /** Takes over a fresh sign-in. */
+  store(answer: TokenAnswer, more?: Pick<AuthData, 'state'>, credentials?: ClientCredentials): AuthData {
+    this.#turnOver();
+    return this.#take(answer, more, credentials);
+  }
+
+  /** What is not part of an answer is gone: tokens of two sign-ins never mix. */
+  #take(answer: TokenAnswer, more: Pick<AuthData, 'state'> = {}, credentials?: ClientCredentials): AuthData {
     const { accessToken, refreshToken } = answer;
     const expiresIn = lifetime(answer.expiresIn);
     this.#credentials = credentials;
@@ -151,9 +265,15 @@ export class Session implements Authorizer {
     return this.#data;
   }
 
+  /** Takes over a token that was got elsewhere. */
+  set(accessToken: string): void {
+    this.#supersede();
+    this.store({ accessToken });
+  }
+
   /** Records why a sign-in failed, without touching a token that is there. */
   fail(error: string, description: string | undefined): void {
-    this.#change({ ...this.#data, error, ...(description !== undefined && { error_description: description }) });
+    this.#change({ ...this.#data, ...failure(error, description) });
   }
 
   /** Forgets the access token; a refresh token stays. */
@@ -165,45 +285,79 @@ export class Session implements Authorizer {
 
   /** Forgets everything but who signed in. */
   clear(): void {
-    this.#change({});
-    this.#credentials = undefined;
+    this.#supersede();
+    this.#drop();
     this.#guest = undefined;
     this.#save();
   }
 
-  async renew(kind: AuthKind, refused: string, signal: AbortSignal | undefined): Promise<boolean | Error> {
-    if (kind !== 'oauth') return false;
-    const { accessToken, refreshToken } = this.#data;
-    // Refused was an older token: whoever replaced it has done the work.
-    if (accessToken !== refused) return accessToken !== undefined;
-    const credentials = this.#credentials;
-    let refreshing = this.#refreshing;
-    const isOthers = refreshing?.replaces === refused;
-    if (!refreshing || !isOthers) {
-      if (!this.#owner.refreshAccessToken || refreshToken === undefined || !credentials) return false;
-      if (this.#owner.runtime === 'browser') return false;
-      refreshing = { replaces: refused, outcome: this.#refresh(refused, refreshToken, credentials) };
-      this.#refreshing = refreshing;
-    }
-    const { waitFor } = await import('./refresh.js');
-    return await waitFor(refreshing.outcome, signal, isOthers ? this.#owner.refreshTokenWaitMax : Infinity);
+  /** Changes the hosts. What the old ones issued is gone, kept or not; what this OAuth client had kept of the new ones comes back. */
+  move(change: () => void): void {
+    this.#removeOwn();
+    this.#supersede();
+    this.#drop();
+    this.#guest = undefined;
+    change();
+    this.#restore();
   }
 
-  /** Replaces one token. A token that was set meanwhile, by a login or by hand, is newer and stays. */
-  async #refresh(refused: string, refreshToken: string, credentials: ClientCredentials): Promise<boolean | Error> {
-    let failure: Error | undefined;
-    try {
-      const { refreshed } = await import('./refresh.js');
-      const answer = await refreshed(this.#endpoint(), refreshToken, credentials);
-      if (this.#data.accessToken === refused) this.store(answer, {}, credentials);
-    } catch (error) {
-      if (this.#data.accessToken === refused) {
-        this.clearAccessToken();
-        failure = error as Error;
+  #drop(): void {
+    this.#turnOver();
+    this.#credentials = undefined;
+    this.#change({});
+  }
+
+  async renew(auth: AuthKind, refused: string, signal: AbortSignal | undefined): Promise<boolean | Error> {
+    const { refreshAccessToken, refreshTokenWaitMax, runtime } = this.#owner;
+    if (auth !== 'oauth' || !refreshAccessToken || runtime === 'browser') return false;
+    const { accessToken, refreshToken } = this.#data;
+    // Refused was an older token: the call that had it refreshed has done the work.
+    if (accessToken !== refused) return accessToken !== undefined;
+    const others = this.#refreshing;
+    const refreshing = others ?? this.#refresh(refused, refreshToken, this.#credentials);
+    if (!refreshing) return false;
+    const waiting = await loaded(import('./waiting.js')).catch((error: unknown) => error as Error);
+    if (waiting instanceof Error) return waiting;
+    return await waiting.waitFor(refreshing.outcome, {
+      limit: others ? refreshTokenWaitMax * 1000 : Infinity,
+      signal,
+      what: 'Waiting for a token refresh',
+      late: () => new SignInError(`Token refresh took longer than ${refreshTokenWaitMax} seconds`, 'ERR_REFRESH_TIMEOUT'),
+    });
+  }
+
+  /** Begins to replace a token, where there is something to do that with. */
+  #refresh(
+    refused: string,
+    refreshToken: string | undefined,
+    credentials: ClientCredentials | undefined,
+  ): Refreshing | undefined {
+    if (refreshToken === undefined || !credentials) return undefined;
+    const endpoint = this.#endpoint();
+    const controller = new AbortController();
+    const { signal } = controller;
+    const stands = (): boolean => !signal.aborted && this.#data.accessToken === refused;
+    const replace = async (): Promise<boolean | Error> => {
+      try {
+        const { refreshed } = await loaded(import('./refresh.js'));
+        const outcome = await refreshed(endpoint, refreshToken, credentials, signal);
+        if (!stands()) return false;
+        if ('accessToken' in outcome) {
+          this.#take(outcome, {}, credentials);
+          return true;
+        }
+        // Refused for good. Whatever else may pass: then the next call that meets a 401 tries again.
+        this.#change(failure(outcome.error, outcome.description));
+        this.#save();
+        return outcome.cause;
+      } catch (error) {
+        return stands() && (error as Error);
+      } finally {
+        if (this.#refreshing === refreshing) this.#refreshing = undefined;
       }
-    }
-    if (this.#refreshing?.replaces === refused) this.#refreshing = undefined;
-    return failure ?? this.#data.accessToken !== undefined;
+    };
+    const refreshing: Refreshing = { controller, outcome: replace() };
+    return (this.#refreshing = refreshing);
   }
 
   /** Switches keeping on or off. Off also removes what is kept: whoever asks for that wants no token left behind. */
@@ -213,11 +367,12 @@ export class Session implements Authorizer {
       this.#persist = undefined;
       return;
     }
-    const { prefix = this.prefix, storage = webStorage('localStorage') } = persist === true ? {} : persist;
+    const given = persist === true ? {} : persist;
+    const { prefix = this.prefix, storage = webStorage('localStorage'), refreshToken = this.#persist?.refreshToken } = given;
     // A token that moves to another key must not stay behind under the old one.
     if (this.#data.accessToken !== undefined) this.#remove();
     // Without any store (a worker, a page whose browser forbids it) the sign-in simply lasts as long as the client.
-    this.#persist = storage && { prefix, storage };
+    this.#persist = storage && { prefix, storage, refreshToken };
     if (this.#data.accessToken === undefined) this.#restore();
     else this.#save();
   }
@@ -235,18 +390,29 @@ export class Session implements Authorizer {
   /** Brings what is known into line with what is kept, and never the other way round: the store may hold another tab's newer sign-in. */
   reload(): void {
     if (!this.#persist) return;
-    this.#change({});
-    this.#restore();
+    const kept = this.#kept();
+    if (kept.accessToken !== undefined && kept.accessToken === this.#data.accessToken) return;
+    this.#turnOver();
+    this.#change(kept);
+  }
+
+  get #keepsRefreshToken(): boolean {
+    return this.#persist?.refreshToken ?? this.#owner.runtime !== 'browser';
   }
 
   #save(): void {
+    this.#keep(this.#data);
+  }
+
+  #keep({ error, error_description, refreshToken, ...data }: AuthData): void {
     if (!this.#persist) return;
-    if (this.#data.accessToken === undefined && this.#data.refreshToken === undefined) {
+    const kept = { ...data, ...(this.#keepsRefreshToken && refreshToken !== undefined && { refreshToken }) };
+    if (kept.accessToken === undefined && kept.refreshToken === undefined) {
       this.#remove();
       return;
     }
     try {
-      this.#persist.storage.setItem(this.#key, JSON.stringify(this.#data));
+      this.#persist.storage.setItem(this.#key, JSON.stringify(kept));
     } catch {
       // A full or forbidden store must not undo a sign-in that worked.
     }
@@ -260,14 +426,31 @@ export class Session implements Authorizer {
     }
   }
 
+  /** Removes what is kept of the sign-in in force; where there is none, the store may hold somebody else's. */
+  #removeOwn(): void {
+    if (this.#data.accessToken !== undefined || this.#data.refreshToken !== undefined) this.#remove();
+  }
+
+  /** Brings back what an earlier visit has left, if it has. */
   #restore(): void {
-    if (!this.#persist) return;
+    const kept = this.#kept();
+    if (Object.keys(kept).length === 0) return;
+    this.#turnOver();
+    this.#change(kept);
+  }
+
+  #kept(): AuthData {
+    if (!this.#persist) return {};
     try {
-      const kept = this.#persist.storage.getItem(this.#key);
-      if (kept === null) return;
-      this.#change(keptData(JSON.parse(kept)));
+      const text = this.#persist.storage.getItem(this.#key);
+      if (text === null) return {};
+      const kept = keptData(JSON.parse(text));
+      // An earlier release, or another setting, may have left a refresh token where none is to be.
+      if (kept.refreshToken !== undefined && !this.#keepsRefreshToken) this.#keep(kept);
+      return kept;
     } catch {
       this.#remove();
+      return {};
     }
   }
 }
@@ -285,6 +468,13 @@ function expiry(time: number | undefined): Pick<AuthData, 'tokenExpiryTime' | 't
   return Number.isNaN(tokenExpiryTime) ? {} : { tokenExpiryTime, tokenExpiryTimeString: date.toUTCString() };
 }
 
+const superseded = (): SignInError =>
+  new SignInError('The sign-in was overtaken by another one, or by a sign-out', 'ERR_SIGN_IN_SUPERSEDED');
+
+function failure(error: string, description: string | undefined): Pick<AuthData, 'error' | 'error_description'> {
+  return { error, ...(description !== undefined && { error_description: description }) };
+}
+
 function withoutFailure(data: AuthData): AuthData {
   const { error, error_description, ...kept } = data;
   return kept;
@@ -295,7 +485,7 @@ function keptData(kept: unknown): AuthData {
   if (!isObject(kept)) throw new TypeError('no settings');
   const { accessToken, refreshToken, state, tokenExpiryTime } = kept;
   const expires = typeof tokenExpiryTime === 'number' && Number.isFinite(tokenExpiryTime) ? tokenExpiryTime : undefined;
-  const valid = typeof accessToken === 'string' && (expires === undefined || expires > Date.now());
+  const valid = isCarriable(accessToken) && (expires === undefined || expires > Date.now());
   return {
     ...(valid && { accessToken, ...expiry(expires) }),
     ...(typeof refreshToken === 'string' && { refreshToken }),

@@ -1,7 +1,9 @@
 import { ConfigurationError, MissingParameterError, SignInError } from '../core/errors.js';
+import { loaded } from '../core/loaded.js';
 import { headerValue } from '../core/operation.js';
 import type { PlatformClientOptions, Wiring } from '../core/platform-client.js';
 import { PlatformClient } from '../core/platform-client.js';
+import { environmentEndpoints } from '../core/regions.js';
 import type { Runtime } from '../core/runtime.js';
 import { detectRuntime } from '../core/runtime.js';
 import type { GuestToken } from './guest-token.js';
@@ -57,6 +59,14 @@ export abstract class SignInClient extends PlatformClient {
     return this.#session.onChange(listener);
   }
 
+  override setEnvironment(environment: string): void {
+    const { apiUrl, loginUrl } = environmentEndpoints(environment);
+    if (apiUrl === this.apiUrl && loginUrl === this.loginUrl) return;
+    this.#session.move(() => {
+      super.setEnvironment(environment);
+    });
+  }
+
   /** The OAuth client of the last sign-in, or `''`. */
   get clientId(): string {
     return this.#session.clientId;
@@ -98,7 +108,7 @@ export abstract class SignInClient extends PlatformClient {
   setAccessToken(token: string): void {
     if (typeof token !== 'string' || token.trim() === '') throw new MissingParameterError('token', 'setAccessToken');
     headerValue('token', token, 'setAccessToken');
-    this.#session.store({ accessToken: token });
+    this.#session.set(token);
   }
 
   /**
@@ -195,30 +205,37 @@ export abstract class SignInClient extends PlatformClient {
    * @see GET {login host}/logout
    */
   async logout(redirectUri?: string): Promise<void> {
-    const { clientId } = this.#session;
-    if (clientId === '') throw new SignInError('There is no login to log out from');
+    const { clientId, isSigningIn } = this.#session;
+    if (clientId === '' && !isSigningIn) throw new SignInError('There is no login to log out from');
     this.#session.clear();
-    if (this.runtime !== 'browser') return;
-    const { leaveForLogout } = await import('./sign-in.js');
+    // The first login, given up before it could take effect, has left nothing behind that the logout page could end.
+    if (clientId === '' || this.runtime !== 'browser') return;
+    const { leaveForLogout } = await loaded(import('./sign-in.js'));
     leaveForLogout(this.#tokenEndpoint(), clientId, redirectUri);
   }
 
   async #login(...[operation, values]: SignInArguments<typeof signInOnServer>): Promise<AuthData> {
-    const { signInOnServer } = await import('./server-sign-in.js');
-    return await signInOnServer(this.#context(), operation, values);
+    return await this.#session.begin(JSON.stringify([operation, values]), async (signal) => {
+      const { signInOnServer } = await loaded(import('./server-sign-in.js'));
+      return await signInOnServer(this.#context(signal), operation, values);
+    });
   }
 
   async #loginByRedirect(...[operation, request]: SignInArguments<typeof signInByRedirect>): Promise<AuthData> {
-    const { signInByRedirect } = await import('./sign-in.js');
-    return await signInByRedirect(this.#context(), operation, request);
+    return await this.#session.begin(JSON.stringify([operation, request]), async (signal) => {
+      const { signInByRedirect } = await loaded(import('./sign-in.js'));
+      return await signInByRedirect(this.#context(signal), operation, request);
+    });
   }
 
-  #context() {
-    return { client: this, session: this.#session, endpoint: this.#tokenEndpoint(), runtime: this.runtime };
+  #context(signal: AbortSignal) {
+    signal.throwIfAborted();
+    return { client: this, session: this.#session, endpoint: this.#tokenEndpoint(), runtime: this.runtime, signal };
   }
 
   #tokenEndpoint(): TokenEndpoint {
-    return { context: this.exchangeContext, encode: this.encode, loginUrl: this.loginUrl, timeout: this.timeout };
+    const { exchangeContext: context, encode, loginUrl, timeout, retry } = this;
+    return { context, encode, loginUrl, timeout, retry };
   }
 }
 

@@ -1,17 +1,22 @@
-import { ApiError, SignInError } from '../core/errors.js';
+import { ApiError, InvalidParameterError, SignInError } from '../core/errors.js';
+import { loaded } from '../core/loaded.js';
 import type { CallSender } from '../core/operation.js';
 import type { StorageLike } from '../core/runtime.js';
 import { webStorage } from '../core/runtime.js';
 import type { Pair } from '../core/transport.js';
-import { required } from './required.js';
+import { issuedToken } from './access-token.js';
 import type { Page } from './page.js';
 import { currentPage } from './page.js';
+import { required } from './required.js';
 import type { AuthData, Session } from './session.js';
 import type { TokenAnswer, TokenEndpoint } from './token-endpoint.js';
 
 /** Options of the sign-ins that lead over the login page. */
 export interface RedirectOptions {
-  /** Comes back as `authData.state`; random where nothing is said. */
+  /**
+   * Comes back as `authData.state`, e.g. where in the application to go on. It stays in this tab: what goes over the login page is random,
+   * and is what `authData.state` holds where nothing is said.
+   */
   state?: string;
   /** Short name of the organisation; needs `provider` too. */
   org?: string;
@@ -30,6 +35,8 @@ export interface SignInContext {
   session: Session;
   endpoint: TokenEndpoint;
   client: CallSender;
+  /** Fires when something newer has been decided: then nothing more may happen. */
+  signal: AbortSignal;
 }
 
 /** Who signs in, and where the login page returns to. */
@@ -46,15 +53,19 @@ interface RedirectGrant {
   field: 'access_token' | 'code';
   /** The query's fields beside the common ones. */
   challenge: (verifier: string) => Promise<Pair[]> | Pair[];
-  /** Turns the answer into tokens. */
-  redeem: (answer: Answered, endpoint: TokenEndpoint) => Promise<TokenAnswer> | TokenAnswer;
+  /** Gets ready to turn an answer into tokens: what has to be loaded for that must not fail once the answer has been used up. */
+  redeemer: () => Promise<Redeem> | Redeem;
 }
+
+type Redeem = (answer: Answered, context: SignInContext) => Promise<TokenAnswer> | TokenAnswer;
 
 /** The login page's answer, beside what was asked. */
 interface Answered extends RedirectRequest {
-  fields: ReadonlyMap<string, string>;
+  fields: Fields;
   verifier: string;
 }
+
+type Fields = ReadonlyMap<string, string>;
 
 /** The grants that lead over the login page, by login method. */
 const grants = {
@@ -62,11 +73,12 @@ const grants = {
   loginImplicitGrant: {
     ...{ part: 'hash', field: 'access_token' },
     challenge: () => [['response_type', 'token']],
-    redeem: ({ fields }) => {
-      const accessToken = fields.get('access_token');
-      if (!accessToken) throw new SignInError('The login page came back without an access_token', 'ERR_TOKEN_ANSWER');
-      return { accessToken, expiresIn: fields.get('expires_in') };
-    },
+    redeemer:
+      () =>
+      ({ fields }) => ({
+        accessToken: issuedToken(fields.get('access_token'), 'The login page came back'),
+        expiresIn: fields.get('expires_in'),
+      }),
   },
   /** RFC 7636, for public clients: a code comes back in the query, and the verifier proves who asked for it. */
   loginPKCEGrant: {
@@ -76,24 +88,29 @@ const grants = {
       ['code_challenge', await sha256(verifier)],
       ['code_challenge_method', 'S256'],
     ],
-    redeem: async ({ fields, verifier, clientId, redirectUri }, endpoint) => {
-      const { requestToken } = await import('./token-endpoint.js');
-      const form: Pair[] = [
-        ['grant_type', 'authorization_code'],
-        ['code', fields.get('code') ?? ''],
-        ['redirect_uri', redirectUri],
-        ['client_id', clientId],
-        ['code_verifier', verifier],
-      ];
-      return await requestToken(endpoint, { operation: 'loginPKCEGrant', form });
+    redeemer: async () => {
+      const { requestToken } = await loaded(import('./token-endpoint.js'));
+      return async ({ fields, verifier, clientId, redirectUri }, { endpoint, signal }) => {
+        const form: Pair[] = [
+          ['grant_type', 'authorization_code'],
+          ['code', fields.get('code') ?? ''],
+          ['redirect_uri', redirectUri],
+          ['client_id', clientId],
+          ['code_verifier', verifier],
+        ];
+        return await requestToken(endpoint, { operation: 'loginPKCEGrant', form, signal });
+      };
     },
   },
 } satisfies Record<string, RedirectGrant>;
 
 /** What is kept in sessionStorage from leaving the page until coming back. */
 interface Pending {
+  /** What went over the login page. */
   state: string;
   verifier: string;
+  /** The caller's own `state`. */
+  own?: string | undefined;
 }
 
 /**
@@ -107,23 +124,28 @@ export async function signInByRedirect(
 ): Promise<AuthData> {
   required(operation, { clientId: request.clientId, redirectUri: request.redirectUri });
   const grant = grants[operation];
+  const { session, signal, client } = context;
   const testToken = (): Promise<unknown> =>
-    context.client.send({ operation: 'getTokensMe', route: 'GET /api/v2/tokens/me', required: {} }).withResponse();
-  const { session, endpoint } = context;
+    client.send({ operation: 'getTokensMe', route: 'GET /api/v2/tokens/me', required: {} }).withResponse();
   const page = currentPage();
-  checkOrganisation(request.options);
+  checkOptions(operation, request.options);
   session.beginFor(request.clientId);
   const { redirect } = request.options;
+  const answer = answerIn(page, grant);
   // Whoever asks at every load must not take for an answer what belongs to the application or to another sign-in.
-  const expected =
-    redirect !== false || (webStorage('sessionStorage')?.getItem(pendingKey(session, request.clientId)) ?? null) !== null;
-  const fields = expected ? takeAnswer(page, grant) : undefined;
-  if (fields) {
-    const { verifier, state } = checkedReturn(session, request.clientId, fields);
-    session.store(await grant.redeem({ ...request, fields, verifier }, endpoint), { state });
+  if (answer && (redirect !== false || (answer.fields.has('state') && hasPending(context, request)))) {
+    const redeem = await grant.redeemer();
+    signal.throwIfAborted();
+    page.rewrite(answer.rest);
+    const { fields } = answer;
+    const { verifier, state, own = state } = checkedReturn(context, request, answer);
+    const tokens = await redeem({ ...request, fields, verifier }, context);
+    signal.throwIfAborted();
+    session.store(tokens, { state: own });
     try {
       await testToken();
     } catch (error) {
+      signal.throwIfAborted();
       if (isRefused(error)) session.clearAccessToken();
       throw error;
     }
@@ -134,7 +156,10 @@ export async function signInByRedirect(
       await testToken();
       return session.data;
     } catch (error) {
+      signal.throwIfAborted();
       if (!isRefused(error)) throw error;
+      session.clearAccessToken();
+      if (error.status !== 401) throw error;
     }
   }
   if (redirect !== 'always') session.clearAccessToken();
@@ -142,34 +167,45 @@ export async function signInByRedirect(
     throw new SignInError('Nobody is signed in, and the login page was not to be asked', 'ERR_SIGN_IN_REQUIRED');
   }
   page.leave(await loginPage(context, grant, request));
+  session.leave();
   return await new Promise<never>(() => undefined);
 }
 
-function checkOrganisation({ org, provider }: RedirectOptions): void {
+function checkOptions(operation: string, { org, provider, state }: RedirectOptions): void {
   if (org !== undefined && provider === undefined) throw new SignInError('opts.provider must be set if opts.org is set');
   if (provider !== undefined && org === undefined) throw new SignInError('opts.org must be set if opts.provider is set');
+  if (!['string', 'undefined'].includes(typeof state)) throw new InvalidParameterError('state', operation, 'it must be text');
 }
 
-const isRefused = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
+/** Whether the platform does not accept a token: beyond doubt, and not for the moment. */
+const isRefused = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
 const isExpired = ({ tokenExpiryTime }: AuthData): boolean => tokenExpiryTime !== undefined && tokenExpiryTime <= Date.now();
 
 const answerFields = ['access_token', 'code', 'error', 'error_description', 'error_uri', 'expires_in', 'state', 'token_type'];
 
-/**
- * Takes the login page's answer out of the address, so that it is neither read twice nor left in the history. Only an address that holds
- * one is touched, and of it only what belongs to the answer: the fragment whole, but of the query the answer's fields alone.
- */
-function takeAnswer(page: Page, { part, field }: RedirectGrant): ReadonlyMap<string, string> | undefined {
+/** The login page's answer as it stands in the address. */
+interface Answer {
+  fields: Fields;
+  /** A field that stands there more than once: then it is not known which one is meant. */
+  repeated: string | undefined;
+  /**
+   * The address without the answer, so that it is neither read twice nor left in the history. Of the address only goes what belongs to the
+   * answer: the fragment whole, but of the query the answer's fields alone.
+   */
+  rest: string;
+}
+
+function answerIn(page: Page, { part, field }: RedirectGrant): Answer | undefined {
   const address = new URL(page.href());
-  const raw = address[part].replace(/^[#?]\/?/, '');
-  const fields = new Map(
-    raw.split('&').map((pair) => [decodeOnce(pair.split('=', 1)[0] ?? ''), decodeOnce(pair.replace(/^[^=]*=?/, ''))]),
-  );
+  const raw = address[part].replace(/^[#?]\/?/, '').split('&');
+  const pairs = raw.map((pair) => [decodeOnce(pair.split('=', 1)[0] ?? ''), decodeOnce(pair.replace(/^[^=]*=?/, ''))] as const);
+  const fields = new Map(pairs);
   if (!fields.has(field) && !fields.has('error')) return undefined;
-  const rest = raw.split('&').filter((pair) => part === 'search' && !answerFields.includes(pair.split('=', 1)[0] ?? ''));
-  address[part] = rest.join('&');
-  page.rewrite(address.href);
-  return fields;
+  const repeated = answerFields.find((name) => pairs.filter(([given]) => given === name).length > 1);
+  const others = raw.filter((_pair, index) => part === 'search' && !answerFields.includes(pairs[index]?.[0] ?? ''));
+  address[part] = others.join('&');
+  return { fields, repeated, rest: address.href };
 }
 
 /** Percent-decodes once. A "+" is left alone, because tokens may hold one; an escape that is none stays as it is. */
@@ -184,37 +220,41 @@ function decodeOnce(text: string): string {
 /** Reads "+" as a space, as form encoding (RFC 6749, appendix B) writes one. */
 const plusAsSpace = (text: string): string => text.replaceAll('+', ' ');
 
-/** Compares the returned `state` with the one that was sent, once; a link that somebody else made fails here and changes nothing. */
-function checkedReturn(session: Session, clientId: string, fields: ReadonlyMap<string, string>): Pending {
-  const pending = takePending(session, clientId);
+/**
+ * Compares the returned `state` with the one that was sent, once. A link that somebody else made fails here, whatever it holds, and changes
+ * nothing: neither what is known of a sign-in nor one that is under way.
+ */
+function checkedReturn(context: SignInContext, request: RedirectRequest, { fields, repeated }: Answer): Pending {
+  if (repeated !== undefined)
+    throw new SignInError(`The login page came back with more than one ${repeated}`, 'ERR_TOKEN_ANSWER');
+  const pending = readPending(context, request);
+  if (!pending) {
+    throw new SignInError('The address holds the answer to a sign-in that this page did not begin', 'ERR_STATE_MISMATCH');
+  }
+  if (fields.get('state') !== pending.state) {
+    throw new SignInError('The state that came back from the login page is not the one that was sent', 'ERR_STATE_MISMATCH');
+  }
+  pendingStore().removeItem(pendingKey(context, request));
   const error = fields.get('error');
   if (error !== undefined) {
     const written = fields.get('error_description');
     const description = written === undefined ? undefined : plusAsSpace(written);
-    session.fail(error, description);
+    context.session.fail(error, description);
     throw new SignInError(description === undefined ? error : `${error}: ${description}`);
-  }
-  if (!pending) {
-    throw new SignInError('The address holds the answer to a sign-in that this page did not begin', 'ERR_STATE_MISMATCH');
-  }
-  const state = fields.get('state');
-  if (state === undefined || (state !== pending.state && plusAsSpace(state) !== pending.state)) {
-    throw new SignInError('The state that came back from the login page is not the one that was sent', 'ERR_STATE_MISMATCH');
   }
   return pending;
 }
 
 /** Where to sign in; what the answer will be checked with is kept until then. */
-async function loginPage(
-  { session, endpoint: { encode, loginUrl } }: SignInContext,
-  grant: RedirectGrant,
-  { clientId, redirectUri, options }: RedirectRequest,
-): Promise<string> {
-  const pending: Pending = { state: options.state ?? randomText(32), verifier: randomText(64) };
+async function loginPage(context: SignInContext, grant: RedirectGrant, request: RedirectRequest): Promise<string> {
+  const { clientId, redirectUri, options } = request;
+  const { encode, loginUrl } = context.endpoint;
+  const pending: Pending = { state: randomText(32), verifier: randomText(64), own: options.state };
   const challenge = await grant.challenge(pending.verifier);
+  context.signal.throwIfAborted();
   const store = pendingStore();
   try {
-    store.setItem(pendingKey(session, clientId), JSON.stringify(pending));
+    store.setItem(pendingKey(context, request), JSON.stringify(pending));
   } catch {
     throw new SignInError(NO_STORE);
   }
@@ -231,21 +271,31 @@ export function leaveForLogout({ encode, loginUrl }: TokenEndpoint, clientId: st
   currentPage().leave(`${loginUrl}/logout?${encode(query)}`);
 }
 
-function takePending(session: Session, clientId: string): Pending | undefined {
+function readPending(context: SignInContext, request: RedirectRequest): Pending | undefined {
   const store = pendingStore();
-  const key = pendingKey(session, clientId);
+  const key = pendingKey(context, request);
   const kept = store.getItem(key);
-  store.removeItem(key);
   if (kept === null) return undefined;
   try {
-    const { state, verifier } = JSON.parse(kept) as Partial<Pending>;
-    return typeof state === 'string' && typeof verifier === 'string' ? { state, verifier } : undefined;
+    const { state, verifier, own } = JSON.parse(kept) as Partial<Pending>;
+    if (typeof state === 'string' && typeof verifier === 'string') {
+      return { state, verifier, own: typeof own === 'string' ? own : undefined };
+    }
   } catch {
-    return undefined;
+    // No JSON counts as nothing, as does JSON that is something else.
   }
+  store.removeItem(key);
+  return undefined;
 }
 
-const pendingKey = (session: Session, clientId: string): string => `${session.prefix}_sign_in:${clientId}`;
+function hasPending(context: SignInContext, request: RedirectRequest): boolean {
+  return (webStorage('sessionStorage')?.getItem(pendingKey(context, request)) ?? null) !== null;
+}
+
+/** Two OAuth clients, or two regions, never take each other's answers. */
+function pendingKey({ session, endpoint }: SignInContext, { clientId }: RedirectRequest): string {
+  return `${session.prefix}_sign_in:${endpoint.loginUrl}:${clientId}`;
+}
 
 const NO_STORE = 'Sign-in by redirect needs sessionStorage, which this browser does not offer, forbids or has no room in';
 

@@ -1,9 +1,12 @@
 import type { Answer } from '../core/answer.js';
-import { SignInError, apiError } from '../core/errors.js';
+import { apiError } from '../core/errors.js';
 import type { ExchangeContext } from '../core/exchange.js';
 import { exchange } from '../core/exchange.js';
 import { isObject } from '../core/is-object.js';
+import type { RetryPolicy } from '../core/retry.js';
 import type { FormEncoder, Pair } from '../core/transport.js';
+import { tryAgain } from '../core/try-again.js';
+import { issuedToken } from './access-token.js';
 
 /** What a token request needs of its client, as it stands when the request is made. */
 export interface TokenEndpoint {
@@ -12,6 +15,7 @@ export interface TokenEndpoint {
   loginUrl: string;
   /** ms */
   timeout: number;
+  retry: RetryPolicy | undefined;
 }
 
 /** A grant, ready to be asked for. */
@@ -21,6 +25,8 @@ export interface TokenRequest {
   form: readonly Pair[];
   /** Sent as Basic authorization (RFC 6749, 2.3.1); absent for PKCE. */
   client?: ClientCredentials;
+  /** Fires when nobody wants the token any more. */
+  signal: AbortSignal;
 }
 
 export interface ClientCredentials {
@@ -46,9 +52,31 @@ export function refreshForm(refreshToken: string): Pair[] {
 
 const publicFields = new Set(['grant_type', 'client_id', 'redirect_uri', 'orgName']);
 
-/** POST {login host}/oauth/token. Rejects with an error of ours that repeats nothing of what was sent. */
+/** Grants that may be asked for twice. A code or an assertion is good for one use: the second time it would be refused. */
+const repeatableGrants = ['client_credentials', 'refresh_token'];
+
+/** POST {login host}/oauth/token, repeated as the client's calls are. Rejects with an error of ours that repeats nothing of what was sent. */
 export async function requestToken(endpoint: TokenEndpoint, request: TokenRequest): Promise<TokenAnswer> {
-  const { operation, form, client } = request;
+  const { signal } = request;
+  const url = `${endpoint.loginUrl}/oauth/token`;
+  const grant = formValue(request.form, 'grant_type') ?? '';
+  for (let tries = 1; ; tries++) {
+    try {
+      return await askOnce(endpoint, url, request);
+    } catch (error) {
+      const repeatable = repeatableGrants.includes(grant) || wasRefused(error);
+      await tryAgain(endpoint.retry, tries, { error, method: 'POST', url, repeatable, signal });
+    }
+  }
+}
+
+/** Whether a request cannot have reached anybody. */
+function wasRefused(error: unknown): boolean {
+  return error instanceof Error && ((error as { code?: unknown }).code === 'ECONNREFUSED' || wasRefused(error.cause));
+}
+
+async function askOnce(endpoint: TokenEndpoint, url: string, request: TokenRequest): Promise<TokenAnswer> {
+  const { operation, form, client, signal } = request;
   const headers: Record<string, string> = { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' };
   const secrets = form.filter(([name]) => !publicFields.has(name)).map(([, value]) => value);
   if (client) {
@@ -56,11 +84,10 @@ export async function requestToken(endpoint: TokenEndpoint, request: TokenReques
     headers['authorization'] = `Basic ${basic}`;
     secrets.push(client.secret, basic);
   }
-  const url = `${endpoint.loginUrl}/oauth/token`;
   const body = endpoint.encode(form);
   const { timeout } = endpoint;
   const answer = await exchange(endpoint.context, {
-    ...{ operation, method: 'POST', url, headers, body, timeout, signal: undefined, secrets },
+    ...{ operation, method: 'POST', url, headers, body, timeout, signal, secrets },
     confidential: true,
   });
   if (answer.status >= 300) throw apiError({ method: 'POST', url, ...answer }, secrets);
@@ -70,19 +97,15 @@ export async function requestToken(endpoint: TokenEndpoint, request: TokenReques
 function tokenAnswer({ body }: Answer, form: TokenRequest['form']): TokenAnswer {
   const fields = isObject(body) ? body : {};
   const { access_token: accessToken, refresh_token: refreshToken, expires_in: expiresIn } = fields;
-  if (typeof accessToken !== 'string' || accessToken === '') {
-    throw new SignInError('The login host answered without an access_token', 'ERR_TOKEN_ANSWER');
-  }
   return {
-    accessToken,
+    accessToken: issuedToken(accessToken, 'The login host answered'),
     // A refresh that brings no new refresh token leaves the old one in force (RFC 6749, 6).
-    refreshToken:
-      typeof refreshToken === 'string' && refreshToken !== ''
-        ? refreshToken
-        : form.find(([name]) => name === 'refresh_token')?.[1],
+    refreshToken: typeof refreshToken === 'string' && refreshToken !== '' ? refreshToken : formValue(form, 'refresh_token'),
     expiresIn,
   };
 }
+
+const formValue = (form: TokenRequest['form'], wanted: string): string | undefined => form.find(([name]) => name === wanted)?.[1];
 
 /** Base64 of UTF-8; `btoa` alone takes Latin-1 only. */
 function base64(text: string): string {

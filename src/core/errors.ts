@@ -65,6 +65,15 @@ export class ConfigurationError extends ContactCentreError {
   }
 }
 
+/** A part of the client that is loaded on demand could not be had: no network, or files that a deployment has removed meanwhile. */
+export class LoadError extends ContactCentreError {
+  override readonly name = 'LoadError';
+
+  constructor(options?: ErrorOptions) {
+    super(`A part of the client could not be loaded: ${reasonOf(options?.cause)}`, 'ERR_LOAD', options);
+  }
+}
+
 /** Why a {@link SignInError} was raised. */
 export type SignInErrorCode =
   | 'ERR_GUEST_TOKEN'
@@ -72,6 +81,7 @@ export type SignInErrorCode =
   | 'ERR_REFRESH_TIMEOUT'
   | 'ERR_SIGN_IN'
   | 'ERR_SIGN_IN_REQUIRED'
+  | 'ERR_SIGN_IN_SUPERSEDED'
   | 'ERR_STATE_MISMATCH'
   | 'ERR_TOKEN_ANSWER'
   | 'ERR_TOKEN_NOT_SET'
@@ -185,9 +195,11 @@ export class ApiError extends ContactCentreError {
     const { method, status, statusText, headers, body, text } = fields;
     const error = asErrorBody(body);
     const url = redactUrl(fields.url);
-    const code = error?.code ?? classCode(status);
+    const oauth = oauthError(body);
+    const code = error?.code ?? oauth?.error ?? classCode(status);
     const what = `${status}${statusText && ` ${statusText}`}`;
-    const message = `${method} ${url} was answered ${what} (${code})${error?.message ? `: ${error.message}` : ''}`;
+    const why = error?.message ?? oauth?.description;
+    const message = `${method} ${url} was answered ${what} (${code})${why ? `: ${why}` : ''}`;
     const correlationId = headers['inin-correlation-id'];
     const own: Omit<ApiError, keyof ContactCentreError> = {
       ...{ method, url, status, statusText, headers: redactHeaders(headers), body, text, error, correlationId },
@@ -235,7 +247,7 @@ export class ServerError extends ApiError {
 brand({
   ...{ ContactCentreError, MissingParameterError, InvalidParameterError, ConfigurationError, SignInError, TransportError },
   ...{ NetworkError, TimeoutError, AbortError, ResponseTooLargeError, ResponseParseError, ApiError, BadRequestError },
-  ...{ AuthenticationError, PermissionDeniedError, NotFoundError, ConflictError, RateLimitError, ServerError },
+  ...{ AuthenticationError, PermissionDeniedError, NotFoundError, ConflictError, RateLimitError, ServerError, LoadError },
 });
 
 const errorByStatus: Readonly<Record<number, typeof ApiError>> = {
@@ -300,6 +312,13 @@ function asErrorBody(body: unknown): ErrorBody | undefined {
   if (!isObject(body) || Array.isArray(body)) return undefined;
   const { message = '', code = '' } = body;
   return typeof message === 'string' && typeof code === 'string' ? body : undefined;
+}
+
+/** An error as OAuth words it (RFC 6749, 5.2); the platform's login host writes `description` too. */
+export function oauthError(body: unknown): { error: string; description: string | undefined } | undefined {
+  if (!isObject(body) || typeof body['error'] !== 'string' || body['error'] === '') return undefined;
+  const description = [body['error_description'], body['description']].find((text) => typeof text === 'string');
+  return { error: body['error'], description };
 }
 
 function classCode(status: number): string {

@@ -8,15 +8,16 @@ import type { ExchangeContext } from './exchange.js';
 import { exchange } from './exchange.js';
 import type { LoggerOptions } from './logger.js';
 import { Logger } from './logger.js';
-import type { AuthKind, CallSender, HeadersGiven, OperationCall, PreparedCall } from './operation.js';
+import type { AuthKind, CallSender, HeadersGiven, OperationCall } from './operation.js';
 import { headerValue, prepareCall } from './operation.js';
 import type { Sent } from './redact.js';
-import { holdsTrace } from './redact.js';
+import { holdsTrace, redactUrl } from './redact.js';
 import type { Endpoints, Region } from './regions.js';
 import { baseUrl, environmentEndpoints, regionEndpoints } from './regions.js';
 import type { RetryOptions, RetryPolicy } from './retry.js';
 import { retryPolicy } from './retry.js';
 import type { FormEncoder, Transport } from './transport.js';
+import { tryAgain } from './try-again.js';
 
 /** Where calls go and how they are sent. */
 export interface PlatformClientOptions {
@@ -54,13 +55,17 @@ export interface Wiring {
 
 /** Knows the tokens: who a call is made for, and what to do when the platform no longer accepts them. */
 export interface Authorizer {
-  /** The token for a call, or `undefined` where it needs none; throws where it is missing or known to be expired. */
-  token(kind: AuthKind): string | undefined;
+  /** Whose calls these are now. It is another one as soon as somebody else signs in, or nobody is signed in any more. */
+  signIn(auth: AuthKind): unknown;
+  /** Where there is no token yet but a sign-in is under way: waits for it, and tells whose calls these then are. */
+  coming(auth: AuthKind): ((request: string, timeout: number, signal: AbortSignal | undefined) => Promise<unknown>) | undefined;
+  /** The token of a sign-in, or `undefined` where a call needs none; throws where it is missing, expired, or the sign-in is over. */
+  token(auth: AuthKind, signIn: unknown): string | undefined;
   /**
-   * Called when a token was refused. Resolves with true where the call may be replayed with a newer one, with false where there is
-   * none to be had, and with the failure where the attempt failed.
+   * Called when a token of the sign-in that stands was refused. Resolves with true where the call may be replayed with a newer one, with
+   * false where there is none to be had, and with the failure where the attempt failed.
    */
-  renew(kind: AuthKind, refused: string, signal: AbortSignal | undefined): Promise<boolean | Error>;
+  renew(auth: AuthKind, refused: string, signal: AbortSignal | undefined): Promise<boolean | Error>;
 }
 
 /** One call's way: check and place, authorise, send, refresh once, repeat if asked to, settle. */
@@ -75,7 +80,7 @@ export abstract class PlatformClient implements CallSender {
   protected readonly encode: FormEncoder;
   protected readonly exchangeContext: ExchangeContext;
   readonly #headers: Readonly<Record<string, string>>;
-  readonly #retry: RetryPolicy | undefined;
+  protected readonly retry: RetryPolicy | undefined;
   #timeout: number;
 
   protected constructor(options: PlatformClientOptions, wiring: Wiring) {
@@ -91,7 +96,7 @@ export abstract class PlatformClient implements CallSender {
       maxResponseBytes: options.maxResponseBytes,
     };
     this.#headers = checkedHeaders(options.headers, 'ApiClient');
-    this.#retry = retryPolicy(options.retry);
+    this.retry = retryPolicy(options.retry);
     this.#timeout = checkedTimeout(timeout);
   }
 
@@ -116,7 +121,10 @@ export abstract class PlatformClient implements CallSender {
     return this.endpoints.loginUrl;
   }
 
-  /** Moves the client to another environment, e.g. `mypurecloud.ie` or `eu_west_1`. */
+  /**
+   * Moves the client to another environment, e.g. `mypurecloud.ie` or `eu_west_1`. Tokens belong to the hosts that issued them: where
+   * these are others, the client is signed out, also of what is kept. Set the environment before signing in.
+   */
   setEnvironment(environment: string): void {
     this.endpoints = environmentEndpoints(environment);
   }
@@ -135,38 +143,43 @@ export abstract class PlatformClient implements CallSender {
   async #run(call: OperationCall): Promise<ApiResponse<unknown>> {
     const { operation } = call;
     const prepared = prepareCall(call);
-    const request = checkedRequest(call.request, operation, { timeout: this.#timeout, retry: this.#retry });
+    const request = checkedRequest(call.request, operation, { timeout: this.#timeout, retry: this.retry });
     const { signal, timeout, retry: policy } = request;
     const headers = { ...this.#headers, ...prepared.headers, ...request.headers };
     const query = this.encode(prepared.query);
     const url = this.endpoints.apiUrl + prepared.path + (query && `?${query}`);
 
+    // A caller's own Authorization is nobody's sign-in: it is sent as it is, whatever becomes of ours.
+    const auth = headers['authorization'] === undefined ? prepared.auth : 'none';
+    const coming = this.authorizer.coming(auth);
+    const signIn = coming ? await coming(`${prepared.method} ${redactUrl(url)}`, timeout, signal) : this.authorizer.signIn(auth);
+    const isOver = (): boolean => this.authorizer.signIn(auth) !== signIn;
+
     for (let tries = 1, renewed = false; ; tries++) {
       try {
-        const { token, ...sent } = this.#authorized(prepared, headers, operation);
+        const { token, ...sent } = this.#authorized(auth, signIn, headers, operation);
         const answer = await exchange(this.exchangeContext, { ...prepared, ...sent, operation, url, timeout, signal });
         if (answer.status < 300) return { ...answer, error: undefined };
         const failed = async (options?: ErrorOptions): Promise<ApiError> =>
           apiError({ method: prepared.method, url, ...answer }, await secretsOf({ ...prepared, ...sent, url }), options);
-        if (answer.status !== 401 || token === undefined || renewed) throw await failed();
-        const renewal = await this.authorizer.renew(prepared.auth, token, signal);
-        if (renewal !== true) throw await failed(renewal ? { cause: renewal } : undefined);
+        if (answer.status !== 401 || token === undefined || renewed || isOver()) throw await failed();
+        const renewal = await this.authorizer.renew(auth, token, signal);
+        if (renewal !== true || isOver()) throw await failed(renewal instanceof Error ? { cause: renewal } : undefined);
         renewed = true;
         tries--;
       } catch (error) {
-        if (!policy) throw error;
-        // Where it cannot be loaded, as in a page whose network is gone, the call's own failure is what there is to tell.
-        const repeat = await import('./repeat.js').catch(() => Promise.reject(error as Error));
-        await repeat.waitToRepeat(policy, tries, error, prepared, url, signal);
+        if (!isOver()) await tryAgain(policy, tries, { error, method: prepared.method, url, signal });
+        // Rather its own failure than to go on in the name of somebody who has signed in meanwhile.
+        if (isOver()) throw error;
       }
     }
   }
 
-  /** The headers of one request, and the token among them if it is ours: a caller's own Authorization is sent and never refreshed. */
-  #authorized(prepared: PreparedCall, headers: Record<string, string>, operation: string): AuthorizedHeaders {
+  /** The headers of one request, and the token among them if it is ours. */
+  #authorized(auth: AuthKind, signIn: unknown, headers: Record<string, string>, operation: string): AuthorizedHeaders {
     const own = headers['authorization'];
     if (own !== undefined) return { headers, token: undefined, secrets: [own, own.replace(/^\S+\s+/, '')] };
-    const token = this.authorizer.token(prepared.auth);
+    const token = this.authorizer.token(auth, signIn);
     if (token === undefined) return { headers, token, secrets: [] };
     const authorization = headerValue('token', `Bearer ${token}`, operation);
     return { headers: { ...headers, authorization }, token, secrets: [token] };

@@ -1,38 +1,27 @@
 import { MAX_TIMER } from './deadline.js';
 import { AbortError, ApiError, NetworkError } from './errors.js';
-import type { HttpMethod, PreparedCall } from './operation.js';
 import { redactUrl } from './redact.js';
-import type { RetryPolicy } from './retry.js';
+import type { FailedRequest, RetryPolicy } from './retry.js';
+import { isRepeatable } from './retry.js';
 
 /** How long to wait before the next try, in ms; `undefined` where the failure is final. */
-function retryDelay(policy: RetryPolicy, tries: number, error: unknown, method: HttpMethod, path: string): number | undefined {
+function retryDelay(policy: RetryPolicy, tries: number, { error, method, url, repeatable }: FailedRequest): number | undefined {
   if (tries >= policy.maxTries) return undefined;
   const limited = error instanceof ApiError && error.status === 429;
   const passing = error instanceof NetworkError || (error instanceof ApiError && [502, 503, 504].includes(error.status));
-  if (!limited && !(passing && (policy.repeatUnsafe || isRepeatable(method, path)))) return undefined;
+  if (!limited && !(passing && (policy.repeatUnsafe || (repeatable ?? isRepeatable(method, url.replace(/\?.*/s, ''))))))
+    return undefined;
   const asked = error instanceof ApiError ? error.retryAfter : undefined;
   if (asked !== undefined) return asked > policy.maxWait ? undefined : asked * 1000 + Math.random() * 250;
   // Half of the growing wait is left to chance, so that clients which failed together do not come back together.
   return Math.min(policy.delay * 2 ** (tries - 1), policy.maxWait * 1000) * (0.5 + Math.random() / 2);
 }
 
-/** Reading twice, or doing twice what leaves the same state, harms nobody; queries and searches only look like POST. */
-function isRepeatable(method: HttpMethod, path: string): boolean {
-  return method === 'POST' ? /\/(query|search)$/.test(path) : method !== 'PATCH';
-}
-
-/** Waits until a call is to be tried again; rejects with its error where that is final. */
-export async function waitToRepeat(
-  policy: RetryPolicy,
-  tries: number,
-  error: unknown,
-  { method, path }: PreparedCall,
-  url: string,
-  signal: AbortSignal | undefined,
-): Promise<void> {
-  const delay = retryDelay(policy, tries, error, method, path);
-  if (delay === undefined) throw error;
-  await pause(delay, `${method} ${redactUrl(url)}`, signal);
+/** Waits until a request is to be tried again; rejects with its error where that is final. */
+export async function waitToRepeat(policy: RetryPolicy, tries: number, failed: FailedRequest): Promise<void> {
+  const delay = retryDelay(policy, tries, failed);
+  if (delay === undefined) throw failed.error;
+  await pause(delay, `${failed.method} ${redactUrl(failed.url)}`, failed.signal);
 }
 
 /** Waits; rejects as soon as the caller aborts. */

@@ -16,6 +16,16 @@ export interface RetryOptions {
 /** {@link RetryOptions} with nothing left open. */
 export type RetryPolicy = Required<RetryOptions>;
 
+/** A request that did not go well. */
+export interface FailedRequest {
+  error: unknown;
+  method: string;
+  url: string;
+  /** Whether sending it twice harms nobody although it may have been carried out; by verb and path where nothing is said. */
+  repeatable?: boolean;
+  signal: AbortSignal | undefined;
+}
+
 const defaults: RetryPolicy = { maxTries: 5, maxWait: 180, delay: 3000, repeatUnsafe: false };
 
 /** The policy that an option stands for; `undefined` where nothing is to be repeated. */
@@ -32,4 +42,9 @@ export function retryPolicy(option: unknown): RetryPolicy | undefined {
     policy[name] = value;
   }
   return policy;
+}
+
+/** Reading twice, or doing twice what leaves the same state, harms nobody; queries and searches only look like POST. */
+export function isRepeatable(method: string, path: string): boolean {
+  return method === 'POST' ? /\/(query|search)$/.test(path) : method !== 'PATCH';
 }

@@ -1,3 +1,4 @@
+import { loaded } from './loaded.js';
 import type { Transport } from './transport.js';
 
 /** A transport on the runtime's own `fetch`, or on one that is given. */
@@ -24,6 +25,6 @@ function flatHeaders(headers: Headers): Record<string, string> {
 }
 
 async function boundedBody(response: Response, limit: number): Promise<ArrayBuffer> {
-  const { readBounded } = await import('./bounded-body.js');
+  const { readBounded } = await loaded(import('./bounded-body.js'));
   return await readBounded(response, limit);
 }

@@ -1,7 +1,7 @@
 import { ApiClient, UsersApi } from 'contact-centre-client';
-import type { ApiClientOptions } from 'contact-centre-client';
+import type { ApiClientOptions, AuthData } from 'contact-centre-client';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { MemoryStorage, openPage } from '../support/page.js';
+import { MemoryStorage, departure, openPage } from '../support/page.js';
 import type { Platform } from './support.js';
 import { rejection, startPlatform } from './support.js';
 
@@ -47,6 +47,61 @@ describe('settings that persist', () => {
     await signedIn(await issuing(), { persist: { storage } });
     expect(JSON.parse([...storage.items.values()][0]!)).toMatchObject({ accessToken: 'token-1', refreshToken: 'refresh-1' });
     expect(keptText(storage)).not.toContain('s3cret');
+  });
+
+  it('hold no refresh token in a browser, which can only be stolen there: a PKCE sign-in is kept without it', async () => {
+    const platform = await issuing();
+    const page = openPage();
+    const pkce = (client: ApiClient): Promise<AuthData> => client.loginPKCEGrant('web-app', 'https://app.example/');
+    const comeBack = async (): Promise<void> => {
+      const address = await departure(page, pkce(new ApiClient({ apiUrl: platform.url })));
+      page.href = `https://app.example/?code=c&state=${address.searchParams.get('state')}`;
+    };
+    await comeBack();
+    const client = new ApiClient({ apiUrl: platform.url, persist: true });
+    await expect(pkce(client)).resolves.toMatchObject({ accessToken: 'token-1', refreshToken: 'refresh-1' });
+    expect(keptText(page.localStorage)).toContain('token-1');
+    expect(keptText(page.localStorage)).not.toContain('refresh-1');
+    // What is kept is the same sign-in: nothing is lost by looking.
+    expect(client.restore()).toMatchObject({ accessToken: 'token-1', refreshToken: 'refresh-1' });
+    client.setPersistSettings(true, 'another');
+    expect(keptText(page.localStorage)).not.toContain('refresh-1');
+    // Unless it is asked for.
+    await comeBack();
+    const asking = new ApiClient({ apiUrl: platform.url, persist: { refreshToken: true } });
+    await pkce(asking);
+    expect(keptText(page.localStorage)).toContain('refresh-1');
+    asking.setPersistSettings(true, 'third');
+    expect(keptText(page.localStorage)).toContain('refresh-1');
+  });
+
+  it('lose a refresh token in a browser that an earlier release has left there', () => {
+    const page = openPage();
+    const storageKey = new ApiClient({ persist: true }).storageKey!;
+    page.localStorage.setItem(storageKey, JSON.stringify({ accessToken: 'a', refreshToken: 'r' }));
+    expect(new ApiClient({ persist: true }).authData.accessToken).toBe('a');
+    expect(keptText(page.localStorage)).not.toContain('refreshToken');
+    page.localStorage.setItem(storageKey, JSON.stringify({ refreshToken: 'r' }));
+    expect(new ApiClient({ persist: true }).authData.accessToken).toBeUndefined();
+    expect(page.localStorage.items.size).toBe(0);
+  });
+
+  it('hold no refresh token on a server where that is asked for', async () => {
+    const storage = new MemoryStorage();
+    await signedIn(await issuing(), { persist: { storage, refreshToken: false } });
+    expect(keptText(storage)).toContain('token-1');
+    expect(keptText(storage)).not.toContain('refresh-1');
+  });
+
+  it('go along with a token that was set by hand before the sign-in, and leave it nowhere else', async () => {
+    const platform = await issuing();
+    const page = openPage();
+    const client = new ApiClient({ apiUrl: platform.url, persist: true });
+    client.setAccessToken('by-hand');
+    await client.loginImplicitGrant('web-app', 'https://app.example/');
+    expect([...page.localStorage.items.keys()]).toEqual([client.storageKey]);
+    await client.logout();
+    expect(page.localStorage.items.size).toBe(0);
   });
 
   it('have the prefix that is asked for', async () => {
@@ -199,23 +254,33 @@ describe('onAuthChange', () => {
     expect(told).toHaveLength(2);
   });
 
-  it('makes no sign-in fail where a listener throws, and hides its error from nobody', async () => {
+  it.each<[string, () => void]>([
+    [
+      'throws',
+      () => {
+        throw new Error('of the listener');
+      },
+    ],
+    ['rejects', () => Promise.reject(new Error('of the listener')) as unknown as undefined],
+  ])('C4 a listener that %s is reported once and harms neither sign-in nor process', async (_how, listener) => {
+    const harm = vi.fn();
+    for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+      process.on(event, harm);
+      onTestFinished(() => void process.off(event, harm));
+    }
+    const reports = vi.spyOn(console, 'error').mockReturnValue();
     const client = await signedIn(await issuing());
-    const reported = vi.fn();
-    process.once('uncaughtException', reported);
-    const others = process.listeners('uncaughtException').filter((listener) => listener !== reported);
-    for (const listener of others) process.off('uncaughtException', listener);
-    onTestFinished(() => {
-      process.off('uncaughtException', reported);
-      for (const listener of others) process.on('uncaughtException', listener);
-    });
-    client.onAuthChange(() => {
-      throw new Error('of the listener');
-    });
+    const told = vi.fn();
+    client.onAuthChange(listener);
+    client.onAuthChange(told);
     client.setAccessToken('token-2');
-    expect(client.authData.accessToken).toBe('token-2');
-    await vi.waitUntil(() => reported.mock.calls.length > 0);
-    expect(reported.mock.calls[0]?.[0]).toMatchObject({ message: 'of the listener' });
+    client.setAccessToken('token-3');
+    expect(client.authData.accessToken).toBe('token-3');
+    await vi.waitUntil(() => reports.mock.calls.length > 0);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(reports.mock.calls).toEqual([[expect.stringContaining('onAuthChange'), new Error('of the listener')]]);
+    expect(told).toHaveBeenCalledTimes(2);
+    expect(harm).not.toHaveBeenCalled();
   });
 });
 
@@ -335,6 +400,11 @@ describe('S7 persisted settings', () => {
     await signedIn(platform, { persist: { storage } });
     await signedIn(platform, { persist: { storage } });
     expect([...storage.items.values()].map((kept) => JSON.parse(kept) as unknown)).toEqual([{ accessToken: 'token-2' }]);
+  });
+
+  it.each(['two\nlines', ' ', ''])('S7 with the token %j, which no header can carry, bring none back', async (accessToken) => {
+    const { client } = await visitWith(JSON.stringify({ accessToken }));
+    expect(client.authData).toEqual({});
   });
 
   it('S7 a kept refresh token alone does not count as being signed in', async () => {

@@ -1,14 +1,6 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
-import {
-  ApiClient,
-  ApiError,
-  AuthenticationError,
-  MissingParameterError,
-  NetworkError,
-  ServerError,
-  SignInError,
-} from 'contact-centre-client';
+import { ApiClient, ApiError, MissingParameterError, NetworkError, ServerError, SignInError } from 'contact-centre-client';
 import type { ApiClientOptions, AuthData, RedirectOptions } from 'contact-centre-client';
 import { describe, expect, it, vi } from 'vitest';
 import type { BrowserPage } from '../support/page.js';
@@ -191,17 +183,9 @@ describe.each(flows)('$grant', (flow) => {
     ])('S1 brings the state %j back as it was', async (state) => {
       const platform = await startPlatform();
       const page = openPage();
-      expect(await leave(page, platform, flow, { state })).toBe(state);
-      page.href = back({ ...good, state });
+      const sent = await leave(page, platform, flow, { state });
+      page.href = back({ ...good, state: sent });
       await expect(signIn(newClient(platform), { state })).resolves.toMatchObject({ state });
-    });
-
-    it('S1 understands a login page that writes spaces as plus', async () => {
-      const platform = await startPlatform();
-      const page = openPage();
-      await leave(page, platform, flow, { state: 'back to the queue' });
-      page.href = back(good) + '&state=back+to+the+queue';
-      await expect(signIn(newClient(platform))).resolves.toMatchObject({ state: 'back to the queue' });
     });
 
     it('S1 is decoded once only', async () => {
@@ -233,9 +217,38 @@ describe.each(flows)('$grant', (flow) => {
       expect(states[0]).not.toBe(states[1]);
     });
 
-    it('S2 is sent as given', async () => {
+    it('S2 is random also where the caller gives one, which stays in the tab and comes back beside it', async () => {
       const platform = await startPlatform();
-      expect(await leave(openPage(), platform, flow, { state: 'mine' })).toBe('mine');
+      const page = openPage();
+      const sent = await leave(page, platform, flow, { state: '/queues/42' });
+      expect(sent).toMatch(/^[A-Za-z0-9_-]{32}$/);
+      expect(page.departures.join()).not.toMatch(/queues/);
+      page.href = back({ ...good, state: sent });
+      await expect(signIn(newClient(platform))).resolves.toMatchObject({ state: '/queues/42' });
+    });
+
+    it("S2 the caller's own, which a stranger can guess, is not what counts", async () => {
+      const platform = await startPlatform();
+      const page = openPage();
+      await leave(page, platform, flow, { state: '/queues/42' });
+      page.href = back({ ...good, state: '/queues/42' });
+      const client = newClient(platform);
+      expect(await rejection(signIn(client, { state: '/queues/42' }))).toMatchObject({ code: 'ERR_STATE_MISMATCH' });
+      expect(client.authData).toEqual({});
+    });
+
+    it('S2 an empty one comes back as it is', async () => {
+      const platform = await startPlatform();
+      const page = openPage();
+      page.href = back({ ...good, state: await leave(page, platform, flow, { state: '' }) });
+      await expect(signIn(newClient(platform))).resolves.toMatchObject({ state: '' });
+    });
+
+    it.each([7, {}, null])('S2 refuses %j, which is no text, and stays on the page', async (state) => {
+      const page = openPage();
+      const error = await rejection(signIn(newClient(await startPlatform()), { state: state as unknown as string }));
+      expect(error).toMatchObject({ name: 'InvalidParameterError', parameter: 'state', operation: grant });
+      expect(page.departures).toEqual([]);
     });
 
     it('S2 is kept until the return, although the client that sent it is gone', async () => {
@@ -290,13 +303,39 @@ describe.each(flows)('$grant', (flow) => {
       expect(await rejection(signIn(newClient(platform)))).toMatchObject({ code: 'ERR_STATE_MISMATCH' });
     });
 
-    it('S2 is used up by a failed return too', async () => {
+    it.each<[string, Record<string, string>]>([
+      ['an answer', { ...good, state: 'foreign' }],
+      ['an error', { error: 'access_denied', state: 'foreign' }],
+      ['an error without any', { error: 'access_denied', error_description: 'Call 555-0100' }],
+    ])('S2 %s that somebody else made is refused, changes nothing, and the sign-in under way goes on', async (_what, forged) => {
       const { page, platform } = await returned(flow);
-      const address = page.href;
-      page.href = back({ ...good, state: 'foreign' });
-      await rejection(signIn(newClient(platform)));
-      page.href = address;
+      const answer = page.href;
+      page.href = back(forged);
+      const client = newClient(platform);
+      expect(await rejection(signIn(client))).toMatchObject({ code: 'ERR_STATE_MISMATCH' });
+      expect(client.authData).toEqual({});
+      expect(page.href).toBe(redirectUri);
+      page.href = answer;
+      await expect(signIn(client)).resolves.toMatchObject({ accessToken: 'token-1' });
+    });
+
+    it('S2 is used up by an error that answers it', async () => {
+      const { page, platform } = await returned(flow);
+      const answer = page.href;
+      const state = new URLSearchParams(answer.split(/[#?]/)[1]).get('state') ?? '';
+      page.href = back({ error: 'access_denied', state });
+      expect(await rejection(signIn(newClient(platform)))).toMatchObject({ message: 'access_denied' });
+      page.href = answer;
       expect(await rejection(signIn(newClient(platform)))).toMatchObject({ code: 'ERR_STATE_MISMATCH' });
+    });
+
+    it('S2 is not that of another login host', async () => {
+      const { page, platform } = await returned(flow);
+      const answer = page.href;
+      const other = newClient(platform, { loginUrl: 'https://login.example' });
+      expect(await rejection(signIn(other))).toMatchObject({ code: 'ERR_STATE_MISMATCH' });
+      page.href = answer;
+      await expect(signIn(newClient(platform))).resolves.toMatchObject({ accessToken: 'token-1' });
     });
 
     it('S2 is not that of another OAuth client', async () => {
@@ -410,7 +449,17 @@ describe.each(flows)('$grant', (flow) => {
       expect(page.departures).toEqual([]);
     });
 
-    it.each([403, 429, 500, 503])('S5 %i rejects, the token stays, nothing redirects', async (status) => {
+    it.each([400, 403, 404])('S5 %i rejects and clears the token, nothing redirects', async (status) => {
+      const platform = await startPlatform({ api: () => ({ status, json: { message: 'no' } }) });
+      const page = openPage();
+      const client = withToken(platform, { persist: true });
+      expect(await rejection(signIn(client))).toMatchObject({ status });
+      expect(client.authData).toEqual({});
+      expect(page.localStorage.items.size).toBe(0);
+      expect(page.departures).toEqual([]);
+    });
+
+    it.each([429, 500, 503])('S5 %i rejects, the token stays, nothing redirects', async (status) => {
       const platform = await startPlatform({ api: () => ({ status, json: { message: 'no' } }) });
       const page = openPage();
       const client = withToken(platform);
@@ -439,10 +488,18 @@ describe.each(flows)('$grant', (flow) => {
       expect(client.authData).toEqual({});
     });
 
-    it('S5 a fresh token that gets a 401 is cleared and rejects, without another redirect', async () => {
-      const { page, platform } = await returned(flow, { api: () => ({ status: 401, json: { message: 'no' } }) });
+    it('S5 a 401 clears the token with redirect: false too, and stays on the page', async () => {
+      const platform = await startPlatform({ api: () => ({ status: 401, json: {} }) });
+      const page = openPage();
+      const client = withToken(platform);
+      expect(await rejection(signIn(client, { redirect: false }))).toMatchObject({ code: 'ERR_SIGN_IN_REQUIRED' });
+      expect([client.authData, page.departures]).toEqual([{}, []]);
+    });
+
+    it.each([401, 403])('S5 a fresh token that gets a %i is cleared and rejects, without another redirect', async (status) => {
+      const { page, platform } = await returned(flow, { api: () => ({ status, json: { message: 'no' } }) });
       const client = newClient(platform);
-      expect(await rejection(signIn(client))).toBeInstanceOf(AuthenticationError);
+      expect(await rejection(signIn(client))).toMatchObject({ status });
       expect(client.authData.accessToken).toBeUndefined();
       expect(page.departures).toHaveLength(1);
     });
@@ -508,6 +565,46 @@ describe.each(flows)('$grant', (flow) => {
     });
   });
 
+  describe('S10 an answer that cannot be right', () => {
+    it.each(Object.keys({ ...good, state: '', error: '' }))(
+      'S10 more than one %s is refused and stores nothing',
+      async (name) => {
+        const { page, platform } = await returned(flow, {}, name === 'error' ? { error: 'access_denied' } : {});
+        page.href += `&${name}=another`;
+        const client = newClient(platform, { persist: true });
+        const error = await rejection(signIn(client));
+        expect(error).toMatchObject({ name: 'SignInError', code: 'ERR_TOKEN_ANSWER' });
+        expect((error as Error).message).toContain(name);
+        expect(client.authData).toEqual({});
+        expect(page.localStorage.items.size).toBe(0);
+        expect([platform.api, platform.token, page.departures.length]).toEqual([[], [], 1]);
+        expect(page.href).toBe(redirectUri);
+      },
+    );
+
+    it("S10 the app's own fields may repeat", async () => {
+      const { page, platform } = await returned(flow);
+      page.href += '&tab=1&tab=2';
+      await expect(signIn(newClient(platform))).resolves.toMatchObject({ accessToken: 'token-1' });
+    });
+
+    it.each(['two\nlines', 'euro €', 'nul\u0000', ' ', 'end '])(
+      'S10 the token %j is refused and stores nothing',
+      async (token) => {
+        const { page, platform } = await returned(
+          flow,
+          { token: () => ({ json: { access_token: token } }) },
+          flow === implicit ? { access_token: token } : {},
+        );
+        const client = newClient(platform, { persist: true });
+        const error = await rejection(signIn(client));
+        expect(error).toMatchObject({ name: 'SignInError', code: 'ERR_TOKEN_ANSWER' });
+        if (token.trim() !== '') expectNothingShown(error, [token]);
+        expect([client.authData, page.localStorage.items.size, platform.api]).toEqual([{}, 0, []]);
+      },
+    );
+  });
+
   it('S6 a link with #error=x cannot wipe a good stored session', async () => {
     const { page, platform } = await returned(flow);
     await signIn(newClient(platform, { persist: true }));
@@ -547,7 +644,8 @@ describe.each(flows)('$grant', (flow) => {
 
   it('rejects with the error alone where it has no description', async () => {
     const platform = await startPlatform();
-    openPage(back({ error: 'server_error' }));
+    const page = openPage();
+    page.href = back({ error: 'server_error', state: await leave(page, platform, flow) });
     const client = newClient(platform);
     const error = await rejection(signIn(client));
     expect((error as Error).message).toBe('server_error');
@@ -622,8 +720,7 @@ describe.each(flows)('$grant', (flow) => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', minLength: 1, maxLength: 60 }), async (state) => {
         page.href = redirectUri;
-        expect(await leave(page, platform, flow, { state })).toBe(state);
-        page.href = back({ ...good, state });
+        page.href = back({ ...good, state: await leave(page, platform, flow, { state }) });
         const data = await signIn(newClient(platform), { state });
         expect(data.state).toBe(state);
       }),

@@ -18,6 +18,7 @@ import {
   ResponseParseError,
   ResponseTooLargeError,
   ServerError,
+  LoadError,
   SignInError,
   TimeoutError,
   TransportError,
@@ -432,9 +433,9 @@ describe.each(entries)('Errors ($entry)', ({ make }) => {
     ])('E3 does not show a token that cannot be sent because of %s', async (_what, token) => {
       const server = await startServer({ json: { access_token: token } });
       const client = make({ apiUrl: server.url });
-      await client.loginClientCredentialsGrant('id', 'secret');
-      const error = await errorOf(new ProbeApi(client).list(), ContactCentreError);
+      const error = await errorOf(client.loginClientCredentialsGrant('id', 'secret'), ContactCentreError);
       expectNothingShown(error, ['tok-hush']);
+      expect(client.authData).toEqual({});
       expect(server.requests.map(({ url }) => url)).toEqual(['/oauth/token']);
     });
 
@@ -635,6 +636,7 @@ describe('Error objects', () => {
     [new InvalidParameterError('p', 'o', 'r'), 'InvalidParameterError'],
     [new ConfigurationError('m'), 'ConfigurationError'],
     [new SignInError('m'), 'SignInError'],
+    [new LoadError({ cause: new TypeError('Failed to fetch') }), 'LoadError'],
     [new TransportError('m', 'ERR_X'), 'TransportError'],
     [new NetworkError('GET /'), 'NetworkError'],
     [new TimeoutError('GET /', 5), 'TimeoutError'],

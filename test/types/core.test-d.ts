@@ -331,6 +331,7 @@ describe('Errors', () => {
       | 'ERR_REFRESH_TIMEOUT'
       | 'ERR_SIGN_IN'
       | 'ERR_SIGN_IN_REQUIRED'
+      | 'ERR_SIGN_IN_SUPERSEDED'
       | 'ERR_STATE_MISMATCH'
       | 'ERR_TOKEN_ANSWER'
       | 'ERR_TOKEN_NOT_SET'
