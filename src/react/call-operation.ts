@@ -1,5 +1,6 @@
 import type { PlatformApi } from '../apis/platform-api.js';
 import type { ApiPromise } from '../core/api-promise.js';
+import { ConfigurationError } from '../core/errors.js';
 import type { AuthKind, CallSender } from '../core/operation.js';
 import type { ApiClass, OperationArguments, OperationName, OperationResult } from './operations.js';
 import type { PlatformClient } from './session.js';
@@ -10,6 +11,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Optional values beside those among the arguments. */
   more?: object;
+  /** Refuse an operation that changes something. */
+  readOnly?: boolean;
 }
 
 /**
@@ -21,12 +24,17 @@ export async function callOperation<A extends PlatformApi, M extends OperationNa
   api: ApiClass<A>,
   method: M,
   args: OperationArguments<A, M>,
-  { signal, more }: CallOptions = {},
+  { signal, more, readOnly = false }: CallOptions = {},
 ): Promise<OperationResult<A, M>> {
   const { accessToken } = client.authData;
   const sent: { auth?: AuthKind } = {};
   const sender: CallSender = {
     send: (call) => {
+      if (readOnly && !isReading(call.route)) {
+        throw new ConfigurationError(
+          `${method} (${call.route}) may change something, and a query is sent again whenever it seems fit: use usePlatformMutation`,
+        );
+      }
       sent.auth = call.details?.auth ?? 'oauth';
       return client.send({
         ...call,
@@ -42,4 +50,10 @@ export async function callOperation<A extends PlatformApi, M extends OperationNa
     if (sent.auth === 'oauth' && (error as { status?: unknown }).status === 401) sessionOf(client).refused(accessToken);
     throw error;
   }
+}
+
+/** Searches are POSTs, and read what they are asked for in a body. */
+export function isReading(route: string): boolean {
+  const [verb, path = ''] = route.split(' ');
+  return verb === 'GET' || verb === 'HEAD' || (verb === 'POST' && (path.endsWith('query') || path.endsWith('search')));
 }

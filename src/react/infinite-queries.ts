@@ -39,7 +39,7 @@ export function infinitePlatformQueryOptions<A extends PlatformApi, M extends Pa
 ): InfinitePlatformQueryOptions<PageOf<A, M>> {
   return {
     queryKey: infiniteKey(client, method, args) as DataTag<PlatformQueryKey, InfiniteData<PageOf<A, M>, PageParam>>,
-    queryFn: ({ signal, pageParam }) => callOperation(client, api, method, args, { signal, more: pageParam }),
+    queryFn: ({ signal, pageParam }) => callOperation(client, api, method, args, { signal, more: pageParam, readOnly: true }),
     initialPageParam: {},
     getNextPageParam: (page, _pages, param) => nextPageParam(page, param),
     retry: mayPass,

@@ -11,8 +11,11 @@ export type OperationName<A> = {
 }[keyof A] &
   string;
 
-/** Those that may be called at any time and repeated, which is what a query does; a POST may be a search, so it is for you to judge. */
-export type QueryName<A> = Exclude<OperationName<A>, `${'delete' | 'patch' | 'put'}${string}`>;
+/** A method that only reads, by its name: `get…`, `head…`, and `post…Query` or `post…Search`, which carry what is asked for in a body. */
+type ReadingName = `${'get' | 'head'}${string}` | `post${string}${'Query' | 'query' | 'Search' | 'search'}`;
+
+/** The methods that only read, so that they may be called at any time and repeated, which is what a query does. */
+export type QueryName<A> = Extract<OperationName<A>, ReadingName>;
 
 /** The parameters without the last one, `request`; `opts`, if there is one, stays optional. */
 type WithoutRequest<P extends readonly unknown[]> =
@@ -34,5 +37,7 @@ export type OperationArguments<A, M extends OperationName<A>> = A[M] extends (..
 /** What an operation comes back with. */
 export type OperationResult<A, M extends OperationName<A>> = A[M] extends (...args: never[]) => ApiPromise<infer R> ? R : never;
 
-/** The same in a cache, which cannot hold `undefined`. */
-export type QueryResult<A, M extends OperationName<A>> = undefined extends OperationResult<A, M> ? null : OperationResult<A, M>;
+/** The same in a cache, which cannot hold `undefined`. Not `undefined extends …`: without `strictNullChecks` that is true of everything. */
+export type QueryResult<A, M extends OperationName<A>> = Cacheable<OperationResult<A, M>>;
+
+type Cacheable<T> = T extends Extract<T, void> ? null : T;

@@ -44,7 +44,8 @@ export function platformQueryOptions<A extends PlatformApi, M extends QueryName<
 ): PlatformQueryOptions<QueryResult<A, M>> {
   return {
     queryKey: platformQueryKey(client, method, args) as DataTag<PlatformQueryKey, QueryResult<A, M>>,
-    queryFn: async ({ signal }) => cacheable(await callOperation(client, api, method, args, { signal })) as QueryResult<A, M>,
+    queryFn: async ({ signal }) =>
+      cacheable(await callOperation(client, api, method, args, { signal, readOnly: true })) as QueryResult<A, M>,
     retry: mayPass,
   };
 }
