@@ -3,8 +3,8 @@ import { skipToken, useInfiniteQuery } from '@tanstack/react-query';
 import type { PlatformApi } from '../apis/platform-api.js';
 import type { PlatformQueryKey } from './cache.js';
 import { platformQueryKey } from './cache.js';
+import { callOperation } from './call-operation.js';
 import type { ApiClass, OperationArguments } from './operations.js';
-import { callOperation } from './operations.js';
 import type { PageOf, PageParam, PagedName } from './paging.js';
 import { nextPageParam } from './paging.js';
 import { useSessionStore } from './provider.js';
@@ -39,7 +39,7 @@ export function infinitePlatformQueryOptions<A extends PlatformApi, M extends Pa
 ): InfinitePlatformQueryOptions<PageOf<A, M>> {
   return {
     queryKey: infiniteKey(client, method, args) as DataTag<PlatformQueryKey, InfiniteData<PageOf<A, M>, PageParam>>,
-    queryFn: ({ signal, pageParam }) => callOperation(client, api, method, args, { signal, more: pageParam }),
+    queryFn: ({ signal, pageParam }) => callOperation(client, api, method, args, { signal, more: pageParam, readOnly: true }),
     initialPageParam: {},
     getNextPageParam: (page, _pages, param) => nextPageParam(page, param),
     retry: mayPass,

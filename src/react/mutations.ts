@@ -2,8 +2,8 @@ import type { QueryClient, UseMutationOptions, UseMutationResult } from '@tansta
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { PlatformApi } from '../apis/platform-api.js';
 import { platformQueryFilter } from './cache.js';
+import { callOperation } from './call-operation.js';
 import type { ApiClass, OperationArguments, OperationName, OperationResult } from './operations.js';
-import { callOperation } from './operations.js';
 import { useSessionStore } from './provider.js';
 import type { PlatformError } from './session.js';
 

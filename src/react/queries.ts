@@ -4,8 +4,8 @@ import * as React from 'react';
 import type { PlatformApi } from '../apis/platform-api.js';
 import type { PlatformQueryKey } from './cache.js';
 import { platformQueryKey } from './cache.js';
+import { callOperation } from './call-operation.js';
 import type { ApiClass, OperationArguments, OperationName, QueryName, QueryResult } from './operations.js';
-import { callOperation } from './operations.js';
 import { useSessionStore } from './provider.js';
 import type { PlatformClient, PlatformError } from './session.js';
 import type { SessionStore } from './session-store.js';
@@ -44,7 +44,8 @@ export function platformQueryOptions<A extends PlatformApi, M extends QueryName<
 ): PlatformQueryOptions<QueryResult<A, M>> {
   return {
     queryKey: platformQueryKey(client, method, args) as DataTag<PlatformQueryKey, QueryResult<A, M>>,
-    queryFn: async ({ signal }) => cacheable(await callOperation(client, api, method, args, { signal })) as QueryResult<A, M>,
+    queryFn: async ({ signal }) =>
+      cacheable(await callOperation(client, api, method, args, { signal, readOnly: true })) as QueryResult<A, M>,
     retry: mayPass,
   };
 }

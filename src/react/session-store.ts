@@ -1,25 +1,24 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { PlatformApi } from '../apis/platform-api.js';
 import type { RedirectOptions } from '../auth/sign-in.js';
 import { MAX_TIMER } from '../core/deadline.js';
-import type { PlatformApi } from '../apis/platform-api.js';
 import type { UserMe } from '../models/users.js';
 import { removePlatformQueries } from './cache.js';
 import type { ChosenSignIn } from './chosen-sign-in.js';
 import { keepChosen, keptChosen } from './chosen-sign-in.js';
 import type { ApiClass } from './operations.js';
 import type {
-  FailedSession,
   PlatformClient,
   PlatformError,
   PlatformSession,
-  RestoringSession,
+  SessionActions,
   SignInOptions,
   SignInSettings,
   SignOutOptions,
-  SignedInSession,
-  SignedOutSession,
-  SigningInSession,
 } from './session.js';
+import { next } from './session-machine.js';
+import type { Effect, Facts, SessionEvent, State } from './session-states.js';
+import { sessionIn } from './session-view.js';
 import type { PageConnection } from './tabs.js';
 import { connectPage } from './tabs.js';
 
@@ -30,16 +29,6 @@ export interface SessionSettings {
   warnBefore: number;
 }
 
-type Actions = 'signIn' | 'signOut';
-type State =
-  | Omit<RestoringSession, Actions>
-  | Omit<SignedOutSession, Actions>
-  | Omit<SigningInSession, Actions>
-  | Omit<SignedInSession, Actions>
-  | Omit<FailedSession, Actions>;
-
-const nobody = { user: undefined, expiry: undefined, expiresSoon: false, expired: false, error: undefined } as const;
-
 const stores = new WeakMap<PlatformClient, SessionStore>();
 
 /** The one store of a client: however many providers and renderings there are, a sign-in is finished once. */
@@ -49,40 +38,41 @@ export function sessionOf(client: PlatformClient): SessionStore {
   return store;
 }
 
-/** One client's sign-in as React sees it. Does nothing until a provider is mounted, and nothing any more once the last one is gone. */
+/**
+ * One client's sign-in as React sees it: tells the state machine what happens, and does what that says. Does nothing until a provider is
+ * mounted, and nothing any more once the last one is gone.
+ */
 export class SessionStore {
   /** The user's API objects, one a class. */
   readonly apis = new Map<ApiClass<PlatformApi>, PlatformApi>();
   readonly #client: PlatformClient;
-  readonly #initial: PlatformSession;
-  #session: PlatformSession;
+  readonly #actions: SessionActions = {
+    signIn: (options = {}) => {
+      this.#tell({ type: 'signIn', options });
+    },
+    signOut: (options = {}) => {
+      this.#tell({ type: 'signOut', options });
+    },
+  };
+  #state: State = { name: 'apart', was: { name: 'unknown', held: undefined, waiting: [] } };
+  readonly #initial: PlatformSession = sessionIn(this.#state, this.#actions);
+  #session = this.#initial;
   #settings: SessionSettings = { signIn: undefined, warnBefore: 0 };
   readonly #listeners = new Set<() => void>();
   readonly #queryClients = new Set<QueryClient>();
   #providers = 0;
   #disconnect: (() => void) | undefined;
   #page: PageConnection | undefined;
-  /** Looking for an earlier sign-in, or finishing one: once in the life of the page. */
-  #resuming: Promise<void> | undefined;
-  /** While the client signs in, what it knows of tokens is on the move. */
-  #busy = false;
-  /** Whether there was a token meanwhile. */
-  #hadToken = false;
-  #signInNumber = 0;
-  /** The token that the session stands on. */
-  #token: string | undefined;
-  /** A token that could not be checked: there is one, but nobody is signed in with it yet. */
-  #unchecked: string | undefined;
-  #expiry: number | undefined;
-  #user: UserMe | undefined;
-  #userError: PlatformError | undefined;
-  #checking: Promise<void> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** An earlier sign-in is looked for once in the life of the page. */
+  #hasRestored = false;
+  /** How often the client was made to sign in: what an earlier time comes to is of no interest during a later one. */
+  #attempts = 0;
+  /** How often everything was forgotten that had been answered. */
+  #signInNumber = 0;
 
   constructor(client: PlatformClient) {
     this.#client = client;
-    this.#initial = { ...this.#actions, ...nobody, status: 'restoring' };
-    this.#session = this.#initial;
   }
 
   get client(): PlatformClient {
@@ -99,17 +89,16 @@ export class SessionStore {
   /** What a server renders, and a page while it hydrates. */
   readonly initial = (): PlatformSession => this.#initial;
 
-  readonly isSignedIn = (): boolean => this.#session.status === 'signed-in';
-
   /** Tells the sign-in that stands from those before it; `undefined` while there is none. */
-  readonly signInNumber = (): number | undefined => (this.isSignedIn() ? this.#signInNumber : undefined);
+  readonly signInNumber = (): number | undefined => (this.#session.status === 'signed-in' ? this.#signInNumber : undefined);
 
   configure(settings: SessionSettings): void {
-    const changed = settings.warnBefore !== this.#settings.warnBefore;
+    const before = this.#settings;
     this.#settings = settings;
     if (this.#providers === 0) return;
-    if (settings.signIn && !this.#resuming) this.#start();
-    else if (changed) this.#look();
+    if (this.#restores() || settings.warnBefore !== before.warnBefore) {
+      this.#tell({ type: 'configured', facts: this.#facts(), restores: this.#restores() });
+    }
   }
 
   /** Remembers where answers are cached that must not outlive the sign-in. */
@@ -120,71 +109,41 @@ export class SessionStore {
   /** Begins to follow the client. @returns what ends it. */
   attach(): () => void {
     this.#providers += 1;
-    if (this.#providers === 1) this.#connect();
-    this.#start();
+    if (this.#providers === 1) {
+      this.#connect();
+      this.#tell({ type: 'attached', facts: this.#facts(), restores: this.#restores() });
+    }
     return () => {
       this.#providers -= 1;
-      if (this.#providers === 0) this.#disconnect?.();
+      if (this.#providers > 0) return;
+      this.#disconnect?.();
+      this.#tell({ type: 'detached' });
     };
   }
 
-  /** Finds out whether a refused token is refused altogether; a call may have answered 401 for a reason of its own. */
+  /** A call with this token was answered 401. */
   refused(token: string | undefined): void {
-    if (token === undefined || token !== this.#token || this.#providers === 0 || this.#checking) return;
-    this.#checking = this.#check(token).finally(() => {
-      this.#checking = undefined;
-    });
-  }
-
-  readonly #signIn = (options: SignInOptions = {}): void => {
-    void this.#leaveForLogin(options);
-  };
-
-  readonly #signOut = (options: SignOutOptions = {}): void => {
-    void this.#leaveForLogout(options);
-  };
-
-  async #leaveForLogout({ redirectUri }: SignOutOptions): Promise<void> {
-    // What is being restored would come back.
-    if (this.#session.status === 'restoring') await this.#resuming;
-    const client = this.#client;
-    keepChosen(client, this.#settings.signIn, undefined);
-    this.#page?.tellSignedOut();
-    this.#busy = false;
-    this.#unchecked = undefined;
-    // Before the page is left: nothing that was cached may be there when it comes back.
-    this.#forgetSignIn();
-    this.#publish({ ...nobody, status: 'signed-out' });
-    if (client.clientId === '') client.forget();
-    else await client.logout(redirectUri).catch(this.#failed);
-  }
-
-  get #actions(): Pick<PlatformSession, Actions> {
-    return { signIn: this.#signIn, signOut: this.#signOut };
+    if (token !== undefined) this.#tell({ type: 'refused', token });
   }
 
   #connect(): void {
-    const stopFollowing = this.#client.onAuthChange(({ accessToken }) => {
-      this.#hadToken ||= accessToken !== undefined;
-      this.#look();
-    });
     const look = (): void => {
-      this.#look();
+      this.#tell({ type: 'looked', facts: this.#facts() });
     };
+    const stopFollowing = this.#client.onAuthChange(look);
     const page = connectPage(this.#client, {
       signedOut: () => {
         const { accessToken } = this.#client.authData;
         if (accessToken !== undefined) this.#drop(accessToken);
-        this.#look();
+        this.#tell({ type: 'takenOver', facts: this.#facts(), expired: false });
       },
       kept: () => {
-        this.#takeOver();
-        this.#look();
+        this.#client.restore();
+        this.#tell({ type: 'takenOver', facts: this.#facts(), expired: false });
       },
       shown: look,
       returned: () => {
-        if (this.#session.status === 'signing-in') this.#busy = false;
-        this.#look();
+        this.#tell({ type: 'returned', facts: this.#facts() });
       },
     });
     this.#page = page;
@@ -192,60 +151,92 @@ export class SessionStore {
       stopFollowing();
       page.close();
       this.#page = undefined;
-      clearTimeout(this.#timer);
       this.#queryClients.clear();
     };
   }
 
-  #start(): void {
-    const { signIn } = this.#settings;
-    if (signIn) this.#resuming ??= this.#resume(signIn);
-    this.#look();
+  #restores(): boolean {
+    return this.#settings.signIn !== undefined && !this.#hasRestored;
+  }
+
+  #facts(): Facts {
+    const { authData, refreshAccessToken, runtime } = this.#client;
+    const refreshable = authData.refreshToken !== undefined;
+    return {
+      now: Date.now(),
+      token: authData.accessToken,
+      expiry: authData.tokenExpiryTime,
+      refreshable,
+      refreshes: refreshable && refreshAccessToken && runtime !== 'browser',
+      warnBefore: this.#settings.warnBefore,
+    };
+  }
+
+  #tell(event: SessionEvent): void {
+    const { state, effects } = next(this.#state, event);
+    this.#state = state;
+    for (const effect of effects) this.#run(effect);
+    this.#wake();
+    this.#publish();
+  }
+
+  #run(effect: Effect): void {
+    switch (effect.type) {
+      case 'restore':
+        this.#hasRestored = true;
+        void this.#follow(this.#restore());
+        return;
+      case 'login':
+        void this.#follow(this.#leaveForLogin(effect.options, effect.renews));
+        return;
+      case 'logout':
+        void this.#leaveForLogout(effect.options);
+        return;
+      case 'giveUp':
+        this.#drop(effect.token);
+        this.#tell({ type: 'takenOver', facts: this.#facts(), expired: true });
+        return;
+      case 'findUser':
+        void this.#findUser(effect.token);
+        return;
+      case 'check':
+        void this.#check(effect.token);
+        return;
+      case 'forgetAnswers':
+        this.#signInNumber += 1;
+        for (const queryClient of this.#queryClients) removePlatformQueries(queryClient, this.#client);
+    }
+  }
+
+  async #follow(signIn: Promise<unknown>): Promise<void> {
+    const attempt = ++this.#attempts;
+    const failure = await failureOf(signIn);
+    if (attempt === this.#attempts) this.#tell({ type: 'settled', facts: this.#facts(), failure });
   }
 
   /** Finishes the sign-in that the page comes back from, or checks the one that is kept. Never leaves the page. */
-  async #resume(usual: SignInSettings): Promise<void> {
-    this.#busy = true;
-    if (!this.isSignedIn()) this.#publish({ ...nobody, status: 'restoring' });
+  async #restore(): Promise<void> {
+    const { signIn: usual } = this.#settings;
+    if (!usual) return;
     const chosen = keptChosen(this.#client, usual);
-    let failure: PlatformError | undefined;
     for (const settings of chosen ? [chosen, usual] : [usual]) {
-      try {
-        failure = undefined;
-        await this.#login(settings, { redirect: false });
-        break;
-      } catch (error) {
-        failure = error as PlatformError;
-        if (failure.code !== 'ERR_SIGN_IN_REQUIRED') break;
-      }
+      const failure = await failureOf(this.#login(settings, { redirect: false }));
+      if (!failure) return;
+      if (failure.code !== 'ERR_SIGN_IN_REQUIRED') throw failure;
     }
-    this.#settle(failure?.code === 'ERR_SIGN_IN_REQUIRED' ? undefined : failure);
   }
 
-  async #leaveForLogin(options: SignInOptions): Promise<void> {
-    if (this.#session.status === 'restoring') {
-      await this.#resuming;
-      if (this.isSignedIn()) return;
-    }
-    if (this.#busy) return;
-    const renewing = this.isSignedIn();
+  async #leaveForLogin(options: SignInOptions, renews: boolean): Promise<void> {
     const usual = this.#settings.signIn;
     const { grant = 'pkce', clientId = '', redirectUri = '', org, provider } = { ...usual, ...options };
     const chosen = { grant, clientId, redirectUri };
-    this.#busy = true;
-    this.#publish({ ...nobody, status: 'signing-in' });
     keepChosen(this.#client, usual, chosen);
-    try {
-      await this.#login(chosen, {
-        ...(org !== undefined && { org }),
-        ...(provider !== undefined && { provider }),
-        ...(options.state !== undefined && { state: options.state }),
-        ...(renewing && { redirect: 'always' }),
-      });
-      this.#settle(undefined);
-    } catch (error) {
-      this.#failed(error as PlatformError);
-    }
+    await this.#login(chosen, {
+      ...(org !== undefined && { org }),
+      ...(provider !== undefined && { provider }),
+      ...(options.state !== undefined && { state: options.state }),
+      ...(renews && { redirect: 'always' }),
+    });
   }
 
   #login({ grant, clientId, redirectUri }: ChosenSignIn, options: RedirectOptions): Promise<unknown> {
@@ -255,147 +246,55 @@ export class SessionStore {
       : client.loginPKCEGrant(clientId, redirectUri, options);
   }
 
-  readonly #failed = (error: PlatformError): void => {
-    this.#settle(error);
-  };
-
-  #settle(failure: PlatformError | undefined): void {
-    this.#busy = false;
-    this.#unchecked = failure && this.#client.authData.accessToken;
-    if (failure) this.#publish({ ...nobody, status: 'error', error: failure });
-    this.#look();
-  }
-
-  /** Brings the session up to what the client knows now. */
-  #look(): void {
-    clearTimeout(this.#timer);
-    if (this.#busy || this.#providers === 0) return;
-    const { accessToken, tokenExpiryTime, refreshToken } = this.#client.authData;
-    if (accessToken === undefined) {
-      // A refresh token that is left tells of a refresh that failed; a token of which nothing is left, that it could not be restored.
-      this.#end(
-        refreshToken !== undefined || this.#isOver(this.#expiry) || (this.#session.status === 'restoring' && this.#hadToken),
-      );
+  async #leaveForLogout({ redirectUri }: SignOutOptions): Promise<void> {
+    const client = this.#client;
+    keepChosen(client, this.#settings.signIn, undefined);
+    this.#page?.tellSignedOut();
+    if (client.clientId === '') {
+      client.forget();
       return;
     }
-    if (accessToken === this.#unchecked) return;
-    const expiry = this.#refreshes() ? undefined : tokenExpiryTime;
-    if (this.#isOver(expiry)) {
-      this.#expire(accessToken);
-      return;
-    }
-    if (accessToken !== this.#token) this.#begin(accessToken);
-    this.#expiry = expiry;
-    const warning = expiry === undefined ? undefined : expiry - this.#settings.warnBefore;
-    const expiresSoon = this.#isOver(warning);
-    this.#publish({
-      ...nobody,
-      status: 'signed-in',
-      user: this.#user,
-      expiry: tokenExpiryTime,
-      expiresSoon,
-      error: this.#userError,
-    });
-    const next = expiresSoon ? expiry : warning;
-    if (next === undefined) return;
-    this.#timer = setTimeout(
-      () => {
-        this.#look();
-      },
-      Math.min(next - Date.now(), MAX_TIMER),
-    );
-  }
-
-  #isOver(time: number | undefined): boolean {
-    return time !== undefined && time <= Date.now();
-  }
-
-  /** Whether the client replaces an expired token by itself. */
-  #refreshes(): boolean {
-    const { authData, refreshAccessToken, runtime } = this.#client;
-    return authData.refreshToken !== undefined && refreshAccessToken && runtime !== 'browser';
-  }
-
-  #begin(token: string): void {
-    const renewed = this.#token !== undefined;
-    this.#token = token;
-    this.#unchecked = undefined;
-    this.#userError = undefined;
-    void this.#findUser(token, renewed);
-  }
-
-  async #findUser(token: string, renewed: boolean): Promise<void> {
-    let user: UserMe | undefined;
-    let failure: PlatformError | undefined;
-    try {
-      const call = { operation: 'getUsersMe', route: 'GET /api/v2/users/me', required: {} } as const;
-      user = (await this.#client.send<UserMe>(call).withResponse()).body;
-    } catch (error) {
-      failure = error as PlatformError;
-    }
-    if (this.#token !== token) return;
-    const status = statusOf(failure);
-    if (status === 401) this.refused(token);
-    // A token of client credentials is nobody's.
-    this.#userError = status === 400 || status === 403 || status === 404 ? undefined : failure;
-    if (this.#userError === undefined) {
-      if (renewed && user?.id !== this.#user?.id) this.#forgetAnswers();
-      this.#user = user;
-    }
-    this.#look();
-  }
-
-  async #check(token: string): Promise<void> {
-    try {
-      await this.#client.send({ operation: 'getTokensMe', route: 'GET /api/v2/tokens/me', required: {} }).withResponse();
-    } catch (error) {
-      if (statusOf(error) === 401 && this.#token === token) this.#expire(token);
-    }
-  }
-
-  /** Gives up a token that is no longer good. */
-  #expire(token: string): void {
-    this.#drop(token);
-    if (this.#client.authData.accessToken === undefined) this.#end(true);
-    else this.#look();
+    const error = await failureOf(client.logout(redirectUri));
+    if (error) this.#tell({ type: 'logoutFailed', error });
   }
 
   /** Lets the client forget a token. What is kept may be another tab's newer one: that is taken over instead of removed. */
   #drop(token: string): void {
     const client = this.#client;
-    if (client.storageKey !== undefined) this.#takeOver();
+    if (client.storageKey !== undefined) client.restore();
     const { accessToken } = client.authData;
     if (accessToken === undefined || accessToken === token) client.forget();
   }
 
-  /** Takes over what another tab has kept. A sign-in that is another one begins with nothing of the one before. */
-  #takeOver(): void {
-    const { accessToken } = this.#client.restore();
-    if (accessToken !== undefined && accessToken !== this.#token) this.#forgetSignIn();
+  async #findUser(token: string): Promise<void> {
+    const call = { operation: 'getUsersMe', route: 'GET /api/v2/users/me', required: {} } as const;
+    const answer = this.#client.send<UserMe>(call).withResponse();
+    const failure = await failureOf(answer);
+    const user = failure ? undefined : (await answer).body;
+    this.#tell({ type: 'userFound', token, user, failure });
   }
 
-  #end(expired: boolean): void {
-    const { status } = this.#session;
-    if (this.#token === undefined && (status === 'signed-out' || status === 'error')) return;
-    this.#forgetSignIn();
-    this.#publish({ ...nobody, status: 'signed-out', expired });
+  async #check(token: string): Promise<void> {
+    const call = { operation: 'getTokensMe', route: 'GET /api/v2/tokens/me', required: {} } as const;
+    const failure = await failureOf(this.#client.send(call).withResponse());
+    const isRefused = failure !== undefined && 'status' in failure && failure.status === 401;
+    this.#tell({ type: 'checked', token, isRefused });
   }
 
-  #forgetSignIn(): void {
-    if (this.#token !== undefined) this.#forgetAnswers();
-    this.#token = undefined;
-    this.#user = undefined;
-    this.#userError = undefined;
-    this.#expiry = undefined;
+  #wake(): void {
+    clearTimeout(this.#timer);
+    const { wakeAt } = this.#state.name === 'signed-in' ? this.#state : {};
+    if (wakeAt === undefined) return;
+    this.#timer = setTimeout(
+      () => {
+        this.#tell({ type: 'looked', facts: this.#facts() });
+      },
+      Math.min(wakeAt - Date.now(), MAX_TIMER),
+    );
   }
 
-  #forgetAnswers(): void {
-    this.#signInNumber += 1;
-    for (const queryClient of this.#queryClients) removePlatformQueries(queryClient, this.#client);
-  }
-
-  #publish(state: State): void {
-    const session: PlatformSession = { ...state, ...this.#actions };
+  #publish(): void {
+    const session = sessionIn(this.#state, this.#actions);
     const before: object = this.#session;
     if (Object.entries(session).every(([name, value]) => value === before[name as keyof typeof before])) return;
     this.#session = session;
@@ -403,4 +302,12 @@ export class SessionStore {
   }
 }
 
-const statusOf = (error: unknown): unknown => (error as { status?: unknown } | undefined)?.status;
+/** What a promise of the client's was rejected with; nothing else than its errors comes out of it. */
+async function failureOf(promise: Promise<unknown>): Promise<PlatformError | undefined> {
+  try {
+    await promise;
+    return undefined;
+  } catch (error) {
+    return error as PlatformError;
+  }
+}

@@ -33,7 +33,7 @@ export interface SignOutOptions {
   redirectUri?: string;
 }
 
-interface SessionActions {
+export interface SessionActions {
   /** Leaves for the login page; while somebody is signed in too, for a new token. What goes wrong is told by the status `error`. */
   readonly signIn: (options?: SignInOptions) => void;
   /** Forgets tokens and cached answers, here and in the other tabs, and leaves for the platform's logout page. */

@@ -14,7 +14,7 @@ import {
 import { ApiClient as AxiosClient } from 'contact-centre-client';
 import type { ApiPromise, RequestOptions } from 'contact-centre-client';
 import { platformQueryFilter, platformQueryOptions, usePlatformClient, usePlatformQuery } from 'contact-centre-client/react';
-import type { PlatformClient } from 'contact-centre-client/react';
+import type { PlatformClient, PlatformQueryOptions } from 'contact-centre-client/react';
 import { StrictMode, useState } from 'react';
 import { act } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -246,6 +246,50 @@ describe('usePlatformQuery', () => {
     const { shown } = renderQuery(platform, () => usePlatformQuery(PilotApi, 'getPilot', [id]));
     await until(() => shown.at(-1)!.isSuccess);
     expect(shown.at(-1)!.data).toMatchObject({ name });
+  });
+});
+
+describe('A query that would change something', () => {
+  class PilotApi extends PlatformApi {
+    getAndRemove(userId: string): ApiPromise<void> {
+      return this.call('getAndRemove', 'DELETE /api/v2/users/{userId}', { userId });
+    }
+  }
+  // What the types refuse, as JavaScript calls it.
+  const useAnyQuery = usePlatformQuery as (api: unknown, method: string, args: readonly unknown[]) => Shown;
+
+  it.each([
+    [UsersApi, 'deleteUser', ['a'], 'DELETE /api/v2/users/{userId}'],
+    [UsersApi, 'patchUser', ['a', { version: 1 }], 'PATCH /api/v2/users/{userId}'],
+    [UsersApi, 'putUserRoles', ['a', ['b']], 'PUT /api/v2/users/{subjectId}/roles'],
+    [UsersApi, 'postUsers', [{ name: 'Ada' }], 'POST /api/v2/users'],
+    [PilotApi, 'getAndRemove', ['a'], 'DELETE /api/v2/users/{userId}'],
+  ])('is refused by name and route, and not sent: %s %s', async (api, method, args, route) => {
+    const platform = startPlatform();
+    const { shown } = renderQuery(platform, () => useAnyQuery(api, method, args));
+    await until(() => shown.at(-1)!.isError);
+    expect(shown.at(-1)!.error).toMatchObject({
+      code: 'ERR_CONFIGURATION',
+      message: expect.stringMatching(/use usePlatformMutation$/) as string,
+    });
+    expect(shown.at(-1)!.error!.message).toContain(`${method} (${route}`);
+    expect(paths(platform, /users(?!\/me)/)).toEqual([]);
+  });
+
+  it('is refused in a loader too', async () => {
+    const platform = startPlatform();
+    const optionsOf = platformQueryOptions as (...call: unknown[]) => PlatformQueryOptions<unknown>;
+    const { queryFn } = optionsOf(signedInClient(platform), UsersApi, 'deleteUser', ['a']);
+    const refused = queryFn(new AbortController());
+    await expect(refused).rejects.toMatchObject({ code: 'ERR_CONFIGURATION' });
+    expect(platform.sent).toEqual([]);
+  });
+
+  it('is none where a body carries what is searched for', async () => {
+    const platform = startPlatform();
+    const { shown } = renderQuery(platform, () => usePlatformQuery(UsersApi, 'postUsersSearch', [{ query: [] }]));
+    await until(() => shown.at(-1)!.isSuccess);
+    expect(paths(platform, /search$/)).toEqual(['/api/v2/users/search']);
   });
 });
 

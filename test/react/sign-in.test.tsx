@@ -335,6 +335,18 @@ describe('Restoring', () => {
     expect(platform.calls).toEqual(['GET /api/v2/users/me', 'GET /api/v2/tokens/me']);
   });
 
+  it('counts as expired where a token that was given is refused', async () => {
+    const platform = startPlatform();
+    const page = openTab();
+    const client = clientOf(platform);
+    client.setAccessToken('one-of-yesterday');
+    const app = renderApp({ client, signIn: settingsOf(platform, 'pkce') });
+    await until(() => app.session.status === 'signed-out');
+    expect(app.session.expired).toBe(true);
+    expect(platform.calls).toEqual(['GET /api/v2/tokens/me']);
+    expect(page.departures).toEqual([]);
+  });
+
   it('does not come back after a sign-out that did not wait for it', async () => {
     const platform = startPlatform();
     const { page, settings } = await signedInBefore(platform);
@@ -394,6 +406,23 @@ describe('signIn', () => {
     }
     const app = renderApp({ client: clientOf(platform), signIn: settings, children: <Eager />, wrapper: strictly });
     await until(() => app.session.status === 'signed-in' && app.session.user !== undefined);
+    expect(page.departures).toHaveLength(1);
+  });
+
+  it('leaves where there is none, also when it is called before the provider has begun to look', async () => {
+    const platform = startPlatform();
+    const page = openTab();
+    function Eager(): null {
+      const { signIn } = useSession();
+      // The effects of what is below the provider come before the provider's own.
+      useEffect(() => {
+        signIn({ state: 'eager' });
+      }, [signIn]);
+      return null;
+    }
+    const app = renderApp({ client: clientOf(platform), signIn: settingsOf(platform, 'pkce'), children: <Eager /> });
+    await until(() => page.departures.length > 0);
+    expect(app.sessions.map(({ status }) => status)).toEqual(['restoring', 'signing-in']);
     expect(page.departures).toHaveLength(1);
   });
 

@@ -5,6 +5,7 @@ import {
   ApiClient,
   ApiError,
   ContactCentreError,
+  ContentManagementApi,
   PlatformApi,
   RateLimitError,
   RoutingApi,
@@ -62,6 +63,12 @@ describe('usePlatformQuery', () => {
     usePlatformQuery(UsersApi, 'patchUser', ['id', { version: 1 }]);
     // @ts-expect-error: no method of a client's own
     usePlatformQuery(UsersApi, 'call', []);
+    // @ts-expect-error: a rendering must not create
+    usePlatformQuery(UsersApi, 'postUsers', [{ name: 'Ada', email: 'ada@example.com' }]);
+    // @ts-expect-error: nor begin a job
+    usePlatformQuery(AnalyticsApi, 'postAnalyticsConversationsDetailsJobs', [{ interval: '' }]);
+    usePlatformQuery(UsersApi, 'postUsersSearch', [{ query: [] }]);
+    usePlatformQuery(ContentManagementApi, 'postContentmanagementAuditquery', [{}]);
     expectTypeOf<'postAnalyticsUsersDetailsQuery'>().toExtend<QueryName<AnalyticsApi>>();
   });
 
@@ -104,10 +111,14 @@ describe('usePlatformQuery', () => {
       getPilot(pilotId: string): ApiPromise<{ id: string }> {
         return this.call('getPilot', 'GET /api/v2/pilots/{pilotId}', { pilotId });
       }
+      getFlight(): ApiPromise<{ id: string } | undefined> {
+        return this.call('getFlight', 'GET /api/v2/flight', {});
+      }
       helper(): number {
         return 1;
       }
     }
+    expectTypeOf(usePlatformQuery(PilotApi, 'getFlight', []).data).toEqualTypeOf<{ id: string } | null | undefined>();
     expectTypeOf(usePlatformQuery(PilotApi, 'getPilot', ['1']).data).toEqualTypeOf<{ id: string } | undefined>();
     // @ts-expect-error: this calls nothing
     usePlatformQuery(PilotApi, 'helper', []);

@@ -1,0 +1,47 @@
+import type {
+  FailedSession,
+  PlatformSession,
+  RestoringSession,
+  SessionActions,
+  SignedInSession,
+  SignedOutSession,
+  SigningInSession,
+} from './session.js';
+import type { State } from './session-states.js';
+
+type Actions = keyof SessionActions;
+/** A session without what one can do about it. */
+type View =
+  | Omit<RestoringSession, Actions>
+  | Omit<SignedOutSession, Actions>
+  | Omit<SigningInSession, Actions>
+  | Omit<SignedInSession, Actions>
+  | Omit<FailedSession, Actions>;
+
+const nobody = { user: undefined, expiry: undefined, expiresSoon: false, expired: false, error: undefined } as const;
+
+/** What components see of a state. */
+export function sessionIn(state: State, actions: SessionActions): PlatformSession {
+  return { ...view(state), ...actions };
+}
+
+function view(state: State): View {
+  switch (state.name) {
+    case 'apart':
+      return view(state.was);
+    case 'unknown':
+      return { ...nobody, status: 'restoring' };
+    case 'restoring':
+      return state.held ? view(state.held) : { ...nobody, status: 'restoring' };
+    case 'signed-out':
+      return { ...nobody, status: 'signed-out', expired: state.expired };
+    case 'signing-in':
+      return { ...nobody, status: 'signing-in' };
+    case 'signed-in': {
+      const { user, expiry, expiresSoon, userError } = state;
+      return { ...nobody, status: 'signed-in', user, expiry, expiresSoon, error: userError };
+    }
+    case 'failed':
+      return { ...nobody, status: 'error', error: state.error };
+  }
+}

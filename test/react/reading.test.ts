@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { parseContract } from '../../src/contract/index.js';
+import { isReading } from '../../src/react/call-operation.js';
+
+describe('Reading', () => {
+  it('is told by the name, which types see, as by the route, which is sent', () => {
+    const byName = (name: string): boolean => /^(?:get|head)|^post.*(?:[qQ]uery|[sS]earch)$/.test(name);
+    const operations = parseContract();
+    const told = operations.filter(({ name, verb, path }) => byName(name) !== isReading(`${verb} ${path}`));
+    expect(told.map(({ name }) => name)).toEqual([]);
+    expect(operations.filter(({ name, verb }) => verb === 'POST' && byName(name)).length).toBeGreaterThan(50);
+  });
+});
