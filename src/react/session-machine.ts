@@ -208,13 +208,15 @@ function look(state: CalmState, facts: Facts, expired = false): Step {
   return seen.state.name === 'unknown' ? seen : fulfil(seen, waitingIn(state));
 }
 
-function see(state: CalmState, { now, token, expiry, refreshable, refreshes, warnBefore }: Facts, expired: boolean): Step {
+function see(state: CalmState, facts: Facts, expired: boolean): Step {
+  const { now, token, expiry, refreshable, refused, refreshes, warnBefore } = facts;
   const held = heldBy(state);
   const isOver = (time: number | undefined): boolean => time !== undefined && time <= now;
   if (token === undefined) {
     if (!held && (state.name === 'signed-out' || state.name === 'failed')) return step(state);
-    // A refresh token that is left tells of a refresh that failed.
-    return step({ name: 'signed-out', expired: expired || refreshable || isOver(held?.endsAt) }, ...forgetting(held));
+    // A refresh token that is left tells of an access token that was refused, and a reason beside a sign-in of a refresh that was.
+    const ended = expired || refreshable || (refused && held !== undefined) || isOver(held?.endsAt);
+    return step({ name: 'signed-out', expired: ended }, ...forgetting(held));
   }
   if (state.name === 'failed' && token === state.unchecked) return step(state);
   const endsAt = refreshes ? undefined : expiry;

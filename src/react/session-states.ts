@@ -10,6 +10,8 @@ export interface Facts {
   expiry: number | undefined;
   /** Whether there is a refresh token. */
   refreshable: boolean;
+  /** Whether the login host has told why there is no token any more. */
+  refused: boolean;
   /** Whether the client replaces an expired token by itself. */
   refreshes: boolean;
   /** ms */

@@ -167,6 +167,7 @@ export class SessionStore {
       token: authData.accessToken,
       expiry: authData.tokenExpiryTime,
       refreshable,
+      refused: authData.error !== undefined,
       refreshes: refreshable && refreshAccessToken && runtime !== 'browser',
       warnBefore: this.#settings.warnBefore,
     };
@@ -277,7 +278,8 @@ export class SessionStore {
   async #check(token: string): Promise<void> {
     const call = { operation: 'getTokensMe', route: 'GET /api/v2/tokens/me', required: {} } as const;
     const failure = await failureOf(this.#client.send(call).withResponse());
-    const isRefused = failure !== undefined && 'status' in failure && failure.status === 401;
+    // Where a refresh met a passing failure, the platform has not said yet what it thinks of the sign-in.
+    const isRefused = failure !== undefined && 'status' in failure && failure.status === 401 && failure.cause === undefined;
     this.#tell({ type: 'checked', token, isRefused });
   }
 

@@ -22,7 +22,7 @@ const warnBefore = 1000;
 
 /** What the client knows: nothing, but for what is given. */
 const facts = (known: Partial<Facts> = {}): { facts: Facts } => ({
-  facts: { now, token: undefined, expiry: undefined, refreshable: false, refreshes: false, warnBefore, ...known },
+  facts: { now, token: undefined, expiry: undefined, refreshable: false, refused: false, refreshes: false, warnBefore, ...known },
 });
 const nothing = facts();
 const token = (value: string, known: Partial<Facts> = {}): { facts: Facts } => facts({ token: value, ...known });
@@ -182,6 +182,7 @@ const table: { [S in StateName]: { [E in EventName]: Cell<S, E> } } = {
     looked: [
       row('nobody is signed in', unknown(), nothing, signedOut()),
       row('a refresh has failed', unknown(), facts({ refreshable: true }), signedOut(true)),
+      row('the login page has refused', unknown(), facts({ refused: true }), signedOut(false)),
       row('somebody is signed in', unknown(), token('A'), begun('A'), findUser('A')),
       row('the one from before is signed in', unknown({ held: signedIn() }), token('A'), signedIn()),
       row('the one from before is not', unknown({ held: signedIn() }), nothing, signedOut(), forgetAnswers),
@@ -423,6 +424,7 @@ const table: { [S in StateName]: { [E in EventName]: Cell<S, E> } } = {
       row('the token is gone', signedIn(), nothing, signedOut(), forgetAnswers),
       row('the token is gone after its time', signedIn({ endsAt: now }), nothing, signedOut(true), forgetAnswers),
       row('the refresh has failed', signedIn(), facts({ refreshable: true }), signedOut(true), forgetAnswers),
+      row('the refresh was refused', signedIn(), facts({ refused: true }), signedOut(true), forgetAnswers),
     ],
     returned: [
       ignores(signedIn(), token('A'), 'nothing new'),
@@ -580,6 +582,7 @@ describe('Whatever happens in whatever order', () => {
     token: fc.constantFrom(undefined, 'A', 'B'),
     expiry: fc.constantFrom(undefined, now + 500, now + 1100),
     refreshable: fc.boolean(),
+    refused: fc.boolean(),
     refreshes: fc.boolean(),
     warnBefore: fc.constant(warnBefore),
   });

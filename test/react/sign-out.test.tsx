@@ -269,26 +269,52 @@ describe('A token that is refused', () => {
     expect(platform.calls).not.toContain('GET /api/v2/tokens/me');
   });
 
-  it('counts as expired where the client could not refresh it', async () => {
+  async function refreshing(): Promise<{ app: App; client: ApiClient; platform: Platform; refuse: () => void }> {
     const platform = startPlatform();
     const { id, secret } = platform.sandbox.clients.code;
-    const client = clientOf(platform, { runtime: 'server' });
+    let refuses = false;
+    const refusal = { status: 400, statusText: '', headers: { 'content-type': 'application/json' } };
+    const client = clientOf(platform, {
+      runtime: 'server',
+      transport: async (request) =>
+        refuses && request.url.endsWith('/oauth/token')
+          ? { ...refusal, body: new TextEncoder().encode('{"error":"invalid_grant"}') }
+          : await platform.transport(request),
+    });
     const code = platform.sandbox.issueAuthorizationCode({ clientId: id, redirectUri: appUrl });
     await client.loginCodeAuthorizationGrant(id, secret, code, appUrl);
     openTab();
     const app = renderApp({ client, children: <Queues /> });
     await until(() => signedIn(app) && app.container.textContent === firstQueue(platform));
-    // A refresh that works is not noticed.
+    return { app, client, platform, refuse: () => void (refuses = true) };
+  }
+
+  it('does not come of a refresh that works', async () => {
+    const { app, platform } = await refreshing();
     platform.sandbox.expireTokens();
     await act(() => app.queryClient.invalidateQueries());
     await until(() => app.queryClient.isFetching() === 0);
     expect(app.session.status).toBe('signed-in');
     expect(app.container.textContent).toBe(firstQueue(platform));
+  });
+
+  it('counts as expired where the refresh was refused', async () => {
+    const { app, platform, refuse } = await refreshing();
     platform.sandbox.expireTokens();
-    platform.breakFor(/oauth\/token/);
+    refuse();
     await act(() => app.queryClient.invalidateQueries());
     await until(() => app.session.status === 'signed-out');
     expect(app.session.expired).toBe(true);
+  });
+
+  it('does not come of a refresh that met a passing failure: the next call tries again', async () => {
+    const { app, client, platform } = await refreshing();
+    platform.sandbox.expireTokens();
+    platform.breakFor(/oauth\/token/, 4);
+    await act(() => app.queryClient.invalidateQueries());
+    await until(() => app.queryClient.isFetching() === 0);
+    expect(app.session.status).toBe('signed-in');
+    expect(client.authData.refreshToken).toBeDefined();
   });
 });
 
