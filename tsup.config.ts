@@ -16,6 +16,8 @@ const onDemand = [
   'src/auth/token-endpoint.ts',
   'src/core/bounded-body.ts',
   'src/core/log-entry.ts',
+  'src/core/node-agents.ts',
+  'src/core/node-http.ts',
   'src/core/repeat.ts',
 ];
 

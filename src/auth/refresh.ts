@@ -1,5 +1,5 @@
-import { MAX_TIMER } from '../core/deadline.js';
-import { AbortError, SignInError } from '../core/errors.js';
+import { MAX_TIMER, abortError, onAbort } from '../core/deadline.js';
+import { SignInError } from '../core/errors.js';
 import type { ClientCredentials, TokenAnswer, TokenEndpoint } from './token-endpoint.js';
 import { refreshForm, requestToken } from './token-endpoint.js';
 
@@ -11,26 +11,20 @@ export async function refreshed(endpoint: TokenEndpoint, refreshToken: string, c
 /** Waits for a refresh, but no longer than the caller wants to (and, where it is another call's, than `limit` s). */
 export function waitFor<T>(refresh: Promise<T>, signal: AbortSignal | undefined, limit: number): Promise<T> {
   return new Promise((resolve, reject) => {
-    const onAbort = (): void => {
-      settle();
-      reject(new AbortError('Waiting for a token refresh'));
-    };
     const onTimeout = (): void => {
-      settle();
+      forget?.();
       reject(new SignInError(`Token refresh took longer than ${limit} seconds`, 'ERR_REFRESH_TIMEOUT'));
     };
     const timer = limit * 1000 > MAX_TIMER ? undefined : setTimeout(onTimeout, limit * 1000);
-    const settle = (): void => {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', onAbort);
-    };
-    if (signal?.aborted) {
-      onAbort();
-      return;
-    }
-    signal?.addEventListener('abort', onAbort, { once: true });
+    const forget =
+      signal &&
+      onAbort(signal, (reason) => {
+        clearTimeout(timer);
+        reject(abortError('Waiting for a token refresh', reason));
+      });
     void refresh.then((outcome) => {
-      settle();
+      clearTimeout(timer);
+      forget?.();
       resolve(outcome);
     });
   });

@@ -22,7 +22,11 @@ export interface Host {
   WorkerGlobalScope?: unknown;
   Deno?: unknown;
   navigator?: { userAgent?: string };
-  process?: { versions?: { node?: string }; getBuiltinModule?(name: string): unknown };
+  process?: {
+    versions?: { node?: string; bun?: string };
+    env?: Record<string, string | undefined>;
+    getBuiltinModule?(name: string): unknown;
+  };
   localStorage?: StorageLike;
   sessionStorage?: StorageLike;
 }
@@ -37,6 +41,18 @@ export function detectRuntime(): Runtime {
   const serverWorker =
     Deno !== undefined || process?.versions?.node !== undefined || navigator?.userAgent === 'Cloudflare-Workers';
   return WorkerGlobalScope !== undefined && !serverWorker ? 'browser' : 'server';
+}
+
+/** Whether this is Node itself. Others offer its modules too, as imitations. */
+export function isNode(): boolean {
+  const { Deno, navigator, process } = host();
+  const { node, bun } = process?.versions ?? {};
+  return node !== undefined && bun === undefined && Deno === undefined && navigator?.userAgent !== 'Cloudflare-Workers';
+}
+
+/** A variable of the process's environment, where there is such a thing. */
+export function environment(name: string): string | undefined {
+  return host().process?.env?.[name];
 }
 
 /** A web storage, or `undefined` where there is none or the browser forbids its use (the property itself may throw). */

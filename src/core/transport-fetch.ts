@@ -1,4 +1,5 @@
 import type { Transport } from './transport.js';
+import { REDIRECT_HIDDEN } from './transport.js';
 
 /** A transport on the runtime's own `fetch`, or on one that is given. */
 export function fetchTransport(fetchWith?: typeof fetch): Transport {
@@ -11,7 +12,7 @@ export function fetchTransport(fetchWith?: typeof fetch): Transport {
       redirect: 'manual',
       ...(body !== undefined && { body }),
     });
-    if (response.type === 'opaqueredirect') throw new TypeError('The answer was a redirect, which is not followed');
+    if (response.type === 'opaqueredirect') throw new TypeError(REDIRECT_HIDDEN);
     const { status, statusText } = response;
     const bytes = await (maxResponseBytes === undefined ? response.arrayBuffer() : boundedBody(response, maxResponseBytes));
     return { status, statusText, headers: flatHeaders(response.headers), body: new Uint8Array(bytes) };

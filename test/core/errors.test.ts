@@ -570,10 +570,13 @@ describe('Error objects', () => {
   });
 
   it('calls a status below 400 a redirect', () => {
-    expect(apiError({ ...fields, status: 304, body: undefined, text: '' })).toMatchObject({
-      name: 'ApiError',
-      code: 'ERR_REDIRECT',
-    });
+    const redirect = apiError({ ...fields, status: 303, body: undefined, text: '' });
+    expect(redirect).toMatchObject({ name: 'ApiError', code: 'ERR_REDIRECT' });
+  });
+
+  it('B8: does not call a 304 a redirect', () => {
+    const unchanged = apiError({ ...fields, status: 304, body: undefined, text: '' });
+    expect(unchanged).toMatchObject({ name: 'ApiError', code: 'ERR_NOT_MODIFIED' });
   });
 
   it('blots out a secret that stands as a number, and leaves other numbers alone', () => {

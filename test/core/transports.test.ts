@@ -86,7 +86,7 @@ describe('axiosTransport', () => {
     const server = await startServer({ json: { a: 1 } });
     const getBuiltinModule = vi.spyOn(process, 'getBuiltinModule').mockReturnValue(undefined);
     const response = await axiosTransport()(request(server.url));
-    expect(getBuiltinModule).toHaveBeenCalledWith('node:https');
+    expect(getBuiltinModule).toHaveBeenCalledWith('node:http');
     expect(Buffer.from(response.body).toString()).toBe('{"a":1}');
   });
 
