@@ -19,6 +19,7 @@ const onDemand = [
   'src/core/node-agents.ts',
   'src/core/node-http.ts',
   'src/core/repeat.ts',
+  'src/core/stale.ts',
 ];
 
 const areas = readdirSync('src/apis').filter((file) => file !== 'platform-api.ts');

@@ -280,19 +280,13 @@ function codeOf(cause: unknown): string | undefined {
   return typeof code === 'string' ? code : undefined;
 }
 
-/** Of an error and what it was made of, the message that is nearest to the code. */
+/** What an error and those that it was made of say, each thing once, and the code. */
 function reasonOf(cause: unknown): string {
+  const said = new Set<string>();
+  for (let at = cause, depth = 0; at instanceof Error && depth < 6; at = at.cause, depth++) if (at.message) said.add(at.message);
+  const reason = Array.from(said).join(': ') || 'the connection broke';
   const code = codeOf(cause);
-  let said = '';
-  for (
-    let at = cause, depth = 0;
-    at instanceof Error && depth < 9 && (said === '' || codeOf(at) === code);
-    at = at.cause, depth++
-  ) {
-    said = at.message || said;
-  }
-  said ||= 'the connection broke';
-  return code === undefined || said.includes(code) ? said : `${said} (${code})`;
+  return code === undefined || reason.includes(code) ? reason : `${reason} (${code})`;
 }
 
 function asErrorBody(body: unknown): ErrorBody | undefined {

@@ -1,5 +1,5 @@
 import { isRepeatable } from './retry.js';
-import type { TransportRequest, TransportResponse } from './transport.js';
+import type { TransportRequest } from './transport.js';
 
 /** A failure as runtimes report it. */
 export type SystemError = Error & { code?: string };
@@ -20,17 +20,25 @@ export class StaleConnection extends Error {
   }
 }
 
+const mayBeRepeated = ({ method, url }: TransportRequest): boolean => isRepeatable(method, url.replace(/[?#].*$/s, ''));
+
 /** Sends, and where that met a stale connection, once more on a new one, if doing the same thing twice harms nobody. */
-export async function sendPastStale(
-  { method, url }: TransportRequest,
-  send: () => Promise<TransportResponse>,
-  dropIdle: () => void,
-): Promise<TransportResponse> {
+export async function sendPastStale<T>(request: TransportRequest, send: () => Promise<T>, dropIdle: () => void): Promise<T> {
   try {
     return await send();
   } catch (error) {
-    if (!(error instanceof StaleConnection) || !isRepeatable(method, url.replace(/[?#].*$/s, ''))) throw error;
+    if (!(error instanceof StaleConnection) || !mayBeRepeated(request)) throw error;
     dropIdle();
     return await send();
   }
+}
+
+type FetchCause = SystemError & { socket?: { bytesRead?: number } | null };
+
+/** The same for Node's `fetch`, which tells of a broken connection how much had come over it. */
+export async function fetchPastStale<T>(failure: unknown, request: TransportRequest, send: () => Promise<T>): Promise<T> {
+  const cause = failure instanceof Error ? (failure.cause as FetchCause | undefined) : undefined;
+  if (!cause || !isHangUp(cause) || !cause.socket?.bytesRead) throw failure;
+  if (!mayBeRepeated(request)) throw new StaleConnection(cause);
+  return await send();
 }

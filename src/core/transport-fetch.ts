@@ -1,17 +1,28 @@
+import { isNode } from './runtime.js';
 import type { Transport } from './transport.js';
 import { REDIRECT_HIDDEN } from './transport.js';
 
 /** A transport on the runtime's own `fetch`, or on one that is given. */
 export function fetchTransport(fetchWith?: typeof fetch): Transport {
-  return async ({ method, url, headers, body, signal, maxResponseBytes }) => {
-    const response = await (fetchWith ?? globalThis.fetch)(url, {
-      method,
-      headers,
-      signal,
-      // A redirect would take the token along, or turn one call into two.
-      redirect: 'manual',
-      ...(body !== undefined && { body }),
-    });
+  return async (request) => {
+    const { method, url, headers, body, signal, maxResponseBytes } = request;
+    const send = (): Promise<Response> =>
+      (fetchWith ?? globalThis.fetch)(url, {
+        method,
+        headers,
+        signal,
+        // A redirect would take the token along, or turn one call into two.
+        redirect: 'manual',
+        ...(body !== undefined && { body }),
+      });
+    let response: Response;
+    try {
+      response = await send();
+    } catch (error) {
+      // Browsers send once more by themselves where that is safe.
+      if (!isNode()) throw error;
+      response = await (await import('./stale.js')).fetchPastStale(error, request, send);
+    }
     if (response.type === 'opaqueredirect') throw new TypeError(REDIRECT_HIDDEN);
     const { status, statusText } = response;
     const bytes = await (maxResponseBytes === undefined ? response.arrayBuffer() : boundedBody(response, maxResponseBytes));

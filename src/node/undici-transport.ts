@@ -77,7 +77,7 @@ function dispatched(dispatcher: Dispatcher, request: TransportRequest): Promise<
     const chunks: Buffer[] = [];
     let size = 0;
     const unlisten = onStop(request, (reason) => {
-      stopped = reason as Error;
+      stopped = reason instanceof Error ? reason : new Error('The request was stopped', { cause: reason });
       controller?.abort(stopped);
       reject(stopped);
     });
