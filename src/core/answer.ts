@@ -61,9 +61,9 @@ function unsaidText(bytes: Uint8Array, mediaType: string, status: number): strin
   }
 }
 
-/** A runtime's buffers are views on memory that holds other answers too. */
+/** Plain bytes and no more of the memory behind them: a runtime's buffers are views on what holds other answers too. */
 function ownBytes(bytes: Uint8Array): Uint8Array {
-  return bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
+  return bytes.byteLength === bytes.buffer.byteLength ? new Uint8Array(bytes.buffer) : new Uint8Array(bytes);
 }
 
 function parseError(

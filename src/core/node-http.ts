@@ -64,9 +64,8 @@ function sendOnce(
 ): Promise<TransportResponse> {
   return new Promise((resolve, reject) => {
     const sent = http.request(options);
-    let unlisten: (() => void) | undefined;
     const fail = (error: Error): void => {
-      unlisten?.();
+      unlisten();
       sent.destroy();
       reject(error);
     };
@@ -87,7 +86,7 @@ function sendOnce(
       });
       answer.on('error', fail);
       answer.on('end', () => {
-        unlisten?.();
+        unlisten();
         const { statusCode: status = 0, statusMessage: statusText = '' } = answer;
         resolve({ status, statusText, headers: flatHeaders(answer.headers), body: joined(chunks, size) });
       });
@@ -96,7 +95,7 @@ function sendOnce(
       const stale = !answered && sent.reusedSocket && isHangUp(error) && sent.socket?.bytesRead === heard;
       fail(stale ? new StaleConnection(error) : error);
     });
-    unlisten = onStop(request, (reason) => {
+    const unlisten = onStop(request, (reason) => {
       fail(reason as Error);
     });
     sent.end(body);

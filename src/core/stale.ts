@@ -20,7 +20,7 @@ export class StaleConnection extends Error {
   }
 }
 
-const mayBeRepeated = ({ method, url }: TransportRequest): boolean => isRepeatable(method, url.replace(/[?#].*$/s, ''));
+const mayBeRepeated = ({ method, url }: TransportRequest): boolean => isRepeatable(method, url.split('?')[0] ?? '');
 
 /** Sends, and where that met a stale connection, once more on a new one, if doing the same thing twice harms nobody. */
 export async function sendPastStale<T>(request: TransportRequest, send: () => Promise<T>, dropIdle: () => void): Promise<T> {

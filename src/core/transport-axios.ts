@@ -122,7 +122,11 @@ async function wayOf({ adapter, proxy, httpAgent, httpsAgent }: AxiosTransportOp
     instance,
     sendByNode: byNode && ((request) => byNode.sendByNode(request, nodeWay)),
     close: async () => {
-      await Promise.all(Object.values(made).map((agent) => agent && own?.closeAgent(agent)));
+      await Promise.all(
+        [made.http, made.https].map(async (agent) => {
+          if (agent) await own?.closeAgent(agent);
+        }),
+      );
     },
   };
 }

@@ -17,10 +17,12 @@ export interface Zlib {
 /** Undoes what Content-Encoding names, the last first (RFC 9110, 8.4). From a name that nobody knows, the bytes are left as they are. */
 export async function unpacked(zlib: Zlib, body: Uint8Array, encoding: string, limit: number | undefined): Promise<Uint8Array> {
   let bytes = body;
-  for (const name of encoding.toLowerCase().split(',').reverse()) {
-    const unpack = bytes.byteLength === 0 ? undefined : unpackerOf(zlib, name.trim(), bytes);
-    if (unpack) bytes = await bounded(unpack, bytes, limit);
-    else if (!/^\s*(?:identity)?\s*$/.test(name)) break;
+  for (const coding of encoding.toLowerCase().split(',').reverse()) {
+    const name = coding.trim();
+    if (name === '' || name === 'identity') continue;
+    const unpack = unpackerOf(zlib, name, bytes);
+    if (!unpack || bytes.byteLength === 0) break;
+    bytes = await bounded(unpack, bytes, limit);
   }
   return bytes;
 }

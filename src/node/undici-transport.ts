@@ -55,7 +55,7 @@ function ownAgent(): Agent {
     connect: (options, done) => {
       connect(options, (...outcome) => {
         const [, socket] = outcome;
-        socket?.on('error', (error) => received.set(error, socket.bytesRead));
+        socket?.on('error', (error: Error) => received.set(error, socket.bytesRead));
         done(...outcome);
       });
     },

@@ -19,8 +19,11 @@ interface Served {
   sockets: Set<Socket>;
 }
 
-/** A server that knows its connections: `play` gets the number of the request on its connection, and in all, from 1. */
-async function serve(play: (response: ServerResponse, onConnection: number, inAll: number) => void): Promise<Served> {
+/** Gets the number of the request on its connection, and in all, from 1. */
+type Play = (response: ServerResponse, onConnection: number, inAll: number) => void;
+
+/** A server that knows its connections. */
+async function serve(play: Play): Promise<Served> {
   const counts = new Map<Socket, number>();
   const served: Served = { url: '', requests: [], sockets: new Set() };
   const server = createServer((request, response) => {
@@ -52,13 +55,13 @@ const answerOk = (response: ServerResponse): void => {
 };
 
 /** Answers the first request of each connection, and hangs up on the second. */
-const answersOnce = (response: ServerResponse, onConnection: number): void => {
+const answersOnce: Play = (response, onConnection) => {
   if (onConnection === 1) answerOk(response);
   else response.socket?.destroy();
 };
 
 describe.each(telling)('A kept connection that the server has closed ($way)', ({ make }) => {
-  const closing = async (play = answersOnce) => {
+  const closing = async (play: Play = answersOnce) => {
     const served = await serve(play);
     const api = new ProbeApi(signedIn(make, served.url, { rejectWith: 'error' }));
     await api.list();
