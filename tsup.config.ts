@@ -16,8 +16,7 @@ const onDemand = [
   'src/auth/token-endpoint.ts',
   'src/core/bounded-body.ts',
   'src/core/log-entry.ts',
-  'src/core/node-agents.ts',
-  'src/core/node-http.ts',
+  'src/core/node-way.ts',
   'src/core/repeat.ts',
   'src/core/stale.ts',
 ];

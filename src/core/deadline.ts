@@ -123,16 +123,16 @@ export function onAbort(signal: AbortSignal, listener: StopListener): () => void
 
 /** The error of a call that its caller gave up: the reason given is its cause, as it is unless it shows a secret. */
 export function abortError(request: string, reason: unknown, secrets: readonly string[] = []): AbortError {
-  const intact = reason instanceof Error && !shows(reason, secrets);
-  return new AbortError(request, { cause: intact ? reason : safeCause(reason, secrets) });
+  return new AbortError(request, { cause: isInnocent(reason, secrets) ? reason : safeCause(reason, secrets) });
 }
 
-function shows(reason: Error, secrets: readonly string[]): boolean {
+function isInnocent(reason: unknown, secrets: readonly string[]): boolean {
+  if (!(reason instanceof Error)) return false;
   try {
-    const text = `${reason.message}\n${reason.stack ?? ''}\n${JSON.stringify(reason)}`;
-    return redactValues(text, secrets) !== text;
+    const text = JSON.stringify([reason.message, reason.stack, reason]);
+    return redactValues(text, secrets) === text;
   } catch {
-    return true;
+    return false;
   }
 }
 

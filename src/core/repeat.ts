@@ -3,7 +3,6 @@ import { ApiError, NetworkError } from './errors.js';
 import type { PreparedCall } from './operation.js';
 import { redactUrl } from './redact.js';
 import type { RetryPolicy } from './retry.js';
-import { isRepeatable } from './retry.js';
 
 /** How long to wait before the next try, in ms; `undefined` where the failure is final. */
 function retryDelay(policy: RetryPolicy, tries: number, error: unknown, method: string, path: string): number | undefined {
@@ -15,6 +14,11 @@ function retryDelay(policy: RetryPolicy, tries: number, error: unknown, method: 
   if (asked !== undefined) return asked > policy.maxWait ? undefined : asked * 1000 + Math.random() * 250;
   // Half of the growing wait is left to chance, so that clients which failed together do not come back together.
   return Math.min(policy.delay * 2 ** (tries - 1), policy.maxWait * 1000) * (0.5 + Math.random() / 2);
+}
+
+/** Reading twice, or doing twice what leaves the same state, harms nobody; queries and searches only look like POST. */
+export function isRepeatable(method: string, path: string): boolean {
+  return method === 'POST' ? /\/(query|search)$/.test(path) : method !== 'PATCH';
 }
 
 /** Waits until a call is to be tried again; rejects with its error where that is final. */

@@ -27,8 +27,3 @@ export function retryPolicy(option: boolean | RetryOptions | undefined): RetryPo
   }
   return policy;
 }
-
-/** Reading twice, or doing twice what leaves the same state, harms nobody; queries and searches only look like POST. */
-export function isRepeatable(method: string, path: string): boolean {
-  return method === 'POST' ? /\/(query|search)$/.test(path) : method !== 'PATCH';
-}

@@ -43,18 +43,6 @@ export function detectRuntime(): Runtime {
   return WorkerGlobalScope !== undefined && !serverWorker ? 'browser' : 'server';
 }
 
-/** Whether this is Node itself. Others offer its modules too, as imitations. */
-export function isNode(): boolean {
-  const { Deno, navigator, process } = host();
-  const { node, bun } = process?.versions ?? {};
-  return node !== undefined && bun === undefined && Deno === undefined && navigator?.userAgent !== 'Cloudflare-Workers';
-}
-
-/** A variable of the process's environment, where there is such a thing. */
-export function environment(name: string): string | undefined {
-  return host().process?.env?.[name];
-}
-
 /** A web storage, or `undefined` where there is none or the browser forbids its use (the property itself may throw). */
 export function webStorage(kind: 'localStorage' | 'sessionStorage'): StorageLike | undefined {
   try {

@@ -1,4 +1,4 @@
-import { isRepeatable } from './retry.js';
+import { isRepeatable } from './repeat.js';
 import type { TransportRequest } from './transport.js';
 
 /** A failure as runtimes report it. */
@@ -33,12 +33,10 @@ export async function sendPastStale<T>(request: TransportRequest, send: () => Pr
   }
 }
 
-type FetchCause = SystemError & { socket?: { bytesRead?: number } | null };
-
 /** The same for Node's `fetch`, which tells of a broken connection how much had come over it. */
-export async function fetchPastStale<T>(failure: unknown, request: TransportRequest, send: () => Promise<T>): Promise<T> {
-  const cause = failure instanceof Error ? (failure.cause as FetchCause | undefined) : undefined;
-  if (!cause || !isHangUp(cause) || !cause.socket?.bytesRead) throw failure;
+export async function fetchPastStale<T>(failure: Error, request: TransportRequest, send: () => Promise<T>): Promise<T> {
+  const cause = failure.cause as SystemError & { socket?: { bytesRead?: number } | null };
+  if (!isHangUp(cause) || !cause.socket?.bytesRead) throw failure;
   if (!mayBeRepeated(request)) throw new StaleConnection(cause);
   return await send();
 }

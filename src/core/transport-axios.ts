@@ -1,9 +1,9 @@
-import type { Agent } from 'node:http';
 import type { AxiosRequestConfig } from 'axios';
 import axios, { Axios, isAxiosError } from 'axios';
 import { ResponseTooLargeError } from './errors.js';
 import { flatHeaders } from './headers.js';
-import { builtinModule, detectRuntime, environment, isNode } from './runtime.js';
+import type { NodeWay } from './node-way.js';
+import { builtinModule, detectRuntime } from './runtime.js';
 import type { Transport, TransportRequest, TransportResponse } from './transport.js';
 import { REDIRECT_HIDDEN } from './transport.js';
 
@@ -25,43 +25,25 @@ export interface AxiosTransportOptions {
 /** How one client's requests go out. */
 interface Way {
   instance: Axios;
-  /** The client's own adapter, where nothing asks for one of axios's. */
-  sendByNode: ((request: TransportRequest) => Promise<TransportResponse>) | undefined;
-  close: () => Promise<void>;
+  node: NodeWay | undefined;
 }
 
 /** The default transport. The axios instance and its connections belong to one client and are made with the first request. */
 export function axiosTransport(options: AxiosTransportOptions = {}): Transport {
   let way: Promise<Way> | undefined;
   const send = async (request: TransportRequest): Promise<TransportResponse> => {
-    const { instance, sendByNode } = await (way ??= wayOf(options));
-    if (sendByNode && (options.proxy === false || !proxyNamed(request.url)))
-      return await sendOnNode(instance, sendByNode, request);
-    return await sendOnAxios(instance, request);
+    const { instance, node } = await (way ??= wayOf(options));
+    const adapter = node?.adapterFor(request);
+    if (!adapter) return await sendOnAxios(instance, request);
+    const { method, url } = request;
+    return (await instance.request<TransportResponse>({ method, url, adapter })).data;
   };
   const close = async (): Promise<void> => {
     const closing = way;
     way = undefined;
-    await (await closing)?.close();
+    await (await closing)?.node?.close();
   };
   return Object.assign(send, { close });
-}
-
-/** An adapter of the client's own under axios: bytes come and go as they are, and stopping needs no signal. */
-async function sendOnNode(
-  instance: Axios,
-  sendByNode: NonNullable<Way['sendByNode']>,
-  request: TransportRequest,
-): Promise<TransportResponse> {
-  const { data } = await instance.request<TransportResponse>({
-    method: request.method,
-    url: request.url,
-    adapter: async (config) => {
-      const answer = await sendByNode(request);
-      return { data: answer, status: answer.status, statusText: answer.statusText, headers: {}, config };
-    },
-  });
-  return data;
 }
 
 async function sendOnAxios(instance: Axios, request: TransportRequest): Promise<TransportResponse> {
@@ -90,15 +72,12 @@ async function sendOnAxios(instance: Axios, request: TransportRequest): Promise<
   }
 }
 
-async function wayOf({ adapter, proxy, httpAgent, httpsAgent }: AxiosTransportOptions): Promise<Way> {
+async function wayOf(options: AxiosTransportOptions): Promise<Way> {
+  const { adapter, proxy } = options;
   const browser = detectRuntime() === 'browser';
-  const own = browser || builtinModule('node:http') === undefined ? undefined : await import('./node-agents.js');
-  const made = {
-    http: httpAgent === undefined ? own?.keepAliveAgent('node:http') : undefined,
-    https: httpsAgent === undefined ? own?.keepAliveAgent('node:https') : undefined,
-  };
-  const http = httpAgent ?? made.http;
-  const https = httpsAgent ?? made.https;
+  const hasNode = !browser && builtinModule('node:http') !== undefined;
+  const node = hasNode ? (await import('./node-way.js')).nodeWay(options, `axios/${axios.VERSION}`) : undefined;
+  const { httpAgent, httpsAgent } = node ?? options;
   // Not axios.create: that takes over whatever the rest of the program has put into axios.defaults.
   const instance = new Axios({
     // An XHR follows redirects, and takes headers and body along.
@@ -113,26 +92,8 @@ async function wayOf({ adapter, proxy, httpAgent, httpsAgent }: AxiosTransportOp
     maxBodyLength: Infinity,
     maxContentLength: -1,
     ...(proxy !== undefined && { proxy }),
-    ...(http !== undefined && { httpAgent: http }),
-    ...(https !== undefined && { httpsAgent: https }),
+    ...(httpAgent !== undefined && { httpAgent }),
+    ...(httpsAgent !== undefined && { httpsAgent }),
   });
-  const byNode = own && isNode() && adapter === undefined && !proxy ? await import('./node-http.js') : undefined;
-  const nodeWay = { http: http as Agent, https: https as Agent, userAgent: `axios/${axios.VERSION}` };
-  return {
-    instance,
-    sendByNode: byNode && ((request) => byNode.sendByNode(request, nodeWay)),
-    close: async () => {
-      await Promise.all(
-        [made.http, made.https].map(async (agent) => {
-          if (agent) await own?.closeAgent(agent);
-        }),
-      );
-    },
-  };
-}
-
-/** Whether the environment names a proxy for such an address. Whether it is used for this one (NO_PROXY) is for axios to say. */
-function proxyNamed(url: string): boolean {
-  const names = url.startsWith('https:') ? ['https_proxy', 'HTTPS_PROXY'] : ['http_proxy', 'HTTP_PROXY'];
-  return [...names, 'all_proxy', 'ALL_PROXY'].some((name) => environment(name));
+  return { instance, node };
 }

@@ -1,4 +1,3 @@
-import { isNode } from './runtime.js';
 import type { Transport } from './transport.js';
 import { REDIRECT_HIDDEN } from './transport.js';
 
@@ -19,8 +18,8 @@ export function fetchTransport(fetchWith?: typeof fetch): Transport {
     try {
       response = await send();
     } catch (error) {
-      // Browsers send once more by themselves where that is safe.
-      if (!isNode()) throw error;
+      // A browser says nothing of why, and sends once more by itself where that is safe.
+      if (!(error instanceof Error && error.cause)) throw error;
       response = await (await import('./stale.js')).fetchPastStale(error, request, send);
     }
     if (response.type === 'opaqueredirect') throw new TypeError(REDIRECT_HIDDEN);

@@ -32,5 +32,5 @@ export async function startTlsServer(options: ServerOptions = {}): Promise<{ url
 
 /** Who shows no certificate is shown as an empty one. */
 function nameIn({ subject }: Partial<PeerCertificate>): string {
-  return subject?.CN ?? 'nobody';
+  return String(subject?.CN ?? 'nobody');
 }
