@@ -19,6 +19,7 @@ const onDemand = [
   'src/core/node-way.ts',
   'src/core/repeat.ts',
   'src/core/stale.ts',
+  'src/core/unpack.ts',
 ];
 
 const areas = readdirSync('src/apis').filter((file) => file !== 'platform-api.ts');

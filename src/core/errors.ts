@@ -277,7 +277,8 @@ function innerError({ cause, errors }: Record<string, unknown>): Error | undefin
 
 function codeOf(cause: unknown): string | undefined {
   const { code } = isObject(cause) ? cause : {};
-  return typeof code === 'string' ? code : undefined;
+  // That is axios's word for knowing nothing.
+  return typeof code === 'string' && code !== 'ERR_NETWORK' ? code : undefined;
 }
 
 /** What an error and those that it was made of say, each thing once, and the code. */

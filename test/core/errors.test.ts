@@ -564,6 +564,22 @@ describe('Error objects', () => {
     expect(new NetworkError('GET /x', { cause }).message).toBe('GET /x failed: socket hang up (ECONNRESET)');
   });
 
+  it('E5: says nothing of a reason that it was not told', () => {
+    const cause = Object.assign(new Error('Network Error'), { code: 'ERR_NETWORK', cause: new TypeError('Failed to fetch') });
+    expect(new NetworkError('GET /x', { cause })).toMatchObject({
+      message: 'GET /x failed: Network Error: Failed to fetch',
+      reason: undefined,
+    });
+  });
+
+  it('E5: takes the reason from the innermost of its causes', () => {
+    const socket = Object.assign(new AggregateError([Object.assign(new Error('refused'), { code: 'ECONNREFUSED' })], ''), {
+      code: 'ECONNREFUSED',
+    });
+    const error = new NetworkError('GET /x', { cause: safeCause(new TypeError('fetch failed', { cause: socket })) });
+    expect(error).toMatchObject({ message: 'GET /x failed: fetch failed: refused (ECONNREFUSED)', reason: 'ECONNREFUSED' });
+  });
+
   it('does not repeat a code that the message holds', () => {
     const cause = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
     expect(new NetworkError('GET /x', { cause }).message).toBe('GET /x failed: connect ECONNREFUSED');
