@@ -64,6 +64,7 @@ function sendOnce(
 ): Promise<TransportResponse> {
   return new Promise((resolve, reject) => {
     const sent = http.request(options);
+    let unlisten = (): void => undefined;
     const fail = (error: Error): void => {
       unlisten();
       sent.destroy();
@@ -95,7 +96,7 @@ function sendOnce(
       const stale = !answered && sent.reusedSocket && isHangUp(error) && sent.socket?.bytesRead === heard;
       fail(stale ? new StaleConnection(error) : error);
     });
-    const unlisten = onStop(request, (reason) => {
+    unlisten = onStop(request, (reason) => {
       fail(reason as Error);
     });
     sent.end(body);

@@ -360,6 +360,17 @@ describe.each(entries)('What comes back ($entry)', ({ make }) => {
       expect(server.requests).toHaveLength(0);
     });
 
+    it('B5 lets the signal abort at once after the call: nothing is sent', async () => {
+      const server = await startServer();
+      const api = new ProbeApi(signedIn(make, server.url));
+      const controller = new AbortController();
+      const failure = errorOf(api.create({ a: 1 }, { signal: controller.signal }), AbortError);
+      controller.abort();
+      await failure;
+      await api.list();
+      expect(server.requests.map(({ method }) => method)).toEqual(['GET']);
+    });
+
     it('B5 lets the signal abort while the headers are awaited', async () => {
       const { server, client } = await slow(() => undefined);
       const controller = new AbortController();
