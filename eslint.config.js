@@ -47,7 +47,16 @@ export default tseslint.config(
     rules: {
       'no-restricted-globals': ['error', ...runtimeBound],
       'no-restricted-properties': ['error', ...runtimeBound.map((property) => ({ object: 'globalThis', property }))],
-      'no-restricted-imports': ['error', { patterns: ['node:*', '**/sandbox/**', '**/testing/**', '**/react/**', '**/node/**'] }],
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            // A type leaves nothing in what is built.
+            { group: ['node:*'], allowTypeImports: true },
+            { group: ['**/sandbox/**', '**/testing/**', '**/react/**', '**/node/**'] },
+          ],
+        },
+      ],
     },
   },
   {

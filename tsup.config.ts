@@ -17,8 +17,11 @@ const onDemand = [
   'src/auth/waiting.ts',
   'src/core/bounded-body.ts',
   'src/core/log-entry.ts',
+  'src/core/node-way.ts',
   'src/core/repeat.ts',
   'src/core/sent-secrets.ts',
+  'src/core/stale.ts',
+  'src/core/unpack.ts',
 ];
 
 const areas = readdirSync('src/apis').filter((file) => file !== 'platform-api.ts');

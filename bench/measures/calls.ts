@@ -56,7 +56,7 @@ export const calls: Measure = {
         {
           what: `CPU per call at ${inFlight} in flight, ours on axios`,
           value: ratio('ours', 'axios', level, 'cpu'),
-          bound: 1.1,
+          bound: 0.75,
           is: 'at most',
           unit: '× axios',
         },

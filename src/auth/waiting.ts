@@ -1,5 +1,4 @@
-import { MAX_TIMER } from '../core/deadline.js';
-import { AbortError } from '../core/errors.js';
+import { MAX_TIMER, abortError, onAbort } from '../core/deadline.js';
 
 /** How long somebody is prepared to wait. */
 export interface Patience {
@@ -15,24 +14,23 @@ export interface Patience {
 /** Waits for what goes on by itself, as long as the caller wants to. */
 export function waitFor<T>(work: Promise<T>, { limit, signal, what, late }: Patience): Promise<T> {
   return new Promise((resolve, reject) => {
-    const onAbort = (): void => {
-      settle();
-      reject(new AbortError(what, { cause: signal?.reason }));
-    };
-    const onTimeout = (): void => {
-      settle();
-      reject(late());
-    };
-    const timer = limit > MAX_TIMER ? undefined : setTimeout(onTimeout, limit);
+    const timer =
+      limit > MAX_TIMER
+        ? undefined
+        : setTimeout(() => {
+            forget?.();
+            reject(late());
+          }, limit);
+    const forget =
+      signal &&
+      onAbort(signal, (reason) => {
+        clearTimeout(timer);
+        reject(abortError(what, reason));
+      });
     const settle = (): void => {
       clearTimeout(timer);
-      signal?.removeEventListener('abort', onAbort);
+      forget?.();
     };
-    if (signal?.aborted) {
-      onAbort();
-      return;
-    }
-    signal?.addEventListener('abort', onAbort, { once: true });
     void work.finally(settle).then(resolve, reject);
   });
 }

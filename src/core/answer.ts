@@ -22,7 +22,7 @@ export interface AnswerContext {
 
 /**
  * Reads the body: nothing → `undefined`, JSON → parsed, text → string, anything else → the bytes. JSON that does not parse is an error
- * where the status says that all went well; beside an error status it is only text.
+ * where the status says that all went well; beside any other status it is only text.
  */
 export function readAnswer(response: TransportResponse, context: AnswerContext): Answer {
   const { status, statusText, headers, body: bytes } = response;
@@ -30,21 +30,40 @@ export function readAnswer(response: TransportResponse, context: AnswerContext):
   if (bytes.byteLength === 0) return answer;
   const contentType = (headers['content-type'] ?? '').toLowerCase();
   const mediaType = contentType.replace(/;.*/s, '').trim();
-  if (isBinary(mediaType)) {
-    answer.body = bytes;
+  const text = TEXT.test(mediaType) ? decode(bytes, contentType) : unsaidText(bytes, mediaType, status);
+  if (text === undefined) {
+    answer.body = ownBytes(bytes);
     return answer;
   }
-  answer.text = decode(bytes, contentType);
+  answer.text = text;
   if (!/[/+]json$/.test(mediaType)) {
-    answer.body = status < 400 ? answer.text : undefined;
+    answer.body = status < 300 ? text : undefined;
     return answer;
   }
   try {
-    answer.body = JSON.parse(answer.text) as unknown;
+    answer.body = JSON.parse(text) as unknown;
   } catch (error) {
-    if (status < 400) throw parseError(answer, error, context);
+    if (status < 300) throw parseError(answer, error, context);
   }
   return answer;
+}
+
+/** Types whose bodies are text. */
+const TEXT = /^text\/|[/+](?:json|xml)$|^application\/(?:x-www-form-urlencoded|x-ndjson|xml-dtd)$/;
+
+/** The text of a body that is not called one, where it is UTF-8: without a type, or of an error, which somebody will want to read. */
+function unsaidText(bytes: Uint8Array, mediaType: string, status: number): string | undefined {
+  if (mediaType !== '' && status < 300) return undefined;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Plain bytes and no more of the memory behind them: a runtime's buffers are views on what holds other answers too. */
+function ownBytes(bytes: Uint8Array): Uint8Array {
+  return bytes.byteLength === bytes.buffer.byteLength ? new Uint8Array(bytes.buffer) : new Uint8Array(bytes);
 }
 
 function parseError(
@@ -59,18 +78,14 @@ function parseError(
   });
 }
 
-function isBinary(mediaType: string): boolean {
-  return (
-    /^(audio|image|video|font)\/|^application\/(octet-stream|pdf|zip|gzip|vnd\.|x-zip)/.test(mediaType) &&
-    !/[+/](xml|json)$/.test(mediaType)
-  );
-}
+let utf8: TextDecoder | undefined;
 
 function decode(bytes: Uint8Array, contentType: string): string {
-  const charset = /charset="?([^\s";]+)/.exec(contentType)?.[1] ?? 'utf-8';
+  const charset = contentType.includes('charset') ? /charset="?([^\s";]+)/.exec(contentType)?.[1] : undefined;
   try {
-    return new TextDecoder(charset).decode(bytes);
+    if (charset !== undefined && charset !== 'utf-8') return new TextDecoder(charset).decode(bytes);
   } catch {
-    return new TextDecoder().decode(bytes);
+    // A charset that nobody knows is most likely UTF-8 misspelled.
   }
+  return (utf8 ??= new TextDecoder()).decode(bytes);
 }

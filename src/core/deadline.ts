@@ -1,41 +1,139 @@
-import { ConfigurationError } from './errors.js';
+import { AbortError, ConfigurationError, safeCause } from './errors.js';
+import { redactValues } from './redact.js';
+import type { TransportRequest } from './transport.js';
 
 /** The longest a timer can wait, in ms; beyond it one fires at once instead of late. */
 export const MAX_TIMER = 2_147_483_647;
 
-/** One signal out of two reasons to stop: the time is up, or the caller aborts. */
-export interface Deadline {
-  readonly signal: AbortSignal;
-  /** Whether it was the time that ran out. */
-  readonly expired: () => boolean;
-  /** Must be called when the work has settled: a timer keeps a process alive. */
-  readonly release: () => void;
-}
+type StopListener = (reason: unknown) => void;
 
-/** @param timeout - ms; 0 and Infinity set no limit. */
-export function deadline(timeout: number, caller?: AbortSignal): Deadline {
-  const controller = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let expired = false;
-  const abort = (): void => {
-    controller.abort();
-  };
-  if (caller?.aborted) abort();
-  else caller?.addEventListener('abort', abort, { once: true });
-  if (timeout > 0 && timeout !== Infinity) {
-    timer = setTimeout(() => {
-      expired = true;
-      abort();
+/** One end out of two reasons to stop: the time is up, or the caller aborts. */
+export class Deadline {
+  /** Whether it was the time that ran out. */
+  expired = false;
+  /** Whether either has happened. */
+  stopped = false;
+  /** The caller's reason, or that the time is up. */
+  reason: unknown;
+  #controller: AbortController | undefined;
+  readonly #listeners: StopListener[] = [];
+  readonly #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #forget: (() => void) | undefined;
+
+  /** @param timeout - ms; 0 and Infinity set no limit. */
+  constructor(timeout: number, caller: AbortSignal | undefined) {
+    this.#forget =
+      caller &&
+      onAbort(caller, (reason) => {
+        this.#stop(reason);
+      });
+    if (!(timeout > 0 && timeout !== Infinity)) return;
+    this.#timer = setTimeout(() => {
+      this.expired = true;
+      this.#stop(new DOMException(`The ${timeout} ms are over`, 'TimeoutError'));
     }, timeout);
   }
-  return {
-    signal: controller.signal,
-    expired: () => expired,
-    release: () => {
-      clearTimeout(timer);
-      caller?.removeEventListener('abort', abort);
+
+  /** A signal of its own for the work. Made when it is asked for: in Node a signal and a listener cost more than the rest of this file. */
+  get signal(): AbortSignal {
+    this.#controller ??= new AbortController();
+    if (this.stopped) this.#controller.abort(this.reason);
+    return this.#controller.signal;
+  }
+
+  /** Calls `listener` with the reason to stop, at once where there is one already. */
+  onStop(listener: StopListener): void {
+    if (this.stopped) listener(this.reason);
+    else this.#listeners.push(listener);
+  }
+
+  /** Settles as the work does, but rejects as soon as there is a reason to stop: the work may never look at its signal. */
+  hold<T>(work: Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      this.onStop(reject);
+      Promise.resolve(work).then(resolve, reject);
+    });
+  }
+
+  /** Must be called when the work has settled: a timer keeps a process alive. */
+  release(): void {
+    clearTimeout(this.#timer);
+    this.#forget?.();
+  }
+
+  #stop(reason: unknown): void {
+    this.stopped = true;
+    this.reason = reason;
+    for (const listener of this.#listeners) listener(reason);
+    this.#controller?.abort(reason);
+  }
+}
+
+/** The deadlines that requests of the client's own making stand under. */
+const deadlines = new WeakMap<TransportRequest, Deadline>();
+
+/** Puts a request under a deadline. */
+export function under(until: Deadline, request: Omit<TransportRequest, 'signal'>): TransportRequest {
+  const sent: TransportRequest = {
+    ...request,
+    // An own property, so that a transport which passes on a copy passes the signal on too.
+    get signal() {
+      return until.signal;
     },
   };
+  deadlines.set(sent, until);
+  return sent;
+}
+
+/** Calls `listener` with the reason when a request has to stop, without a signal where there is a cheaper way. The function returned ends that. */
+export function onStop(request: TransportRequest, listener: StopListener): () => void {
+  const until = deadlines.get(request);
+  if (!until) return onAbort(request.signal, listener);
+  until.onStop(listener);
+  return () => undefined;
+}
+
+/** Who waits for which signal. A runtime warns of a leak where one signal has many listeners, so each has one that tells all the others. */
+const waiting = new WeakMap<AbortSignal, { listeners: Set<StopListener>; tell: () => void }>();
+
+/** Calls `listener` with the reason when the signal fires, or at once where it has. The function returned must be called when it is no longer needed. */
+export function onAbort(signal: AbortSignal, listener: StopListener): () => void {
+  if (signal.aborted) {
+    listener(signal.reason);
+    return () => undefined;
+  }
+  let entry = waiting.get(signal);
+  if (!entry) {
+    const listeners = new Set<StopListener>();
+    const tell = (): void => {
+      waiting.delete(signal);
+      for (const each of listeners) each(signal.reason);
+    };
+    waiting.set(signal, (entry = { listeners, tell }));
+    signal.addEventListener('abort', tell, { once: true });
+  }
+  const { listeners, tell } = entry;
+  listeners.add(listener);
+  return () => {
+    if (!listeners.delete(listener) || listeners.size > 0 || waiting.get(signal)?.listeners !== listeners) return;
+    waiting.delete(signal);
+    signal.removeEventListener('abort', tell);
+  };
+}
+
+/** The error of a call that its caller gave up: the reason given is its cause, as it is unless it shows a secret. */
+export function abortError(request: string, reason: unknown, secrets: readonly string[] = []): AbortError {
+  return new AbortError(request, { cause: isInnocent(reason, secrets) ? reason : safeCause(reason, secrets) });
+}
+
+function isInnocent(reason: unknown, secrets: readonly string[]): boolean {
+  if (!(reason instanceof Error)) return false;
+  try {
+    const text = JSON.stringify([reason.message, reason.stack, reason]);
+    return redactValues(text, secrets) === text;
+  } catch {
+    return false;
+  }
 }
 
 /** Checks a timeout in ms. */

@@ -102,12 +102,15 @@ export class TransportError extends ContactCentreError {
   override readonly name: string = 'TransportError';
 }
 
-/** Refused connection, DNS failure, hang-up, malformed HTTP, a body that ended early. */
+/** Refused connection, DNS failure, a certificate that is not trusted, hang-up, malformed HTTP, a body that ended early. */
 export class NetworkError extends TransportError {
   override readonly name = 'NetworkError';
+  /** What the runtime calls it, as far as it says: `ECONNREFUSED`, `ENOTFOUND`, `CERT_HAS_EXPIRED`, … Browsers never say. */
+  declare readonly reason: string | undefined;
 
   constructor(request: string, options?: ErrorOptions) {
-    super(`${request} failed: ${reasonOf(options?.cause)}`, 'ERR_NETWORK', options);
+    const { cause } = options ?? {};
+    super(`${request} failed: ${reasonOf(cause)}`, 'ERR_NETWORK', options, { reason: codeOf(cause) });
   }
 }
 
@@ -296,16 +299,34 @@ export function safeCause(error: unknown, secrets: readonly string[] = [], depth
     const value = source[key];
     if (typeof value === 'string' || typeof value === 'number') Object.assign(safe, { [key]: value });
   }
-  const inner = source['cause'];
+  const inner = innerError(source);
   // Two errors may be each other's cause.
-  if (inner instanceof Error && inner !== error && depth < 5) safe.cause = safeCause(inner, secrets, depth + 1);
-  return safe;
+  if (inner === undefined || inner === error || depth === 5) return safe;
+  safe.cause = safeCause(inner, secrets, depth + 1);
+  // `fetch failed` has no code of its own, and an HTTP library's says less than the socket's.
+  const { code } = safe.cause as { code?: unknown };
+  return typeof code === 'string' ? Object.assign(safe, { code }) : safe;
 }
 
+/** What an error was made of: its cause, or the first of several attempts (a host with two addresses is tried at both). */
+function innerError({ cause, errors }: Record<string, unknown>): Error | undefined {
+  const inner: unknown = cause ?? (Array.isArray(errors) ? errors[0] : undefined);
+  return inner instanceof Error ? inner : undefined;
+}
+
+function codeOf(cause: unknown): string | undefined {
+  const { code } = isObject(cause) ? cause : {};
+  // That is axios's word for knowing nothing.
+  return typeof code === 'string' && code !== 'ERR_NETWORK' ? code : undefined;
+}
+
+/** What an error and those that it was made of say, each thing once, and the code. */
 function reasonOf(cause: unknown): string {
-  if (!(cause instanceof Error)) return 'the connection broke';
-  const { code } = cause as { code?: unknown };
-  return typeof code === 'string' && !cause.message.includes(code) ? `${cause.message} (${code})` : cause.message;
+  const said = new Set<string>();
+  for (let at = cause, depth = 0; at instanceof Error && depth < 6; at = at.cause, depth++) if (at.message) said.add(at.message);
+  const reason = Array.from(said).join(': ') || 'the connection broke';
+  const code = codeOf(cause);
+  return code === undefined || reason.includes(code) ? reason : `${reason} (${code})`;
 }
 
 function asErrorBody(body: unknown): ErrorBody | undefined {
@@ -322,6 +343,7 @@ export function oauthError(body: unknown): { error: string; description: string 
 }
 
 function classCode(status: number): string {
+  if (status === 304) return 'ERR_NOT_MODIFIED';
   if (status >= 500) return 'ERR_BAD_RESPONSE';
   return status >= 400 ? 'ERR_BAD_REQUEST' : 'ERR_REDIRECT';
 }

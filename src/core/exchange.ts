@@ -1,7 +1,7 @@
 import type { Answer } from './answer.js';
 import { readAnswer } from './answer.js';
-import { deadline } from './deadline.js';
-import { AbortError, ContactCentreError, NetworkError, TimeoutError, safeCause } from './errors.js';
+import { Deadline, abortError, under } from './deadline.js';
+import { ContactCentreError, NetworkError, TimeoutError, safeCause } from './errors.js';
 import type { Exchange } from './log.js';
 import type { Logger } from './logger.js';
 import { redactUrl } from './redact.js';
@@ -34,25 +34,20 @@ export interface ExchangeRequest {
 export async function exchange(context: ExchangeContext, request: ExchangeRequest): Promise<Answer> {
   const { method, url, headers, body, timeout, signal, secrets, confidential = false } = request;
   const record: Exchange = { request, started: Date.now() };
-  const until = deadline(timeout, signal);
+  const until = new Deadline(timeout, signal);
   // Only errors name the request, so only they pay for redacting it.
   const named = (): string => `${method} ${redactUrl(url)}`;
   const ownError = (error: unknown): ContactCentreError => {
     if (error instanceof ContactCentreError) return error;
+    if (until.stopped && !until.expired) return abortError(named(), until.reason, secrets);
     const options = { cause: safeCause(error, secrets) };
-    if (until.expired()) return new TimeoutError(named(), timeout, options);
-    return until.signal.aborted ? new AbortError(named(), options) : new NetworkError(named(), options);
+    return until.expired ? new TimeoutError(named(), timeout, options) : new NetworkError(named(), options);
   };
   try {
-    if (signal?.aborted) throw new Error('The signal had fired before the request');
-    const response = (record.response = await context.transport({
-      method,
-      url,
-      headers,
-      body,
-      signal: until.signal,
-      maxResponseBytes: context.maxResponseBytes,
-    }));
+    if (until.stopped) throw abortError(named(), until.reason, secrets);
+    const { maxResponseBytes } = context;
+    const sent = context.transport(under(until, { method, url, headers, body, maxResponseBytes }));
+    const response = (record.response = await until.hold(sent));
     const answer = readAnswer(response, { named, secrets, confidential });
     record.text = answer.text;
     return answer;

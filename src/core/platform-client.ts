@@ -134,6 +134,15 @@ export abstract class PlatformClient implements CallSender {
     this.returnExtended = checkedSwitch('returnExtended', returnExtended);
   }
 
+  /**
+   * Lets calls under way end, and closes the client's own connections: idle ones at once, the others as their calls end. Resolves when all
+   * are closed. Without it they close by themselves some seconds after the last call, and never keep a process alive; a call made later
+   * opens new ones. Agents and dispatchers that the client was given are their owner's to close; `fetch` keeps its connections to itself.
+   */
+  async close(): Promise<void> {
+    await this.exchangeContext.transport.close?.();
+  }
+
   /** Sends a call that an API class describes. Extend {@link PlatformApi} for an operation that no class has yet. */
   send<T>(call: OperationCall): ApiPromise<T> {
     const settle: SettleOptions = { extended: this.returnExtended, rejectWith: this.rejectWith };

@@ -1,5 +1,5 @@
-import { MAX_TIMER } from './deadline.js';
-import { AbortError, ApiError, NetworkError } from './errors.js';
+import { MAX_TIMER, abortError, onAbort } from './deadline.js';
+import { ApiError, NetworkError } from './errors.js';
 import { redactUrl } from './redact.js';
 import type { FailedRequest, RetryPolicy } from './retry.js';
 import { isRepeatable } from './retry.js';
@@ -27,18 +27,16 @@ export async function waitToRepeat(policy: RetryPolicy, tries: number, failed: F
 /** Waits; rejects as soon as the caller aborts. */
 export function pause(delay: number, request: string, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
-    const onAbort = (): void => {
-      clearTimeout(timer);
-      reject(new AbortError(request));
+    const end = (): void => {
+      forget?.();
+      resolve();
     };
-    const timer = setTimeout(
-      () => {
-        signal?.removeEventListener('abort', onAbort);
-        resolve();
-      },
-      Math.min(delay, MAX_TIMER),
-    );
-    if (signal?.aborted) onAbort();
-    else signal?.addEventListener('abort', onAbort, { once: true });
+    const timer = setTimeout(end, Math.min(delay, MAX_TIMER));
+    const forget =
+      signal &&
+      onAbort(signal, (reason) => {
+        clearTimeout(timer);
+        reject(abortError(request, reason));
+      });
   });
 }

@@ -22,7 +22,11 @@ export interface Host {
   WorkerGlobalScope?: unknown;
   Deno?: unknown;
   navigator?: { userAgent?: string };
-  process?: { versions?: { node?: string }; getBuiltinModule?(name: string): unknown };
+  process?: {
+    versions?: { node?: string; bun?: string };
+    env?: Record<string, string | undefined>;
+    getBuiltinModule?(name: string): unknown;
+  };
   localStorage?: StorageLike;
   sessionStorage?: StorageLike;
   reportError?(error: unknown): void;

@@ -27,7 +27,17 @@ export interface TransportResponse {
  * Sends one request. Resolves with every answer, error statuses and redirects included; follows no redirect to another origin; rejects
  * where there is no complete answer.
  */
-export type Transport = (request: TransportRequest) => Promise<TransportResponse>;
+export interface Transport {
+  (request: TransportRequest): Promise<TransportResponse>;
+  /**
+   * Lets calls under way end, and closes the transport's own connections: idle ones now, the others as they fall idle. Resolves when all
+   * are closed. A later request opens new ones.
+   */
+  close?(): Promise<void>;
+}
+
+/** Of the error for a redirect that a browser does not show, not even by its status. */
+export const REDIRECT_HIDDEN = 'The answer was a redirect, which is not followed';
 
 /** Name and value, both still unencoded. */
 export type Pair = readonly [name: string, value: string];

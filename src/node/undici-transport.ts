@@ -1,14 +1,17 @@
-import { promisify } from 'node:util';
-import { brotliDecompress, gunzip, inflate } from 'node:zlib';
+import zlib from 'node:zlib';
 import type { Dispatcher } from 'undici';
-import { Agent } from 'undici';
+import { Agent, buildConnector } from 'undici';
+import { onStop } from '../core/deadline.js';
 import { ResponseTooLargeError } from '../core/errors.js';
 import { flatHeaders } from '../core/headers.js';
+import type { SystemError } from '../core/stale.js';
+import { StaleConnection, isHangUp, sendPastStale } from '../core/stale.js';
 import type { Transport, TransportRequest, TransportResponse } from '../core/transport.js';
+import { ACCEPT_ENCODING, unpacked } from '../core/unpack.js';
 
 /** What {@link undiciTransport} can be told. */
 export interface UndiciTransportOptions {
-  /** Decides on connections, pipelining and proxies; an `Agent` of the transport's own where nothing is said. */
+  /** Decides on connections, pipelining and proxies, and is yours to close; an `Agent` of the transport's own where nothing is said. */
   dispatcher?: Dispatcher;
 }
 
@@ -19,36 +22,70 @@ export interface UndiciTransportOptions {
  * const client = new ApiClient({ region: 'eu_west_1', transport: undiciTransport() });
  * ```
  */
-export function undiciTransport({ dispatcher = new Agent() }: UndiciTransportOptions = {}): Transport {
-  return async (request) => {
-    const response = await dispatch(dispatcher, request);
-    const encoding = response.headers['content-encoding'];
-    if (encoding === undefined || response.body.byteLength === 0) return response;
-    return { ...response, body: await unpacked(response.body, encoding, request.maxResponseBytes) };
+export function undiciTransport({ dispatcher }: UndiciTransportOptions = {}): Transport {
+  let own: Agent | undefined;
+  /** Calls under way end on the agent that they began on. */
+  const close = async (): Promise<void> => {
+    const closing = own;
+    own = undefined;
+    await closing?.close();
   };
+  const send = async (request: TransportRequest): Promise<TransportResponse> => {
+    let used: Dispatcher | undefined;
+    const response = await sendPastStale(
+      request,
+      () => dispatched((used = dispatcher ?? (own ??= ownAgent())), request),
+      () => {
+        if (used === own) void close();
+      },
+    );
+    const encoding = response.headers['content-encoding'];
+    if (encoding === undefined) return response;
+    return { ...response, body: await unpacked(zlib, response.body, encoding, request.maxResponseBytes) };
+  };
+  return Object.assign(send, { close });
 }
 
-function dispatch(dispatcher: Dispatcher, request: TransportRequest): Promise<TransportResponse> {
-  const { method, url, headers, body, signal, maxResponseBytes } = request;
+/** How many bytes had come over a connection when it failed: undici does not say so of every failure. */
+const received = new WeakMap<Error, number>();
+
+function ownAgent(): Agent {
+  const connect = buildConnector({});
+  return new Agent({
+    connect: (options, done) => {
+      connect(options, (...outcome) => {
+        const [, socket] = outcome;
+        socket?.on('error', (error: Error) => received.set(error, socket.bytesRead));
+        done(...outcome);
+      });
+    },
+  });
+}
+
+/** Whether the connection had served an answer before it failed this request. */
+function wasKept(error: SystemError & { socket?: { bytesRead?: number } | null }): boolean {
+  return isHangUp(error) && (error.socket?.bytesRead ?? received.get(error) ?? 0) > 0;
+}
+
+function dispatched(dispatcher: Dispatcher, request: TransportRequest): Promise<TransportResponse> {
+  const { method, url, headers, body, maxResponseBytes } = request;
   const pathAt = url.indexOf('/', url.indexOf('//') + 2);
   return new Promise((resolve, reject) => {
     let controller: Dispatcher.DispatchController | undefined;
     let head: Omit<TransportResponse, 'body'> | undefined;
+    let stopped: Error | undefined;
     const chunks: Buffer[] = [];
     let size = 0;
-    const onAbort = (): void => {
-      controller?.abort(new Error('The request was aborted'));
-      reject(new Error('The request was aborted'));
-    };
-    const settle = (): void => {
-      signal.removeEventListener('abort', onAbort);
-    };
-    signal.addEventListener('abort', onAbort, { once: true });
+    const unlisten = onStop(request, (reason) => {
+      stopped = reason instanceof Error ? reason : new Error('The request was stopped', { cause: reason });
+      controller?.abort(stopped);
+      reject(stopped);
+    });
     const options: Dispatcher.DispatchOptions = {
       origin: url.slice(0, pathAt),
       path: url.slice(pathAt),
       method: method,
-      headers: { 'Accept-Encoding': 'gzip, deflate, br', ...headers },
+      headers: { 'accept-encoding': ACCEPT_ENCODING, ...headers },
       body: body ?? null,
       // The client's deadline covers headers and body; undici's own would only end a call that was given more time.
       headersTimeout: 0,
@@ -57,7 +94,7 @@ function dispatch(dispatcher: Dispatcher, request: TransportRequest): Promise<Tr
     dispatcher.dispatch(options, {
       onRequestStart: (started) => {
         controller = started;
-        if (signal.aborted) onAbort();
+        if (stopped) controller.abort(stopped);
       },
       onResponseStart: (_, status, received, statusText = '') => {
         head = { status, statusText, headers: flatHeaders(received) };
@@ -70,31 +107,13 @@ function dispatch(dispatcher: Dispatcher, request: TransportRequest): Promise<Tr
         }
       },
       onResponseEnd: () => {
-        settle();
+        unlisten();
         if (head) resolve({ ...head, body: chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks) });
       },
       onResponseError: (_, error) => {
-        settle();
-        reject(error);
+        unlisten();
+        reject(!head && wasKept(error) ? new StaleConnection(error) : error);
       },
     });
   });
-}
-
-const unpackers = {
-  gzip: promisify(gunzip),
-  'x-gzip': promisify(gunzip),
-  deflate: promisify(inflate),
-  br: promisify(brotliDecompress),
-};
-
-async function unpacked(body: Uint8Array, encoding: string, limit: number | undefined): Promise<Uint8Array> {
-  if (!Object.hasOwn(unpackers, encoding)) return body;
-  try {
-    return await unpackers[encoding as keyof typeof unpackers](body, limit === undefined ? {} : { maxOutputLength: limit });
-  } catch (error) {
-    if (limit !== undefined && (error as { code?: unknown }).code === 'ERR_BUFFER_TOO_LARGE')
-      throw new ResponseTooLargeError(limit);
-    throw error;
-  }
 }

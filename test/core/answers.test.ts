@@ -1,6 +1,13 @@
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import type { ServerResponse } from 'node:http';
-import { AbortError, NetworkError, ResponseParseError, ResponseTooLargeError, TimeoutError } from 'contact-centre-client';
+import {
+  AbortError,
+  ApiError,
+  NetworkError,
+  ResponseParseError,
+  ResponseTooLargeError,
+  TimeoutError,
+} from 'contact-centre-client';
 import { describe, expect, it, vi } from 'vitest';
 import type { WireAnswer } from '../support/wire.js';
 import { startRawServer, startServer } from '../support/wire.js';
@@ -93,11 +100,34 @@ describe.each(entries)('What comes back ($entry)', ({ make }) => {
       ['application/octet-stream'],
       ['application/pdf'],
       ['application/zip'],
-    ])('B2 gives %s as bytes', async (type) => {
+      ['application/x-tar'],
+      ['application/protobuf'],
+      ['application/octet-stream; charset=utf-8'],
+      ['model/gltf-binary'],
+      ['multipart/form-data; boundary=x'],
+      ['binary/octet-stream'],
+      ['x'],
+    ])('B8: gives %s as bytes', async (type) => {
       const bytes = Uint8Array.from([0, 255, 254, 128, 10, 13]);
       const body = await get(typed(type, bytes));
       expect(body).toBeInstanceOf(Uint8Array);
       expect([...(body as Uint8Array)]).toEqual([...bytes]);
+    });
+
+    it('B8: gives bytes that share their memory with nothing else', async () => {
+      const body = (await get(typed('application/pdf', Uint8Array.from([1, 2, 3])))) as Uint8Array;
+      expect(new Uint8Array(body.buffer)).toEqual(Uint8Array.from([1, 2, 3]));
+    });
+
+    it.each([['application/x-www-form-urlencoded'], ['application/xhtml+xml'], ['application/x-ndjson'], ['TEXT/CSV']])(
+      'B8: gives %s as text',
+      async (type) => {
+        expect(await get(typed(type, 'a=1'))).toBe('a=1');
+      },
+    );
+
+    it('B8: gives what has no type and is no text as bytes', async () => {
+      expect(await get({ body: Uint8Array.from([0, 255, 254]) })).toEqual(Uint8Array.from([0, 255, 254]));
     });
 
     it.each([
@@ -117,12 +147,56 @@ describe.each(entries)('What comes back ($entry)', ({ make }) => {
       });
     });
 
-    it.each([
+    it.each<[string, (text: string | Uint8Array) => Uint8Array]>([
       ['gzip', gzipSync],
+      ['GZIP', gzipSync],
+      ['x-gzip', gzipSync],
       ['br', brotliCompressSync],
-    ] as const)('B2 unpacks %s', async (encoding, pack) => {
+      ['Br', brotliCompressSync],
+      ['deflate', deflateSync],
+      ['deflate', deflateRawSync],
+      ['Deflate', deflateRawSync],
+      ['gzip, br', (text) => brotliCompressSync(gzipSync(text))],
+      ['deflate,gzip', (text) => gzipSync(deflateRawSync(text))],
+    ])('B2 unpacks %s', async (encoding, pack) => {
       const answer = typed('application/json', pack('{"a":1}'), { headers: { 'Content-Encoding': encoding } });
       expect(await get(answer)).toEqual({ a: 1 });
+    });
+  });
+
+  describe('B8 answers that are neither success nor failure', () => {
+    const fail = async (answer: WireAnswer) => {
+      const server = await startServer(answer);
+      return await errorOf(new ProbeApi(signedIn(make, server.url, { rejectWith: 'error' })).list(), ApiError);
+    };
+
+    it('B8: tells a 304 as what it is, with its headers', async () => {
+      const error = await fail({ status: 304, headers: { ETag: '"v1"' } });
+      expect(error).toMatchObject({ status: 304, code: 'ERR_NOT_MODIFIED', body: undefined, headers: { etag: '"v1"' } });
+    });
+
+    it.each([
+      ['broken JSON', { 'Content-Type': 'application/json' }, '{"a":', '{"a":'],
+      ['HTML', { 'Content-Type': 'text/html' }, '<p>there', '<p>there'],
+      ['a text of an unknown type', { 'Content-Type': 'application/x-moved' }, 'there', 'there'],
+      ['nothing', {}, '', ''],
+    ])('B8: tells a 302 with %s as a redirect, with its headers', async (_what, headers, body, text) => {
+      const error = await fail({ status: 302, headers: { ...headers, Location: '/there' }, body });
+      expect(error).toMatchObject({ status: 302, code: 'ERR_REDIRECT', body: undefined, text, headers: { location: '/there' } });
+    });
+
+    it.each([300, 301, 303, 307, 308])('W7: follows no %i, and tells where it pointed', async (status) => {
+      const elsewhere = await startServer();
+      const server = await startServer({ status, headers: { Location: `${elsewhere.url}/api/v2/probes` } });
+      const api = new ProbeApi(signedIn(make, server.url, { rejectWith: 'error' }));
+      expect((await errorOf(api.create({ a: 1 }), ApiError)).headers['location']).toContain(elsewhere.url);
+      expect(elsewhere.requests).toHaveLength(0);
+      expect(server.requests).toHaveLength(1);
+    });
+
+    it('B8: keeps the bytes of an error that is no text', async () => {
+      const bytes = Uint8Array.from([0, 255, 254]);
+      expect(await fail(typed('application/octet-stream', bytes, { status: 500 }))).toMatchObject({ body: bytes, text: '' });
     });
   });
 
@@ -286,6 +360,17 @@ describe.each(entries)('What comes back ($entry)', ({ make }) => {
       expect(server.requests).toHaveLength(0);
     });
 
+    it('B5 lets the signal abort at once after the call: nothing is sent', async () => {
+      const server = await startServer();
+      const api = new ProbeApi(signedIn(make, server.url));
+      const controller = new AbortController();
+      const failure = errorOf(api.create({ a: 1 }, { signal: controller.signal }), AbortError);
+      controller.abort();
+      await failure;
+      await api.list();
+      expect(server.requests.map(({ method }) => method)).toEqual(['GET']);
+    });
+
     it('B5 lets the signal abort while the headers are awaited', async () => {
       const { server, client } = await slow(() => undefined);
       const controller = new AbortController();
@@ -308,6 +393,35 @@ describe.each(entries)('What comes back ($entry)', ({ make }) => {
       });
       const call = new ProbeApi(client).list({}, { signal: controller.signal, timeout: 0 });
       expect(await errorOf(call, AbortError)).toMatchObject({ code: 'ERR_ABORTED' });
+    });
+
+    it.each<[string, unknown, unknown]>([
+      ['an Error', new Error('changed page'), 'changed page'],
+      ['a text', 'changed page', 'changed page'],
+      ['nothing', undefined, 'This operation was aborted'],
+    ])('B7: keeps in cause what the caller gave as the reason: %s', async (_what, reason, message) => {
+      const { server, client } = await slow(() => undefined);
+      const controller = new AbortController();
+      const failure = errorOf(new ProbeApi(client).list({}, { signal: controller.signal, timeout: 0 }), AbortError);
+      await server.arrived(1);
+      controller.abort(reason);
+      const { cause } = await failure;
+      expect(cause).toMatchObject({ message });
+      if (reason instanceof Error) expect(cause).toBe(reason);
+      const before = await errorOf(new ProbeApi(client).list({}, { signal: controller.signal }), AbortError);
+      expect(before.cause).toMatchObject({ message });
+    });
+
+    it('C4: lets one signal serve a thousand calls at once, and warns of nothing', async () => {
+      const server = await startServer();
+      const { signal } = new AbortController();
+      const warnings: Error[] = [];
+      const note = (warning: Error): void => void warnings.push(warning);
+      process.on('warning', note);
+      const api = new ProbeApi(signedIn(make, server.url, { timeout: 0, retry: true }));
+      await Promise.all(Array.from({ length: 1000 }, () => api.list({}, { signal })));
+      process.off('warning', note);
+      expect(warnings).toEqual([]);
     });
 
     it('B5 leaves no listener on the signal', async () => {

@@ -666,16 +666,35 @@ describe('Error objects', () => {
     expect(new NetworkError('GET /x', { cause }).message).toBe('GET /x failed: socket hang up (ECONNRESET)');
   });
 
+  it('E5: says nothing of a reason that it was not told', () => {
+    const cause = Object.assign(new Error('Network Error'), { code: 'ERR_NETWORK', cause: new TypeError('Failed to fetch') });
+    expect(new NetworkError('GET /x', { cause })).toMatchObject({
+      message: 'GET /x failed: Network Error: Failed to fetch',
+      reason: undefined,
+    });
+  });
+
+  it('E5: takes the reason from the innermost of its causes', () => {
+    const socket = Object.assign(new AggregateError([Object.assign(new Error('refused'), { code: 'ECONNREFUSED' })], ''), {
+      code: 'ECONNREFUSED',
+    });
+    const error = new NetworkError('GET /x', { cause: safeCause(new TypeError('fetch failed', { cause: socket })) });
+    expect(error).toMatchObject({ message: 'GET /x failed: fetch failed: refused (ECONNREFUSED)', reason: 'ECONNREFUSED' });
+  });
+
   it('does not repeat a code that the message holds', () => {
     const cause = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
     expect(new NetworkError('GET /x', { cause }).message).toBe('GET /x failed: connect ECONNREFUSED');
   });
 
   it('calls a status below 400 a redirect', () => {
-    expect(apiError({ ...fields, status: 304, body: undefined, text: '' })).toMatchObject({
-      name: 'ApiError',
-      code: 'ERR_REDIRECT',
-    });
+    const redirect = apiError({ ...fields, status: 303, body: undefined, text: '' });
+    expect(redirect).toMatchObject({ name: 'ApiError', code: 'ERR_REDIRECT' });
+  });
+
+  it('B8: does not call a 304 a redirect', () => {
+    const unchanged = apiError({ ...fields, status: 304, body: undefined, text: '' });
+    expect(unchanged).toMatchObject({ name: 'ApiError', code: 'ERR_NOT_MODIFIED' });
   });
 
   it('blots out a secret that stands as a number, and leaves other numbers alone', () => {

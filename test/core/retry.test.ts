@@ -250,8 +250,11 @@ describe('Repeating calls', () => {
     const controller = new AbortController();
     const failure = errorOf(api.list({}, { signal: controller.signal }), AbortError);
     await after(1000, sent);
-    controller.abort();
-    expect((await failure).message).toBe('GET https://api.example/api/v2/probes was aborted');
+    const reason = new Error('changed page');
+    controller.abort(reason);
+    const error = await failure;
+    expect(error.message).toBe('GET https://api.example/api/v2/probes was aborted');
+    expect(error.cause).toBe(reason);
     expect(vi.getTimerCount()).toBe(0);
     expect(await after(60_000, sent)).toBe(1);
   });

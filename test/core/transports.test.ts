@@ -1,9 +1,17 @@
 import { Agent } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
 import axios from 'axios';
-import { AbortError, ApiClient as AxiosClient, NetworkError, ResponseTooLargeError, axiosTransport } from 'contact-centre-client';
-import type { TransportRequest } from 'contact-centre-client';
+import {
+  AbortError,
+  ApiClient as AxiosClient,
+  NetworkError,
+  ResponseTooLargeError,
+  TimeoutError,
+  axiosTransport,
+} from 'contact-centre-client';
+import type { Transport, TransportRequest } from 'contact-centre-client';
 import { ApiClient as FetchClient, fetchTransport } from 'contact-centre-client/fetch';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startServer } from '../support/wire.js';
 import { ProbeApi, TOKEN, answer, entries, errorOf, scripted, signedIn } from './probe.js';
 
@@ -86,11 +94,43 @@ describe('axiosTransport', () => {
     const server = await startServer({ json: { a: 1 } });
     const getBuiltinModule = vi.spyOn(process, 'getBuiltinModule').mockReturnValue(undefined);
     const response = await axiosTransport()(request(server.url));
-    expect(getBuiltinModule).toHaveBeenCalledWith('node:https');
+    expect(getBuiltinModule).toHaveBeenCalledWith('node:http');
     expect(Buffer.from(response.body).toString()).toBe('{"a":1}');
   });
 
-  describe("on axios's fetch adapter, as in a browser", () => {
+  describe('in a browser', () => {
+    beforeEach(() => {
+      vi.stubGlobal('window', { document: {} });
+    });
+
+    it('W7: sends by fetch, and follows no redirect', async () => {
+      const [fetched, xhr] = [vi.spyOn(globalThis, 'fetch'), vi.fn()];
+      vi.stubGlobal('XMLHttpRequest', xhr);
+      const elsewhere = await startServer();
+      const server = await startServer({ status: 307, headers: { Location: elsewhere.url } });
+      const response = await axiosTransport()(request(server.url, { method: 'POST', body: '{}', headers: { 'x-key': 'hush' } }));
+      expect(response).toMatchObject({ status: 307, headers: { location: elsewhere.url } });
+      expect(elsewhere.requests).toHaveLength(0);
+      expect(fetched).toHaveBeenCalledTimes(1);
+      expect(xhr).not.toHaveBeenCalled();
+    });
+
+    it('asks for no leave to send a user agent of its own', async () => {
+      const server = await startServer();
+      await axiosTransport()(request(server.url));
+      expect(server.requests[0]!.headers['user-agent']).not.toContain('axios');
+    });
+
+    it('W7: rejects a redirect that the browser hides', async () => {
+      const hidden = { type: 'opaqueredirect', status: 0, statusText: '', headers: new Headers(), body: null };
+      vi.stubGlobal('fetch', () => Promise.resolve({ ...hidden, arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)) }));
+      await expect(axiosTransport()(request('https://api.example'))).rejects.toThrow(
+        'The answer was a redirect, which is not followed',
+      );
+    });
+  });
+
+  describe("on axios's fetch adapter", () => {
     it('gives bytes too', async () => {
       const server = await startServer({ status: 201, json: { a: 1 } });
       const response = await axiosTransport({ adapter: 'fetch' })(request(server.url));
@@ -136,6 +176,14 @@ describe('fetchTransport', () => {
     expect(calls).toHaveLength(1);
     expect(calls[0]![0]).toBe('https://api.example/api/v2/probes');
     expect(calls[0]![1]).toMatchObject({ method: 'POST', body: '{"b":2}', redirect: 'manual' });
+  });
+
+  it('B7: does not wait for a fetch, or a body, that ignores the signal', async () => {
+    for (const played of [new Promise<Response>(() => undefined), Promise.resolve(new Response(new ReadableStream()))]) {
+      const client = new FetchClient({ apiUrl: 'https://api.example', fetch: () => played, timeout: 20 });
+      client.setAccessToken(TOKEN);
+      await errorOf(new ProbeApi(client).list(), TimeoutError);
+    }
   });
 
   it('looks the global fetch up with every call', async () => {
@@ -188,6 +236,73 @@ describe.each(entries)('A transport of one’s own ($entry)', ({ make }) => {
     const api = new ProbeApi(signedIn(make, 'https://api.example', { transport }));
     await errorOf(api.list({}, { signal: AbortSignal.abort() }), AbortError);
     expect(sent).toHaveLength(0);
+  });
+
+  it('B7: is not waited for beyond the timeout, even if it never looks at its signal', async () => {
+    const client = signedIn(make, 'https://api.example', { transport: () => new Promise(() => undefined), timeout: 20 });
+    const error = await errorOf(new ProbeApi(client).list(), TimeoutError);
+    expect(error.cause).toMatchObject({ name: 'TimeoutError' });
+  });
+
+  it('B7: is not waited for once the caller aborts, even if it never looks at its signal', async () => {
+    const controller = new AbortController();
+    const reason = new Error('changed page');
+    const transport = (): Promise<never> => {
+      controller.abort(reason);
+      return new Promise(() => undefined);
+    };
+    const api = new ProbeApi(signedIn(make, 'https://api.example', { transport, timeout: 0 }));
+    expect((await errorOf(api.list({}, { signal: controller.signal }), AbortError)).cause).toBe(reason);
+  });
+
+  it('B7: may fail after the call has, unheard', async () => {
+    const late: ((error: Error) => void)[] = [];
+    const transport = (): Promise<never> => new Promise((_resolve, reject) => void late.push(reject));
+    const unheard = vi.fn();
+    process.on('unhandledRejection', unheard);
+    await errorOf(new ProbeApi(signedIn(make, 'https://api.example', { transport, timeout: 20 })).list(), TimeoutError);
+    for (const fail of late) fail(new Error('too late'));
+    await setImmediate();
+    process.off('unhandledRejection', unheard);
+    expect(unheard).not.toHaveBeenCalled();
+  });
+
+  it('B7: gets the reason with its signal, also in a copy of the request', async () => {
+    const controller = new AbortController();
+    const seen: unknown[] = [];
+    const inner: Transport = ({ signal }) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => {
+          seen.push(signal.reason);
+          reject(signal.reason as Error);
+        });
+      });
+    const transport: Transport = (sent) => {
+      const settled = inner({ ...sent, headers: {} });
+      controller.abort('enough');
+      return settled;
+    };
+    const api = new ProbeApi(signedIn(make, 'https://api.example', { transport }));
+    await errorOf(api.list({}, { signal: controller.signal }), AbortError);
+    expect(seen).toEqual(['enough']);
+  });
+
+  it('may be wrapped around the package’s own, with a signal of one’s own', async () => {
+    const server = await startServer(() => undefined);
+    const mine = new AbortController();
+    const inner = make === entries[0]!.make ? axiosTransport() : fetchTransport();
+    const transport: Transport = (sent) => inner({ ...sent, signal: mine.signal });
+    const failure = errorOf(new ProbeApi(signedIn(make, server.url, { transport })).list(), NetworkError);
+    await server.arrived(1);
+    mine.abort(new Error('closing down'));
+    expect((await failure).message).toContain('closing down');
+  });
+
+  it('C2: is closed with the client, where it can be', async () => {
+    const close = vi.fn(() => Promise.resolve());
+    const transport = Object.assign(scripted(answer(200)).transport, { close });
+    await make({ transport }).close();
+    expect(close).toHaveBeenCalledTimes(1);
   });
 
   it('may throw at once', async () => {

@@ -1,10 +1,10 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
 import type { ServedSandbox } from '../../src/sandbox/index.js';
 import { startChromium } from './support/chromium.js';
 import { run } from './support/run.js';
@@ -95,5 +95,40 @@ describe('The installed package in Chromium', () => {
     await page.goto(`${origin}/sign-in.html?grant=pkce`);
     await page.getByRole('button', { name: /deny/i }).click();
     expect(await outcome()).toMatch(/access_denied/);
+  });
+
+  it('W7: takes neither headers nor body along where it is redirected to another origin', async () => {
+    const cors = {
+      'Access-Control-Allow-Origin': '*',
+      'Access-Control-Allow-Headers': 'authorization, content-type, x-gateway-key',
+    };
+    const elsewhere: string[] = [];
+    const listening = async (listener: RequestListener): Promise<string> => {
+      const server = createServer(listener);
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      onTestFinished(() => {
+        server.closeAllConnections();
+        server.close();
+      });
+      return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    };
+    const other = await listening(({ method = '' }, response) => {
+      elsewhere.push(method);
+      response.writeHead(200, cors).end('{}');
+    });
+    const apiUrl = await listening(({ method }, response) => {
+      response.writeHead(method === 'OPTIONS' ? 204 : 307, { ...cors, Location: `${other}/there` }).end();
+    });
+    await page.goto(`${origin}/script.html`);
+    const failure = await page.evaluate(async (address) => {
+      const { ApiClient, RoutingApi } = (globalThis as unknown as { ContactCentreClient: typeof import('../../src/index.js') })
+        .ContactCentreClient;
+      const client = new ApiClient({ apiUrl: address, headers: { 'x-gateway-key': 'hush' } });
+      client.setAccessToken('a-long-token');
+      return await new RoutingApi(client).postRoutingQueues({ name: 'Bookings' }).catch(String);
+    }, apiUrl);
+    expect(failure).toContain('NetworkError');
+    expect(failure).toContain('The answer was a redirect, which is not followed');
+    expect(elsewhere).toEqual([]);
   });
 });

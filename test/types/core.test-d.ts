@@ -355,7 +355,9 @@ describe('Transport', () => {
     };
     new ApiClient({ transport });
     new FetchClient({ transport });
-    expectTypeOf<Transport>().toEqualTypeOf<(request: TransportRequest) => Promise<TransportResponse>>();
+    expectTypeOf<Transport>().parameters.toEqualTypeOf<[request: TransportRequest]>();
+    expectTypeOf<Transport>().returns.toEqualTypeOf<Promise<TransportResponse>>();
+    expectTypeOf<Transport['close']>().toEqualTypeOf<(() => Promise<void>) | undefined>();
   });
 
   it('refuses one that answers with text or parses for itself', () => {

@@ -1,0 +1,117 @@
+import type { Agent, ClientRequest, RequestOptions } from 'node:http';
+import { onStop } from './deadline.js';
+import { ResponseTooLargeError } from './errors.js';
+import { flatHeaders } from './headers.js';
+import { dropIdle } from './node-agents.js';
+import { builtinModule } from './runtime.js';
+import type { SystemError } from './stale.js';
+import { StaleConnection, isHangUp, sendPastStale } from './stale.js';
+import type { TransportRequest, TransportResponse } from './transport.js';
+import type { Zlib } from './unpack.js';
+import { ACCEPT_ENCODING, unpacked } from './unpack.js';
+
+/** What a client sends with. */
+export interface NodeWay {
+  http: Agent;
+  https: Agent;
+  userAgent: string;
+}
+
+/** What is used of `node:http` and `node:https`. */
+interface HttpModule {
+  request(options: RequestOptions): ClientRequest;
+}
+
+/** Sends one request on `node:http` or `node:https`. */
+export async function sendByNode(request: TransportRequest, way: NodeWay): Promise<TransportResponse> {
+  const { method, url, headers, body, maxResponseBytes } = request;
+  const { protocol, hostname, port, pathname, search } = new URL(url);
+  const secure = protocol === 'https:';
+  const bytes = body === undefined ? undefined : new TextEncoder().encode(body);
+  const options = {
+    // A socket wants an IPv6 address without its brackets.
+    hostname: hostname.replace(/^\[|\]$/g, ''),
+    port: port === '' ? (secure ? 443 : 80) : Number(port),
+    path: pathname + search,
+    method,
+    headers: {
+      ...{ 'accept-encoding': ACCEPT_ENCODING, 'user-agent': way.userAgent },
+      ...headers,
+      ...(bytes && { 'content-length': bytes.byteLength }),
+    },
+    agent: secure ? way.https : way.http,
+  };
+  // Looked up with every request: tools that play a server in tests replace what is in these modules.
+  const http = builtinModule(secure ? 'node:https' : 'node:http') as HttpModule;
+  const answer = await sendPastStale(
+    request,
+    () => sendOnce(http, options, bytes, request),
+    () => {
+      dropIdle(options.agent, options.hostname, options.port);
+    },
+  );
+  const encoding = answer.headers['content-encoding'];
+  if (encoding === undefined) return answer;
+  const zlib = builtinModule('node:zlib') as Zlib;
+  return { ...answer, body: await unpacked(zlib, answer.body, encoding, maxResponseBytes) };
+}
+
+function sendOnce(
+  http: HttpModule,
+  options: RequestOptions,
+  body: Uint8Array | undefined,
+  request: TransportRequest,
+): Promise<TransportResponse> {
+  return new Promise((resolve, reject) => {
+    const sent = http.request(options);
+    let unlisten = (): void => undefined;
+    const fail = (error: Error): void => {
+      unlisten();
+      sent.destroy();
+      reject(error);
+    };
+    let heard = 0;
+    let answered = false;
+    sent.once('socket', (socket) => {
+      heard = socket.bytesRead;
+    });
+    sent.once('response', (answer) => {
+      answered = true;
+      const chunks: Uint8Array[] = [];
+      let size = 0;
+      answer.on('data', (chunk: Uint8Array) => {
+        chunks.push(chunk);
+        size += chunk.byteLength;
+        if (request.maxResponseBytes !== undefined && size > request.maxResponseBytes)
+          fail(new ResponseTooLargeError(request.maxResponseBytes));
+      });
+      answer.on('error', fail);
+      answer.on('end', () => {
+        unlisten();
+        const { statusCode: status = 0, statusMessage: statusText = '' } = answer;
+        resolve({ status, statusText, headers: flatHeaders(answer.headers), body: joined(chunks, size) });
+      });
+    });
+    sent.on('error', (error: SystemError) => {
+      const stale = !answered && sent.reusedSocket && isHangUp(error) && sent.socket?.bytesRead === heard;
+      fail(stale ? new StaleConnection(error) : error);
+    });
+    unlisten = onStop(request, (reason) => {
+      fail(reason as Error);
+    });
+    sent.end(body);
+  });
+}
+
+/** One buffer for the answer, which is mostly the only piece there is. */
+function joined(chunks: readonly Uint8Array[], size: number): Uint8Array {
+  const [only] = chunks;
+  if (only && chunks.length === 1) return only;
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return whole;
+}

@@ -1,0 +1,63 @@
+import type { Agent } from 'node:http';
+import type { AxiosAdapter } from 'axios';
+import { closeAgent, keepAliveAgent } from './node-agents.js';
+import { sendByNode } from './node-http.js';
+import { host } from './runtime.js';
+import type { TransportRequest, TransportResponse } from './transport.js';
+
+/** What a client has of Node: connections of its own, and an adapter for axios that uses them. */
+export interface NodeWay {
+  httpAgent: unknown;
+  httpsAgent: unknown;
+  /** The adapter for a request; `undefined` where one of axios's is asked for. Its answer is in `data`, whole. */
+  adapterFor: (request: TransportRequest) => AxiosAdapter | undefined;
+  close: () => Promise<void>;
+}
+
+/** What was said of the way, as far as it decides on connections and adapter. */
+interface Said {
+  adapter?: unknown;
+  proxy?: unknown;
+  httpAgent?: unknown;
+  httpsAgent?: unknown;
+}
+
+/** @param userAgent - The name that is sent where the caller gives none: some gateways let nobody in without. */
+export function nodeWay({ adapter, proxy, ...given }: Said, userAgent: string): NodeWay {
+  const own = {
+    http: given.httpAgent ? undefined : keepAliveAgent('node:http'),
+    https: given.httpsAgent ? undefined : keepAliveAgent('node:https'),
+  };
+  const httpAgent = own.http ?? given.httpAgent;
+  const httpsAgent = own.https ?? given.httpsAgent;
+  const way = { http: httpAgent as Agent, https: httpsAgent as Agent, userAgent };
+  const axiosIsAskedFor = adapter !== undefined || Boolean(proxy) || !isNode();
+  return {
+    httpAgent,
+    httpsAgent,
+    adapterFor: (request) => {
+      if (axiosIsAskedFor || (proxy !== false && proxyNamed(request.url))) return undefined;
+      return async (config) => {
+        const data: TransportResponse = await sendByNode(request, way);
+        return { data, status: data.status, statusText: data.statusText, headers: {}, config };
+      };
+    },
+    close: async () => {
+      await Promise.all([own.http && closeAgent(own.http), own.https && closeAgent(own.https)]);
+    },
+  };
+}
+
+/** Whether this is Node itself. Others offer its modules too, as imitations. */
+function isNode(): boolean {
+  const { Deno, navigator, process } = host();
+  const { node, bun } = process?.versions ?? {};
+  return node !== undefined && bun === undefined && Deno === undefined && navigator?.userAgent !== 'Cloudflare-Workers';
+}
+
+/** Whether the environment names a proxy for such an address. Whether it is used for this one (NO_PROXY) is for axios to say. */
+function proxyNamed(url: string): boolean {
+  const { env = {} } = host().process ?? {};
+  if (env['all_proxy'] || env['ALL_PROXY']) return true;
+  return Boolean(url.startsWith('https:') ? env['https_proxy'] || env['HTTPS_PROXY'] : env['http_proxy'] || env['HTTP_PROXY']);
+}

@@ -1,0 +1,202 @@
+import { once } from 'node:events';
+import { Agent } from 'node:http';
+import type { ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
+import type { Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
+import { ApiClient, NetworkError } from 'contact-centre-client';
+import { undiciTransport } from 'contact-centre-client/node';
+import { Agent as Dispatcher } from 'undici';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { ProbeApi, errorOf, signedIn } from '../core/probe.js';
+import { telling, ways } from './ways.js';
+
+interface Served {
+  url: string;
+  /** Verb and path of each request, with the number of its connection. */
+  requests: string[];
+  sockets: Set<Socket>;
+}
+
+/** Gets the number of the request on its connection, and in all, from 1. */
+type Play = (response: ServerResponse, onConnection: number, inAll: number) => void;
+
+/** A server that knows its connections. */
+async function serve(play: Play): Promise<Served> {
+  const counts = new Map<Socket, number>();
+  const served: Served = { url: '', requests: [], sockets: new Set() };
+  const server = createServer((request, response) => {
+    request.resume().on('end', () => {
+      const count = (counts.get(request.socket) ?? 0) + 1;
+      counts.set(request.socket, count);
+      served.requests.push(`${request.method} ${[...counts.keys()].indexOf(request.socket) + 1}`);
+      play(response, count, served.requests.length);
+    });
+  });
+  server.keepAliveTimeout = 300_000;
+  server.on('connection', (socket) => {
+    served.sockets.add(socket);
+    socket.on('close', () => served.sockets.delete(socket));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(async () => {
+    server.close();
+    server.closeAllConnections();
+    await once(server, 'close').catch(() => undefined);
+  });
+  served.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return served;
+}
+
+const answerOk = (response: ServerResponse): void => {
+  response.setHeader('Content-Type', 'application/json').end('{"ok":true}');
+};
+
+/** Answers the first request of each connection, and hangs up on the second. */
+const answersOnce: Play = (response, onConnection) => {
+  if (onConnection === 1) answerOk(response);
+  else response.socket?.destroy();
+};
+
+describe.each(telling)('A kept connection that the server has closed ($way)', ({ make }) => {
+  const closing = async (play: Play = answersOnce) => {
+    const served = await serve(play);
+    const api = new ProbeApi(signedIn(make, served.url, { rejectWith: 'error' }));
+    await api.list();
+    // undici frees a connection some turns of the event loop after its answer.
+    for (let turn = 0; turn < 5; turn++) await setImmediate();
+    return { served, api };
+  };
+
+  it.each<[string, (api: ProbeApi) => PromiseLike<unknown>]>([
+    ['GET', (api) => api.list({ q: 'a/b' })],
+    ['PUT', (api) => api.replace('1', { a: 1 })],
+    ['DELETE', (api) => api.remove('1')],
+    ['POST', (api) => api.query({ a: 1 })],
+  ])('B9: is no trouble to a %s that may be repeated: it is sent once more', async (method, call) => {
+    const { served, api } = await closing();
+    expect(await call(api)).toEqual({ ok: true });
+    expect(served.requests).toEqual(['GET 1', `${method} 1`, `${method} 2`]);
+  });
+
+  it.each<[string, (api: ProbeApi) => PromiseLike<unknown>]>([
+    ['POST', (api) => api.create({ a: 1 })],
+    ['PATCH', (api) => api.change('1', { a: 1 })],
+  ])('B9: is a clear network error to a %s, which is not sent again', async (method, call) => {
+    const { served, api } = await closing();
+    const error = await errorOf(call(api), NetworkError);
+    expect(error.message).toMatch(/the server closed the kept connection before it answered/);
+    expect(served.requests).toEqual(['GET 1', `${method} 1`]);
+  });
+
+  it('B9: is given up where the new connection is closed too', async () => {
+    const { served, api } = await closing((response, _onConnection, inAll) => {
+      if (inAll === 1) answerOk(response);
+      else response.socket?.destroy();
+    });
+    await errorOf(api.list(), NetworkError);
+    expect(served.requests).toEqual(['GET 1', 'GET 1', 'GET 2']);
+  });
+
+  it('B9: is told from one that broke in the middle of an answer', async () => {
+    const { served, api } = await closing((response, onConnection) => {
+      if (onConnection === 1) answerOk(response);
+      else {
+        response.writeHead(200, { 'Content-Length': '100' });
+        response.write('{"a":', () => response.socket?.destroy());
+      }
+    });
+    const error = await errorOf(api.list(), NetworkError);
+    expect(error.message).not.toContain('kept connection');
+    expect(served.requests).toEqual(['GET 1', 'GET 1']);
+  });
+
+  it('B9: is told from a new one that the server closes: nothing is sent twice', async () => {
+    const served = await serve((response) => response.socket?.destroy());
+    await errorOf(new ProbeApi(signedIn(make, served.url)).list(), NetworkError);
+    expect(served.requests).toEqual(['GET 1']);
+  });
+});
+
+describe.each(telling.filter(({ way }) => way !== 'the client on fetch'))('client.close() ($way)', ({ make }) => {
+  it('C2: closes idle connections at once', async () => {
+    const served = await serve(answerOk);
+    const client = signedIn(make, served.url);
+    await new ProbeApi(client).list();
+    const [socket] = served.sockets;
+    const gone = once(socket!, 'close');
+    await client.close();
+    await gone;
+    expect(served.sockets.size).toBe(0);
+  });
+
+  it('C2: lets a call under way end, and a later one open a new connection', async () => {
+    let waiting: ServerResponse | undefined;
+    const served = await serve((response, _onConnection, inAll) => {
+      if (inAll > 1) answerOk(response);
+      else waiting = response;
+    });
+    const client = signedIn(make, served.url);
+    const call = new ProbeApi(client).list().withResponse();
+    await expect.poll(() => waiting).toBeDefined();
+    const closed = client.close();
+    answerOk(waiting!);
+    expect((await call).body).toEqual({ ok: true });
+    await closed;
+    expect(await new ProbeApi(client).list()).toEqual({ ok: true });
+    expect(served.requests).toEqual(['GET 1', 'GET 2']);
+  });
+
+  it('C2: has nothing to do before the first call, nor a second time', async () => {
+    const client = make();
+    await client.close();
+    await client.close();
+    expect(client.apiUrl).toBe('https://api.mypurecloud.com');
+  });
+});
+
+describe('client.close()', () => {
+  it('leaves agents alone that the client was given', async () => {
+    const served = await serve(answerOk);
+    const httpAgent = new Agent({ keepAlive: true });
+    onTestFinished(() => {
+      httpAgent.destroy();
+    });
+    const client = new ApiClient({ apiUrl: served.url, httpAgent });
+    client.setAccessToken('t');
+    await new ProbeApi(client).list();
+    await client.close();
+    await new ProbeApi(client).list();
+    expect(served.requests).toEqual(['GET 1', 'GET 1']);
+  });
+
+  it('leaves a dispatcher alone that the transport was given', async () => {
+    const served = await serve(answerOk);
+    const dispatcher = new Dispatcher();
+    onTestFinished(() => dispatcher.close());
+    const client = new ApiClient({ apiUrl: served.url, transport: undiciTransport({ dispatcher }) });
+    client.setAccessToken('t');
+    await client.close();
+    expect(await new ProbeApi(client).list()).toEqual({ ok: true });
+  });
+
+  it.each(['the client on fetch', 'a transport of one’s own'])('is no trouble to %s', async (what) => {
+    const { make } = ways.find(({ way }) => way === what) ?? ways[0]!;
+    const transport = (): Promise<never> => Promise.reject(new Error('not today'));
+    await expect(make(what.startsWith('a transport') ? { transport } : {}).close()).resolves.toBeUndefined();
+  });
+});
+
+describe('A connection that nobody uses', () => {
+  it('C2: is closed after some seconds, although the server would keep it', async () => {
+    const served = await serve(answerOk);
+    const client = new ApiClient({ apiUrl: served.url });
+    client.setAccessToken('t');
+    await new ProbeApi(client).list();
+    const [socket] = served.sockets;
+    await once(socket!, 'close');
+    expect(served.requests).toEqual(['GET 1']);
+  });
+});

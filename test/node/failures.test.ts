@@ -1,0 +1,25 @@
+import { NetworkError } from 'contact-centre-client';
+import { describe, expect, it } from 'vitest';
+import { ProbeApi, errorOf, signedIn } from '../core/probe.js';
+import { startTlsServer } from '../support/tls.js';
+import { refusingUrl } from '../support/wire.js';
+import { ways } from './ways.js';
+
+describe.each(ways)('What a network failure says ($way)', ({ make }) => {
+  it.each<[string, () => Promise<string>, RegExp]>([
+    ['a refused connection', refusingUrl, /^ECONNREFUSED$/],
+    [
+      'one refused at each of two addresses',
+      async () => (await refusingUrl()).replace('127.0.0.1', 'localhost'),
+      /^ECONNREFUSED$/,
+    ],
+    ['a host that nobody knows', () => Promise.resolve('http://nowhere.invalid'), /^(ENOTFOUND|EAI_AGAIN)$/],
+    ['a certificate that signs itself', async () => (await startTlsServer()).url, /^DEPTH_ZERO_SELF_SIGNED_CERT$/],
+  ])('E5: names the reason of %s in message, reason and cause', async (_what, arrange, reason) => {
+    const error = await errorOf(new ProbeApi(signedIn(make, await arrange())).list(), NetworkError);
+    expect(error).toMatchObject({ code: 'ERR_NETWORK', reason: expect.stringMatching(reason) as string });
+    expect(error.message).toContain(error.reason);
+    expect(error.cause).toMatchObject({ code: error.reason });
+    expect(JSON.parse(JSON.stringify(error))).toMatchObject({ reason: error.reason });
+  });
+});

@@ -1,0 +1,127 @@
+import { once } from 'node:events';
+import { Agent as HttpAgent } from 'node:http';
+import { createServer } from 'node:http';
+import { Agent as HttpsAgent } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
+import { ApiClient, NetworkError } from 'contact-centre-client';
+import type { ApiClientOptions } from 'contact-centre-client';
+import { undiciTransport } from 'contact-centre-client/node';
+import { Agent as Dispatcher } from 'undici';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { ProbeApi, errorOf } from '../core/probe.js';
+import { client as clientPair, server as serverPair, startTlsServer } from '../support/tls.js';
+import { startServer } from '../support/wire.js';
+
+const list = async (options: ApiClientOptions): Promise<unknown> => {
+  const client = new ApiClient(options);
+  client.setAccessToken('t');
+  onTestFinished(() => client.close());
+  return await new ProbeApi(client).list();
+};
+
+/** A forward proxy that opens tunnels (CONNECT), and remembers to where. */
+async function startTunnels(): Promise<{ url: string; port: number; tunnels: string[] }> {
+  const tunnels: string[] = [];
+  const proxy = createServer().on('connect', (request, socket) => {
+    tunnels.push(request.url ?? '');
+    const [host = '', port = ''] = (request.url ?? '').split(':');
+    const onwards = connect(Number(port), host, () => {
+      socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
+      onwards.pipe(socket).pipe(onwards);
+    });
+    for (const end of [socket, onwards]) end.on('error', () => undefined);
+    onTestFinished(() => {
+      socket.destroy();
+      onwards.destroy();
+    });
+  });
+  proxy.listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  onTestFinished(() => {
+    proxy.close();
+  });
+  const { port } = proxy.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, port, tunnels };
+}
+
+describe('A proxy', () => {
+  beforeEach(() => {
+    for (const name of ['http_proxy', 'https_proxy', 'all_proxy', 'no_proxy']) {
+      vi.stubEnv(name, '');
+      vi.stubEnv(name.toUpperCase(), '');
+    }
+    return () => vi.unstubAllEnvs();
+  });
+
+  it.each(['HTTP_PROXY', 'http_proxy', 'ALL_PROXY', 'all_proxy'])('is used that the environment names in %s', async (name) => {
+    const proxy = await startServer({ json: 'by proxy' });
+    vi.stubEnv(name, proxy.url);
+    expect(await list({ apiUrl: 'http://platform.invalid' })).toBe('by proxy');
+    expect(proxy.requests.map(({ url }) => url)).toEqual(['http://platform.invalid/api/v2/probes']);
+  });
+
+  it.each(['NO_PROXY', 'no_proxy'])('is passed by for hosts in %s', async (name) => {
+    const [proxy, server] = [await startServer({ json: 'by proxy' }), await startServer({ json: 'direct' })];
+    vi.stubEnv('HTTP_PROXY', proxy.url);
+    vi.stubEnv(name, '127.0.0.1');
+    expect(await list({ apiUrl: server.url })).toBe('direct');
+    expect(proxy.requests).toHaveLength(0);
+  });
+
+  it('is used from the call on before which the environment names it', async () => {
+    const [proxy, server] = [await startServer({ json: 'by proxy' }), await startServer({ json: 'direct' })];
+    const client = new ApiClient({ apiUrl: server.url });
+    client.setAccessToken('t');
+    expect(await new ProbeApi(client).list()).toBe('direct');
+    vi.stubEnv('http_proxy', proxy.url);
+    expect(await new ProbeApi(client).list()).toBe('by proxy');
+  });
+
+  it('for https alone does not take http calls', async () => {
+    const [proxy, server] = [await startServer({ json: 'by proxy' }), await startServer({ json: 'direct' })];
+    vi.stubEnv('HTTPS_PROXY', proxy.url);
+    expect(await list({ apiUrl: server.url })).toBe('direct');
+  });
+
+  it.each<[string, (proxy: { url: string; port: number }) => ApiClientOptions]>([
+    ['the environment names', ({ url }) => (vi.stubEnv('HTTPS_PROXY', url), {})],
+    ['is given as an option', ({ port }) => ({ proxy: { protocol: 'http', host: '127.0.0.1', port } })],
+  ])('that %s gets no more of an https call than its host: a tunnel', async (_how, arrange) => {
+    const [tunnels, server] = [await startTunnels(), await startTlsServer()];
+    const httpsAgent = new HttpsAgent({ ca: serverPair.cert });
+    expect(await list({ apiUrl: server.url, httpsAgent, ...arrange(tunnels) })).toEqual({ from: 'nobody' });
+    expect(tunnels.tunnels).toEqual([`127.0.0.1:${server.port}`]);
+    expect(server.requests).toEqual(['GET /api/v2/probes']);
+  });
+
+  it('can be an agent', async () => {
+    const proxy = await startServer({ json: 'by proxy' });
+    class ProxyAgent extends HttpAgent {
+      override createConnection = () => connect(proxy.port, '127.0.0.1');
+    }
+    const httpAgent = new ProxyAgent();
+    expect(await list({ apiUrl: 'http://platform.invalid', httpAgent })).toBe('by proxy');
+    expect(proxy.requests[0]!.headers.host).toBe('platform.invalid');
+  });
+});
+
+describe('Mutual TLS', () => {
+  const mutual = { ca: clientPair.cert, requestCert: true, rejectUnauthorized: true };
+  const identity = { ...clientPair, ca: serverPair.cert };
+
+  it.each<[string, ApiClientOptions]>([
+    ['httpsAgent', { httpsAgent: new HttpsAgent(identity) }],
+    ["httpsAgent on axios's http adapter", { httpsAgent: new HttpsAgent(identity), adapter: 'http' }],
+    ['undiciTransport with a dispatcher', { transport: undiciTransport({ dispatcher: new Dispatcher({ connect: identity }) }) }],
+  ])('shows the certificate of %s', async (_what, options) => {
+    const server = await startTlsServer(mutual);
+    expect(await list({ apiUrl: server.url, ...options })).toEqual({ from: 'client.example' });
+  });
+
+  it('is a network error without a certificate', async () => {
+    const server = await startTlsServer(mutual);
+    await errorOf(list({ apiUrl: server.url, httpsAgent: new HttpsAgent({ ca: serverPair.cert }) }), NetworkError);
+    expect(server.requests).toHaveLength(0);
+  });
+});

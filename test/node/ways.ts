@@ -1,0 +1,17 @@
+import type { ClientOptions } from 'contact-centre-client';
+import { ApiClient as AxiosClient } from 'contact-centre-client';
+import { ApiClient as FetchClient } from 'contact-centre-client/fetch';
+import { undiciTransport } from 'contact-centre-client/node';
+import type { AnyClient } from '../core/probe.js';
+
+/** Every way in which the package sends in Node. */
+export const ways: { way: string; make: (options?: ClientOptions) => AnyClient }[] = [
+  { way: 'the default client', make: (options) => new AxiosClient(options) },
+  { way: "the default client on axios's http adapter", make: (options) => new AxiosClient({ ...options, adapter: 'http' }) },
+  { way: "the default client on axios's fetch adapter", make: (options) => new AxiosClient({ ...options, adapter: 'fetch' }) },
+  { way: 'the client on fetch', make: (options) => new FetchClient(options) },
+  { way: 'undiciTransport', make: (options) => new AxiosClient({ transport: undiciTransport(), ...options }) },
+];
+
+/** Those that can tell whether a connection was kept from an earlier call. */
+export const telling = ways.filter(({ way }) => !way.includes("axios's"));

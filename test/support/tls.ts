@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:https';
+import type { ServerOptions } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import type { PeerCertificate } from 'node:tls';
+import { onTestFinished } from 'vitest';
+
+const read = (name: string): string => readFileSync(new URL(`./tls/${name}.pem`, import.meta.url), 'utf8');
+
+/** Certificates that sign themselves, for localhost and 127.0.0.1, good until 2126. They protect nothing. */
+export const server = { key: read('server-key'), cert: read('server-cert') };
+export const client = { key: read('client-key'), cert: read('client-cert') };
+
+/** An https server on the loopback interface that answers every request with the name in the certificate of who asks. */
+export async function startTlsServer(options: ServerOptions = {}): Promise<{ url: string; port: number; requests: string[] }> {
+  const requests: string[] = [];
+  const names = new WeakMap<object, string>();
+  const listening = createServer({ ...server, ...options }, (request, response) => {
+    requests.push(`${request.method ?? ''} ${request.url ?? ''}`);
+    const from = names.get(request.socket);
+    response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ from }));
+  });
+  listening.on('secureConnection', (socket) => names.set(socket, nameIn(socket.getPeerCertificate())));
+  await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    listening.close();
+    listening.closeAllConnections();
+  });
+  const { port } = listening.address() as AddressInfo;
+  return { url: `https://127.0.0.1:${port}`, port, requests };
+}
+
+/** Who shows no certificate is shown as an empty one. */
+function nameIn({ subject }: Partial<PeerCertificate>): string {
+  return String(subject?.CN ?? 'nobody');
+}
