@@ -10,7 +10,7 @@ import { Loading } from '../shared/states.js';
 import { Account } from './account.js';
 import classes from './shell.module.css';
 import { ThemeSwitch } from './theme-switch.js';
-import { useRouteFocus } from './use-route-focus.js';
+import { ReachedPage, useReachedPage } from './use-route-focus.js';
 
 const places: readonly { to: string; icon: IconName; name: string }[] = [
   { to: '/', icon: 'wallboard', name: 'Wallboard' },
@@ -21,7 +21,7 @@ const places: readonly { to: string; icon: IconName; name: string }[] = [
 
 /** What surrounds every page: the way to the others, who is signed in, and the theme. */
 export function Shell({ ready }: { ready: boolean }): ReactNode {
-  useRouteFocus();
+  const reached = useReachedPage();
   return (
     <div className={classes['shell']}>
       <a className={classes['skip']} href="#main">
@@ -44,7 +44,9 @@ export function Shell({ ready }: { ready: boolean }): ReactNode {
         ))}
       </nav>
       <main id="main" tabIndex={-1} className={classes['main']}>
-        <Suspense fallback={<PageSkeleton />}>{ready ? <Outlet /> : <PageSkeleton />}</Suspense>
+        <ReachedPage value={reached}>
+          <Suspense fallback={<PageSkeleton />}>{ready ? <Outlet /> : <PageSkeleton />}</Suspense>
+        </ReachedPage>
       </main>
       <ExpiryBanner />
       <LiveRegion />
