@@ -3,7 +3,10 @@ import { ApiClient } from '../../../src/fetch.js';
 import { MemoryStorage } from '../../support/page.js';
 
 /** What lies in the console's storage once somebody has signed in to its sandbox: put there by the library itself, without a login page. */
-export async function keptSignIn({ sandbox, sandboxUrl }: RunningConsole, person: string): Promise<[key: string, value: string][]> {
+export async function keptSignIn(
+  { sandbox, sandboxUrl }: RunningConsole,
+  person: string,
+): Promise<[key: string, value: string][]> {
   const user = sandbox.users.find(({ name }) => name === person);
   if (!user) throw new Error(`Nobody in the sandbox is called ${person}`);
   const answer = JSON.stringify({ access_token: sandbox.issueAccessToken(user.id), token_type: 'bearer' });

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { Suspense } from 'react';
+import { Suspense, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { NavLink, Outlet } from 'react-router';
 import { ExpiryBanner } from '../session/expiry-banner.js';
@@ -10,6 +10,7 @@ import { Loading } from '../shared/states.js';
 import { Account } from './account.js';
 import classes from './shell.module.css';
 import { ThemeSwitch } from './theme-switch.js';
+import { useKeptFocus } from './use-kept-focus.js';
 import { ReachedPage, useReachedPage } from './use-route-focus.js';
 
 const places: readonly { to: string; icon: IconName; name: string }[] = [
@@ -22,6 +23,8 @@ const places: readonly { to: string; icon: IconName; name: string }[] = [
 /** What surrounds every page: the way to the others, who is signed in, and the theme. */
 export function Shell({ ready }: { ready: boolean }): ReactNode {
   const reached = useReachedPage();
+  const main = useRef<HTMLElement>(null);
+  useKeptFocus(main);
   return (
     <div className={classes['shell']}>
       <a className={classes['skip']} href="#main">
@@ -43,7 +46,7 @@ export function Shell({ ready }: { ready: boolean }): ReactNode {
           </NavLink>
         ))}
       </nav>
-      <main id="main" tabIndex={-1} className={classes['main']}>
+      <main id="main" ref={main} tabIndex={-1} className={classes['main']}>
         <ReachedPage value={reached}>
           <Suspense fallback={<PageSkeleton />}>{ready ? <Outlet /> : <PageSkeleton />}</Suspense>
         </ReachedPage>
