@@ -396,7 +396,8 @@ describe('The keyboard alone', () => {
     await search(page).evaluate((input: HTMLInputElement) => {
       input.focus();
       // As on a machine that is too busy to draw anything between two keys.
-      document.execCommand('insertText', false, 'deleteUserStation');
+      input.setRangeText('deleteUserStation');
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
       input.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }));
     });
     await expectFocus(page, /^a deleteUserStation/);

@@ -19,7 +19,7 @@ export function useKeptFocus(area: RefObject<HTMLElement | null>): void {
       if (isInMenu(relatedTarget)) return;
       // Once everything that changes now has changed: what is still there to be used was left on purpose.
       queueMicrotask(() => {
-        if (last && last.element === target && isUsable(last.element)) last = undefined;
+        if (last?.element === target && isUsable(last.element)) last = undefined;
       });
     };
     const observer = new MutationObserver(() => {
