@@ -1,7 +1,7 @@
 import { resolve as resolvePath } from 'node:path';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import base from '../../vitest.config.js';
-import { PATIENCE } from './support/patience.js';
+import { PATIENCE } from '../support/patience.js';
 
 const { resolve } = base;
 

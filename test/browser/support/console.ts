@@ -7,7 +7,7 @@ import type { ServeOptions } from '../../../src/sandbox/index.js';
 import { keptSignIn } from './kept-sign-in.js';
 import { watch } from './leaks.js';
 import { allow } from './login-page.js';
-import { PATIENCE } from './patience.js';
+import { PATIENCE } from '../../support/patience.js';
 
 export { allow };
 
