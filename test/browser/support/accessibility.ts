@@ -26,9 +26,13 @@ async function atRest(page: Page): Promise<void> {
   );
 }
 
+/** As many places as one needs to see what it is about. */
+const FEW = 5;
+
 function described({ id, help, nodes }: axe.Result): string {
-  const places = nodes.map(
-    ({ target, failureSummary }) => `  ${target.join(' ')}: ${failureSummary?.replaceAll(/\s+/g, ' ') ?? ''}`,
-  );
-  return [`${id}: ${help}`, ...places].join('\n');
+  const places = nodes
+    .slice(0, FEW)
+    .map(({ target, failureSummary }) => `  ${target.join(' ')}: ${failureSummary?.replaceAll(/\s+/g, ' ') ?? ''}`);
+  const more = nodes.length > FEW ? [`  and ${nodes.length - FEW} more`] : [];
+  return [`${id}: ${help}`, ...places, ...more].join('\n');
 }
