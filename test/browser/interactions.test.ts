@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import type { Locator, Page, Request } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { RunningConsole } from '../../examples/console/server.js';
 import { AnalyticsApi } from '../../src/apis/analytics.js';
@@ -34,11 +34,14 @@ const asked = ({ sandbox }: RunningConsole, method: string, path: string) =>
 
 /** Does something that makes the page query, waits until it shows the answer, and gives back what was asked. */
 async function queriedBy(page: Page, act: () => Promise<unknown>): Promise<ConversationQuery> {
-  const isQuery = (request: Request): boolean => request.method() === 'POST' && new URL(request.url()).pathname === QUERY;
-  const [request] = await Promise.all([page.waitForRequest(isQuery), act()]);
-  expect((await request.response())?.status()).toBe(200);
+  // By its answer: a query that a reload cuts off is none.
+  const [response] = await Promise.all([
+    page.waitForResponse((answer) => answer.request().method() === 'POST' && new URL(answer.url()).pathname === QUERY),
+    act(),
+  ]);
+  expect(response.status()).toBe(200);
   await settled(page);
-  return request.postDataJSON() as ConversationQuery;
+  return response.request().postDataJSON() as ConversationQuery;
 }
 
 async function choose(page: Page, label: string, name: string): Promise<void> {
