@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { violations } from './support/accessibility.js';
+import { atWork, moment } from './support/at-work.js';
 import { it, signIn } from './support/console.js';
 import { pages, settled } from './support/pages.js';
 
@@ -15,15 +16,13 @@ async function expectNoViolations(page: Page, reload?: () => Promise<unknown>): 
       { width: 360, height: 740 },
     ]) {
       await page.setViewportSize(viewport);
-      // Colours on their way from one theme to the other are nobody's choice.
-      await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
       expect(await violations(page), `${colorScheme}, ${viewport.width} px wide`).toEqual([]);
     }
   }
 }
 
 describe('axe finds nothing wrong', () => {
-  it.override({ contextOptions: { reducedMotion: 'reduce' }, sandboxOptions: { traffic: true } });
+  it.override(atWork);
 
   it('with the sign-in page, as it opens and with mistakes in it', async ({ page }) => {
     await page.goto('/');
@@ -44,6 +43,7 @@ describe('axe finds nothing wrong', () => {
   });
 
   it.for(pages)('with the page $name', async ({ path }, { app, page }) => {
+    await page.clock.setFixedTime(moment);
     await signIn(page, 'Amara Osei', await path(app));
     await expectNoViolations(page, async () => {
       await page.reload();

@@ -8,9 +8,12 @@ import { ApiClient } from '../../src/fetch.js';
 import type { PresenceDefinition } from '../../src/models/index.js';
 import { violations } from './support/accessibility.js';
 import { it, signIn } from './support/console.js';
+import { expectFocus } from './support/focus.js';
 import { settled } from './support/pages.js';
+import { refusal, timesAsked } from './support/refuse.js';
 
 async function open(page: Page, path = '/agents'): Promise<void> {
+  await page.clock.install();
   await signIn(page, 'Amara Osei', path);
   await settled(page);
 }
@@ -20,6 +23,19 @@ const row = (page: Page, name: string): Locator => table(page).getByRole('row', 
 const note = (page: Page): Locator => page.getByRole('region', { name: 'What has just been done' });
 const names = async (page: Page): Promise<string[]> =>
   (await table(page).getByRole('rowheader').allTextContents()).map((text) => text.replace(/T[a-z]+ [A-Z][a-z]+$/, ''));
+const expectNames = async (page: Page, expected: readonly string[]): Promise<void> => {
+  await expect.poll(() => names(page)).toEqual(expected);
+};
+/** Does something that makes the page ask for the agents. */
+async function expectAskedAgain({ sandbox }: RunningConsole, act: () => Promise<void>): Promise<void> {
+  const asked = (): number => timesAsked(sandbox, 'GET', '/api/v2/users');
+  const before = asked();
+  await act();
+  await expect.poll(asked).toBeGreaterThan(before);
+}
+
+/** The page asks again every 5 s. */
+const later = (page: Page): Promise<void> => page.clock.fastForward(5000);
 
 function clientOf({ sandboxUrl, sandbox }: RunningConsole): ApiClient {
   const client = new ApiClient({ apiUrl: sandboxUrl, rejectWith: 'error' });
@@ -43,18 +59,18 @@ describe('The agents', () => {
   it('are sorted by a column, and the other way round', async ({ app, page }) => {
     await open(page);
     const expected = app.sandbox.users.map(({ name }) => name).sort((one, other) => one.localeCompare(other));
-    expect(await names(page)).toEqual(expected.slice(0, 20));
-    const head = page.getByRole('columnheader', { name: 'Name' });
-    expect(await head.getAttribute('aria-sort')).toBe('ascending');
-    await head.getByRole('button').press('Enter');
-    expect(await head.getAttribute('aria-sort')).toBe('descending');
-    expect(await names(page)).toEqual(expected.toReversed().slice(0, 20));
+    await expectNames(page, expected.slice(0, 20));
+    const sorting = (name: string): Promise<string | null> => page.getByRole('columnheader', { name }).getAttribute('aria-sort');
+    expect(await sorting('Name')).toBe('ascending');
+    await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').press('Enter');
+    await expectNames(page, expected.toReversed().slice(0, 20));
+    expect(await sorting('Name')).toBe('descending');
     await page.getByRole('columnheader', { name: 'Presence' }).getByRole('button').click();
-    expect(await head.getAttribute('aria-sort')).toBe('none');
+    await expect.poll(() => sorting('Name')).toBe('none');
 
     await page.getByRole('navigation', { name: 'More agents' }).getByRole('button', { name: 'Next' }).click();
     await page.getByText('Page 2 of 2').waitFor();
-    expect(await names(page)).toHaveLength(expected.length - 20);
+    await expect.poll(() => names(page)).toHaveLength(expected.length - 20);
   });
 
   it('are found by name, presence and routing status, and a link finds the same', async ({ app, page }) => {
@@ -62,20 +78,20 @@ describe('The agents', () => {
       pageSize: 100,
       expand: ['presence', 'routingStatus'],
     });
-    const idle = entities.filter(({ routingStatus }) => routingStatus?.status === 'IDLE').map(({ name }) => name);
+    const idle = entities.flatMap(({ name = '', routingStatus }) => (routingStatus?.status === 'IDLE' ? [name] : []));
     const [first = ''] = idle;
     const count = (shown: number): Promise<void> => page.getByText(`${shown} of ${entities.length} agents`).waitFor();
     await open(page);
     await page.getByRole('combobox', { name: 'Routing status' }).selectOption('Idle');
     await count(idle.length);
-    expect(await names(page)).toEqual(idle);
+    await expectNames(page, idle);
     await page.getByRole('combobox', { name: 'Presence' }).selectOption('On Queue');
     await page.getByRole('textbox', { name: 'Name or title' }).pressSequentially(first);
     await count(1);
-    await page.waitForURL(/routingStatus=IDLE/);
+    await page.waitForURL(({ searchParams }) => searchParams.get('text') === first);
     await page.reload();
     await settled(page);
-    expect(await names(page)).toEqual([first]);
+    await expectNames(page, [first]);
     await page.getByRole('textbox', { name: 'Name or title' }).fill('nobody at all');
     await page.getByText('No agent is like that').waitFor();
     await count(0);
@@ -87,6 +103,7 @@ describe('The agents', () => {
     await new PresenceApi(clientOf(app)).patchUserPresencesPurecloud(id, {
       presenceDefinition: await definition(app, 'Training'),
     });
+    await later(page);
     await row(page, name).getByText('Training').waitFor();
     await row(page, name)
       .getByText((await queuesOf(app, name)).join(', '), { exact: true })
@@ -95,26 +112,34 @@ describe('The agents', () => {
 
   it('stay on the page when a call fails', async ({ app, page }) => {
     await open(page);
-    app.sandbox.fail({ status: 403, route: 'GET /api/v2/users' });
+    const allow = app.sandbox.on(UsersApi, 'getUsers', refusal());
+    await later(page);
     const problem = page.getByRole('status').filter({ hasText: 'Not up to date' });
     await problem.waitFor();
     expect(await names(page)).toHaveLength(20);
-    await problem.getByRole('button', { name: 'Try again' }).click();
+    await expectAskedAgain(app, () => problem.getByRole('button', { name: 'Try again' }).click());
+    allow();
+    await later(page);
     await page.getByText(/^Live, updated at/).waitFor();
   });
 
   it('are said to be missing where none can be read, or there is none', async ({ app, page }) => {
-    app.sandbox.fail({ status: 403, route: 'GET /api/v2/users' });
-    await signIn(page, 'Amara Osei', '/agents');
-    await page.getByRole('alert').getByText('Status 403').waitFor();
+    app.sandbox.on(UsersApi, 'getUsers', refusal());
+    await open(page);
+    const alert = page.getByRole('alert');
+    await alert.getByText('Status 403').waitFor();
+    await expectAskedAgain(app, () => alert.getByRole('button', { name: 'Try again' }).click());
     app.sandbox.on(UsersApi, 'getUsers', { entities: [], pageNumber: 1, pageCount: 0 });
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await later(page);
     await page.getByText('There is nobody whom you may see').waitFor();
   });
 });
 
 describe('One’s own presence', () => {
   const button = (page: Page): Locator => page.getByRole('button', { name: /^Your presence/ });
+  /** What the button says of it, as soon as it knows. */
+  const known = (page: Page): Promise<string | null> =>
+    page.getByRole('button', { name: /^Your presence: (?!unknown)/ }).getAttribute('aria-label');
 
   it('is chosen from those of the organisation, by keyboard too', async ({ app, page }) => {
     await open(page);
@@ -126,6 +151,7 @@ describe('One’s own presence', () => {
     await choice.focus();
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Your presence: Meeting. Change it' }).waitFor();
+    await expectFocus(page, 'button Your presence: Meeting. Change it');
     await row(page, 'Amara Osei').getByText('Meeting').waitFor();
     const { id } = app.sandbox.users.find(({ name }) => name === 'Amara Osei')!;
     const { presenceDefinition } = await new PresenceApi(clientOf(app)).getUserPresencesPurecloud(id);
@@ -134,12 +160,12 @@ describe('One’s own presence', () => {
 
   it('stays as it is when the platform refuses the change, and the reason is shown', async ({ app, page }) => {
     await open(page);
-    const before = await button(page).getAttribute('aria-label');
+    const before = await known(page);
     app.sandbox.fail({ status: 400, message: 'No presence today', route: 'PATCH /api/v2/users/{userId}/presences/purecloud' });
     await button(page).click();
     await page.getByRole('menuitemradio', { name: 'Training' }).click();
     await page.getByRole('alert').getByText('No presence today').waitFor();
-    expect(await button(page).getAttribute('aria-label')).toBe(before);
+    expect(await known(page)).toBe(before);
   });
 });
 
@@ -160,10 +186,7 @@ describe('Moving an agent', () => {
 
     await note(page).getByText(`${name} has moved from ${before[0]} to ${target}`).waitFor();
     await dialog.waitFor({ state: 'detached' });
-    await page.waitForFunction(
-      (label) => document.activeElement?.getAttribute('aria-label') === label,
-      `Move ${name} to another queue`,
-    );
+    await expectFocus(page, `button Move ${name} to another queue`);
     const after = [...before.slice(1), target].sort((one, other) => one.localeCompare(other));
     expect(await queuesOf(app, name)).toEqual(after);
     await row(page, name).getByText(after.join(', '), { exact: true }).waitFor();

@@ -4,7 +4,10 @@ import { HISTORY_KEY } from '../../examples/console/src/explorer/history/history
 import { UsersApi } from '../../src/apis/users.js';
 import type { Sandbox, SandboxRequest } from '../../src/sandbox/index.js';
 import { violations } from './support/accessibility.js';
+import { copied } from './support/clipboard.js';
 import { it, signIn } from './support/console.js';
+import { expectFocus } from './support/focus.js';
+import { settled } from './support/pages.js';
 
 async function open(page: Page, path = '/explorer', heading = path.split('/').at(-1) ?? ''): Promise<void> {
   await signIn(page, 'Amara Osei', path);
@@ -15,6 +18,8 @@ const title = (page: Page, name: string): Locator => page.getByRole('heading', {
 const search = (page: Page): Locator => page.getByRole('searchbox', { name: 'Search methods' });
 const sendButton = (page: Page): Locator => page.getByRole('button', { name: 'Send the call' });
 const answer = (page: Page): Locator => page.getByRole('region', { name: 'Answer' });
+/** The call of the form as a program: what the form has understood so far. */
+const code = (page: Page): Locator => page.getByRole('group', { name: 'The call as TypeScript' });
 
 /** A field of the form. */
 const field = (page: Page, name: string): Locator =>
@@ -32,8 +37,6 @@ function calls({ requests }: Sandbox): SandboxRequest[] {
 }
 
 describe('The explorer calls a method of each of 20 areas', () => {
-  it.override({ sandboxOptions: { rateLimit: false } });
-
   it('found by its name, on the sandbox, and shows what came back', async ({ page, app: { sandbox } }) => {
     const user = sandbox.users[0]?.id ?? '';
     const queue = sandbox.queues[0]?.id ?? '';
@@ -111,9 +114,10 @@ describe('A call of the explorer', () => {
     await field(page, 'expand').fill('of-tomorrow');
     await send(page, '200 OK');
     expect(calls(sandbox).at(-1)?.query).toEqual({ expand: ['presence', 'of-tomorrow'] });
-    expect(await answer(page).getByRole('group', { name: 'Body of the answer' }).textContent()).toContain(
-      `"name": "${user?.name ?? ''}"`,
-    );
+    await answer(page)
+      .getByRole('group', { name: 'Body of the answer' })
+      .getByText(`"name": "${user?.name ?? ''}"`)
+      .waitFor();
     await answer(page)
       .getByText(/^\d+ ms · [\d.]+ k?B · Correlation id \S+$/)
       .waitFor();
@@ -149,7 +153,7 @@ describe('A call of the explorer', () => {
     await sendButton(page).click();
     await page.getByText('Missing the required parameter "userId" when calling patchUser').waitFor();
     await page.getByText('Missing the required parameter "body" when calling patchUser').waitFor();
-    await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'userId');
+    await expectFocus(page, 'input[name=userId]');
     await page.keyboard.type('..');
     await page.getByText('".." would change the path').waitFor();
     await field(page, 'body').fill('{\n  "version": 1\n  "name": 2\n}');
@@ -200,13 +204,15 @@ describe('A call of the explorer', () => {
     await open(page, '/explorer/users/getUsers');
     await send(page, '200 OK');
     const body = answer(page).getByRole('group', { name: 'Body of the answer' });
+    const parts = body.locator('pre');
+    expect(await parts.count()).toBe(1);
     expect(((await body.textContent()) ?? '').split('\n')).toHaveLength(300);
-    const start = Date.now();
-    await page.getByRole('button', { name: /^Show all 120,\d+ lines$/ }).click();
-    await page.waitForFunction(() =>
-      document.querySelector('[aria-label="Body of the answer"]')?.textContent.includes('User 29999'),
-    );
-    expect(Date.now() - start).toBeLessThan(5000);
+    const lines = JSON.stringify({ entities }, null, 2).split('\n').length;
+    await page.getByRole('button', { name: `Show all ${lines.toLocaleString('en-GB')} lines` }).click();
+    // In parts, of which a browser lays out those that are in sight.
+    await expect.poll(() => parts.count()).toBe(Math.ceil(lines / 300));
+    expect(await parts.last().evaluate((part) => getComputedStyle(part).contentVisibility)).toBe('auto');
+    expect((await parts.last().textContent())?.includes('"User 29999"')).toBe(true);
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download' }).click()]);
     expect(download.suggestedFilename()).toBe('getUsers.json');
   });
@@ -248,16 +254,14 @@ describe('A call of the explorer', () => {
 });
 
 describe('A link', () => {
-  it.override({ contextOptions: { permissions: ['clipboard-read', 'clipboard-write'] } });
-
   it('opens the same form filled in, also after a reload', async ({ page, app: { url } }) => {
     await open(page, '/explorer/users/getUsers');
     await field(page, 'pageSize').fill('3');
     await field(page, 'state').fill('any');
     await field(page, 'expand').fill('presence');
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Copy link' }).click();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
+    await code(page).getByText("expand: ['presence']").waitFor();
+    const link = await copied(page, () => page.getByRole('button', { name: 'Copy link' }).click());
     expect(new URL(link).origin).toBe(url);
     expect(JSON.parse(new URL(link).searchParams.get('args') ?? '')).toEqual({ pageSize: 3, state: 'any', expand: ['presence'] });
 
@@ -282,8 +286,8 @@ describe('A link', () => {
     await page
       .getByRole('textbox', { name: 'body' })
       .fill('{"name": "Jo", "password": "hunter2", "email": "jo@example.org", "divisionId": "d"}');
-    await page.getByRole('button', { name: 'Copy link' }).click();
-    const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+    await code(page).getByText('jo@example.org').waitFor();
+    const link = new URL(await copied(page, () => page.getByRole('button', { name: 'Copy link' }).click()));
     expect(JSON.parse(link.searchParams.get('args') ?? '')).toEqual({
       body: { name: 'Jo', email: 'jo@example.org', divisionId: 'd' },
     });
@@ -300,8 +304,7 @@ describe('A link', () => {
 
   it('beside it, the call stands as TypeScript and for curl, without the token', async ({ page, app: { sandboxUrl } }) => {
     await open(page, '/explorer/users/getUsers?args={"pageSize":2}');
-    await page.getByRole('button', { name: 'Copy as TypeScript' }).click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    expect(await copied(page, () => page.getByRole('button', { name: 'Copy as TypeScript' }).click())).toBe(
       [
         "import { ApiClient, UsersApi } from 'contact-centre-client';",
         '',
@@ -314,8 +317,7 @@ describe('A link', () => {
       ].join('\n'),
     );
     await page.getByRole('tab', { name: 'curl' }).click();
-    await page.getByRole('button', { name: 'Copy as curl' }).click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    expect(await copied(page, () => page.getByRole('button', { name: 'Copy as curl' }).click())).toBe(
       [
         `curl '${sandboxUrl}/api/v2/users?pageSize=2' \\`,
         "  -H 'accept: application/json' \\",
@@ -339,7 +341,7 @@ describe('The history', () => {
       { args: { userId: 'nobody' }, outcome: 404 },
       { args: { userId: user?.id }, outcome: 200 },
     ]);
-    expect(kept).not.toContain(user?.name);
+    expect(kept?.includes(user?.name ?? '')).toBe(false);
 
     await page.getByRole('tab', { name: 'History (2)' }).click();
     const history = page.getByRole('tabpanel', { name: 'History' });
@@ -365,13 +367,12 @@ describe('The keyboard alone', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowUp');
-    const focused = (): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? '');
-    expect(await focused()).toMatch(/^getUser\W*GET/);
+    await expectFocus(page, /^a getUser\W*GET/);
     await page.keyboard.press('Enter');
-    await page.waitForFunction(() => document.activeElement?.matches('h1') && document.activeElement.textContent === 'getUser');
+    await expectFocus(page, 'h1 getUser');
     await sendButton(page).waitFor();
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('userId');
+    await expectFocus(page, 'input[name=userId]');
     await page.keyboard.type(sandbox.users[4]?.id ?? '');
     await page.keyboard.press('Enter');
     await page
@@ -385,9 +386,21 @@ describe('The keyboard alone', () => {
     await page.keyboard.press('Tab');
     await page.getByRole('tab', { name: 'Body' }).focus();
     await page.keyboard.press('/');
-    expect(await search(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    await expectFocus(page, 'input Search methods');
     await page.keyboard.press('Escape');
     expect(await search(page).inputValue()).toBe('');
+  });
+
+  it('goes from the search to what was found for all that was typed, however fast it comes', async ({ page }) => {
+    await open(page);
+    await search(page).evaluate((input: HTMLInputElement) => {
+      input.focus();
+      // As on a machine that is too busy to draw anything between two keys.
+      input.setRangeText('deleteUserStation');
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      input.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }));
+    });
+    await expectFocus(page, /^a deleteUserStation/);
   });
 });
 
@@ -427,10 +440,11 @@ describe('In a real organisation', () => {
 });
 
 describe.each(['light', 'dark'] as const)('In the %s theme', (colorScheme) => {
-  it.override({ contextOptions: { colorScheme, reducedMotion: 'reduce' } });
+  it.override({ contextOptions: { colorScheme } });
 
   it('axe finds nothing wrong with lists, forms and answers, and nothing is cut off where it is narrow', async ({ page }) => {
     await open(page, '/explorer/users', 'Users');
+    await settled(page);
     expect(await violations(page)).toEqual([]);
     await page.goto('/explorer/users/postUsers');
     await title(page, 'postUsers').waitFor();
@@ -447,6 +461,7 @@ describe.each(['light', 'dark'] as const)('In the %s theme', (colorScheme) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     await page.goto('/explorer/web-chat/getWebchatGuestConversationMembers');
     await title(page, 'getWebchatGuestConversationMembers').waitFor();
+    await settled(page);
     expect(await violations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });

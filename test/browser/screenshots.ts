@@ -5,15 +5,13 @@ import type { Browser, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { startConsole } from '../../examples/console/server.js';
 import { chromiumLaunch } from '../support/chromium.js';
+import { atWork, moment } from './support/at-work.js';
 import { collect } from './support/figures.js';
 import { allow } from './support/login-page.js';
 import { pages, settled } from './support/pages.js';
 
 const folder = resolve(import.meta.dirname, '../../docs/images');
 const LIMIT = 150_000;
-
-/** Always the same moment, so that the same pictures come out of the same sources. */
-const moment = Date.parse('2026-03-12T14:25:00Z');
 
 const browser = await chromium.launch(chromiumLaunch());
 mkdirSync(folder, { recursive: true });
@@ -24,10 +22,10 @@ try {
 }
 
 async function takeAll(browser: Browser, theme: 'light' | 'dark'): Promise<void> {
-  const app = await startConsole({ sandboxOptions: { seed: 1, now: () => moment, rateLimit: false, traffic: true } });
+  const app = await startConsole({ sandboxOptions: { ...atWork.sandboxOptions, rateLimit: false } });
   const context = await browser.newContext({
     ...{ baseURL: app.url, viewport: { width: 1280, height: 800 }, colorScheme: theme, reducedMotion: 'reduce' },
-    ...{ locale: 'en-GB', timezoneId: 'UTC' },
+    ...atWork.contextOptions,
   });
   try {
     const page = await context.newPage();
@@ -57,7 +55,8 @@ async function take(page: Page, name: string, theme: string): Promise<void> {
   const size = statSync(path).size;
   if (size > LIMIT) throw new Error(`${path} has ${size} bytes; ${LIMIT} are allowed`);
   const figures = collect(page);
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await settled(page);
   const { firstPaint, layoutShift } = await figures();
   const picture = `${name}-${theme}.png ${(size / 1000).toFixed(0)} kB`;
   console.log(`${picture.padEnd(32)} first contentful paint ${firstPaint.toFixed(0)} ms, layout shift ${layoutShift.toFixed(4)}`);

@@ -1,28 +1,25 @@
 import { describe, expect } from 'vitest';
 import { it, signIn } from './support/console.js';
+import { expectFocus } from './support/focus.js';
 
 describe('Getting about', () => {
   it('names each page, and moves the focus to its heading', async ({ page }) => {
     await signIn(page);
     for (const name of ['Agents', 'Interactions', 'API explorer', 'Wallboard']) {
-      await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name }).click();
-      await page.waitForFunction(
-        (text) => document.activeElement?.matches('h1') && document.activeElement.textContent === text,
-        name,
-      );
+      const link = page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name });
+      await link.click();
+      await expectFocus(page, `h1 ${name}`);
       expect(await page.title()).toBe(`${name} – Contact centre console`);
-      expect(await page.getByRole('link', { name }).getAttribute('aria-current')).toBe('page');
+      expect(await link.getAttribute('aria-current')).toBe('page');
     }
   });
 
   it('begins with a way past the navigation', async ({ page }) => {
     await signIn(page);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.reload();
-    await page.getByRole('heading', { level: 1 }).waitFor();
     await page.keyboard.press('Tab');
+    await expectFocus(page, 'a Skip to the content');
     await page.keyboard.press('Enter');
-    await page.waitForFunction(() => document.activeElement?.id === 'main');
+    await expectFocus(page, /^main /);
   });
 
   it('says so where an address leads nowhere', async ({ page }) => {

@@ -3,7 +3,8 @@ import { afterEach, describe, expect } from 'vitest';
 import type { RunningConsole } from '../../examples/console/server.js';
 import type { ServedSandbox } from '../../src/sandbox/index.js';
 import { serveSandbox } from '../../src/sandbox/index.js';
-import { allow, it, signIn } from './support/console.js';
+import { expectFocus } from './support/focus.js';
+import { allow, it, signIn, signInByLoginPage } from './support/console.js';
 
 const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -62,11 +63,11 @@ describe('Signing in', () => {
   it('asks nobody about an answer that this tab did not wait for', async ({ app, page }) => {
     await page.goto('/sign-in?code=stolen&state=foreign');
     await signInButton(page).waitFor();
-    expect(app.sandbox.requests).toEqual([]);
+    expect(app.sandbox.requests.map(({ path }) => path)).toEqual([]);
   });
 
   it('tells that the platform cannot be reached, and goes on when it can', async ({ app, context, page }) => {
-    await signIn(page);
+    await signInByLoginPage(page);
     await context.route(`${app.sandboxUrl}/**`, (route) => route.abort());
     await page.reload();
     await page.getByRole('alert').getByText('Sandbox cannot be reached').waitFor();
@@ -116,7 +117,7 @@ describe('Where to connect', () => {
     await allow(page);
     await heading(page, 'Wallboard').waitFor();
     await page.getByRole('banner').getByText(other.url).waitFor();
-    expect(app.sandbox.requests).toEqual([]);
+    expect(app.sandbox.requests.map(({ path }) => path)).toEqual([]);
   });
 
   it('is a region where no sandbox is served with the console', async ({ context, page }) => {
@@ -134,14 +135,14 @@ describe('Where to connect', () => {
     await signInButton(page).click();
     await page.getByText('Enter a host such as mypurecloud.ie').waitFor();
     await page.getByText('Enter the id of an OAuth client').waitFor();
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('host');
+    await expectFocus(page, 'input[name=host]');
     expect(await page.getByLabel('Client ID').getAttribute('aria-invalid')).toBe('true');
   });
 });
 
 describe('A sign-in', () => {
   it('outlives a reload, but not the tab', async ({ context, page }) => {
-    await signIn(page);
+    await signInByLoginPage(page);
     await page.reload();
     await heading(page, 'Wallboard').waitFor();
     const tab = await context.newPage();
@@ -174,7 +175,7 @@ describe('A sign-in', () => {
     app.sandbox.expireTokens();
     await page.getByRole('link', { name: 'Wallboard' }).click();
     await page.getByRole('alert').getByText('Your sign-in has ended').waitFor();
-    expect(await keptSignIns(page)).toEqual([]);
+    await expect.poll(() => keptSignIns(page)).toEqual([]);
   });
 
   it('that the platform no longer accepts ends on a reload too, and leads back when it is renewed', async ({ app, page }) => {
@@ -202,7 +203,7 @@ describe('A sign-in', () => {
     await signInButton(page).waitFor();
     await heading(tab, 'Sign in').waitFor();
     expect(asked(app, '/logout')).toHaveLength(1);
-    expect([await keptSignIns(page), await keptSignIns(tab)]).toEqual([[], []]);
+    for (const each of [page, tab]) await expect.poll(() => keptSignIns(each)).toEqual([]);
     await tab.goto('/agents');
     await signInButton(tab).waitFor();
   });
@@ -213,22 +214,22 @@ describe('A sign-in that runs out', () => {
 
   it('warns five minutes before, and can be renewed from there', async ({ app, page }) => {
     await page.clock.install();
-    await signIn(page, 'Amara Osei', '/agents');
+    await signInByLoginPage(page, 'Amara Osei', '/agents');
     await heading(page, 'Agents').waitFor();
     await page.clock.fastForward('11:00');
     const warning = page.getByRole('alert').filter({ hasText: 'Your sign-in ends at' });
     await warning.getByRole('button', { name: 'Sign in again' }).click();
     await allow(page);
     await heading(page, 'Agents').waitFor();
-    expect(await warning.count()).toBe(0);
+    await warning.waitFor({ state: 'detached' });
     expect(asked(app, '/oauth/token')).toHaveLength(2);
   });
 
   it('ends at its time', async ({ page }) => {
     await page.clock.install();
-    await signIn(page);
+    await signInByLoginPage(page);
     await page.clock.fastForward('16:00');
     await page.getByRole('alert').getByText('Your sign-in has ended').waitFor();
-    expect(await keptSignIns(page)).toEqual([]);
+    await expect.poll(() => keptSignIns(page)).toEqual([]);
   });
 });

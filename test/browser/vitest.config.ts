@@ -1,6 +1,7 @@
 import { resolve as resolvePath } from 'node:path';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import base from '../../vitest.config.js';
+import { PATIENCE } from '../support/patience.js';
 
 const { resolve } = base;
 
@@ -12,8 +13,9 @@ export default mergeConfig(
       include: ['*.test.ts'],
       globalSetup: ['support/set-up.ts'],
       maxWorkers: 2,
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
+      testTimeout: 5 * PATIENCE,
+      hookTimeout: 2 * PATIENCE,
+      expect: { poll: { timeout: PATIENCE } },
     },
   }),
 );

@@ -4,9 +4,11 @@ import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
+import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
 import type { ServedSandbox } from '../../src/sandbox/index.js';
-import { startChromium } from './support/chromium.js';
+import { chromiumLaunch } from '../support/chromium.js';
+import { PATIENCE } from '../support/patience.js';
 import { run } from './support/run.js';
 
 const consumer = inject('consumer');
@@ -14,21 +16,22 @@ const script = join(consumer, 'node_modules/contact-centre-client/dist/contact-c
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript' };
 
 let browser: Browser | undefined;
-let served: ServedSandbox;
-let pages: Server;
+let served: ServedSandbox | undefined;
+let pages: Server | undefined;
 let origin: string;
 let page: Page;
+/** What the page's own scripts threw and nobody caught. */
+let failed: Promise<never>;
 
 beforeAll(async () => {
-  browser = await startChromium();
-  expect(browser, 'Chromium could not be installed').toBeDefined();
+  browser = await chromium.launch(chromiumLaunch());
   const { serveSandbox } = (await import(
     `${consumer}/node_modules/contact-centre-client/dist/sandbox/index.js`
   )) as typeof import('../../src/sandbox/index.js');
   const worker = 'node_modules/msw/lib/mockServiceWorker.js';
   cpSync(join(consumer, worker), join(consumer, 'site/public/mockServiceWorker.js'));
   await run(process.execPath, ['../node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'], join(consumer, 'site'));
-  pages = createServer((request, response) => {
+  const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://site').pathname;
     const file =
       path === '/client.js'
@@ -40,8 +43,9 @@ beforeAll(async () => {
     }
     response.writeHead(200, { 'Content-Type': types[extname(file)] ?? 'text/plain' }).end(readFileSync(file));
   });
-  await new Promise<void>((resolve) => pages.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(pages.address() as AddressInfo).port}`;
+  pages = server;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   served = await serveSandbox({ redirectUris: [`${origin}/sign-in.html`] });
   const { pkce, implicit } = served.sandbox.clients;
   const settings = { apiUrl: served.url, pkce: pkce.id, implicit: implicit.id, token: served.sandbox.issueAccessToken() };
@@ -50,19 +54,24 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser?.close();
-  await served.close();
-  pages.closeAllConnections();
-  pages.close();
+  await served?.close();
+  pages?.closeAllConnections();
+  pages?.close();
 });
 
 beforeEach(async () => {
   page = await browser!.newPage();
+  page.setDefaultTimeout(PATIENCE);
+  failed = new Promise((_resolve, reject) => page.once('pageerror', reject));
+  // Only of matter while an outcome is waited for.
+  failed.catch(() => undefined);
   return async () => {
     await page.close();
   };
 });
 
-const outcome = (): Promise<string | null> => page.locator('#outcome[data-done]').textContent();
+/** What the page came to; a script that fails before says so at once. */
+const outcome = (): Promise<string | null> => Promise.race([page.locator('#outcome[data-done]').textContent(), failed]);
 
 describe('The installed package in Chromium', () => {
   it('works from a script tag, with a global of its own', async () => {

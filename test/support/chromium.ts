@@ -3,12 +3,11 @@ import { existsSync } from 'node:fs';
 
 const program = '/usr/bin/chromium';
 
-/** How Debian's Chromium is started, installed first where it is missing. Throws where it cannot be had. */
+/** How Debian's Chromium is started, installed first where it is missing. Throws where it cannot be had, with one line on why. */
 export function chromiumLaunch(): { executablePath: string; args: string[] } {
   if (!existsSync(program)) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    execFileSync('apt-get', ['update'], { env, stdio: 'pipe' });
-    execFileSync('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], { env, stdio: 'pipe' });
+    aptGet('update');
+    aptGet('install', '--yes', '--no-install-recommends', 'chromium');
   }
   return {
     executablePath: program,
@@ -17,4 +16,18 @@ export function chromiumLaunch(): { executablePath: string; args: string[] } {
       ...['--disable-background-networking', '--disable-sync', '--disable-dev-shm-usage'],
     ],
   };
+}
+
+function aptGet(...words: string[]): void {
+  try {
+    execFileSync('apt-get', words, {
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      encoding: 'utf8',
+      stdio: 'pipe',
+    });
+  } catch (error) {
+    const { stderr = '', message } = error as { stderr?: string; message: string };
+    const reason = (stderr.trim() === '' ? message : stderr).trim().split('\n').at(-1);
+    throw new Error(`Chromium could not be installed (apt-get ${words.join(' ')}): ${reason ?? ''}`, { cause: error });
+  }
 }

@@ -5,8 +5,9 @@ import type { Page } from 'playwright-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds wrong with the page as it stands, each with the elements that it is about. Expect `[]`. */
+/** What axe finds wrong with the page once nothing on it moves any more, each with the elements that it is about. Expect `[]`. */
 export async function violations(page: Page): Promise<string[]> {
+  await atRest(page);
   // Evaluated rather than added as a script: the page's content security policy allows no other scripts.
   await page.evaluate(source);
   const results = await page.evaluate(async () => {
@@ -16,9 +17,22 @@ export async function violations(page: Page): Promise<string[]> {
   return results.violations.map(described);
 }
 
-function described({ id, help, nodes }: axe.Result): string {
-  const places = nodes.map(
-    ({ target, failureSummary }) => `  ${target.join(' ')}: ${failureSummary?.replaceAll(/\s+/g, ' ') ?? ''}`,
+/** Waits for all motion that has an end: colours on their way from one to another are nobody's choice. */
+async function atRest(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ effect, playState }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
   );
-  return [`${id}: ${help}`, ...places].join('\n');
+}
+
+/** As many places as one needs to see what it is about. */
+const FEW = 5;
+
+function described({ id, help, nodes }: axe.Result): string {
+  const places = nodes
+    .slice(0, FEW)
+    .map(({ target, failureSummary }) => `  ${target.join(' ')}: ${failureSummary?.replaceAll(/\s+/g, ' ') ?? ''}`);
+  const more = nodes.length > FEW ? [`  and ${nodes.length - FEW} more`] : [];
+  return [`${id}: ${help}`, ...places, ...more].join('\n');
 }

@@ -1,20 +1,22 @@
 import { chromium } from 'playwright-core';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { test, inject } from 'vitest';
 import type { RunningConsole } from '../../../examples/console/server.js';
 import { startConsole } from '../../../examples/console/server.js';
 import type { ServeOptions } from '../../../src/sandbox/index.js';
+import { keptSignIn } from './kept-sign-in.js';
 import { watch } from './leaks.js';
 import { allow } from './login-page.js';
+import { PATIENCE } from '../../support/patience.js';
 
 export { allow };
 
 interface Fixtures {
   /** The one browser; tests open contexts of it and do not close it. */
   browser: Browser;
-  /** How the sandbox is set up: a group of tests overrides it by `it.override({ sandboxOptions: { … } })`. */
+  /** How the sandbox is set up, without limits where nothing is said: a group of tests overrides it by `it.override({ sandboxOptions: { … } })`. */
   sandboxOptions: ServeOptions;
-  /** How the browser is set up: viewport, colorScheme, reducedMotion, … */
+  /** How the browser is set up: viewport, colorScheme, … It asks for reduced motion: what fades is neither here nor gone. */
   contextOptions: BrowserContextOptions;
   /** The served console and its sandbox, fresh for each test. */
   app: RunningConsole;
@@ -23,6 +25,8 @@ interface Fixtures {
   /** Its first tab. After the test, no tab may show or have told a token, have thrown, or have met its content security policy. */
   page: Page;
 }
+
+const apps = new WeakMap<BrowserContext, RunningConsole>();
 
 /** Vitest's `it`, with a console in a browser for each test that asks for one. */
 export const it = test.extend<Fixtures>({
@@ -38,13 +42,17 @@ export const it = test.extend<Fixtures>({
   sandboxOptions: [{}, { injected: false }],
   contextOptions: [{}, { injected: false }],
   app: async ({ sandboxOptions }, use) => {
-    const app = await startConsole({ build: false, sandboxOptions });
+    const app = await startConsole({ build: false, sandboxOptions: { rateLimit: false, ...sandboxOptions } });
     await use(app);
     await app.close();
   },
   context: async ({ browser, app, contextOptions }, use) => {
-    const context = await browser.newContext({ baseURL: app.url, viewport: { width: 1280, height: 800 }, ...contextOptions });
-    context.setDefaultTimeout(15_000);
+    const context = await browser.newContext({
+      ...{ baseURL: app.url, viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' },
+      ...contextOptions,
+    });
+    apps.set(context, app);
+    context.setDefaultTimeout(PATIENCE);
     const check = watch(context);
     await use(context);
     await check();
@@ -55,10 +63,27 @@ export const it = test.extend<Fixtures>({
   },
 });
 
-/** Signs in over the sandbox's login page, and waits for the page that opens then: `path`, or the wallboard. */
+/** Opens a page of the console, the wallboard where nothing is said, in a tab in which somebody has signed in before; waits for its heading. */
 export async function signIn(page: Page, person = 'Amara Osei', path = '/'): Promise<void> {
+  const app = apps.get(page.context());
+  if (!app) throw new Error('This page is of no context of the fixtures');
+  const kept = await keptSignIn(app, person);
+  // An address of the console's where no console runs: nothing looks for a sign-in before it is there.
+  await page.goto('/icon.svg');
+  await page.evaluate((items) => {
+    for (const [key, value] of items) sessionStorage.setItem(key, value);
+  }, kept);
+  await page.goto(path);
+  await pageHeading(page).waitFor();
+}
+
+/** The same from the beginning, over the sandbox's login page: for tests that are about signing in. */
+export async function signInByLoginPage(page: Page, person = 'Amara Osei', path = '/'): Promise<void> {
   await page.goto(path);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await allow(page, person);
   await page.getByRole('navigation', { name: 'Pages' }).waitFor();
+  await pageHeading(page).waitFor();
 }
+
+const pageHeading = (page: Page): Locator => page.getByRole('main').getByRole('heading', { level: 1 });

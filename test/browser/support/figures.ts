@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 
 export interface Figures {
   /** First contentful paint, in ms since the navigation began. */
@@ -14,8 +14,8 @@ type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean }
 /** What loading a page takes. Call it before going there, and its result when the page has settled. */
 export function collect(page: Page): () => Promise<Figures> {
   const sizes: Promise<number>[] = [];
-  page.on('requestfinished', (request) => {
-    sizes.push(request.sizes().then(({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize));
+  page.on('request', (request) => {
+    sizes.push(bytesOf(request));
   });
   return async () => {
     const painted = await page.evaluate(async () => {
@@ -36,4 +36,11 @@ export function collect(page: Page): () => Promise<Figures> {
     const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
     return { ...painted, bytes };
   };
+}
+
+/** As soon as all of it has come. */
+async function bytesOf(request: Request): Promise<number> {
+  if ((await request.response()) === null) return 0;
+  const { responseBodySize, responseHeadersSize } = await request.sizes();
+  return responseBodySize + responseHeadersSize;
 }

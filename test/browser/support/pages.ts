@@ -18,10 +18,13 @@ export const pages: readonly ConsolePage[] = [
   { name: 'explorer', path: () => '/explorer/users/getUsers' },
 ];
 
-/** Waits until a page shows what it was opened for. */
+/** Waits until a page shows what it was opened for, without a grey bar in the place of anything. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector('main h1') && !document.querySelector('[aria-busy=true]'));
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(
+    () =>
+      document.querySelector('main h1') !== null &&
+      document.querySelector('[aria-busy=true], .mantine-Skeleton-root[data-visible]') === null,
+  );
 }
 
 const firstQueue = ({ sandbox }: RunningConsole): string => sandbox.queues[0]?.id ?? '';

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { Suspense } from 'react';
+import { Suspense, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { NavLink, Outlet } from 'react-router';
 import { ExpiryBanner } from '../session/expiry-banner.js';
@@ -10,7 +10,8 @@ import { Loading } from '../shared/states.js';
 import { Account } from './account.js';
 import classes from './shell.module.css';
 import { ThemeSwitch } from './theme-switch.js';
-import { useRouteFocus } from './use-route-focus.js';
+import { useKeptFocus } from './use-kept-focus.js';
+import { ReachedPage, useReachedPage } from './use-route-focus.js';
 
 const places: readonly { to: string; icon: IconName; name: string }[] = [
   { to: '/', icon: 'wallboard', name: 'Wallboard' },
@@ -21,7 +22,9 @@ const places: readonly { to: string; icon: IconName; name: string }[] = [
 
 /** What surrounds every page: the way to the others, who is signed in, and the theme. */
 export function Shell({ ready }: { ready: boolean }): ReactNode {
-  useRouteFocus();
+  const reached = useReachedPage();
+  const main = useRef<HTMLElement>(null);
+  useKeptFocus(main);
   return (
     <div className={classes['shell']}>
       <a className={classes['skip']} href="#main">
@@ -43,8 +46,10 @@ export function Shell({ ready }: { ready: boolean }): ReactNode {
           </NavLink>
         ))}
       </nav>
-      <main id="main" tabIndex={-1} className={classes['main']}>
-        <Suspense fallback={<PageSkeleton />}>{ready ? <Outlet /> : <PageSkeleton />}</Suspense>
+      <main id="main" ref={main} tabIndex={-1} className={classes['main']}>
+        <ReachedPage value={reached}>
+          <Suspense fallback={<PageSkeleton />}>{ready ? <Outlet /> : <PageSkeleton />}</Suspense>
+        </ReachedPage>
       </main>
       <ExpiryBanner />
       <LiveRegion />

@@ -1,5 +1,7 @@
 import { Group, Text, Title } from '@mantine/core';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
+import { useRouteFocus } from '../app/use-route-focus.js';
 import classes from './page.module.css';
 import { useTitle } from './use-title.js';
 
@@ -15,15 +17,17 @@ export interface PageProps {
   children: ReactNode;
 }
 
-/** The frame of every page. The shell moves the focus to its heading when the route changes. */
+/** The frame of every page. Its heading has the focus when the page is opened. */
 export function Page({ title, intro, above, actions, children }: PageProps): ReactNode {
   useTitle(title);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useRouteFocus(heading);
   return (
     <div className={classes['page']}>
       {above}
       <Group justify="space-between" align="end" gap="sm" className={classes['head']}>
         <div>
-          <Title order={1} tabIndex={-1}>
+          <Title order={1} tabIndex={-1} ref={heading}>
             {title}
           </Title>
           {intro !== undefined && (

@@ -1,6 +1,6 @@
 import { CloseButton, Kbd, Tabs, TextInput } from '@mantine/core';
 import { index } from 'virtual:explorer';
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { announce } from '../../shared/announce.js';
@@ -28,7 +28,8 @@ export function Finder(): ReactNode {
   }
   const input = useRef<HTMLInputElement>(null);
   const all = useMemo(() => searchable(index), []);
-  const wanted = useDeferredValue(query.trim());
+  // Not deferred: the next key may be an arrow, and must find the list of what has been typed.
+  const wanted = query.trim();
   const hits = useMemo(() => search(all, wanted), [all, wanted]);
   const past = usePastCalls();
   const keys = useFinderKeys(input, () => {

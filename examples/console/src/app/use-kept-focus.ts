@@ -1,0 +1,83 @@
+import { useEffect } from 'react';
+import type { RefObject } from 'react';
+
+/**
+ * Keeps the focus where somebody is at work when what had it goes away or rests: a button that has done its part, or one that cannot be
+ * pressed while its call is under way. Browsers drop the focus then, and a screen reader finds itself at the top of the document.
+ */
+export function useKeptFocus(area: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const within = area.current;
+    if (!within) return;
+    let last: Place | undefined;
+
+    const onFocusIn = ({ target }: FocusEvent): void => {
+      if (isInMenu(target)) return;
+      last = target instanceof HTMLElement ? placeOf(target, within) : undefined;
+    };
+    const onFocusOut = ({ target, relatedTarget }: FocusEvent): void => {
+      if (isInMenu(relatedTarget)) return;
+      // Once everything that changes now has changed: what is still there to be used was left on purpose.
+      queueMicrotask(() => {
+        if (last?.element === target && isUsable(last.element)) last = undefined;
+      });
+    };
+    const observer = new MutationObserver(() => {
+      if (!last || document.activeElement !== document.body) return;
+      if (isUsable(last.element)) last.element.focus({ preventScroll: true });
+      else if (!last.element.isConnected) focusNear(last);
+    });
+
+    within.addEventListener('focusin', onFocusIn);
+    within.addEventListener('focusout', onFocusOut);
+    observer.observe(within, { subtree: true, childList: true, attributeFilter: ['disabled'] });
+    return () => {
+      within.removeEventListener('focusin', onFocusIn);
+      within.removeEventListener('focusout', onFocusOut);
+      observer.disconnect();
+    };
+  }, [area]);
+}
+
+/** An element, and where it was. */
+interface Place {
+  element: HTMLElement;
+  /** What it stood in, from the inside out. */
+  around: readonly Element[];
+  /** Which child it was of the innermost of them. */
+  index: number;
+}
+
+function placeOf(element: HTMLElement, within: HTMLElement): Place {
+  const around: Element[] = [];
+  for (let outer = element.parentElement; outer && within.contains(outer); outer = outer.parentElement) around.push(outer);
+  return { element, around, index: [...(around[0]?.children ?? [])].indexOf(element) };
+}
+
+/** A menu comes and goes: what counts is the button that opened it. */
+const isInMenu = (target: EventTarget | null): boolean => target instanceof Element && target.closest('[role=menu]') !== null;
+
+const isUsable = (element: HTMLElement): boolean => element.isConnected && !element.matches(':disabled');
+
+/** To the button that has taken the place, else to the section around it, else to the page's heading. */
+function focusNear({ around, index }: Place): void {
+  const successor = around[0]?.isConnected ? around[0].children[index] : undefined;
+  if (successor instanceof HTMLButtonElement && isUsable(successor)) {
+    successor.focus({ preventScroll: true });
+    return;
+  }
+  const section = around.find((outer) => outer.isConnected && outer.matches('section, [role=region]'));
+  const target = section ?? document.querySelector('main h1');
+  if (!(target instanceof HTMLElement)) return;
+  if (!target.hasAttribute('tabindex')) {
+    target.tabIndex = -1;
+    target.addEventListener(
+      'blur',
+      () => {
+        target.removeAttribute('tabindex');
+      },
+      { once: true },
+    );
+  }
+  target.focus({ preventScroll: true });
+}

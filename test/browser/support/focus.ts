@@ -1,0 +1,21 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** What has the focus, in a few words: `h1 Agents`, `button Undo`, `input[name=userId]`; `body` where nothing has it. */
+export async function focused(page: Page): Promise<string> {
+  return await page.evaluate(() => {
+    const element = document.activeElement;
+    if (element === null || element === document.body) return 'body';
+    const tag = element.localName;
+    const name = element.getAttribute('name');
+    if (name !== null) return `${tag}[name=${name}]`;
+    const text = element.getAttribute('aria-label') ?? element.textContent;
+    return `${tag} ${text.trim().replaceAll(/\s+/g, ' ').slice(0, 100)}`;
+  });
+}
+
+/** Waits until the focus is where it should be, as {@link focused} says it. */
+export async function expectFocus(page: Page, expected: string | RegExp): Promise<void> {
+  const poll = expect.poll(() => focused(page));
+  await (typeof expected === 'string' ? poll.toBe(expected) : poll.toMatch(expected));
+}

@@ -1,0 +1,25 @@
+import type { RunningConsole } from '../../../examples/console/server.js';
+import { ApiClient } from '../../../src/fetch.js';
+import { MemoryStorage } from '../../support/page.js';
+
+/** What lies in the console's storage once somebody has signed in to its sandbox: put there by the library itself, without a login page. */
+export async function keptSignIn(
+  { sandbox, sandboxUrl }: RunningConsole,
+  person: string,
+): Promise<[key: string, value: string][]> {
+  const user = sandbox.users.find(({ name }) => name === person);
+  if (!user) throw new Error(`Nobody in the sandbox is called ${person}`);
+  const answer = JSON.stringify({ access_token: sandbox.issueAccessToken(user.id), token_type: 'bearer' });
+  const storage = new MemoryStorage();
+  const client = new ApiClient({
+    ...{ apiUrl: sandboxUrl, persist: { prefix: 'console', storage } },
+    transport: () =>
+      Promise.resolve({
+        ...{ status: 200, statusText: 'OK', headers: { 'content-type': 'application/json' } },
+        body: new TextEncoder().encode(answer),
+      }),
+  });
+  // By whichever grant: what is kept, and where, depends on the OAuth client alone.
+  await client.loginClientCredentialsGrant(sandbox.clients.pkce.id, 'nobody asks for it');
+  return [...storage.items];
+}
