@@ -9,7 +9,7 @@ import { OAuthProblem, Problem } from './errors.js';
 import { asProblem } from './faults.js';
 import { genericRoutes } from './generic/index.js';
 import { flowRoutes } from './flows/index.js';
-import { rateLimit } from './limits.js';
+import { rateLimit } from './rate-limit.js';
 import { notificationRoutes } from './notifications/routes.js';
 import { routePattern } from './route-pattern.js';
 import { presenceDefinitionRoutes } from './routes/presence-definitions.js';
@@ -23,7 +23,8 @@ import { userSearchRoutes } from './routes/user-search.js';
 import { userSkillRoutes } from './routes/user-skills.js';
 import { userRoutes } from './routes/users.js';
 import { wrapupCodeRoutes } from './routes/wrapup-codes.js';
-import type { SandboxContext, SandboxEnv, World } from './world.js';
+import type { SandboxContext, SandboxEnv } from './context.js';
+import type { World } from './world.js';
 
 /** Routes with a fixed word come before those with an id in its place: the first that matches answers. */
 const areas: readonly ((app: Hono<SandboxEnv>, world: World) => void)[] = [
@@ -92,7 +93,7 @@ function answerError(error: Error, context: SandboxContext): Response {
 /** 405 where the path is known by another verb, else 404. */
 function unrouted(app: Hono<SandboxEnv>, context: SandboxContext): Problem {
   const { path } = context.req;
-  const verbs = app.routes.filter((route) => route.method !== 'ALL' && routePattern(route.path).test(path));
+  const verbs = app.routes.filter((route) => route.method !== 'ALL' && routePattern(route.path)(path));
   if (verbs.length === 0) return new Problem(404);
   const allowed = new Set(verbs.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])));
   return new Problem(405, undefined, { headers: { Allow: [...allowed].join(', ') } });

@@ -1,6 +1,6 @@
 import type { Detail } from '../models/index.js';
 import { badRequest } from './errors.js';
-import type { SandboxContext } from './world.js';
+import type { SandboxContext } from './context.js';
 
 /** A `string` must not be empty, a `text` may be. */
 type Kind = 'string' | 'text' | 'number' | 'boolean' | 'object' | 'array';

@@ -4,7 +4,8 @@ import type { Shape } from './body.js';
 import { badRequest } from './errors.js';
 import type { Fault } from './faults.js';
 import type { SandboxState } from './state.js';
-import type { SandboxContext, SandboxEnv, World } from './world.js';
+import type { SandboxContext, SandboxEnv } from './context.js';
+import type { World } from './world.js';
 
 /** Below it lies what the platform does not have; it needs no token, meets no fault and is not among the kept requests. */
 export const CONTROL = '/sandbox';

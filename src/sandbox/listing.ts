@@ -1,5 +1,6 @@
 import { badRequest } from './errors.js';
-import type { SandboxContext, World } from './world.js';
+import type { SandboxContext } from './context.js';
+import type { World } from './world.js';
 
 /** A page of entities as the platform gives it. */
 export interface Listing<T> {

@@ -10,7 +10,7 @@ import type { SandboxState } from './state.js';
 import type { StoredQueue, StoredUser } from './store.js';
 import { World } from './world.js';
 import type { SandboxOptions } from './options.js';
-import type { SandboxEnv } from './world.js';
+import type { SandboxEnv } from './context.js';
 
 /** For whom and to where an authorization code is issued. */
 export interface AuthorizationCodeRequest {

@@ -1,12 +1,8 @@
-import type { Context } from 'hono';
 import { Tokens } from './auth/tokens.js';
-import type { AccessToken } from './auth/tokens.js';
 import { Clock } from './clock.js';
 import { Faults } from './faults.js';
-import type { Fault } from './faults.js';
 import { RateLimits } from './limits.js';
 import { Channels } from './notifications/channels.js';
-import type { GuestClaims } from './flows/chat/guest-token.js';
 import { Events } from './notifications/events.js';
 import { foundOrganisation } from './organisation.js';
 import type { SandboxClient, SandboxClients, SandboxOrganisation } from './organisation.js';
@@ -20,25 +16,6 @@ import { seedStore } from './seed.js';
 import { checkState, loadStore, saveStore } from './state.js';
 import type { SandboxState } from './state.js';
 import type { Store } from './store.js';
-
-/** What a request carries from one handler to the next. */
-export interface SandboxEnv {
-  Bindings: {
-    /** What the call is to meet, beside what is done to the finished answer. */
-    fault?: Fault | undefined;
-    /** Set where the answer is a connection that ends without any. */
-    dropped?: boolean;
-  };
-  Variables: {
-    correlationId: string;
-    /** Set on everything that passed the bearer check. */
-    accessToken: AccessToken;
-    /** Set instead on what came with a web chat guest's token. */
-    guest?: GuestClaims;
-  };
-}
-
-export type SandboxContext = Context<SandboxEnv>;
 
 /** All that the routes of one sandbox share. */
 export class World {

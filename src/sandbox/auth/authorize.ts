@@ -1,7 +1,8 @@
 import type { Hono } from 'hono';
 import { OAuthProblem } from '../errors.js';
 import type { SandboxClient } from '../organisation.js';
-import type { SandboxContext, SandboxEnv, World } from '../world.js';
+import type { SandboxContext, SandboxEnv } from '../context.js';
+import type { World } from '../world.js';
 import { Fields, readForm } from './form.js';
 import { loggedOutPage, loginPage, refusalPage } from './pages.js';
 

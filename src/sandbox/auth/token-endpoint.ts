@@ -1,7 +1,8 @@
 import type { Hono } from 'hono';
 import { OAuthProblem } from '../errors.js';
 import type { SandboxClient, SandboxGrant } from '../organisation.js';
-import type { SandboxContext, SandboxEnv, World } from '../world.js';
+import type { SandboxContext, SandboxEnv } from '../context.js';
+import type { World } from '../world.js';
 import { readForm } from './form.js';
 import type { Fields } from './form.js';
 
@@ -68,7 +69,8 @@ function assertedEmail(assertion: string): string | undefined {
   } catch {
     throw new OAuthProblem('invalid_grant', 'The assertion is not base64');
   }
-  return /<(?:\w+:)?NameID\b[^>]*>\s*([^<\s]+)\s*</.exec(xml)?.[1]?.toLowerCase();
+  // No part of it goes beyond the next "<": what is no NameID is read once.
+  return /<(?:\w+:)?NameID\b[^<>]*>\s*([^<\s]+)\s*</.exec(xml)?.[1]?.toLowerCase();
 }
 
 async function authorizationCode(world: World, context: SandboxContext, form: Fields): Promise<SignIn> {
@@ -126,5 +128,5 @@ async function sha256(verifier: string): Promise<string> {
   return btoa(String.fromCharCode(...new Uint8Array(digest)))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
-    .replace(/=+$/, '');
+    .replaceAll('=', '');
 }

@@ -2,7 +2,7 @@ import type { Detail } from '../../models/index.js';
 import type { ContractOperation, ContractQuery } from '../../contract/index.js';
 import { isObject } from '../body.js';
 import { badRequest } from '../errors.js';
-import type { SandboxContext } from '../world.js';
+import type { SandboxContext } from '../context.js';
 import { shapeOf } from './shapes.js';
 
 /** @throws the platform's 400 for query values that are missing, of the wrong form or none of those that are listed, and headers that are missing. */

@@ -1,5 +1,5 @@
 import { isObject } from '../body.js';
-import type { Json } from './keep.js';
+import type { Json } from './json.js';
 import { textOf } from './values.js';
 
 /**

@@ -7,7 +7,8 @@ import { announceMember } from '../flows/users/routing-status.js';
 import { listing, queryFlag, queryList, sorted } from '../listing.js';
 import type { StoredQueue, StoredUser } from '../store.js';
 import { expandUser, routingStatusOf } from '../views/user.js';
-import type { SandboxContext, SandboxEnv, World } from '../world.js';
+import type { SandboxContext, SandboxEnv } from '../context.js';
+import type { World } from '../world.js';
 import { activeUser } from './users.js';
 
 /** More in one call is refused. */

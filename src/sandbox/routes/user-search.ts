@@ -5,7 +5,8 @@ import { badRequest } from '../errors.js';
 import { pageOf, readPage, sortDirection, sortedBy } from '../listing.js';
 import type { StoredUser } from '../store.js';
 import { expandUser } from '../views/user.js';
-import type { SandboxEnv, World } from '../world.js';
+import type { SandboxEnv } from '../context.js';
+import type { World } from '../world.js';
 
 /** Search by criteria, and the links to further pages that its answers hold. */
 export function userSearchRoutes(app: Hono<SandboxEnv>, world: World): void {

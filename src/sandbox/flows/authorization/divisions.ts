@@ -4,7 +4,8 @@ import { readObject } from '../../body.js';
 import type { Shape } from '../../body.js';
 import { badRequest, notFound, Problem } from '../../errors.js';
 import { filtered, listing, queryFlag, sorted } from '../../listing.js';
-import type { SandboxContext, SandboxEnv, World } from '../../world.js';
+import type { SandboxContext, SandboxEnv } from '../../context.js';
+import type { World } from '../../world.js';
 import { readTexts } from '../users/routes.js';
 import { allows, divisionView, grantsOf, rolesOf } from './model.js';
 

@@ -1,16 +1,7 @@
 import { isObject } from '../../body.js';
 import { Random } from '../../random.js';
 import type { World } from '../../world.js';
-
-/** What a guest's token says: which chat it is for, and who the guest is in it. */
-export interface GuestClaims {
-  organizationId: string;
-  conversationId: string;
-  memberId: string;
-  /** s since the epoch */
-  iat: number;
-  exp: number;
-}
+import type { GuestClaims } from './guest-claims.js';
 
 /** A chat may last this long, in s. */
 export const GUEST_TOKEN_LIFETIME = 86_400;

@@ -3,7 +3,8 @@ import type { AdditionalMessage, EmailMessage, MessageData } from '../../../mode
 import { readObject } from '../../body.js';
 import { badRequest, notFound } from '../../errors.js';
 import { listing } from '../../listing.js';
-import type { SandboxEnv, World } from '../../world.js';
+import type { SandboxEnv } from '../../context.js';
+import type { World } from '../../world.js';
 import { chatMessageView, chatMessages, sayInChat, typingView } from '../chat/messages.js';
 import { arrive } from './create.js';
 import { changeConversation } from './life.js';

@@ -3,7 +3,8 @@ import type { Annotation, Recording, RecordingJobsQuery, RecordingMetadata } fro
 import { readObject } from '../../body.js';
 import { badRequest, notFound } from '../../errors.js';
 import { listing, queryList } from '../../listing.js';
-import type { SandboxContext, SandboxEnv, World } from '../../world.js';
+import type { SandboxContext, SandboxEnv } from '../../context.js';
+import type { World } from '../../world.js';
 import { queried } from '../analytics/details.js';
 import { conversationOf, iso } from '../conversations/model.js';
 import type { StoredConversation } from '../conversations/model.js';

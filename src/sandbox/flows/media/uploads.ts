@@ -1,7 +1,8 @@
 import type { Hono } from 'hono';
 import { readObject } from '../../body.js';
 import { badRequest, notFound, Problem } from '../../errors.js';
-import type { SandboxContext, SandboxEnv, World } from '../../world.js';
+import type { SandboxContext, SandboxEnv } from '../../context.js';
+import type { World } from '../../world.js';
 
 /** A place that was reserved for a file, and what was put there. */
 interface Upload {

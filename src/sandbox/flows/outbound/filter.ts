@@ -1,5 +1,6 @@
 import { listing, queryList, sortDirection, sortedBy } from '../../listing.js';
-import type { SandboxContext, World } from '../../world.js';
+import type { SandboxContext } from '../../context.js';
+import type { World } from '../../world.js';
 
 /** A page of the entities that `id`, `name` (as `filterType` says) and `divisionId` leave. */
 export function outboundListing<T extends { id: string; name?: string; division?: { id?: string } }, V>(

@@ -7,7 +7,8 @@ import { listing, queryList } from '../../listing.js';
 import { activeUser } from '../../routes/users.js';
 import type { StoredUser } from '../../store.js';
 import { expandUser } from '../../views/user.js';
-import type { SandboxContext, SandboxEnv, World } from '../../world.js';
+import type { SandboxContext, SandboxEnv } from '../../context.js';
+import type { World } from '../../world.js';
 
 /** What belongs to a user beside presence, routing status and ACD skills. */
 export function userDetailRoutes(app: Hono<SandboxEnv>, world: World): void {
