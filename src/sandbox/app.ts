@@ -5,7 +5,7 @@ import { loginPages } from './auth/authorize.js';
 import { bearerCheck, bearerToken } from './auth/bearer.js';
 import { tokenEndpoint } from './auth/token-endpoint.js';
 import { CONTROL, controlRoutes } from './control.js';
-import { OAuthProblem, Problem } from './errors.js';
+import { badRequest, OAuthProblem, Problem } from './errors.js';
 import { asProblem } from './faults.js';
 import { genericRoutes } from './generic/index.js';
 import { flowRoutes } from './flows/index.js';
@@ -49,10 +49,15 @@ export function createApp(world: World): Hono<SandboxEnv> {
     const correlationId = world.newCorrelationId();
     context.set('correlationId', correlationId);
     context.header('inin-correlation-id', correlationId);
+    context.header('X-Content-Type-Options', 'nosniff');
     await next();
     if (!`${context.req.path}/`.startsWith(`${CONTROL}/`)) world.requests.add(context.req.raw, context.res.status);
   });
   app.use(cors({ origin: '*', exposeHeaders }));
+  app.use(async (context, next) => {
+    if (!isDecodable(new URL(context.req.url).pathname)) throw badRequest('The path is not percent-encoded as it should be');
+    await next();
+  });
   app.use(async (context, next) => {
     const problem = context.env.fault && asProblem(context.env.fault);
     if (problem) throw problem;
@@ -88,6 +93,15 @@ function answerError(error: Error, context: SandboxContext): Response {
   const problem = error instanceof Problem ? error : new Problem(500, `The sandbox failed: ${error.message}`);
   for (const [name, value] of Object.entries(problem.fields.headers ?? {})) context.header(name, value);
   return context.json(problem.body(context.get('correlationId')), problem.status as ContentfulStatusCode);
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** 405 where the path is known by another verb, else 404. */

@@ -4,7 +4,7 @@ import type { SandboxClient } from '../organisation.js';
 import type { SandboxContext, SandboxEnv } from '../context.js';
 import type { World } from '../world.js';
 import { Fields, readForm } from './form.js';
-import { loggedOutPage, loginPage, refusalPage } from './pages.js';
+import { loggedOutPage, loginPage, pageHeaders, refusalPage } from './pages.js';
 
 /** A sign-in that a page has asked for and that may be answered by redirect. */
 interface AuthorizationRequest {
@@ -16,6 +16,13 @@ interface AuthorizationRequest {
 
 /** GET and POST /oauth/authorize, GET /logout */
 export function loginPages(app: Hono<SandboxEnv>, world: World): void {
+  for (const path of ['/oauth/authorize', '/logout']) {
+    app.use(path, async (context, next) => {
+      await next();
+      for (const [name, value] of Object.entries(pageHeaders)) context.header(name, value);
+    });
+  }
+
   app.get('/oauth/authorize', (context) => {
     const fields = queryFields(context);
     return answer(context, world, fields, () => {

@@ -1,5 +1,6 @@
 import { isObject } from '../body.js';
 import { badRequest, notFound, Problem } from '../errors.js';
+import { contains } from '../text-search.js';
 import { divisionOf } from '../views/division.js';
 import type { SandboxContext } from '../context.js';
 import type { World } from '../world.js';
@@ -191,7 +192,7 @@ function scimFilter(filter: string | undefined): (resource: Json) => boolean {
       const values = valuesAt(resource, path).map((value) => textOf(value).toLowerCase());
       if (operator === 'pr') return values.length > 0;
       return values.some((value) =>
-        operator === 'eq' ? value === wanted : operator === 'co' ? value.includes(wanted) : value.startsWith(wanted),
+        operator === 'eq' ? value === wanted : operator === 'co' ? contains(value, wanted) : value.startsWith(wanted),
       );
     });
 }

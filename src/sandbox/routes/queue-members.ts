@@ -6,6 +6,7 @@ import { badRequest, notFound } from '../errors.js';
 import { announceMember } from '../flows/users/routing-status.js';
 import { listing, queryFlag, queryList, sorted } from '../listing.js';
 import type { StoredQueue, StoredUser } from '../store.js';
+import { contains } from '../text-search.js';
 import { expandUser, routingStatusOf } from '../views/user.js';
 import type { SandboxContext, SandboxEnv } from '../context.js';
 import type { World } from '../world.js';
@@ -88,7 +89,7 @@ function membersOf(context: SandboxContext, world: World, queueId: string): Memb
   return [...world.store.members.of(queueId)].flatMap(([userId, membership]) => {
     const user = world.store.users.get(userId);
     if (joined !== undefined && membership.joined !== joined) return [];
-    if (!user.name.toLowerCase().includes(name)) return [];
+    if (!contains(user.name.toLowerCase(), name)) return [];
     if (statuses.length > 0 && !statuses.includes(routingStatusOf(world, userId).status ?? '')) return [];
     return { name: user.name, user };
   });

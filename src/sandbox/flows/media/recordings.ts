@@ -116,7 +116,9 @@ function singleRecordings(app: Hono<SandboxEnv>, world: World): void {
   });
 
   // Where `mediaUris` point: silence.
-  app.get('/recordings/:file', (context) => context.body(new Uint8Array(44), 200, { 'Content-Type': 'audio/webm' }));
+  app.get('/recordings/:file', (context) =>
+    context.body(new Uint8Array(44), 200, { 'Content-Type': 'audio/webm', 'Content-Disposition': 'attachment' }),
+  );
 }
 
 /** The recording of a call; its id is that of the agent's communication, with which it began. */
