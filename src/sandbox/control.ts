@@ -2,13 +2,11 @@ import type { Hono } from 'hono';
 import { readObject } from './body.js';
 import type { Shape } from './body.js';
 import { badRequest } from './errors.js';
+import { CONTROL } from './control-path.js';
 import type { Fault } from './faults.js';
 import type { SandboxState } from './state.js';
 import type { SandboxContext, SandboxEnv } from './context.js';
 import type { World } from './world.js';
-
-/** Below it lies what the platform does not have; it needs no token, meets no fault and is not among the kept requests. */
-export const CONTROL = '/sandbox';
 
 const faultShape: Shape = {
   ...{ status: 'number?', retryAfter: 'number?', effect: 'string?', latency: 'number?', virtual: 'boolean?' },

@@ -1,5 +1,5 @@
 import type { Fault } from './faults.js';
-import { CONTROL } from './control.js';
+import { CONTROL } from './control-path.js';
 import type { World } from './world.js';
 
 /**

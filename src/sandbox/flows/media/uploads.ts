@@ -39,8 +39,9 @@ export function uploadRoutes(app: Hono<SandboxEnv>, world: World): void {
         ...{ fileName: 'text?', contentMd5: 'text?', contentType: 'text?', signedUrlTimeoutSeconds: 'number?' },
       });
       for (const fieldName of ['contentMd5', 'contentType']) {
+        const value = body[fieldName];
         // Only printable ASCII can be sent back in a header.
-        if (/[^ -~]/.test(String(body[fieldName] ?? ''))) {
+        if (typeof value === 'string' && /[^ -~]/.test(value)) {
           throw badRequest(`${fieldName} is no value of a header`, [{ errorCode: 'invalid.value', fieldName }]);
         }
       }
