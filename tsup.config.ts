@@ -72,16 +72,12 @@ export default defineConfig([
   },
   {
     ...common,
-    entry: { 'sandbox/serve': 'src/sandbox/serve.ts', 'sandbox/cli': 'src/sandbox/cli.ts' },
+    entry: { 'sandbox/serve': 'src/sandbox/serve.ts' },
     format: ['esm', 'cjs'],
     platform: 'node',
-    // A bundled CommonJS package (ws) asks for Node's own modules by require, which an ES module does not have.
-    esbuildOptions: (options, { format }) => {
-      if (format === 'esm') {
-        options.banner = { js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);" };
-      }
-    },
+    esbuildOptions: requireApart,
   },
+  { ...common, entry: { 'sandbox/cli': 'src/sandbox/cli.ts' }, format: ['esm'], platform: 'node', esbuildOptions: requireApart },
   {
     ...common,
     entry: { 'contact-centre-client': 'src/index.ts' },
@@ -94,6 +90,13 @@ export default defineConfig([
     outExtension: () => ({ js: '.min.js' }),
   },
 ]);
+
+/** A bundled CommonJS package (ws) asks for Node's own modules by require, which an ES module does not have. */
+function requireApart(...[options, { format }]: Parameters<NonNullable<Options['esbuildOptions']>>): void {
+  if (format === 'esm') {
+    options.banner = { js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);" };
+  }
+}
 
 /** Leaves imports of what is another file of the package as they are, under that file's name. */
 function filesApart(inside?: string): NonNullable<Options['esbuildPlugins']>[number] {

@@ -42,11 +42,7 @@ export async function startConsole({ port = 0, sandboxOptions, build = true }: C
     server.listen(port, '127.0.0.1', resolve);
   });
   const at = (server.address() as AddressInfo).port;
-  const redirectUris = ['127.0.0.1', 'localhost'].flatMap((host) => [`http://${host}:${at}/sign-in`]);
-  const served = await serveSandbox({
-    ...sandboxOptions,
-    redirectUris: [...redirectUris, ...(sandboxOptions?.redirectUris ?? [])],
-  });
+  const served = await serveSandbox(sandboxOptions);
   const { clients, organisation, users } = served.sandbox;
   const people = users.flatMap(({ name, title }) => (title === 'Team Leader' ? [{ name, title }] : []));
   // What the console has to know to sign in to the sandbox. Public clients have no secrets.

@@ -4,6 +4,7 @@ import type { Shape } from './body.js';
 import { badRequest } from './errors.js';
 import { CONTROL } from './control-path.js';
 import type { Fault } from './faults.js';
+import type { ResetOptions } from './options.js';
 import type { SandboxState } from './state.js';
 import type { SandboxContext, SandboxEnv } from './context.js';
 import type { World } from './world.js';
@@ -50,8 +51,9 @@ export function controlRoutes(app: Hono<SandboxEnv>, world: World): void {
     return clock(context);
   });
 
-  app.post(`${CONTROL}/reset`, (context) => {
-    world.reset();
+  app.post(`${CONTROL}/reset`, async (context) => {
+    const isEmpty = (await context.req.text()).trim() === '';
+    world.reset(isEmpty ? {} : await readObject<ResetOptions>(context, { keepTokens: 'boolean?' }));
     return context.body(null, 204);
   });
 

@@ -1,9 +1,9 @@
-import type { SandboxOptions, TrafficOptions } from './options.js';
+import type { ResetOptions, SandboxOptions, TrafficOptions } from './options.js';
 import type { ServedSandbox, ServeOptions } from './serve.js';
 
 export { createSandbox } from './sandbox.js';
 export type { AuthorizationCodeRequest, Sandbox, SandboxClock } from './sandbox.js';
-export type { SandboxOptions, TrafficOptions };
+export type { ResetOptions, SandboxOptions, TrafficOptions };
 export type { Fault, FaultEffect } from './faults.js';
 export type { ChannelConnection, ChannelSocket } from './notifications/connection.js';
 export type { SandboxEvent } from './notifications/events.js';

@@ -67,7 +67,7 @@ export async function serveSandbox(options: ServeOptions = {}): Promise<ServedSa
   const refusal = admission({ allowedHosts: [...allowedHosts, name], allowedOrigins });
   const saved = data === undefined ? undefined : await readState(data);
   const sandbox = createSandbox({ ...(typeof saved?.seed === 'number' && { seed: saved.seed }), ...sandboxOptions });
-  if (saved) sandbox.restore(saved);
+  if (saved !== undefined) sandbox.restore(saved);
   const file = data === undefined ? undefined : new DataFile(data, () => sandbox.snapshot(), onSaveError);
 
   const answer = async (request: Request, { outgoing }: HttpBindings): Promise<Response> => {

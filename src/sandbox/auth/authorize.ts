@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { OAuthProblem } from '../errors.js';
+import { isRedirectUri } from '../organisation.js';
 import type { SandboxClient } from '../organisation.js';
 import type { SandboxContext, SandboxEnv } from '../context.js';
 import type { World } from '../world.js';
@@ -51,7 +52,7 @@ export function loginPages(app: Hono<SandboxEnv>, world: World): void {
     if (!client) return context.html(refusalPage('There is no OAuth client with this client_id'), 400);
     const redirectUri = fields.get('redirect_uri');
     if (redirectUri === undefined) return context.html(loggedOutPage());
-    if (!client.redirectUris.includes(redirectUri)) {
+    if (!isRedirectUri(client, redirectUri)) {
       return context.html(refusalPage('The redirect_uri is not registered for the OAuth client'), 400);
     }
     return context.redirect(redirectUri, 302);
@@ -70,7 +71,7 @@ async function answer(
   const client = world.client(fields.get('client_id'));
   if (!client) return context.html(refusalPage('There is no OAuth client with this client_id'), 400);
   const redirectUri = fields.get('redirect_uri');
-  if (redirectUri === undefined || !client.redirectUris.includes(redirectUri)) {
+  if (redirectUri === undefined || !isRedirectUri(client, redirectUri)) {
     return context.html(refusalPage('The redirect_uri is not registered for the OAuth client'), 400);
   }
   try {
