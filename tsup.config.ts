@@ -62,7 +62,9 @@ export default defineConfig([
   },
   {
     ...library,
-    entry: Object.fromEntries(onTop.map((name) => [`${name}/index`, `src/${name}/index.ts`])),
+    entry: Object.fromEntries(
+      [...onTop.map((name) => `${name}/index`), 'sandbox/portable'].map((name) => [name, `src/${name}.ts`]),
+    ),
     // The sandbox, which testing has inside, must be one too. Chunks lie as deep as the entries, so that one path serves both.
     splitting: true,
     esbuildOptions: (options) => {
@@ -139,7 +141,10 @@ async function declarations(): Promise<void> {
     'models/index',
     ...readdirSync('src/apis').map((file) => `apis/${basename(file, '.ts')}`),
   ]
-    .concat(onTop.map((name) => `${name}/index`))
+    .concat(
+      onTop.map((name) => `${name}/index`),
+      'sandbox/serve',
+    )
     .map((name) => `src/${name}.ts`);
   const written = new Map<string, string>();
   ts.createProgram(entries, options).emit(undefined, (path, text) => void written.set(path, text));

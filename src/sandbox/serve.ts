@@ -16,6 +16,10 @@ import { createSandbox } from './sandbox.js';
 import type { Sandbox } from './sandbox.js';
 import type { SandboxOptions } from './options.js';
 
+export { admission };
+export type { AdmissionOptions, Refusal, Visit } from './admission.js';
+export type { Sandbox, SandboxOptions, SandboxRequest };
+
 /** How often a contact centre with traffic moves on, in ms. */
 const MOVE = 1000;
 
