@@ -30,6 +30,8 @@ const files = new Map([
   ...areas.map((file) => [`src/apis/${file}`, `apis/${basename(file, '.ts')}`] as const),
   ...['areas', 'client', 'client-fetch'].map((name) => [`src/${name}.ts`, name] as const),
   ['src/sandbox/serve.ts', 'sandbox/serve'],
+  // A file of its own, because what a file imports from other packages is loaded before its first line runs.
+  ['src/testing/environment.ts', 'testing/environment'],
 ]);
 
 const common: Options = {

@@ -1,4 +1,5 @@
 import { createApp } from './app.js';
+import { demandGlobals, fetchGlobals } from './environment.js';
 import { disturbed } from './disturb.js';
 import type { Fault } from './faults.js';
 import { isRedirectUri } from './organisation.js';
@@ -95,6 +96,7 @@ export interface Sandbox {
  * ```
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
+  demandGlobals('createSandbox', fetchGlobals);
   const world = new World(options);
   const app = createApp(world);
   return {

@@ -1,3 +1,4 @@
+import './serve-environment.js';
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';

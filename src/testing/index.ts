@@ -1,3 +1,4 @@
+import './environment.js';
 import { http, ws } from 'msw';
 import type { RequestHandler, WebSocketHandler } from 'msw';
 import { regions } from '../core/regions.js';
