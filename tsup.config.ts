@@ -35,6 +35,8 @@ const files = new Map([
   ...areas.map((file) => [`src/apis/${file}`, `apis/${basename(file, '.ts')}`] as const),
   ...['areas', 'client', 'client-fetch'].map((name) => [`src/${name}.ts`, name] as const),
   ['src/sandbox/serve.ts', 'sandbox/serve'],
+  // A file of its own, because what a file imports from other packages is loaded before its first line runs.
+  ['src/testing/environment.ts', 'testing/environment'],
 ]);
 
 const common: Options = {
@@ -67,7 +69,9 @@ export default defineConfig([
   },
   {
     ...library,
-    entry: Object.fromEntries(onTop.map((name) => [`${name}/index`, `src/${name}/index.ts`])),
+    entry: Object.fromEntries(
+      [...onTop.map((name) => `${name}/index`), 'sandbox/portable'].map((name) => [name, `src/${name}.ts`]),
+    ),
     // The sandbox, which testing has inside, must be one too. Chunks lie as deep as the entries, so that one path serves both.
     splitting: true,
     esbuildOptions: (options) => {
@@ -77,16 +81,12 @@ export default defineConfig([
   },
   {
     ...common,
-    entry: { 'sandbox/serve': 'src/sandbox/serve.ts', 'sandbox/cli': 'src/sandbox/cli.ts' },
+    entry: { 'sandbox/serve': 'src/sandbox/serve.ts' },
     format: ['esm', 'cjs'],
     platform: 'node',
-    // A bundled CommonJS package (ws) asks for Node's own modules by require, which an ES module does not have.
-    esbuildOptions: (options, { format }) => {
-      if (format === 'esm') {
-        options.banner = { js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);" };
-      }
-    },
+    esbuildOptions: requireApart,
   },
+  { ...common, entry: { 'sandbox/cli': 'src/sandbox/cli.ts' }, format: ['esm'], platform: 'node', esbuildOptions: requireApart },
   {
     ...common,
     entry: { 'contact-centre-client': 'src/index.ts' },
@@ -99,6 +99,13 @@ export default defineConfig([
     outExtension: () => ({ js: '.min.js' }),
   },
 ]);
+
+/** A bundled CommonJS package (ws) asks for Node's own modules by require, which an ES module does not have. */
+function requireApart(...[options, { format }]: Parameters<NonNullable<Options['esbuildOptions']>>): void {
+  if (format === 'esm') {
+    options.banner = { js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);" };
+  }
+}
 
 /** Leaves imports of what is another file of the package as they are, under that file's name. */
 function filesApart(inside?: string): NonNullable<Options['esbuildPlugins']>[number] {
@@ -141,7 +148,10 @@ async function declarations(): Promise<void> {
     'models/index',
     ...readdirSync('src/apis').map((file) => `apis/${basename(file, '.ts')}`),
   ]
-    .concat(onTop.map((name) => `${name}/index`))
+    .concat(
+      onTop.map((name) => `${name}/index`),
+      'sandbox/serve',
+    )
     .map((name) => `src/${name}.ts`);
   const written = new Map<string, string>();
   ts.createProgram(entries, options).emit(undefined, (path, text) => void written.set(path, text));

@@ -10,6 +10,7 @@ export default defineConfig({
       { find: /^contact-centre-client\/(client|fetch)$/, replacement: `${source}/$1.ts` },
       { find: /^contact-centre-client\/fetch\/client$/, replacement: `${source}/client-fetch.ts` },
       { find: /^contact-centre-client\/(apis\/[a-z-]+)$/, replacement: `${source}/$1.ts` },
+      { find: /^contact-centre-client\/sandbox\/serve$/, replacement: `${source}/sandbox/serve.ts` },
       { find: /^contact-centre-client\/([a-z]+)$/, replacement: `${source}/$1/index.ts` },
     ],
   },

@@ -1,11 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Sandbox, ServeOptions } from 'contact-centre-client/sandbox';
-import { serveSandbox } from 'contact-centre-client/sandbox';
+import type { AdmissionOptions, Sandbox, ServeOptions } from 'contact-centre-client/sandbox/serve';
+import { serveSandbox } from 'contact-centre-client/sandbox/serve';
+import { admitted } from './server/admitted.js';
 import { buildConsole, dist } from './server/build.js';
 import { builtPages, sendJson } from './server/pages.js';
 
-export interface ConsoleOptions {
+export interface ConsoleOptions extends AdmissionOptions {
   /** 0, any free one, where nothing is said. */
   port?: number;
   /** The sandbox behind the console; it has a port of its own, so that sign-in leads to another origin as in real life. */
@@ -29,24 +30,24 @@ export interface Person {
 }
 
 /** Serves the console, and a sandbox for it to work with. */
-export async function startConsole({ port = 0, sandboxOptions, build = true }: ConsoleOptions = {}): Promise<RunningConsole> {
+export async function startConsole(options: ConsoleOptions = {}): Promise<RunningConsole> {
+  const { port = 0, sandboxOptions, build = true } = options;
   if (build === true) await buildConsole();
   let settings = '{}';
-  const server = createServer((request, response) => {
-    if (request.url === '/sandbox.json') sendJson(request, response, settings);
-    else pages.answer(request, response);
-  });
+  const server = createServer(
+    admitted((request, response) => {
+      if (request.url === '/sandbox.json') sendJson(request, response, settings);
+      else pages.answer(request, response);
+    }, options),
+  );
   const pages = build === 'dev' ? await (await import('./server/dev.js')).developmentPages(server) : builtPages(dist);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);
   });
   const at = (server.address() as AddressInfo).port;
-  const redirectUris = ['127.0.0.1', 'localhost'].flatMap((host) => [`http://${host}:${at}/sign-in`]);
-  const served = await serveSandbox({
-    ...sandboxOptions,
-    redirectUris: [...redirectUris, ...(sandboxOptions?.redirectUris ?? [])],
-  });
+  const { allowedHosts = [], allowedOrigins = [] } = options;
+  const served = await serveSandbox({ allowedHosts, allowedOrigins, ...sandboxOptions });
   const { clients, organisation, users } = served.sandbox;
   const people = users.flatMap(({ name, title }) => (title === 'Team Leader' ? [{ name, title }] : []));
   // What the console has to know to sign in to the sandbox. Public clients have no secrets.

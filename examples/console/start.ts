@@ -6,6 +6,9 @@ const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '4400' },
     seed: { type: 'string', default: '1' },
+    /** Beside loopback ones: for whoever reaches this machine by another name. */
+    'allowed-host': { type: 'string', multiple: true, default: [] },
+    'allowed-origin': { type: 'string', multiple: true, default: [] },
     /** Vite's server instead of a build: for changing the console. */
     dev: { type: 'boolean', default: false },
   },
@@ -13,6 +16,8 @@ const { values } = parseArgs({
 
 const running = await startConsole({
   port: Number(values.port),
+  allowedHosts: values['allowed-host'],
+  allowedOrigins: values['allowed-origin'],
   build: values.dev ? 'dev' : true,
   sandboxOptions: { seed: Number(values.seed), rateLimit: false, traffic: true },
 }).catch((error: unknown) => {

@@ -4,12 +4,13 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { loginPages } from './auth/authorize.js';
 import { bearerCheck, bearerToken } from './auth/bearer.js';
 import { tokenEndpoint } from './auth/token-endpoint.js';
-import { CONTROL, controlRoutes } from './control.js';
-import { OAuthProblem, Problem } from './errors.js';
+import { controlRoutes } from './control.js';
+import { CONTROL } from './control-path.js';
+import { badRequest, OAuthProblem, Problem } from './errors.js';
 import { asProblem } from './faults.js';
 import { genericRoutes } from './generic/index.js';
 import { flowRoutes } from './flows/index.js';
-import { rateLimit } from './limits.js';
+import { rateLimit } from './rate-limit.js';
 import { notificationRoutes } from './notifications/routes.js';
 import { routePattern } from './route-pattern.js';
 import { presenceDefinitionRoutes } from './routes/presence-definitions.js';
@@ -23,7 +24,8 @@ import { userSearchRoutes } from './routes/user-search.js';
 import { userSkillRoutes } from './routes/user-skills.js';
 import { userRoutes } from './routes/users.js';
 import { wrapupCodeRoutes } from './routes/wrapup-codes.js';
-import type { SandboxContext, SandboxEnv, World } from './world.js';
+import type { SandboxContext, SandboxEnv } from './context.js';
+import type { World } from './world.js';
 
 /** Routes with a fixed word come before those with an id in its place: the first that matches answers. */
 const areas: readonly ((app: Hono<SandboxEnv>, world: World) => void)[] = [
@@ -48,10 +50,15 @@ export function createApp(world: World): Hono<SandboxEnv> {
     const correlationId = world.newCorrelationId();
     context.set('correlationId', correlationId);
     context.header('inin-correlation-id', correlationId);
+    context.header('X-Content-Type-Options', 'nosniff');
     await next();
     if (!`${context.req.path}/`.startsWith(`${CONTROL}/`)) world.requests.add(context.req.raw, context.res.status);
   });
   app.use(cors({ origin: '*', exposeHeaders }));
+  app.use(async (context, next) => {
+    if (!isDecodable(new URL(context.req.url).pathname)) throw badRequest('The path is not percent-encoded as it should be');
+    await next();
+  });
   app.use(async (context, next) => {
     const problem = context.env.fault && asProblem(context.env.fault);
     if (problem) throw problem;
@@ -89,10 +96,19 @@ function answerError(error: Error, context: SandboxContext): Response {
   return context.json(problem.body(context.get('correlationId')), problem.status as ContentfulStatusCode);
 }
 
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** 405 where the path is known by another verb, else 404. */
 function unrouted(app: Hono<SandboxEnv>, context: SandboxContext): Problem {
   const { path } = context.req;
-  const verbs = app.routes.filter((route) => route.method !== 'ALL' && routePattern(route.path).test(path));
+  const verbs = app.routes.filter((route) => route.method !== 'ALL' && routePattern(route.path)(path));
   if (verbs.length === 0) return new Problem(404);
   const allowed = new Set(verbs.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])));
   return new Problem(405, undefined, { headers: { Allow: [...allowed].join(', ') } });

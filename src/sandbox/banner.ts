@@ -1,3 +1,4 @@
+import { printable } from './printable.js';
 import type { ServedSandbox, ServeOptions } from './serve.js';
 
 const USERS_SHOWN = 6;
@@ -9,7 +10,7 @@ export function banner({ url, sandbox }: ServedSandbox, { data, rateLimit = 300,
   const [redirectUri = ''] = clients.code.redirectUris;
   const login = new URLSearchParams({ client_id: clients.code.id, response_type: 'code', redirect_uri: redirectUri });
   return [
-    `Sandbox of ${organisation.name}, seed ${sandbox.seed}`,
+    printable(`Sandbox of ${organisation.name}, seed ${sandbox.seed}`),
     '',
     ...table([
       ['apiUrl and loginUrl', url],
@@ -31,6 +32,7 @@ export function banner({ url, sandbox }: ServedSandbox, { data, rateLimit = 300,
 }
 
 function table(rows: readonly (readonly string[])[]): string[] {
-  const widths = rows.reduce<number[]>((all, row) => row.map((cell, index) => Math.max(all[index] ?? 0, cell.length)), []);
-  return rows.map((row) => `  ${row.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join('  ')}`.trimEnd());
+  const cells = rows.map((row) => row.map(printable));
+  const widths = cells.reduce<number[]>((all, row) => row.map((cell, index) => Math.max(all[index] ?? 0, cell.length)), []);
+  return cells.map((row) => `  ${row.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join('  ')}`.trimEnd());
 }

@@ -1,6 +1,9 @@
 import type { Detail } from '../models/index.js';
 import { badRequest } from './errors.js';
-import type { SandboxContext } from './world.js';
+import type { SandboxContext } from './context.js';
+
+/** Levels of objects and lists that a body may have. */
+const DEPTH = 200;
 
 /** A `string` must not be empty, a `text` may be. */
 type Kind = 'string' | 'text' | 'number' | 'boolean' | 'object' | 'array';
@@ -39,11 +42,28 @@ export function isObject(value: unknown): value is Record<string, unknown> {
 async function readJson(context: SandboxContext): Promise<unknown> {
   const text = await context.req.text();
   if (text.trim() === '') throw badRequest('The request has no body');
+  return parsedJson(text);
+}
+
+/** What a body's text says. @throws the platform's 400. */
+export function parsedJson(text: string): unknown {
+  let value: unknown;
   try {
-    return JSON.parse(text) as unknown;
+    value = JSON.parse(text);
   } catch {
     throw badRequest('The body is no JSON');
   }
+  if (isDeep(value)) throw badRequest(`The body is nested more than ${DEPTH} levels deep`);
+  return value;
+}
+
+/** Whoever goes through a value level by level, `JSON.stringify` included, must come to its end. */
+function isDeep(value: unknown): boolean {
+  let level = [value];
+  for (let depth = 0; depth <= DEPTH && level.length > 0; depth += 1) {
+    level = level.flatMap((entry) => (typeof entry === 'object' && entry !== null ? (Object.values(entry) as unknown[]) : []));
+  }
+  return level.length > 0;
 }
 
 /** The object without its nulls: to the platform, null is as good as absent. */

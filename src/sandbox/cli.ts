@@ -1,5 +1,9 @@
 #!/usr/bin/env node
+import { readFileSync } from 'node:fs';
 import { runCommand } from './command.js';
+
+// From the sources and from what is built of them, it lies two folders up.
+const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string };
 
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -13,6 +17,7 @@ void runCommand(process.argv.slice(2), {
   out: (line) => void process.stdout.write(`${line}\n`),
   error: (line) => void process.stderr.write(`${line}\n`),
   stop: stop.signal,
+  version,
 }).then((code) => {
   process.exitCode = code;
 });

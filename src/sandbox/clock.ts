@@ -1,3 +1,6 @@
+/** Years in which every date that is computed from the time, however far from it, is still one that `Date` can hold and ISO 8601 can write. */
+const [EARLIEST, LATEST] = [0, Date.UTC(9999, 11, 31, 23, 59, 59, 999)];
+
 /** The time of a sandbox: as fast as that of its surroundings, and as far ahead or behind as it was told. */
 export class Clock {
   #offset = 0;
@@ -5,7 +8,9 @@ export class Clock {
   readonly #listeners = new Set<() => void>();
 
   /** @param base - The time that goes by itself, in ms since the epoch. */
-  constructor(private readonly base: () => number) {}
+  constructor(private readonly base: () => number) {
+    this.#shift(0);
+  }
 
   readonly now = (): number => this.#moment ?? this.present();
 
@@ -38,6 +43,11 @@ export class Clock {
     this.#shift(this.#offset + ms);
   }
 
+  /** How far it can be advanced, in ms. */
+  get left(): number {
+    return LATEST - this.present();
+  }
+
   /** From now on it is this time, and goes on from there. */
   set(time: number | Date): void {
     const target = Number(time);
@@ -59,6 +69,8 @@ export class Clock {
   }
 
   #shift(offset: number): void {
+    const time = this.base() + offset;
+    if (!(time >= EARLIEST && time <= LATEST)) throw new RangeError('The time of a sandbox is from 1970 to 9999');
     this.#offset = offset;
     for (const listener of [...this.#listeners]) listener();
   }

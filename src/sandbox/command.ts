@@ -1,5 +1,8 @@
 import { parseArgs } from 'node:util';
+import { admission } from './admission.js';
+import type { AdmissionOptions } from './admission.js';
 import { banner } from './banner.js';
+import { printable } from './printable.js';
 import type { SandboxRequest } from './request-log.js';
 import { serveSandbox } from './serve.js';
 import type { ServedSandbox, ServeOptions } from './serve.js';
@@ -10,6 +13,8 @@ export interface CommandIo {
   error(line: string): void;
   /** Ends what runs. */
   stop: AbortSignal;
+  /** Of the package. */
+  version: string;
 }
 
 const help = `Usage: contact-centre-client sandbox [options]
@@ -24,9 +29,13 @@ Options:
   --rate-limit <number|off>  requests a minute that each token may send; 300
   --token-lifetime <s>       how long access tokens last; 86400
   --traffic                  a contact centre at work: customers come, agents answer them
-  --redirect-uri <uri>       one more redirect URI of all OAuth clients; may be given several times
+  --redirect-uri <uri>       one more redirect URI of all OAuth clients, beside those on localhost; may be given several times
+  --allowed-host <host>      one more host that it may be called by, beside loopback ones; may be given several times
+  --allowed-origin <origin>  one more origin whose pages may call it, beside those on loopback hosts; may be given several times
+  --max-body <bytes>         what the body of a request may have; 10000000
   --quiet                    no line for each request
-  --help                     this text`;
+  -v, --version              the version of the package
+  -h, --help                 this text`;
 
 /** A mistake in what was typed. */
 class UsageError extends Error {}
@@ -36,40 +45,42 @@ export async function runCommand(args: readonly string[], io: CommandIo): Promis
   let served: ServedSandbox;
   try {
     const options = readArguments(args, io);
-    if (!options) {
-      io.out(help);
+    if (typeof options === 'string') {
+      io.out(options);
       return 0;
     }
     served = await serveSandbox(options);
     io.out(banner(served, options));
   } catch (error) {
-    io.error(
-      error instanceof UsageError ? `${error.message}\nTry: contact-centre-client sandbox --help` : reason(error as Error),
-    );
-    return error instanceof UsageError ? 2 : 1;
+    const isUsage = error instanceof UsageError;
+    const message = printable(reason(error as Error));
+    io.error(isUsage ? `${message}\nTry: contact-centre-client sandbox --help` : message);
+    return isUsage ? 2 : 1;
   }
   await stopped(io.stop);
   try {
     await served.close();
   } catch (error) {
-    io.error((error as Error).message);
+    io.error(printable((error as Error).message));
     return 1;
   }
   io.out('Stopped.');
   return 0;
 }
 
-/** `undefined` where help was asked for. */
-function readArguments(args: readonly string[], io: CommandIo): ServeOptions | undefined {
+/** What is to be served, or what is to be said instead. */
+function readArguments(args: readonly string[], io: CommandIo): ServeOptions | string {
   const { values, positionals } = parsed(args);
   const [command, ...rest] = positionals;
-  if (values.help === true) return undefined;
+  if (values.help === true) return help;
+  if (values.version === true) return io.version;
   if (command === undefined) throw new UsageError('What should be run? There is: sandbox');
   if (command !== 'sandbox') throw new UsageError(`There is no command "${command}". There is: sandbox`);
   if (rest.length > 0) throw new UsageError(`"${rest.join(' ')}" is no option: options begin with --`);
   const { seed, data, host } = values;
   const limit = values['rate-limit'];
   const lifetime = values['token-lifetime'];
+  const body = values['max-body'];
   return {
     port: wholeNumber('port', values.port ?? '8080', 0, 65_535),
     ...(host !== undefined && { host }),
@@ -78,6 +89,8 @@ function readArguments(args: readonly string[], io: CommandIo): ServeOptions | u
     ...(limit !== undefined && { rateLimit: limit === 'off' ? false : wholeNumber('rate-limit', limit, 1) }),
     ...(lifetime !== undefined && { tokenLifetime: wholeNumber('token-lifetime', lifetime, 1) }),
     redirectUris: values['redirect-uri'] ?? [],
+    ...admitted({ allowedHosts: values['allowed-host'] ?? [], allowedOrigins: values['allowed-origin'] ?? [] }),
+    ...(body !== undefined && { maxBodyBytes: wholeNumber('max-body', body, 1) }),
     traffic: values.traffic === true,
     ...(values.quiet !== true && {
       onAnswer: (request: SandboxRequest, ms: number) => {
@@ -85,7 +98,7 @@ function readArguments(args: readonly string[], io: CommandIo): ServeOptions | u
       },
     }),
     onSaveError: (error) => {
-      io.error(`The state could not be saved: ${error.message}`);
+      io.error(`The state could not be saved: ${printable(error.message)}`);
     },
   };
 }
@@ -98,8 +111,12 @@ const options = {
   'rate-limit': { type: 'string' },
   'token-lifetime': { type: 'string' },
   'redirect-uri': { type: 'string', multiple: true },
+  'allowed-host': { type: 'string', multiple: true },
+  'allowed-origin': { type: 'string', multiple: true },
+  'max-body': { type: 'string' },
   traffic: { type: 'boolean' },
   quiet: { type: 'boolean' },
+  version: { type: 'boolean', short: 'v' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -110,6 +127,15 @@ function parsed(args: readonly string[]) {
   } catch (error) {
     throw new UsageError((error as Error).message);
   }
+}
+
+function admitted(options: AdmissionOptions): AdmissionOptions {
+  try {
+    admission(options);
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+  return options;
 }
 
 function wholeNumber(name: string, text: string, min: number, max = Number.MAX_SAFE_INTEGER): number {
@@ -123,7 +149,7 @@ function requestLine({ method, path, query, status }: SandboxRequest, ms: number
   const pairs = Object.entries(query).flatMap(([name, values]) => values.map((value) => `${name}=${value}`));
   const time = new Date().toISOString().slice(11, 19);
   const outcome = status === 0 ? 'dropped' : String(status);
-  return `${time} ${method} ${path}${pairs.length > 0 ? `?${pairs.join('&')}` : ''} ${outcome} ${ms.toFixed(0)} ms`;
+  return printable(`${time} ${method} ${path}${pairs.length > 0 ? `?${pairs.join('&')}` : ''} ${outcome} ${ms.toFixed(0)} ms`);
 }
 
 function reason(error: Error): string {

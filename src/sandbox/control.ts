@@ -2,12 +2,12 @@ import type { Hono } from 'hono';
 import { readObject } from './body.js';
 import type { Shape } from './body.js';
 import { badRequest } from './errors.js';
+import { CONTROL } from './control-path.js';
 import type { Fault } from './faults.js';
+import type { ResetOptions } from './options.js';
 import type { SandboxState } from './state.js';
-import type { SandboxContext, SandboxEnv, World } from './world.js';
-
-/** Below it lies what the platform does not have; it needs no token, meets no fault and is not among the kept requests. */
-export const CONTROL = '/sandbox';
+import type { SandboxContext, SandboxEnv } from './context.js';
+import type { World } from './world.js';
 
 const faultShape: Shape = {
   ...{ status: 'number?', retryAfter: 'number?', effect: 'string?', latency: 'number?', virtual: 'boolean?' },
@@ -51,8 +51,9 @@ export function controlRoutes(app: Hono<SandboxEnv>, world: World): void {
     return clock(context);
   });
 
-  app.post(`${CONTROL}/reset`, (context) => {
-    world.reset();
+  app.post(`${CONTROL}/reset`, async (context) => {
+    const isEmpty = (await context.req.text()).trim() === '';
+    world.reset(isEmpty ? {} : await readObject<ResetOptions>(context, { keepTokens: 'boolean?' }));
     return context.body(null, 204);
   });
 

@@ -1,5 +1,5 @@
 import type { Fault } from './faults.js';
-import { CONTROL } from './control.js';
+import { CONTROL } from './control-path.js';
 import type { World } from './world.js';
 
 /**
@@ -28,7 +28,7 @@ export async function disturbed(
 
 async function late(world: World, latency: number, virtual: boolean, signal: AbortSignal): Promise<void> {
   if (virtual) {
-    world.clock.advance(latency);
+    world.clock.advance(Math.min(latency, Math.max(0, world.clock.left)));
     return;
   }
   await new Promise<void>((resolve) => {

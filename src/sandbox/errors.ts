@@ -17,6 +17,8 @@ const defaults: Record<number, readonly [code: string, message: string]> = {
   404: ['not.found', 'The requested resource was not found.'],
   405: ['method.not.allowed', 'The resource does not offer this method.'],
   409: ['general.conflict', 'The request conflicts with the state of the resource.'],
+  413: ['request.entity.too.large', 'The body of the request is too large.'],
+  415: ['unsupported.media.type', 'The body of the request is of a type that the resource does not take.'],
   429: ['too.many.requests.retry.after', 'Rate limit exceeded the maximum.'],
   500: ['internal.server.error', 'The server encountered an unexpected condition.'],
   503: ['service.unavailable', 'The service is unavailable.'],

@@ -36,6 +36,9 @@ interface Waiting {
   left: number;
 }
 
+/** What a timer can wait for, in ms. */
+const LONGEST = 2 ** 31 - 1;
+
 const effects: readonly unknown[] = ['drop', 'truncate', 'invalid-json', 'expire-token'] satisfies FaultEffect[];
 
 /** Faults that wait for their calls, first come, first served. */
@@ -69,7 +72,7 @@ export class Faults {
   }
 }
 
-function checkKind({ status, effect, latency }: Fault): void {
+function checkKind({ status, effect, latency, retryAfter }: Fault): void {
   if (status === undefined && effect === undefined && latency === undefined) {
     throw new TypeError('A fault has a status, an effect or a latency');
   }
@@ -78,8 +81,11 @@ function checkKind({ status, effect, latency }: Fault): void {
   }
   if (effect !== undefined && !effects.includes(effect))
     throw new RangeError(`The effect of a fault is one of ${effects.join(', ')}`);
-  if (latency !== undefined && !(Number.isFinite(latency) && latency >= 0)) {
-    throw new RangeError('The latency of a fault is a number of ms from 0');
+  if (latency !== undefined && !(latency >= 0 && latency <= LONGEST)) {
+    throw new RangeError(`The latency of a fault is a number of ms from 0 to ${LONGEST}`);
+  }
+  if (retryAfter !== undefined && !(retryAfter >= 0 && retryAfter <= LONGEST)) {
+    throw new RangeError('The retryAfter of a fault is a number of s from 0');
   }
 }
 

@@ -1,16 +1,6 @@
-import type { SandboxOptions, TrafficOptions } from './options.js';
 import type { ServedSandbox, ServeOptions } from './serve.js';
 
-export { createSandbox } from './sandbox.js';
-export type { AuthorizationCodeRequest, Sandbox, SandboxClock } from './sandbox.js';
-export type { SandboxOptions, TrafficOptions };
-export type { Fault, FaultEffect } from './faults.js';
-export type { ChannelConnection, ChannelSocket } from './notifications/connection.js';
-export type { SandboxEvent } from './notifications/events.js';
-export type { ApiClass, OperationName, OperationResult, OverriddenCall, Override, Stub } from './overrides.js';
-export type { SandboxState } from './state.js';
-export type { SandboxClient, SandboxClients, SandboxGrant, SandboxOrganisation } from './organisation.js';
-export type { SandboxRequest } from './request-log.js';
+export * from './in-process.js';
 export type { ServedSandbox, ServeOptions };
 
 /**

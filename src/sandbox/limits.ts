@@ -1,7 +1,3 @@
-import type { MiddlewareHandler } from 'hono';
-import { Problem } from './errors.js';
-import type { SandboxContext, SandboxEnv, World } from './world.js';
-
 const WINDOW = 60_000;
 
 interface Bucket {
@@ -43,31 +39,4 @@ export class RateLimits {
     if (this.#buckets.size < 100) return;
     for (const [token, { ends }] of this.#buckets) if (ends <= now) this.#buckets.delete(token);
   }
-}
-
-/** Refuses what is too much, and tells with every answer how much is left. */
-export function rateLimit(world: World): MiddlewareHandler<SandboxEnv> {
-  return async (context, next) => {
-    const { limits } = world;
-    const token = context.req.header('authorization');
-    if (!limits || token === undefined) {
-      await next();
-      return;
-    }
-    const { count, reset } = limits.count(token);
-    if (count > limits.allowed) {
-      tell(context, limits.allowed, limits.allowed, reset);
-      throw new Problem(429, `Rate limit exceeded the maximum. Retry the request in [${reset}] seconds`, {
-        headers: { 'Retry-After': String(reset) },
-      });
-    }
-    await next();
-    tell(context, count, limits.allowed, reset);
-  };
-}
-
-function tell(context: SandboxContext, count: number, allowed: number, reset: number): void {
-  context.header('inin-ratelimit-count', String(count));
-  context.header('inin-ratelimit-allowed', String(allowed));
-  context.header('inin-ratelimit-reset', String(reset));
 }

@@ -1,5 +1,7 @@
 import { badRequest } from './errors.js';
-import type { SandboxContext, World } from './world.js';
+import { wildcard } from './text-search.js';
+import type { SandboxContext } from './context.js';
+import type { World } from './world.js';
 
 /** A page of entities as the platform gives it. */
 export interface Listing<T> {
@@ -113,15 +115,8 @@ export function sortDirection(sortOrder: string | undefined): 1 | -1 {
 export function filtered<T extends { id: string; name?: string }>(context: SandboxContext, entities: readonly T[]): T[] {
   const ids = new Set(queryList(context, 'id'));
   const name = context.req.query('name') ?? '';
-  const matches = nameFilter(name);
-  return entities.filter((entity) => (ids.size === 0 || ids.has(entity.id)) && (name === '' || matches(entity.name ?? '')));
-}
-
-function nameFilter(wanted: string): (name: string) => boolean {
-  const source = wanted
-    .split('*')
-    .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
-    .join('.*');
-  const pattern = new RegExp(`^${source}$`, 'is');
-  return (name) => pattern.test(name);
+  const matches = wildcard(name.toLowerCase());
+  return entities.filter(
+    (entity) => (ids.size === 0 || ids.has(entity.id)) && (name === '' || matches((entity.name ?? '').toLowerCase())),
+  );
 }

@@ -1,6 +1,6 @@
 import { parseContract } from '../contract/index.js';
 import type { ContractOperation } from '../contract/index.js';
-import { routePattern } from './route-pattern.js';
+import { routePattern, routeShape } from './route-pattern.js';
 
 /** Tells whether a call, `VERB /path`, is of a route. */
 export type RouteTest = (call: string) => boolean;
@@ -17,14 +17,12 @@ export function operationOf(route: string): ContractOperation | undefined {
 
 /** A placeholder takes any segment, but not the fixed word of another operation: `/users/me` is not `/users/{userId}`. */
 export function routeTest(route: string): RouteTest {
-  const pattern = routePattern(route);
-  if (!route.includes('{')) return (call) => pattern.test(call);
+  const matches = routePattern(route);
+  if (!route.includes('{')) return (call) => matches(call) !== undefined;
+  const shape = routeShape(route);
   const rivals = contract()
     .map(({ verb, path }) => `${verb} ${path}`)
-    .filter((other) => pattern.test(other) && shape(other) !== shape(route))
+    .filter((other) => matches(other) && routeShape(other) !== shape)
     .map(routePattern);
-  return (call) => pattern.test(call) && !rivals.some((rival) => rival.test(call));
+  return (call) => matches(call) !== undefined && !rivals.some((rival) => rival(call));
 }
-
-/** A route whatever its placeholders are called. */
-const shape = (route: string): string => route.replace(/\{[^}]*\}/g, '{}');

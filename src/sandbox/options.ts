@@ -6,6 +6,15 @@ export interface TrafficOptions {
   hours?: number;
 }
 
+/** What a reset leaves as it is. */
+export interface ResetOptions {
+  /**
+   * Every token that was issued goes on, so that a client which holds one need not sign in again. Those that were expired or revoked hold
+   * again, as all else that was changed is as before; those of users whom the sandbox does not begin with are gone. `false`.
+   */
+  keepTokens?: boolean;
+}
+
 /** How a sandbox is set up. */
 export interface SandboxOptions {
   /** What people, queues, ids and tokens are made from: the same seed gives the same contact centre; 1. */
@@ -14,7 +23,7 @@ export interface SandboxOptions {
   tokenLifetime?: number;
   /** Entities that a list may be asked for in one page; more is a 400; 500. */
   maxPageSize?: number;
-  /** Redirect URIs that every OAuth client with a login page has beside its own. */
+  /** Redirect URIs that every OAuth client with a login page has beside its own and those on localhost, which it has at any port. */
   redirectUris?: readonly string[];
   /** Requests a minute that each token may send; `false` for as many as it likes; 300. */
   rateLimit?: number | false;
@@ -23,6 +32,6 @@ export interface SandboxOptions {
    * moves on with the clock, the same way for the same seed; off.
    */
   traffic?: boolean | TrafficOptions;
-  /** The time in ms since the epoch; `Date.now`. The sandbox's own clock starts from it. */
+  /** The time in ms since the epoch, from 1970 to 9999; `Date.now`. The sandbox's own clock starts from it. */
   now?: () => number;
 }

@@ -10,8 +10,26 @@ export interface SandboxClient {
   readonly secret: string;
   readonly name: string;
   readonly grant: SandboxGrant;
-  /** Where the login page may return to, compared letter by letter. More may be added at any time. */
+  /**
+   * Where the login page may return to, compared letter by letter, beside every `http://localhost`, `http://127.0.0.1` and `http://[::1]`
+   * with any port and path. More may be added at any time. Empty for OAuth clients without a login page.
+   */
   readonly redirectUris: string[];
+}
+
+const loopback = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?(?:[/?][^\s#\\]*)?$/;
+
+/** Whether the login page may return there. */
+export function isRedirectUri({ redirectUris }: SandboxClient, uri: string): boolean {
+  return redirectUris.includes(uri) || (redirectUris.length > 0 && loopback.test(uri) && isUrl(uri));
+}
+
+function isUrl(text: string): boolean {
+  try {
+    return new URL(text).username === '';
+  } catch {
+    return false;
+  }
 }
 
 /** One OAuth client for each way of signing in. */

@@ -92,8 +92,7 @@ function routeOf<A>(api: ApiClass<A>, method: OperationName<A>): string {
 
 function paramsOf(route: string, call: string): Record<string, string> {
   const names = Array.from(route.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
-  const source = routePattern(route).source.replaceAll('[^/]+', '([^/]+)');
-  const [, ...values] = new RegExp(source).exec(call) ?? [];
+  const values = routePattern(route)(call) ?? [];
   return Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(values[index] ?? '')]));
 }
 

@@ -1,6 +1,8 @@
 import { createApp } from './app.js';
+import { demandGlobals, fetchGlobals } from './environment.js';
 import { disturbed } from './disturb.js';
 import type { Fault } from './faults.js';
+import { isRedirectUri } from './organisation.js';
 import type { SandboxClients, SandboxOrganisation } from './organisation.js';
 import type { ChannelConnection, ChannelSocket } from './notifications/connection.js';
 import type { SandboxEvent } from './notifications/events.js';
@@ -9,8 +11,8 @@ import type { ApiClass, OperationName, OperationResult, Override } from './overr
 import type { SandboxState } from './state.js';
 import type { StoredQueue, StoredUser } from './store.js';
 import { World } from './world.js';
-import type { SandboxOptions } from './options.js';
-import type { SandboxEnv } from './world.js';
+import type { ResetOptions, SandboxOptions } from './options.js';
+import type { SandboxEnv } from './context.js';
 
 /** For whom and to where an authorization code is issued. */
 export interface AuthorizationCodeRequest {
@@ -81,8 +83,8 @@ export interface Sandbox {
   snapshot(): SandboxState;
   /** Back to a snapshot of a sandbox with the same seed. Sign-ins of the meantime hold on. */
   restore(state: SandboxState): void;
-  /** Back to the seeded state: changes, tokens, faults and kept requests are gone, and the clock is right again. */
-  reset(): void;
+  /** Back to the seeded state: changes, faults and kept requests are gone, tokens too unless they are to be kept, and the clock is right again. */
+  reset(options?: ResetOptions): void;
 }
 
 /**
@@ -94,6 +96,7 @@ export interface Sandbox {
  * ```
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
+  demandGlobals('createSandbox', fetchGlobals);
   const world = new World(options);
   const app = createApp(world);
   return {
@@ -138,8 +141,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     restore: (state) => {
       world.restore(state);
     },
-    reset: () => {
-      world.reset();
+    reset: (reset) => {
+      world.reset(reset);
     },
   };
 }
@@ -153,7 +156,7 @@ function issueAccessToken(world: World, userId: string | undefined): string {
 function issueAuthorizationCode(world: World, { clientId, redirectUri, userId }: AuthorizationCodeRequest): string {
   const client = world.client(clientId);
   if (client?.grant !== 'code') throw new Error('Codes are issued to the OAuth client `sandbox.clients.code`');
-  if (!client.redirectUris.includes(redirectUri)) throw new Error(`Not a redirect URI of the OAuth client: ${redirectUri}`);
+  if (!isRedirectUri(client, redirectUri)) throw new Error(`Not a redirect URI of the OAuth client: ${redirectUri}`);
   const user = world.store.users.all().find(({ id, state }) => state === 'active' && (userId === undefined || id === userId));
   if (!user) throw new Error('There is no such active user');
   return world.tokens.issueCode({ clientId, redirectUri, userId: user.id, challenge: undefined });

@@ -1,9 +1,15 @@
-import type { Server } from 'node:http';
+import './serve-environment.js';
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { admission } from './admission.js';
+import type { AdmissionOptions } from './admission.js';
 import { DataFile, readState } from './data-file.js';
+import { Problem } from './errors.js';
 import { serveChannels } from './notifications/server.js';
 import { logged } from './request-log.js';
 import type { SandboxRequest } from './request-log.js';
@@ -11,14 +17,33 @@ import { createSandbox } from './sandbox.js';
 import type { Sandbox } from './sandbox.js';
 import type { SandboxOptions } from './options.js';
 
+export { admission };
+export type { AdmissionOptions, Refusal, Visit } from './admission.js';
+export type { Sandbox, SandboxOptions, SandboxRequest };
+
 /** How often a contact centre with traffic moves on, in ms. */
 const MOVE = 1000;
 
-export interface ServeOptions extends SandboxOptions {
+/** Bytes of a request's body where nothing is said. */
+const BODY_LIMIT = 10_000_000;
+
+/** Addresses that a server listens on for every address of the machine, and what it is called by then. */
+const everywhere = new Map([
+  ['', '[::1]'],
+  ['::', '[::1]'],
+  ['0.0.0.0', '127.0.0.1'],
+]);
+
+export interface ServeOptions extends SandboxOptions, AdmissionOptions {
   /** 0, any free one, where nothing is said. */
   port?: number;
-  /** The loopback address where nothing is said: a sandbox's secrets are no secrets. */
+  /**
+   * The loopback address where nothing is said: a sandbox's secrets are no secrets. It may be called by this name, and by others only
+   * if `allowedHosts` has them.
+   */
   host?: string;
+  /** Bytes that the body of a request may have; more is a 413; 10,000,000. */
+  maxBodyBytes?: number;
   /**
    * A JSON file that the state is loaded from, where it is there, and saved to: soon after each change, and on close. The seed is the
    * file's where none is given.
@@ -40,15 +65,20 @@ export interface ServedSandbox {
 
 /** Serves a sandbox over HTTP, and its notification channels over WebSockets. */
 export async function serveSandbox(options: ServeOptions = {}): Promise<ServedSandbox> {
-  const { port = 0, host = '127.0.0.1', data, onAnswer, onSaveError, ...sandboxOptions } = options;
+  const { port = 0, host = '127.0.0.1', allowedHosts = [], allowedOrigins = [], maxBodyBytes = BODY_LIMIT } = options;
+  const { data, onAnswer, onSaveError, ...sandboxOptions } = options;
+  if (!(Number.isInteger(maxBodyBytes) && maxBodyBytes > 0)) throw new RangeError('maxBodyBytes is a whole number above 0');
+  const name = everywhere.get(host) ?? (host.includes(':') ? `[${host}]` : host);
+  const refusal = admission({ allowedHosts: [...allowedHosts, name], allowedOrigins });
   const saved = data === undefined ? undefined : await readState(data);
   const sandbox = createSandbox({ ...(typeof saved?.seed === 'number' && { seed: saved.seed }), ...sandboxOptions });
-  if (saved) sandbox.restore(saved);
+  if (saved !== undefined) sandbox.restore(saved);
   const file = data === undefined ? undefined : new DataFile(data, () => sandbox.snapshot(), onSaveError);
 
   const answer = async (request: Request, { outgoing }: HttpBindings): Promise<Response> => {
     const start = performance.now();
-    const response = await sandbox.fetch(request);
+    const whole = await bounded(request, maxBodyBytes);
+    const response = whole ? await sandbox.fetch(whole) : problemResponse(tooLarge(maxBodyBytes));
     onAnswer?.(logged(request, response.status), performance.now() - start);
     if (!['GET', 'HEAD', 'OPTIONS'].includes(request.method)) file?.touch();
     if (response.headers.get('transfer-encoding') === 'chunked') return breakingOff(response, () => outgoing.destroy());
@@ -57,11 +87,18 @@ export async function serveSandbox(options: ServeOptions = {}): Promise<ServedSa
     return RESPONSE_ALREADY_SENT;
   };
   // The process that is served from is often the one under test: its own Request and Response stay as they are.
-  const server = createAdaptorServer({
-    fetch: (request, env) => answer(request, env as HttpBindings),
-    overrideGlobalObjects: false,
-  }) as Server;
-  const endChannels = serveChannels(server, sandbox);
+  const listener = getRequestListener((request, env) => answer(request, env as HttpBindings), { overrideGlobalObjects: false });
+  const server = createServer((incoming, outgoing) => {
+    const refused = refusal(incoming);
+    const problem = refused && new Problem(refused.status, refused.message, { code: refused.code });
+    if (!problem) {
+      void listener(incoming, outgoing);
+      return;
+    }
+    turnAway(outgoing, problem);
+    onAnswer?.({ method: incoming.method ?? '', path: pathOf(incoming), query: {}, status: problem.status }, 0);
+  });
+  const endChannels = serveChannels(server, sandbox, refusal);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
@@ -82,11 +119,50 @@ export async function serveSandbox(options: ServeOptions = {}): Promise<ServedSa
   };
   let closing: Promise<void> | undefined;
   return {
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`,
+    url: `http://${name}:${address.port}`,
     sandbox,
     close: () => (closing ??= close()),
   };
 }
+
+/** The request with a body that is all there; `undefined` where it is too large. */
+async function bounded(request: Request, limit: number): Promise<Request | undefined> {
+  const declared = request.headers.get('content-length');
+  if (declared !== null) return Number(declared) > limit ? undefined : request;
+  if (!request.headers.has('transfer-encoding') || !request.body) return request;
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of request.body as ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>) {
+    length += chunk.length;
+    if (length > limit) return undefined;
+    chunks.push(chunk);
+  }
+  const { method, headers, signal, url } = request;
+  return new Request(url, { method, headers, signal, body: Buffer.concat(chunks) });
+}
+
+const tooLarge = (limit: number): Problem =>
+  new Problem(413, `The body of the request is larger than ${limit} bytes (maxBodyBytes, --max-body).`);
+
+function told(problem: Problem): { headers: Record<string, string>; body: string } {
+  const contextId = randomUUID();
+  const headers = { 'inin-correlation-id': contextId, 'X-Content-Type-Options': 'nosniff', 'Content-Type': 'application/json' };
+  return { headers, body: JSON.stringify(problem.body(contextId)) };
+}
+
+/** Pages that may call may also read why they were refused. */
+function problemResponse(problem: Problem): Response {
+  const { headers, body } = told(problem);
+  return new Response(body, { status: problem.status, headers: { ...headers, 'Access-Control-Allow-Origin': '*' } });
+}
+
+/** Without any of the headers by which a page could read it. */
+function turnAway(outgoing: ServerResponse, problem: Problem): void {
+  const { headers, body } = told(problem);
+  outgoing.writeHead(problem.status, { ...headers, 'Content-Length': Buffer.byteLength(body) }).end(body);
+}
+
+const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?? '';
 
 /** Whoever only listens hears of what happens: without a look once in a while nothing would. @returns what ends it. */
 function keepMoving(sandbox: Sandbox): () => void {

@@ -1,16 +1,12 @@
-import type { Context } from 'hono';
 import { Tokens } from './auth/tokens.js';
-import type { AccessToken } from './auth/tokens.js';
 import { Clock } from './clock.js';
 import { Faults } from './faults.js';
-import type { Fault } from './faults.js';
 import { RateLimits } from './limits.js';
 import { Channels } from './notifications/channels.js';
-import type { GuestClaims } from './flows/chat/guest-token.js';
 import { Events } from './notifications/events.js';
 import { foundOrganisation } from './organisation.js';
 import type { SandboxClient, SandboxClients, SandboxOrganisation } from './organisation.js';
-import type { SandboxOptions, TrafficOptions } from './options.js';
+import type { ResetOptions, SandboxOptions, TrafficOptions } from './options.js';
 import { Overrides } from './overrides.js';
 import { Random } from './random.js';
 import { Registry } from './registry.js';
@@ -20,25 +16,6 @@ import { seedStore } from './seed.js';
 import { checkState, loadStore, saveStore } from './state.js';
 import type { SandboxState } from './state.js';
 import type { Store } from './store.js';
-
-/** What a request carries from one handler to the next. */
-export interface SandboxEnv {
-  Bindings: {
-    /** What the call is to meet, beside what is done to the finished answer. */
-    fault?: Fault | undefined;
-    /** Set where the answer is a connection that ends without any. */
-    dropped?: boolean;
-  };
-  Variables: {
-    correlationId: string;
-    /** Set on everything that passed the bearer check. */
-    accessToken: AccessToken;
-    /** Set instead on what came with a web chat guest's token. */
-    guest?: GuestClaims;
-  };
-}
-
-export type SandboxContext = Context<SandboxEnv>;
 
 /** All that the routes of one sandbox share. */
 export class World {
@@ -129,28 +106,49 @@ export class World {
   /** Back to a snapshot of this sandbox, or of another one with the same seed. Sign-ins of the meantime hold on. */
   restore(state: SandboxState): void {
     checkState(state, this.seed);
-    const { clockOffset, position, store, collections, tokens } = copied(state);
-    this.#store = loadStore(store);
-    this.#registry.load(collections);
-    this.#random.moveTo(position);
-    this.tokens.load(tokens);
-    this.clock.moveTo(clockOffset);
-    this.channels.sweep();
+    const next = copied(state);
+    const before = {
+      ...{ store: this.#store, collections: this.#registry.toJSON(), position: this.#random.position },
+      clockOffset: this.clock.offset,
+    };
+    const revoke = this.tokens.load(next.tokens);
+    try {
+      this.#become({ ...next, store: loadStore(next.store) });
+    } catch (error) {
+      // Whatever could not be seen before: all of it, or nothing.
+      revoke();
+      this.#become(before);
+      throw error;
+    }
   }
 
-  /** Back to how it all began: every change, sign-in, fault and kept request is gone. */
-  reset(): void {
+  /** Back to how it all began: every change, fault and kept request is gone, and every sign-in unless they are to be kept. */
+  reset({ keepTokens = false }: ResetOptions = {}): void {
     // Emptied first: what listens to the clock must not carry on what is gone.
     this.#registry.load({});
     this.#random = new Random(this.seed);
     this.#store = seedStore(this.#random, this.organisation);
+    if (keepTokens) this.tokens.reissue((userId) => this.#store.users.find(userId)?.state === 'active');
+    else this.tokens.clear();
     this.clock.moveTo(0);
     this.#registry.reset();
-    this.tokens.clear();
     this.limits?.clear();
     this.faults.clear();
     this.overrides.clear();
     this.requests.clear();
+    this.channels.sweep();
+  }
+
+  #become({
+    store,
+    collections,
+    position,
+    clockOffset,
+  }: Pick<SandboxState, 'collections' | 'position' | 'clockOffset'> & { store: Store }) {
+    this.#store = store;
+    this.#registry.load(collections);
+    this.#random.moveTo(position);
+    this.clock.moveTo(clockOffset);
     this.channels.sweep();
   }
 }

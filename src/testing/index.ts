@@ -1,3 +1,4 @@
+import './environment.js';
 import { http, ws } from 'msw';
 import type { RequestHandler, WebSocketHandler } from 'msw';
 import { regions } from '../core/regions.js';
@@ -18,10 +19,15 @@ export interface SetupOptions extends SandboxOptions {
 }
 
 /** A sandbox behind MSW. */
-export interface SandboxSetup extends Pick<Sandbox, 'on' | 'fail' | 'expireTokens' | 'reset'> {
+export interface SandboxSetup extends Pick<Sandbox, 'on' | 'fail' | 'expireTokens'> {
   /** For `setupServer(...handlers)` in Node and `setupWorker(...handlers)` in a browser. */
   readonly handlers: (RequestHandler | WebSocketHandler)[];
   readonly sandbox: Sandbox;
+  /**
+   * Back to the seeded state after a test: its changes, overrides, faults and requests are gone, and the clock is right again. Tokens that
+   * were issued hold on, also those that the test let expire. `sandbox.reset()` takes them too.
+   */
+  reset(): void;
 }
 
 /**
@@ -31,7 +37,7 @@ export interface SandboxSetup extends Pick<Sandbox, 'on' | 'fail' | 'expireToken
  * const { handlers, sandbox, on, fail, reset } = setupSandbox();
  * const server = setupServer(...handlers);
  * beforeAll(() => server.listen());
- * // Also takes the tokens back, so that each test signs in or is given a token of its own.
+ * // Tokens that were issued go on: a client signs in once for all tests.
  * afterEach(reset);
  * afterAll(() => server.close());
  *
@@ -61,7 +67,7 @@ export function setupSandbox({ origins = [], ...options }: SetupOptions = {}): S
       sandbox.expireTokens();
     },
     reset: () => {
-      sandbox.reset();
+      sandbox.reset({ keepTokens: true });
     },
   };
 }

@@ -221,7 +221,16 @@ describe('/oauth/authorize', () => {
   it('redirects nowhere that is not registered, and for no unknown client', async () => {
     for (const change of [
       { redirect_uri: 'https://evil.example/' },
-      { redirect_uri: `${redirectUri}/x` },
+      { redirect_uri: 'https://localhost:8080/callback' },
+      { redirect_uri: 'http://localhost.evil.example/' },
+      { redirect_uri: 'http://localhost:80@evil.example/' },
+      { redirect_uri: 'http://localhost\\@evil.example/' },
+      { redirect_uri: 'http://evil.example/http://localhost/' },
+      { redirect_uri: 'http://localhost:99999/' },
+      { redirect_uri: 'http://localhost:8080/#fragment' },
+      { redirect_uri: 'http://127.0.0.2:8080/' },
+      { redirect_uri: 'http://0.0.0.0:8080/' },
+      { redirect_uri: 'javascript:alert(1)//localhost' },
       { client_id: 'nobody' },
     ]) {
       const answer = await visit(sandbox, query({ ...implicitFields(), ...change }));
@@ -231,9 +240,29 @@ describe('/oauth/authorize', () => {
   });
 
   it('redirects to what the options register', async () => {
-    sandbox = createSandbox({ redirectUris: ['http://localhost:4173/app'] });
-    const answer = await visit(sandbox, query({ ...implicitFields(), redirect_uri: 'http://localhost:4173/app' }));
-    expect(answer.status).toBe(200);
+    sandbox = createSandbox({ redirectUris: ['https://app.example/signed-in'] });
+    const statusAt = async (uri: string): Promise<number> =>
+      (await visit(sandbox, query({ ...implicitFields(), redirect_uri: uri }))).status;
+    expect(await statusAt('https://app.example/signed-in')).toBe(200);
+    expect(await statusAt('https://app.example/signed-in/x')).toBe(400);
+  });
+
+  it.each([
+    'http://localhost:5173/',
+    'http://localhost',
+    'http://localhost:3000/auth/callback?from=a',
+    'http://127.0.0.1:4400/sign-in',
+    'http://[::1]:8080',
+  ])('redirects to this machine at any port and path: %s', async (uri) => {
+    expect(await visit(sandbox, query({ ...implicitFields(), redirect_uri: uri }))).toMatchObject({ status: 200 });
+    const { code } = sandbox.clients;
+    const issued = sandbox.issueAuthorizationCode({ clientId: code.id, redirectUri: uri });
+    const form = { grant_type: 'authorization_code', code: issued, redirect_uri: uri };
+    expect(await postForm(sandbox, '/oauth/token', form, code)).toMatchObject({ status: 200 });
+    const logout = `/logout?client_id=${code.id}&redirect_uri=${encodeURIComponent(uri)}`;
+    expect(await visit(sandbox, logout)).toMatchObject({ status: 302 });
+    const { clientCredentials } = sandbox.clients;
+    expect(await visit(sandbox, logout.replace(code.id, clientCredentials.id))).toMatchObject({ status: 400 });
   });
 });
 

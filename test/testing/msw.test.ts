@@ -69,7 +69,6 @@ describe.each([
     takeBack();
     expect(await users.getUser('u1')).toEqual({ name: 'First' });
     reset();
-    client.setAccessToken(sandbox.issueAccessToken());
     await expect(users.getUser('u1')).rejects.toBeInstanceOf(NotFoundError);
   });
 
@@ -112,6 +111,19 @@ describe.each([
     proxied.setAccessToken(sandbox.issueAccessToken());
     expect((await new UsersApi(proxied).getUsers()).total).toBe(24);
   });
+});
+
+it('a client that has signed in once goes on through every reset', async () => {
+  const lasting = new ApiClient({ rejectWith: 'error' });
+  lasting.setAccessToken(sandbox.issueAccessToken());
+  const api = new UsersApi(lasting);
+  for (const disturb of [expireTokens, () => sandbox.clock.advance(7 * 86_400_000), () => undefined]) {
+    disturb();
+    reset();
+    expect((await api.getUsers()).total).toBe(24);
+  }
+  sandbox.reset();
+  await expect(api.getUsers()).rejects.toMatchObject({ status: 401 });
 });
 
 it('all other hosts are left alone', async () => {

@@ -1,9 +1,11 @@
 import type { Hono } from 'hono';
 import { OAuthProblem } from '../errors.js';
+import { isRedirectUri } from '../organisation.js';
 import type { SandboxClient } from '../organisation.js';
-import type { SandboxContext, SandboxEnv, World } from '../world.js';
+import type { SandboxContext, SandboxEnv } from '../context.js';
+import type { World } from '../world.js';
 import { Fields, readForm } from './form.js';
-import { loggedOutPage, loginPage, refusalPage } from './pages.js';
+import { loggedOutPage, loginPage, pageHeaders, refusalPage } from './pages.js';
 
 /** A sign-in that a page has asked for and that may be answered by redirect. */
 interface AuthorizationRequest {
@@ -15,6 +17,13 @@ interface AuthorizationRequest {
 
 /** GET and POST /oauth/authorize, GET /logout */
 export function loginPages(app: Hono<SandboxEnv>, world: World): void {
+  for (const path of ['/oauth/authorize', '/logout']) {
+    app.use(path, async (context, next) => {
+      await next();
+      for (const [name, value] of Object.entries(pageHeaders)) context.header(name, value);
+    });
+  }
+
   app.get('/oauth/authorize', (context) => {
     const fields = queryFields(context);
     return answer(context, world, fields, () => {
@@ -43,7 +52,7 @@ export function loginPages(app: Hono<SandboxEnv>, world: World): void {
     if (!client) return context.html(refusalPage('There is no OAuth client with this client_id'), 400);
     const redirectUri = fields.get('redirect_uri');
     if (redirectUri === undefined) return context.html(loggedOutPage());
-    if (!client.redirectUris.includes(redirectUri)) {
+    if (!isRedirectUri(client, redirectUri)) {
       return context.html(refusalPage('The redirect_uri is not registered for the OAuth client'), 400);
     }
     return context.redirect(redirectUri, 302);
@@ -62,7 +71,7 @@ async function answer(
   const client = world.client(fields.get('client_id'));
   if (!client) return context.html(refusalPage('There is no OAuth client with this client_id'), 400);
   const redirectUri = fields.get('redirect_uri');
-  if (redirectUri === undefined || !client.redirectUris.includes(redirectUri)) {
+  if (redirectUri === undefined || !isRedirectUri(client, redirectUri)) {
     return context.html(refusalPage('The redirect_uri is not registered for the OAuth client'), 400);
   }
   try {

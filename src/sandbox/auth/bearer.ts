@@ -1,7 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import { Problem } from '../errors.js';
 import { verifyGuestToken } from '../flows/chat/guest-token.js';
-import type { SandboxContext, SandboxEnv, World } from '../world.js';
+import type { SandboxContext, SandboxEnv } from '../context.js';
+import type { World } from '../world.js';
 
 /** Calls that are made with a guest's token instead of an access token. */
 const GUEST_CHAT = '/api/v2/webchat/guest/';

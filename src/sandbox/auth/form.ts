@@ -1,5 +1,5 @@
 import { OAuthProblem } from '../errors.js';
-import type { SandboxContext } from '../world.js';
+import type { SandboxContext } from '../context.js';
 
 /** The fields of a form or query, of which each may stand there once (RFC 6749, 3.1 and 3.2). */
 export class Fields {

@@ -2,6 +2,15 @@ import { html } from 'hono/html';
 import type { SandboxClient, SandboxOrganisation } from '../organisation.js';
 import type { StoredUser } from '../store.js';
 
+/** A page of these is looked at as it is: not in a frame of another page, and no script runs in it. */
+export const pageHeaders = {
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+  'X-Frame-Options': 'DENY',
+  'Cache-Control': 'no-store',
+  // Its address holds the state of a sign-in. With `no-referrer` its own form would be sent with the origin `null`.
+  'Referrer-Policy': 'same-origin',
+} as const;
+
 type Markup = ReturnType<typeof html>;
 
 function page(title: string, content: Markup): Markup {

@@ -1,7 +1,9 @@
 import type { Hono } from 'hono';
+import { fromBase64, toBase64Url } from '../base64.js';
 import { OAuthProblem } from '../errors.js';
 import type { SandboxClient, SandboxGrant } from '../organisation.js';
-import type { SandboxContext, SandboxEnv, World } from '../world.js';
+import type { SandboxContext, SandboxEnv } from '../context.js';
+import type { World } from '../world.js';
 import { readForm } from './form.js';
 import type { Fields } from './form.js';
 
@@ -64,11 +66,12 @@ function saml2Bearer(world: World, context: SandboxContext, form: Fields): SignI
 function assertedEmail(assertion: string): string | undefined {
   let xml: string;
   try {
-    xml = atob(assertion.replaceAll('-', '+').replaceAll('_', '/'));
+    xml = new TextDecoder().decode(fromBase64(assertion));
   } catch {
     throw new OAuthProblem('invalid_grant', 'The assertion is not base64');
   }
-  return /<(?:\w+:)?NameID\b[^>]*>\s*([^<\s]+)\s*</.exec(xml)?.[1]?.toLowerCase();
+  // No part of it goes beyond the next "<": what is no NameID is read once.
+  return /<(?:\w+:)?NameID\b[^<>]*>\s*([^<\s]+)\s*</.exec(xml)?.[1]?.toLowerCase();
 }
 
 async function authorizationCode(world: World, context: SandboxContext, form: Fields): Promise<SignIn> {
@@ -102,7 +105,7 @@ function confidentialClient(world: World, context: SandboxContext, grant: Sandbo
 function basicCredentials(authorization: string): string {
   const encoded = /^basic +([\w+/=-]+) *$/i.exec(authorization)?.[1] ?? '';
   try {
-    return new TextDecoder().decode(Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0)));
+    return new TextDecoder().decode(fromBase64(encoded));
   } catch {
     return '';
   }
@@ -123,8 +126,5 @@ function permitted(client: SandboxClient, grant: SandboxGrant): SandboxClient {
 /** BASE64URL(SHA256(ASCII(verifier))), RFC 7636, 4.6. */
 async function sha256(verifier: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
-  return btoa(String.fromCharCode(...new Uint8Array(digest)))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '');
+  return toBase64Url(new Uint8Array(digest));
 }

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
-import type { SandboxEnv, World } from '../world.js';
+import type { SandboxEnv } from '../context.js';
+import type { World } from '../world.js';
 import { detailJobRoutes } from './analytics/detail-jobs.js';
 import { analyticsRoutes } from './analytics/routes.js';
 import { authorizationRoutes } from './authorization/routes.js';

@@ -2,7 +2,7 @@ import { isObject } from '../body.js';
 import { notFound } from '../errors.js';
 import type { World } from '../world.js';
 import { changed, created, entityName } from './entities.js';
-import type { Json } from './keep.js';
+import type { Json } from './json.js';
 import { listAnswer } from './lists.js';
 import { isJob, progressed } from './progress.js';
 import { searched } from './search.js';

@@ -1,4 +1,4 @@
-import type { SandboxContext } from '../world.js';
+import type { SandboxContext } from '../context.js';
 import { isScim } from './scim.js';
 import type { Match } from './surface.js';
 import { textOf } from './values.js';

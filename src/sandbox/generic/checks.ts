@@ -1,8 +1,8 @@
 import type { Detail } from '../../models/index.js';
 import type { ContractOperation, ContractQuery } from '../../contract/index.js';
-import { isObject } from '../body.js';
+import { isObject, parsedJson } from '../body.js';
 import { badRequest } from '../errors.js';
-import type { SandboxContext } from '../world.js';
+import type { SandboxContext } from '../context.js';
 import { shapeOf } from './shapes.js';
 
 /** @throws the platform's 400 for query values that are missing, of the wrong form or none of those that are listed, and headers that are missing. */
@@ -55,7 +55,7 @@ export async function readBody(context: SandboxContext, { body, verb }: Contract
     if (!body.required) return undefined;
     throw badRequest('The request has no body');
   }
-  const value = parsed(text);
+  const value = parsedJson(text);
   if (body.type.endsWith('[]')) {
     if (!Array.isArray(value)) throw badRequest('The body must be a JSON array');
     return value;
@@ -70,14 +70,6 @@ export async function readBody(context: SandboxContext, { body, verb }: Contract
     if (details.length > 0) throw badRequest(`The body is not valid: ${names(details)}`, details);
   }
   return value;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    throw badRequest('The body is no JSON');
-  }
 }
 
 const names = (details: readonly Detail[]): string => details.map(({ fieldName = '' }) => fieldName).join(', ');

@@ -3,7 +3,7 @@ import { notFound, Problem } from '../errors.js';
 import { queryList } from '../listing.js';
 import type { World } from '../world.js';
 import { changed, created, entityName } from './entities.js';
-import type { Json } from './keep.js';
+import type { Json } from './json.js';
 import { isJob, progressed } from './progress.js';
 import { listField, shapeOf } from './shapes.js';
 import { ELSEWHERE, identityOf } from './shelves.js';

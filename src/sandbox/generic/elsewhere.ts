@@ -3,7 +3,7 @@ import { rolesOf } from '../flows/authorization/model.js';
 import { campaignsOf, contactListsOf } from '../flows/outbound/model.js';
 import { Collection } from '../store.js';
 import type { World } from '../world.js';
-import type { Json } from './keep.js';
+import type { Json } from './json.js';
 
 /** Entities that routes of their own look after. */
 export interface Elsewhere {

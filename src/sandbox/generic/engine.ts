@@ -1,4 +1,5 @@
-import type { SandboxContext, World } from '../world.js';
+import type { SandboxContext } from '../context.js';
+import type { World } from '../world.js';
 import { Actions } from './actions.js';
 import { checkQuery, readBody } from './checks.js';
 import { Collections } from './collections.js';

@@ -1,8 +1,9 @@
 import { isObject } from '../body.js';
 import { staleVersion } from '../errors.js';
 import { divisionOf } from '../views/division.js';
-import type { SandboxContext, World } from '../world.js';
-import type { Json } from './keep.js';
+import type { SandboxContext } from '../context.js';
+import type { World } from '../world.js';
+import type { Json } from './json.js';
 import { shapeOf } from './shapes.js';
 import type { Field, Shape } from './shapes.js';
 import { withoutNulls, textOf } from './values.js';

@@ -1,6 +1,6 @@
 import { Random } from '../random.js';
 import type { World } from '../world.js';
-import type { Json } from './keep.js';
+import type { Json } from './json.js';
 
 /** What every organisation has although no operation creates it: collections by path. */
 export function givenCollections(world: World): [path: string, entities: Record<string, Json>][] {

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { Problem } from '../errors.js';
-import type { SandboxContext, SandboxEnv, World } from '../world.js';
+import type { SandboxContext, SandboxEnv } from '../context.js';
+import type { World } from '../world.js';
 import { answer } from './answer.js';
 import { elsewhere } from './elsewhere.js';
 import { Engine } from './engine.js';

@@ -1,8 +1,7 @@
 import type { World } from '../world.js';
 import { elsewhere } from './elsewhere.js';
 import { givenCollections, givenSingles } from './given.js';
-
-export type Json = Record<string, unknown>;
+import type { Json } from './json.js';
 
 /** What is kept for operations without routes of their own: collections by path, single resources by path. */
 export class Keep {

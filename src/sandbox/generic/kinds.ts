@@ -1,5 +1,5 @@
 import { listField } from './shapes.js';
-import type { Route, Surface } from './surface.js';
+import type { Route } from './route.js';
 
 /** What an operation does. */
 export type Kind =
@@ -30,65 +30,74 @@ export type Kind =
 
 const scalars = new Set(['void', 'string', 'number', 'JsonObject']);
 
+/** What must be known of all operations to tell what one of them is. */
+export interface Paths {
+  /** The operation on a path by its verb. */
+  route(template: string, verb: string): Route | undefined;
+  /** Whether anything lies below the single entities of a collection, or is done to them. */
+  hasItems(template: string): boolean;
+  kind(route: Route): Kind;
+}
+
 /** What an operation is follows from verb, shape of the path and types, in this order. */
-export function kindOf(surface: Surface, route: Route): Kind {
+export function kindOf(paths: Paths, route: Route): Kind {
   const { operation, template } = route;
   const isItem = template.endsWith('/{}');
   switch (operation.verb) {
     case 'GET':
     case 'HEAD':
-      return isItem ? itemRead(surface, route) : listField(operation.returns) === undefined ? 'readOne' : 'list';
+      return isItem ? itemRead(paths, route) : listField(operation.returns) === undefined ? 'readOne' : 'list';
     case 'POST':
-      return isItem ? (sameAsRead(surface, route) ? 'change' : 'action') : posted(surface, route);
+      return isItem ? (sameAsRead(paths, route) ? 'change' : 'action') : posted(paths, route);
     case 'PUT':
     case 'PATCH':
-      return written(surface, route, isItem);
+      return written(paths, route, isItem);
     case 'DELETE':
       if (isItem) return 'delete';
-      if (isCollection(surface, template)) return 'deleteMany';
-      return surface.route(template, 'GET') ? 'deleteOne' : 'action';
+      if (isCollection(paths, template)) return 'deleteMany';
+      return paths.route(template, 'GET') ? 'deleteOne' : 'action';
   }
 }
 
 /** Whether entities are added to a path: one that has them below it, or lists them. */
-export function isCreatable(surface: Surface, template: string): boolean {
-  const route = surface.route(template, 'POST');
-  return route !== undefined && ['create', 'createMany'].includes(surface.kind(route));
+export function isCreatable(paths: Paths, template: string): boolean {
+  const route = paths.route(template, 'POST');
+  return route !== undefined && ['create', 'createMany'].includes(paths.kind(route));
 }
 
-export function isCollection(surface: Surface, template: string): boolean {
-  const read = surface.route(template, 'GET');
-  return (read !== undefined && surface.kind(read) === 'list') || isCreatable(surface, template);
+export function isCollection(paths: Paths, template: string): boolean {
+  const read = paths.route(template, 'GET');
+  return (read !== undefined && paths.kind(read) === 'list') || isCreatable(paths, template);
 }
 
 /** Some paths end in a placeholder and are lists none the less: `…/schemas/{category}` lists those of a category. */
-function itemRead(surface: Surface, { operation, template }: Route): Kind {
-  const isList = listField(operation.returns) !== undefined && !surface.route(template.slice(0, -3), 'POST');
+function itemRead(paths: Paths, { operation, template }: Route): Kind {
+  const isList = listField(operation.returns) !== undefined && !paths.route(template.slice(0, -3), 'POST');
   return isList ? 'list' : 'read';
 }
 
-function posted(surface: Surface, route: Route): Kind {
+function posted(paths: Paths, route: Route): Kind {
   const { operation, template } = route;
   const { body, returns } = operation;
-  const read = surface.route(template, 'GET');
+  const read = paths.route(template, 'GET');
   const lists = read !== undefined && listField(read.operation.returns) !== undefined;
   const last = template.slice(template.lastIndexOf('/') + 1);
   const hasBulkBody = body?.type.endsWith('[]') ?? false;
   const givesEntity = !scalars.has(returns) && listField(returns) === undefined;
-  const hasReadableItems = surface.hasItems(template) && !/^(search|suggest)$/.test(last);
+  const hasReadableItems = paths.hasItems(template) && !/^(search|suggest)$/.test(last);
   if (givesEntity && !hasBulkBody && hasReadableItems) return 'create';
   if (/^(search|suggest|query)$/.test(last)) return 'search';
   if (givesEntity && !hasBulkBody && lists) return 'create';
-  if (hasBulkBody && body?.type !== 'string[]' && surface.hasItems(template) && listField(returns) !== undefined)
+  if (hasBulkBody && body?.type !== 'string[]' && paths.hasItems(template) && listField(returns) !== undefined)
     return 'createMany';
-  return sameAsRead(surface, route) ? 'changeOne' : 'action';
+  return sameAsRead(paths, route) ? 'changeOne' : 'action';
 }
 
-function written(surface: Surface, route: Route, isItem: boolean): Kind {
+function written(paths: Paths, route: Route, isItem: boolean): Kind {
   const { operation, template } = route;
   const replaces = operation.verb === 'PUT';
   if (isItem) return replaces ? 'replace' : 'change';
-  const read = surface.route(template, 'GET');
+  const read = paths.route(template, 'GET');
   if (!read) return 'action';
   // A list of plain values is one value.
   if (listField(read.operation.returns) === undefined || read.operation.returns === 'string[]') {
@@ -100,7 +109,7 @@ function written(surface: Surface, route: Route, isItem: boolean): Kind {
 }
 
 /** Whether an operation answers with what reading its own path does. */
-function sameAsRead(surface: Surface, { operation, template }: Route): boolean {
-  const read = surface.route(template, 'GET');
+function sameAsRead(paths: Paths, { operation, template }: Route): boolean {
+  const read = paths.route(template, 'GET');
   return read !== undefined && operation.returns !== 'void' && read.operation.returns === operation.returns;
 }

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { SandboxEnv } from '../world.js';
+import type { SandboxEnv } from '../context.js';
 
 /**
  * Whether the only routes of their own that answer a path take for an id what is a word of the operation's path: `/routing/queues/me` is

@@ -1,5 +1,5 @@
 import type { World } from '../world.js';
-import type { Json } from './keep.js';
+import type { Json } from './json.js';
 import { shapeOf } from './shapes.js';
 
 /** How long a job waits, and runs, in ms. */

@@ -1,9 +1,12 @@
 import { isObject } from '../body.js';
 import { badRequest, notFound, Problem } from '../errors.js';
+import { contains } from '../text-search.js';
 import { divisionOf } from '../views/division.js';
-import type { SandboxContext, World } from '../world.js';
+import type { SandboxContext } from '../context.js';
+import type { World } from '../world.js';
 import { readBody } from './checks.js';
-import type { Json, Keep } from './keep.js';
+import type { Json } from './json.js';
+import type { Keep } from './keep.js';
 import { listAnswer } from './lists.js';
 import type { Match } from './surface.js';
 import { shaped, withoutNulls, textOf } from './values.js';
@@ -164,20 +167,40 @@ function isNamed(header: string | undefined, version: string): boolean {
 /** `userName eq "x" and active eq true`: `eq`, `co`, `sw`, `pr`, joined by `and`. */
 function scimFilter(filter: string | undefined): (resource: Json) => boolean {
   if (filter === undefined || filter === '') return () => true;
-  const terms = filter.split(/\s+and\s+/i).map((term) => {
-    const [, path = '', operator = '', , quoted, plain] =
-      /^\s*([\w.:]+)\s+(eq|co|sw|pr)(\s+(?:"([^"]*)"|(\S+)))?\s*$/i.exec(term) ?? [];
-    if (path === '') throw badRequest('The filter cannot be understood', [{ errorCode: 'invalid.value', fieldName: 'filter' }]);
-    return { path: path.replace(/^.*:/, ''), operator: operator.toLowerCase(), wanted: (quoted ?? plain ?? '').toLowerCase() };
-  });
+  const words = filter.match(/"[^"]*"|[^\s"]+/g) ?? [];
+  const terms: ScimTerm[] = [];
+  for (let at = 0; at < words.length || terms.length === 0; at += 1) {
+    const [path = '', operator = '', wanted] = words.slice(at, at + 3);
+    const kind = operator.toLowerCase();
+    const length = kind === 'pr' ? 2 : 3;
+    const next = words[at + length];
+    const isTerm = /^[\w.:]+$/.test(path) && ['eq', 'co', 'sw', 'pr'].includes(kind) && (kind === 'pr' || wanted !== undefined);
+    const isJoined = next === undefined || (next.toLowerCase() === 'and' && words.length > at + length + 1);
+    if (!isTerm || !isJoined) {
+      throw badRequest('The filter cannot be understood', [{ errorCode: 'invalid.value', fieldName: 'filter' }]);
+    }
+    const text = kind === 'pr' ? '' : (wanted ?? '');
+    terms.push({
+      path: path.slice(path.lastIndexOf(':') + 1).split('.'),
+      operator: kind,
+      wanted: (text.startsWith('"') ? text.slice(1, -1) : text).toLowerCase(),
+    });
+    at += length;
+  }
   return (resource) =>
     terms.every(({ path, operator, wanted }) => {
-      const values = valuesAt(resource, path.split('.')).map((value) => textOf(value).toLowerCase());
+      const values = valuesAt(resource, path).map((value) => textOf(value).toLowerCase());
       if (operator === 'pr') return values.length > 0;
       return values.some((value) =>
-        operator === 'eq' ? value === wanted : operator === 'co' ? value.includes(wanted) : value.startsWith(wanted),
+        operator === 'eq' ? value === wanted : operator === 'co' ? contains(value, wanted) : value.startsWith(wanted),
       );
     });
+}
+
+interface ScimTerm {
+  path: string[];
+  operator: string;
+  wanted: string;
 }
 
 function valuesAt(value: unknown, path: readonly string[]): unknown[] {

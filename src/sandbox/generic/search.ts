@@ -1,5 +1,6 @@
 import { isObject } from '../body.js';
-import type { Json } from './keep.js';
+import { contains } from '../text-search.js';
+import type { Json } from './json.js';
 import { textOf } from './values.js';
 
 /**
@@ -11,7 +12,7 @@ export function searched(entities: readonly Json[], body: unknown): readonly Jso
   const criteria = Array.isArray(body['query']) ? body['query'].filter(isObject) : [];
   const phrase = [body['queryPhrase'], body['name']].find((text) => typeof text === 'string' && text !== '');
   const fits = (entity: Json): boolean => {
-    if (phrase !== undefined && !texts(entity['name']).some((text) => text.includes(textOf(phrase).toLowerCase()))) return false;
+    if (phrase !== undefined && !texts(entity['name']).some((text) => contains(text, textOf(phrase).toLowerCase()))) return false;
     let left = true;
     for (const criterion of criteria) {
       const result = fitsCriterion(entity, criterion);
@@ -31,20 +32,20 @@ function fitsCriterion(entity: Json, criterion: Json): boolean {
   const wanted = given.filter((value) => value !== undefined && value !== null).flatMap(texts);
   if (wanted.length === 0) return true;
   const test = tests[textOf(criterion['type'] ?? 'EXACT').toUpperCase()] ?? tests['EXACT'];
-  return fields.some((field) => {
-    const values = texts(field.split('.').reduce<unknown>((at, name) => (isObject(at) ? at[name] : undefined), entity));
-    return wanted.some((text) => values.some((value) => test?.(value, text)));
-  });
+  const values = [...new Set(fields)].flatMap((field) =>
+    texts(field.split('.').reduce<unknown>((at, name) => (isObject(at) ? at[name] : undefined), entity)),
+  );
+  return wanted.some((text) => values.some((value) => test?.(value, text)));
 }
 
 const tests: Record<string, (value: string, wanted: string) => boolean> = {
   EXACT: (value, wanted) => value === wanted,
-  CONTAINS: (value, wanted) => value.includes(wanted),
+  CONTAINS: (value, wanted) => contains(value, wanted),
   STARTS_WITH: (value, wanted) => value.startsWith(wanted),
   ENDS_WITH: (value, wanted) => value.endsWith(wanted),
-  SIMPLE: (value, wanted) => value.includes(wanted),
-  TERM: (value, wanted) => value.includes(wanted),
-  TERMS: (value, wanted) => value.includes(wanted),
+  SIMPLE: (value, wanted) => contains(value, wanted),
+  TERM: (value, wanted) => contains(value, wanted),
+  TERMS: (value, wanted) => contains(value, wanted),
 };
 
 function texts(value: unknown): string[] {

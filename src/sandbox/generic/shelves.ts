@@ -3,7 +3,8 @@ import type { World } from '../world.js';
 import { entityName } from './entities.js';
 import type { Identity } from './entities.js';
 import { filled } from './keep.js';
-import type { Json, Keep } from './keep.js';
+import type { Json } from './json.js';
+import type { Keep } from './keep.js';
 import type { Places } from './places.js';
 import { isJob, progressed } from './progress.js';
 import type { Match, Surface } from './surface.js';
@@ -92,8 +93,9 @@ export class Shelves {
 
   /** The entity that the words at a path's end lie below. */
   parent({ route, values }: Match): { shelf: Shelf; key: string; entity: Json } | undefined {
-    const nearest = route.template.endsWith('/{}') ? '' : route.template.replace(/(\/[^{}/]+)+$/, '');
-    if (!nearest.endsWith('/{}')) return undefined;
+    const end = route.template.lastIndexOf('/{}') + 3;
+    if (end < 3 || end === route.template.length) return undefined;
+    const nearest = route.template.slice(0, end);
     const shelf = this.shelf({ route, values, kind: 'read' }, nearest.slice(0, -3));
     const key = values.at(-1) ?? '';
     const entity = this.keep.find(shelf.path, key);

@@ -1,6 +1,7 @@
 import { isObject } from '../body.js';
-import type { SandboxContext, World } from '../world.js';
-import type { Json } from './keep.js';
+import type { SandboxContext } from '../context.js';
+import type { World } from '../world.js';
+import type { Json } from './json.js';
 import { listAnswer } from './lists.js';
 import { listField } from './shapes.js';
 import type { Match } from './surface.js';

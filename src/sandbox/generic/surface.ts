@@ -2,16 +2,8 @@ import { contract } from '../operation-route.js';
 import type { ContractOperation } from '../../contract/index.js';
 import { kindOf } from './kinds.js';
 import type { Kind } from './kinds.js';
+import type { Route } from './route.js';
 import { entryType } from './shapes.js';
-
-/** An operation and where it lies. */
-export interface Route {
-  readonly operation: ContractOperation;
-  /** The path with `{}` for each placeholder: names differ between operations of one resource. */
-  readonly template: string;
-  /** Names of the placeholders, in order. */
-  readonly names: readonly string[];
-}
 
 /** An operation that a request means, and what stands where its placeholders are. */
 export interface Match {

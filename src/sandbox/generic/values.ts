@@ -1,6 +1,6 @@
 import { isObject } from '../body.js';
 import type { World } from '../world.js';
-import type { Json } from './keep.js';
+import type { Json } from './json.js';
 import { shapeOf } from './shapes.js';
 import type { Field } from './shapes.js';
 

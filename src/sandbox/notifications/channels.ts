@@ -1,7 +1,7 @@
+import type { Clock } from '../clock.js';
 import { badRequest, notFound } from '../errors.js';
-import type { World } from '../world.js';
 import type { ChannelConnection, ChannelSocket } from './connection.js';
-import type { SandboxEvent } from './events.js';
+import type { Events, SandboxEvent } from './events.js';
 import { isTopic, topicsOf } from './topics.js';
 
 const CHANNELS_AN_OWNER = 20;
@@ -32,6 +32,16 @@ interface Open {
   lastBeat: number;
 }
 
+/** What channels need of the world that they are in. */
+interface Surroundings {
+  readonly clock: Clock;
+  readonly events: Events;
+  now(): number;
+  newId(): string;
+  newCorrelationId(): string;
+  collection<T>(name: string): Map<string, T>;
+}
+
 /** Notification channels and the sockets that are open on them. */
 export class Channels {
   readonly #kept: Map<string, StoredChannel>;
@@ -39,7 +49,7 @@ export class Channels {
   #timer: ReturnType<typeof setInterval> | undefined;
   #unsubscribe: (() => void) | undefined;
 
-  constructor(private readonly world: World) {
+  constructor(private readonly world: Surroundings) {
     this.#kept = world.collection<StoredChannel>('notifications.channels');
     world.clock.onJump(() => {
       this.sweep();

@@ -3,7 +3,8 @@ import type { AvailableTopic, Channel, ChannelTopic } from '../../models/index.j
 import { readArray } from '../body.js';
 import { Problem } from '../errors.js';
 import { queryList } from '../listing.js';
-import type { SandboxContext, SandboxEnv, World } from '../world.js';
+import type { SandboxContext, SandboxEnv } from '../context.js';
+import type { World } from '../world.js';
 import type { StoredChannel } from './channels.js';
 import { topicTemplates } from './topics.js';
 

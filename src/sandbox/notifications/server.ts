@@ -1,19 +1,32 @@
+import { STATUS_CODES } from 'node:http';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { RawData } from 'ws';
+import type { Refusal } from '../admission.js';
 import type { Sandbox } from '../sandbox.js';
 
+/** Bytes of a message that a client may send; the platform takes a ping and nothing else. */
+const MESSAGE = 65_536;
+
 /** Opens the WebSockets of channels on a server, at `/channels/{id}`. @returns what ends them all. */
-export function serveChannels(server: Server, sandbox: Sandbox): () => void {
-  const sockets = new WebSocketServer({ noServer: true });
+export function serveChannels(
+  server: Server,
+  sandbox: Sandbox,
+  refusal: (visit: IncomingMessage) => Refusal | undefined,
+): () => void {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MESSAGE });
 
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     // A connection that breaks off in the middle of the upgrade concerns nobody.
     stream.on('error', () => undefined);
     const [, id] = /^\/channels\/([^/?]+)(?:\?.*)?$/.exec(request.url ?? '') ?? [];
-    if (id === undefined || !sandbox.hasChannel(id)) {
-      stream.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+    const refused = refusal(request);
+    if (refused || id === undefined || !sandbox.hasChannel(id)) {
+      const status = refused?.status ?? 404;
+      const reason = `${refused?.message ?? 'There is no such channel.'}\n`;
+      const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`, 'Connection: close', 'Content-Type: text/plain'];
+      stream.end([...head, `Content-Length: ${Buffer.byteLength(reason)}`, '', reason].join('\r\n'));
       return;
     }
     sockets.handleUpgrade(request, stream, head, (socket) => {

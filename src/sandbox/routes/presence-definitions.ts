@@ -6,7 +6,8 @@ import { badRequest } from '../errors.js';
 import { listing, queryList } from '../listing.js';
 import { systemPresences } from '../seed.js';
 import type { StoredPresenceDefinition } from '../store.js';
-import type { SandboxContext, SandboxEnv, World } from '../world.js';
+import type { SandboxContext, SandboxEnv } from '../context.js';
+import type { World } from '../world.js';
 
 const shape: Shape = { languageLabels: 'object', systemPresence: 'string', deactivated: 'boolean?', name: 'string?' };
 

@@ -6,8 +6,10 @@ import { badRequest, notFound } from '../errors.js';
 import { announceMember } from '../flows/users/routing-status.js';
 import { listing, queryFlag, queryList, sorted } from '../listing.js';
 import type { StoredQueue, StoredUser } from '../store.js';
+import { contains } from '../text-search.js';
 import { expandUser, routingStatusOf } from '../views/user.js';
-import type { SandboxContext, SandboxEnv, World } from '../world.js';
+import type { SandboxContext, SandboxEnv } from '../context.js';
+import type { World } from '../world.js';
 import { activeUser } from './users.js';
 
 /** More in one call is refused. */
@@ -87,7 +89,7 @@ function membersOf(context: SandboxContext, world: World, queueId: string): Memb
   return [...world.store.members.of(queueId)].flatMap(([userId, membership]) => {
     const user = world.store.users.get(userId);
     if (joined !== undefined && membership.joined !== joined) return [];
-    if (!user.name.toLowerCase().includes(name)) return [];
+    if (!contains(user.name.toLowerCase(), name)) return [];
     if (statuses.length > 0 && !statuses.includes(routingStatusOf(world, userId).status ?? '')) return [];
     return { name: user.name, user };
   });

@@ -3,7 +3,8 @@ import type { WrapUpCodeReference } from '../../models/index.js';
 import { readArray } from '../body.js';
 import { notFound } from '../errors.js';
 import { listing, sorted } from '../listing.js';
-import type { SandboxEnv, World } from '../world.js';
+import type { SandboxEnv } from '../context.js';
+import type { World } from '../world.js';
 
 /** Which wrap-up codes a queue offers its agents. */
 export function queueWrapupCodeRoutes(app: Hono<SandboxEnv>, world: World): void {

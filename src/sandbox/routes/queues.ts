@@ -5,7 +5,8 @@ import type { Shape } from '../body.js';
 import { filtered, listing, queryList, sorted } from '../listing.js';
 import type { StoredQueue } from '../store.js';
 import { divisionOf } from '../views/division.js';
-import type { SandboxEnv, World } from '../world.js';
+import type { SandboxEnv } from '../context.js';
+import type { World } from '../world.js';
 
 const shape: Shape = { name: 'string', description: 'text?', division: 'object?', mediaSettings: 'object?' };
 

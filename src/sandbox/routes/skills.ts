@@ -2,7 +2,8 @@ import type { Hono } from 'hono';
 import type { RoutingSkill } from '../../models/index.js';
 import { readObject } from '../body.js';
 import { filtered, listing, sorted } from '../listing.js';
-import type { SandboxEnv, World } from '../world.js';
+import type { SandboxEnv } from '../context.js';
+import type { World } from '../world.js';
 
 /** The ACD skills that the organisation has. */
 export function skillRoutes(app: Hono<SandboxEnv>, world: World): void {

@@ -2,7 +2,8 @@ import type { Hono } from 'hono';
 import type { SandboxGrant } from '../organisation.js';
 import type { TokenInfo } from '../../models/index.js';
 import type { AccessToken } from '../auth/tokens.js';
-import type { SandboxEnv, World } from '../world.js';
+import type { SandboxEnv } from '../context.js';
+import type { World } from '../world.js';
 
 const grantTypes: Record<SandboxGrant, string> = {
   client_credentials: 'CLIENT-CREDENTIALS',

@@ -6,7 +6,8 @@ import { badRequest, notFound } from '../errors.js';
 import { remembering } from '../flows/users/history.js';
 import { announcePresence, setRoutingStatus } from '../flows/users/routing-status.js';
 import { presencePurecloud, routingStatusOf } from '../views/user.js';
-import type { SandboxContext, SandboxEnv, World } from '../world.js';
+import type { SandboxContext, SandboxEnv } from '../context.js';
+import type { World } from '../world.js';
 import { activeUser } from './users.js';
 
 const statuses = ['OFF_QUEUE', 'IDLE', 'INTERACTING', 'NOT_RESPONDING', 'COMMUNICATING'];

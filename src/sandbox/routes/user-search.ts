@@ -1,11 +1,15 @@
 import type { Hono } from 'hono';
 import type { UserSearchCriteria, UserSearchRequest, UsersSearchResponse } from '../../models/index.js';
-import { isObject, readObject } from '../body.js';
+import { fromBase64, toBase64 } from '../base64.js';
+import { isObject, parsedJson, readObject } from '../body.js';
 import { badRequest } from '../errors.js';
+import { linearPattern } from '../linear-pattern.js';
 import { pageOf, readPage, sortDirection, sortedBy } from '../listing.js';
 import type { StoredUser } from '../store.js';
+import { contains } from '../text-search.js';
 import { expandUser } from '../views/user.js';
-import type { SandboxEnv, World } from '../world.js';
+import type { SandboxEnv } from '../context.js';
+import type { World } from '../world.js';
 
 /** Search by criteria, and the links to further pages that its answers hold. */
 export function userSearchRoutes(app: Hono<SandboxEnv>, world: World): void {
@@ -26,7 +30,8 @@ function search(world: World, request: UserSearchRequest): UsersSearchResponse {
   const page = readPage(world, request.pageSize ?? undefined, request.pageNumber ?? undefined);
   const { query = [], expand = [], sortBy = 'name', sortOrder } = request;
   const namesState = query.some(({ fields = [] }) => fields.includes('state'));
-  const found = world.store.users.all().filter((user) => (namesState || user.state !== 'deleted') && matchesAll(user, query));
+  const fits = testOfAll(query);
+  const found = world.store.users.all().filter((user) => (namesState || user.state !== 'deleted') && fits(user));
   const [sort] = request.sort ?? [];
   const direction = sortDirection(sort?.sortOrder ?? (sortOrder === 'SCORE' ? undefined : sortOrder));
   const results = sortedBy(found, (sort?.sortBy ?? sortBy) as keyof StoredUser, direction);
@@ -60,50 +65,58 @@ function checkRequest({ query = [], expand = [], sort = [] }: UserSearchRequest)
   }
 }
 
+type UserTest = (user: StoredUser) => boolean;
+
 /** AND criteria must all hold, of the OR criteria one, of the NOT criteria none. */
-function matchesAll(user: StoredUser, criteria: readonly UserSearchCriteria[]): boolean {
-  const holds = (criterion: UserSearchCriteria): boolean => matches(user, criterion);
-  const by = (operator: string): UserSearchCriteria[] =>
-    criteria.filter((criterion) => (criterion.operator ?? 'AND').toUpperCase() === operator);
-  const either = by('OR');
-  return by('AND').every(holds) && (either.length === 0 || either.some(holds)) && !by('NOT').some(holds);
+function testOfAll(criteria: readonly UserSearchCriteria[]): UserTest {
+  const by = (operator: string): UserTest[] =>
+    criteria.filter((criterion) => (criterion.operator ?? 'AND').toUpperCase() === operator).map(testOf);
+  const [every, either, none] = [by('AND'), by('OR'), by('NOT')];
+  return (user) => {
+    const holds = (test: UserTest): boolean => test(user);
+    return every.every(holds) && (either.length === 0 || either.some(holds)) && !none.some(holds);
+  };
 }
 
-function matches(user: StoredUser, criterion: UserSearchCriteria): boolean {
-  if (criterion.group !== undefined && criterion.group.length > 0) return matchesAll(user, criterion.group);
-  const { type, fields = ['name', 'email'] } = criterion;
-  if (type === 'MATCH_ALL') return true;
-  const texts = fields.flatMap((field) => textsOf(user, field));
-  if (type === 'REQUIRED_FIELDS') return fields.every((field) => textsOf(user, field).some((text) => text !== ''));
-  const wanted = [criterion.value, ...(criterion.values ?? [])].filter((value) => value !== undefined);
-  return wanted.some((value) => texts.some((text) => compare(type, text, value)));
+/** What a criterion asks of a user, read once for all of them. */
+function testOf({ group = [], type, fields: given = ['name', 'email'], value, values = [] }: UserSearchCriteria): UserTest {
+  if (group.length > 0) return testOfAll(group);
+  const fields = [...new Set(given)];
+  if (type === 'MATCH_ALL') return () => true;
+  if (type === 'REQUIRED_FIELDS') return (user) => fields.every((field) => textsOf(user, field).some((text) => text !== ''));
+  const tests = [...new Set([value, ...values])].flatMap((wanted) => (wanted === undefined ? [] : textTest(type, wanted)));
+  return (user) => {
+    const texts = fields.flatMap((field) => textsOf(user, field));
+    return tests.some((test) => texts.some(test));
+  };
 }
 
-function compare(type: string, text: string, wanted: string): boolean {
+function textTest(type: string, wanted: string): (text: string) => boolean {
   const value = wanted.toLowerCase();
   switch (type) {
     case 'EXACT':
-      return text === value;
+      return (text) => text === value;
     case 'STARTS_WITH':
-      return text.startsWith(value);
+      return (text) => text.startsWith(value);
     case 'CONTAINS':
     case 'QUERY_STRING':
-      return text.includes(value);
+      return (text) => contains(text, value);
     case 'TERM':
     case 'TERMS':
-      return text.split(/[^\p{L}\p{N}]+/u).includes(value) || text === value;
+      return (text) => text.split(/[^\p{L}\p{N}]+/u).includes(value) || text === value;
     case 'REGEX':
-      return pattern(wanted).test(text);
+      return pattern(wanted);
     default:
       throw badRequest('type of a criterion is unknown', [{ errorCode: 'invalid.value', fieldName: 'type' }]);
   }
 }
 
-function pattern(source: string): RegExp {
+function pattern(source: string): (text: string) => boolean {
   try {
-    return new RegExp(source, 'i');
-  } catch {
-    throw badRequest('value is no regular expression', [{ errorCode: 'invalid.value', fieldName: 'value' }]);
+    return linearPattern(source);
+  } catch (error) {
+    const message = `value is no regular expression that the sandbox can read: ${(error as Error).message}`;
+    throw badRequest(message, [{ errorCode: 'invalid.value', fieldName: 'value' }]);
   }
 }
 
@@ -120,14 +133,12 @@ function textsOf(value: unknown, field: string): string[] {
 }
 
 function encode(request: UserSearchRequest): string {
-  const text = String.fromCharCode(...new TextEncoder().encode(JSON.stringify(request)));
-  return encodeURIComponent(btoa(text));
+  return encodeURIComponent(toBase64(new TextEncoder().encode(JSON.stringify(request))));
 }
 
 function decode(q64: string): UserSearchRequest {
   try {
-    const bytes = Uint8Array.from(atob(q64), (character) => character.charCodeAt(0));
-    const request = JSON.parse(new TextDecoder().decode(bytes)) as unknown;
+    const request = parsedJson(new TextDecoder().decode(fromBase64(q64)));
     if (!isObject(request)) throw new TypeError('no search');
     return request;
   } catch {

@@ -5,7 +5,8 @@ import type { Shape } from '../body.js';
 import { badRequest, notFound } from '../errors.js';
 import { listing, sorted } from '../listing.js';
 import { userSkill, userSkillsOf } from '../views/user.js';
-import type { SandboxContext, SandboxEnv, World } from '../world.js';
+import type { SandboxContext, SandboxEnv } from '../context.js';
+import type { World } from '../world.js';
 import { activeUser } from './users.js';
 
 const shape: Shape = { id: 'string', proficiency: 'number' };

@@ -8,7 +8,8 @@ import type { StoredUser } from '../store.js';
 import { divisionOf } from '../views/division.js';
 import { expandUser } from '../views/user.js';
 import { expandMe } from '../views/me.js';
-import type { SandboxContext, SandboxEnv, World } from '../world.js';
+import type { SandboxContext, SandboxEnv } from '../context.js';
+import type { World } from '../world.js';
 
 const states = ['active', 'inactive', 'deleted'];
 

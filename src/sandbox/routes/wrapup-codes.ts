@@ -2,7 +2,8 @@ import type { Hono } from 'hono';
 import type { WrapupCode } from '../../models/index.js';
 import { readObject } from '../body.js';
 import { filtered, listing, sorted } from '../listing.js';
-import type { SandboxEnv, World } from '../world.js';
+import type { SandboxEnv } from '../context.js';
+import type { World } from '../world.js';
 
 /** The wrap-up codes that the organisation has; which queue offers which is the queue's matter. */
 export function wrapupCodeRoutes(app: Hono<SandboxEnv>, world: World): void {

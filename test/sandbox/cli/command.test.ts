@@ -1,12 +1,14 @@
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { execFile, spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { createSandbox, serveSandbox } from 'contact-centre-client/sandbox';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runCommand } from '../../../src/sandbox/command.js';
+import { raw } from '../../support/raw.js';
 import type { TokenBody } from '../support.js';
 
 let directory: string;
@@ -41,6 +43,7 @@ async function run(
     },
     error: (line: string) => said.error.push(line),
     stop: stop.signal,
+    version: '1.2.3',
   };
   const ended = runCommand(args, io);
   await Promise.race([start, ended]);
@@ -142,7 +145,39 @@ describe('contact-centre-client sandbox', () => {
     const { code, out } = await run(args);
     expect(code).toBe(0);
     expect(out).toMatch(/^Usage: contact-centre-client sandbox \[options\]/);
-    for (const option of ['port', 'host', 'seed', 'data', 'rate-limit', 'traffic', 'quiet']) expect(out).toContain(`--${option}`);
+    for (const option of ['port', 'host', 'seed', 'data', 'rate-limit', 'traffic', 'quiet', 'version', 'allowed-host'])
+      expect(out).toContain(`--${option}`);
+  });
+
+  it.each([['--version'], ['-v'], ['sandbox', '--version']])('says which version it is: %s', async (...args) => {
+    expect(await run(args)).toEqual({ code: 0, out: '1.2.3', error: '' });
+  });
+
+  it('takes hosts, origins and the size of a body', async () => {
+    const args = ['--allowed-host', 'sandbox.test', '--allowed-origin', 'https://app.example', '--max-body', '10'];
+    const { out } = await run(['sandbox', '--port', '0', ...args], async (url) => {
+      expect(await raw(url, '/sandbox', { Host: 'sandbox.test', Origin: 'https://app.example' })).toMatchObject({ status: 200 });
+      expect((await fetch(`${url}/oauth/token`, { method: 'POST', body: '12345678901' })).status).toBe(413);
+      expect(await raw(url, '/sandbox', { Host: 'evil.example' })).toMatchObject({ status: 403 });
+    });
+    expect(out).toMatch(/GET \/sandbox 403 0 ms/);
+  });
+
+  it('lets nothing reach the terminal but text', async () => {
+    const data = join(directory, 'da\u001b[2Jta.json');
+    const sandbox = createSandbox();
+    const state = sandbox.snapshot();
+    (state.store['users'] as { name: string }[])[0]!.name = 'Amara\u001b]0;gone\u0007\nFORGED \u202eline';
+    await writeFile(data, JSON.stringify(state));
+    const { out } = await run(['sandbox', '--port', '0', '--data', data], async (url) => {
+      await fetch(`${url}/api/v2/users?name=${encodeURIComponent('\u001b[31mred\r\n12:00:00 GET /forged 200 \u009b')}`);
+      await raw(url, '/a\u009b31m', { Host: 'evil.example' });
+    });
+    expect(out).not.toMatch(/[^\P{Cc}\n]|\p{Cf}/u);
+    expect(out).not.toMatch(/^(?:FORGED|12:00:00 GET)/m);
+    expect(out).toContain('\\u{1b}[31mred\\u{0d}\\u{0a}');
+    const failed = await run(['sandbox', '--data', '\u001b[2J/missing/data.json', '--port', '0']);
+    expect(failed.error + failed.out).not.toContain('\u001b');
   });
 
   it.each([
@@ -154,6 +189,11 @@ describe('contact-centre-client sandbox', () => {
     [['sandbox', '--port', '65536'], '--port is a whole number from 0 to 65535, not "65536"'],
     [['sandbox', '--port', ''], '--port is a whole number from 0 to 65535, not ""'],
     [['sandbox', '--seed', '1.5'], '--seed is a whole number, not "1.5"'],
+    [['--verison'], "Unknown option '--verison'"],
+    [['sandbox', '--allowed-host', 'http://x'], 'allowedHosts takes hosts'],
+    [['sandbox', '--allowed-origin', 'x'], 'allowedOrigins takes origins'],
+    [['sandbox', '--max-body', '0'], '--max-body is a whole number from 1, not "0"'],
+    [['sandbox', '\u001b[31m'], '"\\u{1b}[31m" is no option'],
     [['sandbox', '--rate-limit', '0'], '--rate-limit is a whole number from 1, not "0"'],
   ])('refuses %j', async (args, message) => {
     const { code, out, error } = await run(args);
@@ -169,6 +209,15 @@ describe('contact-centre-client sandbox', () => {
     expect(result).toEqual({ code: 1, out: '', error: 'The port is in use: choose another one with --port' });
   });
 });
+
+it('says the version of the package', async () => {
+  const cli = fileURLToPath(new URL('../../../src/sandbox/cli.ts', import.meta.url));
+  const { version } = JSON.parse(await readFile(new URL('../../../package.json', import.meta.url), 'utf8')) as {
+    version: string;
+  };
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', cli, '-v']);
+  expect(stdout).toBe(`${version}\n`);
+}, 20_000);
 
 it('Ctrl-C saves the state and ends the process', async () => {
   const data = join(directory, 'data.json');

@@ -37,12 +37,12 @@ describe('the control API', () => {
     expect(await call('GET', '/api/v2/users')).toMatchObject({ status: 200 });
   });
 
-  it.each([{ status: 200 }, {}, { status: '503' }, { effect: 'vanish' }, { status: 500, route: 'users' }])(
-    'refuses the fault %j',
-    async (fault) => {
-      expect(await control('POST', '/faults', fault)).toMatchObject({ status: 400, body: { code: 'bad.request' } });
-    },
-  );
+  it.each([
+    ...[{ status: 200 }, {}, { status: '503' }, { effect: 'vanish' }, { status: 500, route: 'users' }],
+    ...[{ latency: 1e300, virtual: true }, { latency: -1 }, { status: 429, retryAfter: -1 }, { status: 500, times: 0.5 }],
+  ])('refuses the fault %j', async (fault) => {
+    expect(await control('POST', '/faults', fault)).toMatchObject({ status: 400, body: { code: 'bad.request' } });
+  });
 
   it('moves the clock', async () => {
     expect((await control('POST', '/clock', { advance: 90_000 })).body).toEqual({

@@ -5,7 +5,7 @@ import type { ContractOperation } from '../../../src/contract/index.js';
 import { Places } from '../../../src/sandbox/generic/places.js';
 import type { Bodies } from './bodies.js';
 import { Surface } from '../../../src/sandbox/generic/surface.js';
-import type { Route } from '../../../src/sandbox/generic/surface.js';
+import type { Route } from '../../../src/sandbox/generic/route.js';
 
 type Method = (...values: unknown[]) => Promise<unknown>;
 

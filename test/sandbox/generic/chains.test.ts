@@ -1,7 +1,7 @@
 import type { Sandbox } from 'contact-centre-client/sandbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listField } from '../../../src/sandbox/generic/shapes.js';
-import type { Route } from '../../../src/sandbox/generic/surface.js';
+import type { Route } from '../../../src/sandbox/generic/route.js';
 import type { Caller, Outcome } from './caller.js';
 import { serveForAll } from './served.js';
 

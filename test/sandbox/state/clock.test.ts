@@ -43,10 +43,48 @@ it('a reset puts the clock right', () => {
   expect(sandbox.clock.now()).toBe(start);
 });
 
-it.each([-1, Number.NaN, Number.POSITIVE_INFINITY])('the clock is not advanced by %d', (ms) => {
+it.each([-1, Number.NaN, Number.POSITIVE_INFINITY, 1e15, 1e300])('the clock is not advanced by %d', (ms) => {
   expect(() => {
     createSandbox().clock.advance(ms);
   }).toThrow(RangeError);
+});
+
+it.each([-1, 253_402_300_800_000, 8.64e15, '+010000-01-01T00:00:00Z'])(
+  'the clock is not set to %s, from which no date could be counted on, and stays where it is',
+  async (time) => {
+    const sandbox = createSandbox({ now: () => start });
+    const refused = { name: 'RangeError', message: 'The time of a sandbox is from 1970 to 9999' };
+    expect(() => {
+      sandbox.clock.set(new Date(time));
+    }).toThrow(expect.objectContaining(refused) as Error);
+    const body = JSON.stringify({ set: new Date(time).toISOString() });
+    const answer = await sandbox.fetch(new Request('https://sandbox.example/sandbox/clock', { method: 'POST', body }));
+    expect(await answer.json()).toMatchObject({ status: 400, message: refused.message });
+    expect(sandbox.clock.now()).toBe(start);
+  },
+);
+
+it.each([Number.NaN, -1, 1e16])('no sandbox begins at %d', (time) => {
+  expect(() => createSandbox({ now: () => time })).toThrow('from 1970 to 9999');
+});
+
+it('whatever is asked at the first and the last moment of the clock is answered', async () => {
+  const sandbox = createSandbox({ traffic: { hours: 1 }, rateLimit: false });
+  for (const time of [0, 253_402_300_799_999 - 60_000]) {
+    sandbox.clock.set(time);
+    const call = await signIn(sandbox);
+    for (const path of ['users', 'routing/queues', 'conversations', 'tokens/me']) {
+      expect(await call('GET', `/api/v2/${path}`)).toMatchObject({ status: 200 });
+    }
+  }
+});
+
+it('a latency in virtual time ends where the time does', async () => {
+  const sandbox = createSandbox();
+  sandbox.clock.set(253_402_300_799_999 - 60_000);
+  const call = await signIn(sandbox);
+  sandbox.fail({ latency: 2 ** 31 - 1, virtual: true });
+  expect(await call('GET', '/api/v2/users')).toMatchObject({ status: 200 });
 });
 
 it('the clock is not set to what is no time', () => {

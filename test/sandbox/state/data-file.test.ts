@@ -61,8 +61,11 @@ it('a file of another seed, or without JSON in it, is refused', async () => {
   await expect(serveSandbox({ seed: 8, data })).rejects.toThrow('the seed 7; this one has the seed 8');
   await writeFile(data, 'no JSON');
   await expect(serveSandbox({ data })).rejects.toThrow(`${data} is no JSON`);
-  await writeFile(data, '[]');
-  await expect(serveSandbox({ data })).rejects.toThrow('no state of a sandbox');
+  for (const text of ['[]', 'null', '0', '""', '{"seed":1}']) {
+    await writeFile(data, text);
+    await expect(serveSandbox({ data })).rejects.toThrow('no state of a sandbox');
+    expect(await readFile(data, 'utf8')).toBe(text);
+  }
 });
 
 it('a state that cannot be saved is told of', async () => {

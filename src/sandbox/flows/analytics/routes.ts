@@ -10,7 +10,8 @@ import type {
 import { isObject, readObject } from '../../body.js';
 import { badRequest } from '../../errors.js';
 import { pageOf, queryList } from '../../listing.js';
-import type { SandboxEnv, World } from '../../world.js';
+import type { SandboxEnv } from '../../context.js';
+import type { World } from '../../world.js';
 import { conversationOf, conversationsOf } from '../conversations/model.js';
 import { groupBy } from '../group.js';
 import { aggregate } from './aggregates.js';

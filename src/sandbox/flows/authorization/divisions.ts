@@ -4,7 +4,9 @@ import { readObject } from '../../body.js';
 import type { Shape } from '../../body.js';
 import { badRequest, notFound, Problem } from '../../errors.js';
 import { filtered, listing, queryFlag, sorted } from '../../listing.js';
-import type { SandboxContext, SandboxEnv, World } from '../../world.js';
+import type { SandboxContext, SandboxEnv } from '../../context.js';
+import { contains } from '../../text-search.js';
+import type { World } from '../../world.js';
 import { readTexts } from '../users/routes.js';
 import { allows, divisionView, grantsOf, rolesOf } from './model.js';
 
@@ -107,7 +109,7 @@ function permittedRoutes(app: Hono<SandboxEnv>, world: World): void {
     const ids = new Set(held.map(({ divisionId }) => divisionId));
     return world.store.divisions
       .all()
-      .filter((division) => ids.has(division.id) && (division.name ?? '').toLowerCase().includes(name))
+      .filter((division) => ids.has(division.id) && contains((division.name ?? '').toLowerCase(), name))
       .map(({ id }) => divisionView(world, id));
   };
 

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
-import type { SandboxEnv, World } from '../../world.js';
+import type { SandboxEnv } from '../../context.js';
+import type { World } from '../../world.js';
 import { divisionRoutes } from './divisions.js';
 import { grantRoutes } from './grants.js';
 import { grantsOf, rolesOf } from './model.js';

@@ -1,16 +1,8 @@
+import { fromBase64, toBase64Url } from '../../base64.js';
 import { isObject } from '../../body.js';
 import { Random } from '../../random.js';
 import type { World } from '../../world.js';
-
-/** What a guest's token says: which chat it is for, and who the guest is in it. */
-export interface GuestClaims {
-  organizationId: string;
-  conversationId: string;
-  memberId: string;
-  /** s since the epoch */
-  iat: number;
-  exp: number;
-}
+import type { GuestClaims } from './guest-claims.js';
 
 /** A chat may last this long, in s. */
 export const GUEST_TOKEN_LIFETIME = 86_400;
@@ -21,7 +13,7 @@ const HEADER = { alg: 'HS256', typ: 'JWT' };
 export async function signGuestToken(world: World, claims: GuestClaims): Promise<string> {
   const signed = `${encodeText(JSON.stringify(HEADER))}.${encodeText(JSON.stringify(claims))}`;
   const signature = await crypto.subtle.sign('HMAC', await keyOf(world), new TextEncoder().encode(signed));
-  return `${signed}.${encodeBytes(new Uint8Array(signature))}`;
+  return `${signed}.${toBase64Url(new Uint8Array(signature))}`;
 }
 
 /** The claims of a token that this sandbox signed and that has not expired. */
@@ -43,17 +35,12 @@ async function keyOf(world: World): Promise<CryptoKey> {
 }
 
 function encodeText(text: string): string {
-  return encodeBytes(new TextEncoder().encode(text));
-}
-
-function encodeBytes(bytes: Uint8Array): string {
-  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return toBase64Url(new TextEncoder().encode(text));
 }
 
 function bytesOf(text: string): Uint8Array<ArrayBuffer> | undefined {
   try {
-    return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));
+    return fromBase64(text);
   } catch {
     return undefined;
   }

@@ -1,7 +1,8 @@
 import type { WebChatMemberInfo, WebChatMessage, WebChatMessageEntityList, WebChatTyping } from '../../../models/index.js';
 import { badRequest, notFound } from '../../errors.js';
 import { sortDirection } from '../../listing.js';
-import type { SandboxContext, World } from '../../world.js';
+import type { SandboxContext } from '../../context.js';
+import type { World } from '../../world.js';
 import { changeConversation } from '../conversations/life.js';
 import { isActive, iso, partyOf, present } from '../conversations/model.js';
 import type { ConversationMessage, Party, StoredConversation } from '../conversations/model.js';

@@ -3,7 +3,8 @@ import type { CreateWebChatConversationRequest } from '../../../models/index.js'
 import { isObject, readObject } from '../../body.js';
 import { badRequest, Problem } from '../../errors.js';
 import { listing, queryFlag } from '../../listing.js';
-import type { SandboxContext, SandboxEnv, World } from '../../world.js';
+import type { SandboxContext, SandboxEnv } from '../../context.js';
+import type { World } from '../../world.js';
 import { arrive } from '../conversations/create.js';
 import { changeConversation, disconnect } from '../conversations/life.js';
 import { conversationOf, isActive, partyOf } from '../conversations/model.js';

@@ -1,7 +1,7 @@
 import { Random } from '../../random.js';
 import type { StoredQueue } from '../../store.js';
 import type { World } from '../../world.js';
-import type { Direction, Media, Party, Span, StoredConversation } from './model.js';
+import type { Direction, Media, Party, Span, StoredConversation } from './conversation.js';
 
 /** How many conversations a seeded day has. */
 const CONVERSATIONS = 300;

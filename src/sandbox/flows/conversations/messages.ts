@@ -1,9 +1,10 @@
 import type { Hono } from 'hono';
 import type { AdditionalMessage, EmailMessage, MessageData } from '../../../models/index.js';
-import { readObject } from '../../body.js';
+import { parsedJson, readObject } from '../../body.js';
 import { badRequest, notFound } from '../../errors.js';
 import { listing } from '../../listing.js';
-import type { SandboxEnv, World } from '../../world.js';
+import type { SandboxEnv } from '../../context.js';
+import type { World } from '../../world.js';
 import { chatMessageView, chatMessages, sayInChat, typingView } from '../chat/messages.js';
 import { arrive } from './create.js';
 import { changeConversation } from './life.js';
@@ -103,8 +104,10 @@ function messageRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post(`${path}/:conversationId/messages/bulk`, async (context) => {
     const conversation = conversationOf(world, context.req.param('conversationId'), 'message');
     const text = await context.req.text();
-    const ids = text.trim() === '' ? [] : (JSON.parse(text) as unknown[]);
-    const found = conversation.messages.filter(({ id }) => ids.includes(id));
+    const ids: unknown = text.trim() === '' ? [] : parsedJson(text);
+    if (!Array.isArray(ids)) throw badRequest('The body must be a JSON array');
+    const wanted = new Set<unknown>(ids);
+    const found = conversation.messages.filter(({ id }) => wanted.has(id));
     return context.json({ entities: found.map((message) => view(conversation, message)) });
   });
 

@@ -1,91 +1,9 @@
 import { notFound } from '../../errors.js';
 import type { World } from '../../world.js';
+import type { Media, Party, StoredConversation } from './conversation.js';
 import { seedDay } from './day.js';
 
-/** The five kinds of conversation whose life the sandbox plays. */
-export type Media = 'call' | 'callback' | 'chat' | 'email' | 'message';
-
-export type Direction = 'inbound' | 'outbound';
-
-export type PartyState = 'scheduled' | 'dialing' | 'alerting' | 'connected' | 'disconnected' | 'terminated';
-
-export type Purpose = 'customer' | 'external' | 'acd' | 'agent' | 'user';
-
-export type SpanType = 'dialing' | 'alert' | 'interact' | 'hold' | 'wrapup';
-
-/** One stretch of a party's time. All times are ms since the epoch. */
-export interface Span {
-  type: SpanType;
-  start: number;
-  end?: number;
-}
-
-export interface PartyWrapup {
-  code?: string;
-  name?: string;
-  notes?: string;
-  tags?: string[];
-  durationSeconds?: number;
-  end: number;
-}
-
-/** One who takes part: a participant and its one communication. */
-export interface Party {
-  id: string;
-  /** Of the communication. */
-  sessionId: string;
-  purpose: Purpose;
-  state: PartyState;
-  start: number;
-  connected?: number;
-  end?: number;
-  name?: string;
-  address?: string;
-  userId?: string;
-  queueId?: string;
-  attributes: Record<string, string>;
-  spans: Span[];
-  held?: boolean;
-  muted?: boolean;
-  confined?: boolean;
-  recording?: boolean;
-  disconnectType?: string;
-  wrapupRequired?: boolean;
-  wrapup?: PartyWrapup;
-  wrapupSkipped?: boolean;
-  startAcw?: number;
-  endAcw?: number;
-  flaggedReason?: string;
-  consults?: string;
-}
-
-export interface ConversationMessage {
-  id: string;
-  partyId?: string;
-  time: number;
-  /** What the family of the conversation says of a message, beside what is above. */
-  content: Record<string, unknown>;
-}
-
-export interface StoredConversation {
-  id: string;
-  media: Media;
-  direction: Direction;
-  start: number;
-  end?: number;
-  divisionId: string;
-  parties: Party[];
-  address?: string;
-  subject?: string;
-  externalTag?: string;
-  recordingState: 'none' | 'active' | 'paused';
-  /** Numbers and time of a callback. */
-  callback?: { numbers: string[]; userName?: string; scheduled?: number };
-  messages: ConversationMessage[];
-  campaignId?: string;
-  /** The customer is played by the sandbox's own traffic. */
-  played?: boolean;
-}
+export type * from './conversation.js';
 
 export interface Family {
   readonly media: Media;

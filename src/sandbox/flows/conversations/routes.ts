@@ -3,7 +3,8 @@ import type { BulkCallbackPatchRequest, CallCommand, Conversation, PatchCallback
 import { isObject, readObject } from '../../body.js';
 import { listing, queryList } from '../../listing.js';
 import { activeUser } from '../../routes/users.js';
-import type { SandboxContext, SandboxEnv, World } from '../../world.js';
+import type { SandboxContext, SandboxEnv } from '../../context.js';
+import type { World } from '../../world.js';
 import { callbackCreated, readTime } from './create.js';
 import { alert, changeConversation, endConversation, join } from './life.js';
 import { conversationOf, conversationsOf, families, isActive, isInAcw, iso, liveConversations, waitingParty } from './model.js';

@@ -3,7 +3,8 @@ import type { Annotation, Recording, RecordingJobsQuery, RecordingMetadata } fro
 import { readObject } from '../../body.js';
 import { badRequest, notFound } from '../../errors.js';
 import { listing, queryList } from '../../listing.js';
-import type { SandboxContext, SandboxEnv, World } from '../../world.js';
+import type { SandboxContext, SandboxEnv } from '../../context.js';
+import type { World } from '../../world.js';
 import { queried } from '../analytics/details.js';
 import { conversationOf, iso } from '../conversations/model.js';
 import type { StoredConversation } from '../conversations/model.js';
@@ -115,7 +116,9 @@ function singleRecordings(app: Hono<SandboxEnv>, world: World): void {
   });
 
   // Where `mediaUris` point: silence.
-  app.get('/recordings/:file', (context) => context.body(new Uint8Array(44), 200, { 'Content-Type': 'audio/webm' }));
+  app.get('/recordings/:file', (context) =>
+    context.body(new Uint8Array(44), 200, { 'Content-Type': 'audio/webm', 'Content-Disposition': 'attachment' }),
+  );
 }
 
 /** The recording of a call; its id is that of the agent's communication, with which it began. */

@@ -1,7 +1,9 @@
 import type { Hono } from 'hono';
+import { fromBase64, toBase64 } from '../../base64.js';
 import { readObject } from '../../body.js';
 import { badRequest, notFound, Problem } from '../../errors.js';
-import type { SandboxContext, SandboxEnv, World } from '../../world.js';
+import type { SandboxContext, SandboxEnv } from '../../context.js';
+import type { World } from '../../world.js';
 
 /** A place that was reserved for a file, and what was put there. */
 interface Upload {
@@ -36,6 +38,13 @@ export function uploadRoutes(app: Hono<SandboxEnv>, world: World): void {
       const body = await readObject<Record<string, unknown>>(context, {
         ...{ fileName: 'text?', contentMd5: 'text?', contentType: 'text?', signedUrlTimeoutSeconds: 'number?' },
       });
+      for (const fieldName of ['contentMd5', 'contentType']) {
+        const value = body[fieldName];
+        // Only printable ASCII can be sent back in a header.
+        if (typeof value === 'string' && /[^ -~]/.test(value)) {
+          throw badRequest(`${fieldName} is no value of a header`, [{ errorCode: 'invalid.value', fieldName }]);
+        }
+      }
       const upload = reserve(world, body);
       uploads.set(upload.id, upload);
       const url = new URL(`${STORE}/${upload.id}`, context.req.url).href;
@@ -52,7 +61,7 @@ export function uploadRoutes(app: Hono<SandboxEnv>, world: World): void {
     }
     const bytes = new Uint8Array(await context.req.arrayBuffer());
     if (bytes.length > SIZE_LIMIT) throw badRequest(`A file has no more than ${SIZE_LIMIT} bytes`);
-    uploads.set(upload.id, { ...upload, content: base64(bytes) });
+    uploads.set(upload.id, { ...upload, content: toBase64(bytes) });
     return context.body(null, 200);
   });
 
@@ -76,10 +85,9 @@ function reserve(
 
 function download(context: SandboxContext, upload: Upload | undefined): Response {
   if (upload?.content === undefined) throw notFound('upload', context.req.param('key') ?? '');
-  const bytes = Uint8Array.from(atob(upload.content), (character) => character.charCodeAt(0));
-  return context.body(bytes, 200, { 'Content-Type': upload.headers['content-type'] ?? 'application/octet-stream' });
-}
-
-function base64(bytes: Uint8Array): string {
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  return context.body(fromBase64(upload.content), 200, {
+    'Content-Type': upload.headers['content-type'] ?? 'application/octet-stream',
+    // Whoever put it there chose its type: it must not become a page of this origin.
+    'Content-Disposition': 'attachment',
+  });
 }

@@ -1,5 +1,7 @@
 import { listing, queryList, sortDirection, sortedBy } from '../../listing.js';
-import type { SandboxContext, World } from '../../world.js';
+import type { SandboxContext } from '../../context.js';
+import { contains } from '../../text-search.js';
+import type { World } from '../../world.js';
 
 /** A page of the entities that `id`, `name` (as `filterType` says) and `divisionId` leave. */
 export function outboundListing<T extends { id: string; name?: string; division?: { id?: string } }, V>(
@@ -13,7 +15,7 @@ export function outboundListing<T extends { id: string; name?: string; division?
   const name = (context.req.query('name') ?? '').toLowerCase();
   const filterType = (context.req.query('filterType') ?? 'Prefix').toLowerCase();
   const isNamed = (own: string): boolean => {
-    if (filterType === 'contains') return own.includes(name);
+    if (filterType === 'contains') return contains(own, name);
     return filterType === 'equals' && name !== '' ? own === name : own.startsWith(name);
   };
   const found = [...entities].filter(

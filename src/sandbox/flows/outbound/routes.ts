@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
-import type { SandboxEnv, World } from '../../world.js';
+import type { SandboxEnv } from '../../context.js';
+import type { World } from '../../world.js';
 import { campaignRoutes } from './campaigns.js';
 import { contactListRoutes } from './contact-lists.js';
 import { settleCampaigns } from './model.js';

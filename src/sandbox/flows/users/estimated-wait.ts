@@ -1,7 +1,8 @@
 import type { Hono } from 'hono';
 import type { EstimatedWaitTimePredictions } from '../../../models/index.js';
 import { routingStatusOf } from '../../views/user.js';
-import type { SandboxEnv, World } from '../../world.js';
+import type { SandboxEnv } from '../../context.js';
+import type { World } from '../../world.js';
 import { measurementsOf } from '../analytics/metrics.js';
 import { conversationOf, conversationsOf, isWaiting, liveConversations, waitingParty } from '../conversations/model.js';
 import type { Media, StoredConversation } from '../conversations/model.js';

@@ -1,13 +1,14 @@
 import type { NotificationTopics } from '../../../models/notification-events.js';
 import type { Hono } from 'hono';
 import type { OutOfOffice, PatchUser, User, UserState } from '../../../models/index.js';
-import { readArray, readObject } from '../../body.js';
+import { parsedJson, readArray, readObject } from '../../body.js';
 import { badRequest, staleVersion } from '../../errors.js';
 import { listing, queryList } from '../../listing.js';
 import { activeUser } from '../../routes/users.js';
 import type { StoredUser } from '../../store.js';
 import { expandUser } from '../../views/user.js';
-import type { SandboxContext, SandboxEnv, World } from '../../world.js';
+import type { SandboxContext, SandboxEnv } from '../../context.js';
+import type { World } from '../../world.js';
 
 /** What belongs to a user beside presence, routing status and ACD skills. */
 export function userDetailRoutes(app: Hono<SandboxEnv>, world: World): void {
@@ -119,12 +120,7 @@ function superiorsOf(world: World, user: StoredUser): StoredUser[] {
 
 /** A JSON array of texts. */
 export async function readTexts(context: SandboxContext): Promise<string[]> {
-  let body: unknown;
-  try {
-    body = await context.req.json();
-  } catch {
-    throw badRequest('The body is no JSON');
-  }
+  const body = parsedJson(await context.req.text());
   if (Array.isArray(body) && body.every((entry) => typeof entry === 'string')) return body;
   throw badRequest('The body must be a JSON array of strings');
 }

@@ -5,7 +5,8 @@ import { readArray, readObject } from '../../body.js';
 import { notFound } from '../../errors.js';
 import { listing, queryFlag, queryList, sortDirection, sortedBy } from '../../listing.js';
 import { activeUser } from '../../routes/users.js';
-import type { SandboxContext, SandboxEnv, World } from '../../world.js';
+import type { SandboxContext, SandboxEnv } from '../../context.js';
+import type { World } from '../../world.js';
 import { settle } from '../conversations/life.js';
 import { announceMember } from './routing-status.js';
 

@@ -1,0 +1,143 @@
+import { CONTROL } from './control-path.js';
+
+/** By which names a server on this machine may be called, and by which pages. */
+export interface AdmissionOptions {
+  /** Hosts that the server may be called by beside `localhost` and the loopback addresses: `sandbox.test`, or `sandbox.test:8080`. */
+  allowedHosts?: readonly string[];
+  /** Origins whose pages may call it beside those on a loopback host: `https://app.example`. */
+  allowedOrigins?: readonly string[];
+}
+
+/** As much of a request as decides whether it is answered; what `node:http` gives will do. */
+export interface Visit {
+  readonly method?: string | undefined;
+  /** As it stands in the request line. */
+  readonly url?: string | undefined;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+/** Why a request is not answered. */
+export interface Refusal {
+  readonly status: 400 | 403 | 415;
+  readonly code: string;
+  readonly message: string;
+}
+
+/**
+ * Keeps a server that listens on this machine from answering pages that a developer happens to have open. A page elsewhere may send
+ * requests to it, and under a name of its own that leads here (DNS rebinding) even read what comes back; so the host must be a loopback one
+ * or listed, the origin too, and whoever is sent from another site without saying its origin may only open a page.
+ *
+ * ```ts
+ * const refusal = admission({ allowedHosts: ['console.test'] });
+ * createServer((request, response) => {
+ *   const refused = refusal(request);
+ *   if (refused) response.writeHead(refused.status, { 'Content-Type': 'text/plain' }).end(refused.message);
+ *   else …
+ * });
+ * ```
+ *
+ * @throws TypeError where an option is no host, or no origin.
+ */
+export function admission({ allowedHosts = [], allowedOrigins = [] }: AdmissionOptions): (visit: Visit) => Refusal | undefined {
+  const hosts = new Set(allowedHosts.map(readAllowedHost));
+  const origins = new Set(allowedOrigins.map(readAllowedOrigin));
+  const isKnown = (host: URL | undefined): boolean =>
+    host !== undefined && (isLoopback(host.hostname) || hosts.has(host.host) || hosts.has(host.hostname));
+  const isPermitted = (origin: string): boolean =>
+    origins.has(origin.toLowerCase()) || (/^https?:\/\//i.test(origin) && isKnown(hostUrl(origin.replace(/^https?:\/\//i, ''))));
+
+  return (visit) => {
+    const header = (name: string): string | undefined => [visit.headers[name]].flat()[0];
+    const target = targetUrl(visit.url ?? '');
+    if (!target) return { status: 400, code: 'bad.request', message: 'The request target is malformed.' };
+    const host = header('host') ?? '';
+    if (!isKnown(hostUrl(host)) || !isKnown(target)) {
+      return refused(
+        'host',
+        `The host ${JSON.stringify(host)} is neither a loopback one nor listed in allowedHosts (--allowed-host).`,
+      );
+    }
+    const origin = header('origin');
+    if (origin !== undefined && !isPermitted(origin)) {
+      const name = JSON.stringify(origin);
+      return refused(
+        'origin',
+        `The origin ${name} is neither on a loopback host nor listed in allowedOrigins (--allowed-origin).`,
+      );
+    }
+    const isForeign = header('sec-fetch-site') === 'cross-site';
+    // Images and sounds are loaded without an origin, but most often not without a referrer.
+    const referrer = /^https?:\/\/[^/]+/i.exec(header('referer') ?? '')?.[0];
+    if (isControl(target.pathname)) return controlRefusal(header, isForeign);
+    const opensPage =
+      header('sec-fetch-mode') === 'navigate' && header('sec-fetch-dest') === 'document' && visit.method === 'GET';
+    if (isForeign && origin === undefined && !opensPage && !(referrer !== undefined && isPermitted(referrer))) {
+      return refused('site', 'A page of another site may lead here, but loads nothing from here.');
+    }
+    return undefined;
+  };
+}
+
+/** What changes the sandbox itself must be meant: no form and no page of another site can send it. */
+function controlRefusal(header: (name: string) => string | undefined, isForeign: boolean): Refusal | undefined {
+  if (isForeign) return refused('site', `A page of another site does not reach ${CONTROL}: open it by the same host name.`);
+  const type = header('content-type');
+  const hasBody = header('transfer-encoding') !== undefined || Number(header('content-length') ?? 0) > 0;
+  if ((hasBody || type !== undefined) && !/^application\/json *(?:;|$)/i.test(type ?? '')) {
+    return { status: 415, code: 'unsupported.media.type', message: `${CONTROL} takes application/json.` };
+  }
+  return undefined;
+}
+
+const refused = (what: string, message: string): Refusal => ({ status: 403, code: `${what}.not.allowed`, message });
+
+/** Where a request goes, as it would be read in the end; `undefined` where that cannot be told. */
+function targetUrl(target: string): URL | undefined {
+  const isAbsolute = /^https?:\/\//i.test(target);
+  // What begins with two slashes would be read as a host by some and as a path by others.
+  if (!isAbsolute && !/^\/(?![/\\])/.test(target)) return undefined;
+  return parsedUrl(isAbsolute ? target : `http://localhost${target}`);
+}
+
+/** A host with or without a port. */
+function hostUrl(host: string): URL | undefined {
+  return /^[\w.:[\]-]+$/.test(host) ? parsedUrl(`http://${host.replace(/\.(?=:\d*$|$)/, '')}`) : undefined;
+}
+
+function parsedUrl(text: string): URL | undefined {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isLoopback(hostname: string): boolean {
+  return (
+    hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || /^127(?:\.\d+){3}$/.test(hostname)
+  );
+}
+
+/** However it is encoded: routes are found by what it means. */
+function isControl(pathname: string): boolean {
+  let path: string;
+  try {
+    path = decodeURIComponent(pathname);
+  } catch {
+    return false;
+  }
+  return `${path}/`.startsWith(`${CONTROL}/`);
+}
+
+function readAllowedHost(host: string): string {
+  const url = hostUrl(host);
+  if (!url)
+    throw new TypeError(`allowedHosts takes hosts such as sandbox.test or sandbox.test:8080, not ${JSON.stringify(host)}`);
+  return url.host;
+}
+
+function readAllowedOrigin(origin: string): string {
+  if (/^(?:null|[a-z][a-z\d+.-]*:\/\/[^/\s]+)$/i.test(origin)) return origin.toLowerCase();
+  throw new TypeError(`allowedOrigins takes origins such as https://app.example, not ${JSON.stringify(origin)}`);
+}

@@ -1,0 +1,10 @@
+import type { ContractOperation } from '../../contract/index.js';
+
+/** An operation and where it lies. */
+export interface Route {
+  readonly operation: ContractOperation;
+  /** The path with `{}` for each placeholder: names differ between operations of one resource. */
+  readonly template: string;
+  /** Names of the placeholders, in order. */
+  readonly names: readonly string[];
+}

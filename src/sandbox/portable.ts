@@ -1,0 +1,13 @@
+import type { ServedSandbox, ServeOptions } from './serve.js';
+
+export * from './in-process.js';
+export type { ServedSandbox, ServeOptions };
+
+/** What stands here for browsers, workers and their bundles: nothing of Node comes along with it. @throws always: there is no server here. */
+export function serveSandbox(): Promise<ServedSandbox> {
+  const way =
+    "Use createSandbox() and its fetch here, or serve it from Node: import { serveSandbox } from 'contact-centre-client/sandbox/serve'.";
+  return Promise.reject(
+    new Error(`A sandbox can only be served by Node, Deno and Bun, and this is built for a browser or a worker. ${way}`),
+  );
+}

@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { admitted } from '../../../examples/console/server/admitted.js';
+import { builtPages } from '../../../examples/console/server/pages.js';
+import { raw } from '../../support/raw.js';
+
+let folder: string;
+let server: Server;
+let url: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'console-'));
+  writeFileSync(join(folder, 'index.html'), '<title>Console</title>');
+  server = createServer(admitted(builtPages(folder).answer, { allowedHosts: ['console.test'] }));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  // Whatever was sent, it is still there.
+  expect((await fetch(url)).status).toBe(200);
+  server.close();
+  server.closeAllConnections();
+  rmSync(folder, { recursive: true });
+});
+
+describe('The console’s server', () => {
+  it.each(['//', '//[', '/\\[', '*', 'http://', 'http://[', 'index.html'])(
+    'answers 400 to GET %s, and goes on',
+    async (target) => {
+      expect(await raw(url, target)).toMatchObject({ status: 400 });
+    },
+  );
+
+  it.each(['/%ff', '/%', '/?[', '/sign-in?code=%ff'])('shows its page at %s', async (target) => {
+    expect((await raw(url, target)).body).toContain('<title>Console');
+  });
+
+  it.each([
+    '/../package.json',
+    '/..%2f..%2fpackage.json',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/..\\package.json',
+    '/.%00./x',
+    '/etc/passwd',
+  ])('has nothing but its own files to give: %s', async (target) => {
+    const { status, body } = await raw(url, target);
+    expect([200, 404]).toContain(status);
+    expect(body).not.toMatch(/root:|"name"/);
+  });
+
+  it('answers under loopback names and listed ones', async () => {
+    for (const host of ['localhost:4400', '127.0.0.1', '[::1]', 'console.test']) {
+      expect(await raw(url, '/', { Host: host })).toMatchObject({ status: 200 });
+    }
+    for (const host of ['evil.example', 'localhost.evil.example', '0.0.0.0']) {
+      const { status, headers, body } = await raw(url, '/', { Host: host });
+      expect(status).toBe(403);
+      expect(body).toContain('allowedHosts');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+    }
+    expect(await raw(url, 'http://evil.example/')).toMatchObject({ status: 403 });
+  });
+
+  it('gives nothing to pages of other origins, but may be opened from anywhere', async () => {
+    for (const headers of [
+      { Origin: 'https://evil.example' },
+      { Origin: 'null' },
+      { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'no-cors' },
+    ]) {
+      expect(await raw(url, '/', headers)).toMatchObject({ status: 403 });
+    }
+    const navigation = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document' };
+    expect(await raw(url, '/sign-in?code=c&state=s', navigation)).toMatchObject({ status: 200 });
+  });
+});

@@ -1,0 +1,35 @@
+import { connect } from 'node:net';
+
+/** What came back on a connection of its own, as it stood on the wire. */
+export interface RawAnswer {
+  /** 0 where the connection ended without an answer. */
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** Sends a request as it is written, however wrong, and reads until the other side closes. */
+export async function raw(url: string, target: string, headers: Record<string, string> = {}, method = 'GET'): Promise<RawAnswer> {
+  const { hostname, port, host } = new URL(url);
+  const fields = Object.entries({ Host: host, Connection: 'close', ...headers }).map((pair) => pair.join(': '));
+  const text = await new Promise<string>((resolve, reject) => {
+    const socket = connect(Number(port), hostname);
+    let read = '';
+    socket.on('data', (chunk) => (read += chunk.toString()));
+    socket.on('close', () => {
+      resolve(read);
+    });
+    socket.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error);
+    });
+    socket.write([`${method} ${target} HTTP/1.1`, ...fields, '', ''].join('\r\n'));
+  });
+  const [head = '', ...rest] = text.split('\r\n\r\n');
+  const [line = '', ...lines] = head.split('\r\n');
+  const pairs = lines.map((field) => [field.slice(0, field.indexOf(':')).toLowerCase(), field.slice(field.indexOf(':') + 2)]);
+  return {
+    status: Number(line.split(' ')[1] ?? 0),
+    headers: Object.fromEntries(pairs) as Record<string, string>,
+    body: rest.join('\r\n\r\n'),
+  };
+}
