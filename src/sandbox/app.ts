@@ -36,7 +36,7 @@ const areas: readonly ((app: Hono<SandboxEnv>, world: World) => void)[] = [
 ];
 
 const exposeHeaders = [
-  ...['inin-correlation-id', 'retry-after', 'etag'],
+  ...['inin-correlation-id', 'retry-after', 'etag', 'date'],
   ...['inin-ratelimit-count', 'inin-ratelimit-allowed', 'inin-ratelimit-reset'],
 ];
 
@@ -48,6 +48,8 @@ export function createApp(world: World): Hono<SandboxEnv> {
     const correlationId = world.newCorrelationId();
     context.set('correlationId', correlationId);
     context.header('inin-correlation-id', correlationId);
+    // The sandbox's own clock: what it says of times can be compared with nothing else.
+    context.header('date', new Date(world.now()).toUTCString());
     await next();
     if (!`${context.req.path}/`.startsWith(`${CONTROL}/`)) world.requests.add(context.req.raw, context.res.status);
   });

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { NavLink, Outlet } from 'react-router';
 import { ExpiryBanner } from '../session/expiry-banner.js';
+import { PauseNote } from '../session/pause-note.js';
 import { LiveRegion } from '../shared/announce.js';
 import type { IconName } from '../shared/icons.js';
 import { Icon } from '../shared/icons.js';
@@ -46,6 +47,7 @@ export function Shell({ ready }: { ready: boolean }): ReactNode {
       <main id="main" tabIndex={-1} className={classes['main']}>
         <Suspense fallback={<PageSkeleton />}>{ready ? <Outlet /> : <PageSkeleton />}</Suspense>
       </main>
+      <PauseNote />
       <ExpiryBanner />
       <LiveRegion />
     </div>

@@ -2,6 +2,7 @@ import { Card, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { formatClock, formatNumber, formatPercent } from '../../shared/formats.js';
 import type { Totals as Sums } from '../figures/board.js';
+import { sumOfHeads } from '../figures/board.js';
 import { serviceLevel } from '../figures/day.js';
 import { judgeLevel } from '../figures/standing.js';
 import { Agents } from './agents.js';
@@ -11,7 +12,7 @@ import { StandingMark } from './standing-mark.js';
 /** All queues together. */
 export function Totals({ totals: { waiting, interacting, longest, day, agents } }: { totals: Sums }): ReactNode {
   const level = day && serviceLevel(day);
-  const onQueue = agents && Object.values(agents).reduce((sum, count) => sum + count, 0);
+  const onQueue = agents && sumOfHeads(agents);
   return (
     <Card withBorder component="section" aria-labelledby="totals" className={classes['totals'] ?? ''} padding={0}>
       <VisuallyHidden>
@@ -33,7 +34,7 @@ export function Totals({ totals: { waiting, interacting, longest, day, agents } 
         <Total name="Abandoned" figure={formatNumber(day?.abandoned)}>
           of {formatNumber(day?.offered)} today
         </Total>
-        <Total name="Agents on queue" figure={formatNumber(onQueue)}>
+        <Total name="Agents on queue" figure={`${formatNumber(onQueue?.count)}${onQueue?.atLeast ? '+' : ''}`}>
           {agents && <Agents counts={agents} />}
         </Total>
       </dl>

@@ -5,6 +5,7 @@ import { usePlatformQuery } from 'contact-centre-client/react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { every } from '../../session/query-client.js';
 import { NONE, formatClock, formatHourAndMinute, formatNumber } from '../../shared/formats.js';
 import type { IconName } from '../../shared/icons.js';
 import { Icon } from '../../shared/icons.js';
@@ -24,7 +25,7 @@ export function Conversations({ queueId }: { queueId: string }): ReactNode {
     AnalyticsApi,
     'postAnalyticsConversationsDetailsQuery',
     [visitsQuery(queueId, todayInterval(), { pageSize: PAGE, pageNumber: page })],
-    { refetchInterval: 15_000, staleTime: 0, placeholderData: keepPreviousData },
+    { refetchInterval: every(15_000), staleTime: 0, placeholderData: keepPreviousData },
   );
   const visits = data?.conversations?.map((conversation) => visitOf(conversation, queueId)) ?? [];
   const pages = Math.max(1, Math.ceil((data?.totalHits ?? 0) / PAGE));
