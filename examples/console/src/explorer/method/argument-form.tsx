@@ -6,12 +6,13 @@ import { Icon } from '../../shared/icons.js';
 import type { Checked } from '../call/prepare.js';
 import type { AreaData, Operation, Parameter } from '../data/types.js';
 import classes from '../explorer.module.css';
-import type { FieldValue, FormValues } from '../form/values.js';
+import type { FormValues } from '../form/values.js';
 import { valueOf } from '../form/values.js';
 import { BodyField } from './body-field.js';
 import { ConfirmCall } from './confirm-call.js';
 import { CopyLink } from './copy-link.js';
 import { Field } from './field.js';
+import type { FieldProps } from './field-props.js';
 import type { PageCall } from './use-call.js';
 import type { FormCheck } from './use-checked.js';
 import { useMustConfirm } from './use-must-confirm.js';
@@ -135,14 +136,4 @@ export function ArgumentForm({ area, operation, values, onChange, check, call }:
       />
     </Card>
   );
-}
-
-/** What every kind of field is given. */
-export interface FieldProps {
-  parameter: Parameter;
-  value: FieldValue;
-  problem: string | undefined;
-  onChange: (value: FieldValue) => void;
-  /** The person went on to something else. */
-  onLeave: () => void;
 }
