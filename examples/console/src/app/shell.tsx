@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { Suspense } from 'react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { NavLink, Outlet } from 'react-router';
 import { ExpiryBanner } from '../session/expiry-banner.js';
 import { PauseNote } from '../session/pause-note.js';
@@ -25,7 +25,7 @@ export function Shell({ ready }: { ready: boolean }): ReactNode {
   useRouteFocus();
   return (
     <div className={classes['shell']}>
-      <a className={classes['skip']} href="#main">
+      <a className={classes['skip']} href="#main" onClick={focusMain}>
         Skip to the content
       </a>
       <header className={classes['header']}>
@@ -52,6 +52,12 @@ export function Shell({ ready }: { ready: boolean }): ReactNode {
       <LiveRegion />
     </div>
   );
+}
+
+/** The address stays as it is: its fragment may be a form's. */
+function focusMain(event: MouseEvent): void {
+  event.preventDefault();
+  document.getElementById('main')?.focus();
 }
 
 /** Stands where a page will be. */

@@ -3,6 +3,7 @@ import { PlatformProvider } from 'contact-centre-client/react';
 import { createContext, use, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ConsoleClient } from './console-client.js';
+import { Leavings } from './leavings.js';
 import { makeQueryClient } from './query-client.js';
 import type { SandboxSettings } from './sandbox.js';
 import type { Settings } from './settings.js';
@@ -61,6 +62,7 @@ export function ConnectionProvider({ sandboxFound, children }: ConnectionProvide
     <ConnectionContext value={connection}>
       <QueryClientProvider client={queries}>
         <PlatformProvider client={client} signIn={signIn}>
+          <Leavings />
           {children}
         </PlatformProvider>
       </QueryClientProvider>
