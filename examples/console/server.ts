@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import type { Sandbox, ServeOptions } from 'contact-centre-client/sandbox';
 import { serveSandbox } from 'contact-centre-client/sandbox';
 import { buildConsole, dist } from './server/build.js';
+import { connections } from './server/connections.js';
+import type { Connections } from './server/pages.js';
 import { builtPages, sendJson } from './server/pages.js';
 
 export interface ConsoleOptions {
@@ -32,11 +34,14 @@ export interface Person {
 export async function startConsole({ port = 0, sandboxOptions, build = true }: ConsoleOptions = {}): Promise<RunningConsole> {
   if (build === true) await buildConsole();
   let settings = '{}';
+  let own: readonly string[] = [];
+  const connectTo: Connections = ({ headers }) => connections(own, headers.cookie);
   const server = createServer((request, response) => {
     if (request.url === '/sandbox.json') sendJson(request, response, settings);
     else pages.answer(request, response);
   });
-  const pages = build === 'dev' ? await (await import('./server/dev.js')).developmentPages(server) : builtPages(dist);
+  const pages =
+    build === 'dev' ? await (await import('./server/dev.js')).developmentPages(server, connectTo) : builtPages(dist, connectTo);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);
@@ -47,6 +52,7 @@ export async function startConsole({ port = 0, sandboxOptions, build = true }: C
     ...sandboxOptions,
     redirectUris: [...redirectUris, ...(sandboxOptions?.redirectUris ?? [])],
   });
+  own = [served.url];
   const { clients, organisation, users } = served.sandbox;
   const people = users.flatMap(({ name, title }) => (title === 'Team Leader' ? [{ name, title }] : []));
   // What the console has to know to sign in to the sandbox. Public clients have no secrets.

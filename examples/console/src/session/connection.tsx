@@ -1,9 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { PlatformProvider } from 'contact-centre-client/react';
-import { createContext, use, useMemo, useState } from 'react';
+import { createContext, use, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
+import { allowHosts } from './allowed-hosts.js';
 import { ConsoleClient } from './console-client.js';
 import { Leavings } from './leavings.js';
+import { serveNewTabs } from './new-tabs.js';
 import { makeQueryClient } from './query-client.js';
 import type { SandboxSettings } from './sandbox.js';
 import type { Settings } from './settings.js';
@@ -58,6 +60,11 @@ export function ConnectionProvider({ sandboxFound, children }: ConnectionProvide
     }),
     [settings, sandbox, chosen, client],
   );
+  useEffect(() => serveNewTabs(client), [client]);
+  useEffect(() => {
+    // Whoever has just chosen the place leaves for its login page, and comes back to a page that may connect.
+    if (allowHosts(settings, client) && !chosen) location.reload();
+  }, [settings, client, chosen]);
   return (
     <ConnectionContext value={connection}>
       <QueryClientProvider client={queries}>

@@ -1,6 +1,6 @@
-/** Where this tab keeps what is one person's own, such as the calls that they have made. */
-const PREFIX = 'console.explorer.';
-const OWNER = `${PREFIX}owner`;
+/** So begin the keys of what is one person's own in this tab, such as the calls that they have made. */
+export const OWN = 'console.explorer.';
+const OWNER = `${OWN}owner`;
 
 const listeners = new Set<() => void>();
 
@@ -12,7 +12,7 @@ export function onForget(listener: () => void): void {
 /** Removes what somebody has left in this tab. */
 export function forgetPerson(): void {
   try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(OWN)) sessionStorage.removeItem(key);
   } catch {
     // Where nothing can be kept, nothing is left.
   }

@@ -22,7 +22,8 @@ export interface Form {
 export function useForm(operation: Operation): Form {
   const client = usePlatformClient();
   const location = useLocation();
-  const { pathname, hash, search, state } = location;
+  const { pathname, hash, search } = location;
+  const state: unknown = location.state;
   const href = useHref(pathname);
   const navigate = useNavigate();
   const [{ values, unreadable }, setForm] = useState(() => filledIn(operation, location));
@@ -35,7 +36,7 @@ export function useForm(operation: Operation): Form {
   }, [operation, hash, search]);
   const write = (fragment: string): void => {
     known.current = fragment;
-    void navigate({ pathname, hash: fragment }, { replace: true, state: state as unknown, preventScrollReset: true });
+    void navigate({ pathname, hash: fragment }, { replace: true, state, preventScrollReset: true });
   };
   useEffect(() => {
     // A link of the kind that servers see goes no further than this.
