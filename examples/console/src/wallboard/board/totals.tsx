@@ -25,7 +25,7 @@ export function Totals({ totals: { waiting, interacting, longest, day, agents } 
         <Total name="Interacting" figure={formatNumber(interacting)}>
           now
         </Total>
-        <Total name="Longest wait" figure={formatClock(longest?.wait)}>
+        <Total name="Longest wait" figure={formatClock(longest?.wait)} title={longest?.queue}>
           {waiting === undefined ? 'not known' : (longest?.queue ?? 'nobody waits')}
         </Total>
         <Total name="Service level" figure={formatPercent(level)}>
@@ -42,13 +42,21 @@ export function Totals({ totals: { waiting, interacting, longest, day, agents } 
   );
 }
 
-export function Total({ name, figure, children }: { name: string; figure: string; children?: ReactNode }): ReactNode {
+interface TotalProps {
+  name: string;
+  figure: string;
+  /** What stands below it, where that may be too long to be seen. */
+  title?: string | undefined;
+  children?: ReactNode;
+}
+
+export function Total({ name, figure, title, children }: TotalProps): ReactNode {
   return (
     <div className={classes['total']}>
       <dt>{name}</dt>
       <dd>
         <strong>{figure}</strong>
-        <span>{children}</span>
+        <span title={title}>{children}</span>
       </dd>
     </div>
   );

@@ -79,7 +79,7 @@ function VisitTable({ visits }: { visits: readonly Visit[] }): ReactNode {
             <Table.Tr key={id}>
               <Table.Td>{formatHourAndMinute(start)}</Table.Td>
               <Table.Th scope="row">
-                <Anchor component={Link} to={`/interactions/${id}`} inherit>
+                <Anchor component={Link} to={`/interactions/${id}`} inherit className="one-line" title={customer}>
                   {customer}
                 </Anchor>
               </Table.Th>
@@ -87,7 +87,11 @@ function VisitTable({ visits }: { visits: readonly Visit[] }): ReactNode {
                 <Icon name={icons[media] ?? 'chat'} size={16} />
                 <VisuallyHidden>{media}</VisuallyHidden>
               </Table.Td>
-              <Table.Td>{agents.length === 0 ? NONE : agents.join(', ')}</Table.Td>
+              <Table.Td>
+                <span className="one-line" title={agents.join(', ')}>
+                  {agents.length === 0 ? NONE : agents.join(', ')}
+                </span>
+              </Table.Td>
               <Table.Td data-outcome={outcome}>{outcomes[outcome]}</Table.Td>
               <Table.Td ta="end">{formatClock(wait)}</Table.Td>
             </Table.Tr>

@@ -62,7 +62,11 @@ function MemberTable({ members }: { members: readonly QueueMember[] }): ReactNod
             const definition = definitions.find((each) => each.id === presence?.id);
             return (
               <Table.Tr key={id}>
-                <Table.Th scope="row">{name ?? user?.name}</Table.Th>
+                <Table.Th scope="row">
+                  <span className="one-line" title={name ?? user?.name}>
+                    {name ?? user?.name}
+                  </span>
+                </Table.Th>
                 <Table.Td>
                   <Presence value={presence} label={definition && presenceLabel(definition)} />
                 </Table.Td>
