@@ -4,6 +4,8 @@ import type { AdmissionOptions, Sandbox, ServeOptions } from 'contact-centre-cli
 import { serveSandbox } from 'contact-centre-client/sandbox/serve';
 import { admitted } from './server/admitted.js';
 import { buildConsole, dist } from './server/build.js';
+import { connections } from './server/connections.js';
+import type { Connections } from './server/pages.js';
 import { builtPages, sendJson } from './server/pages.js';
 
 export interface ConsoleOptions extends AdmissionOptions {
@@ -34,13 +36,16 @@ export async function startConsole(options: ConsoleOptions = {}): Promise<Runnin
   const { port = 0, sandboxOptions, build = true } = options;
   if (build === true) await buildConsole();
   let settings = '{}';
+  let own: readonly string[] = [];
+  const connectTo: Connections = ({ headers }) => connections(own, headers.cookie);
   const server = createServer(
     admitted((request, response) => {
       if (request.url === '/sandbox.json') sendJson(request, response, settings);
       else pages.answer(request, response);
     }, options),
   );
-  const pages = build === 'dev' ? await (await import('./server/dev.js')).developmentPages(server) : builtPages(dist);
+  const pages =
+    build === 'dev' ? await (await import('./server/dev.js')).developmentPages(server, connectTo) : builtPages(dist, connectTo);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);
@@ -48,6 +53,7 @@ export async function startConsole(options: ConsoleOptions = {}): Promise<Runnin
   const at = (server.address() as AddressInfo).port;
   const { allowedHosts = [], allowedOrigins = [] } = options;
   const served = await serveSandbox({ allowedHosts, allowedOrigins, ...sandboxOptions });
+  own = [served.url];
   const { clients, organisation, users } = served.sandbox;
   const people = users.flatMap(({ name, title }) => (title === 'Team Leader' ? [{ name, title }] : []));
   // What the console has to know to sign in to the sandbox. Public clients have no secrets.

@@ -842,6 +842,8 @@ export interface StatisticalSummary {
   denominator?: number;
   /** What `ratio` ought to reach. */
   target?: number;
+  /** When the longest one began, in ms since the epoch: the figure of `oLongestWaiting` and `oLongestInteracting`. */
+  calculatedMetricValue?: number;
 }
 
 export interface Team {

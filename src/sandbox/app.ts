@@ -38,7 +38,7 @@ const areas: readonly ((app: Hono<SandboxEnv>, world: World) => void)[] = [
 ];
 
 const exposeHeaders = [
-  ...['inin-correlation-id', 'retry-after', 'etag'],
+  ...['inin-correlation-id', 'retry-after', 'etag', 'date'],
   ...['inin-ratelimit-count', 'inin-ratelimit-allowed', 'inin-ratelimit-reset'],
 ];
 
@@ -51,6 +51,8 @@ export function createApp(world: World): Hono<SandboxEnv> {
     context.set('correlationId', correlationId);
     context.header('inin-correlation-id', correlationId);
     context.header('X-Content-Type-Options', 'nosniff');
+    // The sandbox's own clock: what it says of times can be compared with nothing else.
+    context.header('date', new Date(world.now()).toUTCString());
     await next();
     if (!`${context.req.path}/`.startsWith(`${CONTROL}/`)) world.requests.add(context.req.raw, context.res.status);
   });

@@ -15,6 +15,7 @@ async function open(page: Page, path = '/explorer', heading = path.split('/').at
 }
 
 const title = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name, exact: true });
+const argsOf = (link: string): unknown => JSON.parse(new URLSearchParams(new URL(link).hash.slice(1)).get('args') ?? '');
 const search = (page: Page): Locator => page.getByRole('searchbox', { name: 'Search methods' });
 const sendButton = (page: Page): Locator => page.getByRole('button', { name: 'Send the call' });
 const answer = (page: Page): Locator => page.getByRole('region', { name: 'Answer' });
@@ -263,7 +264,7 @@ describe('A link', () => {
     await code(page).getByText("expand: ['presence']").waitFor();
     const link = await copied(page, () => page.getByRole('button', { name: 'Copy link' }).click());
     expect(new URL(link).origin).toBe(url);
-    expect(JSON.parse(new URL(link).searchParams.get('args') ?? '')).toEqual({ pageSize: 3, state: 'any', expand: ['presence'] });
+    expect(argsOf(link)).toEqual({ pageSize: 3, state: 'any', expand: ['presence'] });
 
     await page.goto(link);
     const filled = async (): Promise<void> => {
@@ -275,7 +276,7 @@ describe('A link', () => {
     await filled();
     await field(page, 'pageSize').fill('4');
     await send(page, '200 OK');
-    expect(page.url()).toContain('args=%7B%22pageSize%22%3A4');
+    expect(page.url()).toContain('#args=%7B%22pageSize%22%3A4');
     await page.reload();
     await title(page, 'getUsers').waitFor();
     expect(await field(page, 'pageSize').inputValue()).toBe('4');
@@ -287,8 +288,8 @@ describe('A link', () => {
       .getByRole('textbox', { name: 'body' })
       .fill('{"name": "Jo", "password": "hunter2", "email": "jo@example.org", "divisionId": "d"}');
     await code(page).getByText('jo@example.org').waitFor();
-    const link = new URL(await copied(page, () => page.getByRole('button', { name: 'Copy link' }).click()));
-    expect(JSON.parse(link.searchParams.get('args') ?? '')).toEqual({
+    const link = await copied(page, () => page.getByRole('button', { name: 'Copy link' }).click());
+    expect(argsOf(link)).toEqual({
       body: { name: 'Jo', email: 'jo@example.org', divisionId: 'd' },
     });
   });
@@ -336,7 +337,7 @@ describe('The history', () => {
     await field(page, 'userId').fill('nobody');
     await send(page, '404 Not Found');
 
-    const kept = await page.evaluate((key) => localStorage.getItem(key), HISTORY_KEY);
+    const kept = await page.evaluate((key) => sessionStorage.getItem(key), HISTORY_KEY);
     expect(JSON.parse(kept ?? '')).toMatchObject([
       { args: { userId: 'nobody' }, outcome: 404 },
       { args: { userId: user?.id }, outcome: 200 },
@@ -351,7 +352,7 @@ describe('The history', () => {
 
     await history.getByRole('button', { name: 'Clear the history' }).click();
     await history.getByText('No calls yet.').waitFor();
-    expect(await page.evaluate((key) => localStorage.getItem(key), HISTORY_KEY)).toBeNull();
+    expect(await page.evaluate((key) => sessionStorage.getItem(key), HISTORY_KEY)).toBeNull();
   });
 });
 

@@ -106,9 +106,46 @@ describe('toCsv', () => {
     ).toBe('a,b\r\n"x,y","say ""hi"""\r\n"two\nlines",\r\n1,true\r\n"{""a"":1}",\r\n');
   });
 
-  it('gives a spreadsheet no formula to run', () => {
-    expect(toCsv(['name'], [['=1+1'], ['@SUM(A1)'], ['+49'], ['-x'], [-5]])).toBe(
-      "name\r\n'=1+1\r\n'@SUM(A1)\r\n'+49\r\n'-x\r\n-5\r\n",
-    );
+  const cell = (text: string): string => toCsv([], [[text]]).slice(2, -2);
+
+  it.each([
+    ...['=1+1', '@SUM(A1)', '-x', '+x', '\t=1', '\r=1', '\tcmd', ' =1', '"=1"', '＝1+1', '－x'],
+    ...['=HYPERLINK("https://evil.example")', "=cmd|' /C calc'!A0", '+1+cmd', '-2+3', '+41 44 +1', '- 5', '@'],
+  ])('gives a spreadsheet no formula to run: %j', (text) => {
+    expect(cell(text)).toMatch(/^"?'/);
+  });
+
+  it.each([
+    ['a,=1+1', `"a,'=1+1"`],
+    ['a;=1+1', `a;'=1+1`],
+    ['Jo; @SUM(A1)', `Jo;' @SUM(A1)`],
+    ['a\t=1+1', `a\t'=1+1`],
+    ['a\n=1+1', `"a\n'=1+1"`],
+    ['a\r\n-x', `"a\r\n'-x"`],
+    ['a;"=1+1"', `"a;'""=1+1"""`],
+    ['a|=1', `a|'=1`],
+    ['a;;=1;b', `a;;'=1;b`],
+    ['=1;=2', `'=1;'=2`],
+  ])('gives none to a program that splits %j either', (text, safe) => {
+    expect(cell(text)).toBe(safe);
+  });
+
+  it.each([
+    ...['+41 44 123 45 67', '+41441234567', '+44 (0)20 7946 0958', '+1-202-555-0143', '+1 (202) 555.0143 ext. 7', '+49'],
+    ...['-5', '-5.25', '+3', '-1e5', '-12%', 'tel:+41441234567', 'a=b', 'x-y', 'jo@example.com', "it's", '+41 44 123 45 67; -3'],
+  ])('leaves what only looks like one as it is: %s', (text) => {
+    expect(cell(text)).toBe(text);
+  });
+
+  it('writes negative figures as figures', () => {
+    expect(toCsv(['n'], [[-5], [-0.5]])).toBe('n\r\n-5\r\n-0.5\r\n');
+  });
+
+  it('takes no longer for a hostile text than for another of its length', () => {
+    const long = 200_000;
+    // Quadratic, each of these would take minutes.
+    for (const text of ['"'.repeat(long), `+${' '.repeat(long)}x`, `+1${'('.repeat(long)}x`, `-${'1'.repeat(long)}x`]) {
+      expect(cell(text).length).toBeGreaterThan(long);
+    }
   });
 });

@@ -18,8 +18,8 @@ export function commentOf(node: ts.Node): Comment {
     .replace(/\{@link ([^}]+)\}/g, '`$1`');
   const [text = '', ...blocks] = ` ${plain}`.split(tagStart).map((block) => block.replace(/\s+/g, ' ').trim());
   const tags = blocks.map((block): [string, string] => {
-    const [, tag = block, rest = ''] = /^(param \S+|\w+) ?(?:- )?(.*)$/.exec(block) ?? [];
-    return [tag, rest];
+    const [tag = block] = /^(?:param \S+|\w+)/.exec(block) ?? [];
+    return [tag, block.slice(tag.length).replace(/^ ?(?:- )?/, '')];
   });
   return { text, tags: new Map(tags) };
 }

@@ -1,15 +1,16 @@
 /**
- * What a page of the console may do. People may connect to any region, and to a sandbox on their own machine; scripts and styles come
- * from here alone, or carry the answer's nonce.
+ * What a page of the console may do. Scripts and styles come from here alone, or carry the answer's nonce.
+ *
+ * @param connectTo - Origins that the page may connect to beside its own.
  */
-export function pageHeaders(nonce: string): Record<string, string> {
+export function pageHeaders(nonce: string, connectTo: readonly string[]): Record<string, string> {
   const policy = {
     'default-src': "'none'",
     'script-src': `'self' 'nonce-${nonce}'`,
     'style-src': `'self' 'nonce-${nonce}'`,
     'img-src': "'self' data: https:",
     'font-src': "'self'",
-    'connect-src': `'self' https: wss: ${['http', 'ws'].map((scheme) => `${scheme}://127.0.0.1:* ${scheme}://localhost:*`).join(' ')}`,
+    'connect-src': ["'self'", ...connectTo].join(' '),
     'base-uri': "'none'",
     'form-action': "'none'",
     'frame-ancestors': "'none'",

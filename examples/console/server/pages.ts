@@ -10,8 +10,11 @@ export interface Pages {
   close: () => Promise<void>;
 }
 
+/** Which origins the page that a request asks for may connect to. */
+export type Connections = (request: IncomingMessage) => readonly string[];
+
 /** The built console: files by their names, and its one page for every other path, which is one of its own routes. */
-export function builtPages(folder: string): Pages {
+export function builtPages(folder: string, connectTo: Connections): Pages {
   const files = readFiles(folder);
   const index = files.get('/index.html')?.plain.toString() ?? '';
   const answer: RequestListener = (request, response) => {
@@ -27,7 +30,7 @@ export function builtPages(folder: string): Pages {
       response.writeHead(404).end();
     } else {
       const nonce = randomBytes(16).toString('base64');
-      const headers = { 'Content-Type': 'text/html; charset=utf-8', ...pageHeaders(nonce) };
+      const headers = { 'Content-Type': 'text/html; charset=utf-8', ...pageHeaders(nonce, connectTo(request)) };
       send(request, response, headers, Buffer.from(index.replaceAll('%NONCE%', nonce)));
     }
   };

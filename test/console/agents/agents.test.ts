@@ -40,6 +40,16 @@ describe('Agents', () => {
     expect(filtered(agents, { ...all, text: 'nobody' })).toEqual([]);
   });
 
+  it('of one routing status come in the order of how long they have had it, the longest first', () => {
+    const idle = (name: string, since?: string): Agent => agent(name, { routingStatus: 'IDLE', since });
+    const list = [
+      ...[idle('Ada'), idle('Bo', '2026-03-12T09:00:00.000Z'), idle('Cy', '2026-03-12T08:00:00Z')],
+      ...[agent('Dee', { routingStatus: 'INTERACTING', since: '2026-03-12T07:00:00Z' }), idle('Eve', '2026-03-12T09:00:00Z')],
+    ];
+    expect(names(sorted(list, { column: 'routingStatus', descending: false }))).toEqual(['Cy', 'Bo', 'Eve', 'Ada', 'Dee']);
+    expect(names(sorted(list, { column: 'routingStatus', descending: true }))).toEqual(['Dee', 'Cy', 'Bo', 'Eve', 'Ada']);
+  });
+
   it('are sorted by any column, both ways', () => {
     expect(names(sorted(agents, { column: 'name', descending: false }))).toEqual(['Ada', 'Bo', 'Cy']);
     expect(names(sorted(agents, { column: 'name', descending: true }))).toEqual(['Cy', 'Bo', 'Ada']);

@@ -39,9 +39,9 @@ describe('Moving an agent', () => {
   it('makes them a member of the other queue alone, until it is undone', async () => {
     const { api, memberships, wanted } = await prepare();
     const before = await memberships(wanted.agent.id);
-    await move(api, wanted);
+    const made = await move(api, wanted);
     expect(await memberships(wanted.agent.id)).toEqual({ [wanted.to.name]: true });
-    await undo(api, wanted);
+    await undo(api, made);
     expect(await memberships(wanted.agent.id)).toEqual(before);
   });
 
@@ -50,10 +50,22 @@ describe('Moving an agent', () => {
     const wanted = { ...moved, wasMember: true };
     await api.postRoutingQueueMembers(wanted.to.id, [{ id: wanted.agent.id }]);
     await api.patchRoutingQueueMember(wanted.to.id, wanted.agent.id, { joined: false });
-    await move(api, wanted);
+    const made = await move(api, wanted);
     expect(await memberships(wanted.agent.id)).toEqual({ [wanted.to.name]: true });
-    await undo(api, wanted);
+    await undo(api, made);
     expect(await memberships(wanted.agent.id)).toEqual({ [wanted.from.name]: true, [wanted.to.name]: false });
+  });
+
+  it('gives them back the ring that they had, when it is undone', async () => {
+    const { sandbox, api, wanted } = await prepare();
+    const { agent, from } = wanted;
+    await api.patchRoutingQueueMember(from.id, agent.id, { joined: true, ringNumber: 4 });
+    const made = await move(api, wanted);
+    expect(made.ringNumber).toBe(4);
+    await undo(api, made);
+    const { entities = [] } = await api.getRoutingQueueMembers(from.id, { pageSize: 100 });
+    expect(entities.find(({ id }) => id === agent.id)).toMatchObject({ joined: true, ringNumber: 4 });
+    expect(sandbox.requests.at(-2)).toMatchObject({ method: 'DELETE' });
   });
 
   it('leaves them where they were when it fails half-way', async () => {

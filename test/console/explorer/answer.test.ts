@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstLines, parts, pretty, readable } from '../../../examples/console/src/explorer/answer/readable.js';
+import { firstLines, parts, pretty, readable, whole } from '../../../examples/console/src/explorer/answer/readable.js';
 import { isChange } from '../../../examples/console/src/explorer/call/is-change.js';
 
 const lines = (count: number): string => Array.from({ length: count }, (_, index) => `line ${index + 1}`).join('\n');
@@ -11,6 +11,15 @@ describe('A body', () => {
     expect(readable('it is my-token', 'my-token')).toEqual({ text: '[hidden]', hidden: 1 });
     expect(readable(false).text).toBe('false');
     expect(pretty(undefined)).toBe('');
+  });
+
+  it('that is too deep to be written anew is not shown, and saved as it came', () => {
+    const text = '['.repeat(20_000) + ']'.repeat(20_000);
+    const body: unknown = JSON.parse(text);
+    expect(readable(body).text).toBe('This body is too deep to be shown: a download has it.');
+    expect(whole(body, text)).toBe(text);
+    expect(whole({ a: 1 }, '{"a":1}')).toBe('{\n  "a": 1\n}');
+    expect(whole('plain', 'plain')).toBe('plain');
   });
 
   it.each([

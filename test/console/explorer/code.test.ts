@@ -6,7 +6,8 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { prepare } from '../../../examples/console/src/explorer/call/prepare.js';
 import { asCurl } from '../../../examples/console/src/explorer/code/curl.js';
-import { asTypeScript, literal } from '../../../examples/console/src/explorer/code/typescript.js';
+import { literal } from '../../../examples/console/src/explorer/code/literal.js';
+import { asTypeScript } from '../../../examples/console/src/explorer/code/typescript.js';
 import type { Model, Parameter } from '../../../examples/console/src/explorer/data/types.js';
 import { skeleton } from '../../../examples/console/src/explorer/form/skeleton.js';
 import type { CallArguments } from '../../../examples/console/src/explorer/form/values.js';
@@ -88,6 +89,37 @@ describe('A call as TypeScript', () => {
     expect(literal({ name: 'x'.repeat(60), list: ['y'.repeat(60)] })).toBe(
       `{\n  name: '${'x'.repeat(60)}',\n  list: ['${'y'.repeat(60)}'],\n}`,
     );
+  });
+
+  it('grows with the depth of a body, and no faster', () => {
+    const nested = (depth: number): unknown => JSON.parse(`${'{"a":['.repeat(depth)}${']}'.repeat(depth)}`) as unknown;
+    let reads = 0;
+    const proxies = new WeakMap<object, object>();
+    const counting = (value: unknown): unknown => {
+      if (typeof value !== 'object' || value === null) return value;
+      const proxy =
+        proxies.get(value) ?? new Proxy(value, { get: (target, key) => (reads++, counting(Reflect.get(target, key))) });
+      proxies.set(value, proxy);
+      return proxy;
+    };
+    const cost = (depth: number): [reads: number, length: number] => {
+      reads = 0;
+      const { length } = literal(counting(nested(depth)));
+      return [reads, length];
+    };
+    const [[fewReads, short], [manyReads, long]] = [cost(100), cost(1000)];
+    expect(manyReads / fewReads).toBeLessThan(11);
+    expect(long / short).toBeLessThan(15);
+  });
+
+  it('can be written however deep a body is', () => {
+    const depth = 50_000;
+    let value: unknown = 1;
+    for (let level = 0; level < depth; level++) value = [value];
+    const text = literal(value);
+    expect(text.match(/\[/g)).toHaveLength(depth);
+    expect(text.replace(/\s/g, '')).toContain('[[[1]]');
+    expect(text.length).toBeLessThan(depth * 120);
   });
 
   it('compiles for every operation, with every argument', () => {

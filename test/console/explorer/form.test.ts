@@ -44,6 +44,7 @@ describe('A form', () => {
     expect(read(body, '{"a": 1}')).toEqual({ a: 1 });
     expect(read(body, 'false')).toBe(false);
     expect(read(body, ' \n ')).toBeUndefined();
+    expect(read(body, '['.repeat(5000) + ']'.repeat(5000))).toBe('The body is more than 1000 levels deep');
     expect(read(body, '{\n"a"}')).toBe('Line 2, column 4: a colon was expected, not "}"');
   });
 

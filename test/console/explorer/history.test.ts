@@ -37,16 +37,6 @@ describe('The history', () => {
     expect(ids.slice(0, 2)).toEqual(['60', '59']);
   });
 
-  it('keeps what another tab has added', () => {
-    const kept = storage();
-    const [here, there] = [new CallHistory(kept), new CallHistory(kept)];
-    there.add(call('there'));
-    here.add(call('here'));
-    expect(here.calls.map(({ id }) => id)).toEqual(['here', 'there']);
-    there.refresh();
-    expect(there.calls.map(({ id }) => id)).toEqual(['here', 'there']);
-  });
-
   it('tells of every change, until one no longer listens', () => {
     const history = new CallHistory(storage());
     const listener = vi.fn();

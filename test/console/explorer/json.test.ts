@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { describeProblem, formatJson, parseJson } from '../../../examples/console/src/explorer/form/json.js';
+import { DEEPEST, describeProblem, formatJson, isTooDeep, parseJson } from '../../../examples/console/src/explorer/form/json.js';
 
 const problem = (text: string): string => {
   const parsed = parseJson(text);
@@ -49,5 +49,11 @@ describe('The body editor', () => {
   it('formats with two spaces a level, and leaves alone what it cannot read', () => {
     expect(formatJson('{"a":[1,{"b":null}]}')).toBe('{\n  "a": [\n    1,\n    {\n      "b": null\n    }\n  ]\n}');
     expect(formatJson('{')).toBeUndefined();
+  });
+
+  it('knows what is too deep to be written again', () => {
+    const nested = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth)) as unknown;
+    expect([isTooDeep(nested(DEEPEST)), isTooDeep(nested(DEEPEST + 1)), isTooDeep(nested(5000))]).toEqual([false, true, true]);
+    expect([isTooDeep('text'), isTooDeep(null), isTooDeep({ a: [1, { b: 2 }] })]).toEqual([false, false, false]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { argumentsFromQuery, linkQuery } from '../../../examples/console/src/explorer/form/link.js';
+import { linkFragment, readLink, withoutBody } from '../../../examples/console/src/explorer/form/link.js';
 import { HIDDEN, hideSecrets, isSecretField, withoutSecrets } from '../../../examples/console/src/explorer/form/secrets.js';
 import { valuesFrom } from '../../../examples/console/src/explorer/form/values.js';
 import { find } from './support.js';
@@ -27,43 +27,59 @@ describe('A secret', () => {
 });
 
 describe('A link', () => {
-  const query = (args: Record<string, unknown>, token?: string): URLSearchParams => new URLSearchParams(linkQuery(args, token));
+  const address = (fragment: string, search = '') => ({ hash: fragment && `#${fragment}`, search });
+  const args = (text: string): string => new URLSearchParams({ args: text }).toString();
+  const reread = (given: Record<string, unknown>, token?: string) =>
+    readLink({ hash: linkFragment(given, token), search: '' })?.args;
 
   it('fills in the same form', () => {
     const { operation } = find('UsersApi', 'getUsers');
-    const args = { pageSize: 5, expand: ['presence', 'a,b&c=d'], state: 'ä#%' };
-    const read = argumentsFromQuery(query(args));
-    expect(read).toEqual(args);
+    const given = { pageSize: 5, expand: ['presence', 'a,b&c=d'], state: 'ä#%' };
+    const read = reread(given);
+    expect(read).toEqual(given);
     expect(valuesFrom(operation, read ?? {})).toEqual({ pageSize: '5', expand: ['presence', 'a,b&c=d'], state: 'ä#%' });
   });
 
+  it('says everything in its fragment, which no browser sends', () => {
+    const url = new URL(`https://console.example/explorer/users/getUsers${linkFragment({ pageSize: 5 }, undefined, 'c1')}`);
+    expect([url.search, url.hash]).toEqual(['', '#args=%7B%22pageSize%22%3A5%7D&call=c1']);
+    expect(readLink(url)).toEqual({ args: { pageSize: 5 }, call: 'c1' });
+  });
+
   it('is plain where nothing is filled in', () => {
-    expect(linkQuery({})).toBe('');
-    expect(linkQuery({ password: 'x' })).toBe('');
+    expect(linkFragment({})).toBe('');
+    expect(linkFragment({ password: 'x' })).toBe('');
   });
 
   it('never holds what looks like a secret, at any depth', () => {
     const body = { name: 'Jo', password: 'hunter2', deep: [{ clientSecret: 's3cret', note: `see ${jwt}`, ok: 1 }] };
     expect(
-      argumentsFromQuery(
-        query({ body, header: 'Bearer abc', list: ['t0ken-value', 'fine'], where: 'https://me:pw@host/' }, 't0ken-value'),
-      ),
+      reread({ body, header: 'Bearer abc', list: ['t0ken-value', 'fine'], where: 'https://me:pw@host/' }, 't0ken-value'),
     ).toEqual({
       body: { name: 'Jo', deep: [{ ok: 1 }] },
       list: ['fine'],
     });
   });
 
+  it('in the address bar is without the body', () => {
+    const { operation } = find('UsersApi', 'patchUser');
+    expect(withoutBody(operation, { userId: 'u', body: { name: 'Jo' } })).toEqual({ userId: 'u' });
+  });
+
   it('that cannot be read is told apart from one that says nothing', () => {
-    expect(argumentsFromQuery(new URLSearchParams())).toEqual({});
-    expect(argumentsFromQuery(new URLSearchParams({ args: '{' }))).toBeUndefined();
-    expect(argumentsFromQuery(new URLSearchParams({ args: '[1]' }))).toBeUndefined();
-    expect(argumentsFromQuery(new URLSearchParams({ args: 'null' }))).toBeUndefined();
+    expect(readLink(address(''))).toEqual({ args: {}, call: undefined });
+    expect(readLink(address('elsewhere'))).toEqual({ args: {}, call: undefined });
+    for (const text of ['{', '[1]', 'null']) expect(readLink(address(args(text)))).toBeUndefined();
+  });
+
+  it('of an older kind, with its arguments in the query, is still read', () => {
+    expect(readLink(address('', `?${args('{"pageSize":2}')}`))?.args).toEqual({ pageSize: 2 });
+    expect(readLink(address(args('{"pageSize":3}'), `?${args('{"pageSize":2}')}`))?.args).toEqual({ pageSize: 3 });
   });
 
   it('cannot reach a prototype', () => {
-    const args = argumentsFromQuery(new URLSearchParams({ args: '{"__proto__": {"pageSize": 1}}' })) ?? {};
-    expect(valuesFrom(find('UsersApi', 'getUsers').operation, args)).toEqual({});
+    const read = readLink(address(args('{"__proto__": {"pageSize": 1}}')))?.args ?? {};
+    expect(valuesFrom(find('UsersApi', 'getUsers').operation, read)).toEqual({});
   });
 });
 

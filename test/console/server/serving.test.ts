@@ -16,7 +16,7 @@ let url: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'console-'));
   writeFileSync(join(folder, 'index.html'), '<title>Console</title>');
-  server = createServer(admitted(builtPages(folder).answer, { allowedHosts: ['console.test'] }));
+  server = createServer(admitted(builtPages(folder, () => []).answer, { allowedHosts: ['console.test'] }));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -1,8 +1,9 @@
+import type { StatisticalSummary } from 'contact-centre-client/models';
 import { describe, expect, it } from 'vitest';
-import { agentsByStatus, boardOf, sorted, totalsOf } from '../../../examples/console/src/wallboard/figures/board.js';
+import { agentsByStatus, boardOf, sorted, sumOfHeads, totalsOf } from '../../../examples/console/src/wallboard/figures/board.js';
 import type { QueueDay } from '../../../examples/console/src/wallboard/figures/day.js';
 import { emptyDay, meanAnswerTime, readDay, serviceLevel } from '../../../examples/console/src/wallboard/figures/day.js';
-import type { QueueNow } from '../../../examples/console/src/wallboard/figures/now.js';
+import type { QueueNow, Staff } from '../../../examples/console/src/wallboard/figures/now.js';
 import { longestWait, nowQuery, readNow } from '../../../examples/console/src/wallboard/figures/now.js';
 import { judgeLevel, standingOf } from '../../../examples/console/src/wallboard/figures/standing.js';
 import { todayInterval } from '../../../examples/console/src/wallboard/figures/today.js';
@@ -11,48 +12,76 @@ const now = (fields: Partial<QueueNow> = {}): QueueNow => ({
   ...{ waiting: 0, interacting: 0, longestWaits: {}, agents: {}, onQueue: 1, ...fields },
 });
 
+const staff = (...userIds: string[]): Staff => ({ count: userIds.length, userIds, truncated: false });
+
+/** More agents than the platform names. */
+const crowd = (count: number, ...userIds: string[]): Staff => ({ count, userIds, truncated: true });
+
 const day = (inTime: number, judged: number, target?: number): QueueDay => ({ ...emptyDay, inTime, judged, target });
+
+const at = Date.parse('2026-03-12T08:00:00Z');
 
 describe('The figures of this moment', () => {
   it('add up the kinds of media of a queue, and know its agents by routing status', () => {
-    const queues = readNow({
-      results: [
-        {
-          group: { queueId: 'a', mediaType: 'voice' },
-          data: [
-            { metric: 'oWaiting', stats: { count: 2 } },
-            { metric: 'oLongestWaiting', stats: { max: 9000, count: 1 } },
-          ],
-        },
-        {
-          group: { queueId: 'a', mediaType: 'chat' },
-          data: [
-            { metric: 'oWaiting', stats: { count: 1 } },
-            { metric: 'oInteracting', stats: { count: 4 } },
-            { metric: 'oLongestWaiting', stats: { max: 12_000, count: 1 } },
-          ],
-        },
-        {
-          group: { queueId: 'a' },
-          data: [
-            {
-              ...{ metric: 'oOnQueueUsers', qualifier: 'IDLE', stats: { count: 2 } },
-              observations: [
-                { observationDate: '2026-03-12T08:00:00Z', userId: 'u1' },
-                { observationDate: '2026-03-12T08:00:00Z', userId: 'u2' },
-              ],
-            },
-          ],
-        },
-      ],
-    });
+    const queues = readNow(
+      {
+        results: [
+          {
+            group: { queueId: 'a', mediaType: 'voice' },
+            data: [
+              { metric: 'oWaiting', stats: { count: 2 } },
+              { metric: 'oLongestWaiting', stats: { calculatedMetricValue: at - 9000 } },
+            ],
+          },
+          {
+            group: { queueId: 'a', mediaType: 'chat' },
+            data: [
+              { metric: 'oWaiting', stats: { count: 1 } },
+              { metric: 'oInteracting', stats: { count: 4 } },
+              { metric: 'oLongestWaiting', stats: { calculatedMetricValue: at - 12_000 } },
+            ],
+          },
+          {
+            group: { queueId: 'a' },
+            data: [
+              {
+                ...{ metric: 'oOnQueueUsers', qualifier: 'IDLE', stats: { count: 2 } },
+                observations: [
+                  { observationDate: '2026-03-12T08:00:00Z', userId: 'u1' },
+                  { observationDate: '2026-03-12T08:00:00Z', userId: 'u2' },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+      at,
+    );
     const queue = queues.get('a')!;
     expect(queue).toEqual({
       ...{ waiting: 3, interacting: 4, longestWaits: { voice: 9000, chat: 12_000 } },
-      ...{ agents: { IDLE: ['u1', 'u2'] }, onQueue: 2 },
+      ...{ agents: { IDLE: staff('u1', 'u2') }, onQueue: 2 },
     });
     expect(longestWait(queue)).toBe(12_000);
     expect(longestWait(now())).toBeUndefined();
+  });
+
+  it('take the longest wait from when it began, whatever else is told of it', () => {
+    const longest = (stats: StatisticalSummary): number | undefined => {
+      const data = [{ metric: 'oLongestWaiting', stats }];
+      return longestWait(readNow({ results: [{ group: { queueId: 'a', mediaType: 'voice' }, data }] }, at).get('a')!);
+    };
+    expect(longest({ calculatedMetricValue: at - 95_000, max: 7, count: 3 })).toBe(95_000);
+    expect(longest({ calculatedMetricValue: at + 400 })).toBe(0);
+    expect(longest({ count: 0 })).toBeUndefined();
+  });
+
+  it('count by what the platform counts, and know where it names not all', () => {
+    const observations = Array.from({ length: 100 }, (_, index) => ({ observationDate: '', userId: `u${index}` }));
+    const data = [{ metric: 'oOnQueueUsers', qualifier: 'IDLE', stats: { count: 240 }, truncated: true, observations }];
+    const queue = readNow({ results: [{ group: { queueId: 'a' }, data }] }, at).get('a')!;
+    expect(queue).toMatchObject({ onQueue: 240, agents: { IDLE: { count: 240, truncated: true } } });
+    expect(agentsByStatus([queue])).toEqual({ IDLE: { count: 240, atLeast: false } });
   });
 
   it('are asked for all queues at once', () => {
@@ -140,8 +169,11 @@ describe('The board', () => {
   const board = boardOf(
     queues,
     new Map([
-      ['a', now({ waiting: 1, longestWaits: { voice: 5000 }, agents: { IDLE: ['u1'], INTERACTING: ['u2'] }, onQueue: 2 })],
-      ['b', now({ waiting: 2, longestWaits: { voice: 90_000 }, agents: { IDLE: ['u1', 'u3'] }, onQueue: 2 })],
+      [
+        'a',
+        now({ waiting: 1, longestWaits: { voice: 5000 }, agents: { IDLE: staff('u1'), INTERACTING: staff('u2') }, onQueue: 2 }),
+      ],
+      ['b', now({ waiting: 2, longestWaits: { voice: 90_000 }, agents: { IDLE: staff('u1', 'u3') }, onQueue: 2 })],
     ]),
     new Map([
       ['a', { ...day(9, 10, 0.8), offered: 12 }],
@@ -161,8 +193,38 @@ describe('The board', () => {
   it('counts an agent of two queues once', () => {
     const totals = totalsOf(board);
     expect(totals).toMatchObject({ waiting: 3, interacting: 0, longest: { wait: 90_000, queue: 'Beta' }, day: { offered: 22 } });
-    expect(totals.agents).toEqual({ IDLE: 2, INTERACTING: 1 });
+    expect(totals.agents).toEqual({ IDLE: { count: 2, atLeast: false }, INTERACTING: { count: 1, atLeast: false } });
     expect(agentsByStatus([])).toEqual({});
+  });
+
+  it('says at least how many agents there are where not all are named', () => {
+    const heads = agentsByStatus([
+      now({ agents: { IDLE: crowd(240, 'u1', 'u2'), INTERACTING: staff('u8') } }),
+      now({ agents: { IDLE: staff('u2', 'u3') } }),
+    ]);
+    expect(heads).toEqual({ IDLE: { count: 240, atLeast: true }, INTERACTING: { count: 1, atLeast: false } });
+    expect(sumOfHeads(heads)).toEqual({ count: 241, atLeast: true });
+    expect(
+      agentsByStatus([now({ agents: { IDLE: crowd(3, 'u1', 'u2') } }), now({ agents: { IDLE: staff('u7', 'u8') } })]),
+    ).toEqual({
+      IDLE: { count: 4, atLeast: true },
+    });
+  });
+
+  it('puts whoever waits longest first among queues that stand alike', () => {
+    const waiting = (name: string, wait: number | undefined) => ({
+      ...{ id: name, name, day: undefined, standing: { severity: 'critical', words: 'Wait much too long' } as const },
+      now: now(wait === undefined ? {} : { longestWaits: { voice: wait } }),
+    });
+    const quiet = { ...waiting('Quiet', 900_000), standing: { severity: 'quiet', words: '' } as const };
+    const urgent = [
+      quiet,
+      waiting('Alpha', 70_000),
+      waiting('Beta', undefined),
+      waiting('Delta', 300_000),
+      waiting('Gamma', 300_000),
+    ];
+    expect(sorted(urgent, 'urgency').map(({ name }) => name)).toEqual(['Delta', 'Gamma', 'Alpha', 'Beta', 'Quiet']);
   });
 
   it('has no totals where no figures could be read', () => {

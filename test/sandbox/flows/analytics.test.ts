@@ -205,6 +205,39 @@ describe('observations', () => {
     expect(users.data).toContainEqual({ metric: 'oUserPresences', qualifier: onQueue, stats: { count: 1 } });
   });
 
+  it('tell when the longest began, not how long it has lasted', async () => {
+    const { clock } = floor.sandbox;
+    const longest = async (metric: string) => {
+      const { results } = await observe([metric]);
+      return results!.find(({ group }) => group!['mediaType'] === 'voice')?.data;
+    };
+    expect(await longest('oLongestWaiting')).toBeUndefined();
+    const began = clock.now();
+    const id = await ring(floor);
+    clock.advance(5000);
+    await ring(floor);
+    clock.advance(90_000);
+    expect(await longest('oLongestWaiting')).toEqual([{ metric: 'oLongestWaiting', stats: { calculatedMetricValue: began } }]);
+    await setPresence(floor, 'On Queue');
+    const agent = await participant(floor, id, 'agent');
+    const connected = clock.now();
+    await floor.call('PATCH', `/api/v2/conversations/calls/${id}/participants/${agent.id!}`, { state: 'connected' });
+    clock.advance(30_000);
+    expect(await longest('oLongestInteracting')).toMatchObject([{ stats: { calculatedMetricValue: connected } }]);
+  });
+
+  it('name a hundred at most, the oldest and the newest, and say so; the count is that of all', async () => {
+    const ids: string[] = [];
+    for (let count = 0; count < 103; count++) {
+      ids.push(await ring(floor));
+      floor.sandbox.clock.advance(1000);
+    }
+    const { results } = await observe(['oWaiting'], { detailMetrics: ['oWaiting'] });
+    const [waiting] = results!.find(({ group }) => group!['mediaType'] === 'voice')!.data!;
+    expect(waiting).toMatchObject({ stats: { count: 103 }, truncated: true });
+    expect(waiting!.observations!.map(({ conversationId }) => conversationId)).toEqual([...ids.slice(0, 50), ...ids.slice(-50)]);
+  });
+
   it('tell what a user does', async () => {
     await setPresence(floor, 'On Queue');
     const filter = matching('userId', floor.agent.id);

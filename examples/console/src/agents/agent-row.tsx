@@ -2,7 +2,6 @@ import { Button, Skeleton, Table, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { NONE, formatTime } from '../shared/formats.js';
 import type { Agent } from './agent.js';
-import classes from './agents.module.css';
 import { Presence } from './presence.js';
 import { RoutingStatusBadge } from './routing-status.js';
 import { useAgentQueues } from './use-agent-queues.js';
@@ -12,8 +11,10 @@ export function AgentRow({ agent, onMove }: { agent: Agent; onMove: (agent: Agen
   return (
     <Table.Tr>
       <Table.Th scope="row">
-        {name}
-        <Text size="xs" c="dimmed" fw={400}>
+        <span className="one-line" title={name}>
+          {name}
+        </span>
+        <Text size="xs" c="dimmed" fw={400} truncate title={title}>
           {title}
         </Text>
       </Table.Th>
@@ -49,7 +50,7 @@ function Queues({ userId }: { userId: string }): ReactNode {
   if (!queues) return <Skeleton height={12} width={160} />;
   const names = queues.map(({ name }) => name).join(', ');
   return (
-    <span className={classes['queues']} title={names}>
+    <span className="one-line" title={names}>
       {names === '' ? NONE : names}
     </span>
   );

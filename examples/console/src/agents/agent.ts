@@ -43,10 +43,14 @@ export function filtered(agents: readonly Agent[], { text, presence, routingStat
 
 export type AgentColumn = 'name' | 'presence' | 'routingStatus' | 'since';
 
-/** Equals stay in the order of their names. */
+/** Among those of the same routing status whoever has had it longest comes first; other equals stay in the order of their names. */
 export function sorted(agents: readonly Agent[], { column, descending }: Sorting<AgentColumn>): Agent[] {
   const sign = descending ? -1 : 1;
-  return [...agents].sort((one, other) => sign * compare[column](one, other) || one.name.localeCompare(other.name));
+  const byWait = (one: Agent, other: Agent): number =>
+    column === 'routingStatus' ? startOf(one, NEVER) - startOf(other, NEVER) : 0;
+  return [...agents].sort(
+    (one, other) => sign * compare[column](one, other) || byWait(one, other) || one.name.localeCompare(other.name),
+  );
 }
 
 const statusOrder = Object.keys(routingStatuses);
@@ -59,5 +63,10 @@ const compare: Record<AgentColumn, (one: Agent, other: Agent) => number> = {
     statusOrder.indexOf(one.routingStatus) - statusOrder.indexOf(other.routingStatus) ||
     routingStatusLook(one.routingStatus).label.localeCompare(routingStatusLook(other.routingStatus).label),
   // Ascending: those who have been in it for the shortest time.
-  since: (one, other) => (other.since ?? '').localeCompare(one.since ?? ''),
+  since: (one, other) => startOf(other, 0) - startOf(one, 0),
 };
+
+const NEVER = Number.MAX_VALUE;
+
+/** ms since the epoch. */
+const startOf = ({ since }: Agent, unknown: number): number => (since === undefined ? unknown : Date.parse(since));

@@ -20,7 +20,7 @@ export function MoveDialog({ agent, moving, onClose }: MoveDialogProps): ReactNo
       <Modal.Overlay />
       <Modal.Content>
         <Modal.Body>
-          <Modal.Title fw={650} fz="lg" lh={1.3} mb="sm">
+          <Modal.Title fw={650} fz="lg" lh={1.3} mb="sm" style={{ overflowWrap: 'anywhere' }}>
             Move {agent?.name} to another queue
           </Modal.Title>
           {agent && <MoveForm key={agent.id} agent={agent} moving={moving} onClose={onClose} />}

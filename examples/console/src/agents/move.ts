@@ -14,10 +14,22 @@ export interface Move {
   wasMember: boolean;
 }
 
-type Calls = Pick<RoutingApi, 'postRoutingQueueMembers' | 'deleteRoutingQueueMember' | 'patchRoutingQueueMember'>;
+/** A move with what it takes to make all as it was before. */
+export interface MadeMove extends Move {
+  /** The bullseye ring that they had in the queue they left. */
+  ringNumber: number | undefined;
+}
+
+type Calls = Pick<
+  RoutingApi,
+  'getRoutingQueueMembers' | 'postRoutingQueueMembers' | 'deleteRoutingQueueMember' | 'patchRoutingQueueMember'
+>;
 
 /** Puts an agent into the new queue before taking them out of the old one: whatever fails, they are never in none. */
-export async function move(api: Calls, { agent, from, to, wasMember }: Move): Promise<void> {
+export async function move(api: Calls, wanted: Move): Promise<MadeMove> {
+  const { agent, from, to, wasMember } = wanted;
+  // It is lost with the membership.
+  const ringNumber = await ringOf(api, from.id, agent);
   await join(api, to.id, agent.id, wasMember);
   try {
     await api.deleteRoutingQueueMember(from.id, agent.id);
@@ -25,12 +37,23 @@ export async function move(api: Calls, { agent, from, to, wasMember }: Move): Pr
     await leave(api, to.id, agent.id, wasMember);
     throw error;
   }
+  return { ...wanted, ringNumber };
 }
 
 /** Makes all as it was before. */
-export async function undo(api: Calls, { agent, from, to, wasMember }: Move): Promise<void> {
+export async function undo(api: Calls, { agent, from, to, wasMember, ringNumber }: MadeMove): Promise<void> {
   await join(api, from.id, agent.id, false);
+  if (ringNumber !== undefined) await api.patchRoutingQueueMember(from.id, agent.id, { id: agent.id, joined: true, ringNumber });
   await leave(api, to.id, agent.id, wasMember);
+}
+
+/** Members are found by name; several may have the same. */
+async function ringOf(api: Calls, queueId: string, { id, name }: Move['agent']): Promise<number | undefined> {
+  for (let pageNumber = 1; ; pageNumber++) {
+    const { entities = [], nextUri } = await api.getRoutingQueueMembers(queueId, { name, pageNumber, pageSize: 100 });
+    const member = entities.find((each) => each.id === id);
+    if (member || nextUri === undefined) return member?.ringNumber;
+  }
 }
 
 async function join(api: Calls, queueId: string, userId: string, isMember: boolean): Promise<void> {

@@ -11,7 +11,9 @@ export function OutcomeNote({ moving: { outcome, busy, undo, dismiss } }: { movi
   return (
     <section className={classes['undo']} data-failed={failed} aria-label="What has just been done">
       <Icon name={failed ? 'warning' : 'check'} />
-      <Text size="sm">{text}</Text>
+      <Text size="sm" lineClamp={4} title={text} style={{ overflowWrap: 'anywhere' }}>
+        {text}
+      </Text>
       {move && (
         <Button
           size="compact-sm"

@@ -4,6 +4,7 @@ import { UsersApi } from 'contact-centre-client/apis/users';
 import { skipToken } from '@tanstack/react-query';
 import { usePlatformMutation, usePlatformQuery, useSession } from 'contact-centre-client/react';
 import type { ReactNode } from 'react';
+import { every } from '../session/query-client.js';
 import { announce } from '../shared/announce.js';
 import { Icon } from '../shared/icons.js';
 import { Presence, usePresenceDefinitions } from './presence.js';
@@ -19,7 +20,7 @@ export function OwnPresence({ onFailure }: OwnPresenceProps): ReactNode {
   const { user } = useSession();
   const definitions = usePresenceDefinitions();
   const { data } = usePlatformQuery(PresenceApi, 'getUserPresencesPurecloud', user?.id === undefined ? skipToken : [user.id], {
-    refetchInterval: 15_000,
+    refetchInterval: every(15_000),
   });
   const { mutate, isPending } = usePlatformMutation(PresenceApi, 'patchUserPresencesPurecloud', {
     invalidates: [

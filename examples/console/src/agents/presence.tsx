@@ -29,7 +29,7 @@ export function Presence({ value, label }: { value: PresenceDefinition | undefin
   return (
     <span className={classes['presence']}>
       <span className={classes['dot']} data-tone={tones[systemPresence] ?? 'yellow'} aria-hidden="true" />
-      {label ?? systemPresence}
+      <span className="one-line">{label ?? systemPresence}</span>
     </span>
   );
 }

@@ -4,7 +4,7 @@ import { platformQueryFilter, useApi, usePlatformClient } from 'contact-centre-c
 import { useState } from 'react';
 import { announce } from '../shared/announce.js';
 import { describeFailure } from '../shared/failures.js';
-import type { Move } from './move.js';
+import type { MadeMove, Move } from './move.js';
 import { move, undo } from './move.js';
 
 /** What has become of a move. */
@@ -12,14 +12,14 @@ export interface Outcome {
   text: string;
   failed: boolean;
   /** What can be undone. */
-  move?: Move;
+  move?: MadeMove;
 }
 
 export interface Moving {
   busy: boolean;
   outcome: Outcome | undefined;
   move: (wanted: Move) => Promise<void>;
-  undo: (made: Move) => Promise<void>;
+  undo: (made: MadeMove) => Promise<void>;
   dismiss: () => void;
 }
 
@@ -31,11 +31,11 @@ export function useMove(): Moving {
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
 
-  const attempt = async (act: () => Promise<void>, done: Outcome, failed: string): Promise<void> => {
+  const attempt = async (act: () => Promise<Outcome>, failed: string): Promise<void> => {
     setBusy(true);
-    let result = done;
+    let result: Outcome;
     try {
-      await act();
+      result = await act();
     } catch (error) {
       const { text, facts } = describeFailure(error);
       result = { text: [failed, text, ...facts].join(' · '), failed: true };
@@ -54,12 +54,17 @@ export function useMove(): Moving {
     move: async (wanted) => {
       const { agent, from, to } = wanted;
       const text = `${agent.name} has moved from ${from.name} to ${to.name}`;
-      await attempt(() => move(api, wanted), { text, failed: false, move: wanted }, `${agent.name} could not be moved`);
+      const act = async (): Promise<Outcome> => ({ text, failed: false, move: await move(api, wanted) });
+      await attempt(act, `${agent.name} could not be moved`);
     },
     undo: async (made) => {
       const { agent, from } = made;
       const text = `${agent.name} is in ${from.name} again`;
-      await attempt(() => undo(api, made), { text, failed: false }, `The move of ${agent.name} could not be undone`);
+      const act = async (): Promise<Outcome> => {
+        await undo(api, made);
+        return { text, failed: false };
+      };
+      await attempt(act, `The move of ${agent.name} could not be undone`);
     },
     dismiss: () => {
       setOutcome(undefined);

@@ -1,8 +1,9 @@
 import { Skeleton } from '@mantine/core';
 import { Suspense, useRef } from 'react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { NavLink, Outlet } from 'react-router';
 import { ExpiryBanner } from '../session/expiry-banner.js';
+import { PauseNote } from '../session/pause-note.js';
 import { LiveRegion } from '../shared/announce.js';
 import type { IconName } from '../shared/icons.js';
 import { Icon } from '../shared/icons.js';
@@ -27,7 +28,7 @@ export function Shell({ ready }: { ready: boolean }): ReactNode {
   useKeptFocus(main);
   return (
     <div className={classes['shell']}>
-      <a className={classes['skip']} href="#main">
+      <a className={classes['skip']} href="#main" onClick={focusMain}>
         Skip to the content
       </a>
       <header className={classes['header']}>
@@ -51,10 +52,17 @@ export function Shell({ ready }: { ready: boolean }): ReactNode {
           <Suspense fallback={<PageSkeleton />}>{ready ? <Outlet /> : <PageSkeleton />}</Suspense>
         </ReachedPage>
       </main>
+      <PauseNote />
       <ExpiryBanner />
       <LiveRegion />
     </div>
   );
+}
+
+/** The address stays as it is: its fragment may be a form's. */
+function focusMain(event: MouseEvent): void {
+  event.preventDefault();
+  document.getElementById('main')?.focus();
 }
 
 /** Stands where a page will be. */

@@ -3,6 +3,7 @@ import { AnalyticsApi } from 'contact-centre-client/apis/analytics';
 import { usePlatformQuery } from 'contact-centre-client/react';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
+import { every } from '../session/query-client.js';
 import { formatDateTime } from '../shared/formats.js';
 import { Page } from '../shared/page.js';
 import { Failure } from '../shared/states.js';
@@ -22,7 +23,7 @@ export function Component(): ReactNode {
     AnalyticsApi,
     'getAnalyticsConversationDetails',
     [conversationId],
-    { refetchInterval: ({ state }) => (state.data && state.data.conversationEnd === undefined ? EVERY : false) },
+    { refetchInterval: (query) => (query.state.data?.conversationEnd === undefined ? every(EVERY)(query) : false) },
   );
   return (
     <Page title="Conversation" intro={data ? formatDateTime(data.conversationStart) : ' '} above={<WayBack />}>

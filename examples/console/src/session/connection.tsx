@@ -1,8 +1,12 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { ApiClient } from 'contact-centre-client/fetch';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { PlatformProvider } from 'contact-centre-client/react';
-import { createContext, use, useMemo, useState } from 'react';
+import { createContext, use, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
+import { allowHosts } from './allowed-hosts.js';
+import { ConsoleClient } from './console-client.js';
+import { Leavings } from './leavings.js';
+import { serveNewTabs } from './new-tabs.js';
+import { makeQueryClient } from './query-client.js';
 import type { SandboxSettings } from './sandbox.js';
 import type { Settings } from './settings.js';
 import { clientIdOf, endpoint, keepSettings, readSettings } from './settings.js';
@@ -11,6 +15,7 @@ export interface Connection {
   readonly settings: Settings;
   /** The sandbox that is served with the console, if any. */
   readonly sandbox: SandboxSettings | undefined;
+  readonly client: ConsoleClient;
   /** Connects somewhere else, or otherwise: with a new client. */
   readonly connect: (settings: Settings) => void;
   /** Whether a place has just been chosen where nobody has begun to sign in yet. */
@@ -42,7 +47,7 @@ export function ConnectionProvider({ sandboxFound, children }: ConnectionProvide
   const { client, queries, signIn } = useMemo(() => connectionTo(settings, sandbox), [settings, sandbox]);
   const connection = useMemo<Connection>(
     () => ({
-      ...{ settings, sandbox, chosen },
+      ...{ settings, sandbox, client, chosen },
       connect: (next) => {
         // A kept sign-in of the place that was left must not stay behind.
         client.setPersistSettings(false);
@@ -55,10 +60,16 @@ export function ConnectionProvider({ sandboxFound, children }: ConnectionProvide
     }),
     [settings, sandbox, chosen, client],
   );
+  useEffect(() => serveNewTabs(client), [client]);
+  useEffect(() => {
+    // Whoever has just chosen the place leaves for its login page, and comes back to a page that may connect.
+    if (allowHosts(settings, client) && !chosen) location.reload();
+  }, [settings, client, chosen]);
   return (
     <ConnectionContext value={connection}>
       <QueryClientProvider client={queries}>
         <PlatformProvider client={client} signIn={signIn}>
+          <Leavings />
           {children}
         </PlatformProvider>
       </QueryClientProvider>
@@ -71,8 +82,8 @@ function connectionTo(settings: Settings, sandbox: SandboxSettings | undefined) 
   const storage = settings.keep ? localStorage : sessionStorage;
   const clientId = clientIdOf(settings, sandbox);
   return {
-    client: new ApiClient({ ...endpoint(settings, sandbox), rejectWith: 'error', persist: { prefix: 'console', storage } }),
-    queries: new QueryClient({ defaultOptions: { queries: { staleTime: 10_000, retryDelay: (tries) => 400 * 2 ** tries } } }),
+    client: new ConsoleClient({ ...endpoint(settings, sandbox), rejectWith: 'error', persist: { prefix: 'console', storage } }),
+    queries: makeQueryClient(),
     signIn: clientId === '' ? undefined : { grant: settings.grant, clientId, redirectUri: redirectUri() },
   };
 }

@@ -1,29 +1,21 @@
 import { Button, Paper, Text } from '@mantine/core';
 import { useSession } from 'contact-centre-client/react';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import { formatHourAndMinute } from '../shared/formats.js';
 import { Icon } from '../shared/icons.js';
 import classes from './expiry-banner.module.css';
-import { rememberWanted } from './wanted.js';
+import { useSignInAgain } from './use-sign-in-again.js';
 
 /** Warns before the sign-in ends. It floats above the page, so that nothing moves. */
 export function ExpiryBanner(): ReactNode {
   const session = useSession();
-  const { pathname, search } = useLocation();
+  const signInAgain = useSignInAgain();
   if (session.status !== 'signed-in' || !session.expiresSoon) return null;
   return (
     <Paper role="alert" withBorder shadow="md" className={classes['banner']}>
       <Icon name="clock" />
       <Text size="sm">Your sign-in ends at {formatHourAndMinute(session.expiry)}.</Text>
-      <Button
-        size="xs"
-        flex="none"
-        onClick={() => {
-          rememberWanted(pathname + search);
-          session.signIn();
-        }}
-      >
+      <Button size="xs" flex="none" onClick={signInAgain}>
         Sign in again
       </Button>
     </Paper>

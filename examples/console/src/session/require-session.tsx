@@ -6,9 +6,9 @@ import { Shell } from '../app/shell.js';
 /** Everything but the sign-in page is for those who are signed in. */
 export function RequireSession(): ReactNode {
   const { status } = useSession();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   if (status === 'signed-out' || status === 'error') {
-    return <Navigate to="/sign-in" replace state={{ wanted: pathname + search }} />;
+    return <Navigate to="/sign-in" replace state={{ wanted: pathname + search + hash }} />;
   }
   return <Shell ready={status === 'signed-in'} />;
 }

@@ -108,7 +108,7 @@ export function SettingsForm({ busy, onSubmit }: SettingsFormProps): ReactNode {
         </Radio.Group>
         <Checkbox
           label="Keep me signed in on this device"
-          description="Otherwise the sign-in ends with this tab"
+          description="Otherwise the sign-in ends with this tab and those opened from it"
           checked={draft.keep}
           onChange={({ currentTarget: { checked } }) => {
             change({ keep: checked });

@@ -9,10 +9,23 @@ export function toCsv(header: readonly string[], rows: Iterable<readonly unknown
 function field(value: unknown): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const safe = neutral(typeof value === 'string' ? value : JSON.stringify(value));
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
+
+/** Every part is looked at by itself: a program that splits the file otherwise, as many do by semicolons, takes it for a cell. */
+function neutral(text: string): string {
+  const safe = text.replace(/[^,;|\t\r\n]+/g, (part) => (isFormula(part) ? `'${part}` : part));
+  return /^[\t\r]/.test(safe) ? `'${safe}` : safe;
+}
+
+/** Numbers and telephone numbers begin like formulas, and are none. */
+function isFormula(part: string): boolean {
+  return /^[\s"]*[=+\-@＝＋－＠]/.test(part) && !number.test(part) && !telephone.test(part);
+}
+
+const number = /^ *[+-]?\d+(?:\.\d+)?(?:e[+-]?\d+)?%? *$/i;
+const telephone = /^ *\+[\s(]*\d[\d\s()./-]*(?:(?:ext\.?|x|#) ?\d+ *)?$/i;
 
 /** Lets the browser save a text as a file. */
 export function download(name: string, text: string, type: string): void {

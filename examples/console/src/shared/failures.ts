@@ -53,7 +53,7 @@ function said({ error, status, statusText }: ApiError): string {
 
 /** The platform names the permissions in brackets, and as a parameter of the message. */
 function missingPermission({ error }: ApiError): string | undefined {
-  const listed = error?.messageParams?.['permissions'] ?? /\[([^\]]+)\]/.exec(error?.message ?? '')?.[1];
+  const listed = error?.messageParams?.['permissions'] ?? /\[([^[\]]+)\]/.exec(error?.message ?? '')?.[1];
   return listed?.replaceAll(/[[\]]/g, '');
 }
 

@@ -40,8 +40,8 @@ export function queueObservations(
           ...observed('oWaiting', waiting, detailed),
           ...observed('oInteracting', interacting, detailed),
           ...observed('oAlerting', agents('alerting'), detailed),
-          ...longest('oLongestWaiting', waiting, now),
-          ...longest('oLongestInteracting', interacting, now),
+          ...longest('oLongestWaiting', waiting),
+          ...longest('oLongestInteracting', interacting),
         ],
       };
     }),
@@ -50,8 +50,16 @@ export function queueObservations(
 }
 
 function observed(metric: string, going: readonly Going[], detailed: readonly string[]): ObservationMetricData[] {
-  const isDetailed = detailed.includes(metric);
-  return [{ metric, stats: { count: going.length }, ...(isDetailed && { observations: going.map(observation) }) }];
+  return [{ metric, stats: { count: going.length }, ...(detailed.includes(metric) && details(going.map(observation))) }];
+}
+
+/** A metric has no more of them: of more, there are the oldest and the newest. Its count is that of all. */
+const MOST_DETAILS = 100;
+
+function details(observations: ObservationValue[]): Pick<ObservationMetricData, 'observations' | 'truncated'> {
+  if (observations.length <= MOST_DETAILS) return { observations };
+  const byAge = [...observations].sort((one, other) => one.observationDate.localeCompare(other.observationDate));
+  return { observations: [...byAge.slice(0, MOST_DETAILS / 2), ...byAge.slice(-MOST_DETAILS / 2)], truncated: true };
 }
 
 function observation({ conversation, party, since }: Going): ObservationValue {
@@ -64,9 +72,10 @@ function observation({ conversation, party, since }: Going): ObservationValue {
   };
 }
 
-function longest(metric: string, going: readonly Going[], now: number): ObservationMetricData[] {
+/** When the longest one began. */
+function longest(metric: string, going: readonly Going[]): ObservationMetricData[] {
   if (going.length === 0) return [];
-  return [{ metric, stats: { max: now - Math.min(...going.map(({ since }) => since)), count: 1 } }];
+  return [{ metric, stats: { calculatedMetricValue: Math.min(...going.map(({ since }) => since)) } }];
 }
 
 function userMetrics(world: World, queueId: string, detailed: readonly string[]): ObservationMetricData[] {
@@ -81,7 +90,7 @@ function userMetrics(world: World, queueId: string, detailed: readonly string[])
     [...groupBy(userIds, (userId) => qualify?.(userId))].map(([qualifier, ids]) => ({
       ...{ metric, stats: { count: ids.length } },
       ...(qualifier !== undefined && { qualifier }),
-      ...(detailed.includes(metric) && { observations: ids.map((userId) => ({ userId, observationDate: since(userId) })) }),
+      ...(detailed.includes(metric) && details(ids.map((userId) => ({ userId, observationDate: since(userId) })))),
     }));
   return [
     ...[{ metric: 'oMemberUsers', stats: { count: members.length } }],

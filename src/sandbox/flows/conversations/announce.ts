@@ -38,11 +38,7 @@ export function announceQueue(world: World, queueId: string): void {
       ...(qualifier !== undefined && { qualifier }),
       ...(stats && { stats: { ...stats } }),
     }));
-    // A wait that grows by itself is no change: it is the one that began at the same time.
-    const state = metrics.map(({ metric = '', stats, ...rest }) =>
-      metric.startsWith('oLongest') ? [metric, world.now() - (stats?.max ?? 0)] : [metric, rest, stats],
-    );
-    world.events.publishChange(`v2.analytics.queues.${queueId}.observations`, group?.['mediaType'] ?? '', state, {
+    world.events.publishChange(`v2.analytics.queues.${queueId}.observations`, group?.['mediaType'] ?? '', metrics, {
       ...(group && { group }),
       data: [{ interval: `${now}/${now}`, metrics }],
     });

@@ -6,7 +6,7 @@ import { Icon } from '../../shared/icons.js';
 import type { Answered } from '../call/run.js';
 import { CopyButton } from '../copy-button.js';
 import { LongText } from './long-text.js';
-import { pretty, readable } from './readable.js';
+import { readable, whole } from './readable.js';
 
 /** The body of an answer: to be read, copied and saved. */
 export function BodyView({ answer, name }: { answer: Answered; name: string }): ReactNode {
@@ -25,7 +25,7 @@ export function BodyView({ answer, name }: { answer: Answered; name: string }): 
       </Text>
     );
   }
-  const whole = (): string => (typeof content === 'string' ? content : pretty(content));
+  const copy = (): string => whole(content, text);
   return (
     <>
       {content instanceof Uint8Array ? (
@@ -40,14 +40,14 @@ export function BodyView({ answer, name }: { answer: Answered; name: string }): 
         </Text>
       )}
       <Group gap="xs" mt="xs">
-        {!(content instanceof Uint8Array) && <CopyButton label="Copy body" text={whole} />}
+        {!(content instanceof Uint8Array) && <CopyButton label="Copy body" text={copy} />}
         <Button
           variant="default"
           leftSection={<Icon name="download" size={16} />}
           onClick={() => {
             save(
               `${name}.${extension(type)}`,
-              new Blob([content instanceof Uint8Array ? new Uint8Array(content) : whole()], { type }),
+              new Blob([content instanceof Uint8Array ? new Uint8Array(content) : copy()], { type }),
             );
           }}
         >

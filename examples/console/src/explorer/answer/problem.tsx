@@ -1,5 +1,6 @@
-import { Alert, Text } from '@mantine/core';
+import { Alert, Button, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useSignInAgain } from '../../session/use-sign-in-again.js';
 import { describeFailure } from '../../shared/failures.js';
 import { Icon } from '../../shared/icons.js';
 import type { Outcome } from '../call/run.js';
@@ -25,11 +26,22 @@ export function Problem({ outcome, operation }: { outcome: Outcome; operation: O
           This method needs <Permissions permissions={operation.permissions} />.
         </Text>
       )}
+      {outcome.kind === 'answered' && outcome.status === 401 && operation.auth === 'oauth' && <SignInAgain />}
       {facts.length > 0 && (
         <Text size="sm" mt="xs" style={{ overflowWrap: 'anywhere' }}>
           {facts.join(' · ')}
         </Text>
       )}
     </Alert>
+  );
+}
+
+/** The token is no longer accepted: a new one, and the same call once more. */
+function SignInAgain(): ReactNode {
+  const signInAgain = useSignInAgain();
+  return (
+    <Button mt="sm" onClick={signInAgain}>
+      Sign in again
+    </Button>
   );
 }

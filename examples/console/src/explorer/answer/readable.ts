@@ -1,10 +1,16 @@
+import { isTooDeep } from '../form/json.js';
 import { hideSecrets } from '../form/secrets.js';
 
 /** A body as people read it, with marks where its secrets were. */
 export function readable(body: unknown, token?: string): { text: string; hidden: number } {
+  if (isTooDeep(body)) return { text: 'This body is too deep to be shown: a download has it.', hidden: 0 };
   const { shown, hidden } = hideSecrets(body, token);
   return { text: typeof shown === 'string' ? shown : pretty(shown), hidden };
 }
+
+/** A body as it is copied and saved: as it came, where it is too deep to be written anew. */
+export const whole = (body: unknown, text: string): string =>
+  typeof body === 'string' ? body : isTooDeep(body) ? text : pretty(body);
 
 /** `undefined` is nothing at all. */
 export function pretty(body: unknown): string {

@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatDateTime } from '../../shared/formats.js';
-import { linkQuery } from '../form/link.js';
+import { linkFragment } from '../form/link.js';
 import type { PastCall } from '../history/history.js';
 import { callHistory } from '../history/use-history.js';
 import { VerbTag } from '../verb.js';
@@ -13,7 +13,8 @@ export function HistoryList({ calls }: { calls: readonly PastCall[] }): ReactNod
   if (calls.length === 0) {
     return (
       <Text size="sm" c="dimmed" p="sm">
-        No calls yet. The last 50 that you make are kept on this device: what was asked, never a token or an answer.
+        No calls yet. The last 50 that you make are kept in this tab until you sign out: what was asked, never a token or an
+        answer.
       </Text>
     );
   }
@@ -22,7 +23,11 @@ export function HistoryList({ calls }: { calls: readonly PastCall[] }): ReactNod
       <ul className={classes['list']}>
         {calls.map(({ id, at, slug, name, verb, args, outcome, ms }) => (
           <li key={id}>
-            <Link to={`/explorer/${slug}/${name}${linkQuery(args)}`} state={{ refill: id }} className={classes['hit'] ?? ''}>
+            <Link
+              to={`/explorer/${slug}/${name}${linkFragment({}, undefined, id)}`}
+              state={{ refill: id }}
+              className={classes['hit'] ?? ''}
+            >
               <span className={classes['hitHead']}>
                 <span className={classes['name']}>{name}</span>
                 <VerbTag verb={verb} />

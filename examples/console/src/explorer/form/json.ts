@@ -21,6 +21,20 @@ export function formatJson(text: string): string | undefined {
   return 'value' in parsed ? JSON.stringify(parsed.value, null, 2) : undefined;
 }
 
+/** How deep a value may be: what is deeper is more than browsers can write again. */
+export const DEEPEST = 1000;
+
+/** Whether a value is deeper than {@link DEEPEST}; goes through it level by level, as deep as it may be. */
+export function isTooDeep(value: unknown): boolean {
+  const isStructure = (item: unknown): item is object => typeof item === 'object' && item !== null;
+  let level = [value].filter(isStructure);
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth === DEEPEST) return true;
+    level = level.flatMap((structure) => Object.values(structure).filter(isStructure));
+  }
+  return false;
+}
+
 export function describeProblem({ line, column, message }: JsonProblem): string {
   return `Line ${line}, column ${column}: ${message}`;
 }

@@ -4,7 +4,7 @@ const secretName =
   /(?:token|jwt|secret|password|passphrase|apikey|privatekey|securitykey|tokenkey|assertion|authorization|codeverifier|pin)$/;
 /** What all values in it are. */
 const secretHolder = 'credentialfields';
-const secretText = /eyJ[\w-]+\.[\w-]+\.|^\s*(?:bearer|basic) |-----BEGIN [A-Z ]*PRIVATE KEY|\/\/[^/@\s]+:[^/@\s]+@/i;
+const secretText = /eyJ[\w-]+\.[\w-]+\.|^\s*(?:bearer|basic) |-----BEGIN [A-Z ]*PRIVATE KEY|\/\/[^/@\s:]+:[^/@\s]+@/i;
 
 /** Whether a field of that name holds a secret. An object of the same name tells of one: `authorization` of a user, `token` of `/users/me`. */
 export function isSecretField(name: string, value: unknown): boolean {

@@ -1,5 +1,5 @@
 import type { Operation, Parameter } from '../data/types.js';
-import { describeProblem, parseJson } from './json.js';
+import { DEEPEST, describeProblem, isTooDeep, parseJson } from './json.js';
 
 /** What stands in a form: text as typed, or several texts where a parameter is a list. Nothing is `''` or `[]`. */
 export type FieldValue = string | readonly string[];
@@ -63,7 +63,8 @@ function convert(parameter: Parameter, field: FieldValue): Converted {
 function body(text: string): Converted {
   if (text.trim() === '') return { value: undefined };
   const parsed = parseJson(text);
-  return 'problem' in parsed ? { problem: describeProblem(parsed.problem) } : parsed;
+  if ('problem' in parsed) return { problem: describeProblem(parsed.problem) };
+  return isTooDeep(parsed.value) ? { problem: `The body is more than ${DEEPEST} levels deep` } : parsed;
 }
 
 function scalar({ type }: Parameter, text: string): Converted {

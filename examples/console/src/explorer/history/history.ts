@@ -21,11 +21,11 @@ export type HistoryStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 export const HISTORY_KEY = 'console.explorer.history';
 const LIMIT = 50;
 
-/** The last calls of this device, the latest first. */
+/** The last calls of this tab, the latest first. */
 export class CallHistory {
   readonly #storage: HistoryStorage | undefined;
   readonly #listeners = new Set<() => void>();
-  #calls: readonly PastCall[] = [];
+  #calls: readonly PastCall[];
 
   constructor(storage?: HistoryStorage) {
     this.#storage = storage;
@@ -37,8 +37,7 @@ export class CallHistory {
   }
 
   add(call: PastCall): void {
-    // Another tab may have added its own meanwhile.
-    this.#calls = [call, ...this.#read()].slice(0, LIMIT);
+    this.#calls = [call, ...this.#calls].slice(0, LIMIT);
     this.#keep(() => this.#storage?.setItem(HISTORY_KEY, JSON.stringify(this.#calls)));
   }
 
@@ -47,16 +46,10 @@ export class CallHistory {
     this.#keep(() => this.#storage?.removeItem(HISTORY_KEY));
   }
 
-  /** Looks again, for another tab has changed it. */
-  refresh(): void {
-    this.#calls = this.#read();
-    this.#tell();
-  }
-
-  subscribe(listener: () => void): () => void {
+  readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
-  }
+  };
 
   #keep(write: () => void): void {
     try {
@@ -64,17 +57,12 @@ export class CallHistory {
     } catch {
       // A full or forbidden store: the history lasts as long as the page.
     }
-    this.#tell();
-  }
-
-  #tell(): void {
     for (const listener of this.#listeners) listener();
   }
 
   #read(): readonly PastCall[] {
-    if (!this.#storage) return this.#calls;
     try {
-      const kept: unknown = JSON.parse(this.#storage.getItem(HISTORY_KEY) ?? '[]');
+      const kept: unknown = JSON.parse(this.#storage?.getItem(HISTORY_KEY) ?? '[]');
       return Array.isArray(kept) ? kept.filter(isPastCall).slice(0, LIMIT) : [];
     } catch {
       return [];

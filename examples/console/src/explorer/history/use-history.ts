@@ -1,29 +1,22 @@
 import { useSyncExternalStore } from 'react';
+import { onForget } from '../../session/own.js';
 import type { PastCall } from './history.js';
-import { CallHistory, HISTORY_KEY } from './history.js';
+import { CallHistory } from './history.js';
 
 export const callHistory = new CallHistory(storage());
 
-/** The calls of the past, those of other tabs too. */
-export function usePastCalls(): readonly PastCall[] {
-  return useSyncExternalStore(subscribe, () => callHistory.calls);
-}
+onForget(() => {
+  callHistory.clear();
+});
 
-function subscribe(listener: () => void): () => void {
-  const end = callHistory.subscribe(listener);
-  const onStorage = ({ key }: StorageEvent): void => {
-    if (key === HISTORY_KEY || key === null) callHistory.refresh();
-  };
-  window.addEventListener('storage', onStorage);
-  return () => {
-    end();
-    window.removeEventListener('storage', onStorage);
-  };
+/** The calls that were made in this tab. */
+export function usePastCalls(): readonly PastCall[] {
+  return useSyncExternalStore(callHistory.subscribe, () => callHistory.calls);
 }
 
 function storage(): Storage | undefined {
   try {
-    return localStorage;
+    return sessionStorage;
   } catch {
     return undefined;
   }

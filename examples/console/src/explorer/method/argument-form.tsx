@@ -4,42 +4,40 @@ import type { ReactNode } from 'react';
 import { announce } from '../../shared/announce.js';
 import { Icon } from '../../shared/icons.js';
 import type { Checked } from '../call/prepare.js';
+import { CopyButton } from '../copy-button.js';
 import type { AreaData, Operation, Parameter } from '../data/types.js';
 import classes from '../explorer.module.css';
-import type { FieldValue, FormValues } from '../form/values.js';
 import { valueOf } from '../form/values.js';
 import { BodyField } from './body-field.js';
 import { ConfirmCall } from './confirm-call.js';
-import { CopyLink } from './copy-link.js';
 import { Field } from './field.js';
+import type { FieldProps } from './field-props.js';
 import type { PageCall } from './use-call.js';
 import type { FormCheck } from './use-checked.js';
+import type { Form } from './use-form.js';
 import { useMustConfirm } from './use-must-confirm.js';
-import { useShareableAddress } from './use-shareable-address.js';
 
 interface ArgumentFormProps {
   area: AreaData;
   operation: Operation;
-  values: FormValues;
-  onChange: (values: FormValues) => void;
+  form: Form;
   check: FormCheck;
   call: PageCall;
 }
 
 /** The arguments of a method, and the button that calls it. */
-export function ArgumentForm({ area, operation, values, onChange, check, call }: ArgumentFormProps): ReactNode {
+export function ArgumentForm({ area, operation, form, check, call }: ArgumentFormProps): ReactNode {
   const fields = useRef<HTMLDivElement>(null);
   // Nobody is told of a mistake before having had a chance to make it.
   const [left, setLeft] = useState<readonly string[]>([]);
   const [asked, setAsked] = useState<Checked>();
   const mustConfirm = useMustConfirm(operation);
-  const { keep } = useShareableAddress();
+  const { values, setValues } = form;
 
   const send = ({ args, problems, request }: Checked): void => {
     if (!request) return;
     setAsked(undefined);
-    keep(args);
-    call.send({ args, problems, request });
+    form.keep(args, call.send({ args, problems, request }));
   };
 
   const submit = async (): Promise<void> => {
@@ -61,7 +59,7 @@ export function ArgumentForm({ area, operation, values, onChange, check, call }:
       value: valueOf(values, parameter),
       problem: left.includes(name) ? check.latest?.problems[name] : undefined,
       onChange: (value) => {
-        onChange({ ...values, [name]: value });
+        setValues({ ...values, [name]: value });
       },
       onLeave: () => {
         if (!left.includes(name) && valueOf(values, parameter).length > 0) setLeft([...left, name]);
@@ -113,11 +111,11 @@ export function ArgumentForm({ area, operation, values, onChange, check, call }:
               Send the call
             </Button>
           )}
-          <CopyLink args={check.latest?.args ?? {}} />
+          <CopyButton label="Copy link" text={() => form.addressOf(check.latest?.args ?? {})} />
           <Button
             variant="subtle"
             onClick={() => {
-              onChange({});
+              setValues({});
               setLeft([]);
             }}
           >
@@ -135,14 +133,4 @@ export function ArgumentForm({ area, operation, values, onChange, check, call }:
       />
     </Card>
   );
-}
-
-/** What every kind of field is given. */
-export interface FieldProps {
-  parameter: Parameter;
-  value: FieldValue;
-  problem: string | undefined;
-  onChange: (value: FieldValue) => void;
-  /** The person went on to something else. */
-  onLeave: () => void;
 }

@@ -5,7 +5,7 @@ import type { Models } from '../data/types.js';
 import classes from '../explorer.module.css';
 import { formatJson, parseJson } from '../form/json.js';
 import { withSkeleton } from '../form/skeleton.js';
-import type { FieldProps } from './argument-form.js';
+import type { FieldProps } from './field-props.js';
 import { FieldHelp, FieldLabel } from './field.js';
 import { ModelFields } from './model-fields.js';
 

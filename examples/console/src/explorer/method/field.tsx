@@ -4,7 +4,7 @@ import type { Parameter } from '../data/types.js';
 import { DocText } from '../doc-text.js';
 import classes from '../explorer.module.css';
 import { localTime, universalTime } from '../form/times.js';
-import type { FieldProps } from './argument-form.js';
+import type { FieldProps } from './field-props.js';
 import { ListField } from './list-field.js';
 
 /** A field for a value of a path, a query or a header, of the kind that its type asks for. */

@@ -1,21 +1,17 @@
 import { Alert, Text } from '@mantine/core';
-import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
 import { Answer } from '../answer/answer.js';
 import type { ApiClass } from '../call/invoke.js';
 import type { AreaData, Operation } from '../data/types.js';
 import { DocText } from '../doc-text.js';
 import classes from '../explorer.module.css';
-import { argumentsFromQuery } from '../form/link.js';
-import type { FormValues } from '../form/values.js';
-import { valuesFrom } from '../form/values.js';
 import { ArgumentForm } from './argument-form.js';
 import { CodePanel } from './code-panel.js';
 import { Facts } from './facts.js';
 import { GuestAccess } from './guest-access.js';
 import { useCall } from './use-call.js';
 import { useChecked } from './use-checked.js';
+import { useForm } from './use-form.js';
 
 export interface MethodProps {
   area: AreaData;
@@ -25,10 +21,8 @@ export interface MethodProps {
 
 /** What a method does, its form, and what came of calling it. */
 export function MethodView({ area, Api, operation }: MethodProps): ReactNode {
-  const [query] = useSearchParams();
-  const [linked] = useState(() => argumentsFromQuery(query));
-  const [values, setValues] = useState<FormValues>(() => valuesFrom(operation, linked ?? {}));
-  const check = useChecked(Api, operation, values);
+  const form = useForm(operation);
+  const check = useChecked(Api, operation, form.values);
   const call = useCall(area.slug, Api, operation);
   return (
     <>
@@ -37,14 +31,14 @@ export function MethodView({ area, Api, operation }: MethodProps): ReactNode {
       </Text>
       <Facts operation={operation} />
       {operation.auth !== 'oauth' && <GuestAccess operation={operation} />}
-      {linked === undefined && (
+      {form.unreadable && (
         <Alert color="orange" title="The link’s arguments cannot be read">
           The form is empty. Ask for the link again, or fill it in.
         </Alert>
       )}
       <div className={classes['bench']}>
         <div className={classes['benchSide']}>
-          <ArgumentForm {...{ area, operation, values, check, call }} onChange={setValues} />
+          <ArgumentForm {...{ area, operation, form, check, call }} />
         </div>
         <div className={classes['benchSide']}>
           <Answer call={call} operation={operation} />

@@ -14,7 +14,8 @@ export interface PageCall {
   running: boolean;
   /** The latest that has ended. */
   record: CallRecord | undefined;
-  send: (checked: Required<Checked>) => void;
+  /** @returns what the history calls it. */
+  send: (checked: Required<Checked>) => string;
   cancel: () => void;
 }
 
@@ -31,14 +32,14 @@ export function useCall(slug: string, Api: ApiClass, operation: Operation): Page
     [],
   );
 
-  const send = async ({ args, request: prepared }: Required<Checked>): Promise<void> => {
+  const send = async (id: string, { args, request: prepared }: Required<Checked>): Promise<void> => {
     const { signal } = (controller.current = new AbortController());
     setRunning(true);
     const at = Date.now();
     const ended = await run({ client, Api, operation, args, prepared, signal });
     const { outcome, ms } = ended;
     callHistory.add({
-      ...{ id: crypto.randomUUID(), at, slug, name: operation.name, verb: operation.verb, ms: Math.round(ms) },
+      ...{ id, at, slug, name: operation.name, verb: operation.verb, ms: Math.round(ms) },
       args: withoutSecrets(args, client.authData.accessToken),
       outcome: outcome.kind === 'answered' ? outcome.status : outcome.code,
     });
@@ -50,7 +51,11 @@ export function useCall(slug: string, Api: ApiClass, operation: Operation): Page
   return {
     running,
     record,
-    send: (checked) => void send(checked),
+    send: (checked) => {
+      const id = crypto.randomUUID();
+      void send(id, checked);
+      return id;
+    },
     cancel: () => controller.current?.abort(),
   };
 }

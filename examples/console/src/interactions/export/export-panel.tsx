@@ -30,7 +30,7 @@ export function ExportPanel({ directory }: { directory: Directory }): ReactNode 
   return (
     <Card withBorder padding="md" component="section" aria-label="Export">
       <Group justify="space-between" align="start" wrap="nowrap" gap="sm">
-        <div>
+        <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           <Text component="h2" fw={600} tabIndex={-1} ref={heading} style={{ outline: 'none' }}>
             Export as CSV
           </Text>

@@ -13,6 +13,9 @@ export interface JobOptions {
   onStage: (stage: Stage) => void;
 }
 
+/** A job outlasts pauses that the platform asks for. */
+const retry = true;
+
 /** The platform ended the job without results. */
 export class JobFailure extends Error {}
 
@@ -28,20 +31,20 @@ export async function runDetailsJob(
 ): Promise<Interaction[]> {
   onStage({ phase: 'submitting' });
   // Not by the signal: a job whose id never came back could not be cancelled.
-  const { jobId = '' } = await api.postAnalyticsConversationsDetailsJobs(query);
+  const { jobId = '' } = await api.postAnalyticsConversationsDetailsJobs(query, { retry });
   try {
     await fulfilled(api, jobId, { signal, onStage });
     return await results(api, jobId, { signal, onStage });
   } catch (error) {
     if (!signal.aborted) throw error;
-    await api.deleteAnalyticsConversationsDetailsJob(jobId);
+    await api.deleteAnalyticsConversationsDetailsJob(jobId, { retry });
     throw signal.reason;
   }
 }
 
 async function fulfilled(api: AnalyticsApi, jobId: string, { signal, onStage }: JobOptions): Promise<void> {
   for (let wait = FIRST_LOOK; ; wait = Math.min(wait * 1.5, LONGEST_WAIT)) {
-    const { state, errorMessage } = await api.getAnalyticsConversationsDetailsJob(jobId, { signal });
+    const { state, errorMessage } = await api.getAnalyticsConversationsDetailsJob(jobId, { signal, retry });
     if (state === 'FULFILLED') return;
     if (state === 'FAILED' || state === 'CANCELLED' || state === 'EXPIRED') {
       throw new JobFailure(errorMessage ?? `The platform ended the job: it is ${state.toLowerCase()}.`);
@@ -58,7 +61,7 @@ async function results(api: AnalyticsApi, jobId: string, { signal, onStage }: Jo
   for (let pages = 0; pages === 0 || cursor !== undefined; pages++) {
     onStage({ phase: 'reading', read: found.length, pages });
     const options = { pageSize: PAGE_SIZE, ...(cursor !== undefined && { cursor }) };
-    const page = await api.getAnalyticsConversationsDetailsJobResults(jobId, options, { signal });
+    const page = await api.getAnalyticsConversationsDetailsJobResults(jobId, options, { signal, retry });
     for (const conversation of page.conversations ?? []) found.push(summarise(conversation));
     cursor = page.cursor;
   }

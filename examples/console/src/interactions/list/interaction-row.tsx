@@ -41,7 +41,7 @@ export function InteractionRow({ interaction, directory, now, withDate }: Intera
           {named(mediaNames, media) ?? NONE}
         </span>
       </Table.Td>
-      <Table.Td title={address}>
+      <Table.Td title={[customer, address].filter((text) => text !== undefined).join(' · ')}>
         {customer ?? address ?? NONE}
         <span className={classes['below']}>
           <OutcomeMark outcome={outcome} />

@@ -37,8 +37,10 @@ export function SegmentTable({ timeline: { lanes }, wrapUpCodes }: SegmentTableP
           {bars.map((bar) => (
             <Table.Tr key={bar.id} id={bar.id}>
               <Table.Td>
-                {participantName(bar)}
-                {purposeName(bar) !== participantName(bar) && <small> {purposeName(bar)}</small>}
+                <span className="one-line" title={participantName(bar)}>
+                  {participantName(bar)}
+                </span>
+                {purposeName(bar) !== participantName(bar) && <small>{purposeName(bar)}</small>}
               </Table.Td>
               <Table.Td>
                 <span className={classes['kind']}>

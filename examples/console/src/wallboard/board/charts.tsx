@@ -14,7 +14,11 @@ const MOST = 12;
 
 const tick = { fontSize: 12, fill: 'var(--mantine-color-dimmed)' };
 
+/** As much of a name as there is room for; the table has all of it. */
+const short = (name: string): string => (name.length > 30 || /\S{17}/.test(name) ? `${name.slice(0, 14)}…` : name);
+
 const category = {
+  tickFormatter: short,
   ...({ type: 'category', dataKey: 'name', width: 112, interval: 0, axisLine: false, tickLine: false, tick } as const),
 };
 

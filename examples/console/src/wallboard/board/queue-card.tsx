@@ -22,7 +22,7 @@ export function QueueCard({ queue: { id, name, now, day, standing } }: { queue: 
     >
       <div className={classes['cardHead']}>
         <Title order={3} id={`queue-${id}`}>
-          <Anchor component={Link} to={`/queues/${id}`} c="inherit" inherit>
+          <Anchor component={Link} to={`/queues/${id}`} c="inherit" inherit title={name}>
             {name}
           </Anchor>
         </Title>

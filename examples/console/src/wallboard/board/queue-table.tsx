@@ -45,7 +45,7 @@ function Row({ queue: { id, name, now, day, standing } }: { queue: BoardQueue })
   return (
     <Table.Tr>
       <Table.Th scope="row">
-        <Anchor component={Link} to={`/queues/${id}`} inherit>
+        <Anchor component={Link} to={`/queues/${id}`} inherit className="one-line" title={name}>
           {name}
         </Anchor>
       </Table.Th>

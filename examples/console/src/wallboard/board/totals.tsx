@@ -2,6 +2,7 @@ import { Card, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { formatClock, formatNumber, formatPercent } from '../../shared/formats.js';
 import type { Totals as Sums } from '../figures/board.js';
+import { sumOfHeads } from '../figures/board.js';
 import { serviceLevel } from '../figures/day.js';
 import { judgeLevel } from '../figures/standing.js';
 import { Agents } from './agents.js';
@@ -11,7 +12,7 @@ import { StandingMark } from './standing-mark.js';
 /** All queues together. */
 export function Totals({ totals: { waiting, interacting, longest, day, agents } }: { totals: Sums }): ReactNode {
   const level = day && serviceLevel(day);
-  const onQueue = agents && Object.values(agents).reduce((sum, count) => sum + count, 0);
+  const onQueue = agents && sumOfHeads(agents);
   return (
     <Card withBorder component="section" aria-labelledby="totals" className={classes['totals'] ?? ''} padding={0}>
       <VisuallyHidden>
@@ -24,7 +25,7 @@ export function Totals({ totals: { waiting, interacting, longest, day, agents } 
         <Total name="Interacting" figure={formatNumber(interacting)}>
           now
         </Total>
-        <Total name="Longest wait" figure={formatClock(longest?.wait)}>
+        <Total name="Longest wait" figure={formatClock(longest?.wait)} title={longest?.queue}>
           {waiting === undefined ? 'not known' : (longest?.queue ?? 'nobody waits')}
         </Total>
         <Total name="Service level" figure={formatPercent(level)}>
@@ -33,7 +34,7 @@ export function Totals({ totals: { waiting, interacting, longest, day, agents } 
         <Total name="Abandoned" figure={formatNumber(day?.abandoned)}>
           of {formatNumber(day?.offered)} today
         </Total>
-        <Total name="Agents on queue" figure={formatNumber(onQueue)}>
+        <Total name="Agents on queue" figure={`${formatNumber(onQueue?.count)}${onQueue?.atLeast ? '+' : ''}`}>
           {agents && <Agents counts={agents} />}
         </Total>
       </dl>
@@ -41,13 +42,21 @@ export function Totals({ totals: { waiting, interacting, longest, day, agents } 
   );
 }
 
-export function Total({ name, figure, children }: { name: string; figure: string; children?: ReactNode }): ReactNode {
+interface TotalProps {
+  name: string;
+  figure: string;
+  /** What stands below it, where that may be too long to be seen. */
+  title?: string | undefined;
+  children?: ReactNode;
+}
+
+export function Total({ name, figure, title, children }: TotalProps): ReactNode {
   return (
     <div className={classes['total']}>
       <dt>{name}</dt>
       <dd>
         <strong>{figure}</strong>
-        <span>{children}</span>
+        <span title={title}>{children}</span>
       </dd>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { Queue } from 'contact-centre-client/models';
 import type { QueueDay } from './day.js';
 import { serviceLevel, sumOfDays } from './day.js';
-import type { QueueNow } from './now.js';
+import type { QueueNow, Staff } from './now.js';
 import { longestWait } from './now.js';
 import type { Standing } from './standing.js';
 import { severities, standingOf } from './standing.js';
@@ -36,16 +36,27 @@ export type Order = keyof typeof orders;
 
 /** The one to look at first comes first. Where two are alike their names decide, so that they do not change places all the time. */
 export function sorted(queues: readonly BoardQueue[], order: Order): BoardQueue[] {
-  const key = keys[order];
-  return [...queues].sort((one, other) => key(one) - key(other) || one.name.localeCompare(other.name));
+  const compare = comparisons[order];
+  return [...queues].sort((one, other) => compare(one, other) || one.name.localeCompare(other.name));
 }
 
-const keys: Record<Order, (queue: BoardQueue) => number> = {
-  urgency: ({ standing }) => severities.indexOf(standing.severity),
+type Comparison = (one: BoardQueue, other: BoardQueue) => number;
+
+const by =
+  (key: (queue: BoardQueue) => number): Comparison =>
+  (one, other) =>
+    key(one) - key(other);
+
+const bySeverity = by(({ standing }) => severities.indexOf(standing.severity));
+const byWait = by(({ now }) => -((now && longestWait(now)) ?? -1));
+
+const comparisons: Record<Order, Comparison> = {
+  // Among those that stand alike, whoever waits longest needs somebody first.
+  urgency: (one, other) => bySeverity(one, other) || byWait(one, other),
   name: () => 0,
-  waiting: ({ now }) => -(now?.waiting ?? 0),
-  wait: ({ now }) => -((now && longestWait(now)) ?? 0),
-  level: ({ day }) => (day && serviceLevel(day)) ?? 2,
+  waiting: by(({ now }) => -(now?.waiting ?? 0)),
+  wait: byWait,
+  level: by(({ day }) => (day && serviceLevel(day)) ?? 2),
 };
 
 export interface Totals {
@@ -54,8 +65,17 @@ export interface Totals {
   longest: { wait: number; queue: string } | undefined;
   day: QueueDay | undefined;
   /** Each agent counted once. */
-  agents: Readonly<Record<string, number>> | undefined;
+  agents: Headcounts | undefined;
 }
+
+/** How many agents there are, or at least are, in a routing status. */
+export interface Headcount {
+  count: number;
+  atLeast: boolean;
+}
+
+/** By routing status. */
+export type Headcounts = Readonly<Record<string, Headcount>>;
 
 export function totalsOf(queues: readonly BoardQueue[]): Totals {
   const present = queues.flatMap(({ name, now }) => (now ? [{ name, now }] : []));
@@ -73,11 +93,28 @@ export function totalsOf(queues: readonly BoardQueue[]): Totals {
   };
 }
 
-/** How many agents there are in each routing status. */
-export function agentsByStatus(queues: readonly QueueNow[]): Record<string, number> {
-  const ids = new Map<string, Set<string>>();
-  for (const { agents } of queues) {
-    for (const [status, users] of Object.entries(agents)) ids.set(status, new Set([...(ids.get(status) ?? []), ...users]));
-  }
-  return Object.fromEntries([...ids].map(([status, users]) => [status, users.size]));
+/**
+ * How many agents there are in each routing status. An agent of several queues counts once; where the platform does not name them all,
+ * there may be more than can be told apart.
+ */
+export function agentsByStatus(queues: readonly QueueNow[]): Headcounts {
+  const statuses = new Set(queues.flatMap(({ agents }) => Object.keys(agents)));
+  return Object.fromEntries(
+    [...statuses].map((status) => [status, headcount(queues.flatMap(({ agents }) => agents[status] ?? []))]),
+  );
+}
+
+function headcount(staffs: readonly Staff[]): Headcount {
+  const [only, ...others] = staffs;
+  if (only && others.length === 0) return { count: only.count, atLeast: false };
+  const named = new Set(staffs.flatMap(({ userIds }) => userIds)).size;
+  return staffs.some(({ truncated }) => truncated)
+    ? { count: Math.max(named, ...staffs.map(({ count }) => count)), atLeast: true }
+    : { count: named, atLeast: false };
+}
+
+/** All together. */
+export function sumOfHeads(heads: Headcounts): Headcount {
+  const all = Object.values(heads);
+  return { count: all.reduce((sum, { count }) => sum + count, 0), atLeast: all.some(({ atLeast }) => atLeast) };
 }

@@ -5,6 +5,8 @@ import type { Queue } from 'contact-centre-client/models';
 import type { PlatformError } from 'contact-centre-client/react';
 import { flatEntities, useInfinitePlatformQuery, usePlatformQuery } from 'contact-centre-client/react';
 import { useMemo } from 'react';
+import { useConnection } from '../../session/connection.js';
+import { every } from '../../session/query-client.js';
 import { useAllPages } from '../../shared/use-all-pages.js';
 import type { BoardQueue } from './board.js';
 import { boardOf } from './board.js';
@@ -54,15 +56,18 @@ export function useBoard(queues: readonly Queue[]): Board {
     AnalyticsApi,
     'postAnalyticsQueuesObservationsQuery',
     ids.length === 0 ? skipToken : [nowQuery(ids)],
-    { refetchInterval: EVERY_5_S, staleTime: 0, select: readNow },
+    { refetchInterval: every(EVERY_5_S), staleTime: 0 },
   );
   const day = usePlatformQuery(
     AnalyticsApi,
     'postAnalyticsConversationsAggregatesQuery',
     ids.length === 0 ? skipToken : [dayQuery(ids, todayInterval())],
-    { refetchInterval: EVERY_30_S, staleTime: 0, select: readDay },
+    { refetchInterval: every(EVERY_30_S), staleTime: 0, select: readDay },
   );
-  const board = useMemo(() => boardOf(queues, now.data, day.data), [queues, now.data, day.data]);
+  const { data: answer, dataUpdatedAt } = now;
+  const { platformTime } = useConnection().client;
+  const figures = useMemo(() => answer && readNow(answer, platformTime(dataUpdatedAt)), [answer, dataUpdatedAt, platformTime]);
+  const board = useMemo(() => boardOf(queues, figures, day.data), [queues, figures, day.data]);
   return {
     queues: board,
     // Both, so that nothing changes places when the second comes in.

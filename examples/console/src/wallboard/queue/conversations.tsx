@@ -5,6 +5,7 @@ import { usePlatformQuery } from 'contact-centre-client/react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { every } from '../../session/query-client.js';
 import { NONE, formatClock, formatHourAndMinute, formatNumber } from '../../shared/formats.js';
 import type { IconName } from '../../shared/icons.js';
 import { Icon } from '../../shared/icons.js';
@@ -24,7 +25,7 @@ export function Conversations({ queueId }: { queueId: string }): ReactNode {
     AnalyticsApi,
     'postAnalyticsConversationsDetailsQuery',
     [visitsQuery(queueId, todayInterval(), { pageSize: PAGE, pageNumber: page })],
-    { refetchInterval: 15_000, staleTime: 0, placeholderData: keepPreviousData },
+    { refetchInterval: every(15_000), staleTime: 0, placeholderData: keepPreviousData },
   );
   const visits = data?.conversations?.map((conversation) => visitOf(conversation, queueId)) ?? [];
   const pages = Math.max(1, Math.ceil((data?.totalHits ?? 0) / PAGE));
@@ -78,7 +79,7 @@ function VisitTable({ visits }: { visits: readonly Visit[] }): ReactNode {
             <Table.Tr key={id}>
               <Table.Td>{formatHourAndMinute(start)}</Table.Td>
               <Table.Th scope="row">
-                <Anchor component={Link} to={`/interactions/${id}`} inherit>
+                <Anchor component={Link} to={`/interactions/${id}`} inherit className="one-line" title={customer}>
                   {customer}
                 </Anchor>
               </Table.Th>
@@ -86,7 +87,11 @@ function VisitTable({ visits }: { visits: readonly Visit[] }): ReactNode {
                 <Icon name={icons[media] ?? 'chat'} size={16} />
                 <VisuallyHidden>{media}</VisuallyHidden>
               </Table.Td>
-              <Table.Td>{agents.length === 0 ? NONE : agents.join(', ')}</Table.Td>
+              <Table.Td>
+                <span className="one-line" title={agents.join(', ')}>
+                  {agents.length === 0 ? NONE : agents.join(', ')}
+                </span>
+              </Table.Td>
               <Table.Td data-outcome={outcome}>{outcomes[outcome]}</Table.Td>
               <Table.Td ta="end">{formatClock(wait)}</Table.Td>
             </Table.Tr>

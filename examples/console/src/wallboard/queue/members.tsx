@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { Presence, usePresenceDefinitions } from '../../agents/presence.js';
 import { presenceLabel } from '../../agents/presence-label.js';
 import { RoutingStatusBadge } from '../../agents/routing-status.js';
+import { every } from '../../session/query-client.js';
 import { Empty, Failure, Loading } from '../../shared/states.js';
 import classes from '../board/board.module.css';
 import { Pager } from '../pager.js';
@@ -21,7 +22,7 @@ export function Members({ queueId }: { queueId: string }): ReactNode {
     RoutingApi,
     'getRoutingQueueMembers',
     [queueId, { pageSize: PAGE, pageNumber: page, expand: ['presence', 'routingStatus'] }],
-    { refetchInterval: 5_000, staleTime: 0, placeholderData: keepPreviousData },
+    { refetchInterval: every(5_000), staleTime: 0, placeholderData: keepPreviousData },
   );
   const members = data?.entities ?? [];
   return (
@@ -61,7 +62,11 @@ function MemberTable({ members }: { members: readonly QueueMember[] }): ReactNod
             const definition = definitions.find((each) => each.id === presence?.id);
             return (
               <Table.Tr key={id}>
-                <Table.Th scope="row">{name ?? user?.name}</Table.Th>
+                <Table.Th scope="row">
+                  <span className="one-line" title={name ?? user?.name}>
+                    {name ?? user?.name}
+                  </span>
+                </Table.Th>
                 <Table.Td>
                   <Presence value={presence} label={definition && presenceLabel(definition)} />
                 </Table.Td>

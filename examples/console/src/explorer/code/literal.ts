@@ -1,0 +1,132 @@
+const WIDTH = 80;
+
+/** Beyond this depth no line is indented further: what no line can show well would only fill the page with blanks. */
+const DEEPEST = 24;
+
+/**
+ * A value as TypeScript spells it, on one line where it fits. Takes time and room in proportion to the value, however deep it is.
+ *
+ * @param used - How much of its first line is taken already.
+ */
+export function literal(value: unknown, used = 0): string {
+  const lines = new Writer(flatTexts(value));
+  lines.write(value, used);
+  return lines.text();
+}
+
+type Structure = readonly unknown[] | Readonly<Record<string, unknown>>;
+
+const isStructure = (value: unknown): value is Structure => typeof value === 'object' && value !== null;
+
+/** What a structure holds, each with what stands before it. */
+const entriesOf = (value: Structure): [start: string, item: unknown][] =>
+  Array.isArray(value)
+    ? value.map((item: unknown) => ['', item])
+    : Object.entries(value).map(([name, item]) => [`${propertyName(name)}: `, item]);
+
+/** The texts of all structures that may fit on one line, innermost first: whether an outer one does follows from those in it. */
+function flatTexts(value: unknown): ReadonlyMap<Structure, string> {
+  const texts = new Map<Structure, string>();
+  const found: Structure[] = isStructure(value) ? [value] : [];
+  // What is found grows as it is gone through. No recursion: a body may be deeper than the stack.
+  for (const structure of found) for (const [, item] of entriesOf(structure)) if (isStructure(item)) found.push(item);
+  for (const structure of found.reverse()) {
+    const text = flatText(structure, texts);
+    if (text !== undefined) texts.set(structure, text);
+  }
+  return texts;
+}
+
+/** `undefined` as soon as it is too long for a line. */
+function flatText(structure: Structure, texts: ReadonlyMap<Structure, string>): string | undefined {
+  const [open, close] = brackets(structure);
+  let inner = '';
+  for (const [start, item] of entriesOf(structure)) {
+    const text = isStructure(item) ? texts.get(item) : scalar(item);
+    if (text === undefined) return undefined;
+    inner += `${inner === '' ? '' : ', '}${start}${text}`;
+    if (inner.length > WIDTH) return undefined;
+  }
+  const space = open === '{' && inner !== '' ? ' ' : '';
+  return `${open}${space}${inner}${space}${close}`;
+}
+
+const brackets = (value: Structure): [open: string, close: string] => (Array.isArray(value) ? ['[', ']'] : ['{', '}']);
+
+/** A structure that is being written, and what of it is still to come. */
+interface Open {
+  close: string;
+  rest: IterableIterator<[start: string, item: unknown]>;
+}
+
+/** Puts a value on lines. */
+class Writer {
+  readonly #flat: ReadonlyMap<Structure, string>;
+  readonly #parts: string[] = [];
+  readonly #open: Open[] = [];
+
+  constructor(flat: ReadonlyMap<Structure, string>) {
+    this.#flat = flat;
+  }
+
+  text(): string {
+    return this.#parts.join('');
+  }
+
+  write(value: unknown, used: number): void {
+    this.#begin(value, used);
+    for (let inner = this.#open.at(-1); inner; inner = this.#open.at(-1)) {
+      const next = inner.rest.next();
+      if (next.done) this.#end(inner.close);
+      else {
+        const [start, item] = next.value;
+        const margin = this.#margin();
+        this.#parts.push(margin, start);
+        this.#begin(item, margin.length + start.length);
+      }
+    }
+  }
+
+  /** Writes a value that fits; of any other, its opening bracket. */
+  #begin(value: unknown, used: number): void {
+    const flat = isStructure(value) ? this.#flat.get(value) : scalar(value);
+    if (isStructure(value) && (flat === undefined || flat.length + used > WIDTH) && flat?.length !== 2) {
+      const [open, close] = brackets(value);
+      this.#parts.push(open, '\n');
+      this.#open.push({ close, rest: entriesOf(value).values() });
+    } else {
+      this.#parts.push(flat ?? '');
+      this.#separate();
+    }
+  }
+
+  #end(close: string): void {
+    this.#open.pop();
+    this.#parts.push(this.#margin(), close);
+    this.#separate();
+  }
+
+  #separate(): void {
+    if (this.#open.length > 0) this.#parts.push(',\n');
+  }
+
+  #margin(): string {
+    return '  '.repeat(Math.min(this.#open.length, DEEPEST));
+  }
+}
+
+function scalar(value: unknown): string {
+  if (value === undefined) return 'undefined';
+  return typeof value === 'string' ? quoted(value) : JSON.stringify(value);
+}
+
+function propertyName(name: string): string {
+  // A computed name, because `__proto__: …` would set the prototype.
+  if (name === '__proto__') return "['__proto__']";
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name);
+}
+
+function quoted(text: string): string {
+  const inner = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'");
+  return `'${inner.replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')}'`;
+}

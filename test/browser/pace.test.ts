@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { UsersApi } from '../../src/apis/users.js';
+import { it, signIn } from './support/console.js';
+import { settled } from './support/pages.js';
+
+const QUEUES = 'GET /api/v2/routing/queues';
+
+interface Asked {
+  name: string;
+  /** ms since the epoch. */
+  at: number;
+}
+
+/** When what is asked of the API, from now on. */
+function timesOf(page: Page, apiUrl: string): Asked[] {
+  const asked: Asked[] = [];
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    const name = `${request.method()} ${pathname}`;
+    if (origin === apiUrl && pathname.startsWith('/api/') && request.method() !== 'OPTIONS') asked.push({ name, at: Date.now() });
+  });
+  return asked;
+}
+
+describe('When the platform asks for a pause', () => {
+  it('a page says so, asks for nothing, and goes on by itself', async ({ app, page }) => {
+    app.sandbox.fail({ status: 429, retryAfter: 3, route: QUEUES });
+    const asked = timesOf(page, app.sandboxUrl);
+    await signIn(page);
+    await page.getByRole('status').getByText('Too many requests: the platform asks for a pause.').waitFor();
+    await page.getByRole('heading', { name: app.sandbox.queues[0]!.name, exact: true }).waitFor();
+    expect(await page.getByText('Too many requests').count()).toBe(0);
+    expect(await page.getByRole('alert').count()).toBe(0);
+    const [first = 0, again = 0] = asked.filter(({ name }) => name === QUEUES).map(({ at }) => at);
+    expect(again - first).toBeGreaterThanOrEqual(3000);
+  });
+});
+
+describe('Paging quickly', () => {
+  it.override({ sandboxOptions: { rateLimit: false } });
+
+  it('through the agents never asks for more than the platform allows', async ({ app, page }) => {
+    const [model] = app.sandbox.users;
+    const entities = Array.from({ length: 200 }, (_, index) => ({
+      ...model,
+      id: `user-${index}`,
+      name: `Agent ${1000 + index}`,
+    }));
+    app.sandbox.on(UsersApi, 'getUsers', { entities, pageNumber: 1, pageCount: 1 });
+    const asked = timesOf(page, app.sandboxUrl);
+    await signIn(page, 'Amara Osei', '/agents');
+    await settled(page);
+    const next = page.getByRole('navigation', { name: 'More agents' }).getByRole('button', { name: 'Next' });
+    for (let at = 2; at <= 10; at++) {
+      await next.click();
+      await page.getByText(`Page ${at} of 10`).waitFor();
+    }
+    const seconds = (asked.at(-1)!.at - asked[0]!.at) / 1000;
+    expect(asked.length).toBeLessThanOrEqual(60 + seconds);
+  });
+});

@@ -1,0 +1,156 @@
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { allow, it, signIn } from './support/console.js';
+
+const BODY = '{"query":[{"type":"EXACT","fields":["state"],"value":"active"}]}';
+const SEARCH = '/explorer/users/postUsersSearch';
+
+const body = (page: Page): Locator => page.getByRole('textbox', { name: 'body' });
+const title = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name, exact: true });
+const shownBody = async (page: Page): Promise<unknown> => JSON.parse((await body(page).inputValue()) || 'null') as unknown;
+
+async function send(page: Page, status: string): Promise<void> {
+  await page.getByRole('button', { name: 'Send the call' }).click();
+  await page.getByRole('region', { name: 'Answer' }).getByText(status, { exact: true }).waitFor();
+}
+
+/** All that a tab keeps, but for the sign-in. */
+const left = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    [localStorage, sessionStorage]
+      .flatMap((storage) => Object.entries(storage))
+      .filter(([key]) => !key.includes('_auth_data:'))
+      .map(([key, value]) => `${key}=${String(value)}`)
+      .join('\n'),
+  );
+
+/** What a server could see of the pages that were opened. */
+function watchAddresses(context: BrowserContext): string[] {
+  const seen: string[] = [];
+  context.on('request', (request) => {
+    seen.push(request.url());
+  });
+  return seen;
+}
+
+describe('Arguments of a call', () => {
+  it('are in the fragment, which no server sees, and its body is not in the address at all', async ({ context, page }) => {
+    const seen = watchAddresses(context);
+    await signIn(page, 'Amara Osei', '/explorer/users/patchUser');
+    await page.getByRole('textbox', { name: 'userId' }).fill('nobody');
+    await body(page).fill('{"version": 1, "title": "A private title"}');
+    await send(page, '404 Not Found');
+    const { search, hash } = new URL(page.url());
+    expect(search).toBe('');
+    expect(new URLSearchParams(hash.slice(1)).get('args')).toBe('{"userId":"nobody"}');
+    expect(decodeURIComponent(page.url())).not.toContain('private');
+
+    await page.reload();
+    await title(page, 'patchUser').waitFor();
+    expect(await page.getByRole('textbox', { name: 'userId' }).inputValue()).toBe('nobody');
+    expect(await shownBody(page)).toEqual({ version: 1, title: 'A private title' });
+    const pages = seen.filter((address) => address.includes('/explorer/'));
+    expect(pages.length).toBeGreaterThan(0);
+    expect(pages.filter((address) => address.includes('args'))).toEqual([]);
+  });
+
+  it('of an older link, which has them in the query, are moved to where no server sees them', async ({ page }) => {
+    await signIn(page, 'Amara Osei', '/explorer/users/getUsers?args={"pageSize":7}');
+    await page.waitForURL(/\/explorer\/users\/getUsers#args=/);
+    expect(await page.getByRole('textbox', { name: 'pageSize' }).inputValue()).toBe('7');
+  });
+
+  it('of another link to the same method fill in its form anew', async ({ page }) => {
+    await signIn(page, 'Amara Osei', '/explorer/users/getUsers#args={"pageSize":7}');
+    const size = page.getByRole('textbox', { name: 'pageSize' });
+    await size.waitFor();
+    expect(await size.inputValue()).toBe('7');
+    await page.evaluate(() => {
+      location.hash = '#args={"pageSize":8}';
+    });
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=pageSize]')?.value === '8');
+    await page.goBack();
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=pageSize]')?.value === '7');
+  });
+});
+
+describe('What was called', () => {
+  it('is kept in its tab alone, and gone when one signs out', async ({ context, page }) => {
+    await signIn(page, 'Amara Osei', SEARCH);
+    await body(page).fill(BODY);
+    await send(page, '200 OK');
+    expect(await left(page)).toContain('EXACT');
+    expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain('EXACT');
+
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await title(page, 'Sign in').waitFor();
+    expect(await left(page)).not.toContain('EXACT');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await allow(page);
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'API explorer' }).click();
+    await page.getByRole('tab', { name: 'History', exact: true }).click();
+    await page.getByText('No calls yet.').waitFor();
+    expect(context.pages()).toHaveLength(1);
+  });
+
+  it('is gone when somebody else signs in after the time was up', async ({ app, page }) => {
+    await signIn(page, 'Amara Osei', SEARCH);
+    await body(page).fill(BODY);
+    await send(page, '200 OK');
+    app.sandbox.expireTokens();
+    await page.reload();
+    await page.getByRole('alert').getByText('Your sign-in has ended').waitFor();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await allow(page, 'Ines Valdivia');
+    await page.getByRole('banner').getByText('Ines Valdivia').waitFor();
+    expect(await left(page)).not.toContain('EXACT');
+  });
+});
+
+describe('A token that is no longer accepted', () => {
+  it('leads from the explorer’s answer to the login page, and back to the same call', async ({ app, page }) => {
+    await signIn(page, 'Amara Osei', SEARCH);
+    await body(page).fill(BODY);
+    await send(page, '200 OK');
+    app.sandbox.expireTokens();
+    await send(page, '401 Unauthorized');
+    const address = page.url();
+    await page.getByRole('button', { name: 'Sign in again' }).click();
+    await allow(page);
+    await title(page, 'postUsersSearch').waitFor();
+    expect(page.url()).toBe(address);
+    expect(await shownBody(page)).toEqual(JSON.parse(BODY));
+    await send(page, '200 OK');
+  });
+});
+
+describe('A link', () => {
+  it.for([
+    { way: 'with the Control key', modifiers: ['ControlOrMeta'] as const, button: 'left' as const },
+    { way: 'with the middle button', modifiers: [], button: 'middle' as const },
+  ])('opened in a new tab $way finds the person signed in, and signs out with the first', async (opened, { context, page }) => {
+    await signIn(page);
+    const { modifiers, button } = opened;
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('link', { name: 'Agents' }).click({ modifiers: [...modifiers], button }),
+    ]);
+    await title(tab, 'Agents').waitFor();
+    await tab.getByRole('banner').getByText('Amara Osei').waitFor();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await title(tab, 'Sign in').waitFor();
+    expect(await tab.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('_auth_data:')))).toEqual([]);
+  });
+
+  it('gives the sign-in to its own tab, and to no other', async ({ context, page }) => {
+    await signIn(page);
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('link', { name: 'Agents' }).click({ modifiers: ['ControlOrMeta'] }),
+    ]);
+    await title(tab, 'Agents').waitFor();
+    const other = await context.newPage();
+    await other.goto('/agents');
+    await other.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
+  });
+});

@@ -1,0 +1,47 @@
+import { regions } from 'contact-centre-client/fetch';
+import { describe, expect, it } from 'vitest';
+import { connections } from '../../examples/console/server/connections.js';
+import { pageHeaders } from '../../examples/console/server/headers.js';
+
+const sandbox = 'http://127.0.0.1:4401';
+const cookie = (text: string): string => `theme=dark; console.hosts=${text}; other=1`;
+const chosen = (text: string): string[] => connections([], cookie(text)).slice(connections([], undefined).length);
+
+describe('What a page may connect to', () => {
+  it('is every region by name, the sandbox beside it, and nothing that a pattern would let in', () => {
+    const policy = pageHeaders('n', connections([sandbox], undefined))['Content-Security-Policy'] ?? '';
+    const hosts = /connect-src ([^;]+)/.exec(policy)?.[1]?.split(' ') ?? [];
+    expect(hosts).toContain("'self'");
+    expect(hosts).toContain(sandbox);
+    for (const host of Object.values(regions)) {
+      expect(hosts).toEqual(expect.arrayContaining([`https://api.${host}`, `https://login.${host}`]));
+    }
+    expect(hosts).toHaveLength(2 + 2 * Object.keys(regions).length);
+    expect(hosts.filter((host) => /\*|^\w+:$/.test(host))).toEqual([]);
+  });
+
+  it('is also what somebody has chosen by hand', () => {
+    const both = ['https://api.gateway.example:8443', 'https://login.gateway.example'];
+    expect(chosen(both.map(encodeURIComponent).join('+'))).toEqual(both);
+    expect(chosen(encodeURIComponent('http://[::1]:8080'))).toEqual(['http://[::1]:8080']);
+  });
+
+  it.each([
+    ...[
+      'https:',
+      '*',
+      'https://*.example',
+      "https://a.example; script-src 'unsafe-inline'",
+      "'unsafe-eval'",
+      'https://a.example/path',
+    ],
+    ...['javascript:alert(1)', 'wss://a.example', '%zz', 'https://a.example\n', 'https://a.example https://b.example', 'data:'],
+  ])('is never %j', (text) => {
+    expect(chosen(encodeURIComponent(text))).toEqual([]);
+  });
+
+  it('is no long list', () => {
+    const many = Array.from({ length: 50 }, (_, index) => encodeURIComponent(`https://h${index}.example`));
+    expect(chosen(many.join('+'))).toHaveLength(2);
+  });
+});

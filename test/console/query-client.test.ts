@@ -1,0 +1,82 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { NetworkError, PermissionDeniedError, RateLimitError, ServerError } from 'contact-centre-client/fetch';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { every, makeQueryClient } from '../../examples/console/src/session/query-client.js';
+
+// TanStack Query takes a place without a window for a server, where nothing is asked for again.
+vi.hoisted(() => {
+  Object.assign(globalThis, { window: { addEventListener: () => undefined, removeEventListener: () => undefined } });
+});
+afterAll(() => {
+  Reflect.deleteProperty(globalThis, 'window');
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const answer = (status: number, headers: Record<string, string> = {}) => ({
+  ...{ method: 'GET', url: 'https://api.example/api/v2/users', status, statusText: 'Status', headers, body: {}, text: '{}' },
+});
+
+/** Watches a query that fails so many times. */
+function watch(failures: number, error: Error, refetchInterval?: ReturnType<typeof every>) {
+  const tries: number[] = [];
+  const start = Date.now();
+  const observer = new QueryObserver(makeQueryClient(), {
+    queryKey: ['list'],
+    queryFn: () => {
+      tries.push(Date.now() - start);
+      return tries.length > failures ? Promise.resolve('the list') : Promise.reject(error);
+    },
+    ...(refetchInterval && { refetchInterval }),
+  });
+  const stop = observer.subscribe(() => undefined);
+  return { tries, state: () => observer.getCurrentResult(), stop };
+}
+
+describe('A page', () => {
+  it('waits as long as the platform asks for, and has then what it asked for', async () => {
+    const { tries, state, stop } = watch(2, new RateLimitError(answer(429, { 'retry-after': '42' })));
+    await vi.advanceTimersByTimeAsync(83_000);
+    expect(tries).toEqual([0, 42_000]);
+    expect(state()).toMatchObject({ status: 'pending', error: null });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(state()).toMatchObject({ status: 'success', data: 'the list' });
+    stop();
+  });
+
+  it('that was told to come back after minutes says so, and comes back then', async () => {
+    const { tries, state, stop } = watch(1, new RateLimitError(answer(429, { 'retry-after': '300' })));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(state().status).toBe('error');
+    await vi.advanceTimersByTimeAsync(300_000);
+    expect([tries, state().data]).toEqual([[0, 300_000], 'the list']);
+    stop();
+  });
+
+  it.each([
+    ['the platform had failed', new ServerError(answer(503)), 4, 15_000],
+    ['there was no network', new NetworkError('GET https://api.example'), 4, 15_000],
+    ['it had not been allowed', new PermissionDeniedError(answer(403)), 1, 60_000],
+  ])('recovers by itself where %s', async (_case, error, failures, pause) => {
+    const { tries, state, stop } = watch(failures, error);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([tries.length, state().status]).toEqual([failures, 'error']);
+    await vi.advanceTimersByTimeAsync(pause);
+    expect([tries.length, state().data]).toEqual([failures + 1, 'the list']);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(tries).toHaveLength(failures + 1);
+    stop();
+  });
+
+  it('that is kept up to date asks less often as long as it is refused', async () => {
+    const { tries, stop } = watch(2, new PermissionDeniedError(answer(403)), every(5000));
+    await vi.advanceTimersByTimeAsync(130_000);
+    expect(tries).toEqual([0, 60_000, 120_000, 125_000, 130_000]);
+    stop();
+  });
+});
