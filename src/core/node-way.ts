@@ -58,6 +58,6 @@ function isNode(): boolean {
 /** Whether the environment names a proxy for such an address. Whether it is used for this one (NO_PROXY) is for axios to say. */
 function proxyNamed(url: string): boolean {
   const { env = {} } = host().process ?? {};
-  if (env['all_proxy'] || env['ALL_PROXY']) return true;
-  return Boolean(url.startsWith('https:') ? env['https_proxy'] || env['HTTPS_PROXY'] : env['http_proxy'] || env['HTTP_PROXY']);
+  const names = ['all_proxy', `${url.startsWith('https:') ? 'https' : 'http'}_proxy`];
+  return names.flatMap((name) => [name, name.toUpperCase()]).some((name) => (env[name] ?? '') !== '');
 }
