@@ -13,7 +13,7 @@ const HOLDER = /credentials?$/i;
 const SECRET_HOLDER = /^credential[-_]?fields$/i;
 /** Beside these, `code` is an error's, a wrap-up's or a reason's; alone, or beside `redirectUri`, it may be an authorization code. */
 const TOLD = ['action', 'detail', 'details', 'entityId', 'errors', 'message', 'notes', 'phrase', 'status', 'text'];
-const ERROR_CODE = /^[a-z]+(\.[a-z]+)+$/i;
+const ERROR_CODE = /^[a-z]+(\.[a-z]+)+$/;
 /** Names of the value that stands beside it, as in `{ "name": "password", "value": … }`. */
 const NAMING = ['name', 'key', 'path', 'field', 'fieldName'];
 

@@ -841,6 +841,7 @@ describe('C5 two copies of the package', () => {
     new from.ConflictError(fields),
     new from.RateLimitError(fields),
     new from.ServerError(fields),
+    new from.LoadError(),
   ];
 
   it('C5 errors of the one are instances of the classes of the other, and of no other class', () => {

@@ -111,6 +111,7 @@ describe.each(entries)('Regions ($entry)', ({ make }) => {
     const { transport, sent } = scripted(answer(200));
     const client = signedIn(make, 'https://one.example', { transport });
     client.setEnvironment('mypurecloud.de');
+    client.setAccessToken('a-token');
     await new ProbeApi(client).list();
     expect(sent[0]!.url).toBe('https://api.mypurecloud.de/api/v2/probes');
   });
