@@ -44,8 +44,10 @@ export function admission({ allowedHosts = [], allowedOrigins = [] }: AdmissionO
   const origins = new Set(allowedOrigins.map(readAllowedOrigin));
   const isKnown = (host: URL | undefined): boolean =>
     host !== undefined && (isLoopback(host.hostname) || hosts.has(host.host) || hosts.has(host.hostname));
-  const isPermitted = (origin: string): boolean =>
-    origins.has(origin.toLowerCase()) || (/^https?:\/\//i.test(origin) && isKnown(hostUrl(origin.replace(/^https?:\/\//i, ''))));
+  const isPermitted = (origin: string): boolean => {
+    const host = /^https?:\/\/(.+)$/i.exec(origin)?.[1];
+    return origins.has(origin.toLowerCase()) || (host !== undefined && isKnown(hostUrl(host)));
+  };
 
   return (visit) => {
     const header = (name: string): string | undefined => [visit.headers[name]].flat()[0];

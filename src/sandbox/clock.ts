@@ -9,7 +9,7 @@ export class Clock {
 
   /** @param base - The time that goes by itself, in ms since the epoch. */
   constructor(private readonly base: () => number) {
-    this.#shift(0);
+    this.#check(0);
   }
 
   readonly now = (): number => this.#moment ?? this.present();
@@ -69,9 +69,14 @@ export class Clock {
   }
 
   #shift(offset: number): void {
-    const time = this.base() + offset;
-    if (!(time >= EARLIEST && time <= LATEST)) throw new RangeError('The time of a sandbox is from 1970 to 9999');
+    // Time that goes by itself is not held up.
+    if (offset !== this.#offset) this.#check(offset);
     this.#offset = offset;
     for (const listener of [...this.#listeners]) listener();
+  }
+
+  #check(offset: number): void {
+    const time = this.base() + offset;
+    if (!(time >= EARLIEST && time <= LATEST)) throw new RangeError('The time of a sandbox is from 1970 to 9999');
   }
 }

@@ -68,7 +68,8 @@ export async function serveSandbox(options: ServeOptions = {}): Promise<ServedSa
   const { port = 0, host = '127.0.0.1', allowedHosts = [], allowedOrigins = [], maxBodyBytes = BODY_LIMIT } = options;
   const { data, onAnswer, onSaveError, ...sandboxOptions } = options;
   if (!(Number.isInteger(maxBodyBytes) && maxBodyBytes > 0)) throw new RangeError('maxBodyBytes is a whole number above 0');
-  const name = everywhere.get(host) ?? (host.includes(':') ? `[${host}]` : host);
+  const [address = host] = host.split('%', 1);
+  const name = everywhere.get(host) ?? (address.includes(':') ? `[${address}]` : address);
   const refusal = admission({ allowedHosts: [...allowedHosts, name], allowedOrigins });
   const saved = data === undefined ? undefined : await readState(data);
   const sandbox = createSandbox({ ...(typeof saved?.seed === 'number' && { seed: saved.seed }), ...sandboxOptions });
@@ -103,7 +104,7 @@ export async function serveSandbox(options: ServeOptions = {}): Promise<ServedSa
     server.once('error', reject);
     server.listen(port, host, resolve);
   });
-  const address = server.address() as AddressInfo;
+  const { port: taken } = server.address() as AddressInfo;
   const endTraffic = sandboxOptions.traffic === undefined || sandboxOptions.traffic === false ? undefined : keepMoving(sandbox);
   const close = async (): Promise<void> => {
     endTraffic?.();
@@ -119,7 +120,7 @@ export async function serveSandbox(options: ServeOptions = {}): Promise<ServedSa
   };
   let closing: Promise<void> | undefined;
   return {
-    url: `http://${name}:${address.port}`,
+    url: `http://${name}:${taken}`,
     sandbox,
     close: () => (closing ??= close()),
   };

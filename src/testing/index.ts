@@ -27,7 +27,7 @@ export interface SandboxSetup extends Pick<Sandbox, 'on' | 'fail' | 'expireToken
    * Back to the seeded state after a test: its changes, overrides, faults and requests are gone, and the clock is right again. Tokens that
    * were issued hold on, also those that the test let expire. `sandbox.reset()` takes them too.
    */
-  reset(): void;
+  reset: () => void;
 }
 
 /**

@@ -12,6 +12,8 @@ declare module 'vitest' {
     consumer: string;
     /** A project beside it that tests functions of its own. */
     sampleProject: string;
+    /** The same with Jest. */
+    jestProject: string;
     /** Where other runtimes are installed, kept between runs. */
     runtimes: string;
   }
@@ -28,6 +30,7 @@ export default function setUp(project: TestProject): () => void {
   project.provide('tarball', tarball);
   project.provide('consumer', installConsumer('probes', folder, tarball));
   project.provide('sampleProject', installConsumer('sample-project', folder, tarball));
+  project.provide('jestProject', installConsumer('jest-project', folder, tarball));
   project.provide('runtimes', installRuntimes());
   return () => {
     rmSync(folder, { recursive: true, force: true });

@@ -217,7 +217,7 @@ it('says the version of the package', async () => {
   };
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', cli, '-v']);
   expect(stdout).toBe(`${version}\n`);
-}, 20_000);
+});
 
 it('Ctrl-C saves the state and ends the process', async () => {
   const data = join(directory, 'data.json');
@@ -233,4 +233,4 @@ it('Ctrl-C saves the state and ends the process', async () => {
   expect(await ended).toEqual([0, null]);
   expect(out.trimEnd().endsWith('Stopped.')).toBe(true);
   expect(JSON.parse(await readFile(data, 'utf8'))).toMatchObject({ format: 1, seed: 1 });
-}, 20_000);
+});

@@ -79,6 +79,18 @@ it('whatever is asked at the first and the last moment of the clock is answered'
   }
 });
 
+it('time goes on by itself at the end of its years, and is not advanced there', () => {
+  let time = start;
+  const { clock } = createSandbox({ now: () => time, traffic: { hours: 1 } });
+  clock.set(253_402_300_799_999);
+  time += 5000;
+  clock.advance(0);
+  expect(clock.now()).toBe(253_402_300_804_999);
+  expect(() => {
+    clock.advance(1);
+  }).toThrow(RangeError);
+});
+
 it('a latency in virtual time ends where the time does', async () => {
   const sandbox = createSandbox();
   sandbox.clock.set(253_402_300_799_999 - 60_000);

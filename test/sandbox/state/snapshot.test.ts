@@ -143,7 +143,7 @@ describe('a reset that keeps tokens', () => {
     const sandbox = createSandbox({ now: () => time, tokenLifetime: 600 });
     const { access_token: token, refresh_token: refresh = '' } = await signInUser(sandbox);
     const call = callWith(sandbox, token);
-    for (const end of [
+    const ends: (() => unknown)[] = [
       () => {
         sandbox.expireTokens();
       },
@@ -155,7 +155,8 @@ describe('a reset that keeps tokens', () => {
         const { body } = await call<Named>('GET', '/api/v2/users/me');
         await call('DELETE', `/api/v2/users/${body.id}`);
       },
-    ]) {
+    ];
+    for (const end of ends) {
       await call('POST', '/api/v2/routing/skills', { name: 'Juggling' });
       await end();
       expect(await call('GET', '/api/v2/users/me')).toMatchObject({ status: 401 });
