@@ -182,7 +182,7 @@ describe('Moving an agent', () => {
     await dialog.getByRole('combobox', { name: 'From' }).selectOption(before[0]!);
     await dialog.getByRole('combobox', { name: 'To' }).selectOption(target);
     expect(await violations(page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Move', exact: true }).press('Enter');
+    await dialog.getByRole('button', { name: 'Move', exact: true, disabled: false }).press('Enter');
 
     await note(page).getByText(`${name} has moved from ${before[0]} to ${target}`).waitFor();
     await dialog.waitFor({ state: 'detached' });

@@ -88,8 +88,8 @@ describe('The focus stays with what one is doing', () => {
 
     const { name } = app.sandbox.users[2]!;
     await page.getByRole('button', { name: `Move ${name} to another queue` }).press('Enter');
-    await page.getByRole('dialog').getByRole('button', { name: 'Move', exact: true }).press('Enter');
-    await page.getByRole('button', { name: 'Undo' }).press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Move', exact: true, disabled: false }).press('Enter');
+    await page.getByRole('button', { name: 'Undo', disabled: false }).press('Enter');
     await expectFocus(page, 'button Dismiss');
     await page.keyboard.press('Enter');
     await expectFocus(page, 'h1 Agents');
