@@ -55,7 +55,7 @@ const TEXT = /^text\/|[/+](?:json|xml)$|^application\/(?:x-www-form-urlencoded|x
 function unsaidText(bytes: Uint8Array, mediaType: string, status: number): string | undefined {
   if (mediaType !== '' && status < 300) return undefined;
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return typeof TextDecoder === 'undefined' ? bareUtf8(bytes) : new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     return undefined;
   }
@@ -82,10 +82,17 @@ let utf8: TextDecoder | undefined;
 
 function decode(bytes: Uint8Array, contentType: string): string {
   const charset = contentType.includes('charset') ? /charset="?([^\s";]+)/.exec(contentType)?.[1] : undefined;
+  // Jest's jsdom has none.
+  if (typeof TextDecoder === 'undefined') return bareUtf8(bytes);
   try {
     if (charset !== undefined && charset !== 'utf-8') return new TextDecoder(charset).decode(bytes);
   } catch {
     // A charset that nobody knows is most likely UTF-8 misspelled.
   }
   return (utf8 ??= new TextDecoder()).decode(bytes);
+}
+
+/** UTF-8 without a decoder: an address escapes its bytes. Throws where it is none. */
+function bareUtf8(bytes: Uint8Array): string {
+  return decodeURIComponent(Array.from(bytes, (byte) => `%${byte.toString(16).padStart(2, '0')}`).join(''));
 }

@@ -190,7 +190,7 @@ export function redactJson(json: string, secrets: readonly string[]): string {
 
 function spellings(secret: string): Set<string> {
   // Half a surrogate pair cannot be percent-encoded; the encoder pair writes U+FFFD for it, as forms do.
-  const percent = encodeURIComponent(new TextDecoder().decode(new TextEncoder().encode(secret)));
+  const percent = encodeURIComponent(secret.replace(/\p{Surrogate}/gu, '\uFFFD'));
   const strict = percent.replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
   return new Set([secret, percent, strict, strict.replaceAll('%20', '+'), JSON.stringify(secret).slice(1, -1)]);
 }

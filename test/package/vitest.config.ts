@@ -5,7 +5,8 @@ export default defineConfig({
     root: 'test/package',
     include: ['*.test.ts'],
     globalSetup: ['support/set-up.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // Nothing waits for this long unless it hangs, also where the machine has other things to do.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });

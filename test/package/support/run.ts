@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 /** Runs a program and gives what it wrote; rejects with its errors where it fails. */
 export async function run(program: string, words: string[], cwd: string): Promise<string> {
-  const { stdout } = await promisify(execFile)(program, words, { cwd, timeout: 60_000, maxBuffer: 64 * 1024 * 1024 });
+  const { stdout } = await promisify(execFile)(program, words, { cwd, timeout: 300_000, maxBuffer: 64 * 1024 * 1024 });
   return stdout;
 }
 

@@ -5,7 +5,9 @@ const { ApiClient: FetchClient } = require('contact-centre-client/fetch');
 const { ApiClient: FetchApart } = require('contact-centre-client/fetch/client');
 
 async function main() {
-  const copy = await import('contact-centre-client');
+  const loaded = await import('contact-centre-client');
+  // Deno gives CommonJS a module whose exports are all in its default.
+  const copy = loaded.NotFoundError ? loaded : loaded.default;
   const { PROBE_URL: url, PROBE_ID: id, PROBE_SECRET: secret } = process.env;
   const found = { oneClass: OneArea === UsersApi && Apart === ApiClient && FetchApart === FetchClient };
   for (const [name, Client] of Object.entries({ root: ApiClient, fetch: FetchClient })) {
