@@ -154,7 +154,10 @@ async function declarations(): Promise<void> {
     )
     .map((name) => `src/${name}.ts`);
   const written = new Map<string, string>();
-  ts.createProgram(entries, options).emit(undefined, (path, text) => void written.set(path, text));
+  ts.createProgram(entries, options).emit(undefined, (path, text) => {
+    // What is imported for what it does has no types.
+    written.set(path, text.replace(/^import '[^']*';\n/gm, ''));
+  });
   // Only what an entry's types lead to: the rest of the sandbox is bundled, and its types name packages that a user does not have.
   const wanted = new Set<string>();
   const want = (path: string): void => {

@@ -167,26 +167,7 @@ function isNamed(header: string | undefined, version: string): boolean {
 /** `userName eq "x" and active eq true`: `eq`, `co`, `sw`, `pr`, joined by `and`. */
 function scimFilter(filter: string | undefined): (resource: Json) => boolean {
   if (filter === undefined || filter === '') return () => true;
-  const words = filter.match(/"[^"]*"|[^\s"]+/g) ?? [];
-  const terms: ScimTerm[] = [];
-  for (let at = 0; at < words.length || terms.length === 0; at += 1) {
-    const [path = '', operator = '', wanted] = words.slice(at, at + 3);
-    const kind = operator.toLowerCase();
-    const length = kind === 'pr' ? 2 : 3;
-    const next = words[at + length];
-    const isTerm = /^[\w.:]+$/.test(path) && ['eq', 'co', 'sw', 'pr'].includes(kind) && (kind === 'pr' || wanted !== undefined);
-    const isJoined = next === undefined || (next.toLowerCase() === 'and' && words.length > at + length + 1);
-    if (!isTerm || !isJoined) {
-      throw badRequest('The filter cannot be understood', [{ errorCode: 'invalid.value', fieldName: 'filter' }]);
-    }
-    const text = kind === 'pr' ? '' : (wanted ?? '');
-    terms.push({
-      path: path.slice(path.lastIndexOf(':') + 1).split('.'),
-      operator: kind,
-      wanted: (text.startsWith('"') ? text.slice(1, -1) : text).toLowerCase(),
-    });
-    at += length;
-  }
+  const terms = scimTerms(filter.match(/"[^"]*"|[^\s"]+/g) ?? []);
   return (resource) =>
     terms.every(({ path, operator, wanted }) => {
       const values = valuesAt(resource, path).map((value) => textOf(value).toLowerCase());
@@ -201,6 +182,26 @@ interface ScimTerm {
   path: string[];
   operator: string;
   wanted: string;
+}
+
+/** @throws the platform's 400 where the words are no terms joined by `and`. */
+function scimTerms(words: readonly string[]): ScimTerm[] {
+  const terms: ScimTerm[] = [];
+  for (let at = 0; ; at += 1) {
+    const [path = '', given = '', value] = words.slice(at, at + 3);
+    const operator = given.toLowerCase();
+    const wanted = operator === 'pr' ? '' : value;
+    if (!/^[\w.:]+$/.test(path) || !['eq', 'co', 'sw', 'pr'].includes(operator) || wanted === undefined) break;
+    terms.push({
+      path: path.slice(path.lastIndexOf(':') + 1).split('.'),
+      operator,
+      wanted: (wanted.startsWith('"') ? wanted.slice(1, -1) : wanted).toLowerCase(),
+    });
+    at += operator === 'pr' ? 2 : 3;
+    if (at === words.length) return terms;
+    if (words[at]?.toLowerCase() !== 'and') break;
+  }
+  throw badRequest('The filter cannot be understood', [{ errorCode: 'invalid.value', fieldName: 'filter' }]);
 }
 
 function valuesAt(value: unknown, path: readonly string[]): unknown[] {
