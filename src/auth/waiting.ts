@@ -1,4 +1,7 @@
-import { MAX_TIMER, abortError, onAbort } from '../core/deadline.js';
+import { MAX_TIMER, onAbort } from '../core/deadline.js';
+import { SignInError, TimeoutError } from '../core/errors.js';
+import { abortError, requestName } from '../core/failures.js';
+import type { WaitingCall } from '../core/platform-client.js';
 
 /** How long somebody is prepared to wait. */
 export interface Patience {
@@ -33,4 +36,12 @@ export function waitFor<T>(work: Promise<T>, { limit, signal, what, late }: Pati
     };
     void work.finally(settle).then(resolve, reject);
   });
+}
+
+/** Waits for the sign-in that a call was made under, as long as the call may take. */
+export async function waitForSignIn<T>(signedIn: Promise<T>, { method, url, timeout, signal }: WaitingCall): Promise<T> {
+  const what = requestName(method, url);
+  const cause = new SignInError('The call waited for a sign-in that is still under way', 'ERR_TOKEN_NOT_SET');
+  const late = (): Error => new TimeoutError(what, timeout, { cause });
+  return await waitFor(signedIn, { limit: timeout || Infinity, signal, what, late });
 }
