@@ -162,12 +162,7 @@ export class Session implements Authorizer {
   coming(auth: AuthKind): ((call: WaitingCall) => Promise<unknown>) | undefined {
     if (auth !== 'oauth' || this.#data.accessToken !== undefined || !this.#attempt) return undefined;
     // Whoever signs in next is somebody else: what counts is who it was when this one was through.
-    const signedIn = this.#attempt.outcome.then(
-      () => this.#signIn,
-      (cause: unknown) => {
-        throw new SignInError('The sign-in that the call waited for failed', 'ERR_TOKEN_NOT_SET', { cause });
-      },
-    );
+    const signedIn = this.#attempt.outcome.then(() => this.#signIn);
     // It may fail before anybody waits.
     signedIn.catch(() => undefined);
     return async (call) => {
@@ -316,12 +311,7 @@ export class Session implements Authorizer {
     if (!refreshing) return false;
     const waiting = await loaded(import('./waiting.js')).catch((error: unknown) => error as Error);
     if (waiting instanceof Error) return waiting;
-    return await waiting.waitFor(refreshing.outcome, {
-      limit: others ? refreshTokenWaitMax * 1000 : Infinity,
-      signal,
-      what: 'Waiting for a token refresh',
-      late: () => new SignInError(`Token refresh took longer than ${refreshTokenWaitMax} seconds`, 'ERR_REFRESH_TIMEOUT'),
-    });
+    return await waiting.waitForRefresh(refreshing.outcome, others ? refreshTokenWaitMax : Infinity, signal);
   }
 
   /** Begins to replace a token, where there is something to do that with. */
