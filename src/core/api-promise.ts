@@ -74,8 +74,10 @@ async function settle<T>(response: Promise<ApiResponse<T>>, { extended, rejectWi
   }
 }
 
+const isApiError = (error: unknown): error is ApiError => isBranded('ApiError', error);
+
 /** The body, else the text; an error that tells of more than this one answer (a failed refresh) stays whole. */
 function plainRejection(error: unknown): unknown {
-  if (!isBranded<ApiError>('ApiError', error) || error.cause !== undefined) return error;
+  if (!isApiError(error) || error.cause !== undefined) return error;
   return error.body ?? (error.text === '' ? error : error.text);
 }

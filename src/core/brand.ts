@@ -25,6 +25,6 @@ export function isInstance(type: Class, value: unknown): boolean {
 }
 
 /** `instanceof` for whoever does without the class itself, which may not be loaded. */
-export function isBranded<T>(name: string, value: unknown): value is T {
+export function isBranded(name: string, value: unknown): boolean {
   return isObject(value) && markOf(name) in value;
 }
