@@ -24,7 +24,6 @@ export * from './core/operation.js';
 export * from './core/platform-client.js';
 export * from './core/query.js';
 export * from './core/records.js';
-export * from './core/redact.js';
 export * from './core/regions.js';
 export * from './core/report.js';
 export * from './core/retry.js';

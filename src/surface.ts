@@ -3,31 +3,34 @@ export type { GuestToken } from './auth/guest-token.js';
 export type { AuthData, AuthListener, PersistOptions, SessionOptions } from './auth/session.js';
 export type { ClientOptions } from './auth/sign-in-client.js';
 export type { RedirectOptions } from './auth/sign-in.js';
+export {
+  ApiError,
+  AuthenticationError,
+  BadRequestError,
+  ConflictError,
+  NotFoundError,
+  PermissionDeniedError,
+  RateLimitError,
+  ResponseParseError,
+  ServerError,
+} from './core/api-errors.js';
+export type { ApiErrorFields } from './core/api-errors.js';
 export { ApiPromise } from './core/api-promise.js';
 export type { ApiResponse } from './core/api-promise.js';
 export {
   AbortError,
-  ApiError,
-  AuthenticationError,
-  BadRequestError,
   ConfigurationError,
-  ConflictError,
   ContactCentreError,
   InvalidParameterError,
   LoadError,
   MissingParameterError,
   NetworkError,
-  NotFoundError,
-  PermissionDeniedError,
-  RateLimitError,
-  ResponseParseError,
   ResponseTooLargeError,
-  ServerError,
   SignInError,
   TimeoutError,
   TransportError,
 } from './core/errors.js';
-export type { ApiErrorFields, ResponseHeaders, SignInErrorCode } from './core/errors.js';
+export type { ResponseHeaders, SignInErrorCode } from './core/errors.js';
 export type { LogEntry, LogFormat, LogLevel, LogSink } from './core/log.js';
 export type { Logger, LoggerOptions } from './core/logger.js';
 export type {

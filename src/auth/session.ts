@@ -1,8 +1,8 @@
-import { SignInError, TimeoutError } from '../core/errors.js';
+import { SignInError } from '../core/errors.js';
 import { isObject } from '../core/is-object.js';
 import { loaded } from '../core/loaded.js';
 import type { AuthKind } from '../core/operation.js';
-import type { Authorizer } from '../core/platform-client.js';
+import type { Authorizer, WaitingCall } from '../core/platform-client.js';
 import { harmless } from '../core/report.js';
 import type { Runtime, StorageLike } from '../core/runtime.js';
 import { webStorage } from '../core/runtime.js';
@@ -159,22 +159,15 @@ export class Session implements Authorizer {
     this.#guest = { jwt, token: readGuestToken(jwt) };
   }
 
-  coming(auth: AuthKind): ((request: string, timeout: number, signal: AbortSignal | undefined) => Promise<unknown>) | undefined {
+  coming(auth: AuthKind): ((call: WaitingCall) => Promise<unknown>) | undefined {
     if (auth !== 'oauth' || this.#data.accessToken !== undefined || !this.#attempt) return undefined;
     // Whoever signs in next is somebody else: what counts is who it was when this one was through.
-    const signedIn = this.#attempt.outcome.then(
-      () => this.#signIn,
-      (cause: unknown) => {
-        throw new SignInError('The sign-in that the call waited for failed', 'ERR_TOKEN_NOT_SET', { cause });
-      },
-    );
+    const signedIn = this.#attempt.outcome.then(() => this.#signIn);
     // It may fail before anybody waits.
     signedIn.catch(() => undefined);
-    return async (request, timeout, signal) => {
-      const { waitFor } = await loaded(import('./waiting.js'));
-      const cause = new SignInError('The call waited for a sign-in that is still under way', 'ERR_TOKEN_NOT_SET');
-      const late = (): Error => new TimeoutError(request, timeout, { cause });
-      return await waitFor(signedIn, { limit: timeout || Infinity, signal, what: request, late });
+    return async (call) => {
+      const { waitForSignIn } = await loaded(import('./waiting.js'));
+      return await waitForSignIn(signedIn, call);
     };
   }
 
@@ -318,12 +311,7 @@ export class Session implements Authorizer {
     if (!refreshing) return false;
     const waiting = await loaded(import('./waiting.js')).catch((error: unknown) => error as Error);
     if (waiting instanceof Error) return waiting;
-    return await waiting.waitFor(refreshing.outcome, {
-      limit: others ? refreshTokenWaitMax * 1000 : Infinity,
-      signal,
-      what: 'Waiting for a token refresh',
-      late: () => new SignInError(`Token refresh took longer than ${refreshTokenWaitMax} seconds`, 'ERR_REFRESH_TIMEOUT'),
-    });
+    return await waiting.waitForRefresh(refreshing.outcome, others ? refreshTokenWaitMax : Infinity, signal);
   }
 
   /** Begins to replace a token, where there is something to do that with. */

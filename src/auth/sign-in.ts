@@ -1,4 +1,5 @@
-import { ApiError, InvalidParameterError, SignInError } from '../core/errors.js';
+import { ApiError } from '../core/api-errors.js';
+import { InvalidParameterError, SignInError } from '../core/errors.js';
 import { loaded } from '../core/loaded.js';
 import type { CallSender } from '../core/operation.js';
 import type { StorageLike } from '../core/runtime.js';

@@ -1,5 +1,5 @@
 import type { Answer } from '../core/answer.js';
-import { apiError } from '../core/errors.js';
+import { apiError } from '../core/api-errors.js';
 import type { ExchangeContext } from '../core/exchange.js';
 import { exchange } from '../core/exchange.js';
 import { isObject } from '../core/is-object.js';

@@ -1,7 +1,10 @@
-import { MAX_TIMER, abortError, onAbort } from '../core/deadline.js';
+import { MAX_TIMER, onAbort } from '../core/deadline.js';
+import { SignInError, TimeoutError } from '../core/errors.js';
+import { abortError, requestName } from '../core/failures.js';
+import type { WaitingCall } from '../core/platform-client.js';
 
 /** How long somebody is prepared to wait. */
-export interface Patience {
+interface Patience {
   /** ms; Infinity sets no limit. */
   limit: number;
   signal: AbortSignal | undefined;
@@ -12,7 +15,7 @@ export interface Patience {
 }
 
 /** Waits for what goes on by itself, as long as the caller wants to. */
-export function waitFor<T>(work: Promise<T>, { limit, signal, what, late }: Patience): Promise<T> {
+function waitFor<T>(work: Promise<T>, { limit, signal, what, late }: Patience): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer =
       limit > MAX_TIMER
@@ -33,4 +36,21 @@ export function waitFor<T>(work: Promise<T>, { limit, signal, what, late }: Pati
     };
     void work.finally(settle).then(resolve, reject);
   });
+}
+
+/** Waits for a refresh; `limit` is in s. */
+export async function waitForRefresh<T>(outcome: Promise<T>, limit: number, signal: AbortSignal | undefined): Promise<T> {
+  const late = (): Error => new SignInError(`Token refresh took longer than ${limit} seconds`, 'ERR_REFRESH_TIMEOUT');
+  return await waitFor(outcome, { limit: limit * 1000, signal, what: 'Waiting for a token refresh', late });
+}
+
+/** Waits for the sign-in that a call was made under, as long as the call may take. */
+export async function waitForSignIn<T>(signedIn: Promise<T>, { method, url, timeout, signal }: WaitingCall): Promise<T> {
+  const what = requestName(method, url);
+  const cause = new SignInError('The call waited for a sign-in that is still under way', 'ERR_TOKEN_NOT_SET');
+  const late = (): Error => new TimeoutError(what, timeout, { cause });
+  const outcome = signedIn.catch((cause: unknown) => {
+    throw new SignInError('The sign-in that the call waited for failed', 'ERR_TOKEN_NOT_SET', { cause });
+  });
+  return await waitFor(outcome, { limit: timeout || Infinity, signal, what, late });
 }

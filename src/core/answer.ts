@@ -1,6 +1,5 @@
-import { ResponseParseError, safeCause } from './errors.js';
 import type { ResponseHeaders } from './errors.js';
-import { redactHeaders, redactValues } from './redact.js';
+import { loadedFor } from './loaded.js';
 import type { TransportResponse } from './transport.js';
 
 /** An answer whose body has been read as its content type says. */
@@ -14,8 +13,8 @@ export interface Answer {
 
 /** What reading an answer needs to know of its request. */
 export interface AnswerContext {
-  /** Names the request in an error. */
-  named: () => string;
+  method: string;
+  url: string;
   secrets: readonly string[];
   confidential: boolean;
 }
@@ -24,7 +23,7 @@ export interface AnswerContext {
  * Reads the body: nothing → `undefined`, JSON → parsed, text → string, anything else → the bytes. JSON that does not parse is an error
  * where the status says that all went well; beside any other status it is only text.
  */
-export function readAnswer(response: TransportResponse, context: AnswerContext): Answer {
+export async function readAnswer(response: TransportResponse, context: AnswerContext): Promise<Answer> {
   const { status, statusText, headers, body: bytes } = response;
   const answer: Answer = { status, statusText, headers, body: undefined, text: '' };
   if (bytes.byteLength === 0) return answer;
@@ -42,8 +41,10 @@ export function readAnswer(response: TransportResponse, context: AnswerContext):
   }
   try {
     answer.body = JSON.parse(text) as unknown;
-  } catch (error) {
-    if (status < 300) throw parseError(answer, error, context);
+  } catch (cause) {
+    if (status >= 300) return answer;
+    const { parseError } = await loadedFor({ ...context, status }, import('./failures.js'));
+    throw parseError({ ...context, ...answer, cause });
   }
   return answer;
 }
@@ -64,18 +65,6 @@ function unsaidText(bytes: Uint8Array, mediaType: string, status: number): strin
 /** Plain bytes and no more of the memory behind them: a runtime's buffers are views on what holds other answers too. */
 function ownBytes(bytes: Uint8Array): Uint8Array {
   return bytes.byteLength === bytes.buffer.byteLength ? new Uint8Array(bytes.buffer) : new Uint8Array(bytes);
-}
-
-function parseError(
-  { status, headers, text }: Answer,
-  cause: unknown,
-  { named, secrets, confidential }: AnswerContext,
-): ResponseParseError {
-  if (confidential) return new ResponseParseError(named(), status, {}, `[${text.length} characters]`);
-  // The parser quotes what it choked on, so its message is cleaned like every other.
-  return new ResponseParseError(named(), status, redactHeaders(headers, secrets), redactValues(text, secrets), {
-    cause: safeCause(cause, secrets),
-  });
 }
 
 let utf8: TextDecoder | undefined;

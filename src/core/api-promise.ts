@@ -1,7 +1,7 @@
 import type { ErrorBody } from '../models/shared.js';
-import { brand, isInstance } from './brand.js';
+import type { ApiError } from './api-errors.js';
+import { brand, isBranded, isInstance } from './brand.js';
 import type { ResponseHeaders } from './errors.js';
-import { ApiError } from './errors.js';
 
 /** A successful answer with everything that came along. */
 export interface ApiResponse<T> {
@@ -74,8 +74,10 @@ async function settle<T>(response: Promise<ApiResponse<T>>, { extended, rejectWi
   }
 }
 
+const isApiError = (error: unknown): error is ApiError => isBranded('ApiError', error);
+
 /** The body, else the text; an error that tells of more than this one answer (a failed refresh) stays whole. */
 function plainRejection(error: unknown): unknown {
-  if (!(error instanceof ApiError) || error.cause !== undefined) return error;
+  if (!isApiError(error) || error.cause !== undefined) return error;
   return error.body ?? (error.text === '' ? error : error.text);
 }

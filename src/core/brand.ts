@@ -2,6 +2,8 @@ import { isObject } from './is-object.js';
 
 type Class = abstract new (...args: never[]) => object;
 
+const markOf = (name: string): symbol => Symbol.for(`contact-centre-client.${name}`);
+
 const marks = new WeakMap<object, symbol>();
 
 /**
@@ -10,7 +12,7 @@ const marks = new WeakMap<object, symbol>();
  */
 export function brand(classes: Readonly<Record<string, Class>>): void {
   for (const [name, type] of Object.entries(classes)) {
-    const mark = Symbol.for(`contact-centre-client.${name}`);
+    const mark = markOf(name);
     marks.set(type, mark);
     Object.defineProperty(type.prototype, mark, { value: true });
   }
@@ -20,4 +22,9 @@ export function brand(classes: Readonly<Record<string, Class>>): void {
 export function isInstance(type: Class, value: unknown): boolean {
   const mark = marks.get(type);
   return mark ? isObject(value) && mark in value : Function.prototype[Symbol.hasInstance].call(type, value);
+}
+
+/** `instanceof` for whoever does without the class itself, which may not be loaded. */
+export function isBranded(name: string, value: unknown): boolean {
+  return isObject(value) && markOf(name) in value;
 }

@@ -1,5 +1,4 @@
-import { AbortError, ConfigurationError, safeCause } from './errors.js';
-import { redactValues } from './redact.js';
+import { ConfigurationError } from './errors.js';
 import type { TransportRequest } from './transport.js';
 
 /** The longest a timer can wait, in ms; beyond it one fires at once instead of late. */
@@ -119,21 +118,6 @@ export function onAbort(signal: AbortSignal, listener: StopListener): () => void
     waiting.delete(signal);
     signal.removeEventListener('abort', tell);
   };
-}
-
-/** The error of a call that its caller gave up: the reason given is its cause, as it is unless it shows a secret. */
-export function abortError(request: string, reason: unknown, secrets: readonly string[] = []): AbortError {
-  return new AbortError(request, { cause: isInnocent(reason, secrets) ? reason : safeCause(reason, secrets) });
-}
-
-function isInnocent(reason: unknown, secrets: readonly string[]): boolean {
-  if (!(reason instanceof Error)) return false;
-  try {
-    const text = JSON.stringify([reason.message, reason.stack, reason]);
-    return redactValues(text, secrets) === text;
-  } catch {
-    return false;
-  }
 }
 
 /** Checks a timeout in ms. */

@@ -1,10 +1,10 @@
 import type { Answer } from './answer.js';
 import { readAnswer } from './answer.js';
-import { Deadline, abortError, under } from './deadline.js';
-import { ContactCentreError, NetworkError, TimeoutError, safeCause } from './errors.js';
+import { Deadline, under } from './deadline.js';
+import { AbortError, ContactCentreError, NetworkError, TimeoutError } from './errors.js';
+import { bareName } from './loaded.js';
 import type { Exchange } from './log.js';
 import type { Logger } from './logger.js';
-import { redactUrl } from './redact.js';
 import type { Transport } from './transport.js';
 
 /** What one exchange needs of its client. */
@@ -35,27 +35,32 @@ export async function exchange(context: ExchangeContext, request: ExchangeReques
   const { method, url, headers, body, timeout, signal, secrets, confidential = false } = request;
   const record: Exchange = { request, started: Date.now() };
   const until = new Deadline(timeout, signal);
-  // Only errors name the request, so only they pay for redacting it.
-  const named = (): string => `${method} ${redactUrl(url)}`;
-  const ownError = (error: unknown): ContactCentreError => {
-    if (error instanceof ContactCentreError) return error;
-    if (until.stopped && !until.expired) return abortError(named(), until.reason, secrets);
-    const options = { cause: safeCause(error, secrets) };
-    return until.expired ? new TimeoutError(named(), timeout, options) : new NetworkError(named(), options);
-  };
   try {
-    if (until.stopped) throw abortError(named(), until.reason, secrets);
+    if (until.stopped) throw await ownError(undefined, until, request);
     const { maxResponseBytes } = context;
     const sent = context.transport(under(until, { method, url, headers, body, maxResponseBytes }));
     const response = (record.response = await until.hold(sent));
-    const answer = readAnswer(response, { named, secrets, confidential });
+    const answer = await readAnswer(response, { method, url, secrets, confidential });
     record.text = answer.text;
     return answer;
   } catch (error) {
-    throw (record.failure = ownError(error));
+    throw (record.failure = error instanceof ContactCentreError ? error : await ownError(error, until, request));
   } finally {
     until.release();
     const logged = context.logger.record(record);
     if (logged) await logged;
   }
+}
+
+/** The error of a request without a complete answer. What cleans its address and its cause may be out of reach, as the answer was. */
+async function ownError(error: unknown, until: Deadline, request: ExchangeRequest): Promise<ContactCentreError> {
+  // What becomes of the time and the signal from here on is no reason of this failure.
+  const { expired, stopped, reason } = until;
+  const { method, url, timeout, secrets } = request;
+  const clean = await import('./failures.js').catch(() => undefined);
+  const name = clean?.requestName(method, url) ?? bareName(request);
+  const isAbort = stopped && !expired;
+  const options = clean && { cause: isAbort ? clean.abortCause(reason, secrets) : clean.safeCause(error, secrets) };
+  if (isAbort) return new AbortError(name, options);
+  return expired ? new TimeoutError(name, timeout, options) : new NetworkError(name, options);
 }

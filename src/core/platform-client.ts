@@ -1,17 +1,16 @@
+import type { ApiError } from './api-errors.js';
 import type { ApiResponse, SettleOptions } from './api-promise.js';
 import { ApiPromise } from './api-promise.js';
 import { checkedHeaders, checkedRequest, checkedSwitch } from './checked-options.js';
 import { checkedTimeout } from './deadline.js';
-import type { ApiError } from './errors.js';
-import { ConfigurationError, apiError } from './errors.js';
+import { ConfigurationError } from './errors.js';
 import type { ExchangeContext } from './exchange.js';
 import { exchange } from './exchange.js';
+import { loadedFor } from './loaded.js';
 import type { LoggerOptions } from './logger.js';
 import { Logger } from './logger.js';
 import type { AuthKind, CallSender, HeadersGiven, OperationCall } from './operation.js';
 import { headerValue, prepareCall } from './operation.js';
-import type { Sent } from './redact.js';
-import { holdsTrace, redactUrl } from './redact.js';
 import type { Endpoints, Region } from './regions.js';
 import { baseUrl, environmentEndpoints, regionEndpoints } from './regions.js';
 import type { RetryOptions, RetryPolicy } from './retry.js';
@@ -53,12 +52,21 @@ export interface Wiring {
   encode: FormEncoder;
 }
 
+/** A call that waits for a sign-in. */
+export interface WaitingCall {
+  method: string;
+  url: string;
+  /** ms */
+  timeout: number;
+  signal: AbortSignal | undefined;
+}
+
 /** Knows the tokens: who a call is made for, and what to do when the platform no longer accepts them. */
 export interface Authorizer {
   /** Whose calls these are now. It is another one as soon as somebody else signs in, or nobody is signed in any more. */
   signIn(auth: AuthKind): unknown;
   /** Where there is no token yet but a sign-in is under way: waits for it, and tells whose calls these then are. */
-  coming(auth: AuthKind): ((request: string, timeout: number, signal: AbortSignal | undefined) => Promise<unknown>) | undefined;
+  coming(auth: AuthKind): ((call: WaitingCall) => Promise<unknown>) | undefined;
   /** The token of a sign-in, or `undefined` where a call needs none; throws where it is missing, expired, or the sign-in is over. */
   token(auth: AuthKind, signIn: unknown): string | undefined;
   /**
@@ -161,7 +169,7 @@ export abstract class PlatformClient implements CallSender {
     // A caller's own Authorization is nobody's sign-in: it is sent as it is, whatever becomes of ours.
     const auth = headers['authorization'] === undefined ? prepared.auth : 'none';
     const coming = this.authorizer.coming(auth);
-    const signIn = coming ? await coming(`${prepared.method} ${redactUrl(url)}`, timeout, signal) : this.authorizer.signIn(auth);
+    const signIn = coming ? await coming({ method: prepared.method, url, timeout, signal }) : this.authorizer.signIn(auth);
     const isOver = (): boolean => this.authorizer.signIn(auth) !== signIn;
 
     for (let tries = 1, renewed = false; ; tries++) {
@@ -169,8 +177,11 @@ export abstract class PlatformClient implements CallSender {
         const { token, ...sent } = this.#authorized(auth, signIn, headers, operation);
         const answer = await exchange(this.exchangeContext, { ...prepared, ...sent, operation, url, timeout, signal });
         if (answer.status < 300) return { ...answer, error: undefined };
-        const failed = async (options?: ErrorOptions): Promise<ApiError> =>
-          apiError({ method: prepared.method, url, ...answer }, await secretsOf({ ...prepared, ...sent, url }), options);
+        const failed = async (options?: ErrorOptions): Promise<ApiError> => {
+          const fields = { method: prepared.method, url, ...answer };
+          const { answerError } = await loadedFor(fields, import('./failures.js'));
+          return answerError(fields, { ...prepared, ...sent, url }, options);
+        };
         if (answer.status !== 401 || token === undefined || renewed || isOver()) throw await failed();
         const renewal = await this.authorizer.renew(auth, token, signal);
         if (renewal !== true || isOver()) throw await failed(renewal instanceof Error ? { cause: renewal } : undefined);
@@ -200,14 +211,6 @@ interface AuthorizedHeaders {
   token: string | undefined;
   /** What no error about this request may show. */
   secrets: readonly string[];
-}
-
-/** What an answer may repeat and no error may show. Few requests send secrets of their own: what finds those is loaded for them alone. */
-async function secretsOf(sent: Sent): Promise<readonly string[]> {
-  const names = Object.keys(sent.headers).filter((name) => name !== 'authorization');
-  if (![...names, sent.url.replace(/^[^?]*/, ''), sent.body ?? ''].some(holdsTrace)) return sent.secrets;
-  const loaded = await import('./sent-secrets.js').catch(() => undefined);
-  return loaded?.sentSecrets(sent) ?? sent.secrets;
 }
 
 /** `null`, as of a setting that is missing, is no region: it must not mean the default one. */

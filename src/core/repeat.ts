@@ -1,6 +1,7 @@
-import { MAX_TIMER, abortError, onAbort } from './deadline.js';
-import { ApiError, NetworkError } from './errors.js';
-import { redactUrl } from './redact.js';
+import { ApiError } from './api-errors.js';
+import { MAX_TIMER, onAbort } from './deadline.js';
+import { NetworkError } from './errors.js';
+import { abortError, requestName } from './failures.js';
 import type { FailedRequest, RetryPolicy } from './retry.js';
 import { isRepeatable } from './retry.js';
 
@@ -21,7 +22,7 @@ function retryDelay(policy: RetryPolicy, tries: number, { error, method, url, re
 export async function waitToRepeat(policy: RetryPolicy, tries: number, failed: FailedRequest): Promise<void> {
   const delay = retryDelay(policy, tries, failed);
   if (delay === undefined) throw failed.error;
-  await pause(delay, `${failed.method} ${redactUrl(failed.url)}`, failed.signal);
+  await pause(delay, requestName(failed.method, failed.url), failed.signal);
 }
 
 /** Waits; rejects as soon as the caller aborts. */

@@ -26,7 +26,8 @@ import {
 import type { ApiErrorFields } from 'contact-centre-client';
 import fc from 'fast-check';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { apiError, safeCause } from '../../src/core/errors.js';
+import { apiError } from '../../src/core/api-errors.js';
+import { safeCause } from '../../src/core/failures.js';
 import type { WireAnswer } from '../support/wire.js';
 import { refusingUrl, startRawServer, startServer } from '../support/wire.js';
 import type { AnyClient } from './probe.js';

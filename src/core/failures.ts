@@ -1,0 +1,76 @@
+import type { ApiErrorFields } from './api-errors.js';
+import { ApiError, ResponseParseError, apiError } from './api-errors.js';
+import { AbortError } from './errors.js';
+import { isObject } from './is-object.js';
+import type { Sent } from './redact.js';
+import { redactHeaders, redactUrl, redactValues } from './redact.js';
+import { sentSecrets } from './sent-secrets.js';
+
+/** What a request is called in an error. */
+export const requestName = (method: string, url: string): string => `${method} ${redactUrl(url)}`;
+
+/** The error for an answer to a request, which may repeat what was sent. */
+export function answerError(fields: ApiErrorFields, sent: Sent, options?: ErrorOptions): ApiError {
+  return apiError(fields, sentSecrets(sent), options);
+}
+
+/** An answer that is not the JSON it claims to be. */
+interface Unparsed extends Pick<ApiErrorFields, 'method' | 'url' | 'status' | 'headers' | 'text'> {
+  cause: unknown;
+  secrets: readonly string[];
+  /** Nothing of the answer may be repeated. */
+  confidential: boolean;
+}
+
+export function parseError({ method, url, status, headers, text, cause, secrets, confidential }: Unparsed): ResponseParseError {
+  const request = requestName(method, url);
+  if (confidential) return new ResponseParseError(request, status, {}, `[${text.length} characters]`);
+  // The parser quotes what it choked on, so its message is cleaned like every other.
+  return new ResponseParseError(request, status, redactHeaders(headers, secrets), redactValues(text, secrets), {
+    cause: safeCause(cause, secrets),
+  });
+}
+
+/** The error of a call that its caller gave up. */
+export function abortError(request: string, reason: unknown, secrets: readonly string[] = []): AbortError {
+  return new AbortError(request, { cause: abortCause(reason, secrets) });
+}
+
+/** The reason that a caller gave, as it is unless it shows a secret. */
+export function abortCause(reason: unknown, secrets: readonly string[]): unknown {
+  return isInnocent(reason, secrets) ? reason : safeCause(reason, secrets);
+}
+
+function isInnocent(reason: unknown, secrets: readonly string[]): boolean {
+  if (!(reason instanceof Error)) return false;
+  try {
+    const text = JSON.stringify([reason.message, reason.stack, reason]);
+    return redactValues(text, secrets) === text;
+  } catch {
+    return false;
+  }
+}
+
+/** Keeps of a runtime's error what helps to understand it; its request, with token and body, is left behind. */
+export function safeCause(error: unknown, secrets: readonly string[] = [], depth = 0): Error {
+  const source = isObject(error) ? error : { message: String(error) };
+  const safe = new Error(redactValues(typeof source['message'] === 'string' ? source['message'] : 'unknown failure', secrets));
+  if (typeof source['name'] === 'string') safe.name = source['name'];
+  for (const key of ['code', 'errno', 'syscall', 'hostname', 'address', 'port']) {
+    const value = source[key];
+    if (typeof value === 'string' || typeof value === 'number') Object.assign(safe, { [key]: value });
+  }
+  const inner = innerError(source);
+  // Two errors may be each other's cause.
+  if (inner === undefined || inner === error || depth === 5) return safe;
+  safe.cause = safeCause(inner, secrets, depth + 1);
+  // `fetch failed` has no code of its own, and an HTTP library's says less than the socket's.
+  const { code } = safe.cause as { code?: unknown };
+  return typeof code === 'string' ? Object.assign(safe, { code }) : safe;
+}
+
+/** What an error was made of: its cause, or the first of several attempts (a host with two addresses is tried at both). */
+function innerError({ cause, errors }: Record<string, unknown>): Error | undefined {
+  const inner: unknown = cause ?? (Array.isArray(errors) ? errors[0] : undefined);
+  return inner instanceof Error ? inner : undefined;
+}
