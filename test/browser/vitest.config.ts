@@ -13,8 +13,6 @@ export default mergeConfig(
       include: ['*.test.ts'],
       globalSetup: ['support/set-up.ts'],
       maxWorkers: 2,
-      // What tests change is in a sandbox and a browser profile of their own: two workers load the sources once each, not once a file.
-      isolate: false,
       testTimeout: 5 * PATIENCE,
       hookTimeout: 2 * PATIENCE,
       expect: { poll: { timeout: PATIENCE } },
