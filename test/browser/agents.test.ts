@@ -36,6 +36,8 @@ async function expectAskedAgain({ sandbox }: RunningConsole, act: () => Promise<
 
 /** The page asks again every 5 s. */
 const later = (page: Page): Promise<void> => page.clock.fastForward(5000);
+/** What was refused is asked for again after a minute. */
+const muchLater = (page: Page): Promise<void> => page.clock.fastForward(61_000);
 
 function clientOf({ sandboxUrl, sandbox }: RunningConsole): ApiClient {
   const client = new ApiClient({ apiUrl: sandboxUrl, rejectWith: 'error' });
@@ -119,7 +121,7 @@ describe('The agents', () => {
     expect(await names(page)).toHaveLength(20);
     await expectAskedAgain(app, () => problem.getByRole('button', { name: 'Try again' }).click());
     allow();
-    await later(page);
+    await muchLater(page);
     await page.getByText(/^Live, updated at/).waitFor();
   });
 
@@ -130,7 +132,7 @@ describe('The agents', () => {
     await alert.getByText('Status 403').waitFor();
     await expectAskedAgain(app, () => alert.getByRole('button', { name: 'Try again' }).click());
     app.sandbox.on(UsersApi, 'getUsers', { entities: [], pageNumber: 1, pageCount: 0 });
-    await later(page);
+    await muchLater(page);
     await page.getByText('There is nobody whom you may see').waitFor();
   });
 });

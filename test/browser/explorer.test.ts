@@ -93,7 +93,7 @@ describe('The explorer calls a method of each of 20 areas', () => {
     }
     const areas = new Set(
       await page.evaluate(
-        (key) => (JSON.parse(localStorage.getItem(key) ?? '[]') as { slug: string }[]).map(({ slug }) => slug),
+        (key) => (JSON.parse(sessionStorage.getItem(key) ?? '[]') as { slug: string }[]).map(({ slug }) => slug),
         HISTORY_KEY,
       ),
     );

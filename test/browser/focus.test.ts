@@ -79,10 +79,13 @@ describe('The focus stays with what one is doing', () => {
 
   it('when the button is gone for good: with its section, else with the page', async ({ app, page }) => {
     const allow = app.sandbox.on(UsersApi, 'getUsers', refusal());
+    await page.clock.install();
     await signIn(page, 'Amara Osei', '/agents');
     const again = page.getByRole('button', { name: 'Try again' });
     await again.focus();
     allow();
+    // What was refused is asked for again after a minute.
+    await page.clock.fastForward(61_000);
     await again.waitFor({ state: 'detached' });
     await expectFocus(page, 'h1 Agents');
 

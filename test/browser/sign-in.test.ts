@@ -103,8 +103,8 @@ describe('Where to connect', () => {
 
     await page.goto('/');
     await signInButton(page).waitFor();
-    expect(await page.getByRole('combobox', { name: 'Region' }).inputValue()).toBe('eu_west_1');
-    expect(await page.getByLabel('Client ID').inputValue()).toBe('my-client');
+    await expect.poll(() => page.getByRole('combobox', { name: 'Region' }).inputValue()).toBe('eu_west_1');
+    await expect.poll(() => page.getByLabel('Client ID').inputValue()).toBe('my-client');
   });
 
   it('may be another host', async ({ app, page }) => {

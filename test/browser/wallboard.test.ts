@@ -25,6 +25,8 @@ const figure = (place: Locator, name: string, value: string | RegExp): Locator =
 
 /** The page asks for the figures of the moment every 5 s. */
 const later = (page: Page): Promise<void> => page.clock.fastForward(5000);
+/** What was refused is asked for again after a minute. */
+const muchLater = (page: Page): Promise<void> => page.clock.fastForward(61_000);
 
 const names = async (page: Page): Promise<string[]> => await page.getByRole('list').getByRole('heading').allTextContents();
 
@@ -93,7 +95,7 @@ describe('The wallboard', () => {
     await problem.getByRole('button', { name: 'Try again' }).click();
     await expect.poll(asked).toBeGreaterThan(before);
     allow();
-    await later(page);
+    await muchLater(page);
     await page.getByText(/^Live, updated at/).waitFor();
   });
 
