@@ -92,7 +92,8 @@ describe('Where to connect', () => {
     await page.getByRole('combobox', { name: 'Region' }).selectOption({ label: 'Europe (Dublin) – mypurecloud.ie' });
     await page.getByLabel('Client ID').fill('my-client');
     await signInButton(page).click();
-    await page.getByText('The login page').waitFor();
+    // The console says that it leaves for the login page before it has left.
+    await page.waitForURL('https://login.mypurecloud.ie/**');
     const address = new URL(page.url());
     expect(address.pathname).toBe('/oauth/authorize');
     expect(Object.fromEntries(address.searchParams)).toMatchObject({
