@@ -11,7 +11,7 @@ import type { Zlib } from './unpack.js';
 import { ACCEPT_ENCODING, unpacked } from './unpack.js';
 
 /** What a client sends with. */
-export interface NodeWay {
+export interface Connections {
   http: Agent;
   https: Agent;
   userAgent: string;
@@ -23,7 +23,7 @@ interface HttpModule {
 }
 
 /** Sends one request on `node:http` or `node:https`. */
-export async function sendByNode(request: TransportRequest, way: NodeWay): Promise<TransportResponse> {
+export async function sendByNode(request: TransportRequest, way: Connections): Promise<TransportResponse> {
   const { method, url, headers, body, maxResponseBytes } = request;
   const { protocol, hostname, port, pathname, search } = new URL(url);
   const secure = protocol === 'https:';

@@ -218,7 +218,9 @@ function endpointsOf({ region, environment, apiUrl, loginUrl }: PlatformClientOp
   const given = [region, environment, apiUrl].filter((value) => value !== undefined);
   if (given.length > 1) throw new ConfigurationError('Only one of region, environment and apiUrl can be given');
   let endpoints: Endpoints;
-  if (apiUrl !== undefined) endpoints = { apiUrl: baseUrl('apiUrl', apiUrl), loginUrl: baseUrl('apiUrl', apiUrl) };
-  else endpoints = environment === undefined ? regionEndpoints(region) : environmentEndpoints(environment);
+  if (apiUrl !== undefined) {
+    const url = baseUrl('apiUrl', apiUrl);
+    endpoints = { apiUrl: url, loginUrl: url };
+  } else endpoints = environment === undefined ? regionEndpoints(region) : environmentEndpoints(environment);
   return loginUrl === undefined ? endpoints : { ...endpoints, loginUrl: baseUrl('loginUrl', loginUrl) };
 }

@@ -10,8 +10,7 @@ function retryDelay(policy: RetryPolicy, tries: number, { error, method, url, re
   if (tries >= policy.maxTries) return undefined;
   const limited = error instanceof ApiError && error.status === 429;
   const passing = error instanceof NetworkError || (error instanceof ApiError && [502, 503, 504].includes(error.status));
-  if (!limited && !(passing && (policy.repeatUnsafe || (repeatable ?? isRepeatable(method, url.replace(/\?.*/s, ''))))))
-    return undefined;
+  if (!limited && !(passing && (policy.repeatUnsafe || (repeatable ?? isRepeatable(method, url))))) return undefined;
   const asked = error instanceof ApiError ? error.retryAfter : undefined;
   if (asked !== undefined) return asked > policy.maxWait ? undefined : asked * 1000 + Math.random() * 250;
   // Half of the growing wait is left to chance, so that clients which failed together do not come back together.

@@ -20,14 +20,12 @@ export class StaleConnection extends Error {
   }
 }
 
-const mayBeRepeated = ({ method, url }: TransportRequest): boolean => isRepeatable(method, url.split('?')[0] ?? '');
-
 /** Sends, and where that met a stale connection, once more on a new one, if doing the same thing twice harms nobody. */
 export async function sendPastStale<T>(request: TransportRequest, send: () => Promise<T>, dropIdle: () => void): Promise<T> {
   try {
     return await send();
   } catch (error) {
-    if (!(error instanceof StaleConnection) || !mayBeRepeated(request)) throw error;
+    if (!(error instanceof StaleConnection) || !isRepeatable(request.method, request.url)) throw error;
     dropIdle();
     return await send();
   }
@@ -37,6 +35,6 @@ export async function sendPastStale<T>(request: TransportRequest, send: () => Pr
 export async function fetchPastStale<T>(failure: Error, request: TransportRequest, send: () => Promise<T>): Promise<T> {
   const cause = failure.cause as SystemError & { socket?: { bytesRead?: number } | null };
   if (!isHangUp(cause) || !cause.socket?.bytesRead) throw failure;
-  if (!mayBeRepeated(request)) throw new StaleConnection(cause);
+  if (!isRepeatable(request.method, request.url)) throw new StaleConnection(cause);
   return await send();
 }
