@@ -34,7 +34,8 @@ const secretName = fc
   .map(([name, upper]) => Array.from(name, (letter, at) => (upper[at] ? letter.toUpperCase() : letter)).join(''));
 /** Recognisable, so that finding it means that it survived. */
 const secret = fc.stringMatching(/^[A-Za-z0-9+/=.&# _"-]{0,20}$/).map((text) => `HUSH${text}`);
-const openName = fc.stringMatching(/^[a-z]{1,4}[A-Z]?$/).filter((name) => !/^(code|jwts?|pins?|pwds?|sig)$/i.test(name));
+/** No secret's name is as short without a c, j, p or s. */
+const openName = fc.stringMatching(/^[abd-ik-oqrt-z]{1,3}[A-Z]?$/);
 const openValue = fc.stringMatching(/^[a-z0-9 &=#?%+]{0,12}$/);
 const encoders = [
   ['qs', encodeWithQs],
