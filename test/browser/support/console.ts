@@ -74,7 +74,7 @@ export async function signIn(page: Page, person = 'Amara Osei', path = '/'): Pro
     for (const [key, value] of items) sessionStorage.setItem(key, value);
   }, kept);
   await page.goto(path);
-  await pageHeading(page).waitFor();
+  await page.waitForFunction(() => document.querySelector('main h1'));
 }
 
 /** The same from the beginning, over the sandbox's login page: for tests that are about signing in. */

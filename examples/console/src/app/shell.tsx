@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { Suspense, useRef } from 'react';
+import { Suspense, useDeferredValue, useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { NavLink, Outlet } from 'react-router';
 import { ExpiryBanner } from '../session/expiry-banner.js';
@@ -24,6 +24,8 @@ const places: readonly { to: string; icon: IconName; name: string }[] = [
 /** What surrounds every page: the way to the others, who is signed in, and the theme. */
 export function Shell({ ready }: { ready: boolean }): ReactNode {
   const reached = useReachedPage();
+  // A page's code comes while its place is still held: a fallback, once shown, would stay for 300 ms.
+  const shown = useDeferredValue(ready);
   const main = useRef<HTMLElement>(null);
   useKeptFocus(main);
   return (
@@ -49,7 +51,7 @@ export function Shell({ ready }: { ready: boolean }): ReactNode {
       </nav>
       <main id="main" ref={main} tabIndex={-1} className={classes['main']}>
         <ReachedPage value={reached}>
-          <Suspense fallback={<PageSkeleton />}>{ready ? <Outlet /> : <PageSkeleton />}</Suspense>
+          <Suspense fallback={<PageSkeleton />}>{shown ? <Outlet /> : <PageSkeleton />}</Suspense>
         </ReachedPage>
       </main>
       <PauseNote />

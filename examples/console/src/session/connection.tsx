@@ -36,13 +36,12 @@ export function useConnection(): Connection {
 export const redirectUri = (): string => `${location.origin}/sign-in`;
 
 interface ConnectionProviderProps {
-  sandboxFound: Promise<SandboxSettings | undefined>;
+  sandbox: SandboxSettings | undefined;
   children: ReactNode;
 }
 
 /** Holds the client for the chosen place, and gives it to the bindings. */
-export function ConnectionProvider({ sandboxFound, children }: ConnectionProviderProps): ReactNode {
-  const sandbox = use(sandboxFound);
+export function ConnectionProvider({ sandbox, children }: ConnectionProviderProps): ReactNode {
   const [{ settings, chosen }, setState] = useState(() => ({ settings: readSettings(sandbox), chosen: false }));
   const { client, queries, signIn } = useMemo(() => connectionTo(settings, sandbox), [settings, sandbox]);
   const connection = useMemo<Connection>(
