@@ -1,6 +1,8 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+const sharing = ['test/{contract,sandbox,console}/**/*.test.{ts,tsx}'];
 const source = fileURLToPath(new URL('./src', import.meta.url));
 
 export default defineConfig({
@@ -15,10 +17,21 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ['test/**/*.test.{ts,tsx}'],
-    // These need the packed tarball (npm run check:package) or a browser (npm run check:browser).
-    exclude: ['test/package/**', 'test/browser/**', 'node_modules/**'],
-    typecheck: { enabled: true, include: ['test/**/*.test-d.ts'], tsconfig: './tsconfig.json' },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'units',
+          include: ['test/**/*.test.{ts,tsx}'],
+          // The last two need the packed tarball (npm run check:package) and a browser (npm run check:browser).
+          exclude: [...sharing, 'test/package/**', 'test/browser/**', 'node_modules/**'],
+        },
+      },
+      // Nothing of these outlives a test, so the contract and the sandbox are loaded once for all of them.
+      { extends: true, test: { name: 'sharing', include: sharing, isolate: false } },
+    ],
+    // One a core; Vitest's own choice leaves one core to whoever watches.
+    maxWorkers: availableParallelism(),
     // Some tests start a compiler or another process; none waits for this long unless something hangs.
     testTimeout: 60_000,
     hookTimeout: 60_000,

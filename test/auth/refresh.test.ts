@@ -11,7 +11,8 @@ import {
   WebChatApi,
 } from 'contact-centre-client';
 import type { ClientOptions } from 'contact-centre-client';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { missingPart } from '../support/missing-part.js';
 import { MemoryStorage, openPage } from '../support/page.js';
 import type { Answerer, Client, Incoming, Outgoing, Platform } from './support.js';
 import { flavours, gate, guestJwt, never, refusal, rejection, startPlatform, stopClock, until } from './support.js';
@@ -205,12 +206,7 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
       async (part) => {
         const platform = await expiredPlatform();
         const client = await signedIn(platform);
-        vi.doMock(`../../src/auth/${part}.js`, () => {
-          throw new Error('Failed to fetch dynamically imported module');
-        });
-        onTestFinished(() => {
-          vi.doUnmock(`../../src/auth/${part}.js`);
-        });
+        await missingPart(`auth/${part}`);
         const error = await rejection(new UsersApi(client).getUser('u1'));
         expect(error).toBeInstanceOf(AuthenticationError);
         expect((error as Error).cause).toMatchObject({ name: 'LoadError', code: 'ERR_LOAD' });

@@ -1,6 +1,7 @@
 import { RateLimitError, ServerError, UsersApi } from 'contact-centre-client';
 import type { AuthenticationError, ClientOptions, Transport, TransportResponse } from 'contact-centre-client';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { missingPart } from '../support/missing-part.js';
 import { departure, openPage } from '../support/page.js';
 import type { Client, Outgoing } from './support.js';
 import { flavours, rejection, startPlatform, until } from './support.js';
@@ -199,14 +200,6 @@ describe.each(flavours)('what a failed login says, with $entry', ({ makeClient }
 });
 
 describe('a part that cannot be loaded, as in a page after a deployment', () => {
-  function missing(part: string): void {
-    vi.doMock(`../../src/auth/${part}.js`, () => {
-      throw new Error('Failed to fetch dynamically imported module');
-    });
-    onTestFinished(() => {
-      vi.doUnmock(`../../src/auth/${part}.js`);
-    });
-  }
   const { makeClient } = flavours[1]!;
   const loadError = { name: 'LoadError', code: 'ERR_LOAD', cause: expect.any(Error) as Error };
 
@@ -214,7 +207,7 @@ describe('a part that cannot be loaded, as in a page after a deployment', () => 
     ['server-sign-in', (client) => client.loginClientCredentialsGrant('app', 's3cret')],
     ['sign-in', (client) => client.loginImplicitGrant('web-app', redirectUri)],
   ])('makes a sign-in that needs %s.js reject with ERR_LOAD, and what there is stays', async (part, login) => {
-    missing(part);
+    await missingPart(`auth/${part}`);
     openPage();
     const client = makeClient({});
     client.setAccessToken('kept');
@@ -228,11 +221,11 @@ describe('a part that cannot be loaded, as in a page after a deployment', () => 
     const address = await departure(page, makeClient({ apiUrl: platform.url }).loginPKCEGrant('web-app', redirectUri));
     const answer = `${redirectUri}?code=c&state=${address.searchParams.get('state')}`;
     page.href = answer;
-    missing('token-endpoint');
+    const bringBack = await missingPart('auth/token-endpoint');
     const client = makeClient({ apiUrl: platform.url });
     expect(await rejection(client.loginPKCEGrant('web-app', redirectUri))).toMatchObject(loadError);
     expect(page.href).toBe(answer);
-    vi.doUnmock('../../src/auth/token-endpoint.js');
+    await bringBack();
     await expect(client.loginPKCEGrant('web-app', redirectUri)).resolves.toMatchObject({ accessToken: 'token-1' });
   });
 
@@ -242,13 +235,13 @@ describe('a part that cannot be loaded, as in a page after a deployment', () => 
     void client.loginImplicitGrant('web-app', redirectUri).catch(() => undefined);
     await page.nextDeparture();
     client.setAccessToken('kept');
-    missing('sign-in');
+    await missingPart('auth/sign-in');
     expect(await rejection(client.logout())).toMatchObject(loadError);
     expect(client.authData).toEqual({});
   });
 
   it('makes a call that would wait for a sign-in reject with ERR_LOAD', async () => {
-    missing('waiting');
+    await missingPart('auth/waiting');
     const platform = await startPlatform();
     const client = makeClient({ apiUrl: platform.url });
     const login = client.loginClientCredentialsGrant('app', 's3cret');

@@ -1,21 +1,13 @@
 import { AbortError, LoadError, NetworkError, TimeoutError } from 'contact-centre-client';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { missingPart } from '../support/missing-part.js';
 import { refusingUrl, startServer } from '../support/wire.js';
 import { ProbeApi, TOKEN, entries, errorOf, signedIn } from './probe.js';
-
-const part = '../../src/core/failures.js';
 
 describe.each(entries)(
   'Where the part that tells of failures cannot be loaded, as in a page without a network ($entry)',
   ({ make }) => {
-    beforeAll(() => {
-      vi.doMock(part, () => {
-        throw new Error('Failed to fetch dynamically imported module');
-      });
-    });
-    afterAll(() => {
-      vi.doUnmock(part);
-    });
+    beforeEach(() => missingPart('core/failures'));
 
     const shown = (error: Error): string => JSON.stringify([error.message, error, String(error.cause)]);
 
