@@ -1,9 +1,11 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
     root: 'test/package',
     include: ['*.test.ts'],
+    maxWorkers: availableParallelism(),
     globalSetup: ['support/set-up.ts'],
     // Nothing waits for this long unless it hangs, also where the machine has other things to do.
     testTimeout: 300_000,

@@ -1,19 +1,22 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const execute = promisify(execFile);
 
 /** A project of a user's: its files and locked packages go to a folder outside the repository, and the tarball is installed into it. */
-export function installConsumer(name: string, into: string, tarball: string): string {
+export async function installConsumer(name: string, into: string, tarball: Promise<string>): Promise<string> {
   const folder = join(into, name);
   cpSync(join(import.meta.dirname, '../consumers', name), folder, { recursive: true });
-  npm(['ci'], folder, name);
+  await npm(['ci'], folder, name);
   // What the package asks for is there by now: that nothing else is needed shows by its being installed without the registry.
-  npm(['install', '--offline', '--no-save', tarball], folder, `the tarball in ${name}`);
+  await npm(['install', '--offline', '--no-save', await tarball], folder, `the tarball in ${name}`);
   return folder;
 }
 
 /** A runtime whose binary comes inside a registry package, where it is missing or no longer the one that is locked. */
-export function installRuntime(name: string, into: string): void {
+export async function installRuntime(name: string, into: string): Promise<void> {
   const source = join(import.meta.dirname, '../runtimes', name);
   const folder = join(into, name);
   const isSame = (file: string): boolean =>
@@ -21,17 +24,14 @@ export function installRuntime(name: string, into: string): void {
   if (isSame('package-lock.json') && existsSync(join(folder, 'node_modules/.package-lock.json'))) return;
   mkdirSync(folder, { recursive: true });
   cpSync(source, folder, { recursive: true });
-  npm(['ci'], folder, name);
+  await npm(['ci'], folder, name);
 }
 
 /** Runs npm; fails with one line that says what could not be installed, and npm's own first word on why. */
-export function npm(words: readonly string[], cwd: string, what: string): string {
+export async function npm(words: readonly string[], cwd: string, what: string): Promise<string> {
   try {
-    return execFileSync('npm', [...words, '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'], {
-      cwd,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const quietly = ['--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
+    return (await execute('npm', [...words, ...quietly], { cwd })).stdout;
   } catch (error) {
     const { stderr = '', message } = error as { stderr?: string; message: string };
     const reason = stderr.split('\n').find((line) => line.startsWith('npm error')) ?? message.split('\n')[0];

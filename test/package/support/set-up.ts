@@ -22,27 +22,38 @@ declare module 'vitest' {
 const root = resolve(import.meta.dirname, '../../..');
 
 /** Packs what would be published, and installs it as a user would, beside packages of locked versions. */
-export default function setUp(project: TestProject): () => void {
+export default async function setUp(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'contact-centre-client-'));
-  const packed = npm(['pack', '--json', '--ignore-scripts', '--pack-destination', folder], root, 'what would be published');
-  const [{ filename }] = JSON.parse(packed) as [{ filename: string }];
-  const tarball = join(folder, filename);
-  project.provide('tarball', tarball);
-  project.provide('consumer', installConsumer('probes', folder, tarball));
-  project.provide('sampleProject', installConsumer('sample-project', folder, tarball));
-  project.provide('jestProject', installConsumer('jest-project', folder, tarball));
-  project.provide('runtimes', installRuntimes());
+  const tarball = pack(folder);
+  const install = (name: string): Promise<string> => installConsumer(name, folder, tarball);
+  const [consumer, sampleProject, jestProject, runtimes] = await Promise.all([
+    install('probes'),
+    install('sample-project'),
+    install('jest-project'),
+    installRuntimes(),
+  ]);
+  project.provide('tarball', await tarball);
+  project.provide('consumer', consumer);
+  project.provide('sampleProject', sampleProject);
+  project.provide('jestProject', jestProject);
+  project.provide('runtimes', runtimes);
   return () => {
     rmSync(folder, { recursive: true, force: true });
   };
 }
 
+async function pack(into: string): Promise<string> {
+  const packed = await npm(['pack', '--json', '--ignore-scripts', '--pack-destination', into], root, 'what would be published');
+  const [{ filename }] = JSON.parse(packed) as [{ filename: string }];
+  return join(into, filename);
+}
+
 /** Kept below node_modules: a gigabyte that seldom changes. Each is installed alone, so that one that is missing is told apart. */
-function installRuntimes(): string {
+async function installRuntimes(): Promise<string> {
   const folder = join(root, 'node_modules/.cache/runtimes');
   for (const name of readdirSync(join(root, 'test/package/runtimes'))) {
     try {
-      installRuntime(name, folder);
+      await installRuntime(name, folder);
     } catch (error) {
       // The tests on that runtime fail; those on the others still tell something.
       console.error((error as Error).message);
