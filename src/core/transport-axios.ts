@@ -32,8 +32,13 @@ interface Way {
 /** The default transport. The axios instance and its connections belong to one client and are made with the first request. */
 export function axiosTransport(options: AxiosTransportOptions = {}): Transport {
   let way: Promise<Way> | undefined;
+  /** A part that cannot be loaded now may be loaded with the next request. */
+  const begunAnew = (error: unknown): never => {
+    way = undefined;
+    throw error;
+  };
   const send = async (request: TransportRequest): Promise<TransportResponse> => {
-    const { instance, node } = await (way ??= wayOf(options));
+    const { instance, node } = await (way ??= wayOf(options).catch(begunAnew));
     const adapter = node?.adapterFor(request);
     if (!adapter) return await sendOnAxios(instance, request);
     const { method, url } = request;

@@ -274,14 +274,15 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
   });
 
   it('R5 50 calls that meet a 401 share one refresh', async () => {
-    const platform = await expiredPlatform(async () => {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      return renewed;
-    });
+    const refresh = gate<Outgoing>();
+    const platform = await expiredPlatform(() => refresh.opened);
     const client = await signedIn(platform);
     const users = new UsersApi(client);
     const ids = Array.from({ length: 50 }, (_, index) => `/api/v2/users/u${index}`);
-    const answers = await Promise.all(ids.map((_, index) => users.getUser(`u${index}`)));
+    const calls = Promise.all(ids.map((_, index) => users.getUser(`u${index}`)));
+    await until(() => platform.api.length === 50);
+    refresh.open(renewed);
+    const answers = await calls;
     expect(answers.map(({ id }) => id)).toEqual(ids);
     expect(refreshesOf(platform)).toHaveLength(1);
     expect(platform.api.length).toBeLessThanOrEqual(100);

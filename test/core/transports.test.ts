@@ -4,6 +4,7 @@ import axios from 'axios';
 import {
   AbortError,
   ApiClient as AxiosClient,
+  LoadError,
   NetworkError,
   ResponseTooLargeError,
   TimeoutError,
@@ -12,6 +13,7 @@ import {
 import type { Transport, TransportRequest } from 'contact-centre-client';
 import { ApiClient as FetchClient, fetchTransport } from 'contact-centre-client/fetch';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { missingPart } from '../support/missing-part.js';
 import { startServer } from '../support/wire.js';
 import { ProbeApi, TOKEN, answer, entries, errorOf, scripted, signedIn } from './probe.js';
 
@@ -26,6 +28,15 @@ const request = (url: string, more: Partial<TransportRequest> = {}): TransportRe
 });
 
 describe('axiosTransport', () => {
+  it('tries again to load what it sends by, where that could not be loaded', async () => {
+    const server = await startServer({ json: {} });
+    const send = axiosTransport();
+    const bringBack = await missingPart('core/node-way');
+    await expect(send(request(server.url))).rejects.toBeInstanceOf(LoadError);
+    await bringBack();
+    expect((await send(request(server.url))).status).toBe(200);
+  });
+
   const { adapter } = axios.defaults;
   afterEach(() => {
     vi.unstubAllEnvs();
