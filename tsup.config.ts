@@ -5,7 +5,7 @@ import type { Options } from 'tsup';
 import { defineConfig } from 'tsup';
 import ts from 'typescript';
 
-/** What stands on top of the client: an entry for each. */
+/** What stands on top of the client: a folder and an entry for each. */
 const onTop = ['sandbox', 'testing', 'node', 'react'];
 
 /** Loaded by the clients that come to need them, so that a browser's first load goes without. */
@@ -30,14 +30,14 @@ const areas = readdirSync('src/apis').filter((file) => file !== 'platform-api.ts
 
 /** The files of the package that its other files import, by their sources: each thing stands in one of them. */
 const files = new Map([
-  ...Array.from(readFileSync('src/common.ts', 'utf8').matchAll(/from '\.\/(.*)\.js'/g), ([, path]) => {
-    return [`src/${path}.ts`, 'common'] as const;
-  }),
+  ...gathered('common'),
+  ...gathered('sandbox/common'),
   ...onDemand.map((path) => [path, basename(path, '.ts')] as const),
   ...areas.map((file) => [`src/apis/${file}`, `apis/${basename(file, '.ts')}`] as const),
   ...['areas', 'client', 'client-fetch'].map((name) => [`src/${name}.ts`, name] as const),
-  ['src/sandbox/serve.ts', 'sandbox/serve'],
-  // A file of its own, because what a file imports from other packages is loaded before its first line runs.
+  ...['sandbox/serve', 'sandbox/admission'].map((name) => [`src/${name}.ts`, 'sandbox/serve'] as const),
+  // Files of their own, because what a file imports is loaded before its first line runs.
+  ['src/sandbox/serve-environment.ts', 'sandbox/serve-environment'],
   ['src/testing/environment.ts', 'testing/environment'],
 ]);
 
@@ -50,45 +50,82 @@ const library: Options = {
   ...common,
   format: ['esm', 'cjs'],
   platform: 'neutral',
-  sourcemap: true,
   splitting: false,
   esbuildOptions: (options, { format }) => {
+    // For what is bundled again, and then no longer looks like itself: those are ES modules.
+    if (format === 'esm') options.sourcemap = 'linked';
     // `import()` in CommonJS would leave the caller's `require` hooks and mocks behind.
-    if (format === 'cjs') options.supported = { 'dynamic-import': false };
+    else options.supported = { 'dynamic-import': false };
   },
 };
 
+/** The packages that files of ours have inside, by name and version, with what their licences want to be told. */
+const bundled = new Map<string, string>();
+
+/** Writes down whose code is bundled. Several builds add to one file; the last has all of it. */
+const notices: NonNullable<Options['esbuildPlugins']>[number] = {
+  name: 'notices',
+  setup: (build) => {
+    build.initialOptions.metafile = true;
+    build.onEnd(async ({ metafile }) => {
+      for (const input of Object.keys(metafile?.inputs ?? {})) {
+        const [, folder] = /^(?:\(disabled\):)?(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(input) ?? [];
+        if (folder === undefined) continue;
+        const { name, version, license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Record<string, string>;
+        const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
+        const text = file === undefined ? `${license}\n` : readFileSync(join(folder, file), 'utf8');
+        bundled.set(`${name} ${version}`, text.trim());
+      }
+      const parts = [...bundled].sort(([one], [other]) => (one < other ? -1 : 1)).map(([name, text]) => `${name}\n\n${text}\n`);
+      await mkdir('dist', { recursive: true });
+      await writeFile(
+        'dist/THIRD-PARTY-NOTICES.txt',
+        `Code of these packages is in files of this one.\n\n${parts.join(`\n${'-'.repeat(80)}\n\n`)}`,
+      );
+    });
+  },
+};
+
+const server: Options = { ...common, format: ['esm', 'cjs'], platform: 'node', esbuildOptions: requireApart };
+
 export default defineConfig([
-  { ...library, entry: { common: 'src/common.ts' }, clean: true, esbuildPlugins: [filesApart('common')] },
+  { ...library, entry: { common: 'src/common.ts' }, clean: true, esbuildPlugins: [filesApart('./', 'common')] },
   {
     ...library,
     entry: {
-      ...{ index: 'src/index.ts', fetch: 'src/fetch.ts', 'models/index': 'src/models/index.ts' },
-      ...Object.fromEntries([...files].filter(([, file]) => !/^common$|^sandbox/.test(file)).map(([path, file]) => [file, path])),
+      ...{ index: 'src/index.ts', fetch: 'src/fetch.ts' },
+      ...Object.fromEntries([...files].filter(([, file]) => !/^common$|\//.test(file)).map(([path, file]) => [file, path])),
     },
-    esbuildPlugins: [filesApart()],
+    esbuildPlugins: [filesApart('./')],
     onSuccess: declarations,
   },
   {
     ...library,
     entry: Object.fromEntries(
-      [...onTop.map((name) => `${name}/index`), 'sandbox/portable'].map((name) => [name, `src/${name}.ts`]),
+      [
+        ...['models/index', 'sandbox/portable', 'sandbox/serve-environment', 'testing/environment'],
+        ...areas.map((file) => `apis/${basename(file, '.ts')}`),
+        ...onTop.map((name) => `${name}/index`),
+      ].map((name) => [name, `src/${name}.ts`]),
     ),
-    // The sandbox, which testing has inside, must be one too. Chunks lie as deep as the entries, so that one path serves both.
-    splitting: true,
-    esbuildOptions: (options) => {
-      options.chunkNames = 'sandbox/[name]-[hash]';
-    },
-    esbuildPlugins: [filesApart()],
+    esbuildPlugins: [filesApart('../')],
   },
   {
-    ...common,
-    entry: { 'sandbox/serve': 'src/sandbox/serve.ts' },
-    format: ['esm', 'cjs'],
-    platform: 'node',
-    esbuildOptions: requireApart,
+    ...library,
+    entry: { 'sandbox/common': 'src/sandbox/common.ts' },
+    // 1.5 MB for what no page ships, and what is easily read as it stands.
+    esbuildOptions: (options, context) => {
+      library.esbuildOptions?.(options, context);
+      delete options.sourcemap;
+    },
+    esbuildPlugins: [filesApart('../', 'sandbox/common'), notices],
   },
-  { ...common, entry: { 'sandbox/cli': 'src/sandbox/cli.ts' }, format: ['esm'], platform: 'node', esbuildOptions: requireApart },
+  {
+    ...server,
+    entry: { 'sandbox/serve': 'src/sandbox/serve.ts' },
+    esbuildPlugins: [filesApart('../', 'sandbox/serve'), notices],
+  },
+  { ...server, entry: { 'sandbox/cli': 'src/sandbox/cli.ts' }, format: ['esm'], esbuildPlugins: [filesApart('../'), notices] },
   {
     ...common,
     entry: { 'contact-centre-client': 'src/index.ts' },
@@ -98,9 +135,16 @@ export default defineConfig([
     noExternal: [/.*/],
     external: [],
     minify: true,
+    esbuildPlugins: [notices],
     outExtension: () => ({ js: '.min.js' }),
   },
 ]);
+
+/** The sources that a file of the package gathers. */
+function gathered(file: string): [source: string, file: string][] {
+  const text = readFileSync(`src/${file}.ts`, 'utf8');
+  return Array.from(text.matchAll(/from '\.\/(.*)\.js'/g), ([, path = '']) => [`${join('src', dirname(file), path)}.ts`, file]);
+}
 
 /** A bundled CommonJS package (ws) asks for Node's own modules by require, which an ES module does not have. */
 function requireApart(...[options, { format }]: Parameters<NonNullable<Options['esbuildOptions']>>): void {
@@ -109,8 +153,8 @@ function requireApart(...[options, { format }]: Parameters<NonNullable<Options['
   }
 }
 
-/** Leaves imports of what is another file of the package as they are, under that file's name. */
-function filesApart(inside?: string): NonNullable<Options['esbuildPlugins']>[number] {
+/** Leaves imports of what is another file of the package as they are, under that file's name. `up` leads from what is built to dist. */
+function filesApart(up: './' | '../', inside?: string): NonNullable<Options['esbuildPlugins']>[number] {
   return {
     name: 'files apart',
     setup: (build) => {
@@ -118,8 +162,7 @@ function filesApart(inside?: string): NonNullable<Options['esbuildPlugins']>[num
       build.onResolve({ filter: /^\./ }, ({ path, resolveDir, kind }) => {
         const file = files.get(relative('.', join(resolveDir, path)).replace(/\.js$/, '.ts'));
         if (kind === 'entry-point' || file === undefined || file === inside) return undefined;
-        const isTop = /^(auth|core|)$/.test(relative('src', resolveDir));
-        return { path: `${isTop ? './' : '../'}${file}${extension}`, external: true };
+        return { path: `${up}${file}${extension}`, external: true };
       });
     },
   };

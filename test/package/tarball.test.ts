@@ -1,11 +1,13 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { publint } from 'publint';
-import { expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { run } from './support/run.js';
 
 const require = createRequire(import.meta.url);
 const tarball = inject('tarball');
+const root = resolve(import.meta.dirname, '../..');
 
 it('holds what a user needs and nothing of ours', async () => {
   const files = (await run('tar', ['-tzf', tarball], '/')).trim().split('\n');
@@ -18,6 +20,44 @@ it('holds what a user needs and nothing of ours', async () => {
     'package/package.json',
   ]);
   expect(files).toContain('package/dist/contact-centre-client.min.js');
+});
+
+describe('What lies in it', () => {
+  const folder = join(inject('consumer'), 'node_modules/contact-centre-client');
+  const dist = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, 'dist', name))
+    .filter((path) => statSync(path).isFile());
+  const text = (path: string): string => readFileSync(path, 'utf8');
+
+  it('is at most 12 MB', () => {
+    const bytes = dist.reduce((sum, path) => sum + statSync(path).size, 0);
+    console.log(`dist: ${(bytes / 1e6).toFixed(1)} MB unpacked`);
+    expect(bytes).toBeLessThan(12e6);
+  });
+
+  it('has the sandbox once in each format', () => {
+    // The surname of one of its people.
+    const holders = dist
+      .filter((path) => /\.c?js$/.test(path) && text(path).includes('Valdivia'))
+      .map((path) => path.slice(folder.length + 1));
+    expect(holders.sort()).toEqual(['dist/sandbox/common.cjs', 'dist/sandbox/common.js']);
+  });
+
+  it('names no folder of the machine that built it', () => {
+    const maps = dist.filter((path) => path.endsWith('.map'));
+    expect(maps.length).toBeGreaterThan(60);
+    const sources = maps.flatMap((path) => (JSON.parse(text(path)) as { sources: string[] }).sources);
+    expect(sources.filter((source) => !source.startsWith('../'))).toEqual([]);
+    expect(dist.filter((path) => text(path).includes(root))).toEqual([]);
+  });
+
+  it('tells whose code is bundled', () => {
+    const notices = text(join(folder, 'dist/THIRD-PARTY-NOTICES.txt'));
+    for (const name of ['@hono/node-server', 'axios', 'hono', 'jwt-decode', 'qs', 'ws']) {
+      expect(notices).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+$`, 'm'));
+    }
+    expect(notices.match(/permission is hereby granted/gi)?.length).toBeGreaterThan(15);
+  });
 });
 
 it('has no finding of publint', async () => {
