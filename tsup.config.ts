@@ -34,6 +34,9 @@ const files = new Map([
   ...gathered('sandbox/common'),
   ...onDemand.map((path) => [path, basename(path, '.ts')] as const),
   ...areas.map((file) => [`src/apis/${file}`, `apis/${basename(file, '.ts')}`] as const),
+  // Which of two it is, package.json says by where the program runs.
+  ['src/core/encode-qs.ts', '#encode-form'],
+  ['src/core/encode-url-search-params.ts', 'encode-url-search-params'],
   ...['areas', 'client', 'client-fetch'].map((name) => [`src/${name}.ts`, name] as const),
   ...['sandbox/serve', 'sandbox/admission'].map((name) => [`src/${name}.ts`, 'sandbox/serve'] as const),
   // Files of their own, because what a file imports is loaded before its first line runs.
@@ -86,6 +89,16 @@ const notices: NonNullable<Options['esbuildPlugins']>[number] = {
   },
 };
 
+/** For the script tag, which no bundler chooses for. */
+const withoutQs: NonNullable<Options['esbuildPlugins']>[number] = {
+  name: 'without qs',
+  setup: (build) => {
+    build.onResolve({ filter: /\/encode-qs\.js$/ }, ({ resolveDir }) => ({
+      path: join(resolveDir, 'core/encode-url-search-params.ts'),
+    }));
+  },
+};
+
 const server: Options = { ...common, format: ['esm', 'cjs'], platform: 'node', esbuildOptions: requireApart };
 
 export default defineConfig([
@@ -93,8 +106,8 @@ export default defineConfig([
   {
     ...library,
     entry: {
-      ...{ index: 'src/index.ts', fetch: 'src/fetch.ts' },
-      ...Object.fromEntries([...files].filter(([, file]) => !/^common$|\//.test(file)).map(([path, file]) => [file, path])),
+      ...{ index: 'src/index.ts', fetch: 'src/fetch.ts', 'encode-qs': 'src/core/encode-qs.ts' },
+      ...Object.fromEntries([...files].filter(([, file]) => !/^common$|^#|\//.test(file)).map(([path, file]) => [file, path])),
     },
     esbuildPlugins: [filesApart('./')],
     onSuccess: declarations,
@@ -135,7 +148,7 @@ export default defineConfig([
     noExternal: [/.*/],
     external: [],
     minify: true,
-    esbuildPlugins: [notices],
+    esbuildPlugins: [withoutQs, notices],
     outExtension: () => ({ js: '.min.js' }),
   },
 ]);
@@ -162,6 +175,7 @@ function filesApart(up: './' | '../', inside?: string): NonNullable<Options['esb
       build.onResolve({ filter: /^\./ }, ({ path, resolveDir, kind }) => {
         const file = files.get(relative('.', join(resolveDir, path)).replace(/\.js$/, '.ts'));
         if (kind === 'entry-point' || file === undefined || file === inside) return undefined;
+        if (file.startsWith('#')) return { path: file, external: true };
         return { path: `${up}${file}${extension}`, external: true };
       });
     },

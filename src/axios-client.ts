@@ -3,7 +3,7 @@ import { SignInClient } from './auth/sign-in-client.js';
 import { brand, isInstance } from './core/brand.js';
 import { checkedClientOptions } from './core/checked-options.js';
 import { defaultClient } from './core/default-client.js';
-import { encodeWithQs } from './core/encode-qs.js';
+import { encodeForm } from './core/encode-qs.js';
 import type { AxiosTransportOptions } from './core/transport-axios.js';
 import { axiosTransport } from './core/transport-axios.js';
 
@@ -23,7 +23,7 @@ export class ApiClient extends SignInClient {
   static #instance: ApiClient | undefined;
 
   constructor(options: ApiClientOptions = {}) {
-    super(checkedClientOptions(options), { transport: axiosTransport(options), encode: encodeWithQs });
+    super(checkedClientOptions(options), { transport: axiosTransport(options), encode: encodeForm });
   }
 
   static override [Symbol.hasInstance](value: unknown): boolean {

@@ -3,7 +3,7 @@ import { SignInClient } from './auth/sign-in-client.js';
 import { brand, isInstance } from './core/brand.js';
 import { checkedClientOptions } from './core/checked-options.js';
 import { defaultClient } from './core/default-client.js';
-import { encodeWithUrlSearchParams } from './core/encode-url-search-params.js';
+import { encodeForm } from './core/encode-url-search-params.js';
 import { fetchTransport } from './core/transport-fetch.js';
 
 /** Options of the {@link ApiClient} on `fetch`. */
@@ -17,7 +17,7 @@ export class ApiClient extends SignInClient {
   static #instance: ApiClient | undefined;
 
   constructor(options: ApiClientOptions = {}) {
-    super(checkedClientOptions(options), { transport: fetchTransport(options.fetch), encode: encodeWithUrlSearchParams });
+    super(checkedClientOptions(options), { transport: fetchTransport(options.fetch), encode: encodeForm });
   }
 
   static override [Symbol.hasInstance](value: unknown): boolean {

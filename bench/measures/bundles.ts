@@ -14,10 +14,7 @@ const bundled = {
   largeOnFetch: { label: 'ours, one of the largest areas, `./fetch`', code: area(entries.fetch.all, 'UsersApi') },
   all: { label: 'ours, all areas', code: whole(entries.root.all) },
   allOnFetch: { label: 'ours, all areas, `./fetch`', code: whole(entries.fetch.all) },
-  libraries: {
-    label: 'axios and qs',
-    code: `import axios from 'axios'; import { stringify } from 'qs'; console.log(axios, stringify);`,
-  },
+  axios: { label: 'axios', code: `import { Axios, isAxiosError } from 'axios'; console.log(Axios, isAxiosError);` },
   oldPeer: {
     label: 'purecloud-platform-client-v2 144.0.0',
     code: `import platformClient from '${peers.old}'; console.log(platformClient);`,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { encodeWithQs } from '../../src/core/encode-qs.js';
-import { encodeWithUrlSearchParams } from '../../src/core/encode-url-search-params.js';
+import { encodeForm as encodeWithQs } from '../../src/core/encode-qs.js';
+import { encodeForm as encodeWithUrlSearchParams } from '../../src/core/encode-url-search-params.js';
 import { redactBody } from '../../src/core/log-entry.js';
 import { REDACTED, isSecret, redactHeaders, redactJson, redactText, redactUrl, redactValues } from '../../src/core/redact.js';
 

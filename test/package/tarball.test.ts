@@ -53,10 +53,10 @@ describe('What lies in it', () => {
 
   it('tells whose code is bundled', () => {
     const notices = text(join(folder, 'dist/THIRD-PARTY-NOTICES.txt'));
-    for (const name of ['@hono/node-server', 'axios', 'hono', 'jwt-decode', 'qs', 'ws']) {
+    for (const name of ['@hono/node-server', 'axios', 'hono', 'jwt-decode', 'ws']) {
       expect(notices).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+$`, 'm'));
     }
-    expect(notices.match(/permission is hereby granted/gi)?.length).toBeGreaterThan(15);
+    expect(notices.match(/permission is hereby granted/gi)?.length).toBeGreaterThan(3);
   });
 });
 
