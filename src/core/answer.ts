@@ -70,7 +70,7 @@ function ownBytes(bytes: Uint8Array): Uint8Array {
 let utf8: TextDecoder | undefined;
 
 function decode(bytes: Uint8Array, contentType: string): string {
-  const charset = contentType.includes('charset') ? /charset="?([^\s";]+)/.exec(contentType)?.[1] : undefined;
+  const charset = /charset="?([^\s";]+)/.exec(contentType)?.[1];
   // Jest's jsdom has none.
   if (typeof TextDecoder === 'undefined') return bareUtf8(bytes);
   try {

@@ -63,7 +63,7 @@ export function baseUrl(option: string, value: unknown): string {
   } catch {
     // Reported below, together with addresses that parse but cannot be a base.
   }
-  if (!url || !/^https?:$/.test(url.protocol) || url.href !== url.origin + url.pathname) {
+  if (!url || !['http:', 'https:'].includes(url.protocol) || url.href !== url.origin + url.pathname) {
     throw new ConfigurationError(`${option} must be an absolute http or https address without query, fragment or credentials`);
   }
   let end = url.href.length;

@@ -46,6 +46,5 @@ export function retryPolicy(option: unknown): RetryPolicy | undefined {
 
 /** Reading twice, or doing twice what leaves the same state, harms nobody; queries and searches only look like POST. */
 export function isRepeatable(method: string, url: string): boolean {
-  const [path = ''] = url.split('?', 1);
-  return method === 'POST' ? /\/(query|search)$/.test(path) : method !== 'PATCH';
+  return method === 'POST' ? /\/(query|search)$/.test(url.replace(/\?.*/s, '')) : method !== 'PATCH';
 }

@@ -8,10 +8,10 @@ import {
   ResponseTooLargeError,
   TimeoutError,
 } from 'contact-centre-client';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WireAnswer } from '../support/wire.js';
 import { startRawServer, startServer } from '../support/wire.js';
-import { ProbeApi, entries, errorOf, signedIn } from './probe.js';
+import { ProbeApi, entries, errorOf, scripted, signedIn } from './probe.js';
 
 const typed = (type: string, body: string | Uint8Array, more: WireAnswer = {}): WireAnswer => ({
   ...more,
@@ -89,6 +89,7 @@ describe.each(entries)('What comes back ($entry)', ({ make }) => {
       ['application/scim+json'],
       ['application/vnd.x+json'],
       ['text/json'],
+      ['application/json ; charset=utf-8'],
     ])('B2 parses %s', async (type) => {
       expect(await get(typed(type, '{"a":1}'))).toEqual({ a: 1 });
     });
@@ -107,6 +108,10 @@ describe.each(entries)('What comes back ($entry)', ({ make }) => {
       ['multipart/form-data; boundary=x'],
       ['binary/octet-stream'],
       ['x'],
+      ['x-text/plain'],
+      ['application/xml-like'],
+      ['application/x-ndjson2'],
+      ['x-application/x-ndjson'],
     ])('B8: gives %s as bytes', async (type) => {
       const bytes = Uint8Array.from([0, 255, 254, 128, 10, 13]);
       const body = await get(typed(type, bytes));
@@ -119,12 +124,47 @@ describe.each(entries)('What comes back ($entry)', ({ make }) => {
       expect(new Uint8Array(body.buffer)).toEqual(Uint8Array.from([1, 2, 3]));
     });
 
-    it.each([['application/x-www-form-urlencoded'], ['application/xhtml+xml'], ['application/x-ndjson'], ['TEXT/CSV']])(
-      'B8: gives %s as text',
-      async (type) => {
-        expect(await get(typed(type, 'a=1'))).toBe('a=1');
-      },
-    );
+    it.each([
+      ['application/x-www-form-urlencoded'],
+      ['application/xhtml+xml'],
+      ['application/x-ndjson'],
+      ['text/json-seq'],
+      ['TEXT/CSV'],
+    ])('B8: gives %s as text', async (type) => {
+      expect(await get(typed(type, 'a=1'))).toBe('a=1');
+    });
+
+    const told = async (body: Uint8Array, headers: Record<string, string>, status = 200) => {
+      const { transport } = scripted({ status, statusText: '', headers, body });
+      return await new ProbeApi(signedIn(make, 'https://api.example', { transport, rejectWith: 'error' })).list();
+    };
+
+    it('B8: gives the bytes of an answer that lies in a larger memory, and no others', async () => {
+      const memory = Uint8Array.from([9, 1, 2, 9]);
+      const body = (await told(memory.subarray(1, 3), { 'content-type': 'application/pdf' })) as Uint8Array;
+      expect([...new Uint8Array(body.buffer)]).toEqual([1, 2]);
+    });
+
+    it('B8: copies no bytes that lie alone', async () => {
+      const bytes = Uint8Array.from([1, 2]);
+      expect(((await told(bytes, { 'content-type': 'application/pdf' })) as Uint8Array).buffer).toBe(bytes.buffer);
+    });
+
+    describe("B2 where there is no TextDecoder, as in Jest's jsdom", () => {
+      beforeEach(() => {
+        vi.stubGlobal('TextDecoder', undefined);
+      });
+
+      it('B2 reads UTF-8 all the same', async () => {
+        const bytes = Buffer.from('{\n"name":"Zoë 😀"}');
+        expect(await told(bytes, { 'content-type': 'application/json' })).toEqual({ name: 'Zoë 😀' });
+        expect(await told(bytes, {})).toBe('{\n"name":"Zoë 😀"}');
+      });
+
+      it('B8: gives what has no type and is no text as bytes', async () => {
+        expect(await told(Uint8Array.from([0, 255, 254]), {})).toEqual(Uint8Array.from([0, 255, 254]));
+      });
+    });
 
     it('B8: gives what has no type and is no text as bytes', async () => {
       expect(await get({ body: Uint8Array.from([0, 255, 254]) })).toEqual(Uint8Array.from([0, 255, 254]));
@@ -136,6 +176,7 @@ describe.each(entries)('What comes back ($entry)', ({ make }) => {
       ['text/plain;charset=UTF-16LE', Buffer.from('Zoë', 'utf16le'), 'Zoë'],
       ['text/plain; format=flowed; charset=shift_jis', Buffer.from([0x83, 0x65]), 'テ'],
       ['text/plain', Buffer.from('Zoë 😀'), 'Zoë 😀'],
+      ['text/plain; charset=', Buffer.from('Zoë'), 'Zoë'],
       ['text/plain; charset=unheard-of', Buffer.from('Zoë'), 'Zoë'],
     ])('B2 honours the charset of %s', async (type, bytes, text) => {
       expect(await get(typed(type, bytes))).toBe(text);
@@ -180,9 +221,11 @@ describe.each(entries)('What comes back ($entry)', ({ make }) => {
       ['HTML', { 'Content-Type': 'text/html' }, '<p>there', '<p>there'],
       ['a text of an unknown type', { 'Content-Type': 'application/x-moved' }, 'there', 'there'],
       ['nothing', {}, '', ''],
-    ])('B8: tells a 302 with %s as a redirect, with its headers', async (_what, headers, body, text) => {
-      const error = await fail({ status: 302, headers: { ...headers, Location: '/there' }, body });
-      expect(error).toMatchObject({ status: 302, code: 'ERR_REDIRECT', body: undefined, text, headers: { location: '/there' } });
+    ])('B8: tells a 300 and a 302 with %s as a redirect, with its headers', async (_what, headers, body, text) => {
+      for (const status of [300, 302]) {
+        const error = await fail({ status, headers: { ...headers, Location: '/there' }, body });
+        expect(error).toMatchObject({ status, code: 'ERR_REDIRECT', body: undefined, text, headers: { location: '/there' } });
+      }
     });
 
     it.each([300, 301, 303, 307, 308])('W7: follows no %i, and tells where it pointed', async (status) => {

@@ -55,6 +55,19 @@ describe.each(entries)('Regions ($entry)', ({ make }) => {
     ...['HTTPS://API.MYPURECLOUD.IE/', 'eu_west_1', ' eu_west_1 '],
   ];
 
+  it.each(['usw2.pure.cloud', 'https://login.usw2.pure.cloud/', 'mypurecloud.com.au'])(
+    'takes "%s" for an environment',
+    (host) => {
+      const bare = host.replace(/^https:\/\/login\.|\/$/g, '');
+      expect(make({ environment: host }).apiUrl).toBe(`https://api.${bare}`);
+    },
+  );
+
+  it('takes a list for no region, and a number for no environment', () => {
+    expect(() => make({ region: ['eu_west_1'] as never })).toThrow(ConfigurationError);
+    expect(() => make({ environment: 7 as never })).toThrow('"" is no environment');
+  });
+
   it.each(spellings)('takes "%s" for the environment mypurecloud.ie', (environment) => {
     expect(make({ environment })).toMatchObject({
       apiUrl: 'https://api.mypurecloud.ie',

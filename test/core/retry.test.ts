@@ -2,10 +2,22 @@ import { AbortError, ConfigurationError, NetworkError, RateLimitError, TimeoutEr
 import type { ClientOptions, Transport, TransportResponse } from 'contact-centre-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pause } from '../../src/core/repeat.js';
+import { isRepeatable } from '../../src/core/retry.js';
 import { startRawServer, startServer } from '../support/wire.js';
 import { ProbeApi, answer, entries, errorOf, failureOf, scripted, signedIn } from './probe.js';
 
 const limited = (headers: Record<string, string> = {}, body: unknown = {}) => answer(429, body, headers);
+
+describe('What a POST only looks like', () => {
+  it.each([
+    ['/api/v2/users/search', true],
+    ['/api/v2/analytics/conversations/details/query?pageSize=1', true],
+    ['/api/v2/query/results', false],
+    ['/api/v2/users?next=/api/v2/users/search', false],
+  ])('POST %s may be repeated: %s', (path, repeatable) => {
+    expect(isRepeatable('POST', `https://api.example${path}`)).toBe(repeatable);
+  });
+});
 
 describe.each(entries)('Repeating calls on the wire ($entry)', ({ make }) => {
   it('sends a failed call once where retry is off', async () => {
@@ -206,6 +218,12 @@ describe('Repeating calls', () => {
 
     it.each(unsafe)('does not repeat %s, which may have been carried out', async (name) => {
       const { api, sent } = start({ retry: true }, failure, answer(200));
+      await failureOf(calls[name]!(api));
+      expect(sent).toHaveLength(1);
+    });
+
+    it.each(unsafe)('sends %s once where retry is an object that says nothing of it', async (name) => {
+      const { api, sent } = start({ retry: { maxTries: 3 } }, failure, answer(200));
       await failureOf(calls[name]!(api));
       expect(sent).toHaveLength(1);
     });

@@ -13,6 +13,7 @@ import {
 import type { Transport, TransportRequest } from 'contact-centre-client';
 import { ApiClient as FetchClient, fetchTransport } from 'contact-centre-client/fetch';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { flatHeaders } from '../../src/core/headers.js';
 import { missingPart } from '../support/missing-part.js';
 import { startServer } from '../support/wire.js';
 import { ProbeApi, TOKEN, answer, entries, errorOf, scripted, signedIn } from './probe.js';
@@ -25,6 +26,13 @@ const request = (url: string, more: Partial<TransportRequest> = {}): TransportRe
   signal: new AbortController().signal,
   maxResponseBytes: undefined,
   ...more,
+});
+
+it('headers of an answer have lower-case names, one value each, and no name without one', () => {
+  expect(flatHeaders({ 'X-A': 'a', 'set-cookie': ['b=1', 'c=2'], 'x-none': undefined })).toStrictEqual({
+    'x-a': 'a',
+    'set-cookie': 'b=1, c=2',
+  });
 });
 
 describe('axiosTransport', () => {
