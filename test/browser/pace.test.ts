@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { UsersApi } from '../../src/apis/users.js';
 import { it, signIn } from './support/console.js';
@@ -8,31 +8,34 @@ const QUEUES = 'GET /api/v2/routing/queues';
 
 interface Asked {
   name: string;
-  /** ms since the epoch. */
-  at: number;
+  request: Request;
 }
 
-/** When what is asked of the API, from now on. */
-function timesOf(page: Page, apiUrl: string): Asked[] {
+/** What is asked of the API, from now on. */
+function callsOf(page: Page, apiUrl: string): Asked[] {
   const asked: Asked[] = [];
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());
     const name = `${request.method()} ${pathname}`;
-    if (origin === apiUrl && pathname.startsWith('/api/') && request.method() !== 'OPTIONS') asked.push({ name, at: Date.now() });
+    if (origin === apiUrl && pathname.startsWith('/api/') && request.method() !== 'OPTIONS') asked.push({ name, request });
   });
   return asked;
 }
 
+/** When the browser began to ask, in ms since the epoch: here one hears of it later, and not always by as much. */
+const beganAt = ({ request }: Asked): number => request.timing().startTime;
+
 describe('When the platform asks for a pause', () => {
   it('a page says so, asks for nothing, and goes on by itself', async ({ app, page }) => {
     app.sandbox.fail({ status: 429, retryAfter: 3, route: QUEUES });
-    const asked = timesOf(page, app.sandboxUrl);
+    const asked = callsOf(page, app.sandboxUrl);
     await signIn(page);
     await page.getByRole('status').getByText('Too many requests: the platform asks for a pause.').waitFor();
     await page.getByRole('heading', { name: app.sandbox.queues[0]!.name, exact: true }).waitFor();
     expect(await page.getByText('Too many requests').count()).toBe(0);
     expect(await page.getByRole('alert').count()).toBe(0);
-    const [first = 0, again = 0] = asked.filter(({ name }) => name === QUEUES).map(({ at }) => at);
+    const [first = 0, again = 0] = asked.filter(({ name }) => name === QUEUES).map(beganAt);
+    expect(first).toBeGreaterThan(0);
     expect(again - first).toBeGreaterThanOrEqual(3000);
   });
 });
@@ -48,7 +51,7 @@ describe('Paging quickly', () => {
       name: `Agent ${1000 + index}`,
     }));
     app.sandbox.on(UsersApi, 'getUsers', { entities, pageNumber: 1, pageCount: 1 });
-    const asked = timesOf(page, app.sandboxUrl);
+    const asked = callsOf(page, app.sandboxUrl);
     await signIn(page, 'Amara Osei', '/agents');
     await settled(page);
     const next = page.getByRole('navigation', { name: 'More agents' }).getByRole('button', { name: 'Next' });
@@ -56,7 +59,7 @@ describe('Paging quickly', () => {
       await next.click();
       await page.getByText(`Page ${at} of 10`).waitFor();
     }
-    const seconds = (asked.at(-1)!.at - asked[0]!.at) / 1000;
+    const seconds = (Math.max(...asked.map(beganAt)) - beganAt(asked[0]!)) / 1000;
     expect(asked.length).toBeLessThanOrEqual(60 + seconds);
   });
 });
