@@ -92,6 +92,25 @@ describe('The list of interactions', () => {
     expect(before.conversationFilters?.[0]?.predicates).toHaveLength(1);
   });
 
+  it('keeps each of two filters that are changed faster than the address follows', async ({ page }) => {
+    await open(page);
+    const query = await queriedBy(page, () =>
+      page.evaluate(() => {
+        for (const [label, value] of [
+          ['Media type', 'voice'],
+          ['Direction', 'inbound'],
+        ] as const) {
+          const select = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === label)!.control!;
+          (select as HTMLSelectElement).value = value;
+          select.dispatchEvent(new Event('change', { bubbles: true }));
+        }
+      }),
+    );
+    expect(JSON.stringify(query)).toContain('inbound');
+    expect(JSON.stringify(query)).toContain('voice');
+    expect(new URL(page.url()).searchParams.get('media')).toBe('voice');
+  });
+
   it('finds what an agent took part in', async ({ app, page }) => {
     await open(page);
     const agent = app.sandbox.users.find(({ name }) => name === 'Callum Reyes');

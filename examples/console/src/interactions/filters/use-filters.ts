@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Filters } from './filters.js';
 import { readFilters, usualFilters, writeFilters } from './filters.js';
@@ -12,17 +12,26 @@ export interface FiltersInAddress {
 
 export function useFilters(): FiltersInAddress {
   const [params, setParams] = useSearchParams();
+  const filters = useMemo(() => readFilters(params), [params]);
+  // The address follows a moment after it was told: who changes two filters at once must lose neither.
+  const latest = useRef(filters);
+  useEffect(() => {
+    latest.current = filters;
+  }, [filters]);
   return useMemo(() => {
-    const filters = readFilters(params);
+    const go = (next: Filters, options?: { replace?: boolean }): void => {
+      latest.current = next;
+      setParams(writeFilters(next), { preventScrollReset: true, ...options });
+    };
     return {
       filters,
       change: (part, options) => {
-        setParams(writeFilters({ ...filters, page: 1, ...part }), { preventScrollReset: true, ...options });
+        go({ ...latest.current, page: 1, ...part }, options);
       },
       clear: () => {
-        const { when, from, to, sort, size } = filters;
-        setParams(writeFilters({ ...usualFilters, when, from, to, sort, size }), { preventScrollReset: true });
+        const { when, from, to, sort, size } = latest.current;
+        go({ ...usualFilters, when, from, to, sort, size });
       },
     };
-  }, [params, setParams]);
+  }, [filters, setParams]);
 }
