@@ -148,8 +148,8 @@ export class Session implements Authorizer {
   }
 
   #guestJwt(): string | undefined {
-    const expiry = this.guest?.expiryTime;
-    if (expiry !== undefined && expiry <= Date.now()) {
+    const expiry = this.guest?.expiryTime ?? Infinity;
+    if (expiry <= Date.now()) {
       throw new SignInError(`The guest token expired at ${new Date(expiry).toUTCString()}`, 'ERR_GUEST_TOKEN_EXPIRED');
     }
     return this.#guest?.jwt;
@@ -443,10 +443,12 @@ export class Session implements Authorizer {
   }
 }
 
+const isFiniteNumber = (value: unknown): value is number => Number.isFinite(value);
+
 /** `expires_in` as a number of seconds; it arrives as text in a fragment. */
 function lifetime(expiresIn: unknown): number | undefined {
   const seconds = typeof expiresIn === 'string' && expiresIn.trim() ? Number(expiresIn) : expiresIn;
-  return typeof seconds === 'number' && Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined;
+  return isFiniteNumber(seconds) && seconds >= 0 ? seconds : undefined;
 }
 
 /** Both forms of an expiry; neither where there is none, or one beyond what a date can hold. */
@@ -472,7 +474,7 @@ function withoutFailure(data: AuthData): AuthData {
 function keptData(kept: unknown): AuthData {
   if (!isObject(kept)) throw new TypeError('no settings');
   const { accessToken, refreshToken, state, tokenExpiryTime } = kept;
-  const expires = typeof tokenExpiryTime === 'number' && Number.isFinite(tokenExpiryTime) ? tokenExpiryTime : undefined;
+  const expires = isFiniteNumber(tokenExpiryTime) ? tokenExpiryTime : undefined;
   const valid = isCarriable(accessToken) && (expires === undefined || expires > Date.now());
   return {
     ...(valid && { accessToken, ...expiry(expires) }),

@@ -220,7 +220,10 @@ describe.each(flavours)('whose call it is, with $entry', ({ makeClient }) => {
       await decide(client);
       const error = await login;
       expect(error).toBeInstanceOf(SignInError);
-      expect(error).toMatchObject({ code: 'ERR_SIGN_IN_SUPERSEDED' });
+      expect(error).toMatchObject({
+        code: 'ERR_SIGN_IN_SUPERSEDED',
+        message: 'The sign-in was overtaken by another one, or by a sign-out',
+      });
       arrive();
       await new Promise((resolve) => setImmediate(resolve));
       expect(client.authData.accessToken).toBe(token);
@@ -456,7 +459,10 @@ describe.each(flavours)('whose call it is, with $entry', ({ makeClient }) => {
       const { client, platform } = await loggingIn();
       const error = await rejection(new UsersApi(client).getUser('u1', {}, { timeout: 20 }));
       expect(error).toBeInstanceOf(TimeoutError);
-      expect(error).toMatchObject({ timeout: 20, cause: { message: 'The call waited for a sign-in that is still under way' } });
+      expect(error).toMatchObject({
+        timeout: 20,
+        cause: { code: 'ERR_TOKEN_NOT_SET', message: 'The call waited for a sign-in that is still under way' },
+      });
       expect(platform.api).toHaveLength(0);
     });
 

@@ -1,6 +1,6 @@
 import { ApiClient, SignInError, UsersApi, WebChatApi } from 'contact-centre-client';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { expectNothingShown, flavours, guestJwt, rejection, startPlatform } from './support.js';
 
 const soon = Math.floor(Date.now() / 1000) + 3600;
@@ -159,6 +159,16 @@ describe.each(flavours)('guest calls with $entry', ({ makeClient }) => {
     expect(error).toBeInstanceOf(SignInError);
     expect(error).toMatchObject({ message: 'Token is not set', code: 'ERR_TOKEN_NOT_SET' });
     expect(platform.api).toHaveLength(0);
+  });
+
+  it('are refused with a JWT that expires at this very moment', async () => {
+    const platform = await startPlatform();
+    const client = makeClient({ apiUrl: platform.url });
+    vi.useFakeTimers({ toFake: ['Date'], now: 1_700_000_000_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    client.setGuestToken(guestJwt({ exp: 1_700_000_000 }));
+    const error = await rejection(new WebChatApi(client).getWebchatGuestConversationMembers('c1'));
+    expect(error).toMatchObject({ code: 'ERR_GUEST_TOKEN_EXPIRED' });
   });
 
   it('are refused with an expired JWT, before sending and without quoting it', async () => {

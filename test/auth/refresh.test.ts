@@ -531,6 +531,25 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
       expect(await call).toBeInstanceOf(AbortError);
     });
 
+    it('R9 a waiter that aborts is told what it waited for', async () => {
+      const platform = await expiredPlatform(
+        () => never,
+        () => refusal,
+      );
+      const client = await signedIn(platform, { timeout: 0 });
+      const waits = stopClock();
+      const first = new AbortController();
+      const began = rejection(new UsersApi(client).getUser('u1', {}, { signal: first.signal }));
+      await until(() => refreshesOf(platform).length === 1);
+      const abort = new AbortController();
+      const call = rejection(new UsersApi(client).getUser('u2', {}, { signal: abort.signal }));
+      await until(() => waits().includes(10_000));
+      abort.abort();
+      expect(await call).toMatchObject({ name: 'AbortError', message: 'Waiting for a token refresh was aborted' });
+      first.abort();
+      await began;
+    });
+
     it('R9 an abort at the very moment of the 401 leaves nothing waiting', async () => {
       const abort = new AbortController();
       const platform = await expiredPlatform(() => never);

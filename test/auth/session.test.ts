@@ -322,6 +322,13 @@ describe('S7 persisted settings', () => {
     expect(platform.api).toHaveLength(0);
   });
 
+  it('S7 with a token that expires at this very moment do not make it used', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 0, 1) });
+    onTestFinished(() => void vi.useRealTimers());
+    const { client } = await visitWith(JSON.stringify({ accessToken: 'stale', tokenExpiryTime: Date.UTC(2026, 0, 1) }));
+    expect(client.authData).toEqual({});
+  });
+
   it('S7 with an expired token keep what has not expired', async () => {
     const { client } = await visitWith(
       JSON.stringify({ accessToken: 'stale', state: 's', refreshToken: 'refresh-2', tokenExpiryTime: Date.now() - 1 }),
