@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import type { Options } from 'tsup';
@@ -70,7 +70,7 @@ const notices: NonNullable<Options['esbuildPlugins']>[number] = {
   name: 'notices',
   setup: (build) => {
     build.initialOptions.metafile = true;
-    build.onEnd(async ({ metafile }) => {
+    build.onEnd(({ metafile }) => {
       for (const input of Object.keys(metafile?.inputs ?? {})) {
         const [, folder] = /^(?:\(disabled\):)?(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(input) ?? [];
         if (folder === undefined) continue;
@@ -80,8 +80,9 @@ const notices: NonNullable<Options['esbuildPlugins']>[number] = {
         bundled.set(`${name} ${version}`, text.trim());
       }
       const parts = [...bundled].sort(([one], [other]) => (one < other ? -1 : 1)).map(([name, text]) => `${name}\n\n${text}\n`);
-      await mkdir('dist', { recursive: true });
-      await writeFile(
+      // At once: of two builds that wait for the disk, the one that knew less might write last.
+      mkdirSync('dist', { recursive: true });
+      writeFileSync(
         'dist/THIRD-PARTY-NOTICES.txt',
         `Code of these packages is in files of this one.\n\n${parts.join(`\n${'-'.repeat(80)}\n\n`)}`,
       );

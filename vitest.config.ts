@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'units',
           include: ['test/**/*.test.{ts,tsx}'],
-          // The last two need the packed tarball (npm run check:package) and a browser (npm run check:browser).
+          // test/package needs the packed tarball (npm run check:package), test/browser a browser (npm run check:browser).
           exclude: [...sharing, 'test/package/**', 'test/browser/**', 'node_modules/**'],
         },
       },
