@@ -8,16 +8,18 @@ export function jsonBody(name: string, value: unknown, operation: string): strin
   let failure: unknown;
   try {
     flaw = flawOf(value);
-  } catch {
-    // A cycle and depth without end look alike until JSON.stringify tells which it was.
+  } catch (error) {
+    // What could not be looked through is refused, also where JSON.stringify gets through.
+    failure = error;
   }
   try {
-    text = JSON.stringify(value);
+    // A cycle and depth without end look alike until JSON.stringify tells which it was.
+    if (flaw === undefined) text = JSON.stringify(value);
   } catch (error) {
     failure = error;
   }
   if (flaw !== undefined) throw new InvalidParameterError(name, operation, name + flaw);
-  if (text === undefined) {
+  if (text === undefined || failure !== undefined) {
     const reason = failure instanceof RangeError ? 'it is too deep or too large for JSON' : 'it cannot be written as JSON';
     throw new InvalidParameterError(name, operation, reason, { cause: failure });
   }

@@ -543,6 +543,19 @@ describe.each(entries)('What goes on the wire ($entry)', ({ make }) => {
       expect(server.requests).toHaveLength(0);
     });
 
+    it('W9: refuses a body that could not be looked through, also where it can be written a moment later', async () => {
+      const { server, api } = await start();
+      let reads = 0;
+      const body = {
+        get a() {
+          if (reads++ === 0) throw new Error('not loaded');
+          return 1;
+        },
+      };
+      await errorOf(api.create(body), InvalidParameterError);
+      expect(server.requests).toHaveLength(0);
+    });
+
     it('W9: refuses a body whose fields cannot be read, and keeps why', async () => {
       const { server, api } = await start();
       const trouble = new Error('not loaded');
