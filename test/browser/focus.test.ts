@@ -92,6 +92,8 @@ describe('The focus stays with what one is doing', () => {
     const { name } = app.sandbox.users[2]!;
     await page.getByRole('button', { name: `Move ${name} to another queue` }).press('Enter');
     await page.getByRole('dialog').getByRole('button', { name: 'Move', exact: true, disabled: false }).press('Enter');
+    // The dialog gives the focus back a moment after it has closed.
+    await expectFocus(page, `button Move ${name} to another queue`);
     await page.getByRole('button', { name: 'Undo', disabled: false }).press('Enter');
     await expectFocus(page, 'button Dismiss');
     await page.keyboard.press('Enter');
