@@ -45,13 +45,14 @@ const known: Record<keyof RequestOptions, true> = { signal: true, timeout: true,
 
 /** How one call is sent; refuses by name what would be passed over. `null` for all of it, its signal or its headers is none. */
 export function checkedRequest(request: unknown, operation: string, defaults: CallDefaults): CheckedRequest {
-  if (request === undefined || request === null) return { ...defaults, signal: undefined, headers: {} };
+  const { timeout: usual, retry: policy } = defaults;
+  if (request === undefined || request === null) return { timeout: usual, retry: policy, signal: undefined, headers: {} };
   const { signal, timeout, headers, retry } = namedOptions(`The request of ${operation}`, request, known);
   return {
     signal: checkedSignal(signal),
-    timeout: timeout === undefined ? defaults.timeout : checkedTimeout(timeout),
+    timeout: timeout === undefined ? usual : checkedTimeout(timeout),
     headers: checkedHeaders(headers, operation),
-    retry: retry === undefined ? defaults.retry : retryPolicy(retry),
+    retry: retry === undefined ? policy : retryPolicy(retry),
   };
 }
 

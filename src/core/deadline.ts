@@ -72,9 +72,16 @@ export class Deadline {
 const deadlines = new WeakMap<TransportRequest, Deadline>();
 
 /** Puts a request under a deadline. */
-export function under(until: Deadline, request: Omit<TransportRequest, 'signal'>): TransportRequest {
+export function under(
+  until: Deadline,
+  { method, url, headers, body, maxResponseBytes }: Omit<TransportRequest, 'signal'>,
+): TransportRequest {
   const sent: TransportRequest = {
-    ...request,
+    method,
+    url,
+    headers,
+    body,
+    maxResponseBytes,
     // An own property, so that a transport which passes on a copy passes the signal on too.
     get signal() {
       return until.signal;

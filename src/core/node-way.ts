@@ -1,16 +1,15 @@
 import type { Agent } from 'node:http';
-import type { AxiosAdapter } from 'axios';
 import { closeAgent, keepAliveAgent } from './node-agents.js';
 import { sendByNode } from './node-http.js';
 import { host } from './runtime.js';
 import type { TransportRequest, TransportResponse } from './transport.js';
 
-/** What a client has of Node: connections of its own, and an adapter for axios that uses them. */
+/** What a client has of Node: connections of its own, and a way to send by them. */
 export interface NodeWay {
   httpAgent: unknown;
   httpsAgent: unknown;
-  /** The adapter for a request; `undefined` where one of axios's is asked for. Its answer is in `data`, whole. */
-  adapterFor: (request: TransportRequest) => AxiosAdapter | undefined;
+  /** Sends a request; `undefined` where that is left to an adapter of axios. */
+  send: (request: TransportRequest) => Promise<TransportResponse> | undefined;
   close: () => Promise<void>;
 }
 
@@ -35,12 +34,9 @@ export function nodeWay({ adapter, proxy, ...given }: Said, userAgent: string): 
   return {
     httpAgent,
     httpsAgent,
-    adapterFor: (request) => {
-      if (axiosIsAskedFor || (proxy !== false && proxyNamed(request.url))) return undefined;
-      return async (config) => {
-        const data: TransportResponse = await sendByNode(request, way);
-        return { data, status: data.status, statusText: data.statusText, headers: {}, config };
-      };
+    send: (request) => {
+      const left = axiosIsAskedFor || (proxy !== false && proxyNamed(request.url));
+      return left ? undefined : sendByNode(request, way);
     },
     close: async () => {
       await Promise.all([own.http && closeAgent(own.http), own.https && closeAgent(own.https)]);

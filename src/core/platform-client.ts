@@ -1,3 +1,4 @@
+import type { Answer } from './answer.js';
 import type { ApiError } from './api-errors.js';
 import type { ApiResponse, SettleOptions } from './api-promise.js';
 import { ApiPromise } from './api-promise.js';
@@ -160,9 +161,9 @@ export abstract class PlatformClient implements CallSender {
   async #run(call: OperationCall): Promise<ApiResponse<unknown>> {
     const { operation } = call;
     const prepared = prepareCall(call);
-    const request = checkedRequest(call.request, operation, { timeout: this.#timeout, retry: this.retry });
-    const { signal, timeout, retry: policy } = request;
-    const headers = { ...this.#headers, ...prepared.headers, ...request.headers };
+    const given = checkedRequest(call.request, operation, { timeout: this.#timeout, retry: this.retry });
+    const { signal, timeout, retry: policy } = given;
+    const headers = { ...this.#headers, ...prepared.headers, ...given.headers };
     const query = this.encode(prepared.query);
     const url = this.endpoints.apiUrl + prepared.path + (query && `?${query}`);
 
@@ -174,13 +175,16 @@ export abstract class PlatformClient implements CallSender {
 
     for (let tries = 1, renewed = false; ; tries++) {
       try {
-        const { token, ...sent } = this.#authorized(auth, signIn, headers, operation);
-        const answer = await exchange(this.exchangeContext, { ...prepared, ...sent, operation, url, timeout, signal });
-        if (answer.status < 300) return { ...answer, error: undefined };
+        // Field by field, here and below: rest and spread of objects cost half of what a call costs in all.
+        const { token, headers: sent, secrets } = this.#authorized(auth, signIn, headers, operation);
+        const { method, body } = prepared;
+        const request = { operation, method, url, headers: sent, body, timeout, signal, secrets };
+        const answer = await exchange(this.exchangeContext, request);
+        if (answer.status < 300) return complete(answer);
         const failed = async (options?: ErrorOptions): Promise<ApiError> => {
-          const fields = { method: prepared.method, url, ...answer };
+          const fields = { method, url, ...answer };
           const { answerError } = await loadedFor(fields, import('./failures.js'));
-          return answerError(fields, { ...prepared, ...sent, url }, options);
+          return answerError(fields, request, options);
         };
         if (answer.status !== 401 || token === undefined || renewed || isOver()) throw await failed();
         const renewal = await this.authorizer.renew(auth, token, signal);
@@ -204,6 +208,10 @@ export abstract class PlatformClient implements CallSender {
     const authorization = headerValue('token', `Bearer ${token}`, operation);
     return { headers: { ...headers, authorization }, token, secrets: [token] };
   }
+}
+
+function complete({ status, statusText, headers, body, text }: Answer): ApiResponse<unknown> {
+  return { status, statusText, headers, body, text, error: undefined };
 }
 
 interface AuthorizedHeaders {

@@ -30,9 +30,11 @@ export function fetchTransport(fetchWith?: typeof fetch): Transport {
   };
 }
 
-/** `get` joins several headers of one name, as iterating does not for every name. */
+/** A walk joins several headers of one name but for Set-Cookie, and costs half of what asking for each does. */
 function flatHeaders(headers: Headers): Record<string, string> {
-  return Object.fromEntries(Array.from(headers.keys(), (name) => [name, headers.get(name) ?? '']));
+  const flat: Record<string, string> = {};
+  for (const [name, value] of headers) flat[name] = Object.hasOwn(flat, name) ? `${flat[name]}, ${value}` : value;
+  return flat;
 }
 
 async function boundedBody(response: Response, limit: number): Promise<ArrayBuffer> {
