@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import type { Options } from 'tsup';
 import { defineConfig } from 'tsup';
 import ts from 'typescript';
@@ -10,6 +10,7 @@ const onTop = ['sandbox', 'testing', 'node', 'react'];
 
 /** Loaded by the clients that come to need them, so that a browser's first load goes without. */
 const onDemand = [
+  'src/auth/issued-token.ts',
   'src/auth/refresh.ts',
   'src/auth/server-sign-in.ts',
   'src/auth/sign-in.ts',
@@ -22,7 +23,9 @@ const onDemand = [
   'src/core/node-way.ts',
   'src/core/redact.ts',
   'src/core/repeat.ts',
+  'src/core/repeatable.ts',
   'src/core/stale.ts',
+  'src/core/unusual-content.ts',
   'src/core/unpack.ts',
 ];
 
@@ -37,6 +40,8 @@ const files = new Map([
   // Which of two it is, package.json says by where the program runs.
   ['src/core/encode-qs.ts', '#encode-form'],
   ['src/core/encode-url-search-params.ts', 'encode-url-search-params'],
+  ['src/core/axios-on-demand.ts', '#axios'],
+  ['src/core/axios-at-hand.ts', 'axios-at-hand'],
   ...['areas', 'client', 'client-fetch'].map((name) => [`src/${name}.ts`, name] as const),
   ...['sandbox/serve', 'sandbox/admission'].map((name) => [`src/${name}.ts`, 'sandbox/serve'] as const),
   // Files of their own, because what a file imports is loaded before its first line runs.
@@ -91,12 +96,13 @@ const notices: NonNullable<Options['esbuildPlugins']>[number] = {
 };
 
 /** For the script tag, which no bundler chooses for. */
-const withoutQs: NonNullable<Options['esbuildPlugins']>[number] = {
-  name: 'without qs',
+const forBrowsers: NonNullable<Options['esbuildPlugins']>[number] = {
+  name: 'for browsers',
   setup: (build) => {
-    build.onResolve({ filter: /\/encode-qs\.js$/ }, ({ resolveDir }) => ({
-      path: join(resolveDir, 'core/encode-url-search-params.ts'),
-    }));
+    const instead = { 'encode-qs': 'encode-url-search-params', 'axios-on-demand': 'axios-at-hand' };
+    for (const [one, other] of Object.entries(instead)) {
+      build.onResolve({ filter: new RegExp(`/${one}\\.js$`) }, () => ({ path: resolve(`src/core/${other}.ts`) }));
+    }
   },
 };
 
@@ -107,7 +113,12 @@ export default defineConfig([
   {
     ...library,
     entry: {
-      ...{ index: 'src/index.ts', fetch: 'src/fetch.ts', 'encode-qs': 'src/core/encode-qs.ts' },
+      ...{
+        index: 'src/index.ts',
+        fetch: 'src/fetch.ts',
+        'encode-qs': 'src/core/encode-qs.ts',
+        'axios-on-demand': 'src/core/axios-on-demand.ts',
+      },
       ...Object.fromEntries([...files].filter(([, file]) => !/^common$|^#|\//.test(file)).map(([path, file]) => [file, path])),
     },
     esbuildPlugins: [filesApart('./')],
@@ -149,7 +160,7 @@ export default defineConfig([
     noExternal: [/.*/],
     external: [],
     minify: true,
-    esbuildPlugins: [withoutQs, notices],
+    esbuildPlugins: [forBrowsers, notices],
     outExtension: () => ({ js: '.min.js' }),
   },
 ]);

@@ -85,7 +85,7 @@ export const imports: Measure = {
         {
           what: 'import of one area',
           value: compare(modules, 'area'),
-          bound: 1.1,
+          bound: 0.5,
           is: 'at most',
           unit: '× axios and qs',
         },

@@ -5,7 +5,7 @@ import type { CallSender } from '../core/operation.js';
 import type { StorageLike } from '../core/runtime.js';
 import { webStorage } from '../core/runtime.js';
 import type { Pair } from '../core/transport.js';
-import { issuedToken } from './access-token.js';
+import { issuedToken } from './issued-token.js';
 import type { Page } from './page.js';
 import { currentPage } from './page.js';
 import { required } from './required.js';

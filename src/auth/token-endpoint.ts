@@ -6,7 +6,7 @@ import { isObject } from '../core/is-object.js';
 import type { RetryPolicy } from '../core/retry.js';
 import type { FormEncoder, Pair } from '../core/transport.js';
 import { tryAgain } from '../core/try-again.js';
-import { issuedToken } from './access-token.js';
+import { issuedToken } from './issued-token.js';
 
 /** What a token request needs of its client, as it stands when the request is made. */
 export interface TokenEndpoint {

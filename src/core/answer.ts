@@ -29,9 +29,17 @@ export async function readAnswer(response: TransportResponse, context: AnswerCon
   if (bytes.byteLength === 0) return answer;
   const contentType = (headers['content-type'] ?? '').toLowerCase();
   const mediaType = contentType.replace(/;.*/s, '').trim();
-  const text = TEXT.test(mediaType) ? decode(bytes, contentType) : unsaidText(bytes, mediaType, status);
-  if (text === undefined) {
-    answer.body = ownBytes(bytes);
+  const charset = /charset="?([^\s";]+)/.exec(contentType)?.[1] ?? 'utf-8';
+  const isText = TEXT.test(mediaType);
+  let text: string | Uint8Array;
+  // Jest's jsdom has no decoder.
+  if (isText && charset === 'utf-8' && typeof TextDecoder !== 'undefined') text = (utf8 ??= new TextDecoder()).decode(bytes);
+  else {
+    const { contentOf } = await loadedFor({ ...context, status }, import('./unusual-content.js'));
+    text = contentOf(bytes, { mediaType, charset: isText ? charset : undefined, status });
+  }
+  if (typeof text !== 'string') {
+    answer.body = text;
     return answer;
   }
   answer.text = text;
@@ -52,36 +60,4 @@ export async function readAnswer(response: TransportResponse, context: AnswerCon
 /** Types whose bodies are text. */
 const TEXT = /^text\/|[/+](?:json|xml)$|^application\/(?:x-www-form-urlencoded|x-ndjson|xml-dtd)$/;
 
-/** The text of a body that is not called one, where it is UTF-8: without a type, or of an error, which somebody will want to read. */
-function unsaidText(bytes: Uint8Array, mediaType: string, status: number): string | undefined {
-  if (mediaType !== '' && status < 300) return undefined;
-  try {
-    return typeof TextDecoder === 'undefined' ? bareUtf8(bytes) : new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Plain bytes and no more of the memory behind them: a runtime's buffers are views on what holds other answers too. */
-function ownBytes(bytes: Uint8Array): Uint8Array {
-  return bytes.byteLength === bytes.buffer.byteLength ? new Uint8Array(bytes.buffer) : new Uint8Array(bytes);
-}
-
 let utf8: TextDecoder | undefined;
-
-function decode(bytes: Uint8Array, contentType: string): string {
-  const charset = /charset="?([^\s";]+)/.exec(contentType)?.[1];
-  // Jest's jsdom has none.
-  if (typeof TextDecoder === 'undefined') return bareUtf8(bytes);
-  try {
-    if (charset !== undefined && charset !== 'utf-8') return new TextDecoder(charset).decode(bytes);
-  } catch {
-    // A charset that nobody knows is most likely UTF-8 misspelled.
-  }
-  return (utf8 ??= new TextDecoder()).decode(bytes);
-}
-
-/** UTF-8 without a decoder: an address escapes its bytes. Throws where it is none. */
-function bareUtf8(bytes: Uint8Array): string {
-  return decodeURIComponent(Array.from(bytes, (byte) => `%${byte.toString(16).padStart(2, '0')}`).join(''));
-}

@@ -21,15 +21,15 @@ interface Said {
   httpsAgent?: unknown;
 }
 
-/** @param userAgent - The name that is sent where the caller gives none: some gateways let nobody in without. */
-export function nodeWay({ adapter, proxy, ...given }: Said, userAgent: string): NodeWay {
+/** What a client has of Node, by what was said of the way. */
+export function nodeWay({ adapter, proxy, ...given }: Said): NodeWay {
   const own = {
     http: given.httpAgent ? undefined : keepAliveAgent('node:http'),
     https: given.httpsAgent ? undefined : keepAliveAgent('node:https'),
   };
   const httpAgent = own.http ?? given.httpAgent;
   const httpsAgent = own.https ?? given.httpsAgent;
-  const way = { http: httpAgent as Agent, https: httpsAgent as Agent, userAgent };
+  const way = { http: httpAgent as Agent, https: httpsAgent as Agent };
   const axiosIsAskedFor = adapter !== undefined || Boolean(proxy) || !isNode();
   return {
     httpAgent,

@@ -3,7 +3,7 @@ import { MAX_TIMER, onAbort } from './deadline.js';
 import { NetworkError } from './errors.js';
 import { abortError, requestName } from './failures.js';
 import type { FailedRequest, RetryPolicy } from './retry.js';
-import { isRepeatable } from './retry.js';
+import { isRepeatable } from './repeatable.js';
 
 /** How long to wait before the next try, in ms; `undefined` where the failure is final. */
 function retryDelay(policy: RetryPolicy, tries: number, { error, method, url, repeatable }: FailedRequest): number | undefined {

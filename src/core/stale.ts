@@ -1,4 +1,4 @@
-import { isRepeatable } from './retry.js';
+import { isRepeatable } from './repeatable.js';
 import type { TransportRequest } from './transport.js';
 
 /** A failure as runtimes report it. */

@@ -1,5 +1,5 @@
-import type { AxiosRequestConfig } from 'axios';
-import axios, { Axios, isAxiosError } from 'axios';
+import type { Axios, AxiosRequestConfig } from 'axios';
+import { axiosParts } from './axios-on-demand.js';
 import { ResponseTooLargeError } from './errors.js';
 import { flatHeaders } from './headers.js';
 import { loaded } from './loaded.js';
@@ -25,8 +25,9 @@ export interface AxiosTransportOptions {
 
 /** How one client's requests go out. */
 interface Way {
-  instance: Axios;
   node: NodeWay | undefined;
+  /** Sends on axios; the instance is made with the first request that it is to send. */
+  sendOnAxios: Transport;
 }
 
 /** The default transport. The axios instance and its connections belong to one client and are made with the first request. */
@@ -38,9 +39,9 @@ export function axiosTransport(options: AxiosTransportOptions = {}): Transport {
     throw error;
   };
   const send = async (request: TransportRequest): Promise<TransportResponse> => {
-    const { instance, node } = await (way ??= wayOf(options).catch(begunAnew));
+    const { node, sendOnAxios } = await (way ??= wayOf(options).catch(begunAnew));
     // Nobody has a hand on the instance, so that a request loses nothing where axios does not see it.
-    return await (node?.send(request) ?? sendOnAxios(instance, request));
+    return await (node?.send(request) ?? sendOnAxios(request));
   };
   const close = async (): Promise<void> => {
     const closing = way;
@@ -50,7 +51,28 @@ export function axiosTransport(options: AxiosTransportOptions = {}): Transport {
   return Object.assign(send, { close });
 }
 
-async function sendOnAxios(instance: Axios, request: TransportRequest): Promise<TransportResponse> {
+async function wayOf(options: AxiosTransportOptions): Promise<Way> {
+  const hasNode = detectRuntime() !== 'browser' && builtinModule('node:http') !== undefined;
+  const node = hasNode ? (await loaded(import('./node-way.js'))).nodeWay(options) : undefined;
+  const { httpAgent, httpsAgent } = node ?? options;
+  let instance: Axios | undefined;
+  return {
+    node,
+    sendOnAxios: async (request) => {
+      const axios = await axiosParts();
+      instance ??= instanceOf(axios, { ...options, httpAgent, httpsAgent });
+      return await sendOn(instance, request, axios);
+    },
+  };
+}
+
+type AxiosParts = Awaited<ReturnType<typeof axiosParts>>;
+
+async function sendOn(
+  instance: Axios,
+  request: TransportRequest,
+  { isAxiosError }: Pick<AxiosParts, 'isAxiosError'>,
+): Promise<TransportResponse> {
   const { method, url, headers, body, signal, maxResponseBytes } = request;
   try {
     const response = await instance.request<ArrayBuffer | Uint8Array>({
@@ -76,16 +98,12 @@ async function sendOnAxios(instance: Axios, request: TransportRequest): Promise<
   }
 }
 
-async function wayOf(options: AxiosTransportOptions): Promise<Way> {
-  const { adapter, proxy } = options;
-  const browser = detectRuntime() === 'browser';
-  const hasNode = !browser && builtinModule('node:http') !== undefined;
-  const node = hasNode ? (await loaded(import('./node-way.js'))).nodeWay(options, `axios/${axios.VERSION}`) : undefined;
-  const { httpAgent, httpsAgent } = node ?? options;
+function instanceOf({ Axios }: Pick<AxiosParts, 'Axios'>, options: AxiosTransportOptions): Axios {
+  const { adapter, proxy, httpAgent, httpsAgent } = options;
   // Not axios.create: that takes over whatever the rest of the program has put into axios.defaults.
-  const instance = new Axios({
+  return new Axios({
     // An XHR follows redirects, and takes headers and body along.
-    adapter: adapter ?? (browser ? ['fetch', 'xhr', 'http'] : ['http', 'fetch', 'xhr']),
+    adapter: adapter ?? (detectRuntime() === 'browser' ? ['fetch', 'xhr', 'http'] : ['http', 'fetch', 'xhr']),
     responseType: 'arraybuffer',
     // Bodies arrive as JSON text and leave as bytes: axios's own transforms and status check would do work twice.
     transformRequest: [(data: unknown) => data],
@@ -99,5 +117,4 @@ async function wayOf(options: AxiosTransportOptions): Promise<Way> {
     ...(httpAgent !== undefined && { httpAgent }),
     ...(httpsAgent !== undefined && { httpsAgent }),
   });
-  return { instance, node };
 }

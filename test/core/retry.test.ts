@@ -2,7 +2,7 @@ import { AbortError, ConfigurationError, NetworkError, RateLimitError, TimeoutEr
 import type { ClientOptions, Transport, TransportResponse } from 'contact-centre-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pause } from '../../src/core/repeat.js';
-import { isRepeatable } from '../../src/core/retry.js';
+import { isRepeatable } from '../../src/core/repeatable.js';
 import { startRawServer, startServer } from '../support/wire.js';
 import { ProbeApi, answer, entries, errorOf, failureOf, scripted, signedIn } from './probe.js';
 

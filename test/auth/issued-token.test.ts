@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { issuedToken } from '../../src/auth/access-token.js';
+import { issuedToken } from '../../src/auth/issued-token.js';
 
 describe('The token of an answer', () => {
   it('is taken as it stands where a header can carry it', () => {

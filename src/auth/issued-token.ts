@@ -1,0 +1,10 @@
+import { SignInError } from '../core/errors.js';
+import { isCarriable } from './access-token.js';
+
+/** Checks the `access_token` of an answer; `answered` says who gave it. */
+export function issuedToken(token: unknown, answered: string): string {
+  if (isCarriable(token)) return token;
+  const what =
+    typeof token === 'string' && token !== '' ? 'with an access_token that no header can carry' : 'without an access_token';
+  throw new SignInError(`${answered} ${what}`, 'ERR_TOKEN_ANSWER');
+}
