@@ -51,7 +51,7 @@ export interface GetAuthorizationRolesOptions extends PageOptions {
   permission?: readonly string[];
   /** Only roles that derive from these default roles. */
   defaultRoleId?: readonly string[];
-  /** `false` leaves out how many users hold each role. @defaultValue `True` */
+  /** `false` leaves out how many users hold each role. @defaultValue `true` */
   userCount?: boolean;
   /** Only these roles. */
   id?: readonly string[];

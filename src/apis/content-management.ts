@@ -50,7 +50,7 @@ export interface GetContentmanagementDocumentsOptions extends PageOptions, SortO
 export type GetContentmanagementQueryOptions = PageOptions & SortOptions & ExpandOptions<'acl' | 'workspace'>;
 
 export interface GetContentmanagementSharedSharedIdOptions {
-  /** `false` answers with the addresses instead of a redirect. @defaultValue `True` */
+  /** `false` answers with the addresses instead of a redirect. @defaultValue `true` */
   redirect?: boolean;
   /** Whether the file is to be saved (`attachment`) or shown (`inline`); `none` leaves it open. @defaultValue `attachment` */
   disposition?: OpenEnum<'attachment' | 'inline' | 'none'>;

@@ -161,7 +161,7 @@ export interface GetIntegrationsSpeechLexBotsOptions extends PageOptions {
 }
 
 export interface GetIntegrationsSpeechTtsEnginesOptions extends PageOptions {
-  /** Adds each engine's voices. @defaultValue `False` */
+  /** Adds each engine's voices. @defaultValue `false` */
   includeVoices?: boolean;
   /** Only engines whose name matches. */
   name?: string;

@@ -35,7 +35,7 @@ export interface GetLanguageunderstandingDomainFeedbackOptions extends PageOptio
   dateEnd?: string;
   /** Includes deleted feedback. */
   includeDeleted?: boolean;
-  /** Pages by cursor instead of by number, for long listings. @defaultValue `False` */
+  /** Pages by cursor instead of by number, for long listings. @defaultValue `false` */
   enableCursorPagination?: boolean;
   /** Cursor of the following page; only with `enableCursorPagination`. */
   after?: string;

@@ -73,7 +73,7 @@ export interface GetLearningAssignmentsMeOptions extends PageOptions, ExpandOpti
 }
 
 export interface GetLearningModulesOptions extends PageOptions {
-  /** @defaultValue `False` */
+  /** @defaultValue `false` */
   isArchived?: boolean;
   types?: readonly OpenEnum<LearningModuleKind>[];
   /** @defaultValue `ascending` */

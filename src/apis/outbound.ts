@@ -66,7 +66,7 @@ import type { OutboundFilterType, PageOptions, SortOptions } from '../models/opt
 import { PlatformApi } from './platform-api.js';
 
 export interface GetOutboundAttemptlimitsOptions extends PageOptions {
-  /** Answer an empty page where the requested page holds nothing. @defaultValue `False` */
+  /** Answer an empty page where the requested page holds nothing. @defaultValue `false` */
   allowEmptyResult?: boolean;
   /** How `name` is compared; the platform assumes `Prefix`. @defaultValue `Prefix` */
   filterType?: OpenEnum<OutboundFilterType>;
@@ -77,7 +77,7 @@ export interface GetOutboundAttemptlimitsOptions extends PageOptions {
 }
 
 export interface GetOutboundCallabletimesetsOptions extends PageOptions {
-  /** Answer an empty page where the requested page holds nothing. @defaultValue `False` */
+  /** Answer an empty page where the requested page holds nothing. @defaultValue `false` */
   allowEmptyResult?: boolean;
   /** How `name` is compared; the platform assumes `Prefix`. @defaultValue `Prefix` */
   filterType?: OpenEnum<OutboundFilterType>;
@@ -88,7 +88,7 @@ export interface GetOutboundCallabletimesetsOptions extends PageOptions {
 }
 
 export interface GetOutboundCallanalysisresponsesetsOptions extends PageOptions {
-  /** Answer an empty page where the requested page holds nothing. @defaultValue `False` */
+  /** Answer an empty page where the requested page holds nothing. @defaultValue `false` */
   allowEmptyResult?: boolean;
   /** How `name` is compared; the platform assumes `Prefix`. @defaultValue `Prefix` */
   filterType?: OpenEnum<OutboundFilterType>;
@@ -99,7 +99,7 @@ export interface GetOutboundCallanalysisresponsesetsOptions extends PageOptions 
 }
 
 export interface GetOutboundCampaignrulesOptions extends PageOptions {
-  /** Answer an empty page where the requested page holds nothing. @defaultValue `False` */
+  /** Answer an empty page where the requested page holds nothing. @defaultValue `false` */
   allowEmptyResult?: boolean;
   /** How `name` is compared; the platform assumes `Prefix`. @defaultValue `Prefix` */
   filterType?: OpenEnum<OutboundFilterType>;
@@ -162,7 +162,7 @@ export interface GetOutboundCampaignsDivisionviewsOptions extends PageOptions {
 }
 
 export interface GetOutboundContactlistfiltersOptions extends PageOptions {
-  /** Answer an empty page where the requested page holds nothing. @defaultValue `False` */
+  /** Answer an empty page where the requested page holds nothing. @defaultValue `false` */
   allowEmptyResult?: boolean;
   /** How `name` is compared; the platform assumes `Prefix`. @defaultValue `Prefix` */
   filterType?: OpenEnum<OutboundFilterType>;
@@ -175,11 +175,11 @@ export interface GetOutboundContactlistfiltersOptions extends PageOptions {
 }
 
 export interface GetOutboundContactlistsOptions extends PageOptions {
-  /** Fill `importStatus` of every list. @defaultValue `False` */
+  /** Fill `importStatus` of every list. @defaultValue `false` */
   includeImportStatus?: boolean;
-  /** Count the contacts of every list into `size`. @defaultValue `False` */
+  /** Count the contacts of every list into `size`. @defaultValue `false` */
   includeSize?: boolean;
-  /** Answer an empty page where the requested page holds nothing. @defaultValue `False` */
+  /** Answer an empty page where the requested page holds nothing. @defaultValue `false` */
   allowEmptyResult?: boolean;
   /** How `name` is compared; the platform assumes `Prefix`. @defaultValue `Prefix` */
   filterType?: OpenEnum<OutboundFilterType>;
@@ -193,9 +193,9 @@ export interface GetOutboundContactlistsOptions extends PageOptions {
 }
 
 export interface GetOutboundContactlistsDivisionviewsOptions extends PageOptions {
-  /** Fill `importStatus` of every list. @defaultValue `False` */
+  /** Fill `importStatus` of every list. @defaultValue `false` */
   includeImportStatus?: boolean;
-  /** Count the contacts of every list into `size`. @defaultValue `False` */
+  /** Count the contacts of every list into `size`. @defaultValue `false` */
   includeSize?: boolean;
   /** How `name` is compared; the platform assumes `Prefix`. @defaultValue `Prefix` */
   filterType?: OpenEnum<OutboundFilterType>;
@@ -208,11 +208,11 @@ export interface GetOutboundContactlistsDivisionviewsOptions extends PageOptions
 }
 
 export interface GetOutboundDnclistsOptions extends PageOptions {
-  /** Fill `importStatus` of every list. @defaultValue `False` */
+  /** Fill `importStatus` of every list. @defaultValue `false` */
   includeImportStatus?: boolean;
-  /** Count the entries of every list into `size`. @defaultValue `False` */
+  /** Count the entries of every list into `size`. @defaultValue `false` */
   includeSize?: boolean;
-  /** Answer an empty page where the requested page holds nothing. @defaultValue `False` */
+  /** Answer an empty page where the requested page holds nothing. @defaultValue `false` */
   allowEmptyResult?: boolean;
   /** How `name` is compared; the platform assumes `Prefix`. @defaultValue `Prefix` */
   filterType?: OpenEnum<OutboundFilterType>;
@@ -225,9 +225,9 @@ export interface GetOutboundDnclistsOptions extends PageOptions {
 }
 
 export interface GetOutboundDnclistsDivisionviewsOptions extends PageOptions {
-  /** Fill `importStatus` of every list. @defaultValue `False` */
+  /** Fill `importStatus` of every list. @defaultValue `false` */
   includeImportStatus?: boolean;
-  /** Count the entries of every list into `size`. @defaultValue `False` */
+  /** Count the entries of every list into `size`. @defaultValue `false` */
   includeSize?: boolean;
   /** How `name` is compared; the platform assumes `Prefix`. @defaultValue `Prefix` */
   filterType?: OpenEnum<OutboundFilterType>;
@@ -280,7 +280,7 @@ export interface GetOutboundMessagingcampaignsDivisionviewsOptions extends PageO
 }
 
 export interface GetOutboundRulesetsOptions extends PageOptions {
-  /** Answer an empty page where the requested page holds nothing. @defaultValue `False` */
+  /** Answer an empty page where the requested page holds nothing. @defaultValue `false` */
   allowEmptyResult?: boolean;
   /** How `name` is compared; the platform assumes `Prefix`. @defaultValue `Prefix` */
   filterType?: OpenEnum<OutboundFilterType>;
@@ -291,7 +291,7 @@ export interface GetOutboundRulesetsOptions extends PageOptions {
 }
 
 export interface GetOutboundSequencesOptions extends PageOptions {
-  /** Answer an empty page where the requested page holds nothing. @defaultValue `False` */
+  /** Answer an empty page where the requested page holds nothing. @defaultValue `false` */
   allowEmptyResult?: boolean;
   /** How `name` is compared; the platform assumes `Prefix`. @defaultValue `Prefix` */
   filterType?: OpenEnum<OutboundFilterType>;
@@ -302,7 +302,7 @@ export interface GetOutboundSequencesOptions extends PageOptions {
 }
 
 export interface PostOutboundAuditsOptions extends PageOptions, SortOptions {
-  /** Answer only the facet counts, without the audit messages. @defaultValue `False` */
+  /** Answer only the facet counts, without the audit messages. @defaultValue `false` */
   facetsOnly?: boolean;
 }
 

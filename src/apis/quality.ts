@@ -140,19 +140,19 @@ export interface GetQualityFormsSurveysOptions extends PageOptions, SortOptions 
 
 export interface GetQualityPublishedformsOptions extends PageOptions {
   name?: string;
-  /** Only the newest published version of each form. @defaultValue `False` */
+  /** Only the newest published version of each form. @defaultValue `false` */
   onlyLatestPerContext?: boolean;
 }
 
 export interface GetQualityPublishedformsEvaluationsOptions extends PageOptions {
   name?: string;
-  /** Only the newest published version of each form. @defaultValue `False` */
+  /** Only the newest published version of each form. @defaultValue `false` */
   onlyLatestPerContext?: boolean;
 }
 
 export interface GetQualityPublishedformsSurveysOptions extends PageOptions {
   name?: string;
-  /** Only the newest version of each form that is published and not disabled. @defaultValue `False` */
+  /** Only the newest version of each form that is published and not disabled. @defaultValue `false` */
   onlyLatestEnabledPerContext?: boolean;
 }
 

@@ -51,7 +51,7 @@ export interface GetConversationRecordingOptions {
   chatFormatId?: OpenEnum<'ZIP' | 'NONE'>;
   /** Format for messages; `NONE` for no media. @defaultValue `ZIP` */
   messageFormatId?: OpenEnum<'ZIP' | 'NONE'>;
-  /** `true` for addresses that make a browser save a file. @defaultValue `False` */
+  /** `true` for addresses that make a browser save a file. @defaultValue `false` */
   download?: boolean;
   /** Name under which the file is saved, with `download`. */
   fileName?: string;
@@ -79,7 +79,7 @@ export interface GetOrphanrecordingMediaOptions {
   chatFormatId?: OpenEnum<'ZIP' | 'NONE'>;
   /** Format for messages; `NONE` for no media. @defaultValue `ZIP` */
   messageFormatId?: OpenEnum<'ZIP' | 'NONE'>;
-  /** `true` for addresses that make a browser save a file. @defaultValue `False` */
+  /** `true` for addresses that make a browser save a file. @defaultValue `false` */
   download?: boolean;
   /** Name under which the file is saved, with `download`. */
   fileName?: string;
@@ -94,7 +94,7 @@ export interface GetOrphanrecordingsOptions extends PageOptions {
   expand?: readonly string[];
   nextPage?: string;
   previousPage?: string;
-  /** `true` for orphans whose conversation is known; `false` (the default) for all. @defaultValue `False` */
+  /** `true` for orphans whose conversation is known; `false` (the default) for all. @defaultValue `false` */
   hasConversation?: boolean;
   /** Only orphans of calls, or only of screens. */
   media?: OpenEnum<'Call' | 'Screen'>;
@@ -107,7 +107,7 @@ export interface GetRecordingCrossplatformMediaretentionpoliciesOptions extends 
   previousPage?: string;
   name?: string;
   enabled?: boolean;
-  /** `true` for a shorter answer. @defaultValue `False` */
+  /** `true` for a shorter answer. @defaultValue `false` */
   summary?: boolean;
   /** Only policies that have run into errors, or only those that have not. */
   hasErrors?: boolean;
@@ -142,7 +142,7 @@ export interface GetRecordingMediaretentionpoliciesOptions extends PageOptions {
   previousPage?: string;
   name?: string;
   enabled?: boolean;
-  /** `true` for a shorter answer. @defaultValue `False` */
+  /** `true` for a shorter answer. @defaultValue `false` */
   summary?: boolean;
   /** Only policies that have run into errors, or only those that have not. */
   hasErrors?: boolean;

@@ -22,7 +22,7 @@ import type { PageOptions } from '../models/options.js';
 import { PlatformApi } from './platform-api.js';
 
 export interface GetWebchatGuestConversationMembersOptions extends PageOptions {
-  /** `true` to leave out members who have left. @defaultValue `False` */
+  /** `true` to leave out members who have left. @defaultValue `false` */
   excludeDisconnectedMembers?: boolean;
 }
 

@@ -130,7 +130,7 @@ function checkMethod(
         compare(`the type of opts.${field}`, typeText(type, types), expectedType(operation, field));
         if (!mayMiss) report(`opts.${field}`, 'required', 'optional');
         const value = [...query, ...headers].find(({ argument }) => argument === field);
-        if (assumed !== undefined) compare(`the default of opts.${field}`, lowerBoolean(assumed), value?.default);
+        if (assumed !== undefined) compare(`the default of opts.${field}`, assumed, value?.default);
       }
     } else if (required.includes(name)) {
       compare(
@@ -347,11 +347,6 @@ function declaredTypes(files: readonly ts.SourceFile[]): Map<string, ts.Interfac
     statements.filter((statement) => ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)),
   );
   return new Map(declared.map((declaration) => [declaration.name.text, declaration]));
-}
-
-/** Catalogued defaults of booleans are spelled both ways; the contract keeps to small letters. */
-function lowerBoolean(text: string): string {
-  return /^(true|false)$/i.test(text) ? text.toLowerCase() : text;
 }
 
 function shown(value: unknown): string {
