@@ -133,6 +133,7 @@ export class AnalyticsApi extends PlatformApi {
   /**
    * Lists what users said to a bot flow and what it answered, turn by turn, for finding out where sessions go wrong.
    *
+   * @deprecated The platform offers `GET /api/v2/analytics/botflows/{botFlowId}/divisions/reportingturns` instead.
    * @permissions any of `analytics:botFlowReportingTurn:view`
    * @see GET /api/v2/analytics/botflows/{botFlowId}/reportingturns
    */

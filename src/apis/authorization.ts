@@ -193,6 +193,7 @@ export class AuthorizationApi extends PlatformApi {
    *
    * @param permission - Permission to look for, as `domain:entity:action`, e.g. `routing:queue:view`.
    * @param opts.name - Only divisions whose name matches this text.
+   * @deprecated Use `getAuthorizationDivisionspermittedPagedMe`.
    * @see GET /api/v2/authorization/divisionspermitted/me
    */
   getAuthorizationDivisionspermittedMe(
@@ -235,6 +236,7 @@ export class AuthorizationApi extends PlatformApi {
    *
    * @param subjectId - User, group or OAuth client whose grants are examined.
    * @param permission - Permission to look for, as `domain:entity:action`, e.g. `routing:queue:view`.
+   * @deprecated The platform calls it deprecated.
    * @see GET /api/v2/authorization/divisionspermitted/paged/{subjectId}
    */
   getAuthorizationDivisionspermittedPagedSubjectId(

@@ -285,6 +285,7 @@ export class ContentManagementApi extends PlatformApi {
    * Lists the documents of a workspace. `getContentmanagementWorkspaceDocuments` gives the same list but has no filter by
    * name; across workspaces, search with `postContentmanagementQuery`.
    *
+   * @deprecated Use `getContentmanagementWorkspaceDocuments`.
    * @see GET /api/v2/contentmanagement/documents
    */
   getContentmanagementDocuments(

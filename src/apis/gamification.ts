@@ -227,6 +227,7 @@ export class GamificationApi extends PlatformApi {
    *
    * @param opts.workday - The objective in force on this day, `yyyy-MM-dd`; without it, the current one.
    * @param opts.performanceProfileId - Profile in which the metric is looked up.
+   * @deprecated The platform no longer offers it. Use `getGamificationProfileMetric`.
    * @permissions any of `gamification:profile:view`, `gamification:leaderboard:view`, `gamification:scorecard:view`
    * @see GET /api/v2/gamification/metrics/{metricId}
    */
@@ -271,6 +272,7 @@ export class GamificationApi extends PlatformApi {
    *
    * @param opts.performanceProfileId - Profile whose metrics to list.
    * @param opts.workday - Metrics as they were on this day, `yyyy-MM-dd`.
+   * @deprecated The platform no longer offers it. Use `getGamificationProfileMetrics`.
    * @permissions any of `gamification:profile:view`, `gamification:leaderboard:view`, `gamification:scorecard:view`
    * @see GET /api/v2/gamification/metrics
    */
@@ -949,6 +951,7 @@ export class GamificationApi extends PlatformApi {
    * Adds a metric to the profile named in the body. `postGamificationProfileMetrics` takes the profile from the path.
    *
    * @param body - `performanceProfileId` and either `metricDefinitionId` or `externalMetricDefinitionId`.
+   * @deprecated The platform no longer offers it. Use `postGamificationProfileMetrics`.
    * @permissions all of `gamification:profile:update`
    * @see POST /api/v2/gamification/metrics
    */
@@ -1088,6 +1091,7 @@ export class GamificationApi extends PlatformApi {
    *
    * @param body - `dateStart` of the objective is the workday from which it counts.
    * @param opts.performanceProfileId - Profile in which the metric is looked up.
+   * @deprecated The platform no longer offers it. Use `putGamificationProfileMetric`.
    * @permissions all of `gamification:profile:update`
    * @see PUT /api/v2/gamification/metrics/{metricId}
    */

@@ -583,6 +583,7 @@ export class IntegrationsApi extends PlatformApi {
   /**
    * Lists stored credentials by name and type, without their secrets.
    *
+   * @deprecated The platform offers `GET /api/v2/integrations/credentials/listing` instead.
    * @see GET /api/v2/integrations/credentials
    */
   getIntegrationsCredentials(opts?: PageOptions, request?: RequestOptions): ApiPromise<CredentialInfoListing> {

@@ -112,6 +112,7 @@ export class JourneyApi extends PlatformApi {
   /**
    * Deletes an outcome; the platform stops tracking and predicting it.
    *
+   * @deprecated The platform calls it deprecated.
    * @permissions any of `journey:outcome:delete`
    * @see DELETE /api/v2/journey/outcomes/{outcomeId}
    */
@@ -152,6 +153,7 @@ export class JourneyApi extends PlatformApi {
   /**
    * Reads one action target.
    *
+   * @deprecated The platform calls it deprecated.
    * @permissions any of `journey:actiontarget:view`
    * @see GET /api/v2/journey/actiontargets/{actionTargetId}
    */
@@ -168,6 +170,7 @@ export class JourneyApi extends PlatformApi {
   /**
    * Lists the action targets to which chats and other interactions out of a journey can be routed.
    *
+   * @deprecated The platform calls it deprecated.
    * @permissions any of `journey:actiontarget:view`
    * @see GET /api/v2/journey/actiontargets
    */
@@ -207,6 +210,7 @@ export class JourneyApi extends PlatformApi {
   /**
    * Reads one outcome: the behaviour that counts as reaching it.
    *
+   * @deprecated The platform calls it deprecated.
    * @permissions any of `journey:outcome:view`
    * @see GET /api/v2/journey/outcomes/{outcomeId}
    */
@@ -217,6 +221,7 @@ export class JourneyApi extends PlatformApi {
   /**
    * Lists outcomes, optionally narrowed by ids or text.
    *
+   * @deprecated The platform calls it deprecated.
    * @permissions any of `journey:outcome:view`
    * @see GET /api/v2/journey/outcomes
    */
@@ -258,6 +263,7 @@ export class JourneyApi extends PlatformApi {
   /**
    * Reads how likely the visitor of a session is to reach each outcome, as last predicted.
    *
+   * @deprecated The platform calls it deprecated.
    * @permissions any of `journey:outcomescores:view`
    * @see GET /api/v2/journey/sessions/{sessionId}/outcomescores
    */
@@ -286,6 +292,7 @@ export class JourneyApi extends PlatformApi {
   /**
    * Changes an action target's name, service level or short-abandon threshold. Targets are not created or deleted here.
    *
+   * @deprecated The platform calls it deprecated.
    * @permissions any of `journey:actiontarget:edit`
    * @see PATCH /api/v2/journey/actiontargets/{actionTargetId}
    */
@@ -328,6 +335,7 @@ export class JourneyApi extends PlatformApi {
    * Changes an outcome.
    *
    * @param opts.body - The fields to change, and always `displayName`; carry the `version` last read.
+   * @deprecated The platform calls it deprecated.
    * @permissions any of `journey:outcome:edit`
    * @see PATCH /api/v2/journey/outcomes/{outcomeId}
    */
@@ -393,6 +401,7 @@ export class JourneyApi extends PlatformApi {
    *
    * @param opts.body - A positive or negative goal (`isPositive`), and the `context` and `journey` conditions that mean it is
    * reached.
+   * @deprecated The platform calls it deprecated.
    * @permissions any of `journey:outcome:add`
    * @see POST /api/v2/journey/outcomes
    */

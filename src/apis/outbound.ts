@@ -1550,6 +1550,7 @@ export class OutboundApi extends PlatformApi {
    * Schedules a callback to a contact of a voice campaign at a set time.
    *
    * @param body - Campaign, contact list and contact, the column that holds the number to call, and the time in ISO 8601.
+   * @deprecated The platform calls it deprecated.
    * @see POST /api/v2/outbound/campaigns/{campaignId}/callback/schedule
    */
   postOutboundCampaignCallbackSchedule(

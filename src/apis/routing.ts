@@ -327,9 +327,10 @@ export class RoutingApi extends PlatformApi {
   }
 
   /**
-   * Removes a user from a queue. Deprecated: `deleteRoutingQueueMember` takes its place.
+   * Removes a user from a queue.
    *
    * @param memberId - The user's id.
+   * @deprecated Use `deleteRoutingQueueMember`.
    * @permissions any of `routing:queue:edit`, `routing:queueMember:manage`
    * @see DELETE /api/v2/routing/queues/{queueId}/users/{memberId}
    */
@@ -768,8 +769,9 @@ export class RoutingApi extends PlatformApi {
   }
 
   /**
-   * Lists the members of a queue. Deprecated: `getRoutingQueueMembers` takes its place and also knows members by group.
+   * Lists the members of a queue.
    *
+   * @deprecated Use `getRoutingQueueMembers`, which also knows members by group.
    * @permissions any of `routing:queue:view`, `routing:queueMember:manage`
    * @see GET /api/v2/routing/queues/{queueId}/users
    */
@@ -1151,9 +1153,10 @@ export class RoutingApi extends PlatformApi {
   }
 
   /**
-   * Changes one member's ring or joined state. Deprecated: `patchRoutingQueueMember` takes its place.
+   * Changes one member's ring or joined state.
    *
    * @param memberId - The user's id.
+   * @deprecated Use `patchRoutingQueueMember`.
    * @permissions any of `routing:queue:edit`, `routing:queueMember:manage`
    * @see PATCH /api/v2/routing/queues/{queueId}/users/{memberId}
    */
@@ -1168,9 +1171,10 @@ export class RoutingApi extends PlatformApi {
   }
 
   /**
-   * Joins or unjoins several members of a queue. Deprecated: `patchRoutingQueueMembers` takes its place.
+   * Joins or unjoins several members of a queue.
    *
    * @param body - One entry a member, with the user's `id` and `joined`.
+   * @deprecated Use `patchRoutingQueueMembers`.
    * @permissions any of `routing:queue:edit`, `routing:queueMember:manage`
    * @see PATCH /api/v2/routing/queues/{queueId}/users
    */
@@ -1427,10 +1431,11 @@ export class RoutingApi extends PlatformApi {
   }
 
   /**
-   * Adds or removes members of a queue in bulk. Deprecated: `postRoutingQueueMembers` takes its place.
+   * Adds or removes members of a queue in bulk.
    *
    * @param body - The users' ids.
    * @param opts._delete - Removes the users instead of adding them.
+   * @deprecated Use `postRoutingQueueMembers`.
    * @permissions any of `routing:queue:edit`, `routing:queueMember:manage`
    * @see POST /api/v2/routing/queues/{queueId}/users
    */

@@ -358,6 +358,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
    * Deletes an outbound route addressed by its own id; `deleteTelephonyProvidersEdgesSiteOutboundroute` does it through the
    * site.
    *
+   * @deprecated The platform no longer offers it. Use `deleteTelephonyProvidersEdgesSiteOutboundroute`.
    * @permissions any of `telephony:plugin:all`
    * @see DELETE /api/v2/telephony/providers/edges/outboundroutes/{outboundRouteId}
    */
@@ -458,6 +459,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Lists the categories under which the configuration schemas of Edges are filed; start here to walk down to a schema.
    *
+   * @deprecated The platform no longer offers it.
    * @see GET /api/v2/configuration/schemas/edges/vnext
    */
   getConfigurationSchemasEdgesVnext(opts?: PageOptions, request?: RequestOptions): ApiPromise<SchemaCategoryEntityListing> {
@@ -468,6 +470,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
    * Lists the schemas of one category.
    *
    * @param schemaCategory - Category as `getConfigurationSchemasEdgesVnext` names it.
+   * @deprecated The platform no longer offers it.
    * @see GET /api/v2/configuration/schemas/edges/vnext/{schemaCategory}
    */
   getConfigurationSchemasEdgesVnextSchemaCategory(
@@ -489,6 +492,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
    *
    * @param schemaCategory - Category as `getConfigurationSchemasEdgesVnext` names it.
    * @param schemaType - Kind of object within the category.
+   * @deprecated The platform no longer offers it.
    * @see GET /api/v2/configuration/schemas/edges/vnext/{schemaCategory}/{schemaType}
    */
   getConfigurationSchemasEdgesVnextSchemaCategorySchemaType(
@@ -510,6 +514,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
    * Reads one configuration schema.
    *
    * @returns The schema as JSON; the platform declares it as `Organization`, so look at the body before relying on the type.
+   * @deprecated The platform no longer offers it.
    * @see GET /api/v2/configuration/schemas/edges/vnext/{schemaCategory}/{schemaType}/{schemaId}
    */
   getConfigurationSchemasEdgesVnextSchemaCategorySchemaTypeSchemaId(
@@ -532,6 +537,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
    *
    * @param extensionType - Kind of extension the metadata belongs to.
    * @returns The metadata as JSON; the platform declares it as `Organization`, which does not describe it.
+   * @deprecated The platform no longer offers it.
    * @see GET /api/v2/configuration/schemas/edges/vnext/{schemaCategory}/{schemaType}/{schemaId}/{extensionType}/{metadataId}
    */
   getConfigurationSchemasEdgesVnextSchemaCategorySchemaTypeSchemaIdExtensionTypeMetadataId(
@@ -635,6 +641,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Reads one line of an Edge as the Edge sees it. Lines of phones are read with `getTelephonyProvidersEdgesLine`.
    *
+   * @deprecated The platform no longer offers it.
    * @permissions any of `telephony:plugin:all`
    * @see GET /api/v2/telephony/providers/edges/{edgeId}/lines/{lineId}
    */
@@ -651,6 +658,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Lists the lines of one Edge (`TIE`, `NETWORK`, `TRUNK` or `STATION`).
    *
+   * @deprecated The platform no longer offers it.
    * @permissions any of `telephony:plugin:all`
    * @see GET /api/v2/telephony/providers/edges/{edgeId}/lines
    */
@@ -1279,6 +1287,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Reads one outbound route by its own id, whatever its site.
    *
+   * @deprecated The platform no longer offers it. Use `getTelephonyProvidersEdgesSiteOutboundroute`.
    * @permissions any of `telephony:plugin:all`
    * @see GET /api/v2/telephony/providers/edges/outboundroutes/{outboundRouteId}
    */
@@ -2091,6 +2100,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
    * Creates an outbound route, its site named in the body; `postTelephonyProvidersEdgesSiteOutboundroutes` takes the site
    * from the path.
    *
+   * @deprecated The platform no longer offers it. Use `postTelephonyProvidersEdgesSiteOutboundroutes`.
    * @permissions any of `telephony:plugin:all`
    * @see POST /api/v2/telephony/providers/edges/outboundroutes
    */
@@ -2245,6 +2255,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Replaces the settings of one line of an Edge.
    *
+   * @deprecated The platform no longer offers it.
    * @permissions any of `telephony:plugin:all`
    * @see PUT /api/v2/telephony/providers/edges/{edgeId}/lines/{lineId}
    */
@@ -2302,6 +2313,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Replaces the record of one DID.
    *
+   * @deprecated The platform no longer offers it.
    * @permissions any of `telephony:plugin:all`
    * @see PUT /api/v2/telephony/providers/edges/dids/{didId}
    */
@@ -2371,6 +2383,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Replaces the record of one extension.
    *
+   * @deprecated The platform no longer offers it.
    * @permissions any of `telephony:plugin:all`
    * @see PUT /api/v2/telephony/providers/edges/extensions/{extensionId}
    */
@@ -2407,6 +2420,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Replaces an outbound route addressed by its own id.
    *
+   * @deprecated The platform no longer offers it. Use `putTelephonyProvidersEdgesSiteOutboundroute`.
    * @permissions any of `telephony:plugin:all`
    * @see PUT /api/v2/telephony/providers/edges/outboundroutes/{outboundRouteId}
    */

@@ -345,6 +345,7 @@ export class UsersApi extends PlatformApi {
    *
    * @param permission - Permission to look for, as `domain:entity:action`, e.g. `routing:queue:view`.
    * @param opts.name - Only divisions whose name contains this text.
+   * @deprecated Use `getAuthorizationDivisionspermittedPagedMe`.
    * @see GET /api/v2/authorization/divisionspermitted/me
    */
   getAuthorizationDivisionspermittedMe(
@@ -386,6 +387,7 @@ export class UsersApi extends PlatformApi {
    *
    * @param subjectId - Id of the user, group or OAuth client asked about.
    * @param permission - Permission as `domain:entity:action`, e.g. `directory:user:view`.
+   * @deprecated The platform calls it deprecated.
    * @see GET /api/v2/authorization/divisionspermitted/paged/{subjectId}
    */
   getAuthorizationDivisionspermittedPagedSubjectId(
@@ -427,6 +429,7 @@ export class UsersApi extends PlatformApi {
    * Reads which sections and fields a profile of the given kind has in this organisation, with their order and rules.
    *
    * @param type - Kind of entity whose profile fields are wanted.
+   * @deprecated The platform calls it deprecated.
    * @see GET /api/v2/fieldconfig
    */
   getFieldconfig(
@@ -437,8 +440,9 @@ export class UsersApi extends PlatformApi {
   }
 
   /**
-   * Lists users with the parts of their profile named in `expand`. Kept for older programs; `getUsers` is its successor.
+   * Lists users with the parts of their profile named in `expand`. See also `getUsers`.
    *
+   * @deprecated The platform calls it deprecated.
    * @see GET /api/v2/profiles/users
    */
   getProfilesUsers(opts?: GetProfilesUsersOptions, request?: RequestOptions): ApiPromise<UserProfileEntityListing> {
@@ -496,6 +500,7 @@ export class UsersApi extends PlatformApi {
   /**
    * Lists the people a user has marked as favourites in the directory.
    *
+   * @deprecated The platform calls it deprecated.
    * @see GET /api/v2/users/{userId}/favorites
    */
   getUserFavorites(userId: string, opts?: GetUserFavoritesOptions, request?: RequestOptions): ApiPromise<UserEntityListing> {
@@ -528,9 +533,10 @@ export class UsersApi extends PlatformApi {
   }
 
   /**
-   * Reads a user's profile with the parts named in `expand`. Kept for older programs; `getUser` is its successor.
+   * Reads a user's profile with the parts named in `expand`. See also `getUser`.
    *
    * @param opts.integrationPresenceSource - Product whose presence is put into `integrationPresence`.
+   * @deprecated The platform calls it deprecated.
    * @see GET /api/v2/users/{userId}/profile
    */
   getUserProfile(

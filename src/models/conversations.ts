@@ -651,6 +651,7 @@ export interface ConversationMessageContent {
   quickReply?: ConversationContentQuickReply;
   template?: ConversationContentNotificationTemplate;
   buttonResponse?: ConversationContentButtonResponse;
+  /** @deprecated The platform calls it deprecated. */
   generic?: ConversationContentGeneric;
   card?: ConversationContentCard;
   carousel?: ConversationContentCarousel;

@@ -131,6 +131,7 @@ export interface AuthzSubject {
 
 export interface ButtonComponent {
   title?: string;
+  /** @deprecated The platform calls it deprecated. */
   actions?: ContentActions;
 }
 

@@ -352,6 +352,7 @@ export interface Edge {
   state?: OpenEnum<'active' | 'inactive' | 'deleted'>;
   modifiedByApp?: string;
   createdByApp?: string;
+  /** @deprecated The platform calls it deprecated. */
   interfaces?: EdgeInterface[];
   make?: string;
   model?: string;
@@ -807,7 +808,9 @@ export interface Line {
   template?: DomainEntityRef;
   site?: DomainEntityRef;
   lineBaseSettings?: DomainEntityRef;
+  /** @deprecated The platform calls it deprecated. */
   primaryEdge?: Edge;
+  /** @deprecated The platform calls it deprecated. */
   secondaryEdge?: Edge;
   loggedInUser?: DomainEntityRef;
   defaultForUser?: DomainEntityRef;

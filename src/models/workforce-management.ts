@@ -1046,6 +1046,7 @@ export interface CreateWorkPlanShift {
   exactStartTimeMinutesFromMidnight?: number;
   earliestStartTimeMinutesFromMidnight?: number;
   latestStartTimeMinutesFromMidnight?: number;
+  /** @deprecated Use `constrainLatestStopTime`. */
   constrainStopTime?: boolean;
   constrainLatestStopTime?: boolean;
   latestStopTimeMinutesFromMidnight?: number;
@@ -1359,24 +1360,35 @@ export interface ManagementUnit {
   startDayOfWeek?: WeekDay;
   timeZone?: string;
   settings?: ManagementUnitSettingsResponse;
+  /** @deprecated The platform calls it deprecated. */
   metadata?: WfmVersionedEntityMetadata;
   division?: DivisionReference;
+  /** @deprecated The platform calls it deprecated. */
   version?: number;
-  /** @format date-time */
+  /** @format date-time @deprecated The platform calls it deprecated. */
   dateModified?: string;
+  /** @deprecated The platform calls it deprecated. */
   modifiedBy?: UserReference;
   selfUri?: string;
 }
 
 export interface ManagementUnitListing {
   entities?: ManagementUnit[];
+  /** @deprecated Paging is not supported. */
   pageSize?: number;
+  /** @deprecated Paging is not supported. */
   pageNumber?: number;
+  /** @deprecated Paging is not supported. */
   total?: number;
+  /** @deprecated Paging is not supported. */
   firstUri?: string;
+  /** @deprecated Paging is not supported. */
   nextUri?: string;
+  /** @deprecated Paging is not supported. */
   pageCount?: number;
+  /** @deprecated Paging is not supported. */
   previousUri?: string;
+  /** @deprecated Paging is not supported. */
   lastUri?: string;
   selfUri?: string;
 }
@@ -2420,6 +2432,7 @@ export interface WfmHistoricalAdherenceQueryForUsers {
 export interface WfmHistoricalAdherenceResponse {
   /** Id of the query, which is also its job id. */
   id?: string;
+  /** @deprecated Use `downloadUrls`. */
   downloadUrl?: string;
   downloadResult?: WfmHistoricalAdherenceResultWrapper;
   /** Where the results are fetched once `queryState` is `Complete`. */
@@ -2706,6 +2719,7 @@ export interface WorkPlanShift {
   exactStartTimeMinutesFromMidnight?: number;
   earliestStartTimeMinutesFromMidnight?: number;
   latestStartTimeMinutesFromMidnight?: number;
+  /** @deprecated Use `constrainLatestStopTime`. */
   constrainStopTime?: boolean;
   constrainLatestStopTime?: boolean;
   latestStopTimeMinutesFromMidnight?: number;
