@@ -62,7 +62,7 @@ import { PlatformApi } from './platform-api.js';
 export interface GetAnalyticsBotflowReportingturnsOptions {
   /** Cursor of the following page. */
   after?: string;
-  /** Number of turns in a page, as a string. @defaultValue `50` */
+  /** Turns a page, as a string; 250 at most. @defaultValue `50` */
   pageSize?: string;
   /** Only turns that this action of the flow handled. */
   actionId?: string;

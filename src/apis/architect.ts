@@ -1798,6 +1798,7 @@ export class ArchitectApi extends PlatformApi {
    * Replaces a data table's definition, schema included. Rows are not sent with it.
    *
    * @param opts.expand - `schema` adds the column definitions to the answer.
+   * @param body - Columns may only be added to its `schema`.
    * @permissions any of `architect:datatable:edit`
    * @see PUT /api/v2/flows/datatables/{datatableId}
    */

@@ -138,6 +138,7 @@ export class AuthorizationApi extends PlatformApi {
   /**
    * Lists the grants made in a division: which subject holds which role there.
    *
+   * @param opts.pageSize - At most 500.
    * @permissions any of `authorization:grant:view`
    * @see GET /api/v2/authorization/divisions/{divisionId}/grants
    */
@@ -279,7 +280,7 @@ export class AuthorizationApi extends PlatformApi {
   /**
    * Reads a role with its permission policies.
    *
-   * @param opts.expand - `unusedPermissions` adds the permissions that have no effect because their product is not enabled.
+   * @param opts.expand - `unusedPermissions` fills the field of that name.
    * @permissions any of `authorization:role:view`
    * @see GET /api/v2/authorization/roles/{roleId}
    */

@@ -126,7 +126,7 @@ export interface GetConversationsChatMessagesOptions {
   before?: string;
   /** @defaultValue `ascending` */
   sortOrder?: OpenEnum<'ascending' | 'descending'>;
-  /** Most messages to bring back. @defaultValue `100` */
+  /** Most messages to bring back, 100 at most. @defaultValue `100` */
   maxResults?: number;
 }
 
@@ -696,6 +696,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Lists the caller's own past calls, with missed calls and voicemails marked.
    *
+   * @param opts.pageSize - At most 50.
    * @see GET /api/v2/conversations/calls/history
    */
   getConversationsCallsHistory(
@@ -2718,7 +2719,8 @@ export class ConversationsApi extends PlatformApi {
    * Sends a message in an existing message conversation as the agent: text, media, stickers or a template.
    *
    * @param communicationId - The agent's own communication in the conversation.
-   * @param body - Media has to be uploaded first, see `postConversationsMessageCommunicationMessagesMedia`.
+   * @param body - Carries exactly one of text, media, stickers and template. Media has to be uploaded first, see
+   * `postConversationsMessageCommunicationMessagesMedia`.
    * @permissions any of `conversation:message:create`, `conversation:webmessaging:create`
    * @see POST /api/v2/conversations/messages/{conversationId}/communications/{communicationId}/messages
    */

@@ -53,7 +53,7 @@ export interface GetGamificationProfileMetricsOptions {
 export interface GetGamificationScorecardsProfileMetricUsersValuesTrendsOptions {
   /** Id of the profile or division, as `filterType` says. */
   filterId?: string;
-  /** Day whose metric definition applies, `yyyy-MM-dd`; `endWorkday` unless given. @format date */
+  /** Day, `yyyy-MM-dd`, whose profile of the user applies; the current profile where it is left out. @format date */
   referenceWorkday?: string;
   /** IANA name, e.g. `Europe/Dublin`, by which workdays are cut. @defaultValue `UTC` */
   timeZone?: string;
@@ -62,7 +62,7 @@ export interface GetGamificationScorecardsProfileMetricUsersValuesTrendsOptions 
 export interface GetGamificationScorecardsProfileMetricValuesTrendsOptions {
   /** Average over the caller's profile or division instead of the caller's own values. */
   filterType?: OpenEnum<'PerformanceProfile' | 'Division'>;
-  /** Day whose metric definition applies, `yyyy-MM-dd`; `endWorkday` unless given. @format date */
+  /** Day, `yyyy-MM-dd`, whose profile of the user applies; the current profile where it is left out. @format date */
   referenceWorkday?: string;
   /** IANA name, e.g. `Europe/Dublin`, by which workdays are cut. @defaultValue `UTC` */
   timeZone?: string;
@@ -71,7 +71,7 @@ export interface GetGamificationScorecardsProfileMetricValuesTrendsOptions {
 export interface GetGamificationScorecardsValuesTrendsOptions {
   /** Average over the caller's profile or division instead of the caller's own values. */
   filterType?: OpenEnum<'PerformanceProfile' | 'Division'>;
-  /** Day whose metric definition applies, `yyyy-MM-dd`; `endWorkday` unless given. @format date */
+  /** Day, `yyyy-MM-dd`, whose profile of the user applies; the current profile where it is left out. @format date */
   referenceWorkday?: string;
   /** IANA name, e.g. `Europe/Dublin`, by which workdays are cut. @defaultValue `UTC` */
   timeZone?: string;
@@ -525,7 +525,8 @@ export class GamificationApi extends PlatformApi {
    *
    * @param startWorkday - First workday, `yyyy-MM-dd`.
    * @param endWorkday - Last workday, `yyyy-MM-dd`.
-   * @param opts.referenceWorkday - Day whose metric definition applies, `yyyy-MM-dd`; `endWorkday` unless given.
+   * @param opts.referenceWorkday - Day, `yyyy-MM-dd`, whose profile of the user applies; the current profile where it is left
+   * out.
    * @param opts.timeZone - IANA name, e.g. `Europe/Dublin`, by which workdays are cut.
    * @permissions any of `gamification:scorecard:viewAll`
    * @see GET /api/v2/gamification/scorecards/profiles/{profileId}/metrics/{metricId}/users/{userId}/values/trends

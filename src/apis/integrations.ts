@@ -77,7 +77,7 @@ export interface GetIntegrationsActionsOptions extends PageOptions {
   /** Only actions of this category. */
   category?: string;
   name?: string;
-  /** Only these actions, ids separated by commas. */
+  /** Only these actions: ids separated by commas, 50 at most. */
   ids?: string;
   /** `true` for actions limited to secure flows, `false` for the others. */
   secure?: OpenEnum<'true' | 'false'>;
@@ -108,7 +108,7 @@ export interface GetIntegrationsActionsDraftsOptions extends PageOptions {
   /** Only drafts of this category. */
   category?: string;
   name?: string;
-  /** Only the drafts of these actions, ids separated by commas. */
+  /** Only the drafts of these actions: ids separated by commas, 50 at most. */
   ids?: string;
   /** `true` for actions limited to secure flows, `false` for the others. */
   secure?: OpenEnum<'true' | 'false'>;

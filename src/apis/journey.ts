@@ -31,6 +31,7 @@ export interface GetJourneyActionmapsOptions extends PageOptions {
   filterField?: string;
   /** Value to filter by; goes with `filterField`. */
   filterValue?: string;
+  /** Only these action maps, 100 at most; goes with neither paging, filters nor sorting. */
   actionMapIds?: readonly string[];
   /** Fields in which to look for `queryValue`. */
   queryFields?: readonly string[];
@@ -52,6 +53,7 @@ export interface GetJourneyActiontemplatesOptions extends PageOptions {
 export interface GetJourneyOutcomesOptions extends PageOptions {
   /** Fields, comma-separated, a leading `-` for descending, e.g. `displayName,-createdDate`. */
   sortBy?: string;
+  /** Only these outcomes, 20 at most; goes with neither paging nor sorting. */
   outcomeIds?: readonly string[];
   /** Fields in which to look for `queryValue`. */
   queryFields?: readonly string[];
@@ -63,6 +65,7 @@ export interface GetJourneySegmentsOptions extends PageOptions {
   /** Fields, comma-separated, a leading `-` for descending, e.g. `displayName,-createdDate`. */
   sortBy?: string;
   isActive?: boolean;
+  /** Only these segments, 100 at most; goes with neither paging nor sorting. */
   segmentIds?: readonly string[];
   /** Fields in which to look for `queryValue`. */
   queryFields?: readonly string[];

@@ -19,9 +19,9 @@ import type { PageOptions } from '../models/options.js';
 import { PlatformApi } from './platform-api.js';
 
 export interface GetOrganizationsLimitsChangerequestsOptions {
-  /** Timestamp; only requests from after this moment. */
+  /** Timestamp; only requests from after this moment. Without it and `before`: the last 365 days. */
   after?: number;
-  /** Timestamp; only requests from before this moment. */
+  /** Timestamp; only requests from before this moment. Without it and `after`: the last 365 days. */
   before?: number;
   /** Only requests in this state. */
   status?: OpenEnum<
@@ -167,6 +167,7 @@ export class OrganizationApi extends PlatformApi {
   /**
    * Lists the namespaces into which limits are sorted, roughly one for each service of the platform.
    *
+   * @param opts.pageSize - The platform assumes 100.
    * @returns A page of namespace names; the platform does not specify its shape.
    * @permissions any of `limits:organization:view`
    * @see GET /api/v2/organizations/limits/namespaces

@@ -546,7 +546,7 @@ export class QualityApi extends PlatformApi {
   /**
    * Reads the latest version of each of several survey forms.
    *
-   * @param contextId - Context ids, which all versions of a form share; not the ids of versions.
+   * @param contextId - Context ids, which all versions of a form share; not the ids of versions. At most 100.
    * @param opts.published - `true`, which the platform assumes, for the latest published version; `false` for the unpublished
    * one.
    * @returns A bare array, not a page.

@@ -477,6 +477,7 @@ export class RecordingApi extends PlatformApi {
   /**
    * Lists the recordings with which a bulk job failed.
    *
+   * @param opts.pageSize - At most 100.
    * @permissions all of `recording:job:view`
    * @see GET /api/v2/recording/jobs/{jobId}/failedrecordings
    */
@@ -749,7 +750,8 @@ export class RecordingApi extends PlatformApi {
 
   /**
    * Creates a bulk job that deletes or exports the recordings of the conversations a query finds. Nothing happens to them
-   * yet: wait with `getRecordingJob` for `READY`, then start it with `putRecordingJob`.
+   * yet: wait with `getRecordingJob` for `READY`, then start it with `putRecordingJob`. An organisation may have at most 2
+   * jobs pending or processing.
    *
    * @param body - `EXPORT` needs `integrationId`.
    * @permissions all of `recording:job:add`

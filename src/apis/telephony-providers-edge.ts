@@ -1084,7 +1084,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   }
 
   /**
-   * Lists the Edges whose software is more than four versions old, counted from the latest release.
+   * Lists the Edges whose software counts as expired.
    *
    * @permissions any of `telephony:plugin:all`, `internal:edge:view`
    * @see GET /api/v2/telephony/providers/edges/expired
@@ -1248,7 +1248,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Lists the logical interfaces of several Edges in one call.
    *
-   * @param edgeIds - Edge ids, separated by commas.
+   * @param edgeIds - Edge ids separated by commas, 100 at most.
    * @param opts.expand - Trunk base assignments come only when asked for here.
    * @permissions any of `telephony:plugin:all`
    * @see GET /api/v2/telephony/providers/edges/logicalinterfaces
@@ -1455,7 +1455,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Lists the network ports of several Edges in one call.
    *
-   * @param edgeIds - Edge ids, separated by commas.
+   * @param edgeIds - Edge ids separated by commas, 100 at most.
    * @permissions any of `telephony:plugin:all`
    * @see GET /api/v2/telephony/providers/edges/physicalinterfaces
    */
@@ -1509,7 +1509,8 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   }
 
   /**
-   * Reads all number plans of a site, the rules that recognise, normalise and classify dialled numbers.
+   * Reads the number plans of a site, the rules that recognise, normalise and classify dialled numbers. Only the first 200
+   * come back.
    *
    * @permissions any of `telephony:plugin:all`
    * @see GET /api/v2/telephony/providers/edges/sites/{siteId}/numberplans
@@ -1604,6 +1605,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Lists the time zones that Edges understand.
    *
+   * @param opts.pageSize - The platform assumes 1000.
    * @see GET /api/v2/telephony/providers/edges/timezones
    */
   getTelephonyProvidersEdgesTimezones(opts?: PageOptions, request?: RequestOptions): ApiPromise<TimeZoneEntityListing> {
@@ -2493,7 +2495,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Replaces the whole list of a site's number plans at once: a plan left out is gone.
    *
-   * @param body - Plans in full; read them first with `getTelephonyProvidersEdgesSiteNumberplans`.
+   * @param body - Plans in full, 200 at most; read them first with `getTelephonyProvidersEdgesSiteNumberplans`.
    * @permissions any of `telephony:plugin:all`
    * @see PUT /api/v2/telephony/providers/edges/sites/{siteId}/numberplans
    */

@@ -117,13 +117,16 @@ export interface GetUsersOptions extends PageOptions, ExpandOptions<UserExpand> 
 }
 
 export interface GetUsersDevelopmentActivitiesOptions extends PageOptions {
-  /** Users whose activities are wanted. */
+  /** Users whose activities are wanted, 100 at most. */
   userId?: readonly string[];
   /** Learning module whose assignments are wanted. */
   moduleId?: string;
-  /** Range of due dates as an ISO 8601 interval, e.g. `2022-07-01T00:00Z/2022-07-08T00:00Z`. */
+  /**
+   * Range of due dates as an ISO 8601 interval, e.g. `2022-07-01T00:00Z/2022-07-08T00:00Z`. At most 1 year, its end
+   * exclusive.
+   */
   interval?: string;
-  /** Range of completion dates, as an ISO 8601 interval. */
+  /** Range of completion dates, as an ISO 8601 interval. At most 1 year, its end exclusive. */
   completionInterval?: string;
   /** Only overdue activities with `True`, only the others with `False`. @defaultValue `Any` */
   overdue?: OpenEnum<'True' | 'False' | 'Any'>;
@@ -138,9 +141,12 @@ export interface GetUsersDevelopmentActivitiesOptions extends PageOptions {
 export interface GetUsersDevelopmentActivitiesMeOptions extends PageOptions {
   /** Learning module whose assignments are wanted. */
   moduleId?: string;
-  /** Range of due dates as an ISO 8601 interval, e.g. `2022-07-01T00:00Z/2022-07-08T00:00Z`. */
+  /**
+   * Range of due dates as an ISO 8601 interval, e.g. `2022-07-01T00:00Z/2022-07-08T00:00Z`. At most 1 year, its end
+   * exclusive.
+   */
   interval?: string;
-  /** Range of completion dates, as an ISO 8601 interval. */
+  /** Range of completion dates, as an ISO 8601 interval. At most 1 year, its end exclusive. */
   completionInterval?: string;
   /** Only overdue activities with `True`, only the others with `False`. @defaultValue `Any` */
   overdue?: OpenEnum<'True' | 'False' | 'Any'>;
@@ -216,7 +222,7 @@ export class UsersApi extends PlatformApi {
 
   /**
    * Deletes a user from the directory. Conversations, recordings and statistics keep referring to the deleted user, who can
-   * be brought back by setting `state` to `active` with `patchUser`; queues, roles and stations are then to be assigned anew.
+   * be brought back by setting `state` to `active` with `patchUser`.
    *
    * @returns Nothing of use; success is told by the status alone.
    * @permissions any of `directory:user:delete`
@@ -679,8 +685,8 @@ export class UsersApi extends PlatformApi {
   }
 
   /**
-   * Lists learning assignments and coaching appointments of any users. Pass `userId` or `moduleId`; callers who want only
-   * their own use `getUsersDevelopmentActivitiesMe`.
+   * Lists learning assignments and coaching appointments of any users. One of the filters is needed, such as `userId` or
+   * `moduleId`; callers who want only their own use `getUsersDevelopmentActivitiesMe`.
    *
    * @permissions any of `learning:assignment:view`, `coaching:appointment:view`
    * @see GET /api/v2/users/development/activities
@@ -887,8 +893,9 @@ export class UsersApi extends PlatformApi {
   }
 
   /**
-   * Adds up to 50 languages to a user, or changes the proficiency in those already there. Other languages of the user stay.
+   * Adds languages to a user, or changes the proficiency in those already there. Other languages of the user stay.
    *
+   * @param body - At most 50 languages.
    * @permissions any of `routing:skill:assign`, `routing:language:assign`
    * @see PATCH /api/v2/users/{userId}/routinglanguages/bulk
    */
@@ -907,8 +914,8 @@ export class UsersApi extends PlatformApi {
   }
 
   /**
-   * Adds up to 50 ACD skills to a user, or changes the proficiency in those already there; `putUserRoutingskillsBulk` also
-   * removes the rest.
+   * Adds ACD skills to a user, or changes the proficiency in those already there; `putUserRoutingskillsBulk` also removes the
+   * rest.
    *
    * @permissions any of `routing:skill:assign`
    * @see PATCH /api/v2/users/{userId}/routingskills/bulk
@@ -928,7 +935,7 @@ export class UsersApi extends PlatformApi {
   }
 
   /**
-   * Sets ACD auto-answer for up to 50 users at once.
+   * Sets ACD auto-answer for several users at once.
    *
    * @param body - One entry a user, with `id` and `acdAutoAnswer`; other fields go through `patchUser`.
    * @permissions any of `directory:user:add`, `directory:user:edit`
@@ -1108,7 +1115,7 @@ export class UsersApi extends PlatformApi {
   /**
    * Gives a user a language skill.
    *
-   * @param body - `id` is that of the organisation's language; `proficiency` rates the user from 0 to 5.
+   * @param body - `id` is that of the organisation's language; `proficiency` rates the user.
    * @permissions any of `routing:skill:assign`, `routing:language:assign`
    * @see POST /api/v2/users/{userId}/routinglanguages
    */
@@ -1123,7 +1130,7 @@ export class UsersApi extends PlatformApi {
   /**
    * Gives a user an ACD skill.
    *
-   * @param body - `id` is that of the organisation's skill; `proficiency` rates the user from 0 to 5.
+   * @param body - `id` is that of the organisation's skill; `proficiency` rates the user.
    * @permissions all of `routing:skill:assign`
    * @see POST /api/v2/users/{userId}/routingskills
    */

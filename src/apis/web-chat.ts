@@ -33,7 +33,7 @@ export interface GetWebchatGuestConversationMessagesOptions {
   before?: string;
   /** @defaultValue `ascending` */
   sortOrder?: OpenEnum<'ascending' | 'descending'>;
-  /** Most messages to bring back. @defaultValue `100` */
+  /** Most messages to bring back, 100 at most. @defaultValue `100` */
   maxResults?: number;
 }
 

@@ -135,7 +135,7 @@ import type {
   WorkPlanRotationResponse,
   WorkPlanValidationRequest,
 } from '../models/workforce-management.js';
-import type { ExpandOptions, PageOptions, WorkforceManagementFeature } from '../models/options.js';
+import type { ExpandOptions, WorkforceManagementFeature } from '../models/options.js';
 import { PlatformApi } from './platform-api.js';
 
 export interface GetWorkforcemanagementManagementunitWeekSchedulesOptions {
@@ -147,7 +147,11 @@ export interface GetWorkforcemanagementManagementunitWeekSchedulesOptions {
   latestWeekDate?: string;
 }
 
-export interface GetWorkforcemanagementManagementunitsOptions extends PageOptions {
+export interface GetWorkforcemanagementManagementunitsOptions {
+  /** Paging is not supported. */
+  pageSize?: number;
+  /** Paging is not supported. */
+  pageNumber?: number;
   expand?: OpenEnum<'details'>;
   /** Feature of the user interface to ask for; only units in which the caller may use it are listed. */
   feature?: OpenEnum<WorkforceManagementFeature>;
@@ -440,7 +444,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Tells whether the given users are doing at this moment what their schedule says. For a whole management unit, use
    * `getWorkforcemanagementManagementunitAdherence`.
    *
-   * @param userId - Users to look at; repeatable in spite of its singular name.
+   * @param userId - Users to look at, 1 to 100; repeatable in spite of its singular name.
    * @permissions any of `wfm:realtimeAdherence:view`
    * @see GET /api/v2/workforcemanagement/adherence
    */
@@ -1378,7 +1382,7 @@ export class WorkforceManagementApi extends PlatformApi {
   }
 
   /**
-   * Lists the time-off limits of a management unit.
+   * Lists the time-off limits of a management unit, which has one limit object.
    *
    * @deprecated The platform offers `GET /api/v2/workforcemanagement/businessunits/{businessUnitId}/timeofflimits` instead.
    * @permissions any of `wfm:timeOffLimit:view`, `wfm:timeOffPlan:view`
@@ -1487,7 +1491,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Lists one user's time-off requests. For many users or with more filters, use
    * `postWorkforcemanagementManagementunitTimeoffrequestsQuery`.
    *
-   * @param opts.recentlyReviewed - True brings only requests reviewed within the last 30 days.
+   * @param opts.recentlyReviewed - True brings only requests reviewed of late.
    * @permissions any of `wfm:timeOffRequest:view`
    * @see GET /api/v2/workforcemanagement/managementunits/{managementUnitId}/users/{userId}/timeoffrequests
    */
@@ -1802,7 +1806,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Lists the caller's own time-off requests.
    *
-   * @param opts.recentlyReviewed - True brings only requests reviewed within the last 30 days.
+   * @param opts.recentlyReviewed - True brings only requests reviewed of late.
    * @permissions any of `wfm:agentSchedule:view`, `wfm:agentTimeOffRequest:submit`
    * @see GET /api/v2/workforcemanagement/timeoffrequests
    */
@@ -2371,7 +2375,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * `postWorkforcemanagementBusinessunitWeekScheduleUpdate`. `uploadBodySchema` shows the form of the JSON to upload.
    *
    * @param weekId - First day of the schedule's week, `yyyy-MM-dd`.
-   * @param body - Exact size of the upload in bytes.
+   * @param body - `contentLengthBytes` counts the bytes of the gzip: the file is to be gzip-encoded.
    * @permissions any of `wfm:schedule:edit`
    * @see POST
    * /api/v2/workforcemanagement/businessunits/{businessUnitId}/weeks/{weekId}/schedules/{scheduleId}/update/uploadurl
@@ -2468,7 +2472,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * `postWorkforcemanagementBusinessunitWeekSchedulesImport`. `uploadBodySchema` shows the form of the JSON to upload.
    *
    * @param weekId - First day of the schedule's first week, `yyyy-MM-dd`.
-   * @param body - Exact size of the upload in bytes.
+   * @param body - `contentLengthBytes` counts the bytes of the gzip: the file is to be gzip-encoded.
    * @permissions any of `wfm:schedule:add`
    * @see POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/weeks/{weekId}/schedules/import/uploadurl
    */
@@ -2568,7 +2572,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * upload.
    *
    * @param weekDateId - First day of the forecast's week, `yyyy-MM-dd`.
-   * @param body - Exact size of the upload in bytes.
+   * @param body - `contentLengthBytes` counts the bytes of the gzip: the file is to be gzip-encoded.
    * @permissions any of `wfm:shortTermForecast:add`
    * @see POST
    * /api/v2/workforcemanagement/businessunits/{businessUnitId}/weeks/{weekDateId}/shorttermforecasts/import/uploadurl
@@ -2684,7 +2688,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * notification, at the download URL it gives.
    *
    * @param opts.body - Users and teams narrow the query; `timeZone` is an IANA name, `includeExceptions` adds each departure
-   * from the schedule.
+   * from the schedule. `startDate` to `endDate` is at most 31 days, 7 with `includeExceptions`.
    * @permissions any of `wfm:historicalAdherence:view`
    * @see POST /api/v2/workforcemanagement/managementunits/{managementUnitId}/historicaladherencequery
    */
@@ -2745,8 +2749,8 @@ export class WorkforceManagementApi extends PlatformApi {
   }
 
   /**
-   * Creates a time-off limit. Time-off plans refer to it; the values of single days follow with
-   * `putWorkforcemanagementManagementunitTimeofflimitValues`.
+   * Creates the time-off limit of a management unit, which has one limit object. Time-off plans refer to it; the values of
+   * single days follow with `putWorkforcemanagementManagementunitTimeofflimitValues`.
    *
    * @deprecated The platform offers `POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/timeofflimits` instead.
    * @permissions any of `wfm:timeOffLimit:add`
@@ -3042,7 +3046,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Creates a rotation, in which agents alternate week by week between several work plans.
    *
-   * @param opts.body - An agent's `position` says at which plan of the pattern they begin, counted from 0.
+   * @param opts.body - An agent's `position` says at which plan of the pattern they begin.
    * @permissions any of `wfm:workPlanRotation:add`
    * @see POST /api/v2/workforcemanagement/managementunits/{managementUnitId}/workplanrotations
    */

@@ -939,7 +939,7 @@ export interface Destination {
 }
 
 export interface Digits {
-  /** Tones to send: `0`–`9`, `*` and `#`. */
+  /** Tones to send: digits, `*` and `#`. */
   digits?: string;
 }
 

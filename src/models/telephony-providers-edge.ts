@@ -271,7 +271,7 @@ export interface DomainNetworkAddress {
   type?: OpenEnum<'ip' | 'dns' | 'gateway' | 'tdm'>;
   address?: string;
   persistent?: boolean;
-  /** `2` for IPv4, `23` for IPv6. */
+  /** Number of the address family, IPv4 or IPv6. */
   family?: number;
 }
 
@@ -287,7 +287,7 @@ export interface DomainNetworkRoute {
   nexthop?: string;
   persistent?: boolean;
   metric?: number;
-  /** `2` for IPv4, `23` for IPv6. */
+  /** Number of the address family, IPv4 or IPv6. */
   family?: number;
 }
 
@@ -664,14 +664,14 @@ export interface EdgeNetworkDiagnosticResponse {
 }
 
 export interface EdgeRebootParameters {
-  /** Seconds to let calls finish before the restart; `0` cuts them off at once. */
+  /** Seconds to let calls finish before the restart. */
   callDrainingWaitTimeSeconds?: number;
 }
 
 export interface EdgeServiceStateRequest {
   /** `true` takes the Edge into service, `false` out of it. */
   inService: boolean;
-  /** Seconds to let calls finish before going out of service; `0` cuts them off at once. */
+  /** Seconds to let calls finish before going out of service. */
   callDrainingWaitTimeSeconds?: number;
 }
 
@@ -1351,7 +1351,7 @@ export interface Trunk {
   ipStatus?: TrunkMetricsNetworkTypeIp;
   optionsEnabledStatus?: OpenEnum<'ENABLED' | 'DISABLED' | 'NOT_SUPPORTED'>;
   registersEnabledStatus?: OpenEnum<'ENABLED' | 'DISABLED' | 'NOT_SUPPORTED'>;
-  /** `2` for IPv4, `23` for IPv6. */
+  /** Number of the address family, IPv4 or IPv6. */
   family?: number;
   proxyAddressList?: string[];
   selfUri?: string;
@@ -1380,7 +1380,7 @@ export interface TrunkBase {
 }
 
 export interface TrunkBaseAssignment {
-  /** `2` for IPv4, `23` for IPv6. */
+  /** Number of the address family, IPv4 or IPv6. */
   family?: number;
   trunkBase?: TrunkBase;
 }

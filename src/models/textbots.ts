@@ -389,7 +389,7 @@ export interface TextBotTextModeConstraints {
 
 export interface TextBotTranscript {
   text: string;
-  /** How sure the recognition was, from 0 to 1. */
+  /** How sure the recognition was. */
   confidence?: number;
 }
 

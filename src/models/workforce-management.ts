@@ -99,7 +99,7 @@ export interface AddShiftTradeRequest {
 export interface AddWorkPlanRotationAgentRequest {
   userId: string;
   dateRange: DateRangeWithOptionalEnd;
-  /** Plan of the pattern at which the agent begins, counted from 0. */
+  /** Plan of the pattern at which the agent begins. */
   position: number;
 }
 
@@ -386,7 +386,7 @@ export interface BuForecastGenerationResult {
   planningGroupResults?: BuForecastGenerationPlanningGroupResult[];
 }
 
-/** A correction to a forecast, such as ten percent more contacts at noon. */
+/** A correction to a forecast, such as more contacts at noon. */
 export interface BuForecastModification {
   type: OpenEnum<
     | 'MinimumPerInterval'
@@ -656,7 +656,7 @@ export interface BuScheduleRun {
   intradayRescheduling?: boolean;
   state?: OpenEnum<'None' | 'Queued' | 'Scheduling' | 'Canceled' | 'Failed' | 'Complete'>;
   weekCount?: number;
-  /** Progress, 0 to 100. */
+  /** Progress, in percent. */
   percentComplete?: number;
   /** First day of the first week scheduled, `yyyy-MM-dd`. @format date */
   targetWeek?: string;
@@ -1874,7 +1874,7 @@ export interface ShortTermForecastingSettings {
 }
 
 export interface ShrinkageOverride {
-  /** Quarter of an hour within the week, counted from 0. */
+  /** Quarter of an hour within the week. */
   intervalIndex: number;
   shrinkagePercent?: number;
 }
@@ -2178,7 +2178,7 @@ export interface UpdateWorkPlanRotationRequest {
 }
 
 export interface UploadUrlRequestBody {
-  /** Exact size of what will be uploaded. */
+  /** Exact size of what will be uploaded, gzip-encoded. */
   contentLengthBytes: number;
 }
 
