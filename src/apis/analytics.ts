@@ -62,7 +62,7 @@ import { PlatformApi } from './platform-api.js';
 export interface GetAnalyticsBotflowReportingturnsOptions {
   /** Cursor of the following page. */
   after?: string;
-  /** Number of turns in a page, as a string. @defaultValue `50` */
+  /** Turns a page, as a string; 250 at most. @defaultValue `50` */
   pageSize?: string;
   /** Only turns that this action of the flow handled. */
   actionId?: string;
@@ -133,6 +133,7 @@ export class AnalyticsApi extends PlatformApi {
   /**
    * Lists what users said to a bot flow and what it answered, turn by turn, for finding out where sessions go wrong.
    *
+   * @deprecated The platform offers `GET /api/v2/analytics/botflows/{botFlowId}/divisions/reportingturns` instead.
    * @permissions any of `analytics:botFlowReportingTurn:view`
    * @see GET /api/v2/analytics/botflows/{botFlowId}/reportingturns
    */

@@ -87,7 +87,7 @@ export interface GetArchitectDependencytrackingDeletedresourceconsumersOptions e
   objectType?: readonly OpenEnum<DependencyObjectType>[];
   /** Considers flows only in their checked-in or in their published version. */
   flowFilter?: OpenEnum<'checkedIn' | 'published'>;
-  /** Adds to each object the deleted resources it uses. @defaultValue `False` */
+  /** Adds to each object the deleted resources it uses. @defaultValue `false` */
   consumedResources?: boolean;
   /** Limits those resources to these types; needs `consumedResources`. */
   consumedResourceType?: readonly OpenEnum<DependencyObjectType>[];
@@ -114,7 +114,7 @@ export interface GetArchitectDependencytrackingUpdatedresourceconsumersOptions e
   name?: string;
   /** Only objects of these types. */
   objectType?: readonly OpenEnum<DependencyObjectType>[];
-  /** Adds to each object the updated resources it uses. @defaultValue `False` */
+  /** Adds to each object the updated resources it uses. @defaultValue `false` */
   consumedResources?: boolean;
   /** Limits those resources to these types; needs `consumedResources`. */
   consumedResourceType?: readonly OpenEnum<DependencyObjectType>[];
@@ -227,9 +227,9 @@ export interface GetFlowsOptions extends PageOptions, SortOptions {
   lockedByClientId?: string;
   /** Only flows that are secure in the named version. */
   secure?: OpenEnum<'any' | 'checkedin' | 'published'>;
-  /** Includes deleted flows. @defaultValue `False` */
+  /** Includes deleted flows. @defaultValue `false` */
   deleted?: boolean;
-  /** Adds the schemas of the flows' input and output variables. @defaultValue `False` */
+  /** Adds the schemas of the flows' input and output variables. @defaultValue `false` */
   includeSchemas?: boolean;
   /** Only flows published after this moment, ISO 8601. */
   publishedAfter?: string;
@@ -239,7 +239,7 @@ export interface GetFlowsOptions extends PageOptions, SortOptions {
 }
 
 export interface GetFlowsDatatableRowsOptions extends PageOptions {
-  /** The platform assumes `true` and returns only the keys; pass `false` for all columns. @defaultValue `True` */
+  /** The platform assumes `true` and returns only the keys; pass `false` for all columns. @defaultValue `true` */
   showbrief?: boolean;
 }
 
@@ -298,7 +298,7 @@ export interface GetFlowsDivisionviewsOptions extends PageOptions, SortOptions {
   /** Only flows published before this moment, ISO 8601. */
   publishedBefore?: string;
   divisionId?: readonly string[];
-  /** Adds the schemas of the flows' input and output variables. @defaultValue `False` */
+  /** Adds the schemas of the flows' input and output variables. @defaultValue `false` */
   includeSchemas?: boolean;
 }
 
@@ -1569,6 +1569,7 @@ export class ArchitectApi extends PlatformApi {
    * `getFlowsDatatableImportJob` shows the progress.
    *
    * @param body - The job; `importMode` `ReplaceAll` deletes rows that the file does not hold, `Append` keeps them.
+   * @deprecated The platform offers `POST /api/v2/flows/datatables/{datatableId}/import/csv/jobs` instead.
    * @permissions any of `architect:datatable:edit`, `architect:datatableRow:add`
    * @see POST /api/v2/flows/datatables/{datatableId}/import/jobs
    */
@@ -1797,6 +1798,7 @@ export class ArchitectApi extends PlatformApi {
    * Replaces a data table's definition, schema included. Rows are not sent with it.
    *
    * @param opts.expand - `schema` adds the column definitions to the answer.
+   * @param body - Columns may only be added to its `schema`.
    * @permissions any of `architect:datatable:edit`
    * @see PUT /api/v2/flows/datatables/{datatableId}
    */

@@ -92,8 +92,8 @@ export class AuditApi extends PlatformApi {
   }
 
   /**
-   * Searches recent audits of one service and answers at once. It covers no more than the last 14 days and fewer services
-   * than `postAuditsQuery`; `getAuditsQueryRealtimeServicemapping` lists them.
+   * Searches recent audits of one service and answers at once. It covers fewer services than `postAuditsQuery`;
+   * `getAuditsQueryRealtimeServicemapping` lists them.
    *
    * @param opts.expand - `user` adds details of whoever acted.
    * @permissions all of `audits:audit:view`

@@ -51,7 +51,7 @@ export interface GetAuthorizationRolesOptions extends PageOptions {
   permission?: readonly string[];
   /** Only roles that derive from these default roles. */
   defaultRoleId?: readonly string[];
-  /** `false` leaves out how many users hold each role. @defaultValue `True` */
+  /** `false` leaves out how many users hold each role. @defaultValue `true` */
   userCount?: boolean;
   /** Only these roles. */
   id?: readonly string[];
@@ -138,6 +138,7 @@ export class AuthorizationApi extends PlatformApi {
   /**
    * Lists the grants made in a division: which subject holds which role there.
    *
+   * @param opts.pageSize - At most 500.
    * @permissions any of `authorization:grant:view`
    * @see GET /api/v2/authorization/divisions/{divisionId}/grants
    */
@@ -193,6 +194,7 @@ export class AuthorizationApi extends PlatformApi {
    *
    * @param permission - Permission to look for, as `domain:entity:action`, e.g. `routing:queue:view`.
    * @param opts.name - Only divisions whose name matches this text.
+   * @deprecated Use `getAuthorizationDivisionspermittedPagedMe`.
    * @see GET /api/v2/authorization/divisionspermitted/me
    */
   getAuthorizationDivisionspermittedMe(
@@ -235,6 +237,7 @@ export class AuthorizationApi extends PlatformApi {
    *
    * @param subjectId - User, group or OAuth client whose grants are examined.
    * @param permission - Permission to look for, as `domain:entity:action`, e.g. `routing:queue:view`.
+   * @deprecated The platform calls it deprecated.
    * @see GET /api/v2/authorization/divisionspermitted/paged/{subjectId}
    */
   getAuthorizationDivisionspermittedPagedSubjectId(
@@ -277,7 +280,7 @@ export class AuthorizationApi extends PlatformApi {
   /**
    * Reads a role with its permission policies.
    *
-   * @param opts.expand - `unusedPermissions` adds the permissions that have no effect because their product is not enabled.
+   * @param opts.expand - `unusedPermissions` fills the field of that name.
    * @permissions any of `authorization:role:view`
    * @see GET /api/v2/authorization/roles/{roleId}
    */

@@ -32,7 +32,7 @@ export class BillingApi extends PlatformApi {
    * Shows a partner the subscription, contract dates and usage of a customer organisation that trusts it.
    *
    * @param trustorOrgId - The customer organisation.
-   * @param opts.billingPeriodIndex - 0 for the running period, whose figures still move; 1 for the one before, and so on.
+   * @param opts.billingPeriodIndex - 0 for the running period, whose figures still move; the higher, the longer ago.
    * @permissions any of `affiliateOrganization:clientBilling:view`
    * @see GET /api/v2/billing/trusteebillingoverview/{trustorOrgId}
    */

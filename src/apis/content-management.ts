@@ -50,7 +50,10 @@ export interface GetContentmanagementDocumentsOptions extends PageOptions, SortO
 export type GetContentmanagementQueryOptions = PageOptions & SortOptions & ExpandOptions<'acl' | 'workspace'>;
 
 export interface GetContentmanagementSharedSharedIdOptions {
-  /** `false` answers with the addresses instead of a redirect. @defaultValue `True` */
+  /**
+   * Pass `false`, which answers with the addresses. With `true` the answer is a redirect to the file; it is not followed, so
+   * that the call rejects. @defaultValue `true`
+   */
   redirect?: boolean;
   /** Whether the file is to be saved (`attachment`) or shown (`inline`); `none` leaves it open. @defaultValue `attachment` */
   disposition?: OpenEnum<'attachment' | 'inline' | 'none'>;
@@ -60,7 +63,7 @@ export interface GetContentmanagementSharedSharedIdOptions {
 }
 
 export interface GetContentmanagementSharesOptions extends PageOptions {
-  /** Only shares of this document. */
+  /** The document whose shares are wanted. */
   entityId?: string;
   /** `member` adds the user or group that a document is shared with. */
   expand?: readonly OpenEnum<'member'>[];
@@ -261,7 +264,9 @@ export class ContentManagementApi extends PlatformApi {
   }
 
   /**
-   * Gives the address from which a document's file can be downloaded.
+   * Gives the address from which a document's file can be downloaded. Where the platform answers with a redirect to the file,
+   * it is not followed: the call rejects with the code `ERR_REDIRECT`, in a browser with a `NetworkError`. A document that is
+   * shared tells its addresses by `getContentmanagementSharedSharedId` with `redirect` `false`.
    *
    * @param opts.disposition - Whether a browser is to save the file (`attachment`) or show it (`inline`).
    * @param opts.contentType - Format wanted, e.g. `audio/wav`; the file is converted where the platform can.
@@ -285,6 +290,7 @@ export class ContentManagementApi extends PlatformApi {
    * Lists the documents of a workspace. `getContentmanagementWorkspaceDocuments` gives the same list but has no filter by
    * name; across workspaces, search with `postContentmanagementQuery`.
    *
+   * @deprecated Use `getContentmanagementWorkspaceDocuments`.
    * @see GET /api/v2/contentmanagement/documents
    */
   getContentmanagementDocuments(
@@ -349,7 +355,8 @@ export class ContentManagementApi extends PlatformApi {
   }
 
   /**
-   * Opens a shared document: redirects to the file or gives addresses for viewing and downloading it.
+   * Opens a shared document: with `redirect` `false` it gives addresses for viewing and downloading the file. Left out, the
+   * call rejects with a redirect.
    *
    * @param sharedId - Last part of the document's `sharingUri` or `downloadSharingUri`; not the id of a share.
    * @see GET /api/v2/contentmanagement/shared/{sharedId}
@@ -369,7 +376,7 @@ export class ContentManagementApi extends PlatformApi {
   }
 
   /**
-   * Lists shares, of one document or of all the caller has to do with.
+   * Lists the shares of a document. Without a filter the platform answers 400.
    *
    * @see GET /api/v2/contentmanagement/shares
    */

@@ -126,7 +126,7 @@ export interface GetConversationsChatMessagesOptions {
   before?: string;
   /** @defaultValue `ascending` */
   sortOrder?: OpenEnum<'ascending' | 'descending'>;
-  /** Most messages to bring back. @defaultValue `100` */
+  /** Most messages to bring back, 100 at most. @defaultValue `100` */
   maxResults?: number;
 }
 
@@ -696,6 +696,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Lists the caller's own past calls, with missed calls and voicemails marked.
    *
+   * @param opts.pageSize - At most 50.
    * @see GET /api/v2/conversations/calls/history
    */
   getConversationsCallsHistory(
@@ -831,6 +832,7 @@ export class ConversationsApi extends PlatformApi {
    * Reads the wrap-up that an agent has given to a co-browse session.
    *
    * @param opts.provisional - `true` for the wrap-up noted so far rather than the final one.
+   * @deprecated The platform calls it deprecated.
    * @see GET /api/v2/conversations/cobrowsesessions/{conversationId}/participants/{participantId}/wrapup
    */
   getConversationsCobrowsesessionParticipantWrapup(
@@ -851,6 +853,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Lists the wrap-up codes open to an agent for a co-browse session.
    *
+   * @deprecated The platform calls it deprecated.
    * @see GET /api/v2/conversations/cobrowsesessions/{conversationId}/participants/{participantId}/wrapupcodes
    */
   getConversationsCobrowsesessionParticipantWrapupcodes(
@@ -1761,6 +1764,7 @@ export class ConversationsApi extends PlatformApi {
    * Ends a co-browse session for everybody in it.
    *
    * @param body - Holds `state` `disconnected`.
+   * @deprecated The platform calls it deprecated.
    * @permissions any of `conversation:communication:disconnect`
    * @see PATCH /api/v2/conversations/cobrowsesessions/{conversationId}
    */
@@ -1782,6 +1786,7 @@ export class ConversationsApi extends PlatformApi {
    * Controls a participant of a co-browse session: accept, leave, or give the wrap-up.
    *
    * @param opts.body - Only the fields to be changed, such as `state` or `wrapup`.
+   * @deprecated The platform calls it deprecated.
    * @see PATCH /api/v2/conversations/cobrowsesessions/{conversationId}/participants/{participantId}
    */
   patchConversationsCobrowsesessionParticipant(
@@ -1802,6 +1807,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Sets attributes on a participant of a co-browse session and leaves those not named.
    *
+   * @deprecated The platform calls it deprecated.
    * @see PATCH /api/v2/conversations/cobrowsesessions/{conversationId}/participants/{participantId}/attributes
    */
   patchConversationsCobrowsesessionParticipantAttributes(
@@ -1822,6 +1828,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Disconnects a single communication of a co-browse participant, without touching the wrap-up.
    *
+   * @deprecated The platform calls it deprecated.
    * @see PATCH
    * /api/v2/conversations/cobrowsesessions/{conversationId}/participants/{participantId}/communications/{communicationId}
    */
@@ -2268,6 +2275,8 @@ export class ConversationsApi extends PlatformApi {
    *
    * @param participantId - The participant to be replaced, usually the agent handing over.
    * @param body - One of `userId`, `queueId` or `address`.
+   * @deprecated The platform offers `POST /api/v2/conversations/{conversationId}/participants/{participantId}/replace/agent`,
+   * `…/replace/queue` and `…/replace/contact/external` instead.
    * @see POST /api/v2/conversations/{conversationId}/participants/{participantId}/replace
    */
   postConversationParticipantReplace(
@@ -2352,6 +2361,9 @@ export class ConversationsApi extends PlatformApi {
    * cancels.
    *
    * @param participantId - The participant to be transferred.
+   * @deprecated The platform offers
+   * `POST /api/v2/conversations/calls/{conversationId}/participants/{participantId}/consult/agent`, `…/consult/queue` and
+   * `…/consult/contact/external` instead.
    * @see POST /api/v2/conversations/calls/{conversationId}/participants/{participantId}/consult
    */
   postConversationsCallParticipantConsult(
@@ -2589,6 +2601,7 @@ export class ConversationsApi extends PlatformApi {
    * Transfers a co-browse session to another user or queue.
    *
    * @param opts.body - One of `userId`, `queueId` or `address`.
+   * @deprecated The platform calls it deprecated.
    * @see POST /api/v2/conversations/cobrowsesessions/{conversationId}/participants/{participantId}/replace
    */
   postConversationsCobrowsesessionParticipantReplace(
@@ -2706,7 +2719,8 @@ export class ConversationsApi extends PlatformApi {
    * Sends a message in an existing message conversation as the agent: text, media, stickers or a template.
    *
    * @param communicationId - The agent's own communication in the conversation.
-   * @param body - Media has to be uploaded first, see `postConversationsMessageCommunicationMessagesMedia`.
+   * @param body - Carries exactly one of text, media, stickers and template. Media has to be uploaded first, see
+   * `postConversationsMessageCommunicationMessagesMedia`.
    * @permissions any of `conversation:message:create`, `conversation:webmessaging:create`
    * @see POST /api/v2/conversations/messages/{conversationId}/communications/{communicationId}/messages
    */
@@ -2729,6 +2743,8 @@ export class ConversationsApi extends PlatformApi {
    * Prepares a media item for sending. Upload the file to `uploadUrl` of the answer, wait with
    * `getConversationsMessageCommunicationMessagesMediaMediaId` until it is valid, then name its id in the message.
    *
+   * @deprecated The platform offers
+   * `POST /api/v2/conversations/messages/{conversationId}/communications/{communicationId}/messages/media/uploads` instead.
    * @permissions any of `conversation:message:create`, `conversation:webmessaging:create`
    * @see POST /api/v2/conversations/messages/{conversationId}/communications/{communicationId}/messages/media
    */
@@ -2831,6 +2847,8 @@ export class ConversationsApi extends PlatformApi {
    *
    * @param body - `channel.to.id` is the id of the integration, `channel.from` the customer, `channel.messageId` the
    * middleware's own id.
+   * @deprecated The platform offers `POST /api/v2/conversations/messages/{integrationId}/inbound/open/message`,
+   * `…/inbound/open/event` and `…/inbound/open/receipt` instead.
    * @permissions all of `conversation:message:receive`
    * @see POST /api/v2/conversations/messages/inbound/open
    */
@@ -2931,6 +2949,7 @@ export class ConversationsApi extends PlatformApi {
    *
    * @param body - `phoneNumber` in E.164; `wabaCertificate` in base64 exactly as WhatsApp issued it, without blanks around
    * it.
+   * @deprecated The platform offers `POST /api/v2/conversations/messaging/integrations/whatsapp/embeddedsignup` instead.
    * @permissions all of `messaging:whatsappIntegration:add`
    * @see POST /api/v2/conversations/messaging/integrations/whatsapp
    */
@@ -3088,6 +3107,7 @@ export class ConversationsApi extends PlatformApi {
    * Pauses or resumes the recording of a co-browse session.
    *
    * @returns Plain text.
+   * @deprecated The platform calls it deprecated.
    * @permissions any of `conversation:recording:pauseOthers`
    * @see PUT /api/v2/conversations/cobrowsesessions/{conversationId}/recordingstate
    */
@@ -3229,6 +3249,7 @@ export class ConversationsApi extends PlatformApi {
    * Pauses or resumes the recording of a screen share.
    *
    * @returns Plain text.
+   * @deprecated The platform calls it deprecated.
    * @permissions any of `conversation:recording:pauseOthers`
    * @see PUT /api/v2/conversations/screenshares/{conversationId}/recordingstate
    */

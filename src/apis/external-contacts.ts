@@ -37,6 +37,8 @@ import type { ExpandOptions, PageOptions } from '../models/options.js';
 import { PlatformApi } from './platform-api.js';
 
 export interface GetExternalcontactsContactNotesOptions extends PageOptions {
+  /** Entities a page. @defaultValue `20` */
+  pageSize?: number;
   /** `createDate:asc` or `createDate:desc`. */
   sortOrder?: string;
   /** `author` fills the users who wrote them. */
@@ -45,6 +47,8 @@ export interface GetExternalcontactsContactNotesOptions extends PageOptions {
 
 export interface GetExternalcontactsContactsOptions
   extends PageOptions, ExpandOptions<'externalOrganization' | 'externalDataSources'> {
+  /** Entities a page. @defaultValue `20` */
+  pageSize?: number;
   /** Keywords; there is no search syntax. */
   q?: string;
   /** Field and direction, e.g. `lastName:asc`; fields are `firstName`, `lastName`, `middleName` and `title`. */
@@ -53,6 +57,8 @@ export interface GetExternalcontactsContactsOptions
 
 export interface GetExternalcontactsOrganizationContactsOptions
   extends PageOptions, ExpandOptions<'externalOrganization' | 'externalDataSources'> {
+  /** Entities a page. @defaultValue `20` */
+  pageSize?: number;
   /** Keywords; there is no search syntax. */
   q?: string;
   /** Field and direction, e.g. `lastName:asc`; fields are `firstName`, `lastName`, `middleName` and `title`. */
@@ -60,6 +66,8 @@ export interface GetExternalcontactsOrganizationContactsOptions
 }
 
 export interface GetExternalcontactsOrganizationNotesOptions extends PageOptions {
+  /** Entities a page. @defaultValue `20` */
+  pageSize?: number;
   /** `createDate:asc` or `createDate:desc`. */
   sortOrder?: string;
   /** `author` fills the users who wrote them. */
@@ -67,15 +75,19 @@ export interface GetExternalcontactsOrganizationNotesOptions extends PageOptions
 }
 
 export interface GetExternalcontactsOrganizationRelationshipsOptions extends PageOptions {
+  /** Entities a page. @defaultValue `20` */
+  pageSize?: number;
   expand?: OpenEnum<'externalDataSources'>;
   /** Field and direction, e.g. `createDate:desc`; fields are `createDate` and `relationship`. */
   sortOrder?: string;
 }
 
 export interface GetExternalcontactsOrganizationsOptions extends PageOptions, ExpandOptions<'externalDataSources'> {
+  /** Entities a page. @defaultValue `20` */
+  pageSize?: number;
   /** Keywords; ignored where `trustorId` is given. */
   q?: string;
-  /** Only organisations linked to one of these trustors, 25 at most. */
+  /** Only organisations linked to one of these trustors. */
   trustorId?: readonly string[];
   /** Field and direction, e.g. `name:asc`; fields are `companyType`, `industry` and `name`. */
   sortOrder?: string;
@@ -257,6 +269,7 @@ export class ExternalContactsApi extends PlatformApi {
   /**
    * Lists the notes on a contact.
    *
+   * @param opts.pageNumber - Times `pageSize` at most 1,000: later notes cannot be reached.
    * @permissions any of `externalContacts:contact:view`
    * @see GET /api/v2/externalcontacts/contacts/{contactId}/notes
    */
@@ -275,8 +288,7 @@ export class ExternalContactsApi extends PlatformApi {
   }
 
   /**
-   * Searches external contacts by keyword, or lists them. Reaches the first 1,000 hits only (`pageNumber` × `pageSize`); to
-   * read all contacts use `getExternalcontactsScanContacts`.
+   * Searches external contacts by keyword, or lists them. To read all contacts use `getExternalcontactsScanContacts`.
    *
    * @permissions any of `externalContacts:contact:view`
    * @see GET /api/v2/externalcontacts/contacts
@@ -373,6 +385,7 @@ export class ExternalContactsApi extends PlatformApi {
   /**
    * Searches the contacts that belong to one external organisation.
    *
+   * @param opts.pageNumber - Times `pageSize` at most 1,000: later contacts cannot be reached.
    * @permissions any of `externalContacts:contact:view`
    * @see GET /api/v2/externalcontacts/organizations/{externalOrganizationId}/contacts
    */
@@ -415,6 +428,7 @@ export class ExternalContactsApi extends PlatformApi {
   /**
    * Lists the notes on an external organisation.
    *
+   * @param opts.pageNumber - Times `pageSize` at most 1,000: later notes cannot be reached.
    * @permissions any of `relate:externalOrganization:view`, `externalContacts:externalOrganization:view`
    * @see GET /api/v2/externalcontacts/organizations/{externalOrganizationId}/notes
    */
@@ -435,6 +449,7 @@ export class ExternalContactsApi extends PlatformApi {
   /**
    * Lists which users look after an external organisation, and in what role.
    *
+   * @param opts.pageNumber - Times `pageSize` at most 1,000: later relationships cannot be reached.
    * @permissions any of `relate:externalOrganization:view`, `externalContacts:externalOrganization:view`
    * @see GET /api/v2/externalcontacts/organizations/{externalOrganizationId}/relationships
    */
@@ -456,6 +471,7 @@ export class ExternalContactsApi extends PlatformApi {
    * Searches external organisations by keyword or by trustor, or lists them. To read all of them use
    * `getExternalcontactsScanOrganizations`.
    *
+   * @param opts.pageNumber - Times `pageSize` at most 1,000: later organisations cannot be reached.
    * @permissions any of `relate:externalOrganization:view`, `externalContacts:externalOrganization:view`
    * @see GET /api/v2/externalcontacts/organizations
    */
@@ -557,7 +573,8 @@ export class ExternalContactsApi extends PlatformApi {
   }
 
   /**
-   * Finds the contacts and external organisations that an address belongs to, e.g. to greet a caller by name.
+   * Finds the contacts and external organisations that an address belongs to, e.g. to greet a caller by name. At most 25 come
+   * back.
    *
    * @param lookupVal - Phone number in E.164, email address or Twitter screen name.
    * @param opts.expand - `contacts.externalOrganization` fills the organisation of each contact found.
@@ -582,8 +599,8 @@ export class ExternalContactsApi extends PlatformApi {
    * Reads all external contacts batch by batch, in no promised order. Meant for copying the whole set; to search use
    * `getExternalcontactsContacts`.
    *
-   * @param opts.limit - Contacts a batch, 10 to 200; the platform assumes 100.
-   * @param opts.cursor - Where to go on, from the `nextUri` of the batch before; good for 24 hours. Not for the first batch.
+   * @param opts.limit - Contacts a batch.
+   * @param opts.cursor - Where to go on, from the `nextUri` of the batch before; not for the first batch.
    * @permissions any of `externalContacts:contact:view`
    * @see GET /api/v2/externalcontacts/scan/contacts
    */
@@ -597,8 +614,8 @@ export class ExternalContactsApi extends PlatformApi {
   /**
    * Reads all notes, those on contacts and those on organisations, batch by batch.
    *
-   * @param opts.limit - Notes a batch, 10 to 200; the platform assumes 100.
-   * @param opts.cursor - Where to go on, from the `nextUri` of the batch before; good for 24 hours. Not for the first batch.
+   * @param opts.limit - Notes a batch.
+   * @param opts.cursor - Where to go on, from the `nextUri` of the batch before; not for the first batch.
    * @permissions any of `externalContacts:contact:view`
    * @see GET /api/v2/externalcontacts/scan/notes
    */
@@ -612,8 +629,8 @@ export class ExternalContactsApi extends PlatformApi {
   /**
    * Reads all external organisations batch by batch, in no promised order; to search use `getExternalcontactsOrganizations`.
    *
-   * @param opts.limit - Organisations a batch, 10 to 200; the platform assumes 100.
-   * @param opts.cursor - Where to go on, from the `nextUri` of the batch before; good for 24 hours. Not for the first batch.
+   * @param opts.limit - Organisations a batch.
+   * @param opts.cursor - Where to go on, from the `nextUri` of the batch before; not for the first batch.
    * @permissions any of `externalContacts:externalOrganization:view`
    * @see GET /api/v2/externalcontacts/scan/organizations
    */
@@ -633,8 +650,8 @@ export class ExternalContactsApi extends PlatformApi {
   /**
    * Reads the relationships of all external organisations batch by batch.
    *
-   * @param opts.limit - Relationships a batch, 10 to 200; the platform assumes 100.
-   * @param opts.cursor - Where to go on, from the `nextUri` of the batch before; good for 24 hours. Not for the first batch.
+   * @param opts.limit - Relationships a batch.
+   * @param opts.cursor - Where to go on, from the `nextUri` of the batch before; not for the first batch.
    * @permissions any of `externalContacts:contact:view`
    * @see GET /api/v2/externalcontacts/scan/relationships
    */

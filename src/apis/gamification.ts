@@ -53,7 +53,7 @@ export interface GetGamificationProfileMetricsOptions {
 export interface GetGamificationScorecardsProfileMetricUsersValuesTrendsOptions {
   /** Id of the profile or division, as `filterType` says. */
   filterId?: string;
-  /** Day whose metric definition applies, `yyyy-MM-dd`; `endWorkday` unless given. @format date */
+  /** Day, `yyyy-MM-dd`, whose profile of the user applies; the current profile where it is left out. @format date */
   referenceWorkday?: string;
   /** IANA name, e.g. `Europe/Dublin`, by which workdays are cut. @defaultValue `UTC` */
   timeZone?: string;
@@ -62,7 +62,7 @@ export interface GetGamificationScorecardsProfileMetricUsersValuesTrendsOptions 
 export interface GetGamificationScorecardsProfileMetricValuesTrendsOptions {
   /** Average over the caller's profile or division instead of the caller's own values. */
   filterType?: OpenEnum<'PerformanceProfile' | 'Division'>;
-  /** Day whose metric definition applies, `yyyy-MM-dd`; `endWorkday` unless given. @format date */
+  /** Day, `yyyy-MM-dd`, whose profile of the user applies; the current profile where it is left out. @format date */
   referenceWorkday?: string;
   /** IANA name, e.g. `Europe/Dublin`, by which workdays are cut. @defaultValue `UTC` */
   timeZone?: string;
@@ -71,7 +71,7 @@ export interface GetGamificationScorecardsProfileMetricValuesTrendsOptions {
 export interface GetGamificationScorecardsValuesTrendsOptions {
   /** Average over the caller's profile or division instead of the caller's own values. */
   filterType?: OpenEnum<'PerformanceProfile' | 'Division'>;
-  /** Day whose metric definition applies, `yyyy-MM-dd`; `endWorkday` unless given. @format date */
+  /** Day, `yyyy-MM-dd`, whose profile of the user applies; the current profile where it is left out. @format date */
   referenceWorkday?: string;
   /** IANA name, e.g. `Europe/Dublin`, by which workdays are cut. @defaultValue `UTC` */
   timeZone?: string;
@@ -227,6 +227,7 @@ export class GamificationApi extends PlatformApi {
    *
    * @param opts.workday - The objective in force on this day, `yyyy-MM-dd`; without it, the current one.
    * @param opts.performanceProfileId - Profile in which the metric is looked up.
+   * @deprecated The platform no longer offers it. Use `getGamificationProfileMetric`.
    * @permissions any of `gamification:profile:view`, `gamification:leaderboard:view`, `gamification:scorecard:view`
    * @see GET /api/v2/gamification/metrics/{metricId}
    */
@@ -271,6 +272,7 @@ export class GamificationApi extends PlatformApi {
    *
    * @param opts.performanceProfileId - Profile whose metrics to list.
    * @param opts.workday - Metrics as they were on this day, `yyyy-MM-dd`.
+   * @deprecated The platform no longer offers it. Use `getGamificationProfileMetrics`.
    * @permissions any of `gamification:profile:view`, `gamification:leaderboard:view`, `gamification:scorecard:view`
    * @see GET /api/v2/gamification/metrics
    */
@@ -523,7 +525,8 @@ export class GamificationApi extends PlatformApi {
    *
    * @param startWorkday - First workday, `yyyy-MM-dd`.
    * @param endWorkday - Last workday, `yyyy-MM-dd`.
-   * @param opts.referenceWorkday - Day whose metric definition applies, `yyyy-MM-dd`; `endWorkday` unless given.
+   * @param opts.referenceWorkday - Day, `yyyy-MM-dd`, whose profile of the user applies; the current profile where it is left
+   * out.
    * @param opts.timeZone - IANA name, e.g. `Europe/Dublin`, by which workdays are cut.
    * @permissions any of `gamification:scorecard:viewAll`
    * @see GET /api/v2/gamification/scorecards/profiles/{profileId}/metrics/{metricId}/users/{userId}/values/trends
@@ -949,6 +952,7 @@ export class GamificationApi extends PlatformApi {
    * Adds a metric to the profile named in the body. `postGamificationProfileMetrics` takes the profile from the path.
    *
    * @param body - `performanceProfileId` and either `metricDefinitionId` or `externalMetricDefinitionId`.
+   * @deprecated The platform no longer offers it. Use `postGamificationProfileMetrics`.
    * @permissions all of `gamification:profile:update`
    * @see POST /api/v2/gamification/metrics
    */
@@ -1088,6 +1092,7 @@ export class GamificationApi extends PlatformApi {
    *
    * @param body - `dateStart` of the objective is the workday from which it counts.
    * @param opts.performanceProfileId - Profile in which the metric is looked up.
+   * @deprecated The platform no longer offers it. Use `putGamificationProfileMetric`.
    * @permissions all of `gamification:profile:update`
    * @see PUT /api/v2/gamification/metrics/{metricId}
    */

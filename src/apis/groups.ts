@@ -65,6 +65,7 @@ export class GroupsApi extends PlatformApi {
    * Reads which sections and fields a profile of the given kind has in this organisation, with their order and rules.
    *
    * @param type - Kind of entity whose profile fields are wanted.
+   * @deprecated The platform calls it deprecated.
    * @see GET /api/v2/fieldconfig
    */
   getFieldconfig(
@@ -102,9 +103,10 @@ export class GroupsApi extends PlatformApi {
   }
 
   /**
-   * Reads a group's profile. Kept for older programs; `getGroup` is its successor.
+   * Reads a group's profile. See also `getGroup`.
    *
    * @param opts.fields - Fields wanted, separated by commas; their keys are those that `getFieldconfig` lists for groups.
+   * @deprecated The platform calls it deprecated.
    * @see GET /api/v2/groups/{groupId}/profile
    */
   getGroupProfile(groupId: string, opts?: { fields?: string }, request?: RequestOptions): ApiPromise<GroupProfile> {
@@ -135,8 +137,9 @@ export class GroupsApi extends PlatformApi {
   }
 
   /**
-   * Lists group profiles. Kept for older programs; `getGroups` is its successor.
+   * Lists group profiles. See also `getGroups`.
    *
+   * @deprecated The platform calls it deprecated.
    * @see GET /api/v2/profiles/groups
    */
   getProfilesGroups(opts?: GetProfilesGroupsOptions, request?: RequestOptions): ApiPromise<GroupProfileEntityListing> {

@@ -77,7 +77,7 @@ export interface GetIntegrationsActionsOptions extends PageOptions {
   /** Only actions of this category. */
   category?: string;
   name?: string;
-  /** Only these actions, ids separated by commas. */
+  /** Only these actions: ids separated by commas, 50 at most. */
   ids?: string;
   /** `true` for actions limited to secure flows, `false` for the others. */
   secure?: OpenEnum<'true' | 'false'>;
@@ -108,7 +108,7 @@ export interface GetIntegrationsActionsDraftsOptions extends PageOptions {
   /** Only drafts of this category. */
   category?: string;
   name?: string;
-  /** Only the drafts of these actions, ids separated by commas. */
+  /** Only the drafts of these actions: ids separated by commas, 50 at most. */
   ids?: string;
   /** `true` for actions limited to secure flows, `false` for the others. */
   secure?: OpenEnum<'true' | 'false'>;
@@ -161,7 +161,7 @@ export interface GetIntegrationsSpeechLexBotsOptions extends PageOptions {
 }
 
 export interface GetIntegrationsSpeechTtsEnginesOptions extends PageOptions {
-  /** Adds each engine's voices. @defaultValue `False` */
+  /** Adds each engine's voices. @defaultValue `false` */
   includeVoices?: boolean;
   /** Only engines whose name matches. */
   name?: string;
@@ -583,6 +583,7 @@ export class IntegrationsApi extends PlatformApi {
   /**
    * Lists stored credentials by name and type, without their secrets.
    *
+   * @deprecated The platform offers `GET /api/v2/integrations/credentials/listing` instead.
    * @see GET /api/v2/integrations/credentials
    */
   getIntegrationsCredentials(opts?: PageOptions, request?: RequestOptions): ApiPromise<CredentialInfoListing> {

@@ -31,6 +31,7 @@ export interface GetJourneyActionmapsOptions extends PageOptions {
   filterField?: string;
   /** Value to filter by; goes with `filterField`. */
   filterValue?: string;
+  /** Only these action maps, 100 at most; goes with neither paging, filters nor sorting. */
   actionMapIds?: readonly string[];
   /** Fields in which to look for `queryValue`. */
   queryFields?: readonly string[];
@@ -52,6 +53,7 @@ export interface GetJourneyActiontemplatesOptions extends PageOptions {
 export interface GetJourneyOutcomesOptions extends PageOptions {
   /** Fields, comma-separated, a leading `-` for descending, e.g. `displayName,-createdDate`. */
   sortBy?: string;
+  /** Only these outcomes, 20 at most; goes with neither paging nor sorting. */
   outcomeIds?: readonly string[];
   /** Fields in which to look for `queryValue`. */
   queryFields?: readonly string[];
@@ -63,6 +65,7 @@ export interface GetJourneySegmentsOptions extends PageOptions {
   /** Fields, comma-separated, a leading `-` for descending, e.g. `displayName,-createdDate`. */
   sortBy?: string;
   isActive?: boolean;
+  /** Only these segments, 100 at most; goes with neither paging nor sorting. */
   segmentIds?: readonly string[];
   /** Fields in which to look for `queryValue`. */
   queryFields?: readonly string[];
@@ -112,6 +115,7 @@ export class JourneyApi extends PlatformApi {
   /**
    * Deletes an outcome; the platform stops tracking and predicting it.
    *
+   * @deprecated The platform calls it deprecated.
    * @permissions any of `journey:outcome:delete`
    * @see DELETE /api/v2/journey/outcomes/{outcomeId}
    */
@@ -152,6 +156,7 @@ export class JourneyApi extends PlatformApi {
   /**
    * Reads one action target.
    *
+   * @deprecated The platform calls it deprecated.
    * @permissions any of `journey:actiontarget:view`
    * @see GET /api/v2/journey/actiontargets/{actionTargetId}
    */
@@ -168,6 +173,7 @@ export class JourneyApi extends PlatformApi {
   /**
    * Lists the action targets to which chats and other interactions out of a journey can be routed.
    *
+   * @deprecated The platform calls it deprecated.
    * @permissions any of `journey:actiontarget:view`
    * @see GET /api/v2/journey/actiontargets
    */
@@ -207,6 +213,7 @@ export class JourneyApi extends PlatformApi {
   /**
    * Reads one outcome: the behaviour that counts as reaching it.
    *
+   * @deprecated The platform calls it deprecated.
    * @permissions any of `journey:outcome:view`
    * @see GET /api/v2/journey/outcomes/{outcomeId}
    */
@@ -217,6 +224,7 @@ export class JourneyApi extends PlatformApi {
   /**
    * Lists outcomes, optionally narrowed by ids or text.
    *
+   * @deprecated The platform calls it deprecated.
    * @permissions any of `journey:outcome:view`
    * @see GET /api/v2/journey/outcomes
    */
@@ -258,6 +266,7 @@ export class JourneyApi extends PlatformApi {
   /**
    * Reads how likely the visitor of a session is to reach each outcome, as last predicted.
    *
+   * @deprecated The platform calls it deprecated.
    * @permissions any of `journey:outcomescores:view`
    * @see GET /api/v2/journey/sessions/{sessionId}/outcomescores
    */
@@ -286,6 +295,7 @@ export class JourneyApi extends PlatformApi {
   /**
    * Changes an action target's name, service level or short-abandon threshold. Targets are not created or deleted here.
    *
+   * @deprecated The platform calls it deprecated.
    * @permissions any of `journey:actiontarget:edit`
    * @see PATCH /api/v2/journey/actiontargets/{actionTargetId}
    */
@@ -328,6 +338,7 @@ export class JourneyApi extends PlatformApi {
    * Changes an outcome.
    *
    * @param opts.body - The fields to change, and always `displayName`; carry the `version` last read.
+   * @deprecated The platform calls it deprecated.
    * @permissions any of `journey:outcome:edit`
    * @see PATCH /api/v2/journey/outcomes/{outcomeId}
    */
@@ -393,6 +404,7 @@ export class JourneyApi extends PlatformApi {
    *
    * @param opts.body - A positive or negative goal (`isPositive`), and the `context` and `journey` conditions that mean it is
    * reached.
+   * @deprecated The platform calls it deprecated.
    * @permissions any of `journey:outcome:add`
    * @see POST /api/v2/journey/outcomes
    */

@@ -29,8 +29,9 @@ export interface GetKnowledgeKnowledgebaseLanguageCategoriesOptions {
   before?: string;
   /** Cursor of the following page. */
   after?: string;
-  /** How many to list at most. */
+  /** Older name of `pageSize`. */
   limit?: string;
+  /** How many to list at most, up to 200. */
   pageSize?: string;
   /** Only categories whose name matches. */
   name?: string;
@@ -41,8 +42,9 @@ export interface GetKnowledgeKnowledgebaseLanguageDocumentsOptions {
   before?: string;
   /** Cursor of the following page. */
   after?: string;
-  /** How many to list at most. */
+  /** Older name of `pageSize`. */
   limit?: string;
+  /** How many to list at most, up to 200. */
   pageSize?: string;
   /** Only documents of these categories, ids separated by commas. */
   categories?: string;
@@ -59,8 +61,9 @@ export interface GetKnowledgeKnowledgebaseLanguageTrainingsOptions {
   before?: string;
   /** Cursor of the following page. */
   after?: string;
-  /** How many to list at most. */
+  /** Older name of `pageSize`. */
   limit?: string;
+  /** How many to list at most, up to 200. */
   pageSize?: string;
   /** Only trainings whose documents are in this state; `Active` is the one in use. */
   knowledgeDocumentsState?: OpenEnum<'Draft' | 'Active' | 'Discarded' | 'Archived'>;
@@ -71,8 +74,9 @@ export interface GetKnowledgeKnowledgebasesOptions {
   before?: string;
   /** Cursor of the following page. */
   after?: string;
-  /** How many to list at most. */
+  /** Older name of `pageSize`. */
   limit?: string;
+  /** How many to list at most, up to 200. */
   pageSize?: string;
   /** Only knowledge bases whose name matches. */
   name?: string;

@@ -35,7 +35,7 @@ export interface GetLanguageunderstandingDomainFeedbackOptions extends PageOptio
   dateEnd?: string;
   /** Includes deleted feedback. */
   includeDeleted?: boolean;
-  /** Pages by cursor instead of by number, for long listings. @defaultValue `False` */
+  /** Pages by cursor instead of by number, for long listings. @defaultValue `false` */
   enableCursorPagination?: boolean;
   /** Cursor of the following page; only with `enableCursorPagination`. */
   after?: string;
@@ -457,7 +457,7 @@ export class LanguageUnderstandingApi extends PlatformApi {
   }
 
   /**
-   * Publishes a trained version for use; a published version can no longer be edited.
+   * Publishes a trained version for use.
    *
    * @permissions any of `languageUnderstanding:nluDomainVersion:add`, `dialog:botVersion:add`
    * @see POST /api/v2/languageunderstanding/domains/{domainId}/versions/{domainVersionId}/publish
@@ -580,7 +580,7 @@ export class LanguageUnderstandingApi extends PlatformApi {
   }
 
   /**
-   * Replaces the content of an unpublished version.
+   * Replaces the content of a version of a domain.
    *
    * @param body - All intents, utterances and entities of the version.
    * @permissions any of `languageUnderstanding:nluDomainVersion:edit`, `dialog:botVersion:edit`

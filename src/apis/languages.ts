@@ -20,8 +20,9 @@ export interface GetLanguagesOptions extends PageOptions {
  */
 export class LanguagesApi extends PlatformApi {
   /**
-   * Deletes a routing language. Deprecated: `deleteRoutingLanguage` takes its place.
+   * Deletes a routing language.
    *
+   * @deprecated Use `deleteRoutingLanguage`.
    * @permissions any of `routing:skill:manage`
    * @see DELETE /api/v2/languages/{languageId}
    */
@@ -41,8 +42,9 @@ export class LanguagesApi extends PlatformApi {
   }
 
   /**
-   * Reads a routing language. Deprecated: `getRoutingLanguage` takes its place.
+   * Reads a routing language.
    *
+   * @deprecated Use `getRoutingLanguage`.
    * @permissions any of `routing:skill:manage`
    * @see GET /api/v2/languages/{languageId}
    */
@@ -51,8 +53,9 @@ export class LanguagesApi extends PlatformApi {
   }
 
   /**
-   * Lists the routing languages. Deprecated: `getRoutingLanguages` of `RoutingApi` takes its place.
+   * Lists the routing languages.
    *
+   * @deprecated Use `getRoutingLanguages` of `RoutingApi`.
    * @permissions any of `routing:skill:manage`
    * @see GET /api/v2/languages
    */
@@ -123,8 +126,9 @@ export class LanguagesApi extends PlatformApi {
   }
 
   /**
-   * Creates a routing language. Deprecated: `postRoutingLanguages` of `RoutingApi` takes its place.
+   * Creates a routing language.
    *
+   * @deprecated Use `postRoutingLanguages` of `RoutingApi`.
    * @permissions any of `routing:skill:manage`
    * @see POST /api/v2/languages
    */

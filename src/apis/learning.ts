@@ -30,22 +30,25 @@ import { PlatformApi } from './platform-api.js';
 
 export interface GetLearningAssignmentsOptions extends PageOptions, ExpandOptions<'ModuleSummary'> {
   moduleId?: string;
-  /** ISO 8601 interval, e.g. `2022-07-01T00:00Z/2022-07-08T00:00Z`, in which completion is recommended. */
+  /**
+   * ISO 8601 interval, e.g. `2022-07-01T00:00Z/2022-07-08T00:00Z`, in which completion is recommended. At most 1 year, its
+   * end exclusive; milliseconds are cut off.
+   */
   interval?: string;
-  /** ISO 8601 interval in which the assignment was completed. */
+  /** ISO 8601 interval in which the assignment was completed. At most 1 year, its end exclusive; milliseconds are cut off. */
   completionInterval?: string;
   /** @defaultValue `Any` */
   overdue?: OpenEnum<'True' | 'False' | 'Any'>;
   /** Whether passed or failed assignments are wanted; unset brings both. */
   pass?: string;
-  /** Lowest score in percent, 0 to 100. */
+  /** Lowest score, in percent. */
   minPercentageScore?: number;
-  /** Highest score in percent, 0 to 100. */
+  /** Highest score, in percent. */
   maxPercentageScore?: number;
   /** @defaultValue `Desc` */
   sortOrder?: OpenEnum<'Asc' | 'Desc'>;
   sortBy?: OpenEnum<'RecommendedCompletionDate' | 'DateModified'>;
-  /** Only assignments of these users; repeatable in spite of its singular name. */
+  /** Only assignments of these users, 100 at most; repeatable in spite of its singular name. */
   userId?: readonly string[];
   types?: readonly OpenEnum<LearningModuleKind>[];
   states?: readonly OpenEnum<'Assigned' | 'InProgress' | 'Completed' | 'NotCompleted'>[];
@@ -53,17 +56,20 @@ export interface GetLearningAssignmentsOptions extends PageOptions, ExpandOption
 
 export interface GetLearningAssignmentsMeOptions extends PageOptions, ExpandOptions<'ModuleSummary'> {
   moduleId?: string;
-  /** ISO 8601 interval, e.g. `2022-07-01T00:00Z/2022-07-08T00:00Z`, in which completion is recommended. */
+  /**
+   * ISO 8601 interval, e.g. `2022-07-01T00:00Z/2022-07-08T00:00Z`, in which completion is recommended. At most 1 year, its
+   * end exclusive; milliseconds are cut off.
+   */
   interval?: string;
-  /** ISO 8601 interval in which the assignment was completed. */
+  /** ISO 8601 interval in which the assignment was completed. At most 1 year, its end exclusive; milliseconds are cut off. */
   completionInterval?: string;
   /** @defaultValue `Any` */
   overdue?: OpenEnum<'True' | 'False' | 'Any'>;
   /** Whether passed or failed assignments are wanted; unset brings both. */
   pass?: string;
-  /** Lowest score in percent, 0 to 100. */
+  /** Lowest score, in percent. */
   minPercentageScore?: number;
-  /** Highest score in percent, 0 to 100. */
+  /** Highest score, in percent. */
   maxPercentageScore?: number;
   /** @defaultValue `Desc` */
   sortOrder?: OpenEnum<'Asc' | 'Desc'>;
@@ -73,7 +79,7 @@ export interface GetLearningAssignmentsMeOptions extends PageOptions, ExpandOpti
 }
 
 export interface GetLearningModulesOptions extends PageOptions {
-  /** @defaultValue `False` */
+  /** @defaultValue `false` */
   isArchived?: boolean;
   types?: readonly OpenEnum<LearningModuleKind>[];
   /** @defaultValue `ascending` */

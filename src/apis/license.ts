@@ -72,9 +72,9 @@ export class LicenseApi extends PlatformApi {
   }
 
   /**
-   * Works out which licences a user would need in order to hold the given permissions. Changes nothing.
+   * Works out which licences a user would need in order to hold the given roles. Changes nothing.
    *
-   * @param opts.body - Permissions, as `domain:entity:action`.
+   * @param opts.body - Ids of roles.
    * @returns Ids of the licences needed.
    * @see POST /api/v2/license/infer
    */

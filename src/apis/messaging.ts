@@ -13,6 +13,7 @@ export class MessagingApi extends PlatformApi {
   /**
    * Deletes a supported-content profile.
    *
+   * @deprecated Use `deleteConversationsMessagingSupportedcontentSupportedContentId` of `ConversationsApi`.
    * @permissions all of `messaging:supportedContent:delete`
    * @see DELETE /api/v2/messaging/supportedcontent/{supportedContentId}
    */
@@ -29,6 +30,7 @@ export class MessagingApi extends PlatformApi {
   /**
    * Lists the organisation's supported-content profiles.
    *
+   * @deprecated Use `getConversationsMessagingSupportedcontent` of `ConversationsApi`.
    * @permissions all of `messaging:supportedContent:view`
    * @see GET /api/v2/messaging/supportedcontent
    */
@@ -39,6 +41,7 @@ export class MessagingApi extends PlatformApi {
   /**
    * Reads one supported-content profile with the media types it allows.
    *
+   * @deprecated Use `getConversationsMessagingSupportedcontentSupportedContentId` of `ConversationsApi`.
    * @permissions all of `messaging:supportedContent:view`
    * @see GET /api/v2/messaging/supportedcontent/{supportedContentId}
    */
@@ -58,6 +61,7 @@ export class MessagingApi extends PlatformApi {
   /**
    * Changes a supported-content profile, and with it what every integration using it accepts.
    *
+   * @deprecated Use `patchConversationsMessagingSupportedcontentSupportedContentId` of `ConversationsApi`.
    * @permissions all of `messaging:supportedContent:edit`
    * @see PATCH /api/v2/messaging/supportedcontent/{supportedContentId}
    */
@@ -79,6 +83,7 @@ export class MessagingApi extends PlatformApi {
    * Creates a supported-content profile that messaging integrations can then be pointed at.
    *
    * @param body - `mediaTypes` lists what is allowed inbound and outbound.
+   * @deprecated Use `postConversationsMessagingSupportedcontent` of `ConversationsApi`.
    * @permissions any of `messaging:supportedContent:add`
    * @see POST /api/v2/messaging/supportedcontent
    */

@@ -18,6 +18,7 @@ export class MobileDevicesApi extends PlatformApi {
   /**
    * Removes a device, which then receives no more push notifications.
    *
+   * @deprecated The platform calls it deprecated.
    * @see DELETE /api/v2/mobiledevices/{deviceId}
    */
   deleteMobiledevice(deviceId: string, request?: RequestOptions): ApiPromise<void> {
@@ -27,6 +28,7 @@ export class MobileDevicesApi extends PlatformApi {
   /**
    * Reads one registered device.
    *
+   * @deprecated The platform calls it deprecated.
    * @see GET /api/v2/mobiledevices/{deviceId}
    */
   getMobiledevice(deviceId: string, request?: RequestOptions): ApiPromise<UserDevice> {
@@ -36,6 +38,7 @@ export class MobileDevicesApi extends PlatformApi {
   /**
    * Lists the registered devices.
    *
+   * @deprecated The platform calls it deprecated.
    * @see GET /api/v2/mobiledevices
    */
   getMobiledevices(opts?: GetMobiledevicesOptions, request?: RequestOptions): ApiPromise<DirectoryUserDevicesListing> {
@@ -46,6 +49,7 @@ export class MobileDevicesApi extends PlatformApi {
    * Registers a device for push notifications.
    *
    * @param body - `deviceToken` is the token that the push service of the operating system gave the app.
+   * @deprecated The platform calls it deprecated.
    * @see POST /api/v2/mobiledevices
    */
   postMobiledevices(body: UserDevice, request?: RequestOptions): ApiPromise<UserDevice> {
@@ -56,6 +60,7 @@ export class MobileDevicesApi extends PlatformApi {
    * Replaces what is known of a device, for instance after the push service has issued a new token or the user has turned
    * notifications off.
    *
+   * @deprecated The platform calls it deprecated.
    * @see PUT /api/v2/mobiledevices/{deviceId}
    */
   putMobiledevice(deviceId: string, opts?: { body?: UserDevice }, request?: RequestOptions): ApiPromise<UserDevice> {

@@ -194,7 +194,7 @@ export class OrganizationAuthorizationApi extends PlatformApi {
   }
 
   /**
-   * Lists the trustee's users who have a clone in the caller's organisation.
+   * Lists the trustee's users who have a clone in the caller's organisation. There are at most 5, so they come whole.
    *
    * @permissions any of `directory:user:view`
    * @see GET /api/v2/orgauthorization/trustees/{trusteeOrgId}/clonedusers
@@ -452,7 +452,7 @@ export class OrganizationAuthorizationApi extends PlatformApi {
    * Admits the vendor's customer care of the region to the caller's organisation, without a pairing.
    *
    * @param opts.assignDefaultRole - Whether customer care gets the default role, which is that of an administrator.
-   * @param opts.autoExpire - Whether the trust ends by itself after 30 days.
+   * @param opts.autoExpire - Whether the trust ends by itself.
    * @permissions all of `authorization:orgTrustee:add`, `authorization:orgTrusteeUser:add`
    * @see POST /api/v2/orgauthorization/trustees/default
    */

@@ -19,9 +19,9 @@ import type { PageOptions } from '../models/options.js';
 import { PlatformApi } from './platform-api.js';
 
 export interface GetOrganizationsLimitsChangerequestsOptions {
-  /** Timestamp; only requests from after this moment. */
+  /** Timestamp; only requests from after this moment. Without it and `before`: the last 365 days. */
   after?: number;
-  /** Timestamp; only requests from before this moment. */
+  /** Timestamp; only requests from before this moment. Without it and `after`: the last 365 days. */
   before?: number;
   /** Only requests in this state. */
   status?: OpenEnum<
@@ -49,6 +49,7 @@ export class OrganizationApi extends PlatformApi {
    * Reads the profile layout of an entity type, its sections and fields, as the directory shows it.
    *
    * @param type - Kind of profile: a person, a group, the organisation or an external contact.
+   * @deprecated The platform calls it deprecated.
    * @see GET /api/v2/fieldconfig
    */
   getFieldconfig(
@@ -61,6 +62,7 @@ export class OrganizationApi extends PlatformApi {
   /**
    * Reads which web domains may embed the platform's client.
    *
+   * @deprecated The platform calls it deprecated.
    * @see GET /api/v2/organizations/embeddedintegration
    */
   getOrganizationsEmbeddedintegration(request?: RequestOptions): ApiPromise<EmbeddedIntegration> {
@@ -70,6 +72,7 @@ export class OrganizationApi extends PlatformApi {
   /**
    * Reads the networks from which users may sign in.
    *
+   * @deprecated The platform calls it deprecated.
    * @permissions any of `directory:organization:admin`
    * @see GET /api/v2/organizations/ipaddressauthentication
    */
@@ -164,6 +167,7 @@ export class OrganizationApi extends PlatformApi {
   /**
    * Lists the namespaces into which limits are sorted, roughly one for each service of the platform.
    *
+   * @param opts.pageSize - The platform assumes 100.
    * @returns A page of namespace names; the platform does not specify its shape.
    * @permissions any of `limits:organization:view`
    * @see GET /api/v2/organizations/limits/namespaces
@@ -184,6 +188,7 @@ export class OrganizationApi extends PlatformApi {
   /**
    * Reads which web domains the organisation trusts and whether that list is enforced.
    *
+   * @deprecated The platform calls it deprecated.
    * @see GET /api/v2/organizations/whitelist
    */
   getOrganizationsWhitelist(request?: RequestOptions): ApiPromise<OrgWhitelistSettings> {
@@ -217,6 +222,7 @@ export class OrganizationApi extends PlatformApi {
   /**
    * Replaces the web domains that may embed the platform's client.
    *
+   * @deprecated The platform calls it deprecated.
    * @permissions any of `directory:organization:admin`
    * @see PUT /api/v2/organizations/embeddedintegration
    */
@@ -233,6 +239,7 @@ export class OrganizationApi extends PlatformApi {
   /**
    * Replaces the networks from which users may sign in. A list without the caller's own network can shut the caller out.
    *
+   * @deprecated The platform calls it deprecated.
    * @permissions any of `directory:organization:admin`
    * @see PUT /api/v2/organizations/ipaddressauthentication
    */
@@ -263,6 +270,7 @@ export class OrganizationApi extends PlatformApi {
   /**
    * Replaces the trusted web domains and whether the list is enforced.
    *
+   * @deprecated The platform calls it deprecated.
    * @permissions any of `directory:organization:admin`
    * @see PUT /api/v2/organizations/whitelist
    */

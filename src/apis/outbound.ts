@@ -66,7 +66,7 @@ import type { OutboundFilterType, PageOptions, SortOptions } from '../models/opt
 import { PlatformApi } from './platform-api.js';
 
 export interface GetOutboundAttemptlimitsOptions extends PageOptions {
-  /** Answer an empty page where the requested page holds nothing. @defaultValue `False` */
+  /** Answer an empty page where the requested page holds nothing. @defaultValue `false` */
   allowEmptyResult?: boolean;
   /** How `name` is compared; the platform assumes `Prefix`. @defaultValue `Prefix` */
   filterType?: OpenEnum<OutboundFilterType>;
@@ -77,7 +77,7 @@ export interface GetOutboundAttemptlimitsOptions extends PageOptions {
 }
 
 export interface GetOutboundCallabletimesetsOptions extends PageOptions {
-  /** Answer an empty page where the requested page holds nothing. @defaultValue `False` */
+  /** Answer an empty page where the requested page holds nothing. @defaultValue `false` */
   allowEmptyResult?: boolean;
   /** How `name` is compared; the platform assumes `Prefix`. @defaultValue `Prefix` */
   filterType?: OpenEnum<OutboundFilterType>;
@@ -88,7 +88,7 @@ export interface GetOutboundCallabletimesetsOptions extends PageOptions {
 }
 
 export interface GetOutboundCallanalysisresponsesetsOptions extends PageOptions {
-  /** Answer an empty page where the requested page holds nothing. @defaultValue `False` */
+  /** Answer an empty page where the requested page holds nothing. @defaultValue `false` */
   allowEmptyResult?: boolean;
   /** How `name` is compared; the platform assumes `Prefix`. @defaultValue `Prefix` */
   filterType?: OpenEnum<OutboundFilterType>;
@@ -99,7 +99,7 @@ export interface GetOutboundCallanalysisresponsesetsOptions extends PageOptions 
 }
 
 export interface GetOutboundCampaignrulesOptions extends PageOptions {
-  /** Answer an empty page where the requested page holds nothing. @defaultValue `False` */
+  /** Answer an empty page where the requested page holds nothing. @defaultValue `false` */
   allowEmptyResult?: boolean;
   /** How `name` is compared; the platform assumes `Prefix`. @defaultValue `Prefix` */
   filterType?: OpenEnum<OutboundFilterType>;
@@ -162,7 +162,7 @@ export interface GetOutboundCampaignsDivisionviewsOptions extends PageOptions {
 }
 
 export interface GetOutboundContactlistfiltersOptions extends PageOptions {
-  /** Answer an empty page where the requested page holds nothing. @defaultValue `False` */
+  /** Answer an empty page where the requested page holds nothing. @defaultValue `false` */
   allowEmptyResult?: boolean;
   /** How `name` is compared; the platform assumes `Prefix`. @defaultValue `Prefix` */
   filterType?: OpenEnum<OutboundFilterType>;
@@ -175,11 +175,11 @@ export interface GetOutboundContactlistfiltersOptions extends PageOptions {
 }
 
 export interface GetOutboundContactlistsOptions extends PageOptions {
-  /** Fill `importStatus` of every list. @defaultValue `False` */
+  /** Fill `importStatus` of every list. @defaultValue `false` */
   includeImportStatus?: boolean;
-  /** Count the contacts of every list into `size`. @defaultValue `False` */
+  /** Count the contacts of every list into `size`. @defaultValue `false` */
   includeSize?: boolean;
-  /** Answer an empty page where the requested page holds nothing. @defaultValue `False` */
+  /** Answer an empty page where the requested page holds nothing. @defaultValue `false` */
   allowEmptyResult?: boolean;
   /** How `name` is compared; the platform assumes `Prefix`. @defaultValue `Prefix` */
   filterType?: OpenEnum<OutboundFilterType>;
@@ -193,9 +193,9 @@ export interface GetOutboundContactlistsOptions extends PageOptions {
 }
 
 export interface GetOutboundContactlistsDivisionviewsOptions extends PageOptions {
-  /** Fill `importStatus` of every list. @defaultValue `False` */
+  /** Fill `importStatus` of every list. @defaultValue `false` */
   includeImportStatus?: boolean;
-  /** Count the contacts of every list into `size`. @defaultValue `False` */
+  /** Count the contacts of every list into `size`. @defaultValue `false` */
   includeSize?: boolean;
   /** How `name` is compared; the platform assumes `Prefix`. @defaultValue `Prefix` */
   filterType?: OpenEnum<OutboundFilterType>;
@@ -208,11 +208,11 @@ export interface GetOutboundContactlistsDivisionviewsOptions extends PageOptions
 }
 
 export interface GetOutboundDnclistsOptions extends PageOptions {
-  /** Fill `importStatus` of every list. @defaultValue `False` */
+  /** Fill `importStatus` of every list. @defaultValue `false` */
   includeImportStatus?: boolean;
-  /** Count the entries of every list into `size`. @defaultValue `False` */
+  /** Count the entries of every list into `size`. @defaultValue `false` */
   includeSize?: boolean;
-  /** Answer an empty page where the requested page holds nothing. @defaultValue `False` */
+  /** Answer an empty page where the requested page holds nothing. @defaultValue `false` */
   allowEmptyResult?: boolean;
   /** How `name` is compared; the platform assumes `Prefix`. @defaultValue `Prefix` */
   filterType?: OpenEnum<OutboundFilterType>;
@@ -225,9 +225,9 @@ export interface GetOutboundDnclistsOptions extends PageOptions {
 }
 
 export interface GetOutboundDnclistsDivisionviewsOptions extends PageOptions {
-  /** Fill `importStatus` of every list. @defaultValue `False` */
+  /** Fill `importStatus` of every list. @defaultValue `false` */
   includeImportStatus?: boolean;
-  /** Count the entries of every list into `size`. @defaultValue `False` */
+  /** Count the entries of every list into `size`. @defaultValue `false` */
   includeSize?: boolean;
   /** How `name` is compared; the platform assumes `Prefix`. @defaultValue `Prefix` */
   filterType?: OpenEnum<OutboundFilterType>;
@@ -280,7 +280,7 @@ export interface GetOutboundMessagingcampaignsDivisionviewsOptions extends PageO
 }
 
 export interface GetOutboundRulesetsOptions extends PageOptions {
-  /** Answer an empty page where the requested page holds nothing. @defaultValue `False` */
+  /** Answer an empty page where the requested page holds nothing. @defaultValue `false` */
   allowEmptyResult?: boolean;
   /** How `name` is compared; the platform assumes `Prefix`. @defaultValue `Prefix` */
   filterType?: OpenEnum<OutboundFilterType>;
@@ -291,7 +291,7 @@ export interface GetOutboundRulesetsOptions extends PageOptions {
 }
 
 export interface GetOutboundSequencesOptions extends PageOptions {
-  /** Answer an empty page where the requested page holds nothing. @defaultValue `False` */
+  /** Answer an empty page where the requested page holds nothing. @defaultValue `false` */
   allowEmptyResult?: boolean;
   /** How `name` is compared; the platform assumes `Prefix`. @defaultValue `Prefix` */
   filterType?: OpenEnum<OutboundFilterType>;
@@ -302,7 +302,7 @@ export interface GetOutboundSequencesOptions extends PageOptions {
 }
 
 export interface PostOutboundAuditsOptions extends PageOptions, SortOptions {
-  /** Answer only the facet counts, without the audit messages. @defaultValue `False` */
+  /** Answer only the facet counts, without the audit messages. @defaultValue `false` */
   facetsOnly?: boolean;
 }
 
@@ -311,7 +311,7 @@ export interface PostOutboundContactlistContactsOptions {
   priority?: boolean;
   /** For contacts that exist already, wipe what the system recorded about them, such as earlier attempts. */
   clearSystemData?: boolean;
-  /** Store the contacts without queueing them; campaigns reach them after they are recycled. */
+  /** Not to queue contacts that the list has already; has no effect on new contacts: they are dialled. */
   doNotQueue?: boolean;
 }
 
@@ -640,6 +640,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Lists the organisation's attempt limit sets.
    *
+   * @param opts.pageSize - At most 100.
    * @permissions any of `outbound:attemptLimits:view`
    * @see GET /api/v2/outbound/attemptlimits
    */
@@ -669,6 +670,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Lists the callable time sets that campaigns can be given.
    *
+   * @param opts.pageSize - At most 100.
    * @permissions any of `outbound:callableTimeSet:view`
    * @see GET /api/v2/outbound/callabletimesets
    */
@@ -698,6 +700,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Lists the call analysis response sets that campaigns can be given.
    *
+   * @param opts.pageSize - At most 100.
    * @permissions any of `outbound:responseSet:view`
    * @see GET /api/v2/outbound/callanalysisresponsesets
    */
@@ -825,6 +828,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Lists the campaign rules, enabled or not.
    *
+   * @param opts.pageSize - At most 100.
    * @permissions any of `outbound:campaignRule:view`
    * @see GET /api/v2/outbound/campaignrules
    */
@@ -839,6 +843,7 @@ export class OutboundApi extends PlatformApi {
    * Lists voice campaigns in full, optionally those that use a given contact list, queue, edge group or other part. For
    * pickers use `getOutboundCampaignsDivisionviews`; for voice and messaging together `getOutboundCampaignsAll`.
    *
+   * @param opts.pageSize - At most 100.
    * @permissions any of `outbound:campaign:view`
    * @see GET /api/v2/outbound/campaigns
    */
@@ -899,6 +904,7 @@ export class OutboundApi extends PlatformApi {
    * Lists the voice campaigns in the caller's divisions in short form, for pickers; `getOutboundCampaigns` lists them in
    * full.
    *
+   * @param opts.pageSize - At most 100.
    * @permissions all of `outbound:campaign:search`
    * @see GET /api/v2/outbound/campaigns/divisionviews
    */
@@ -951,7 +957,8 @@ export class OutboundApi extends PlatformApi {
   /**
    * Reads where the latest export of a contact list can be fetched, once `postOutboundContactlistExport` has produced one.
    *
-   * @param opts.download - `true` to be redirected to the file itself; by default the answer holds its address.
+   * @param opts.download - Leave it out or pass `false`: the answer then holds the address. To `true` the platform answers
+   * with a redirect to the file; it is not followed, so that the call rejects.
    * @permissions all of `outbound:contact:view`, `outbound:contactList:view`
    * @see GET /api/v2/outbound/contactlists/{contactListId}/export
    */
@@ -1024,6 +1031,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Lists the contact list filters, all of them or those of one contact list.
    *
+   * @param opts.pageSize - At most 100.
    * @permissions any of `outbound:contactListFilter:view`
    * @see GET /api/v2/outbound/contactlistfilters
    */
@@ -1038,6 +1046,7 @@ export class OutboundApi extends PlatformApi {
    * Lists contact lists with their columns and settings; `getOutboundContactlistsDivisionviews` is the short listing for
    * pickers.
    *
+   * @param opts.pageSize - At most 100.
    * @permissions any of `outbound:contactList:view`
    * @see GET /api/v2/outbound/contactlists
    */
@@ -1070,6 +1079,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Lists the contact lists in the caller's divisions in short form, for pickers and filters.
    *
+   * @param opts.pageSize - At most 100.
    * @permissions all of `outbound:contactList:search`
    * @see GET /api/v2/outbound/contactlists/divisionviews
    */
@@ -1106,7 +1116,8 @@ export class OutboundApi extends PlatformApi {
   /**
    * Reads where the latest export of a do-not-contact list can be fetched; `postOutboundDnclistExport` produces it.
    *
-   * @param opts.download - `true` to be redirected to the file itself; by default the answer holds its address.
+   * @param opts.download - Leave it out or pass `false`: the answer then holds the address. To `true` the platform answers
+   * with a redirect to the file; it is not followed, so that the call rejects.
    * @permissions all of `outbound:dnc:view`, `outbound:dncList:view`
    * @see GET /api/v2/outbound/dnclists/{dncListId}/export
    */
@@ -1140,6 +1151,7 @@ export class OutboundApi extends PlatformApi {
    * Lists do-not-contact lists with their source and settings; `getOutboundDnclistsDivisionviews` is the short listing for
    * pickers.
    *
+   * @param opts.pageSize - At most 100.
    * @permissions any of `outbound:dncList:view`
    * @see GET /api/v2/outbound/dnclists
    */
@@ -1172,6 +1184,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Lists the do-not-contact lists in the caller's divisions in short form, for pickers and filters.
    *
+   * @param opts.pageSize - At most 100.
    * @permissions all of `outbound:dncList:search`
    * @see GET /api/v2/outbound/dnclists/divisionviews
    */
@@ -1239,6 +1252,7 @@ export class OutboundApi extends PlatformApi {
    * Lists messaging campaigns in full, by name unless `sortBy` says otherwise; `getOutboundMessagingcampaignsDivisionviews`
    * is the short listing.
    *
+   * @param opts.pageSize - At most 100.
    * @permissions any of `outbound:messagingCampaign:view`, `outbound:emailCampaign:view`
    * @see GET /api/v2/outbound/messagingcampaigns
    */
@@ -1271,6 +1285,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Lists the messaging campaigns in the caller's divisions in short form, for pickers and filters.
    *
+   * @param opts.pageSize - At most 100.
    * @permissions any of `outbound:messagingCampaign:search`, `outbound:emailCampaign:search`
    * @see GET /api/v2/outbound/messagingcampaigns/divisionviews
    */
@@ -1300,6 +1315,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Lists the rule sets that campaigns can be given.
    *
+   * @param opts.pageSize - At most 100.
    * @permissions any of `outbound:ruleSet:view`
    * @see GET /api/v2/outbound/rulesets
    */
@@ -1436,6 +1452,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Lists the campaign sequences.
    *
+   * @param opts.pageSize - At most 100.
    * @permissions any of `outbound:campaignSequence:view`
    * @see GET /api/v2/outbound/sequences
    */
@@ -1504,7 +1521,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Creates a callable time set.
    *
-   * @param body - Time slots per time zone; days run from 1 (Monday) to 7 (Sunday).
+   * @param body - Time slots per time zone.
    * @permissions any of `outbound:callableTimeSet:add`
    * @see POST /api/v2/outbound/callabletimesets
    */
@@ -1550,6 +1567,7 @@ export class OutboundApi extends PlatformApi {
    * Schedules a callback to a contact of a voice campaign at a set time.
    *
    * @param body - Campaign, contact list and contact, the column that holds the number to call, and the time in ISO 8601.
+   * @deprecated The platform calls it deprecated.
    * @see POST /api/v2/outbound/campaigns/{campaignId}/callback/schedule
    */
   postOutboundCampaignCallbackSchedule(

@@ -140,19 +140,19 @@ export interface GetQualityFormsSurveysOptions extends PageOptions, SortOptions 
 
 export interface GetQualityPublishedformsOptions extends PageOptions {
   name?: string;
-  /** Only the newest published version of each form. @defaultValue `False` */
+  /** Only the newest published version of each form. @defaultValue `false` */
   onlyLatestPerContext?: boolean;
 }
 
 export interface GetQualityPublishedformsEvaluationsOptions extends PageOptions {
   name?: string;
-  /** Only the newest published version of each form. @defaultValue `False` */
+  /** Only the newest published version of each form. @defaultValue `false` */
   onlyLatestPerContext?: boolean;
 }
 
 export interface GetQualityPublishedformsSurveysOptions extends PageOptions {
   name?: string;
-  /** Only the newest version of each form that is published and not disabled. @defaultValue `False` */
+  /** Only the newest version of each form that is published and not disabled. @defaultValue `false` */
   onlyLatestEnabledPerContext?: boolean;
 }
 
@@ -206,6 +206,7 @@ export class QualityApi extends PlatformApi {
   /**
    * Deletes an evaluation form. Same forms as `deleteQualityFormsEvaluation`, by the route that does not name their kind.
    *
+   * @deprecated Use `deleteQualityFormsEvaluation`.
    * @permissions any of `quality:evaluationForm:delete`
    * @see DELETE /api/v2/quality/forms/{formId}
    */
@@ -399,6 +400,7 @@ export class QualityApi extends PlatformApi {
    * Reads an evaluation form with its question groups. Same forms as `getQualityFormsEvaluation`, by the route that does not
    * name their kind.
    *
+   * @deprecated Use `getQualityFormsEvaluation`.
    * @permissions any of `quality:evaluationForm:view`
    * @see GET /api/v2/quality/forms/{formId}
    */
@@ -409,6 +411,7 @@ export class QualityApi extends PlatformApi {
   /**
    * Lists the versions of an evaluation form, as `getQualityFormsEvaluationVersions` does.
    *
+   * @deprecated Use `getQualityFormsEvaluationVersions`.
    * @permissions any of `quality:evaluationForm:view`
    * @see GET /api/v2/quality/forms/{formId}/versions
    */
@@ -419,6 +422,7 @@ export class QualityApi extends PlatformApi {
   /**
    * Lists evaluation forms, drafts included, as `getQualityFormsEvaluations` does; survey forms are not among them.
    *
+   * @deprecated Use `getQualityFormsEvaluations`.
    * @permissions any of `quality:evaluationForm:view`
    * @see GET /api/v2/quality/forms
    */
@@ -542,7 +546,7 @@ export class QualityApi extends PlatformApi {
   /**
    * Reads the latest version of each of several survey forms.
    *
-   * @param contextId - Context ids, which all versions of a form share; not the ids of versions.
+   * @param contextId - Context ids, which all versions of a form share; not the ids of versions. At most 100.
    * @param opts.published - `true`, which the platform assumes, for the latest published version; `false` for the unpublished
    * one.
    * @returns A bare array, not a page.
@@ -566,6 +570,7 @@ export class QualityApi extends PlatformApi {
   /**
    * Reads a published evaluation form, as `getQualityPublishedformsEvaluation` does.
    *
+   * @deprecated Use `getQualityPublishedformsEvaluation`.
    * @permissions any of `quality:evaluationForm:view`
    * @see GET /api/v2/quality/publishedforms/{formId}
    */
@@ -576,6 +581,7 @@ export class QualityApi extends PlatformApi {
   /**
    * Lists published evaluation forms, as `getQualityPublishedformsEvaluations` does.
    *
+   * @deprecated Use `getQualityPublishedformsEvaluations`.
    * @permissions any of `quality:evaluationForm:view`
    * @see GET /api/v2/quality/publishedforms
    */
@@ -814,6 +820,7 @@ export class QualityApi extends PlatformApi {
   /**
    * Creates an evaluation form as a draft, as `postQualityFormsEvaluations` does.
    *
+   * @deprecated Use `postQualityFormsEvaluations`.
    * @permissions any of `quality:evaluationForm:add`
    * @see POST /api/v2/quality/forms
    */
@@ -845,6 +852,7 @@ export class QualityApi extends PlatformApi {
    * Publishes an evaluation form, as `postQualityPublishedformsEvaluations` does.
    *
    * @param body - Id of the form, with `published` true.
+   * @deprecated Use `postQualityPublishedformsEvaluations`.
    * @permissions any of `quality:evaluationForm:add`
    * @see POST /api/v2/quality/publishedforms
    */
@@ -935,6 +943,7 @@ export class QualityApi extends PlatformApi {
   /**
    * Replaces an evaluation form's draft, as `putQualityFormsEvaluation` does.
    *
+   * @deprecated Use `putQualityFormsEvaluation`.
    * @permissions any of `quality:evaluationForm:edit`
    * @see PUT /api/v2/quality/forms/{formId}
    */

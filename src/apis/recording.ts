@@ -51,7 +51,7 @@ export interface GetConversationRecordingOptions {
   chatFormatId?: OpenEnum<'ZIP' | 'NONE'>;
   /** Format for messages; `NONE` for no media. @defaultValue `ZIP` */
   messageFormatId?: OpenEnum<'ZIP' | 'NONE'>;
-  /** `true` for addresses that make a browser save a file. @defaultValue `False` */
+  /** `true` for addresses that make a browser save a file. @defaultValue `false` */
   download?: boolean;
   /** Name under which the file is saved, with `download`. */
   fileName?: string;
@@ -79,7 +79,7 @@ export interface GetOrphanrecordingMediaOptions {
   chatFormatId?: OpenEnum<'ZIP' | 'NONE'>;
   /** Format for messages; `NONE` for no media. @defaultValue `ZIP` */
   messageFormatId?: OpenEnum<'ZIP' | 'NONE'>;
-  /** `true` for addresses that make a browser save a file. @defaultValue `False` */
+  /** `true` for addresses that make a browser save a file. @defaultValue `false` */
   download?: boolean;
   /** Name under which the file is saved, with `download`. */
   fileName?: string;
@@ -94,7 +94,7 @@ export interface GetOrphanrecordingsOptions extends PageOptions {
   expand?: readonly string[];
   nextPage?: string;
   previousPage?: string;
-  /** `true` for orphans whose conversation is known; `false` (the default) for all. @defaultValue `False` */
+  /** `true` for orphans whose conversation is known; `false` (the default) for all. @defaultValue `false` */
   hasConversation?: boolean;
   /** Only orphans of calls, or only of screens. */
   media?: OpenEnum<'Call' | 'Screen'>;
@@ -107,7 +107,7 @@ export interface GetRecordingCrossplatformMediaretentionpoliciesOptions extends 
   previousPage?: string;
   name?: string;
   enabled?: boolean;
-  /** `true` for a shorter answer. @defaultValue `False` */
+  /** `true` for a shorter answer. @defaultValue `false` */
   summary?: boolean;
   /** Only policies that have run into errors, or only those that have not. */
   hasErrors?: boolean;
@@ -142,7 +142,7 @@ export interface GetRecordingMediaretentionpoliciesOptions extends PageOptions {
   previousPage?: string;
   name?: string;
   enabled?: boolean;
-  /** `true` for a shorter answer. @defaultValue `False` */
+  /** `true` for a shorter answer. @defaultValue `false` */
   summary?: boolean;
   /** Only policies that have run into errors, or only those that have not. */
   hasErrors?: boolean;
@@ -477,6 +477,7 @@ export class RecordingApi extends PlatformApi {
   /**
    * Lists the recordings with which a bulk job failed.
    *
+   * @param opts.pageSize - At most 100.
    * @permissions all of `recording:job:view`
    * @see GET /api/v2/recording/jobs/{jobId}/failedrecordings
    */
@@ -749,7 +750,8 @@ export class RecordingApi extends PlatformApi {
 
   /**
    * Creates a bulk job that deletes or exports the recordings of the conversations a query finds. Nothing happens to them
-   * yet: wait with `getRecordingJob` for `READY`, then start it with `putRecordingJob`.
+   * yet: wait with `getRecordingJob` for `READY`, then start it with `putRecordingJob`. An organisation may have at most 2
+   * jobs pending or processing.
    *
    * @param body - `EXPORT` needs `integrationId`.
    * @permissions all of `recording:job:add`

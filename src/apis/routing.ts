@@ -80,6 +80,7 @@ export interface GetRoutingAssessmentsOptions {
   after?: string;
   /** Older name of `pageSize`. */
   limit?: string;
+  /** Entities a page, 200 at most. */
   pageSize?: string;
   /** Only assessments of these queues. */
   queueId?: readonly string[];
@@ -109,6 +110,7 @@ export interface GetRoutingPredictorsOptions {
   after?: string;
   /** Older name of `pageSize`. */
   limit?: string;
+  /** Entities a page, 200 at most. */
   pageSize?: string;
   /** Only predictors of these queues. */
   queueId?: readonly string[];
@@ -327,9 +329,10 @@ export class RoutingApi extends PlatformApi {
   }
 
   /**
-   * Removes a user from a queue. Deprecated: `deleteRoutingQueueMember` takes its place.
+   * Removes a user from a queue.
    *
    * @param memberId - The user's id.
+   * @deprecated Use `deleteRoutingQueueMember`.
    * @permissions any of `routing:queue:edit`, `routing:queueMember:manage`
    * @see DELETE /api/v2/routing/queues/{queueId}/users/{memberId}
    */
@@ -756,6 +759,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Lists the members of a queue, assigned one by one or through a group, with filters on skills, status and presence.
    *
+   * @param opts.pageSize - At most 100.
    * @permissions any of `routing:queue:view`, `routing:queue:edit`, `routing:queue:readonly`, `routing:queueMember:manage`
    * @see GET /api/v2/routing/queues/{queueId}/members
    */
@@ -768,8 +772,10 @@ export class RoutingApi extends PlatformApi {
   }
 
   /**
-   * Lists the members of a queue. Deprecated: `getRoutingQueueMembers` takes its place and also knows members by group.
+   * Lists the members of a queue.
    *
+   * @param opts.pageSize - At most 100.
+   * @deprecated Use `getRoutingQueueMembers`, which also knows members by group.
    * @permissions any of `routing:queue:view`, `routing:queueMember:manage`
    * @see GET /api/v2/routing/queues/{queueId}/users
    */
@@ -811,6 +817,8 @@ export class RoutingApi extends PlatformApi {
   /**
    * Lists queues in short form within the divisions the caller may search, filtered by name, id or division.
    *
+   * @param opts.pageSize - At most 100.
+   * @param opts.pageNumber - At most 5: queues beyond the 500th come only from `getRoutingQueuesDivisionviewsAll`.
    * @permissions all of `routing:queue:search`
    * @see GET /api/v2/routing/queues/divisionviews
    */
@@ -825,6 +833,7 @@ export class RoutingApi extends PlatformApi {
    * Lists queues in short form without any filter, to walk through all of them; `getRoutingQueuesDivisionviews` is the one to
    * search with.
    *
+   * @param opts.pageSize - At most 500.
    * @permissions all of `routing:queue:search`
    * @see GET /api/v2/routing/queues/divisionviews/all
    */
@@ -911,7 +920,8 @@ export class RoutingApi extends PlatformApi {
   }
 
   /**
-   * Searches for numbers that can be bought for SMS. `postRoutingSmsPhonenumbers` buys one of them.
+   * Searches for numbers that can be bought for SMS. `postRoutingSmsPhonenumbers` buys one of them. At most 30 come back,
+   * drawn at random.
    *
    * @param countryCode - ISO 3166-1 alpha-2 code, e.g. `US`.
    * @permissions all of `sms:phoneNumber:add`
@@ -1130,7 +1140,7 @@ export class RoutingApi extends PlatformApi {
   }
 
   /**
-   * Joins or unjoins up to 100 members of a queue at once.
+   * Joins or unjoins several members of a queue at once.
    *
    * @param body - One entry a member, with the user's `id` and `joined`.
    * @permissions any of `routing:queue:edit`, `routing:queueMember:manage`
@@ -1151,9 +1161,10 @@ export class RoutingApi extends PlatformApi {
   }
 
   /**
-   * Changes one member's ring or joined state. Deprecated: `patchRoutingQueueMember` takes its place.
+   * Changes one member's ring or joined state.
    *
    * @param memberId - The user's id.
+   * @deprecated Use `patchRoutingQueueMember`.
    * @permissions any of `routing:queue:edit`, `routing:queueMember:manage`
    * @see PATCH /api/v2/routing/queues/{queueId}/users/{memberId}
    */
@@ -1168,9 +1179,10 @@ export class RoutingApi extends PlatformApi {
   }
 
   /**
-   * Joins or unjoins several members of a queue. Deprecated: `patchRoutingQueueMembers` takes its place.
+   * Joins or unjoins several members of a queue.
    *
    * @param body - One entry a member, with the user's `id` and `joined`.
+   * @deprecated Use `patchRoutingQueueMembers`.
    * @permissions any of `routing:queue:edit`, `routing:queueMember:manage`
    * @see PATCH /api/v2/routing/queues/{queueId}/users
    */
@@ -1242,8 +1254,9 @@ export class RoutingApi extends PlatformApi {
   }
 
   /**
-   * Adds up to 50 languages to a user, or changes the proficiency in those already there. Other languages of the user stay.
+   * Adds languages to a user, or changes the proficiency in those already there. Other languages of the user stay.
    *
+   * @param body - At most 50 languages.
    * @permissions any of `routing:skill:assign`, `routing:language:assign`
    * @see PATCH /api/v2/users/{userId}/routinglanguages/bulk
    */
@@ -1262,8 +1275,8 @@ export class RoutingApi extends PlatformApi {
   }
 
   /**
-   * Adds up to 50 ACD skills to a user, or changes the proficiency in those already there; `putUserRoutingskillsBulk` also
-   * removes the rest.
+   * Adds ACD skills to a user, or changes the proficiency in those already there; `putUserRoutingskillsBulk` also removes the
+   * rest.
    *
    * @permissions any of `routing:skill:assign`
    * @see PATCH /api/v2/users/{userId}/routingskills/bulk
@@ -1403,9 +1416,9 @@ export class RoutingApi extends PlatformApi {
   }
 
   /**
-   * Adds up to 100 users to a queue, or removes them from it.
+   * Adds users to a queue, or removes them from it.
    *
-   * @param body - The users' ids.
+   * @param body - The users' ids, 100 at most.
    * @param opts._delete - Removes the users instead of adding them.
    * @permissions any of `routing:queue:edit`, `routing:queueMember:manage`
    * @see POST /api/v2/routing/queues/{queueId}/members
@@ -1427,10 +1440,11 @@ export class RoutingApi extends PlatformApi {
   }
 
   /**
-   * Adds or removes members of a queue in bulk. Deprecated: `postRoutingQueueMembers` takes its place.
+   * Adds or removes members of a queue in bulk.
    *
-   * @param body - The users' ids.
+   * @param body - The users' ids, 100 at most.
    * @param opts._delete - Removes the users instead of adding them.
+   * @deprecated Use `postRoutingQueueMembers`.
    * @permissions any of `routing:queue:edit`, `routing:queueMember:manage`
    * @see POST /api/v2/routing/queues/{queueId}/users
    */
@@ -1446,7 +1460,7 @@ export class RoutingApi extends PlatformApi {
   }
 
   /**
-   * Puts up to 100 wrap-up codes on a queue's list. Those already there stay.
+   * Puts wrap-up codes on a queue's list. Those already there stay.
    *
    * @permissions all of `routing:queue:edit`
    * @see POST /api/v2/routing/queues/{queueId}/wrapupcodes
@@ -1523,7 +1537,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Gives a user a language skill.
    *
-   * @param body - `id` is that of the organisation's language; `proficiency` rates the user from 0 to 5.
+   * @param body - `id` is that of the organisation's language; `proficiency` rates the user.
    * @permissions any of `routing:skill:assign`, `routing:language:assign`
    * @see POST /api/v2/users/{userId}/routinglanguages
    */
@@ -1538,7 +1552,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Gives a user an ACD skill.
    *
-   * @param body - `id` is that of the organisation's skill; `proficiency` rates the user from 0 to 5.
+   * @param body - `id` is that of the organisation's skill; `proficiency` rates the user.
    * @permissions all of `routing:skill:assign`
    * @see POST /api/v2/users/{userId}/routingskills
    */

@@ -30,10 +30,7 @@ export interface GetScimGroupOptions {
 export interface GetScimGroupsOptions {
   /** Number of the first group on the page, counted from 1. @defaultValue `1` */
   startIndex?: number;
-  /**
-   * Groups on a page; 0 gives the total only. Above 25, leave out costly attributes to stay within the platform's limits.
-   * @defaultValue `25`
-   */
+  /** Groups on a page; 0 gives `totalResults` alone. Above 25 the platform may answer 429. @defaultValue `25` */
   count?: number;
   /** Names of the only attributes wanted; not together with `excludedAttributes`. */
   attributes?: readonly OpenEnum<ScimGroupAttribute>[];
@@ -55,10 +52,7 @@ export interface GetScimUserOptions {
 export interface GetScimUsersOptions {
   /** Number of the first user on the page, counted from 1. @defaultValue `1` */
   startIndex?: number;
-  /**
-   * Users on a page; 0 gives the total only. Above 25, leave out costly attributes to stay within the platform's limits.
-   * @defaultValue `25`
-   */
+  /** Users on a page; 0 gives `totalResults` alone. Above 25 the platform may answer 429. @defaultValue `25` */
   count?: number;
   /** Names of the only attributes wanted; not together with `excludedAttributes`. */
   attributes?: readonly OpenEnum<ScimUserAttribute>[];
@@ -80,10 +74,7 @@ export interface GetScimV2GroupOptions {
 export interface GetScimV2GroupsOptions {
   /** Number of the first group on the page, counted from 1. @defaultValue `1` */
   startIndex?: number;
-  /**
-   * Groups on a page; 0 gives the total only. Above 25, leave out costly attributes to stay within the platform's limits.
-   * @defaultValue `25`
-   */
+  /** Groups on a page; 0 gives `totalResults` alone. Above 25 the platform may answer 429. @defaultValue `25` */
   count?: number;
   /** Names of the only attributes wanted; not together with `excludedAttributes`. */
   attributes?: readonly OpenEnum<ScimGroupAttribute>[];
@@ -103,10 +94,7 @@ export interface GetScimV2UserOptions {
 export interface GetScimV2UsersOptions {
   /** Number of the first user on the page, counted from 1. @defaultValue `1` */
   startIndex?: number;
-  /**
-   * Users on a page; 0 gives the total only. Above 25, leave out costly attributes to stay within the platform's limits.
-   * @defaultValue `25`
-   */
+  /** Users on a page; 0 gives `totalResults` alone. Above 25 the platform may answer 429. @defaultValue `25` */
   count?: number;
   /** Names of the only attributes wanted; not together with `excludedAttributes`. */
   attributes?: readonly OpenEnum<ScimUserAttribute>[];
@@ -122,7 +110,7 @@ export interface GetScimV2UsersOptions {
 /**
  * Provisioning of users and groups by the SCIM 2.0 standard (RFC 7643 and 7644), as identity systems such as Okta or Entra ID
  * use it to keep the directory in step. Every call stands here twice, under `/scim` and under `/scim/v2`; both take and give
- * the same types, and provisioning clients are as a rule pointed at `/scim/v2`. Lists page with a 1-based `startIndex` and
+ * the same types, and provisioning clients are as a rule pointed at `/scim/v2`. Lists page with `startIndex` and
  * `count`. An entity's version, its ETag, is in `meta.version`. Programs that manage people on their own account are better
  * served by `UsersApi` and `GroupsApi`.
  */

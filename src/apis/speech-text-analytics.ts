@@ -50,7 +50,7 @@ export interface GetSpeechandtextanalyticsTopicsOptions {
    */
   state?: OpenEnum<'latest' | 'published'>;
   name?: string;
-  /** Only the topics with these ids. */
+  /** Only the topics with these ids, 50 at most; goes with no other filter. */
   ids?: readonly string[];
   sortBy?: OpenEnum<'name'>;
   sortOrder?: OpenEnum<'asc' | 'desc'>;
@@ -241,6 +241,7 @@ export class SpeechTextAnalyticsApi extends PlatformApi {
    * Lists the queues and flows of every program.
    *
    * @param opts.nextPage - Key of the following page, taken from `nextUri` of the answer before.
+   * @param opts.pageSize - The platform assumes 20.
    * @permissions all of `speechAndTextAnalytics:program:view`
    * @see GET /api/v2/speechandtextanalytics/programs/mappings
    */
@@ -277,6 +278,7 @@ export class SpeechTextAnalyticsApi extends PlatformApi {
    * Lists the programs with changes not yet published, as candidates for `postSpeechandtextanalyticsProgramsPublishjobs`.
    *
    * @param opts.nextPage - Key of the following page, taken from `nextUri` of the answer before.
+   * @param opts.pageSize - The platform assumes 20.
    * @permissions all of `speechAndTextAnalytics:program:view`
    * @see GET /api/v2/speechandtextanalytics/programs/unpublished
    */

@@ -6,7 +6,7 @@ import type { SearchExpand } from '../models/options.js';
 import { PlatformApi } from './platform-api.js';
 
 /**
- * Search across types of resource and suggestions while typing. All four calls are in `SearchApi` too; the area exists for
+ * Search across types of resource and suggestions while typing. All its calls are in `SearchApi` too; the area exists for
  * programs that need no other search.
  */
 export class SuggestApi extends PlatformApi {

@@ -358,6 +358,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
    * Deletes an outbound route addressed by its own id; `deleteTelephonyProvidersEdgesSiteOutboundroute` does it through the
    * site.
    *
+   * @deprecated The platform no longer offers it. Use `deleteTelephonyProvidersEdgesSiteOutboundroute`.
    * @permissions any of `telephony:plugin:all`
    * @see DELETE /api/v2/telephony/providers/edges/outboundroutes/{outboundRouteId}
    */
@@ -458,6 +459,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Lists the categories under which the configuration schemas of Edges are filed; start here to walk down to a schema.
    *
+   * @deprecated The platform no longer offers it.
    * @see GET /api/v2/configuration/schemas/edges/vnext
    */
   getConfigurationSchemasEdgesVnext(opts?: PageOptions, request?: RequestOptions): ApiPromise<SchemaCategoryEntityListing> {
@@ -468,6 +470,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
    * Lists the schemas of one category.
    *
    * @param schemaCategory - Category as `getConfigurationSchemasEdgesVnext` names it.
+   * @deprecated The platform no longer offers it.
    * @see GET /api/v2/configuration/schemas/edges/vnext/{schemaCategory}
    */
   getConfigurationSchemasEdgesVnextSchemaCategory(
@@ -489,6 +492,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
    *
    * @param schemaCategory - Category as `getConfigurationSchemasEdgesVnext` names it.
    * @param schemaType - Kind of object within the category.
+   * @deprecated The platform no longer offers it.
    * @see GET /api/v2/configuration/schemas/edges/vnext/{schemaCategory}/{schemaType}
    */
   getConfigurationSchemasEdgesVnextSchemaCategorySchemaType(
@@ -510,6 +514,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
    * Reads one configuration schema.
    *
    * @returns The schema as JSON; the platform declares it as `Organization`, so look at the body before relying on the type.
+   * @deprecated The platform no longer offers it.
    * @see GET /api/v2/configuration/schemas/edges/vnext/{schemaCategory}/{schemaType}/{schemaId}
    */
   getConfigurationSchemasEdgesVnextSchemaCategorySchemaTypeSchemaId(
@@ -532,6 +537,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
    *
    * @param extensionType - Kind of extension the metadata belongs to.
    * @returns The metadata as JSON; the platform declares it as `Organization`, which does not describe it.
+   * @deprecated The platform no longer offers it.
    * @see GET /api/v2/configuration/schemas/edges/vnext/{schemaCategory}/{schemaType}/{schemaId}/{extensionType}/{metadataId}
    */
   getConfigurationSchemasEdgesVnextSchemaCategorySchemaTypeSchemaIdExtensionTypeMetadataId(
@@ -635,6 +641,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Reads one line of an Edge as the Edge sees it. Lines of phones are read with `getTelephonyProvidersEdgesLine`.
    *
+   * @deprecated The platform no longer offers it.
    * @permissions any of `telephony:plugin:all`
    * @see GET /api/v2/telephony/providers/edges/{edgeId}/lines/{lineId}
    */
@@ -651,6 +658,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Lists the lines of one Edge (`TIE`, `NETWORK`, `TRUNK` or `STATION`).
    *
+   * @deprecated The platform no longer offers it.
    * @permissions any of `telephony:plugin:all`
    * @see GET /api/v2/telephony/providers/edges/{edgeId}/lines
    */
@@ -1076,7 +1084,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   }
 
   /**
-   * Lists the Edges whose software is more than four versions old, counted from the latest release.
+   * Lists the Edges whose software counts as expired.
    *
    * @permissions any of `telephony:plugin:all`, `internal:edge:view`
    * @see GET /api/v2/telephony/providers/edges/expired
@@ -1240,7 +1248,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Lists the logical interfaces of several Edges in one call.
    *
-   * @param edgeIds - Edge ids, separated by commas.
+   * @param edgeIds - Edge ids separated by commas, 100 at most.
    * @param opts.expand - Trunk base assignments come only when asked for here.
    * @permissions any of `telephony:plugin:all`
    * @see GET /api/v2/telephony/providers/edges/logicalinterfaces
@@ -1279,6 +1287,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Reads one outbound route by its own id, whatever its site.
    *
+   * @deprecated The platform no longer offers it. Use `getTelephonyProvidersEdgesSiteOutboundroute`.
    * @permissions any of `telephony:plugin:all`
    * @see GET /api/v2/telephony/providers/edges/outboundroutes/{outboundRouteId}
    */
@@ -1446,7 +1455,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Lists the network ports of several Edges in one call.
    *
-   * @param edgeIds - Edge ids, separated by commas.
+   * @param edgeIds - Edge ids separated by commas, 100 at most.
    * @permissions any of `telephony:plugin:all`
    * @see GET /api/v2/telephony/providers/edges/physicalinterfaces
    */
@@ -1500,7 +1509,8 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   }
 
   /**
-   * Reads all number plans of a site, the rules that recognise, normalise and classify dialled numbers.
+   * Reads the number plans of a site, the rules that recognise, normalise and classify dialled numbers. Only the first 200
+   * come back.
    *
    * @permissions any of `telephony:plugin:all`
    * @see GET /api/v2/telephony/providers/edges/sites/{siteId}/numberplans
@@ -1595,6 +1605,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Lists the time zones that Edges understand.
    *
+   * @param opts.pageSize - The platform assumes 1000.
    * @see GET /api/v2/telephony/providers/edges/timezones
    */
   getTelephonyProvidersEdgesTimezones(opts?: PageOptions, request?: RequestOptions): ApiPromise<TimeZoneEntityListing> {
@@ -2091,6 +2102,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
    * Creates an outbound route, its site named in the body; `postTelephonyProvidersEdgesSiteOutboundroutes` takes the site
    * from the path.
    *
+   * @deprecated The platform no longer offers it. Use `postTelephonyProvidersEdgesSiteOutboundroutes`.
    * @permissions any of `telephony:plugin:all`
    * @see POST /api/v2/telephony/providers/edges/outboundroutes
    */
@@ -2245,6 +2257,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Replaces the settings of one line of an Edge.
    *
+   * @deprecated The platform no longer offers it.
    * @permissions any of `telephony:plugin:all`
    * @see PUT /api/v2/telephony/providers/edges/{edgeId}/lines/{lineId}
    */
@@ -2302,6 +2315,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Replaces the record of one DID.
    *
+   * @deprecated The platform no longer offers it.
    * @permissions any of `telephony:plugin:all`
    * @see PUT /api/v2/telephony/providers/edges/dids/{didId}
    */
@@ -2371,6 +2385,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Replaces the record of one extension.
    *
+   * @deprecated The platform no longer offers it.
    * @permissions any of `telephony:plugin:all`
    * @see PUT /api/v2/telephony/providers/edges/extensions/{extensionId}
    */
@@ -2407,6 +2422,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Replaces an outbound route addressed by its own id.
    *
+   * @deprecated The platform no longer offers it. Use `putTelephonyProvidersEdgesSiteOutboundroute`.
    * @permissions any of `telephony:plugin:all`
    * @see PUT /api/v2/telephony/providers/edges/outboundroutes/{outboundRouteId}
    */
@@ -2479,7 +2495,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Replaces the whole list of a site's number plans at once: a plan left out is gone.
    *
-   * @param body - Plans in full; read them first with `getTelephonyProvidersEdgesSiteNumberplans`.
+   * @param body - Plans in full, 200 at most; read them first with `getTelephonyProvidersEdgesSiteNumberplans`.
    * @permissions any of `telephony:plugin:all`
    * @see PUT /api/v2/telephony/providers/edges/sites/{siteId}/numberplans
    */

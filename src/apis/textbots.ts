@@ -25,7 +25,7 @@ export interface GetTextbotsBotsSearchOptions {
   >[];
   /** Only bots whose name matches. */
   botName?: string;
-  /** Only the bots with these ids. */
+  /** Only the bots with these ids, 50 at most; goes with no `botName`. */
   botId?: readonly string[];
   /** @defaultValue `25` */
   pageSize?: number;

@@ -117,13 +117,16 @@ export interface GetUsersOptions extends PageOptions, ExpandOptions<UserExpand> 
 }
 
 export interface GetUsersDevelopmentActivitiesOptions extends PageOptions {
-  /** Users whose activities are wanted. */
+  /** Users whose activities are wanted, 100 at most. */
   userId?: readonly string[];
   /** Learning module whose assignments are wanted. */
   moduleId?: string;
-  /** Range of due dates as an ISO 8601 interval, e.g. `2022-07-01T00:00Z/2022-07-08T00:00Z`. */
+  /**
+   * Range of due dates as an ISO 8601 interval, e.g. `2022-07-01T00:00Z/2022-07-08T00:00Z`. At most 1 year, its end
+   * exclusive.
+   */
   interval?: string;
-  /** Range of completion dates, as an ISO 8601 interval. */
+  /** Range of completion dates, as an ISO 8601 interval. At most 1 year, its end exclusive. */
   completionInterval?: string;
   /** Only overdue activities with `True`, only the others with `False`. @defaultValue `Any` */
   overdue?: OpenEnum<'True' | 'False' | 'Any'>;
@@ -138,9 +141,12 @@ export interface GetUsersDevelopmentActivitiesOptions extends PageOptions {
 export interface GetUsersDevelopmentActivitiesMeOptions extends PageOptions {
   /** Learning module whose assignments are wanted. */
   moduleId?: string;
-  /** Range of due dates as an ISO 8601 interval, e.g. `2022-07-01T00:00Z/2022-07-08T00:00Z`. */
+  /**
+   * Range of due dates as an ISO 8601 interval, e.g. `2022-07-01T00:00Z/2022-07-08T00:00Z`. At most 1 year, its end
+   * exclusive.
+   */
   interval?: string;
-  /** Range of completion dates, as an ISO 8601 interval. */
+  /** Range of completion dates, as an ISO 8601 interval. At most 1 year, its end exclusive. */
   completionInterval?: string;
   /** Only overdue activities with `True`, only the others with `False`. @defaultValue `Any` */
   overdue?: OpenEnum<'True' | 'False' | 'Any'>;
@@ -216,7 +222,7 @@ export class UsersApi extends PlatformApi {
 
   /**
    * Deletes a user from the directory. Conversations, recordings and statistics keep referring to the deleted user, who can
-   * be brought back by setting `state` to `active` with `patchUser`; queues, roles and stations are then to be assigned anew.
+   * be brought back by setting `state` to `active` with `patchUser`.
    *
    * @returns Nothing of use; success is told by the status alone.
    * @permissions any of `directory:user:delete`
@@ -345,6 +351,7 @@ export class UsersApi extends PlatformApi {
    *
    * @param permission - Permission to look for, as `domain:entity:action`, e.g. `routing:queue:view`.
    * @param opts.name - Only divisions whose name contains this text.
+   * @deprecated Use `getAuthorizationDivisionspermittedPagedMe`.
    * @see GET /api/v2/authorization/divisionspermitted/me
    */
   getAuthorizationDivisionspermittedMe(
@@ -386,6 +393,7 @@ export class UsersApi extends PlatformApi {
    *
    * @param subjectId - Id of the user, group or OAuth client asked about.
    * @param permission - Permission as `domain:entity:action`, e.g. `directory:user:view`.
+   * @deprecated The platform calls it deprecated.
    * @see GET /api/v2/authorization/divisionspermitted/paged/{subjectId}
    */
   getAuthorizationDivisionspermittedPagedSubjectId(
@@ -427,6 +435,7 @@ export class UsersApi extends PlatformApi {
    * Reads which sections and fields a profile of the given kind has in this organisation, with their order and rules.
    *
    * @param type - Kind of entity whose profile fields are wanted.
+   * @deprecated The platform calls it deprecated.
    * @see GET /api/v2/fieldconfig
    */
   getFieldconfig(
@@ -437,8 +446,9 @@ export class UsersApi extends PlatformApi {
   }
 
   /**
-   * Lists users with the parts of their profile named in `expand`. Kept for older programs; `getUsers` is its successor.
+   * Lists users with the parts of their profile named in `expand`. See also `getUsers`.
    *
+   * @deprecated The platform calls it deprecated.
    * @see GET /api/v2/profiles/users
    */
   getProfilesUsers(opts?: GetProfilesUsersOptions, request?: RequestOptions): ApiPromise<UserProfileEntityListing> {
@@ -496,6 +506,7 @@ export class UsersApi extends PlatformApi {
   /**
    * Lists the people a user has marked as favourites in the directory.
    *
+   * @deprecated The platform calls it deprecated.
    * @see GET /api/v2/users/{userId}/favorites
    */
   getUserFavorites(userId: string, opts?: GetUserFavoritesOptions, request?: RequestOptions): ApiPromise<UserEntityListing> {
@@ -528,9 +539,10 @@ export class UsersApi extends PlatformApi {
   }
 
   /**
-   * Reads a user's profile with the parts named in `expand`. Kept for older programs; `getUser` is its successor.
+   * Reads a user's profile with the parts named in `expand`. See also `getUser`.
    *
    * @param opts.integrationPresenceSource - Product whose presence is put into `integrationPresence`.
+   * @deprecated The platform calls it deprecated.
    * @see GET /api/v2/users/{userId}/profile
    */
   getUserProfile(
@@ -673,8 +685,8 @@ export class UsersApi extends PlatformApi {
   }
 
   /**
-   * Lists learning assignments and coaching appointments of any users. Pass `userId` or `moduleId`; callers who want only
-   * their own use `getUsersDevelopmentActivitiesMe`.
+   * Lists learning assignments and coaching appointments of any users. One of the filters is needed, such as `userId` or
+   * `moduleId`; callers who want only their own use `getUsersDevelopmentActivitiesMe`.
    *
    * @permissions any of `learning:assignment:view`, `coaching:appointment:view`
    * @see GET /api/v2/users/development/activities
@@ -881,8 +893,9 @@ export class UsersApi extends PlatformApi {
   }
 
   /**
-   * Adds up to 50 languages to a user, or changes the proficiency in those already there. Other languages of the user stay.
+   * Adds languages to a user, or changes the proficiency in those already there. Other languages of the user stay.
    *
+   * @param body - At most 50 languages.
    * @permissions any of `routing:skill:assign`, `routing:language:assign`
    * @see PATCH /api/v2/users/{userId}/routinglanguages/bulk
    */
@@ -901,8 +914,8 @@ export class UsersApi extends PlatformApi {
   }
 
   /**
-   * Adds up to 50 ACD skills to a user, or changes the proficiency in those already there; `putUserRoutingskillsBulk` also
-   * removes the rest.
+   * Adds ACD skills to a user, or changes the proficiency in those already there; `putUserRoutingskillsBulk` also removes the
+   * rest.
    *
    * @permissions any of `routing:skill:assign`
    * @see PATCH /api/v2/users/{userId}/routingskills/bulk
@@ -922,7 +935,7 @@ export class UsersApi extends PlatformApi {
   }
 
   /**
-   * Sets ACD auto-answer for up to 50 users at once.
+   * Sets ACD auto-answer for several users at once.
    *
    * @param body - One entry a user, with `id` and `acdAutoAnswer`; other fields go through `patchUser`.
    * @permissions any of `directory:user:add`, `directory:user:edit`
@@ -1102,7 +1115,7 @@ export class UsersApi extends PlatformApi {
   /**
    * Gives a user a language skill.
    *
-   * @param body - `id` is that of the organisation's language; `proficiency` rates the user from 0 to 5.
+   * @param body - `id` is that of the organisation's language; `proficiency` rates the user.
    * @permissions any of `routing:skill:assign`, `routing:language:assign`
    * @see POST /api/v2/users/{userId}/routinglanguages
    */
@@ -1117,7 +1130,7 @@ export class UsersApi extends PlatformApi {
   /**
    * Gives a user an ACD skill.
    *
-   * @param body - `id` is that of the organisation's skill; `proficiency` rates the user from 0 to 5.
+   * @param body - `id` is that of the organisation's skill; `proficiency` rates the user.
    * @permissions all of `routing:skill:assign`
    * @see POST /api/v2/users/{userId}/routingskills
    */

@@ -22,7 +22,7 @@ import type { PageOptions } from '../models/options.js';
 import { PlatformApi } from './platform-api.js';
 
 export interface GetWebchatGuestConversationMembersOptions extends PageOptions {
-  /** `true` to leave out members who have left. @defaultValue `False` */
+  /** `true` to leave out members who have left. @defaultValue `false` */
   excludeDisconnectedMembers?: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface GetWebchatGuestConversationMessagesOptions {
   before?: string;
   /** @defaultValue `ascending` */
   sortOrder?: OpenEnum<'ascending' | 'descending'>;
-  /** Most messages to bring back. @defaultValue `100` */
+  /** Most messages to bring back, 100 at most. @defaultValue `100` */
   maxResults?: number;
 }
 
@@ -47,6 +47,7 @@ export class WebChatApi extends PlatformApi {
   /**
    * Deletes a web-chat deployment, so that pages referring to it can no longer start chats through it.
    *
+   * @deprecated The platform no longer offers it.
    * @permissions any of `webchat:deployment:delete`
    * @see DELETE /api/v2/webchat/deployments/{deploymentId}
    */
@@ -89,6 +90,7 @@ export class WebChatApi extends PlatformApi {
   /**
    * Reads one web-chat deployment with its authentication, allowed domains and flow.
    *
+   * @deprecated The platform no longer offers it.
    * @permissions any of `webchat:deployment:read`
    * @see GET /api/v2/webchat/deployments/{deploymentId}
    */
@@ -99,6 +101,7 @@ export class WebChatApi extends PlatformApi {
   /**
    * Lists the organisation's web-chat deployments, all at once without paging.
    *
+   * @deprecated The platform no longer offers it.
    * @permissions any of `webchat:deployment:read`
    * @see GET /api/v2/webchat/deployments
    */
@@ -262,6 +265,7 @@ export class WebChatApi extends PlatformApi {
   /**
    * Creates a web-chat deployment, whose id the guest's page then names when it opens a chat.
    *
+   * @deprecated The platform no longer offers it.
    * @permissions any of `webchat:deployment:create`
    * @see POST /api/v2/webchat/deployments
    */
@@ -331,6 +335,7 @@ export class WebChatApi extends PlatformApi {
   /**
    * Replaces a web-chat deployment; pages that refer to its id go on working with the new settings.
    *
+   * @deprecated The platform no longer offers it.
    * @permissions any of `webchat:deployment:update`
    * @see PUT /api/v2/webchat/deployments/{deploymentId}
    */

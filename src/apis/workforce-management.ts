@@ -135,7 +135,7 @@ import type {
   WorkPlanRotationResponse,
   WorkPlanValidationRequest,
 } from '../models/workforce-management.js';
-import type { ExpandOptions, PageOptions, WorkforceManagementFeature } from '../models/options.js';
+import type { ExpandOptions, WorkforceManagementFeature } from '../models/options.js';
 import { PlatformApi } from './platform-api.js';
 
 export interface GetWorkforcemanagementManagementunitWeekSchedulesOptions {
@@ -147,7 +147,11 @@ export interface GetWorkforcemanagementManagementunitWeekSchedulesOptions {
   latestWeekDate?: string;
 }
 
-export interface GetWorkforcemanagementManagementunitsOptions extends PageOptions {
+export interface GetWorkforcemanagementManagementunitsOptions {
+  /** Paging is not supported. */
+  pageSize?: number;
+  /** Paging is not supported. */
+  pageNumber?: number;
   expand?: OpenEnum<'details'>;
   /** Feature of the user interface to ask for; only units in which the caller may use it are listed. */
   feature?: OpenEnum<WorkforceManagementFeature>;
@@ -355,6 +359,8 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Deletes a time-off limit with the values set for its days.
    *
+   * @deprecated The platform offers
+   * `DELETE /api/v2/workforcemanagement/businessunits/{businessUnitId}/timeofflimits/{timeOffLimitId}` instead.
    * @permissions any of `wfm:timeOffLimit:delete`
    * @see DELETE /api/v2/workforcemanagement/managementunits/{managementUnitId}/timeofflimits/{timeOffLimitId}
    */
@@ -375,6 +381,8 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Deletes a time-off plan. The limits it refers to stay.
    *
+   * @deprecated The platform offers
+   * `DELETE /api/v2/workforcemanagement/businessunits/{businessUnitId}/timeoffplans/{timeOffPlanId}` instead.
    * @permissions any of `wfm:timeOffPlan:delete`
    * @see DELETE /api/v2/workforcemanagement/managementunits/{managementUnitId}/timeoffplans/{timeOffPlanId}
    */
@@ -436,7 +444,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Tells whether the given users are doing at this moment what their schedule says. For a whole management unit, use
    * `getWorkforcemanagementManagementunitAdherence`.
    *
-   * @param userId - Users to look at; repeatable in spite of its singular name.
+   * @param userId - Users to look at, 1 to 100; repeatable in spite of its singular name.
    * @permissions any of `wfm:realtimeAdherence:view`
    * @see GET /api/v2/workforcemanagement/adherence
    */
@@ -1220,6 +1228,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Reads the activity codes usable in a management unit, as a map by id. `getWorkforcemanagementBusinessunitActivitycodes`
    * lists them with more detail.
    *
+   * @deprecated Use `getWorkforcemanagementBusinessunitActivitycodes`.
    * @permissions any of `wfm:activityCode:add`, `wfm:activityCode:delete`, `wfm:activityCode:edit`, `wfm:activityCode:view`,
    * `wfm:agent:edit`, `wfm:agentSchedule:view`, `wfm:agentTimeOffRequest:submit`, `wfm:agent:view`, `wfm:businessUnit:add`,
    * `wfm:businessUnit:delete`, `wfm:businessUnit:edit`, `wfm:businessUnit:view`, `wfm:historicalAdherence:view`,
@@ -1292,6 +1301,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Lists the shift trades in which an agent takes part. Agents look at their own with `getWorkforcemanagementShifttrades`.
    *
+   * @deprecated The platform calls it deprecated.
    * @permissions any of `wfm:shiftTradeRequest:edit`, `wfm:shiftTradeRequest:view`
    * @see GET /api/v2/workforcemanagement/managementunits/{managementUnitId}/agents/{agentId}/shifttrades
    */
@@ -1312,6 +1322,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Counts the matched trades that await review in a management unit, week by week.
    *
+   * @deprecated The platform calls it deprecated.
    * @permissions any of `wfm:shiftTradeRequest:view`, `wfm:shiftTradeRequest:edit`
    * @see GET /api/v2/workforcemanagement/managementunits/{managementUnitId}/shifttrades/matched
    */
@@ -1351,6 +1362,8 @@ export class WorkforceManagementApi extends PlatformApi {
    * Reads one time-off limit. The values of single days come from
    * `postWorkforcemanagementManagementunitTimeofflimitsValuesQuery`.
    *
+   * @deprecated The platform offers
+   * `GET /api/v2/workforcemanagement/businessunits/{businessUnitId}/timeofflimits/{timeOffLimitId}` instead.
    * @permissions any of `wfm:timeOffLimit:view`
    * @see GET /api/v2/workforcemanagement/managementunits/{managementUnitId}/timeofflimits/{timeOffLimitId}
    */
@@ -1369,8 +1382,9 @@ export class WorkforceManagementApi extends PlatformApi {
   }
 
   /**
-   * Lists the time-off limits of a management unit.
+   * Lists the time-off limits of a management unit, which has one limit object.
    *
+   * @deprecated The platform offers `GET /api/v2/workforcemanagement/businessunits/{businessUnitId}/timeofflimits` instead.
    * @permissions any of `wfm:timeOffLimit:view`, `wfm:timeOffPlan:view`
    * @see GET /api/v2/workforcemanagement/managementunits/{managementUnitId}/timeofflimits
    */
@@ -1390,6 +1404,8 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Reads one time-off plan: which activity codes it governs, how requests are approved and how long they may wait.
    *
+   * @deprecated The platform offers
+   * `GET /api/v2/workforcemanagement/businessunits/{businessUnitId}/timeoffplans/{timeOffPlanId}` instead.
    * @permissions any of `wfm:timeOffPlan:view`
    * @see GET /api/v2/workforcemanagement/managementunits/{managementUnitId}/timeoffplans/{timeOffPlanId}
    */
@@ -1410,6 +1426,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Lists the time-off plans of a management unit.
    *
+   * @deprecated The platform offers `GET /api/v2/workforcemanagement/businessunits/{businessUnitId}/timeoffplans` instead.
    * @permissions any of `wfm:timeOffPlan:view`
    * @see GET /api/v2/workforcemanagement/managementunits/{managementUnitId}/timeoffplans
    */
@@ -1474,7 +1491,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Lists one user's time-off requests. For many users or with more filters, use
    * `postWorkforcemanagementManagementunitTimeoffrequestsQuery`.
    *
-   * @param opts.recentlyReviewed - True brings only requests reviewed within the last 30 days.
+   * @param opts.recentlyReviewed - True brings only requests reviewed of late.
    * @permissions any of `wfm:timeOffRequest:view`
    * @see GET /api/v2/workforcemanagement/managementunits/{managementUnitId}/users/{userId}/timeoffrequests
    */
@@ -1520,6 +1537,7 @@ export class WorkforceManagementApi extends PlatformApi {
    *
    * @param weekId - First day of the schedule's week, `yyyy-MM-dd`.
    * @param opts.forceDownloadService - True puts even a small result behind `downloadUrl`; meant for testing.
+   * @deprecated Use `getWorkforcemanagementBusinessunitWeekSchedule`.
    * @permissions any of `wfm:publishedSchedule:view`, `wfm:schedule:view`
    * @see GET /api/v2/workforcemanagement/managementunits/{managementUnitId}/weeks/{weekId}/schedules/{scheduleId}
    */
@@ -1543,6 +1561,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Lists the week schedules of a management unit.
    *
    * @param weekId - First day of the week, `yyyy-MM-dd`.
+   * @deprecated Use `getWorkforcemanagementBusinessunitWeekSchedules`.
    * @permissions any of `wfm:publishedSchedule:view`, `wfm:schedule:view`
    * @see GET /api/v2/workforcemanagement/managementunits/{managementUnitId}/weeks/{weekId}/schedules
    */
@@ -1567,6 +1586,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * @param weekDateId - First day of the week, `yyyy-MM-dd`.
    * @param opts.evaluateMatches - False skips testing matched trades against the rules and leaves `matchReview` out, which is
    * quicker.
+   * @deprecated The platform calls it deprecated.
    * @permissions any of `wfm:shiftTradeRequest:view`, `wfm:shiftTradeRequest:edit`
    * @see GET /api/v2/workforcemanagement/managementunits/{managementUnitId}/weeks/{weekDateId}/shifttrades
    */
@@ -1740,6 +1760,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Lists the caller's own shift trades.
    *
+   * @deprecated The platform calls it deprecated.
    * @permissions any of `wfm:shiftTradeRequest:edit`, `wfm:shiftTradeRequest:view`, `wfm:agentShiftTradeRequest:participate`
    * @see GET /api/v2/workforcemanagement/shifttrades
    */
@@ -1785,7 +1806,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Lists the caller's own time-off requests.
    *
-   * @param opts.recentlyReviewed - True brings only requests reviewed within the last 30 days.
+   * @param opts.recentlyReviewed - True brings only requests reviewed of late.
    * @permissions any of `wfm:agentSchedule:view`, `wfm:agentTimeOffRequest:submit`
    * @see GET /api/v2/workforcemanagement/timeoffrequests
    */
@@ -1937,6 +1958,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * `putWorkforcemanagementManagementunitTimeofflimitValues`.
    *
    * @param opts.body - Needs the limit's current version in `metadata`.
+   * @deprecated The platform calls it deprecated.
    * @permissions any of `wfm:timeOffLimit:edit`
    * @see PATCH /api/v2/workforcemanagement/managementunits/{managementUnitId}/timeofflimits/{timeOffLimitId}
    */
@@ -1960,6 +1982,8 @@ export class WorkforceManagementApi extends PlatformApi {
    *
    * @param opts.body - `activityCodeIds` and `timeOffLimitIds`, where given, replace the whole set; `metadata` carries the
    * current version.
+   * @deprecated The platform offers
+   * `PATCH /api/v2/workforcemanagement/businessunits/{businessUnitId}/timeoffplans/{timeOffPlanId}` instead.
    * @permissions any of `wfm:timeOffPlan:edit`
    * @see PATCH /api/v2/workforcemanagement/managementunits/{managementUnitId}/timeoffplans/{timeOffPlanId}
    */
@@ -2009,6 +2033,7 @@ export class WorkforceManagementApi extends PlatformApi {
    *
    * @param weekDateId - First day of the week that holds the initiating shift, `yyyy-MM-dd`.
    * @param body - A field given with an empty wrapper clears the value; `metadata` carries the current version.
+   * @deprecated The platform calls it deprecated.
    * @permissions any of `wfm:agentShiftTradeRequest:participate`
    * @see PATCH /api/v2/workforcemanagement/managementunits/{managementUnitId}/weeks/{weekDateId}/shifttrades/{tradeId}
    */
@@ -2350,7 +2375,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * `postWorkforcemanagementBusinessunitWeekScheduleUpdate`. `uploadBodySchema` shows the form of the JSON to upload.
    *
    * @param weekId - First day of the schedule's week, `yyyy-MM-dd`.
-   * @param body - Exact size of the upload in bytes.
+   * @param body - `contentLengthBytes` counts the bytes of the gzip: the file is to be gzip-encoded.
    * @permissions any of `wfm:schedule:edit`
    * @see POST
    * /api/v2/workforcemanagement/businessunits/{businessUnitId}/weeks/{weekId}/schedules/{scheduleId}/update/uploadurl
@@ -2447,7 +2472,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * `postWorkforcemanagementBusinessunitWeekSchedulesImport`. `uploadBodySchema` shows the form of the JSON to upload.
    *
    * @param weekId - First day of the schedule's first week, `yyyy-MM-dd`.
-   * @param body - Exact size of the upload in bytes.
+   * @param body - `contentLengthBytes` counts the bytes of the gzip: the file is to be gzip-encoded.
    * @permissions any of `wfm:schedule:add`
    * @see POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/weeks/{weekId}/schedules/import/uploadurl
    */
@@ -2547,7 +2572,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * upload.
    *
    * @param weekDateId - First day of the forecast's week, `yyyy-MM-dd`.
-   * @param body - Exact size of the upload in bytes.
+   * @param body - `contentLengthBytes` counts the bytes of the gzip: the file is to be gzip-encoded.
    * @permissions any of `wfm:shortTermForecast:add`
    * @see POST
    * /api/v2/workforcemanagement/businessunits/{businessUnitId}/weeks/{weekDateId}/shorttermforecasts/import/uploadurl
@@ -2663,7 +2688,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * notification, at the download URL it gives.
    *
    * @param opts.body - Users and teams narrow the query; `timeZone` is an IANA name, `includeExceptions` adds each departure
-   * from the schedule.
+   * from the schedule. `startDate` to `endDate` is at most 31 days, 7 with `includeExceptions`.
    * @permissions any of `wfm:historicalAdherence:view`
    * @see POST /api/v2/workforcemanagement/managementunits/{managementUnitId}/historicaladherencequery
    */
@@ -2703,9 +2728,9 @@ export class WorkforceManagementApi extends PlatformApi {
 
   /**
    * Reads the published schedules of the given users as a map by user id.
-   * `postWorkforcemanagementManagementunitAgentschedulesSearch` is the newer form.
    *
    * @param opts.body - `loadFullWeeks` widens the answer to the whole weeks that the range touches.
+   * @deprecated Use `postWorkforcemanagementManagementunitAgentschedulesSearch`.
    * @permissions any of `wfm:publishedSchedule:view`, `wfm:schedule:view`
    * @see POST /api/v2/workforcemanagement/managementunits/{managementUnitId}/schedules/search
    */
@@ -2724,9 +2749,10 @@ export class WorkforceManagementApi extends PlatformApi {
   }
 
   /**
-   * Creates a time-off limit. Time-off plans refer to it; the values of single days follow with
-   * `putWorkforcemanagementManagementunitTimeofflimitValues`.
+   * Creates the time-off limit of a management unit, which has one limit object. Time-off plans refer to it; the values of
+   * single days follow with `putWorkforcemanagementManagementunitTimeofflimitValues`.
    *
+   * @deprecated The platform offers `POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/timeofflimits` instead.
    * @permissions any of `wfm:timeOffLimit:add`
    * @see POST /api/v2/workforcemanagement/managementunits/{managementUnitId}/timeofflimits
    */
@@ -2748,6 +2774,8 @@ export class WorkforceManagementApi extends PlatformApi {
    * Reads limits day by day for date ranges: minutes allowed, already allocated and waiting.
    *
    * @param opts.body - Ask by time-off limit or by activity code.
+   * @deprecated The platform offers
+   * `POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/timeofflimits/values/query` instead.
    * @permissions any of `wfm:timeOffLimit:view`
    * @see POST /api/v2/workforcemanagement/managementunits/{managementUnitId}/timeofflimits/values/query
    */
@@ -2769,6 +2797,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Creates a time-off plan, which joins activity codes to limits and says how requests for them are approved.
    *
    * @param opts.body - With `autoApprovalRule` `CheckLimits`, requests within the limits are approved without review.
+   * @deprecated The platform offers `POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/timeoffplans` instead.
    * @permissions any of `wfm:timeOffPlan:add`
    * @see POST /api/v2/workforcemanagement/managementunits/{managementUnitId}/timeoffplans
    */
@@ -2854,6 +2883,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * @param weekDateId - First day of the week that holds the initiating shift, `yyyy-MM-dd`.
    * @param body - `receivingScheduleId` and `receivingShiftId` are the caller's; `metadata` carries the trade's current
    * version.
+   * @deprecated The platform calls it deprecated.
    * @permissions any of `wfm:agentShiftTradeRequest:participate`
    * @see POST /api/v2/workforcemanagement/managementunits/{managementUnitId}/weeks/{weekDateId}/shifttrades/{tradeId}/match
    */
@@ -2879,6 +2909,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * @param weekDateId - First day of the week that holds the shift, `yyyy-MM-dd`.
    * @param body - `acceptableIntervals` are ISO 8601 intervals for the shift wanted in return; `receivingUserId` makes the
    * trade a direct one.
+   * @deprecated The platform calls it deprecated.
    * @permissions any of `wfm:agentShiftTradeRequest:participate`
    * @see POST /api/v2/workforcemanagement/managementunits/{managementUnitId}/weeks/{weekDateId}/shifttrades
    */
@@ -2902,6 +2933,7 @@ export class WorkforceManagementApi extends PlatformApi {
    *
    * @param weekDateId - First day of the week, `yyyy-MM-dd`.
    * @param body - The caller's schedule, and the shifts the caller would give away.
+   * @deprecated The platform calls it deprecated.
    * @permissions any of `wfm:agentShiftTradeRequest:participate`
    * @see POST /api/v2/workforcemanagement/managementunits/{managementUnitId}/weeks/{weekDateId}/shifttrades/search
    */
@@ -2926,6 +2958,7 @@ export class WorkforceManagementApi extends PlatformApi {
    *
    * @param weekDateId - First day of the week that holds the trades, `yyyy-MM-dd`.
    * @param opts.forceAsync - True answers by notification even where the work is small; meant for testing.
+   * @deprecated The platform calls it deprecated.
    * @permissions any of `wfm:agentShiftTradeRequest:participate`, `wfm:shiftTradeRequest:edit`
    * @see POST /api/v2/workforcemanagement/managementunits/{managementUnitId}/weeks/{weekDateId}/shifttrades/state/bulk
    */
@@ -3013,7 +3046,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Creates a rotation, in which agents alternate week by week between several work plans.
    *
-   * @param opts.body - An agent's `position` says at which plan of the pattern they begin, counted from 0.
+   * @param opts.body - An agent's `position` says at which plan of the pattern they begin.
    * @permissions any of `wfm:workPlanRotation:add`
    * @see POST /api/v2/workforcemanagement/managementunits/{managementUnitId}/workplanrotations
    */
@@ -3092,10 +3125,10 @@ export class WorkforceManagementApi extends PlatformApi {
   }
 
   /**
-   * Reads the caller's own published schedule as a map by user id. `postWorkforcemanagementAgentschedulesMine` is the newer
-   * form.
+   * Reads the caller's own published schedule as a map by user id.
    *
    * @param opts.body - `loadFullWeeks` widens the answer to the whole weeks that the range touches.
+   * @deprecated Use `postWorkforcemanagementAgentschedulesMine`.
    * @permissions any of `wfm:agentSchedule:view`
    * @see POST /api/v2/workforcemanagement/schedules
    */
@@ -3149,6 +3182,8 @@ export class WorkforceManagementApi extends PlatformApi {
    * Sets a time-off limit day by day for the given ranges.
    *
    * @param opts.body - One number of minutes for each day from `startDate`; `metadata` carries the limit's current version.
+   * @deprecated The platform offers
+   * `PUT /api/v2/workforcemanagement/businessunits/{businessUnitId}/timeofflimits/{timeOffLimitId}/values` instead.
    * @permissions any of `wfm:timeOffLimit:edit`
    * @see PUT /api/v2/workforcemanagement/managementunits/{managementUnitId}/timeofflimits/{timeOffLimitId}/values
    */

@@ -512,7 +512,7 @@ export interface ReportingTurnAction {
 
 export interface ReportingTurnIntent {
   name?: string;
-  /** From 0 to 1. */
+  /** How sure the recognition was. */
   confidence?: number;
   slots?: ReportingTurnIntentSlot[];
 }

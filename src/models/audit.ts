@@ -370,7 +370,7 @@ export interface AuditQueryServiceMapping {
 }
 
 export interface AuditRealtimeQueryRequest {
-  /** ISO 8601 interval within the last 14 days, e.g. `2022-07-01T00:00Z/2022-07-02T00:00Z`. */
+  /** ISO 8601 interval, e.g. `2022-07-01T00:00Z/2022-07-02T00:00Z`. */
   interval: string;
   serviceName: AuditServiceName;
   filters?: AuditQueryFilter[];

@@ -651,6 +651,7 @@ export interface ConversationMessageContent {
   quickReply?: ConversationContentQuickReply;
   template?: ConversationContentNotificationTemplate;
   buttonResponse?: ConversationContentButtonResponse;
+  /** @deprecated The platform calls it deprecated. */
   generic?: ConversationContentGeneric;
   card?: ConversationContentCard;
   carousel?: ConversationContentCarousel;
@@ -938,7 +939,7 @@ export interface Destination {
 }
 
 export interface Digits {
-  /** Tones to send: `0`–`9`, `*` and `#`. */
+  /** Tones to send: digits, `*` and `#`. */
   digits?: string;
 }
 

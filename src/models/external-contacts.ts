@@ -11,14 +11,14 @@ export interface BulkContactsRequest {
 export interface BulkContactsResponse {
   results?: BulkResponseResultExternalContactExternalContact[];
   errorCount?: number;
-  /** Positions in `results` that failed, counted from 0. */
+  /** Positions in `results` that failed. */
   errorIndexes?: number[];
 }
 
 export interface BulkDeleteResponse {
   results?: BulkResponseResultVoidEntity[];
   errorCount?: number;
-  /** Positions in `results` that failed, counted from 0. */
+  /** Positions in `results` that failed. */
   errorIndexes?: number[];
 }
 
@@ -115,7 +115,7 @@ export interface BulkNotesRequest {
 export interface BulkNotesResponse {
   results?: BulkResponseResultNoteNote[];
   errorCount?: number;
-  /** Positions in `results` that failed, counted from 0. */
+  /** Positions in `results` that failed. */
   errorIndexes?: number[];
 }
 
@@ -126,7 +126,7 @@ export interface BulkOrganizationsRequest {
 export interface BulkOrganizationsResponse {
   results?: BulkResponseResultExternalOrganizationExternalOrganization[];
   errorCount?: number;
-  /** Positions in `results` that failed, counted from 0. */
+  /** Positions in `results` that failed. */
   errorIndexes?: number[];
 }
 
@@ -137,7 +137,7 @@ export interface BulkRelationshipsRequest {
 export interface BulkRelationshipsResponse {
   results?: BulkResponseResultRelationshipRelationship[];
   errorCount?: number;
-  /** Positions in `results` that failed, counted from 0. */
+  /** Positions in `results` that failed. */
   errorIndexes?: number[];
 }
 

@@ -408,7 +408,7 @@ export interface PunctualityEvent {
   activityName?: string;
   category?: string;
   points?: number;
-  /** Difference between schedule and actual start. */
+  /** Seconds since the last activity. */
   delta?: number;
   bullseye?: boolean;
 }

@@ -202,7 +202,7 @@ export interface CallToAction {
 
 export interface CloseButtonStyleProperties {
   color?: string;
-  /** 0 (invisible) to 1 (solid). */
+  /** The higher, the less shines through. */
   opacity?: number;
 }
 
@@ -469,9 +469,9 @@ export interface OutcomeAchievement {
 
 export interface OutcomeEventScore {
   outcome?: AddressableEntityRef;
-  /** Highest probability seen during the session, 0 to 1. */
+  /** Highest probability seen during the session. */
   sessionMaxProbability?: number;
-  /** Latest probability, 0 to 1. */
+  /** Latest probability. */
   probability?: number;
 }
 
@@ -491,9 +491,9 @@ export interface OutcomeListing {
 /** Triggers an action map by the predicted probability of an outcome. */
 export interface OutcomeProbabilityCondition {
   outcomeId: string;
-  /** Triggers where the probability reaches this value, 0 to 1. */
+  /** Triggers where the probability reaches this value. */
   maximumProbability: number;
-  /** Further condition: the current probability is at or below this value, 0 to 1. */
+  /** Further condition: the current probability is at or below this value. */
   probability?: number;
 }
 
@@ -568,7 +568,7 @@ export interface PatchCallToAction {
 
 export interface PatchCloseButtonStyleProperties {
   color?: string;
-  /** 0 (invisible) to 1 (solid). */
+  /** The higher, the less shines through. */
   opacity?: number;
 }
 

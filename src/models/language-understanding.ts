@@ -13,13 +13,13 @@ export interface ContextIntent {
 /** What kind of utterance was recognised, apart from its intent, e.g. a yes or a no. */
 export interface DetectedDialogAct {
   name?: string;
-  /** From 0 to 1. */
+  /** How sure the recognition was. */
   probability?: number;
 }
 
 export interface DetectedIntent {
   name?: string;
-  /** From 0 to 1. */
+  /** How sure the recognition was. */
   probability?: number;
   entities?: DetectedNamedEntity[];
 }

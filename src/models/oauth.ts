@@ -37,7 +37,7 @@ export interface OAuthClient {
   registeredRedirectUri?: string[];
   /** Secret for the authorisation-code and client-credentials grants. Keep it out of browsers and logs. */
   secret?: string;
-  /** Deprecated; `roleDivisions` has taken its place. */
+  /** @deprecated Use `roleDivisions`. */
   roleIds?: string[];
   /** @format date-time */
   dateCreated?: string;
@@ -78,7 +78,7 @@ export interface OAuthClientListing {
   description?: string;
   registeredRedirectUri?: string[];
   secret?: string;
-  /** Deprecated; `roleDivisions` has taken its place. */
+  /** @deprecated Use `roleDivisions`. */
   roleIds?: string[];
   /** @format date-time */
   dateCreated?: string;
@@ -101,7 +101,7 @@ export interface OAuthClientRequest {
   description?: string;
   /** Addresses to which a sign-in may return. */
   registeredRedirectUri?: string[];
-  /** Deprecated; use `roleDivisions`. */
+  /** @deprecated Use `roleDivisions`. */
   roleIds?: string[];
   /** `CODE` for authorisation code, `TOKEN` for the implicit grant of a browser. */
   authorizedGrantType: OpenEnum<'CODE' | 'TOKEN' | 'SAML2-BEARER' | 'PASSWORD' | 'CLIENT-CREDENTIALS'>;

@@ -252,7 +252,7 @@ export interface GetAuthorizationDivisionsOptions extends PageOptions {
   expand?: readonly string[];
   nextPage?: string;
   previousPage?: string;
-  /** `true` adds to each division the number of its objects by type. @defaultValue `False` */
+  /** `true` adds to each division the number of its objects by type. @defaultValue `false` */
   objectCount?: boolean;
   /** Only these divisions. */
   id?: readonly string[];
@@ -261,7 +261,7 @@ export interface GetAuthorizationDivisionsOptions extends PageOptions {
 }
 
 export interface GetUserQueuesOptions extends PageOptions {
-  /** Joined queues when true (also when left out), the others when false. @defaultValue `True` */
+  /** Joined queues when true (also when left out), the others when false. @defaultValue `true` */
   joined?: boolean;
   /** Only queues of these divisions. */
   divisionId?: readonly string[];

@@ -376,7 +376,7 @@ export interface CampaignProgress {
   numberOfContactsCalled?: number;
   numberOfContactsMessaged?: number;
   totalNumberOfContacts?: number;
-  /** 0 to 100. */
+  /** Of the contacts, in percent. */
   percentage?: number;
 }
 
@@ -476,7 +476,7 @@ export interface CampaignSequence {
   dateModified?: string;
   version?: number;
   campaigns: DomainEntityRef[];
-  /** Position in `campaigns` of the one at work, counted from 0. */
+  /** Position in `campaigns` of the one at work. */
   currentCampaign: number;
   status: OpenEnum<'on' | 'off' | 'complete'>;
   /** Why the sequence stopped, where it did so by itself. */
@@ -515,7 +515,7 @@ export interface CampaignTimeSlot {
   startTime: string;
   /** Time of day as `HH:mm:ss`. */
   stopTime: string;
-  /** Day of the week, 1 (Monday) to 7 (Sunday). */
+  /** Day of the week as a number. */
   day: number;
 }
 
@@ -1116,7 +1116,7 @@ export interface ImportStatus {
   state: OpenEnum<'IN_PROGRESS' | 'FAILED'>;
   totalRecords: number;
   completedRecords: number;
-  /** 0 to 100. */
+  /** Of the records, in percent. */
   percentComplete: number;
   failureReason?: string;
 }
@@ -1225,7 +1225,7 @@ export interface OutboundSettings {
   maxCallsPerAgent?: number;
   /** Upper bound for `maxCallsPerAgent`. */
   maxConfigurableCallsPerAgent?: number;
-  /** Share of the lines that dialling may use, 0.0 to 1.0. */
+  /** Share of the lines that dialling may use. */
   maxLineUtilization?: number;
   /** Seconds after which a call that found no agent counts as abandoned. */
   abandonSeconds?: number;
@@ -1380,9 +1380,9 @@ export interface RuleSetEntityListing {
 }
 
 export interface ScheduleInterval {
-  /** Local date-time in ISO 8601 without zone, read in the schedule's `timeZone`. */
+  /** Date-time in ISO 8601 that ends in `Z`. */
   start: string;
-  /** Local date-time in ISO 8601 without zone, read in the schedule's `timeZone`. */
+  /** Date-time in ISO 8601 that ends in `Z`. */
   end: string;
 }
 

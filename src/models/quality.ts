@@ -383,7 +383,7 @@ export interface SurveyQuestionScore {
   score?: number;
   markedNA?: boolean;
   assistedAnswerId?: string;
-  /** 0 to 10. */
+  /** Answer to the net promoter question. */
   npsScore?: number;
   /** The customer's explanation of the score. */
   npsTextAnswer?: string;
@@ -392,7 +392,7 @@ export interface SurveyQuestionScore {
 
 export interface SurveyScoringSet {
   totalScore?: number;
-  /** 0 to 10. */
+  /** Answer to the net promoter question. */
   npsScore?: number;
   questionGroupScores?: SurveyQuestionGroupScore[];
 }

@@ -876,7 +876,7 @@ export interface TimeSlot {
   startTime?: string;
   /** Time of day. */
   stopTime?: string;
-  /** Day of the week, `1` Monday to `7` Sunday. */
+  /** Day of the week as a number. */
   day?: number;
 }
 

@@ -29,7 +29,7 @@ export interface Library {
   createdBy?: User;
   /** @format date-time */
   dateCreated?: string;
-  /** Set for libraries that hold only this kind of response. */
+  /** Set for libraries that hold only this kind of response. @deprecated The platform calls it deprecated. */
   responseType?: OpenEnum<'MessagingTemplate' | 'CampaignSmsTemplate' | 'CampaignEmailTemplate'>;
   selfUri?: string;
 }

@@ -648,7 +648,7 @@ export interface TestMessage {
 export interface TranscriptionSettings {
   /** Off, on everywhere, or on where a queue or flow says so. */
   transcription: OpenEnum<'Disabled' | 'EnabledGlobally' | 'EnabledQueueFlow'>;
-  /** Confidence threshold, from 1 to 100. */
+  /** Confidence threshold. */
   transcriptionConfidenceThreshold: number;
   lowLatencyTranscriptionEnabled?: boolean;
   /** Whether transcripts can be searched. */

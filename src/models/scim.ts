@@ -136,13 +136,13 @@ export interface ScimUserRole {
 
 export interface ScimUserRoutingLanguage {
   name: string;
-  /** From 0.0 to 5.0. */
+  /** How good the user is at it. */
   proficiency?: number;
 }
 
 export interface ScimUserRoutingSkill {
   name: string;
-  /** From 0.0 to 5.0. */
+  /** How good the user is at it. */
   proficiency?: number;
 }
 

@@ -49,13 +49,13 @@ export interface ApiUsageRow {
   /** Path of the operation with its parameters unfilled. */
   templateUri?: string;
   httpMethod?: string;
-  /** Requests answered with a status from 200 to 299. */
+  /** Requests answered with a 2xx status. */
   status200?: number;
-  /** Requests answered with a status from 300 to 399. */
+  /** Requests answered with a 3xx status. */
   status300?: number;
-  /** Requests answered with a status from 400 to 499, apart from 429. */
+  /** Requests answered with a 4xx status other than that of `status429`. */
   status400?: number;
-  /** Requests answered with a status from 500 to 599. */
+  /** Requests answered with a 5xx status. */
   status500?: number;
   /** Requests refused by a rate limit. */
   status429?: number;
@@ -131,6 +131,7 @@ export interface AuthzSubject {
 
 export interface ButtonComponent {
   title?: string;
+  /** @deprecated The platform calls it deprecated. */
   actions?: ContentActions;
 }
 
@@ -634,7 +635,7 @@ export interface UserReference {
 export interface UserRoutingLanguagePost {
   /** The language's id. */
   id: string;
-  /** 0 to 5, higher is better. */
+  /** Higher is better. */
   proficiency: number;
   languageUri?: string;
   selfUri?: string;
@@ -643,7 +644,7 @@ export interface UserRoutingLanguagePost {
 export interface UserRoutingSkillPost {
   /** The skill's id. */
   id: string;
-  /** 0 to 5, higher is better. */
+  /** Higher is better. */
   proficiency: number;
   skillUri?: string;
   selfUri?: string;

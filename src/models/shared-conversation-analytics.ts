@@ -76,9 +76,9 @@ export interface AnalyticsConversation {
   /** Free text by which another system knows the conversation. */
   externalTag?: string;
   knowledgeBaseIds?: string[];
-  /** Lowest mean opinion score (1 to 5, higher is better) of its audio streams. */
+  /** Lowest mean opinion score (higher is better) of its audio streams. */
   mediaStatsMinConversationMos?: number;
-  /** Lowest R-factor (0 to 100, higher is better) of its audio streams. */
+  /** Lowest R-factor (higher is better) of its audio streams. */
   mediaStatsMinConversationRFactor?: number;
   /** Direction in which the conversation began, whatever came later. */
   originatingDirection?: OpenEnum<'inbound' | 'outbound'>;
@@ -193,9 +193,9 @@ export interface AnalyticsConversationWithoutAttributes {
   divisionIds?: string[];
   externalTag?: string;
   knowledgeBaseIds?: string[];
-  /** Lowest mean opinion score (1 to 5, higher is better) of its audio streams. */
+  /** Lowest mean opinion score (higher is better) of its audio streams. */
   mediaStatsMinConversationMos?: number;
-  /** Lowest R-factor (0 to 100, higher is better) of its audio streams. */
+  /** Lowest R-factor (higher is better) of its audio streams. */
   mediaStatsMinConversationRFactor?: number;
   /** Direction in which the conversation began, whatever came later. */
   originatingDirection?: OpenEnum<'inbound' | 'outbound'>;
@@ -289,9 +289,9 @@ export interface AnalyticsMediaEndpointStat {
   invalidPackets?: number;
   /** In milliseconds. */
   maxLatencyMs?: number;
-  /** Lowest mean opinion score, 1 to 5, higher is better. */
+  /** Lowest mean opinion score; higher is better. */
   minMos?: number;
-  /** Lowest R-factor, 0 to 100, higher is better. */
+  /** Lowest R-factor; higher is better. */
   minRFactor?: number;
   /** Packets for which the jitter buffer had no room. */
   overrunPackets?: number;
@@ -364,7 +364,7 @@ export interface AnalyticsResolution {
 }
 
 export interface AnalyticsScoredAgent {
-  /** 0 to 100, higher is a better match. */
+  /** Higher is a better match. */
   agentScore?: number;
   scoredAgentId?: string;
 }
@@ -456,7 +456,7 @@ export interface AnalyticsSession {
   sharingScreen?: boolean;
   /** Whether the agent may pass over a campaign's contact. */
   skipEnabled?: boolean;
-  /** Seconds after which a callback is dialled without the agent's doing; 0 switches that off. */
+  /** Seconds after which a callback is dialled without the agent's doing. */
   timeoutSeconds?: number;
   /** Routing method that found the agent. */
   usedRouting?: OpenEnum<'Bullseye' | 'Conditional' | 'Last' | 'Manual' | 'Predictive' | 'Preferred' | 'Standard'>;
@@ -492,7 +492,7 @@ export interface AnalyticsSurvey {
   surveyFormId?: string;
   surveyFormName?: string;
   surveyId?: string;
-  /** 0 to 10, the answer to the net promoter question. */
+  /** The answer to the net promoter question. */
   surveyPromoterScore?: number;
   surveyStatus?: string;
   userId?: string;

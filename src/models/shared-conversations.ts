@@ -156,7 +156,7 @@ export interface Callback {
   externalCampaign?: boolean;
   /** Whether the agent may pass the callback over. */
   skipEnabled?: boolean;
-  /** Seconds after which the number is dialled without the agent's doing; 0 switches that off. */
+  /** Seconds after which the number is dialled without the agent's doing. */
   timeoutSeconds?: number;
   /** @format date-time */
   startAlertingTime?: string;
@@ -217,7 +217,7 @@ export interface Campaign {
   ruleSets?: DomainEntityRef[];
   /** Whether agents must call every contact that they preview. */
   skipPreviewDisabled?: boolean;
-  /** Seconds of preview after which the number is dialled without the agent's doing; 0 switches that off. */
+  /** Seconds of preview after which the number is dialled without the agent's doing. */
   previewTimeOutSeconds?: number;
   /** Stay on when the list is worked off and wait for new contacts. */
   alwaysRunning?: boolean;
@@ -228,7 +228,7 @@ export interface Campaign {
   noAnswerTimeout?: number;
   /** Language that call analysis expects to hear. */
   callAnalysisLanguage?: string;
-  /** Among campaigns on the same queue, 1 (first) to 5 (last). */
+  /** 1 to 5; 5 is the highest. */
   priority?: number;
   contactListFilters?: DomainEntityRef[];
   division?: DomainEntityRef;

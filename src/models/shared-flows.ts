@@ -69,7 +69,7 @@ export interface FlowVersion {
   createdByClient?: DomainEntityRef;
   /** Where the content of this version is read. */
   configurationUri?: string;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since the Unix epoch. */
   dateCreated?: number;
   generationId?: string;
   publishResultUri?: string;

@@ -21,9 +21,9 @@ export interface AddressableEntityRef {
 /** Callbacks that belong to the agent who promised them, as a queue allows them. */
 export interface AgentOwnedRouting {
   enableAgentOwnedCallbacks?: boolean;
-  /** Hours for which a callback stays with its owner, 1 to 168. */
+  /** Hours for which a callback stays with its owner. */
   maxOwnedCallbackHours?: number;
-  /** How many hours ahead an owned callback may be scheduled, 1 to 720. */
+  /** How many hours ahead an owned callback may be scheduled. */
   maxOwnedCallbackDelayHours?: number;
 }
 
@@ -780,7 +780,7 @@ export interface RoutingStatus {
 
 export interface ScoredAgent {
   agent?: DomainEntityRef;
-  /** 0 to 100, higher is a better match. */
+  /** Higher is a better match. */
   score?: number;
 }
 
@@ -813,7 +813,7 @@ export interface SearchSort {
 
 /** The share of interactions to be answered within a time. */
 export interface ServiceLevel {
-  /** 0 to 1, e.g. `0.8` for 80 %. */
+  /** As a fraction, e.g. `0.8`. */
   percentage?: number;
   /** Milliseconds. */
   durationMs?: number;
@@ -836,7 +836,7 @@ export interface StatisticalSummary {
   /** All values added up; divide by `count` for the mean. */
   sum?: number;
   current?: number;
-  /** `numerator` divided by `denominator`, 0 to 1, as for the service level. */
+  /** `numerator` divided by `denominator`, as for the service level. */
   ratio?: number;
   numerator?: number;
   denominator?: number;
@@ -991,7 +991,7 @@ export interface UserRoutingLanguage {
   /** The language's id. */
   id?: string;
   name?: string;
-  /** 0 to 5, higher is better. */
+  /** Higher is better. */
   proficiency?: number;
   state?: OpenEnum<'active' | 'inactive' | 'deleted'>;
   languageUri?: string;
@@ -1003,7 +1003,7 @@ export interface UserRoutingSkill {
   /** The skill's id. */
   id?: string;
   name?: string;
-  /** 0 to 5, higher is better. */
+  /** Higher is better. */
   proficiency?: number;
   state?: OpenEnum<'active' | 'inactive' | 'deleted'>;
   skillUri?: string;

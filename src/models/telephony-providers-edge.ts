@@ -271,7 +271,7 @@ export interface DomainNetworkAddress {
   type?: OpenEnum<'ip' | 'dns' | 'gateway' | 'tdm'>;
   address?: string;
   persistent?: boolean;
-  /** `2` for IPv4, `23` for IPv6. */
+  /** Number of the address family, IPv4 or IPv6. */
   family?: number;
 }
 
@@ -287,7 +287,7 @@ export interface DomainNetworkRoute {
   nexthop?: string;
   persistent?: boolean;
   metric?: number;
-  /** `2` for IPv4, `23` for IPv6. */
+  /** Number of the address family, IPv4 or IPv6. */
   family?: number;
 }
 
@@ -352,6 +352,7 @@ export interface Edge {
   state?: OpenEnum<'active' | 'inactive' | 'deleted'>;
   modifiedByApp?: string;
   createdByApp?: string;
+  /** @deprecated The platform calls it deprecated. */
   interfaces?: EdgeInterface[];
   make?: string;
   model?: string;
@@ -663,14 +664,14 @@ export interface EdgeNetworkDiagnosticResponse {
 }
 
 export interface EdgeRebootParameters {
-  /** Seconds to let calls finish before the restart; `0` cuts them off at once. */
+  /** Seconds to let calls finish before the restart. */
   callDrainingWaitTimeSeconds?: number;
 }
 
 export interface EdgeServiceStateRequest {
   /** `true` takes the Edge into service, `false` out of it. */
   inService: boolean;
-  /** Seconds to let calls finish before going out of service; `0` cuts them off at once. */
+  /** Seconds to let calls finish before going out of service. */
   callDrainingWaitTimeSeconds?: number;
 }
 
@@ -807,7 +808,9 @@ export interface Line {
   template?: DomainEntityRef;
   site?: DomainEntityRef;
   lineBaseSettings?: DomainEntityRef;
+  /** @deprecated The platform calls it deprecated. */
   primaryEdge?: Edge;
+  /** @deprecated The platform calls it deprecated. */
   secondaryEdge?: Edge;
   loggedInUser?: DomainEntityRef;
   defaultForUser?: DomainEntityRef;
@@ -1348,7 +1351,7 @@ export interface Trunk {
   ipStatus?: TrunkMetricsNetworkTypeIp;
   optionsEnabledStatus?: OpenEnum<'ENABLED' | 'DISABLED' | 'NOT_SUPPORTED'>;
   registersEnabledStatus?: OpenEnum<'ENABLED' | 'DISABLED' | 'NOT_SUPPORTED'>;
-  /** `2` for IPv4, `23` for IPv6. */
+  /** Number of the address family, IPv4 or IPv6. */
   family?: number;
   proxyAddressList?: string[];
   selfUri?: string;
@@ -1377,7 +1380,7 @@ export interface TrunkBase {
 }
 
 export interface TrunkBaseAssignment {
-  /** `2` for IPv4, `23` for IPv6. */
+  /** Number of the address family, IPv4 or IPv6. */
   family?: number;
   trunkBase?: TrunkBase;
 }

@@ -35,6 +35,7 @@ export interface BotSearchResponseEntityListing {
 }
 
 export interface ContentButtonResponse {
+  /** @deprecated The platform calls it deprecated. */
   id?: string;
   type: OpenEnum<'Button' | 'QuickReply'>;
   text: string;
@@ -46,6 +47,7 @@ export interface ContentGeneric {
   description?: string;
   image?: string;
   video?: string;
+  /** @deprecated The platform calls it deprecated. */
   actions?: ContentActions;
   components?: ButtonComponent[];
 }
@@ -56,6 +58,7 @@ export interface ContentList {
   title?: string;
   description?: string;
   submitLabel?: string;
+  /** @deprecated The platform calls it deprecated. */
   actions?: ContentActions;
   components?: ListItemComponent[];
 }
@@ -83,6 +86,7 @@ export interface ContentPostback {
 }
 
 export interface ContentQuickReply {
+  /** @deprecated The platform calls it deprecated. */
   id?: string;
   text: string;
   payload: string;
@@ -125,6 +129,7 @@ export interface ListItemComponent {
   image?: string;
   title?: string;
   description?: string;
+  /** @deprecated The platform calls it deprecated. */
   actions?: ContentActions;
 }
 
@@ -148,11 +153,14 @@ export interface MessageContent {
   attachment?: ContentAttachment;
   quickReply?: ContentQuickReply;
   buttonResponse?: ContentButtonResponse;
+  /** @deprecated The platform calls it deprecated. */
   generic?: ContentGeneric;
+  /** @deprecated The platform calls it deprecated. */
   list?: ContentList;
   template?: ContentNotificationTemplate;
   reactions?: ContentReaction[];
   mention?: MessagingRecipient;
+  /** @deprecated The platform calls it deprecated. */
   postback?: ContentPostback;
   story?: ContentStory;
   card?: ContentCard;
@@ -381,7 +389,7 @@ export interface TextBotTextModeConstraints {
 
 export interface TextBotTranscript {
   text: string;
-  /** How sure the recognition was, from 0 to 1. */
+  /** How sure the recognition was. */
   confidence?: number;
 }
 

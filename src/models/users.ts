@@ -50,7 +50,7 @@ export interface CallForwarding {
   name?: string;
   user?: User;
   enabled?: boolean;
-  /** Older single target; `calls` supersedes it. */
+  /** Older single target. @deprecated Use `calls`. */
   phoneNumber?: string;
   /** Targets to ring, one route after another. */
   calls?: CallRoute[];

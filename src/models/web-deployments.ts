@@ -23,6 +23,7 @@ export interface CobrowseSettings {
 export interface ConversationAppSettings {
   showAgentTypingIndicator?: boolean;
   showUserTypingIndicator?: boolean;
+  /** @deprecated The platform calls it deprecated. */
   autoStartType?: OpenEnum<'Standard' | 'Automatic'>;
   autoStart?: AutoStart;
   markdown?: Markdown;

@@ -24,6 +24,7 @@ export interface WebMessagingAttachment {
 
 /** The guest's answer to a button or quick reply. */
 export interface WebMessagingButtonResponse {
+  /** @deprecated The platform calls it deprecated. */
   id?: string;
   type?: OpenEnum<'Button' | 'QuickReply'>;
   text: string;
@@ -45,6 +46,7 @@ export interface WebMessagingContent {
   attachment?: WebMessagingAttachment;
   quickReply?: WebMessagingQuickReply;
   buttonResponse?: WebMessagingButtonResponse;
+  /** @deprecated The platform calls it deprecated. */
   generic?: WebMessagingGeneric;
   card?: ContentCard;
   carousel?: ContentCarousel;

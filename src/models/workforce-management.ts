@@ -99,7 +99,7 @@ export interface AddShiftTradeRequest {
 export interface AddWorkPlanRotationAgentRequest {
   userId: string;
   dateRange: DateRangeWithOptionalEnd;
-  /** Plan of the pattern at which the agent begins, counted from 0. */
+  /** Plan of the pattern at which the agent begins. */
   position: number;
 }
 
@@ -386,7 +386,7 @@ export interface BuForecastGenerationResult {
   planningGroupResults?: BuForecastGenerationPlanningGroupResult[];
 }
 
-/** A correction to a forecast, such as ten percent more contacts at noon. */
+/** A correction to a forecast, such as more contacts at noon. */
 export interface BuForecastModification {
   type: OpenEnum<
     | 'MinimumPerInterval'
@@ -656,7 +656,7 @@ export interface BuScheduleRun {
   intradayRescheduling?: boolean;
   state?: OpenEnum<'None' | 'Queued' | 'Scheduling' | 'Canceled' | 'Failed' | 'Complete'>;
   weekCount?: number;
-  /** Progress, 0 to 100. */
+  /** Progress, in percent. */
   percentComplete?: number;
   /** First day of the first week scheduled, `yyyy-MM-dd`. @format date */
   targetWeek?: string;
@@ -1046,6 +1046,7 @@ export interface CreateWorkPlanShift {
   exactStartTimeMinutesFromMidnight?: number;
   earliestStartTimeMinutesFromMidnight?: number;
   latestStartTimeMinutesFromMidnight?: number;
+  /** @deprecated Use `constrainLatestStopTime`. */
   constrainStopTime?: boolean;
   constrainLatestStopTime?: boolean;
   latestStopTimeMinutesFromMidnight?: number;
@@ -1359,24 +1360,35 @@ export interface ManagementUnit {
   startDayOfWeek?: WeekDay;
   timeZone?: string;
   settings?: ManagementUnitSettingsResponse;
+  /** @deprecated The platform calls it deprecated. */
   metadata?: WfmVersionedEntityMetadata;
   division?: DivisionReference;
+  /** @deprecated The platform calls it deprecated. */
   version?: number;
-  /** @format date-time */
+  /** @format date-time @deprecated The platform calls it deprecated. */
   dateModified?: string;
+  /** @deprecated The platform calls it deprecated. */
   modifiedBy?: UserReference;
   selfUri?: string;
 }
 
 export interface ManagementUnitListing {
   entities?: ManagementUnit[];
+  /** @deprecated Paging is not supported. */
   pageSize?: number;
+  /** @deprecated Paging is not supported. */
   pageNumber?: number;
+  /** @deprecated Paging is not supported. */
   total?: number;
+  /** @deprecated Paging is not supported. */
   firstUri?: string;
+  /** @deprecated Paging is not supported. */
   nextUri?: string;
+  /** @deprecated Paging is not supported. */
   pageCount?: number;
+  /** @deprecated Paging is not supported. */
   previousUri?: string;
+  /** @deprecated Paging is not supported. */
   lastUri?: string;
   selfUri?: string;
 }
@@ -1862,7 +1874,7 @@ export interface ShortTermForecastingSettings {
 }
 
 export interface ShrinkageOverride {
-  /** Quarter of an hour within the week, counted from 0. */
+  /** Quarter of an hour within the week. */
   intervalIndex: number;
   shrinkagePercent?: number;
 }
@@ -2166,7 +2178,7 @@ export interface UpdateWorkPlanRotationRequest {
 }
 
 export interface UploadUrlRequestBody {
-  /** Exact size of what will be uploaded. */
+  /** Exact size of what will be uploaded, gzip-encoded. */
   contentLengthBytes: number;
 }
 
@@ -2420,6 +2432,7 @@ export interface WfmHistoricalAdherenceQueryForUsers {
 export interface WfmHistoricalAdherenceResponse {
   /** Id of the query, which is also its job id. */
   id?: string;
+  /** @deprecated Use `downloadUrls`. */
   downloadUrl?: string;
   downloadResult?: WfmHistoricalAdherenceResultWrapper;
   /** Where the results are fetched once `queryState` is `Complete`. */
@@ -2706,6 +2719,7 @@ export interface WorkPlanShift {
   exactStartTimeMinutesFromMidnight?: number;
   earliestStartTimeMinutesFromMidnight?: number;
   latestStartTimeMinutesFromMidnight?: number;
+  /** @deprecated Use `constrainLatestStopTime`. */
   constrainStopTime?: boolean;
   constrainLatestStopTime?: boolean;
   latestStopTimeMinutesFromMidnight?: number;

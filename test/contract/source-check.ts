@@ -15,6 +15,8 @@ export interface SourceFindings {
   differences: string[];
   /** The first sentence of each method's comment, by `Class.method`. */
   sentences: Map<string, string>;
+  /** What is said of a method, by `Class.method`, and of one of its arguments, by `Class.method argument`. */
+  texts: Map<string, string>;
 }
 
 /** A type parameter's name → what stands for it. */
@@ -28,6 +30,7 @@ interface BoundType {
 interface Field extends BoundType {
   optional: boolean;
   assumed: string | undefined;
+  text: string;
 }
 
 const noBindings: Bindings = new Map();
@@ -36,7 +39,7 @@ const noBindings: Bindings = new Map();
 export function checkSource(source: SourceFile, options: SourceFile, contract: readonly ContractOperation[]): SourceFindings {
   const file = parse(source);
   const types = declaredTypes([parse(options), file]);
-  const findings: SourceFindings = { classes: [], differences: [], sentences: new Map() };
+  const findings: SourceFindings = { classes: [], differences: [], sentences: new Map(), texts: new Map() };
   for (const statement of file.statements.filter(ts.isClassDeclaration)) {
     const area = statement.name?.text ?? 'an unnamed class';
     findings.classes.push(area);
@@ -50,7 +53,7 @@ function checkClass(
   declaration: ts.ClassDeclaration,
   types: ReadonlyMap<string, ts.InterfaceDeclaration | ts.TypeAliasDeclaration>,
   contract: readonly ContractOperation[],
-  { differences, sentences }: SourceFindings,
+  { differences, sentences, texts }: SourceFindings,
 ): void {
   const base = declaration.heritageClauses?.map((clause) => clause.getText()).join(' ') ?? '';
   if (base !== 'extends PlatformApi') differences.push(`${area}: is declared "${base}", not "extends PlatformApi"`);
@@ -74,7 +77,7 @@ function checkClass(
     else if (!operation) differences.push(`${area}.${name}: the contract has no such operation`);
     else {
       try {
-        checkMethod(member, operation, types, report);
+        checkMethod(member, operation, types, report, texts);
       } catch (error) {
         differences.push(`${area}.${name}: cannot be read: ${(error as Error).message}`);
       }
@@ -101,11 +104,19 @@ function checkMethod(
   operation: ContractOperation,
   types: ReadonlyMap<string, ts.InterfaceDeclaration | ts.TypeAliasDeclaration>,
   report: Report,
+  texts: Map<string, string>,
 ): void {
   const compare = (what: string, found: unknown, expected: unknown): void => {
     if (shown(found) !== shown(expected)) report(what, found, expected);
   };
   const { arguments: required, query, headers, body, verb, path } = operation;
+  const { text: said, tags } = commentOf(method);
+  const place = `${operation.area}.${operation.name}`;
+  texts.set(place, said);
+  for (const { tag, text } of tags) {
+    const [, argument, words] = /^(?:opts\.)?(\S+) (?:- )?(.*)$/.exec(text) ?? [];
+    if (tag === 'param' && argument !== undefined && words !== undefined) texts.set(`${place} ${argument}`, words);
+  }
   const route = `${verb} ${path}`;
   const optional = [...query, ...headers, ...(body ? [body] : [])]
     .map(({ argument }) => argument)
@@ -125,12 +136,14 @@ function checkMethod(
     else if (name === 'opts') {
       const fields = fieldsOf({ node: parameter.type, bindings: noBindings }, types);
       compare('the set of optional values', [...fields.keys()].sort(), [...optional].sort());
-      for (const [field, { optional: mayMiss, assumed, ...type }] of fields) {
+      for (const [field, { optional: mayMiss, assumed, text, ...type }] of fields) {
         if (!optional.includes(field)) continue;
+        const standard = assumed === undefined ? '' : `@defaultValue ${assumed}`;
+        texts.set(`${place} ${field}`, [texts.get(`${place} ${field}`), text, standard].filter(Boolean).join(' '));
         compare(`the type of opts.${field}`, typeText(type, types), expectedType(operation, field));
         if (!mayMiss) report(`opts.${field}`, 'required', 'optional');
         const value = [...query, ...headers].find(({ argument }) => argument === field);
-        if (assumed !== undefined) compare(`the default of opts.${field}`, lowerBoolean(assumed), value?.default);
+        if (assumed !== undefined) compare(`the default of opts.${field}`, assumed, value?.default);
       }
     } else if (required.includes(name)) {
       compare(
@@ -168,7 +181,6 @@ function checkMethod(
     );
 
   // The comment
-  const { tags } = commentOf(method);
   const tagged = (tag: string): string[] => tags.filter((entry) => entry.tag === tag).map((entry) => entry.text);
   compare('the @see line', tagged('see'), [route]);
   compare('the @permissions line', tagged('permissions').map(permissionsText), expectedPermissions(operation));
@@ -191,9 +203,10 @@ function fieldsOf(
     for (const member of members) {
       if (!ts.isPropertySignature(member) || !member.type)
         throw new Error(`An options type holds "${member.getText()}", no plain field`);
-      const assumed = commentOf(member).defaultValue;
+      const { text: said, defaultValue: assumed } = commentOf(member);
+      const text = said.replace(/ ?@defaultValue `[^`]*`/, '');
       const optional = member.questionToken !== undefined;
-      fields.set(member.name.getText(), { node: member.type, bindings: within, optional, assumed });
+      fields.set(member.name.getText(), { node: member.type, bindings: within, optional, assumed, text });
     }
   };
   const addNamed = (name: string, args: readonly ts.TypeNode[]): void => {
@@ -347,11 +360,6 @@ function declaredTypes(files: readonly ts.SourceFile[]): Map<string, ts.Interfac
     statements.filter((statement) => ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)),
   );
   return new Map(declared.map((declaration) => [declaration.name.text, declaration]));
-}
-
-/** Catalogued defaults of booleans are spelled both ways; the contract keeps to small letters. */
-function lowerBoolean(text: string): string {
-  return /^(true|false)$/i.test(text) ? text.toLowerCase() : text;
 }
 
 function shown(value: unknown): string {

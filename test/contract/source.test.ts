@@ -98,6 +98,17 @@ export class ThingsApi extends PlatformApi {
       ['ThingsApi.getThings', 'Lists what stands at a site.'],
       ['ThingsApi.postThings', 'Puts up another one.'],
     ]);
+    expect([...found.texts]).toEqual([
+      ['ThingsApi.deleteThing', 'Throws a thing away.'],
+      ['ThingsApi.deleteThing ifMatch', 'ETag in double quotes.'],
+      ['ThingsApi.getThings', 'Lists what stands at a site.'],
+      ['ThingsApi.getThings pageSize', 'Entities a page; 25 unless the operation says otherwise.'],
+      ['ThingsApi.getThings pageNumber', 'Which page, counted from 1.'],
+      ['ThingsApi.getThings expand', ''],
+      ['ThingsApi.getThings state', 'Which ones. @defaultValue on'],
+      ['ThingsApi.getThings since', ''],
+      ['ThingsApi.postThings', 'Puts up another one. Comes back as text.'],
+    ]);
   });
 
   it.each<[drift: string, from: string, to: string, ...differences: string[]]>([
@@ -190,6 +201,12 @@ export class ThingsApi extends PlatformApi {
       '@defaultValue `on`',
       '@defaultValue `off`',
       'ThingsApi.getThings: the default of opts.state is "off" in the source, "on" in the contract',
+    ],
+    [
+      'another spelling of a default',
+      '@defaultValue `on`',
+      '@defaultValue `On`',
+      'ThingsApi.getThings: the default of opts.state is "On" in the source, "on" in the contract',
     ],
     [
       'a query value that is no longer renamed',

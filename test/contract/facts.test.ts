@@ -1,0 +1,135 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { parseContract } from '../../src/contract/index.js';
+import { commentsOf, numbersIn } from './comment-check.js';
+import { deprecatedFields, deprecatedMethods, membersOf, numbersElsewhere, statements } from './facts.js';
+import type { SourceFile } from './source-check.js';
+import { checkSource } from './source-check.js';
+
+const filesOf = (folder: string): SourceFile[] => {
+  const url = new URL(`../../src/${folder}/`, import.meta.url);
+  const names = readdirSync(fileURLToPath(url)).filter((name) => name !== 'platform-api.ts');
+  return names.map((name) => ({ name: `${folder}/${name}`, text: readFileSync(new URL(name, url), 'utf8') }));
+};
+
+const contract = parseContract();
+const apis = filesOf('apis');
+const models = filesOf('models');
+const options = models.find(({ name }) => name === 'models/options.ts')!;
+const apiComments = apis.map((file) => ({ file: file.name, said: commentsOf(file) }));
+const modelComments = models.map((file) => ({ file: file.name, said: commentsOf(file) }));
+const comments = [...apiComments, ...modelComments].flatMap(({ said }) => said);
+const methods = new Set(contract.map(({ area, name }) => `${area}.${name}`));
+/** By `Class.method`, `Class.method argument` and `Type.field`. */
+const texts = new Map([
+  ...comments.map(({ place, text }): [string, string] => [place, text]),
+  ...apis.flatMap((file) => [...checkSource(file, options, contract).texts]),
+]);
+
+describe('@deprecated', () => {
+  const deprecated = comments.filter((comment) => comment.deprecated !== undefined);
+
+  it('stands at what the platform calls deprecated, and nowhere else', () => {
+    expect(deprecated.map(({ place }) => place).sort()).toEqual(
+      [...membersOf(deprecatedMethods), ...membersOf(deprecatedFields)].sort(),
+    );
+    expect(membersOf(deprecatedMethods)).toHaveLength(128);
+    expect(membersOf(deprecatedFields)).toHaveLength(36);
+  });
+
+  it('says more than that, in sentences', () => {
+    expect(deprecated.filter(({ deprecated: words = '' }) => !/^[A-Z].*\.$/s.test(words))).toEqual([]);
+  });
+
+  it('names as successor a method that there is and that is not deprecated itself', () => {
+    const old = new Set(membersOf(deprecatedMethods));
+    const wrong = deprecated.flatMap(({ place, deprecated: words = '' }) => {
+      const [owner = ''] = place.split('.');
+      const [, name, area = owner] = /Use `([a-z]\w+)`(?: of `(\w+)`)?/.exec(words) ?? [];
+      if (name === undefined || !owner.endsWith('Api')) return [];
+      const successor = `${area}.${name}`;
+      return methods.has(successor) && !old.has(successor) ? [] : [`${place}: ${successor}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('what a caller has to know', () => {
+  it.each(statements.flatMap(([words, ...places]) => places.map((place) => [place, words] as const)))(
+    'stands at %s: %s',
+    (place, words) => {
+      expect(texts.get(place)).toContain(words);
+    },
+  );
+
+  it('stands at every page size that the platform assumes to be other than 25', () => {
+    const sizes = contract.flatMap(({ area, name, arguments: required, query }) =>
+      query
+        .filter(({ argument }) => argument === 'pageSize' && !required.includes(argument))
+        .map((value) => ({ place: `${area}.${name} pageSize`, assumed: value.default })),
+    );
+    const own = sizes.filter(({ assumed }) => assumed !== '25');
+    expect(own).toHaveLength(24);
+    const shared = texts.get('PageOptions.pageSize')!;
+    for (const { place, assumed } of own) {
+      if (assumed === undefined) expect.soft(texts.get(place) ?? '', place).not.toContain(shared);
+      else
+        expect.soft(texts.get(place), place).toMatch(new RegExp(`@defaultValue ${assumed}$|The platform assumes ${assumed}\\.`));
+    }
+  });
+});
+
+describe('a number in a comment', () => {
+  const statedAt = (wanted: (place: string) => boolean): string[] =>
+    statements.flatMap(([words, ...places]) => (places.some(wanted) ? numbersIn(words) : []));
+
+  /** The numbers of the contract and of the statements above for a method, or for a value that methods of a class take. */
+  const known = (area: string | undefined, place: string): string[] => {
+    const [owner = '', member = ''] = place.split('.');
+    const ofMethod = owner === area;
+    const values = contract
+      .filter((operation) => operation.area === area && (!ofMethod || operation.name === member))
+      .flatMap(({ query, headers }) => [...query, ...headers])
+      .filter(({ argument }) => ofMethod || argument === member)
+      .flatMap((value) => (value.default === undefined ? [] : [value.default]));
+    const stated = statedAt((where) => {
+      const [operation = '', argument] = where.split(' ');
+      if (where === place || operation === place) return true;
+      return !ofMethod && operation.startsWith(`${area}.`) && argument === member;
+    });
+    return [...values, ...stated, ...(numbersElsewhere[place] ?? [])];
+  };
+  const unknown = (files: typeof apiComments): string[] =>
+    files.flatMap(({ said }) => {
+      const area = said.find(({ place }) => /^\w+Api$/.test(place))?.place;
+      return said.flatMap(({ place, text }) => {
+        const found = numbersIn(text);
+        const numbers = found.length > 0 ? known(area, place) : [];
+        return found.filter((value) => !numbers.includes(value)).map((value) => `${place}: ${value} in "${text}"`);
+      });
+    });
+
+  it('of src/apis is one that the contract or the facts have', () => {
+    expect(unknown(apiComments)).toEqual([]);
+  });
+
+  it('of src/models is one that the facts have', () => {
+    expect(unknown(modelComments)).toEqual([]);
+  });
+
+  it('is allowed only where it stands', () => {
+    const gone = Object.entries(numbersElsewhere).flatMap(([place, numbers]) =>
+      numbers.filter((found) => !numbersIn(texts.get(place) ?? '').includes(found)).map((found) => `${place}: ${found}`),
+    );
+    expect(gone).toEqual([]);
+  });
+
+  it.each([
+    ['Up to 100 users, 1,000 in all; `7` days, at most `pageSize` 25.', ['100', '1000', '7', '25']],
+    ['ISO 8601, ISO 639-1, E.164 in base64 or SHA-256; answers 304. e.g. `80` or `2022-07-01`.', []],
+    ['Beyond the 500th, from 0.5 to 3-day ones, fifty. @defaultValue `25`', ['500', '0.5', '3', 'fifty']],
+  ])('is told from one that states nothing: %s', (text, numbers) => {
+    expect(numbersIn(text)).toEqual(numbers);
+  });
+});
