@@ -16,6 +16,7 @@ import type {
 } from '../models/knowledge.js';
 import type { OpenEnum } from '../models/open-enum.js';
 import type { UploadUrlRequest, UploadUrlResponse } from '../models/shared-administration.js';
+import type { KnowledgeLanguageCode } from '../models/shared-enumerations.js';
 import type {
   KnowledgeBase,
   KnowledgeCategory,
@@ -77,9 +78,7 @@ export interface GetKnowledgeKnowledgebasesOptions {
   /** Only knowledge bases whose name matches. */
   name?: string;
   /** Only knowledge bases with this core language. */
-  coreLanguage?: OpenEnum<
-    'en-US' | 'en-UK' | 'en-AU' | 'de-DE' | 'es-US' | 'es-ES' | 'fr-FR' | 'pt-BR' | 'nl-NL' | 'it-IT' | 'fr-CA'
-  >;
+  coreLanguage?: KnowledgeLanguageCode;
   /** Only knowledge bases that have, or have not, been published. */
   published?: boolean;
   sortBy?: OpenEnum<'Name' | 'Date'>;
@@ -118,7 +117,7 @@ export class KnowledgeApi extends PlatformApi {
   deleteKnowledgeKnowledgebaseLanguageCategory(
     categoryId: string,
     knowledgeBaseId: string,
-    languageCode: string,
+    languageCode: KnowledgeLanguageCode,
     request?: RequestOptions,
   ): ApiPromise<KnowledgeCategory> {
     return this.call(
@@ -140,7 +139,7 @@ export class KnowledgeApi extends PlatformApi {
   deleteKnowledgeKnowledgebaseLanguageDocument(
     documentId: string,
     knowledgeBaseId: string,
-    languageCode: string,
+    languageCode: KnowledgeLanguageCode,
     request?: RequestOptions,
   ): ApiPromise<KnowledgeDocument> {
     return this.call(
@@ -161,7 +160,7 @@ export class KnowledgeApi extends PlatformApi {
    */
   deleteKnowledgeKnowledgebaseLanguageDocumentsImport(
     knowledgeBaseId: string,
-    languageCode: string,
+    languageCode: KnowledgeLanguageCode,
     importId: string,
     request?: RequestOptions,
   ): ApiPromise<void> {
@@ -199,7 +198,7 @@ export class KnowledgeApi extends PlatformApi {
    */
   getKnowledgeKnowledgebaseLanguageCategories(
     knowledgeBaseId: string,
-    languageCode: string,
+    languageCode: KnowledgeLanguageCode,
     opts?: GetKnowledgeKnowledgebaseLanguageCategoriesOptions,
     request?: RequestOptions,
   ): ApiPromise<CategoryListing> {
@@ -222,7 +221,7 @@ export class KnowledgeApi extends PlatformApi {
   getKnowledgeKnowledgebaseLanguageCategory(
     categoryId: string,
     knowledgeBaseId: string,
-    languageCode: string,
+    languageCode: KnowledgeLanguageCode,
     request?: RequestOptions,
   ): ApiPromise<KnowledgeExtendedCategory> {
     return this.call(
@@ -244,7 +243,7 @@ export class KnowledgeApi extends PlatformApi {
   getKnowledgeKnowledgebaseLanguageDocument(
     documentId: string,
     knowledgeBaseId: string,
-    languageCode: string,
+    languageCode: KnowledgeLanguageCode,
     request?: RequestOptions,
   ): ApiPromise<KnowledgeDocument> {
     return this.call(
@@ -266,7 +265,7 @@ export class KnowledgeApi extends PlatformApi {
    */
   getKnowledgeKnowledgebaseLanguageDocuments(
     knowledgeBaseId: string,
-    languageCode: string,
+    languageCode: KnowledgeLanguageCode,
     opts?: GetKnowledgeKnowledgebaseLanguageDocumentsOptions,
     request?: RequestOptions,
   ): ApiPromise<DocumentListing> {
@@ -289,7 +288,7 @@ export class KnowledgeApi extends PlatformApi {
    */
   getKnowledgeKnowledgebaseLanguageDocumentsImport(
     knowledgeBaseId: string,
-    languageCode: string,
+    languageCode: KnowledgeLanguageCode,
     importId: string,
     request?: RequestOptions,
   ): ApiPromise<KnowledgeImport> {
@@ -311,7 +310,7 @@ export class KnowledgeApi extends PlatformApi {
    */
   getKnowledgeKnowledgebaseLanguageTraining(
     knowledgeBaseId: string,
-    languageCode: string,
+    languageCode: KnowledgeLanguageCode,
     trainingId: string,
     request?: RequestOptions,
   ): ApiPromise<KnowledgeTraining> {
@@ -333,7 +332,7 @@ export class KnowledgeApi extends PlatformApi {
    */
   getKnowledgeKnowledgebaseLanguageTrainings(
     knowledgeBaseId: string,
-    languageCode: string,
+    languageCode: KnowledgeLanguageCode,
     opts?: GetKnowledgeKnowledgebaseLanguageTrainingsOptions,
     request?: RequestOptions,
   ): ApiPromise<TrainingListing> {
@@ -385,7 +384,7 @@ export class KnowledgeApi extends PlatformApi {
   patchKnowledgeKnowledgebaseLanguageCategory(
     categoryId: string,
     knowledgeBaseId: string,
-    languageCode: string,
+    languageCode: KnowledgeLanguageCode,
     body: KnowledgeCategoryRequest,
     request?: RequestOptions,
   ): ApiPromise<KnowledgeExtendedCategory> {
@@ -408,7 +407,7 @@ export class KnowledgeApi extends PlatformApi {
   patchKnowledgeKnowledgebaseLanguageDocument(
     documentId: string,
     knowledgeBaseId: string,
-    languageCode: string,
+    languageCode: KnowledgeLanguageCode,
     body: KnowledgeDocumentRequest,
     request?: RequestOptions,
   ): ApiPromise<KnowledgeDocument> {
@@ -431,7 +430,7 @@ export class KnowledgeApi extends PlatformApi {
    */
   patchKnowledgeKnowledgebaseLanguageDocuments(
     knowledgeBaseId: string,
-    languageCode: string,
+    languageCode: KnowledgeLanguageCode,
     body: readonly KnowledgeDocumentBulkRequest[],
     request?: RequestOptions,
   ): ApiPromise<DocumentListing> {
@@ -454,7 +453,7 @@ export class KnowledgeApi extends PlatformApi {
    */
   patchKnowledgeKnowledgebaseLanguageDocumentsImport(
     knowledgeBaseId: string,
-    languageCode: string,
+    languageCode: KnowledgeLanguageCode,
     importId: string,
     body: ImportStatusRequest,
     request?: RequestOptions,
@@ -489,7 +488,7 @@ export class KnowledgeApi extends PlatformApi {
    */
   postKnowledgeKnowledgebaseLanguageCategories(
     knowledgeBaseId: string,
-    languageCode: string,
+    languageCode: KnowledgeLanguageCode,
     body: KnowledgeCategoryRequest,
     request?: RequestOptions,
   ): ApiPromise<KnowledgeExtendedCategory> {
@@ -512,7 +511,7 @@ export class KnowledgeApi extends PlatformApi {
    */
   postKnowledgeKnowledgebaseLanguageDocuments(
     knowledgeBaseId: string,
-    languageCode: string,
+    languageCode: KnowledgeLanguageCode,
     body: KnowledgeDocumentRequest,
     request?: RequestOptions,
   ): ApiPromise<KnowledgeDocument> {
@@ -537,7 +536,7 @@ export class KnowledgeApi extends PlatformApi {
    */
   postKnowledgeKnowledgebaseLanguageDocumentsImports(
     knowledgeBaseId: string,
-    languageCode: string,
+    languageCode: KnowledgeLanguageCode,
     body: KnowledgeImport,
     request?: RequestOptions,
   ): ApiPromise<KnowledgeImport> {
@@ -559,7 +558,7 @@ export class KnowledgeApi extends PlatformApi {
    */
   postKnowledgeKnowledgebaseLanguageTrainingPromote(
     knowledgeBaseId: string,
-    languageCode: string,
+    languageCode: KnowledgeLanguageCode,
     trainingId: string,
     request?: RequestOptions,
   ): ApiPromise<KnowledgeTraining> {
@@ -582,7 +581,7 @@ export class KnowledgeApi extends PlatformApi {
    */
   postKnowledgeKnowledgebaseLanguageTrainings(
     knowledgeBaseId: string,
-    languageCode: string,
+    languageCode: KnowledgeLanguageCode,
     request?: RequestOptions,
   ): ApiPromise<KnowledgeTraining> {
     return this.call(

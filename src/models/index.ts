@@ -47,6 +47,7 @@ export type * from './shared-administration.js';
 export type * from './shared-analytics.js';
 export type * from './shared-conversation-analytics.js';
 export type * from './shared-conversations.js';
+export type * from './shared-enumerations.js';
 export type * from './shared-flows.js';
 export type * from './shared-search.js';
 export type * from './speech-text-analytics.js';

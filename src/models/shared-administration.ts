@@ -11,6 +11,7 @@ import type {
   Queue,
   QueueEmailAddress,
   QueueMessagingAddresses,
+  ResourceConditionOperator,
   RoutingRule,
   Script,
   Trustor,
@@ -18,6 +19,8 @@ import type {
   UserRoutingLanguage,
   UserRoutingSkill,
 } from './shared.js';
+
+export type AuthorizedGrantType = OpenEnum<'CODE' | 'TOKEN' | 'SAML2-BEARER' | 'PASSWORD' | 'CLIENT-CREDENTIALS'>;
 
 /** How many interactions an agent may have at the same time. */
 export interface AgentMaxUtilization {
@@ -32,8 +35,8 @@ export interface ApiUsageQuery {
   interval: string;
   /** One step of the result; the whole interval where absent. */
   granularity?: OpenEnum<'Day' | 'Week' | 'Month'>;
-  groupBy?: string[];
-  metrics?: string[];
+  groupBy?: OpenEnum<'OAuthClientId' | 'OrganizationId' | 'UserId' | 'TemplateUri' | 'HttpMethod'>[];
+  metrics?: OpenEnum<'Status200' | 'Status300' | 'Status400' | 'Status500' | 'Status429' | 'Requests'>[];
 }
 
 export interface ApiUsageQueryResult {
@@ -234,7 +237,7 @@ export interface DomainPermissionPolicy {
 
 export interface DomainResourceConditionNode {
   variableName?: string;
-  operator?: OpenEnum<'EQ' | 'IN' | 'GE' | 'GT' | 'LE' | 'LT'>;
+  operator?: ResourceConditionOperator;
   operands?: DomainResourceConditionValue[];
   conjunction?: OpenEnum<'AND' | 'OR'>;
   terms?: DomainResourceConditionNode[];
@@ -378,7 +381,7 @@ export interface OrgOAuthClient {
   dateModified?: string;
   createdBy?: DomainEntityRef;
   modifiedBy?: DomainEntityRef;
-  authorizedGrantType: OpenEnum<'CODE' | 'TOKEN' | 'SAML2-BEARER' | 'PASSWORD' | 'CLIENT-CREDENTIALS'>;
+  authorizedGrantType: AuthorizedGrantType;
   /** Scopes that user tokens are limited to. */
   scope?: string[];
   /** Roles of the client itself, for client credentials. */

@@ -1,5 +1,8 @@
 import type { Dictionary, JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
+import type { AgentRoutingStatus, ConversationMediaType } from './shared-enumerations.js';
+
+export type ResourceConditionOperator = OpenEnum<'EQ' | 'IN' | 'GE' | 'GT' | 'LE' | 'LT'>;
 
 export interface Actions {
   skillsToRemove?: SkillsToRemove[];
@@ -210,7 +213,7 @@ export interface Evaluation {
   /** @format date-time */
   changedDate?: string;
   queue?: Queue;
-  mediaType?: string[];
+  mediaType?: ConversationMediaType[];
   /** Whether it has been scored again. */
   rescore?: boolean;
   /** @format date-time */
@@ -724,7 +727,7 @@ export interface QueueMessagingAddresses {
 export interface ResourceConditionNode {
   variableName?: string;
   conjunction?: OpenEnum<'AND' | 'OR'>;
-  operator?: OpenEnum<'EQ' | 'IN' | 'GE' | 'GT' | 'LE' | 'LT'>;
+  operator?: ResourceConditionOperator;
   operands?: ResourceConditionValue[];
   terms?: ResourceConditionNode[];
 }
@@ -773,7 +776,7 @@ export interface RoutingStatus {
    * `OFF_QUEUE` takes no interactions, `IDLE` waits for one, `INTERACTING` has one, `NOT_RESPONDING` let one go unanswered,
    * `COMMUNICATING` is in a conversation that came through no queue.
    */
-  status?: OpenEnum<'OFF_QUEUE' | 'IDLE' | 'INTERACTING' | 'NOT_RESPONDING' | 'COMMUNICATING'>;
+  status?: AgentRoutingStatus;
   /** Since when. @format date-time */
   startTime?: string;
 }
