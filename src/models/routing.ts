@@ -11,6 +11,7 @@ import type {
   ErrorBody,
   InboundRoute,
   MediaSetting,
+  MediaSettingsByType,
   MemberGroup,
   Queue,
   QueueEmailAddress,
@@ -147,7 +148,7 @@ export interface CreateQueueRequest {
   userMemberCount?: number;
   joinedMemberCount?: number;
   /** Alerting timeout and service level, by media type. */
-  mediaSettings?: Dictionary<MediaSetting>;
+  mediaSettings?: MediaSettingsByType & Dictionary<MediaSetting>;
   routingRules?: RoutingRule[];
   bullseye?: Bullseye;
   acwSettings?: AcwSettings;
@@ -398,7 +399,7 @@ export interface QueueRequest {
   userMemberCount?: number;
   joinedMemberCount?: number;
   /** Alerting timeout and service level, by media type. */
-  mediaSettings?: Dictionary<MediaSetting>;
+  mediaSettings?: MediaSettingsByType & Dictionary<MediaSetting>;
   routingRules?: RoutingRule[];
   bullseye?: Bullseye;
   acwSettings?: AcwSettings;

@@ -7,6 +7,7 @@ import type {
   Division,
   DomainEntityRef,
   MediaSetting,
+  MediaSettingsByType,
   MemberGroup,
   Queue,
   QueueEmailAddress,
@@ -589,7 +590,7 @@ export interface UserQueue {
   /** Members who take interactions of the queue. */
   joinedMemberCount?: number;
   /** Alerting timeout and service level, by media type. */
-  mediaSettings?: Dictionary<MediaSetting>;
+  mediaSettings?: MediaSettingsByType & Dictionary<MediaSetting>;
   routingRules?: RoutingRule[];
   bullseye?: Bullseye;
   acwSettings?: AcwSettings;

@@ -522,6 +522,15 @@ export interface MediaSetting {
   subTypeSettings?: Dictionary<BaseMediaSettings>;
 }
 
+/** Those media types that the platform names. */
+export interface MediaSettingsByType {
+  call?: MediaSetting;
+  callback?: MediaSetting;
+  chat?: MediaSetting;
+  email?: MediaSetting;
+  message?: MediaSetting;
+}
+
 export interface MediaSummary {
   /** Interactions that came through ACD. */
   contactCenter?: MediaSummaryDetail;
@@ -681,7 +690,7 @@ export interface Queue {
   /** Members who take interactions of the queue. */
   joinedMemberCount?: number;
   /** Alerting timeout and service level, by media type. */
-  mediaSettings?: Dictionary<MediaSetting>;
+  mediaSettings?: MediaSettingsByType & Dictionary<MediaSetting>;
   /** Steps of preferred agent routing, in order. */
   routingRules?: RoutingRule[];
   bullseye?: Bullseye;
