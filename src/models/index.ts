@@ -56,6 +56,7 @@ export type * from './teams.js';
 export type * from './telephony.js';
 export type * from './telephony-providers-edge.js';
 export type * from './textbots.js';
+export type * from './unused.js';
 export type * from './uploads.js';
 export type * from './user-recordings.js';
 export type * from './users.js';
