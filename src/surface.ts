@@ -46,7 +46,7 @@ export type {
 export type { PlatformClientOptions } from './core/platform-client.js';
 export type { CollectionFormat } from './core/query.js';
 export { regions } from './core/regions.js';
-export type { Region } from './core/regions.js';
+export type { Environment, Region } from './core/regions.js';
 export type { RetryOptions } from './core/retry.js';
 export type { Runtime, StorageLike } from './core/runtime.js';
 export type { Transport, TransportRequest, TransportResponse } from './core/transport.js';

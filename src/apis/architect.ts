@@ -28,6 +28,7 @@ import type {
   FlowOutcomeDivisionViewEntityListing,
   FlowOutcomeListing,
   FlowRuntimeExecution,
+  FlowTypeFilter,
   FlowVersionEntityListing,
   HistoryListing,
   IVR,
@@ -193,26 +194,7 @@ export interface GetFlowVersionsOptions extends PageOptions {
 
 export interface GetFlowsOptions extends PageOptions, SortOptions {
   /** Only flows of these types. */
-  type?: readonly OpenEnum<
-    | 'bot'
-    | 'commonmodule'
-    | 'digitalbot'
-    | 'inboundcall'
-    | 'inboundchat'
-    | 'inboundemail'
-    | 'inboundshortmessage'
-    | 'outboundcall'
-    | 'inqueuecall'
-    | 'inqueueemail'
-    | 'inqueueshortmessage'
-    | 'speech'
-    | 'securecall'
-    | 'surveyinvite'
-    | 'voice'
-    | 'voicemail'
-    | 'workflow'
-    | 'workitem'
-  >[];
+  type?: readonly FlowTypeFilter[];
   id?: readonly string[];
   name?: string;
   description?: string;
@@ -269,26 +251,7 @@ export interface GetFlowsDatatablesDivisionviewsOptions extends PageOptions {
 
 export interface GetFlowsDivisionviewsOptions extends PageOptions, SortOptions {
   /** Only flows of these types. */
-  type?: readonly OpenEnum<
-    | 'bot'
-    | 'commonmodule'
-    | 'digitalbot'
-    | 'inboundcall'
-    | 'inboundchat'
-    | 'inboundemail'
-    | 'inboundshortmessage'
-    | 'outboundcall'
-    | 'inqueuecall'
-    | 'inqueueemail'
-    | 'inqueueshortmessage'
-    | 'speech'
-    | 'securecall'
-    | 'surveyinvite'
-    | 'voice'
-    | 'voicemail'
-    | 'workflow'
-    | 'workitem'
-  >[];
+  type?: readonly FlowTypeFilter[];
   id?: readonly string[];
   name?: string;
   /** Only the flow whose published version has this id. */

@@ -13,6 +13,7 @@ import type {
 } from '../models/authorization.js';
 import type { Dictionary, JsonObject } from '../models/json.js';
 import type { OpenEnum } from '../models/open-enum.js';
+import type { DivisionObjectType } from '../models/shared-enumerations.js';
 import type { UserAuthorization } from '../models/shared.js';
 import type {
   AuthzDivision,
@@ -428,7 +429,7 @@ export class AuthorizationApi extends PlatformApi {
    */
   postAuthorizationDivisionObject(
     divisionId: string,
-    objectType: string,
+    objectType: DivisionObjectType,
     body: readonly string[],
     request?: RequestOptions,
   ): ApiPromise<void> {

@@ -110,6 +110,7 @@ import type {
   WrapupCode,
 } from '../models/shared-conversations.js';
 import type { PageOptions } from '../models/options.js';
+import type { ThreadingMessengerType } from '../models/shared-enumerations.js';
 import { PlatformApi } from './platform-api.js';
 
 export interface GetConversationsCallsHistoryOptions extends PageOptions {
@@ -1364,7 +1365,7 @@ export class ConversationsApi extends PlatformApi {
    * @see GET /api/v2/conversations/messaging/stickers/{messengerType}
    */
   getConversationsMessagingSticker(
-    messengerType: string,
+    messengerType: ThreadingMessengerType,
     opts?: PageOptions,
     request?: RequestOptions,
   ): ApiPromise<MessagingStickerEntityListing> {

@@ -39,6 +39,7 @@ import type {
 } from '../models/gamification.js';
 import type { OpenEnum } from '../models/open-enum.js';
 import type { PageOptions } from '../models/options.js';
+import type { WeekDay } from '../models/shared-enumerations.js';
 import { PlatformApi } from './platform-api.js';
 
 export interface GetGamificationProfileMetricsOptions {
@@ -508,7 +509,7 @@ export class GamificationApi extends PlatformApi {
   getGamificationScorecardsPointsTrends(
     startWorkday: string,
     endWorkday: string,
-    opts?: { dayOfWeek?: OpenEnum<'Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday'> },
+    opts?: { dayOfWeek?: WeekDay },
     request?: RequestOptions,
   ): ApiPromise<WorkdayPointsTrend> {
     return this.call(
@@ -698,7 +699,7 @@ export class GamificationApi extends PlatformApi {
     userId: string,
     startWorkday: string,
     endWorkday: string,
-    opts?: { dayOfWeek?: OpenEnum<'Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday'> },
+    opts?: { dayOfWeek?: WeekDay },
     request?: RequestOptions,
   ): ApiPromise<WorkdayPointsTrend> {
     return this.call(

@@ -4,8 +4,8 @@ import type {
   GDPRRequest,
   GDPRRequestEntityListing,
   GDPRSubjectEntityListing,
+  ReplacementTermType,
 } from '../models/general-data-protection-regulation.js';
-import type { OpenEnum } from '../models/open-enum.js';
 import type { PageOptions } from '../models/options.js';
 import { PlatformApi } from './platform-api.js';
 
@@ -45,7 +45,7 @@ export class GeneralDataProtectionRegulationApi extends PlatformApi {
    * @see GET /api/v2/gdpr/subjects
    */
   getGdprSubjects(
-    searchType: OpenEnum<'NAME' | 'ADDRESS' | 'PHONE' | 'EMAIL' | 'TWITTER'>,
+    searchType: ReplacementTermType,
     searchValue: string,
     request?: RequestOptions,
   ): ApiPromise<GDPRSubjectEntityListing> {

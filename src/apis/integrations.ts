@@ -18,6 +18,7 @@ import type {
   DialogflowAgentSummaryEntityListing,
   DraftValidationResult,
   Integration,
+  IntegrationConfigType,
   IntegrationConfiguration,
   IntegrationEntityListing,
   IntegrationEvent,
@@ -804,7 +805,11 @@ export class IntegrationsApi extends PlatformApi {
    * @permissions any of `integrations:integration:view`
    * @see GET /api/v2/integrations/types/{typeId}/configschemas/{configType}
    */
-  getIntegrationsTypeConfigschema(typeId: string, configType: string, request?: RequestOptions): ApiPromise<JsonSchemaDocument> {
+  getIntegrationsTypeConfigschema(
+    typeId: string,
+    configType: IntegrationConfigType,
+    request?: RequestOptions,
+  ): ApiPromise<JsonSchemaDocument> {
     return this.call(
       'getIntegrationsTypeConfigschema',
       'GET /api/v2/integrations/types/{typeId}/configschemas/{configType}',

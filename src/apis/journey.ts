@@ -22,6 +22,7 @@ import type {
 import type { OpenEnum } from '../models/open-enum.js';
 import type { JourneyAggregateQueryResponse, JourneyAggregationQuery } from '../models/shared-analytics.js';
 import type { PageOptions } from '../models/options.js';
+import type { ActionMediaType } from '../models/shared-enumerations.js';
 import { PlatformApi } from './platform-api.js';
 
 export interface GetJourneyActionmapsOptions extends PageOptions {
@@ -42,7 +43,7 @@ export interface GetJourneyActionmapsOptions extends PageOptions {
 export interface GetJourneyActiontemplatesOptions extends PageOptions {
   /** Fields, comma-separated, a leading `-` for descending, e.g. `name,-createdDate`. */
   sortBy?: string;
-  mediaType?: OpenEnum<'webchat' | 'webMessagingOffer' | 'contentOffer' | 'integrationAction' | 'architectFlow' | 'openAction'>;
+  mediaType?: ActionMediaType;
   state?: OpenEnum<'Active' | 'Inactive' | 'Deleted'>;
   /** Fields in which to look for `queryValue`. */
   queryFields?: readonly string[];

@@ -16,6 +16,7 @@ import type {
 } from '../models/knowledge.js';
 import type { OpenEnum } from '../models/open-enum.js';
 import type { UploadUrlRequest, UploadUrlResponse } from '../models/shared-administration.js';
+import type { KnowledgeLanguageCode } from '../models/shared-enumerations.js';
 import type {
   KnowledgeBase,
   KnowledgeCategory,
@@ -81,9 +82,7 @@ export interface GetKnowledgeKnowledgebasesOptions {
   /** Only knowledge bases whose name matches. */
   name?: string;
   /** Only knowledge bases with this core language. */
-  coreLanguage?: OpenEnum<
-    'en-US' | 'en-UK' | 'en-AU' | 'de-DE' | 'es-US' | 'es-ES' | 'fr-FR' | 'pt-BR' | 'nl-NL' | 'it-IT' | 'fr-CA'
-  >;
+  coreLanguage?: KnowledgeLanguageCode;
   /** Only knowledge bases that have, or have not, been published. */
   published?: boolean;
   sortBy?: OpenEnum<'Name' | 'Date'>;
@@ -122,7 +121,7 @@ export class KnowledgeApi extends PlatformApi {
   deleteKnowledgeKnowledgebaseLanguageCategory(
     categoryId: string,
     knowledgeBaseId: string,
-    languageCode: string,
+    languageCode: KnowledgeLanguageCode,
     request?: RequestOptions,
   ): ApiPromise<KnowledgeCategory> {
     return this.call(
@@ -144,7 +143,7 @@ export class KnowledgeApi extends PlatformApi {
   deleteKnowledgeKnowledgebaseLanguageDocument(
     documentId: string,
     knowledgeBaseId: string,
-    languageCode: string,
+    languageCode: KnowledgeLanguageCode,
     request?: RequestOptions,
   ): ApiPromise<KnowledgeDocument> {
     return this.call(
@@ -165,7 +164,7 @@ export class KnowledgeApi extends PlatformApi {
    */
   deleteKnowledgeKnowledgebaseLanguageDocumentsImport(
     knowledgeBaseId: string,
-    languageCode: string,
+    languageCode: KnowledgeLanguageCode,
     importId: string,
     request?: RequestOptions,
   ): ApiPromise<void> {
@@ -203,7 +202,7 @@ export class KnowledgeApi extends PlatformApi {
    */
   getKnowledgeKnowledgebaseLanguageCategories(
     knowledgeBaseId: string,
-    languageCode: string,
+    languageCode: KnowledgeLanguageCode,
     opts?: GetKnowledgeKnowledgebaseLanguageCategoriesOptions,
     request?: RequestOptions,
   ): ApiPromise<CategoryListing> {
@@ -226,7 +225,7 @@ export class KnowledgeApi extends PlatformApi {
   getKnowledgeKnowledgebaseLanguageCategory(
     categoryId: string,
     knowledgeBaseId: string,
-    languageCode: string,
+    languageCode: KnowledgeLanguageCode,
     request?: RequestOptions,
   ): ApiPromise<KnowledgeExtendedCategory> {
     return this.call(
@@ -248,7 +247,7 @@ export class KnowledgeApi extends PlatformApi {
   getKnowledgeKnowledgebaseLanguageDocument(
     documentId: string,
     knowledgeBaseId: string,
-    languageCode: string,
+    languageCode: KnowledgeLanguageCode,
     request?: RequestOptions,
   ): ApiPromise<KnowledgeDocument> {
     return this.call(
@@ -270,7 +269,7 @@ export class KnowledgeApi extends PlatformApi {
    */
   getKnowledgeKnowledgebaseLanguageDocuments(
     knowledgeBaseId: string,
-    languageCode: string,
+    languageCode: KnowledgeLanguageCode,
     opts?: GetKnowledgeKnowledgebaseLanguageDocumentsOptions,
     request?: RequestOptions,
   ): ApiPromise<DocumentListing> {
@@ -293,7 +292,7 @@ export class KnowledgeApi extends PlatformApi {
    */
   getKnowledgeKnowledgebaseLanguageDocumentsImport(
     knowledgeBaseId: string,
-    languageCode: string,
+    languageCode: KnowledgeLanguageCode,
     importId: string,
     request?: RequestOptions,
   ): ApiPromise<KnowledgeImport> {
@@ -315,7 +314,7 @@ export class KnowledgeApi extends PlatformApi {
    */
   getKnowledgeKnowledgebaseLanguageTraining(
     knowledgeBaseId: string,
-    languageCode: string,
+    languageCode: KnowledgeLanguageCode,
     trainingId: string,
     request?: RequestOptions,
   ): ApiPromise<KnowledgeTraining> {
@@ -337,7 +336,7 @@ export class KnowledgeApi extends PlatformApi {
    */
   getKnowledgeKnowledgebaseLanguageTrainings(
     knowledgeBaseId: string,
-    languageCode: string,
+    languageCode: KnowledgeLanguageCode,
     opts?: GetKnowledgeKnowledgebaseLanguageTrainingsOptions,
     request?: RequestOptions,
   ): ApiPromise<TrainingListing> {
@@ -389,7 +388,7 @@ export class KnowledgeApi extends PlatformApi {
   patchKnowledgeKnowledgebaseLanguageCategory(
     categoryId: string,
     knowledgeBaseId: string,
-    languageCode: string,
+    languageCode: KnowledgeLanguageCode,
     body: KnowledgeCategoryRequest,
     request?: RequestOptions,
   ): ApiPromise<KnowledgeExtendedCategory> {
@@ -412,7 +411,7 @@ export class KnowledgeApi extends PlatformApi {
   patchKnowledgeKnowledgebaseLanguageDocument(
     documentId: string,
     knowledgeBaseId: string,
-    languageCode: string,
+    languageCode: KnowledgeLanguageCode,
     body: KnowledgeDocumentRequest,
     request?: RequestOptions,
   ): ApiPromise<KnowledgeDocument> {
@@ -435,7 +434,7 @@ export class KnowledgeApi extends PlatformApi {
    */
   patchKnowledgeKnowledgebaseLanguageDocuments(
     knowledgeBaseId: string,
-    languageCode: string,
+    languageCode: KnowledgeLanguageCode,
     body: readonly KnowledgeDocumentBulkRequest[],
     request?: RequestOptions,
   ): ApiPromise<DocumentListing> {
@@ -458,7 +457,7 @@ export class KnowledgeApi extends PlatformApi {
    */
   patchKnowledgeKnowledgebaseLanguageDocumentsImport(
     knowledgeBaseId: string,
-    languageCode: string,
+    languageCode: KnowledgeLanguageCode,
     importId: string,
     body: ImportStatusRequest,
     request?: RequestOptions,
@@ -493,7 +492,7 @@ export class KnowledgeApi extends PlatformApi {
    */
   postKnowledgeKnowledgebaseLanguageCategories(
     knowledgeBaseId: string,
-    languageCode: string,
+    languageCode: KnowledgeLanguageCode,
     body: KnowledgeCategoryRequest,
     request?: RequestOptions,
   ): ApiPromise<KnowledgeExtendedCategory> {
@@ -516,7 +515,7 @@ export class KnowledgeApi extends PlatformApi {
    */
   postKnowledgeKnowledgebaseLanguageDocuments(
     knowledgeBaseId: string,
-    languageCode: string,
+    languageCode: KnowledgeLanguageCode,
     body: KnowledgeDocumentRequest,
     request?: RequestOptions,
   ): ApiPromise<KnowledgeDocument> {
@@ -541,7 +540,7 @@ export class KnowledgeApi extends PlatformApi {
    */
   postKnowledgeKnowledgebaseLanguageDocumentsImports(
     knowledgeBaseId: string,
-    languageCode: string,
+    languageCode: KnowledgeLanguageCode,
     body: KnowledgeImport,
     request?: RequestOptions,
   ): ApiPromise<KnowledgeImport> {
@@ -563,7 +562,7 @@ export class KnowledgeApi extends PlatformApi {
    */
   postKnowledgeKnowledgebaseLanguageTrainingPromote(
     knowledgeBaseId: string,
-    languageCode: string,
+    languageCode: KnowledgeLanguageCode,
     trainingId: string,
     request?: RequestOptions,
   ): ApiPromise<KnowledgeTraining> {
@@ -586,7 +585,7 @@ export class KnowledgeApi extends PlatformApi {
    */
   postKnowledgeKnowledgebaseLanguageTrainings(
     knowledgeBaseId: string,
-    languageCode: string,
+    languageCode: KnowledgeLanguageCode,
     request?: RequestOptions,
   ): ApiPromise<KnowledgeTraining> {
     return this.call(

@@ -2,6 +2,7 @@ import type { ApiPromise } from '../core/api-promise.js';
 import type { RequestOptions } from '../core/operation.js';
 import type { AuthzDivision, AuthzDivisionEntityListing } from '../models/shared-administration.js';
 import type { GetAuthorizationDivisionsOptions } from '../models/options.js';
+import type { DivisionObjectType } from '../models/shared-enumerations.js';
 import { PlatformApi } from './platform-api.js';
 
 /**
@@ -91,7 +92,7 @@ export class ObjectsApi extends PlatformApi {
    */
   postAuthorizationDivisionObject(
     divisionId: string,
-    objectType: string,
+    objectType: DivisionObjectType,
     body: readonly string[],
     request?: RequestOptions,
   ): ApiPromise<void> {

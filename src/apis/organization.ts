@@ -7,9 +7,11 @@ import type {
   FeatureState,
   IpAddressAuthentication,
   LimitChangeRequestDetails,
+  LimitChangeRequestState,
   LimitChangeRequestsEntityListing,
   LimitsEntityListing,
   OrgWhitelistSettings,
+  OrganizationFeatureName,
   OrganizationFeatures,
   UrlResponse,
 } from '../models/organization.js';
@@ -24,16 +26,7 @@ export interface GetOrganizationsLimitsChangerequestsOptions {
   /** Timestamp; only requests from before this moment. Without it and `after`: the last 365 days. */
   before?: number;
   /** Only requests in this state. */
-  status?: OpenEnum<
-    | 'Open'
-    | 'Approved'
-    | 'ImplementingChange'
-    | 'ChangeImplemented'
-    | 'Rejected'
-    | 'Rollback'
-    | 'ImplementingRollback'
-    | 'RollbackImplemented'
-  >;
+  status?: LimitChangeRequestState;
   /** @defaultValue `25` */
   pageSize?: number;
   /** `statusHistory` adds every change of state with who made it. */
@@ -205,7 +198,7 @@ export class OrganizationApi extends PlatformApi {
    * @see PATCH /api/v2/organizations/features/{featureName}
    */
   patchOrganizationsFeature(
-    featureName: string,
+    featureName: OrganizationFeatureName,
     enabled: FeatureState,
     request?: RequestOptions,
   ): ApiPromise<OrganizationFeatures> {

@@ -31,6 +31,7 @@ import type {
   RecordingEncryptionConfigurationListing,
   RecordingJob,
   RecordingJobEntityListing,
+  RecordingJobState,
   RecordingJobsQuery,
   RecordingMetadata,
   RecordingSettings,
@@ -125,7 +126,7 @@ export interface GetRecordingJobFailedrecordingsOptions extends PageOptions {
 export interface GetRecordingJobsOptions extends PageOptions {
   /** @defaultValue `userId` */
   sortBy?: OpenEnum<'userId' | 'dateCreated'>;
-  state?: OpenEnum<'FULFILLED' | 'PENDING' | 'READY' | 'PROCESSING' | 'CANCELLED' | 'FAILED'>;
+  state?: RecordingJobState;
   /** `true` for the caller's own jobs only. */
   showOnlyMyJobs?: boolean;
   jobType?: OpenEnum<'DELETE' | 'EXPORT'>;

@@ -6,6 +6,8 @@ import type {
   ScimConfigResourceType,
   ScimConfigResourceTypesListResponse,
   ScimGroupListResponse,
+  ScimResourceKind,
+  ScimSchemaId,
   ScimServiceProviderConfig,
   ScimUserListResponse,
   ScimV2CreateUser,
@@ -169,7 +171,7 @@ export class SCIMApi extends PlatformApi {
    * @param resourceType - `User`, `Group`, `ServiceProviderConfig`, `ResourceType` or `Schema`.
    * @see GET /api/v2/scim/resourcetypes/{resourceType}
    */
-  getScimResourcetype(resourceType: string, request?: RequestOptions): ApiPromise<ScimConfigResourceType> {
+  getScimResourcetype(resourceType: ScimResourceKind, request?: RequestOptions): ApiPromise<ScimConfigResourceType> {
     return this.call('getScimResourcetype', 'GET /api/v2/scim/resourcetypes/{resourceType}', { resourceType }, {}, request);
   }
 
@@ -188,7 +190,7 @@ export class SCIMApi extends PlatformApi {
    * @param schemaId - The schema's URN, e.g. `urn:ietf:params:scim:schemas:core:2.0:User`.
    * @see GET /api/v2/scim/schemas/{schemaId}
    */
-  getScimSchema(schemaId: string, request?: RequestOptions): ApiPromise<ScimV2SchemaDefinition> {
+  getScimSchema(schemaId: ScimSchemaId, request?: RequestOptions): ApiPromise<ScimV2SchemaDefinition> {
     return this.call('getScimSchema', 'GET /api/v2/scim/schemas/{schemaId}', { schemaId }, {}, request);
   }
 
@@ -263,7 +265,7 @@ export class SCIMApi extends PlatformApi {
    * @param resourceType - `User`, `Group`, `ServiceProviderConfig`, `ResourceType` or `Schema`.
    * @see GET /api/v2/scim/v2/resourcetypes/{resourceType}
    */
-  getScimV2Resourcetype(resourceType: string, request?: RequestOptions): ApiPromise<ScimConfigResourceType> {
+  getScimV2Resourcetype(resourceType: ScimResourceKind, request?: RequestOptions): ApiPromise<ScimConfigResourceType> {
     return this.call('getScimV2Resourcetype', 'GET /api/v2/scim/v2/resourcetypes/{resourceType}', { resourceType }, {}, request);
   }
 
@@ -282,7 +284,7 @@ export class SCIMApi extends PlatformApi {
    * @param schemaId - The schema's URN, e.g. `urn:ietf:params:scim:schemas:core:2.0:User`.
    * @see GET /api/v2/scim/v2/schemas/{schemaId}
    */
-  getScimV2Schema(schemaId: string, request?: RequestOptions): ApiPromise<ScimV2SchemaDefinition> {
+  getScimV2Schema(schemaId: ScimSchemaId, request?: RequestOptions): ApiPromise<ScimV2SchemaDefinition> {
     return this.call('getScimV2Schema', 'GET /api/v2/scim/v2/schemas/{schemaId}', { schemaId }, {}, request);
   }
 

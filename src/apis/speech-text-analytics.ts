@@ -5,6 +5,7 @@ import type { JsonSearchResponse, TranscriptSearchRequest } from '../models/shar
 import type {
   ConversationMetrics,
   EntityListing,
+  GeneralDialect,
   GeneralProgramJob,
   GeneralProgramJobRequest,
   GeneralTopicsEntityListing,
@@ -395,24 +396,7 @@ export class SpeechTextAnalyticsApi extends PlatformApi {
    */
   getSpeechandtextanalyticsTopicsGeneral(
     opts?: {
-      dialect?: OpenEnum<
-        | 'en-US'
-        | 'es-US'
-        | 'en-AU'
-        | 'en-GB'
-        | 'en-ZA'
-        | 'es-ES'
-        | 'en-IN'
-        | 'fr-FR'
-        | 'fr-CA'
-        | 'it-IT'
-        | 'de-DE'
-        | 'pt-BR'
-        | 'pl-PL'
-        | 'pt-PT'
-        | 'nl-NL'
-        | 'ko-KR'
-      >;
+      dialect?: GeneralDialect;
     },
     request?: RequestOptions,
   ): ApiPromise<GeneralTopicsEntityListing> {

@@ -1,8 +1,8 @@
 import type { ApiPromise } from '../core/api-promise.js';
 import type { RequestOptions } from '../core/operation.js';
-import type { OpenEnum } from '../models/open-enum.js';
 import type {
   BotSearchResponseEntityListing,
+  BotType,
   PostTextRequest,
   PostTextResponse,
   TextBotFlowLaunchRequest,
@@ -14,15 +14,7 @@ import { PlatformApi } from './platform-api.js';
 
 export interface GetTextbotsBotsSearchOptions {
   /** Only bots of these kinds. */
-  botType?: readonly OpenEnum<
-    | 'GenesysBotConnector'
-    | 'GenesysDialogEngine'
-    | 'AmazonLex'
-    | 'GoogleDialogFlowES'
-    | 'GoogleDialogFlowCX'
-    | 'NuanceDlg'
-    | 'GenesysBotFlow'
-  >[];
+  botType?: readonly BotType[];
   /** Only bots whose name matches. */
   botName?: string;
   /** Only the bots with these ids, 50 at most; goes with no `botName`. */

@@ -8,6 +8,7 @@ import type {
   VoicemailMailboxInfo,
   VoicemailMediaInfo,
   VoicemailMessageEntityListing,
+  VoicemailMessageExpand,
   VoicemailOrganizationPolicy,
   VoicemailUserPolicy,
 } from '../models/voicemail.js';
@@ -117,13 +118,7 @@ export class VoicemailApi extends PlatformApi {
   getVoicemailMessage(
     messageId: string,
     opts?: {
-      expand?: readonly OpenEnum<
-        | 'callerUser.routingStatus'
-        | 'callerUser.primaryPresence'
-        | 'callerUser.conversationSummary'
-        | 'callerUser.outOfOffice'
-        | 'callerUser.geolocation'
-      >[];
+      expand?: readonly VoicemailMessageExpand[];
     },
     request?: RequestOptions,
   ): ApiPromise<VoicemailMessage> {
@@ -162,13 +157,7 @@ export class VoicemailApi extends PlatformApi {
   getVoicemailMessages(
     opts?: {
       ids?: string;
-      expand?: readonly OpenEnum<
-        | 'callerUser.routingStatus'
-        | 'callerUser.primaryPresence'
-        | 'callerUser.conversationSummary'
-        | 'callerUser.outOfOffice'
-        | 'callerUser.geolocation'
-      >[];
+      expand?: readonly VoicemailMessageExpand[];
     },
     request?: RequestOptions,
   ): ApiPromise<VoicemailMessageEntityListing> {

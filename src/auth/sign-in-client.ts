@@ -3,6 +3,7 @@ import { loaded } from '../core/loaded.js';
 import { headerValue } from '../core/operation.js';
 import type { PlatformClientOptions, Wiring } from '../core/platform-client.js';
 import { PlatformClient } from '../core/platform-client.js';
+import type { Environment } from '../core/regions.js';
 import { environmentEndpoints } from '../core/regions.js';
 import type { Runtime } from '../core/runtime.js';
 import { detectRuntime } from '../core/runtime.js';
@@ -59,7 +60,7 @@ export abstract class SignInClient extends PlatformClient {
     return this.#session.onChange(listener);
   }
 
-  override setEnvironment(environment: string): void {
+  override setEnvironment(environment: Environment): void {
     const { apiUrl, loginUrl } = environmentEndpoints(environment);
     if (apiUrl === this.apiUrl && loginUrl === this.loginUrl) return;
     this.#session.move(() => {

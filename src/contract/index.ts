@@ -55,6 +55,8 @@ export interface ContractOperation {
   path: string;
   /** Required arguments in signature order. */
   arguments: readonly string[];
+  /** The values that the platform enumerates for a placeholder, by its name. */
+  pathValues: Readonly<Record<string, readonly string[]>>;
   query: readonly ContractQuery[];
   headers: readonly ContractHeader[];
   body: ContractBody | undefined;
@@ -69,7 +71,7 @@ export interface ContractOperation {
 const setLine = /^@(\w+) = (\S+(?: \| \S+)*)$/;
 const callLine =
   /^(\w+)\(((?:\w+(?:, \w+)*)?)\) (DELETE|GET|HEAD|PATCH|POST|PUT) (\/\S*)((?: .+)?) -> (\S+)(?: (any|all):(\S+))?$/;
-const valueTerm = /^([?^])(\w+)(?:@([\w.-]+))?(?::(@\w+|\([^()]+\)|[a-z-]+))?(\[\])?(?:=(\S+))?$/;
+const valueTerm = /^([?^/])(\w+)(?:@([\w.-]+))?(?::(@\w+|\([^()]+\)|[a-z-]+))?(\[\])?(?:=(\S+))?$/;
 const bodyTerm = /^\{(\w+): (\S+)\}$/;
 const valueTypes: ReadonlySet<string> = new Set([
   'integer',
@@ -106,6 +108,7 @@ function operationOf(line: string, area: string, sets: ReadonlyMap<string, reado
   const operation = {
     ...{ area, name, verb: verb as HttpMethod, path, returns, accept: 'application/json', auth: 'oauth' as AuthKind },
     arguments: list === '' ? [] : list.split(', '),
+    pathValues: {} as Record<string, readonly string[]>,
     query: [] as ContractQuery[],
     headers: [] as ContractHeader[],
     body: undefined as ContractBody | undefined,
@@ -119,7 +122,8 @@ function operationOf(line: string, area: string, sets: ReadonlyMap<string, reado
     if (value) {
       const [, sign, argument = '', wireName = argument, type, brackets, fallback] = value;
       const placed = { argument, wireName, required: required.has(argument), default: fallback };
-      if (sign === '^') operation.headers.push(placed);
+      if (sign === '/') operation.pathValues[argument] = placeholderValues(argument, path, type, sets);
+      else if (sign === '^') operation.headers.push(placed);
       else operation.query.push({ ...placed, ...valueType(type, sets), list: brackets !== undefined });
     } else if (body) {
       const [, argument = '', type = ''] = body;
@@ -130,6 +134,17 @@ function operationOf(line: string, area: string, sets: ReadonlyMap<string, reado
   }
   checkPlaces(operation);
   return operation;
+}
+
+function placeholderValues(
+  name: string,
+  path: string,
+  type: string | undefined,
+  sets: ReadonlyMap<string, readonly string[]>,
+): readonly string[] {
+  const { values } = valueType(type, sets);
+  if (!path.includes(`{${name}}`) || !values) throw new Error(`"/${name}" names no placeholder and its values`);
+  return values;
 }
 
 function valueType(

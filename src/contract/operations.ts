@@ -10,6 +10,7 @@
  * - `name(a, b)`: the method and its required arguments as the signature has them. An argument named here is required wherever it
  *   goes; every other one travels in `opts`.
  * - Verb and path. A `{placeholder}` takes the argument of that name.
+ * - `/argument:values`: the values that the platform enumerates for a placeholder.
  * - `?argument@wire.name:type[]=default`: a query value. `@wire.name` where the caller's name differs; `:type` is `integer`,
  *   `number`, `boolean`, `date`, `date-time`, the values in parentheses that the platform enumerates, or `@Name` of such a set;
  *   a string where it is missing. `[]` is a list, sent as repeated parameters. The default is what the platform assumes when
@@ -32,6 +33,7 @@ export const operations = `
 @FieldConfigType = person | group | org | externalContact
 @HistorySortField = action | timestamp | user
 @IntegrationPresenceSource = MicrosoftTeams | ZoomPhone | EightByEight
+@KnowledgeLanguageCode = en-US | en-UK | en-AU | de-DE | es-US | es-ES | fr-FR | pt-BR | nl-NL | it-IT | fr-CA
 @LearningModuleKind = Informational | AssessedContent | Assessment
 @MediaFormat = WAV | WEBM | WAV_ULAW | OGG_VORBIS | OGG_OPUS | MP3 | NONE
 @OutboundFilterType = Equals | RegEx | Contains | Prefix | LessThan | LessThanEqualTo | GreaterThan | GreaterThanEqualTo | BeginsWith | EndsWith
@@ -244,7 +246,7 @@ getAuthorizationSubjectsMe() GET /api/v2/authorization/subjects/me -> AuthzSubje
 getAuthorizationSubjectsRolecounts() GET /api/v2/authorization/subjects/rolecounts ?id[] -> Dictionary<JsonObject> any:authorization:grant:view
 getUserRoles(subjectId) GET /api/v2/users/{subjectId}/roles -> UserAuthorization any:authorization:grant:view
 patchAuthorizationRole(roleId, body) PATCH /api/v2/authorization/roles/{roleId} {body: DomainOrganizationRole} -> DomainOrganizationRole any:authorization:role:edit
-postAuthorizationDivisionObject(divisionId, objectType, body) POST /api/v2/authorization/divisions/{divisionId}/objects/{objectType} {body: string[]} -> void
+postAuthorizationDivisionObject(divisionId, objectType, body) POST /api/v2/authorization/divisions/{divisionId}/objects/{objectType} /objectType:(QUEUE|CAMPAIGN|CONTACTLIST|DNCLIST|EMAILCAMPAIGN|MESSAGINGCAMPAIGN|MANAGEMENTUNIT|BUSINESSUNIT|FLOW|FLOWMILESTONE|FLOWOUTCOME|USER|CALLROUTE|EMERGENCYGROUPS|ROUTINGSCHEDULES|ROUTINGSCHEDULEGROUPS|DATATABLES|TEAM|WORKBIN|WORKTYPE|EXTENSIONPOOL|SKILLGROUP|SCRIPT|LIBRARY) {body: string[]} -> void
 postAuthorizationDivisionRestore(divisionId, body) POST /api/v2/authorization/divisions/{divisionId}/restore {body: AuthzDivision} -> AuthzDivision any:authorization:division:add
 postAuthorizationDivisions(body) POST /api/v2/authorization/divisions {body: AuthzDivision} -> AuthzDivision all:authorization:division:add,authorization:grant:add
 postAuthorizationRole(roleId, body) POST /api/v2/authorization/roles/{roleId} ?subjectType=PC_USER {body: SubjectDivisions} -> void any:authorization:grant:add
@@ -402,7 +404,7 @@ getConversationsMessagingIntegrationsTwitter() GET /api/v2/conversations/messagi
 getConversationsMessagingIntegrationsTwitterIntegrationId(integrationId) GET /api/v2/conversations/messaging/integrations/twitter/{integrationId} ?expand:(supportedContent) -> TwitterIntegration all:messaging:integration:view
 getConversationsMessagingIntegrationsWhatsapp() GET /api/v2/conversations/messaging/integrations/whatsapp ?pageSize:integer=25 ?pageNumber:integer=1 ?expand:(supportedContent) ?supportedContentId@supportedContent.id -> WhatsAppIntegrationEntityListing all:messaging:integration:view
 getConversationsMessagingIntegrationsWhatsappIntegrationId(integrationId) GET /api/v2/conversations/messaging/integrations/whatsapp/{integrationId} ?expand:(supportedContent) -> WhatsAppIntegration all:messaging:integration:view
-getConversationsMessagingSticker(messengerType) GET /api/v2/conversations/messaging/stickers/{messengerType} ?pageSize:integer=25 ?pageNumber:integer=1 -> MessagingStickerEntityListing all:conversation:message:create
+getConversationsMessagingSticker(messengerType) GET /api/v2/conversations/messaging/stickers/{messengerType} /messengerType:(sms|facebook|twitter|line|whatsapp|webmessaging|instagram|open) ?pageSize:integer=25 ?pageNumber:integer=1 -> MessagingStickerEntityListing all:conversation:message:create
 getConversationsMessagingSupportedcontent() GET /api/v2/conversations/messaging/supportedcontent ?pageSize:integer=25 ?pageNumber:integer=1 -> SupportedContentListing all:messaging:supportedContent:view
 getConversationsMessagingSupportedcontentDefault() GET /api/v2/conversations/messaging/supportedcontent/default -> SupportedContent all:messaging:supportedContent:view
 getConversationsMessagingSupportedcontentSupportedContentId(supportedContentId) GET /api/v2/conversations/messaging/supportedcontent/{supportedContentId} -> SupportedContent all:messaging:supportedContent:view
@@ -765,7 +767,7 @@ getIntegrationsSpeechTtsEngineVoices(engineId) GET /api/v2/integrations/speech/t
 getIntegrationsSpeechTtsEngines() GET /api/v2/integrations/speech/tts/engines ?pageNumber:integer=1 ?pageSize:integer=25 ?includeVoices:boolean=false ?name ?language -> TtsEngineEntityListing any:integrations:integration:view
 getIntegrationsSpeechTtsSettings() GET /api/v2/integrations/speech/tts/settings -> TtsSettings any:integrations:integration:view
 getIntegrationsType(typeId) GET /api/v2/integrations/types/{typeId} -> IntegrationType any:integrations:integration:view
-getIntegrationsTypeConfigschema(typeId, configType) GET /api/v2/integrations/types/{typeId}/configschemas/{configType} -> JsonSchemaDocument any:integrations:integration:view
+getIntegrationsTypeConfigschema(typeId, configType) GET /api/v2/integrations/types/{typeId}/configschemas/{configType} /configType:(properties|advanced) -> JsonSchemaDocument any:integrations:integration:view
 getIntegrationsTypes() GET /api/v2/integrations/types ?pageSize:integer=25 ?pageNumber:integer=1 ?sortBy ?expand[] ?nextPage ?previousPage -> IntegrationTypeEntityListing any:integrations:integration:view
 getIntegrationsUserapps() GET /api/v2/integrations/userapps ?pageSize:integer=25 ?pageNumber:integer=1 ?sortBy ?expand[] ?nextPage ?previousPage ?appHost -> UserAppEntityListing
 patchIntegration(integrationId) PATCH /api/v2/integrations/{integrationId} ?pageSize:integer=25 ?pageNumber:integer=1 ?sortBy ?expand[] ?nextPage ?previousPage {body: Integration} -> Integration any:integrations:integration:edit
@@ -816,29 +818,29 @@ postJourneySegments() POST /api/v2/journey/segments {body: JourneySegment} -> Jo
 
 ## KnowledgeApi
 deleteKnowledgeKnowledgebase(knowledgeBaseId) DELETE /api/v2/knowledge/knowledgebases/{knowledgeBaseId} -> KnowledgeBase all:knowledge:knowledgebase:delete
-deleteKnowledgeKnowledgebaseLanguageCategory(categoryId, knowledgeBaseId, languageCode) DELETE /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/languages/{languageCode}/categories/{categoryId} -> KnowledgeCategory all:knowledge:category:delete
-deleteKnowledgeKnowledgebaseLanguageDocument(documentId, knowledgeBaseId, languageCode) DELETE /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/languages/{languageCode}/documents/{documentId} -> KnowledgeDocument all:knowledge:document:delete
-deleteKnowledgeKnowledgebaseLanguageDocumentsImport(knowledgeBaseId, languageCode, importId) DELETE /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/languages/{languageCode}/documents/imports/{importId} -> void all:knowledge:document:add
+deleteKnowledgeKnowledgebaseLanguageCategory(categoryId, knowledgeBaseId, languageCode) DELETE /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/languages/{languageCode}/categories/{categoryId} /languageCode:@KnowledgeLanguageCode -> KnowledgeCategory all:knowledge:category:delete
+deleteKnowledgeKnowledgebaseLanguageDocument(documentId, knowledgeBaseId, languageCode) DELETE /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/languages/{languageCode}/documents/{documentId} /languageCode:@KnowledgeLanguageCode -> KnowledgeDocument all:knowledge:document:delete
+deleteKnowledgeKnowledgebaseLanguageDocumentsImport(knowledgeBaseId, languageCode, importId) DELETE /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/languages/{languageCode}/documents/imports/{importId} /languageCode:@KnowledgeLanguageCode -> void all:knowledge:document:add
 getKnowledgeKnowledgebase(knowledgeBaseId) GET /api/v2/knowledge/knowledgebases/{knowledgeBaseId} -> KnowledgeBase all:knowledge:knowledgebase:view
-getKnowledgeKnowledgebaseLanguageCategories(knowledgeBaseId, languageCode) GET /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/languages/{languageCode}/categories ?before ?after ?limit ?pageSize ?name -> CategoryListing all:knowledge:category:view
-getKnowledgeKnowledgebaseLanguageCategory(categoryId, knowledgeBaseId, languageCode) GET /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/languages/{languageCode}/categories/{categoryId} -> KnowledgeExtendedCategory all:knowledge:category:view
-getKnowledgeKnowledgebaseLanguageDocument(documentId, knowledgeBaseId, languageCode) GET /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/languages/{languageCode}/documents/{documentId} -> KnowledgeDocument all:knowledge:document:view
-getKnowledgeKnowledgebaseLanguageDocuments(knowledgeBaseId, languageCode) GET /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/languages/{languageCode}/documents ?before ?after ?limit ?pageSize ?categories ?title ?sortBy:(Title|Date) ?sortOrder:(ASC|ascending|DESC|descending) ?documentIds[] -> DocumentListing all:knowledge:document:view
-getKnowledgeKnowledgebaseLanguageDocumentsImport(knowledgeBaseId, languageCode, importId) GET /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/languages/{languageCode}/documents/imports/{importId} -> KnowledgeImport all:knowledge:document:add
-getKnowledgeKnowledgebaseLanguageTraining(knowledgeBaseId, languageCode, trainingId) GET /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/languages/{languageCode}/trainings/{trainingId} -> KnowledgeTraining all:knowledge:training:view
-getKnowledgeKnowledgebaseLanguageTrainings(knowledgeBaseId, languageCode) GET /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/languages/{languageCode}/trainings ?before ?after ?limit ?pageSize ?knowledgeDocumentsState:(Draft|Active|Discarded|Archived) -> TrainingListing all:knowledge:training:view
-getKnowledgeKnowledgebases() GET /api/v2/knowledge/knowledgebases ?before ?after ?limit ?pageSize ?name ?coreLanguage:(en-US|en-UK|en-AU|de-DE|es-US|es-ES|fr-FR|pt-BR|nl-NL|it-IT|fr-CA) ?published:boolean ?sortBy:(Name|Date) ?sortOrder:(ASC|ascending|DESC|descending) -> KnowledgeBaseListing all:knowledge:knowledgebase:view
+getKnowledgeKnowledgebaseLanguageCategories(knowledgeBaseId, languageCode) GET /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/languages/{languageCode}/categories /languageCode:@KnowledgeLanguageCode ?before ?after ?limit ?pageSize ?name -> CategoryListing all:knowledge:category:view
+getKnowledgeKnowledgebaseLanguageCategory(categoryId, knowledgeBaseId, languageCode) GET /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/languages/{languageCode}/categories/{categoryId} /languageCode:@KnowledgeLanguageCode -> KnowledgeExtendedCategory all:knowledge:category:view
+getKnowledgeKnowledgebaseLanguageDocument(documentId, knowledgeBaseId, languageCode) GET /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/languages/{languageCode}/documents/{documentId} /languageCode:@KnowledgeLanguageCode -> KnowledgeDocument all:knowledge:document:view
+getKnowledgeKnowledgebaseLanguageDocuments(knowledgeBaseId, languageCode) GET /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/languages/{languageCode}/documents /languageCode:@KnowledgeLanguageCode ?before ?after ?limit ?pageSize ?categories ?title ?sortBy:(Title|Date) ?sortOrder:(ASC|ascending|DESC|descending) ?documentIds[] -> DocumentListing all:knowledge:document:view
+getKnowledgeKnowledgebaseLanguageDocumentsImport(knowledgeBaseId, languageCode, importId) GET /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/languages/{languageCode}/documents/imports/{importId} /languageCode:@KnowledgeLanguageCode -> KnowledgeImport all:knowledge:document:add
+getKnowledgeKnowledgebaseLanguageTraining(knowledgeBaseId, languageCode, trainingId) GET /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/languages/{languageCode}/trainings/{trainingId} /languageCode:@KnowledgeLanguageCode -> KnowledgeTraining all:knowledge:training:view
+getKnowledgeKnowledgebaseLanguageTrainings(knowledgeBaseId, languageCode) GET /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/languages/{languageCode}/trainings /languageCode:@KnowledgeLanguageCode ?before ?after ?limit ?pageSize ?knowledgeDocumentsState:(Draft|Active|Discarded|Archived) -> TrainingListing all:knowledge:training:view
+getKnowledgeKnowledgebases() GET /api/v2/knowledge/knowledgebases ?before ?after ?limit ?pageSize ?name ?coreLanguage:@KnowledgeLanguageCode ?published:boolean ?sortBy:(Name|Date) ?sortOrder:(ASC|ascending|DESC|descending) -> KnowledgeBaseListing all:knowledge:knowledgebase:view
 patchKnowledgeKnowledgebase(knowledgeBaseId, body) PATCH /api/v2/knowledge/knowledgebases/{knowledgeBaseId} {body: KnowledgeBase} -> KnowledgeBase all:knowledge:knowledgebase:edit
-patchKnowledgeKnowledgebaseLanguageCategory(categoryId, knowledgeBaseId, languageCode, body) PATCH /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/languages/{languageCode}/categories/{categoryId} {body: KnowledgeCategoryRequest} -> KnowledgeExtendedCategory all:knowledge:category:edit
-patchKnowledgeKnowledgebaseLanguageDocument(documentId, knowledgeBaseId, languageCode, body) PATCH /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/languages/{languageCode}/documents/{documentId} {body: KnowledgeDocumentRequest} -> KnowledgeDocument all:knowledge:document:edit
-patchKnowledgeKnowledgebaseLanguageDocuments(knowledgeBaseId, languageCode, body) PATCH /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/languages/{languageCode}/documents {body: KnowledgeDocumentBulkRequest[]} -> DocumentListing all:knowledge:document:edit
-patchKnowledgeKnowledgebaseLanguageDocumentsImport(knowledgeBaseId, languageCode, importId, body) PATCH /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/languages/{languageCode}/documents/imports/{importId} {body: ImportStatusRequest} -> KnowledgeImport all:knowledge:document:edit,knowledge:document:add
+patchKnowledgeKnowledgebaseLanguageCategory(categoryId, knowledgeBaseId, languageCode, body) PATCH /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/languages/{languageCode}/categories/{categoryId} /languageCode:@KnowledgeLanguageCode {body: KnowledgeCategoryRequest} -> KnowledgeExtendedCategory all:knowledge:category:edit
+patchKnowledgeKnowledgebaseLanguageDocument(documentId, knowledgeBaseId, languageCode, body) PATCH /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/languages/{languageCode}/documents/{documentId} /languageCode:@KnowledgeLanguageCode {body: KnowledgeDocumentRequest} -> KnowledgeDocument all:knowledge:document:edit
+patchKnowledgeKnowledgebaseLanguageDocuments(knowledgeBaseId, languageCode, body) PATCH /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/languages/{languageCode}/documents /languageCode:@KnowledgeLanguageCode {body: KnowledgeDocumentBulkRequest[]} -> DocumentListing all:knowledge:document:edit
+patchKnowledgeKnowledgebaseLanguageDocumentsImport(knowledgeBaseId, languageCode, importId, body) PATCH /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/languages/{languageCode}/documents/imports/{importId} /languageCode:@KnowledgeLanguageCode {body: ImportStatusRequest} -> KnowledgeImport all:knowledge:document:edit,knowledge:document:add
 postKnowledgeDocumentuploads(body) POST /api/v2/knowledge/documentuploads {body: UploadUrlRequest} -> UploadUrlResponse all:knowledge:document:upload
-postKnowledgeKnowledgebaseLanguageCategories(knowledgeBaseId, languageCode, body) POST /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/languages/{languageCode}/categories {body: KnowledgeCategoryRequest} -> KnowledgeExtendedCategory all:knowledge:category:add
-postKnowledgeKnowledgebaseLanguageDocuments(knowledgeBaseId, languageCode, body) POST /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/languages/{languageCode}/documents {body: KnowledgeDocumentRequest} -> KnowledgeDocument all:knowledge:document:add
-postKnowledgeKnowledgebaseLanguageDocumentsImports(knowledgeBaseId, languageCode, body) POST /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/languages/{languageCode}/documents/imports {body: KnowledgeImport} -> KnowledgeImport all:knowledge:document:add
-postKnowledgeKnowledgebaseLanguageTrainingPromote(knowledgeBaseId, languageCode, trainingId) POST /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/languages/{languageCode}/trainings/{trainingId}/promote -> KnowledgeTraining all:knowledge:training:edit
-postKnowledgeKnowledgebaseLanguageTrainings(knowledgeBaseId, languageCode) POST /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/languages/{languageCode}/trainings -> KnowledgeTraining all:knowledge:training:create
+postKnowledgeKnowledgebaseLanguageCategories(knowledgeBaseId, languageCode, body) POST /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/languages/{languageCode}/categories /languageCode:@KnowledgeLanguageCode {body: KnowledgeCategoryRequest} -> KnowledgeExtendedCategory all:knowledge:category:add
+postKnowledgeKnowledgebaseLanguageDocuments(knowledgeBaseId, languageCode, body) POST /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/languages/{languageCode}/documents /languageCode:@KnowledgeLanguageCode {body: KnowledgeDocumentRequest} -> KnowledgeDocument all:knowledge:document:add
+postKnowledgeKnowledgebaseLanguageDocumentsImports(knowledgeBaseId, languageCode, body) POST /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/languages/{languageCode}/documents/imports /languageCode:@KnowledgeLanguageCode {body: KnowledgeImport} -> KnowledgeImport all:knowledge:document:add
+postKnowledgeKnowledgebaseLanguageTrainingPromote(knowledgeBaseId, languageCode, trainingId) POST /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/languages/{languageCode}/trainings/{trainingId}/promote /languageCode:@KnowledgeLanguageCode -> KnowledgeTraining all:knowledge:training:edit
+postKnowledgeKnowledgebaseLanguageTrainings(knowledgeBaseId, languageCode) POST /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/languages/{languageCode}/trainings /languageCode:@KnowledgeLanguageCode -> KnowledgeTraining all:knowledge:training:create
 postKnowledgeKnowledgebaseSearch(knowledgeBaseId) POST /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/search {body: KnowledgeSearchRequest} -> KnowledgeSearchResponse all:knowledge:knowledgebase:search
 postKnowledgeKnowledgebases(body) POST /api/v2/knowledge/knowledgebases {body: KnowledgeBase} -> KnowledgeBase all:knowledge:knowledgebase:add
 
@@ -980,7 +982,7 @@ getAuthorizationDivision(divisionId) GET /api/v2/authorization/divisions/{divisi
 getAuthorizationDivisions() GET /api/v2/authorization/divisions ?pageSize:integer=25 ?pageNumber:integer=1 ?sortBy ?expand[] ?nextPage ?previousPage ?objectCount:boolean=false ?id[] ?name -> AuthzDivisionEntityListing
 getAuthorizationDivisionsHome() GET /api/v2/authorization/divisions/home -> AuthzDivision
 getAuthorizationDivisionsLimit() GET /api/v2/authorization/divisions/limit -> number
-postAuthorizationDivisionObject(divisionId, objectType, body) POST /api/v2/authorization/divisions/{divisionId}/objects/{objectType} {body: string[]} -> void
+postAuthorizationDivisionObject(divisionId, objectType, body) POST /api/v2/authorization/divisions/{divisionId}/objects/{objectType} /objectType:(QUEUE|CAMPAIGN|CONTACTLIST|DNCLIST|EMAILCAMPAIGN|MESSAGINGCAMPAIGN|MANAGEMENTUNIT|BUSINESSUNIT|FLOW|FLOWMILESTONE|FLOWOUTCOME|USER|CALLROUTE|EMERGENCYGROUPS|ROUTINGSCHEDULES|ROUTINGSCHEDULEGROUPS|DATATABLES|TEAM|WORKBIN|WORKTYPE|EXTENSIONPOOL|SKILLGROUP|SCRIPT|LIBRARY) {body: string[]} -> void
 postAuthorizationDivisionRestore(divisionId, body) POST /api/v2/authorization/divisions/{divisionId}/restore {body: AuthzDivision} -> AuthzDivision any:authorization:division:add
 postAuthorizationDivisions(body) POST /api/v2/authorization/divisions {body: AuthzDivision} -> AuthzDivision all:authorization:division:add,authorization:grant:add
 putAuthorizationDivision(divisionId, body) PUT /api/v2/authorization/divisions/{divisionId} {body: AuthzDivision} -> AuthzDivision any:authorization:division:edit
@@ -997,7 +999,7 @@ getOrganizationsLimitsNamespaceDefaults(namespaceName) GET /api/v2/organizations
 getOrganizationsLimitsNamespaces() GET /api/v2/organizations/limits/namespaces ?pageSize:integer=100 ?pageNumber:integer=1 -> JsonObject any:limits:organization:view
 getOrganizationsMe() GET /api/v2/organizations/me -> Organization
 getOrganizationsWhitelist() GET /api/v2/organizations/whitelist -> OrgWhitelistSettings
-patchOrganizationsFeature(featureName, enabled) PATCH /api/v2/organizations/features/{featureName} {enabled: FeatureState} -> OrganizationFeatures any:directory:organization:admin
+patchOrganizationsFeature(featureName, enabled) PATCH /api/v2/organizations/features/{featureName} /featureName:(realtimeCIC|purecloud|hipaa|ucEnabled|pci|purecloudVoice|xmppFederation|chat|informalPhotos|directory|contactCenter|unifiedCommunications|custserv) {enabled: FeatureState} -> OrganizationFeatures any:directory:organization:admin
 putOrganizationsEmbeddedintegration(body) PUT /api/v2/organizations/embeddedintegration {body: EmbeddedIntegration} -> EmbeddedIntegration any:directory:organization:admin
 putOrganizationsIpaddressauthentication(body) PUT /api/v2/organizations/ipaddressauthentication {body: IpAddressAuthentication} -> IpAddressAuthentication any:directory:organization:admin
 putOrganizationsMe() PUT /api/v2/organizations/me {body: Organization} -> Organization any:directory:organization:admin
@@ -1419,18 +1421,18 @@ deleteScimUser(userId) DELETE /api/v2/scim/users/{userId} ^ifMatch@If-Match -> J
 deleteScimV2User(userId) DELETE /api/v2/scim/v2/users/{userId} ^ifMatch@If-Match -> JsonObject any:directory:user:delete
 getScimGroup(groupId) GET /api/v2/scim/groups/{groupId} ?attributes:@ScimGroupAttribute[] ?excludedAttributes:@ScimGroupAttribute[] ^ifNoneMatch@If-None-Match -> ScimV2Group any:directory:group:edit
 getScimGroups() GET /api/v2/scim/groups ?startIndex:integer=1 ?count:integer=25 ?attributes:@ScimGroupAttribute[] ?excludedAttributes:@ScimGroupAttribute[] ?filter -> ScimGroupListResponse any:directory:group:edit
-getScimResourcetype(resourceType) GET /api/v2/scim/resourcetypes/{resourceType} -> ScimConfigResourceType
+getScimResourcetype(resourceType) GET /api/v2/scim/resourcetypes/{resourceType} /resourceType:(User|Group|ServiceProviderConfig|ResourceType|Schema) -> ScimConfigResourceType
 getScimResourcetypes() GET /api/v2/scim/resourcetypes -> ScimConfigResourceTypesListResponse
-getScimSchema(schemaId) GET /api/v2/scim/schemas/{schemaId} -> ScimV2SchemaDefinition
+getScimSchema(schemaId) GET /api/v2/scim/schemas/{schemaId} /schemaId:(urn:ietf:params:scim:schemas:core:2.0:User|urn:ietf:params:scim:schemas:core:2.0:Group|urn:ietf:params:scim:schemas:core:2.0:ServiceProviderConfig|urn:ietf:params:scim:schemas:core:2.0:ResourceType|urn:ietf:params:scim:schemas:core:2.0:Schema|urn:ietf:params:scim:schemas:extension:enterprise:2.0:User|urn:ietf:params:scim:schemas:extension:genesys:purecloud:2.0:User) -> ScimV2SchemaDefinition
 getScimSchemas() GET /api/v2/scim/schemas ?filter -> ScimV2SchemaListResponse
 getScimServiceproviderconfig() GET /api/v2/scim/serviceproviderconfig ^ifNoneMatch@If-None-Match -> ScimServiceProviderConfig
 getScimUser(userId) GET /api/v2/scim/users/{userId} ?attributes:@ScimUserAttribute[] ?excludedAttributes:@ScimUserAttribute[] ^ifNoneMatch@If-None-Match -> ScimV2User
 getScimUsers() GET /api/v2/scim/users ?startIndex:integer=1 ?count:integer=25 ?attributes:@ScimUserAttribute[] ?excludedAttributes:@ScimUserAttribute[] ?filter -> ScimUserListResponse
 getScimV2Group(groupId) GET /api/v2/scim/v2/groups/{groupId} ?attributes:@ScimGroupAttribute[] ?excludedAttributes:@ScimGroupAttribute[] ^ifNoneMatch@If-None-Match -> ScimV2Group any:directory:group:edit
 getScimV2Groups(filter) GET /api/v2/scim/v2/groups ?startIndex:integer=1 ?count:integer=25 ?attributes:@ScimGroupAttribute[] ?excludedAttributes:@ScimGroupAttribute[] ?filter -> ScimGroupListResponse any:directory:group:edit
-getScimV2Resourcetype(resourceType) GET /api/v2/scim/v2/resourcetypes/{resourceType} -> ScimConfigResourceType
+getScimV2Resourcetype(resourceType) GET /api/v2/scim/v2/resourcetypes/{resourceType} /resourceType:(User|Group|ServiceProviderConfig|ResourceType|Schema) -> ScimConfigResourceType
 getScimV2Resourcetypes() GET /api/v2/scim/v2/resourcetypes -> ScimConfigResourceTypesListResponse
-getScimV2Schema(schemaId) GET /api/v2/scim/v2/schemas/{schemaId} -> ScimV2SchemaDefinition
+getScimV2Schema(schemaId) GET /api/v2/scim/v2/schemas/{schemaId} /schemaId:(urn:ietf:params:scim:schemas:core:2.0:User|urn:ietf:params:scim:schemas:core:2.0:Group|urn:ietf:params:scim:schemas:core:2.0:ServiceProviderConfig|urn:ietf:params:scim:schemas:core:2.0:ResourceType|urn:ietf:params:scim:schemas:core:2.0:Schema|urn:ietf:params:scim:schemas:extension:enterprise:2.0:User|urn:ietf:params:scim:schemas:extension:genesys:purecloud:2.0:User) -> ScimV2SchemaDefinition
 getScimV2Schemas() GET /api/v2/scim/v2/schemas ?filter -> ScimV2SchemaListResponse
 getScimV2Serviceproviderconfig() GET /api/v2/scim/v2/serviceproviderconfig ^ifNoneMatch@If-None-Match -> ScimServiceProviderConfig
 getScimV2User(userId) GET /api/v2/scim/v2/users/{userId} ?attributes:@ScimUserAttribute[] ?excludedAttributes:@ScimUserAttribute[] ^ifNoneMatch@If-None-Match -> ScimV2User

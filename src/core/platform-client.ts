@@ -12,7 +12,7 @@ import type { LoggerOptions } from './logger.js';
 import { Logger } from './logger.js';
 import type { AuthKind, CallSender, HeadersGiven, OperationCall } from './operation.js';
 import { headerValue, prepareCall } from './operation.js';
-import type { Endpoints, Region } from './regions.js';
+import type { Endpoints, Environment, Region } from './regions.js';
 import { baseUrl, environmentEndpoints, regionEndpoints } from './regions.js';
 import type { RetryOptions, RetryPolicy } from './retry.js';
 import { retryPolicy } from './retry.js';
@@ -134,7 +134,7 @@ export abstract class PlatformClient implements CallSender {
    * Moves the client to another environment, e.g. `mypurecloud.ie` or `eu_west_1`. Tokens belong to the hosts that issued them: where
    * these are others, the client is signed out, also of what is kept. Set the environment before signing in.
    */
-  setEnvironment(environment: string): void {
+  setEnvironment(environment: Environment): void {
     this.endpoints = environmentEndpoints(environment);
   }
 

@@ -1,3 +1,4 @@
+import type { OpenEnum } from '../models/open-enum.js';
 import { ConfigurationError } from './errors.js';
 
 /** The platform's regions and their hosts: calls go to `https://api.HOST`, sign-in to `https://login.HOST`. */
@@ -24,6 +25,9 @@ export const regions = {
 
 /** Key of a region, e.g. `eu_west_1`. */
 export type Region = keyof typeof regions;
+
+/** A region's key or host; other hosts pass too. */
+export type Environment = OpenEnum<Region | (typeof regions)[Region]>;
 
 /** Where calls and sign-in go; neither ends in a slash. */
 export interface Endpoints {

@@ -1,4 +1,5 @@
 import type { OpenEnum } from './open-enum.js';
+import type { InteractionStatsMediaType, InteractionStatsMetric, InteractionStatsNumericRange } from './shared-enumerations.js';
 import type { User } from './shared.js';
 
 /** How many alerts are in force at present. */
@@ -15,12 +16,10 @@ export interface InteractionStatsAlert {
   /** Id of that queue or user. */
   dimensionValue: string;
   /** Statistic watched; names beginning with `t` are durations, `n` counts, `o` other values. */
-  metric: OpenEnum<
-    'tAbandon' | 'tAnswered' | 'tTalk' | 'nOffered' | 'tHandle' | 'nTransferred' | 'oServiceLevel' | 'tWait' | 'tHeld' | 'tAcw'
-  >;
-  mediaType: OpenEnum<'voice' | 'chat' | 'email' | 'callback' | 'message'>;
+  metric: InteractionStatsMetric;
+  mediaType: InteractionStatsMediaType;
   /** Comparison between the measured statistic and `value`: greater than, at least, less than, at most, equal, not equal. */
-  numericRange: OpenEnum<'gt' | 'gte' | 'lt' | 'lte' | 'eq' | 'ne'>;
+  numericRange: InteractionStatsNumericRange;
   statistic: OpenEnum<'count' | 'min' | 'ratio' | 'max'>;
   /** Threshold that was crossed, in the unit of `metric`. */
   value: number;
@@ -60,12 +59,10 @@ export interface InteractionStatsRule {
   /** Id of that queue or user. */
   dimensionValue: string;
   /** Statistic to watch; names beginning with `t` are durations, `n` counts, `o` other values. */
-  metric: OpenEnum<
-    'tAbandon' | 'tAnswered' | 'tTalk' | 'nOffered' | 'tHandle' | 'nTransferred' | 'oServiceLevel' | 'tWait' | 'tHeld' | 'tAcw'
-  >;
-  mediaType: OpenEnum<'voice' | 'chat' | 'email' | 'callback' | 'message'>;
+  metric: InteractionStatsMetric;
+  mediaType: InteractionStatsMediaType;
   /** Comparison between the measured statistic and `value`: greater than, at least, less than, at most, equal, not equal. */
-  numericRange: OpenEnum<'gt' | 'gte' | 'lt' | 'lte' | 'eq' | 'ne'>;
+  numericRange: InteractionStatsNumericRange;
   statistic: OpenEnum<'count' | 'min' | 'ratio' | 'max'>;
   /** Threshold, in the unit of `metric`. */
   value: number;

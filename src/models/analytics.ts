@@ -1,7 +1,159 @@
 import type { Dictionary, JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
+import type {
+  ActionMediaType,
+  AnalyticsMediaType,
+  DeliveryStatus,
+  FlowEntryType,
+  ReportingExportStatus,
+  RoutingType,
+  ThreadingMessengerType,
+} from './shared-enumerations.js';
 import type { AddressableEntityRef, NumericRange } from './shared.js';
 import type { AggregationRange, StatisticalResponse } from './shared-conversation-analytics.js';
+
+export type BlockedReason = OpenEnum<
+  | 'PageUrlConditionsNotMatching'
+  | 'AlreadyExistingOffer'
+  | 'TriggerDateInFuture'
+  | 'MultipleSimultaneousOffers'
+  | 'FrequencyCapping'
+  | 'OfferedOutsideSchedule'
+  | 'ServiceLevelThrottling'
+  | 'NoAvailableAgents'
+>;
+
+export type BotDimension = OpenEnum<
+  | 'botFinalIntent'
+  | 'botId'
+  | 'botIntent'
+  | 'botProduct'
+  | 'botProvider'
+  | 'botRecognitionFailureReason'
+  | 'botResult'
+  | 'botSessionId'
+  | 'botSlot'
+  | 'botVersion'
+  | 'conversationId'
+  | 'externalContactId'
+  | 'knowledgeBaseId'
+  | 'lastActionId'
+  | 'lastInputActionId'
+  | 'mediaType'
+  | 'messageType'
+  | 'selfServed'
+>;
+
+export type BotMessageType = OpenEnum<
+  | 'Unknown'
+  | 'Phone'
+  | 'SMS'
+  | 'GenesysChatWidget'
+  | 'FacebookMessenger'
+  | 'WeChat'
+  | 'Whatsapp'
+  | 'AppleBusinessChat'
+  | 'Telegram'
+  | 'Slack'
+  | 'Signal'
+  | 'Line'
+  | 'Discord'
+  | 'TwitterDirectMessage'
+  | 'Other'
+>;
+
+export type BotMetric = OpenEnum<
+  | 'nBotSessions'
+  | 'oBotIntent'
+  | 'oBotSessionQuery'
+  | 'oBotSessionQuerySelfServed'
+  | 'oBotSessionTurn'
+  | 'oBotSlot'
+  | 'tBotDisconnect'
+  | 'tBotExit'
+  | 'tBotRecognitionFailure'
+  | 'tBotSession'
+>;
+
+export type BotProduct = OpenEnum<
+  | 'Unknown'
+  | 'GenesysDialogEngine'
+  | 'AmazonLex'
+  | 'GoogleDialogFlow'
+  | 'GoogleDialogFlowResell'
+  | 'GenesysBotFlow'
+  | 'NuanceDlg'
+  | 'GoogleDialogFlowCx'
+  | 'GenesysByob'
+  | 'AmazonLexV2'
+  | 'GoogleDialogFlowCxResell'
+  | 'MicrosoftSttBotFlow'
+>;
+
+export type BotResult = OpenEnum<
+  | 'Unknown'
+  | 'ExitRequestedByUser'
+  | 'ExitRequestedByBot'
+  | 'ExitError'
+  | 'ExitRecognitionFailure'
+  | 'DisconnectRequestedByUser'
+  | 'DisconnectRequestedByBot'
+  | 'DisconnectSessionExpired'
+  | 'DisconnectError'
+  | 'DisconnectRecognitionFailure'
+>;
+
+export type FlowDestinationType = OpenEnum<
+  | 'ACD'
+  | 'USER'
+  | 'GROUP'
+  | 'NUMBER'
+  | 'FLOW'
+  | 'SECURE_FLOW'
+  | 'ACD_VOICEMAIL'
+  | 'USER_VOICEMAIL'
+  | 'GROUP_VOICEMAIL'
+  | 'RETURN_TO_AGENT'
+>;
+
+export type TranscriptDimension = OpenEnum<
+  | 'addressFrom'
+  | 'addressTo'
+  | 'ani'
+  | 'channel'
+  | 'conversationId'
+  | 'direction'
+  | 'divisionId'
+  | 'dnis'
+  | 'flowId'
+  | 'flowVersion'
+  | 'mediaType'
+  | 'messageType'
+  | 'queueId'
+  | 'teamId'
+  | 'topicId'
+  | 'userId'
+>;
+
+export type ViewFlowType = OpenEnum<
+  | 'bot'
+  | 'commonmodule'
+  | 'digitalbot'
+  | 'inboundcall'
+  | 'inboundchat'
+  | 'inboundemail'
+  | 'inboundshortmessage'
+  | 'inqueuecall'
+  | 'inqueueshortmessage'
+  | 'inqueueemail'
+  | 'outboundcall'
+  | 'securecall'
+  | 'surveyinvite'
+  | 'voice'
+  | 'voicemail'
+  | 'workflow'
+  | 'workitem'
+>;
 
 export type ReportingViewType = OpenEnum<
   | 'QUEUE_PERFORMANCE_SUMMARY_VIEW'
@@ -120,26 +272,7 @@ export interface BotAggregateQueryFilter {
 
 export interface BotAggregateQueryPredicate {
   type?: OpenEnum<'dimension' | 'property' | 'metric'>;
-  dimension?: OpenEnum<
-    | 'botFinalIntent'
-    | 'botId'
-    | 'botIntent'
-    | 'botProduct'
-    | 'botProvider'
-    | 'botRecognitionFailureReason'
-    | 'botResult'
-    | 'botSessionId'
-    | 'botSlot'
-    | 'botVersion'
-    | 'conversationId'
-    | 'externalContactId'
-    | 'knowledgeBaseId'
-    | 'lastActionId'
-    | 'lastInputActionId'
-    | 'mediaType'
-    | 'messageType'
-    | 'selfServed'
-  >;
+  dimension?: BotDimension;
   operator?: OpenEnum<'matches' | 'exists' | 'notExists'>;
   value?: string;
   range?: NumericRange;
@@ -156,9 +289,9 @@ export interface BotAggregationQuery {
   granularity?: string;
   /** Zone in which days and weeks of the granularity begin, e.g. `Europe/Berlin`. */
   timeZone?: string;
-  groupBy?: string[];
+  groupBy?: BotDimension[];
   filter?: BotAggregateQueryFilter;
-  metrics: string[];
+  metrics: BotMetric[];
   /** Joins the values of a multi-valued dimension into one group, e.g. `a,b,c`. */
   flattenMultivaluedDimensions?: boolean;
   /** Extra figures derived from a metric, such as the share within a range. */
@@ -169,18 +302,7 @@ export interface BotAggregationQuery {
 
 export interface BotAggregationView {
   /** Metric that the view is derived from. */
-  target: OpenEnum<
-    | 'nBotSessions'
-    | 'oBotIntent'
-    | 'oBotSessionQuery'
-    | 'oBotSessionQuerySelfServed'
-    | 'oBotSessionTurn'
-    | 'oBotSlot'
-    | 'tBotDisconnect'
-    | 'tBotExit'
-    | 'tBotRecognitionFailure'
-    | 'tBotSession'
-  >;
+  target: BotMetric;
   /** Name of the caller's own, under which the figure comes back. */
   name: string;
   function: OpenEnum<'rangeBound'>;
@@ -350,9 +472,7 @@ export interface ReportingExportJobResponse {
   id?: string;
   name?: string;
   runId: string;
-  status: OpenEnum<
-    'SUBMITTED' | 'RUNNING' | 'CANCELLING' | 'CANCELLED' | 'COMPLETED' | 'COMPLETED_WITH_PARTIAL_RESULTS' | 'FAILED'
-  >;
+  status: ReportingExportStatus;
   timeZone: string;
   exportFormat: OpenEnum<'CSV' | 'PDF'>;
   interval: string;
@@ -628,9 +748,9 @@ export interface TranscriptAggregationQuery {
   granularity?: string;
   /** Zone in which days and weeks of the granularity begin, e.g. `Europe/Berlin`. */
   timeZone?: string;
-  groupBy?: string[];
+  groupBy?: TranscriptDimension[];
   filter?: TranscriptAggregateQueryFilter;
-  metrics: string[];
+  metrics: OpenEnum<'nTopicCommunications' | 'oCustomerSentiment' | 'oSentimentScore'>[];
   /** Joins the values of a multi-valued dimension into one group, e.g. `a,b,c`. */
   flattenMultivaluedDimensions?: boolean;
   views?: TranscriptAggregationView[];
@@ -661,14 +781,14 @@ export interface Transcripts {
 
 /** What a view is narrowed down to; only those filters count that the view supports. */
 export interface ViewFilter {
-  mediaTypes?: string[];
+  mediaTypes?: AnalyticsMediaType[];
   queueIds?: string[];
   skillIds?: string[];
   skillGroups?: string[];
   languageIds?: string[];
   languageGroups?: string[];
-  directions?: string[];
-  originatingDirections?: string[];
+  directions?: OpenEnum<'inbound' | 'outbound'>[];
+  originatingDirections?: OpenEnum<'inbound' | 'outbound'>[];
   wrapUpCodes?: string[];
   /** Numbers that were dialled. */
   dnisList?: string[];
@@ -701,7 +821,7 @@ export interface ViewFilter {
   transferred?: boolean;
   abandoned?: boolean;
   answered?: boolean;
-  messageTypes?: string[];
+  messageTypes?: ThreadingMessengerType[];
   divisionIds?: string[];
   surveyFormIds?: string[];
   surveyTotalScore?: NumericRange;
@@ -726,11 +846,11 @@ export interface ViewFilter {
   remoteParticipants?: string[];
   flowIds?: string[];
   flowOutcomeIds?: string[];
-  flowOutcomeValues?: string[];
-  flowDestinationTypes?: string[];
-  flowDisconnectReasons?: string[];
-  flowTypes?: string[];
-  flowEntryTypes?: string[];
+  flowOutcomeValues?: OpenEnum<'SUCCESS' | 'FAILURE'>[];
+  flowDestinationTypes?: FlowDestinationType[];
+  flowDisconnectReasons?: OpenEnum<'FLOW_DISCONNECT' | 'FLOW_ERROR_DISCONNECT' | 'DISCONNECT'>[];
+  flowTypes?: ViewFlowType[];
+  flowEntryTypes?: FlowEntryType[];
   flowEntryReasons?: string[];
   flowVersions?: string[];
   groupIds?: string[];
@@ -746,22 +866,22 @@ export interface ViewFilter {
   callbackNumberList?: string[];
   /** ISO 8601 with start and end. */
   callbackInterval?: string;
-  usedRoutingTypes?: string[];
-  requestedRoutingTypes?: string[];
+  usedRoutingTypes?: RoutingType[];
+  requestedRoutingTypes?: RoutingType[];
   hasAgentAssistId?: boolean;
   transcripts?: Transcripts[];
   transcriptLanguages?: string[];
-  participantPurposes?: string[];
+  participantPurposes?: OpenEnum<'internal' | 'external'>[];
   showFirstQueue?: boolean;
   teamIds?: string[];
   filterUsersByTeamIds?: string[];
   journeyActionMapIds?: string[];
   journeyOutcomeIds?: string[];
   journeySegmentIds?: string[];
-  journeyActionMapTypes?: string[];
-  developmentRoleList?: string[];
-  developmentTypeList?: string[];
-  developmentStatusList?: string[];
+  journeyActionMapTypes?: ActionMediaType[];
+  developmentRoleList?: OpenEnum<'Creator' | 'Facilitator' | 'Attendee'>[];
+  developmentTypeList?: OpenEnum<'Informational' | 'Coaching' | 'Assessment' | 'AssessedContent'>[];
+  developmentStatusList?: OpenEnum<'Planned' | 'Scheduled' | 'InvalidSchedule' | 'InProgress' | 'Completed' | 'NotCompleted'>[];
   developmentModuleIds?: string[];
   developmentActivityOverdue?: boolean;
   customerSentimentScore?: NumericRange;
@@ -774,19 +894,21 @@ export interface ViewFilter {
   isAuthenticated?: boolean;
   botIds?: string[];
   botVersions?: string[];
-  botMessageTypes?: string[];
-  botProviderList?: string[];
-  botProductList?: string[];
-  botRecognitionFailureReasonList?: string[];
+  botMessageTypes?: BotMessageType[];
+  botProviderList?: OpenEnum<'Unknown' | 'Genesys' | 'Amazon' | 'Google' | 'Nuance'>[];
+  botProductList?: BotProduct[];
+  botRecognitionFailureReasonList?: OpenEnum<
+    'Unknown' | 'NoInputCollection' | 'NoInputConfirmation' | 'NoMatchCollection' | 'NoMatchConfirmation' | 'MaxWrongMatch'
+  >[];
   botIntentList?: string[];
   botFinalIntentList?: string[];
   botSlotList?: string[];
-  botResultList?: string[];
-  blockedReasons?: string[];
+  botResultList?: BotResult[];
+  blockedReasons?: BlockedReason[];
   isRecorded?: boolean;
   hasEvaluation?: boolean;
   hasScoredEvaluation?: boolean;
-  emailDeliveryStatusList?: string[];
+  emailDeliveryStatusList?: DeliveryStatus[];
   isAgentOwnedCallback?: boolean;
   agentCallbackOwnerIds?: string[];
   transcriptTopics?: TranscriptTopics[];

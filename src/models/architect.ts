@@ -1,6 +1,7 @@
 import type { Dictionary, JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
 import type { DependencyObjectType } from './options.js';
+import type { ArchitectActionName, ArchitectActionStatus, FlowType } from './shared-enumerations.js';
 import type {
   AddressableEntityRef,
   Detail,
@@ -11,6 +12,27 @@ import type {
   WritableDivision,
 } from './shared.js';
 import type { Flow, FlowVersion, Operation, SupportedLanguage } from './shared-flows.js';
+
+export type FlowTypeFilter = OpenEnum<
+  | 'bot'
+  | 'commonmodule'
+  | 'digitalbot'
+  | 'inboundcall'
+  | 'inboundchat'
+  | 'inboundemail'
+  | 'inboundshortmessage'
+  | 'outboundcall'
+  | 'inqueuecall'
+  | 'inqueueemail'
+  | 'inqueueshortmessage'
+  | 'speech'
+  | 'securecall'
+  | 'surveyinvite'
+  | 'voice'
+  | 'voicemail'
+  | 'workflow'
+  | 'workitem'
+>;
 
 export interface ArchitectJobMessage {
   /** @format date-time */
@@ -275,26 +297,7 @@ export interface FlowDivisionView {
   id?: string;
   name: string;
   division?: WritableDivision;
-  type?: OpenEnum<
-    | 'BOT'
-    | 'COMMONMODULE'
-    | 'DIGITALBOT'
-    | 'INBOUNDCALL'
-    | 'INBOUNDCHAT'
-    | 'INBOUNDEMAIL'
-    | 'INBOUNDSHORTMESSAGE'
-    | 'INQUEUECALL'
-    | 'INQUEUEEMAIL'
-    | 'INQUEUESHORTMESSAGE'
-    | 'OUTBOUNDCALL'
-    | 'SECURECALL'
-    | 'SPEECH'
-    | 'SURVEYINVITE'
-    | 'VOICE'
-    | 'VOICEMAIL'
-    | 'WORKFLOW'
-    | 'WORKITEM'
-  >;
+  type?: FlowType;
   description?: string;
   inputSchema?: JsonSchemaDocument;
   outputSchema?: JsonSchemaDocument;
@@ -497,12 +500,8 @@ export interface HistoryListing {
   errorCode?: string;
   errorDetails?: Detail[];
   errorMessageParams?: Dictionary<string>;
-  actionName?: OpenEnum<
-    'CREATE' | 'CHECKIN' | 'DEBUG' | 'DELETE' | 'HISTORY' | 'PUBLISH' | 'STATE_CHANGE' | 'UPDATE' | 'VALIDATE'
-  >;
-  actionStatus?: OpenEnum<
-    'LOCKED' | 'UNLOCKED' | 'STARTED' | 'PENDING_GENERATION' | 'PENDING_BACKEND_NOTIFICATION' | 'SUCCESS' | 'FAILURE'
-  >;
+  actionName?: ArchitectActionName;
+  actionStatus?: ArchitectActionStatus;
   name?: string;
   description?: string;
   system?: boolean;

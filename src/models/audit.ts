@@ -1,7 +1,90 @@
 import type { Dictionary } from './json.js';
 import type { OpenEnum } from './open-enum.js';
+import type { AuditQueryState } from './shared-enumerations.js';
 import type { AddressableEntityRef, DomainEntityRef } from './shared.js';
 import type { AuditQuerySort, MessageInfo, PropertyChange } from './shared-administration.js';
+
+export type AuditAction = OpenEnum<
+  | 'Create'
+  | 'View'
+  | 'Update'
+  | 'Move'
+  | 'Copy'
+  | 'Delete'
+  | 'DeleteAll'
+  | 'Fax'
+  | 'VersionCreate'
+  | 'Download'
+  | 'Upload'
+  | 'MemberAdd'
+  | 'MemberUpdate'
+  | 'MemberRemove'
+  | 'ShareAdd'
+  | 'ShareRemove'
+  | 'TagAdd'
+  | 'TagRemove'
+  | 'TagUpdate'
+  | 'Read'
+  | 'ReadAll'
+  | 'Execute'
+  | 'ApplyProtection'
+  | 'RevokeProtection'
+  | 'UpdateRetention'
+  | 'Abandon'
+  | 'Archive'
+  | 'RestoreRequest'
+  | 'RestoreComplete'
+  | 'Promote'
+  | 'Publish'
+  | 'Unpublish'
+  | 'Activate'
+  | 'Checkin'
+  | 'Checkout'
+  | 'Deactivate'
+  | 'Debug'
+  | 'Save'
+  | 'Revert'
+  | 'Transcode'
+  | 'Enable'
+  | 'Disable'
+  | 'Authorize'
+  | 'Deauthorize'
+  | 'Authenticate'
+  | 'ChangePassword'
+  | 'Revoke'
+  | 'Export'
+  | 'Append'
+  | 'Recycle'
+  | 'Open'
+  | 'Approved'
+  | 'Rejected'
+  | 'Rollback'
+  | 'ImplementingChange'
+  | 'ChangeImplemented'
+  | 'ImplementingRollback'
+  | 'RollbackImplemented'
+  | 'Write'
+  | 'Purge'
+  | 'Processed'
+  | 'Replace'
+  | 'UpdateInService'
+  | 'UpdateOutOfService'
+  | 'Cycle'
+  | 'Scale'
+  | 'IpAllowlistClear'
+  | 'AddPairingRole'
+  | 'Add'
+  | 'Verify'
+  | 'Assign'
+  | 'Unassign'
+  | 'Reassign'
+  | 'Reschedule'
+  | 'Cancel'
+  | 'SoftDelete'
+  | 'HardDelete'
+  | 'Reset'
+  | 'Unarchive'
+>;
 
 export type AuditEntityType = OpenEnum<
   | 'AccessToken'
@@ -229,87 +312,7 @@ export interface AuditLogMessage {
   /** @format date-time */
   eventDate?: string;
   message?: MessageInfo;
-  action?: OpenEnum<
-    | 'Create'
-    | 'View'
-    | 'Update'
-    | 'Move'
-    | 'Copy'
-    | 'Delete'
-    | 'DeleteAll'
-    | 'Fax'
-    | 'VersionCreate'
-    | 'Download'
-    | 'Upload'
-    | 'MemberAdd'
-    | 'MemberUpdate'
-    | 'MemberRemove'
-    | 'ShareAdd'
-    | 'ShareRemove'
-    | 'TagAdd'
-    | 'TagRemove'
-    | 'TagUpdate'
-    | 'Read'
-    | 'ReadAll'
-    | 'Execute'
-    | 'ApplyProtection'
-    | 'RevokeProtection'
-    | 'UpdateRetention'
-    | 'Abandon'
-    | 'Archive'
-    | 'RestoreRequest'
-    | 'RestoreComplete'
-    | 'Promote'
-    | 'Publish'
-    | 'Unpublish'
-    | 'Activate'
-    | 'Checkin'
-    | 'Checkout'
-    | 'Deactivate'
-    | 'Debug'
-    | 'Save'
-    | 'Revert'
-    | 'Transcode'
-    | 'Enable'
-    | 'Disable'
-    | 'Authorize'
-    | 'Deauthorize'
-    | 'Authenticate'
-    | 'ChangePassword'
-    | 'Revoke'
-    | 'Export'
-    | 'Append'
-    | 'Recycle'
-    | 'Open'
-    | 'Approved'
-    | 'Rejected'
-    | 'Rollback'
-    | 'ImplementingChange'
-    | 'ChangeImplemented'
-    | 'ImplementingRollback'
-    | 'RollbackImplemented'
-    | 'Write'
-    | 'Purge'
-    | 'Processed'
-    | 'Replace'
-    | 'UpdateInService'
-    | 'UpdateOutOfService'
-    | 'Cycle'
-    | 'Scale'
-    | 'IpAllowlistClear'
-    | 'AddPairingRole'
-    | 'Add'
-    | 'Verify'
-    | 'Assign'
-    | 'Unassign'
-    | 'Reassign'
-    | 'Reschedule'
-    | 'Cancel'
-    | 'SoftDelete'
-    | 'HardDelete'
-    | 'Reset'
-    | 'Unarchive'
-  >;
+  action?: AuditAction;
   /** What was acted upon. */
   entity?: DomainEntityRef;
   entityType?: AuditEntityType;
@@ -323,7 +326,7 @@ export interface AuditLogMessage {
 /** An entity type and the actions recorded for it. */
 export interface AuditQueryEntity {
   name?: AuditEntityType;
-  actions?: string[];
+  actions?: AuditAction[];
 }
 
 export interface AuditQueryExecutionResultsResponse {
@@ -337,7 +340,7 @@ export interface AuditQueryExecutionResultsResponse {
 export interface AuditQueryExecutionStatusResponse {
   /** Transaction id, with which state and results are read. */
   id?: string;
-  state?: OpenEnum<'Queued' | 'Running' | 'Succeeded' | 'Failed' | 'Cancelled'>;
+  state?: AuditQueryState;
   /** @format date-time */
   startDate?: string;
   /** ISO 8601 interval that is searched. */

@@ -3,6 +3,15 @@ import type { OpenEnum } from './open-enum.js';
 import type { ConversationReference } from './shared.js';
 import type { UserReference } from './shared-administration.js';
 
+export type CoachingAppointmentMetric = OpenEnum<
+  | 'nActivities'
+  | 'nPlannedActivities'
+  | 'nInProgressActivities'
+  | 'nCompleteActivities'
+  | 'nOverdueActivities'
+  | 'nInvalidScheduleActivities'
+>;
+
 export type CoachingAppointmentState = OpenEnum<'Scheduled' | 'InProgress' | 'Completed' | 'InvalidSchedule'>;
 
 export interface AddConversationRequest {
@@ -64,8 +73,8 @@ export interface CoachingAnnotationList {
 
 export interface CoachingAppointmentAggregateRequest {
   interval: string;
-  metrics?: string[];
-  groupBy?: string[];
+  metrics?: CoachingAppointmentMetric[];
+  groupBy?: OpenEnum<'attendeeId'>[];
   filter: QueryRequestFilter;
 }
 
@@ -259,14 +268,7 @@ export interface QueryResponseGroupedData {
 
 export interface QueryResponseMetric {
   /** What is counted, e.g. `nOverdueActivities` for overdue appointments. */
-  metric?: OpenEnum<
-    | 'nActivities'
-    | 'nPlannedActivities'
-    | 'nInProgressActivities'
-    | 'nCompleteActivities'
-    | 'nOverdueActivities'
-    | 'nInvalidScheduleActivities'
-  >;
+  metric?: CoachingAppointmentMetric;
   stats?: QueryResponseStats;
 }
 

@@ -3,6 +3,8 @@ import type { DomainEntityRef, Group, User } from './shared.js';
 import type { DocumentThumbnail, DomainEntity } from './shared-administration.js';
 import type { Workspace } from './shared-conversations.js';
 
+export type ContentAttributeType = OpenEnum<'NUMBER' | 'STRING' | 'DATE' | 'BOOLEAN' | 'LIST'>;
+
 export type DocumentAuditAction = OpenEnum<
   | 'CREATE'
   | 'READ'
@@ -145,7 +147,7 @@ export interface ContentAttributeFilterItem {
 export interface ContentFacetFilterItem {
   /** Field to filter on. */
   name?: string;
-  type?: OpenEnum<'NUMBER' | 'STRING' | 'DATE' | 'BOOLEAN' | 'LIST'>;
+  type?: ContentAttributeType;
   operator?: AttributeFilterOperator;
   /** One value, or for `IN` several, or for `RANGE` the two bounds. */
   values?: string[];
@@ -153,7 +155,7 @@ export interface ContentFacetFilterItem {
 
 export interface ContentFilterItem {
   name?: string;
-  type?: OpenEnum<'NUMBER' | 'STRING' | 'DATE' | 'BOOLEAN' | 'LIST'>;
+  type?: ContentAttributeType;
   operator?: AttributeFilterOperator;
   values?: string[];
 }
@@ -551,7 +553,7 @@ export interface TagValueEntityListing {
 export interface TermAttribute {
   id?: string;
   name?: string;
-  type?: OpenEnum<'NUMBER' | 'STRING' | 'DATE' | 'BOOLEAN' | 'LIST'>;
+  type?: ContentAttributeType;
 }
 
 export interface Usage {

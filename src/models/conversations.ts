@@ -1,6 +1,14 @@
 import type { Dictionary, JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
 import type {
+  ContentAttachmentMediaType,
+  ConversationReasonCode,
+  MessageStatus,
+  MessagingPlatform,
+  NormalizedMessageStatus,
+  ThreadingMessengerType,
+} from './shared-enumerations.js';
+import type {
   AddressableEntityRef,
   DomainEntityRef,
   EmailAddress,
@@ -24,13 +32,20 @@ import type {
   ExternalOrganization,
   FaxStatus,
   MediaTypes,
+  MessageContentType,
   MessageDetails,
   MessageMedia,
   MessageSticker,
+  MessageType,
+  NormalizedMessageType,
   Voicemail,
   Workspace,
   Wrapup,
 } from './shared-conversations.js';
+
+export type MessagingIntegrationStatus = OpenEnum<
+  'Active' | 'Inactive' | 'Error' | 'Starting' | 'Incomplete' | 'Deleting' | 'DeletionFailed'
+>;
 
 export type HistoryDisconnectType = OpenEnum<
   | 'endpoint'
@@ -61,10 +76,6 @@ export type MediaParticipantState = OpenEnum<
   | 'uploading'
   | 'transmitting'
   | 'none'
->;
-
-export type ThreadingMessengerType = OpenEnum<
-  'sms' | 'facebook' | 'twitter' | 'line' | 'whatsapp' | 'webmessaging' | 'instagram' | 'open'
 >;
 
 /** A further message in a conversation that exists. */
@@ -526,7 +537,7 @@ export interface ConversationContentActions {
 
 export interface ConversationContentAttachment {
   id?: string;
-  mediaType: OpenEnum<'Image' | 'Video' | 'Audio' | 'File' | 'Link'>;
+  mediaType: ContentAttachmentMediaType;
   url?: string;
   mime?: string;
   text?: string;
@@ -629,22 +640,7 @@ export interface ConversationEventTyping {
 
 /** One structured element of a message; `contentType` says which of the other fields is filled. */
 export interface ConversationMessageContent {
-  contentType: OpenEnum<
-    | 'Attachment'
-    | 'Location'
-    | 'Story'
-    | 'QuickReply'
-    | 'Notification'
-    | 'ButtonResponse'
-    | 'GenericTemplate'
-    | 'ListTemplate'
-    | 'Postback'
-    | 'Reactions'
-    | 'Mention'
-    | 'Card'
-    | 'Carousel'
-    | 'Unknown'
-  >;
+  contentType: MessageContentType;
   location?: ConversationContentLocation;
   story?: ConversationContentStory;
   attachment?: ConversationContentAttachment;
@@ -666,7 +662,7 @@ export interface ConversationMessageEvent {
 
 export interface ConversationMessagingChannel {
   id?: string;
-  platform?: OpenEnum<'Twitter' | 'Facebook' | 'Instagram' | 'Line' | 'Whatsapp' | 'WebMessaging' | 'Open' | 'Sms'>;
+  platform?: MessagingPlatform;
   messageId?: string;
   to?: ConversationMessagingToRecipient;
   from?: ConversationMessagingFromRecipient;
@@ -707,11 +703,11 @@ export interface ConversationNormalizedMessage {
   id?: string;
   channel?: ConversationMessagingChannel;
   /** `Text` has only `text`, `Structured` fills `content`, `Event` fills `events`, `Receipt` reports on an earlier message. */
-  type: OpenEnum<'Text' | 'Structured' | 'Receipt' | 'Event' | 'Unknown'>;
+  type: NormalizedMessageType;
   text?: string;
   content?: ConversationMessageContent[];
   events?: ConversationMessageEvent[];
-  status?: OpenEnum<'Sent' | 'Delivered' | 'Read' | 'Failed' | 'Published' | 'Removed'>;
+  status?: NormalizedMessageStatus;
   /** Why delivery failed. */
   reasons?: ConversationReason[];
   originatingEntity?: OpenEnum<'Human' | 'Bot'>;
@@ -743,20 +739,7 @@ export interface ConversationNotificationTemplateParameter {
 }
 
 export interface ConversationReason {
-  code?: OpenEnum<
-    | 'MessageExpired'
-    | 'RateLimited'
-    | 'MessageNotAllowed'
-    | 'GeneralError'
-    | 'UnsupportedMessage'
-    | 'UnknownMessage'
-    | 'InvalidMessageStructure'
-    | 'InvalidDestination'
-    | 'ServerError'
-    | 'MediaTypeNotAllowed'
-    | 'InvalidMediaContentLength'
-    | 'RecipientOptedOut'
-  >;
+  code?: ConversationReasonCode;
   message: string;
 }
 
@@ -1284,7 +1267,7 @@ export interface MessageData {
   direction?: OpenEnum<'inbound' | 'outbound'>;
   messengerType?: ThreadingMessengerType;
   textBody: string;
-  status: OpenEnum<'queued' | 'sent' | 'failed' | 'received' | 'delivery-success' | 'delivery-failed' | 'read'>;
+  status: MessageStatus;
   media?: MessageMedia[];
   stickers?: MessageSticker[];
   normalizedMessage?: ConversationNormalizedMessage;
@@ -1350,19 +1333,7 @@ export interface MessageMediaParticipant {
   toAddress?: Address;
   fromAddress?: Address;
   messages?: MessageDetails[];
-  type?: OpenEnum<
-    | 'unknown'
-    | 'sms'
-    | 'twitter'
-    | 'facebook'
-    | 'line'
-    | 'whatsapp'
-    | 'telegram'
-    | 'kakao'
-    | 'webmessaging'
-    | 'open'
-    | 'instagram'
-  >;
+  type?: MessageType;
   recipientCountry?: string;
   recipientType?: string;
   authenticated?: boolean;
@@ -1373,7 +1344,7 @@ export interface MessagingIntegration {
   name: string;
   supportedContent?: SupportedContentReference;
   messagingSetting?: MessagingSettingReference;
-  status?: OpenEnum<'Active' | 'Inactive' | 'Error' | 'Starting' | 'Incomplete' | 'Deleting' | 'DeletionFailed'>;
+  status?: MessagingIntegrationStatus;
   messengerType: ThreadingMessengerType;
   recipient?: DomainEntityRef;
   /** @format date-time */
@@ -1556,7 +1527,7 @@ export interface OpenNormalizedMessage {
   text?: string;
   content?: OpenMessageContent[];
   /** On receipts: what became of the message. */
-  status?: OpenEnum<'Sent' | 'Delivered' | 'Read' | 'Failed' | 'Published' | 'Removed'>;
+  status?: NormalizedMessageStatus;
   reasons?: Reason[];
   isFinalReceipt?: boolean;
   direction?: OpenEnum<'Inbound' | 'Outbound'>;
@@ -1586,20 +1557,7 @@ export interface PresenceSetting {
 }
 
 export interface Reason {
-  code?: OpenEnum<
-    | 'MessageExpired'
-    | 'RateLimited'
-    | 'MessageNotAllowed'
-    | 'GeneralError'
-    | 'UnsupportedMessage'
-    | 'UnknownMessage'
-    | 'InvalidMessageStructure'
-    | 'InvalidDestination'
-    | 'ServerError'
-    | 'MediaTypeNotAllowed'
-    | 'InvalidMediaContentLength'
-    | 'RecipientOptedOut'
-  >;
+  code?: ConversationReasonCode;
   message: string;
 }
 
@@ -1787,7 +1745,7 @@ export interface WhatsAppIntegration {
   /** In E.164. */
   phoneNumber: string;
   availablePhoneNumbers?: WhatsAppAvailablePhoneNumberDetailsListing;
-  status?: OpenEnum<'Active' | 'Inactive' | 'Error' | 'Starting' | 'Incomplete' | 'Deleting' | 'DeletionFailed'>;
+  status?: MessagingIntegrationStatus;
   recipient?: DomainEntityRef;
   /** @format date-time */
   dateCreated?: string;

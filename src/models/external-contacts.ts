@@ -1,5 +1,6 @@
 import type { JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
+import type { ConversationMediaType } from './shared-enumerations.js';
 import type { User } from './shared.js';
 import type { Entity } from './shared-administration.js';
 import type { DataSchema, ExternalContact, ExternalDataSource, ExternalOrganization } from './shared-conversations.js';
@@ -227,9 +228,7 @@ export interface ConversationAssociation {
   conversationId: string;
   /** Communication within the conversation that the contact is on. */
   communicationId: string;
-  mediaType: OpenEnum<
-    'CALL' | 'CALLBACK' | 'CHAT' | 'COBROWSE' | 'EMAIL' | 'MESSAGE' | 'SOCIAL_EXPRESSION' | 'VIDEO' | 'SCREENSHARE'
-  >;
+  mediaType: ConversationMediaType;
 }
 
 /** One batch of a scan. */

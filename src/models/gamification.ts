@@ -1,4 +1,5 @@
 import type { OpenEnum } from './open-enum.js';
+import type { AnalyticsMediaType, WeekDay } from './shared-enumerations.js';
 import type { AddressableEntityRef, Division, DomainEntityRef, WritableDivision } from './shared.js';
 import type { UserReference } from './shared-administration.js';
 
@@ -59,7 +60,7 @@ export interface CreateObjective {
   zones?: ObjectiveZone[];
   enabled?: boolean;
   topicIds?: string[];
-  mediaTypes?: string[];
+  mediaTypes?: AnalyticsMediaType[];
   queueIds?: string[];
   /** Whether interactions must have all of the topics or any. */
   topicIdsFilterType?: OpenEnum<'and' | 'or'>;
@@ -87,7 +88,7 @@ export interface DefaultObjective {
   templateId?: string;
   zones?: ObjectiveZone[];
   enabled?: boolean;
-  mediaTypes?: string[];
+  mediaTypes?: AnalyticsMediaType[];
   queues?: AddressableEntityRef[];
   topics?: AddressableEntityRef[];
   topicIdsFilterType?: OpenEnum<'and' | 'or'>;
@@ -325,7 +326,7 @@ export interface Objective {
   templateId?: string;
   zones?: ObjectiveZone[];
   enabled?: boolean;
-  mediaTypes?: string[];
+  mediaTypes?: AnalyticsMediaType[];
   queues?: AddressableEntityRef[];
   topics?: AddressableEntityRef[];
   topicIdsFilterType?: OpenEnum<'and' | 'or'>;
@@ -477,7 +478,7 @@ export interface WorkdayPointsTrend {
   /** @format date */
   dateEndWorkday?: string;
   user?: UserReference;
-  dayOfWeek?: OpenEnum<'Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday'>;
+  dayOfWeek?: WeekDay;
   averagePoints?: number;
   trend?: WorkdayPointsTrendItem[];
 }

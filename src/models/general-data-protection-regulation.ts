@@ -1,6 +1,8 @@
 import type { OpenEnum } from './open-enum.js';
 import type { DomainEntityRef } from './shared.js';
 
+export type ReplacementTermType = OpenEnum<'NAME' | 'ADDRESS' | 'PHONE' | 'EMAIL' | 'TWITTER'>;
+
 export interface DialerContactId {
   /** The contact within its contact list. */
   id?: string;
@@ -72,7 +74,7 @@ export interface GDPRSubjectEntityListing {
 }
 
 export interface ReplacementTerm {
-  type?: OpenEnum<'NAME' | 'ADDRESS' | 'PHONE' | 'EMAIL' | 'TWITTER'>;
+  type?: ReplacementTermType;
   /** Value to be found and replaced. */
   existingValue?: string;
   /** Value to put in its place. */

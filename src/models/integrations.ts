@@ -3,6 +3,8 @@ import type { OpenEnum } from './open-enum.js';
 import type { ErrorBody, JsonSchemaDocument, User, UserImage } from './shared.js';
 import type { MessageInfo } from './shared-administration.js';
 
+export type IntegrationConfigType = OpenEnum<'properties' | 'advanced'>;
+
 /** A data action, i.e. a described call to another system. */
 export interface Action {
   id?: string;

@@ -1,10 +1,9 @@
 import type { Dictionary, JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
+import type { ActionMediaType, JourneyMessageType, ReferrerMedium, SessionDisconnectType } from './shared-enumerations.js';
 import type { AddressableEntityRef, DomainEntityRef, ServiceLevel } from './shared.js';
 
-export type ActionMediaType = OpenEnum<
-  'webchat' | 'webMessagingOffer' | 'contentOffer' | 'integrationAction' | 'architectFlow' | 'openAction'
->;
+export type ContentOfferLayoutMode = OpenEnum<'TextOnly' | 'ImageOnly' | 'LeftText' | 'RightText' | 'TopText' | 'BottomText'>;
 
 export type JourneyCriteriaOperator = OpenEnum<
   | 'containsAll'
@@ -97,7 +96,7 @@ export interface ActionTarget {
   name?: string;
   /** Key and value pairs that route the interaction. */
   userData?: KeyValue[];
-  supportedMediaTypes?: string[];
+  supportedMediaTypes?: OpenEnum<'callback' | 'call' | 'email' | 'generic' | 'messaging' | 'social' | 'webchat'>[];
   state?: OpenEnum<'active' | 'inactive' | 'deleted'>;
   description?: string;
   serviceLevel?: ServiceLevel;
@@ -219,7 +218,7 @@ export interface ConnectedUser {
 export interface ContentOffer {
   imageUrl?: string;
   displayMode: OpenEnum<'Modal' | 'Overlay' | 'Toast'>;
-  layoutMode: OpenEnum<'TextOnly' | 'ImageOnly' | 'LeftText' | 'RightText' | 'TopText' | 'BottomText'>;
+  layoutMode: ContentOfferLayoutMode;
   title?: string;
   headline?: string;
   body?: string;
@@ -277,9 +276,7 @@ export interface ConversationChannel {
     | 'Screenshare'
     | 'Message'
   >;
-  messageType?: OpenEnum<
-    'Unknown' | 'Sms' | 'Twitter' | 'Facebook' | 'Line' | 'WhatsApp' | 'WebMessaging' | 'Open' | 'Instagram'
-  >;
+  messageType?: JourneyMessageType;
   platform?: string;
 }
 
@@ -575,7 +572,7 @@ export interface PatchCloseButtonStyleProperties {
 export interface PatchContentOffer {
   imageUrl?: string;
   displayMode?: OpenEnum<'Modal' | 'Overlay' | 'Toast'>;
-  layoutMode?: OpenEnum<'TextOnly' | 'ImageOnly' | 'LeftText' | 'RightText' | 'TopText' | 'BottomText'>;
+  layoutMode?: ContentOfferLayoutMode;
   title?: string;
   headline?: string;
   body?: string;
@@ -670,7 +667,7 @@ export interface Referrer {
   queryString?: string;
   fragment?: string;
   name?: string;
-  medium?: OpenEnum<'internal' | 'search' | 'social' | 'email' | 'unknown' | 'paid'>;
+  medium?: ReferrerMedium;
 }
 
 /** One input value of a flow. */
@@ -730,25 +727,7 @@ export interface Session {
   conversationChannels?: ConversationChannel[];
   originatingDirection?: OpenEnum<'Unknown' | 'Inbound' | 'Outbound'>;
   conversationSubject?: string;
-  lastUserDisconnectType?: OpenEnum<
-    | 'Unknown'
-    | 'Endpoint'
-    | 'Client'
-    | 'System'
-    | 'Transfer'
-    | 'Error'
-    | 'Peer'
-    | 'Other'
-    | 'Spam'
-    | 'Timeout'
-    | 'TransportFailure'
-    | 'ConferenceTransfer'
-    | 'ConsultTransfer'
-    | 'ForwardTransfer'
-    | 'NoAnswerTransfer'
-    | 'NotAvailableTransfer'
-    | 'Uncallable'
-  >;
+  lastUserDisconnectType?: SessionDisconnectType;
   lastAcdOutcome?: OpenEnum<'Unknown' | 'Abandon' | 'Answered' | 'FlowOut'>;
   /** Whether the visitor had signed in. */
   authenticated?: boolean;

@@ -1,9 +1,6 @@
 import type { OpenEnum } from './open-enum.js';
+import type { KnowledgeLanguageCode } from './shared-enumerations.js';
 import type { DocumentArticle, DocumentFaq, KnowledgeBase, KnowledgeCategory } from './shared-search.js';
-
-export type KnowledgeLanguageCode = OpenEnum<
-  'en-US' | 'en-UK' | 'en-AU' | 'de-DE' | 'es-US' | 'es-ES' | 'fr-FR' | 'pt-BR' | 'nl-NL' | 'it-IT' | 'fr-CA'
->;
 
 export interface CategoryListing {
   entities?: KnowledgeCategory[];

@@ -1,7 +1,20 @@
 import type { Dictionary } from './json.js';
 import type { OpenEnum } from './open-enum.js';
+import type { LearningAssignmentState } from './shared-enumerations.js';
 import type { AnswerOption, VisibilityCondition } from './shared.js';
 import type { UserReference } from './shared-administration.js';
+
+export type LearningAssignmentMetric = OpenEnum<
+  | 'nActivities'
+  | 'nPlannedActivities'
+  | 'nInProgressActivities'
+  | 'nCompleteActivities'
+  | 'nOverdueActivities'
+  | 'nPassedActivities'
+  | 'nFailedActivities'
+  | 'oActivityScore'
+  | 'nNotCompletedActivities'
+>;
 
 /** The questions of a module's assessment. */
 export interface AssessmentForm {
@@ -178,7 +191,7 @@ export interface LearningAssignment {
   isManual?: boolean;
   isPassed?: boolean;
   selfUri?: string;
-  state?: OpenEnum<'Assigned' | 'InProgress' | 'Completed' | 'Deleted' | 'NotCompleted'>;
+  state?: LearningAssignmentState;
   /** @format date-time */
   dateRecommendedForCompletion?: string;
   /** Version of the module that was assigned. */
@@ -190,8 +203,8 @@ export interface LearningAssignment {
 
 export interface LearningAssignmentAggregateParam {
   interval: string;
-  metrics?: string[];
-  groupBy?: string[];
+  metrics?: LearningAssignmentMetric[];
+  groupBy?: OpenEnum<'attendeeId'>[];
   filter: LearningAssignmentAggregateQueryRequestFilter;
 }
 
@@ -222,17 +235,7 @@ export interface LearningAssignmentAggregateQueryResponseGroupedData {
 
 export interface LearningAssignmentAggregateQueryResponseMetric {
   /** Names beginning with `n` are counts; `oActivityScore` gathers scores. */
-  metric?: OpenEnum<
-    | 'nActivities'
-    | 'nPlannedActivities'
-    | 'nInProgressActivities'
-    | 'nCompleteActivities'
-    | 'nOverdueActivities'
-    | 'nPassedActivities'
-    | 'nFailedActivities'
-    | 'oActivityScore'
-    | 'nNotCompletedActivities'
-  >;
+  metric?: LearningAssignmentMetric;
   stats?: LearningAssignmentAggregateQueryResponseStats;
 }
 
@@ -279,7 +282,7 @@ export interface LearningAssignmentReference {
 }
 
 export interface LearningAssignmentUpdate {
-  state?: OpenEnum<'Assigned' | 'InProgress' | 'Completed' | 'Deleted' | 'NotCompleted'>;
+  state?: LearningAssignmentState;
   assessment?: LearningAssessment;
 }
 

@@ -1,12 +1,68 @@
 import type { Dictionary, JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
+import type {
+  AdherenceState,
+  AfterCallWorkState,
+  AgentRoutingStatus,
+  AnalyticsMediaType,
+  ArchitectActionName,
+  ArchitectActionStatus,
+  BuScheduleRunState,
+  CampaignStatus,
+  CobrowseDisconnectType,
+  ContactListFilterOperator,
+  ContentAttachmentMediaType,
+  ConversationReasonCode,
+  DataActionOperator,
+  DeliveryStatus,
+  DialingMode,
+  EdgeSoftwareUpdateStatus,
+  EmailState,
+  FlowEntryType,
+  FlowMetric,
+  ForecastDayOfWeek,
+  ForecastModificationType,
+  HistoricalDataUploadStatus,
+  InteractionStatsMediaType,
+  InteractionStatsMetric,
+  InteractionStatsNumericRange,
+  JourneyMessageType,
+  LearningAssignmentState,
+  MessageStatus,
+  MessagingPlatform,
+  NormalizedMessageStatus,
+  ReferrerMedium,
+  ReportingExportStatus,
+  RoutePathMediaType,
+  RoutingType,
+  ScreenRecordingState,
+  SegmentDisconnectType,
+  SessionDisconnectType,
+  ShiftTradeState,
+  VoicemailUploadStatus,
+  WebDeploymentStatus,
+} from './shared-enumerations.js';
 
-export type ArchitectActionName = OpenEnum<
-  'CREATE' | 'CHECKIN' | 'DEBUG' | 'DELETE' | 'HISTORY' | 'PUBLISH' | 'STATE_CHANGE' | 'UPDATE' | 'VALIDATE'
+export type EventFlowType = OpenEnum<
+  | 'UNKNOWN'
+  | 'INBOUNDCALL'
+  | 'OUTBOUNDCALL'
+  | 'INQUEUECALL'
+  | 'SECURECALL'
+  | 'INBOUNDEMAIL'
+  | 'SURVEYINVITE'
+  | 'INBOUNDSHORTMESSAGE'
+  | 'INBOUNDCHAT'
+  | 'WORKFLOW'
+  | 'BOT'
 >;
 
-export type ArchitectActionStatus = OpenEnum<
-  'LOCKED' | 'UNLOCKED' | 'STARTED' | 'PENDING_GENERATION' | 'PENDING_BACKEND_NOTIFICATION' | 'SUCCESS' | 'FAILURE'
+export type EventMessageContentType = OpenEnum<
+  'Attachment' | 'Location' | 'Story' | 'QuickReply' | 'Notification' | 'ButtonResponse' | 'GenericTemplate'
+>;
+
+export type EventUsedRouting = OpenEnum<
+  'UNKNOWN' | 'MANUAL' | 'PREDICTIVE' | 'PREFERRED' | 'LAST' | 'BULLSEYE' | 'STANDARD' | 'OTHER' | 'CONDITIONAL'
 >;
 
 export type DetailEventDisconnectType = OpenEnum<
@@ -37,11 +93,9 @@ export type DetailEventMessageType = OpenEnum<
   'UNKNOWN' | 'SMS' | 'TWITTER' | 'FACEBOOK' | 'LINE' | 'WHATSAPP' | 'WEBMESSAGING' | 'OPEN' | 'INSTAGRAM'
 >;
 
-export type EventAdherenceState = OpenEnum<
-  'InAdherence' | 'OutOfAdherence' | 'Unscheduled' | 'Unknown' | 'Ignored' | 'Explained'
->;
+export type EventAdherenceState = AdherenceState;
 
-export type EventAfterCallWorkState = OpenEnum<'unknown' | 'skipped' | 'pending' | 'complete' | 'notApplicable'>;
+export type EventAfterCallWorkState = AfterCallWorkState;
 
 export type EventCallState = OpenEnum<
   | 'alerting'
@@ -89,26 +143,9 @@ export type EventCallbackState = OpenEnum<
   | 'none'
 >;
 
-export type EventCobrowseDisconnectType = OpenEnum<
-  | 'endpoint'
-  | 'client'
-  | 'system'
-  | 'timeout'
-  | 'transfer'
-  | 'transfer.conference'
-  | 'transfer.consult'
-  | 'transfer.forward'
-  | 'transport.failure'
-  | 'error'
-  | 'peer'
-  | 'other'
-  | 'spam'
-  | 'uncallable'
->;
+export type EventCobrowseDisconnectType = CobrowseDisconnectType;
 
-export type EventDayOfWeek = OpenEnum<
-  'Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'EighthDay'
->;
+export type EventDayOfWeek = ForecastDayOfWeek;
 
 export type EventDisconnectType = OpenEnum<
   | 'endpoint'
@@ -129,7 +166,7 @@ export type EventDisconnectType = OpenEnum<
   | 'uncallable'
 >;
 
-export type EventEmailState = OpenEnum<'alerting' | 'connected' | 'disconnected' | 'none' | 'transmitting'>;
+export type EventEmailState = EmailState;
 
 export type EventForecastCreationMethod = OpenEnum<
   'Import' | 'ImportedHistoricalWeightedAverage' | 'HistoricalWeightedAverage' | 'Advanced'
@@ -139,24 +176,13 @@ export type EventForecastMetric = OpenEnum<
   'AverageAfterCallWorkTimeSeconds' | 'AverageHandleTimeSeconds' | 'AverageTalkTimeSeconds' | 'Offered'
 >;
 
-export type EventForecastModificationType = OpenEnum<
-  | 'MinimumPerInterval'
-  | 'MaximumPerInterval'
-  | 'SetValuePerInterval'
-  | 'ChangeValuePerInterval'
-  | 'ChangePercentPerInterval'
-  | 'SetValueOverRange'
-  | 'ChangeValueOverRange'
-  | 'SetValuesForIntervalSet'
->;
+export type EventForecastModificationType = ForecastModificationType;
 
 export type EventMediaState = OpenEnum<
   'alerting' | 'dialing' | 'contacting' | 'offering' | 'connected' | 'disconnected' | 'terminated' | 'none'
 >;
 
-export type EventMessageStatus = OpenEnum<
-  'queued' | 'sent' | 'failed' | 'received' | 'delivery-success' | 'delivery-failed' | 'read'
->;
+export type EventMessageStatus = MessageStatus;
 
 export type EventMessageType = OpenEnum<
   | 'unknown'
@@ -233,9 +259,7 @@ export type EventRoutingStatus = OpenEnum<
   '__EMPTY__' | 'OFF_QUEUE' | 'IDLE' | 'INTERACTING' | 'NOT_RESPONDING' | 'COMMUNICATING' | 'OFFLINE'
 >;
 
-export type EventScreenRecordingState = OpenEnum<'requested' | 'active' | 'paused' | 'stopped' | 'error' | 'timeout'>;
-
-export type ReferrerMedium = OpenEnum<'internal' | 'search' | 'social' | 'email' | 'unknown' | 'paid'>;
+export type EventScreenRecordingState = ScreenRecordingState;
 
 /** Payload of `v2.detail.events.conversation.{id}.acd.end`. */
 export interface AcdEndDetailEventTopicAcdEndEvent {
@@ -260,10 +284,8 @@ export interface AcdEndDetailEventTopicAcdEndEvent {
   divisionId?: string;
   acdOutcome?: OpenEnum<'UNKNOWN' | 'ABANDON' | 'ANSWERED' | 'FLOW_OUT'>;
   answeredUserId?: string;
-  requestedRoutings?: string[];
-  usedRouting?: OpenEnum<
-    'UNKNOWN' | 'MANUAL' | 'PREDICTIVE' | 'PREFERRED' | 'LAST' | 'BULLSEYE' | 'STANDARD' | 'OTHER' | 'CONDITIONAL'
-  >;
+  requestedRoutings?: EventUsedRouting[];
+  usedRouting?: EventUsedRouting;
   requestedRoutingSkillIds?: string[];
   requestedLanguageId?: string;
   requestedRoutingUserIds?: string[];
@@ -393,7 +415,7 @@ export interface AgentActivityChangedTopicPresence {
 }
 
 export interface AgentActivityChangedTopicRoutingStatus {
-  status?: OpenEnum<'OFF_QUEUE' | 'IDLE' | 'INTERACTING' | 'NOT_RESPONDING' | 'COMMUNICATING'>;
+  status?: AgentRoutingStatus;
   /** @format date-time */
   startTime?: string;
 }
@@ -1260,7 +1282,7 @@ export interface ConversationCallbackEventTopicUriReference {
 
 export interface ConversationCallbackEventTopicVoicemail {
   id?: string;
-  uploadStatus?: OpenEnum<'pending' | 'complete' | 'failed' | 'timeout' | 'none'>;
+  uploadStatus?: VoicemailUploadStatus;
 }
 
 export interface ConversationCallbackEventTopicWrapup {
@@ -2122,7 +2144,7 @@ export interface ConversationEventTopicVideo {
 
 export interface ConversationEventTopicVoicemail {
   id?: string;
-  uploadStatus?: OpenEnum<'pending' | 'complete' | 'failed' | 'timeout' | 'none'>;
+  uploadStatus?: VoicemailUploadStatus;
 }
 
 export interface ConversationEventTopicWorkflow {
@@ -2380,27 +2402,10 @@ export interface ConversationMetricsTopicConversationMetricRecord {
   convertedFrom?: string;
   convertedTo?: string;
   customerParticipation?: boolean;
-  deliveryStatus?: OpenEnum<'DeliveryFailed' | 'DeliverySuccess' | 'Failed' | 'Queued' | 'Read' | 'Received' | 'Sent'>;
+  deliveryStatus?: DeliveryStatus;
   destinationAddresses?: string[];
   direction?: OpenEnum<'inbound' | 'outbound'>;
-  disconnectType?: OpenEnum<
-    | 'client'
-    | 'conferenceTransfer'
-    | 'consultTransfer'
-    | 'endpoint'
-    | 'error'
-    | 'forwardTransfer'
-    | 'noAnswerTransfer'
-    | 'notAvailableTransfer'
-    | 'other'
-    | 'peer'
-    | 'spam'
-    | 'system'
-    | 'timeout'
-    | 'transfer'
-    | 'transportFailure'
-    | 'uncallable'
-  >;
+  disconnectType?: SegmentDisconnectType;
   divisionIds?: string[];
   dnis?: string;
   edgeId?: string;
@@ -2425,7 +2430,7 @@ export interface ConversationMetricsTopicConversationMetricRecord {
   journeyCustomerSessionIdType?: string;
   knowledgeBaseIds?: string[];
   mediaCount?: number;
-  mediaType?: OpenEnum<'callback' | 'chat' | 'cobrowse' | 'email' | 'message' | 'screenshare' | 'unknown' | 'video' | 'voice'>;
+  mediaType?: AnalyticsMediaType;
   messageType?: string;
   originatingDirection?: OpenEnum<'inbound' | 'outbound'>;
   outboundCampaignId?: string;
@@ -2441,7 +2446,7 @@ export interface ConversationMetricsTopicConversationMetricRecord {
   reoffered?: boolean;
   requestedLanguageId?: string;
   requestedRoutingSkillIds?: string[];
-  requestedRoutings?: string[];
+  requestedRoutings?: RoutingType[];
   roomId?: string;
   routingPriority?: number;
   routingRing?: number;
@@ -2452,7 +2457,7 @@ export interface ConversationMetricsTopicConversationMetricRecord {
   sessionId?: string;
   stationId?: string;
   teamId?: string;
-  usedRouting?: OpenEnum<'Bullseye' | 'Conditional' | 'Last' | 'Manual' | 'Predictive' | 'Preferred' | 'Standard'>;
+  usedRouting?: RoutingType;
   userId?: string;
   waitingInteractionCounts?: number[];
   wrapUpCode?: string;
@@ -2956,11 +2961,11 @@ export interface DialerCallabletimesetConfigChangeTimeSlot {
 export interface DialerCampaignConfigChangeCampaign {
   contactList?: DialerCampaignConfigChangeUriReference;
   queue?: DialerCampaignConfigChangeUriReference;
-  dialingMode?: OpenEnum<'agentless' | 'external' | 'preview' | 'power' | 'predictive' | 'progressive'>;
+  dialingMode?: DialingMode;
   script?: DialerCampaignConfigChangeUriReference;
   edgeGroup?: DialerCampaignConfigChangeUriReference;
   site?: DialerCampaignConfigChangeUriReference;
-  campaignStatus?: OpenEnum<'on' | 'off' | 'complete' | 'stopping' | 'invalid'>;
+  campaignStatus?: CampaignStatus;
   phoneColumns?: DialerCampaignConfigChangePhoneColumn[];
   abandonRate?: number;
   dncLists?: DialerCampaignConfigChangeUriReference[];
@@ -3166,20 +3171,7 @@ export interface DialerContactlistfilterConfigChangeFilterClause {
 export interface DialerContactlistfilterConfigChangeFilterPredicate {
   column?: string;
   columnType?: OpenEnum<'numeric' | 'alphabetic'>;
-  operator?: OpenEnum<
-    | 'EQUALS'
-    | 'LESS_THAN'
-    | 'LESS_THAN_EQUALS'
-    | 'GREATER_THAN'
-    | 'GREATER_THAN_EQUALS'
-    | 'CONTAINS'
-    | 'BEGINS_WITH'
-    | 'ENDS_WITH'
-    | 'BEFORE'
-    | 'AFTER'
-    | 'BETWEEN'
-    | 'IN'
-  >;
+  operator?: ContactListFilterOperator;
   value?: string;
   range?: DialerContactlistfilterConfigChangeRange;
   inverted?: boolean;
@@ -3299,18 +3291,7 @@ export interface DialerRulesetConfigChangeCondition {
   attributeName?: string;
   value?: string;
   valueType?: OpenEnum<'STRING' | 'NUMERIC' | 'DATETIME' | 'PERIOD'>;
-  operator?: OpenEnum<
-    | 'EQUALS'
-    | 'LESS_THAN'
-    | 'LESS_THAN_EQUALS'
-    | 'GREATER_THAN'
-    | 'GREATER_THAN_EQUALS'
-    | 'CONTAINS'
-    | 'BEGINS_WITH'
-    | 'ENDS_WITH'
-    | 'BEFORE'
-    | 'AFTER'
-  >;
+  operator?: DataActionOperator;
   codes?: string[];
   propertyType?: OpenEnum<'LAST_ATTEMPT_BY_COLUMN' | 'LAST_ATTEMPT_OVERALL' | 'LAST_RESULT_BY_COLUMN' | 'LAST_RESULT_OVERALL'>;
   property?: string;
@@ -3329,18 +3310,7 @@ export interface DialerRulesetConfigChangeContactColumnToDataActionFieldMapping 
 
 export interface DialerRulesetConfigChangeDataActionConditionPredicate {
   outputField?: string;
-  outputOperator?: OpenEnum<
-    | 'EQUALS'
-    | 'LESS_THAN'
-    | 'LESS_THAN_EQUALS'
-    | 'GREATER_THAN'
-    | 'GREATER_THAN_EQUALS'
-    | 'CONTAINS'
-    | 'BEGINS_WITH'
-    | 'ENDS_WITH'
-    | 'BEFORE'
-    | 'AFTER'
-  >;
+  outputOperator?: DataActionOperator;
   comparisonValue?: string;
   outputFieldMissingResolution?: boolean;
   inverted?: boolean;
@@ -3428,7 +3398,7 @@ export interface DialerWrapupcodemappingConfigChangeWrapUpCodeMapping {
   /** @format date-time */
   dateModified?: string;
   version?: number;
-  defaultSet?: string[];
+  defaultSet?: OpenEnum<'CONTACT_UNCALLABLE' | 'NUMBER_UNCALLABLE' | 'RIGHT_PARTY_CONTACT'>[];
   mapping?: Dictionary<string[]>;
 }
 
@@ -3526,7 +3496,7 @@ export interface EdgeMetricsTopicUriReference {
 /** Payload of `v2.telephony.providers.edges.{id}.softwareupdate`. */
 export interface EdgeSoftwareUpdateTopicDomainEdgeSoftwareUpdate {
   id?: string;
-  status?: OpenEnum<'NONE' | 'INIT' | 'IN_PROGRESS' | 'EXPIRED' | 'EXCEPTION' | 'ABORTED' | 'FAILED' | 'SUCCEEDED' | 'DELETE'>;
+  status?: EdgeSoftwareUpdateStatus;
   /** @format date-time */
   downloadStartTime?: string;
   /** @format date-time */
@@ -3785,19 +3755,7 @@ export interface FlowEndDetailEventTopicFlowEndEvent {
   addressFrom?: string;
   subject?: string;
   messageType?: DetailEventMessageType;
-  flowType?: OpenEnum<
-    | 'UNKNOWN'
-    | 'INBOUNDCALL'
-    | 'OUTBOUNDCALL'
-    | 'INQUEUECALL'
-    | 'SECURECALL'
-    | 'INBOUNDEMAIL'
-    | 'SURVEYINVITE'
-    | 'INBOUNDSHORTMESSAGE'
-    | 'INBOUNDCHAT'
-    | 'WORKFLOW'
-    | 'BOT'
-  >;
+  flowType?: EventFlowType;
   flowId?: string;
   divisionId?: string;
   flowVersion?: string;
@@ -3806,17 +3764,7 @@ export interface FlowEndDetailEventTopicFlowEndEvent {
 
 /** Payload of `v2.analytics.flow.{id}.metrics`. */
 export interface FlowMetricsTopicFlowMetricRecord {
-  metric?: OpenEnum<
-    | 'nFlow'
-    | 'nFlowMilestone'
-    | 'nFlowOutcome'
-    | 'nFlowOutcomeFailed'
-    | 'oFlowMilestone'
-    | 'tFlow'
-    | 'tFlowDisconnect'
-    | 'tFlowExit'
-    | 'tFlowOutcome'
-  >;
+  metric?: FlowMetric;
   /** @format date-time */
   metricDate?: string;
   value?: number;
@@ -3835,34 +3783,17 @@ export interface FlowMetricsTopicFlowMetricRecord {
   convertedFrom?: string;
   convertedTo?: string;
   customerParticipation?: boolean;
-  deliveryStatus?: OpenEnum<'DeliveryFailed' | 'DeliverySuccess' | 'Failed' | 'Queued' | 'Read' | 'Received' | 'Sent'>;
+  deliveryStatus?: DeliveryStatus;
   destinationAddresses?: string[];
   direction?: OpenEnum<'inbound' | 'outbound'>;
-  disconnectType?: OpenEnum<
-    | 'client'
-    | 'conferenceTransfer'
-    | 'consultTransfer'
-    | 'endpoint'
-    | 'error'
-    | 'forwardTransfer'
-    | 'noAnswerTransfer'
-    | 'notAvailableTransfer'
-    | 'other'
-    | 'peer'
-    | 'spam'
-    | 'system'
-    | 'timeout'
-    | 'transfer'
-    | 'transportFailure'
-    | 'uncallable'
-  >;
+  disconnectType?: SegmentDisconnectType;
   divisionIds?: string[];
   dnis?: string;
   edgeId?: string;
   eligibleAgentCounts?: number[];
   endingLanguage?: string;
   entryReason?: string;
-  entryType?: OpenEnum<'agent' | 'direct' | 'dnis' | 'flow' | 'outbound'>;
+  entryType?: FlowEntryType;
   exitReason?: string;
   extendedDeliveryStatus?: string;
   externalContactId?: string;
@@ -3904,7 +3835,7 @@ export interface FlowMetricsTopicFlowMetricRecord {
   journeyCustomerSessionIdType?: string;
   knowledgeBaseId?: string;
   mediaCount?: number;
-  mediaType?: OpenEnum<'callback' | 'chat' | 'cobrowse' | 'email' | 'message' | 'screenshare' | 'unknown' | 'video' | 'voice'>;
+  mediaType?: AnalyticsMediaType;
   messageType?: string;
   originatingDirection?: OpenEnum<'inbound' | 'outbound'>;
   outboundCampaignId?: string;
@@ -3921,7 +3852,7 @@ export interface FlowMetricsTopicFlowMetricRecord {
   reoffered?: boolean;
   requestedLanguageId?: string;
   requestedRoutingSkillIds?: string[];
-  requestedRoutings?: string[];
+  requestedRoutings?: RoutingType[];
   roomId?: string;
   routingPriority?: number;
   routingRing?: number;
@@ -3936,7 +3867,7 @@ export interface FlowMetricsTopicFlowMetricRecord {
   transferTargetAddress?: string;
   transferTargetName?: string;
   transferType?: string;
-  usedRouting?: OpenEnum<'Bullseye' | 'Conditional' | 'Last' | 'Manual' | 'Predictive' | 'Preferred' | 'Standard'>;
+  usedRouting?: RoutingType;
   userId?: string;
   waitingInteractionCounts?: number[];
   wrapUpCode?: string;
@@ -3976,19 +3907,7 @@ export interface FlowStartDetailEventTopicFlowStartEvent {
   addressFrom?: string;
   subject?: string;
   messageType?: DetailEventMessageType;
-  flowType?: OpenEnum<
-    | 'UNKNOWN'
-    | 'INBOUNDCALL'
-    | 'OUTBOUNDCALL'
-    | 'INQUEUECALL'
-    | 'SECURECALL'
-    | 'INBOUNDEMAIL'
-    | 'SURVEYINVITE'
-    | 'INBOUNDSHORTMESSAGE'
-    | 'INBOUNDCHAT'
-    | 'WORKFLOW'
-    | 'BOT'
-  >;
+  flowType?: EventFlowType;
   flowId?: string;
   divisionId?: string;
   flowVersion?: string;
@@ -4218,9 +4137,7 @@ export interface JourneySessionEventsNotificationConversation {
 
 export interface JourneySessionEventsNotificationConversationChannel {
   type?: OpenEnum<'Unknown' | 'Voice' | 'Chat' | 'Email' | 'Callback' | 'Cobrowse' | 'Video' | 'Screenshare' | 'Message'>;
-  messageType?: OpenEnum<
-    'Unknown' | 'Sms' | 'Twitter' | 'Facebook' | 'Line' | 'WhatsApp' | 'WebMessaging' | 'Open' | 'Instagram'
-  >;
+  messageType?: JourneyMessageType;
   platform?: string;
 }
 
@@ -4370,25 +4287,7 @@ export interface JourneySessionEventsNotificationSessionEvent {
   lastConnectedUser?: JourneySessionEventsNotificationUser;
   lastConnectedQueue?: JourneySessionEventsNotificationConnectedQueue;
   conversationChannels?: JourneySessionEventsNotificationConversationChannel[];
-  lastUserDisconnectType?: OpenEnum<
-    | 'Unknown'
-    | 'Endpoint'
-    | 'Client'
-    | 'System'
-    | 'Transfer'
-    | 'Error'
-    | 'Peer'
-    | 'Other'
-    | 'Spam'
-    | 'Timeout'
-    | 'TransportFailure'
-    | 'ConferenceTransfer'
-    | 'ConsultTransfer'
-    | 'ForwardTransfer'
-    | 'NoAnswerTransfer'
-    | 'NotAvailableTransfer'
-    | 'Uncallable'
-  >;
+  lastUserDisconnectType?: SessionDisconnectType;
   lastAcdOutcome?: OpenEnum<'Unknown' | 'Abandon' | 'Answered' | 'FlowOut'>;
   authenticated?: boolean;
 }
@@ -4788,7 +4687,7 @@ export interface KlaxonHeartBeatAlertsTopicHeartBeatAlert {
   /** @format date-time */
   endDate?: string;
   notificationUsers?: KlaxonHeartBeatAlertsTopicNotificationUser[];
-  alertTypes?: string[];
+  alertTypes?: OpenEnum<'SMS' | 'DEVICE' | 'EMAIL'>[];
   ruleType?: OpenEnum<'EDGE'>;
 }
 
@@ -4806,7 +4705,7 @@ export interface KlaxonHeartBeatRulesTopicHeartBeatRule {
   enabled?: boolean;
   inAlarm?: boolean;
   notificationUsers?: KlaxonHeartBeatRulesTopicNotificationUser[];
-  alertTypes?: string[];
+  alertTypes?: OpenEnum<'SMS' | 'DEVICE' | 'EMAIL'>[];
   ruleType?: OpenEnum<'EDGE'>;
 }
 
@@ -4823,11 +4722,9 @@ export interface KlaxonInteractionStatsAlertsTopicInteractionStatAlert {
   dimension?: OpenEnum<'queueId' | 'userId'>;
   dimensionValue?: string;
   dimensionValueName?: string;
-  metric?: OpenEnum<
-    'tAbandon' | 'tAnswered' | 'tTalk' | 'nOffered' | 'tHandle' | 'nTransferred' | 'oServiceLevel' | 'tWait' | 'tHeld' | 'tAcw'
-  >;
-  mediaType?: OpenEnum<'voice' | 'chat' | 'email' | 'callback' | 'message'>;
-  numericRange?: OpenEnum<'gt' | 'gte' | 'lt' | 'lte' | 'eq' | 'ne'>;
+  metric?: InteractionStatsMetric;
+  mediaType?: InteractionStatsMediaType;
+  numericRange?: InteractionStatsNumericRange;
   statistic?: OpenEnum<'count' | 'min' | 'ratio' | 'max'>;
   value?: number;
   unread?: boolean;
@@ -4836,7 +4733,7 @@ export interface KlaxonInteractionStatsAlertsTopicInteractionStatAlert {
   /** @format date-time */
   endDate?: string;
   notificationUsers?: KlaxonInteractionStatsAlertsTopicNotificationUser[];
-  alertTypes?: string[];
+  alertTypes?: OpenEnum<'SMS' | 'DEVICE' | 'EMAIL'>[];
 }
 
 export interface KlaxonInteractionStatsAlertsTopicNotificationUser {
@@ -4851,17 +4748,15 @@ export interface KlaxonInteractionStatsRulesTopicInteractionStatRule {
   dimension?: OpenEnum<'queueId' | 'userId'>;
   dimensionValue?: string;
   dimensionValueName?: string;
-  metric?: OpenEnum<
-    'tAbandon' | 'tAnswered' | 'tTalk' | 'nOffered' | 'tHandle' | 'nTransferred' | 'oServiceLevel' | 'tWait' | 'tHeld' | 'tAcw'
-  >;
-  mediaType?: OpenEnum<'voice' | 'chat' | 'email' | 'callback' | 'message'>;
-  numericRange?: OpenEnum<'gt' | 'gte' | 'lt' | 'lte' | 'eq' | 'ne'>;
+  metric?: InteractionStatsMetric;
+  mediaType?: InteractionStatsMediaType;
+  numericRange?: InteractionStatsNumericRange;
   statistic?: OpenEnum<'count' | 'min' | 'ratio' | 'max'>;
   value?: number;
   inAlarm?: boolean;
   enabled?: boolean;
   notificationUsers?: KlaxonInteractionStatsRulesTopicNotificationUser[];
-  alertTypes?: string[];
+  alertTypes?: OpenEnum<'SMS' | 'DEVICE' | 'EMAIL'>[];
 }
 
 export interface KlaxonInteractionStatsRulesTopicNotificationUser {
@@ -4890,7 +4785,7 @@ export interface LearningAssignmentTopicLearningAssignmentNotification {
   user?: LearningAssignmentTopicUserReference;
   module?: LearningAssignmentTopicLearningModuleReference;
   version?: number;
-  state?: OpenEnum<'Assigned' | 'InProgress' | 'Completed' | 'Deleted' | 'NotCompleted'>;
+  state?: LearningAssignmentState;
   /** @format date-time */
   dateRecommendedForCompletion?: string;
   createdBy?: LearningAssignmentTopicUserReference;
@@ -4973,7 +4868,7 @@ export interface OutboundMessagingMessagingCampaignConfigChangeFromEmailAddress 
 
 /** Payload of `v2.outbound.messagingcampaigns.{id}`. */
 export interface OutboundMessagingMessagingCampaignConfigChangeMessagingCampaign {
-  campaignStatus?: OpenEnum<'on' | 'off' | 'complete' | 'stopping' | 'invalid'>;
+  campaignStatus?: CampaignStatus;
   callableTimeSet?: OutboundMessagingMessagingCampaignConfigChangeUriReference;
   contactList?: OutboundMessagingMessagingCampaignConfigChangeUriReference;
   dncLists?: OutboundMessagingMessagingCampaignConfigChangeUriReference[];
@@ -5399,7 +5294,7 @@ export interface QueueConversationCallbackEventTopicUriReference {
 
 export interface QueueConversationCallbackEventTopicVoicemail {
   id?: string;
-  uploadStatus?: OpenEnum<'pending' | 'complete' | 'failed' | 'timeout' | 'none'>;
+  uploadStatus?: VoicemailUploadStatus;
 }
 
 export interface QueueConversationCallbackEventTopicWrapup {
@@ -6255,7 +6150,7 @@ export interface QueueConversationEventTopicVideo {
 
 export interface QueueConversationEventTopicVoicemail {
   id?: string;
-  uploadStatus?: OpenEnum<'pending' | 'complete' | 'failed' | 'timeout' | 'none'>;
+  uploadStatus?: VoicemailUploadStatus;
 }
 
 export interface QueueConversationEventTopicWorkflow {
@@ -7027,7 +6922,7 @@ export interface QueueConversationSocialExpressionEventTopicVideo {
 
 export interface QueueConversationSocialExpressionEventTopicVoicemail {
   id?: string;
-  uploadStatus?: OpenEnum<'pending' | 'complete' | 'failed' | 'timeout' | 'none'>;
+  uploadStatus?: VoicemailUploadStatus;
 }
 
 export interface QueueConversationSocialExpressionEventTopicWorkflow {
@@ -7493,7 +7388,7 @@ export interface QueueConversationVideoEventTopicVideo {
 
 export interface QueueConversationVideoEventTopicVoicemail {
   id?: string;
-  uploadStatus?: OpenEnum<'pending' | 'complete' | 'failed' | 'timeout' | 'none'>;
+  uploadStatus?: VoicemailUploadStatus;
 }
 
 export interface QueueConversationVideoEventTopicWorkflow {
@@ -7578,9 +7473,7 @@ export interface ReportingDataExportTopicDataExportNotification {
   id?: string;
   runId?: string;
   name?: string;
-  status?: OpenEnum<
-    'SUBMITTED' | 'RUNNING' | 'CANCELLING' | 'CANCELLED' | 'COMPLETED' | 'COMPLETED_WITH_PARTIAL_RESULTS' | 'FAILED'
-  >;
+  status?: ReportingExportStatus;
   exportFormat?: OpenEnum<'CSV' | 'PDF'>;
   downloadUrl?: string;
   viewType?: OpenEnum<
@@ -8007,7 +7900,7 @@ export interface UserRoutingStatusErrorInfo {
 }
 
 export interface UserRoutingStatusRoutingStatus {
-  status?: OpenEnum<'OFF_QUEUE' | 'IDLE' | 'INTERACTING' | 'NOT_RESPONDING' | 'COMMUNICATING'>;
+  status?: AgentRoutingStatus;
   /** @format date-time */
   startTime?: string;
 }
@@ -8091,7 +7984,7 @@ export interface V2ConversationMessageTypingEventForUserTopicConversationContent
 
 export interface V2ConversationMessageTypingEventForUserTopicConversationContentAttachment {
   id?: string;
-  mediaType?: OpenEnum<'Image' | 'Video' | 'Audio' | 'File' | 'Link'>;
+  mediaType?: ContentAttachmentMediaType;
   url?: string;
   mime?: string;
   text?: string;
@@ -8155,9 +8048,7 @@ export interface V2ConversationMessageTypingEventForUserTopicConversationEventTy
 }
 
 export interface V2ConversationMessageTypingEventForUserTopicConversationMessageContent {
-  contentType?: OpenEnum<
-    'Attachment' | 'Location' | 'Story' | 'QuickReply' | 'Notification' | 'ButtonResponse' | 'GenericTemplate'
-  >;
+  contentType?: EventMessageContentType;
   location?: V2ConversationMessageTypingEventForUserTopicConversationContentLocation;
   story?: V2ConversationMessageTypingEventForUserTopicConversationContentStory;
   attachment?: V2ConversationMessageTypingEventForUserTopicConversationContentAttachment;
@@ -8175,7 +8066,7 @@ export interface V2ConversationMessageTypingEventForUserTopicConversationMessage
 
 export interface V2ConversationMessageTypingEventForUserTopicConversationMessagingChannel {
   id?: string;
-  platform?: OpenEnum<'Twitter' | 'Facebook' | 'Instagram' | 'Line' | 'Whatsapp' | 'WebMessaging' | 'Open' | 'Sms'>;
+  platform?: MessagingPlatform;
   messageId?: string;
   to?: V2ConversationMessageTypingEventForUserTopicConversationMessagingToRecipient;
   from?: V2ConversationMessageTypingEventForUserTopicConversationMessagingFromRecipient;
@@ -8221,7 +8112,7 @@ export interface V2ConversationMessageTypingEventForUserTopicConversationNormali
   text?: string;
   content?: V2ConversationMessageTypingEventForUserTopicConversationMessageContent[];
   events?: V2ConversationMessageTypingEventForUserTopicConversationMessageEvent[];
-  status?: OpenEnum<'Sent' | 'Delivered' | 'Read' | 'Failed' | 'Published' | 'Removed'>;
+  status?: NormalizedMessageStatus;
   reasons?: V2ConversationMessageTypingEventForUserTopicConversationReason[];
   originatingEntity?: OpenEnum<'Human' | 'Bot'>;
   isFinalReceipt?: boolean;
@@ -8251,20 +8142,7 @@ export interface V2ConversationMessageTypingEventForUserTopicConversationNotific
 }
 
 export interface V2ConversationMessageTypingEventForUserTopicConversationReason {
-  code?: OpenEnum<
-    | 'MessageExpired'
-    | 'RateLimited'
-    | 'MessageNotAllowed'
-    | 'GeneralError'
-    | 'UnsupportedMessage'
-    | 'UnknownMessage'
-    | 'InvalidMessageStructure'
-    | 'InvalidDestination'
-    | 'ServerError'
-    | 'MediaTypeNotAllowed'
-    | 'InvalidMediaContentLength'
-    | 'RecipientOptedOut'
-  >;
+  code?: ConversationReasonCode;
   message?: string;
 }
 
@@ -8292,7 +8170,7 @@ export interface V2ConversationMessageTypingEventForWorkflowTopicConversationCon
 
 export interface V2ConversationMessageTypingEventForWorkflowTopicConversationContentAttachment {
   id?: string;
-  mediaType?: OpenEnum<'Image' | 'Video' | 'Audio' | 'File' | 'Link'>;
+  mediaType?: ContentAttachmentMediaType;
   url?: string;
   mime?: string;
   text?: string;
@@ -8356,9 +8234,7 @@ export interface V2ConversationMessageTypingEventForWorkflowTopicConversationEve
 }
 
 export interface V2ConversationMessageTypingEventForWorkflowTopicConversationMessageContent {
-  contentType?: OpenEnum<
-    'Attachment' | 'Location' | 'Story' | 'QuickReply' | 'Notification' | 'ButtonResponse' | 'GenericTemplate'
-  >;
+  contentType?: EventMessageContentType;
   location?: V2ConversationMessageTypingEventForWorkflowTopicConversationContentLocation;
   story?: V2ConversationMessageTypingEventForWorkflowTopicConversationContentStory;
   attachment?: V2ConversationMessageTypingEventForWorkflowTopicConversationContentAttachment;
@@ -8376,7 +8252,7 @@ export interface V2ConversationMessageTypingEventForWorkflowTopicConversationMes
 
 export interface V2ConversationMessageTypingEventForWorkflowTopicConversationMessagingChannel {
   id?: string;
-  platform?: OpenEnum<'Twitter' | 'Facebook' | 'Instagram' | 'Line' | 'Whatsapp' | 'WebMessaging' | 'Open' | 'Sms'>;
+  platform?: MessagingPlatform;
   messageId?: string;
   to?: V2ConversationMessageTypingEventForWorkflowTopicConversationMessagingToRecipient;
   from?: V2ConversationMessageTypingEventForWorkflowTopicConversationMessagingFromRecipient;
@@ -8422,7 +8298,7 @@ export interface V2ConversationMessageTypingEventForWorkflowTopicConversationNor
   text?: string;
   content?: V2ConversationMessageTypingEventForWorkflowTopicConversationMessageContent[];
   events?: V2ConversationMessageTypingEventForWorkflowTopicConversationMessageEvent[];
-  status?: OpenEnum<'Sent' | 'Delivered' | 'Read' | 'Failed' | 'Published' | 'Removed'>;
+  status?: NormalizedMessageStatus;
   reasons?: V2ConversationMessageTypingEventForWorkflowTopicConversationReason[];
   originatingEntity?: OpenEnum<'Human' | 'Bot'>;
   isFinalReceipt?: boolean;
@@ -8452,20 +8328,7 @@ export interface V2ConversationMessageTypingEventForWorkflowTopicConversationNot
 }
 
 export interface V2ConversationMessageTypingEventForWorkflowTopicConversationReason {
-  code?: OpenEnum<
-    | 'MessageExpired'
-    | 'RateLimited'
-    | 'MessageNotAllowed'
-    | 'GeneralError'
-    | 'UnsupportedMessage'
-    | 'UnknownMessage'
-    | 'InvalidMessageStructure'
-    | 'InvalidDestination'
-    | 'ServerError'
-    | 'MediaTypeNotAllowed'
-    | 'InvalidMediaContentLength'
-    | 'RecipientOptedOut'
-  >;
+  code?: ConversationReasonCode;
   message?: string;
 }
 
@@ -8547,20 +8410,20 @@ export interface VoicemailStartDetailEventTopicVoicemailStartEvent {
 export interface WebDeploymentsConfigTopicWebMessagingConfigChangeEventBody {
   id?: string;
   version?: string;
-  status?: OpenEnum<'Pending' | 'Active' | 'Inactive' | 'Error' | 'Deleting'>;
+  status?: WebDeploymentStatus;
 }
 
 export interface WebDeploymentsDeploymentTopicWebMessagingConfigChangeEventBody {
   id?: string;
   version?: string;
-  status?: OpenEnum<'Pending' | 'Active' | 'Inactive' | 'Error' | 'Deleting'>;
+  status?: WebDeploymentStatus;
 }
 
 /** Payload of `v2.webdeployments.deployments.{id}`. */
 export interface WebDeploymentsDeploymentTopicWebMessagingDeploymentChangeEventBody {
   id?: string;
   configuration?: WebDeploymentsDeploymentTopicWebMessagingConfigChangeEventBody;
-  status?: OpenEnum<'Pending' | 'Active' | 'Inactive' | 'Error' | 'Deleting'>;
+  status?: WebDeploymentStatus;
 }
 
 export interface WemCoachingAppointmentTopicCoachingAppointmentConversation {
@@ -8659,7 +8522,7 @@ export interface WfmAgentScheduleUpdateTopicWfmScheduleShift {
 }
 
 export interface WfmBuIntradayDataUpdateTopicBuIntradayDataGroup {
-  mediaType?: OpenEnum<'Voice' | 'Chat' | 'Email' | 'Callback' | 'Message'>;
+  mediaType?: RoutePathMediaType;
   forecastDataSummary?: WfmBuIntradayDataUpdateTopicBuIntradayForecastData;
   forecastDataPerInterval?: WfmBuIntradayDataUpdateTopicBuIntradayForecastData[];
   scheduleDataSummary?: WfmBuIntradayDataUpdateTopicBuIntradayScheduleData;
@@ -8686,7 +8549,7 @@ export interface WfmBuIntradayDataUpdateTopicBuIntradayResult {
   endDate?: string;
   intervalLengthMinutes?: number;
   intradayDataGroupings?: WfmBuIntradayDataUpdateTopicBuIntradayDataGroup[];
-  categories?: string[];
+  categories?: OpenEnum<'ForecastData' | 'ScheduleData' | 'PerformancePredictionData'>[];
   noDataReason?: string;
   schedule?: WfmBuIntradayDataUpdateTopicBuScheduleReference;
   shortTermForecast?: WfmBuIntradayDataUpdateTopicBuShortTermForecastReference;
@@ -8731,7 +8594,7 @@ export interface WfmBuScheduleRunTopicBuScheduleRun {
   id?: string;
   percentComplete?: number;
   intradayRescheduling?: boolean;
-  state?: OpenEnum<'None' | 'Queued' | 'Scheduling' | 'Canceled' | 'Failed' | 'Complete'>;
+  state?: BuScheduleRunState;
   weekCount?: number;
   schedule?: WfmBuScheduleRunTopicBuScheduleReference;
   schedulingCanceledBy?: WfmBuScheduleRunTopicUserReference;
@@ -9087,7 +8950,7 @@ export interface WfmBulkShiftTradeStateUpdateNotificationTopicBulkShiftTradeStat
 
 export interface WfmBulkShiftTradeStateUpdateNotificationTopicBulkShiftTradeStateUpdateResult {
   id?: string;
-  state?: OpenEnum<'Unmatched' | 'Matched' | 'Approved' | 'Denied' | 'Expired' | 'Canceled'>;
+  state?: ShiftTradeState;
   reviewedBy?: WfmBulkShiftTradeStateUpdateNotificationTopicUserReference;
   /** @format date-time */
   reviewedDate?: string;
@@ -9142,14 +9005,14 @@ export interface WfmHistoricalDataUploadRequestStatusTopicHistoricalDataUploadRe
   dateCreated?: string;
   /** @format date-time */
   dateModified?: string;
-  status?: OpenEnum<'Initiated' | 'InProgress' | 'Pending' | 'Success' | 'Failed' | 'Cancelled' | 'Purged' | 'PurgePending'>;
+  status?: HistoricalDataUploadStatus;
   error?: string;
   active?: boolean;
   type?: OpenEnum<'Csv' | 'Json'>;
 }
 
 export interface WfmIntradayDataUpdateTopicIntradayDataGroup {
-  mediaType?: OpenEnum<'Voice' | 'Chat' | 'Email' | 'Callback' | 'Message'>;
+  mediaType?: RoutePathMediaType;
   forecastDataPerInterval?: WfmIntradayDataUpdateTopicIntradayForecastData[];
   scheduleDataPerInterval?: WfmIntradayDataUpdateTopicIntradayScheduleData[];
   historicalAgentDataPerInterval?: WfmIntradayDataUpdateTopicIntradayHistoricalAgentData[];
@@ -9326,7 +9189,7 @@ export interface WfmUserNotificationTopicShiftTradeNotification {
   weekDate?: string;
   tradeId?: string;
   oneSided?: boolean;
-  newState?: OpenEnum<'Unmatched' | 'Matched' | 'Approved' | 'Denied' | 'Expired' | 'Canceled'>;
+  newState?: ShiftTradeState;
   initiatingUser?: WfmUserNotificationTopicUserReference;
   /** @format date-time */
   initiatingShiftDate?: string;

@@ -19,7 +19,7 @@ export interface AvailableTopic {
   requiresCurrentUser?: boolean;
   requiresCurrentUserOrPermission?: boolean;
   /** Ways of delivery, e.g. WebSocket. */
-  transports?: string[];
+  transports?: OpenEnum<'All' | 'Websocket' | 'EventBridge' | 'ProcessAutomation'>[];
   /** Routes of this API that the topic's object can be read from. */
   publicApiTemplateUriPaths?: string[];
   /** Names of the placeholders. */

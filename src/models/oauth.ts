@@ -1,6 +1,6 @@
 import type { OpenEnum } from './open-enum.js';
 import type { DomainEntityRef } from './shared.js';
-import type { RoleDivision } from './shared-administration.js';
+import type { AuthorizedGrantType, RoleDivision } from './shared-administration.js';
 
 /** Consent given to an OAuth client, or asked for. */
 export interface OAuthAuthorization {
@@ -45,7 +45,7 @@ export interface OAuthClient {
   dateModified?: string;
   createdBy?: DomainEntityRef;
   modifiedBy?: DomainEntityRef;
-  authorizedGrantType: OpenEnum<'CODE' | 'TOKEN' | 'SAML2-BEARER' | 'PASSWORD' | 'CLIENT-CREDENTIALS'>;
+  authorizedGrantType: AuthorizedGrantType;
   /** Scopes the client asks for, e.g. `users:readonly`. */
   scope?: string[];
   /** Roles of the client with their divisions; they count for the client-credentials grant only. */
@@ -104,7 +104,7 @@ export interface OAuthClientRequest {
   /** @deprecated Use `roleDivisions`. */
   roleIds?: string[];
   /** `CODE` for authorisation code, `TOKEN` for the implicit grant of a browser. */
-  authorizedGrantType: OpenEnum<'CODE' | 'TOKEN' | 'SAML2-BEARER' | 'PASSWORD' | 'CLIENT-CREDENTIALS'>;
+  authorizedGrantType: AuthorizedGrantType;
   scope?: string[];
   /** Roles with their divisions, for the client-credentials grant; other grants act with the user's roles. */
   roleDivisions?: RoleDivision[];

@@ -1,5 +1,25 @@
 import type { OpenEnum } from './open-enum.js';
 
+export type LimitChangeRejectReason = OpenEnum<
+  'AlternativeExists' | 'IncreaseNotRequired' | 'PlatformMisuse' | 'PlatformStability' | 'OtherReason'
+>;
+
+export type OrganizationFeatureName = OpenEnum<
+  | 'realtimeCIC'
+  | 'purecloud'
+  | 'hipaa'
+  | 'ucEnabled'
+  | 'pci'
+  | 'purecloudVoice'
+  | 'xmppFederation'
+  | 'chat'
+  | 'informalPhotos'
+  | 'directory'
+  | 'contactCenter'
+  | 'unifiedCommunications'
+  | 'custserv'
+>;
+
 export type LimitChangeRequestState = OpenEnum<
   | 'Open'
   | 'Approved'
@@ -54,7 +74,7 @@ export interface LimitChangeRequestDetails {
   /** @format date-time */
   dateCompleted?: string;
   lastChangedBy?: string;
-  rejectReason?: OpenEnum<'AlternativeExists' | 'IncreaseNotRequired' | 'PlatformMisuse' | 'PlatformStability' | 'OtherReason'>;
+  rejectReason?: LimitChangeRejectReason;
   selfUri?: string;
 }
 
@@ -99,7 +119,7 @@ export interface StatusChange {
   previousStatus?: LimitChangeRequestState;
   message?: string;
   changedBy?: string;
-  rejectReason?: OpenEnum<'AlternativeExists' | 'IncreaseNotRequired' | 'PlatformMisuse' | 'PlatformStability' | 'OtherReason'>;
+  rejectReason?: LimitChangeRejectReason;
 }
 
 export interface UrlResponse {

@@ -1,5 +1,13 @@
 import type { Dictionary, JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
+import type {
+  CampaignStatus,
+  ContactListFilterOperator,
+  DataActionOperator,
+  DialingMode,
+  ParticipantWrapupPrompt,
+  ScreenRecordingState,
+} from './shared-enumerations.js';
 import type { Division, DomainEntityRef, Evaluation } from './shared.js';
 import type {
   Address,
@@ -449,7 +457,7 @@ export interface CampaignRuleParameters {
   operator?: OpenEnum<'equals' | 'greaterThan' | 'greaterThanEqualTo' | 'lessThan' | 'lessThanEqualTo'>;
   value?: string;
   priority?: OpenEnum<'1' | '2' | '3' | '4' | '5'>;
-  dialingMode?: OpenEnum<'agentless' | 'preview' | 'power' | 'predictive' | 'progressive' | 'external'>;
+  dialingMode?: DialingMode;
 }
 
 export interface CampaignSchedule {
@@ -741,20 +749,7 @@ export interface ContactListFilterEntityListing {
 export interface ContactListFilterPredicate {
   column?: string;
   columnType?: OpenEnum<'numeric' | 'alphabetic'>;
-  operator?: OpenEnum<
-    | 'EQUALS'
-    | 'LESS_THAN'
-    | 'LESS_THAN_EQUALS'
-    | 'GREATER_THAN'
-    | 'GREATER_THAN_EQUALS'
-    | 'CONTAINS'
-    | 'BEGINS_WITH'
-    | 'ENDS_WITH'
-    | 'BEFORE'
-    | 'AFTER'
-    | 'BETWEEN'
-    | 'IN'
-  >;
+  operator?: ContactListFilterOperator;
   value?: string;
   range?: ContactListFilterRange;
   inverted?: boolean;
@@ -791,18 +786,7 @@ export interface ConversationBasic {
 
 export interface DataActionConditionPredicate {
   outputField: string;
-  outputOperator: OpenEnum<
-    | 'EQUALS'
-    | 'LESS_THAN'
-    | 'LESS_THAN_EQUALS'
-    | 'GREATER_THAN'
-    | 'GREATER_THAN_EQUALS'
-    | 'CONTAINS'
-    | 'BEGINS_WITH'
-    | 'ENDS_WITH'
-    | 'BEFORE'
-    | 'AFTER'
-  >;
+  outputOperator: DataActionOperator;
   comparisonValue: string;
   inverted: boolean;
   outputFieldMissingResolution: boolean;
@@ -1139,7 +1123,7 @@ export interface MessagingCampaign {
   dateModified?: string;
   version?: number;
   division?: DomainEntityRef;
-  campaignStatus?: OpenEnum<'on' | 'stopping' | 'off' | 'complete' | 'invalid'>;
+  campaignStatus?: CampaignStatus;
   callableTimeSet?: DomainEntityRef;
   contactList: DomainEntityRef;
   dncLists?: DomainEntityRef[];
@@ -1261,7 +1245,7 @@ export interface ParticipantBasic {
   dnis?: string;
   locale?: string;
   wrapupRequired?: boolean;
-  wrapupPrompt?: OpenEnum<'mandatory' | 'optional' | 'agentRequested' | 'timeout' | 'forcedTimeout'>;
+  wrapupPrompt?: ParticipantWrapupPrompt;
   wrapupTimeoutMs?: number;
   wrapupSkipped?: boolean;
   wrapup?: Wrapup;
@@ -1280,7 +1264,7 @@ export interface ParticipantBasic {
   socialExpressions?: SocialExpression[];
   videos?: Video[];
   evaluations?: Evaluation[];
-  screenRecordingState?: OpenEnum<'requested' | 'active' | 'paused' | 'stopped' | 'error' | 'timeout'>;
+  screenRecordingState?: ScreenRecordingState;
   flaggedReason?: OpenEnum<'general'>;
   /** @format date-time */
   startAcwTime?: string;
@@ -1363,7 +1347,12 @@ export interface RuleSet {
 
 export interface RuleSetDiagnostic {
   ruleSet?: DomainEntityRef;
-  warnings?: string[];
+  warnings?: OpenEnum<
+    | 'WRAPUP_CODE_NOT_IN_QUEUE'
+    | 'CONTACT_ATTRIBUTE_NOT_IN_CONTACT_LIST'
+    | 'NO_DNC_LIST_FOR_APPEND'
+    | 'PHONE_CONDITIONS_WITH_MULTICOLUMN_PREVIEW'
+  >[];
 }
 
 export interface RuleSetEntityListing {

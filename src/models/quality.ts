@@ -1,5 +1,7 @@
 import type { Dictionary } from './json.js';
 import type { OpenEnum } from './open-enum.js';
+import type { EvaluationDimension, EvaluationMetric } from './shared-analytics.js';
+import type { AuditQueryState } from './shared-enumerations.js';
 import type {
   AddressableEntityRef,
   AnswerOption,
@@ -13,6 +15,8 @@ import type {
   VisibilityCondition,
 } from './shared.js';
 import type { AuditQuerySort, MessageInfo, PropertyChange, QueueReference } from './shared-administration.js';
+
+export type SurveyStatus = OpenEnum<'Pending' | 'Sent' | 'InProgress' | 'Finished' | 'OptOut' | 'Error' | 'Expired'>;
 
 /** An agent's evaluations over the period asked for, summed up. */
 export interface AgentActivity {
@@ -117,8 +121,8 @@ export interface EvaluationAggregationQueryMe {
   /** ISO 8601, e.g. `2022-07-01T00:00Z/2022-07-08T00:00Z`. */
   interval: string;
   timeZone?: string;
-  groupBy?: string[];
-  metrics: string[];
+  groupBy?: EvaluationDimension[];
+  metrics: EvaluationMetric[];
   /** Which date of an evaluation the interval is compared with. */
   alternateTimeDimension?: OpenEnum<'conversationStart' | 'evaluationCreatedDate' | 'evaluationReleaseDate' | 'eventTime'>;
   /** Only evaluations with this form, any version. */
@@ -250,7 +254,7 @@ export interface QualityAuditQueryExecutionResultsResponse {
 
 export interface QualityAuditQueryExecutionStatusResponse {
   id?: string;
-  state?: OpenEnum<'Queued' | 'Running' | 'Succeeded' | 'Failed' | 'Cancelled'>;
+  state?: AuditQueryState;
   /** @format date-time */
   dateStart?: string;
   interval?: string;
@@ -278,7 +282,7 @@ export interface ScorableSurvey {
   id?: string;
   name?: string;
   surveyForm?: SurveyForm;
-  status?: OpenEnum<'Pending' | 'Sent' | 'InProgress' | 'Finished' | 'OptOut' | 'Error' | 'Expired'>;
+  status?: SurveyStatus;
   answers?: SurveyScoringSet;
   selfUri?: string;
 }
@@ -290,7 +294,7 @@ export interface Survey {
   conversation?: ConversationReference;
   surveyForm?: SurveyForm;
   agent?: DomainEntityRef;
-  status?: OpenEnum<'Pending' | 'Sent' | 'InProgress' | 'Finished' | 'OptOut' | 'Error' | 'Expired'>;
+  status?: SurveyStatus;
   queue?: QueueReference;
   answers?: SurveyScoringSet;
   /** @format date-time */

@@ -14,6 +14,12 @@ import type { Endpoint, Language } from './shared-administration.js';
 import type { AsyncConversationQuery } from './shared-conversation-analytics.js';
 import type { Conversation, ExternalContact, WrapupCode } from './shared-conversations.js';
 
+export type RecordingFileState = OpenEnum<
+  'ARCHIVED' | 'AVAILABLE' | 'DELETED' | 'RESTORED' | 'RESTORING' | 'UPLOADING' | 'ERROR'
+>;
+
+export type RecordingJobState = OpenEnum<'FULFILLED' | 'PENDING' | 'READY' | 'PROCESSING' | 'CANCELLED' | 'FAILED'>;
+
 export interface AcknowledgeScreenRecordingRequest {
   participantJid?: string;
   roomId?: string;
@@ -116,7 +122,7 @@ export interface CallMediaPolicyConditions {
   wrapupCodes?: WrapupCode[];
   languages?: Language[];
   timeAllowed?: TimeAllowed;
-  directions?: string[];
+  directions?: OpenEnum<'INBOUND' | 'OUTBOUND'>[];
   duration?: DurationCondition;
 }
 
@@ -529,9 +535,9 @@ export interface PolicyActions {
 
 export interface PolicyConditions {
   forUsers?: User[];
-  directions?: string[];
+  directions?: OpenEnum<'INBOUND' | 'OUTBOUND'>[];
   dateRanges?: string[];
-  mediaTypes?: string[];
+  mediaTypes?: OpenEnum<'CALL' | 'CHAT'>[];
   forQueues?: Queue[];
   duration?: DurationCondition;
   wrapupCodes?: WrapupCode[];
@@ -617,7 +623,7 @@ export interface Recording {
   transcript?: ChatMessage[];
   emailTranscript?: RecordingEmailMessage[];
   messagingTranscript?: RecordingMessagingMessage[];
-  fileState?: OpenEnum<'ARCHIVED' | 'AVAILABLE' | 'DELETED' | 'RESTORED' | 'RESTORING' | 'UPLOADING' | 'ERROR'>;
+  fileState?: RecordingFileState;
   /** Until when a restored recording stays available before it is archived again. @format date-time */
   restoreExpirationTime?: string;
   mediaUris?: Dictionary<MediaResult>;
@@ -695,7 +701,7 @@ export interface RecordingEncryptionConfigurationListing {
 
 export interface RecordingJob {
   id?: string;
-  state: OpenEnum<'FULFILLED' | 'PENDING' | 'READY' | 'PROCESSING' | 'CANCELLED' | 'FAILED'>;
+  state: RecordingJobState;
   recordingJobsQuery?: RecordingJobsQuery;
   /** @format date-time */
   dateCreated?: string;
@@ -768,7 +774,7 @@ export interface RecordingMetadata {
   /** Kind of medium, such as audio, chat, email, messaging or screen. */
   media?: string;
   annotations?: Annotation[];
-  fileState?: OpenEnum<'ARCHIVED' | 'AVAILABLE' | 'DELETED' | 'RESTORED' | 'RESTORING' | 'UPLOADING' | 'ERROR'>;
+  fileState?: RecordingFileState;
   /** @format date-time */
   restoreExpirationTime?: string;
   /** @format date-time */

@@ -1,5 +1,6 @@
 import type { Dictionary } from './json.js';
 import type { OpenEnum } from './open-enum.js';
+import type { ThreadingMessengerType } from './shared-enumerations.js';
 import type {
   AcwSettings,
   AddressableEntityRef,
@@ -10,6 +11,7 @@ import type {
   ErrorBody,
   InboundRoute,
   MediaSetting,
+  MediaSettingsByType,
   MemberGroup,
   Queue,
   QueueEmailAddress,
@@ -146,7 +148,7 @@ export interface CreateQueueRequest {
   userMemberCount?: number;
   joinedMemberCount?: number;
   /** Alerting timeout and service level, by media type. */
-  mediaSettings?: Dictionary<MediaSetting>;
+  mediaSettings?: MediaSettingsByType & Dictionary<MediaSetting>;
   routingRules?: RoutingRule[];
   bullseye?: Bullseye;
   acwSettings?: AcwSettings;
@@ -397,7 +399,7 @@ export interface QueueRequest {
   userMemberCount?: number;
   joinedMemberCount?: number;
   /** Alerting timeout and service level, by media type. */
-  mediaSettings?: Dictionary<MediaSetting>;
+  mediaSettings?: MediaSettingsByType & Dictionary<MediaSetting>;
   routingRules?: RoutingRule[];
   bullseye?: Bullseye;
   acwSettings?: AcwSettings;
@@ -439,7 +441,7 @@ export interface Recipient {
   dateModified?: string;
   createdBy?: User;
   modifiedBy?: User;
-  messengerType?: OpenEnum<'sms' | 'facebook' | 'twitter' | 'line' | 'whatsapp' | 'webmessaging' | 'instagram' | 'open'>;
+  messengerType?: ThreadingMessengerType;
   selfUri?: string;
 }
 
@@ -556,7 +558,7 @@ export interface SmsAvailablePhoneNumber {
   region?: string;
   city?: string;
   /** What the number can be used for, e.g. SMS, MMS or voice. */
-  capabilities?: string[];
+  capabilities?: OpenEnum<'sms' | 'mms' | 'voice'>[];
   phoneNumberType?: OpenEnum<'local' | 'mobile' | 'tollfree' | 'shortcode'>;
   /** Kind of postal address that must be registered to buy the number. */
   addressRequirement?: OpenEnum<'none' | 'any' | 'local' | 'foreign'>;
@@ -572,7 +574,7 @@ export interface SmsPhoneNumber {
   /** Whether the number was bought through the platform. */
   provisionedThroughPureCloud?: boolean;
   phoneNumberStatus?: OpenEnum<'INVALID' | 'ACTIVE' | 'PORTING' | 'PENDING' | 'PENDING_CANCELLATION' | 'INITIATED'>;
-  capabilities?: string[];
+  capabilities?: OpenEnum<'sms' | 'mms' | 'voice'>[];
   countryCode?: string;
   /** @format date-time */
   dateCreated?: string;

@@ -1,5 +1,15 @@
 import type { OpenEnum } from './open-enum.js';
 
+export type ScimSchemaId = OpenEnum<
+  | 'urn:ietf:params:scim:schemas:core:2.0:User'
+  | 'urn:ietf:params:scim:schemas:core:2.0:Group'
+  | 'urn:ietf:params:scim:schemas:core:2.0:ServiceProviderConfig'
+  | 'urn:ietf:params:scim:schemas:core:2.0:ResourceType'
+  | 'urn:ietf:params:scim:schemas:core:2.0:Schema'
+  | 'urn:ietf:params:scim:schemas:extension:enterprise:2.0:User'
+  | 'urn:ietf:params:scim:schemas:extension:genesys:purecloud:2.0:User'
+>;
+
 export type ScimResourceKind = OpenEnum<'User' | 'Group' | 'ServiceProviderConfig' | 'ResourceType' | 'Schema'>;
 
 export interface Manager {
@@ -230,7 +240,7 @@ export interface ScimV2SchemaAttribute {
   returned?: OpenEnum<'always' | 'never' | 'default' | 'request'>;
   uniqueness?: OpenEnum<'none' | 'server' | 'global'>;
   /** Kinds of resource that an attribute of type `reference` may point to. */
-  referenceTypes?: string[];
+  referenceTypes?: OpenEnum<'User' | 'Group' | 'external' | 'uri'>[];
 }
 
 export interface ScimV2SchemaDefinition {

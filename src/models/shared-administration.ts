@@ -7,10 +7,12 @@ import type {
   Division,
   DomainEntityRef,
   MediaSetting,
+  MediaSettingsByType,
   MemberGroup,
   Queue,
   QueueEmailAddress,
   QueueMessagingAddresses,
+  ResourceConditionOperator,
   RoutingRule,
   Script,
   Trustor,
@@ -18,6 +20,8 @@ import type {
   UserRoutingLanguage,
   UserRoutingSkill,
 } from './shared.js';
+
+export type AuthorizedGrantType = OpenEnum<'CODE' | 'TOKEN' | 'SAML2-BEARER' | 'PASSWORD' | 'CLIENT-CREDENTIALS'>;
 
 /** How many interactions an agent may have at the same time. */
 export interface AgentMaxUtilization {
@@ -32,8 +36,8 @@ export interface ApiUsageQuery {
   interval: string;
   /** One step of the result; the whole interval where absent. */
   granularity?: OpenEnum<'Day' | 'Week' | 'Month'>;
-  groupBy?: string[];
-  metrics?: string[];
+  groupBy?: OpenEnum<'OAuthClientId' | 'OrganizationId' | 'UserId' | 'TemplateUri' | 'HttpMethod'>[];
+  metrics?: OpenEnum<'Status200' | 'Status300' | 'Status400' | 'Status500' | 'Status429' | 'Requests'>[];
 }
 
 export interface ApiUsageQueryResult {
@@ -235,7 +239,7 @@ export interface DomainPermissionPolicy {
 
 export interface DomainResourceConditionNode {
   variableName?: string;
-  operator?: OpenEnum<'EQ' | 'IN' | 'GE' | 'GT' | 'LE' | 'LT'>;
+  operator?: ResourceConditionOperator;
   operands?: DomainResourceConditionValue[];
   conjunction?: OpenEnum<'AND' | 'OR'>;
   terms?: DomainResourceConditionNode[];
@@ -379,7 +383,7 @@ export interface OrgOAuthClient {
   dateModified?: string;
   createdBy?: DomainEntityRef;
   modifiedBy?: DomainEntityRef;
-  authorizedGrantType: OpenEnum<'CODE' | 'TOKEN' | 'SAML2-BEARER' | 'PASSWORD' | 'CLIENT-CREDENTIALS'>;
+  authorizedGrantType: AuthorizedGrantType;
   /** Scopes that user tokens are limited to. */
   scope?: string[];
   /** Roles of the client itself, for client credentials. */
@@ -587,7 +591,7 @@ export interface UserQueue {
   /** Members who take interactions of the queue. */
   joinedMemberCount?: number;
   /** Alerting timeout and service level, by media type. */
-  mediaSettings?: Dictionary<MediaSetting>;
+  mediaSettings?: MediaSettingsByType & Dictionary<MediaSetting>;
   routingRules?: RoutingRule[];
   bullseye?: Bullseye;
   acwSettings?: AcwSettings;

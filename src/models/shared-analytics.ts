@@ -1,5 +1,6 @@
 import type { Dictionary } from './json.js';
 import type { OpenEnum } from './open-enum.js';
+import type { AgentRoutingStatus, FlowMetric, RoutingType } from './shared-enumerations.js';
 import type { NumericRange, SearchSort, StatisticalSummary } from './shared.js';
 import type {
   AggregationRange,
@@ -10,12 +11,243 @@ import type {
   StatisticalResponse,
 } from './shared-conversation-analytics.js';
 
+export type EvaluationDimension = OpenEnum<
+  | 'calibrationId'
+  | 'contextId'
+  | 'conversationId'
+  | 'conversationStart'
+  | 'divisionId'
+  | 'evaluationCreatedDate'
+  | 'evaluationId'
+  | 'evaluationReleaseDate'
+  | 'evaluatorId'
+  | 'formId'
+  | 'queueId'
+  | 'released'
+  | 'rescored'
+  | 'teamId'
+  | 'userId'
+>;
+
+export type EvaluationMetric = OpenEnum<
+  'nEvaluations' | 'nEvaluationsDeleted' | 'nEvaluationsRescored' | 'oTotalCriticalScore' | 'oTotalScore'
+>;
+
+export type FlowDimension = OpenEnum<
+  | 'activeSkillId'
+  | 'addressFrom'
+  | 'addressTo'
+  | 'agentAssistantId'
+  | 'agentBullseyeRing'
+  | 'agentOwned'
+  | 'agentRank'
+  | 'agentScore'
+  | 'ani'
+  | 'assignerId'
+  | 'authenticated'
+  | 'conversationId'
+  | 'conversationInitiator'
+  | 'convertedFrom'
+  | 'convertedTo'
+  | 'customerParticipation'
+  | 'deliveryStatus'
+  | 'destinationAddress'
+  | 'direction'
+  | 'disconnectType'
+  | 'divisionId'
+  | 'dnis'
+  | 'edgeId'
+  | 'eligibleAgentCount'
+  | 'endingLanguage'
+  | 'entryReason'
+  | 'entryType'
+  | 'exitReason'
+  | 'extendedDeliveryStatus'
+  | 'externalContactId'
+  | 'externalMediaCount'
+  | 'externalOrganizationId'
+  | 'externalTag'
+  | 'firstQueue'
+  | 'flaggedReason'
+  | 'flowId'
+  | 'flowInType'
+  | 'flowMilestoneId'
+  | 'flowName'
+  | 'flowOutType'
+  | 'flowOutcome'
+  | 'flowOutcomeId'
+  | 'flowOutcomeValue'
+  | 'flowType'
+  | 'flowVersion'
+  | 'groupId'
+  | 'interactionType'
+  | 'journeyActionId'
+  | 'journeyActionMapId'
+  | 'journeyActionMapVersion'
+  | 'journeyCustomerId'
+  | 'journeyCustomerIdType'
+  | 'journeyCustomerSessionId'
+  | 'journeyCustomerSessionIdType'
+  | 'knowledgeBaseId'
+  | 'mediaCount'
+  | 'mediaType'
+  | 'messageType'
+  | 'originatingDirection'
+  | 'outboundCampaignId'
+  | 'outboundContactId'
+  | 'outboundContactListId'
+  | 'participantName'
+  | 'peerId'
+  | 'proposedAgentId'
+  | 'provider'
+  | 'purpose'
+  | 'queueId'
+  | 'recognitionFailureReason'
+  | 'remote'
+  | 'removedSkillId'
+  | 'reoffered'
+  | 'requestedLanguageId'
+  | 'requestedRouting'
+  | 'requestedRoutingSkillId'
+  | 'roomId'
+  | 'routingPriority'
+  | 'routingRing'
+  | 'scoredAgentId'
+  | 'selectedAgentId'
+  | 'selectedAgentRank'
+  | 'selfServed'
+  | 'sessionDnis'
+  | 'sessionId'
+  | 'startingLanguage'
+  | 'stationId'
+  | 'teamId'
+  | 'transferTargetAddress'
+  | 'transferTargetName'
+  | 'transferType'
+  | 'usedRouting'
+  | 'userId'
+  | 'waitingInteractionCount'
+  | 'wrapUpCode'
+>;
+
+export type JourneyDimension = OpenEnum<
+  | 'containsAllCondition'
+  | 'containsAnyCondition'
+  | 'endsWithCondition'
+  | 'equalCondition'
+  | 'journeyActionId'
+  | 'journeyActionMapId'
+  | 'journeyActionMapVersion'
+  | 'journeyActionMediaType'
+  | 'journeyActionTargetId'
+  | 'journeyActionTemplateId'
+  | 'journeyBlockingActionMapId'
+  | 'journeyBlockingEmergencyScheduleGroupId'
+  | 'journeyBlockingReason'
+  | 'journeyBlockingScheduleGroupId'
+  | 'journeyCustomerId'
+  | 'journeyCustomerIdType'
+  | 'journeyDeviceCategory'
+  | 'journeyDeviceType'
+  | 'journeyFrequencyCapReason'
+  | 'journeyOutcomeId'
+  | 'journeySegmentId'
+  | 'journeySegmentScope'
+  | 'journeySessionId'
+  | 'journeySessionSegmentId'
+  | 'journeySessionType'
+  | 'notContainsAllCondition'
+  | 'notContainsAnyCondition'
+  | 'notEqualCondition'
+  | 'startsWithCondition'
+  | 'touchpointActionMapId'
+>;
+
+export type JourneyMetric = OpenEnum<
+  | 'nDistinctJourneyActions'
+  | 'nDistinctJourneySessions'
+  | 'nJourneyActionsBlocked'
+  | 'nJourneyOutcomesAchieved'
+  | 'nJourneyOutcomesAttributed'
+  | 'nJourneySegmentsAssigned'
+  | 'nJourneySessions'
+  | 'nWebActionsAbandoned'
+  | 'nWebActionsAccepted'
+  | 'nWebActionsEngaged'
+  | 'nWebActionsErrored'
+  | 'nWebActionsFrequencyCapReached'
+  | 'nWebActionsIgnored'
+  | 'nWebActionsOffered'
+  | 'nWebActionsOfferedOutsideSchedule'
+  | 'nWebActionsQualified'
+  | 'nWebActionsQualifiedOutsideSchedule'
+  | 'nWebActionsRejected'
+  | 'nWebActionsStarted'
+  | 'nWebActionsTimedout'
+  | 'oJourneyOutcomeValue'
+>;
+
+export type QueueObservationMetric = OpenEnum<
+  | 'oActiveUsers'
+  | 'oAlerting'
+  | 'oInteracting'
+  | 'oMemberUsers'
+  | 'oOffQueueUsers'
+  | 'oOnQueueUsers'
+  | 'oUserPresences'
+  | 'oUserRoutingStatuses'
+  | 'oWaiting'
+>;
+
+export type SurveyDimension = OpenEnum<
+  | 'conversationId'
+  | 'divisionId'
+  | 'externalContactId'
+  | 'mediaType'
+  | 'queueId'
+  | 'requestedLanguageId'
+  | 'requestedRoutingSkillId'
+  | 'surveyAnswerId'
+  | 'surveyCreatedDate'
+  | 'surveyErrorReason'
+  | 'surveyFormContextId'
+  | 'surveyFormId'
+  | 'surveyFormName'
+  | 'surveyId'
+  | 'surveyPreviousStatus'
+  | 'surveyPromoterScore'
+  | 'surveyQuestionGroupId'
+  | 'surveyQuestionId'
+  | 'surveyStatus'
+  | 'teamId'
+  | 'userId'
+  | 'wrapUpCode'
+>;
+
+export type SurveyMetric = OpenEnum<
+  | 'nSurveyErrors'
+  | 'nSurveyNpsDetractors'
+  | 'nSurveyNpsPromoters'
+  | 'nSurveyNpsResponses'
+  | 'nSurveyQuestionGroupResponses'
+  | 'nSurveyQuestionResponses'
+  | 'nSurveyResponses'
+  | 'nSurveysAbandoned'
+  | 'nSurveysDeleted'
+  | 'nSurveysExpired'
+  | 'nSurveysSent'
+  | 'nSurveysStarted'
+  | 'oSurveyQuestionGroupScore'
+  | 'oSurveyQuestionScore'
+  | 'oSurveyTotalScore'
+>;
+
 export interface AnalyticsRoutingStatusRecord {
   /** @format date-time */
   startTime?: string;
   /** @format date-time */
   endTime?: string;
-  routingStatus?: OpenEnum<'OFF_QUEUE' | 'IDLE' | 'INTERACTING' | 'NOT_RESPONDING' | 'COMMUNICATING'>;
+  routingStatus?: AgentRoutingStatus;
 }
 
 export interface AnalyticsUserDetail {
@@ -81,23 +313,7 @@ export interface EvaluationAggregateQueryFilter {
 
 export interface EvaluationAggregateQueryPredicate {
   type?: OpenEnum<'dimension' | 'property' | 'metric'>;
-  dimension?: OpenEnum<
-    | 'calibrationId'
-    | 'contextId'
-    | 'conversationId'
-    | 'conversationStart'
-    | 'divisionId'
-    | 'evaluationCreatedDate'
-    | 'evaluationId'
-    | 'evaluationReleaseDate'
-    | 'evaluatorId'
-    | 'formId'
-    | 'queueId'
-    | 'released'
-    | 'rescored'
-    | 'teamId'
-    | 'userId'
-  >;
+  dimension?: EvaluationDimension;
   operator?: OpenEnum<'matches' | 'exists' | 'notExists'>;
   value?: string;
   range?: NumericRange;
@@ -115,9 +331,9 @@ export interface EvaluationAggregationQuery {
   /** Zone in which days and weeks of the granularity begin, e.g. `Europe/Berlin`. */
   timeZone?: string;
   /** Dimensions; each combination of their values makes a group. */
-  groupBy?: string[];
+  groupBy?: EvaluationDimension[];
   filter?: EvaluationAggregateQueryFilter;
-  metrics: string[];
+  metrics: EvaluationMetric[];
   /** Joins the values of a multi-valued dimension into one group, e.g. `a,b,c`. */
   flattenMultivaluedDimensions?: boolean;
   /** Extra figures derived from a metric, such as the share within a range. */
@@ -128,7 +344,7 @@ export interface EvaluationAggregationQuery {
 
 export interface EvaluationAggregationView {
   /** Metric that the view is derived from. */
-  target: OpenEnum<'nEvaluations' | 'nEvaluationsDeleted' | 'nEvaluationsRescored' | 'oTotalCriticalScore' | 'oTotalScore'>;
+  target: EvaluationMetric;
   /** Name of the caller's own, under which the figure comes back. */
   name: string;
   function: OpenEnum<'rangeBound'>;
@@ -154,102 +370,7 @@ export interface FlowAggregateQueryFilter {
 
 export interface FlowAggregateQueryPredicate {
   type?: OpenEnum<'dimension' | 'property' | 'metric'>;
-  dimension?: OpenEnum<
-    | 'activeSkillId'
-    | 'addressFrom'
-    | 'addressTo'
-    | 'agentAssistantId'
-    | 'agentBullseyeRing'
-    | 'agentOwned'
-    | 'agentRank'
-    | 'agentScore'
-    | 'ani'
-    | 'assignerId'
-    | 'authenticated'
-    | 'conversationId'
-    | 'conversationInitiator'
-    | 'convertedFrom'
-    | 'convertedTo'
-    | 'customerParticipation'
-    | 'deliveryStatus'
-    | 'destinationAddress'
-    | 'direction'
-    | 'disconnectType'
-    | 'divisionId'
-    | 'dnis'
-    | 'edgeId'
-    | 'eligibleAgentCount'
-    | 'endingLanguage'
-    | 'entryReason'
-    | 'entryType'
-    | 'exitReason'
-    | 'extendedDeliveryStatus'
-    | 'externalContactId'
-    | 'externalMediaCount'
-    | 'externalOrganizationId'
-    | 'externalTag'
-    | 'firstQueue'
-    | 'flaggedReason'
-    | 'flowId'
-    | 'flowInType'
-    | 'flowMilestoneId'
-    | 'flowName'
-    | 'flowOutType'
-    | 'flowOutcome'
-    | 'flowOutcomeId'
-    | 'flowOutcomeValue'
-    | 'flowType'
-    | 'flowVersion'
-    | 'groupId'
-    | 'interactionType'
-    | 'journeyActionId'
-    | 'journeyActionMapId'
-    | 'journeyActionMapVersion'
-    | 'journeyCustomerId'
-    | 'journeyCustomerIdType'
-    | 'journeyCustomerSessionId'
-    | 'journeyCustomerSessionIdType'
-    | 'knowledgeBaseId'
-    | 'mediaCount'
-    | 'mediaType'
-    | 'messageType'
-    | 'originatingDirection'
-    | 'outboundCampaignId'
-    | 'outboundContactId'
-    | 'outboundContactListId'
-    | 'participantName'
-    | 'peerId'
-    | 'proposedAgentId'
-    | 'provider'
-    | 'purpose'
-    | 'queueId'
-    | 'recognitionFailureReason'
-    | 'remote'
-    | 'removedSkillId'
-    | 'reoffered'
-    | 'requestedLanguageId'
-    | 'requestedRouting'
-    | 'requestedRoutingSkillId'
-    | 'roomId'
-    | 'routingPriority'
-    | 'routingRing'
-    | 'scoredAgentId'
-    | 'selectedAgentId'
-    | 'selectedAgentRank'
-    | 'selfServed'
-    | 'sessionDnis'
-    | 'sessionId'
-    | 'startingLanguage'
-    | 'stationId'
-    | 'teamId'
-    | 'transferTargetAddress'
-    | 'transferTargetName'
-    | 'transferType'
-    | 'usedRouting'
-    | 'userId'
-    | 'waitingInteractionCount'
-    | 'wrapUpCode'
-  >;
+  dimension?: FlowDimension;
   operator?: OpenEnum<'matches' | 'exists' | 'notExists'>;
   value?: string;
   range?: NumericRange;
@@ -267,9 +388,9 @@ export interface FlowAggregationQuery {
   /** Zone in which days and weeks of the granularity begin, e.g. `Europe/Berlin`. */
   timeZone?: string;
   /** Dimensions; each combination of their values makes a group. */
-  groupBy?: string[];
+  groupBy?: FlowDimension[];
   filter?: FlowAggregateQueryFilter;
-  metrics: string[];
+  metrics: FlowMetric[];
   /** Joins the values of a multi-valued dimension into one group, e.g. `a,b,c`. */
   flattenMultivaluedDimensions?: boolean;
   /** Extra figures derived from a metric, such as the share within a range. */
@@ -279,17 +400,7 @@ export interface FlowAggregationQuery {
 
 export interface FlowAggregationView {
   /** Metric that the view is derived from. */
-  target: OpenEnum<
-    | 'nFlow'
-    | 'nFlowMilestone'
-    | 'nFlowOutcome'
-    | 'nFlowOutcomeFailed'
-    | 'oFlowMilestone'
-    | 'tFlow'
-    | 'tFlowDisconnect'
-    | 'tFlowExit'
-    | 'tFlowOutcome'
-  >;
+  target: FlowMetric;
   /** Name of the caller's own, under which the figure comes back. */
   name: string;
   function: OpenEnum<'rangeBound'>;
@@ -306,9 +417,9 @@ export interface FlowObservationDataContainer {
 export interface FlowObservationQuery {
   filter: FlowObservationQueryFilter;
   /** Metrics that come back as counts. */
-  metrics: string[];
+  metrics: OpenEnum<'oFlow'>[];
   /** Metrics whose single interactions come back too, in `observations`. */
-  detailMetrics?: string[];
+  detailMetrics?: OpenEnum<'oFlow'>[];
 }
 
 export interface FlowObservationQueryClause {
@@ -353,38 +464,7 @@ export interface JourneyAggregateQueryFilter {
 
 export interface JourneyAggregateQueryPredicate {
   type?: OpenEnum<'dimension' | 'property' | 'metric'>;
-  dimension?: OpenEnum<
-    | 'containsAllCondition'
-    | 'containsAnyCondition'
-    | 'endsWithCondition'
-    | 'equalCondition'
-    | 'journeyActionId'
-    | 'journeyActionMapId'
-    | 'journeyActionMapVersion'
-    | 'journeyActionMediaType'
-    | 'journeyActionTargetId'
-    | 'journeyActionTemplateId'
-    | 'journeyBlockingActionMapId'
-    | 'journeyBlockingEmergencyScheduleGroupId'
-    | 'journeyBlockingReason'
-    | 'journeyBlockingScheduleGroupId'
-    | 'journeyCustomerId'
-    | 'journeyCustomerIdType'
-    | 'journeyDeviceCategory'
-    | 'journeyDeviceType'
-    | 'journeyFrequencyCapReason'
-    | 'journeyOutcomeId'
-    | 'journeySegmentId'
-    | 'journeySegmentScope'
-    | 'journeySessionId'
-    | 'journeySessionSegmentId'
-    | 'journeySessionType'
-    | 'notContainsAllCondition'
-    | 'notContainsAnyCondition'
-    | 'notEqualCondition'
-    | 'startsWithCondition'
-    | 'touchpointActionMapId'
-  >;
+  dimension?: JourneyDimension;
   operator?: OpenEnum<'matches' | 'exists' | 'notExists'>;
   value?: string;
   range?: NumericRange;
@@ -402,9 +482,9 @@ export interface JourneyAggregationQuery {
   /** Zone in which days and weeks of the granularity begin, e.g. `Europe/Berlin`. */
   timeZone?: string;
   /** Dimensions; each combination of their values makes a group. */
-  groupBy?: string[];
+  groupBy?: JourneyDimension[];
   filter?: JourneyAggregateQueryFilter;
-  metrics: string[];
+  metrics: JourneyMetric[];
   /** Joins the values of a multi-valued dimension into one group, e.g. `a,b,c`. */
   flattenMultivaluedDimensions?: boolean;
   /** Extra figures derived from a metric, such as the share within a range. */
@@ -414,29 +494,7 @@ export interface JourneyAggregationQuery {
 
 export interface JourneyAggregationView {
   /** Metric that the view is derived from. */
-  target: OpenEnum<
-    | 'nDistinctJourneyActions'
-    | 'nDistinctJourneySessions'
-    | 'nJourneyActionsBlocked'
-    | 'nJourneyOutcomesAchieved'
-    | 'nJourneyOutcomesAttributed'
-    | 'nJourneySegmentsAssigned'
-    | 'nJourneySessions'
-    | 'nWebActionsAbandoned'
-    | 'nWebActionsAccepted'
-    | 'nWebActionsEngaged'
-    | 'nWebActionsErrored'
-    | 'nWebActionsFrequencyCapReached'
-    | 'nWebActionsIgnored'
-    | 'nWebActionsOffered'
-    | 'nWebActionsOfferedOutsideSchedule'
-    | 'nWebActionsQualified'
-    | 'nWebActionsQualifiedOutsideSchedule'
-    | 'nWebActionsRejected'
-    | 'nWebActionsStarted'
-    | 'nWebActionsTimedout'
-    | 'oJourneyOutcomeValue'
-  >;
+  target: JourneyMetric;
   /** Name of the caller's own, under which the figure comes back. */
   name: string;
   function: OpenEnum<'rangeBound'>;
@@ -476,7 +534,7 @@ export interface ObservationValue {
   dnis?: string;
   teamId?: string;
   requestedRoutings?: string[];
-  usedRouting?: OpenEnum<'Bullseye' | 'Conditional' | 'Last' | 'Manual' | 'Predictive' | 'Preferred' | 'Standard'>;
+  usedRouting?: RoutingType;
   scoredAgents?: AnalyticsScoredAgent[];
 }
 
@@ -509,9 +567,9 @@ export interface QueueObservationDataContainer {
 export interface QueueObservationQuery {
   filter: QueueObservationQueryFilter;
   /** Metrics that come back as counts. */
-  metrics: string[];
+  metrics: QueueObservationMetric[];
   /** Metrics whose single interactions come back too, in `observations`. */
-  detailMetrics?: string[];
+  detailMetrics?: QueueObservationMetric[];
 }
 
 export interface QueueObservationQueryClause {
@@ -579,30 +637,7 @@ export interface SurveyAggregateQueryFilter {
 
 export interface SurveyAggregateQueryPredicate {
   type?: OpenEnum<'dimension' | 'property' | 'metric'>;
-  dimension?: OpenEnum<
-    | 'conversationId'
-    | 'divisionId'
-    | 'externalContactId'
-    | 'mediaType'
-    | 'queueId'
-    | 'requestedLanguageId'
-    | 'requestedRoutingSkillId'
-    | 'surveyAnswerId'
-    | 'surveyCreatedDate'
-    | 'surveyErrorReason'
-    | 'surveyFormContextId'
-    | 'surveyFormId'
-    | 'surveyFormName'
-    | 'surveyId'
-    | 'surveyPreviousStatus'
-    | 'surveyPromoterScore'
-    | 'surveyQuestionGroupId'
-    | 'surveyQuestionId'
-    | 'surveyStatus'
-    | 'teamId'
-    | 'userId'
-    | 'wrapUpCode'
-  >;
+  dimension?: SurveyDimension;
   operator?: OpenEnum<'matches' | 'exists' | 'notExists'>;
   value?: string;
   range?: NumericRange;
@@ -620,9 +655,9 @@ export interface SurveyAggregationQuery {
   /** Zone in which days and weeks of the granularity begin, e.g. `Europe/Berlin`. */
   timeZone?: string;
   /** Dimensions; each combination of their values makes a group. */
-  groupBy?: string[];
+  groupBy?: SurveyDimension[];
   filter?: SurveyAggregateQueryFilter;
-  metrics: string[];
+  metrics: SurveyMetric[];
   /** Joins the values of a multi-valued dimension into one group, e.g. `a,b,c`. */
   flattenMultivaluedDimensions?: boolean;
   /** Extra figures derived from a metric, such as the share within a range. */
@@ -633,23 +668,7 @@ export interface SurveyAggregationQuery {
 
 export interface SurveyAggregationView {
   /** Metric that the view is derived from. */
-  target: OpenEnum<
-    | 'nSurveyErrors'
-    | 'nSurveyNpsDetractors'
-    | 'nSurveyNpsPromoters'
-    | 'nSurveyNpsResponses'
-    | 'nSurveyQuestionGroupResponses'
-    | 'nSurveyQuestionResponses'
-    | 'nSurveyResponses'
-    | 'nSurveysAbandoned'
-    | 'nSurveysDeleted'
-    | 'nSurveysExpired'
-    | 'nSurveysSent'
-    | 'nSurveysStarted'
-    | 'oSurveyQuestionGroupScore'
-    | 'oSurveyQuestionScore'
-    | 'oSurveyTotalScore'
-  >;
+  target: SurveyMetric;
   /** Name of the caller's own, under which the figure comes back. */
   name: string;
   function: OpenEnum<'rangeBound'>;
@@ -720,9 +739,9 @@ export interface UserAggregationQuery {
   /** Zone in which days and weeks of the granularity begin, e.g. `Europe/Berlin`. */
   timeZone?: string;
   /** Dimensions; each combination of their values makes a group. */
-  groupBy?: string[];
+  groupBy?: OpenEnum<'userId'>[];
   filter?: UserAggregateQueryFilter;
-  metrics: string[];
+  metrics: OpenEnum<'tAgentRoutingStatus' | 'tOrganizationPresence' | 'tSystemPresence'>[];
   /** Joins the values of a multi-valued dimension into one group, e.g. `a,b,c`. */
   flattenMultivaluedDimensions?: boolean;
   /** Extra figures derived from a metric, such as the share within a range. */
@@ -782,9 +801,9 @@ export interface UserObservationDataContainer {
 export interface UserObservationQuery {
   filter: UserObservationQueryFilter;
   /** Metrics that come back as counts. */
-  metrics: string[];
+  metrics: OpenEnum<'oActiveQueues' | 'oMemberQueues'>[];
   /** Metrics whose single interactions come back too, in `observations`. */
-  detailMetrics?: string[];
+  detailMetrics?: OpenEnum<'oActiveQueues' | 'oMemberQueues'>[];
 }
 
 export interface UserObservationQueryClause {

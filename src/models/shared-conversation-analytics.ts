@@ -1,6 +1,145 @@
 import type { Dictionary } from './json.js';
 import type { OpenEnum } from './open-enum.js';
+import type {
+  AnalyticsMediaType,
+  DeliveryStatus,
+  FlowEntryType,
+  FlowType,
+  RoutingType,
+  SegmentDisconnectType,
+} from './shared-enumerations.js';
 import type { NumericRange, StatisticalSummary } from './shared.js';
+
+export type AnalyticsPropertyType = OpenEnum<'bool' | 'integer' | 'real' | 'date' | 'string' | 'uuid'>;
+
+export type ConversationDimension = OpenEnum<
+  | 'activeSkillId'
+  | 'addressFrom'
+  | 'addressTo'
+  | 'agentAssistantId'
+  | 'agentBullseyeRing'
+  | 'agentOwned'
+  | 'agentRank'
+  | 'agentScore'
+  | 'ani'
+  | 'assignerId'
+  | 'authenticated'
+  | 'conversationId'
+  | 'conversationInitiator'
+  | 'convertedFrom'
+  | 'convertedTo'
+  | 'customerParticipation'
+  | 'deliveryStatus'
+  | 'destinationAddress'
+  | 'direction'
+  | 'disconnectType'
+  | 'divisionId'
+  | 'dnis'
+  | 'edgeId'
+  | 'eligibleAgentCount'
+  | 'extendedDeliveryStatus'
+  | 'externalContactId'
+  | 'externalMediaCount'
+  | 'externalOrganizationId'
+  | 'externalTag'
+  | 'firstQueue'
+  | 'flaggedReason'
+  | 'flowInType'
+  | 'flowOutType'
+  | 'groupId'
+  | 'interactionType'
+  | 'journeyActionId'
+  | 'journeyActionMapId'
+  | 'journeyActionMapVersion'
+  | 'journeyCustomerId'
+  | 'journeyCustomerIdType'
+  | 'journeyCustomerSessionId'
+  | 'journeyCustomerSessionIdType'
+  | 'knowledgeBaseId'
+  | 'mediaCount'
+  | 'mediaType'
+  | 'messageType'
+  | 'originatingDirection'
+  | 'outboundCampaignId'
+  | 'outboundContactId'
+  | 'outboundContactListId'
+  | 'participantName'
+  | 'peerId'
+  | 'proposedAgentId'
+  | 'provider'
+  | 'purpose'
+  | 'queueId'
+  | 'remote'
+  | 'removedSkillId'
+  | 'reoffered'
+  | 'requestedLanguageId'
+  | 'requestedRouting'
+  | 'requestedRoutingSkillId'
+  | 'roomId'
+  | 'routingPriority'
+  | 'routingRing'
+  | 'scoredAgentId'
+  | 'selectedAgentId'
+  | 'selectedAgentRank'
+  | 'selfServed'
+  | 'sessionDnis'
+  | 'sessionId'
+  | 'stationId'
+  | 'teamId'
+  | 'usedRouting'
+  | 'userId'
+  | 'waitingInteractionCount'
+  | 'wrapUpCode'
+>;
+
+export type ConversationMetric = OpenEnum<
+  | 'nBlindTransferred'
+  | 'nCobrowseSessions'
+  | 'nConnected'
+  | 'nConsult'
+  | 'nConsultTransferred'
+  | 'nError'
+  | 'nOffered'
+  | 'nOutbound'
+  | 'nOutboundAbandoned'
+  | 'nOutboundAttempted'
+  | 'nOutboundConnected'
+  | 'nOverSla'
+  | 'nStateTransitionError'
+  | 'nTransferred'
+  | 'oExternalMediaCount'
+  | 'oMediaCount'
+  | 'oMessageTurn'
+  | 'oServiceLevel'
+  | 'oServiceTarget'
+  | 'tAbandon'
+  | 'tAcd'
+  | 'tAcw'
+  | 'tAgentResponseTime'
+  | 'tAlert'
+  | 'tAnswered'
+  | 'tCallback'
+  | 'tCallbackComplete'
+  | 'tCoaching'
+  | 'tCoachingComplete'
+  | 'tConnected'
+  | 'tContacting'
+  | 'tDialing'
+  | 'tFlowOut'
+  | 'tHandle'
+  | 'tHeld'
+  | 'tHeldComplete'
+  | 'tIvr'
+  | 'tMonitoring'
+  | 'tMonitoringComplete'
+  | 'tNotResponding'
+  | 'tShortAbandon'
+  | 'tTalk'
+  | 'tTalkComplete'
+  | 'tUserResponseTime'
+  | 'tVoicemail'
+  | 'tWait'
+>;
 
 export type AnalyticsParticipantPurpose = OpenEnum<
   | 'acd'
@@ -113,24 +252,7 @@ export interface AnalyticsConversationSegment {
   destinationConversationId?: string;
   destinationSessionId?: string;
   /** How the segment ended. */
-  disconnectType?: OpenEnum<
-    | 'client'
-    | 'conferenceTransfer'
-    | 'consultTransfer'
-    | 'endpoint'
-    | 'error'
-    | 'forwardTransfer'
-    | 'noAnswerTransfer'
-    | 'notAvailableTransfer'
-    | 'other'
-    | 'peer'
-    | 'spam'
-    | 'system'
-    | 'timeout'
-    | 'transfer'
-    | 'transportFailure'
-    | 'uncallable'
-  >;
+  disconnectType?: SegmentDisconnectType;
   errorCode?: string;
   groupId?: string;
   /** Codes of ITU-T Q.850 with which the network ended a call. */
@@ -235,30 +357,11 @@ export interface AnalyticsEvaluation {
 export interface AnalyticsFlow {
   endingLanguage?: string;
   entryReason?: string;
-  entryType?: OpenEnum<'agent' | 'direct' | 'dnis' | 'flow' | 'outbound'>;
+  entryType?: FlowEntryType;
   exitReason?: string;
   flowId?: string;
   flowName?: string;
-  flowType?: OpenEnum<
-    | 'BOT'
-    | 'COMMONMODULE'
-    | 'DIGITALBOT'
-    | 'INBOUNDCALL'
-    | 'INBOUNDCHAT'
-    | 'INBOUNDEMAIL'
-    | 'INBOUNDSHORTMESSAGE'
-    | 'INQUEUECALL'
-    | 'INQUEUEEMAIL'
-    | 'INQUEUESHORTMESSAGE'
-    | 'OUTBOUNDCALL'
-    | 'SECURECALL'
-    | 'SPEECH'
-    | 'SURVEYINVITE'
-    | 'VOICE'
-    | 'VOICEMAIL'
-    | 'WORKFLOW'
-    | 'WORKITEM'
-  >;
+  flowType?: FlowType;
   flowVersion?: string;
   issuedCallback?: boolean;
   recognitionFailureReason?: string;
@@ -332,7 +435,7 @@ export interface AnalyticsParticipantWithoutAttributes {
 
 export interface AnalyticsProperty {
   property?: string;
-  propertyType?: OpenEnum<'bool' | 'integer' | 'real' | 'date' | 'string' | 'uuid'>;
+  propertyType?: AnalyticsPropertyType;
   value?: string;
 }
 
@@ -396,7 +499,7 @@ export interface AnalyticsSession {
   coachedParticipantId?: string;
   cobrowseRole?: string;
   cobrowseRoomId?: string;
-  deliveryStatus?: OpenEnum<'DeliveryFailed' | 'DeliverySuccess' | 'Failed' | 'Queued' | 'Read' | 'Received' | 'Sent'>;
+  deliveryStatus?: DeliveryStatus;
   /** @format date-time */
   deliveryStatusChangeDate?: string;
   destinationAddresses?: string[];
@@ -423,7 +526,7 @@ export interface AnalyticsSession {
   mediaBridgeId?: string;
   /** Files and pictures that the session contains. */
   mediaCount?: number;
-  mediaType?: OpenEnum<'callback' | 'chat' | 'cobrowse' | 'email' | 'message' | 'screenshare' | 'unknown' | 'video' | 'voice'>;
+  mediaType?: AnalyticsMediaType;
   messageType?: string;
   monitoredParticipantId?: string;
   outboundCampaignId?: string;
@@ -441,7 +544,7 @@ export interface AnalyticsSession {
   /** Skills that bullseye routing has dropped. */
   removedSkillIds?: string[];
   /** Routing methods that were tried. */
-  requestedRoutings?: string[];
+  requestedRoutings?: RoutingType[];
   roomId?: string;
   /** Ring of bullseye or preferred agent routing. */
   routingRing?: number;
@@ -459,7 +562,7 @@ export interface AnalyticsSession {
   /** Seconds after which a callback is dialled without the agent's doing. */
   timeoutSeconds?: number;
   /** Routing method that found the agent. */
-  usedRouting?: OpenEnum<'Bullseye' | 'Conditional' | 'Last' | 'Manual' | 'Predictive' | 'Preferred' | 'Standard'>;
+  usedRouting?: RoutingType;
   videoAddressSelf?: string;
   videoRoomId?: string;
   /** Interactions waiting, one figure for each attempt of predictive routing. */
@@ -554,85 +657,7 @@ export interface ConversationAggregateQueryFilter {
 /** One condition on a dimension. */
 export interface ConversationAggregateQueryPredicate {
   type?: OpenEnum<'dimension' | 'property' | 'metric'>;
-  dimension?: OpenEnum<
-    | 'activeSkillId'
-    | 'addressFrom'
-    | 'addressTo'
-    | 'agentAssistantId'
-    | 'agentBullseyeRing'
-    | 'agentOwned'
-    | 'agentRank'
-    | 'agentScore'
-    | 'ani'
-    | 'assignerId'
-    | 'authenticated'
-    | 'conversationId'
-    | 'conversationInitiator'
-    | 'convertedFrom'
-    | 'convertedTo'
-    | 'customerParticipation'
-    | 'deliveryStatus'
-    | 'destinationAddress'
-    | 'direction'
-    | 'disconnectType'
-    | 'divisionId'
-    | 'dnis'
-    | 'edgeId'
-    | 'eligibleAgentCount'
-    | 'extendedDeliveryStatus'
-    | 'externalContactId'
-    | 'externalMediaCount'
-    | 'externalOrganizationId'
-    | 'externalTag'
-    | 'firstQueue'
-    | 'flaggedReason'
-    | 'flowInType'
-    | 'flowOutType'
-    | 'groupId'
-    | 'interactionType'
-    | 'journeyActionId'
-    | 'journeyActionMapId'
-    | 'journeyActionMapVersion'
-    | 'journeyCustomerId'
-    | 'journeyCustomerIdType'
-    | 'journeyCustomerSessionId'
-    | 'journeyCustomerSessionIdType'
-    | 'knowledgeBaseId'
-    | 'mediaCount'
-    | 'mediaType'
-    | 'messageType'
-    | 'originatingDirection'
-    | 'outboundCampaignId'
-    | 'outboundContactId'
-    | 'outboundContactListId'
-    | 'participantName'
-    | 'peerId'
-    | 'proposedAgentId'
-    | 'provider'
-    | 'purpose'
-    | 'queueId'
-    | 'remote'
-    | 'removedSkillId'
-    | 'reoffered'
-    | 'requestedLanguageId'
-    | 'requestedRouting'
-    | 'requestedRoutingSkillId'
-    | 'roomId'
-    | 'routingPriority'
-    | 'routingRing'
-    | 'scoredAgentId'
-    | 'selectedAgentId'
-    | 'selectedAgentRank'
-    | 'selfServed'
-    | 'sessionDnis'
-    | 'sessionId'
-    | 'stationId'
-    | 'teamId'
-    | 'usedRouting'
-    | 'userId'
-    | 'waitingInteractionCount'
-    | 'wrapUpCode'
-  >;
+  dimension?: ConversationDimension;
   /** `exists` and `notExists` go without `value` and `range`. */
   operator?: OpenEnum<'matches' | 'exists' | 'notExists'>;
   value?: string;
@@ -651,9 +676,9 @@ export interface ConversationAggregationQuery {
   /** Zone in which days and weeks of the granularity begin, e.g. `Europe/Berlin`. */
   timeZone?: string;
   /** Dimensions; each combination of their values makes a group. */
-  groupBy?: string[];
+  groupBy?: ConversationDimension[];
   filter?: ConversationAggregateQueryFilter;
-  metrics: string[];
+  metrics: ConversationMetric[];
   /** Joins the values of a multi-valued dimension into one group, e.g. `a,b,c`. */
   flattenMultivaluedDimensions?: boolean;
   /** Extra figures derived from a metric, such as the share within a range. */
@@ -663,54 +688,7 @@ export interface ConversationAggregationQuery {
 
 export interface ConversationAggregationView {
   /** Metric that the view is derived from. */
-  target: OpenEnum<
-    | 'nBlindTransferred'
-    | 'nCobrowseSessions'
-    | 'nConnected'
-    | 'nConsult'
-    | 'nConsultTransferred'
-    | 'nError'
-    | 'nOffered'
-    | 'nOutbound'
-    | 'nOutboundAbandoned'
-    | 'nOutboundAttempted'
-    | 'nOutboundConnected'
-    | 'nOverSla'
-    | 'nStateTransitionError'
-    | 'nTransferred'
-    | 'oExternalMediaCount'
-    | 'oMediaCount'
-    | 'oMessageTurn'
-    | 'oServiceLevel'
-    | 'oServiceTarget'
-    | 'tAbandon'
-    | 'tAcd'
-    | 'tAcw'
-    | 'tAgentResponseTime'
-    | 'tAlert'
-    | 'tAnswered'
-    | 'tCallback'
-    | 'tCallbackComplete'
-    | 'tCoaching'
-    | 'tCoachingComplete'
-    | 'tConnected'
-    | 'tContacting'
-    | 'tDialing'
-    | 'tFlowOut'
-    | 'tHandle'
-    | 'tHeld'
-    | 'tHeldComplete'
-    | 'tIvr'
-    | 'tMonitoring'
-    | 'tMonitoringComplete'
-    | 'tNotResponding'
-    | 'tShortAbandon'
-    | 'tTalk'
-    | 'tTalkComplete'
-    | 'tUserResponseTime'
-    | 'tVoicemail'
-    | 'tWait'
-  >;
+  target: ConversationMetric;
   /** Name of the caller's own, under which the figure comes back. */
   name: string;
   function: OpenEnum<'rangeBound'>;
@@ -979,7 +957,7 @@ export interface SegmentDetailQueryPredicate {
     | 'wrapUpCode'
     | 'wrapUpNote'
   >;
-  propertyType?: OpenEnum<'bool' | 'integer' | 'real' | 'date' | 'string' | 'uuid'>;
+  propertyType?: AnalyticsPropertyType;
   /** Name of a property, where `type` is `property`; its type goes in `propertyType`. */
   property?: string;
   metric?: OpenEnum<'tSegmentDuration'>;

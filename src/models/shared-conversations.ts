@@ -1,6 +1,17 @@
 import type { Dictionary, JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
 import type {
+  AfterCallWorkState,
+  CobrowseDisconnectType,
+  ContentAttachmentMediaType,
+  DialingMode,
+  EmailState,
+  MessageStatus,
+  ParticipantWrapupPrompt,
+  ScreenRecordingState,
+  VoicemailUploadStatus,
+} from './shared-enumerations.js';
+import type {
   AddressableEntityRef,
   DomainEntityRef,
   ErrorBody,
@@ -10,6 +21,31 @@ import type {
   ScoredAgent,
   Trustor,
 } from './shared.js';
+
+export type MessageContentType = OpenEnum<
+  | 'Attachment'
+  | 'Location'
+  | 'Story'
+  | 'QuickReply'
+  | 'Notification'
+  | 'ButtonResponse'
+  | 'GenericTemplate'
+  | 'ListTemplate'
+  | 'Postback'
+  | 'Reactions'
+  | 'Mention'
+  | 'Card'
+  | 'Carousel'
+  | 'Unknown'
+>;
+
+export type MessageType = OpenEnum<
+  'unknown' | 'sms' | 'twitter' | 'facebook' | 'line' | 'whatsapp' | 'telegram' | 'kakao' | 'webmessaging' | 'open' | 'instagram'
+>;
+
+export type NormalizedMessageType = OpenEnum<'Text' | 'Structured' | 'Receipt' | 'Event' | 'Unknown'>;
+
+export type WebChatBodyType = OpenEnum<'standard' | 'notice' | 'member-join' | 'member-leave' | 'media-request'>;
 
 export type CallState = OpenEnum<
   | 'alerting'
@@ -70,7 +106,7 @@ export interface AfterCallWork {
   startTime?: string;
   /** @format date-time */
   endTime?: string;
-  state?: OpenEnum<'unknown' | 'notApplicable' | 'skipped' | 'pending' | 'complete'>;
+  state?: AfterCallWorkState;
 }
 
 export interface Attachment {
@@ -194,7 +230,7 @@ export interface Campaign {
   contactList: DomainEntityRef;
   /** Queue whose agents get the calls; not for `agentless`. */
   queue?: DomainEntityRef;
-  dialingMode: OpenEnum<'agentless' | 'preview' | 'power' | 'predictive' | 'progressive' | 'external'>;
+  dialingMode: DialingMode;
   script?: DomainEntityRef;
   edgeGroup?: DomainEntityRef;
   site?: DomainEntityRef;
@@ -239,22 +275,7 @@ export interface Cobrowsesession {
   state?: CallbackState;
   id?: string;
   /** How the communication ended; absent until it has. */
-  disconnectType?: OpenEnum<
-    | 'endpoint'
-    | 'client'
-    | 'system'
-    | 'timeout'
-    | 'transfer'
-    | 'transfer.conference'
-    | 'transfer.consult'
-    | 'transfer.forward'
-    | 'transport.failure'
-    | 'error'
-    | 'peer'
-    | 'other'
-    | 'spam'
-    | 'uncallable'
-  >;
+  disconnectType?: CobrowseDisconnectType;
   self?: Address;
   cobrowseSessionId?: string;
   /** Whether this participant shares the page or looks on. */
@@ -307,7 +328,7 @@ export interface ContactSort {
 
 export interface ContentAttachment {
   id?: string;
-  mediaType: OpenEnum<'Image' | 'Video' | 'Audio' | 'File' | 'Link'>;
+  mediaType: ContentAttachmentMediaType;
   url?: string;
   /** Media type, e.g. `image/png`. */
   mime?: string;
@@ -396,28 +417,13 @@ export interface ConversationDivisionMembership {
 }
 
 export interface ConversationMessageMetadata {
-  type?: OpenEnum<'Text' | 'Structured' | 'Receipt' | 'Event' | 'Unknown'>;
+  type?: NormalizedMessageType;
   events?: ConversationMessageMetadataEvent[];
   content?: ConversationMessageMetadataContent[];
 }
 
 export interface ConversationMessageMetadataContent {
-  contentType?: OpenEnum<
-    | 'Attachment'
-    | 'Location'
-    | 'Story'
-    | 'QuickReply'
-    | 'Notification'
-    | 'ButtonResponse'
-    | 'GenericTemplate'
-    | 'ListTemplate'
-    | 'Postback'
-    | 'Reactions'
-    | 'Mention'
-    | 'Card'
-    | 'Carousel'
-    | 'Unknown'
-  >;
+  contentType?: MessageContentType;
   subType?: OpenEnum<
     'Image' | 'Video' | 'Audio' | 'File' | 'Link' | 'Mention' | 'Reply' | 'Button' | 'QuickReply' | 'Postback' | 'Unknown'
   >;
@@ -442,14 +448,14 @@ export interface ConversationRoutingData {
 
 export interface CreateWebChatMessageRequest {
   body: string;
-  bodyType?: OpenEnum<'standard' | 'notice' | 'member-join' | 'member-leave' | 'media-request'>;
+  bodyType?: WebChatBodyType;
 }
 
 export interface DataSchema {
   id?: string;
   name?: string;
   version: number;
-  appliesTo?: string[];
+  appliesTo?: OpenEnum<'CONTACT' | 'EXTERNAL_ORGANIZATION' | 'OPEN_ACTION' | 'WORKITEM'>[];
   enabled?: boolean;
   createdBy?: DomainEntityRef;
   /** @format date-time */
@@ -476,7 +482,7 @@ export interface DisconnectReason {
 
 /** A participant's part in an e-mail conversation. */
 export interface Email {
-  state?: OpenEnum<'alerting' | 'connected' | 'disconnected' | 'none' | 'transmitting'>;
+  state?: EmailState;
   id?: string;
   held?: boolean;
   subject?: string;
@@ -511,7 +517,7 @@ export interface Email {
   afterCallWork?: AfterCallWork;
   /** Whether the agent has to wrap up. */
   afterCallWorkRequired?: boolean;
-  initialState?: OpenEnum<'alerting' | 'connected' | 'disconnected' | 'none' | 'transmitting'>;
+  initialState?: EmailState;
 }
 
 export interface ErrorInfo {
@@ -668,19 +674,7 @@ export interface Message {
   provider?: string;
   /** Whether the other party has signed in. */
   authenticated?: boolean;
-  type?: OpenEnum<
-    | 'unknown'
-    | 'sms'
-    | 'twitter'
-    | 'facebook'
-    | 'line'
-    | 'whatsapp'
-    | 'telegram'
-    | 'kakao'
-    | 'webmessaging'
-    | 'open'
-    | 'instagram'
-  >;
+  type?: MessageType;
   /** ISO 3166-1 alpha-2 code. */
   recipientCountry?: string;
   recipientType?: string;
@@ -706,7 +700,7 @@ export interface MessageDetails {
   messageId?: string;
   /** Where the message can be read. */
   messageURI?: string;
-  messageStatus?: OpenEnum<'queued' | 'sent' | 'failed' | 'received' | 'delivery-success' | 'delivery-failed' | 'read'>;
+  messageStatus?: MessageStatus;
   /** Parts in which it was sent, as long SMS are. */
   messageSegmentCount?: number;
   /** @format date-time */
@@ -764,7 +758,7 @@ export interface Participant {
   locale?: string;
   /** Whether a wrap-up code has to be given. */
   wrapupRequired?: boolean;
-  wrapupPrompt?: OpenEnum<'mandatory' | 'optional' | 'agentRequested' | 'timeout' | 'forcedTimeout'>;
+  wrapupPrompt?: ParticipantWrapupPrompt;
   /** Milliseconds allowed for wrapping up. */
   wrapupTimeoutMs?: number;
   /** Whether the agent left the wrap-up out. */
@@ -789,7 +783,7 @@ export interface Participant {
   socialExpressions?: SocialExpression[];
   videos?: Video[];
   evaluations?: Evaluation[];
-  screenRecordingState?: OpenEnum<'requested' | 'active' | 'paused' | 'stopped' | 'error' | 'timeout'>;
+  screenRecordingState?: ScreenRecordingState;
   /** Present where somebody has flagged the participant. */
   flaggedReason?: OpenEnum<'general'>;
   /** When after-call work began. @format date-time */
@@ -962,7 +956,7 @@ export interface Video {
 export interface Voicemail {
   /** Id of the voicemail message. */
   id?: string;
-  uploadStatus?: OpenEnum<'pending' | 'complete' | 'failed' | 'timeout' | 'none'>;
+  uploadStatus?: VoicemailUploadStatus;
 }
 
 export interface WebChatConversation {
@@ -996,7 +990,7 @@ export interface WebChatMessage {
   conversation: WebChatConversation;
   sender: WebChatMemberInfo;
   body: string;
-  bodyType: OpenEnum<'standard' | 'notice' | 'member-join' | 'member-leave' | 'media-request'>;
+  bodyType: WebChatBodyType;
   /** @format date-time */
   timestamp: string;
   selfUri?: string;

@@ -1,5 +1,6 @@
 import type { Dictionary, JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
+import type { ArchitectActionName, ArchitectActionStatus, FlowType } from './shared-enumerations.js';
 import type { AddressableEntityRef, Detail, DomainEntityRef, JsonSchemaDocument, User, WritableDivision } from './shared.js';
 
 export interface Flow {
@@ -7,26 +8,7 @@ export interface Flow {
   name: string;
   division?: WritableDivision;
   description?: string;
-  type?: OpenEnum<
-    | 'BOT'
-    | 'COMMONMODULE'
-    | 'DIGITALBOT'
-    | 'INBOUNDCALL'
-    | 'INBOUNDCHAT'
-    | 'INBOUNDEMAIL'
-    | 'INBOUNDSHORTMESSAGE'
-    | 'INQUEUECALL'
-    | 'INQUEUEEMAIL'
-    | 'INQUEUESHORTMESSAGE'
-    | 'OUTBOUNDCALL'
-    | 'SECURECALL'
-    | 'SPEECH'
-    | 'SURVEYINVITE'
-    | 'VOICE'
-    | 'VOICEMAIL'
-    | 'WORKFLOW'
-    | 'WORKITEM'
-  >;
+  type?: FlowType;
   /** User who has the flow checked out. */
   lockedUser?: User;
   /** OAuth client that has the flow checked out. */
@@ -52,7 +34,7 @@ export interface Flow {
   currentOperation?: Operation;
   nluInfo?: NluInfo;
   supportedLanguages?: SupportedLanguage[];
-  compatibleFlowTypes?: string[];
+  compatibleFlowTypes?: FlowType[];
   selfUri?: string;
 }
 
@@ -79,7 +61,7 @@ export interface FlowVersion {
   outputSchema?: JsonSchemaDocument;
   nluInfo?: NluInfo;
   supportedLanguages?: SupportedLanguage[];
-  compatibleFlowTypes?: string[];
+  compatibleFlowTypes?: FlowType[];
   selfUri?: string;
 }
 
@@ -197,12 +179,8 @@ export interface Operation {
   errorCode?: string;
   errorDetails?: Detail[];
   errorMessageParams?: Dictionary<string>;
-  actionName?: OpenEnum<
-    'CREATE' | 'CHECKIN' | 'DEBUG' | 'DELETE' | 'HISTORY' | 'PUBLISH' | 'STATE_CHANGE' | 'UPDATE' | 'VALIDATE'
-  >;
-  actionStatus?: OpenEnum<
-    'LOCKED' | 'UNLOCKED' | 'STARTED' | 'PENDING_GENERATION' | 'PENDING_BACKEND_NOTIFICATION' | 'SUCCESS' | 'FAILURE'
-  >;
+  actionName?: ArchitectActionName;
+  actionStatus?: ArchitectActionStatus;
 }
 
 export interface SupportedLanguage {

@@ -1,11 +1,10 @@
 import type { JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
+import type { KnowledgeLanguageCode } from './shared-enumerations.js';
 import type { Group, LocationDefinition, Queue, SearchSort, Team, User } from './shared.js';
 import type { Conversation } from './shared-conversations.js';
 
-export type KnowledgeBaseLanguageCode = OpenEnum<
-  'en-US' | 'en-UK' | 'en-AU' | 'de-DE' | 'es-US' | 'es-ES' | 'fr-FR' | 'pt-BR' | 'nl-NL' | 'it-IT' | 'fr-CA'
->;
+export type KnowledgeBaseLanguageCode = KnowledgeLanguageCode;
 
 export type SearchCriteriaType = OpenEnum<
   'EXACT' | 'STARTS_WITH' | 'CONTAINS' | 'REGEX' | 'TERM' | 'TERMS' | 'REQUIRED_FIELDS' | 'MATCH_ALL'
@@ -205,7 +204,7 @@ export interface SearchAggregation {
   type?: OpenEnum<'COUNT' | 'SUM' | 'AVERAGE' | 'TERM' | 'CONTAINS' | 'STARTS_WITH' | 'ENDS_WITH'>;
   value?: string;
   size?: number;
-  order?: string[];
+  order?: OpenEnum<'VALUE_DESC' | 'VALUE_ASC' | 'COUNT_DESC' | 'COUNT_ASC'>[];
 }
 
 /** One condition; `group` nests further ones. */

@@ -1,5 +1,8 @@
 import type { Dictionary, JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
+import type { AgentRoutingStatus, ConversationMediaType } from './shared-enumerations.js';
+
+export type ResourceConditionOperator = OpenEnum<'EQ' | 'IN' | 'GE' | 'GT' | 'LE' | 'LT'>;
 
 export interface Actions {
   skillsToRemove?: SkillsToRemove[];
@@ -210,7 +213,7 @@ export interface Evaluation {
   /** @format date-time */
   changedDate?: string;
   queue?: Queue;
-  mediaType?: string[];
+  mediaType?: ConversationMediaType[];
   /** Whether it has been scored again. */
   rescore?: boolean;
   /** @format date-time */
@@ -519,6 +522,15 @@ export interface MediaSetting {
   subTypeSettings?: Dictionary<BaseMediaSettings>;
 }
 
+/** Those media types that the platform names. */
+export interface MediaSettingsByType {
+  call?: MediaSetting;
+  callback?: MediaSetting;
+  chat?: MediaSetting;
+  email?: MediaSetting;
+  message?: MediaSetting;
+}
+
 export interface MediaSummary {
   /** Interactions that came through ACD. */
   contactCenter?: MediaSummaryDetail;
@@ -678,7 +690,7 @@ export interface Queue {
   /** Members who take interactions of the queue. */
   joinedMemberCount?: number;
   /** Alerting timeout and service level, by media type. */
-  mediaSettings?: Dictionary<MediaSetting>;
+  mediaSettings?: MediaSettingsByType & Dictionary<MediaSetting>;
   /** Steps of preferred agent routing, in order. */
   routingRules?: RoutingRule[];
   bullseye?: Bullseye;
@@ -724,7 +736,7 @@ export interface QueueMessagingAddresses {
 export interface ResourceConditionNode {
   variableName?: string;
   conjunction?: OpenEnum<'AND' | 'OR'>;
-  operator?: OpenEnum<'EQ' | 'IN' | 'GE' | 'GT' | 'LE' | 'LT'>;
+  operator?: ResourceConditionOperator;
   operands?: ResourceConditionValue[];
   terms?: ResourceConditionNode[];
 }
@@ -773,7 +785,7 @@ export interface RoutingStatus {
    * `OFF_QUEUE` takes no interactions, `IDLE` waits for one, `INTERACTING` has one, `NOT_RESPONDING` let one go unanswered,
    * `COMMUNICATING` is in a conversation that came through no queue.
    */
-  status?: OpenEnum<'OFF_QUEUE' | 'IDLE' | 'INTERACTING' | 'NOT_RESPONDING' | 'COMMUNICATING'>;
+  status?: AgentRoutingStatus;
   /** Since when. @format date-time */
   startTime?: string;
 }

@@ -2,6 +2,27 @@ import type { JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
 import type { AddressableEntityRef } from './shared.js';
 
+export type GeneralDialect = OpenEnum<
+  | 'en-US'
+  | 'es-US'
+  | 'en-AU'
+  | 'en-GB'
+  | 'en-ZA'
+  | 'es-ES'
+  | 'en-IN'
+  | 'fr-FR'
+  | 'fr-CA'
+  | 'it-IT'
+  | 'de-DE'
+  | 'pt-BR'
+  | 'pl-PL'
+  | 'pt-PT'
+  | 'nl-NL'
+  | 'ko-KR'
+>;
+
+export type TopicStrictness = OpenEnum<'1' | '55' | '65' | '72' | '85' | '90'>;
+
 export interface BaseProgramEntity {
   id?: string;
   name?: string;
@@ -44,24 +65,7 @@ export interface GeneralProgramJob {
 }
 
 export interface GeneralProgramJobRequest {
-  dialect: OpenEnum<
-    | 'en-US'
-    | 'es-US'
-    | 'en-AU'
-    | 'en-GB'
-    | 'en-ZA'
-    | 'es-ES'
-    | 'en-IN'
-    | 'fr-FR'
-    | 'fr-CA'
-    | 'it-IT'
-    | 'de-DE'
-    | 'pt-BR'
-    | 'pl-PL'
-    | 'pt-PT'
-    | 'nl-NL'
-    | 'ko-KR'
-  >;
+  dialect: GeneralDialect;
   /** What to do about what the organisation already has: pass it over (`Skip`) or join the two (`Merge`). */
   mode?: OpenEnum<'Skip' | 'Merge'>;
 }
@@ -93,7 +97,7 @@ export interface ListedTopic {
   name?: string;
   description?: string;
   published?: boolean;
-  strictness?: OpenEnum<'1' | '55' | '65' | '72' | '85' | '90'>;
+  strictness?: TopicStrictness;
   programsCount?: number;
   tags?: string[];
   dialect?: string;
@@ -125,7 +129,7 @@ export interface ParticipantMetrics {
 export interface Phrase {
   text: string;
   /** How closely speech must match, overriding that of the topic; higher is stricter. */
-  strictness?: OpenEnum<'1' | '55' | '65' | '72' | '85' | '90'>;
+  strictness?: TopicStrictness;
   sentiment?: OpenEnum<'Unspecified' | 'Positive' | 'Neutral' | 'Negative'>;
 }
 
@@ -236,7 +240,7 @@ export interface Topic {
   /** Whether the latest state has been published. */
   published?: boolean;
   /** How closely speech must match its phrases; higher is stricter. */
-  strictness?: OpenEnum<'1' | '55' | '65' | '72' | '85' | '90'>;
+  strictness?: TopicStrictness;
   programs?: BaseProgramEntity[];
   tags?: string[];
   /** Language and region, e.g. `en-US`. */
@@ -273,7 +277,7 @@ export interface TopicRequest {
   name: string;
   description?: string;
   /** How closely speech must match its phrases; higher is stricter. */
-  strictness?: OpenEnum<'1' | '55' | '65' | '72' | '85' | '90'>;
+  strictness?: TopicStrictness;
   programIds?: string[];
   tags?: string[];
   /** Language and region, e.g. `en-US`. */

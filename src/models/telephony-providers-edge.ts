@@ -1,5 +1,6 @@
 import type { Dictionary, JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
+import type { EdgeSoftwareUpdateStatus } from './shared-enumerations.js';
 import type { AddressableEntityRef, Contact, Division, DomainEntityRef, LocationDefinition } from './shared.js';
 import type { CertificateDetails, Endpoint } from './shared-administration.js';
 
@@ -161,7 +162,7 @@ export interface DomainCertificateAuthority {
   createdByApp?: string;
   certificate: string;
   type: OpenEnum<'MANAGED' | 'REMOTE'>;
-  services: string[];
+  services: OpenEnum<'SIP' | 'PROVISION' | 'PROVISION_PHONE'>[];
   certificateDetails?: CertificateDetails[];
   selfUri?: string;
 }
@@ -178,7 +179,7 @@ export interface DomainEdgeSoftwareUpdateDto {
   executeStopTime?: string;
   /** Install once the Edge carries no calls. */
   executeOnIdle?: boolean;
-  status?: OpenEnum<'NONE' | 'INIT' | 'IN_PROGRESS' | 'EXPIRED' | 'EXCEPTION' | 'ABORTED' | 'FAILED' | 'SUCCEEDED' | 'DELETE'>;
+  status?: EdgeSoftwareUpdateStatus;
   edgeUri?: string;
   /** How long to let calls finish first. */
   callDrainingWaitTimeSeconds?: number;
@@ -480,7 +481,7 @@ export interface EdgeInterface {
   macAddress?: string;
   ifName?: string;
   endpoints?: DomainEntityRef[];
-  lineTypes?: string[];
+  lineTypes?: OpenEnum<'TIE' | 'NETWORK' | 'TRUNK' | 'STATION'>[];
   addressFamilyId?: string;
 }
 
@@ -1120,7 +1121,7 @@ export interface PhoneCapabilities {
   allowReboot?: boolean;
   noRebalance?: boolean;
   noCloudProvisioning?: boolean;
-  mediaCodecs?: string[];
+  mediaCodecs?: OpenEnum<'audio/opus' | 'audio/pcmu' | 'audio/pcma' | 'audio/g729' | 'audio/g722'>[];
   cdm?: boolean;
 }
 

@@ -9,6 +9,34 @@ import type {
 } from './shared-administration.js';
 import type { ContentAttachment } from './shared-conversations.js';
 
+export type BotType = OpenEnum<
+  | 'GenesysBotConnector'
+  | 'GenesysDialogEngine'
+  | 'AmazonLex'
+  | 'GoogleDialogFlowES'
+  | 'GoogleDialogFlowCX'
+  | 'NuanceDlg'
+  | 'GenesysBotFlow'
+>;
+
+export type MessagingPlatformType = OpenEnum<
+  | 'Phone'
+  | 'SMS'
+  | 'GenesysWebWidget'
+  | 'FacebookMessenger'
+  | 'WeChat'
+  | 'Whatsapp'
+  | 'AppleBusinessChat'
+  | 'Telegram'
+  | 'Slack'
+  | 'Signal'
+  | 'Line'
+  | 'Discord'
+  | 'TwitterDirectMessage'
+  | 'Other'
+  | 'Unknown'
+>;
+
 export interface AmazonLexRequest {
   requestAttributes?: Dictionary<string>;
   sessionAttributes?: Dictionary<string>;
@@ -17,15 +45,7 @@ export interface AmazonLexRequest {
 export interface BotSearchResponse {
   id: string;
   name: string;
-  botType: OpenEnum<
-    | 'GenesysBotConnector'
-    | 'GenesysDialogEngine'
-    | 'AmazonLex'
-    | 'GoogleDialogFlowES'
-    | 'GoogleDialogFlowCX'
-    | 'NuanceDlg'
-    | 'GenesysBotFlow'
-  >;
+  botType: BotType;
   description?: string;
   selfUri?: string;
 }
@@ -222,26 +242,10 @@ export interface PostTextRequest {
   languageCode?: string;
   /** How long the bot is to keep the session, in minutes. */
   botSessionTimeoutMinutes?: number;
-  botChannels?: string[];
+  botChannels?: OpenEnum<'Call' | 'Callback' | 'Messaging' | 'Webchat'>[];
   /** Id of the caller's own for tracing, returned with the answer. */
   botCorrelationId?: string;
-  messagingPlatformType?: OpenEnum<
-    | 'Phone'
-    | 'SMS'
-    | 'GenesysWebWidget'
-    | 'FacebookMessenger'
-    | 'WeChat'
-    | 'Whatsapp'
-    | 'AppleBusinessChat'
-    | 'Telegram'
-    | 'Slack'
-    | 'Signal'
-    | 'Line'
-    | 'Discord'
-    | 'TwitterDirectMessage'
-    | 'Other'
-    | 'Unknown'
-  >;
+  messagingPlatformType?: MessagingPlatformType;
   amazonLexRequest?: AmazonLexRequest;
   googleDialogflow?: GoogleDialogflowCustomSettings;
   genesysBotConnector?: GenesysBotConnector;
@@ -398,23 +402,7 @@ export interface TextBotTurnReference {
 }
 
 export interface TextBotUserAgent {
-  name: OpenEnum<
-    | 'Phone'
-    | 'SMS'
-    | 'GenesysWebWidget'
-    | 'FacebookMessenger'
-    | 'WeChat'
-    | 'Whatsapp'
-    | 'AppleBusinessChat'
-    | 'Telegram'
-    | 'Slack'
-    | 'Signal'
-    | 'Line'
-    | 'Discord'
-    | 'TwitterDirectMessage'
-    | 'Other'
-    | 'Unknown'
-  >;
+  name: MessagingPlatformType;
 }
 
 export interface TextBotUserInputAlternative {

@@ -37,6 +37,19 @@ import type {
   UserReference,
 } from './shared-administration.js';
 
+export type DevelopmentActivityMetric = OpenEnum<
+  | 'nActivities'
+  | 'nPlannedActivities'
+  | 'nInProgressActivities'
+  | 'nCompleteActivities'
+  | 'nOverdueActivities'
+  | 'nInvalidScheduleActivities'
+  | 'nPassedActivities'
+  | 'nFailedActivities'
+  | 'oActivityScore'
+  | 'nNotCompletedActivities'
+>;
+
 /** A user's neighbours in the reporting line. */
 export interface Adjacents {
   superiors?: User[];
@@ -122,8 +135,8 @@ export interface DevelopmentActivity {
 export interface DevelopmentActivityAggregateParam {
   /** ISO 8601 interval of due dates, e.g. `2022-07-01T00:00Z/2022-07-08T00:00Z`. */
   interval: string;
-  metrics?: string[];
-  groupBy?: string[];
+  metrics?: DevelopmentActivityMetric[];
+  groupBy?: OpenEnum<'attendeeId'>[];
   filter: DevelopmentActivityAggregateQueryRequestFilter;
 }
 
@@ -156,18 +169,7 @@ export interface DevelopmentActivityAggregateQueryResponseGroupedData {
 
 export interface DevelopmentActivityAggregateQueryResponseMetric {
   /** `n` metrics are counts; `oActivityScore` is the score. */
-  metric?: OpenEnum<
-    | 'nActivities'
-    | 'nPlannedActivities'
-    | 'nInProgressActivities'
-    | 'nCompleteActivities'
-    | 'nOverdueActivities'
-    | 'nInvalidScheduleActivities'
-    | 'nPassedActivities'
-    | 'nFailedActivities'
-    | 'oActivityScore'
-    | 'nNotCompletedActivities'
-  >;
+  metric?: DevelopmentActivityMetric;
   stats?: DevelopmentActivityAggregateQueryResponseStatistics;
 }
 

@@ -2,6 +2,14 @@ import type { OpenEnum } from './open-enum.js';
 import type { Group } from './shared.js';
 import type { VoicemailMessage } from './shared-search.js';
 
+export type VoicemailMessageExpand = OpenEnum<
+  | 'callerUser.routingStatus'
+  | 'callerUser.primaryPresence'
+  | 'callerUser.conversationSummary'
+  | 'callerUser.outOfOffice'
+  | 'callerUser.geolocation'
+>;
+
 export interface CopyVoicemailMessage {
   voicemailMessageId: string;
   /** User to copy the message to; instead of `groupId`. */

@@ -69,7 +69,7 @@ export interface WebChatGuestMediaRequest {
   id?: string;
   name?: string;
   /** Media asked for. */
-  types: string[];
+  types: OpenEnum<'COBROWSE' | 'SCREENSHARE'>[];
   state: OpenEnum<'PENDING' | 'ACCEPTED' | 'DECLINED' | 'TIMEDOUT' | 'CANCELLED' | 'ERRORED'>;
   communicationId?: string;
   /** Key that the guest's client presents when it joins the medium. */

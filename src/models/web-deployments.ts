@@ -1,4 +1,5 @@
 import type { OpenEnum } from './open-enum.js';
+import type { WebDeploymentStatus } from './shared-enumerations.js';
 import type { AddressableEntityRef, DomainEntityRef } from './shared.js';
 
 export interface AuthenticationSettings {
@@ -37,7 +38,7 @@ export interface CustomI18nLabels {
 
 export interface FileUploadMode {
   /** MIME types that visitors may upload, e.g. `image/png`. */
-  fileTypes?: string[];
+  fileTypes?: OpenEnum<'image/jpeg' | 'image/gif' | 'image/png'>[];
   /** In kilobytes. */
   maxFileSizeKB?: number;
 }
@@ -213,7 +214,7 @@ export interface WebDeployment {
   lastModifiedUser?: AddressableEntityRef;
   /** Inbound message flow that receives the conversations. */
   flow?: DomainEntityRef;
-  status?: OpenEnum<'Pending' | 'Active' | 'Inactive' | 'Error' | 'Deleting'>;
+  status?: WebDeploymentStatus;
   selfUri?: string;
 }
 
@@ -242,7 +243,7 @@ export interface WebDeploymentConfigurationVersion {
   lastModifiedUser?: AddressableEntityRef;
   createdUser?: AddressableEntityRef;
   publishedUser?: AddressableEntityRef;
-  status?: OpenEnum<'Pending' | 'Active' | 'Inactive' | 'Error' | 'Deleting'>;
+  status?: WebDeploymentStatus;
   selfUri?: string;
 }
 

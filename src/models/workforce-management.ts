@@ -1,7 +1,34 @@
 import type { Dictionary } from './json.js';
 import type { OpenEnum } from './open-enum.js';
+import type {
+  AdherenceState,
+  AgentRoutingStatus,
+  BuScheduleRunState,
+  ForecastDayOfWeek,
+  ForecastModificationType,
+  HistoricalDataUploadStatus,
+  RoutePathMediaType,
+  ShiftTradeState,
+  WeekDay,
+} from './shared-enumerations.js';
 import type { User } from './shared.js';
 import type { QueueReference, UserReference } from './shared-administration.js';
+
+export type AdherenceSystemPresence = OpenEnum<
+  'Available' | 'Away' | 'Busy' | 'Offline' | 'Idle' | 'OnQueue' | 'Meal' | 'Training' | 'Meeting' | 'Break'
+>;
+
+export type SchedulingStatus = OpenEnum<'Pending' | 'Success' | 'Failed' | 'Ongoing' | 'PartialFailure'>;
+
+export type TimeOffRequestSubstatus = OpenEnum<
+  | 'AdvanceTimeElapsed'
+  | 'AutoApproved'
+  | 'InsufficientBalance'
+  | 'InvalidDailyDuration'
+  | 'OutsideShift'
+  | 'RemovedFromWaitlist'
+  | 'Waitlisted'
+>;
 
 export type ScheduleMessageType = OpenEnum<
   | 'AgentNotFound'
@@ -54,10 +81,6 @@ export type ScheduleMessageType = OpenEnum<
 export type ActivityCategory = OpenEnum<
   'OnQueueWork' | 'Break' | 'Meal' | 'Meeting' | 'OffQueueWork' | 'TimeOff' | 'Training' | 'Unavailable' | 'Unscheduled'
 >;
-
-export type ShiftTradeState = OpenEnum<'Unmatched' | 'Matched' | 'Approved' | 'Denied' | 'Expired' | 'Canceled'>;
-
-export type WeekDay = OpenEnum<'Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday'>;
 
 export interface ActivityCode {
   id?: string;
@@ -388,16 +411,7 @@ export interface BuForecastGenerationResult {
 
 /** A correction to a forecast, such as more contacts at noon. */
 export interface BuForecastModification {
-  type: OpenEnum<
-    | 'MinimumPerInterval'
-    | 'MaximumPerInterval'
-    | 'SetValuePerInterval'
-    | 'ChangeValuePerInterval'
-    | 'ChangePercentPerInterval'
-    | 'SetValueOverRange'
-    | 'ChangeValueOverRange'
-    | 'SetValuesForIntervalSet'
-  >;
+  type: ForecastModificationType;
   /** First interval changed, counted from the start of the forecast. */
   startIntervalIndex?: number;
   /** Last interval changed, counted from the start of the forecast. */
@@ -515,7 +529,7 @@ export interface BuImportShortTermForecastSchema {
 }
 
 export interface BuIntradayDataGroup {
-  mediaType?: OpenEnum<'Voice' | 'Chat' | 'Email' | 'Callback' | 'Message'>;
+  mediaType?: RoutePathMediaType;
   forecastDataSummary?: BuIntradayForecastData;
   forecastDataPerInterval?: BuIntradayForecastData[];
   scheduleDataSummary?: BuIntradayScheduleData;
@@ -536,7 +550,7 @@ export interface BuIntradayResponse {
   endDate?: string;
   intervalLengthMinutes?: number;
   noDataReason?: OpenEnum<'NoPublishedSchedule' | 'NoSourceForecast'>;
-  categories?: string[];
+  categories?: OpenEnum<'ForecastData' | 'ScheduleData' | 'PerformancePredictionData'>[];
   shortTermForecast?: BuShortTermForecastReference;
   schedule?: BuScheduleReference;
   intradayDataGroupings?: BuIntradayDataGroup[];
@@ -654,7 +668,7 @@ export interface BuScheduleRun {
   schedulerRunId?: string;
   /** True for a rescheduling, which proposes changes instead of making a schedule. */
   intradayRescheduling?: boolean;
-  state?: OpenEnum<'None' | 'Queued' | 'Scheduling' | 'Canceled' | 'Failed' | 'Complete'>;
+  state?: BuScheduleRunState;
   weekCount?: number;
   /** Progress, in percent. */
   percentComplete?: number;
@@ -1136,7 +1150,7 @@ export interface ForecastServiceLevelResponse {
 
 /** A day of history that went into a forecast. */
 export interface ForecastSourceDayPointer {
-  dayOfWeek?: OpenEnum<'Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'EighthDay'>;
+  dayOfWeek?: ForecastDayOfWeek;
   /** How much the day counts. */
   weight?: number;
   date?: string;
@@ -1199,10 +1213,8 @@ export interface HistoricalAdherenceExceptionInfo {
   scheduledSecondaryPresenceLookupIds?: string[];
   actualActivityCodeId?: string;
   actualActivityCategory?: ActivityCategory;
-  systemPresence?: OpenEnum<
-    'Available' | 'Away' | 'Busy' | 'Offline' | 'Idle' | 'OnQueue' | 'Meal' | 'Training' | 'Meeting' | 'Break'
-  >;
-  routingStatus?: OpenEnum<'OFF_QUEUE' | 'IDLE' | 'INTERACTING' | 'NOT_RESPONDING' | 'COMMUNICATING'>;
+  systemPresence?: AdherenceSystemPresence;
+  routingStatus?: AgentRoutingStatus;
   impact?: OpenEnum<'Positive' | 'Negative' | 'Neutral' | 'Unknown'>;
   /** Key into `lookupIdToSecondaryPresenceId` of the result. */
   secondaryPresenceLookupId?: string;
@@ -1237,7 +1249,7 @@ export interface HistoricalImportStatus {
   dateImportEnded?: string;
   /** @format date-time */
   dateImportStarted?: string;
-  status?: OpenEnum<'Initiated' | 'InProgress' | 'Pending' | 'Success' | 'Failed' | 'Cancelled' | 'Purged' | 'PurgePending'>;
+  status?: HistoricalDataUploadStatus;
   error?: string;
   /** @format date-time */
   dateCreated?: string;
@@ -1252,7 +1264,7 @@ export interface HistoricalImportStatusListing {
 }
 
 export interface IgnoredActivityCategories {
-  values?: string[];
+  values?: ActivityCategory[];
 }
 
 export interface ImportForecastResponse {
@@ -1301,7 +1313,7 @@ export interface IntradayPerformancePredictionData {
 export interface IntradayPlanningGroupRequest {
   /** Day as `yyyy-MM-dd`, in the time zone of the business unit. @format date */
   businessUnitDate: string;
-  categories: string[];
+  categories: OpenEnum<'ForecastData' | 'ScheduleData' | 'PerformancePredictionData'>[];
   planningGroupIds?: string[];
   intervalLengthMinutes?: number;
 }
@@ -1436,7 +1448,7 @@ export interface ModelingProcessingError {
 
 export interface ModelingStatusResponse {
   id?: string;
-  status?: OpenEnum<'Pending' | 'Success' | 'Failed' | 'Ongoing' | 'PartialFailure'>;
+  status?: SchedulingStatus;
   errorDetails?: ModelingProcessingError[];
   /** Where the result of a successful job is read. */
   modelingResultUri?: string;
@@ -1548,7 +1560,7 @@ export interface ReschedulingOptionsRunResponse {
 /** Work that arrives for one combination of queue, media type, language and skills. */
 export interface RoutePathRequest {
   queueId: string;
-  mediaType: OpenEnum<'Voice' | 'Chat' | 'Email' | 'Callback' | 'Message'>;
+  mediaType: RoutePathMediaType;
   languageId?: string;
   skillIds?: string[];
   /** Planning group that the path is taken over from. */
@@ -1557,7 +1569,7 @@ export interface RoutePathRequest {
 
 export interface RoutePathResponse {
   queue?: QueueReference;
-  mediaType?: OpenEnum<'Voice' | 'Chat' | 'Email' | 'Callback' | 'Message'>;
+  mediaType?: RoutePathMediaType;
   language?: LanguageReference;
   skills?: RoutingSkillReference[];
 }
@@ -1652,7 +1664,7 @@ export interface SchedulingSettingsResponse {
 
 export interface SchedulingStatusResponse {
   id?: string;
-  status?: OpenEnum<'Pending' | 'Success' | 'Failed' | 'Ongoing' | 'PartialFailure'>;
+  status?: SchedulingStatus;
   errorDetails?: SchedulingProcessingError[];
   schedulingResultUri?: string;
   percentComplete?: number;
@@ -1961,15 +1973,7 @@ export interface TimeOffRequest {
   activityCodeId?: string;
   paid?: boolean;
   status?: OpenEnum<'PENDING' | 'APPROVED' | 'DENIED' | 'CANCELED'>;
-  substatus?: OpenEnum<
-    | 'AdvanceTimeElapsed'
-    | 'AutoApproved'
-    | 'InsufficientBalance'
-    | 'InvalidDailyDuration'
-    | 'OutsideShift'
-    | 'RemovedFromWaitlist'
-    | 'Waitlisted'
-  >;
+  substatus?: TimeOffRequestSubstatus;
   /** @format date-time */
   partialDayStartDateTimes?: string[];
   fullDayManagementUnitDates?: string[];
@@ -2028,15 +2032,7 @@ export interface TimeOffRequestResponse {
   activityCodeId?: string;
   paid?: boolean;
   status?: OpenEnum<'PENDING' | 'APPROVED' | 'DENIED' | 'CANCELED'>;
-  substatus?: OpenEnum<
-    | 'AdvanceTimeElapsed'
-    | 'AutoApproved'
-    | 'InsufficientBalance'
-    | 'InvalidDailyDuration'
-    | 'OutsideShift'
-    | 'RemovedFromWaitlist'
-    | 'Waitlisted'
-  >;
+  substatus?: TimeOffRequestSubstatus;
   /** Beginnings of time off that does not take the whole day. @format date-time */
   partialDayStartDateTimes?: string[];
   /** Days off, `yyyy-MM-dd` in the management unit's time zone. */
@@ -2220,14 +2216,12 @@ export interface UserScheduleAdherence {
   team?: TeamReference;
   scheduledActivityCategory?: ActivityCategory;
   scheduledActivityCode?: ActivityCodeReference;
-  systemPresence?: OpenEnum<
-    'Available' | 'Away' | 'Busy' | 'Offline' | 'Idle' | 'OnQueue' | 'Meal' | 'Training' | 'Meeting' | 'Break'
-  >;
+  systemPresence?: AdherenceSystemPresence;
   organizationSecondaryPresenceId?: string;
-  routingStatus?: OpenEnum<'OFF_QUEUE' | 'IDLE' | 'INTERACTING' | 'NOT_RESPONDING' | 'COMMUNICATING'>;
+  routingStatus?: AgentRoutingStatus;
   actualActivityCategory?: ActivityCategory;
   isOutOfOffice?: boolean;
-  adherenceState?: OpenEnum<'InAdherence' | 'OutOfAdherence' | 'Unscheduled' | 'Unknown' | 'Ignored' | 'Explained'>;
+  adherenceState?: AdherenceState;
   impact?: OpenEnum<'Positive' | 'Negative' | 'Neutral' | 'Unknown'>;
   /** Since when the agent is in this adherence state. @format date-time */
   timeOfAdherenceChange?: string;

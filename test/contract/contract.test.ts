@@ -38,15 +38,16 @@ describe('the contract table', () => {
 describe('parseContract', () => {
   it('reads every part of a line', () => {
     const line =
-      'putThing(thingId, body, since) PUT /api/v2/things/{thingId} ?since:date ?mode:@Mode[] ?state:(on|off)=on ?siteId@site.id' +
+      'putThing(kind, thingId, body, since) PUT /api/v2/things/{kind}/{thingId} /kind:(big|small) ?since:date ?mode:@Mode[] ?state:(on|off)=on ?siteId@site.id' +
       ' ?count:integer=25 ^ifMatch@If-Match=* {body: Thing[]} accept:text/plain auth:guest -> Dictionary<JsonObject> all:a:b:c,d:e:f';
     const query = { list: false, values: undefined, required: false, default: undefined };
     expect(parseOne(line)).toEqual({
       area: 'ThingsApi',
       name: 'putThing',
       verb: 'PUT',
-      path: '/api/v2/things/{thingId}',
-      arguments: ['thingId', 'body', 'since'],
+      path: '/api/v2/things/{kind}/{thingId}',
+      arguments: ['kind', 'thingId', 'body', 'since'],
+      pathValues: { kind: ['big', 'small'] },
       query: [
         { ...query, argument: 'since', wireName: 'since', type: 'date', required: true },
         { ...query, argument: 'mode', wireName: 'mode', type: 'string', list: true, values: ['fast', 'slow', 'off'] },
@@ -71,6 +72,7 @@ describe('parseContract', () => {
         verb: 'DELETE',
         path: '/api/v2/things',
         arguments: [],
+        pathValues: {},
         query: [],
         headers: [],
       },
@@ -87,6 +89,8 @@ describe('parseContract', () => {
     ['getThing() GET /api/v2/things ?mode:@Speed -> Thing', 'no set is called "@Speed"'],
     ['getThing() GET /api/v2/things ?mode:float -> Thing', '"float" is no type'],
     ['getThing() GET /api/v2/things ?mode:string -> Thing', '"string" is no type'],
+    ['getThing(thingId) GET /api/v2/things/{thingId} /thingId -> Thing', '"/thingId" names no placeholder and its values'],
+    ['getThing(id) GET /api/v2/things ?id /id:(a|b) -> Thing', '"/id" names no placeholder and its values'],
     ['getThing() GET /api/v2/things/{thingId} -> Thing', '"{thingId}" has no argument'],
     ['getThing(thingId) GET /api/v2/things -> Thing', 'the argument "thingId" has no place'],
     ['getThing(id) GET /api/v2/things/{id} ?id -> Thing', '"id" has two places'],

@@ -5,7 +5,7 @@ import { parseContract } from '../../src/contract/index.js';
 import { commentsOf, numbersIn } from './comment-check.js';
 import { deprecatedFields, deprecatedMethods, membersOf, numbersElsewhere, statements } from './facts.js';
 import type { SourceFile } from './source-check.js';
-import { checkSource } from './source-check.js';
+import { checkSource, typesOf } from './source-check.js';
 
 const filesOf = (folder: string): SourceFile[] => {
   const url = new URL(`../../src/${folder}/`, import.meta.url);
@@ -16,7 +16,7 @@ const filesOf = (folder: string): SourceFile[] => {
 const contract = parseContract();
 const apis = filesOf('apis');
 const models = filesOf('models');
-const options = models.find(({ name }) => name === 'models/options.ts')!;
+const types = typesOf(models.filter(({ name }) => name !== 'models/json.ts'));
 const apiComments = apis.map((file) => ({ file: file.name, said: commentsOf(file) }));
 const modelComments = models.map((file) => ({ file: file.name, said: commentsOf(file) }));
 const comments = [...apiComments, ...modelComments].flatMap(({ said }) => said);
@@ -24,7 +24,7 @@ const methods = new Set(contract.map(({ area, name }) => `${area}.${name}`));
 /** By `Class.method`, `Class.method argument` and `Type.field`. */
 const texts = new Map([
   ...comments.map(({ place, text }): [string, string] => [place, text]),
-  ...apis.flatMap((file) => [...checkSource(file, options, contract).texts]),
+  ...apis.flatMap((file) => [...checkSource(file, types, contract).texts]),
 ]);
 
 describe('@deprecated', () => {

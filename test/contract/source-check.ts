@@ -35,10 +35,18 @@ interface Field extends BoundType {
 
 const noBindings: Bindings = new Map();
 
-/** Holds the API classes of a file against the contract; `options` is the module whose option types the file may use. */
-export function checkSource(source: SourceFile, options: SourceFile, contract: readonly ContractOperation[]): SourceFindings {
+/** Types by name. */
+export type DeclaredTypes = ReadonlyMap<string, ts.InterfaceDeclaration | ts.TypeAliasDeclaration>;
+
+/** The types of some modules. */
+export function typesOf(modules: readonly SourceFile[]): DeclaredTypes {
+  return declaredTypes(modules.map(parse));
+}
+
+/** Holds the API classes of a file against the contract; `shared` are the option types and enumerations that the file may use. */
+export function checkSource(source: SourceFile, shared: DeclaredTypes, contract: readonly ContractOperation[]): SourceFindings {
   const file = parse(source);
-  const types = declaredTypes([parse(options), file]);
+  const types = new Map([...shared, ...declaredTypes([file])]);
   const findings: SourceFindings = { classes: [], differences: [], sentences: new Map(), texts: new Map() };
   for (const statement of file.statements.filter(ts.isClassDeclaration)) {
     const area = statement.name?.text ?? 'an unnamed class';
@@ -51,7 +59,7 @@ export function checkSource(source: SourceFile, options: SourceFile, contract: r
 function checkClass(
   area: string,
   declaration: ts.ClassDeclaration,
-  types: ReadonlyMap<string, ts.InterfaceDeclaration | ts.TypeAliasDeclaration>,
+  types: DeclaredTypes,
   contract: readonly ContractOperation[],
   { differences, sentences, texts }: SourceFindings,
 ): void {
@@ -102,7 +110,7 @@ type Report = (what: string, found: unknown, expected: unknown) => void;
 function checkMethod(
   method: ts.MethodDeclaration,
   operation: ContractOperation,
-  types: ReadonlyMap<string, ts.InterfaceDeclaration | ts.TypeAliasDeclaration>,
+  types: DeclaredTypes,
   report: Report,
   texts: Map<string, string>,
 ): void {
@@ -191,10 +199,7 @@ function checkMethod(
 }
 
 /** The fields of an options type, through interfaces, what they extend, intersections, aliases and type parameters. */
-function fieldsOf(
-  { node, bindings }: BoundType,
-  types: ReadonlyMap<string, ts.InterfaceDeclaration | ts.TypeAliasDeclaration>,
-): Map<string, Field> {
+function fieldsOf({ node, bindings }: BoundType, types: DeclaredTypes): Map<string, Field> {
   const fields = new Map<string, Field>();
   const add = (more: Iterable<[string, Field]>): void => {
     for (const [name, field] of more) fields.set(name, field);
@@ -211,7 +216,7 @@ function fieldsOf(
   };
   const addNamed = (name: string, args: readonly ts.TypeNode[]): void => {
     const declaration = types.get(name);
-    if (!declaration) throw new Error(`The options type ${name} is declared neither in the file nor in src/models/options.ts`);
+    if (!declaration) throw new Error(`The options type ${name} is declared neither in the file nor in src/models`);
     const within = new Map(
       (declaration.typeParameters ?? []).flatMap(({ name: parameter }, index): [string, BoundType][] => {
         const argument = args[index];
@@ -235,10 +240,7 @@ function fieldsOf(
 }
 
 /** One spelling for each type that an argument can have: lists without `readonly`, enumerations with their names resolved and values sorted. */
-function typeText(
-  { node, bindings }: BoundType,
-  types: ReadonlyMap<string, ts.InterfaceDeclaration | ts.TypeAliasDeclaration>,
-): string {
+function typeText({ node, bindings }: BoundType, types: DeclaredTypes): string {
   const again = (inner: ts.TypeNode): string => typeText({ node: inner, bindings }, types);
   if (ts.isTypeOperatorNode(node)) return again(node.type);
   if (ts.isParenthesizedTypeNode(node)) return again(node.type);
@@ -251,30 +253,48 @@ function typeText(
     if (bound) return typeText(bound, types);
     const args = node.typeArguments?.map(again) ?? [];
     const declaration = types.get(name);
-    if (declaration && ts.isTypeAliasDeclaration(declaration))
+    if (declaration && ts.isTypeAliasDeclaration(declaration) && !declaration.typeParameters)
       return typeText({ node: declaration.type, bindings: noBindings }, types);
     return args.length > 0 ? `${name}<${args.join(', ')}>` : name;
   }
   return node.getText().replace(/\s+/g, ' ');
 }
 
-/** The same spelling from the contract. Placeholders are strings. */
-function expectedType({ query, headers, body }: ContractOperation, argument: string): string {
+/** The same spelling from the contract. Placeholders are strings, some of them enumerated. */
+function expectedType({ pathValues, query, headers, body }: ContractOperation, argument: string): string {
   if (body?.argument === argument) return body.type;
+  const enumerated = pathValues[argument];
+  if (enumerated) return openEnum(enumerated);
   const parameter = query.find((candidate) => candidate.argument === argument);
   if (!parameter || headers.some((header) => header.argument === argument)) return 'string';
   return queryType(parameter) + (parameter.list ? '[]' : '');
 }
 
 function queryType({ type, values }: ContractQuery): string {
-  if (values)
-    return `OpenEnum<${values
-      .map((value) => `'${value}'`)
-      .sort()
-      .join(' | ')}>`;
+  if (values) return openEnum(values);
   if (type === 'date-time') return 'Date | string';
   if (type === 'integer') return 'number';
   return type === 'date' ? 'string' : type;
+}
+
+/** An enumeration as `typeText` spells it. */
+export function openEnum(values: readonly string[]): string {
+  const literals = values.map((value) => `'${value}'`).sort();
+  return `OpenEnum<${literals.join(' | ')}>`;
+}
+
+/** The list fields whose items are enumerated, by `Model.field`, in one spelling for each type. */
+export function enumeratedLists(types: DeclaredTypes): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const declaration of types.values()) {
+    if (!ts.isInterfaceDeclaration(declaration)) continue;
+    for (const { name, type } of declaration.members.filter(ts.isPropertySignature)) {
+      if (!type || !ts.isArrayTypeNode(type)) continue;
+      const item = typeText({ node: type.elementType, bindings: noBindings }, types);
+      if (item.startsWith('OpenEnum<')) found.set(`${declaration.name.text}.${name.getText()}`, item);
+    }
+  }
+  return found;
 }
 
 /** What an operation says of itself in the last argument of `this.call`. */

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { parseContract } from '../../src/contract/index.js';
 import type { SourceFile } from './source-check.js';
-import { checkSource } from './source-check.js';
+import { checkSource, typesOf } from './source-check.js';
 
 const source = (path: string): SourceFile => ({
   name: path,
@@ -11,10 +11,12 @@ const source = (path: string): SourceFile => ({
 });
 
 const contract = parseContract();
-const options = source('models/options.ts');
+// What is any JSON keeps its name: the contract says it, too.
+const models = readdirSync(fileURLToPath(new URL('../../src/models', import.meta.url))).filter((name) => name !== 'json.ts');
+const types = typesOf(models.map((name) => source(`models/${name}`)));
 const names = readdirSync(fileURLToPath(new URL('../../src/apis', import.meta.url))).filter((name) => name !== 'platform-api.ts');
 const files = names.map((name) => source(`apis/${name}`));
-const findings = files.map((file) => checkSource(file, options, contract));
+const findings = files.map((file) => checkSource(file, types, contract));
 
 describe('the API classes', () => {
   it('are those of the contract, one file each', () => {
@@ -39,7 +41,7 @@ describe('the API classes', () => {
 describe('a check of a source file', () => {
   const things = parseContract(`
 ## ThingsApi
-deleteThing(thingId) DELETE /api/v2/things/{thingId} ^ifMatch@If-Match -> void any:thing:delete,thing:edit
+deleteThing(kind, thingId) DELETE /api/v2/things/{kind}/{thingId} /kind:(big|small) ^ifMatch@If-Match -> void any:thing:delete,thing:edit
 getThings(siteId) GET /api/v2/things ?siteId@site.id ?state:(on|off)=on ?since:date-time ?pageSize:integer=25 ?pageNumber:integer=1 ?expand:(site|owner)[] -> Thing[] all:thing:view
 postThings(body) POST /api/v2/things {body: Thing} accept:text/plain auth:guest -> string
 `);
@@ -58,10 +60,10 @@ export class ThingsApi extends PlatformApi {
    * @param opts.ifMatch - ETag in double quotes.
    * @permissions any of \`thing:delete\`,
    * \`thing:edit\`
-   * @see DELETE /api/v2/things/{thingId}
+   * @see DELETE /api/v2/things/{kind}/{thingId}
    */
-  deleteThing(thingId: string, opts?: { ifMatch?: string }, request?: RequestOptions): ApiPromise<void> {
-    return this.call('deleteThing', 'DELETE /api/v2/things/{thingId}', { thingId }, opts, request, {
+  deleteThing(kind: OpenEnum<'small' | 'big'>, thingId: string, opts?: { ifMatch?: string }, request?: RequestOptions): ApiPromise<void> {
+    return this.call('deleteThing', 'DELETE /api/v2/things/{kind}/{thingId}', { kind, thingId }, opts, request, {
       headers: { ifMatch: 'If-Match' },
     });
   }
@@ -87,10 +89,10 @@ export class ThingsApi extends PlatformApi {
 }
 `;
   const differencesIn = (changed: string): string[] =>
-    checkSource({ name: 'things.ts', text: changed }, options, things).differences;
+    checkSource({ name: 'things.ts', text: changed }, types, things).differences;
 
   it('finds nothing where source and contract agree', () => {
-    const found = checkSource({ name: 'things.ts', text }, options, things);
+    const found = checkSource({ name: 'things.ts', text }, types, things);
     expect(found.differences).toEqual([]);
     expect(found.classes).toEqual(['ThingsApi']);
     expect([...found.sentences]).toEqual([
@@ -126,9 +128,9 @@ export class ThingsApi extends PlatformApi {
     ],
     [
       'an argument missing from the signature',
-      'deleteThing(thingId: string, ',
-      'deleteThing(',
-      'ThingsApi.deleteThing: the argument list is ["opts?","request?"] in the source, ["thingId","opts?","request?"] in the contract',
+      ', thingId: string, ',
+      ', ',
+      'ThingsApi.deleteThing: the argument list is ["kind","opts?","request?"] in the source, ["kind","thingId","opts?","request?"] in the contract',
     ],
     [
       'an argument missing from the call',
@@ -149,6 +151,18 @@ export class ThingsApi extends PlatformApi {
       'ThingsApi.deleteThing: the type of thingId is "number" in the source, "string" in the contract',
     ],
     [
+      'a value missing from those of a placeholder',
+      "OpenEnum<'small' | 'big'>",
+      "OpenEnum<'small'>",
+      `ThingsApi.deleteThing: the type of kind is "OpenEnum<'small'>" in the source, "OpenEnum<'big' | 'small'>" in the contract`,
+    ],
+    [
+      'an enumerated placeholder that takes any text',
+      "OpenEnum<'small' | 'big'>",
+      'string',
+      `ThingsApi.deleteThing: the type of kind is "string" in the source, "OpenEnum<'big' | 'small'>" in the contract`,
+    ],
+    [
       'another body type',
       'body: Thing, ',
       'body: Thing[], ',
@@ -162,8 +176,8 @@ export class ThingsApi extends PlatformApi {
     ],
     [
       'options that are not passed on',
-      '{ thingId }, opts,',
-      '{ thingId }, {},',
+      'thingId }, opts,',
+      'thingId }, {},',
       'ThingsApi.deleteThing: what is passed on as optional values is "{}" in the source, "opts" in the contract',
     ],
     [
@@ -252,15 +266,15 @@ export class ThingsApi extends PlatformApi {
     ],
     [
       'another @see line',
-      '@see DELETE /api/v2/things/{thingId}',
+      '@see DELETE /api/v2/things/{kind}/{thingId}',
       '@see DELETE /api/v2/things',
-      'ThingsApi.deleteThing: the @see line is ["DELETE /api/v2/things"] in the source, ["DELETE /api/v2/things/{thingId}"] in the contract',
+      'ThingsApi.deleteThing: the @see line is ["DELETE /api/v2/things"] in the source, ["DELETE /api/v2/things/{kind}/{thingId}"] in the contract',
     ],
     [
       'a @param for nothing',
       '@param opts.ifMatch',
       '@param opts.etag',
-      'ThingsApi.deleteThing: a @param is "opts.etag" in the source, ["thingId","opts.ifMatch","opts","request"] in the contract',
+      'ThingsApi.deleteThing: a @param is "opts.etag" in the source, ["kind","thingId","opts.ifMatch","opts","request"] in the contract',
     ],
     [
       'a second statement',
@@ -296,7 +310,7 @@ export class ThingsApi extends PlatformApi {
       'an options type that is declared nowhere',
       'opts?: GetThingsOptions',
       'opts?: ThingOptions',
-      'ThingsApi.getThings: cannot be read: The options type ThingOptions is declared neither in the file nor in src/models/options.ts',
+      'ThingsApi.getThings: cannot be read: The options type ThingOptions is declared neither in the file nor in src/models',
     ],
   ])('finds %s', (_drift, from, to, ...differences) => {
     expect(text.split(from)).toHaveLength(2);

@@ -41,11 +41,18 @@ export class ModelReader {
     const declared = this.#declared.get(name);
     if (known || !declared || declared.typeParameters) return known;
     const { text } = commentOf(declared);
-    const content = ts.isInterfaceDeclaration(declared) ? { fields: this.#fields(declared) } : valuesOf(declared.type);
+    const content = ts.isInterfaceDeclaration(declared) ? { fields: this.#fields(declared) } : this.#values(declared.type);
     if (!content) return undefined;
     const model: Model = { ...(text !== '' && { doc: text }), ...content };
     this.#read.set(name, model);
     return model;
+  }
+
+  /** The values of an enumeration, also of one that is but another name. */
+  #values(node: ts.TypeNode): { values: string[] } | undefined {
+    const other = ts.isTypeReferenceNode(node) ? this.#declared.get(node.typeName.getText()) : undefined;
+    if (other && ts.isTypeAliasDeclaration(other) && !other.typeParameters) return this.#values(other.type);
+    return valuesOf(node);
   }
 
   #fields(declared: ts.InterfaceDeclaration): ModelField[] {

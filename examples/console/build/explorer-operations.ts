@@ -64,10 +64,12 @@ function operationOf(
   };
 }
 
-function parametersOf({ path, arguments: required, query, headers, body }: ContractOperation): Parameter[] {
+function parametersOf({ path, pathValues, arguments: required, query, headers, body }: ContractOperation): Parameter[] {
   const found = new Map<string, Parameter>();
-  for (const [, name = ''] of path.matchAll(/\{(\w+)\}/g))
-    found.set(name, { name, place: 'path', type: 'string', required: true });
+  for (const [, name = ''] of path.matchAll(/\{(\w+)\}/g)) {
+    const values = pathValues[name];
+    found.set(name, { name, place: 'path', type: 'string', required: true, ...(values && { values }) });
+  }
   for (const { argument: name, wireName, type, list, values, default: fallback } of query) {
     found.set(name, {
       ...{ name, place: 'query', type },

@@ -1,0 +1,278 @@
+/** Enumerations of several areas, or of an area and its notifications. */
+import type { OpenEnum } from './open-enum.js';
+
+export type ActionMediaType = OpenEnum<
+  'webchat' | 'webMessagingOffer' | 'contentOffer' | 'integrationAction' | 'architectFlow' | 'openAction'
+>;
+
+export type AdherenceState = OpenEnum<'InAdherence' | 'OutOfAdherence' | 'Unscheduled' | 'Unknown' | 'Ignored' | 'Explained'>;
+
+export type AfterCallWorkState = OpenEnum<'unknown' | 'notApplicable' | 'skipped' | 'pending' | 'complete'>;
+
+export type AgentRoutingStatus = OpenEnum<'OFF_QUEUE' | 'IDLE' | 'INTERACTING' | 'NOT_RESPONDING' | 'COMMUNICATING'>;
+
+export type AnalyticsMediaType = OpenEnum<
+  'callback' | 'chat' | 'cobrowse' | 'email' | 'message' | 'screenshare' | 'unknown' | 'video' | 'voice'
+>;
+
+export type ArchitectActionName = OpenEnum<
+  'CREATE' | 'CHECKIN' | 'DEBUG' | 'DELETE' | 'HISTORY' | 'PUBLISH' | 'STATE_CHANGE' | 'UPDATE' | 'VALIDATE'
+>;
+
+export type ArchitectActionStatus = OpenEnum<
+  'LOCKED' | 'UNLOCKED' | 'STARTED' | 'PENDING_GENERATION' | 'PENDING_BACKEND_NOTIFICATION' | 'SUCCESS' | 'FAILURE'
+>;
+
+export type AuditQueryState = OpenEnum<'Queued' | 'Running' | 'Succeeded' | 'Failed' | 'Cancelled'>;
+
+export type BuScheduleRunState = OpenEnum<'None' | 'Queued' | 'Scheduling' | 'Canceled' | 'Failed' | 'Complete'>;
+
+export type CampaignStatus = OpenEnum<'on' | 'stopping' | 'off' | 'complete' | 'invalid'>;
+
+export type CobrowseDisconnectType = OpenEnum<
+  | 'endpoint'
+  | 'client'
+  | 'system'
+  | 'timeout'
+  | 'transfer'
+  | 'transfer.conference'
+  | 'transfer.consult'
+  | 'transfer.forward'
+  | 'transport.failure'
+  | 'error'
+  | 'peer'
+  | 'other'
+  | 'spam'
+  | 'uncallable'
+>;
+
+export type ContactListFilterOperator = OpenEnum<
+  | 'EQUALS'
+  | 'LESS_THAN'
+  | 'LESS_THAN_EQUALS'
+  | 'GREATER_THAN'
+  | 'GREATER_THAN_EQUALS'
+  | 'CONTAINS'
+  | 'BEGINS_WITH'
+  | 'ENDS_WITH'
+  | 'BEFORE'
+  | 'AFTER'
+  | 'BETWEEN'
+  | 'IN'
+>;
+
+export type ContentAttachmentMediaType = OpenEnum<'Image' | 'Video' | 'Audio' | 'File' | 'Link'>;
+
+export type ConversationMediaType = OpenEnum<
+  'CALL' | 'CALLBACK' | 'CHAT' | 'COBROWSE' | 'EMAIL' | 'MESSAGE' | 'SOCIAL_EXPRESSION' | 'VIDEO' | 'SCREENSHARE'
+>;
+
+export type ConversationReasonCode = OpenEnum<
+  | 'MessageExpired'
+  | 'RateLimited'
+  | 'MessageNotAllowed'
+  | 'GeneralError'
+  | 'UnsupportedMessage'
+  | 'UnknownMessage'
+  | 'InvalidMessageStructure'
+  | 'InvalidDestination'
+  | 'ServerError'
+  | 'MediaTypeNotAllowed'
+  | 'InvalidMediaContentLength'
+  | 'RecipientOptedOut'
+>;
+
+export type DataActionOperator = OpenEnum<
+  | 'EQUALS'
+  | 'LESS_THAN'
+  | 'LESS_THAN_EQUALS'
+  | 'GREATER_THAN'
+  | 'GREATER_THAN_EQUALS'
+  | 'CONTAINS'
+  | 'BEGINS_WITH'
+  | 'ENDS_WITH'
+  | 'BEFORE'
+  | 'AFTER'
+>;
+
+export type DeliveryStatus = OpenEnum<'DeliveryFailed' | 'DeliverySuccess' | 'Failed' | 'Queued' | 'Read' | 'Received' | 'Sent'>;
+
+export type DialingMode = OpenEnum<'agentless' | 'preview' | 'power' | 'predictive' | 'progressive' | 'external'>;
+
+export type DivisionObjectType = OpenEnum<
+  | 'QUEUE'
+  | 'CAMPAIGN'
+  | 'CONTACTLIST'
+  | 'DNCLIST'
+  | 'EMAILCAMPAIGN'
+  | 'MESSAGINGCAMPAIGN'
+  | 'MANAGEMENTUNIT'
+  | 'BUSINESSUNIT'
+  | 'FLOW'
+  | 'FLOWMILESTONE'
+  | 'FLOWOUTCOME'
+  | 'USER'
+  | 'CALLROUTE'
+  | 'EMERGENCYGROUPS'
+  | 'ROUTINGSCHEDULES'
+  | 'ROUTINGSCHEDULEGROUPS'
+  | 'DATATABLES'
+  | 'TEAM'
+  | 'WORKBIN'
+  | 'WORKTYPE'
+  | 'EXTENSIONPOOL'
+  | 'SKILLGROUP'
+  | 'SCRIPT'
+  | 'LIBRARY'
+>;
+
+export type EdgeSoftwareUpdateStatus = OpenEnum<
+  'NONE' | 'INIT' | 'IN_PROGRESS' | 'EXPIRED' | 'EXCEPTION' | 'ABORTED' | 'FAILED' | 'SUCCEEDED' | 'DELETE'
+>;
+
+export type EmailState = OpenEnum<'alerting' | 'connected' | 'disconnected' | 'none' | 'transmitting'>;
+
+export type FlowEntryType = OpenEnum<'agent' | 'direct' | 'dnis' | 'flow' | 'outbound'>;
+
+export type FlowMetric = OpenEnum<
+  | 'nFlow'
+  | 'nFlowMilestone'
+  | 'nFlowOutcome'
+  | 'nFlowOutcomeFailed'
+  | 'oFlowMilestone'
+  | 'tFlow'
+  | 'tFlowDisconnect'
+  | 'tFlowExit'
+  | 'tFlowOutcome'
+>;
+
+export type FlowType = OpenEnum<
+  | 'BOT'
+  | 'COMMONMODULE'
+  | 'DIGITALBOT'
+  | 'INBOUNDCALL'
+  | 'INBOUNDCHAT'
+  | 'INBOUNDEMAIL'
+  | 'INBOUNDSHORTMESSAGE'
+  | 'INQUEUECALL'
+  | 'INQUEUEEMAIL'
+  | 'INQUEUESHORTMESSAGE'
+  | 'OUTBOUNDCALL'
+  | 'SECURECALL'
+  | 'SPEECH'
+  | 'SURVEYINVITE'
+  | 'VOICE'
+  | 'VOICEMAIL'
+  | 'WORKFLOW'
+  | 'WORKITEM'
+>;
+
+export type ForecastDayOfWeek = OpenEnum<
+  'Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'EighthDay'
+>;
+
+export type ForecastModificationType = OpenEnum<
+  | 'MinimumPerInterval'
+  | 'MaximumPerInterval'
+  | 'SetValuePerInterval'
+  | 'ChangeValuePerInterval'
+  | 'ChangePercentPerInterval'
+  | 'SetValueOverRange'
+  | 'ChangeValueOverRange'
+  | 'SetValuesForIntervalSet'
+>;
+
+export type HistoricalDataUploadStatus = OpenEnum<
+  'Initiated' | 'InProgress' | 'Pending' | 'Success' | 'Failed' | 'Cancelled' | 'Purged' | 'PurgePending'
+>;
+
+export type InteractionStatsMediaType = OpenEnum<'voice' | 'chat' | 'email' | 'callback' | 'message'>;
+
+export type InteractionStatsMetric = OpenEnum<
+  'tAbandon' | 'tAnswered' | 'tTalk' | 'nOffered' | 'tHandle' | 'nTransferred' | 'oServiceLevel' | 'tWait' | 'tHeld' | 'tAcw'
+>;
+
+export type InteractionStatsNumericRange = OpenEnum<'gt' | 'gte' | 'lt' | 'lte' | 'eq' | 'ne'>;
+
+export type JourneyMessageType = OpenEnum<
+  'Unknown' | 'Sms' | 'Twitter' | 'Facebook' | 'Line' | 'WhatsApp' | 'WebMessaging' | 'Open' | 'Instagram'
+>;
+
+export type KnowledgeLanguageCode = OpenEnum<
+  'en-US' | 'en-UK' | 'en-AU' | 'de-DE' | 'es-US' | 'es-ES' | 'fr-FR' | 'pt-BR' | 'nl-NL' | 'it-IT' | 'fr-CA'
+>;
+
+export type LearningAssignmentState = OpenEnum<'Assigned' | 'InProgress' | 'Completed' | 'Deleted' | 'NotCompleted'>;
+
+export type MessageStatus = OpenEnum<'queued' | 'sent' | 'failed' | 'received' | 'delivery-success' | 'delivery-failed' | 'read'>;
+
+export type MessagingPlatform = OpenEnum<
+  'Twitter' | 'Facebook' | 'Instagram' | 'Line' | 'Whatsapp' | 'WebMessaging' | 'Open' | 'Sms'
+>;
+
+export type NormalizedMessageStatus = OpenEnum<'Sent' | 'Delivered' | 'Read' | 'Failed' | 'Published' | 'Removed'>;
+
+export type ParticipantWrapupPrompt = OpenEnum<'mandatory' | 'optional' | 'agentRequested' | 'timeout' | 'forcedTimeout'>;
+
+export type ReferrerMedium = OpenEnum<'internal' | 'search' | 'social' | 'email' | 'unknown' | 'paid'>;
+
+export type ReportingExportStatus = OpenEnum<
+  'SUBMITTED' | 'RUNNING' | 'CANCELLING' | 'CANCELLED' | 'COMPLETED' | 'COMPLETED_WITH_PARTIAL_RESULTS' | 'FAILED'
+>;
+
+export type RoutePathMediaType = OpenEnum<'Voice' | 'Chat' | 'Email' | 'Callback' | 'Message'>;
+
+export type RoutingType = OpenEnum<'Bullseye' | 'Conditional' | 'Last' | 'Manual' | 'Predictive' | 'Preferred' | 'Standard'>;
+
+export type ScreenRecordingState = OpenEnum<'requested' | 'active' | 'paused' | 'stopped' | 'error' | 'timeout'>;
+
+export type SegmentDisconnectType = OpenEnum<
+  | 'client'
+  | 'conferenceTransfer'
+  | 'consultTransfer'
+  | 'endpoint'
+  | 'error'
+  | 'forwardTransfer'
+  | 'noAnswerTransfer'
+  | 'notAvailableTransfer'
+  | 'other'
+  | 'peer'
+  | 'spam'
+  | 'system'
+  | 'timeout'
+  | 'transfer'
+  | 'transportFailure'
+  | 'uncallable'
+>;
+
+export type SessionDisconnectType = OpenEnum<
+  | 'Unknown'
+  | 'Endpoint'
+  | 'Client'
+  | 'System'
+  | 'Transfer'
+  | 'Error'
+  | 'Peer'
+  | 'Other'
+  | 'Spam'
+  | 'Timeout'
+  | 'TransportFailure'
+  | 'ConferenceTransfer'
+  | 'ConsultTransfer'
+  | 'ForwardTransfer'
+  | 'NoAnswerTransfer'
+  | 'NotAvailableTransfer'
+  | 'Uncallable'
+>;
+
+export type ShiftTradeState = OpenEnum<'Unmatched' | 'Matched' | 'Approved' | 'Denied' | 'Expired' | 'Canceled'>;
+
+export type ThreadingMessengerType = OpenEnum<
+  'sms' | 'facebook' | 'twitter' | 'line' | 'whatsapp' | 'webmessaging' | 'instagram' | 'open'
+>;
+
+export type VoicemailUploadStatus = OpenEnum<'pending' | 'complete' | 'failed' | 'timeout' | 'none'>;
+
+export type WebDeploymentStatus = OpenEnum<'Pending' | 'Active' | 'Inactive' | 'Error' | 'Deleting'>;
+
+export type WeekDay = OpenEnum<'Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday'>;

@@ -1,0 +1,77 @@
+/**
+ * The values that the platform enumerates for what stands in a list, field by field. The facts stand here a second time, apart from
+ * src/models, so that a test can hold the two against each other; whoever adds or changes such a field changes both.
+ *
+ *     Model.field OtherModel.field = a | b
+ */
+export const listValues = `
+AcdEndDetailEventTopicAcdEndEvent.requestedRoutings = UNKNOWN | MANUAL | PREDICTIVE | PREFERRED | LAST | BULLSEYE | STANDARD | OTHER | CONDITIONAL
+ActionTarget.supportedMediaTypes = callback | call | email | generic | messaging | social | webchat
+AnalyticsSession.requestedRoutings ConversationMetricsTopicConversationMetricRecord.requestedRoutings FlowMetricsTopicFlowMetricRecord.requestedRoutings ViewFilter.requestedRoutingTypes ViewFilter.usedRoutingTypes = Bullseye | Conditional | Last | Manual | Predictive | Preferred | Standard
+ApiUsageQuery.groupBy = OAuthClientId | OrganizationId | UserId | TemplateUri | HttpMethod
+ApiUsageQuery.metrics = Status200 | Status300 | Status400 | Status500 | Status429 | Requests
+AuditQueryEntity.actions = Create | View | Update | Move | Copy | Delete | DeleteAll | Fax | VersionCreate | Download | Upload | MemberAdd | MemberUpdate | MemberRemove | ShareAdd | ShareRemove | TagAdd | TagRemove | TagUpdate | Read | ReadAll | Execute | ApplyProtection | RevokeProtection | UpdateRetention | Abandon | Archive | RestoreRequest | RestoreComplete | Promote | Publish | Unpublish | Activate | Checkin | Checkout | Deactivate | Debug | Save | Revert | Transcode | Enable | Disable | Authorize | Deauthorize | Authenticate | ChangePassword | Revoke | Export | Append | Recycle | Open | Approved | Rejected | Rollback | ImplementingChange | ChangeImplemented | ImplementingRollback | RollbackImplemented | Write | Purge | Processed | Replace | UpdateInService | UpdateOutOfService | Cycle | Scale | IpAllowlistClear | AddPairingRole | Add | Verify | Assign | Unassign | Reassign | Reschedule | Cancel | SoftDelete | HardDelete | Reset | Unarchive
+AvailableTopic.transports = All | Websocket | EventBridge | ProcessAutomation
+BotAggregationQuery.groupBy = botFinalIntent | botId | botIntent | botProduct | botProvider | botRecognitionFailureReason | botResult | botSessionId | botSlot | botVersion | conversationId | externalContactId | knowledgeBaseId | lastActionId | lastInputActionId | mediaType | messageType | selfServed
+BotAggregationQuery.metrics = nBotSessions | oBotIntent | oBotSessionQuery | oBotSessionQuerySelfServed | oBotSessionTurn | oBotSlot | tBotDisconnect | tBotExit | tBotRecognitionFailure | tBotSession
+BuIntradayResponse.categories IntradayPlanningGroupRequest.categories WfmBuIntradayDataUpdateTopicBuIntradayResult.categories = ForecastData | ScheduleData | PerformancePredictionData
+CallMediaPolicyConditions.directions PolicyConditions.directions = INBOUND | OUTBOUND
+CoachingAppointmentAggregateRequest.groupBy DevelopmentActivityAggregateParam.groupBy LearningAssignmentAggregateParam.groupBy = attendeeId
+CoachingAppointmentAggregateRequest.metrics = nActivities | nPlannedActivities | nInProgressActivities | nCompleteActivities | nOverdueActivities | nInvalidScheduleActivities
+ConversationAggregationQuery.groupBy = activeSkillId | addressFrom | addressTo | agentAssistantId | agentBullseyeRing | agentOwned | agentRank | agentScore | ani | assignerId | authenticated | conversationId | conversationInitiator | convertedFrom | convertedTo | customerParticipation | deliveryStatus | destinationAddress | direction | disconnectType | divisionId | dnis | edgeId | eligibleAgentCount | extendedDeliveryStatus | externalContactId | externalMediaCount | externalOrganizationId | externalTag | firstQueue | flaggedReason | flowInType | flowOutType | groupId | interactionType | journeyActionId | journeyActionMapId | journeyActionMapVersion | journeyCustomerId | journeyCustomerIdType | journeyCustomerSessionId | journeyCustomerSessionIdType | knowledgeBaseId | mediaCount | mediaType | messageType | originatingDirection | outboundCampaignId | outboundContactId | outboundContactListId | participantName | peerId | proposedAgentId | provider | purpose | queueId | remote | removedSkillId | reoffered | requestedLanguageId | requestedRouting | requestedRoutingSkillId | roomId | routingPriority | routingRing | scoredAgentId | selectedAgentId | selectedAgentRank | selfServed | sessionDnis | sessionId | stationId | teamId | usedRouting | userId | waitingInteractionCount | wrapUpCode
+ConversationAggregationQuery.metrics = nBlindTransferred | nCobrowseSessions | nConnected | nConsult | nConsultTransferred | nError | nOffered | nOutbound | nOutboundAbandoned | nOutboundAttempted | nOutboundConnected | nOverSla | nStateTransitionError | nTransferred | oExternalMediaCount | oMediaCount | oMessageTurn | oServiceLevel | oServiceTarget | tAbandon | tAcd | tAcw | tAgentResponseTime | tAlert | tAnswered | tCallback | tCallbackComplete | tCoaching | tCoachingComplete | tConnected | tContacting | tDialing | tFlowOut | tHandle | tHeld | tHeldComplete | tIvr | tMonitoring | tMonitoringComplete | tNotResponding | tShortAbandon | tTalk | tTalkComplete | tUserResponseTime | tVoicemail | tWait
+CreateObjective.mediaTypes DefaultObjective.mediaTypes Objective.mediaTypes ViewFilter.mediaTypes = callback | chat | cobrowse | email | message | screenshare | unknown | video | voice
+DataSchema.appliesTo = CONTACT | EXTERNAL_ORGANIZATION | OPEN_ACTION | WORKITEM
+DevelopmentActivityAggregateParam.metrics = nActivities | nPlannedActivities | nInProgressActivities | nCompleteActivities | nOverdueActivities | nInvalidScheduleActivities | nPassedActivities | nFailedActivities | oActivityScore | nNotCompletedActivities
+DialerWrapupcodemappingConfigChangeWrapUpCodeMapping.defaultSet = CONTACT_UNCALLABLE | NUMBER_UNCALLABLE | RIGHT_PARTY_CONTACT
+DomainCertificateAuthority.services = SIP | PROVISION | PROVISION_PHONE
+EdgeInterface.lineTypes = TIE | NETWORK | TRUNK | STATION
+Evaluation.mediaType = CALL | CALLBACK | CHAT | COBROWSE | EMAIL | MESSAGE | SOCIAL_EXPRESSION | VIDEO | SCREENSHARE
+EvaluationAggregationQuery.groupBy EvaluationAggregationQueryMe.groupBy = calibrationId | contextId | conversationId | conversationStart | divisionId | evaluationCreatedDate | evaluationId | evaluationReleaseDate | evaluatorId | formId | queueId | released | rescored | teamId | userId
+EvaluationAggregationQuery.metrics EvaluationAggregationQueryMe.metrics = nEvaluations | nEvaluationsDeleted | nEvaluationsRescored | oTotalCriticalScore | oTotalScore
+FileUploadMode.fileTypes = image/jpeg | image/gif | image/png
+Flow.compatibleFlowTypes FlowVersion.compatibleFlowTypes = BOT | COMMONMODULE | DIGITALBOT | INBOUNDCALL | INBOUNDCHAT | INBOUNDEMAIL | INBOUNDSHORTMESSAGE | INQUEUECALL | INQUEUEEMAIL | INQUEUESHORTMESSAGE | OUTBOUNDCALL | SECURECALL | SPEECH | SURVEYINVITE | VOICE | VOICEMAIL | WORKFLOW | WORKITEM
+FlowAggregationQuery.groupBy = activeSkillId | addressFrom | addressTo | agentAssistantId | agentBullseyeRing | agentOwned | agentRank | agentScore | ani | assignerId | authenticated | conversationId | conversationInitiator | convertedFrom | convertedTo | customerParticipation | deliveryStatus | destinationAddress | direction | disconnectType | divisionId | dnis | edgeId | eligibleAgentCount | endingLanguage | entryReason | entryType | exitReason | extendedDeliveryStatus | externalContactId | externalMediaCount | externalOrganizationId | externalTag | firstQueue | flaggedReason | flowId | flowInType | flowMilestoneId | flowName | flowOutType | flowOutcome | flowOutcomeId | flowOutcomeValue | flowType | flowVersion | groupId | interactionType | journeyActionId | journeyActionMapId | journeyActionMapVersion | journeyCustomerId | journeyCustomerIdType | journeyCustomerSessionId | journeyCustomerSessionIdType | knowledgeBaseId | mediaCount | mediaType | messageType | originatingDirection | outboundCampaignId | outboundContactId | outboundContactListId | participantName | peerId | proposedAgentId | provider | purpose | queueId | recognitionFailureReason | remote | removedSkillId | reoffered | requestedLanguageId | requestedRouting | requestedRoutingSkillId | roomId | routingPriority | routingRing | scoredAgentId | selectedAgentId | selectedAgentRank | selfServed | sessionDnis | sessionId | startingLanguage | stationId | teamId | transferTargetAddress | transferTargetName | transferType | usedRouting | userId | waitingInteractionCount | wrapUpCode
+FlowAggregationQuery.metrics = nFlow | nFlowMilestone | nFlowOutcome | nFlowOutcomeFailed | oFlowMilestone | tFlow | tFlowDisconnect | tFlowExit | tFlowOutcome
+FlowObservationQuery.detailMetrics FlowObservationQuery.metrics = oFlow
+IgnoredActivityCategories.values = OnQueueWork | Break | Meal | Meeting | OffQueueWork | TimeOff | Training | Unavailable | Unscheduled
+JourneyAggregationQuery.groupBy = containsAllCondition | containsAnyCondition | endsWithCondition | equalCondition | journeyActionId | journeyActionMapId | journeyActionMapVersion | journeyActionMediaType | journeyActionTargetId | journeyActionTemplateId | journeyBlockingActionMapId | journeyBlockingEmergencyScheduleGroupId | journeyBlockingReason | journeyBlockingScheduleGroupId | journeyCustomerId | journeyCustomerIdType | journeyDeviceCategory | journeyDeviceType | journeyFrequencyCapReason | journeyOutcomeId | journeySegmentId | journeySegmentScope | journeySessionId | journeySessionSegmentId | journeySessionType | notContainsAllCondition | notContainsAnyCondition | notEqualCondition | startsWithCondition | touchpointActionMapId
+JourneyAggregationQuery.metrics = nDistinctJourneyActions | nDistinctJourneySessions | nJourneyActionsBlocked | nJourneyOutcomesAchieved | nJourneyOutcomesAttributed | nJourneySegmentsAssigned | nJourneySessions | nWebActionsAbandoned | nWebActionsAccepted | nWebActionsEngaged | nWebActionsErrored | nWebActionsFrequencyCapReached | nWebActionsIgnored | nWebActionsOffered | nWebActionsOfferedOutsideSchedule | nWebActionsQualified | nWebActionsQualifiedOutsideSchedule | nWebActionsRejected | nWebActionsStarted | nWebActionsTimedout | oJourneyOutcomeValue
+KlaxonHeartBeatAlertsTopicHeartBeatAlert.alertTypes KlaxonHeartBeatRulesTopicHeartBeatRule.alertTypes KlaxonInteractionStatsAlertsTopicInteractionStatAlert.alertTypes KlaxonInteractionStatsRulesTopicInteractionStatRule.alertTypes = SMS | DEVICE | EMAIL
+LearningAssignmentAggregateParam.metrics = nActivities | nPlannedActivities | nInProgressActivities | nCompleteActivities | nOverdueActivities | nPassedActivities | nFailedActivities | oActivityScore | nNotCompletedActivities
+PhoneCapabilities.mediaCodecs = audio/opus | audio/pcmu | audio/pcma | audio/g729 | audio/g722
+PolicyConditions.mediaTypes = CALL | CHAT
+PostTextRequest.botChannels = Call | Callback | Messaging | Webchat
+QueueObservationQuery.detailMetrics QueueObservationQuery.metrics = oActiveUsers | oAlerting | oInteracting | oMemberUsers | oOffQueueUsers | oOnQueueUsers | oUserPresences | oUserRoutingStatuses | oWaiting
+RuleSetDiagnostic.warnings = WRAPUP_CODE_NOT_IN_QUEUE | CONTACT_ATTRIBUTE_NOT_IN_CONTACT_LIST | NO_DNC_LIST_FOR_APPEND | PHONE_CONDITIONS_WITH_MULTICOLUMN_PREVIEW
+ScimV2SchemaAttribute.referenceTypes = User | Group | external | uri
+SearchAggregation.order = VALUE_DESC | VALUE_ASC | COUNT_DESC | COUNT_ASC
+SmsAvailablePhoneNumber.capabilities SmsPhoneNumber.capabilities = sms | mms | voice
+SurveyAggregationQuery.groupBy = conversationId | divisionId | externalContactId | mediaType | queueId | requestedLanguageId | requestedRoutingSkillId | surveyAnswerId | surveyCreatedDate | surveyErrorReason | surveyFormContextId | surveyFormId | surveyFormName | surveyId | surveyPreviousStatus | surveyPromoterScore | surveyQuestionGroupId | surveyQuestionId | surveyStatus | teamId | userId | wrapUpCode
+SurveyAggregationQuery.metrics = nSurveyErrors | nSurveyNpsDetractors | nSurveyNpsPromoters | nSurveyNpsResponses | nSurveyQuestionGroupResponses | nSurveyQuestionResponses | nSurveyResponses | nSurveysAbandoned | nSurveysDeleted | nSurveysExpired | nSurveysSent | nSurveysStarted | oSurveyQuestionGroupScore | oSurveyQuestionScore | oSurveyTotalScore
+TranscriptAggregationQuery.groupBy = addressFrom | addressTo | ani | channel | conversationId | direction | divisionId | dnis | flowId | flowVersion | mediaType | messageType | queueId | teamId | topicId | userId
+TranscriptAggregationQuery.metrics = nTopicCommunications | oCustomerSentiment | oSentimentScore
+UserAggregationQuery.groupBy = userId
+UserAggregationQuery.metrics = tAgentRoutingStatus | tOrganizationPresence | tSystemPresence
+UserObservationQuery.detailMetrics UserObservationQuery.metrics = oActiveQueues | oMemberQueues
+ViewFilter.blockedReasons = PageUrlConditionsNotMatching | AlreadyExistingOffer | TriggerDateInFuture | MultipleSimultaneousOffers | FrequencyCapping | OfferedOutsideSchedule | ServiceLevelThrottling | NoAvailableAgents
+ViewFilter.botMessageTypes = Unknown | Phone | SMS | GenesysChatWidget | FacebookMessenger | WeChat | Whatsapp | AppleBusinessChat | Telegram | Slack | Signal | Line | Discord | TwitterDirectMessage | Other
+ViewFilter.botProductList = Unknown | GenesysDialogEngine | AmazonLex | GoogleDialogFlow | GoogleDialogFlowResell | GenesysBotFlow | NuanceDlg | GoogleDialogFlowCx | GenesysByob | AmazonLexV2 | GoogleDialogFlowCxResell | MicrosoftSttBotFlow
+ViewFilter.botProviderList = Unknown | Genesys | Amazon | Google | Nuance
+ViewFilter.botRecognitionFailureReasonList = Unknown | NoInputCollection | NoInputConfirmation | NoMatchCollection | NoMatchConfirmation | MaxWrongMatch
+ViewFilter.botResultList = Unknown | ExitRequestedByUser | ExitRequestedByBot | ExitError | ExitRecognitionFailure | DisconnectRequestedByUser | DisconnectRequestedByBot | DisconnectSessionExpired | DisconnectError | DisconnectRecognitionFailure
+ViewFilter.developmentRoleList = Creator | Facilitator | Attendee
+ViewFilter.developmentStatusList = Planned | Scheduled | InvalidSchedule | InProgress | Completed | NotCompleted
+ViewFilter.developmentTypeList = Informational | Coaching | Assessment | AssessedContent
+ViewFilter.directions ViewFilter.originatingDirections = inbound | outbound
+ViewFilter.emailDeliveryStatusList = DeliveryFailed | DeliverySuccess | Failed | Queued | Read | Received | Sent
+ViewFilter.flowDestinationTypes = ACD | USER | GROUP | NUMBER | FLOW | SECURE_FLOW | ACD_VOICEMAIL | USER_VOICEMAIL | GROUP_VOICEMAIL | RETURN_TO_AGENT
+ViewFilter.flowDisconnectReasons = FLOW_DISCONNECT | FLOW_ERROR_DISCONNECT | DISCONNECT
+ViewFilter.flowEntryTypes = agent | direct | dnis | flow | outbound
+ViewFilter.flowOutcomeValues = SUCCESS | FAILURE
+ViewFilter.flowTypes = bot | commonmodule | digitalbot | inboundcall | inboundchat | inboundemail | inboundshortmessage | inqueuecall | inqueueshortmessage | inqueueemail | outboundcall | securecall | surveyinvite | voice | voicemail | workflow | workitem
+ViewFilter.journeyActionMapTypes = webchat | webMessagingOffer | contentOffer | integrationAction | architectFlow | openAction
+ViewFilter.messageTypes = sms | twitter | line | facebook | whatsapp | webmessaging | open | instagram
+ViewFilter.participantPurposes = internal | external
+WebChatGuestMediaRequest.types = COBROWSE | SCREENSHARE
+`;

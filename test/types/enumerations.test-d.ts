@@ -1,0 +1,147 @@
+import { ApiClient, KnowledgeApi, UsersApi } from 'contact-centre-client';
+import type { ArchitectApi, Closed, Environment, IntegrationsApi, SCIMApi } from 'contact-centre-client';
+import { ApiClient as FetchClient } from 'contact-centre-client/fetch';
+import type * as Models from 'contact-centre-client/models';
+import type {
+  ConversationAggregationQuery,
+  FlowType,
+  JsonObject,
+  KnowledgeLanguageCode,
+  MediaSetting,
+  ObservationMetricData,
+  OpenEnum,
+  Queue,
+  QueueObservationMetric,
+  QueueObservationQuery,
+  UpdateUser,
+  User,
+} from 'contact-centre-client/models';
+import { describe, expectTypeOf, it } from 'vitest';
+import type { Known } from './known.js';
+
+type Item<T> = NonNullable<T> extends readonly (infer I)[] ? I : never;
+
+describe('A list of enumerated values', () => {
+  it('knows what the platform names', () => {
+    expectTypeOf<Known<QueueObservationMetric>>().toEqualTypeOf<
+      | 'oActiveUsers'
+      | 'oAlerting'
+      | 'oInteracting'
+      | 'oMemberUsers'
+      | 'oOffQueueUsers'
+      | 'oOnQueueUsers'
+      | 'oUserPresences'
+      | 'oUserRoutingStatuses'
+      | 'oWaiting'
+    >();
+    expectTypeOf<Item<QueueObservationQuery['metrics']>>().toEqualTypeOf<QueueObservationMetric>();
+    expectTypeOf<'tHandle'>().toExtend<Known<Item<ConversationAggregationQuery['metrics']>>>();
+    expectTypeOf<'wrapUpCode'>().toExtend<Known<Item<ConversationAggregationQuery['groupBy']>>>();
+    // @ts-expect-error -- metrics are no groupings
+    expectTypeOf<'tHandle'>().toExtend<Known<Item<ConversationAggregationQuery['groupBy']>>>();
+    expectTypeOf<'INBOUNDCALL'>().toExtend<Known<FlowType>>();
+  });
+
+  it('takes what the platform names tomorrow', () => {
+    const query = (metric: string): Partial<QueueObservationQuery> => ({ metrics: ['oWaiting', 'oTomorrow', metric] });
+    expectTypeOf(query('oNow').metrics).toEqualTypeOf<QueueObservationMetric[] | undefined>();
+    expectTypeOf<QueueObservationMetric>().toExtend<string>();
+    expectTypeOf<{ metrics: number[] }>().not.toExtend<Partial<QueueObservationQuery>>();
+  });
+});
+
+describe('An enumerated argument in the path', () => {
+  it('knows what the platform names, and takes other texts', () => {
+    expectTypeOf<Known<Parameters<SCIMApi['getScimResourcetype']>[0]>>().toEqualTypeOf<
+      'User' | 'Group' | 'ServiceProviderConfig' | 'ResourceType' | 'Schema'
+    >();
+    expectTypeOf<Known<Parameters<IntegrationsApi['getIntegrationsTypeConfigschema']>[1]>>().toEqualTypeOf<
+      'properties' | 'advanced'
+    >();
+    expectTypeOf<
+      Parameters<KnowledgeApi['getKnowledgeKnowledgebaseLanguageCategories']>[1]
+    >().toEqualTypeOf<KnowledgeLanguageCode>();
+    void new KnowledgeApi().getKnowledgeKnowledgebaseLanguageCategories('base', 'sv-SE');
+    // @ts-expect-error -- a language is a text
+    void new KnowledgeApi().getKnowledgeKnowledgebaseLanguageCategories('base', 46);
+  });
+
+  it('stays a plain text where the platform names nothing', () => {
+    expectTypeOf<Parameters<ArchitectApi['getArchitectPromptResource']>[1]>().toEqualTypeOf<string>();
+  });
+});
+
+describe('An environment', () => {
+  it('is a region, its host, or any other host', () => {
+    expectTypeOf<'eu_west_1' | 'mypurecloud.ie'>().toExtend<Known<Environment>>();
+    expectTypeOf<ApiClient['setEnvironment']>().parameter(0).toEqualTypeOf<Environment>();
+    expectTypeOf<FetchClient['setEnvironment']>().parameter(0).toEqualTypeOf<Environment>();
+    new ApiClient().setEnvironment('stand-in.example');
+    // @ts-expect-error -- an environment has a name
+    new ApiClient().setEnvironment();
+  });
+});
+
+describe('A queue’s media settings', () => {
+  it('name the media types, and take others', () => {
+    const queue: Queue = { name: 'Sales', mediaSettings: { call: { alertingTimeoutSeconds: 20 }, video: {} } };
+    expectTypeOf(queue.mediaSettings?.callback).toEqualTypeOf<MediaSetting | undefined>();
+    expectTypeOf(queue.mediaSettings?.['video']).toEqualTypeOf<MediaSetting | undefined>();
+    expectTypeOf<{ call: { alertingTimeoutSeconds: string } }>().not.toExtend<NonNullable<Queue['mediaSettings']>>();
+  });
+});
+
+describe('Closed', () => {
+  const users = new UsersApi();
+
+  it('finds a misspelt value, and leaves the right one alone', () => {
+    void users.patchUser('user', { version: 1, state: 'inactive' } satisfies Closed<UpdateUser>);
+    // @ts-expect-error -- the near miss
+    void users.patchUser('user', { version: 1, state: 'inactve' } satisfies Closed<UpdateUser>);
+    void users.patchUser('user', { version: 1, state: 'inactve' });
+    void users.getUsers({ expand: ['presence'] } satisfies Closed<Parameters<UsersApi['getUsers']>[0]>);
+    // @ts-expect-error -- the near miss
+    void users.getUsers({ expand: ['presense'] } satisfies Closed<Parameters<UsersApi['getUsers']>[0]>);
+    expectTypeOf<Closed<User['state']>>().toEqualTypeOf<'active' | 'inactive' | 'deleted' | undefined>();
+    expectTypeOf<Closed<QueueObservationMetric[]>>().toEqualTypeOf<Known<QueueObservationMetric>[]>();
+  });
+
+  it('reaches what stands deep, in lists and by keys', () => {
+    interface Tree {
+      kind: OpenEnum<'leaf' | 'branch'>;
+      below?: readonly Tree[];
+      byName?: Record<string, Tree>;
+    }
+    const right = { kind: 'branch', below: [{ kind: 'leaf' }], byName: { first: { kind: 'leaf' } } } satisfies Closed<Tree>;
+    expectTypeOf(right).toExtend<Tree>();
+    // @ts-expect-error -- the near miss
+    expectTypeOf({ kind: 'branch', below: [{ kind: 'laef' }] } satisfies Closed<Tree>).toExtend<Tree>();
+    // @ts-expect-error -- the near miss
+    expectTypeOf({ kind: 'branch', byName: { first: { kind: 'laef' } } } satisfies Closed<Tree>).toExtend<Tree>();
+    expectTypeOf<Closed<Tree>>().toExtend<Tree>();
+  });
+
+  it('changes nothing else', () => {
+    interface Plain {
+      name: string;
+      size?: number;
+      on: boolean;
+      since: Date | string;
+      data: JsonObject;
+      any: unknown;
+      tags: readonly string[];
+      run: (name: string) => void;
+    }
+    expectTypeOf<Closed<Plain>>().toEqualTypeOf<Plain>();
+    expectTypeOf<Closed<ObservationMetricData['stats']>>().toEqualTypeOf<ObservationMetricData['stats']>();
+    expectTypeOf<Closed<'only' | 'these'>>().toEqualTypeOf<'only' | 'these'>();
+  });
+});
+
+describe('The models', () => {
+  it('name what nothing of the platform holds, too', () => {
+    expectTypeOf<Models.Card['actions']>().toEqualTypeOf<Models.CardAction[] | undefined>();
+    expectTypeOf<Models.Empty>().toEqualTypeOf<JsonObject>();
+    expectTypeOf<Known<Models.ScimError['scimType']>>().not.toBeNever();
+  });
+});
