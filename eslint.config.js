@@ -29,6 +29,8 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
+      // Types that are named beside a class: ES modules nest none.
+      '@typescript-eslint/no-namespace': ['error', { allowDeclarations: true }],
       // With noPropertyAccessFromIndexSignature the compiler asks for the brackets that this rule would remove.
       '@typescript-eslint/dot-notation': 'off',
     },

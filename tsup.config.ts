@@ -42,7 +42,7 @@ const files = new Map([
   ['src/core/encode-url-search-params.ts', 'encode-url-search-params'],
   ['src/core/axios-on-demand.ts', '#axios'],
   ['src/core/axios-at-hand.ts', 'axios-at-hand'],
-  ...['areas', 'client', 'client-fetch'].map((name) => [`src/${name}.ts`, name] as const),
+  ...['areas', 'client', 'client-fetch', 'whole'].map((name) => [`src/${name}.ts`, name] as const),
   ...['sandbox/serve', 'sandbox/admission'].map((name) => [`src/${name}.ts`, 'sandbox/serve'] as const),
   // Files of their own, because what a file imports is loaded before its first line runs.
   ['src/sandbox/serve-environment.ts', 'sandbox/serve-environment'],

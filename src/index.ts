@@ -1,2 +1,2 @@
-export * from './client.js';
-export * from './areas.js';
+export * from './whole.js';
+export * as default from './whole.js';

@@ -11,6 +11,7 @@ import type {
 } from '../models/alerting.js';
 import type { OpenEnum } from '../models/open-enum.js';
 import type { ExpandOptions } from '../models/options.js';
+import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 
 /**
@@ -214,4 +215,15 @@ export class AlertingApi extends PlatformApi {
       request,
     );
   }
+}
+
+/** The methods' options, as programs name them that were written for the vendor's package. */
+export declare namespace AlertingApi {
+  type getAlertingInteractionstatsAlertOptions = OptionsOf<AlertingApi, 'getAlertingInteractionstatsAlert', 1>;
+  type getAlertingInteractionstatsAlertsOptions = OptionsOf<AlertingApi, 'getAlertingInteractionstatsAlerts', 0>;
+  type getAlertingInteractionstatsRuleOptions = OptionsOf<AlertingApi, 'getAlertingInteractionstatsRule', 1>;
+  type getAlertingInteractionstatsRulesOptions = OptionsOf<AlertingApi, 'getAlertingInteractionstatsRules', 0>;
+  type postAlertingInteractionstatsRulesOptions = OptionsOf<AlertingApi, 'postAlertingInteractionstatsRules', 1>;
+  type putAlertingInteractionstatsAlertOptions = OptionsOf<AlertingApi, 'putAlertingInteractionstatsAlert', 2>;
+  type putAlertingInteractionstatsRuleOptions = OptionsOf<AlertingApi, 'putAlertingInteractionstatsRule', 2>;
 }

@@ -57,6 +57,7 @@ import type {
   PropertyIndexRequest,
 } from '../models/shared-conversation-analytics.js';
 import type { PageOptions } from '../models/options.js';
+import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 
 export interface GetAnalyticsBotflowReportingturnsOptions {
@@ -839,4 +840,21 @@ export class AnalyticsApi extends PlatformApi {
       request,
     );
   }
+}
+
+/** The methods' options, as programs name them that were written for the vendor's package. */
+export declare namespace AnalyticsApi {
+  type getAnalyticsBotflowReportingturnsOptions = GetAnalyticsBotflowReportingturnsOptions;
+  type getAnalyticsConversationsDetailsOptions = OptionsOf<AnalyticsApi, 'getAnalyticsConversationsDetails', 0>;
+  type getAnalyticsConversationsDetailsJobResultsOptions = OptionsOf<
+    AnalyticsApi,
+    'getAnalyticsConversationsDetailsJobResults',
+    1
+  >;
+  type getAnalyticsReportingExportsOptions = PageOptions;
+  type getAnalyticsReportingMetadataOptions = GetAnalyticsReportingMetadataOptions;
+  type getAnalyticsReportingReportIdMetadataOptions = OptionsOf<AnalyticsApi, 'getAnalyticsReportingReportIdMetadata', 1>;
+  type getAnalyticsReportingScheduleHistoryOptions = PageOptions;
+  type getAnalyticsReportingSchedulesOptions = PageOptions;
+  type getAnalyticsUsersDetailsJobResultsOptions = OptionsOf<AnalyticsApi, 'getAnalyticsUsersDetailsJobResults', 1>;
 }

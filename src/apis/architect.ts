@@ -52,6 +52,7 @@ import type { Dictionary, JsonObject } from '../models/json.js';
 import type { OpenEnum } from '../models/open-enum.js';
 import type { Flow, FlowVersion, Operation } from '../models/shared-flows.js';
 import type { ArchitectHistoryAction, DependencyObjectType, PageOptions, SortOptions } from '../models/options.js';
+import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 
 export interface GetArchitectDependencytrackingOptions extends PageOptions {
@@ -1819,4 +1820,57 @@ export class ArchitectApi extends PlatformApi {
   putFlowsOutcome(flowOutcomeId: string, opts?: { body?: FlowOutcome }, request?: RequestOptions): ApiPromise<Operation> {
     return this.call('putFlowsOutcome', 'PUT /api/v2/flows/outcomes/{flowOutcomeId}', { flowOutcomeId }, opts, request);
   }
+}
+
+/** The methods' options, as programs name them that were written for the vendor's package. */
+export declare namespace ArchitectApi {
+  type deleteArchitectPromptOptions = OptionsOf<ArchitectApi, 'deleteArchitectPrompt', 1>;
+  type deleteFlowsDatatableOptions = OptionsOf<ArchitectApi, 'deleteFlowsDatatable', 1>;
+  type getArchitectDependencytrackingOptions = GetArchitectDependencytrackingOptions;
+  type getArchitectDependencytrackingConsumedresourcesOptions = GetArchitectDependencytrackingConsumedresourcesOptions;
+  type getArchitectDependencytrackingConsumingresourcesOptions = GetArchitectDependencytrackingConsumingresourcesOptions;
+  type getArchitectDependencytrackingDeletedresourceconsumersOptions =
+    GetArchitectDependencytrackingDeletedresourceconsumersOptions;
+  type getArchitectDependencytrackingObjectOptions = GetArchitectDependencytrackingObjectOptions;
+  type getArchitectDependencytrackingTypesOptions = PageOptions;
+  type getArchitectDependencytrackingUpdatedresourceconsumersOptions =
+    GetArchitectDependencytrackingUpdatedresourceconsumersOptions;
+  type getArchitectEmergencygroupsOptions = GetArchitectEmergencygroupsOptions;
+  type getArchitectIvrsOptions = GetArchitectIvrsOptions;
+  type getArchitectPromptHistoryHistoryIdOptions = GetArchitectPromptHistoryHistoryIdOptions;
+  type getArchitectPromptResourcesOptions = PageOptions;
+  type getArchitectPromptsOptions = GetArchitectPromptsOptions;
+  type getArchitectSchedulegroupsOptions = GetArchitectSchedulegroupsOptions;
+  type getArchitectSchedulesOptions = GetArchitectSchedulesOptions;
+  type getArchitectSystempromptHistoryHistoryIdOptions = GetArchitectSystempromptHistoryHistoryIdOptions;
+  type getArchitectSystempromptResourcesOptions = GetArchitectSystempromptResourcesOptions;
+  type getArchitectSystempromptsOptions = GetArchitectSystempromptsOptions;
+  type getFlowOptions = OptionsOf<ArchitectApi, 'getFlow', 1>;
+  type getFlowHistoryHistoryIdOptions = GetFlowHistoryHistoryIdOptions;
+  type getFlowLatestconfigurationOptions = OptionsOf<ArchitectApi, 'getFlowLatestconfiguration', 1>;
+  type getFlowVersionOptions = OptionsOf<ArchitectApi, 'getFlowVersion', 2>;
+  type getFlowVersionConfigurationOptions = OptionsOf<ArchitectApi, 'getFlowVersionConfiguration', 2>;
+  type getFlowVersionsOptions = GetFlowVersionsOptions;
+  type getFlowsOptions = GetFlowsOptions;
+  type getFlowsDatatableOptions = OptionsOf<ArchitectApi, 'getFlowsDatatable', 1>;
+  type getFlowsDatatableImportJobsOptions = PageOptions;
+  type getFlowsDatatableRowOptions = OptionsOf<ArchitectApi, 'getFlowsDatatableRow', 2>;
+  type getFlowsDatatableRowsOptions = GetFlowsDatatableRowsOptions;
+  type getFlowsDatatablesOptions = GetFlowsDatatablesOptions;
+  type getFlowsDatatablesDivisionviewOptions = OptionsOf<ArchitectApi, 'getFlowsDatatablesDivisionview', 1>;
+  type getFlowsDatatablesDivisionviewsOptions = GetFlowsDatatablesDivisionviewsOptions;
+  type getFlowsDivisionviewsOptions = GetFlowsDivisionviewsOptions;
+  type getFlowsJobOptions = OptionsOf<ArchitectApi, 'getFlowsJob', 1>;
+  type getFlowsMilestonesOptions = GetFlowsMilestonesOptions;
+  type getFlowsMilestonesDivisionviewsOptions = GetFlowsMilestonesDivisionviewsOptions;
+  type getFlowsOutcomesOptions = GetFlowsOutcomesOptions;
+  type getFlowsOutcomesDivisionviewsOptions = GetFlowsOutcomesDivisionviewsOptions;
+  type postFlowsOptions = OptionsOf<ArchitectApi, 'postFlows', 1>;
+  type postFlowsActionsPublishOptions = OptionsOf<ArchitectApi, 'postFlowsActionsPublish', 1>;
+  type postFlowsMilestonesOptions = OptionsOf<ArchitectApi, 'postFlowsMilestones', 0>;
+  type postFlowsOutcomesOptions = OptionsOf<ArchitectApi, 'postFlowsOutcomes', 0>;
+  type putFlowsDatatableOptions = OptionsOf<ArchitectApi, 'putFlowsDatatable', 2>;
+  type putFlowsDatatableRowOptions = OptionsOf<ArchitectApi, 'putFlowsDatatableRow', 2>;
+  type putFlowsMilestoneOptions = OptionsOf<ArchitectApi, 'putFlowsMilestone', 1>;
+  type putFlowsOutcomeOptions = OptionsOf<ArchitectApi, 'putFlowsOutcome', 1>;
 }

@@ -9,6 +9,7 @@ import type {
   AuditRealtimeQueryResultsResponse,
 } from '../models/audit.js';
 import type { OpenEnum } from '../models/open-enum.js';
+import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 
 export interface GetAuditsQueryTransactionIdResultsOptions {
@@ -106,4 +107,10 @@ export class AuditApi extends PlatformApi {
   ): ApiPromise<AuditRealtimeQueryResultsResponse> {
     return this.call('postAuditsQueryRealtime', 'POST /api/v2/audits/query/realtime', { body }, opts, request);
   }
+}
+
+/** The methods' options, as programs name them that were written for the vendor's package. */
+export declare namespace AuditApi {
+  type getAuditsQueryTransactionIdResultsOptions = GetAuditsQueryTransactionIdResultsOptions;
+  type postAuditsQueryRealtimeOptions = OptionsOf<AuditApi, 'postAuditsQueryRealtime', 1>;
 }

@@ -25,6 +25,7 @@ import type {
   UserEntityListing,
 } from '../models/shared-administration.js';
 import type { GetAuthorizationDivisionsOptions, PageOptions } from '../models/options.js';
+import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 
 export interface GetAuthorizationPermissionsOptions extends PageOptions {
@@ -714,4 +715,26 @@ export class AuthorizationApi extends PlatformApi {
   putUserRoles(subjectId: string, body: readonly string[], request?: RequestOptions): ApiPromise<UserAuthorization> {
     return this.call('putUserRoles', 'PUT /api/v2/users/{subjectId}/roles', { subjectId, body }, {}, request);
   }
+}
+
+/** The methods' options, as programs name them that were written for the vendor's package. */
+export declare namespace AuthorizationApi {
+  type deleteAuthorizationDivisionOptions = OptionsOf<AuthorizationApi, 'deleteAuthorizationDivision', 1>;
+  type getAuthorizationDivisionOptions = OptionsOf<AuthorizationApi, 'getAuthorizationDivision', 1>;
+  type getAuthorizationDivisionGrantsOptions = PageOptions;
+  type getAuthorizationDivisionsOptions = GetAuthorizationDivisionsOptions;
+  type getAuthorizationDivisionspermittedMeOptions = OptionsOf<AuthorizationApi, 'getAuthorizationDivisionspermittedMe', 1>;
+  type getAuthorizationDivisionspermittedPagedMeOptions = PageOptions;
+  type getAuthorizationDivisionspermittedPagedSubjectIdOptions = PageOptions;
+  type getAuthorizationPermissionsOptions = GetAuthorizationPermissionsOptions;
+  type getAuthorizationRoleOptions = OptionsOf<AuthorizationApi, 'getAuthorizationRole', 1>;
+  type getAuthorizationRoleSubjectgrantsOptions = GetAuthorizationRoleSubjectgrantsOptions;
+  type getAuthorizationRoleUsersOptions = PageOptions;
+  type getAuthorizationRolesOptions = GetAuthorizationRolesOptions;
+  type getAuthorizationSubjectsRolecountsOptions = OptionsOf<AuthorizationApi, 'getAuthorizationSubjectsRolecounts', 0>;
+  type postAuthorizationRoleOptions = OptionsOf<AuthorizationApi, 'postAuthorizationRole', 2>;
+  type postAuthorizationRolesDefaultOptions = OptionsOf<AuthorizationApi, 'postAuthorizationRolesDefault', 0>;
+  type postAuthorizationSubjectBulkaddOptions = OptionsOf<AuthorizationApi, 'postAuthorizationSubjectBulkadd', 2>;
+  type postAuthorizationSubjectBulkreplaceOptions = OptionsOf<AuthorizationApi, 'postAuthorizationSubjectBulkreplace', 2>;
+  type postAuthorizationSubjectDivisionRoleOptions = OptionsOf<AuthorizationApi, 'postAuthorizationSubjectDivisionRole', 3>;
 }

@@ -1,6 +1,7 @@
 import type { ApiPromise } from '../core/api-promise.js';
 import type { RequestOptions } from '../core/operation.js';
 import type { BillingUsageReport, TrusteeBillingOverview } from '../models/billing.js';
+import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 
 /** What the organisation has used that costs money, and, for partners, the billing of the customers who trust them. */
@@ -49,4 +50,13 @@ export class BillingApi extends PlatformApi {
       request,
     );
   }
+}
+
+/** The methods' options, as programs name them that were written for the vendor's package. */
+export declare namespace BillingApi {
+  type getBillingTrusteebillingoverviewTrustorOrgIdOptions = OptionsOf<
+    BillingApi,
+    'getBillingTrusteebillingoverviewTrustorOrgId',
+    1
+  >;
 }

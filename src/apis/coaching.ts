@@ -23,6 +23,7 @@ import type {
 } from '../models/coaching.js';
 import type { OpenEnum } from '../models/open-enum.js';
 import type { PageOptions } from '../models/options.js';
+import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 
 export interface GetCoachingAppointmentsOptions extends PageOptions {
@@ -410,4 +411,14 @@ export class CoachingApi extends PlatformApi {
   postCoachingScheduleslotsQuery(body: CoachingSlotsRequest, request?: RequestOptions): ApiPromise<CoachingSlotsResponse> {
     return this.call('postCoachingScheduleslotsQuery', 'POST /api/v2/coaching/scheduleslots/query', { body }, {}, request);
   }
+}
+
+/** The methods' options, as programs name them that were written for the vendor's package. */
+export declare namespace CoachingApi {
+  type getCoachingAppointmentAnnotationsOptions = PageOptions;
+  type getCoachingAppointmentStatusesOptions = PageOptions;
+  type getCoachingAppointmentsOptions = GetCoachingAppointmentsOptions;
+  type getCoachingAppointmentsMeOptions = GetCoachingAppointmentsMeOptions;
+  type getCoachingNotificationOptions = OptionsOf<CoachingApi, 'getCoachingNotification', 1>;
+  type getCoachingNotificationsOptions = GetCoachingNotificationsOptions;
 }

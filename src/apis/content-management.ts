@@ -33,6 +33,7 @@ import type { OpenEnum } from '../models/open-enum.js';
 import type { DownloadResponse } from '../models/shared-administration.js';
 import type { Workspace } from '../models/shared-conversations.js';
 import type { ExpandOptions, PageOptions, SortOptions } from '../models/options.js';
+import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 
 export interface GetContentmanagementDocumentAuditsOptions extends PageOptions, SortOptions {
@@ -738,4 +739,35 @@ export class ContentManagementApi extends PlatformApi {
       request,
     );
   }
+}
+
+/** The methods' options, as programs name them that were written for the vendor's package. */
+export declare namespace ContentManagementApi {
+  type deleteContentmanagementDocumentOptions = OptionsOf<ContentManagementApi, 'deleteContentmanagementDocument', 1>;
+  type deleteContentmanagementWorkspaceOptions = OptionsOf<ContentManagementApi, 'deleteContentmanagementWorkspace', 1>;
+  type getContentmanagementDocumentOptions = OptionsOf<ContentManagementApi, 'getContentmanagementDocument', 1>;
+  type getContentmanagementDocumentAuditsOptions = GetContentmanagementDocumentAuditsOptions;
+  type getContentmanagementDocumentContentOptions = OptionsOf<ContentManagementApi, 'getContentmanagementDocumentContent', 1>;
+  type getContentmanagementDocumentsOptions = GetContentmanagementDocumentsOptions;
+  type getContentmanagementQueryOptions = GetContentmanagementQueryOptions;
+  type getContentmanagementShareOptions = OptionsOf<ContentManagementApi, 'getContentmanagementShare', 1>;
+  type getContentmanagementSharedSharedIdOptions = GetContentmanagementSharedSharedIdOptions;
+  type getContentmanagementSharesOptions = GetContentmanagementSharesOptions;
+  type getContentmanagementStatusOptions = PageOptions;
+  type getContentmanagementWorkspaceOptions = OptionsOf<ContentManagementApi, 'getContentmanagementWorkspace', 1>;
+  type getContentmanagementWorkspaceDocumentsOptions = GetContentmanagementWorkspaceDocumentsOptions;
+  type getContentmanagementWorkspaceMemberOptions = OptionsOf<ContentManagementApi, 'getContentmanagementWorkspaceMember', 2>;
+  type getContentmanagementWorkspaceMembersOptions = GetContentmanagementWorkspaceMembersOptions;
+  type getContentmanagementWorkspaceTagvalueOptions = OptionsOf<ContentManagementApi, 'getContentmanagementWorkspaceTagvalue', 2>;
+  type getContentmanagementWorkspaceTagvaluesOptions = GetContentmanagementWorkspaceTagvaluesOptions;
+  type getContentmanagementWorkspacesOptions = GetContentmanagementWorkspacesOptions;
+  type postContentmanagementDocumentOptions = OptionsOf<ContentManagementApi, 'postContentmanagementDocument', 2>;
+  type postContentmanagementDocumentContentOptions = OptionsOf<ContentManagementApi, 'postContentmanagementDocumentContent', 2>;
+  type postContentmanagementDocumentsOptions = PostContentmanagementDocumentsOptions;
+  type postContentmanagementQueryOptions = OptionsOf<ContentManagementApi, 'postContentmanagementQuery', 1>;
+  type postContentmanagementWorkspaceTagvaluesQueryOptions = OptionsOf<
+    ContentManagementApi,
+    'postContentmanagementWorkspaceTagvaluesQuery',
+    2
+  >;
 }

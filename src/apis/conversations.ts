@@ -111,6 +111,7 @@ import type {
 } from '../models/shared-conversations.js';
 import type { PageOptions } from '../models/options.js';
 import type { ThreadingMessengerType } from '../models/shared-enumerations.js';
+import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 
 export interface GetConversationsCallsHistoryOptions extends PageOptions {
@@ -3309,4 +3310,98 @@ export class ConversationsApi extends PlatformApi {
       request,
     );
   }
+}
+
+/** The methods' options, as programs name them that were written for the vendor's package. */
+export declare namespace ConversationsApi {
+  type getAnalyticsConversationsDetailsOptions = OptionsOf<ConversationsApi, 'getAnalyticsConversationsDetails', 0>;
+  type getAnalyticsConversationsDetailsJobResultsOptions = OptionsOf<
+    ConversationsApi,
+    'getAnalyticsConversationsDetailsJobResults',
+    1
+  >;
+  type getConversationParticipantWrapupOptions = OptionsOf<ConversationsApi, 'getConversationParticipantWrapup', 2>;
+  type getConversationsOptions = OptionsOf<ConversationsApi, 'getConversations', 0>;
+  type getConversationsCallParticipantWrapupOptions = OptionsOf<ConversationsApi, 'getConversationsCallParticipantWrapup', 2>;
+  type getConversationsCallbackParticipantWrapupOptions = OptionsOf<
+    ConversationsApi,
+    'getConversationsCallbackParticipantWrapup',
+    2
+  >;
+  type getConversationsCallsHistoryOptions = GetConversationsCallsHistoryOptions;
+  type getConversationsChatMessagesOptions = GetConversationsChatMessagesOptions;
+  type getConversationsChatParticipantWrapupOptions = OptionsOf<ConversationsApi, 'getConversationsChatParticipantWrapup', 2>;
+  type getConversationsCobrowsesessionParticipantWrapupOptions = OptionsOf<
+    ConversationsApi,
+    'getConversationsCobrowsesessionParticipantWrapup',
+    2
+  >;
+  type getConversationsEmailParticipantWrapupOptions = OptionsOf<ConversationsApi, 'getConversationsEmailParticipantWrapup', 2>;
+  type getConversationsMessageParticipantWrapupOptions = OptionsOf<
+    ConversationsApi,
+    'getConversationsMessageParticipantWrapup',
+    2
+  >;
+  type getConversationsMessagingIntegrationsOptions = GetConversationsMessagingIntegrationsOptions;
+  type getConversationsMessagingIntegrationsFacebookOptions = GetConversationsMessagingIntegrationsFacebookOptions;
+  type getConversationsMessagingIntegrationsFacebookIntegrationIdOptions = OptionsOf<
+    ConversationsApi,
+    'getConversationsMessagingIntegrationsFacebookIntegrationId',
+    1
+  >;
+  type getConversationsMessagingIntegrationsLineOptions = GetConversationsMessagingIntegrationsLineOptions;
+  type getConversationsMessagingIntegrationsLineIntegrationIdOptions = OptionsOf<
+    ConversationsApi,
+    'getConversationsMessagingIntegrationsLineIntegrationId',
+    1
+  >;
+  type getConversationsMessagingIntegrationsOpenOptions = GetConversationsMessagingIntegrationsOpenOptions;
+  type getConversationsMessagingIntegrationsOpenIntegrationIdOptions = OptionsOf<
+    ConversationsApi,
+    'getConversationsMessagingIntegrationsOpenIntegrationId',
+    1
+  >;
+  type getConversationsMessagingIntegrationsTwitterOptions = GetConversationsMessagingIntegrationsTwitterOptions;
+  type getConversationsMessagingIntegrationsTwitterIntegrationIdOptions = OptionsOf<
+    ConversationsApi,
+    'getConversationsMessagingIntegrationsTwitterIntegrationId',
+    1
+  >;
+  type getConversationsMessagingIntegrationsWhatsappOptions = GetConversationsMessagingIntegrationsWhatsappOptions;
+  type getConversationsMessagingIntegrationsWhatsappIntegrationIdOptions = OptionsOf<
+    ConversationsApi,
+    'getConversationsMessagingIntegrationsWhatsappIntegrationId',
+    1
+  >;
+  type getConversationsMessagingStickerOptions = PageOptions;
+  type getConversationsMessagingSupportedcontentOptions = PageOptions;
+  type patchConversationsCobrowsesessionParticipantOptions = OptionsOf<
+    ConversationsApi,
+    'patchConversationsCobrowsesessionParticipant',
+    2
+  >;
+  type patchConversationsCobrowsesessionParticipantAttributesOptions = OptionsOf<
+    ConversationsApi,
+    'patchConversationsCobrowsesessionParticipantAttributes',
+    2
+  >;
+  type patchConversationsMessageParticipantOptions = OptionsOf<ConversationsApi, 'patchConversationsMessageParticipant', 2>;
+  type patchConversationsMessageParticipantAttributesOptions = OptionsOf<
+    ConversationsApi,
+    'patchConversationsMessageParticipantAttributes',
+    2
+  >;
+  type postConversationParticipantCallbacksOptions = OptionsOf<ConversationsApi, 'postConversationParticipantCallbacks', 2>;
+  type postConversationParticipantDigitsOptions = OptionsOf<ConversationsApi, 'postConversationParticipantDigits', 2>;
+  type postConversationParticipantSecureivrsessionsOptions = OptionsOf<
+    ConversationsApi,
+    'postConversationParticipantSecureivrsessions',
+    2
+  >;
+  type postConversationsCobrowsesessionParticipantReplaceOptions = OptionsOf<
+    ConversationsApi,
+    'postConversationsCobrowsesessionParticipantReplace',
+    2
+  >;
+  type postConversationsMessageMessagesBulkOptions = OptionsOf<ConversationsApi, 'postConversationsMessageMessagesBulk', 1>;
 }

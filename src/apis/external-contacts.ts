@@ -34,6 +34,7 @@ import type { JsonObject } from '../models/json.js';
 import type { OpenEnum } from '../models/open-enum.js';
 import type { DataSchema, ExternalContact, ExternalOrganization } from '../models/shared-conversations.js';
 import type { ExpandOptions, PageOptions } from '../models/options.js';
+import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 
 export interface GetExternalcontactsContactNotesOptions extends PageOptions {
@@ -1197,4 +1198,28 @@ export class ExternalContactsApi extends PlatformApi {
       request,
     );
   }
+}
+
+/** The methods' options, as programs name them that were written for the vendor's package. */
+export declare namespace ExternalContactsApi {
+  type getExternalcontactsContactOptions = OptionsOf<ExternalContactsApi, 'getExternalcontactsContact', 1>;
+  type getExternalcontactsContactNoteOptions = OptionsOf<ExternalContactsApi, 'getExternalcontactsContactNote', 2>;
+  type getExternalcontactsContactNotesOptions = GetExternalcontactsContactNotesOptions;
+  type getExternalcontactsContactsOptions = GetExternalcontactsContactsOptions;
+  type getExternalcontactsOrganizationOptions = OptionsOf<ExternalContactsApi, 'getExternalcontactsOrganization', 1>;
+  type getExternalcontactsOrganizationContactsOptions = GetExternalcontactsOrganizationContactsOptions;
+  type getExternalcontactsOrganizationNoteOptions = OptionsOf<ExternalContactsApi, 'getExternalcontactsOrganizationNote', 2>;
+  type getExternalcontactsOrganizationNotesOptions = GetExternalcontactsOrganizationNotesOptions;
+  type getExternalcontactsOrganizationRelationshipsOptions = GetExternalcontactsOrganizationRelationshipsOptions;
+  type getExternalcontactsOrganizationsOptions = GetExternalcontactsOrganizationsOptions;
+  type getExternalcontactsRelationshipOptions = OptionsOf<ExternalContactsApi, 'getExternalcontactsRelationship', 1>;
+  type getExternalcontactsReversewhitepageslookupOptions = OptionsOf<
+    ExternalContactsApi,
+    'getExternalcontactsReversewhitepageslookup',
+    1
+  >;
+  type getExternalcontactsScanContactsOptions = OptionsOf<ExternalContactsApi, 'getExternalcontactsScanContacts', 0>;
+  type getExternalcontactsScanNotesOptions = OptionsOf<ExternalContactsApi, 'getExternalcontactsScanNotes', 0>;
+  type getExternalcontactsScanOrganizationsOptions = OptionsOf<ExternalContactsApi, 'getExternalcontactsScanOrganizations', 0>;
+  type getExternalcontactsScanRelationshipsOptions = OptionsOf<ExternalContactsApi, 'getExternalcontactsScanRelationships', 0>;
 }

@@ -65,3 +65,8 @@ export class FaxApi extends PlatformApi {
     return this.call('putFaxDocument', 'PUT /api/v2/fax/documents/{documentId}', { documentId, body }, {}, request);
   }
 }
+
+/** The methods' options, as programs name them that were written for the vendor's package. */
+export declare namespace FaxApi {
+  type getFaxDocumentsOptions = PageOptions;
+}

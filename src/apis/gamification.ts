@@ -40,6 +40,7 @@ import type {
 import type { OpenEnum } from '../models/open-enum.js';
 import type { PageOptions } from '../models/options.js';
 import type { WeekDay } from '../models/shared-enumerations.js';
+import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 
 export interface GetGamificationProfileMetricsOptions {
@@ -1153,4 +1154,68 @@ export class GamificationApi extends PlatformApi {
   putGamificationStatus(status: GamificationStatus, request?: RequestOptions): ApiPromise<GamificationStatus> {
     return this.call('putGamificationStatus', 'PUT /api/v2/gamification/status', { status }, {}, request, { body: 'status' });
   }
+}
+
+/** The methods' options, as programs name them that were written for the vendor's package. */
+export declare namespace GamificationApi {
+  type getEmployeeperformanceExternalmetricsDefinitionsOptions = PageOptions;
+  type getGamificationLeaderboardOptions = OptionsOf<GamificationApi, 'getGamificationLeaderboard', 2>;
+  type getGamificationLeaderboardAllOptions = OptionsOf<GamificationApi, 'getGamificationLeaderboardAll', 4>;
+  type getGamificationMetricOptions = OptionsOf<GamificationApi, 'getGamificationMetric', 1>;
+  type getGamificationMetricsOptions = OptionsOf<GamificationApi, 'getGamificationMetrics', 0>;
+  type getGamificationProfileMetricOptions = OptionsOf<GamificationApi, 'getGamificationProfileMetric', 2>;
+  type getGamificationProfileMetricsOptions = GetGamificationProfileMetricsOptions;
+  type getGamificationProfileMetricsObjectivedetailsOptions = OptionsOf<
+    GamificationApi,
+    'getGamificationProfileMetricsObjectivedetails',
+    1
+  >;
+  type getGamificationProfilesUserOptions = OptionsOf<GamificationApi, 'getGamificationProfilesUser', 1>;
+  type getGamificationProfilesUsersMeOptions = OptionsOf<GamificationApi, 'getGamificationProfilesUsersMe', 0>;
+  type getGamificationScorecardsOptions = OptionsOf<GamificationApi, 'getGamificationScorecards', 1>;
+  type getGamificationScorecardsPointsTrendsOptions = OptionsOf<GamificationApi, 'getGamificationScorecardsPointsTrends', 2>;
+  type getGamificationScorecardsProfileMetricUserValuesTrendsOptions = OptionsOf<
+    GamificationApi,
+    'getGamificationScorecardsProfileMetricUserValuesTrends',
+    5
+  >;
+  type getGamificationScorecardsProfileMetricUsersValuesTrendsOptions =
+    GetGamificationScorecardsProfileMetricUsersValuesTrendsOptions;
+  type getGamificationScorecardsProfileMetricValuesTrendsOptions = GetGamificationScorecardsProfileMetricValuesTrendsOptions;
+  type getGamificationScorecardsUserOptions = OptionsOf<GamificationApi, 'getGamificationScorecardsUser', 2>;
+  type getGamificationScorecardsUserPointsTrendsOptions = OptionsOf<
+    GamificationApi,
+    'getGamificationScorecardsUserPointsTrends',
+    3
+  >;
+  type getGamificationScorecardsUserValuesTrendsOptions = OptionsOf<
+    GamificationApi,
+    'getGamificationScorecardsUserValuesTrends',
+    3
+  >;
+  type getGamificationScorecardsUsersValuesAverageOptions = OptionsOf<
+    GamificationApi,
+    'getGamificationScorecardsUsersValuesAverage',
+    3
+  >;
+  type getGamificationScorecardsUsersValuesTrendsOptions = OptionsOf<
+    GamificationApi,
+    'getGamificationScorecardsUsersValuesTrends',
+    4
+  >;
+  type getGamificationScorecardsValuesAverageOptions = OptionsOf<GamificationApi, 'getGamificationScorecardsValuesAverage', 1>;
+  type getGamificationScorecardsValuesTrendsOptions = GetGamificationScorecardsValuesTrendsOptions;
+  type postEmployeeperformanceExternalmetricsDataOptions = OptionsOf<
+    GamificationApi,
+    'postEmployeeperformanceExternalmetricsData',
+    0
+  >;
+  type postEmployeeperformanceExternalmetricsDefinitionsOptions = OptionsOf<
+    GamificationApi,
+    'postEmployeeperformanceExternalmetricsDefinitions',
+    0
+  >;
+  type postGamificationProfilesOptions = OptionsOf<GamificationApi, 'postGamificationProfiles', 1>;
+  type putGamificationMetricOptions = OptionsOf<GamificationApi, 'putGamificationMetric', 2>;
+  type putGamificationProfileOptions = OptionsOf<GamificationApi, 'putGamificationProfile', 1>;
 }

@@ -7,6 +7,7 @@ import type {
   ReplacementTermType,
 } from '../models/general-data-protection-regulation.js';
 import type { PageOptions } from '../models/options.js';
+import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 
 /**
@@ -64,4 +65,10 @@ export class GeneralDataProtectionRegulationApi extends PlatformApi {
   postGdprRequests(body: GDPRRequest, opts?: { deleteConfirmed?: boolean }, request?: RequestOptions): ApiPromise<GDPRRequest> {
     return this.call('postGdprRequests', 'POST /api/v2/gdpr/requests', { body }, opts, request);
   }
+}
+
+/** The methods' options, as programs name them that were written for the vendor's package. */
+export declare namespace GeneralDataProtectionRegulationApi {
+  type getGdprRequestsOptions = PageOptions;
+  type postGdprRequestsOptions = OptionsOf<GeneralDataProtectionRegulationApi, 'postGdprRequests', 1>;
 }

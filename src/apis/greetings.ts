@@ -9,6 +9,7 @@ import type {
 } from '../models/greetings.js';
 import type { OpenEnum } from '../models/open-enum.js';
 import type { MediaFormat, PageOptions } from '../models/options.js';
+import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 
 /**
@@ -179,4 +180,12 @@ export class GreetingsApi extends PlatformApi {
   putUserGreetingsDefaults(userId: string, body: DefaultGreetingList, request?: RequestOptions): ApiPromise<DefaultGreetingList> {
     return this.call('putUserGreetingsDefaults', 'PUT /api/v2/users/{userId}/greetings/defaults', { userId, body }, {}, request);
   }
+}
+
+/** The methods' options, as programs name them that were written for the vendor's package. */
+export declare namespace GreetingsApi {
+  type getGreetingMediaOptions = OptionsOf<GreetingsApi, 'getGreetingMedia', 1>;
+  type getGreetingsOptions = PageOptions;
+  type getGroupGreetingsOptions = PageOptions;
+  type getUserGreetingsOptions = PageOptions;
 }

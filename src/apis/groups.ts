@@ -14,6 +14,7 @@ import type { Group } from '../models/shared.js';
 import type { FieldConfig, UserEntityListing } from '../models/shared-administration.js';
 import type { GroupSearchRequest, GroupsSearchResponse } from '../models/shared-search.js';
 import type { ExpandOptions, PageOptions, UserExpand } from '../models/options.js';
+import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 
 export interface GetGroupMembersOptions extends PageOptions, ExpandOptions<UserExpand> {
@@ -187,4 +188,14 @@ export class GroupsApi extends PlatformApi {
   putGroup(groupId: string, opts?: { body?: GroupUpdate }, request?: RequestOptions): ApiPromise<Group> {
     return this.call('putGroup', 'PUT /api/v2/groups/{groupId}', { groupId }, opts, request);
   }
+}
+
+/** The methods' options, as programs name them that were written for the vendor's package. */
+export declare namespace GroupsApi {
+  type getGroupMembersOptions = GetGroupMembersOptions;
+  type getGroupProfileOptions = OptionsOf<GroupsApi, 'getGroupProfile', 1>;
+  type getGroupsOptions = GetGroupsOptions;
+  type getGroupsSearchOptions = OptionsOf<GroupsApi, 'getGroupsSearch', 1>;
+  type getProfilesGroupsOptions = GetProfilesGroupsOptions;
+  type putGroupOptions = OptionsOf<GroupsApi, 'putGroup', 1>;
 }

@@ -47,6 +47,7 @@ import type { JsonObject } from '../models/json.js';
 import type { OpenEnum } from '../models/open-enum.js';
 import type { JsonSchemaDocument } from '../models/shared.js';
 import type { PageOptions } from '../models/options.js';
+import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 
 export interface GetIntegrationOptions extends PageOptions {
@@ -1100,4 +1101,44 @@ export class IntegrationsApi extends PlatformApi {
   putIntegrationsSpeechTtsSettings(body: TtsSettings, request?: RequestOptions): ApiPromise<TtsSettings> {
     return this.call('putIntegrationsSpeechTtsSettings', 'PUT /api/v2/integrations/speech/tts/settings', { body }, {}, request);
   }
+}
+
+/** The methods' options, as programs name them that were written for the vendor's package. */
+export declare namespace IntegrationsApi {
+  type getIntegrationOptions = GetIntegrationOptions;
+  type getIntegrationsOptions = GetIntegrationsOptions;
+  type getIntegrationsActionOptions = OptionsOf<IntegrationsApi, 'getIntegrationsAction', 1>;
+  type getIntegrationsActionDraftOptions = OptionsOf<IntegrationsApi, 'getIntegrationsActionDraft', 1>;
+  type getIntegrationsActionsOptions = GetIntegrationsActionsOptions;
+  type getIntegrationsActionsCategoriesOptions = GetIntegrationsActionsCategoriesOptions;
+  type getIntegrationsActionsDraftsOptions = GetIntegrationsActionsDraftsOptions;
+  type getIntegrationsBotconnectorIntegrationIdBotOptions = OptionsOf<
+    IntegrationsApi,
+    'getIntegrationsBotconnectorIntegrationIdBot',
+    2
+  >;
+  type getIntegrationsBotconnectorIntegrationIdBotVersionsOptions = PageOptions;
+  type getIntegrationsBotconnectorIntegrationIdBotsSummariesOptions = PageOptions;
+  type getIntegrationsClientappsOptions = GetIntegrationsClientappsOptions;
+  type getIntegrationsClientappsUnifiedcommunicationsOptions = GetIntegrationsClientappsUnifiedcommunicationsOptions;
+  type getIntegrationsCredentialsOptions = PageOptions;
+  type getIntegrationsEventlogOptions = GetIntegrationsEventlogOptions;
+  type getIntegrationsSpeechDialogflowAgentsOptions = GetIntegrationsSpeechDialogflowAgentsOptions;
+  type getIntegrationsSpeechLexBotBotIdAliasesOptions = GetIntegrationsSpeechLexBotBotIdAliasesOptions;
+  type getIntegrationsSpeechLexBotsOptions = GetIntegrationsSpeechLexBotsOptions;
+  type getIntegrationsSpeechTtsEngineOptions = OptionsOf<IntegrationsApi, 'getIntegrationsSpeechTtsEngine', 1>;
+  type getIntegrationsSpeechTtsEngineVoicesOptions = PageOptions;
+  type getIntegrationsSpeechTtsEnginesOptions = GetIntegrationsSpeechTtsEnginesOptions;
+  type getIntegrationsTypesOptions = GetIntegrationsTypesOptions;
+  type getIntegrationsUserappsOptions = GetIntegrationsUserappsOptions;
+  type patchIntegrationOptions = PatchIntegrationOptions;
+  type postIntegrationsOptions = OptionsOf<IntegrationsApi, 'postIntegrations', 0>;
+  type postIntegrationsCredentialsOptions = OptionsOf<IntegrationsApi, 'postIntegrationsCredentials', 0>;
+  type postIntegrationsWorkforcemanagementVendorconnectionOptions = OptionsOf<
+    IntegrationsApi,
+    'postIntegrationsWorkforcemanagementVendorconnection',
+    0
+  >;
+  type putIntegrationConfigCurrentOptions = OptionsOf<IntegrationsApi, 'putIntegrationConfigCurrent', 1>;
+  type putIntegrationsCredentialOptions = OptionsOf<IntegrationsApi, 'putIntegrationsCredential', 1>;
 }

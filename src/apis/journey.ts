@@ -23,6 +23,7 @@ import type { OpenEnum } from '../models/open-enum.js';
 import type { JourneyAggregateQueryResponse, JourneyAggregationQuery } from '../models/shared-analytics.js';
 import type { PageOptions } from '../models/options.js';
 import type { ActionMediaType } from '../models/shared-enumerations.js';
+import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 
 export interface GetJourneyActionmapsOptions extends PageOptions {
@@ -423,4 +424,23 @@ export class JourneyApi extends PlatformApi {
   postJourneySegments(opts?: { body?: JourneySegment }, request?: RequestOptions): ApiPromise<JourneySegment> {
     return this.call('postJourneySegments', 'POST /api/v2/journey/segments', {}, opts, request);
   }
+}
+
+/** The methods' options, as programs name them that were written for the vendor's package. */
+export declare namespace JourneyApi {
+  type deleteJourneyActiontemplateOptions = OptionsOf<JourneyApi, 'deleteJourneyActiontemplate', 1>;
+  type getJourneyActionmapsOptions = GetJourneyActionmapsOptions;
+  type getJourneyActiontargetsOptions = PageOptions;
+  type getJourneyActiontemplatesOptions = GetJourneyActiontemplatesOptions;
+  type getJourneyOutcomesOptions = GetJourneyOutcomesOptions;
+  type getJourneySegmentsOptions = GetJourneySegmentsOptions;
+  type patchJourneyActionmapOptions = OptionsOf<JourneyApi, 'patchJourneyActionmap', 1>;
+  type patchJourneyActiontargetOptions = OptionsOf<JourneyApi, 'patchJourneyActiontarget', 1>;
+  type patchJourneyActiontemplateOptions = OptionsOf<JourneyApi, 'patchJourneyActiontemplate', 1>;
+  type patchJourneyOutcomeOptions = OptionsOf<JourneyApi, 'patchJourneyOutcome', 1>;
+  type patchJourneySegmentOptions = OptionsOf<JourneyApi, 'patchJourneySegment', 1>;
+  type postJourneyActionmapsOptions = OptionsOf<JourneyApi, 'postJourneyActionmaps', 0>;
+  type postJourneyActiontemplatesOptions = OptionsOf<JourneyApi, 'postJourneyActiontemplates', 0>;
+  type postJourneyOutcomesOptions = OptionsOf<JourneyApi, 'postJourneyOutcomes', 0>;
+  type postJourneySegmentsOptions = OptionsOf<JourneyApi, 'postJourneySegments', 0>;
 }

@@ -23,6 +23,7 @@ import type {
   KnowledgeSearchRequest,
   KnowledgeSearchResponse,
 } from '../models/shared-search.js';
+import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 
 export interface GetKnowledgeKnowledgebaseLanguageCategoriesOptions {
@@ -629,4 +630,13 @@ export class KnowledgeApi extends PlatformApi {
   postKnowledgeKnowledgebases(body: KnowledgeBase, request?: RequestOptions): ApiPromise<KnowledgeBase> {
     return this.call('postKnowledgeKnowledgebases', 'POST /api/v2/knowledge/knowledgebases', { body }, {}, request);
   }
+}
+
+/** The methods' options, as programs name them that were written for the vendor's package. */
+export declare namespace KnowledgeApi {
+  type getKnowledgeKnowledgebaseLanguageCategoriesOptions = GetKnowledgeKnowledgebaseLanguageCategoriesOptions;
+  type getKnowledgeKnowledgebaseLanguageDocumentsOptions = GetKnowledgeKnowledgebaseLanguageDocumentsOptions;
+  type getKnowledgeKnowledgebaseLanguageTrainingsOptions = GetKnowledgeKnowledgebaseLanguageTrainingsOptions;
+  type getKnowledgeKnowledgebasesOptions = GetKnowledgeKnowledgebasesOptions;
+  type postKnowledgeKnowledgebaseSearchOptions = OptionsOf<KnowledgeApi, 'postKnowledgeKnowledgebaseSearch', 1>;
 }

@@ -22,6 +22,7 @@ import type {
 import type { OpenEnum } from '../models/open-enum.js';
 import type { NluDomain, NluDomainVersion } from '../models/shared-flows.js';
 import type { PageOptions } from '../models/options.js';
+import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 
 export interface GetLanguageunderstandingDomainFeedbackOptions extends PageOptions {
@@ -600,4 +601,37 @@ export class LanguageUnderstandingApi extends PlatformApi {
       request,
     );
   }
+}
+
+/** The methods' options, as programs name them that were written for the vendor's package. */
+export declare namespace LanguageUnderstandingApi {
+  type getLanguageunderstandingDomainFeedbackOptions = GetLanguageunderstandingDomainFeedbackOptions;
+  type getLanguageunderstandingDomainFeedbackFeedbackIdOptions = OptionsOf<
+    LanguageUnderstandingApi,
+    'getLanguageunderstandingDomainFeedbackFeedbackId',
+    2
+  >;
+  type getLanguageunderstandingDomainVersionOptions = OptionsOf<
+    LanguageUnderstandingApi,
+    'getLanguageunderstandingDomainVersion',
+    2
+  >;
+  type getLanguageunderstandingDomainVersionsOptions = GetLanguageunderstandingDomainVersionsOptions;
+  type getLanguageunderstandingDomainsOptions = PageOptions;
+  type getLanguageunderstandingMinerIntentOptions = OptionsOf<LanguageUnderstandingApi, 'getLanguageunderstandingMinerIntent', 2>;
+  type getLanguageunderstandingMinerIntentsOptions = OptionsOf<
+    LanguageUnderstandingApi,
+    'getLanguageunderstandingMinerIntents',
+    1
+  >;
+  type patchLanguageunderstandingMinerDraftOptions = OptionsOf<
+    LanguageUnderstandingApi,
+    'patchLanguageunderstandingMinerDraft',
+    2
+  >;
+  type postLanguageunderstandingMinerExecuteOptions = OptionsOf<
+    LanguageUnderstandingApi,
+    'postLanguageunderstandingMinerExecute',
+    1
+  >;
 }

@@ -136,3 +136,8 @@ export class LanguagesApi extends PlatformApi {
     return this.call('postLanguages', 'POST /api/v2/languages', { body }, {}, request);
   }
 }
+
+/** The methods' options, as programs name them that were written for the vendor's package. */
+export declare namespace LanguagesApi {
+  type getLanguagesOptions = GetLanguagesOptions;
+}

@@ -26,6 +26,7 @@ import type {
 } from '../models/learning.js';
 import type { OpenEnum } from '../models/open-enum.js';
 import type { ExpandOptions, LearningModuleKind, PageOptions } from '../models/options.js';
+import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 
 export interface GetLearningAssignmentsOptions extends PageOptions, ExpandOptions<'ModuleSummary'> {
@@ -484,4 +485,19 @@ export class LearningApi extends PlatformApi {
   putLearningModuleRule(moduleId: string, body: LearningModuleRule, request?: RequestOptions): ApiPromise<LearningModuleRule> {
     return this.call('putLearningModuleRule', 'PUT /api/v2/learning/modules/{moduleId}/rule', { moduleId, body }, {}, request);
   }
+}
+
+/** The methods' options, as programs name them that were written for the vendor's package. */
+export declare namespace LearningApi {
+  type getLearningAssignmentOptions = OptionsOf<LearningApi, 'getLearningAssignment', 1>;
+  type getLearningAssignmentsOptions = GetLearningAssignmentsOptions;
+  type getLearningAssignmentsMeOptions = GetLearningAssignmentsMeOptions;
+  type getLearningModuleOptions = OptionsOf<LearningApi, 'getLearningModule', 1>;
+  type getLearningModuleVersionOptions = OptionsOf<LearningApi, 'getLearningModuleVersion', 2>;
+  type getLearningModulesOptions = GetLearningModulesOptions;
+  type getLearningModulesAssignmentsOptions = GetLearningModulesAssignmentsOptions;
+  type patchLearningAssignmentOptions = OptionsOf<LearningApi, 'patchLearningAssignment', 1>;
+  type postLearningAssignmentsOptions = OptionsOf<LearningApi, 'postLearningAssignments', 0>;
+  type postLearningAssignmentsBulkaddOptions = OptionsOf<LearningApi, 'postLearningAssignmentsBulkadd', 0>;
+  type postLearningAssignmentsBulkremoveOptions = OptionsOf<LearningApi, 'postLearningAssignmentsBulkremove', 0>;
 }

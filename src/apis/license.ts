@@ -10,6 +10,7 @@ import type {
   UserLicensesEntityListing,
 } from '../models/license.js';
 import type { PageOptions } from '../models/options.js';
+import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 
 /**
@@ -123,4 +124,12 @@ export class LicenseApi extends PlatformApi {
   postLicenseUsers(opts?: { body?: readonly string[] }, request?: RequestOptions): ApiPromise<Dictionary<JsonObject>> {
     return this.call('postLicenseUsers', 'POST /api/v2/license/users', {}, opts, request);
   }
+}
+
+/** The methods' options, as programs name them that were written for the vendor's package. */
+export declare namespace LicenseApi {
+  type getLicenseUsersOptions = PageOptions;
+  type postLicenseInferOptions = OptionsOf<LicenseApi, 'postLicenseInfer', 0>;
+  type postLicenseOrganizationOptions = OptionsOf<LicenseApi, 'postLicenseOrganization', 0>;
+  type postLicenseUsersOptions = OptionsOf<LicenseApi, 'postLicenseUsers', 0>;
 }

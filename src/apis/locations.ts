@@ -5,6 +5,7 @@ import type { OpenEnum } from '../models/open-enum.js';
 import type { LocationDefinition } from '../models/shared.js';
 import type { LocationSearchRequest, LocationsSearchResponse } from '../models/shared-search.js';
 import type { ExpandOptions, PageOptions } from '../models/options.js';
+import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 
 export interface GetLocationsOptions extends PageOptions {
@@ -104,4 +105,11 @@ export class LocationsApi extends PlatformApi {
   postLocationsSearch(body: LocationSearchRequest, request?: RequestOptions): ApiPromise<LocationsSearchResponse> {
     return this.call('postLocationsSearch', 'POST /api/v2/locations/search', { body }, {}, request);
   }
+}
+
+/** The methods' options, as programs name them that were written for the vendor's package. */
+export declare namespace LocationsApi {
+  type getLocationOptions = OptionsOf<LocationsApi, 'getLocation', 1>;
+  type getLocationsOptions = GetLocationsOptions;
+  type getLocationsSearchOptions = OptionsOf<LocationsApi, 'getLocationsSearch', 1>;
 }

@@ -91,3 +91,8 @@ export class MessagingApi extends PlatformApi {
     return this.call('postMessagingSupportedcontent', 'POST /api/v2/messaging/supportedcontent', { body }, {}, request);
   }
 }
+
+/** The methods' options, as programs name them that were written for the vendor's package. */
+export declare namespace MessagingApi {
+  type getMessagingSupportedcontentOptions = PageOptions;
+}

@@ -3,6 +3,7 @@ import type { RequestOptions } from '../core/operation.js';
 import type { DirectoryUserDevicesListing, UserDevice } from '../models/mobile-devices.js';
 import type { OpenEnum } from '../models/open-enum.js';
 import type { PageOptions } from '../models/options.js';
+import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 
 export interface GetMobiledevicesOptions extends PageOptions {
@@ -66,4 +67,10 @@ export class MobileDevicesApi extends PlatformApi {
   putMobiledevice(deviceId: string, opts?: { body?: UserDevice }, request?: RequestOptions): ApiPromise<UserDevice> {
     return this.call('putMobiledevice', 'PUT /api/v2/mobiledevices/{deviceId}', { deviceId }, opts, request);
   }
+}
+
+/** The methods' options, as programs name them that were written for the vendor's package. */
+export declare namespace MobileDevicesApi {
+  type getMobiledevicesOptions = GetMobiledevicesOptions;
+  type putMobiledeviceOptions = OptionsOf<MobileDevicesApi, 'putMobiledevice', 1>;
 }

@@ -8,6 +8,7 @@ import type {
   ChannelTopicEntityListing,
 } from '../models/notifications.js';
 import type { OpenEnum } from '../models/open-enum.js';
+import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 
 /**
@@ -148,4 +149,10 @@ export class NotificationsApi extends PlatformApi {
       request,
     );
   }
+}
+
+/** The methods' options, as programs name them that were written for the vendor's package. */
+export declare namespace NotificationsApi {
+  type getNotificationsAvailabletopicsOptions = OptionsOf<NotificationsApi, 'getNotificationsAvailabletopics', 0>;
+  type getNotificationsChannelsOptions = OptionsOf<NotificationsApi, 'getNotificationsChannels', 0>;
 }

@@ -10,6 +10,7 @@ import type {
   OAuthScopeListing,
 } from '../models/oauth.js';
 import type { ApiUsageQuery, ApiUsageQueryResult, UsageExecutionResult } from '../models/shared-administration.js';
+import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 
 /**
@@ -197,4 +198,13 @@ export class OAuthApi extends PlatformApi {
   putOauthClient(clientId: string, body: OAuthClientRequest, request?: RequestOptions): ApiPromise<OAuthClient> {
     return this.call('putOauthClient', 'PUT /api/v2/oauth/clients/{clientId}', { clientId, body }, {}, request);
   }
+}
+
+/** The methods' options, as programs name them that were written for the vendor's package. */
+export declare namespace OAuthApi {
+  type getOauthAuthorizationOptions = OptionsOf<OAuthApi, 'getOauthAuthorization', 1>;
+  type getOauthAuthorizationsOptions = OptionsOf<OAuthApi, 'getOauthAuthorizations', 0>;
+  type getOauthClientUsageSummaryOptions = OptionsOf<OAuthApi, 'getOauthClientUsageSummary', 1>;
+  type getOauthScopeOptions = OptionsOf<OAuthApi, 'getOauthScope', 1>;
+  type getOauthScopesOptions = OptionsOf<OAuthApi, 'getOauthScopes', 0>;
 }

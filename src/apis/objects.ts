@@ -3,6 +3,7 @@ import type { RequestOptions } from '../core/operation.js';
 import type { AuthzDivision, AuthzDivisionEntityListing } from '../models/shared-administration.js';
 import type { GetAuthorizationDivisionsOptions } from '../models/options.js';
 import type { DivisionObjectType } from '../models/shared-enumerations.js';
+import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 
 /**
@@ -147,4 +148,11 @@ export class ObjectsApi extends PlatformApi {
       request,
     );
   }
+}
+
+/** The methods' options, as programs name them that were written for the vendor's package. */
+export declare namespace ObjectsApi {
+  type deleteAuthorizationDivisionOptions = OptionsOf<ObjectsApi, 'deleteAuthorizationDivision', 1>;
+  type getAuthorizationDivisionOptions = OptionsOf<ObjectsApi, 'getAuthorizationDivision', 1>;
+  type getAuthorizationDivisionsOptions = GetAuthorizationDivisionsOptions;
 }

@@ -19,6 +19,7 @@ import type {
 import type { Trustor, UserAuthorization } from '../models/shared.js';
 import type { RoleDivisionGrants, TrustorEntityListing } from '../models/shared-administration.js';
 import type { PageOptions, SortOptions } from '../models/options.js';
+import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 
 export type PostOrgauthorizationTrusteesAuditsOptions = PageOptions & SortOptions;
@@ -581,4 +582,19 @@ export class OrganizationAuthorizationApi extends PlatformApi {
       request,
     );
   }
+}
+
+/** The methods' options, as programs name them that were written for the vendor's package. */
+export declare namespace OrganizationAuthorizationApi {
+  type getOrgauthorizationTrusteeUsersOptions = PageOptions;
+  type getOrgauthorizationTrusteesOptions = PageOptions;
+  type getOrgauthorizationTrustorUsersOptions = PageOptions;
+  type getOrgauthorizationTrustorsOptions = PageOptions;
+  type postOrgauthorizationTrusteesAuditsOptions = PostOrgauthorizationTrusteesAuditsOptions;
+  type postOrgauthorizationTrusteesDefaultOptions = OptionsOf<
+    OrganizationAuthorizationApi,
+    'postOrgauthorizationTrusteesDefault',
+    0
+  >;
+  type postOrgauthorizationTrustorAuditsOptions = PostOrgauthorizationTrustorAuditsOptions;
 }

@@ -18,6 +18,7 @@ import type {
 import type { Organization } from '../models/shared.js';
 import type { FieldConfig } from '../models/shared-administration.js';
 import type { PageOptions } from '../models/options.js';
+import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 
 export interface GetOrganizationsLimitsChangerequestsOptions {
@@ -270,4 +271,11 @@ export class OrganizationApi extends PlatformApi {
   putOrganizationsWhitelist(body: OrgWhitelistSettings, request?: RequestOptions): ApiPromise<OrgWhitelistSettings> {
     return this.call('putOrganizationsWhitelist', 'PUT /api/v2/organizations/whitelist', { body }, {}, request);
   }
+}
+
+/** The methods' options, as programs name them that were written for the vendor's package. */
+export declare namespace OrganizationApi {
+  type getOrganizationsLimitsChangerequestsOptions = GetOrganizationsLimitsChangerequestsOptions;
+  type getOrganizationsLimitsNamespacesOptions = PageOptions;
+  type putOrganizationsMeOptions = OptionsOf<OrganizationApi, 'putOrganizationsMe', 0>;
 }

@@ -63,6 +63,7 @@ import type {
 import type { DomainEntityRef } from '../models/shared.js';
 import type { Campaign } from '../models/shared-conversations.js';
 import type { OutboundFilterType, PageOptions, SortOptions } from '../models/options.js';
+import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 
 export interface GetOutboundAttemptlimitsOptions extends PageOptions {
@@ -2169,4 +2170,35 @@ export class OutboundApi extends PlatformApi {
   putOutboundWrapupcodemappings(body: WrapUpCodeMapping, request?: RequestOptions): ApiPromise<WrapUpCodeMapping> {
     return this.call('putOutboundWrapupcodemappings', 'PUT /api/v2/outbound/wrapupcodemappings', { body }, {}, request);
   }
+}
+
+/** The methods' options, as programs name them that were written for the vendor's package. */
+export declare namespace OutboundApi {
+  type getOutboundAttemptlimitsOptions = GetOutboundAttemptlimitsOptions;
+  type getOutboundCallabletimesetsOptions = GetOutboundCallabletimesetsOptions;
+  type getOutboundCallanalysisresponsesetsOptions = GetOutboundCallanalysisresponsesetsOptions;
+  type getOutboundCampaignrulesOptions = GetOutboundCampaignrulesOptions;
+  type getOutboundCampaignsOptions = GetOutboundCampaignsOptions;
+  type getOutboundCampaignsAllOptions = GetOutboundCampaignsAllOptions;
+  type getOutboundCampaignsAllDivisionviewsOptions = GetOutboundCampaignsAllDivisionviewsOptions;
+  type getOutboundCampaignsDivisionviewsOptions = GetOutboundCampaignsDivisionviewsOptions;
+  type getOutboundContactlistOptions = OptionsOf<OutboundApi, 'getOutboundContactlist', 1>;
+  type getOutboundContactlistExportOptions = OptionsOf<OutboundApi, 'getOutboundContactlistExport', 1>;
+  type getOutboundContactlistfiltersOptions = GetOutboundContactlistfiltersOptions;
+  type getOutboundContactlistsOptions = GetOutboundContactlistsOptions;
+  type getOutboundContactlistsDivisionviewOptions = OptionsOf<OutboundApi, 'getOutboundContactlistsDivisionview', 1>;
+  type getOutboundContactlistsDivisionviewsOptions = GetOutboundContactlistsDivisionviewsOptions;
+  type getOutboundDnclistOptions = OptionsOf<OutboundApi, 'getOutboundDnclist', 1>;
+  type getOutboundDnclistExportOptions = OptionsOf<OutboundApi, 'getOutboundDnclistExport', 1>;
+  type getOutboundDnclistsOptions = GetOutboundDnclistsOptions;
+  type getOutboundDnclistsDivisionviewOptions = OptionsOf<OutboundApi, 'getOutboundDnclistsDivisionview', 1>;
+  type getOutboundDnclistsDivisionviewsOptions = GetOutboundDnclistsDivisionviewsOptions;
+  type getOutboundEventsOptions = GetOutboundEventsOptions;
+  type getOutboundMessagingcampaignsOptions = GetOutboundMessagingcampaignsOptions;
+  type getOutboundMessagingcampaignsDivisionviewsOptions = GetOutboundMessagingcampaignsDivisionviewsOptions;
+  type getOutboundRulesetsOptions = GetOutboundRulesetsOptions;
+  type getOutboundSequencesOptions = GetOutboundSequencesOptions;
+  type postOutboundAuditsOptions = PostOutboundAuditsOptions;
+  type postOutboundContactlistContactsOptions = PostOutboundContactlistContactsOptions;
+  type postOutboundDnclistPhonenumbersOptions = OptionsOf<OutboundApi, 'postOutboundDnclistPhonenumbers', 2>;
 }

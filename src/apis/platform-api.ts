@@ -47,3 +47,10 @@ export class PlatformApi {
     return new ApiPromise<T>(Promise.reject(missing), { extended: false, rejectWith: 'error' });
   }
 }
+
+/** The options of a method, which are its argument at that place. */
+export type OptionsOf<Api, Method extends keyof Api, Place extends number> = Api[Method] extends (
+  ...values: infer Values
+) => unknown
+  ? NonNullable<Values[Place]>
+  : never;

@@ -4,6 +4,7 @@ import type { OrganizationPresenceEntityListing, SystemPresence } from '../model
 import type { UserPresence } from '../models/shared.js';
 import type { OrganizationPresence } from '../models/shared-administration.js';
 import type { PageOptions } from '../models/options.js';
+import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 
 export interface GetPresencedefinitionsOptions extends PageOptions {
@@ -160,4 +161,10 @@ export class PresenceApi extends PlatformApi {
   putUsersPresencesBulk(body: readonly UserPresence[], request?: RequestOptions): ApiPromise<UserPresence[]> {
     return this.call('putUsersPresencesBulk', 'PUT /api/v2/users/presences/bulk', { body }, {}, request);
   }
+}
+
+/** The methods' options, as programs name them that were written for the vendor's package. */
+export declare namespace PresenceApi {
+  type getPresencedefinitionOptions = OptionsOf<PresenceApi, 'getPresencedefinition', 1>;
+  type getPresencedefinitionsOptions = GetPresencedefinitionsOptions;
 }

@@ -29,6 +29,7 @@ import type {
   SurveyAggregationQuery,
 } from '../models/shared-analytics.js';
 import type { PageOptions, SortOptions } from '../models/options.js';
+import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 
 export interface GetQualityAgentsActivityOptions extends PageOptions {
@@ -999,4 +1000,30 @@ export class QualityApi extends PlatformApi {
       request,
     );
   }
+}
+
+/** The methods' options, as programs name them that were written for the vendor's package. */
+export declare namespace QualityApi {
+  type deleteQualityConversationEvaluationOptions = OptionsOf<QualityApi, 'deleteQualityConversationEvaluation', 2>;
+  type getQualityAgentsActivityOptions = GetQualityAgentsActivityOptions;
+  type getQualityCalibrationOptions = OptionsOf<QualityApi, 'getQualityCalibration', 1>;
+  type getQualityCalibrationsOptions = GetQualityCalibrationsOptions;
+  type getQualityConversationEvaluationOptions = OptionsOf<QualityApi, 'getQualityConversationEvaluation', 2>;
+  type getQualityConversationsAuditsQueryTransactionIdResultsOptions =
+    GetQualityConversationsAuditsQueryTransactionIdResultsOptions;
+  type getQualityEvaluationsQueryOptions = GetQualityEvaluationsQueryOptions;
+  type getQualityEvaluatorsActivityOptions = GetQualityEvaluatorsActivityOptions;
+  type getQualityFormVersionsOptions = PageOptions;
+  type getQualityFormsOptions = GetQualityFormsOptions;
+  type getQualityFormsEvaluationVersionsOptions = GetQualityFormsEvaluationVersionsOptions;
+  type getQualityFormsEvaluationsOptions = GetQualityFormsEvaluationsOptions;
+  type getQualityFormsSurveyVersionsOptions = PageOptions;
+  type getQualityFormsSurveysOptions = GetQualityFormsSurveysOptions;
+  type getQualityFormsSurveysBulkContextsOptions = OptionsOf<QualityApi, 'getQualityFormsSurveysBulkContexts', 1>;
+  type getQualityPublishedformsOptions = GetQualityPublishedformsOptions;
+  type getQualityPublishedformsEvaluationsOptions = GetQualityPublishedformsEvaluationsOptions;
+  type getQualityPublishedformsSurveysOptions = GetQualityPublishedformsSurveysOptions;
+  type postQualityCalibrationsOptions = OptionsOf<QualityApi, 'postQualityCalibrations', 1>;
+  type postQualityConversationEvaluationsOptions = OptionsOf<QualityApi, 'postQualityConversationEvaluations', 2>;
+  type putQualityConversationEvaluationOptions = OptionsOf<QualityApi, 'putQualityConversationEvaluation', 3>;
 }

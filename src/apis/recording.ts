@@ -41,6 +41,7 @@ import type {
 } from '../models/recording.js';
 import type { AddressableEntityRef } from '../models/shared.js';
 import type { MediaFormat, PageOptions } from '../models/options.js';
+import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 
 export interface GetConversationRecordingOptions {
@@ -1077,4 +1078,22 @@ export class RecordingApi extends PlatformApi {
   ): ApiPromise<void> {
     return this.call('putRecordingsDeletionprotection', 'PUT /api/v2/recordings/deletionprotection', {}, opts, request);
   }
+}
+
+/** The methods' options, as programs name them that were written for the vendor's package. */
+export declare namespace RecordingApi {
+  type getConversationRecordingOptions = GetConversationRecordingOptions;
+  type getConversationRecordingsOptions = GetConversationRecordingsOptions;
+  type getOrphanrecordingMediaOptions = GetOrphanrecordingMediaOptions;
+  type getOrphanrecordingsOptions = GetOrphanrecordingsOptions;
+  type getRecordingCrossplatformMediaretentionpoliciesOptions = GetRecordingCrossplatformMediaretentionpoliciesOptions;
+  type getRecordingJobFailedrecordingsOptions = GetRecordingJobFailedrecordingsOptions;
+  type getRecordingJobsOptions = GetRecordingJobsOptions;
+  type getRecordingMediaretentionpoliciesOptions = GetRecordingMediaretentionpoliciesOptions;
+  type getRecordingRecordingkeysOptions = PageOptions;
+  type getRecordingSettingsOptions = OptionsOf<RecordingApi, 'getRecordingSettings', 0>;
+  type getRecordingsScreensessionsOptions = PageOptions;
+  type patchRecordingsScreensessionOptions = OptionsOf<RecordingApi, 'patchRecordingsScreensession', 1>;
+  type putOrphanrecordingOptions = OptionsOf<RecordingApi, 'putOrphanrecording', 1>;
+  type putRecordingsDeletionprotectionOptions = OptionsOf<RecordingApi, 'putRecordingsDeletionprotection', 0>;
 }

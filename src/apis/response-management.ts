@@ -17,6 +17,7 @@ import type {
   ResponseQueryResults,
 } from '../models/response-management.js';
 import type { ExpandOptions, PageOptions } from '../models/options.js';
+import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 
 export interface GetResponsemanagementLibrariesOptions extends PageOptions {
@@ -308,4 +309,18 @@ export class ResponseManagementApi extends PlatformApi {
       request,
     );
   }
+}
+
+/** The methods' options, as programs name them that were written for the vendor's package. */
+export declare namespace ResponseManagementApi {
+  type getResponsemanagementLibrariesOptions = GetResponsemanagementLibrariesOptions;
+  type getResponsemanagementResponseOptions = OptionsOf<ResponseManagementApi, 'getResponsemanagementResponse', 1>;
+  type getResponsemanagementResponsesOptions = GetResponsemanagementResponsesOptions;
+  type postResponsemanagementResponseassetsSearchOptions = OptionsOf<
+    ResponseManagementApi,
+    'postResponsemanagementResponseassetsSearch',
+    1
+  >;
+  type postResponsemanagementResponsesOptions = OptionsOf<ResponseManagementApi, 'postResponsemanagementResponses', 1>;
+  type putResponsemanagementResponseOptions = OptionsOf<ResponseManagementApi, 'putResponsemanagementResponse', 2>;
 }

@@ -71,6 +71,7 @@ import type {
   PageOptions,
   UserExpand,
 } from '../models/options.js';
+import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 
 export interface GetRoutingAssessmentsOptions {
@@ -1719,4 +1720,45 @@ export class RoutingApi extends PlatformApi {
   ): ApiPromise<UserSkillEntityListing> {
     return this.call('putUserRoutingskillsBulk', 'PUT /api/v2/users/{userId}/routingskills/bulk', { userId, body }, {}, request);
   }
+}
+
+/** The methods' options, as programs name them that were written for the vendor's package. */
+export declare namespace RoutingApi {
+  type deleteRoutingQueueOptions = OptionsOf<RoutingApi, 'deleteRoutingQueue', 1>;
+  type getRoutingAssessmentsOptions = GetRoutingAssessmentsOptions;
+  type getRoutingAssessmentsJobsOptions = OptionsOf<RoutingApi, 'getRoutingAssessmentsJobs', 0>;
+  type getRoutingEmailDomainRoutesOptions = GetRoutingEmailDomainRoutesOptions;
+  type getRoutingEmailDomainsOptions = OptionsOf<RoutingApi, 'getRoutingEmailDomains', 0>;
+  type getRoutingLanguagesOptions = GetRoutingLanguagesOptions;
+  type getRoutingMessageRecipientsOptions = GetRoutingMessageRecipientsOptions;
+  type getRoutingPredictorsOptions = GetRoutingPredictorsOptions;
+  type getRoutingPredictorsKeyperformanceindicatorsOptions = OptionsOf<
+    RoutingApi,
+    'getRoutingPredictorsKeyperformanceindicators',
+    0
+  >;
+  type getRoutingQueueEstimatedwaittimeOptions = OptionsOf<RoutingApi, 'getRoutingQueueEstimatedwaittime', 1>;
+  type getRoutingQueueMembersOptions = GetRoutingQueueMembersOptions;
+  type getRoutingQueueUsersOptions = GetRoutingQueueUsersOptions;
+  type getRoutingQueueWrapupcodesOptions = PageOptions;
+  type getRoutingQueuesOptions = GetRoutingQueuesOptions;
+  type getRoutingQueuesDivisionviewsOptions = GetRoutingQueuesDivisionviewsOptions;
+  type getRoutingQueuesDivisionviewsAllOptions = GetRoutingQueuesDivisionviewsAllOptions;
+  type getRoutingQueuesMeOptions = GetRoutingQueuesMeOptions;
+  type getRoutingSkillsOptions = GetRoutingSkillsOptions;
+  type getRoutingSmsAddressesOptions = PageOptions;
+  type getRoutingSmsAvailablephonenumbersOptions = GetRoutingSmsAvailablephonenumbersOptions;
+  type getRoutingSmsPhonenumbersOptions = GetRoutingSmsPhonenumbersOptions;
+  type getRoutingWrapupcodesOptions = GetRoutingWrapupcodesOptions;
+  type getUserQueuesOptions = GetUserQueuesOptions;
+  type getUserRoutinglanguagesOptions = GetUserRoutinglanguagesOptions;
+  type getUserRoutingskillsOptions = GetUserRoutingskillsOptions;
+  type patchRoutingPredictorOptions = OptionsOf<RoutingApi, 'patchRoutingPredictor', 1>;
+  type patchUserQueuesOptions = OptionsOf<RoutingApi, 'patchUserQueues', 2>;
+  type postRoutingAssessmentsOptions = OptionsOf<RoutingApi, 'postRoutingAssessments', 0>;
+  type postRoutingAssessmentsJobsOptions = OptionsOf<RoutingApi, 'postRoutingAssessmentsJobs', 0>;
+  type postRoutingEmailDomainTestconnectionOptions = OptionsOf<RoutingApi, 'postRoutingEmailDomainTestconnection', 1>;
+  type postRoutingPredictorsOptions = OptionsOf<RoutingApi, 'postRoutingPredictors', 0>;
+  type postRoutingQueueMembersOptions = OptionsOf<RoutingApi, 'postRoutingQueueMembers', 2>;
+  type postRoutingQueueUsersOptions = OptionsOf<RoutingApi, 'postRoutingQueueUsers', 2>;
 }

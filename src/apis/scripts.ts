@@ -10,6 +10,7 @@ import type {
 } from '../models/scripts.js';
 import type { Page, Script } from '../models/shared.js';
 import type { PageOptions } from '../models/options.js';
+import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 
 export interface GetScriptsOptions extends PageOptions {
@@ -278,4 +279,20 @@ export class ScriptsApi extends PlatformApi {
   ): ApiPromise<ExportScriptResponse> {
     return this.call('postScriptExport', 'POST /api/v2/scripts/{scriptId}/export', { scriptId }, opts, request);
   }
+}
+
+/** The methods' options, as programs name them that were written for the vendor's package. */
+export declare namespace ScriptsApi {
+  type getScriptPageOptions = OptionsOf<ScriptsApi, 'getScriptPage', 2>;
+  type getScriptPagesOptions = OptionsOf<ScriptsApi, 'getScriptPages', 1>;
+  type getScriptsOptions = GetScriptsOptions;
+  type getScriptsDivisionviewsOptions = GetScriptsDivisionviewsOptions;
+  type getScriptsPublishedOptions = GetScriptsPublishedOptions;
+  type getScriptsPublishedDivisionviewsOptions = GetScriptsPublishedDivisionviewsOptions;
+  type getScriptsPublishedScriptIdOptions = OptionsOf<ScriptsApi, 'getScriptsPublishedScriptId', 1>;
+  type getScriptsPublishedScriptIdPageOptions = OptionsOf<ScriptsApi, 'getScriptsPublishedScriptIdPage', 2>;
+  type getScriptsPublishedScriptIdPagesOptions = OptionsOf<ScriptsApi, 'getScriptsPublishedScriptIdPages', 1>;
+  type getScriptsPublishedScriptIdVariablesOptions = GetScriptsPublishedScriptIdVariablesOptions;
+  type getScriptsUploadStatusOptions = OptionsOf<ScriptsApi, 'getScriptsUploadStatus', 1>;
+  type postScriptExportOptions = OptionsOf<ScriptsApi, 'postScriptExport', 1>;
 }

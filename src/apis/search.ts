@@ -29,6 +29,7 @@ import type {
   VoicemailsSearchResponse,
 } from '../models/shared-search.js';
 import type { ExpandOptions, SearchExpand } from '../models/options.js';
+import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 
 /**
@@ -303,4 +304,17 @@ export class SearchApi extends PlatformApi {
   postVoicemailSearch(body: VoicemailSearchRequest, request?: RequestOptions): ApiPromise<VoicemailsSearchResponse> {
     return this.call('postVoicemailSearch', 'POST /api/v2/voicemail/search', { body }, {}, request);
   }
+}
+
+/** The methods' options, as programs name them that were written for the vendor's package. */
+export declare namespace SearchApi {
+  type getGroupsSearchOptions = OptionsOf<SearchApi, 'getGroupsSearch', 1>;
+  type getLocationsSearchOptions = OptionsOf<SearchApi, 'getLocationsSearch', 1>;
+  type getSearchOptions = OptionsOf<SearchApi, 'getSearch', 1>;
+  type getSearchSuggestOptions = OptionsOf<SearchApi, 'getSearchSuggest', 1>;
+  type getUsersSearchOptions = OptionsOf<SearchApi, 'getUsersSearch', 1>;
+  type getVoicemailSearchOptions = OptionsOf<SearchApi, 'getVoicemailSearch', 1>;
+  type postKnowledgeKnowledgebaseSearchOptions = OptionsOf<SearchApi, 'postKnowledgeKnowledgebaseSearch', 1>;
+  type postSearchOptions = OptionsOf<SearchApi, 'postSearch', 1>;
+  type postSearchSuggestOptions = OptionsOf<SearchApi, 'postSearchSuggest', 1>;
 }

@@ -29,6 +29,7 @@ import type {
   TranscriptUrl,
   UnpublishedProgramsEntityListing,
 } from '../models/speech-text-analytics.js';
+import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 
 export interface GetSpeechandtextanalyticsProgramsOptions {
@@ -625,4 +626,31 @@ export class SpeechTextAnalyticsApi extends PlatformApi {
       request,
     );
   }
+}
+
+/** The methods' options, as programs name them that were written for the vendor's package. */
+export declare namespace SpeechTextAnalyticsApi {
+  type deleteSpeechandtextanalyticsProgramOptions = OptionsOf<SpeechTextAnalyticsApi, 'deleteSpeechandtextanalyticsProgram', 1>;
+  type getSpeechandtextanalyticsProgramsOptions = GetSpeechandtextanalyticsProgramsOptions;
+  type getSpeechandtextanalyticsProgramsMappingsOptions = OptionsOf<
+    SpeechTextAnalyticsApi,
+    'getSpeechandtextanalyticsProgramsMappings',
+    0
+  >;
+  type getSpeechandtextanalyticsProgramsUnpublishedOptions = OptionsOf<
+    SpeechTextAnalyticsApi,
+    'getSpeechandtextanalyticsProgramsUnpublished',
+    0
+  >;
+  type getSpeechandtextanalyticsSentimentfeedbackOptions = OptionsOf<
+    SpeechTextAnalyticsApi,
+    'getSpeechandtextanalyticsSentimentfeedback',
+    0
+  >;
+  type getSpeechandtextanalyticsTopicsOptions = GetSpeechandtextanalyticsTopicsOptions;
+  type getSpeechandtextanalyticsTopicsGeneralOptions = OptionsOf<
+    SpeechTextAnalyticsApi,
+    'getSpeechandtextanalyticsTopicsGeneral',
+    0
+  >;
 }

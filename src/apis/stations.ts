@@ -75,3 +75,8 @@ export class StationsApi extends PlatformApi {
     return this.call('patchStationsSettings', 'PATCH /api/v2/stations/settings', { body }, {}, request);
   }
 }
+
+/** The methods' options, as programs name them that were written for the vendor's package. */
+export declare namespace StationsApi {
+  type getStationsOptions = GetStationsOptions;
+}

@@ -3,6 +3,7 @@ import type { RequestOptions } from '../core/operation.js';
 import type { OpenEnum } from '../models/open-enum.js';
 import type { JsonNodeSearchResponse, SearchRequest, SuggestSearchRequest } from '../models/shared-search.js';
 import type { SearchExpand } from '../models/options.js';
+import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 
 /**
@@ -65,4 +66,12 @@ export class SuggestApi extends PlatformApi {
   ): ApiPromise<JsonNodeSearchResponse> {
     return this.call('postSearchSuggest', 'POST /api/v2/search/suggest', { body }, opts, request);
   }
+}
+
+/** The methods' options, as programs name them that were written for the vendor's package. */
+export declare namespace SuggestApi {
+  type getSearchOptions = OptionsOf<SuggestApi, 'getSearch', 1>;
+  type getSearchSuggestOptions = OptionsOf<SuggestApi, 'getSearchSuggest', 1>;
+  type postSearchOptions = OptionsOf<SuggestApi, 'postSearch', 1>;
+  type postSearchSuggestOptions = OptionsOf<SuggestApi, 'postSearchSuggest', 1>;
 }

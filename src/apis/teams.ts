@@ -87,3 +87,8 @@ export class TeamsApi extends PlatformApi {
     return this.call('postTeamsSearch', 'POST /api/v2/teams/search', { body }, {}, request);
   }
 }
+
+/** The methods' options, as programs name them that were written for the vendor's package. */
+export declare namespace TeamsApi {
+  type getTeamsOptions = GetTeamsOptions;
+}

@@ -72,6 +72,7 @@ import type {
   VmPairingInfo,
 } from '../models/telephony-providers-edge.js';
 import type { ExpandOptions, PageOptions, SortOptions, TrunkBaseAssignmentExpand } from '../models/options.js';
+import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 
 export interface GetTelephonyProvidersEdgeTrunksOptions extends PageOptions, SortOptions {
@@ -2553,4 +2554,80 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
       request,
     );
   }
+}
+
+/** The methods' options, as programs name them that were written for the vendor's package. */
+export declare namespace TelephonyProvidersEdgeApi {
+  type getConfigurationSchemasEdgesVnextOptions = PageOptions;
+  type getConfigurationSchemasEdgesVnextSchemaCategoryOptions = PageOptions;
+  type getConfigurationSchemasEdgesVnextSchemaCategorySchemaTypeOptions = PageOptions;
+  type getConfigurationSchemasEdgesVnextSchemaCategorySchemaTypeSchemaIdExtensionTypeMetadataIdOptions = OptionsOf<
+    TelephonyProvidersEdgeApi,
+    'getConfigurationSchemasEdgesVnextSchemaCategorySchemaTypeSchemaIdExtensionTypeMetadataId',
+    5
+  >;
+  type getTelephonyProvidersEdgeOptions = OptionsOf<TelephonyProvidersEdgeApi, 'getTelephonyProvidersEdge', 1>;
+  type getTelephonyProvidersEdgeLinesOptions = PageOptions;
+  type getTelephonyProvidersEdgeLogicalinterfaceOptions = OptionsOf<
+    TelephonyProvidersEdgeApi,
+    'getTelephonyProvidersEdgeLogicalinterface',
+    2
+  >;
+  type getTelephonyProvidersEdgeLogicalinterfacesOptions = OptionsOf<
+    TelephonyProvidersEdgeApi,
+    'getTelephonyProvidersEdgeLogicalinterfaces',
+    1
+  >;
+  type getTelephonyProvidersEdgeTrunksOptions = GetTelephonyProvidersEdgeTrunksOptions;
+  type getTelephonyProvidersEdgesOptions = GetTelephonyProvidersEdgesOptions;
+  type getTelephonyProvidersEdgesDidpoolsOptions = GetTelephonyProvidersEdgesDidpoolsOptions;
+  type getTelephonyProvidersEdgesDidpoolsDidsOptions = GetTelephonyProvidersEdgesDidpoolsDidsOptions;
+  type getTelephonyProvidersEdgesDidsOptions = GetTelephonyProvidersEdgesDidsOptions;
+  type getTelephonyProvidersEdgesEdgegroupOptions = OptionsOf<
+    TelephonyProvidersEdgeApi,
+    'getTelephonyProvidersEdgesEdgegroup',
+    1
+  >;
+  type getTelephonyProvidersEdgesEdgegroupsOptions = GetTelephonyProvidersEdgesEdgegroupsOptions;
+  type getTelephonyProvidersEdgesExtensionpoolsOptions = GetTelephonyProvidersEdgesExtensionpoolsOptions;
+  type getTelephonyProvidersEdgesExtensionsOptions = GetTelephonyProvidersEdgesExtensionsOptions;
+  type getTelephonyProvidersEdgesLinebasesettingsOptions = GetTelephonyProvidersEdgesLinebasesettingsOptions;
+  type getTelephonyProvidersEdgesLinesOptions = GetTelephonyProvidersEdgesLinesOptions;
+  type getTelephonyProvidersEdgesLogicalinterfacesOptions = OptionsOf<
+    TelephonyProvidersEdgeApi,
+    'getTelephonyProvidersEdgesLogicalinterfaces',
+    1
+  >;
+  type getTelephonyProvidersEdgesOutboundroutesOptions = GetTelephonyProvidersEdgesOutboundroutesOptions;
+  type getTelephonyProvidersEdgesPhonebasesettingsOptions = GetTelephonyProvidersEdgesPhonebasesettingsOptions;
+  type getTelephonyProvidersEdgesPhonebasesettingsAvailablemetabasesOptions = PageOptions;
+  type getTelephonyProvidersEdgesPhonesOptions = GetTelephonyProvidersEdgesPhonesOptions;
+  type getTelephonyProvidersEdgesSiteNumberplansClassificationsOptions = OptionsOf<
+    TelephonyProvidersEdgeApi,
+    'getTelephonyProvidersEdgesSiteNumberplansClassifications',
+    1
+  >;
+  type getTelephonyProvidersEdgesSiteOutboundroutesOptions = GetTelephonyProvidersEdgesSiteOutboundroutesOptions;
+  type getTelephonyProvidersEdgesSitesOptions = GetTelephonyProvidersEdgesSitesOptions;
+  type getTelephonyProvidersEdgesTimezonesOptions = PageOptions;
+  type getTelephonyProvidersEdgesTrunkbasesettingOptions = OptionsOf<
+    TelephonyProvidersEdgeApi,
+    'getTelephonyProvidersEdgesTrunkbasesetting',
+    1
+  >;
+  type getTelephonyProvidersEdgesTrunkbasesettingsOptions = GetTelephonyProvidersEdgesTrunkbasesettingsOptions;
+  type getTelephonyProvidersEdgesTrunkbasesettingsAvailablemetabasesOptions =
+    GetTelephonyProvidersEdgesTrunkbasesettingsAvailablemetabasesOptions;
+  type getTelephonyProvidersEdgesTrunksOptions = GetTelephonyProvidersEdgesTrunksOptions;
+  type getTelephonyProvidersEdgesTrunkswithrecordingOptions = OptionsOf<
+    TelephonyProvidersEdgeApi,
+    'getTelephonyProvidersEdgesTrunkswithrecording',
+    0
+  >;
+  type postTelephonyProvidersEdgeRebootOptions = OptionsOf<TelephonyProvidersEdgeApi, 'postTelephonyProvidersEdgeReboot', 1>;
+  type postTelephonyProvidersEdgeStatuscodeOptions = OptionsOf<
+    TelephonyProvidersEdgeApi,
+    'postTelephonyProvidersEdgeStatuscode',
+    1
+  >;
 }

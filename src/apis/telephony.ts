@@ -76,3 +76,8 @@ export class TelephonyApi extends PlatformApi {
     );
   }
 }
+
+/** The methods' options, as programs name them that were written for the vendor's package. */
+export declare namespace TelephonyApi {
+  type getTelephonySiptracesOptions = GetTelephonySiptracesOptions;
+}

@@ -94,3 +94,8 @@ export class TextbotsApi extends PlatformApi {
     });
   }
 }
+
+/** The methods' options, as programs name them that were written for the vendor's package. */
+export declare namespace TextbotsApi {
+  type getTextbotsBotsSearchOptions = GetTextbotsBotsSearchOptions;
+}

@@ -4,6 +4,7 @@ import type { OpenEnum } from '../models/open-enum.js';
 import type { DownloadResponse, FaxSummary } from '../models/shared-administration.js';
 import type { UserRecording, UserRecordingEntityListing } from '../models/user-recordings.js';
 import type { ExpandOptions, MediaFormat, PageOptions } from '../models/options.js';
+import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 
 export type GetUserrecordingsOptions = PageOptions & ExpandOptions<'conversation'>;
@@ -83,4 +84,12 @@ export class UserRecordingsApi extends PlatformApi {
   ): ApiPromise<UserRecording> {
     return this.call('putUserrecording', 'PUT /api/v2/userrecordings/{recordingId}', { recordingId, body }, opts, request);
   }
+}
+
+/** The methods' options, as programs name them that were written for the vendor's package. */
+export declare namespace UserRecordingsApi {
+  type getUserrecordingOptions = OptionsOf<UserRecordingsApi, 'getUserrecording', 1>;
+  type getUserrecordingMediaOptions = OptionsOf<UserRecordingsApi, 'getUserrecordingMedia', 1>;
+  type getUserrecordingsOptions = GetUserrecordingsOptions;
+  type putUserrecordingOptions = OptionsOf<UserRecordingsApi, 'putUserrecording', 2>;
 }

@@ -47,3 +47,8 @@ export class UtilitiesApi extends PlatformApi {
     return this.call('postCertificateDetails', 'POST /api/v2/certificate/details', { body }, {}, request);
   }
 }
+
+/** The methods' options, as programs name them that were written for the vendor's package. */
+export declare namespace UtilitiesApi {
+  type getTimezonesOptions = PageOptions;
+}

@@ -13,6 +13,7 @@ import type {
   VoicemailUserPolicy,
 } from '../models/voicemail.js';
 import type { MediaFormat, PageOptions } from '../models/options.js';
+import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 
 /**
@@ -307,4 +308,16 @@ export class VoicemailApi extends PlatformApi {
   putVoicemailUserpolicy(userId: string, body: VoicemailUserPolicy, request?: RequestOptions): ApiPromise<VoicemailUserPolicy> {
     return this.call('putVoicemailUserpolicy', 'PUT /api/v2/voicemail/userpolicies/{userId}', { userId, body }, {}, request);
   }
+}
+
+/** The methods' options, as programs name them that were written for the vendor's package. */
+export declare namespace VoicemailApi {
+  type getVoicemailGroupMessagesOptions = PageOptions;
+  type getVoicemailMeMessagesOptions = PageOptions;
+  type getVoicemailMessageOptions = OptionsOf<VoicemailApi, 'getVoicemailMessage', 1>;
+  type getVoicemailMessageMediaOptions = OptionsOf<VoicemailApi, 'getVoicemailMessageMedia', 1>;
+  type getVoicemailMessagesOptions = OptionsOf<VoicemailApi, 'getVoicemailMessages', 0>;
+  type getVoicemailQueueMessagesOptions = PageOptions;
+  type getVoicemailSearchOptions = OptionsOf<VoicemailApi, 'getVoicemailSearch', 1>;
+  type postVoicemailMessagesOptions = OptionsOf<VoicemailApi, 'postVoicemailMessages', 0>;
 }

@@ -359,3 +359,9 @@ export class WebChatApi extends PlatformApi {
     return this.call('putWebchatSettings', 'PUT /api/v2/webchat/settings', { body }, {}, request);
   }
 }
+
+/** The methods' options, as programs name them that were written for the vendor's package. */
+export declare namespace WebChatApi {
+  type getWebchatGuestConversationMembersOptions = GetWebchatGuestConversationMembersOptions;
+  type getWebchatGuestConversationMessagesOptions = GetWebchatGuestConversationMessagesOptions;
+}

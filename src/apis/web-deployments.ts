@@ -6,6 +6,7 @@ import type {
   WebDeploymentConfigurationVersionEntityListing,
   WebDeploymentEntityListing,
 } from '../models/web-deployments.js';
+import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 
 /**
@@ -243,4 +244,9 @@ export class WebDeploymentsApi extends PlatformApi {
       { body: 'deployment' },
     );
   }
+}
+
+/** The methods' options, as programs name them that were written for the vendor's package. */
+export declare namespace WebDeploymentsApi {
+  type getWebdeploymentsConfigurationsOptions = OptionsOf<WebDeploymentsApi, 'getWebdeploymentsConfigurations', 0>;
 }

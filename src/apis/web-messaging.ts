@@ -20,3 +20,8 @@ export class WebMessagingApi extends PlatformApi {
     return this.call('getWebmessagingMessages', 'GET /api/v2/webmessaging/messages', {}, opts, request);
   }
 }
+
+/** The methods' options, as programs name them that were written for the vendor's package. */
+export declare namespace WebMessagingApi {
+  type getWebmessagingMessagesOptions = PageOptions;
+}

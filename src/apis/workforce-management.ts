@@ -136,6 +136,7 @@ import type {
   WorkPlanValidationRequest,
 } from '../models/workforce-management.js';
 import type { ExpandOptions, WorkforceManagementFeature } from '../models/options.js';
+import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 
 export interface GetWorkforcemanagementManagementunitWeekSchedulesOptions {
@@ -3201,4 +3202,320 @@ export class WorkforceManagementApi extends PlatformApi {
       request,
     );
   }
+}
+
+/** The methods' options, as programs name them that were written for the vendor's package. */
+export declare namespace WorkforceManagementApi {
+  type getWorkforcemanagementBusinessunitOptions = OptionsOf<WorkforceManagementApi, 'getWorkforcemanagementBusinessunit', 1>;
+  type getWorkforcemanagementBusinessunitManagementunitsOptions = OptionsOf<
+    WorkforceManagementApi,
+    'getWorkforcemanagementBusinessunitManagementunits',
+    1
+  >;
+  type getWorkforcemanagementBusinessunitWeekScheduleOptions = OptionsOf<
+    WorkforceManagementApi,
+    'getWorkforcemanagementBusinessunitWeekSchedule',
+    3
+  >;
+  type getWorkforcemanagementBusinessunitWeekScheduleHeadcountforecastOptions = OptionsOf<
+    WorkforceManagementApi,
+    'getWorkforcemanagementBusinessunitWeekScheduleHeadcountforecast',
+    3
+  >;
+  type getWorkforcemanagementBusinessunitWeekSchedulesOptions = OptionsOf<
+    WorkforceManagementApi,
+    'getWorkforcemanagementBusinessunitWeekSchedules',
+    2
+  >;
+  type getWorkforcemanagementBusinessunitWeekShorttermforecastOptions = OptionsOf<
+    WorkforceManagementApi,
+    'getWorkforcemanagementBusinessunitWeekShorttermforecast',
+    3
+  >;
+  type getWorkforcemanagementBusinessunitWeekShorttermforecastDataOptions = OptionsOf<
+    WorkforceManagementApi,
+    'getWorkforcemanagementBusinessunitWeekShorttermforecastData',
+    3
+  >;
+  type getWorkforcemanagementBusinessunitWeekShorttermforecastLongtermforecastdataOptions = OptionsOf<
+    WorkforceManagementApi,
+    'getWorkforcemanagementBusinessunitWeekShorttermforecastLongtermforecastdata',
+    3
+  >;
+  type getWorkforcemanagementBusinessunitsOptions = OptionsOf<WorkforceManagementApi, 'getWorkforcemanagementBusinessunits', 0>;
+  type getWorkforcemanagementBusinessunitsDivisionviewsOptions = OptionsOf<
+    WorkforceManagementApi,
+    'getWorkforcemanagementBusinessunitsDivisionviews',
+    0
+  >;
+  type getWorkforcemanagementManagementunitOptions = OptionsOf<WorkforceManagementApi, 'getWorkforcemanagementManagementunit', 1>;
+  type getWorkforcemanagementManagementunitAdherenceOptions = OptionsOf<
+    WorkforceManagementApi,
+    'getWorkforcemanagementManagementunitAdherence',
+    1
+  >;
+  type getWorkforcemanagementManagementunitAgentOptions = OptionsOf<
+    WorkforceManagementApi,
+    'getWorkforcemanagementManagementunitAgent',
+    2
+  >;
+  type getWorkforcemanagementManagementunitUserTimeoffrequestsOptions = OptionsOf<
+    WorkforceManagementApi,
+    'getWorkforcemanagementManagementunitUserTimeoffrequests',
+    2
+  >;
+  type getWorkforcemanagementManagementunitWeekScheduleOptions = OptionsOf<
+    WorkforceManagementApi,
+    'getWorkforcemanagementManagementunitWeekSchedule',
+    3
+  >;
+  type getWorkforcemanagementManagementunitWeekSchedulesOptions = GetWorkforcemanagementManagementunitWeekSchedulesOptions;
+  type getWorkforcemanagementManagementunitWeekShifttradesOptions = OptionsOf<
+    WorkforceManagementApi,
+    'getWorkforcemanagementManagementunitWeekShifttrades',
+    2
+  >;
+  type getWorkforcemanagementManagementunitWorkplanOptions = OptionsOf<
+    WorkforceManagementApi,
+    'getWorkforcemanagementManagementunitWorkplan',
+    2
+  >;
+  type getWorkforcemanagementManagementunitWorkplanrotationsOptions = OptionsOf<
+    WorkforceManagementApi,
+    'getWorkforcemanagementManagementunitWorkplanrotations',
+    1
+  >;
+  type getWorkforcemanagementManagementunitWorkplansOptions = OptionsOf<
+    WorkforceManagementApi,
+    'getWorkforcemanagementManagementunitWorkplans',
+    1
+  >;
+  type getWorkforcemanagementManagementunitsOptions = GetWorkforcemanagementManagementunitsOptions;
+  type getWorkforcemanagementManagementunitsDivisionviewsOptions = OptionsOf<
+    WorkforceManagementApi,
+    'getWorkforcemanagementManagementunitsDivisionviews',
+    0
+  >;
+  type getWorkforcemanagementTimeoffrequestsOptions = OptionsOf<
+    WorkforceManagementApi,
+    'getWorkforcemanagementTimeoffrequests',
+    0
+  >;
+  type patchWorkforcemanagementBusinessunitOptions = OptionsOf<WorkforceManagementApi, 'patchWorkforcemanagementBusinessunit', 1>;
+  type patchWorkforcemanagementBusinessunitActivitycodeOptions = OptionsOf<
+    WorkforceManagementApi,
+    'patchWorkforcemanagementBusinessunitActivitycode',
+    2
+  >;
+  type patchWorkforcemanagementBusinessunitPlanninggroupOptions = OptionsOf<
+    WorkforceManagementApi,
+    'patchWorkforcemanagementBusinessunitPlanninggroup',
+    2
+  >;
+  type patchWorkforcemanagementBusinessunitSchedulingRunOptions = OptionsOf<
+    WorkforceManagementApi,
+    'patchWorkforcemanagementBusinessunitSchedulingRun',
+    2
+  >;
+  type patchWorkforcemanagementBusinessunitServicegoaltemplateOptions = OptionsOf<
+    WorkforceManagementApi,
+    'patchWorkforcemanagementBusinessunitServicegoaltemplate',
+    2
+  >;
+  type patchWorkforcemanagementManagementunitOptions = OptionsOf<
+    WorkforceManagementApi,
+    'patchWorkforcemanagementManagementunit',
+    1
+  >;
+  type patchWorkforcemanagementManagementunitTimeofflimitOptions = OptionsOf<
+    WorkforceManagementApi,
+    'patchWorkforcemanagementManagementunitTimeofflimit',
+    2
+  >;
+  type patchWorkforcemanagementManagementunitTimeoffplanOptions = OptionsOf<
+    WorkforceManagementApi,
+    'patchWorkforcemanagementManagementunitTimeoffplan',
+    2
+  >;
+  type patchWorkforcemanagementManagementunitUserTimeoffrequestOptions = OptionsOf<
+    WorkforceManagementApi,
+    'patchWorkforcemanagementManagementunitUserTimeoffrequest',
+    3
+  >;
+  type patchWorkforcemanagementManagementunitWorkplanOptions = OptionsOf<
+    WorkforceManagementApi,
+    'patchWorkforcemanagementManagementunitWorkplan',
+    2
+  >;
+  type patchWorkforcemanagementManagementunitWorkplanrotationOptions = OptionsOf<
+    WorkforceManagementApi,
+    'patchWorkforcemanagementManagementunitWorkplanrotation',
+    2
+  >;
+  type patchWorkforcemanagementTimeoffrequestOptions = OptionsOf<
+    WorkforceManagementApi,
+    'patchWorkforcemanagementTimeoffrequest',
+    1
+  >;
+  type postWorkforcemanagementAdherenceHistoricalOptions = OptionsOf<
+    WorkforceManagementApi,
+    'postWorkforcemanagementAdherenceHistorical',
+    0
+  >;
+  type postWorkforcemanagementAgentschedulesMineOptions = OptionsOf<
+    WorkforceManagementApi,
+    'postWorkforcemanagementAgentschedulesMine',
+    0
+  >;
+  type postWorkforcemanagementBusinessunitActivitycodesOptions = OptionsOf<
+    WorkforceManagementApi,
+    'postWorkforcemanagementBusinessunitActivitycodes',
+    1
+  >;
+  type postWorkforcemanagementBusinessunitAgentschedulesSearchOptions =
+    PostWorkforcemanagementBusinessunitAgentschedulesSearchOptions;
+  type postWorkforcemanagementBusinessunitIntradayOptions = OptionsOf<
+    WorkforceManagementApi,
+    'postWorkforcemanagementBusinessunitIntraday',
+    1
+  >;
+  type postWorkforcemanagementBusinessunitPlanninggroupsOptions = OptionsOf<
+    WorkforceManagementApi,
+    'postWorkforcemanagementBusinessunitPlanninggroups',
+    1
+  >;
+  type postWorkforcemanagementBusinessunitServicegoaltemplatesOptions = OptionsOf<
+    WorkforceManagementApi,
+    'postWorkforcemanagementBusinessunitServicegoaltemplates',
+    1
+  >;
+  type postWorkforcemanagementBusinessunitWeekScheduleAgentschedulesQueryOptions = OptionsOf<
+    WorkforceManagementApi,
+    'postWorkforcemanagementBusinessunitWeekScheduleAgentschedulesQuery',
+    4
+  >;
+  type postWorkforcemanagementBusinessunitWeekShorttermforecastCopyOptions = OptionsOf<
+    WorkforceManagementApi,
+    'postWorkforcemanagementBusinessunitWeekShorttermforecastCopy',
+    4
+  >;
+  type postWorkforcemanagementBusinessunitWeekShorttermforecastsGenerateOptions = OptionsOf<
+    WorkforceManagementApi,
+    'postWorkforcemanagementBusinessunitWeekShorttermforecastsGenerate',
+    3
+  >;
+  type postWorkforcemanagementBusinessunitsOptions = OptionsOf<WorkforceManagementApi, 'postWorkforcemanagementBusinessunits', 0>;
+  type postWorkforcemanagementCalendarUrlIcsOptions = OptionsOf<
+    WorkforceManagementApi,
+    'postWorkforcemanagementCalendarUrlIcs',
+    0
+  >;
+  type postWorkforcemanagementHistoricaldataValidateOptions = OptionsOf<
+    WorkforceManagementApi,
+    'postWorkforcemanagementHistoricaldataValidate',
+    0
+  >;
+  type postWorkforcemanagementManagementunitAgentschedulesSearchOptions =
+    PostWorkforcemanagementManagementunitAgentschedulesSearchOptions;
+  type postWorkforcemanagementManagementunitHistoricaladherencequeryOptions = OptionsOf<
+    WorkforceManagementApi,
+    'postWorkforcemanagementManagementunitHistoricaladherencequery',
+    1
+  >;
+  type postWorkforcemanagementManagementunitMoveOptions = OptionsOf<
+    WorkforceManagementApi,
+    'postWorkforcemanagementManagementunitMove',
+    1
+  >;
+  type postWorkforcemanagementManagementunitSchedulesSearchOptions = OptionsOf<
+    WorkforceManagementApi,
+    'postWorkforcemanagementManagementunitSchedulesSearch',
+    1
+  >;
+  type postWorkforcemanagementManagementunitTimeofflimitsOptions = OptionsOf<
+    WorkforceManagementApi,
+    'postWorkforcemanagementManagementunitTimeofflimits',
+    1
+  >;
+  type postWorkforcemanagementManagementunitTimeofflimitsValuesQueryOptions = OptionsOf<
+    WorkforceManagementApi,
+    'postWorkforcemanagementManagementunitTimeofflimitsValuesQuery',
+    1
+  >;
+  type postWorkforcemanagementManagementunitTimeoffplansOptions = OptionsOf<
+    WorkforceManagementApi,
+    'postWorkforcemanagementManagementunitTimeoffplans',
+    1
+  >;
+  type postWorkforcemanagementManagementunitTimeoffrequestsOptions = OptionsOf<
+    WorkforceManagementApi,
+    'postWorkforcemanagementManagementunitTimeoffrequests',
+    1
+  >;
+  type postWorkforcemanagementManagementunitTimeoffrequestsQueryOptions = OptionsOf<
+    WorkforceManagementApi,
+    'postWorkforcemanagementManagementunitTimeoffrequestsQuery',
+    1
+  >;
+  type postWorkforcemanagementManagementunitTimeoffrequestsWaitlistpositionsQueryOptions = OptionsOf<
+    WorkforceManagementApi,
+    'postWorkforcemanagementManagementunitTimeoffrequestsWaitlistpositionsQuery',
+    1
+  >;
+  type postWorkforcemanagementManagementunitWeekShifttradesStateBulkOptions = OptionsOf<
+    WorkforceManagementApi,
+    'postWorkforcemanagementManagementunitWeekShifttradesStateBulk',
+    3
+  >;
+  type postWorkforcemanagementManagementunitWorkplanCopyOptions = OptionsOf<
+    WorkforceManagementApi,
+    'postWorkforcemanagementManagementunitWorkplanCopy',
+    2
+  >;
+  type postWorkforcemanagementManagementunitWorkplanValidateOptions = OptionsOf<
+    WorkforceManagementApi,
+    'postWorkforcemanagementManagementunitWorkplanValidate',
+    2
+  >;
+  type postWorkforcemanagementManagementunitWorkplanrotationCopyOptions = OptionsOf<
+    WorkforceManagementApi,
+    'postWorkforcemanagementManagementunitWorkplanrotationCopy',
+    2
+  >;
+  type postWorkforcemanagementManagementunitWorkplanrotationsOptions = OptionsOf<
+    WorkforceManagementApi,
+    'postWorkforcemanagementManagementunitWorkplanrotations',
+    1
+  >;
+  type postWorkforcemanagementManagementunitWorkplansOptions = OptionsOf<
+    WorkforceManagementApi,
+    'postWorkforcemanagementManagementunitWorkplans',
+    1
+  >;
+  type postWorkforcemanagementManagementunitsOptions = OptionsOf<
+    WorkforceManagementApi,
+    'postWorkforcemanagementManagementunits',
+    0
+  >;
+  type postWorkforcemanagementNotificationsUpdateOptions = OptionsOf<
+    WorkforceManagementApi,
+    'postWorkforcemanagementNotificationsUpdate',
+    0
+  >;
+  type postWorkforcemanagementSchedulesOptions = OptionsOf<WorkforceManagementApi, 'postWorkforcemanagementSchedules', 0>;
+  type postWorkforcemanagementTimeofflimitsAvailableQueryOptions = OptionsOf<
+    WorkforceManagementApi,
+    'postWorkforcemanagementTimeofflimitsAvailableQuery',
+    0
+  >;
+  type postWorkforcemanagementTimeoffrequestsOptions = OptionsOf<
+    WorkforceManagementApi,
+    'postWorkforcemanagementTimeoffrequests',
+    0
+  >;
+  type putWorkforcemanagementManagementunitTimeofflimitValuesOptions = OptionsOf<
+    WorkforceManagementApi,
+    'putWorkforcemanagementManagementunitTimeofflimitValues',
+    2
+  >;
 }

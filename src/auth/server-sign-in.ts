@@ -2,7 +2,7 @@ import { SignInError } from '../core/errors.js';
 import type { Runtime } from '../core/runtime.js';
 import type { Pair } from '../core/transport.js';
 import { required } from './required.js';
-import type { AuthData, Session } from './session.js';
+import type { Session, SignedIn } from './session.js';
 import type { TokenEndpoint } from './token-endpoint.js';
 import { refreshForm, requestToken } from './token-endpoint.js';
 
@@ -43,7 +43,7 @@ export async function signInOnServer(
   { session, endpoint, runtime, signal }: { session: Session; endpoint: TokenEndpoint; runtime: Runtime; signal: AbortSignal },
   operation: keyof typeof grants,
   values: readonly [clientId: string, clientSecret: string, ...more: string[]],
-): Promise<AuthData> {
+): Promise<SignedIn> {
   const { names, form } = grants[operation];
   required(operation, Object.fromEntries(names.map((name, index) => [name, values[index]])));
   if (runtime === 'browser') throw new SignInError('This method is not supported in a browser.', 'ERR_UNSUPPORTED_RUNTIME');

@@ -26,6 +26,11 @@ export interface AuthData {
   readonly tokenExpiryTimeString?: string;
 }
 
+/** What a client knows that has just signed in. */
+export interface SignedIn extends AuthData {
+  readonly accessToken: string;
+}
+
 /** Where settings are kept between visits. */
 export interface PersistOptions {
   /** Beginning of every key; `contact-centre`. */
@@ -67,9 +72,9 @@ interface Attempt {
   readonly key: string;
   readonly controller: AbortController;
   /** Settles when it is through, or over before that. */
-  outcome: Promise<AuthData>;
+  outcome: Promise<SignedIn>;
   /** The same, as whoever signs in sees it. */
-  promise: Promise<AuthData>;
+  promise: Promise<SignedIn>;
   /** It has left for the login page: its outcome is another page's. */
   isElsewhere: boolean;
 }
@@ -175,7 +180,7 @@ export class Session implements Authorizer {
    * Carries out a sign-in. It ends one that is under way, and is itself ended by whatever is decided after it: another sign-in, a token set
    * by hand, forget() or logout(), other hosts. A second call of the same one, as React's strict mode makes, shares the first.
    */
-  begin(key: string, run: (signal: AbortSignal) => Promise<AuthData>): Promise<AuthData> {
+  begin(key: string, run: (signal: AbortSignal) => Promise<SignedIn>): Promise<SignedIn> {
     const before = this.#attempt;
     if (before?.key === key && !before.isElsewhere) return before.promise;
     this.#supersede();
@@ -192,7 +197,7 @@ export class Session implements Authorizer {
     return (this.#attempt = attempt).promise;
   }
 
-  async #through(attempt: Attempt): Promise<AuthData> {
+  async #through(attempt: Attempt): Promise<SignedIn> {
     try {
       return await attempt.outcome;
     } catch (error) {
@@ -238,24 +243,25 @@ export class Session implements Authorizer {
   }
 
   /** Takes over a fresh sign-in. */
-  store(answer: TokenAnswer, more?: Pick<AuthData, 'state'>, credentials?: ClientCredentials): AuthData {
+  store(answer: TokenAnswer, more?: Pick<AuthData, 'state'>, credentials?: ClientCredentials): SignedIn {
     this.#turnOver();
     return this.#take(answer, more, credentials);
   }
 
   /** What is not part of an answer is gone: tokens of two sign-ins never mix. */
-  #take(answer: TokenAnswer, more: Pick<AuthData, 'state'> = {}, credentials?: ClientCredentials): AuthData {
+  #take(answer: TokenAnswer, more: Pick<AuthData, 'state'> = {}, credentials?: ClientCredentials): SignedIn {
     const { accessToken, refreshToken } = answer;
     const expiresIn = lifetime(answer.expiresIn);
     this.#credentials = credentials;
-    this.#change({
+    const signedIn: SignedIn = {
       accessToken,
       ...(refreshToken !== undefined && { refreshToken }),
       ...expiry(expiresIn === undefined ? undefined : Date.now() + expiresIn * 1000),
       ...more,
-    });
+    };
+    this.#change(signedIn);
     this.#save();
-    return this.#data;
+    return signedIn;
   }
 
   /** Takes over a token that was got elsewhere. */

@@ -8,7 +8,7 @@ import { environmentEndpoints } from '../core/regions.js';
 import type { Runtime } from '../core/runtime.js';
 import { detectRuntime } from '../core/runtime.js';
 import type { GuestToken } from './guest-token.js';
-import type { AuthData, AuthListener, PersistOptions, SessionOptions } from './session.js';
+import type { AuthData, AuthListener, PersistOptions, SessionOptions, SignedIn } from './session.js';
 import { Session } from './session.js';
 import type { signInOnServer } from './server-sign-in.js';
 import type { RedirectOptions, signInByRedirect } from './sign-in.js';
@@ -136,7 +136,7 @@ export abstract class SignInClient extends PlatformClient {
    * @throws {@link ApiError} where the login host refuses; {@link SignInError} `ERR_UNSUPPORTED_RUNTIME` in a browser.
    * @see POST {login host}/oauth/token, grant_type client_credentials (RFC 6749, 4.4)
    */
-  async loginClientCredentialsGrant(clientId: string, clientSecret: string): Promise<AuthData> {
+  async loginClientCredentialsGrant(clientId: string, clientSecret: string): Promise<SignedIn> {
     return await this.#login('loginClientCredentialsGrant', [clientId, clientSecret]);
   }
 
@@ -147,7 +147,7 @@ export abstract class SignInClient extends PlatformClient {
    * @param assertion - The base64 assertion.
    * @see POST {login host}/oauth/token, grant_type urn:ietf:params:oauth:grant-type:saml2-bearer (RFC 7522)
    */
-  async loginSaml2BearerGrant(clientId: string, clientSecret: string, orgName: string, assertion: string): Promise<AuthData> {
+  async loginSaml2BearerGrant(clientId: string, clientSecret: string, orgName: string, assertion: string): Promise<SignedIn> {
     return await this.#login('loginSaml2BearerGrant', [clientId, clientSecret, orgName, assertion]);
   }
 
@@ -163,7 +163,7 @@ export abstract class SignInClient extends PlatformClient {
     clientSecret: string,
     authorizationCode: string,
     redirectUri: string,
-  ): Promise<AuthData> {
+  ): Promise<SignedIn> {
     return await this.#login('loginCodeAuthorizationGrant', [clientId, clientSecret, authorizationCode, redirectUri]);
   }
 
@@ -172,7 +172,7 @@ export abstract class SignInClient extends PlatformClient {
    *
    * @see POST {login host}/oauth/token, grant_type refresh_token (RFC 6749, 6)
    */
-  async refreshCodeAuthorizationGrant(clientId: string, clientSecret: string, refreshToken: string): Promise<AuthData> {
+  async refreshCodeAuthorizationGrant(clientId: string, clientSecret: string, refreshToken: string): Promise<SignedIn> {
     return await this.#login('refreshCodeAuthorizationGrant', [clientId, clientSecret, refreshToken]);
   }
 
@@ -185,7 +185,7 @@ export abstract class SignInClient extends PlatformClient {
    * sign-in that this page began.
    * @see GET {login host}/oauth/authorize, response_type token (RFC 6749, 4.2)
    */
-  async loginImplicitGrant(clientId: string, redirectUri: string, opts: RedirectOptions = {}): Promise<AuthData> {
+  async loginImplicitGrant(clientId: string, redirectUri: string, opts: RedirectOptions = {}): Promise<SignedIn> {
     return await this.#loginByRedirect('loginImplicitGrant', { clientId, redirectUri, options: opts });
   }
 
@@ -194,7 +194,7 @@ export abstract class SignInClient extends PlatformClient {
    *
    * @see GET {login host}/oauth/authorize, response_type code, and POST {login host}/oauth/token (RFC 7636)
    */
-  async loginPKCEGrant(clientId: string, redirectUri: string, opts: RedirectOptions = {}): Promise<AuthData> {
+  async loginPKCEGrant(clientId: string, redirectUri: string, opts: RedirectOptions = {}): Promise<SignedIn> {
     return await this.#loginByRedirect('loginPKCEGrant', { clientId, redirectUri, options: opts });
   }
 
@@ -215,14 +215,14 @@ export abstract class SignInClient extends PlatformClient {
     leaveForLogout(this.#tokenEndpoint(), clientId, redirectUri);
   }
 
-  async #login(...[operation, values]: SignInArguments<typeof signInOnServer>): Promise<AuthData> {
+  async #login(...[operation, values]: SignInArguments<typeof signInOnServer>): Promise<SignedIn> {
     return await this.#session.begin(JSON.stringify([operation, values]), async (signal) => {
       const { signInOnServer } = await loaded(import('./server-sign-in.js'));
       return await signInOnServer(this.#context(signal), operation, values);
     });
   }
 
-  async #loginByRedirect(...[operation, request]: SignInArguments<typeof signInByRedirect>): Promise<AuthData> {
+  async #loginByRedirect(...[operation, request]: SignInArguments<typeof signInByRedirect>): Promise<SignedIn> {
     return await this.#session.begin(JSON.stringify([operation, request]), async (signal) => {
       const { signInByRedirect } = await loaded(import('./sign-in.js'));
       return await signInByRedirect(this.#context(signal), operation, request);

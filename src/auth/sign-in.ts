@@ -9,7 +9,7 @@ import { issuedToken } from './issued-token.js';
 import type { Page } from './page.js';
 import { currentPage } from './page.js';
 import { required } from './required.js';
-import type { AuthData, Session } from './session.js';
+import type { AuthData, Session, SignedIn } from './session.js';
 import type { TokenAnswer, TokenEndpoint } from './token-endpoint.js';
 
 /** Options of the sign-ins that lead over the login page. */
@@ -122,7 +122,7 @@ export async function signInByRedirect(
   context: SignInContext,
   operation: keyof typeof grants,
   request: RedirectRequest,
-): Promise<AuthData> {
+): Promise<SignedIn> {
   required(operation, { clientId: request.clientId, redirectUri: request.redirectUri });
   const grant = grants[operation];
   const { session, signal, client } = context;
@@ -150,12 +150,12 @@ export async function signInByRedirect(
       if (isRefused(error)) session.clearAccessToken();
       throw error;
     }
-    return session.data;
+    return session.data as SignedIn;
   }
   if (redirect !== 'always' && session.data.accessToken !== undefined && !isExpired(session.data)) {
     try {
       await testToken();
-      return session.data;
+      return session.data as SignedIn;
     } catch (error) {
       signal.throwIfAborted();
       if (!isRefused(error)) throw error;

@@ -23,8 +23,31 @@ export interface SettleOptions {
   rejectWith: 'body' | 'error';
 }
 
-/** A call under way. Awaiting it gives the body; `withResponse()` gives status and headers too. The request is sent once either way. */
-export class ApiPromise<T> extends Promise<T> {
+/**
+ * A call under way. Awaiting it gives the body; `withResponse()` gives status and headers too. The request is sent once either way.
+ *
+ * An interface, so that a test can put any promise with these methods in its place.
+ */
+export interface ApiPromise<T> extends Promise<T> {
+  /** Status, headers and text beside the body. Rejects with an {@link ApiError} (or an error of the transport), whatever the client's settings. */
+  withResponse(): Promise<ApiResponse<T>>;
+
+  // As a promise has them, but that nobody is promised an Error.
+  then<R1 = T, R2 = never>(
+    onfulfilled?: ((value: T) => R1 | PromiseLike<R1>) | null,
+    onrejected?: ((reason: unknown) => R2 | PromiseLike<R2>) | null,
+  ): Promise<R1 | R2>;
+  catch<R = never>(onrejected?: ((reason: unknown) => R | PromiseLike<R>) | null): Promise<T | R>;
+}
+
+type Call<T> = ApiPromise<T>;
+
+/** Tells a call under way from other promises: `instanceof ApiPromise`. */
+export const ApiPromise: {
+  new <T>(response: Promise<ApiResponse<T>>, options: SettleOptions): Call<T>;
+  readonly prototype: Call<unknown>;
+  readonly [Symbol.species]: PromiseConstructor;
+} = class ApiPromise<T> extends Promise<T> implements Call<T> {
   readonly #response: Promise<ApiResponse<T>>;
 
   /** What derives from this promise is an ordinary one. */
@@ -43,25 +66,12 @@ export class ApiPromise<T> extends Promise<T> {
     this.#response = response;
   }
 
-  /** Status, headers and text beside the body. Rejects with an {@link ApiError} (or an error of the transport), whatever the client's settings. */
   async withResponse(): Promise<ApiResponse<T>> {
     // By way of this promise, so that a failure is told of once, and its stack names whoever awaits it.
     await this.catch(() => undefined);
     return await this.#response;
   }
-
-  // As a promise has them, but that nobody is promised an Error.
-  override then<R1 = T, R2 = never>(
-    onfulfilled?: ((value: T) => R1 | PromiseLike<R1>) | null,
-    onrejected?: ((reason: unknown) => R2 | PromiseLike<R2>) | null,
-  ): Promise<R1 | R2> {
-    return super.then(onfulfilled, onrejected);
-  }
-
-  override catch<R = never>(onrejected?: ((reason: unknown) => R | PromiseLike<R>) | null): Promise<T | R> {
-    return super.catch(onrejected);
-  }
-}
+};
 
 brand({ ApiPromise });
 

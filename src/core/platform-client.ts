@@ -24,7 +24,7 @@ export interface PlatformClientOptions {
   /** Region of the organisation; `us_east_1` where nothing is said. */
   region?: Region;
   /** Instead of a region: its host, e.g. `mypurecloud.ie`, in any of its spellings. */
-  environment?: string;
+  environment?: Environment;
   /** Instead of both: an absolute address that calls go to (a gateway, the sandbox). */
   apiUrl?: string;
   /** The login host that belongs to `apiUrl`; the same address where nothing is said. */

@@ -16,6 +16,7 @@ import type {
   ApiPromise,
   ApiResponse,
   AuthData,
+  SignedIn,
   LogEntry,
   LogSink,
   Region,
@@ -376,10 +377,10 @@ describe('Transport', () => {
 
 describe('Signing in', () => {
   it('gives the tokens, whichever the client', () => {
-    expectTypeOf(new ApiClient().loginClientCredentialsGrant('id', 'secret')).resolves.toEqualTypeOf<AuthData>();
+    expectTypeOf(new ApiClient().loginClientCredentialsGrant('id', 'secret')).resolves.toEqualTypeOf<SignedIn>();
     expectTypeOf(
       new FetchClient().loginPKCEGrant('id', 'https://app.example/', { state: 's' }),
-    ).resolves.toEqualTypeOf<AuthData>();
+    ).resolves.toEqualTypeOf<SignedIn>();
     expectTypeOf<AuthData['tokenExpiryTime']>().toEqualTypeOf<number | undefined>();
   });
 
