@@ -9,7 +9,7 @@ const rounds = [
   ['check:format', 'check:circles'],
   ['check:lint', 'check:types'],
   ['check:unit'],
-  ['build'],
+  ['build', 'docs'],
   ['check:report', 'check:package'],
   ['check:browser'],
 ];
@@ -24,6 +24,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 if (asked.some((name) => ['report', 'package'].includes(name))) asked.push('build');
+if (asked.includes('browser')) asked.push('docs');
 
 const done = [];
 const started = Date.now();

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { publint } from 'publint';
@@ -14,12 +14,28 @@ it('holds what a user needs and nothing of ours', async () => {
   const tops = new Set(files.map((file) => file.split('/').slice(0, 2).join('/')));
   expect([...tops].sort()).toEqual([
     'package/CHANGELOG.md',
+    'package/CONTRIBUTING.md',
     'package/LICENSE',
     'package/README.md',
+    'package/SECURITY.md',
     'package/dist',
+    'package/docs',
     'package/package.json',
   ]);
   expect(files).toContain('package/dist/contact-centre-client.min.js');
+  const guides = readdirSync(join(root, 'docs')).filter((file) => file.endsWith('.md'));
+  // The two pictures of README.md: whatever else it links to, test/integration/links.test.ts looks for in package.json.
+  const pictures = ['conversation-dark.png', 'wallboard-light.png'].map((file) => `images/${file}`);
+  expect(files.filter((file) => file.startsWith('package/docs/')).sort()).toEqual(
+    [...guides, ...pictures].map((file) => `package/docs/${file}`).sort(),
+  );
+});
+
+it('holds the files that docs/bundlers.md names', () => {
+  const named = readFileSync(join(root, 'docs/bundlers.md'), 'utf8').matchAll(/"\/(node_modules\/[^"]+)"/g);
+  const paths = Array.from(named, ([, path = '']) => path);
+  expect(paths.length).toBeGreaterThan(5);
+  expect(paths.filter((path) => !existsSync(join(inject('consumer'), path)))).toEqual([]);
 });
 
 describe('What lies in it', () => {

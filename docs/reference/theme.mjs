@@ -1,0 +1,106 @@
+// The reference's own shape: the plain theme gives each of 3,000 models a page, says every field three times, and takes 70 MB.
+import { Converter, DefaultTheme, DefaultThemeRenderContext, JSX, KindRouter, ReflectionKind } from 'typedoc';
+
+const h = JSX.createElement;
+const inlined = ReflectionKind.Interface | ReflectionKind.TypeAlias;
+
+/** Interfaces and types stand on the page of their module, everything else on a page of its own. */
+class ReferenceRouter extends KindRouter {
+  getPageKind(target) {
+    return target.kindOf?.(inlined) && target.parent?.kindOf(ReflectionKind.Module) ? undefined : super.getPageKind(target);
+  }
+
+  /** `classes/UsersApi.html`, `modules/models_users.html`. */
+  getIdealBaseName(target) {
+    return super
+      .getIdealBaseName(target)
+      .replace(/contact-centre-client(?:_apis)?(?:_[a-z-]+)?\.|contact-centre-client_(?=[a-z])/, '');
+  }
+}
+
+class ReferenceContext extends DefaultThemeRenderContext {
+  constructor(...given) {
+    super(...given);
+    const { moduleMemberSummary, index, member } = this;
+    this.memberSources = () => h(JSX.Fragment, null);
+    // A class has the same list at its side.
+    this.index = (container) => (container.kindOf(ReflectionKind.Class) ? h(JSX.Fragment, null) : index(container));
+    this.moduleMemberSummary = (child) => (child.kindOf(inlined) ? this.#compact(child) : moduleMemberSummary(child));
+    this.member = (child) => (child.kindOf(inlined) ? this.#compact(child) : member(child));
+  }
+
+  /** A type as a row of a module's list: its comment, and a line for each field. */
+  #compact(type) {
+    const anchor = this.getAnchor(type);
+    this.page.pageHeadings.push({ link: `#${anchor}`, text: type.name, kind: type.kind, classes: '' });
+    const fields = type.kindOf(ReflectionKind.Interface) && (type.children ?? []).length > 0 && !type.signatures;
+    return h(
+      'section',
+      { class: 'reference-type' },
+      h('h3', { id: anchor, class: type.isDeprecated() ? 'deprecated' : '' }, h('a', { href: `#${anchor}` }, type.name)),
+      this.commentSummary(type),
+      this.commentTags(type),
+      fields
+        ? h(
+            'dl',
+            null,
+            type.children.map((field) => this.#field(field)),
+          )
+        : this.memberDeclaration(type),
+    );
+  }
+
+  #field(field) {
+    const own = field.signatures ?? (field.getSignature ? [field.getSignature] : undefined);
+    const type = own ? own.map((signature) => this.memberSignatureTitle(signature)) : this.type(field.type);
+    const commented = own?.[0] ?? field;
+    return h(
+      JSX.Fragment,
+      null,
+      h(
+        'dt',
+        { id: this.getAnchor(field), class: commented.isDeprecated() ? 'deprecated' : '' },
+        h(
+          'code',
+          null,
+          own?.[0]?.kindOf(ReflectionKind.CallSignature) ? '' : [field.name, field.flags.isOptional ? '?: ' : ': '],
+          type,
+        ),
+      ),
+      commented.hasComment() && h('dd', null, this.commentSummary(commented), this.commentTags(commented)),
+    );
+  }
+}
+
+class ReferenceTheme extends DefaultTheme {
+  getRenderContext(page) {
+    return new ReferenceContext(this.router, this, page, this.application.options);
+  }
+}
+
+/** @param {import('typedoc').Application} app */
+export function load(app) {
+  app.renderer.defineTheme('reference', ReferenceTheme);
+  app.renderer.defineRouter('reference', ReferenceRouter);
+  app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }) => {
+    for (const module of project.children ?? []) if (module.kindOf(ReflectionKind.Module)) module.name = entryName(module.name);
+    for (const page of project.documents ?? []) page.name = titleOf(page) ?? page.name;
+  });
+  // A comment that both clients inherit names what only the root's module holds.
+  app.converter.addUnknownSymbolResolver(({ symbolReference }, reflection) => {
+    const name = symbolReference?.path?.at(-1)?.path;
+    const target = reflection.project.getChildByName(['contact-centre-client', name]);
+    return target && { target };
+  });
+}
+
+function entryName(module) {
+  const file = module.replace(/\/index$|^index$/, '').replace('client-fetch', 'fetch/client');
+  if (file.startsWith('models/')) return file;
+  return file ? `contact-centre-client/${file}` : 'contact-centre-client';
+}
+
+function titleOf(page) {
+  const text = page.content.map((part) => part.text).join('');
+  return /^# (.*)$/m.exec(text)?.[1];
+}

@@ -1,0 +1,58 @@
+import { readdirSync } from 'node:fs';
+
+/** What types of entries mention and nobody who uses them names. */
+const internals = [
+  ...['separators', 'FormEncoder', 'Endpoints', 'ExchangeContext', 'Session', 'RouteArguments', 'SettleOptions', 'Exchange'],
+  ...['SignInClient', 'WithoutRequest', 'OptionsOf', 'PagingOptions', 'ReadingName', 'Cacheable', 'EntityOf'],
+  ...['Answered', 'StoredQueue', 'StoredUser', 'SavedTokens'],
+];
+
+/** The sources of package.json's `exports`. The models stand module by module: all of them on one page would be 3,000. */
+const entryPoints = [
+  ...['index', 'client', 'fetch', 'client-fetch', 'sandbox/index', 'sandbox/serve', 'testing/index', 'react/index', 'node/index'],
+  'models/index',
+  ...['apis', 'models'].flatMap((folder) => {
+    const files = readdirSync(new URL(`../../src/${folder}`, import.meta.url)).map((file) => `${folder}/${file.slice(0, -3)}`);
+    return files.filter((file) => !['apis/platform-api', 'models/index'].includes(file));
+  }),
+].map((file) => `../../src/${file}.ts`);
+
+/** @type {import('typedoc').TypeDocOptions} */
+export default {
+  name: 'contact-centre-client',
+  entryPoints,
+  tsconfig: '../../tsconfig.json',
+  plugin: ['./theme.mjs'],
+  theme: 'reference',
+  router: 'reference',
+  out: '../../reference',
+  readme: '../../README.md',
+  projectDocuments: ['../*.md', '../../CHANGELOG.md', '../../CONTRIBUTING.md', '../../SECURITY.md'],
+  // What is exported by several entries stands where it is declared, or at the first of them.
+  excludeReferences: true,
+  excludeExternals: true,
+  excludePrivate: true,
+  excludeInternal: true,
+  skipErrorChecking: true,
+  visibilityFilters: {},
+  hideGenerator: true,
+  highlightLanguages: ['ts', 'tsx', 'js', 'json', 'html', 'sh', 'diff'],
+  customCss: './reference.css',
+  includeHierarchySummary: false,
+  useFirstParagraphOfCommentAsSummary: true,
+  intentionallyNotExported: internals,
+  validation: { notExported: true, invalidLink: true, invalidPath: true, rewrittenLink: true },
+  treatWarningsAsErrors: true,
+  blockTags: [
+    '@param',
+    '@returns',
+    '@throws',
+    '@permissions',
+    '@see',
+    '@deprecated',
+    '@defaultValue',
+    '@format',
+    '@remarks',
+    '@example',
+  ],
+};
