@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { RateLimitError, ServerError, UsersApi } from 'contact-centre-client';
 import type { AuthenticationError, ClientOptions, Transport, TransportResponse } from 'contact-centre-client';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -153,6 +154,20 @@ describe.each(flavours)('R17 repeating what asks for a token, with $entry', ({ m
     expect(platform.token).toHaveLength(4);
   });
 
+  it('R17 the replay after a refresh takes none of the tries', async () => {
+    const platform = await startPlatform({
+      api: ({ bearer }, count) => {
+        if (bearer === 'old') return { status: 401, json: {} };
+        return count === 2 ? { status: 503 } : { json: { id: 'u1' } };
+      },
+      token: (_request, count) => ({ json: { access_token: count === 1 ? 'old' : 'new', refresh_token: 'refresh-1' } }),
+    });
+    const client = makeClient({ apiUrl: platform.url, retry: { delay: 1, maxTries: 2 } });
+    await logins['a code']!(client);
+    await expect(new UsersApi(client).getUser('u1')).resolves.toEqual({ id: 'u1' });
+    expect(platform.api.map(({ bearer }) => bearer)).toEqual(['old', 'new', 'new']);
+  });
+
   it('R17 a login that is overtaken is not sent again', async () => {
     const { client, sent } = scripted(makeClient, { retry: true }, reply(503), reply(200, granted));
     const login = rejection(logins['client credentials']!(client));
@@ -196,6 +211,15 @@ describe.each(flavours)('what a failed login says, with $entry', ({ makeClient }
     });
     const error = (await rejection(logins['client credentials']!(makeClient({ apiUrl: platform.url })))) as Error;
     expect(error.message).toContain('no client with secret [redacted]');
+  });
+});
+
+describe.each(flavours)('a login whose answer cannot be read, with $entry', ({ makeClient }) => {
+  it('E4 says how long the answer was, and nothing of it', async () => {
+    const broken = () => Promise.resolve({ ...reply(200), body: new TextEncoder().encode('{"access_token": "hush') });
+    const error = await rejection(logins['client credentials']!(makeClient({ transport: broken })));
+    expect(error).toMatchObject({ code: 'ERR_PARSE', text: '[22 characters]' });
+    expect(inspect(error)).not.toContain('hush');
   });
 });
 

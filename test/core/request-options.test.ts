@@ -1,4 +1,4 @@
-import { ConfigurationError, InvalidParameterError, PlatformApi } from 'contact-centre-client';
+import { ConfigurationError, InvalidParameterError, PlatformApi, ResponseParseError } from 'contact-centre-client';
 import type { ApiPromise, OperationDetails } from 'contact-centre-client';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -50,6 +50,20 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
       await errorOf(new ProbeApi(client).list({}, { headers: { authorization: 'Basic abc' } }), Error);
       expect(server.requests.map(({ headers }) => headers.authorization)).toEqual(['Basic abc']);
     });
+
+    it.each(['Basic hush-42', 'hush-42', 'Custom   hush-42'])(
+      "shows nothing of a caller's own Authorization %s in the error of an answer that repeats it",
+      async (authorization) => {
+        const server = await startServer({
+          status: 200,
+          headers: { 'content-type': 'application/json' },
+          body: '{"got": hush-42 }',
+        });
+        const client = signedIn(make, server.url, { rejectWith: 'error' });
+        const error = await errorOf(new ProbeApi(client).list({}, { headers: { authorization } }), ResponseParseError);
+        expect(error.text).toBe('{"got": [redacted] }');
+      },
+    );
 
     it.each([[undefined], [null]])('leaves out a header that is %s', async (value) => {
       const { server, api } = await start({ headers: { 'X-App': 'client' } });
@@ -272,6 +286,34 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
       expect(() => {
         make().setReturnExtendedResponses(value as never);
       }).toThrow(ConfigurationError);
+    });
+
+    it('W9: takes a maxResponseBytes of 0', () => {
+      expect(() => make({ maxResponseBytes: 0 })).not.toThrow();
+    });
+
+    it('W9: names the switch that is refused, and the header', () => {
+      expect(() => {
+        make().setReturnExtendedResponses('yes' as never);
+      }).toThrow('returnExtended must be true or false, not a string');
+      expect(() => make({ headers: { 'a b': 'x' } })).toThrow('"a b" is no header name');
+    });
+
+    it('W9: refuses a list of headers of which one is no pair', () => {
+      expect(() => make({ headers: [['x-app', 'a'], ['x-other']] as never })).toThrow(ConfigurationError);
+    });
+
+    it('W9: refuses a signal that nobody can listen to', async () => {
+      const { api, server } = await start();
+      await expect(api.list({}, { signal: { aborted: false } as never })).rejects.toThrow(
+        'signal must be an AbortSignal, not an object',
+      );
+      expect(server.requests).toEqual([]);
+    });
+
+    it('closes with nothing to do where the transport has nothing to close', async () => {
+      const client = make({ transport: () => Promise.reject(new Error('not called')) });
+      await expect(client.close()).resolves.toBeUndefined();
     });
 
     it.each([['errors'], [true], [null]])('W9: refuses rejectWith %o', (rejectWith) => {
