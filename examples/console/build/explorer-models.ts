@@ -69,12 +69,14 @@ export class ModelReader {
 function fieldOf(member: ts.PropertySignature): ModelField {
   const { text, tags } = commentOf(member);
   const format = tags.get('format');
+  const deprecated = tags.get('deprecated');
+  const doc = [text, deprecated && `Deprecated. ${deprecated}`].filter(Boolean).join(' ');
   return {
     name: member.name.getText().replace(/^'(.*)'$/, '$1'),
     ...typeOf(member.type),
     ...(!member.questionToken && { required: true }),
     ...(format !== undefined && { format }),
-    ...(text !== '' && { doc: text }),
+    ...(doc !== '' && { doc }),
   };
 }
 

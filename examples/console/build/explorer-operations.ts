@@ -50,6 +50,7 @@ function operationOf(
   const [summary, doc] = splitSentence(comment.text);
   const remarks = comment.tags.get('remarks');
   const resultDoc = comment.tags.get('returns');
+  const deprecated = comment.tags.get('deprecated');
   const options = method?.parameters.find((parameter) => parameter.name.getText() === 'opts')?.type;
   const fieldDocs = options ? docsOf(options, declared) : new Map<string, string>();
   const parameters = parametersOf(contract).map((parameter) => {
@@ -60,6 +61,7 @@ function operationOf(
   return {
     ...{ name, verb, path, summary, doc: [doc, remarks].filter(Boolean).join(' '), result: returns },
     ...(resultDoc !== undefined && { resultDoc }),
+    ...(deprecated !== undefined && { deprecated }),
     ...{ parameters, permissions, accept, auth },
   };
 }

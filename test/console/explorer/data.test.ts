@@ -52,6 +52,16 @@ describe('What the explorer knows', () => {
     expect(texts.filter((text) => text !== undefined && /(^|\s)@[a-z]|\{@|\*\//.test(text))).toEqual([]);
   });
 
+  it('says of methods and fields that they are deprecated', () => {
+    expect(find('LanguagesApi', 'getLanguages').operation).toMatchObject({
+      doc: expect.not.stringContaining('eprecated') as string,
+      deprecated: 'Use `getRoutingLanguages` of `RoutingApi`.',
+    });
+    const { fields = [] } = find('OAuthApi', 'postOauthClients').area.models['OAuthClientRequest'] ?? {};
+    expect(fields.find(({ name }) => name === 'roleIds')?.doc).toContain('Deprecated. ');
+    expect(find('UsersApi', 'getUsers').operation).not.toHaveProperty('deprecated');
+  });
+
   it('places arguments as the contract does, required ones first and in order', () => {
     const { operation } = find('UsersApi', 'getUsers');
     expect(operation.parameters.find(({ name }) => name === 'state')).toEqual({

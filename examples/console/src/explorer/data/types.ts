@@ -36,6 +36,8 @@ export interface Operation {
   /** What the call resolves with, as TypeScript spells it. */
   result: string;
   resultDoc?: string;
+  /** That the platform calls it deprecated, and what takes its place. */
+  deprecated?: string;
   /** Required ones first, in the order of the method's signature. */
   parameters: readonly Parameter[];
   permissions: { any?: readonly string[]; all?: readonly string[] };

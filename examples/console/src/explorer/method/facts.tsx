@@ -3,10 +3,22 @@ import type { Operation } from '../data/types.js';
 import { DocText } from '../doc-text.js';
 import classes from '../explorer.module.css';
 
-/** Permissions and answer of a method. */
-export function Facts({ operation: { permissions, result, resultDoc, accept } }: { operation: Operation }): ReactNode {
+/** Whether a method is deprecated, its permissions and its answer. */
+export function Facts({
+  operation: { deprecated, permissions, result, resultDoc, accept },
+}: {
+  operation: Operation;
+}): ReactNode {
   return (
     <dl className={classes['facts']}>
+      {deprecated !== undefined && (
+        <>
+          <dt>Deprecated</dt>
+          <dd>
+            <DocText text={deprecated} />
+          </dd>
+        </>
+      )}
       <dt>Permissions</dt>
       <dd>
         <Permissions permissions={permissions} />
