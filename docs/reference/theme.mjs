@@ -83,6 +83,8 @@ export function load(app) {
   app.renderer.defineTheme('reference', ReferenceTheme);
   app.renderer.defineRouter('reference', ReferenceRouter);
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }) => {
+    // What programs that move over find by other names says nothing that the methods do not.
+    for (const names of project.getReflectionsByKind(ReflectionKind.Namespace)) project.removeReflection(names);
     for (const module of project.children ?? []) if (module.kindOf(ReflectionKind.Module)) module.name = entryName(module.name);
     for (const page of project.documents ?? []) page.name = titleOf(page) ?? page.name;
   });

@@ -3,7 +3,17 @@ import { readdirSync } from 'node:fs';
 /** What types of entries mention and nobody who uses them names. */
 const internals = [
   ...['separators', 'FormEncoder', 'Endpoints', 'ExchangeContext', 'Session', 'RouteArguments', 'SettleOptions', 'Exchange'],
-  ...['SignInClient', 'WithoutRequest', 'OptionsOf', 'PagingOptions', 'ReadingName', 'Cacheable', 'EntityOf'],
+  ...[
+    'SignInClient',
+    'WithoutRequest',
+    'OptionsOf',
+    'PagingOptions',
+    'ReadingName',
+    'Cacheable',
+    'EntityOf',
+    'ClosedText',
+    'ClosedValue',
+  ],
   ...['Answered', 'StoredQueue', 'StoredUser', 'SavedTokens'],
 ];
 
@@ -34,6 +44,8 @@ export default {
   excludePrivate: true,
   excludeInternal: true,
   skipErrorChecking: true,
+  // Where a clone comes from is not the reference's business.
+  disableSources: true,
   visibilityFilters: {},
   hideGenerator: true,
   highlightLanguages: ['ts', 'tsx', 'js', 'json', 'html', 'sh', 'diff'],

@@ -44,8 +44,8 @@ type Call<T> = ApiPromise<T>;
 
 /** Tells a call under way from other promises: `instanceof ApiPromise`. */
 export const ApiPromise: {
-  new <T>(response: Promise<ApiResponse<T>>, options: SettleOptions): Call<T>;
-  readonly prototype: Call<unknown>;
+  new <T>(response: Promise<ApiResponse<T>>, options: SettleOptions): ApiPromise<T>;
+  readonly prototype: ApiPromise<unknown>;
   readonly [Symbol.species]: PromiseConstructor;
 } = class ApiPromise<T> extends Promise<T> implements Call<T> {
   readonly #response: Promise<ApiResponse<T>>;
