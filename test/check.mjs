@@ -4,20 +4,21 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 
-/** By the scripts of package.json. What stands in one line runs side by side: each of the two keeps one core busy. */
+/** By the scripts of package.json, in rounds. The lists of a round run side by side, each of the two on a core of its own. */
 const rounds = [
-  ['check:format', 'check:circles'],
-  ['check:lint', 'check:types'],
-  ['check:unit'],
-  ['build', 'docs'],
-  ['check:report', 'check:package'],
-  ['check:browser'],
+  [
+    ['check:circles', 'check:types', 'docs', 'build'],
+    ['check:format', 'check:lint'],
+  ],
+  [['check:unit']],
+  [['check:report'], ['check:package']],
+  [['check:browser']],
 ];
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 const label = (script) => script.replace('check:', '');
 const asked = process.argv.slice(2);
-const labels = rounds.flat().map(label);
+const labels = rounds.flat(2).map(label);
 const unknown = asked.filter((name) => !labels.includes(name));
 if (unknown.length > 0) {
   console.error(`No check is called ${unknown.join(', ')}. There are: ${labels.join(', ')}`);
@@ -29,8 +30,9 @@ if (asked.includes('browser')) asked.push('docs');
 const done = [];
 const started = Date.now();
 for (const round of rounds) {
-  const wanted = round.filter((script) => asked.length === 0 || asked.includes(label(script)));
-  await Promise.all(wanted.map((script) => run(script, wanted.length === 1)));
+  const wanted = round.map((list) => list.filter((script) => asked.length === 0 || asked.includes(label(script))));
+  const alone = wanted.flat().length === 1;
+  await Promise.all(wanted.map((list) => inTurn(list, alone)));
   if (done.some(({ passed }) => !passed)) break;
 }
 const failed = done.filter(({ passed }) => !passed);
@@ -42,7 +44,12 @@ console.log(`${'in all'.padEnd(10)} ${secondsSince(started).toFixed(1).padStart(
 console.log(`\n${done.length - failed.length} passed, ${failed.length} failed`);
 process.exitCode = failed.length > 0 ? 1 : 0;
 
-/** What runs beside something else is printed when it has ended, so that the two are not mixed up. */
+/** Goes no further where a check has failed. */
+async function inTurn(list, alone) {
+  for (const script of list) if (!(await run(script, alone))) return;
+}
+
+/** Tells whether a check passes. What runs beside something else is printed when it has ended, so that the two are not mixed up. */
 async function run(script, alone) {
   const begun = Date.now();
   const child = spawn(scripts[script], {
@@ -54,7 +61,9 @@ async function run(script, alone) {
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => (output += text));
   const [code] = await once(child, 'close');
   process.stdout.write(output);
-  done.push({ name: label(script), passed: code === 0, seconds: secondsSince(begun) });
+  const passed = code === 0;
+  done.push({ name: label(script), passed, seconds: secondsSince(begun) });
+  return passed;
 }
 
 function secondsSince(time) {

@@ -24,23 +24,19 @@ interface HttpModule {
 /** Sends one request on `node:http` or `node:https`. */
 export async function sendByNode(request: TransportRequest, way: Connections): Promise<TransportResponse> {
   const { method, url, headers, body, maxResponseBytes } = request;
-  const { protocol, hostname, port, pathname, search } = new URL(url);
-  const secure = protocol === 'https:';
+  const [origin = ''] = /^[^/]*\/\/[^/?#]*/.exec(url) ?? [];
+  const { secure, hostname, port } = hostOf(origin);
+  const path = url.slice(origin.length);
   const bytes = body === undefined ? undefined : new TextEncoder().encode(body);
-  const options = {
-    // A socket wants an IPv6 address without its brackets.
-    hostname: hostname.replace(/^\[|\]$/g, ''),
-    port: port === '' ? (secure ? 443 : 80) : Number(port),
-    path: pathname + search,
-    method,
-    headers: {
-      // Some gateways let nobody in who has no name.
-      ...{ 'accept-encoding': ACCEPT_ENCODING, 'user-agent': 'contact-centre-client' },
-      ...headers,
-      ...(bytes && { 'content-length': bytes.byteLength }),
-    },
-    agent: secure ? way.https : way.http,
+  // Some gateways let nobody in who has no name.
+  const sent: Record<string, string | number> = {
+    'accept-encoding': ACCEPT_ENCODING,
+    'user-agent': 'contact-centre-client',
+    ...headers,
   };
+  if (bytes) sent['content-length'] = bytes.byteLength;
+  const agent = secure ? way.https : way.http;
+  const options = { hostname, port, path: path.startsWith('/') ? path : `/${path}`, method, headers: sent, agent };
   // Looked up with every request: tools that play a server in tests replace what is in these modules.
   const http = builtinModule(secure ? 'node:https' : 'node:http') as HttpModule;
   const answer = await sendPastStale(
@@ -54,6 +50,26 @@ export async function sendByNode(request: TransportRequest, way: Connections): P
   if (encoding === undefined) return answer;
   const zlib = builtinModule('node:zlib') as Zlib;
   return { ...answer, body: await unpacked(zlib, answer.body, encoding, maxResponseBytes) };
+}
+
+interface Host {
+  secure: boolean;
+  hostname: string;
+  port: number;
+}
+
+let last: { origin: string; host: Host } | undefined;
+
+/** An origin's parts. A client has one or two, and reading an address costs more than all else here. */
+function hostOf(origin: string): Host {
+  if (last?.origin === origin) return last.host;
+  const { protocol, hostname, port } = new URL(origin);
+  const secure = protocol === 'https:';
+  // A socket wants an IPv6 address without its brackets.
+  const bare = hostname.replace(/^\[|\]$/g, '');
+  const host = { secure, hostname: bare, port: port === '' ? (secure ? 443 : 80) : Number(port) };
+  last = { origin, host };
+  return host;
 }
 
 function sendOnce(
