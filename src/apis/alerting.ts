@@ -219,11 +219,11 @@ export class AlertingApi extends PlatformApi {
 
 /** The methods' options, as programs name them that were written for the vendor's package. */
 export declare namespace AlertingApi {
-  type getAlertingInteractionstatsAlertOptions = OptionsOf<AlertingApi, 'getAlertingInteractionstatsAlert', 1>;
-  type getAlertingInteractionstatsAlertsOptions = OptionsOf<AlertingApi, 'getAlertingInteractionstatsAlerts', 0>;
-  type getAlertingInteractionstatsRuleOptions = OptionsOf<AlertingApi, 'getAlertingInteractionstatsRule', 1>;
-  type getAlertingInteractionstatsRulesOptions = OptionsOf<AlertingApi, 'getAlertingInteractionstatsRules', 0>;
-  type postAlertingInteractionstatsRulesOptions = OptionsOf<AlertingApi, 'postAlertingInteractionstatsRules', 1>;
-  type putAlertingInteractionstatsAlertOptions = OptionsOf<AlertingApi, 'putAlertingInteractionstatsAlert', 2>;
-  type putAlertingInteractionstatsRuleOptions = OptionsOf<AlertingApi, 'putAlertingInteractionstatsRule', 2>;
+  type getAlertingInteractionstatsAlertOptions = OptionsOf<AlertingApi['getAlertingInteractionstatsAlert']>;
+  type getAlertingInteractionstatsAlertsOptions = OptionsOf<AlertingApi['getAlertingInteractionstatsAlerts']>;
+  type getAlertingInteractionstatsRuleOptions = OptionsOf<AlertingApi['getAlertingInteractionstatsRule']>;
+  type getAlertingInteractionstatsRulesOptions = OptionsOf<AlertingApi['getAlertingInteractionstatsRules']>;
+  type postAlertingInteractionstatsRulesOptions = OptionsOf<AlertingApi['postAlertingInteractionstatsRules']>;
+  type putAlertingInteractionstatsAlertOptions = OptionsOf<AlertingApi['putAlertingInteractionstatsAlert']>;
+  type putAlertingInteractionstatsRuleOptions = OptionsOf<AlertingApi['putAlertingInteractionstatsRule']>;
 }

@@ -845,16 +845,12 @@ export class AnalyticsApi extends PlatformApi {
 /** The methods' options, as programs name them that were written for the vendor's package. */
 export declare namespace AnalyticsApi {
   type getAnalyticsBotflowReportingturnsOptions = GetAnalyticsBotflowReportingturnsOptions;
-  type getAnalyticsConversationsDetailsOptions = OptionsOf<AnalyticsApi, 'getAnalyticsConversationsDetails', 0>;
-  type getAnalyticsConversationsDetailsJobResultsOptions = OptionsOf<
-    AnalyticsApi,
-    'getAnalyticsConversationsDetailsJobResults',
-    1
-  >;
+  type getAnalyticsConversationsDetailsOptions = OptionsOf<AnalyticsApi['getAnalyticsConversationsDetails']>;
+  type getAnalyticsConversationsDetailsJobResultsOptions = OptionsOf<AnalyticsApi['getAnalyticsConversationsDetailsJobResults']>;
   type getAnalyticsReportingExportsOptions = PageOptions;
   type getAnalyticsReportingMetadataOptions = GetAnalyticsReportingMetadataOptions;
-  type getAnalyticsReportingReportIdMetadataOptions = OptionsOf<AnalyticsApi, 'getAnalyticsReportingReportIdMetadata', 1>;
+  type getAnalyticsReportingReportIdMetadataOptions = OptionsOf<AnalyticsApi['getAnalyticsReportingReportIdMetadata']>;
   type getAnalyticsReportingScheduleHistoryOptions = PageOptions;
   type getAnalyticsReportingSchedulesOptions = PageOptions;
-  type getAnalyticsUsersDetailsJobResultsOptions = OptionsOf<AnalyticsApi, 'getAnalyticsUsersDetailsJobResults', 1>;
+  type getAnalyticsUsersDetailsJobResultsOptions = OptionsOf<AnalyticsApi['getAnalyticsUsersDetailsJobResults']>;
 }

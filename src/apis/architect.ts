@@ -1824,8 +1824,8 @@ export class ArchitectApi extends PlatformApi {
 
 /** The methods' options, as programs name them that were written for the vendor's package. */
 export declare namespace ArchitectApi {
-  type deleteArchitectPromptOptions = OptionsOf<ArchitectApi, 'deleteArchitectPrompt', 1>;
-  type deleteFlowsDatatableOptions = OptionsOf<ArchitectApi, 'deleteFlowsDatatable', 1>;
+  type deleteArchitectPromptOptions = OptionsOf<ArchitectApi['deleteArchitectPrompt']>;
+  type deleteFlowsDatatableOptions = OptionsOf<ArchitectApi['deleteFlowsDatatable']>;
   type getArchitectDependencytrackingOptions = GetArchitectDependencytrackingOptions;
   type getArchitectDependencytrackingConsumedresourcesOptions = GetArchitectDependencytrackingConsumedresourcesOptions;
   type getArchitectDependencytrackingConsumingresourcesOptions = GetArchitectDependencytrackingConsumingresourcesOptions;
@@ -1845,32 +1845,32 @@ export declare namespace ArchitectApi {
   type getArchitectSystempromptHistoryHistoryIdOptions = GetArchitectSystempromptHistoryHistoryIdOptions;
   type getArchitectSystempromptResourcesOptions = GetArchitectSystempromptResourcesOptions;
   type getArchitectSystempromptsOptions = GetArchitectSystempromptsOptions;
-  type getFlowOptions = OptionsOf<ArchitectApi, 'getFlow', 1>;
+  type getFlowOptions = OptionsOf<ArchitectApi['getFlow']>;
   type getFlowHistoryHistoryIdOptions = GetFlowHistoryHistoryIdOptions;
-  type getFlowLatestconfigurationOptions = OptionsOf<ArchitectApi, 'getFlowLatestconfiguration', 1>;
-  type getFlowVersionOptions = OptionsOf<ArchitectApi, 'getFlowVersion', 2>;
-  type getFlowVersionConfigurationOptions = OptionsOf<ArchitectApi, 'getFlowVersionConfiguration', 2>;
+  type getFlowLatestconfigurationOptions = OptionsOf<ArchitectApi['getFlowLatestconfiguration']>;
+  type getFlowVersionOptions = OptionsOf<ArchitectApi['getFlowVersion']>;
+  type getFlowVersionConfigurationOptions = OptionsOf<ArchitectApi['getFlowVersionConfiguration']>;
   type getFlowVersionsOptions = GetFlowVersionsOptions;
   type getFlowsOptions = GetFlowsOptions;
-  type getFlowsDatatableOptions = OptionsOf<ArchitectApi, 'getFlowsDatatable', 1>;
+  type getFlowsDatatableOptions = OptionsOf<ArchitectApi['getFlowsDatatable']>;
   type getFlowsDatatableImportJobsOptions = PageOptions;
-  type getFlowsDatatableRowOptions = OptionsOf<ArchitectApi, 'getFlowsDatatableRow', 2>;
+  type getFlowsDatatableRowOptions = OptionsOf<ArchitectApi['getFlowsDatatableRow']>;
   type getFlowsDatatableRowsOptions = GetFlowsDatatableRowsOptions;
   type getFlowsDatatablesOptions = GetFlowsDatatablesOptions;
-  type getFlowsDatatablesDivisionviewOptions = OptionsOf<ArchitectApi, 'getFlowsDatatablesDivisionview', 1>;
+  type getFlowsDatatablesDivisionviewOptions = OptionsOf<ArchitectApi['getFlowsDatatablesDivisionview']>;
   type getFlowsDatatablesDivisionviewsOptions = GetFlowsDatatablesDivisionviewsOptions;
   type getFlowsDivisionviewsOptions = GetFlowsDivisionviewsOptions;
-  type getFlowsJobOptions = OptionsOf<ArchitectApi, 'getFlowsJob', 1>;
+  type getFlowsJobOptions = OptionsOf<ArchitectApi['getFlowsJob']>;
   type getFlowsMilestonesOptions = GetFlowsMilestonesOptions;
   type getFlowsMilestonesDivisionviewsOptions = GetFlowsMilestonesDivisionviewsOptions;
   type getFlowsOutcomesOptions = GetFlowsOutcomesOptions;
   type getFlowsOutcomesDivisionviewsOptions = GetFlowsOutcomesDivisionviewsOptions;
-  type postFlowsOptions = OptionsOf<ArchitectApi, 'postFlows', 1>;
-  type postFlowsActionsPublishOptions = OptionsOf<ArchitectApi, 'postFlowsActionsPublish', 1>;
-  type postFlowsMilestonesOptions = OptionsOf<ArchitectApi, 'postFlowsMilestones', 0>;
-  type postFlowsOutcomesOptions = OptionsOf<ArchitectApi, 'postFlowsOutcomes', 0>;
-  type putFlowsDatatableOptions = OptionsOf<ArchitectApi, 'putFlowsDatatable', 2>;
-  type putFlowsDatatableRowOptions = OptionsOf<ArchitectApi, 'putFlowsDatatableRow', 2>;
-  type putFlowsMilestoneOptions = OptionsOf<ArchitectApi, 'putFlowsMilestone', 1>;
-  type putFlowsOutcomeOptions = OptionsOf<ArchitectApi, 'putFlowsOutcome', 1>;
+  type postFlowsOptions = OptionsOf<ArchitectApi['postFlows']>;
+  type postFlowsActionsPublishOptions = OptionsOf<ArchitectApi['postFlowsActionsPublish']>;
+  type postFlowsMilestonesOptions = OptionsOf<ArchitectApi['postFlowsMilestones']>;
+  type postFlowsOutcomesOptions = OptionsOf<ArchitectApi['postFlowsOutcomes']>;
+  type putFlowsDatatableOptions = OptionsOf<ArchitectApi['putFlowsDatatable']>;
+  type putFlowsDatatableRowOptions = OptionsOf<ArchitectApi['putFlowsDatatableRow']>;
+  type putFlowsMilestoneOptions = OptionsOf<ArchitectApi['putFlowsMilestone']>;
+  type putFlowsOutcomeOptions = OptionsOf<ArchitectApi['putFlowsOutcome']>;
 }

@@ -112,5 +112,5 @@ export class AuditApi extends PlatformApi {
 /** The methods' options, as programs name them that were written for the vendor's package. */
 export declare namespace AuditApi {
   type getAuditsQueryTransactionIdResultsOptions = GetAuditsQueryTransactionIdResultsOptions;
-  type postAuditsQueryRealtimeOptions = OptionsOf<AuditApi, 'postAuditsQueryRealtime', 1>;
+  type postAuditsQueryRealtimeOptions = OptionsOf<AuditApi['postAuditsQueryRealtime']>;
 }

@@ -719,22 +719,22 @@ export class AuthorizationApi extends PlatformApi {
 
 /** The methods' options, as programs name them that were written for the vendor's package. */
 export declare namespace AuthorizationApi {
-  type deleteAuthorizationDivisionOptions = OptionsOf<AuthorizationApi, 'deleteAuthorizationDivision', 1>;
-  type getAuthorizationDivisionOptions = OptionsOf<AuthorizationApi, 'getAuthorizationDivision', 1>;
+  type deleteAuthorizationDivisionOptions = OptionsOf<AuthorizationApi['deleteAuthorizationDivision']>;
+  type getAuthorizationDivisionOptions = OptionsOf<AuthorizationApi['getAuthorizationDivision']>;
   type getAuthorizationDivisionGrantsOptions = PageOptions;
   type getAuthorizationDivisionsOptions = GetAuthorizationDivisionsOptions;
-  type getAuthorizationDivisionspermittedMeOptions = OptionsOf<AuthorizationApi, 'getAuthorizationDivisionspermittedMe', 1>;
+  type getAuthorizationDivisionspermittedMeOptions = OptionsOf<AuthorizationApi['getAuthorizationDivisionspermittedMe']>;
   type getAuthorizationDivisionspermittedPagedMeOptions = PageOptions;
   type getAuthorizationDivisionspermittedPagedSubjectIdOptions = PageOptions;
   type getAuthorizationPermissionsOptions = GetAuthorizationPermissionsOptions;
-  type getAuthorizationRoleOptions = OptionsOf<AuthorizationApi, 'getAuthorizationRole', 1>;
+  type getAuthorizationRoleOptions = OptionsOf<AuthorizationApi['getAuthorizationRole']>;
   type getAuthorizationRoleSubjectgrantsOptions = GetAuthorizationRoleSubjectgrantsOptions;
   type getAuthorizationRoleUsersOptions = PageOptions;
   type getAuthorizationRolesOptions = GetAuthorizationRolesOptions;
-  type getAuthorizationSubjectsRolecountsOptions = OptionsOf<AuthorizationApi, 'getAuthorizationSubjectsRolecounts', 0>;
-  type postAuthorizationRoleOptions = OptionsOf<AuthorizationApi, 'postAuthorizationRole', 2>;
-  type postAuthorizationRolesDefaultOptions = OptionsOf<AuthorizationApi, 'postAuthorizationRolesDefault', 0>;
-  type postAuthorizationSubjectBulkaddOptions = OptionsOf<AuthorizationApi, 'postAuthorizationSubjectBulkadd', 2>;
-  type postAuthorizationSubjectBulkreplaceOptions = OptionsOf<AuthorizationApi, 'postAuthorizationSubjectBulkreplace', 2>;
-  type postAuthorizationSubjectDivisionRoleOptions = OptionsOf<AuthorizationApi, 'postAuthorizationSubjectDivisionRole', 3>;
+  type getAuthorizationSubjectsRolecountsOptions = OptionsOf<AuthorizationApi['getAuthorizationSubjectsRolecounts']>;
+  type postAuthorizationRoleOptions = OptionsOf<AuthorizationApi['postAuthorizationRole']>;
+  type postAuthorizationRolesDefaultOptions = OptionsOf<AuthorizationApi['postAuthorizationRolesDefault']>;
+  type postAuthorizationSubjectBulkaddOptions = OptionsOf<AuthorizationApi['postAuthorizationSubjectBulkadd']>;
+  type postAuthorizationSubjectBulkreplaceOptions = OptionsOf<AuthorizationApi['postAuthorizationSubjectBulkreplace']>;
+  type postAuthorizationSubjectDivisionRoleOptions = OptionsOf<AuthorizationApi['postAuthorizationSubjectDivisionRole']>;
 }

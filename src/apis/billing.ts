@@ -55,8 +55,6 @@ export class BillingApi extends PlatformApi {
 /** The methods' options, as programs name them that were written for the vendor's package. */
 export declare namespace BillingApi {
   type getBillingTrusteebillingoverviewTrustorOrgIdOptions = OptionsOf<
-    BillingApi,
-    'getBillingTrusteebillingoverviewTrustorOrgId',
-    1
+    BillingApi['getBillingTrusteebillingoverviewTrustorOrgId']
   >;
 }

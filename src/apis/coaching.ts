@@ -419,6 +419,6 @@ export declare namespace CoachingApi {
   type getCoachingAppointmentStatusesOptions = PageOptions;
   type getCoachingAppointmentsOptions = GetCoachingAppointmentsOptions;
   type getCoachingAppointmentsMeOptions = GetCoachingAppointmentsMeOptions;
-  type getCoachingNotificationOptions = OptionsOf<CoachingApi, 'getCoachingNotification', 1>;
+  type getCoachingNotificationOptions = OptionsOf<CoachingApi['getCoachingNotification']>;
   type getCoachingNotificationsOptions = GetCoachingNotificationsOptions;
 }

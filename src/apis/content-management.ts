@@ -743,31 +743,29 @@ export class ContentManagementApi extends PlatformApi {
 
 /** The methods' options, as programs name them that were written for the vendor's package. */
 export declare namespace ContentManagementApi {
-  type deleteContentmanagementDocumentOptions = OptionsOf<ContentManagementApi, 'deleteContentmanagementDocument', 1>;
-  type deleteContentmanagementWorkspaceOptions = OptionsOf<ContentManagementApi, 'deleteContentmanagementWorkspace', 1>;
-  type getContentmanagementDocumentOptions = OptionsOf<ContentManagementApi, 'getContentmanagementDocument', 1>;
+  type deleteContentmanagementDocumentOptions = OptionsOf<ContentManagementApi['deleteContentmanagementDocument']>;
+  type deleteContentmanagementWorkspaceOptions = OptionsOf<ContentManagementApi['deleteContentmanagementWorkspace']>;
+  type getContentmanagementDocumentOptions = OptionsOf<ContentManagementApi['getContentmanagementDocument']>;
   type getContentmanagementDocumentAuditsOptions = GetContentmanagementDocumentAuditsOptions;
-  type getContentmanagementDocumentContentOptions = OptionsOf<ContentManagementApi, 'getContentmanagementDocumentContent', 1>;
+  type getContentmanagementDocumentContentOptions = OptionsOf<ContentManagementApi['getContentmanagementDocumentContent']>;
   type getContentmanagementDocumentsOptions = GetContentmanagementDocumentsOptions;
   type getContentmanagementQueryOptions = GetContentmanagementQueryOptions;
-  type getContentmanagementShareOptions = OptionsOf<ContentManagementApi, 'getContentmanagementShare', 1>;
+  type getContentmanagementShareOptions = OptionsOf<ContentManagementApi['getContentmanagementShare']>;
   type getContentmanagementSharedSharedIdOptions = GetContentmanagementSharedSharedIdOptions;
   type getContentmanagementSharesOptions = GetContentmanagementSharesOptions;
   type getContentmanagementStatusOptions = PageOptions;
-  type getContentmanagementWorkspaceOptions = OptionsOf<ContentManagementApi, 'getContentmanagementWorkspace', 1>;
+  type getContentmanagementWorkspaceOptions = OptionsOf<ContentManagementApi['getContentmanagementWorkspace']>;
   type getContentmanagementWorkspaceDocumentsOptions = GetContentmanagementWorkspaceDocumentsOptions;
-  type getContentmanagementWorkspaceMemberOptions = OptionsOf<ContentManagementApi, 'getContentmanagementWorkspaceMember', 2>;
+  type getContentmanagementWorkspaceMemberOptions = OptionsOf<ContentManagementApi['getContentmanagementWorkspaceMember']>;
   type getContentmanagementWorkspaceMembersOptions = GetContentmanagementWorkspaceMembersOptions;
-  type getContentmanagementWorkspaceTagvalueOptions = OptionsOf<ContentManagementApi, 'getContentmanagementWorkspaceTagvalue', 2>;
+  type getContentmanagementWorkspaceTagvalueOptions = OptionsOf<ContentManagementApi['getContentmanagementWorkspaceTagvalue']>;
   type getContentmanagementWorkspaceTagvaluesOptions = GetContentmanagementWorkspaceTagvaluesOptions;
   type getContentmanagementWorkspacesOptions = GetContentmanagementWorkspacesOptions;
-  type postContentmanagementDocumentOptions = OptionsOf<ContentManagementApi, 'postContentmanagementDocument', 2>;
-  type postContentmanagementDocumentContentOptions = OptionsOf<ContentManagementApi, 'postContentmanagementDocumentContent', 2>;
+  type postContentmanagementDocumentOptions = OptionsOf<ContentManagementApi['postContentmanagementDocument']>;
+  type postContentmanagementDocumentContentOptions = OptionsOf<ContentManagementApi['postContentmanagementDocumentContent']>;
   type postContentmanagementDocumentsOptions = PostContentmanagementDocumentsOptions;
-  type postContentmanagementQueryOptions = OptionsOf<ContentManagementApi, 'postContentmanagementQuery', 1>;
+  type postContentmanagementQueryOptions = OptionsOf<ContentManagementApi['postContentmanagementQuery']>;
   type postContentmanagementWorkspaceTagvaluesQueryOptions = OptionsOf<
-    ContentManagementApi,
-    'postContentmanagementWorkspaceTagvaluesQuery',
-    2
+    ContentManagementApi['postContentmanagementWorkspaceTagvaluesQuery']
   >;
 }

@@ -3314,94 +3314,64 @@ export class ConversationsApi extends PlatformApi {
 
 /** The methods' options, as programs name them that were written for the vendor's package. */
 export declare namespace ConversationsApi {
-  type getAnalyticsConversationsDetailsOptions = OptionsOf<ConversationsApi, 'getAnalyticsConversationsDetails', 0>;
+  type getAnalyticsConversationsDetailsOptions = OptionsOf<ConversationsApi['getAnalyticsConversationsDetails']>;
   type getAnalyticsConversationsDetailsJobResultsOptions = OptionsOf<
-    ConversationsApi,
-    'getAnalyticsConversationsDetailsJobResults',
-    1
+    ConversationsApi['getAnalyticsConversationsDetailsJobResults']
   >;
-  type getConversationParticipantWrapupOptions = OptionsOf<ConversationsApi, 'getConversationParticipantWrapup', 2>;
-  type getConversationsOptions = OptionsOf<ConversationsApi, 'getConversations', 0>;
-  type getConversationsCallParticipantWrapupOptions = OptionsOf<ConversationsApi, 'getConversationsCallParticipantWrapup', 2>;
+  type getConversationParticipantWrapupOptions = OptionsOf<ConversationsApi['getConversationParticipantWrapup']>;
+  type getConversationsOptions = OptionsOf<ConversationsApi['getConversations']>;
+  type getConversationsCallParticipantWrapupOptions = OptionsOf<ConversationsApi['getConversationsCallParticipantWrapup']>;
   type getConversationsCallbackParticipantWrapupOptions = OptionsOf<
-    ConversationsApi,
-    'getConversationsCallbackParticipantWrapup',
-    2
+    ConversationsApi['getConversationsCallbackParticipantWrapup']
   >;
   type getConversationsCallsHistoryOptions = GetConversationsCallsHistoryOptions;
   type getConversationsChatMessagesOptions = GetConversationsChatMessagesOptions;
-  type getConversationsChatParticipantWrapupOptions = OptionsOf<ConversationsApi, 'getConversationsChatParticipantWrapup', 2>;
+  type getConversationsChatParticipantWrapupOptions = OptionsOf<ConversationsApi['getConversationsChatParticipantWrapup']>;
   type getConversationsCobrowsesessionParticipantWrapupOptions = OptionsOf<
-    ConversationsApi,
-    'getConversationsCobrowsesessionParticipantWrapup',
-    2
+    ConversationsApi['getConversationsCobrowsesessionParticipantWrapup']
   >;
-  type getConversationsEmailParticipantWrapupOptions = OptionsOf<ConversationsApi, 'getConversationsEmailParticipantWrapup', 2>;
-  type getConversationsMessageParticipantWrapupOptions = OptionsOf<
-    ConversationsApi,
-    'getConversationsMessageParticipantWrapup',
-    2
-  >;
+  type getConversationsEmailParticipantWrapupOptions = OptionsOf<ConversationsApi['getConversationsEmailParticipantWrapup']>;
+  type getConversationsMessageParticipantWrapupOptions = OptionsOf<ConversationsApi['getConversationsMessageParticipantWrapup']>;
   type getConversationsMessagingIntegrationsOptions = GetConversationsMessagingIntegrationsOptions;
   type getConversationsMessagingIntegrationsFacebookOptions = GetConversationsMessagingIntegrationsFacebookOptions;
   type getConversationsMessagingIntegrationsFacebookIntegrationIdOptions = OptionsOf<
-    ConversationsApi,
-    'getConversationsMessagingIntegrationsFacebookIntegrationId',
-    1
+    ConversationsApi['getConversationsMessagingIntegrationsFacebookIntegrationId']
   >;
   type getConversationsMessagingIntegrationsLineOptions = GetConversationsMessagingIntegrationsLineOptions;
   type getConversationsMessagingIntegrationsLineIntegrationIdOptions = OptionsOf<
-    ConversationsApi,
-    'getConversationsMessagingIntegrationsLineIntegrationId',
-    1
+    ConversationsApi['getConversationsMessagingIntegrationsLineIntegrationId']
   >;
   type getConversationsMessagingIntegrationsOpenOptions = GetConversationsMessagingIntegrationsOpenOptions;
   type getConversationsMessagingIntegrationsOpenIntegrationIdOptions = OptionsOf<
-    ConversationsApi,
-    'getConversationsMessagingIntegrationsOpenIntegrationId',
-    1
+    ConversationsApi['getConversationsMessagingIntegrationsOpenIntegrationId']
   >;
   type getConversationsMessagingIntegrationsTwitterOptions = GetConversationsMessagingIntegrationsTwitterOptions;
   type getConversationsMessagingIntegrationsTwitterIntegrationIdOptions = OptionsOf<
-    ConversationsApi,
-    'getConversationsMessagingIntegrationsTwitterIntegrationId',
-    1
+    ConversationsApi['getConversationsMessagingIntegrationsTwitterIntegrationId']
   >;
   type getConversationsMessagingIntegrationsWhatsappOptions = GetConversationsMessagingIntegrationsWhatsappOptions;
   type getConversationsMessagingIntegrationsWhatsappIntegrationIdOptions = OptionsOf<
-    ConversationsApi,
-    'getConversationsMessagingIntegrationsWhatsappIntegrationId',
-    1
+    ConversationsApi['getConversationsMessagingIntegrationsWhatsappIntegrationId']
   >;
   type getConversationsMessagingStickerOptions = PageOptions;
   type getConversationsMessagingSupportedcontentOptions = PageOptions;
   type patchConversationsCobrowsesessionParticipantOptions = OptionsOf<
-    ConversationsApi,
-    'patchConversationsCobrowsesessionParticipant',
-    2
+    ConversationsApi['patchConversationsCobrowsesessionParticipant']
   >;
   type patchConversationsCobrowsesessionParticipantAttributesOptions = OptionsOf<
-    ConversationsApi,
-    'patchConversationsCobrowsesessionParticipantAttributes',
-    2
+    ConversationsApi['patchConversationsCobrowsesessionParticipantAttributes']
   >;
-  type patchConversationsMessageParticipantOptions = OptionsOf<ConversationsApi, 'patchConversationsMessageParticipant', 2>;
+  type patchConversationsMessageParticipantOptions = OptionsOf<ConversationsApi['patchConversationsMessageParticipant']>;
   type patchConversationsMessageParticipantAttributesOptions = OptionsOf<
-    ConversationsApi,
-    'patchConversationsMessageParticipantAttributes',
-    2
+    ConversationsApi['patchConversationsMessageParticipantAttributes']
   >;
-  type postConversationParticipantCallbacksOptions = OptionsOf<ConversationsApi, 'postConversationParticipantCallbacks', 2>;
-  type postConversationParticipantDigitsOptions = OptionsOf<ConversationsApi, 'postConversationParticipantDigits', 2>;
+  type postConversationParticipantCallbacksOptions = OptionsOf<ConversationsApi['postConversationParticipantCallbacks']>;
+  type postConversationParticipantDigitsOptions = OptionsOf<ConversationsApi['postConversationParticipantDigits']>;
   type postConversationParticipantSecureivrsessionsOptions = OptionsOf<
-    ConversationsApi,
-    'postConversationParticipantSecureivrsessions',
-    2
+    ConversationsApi['postConversationParticipantSecureivrsessions']
   >;
   type postConversationsCobrowsesessionParticipantReplaceOptions = OptionsOf<
-    ConversationsApi,
-    'postConversationsCobrowsesessionParticipantReplace',
-    2
+    ConversationsApi['postConversationsCobrowsesessionParticipantReplace']
   >;
-  type postConversationsMessageMessagesBulkOptions = OptionsOf<ConversationsApi, 'postConversationsMessageMessagesBulk', 1>;
+  type postConversationsMessageMessagesBulkOptions = OptionsOf<ConversationsApi['postConversationsMessageMessagesBulk']>;
 }

@@ -1202,24 +1202,22 @@ export class ExternalContactsApi extends PlatformApi {
 
 /** The methods' options, as programs name them that were written for the vendor's package. */
 export declare namespace ExternalContactsApi {
-  type getExternalcontactsContactOptions = OptionsOf<ExternalContactsApi, 'getExternalcontactsContact', 1>;
-  type getExternalcontactsContactNoteOptions = OptionsOf<ExternalContactsApi, 'getExternalcontactsContactNote', 2>;
+  type getExternalcontactsContactOptions = OptionsOf<ExternalContactsApi['getExternalcontactsContact']>;
+  type getExternalcontactsContactNoteOptions = OptionsOf<ExternalContactsApi['getExternalcontactsContactNote']>;
   type getExternalcontactsContactNotesOptions = GetExternalcontactsContactNotesOptions;
   type getExternalcontactsContactsOptions = GetExternalcontactsContactsOptions;
-  type getExternalcontactsOrganizationOptions = OptionsOf<ExternalContactsApi, 'getExternalcontactsOrganization', 1>;
+  type getExternalcontactsOrganizationOptions = OptionsOf<ExternalContactsApi['getExternalcontactsOrganization']>;
   type getExternalcontactsOrganizationContactsOptions = GetExternalcontactsOrganizationContactsOptions;
-  type getExternalcontactsOrganizationNoteOptions = OptionsOf<ExternalContactsApi, 'getExternalcontactsOrganizationNote', 2>;
+  type getExternalcontactsOrganizationNoteOptions = OptionsOf<ExternalContactsApi['getExternalcontactsOrganizationNote']>;
   type getExternalcontactsOrganizationNotesOptions = GetExternalcontactsOrganizationNotesOptions;
   type getExternalcontactsOrganizationRelationshipsOptions = GetExternalcontactsOrganizationRelationshipsOptions;
   type getExternalcontactsOrganizationsOptions = GetExternalcontactsOrganizationsOptions;
-  type getExternalcontactsRelationshipOptions = OptionsOf<ExternalContactsApi, 'getExternalcontactsRelationship', 1>;
+  type getExternalcontactsRelationshipOptions = OptionsOf<ExternalContactsApi['getExternalcontactsRelationship']>;
   type getExternalcontactsReversewhitepageslookupOptions = OptionsOf<
-    ExternalContactsApi,
-    'getExternalcontactsReversewhitepageslookup',
-    1
+    ExternalContactsApi['getExternalcontactsReversewhitepageslookup']
   >;
-  type getExternalcontactsScanContactsOptions = OptionsOf<ExternalContactsApi, 'getExternalcontactsScanContacts', 0>;
-  type getExternalcontactsScanNotesOptions = OptionsOf<ExternalContactsApi, 'getExternalcontactsScanNotes', 0>;
-  type getExternalcontactsScanOrganizationsOptions = OptionsOf<ExternalContactsApi, 'getExternalcontactsScanOrganizations', 0>;
-  type getExternalcontactsScanRelationshipsOptions = OptionsOf<ExternalContactsApi, 'getExternalcontactsScanRelationships', 0>;
+  type getExternalcontactsScanContactsOptions = OptionsOf<ExternalContactsApi['getExternalcontactsScanContacts']>;
+  type getExternalcontactsScanNotesOptions = OptionsOf<ExternalContactsApi['getExternalcontactsScanNotes']>;
+  type getExternalcontactsScanOrganizationsOptions = OptionsOf<ExternalContactsApi['getExternalcontactsScanOrganizations']>;
+  type getExternalcontactsScanRelationshipsOptions = OptionsOf<ExternalContactsApi['getExternalcontactsScanRelationships']>;
 }

@@ -1159,63 +1159,43 @@ export class GamificationApi extends PlatformApi {
 /** The methods' options, as programs name them that were written for the vendor's package. */
 export declare namespace GamificationApi {
   type getEmployeeperformanceExternalmetricsDefinitionsOptions = PageOptions;
-  type getGamificationLeaderboardOptions = OptionsOf<GamificationApi, 'getGamificationLeaderboard', 2>;
-  type getGamificationLeaderboardAllOptions = OptionsOf<GamificationApi, 'getGamificationLeaderboardAll', 4>;
-  type getGamificationMetricOptions = OptionsOf<GamificationApi, 'getGamificationMetric', 1>;
-  type getGamificationMetricsOptions = OptionsOf<GamificationApi, 'getGamificationMetrics', 0>;
-  type getGamificationProfileMetricOptions = OptionsOf<GamificationApi, 'getGamificationProfileMetric', 2>;
+  type getGamificationLeaderboardOptions = OptionsOf<GamificationApi['getGamificationLeaderboard']>;
+  type getGamificationLeaderboardAllOptions = OptionsOf<GamificationApi['getGamificationLeaderboardAll']>;
+  type getGamificationMetricOptions = OptionsOf<GamificationApi['getGamificationMetric']>;
+  type getGamificationMetricsOptions = OptionsOf<GamificationApi['getGamificationMetrics']>;
+  type getGamificationProfileMetricOptions = OptionsOf<GamificationApi['getGamificationProfileMetric']>;
   type getGamificationProfileMetricsOptions = GetGamificationProfileMetricsOptions;
   type getGamificationProfileMetricsObjectivedetailsOptions = OptionsOf<
-    GamificationApi,
-    'getGamificationProfileMetricsObjectivedetails',
-    1
+    GamificationApi['getGamificationProfileMetricsObjectivedetails']
   >;
-  type getGamificationProfilesUserOptions = OptionsOf<GamificationApi, 'getGamificationProfilesUser', 1>;
-  type getGamificationProfilesUsersMeOptions = OptionsOf<GamificationApi, 'getGamificationProfilesUsersMe', 0>;
-  type getGamificationScorecardsOptions = OptionsOf<GamificationApi, 'getGamificationScorecards', 1>;
-  type getGamificationScorecardsPointsTrendsOptions = OptionsOf<GamificationApi, 'getGamificationScorecardsPointsTrends', 2>;
+  type getGamificationProfilesUserOptions = OptionsOf<GamificationApi['getGamificationProfilesUser']>;
+  type getGamificationProfilesUsersMeOptions = OptionsOf<GamificationApi['getGamificationProfilesUsersMe']>;
+  type getGamificationScorecardsOptions = OptionsOf<GamificationApi['getGamificationScorecards']>;
+  type getGamificationScorecardsPointsTrendsOptions = OptionsOf<GamificationApi['getGamificationScorecardsPointsTrends']>;
   type getGamificationScorecardsProfileMetricUserValuesTrendsOptions = OptionsOf<
-    GamificationApi,
-    'getGamificationScorecardsProfileMetricUserValuesTrends',
-    5
+    GamificationApi['getGamificationScorecardsProfileMetricUserValuesTrends']
   >;
   type getGamificationScorecardsProfileMetricUsersValuesTrendsOptions =
     GetGamificationScorecardsProfileMetricUsersValuesTrendsOptions;
   type getGamificationScorecardsProfileMetricValuesTrendsOptions = GetGamificationScorecardsProfileMetricValuesTrendsOptions;
-  type getGamificationScorecardsUserOptions = OptionsOf<GamificationApi, 'getGamificationScorecardsUser', 2>;
-  type getGamificationScorecardsUserPointsTrendsOptions = OptionsOf<
-    GamificationApi,
-    'getGamificationScorecardsUserPointsTrends',
-    3
-  >;
-  type getGamificationScorecardsUserValuesTrendsOptions = OptionsOf<
-    GamificationApi,
-    'getGamificationScorecardsUserValuesTrends',
-    3
-  >;
+  type getGamificationScorecardsUserOptions = OptionsOf<GamificationApi['getGamificationScorecardsUser']>;
+  type getGamificationScorecardsUserPointsTrendsOptions = OptionsOf<GamificationApi['getGamificationScorecardsUserPointsTrends']>;
+  type getGamificationScorecardsUserValuesTrendsOptions = OptionsOf<GamificationApi['getGamificationScorecardsUserValuesTrends']>;
   type getGamificationScorecardsUsersValuesAverageOptions = OptionsOf<
-    GamificationApi,
-    'getGamificationScorecardsUsersValuesAverage',
-    3
+    GamificationApi['getGamificationScorecardsUsersValuesAverage']
   >;
   type getGamificationScorecardsUsersValuesTrendsOptions = OptionsOf<
-    GamificationApi,
-    'getGamificationScorecardsUsersValuesTrends',
-    4
+    GamificationApi['getGamificationScorecardsUsersValuesTrends']
   >;
-  type getGamificationScorecardsValuesAverageOptions = OptionsOf<GamificationApi, 'getGamificationScorecardsValuesAverage', 1>;
+  type getGamificationScorecardsValuesAverageOptions = OptionsOf<GamificationApi['getGamificationScorecardsValuesAverage']>;
   type getGamificationScorecardsValuesTrendsOptions = GetGamificationScorecardsValuesTrendsOptions;
   type postEmployeeperformanceExternalmetricsDataOptions = OptionsOf<
-    GamificationApi,
-    'postEmployeeperformanceExternalmetricsData',
-    0
+    GamificationApi['postEmployeeperformanceExternalmetricsData']
   >;
   type postEmployeeperformanceExternalmetricsDefinitionsOptions = OptionsOf<
-    GamificationApi,
-    'postEmployeeperformanceExternalmetricsDefinitions',
-    0
+    GamificationApi['postEmployeeperformanceExternalmetricsDefinitions']
   >;
-  type postGamificationProfilesOptions = OptionsOf<GamificationApi, 'postGamificationProfiles', 1>;
-  type putGamificationMetricOptions = OptionsOf<GamificationApi, 'putGamificationMetric', 2>;
-  type putGamificationProfileOptions = OptionsOf<GamificationApi, 'putGamificationProfile', 1>;
+  type postGamificationProfilesOptions = OptionsOf<GamificationApi['postGamificationProfiles']>;
+  type putGamificationMetricOptions = OptionsOf<GamificationApi['putGamificationMetric']>;
+  type putGamificationProfileOptions = OptionsOf<GamificationApi['putGamificationProfile']>;
 }

@@ -70,5 +70,5 @@ export class GeneralDataProtectionRegulationApi extends PlatformApi {
 /** The methods' options, as programs name them that were written for the vendor's package. */
 export declare namespace GeneralDataProtectionRegulationApi {
   type getGdprRequestsOptions = PageOptions;
-  type postGdprRequestsOptions = OptionsOf<GeneralDataProtectionRegulationApi, 'postGdprRequests', 1>;
+  type postGdprRequestsOptions = OptionsOf<GeneralDataProtectionRegulationApi['postGdprRequests']>;
 }

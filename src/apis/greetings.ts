@@ -184,7 +184,7 @@ export class GreetingsApi extends PlatformApi {
 
 /** The methods' options, as programs name them that were written for the vendor's package. */
 export declare namespace GreetingsApi {
-  type getGreetingMediaOptions = OptionsOf<GreetingsApi, 'getGreetingMedia', 1>;
+  type getGreetingMediaOptions = OptionsOf<GreetingsApi['getGreetingMedia']>;
   type getGreetingsOptions = PageOptions;
   type getGroupGreetingsOptions = PageOptions;
   type getUserGreetingsOptions = PageOptions;

@@ -193,9 +193,9 @@ export class GroupsApi extends PlatformApi {
 /** The methods' options, as programs name them that were written for the vendor's package. */
 export declare namespace GroupsApi {
   type getGroupMembersOptions = GetGroupMembersOptions;
-  type getGroupProfileOptions = OptionsOf<GroupsApi, 'getGroupProfile', 1>;
+  type getGroupProfileOptions = OptionsOf<GroupsApi['getGroupProfile']>;
   type getGroupsOptions = GetGroupsOptions;
-  type getGroupsSearchOptions = OptionsOf<GroupsApi, 'getGroupsSearch', 1>;
+  type getGroupsSearchOptions = OptionsOf<GroupsApi['getGroupsSearch']>;
   type getProfilesGroupsOptions = GetProfilesGroupsOptions;
-  type putGroupOptions = OptionsOf<GroupsApi, 'putGroup', 1>;
+  type putGroupOptions = OptionsOf<GroupsApi['putGroup']>;
 }

@@ -1107,15 +1107,13 @@ export class IntegrationsApi extends PlatformApi {
 export declare namespace IntegrationsApi {
   type getIntegrationOptions = GetIntegrationOptions;
   type getIntegrationsOptions = GetIntegrationsOptions;
-  type getIntegrationsActionOptions = OptionsOf<IntegrationsApi, 'getIntegrationsAction', 1>;
-  type getIntegrationsActionDraftOptions = OptionsOf<IntegrationsApi, 'getIntegrationsActionDraft', 1>;
+  type getIntegrationsActionOptions = OptionsOf<IntegrationsApi['getIntegrationsAction']>;
+  type getIntegrationsActionDraftOptions = OptionsOf<IntegrationsApi['getIntegrationsActionDraft']>;
   type getIntegrationsActionsOptions = GetIntegrationsActionsOptions;
   type getIntegrationsActionsCategoriesOptions = GetIntegrationsActionsCategoriesOptions;
   type getIntegrationsActionsDraftsOptions = GetIntegrationsActionsDraftsOptions;
   type getIntegrationsBotconnectorIntegrationIdBotOptions = OptionsOf<
-    IntegrationsApi,
-    'getIntegrationsBotconnectorIntegrationIdBot',
-    2
+    IntegrationsApi['getIntegrationsBotconnectorIntegrationIdBot']
   >;
   type getIntegrationsBotconnectorIntegrationIdBotVersionsOptions = PageOptions;
   type getIntegrationsBotconnectorIntegrationIdBotsSummariesOptions = PageOptions;
@@ -1126,19 +1124,17 @@ export declare namespace IntegrationsApi {
   type getIntegrationsSpeechDialogflowAgentsOptions = GetIntegrationsSpeechDialogflowAgentsOptions;
   type getIntegrationsSpeechLexBotBotIdAliasesOptions = GetIntegrationsSpeechLexBotBotIdAliasesOptions;
   type getIntegrationsSpeechLexBotsOptions = GetIntegrationsSpeechLexBotsOptions;
-  type getIntegrationsSpeechTtsEngineOptions = OptionsOf<IntegrationsApi, 'getIntegrationsSpeechTtsEngine', 1>;
+  type getIntegrationsSpeechTtsEngineOptions = OptionsOf<IntegrationsApi['getIntegrationsSpeechTtsEngine']>;
   type getIntegrationsSpeechTtsEngineVoicesOptions = PageOptions;
   type getIntegrationsSpeechTtsEnginesOptions = GetIntegrationsSpeechTtsEnginesOptions;
   type getIntegrationsTypesOptions = GetIntegrationsTypesOptions;
   type getIntegrationsUserappsOptions = GetIntegrationsUserappsOptions;
   type patchIntegrationOptions = PatchIntegrationOptions;
-  type postIntegrationsOptions = OptionsOf<IntegrationsApi, 'postIntegrations', 0>;
-  type postIntegrationsCredentialsOptions = OptionsOf<IntegrationsApi, 'postIntegrationsCredentials', 0>;
+  type postIntegrationsOptions = OptionsOf<IntegrationsApi['postIntegrations']>;
+  type postIntegrationsCredentialsOptions = OptionsOf<IntegrationsApi['postIntegrationsCredentials']>;
   type postIntegrationsWorkforcemanagementVendorconnectionOptions = OptionsOf<
-    IntegrationsApi,
-    'postIntegrationsWorkforcemanagementVendorconnection',
-    0
+    IntegrationsApi['postIntegrationsWorkforcemanagementVendorconnection']
   >;
-  type putIntegrationConfigCurrentOptions = OptionsOf<IntegrationsApi, 'putIntegrationConfigCurrent', 1>;
-  type putIntegrationsCredentialOptions = OptionsOf<IntegrationsApi, 'putIntegrationsCredential', 1>;
+  type putIntegrationConfigCurrentOptions = OptionsOf<IntegrationsApi['putIntegrationConfigCurrent']>;
+  type putIntegrationsCredentialOptions = OptionsOf<IntegrationsApi['putIntegrationsCredential']>;
 }

@@ -428,19 +428,19 @@ export class JourneyApi extends PlatformApi {
 
 /** The methods' options, as programs name them that were written for the vendor's package. */
 export declare namespace JourneyApi {
-  type deleteJourneyActiontemplateOptions = OptionsOf<JourneyApi, 'deleteJourneyActiontemplate', 1>;
+  type deleteJourneyActiontemplateOptions = OptionsOf<JourneyApi['deleteJourneyActiontemplate']>;
   type getJourneyActionmapsOptions = GetJourneyActionmapsOptions;
   type getJourneyActiontargetsOptions = PageOptions;
   type getJourneyActiontemplatesOptions = GetJourneyActiontemplatesOptions;
   type getJourneyOutcomesOptions = GetJourneyOutcomesOptions;
   type getJourneySegmentsOptions = GetJourneySegmentsOptions;
-  type patchJourneyActionmapOptions = OptionsOf<JourneyApi, 'patchJourneyActionmap', 1>;
-  type patchJourneyActiontargetOptions = OptionsOf<JourneyApi, 'patchJourneyActiontarget', 1>;
-  type patchJourneyActiontemplateOptions = OptionsOf<JourneyApi, 'patchJourneyActiontemplate', 1>;
-  type patchJourneyOutcomeOptions = OptionsOf<JourneyApi, 'patchJourneyOutcome', 1>;
-  type patchJourneySegmentOptions = OptionsOf<JourneyApi, 'patchJourneySegment', 1>;
-  type postJourneyActionmapsOptions = OptionsOf<JourneyApi, 'postJourneyActionmaps', 0>;
-  type postJourneyActiontemplatesOptions = OptionsOf<JourneyApi, 'postJourneyActiontemplates', 0>;
-  type postJourneyOutcomesOptions = OptionsOf<JourneyApi, 'postJourneyOutcomes', 0>;
-  type postJourneySegmentsOptions = OptionsOf<JourneyApi, 'postJourneySegments', 0>;
+  type patchJourneyActionmapOptions = OptionsOf<JourneyApi['patchJourneyActionmap']>;
+  type patchJourneyActiontargetOptions = OptionsOf<JourneyApi['patchJourneyActiontarget']>;
+  type patchJourneyActiontemplateOptions = OptionsOf<JourneyApi['patchJourneyActiontemplate']>;
+  type patchJourneyOutcomeOptions = OptionsOf<JourneyApi['patchJourneyOutcome']>;
+  type patchJourneySegmentOptions = OptionsOf<JourneyApi['patchJourneySegment']>;
+  type postJourneyActionmapsOptions = OptionsOf<JourneyApi['postJourneyActionmaps']>;
+  type postJourneyActiontemplatesOptions = OptionsOf<JourneyApi['postJourneyActiontemplates']>;
+  type postJourneyOutcomesOptions = OptionsOf<JourneyApi['postJourneyOutcomes']>;
+  type postJourneySegmentsOptions = OptionsOf<JourneyApi['postJourneySegments']>;
 }

@@ -638,5 +638,5 @@ export declare namespace KnowledgeApi {
   type getKnowledgeKnowledgebaseLanguageDocumentsOptions = GetKnowledgeKnowledgebaseLanguageDocumentsOptions;
   type getKnowledgeKnowledgebaseLanguageTrainingsOptions = GetKnowledgeKnowledgebaseLanguageTrainingsOptions;
   type getKnowledgeKnowledgebasesOptions = GetKnowledgeKnowledgebasesOptions;
-  type postKnowledgeKnowledgebaseSearchOptions = OptionsOf<KnowledgeApi, 'postKnowledgeKnowledgebaseSearch', 1>;
+  type postKnowledgeKnowledgebaseSearchOptions = OptionsOf<KnowledgeApi['postKnowledgeKnowledgebaseSearch']>;
 }

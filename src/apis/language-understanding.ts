@@ -607,31 +607,17 @@ export class LanguageUnderstandingApi extends PlatformApi {
 export declare namespace LanguageUnderstandingApi {
   type getLanguageunderstandingDomainFeedbackOptions = GetLanguageunderstandingDomainFeedbackOptions;
   type getLanguageunderstandingDomainFeedbackFeedbackIdOptions = OptionsOf<
-    LanguageUnderstandingApi,
-    'getLanguageunderstandingDomainFeedbackFeedbackId',
-    2
+    LanguageUnderstandingApi['getLanguageunderstandingDomainFeedbackFeedbackId']
   >;
   type getLanguageunderstandingDomainVersionOptions = OptionsOf<
-    LanguageUnderstandingApi,
-    'getLanguageunderstandingDomainVersion',
-    2
+    LanguageUnderstandingApi['getLanguageunderstandingDomainVersion']
   >;
   type getLanguageunderstandingDomainVersionsOptions = GetLanguageunderstandingDomainVersionsOptions;
   type getLanguageunderstandingDomainsOptions = PageOptions;
-  type getLanguageunderstandingMinerIntentOptions = OptionsOf<LanguageUnderstandingApi, 'getLanguageunderstandingMinerIntent', 2>;
-  type getLanguageunderstandingMinerIntentsOptions = OptionsOf<
-    LanguageUnderstandingApi,
-    'getLanguageunderstandingMinerIntents',
-    1
-  >;
-  type patchLanguageunderstandingMinerDraftOptions = OptionsOf<
-    LanguageUnderstandingApi,
-    'patchLanguageunderstandingMinerDraft',
-    2
-  >;
+  type getLanguageunderstandingMinerIntentOptions = OptionsOf<LanguageUnderstandingApi['getLanguageunderstandingMinerIntent']>;
+  type getLanguageunderstandingMinerIntentsOptions = OptionsOf<LanguageUnderstandingApi['getLanguageunderstandingMinerIntents']>;
+  type patchLanguageunderstandingMinerDraftOptions = OptionsOf<LanguageUnderstandingApi['patchLanguageunderstandingMinerDraft']>;
   type postLanguageunderstandingMinerExecuteOptions = OptionsOf<
-    LanguageUnderstandingApi,
-    'postLanguageunderstandingMinerExecute',
-    1
+    LanguageUnderstandingApi['postLanguageunderstandingMinerExecute']
   >;
 }

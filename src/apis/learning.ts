@@ -489,15 +489,15 @@ export class LearningApi extends PlatformApi {
 
 /** The methods' options, as programs name them that were written for the vendor's package. */
 export declare namespace LearningApi {
-  type getLearningAssignmentOptions = OptionsOf<LearningApi, 'getLearningAssignment', 1>;
+  type getLearningAssignmentOptions = OptionsOf<LearningApi['getLearningAssignment']>;
   type getLearningAssignmentsOptions = GetLearningAssignmentsOptions;
   type getLearningAssignmentsMeOptions = GetLearningAssignmentsMeOptions;
-  type getLearningModuleOptions = OptionsOf<LearningApi, 'getLearningModule', 1>;
-  type getLearningModuleVersionOptions = OptionsOf<LearningApi, 'getLearningModuleVersion', 2>;
+  type getLearningModuleOptions = OptionsOf<LearningApi['getLearningModule']>;
+  type getLearningModuleVersionOptions = OptionsOf<LearningApi['getLearningModuleVersion']>;
   type getLearningModulesOptions = GetLearningModulesOptions;
   type getLearningModulesAssignmentsOptions = GetLearningModulesAssignmentsOptions;
-  type patchLearningAssignmentOptions = OptionsOf<LearningApi, 'patchLearningAssignment', 1>;
-  type postLearningAssignmentsOptions = OptionsOf<LearningApi, 'postLearningAssignments', 0>;
-  type postLearningAssignmentsBulkaddOptions = OptionsOf<LearningApi, 'postLearningAssignmentsBulkadd', 0>;
-  type postLearningAssignmentsBulkremoveOptions = OptionsOf<LearningApi, 'postLearningAssignmentsBulkremove', 0>;
+  type patchLearningAssignmentOptions = OptionsOf<LearningApi['patchLearningAssignment']>;
+  type postLearningAssignmentsOptions = OptionsOf<LearningApi['postLearningAssignments']>;
+  type postLearningAssignmentsBulkaddOptions = OptionsOf<LearningApi['postLearningAssignmentsBulkadd']>;
+  type postLearningAssignmentsBulkremoveOptions = OptionsOf<LearningApi['postLearningAssignmentsBulkremove']>;
 }

@@ -129,7 +129,7 @@ export class LicenseApi extends PlatformApi {
 /** The methods' options, as programs name them that were written for the vendor's package. */
 export declare namespace LicenseApi {
   type getLicenseUsersOptions = PageOptions;
-  type postLicenseInferOptions = OptionsOf<LicenseApi, 'postLicenseInfer', 0>;
-  type postLicenseOrganizationOptions = OptionsOf<LicenseApi, 'postLicenseOrganization', 0>;
-  type postLicenseUsersOptions = OptionsOf<LicenseApi, 'postLicenseUsers', 0>;
+  type postLicenseInferOptions = OptionsOf<LicenseApi['postLicenseInfer']>;
+  type postLicenseOrganizationOptions = OptionsOf<LicenseApi['postLicenseOrganization']>;
+  type postLicenseUsersOptions = OptionsOf<LicenseApi['postLicenseUsers']>;
 }

@@ -109,7 +109,7 @@ export class LocationsApi extends PlatformApi {
 
 /** The methods' options, as programs name them that were written for the vendor's package. */
 export declare namespace LocationsApi {
-  type getLocationOptions = OptionsOf<LocationsApi, 'getLocation', 1>;
+  type getLocationOptions = OptionsOf<LocationsApi['getLocation']>;
   type getLocationsOptions = GetLocationsOptions;
-  type getLocationsSearchOptions = OptionsOf<LocationsApi, 'getLocationsSearch', 1>;
+  type getLocationsSearchOptions = OptionsOf<LocationsApi['getLocationsSearch']>;
 }

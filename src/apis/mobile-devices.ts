@@ -72,5 +72,5 @@ export class MobileDevicesApi extends PlatformApi {
 /** The methods' options, as programs name them that were written for the vendor's package. */
 export declare namespace MobileDevicesApi {
   type getMobiledevicesOptions = GetMobiledevicesOptions;
-  type putMobiledeviceOptions = OptionsOf<MobileDevicesApi, 'putMobiledevice', 1>;
+  type putMobiledeviceOptions = OptionsOf<MobileDevicesApi['putMobiledevice']>;
 }

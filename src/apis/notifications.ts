@@ -153,6 +153,6 @@ export class NotificationsApi extends PlatformApi {
 
 /** The methods' options, as programs name them that were written for the vendor's package. */
 export declare namespace NotificationsApi {
-  type getNotificationsAvailabletopicsOptions = OptionsOf<NotificationsApi, 'getNotificationsAvailabletopics', 0>;
-  type getNotificationsChannelsOptions = OptionsOf<NotificationsApi, 'getNotificationsChannels', 0>;
+  type getNotificationsAvailabletopicsOptions = OptionsOf<NotificationsApi['getNotificationsAvailabletopics']>;
+  type getNotificationsChannelsOptions = OptionsOf<NotificationsApi['getNotificationsChannels']>;
 }

@@ -202,9 +202,9 @@ export class OAuthApi extends PlatformApi {
 
 /** The methods' options, as programs name them that were written for the vendor's package. */
 export declare namespace OAuthApi {
-  type getOauthAuthorizationOptions = OptionsOf<OAuthApi, 'getOauthAuthorization', 1>;
-  type getOauthAuthorizationsOptions = OptionsOf<OAuthApi, 'getOauthAuthorizations', 0>;
-  type getOauthClientUsageSummaryOptions = OptionsOf<OAuthApi, 'getOauthClientUsageSummary', 1>;
-  type getOauthScopeOptions = OptionsOf<OAuthApi, 'getOauthScope', 1>;
-  type getOauthScopesOptions = OptionsOf<OAuthApi, 'getOauthScopes', 0>;
+  type getOauthAuthorizationOptions = OptionsOf<OAuthApi['getOauthAuthorization']>;
+  type getOauthAuthorizationsOptions = OptionsOf<OAuthApi['getOauthAuthorizations']>;
+  type getOauthClientUsageSummaryOptions = OptionsOf<OAuthApi['getOauthClientUsageSummary']>;
+  type getOauthScopeOptions = OptionsOf<OAuthApi['getOauthScope']>;
+  type getOauthScopesOptions = OptionsOf<OAuthApi['getOauthScopes']>;
 }

@@ -152,7 +152,7 @@ export class ObjectsApi extends PlatformApi {
 
 /** The methods' options, as programs name them that were written for the vendor's package. */
 export declare namespace ObjectsApi {
-  type deleteAuthorizationDivisionOptions = OptionsOf<ObjectsApi, 'deleteAuthorizationDivision', 1>;
-  type getAuthorizationDivisionOptions = OptionsOf<ObjectsApi, 'getAuthorizationDivision', 1>;
+  type deleteAuthorizationDivisionOptions = OptionsOf<ObjectsApi['deleteAuthorizationDivision']>;
+  type getAuthorizationDivisionOptions = OptionsOf<ObjectsApi['getAuthorizationDivision']>;
   type getAuthorizationDivisionsOptions = GetAuthorizationDivisionsOptions;
 }

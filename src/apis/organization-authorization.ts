@@ -592,9 +592,7 @@ export declare namespace OrganizationAuthorizationApi {
   type getOrgauthorizationTrustorsOptions = PageOptions;
   type postOrgauthorizationTrusteesAuditsOptions = PostOrgauthorizationTrusteesAuditsOptions;
   type postOrgauthorizationTrusteesDefaultOptions = OptionsOf<
-    OrganizationAuthorizationApi,
-    'postOrgauthorizationTrusteesDefault',
-    0
+    OrganizationAuthorizationApi['postOrgauthorizationTrusteesDefault']
   >;
   type postOrgauthorizationTrustorAuditsOptions = PostOrgauthorizationTrustorAuditsOptions;
 }

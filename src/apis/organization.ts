@@ -277,5 +277,5 @@ export class OrganizationApi extends PlatformApi {
 export declare namespace OrganizationApi {
   type getOrganizationsLimitsChangerequestsOptions = GetOrganizationsLimitsChangerequestsOptions;
   type getOrganizationsLimitsNamespacesOptions = PageOptions;
-  type putOrganizationsMeOptions = OptionsOf<OrganizationApi, 'putOrganizationsMe', 0>;
+  type putOrganizationsMeOptions = OptionsOf<OrganizationApi['putOrganizationsMe']>;
 }

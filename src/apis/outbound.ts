@@ -2182,16 +2182,16 @@ export declare namespace OutboundApi {
   type getOutboundCampaignsAllOptions = GetOutboundCampaignsAllOptions;
   type getOutboundCampaignsAllDivisionviewsOptions = GetOutboundCampaignsAllDivisionviewsOptions;
   type getOutboundCampaignsDivisionviewsOptions = GetOutboundCampaignsDivisionviewsOptions;
-  type getOutboundContactlistOptions = OptionsOf<OutboundApi, 'getOutboundContactlist', 1>;
-  type getOutboundContactlistExportOptions = OptionsOf<OutboundApi, 'getOutboundContactlistExport', 1>;
+  type getOutboundContactlistOptions = OptionsOf<OutboundApi['getOutboundContactlist']>;
+  type getOutboundContactlistExportOptions = OptionsOf<OutboundApi['getOutboundContactlistExport']>;
   type getOutboundContactlistfiltersOptions = GetOutboundContactlistfiltersOptions;
   type getOutboundContactlistsOptions = GetOutboundContactlistsOptions;
-  type getOutboundContactlistsDivisionviewOptions = OptionsOf<OutboundApi, 'getOutboundContactlistsDivisionview', 1>;
+  type getOutboundContactlistsDivisionviewOptions = OptionsOf<OutboundApi['getOutboundContactlistsDivisionview']>;
   type getOutboundContactlistsDivisionviewsOptions = GetOutboundContactlistsDivisionviewsOptions;
-  type getOutboundDnclistOptions = OptionsOf<OutboundApi, 'getOutboundDnclist', 1>;
-  type getOutboundDnclistExportOptions = OptionsOf<OutboundApi, 'getOutboundDnclistExport', 1>;
+  type getOutboundDnclistOptions = OptionsOf<OutboundApi['getOutboundDnclist']>;
+  type getOutboundDnclistExportOptions = OptionsOf<OutboundApi['getOutboundDnclistExport']>;
   type getOutboundDnclistsOptions = GetOutboundDnclistsOptions;
-  type getOutboundDnclistsDivisionviewOptions = OptionsOf<OutboundApi, 'getOutboundDnclistsDivisionview', 1>;
+  type getOutboundDnclistsDivisionviewOptions = OptionsOf<OutboundApi['getOutboundDnclistsDivisionview']>;
   type getOutboundDnclistsDivisionviewsOptions = GetOutboundDnclistsDivisionviewsOptions;
   type getOutboundEventsOptions = GetOutboundEventsOptions;
   type getOutboundMessagingcampaignsOptions = GetOutboundMessagingcampaignsOptions;
@@ -2200,5 +2200,5 @@ export declare namespace OutboundApi {
   type getOutboundSequencesOptions = GetOutboundSequencesOptions;
   type postOutboundAuditsOptions = PostOutboundAuditsOptions;
   type postOutboundContactlistContactsOptions = PostOutboundContactlistContactsOptions;
-  type postOutboundDnclistPhonenumbersOptions = OptionsOf<OutboundApi, 'postOutboundDnclistPhonenumbers', 2>;
+  type postOutboundDnclistPhonenumbersOptions = OptionsOf<OutboundApi['postOutboundDnclistPhonenumbers']>;
 }

@@ -48,9 +48,6 @@ export class PlatformApi {
   }
 }
 
-/** The options of a method, which are its argument at that place. */
-export type OptionsOf<Api, Method extends keyof Api, Place extends number> = Api[Method] extends (
-  ...values: infer Values
-) => unknown
-  ? NonNullable<Values[Place]>
-  : never;
+/** The options of a method, which stand before how it is sent. */
+export type OptionsOf<Method extends (...values: never[]) => unknown> =
+  Required<Parameters<Method>> extends [...unknown[], infer Options, RequestOptions] ? Options : never;

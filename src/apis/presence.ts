@@ -165,6 +165,6 @@ export class PresenceApi extends PlatformApi {
 
 /** The methods' options, as programs name them that were written for the vendor's package. */
 export declare namespace PresenceApi {
-  type getPresencedefinitionOptions = OptionsOf<PresenceApi, 'getPresencedefinition', 1>;
+  type getPresencedefinitionOptions = OptionsOf<PresenceApi['getPresencedefinition']>;
   type getPresencedefinitionsOptions = GetPresencedefinitionsOptions;
 }

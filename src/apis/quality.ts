@@ -1004,11 +1004,11 @@ export class QualityApi extends PlatformApi {
 
 /** The methods' options, as programs name them that were written for the vendor's package. */
 export declare namespace QualityApi {
-  type deleteQualityConversationEvaluationOptions = OptionsOf<QualityApi, 'deleteQualityConversationEvaluation', 2>;
+  type deleteQualityConversationEvaluationOptions = OptionsOf<QualityApi['deleteQualityConversationEvaluation']>;
   type getQualityAgentsActivityOptions = GetQualityAgentsActivityOptions;
-  type getQualityCalibrationOptions = OptionsOf<QualityApi, 'getQualityCalibration', 1>;
+  type getQualityCalibrationOptions = OptionsOf<QualityApi['getQualityCalibration']>;
   type getQualityCalibrationsOptions = GetQualityCalibrationsOptions;
-  type getQualityConversationEvaluationOptions = OptionsOf<QualityApi, 'getQualityConversationEvaluation', 2>;
+  type getQualityConversationEvaluationOptions = OptionsOf<QualityApi['getQualityConversationEvaluation']>;
   type getQualityConversationsAuditsQueryTransactionIdResultsOptions =
     GetQualityConversationsAuditsQueryTransactionIdResultsOptions;
   type getQualityEvaluationsQueryOptions = GetQualityEvaluationsQueryOptions;
@@ -1019,11 +1019,11 @@ export declare namespace QualityApi {
   type getQualityFormsEvaluationsOptions = GetQualityFormsEvaluationsOptions;
   type getQualityFormsSurveyVersionsOptions = PageOptions;
   type getQualityFormsSurveysOptions = GetQualityFormsSurveysOptions;
-  type getQualityFormsSurveysBulkContextsOptions = OptionsOf<QualityApi, 'getQualityFormsSurveysBulkContexts', 1>;
+  type getQualityFormsSurveysBulkContextsOptions = OptionsOf<QualityApi['getQualityFormsSurveysBulkContexts']>;
   type getQualityPublishedformsOptions = GetQualityPublishedformsOptions;
   type getQualityPublishedformsEvaluationsOptions = GetQualityPublishedformsEvaluationsOptions;
   type getQualityPublishedformsSurveysOptions = GetQualityPublishedformsSurveysOptions;
-  type postQualityCalibrationsOptions = OptionsOf<QualityApi, 'postQualityCalibrations', 1>;
-  type postQualityConversationEvaluationsOptions = OptionsOf<QualityApi, 'postQualityConversationEvaluations', 2>;
-  type putQualityConversationEvaluationOptions = OptionsOf<QualityApi, 'putQualityConversationEvaluation', 3>;
+  type postQualityCalibrationsOptions = OptionsOf<QualityApi['postQualityCalibrations']>;
+  type postQualityConversationEvaluationsOptions = OptionsOf<QualityApi['postQualityConversationEvaluations']>;
+  type putQualityConversationEvaluationOptions = OptionsOf<QualityApi['putQualityConversationEvaluation']>;
 }

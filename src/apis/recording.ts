@@ -1091,9 +1091,9 @@ export declare namespace RecordingApi {
   type getRecordingJobsOptions = GetRecordingJobsOptions;
   type getRecordingMediaretentionpoliciesOptions = GetRecordingMediaretentionpoliciesOptions;
   type getRecordingRecordingkeysOptions = PageOptions;
-  type getRecordingSettingsOptions = OptionsOf<RecordingApi, 'getRecordingSettings', 0>;
+  type getRecordingSettingsOptions = OptionsOf<RecordingApi['getRecordingSettings']>;
   type getRecordingsScreensessionsOptions = PageOptions;
-  type patchRecordingsScreensessionOptions = OptionsOf<RecordingApi, 'patchRecordingsScreensession', 1>;
-  type putOrphanrecordingOptions = OptionsOf<RecordingApi, 'putOrphanrecording', 1>;
-  type putRecordingsDeletionprotectionOptions = OptionsOf<RecordingApi, 'putRecordingsDeletionprotection', 0>;
+  type patchRecordingsScreensessionOptions = OptionsOf<RecordingApi['patchRecordingsScreensession']>;
+  type putOrphanrecordingOptions = OptionsOf<RecordingApi['putOrphanrecording']>;
+  type putRecordingsDeletionprotectionOptions = OptionsOf<RecordingApi['putRecordingsDeletionprotection']>;
 }

@@ -314,13 +314,11 @@ export class ResponseManagementApi extends PlatformApi {
 /** The methods' options, as programs name them that were written for the vendor's package. */
 export declare namespace ResponseManagementApi {
   type getResponsemanagementLibrariesOptions = GetResponsemanagementLibrariesOptions;
-  type getResponsemanagementResponseOptions = OptionsOf<ResponseManagementApi, 'getResponsemanagementResponse', 1>;
+  type getResponsemanagementResponseOptions = OptionsOf<ResponseManagementApi['getResponsemanagementResponse']>;
   type getResponsemanagementResponsesOptions = GetResponsemanagementResponsesOptions;
   type postResponsemanagementResponseassetsSearchOptions = OptionsOf<
-    ResponseManagementApi,
-    'postResponsemanagementResponseassetsSearch',
-    1
+    ResponseManagementApi['postResponsemanagementResponseassetsSearch']
   >;
-  type postResponsemanagementResponsesOptions = OptionsOf<ResponseManagementApi, 'postResponsemanagementResponses', 1>;
-  type putResponsemanagementResponseOptions = OptionsOf<ResponseManagementApi, 'putResponsemanagementResponse', 2>;
+  type postResponsemanagementResponsesOptions = OptionsOf<ResponseManagementApi['postResponsemanagementResponses']>;
+  type putResponsemanagementResponseOptions = OptionsOf<ResponseManagementApi['putResponsemanagementResponse']>;
 }

@@ -1724,20 +1724,18 @@ export class RoutingApi extends PlatformApi {
 
 /** The methods' options, as programs name them that were written for the vendor's package. */
 export declare namespace RoutingApi {
-  type deleteRoutingQueueOptions = OptionsOf<RoutingApi, 'deleteRoutingQueue', 1>;
+  type deleteRoutingQueueOptions = OptionsOf<RoutingApi['deleteRoutingQueue']>;
   type getRoutingAssessmentsOptions = GetRoutingAssessmentsOptions;
-  type getRoutingAssessmentsJobsOptions = OptionsOf<RoutingApi, 'getRoutingAssessmentsJobs', 0>;
+  type getRoutingAssessmentsJobsOptions = OptionsOf<RoutingApi['getRoutingAssessmentsJobs']>;
   type getRoutingEmailDomainRoutesOptions = GetRoutingEmailDomainRoutesOptions;
-  type getRoutingEmailDomainsOptions = OptionsOf<RoutingApi, 'getRoutingEmailDomains', 0>;
+  type getRoutingEmailDomainsOptions = OptionsOf<RoutingApi['getRoutingEmailDomains']>;
   type getRoutingLanguagesOptions = GetRoutingLanguagesOptions;
   type getRoutingMessageRecipientsOptions = GetRoutingMessageRecipientsOptions;
   type getRoutingPredictorsOptions = GetRoutingPredictorsOptions;
   type getRoutingPredictorsKeyperformanceindicatorsOptions = OptionsOf<
-    RoutingApi,
-    'getRoutingPredictorsKeyperformanceindicators',
-    0
+    RoutingApi['getRoutingPredictorsKeyperformanceindicators']
   >;
-  type getRoutingQueueEstimatedwaittimeOptions = OptionsOf<RoutingApi, 'getRoutingQueueEstimatedwaittime', 1>;
+  type getRoutingQueueEstimatedwaittimeOptions = OptionsOf<RoutingApi['getRoutingQueueEstimatedwaittime']>;
   type getRoutingQueueMembersOptions = GetRoutingQueueMembersOptions;
   type getRoutingQueueUsersOptions = GetRoutingQueueUsersOptions;
   type getRoutingQueueWrapupcodesOptions = PageOptions;
@@ -1753,12 +1751,12 @@ export declare namespace RoutingApi {
   type getUserQueuesOptions = GetUserQueuesOptions;
   type getUserRoutinglanguagesOptions = GetUserRoutinglanguagesOptions;
   type getUserRoutingskillsOptions = GetUserRoutingskillsOptions;
-  type patchRoutingPredictorOptions = OptionsOf<RoutingApi, 'patchRoutingPredictor', 1>;
-  type patchUserQueuesOptions = OptionsOf<RoutingApi, 'patchUserQueues', 2>;
-  type postRoutingAssessmentsOptions = OptionsOf<RoutingApi, 'postRoutingAssessments', 0>;
-  type postRoutingAssessmentsJobsOptions = OptionsOf<RoutingApi, 'postRoutingAssessmentsJobs', 0>;
-  type postRoutingEmailDomainTestconnectionOptions = OptionsOf<RoutingApi, 'postRoutingEmailDomainTestconnection', 1>;
-  type postRoutingPredictorsOptions = OptionsOf<RoutingApi, 'postRoutingPredictors', 0>;
-  type postRoutingQueueMembersOptions = OptionsOf<RoutingApi, 'postRoutingQueueMembers', 2>;
-  type postRoutingQueueUsersOptions = OptionsOf<RoutingApi, 'postRoutingQueueUsers', 2>;
+  type patchRoutingPredictorOptions = OptionsOf<RoutingApi['patchRoutingPredictor']>;
+  type patchUserQueuesOptions = OptionsOf<RoutingApi['patchUserQueues']>;
+  type postRoutingAssessmentsOptions = OptionsOf<RoutingApi['postRoutingAssessments']>;
+  type postRoutingAssessmentsJobsOptions = OptionsOf<RoutingApi['postRoutingAssessmentsJobs']>;
+  type postRoutingEmailDomainTestconnectionOptions = OptionsOf<RoutingApi['postRoutingEmailDomainTestconnection']>;
+  type postRoutingPredictorsOptions = OptionsOf<RoutingApi['postRoutingPredictors']>;
+  type postRoutingQueueMembersOptions = OptionsOf<RoutingApi['postRoutingQueueMembers']>;
+  type postRoutingQueueUsersOptions = OptionsOf<RoutingApi['postRoutingQueueUsers']>;
 }

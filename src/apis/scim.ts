@@ -498,26 +498,26 @@ export class SCIMApi extends PlatformApi {
 
 /** The methods' options, as programs name them that were written for the vendor's package. */
 export declare namespace SCIMApi {
-  type deleteScimUserOptions = OptionsOf<SCIMApi, 'deleteScimUser', 1>;
-  type deleteScimV2UserOptions = OptionsOf<SCIMApi, 'deleteScimV2User', 1>;
+  type deleteScimUserOptions = OptionsOf<SCIMApi['deleteScimUser']>;
+  type deleteScimV2UserOptions = OptionsOf<SCIMApi['deleteScimV2User']>;
   type getScimGroupOptions = GetScimGroupOptions;
   type getScimGroupsOptions = GetScimGroupsOptions;
-  type getScimSchemasOptions = OptionsOf<SCIMApi, 'getScimSchemas', 0>;
-  type getScimServiceproviderconfigOptions = OptionsOf<SCIMApi, 'getScimServiceproviderconfig', 0>;
+  type getScimSchemasOptions = OptionsOf<SCIMApi['getScimSchemas']>;
+  type getScimServiceproviderconfigOptions = OptionsOf<SCIMApi['getScimServiceproviderconfig']>;
   type getScimUserOptions = GetScimUserOptions;
   type getScimUsersOptions = GetScimUsersOptions;
   type getScimV2GroupOptions = GetScimV2GroupOptions;
   type getScimV2GroupsOptions = GetScimV2GroupsOptions;
-  type getScimV2SchemasOptions = OptionsOf<SCIMApi, 'getScimV2Schemas', 0>;
-  type getScimV2ServiceproviderconfigOptions = OptionsOf<SCIMApi, 'getScimV2Serviceproviderconfig', 0>;
+  type getScimV2SchemasOptions = OptionsOf<SCIMApi['getScimV2Schemas']>;
+  type getScimV2ServiceproviderconfigOptions = OptionsOf<SCIMApi['getScimV2Serviceproviderconfig']>;
   type getScimV2UserOptions = GetScimV2UserOptions;
   type getScimV2UsersOptions = GetScimV2UsersOptions;
-  type patchScimGroupOptions = OptionsOf<SCIMApi, 'patchScimGroup', 2>;
-  type patchScimUserOptions = OptionsOf<SCIMApi, 'patchScimUser', 2>;
-  type patchScimV2GroupOptions = OptionsOf<SCIMApi, 'patchScimV2Group', 2>;
-  type patchScimV2UserOptions = OptionsOf<SCIMApi, 'patchScimV2User', 2>;
-  type putScimGroupOptions = OptionsOf<SCIMApi, 'putScimGroup', 2>;
-  type putScimUserOptions = OptionsOf<SCIMApi, 'putScimUser', 2>;
-  type putScimV2GroupOptions = OptionsOf<SCIMApi, 'putScimV2Group', 2>;
-  type putScimV2UserOptions = OptionsOf<SCIMApi, 'putScimV2User', 2>;
+  type patchScimGroupOptions = OptionsOf<SCIMApi['patchScimGroup']>;
+  type patchScimUserOptions = OptionsOf<SCIMApi['patchScimUser']>;
+  type patchScimV2GroupOptions = OptionsOf<SCIMApi['patchScimV2Group']>;
+  type patchScimV2UserOptions = OptionsOf<SCIMApi['patchScimV2User']>;
+  type putScimGroupOptions = OptionsOf<SCIMApi['putScimGroup']>;
+  type putScimUserOptions = OptionsOf<SCIMApi['putScimUser']>;
+  type putScimV2GroupOptions = OptionsOf<SCIMApi['putScimV2Group']>;
+  type putScimV2UserOptions = OptionsOf<SCIMApi['putScimV2User']>;
 }

@@ -283,16 +283,16 @@ export class ScriptsApi extends PlatformApi {
 
 /** The methods' options, as programs name them that were written for the vendor's package. */
 export declare namespace ScriptsApi {
-  type getScriptPageOptions = OptionsOf<ScriptsApi, 'getScriptPage', 2>;
-  type getScriptPagesOptions = OptionsOf<ScriptsApi, 'getScriptPages', 1>;
+  type getScriptPageOptions = OptionsOf<ScriptsApi['getScriptPage']>;
+  type getScriptPagesOptions = OptionsOf<ScriptsApi['getScriptPages']>;
   type getScriptsOptions = GetScriptsOptions;
   type getScriptsDivisionviewsOptions = GetScriptsDivisionviewsOptions;
   type getScriptsPublishedOptions = GetScriptsPublishedOptions;
   type getScriptsPublishedDivisionviewsOptions = GetScriptsPublishedDivisionviewsOptions;
-  type getScriptsPublishedScriptIdOptions = OptionsOf<ScriptsApi, 'getScriptsPublishedScriptId', 1>;
-  type getScriptsPublishedScriptIdPageOptions = OptionsOf<ScriptsApi, 'getScriptsPublishedScriptIdPage', 2>;
-  type getScriptsPublishedScriptIdPagesOptions = OptionsOf<ScriptsApi, 'getScriptsPublishedScriptIdPages', 1>;
+  type getScriptsPublishedScriptIdOptions = OptionsOf<ScriptsApi['getScriptsPublishedScriptId']>;
+  type getScriptsPublishedScriptIdPageOptions = OptionsOf<ScriptsApi['getScriptsPublishedScriptIdPage']>;
+  type getScriptsPublishedScriptIdPagesOptions = OptionsOf<ScriptsApi['getScriptsPublishedScriptIdPages']>;
   type getScriptsPublishedScriptIdVariablesOptions = GetScriptsPublishedScriptIdVariablesOptions;
-  type getScriptsUploadStatusOptions = OptionsOf<ScriptsApi, 'getScriptsUploadStatus', 1>;
-  type postScriptExportOptions = OptionsOf<ScriptsApi, 'postScriptExport', 1>;
+  type getScriptsUploadStatusOptions = OptionsOf<ScriptsApi['getScriptsUploadStatus']>;
+  type postScriptExportOptions = OptionsOf<ScriptsApi['postScriptExport']>;
 }

@@ -308,13 +308,13 @@ export class SearchApi extends PlatformApi {
 
 /** The methods' options, as programs name them that were written for the vendor's package. */
 export declare namespace SearchApi {
-  type getGroupsSearchOptions = OptionsOf<SearchApi, 'getGroupsSearch', 1>;
-  type getLocationsSearchOptions = OptionsOf<SearchApi, 'getLocationsSearch', 1>;
-  type getSearchOptions = OptionsOf<SearchApi, 'getSearch', 1>;
-  type getSearchSuggestOptions = OptionsOf<SearchApi, 'getSearchSuggest', 1>;
-  type getUsersSearchOptions = OptionsOf<SearchApi, 'getUsersSearch', 1>;
-  type getVoicemailSearchOptions = OptionsOf<SearchApi, 'getVoicemailSearch', 1>;
-  type postKnowledgeKnowledgebaseSearchOptions = OptionsOf<SearchApi, 'postKnowledgeKnowledgebaseSearch', 1>;
-  type postSearchOptions = OptionsOf<SearchApi, 'postSearch', 1>;
-  type postSearchSuggestOptions = OptionsOf<SearchApi, 'postSearchSuggest', 1>;
+  type getGroupsSearchOptions = OptionsOf<SearchApi['getGroupsSearch']>;
+  type getLocationsSearchOptions = OptionsOf<SearchApi['getLocationsSearch']>;
+  type getSearchOptions = OptionsOf<SearchApi['getSearch']>;
+  type getSearchSuggestOptions = OptionsOf<SearchApi['getSearchSuggest']>;
+  type getUsersSearchOptions = OptionsOf<SearchApi['getUsersSearch']>;
+  type getVoicemailSearchOptions = OptionsOf<SearchApi['getVoicemailSearch']>;
+  type postKnowledgeKnowledgebaseSearchOptions = OptionsOf<SearchApi['postKnowledgeKnowledgebaseSearch']>;
+  type postSearchOptions = OptionsOf<SearchApi['postSearch']>;
+  type postSearchSuggestOptions = OptionsOf<SearchApi['postSearchSuggest']>;
 }

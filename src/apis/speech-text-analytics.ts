@@ -630,27 +630,19 @@ export class SpeechTextAnalyticsApi extends PlatformApi {
 
 /** The methods' options, as programs name them that were written for the vendor's package. */
 export declare namespace SpeechTextAnalyticsApi {
-  type deleteSpeechandtextanalyticsProgramOptions = OptionsOf<SpeechTextAnalyticsApi, 'deleteSpeechandtextanalyticsProgram', 1>;
+  type deleteSpeechandtextanalyticsProgramOptions = OptionsOf<SpeechTextAnalyticsApi['deleteSpeechandtextanalyticsProgram']>;
   type getSpeechandtextanalyticsProgramsOptions = GetSpeechandtextanalyticsProgramsOptions;
   type getSpeechandtextanalyticsProgramsMappingsOptions = OptionsOf<
-    SpeechTextAnalyticsApi,
-    'getSpeechandtextanalyticsProgramsMappings',
-    0
+    SpeechTextAnalyticsApi['getSpeechandtextanalyticsProgramsMappings']
   >;
   type getSpeechandtextanalyticsProgramsUnpublishedOptions = OptionsOf<
-    SpeechTextAnalyticsApi,
-    'getSpeechandtextanalyticsProgramsUnpublished',
-    0
+    SpeechTextAnalyticsApi['getSpeechandtextanalyticsProgramsUnpublished']
   >;
   type getSpeechandtextanalyticsSentimentfeedbackOptions = OptionsOf<
-    SpeechTextAnalyticsApi,
-    'getSpeechandtextanalyticsSentimentfeedback',
-    0
+    SpeechTextAnalyticsApi['getSpeechandtextanalyticsSentimentfeedback']
   >;
   type getSpeechandtextanalyticsTopicsOptions = GetSpeechandtextanalyticsTopicsOptions;
   type getSpeechandtextanalyticsTopicsGeneralOptions = OptionsOf<
-    SpeechTextAnalyticsApi,
-    'getSpeechandtextanalyticsTopicsGeneral',
-    0
+    SpeechTextAnalyticsApi['getSpeechandtextanalyticsTopicsGeneral']
   >;
 }

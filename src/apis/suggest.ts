@@ -70,8 +70,8 @@ export class SuggestApi extends PlatformApi {
 
 /** The methods' options, as programs name them that were written for the vendor's package. */
 export declare namespace SuggestApi {
-  type getSearchOptions = OptionsOf<SuggestApi, 'getSearch', 1>;
-  type getSearchSuggestOptions = OptionsOf<SuggestApi, 'getSearchSuggest', 1>;
-  type postSearchOptions = OptionsOf<SuggestApi, 'postSearch', 1>;
-  type postSearchSuggestOptions = OptionsOf<SuggestApi, 'postSearchSuggest', 1>;
+  type getSearchOptions = OptionsOf<SuggestApi['getSearch']>;
+  type getSearchSuggestOptions = OptionsOf<SuggestApi['getSearchSuggest']>;
+  type postSearchOptions = OptionsOf<SuggestApi['postSearch']>;
+  type postSearchSuggestOptions = OptionsOf<SuggestApi['postSearchSuggest']>;
 }

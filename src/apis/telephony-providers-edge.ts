@@ -2562,72 +2562,50 @@ export declare namespace TelephonyProvidersEdgeApi {
   type getConfigurationSchemasEdgesVnextSchemaCategoryOptions = PageOptions;
   type getConfigurationSchemasEdgesVnextSchemaCategorySchemaTypeOptions = PageOptions;
   type getConfigurationSchemasEdgesVnextSchemaCategorySchemaTypeSchemaIdExtensionTypeMetadataIdOptions = OptionsOf<
-    TelephonyProvidersEdgeApi,
-    'getConfigurationSchemasEdgesVnextSchemaCategorySchemaTypeSchemaIdExtensionTypeMetadataId',
-    5
+    TelephonyProvidersEdgeApi['getConfigurationSchemasEdgesVnextSchemaCategorySchemaTypeSchemaIdExtensionTypeMetadataId']
   >;
-  type getTelephonyProvidersEdgeOptions = OptionsOf<TelephonyProvidersEdgeApi, 'getTelephonyProvidersEdge', 1>;
+  type getTelephonyProvidersEdgeOptions = OptionsOf<TelephonyProvidersEdgeApi['getTelephonyProvidersEdge']>;
   type getTelephonyProvidersEdgeLinesOptions = PageOptions;
   type getTelephonyProvidersEdgeLogicalinterfaceOptions = OptionsOf<
-    TelephonyProvidersEdgeApi,
-    'getTelephonyProvidersEdgeLogicalinterface',
-    2
+    TelephonyProvidersEdgeApi['getTelephonyProvidersEdgeLogicalinterface']
   >;
   type getTelephonyProvidersEdgeLogicalinterfacesOptions = OptionsOf<
-    TelephonyProvidersEdgeApi,
-    'getTelephonyProvidersEdgeLogicalinterfaces',
-    1
+    TelephonyProvidersEdgeApi['getTelephonyProvidersEdgeLogicalinterfaces']
   >;
   type getTelephonyProvidersEdgeTrunksOptions = GetTelephonyProvidersEdgeTrunksOptions;
   type getTelephonyProvidersEdgesOptions = GetTelephonyProvidersEdgesOptions;
   type getTelephonyProvidersEdgesDidpoolsOptions = GetTelephonyProvidersEdgesDidpoolsOptions;
   type getTelephonyProvidersEdgesDidpoolsDidsOptions = GetTelephonyProvidersEdgesDidpoolsDidsOptions;
   type getTelephonyProvidersEdgesDidsOptions = GetTelephonyProvidersEdgesDidsOptions;
-  type getTelephonyProvidersEdgesEdgegroupOptions = OptionsOf<
-    TelephonyProvidersEdgeApi,
-    'getTelephonyProvidersEdgesEdgegroup',
-    1
-  >;
+  type getTelephonyProvidersEdgesEdgegroupOptions = OptionsOf<TelephonyProvidersEdgeApi['getTelephonyProvidersEdgesEdgegroup']>;
   type getTelephonyProvidersEdgesEdgegroupsOptions = GetTelephonyProvidersEdgesEdgegroupsOptions;
   type getTelephonyProvidersEdgesExtensionpoolsOptions = GetTelephonyProvidersEdgesExtensionpoolsOptions;
   type getTelephonyProvidersEdgesExtensionsOptions = GetTelephonyProvidersEdgesExtensionsOptions;
   type getTelephonyProvidersEdgesLinebasesettingsOptions = GetTelephonyProvidersEdgesLinebasesettingsOptions;
   type getTelephonyProvidersEdgesLinesOptions = GetTelephonyProvidersEdgesLinesOptions;
   type getTelephonyProvidersEdgesLogicalinterfacesOptions = OptionsOf<
-    TelephonyProvidersEdgeApi,
-    'getTelephonyProvidersEdgesLogicalinterfaces',
-    1
+    TelephonyProvidersEdgeApi['getTelephonyProvidersEdgesLogicalinterfaces']
   >;
   type getTelephonyProvidersEdgesOutboundroutesOptions = GetTelephonyProvidersEdgesOutboundroutesOptions;
   type getTelephonyProvidersEdgesPhonebasesettingsOptions = GetTelephonyProvidersEdgesPhonebasesettingsOptions;
   type getTelephonyProvidersEdgesPhonebasesettingsAvailablemetabasesOptions = PageOptions;
   type getTelephonyProvidersEdgesPhonesOptions = GetTelephonyProvidersEdgesPhonesOptions;
   type getTelephonyProvidersEdgesSiteNumberplansClassificationsOptions = OptionsOf<
-    TelephonyProvidersEdgeApi,
-    'getTelephonyProvidersEdgesSiteNumberplansClassifications',
-    1
+    TelephonyProvidersEdgeApi['getTelephonyProvidersEdgesSiteNumberplansClassifications']
   >;
   type getTelephonyProvidersEdgesSiteOutboundroutesOptions = GetTelephonyProvidersEdgesSiteOutboundroutesOptions;
   type getTelephonyProvidersEdgesSitesOptions = GetTelephonyProvidersEdgesSitesOptions;
   type getTelephonyProvidersEdgesTimezonesOptions = PageOptions;
   type getTelephonyProvidersEdgesTrunkbasesettingOptions = OptionsOf<
-    TelephonyProvidersEdgeApi,
-    'getTelephonyProvidersEdgesTrunkbasesetting',
-    1
+    TelephonyProvidersEdgeApi['getTelephonyProvidersEdgesTrunkbasesetting']
   >;
   type getTelephonyProvidersEdgesTrunkbasesettingsOptions = GetTelephonyProvidersEdgesTrunkbasesettingsOptions;
   type getTelephonyProvidersEdgesTrunkbasesettingsAvailablemetabasesOptions =
     GetTelephonyProvidersEdgesTrunkbasesettingsAvailablemetabasesOptions;
   type getTelephonyProvidersEdgesTrunksOptions = GetTelephonyProvidersEdgesTrunksOptions;
   type getTelephonyProvidersEdgesTrunkswithrecordingOptions = OptionsOf<
-    TelephonyProvidersEdgeApi,
-    'getTelephonyProvidersEdgesTrunkswithrecording',
-    0
+    TelephonyProvidersEdgeApi['getTelephonyProvidersEdgesTrunkswithrecording']
   >;
-  type postTelephonyProvidersEdgeRebootOptions = OptionsOf<TelephonyProvidersEdgeApi, 'postTelephonyProvidersEdgeReboot', 1>;
-  type postTelephonyProvidersEdgeStatuscodeOptions = OptionsOf<
-    TelephonyProvidersEdgeApi,
-    'postTelephonyProvidersEdgeStatuscode',
-    1
-  >;
+  type postTelephonyProvidersEdgeRebootOptions = OptionsOf<TelephonyProvidersEdgeApi['postTelephonyProvidersEdgeReboot']>;
+  type postTelephonyProvidersEdgeStatuscodeOptions = OptionsOf<TelephonyProvidersEdgeApi['postTelephonyProvidersEdgeStatuscode']>;
 }

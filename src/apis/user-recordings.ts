@@ -88,8 +88,8 @@ export class UserRecordingsApi extends PlatformApi {
 
 /** The methods' options, as programs name them that were written for the vendor's package. */
 export declare namespace UserRecordingsApi {
-  type getUserrecordingOptions = OptionsOf<UserRecordingsApi, 'getUserrecording', 1>;
-  type getUserrecordingMediaOptions = OptionsOf<UserRecordingsApi, 'getUserrecordingMedia', 1>;
+  type getUserrecordingOptions = OptionsOf<UserRecordingsApi['getUserrecording']>;
+  type getUserrecordingMediaOptions = OptionsOf<UserRecordingsApi['getUserrecordingMedia']>;
   type getUserrecordingsOptions = GetUserrecordingsOptions;
-  type putUserrecordingOptions = OptionsOf<UserRecordingsApi, 'putUserrecording', 2>;
+  type putUserrecordingOptions = OptionsOf<UserRecordingsApi['putUserrecording']>;
 }

@@ -1341,29 +1341,29 @@ export class UsersApi extends PlatformApi {
 
 /** The methods' options, as programs name them that were written for the vendor's package. */
 export declare namespace UsersApi {
-  type getAnalyticsUsersDetailsJobResultsOptions = OptionsOf<UsersApi, 'getAnalyticsUsersDetailsJobResults', 1>;
-  type getAuthorizationDivisionspermittedMeOptions = OptionsOf<UsersApi, 'getAuthorizationDivisionspermittedMe', 1>;
+  type getAnalyticsUsersDetailsJobResultsOptions = OptionsOf<UsersApi['getAnalyticsUsersDetailsJobResults']>;
+  type getAuthorizationDivisionspermittedMeOptions = OptionsOf<UsersApi['getAuthorizationDivisionspermittedMe']>;
   type getAuthorizationDivisionspermittedPagedMeOptions = PageOptions;
   type getAuthorizationDivisionspermittedPagedSubjectIdOptions = PageOptions;
   type getProfilesUsersOptions = GetProfilesUsersOptions;
   type getUserOptions = GetUserOptions;
-  type getUserAdjacentsOptions = OptionsOf<UsersApi, 'getUserAdjacents', 1>;
-  type getUserDirectreportsOptions = OptionsOf<UsersApi, 'getUserDirectreports', 1>;
+  type getUserAdjacentsOptions = OptionsOf<UsersApi['getUserAdjacents']>;
+  type getUserDirectreportsOptions = OptionsOf<UsersApi['getUserDirectreports']>;
   type getUserFavoritesOptions = GetUserFavoritesOptions;
-  type getUserProfileOptions = OptionsOf<UsersApi, 'getUserProfile', 1>;
+  type getUserProfileOptions = OptionsOf<UsersApi['getUserProfile']>;
   type getUserQueuesOptions = GetUserQueuesOptions;
   type getUserRoutinglanguagesOptions = GetUserRoutinglanguagesOptions;
   type getUserRoutingskillsOptions = GetUserRoutingskillsOptions;
-  type getUserSuperiorsOptions = OptionsOf<UsersApi, 'getUserSuperiors', 1>;
+  type getUserSuperiorsOptions = OptionsOf<UsersApi['getUserSuperiors']>;
   type getUserTrustorsOptions = PageOptions;
   type getUsersOptions = GetUsersOptions;
   type getUsersDevelopmentActivitiesOptions = GetUsersDevelopmentActivitiesOptions;
   type getUsersDevelopmentActivitiesMeOptions = GetUsersDevelopmentActivitiesMeOptions;
-  type getUsersMeOptions = OptionsOf<UsersApi, 'getUsersMe', 0>;
-  type getUsersSearchOptions = OptionsOf<UsersApi, 'getUsersSearch', 1>;
-  type patchUserQueuesOptions = OptionsOf<UsersApi, 'patchUserQueues', 2>;
-  type postAuthorizationSubjectBulkaddOptions = OptionsOf<UsersApi, 'postAuthorizationSubjectBulkadd', 2>;
-  type postAuthorizationSubjectBulkreplaceOptions = OptionsOf<UsersApi, 'postAuthorizationSubjectBulkreplace', 2>;
-  type postAuthorizationSubjectDivisionRoleOptions = OptionsOf<UsersApi, 'postAuthorizationSubjectDivisionRole', 3>;
-  type postUserInviteOptions = OptionsOf<UsersApi, 'postUserInvite', 1>;
+  type getUsersMeOptions = OptionsOf<UsersApi['getUsersMe']>;
+  type getUsersSearchOptions = OptionsOf<UsersApi['getUsersSearch']>;
+  type patchUserQueuesOptions = OptionsOf<UsersApi['patchUserQueues']>;
+  type postAuthorizationSubjectBulkaddOptions = OptionsOf<UsersApi['postAuthorizationSubjectBulkadd']>;
+  type postAuthorizationSubjectBulkreplaceOptions = OptionsOf<UsersApi['postAuthorizationSubjectBulkreplace']>;
+  type postAuthorizationSubjectDivisionRoleOptions = OptionsOf<UsersApi['postAuthorizationSubjectDivisionRole']>;
+  type postUserInviteOptions = OptionsOf<UsersApi['postUserInvite']>;
 }

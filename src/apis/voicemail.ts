@@ -314,10 +314,10 @@ export class VoicemailApi extends PlatformApi {
 export declare namespace VoicemailApi {
   type getVoicemailGroupMessagesOptions = PageOptions;
   type getVoicemailMeMessagesOptions = PageOptions;
-  type getVoicemailMessageOptions = OptionsOf<VoicemailApi, 'getVoicemailMessage', 1>;
-  type getVoicemailMessageMediaOptions = OptionsOf<VoicemailApi, 'getVoicemailMessageMedia', 1>;
-  type getVoicemailMessagesOptions = OptionsOf<VoicemailApi, 'getVoicemailMessages', 0>;
+  type getVoicemailMessageOptions = OptionsOf<VoicemailApi['getVoicemailMessage']>;
+  type getVoicemailMessageMediaOptions = OptionsOf<VoicemailApi['getVoicemailMessageMedia']>;
+  type getVoicemailMessagesOptions = OptionsOf<VoicemailApi['getVoicemailMessages']>;
   type getVoicemailQueueMessagesOptions = PageOptions;
-  type getVoicemailSearchOptions = OptionsOf<VoicemailApi, 'getVoicemailSearch', 1>;
-  type postVoicemailMessagesOptions = OptionsOf<VoicemailApi, 'postVoicemailMessages', 0>;
+  type getVoicemailSearchOptions = OptionsOf<VoicemailApi['getVoicemailSearch']>;
+  type postVoicemailMessagesOptions = OptionsOf<VoicemailApi['postVoicemailMessages']>;
 }

@@ -248,5 +248,5 @@ export class WebDeploymentsApi extends PlatformApi {
 
 /** The methods' options, as programs name them that were written for the vendor's package. */
 export declare namespace WebDeploymentsApi {
-  type getWebdeploymentsConfigurationsOptions = OptionsOf<WebDeploymentsApi, 'getWebdeploymentsConfigurations', 0>;
+  type getWebdeploymentsConfigurationsOptions = OptionsOf<WebDeploymentsApi['getWebdeploymentsConfigurations']>;
 }

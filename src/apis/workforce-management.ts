@@ -3206,316 +3206,192 @@ export class WorkforceManagementApi extends PlatformApi {
 
 /** The methods' options, as programs name them that were written for the vendor's package. */
 export declare namespace WorkforceManagementApi {
-  type getWorkforcemanagementBusinessunitOptions = OptionsOf<WorkforceManagementApi, 'getWorkforcemanagementBusinessunit', 1>;
+  type getWorkforcemanagementBusinessunitOptions = OptionsOf<WorkforceManagementApi['getWorkforcemanagementBusinessunit']>;
   type getWorkforcemanagementBusinessunitManagementunitsOptions = OptionsOf<
-    WorkforceManagementApi,
-    'getWorkforcemanagementBusinessunitManagementunits',
-    1
+    WorkforceManagementApi['getWorkforcemanagementBusinessunitManagementunits']
   >;
   type getWorkforcemanagementBusinessunitWeekScheduleOptions = OptionsOf<
-    WorkforceManagementApi,
-    'getWorkforcemanagementBusinessunitWeekSchedule',
-    3
+    WorkforceManagementApi['getWorkforcemanagementBusinessunitWeekSchedule']
   >;
   type getWorkforcemanagementBusinessunitWeekScheduleHeadcountforecastOptions = OptionsOf<
-    WorkforceManagementApi,
-    'getWorkforcemanagementBusinessunitWeekScheduleHeadcountforecast',
-    3
+    WorkforceManagementApi['getWorkforcemanagementBusinessunitWeekScheduleHeadcountforecast']
   >;
   type getWorkforcemanagementBusinessunitWeekSchedulesOptions = OptionsOf<
-    WorkforceManagementApi,
-    'getWorkforcemanagementBusinessunitWeekSchedules',
-    2
+    WorkforceManagementApi['getWorkforcemanagementBusinessunitWeekSchedules']
   >;
   type getWorkforcemanagementBusinessunitWeekShorttermforecastOptions = OptionsOf<
-    WorkforceManagementApi,
-    'getWorkforcemanagementBusinessunitWeekShorttermforecast',
-    3
+    WorkforceManagementApi['getWorkforcemanagementBusinessunitWeekShorttermforecast']
   >;
   type getWorkforcemanagementBusinessunitWeekShorttermforecastDataOptions = OptionsOf<
-    WorkforceManagementApi,
-    'getWorkforcemanagementBusinessunitWeekShorttermforecastData',
-    3
+    WorkforceManagementApi['getWorkforcemanagementBusinessunitWeekShorttermforecastData']
   >;
   type getWorkforcemanagementBusinessunitWeekShorttermforecastLongtermforecastdataOptions = OptionsOf<
-    WorkforceManagementApi,
-    'getWorkforcemanagementBusinessunitWeekShorttermforecastLongtermforecastdata',
-    3
+    WorkforceManagementApi['getWorkforcemanagementBusinessunitWeekShorttermforecastLongtermforecastdata']
   >;
-  type getWorkforcemanagementBusinessunitsOptions = OptionsOf<WorkforceManagementApi, 'getWorkforcemanagementBusinessunits', 0>;
+  type getWorkforcemanagementBusinessunitsOptions = OptionsOf<WorkforceManagementApi['getWorkforcemanagementBusinessunits']>;
   type getWorkforcemanagementBusinessunitsDivisionviewsOptions = OptionsOf<
-    WorkforceManagementApi,
-    'getWorkforcemanagementBusinessunitsDivisionviews',
-    0
+    WorkforceManagementApi['getWorkforcemanagementBusinessunitsDivisionviews']
   >;
-  type getWorkforcemanagementManagementunitOptions = OptionsOf<WorkforceManagementApi, 'getWorkforcemanagementManagementunit', 1>;
+  type getWorkforcemanagementManagementunitOptions = OptionsOf<WorkforceManagementApi['getWorkforcemanagementManagementunit']>;
   type getWorkforcemanagementManagementunitAdherenceOptions = OptionsOf<
-    WorkforceManagementApi,
-    'getWorkforcemanagementManagementunitAdherence',
-    1
+    WorkforceManagementApi['getWorkforcemanagementManagementunitAdherence']
   >;
   type getWorkforcemanagementManagementunitAgentOptions = OptionsOf<
-    WorkforceManagementApi,
-    'getWorkforcemanagementManagementunitAgent',
-    2
+    WorkforceManagementApi['getWorkforcemanagementManagementunitAgent']
   >;
   type getWorkforcemanagementManagementunitUserTimeoffrequestsOptions = OptionsOf<
-    WorkforceManagementApi,
-    'getWorkforcemanagementManagementunitUserTimeoffrequests',
-    2
+    WorkforceManagementApi['getWorkforcemanagementManagementunitUserTimeoffrequests']
   >;
   type getWorkforcemanagementManagementunitWeekScheduleOptions = OptionsOf<
-    WorkforceManagementApi,
-    'getWorkforcemanagementManagementunitWeekSchedule',
-    3
+    WorkforceManagementApi['getWorkforcemanagementManagementunitWeekSchedule']
   >;
   type getWorkforcemanagementManagementunitWeekSchedulesOptions = GetWorkforcemanagementManagementunitWeekSchedulesOptions;
   type getWorkforcemanagementManagementunitWeekShifttradesOptions = OptionsOf<
-    WorkforceManagementApi,
-    'getWorkforcemanagementManagementunitWeekShifttrades',
-    2
+    WorkforceManagementApi['getWorkforcemanagementManagementunitWeekShifttrades']
   >;
   type getWorkforcemanagementManagementunitWorkplanOptions = OptionsOf<
-    WorkforceManagementApi,
-    'getWorkforcemanagementManagementunitWorkplan',
-    2
+    WorkforceManagementApi['getWorkforcemanagementManagementunitWorkplan']
   >;
   type getWorkforcemanagementManagementunitWorkplanrotationsOptions = OptionsOf<
-    WorkforceManagementApi,
-    'getWorkforcemanagementManagementunitWorkplanrotations',
-    1
+    WorkforceManagementApi['getWorkforcemanagementManagementunitWorkplanrotations']
   >;
   type getWorkforcemanagementManagementunitWorkplansOptions = OptionsOf<
-    WorkforceManagementApi,
-    'getWorkforcemanagementManagementunitWorkplans',
-    1
+    WorkforceManagementApi['getWorkforcemanagementManagementunitWorkplans']
   >;
   type getWorkforcemanagementManagementunitsOptions = GetWorkforcemanagementManagementunitsOptions;
   type getWorkforcemanagementManagementunitsDivisionviewsOptions = OptionsOf<
-    WorkforceManagementApi,
-    'getWorkforcemanagementManagementunitsDivisionviews',
-    0
+    WorkforceManagementApi['getWorkforcemanagementManagementunitsDivisionviews']
   >;
-  type getWorkforcemanagementTimeoffrequestsOptions = OptionsOf<
-    WorkforceManagementApi,
-    'getWorkforcemanagementTimeoffrequests',
-    0
-  >;
-  type patchWorkforcemanagementBusinessunitOptions = OptionsOf<WorkforceManagementApi, 'patchWorkforcemanagementBusinessunit', 1>;
+  type getWorkforcemanagementTimeoffrequestsOptions = OptionsOf<WorkforceManagementApi['getWorkforcemanagementTimeoffrequests']>;
+  type patchWorkforcemanagementBusinessunitOptions = OptionsOf<WorkforceManagementApi['patchWorkforcemanagementBusinessunit']>;
   type patchWorkforcemanagementBusinessunitActivitycodeOptions = OptionsOf<
-    WorkforceManagementApi,
-    'patchWorkforcemanagementBusinessunitActivitycode',
-    2
+    WorkforceManagementApi['patchWorkforcemanagementBusinessunitActivitycode']
   >;
   type patchWorkforcemanagementBusinessunitPlanninggroupOptions = OptionsOf<
-    WorkforceManagementApi,
-    'patchWorkforcemanagementBusinessunitPlanninggroup',
-    2
+    WorkforceManagementApi['patchWorkforcemanagementBusinessunitPlanninggroup']
   >;
   type patchWorkforcemanagementBusinessunitSchedulingRunOptions = OptionsOf<
-    WorkforceManagementApi,
-    'patchWorkforcemanagementBusinessunitSchedulingRun',
-    2
+    WorkforceManagementApi['patchWorkforcemanagementBusinessunitSchedulingRun']
   >;
   type patchWorkforcemanagementBusinessunitServicegoaltemplateOptions = OptionsOf<
-    WorkforceManagementApi,
-    'patchWorkforcemanagementBusinessunitServicegoaltemplate',
-    2
+    WorkforceManagementApi['patchWorkforcemanagementBusinessunitServicegoaltemplate']
   >;
   type patchWorkforcemanagementManagementunitOptions = OptionsOf<
-    WorkforceManagementApi,
-    'patchWorkforcemanagementManagementunit',
-    1
+    WorkforceManagementApi['patchWorkforcemanagementManagementunit']
   >;
   type patchWorkforcemanagementManagementunitTimeofflimitOptions = OptionsOf<
-    WorkforceManagementApi,
-    'patchWorkforcemanagementManagementunitTimeofflimit',
-    2
+    WorkforceManagementApi['patchWorkforcemanagementManagementunitTimeofflimit']
   >;
   type patchWorkforcemanagementManagementunitTimeoffplanOptions = OptionsOf<
-    WorkforceManagementApi,
-    'patchWorkforcemanagementManagementunitTimeoffplan',
-    2
+    WorkforceManagementApi['patchWorkforcemanagementManagementunitTimeoffplan']
   >;
   type patchWorkforcemanagementManagementunitUserTimeoffrequestOptions = OptionsOf<
-    WorkforceManagementApi,
-    'patchWorkforcemanagementManagementunitUserTimeoffrequest',
-    3
+    WorkforceManagementApi['patchWorkforcemanagementManagementunitUserTimeoffrequest']
   >;
   type patchWorkforcemanagementManagementunitWorkplanOptions = OptionsOf<
-    WorkforceManagementApi,
-    'patchWorkforcemanagementManagementunitWorkplan',
-    2
+    WorkforceManagementApi['patchWorkforcemanagementManagementunitWorkplan']
   >;
   type patchWorkforcemanagementManagementunitWorkplanrotationOptions = OptionsOf<
-    WorkforceManagementApi,
-    'patchWorkforcemanagementManagementunitWorkplanrotation',
-    2
+    WorkforceManagementApi['patchWorkforcemanagementManagementunitWorkplanrotation']
   >;
   type patchWorkforcemanagementTimeoffrequestOptions = OptionsOf<
-    WorkforceManagementApi,
-    'patchWorkforcemanagementTimeoffrequest',
-    1
+    WorkforceManagementApi['patchWorkforcemanagementTimeoffrequest']
   >;
   type postWorkforcemanagementAdherenceHistoricalOptions = OptionsOf<
-    WorkforceManagementApi,
-    'postWorkforcemanagementAdherenceHistorical',
-    0
+    WorkforceManagementApi['postWorkforcemanagementAdherenceHistorical']
   >;
   type postWorkforcemanagementAgentschedulesMineOptions = OptionsOf<
-    WorkforceManagementApi,
-    'postWorkforcemanagementAgentschedulesMine',
-    0
+    WorkforceManagementApi['postWorkforcemanagementAgentschedulesMine']
   >;
   type postWorkforcemanagementBusinessunitActivitycodesOptions = OptionsOf<
-    WorkforceManagementApi,
-    'postWorkforcemanagementBusinessunitActivitycodes',
-    1
+    WorkforceManagementApi['postWorkforcemanagementBusinessunitActivitycodes']
   >;
   type postWorkforcemanagementBusinessunitAgentschedulesSearchOptions =
     PostWorkforcemanagementBusinessunitAgentschedulesSearchOptions;
   type postWorkforcemanagementBusinessunitIntradayOptions = OptionsOf<
-    WorkforceManagementApi,
-    'postWorkforcemanagementBusinessunitIntraday',
-    1
+    WorkforceManagementApi['postWorkforcemanagementBusinessunitIntraday']
   >;
   type postWorkforcemanagementBusinessunitPlanninggroupsOptions = OptionsOf<
-    WorkforceManagementApi,
-    'postWorkforcemanagementBusinessunitPlanninggroups',
-    1
+    WorkforceManagementApi['postWorkforcemanagementBusinessunitPlanninggroups']
   >;
   type postWorkforcemanagementBusinessunitServicegoaltemplatesOptions = OptionsOf<
-    WorkforceManagementApi,
-    'postWorkforcemanagementBusinessunitServicegoaltemplates',
-    1
+    WorkforceManagementApi['postWorkforcemanagementBusinessunitServicegoaltemplates']
   >;
   type postWorkforcemanagementBusinessunitWeekScheduleAgentschedulesQueryOptions = OptionsOf<
-    WorkforceManagementApi,
-    'postWorkforcemanagementBusinessunitWeekScheduleAgentschedulesQuery',
-    4
+    WorkforceManagementApi['postWorkforcemanagementBusinessunitWeekScheduleAgentschedulesQuery']
   >;
   type postWorkforcemanagementBusinessunitWeekShorttermforecastCopyOptions = OptionsOf<
-    WorkforceManagementApi,
-    'postWorkforcemanagementBusinessunitWeekShorttermforecastCopy',
-    4
+    WorkforceManagementApi['postWorkforcemanagementBusinessunitWeekShorttermforecastCopy']
   >;
   type postWorkforcemanagementBusinessunitWeekShorttermforecastsGenerateOptions = OptionsOf<
-    WorkforceManagementApi,
-    'postWorkforcemanagementBusinessunitWeekShorttermforecastsGenerate',
-    3
+    WorkforceManagementApi['postWorkforcemanagementBusinessunitWeekShorttermforecastsGenerate']
   >;
-  type postWorkforcemanagementBusinessunitsOptions = OptionsOf<WorkforceManagementApi, 'postWorkforcemanagementBusinessunits', 0>;
-  type postWorkforcemanagementCalendarUrlIcsOptions = OptionsOf<
-    WorkforceManagementApi,
-    'postWorkforcemanagementCalendarUrlIcs',
-    0
-  >;
+  type postWorkforcemanagementBusinessunitsOptions = OptionsOf<WorkforceManagementApi['postWorkforcemanagementBusinessunits']>;
+  type postWorkforcemanagementCalendarUrlIcsOptions = OptionsOf<WorkforceManagementApi['postWorkforcemanagementCalendarUrlIcs']>;
   type postWorkforcemanagementHistoricaldataValidateOptions = OptionsOf<
-    WorkforceManagementApi,
-    'postWorkforcemanagementHistoricaldataValidate',
-    0
+    WorkforceManagementApi['postWorkforcemanagementHistoricaldataValidate']
   >;
   type postWorkforcemanagementManagementunitAgentschedulesSearchOptions =
     PostWorkforcemanagementManagementunitAgentschedulesSearchOptions;
   type postWorkforcemanagementManagementunitHistoricaladherencequeryOptions = OptionsOf<
-    WorkforceManagementApi,
-    'postWorkforcemanagementManagementunitHistoricaladherencequery',
-    1
+    WorkforceManagementApi['postWorkforcemanagementManagementunitHistoricaladherencequery']
   >;
   type postWorkforcemanagementManagementunitMoveOptions = OptionsOf<
-    WorkforceManagementApi,
-    'postWorkforcemanagementManagementunitMove',
-    1
+    WorkforceManagementApi['postWorkforcemanagementManagementunitMove']
   >;
   type postWorkforcemanagementManagementunitSchedulesSearchOptions = OptionsOf<
-    WorkforceManagementApi,
-    'postWorkforcemanagementManagementunitSchedulesSearch',
-    1
+    WorkforceManagementApi['postWorkforcemanagementManagementunitSchedulesSearch']
   >;
   type postWorkforcemanagementManagementunitTimeofflimitsOptions = OptionsOf<
-    WorkforceManagementApi,
-    'postWorkforcemanagementManagementunitTimeofflimits',
-    1
+    WorkforceManagementApi['postWorkforcemanagementManagementunitTimeofflimits']
   >;
   type postWorkforcemanagementManagementunitTimeofflimitsValuesQueryOptions = OptionsOf<
-    WorkforceManagementApi,
-    'postWorkforcemanagementManagementunitTimeofflimitsValuesQuery',
-    1
+    WorkforceManagementApi['postWorkforcemanagementManagementunitTimeofflimitsValuesQuery']
   >;
   type postWorkforcemanagementManagementunitTimeoffplansOptions = OptionsOf<
-    WorkforceManagementApi,
-    'postWorkforcemanagementManagementunitTimeoffplans',
-    1
+    WorkforceManagementApi['postWorkforcemanagementManagementunitTimeoffplans']
   >;
   type postWorkforcemanagementManagementunitTimeoffrequestsOptions = OptionsOf<
-    WorkforceManagementApi,
-    'postWorkforcemanagementManagementunitTimeoffrequests',
-    1
+    WorkforceManagementApi['postWorkforcemanagementManagementunitTimeoffrequests']
   >;
   type postWorkforcemanagementManagementunitTimeoffrequestsQueryOptions = OptionsOf<
-    WorkforceManagementApi,
-    'postWorkforcemanagementManagementunitTimeoffrequestsQuery',
-    1
+    WorkforceManagementApi['postWorkforcemanagementManagementunitTimeoffrequestsQuery']
   >;
   type postWorkforcemanagementManagementunitTimeoffrequestsWaitlistpositionsQueryOptions = OptionsOf<
-    WorkforceManagementApi,
-    'postWorkforcemanagementManagementunitTimeoffrequestsWaitlistpositionsQuery',
-    1
+    WorkforceManagementApi['postWorkforcemanagementManagementunitTimeoffrequestsWaitlistpositionsQuery']
   >;
   type postWorkforcemanagementManagementunitWeekShifttradesStateBulkOptions = OptionsOf<
-    WorkforceManagementApi,
-    'postWorkforcemanagementManagementunitWeekShifttradesStateBulk',
-    3
+    WorkforceManagementApi['postWorkforcemanagementManagementunitWeekShifttradesStateBulk']
   >;
   type postWorkforcemanagementManagementunitWorkplanCopyOptions = OptionsOf<
-    WorkforceManagementApi,
-    'postWorkforcemanagementManagementunitWorkplanCopy',
-    2
+    WorkforceManagementApi['postWorkforcemanagementManagementunitWorkplanCopy']
   >;
   type postWorkforcemanagementManagementunitWorkplanValidateOptions = OptionsOf<
-    WorkforceManagementApi,
-    'postWorkforcemanagementManagementunitWorkplanValidate',
-    2
+    WorkforceManagementApi['postWorkforcemanagementManagementunitWorkplanValidate']
   >;
   type postWorkforcemanagementManagementunitWorkplanrotationCopyOptions = OptionsOf<
-    WorkforceManagementApi,
-    'postWorkforcemanagementManagementunitWorkplanrotationCopy',
-    2
+    WorkforceManagementApi['postWorkforcemanagementManagementunitWorkplanrotationCopy']
   >;
   type postWorkforcemanagementManagementunitWorkplanrotationsOptions = OptionsOf<
-    WorkforceManagementApi,
-    'postWorkforcemanagementManagementunitWorkplanrotations',
-    1
+    WorkforceManagementApi['postWorkforcemanagementManagementunitWorkplanrotations']
   >;
   type postWorkforcemanagementManagementunitWorkplansOptions = OptionsOf<
-    WorkforceManagementApi,
-    'postWorkforcemanagementManagementunitWorkplans',
-    1
+    WorkforceManagementApi['postWorkforcemanagementManagementunitWorkplans']
   >;
   type postWorkforcemanagementManagementunitsOptions = OptionsOf<
-    WorkforceManagementApi,
-    'postWorkforcemanagementManagementunits',
-    0
+    WorkforceManagementApi['postWorkforcemanagementManagementunits']
   >;
   type postWorkforcemanagementNotificationsUpdateOptions = OptionsOf<
-    WorkforceManagementApi,
-    'postWorkforcemanagementNotificationsUpdate',
-    0
+    WorkforceManagementApi['postWorkforcemanagementNotificationsUpdate']
   >;
-  type postWorkforcemanagementSchedulesOptions = OptionsOf<WorkforceManagementApi, 'postWorkforcemanagementSchedules', 0>;
+  type postWorkforcemanagementSchedulesOptions = OptionsOf<WorkforceManagementApi['postWorkforcemanagementSchedules']>;
   type postWorkforcemanagementTimeofflimitsAvailableQueryOptions = OptionsOf<
-    WorkforceManagementApi,
-    'postWorkforcemanagementTimeofflimitsAvailableQuery',
-    0
+    WorkforceManagementApi['postWorkforcemanagementTimeofflimitsAvailableQuery']
   >;
   type postWorkforcemanagementTimeoffrequestsOptions = OptionsOf<
-    WorkforceManagementApi,
-    'postWorkforcemanagementTimeoffrequests',
-    0
+    WorkforceManagementApi['postWorkforcemanagementTimeoffrequests']
   >;
   type putWorkforcemanagementManagementunitTimeofflimitValuesOptions = OptionsOf<
-    WorkforceManagementApi,
-    'putWorkforcemanagementManagementunitTimeofflimitValues',
-    2
+    WorkforceManagementApi['putWorkforcemanagementManagementunitTimeofflimitValues']
   >;
 }

@@ -11,16 +11,15 @@ const parse = (name: string): ts.SourceFile =>
 /** Its text, however it is broken into lines. */
 const bare = (node: ts.Node): string => node.getText().replace(/\s+|,(?=\s*>)/g, '');
 
-/** The type of each method's `opts`, and its place among the arguments. */
-function optionsOf(file: ts.SourceFile): { method: string; type: string; place: number }[] {
+/** The type of each method's `opts`, where it has a name of its own. */
+function optionsOf(file: ts.SourceFile): { method: string; type: string }[] {
   const classes = file.statements.filter(ts.isClassDeclaration);
   return classes
     .flatMap(({ members }) => members.filter(ts.isMethodDeclaration))
     .flatMap((method) => {
-      const place = method.parameters.findIndex(({ name }) => name.getText() === 'opts');
-      const type = method.parameters[place]?.type;
+      const type = method.parameters.find(({ name }) => name.getText() === 'opts')?.type;
       return type
-        ? [{ method: method.name.getText(), type: ts.isTypeReferenceNode(type) && !type.typeArguments ? bare(type) : '', place }]
+        ? [{ method: method.name.getText(), type: ts.isTypeReferenceNode(type) && !type.typeArguments ? bare(type) : '' }]
         : [];
     });
 }
@@ -36,7 +35,7 @@ describe.each(files)('the names of options in %s', (name) => {
     const file = parse(name);
     const area = file.statements.find(ts.isClassDeclaration)?.name?.text ?? '';
     expect(namesIn(file)).toEqual(
-      optionsOf(file).map(({ method, type, place }) => `${method}Options = ${type || `OptionsOf<${area},'${method}',${place}>`}`),
+      optionsOf(file).map(({ method, type }) => `${method}Options = ${type || `OptionsOf<${area}['${method}']>`}`),
     );
   });
 });

@@ -7,6 +7,7 @@ import type {
   LicenseOrgToggle,
   LicenseUpdateStatus,
   LicenseUser,
+  PageOptions,
 } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
 
@@ -27,6 +28,12 @@ describe('LicenseApi', () => {
     void api.postLicenseUsers({ body: 'user' });
     // @ts-expect-error -- the body of this call stands in opts
     void api.postLicenseInfer(['role']);
+  });
+
+  it('names options, those of a page and those of one method', () => {
+    expectTypeOf<LicenseApi.getLicenseUsersOptions>().toEqualTypeOf<PageOptions>();
+    expectTypeOf<LicenseApi.postLicenseInferOptions>().toEqualTypeOf<{ body?: readonly string[] }>();
+    expectTypeOf<LicenseApi.postLicenseUsersOptions>().toEqualTypeOf<{ body?: readonly string[] }>();
   });
 
   it('changes assignments in both directions at once', () => {
