@@ -1,4 +1,5 @@
 import type { Agent, ClientRequest, RequestOptions } from 'node:http';
+import { originAndPath } from './address.js';
 import { onStop } from './deadline.js';
 import { ResponseTooLargeError } from './errors.js';
 import { flatHeaders } from './headers.js';
@@ -24,9 +25,8 @@ interface HttpModule {
 /** Sends one request on `node:http` or `node:https`. */
 export async function sendByNode(request: TransportRequest, way: Connections): Promise<TransportResponse> {
   const { method, url, headers, body, maxResponseBytes } = request;
-  const [origin = ''] = /^[^/]*\/\/[^/?#]*/.exec(url) ?? [];
+  const [origin, path] = originAndPath(url);
   const { secure, hostname, port } = hostOf(origin);
-  const path = url.slice(origin.length);
   const bytes = body === undefined ? undefined : new TextEncoder().encode(body);
   // Some gateways let nobody in who has no name.
   const sent: Record<string, string | number> = {
@@ -36,7 +36,7 @@ export async function sendByNode(request: TransportRequest, way: Connections): P
   };
   if (bytes) sent['content-length'] = bytes.byteLength;
   const agent = secure ? way.https : way.http;
-  const options = { hostname, port, path: path.startsWith('/') ? path : `/${path}`, method, headers: sent, agent };
+  const options = { hostname, port, path, method, headers: sent, agent };
   // Looked up with every request: tools that play a server in tests replace what is in these modules.
   const http = builtinModule(secure ? 'node:https' : 'node:http') as HttpModule;
   const answer = await sendPastStale(

@@ -59,19 +59,18 @@ async function wayOf(options: AxiosTransportOptions): Promise<Way> {
   return {
     node,
     sendOnAxios: async (request) => {
-      const axios = await axiosParts();
-      instance ??= instanceOf(axios, { ...options, httpAgent, httpsAgent });
-      return await sendOn(instance, request, axios);
+      const { Axios, isAxiosError } = await axiosParts();
+      // Not axios.create: that takes over whatever the rest of the program has put into axios.defaults.
+      instance ??= new Axios(configurationOf({ ...options, httpAgent, httpsAgent }));
+      return await sendOn(instance, request, isAxiosError);
     },
   };
 }
 
-type AxiosParts = Awaited<ReturnType<typeof axiosParts>>;
-
 async function sendOn(
   instance: Axios,
   request: TransportRequest,
-  { isAxiosError }: Pick<AxiosParts, 'isAxiosError'>,
+  isAxiosError: (error: unknown) => error is Error,
 ): Promise<TransportResponse> {
   const { method, url, headers, body, signal, maxResponseBytes } = request;
   try {
@@ -98,10 +97,8 @@ async function sendOn(
   }
 }
 
-function instanceOf({ Axios }: Pick<AxiosParts, 'Axios'>, options: AxiosTransportOptions): Axios {
-  const { adapter, proxy, httpAgent, httpsAgent } = options;
-  // Not axios.create: that takes over whatever the rest of the program has put into axios.defaults.
-  return new Axios({
+function configurationOf({ adapter, proxy, httpAgent, httpsAgent }: AxiosTransportOptions): AxiosRequestConfig {
+  return {
     // An XHR follows redirects, and takes headers and body along.
     adapter: adapter ?? (detectRuntime() === 'browser' ? ['fetch', 'xhr', 'http'] : ['http', 'fetch', 'xhr']),
     responseType: 'arraybuffer',
@@ -116,5 +113,5 @@ function instanceOf({ Axios }: Pick<AxiosParts, 'Axios'>, options: AxiosTranspor
     ...(proxy !== undefined && { proxy }),
     ...(httpAgent !== undefined && { httpAgent }),
     ...(httpsAgent !== undefined && { httpsAgent }),
-  });
+  };
 }

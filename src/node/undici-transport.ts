@@ -1,6 +1,7 @@
 import zlib from 'node:zlib';
 import type { Dispatcher } from 'undici';
 import { Agent, buildConnector } from 'undici';
+import { originAndPath } from '../core/address.js';
 import { onStop } from '../core/deadline.js';
 import { ResponseTooLargeError } from '../core/errors.js';
 import { flatHeaders } from '../core/headers.js';
@@ -69,7 +70,7 @@ function wasKept(error: SystemError & { socket?: { bytesRead?: number } | null }
 
 function dispatched(dispatcher: Dispatcher, request: TransportRequest): Promise<TransportResponse> {
   const { method, url, headers, body, maxResponseBytes } = request;
-  const pathAt = url.indexOf('/', url.indexOf('//') + 2);
+  const [origin, path] = originAndPath(url);
   return new Promise((resolve, reject) => {
     let controller: Dispatcher.DispatchController | undefined;
     let head: Omit<TransportResponse, 'body'> | undefined;
@@ -82,9 +83,9 @@ function dispatched(dispatcher: Dispatcher, request: TransportRequest): Promise<
       reject(stopped);
     });
     const options: Dispatcher.DispatchOptions = {
-      origin: url.slice(0, pathAt),
-      path: url.slice(pathAt),
-      method: method,
+      origin,
+      path,
+      method,
       headers: { 'accept-encoding': ACCEPT_ENCODING, ...headers },
       body: body ?? null,
       // The client's deadline covers headers and body; undici's own would only end a call that was given more time.

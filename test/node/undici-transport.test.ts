@@ -21,6 +21,21 @@ describe('undiciTransport', () => {
     expect(server.requests[0]?.headers).toMatchObject({ authorization: 'Bearer token', 'content-type': 'application/json' });
   });
 
+  it('asks for / where an address has no path of its own', async () => {
+    const server = await startServer({ json: {} });
+    const signal = AbortSignal.timeout(5000);
+    const request = {
+      method: 'GET',
+      url: `${server.url}?a=/b`,
+      headers: {},
+      body: undefined,
+      signal,
+      maxResponseBytes: undefined,
+    };
+    expect(await undiciTransport()(request)).toMatchObject({ status: 200 });
+    expect(server.requests[0]?.url).toBe('/?a=/b');
+  });
+
   it('unpacks a compressed answer', async () => {
     const packed = gzipSync(JSON.stringify({ id: 'u', name: 'Ada' }));
     const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' };

@@ -1,0 +1,6 @@
+/** An address as connections want it: where it leads, and what is asked for there. */
+export function originAndPath(url: string): [origin: string, path: string] {
+  const [origin = ''] = /^[^/]*\/\/[^/?#]*/.exec(url) ?? [];
+  const path = url.slice(origin.length);
+  return [origin, path.startsWith('/') ? path : `/${path}`];
+}
