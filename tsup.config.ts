@@ -29,6 +29,12 @@ const onDemand = [
   'src/core/unpack.ts',
 ];
 
+/** Two ways to one thing, of which package.json says by where the program runs which it is: Node's and the browser's, by their sources. */
+const twofold: Record<string, { node: string; browser: string }> = {
+  '#encode-form': { node: 'encode-qs', browser: 'encode-url-search-params' },
+  '#axios': { node: 'axios-on-demand', browser: 'axios-at-hand' },
+};
+
 const areas = readdirSync('src/apis').filter((file) => file !== 'platform-api.ts');
 
 /** The files of the package that its other files import, by their sources: each thing stands in one of them. */
@@ -37,11 +43,10 @@ const files = new Map([
   ...gathered('sandbox/common'),
   ...onDemand.map((path) => [path, basename(path, '.ts')] as const),
   ...areas.map((file) => [`src/apis/${file}`, `apis/${basename(file, '.ts')}`] as const),
-  // Which of two it is, package.json says by where the program runs.
-  ['src/core/encode-qs.ts', '#encode-form'],
-  ['src/core/encode-url-search-params.ts', 'encode-url-search-params'],
-  ['src/core/axios-on-demand.ts', '#axios'],
-  ['src/core/axios-at-hand.ts', 'axios-at-hand'],
+  ...Object.entries(twofold).flatMap(([file, { node, browser }]) => [
+    [`src/core/${node}.ts`, file] as const,
+    [`src/core/${browser}.ts`, browser] as const,
+  ]),
   ...['areas', 'client', 'client-fetch', 'whole'].map((name) => [`src/${name}.ts`, name] as const),
   ...['sandbox/serve', 'sandbox/admission'].map((name) => [`src/${name}.ts`, 'sandbox/serve'] as const),
   // Files of their own, because what a file imports is loaded before its first line runs.
@@ -99,9 +104,8 @@ const notices: NonNullable<Options['esbuildPlugins']>[number] = {
 const forBrowsers: NonNullable<Options['esbuildPlugins']>[number] = {
   name: 'for browsers',
   setup: (build) => {
-    const instead = { 'encode-qs': 'encode-url-search-params', 'axios-on-demand': 'axios-at-hand' };
-    for (const [one, other] of Object.entries(instead)) {
-      build.onResolve({ filter: new RegExp(`/${one}\\.js$`) }, () => ({ path: resolve(`src/core/${other}.ts`) }));
+    for (const { node, browser } of Object.values(twofold)) {
+      build.onResolve({ filter: new RegExp(`/${node}\\.js$`) }, () => ({ path: resolve(`src/core/${browser}.ts`) }));
     }
   },
 };
@@ -113,12 +117,8 @@ export default defineConfig([
   {
     ...library,
     entry: {
-      ...{
-        index: 'src/index.ts',
-        fetch: 'src/fetch.ts',
-        'encode-qs': 'src/core/encode-qs.ts',
-        'axios-on-demand': 'src/core/axios-on-demand.ts',
-      },
+      ...{ index: 'src/index.ts', fetch: 'src/fetch.ts' },
+      ...Object.fromEntries(Object.values(twofold).map(({ node }) => [node, `src/core/${node}.ts`])),
       ...Object.fromEntries([...files].filter(([, file]) => !/^common$|^#|\//.test(file)).map(([path, file]) => [file, path])),
     },
     esbuildPlugins: [filesApart('./')],
