@@ -85,9 +85,12 @@ it('has no finding of publint', async () => {
   expect(messages).toEqual([]);
 });
 
-it('has no finding of are-the-types-wrong', async () => {
-  const attw = require.resolve('@arethetypeswrong/cli/package.json').replace(/package\.json$/, 'dist/index.js');
+it.each([
   // What require() gives has all names, and a `default` with the same ones: programs written for the vendor's package use either.
-  const words = ['--profile', 'node16', '--no-color', '--ignore-rules', 'missing-export-equals'];
-  await expect(run(process.execPath, [attw, tarball, ...words], '/')).resolves.toContain('No problems found');
+  { where: 'the root', words: ['--entrypoints', '.', '--ignore-rules', 'missing-export-equals'] },
+  { where: 'any other entry', words: ['--exclude-entrypoints', '.'] },
+])('has no finding of are-the-types-wrong for $where', async ({ words }) => {
+  const attw = require.resolve('@arethetypeswrong/cli/package.json').replace(/package\.json$/, 'dist/index.js');
+  const answer = run(process.execPath, [attw, tarball, '--profile', 'node16', '--no-color', ...words], '/');
+  await expect(answer).resolves.toContain('No problems found');
 });
