@@ -19,7 +19,7 @@ export function readGuestToken(jwt: string): GuestToken {
   let claims: Record<string, unknown>;
   try {
     const payload: unknown = jwtDecode(jwt);
-    if (!isObject(payload) || Array.isArray(payload)) throw new TypeError('The payload is no object');
+    if (!isObject(payload) || Array.isArray(payload)) throw new TypeError();
     claims = payload;
   } catch {
     // What went wrong may quote the token.

@@ -239,7 +239,7 @@ export class Session implements Authorizer {
     this.#clientId = clientId;
     this.#restore();
     // A token that was set by hand comes along.
-    if (this.#data.accessToken !== undefined) this.#save();
+    this.#save();
   }
 
   /** Takes over a fresh sign-in. */
@@ -251,12 +251,11 @@ export class Session implements Authorizer {
   /** What is not part of an answer is gone: tokens of two sign-ins never mix. */
   #take(answer: TokenAnswer, more: Pick<AuthData, 'state'> = {}, credentials?: ClientCredentials): SignedIn {
     const { accessToken, refreshToken } = answer;
-    const expiresIn = lifetime(answer.expiresIn);
     this.#credentials = credentials;
     const signedIn: SignedIn = {
       accessToken,
       ...(refreshToken !== undefined && { refreshToken }),
-      ...expiry(expiresIn === undefined ? undefined : Date.now() + expiresIn * 1000),
+      ...expiry(Date.now() + lifetime(answer.expiresIn) * 1000),
       ...more,
     };
     this.#change(signedIn);
@@ -313,7 +312,7 @@ export class Session implements Authorizer {
     // Refused was an older token: the call that had it refreshed has done the work.
     if (accessToken !== refused) return accessToken !== undefined;
     const others = this.#refreshing;
-    const refreshing = others ?? this.#refresh(refused, refreshToken, this.#credentials);
+    const refreshing = others ?? this.#refresh(refreshToken, this.#credentials);
     if (!refreshing) return false;
     const waiting = await loaded(import('./waiting.js')).catch((error: unknown) => error as Error);
     if (waiting instanceof Error) return waiting;
@@ -321,21 +320,16 @@ export class Session implements Authorizer {
   }
 
   /** Begins to replace a token, where there is something to do that with. */
-  #refresh(
-    refused: string,
-    refreshToken: string | undefined,
-    credentials: ClientCredentials | undefined,
-  ): Refreshing | undefined {
+  #refresh(refreshToken: string | undefined, credentials: ClientCredentials | undefined): Refreshing | undefined {
     if (refreshToken === undefined || !credentials) return undefined;
     const endpoint = this.#endpoint();
     const controller = new AbortController();
     const { signal } = controller;
-    const stands = (): boolean => !signal.aborted && this.#data.accessToken === refused;
     const replace = async (): Promise<boolean | Error> => {
       try {
         const { refreshed } = await loaded(import('./refresh.js'));
         const outcome = await refreshed(endpoint, refreshToken, credentials, signal);
-        if (!stands()) return false;
+        if (signal.aborted) return false;
         if ('accessToken' in outcome) {
           this.#take(outcome, {}, credentials);
           return true;
@@ -345,7 +339,7 @@ export class Session implements Authorizer {
         this.#save();
         return outcome.cause;
       } catch (error) {
-        return stands() && (error as Error);
+        return !signal.aborted && (error as Error);
       } finally {
         if (this.#refreshing === refreshing) this.#refreshing = undefined;
       }
@@ -400,7 +394,7 @@ export class Session implements Authorizer {
 
   #keep({ error, error_description, refreshToken, ...data }: AuthData): void {
     if (!this.#persist) return;
-    const kept = { ...data, ...(this.#keepsRefreshToken && refreshToken !== undefined && { refreshToken }) };
+    const kept = { ...data, refreshToken: this.#keepsRefreshToken ? refreshToken : undefined };
     if (kept.accessToken === undefined && kept.refreshToken === undefined) {
       this.#remove();
       return;
@@ -434,10 +428,9 @@ export class Session implements Authorizer {
   }
 
   #kept(): AuthData {
-    if (!this.#persist) return {};
     try {
-      const text = this.#persist.storage.getItem(this.#key);
-      if (text === null) return {};
+      const text = this.#persist?.storage.getItem(this.#key);
+      if (typeof text !== 'string') return {};
       const kept = keptData(JSON.parse(text));
       // An earlier release, or another setting, may have left a refresh token where none is to be.
       if (kept.refreshToken !== undefined && !this.#keepsRefreshToken) this.#keep(kept);
@@ -451,10 +444,10 @@ export class Session implements Authorizer {
 
 const isFiniteNumber = (value: unknown): value is number => Number.isFinite(value);
 
-/** `expires_in` as a number of seconds; it arrives as text in a fragment. */
-function lifetime(expiresIn: unknown): number | undefined {
+/** `expires_in` as a number of seconds; it arrives as text in a fragment. NaN where it is none. */
+function lifetime(expiresIn: unknown): number {
   const seconds = typeof expiresIn === 'string' && expiresIn.trim() ? Number(expiresIn) : expiresIn;
-  return isFiniteNumber(seconds) && seconds >= 0 ? seconds : undefined;
+  return isFiniteNumber(seconds) && seconds >= 0 ? seconds : NaN;
 }
 
 /** Both forms of an expiry; neither where there is none, or one beyond what a date can hold. */
@@ -478,7 +471,7 @@ function withoutFailure(data: AuthData): AuthData {
 
 /** Kept settings field by field: whatever else lies in the store is not taken over, and an expired token is left out. */
 function keptData(kept: unknown): AuthData {
-  if (!isObject(kept)) throw new TypeError('no settings');
+  if (!isObject(kept)) throw new TypeError();
   const { accessToken, refreshToken, state, tokenExpiryTime } = kept;
   const expires = isFiniteNumber(tokenExpiryTime) ? tokenExpiryTime : undefined;
   const valid = isCarriable(accessToken) && (expires === undefined || expires > Date.now());

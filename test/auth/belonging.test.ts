@@ -95,7 +95,15 @@ describe.each(flavours)('whose call it is, with $entry', ({ makeClient }) => {
       expect(sent).toHaveLength(1);
     });
 
-    it.each(endings)("R13 after %s a call with the caller's own Authorization goes on all the same", async (_what, end) => {
+    it.each<(typeof endings)[number]>([
+      ...endings,
+      [
+        'setGuestToken()',
+        (client) => {
+          client.setGuestToken(guestJwt({}));
+        },
+      ],
+    ])("R13 after %s a call with the caller's own Authorization goes on all the same", async (_what, end) => {
       const made: { client?: Client } = {};
       const platform = await startPlatform({
         token: byCode,
@@ -441,6 +449,16 @@ describe.each(flavours)('whose call it is, with $entry', ({ makeClient }) => {
       client.setAccessToken('of somebody else');
       expect((await call) as Error).toMatchObject({ cause: { code: 'ERR_SIGN_IN_SUPERSEDED' } });
       expect(platform.api).toHaveLength(0);
+    });
+
+    it('R16 waits for the one that overtook another, also when that is over', async () => {
+      const { client, platform, login } = await loggingIn();
+      await until(() => platform.token.length === 1);
+      const second = client.loginClientCredentialsGrant('another', 's3cret');
+      await rejection(login);
+      const call = new UsersApi(client).getUser('u1').withResponse();
+      await Promise.all([second, call]);
+      expect(bearersOf(platform)).toEqual(['second']);
     });
 
     it('R16 is rejected where somebody else follows at the very moment of the sign-in', async () => {

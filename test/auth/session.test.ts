@@ -75,6 +75,19 @@ describe('settings that persist', () => {
     expect(keptText(page.localStorage)).toContain('refresh-1');
   });
 
+  it('hold a refresh token in a browser, where that is asked for, also when the access token is no longer accepted', async () => {
+    const platform = await startPlatform({ api: () => ({ status: 401, json: {} }) });
+    const page = openPage();
+    const options: ApiClientOptions = { apiUrl: platform.url, persist: { refreshToken: true } };
+    const { storageKey } = new ApiClient(options);
+    page.localStorage.setItem(`${storageKey}web-app`, JSON.stringify({ accessToken: 'old', refreshToken: 'r' }));
+    const client = new ApiClient(options);
+    await departure(page, client.loginPKCEGrant('web-app', 'https://app.example/'));
+    expect(platform.api.map(({ bearer }) => bearer)).toEqual(['old']);
+    expect(client.authData).toEqual({ refreshToken: 'r' });
+    expect(JSON.parse(page.localStorage.getItem(client.storageKey!)!)).toEqual({ refreshToken: 'r' });
+  });
+
   it('lose a refresh token in a browser that an earlier release has left there', () => {
     const page = openPage();
     const storageKey = new ApiClient({ persist: true }).storageKey!;
@@ -123,6 +136,46 @@ describe('settings that persist', () => {
     const storage = new MemoryStorage();
     new ApiClient({ persist: { storage } }).setAccessToken('by-hand');
     expect(new ApiClient({ persist: { storage } }).authData).toEqual({ accessToken: 'by-hand' });
+  });
+
+  it('that hold nothing are left alone, and those that are found are not written again', () => {
+    const storage = new MemoryStorage();
+    const options = { persist: { storage } };
+    const written = vi.spyOn(storage, 'setItem');
+    const removed = vi.spyOn(storage, 'removeItem');
+    const client = new ApiClient(options);
+    expect(removed).not.toHaveBeenCalled();
+    client.setAccessToken('by-hand');
+    expect(written).toHaveBeenCalledOnce();
+    new ApiClient(options);
+    expect([written.mock.calls.length, removed.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  it('of a token that another client has set by hand stay where this one signs in', async () => {
+    const storage = new MemoryStorage();
+    const options = { persist: { storage } };
+    const platform = await issuing();
+    const client = new ApiClient({ apiUrl: platform.url, ...options });
+    const other = new ApiClient({ apiUrl: platform.url, ...options });
+    other.setAccessToken('of the other');
+    client.setPersistSettings(true, undefined, storage);
+    expect(client.authData).toEqual({ accessToken: 'of the other' });
+    client.setPersistSettings(false);
+    other.setAccessToken('of the other');
+    client.setPersistSettings(true, 'elsewhere', storage);
+    client.setPersistSettings(true, 'contact-centre', storage);
+    expect(other.restore()).toEqual({ accessToken: 'of the other' });
+  });
+
+  it('of a refresh token alone are removed with the sign-in', () => {
+    const storage = new MemoryStorage();
+    const options = { region: 'us_east_1', persist: { storage } } as const;
+    const { storageKey } = new ApiClient(options);
+    storage.setItem(storageKey!, JSON.stringify({ refreshToken: 'r' }));
+    const client = new ApiClient(options);
+    expect(client.authData).toEqual({ refreshToken: 'r' });
+    client.setEnvironment('eu_west_1');
+    expect(storage.items.size).toBe(0);
   });
 
   it('can be switched on after the login', async () => {
@@ -222,6 +275,15 @@ describe('what another tab has kept', () => {
     storage.removeItem(client.storageKey!);
     expect(client.restore()).toEqual({});
     expect(storage.items.size).toBe(0);
+  });
+
+  it('is missed by restore() where it was a refresh token alone', () => {
+    const storage = new MemoryStorage();
+    const { storageKey } = new ApiClient({ persist: { storage } });
+    storage.setItem(storageKey!, JSON.stringify({ refreshToken: 'r' }));
+    const client = new ApiClient({ persist: { storage } });
+    storage.removeItem(storageKey!);
+    expect(client.restore()).toEqual({});
   });
 
   it('changes nothing by restore() where nothing is kept', async () => {
