@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { inspect } from 'node:util';
 import { ApiClient as AxiosApiClient } from 'contact-centre-client';
 import type { ClientOptions } from 'contact-centre-client';
 import { ApiClient as FetchApiClient } from 'contact-centre-client/fetch';
 import { expect, onTestFinished, vi } from 'vitest';
+import { listen } from '../support/loopback.js';
 
 /** Either client: they differ in the HTTP library behind them only. */
 export type Client = AxiosApiClient | FetchApiClient;
@@ -82,19 +82,9 @@ export async function startPlatform(answers: { api?: Answerer; token?: Answerer 
       })();
     });
   });
-  server.listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  onTestFinished(
-    () =>
-      new Promise<void>((resolve) => {
-        server.close(() => {
-          resolve();
-        });
-        server.closeAllConnections();
-      }),
-  );
-  platform.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return platform;
+  const { url, close } = await listen(server);
+  onTestFinished(close);
+  return Object.assign(platform, { url });
 }
 
 /** The platform's answer to a token that it does not accept. */

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { extname, join, normalize, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
+import { listen } from '../support/loopback.js';
 import { PATIENCE } from '../support/patience.js';
 import { it as withBrowser } from './support/console.js';
 
@@ -39,11 +39,8 @@ const it = withBrowser.extend<Fixtures>({
       if (!existsSync(path) || !statSync(path).isFile()) response.writeHead(404).end();
       else response.writeHead(200, { 'Content-Type': types[extname(path)] ?? 'text/plain' }).end(readFileSync(path));
     });
-    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-    const context = await browser.newContext({
-      baseURL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-      reducedMotion: 'reduce',
-    });
+    const { url, close } = await listen(server);
+    const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce' });
     context.setDefaultTimeout(PATIENCE);
     const page = await context.newPage();
     const complaints: string[] = [];
@@ -54,8 +51,7 @@ const it = withBrowser.extend<Fixtures>({
     });
     await use(page);
     await context.close();
-    server.closeAllConnections();
-    server.close();
+    await close();
     expect(complaints).toEqual([]);
   },
 });

@@ -1,11 +1,11 @@
-import type { IncomingHttpHeaders, Server } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import * as root from 'contact-centre-client';
 import { ApiClient as FetchClient } from 'contact-centre-client/fetch';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ContractOperation, ContractQuery } from '../../src/contract/index.js';
 import { parseContract } from '../../src/contract/index.js';
+import { listen } from '../support/loopback.js';
 
 /** A request as it arrived, nothing decoded. */
 interface Received {
@@ -30,13 +30,13 @@ const guestToken = `${jwtPart({ alg: 'none' })}.${jwtPart({ exp: 4_102_444_800, 
 
 const received: Received[] = [];
 let answer: { status: number; type?: string; text?: string };
-let server: Server;
 let apiUrl: string;
+let close: () => Promise<void>;
 let client: root.ApiClient;
 let fetchClient: FetchClient;
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
+  const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
@@ -47,8 +47,7 @@ beforeAll(async () => {
   });
   // No connection is closed between two calls, however slow the machine.
   server.keepAliveTimeout = 0;
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  ({ url: apiUrl, close } = await listen(server));
   client = new root.ApiClient({ apiUrl });
   fetchClient = new FetchClient({ apiUrl });
   for (const each of [client, fetchClient]) {
@@ -57,10 +56,7 @@ beforeAll(async () => {
   }
 });
 
-afterAll(async () => {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
-});
+afterAll(() => close());
 
 beforeEach(() => {
   received.length = 0;

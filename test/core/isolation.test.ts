@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { LogEntry } from 'contact-centre-client';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { listen } from '../support/loopback.js';
 import { startServer } from '../support/wire.js';
 import { ProbeApi, entries, signedIn } from './probe.js';
 
@@ -118,13 +118,9 @@ describe.each(entries)('Living together ($entry)', ({ entry, make }) => {
       server.keepAliveTimeout = 300_000;
       let apiUrl = '';
       beforeAll(async () => {
-        server.listen(0, '127.0.0.1');
-        await once(server, 'listening');
-        apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-      });
-      afterAll(() => {
-        server.close();
-        server.closeAllConnections();
+        const { url, close } = await listen(server);
+        apiUrl = url;
+        return close;
       });
 
       it('C2 reads no file, and lets the process end by itself', async () => {

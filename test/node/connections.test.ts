@@ -3,13 +3,13 @@ import { Agent } from 'node:http';
 import type { ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { Socket } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { ApiClient, NetworkError } from 'contact-centre-client';
 import { undiciTransport } from 'contact-centre-client/node';
 import { Agent as Dispatcher } from 'undici';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ProbeApi, errorOf, signedIn } from '../core/probe.js';
+import { listen } from '../support/loopback.js';
 import { telling, ways } from './ways.js';
 
 interface Served {
@@ -39,15 +39,9 @@ async function serve(play: Play): Promise<Served> {
     served.sockets.add(socket);
     socket.on('close', () => served.sockets.delete(socket));
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(async () => {
-    server.close();
-    server.closeAllConnections();
-    await once(server, 'close').catch(() => undefined);
-  });
-  served.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return served;
+  const { url, close } = await listen(server);
+  onTestFinished(close);
+  return Object.assign(served, { url });
 }
 
 const answerOk = (response: ServerResponse): void => {

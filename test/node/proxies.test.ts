@@ -1,8 +1,6 @@
-import { once } from 'node:events';
 import { Agent as HttpAgent } from 'node:http';
 import { createServer } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { ApiClient, NetworkError } from 'contact-centre-client';
 import type { ApiClientOptions } from 'contact-centre-client';
@@ -10,6 +8,7 @@ import { undiciTransport } from 'contact-centre-client/node';
 import { Agent as Dispatcher } from 'undici';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ProbeApi, errorOf } from '../core/probe.js';
+import { listen } from '../support/loopback.js';
 import { client as clientPair, server as serverPair, startTlsServer } from '../support/tls.js';
 import { startServer } from '../support/wire.js';
 
@@ -36,13 +35,9 @@ async function startTunnels(): Promise<{ url: string; port: number; tunnels: str
       onwards.destroy();
     });
   });
-  proxy.listen(0, '127.0.0.1');
-  await once(proxy, 'listening');
-  onTestFinished(() => {
-    proxy.close();
-  });
-  const { port } = proxy.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, port, tunnels };
+  const { url, port, close } = await listen(proxy);
+  onTestFinished(close);
+  return { url, port, tunnels };
 }
 
 describe('A proxy', () => {

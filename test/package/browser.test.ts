@@ -1,13 +1,14 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { RequestListener, Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { extname, join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
 import type { ServedSandbox } from '../../src/sandbox/index.js';
 import { chromiumLaunch } from '../support/chromium.js';
+import type { Listening } from '../support/loopback.js';
+import { listen } from '../support/loopback.js';
 import { PATIENCE } from '../support/patience.js';
 import { run } from './support/run.js';
 
@@ -17,7 +18,7 @@ const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javas
 
 let browser: Browser | undefined;
 let served: ServedSandbox | undefined;
-let pages: Server | undefined;
+let pages: Listening | undefined;
 let origin: string;
 let page: Page;
 /** What the page's own scripts threw and nobody caught. */
@@ -43,9 +44,8 @@ beforeAll(async () => {
     }
     response.writeHead(200, { 'Content-Type': types[extname(file)] ?? 'text/plain' }).end(readFileSync(file));
   });
-  pages = server;
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  pages = await listen(server);
+  origin = pages.url;
   served = await serveSandbox({ redirectUris: [`${origin}/sign-in.html`] });
   const { pkce, implicit } = served.sandbox.clients;
   const settings = { apiUrl: served.url, pkce: pkce.id, implicit: implicit.id, token: served.sandbox.issueAccessToken() };
@@ -55,8 +55,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await served?.close();
-  pages?.closeAllConnections();
-  pages?.close();
+  await pages?.close();
 });
 
 beforeEach(async () => {
@@ -113,13 +112,9 @@ describe('The installed package in Chromium', () => {
     };
     const elsewhere: string[] = [];
     const listening = async (listener: RequestListener): Promise<string> => {
-      const server = createServer(listener);
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-      onTestFinished(() => {
-        server.closeAllConnections();
-        server.close();
-      });
-      return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+      const { url, close } = await listen(createServer(listener));
+      onTestFinished(close);
+      return url;
     };
     const other = await listening(({ method = '' }, response) => {
       elsewhere.push(method);

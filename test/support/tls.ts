@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import type { ServerOptions } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import type { PeerCertificate } from 'node:tls';
 import { onTestFinished } from 'vitest';
+import { listen } from './loopback.js';
 
 const read = (name: string): string => readFileSync(new URL(`./tls/${name}.pem`, import.meta.url), 'utf8');
 
@@ -21,12 +21,8 @@ export async function startTlsServer(options: ServerOptions = {}): Promise<{ url
     response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ from }));
   });
   listening.on('secureConnection', (socket) => names.set(socket, nameIn(socket.getPeerCertificate())));
-  await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    listening.close();
-    listening.closeAllConnections();
-  });
-  const { port } = listening.address() as AddressInfo;
+  const { port, close } = await listen(listening);
+  onTestFinished(close);
   return { url: `https://127.0.0.1:${port}`, port, requests };
 }
 

@@ -1,8 +1,9 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { createServer as createNetServer } from 'node:net';
 import { onTestFinished } from 'vitest';
+import { listen } from './loopback.js';
 
 /** One request as it arrived. */
 export interface WireRequest {
@@ -71,9 +72,8 @@ export async function startServer(script: WireHandler | WireAnswer | WireAnswer[
       );
     });
   });
-  const { port, close } = await listen(server, () => {
-    server.closeAllConnections();
-  });
+  const { port, url, close } = await listen(server);
+  onTestFinished(close);
   const arrived = (count: number): Promise<void> =>
     new Promise((resolve) => {
       const look = (): void => {
@@ -84,23 +84,20 @@ export async function startServer(script: WireHandler | WireAnswer | WireAnswer[
       waiting.add(look);
       look();
     });
-  return { url: `http://127.0.0.1:${port}`, port, requests, arrived, close };
+  return { url, port, requests, arrived, close };
 }
 
 /** A bare TCP server, for what no HTTP server would send: `onRequest` gets the socket once a request's head has arrived. */
 export async function startRawServer(onRequest: (socket: Socket) => void): Promise<{ url: string; close: () => Promise<void> }> {
-  const sockets = new Set<Socket>();
   const server = createNetServer((socket) => {
-    sockets.add(socket);
     socket.on('error', () => undefined);
     socket.once('data', () => {
       onRequest(socket);
     });
   });
-  const { port, close } = await listen(server, () => {
-    for (const socket of sockets) socket.destroy();
-  });
-  return { url: `http://127.0.0.1:${port}`, close };
+  const { url, close } = await listen(server);
+  onTestFinished(close);
+  return { url, close };
 }
 
 /** A port on which nobody listens. */
@@ -122,25 +119,4 @@ function writeAnswer(response: ServerResponse, { status = 200, statusText, heade
   if (json !== undefined) response.setHeader('Content-Type', 'application/json');
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   response.end(json === undefined ? body : JSON.stringify(json));
-}
-
-interface Listener {
-  listen(port: number, host: string, ready: () => void): unknown;
-  address(): AddressInfo | string | null;
-  close(done: () => void): unknown;
-}
-
-async function listen(server: Listener, beforeClose: () => void): Promise<{ port: number; close: () => Promise<void> }> {
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  let closed: Promise<void> | undefined;
-  const close = (): Promise<void> =>
-    (closed ??= new Promise((resolve) => {
-      server.close(resolve);
-      beforeClose();
-    }));
-  onTestFinished(close);
-  return { port, close };
 }

@@ -1,31 +1,26 @@
-import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { admitted } from '../../../examples/console/server/admitted.js';
 import { builtPages } from '../../../examples/console/server/pages.js';
+import { listen } from '../../support/loopback.js';
 import { raw } from '../../support/raw.js';
 
 let folder: string;
-let server: Server;
 let url: string;
+let close: () => Promise<void>;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'console-'));
   writeFileSync(join(folder, 'index.html'), '<title>Console</title>');
-  server = createServer(admitted(builtPages(folder, () => []).answer, { allowedHosts: ['console.test'] }));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const server = createServer(admitted(builtPages(folder, () => []).answer, { allowedHosts: ['console.test'] }));
+  ({ url, close } = await listen(server));
 });
 afterAll(async () => {
   // Whatever was sent, it is still there.
   expect((await fetch(url)).status).toBe(200);
-  server.close();
-  server.closeAllConnections();
+  await close();
   rmSync(folder, { recursive: true });
 });
 

@@ -1,6 +1,6 @@
 // Makes, uses and drops 200 clients, and reports how many of them are still there after collection. Needs --expose-gc.
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '../../support/loopback.js';
 
 const [entry = ''] = process.argv.slice(2);
 const { ApiClient, TokensApi } = (await import(entry)) as typeof import('../../../src/index.js');
@@ -10,10 +10,7 @@ const server = createServer((_request, response) => {
   response.setHeader('Content-Type', 'application/json');
   response.end('{}');
 });
-await new Promise<void>((resolve) => {
-  server.listen(0, '127.0.0.1', resolve);
-});
-const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const { url: apiUrl, close } = await listen(server);
 
 /** A caller's own signal and headers outlive the clients, as they do in a long-running service. */
 const { signal } = new AbortController();
@@ -32,5 +29,4 @@ for (let round = 0; round < 20 && alive() > 0; round++) {
   collect();
 }
 console.log(JSON.stringify({ made: references.length, alive: alive() }));
-server.close();
-server.closeAllConnections();
+await close();
