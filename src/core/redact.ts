@@ -100,9 +100,10 @@ export function redactText(text: string, secrets: readonly string[] = []): strin
   if (!holdsTrace(text) && !/@|Bearer |Basic /i.test(text)) return redactValues(text, secrets);
   const safe = redactFields(text)
     .replace(/\/\/[^\s/"'<>]*@/g, `//${REDACTED}@`)
-    .replace(/\b(Bearer|Basic) [\w.~+/=-]{20,}/gi, `$1 ${REDACTED}`)
-    .replace(/[^&\s"'<>`]+/g, redactPair);
-  return redactValues(safe, secrets);
+    .replace(/\b(Bearer|Basic) [\w.~+/=-]{20,}/gi, `$1 ${REDACTED}`);
+  // Most JSON holds no pair at all.
+  const paired = /[=%]/.test(safe) ? safe.replace(/[^&\s"'<>`]+/g, redactPair) : safe;
+  return redactValues(paired, secrets);
 }
 
 function redactFields(text: string): string {
