@@ -331,7 +331,7 @@ export interface Parameter {
 }
 
 export interface ReportMetaData {
-  id?: string;
+  id: string;
   name?: string;
   title?: string;
   description?: string;
@@ -344,7 +344,7 @@ export interface ReportMetaData {
 }
 
 export interface ReportMetaDataEntityListing {
-  entities?: ReportMetaData[];
+  entities: ReportMetaData[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -376,7 +376,7 @@ export interface ReportRunEntry {
 }
 
 export interface ReportRunEntryEntityDomainListing {
-  entities?: ReportRunEntry[];
+  entities: ReportRunEntry[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -416,7 +416,7 @@ export interface ReportSchedule {
 }
 
 export interface ReportScheduleEntityListing {
-  entities?: ReportSchedule[];
+  entities: ReportSchedule[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -429,7 +429,7 @@ export interface ReportScheduleEntityListing {
 }
 
 export interface ReportingExportJobListing {
-  entities?: ReportingExportJobResponse[];
+  entities: ReportingExportJobResponse[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -469,7 +469,7 @@ export interface ReportingExportJobRequest {
 }
 
 export interface ReportingExportJobResponse {
-  id?: string;
+  id: string;
   name?: string;
   runId: string;
   status: ReportingExportStatus;
@@ -521,7 +521,7 @@ export interface ReportingExportJobResponse {
 }
 
 export interface ReportingExportMetadataJobListing {
-  entities?: ReportingExportMetadataJobResponse[];
+  entities: ReportingExportMetadataJobResponse[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -670,14 +670,14 @@ export interface ReportingTurnKnowledgeSearch {
 }
 
 export interface ReportingTurnsResponse {
-  entities?: ReportingTurn[];
+  entities: ReportingTurn[];
   nextUri?: string;
   selfUri?: string;
   previousUri?: string;
 }
 
 export interface RunNowResponse {
-  id?: string;
+  id: string;
   name?: string;
   selfUri?: string;
 }

@@ -43,7 +43,7 @@ export interface ArchitectJobMessage {
 
 /** How far Architect is with a flow uploaded under `postFlowsJobs`. */
 export interface ArchitectJobStateResponse {
-  id?: string;
+  id: string;
   flow?: AddressableEntityRef;
   status?: OpenEnum<'Registered' | 'Started' | 'Success' | 'Failure'>;
   /** What the upload asked for. */
@@ -54,7 +54,7 @@ export interface ArchitectJobStateResponse {
 }
 
 export interface ConsumedResourcesEntityListing {
-  entities?: Dependency[];
+  entities: Dependency[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -67,7 +67,7 @@ export interface ConsumedResourcesEntityListing {
 }
 
 export interface ConsumingResourcesEntityListing {
-  entities?: Dependency[];
+  entities: Dependency[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -90,7 +90,7 @@ export interface DataTable {
 }
 
 export interface DataTableExportJob {
-  id?: string;
+  id: string;
   name?: string;
   owner?: AddressableEntityRef;
   status: OpenEnum<'Processing' | 'Failed' | 'Succeeded'>;
@@ -106,7 +106,7 @@ export interface DataTableExportJob {
 }
 
 export interface DataTableImportEntityListing {
-  entities?: DataTableImportJob[];
+  entities: DataTableImportJob[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -135,7 +135,7 @@ export interface DataTableImportJob {
 }
 
 export interface DataTableRowEntityListing {
-  entities?: Dictionary<JsonObject>[];
+  entities: Dictionary<JsonObject>[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -148,7 +148,7 @@ export interface DataTableRowEntityListing {
 }
 
 export interface DataTablesDomainEntityListing {
-  entities?: DataTable[];
+  entities: DataTable[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -193,7 +193,7 @@ export interface DependencyObject {
 }
 
 export interface DependencyObjectEntityListing {
-  entities?: DependencyObject[];
+  entities: DependencyObject[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -231,7 +231,7 @@ export interface DependencyType {
 }
 
 export interface DependencyTypeEntityListing {
-  entities?: DependencyType[];
+  entities: DependencyType[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -274,7 +274,7 @@ export interface EmergencyGroup {
 }
 
 export interface EmergencyGroupListing {
-  entities?: EmergencyGroup[];
+  entities: EmergencyGroup[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -294,7 +294,7 @@ export interface FailedObject {
 }
 
 export interface FlowDivisionView {
-  id?: string;
+  id: string;
   name: string;
   division?: WritableDivision;
   type?: FlowType;
@@ -308,7 +308,7 @@ export interface FlowDivisionView {
 }
 
 export interface FlowDivisionViewEntityListing {
-  entities?: FlowDivisionView[];
+  entities: FlowDivisionView[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -321,7 +321,7 @@ export interface FlowDivisionViewEntityListing {
 }
 
 export interface FlowEntityListing {
-  entities?: Flow[];
+  entities: Flow[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -344,7 +344,7 @@ export interface FlowExecutionLaunchRequest {
 }
 
 export interface FlowExecutionLaunchResponse {
-  id?: string;
+  id: string;
   name?: string;
   flowVersion?: DomainEntityRef;
   selfUri?: string;
@@ -359,14 +359,14 @@ export interface FlowMilestone {
 }
 
 export interface FlowMilestoneDivisionView {
-  id?: string;
+  id: string;
   name: string;
   division?: WritableDivision;
   selfUri?: string;
 }
 
 export interface FlowMilestoneDivisionViewEntityListing {
-  entities?: FlowMilestoneDivisionView[];
+  entities: FlowMilestoneDivisionView[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -379,7 +379,7 @@ export interface FlowMilestoneDivisionViewEntityListing {
 }
 
 export interface FlowMilestoneListing {
-  entities?: FlowMilestone[];
+  entities: FlowMilestone[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -401,14 +401,14 @@ export interface FlowOutcome {
 }
 
 export interface FlowOutcomeDivisionView {
-  id?: string;
+  id: string;
   name: string;
   division?: WritableDivision;
   selfUri?: string;
 }
 
 export interface FlowOutcomeDivisionViewEntityListing {
-  entities?: FlowOutcomeDivisionView[];
+  entities: FlowOutcomeDivisionView[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -421,7 +421,7 @@ export interface FlowOutcomeDivisionViewEntityListing {
 }
 
 export interface FlowOutcomeListing {
-  entities?: FlowOutcome[];
+  entities: FlowOutcome[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -435,7 +435,7 @@ export interface FlowOutcomeListing {
 
 /** One run of a flow. */
 export interface FlowRuntimeExecution {
-  id?: string;
+  id: string;
   name?: string;
   flowVersion: FlowVersion;
   /** @format date-time */
@@ -453,7 +453,7 @@ export interface FlowRuntimeExecution {
 }
 
 export interface FlowVersionEntityListing {
-  entities?: FlowVersion[];
+  entities: FlowVersion[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -545,7 +545,7 @@ export interface IVR {
 }
 
 export interface IVREntityListing {
-  entities?: IVR[];
+  entities: IVR[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -604,7 +604,7 @@ export interface PromptAssetCreate {
 }
 
 export interface PromptAssetEntityListing {
-  entities?: PromptAsset[];
+  entities: PromptAsset[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -617,7 +617,7 @@ export interface PromptAssetEntityListing {
 }
 
 export interface PromptEntityListing {
-  entities?: Prompt[];
+  entities: Prompt[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -630,7 +630,7 @@ export interface PromptEntityListing {
 }
 
 export interface RegisterArchitectJobResponse {
-  id?: string;
+  id: string;
   /** Where to send the flow content, with `headers`. */
   presignedUrl?: string;
   headers?: Dictionary<string>;
@@ -663,7 +663,7 @@ export interface Schedule {
 }
 
 export interface ScheduleEntityListing {
-  entities?: Schedule[];
+  entities: Schedule[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -702,7 +702,7 @@ export interface ScheduleGroup {
 }
 
 export interface ScheduleGroupEntityListing {
-  entities?: ScheduleGroup[];
+  entities: ScheduleGroup[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -715,7 +715,7 @@ export interface ScheduleGroupEntityListing {
 }
 
 export interface SystemPrompt {
-  id?: string;
+  id: string;
   name?: string;
   description?: string;
   resources?: SystemPromptAsset[];
@@ -742,7 +742,7 @@ export interface SystemPromptAsset {
 }
 
 export interface SystemPromptAssetEntityListing {
-  entities?: SystemPromptAsset[];
+  entities: SystemPromptAsset[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -755,7 +755,7 @@ export interface SystemPromptAssetEntityListing {
 }
 
 export interface SystemPromptEntityListing {
-  entities?: SystemPrompt[];
+  entities: SystemPrompt[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;

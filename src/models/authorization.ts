@@ -9,7 +9,7 @@ import type {
 } from './shared-administration.js';
 
 export interface AuthzDivisionGrantEntityListing {
-  entities?: AuthzGrant[];
+  entities: AuthzGrant[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -83,7 +83,7 @@ export interface DomainPermission {
 
 /** All permissions of one domain. */
 export interface DomainPermissionCollection {
-  id?: string;
+  id: string;
   name?: string;
   domain?: string;
   /** Permissions by entity type. */
@@ -92,7 +92,7 @@ export interface DomainPermissionCollection {
 }
 
 export interface OrganizationProductEntityListing {
-  entities?: DomainOrganizationProduct[];
+  entities: DomainOrganizationProduct[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -100,7 +100,7 @@ export interface OrganizationProductEntityListing {
 }
 
 export interface OrganizationRoleEntityListing {
-  entities?: DomainOrganizationRole[];
+  entities: DomainOrganizationRole[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -113,7 +113,7 @@ export interface OrganizationRoleEntityListing {
 }
 
 export interface PermissionCollectionEntityListing {
-  entities?: DomainPermissionCollection[];
+  entities: DomainPermissionCollection[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -136,7 +136,7 @@ export interface SubjectDivisionGrants {
 }
 
 export interface SubjectDivisionGrantsEntityListing {
-  entities?: SubjectDivisionGrants[];
+  entities: SubjectDivisionGrants[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;

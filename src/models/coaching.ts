@@ -59,7 +59,7 @@ export interface CoachingAnnotationCreateRequest {
 }
 
 export interface CoachingAnnotationList {
-  entities?: CoachingAnnotation[];
+  entities: CoachingAnnotation[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -118,7 +118,7 @@ export interface CoachingAppointmentResponse {
 }
 
 export interface CoachingAppointmentResponseList {
-  entities?: CoachingAppointmentResponse[];
+  entities: CoachingAppointmentResponse[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -143,7 +143,7 @@ export interface CoachingAppointmentStatusResponse {
 }
 
 export interface CoachingAppointmentStatusResponseList {
-  entities?: CoachingAppointmentStatusResponse[];
+  entities: CoachingAppointmentStatusResponse[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -169,7 +169,7 @@ export interface CoachingNotification {
 }
 
 export interface CoachingNotificationList {
-  entities?: CoachingNotification[];
+  entities: CoachingNotification[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;

@@ -126,7 +126,7 @@ export interface CommandStatus {
 }
 
 export interface CommandStatusEntityListing {
-  entities?: CommandStatus[];
+  entities: CommandStatus[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -194,7 +194,7 @@ export interface CreateShareRequestMember {
 }
 
 export interface CreateShareResponse {
-  id?: string;
+  id: string;
   name?: string;
   sharedEntityType?: OpenEnum<'DOCUMENT'>;
   sharedEntity?: DomainEntityRef;
@@ -210,7 +210,7 @@ export interface CreateShareResponse {
 }
 
 export interface Document {
-  id?: string;
+  id: string;
   name?: string;
   /** Version of the description; goes up with each change. */
   changeNumber?: number;
@@ -286,7 +286,7 @@ export interface DocumentAudit {
 }
 
 export interface DocumentAuditEntityListing {
-  entities?: DocumentAudit[];
+  entities: DocumentAudit[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -299,7 +299,7 @@ export interface DocumentAuditEntityListing {
 }
 
 export interface DocumentEntityListing {
-  entities?: Document[];
+  entities: Document[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -462,7 +462,7 @@ export interface SecurityProfile {
 }
 
 export interface SecurityProfileEntityListing {
-  entities?: SecurityProfile[];
+  entities: SecurityProfile[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -475,7 +475,7 @@ export interface SecurityProfileEntityListing {
 }
 
 export interface Share {
-  id?: string;
+  id: string;
   name?: string;
   sharedEntityType?: OpenEnum<'DOCUMENT'>;
   sharedEntity?: DomainEntityRef;
@@ -489,7 +489,7 @@ export interface Share {
 }
 
 export interface ShareEntityListing {
-  entities?: Share[];
+  entities: Share[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -538,7 +538,7 @@ export interface TagValue {
 }
 
 export interface TagValueEntityListing {
-  entities?: TagValue[];
+  entities: TagValue[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -574,7 +574,7 @@ export interface WorkspaceCreate {
 }
 
 export interface WorkspaceEntityListing {
-  entities?: Workspace[];
+  entities: Workspace[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -599,7 +599,7 @@ export interface WorkspaceMember {
 }
 
 export interface WorkspaceMemberEntityListing {
-  entities?: WorkspaceMember[];
+  entities: WorkspaceMember[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;

@@ -130,7 +130,7 @@ export interface CallCommand {
 }
 
 export interface CallConversation {
-  id?: string;
+  id: string;
   name?: string;
   participants?: CallMediaParticipant[];
   otherMediaUris?: string[];
@@ -140,7 +140,7 @@ export interface CallConversation {
 }
 
 export interface CallConversationEntityListing {
-  entities?: CallConversation[];
+  entities: CallConversation[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -153,7 +153,7 @@ export interface CallConversationEntityListing {
 }
 
 export interface CallHistoryConversation {
-  id?: string;
+  id: string;
   name?: string;
   participants?: CallHistoryParticipant[];
   direction?: OpenEnum<'inbound' | 'outbound'>;
@@ -170,7 +170,7 @@ export interface CallHistoryConversation {
 }
 
 export interface CallHistoryConversationEntityListing {
-  entities?: CallHistoryConversation[];
+  entities: CallHistoryConversation[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -277,7 +277,7 @@ export interface CallMediaParticipant {
 }
 
 export interface CallbackConversation {
-  id?: string;
+  id: string;
   name?: string;
   participants?: CallbackMediaParticipant[];
   otherMediaUris?: string[];
@@ -285,7 +285,7 @@ export interface CallbackConversation {
 }
 
 export interface CallbackConversationEntityListing {
-  entities?: CallbackConversation[];
+  entities: CallbackConversation[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -368,7 +368,7 @@ export interface CallbackMediaParticipant {
 }
 
 export interface ChatConversation {
-  id?: string;
+  id: string;
   name?: string;
   participants?: ChatMediaParticipant[];
   otherMediaUris?: string[];
@@ -376,7 +376,7 @@ export interface ChatConversation {
 }
 
 export interface ChatConversationEntityListing {
-  entities?: ChatConversation[];
+  entities: ChatConversation[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -433,7 +433,7 @@ export interface ChatMediaParticipant {
 }
 
 export interface CobrowseConversation {
-  id?: string;
+  id: string;
   name?: string;
   participants?: CobrowseMediaParticipant[];
   otherMediaUris?: string[];
@@ -441,7 +441,7 @@ export interface CobrowseConversation {
 }
 
 export interface CobrowseConversationEntityListing {
-  entities?: CobrowseConversation[];
+  entities: CobrowseConversation[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -610,7 +610,7 @@ export interface ConversationContentStory {
 }
 
 export interface ConversationEntityListing {
-  entities?: Conversation[];
+  entities: Conversation[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -810,7 +810,7 @@ export interface CreateCallRequest {
 }
 
 export interface CreateCallResponse {
-  id?: string;
+  id: string;
   name?: string;
   selfUri?: string;
 }
@@ -927,7 +927,7 @@ export interface Digits {
 }
 
 export interface EmailConversation {
-  id?: string;
+  id: string;
   name?: string;
   participants?: EmailMediaParticipant[];
   otherMediaUris?: string[];
@@ -935,7 +935,7 @@ export interface EmailConversation {
 }
 
 export interface EmailConversationEntityListing {
-  entities?: EmailConversation[];
+  entities: EmailConversation[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -1020,7 +1020,7 @@ export interface EmailMessage {
 }
 
 export interface EmailMessageListing {
-  entities?: EmailMessage[];
+  entities: EmailMessage[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -1084,7 +1084,7 @@ export interface FacebookIntegration {
 }
 
 export interface FacebookIntegrationEntityListing {
-  entities?: FacebookIntegration[];
+  entities: FacebookIntegration[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -1142,7 +1142,7 @@ export interface FaxSendRequest {
 }
 
 export interface FaxSendResponse {
-  id?: string;
+  id: string;
   name?: string;
   /** Where to upload a document that is not on the platform yet. */
   uploadDestinationUri?: string;
@@ -1193,7 +1193,7 @@ export interface LineIntegration {
 }
 
 export interface LineIntegrationEntityListing {
-  entities?: LineIntegration[];
+  entities: LineIntegration[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -1235,7 +1235,7 @@ export interface MediaParticipantRequest {
 }
 
 export interface MessageConversation {
-  id?: string;
+  id: string;
   name?: string;
   participants?: MessageMediaParticipant[];
   otherMediaUris?: string[];
@@ -1243,7 +1243,7 @@ export interface MessageConversation {
 }
 
 export interface MessageConversationEntityListing {
-  entities?: EmailConversation[];
+  entities: EmailConversation[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -1279,7 +1279,7 @@ export interface MessageData {
 }
 
 export interface MessageMediaData {
-  id?: string;
+  id: string;
   name?: string;
   url?: string;
   mediaType?: string;
@@ -1358,7 +1358,7 @@ export interface MessagingIntegration {
 }
 
 export interface MessagingIntegrationEntityListing {
-  entities?: MessagingIntegration[];
+  entities: MessagingIntegration[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -1399,7 +1399,7 @@ export interface MessagingSticker {
 }
 
 export interface MessagingStickerEntityListing {
-  entities?: MessagingSticker[];
+  entities: MessagingSticker[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -1442,7 +1442,7 @@ export interface OpenIntegration {
 }
 
 export interface OpenIntegrationEntityListing {
-  entities?: OpenIntegration[];
+  entities: OpenIntegration[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -1575,7 +1575,7 @@ export interface RoutingData {
 }
 
 export interface SecureSession {
-  id?: string;
+  id: string;
   flow: DomainEntityRef;
   userData?: string;
   state: OpenEnum<'PENDING' | 'COMPLETED' | 'FAILED'>;
@@ -1585,7 +1585,7 @@ export interface SecureSession {
 }
 
 export interface SecureSessionEntityListing {
-  entities?: SecureSession[];
+  entities: SecureSession[];
 }
 
 export interface SendAgentlessOutboundMessageRequest {
@@ -1600,7 +1600,7 @@ export interface SendAgentlessOutboundMessageRequest {
 }
 
 export interface SendAgentlessOutboundMessageResponse {
-  id?: string;
+  id: string;
   conversationId?: string;
   fromAddress?: string;
   toAddress?: string;
@@ -1646,7 +1646,7 @@ export interface TemplateParameter {
 }
 
 export interface TextMessageListing {
-  entities?: MessageData[];
+  entities: MessageData[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -1695,7 +1695,7 @@ export interface TwitterIntegration {
 }
 
 export interface TwitterIntegrationEntityListing {
-  entities?: TwitterIntegration[];
+  entities: TwitterIntegration[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -1765,7 +1765,7 @@ export interface WhatsAppIntegration {
 }
 
 export interface WhatsAppIntegrationEntityListing {
-  entities?: WhatsAppIntegration[];
+  entities: WhatsAppIntegration[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;

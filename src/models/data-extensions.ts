@@ -20,7 +20,7 @@ export interface Coretype {
 
 export interface CoretypeListing {
   total?: number;
-  entities?: Coretype[];
+  entities: Coretype[];
   selfUri?: string;
 }
 

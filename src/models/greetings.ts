@@ -20,7 +20,7 @@ export interface DefaultGreetingList {
 }
 
 export interface DomainEntityListing {
-  entities?: DomainEntity[];
+  entities: DomainEntity[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -59,7 +59,7 @@ export interface GreetingAudioFile {
 }
 
 export interface GreetingListing {
-  entities?: Greeting[];
+  entities: Greeting[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;

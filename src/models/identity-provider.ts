@@ -107,7 +107,7 @@ export interface OAuthProvider {
 }
 
 export interface OAuthProviderEntityListing {
-  entities?: OAuthProvider[];
+  entities: OAuthProvider[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;

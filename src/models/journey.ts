@@ -69,7 +69,7 @@ export interface ActionMapActionTemplate {
 }
 
 export interface ActionMapListing {
-  entities?: ActionMap[];
+  entities: ActionMap[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -109,7 +109,7 @@ export interface ActionTarget {
 }
 
 export interface ActionTargetListing {
-  entities?: ActionTarget[];
+  entities: ActionTarget[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -136,7 +136,7 @@ export interface ActionTemplate {
 }
 
 export interface ActionTemplateListing {
-  entities?: ActionTemplate[];
+  entities: ActionTemplate[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -473,7 +473,7 @@ export interface OutcomeEventScore {
 }
 
 export interface OutcomeListing {
-  entities?: Outcome[];
+  entities: Outcome[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -680,7 +680,7 @@ export interface RequestMapping {
 }
 
 export interface SegmentListing {
-  entities?: JourneySegment[];
+  entities: JourneySegment[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;

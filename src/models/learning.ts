@@ -132,7 +132,7 @@ export interface AssignedLearningModule {
 }
 
 export interface AssignedLearningModuleDomainEntityListing {
-  entities?: AssignedLearningModule[];
+  entities: AssignedLearningModule[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -174,7 +174,7 @@ export interface LearningAssessmentScoringRequest {
 }
 
 export interface LearningAssignment {
-  id?: string;
+  id: string;
   assessment?: LearningAssessment;
   createdBy?: UserReference;
   /** @format date-time */
@@ -251,12 +251,12 @@ export interface LearningAssignmentAggregateResponse {
 }
 
 export interface LearningAssignmentBulkAddResponse {
-  entities?: LearningAssignment[];
+  entities: LearningAssignment[];
   disallowedEntities?: DisallowedEntityLearningAssignmentItem[];
 }
 
 export interface LearningAssignmentBulkRemoveResponse {
-  entities?: LearningAssignmentEntity[];
+  entities: LearningAssignmentEntity[];
   disallowedEntities?: DisallowedEntityLearningAssignmentReference[];
 }
 
@@ -293,7 +293,7 @@ export interface LearningAssignmentUser {
 }
 
 export interface LearningAssignmentUserListing {
-  entities?: LearningAssignmentUser[];
+  entities: LearningAssignmentUser[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -313,7 +313,7 @@ export interface LearningAssignmentUserQuery {
 }
 
 export interface LearningAssignmentsDomainEntity {
-  entities?: LearningAssignment[];
+  entities: LearningAssignment[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -332,7 +332,7 @@ export interface LearningCoverArtThumbnail {
 }
 
 export interface LearningModule {
-  id?: string;
+  id: string;
   name: string;
   createdBy?: UserReference;
   /** @format date-time */
@@ -395,13 +395,13 @@ export interface LearningModuleJobRequest {
 }
 
 export interface LearningModuleJobResponse {
-  id?: string;
+  id: string;
   status?: OpenEnum<'Accepted' | 'Running' | 'Completed' | 'Failed'>;
   selfUri?: string;
 }
 
 export interface LearningModulePublishResponse {
-  id?: string;
+  id: string;
   version?: number;
   selfUri?: string;
 }
@@ -443,7 +443,7 @@ export interface LearningModuleSummary {
 }
 
 export interface LearningModulesDomainEntityListing {
-  entities?: LearningModule[];
+  entities: LearningModule[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;

@@ -56,7 +56,7 @@ export interface AgentOwnedMappingPreview {
 }
 
 export interface AgentOwnedMappingPreviewListing {
-  entities?: AgentOwnedMappingPreview[];
+  entities: AgentOwnedMappingPreview[];
 }
 
 /** How often a contact and each of its numbers may be tried before the dialler leaves them alone. */
@@ -80,7 +80,7 @@ export interface AttemptLimits {
 }
 
 export interface AttemptLimitsEntityListing {
-  entities?: AttemptLimits[];
+  entities: AttemptLimits[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -237,7 +237,7 @@ export interface CallableTimeSet {
 }
 
 export interface CallableTimeSetEntityListing {
-  entities?: CallableTimeSet[];
+  entities: CallableTimeSet[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -302,14 +302,14 @@ export interface CampaignDiagnostics {
 }
 
 export interface CampaignDivisionView {
-  id?: string;
+  id: string;
   name?: string;
   division?: Division;
   selfUri?: string;
 }
 
 export interface CampaignDivisionViewListing {
-  entities?: CampaignDivisionView[];
+  entities: CampaignDivisionView[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -322,7 +322,7 @@ export interface CampaignDivisionViewListing {
 }
 
 export interface CampaignEntityListing {
-  entities?: Campaign[];
+  entities: Campaign[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -440,7 +440,7 @@ export interface CampaignRuleEntities {
 }
 
 export interface CampaignRuleEntityListing {
-  entities?: CampaignRule[];
+  entities: CampaignRule[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -495,7 +495,7 @@ export interface CampaignSequence {
 }
 
 export interface CampaignSequenceEntityListing {
-  entities?: CampaignSequence[];
+  entities: CampaignSequence[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -543,7 +543,7 @@ export interface CommonCampaign {
 }
 
 export interface CommonCampaignDivisionView {
-  id?: string;
+  id: string;
   name?: string;
   division?: Division;
   mediaType?: OpenEnum<'email' | 'sms' | 'voice'>;
@@ -551,7 +551,7 @@ export interface CommonCampaignDivisionView {
 }
 
 export interface CommonCampaignDivisionViewEntityListing {
-  entities?: CommonCampaignDivisionView[];
+  entities: CommonCampaignDivisionView[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -564,7 +564,7 @@ export interface CommonCampaignDivisionViewEntityListing {
 }
 
 export interface CommonCampaignEntityListing {
-  entities?: CommonCampaign[];
+  entities: CommonCampaign[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -678,7 +678,7 @@ export interface ContactList {
 }
 
 export interface ContactListDivisionView {
-  id?: string;
+  id: string;
   name?: string;
   division?: Division;
   columnNames: string[];
@@ -689,7 +689,7 @@ export interface ContactListDivisionView {
 }
 
 export interface ContactListDivisionViewListing {
-  entities?: ContactListDivisionView[];
+  entities: ContactListDivisionView[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -702,7 +702,7 @@ export interface ContactListDivisionViewListing {
 }
 
 export interface ContactListEntityListing {
-  entities?: ContactList[];
+  entities: ContactList[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -734,7 +734,7 @@ export interface ContactListFilterClause {
 }
 
 export interface ContactListFilterEntityListing {
-  entities?: ContactListFilter[];
+  entities: ContactListFilter[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -842,7 +842,7 @@ export interface DialerContact {
 }
 
 export interface DialerEventEntityListing {
-  entities?: EventLog[];
+  entities: EventLog[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -909,7 +909,7 @@ export interface DncListCreate {
 }
 
 export interface DncListDivisionView {
-  id?: string;
+  id: string;
   name?: string;
   division?: Division;
   importStatus?: ImportStatus;
@@ -920,7 +920,7 @@ export interface DncListDivisionView {
 }
 
 export interface DncListDivisionViewListing {
-  entities?: DncListDivisionView[];
+  entities: DncListDivisionView[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -933,7 +933,7 @@ export interface DncListDivisionViewListing {
 }
 
 export interface DncListEntityListing {
-  entities?: DncList[];
+  entities: DncList[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -1138,14 +1138,14 @@ export interface MessagingCampaign {
 }
 
 export interface MessagingCampaignDivisionView {
-  id?: string;
+  id: string;
   name?: string;
   division?: Division;
   selfUri?: string;
 }
 
 export interface MessagingCampaignDivisionViewEntityListing {
-  entities?: MessagingCampaignDivisionView[];
+  entities: MessagingCampaignDivisionView[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -1158,7 +1158,7 @@ export interface MessagingCampaignDivisionViewEntityListing {
 }
 
 export interface MessagingCampaignEntityListing {
-  entities?: MessagingCampaign[];
+  entities: MessagingCampaign[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -1186,7 +1186,7 @@ export interface MessagingCampaignSchedule {
 }
 
 export interface MessagingCampaignScheduleEntityListing {
-  entities?: MessagingCampaignSchedule[];
+  entities: MessagingCampaignSchedule[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -1319,7 +1319,7 @@ export interface ResponseSet {
 }
 
 export interface ResponseSetEntityListing {
-  entities?: ResponseSet[];
+  entities: ResponseSet[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -1356,7 +1356,7 @@ export interface RuleSetDiagnostic {
 }
 
 export interface RuleSetEntityListing {
-  entities?: RuleSet[];
+  entities: RuleSet[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;

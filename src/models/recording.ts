@@ -70,7 +70,7 @@ export interface BatchDownloadJobResult {
 /** State of a batch download, finished when `resultCount` equals `expectedResultCount`. */
 export interface BatchDownloadJobStatusResult {
   id?: string;
-  jobId?: string;
+  jobId: string;
   /** How many results there will be. */
   expectedResultCount?: number;
   /** How many there are, failed ones included. */
@@ -86,7 +86,7 @@ export interface BatchDownloadJobSubmission {
 }
 
 export interface BatchDownloadJobSubmissionResult {
-  id?: string;
+  id: string;
   selfUri?: string;
 }
 
@@ -284,7 +284,7 @@ export interface EmailMediaPolicyConditions {
 
 /** A key that encrypts recordings; the record describes it, the key itself is not in it. */
 export interface EncryptionKey {
-  id?: string;
+  id: string;
   name?: string;
   /** @format date-time */
   createDate?: string;
@@ -299,7 +299,7 @@ export interface EncryptionKey {
 }
 
 export interface EncryptionKeyEntityListing {
-  entities?: EncryptionKey[];
+  entities: EncryptionKey[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -322,7 +322,7 @@ export interface ExecuteRecordingJobsQuery {
 }
 
 export interface FailedRecordingEntityListing {
-  entities?: RecordingJobFailedRecording[];
+  entities: RecordingJobFailedRecording[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -368,7 +368,7 @@ export interface LocalEncryptionConfiguration {
 
 export interface LocalEncryptionConfigurationListing {
   total?: number;
-  entities?: LocalEncryptionConfiguration[];
+  entities: LocalEncryptionConfiguration[];
   selfUri?: string;
 }
 
@@ -473,7 +473,7 @@ export interface OrphanRecording {
 }
 
 export interface OrphanRecordingListing {
-  entities?: OrphanRecording[];
+  entities: OrphanRecording[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -563,7 +563,7 @@ export interface PolicyCreate {
 }
 
 export interface PolicyEntityListing {
-  entities?: Policy[];
+  entities: Policy[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -695,12 +695,12 @@ export interface RecordingEncryptionConfiguration {
 
 export interface RecordingEncryptionConfigurationListing {
   total?: number;
-  entities?: RecordingEncryptionConfiguration[];
+  entities: RecordingEncryptionConfiguration[];
   selfUri?: string;
 }
 
 export interface RecordingJob {
-  id?: string;
+  id: string;
   state: RecordingJobState;
   recordingJobsQuery?: RecordingJobsQuery;
   /** @format date-time */
@@ -719,7 +719,7 @@ export interface RecordingJob {
 }
 
 export interface RecordingJobEntityListing {
-  entities?: RecordingJob[];
+  entities: RecordingJob[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -832,7 +832,7 @@ export interface ScreenRecordingSession {
 }
 
 export interface ScreenRecordingSessionListing {
-  entities?: ScreenRecordingSession[];
+  entities: ScreenRecordingSession[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;

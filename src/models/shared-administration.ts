@@ -86,7 +86,7 @@ export interface AuthzDivision {
 }
 
 export interface AuthzDivisionEntityListing {
-  entities?: AuthzDivision[];
+  entities: AuthzDivision[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -126,7 +126,7 @@ export interface AuthzGrantRole {
 }
 
 export interface AuthzSubject {
-  id?: string;
+  id: string;
   name?: string;
   grants?: AuthzGrant[];
   version?: number;
@@ -178,7 +178,7 @@ export interface ContentCarousel {
 }
 
 export interface DivsPermittedEntityListing {
-  entities?: AuthzDivision[];
+  entities: AuthzDivision[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -206,7 +206,7 @@ export interface DomainEntity {
 }
 
 export interface DomainOrganizationProduct {
-  id?: string;
+  id: string;
 }
 
 export interface DomainOrganizationRole {
@@ -338,7 +338,7 @@ export interface Language {
 }
 
 export interface LanguageEntityListing {
-  entities?: Language[];
+  entities: Language[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -432,7 +432,7 @@ export interface RecipientAdditionalIdentifier {
 }
 
 export interface RegionTimeZone {
-  id?: string;
+  id: string;
   name?: string;
   offset?: number;
   selfUri?: string;
@@ -477,7 +477,7 @@ export interface ServerDate {
 }
 
 export interface TimeZoneEntityListing {
-  entities?: RegionTimeZone[];
+  entities: RegionTimeZone[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -508,7 +508,7 @@ export interface TokenInfoClonedUser {
 }
 
 export interface TrustorEntityListing {
-  entities?: Trustor[];
+  entities: Trustor[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -547,7 +547,7 @@ export interface UsageExecutionResult {
 }
 
 export interface UserEntityListing {
-  entities?: User[];
+  entities: User[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -560,7 +560,7 @@ export interface UserEntityListing {
 }
 
 export interface UserLanguageEntityListing {
-  entities?: UserRoutingLanguage[];
+  entities: UserRoutingLanguage[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -619,7 +619,7 @@ export interface UserQueue {
 }
 
 export interface UserQueueEntityListing {
-  entities?: UserQueue[];
+  entities: UserQueue[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -655,7 +655,7 @@ export interface UserRoutingSkillPost {
 }
 
 export interface UserSkillEntityListing {
-  entities?: UserRoutingSkill[];
+  entities: UserRoutingSkill[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;

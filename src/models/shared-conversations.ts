@@ -897,7 +897,7 @@ export interface SupportedContent {
 }
 
 export interface SupportedContentListing {
-  entities?: SupportedContent[];
+  entities: SupportedContent[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -985,7 +985,7 @@ export interface WebChatMemberInfo {
 }
 
 export interface WebChatMessage {
-  id?: string;
+  id: string;
   name?: string;
   conversation: WebChatConversation;
   sender: WebChatMemberInfo;
@@ -998,7 +998,7 @@ export interface WebChatMessage {
 
 export interface WebChatMessageEntityList {
   pageSize?: number;
-  entities?: WebChatMessage[];
+  entities: WebChatMessage[];
   previousPage?: string;
   next?: string;
   selfUri?: string;

@@ -356,7 +356,7 @@ export interface Geolocation {
 }
 
 export interface Group {
-  id?: string;
+  id: string;
   name: string;
   description?: string;
   /** @format date-time */
@@ -673,7 +673,7 @@ export interface PresenceDefinition {
 }
 
 export interface Queue {
-  id?: string;
+  id: string;
   name?: string;
   division?: Division;
   description?: string;
@@ -903,7 +903,7 @@ export interface Trustor {
 }
 
 export interface User {
-  id?: string;
+  id: string;
   name?: string;
   division?: Division;
   /** Where the user is reached by internal chat. */

@@ -50,11 +50,11 @@ export interface ConversationMetrics {
 
 /** A listing of plain codes, such as dialects, in place of records. */
 export interface EntityListing {
-  entities?: JsonObject[];
+  entities: JsonObject[];
 }
 
 export interface GeneralProgramJob {
-  id?: string;
+  id: string;
   state?: OpenEnum<'Running' | 'Completed' | 'Failed'>;
   createdBy?: AddressableEntityRef;
   /** @format date-time */
@@ -76,11 +76,11 @@ export interface GeneralTopic {
 }
 
 export interface GeneralTopicsEntityListing {
-  entities?: GeneralTopic[];
+  entities: GeneralTopic[];
 }
 
 export interface ListedProgram {
-  id?: string;
+  id: string;
   name?: string;
   description?: string;
   published?: boolean;
@@ -93,7 +93,7 @@ export interface ListedProgram {
 }
 
 export interface ListedTopic {
-  id?: string;
+  id: string;
   name?: string;
   description?: string;
   published?: boolean;
@@ -134,7 +134,7 @@ export interface Phrase {
 }
 
 export interface Program {
-  id?: string;
+  id: string;
   name?: string;
   description?: string;
   published?: boolean;
@@ -150,7 +150,7 @@ export interface Program {
 }
 
 export interface ProgramJob {
-  id?: string;
+  id: string;
   state?: OpenEnum<'Running' | 'Completed' | 'Failed'>;
   programs?: BaseProgramEntity[];
   createdBy?: AddressableEntityRef;
@@ -189,7 +189,7 @@ export interface ProgramRequest {
 }
 
 export interface ProgramsEntityListing {
-  entities?: ListedProgram[];
+  entities: ListedProgram[];
   pageSize?: number;
   selfUri?: string;
   nextUri?: string;
@@ -197,7 +197,7 @@ export interface ProgramsEntityListing {
 }
 
 export interface ProgramsMappingsEntityListing {
-  entities?: ProgramMappings[];
+  entities: ProgramMappings[];
   pageSize?: number;
   selfUri?: string;
   nextUri?: string;
@@ -217,7 +217,7 @@ export interface SentimentFeedback {
 }
 
 export interface SentimentFeedbackEntityListing {
-  entities?: SentimentFeedback[];
+  entities: SentimentFeedback[];
 }
 
 export interface SpeechTextAnalyticsSettingsRequest {
@@ -234,7 +234,7 @@ export interface SpeechTextAnalyticsSettingsResponse {
 }
 
 export interface Topic {
-  id?: string;
+  id: string;
   name?: string;
   description?: string;
   /** Whether the latest state has been published. */
@@ -258,7 +258,7 @@ export interface Topic {
 }
 
 export interface TopicJob {
-  id?: string;
+  id: string;
   state?: OpenEnum<'Running' | 'Completed' | 'Failed'>;
   topics?: BaseTopicEntitiy[];
   createdBy?: AddressableEntityRef;
@@ -288,7 +288,7 @@ export interface TopicRequest {
 }
 
 export interface TopicsEntityListing {
-  entities?: ListedTopic[];
+  entities: ListedTopic[];
   pageSize?: number;
   total?: number;
   selfUri?: string;
@@ -302,7 +302,7 @@ export interface TranscriptUrl {
 }
 
 export interface UnpublishedProgramsEntityListing {
-  entities?: Program[];
+  entities: Program[];
   pageSize?: number;
   selfUri?: string;
   nextUri?: string;

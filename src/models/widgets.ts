@@ -38,6 +38,6 @@ export interface WidgetDeployment {
 
 export interface WidgetDeploymentEntityListing {
   total?: number;
-  entities?: WidgetDeployment[];
+  entities: WidgetDeployment[];
   selfUri?: string;
 }

@@ -616,7 +616,7 @@ export interface BuRescheduleResult {
 }
 
 export interface BuScheduleListItem {
-  id?: string;
+  id: string;
   /** @format date */
   weekDate?: string;
   weekCount?: number;
@@ -629,11 +629,11 @@ export interface BuScheduleListItem {
 }
 
 export interface BuScheduleListing {
-  entities?: BuScheduleListItem[];
+  entities: BuScheduleListItem[];
 }
 
 export interface BuScheduleMetadata {
-  id?: string;
+  id: string;
   /** First day of the schedule, `yyyy-MM-dd`. @format date */
   weekDate?: string;
   weekCount?: number;
@@ -691,7 +691,7 @@ export interface BuScheduleRun {
 }
 
 export interface BuScheduleRunListing {
-  entities?: BuScheduleRun[];
+  entities: BuScheduleRun[];
 }
 
 export interface BuSchedulingSettings {
@@ -751,7 +751,7 @@ export interface BuShortTermForecastListItem {
 }
 
 export interface BuShortTermForecastListing {
-  entities?: BuShortTermForecastListItem[];
+  entities: BuShortTermForecastListItem[];
 }
 
 export interface BuShortTermForecastReference {
@@ -817,7 +817,7 @@ export interface BulkUpdateShiftTradeStateResultItem {
 }
 
 export interface BusinessUnit {
-  id?: string;
+  id: string;
   name?: string;
   settings?: BusinessUnitSettings;
   division?: DivisionReference;
@@ -825,7 +825,7 @@ export interface BusinessUnit {
 }
 
 export interface BusinessUnitActivityCode {
-  id?: string;
+  id: string;
   name?: string;
   active?: boolean;
   defaultCode?: boolean;
@@ -847,11 +847,11 @@ export interface BusinessUnitActivityCode {
 }
 
 export interface BusinessUnitActivityCodeListing {
-  entities?: BusinessUnitActivityCode[];
+  entities: BusinessUnitActivityCode[];
 }
 
 export interface BusinessUnitListItem {
-  id?: string;
+  id: string;
   name?: string;
   /** Whether the caller may use the unit. */
   authorized?: boolean;
@@ -860,7 +860,7 @@ export interface BusinessUnitListItem {
 }
 
 export interface BusinessUnitListing {
-  entities?: BusinessUnitListItem[];
+  entities: BusinessUnitListItem[];
 }
 
 export interface BusinessUnitReference {
@@ -1260,7 +1260,7 @@ export interface HistoricalImportStatus {
 }
 
 export interface HistoricalImportStatusListing {
-  entities?: HistoricalImportStatus[];
+  entities: HistoricalImportStatus[];
 }
 
 export interface IgnoredActivityCategories {
@@ -1366,7 +1366,7 @@ export interface LongTermForecastResultResponse {
 }
 
 export interface ManagementUnit {
-  id?: string;
+  id: string;
   name?: string;
   businessUnit?: BusinessUnitReference;
   startDayOfWeek?: WeekDay;
@@ -1385,7 +1385,7 @@ export interface ManagementUnit {
 }
 
 export interface ManagementUnitListing {
-  entities?: ManagementUnit[];
+  entities: ManagementUnit[];
   /** @deprecated Paging is not supported. */
   pageSize?: number;
   /** @deprecated Paging is not supported. */
@@ -1468,7 +1468,7 @@ export interface MuRescheduleResultWrapper {
 }
 
 export interface NotificationsResponse {
-  entities?: WfmUserNotification[];
+  entities: WfmUserNotification[];
 }
 
 export interface PatchBuReschedulingOptionsManagementUnitRequest {
@@ -1493,7 +1493,7 @@ export interface PatchShiftTradeRequest {
 
 /** Queue, media type, language and skill combinations that are forecast together. */
 export interface PlanningGroup {
-  id?: string;
+  id: string;
   name?: string;
   serviceGoalTemplate?: ServiceGoalTemplateReference;
   routePaths?: RoutePathResponse[];
@@ -1502,7 +1502,7 @@ export interface PlanningGroup {
 }
 
 export interface PlanningGroupList {
-  entities?: PlanningGroup[];
+  entities: PlanningGroup[];
 }
 
 export interface PlanningGroupReference {
@@ -1692,7 +1692,7 @@ export interface SecondaryPresence {
 
 /** Goals that planning groups are scheduled to meet. */
 export interface ServiceGoalTemplate {
-  id?: string;
+  id: string;
   name?: string;
   serviceLevel?: BuServiceLevel;
   averageSpeedOfAnswer?: BuAverageSpeedOfAnswer;
@@ -1702,7 +1702,7 @@ export interface ServiceGoalTemplate {
 }
 
 export interface ServiceGoalTemplateList {
-  entities?: ServiceGoalTemplate[];
+  entities: ServiceGoalTemplate[];
 }
 
 export interface ServiceGoalTemplateReference {
@@ -1749,7 +1749,7 @@ export interface ShiftTradeActivityRule {
 }
 
 export interface ShiftTradeListResponse {
-  entities?: ShiftTradeResponse[];
+  entities: ShiftTradeResponse[];
 }
 
 export interface ShiftTradeMatchReviewResponse {
@@ -1805,7 +1805,7 @@ export interface ShiftTradeMatchViolation {
 }
 
 export interface ShiftTradeMatchesSummaryResponse {
-  entities?: WeekShiftTradeMatchesSummaryResponse[];
+  entities: WeekShiftTradeMatchesSummaryResponse[];
 }
 
 export interface ShiftTradeNotification {
@@ -1826,7 +1826,7 @@ export interface ShiftTradePreviewResponse {
 }
 
 export interface ShiftTradeResponse {
-  id?: string;
+  id: string;
   /** @format date */
   weekDate?: string;
   schedule?: BuScheduleReferenceForMuRoute;
@@ -1908,7 +1908,7 @@ export interface TeamReference {
 
 /** How many minutes of time off a management unit can grant in a day. */
 export interface TimeOffLimit {
-  id?: string;
+  id: string;
   granularity?: OpenEnum<'Daily'>;
   /** Minutes on days without a value of their own. */
   defaultLimitMinutes?: number;
@@ -1917,7 +1917,7 @@ export interface TimeOffLimit {
 }
 
 export interface TimeOffLimitListing {
-  entities?: TimeOffLimit[];
+  entities: TimeOffLimit[];
 }
 
 export interface TimeOffLimitRange {
@@ -1948,7 +1948,7 @@ export interface TimeOffLimitValueRange {
 }
 
 export interface TimeOffPlan {
-  id?: string;
+  id: string;
   name?: string;
   activityCodeIds?: string[];
   timeOffLimits?: TimeOffLimitReference[];
@@ -1962,7 +1962,7 @@ export interface TimeOffPlan {
 }
 
 export interface TimeOffPlanListing {
-  entities?: TimeOffPlan[];
+  entities: TimeOffPlan[];
 }
 
 export interface TimeOffRequest {
@@ -2024,7 +2024,7 @@ export interface TimeOffRequestReference {
 }
 
 export interface TimeOffRequestResponse {
-  id?: string;
+  id: string;
   user?: UserReference;
   isFullDayRequest?: boolean;
   /** Whether the agent has seen the latest state. */
@@ -2104,7 +2104,7 @@ export interface UpdateNotificationsRequest {
 }
 
 export interface UpdateNotificationsResponse {
-  entities?: UpdateNotificationResponse[];
+  entities: UpdateNotificationResponse[];
 }
 
 export interface UpdatePlanningGroupRequest {
@@ -2236,7 +2236,7 @@ export interface UserScheduleAdherence {
 }
 
 export interface UserScheduleAdherenceListing {
-  entities?: UserScheduleAdherence[];
+  entities: UserScheduleAdherence[];
   /** Where a result too large for the answer is fetched. */
   downloadUrl?: string;
 }
@@ -2315,7 +2315,7 @@ export interface WaitlistPosition {
 }
 
 export interface WaitlistPositionListing {
-  entities?: WaitlistPosition[];
+  entities: WaitlistPosition[];
 }
 
 export interface WeekSchedule {
@@ -2351,7 +2351,7 @@ export interface WeekScheduleListItemResponse {
 }
 
 export interface WeekScheduleListResponse {
-  entities?: WeekScheduleListItemResponse[];
+  entities: WeekScheduleListItemResponse[];
 }
 
 export interface WeekScheduleReference {
@@ -2367,7 +2367,7 @@ export interface WeekScheduleResponse {
 }
 
 export interface WeekShiftTradeListResponse {
-  entities?: WeekShiftTradeResponse[];
+  entities: WeekShiftTradeResponse[];
 }
 
 export interface WeekShiftTradeMatchesSummaryResponse {
@@ -2425,7 +2425,7 @@ export interface WfmHistoricalAdherenceQueryForUsers {
 
 export interface WfmHistoricalAdherenceResponse {
   /** Id of the query, which is also its job id. */
-  id?: string;
+  id: string;
   /** @deprecated Use `downloadUrls`. */
   downloadUrl?: string;
   downloadResult?: WfmHistoricalAdherenceResultWrapper;
@@ -2442,7 +2442,7 @@ export interface WfmHistoricalAdherenceResultWrapper {
 }
 
 export interface WfmIntradayPlanningGroupListing {
-  entities?: ForecastPlanningGroupResponse[];
+  entities: ForecastPlanningGroupResponse[];
   noDataReason?: OpenEnum<'NoPublishedSchedule' | 'NoSourceForecast'>;
 }
 
@@ -2451,7 +2451,7 @@ export interface WfmProcessUploadRequest {
 }
 
 export interface WfmUserEntityListing {
-  entities?: User[];
+  entities: User[];
 }
 
 export interface WfmUserNotification {
@@ -2625,7 +2625,7 @@ export interface WorkPlanConstraintMessage {
 }
 
 export interface WorkPlanListItemResponse {
-  id?: string;
+  id: string;
   name?: string;
   enabled?: boolean;
   valid?: boolean;
@@ -2661,7 +2661,7 @@ export interface WorkPlanListItemResponse {
 }
 
 export interface WorkPlanListResponse {
-  entities?: WorkPlanListItemResponse[];
+  entities: WorkPlanListItemResponse[];
 }
 
 export interface WorkPlanPatternRequest {
@@ -2686,7 +2686,7 @@ export interface WorkPlanRotationAgentResponse {
 }
 
 export interface WorkPlanRotationListResponse {
-  entities?: WorkPlanRotationResponse[];
+  entities: WorkPlanRotationResponse[];
 }
 
 export interface WorkPlanRotationReference {
@@ -2695,7 +2695,7 @@ export interface WorkPlanRotationReference {
 }
 
 export interface WorkPlanRotationResponse {
-  id?: string;
+  id: string;
   name?: string;
   enabled?: boolean;
   dateRange?: DateRangeWithOptionalEnd;

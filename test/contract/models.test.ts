@@ -1,12 +1,8 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { parseContract } from '../../src/contract/index.js';
 import { listValues } from './list-values.js';
+import { modelFiles } from './model-files.js';
 import { enumeratedLists, openEnum, typesOf } from './source-check.js';
-
-const folder = fileURLToPath(new URL('../../src/models/', import.meta.url));
-const files = readdirSync(folder).map((name) => ({ name, text: readFileSync(folder + name, 'utf8') }));
 
 const expected = new Map(
   listValues
@@ -21,7 +17,7 @@ const expected = new Map(
 describe('the models', () => {
   it('enumerate what stands in a list as the platform does, 92 fields', () => {
     expect(expected.size).toBe(92);
-    const found = enumeratedLists(typesOf(files));
+    const found = enumeratedLists(typesOf(modelFiles));
     expect(Object.fromEntries(found)).toEqual(Object.fromEntries(expected));
   });
 
