@@ -10,7 +10,11 @@ import type {
   ThreadingMessengerType,
 } from './shared-enumerations.js';
 import type { AddressableEntityRef, NumericRange } from './shared.js';
-import type { AggregationRange, StatisticalResponse } from './shared-conversation-analytics.js';
+import type {
+  AggregationRange,
+  ConversationAggregateDataContainer,
+  ConversationAggregateQueryResponse,
+} from './shared-conversation-analytics.js';
 
 export type BlockedReason = OpenEnum<
   | 'PageUrlConditionsNotMatching'
@@ -253,11 +257,7 @@ export interface AnalyticsReportingSettings {
 }
 
 /** The figures of one group. */
-export interface BotAggregateDataContainer {
-  /** Dimension to the value that this group has in it. */
-  group?: Dictionary<string>;
-  data?: StatisticalResponse[];
-}
+export type BotAggregateDataContainer = ConversationAggregateDataContainer;
 
 export interface BotAggregateQueryClause {
   type: OpenEnum<'and' | 'or'>;
@@ -278,9 +278,7 @@ export interface BotAggregateQueryPredicate {
   range?: NumericRange;
 }
 
-export interface BotAggregateQueryResponse {
-  results?: BotAggregateDataContainer[];
-}
+export type BotAggregateQueryResponse = ConversationAggregateQueryResponse;
 
 export interface BotAggregationQuery {
   /** ISO 8601 with start and end, e.g. `2022-07-01T00:00Z/2022-07-08T00:00Z`. */
@@ -694,11 +692,7 @@ export interface SessionEndDetails {
 }
 
 /** The figures of one group. */
-export interface TranscriptAggregateDataContainer {
-  /** Dimension to the value that this group has in it. */
-  group?: Dictionary<string>;
-  data?: StatisticalResponse[];
-}
+export type TranscriptAggregateDataContainer = ConversationAggregateDataContainer;
 
 export interface TranscriptAggregateQueryClause {
   type: OpenEnum<'and' | 'or'>;
@@ -737,9 +731,7 @@ export interface TranscriptAggregateQueryPredicate {
   range?: NumericRange;
 }
 
-export interface TranscriptAggregateQueryResponse {
-  results?: TranscriptAggregateDataContainer[];
-}
+export type TranscriptAggregateQueryResponse = ConversationAggregateQueryResponse;
 
 export interface TranscriptAggregationQuery {
   /** ISO 8601 with start and end, e.g. `2022-07-01T00:00Z/2022-07-08T00:00Z`. */

@@ -66,18 +66,8 @@ export interface ConsumedResourcesEntityListing {
   pageCount?: number;
 }
 
-export interface ConsumingResourcesEntityListing {
-  entities: Dependency[];
-  pageSize?: number;
-  pageNumber?: number;
-  total?: number;
-  firstUri?: string;
-  selfUri?: string;
-  nextUri?: string;
-  previousUri?: string;
-  lastUri?: string;
-  pageCount?: number;
-}
+/** What depends on an object of Architect. */
+export type ConsumingResourcesEntityListing = ConsumedResourcesEntityListing;
 
 export interface DataTable {
   id?: string;

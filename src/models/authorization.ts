@@ -50,24 +50,7 @@ export interface DomainOrganizationRoleCreate {
 }
 
 /** A role as it is to be after `putAuthorizationRole`. */
-export interface DomainOrganizationRoleUpdate {
-  id?: string;
-  name: string;
-  description?: string;
-  /** Default role that this one derives from, if any. */
-  defaultRoleId?: string;
-  /** Permissions of the role, each as `domain:entity:action`. */
-  permissions?: string[];
-  /** Permissions without effect because the organisation lacks the product they belong to. */
-  unusedPermissions?: string[];
-  permissionPolicies?: DomainPermissionPolicy[];
-  userCount?: number;
-  /** Whether the role has fallen behind the default role it derives from. */
-  roleNeedsUpdate?: boolean;
-  base?: boolean;
-  default?: boolean;
-  selfUri?: string;
-}
+export type DomainOrganizationRoleUpdate = DomainOrganizationRoleCreate;
 
 /** One permission, `domain:entityType:action`. */
 export interface DomainPermission {

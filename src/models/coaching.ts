@@ -1,6 +1,6 @@
 import type { Dictionary } from './json.js';
 import type { OpenEnum } from './open-enum.js';
-import type { ConversationReference } from './shared.js';
+import type { AddressableEntityRef, ConversationReference } from './shared.js';
 import type { UserReference } from './shared-administration.js';
 
 export type CoachingAppointmentMetric = OpenEnum<
@@ -82,10 +82,7 @@ export interface CoachingAppointmentAggregateResponse {
   results?: QueryResponseGroupedData[];
 }
 
-export interface CoachingAppointmentReference {
-  id?: string;
-  selfUri?: string;
-}
+export type CoachingAppointmentReference = AddressableEntityRef;
 
 export interface CoachingAppointmentResponse {
   id?: string;
@@ -224,10 +221,7 @@ export interface CreateCoachingAppointmentRequest {
   externalLinks?: string[];
 }
 
-export interface DocumentReference {
-  id?: string;
-  selfUri?: string;
-}
+export type DocumentReference = AddressableEntityRef;
 
 /** A whole day off within a schedule. */
 export interface FullDayTimeOffMarker {

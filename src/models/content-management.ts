@@ -1,6 +1,6 @@
 import type { OpenEnum } from './open-enum.js';
 import type { DomainEntityRef, Group, User } from './shared.js';
-import type { DocumentThumbnail, DomainEntity } from './shared-administration.js';
+import type { DocumentThumbnail, DomainEntity, Entity } from './shared-administration.js';
 import type { Workspace } from './shared-conversations.js';
 
 export type ContentAttributeType = OpenEnum<'NUMBER' | 'STRING' | 'DATE' | 'BOOLEAN' | 'LIST'>;
@@ -138,11 +138,7 @@ export interface CommandStatusEntityListing {
   pageCount?: number;
 }
 
-export interface ContentAttributeFilterItem {
-  id?: string;
-  operator?: AttributeFilterOperator;
-  values?: string[];
-}
+export type ContentAttributeFilterItem = AttributeFilterItem;
 
 export interface ContentFacetFilterItem {
   /** Field to filter on. */
@@ -153,30 +149,11 @@ export interface ContentFacetFilterItem {
   values?: string[];
 }
 
-export interface ContentFilterItem {
-  name?: string;
-  type?: ContentAttributeType;
-  operator?: AttributeFilterOperator;
-  values?: string[];
-}
+export type ContentFilterItem = ContentFacetFilterItem;
 
-export interface ContentQueryRequest {
-  queryPhrase?: string;
-  pageNumber?: number;
-  pageSize?: number;
-  /** Fields for which to count how often each value occurs. */
-  facetNameRequests?: string[];
-  sort?: ContentSortItem[];
-  filters?: ContentFacetFilterItem[];
-  attributeFilters?: ContentAttributeFilterItem[];
-  /** Whether documents shared with the caller are searched too. */
-  includeShares?: boolean;
-}
+export type ContentQueryRequest = QueryRequest;
 
-export interface ContentSortItem {
-  name?: string;
-  ascending?: boolean;
-}
+export type ContentSortItem = SortItem;
 
 export interface CreateShareRequest {
   sharedEntityType: OpenEnum<'DOCUMENT'>;
@@ -402,9 +379,7 @@ export interface LockInfo {
   action?: OpenEnum<'UPDATE' | 'DELETE' | 'COPY' | 'MOVE' | 'REPLACE' | 'THUMBNAIL' | 'TEXT_EXTRACTION'>;
 }
 
-export interface MemberEntity {
-  id?: string;
-}
+export type MemberEntity = Entity;
 
 export interface QueryFacetInfo {
   attributes?: FacetKeyAttribute[];
@@ -501,9 +476,7 @@ export interface ShareEntityListing {
   pageCount?: number;
 }
 
-export interface SharedEntity {
-  id?: string;
-}
+export type SharedEntity = Entity;
 
 export interface SharedResponse {
   id?: string;

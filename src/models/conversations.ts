@@ -1,7 +1,6 @@
 import type { Dictionary, JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
 import type {
-  ContentAttachmentMediaType,
   ConversationReasonCode,
   MessageStatus,
   MessagingPlatform,
@@ -22,6 +21,7 @@ import type {
 import type {
   Address,
   Attachment,
+  CallState,
   Campaign,
   ContentAttachment,
   Conversation,
@@ -64,19 +64,7 @@ export type HistoryDisconnectType = OpenEnum<
   | 'spam'
 >;
 
-export type MediaParticipantState = OpenEnum<
-  | 'alerting'
-  | 'dialing'
-  | 'contacting'
-  | 'offering'
-  | 'connected'
-  | 'disconnected'
-  | 'terminated'
-  | 'converting'
-  | 'uploading'
-  | 'transmitting'
-  | 'none'
->;
+export type MediaParticipantState = CallState;
 
 /** A further message in a conversation that exists. */
 export interface AdditionalMessage {
@@ -113,10 +101,7 @@ export interface BulkCallbackPatchResponse {
   errorIndexes?: number[];
 }
 
-export interface BulkError {
-  message?: string;
-  code?: string;
-}
+export type BulkError = ErrorInfo;
 
 export interface BulkResult {
   error?: BulkError;
@@ -535,15 +520,7 @@ export interface ConversationContentActions {
   textback?: string;
 }
 
-export interface ConversationContentAttachment {
-  id?: string;
-  mediaType: ContentAttachmentMediaType;
-  url?: string;
-  mime?: string;
-  text?: string;
-  sha256?: string;
-  filename?: string;
-}
+export type ConversationContentAttachment = ContentAttachment;
 
 export interface ConversationContentButtonResponse {
   type?: OpenEnum<'Button' | 'QuickReply'>;
@@ -674,17 +651,7 @@ export interface ConversationMessagingChannel {
   dateDeleted?: string;
 }
 
-export interface ConversationMessagingFromRecipient {
-  nickname?: string;
-  id: string;
-  /** Kind of `id`: an e-mail address, a telephone number, or an id that says nothing by itself. */
-  idType?: OpenEnum<'Email' | 'Phone' | 'Opaque'>;
-  image?: string;
-  firstName?: string;
-  lastName?: string;
-  email?: string;
-  additionalIds?: ConversationRecipientAdditionalIdentifier[];
-}
+export type ConversationMessagingFromRecipient = ConversationMessagingToRecipient;
 
 export interface ConversationMessagingToRecipient {
   nickname?: string;
@@ -738,10 +705,7 @@ export interface ConversationNotificationTemplateParameter {
   text: string;
 }
 
-export interface ConversationReason {
-  code?: ConversationReasonCode;
-  message: string;
-}
+export type ConversationReason = Reason;
 
 export interface ConversationRecipientAdditionalIdentifier {
   type: OpenEnum<'Deployment' | 'Subject' | 'Unknown'>;
@@ -834,24 +798,7 @@ export interface CreateCallbackCommand {
   callerIdName?: string;
 }
 
-export interface CreateCallbackOnConversationCommand {
-  scriptId?: string;
-  queueId?: string;
-  routingData?: RoutingData;
-  callbackUserName?: string;
-  /** Numbers at which the participant can be called, best in E.164. */
-  callbackNumbers: string[];
-  /** When the callback is due; without it at once. @format date-time */
-  callbackScheduledTime?: string;
-  /** Two-letter country (ISO 3166-1) used to validate the numbers. */
-  countryCode?: string;
-  validateCallbackNumbers?: boolean;
-  /** Attributes put on the customer's participant. */
-  data?: Dictionary<string>;
-  /** Number shown to the customer. */
-  callerId?: string;
-  callerIdName?: string;
-}
+export type CreateCallbackOnConversationCommand = CreateCallbackCommand;
 
 export interface CreateCallbackResponse {
   conversation: DomainEntityRef;
@@ -1242,18 +1189,7 @@ export interface MessageConversation {
   selfUri?: string;
 }
 
-export interface MessageConversationEntityListing {
-  entities: EmailConversation[];
-  pageSize?: number;
-  pageNumber?: number;
-  total?: number;
-  firstUri?: string;
-  selfUri?: string;
-  nextUri?: string;
-  previousUri?: string;
-  lastUri?: string;
-  pageCount?: number;
-}
+export type MessageConversationEntityListing = EmailConversationEntityListing;
 
 export interface MessageData {
   id?: string;
@@ -1547,10 +1483,7 @@ export interface PatchCallbackRequest {
   callbackScheduledTime?: string;
 }
 
-export interface PatchCallbackResponse {
-  conversation: DomainEntityRef;
-  callbackIdentifiers: CallbackIdentifier[];
-}
+export type PatchCallbackResponse = CreateCallbackResponse;
 
 export interface PresenceSetting {
   join?: SettingDirection;

@@ -216,10 +216,7 @@ export interface GetTemplatesResponse {
   selfUri?: string;
 }
 
-export interface InvalidAssignment {
-  user?: UserReference;
-  message?: string;
-}
+export type InvalidAssignment = AssignmentError;
 
 export interface Leaderboard {
   division?: Division;

@@ -1,6 +1,6 @@
 import type { Dictionary, JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
-import type { ErrorBody, JsonSchemaDocument, User, UserImage } from './shared.js';
+import type { DomainEntityRef, ErrorBody, JsonSchemaDocument, NamedEntity, User, UserImage } from './shared.js';
 import type { MessageInfo } from './shared-administration.js';
 
 export type IntegrationConfigType = OpenEnum<'properties' | 'advanced'>;
@@ -293,10 +293,8 @@ export interface DialogflowParameter {
   type: string;
 }
 
-export interface DialogflowProject {
-  id?: string;
-  name?: string;
-}
+/** The Dialogflow project that an agent belongs to. */
+export type DialogflowProject = NamedEntity;
 
 export interface DraftValidationResult {
   valid?: boolean;
@@ -681,11 +679,8 @@ export interface UpdateDraftInput {
   version: number;
 }
 
-export interface UserActionCategory {
-  id?: string;
-  name?: string;
-  selfUri?: string;
-}
+/** A category of actions. */
+export type UserActionCategory = DomainEntityRef;
 
 export interface UserActionCategoryEntityListing {
   entities: UserActionCategory[];
@@ -708,10 +703,7 @@ export interface UserApp {
   selfUri?: string;
 }
 
-export interface UserAppConfigurationInfo {
-  current?: IntegrationConfiguration;
-  effective?: EffectiveConfiguration;
-}
+export type UserAppConfigurationInfo = ClientAppConfigurationInfo;
 
 export interface UserAppEntityListing {
   entities: UserApp[];

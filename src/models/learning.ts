@@ -1,7 +1,7 @@
 import type { Dictionary } from './json.js';
 import type { OpenEnum } from './open-enum.js';
 import type { LearningAssignmentState } from './shared-enumerations.js';
-import type { AnswerOption, VisibilityCondition } from './shared.js';
+import type { AddressableEntityRef, AnswerOption, DomainEntityRef, VisibilityCondition } from './shared.js';
 import type { UserReference } from './shared-administration.js';
 
 export type LearningAssignmentMetric = OpenEnum<
@@ -276,21 +276,14 @@ export interface LearningAssignmentItem {
   userId: string;
 }
 
-export interface LearningAssignmentReference {
-  id?: string;
-  selfUri?: string;
-}
+export type LearningAssignmentReference = AddressableEntityRef;
 
 export interface LearningAssignmentUpdate {
   state?: LearningAssignmentState;
   assessment?: LearningAssessment;
 }
 
-export interface LearningAssignmentUser {
-  id?: string;
-  name?: string;
-  selfUri?: string;
-}
+export type LearningAssignmentUser = DomainEntityRef;
 
 export interface LearningAssignmentUserListing {
   entities: LearningAssignmentUser[];

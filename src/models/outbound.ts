@@ -1,39 +1,15 @@
 import type { Dictionary, JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
+import type { CampaignStatus, ContactListFilterOperator, DataActionOperator, DialingMode } from './shared-enumerations.js';
+import type { Division, DomainEntityRef } from './shared.js';
 import type {
-  CampaignStatus,
-  ContactListFilterOperator,
-  DataActionOperator,
-  DialingMode,
-  ParticipantWrapupPrompt,
-  ScreenRecordingState,
-} from './shared-enumerations.js';
-import type { Division, DomainEntityRef, Evaluation } from './shared.js';
-import type {
-  Address,
-  AfterCallWork,
-  CallState,
-  CallbackState,
+  Call,
+  Callback,
   Campaign,
-  Cobrowsesession,
   ContactSort,
-  ConversationChat,
   ConversationDivisionMembership,
-  ConversationRoutingData,
-  DialerPreview,
-  DisconnectReason,
-  DisconnectType,
-  Email,
-  ErrorInfo,
-  FaxStatus,
-  Message,
+  Participant,
   RestErrorDetail,
-  Screenshare,
-  Segment,
-  SocialExpression,
-  Video,
-  Voicemail,
-  Wrapup,
 } from './shared-conversations.js';
 
 /** An agent's standing in a campaign, as told to the dialler. */
@@ -168,42 +144,7 @@ export interface AutomaticTimeZoneMappingSettings {
   supportedCountries?: string[];
 }
 
-export interface CallBasic {
-  state?: CallState;
-  id?: string;
-  direction?: OpenEnum<'inbound' | 'outbound'>;
-  recording?: boolean;
-  recordingState?: OpenEnum<'none' | 'active' | 'paused'>;
-  muted?: boolean;
-  confined?: boolean;
-  held?: boolean;
-  recordingId?: string;
-  segments?: Segment[];
-  errorInfo?: ErrorInfo;
-  disconnectType?: DisconnectType;
-  /** @format date-time */
-  startHoldTime?: string;
-  documentId?: string;
-  /** @format date-time */
-  startAlertingTime?: string;
-  /** @format date-time */
-  connectedTime?: string;
-  /** @format date-time */
-  disconnectedTime?: string;
-  disconnectReasons?: DisconnectReason[];
-  faxStatus?: FaxStatus;
-  provider?: string;
-  scriptId?: string;
-  peerId?: string;
-  uuiData?: string;
-  self?: Address;
-  other?: Address;
-  wrapup?: Wrapup;
-  afterCallWork?: AfterCallWork;
-  afterCallWorkRequired?: boolean;
-  agentAssistantId?: string;
-  initialState?: CallState;
-}
+export type CallBasic = Call;
 
 export interface CallRecord {
   /** @format date-time */
@@ -257,41 +198,7 @@ export interface CallableWindow {
   unmapped?: AtzmTimeSlotWithTimeZone;
 }
 
-export interface CallbackBasic {
-  state?: CallbackState;
-  id?: string;
-  segments?: Segment[];
-  direction?: OpenEnum<'inbound' | 'outbound'>;
-  held?: boolean;
-  disconnectType?: DisconnectType;
-  /** @format date-time */
-  startHoldTime?: string;
-  dialerPreview?: DialerPreview;
-  voicemail?: Voicemail;
-  callbackNumbers?: string[];
-  callbackUserName?: string;
-  scriptId?: string;
-  externalCampaign?: boolean;
-  skipEnabled?: boolean;
-  timeoutSeconds?: number;
-  /** @format date-time */
-  startAlertingTime?: string;
-  /** @format date-time */
-  connectedTime?: string;
-  /** @format date-time */
-  disconnectedTime?: string;
-  /** @format date-time */
-  callbackScheduledTime?: string;
-  automatedCallbackConfigId?: string;
-  provider?: string;
-  peerId?: string;
-  wrapup?: Wrapup;
-  afterCallWork?: AfterCallWork;
-  afterCallWorkRequired?: boolean;
-  callerId?: string;
-  callerIdName?: string;
-  initialState?: CallbackState;
-}
+export type CallbackBasic = Callback;
 
 export interface CampaignDiagnostics {
   callableContacts?: CallableContactsDiagnostic;
@@ -889,24 +796,7 @@ export interface DncList {
   selfUri?: string;
 }
 
-export interface DncListCreate {
-  id?: string;
-  name: string;
-  /** @format date-time */
-  dateCreated?: string;
-  /** @format date-time */
-  dateModified?: string;
-  version?: number;
-  importStatus?: ImportStatus;
-  size?: number;
-  dncSourceType: OpenEnum<'rds' | 'dnc.com' | 'gryphon'>;
-  contactMethod?: OpenEnum<'Email' | 'Phone'>;
-  loginId?: string;
-  dncCodes?: string[];
-  licenseId?: string;
-  division?: DomainEntityRef;
-  selfUri?: string;
-}
+export type DncListCreate = DncList;
 
 export interface DncListDivisionView {
   id: string;
@@ -1219,59 +1109,7 @@ export interface OutboundSettings {
   selfUri?: string;
 }
 
-export interface ParticipantBasic {
-  id?: string;
-  /** @format date-time */
-  startTime?: string;
-  /** @format date-time */
-  endTime?: string;
-  /** @format date-time */
-  connectedTime?: string;
-  name?: string;
-  userUri?: string;
-  userId?: string;
-  externalContactId?: string;
-  externalOrganizationId?: string;
-  queueId?: string;
-  groupId?: string;
-  teamId?: string;
-  queueName?: string;
-  purpose?: string;
-  participantType?: string;
-  consultParticipantId?: string;
-  address?: string;
-  ani?: string;
-  aniName?: string;
-  dnis?: string;
-  locale?: string;
-  wrapupRequired?: boolean;
-  wrapupPrompt?: ParticipantWrapupPrompt;
-  wrapupTimeoutMs?: number;
-  wrapupSkipped?: boolean;
-  wrapup?: Wrapup;
-  conversationRoutingData?: ConversationRoutingData;
-  alertingTimeoutMs?: number;
-  monitoredParticipantId?: string;
-  coachedParticipantId?: string;
-  attributes?: Dictionary<string>;
-  calls?: CallBasic[];
-  callbacks?: CallbackBasic[];
-  chats?: ConversationChat[];
-  cobrowsesessions?: Cobrowsesession[];
-  emails?: Email[];
-  messages?: Message[];
-  screenshares?: Screenshare[];
-  socialExpressions?: SocialExpression[];
-  videos?: Video[];
-  evaluations?: Evaluation[];
-  screenRecordingState?: ScreenRecordingState;
-  flaggedReason?: OpenEnum<'general'>;
-  /** @format date-time */
-  startAcwTime?: string;
-  /** @format date-time */
-  endAcwTime?: string;
-  bargedParticipantId?: string;
-}
+export type ParticipantBasic = Participant;
 
 export interface PhoneNumberStatus {
   callable?: boolean;

@@ -12,7 +12,7 @@ import type {
 } from './shared.js';
 import type { Endpoint, Language } from './shared-administration.js';
 import type { AsyncConversationQuery } from './shared-conversation-analytics.js';
-import type { Conversation, ExternalContact, WrapupCode } from './shared-conversations.js';
+import type { Conversation, ExternalContact, MessageSticker, WrapupCode } from './shared-conversations.js';
 
 export type RecordingFileState = OpenEnum<
   'ARCHIVED' | 'AVAILABLE' | 'DELETED' | 'RESTORED' | 'RESTORING' | 'UPLOADING' | 'ERROR'
@@ -190,10 +190,7 @@ export interface CrossPlatformMediaPolicies {
   messagePolicy?: CrossPlatformMessageMediaPolicy;
 }
 
-export interface CrossPlatformMessageMediaPolicy {
-  actions?: CrossPlatformPolicyActions;
-  conditions?: MessageMediaPolicyConditions;
-}
+export type CrossPlatformMessageMediaPolicy = CrossPlatformEmailMediaPolicy;
 
 /** A retention policy for recordings made on the vendor's other platforms. */
 export interface CrossPlatformPolicy {
@@ -243,9 +240,7 @@ export interface CrossPlatformPolicyCreate {
   selfUri?: string;
 }
 
-export interface CrossPlatformPolicyUpdate {
-  enabled?: boolean;
-}
+export type CrossPlatformPolicyUpdate = PolicyUpdate;
 
 export interface DeleteRetention {
   /** Days until the recording is deleted. */
@@ -409,25 +404,11 @@ export interface MessageMediaAttachment {
   id?: string;
 }
 
-export interface MessageMediaPolicy {
-  actions?: PolicyActions;
-  conditions?: MessageMediaPolicyConditions;
-}
+export type MessageMediaPolicy = EmailMediaPolicy;
 
-export interface MessageMediaPolicyConditions {
-  forUsers?: User[];
-  dateRanges?: string[];
-  forQueues?: Queue[];
-  wrapupCodes?: WrapupCode[];
-  languages?: Language[];
-  timeAllowed?: TimeAllowed;
-  customerParticipation?: OpenEnum<'YES' | 'NO'>;
-}
+export type MessageMediaPolicyConditions = EmailMediaPolicyConditions;
 
-export interface MessageStickerAttachment {
-  url?: string;
-  id?: string;
-}
+export type MessageStickerAttachment = MessageSticker;
 
 /** Assigns so many evaluations of each agent in a span of time. */
 export interface MeteredAssignmentByAgent {

@@ -23,7 +23,7 @@ import type {
   User,
   WritableDivision,
 } from './shared.js';
-import type { Language, RoutingSkill } from './shared-administration.js';
+import type { Entity, Language, RoutingSkill } from './shared-administration.js';
 import type { WrapupCode } from './shared-conversations.js';
 import type { Flow } from './shared-flows.js';
 
@@ -662,9 +662,8 @@ export interface WrapUpCodeConfig {
   values: string[];
 }
 
-export interface WrapUpCodeReference {
-  id?: string;
-}
+/** A wrap-up code by its id. */
+export type WrapUpCodeReference = Entity;
 
 export interface WrapupCodeEntityListing {
   entities: WrapupCode[];
@@ -680,6 +679,4 @@ export interface WrapupCodeEntityListing {
 }
 
 /** A bare reference by id. */
-export interface WritableEntity {
-  id?: string;
-}
+export type WritableEntity = Entity;

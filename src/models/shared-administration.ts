@@ -2,6 +2,7 @@ import type { Dictionary, JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
 import type {
   AcwSettings,
+  AddressableEntityRef,
   AgentOwnedRouting,
   Bullseye,
   Division,
@@ -9,6 +10,7 @@ import type {
   MediaSetting,
   MediaSettingsByType,
   MemberGroup,
+  NamedEntity,
   Queue,
   QueueEmailAddress,
   QueueMessagingAddresses,
@@ -199,11 +201,7 @@ export interface DocumentThumbnail {
   width?: number;
 }
 
-export interface DomainEntity {
-  id?: string;
-  name?: string;
-  selfUri?: string;
-}
+export type DomainEntity = DomainEntityRef;
 
 export interface DomainOrganizationProduct {
   id: string;
@@ -368,11 +366,6 @@ export interface MessageInfo {
   messageParams?: Dictionary<string>;
 }
 
-export interface NamedEntity {
-  id?: string;
-  name?: string;
-}
-
 /** An OAuth client of an organisation, as its token describes it. */
 export interface OrgOAuthClient {
   id?: string;
@@ -421,10 +414,8 @@ export interface PropertyChange {
   newValues?: string[];
 }
 
-export interface QueueReference {
-  id?: string;
-  selfUri?: string;
-}
+/** A queue by its id. */
+export type QueueReference = AddressableEntityRef;
 
 export interface RecipientAdditionalIdentifier {
   type: OpenEnum<'Deployment' | 'Subject'>;
@@ -449,10 +440,8 @@ export interface RoleDivisionGrants {
   grants: RoleDivisionPair[];
 }
 
-export interface RoleDivisionPair {
-  roleId: string;
-  divisionId: string;
-}
+/** A role and the division that it is granted in. */
+export type RoleDivisionPair = RoleDivision;
 
 export interface RoutingSkill {
   id?: string;
@@ -631,10 +620,8 @@ export interface UserQueueEntityListing {
   pageCount?: number;
 }
 
-export interface UserReference {
-  id?: string;
-  selfUri?: string;
-}
+/** A user by their id. */
+export type UserReference = AddressableEntityRef;
 
 export interface UserRoutingLanguagePost {
   /** The language's id. */

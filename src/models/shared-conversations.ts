@@ -313,10 +313,8 @@ export interface ContactAddress {
   countryCode?: string;
 }
 
-export interface ContactAddressableEntityRef {
-  id?: string;
-  selfUri?: string;
-}
+/** A contact by its id. */
+export type ContactAddressableEntityRef = AddressableEntityRef;
 
 export interface ContactSort {
   /** Column of the contact list. */

@@ -1,6 +1,6 @@
 import type { JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
-import type { AddressableEntityRef } from './shared.js';
+import type { AddressableEntityRef, DomainEntityRef } from './shared.js';
 
 export type GeneralDialect = OpenEnum<
   | 'en-US'
@@ -23,17 +23,11 @@ export type GeneralDialect = OpenEnum<
 
 export type TopicStrictness = OpenEnum<'1' | '55' | '65' | '72' | '85' | '90'>;
 
-export interface BaseProgramEntity {
-  id?: string;
-  name?: string;
-  selfUri?: string;
-}
+/** A program of speech and text analytics. */
+export type BaseProgramEntity = DomainEntityRef;
 
-export interface BaseTopicEntitiy {
-  id?: string;
-  name?: string;
-  selfUri?: string;
-}
+/** A topic of speech and text analytics. */
+export type BaseTopicEntitiy = DomainEntityRef;
 
 /** Sentiment and shares of speech measured on one conversation. */
 export interface ConversationMetrics {

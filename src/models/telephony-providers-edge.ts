@@ -1430,18 +1430,7 @@ export interface TrunkErrorInfoDetails {
   hostname?: string;
 }
 
-export interface TrunkMetabaseEntityListing {
-  entities: Metabase[];
-  pageSize?: number;
-  pageNumber?: number;
-  total?: number;
-  firstUri?: string;
-  selfUri?: string;
-  nextUri?: string;
-  previousUri?: string;
-  lastUri?: string;
-  pageCount?: number;
-}
+export type TrunkMetabaseEntityListing = PhoneMetaBaseEntityListing;
 
 export interface TrunkMetrics {
   /** @format date-time */

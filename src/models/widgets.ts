@@ -15,10 +15,7 @@ export interface WidgetClientConfigV1 {
   authenticationUrl?: string;
 }
 
-export interface WidgetClientConfigV1Http {
-  webChatSkin?: OpenEnum<'basic' | 'modern-caret-skin'>;
-  authenticationUrl?: string;
-}
+export type WidgetClientConfigV1Http = WidgetClientConfigV1;
 
 export interface WidgetDeployment {
   id?: string;

@@ -11,7 +11,7 @@ import type {
   ShiftTradeState,
   WeekDay,
 } from './shared-enumerations.js';
-import type { User } from './shared.js';
+import type { AddressableEntityRef, User } from './shared.js';
 import type { QueueReference, UserReference } from './shared-administration.js';
 
 export type AdherenceSystemPresence = OpenEnum<
@@ -762,9 +762,7 @@ export interface BuShortTermForecastReference {
   selfUri?: string;
 }
 
-export interface BuShortTermForecastingSettings {
-  defaultHistoryWeeks?: number;
-}
+export type BuShortTermForecastingSettings = ShortTermForecastingSettings;
 
 export interface BuUpdateAgentScheduleUploadSchema {
   userId: string;
@@ -863,10 +861,7 @@ export interface BusinessUnitListing {
   entities: BusinessUnitListItem[];
 }
 
-export interface BusinessUnitReference {
-  id?: string;
-  selfUri?: string;
-}
+export type BusinessUnitReference = AddressableEntityRef;
 
 export interface BusinessUnitSettings {
   /** Day on which forecast and schedule weeks begin. */
@@ -889,19 +884,13 @@ export interface ConstraintConflictMessage {
   conflictedConstraintMessages?: WorkPlanConstraintMessage[];
 }
 
-export interface CopyBuForecastRequest {
-  description: string;
-  /** @format date */
-  weekDate: string;
-}
+export type CopyBuForecastRequest = BuCopyScheduleRequest;
 
 export interface CopyWorkPlan {
   name: string;
 }
 
-export interface CopyWorkPlanRotationRequest {
-  name: string;
-}
+export type CopyWorkPlanRotationRequest = CopyWorkPlan;
 
 export interface CreateActivityCodeRequest {
   name: string;
@@ -1105,10 +1094,7 @@ export interface DeletableUserReference {
   selfUri?: string;
 }
 
-export interface DivisionReference {
-  id?: string;
-  selfUri?: string;
-}
+export type DivisionReference = AddressableEntityRef;
 
 export interface ForecastAbandonRateResponse {
   percent?: number;
@@ -1318,14 +1304,10 @@ export interface IntradayPlanningGroupRequest {
   intervalLengthMinutes?: number;
 }
 
-export interface LanguageReference {
-  id?: string;
-  selfUri?: string;
-}
+export type LanguageReference = AddressableEntityRef;
 
-export interface ListWrapperInterval {
-  values?: string[];
-}
+/** Intervals in a patch: absent leaves them alone, present with `values` replaces them. */
+export type ListWrapperInterval = ListWrapperString;
 
 export interface ListWrapperSecondaryPresence {
   values?: SecondaryPresence[];
@@ -1405,10 +1387,7 @@ export interface ManagementUnitListing {
   selfUri?: string;
 }
 
-export interface ManagementUnitReference {
-  id?: string;
-  selfUri?: string;
-}
+export type ManagementUnitReference = AddressableEntityRef;
 
 export interface ManagementUnitSettingsRequest {
   adherence?: AdherenceSettings;
@@ -1505,10 +1484,7 @@ export interface PlanningGroupList {
   entities: PlanningGroup[];
 }
 
-export interface PlanningGroupReference {
-  id?: string;
-  selfUri?: string;
-}
+export type PlanningGroupReference = AddressableEntityRef;
 
 export interface PlanningPeriodSettings {
   weekCount: number;
@@ -1574,10 +1550,7 @@ export interface RoutePathResponse {
   skills?: RoutingSkillReference[];
 }
 
-export interface RoutingSkillReference {
-  id?: string;
-  selfUri?: string;
-}
+export type RoutingSkillReference = AddressableEntityRef;
 
 export interface ScheduleGenerationMessage {
   type?: ScheduleMessageType;
@@ -1611,11 +1584,7 @@ export interface ScheduleGenerationWarning {
   shiftsTooCloseTogether?: boolean;
 }
 
-export interface ScheduleUploadProcessingResponse {
-  status?: OpenEnum<'Processing' | 'Complete' | 'Canceled' | 'Error'>;
-  operationId?: string;
-  result?: BuScheduleMetadata;
-}
+export type ScheduleUploadProcessingResponse = BuAsyncScheduleResponse;
 
 export interface SchedulerMessageArgument {
   type?: OpenEnum<'AgentId' | 'Date'>;
@@ -1705,10 +1674,7 @@ export interface ServiceGoalTemplateList {
   entities: ServiceGoalTemplate[];
 }
 
-export interface ServiceGoalTemplateReference {
-  id?: string;
-  selfUri?: string;
-}
+export type ServiceGoalTemplateReference = AddressableEntityRef;
 
 export interface SetTimeOffLimitValuesRequest {
   /** Ranges of days; other days keep their values. */
@@ -1716,18 +1682,15 @@ export interface SetTimeOffLimitValuesRequest {
   metadata: WfmVersionedEntityMetadata;
 }
 
-export interface SetWrapperDayOfWeek {
-  values?: string[];
-}
+/** Days of the week in a patch: absent leaves them alone, present with `values` replaces them. */
+export type SetWrapperDayOfWeek = ListWrapperString;
 
 export interface SetWrapperRoutePathRequest {
   values?: RoutePathRequest[];
 }
 
 /** A set in a patch: absent leaves it alone, present with `values` replaces it. */
-export interface SetWrapperString {
-  values?: string[];
-}
+export type SetWrapperString = ListWrapperString;
 
 export interface ShiftStartVariance {
   applicableDays: string[];
@@ -1901,10 +1864,7 @@ export interface SourcePlanningGroupRequest {
   metadata: WfmVersionedEntityMetadata;
 }
 
-export interface TeamReference {
-  id?: string;
-  selfUri?: string;
-}
+export type TeamReference = AddressableEntityRef;
 
 /** How many minutes of time off a management unit can grant in a day. */
 export interface TimeOffLimit {
@@ -1928,10 +1888,7 @@ export interface TimeOffLimitRange {
   limitMinutesPerInterval: number[];
 }
 
-export interface TimeOffLimitReference {
-  id?: string;
-  selfUri?: string;
-}
+export type TimeOffLimitReference = AddressableEntityRef;
 
 export interface TimeOffLimitValueRange {
   timeOffLimit?: TimeOffLimitReference;
@@ -2018,10 +1975,7 @@ export interface TimeOffRequestQueryBody {
   dateRange?: DateRange;
 }
 
-export interface TimeOffRequestReference {
-  id?: string;
-  selfUri?: string;
-}
+export type TimeOffRequestReference = AddressableEntityRef;
 
 export interface TimeOffRequestResponse {
   id: string;
@@ -2689,10 +2643,7 @@ export interface WorkPlanRotationListResponse {
   entities: WorkPlanRotationResponse[];
 }
 
-export interface WorkPlanRotationReference {
-  id?: string;
-  selfUri?: string;
-}
+export type WorkPlanRotationReference = AddressableEntityRef;
 
 export interface WorkPlanRotationResponse {
   id: string;

@@ -1,19 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseContract } from '../../src/contract/index.js';
-import {
-  alwaysSent,
-  fieldOf,
-  identified,
-  interfaceOf,
-  jobs,
-  namedInBodies,
-  pages,
-  resultOnly,
-  unprovenPages,
-  words,
-} from './always-sent.js';
+import { alwaysSent, fieldOf, identified, jobs, namedInBodies, pages, resultOnly, unprovenPages, words } from './always-sent.js';
 import { modelFiles } from './model-files.js';
-import { typesOf } from './source-check.js';
+import { interfaceOf, typesOf } from './source-check.js';
 
 const contract = parseContract();
 const types = typesOf(modelFiles);

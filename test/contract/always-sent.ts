@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import type { ContractOperation } from '../../src/contract/index.js';
 import type { DeclaredTypes } from './source-check.js';
+import { interfaceOf } from './source-check.js';
 
 /**
  * What every answer holds although the platform declares it as optional, so that a caller needs no check. Only types that never go out
@@ -78,13 +79,6 @@ function reachable(spellings: readonly string[], types: DeclaredTypes): Readonly
   };
   for (const spelling of spellings) for (const name of spelling.match(/\w+/g) ?? []) add(name);
   return found;
-}
-
-/** The interface that a name stands for. */
-export function interfaceOf(name: string, types: DeclaredTypes): ts.InterfaceDeclaration | undefined {
-  const declaration = types.get(name);
-  if (!declaration || ts.isInterfaceDeclaration(declaration)) return declaration;
-  return ts.isTypeReferenceNode(declaration.type) ? interfaceOf(declaration.type.typeName.getText(), types) : undefined;
 }
 
 /** The field of an interface, which may be an alias. */

@@ -118,8 +118,7 @@ BenefitAssessment id queues?=AddressableEntityRef[] kpiAssessments?=KeyPerforman
 BenefitAssessmentJob id state?=(Created|Finished) dateCreated?=date dateModified?=date selfUri?
 BillingUsage name totalUsage resources=BillingUsageResource[]
 BillingUsageReport id? name? startDate=date endDate=date status?=(InProgress|Complete) usages=BillingUsage[] selfUri?
-BotAggregateDataContainer group?=object data?=StatisticalResponse[]
-BotAggregateQueryResponse results?=BotAggregateDataContainer[]
+BotAggregateQueryResponse results?=ConversationAggregateDataContainer[]
 BotAggregationQuery interval metrics=string[]
 BotConnectorBot id name? description? versions=BotConnectorBotVersion[] botCompositeTag? selfUri?
 BotConnectorBotSummaryEntityListing entities=BotSummary[] pageSize?=number pageNumber?=number total?=number firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=number
@@ -514,8 +513,7 @@ EntityListing entities=object[]
 ErrorBody message? code? status?=number entityId? entityName? messageWithParams? messageParams?=object contextId? details?=Detail[] errors?=ErrorBody[]
 EstimatedWaitTimePredictions results=PredictionResults[]
 Evaluation id? name? conversation?=ConversationReference evaluationForm?=EvaluationForm evaluator?=User agent?=User calibration?=Calibration status?=(PENDING|INPROGRESS|FINISHED) answers?=EvaluationScoringSet agentHasRead?=boolean releaseDate?=date assignedDate?=date changedDate?=date queue?=Queue mediaType?=string[] rescore?=boolean conversationDate?=date conversationEndDate?=date neverRelease?=boolean resourceId? resourceType?=(EMAIL) redacted?=boolean isScoringIndex?=boolean authorizedActions?=string[] selfUri?
-EvaluationAggregateDataContainer group?=object data?=StatisticalResponse[]
-EvaluationAggregateQueryResponse results?=EvaluationAggregateDataContainer[]
+EvaluationAggregateQueryResponse results?=ConversationAggregateDataContainer[]
 EvaluationAggregationQuery interval metrics=string[]
 EvaluationAggregationQueryMe interval metrics=string[]
 EvaluationEntityListing entities=Evaluation[] pageSize?=number pageNumber?=number total?=number firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=number
@@ -569,8 +567,7 @@ FeatureState
 FieldConfig id? name? entityType?=(person) state? sections?=Section[] version? schemaVersion? selfUri?
 FilterPreviewResponse filteredContacts?=number totalContacts?=number preview?=DialerContact[]
 Flow id? name division?=object description? type?=(BOT) lockedUser?=User lockedClient?=DomainEntityRef active?=boolean system?=boolean deleted?=boolean publishedVersion?=FlowVersion savedVersion?=FlowVersion inputSchema?=object outputSchema?=object checkedInVersion?=FlowVersion debugVersion?=FlowVersion publishedBy?=User currentOperation?=Operation nluInfo?=object supportedLanguages?=SupportedLanguage[] compatibleFlowTypes?=string[] selfUri?
-FlowAggregateDataContainer group?=object data?=StatisticalResponse[]
-FlowAggregateQueryResponse results?=FlowAggregateDataContainer[]
+FlowAggregateQueryResponse results?=ConversationAggregateDataContainer[]
 FlowAggregationQuery interval metrics=string[]
 FlowDivisionView id name division?=object type?=(BOT) description? inputSchema?=JsonSchemaDocument outputSchema?=JsonSchemaDocument supportedLanguages?=SupportedLanguage[] publishedVersion?=FlowVersion debugVersion?=FlowVersion selfUri?
 FlowDivisionViewEntityListing entities=FlowDivisionView[] pageSize?=number pageNumber?=number total?=number firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=number
@@ -671,8 +668,7 @@ InvalidAssignment user?=UserReference message?
 IpAddressAuthentication networkWhitelist?=string[]
 IpAddressRange cidr? service?=(data-actions) region?
 IpAddressRangeListing entities=IpAddressRange[]
-JourneyAggregateDataContainer group?=object data?=StatisticalResponse[]
-JourneyAggregateQueryResponse results?=JourneyAggregateDataContainer[]
+JourneyAggregateQueryResponse results?=ConversationAggregateDataContainer[]
 JourneyAggregationQuery interval metrics=string[]
 JourneySegment id? isActive?=boolean displayName version?=number description? color? scope?=(Session) shouldDisplayToAgent?=boolean context?=object journey?=object externalSegment?=object assignmentExpirationDays?=number selfUri? createdDate?=date modifiedDate?=date
 JsonNodeSearchResponse total=number pageCount=number pageSize=number pageNumber=number previousPage? currentPage? nextPage? types=string[] results=object aggregations?=object
@@ -1143,8 +1139,7 @@ SupportedContentListing entities=SupportedContent[] pageSize?=number pageNumber?
 SupportedContentReference id
 SupportedLanguage language? isDefault?=boolean
 Survey id? name? conversation?=ConversationReference surveyForm?=SurveyForm agent?=DomainEntityRef status?=(Pending|Sent|InProgress|Finished|OptOut|Error|Expired) queue?=QueueReference answers?=SurveyScoringSet completedDate?=date surveyErrorDetails?=object selfUri?
-SurveyAggregateDataContainer group?=object data?=StatisticalResponse[]
-SurveyAggregateQueryResponse results?=SurveyAggregateDataContainer[]
+SurveyAggregateQueryResponse results?=ConversationAggregateDataContainer[]
 SurveyAggregationQuery interval metrics=string[]
 SurveyForm id? name modifiedDate?=date published?=boolean disabled?=boolean contextId language header? footer? questionGroups=SurveyQuestionGroup[] publishedVersions?=object selfUri?
 SurveyFormAndScoringSet
@@ -1197,8 +1192,7 @@ TopicJobRequest topicIds=string[]
 TopicRequest name dialect
 TopicsEntityListing entities=ListedTopic[] pageSize?=number total?=number selfUri? nextUri? pageCount?=number
 TrainingListing entities=KnowledgeTraining[] nextUri? selfUri? previousUri?
-TranscriptAggregateDataContainer group?=object data?=StatisticalResponse[]
-TranscriptAggregateQueryResponse results?=TranscriptAggregateDataContainer[]
+TranscriptAggregateQueryResponse results?=ConversationAggregateDataContainer[]
 TranscriptAggregationQuery interval metrics=string[]
 TranscriptConversationDetailSearchRequest types=string[]
 TranscriptSearchRequest types=string[]
@@ -1290,10 +1284,9 @@ UserLicenses id? licenses?=string[] selfUri?
 UserLicensesEntityListing entities=UserLicenses[] pageSize?=number pageNumber?=number total?=number pageCount?=number
 UserListScheduleRequestBody userIds=string[] startDate=date endDate=date
 UserMe id name? division?=object chat?=object department? email? primaryContactInfo?=Contact[] addresses?=Contact[] state?=(active|inactive|deleted) title? username? manager?=User images?=UserImage[] version=number certifications?=string[] biography?=object employerInfo?=object routingStatus?=RoutingStatus presence?=UserPresence integrationPresence?=UserPresence conversationSummary?=object outOfOffice?=OutOfOffice geolocation?=Geolocation station?=UserStations authorization?=UserAuthorization profileSkills?=string[] locations?=Location[] groups?=Group[] team?=Team skills?=UserRoutingSkill[] languages?=UserRoutingLanguage[] acdAutoAnswer?=boolean languagePreference? lastTokenIssued?=object dateLastLogin?=date date?=ServerDate geolocationSettings?=GeolocationSettings organization?=Organization presenceDefinitions?=OrganizationPresence[] locationDefinitions?=LocationDefinition[] orgAuthorization?=DomainOrganizationRole[] favorites?=User[] superiors?=User[] directReports?=User[] adjacents?=Adjacents routingSkills?=RoutingSkill[] fieldConfigs?=object token?=TokenInfo trustors?=Trustor[] orgProducts?=DomainOrganizationProduct[] selfUri?
-UserObservationDataContainer group?=object data?=ObservationMetricData[]
 UserObservationQuery filter=UserObservationQueryFilter metrics=string[]
 UserObservationQueryFilter type=(and)
-UserObservationQueryResponse results?=UserObservationDataContainer[]
+UserObservationQueryResponse results?=FlowObservationDataContainer[]
 UserPresence id? name? source? primary?=boolean presenceDefinition?=object message? modifiedDate?=date selfUri?
 UserProfile id name? state?=(active|inactive|deleted) dateModified?=date version=number expands?=object selfUri?
 UserProfileEntityListing entities=UserProfile[] pageSize?=number pageNumber?=number total?=number firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=number
