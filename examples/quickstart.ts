@@ -22,15 +22,15 @@ try {
   const users = new UsersApi(service);
   const routing = new RoutingApi(service);
   const people = await users.getUsers({ pageSize: 5, expand: ['presence'] });
-  say(`${people.total} users, among them ${people.entities?.map(({ name }) => name).join(', ')}`);
+  say(`${people.total} users, among them ${people.entities.map(({ name }) => name).join(', ')}`);
   const queues = await routing.getRoutingQueues({ pageSize: 100 });
-  say(`${queues.total} queues: ${queues.entities?.map(({ name }) => name).join(', ')}`);
+  say(`${queues.total} queues: ${queues.entities.map(({ name }) => name).join(', ')}`);
 
   const queue = await routing.postRoutingQueues({ name: 'Quick starters', description: 'Made by the quickstart' });
   say(`Created the queue ${queue.name} with the id ${queue.id}`);
 
-  const [person] = people.entities ?? [];
-  if (person?.id === undefined) throw new Error('The sandbox has no users');
+  const [person] = people.entities;
+  if (!person) throw new Error('The sandbox has no users');
   const changed = await users.patchUser(person.id, { title: 'Quick start specialist', version: person.version });
   say(`${changed.name} is now ${changed.title} (version ${person.version} → ${changed.version})`);
 

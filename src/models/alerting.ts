@@ -38,7 +38,7 @@ export interface InteractionStatsAlert {
 }
 
 export interface InteractionStatsAlertContainer {
-  entities?: InteractionStatsAlert[];
+  entities: InteractionStatsAlert[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -76,7 +76,7 @@ export interface InteractionStatsRule {
 }
 
 export interface InteractionStatsRuleContainer {
-  entities?: InteractionStatsRule[];
+  entities: InteractionStatsRule[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;

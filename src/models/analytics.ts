@@ -10,7 +10,11 @@ import type {
   ThreadingMessengerType,
 } from './shared-enumerations.js';
 import type { AddressableEntityRef, NumericRange } from './shared.js';
-import type { AggregationRange, StatisticalResponse } from './shared-conversation-analytics.js';
+import type {
+  AggregationRange,
+  ConversationAggregateDataContainer,
+  ConversationAggregateQueryResponse,
+} from './shared-conversation-analytics.js';
 
 export type BlockedReason = OpenEnum<
   | 'PageUrlConditionsNotMatching'
@@ -253,11 +257,7 @@ export interface AnalyticsReportingSettings {
 }
 
 /** The figures of one group. */
-export interface BotAggregateDataContainer {
-  /** Dimension to the value that this group has in it. */
-  group?: Dictionary<string>;
-  data?: StatisticalResponse[];
-}
+export type BotAggregateDataContainer = ConversationAggregateDataContainer;
 
 export interface BotAggregateQueryClause {
   type: OpenEnum<'and' | 'or'>;
@@ -278,9 +278,7 @@ export interface BotAggregateQueryPredicate {
   range?: NumericRange;
 }
 
-export interface BotAggregateQueryResponse {
-  results?: BotAggregateDataContainer[];
-}
+export type BotAggregateQueryResponse = ConversationAggregateQueryResponse;
 
 export interface BotAggregationQuery {
   /** ISO 8601 with start and end, e.g. `2022-07-01T00:00Z/2022-07-08T00:00Z`. */
@@ -331,7 +329,7 @@ export interface Parameter {
 }
 
 export interface ReportMetaData {
-  id?: string;
+  id: string;
   name?: string;
   title?: string;
   description?: string;
@@ -344,7 +342,7 @@ export interface ReportMetaData {
 }
 
 export interface ReportMetaDataEntityListing {
-  entities?: ReportMetaData[];
+  entities: ReportMetaData[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -376,7 +374,7 @@ export interface ReportRunEntry {
 }
 
 export interface ReportRunEntryEntityDomainListing {
-  entities?: ReportRunEntry[];
+  entities: ReportRunEntry[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -416,7 +414,7 @@ export interface ReportSchedule {
 }
 
 export interface ReportScheduleEntityListing {
-  entities?: ReportSchedule[];
+  entities: ReportSchedule[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -429,7 +427,7 @@ export interface ReportScheduleEntityListing {
 }
 
 export interface ReportingExportJobListing {
-  entities?: ReportingExportJobResponse[];
+  entities: ReportingExportJobResponse[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -469,7 +467,7 @@ export interface ReportingExportJobRequest {
 }
 
 export interface ReportingExportJobResponse {
-  id?: string;
+  id: string;
   name?: string;
   runId: string;
   status: ReportingExportStatus;
@@ -521,7 +519,7 @@ export interface ReportingExportJobResponse {
 }
 
 export interface ReportingExportMetadataJobListing {
-  entities?: ReportingExportMetadataJobResponse[];
+  entities: ReportingExportMetadataJobResponse[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -670,14 +668,14 @@ export interface ReportingTurnKnowledgeSearch {
 }
 
 export interface ReportingTurnsResponse {
-  entities?: ReportingTurn[];
+  entities: ReportingTurn[];
   nextUri?: string;
   selfUri?: string;
   previousUri?: string;
 }
 
 export interface RunNowResponse {
-  id?: string;
+  id: string;
   name?: string;
   selfUri?: string;
 }
@@ -694,11 +692,7 @@ export interface SessionEndDetails {
 }
 
 /** The figures of one group. */
-export interface TranscriptAggregateDataContainer {
-  /** Dimension to the value that this group has in it. */
-  group?: Dictionary<string>;
-  data?: StatisticalResponse[];
-}
+export type TranscriptAggregateDataContainer = ConversationAggregateDataContainer;
 
 export interface TranscriptAggregateQueryClause {
   type: OpenEnum<'and' | 'or'>;
@@ -737,9 +731,7 @@ export interface TranscriptAggregateQueryPredicate {
   range?: NumericRange;
 }
 
-export interface TranscriptAggregateQueryResponse {
-  results?: TranscriptAggregateDataContainer[];
-}
+export type TranscriptAggregateQueryResponse = ConversationAggregateQueryResponse;
 
 export interface TranscriptAggregationQuery {
   /** ISO 8601 with start and end, e.g. `2022-07-01T00:00Z/2022-07-08T00:00Z`. */

@@ -43,7 +43,7 @@ export interface ArchitectJobMessage {
 
 /** How far Architect is with a flow uploaded under `postFlowsJobs`. */
 export interface ArchitectJobStateResponse {
-  id?: string;
+  id: string;
   flow?: AddressableEntityRef;
   status?: OpenEnum<'Registered' | 'Started' | 'Success' | 'Failure'>;
   /** What the upload asked for. */
@@ -54,7 +54,7 @@ export interface ArchitectJobStateResponse {
 }
 
 export interface ConsumedResourcesEntityListing {
-  entities?: Dependency[];
+  entities: Dependency[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -66,18 +66,8 @@ export interface ConsumedResourcesEntityListing {
   pageCount?: number;
 }
 
-export interface ConsumingResourcesEntityListing {
-  entities?: Dependency[];
-  pageSize?: number;
-  pageNumber?: number;
-  total?: number;
-  firstUri?: string;
-  selfUri?: string;
-  nextUri?: string;
-  previousUri?: string;
-  lastUri?: string;
-  pageCount?: number;
-}
+/** What depends on an object of Architect. */
+export type ConsumingResourcesEntityListing = ConsumedResourcesEntityListing;
 
 export interface DataTable {
   id?: string;
@@ -90,7 +80,7 @@ export interface DataTable {
 }
 
 export interface DataTableExportJob {
-  id?: string;
+  id: string;
   name?: string;
   owner?: AddressableEntityRef;
   status: OpenEnum<'Processing' | 'Failed' | 'Succeeded'>;
@@ -106,7 +96,7 @@ export interface DataTableExportJob {
 }
 
 export interface DataTableImportEntityListing {
-  entities?: DataTableImportJob[];
+  entities: DataTableImportJob[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -135,7 +125,7 @@ export interface DataTableImportJob {
 }
 
 export interface DataTableRowEntityListing {
-  entities?: Dictionary<JsonObject>[];
+  entities: Dictionary<JsonObject>[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -148,7 +138,7 @@ export interface DataTableRowEntityListing {
 }
 
 export interface DataTablesDomainEntityListing {
-  entities?: DataTable[];
+  entities: DataTable[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -193,7 +183,7 @@ export interface DependencyObject {
 }
 
 export interface DependencyObjectEntityListing {
-  entities?: DependencyObject[];
+  entities: DependencyObject[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -231,7 +221,7 @@ export interface DependencyType {
 }
 
 export interface DependencyTypeEntityListing {
-  entities?: DependencyType[];
+  entities: DependencyType[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -274,7 +264,7 @@ export interface EmergencyGroup {
 }
 
 export interface EmergencyGroupListing {
-  entities?: EmergencyGroup[];
+  entities: EmergencyGroup[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -294,7 +284,7 @@ export interface FailedObject {
 }
 
 export interface FlowDivisionView {
-  id?: string;
+  id: string;
   name: string;
   division?: WritableDivision;
   type?: FlowType;
@@ -308,7 +298,7 @@ export interface FlowDivisionView {
 }
 
 export interface FlowDivisionViewEntityListing {
-  entities?: FlowDivisionView[];
+  entities: FlowDivisionView[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -321,7 +311,7 @@ export interface FlowDivisionViewEntityListing {
 }
 
 export interface FlowEntityListing {
-  entities?: Flow[];
+  entities: Flow[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -344,7 +334,7 @@ export interface FlowExecutionLaunchRequest {
 }
 
 export interface FlowExecutionLaunchResponse {
-  id?: string;
+  id: string;
   name?: string;
   flowVersion?: DomainEntityRef;
   selfUri?: string;
@@ -359,14 +349,14 @@ export interface FlowMilestone {
 }
 
 export interface FlowMilestoneDivisionView {
-  id?: string;
+  id: string;
   name: string;
   division?: WritableDivision;
   selfUri?: string;
 }
 
 export interface FlowMilestoneDivisionViewEntityListing {
-  entities?: FlowMilestoneDivisionView[];
+  entities: FlowMilestoneDivisionView[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -379,7 +369,7 @@ export interface FlowMilestoneDivisionViewEntityListing {
 }
 
 export interface FlowMilestoneListing {
-  entities?: FlowMilestone[];
+  entities: FlowMilestone[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -401,14 +391,14 @@ export interface FlowOutcome {
 }
 
 export interface FlowOutcomeDivisionView {
-  id?: string;
+  id: string;
   name: string;
   division?: WritableDivision;
   selfUri?: string;
 }
 
 export interface FlowOutcomeDivisionViewEntityListing {
-  entities?: FlowOutcomeDivisionView[];
+  entities: FlowOutcomeDivisionView[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -421,7 +411,7 @@ export interface FlowOutcomeDivisionViewEntityListing {
 }
 
 export interface FlowOutcomeListing {
-  entities?: FlowOutcome[];
+  entities: FlowOutcome[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -435,7 +425,7 @@ export interface FlowOutcomeListing {
 
 /** One run of a flow. */
 export interface FlowRuntimeExecution {
-  id?: string;
+  id: string;
   name?: string;
   flowVersion: FlowVersion;
   /** @format date-time */
@@ -453,7 +443,7 @@ export interface FlowRuntimeExecution {
 }
 
 export interface FlowVersionEntityListing {
-  entities?: FlowVersion[];
+  entities: FlowVersion[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -545,7 +535,7 @@ export interface IVR {
 }
 
 export interface IVREntityListing {
-  entities?: IVR[];
+  entities: IVR[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -604,7 +594,7 @@ export interface PromptAssetCreate {
 }
 
 export interface PromptAssetEntityListing {
-  entities?: PromptAsset[];
+  entities: PromptAsset[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -617,7 +607,7 @@ export interface PromptAssetEntityListing {
 }
 
 export interface PromptEntityListing {
-  entities?: Prompt[];
+  entities: Prompt[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -630,7 +620,7 @@ export interface PromptEntityListing {
 }
 
 export interface RegisterArchitectJobResponse {
-  id?: string;
+  id: string;
   /** Where to send the flow content, with `headers`. */
   presignedUrl?: string;
   headers?: Dictionary<string>;
@@ -663,7 +653,7 @@ export interface Schedule {
 }
 
 export interface ScheduleEntityListing {
-  entities?: Schedule[];
+  entities: Schedule[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -702,7 +692,7 @@ export interface ScheduleGroup {
 }
 
 export interface ScheduleGroupEntityListing {
-  entities?: ScheduleGroup[];
+  entities: ScheduleGroup[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -715,7 +705,7 @@ export interface ScheduleGroupEntityListing {
 }
 
 export interface SystemPrompt {
-  id?: string;
+  id: string;
   name?: string;
   description?: string;
   resources?: SystemPromptAsset[];
@@ -742,7 +732,7 @@ export interface SystemPromptAsset {
 }
 
 export interface SystemPromptAssetEntityListing {
-  entities?: SystemPromptAsset[];
+  entities: SystemPromptAsset[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -755,7 +745,7 @@ export interface SystemPromptAssetEntityListing {
 }
 
 export interface SystemPromptEntityListing {
-  entities?: SystemPrompt[];
+  entities: SystemPrompt[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;

@@ -330,7 +330,7 @@ export interface AuditQueryEntity {
 }
 
 export interface AuditQueryExecutionResultsResponse {
-  id?: string;
+  id: string;
   pageSize?: number;
   /** Pass it on for the next page; absent on the last. */
   cursor?: string;
@@ -339,7 +339,7 @@ export interface AuditQueryExecutionResultsResponse {
 
 export interface AuditQueryExecutionStatusResponse {
   /** Transaction id, with which state and results are read. */
-  id?: string;
+  id: string;
   state?: AuditQueryState;
   /** @format date-time */
   startDate?: string;
@@ -383,7 +383,7 @@ export interface AuditRealtimeQueryRequest {
 }
 
 export interface AuditRealtimeQueryResultsResponse {
-  entities?: AuditLogMessage[];
+  entities: AuditLogMessage[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;

@@ -9,7 +9,7 @@ import type {
 } from './shared-administration.js';
 
 export interface AuthzDivisionGrantEntityListing {
-  entities?: AuthzGrant[];
+  entities: AuthzGrant[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -50,24 +50,7 @@ export interface DomainOrganizationRoleCreate {
 }
 
 /** A role as it is to be after `putAuthorizationRole`. */
-export interface DomainOrganizationRoleUpdate {
-  id?: string;
-  name: string;
-  description?: string;
-  /** Default role that this one derives from, if any. */
-  defaultRoleId?: string;
-  /** Permissions of the role, each as `domain:entity:action`. */
-  permissions?: string[];
-  /** Permissions without effect because the organisation lacks the product they belong to. */
-  unusedPermissions?: string[];
-  permissionPolicies?: DomainPermissionPolicy[];
-  userCount?: number;
-  /** Whether the role has fallen behind the default role it derives from. */
-  roleNeedsUpdate?: boolean;
-  base?: boolean;
-  default?: boolean;
-  selfUri?: string;
-}
+export type DomainOrganizationRoleUpdate = DomainOrganizationRoleCreate;
 
 /** One permission, `domain:entityType:action`. */
 export interface DomainPermission {
@@ -83,7 +66,7 @@ export interface DomainPermission {
 
 /** All permissions of one domain. */
 export interface DomainPermissionCollection {
-  id?: string;
+  id: string;
   name?: string;
   domain?: string;
   /** Permissions by entity type. */
@@ -92,7 +75,7 @@ export interface DomainPermissionCollection {
 }
 
 export interface OrganizationProductEntityListing {
-  entities?: DomainOrganizationProduct[];
+  entities: DomainOrganizationProduct[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -100,7 +83,7 @@ export interface OrganizationProductEntityListing {
 }
 
 export interface OrganizationRoleEntityListing {
-  entities?: DomainOrganizationRole[];
+  entities: DomainOrganizationRole[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -113,7 +96,7 @@ export interface OrganizationRoleEntityListing {
 }
 
 export interface PermissionCollectionEntityListing {
-  entities?: DomainPermissionCollection[];
+  entities: DomainPermissionCollection[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -136,7 +119,7 @@ export interface SubjectDivisionGrants {
 }
 
 export interface SubjectDivisionGrantsEntityListing {
-  entities?: SubjectDivisionGrants[];
+  entities: SubjectDivisionGrants[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;

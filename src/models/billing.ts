@@ -1,5 +1,5 @@
 import type { OpenEnum } from './open-enum.js';
-import type { NamedEntity } from './shared-administration.js';
+import type { NamedEntity } from './shared.js';
 
 export interface BillingUsage {
   name: string;

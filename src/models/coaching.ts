@@ -1,6 +1,6 @@
 import type { Dictionary } from './json.js';
 import type { OpenEnum } from './open-enum.js';
-import type { ConversationReference } from './shared.js';
+import type { AddressableEntityRef, ConversationReference } from './shared.js';
 import type { UserReference } from './shared-administration.js';
 
 export type CoachingAppointmentMetric = OpenEnum<
@@ -59,7 +59,7 @@ export interface CoachingAnnotationCreateRequest {
 }
 
 export interface CoachingAnnotationList {
-  entities?: CoachingAnnotation[];
+  entities: CoachingAnnotation[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -82,10 +82,7 @@ export interface CoachingAppointmentAggregateResponse {
   results?: QueryResponseGroupedData[];
 }
 
-export interface CoachingAppointmentReference {
-  id?: string;
-  selfUri?: string;
-}
+export type CoachingAppointmentReference = AddressableEntityRef;
 
 export interface CoachingAppointmentResponse {
   id?: string;
@@ -118,7 +115,7 @@ export interface CoachingAppointmentResponse {
 }
 
 export interface CoachingAppointmentResponseList {
-  entities?: CoachingAppointmentResponse[];
+  entities: CoachingAppointmentResponse[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -143,7 +140,7 @@ export interface CoachingAppointmentStatusResponse {
 }
 
 export interface CoachingAppointmentStatusResponseList {
-  entities?: CoachingAppointmentStatusResponse[];
+  entities: CoachingAppointmentStatusResponse[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -169,7 +166,7 @@ export interface CoachingNotification {
 }
 
 export interface CoachingNotificationList {
-  entities?: CoachingNotification[];
+  entities: CoachingNotification[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -224,10 +221,7 @@ export interface CreateCoachingAppointmentRequest {
   externalLinks?: string[];
 }
 
-export interface DocumentReference {
-  id?: string;
-  selfUri?: string;
-}
+export type DocumentReference = AddressableEntityRef;
 
 /** A whole day off within a schedule. */
 export interface FullDayTimeOffMarker {

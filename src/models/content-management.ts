@@ -1,6 +1,6 @@
 import type { OpenEnum } from './open-enum.js';
 import type { DomainEntityRef, Group, User } from './shared.js';
-import type { DocumentThumbnail, DomainEntity } from './shared-administration.js';
+import type { DocumentThumbnail, DomainEntity, Entity } from './shared-administration.js';
 import type { Workspace } from './shared-conversations.js';
 
 export type ContentAttributeType = OpenEnum<'NUMBER' | 'STRING' | 'DATE' | 'BOOLEAN' | 'LIST'>;
@@ -126,7 +126,7 @@ export interface CommandStatus {
 }
 
 export interface CommandStatusEntityListing {
-  entities?: CommandStatus[];
+  entities: CommandStatus[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -138,11 +138,7 @@ export interface CommandStatusEntityListing {
   pageCount?: number;
 }
 
-export interface ContentAttributeFilterItem {
-  id?: string;
-  operator?: AttributeFilterOperator;
-  values?: string[];
-}
+export type ContentAttributeFilterItem = AttributeFilterItem;
 
 export interface ContentFacetFilterItem {
   /** Field to filter on. */
@@ -153,30 +149,11 @@ export interface ContentFacetFilterItem {
   values?: string[];
 }
 
-export interface ContentFilterItem {
-  name?: string;
-  type?: ContentAttributeType;
-  operator?: AttributeFilterOperator;
-  values?: string[];
-}
+export type ContentFilterItem = ContentFacetFilterItem;
 
-export interface ContentQueryRequest {
-  queryPhrase?: string;
-  pageNumber?: number;
-  pageSize?: number;
-  /** Fields for which to count how often each value occurs. */
-  facetNameRequests?: string[];
-  sort?: ContentSortItem[];
-  filters?: ContentFacetFilterItem[];
-  attributeFilters?: ContentAttributeFilterItem[];
-  /** Whether documents shared with the caller are searched too. */
-  includeShares?: boolean;
-}
+export type ContentQueryRequest = QueryRequest;
 
-export interface ContentSortItem {
-  name?: string;
-  ascending?: boolean;
-}
+export type ContentSortItem = SortItem;
 
 export interface CreateShareRequest {
   sharedEntityType: OpenEnum<'DOCUMENT'>;
@@ -194,7 +171,7 @@ export interface CreateShareRequestMember {
 }
 
 export interface CreateShareResponse {
-  id?: string;
+  id: string;
   name?: string;
   sharedEntityType?: OpenEnum<'DOCUMENT'>;
   sharedEntity?: DomainEntityRef;
@@ -210,7 +187,7 @@ export interface CreateShareResponse {
 }
 
 export interface Document {
-  id?: string;
+  id: string;
   name?: string;
   /** Version of the description; goes up with each change. */
   changeNumber?: number;
@@ -286,7 +263,7 @@ export interface DocumentAudit {
 }
 
 export interface DocumentAuditEntityListing {
-  entities?: DocumentAudit[];
+  entities: DocumentAudit[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -299,7 +276,7 @@ export interface DocumentAuditEntityListing {
 }
 
 export interface DocumentEntityListing {
-  entities?: Document[];
+  entities: Document[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -402,9 +379,7 @@ export interface LockInfo {
   action?: OpenEnum<'UPDATE' | 'DELETE' | 'COPY' | 'MOVE' | 'REPLACE' | 'THUMBNAIL' | 'TEXT_EXTRACTION'>;
 }
 
-export interface MemberEntity {
-  id?: string;
-}
+export type MemberEntity = Entity;
 
 export interface QueryFacetInfo {
   attributes?: FacetKeyAttribute[];
@@ -462,7 +437,7 @@ export interface SecurityProfile {
 }
 
 export interface SecurityProfileEntityListing {
-  entities?: SecurityProfile[];
+  entities: SecurityProfile[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -475,7 +450,7 @@ export interface SecurityProfileEntityListing {
 }
 
 export interface Share {
-  id?: string;
+  id: string;
   name?: string;
   sharedEntityType?: OpenEnum<'DOCUMENT'>;
   sharedEntity?: DomainEntityRef;
@@ -489,7 +464,7 @@ export interface Share {
 }
 
 export interface ShareEntityListing {
-  entities?: Share[];
+  entities: Share[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -501,9 +476,7 @@ export interface ShareEntityListing {
   pageCount?: number;
 }
 
-export interface SharedEntity {
-  id?: string;
-}
+export type SharedEntity = Entity;
 
 export interface SharedResponse {
   id?: string;
@@ -538,7 +511,7 @@ export interface TagValue {
 }
 
 export interface TagValueEntityListing {
-  entities?: TagValue[];
+  entities: TagValue[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -574,7 +547,7 @@ export interface WorkspaceCreate {
 }
 
 export interface WorkspaceEntityListing {
-  entities?: Workspace[];
+  entities: Workspace[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -599,7 +572,7 @@ export interface WorkspaceMember {
 }
 
 export interface WorkspaceMemberEntityListing {
-  entities?: WorkspaceMember[];
+  entities: WorkspaceMember[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;

@@ -1,7 +1,6 @@
 import type { Dictionary, JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
 import type {
-  ContentAttachmentMediaType,
   ConversationReasonCode,
   MessageStatus,
   MessagingPlatform,
@@ -22,6 +21,7 @@ import type {
 import type {
   Address,
   Attachment,
+  CallState,
   Campaign,
   ContentAttachment,
   Conversation,
@@ -64,19 +64,7 @@ export type HistoryDisconnectType = OpenEnum<
   | 'spam'
 >;
 
-export type MediaParticipantState = OpenEnum<
-  | 'alerting'
-  | 'dialing'
-  | 'contacting'
-  | 'offering'
-  | 'connected'
-  | 'disconnected'
-  | 'terminated'
-  | 'converting'
-  | 'uploading'
-  | 'transmitting'
-  | 'none'
->;
+export type MediaParticipantState = CallState;
 
 /** A further message in a conversation that exists. */
 export interface AdditionalMessage {
@@ -113,10 +101,7 @@ export interface BulkCallbackPatchResponse {
   errorIndexes?: number[];
 }
 
-export interface BulkError {
-  message?: string;
-  code?: string;
-}
+export type BulkError = ErrorInfo;
 
 export interface BulkResult {
   error?: BulkError;
@@ -130,7 +115,7 @@ export interface CallCommand {
 }
 
 export interface CallConversation {
-  id?: string;
+  id: string;
   name?: string;
   participants?: CallMediaParticipant[];
   otherMediaUris?: string[];
@@ -140,7 +125,7 @@ export interface CallConversation {
 }
 
 export interface CallConversationEntityListing {
-  entities?: CallConversation[];
+  entities: CallConversation[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -153,7 +138,7 @@ export interface CallConversationEntityListing {
 }
 
 export interface CallHistoryConversation {
-  id?: string;
+  id: string;
   name?: string;
   participants?: CallHistoryParticipant[];
   direction?: OpenEnum<'inbound' | 'outbound'>;
@@ -170,7 +155,7 @@ export interface CallHistoryConversation {
 }
 
 export interface CallHistoryConversationEntityListing {
-  entities?: CallHistoryConversation[];
+  entities: CallHistoryConversation[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -277,7 +262,7 @@ export interface CallMediaParticipant {
 }
 
 export interface CallbackConversation {
-  id?: string;
+  id: string;
   name?: string;
   participants?: CallbackMediaParticipant[];
   otherMediaUris?: string[];
@@ -285,7 +270,7 @@ export interface CallbackConversation {
 }
 
 export interface CallbackConversationEntityListing {
-  entities?: CallbackConversation[];
+  entities: CallbackConversation[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -368,7 +353,7 @@ export interface CallbackMediaParticipant {
 }
 
 export interface ChatConversation {
-  id?: string;
+  id: string;
   name?: string;
   participants?: ChatMediaParticipant[];
   otherMediaUris?: string[];
@@ -376,7 +361,7 @@ export interface ChatConversation {
 }
 
 export interface ChatConversationEntityListing {
-  entities?: ChatConversation[];
+  entities: ChatConversation[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -433,7 +418,7 @@ export interface ChatMediaParticipant {
 }
 
 export interface CobrowseConversation {
-  id?: string;
+  id: string;
   name?: string;
   participants?: CobrowseMediaParticipant[];
   otherMediaUris?: string[];
@@ -441,7 +426,7 @@ export interface CobrowseConversation {
 }
 
 export interface CobrowseConversationEntityListing {
-  entities?: CobrowseConversation[];
+  entities: CobrowseConversation[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -535,15 +520,7 @@ export interface ConversationContentActions {
   textback?: string;
 }
 
-export interface ConversationContentAttachment {
-  id?: string;
-  mediaType: ContentAttachmentMediaType;
-  url?: string;
-  mime?: string;
-  text?: string;
-  sha256?: string;
-  filename?: string;
-}
+export type ConversationContentAttachment = ContentAttachment;
 
 export interface ConversationContentButtonResponse {
   type?: OpenEnum<'Button' | 'QuickReply'>;
@@ -610,7 +587,7 @@ export interface ConversationContentStory {
 }
 
 export interface ConversationEntityListing {
-  entities?: Conversation[];
+  entities: Conversation[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -674,17 +651,7 @@ export interface ConversationMessagingChannel {
   dateDeleted?: string;
 }
 
-export interface ConversationMessagingFromRecipient {
-  nickname?: string;
-  id: string;
-  /** Kind of `id`: an e-mail address, a telephone number, or an id that says nothing by itself. */
-  idType?: OpenEnum<'Email' | 'Phone' | 'Opaque'>;
-  image?: string;
-  firstName?: string;
-  lastName?: string;
-  email?: string;
-  additionalIds?: ConversationRecipientAdditionalIdentifier[];
-}
+export type ConversationMessagingFromRecipient = ConversationMessagingToRecipient;
 
 export interface ConversationMessagingToRecipient {
   nickname?: string;
@@ -738,10 +705,7 @@ export interface ConversationNotificationTemplateParameter {
   text: string;
 }
 
-export interface ConversationReason {
-  code?: ConversationReasonCode;
-  message: string;
-}
+export type ConversationReason = Reason;
 
 export interface ConversationRecipientAdditionalIdentifier {
   type: OpenEnum<'Deployment' | 'Subject' | 'Unknown'>;
@@ -810,7 +774,7 @@ export interface CreateCallRequest {
 }
 
 export interface CreateCallResponse {
-  id?: string;
+  id: string;
   name?: string;
   selfUri?: string;
 }
@@ -834,24 +798,7 @@ export interface CreateCallbackCommand {
   callerIdName?: string;
 }
 
-export interface CreateCallbackOnConversationCommand {
-  scriptId?: string;
-  queueId?: string;
-  routingData?: RoutingData;
-  callbackUserName?: string;
-  /** Numbers at which the participant can be called, best in E.164. */
-  callbackNumbers: string[];
-  /** When the callback is due; without it at once. @format date-time */
-  callbackScheduledTime?: string;
-  /** Two-letter country (ISO 3166-1) used to validate the numbers. */
-  countryCode?: string;
-  validateCallbackNumbers?: boolean;
-  /** Attributes put on the customer's participant. */
-  data?: Dictionary<string>;
-  /** Number shown to the customer. */
-  callerId?: string;
-  callerIdName?: string;
-}
+export type CreateCallbackOnConversationCommand = CreateCallbackCommand;
 
 export interface CreateCallbackResponse {
   conversation: DomainEntityRef;
@@ -927,7 +874,7 @@ export interface Digits {
 }
 
 export interface EmailConversation {
-  id?: string;
+  id: string;
   name?: string;
   participants?: EmailMediaParticipant[];
   otherMediaUris?: string[];
@@ -935,7 +882,7 @@ export interface EmailConversation {
 }
 
 export interface EmailConversationEntityListing {
-  entities?: EmailConversation[];
+  entities: EmailConversation[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -1020,7 +967,7 @@ export interface EmailMessage {
 }
 
 export interface EmailMessageListing {
-  entities?: EmailMessage[];
+  entities: EmailMessage[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -1084,7 +1031,7 @@ export interface FacebookIntegration {
 }
 
 export interface FacebookIntegrationEntityListing {
-  entities?: FacebookIntegration[];
+  entities: FacebookIntegration[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -1142,7 +1089,7 @@ export interface FaxSendRequest {
 }
 
 export interface FaxSendResponse {
-  id?: string;
+  id: string;
   name?: string;
   /** Where to upload a document that is not on the platform yet. */
   uploadDestinationUri?: string;
@@ -1193,7 +1140,7 @@ export interface LineIntegration {
 }
 
 export interface LineIntegrationEntityListing {
-  entities?: LineIntegration[];
+  entities: LineIntegration[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -1235,25 +1182,14 @@ export interface MediaParticipantRequest {
 }
 
 export interface MessageConversation {
-  id?: string;
+  id: string;
   name?: string;
   participants?: MessageMediaParticipant[];
   otherMediaUris?: string[];
   selfUri?: string;
 }
 
-export interface MessageConversationEntityListing {
-  entities?: EmailConversation[];
-  pageSize?: number;
-  pageNumber?: number;
-  total?: number;
-  firstUri?: string;
-  selfUri?: string;
-  nextUri?: string;
-  previousUri?: string;
-  lastUri?: string;
-  pageCount?: number;
-}
+export type MessageConversationEntityListing = EmailConversationEntityListing;
 
 export interface MessageData {
   id?: string;
@@ -1279,7 +1215,7 @@ export interface MessageData {
 }
 
 export interface MessageMediaData {
-  id?: string;
+  id: string;
   name?: string;
   url?: string;
   mediaType?: string;
@@ -1358,7 +1294,7 @@ export interface MessagingIntegration {
 }
 
 export interface MessagingIntegrationEntityListing {
-  entities?: MessagingIntegration[];
+  entities: MessagingIntegration[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -1399,7 +1335,7 @@ export interface MessagingSticker {
 }
 
 export interface MessagingStickerEntityListing {
-  entities?: MessagingSticker[];
+  entities: MessagingSticker[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -1442,7 +1378,7 @@ export interface OpenIntegration {
 }
 
 export interface OpenIntegrationEntityListing {
-  entities?: OpenIntegration[];
+  entities: OpenIntegration[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -1547,10 +1483,7 @@ export interface PatchCallbackRequest {
   callbackScheduledTime?: string;
 }
 
-export interface PatchCallbackResponse {
-  conversation: DomainEntityRef;
-  callbackIdentifiers: CallbackIdentifier[];
-}
+export type PatchCallbackResponse = CreateCallbackResponse;
 
 export interface PresenceSetting {
   join?: SettingDirection;
@@ -1575,7 +1508,7 @@ export interface RoutingData {
 }
 
 export interface SecureSession {
-  id?: string;
+  id: string;
   flow: DomainEntityRef;
   userData?: string;
   state: OpenEnum<'PENDING' | 'COMPLETED' | 'FAILED'>;
@@ -1585,7 +1518,7 @@ export interface SecureSession {
 }
 
 export interface SecureSessionEntityListing {
-  entities?: SecureSession[];
+  entities: SecureSession[];
 }
 
 export interface SendAgentlessOutboundMessageRequest {
@@ -1600,7 +1533,7 @@ export interface SendAgentlessOutboundMessageRequest {
 }
 
 export interface SendAgentlessOutboundMessageResponse {
-  id?: string;
+  id: string;
   conversationId?: string;
   fromAddress?: string;
   toAddress?: string;
@@ -1646,7 +1579,7 @@ export interface TemplateParameter {
 }
 
 export interface TextMessageListing {
-  entities?: MessageData[];
+  entities: MessageData[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -1695,7 +1628,7 @@ export interface TwitterIntegration {
 }
 
 export interface TwitterIntegrationEntityListing {
-  entities?: TwitterIntegration[];
+  entities: TwitterIntegration[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -1765,7 +1698,7 @@ export interface WhatsAppIntegration {
 }
 
 export interface WhatsAppIntegrationEntityListing {
-  entities?: WhatsAppIntegration[];
+  entities: WhatsAppIntegration[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;

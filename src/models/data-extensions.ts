@@ -20,7 +20,7 @@ export interface Coretype {
 
 export interface CoretypeListing {
   total?: number;
-  entities?: Coretype[];
+  entities: Coretype[];
   selfUri?: string;
 }
 
@@ -41,12 +41,8 @@ export interface MaxLength {
   max: number;
 }
 
-export interface MinLength {
-  /** Smallest value that may be set. */
-  min: number;
-  /** Largest value that may be set. */
-  max: number;
-}
+/** The range of a text's least length. */
+export type MinLength = MaxLength;
 
 export interface Schema {
   title?: string;

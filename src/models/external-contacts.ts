@@ -209,7 +209,7 @@ export interface BulkResponseResultVoidEntity {
 }
 
 export interface ContactListing {
-  entities?: ExternalContact[];
+  entities: ExternalContact[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -233,7 +233,7 @@ export interface ConversationAssociation {
 
 /** One batch of a scan. */
 export interface CursorContactListing {
-  entities?: ExternalContact[];
+  entities: ExternalContact[];
   /** Address of the next batch, with the cursor to go on from; absent at the end. */
   nextUri?: string;
   selfUri?: string;
@@ -242,7 +242,7 @@ export interface CursorContactListing {
 
 /** One batch of a scan. */
 export interface CursorNoteListing {
-  entities?: Note[];
+  entities: Note[];
   /** Address of the next batch, with the cursor to go on from; absent at the end. */
   nextUri?: string;
   selfUri?: string;
@@ -251,7 +251,7 @@ export interface CursorNoteListing {
 
 /** One batch of a scan. */
 export interface CursorOrganizationListing {
-  entities?: ExternalOrganization[];
+  entities: ExternalOrganization[];
   /** Address of the next batch, with the cursor to go on from; absent at the end. */
   nextUri?: string;
   selfUri?: string;
@@ -260,7 +260,7 @@ export interface CursorOrganizationListing {
 
 /** One batch of a scan. */
 export interface CursorRelationshipListing {
-  entities?: Relationship[];
+  entities: Relationship[];
   /** Address of the next batch, with the cursor to go on from; absent at the end. */
   nextUri?: string;
   selfUri?: string;
@@ -269,12 +269,12 @@ export interface CursorRelationshipListing {
 
 export interface DataSchemaListing {
   total?: number;
-  entities?: DataSchema[];
+  entities: DataSchema[];
   selfUri?: string;
 }
 
 export interface ExternalOrganizationListing {
-  entities?: ExternalOrganization[];
+  entities: ExternalOrganization[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -312,7 +312,7 @@ export interface Note {
 }
 
 export interface NoteListing {
-  entities?: Note[];
+  entities: Note[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -336,7 +336,7 @@ export interface Relationship {
 }
 
 export interface RelationshipListing {
-  entities?: Relationship[];
+  entities: Relationship[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;

@@ -30,7 +30,7 @@ export interface FaxDocument {
 }
 
 export interface FaxDocumentEntityListing {
-  entities?: FaxDocument[];
+  entities: FaxDocument[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;

@@ -42,7 +42,7 @@ export interface AttendanceStatus {
 }
 
 export interface AttendanceStatusListing {
-  entities?: AttendanceStatus[];
+  entities: AttendanceStatus[];
 }
 
 export interface CreateMetric {
@@ -129,7 +129,7 @@ export interface ExternalMetricDataWriteResponse {
 }
 
 export interface ExternalMetricDefinition {
-  id?: string;
+  id: string;
   name?: string;
   unit?: OpenEnum<'Seconds' | 'Percent' | 'Number' | 'Currency'>;
   /** What the unit leaves open, such as which currency. */
@@ -157,7 +157,7 @@ export interface ExternalMetricDefinitionCreateRequest {
 }
 
 export interface ExternalMetricDefinitionListing {
-  entities?: ExternalMetricDefinition[];
+  entities: ExternalMetricDefinition[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -188,38 +188,35 @@ export interface GamificationStatus {
 
 export interface GetMetricDefinitionsResponse {
   total?: number;
-  entities?: MetricDefinition[];
+  entities: MetricDefinition[];
   selfUri?: string;
 }
 
 export interface GetMetricResponse {
   total?: number;
-  entities?: Metric[];
+  entities: Metric[];
   selfUri?: string;
 }
 
 export interface GetMetricsResponse {
   total?: number;
-  entities?: Metrics[];
+  entities: Metrics[];
   selfUri?: string;
 }
 
 export interface GetProfilesResponse {
   total?: number;
-  entities?: PerformanceProfile[];
+  entities: PerformanceProfile[];
   selfUri?: string;
 }
 
 export interface GetTemplatesResponse {
   total?: number;
-  entities?: ObjectiveTemplate[];
+  entities: ObjectiveTemplate[];
   selfUri?: string;
 }
 
-export interface InvalidAssignment {
-  user?: UserReference;
-  message?: string;
-}
+export type InvalidAssignment = AssignmentError;
 
 export interface Leaderboard {
   division?: Division;
@@ -246,11 +243,11 @@ export interface Member {
 }
 
 export interface MemberListing {
-  entities?: Member[];
+  entities: Member[];
 }
 
 export interface Metric {
-  id?: string;
+  id: string;
   name: string;
   metricDefinitionId?: string;
   externalMetricDefinitionId?: string;
@@ -298,7 +295,7 @@ export interface MetricValueTrendAverage {
 
 /** A metric as one row of a profile's table. */
 export interface Metrics {
-  id?: string;
+  id: string;
   name?: string;
   order?: number;
   metricDefinitionName?: string;
@@ -469,7 +466,7 @@ export interface WorkdayMetric {
 }
 
 export interface WorkdayMetricListing {
-  entities?: WorkdayMetric[];
+  entities: WorkdayMetric[];
 }
 
 export interface WorkdayPointsTrend {

@@ -31,7 +31,7 @@ export interface GDPRRequest {
 }
 
 export interface GDPRRequestEntityListing {
-  entities?: GDPRRequest[];
+  entities: GDPRRequest[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -61,7 +61,7 @@ export interface GDPRSubject {
 }
 
 export interface GDPRSubjectEntityListing {
-  entities?: GDPRSubject[];
+  entities: GDPRSubject[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;

@@ -1,6 +1,7 @@
 import type { Dictionary } from './json.js';
 import type { OpenEnum } from './open-enum.js';
 import type { DomainEntity } from './shared-administration.js';
+import type { DomainEntityRef } from './shared.js';
 
 /** Which greeting its owner plays for each type. */
 export interface DefaultGreetingList {
@@ -20,7 +21,7 @@ export interface DefaultGreetingList {
 }
 
 export interface DomainEntityListing {
-  entities?: DomainEntity[];
+  entities: DomainEntity[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -59,7 +60,7 @@ export interface GreetingAudioFile {
 }
 
 export interface GreetingListing {
-  entities?: Greeting[];
+  entities: Greeting[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -79,8 +80,5 @@ export interface GreetingMediaInfo {
   mediaImageUri?: string;
 }
 
-export interface GreetingOwner {
-  id?: string;
-  name?: string;
-  selfUri?: string;
-}
+/** The user, group or organisation that a greeting belongs to. */
+export type GreetingOwner = DomainEntityRef;

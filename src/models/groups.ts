@@ -23,7 +23,7 @@ export interface GroupCreate {
 }
 
 export interface GroupEntityListing {
-  entities?: Group[];
+  entities: Group[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -43,7 +43,7 @@ export interface GroupMembersUpdate {
 }
 
 export interface GroupProfile {
-  id?: string;
+  id: string;
   name?: string;
   state?: OpenEnum<'active' | 'inactive' | 'deleted'>;
   /** @format date-time */
@@ -54,7 +54,7 @@ export interface GroupProfile {
 }
 
 export interface GroupProfileEntityListing {
-  entities?: GroupProfile[];
+  entities: GroupProfile[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;

@@ -19,34 +19,10 @@ export interface ADFS {
 }
 
 /** Sign-in through Customer Interaction Center (PureConnect). */
-export interface CustomerInteractionCenter {
-  id?: string;
-  name?: string;
-  disabled?: boolean;
-  issuerURI?: string;
-  ssoTargetURI?: string;
-  sloURI?: string;
-  sloBinding?: string;
-  relyingPartyIdentifier?: string;
-  certificate?: string;
-  certificates?: string[];
-  selfUri?: string;
-}
+export type CustomerInteractionCenter = ADFS;
 
 /** Sign-in through Google Workspace. */
-export interface GSuite {
-  id?: string;
-  name?: string;
-  disabled?: boolean;
-  issuerURI?: string;
-  ssoTargetURI?: string;
-  sloURI?: string;
-  sloBinding?: string;
-  relyingPartyIdentifier?: string;
-  certificate?: string;
-  certificates?: string[];
-  selfUri?: string;
-}
+export type GSuite = ADFS;
 
 /** Settings of a SAML 2.0 provider of any make. The other SAML providers share the fields up to the certificates. */
 export interface GenericSAML {
@@ -84,30 +60,20 @@ export interface GenericSAML {
   selfUri?: string;
 }
 
-export interface IdentityNow {
-  id?: string;
-  name?: string;
-  disabled?: boolean;
-  issuerURI?: string;
-  ssoTargetURI?: string;
-  sloURI?: string;
-  sloBinding?: string;
-  relyingPartyIdentifier?: string;
-  certificate?: string;
-  certificates?: string[];
-  selfUri?: string;
-}
+/** Sign-in through IdentityNow. */
+export type IdentityNow = ADFS;
 
 /** An identity provider in short form, without addresses and certificates. */
 export interface OAuthProvider {
   id?: string;
   name?: string;
+  /** Whether sign-in through it is switched off. */
   disabled?: boolean;
   selfUri?: string;
 }
 
 export interface OAuthProviderEntityListing {
-  entities?: OAuthProvider[];
+  entities: OAuthProvider[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -119,56 +85,17 @@ export interface OAuthProviderEntityListing {
   pageCount?: number;
 }
 
-export interface Okta {
-  id?: string;
-  name?: string;
-  disabled?: boolean;
-  issuerURI?: string;
-  ssoTargetURI?: string;
-  sloURI?: string;
-  sloBinding?: string;
-  relyingPartyIdentifier?: string;
-  certificate?: string;
-  certificates?: string[];
-  selfUri?: string;
-}
+/** Sign-in through Okta. */
+export type Okta = ADFS;
 
-export interface OneLogin {
-  id?: string;
-  name?: string;
-  disabled?: boolean;
-  issuerURI?: string;
-  ssoTargetURI?: string;
-  sloURI?: string;
-  sloBinding?: string;
-  relyingPartyIdentifier?: string;
-  certificate?: string;
-  certificates?: string[];
-  selfUri?: string;
-}
+/** Sign-in through OneLogin. */
+export type OneLogin = ADFS;
 
-export interface PingIdentity {
-  id?: string;
-  name?: string;
-  disabled?: boolean;
-  issuerURI?: string;
-  ssoTargetURI?: string;
-  sloURI?: string;
-  sloBinding?: string;
-  relyingPartyIdentifier?: string;
-  certificate?: string;
-  certificates?: string[];
-  selfUri?: string;
-}
+/** Sign-in through Ping Identity. */
+export type PingIdentity = ADFS;
 
 /** The platform's own login with e-mail address and password. */
-export interface PureCloud {
-  id?: string;
-  name?: string;
-  /** Whether that login is switched off. */
-  disabled?: boolean;
-  selfUri?: string;
-}
+export type PureCloud = OAuthProvider;
 
 export interface PureEngage {
   id?: string;
@@ -186,16 +113,5 @@ export interface PureEngage {
   selfUri?: string;
 }
 
-export interface Salesforce {
-  id?: string;
-  name?: string;
-  disabled?: boolean;
-  issuerURI?: string;
-  ssoTargetURI?: string;
-  sloURI?: string;
-  sloBinding?: string;
-  relyingPartyIdentifier?: string;
-  certificate?: string;
-  certificates?: string[];
-  selfUri?: string;
-}
+/** Sign-in through Salesforce. */
+export type Salesforce = ADFS;

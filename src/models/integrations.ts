@@ -1,13 +1,13 @@
 import type { Dictionary, JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
-import type { ErrorBody, JsonSchemaDocument, User, UserImage } from './shared.js';
+import type { DomainEntityRef, ErrorBody, JsonSchemaDocument, NamedEntity, User, UserImage } from './shared.js';
 import type { MessageInfo } from './shared-administration.js';
 
 export type IntegrationConfigType = OpenEnum<'properties' | 'advanced'>;
 
 /** A data action, i.e. a described call to another system. */
 export interface Action {
-  id?: string;
+  id: string;
   name?: string;
   integrationId?: string;
   category?: string;
@@ -37,7 +37,7 @@ export interface ActionContractInput {
 }
 
 export interface ActionEntityListing {
-  entities?: Action[];
+  entities: Action[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -77,7 +77,7 @@ export interface BotConnectorBot {
 }
 
 export interface BotConnectorBotSummaryEntityListing {
-  entities?: BotSummary[];
+  entities: BotSummary[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -142,7 +142,7 @@ export interface Category {
 }
 
 export interface CategoryEntityListing {
-  entities?: Category[];
+  entities: Category[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -168,7 +168,7 @@ export interface ClientAppConfigurationInfo {
 }
 
 export interface ClientAppEntityListing {
-  entities?: ClientApp[];
+  entities: ClientApp[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -209,7 +209,7 @@ export interface CredentialInfo {
 }
 
 export interface CredentialInfoListing {
-  entities?: CredentialInfo[];
+  entities: CredentialInfo[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -240,7 +240,7 @@ export interface CredentialType {
 }
 
 export interface CredentialTypeListing {
-  entities?: CredentialType[];
+  entities: CredentialType[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -271,7 +271,7 @@ export interface DialogflowAgentSummary {
 }
 
 export interface DialogflowAgentSummaryEntityListing {
-  entities?: DialogflowAgentSummary[];
+  entities: DialogflowAgentSummary[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -293,10 +293,8 @@ export interface DialogflowParameter {
   type: string;
 }
 
-export interface DialogflowProject {
-  id?: string;
-  name?: string;
-}
+/** The Dialogflow project that an agent belongs to. */
+export type DialogflowProject = NamedEntity;
 
 export interface DraftValidationResult {
   valid?: boolean;
@@ -356,7 +354,7 @@ export interface IntegrationConfigurationInfo {
 }
 
 export interface IntegrationEntityListing {
-  entities?: Integration[];
+  entities: Integration[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -384,7 +382,7 @@ export interface IntegrationEvent {
 }
 
 export interface IntegrationEventEntityListing {
-  entities?: IntegrationEvent[];
+  entities: IntegrationEvent[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -436,7 +434,7 @@ export interface IntegrationType {
 }
 
 export interface IntegrationTypeEntityListing {
-  entities?: IntegrationType[];
+  entities: IntegrationType[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -477,7 +475,7 @@ export interface LexBotAlias {
 }
 
 export interface LexBotAliasEntityListing {
-  entities?: LexBotAlias[];
+  entities: LexBotAlias[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -490,7 +488,7 @@ export interface LexBotAliasEntityListing {
 }
 
 export interface LexBotEntityListing {
-  entities?: LexBot[];
+  entities: LexBot[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -586,7 +584,7 @@ export interface TtsEngineEntity {
 }
 
 export interface TtsEngineEntityListing {
-  entities?: TtsEngineEntity[];
+  entities: TtsEngineEntity[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -651,7 +649,7 @@ export interface UCIntegration {
 }
 
 export interface UCIntegrationListing {
-  entities?: UCIntegration[];
+  entities: UCIntegration[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -681,14 +679,11 @@ export interface UpdateDraftInput {
   version: number;
 }
 
-export interface UserActionCategory {
-  id?: string;
-  name?: string;
-  selfUri?: string;
-}
+/** A category of actions. */
+export type UserActionCategory = DomainEntityRef;
 
 export interface UserActionCategoryEntityListing {
-  entities?: UserActionCategory[];
+  entities: UserActionCategory[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -708,13 +703,10 @@ export interface UserApp {
   selfUri?: string;
 }
 
-export interface UserAppConfigurationInfo {
-  current?: IntegrationConfiguration;
-  effective?: EffectiveConfiguration;
-}
+export type UserAppConfigurationInfo = ClientAppConfigurationInfo;
 
 export interface UserAppEntityListing {
-  entities?: UserApp[];
+  entities: UserApp[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;

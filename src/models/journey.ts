@@ -20,10 +20,8 @@ export type JourneyCriteriaOperator = OpenEnum<
   | 'endsWith'
 >;
 
-export interface AchievedOutcome {
-  id?: string;
-  selfUri?: string;
-}
+/** The outcome that was achieved. */
+export type AchievedOutcome = AddressableEntityRef;
 
 /** When, where and to whom an action is offered during a visit. */
 export interface ActionMap {
@@ -63,13 +61,11 @@ export interface ActionMapAction {
   openActionFields?: OpenActionFields;
 }
 
-export interface ActionMapActionTemplate {
-  id?: string;
-  selfUri?: string;
-}
+/** The template of the content that an action map offers. */
+export type ActionMapActionTemplate = AddressableEntityRef;
 
 export interface ActionMapListing {
-  entities?: ActionMap[];
+  entities: ActionMap[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -109,7 +105,7 @@ export interface ActionTarget {
 }
 
 export interface ActionTargetListing {
-  entities?: ActionTarget[];
+  entities: ActionTarget[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -136,7 +132,7 @@ export interface ActionTemplate {
 }
 
 export interface ActionTemplateListing {
-  entities?: ActionTemplate[];
+  entities: ActionTemplate[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -162,10 +158,8 @@ export interface ArchitectFlowFields {
   flowRequestMappings?: RequestMapping[];
 }
 
-export interface AssignedSegment {
-  id?: string;
-  selfUri?: string;
-}
+/** The segment that a customer was put into. */
+export type AssignedSegment = AddressableEntityRef;
 
 /** Event attribute that carries the worth of an achieved outcome, e.g. a basket's total. */
 export interface AssociatedValueField {
@@ -205,15 +199,11 @@ export interface CloseButtonStyleProperties {
   opacity?: number;
 }
 
-export interface ConnectedQueue {
-  id?: string;
-  selfUri?: string;
-}
+/** The queue that a journey's conversation was connected to. */
+export type ConnectedQueue = AddressableEntityRef;
 
-export interface ConnectedUser {
-  id?: string;
-  selfUri?: string;
-}
+/** The agent that a journey's conversation was connected to. */
+export type ConnectedUser = AddressableEntityRef;
 
 export interface ContentOffer {
   imageUrl?: string;
@@ -473,7 +463,7 @@ export interface OutcomeEventScore {
 }
 
 export interface OutcomeListing {
-  entities?: Outcome[];
+  entities: Outcome[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -536,10 +526,7 @@ export interface PatchActionMap {
   endDate?: string;
 }
 
-export interface PatchActionMapScheduleGroups {
-  actionMapScheduleGroup: ActionMapScheduleGroup;
-  emergencyActionMapScheduleGroup?: ActionMapScheduleGroup;
-}
+export type PatchActionMapScheduleGroups = ActionMapScheduleGroups;
 
 export interface PatchActionTarget {
   id?: string;
@@ -563,11 +550,7 @@ export interface PatchCallToAction {
   target?: OpenEnum<'Blank' | 'Self'>;
 }
 
-export interface PatchCloseButtonStyleProperties {
-  color?: string;
-  /** The higher, the less shines through. */
-  opacity?: number;
-}
+export type PatchCloseButtonStyleProperties = CloseButtonStyleProperties;
 
 export interface PatchContentOffer {
   imageUrl?: string;
@@ -580,57 +563,19 @@ export interface PatchContentOffer {
   style?: PatchContentOfferStylingConfiguration;
 }
 
-export interface PatchContentOfferStyleProperties {
-  padding?: string;
-  color?: string;
-  backgroundColor?: string;
-}
+export type PatchContentOfferStyleProperties = ContentOfferStyleProperties;
 
-export interface PatchContentOfferStylingConfiguration {
-  position?: PatchContentPositionProperties;
-  offer?: PatchContentOfferStyleProperties;
-  closeButton?: PatchCloseButtonStyleProperties;
-  ctaButton?: PatchCtaButtonStyleProperties;
-  title?: PatchTextStyleProperties;
-  headline?: PatchTextStyleProperties;
-  body?: PatchTextStyleProperties;
-}
+export type PatchContentOfferStylingConfiguration = ContentOfferStylingConfiguration;
 
-export interface PatchContentPositionProperties {
-  top?: string;
-  bottom?: string;
-  left?: string;
-  right?: string;
-}
+export type PatchContentPositionProperties = ContentPositionProperties;
 
-export interface PatchCtaButtonStyleProperties {
-  color?: string;
-  font?: string;
-  fontSize?: string;
-  textAlign?: OpenEnum<'Left' | 'Right' | 'Center'>;
-  backgroundColor?: string;
-}
+export type PatchCtaButtonStyleProperties = CtaButtonStyleProperties;
 
 export interface PatchExternalSegment {
   name: string;
 }
 
-export interface PatchOutcome {
-  id?: string;
-  isActive?: boolean;
-  displayName: string;
-  version?: number;
-  description?: string;
-  isPositive?: boolean;
-  context?: Context;
-  journey?: Journey;
-  associatedValueField?: AssociatedValueField;
-  selfUri?: string;
-  /** @format date-time */
-  createdDate?: string;
-  /** @format date-time */
-  modifiedDate?: string;
-}
+export type PatchOutcome = Outcome;
 
 export interface PatchSegment {
   id?: string;
@@ -651,12 +596,7 @@ export interface PatchSegment {
   modifiedDate?: string;
 }
 
-export interface PatchTextStyleProperties {
-  color?: string;
-  font?: string;
-  fontSize?: string;
-  textAlign?: OpenEnum<'Left' | 'Right' | 'Center'>;
-}
+export type PatchTextStyleProperties = TextStyleProperties;
 
 export interface Referrer {
   url: string;
@@ -680,7 +620,7 @@ export interface RequestMapping {
 }
 
 export interface SegmentListing {
-  entities?: JourneySegment[];
+  entities: JourneySegment[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;

@@ -3,7 +3,7 @@ import type { KnowledgeLanguageCode } from './shared-enumerations.js';
 import type { DocumentArticle, DocumentFaq, KnowledgeBase, KnowledgeCategory } from './shared-search.js';
 
 export interface CategoryListing {
-  entities?: KnowledgeCategory[];
+  entities: KnowledgeCategory[];
   nextUri?: string;
   selfUri?: string;
   previousUri?: string;
@@ -14,7 +14,7 @@ export interface DocumentCategoryInput {
 }
 
 export interface DocumentListing {
-  entities?: KnowledgeDocument[];
+  entities: KnowledgeDocument[];
   nextUri?: string;
   selfUri?: string;
   previousUri?: string;
@@ -40,7 +40,7 @@ export interface ImportStatusRequest {
 }
 
 export interface KnowledgeBaseListing {
-  entities?: KnowledgeBase[];
+  entities: KnowledgeBase[];
   nextUri?: string;
   selfUri?: string;
   previousUri?: string;
@@ -56,7 +56,7 @@ export interface KnowledgeCategoryRequest {
 
 /** A question with its answer, or an article; exactly one of `faq` and `article` is filled in, after `type`. */
 export interface KnowledgeDocument {
-  id?: string;
+  id: string;
   name?: string;
   languageCode: KnowledgeLanguageCode;
   type: OpenEnum<'Faq' | 'Article'>;
@@ -92,7 +92,7 @@ export interface KnowledgeDocumentRequest {
 }
 
 export interface KnowledgeExtendedCategory {
-  id?: string;
+  id: string;
   name: string;
   description?: string;
   knowledgeBase?: KnowledgeBase;
@@ -138,7 +138,7 @@ export interface KnowledgeImport {
 }
 
 export interface KnowledgeTraining {
-  id?: string;
+  id: string;
   /** @format date-time */
   dateTriggered?: string;
   /** @format date-time */
@@ -160,7 +160,7 @@ export interface ResultCounters {
 }
 
 export interface TrainingListing {
-  entities?: KnowledgeTraining[];
+  entities: KnowledgeTraining[];
   nextUri?: string;
   selfUri?: string;
   previousUri?: string;

@@ -58,7 +58,7 @@ export interface DraftIntents {
 }
 
 export interface DraftListing {
-  entities?: Draft[];
+  entities: Draft[];
   nextUri?: string;
   selfUri?: string;
   previousUri?: string;
@@ -77,7 +77,7 @@ export interface IntentFeedback {
 }
 
 export interface MinedIntentsListing {
-  entities?: MinerIntent[];
+  entities: MinerIntent[];
   nextUri?: string;
   selfUri?: string;
   previousUri?: string;
@@ -151,7 +151,7 @@ export interface MinerIntent {
 }
 
 export interface MinerListing {
-  entities?: Miner[];
+  entities: Miner[];
   nextUri?: string;
   selfUri?: string;
   previousUri?: string;
@@ -195,7 +195,7 @@ export interface NluDetectionResponse {
 }
 
 export interface NluDomainListing {
-  entities?: NluDomain[];
+  entities: NluDomain[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -208,7 +208,7 @@ export interface NluDomainListing {
 }
 
 export interface NluDomainVersionListing {
-  entities?: NluDomainVersion[];
+  entities: NluDomainVersion[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -232,7 +232,7 @@ export interface NluDomainVersionTrainingResponse {
 }
 
 export interface NluFeedbackListing {
-  entities?: NluFeedbackResponse[];
+  entities: NluFeedbackResponse[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -251,7 +251,7 @@ export interface NluFeedbackRequest {
 }
 
 export interface NluFeedbackResponse {
-  id?: string;
+  id: string;
   text?: string;
   intents?: IntentFeedback[];
   version?: NluDomainVersion;

@@ -1,7 +1,7 @@
 import type { Dictionary } from './json.js';
 import type { OpenEnum } from './open-enum.js';
 import type { LearningAssignmentState } from './shared-enumerations.js';
-import type { AnswerOption, VisibilityCondition } from './shared.js';
+import type { AddressableEntityRef, AnswerOption, DomainEntityRef, VisibilityCondition } from './shared.js';
 import type { UserReference } from './shared-administration.js';
 
 export type LearningAssignmentMetric = OpenEnum<
@@ -132,7 +132,7 @@ export interface AssignedLearningModule {
 }
 
 export interface AssignedLearningModuleDomainEntityListing {
-  entities?: AssignedLearningModule[];
+  entities: AssignedLearningModule[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -174,7 +174,7 @@ export interface LearningAssessmentScoringRequest {
 }
 
 export interface LearningAssignment {
-  id?: string;
+  id: string;
   assessment?: LearningAssessment;
   createdBy?: UserReference;
   /** @format date-time */
@@ -251,12 +251,12 @@ export interface LearningAssignmentAggregateResponse {
 }
 
 export interface LearningAssignmentBulkAddResponse {
-  entities?: LearningAssignment[];
+  entities: LearningAssignment[];
   disallowedEntities?: DisallowedEntityLearningAssignmentItem[];
 }
 
 export interface LearningAssignmentBulkRemoveResponse {
-  entities?: LearningAssignmentEntity[];
+  entities: LearningAssignmentEntity[];
   disallowedEntities?: DisallowedEntityLearningAssignmentReference[];
 }
 
@@ -276,24 +276,17 @@ export interface LearningAssignmentItem {
   userId: string;
 }
 
-export interface LearningAssignmentReference {
-  id?: string;
-  selfUri?: string;
-}
+export type LearningAssignmentReference = AddressableEntityRef;
 
 export interface LearningAssignmentUpdate {
   state?: LearningAssignmentState;
   assessment?: LearningAssessment;
 }
 
-export interface LearningAssignmentUser {
-  id?: string;
-  name?: string;
-  selfUri?: string;
-}
+export type LearningAssignmentUser = DomainEntityRef;
 
 export interface LearningAssignmentUserListing {
-  entities?: LearningAssignmentUser[];
+  entities: LearningAssignmentUser[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -313,7 +306,7 @@ export interface LearningAssignmentUserQuery {
 }
 
 export interface LearningAssignmentsDomainEntity {
-  entities?: LearningAssignment[];
+  entities: LearningAssignment[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -332,7 +325,7 @@ export interface LearningCoverArtThumbnail {
 }
 
 export interface LearningModule {
-  id?: string;
+  id: string;
   name: string;
   createdBy?: UserReference;
   /** @format date-time */
@@ -395,13 +388,13 @@ export interface LearningModuleJobRequest {
 }
 
 export interface LearningModuleJobResponse {
-  id?: string;
+  id: string;
   status?: OpenEnum<'Accepted' | 'Running' | 'Completed' | 'Failed'>;
   selfUri?: string;
 }
 
 export interface LearningModulePublishResponse {
-  id?: string;
+  id: string;
   version?: number;
   selfUri?: string;
 }
@@ -443,7 +436,7 @@ export interface LearningModuleSummary {
 }
 
 export interface LearningModulesDomainEntityListing {
-  entities?: LearningModule[];
+  entities: LearningModule[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;

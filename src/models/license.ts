@@ -40,7 +40,7 @@ export interface LicenseUpdateStatus {
 }
 
 export interface LicenseUser {
-  id?: string;
+  id: string;
   licenses?: LicenseDefinition[];
   selfUri?: string;
 }
@@ -61,7 +61,7 @@ export interface UserLicenses {
 }
 
 export interface UserLicensesEntityListing {
-  entities?: UserLicenses[];
+  entities: UserLicenses[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;

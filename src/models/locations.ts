@@ -15,7 +15,7 @@ export interface LocationCreateDefinition {
 }
 
 export interface LocationEntityListing {
-  entities?: LocationDefinition[];
+  entities: LocationDefinition[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;

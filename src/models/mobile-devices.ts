@@ -1,7 +1,7 @@
 import type { OpenEnum } from './open-enum.js';
 
 export interface DirectoryUserDevicesListing {
-  entities?: UserDevice[];
+  entities: UserDevice[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;

@@ -10,7 +10,6 @@ import type {
   BuScheduleRunState,
   CampaignStatus,
   CobrowseDisconnectType,
-  ContactListFilterOperator,
   ContentAttachmentMediaType,
   ConversationReasonCode,
   DataActionOperator,
@@ -22,7 +21,6 @@ import type {
   FlowMetric,
   ForecastDayOfWeek,
   ForecastModificationType,
-  HistoricalDataUploadStatus,
   InteractionStatsMediaType,
   InteractionStatsMetric,
   InteractionStatsNumericRange,
@@ -39,9 +37,98 @@ import type {
   SegmentDisconnectType,
   SessionDisconnectType,
   ShiftTradeState,
-  VoicemailUploadStatus,
   WebDeploymentStatus,
 } from './shared-enumerations.js';
+import type {
+  AssignedWrapupCode,
+  ConversationContentLocation,
+  ConversationContentStory,
+  ConversationNotificationTemplateFooter,
+} from './conversations.js';
+import type {
+  ConversationUserDisposition,
+  JourneyCampaign,
+  JourneyGeolocation,
+  OutcomeAchievement,
+  SessionLastEvent,
+  SessionSegmentAssignment,
+} from './journey.js';
+import type {
+  AtzmTimeSlot,
+  AtzmTimeSlotWithTimeZone,
+  CallableWindow,
+  ContactListFilterClause,
+  ContactListFilterPredicate,
+  ContactListFilterRange,
+  RecallEntry,
+} from './outbound.js';
+import type { TimeSlot, UserParam } from './recording.js';
+import type { ContentActions, Entity, MessageInfo, PropertyChange } from './shared-administration.js';
+import type {
+  AnalyticsParticipantPurpose,
+  AnalyticsProposedAgent,
+  AnalyticsScoredAgent,
+  DataAvailabilityResponse,
+} from './shared-conversation-analytics.js';
+import type {
+  Address,
+  AfterCallWork,
+  CallState,
+  ContactAddress,
+  ContactSort,
+  DialerPreview,
+  DisconnectReason,
+  DisconnectType,
+  FacebookId,
+  FacebookScopedId,
+  FaxStatus,
+  LineId,
+  LineUserId,
+  MediaState,
+  MessageMedia,
+  MessageSticker,
+  PhoneNumber,
+  PhoneNumberColumn,
+  TwitterId,
+  Voicemail,
+  WhatsAppId,
+} from './shared-conversations.js';
+import type {
+  AddressableEntityRef,
+  Detail,
+  DomainEntityRef,
+  ErrorBody,
+  MediaSummary,
+  MediaSummaryDetail,
+  NamedEntity,
+  UserConversationSummary,
+} from './shared.js';
+import type {
+  EdgeMetricsDisk,
+  EdgeMetricsMemory,
+  EdgeMetricsNetwork,
+  EdgeMetricsProcessor,
+  LineStatus,
+  ProvisionInfo,
+  TrunkConnectedStatus,
+  TrunkErrorInfo,
+  TrunkErrorInfoDetails,
+  TrunkMetricsCalls,
+  TrunkMetricsNetworkTypeIp,
+  TrunkMetricsOptions,
+  TrunkMetricsRegisters,
+  UserAgentInfo,
+} from './telephony-providers-edge.js';
+import type {
+  BuIntradayDataGroup,
+  BuIntradayForecastData,
+  BuIntradayScheduleData,
+  ForecastSourceDayPointer,
+  HistoricalImportStatus,
+  IntradayPerformancePredictionData,
+  ScheduleGenerationResultSummary,
+  SchedulerMessageSeverityCount,
+} from './workforce-management.js';
 
 export type EventFlowType = OpenEnum<
   | 'UNKNOWN'
@@ -97,38 +184,9 @@ export type EventAdherenceState = AdherenceState;
 
 export type EventAfterCallWorkState = AfterCallWorkState;
 
-export type EventCallState = OpenEnum<
-  | 'alerting'
-  | 'dialing'
-  | 'contacting'
-  | 'offering'
-  | 'connected'
-  | 'disconnected'
-  | 'terminated'
-  | 'uploading'
-  | 'converting'
-  | 'transmitting'
-  | 'none'
->;
+export type EventCallState = CallState;
 
-export type EventCallbackDisconnectType = OpenEnum<
-  | 'endpoint'
-  | 'client'
-  | 'system'
-  | 'timeout'
-  | 'transfer'
-  | 'transfer.conference'
-  | 'transfer.consult'
-  | 'transfer.noanswer'
-  | 'transfer.notavailable'
-  | 'transfer.forward'
-  | 'transport.failure'
-  | 'error'
-  | 'peer'
-  | 'other'
-  | 'spam'
-  | 'uncallable'
->;
+export type EventCallbackDisconnectType = DisconnectType;
 
 export type EventCallbackState = OpenEnum<
   | 'alerting'
@@ -147,24 +205,7 @@ export type EventCobrowseDisconnectType = CobrowseDisconnectType;
 
 export type EventDayOfWeek = ForecastDayOfWeek;
 
-export type EventDisconnectType = OpenEnum<
-  | 'endpoint'
-  | 'client'
-  | 'system'
-  | 'timeout'
-  | 'transfer'
-  | 'transfer.conference'
-  | 'transfer.consult'
-  | 'transfer.forward'
-  | 'transfer.noanswer'
-  | 'transfer.notavailable'
-  | 'transport.failure'
-  | 'error'
-  | 'peer'
-  | 'other'
-  | 'spam'
-  | 'uncallable'
->;
+export type EventDisconnectType = DisconnectType;
 
 export type EventEmailState = EmailState;
 
@@ -178,9 +219,7 @@ export type EventForecastMetric = OpenEnum<
 
 export type EventForecastModificationType = ForecastModificationType;
 
-export type EventMediaState = OpenEnum<
-  'alerting' | 'dialing' | 'contacting' | 'offering' | 'connected' | 'disconnected' | 'terminated' | 'none'
->;
+export type EventMediaState = MediaState;
 
 export type EventMessageStatus = MessageStatus;
 
@@ -200,45 +239,9 @@ export type EventMessageType = OpenEnum<
   | 'instagram'
 >;
 
-export type EventParticipantDisconnectType = OpenEnum<
-  | 'endpoint'
-  | 'client'
-  | 'system'
-  | 'transfer'
-  | 'timeout'
-  | 'transfer.conference'
-  | 'transfer.consult'
-  | 'transfer.forward'
-  | 'transfer.noanswer'
-  | 'transfer.notavailable'
-  | 'transport.failure'
-  | 'error'
-  | 'peer'
-  | 'other'
-  | 'spam'
-  | 'uncallable'
->;
+export type EventParticipantDisconnectType = DisconnectType;
 
-export type EventParticipantPurpose = OpenEnum<
-  | 'acd'
-  | 'agent'
-  | 'api'
-  | 'botflow'
-  | 'campaign'
-  | 'customer'
-  | 'dialer'
-  | 'external'
-  | 'fax'
-  | 'group'
-  | 'inbound'
-  | 'ivr'
-  | 'manual'
-  | 'outbound'
-  | 'station'
-  | 'user'
-  | 'voicemail'
-  | 'workflow'
->;
+export type EventParticipantPurpose = AnalyticsParticipantPurpose;
 
 export type EventParticipantState = OpenEnum<
   | 'alerting'
@@ -340,17 +343,9 @@ export interface AcwDetailEventTopicAfterCallWorkEvent {
   wrapupDurationMs?: number;
 }
 
-export interface AdhocRecordingTopicConversationData {
-  id?: string;
-}
+export type AdhocRecordingTopicConversationData = Entity;
 
-export interface AdhocRecordingTopicLockData {
-  lockedBy?: AdhocRecordingTopicUserData;
-  /** @format date-time */
-  dateCreated?: string;
-  /** @format date-time */
-  dateExpires?: string;
-}
+export type AdhocRecordingTopicLockData = FaxTopicLockData;
 
 /** Payload of `v2.users.{id}.userrecordings`. */
 export interface AdhocRecordingTopicRecordingDataV2 {
@@ -376,14 +371,9 @@ export interface AdhocRecordingTopicRecordingDataV2 {
   read?: boolean;
 }
 
-export interface AdhocRecordingTopicUserData {
-  id?: string;
-  name?: string;
-}
+export type AdhocRecordingTopicUserData = NamedEntity;
 
-export interface AdhocRecordingTopicWorkspaceData {
-  id?: string;
-}
+export type AdhocRecordingTopicWorkspaceData = Entity;
 
 /** Payload of `v2.users.{id}.activity`. */
 export interface AgentActivityChangedTopicAgentActivity {
@@ -396,10 +386,7 @@ export interface AgentActivityChangedTopicAgentActivity {
   dateActiveQueuesChanged?: string;
 }
 
-export interface AgentActivityChangedTopicOrganizationPresence {
-  id?: string;
-  systemPresence?: string;
-}
+export type AgentActivityChangedTopicOrganizationPresence = PresenceEventOrganizationPresence;
 
 export interface AgentActivityChangedTopicOutOfOffice {
   active?: boolean;
@@ -414,16 +401,9 @@ export interface AgentActivityChangedTopicPresence {
   modifiedDate?: string;
 }
 
-export interface AgentActivityChangedTopicRoutingStatus {
-  status?: AgentRoutingStatus;
-  /** @format date-time */
-  startTime?: string;
-}
+export type AgentActivityChangedTopicRoutingStatus = UserRoutingStatusRoutingStatus;
 
-export interface ArchitectDependencyTrackingBuildNotificationClient {
-  id?: string;
-  name?: string;
-}
+export type ArchitectDependencyTrackingBuildNotificationClient = NamedEntity;
 
 /** Payload of `v2.architect.dependencytracking.build`. */
 export interface ArchitectDependencyTrackingBuildNotificationDependencyTrackingBuildNotification {
@@ -434,17 +414,9 @@ export interface ArchitectDependencyTrackingBuildNotificationDependencyTrackingB
   startTime?: string;
 }
 
-export interface ArchitectDependencyTrackingBuildNotificationHomeOrganization {
-  id?: string;
-  name?: string;
-  thirdPartyOrgName?: string;
-}
+export type ArchitectDependencyTrackingBuildNotificationHomeOrganization = ArchitectFlowNotificationHomeOrganization;
 
-export interface ArchitectDependencyTrackingBuildNotificationUser {
-  id?: string;
-  name?: string;
-  homeOrg?: ArchitectDependencyTrackingBuildNotificationHomeOrganization;
-}
+export type ArchitectDependencyTrackingBuildNotificationUser = ArchitectFlowNotificationUser;
 
 export interface ArchitectFlowNotificationArchitectOperation {
   id?: string;
@@ -459,17 +431,9 @@ export interface ArchitectFlowNotificationArchitectOperation {
   errorDetails?: ArchitectFlowNotificationErrorDetail[];
 }
 
-export interface ArchitectFlowNotificationClient {
-  id?: string;
-  name?: string;
-}
+export type ArchitectFlowNotificationClient = NamedEntity;
 
-export interface ArchitectFlowNotificationErrorDetail {
-  errorCode?: string;
-  entityId?: string;
-  entityName?: string;
-  fieldName?: string;
-}
+export type ArchitectFlowNotificationErrorDetail = Detail;
 
 /** Payload of `v2.flows.{id}`. */
 export interface ArchitectFlowNotificationFlowNotification {
@@ -483,9 +447,7 @@ export interface ArchitectFlowNotificationFlowNotification {
   currentOperation?: ArchitectFlowNotificationArchitectOperation;
 }
 
-export interface ArchitectFlowNotificationFlowVersion {
-  id?: string;
-}
+export type ArchitectFlowNotificationFlowVersion = Entity;
 
 export interface ArchitectFlowNotificationHomeOrganization {
   id?: string;
@@ -499,81 +461,26 @@ export interface ArchitectFlowNotificationUser {
   homeOrg?: ArchitectFlowNotificationHomeOrganization;
 }
 
-export interface ArchitectFlowOutcomeNotificationArchitectOperation {
-  id?: string;
-  complete?: boolean;
-  user?: ArchitectFlowOutcomeNotificationUser;
-  client?: ArchitectFlowOutcomeNotificationClient;
-  actionName?: ArchitectActionName;
-  actionStatus?: ArchitectActionStatus;
-  errorMessage?: string;
-  errorCode?: string;
-  errorMessageParams?: JsonObject;
-  errorDetails?: ArchitectFlowOutcomeNotificationErrorDetail[];
-}
+export type ArchitectFlowOutcomeNotificationArchitectOperation = ArchitectFlowNotificationArchitectOperation;
 
-export interface ArchitectFlowOutcomeNotificationClient {
-  id?: string;
-  name?: string;
-}
+export type ArchitectFlowOutcomeNotificationClient = NamedEntity;
 
-export interface ArchitectFlowOutcomeNotificationErrorDetail {
-  errorCode?: string;
-  entityId?: string;
-  entityName?: string;
-  fieldName?: string;
-}
+export type ArchitectFlowOutcomeNotificationErrorDetail = Detail;
 
 /** Payload of `v2.flows.outcomes.{id}`. */
-export interface ArchitectFlowOutcomeNotificationFlowOutcomeNotification {
-  id?: string;
-  name?: string;
-  description?: string;
-  currentOperation?: ArchitectFlowOutcomeNotificationArchitectOperation;
-}
+export type ArchitectFlowOutcomeNotificationFlowOutcomeNotification = ArchitectPromptNotificationPromptNotification;
 
-export interface ArchitectFlowOutcomeNotificationHomeOrganization {
-  id?: string;
-  name?: string;
-  thirdPartyOrgName?: string;
-}
+export type ArchitectFlowOutcomeNotificationHomeOrganization = ArchitectFlowNotificationHomeOrganization;
 
-export interface ArchitectFlowOutcomeNotificationUser {
-  id?: string;
-  name?: string;
-  homeOrg?: ArchitectFlowOutcomeNotificationHomeOrganization;
-}
+export type ArchitectFlowOutcomeNotificationUser = ArchitectFlowNotificationUser;
 
-export interface ArchitectPromptNotificationArchitectOperation {
-  id?: string;
-  complete?: boolean;
-  user?: ArchitectPromptNotificationUser;
-  client?: ArchitectPromptNotificationClient;
-  actionName?: ArchitectActionName;
-  actionStatus?: ArchitectActionStatus;
-  errorMessage?: string;
-  errorCode?: string;
-  errorMessageParams?: JsonObject;
-  errorDetails?: ArchitectPromptNotificationErrorDetail[];
-}
+export type ArchitectPromptNotificationArchitectOperation = ArchitectFlowNotificationArchitectOperation;
 
-export interface ArchitectPromptNotificationClient {
-  id?: string;
-  name?: string;
-}
+export type ArchitectPromptNotificationClient = NamedEntity;
 
-export interface ArchitectPromptNotificationErrorDetail {
-  errorCode?: string;
-  entityId?: string;
-  entityName?: string;
-  fieldName?: string;
-}
+export type ArchitectPromptNotificationErrorDetail = Detail;
 
-export interface ArchitectPromptNotificationHomeOrganization {
-  id?: string;
-  name?: string;
-  thirdPartyOrgName?: string;
-}
+export type ArchitectPromptNotificationHomeOrganization = ArchitectFlowNotificationHomeOrganization;
 
 /** Payload of `v2.architect.prompts.{id}`. */
 export interface ArchitectPromptNotificationPromptNotification {
@@ -583,11 +490,7 @@ export interface ArchitectPromptNotificationPromptNotification {
   currentOperation?: ArchitectPromptNotificationArchitectOperation;
 }
 
-export interface ArchitectPromptNotificationUser {
-  id?: string;
-  name?: string;
-  homeOrg?: ArchitectPromptNotificationHomeOrganization;
-}
+export type ArchitectPromptNotificationUser = ArchitectFlowNotificationUser;
 
 /** Payload of `v2.architect.prompts.{id}.resources.{id}`. */
 export interface ArchitectPromptResourceNotificationPromptResourceNotification {
@@ -600,14 +503,8 @@ export interface ArchitectPromptResourceNotificationPromptResourceNotification {
 }
 
 /** Payload of `v2.architect.systemprompts.{id}.resources.{id}`. */
-export interface ArchitectSystemPromptResourceNotificationSystemPromptResourceNotification {
-  promptId?: string;
-  id?: string;
-  language?: string;
-  mediaUri?: string;
-  uploadStatus?: string;
-  durationSeconds?: number;
-}
+export type ArchitectSystemPromptResourceNotificationSystemPromptResourceNotification =
+  ArchitectPromptResourceNotificationPromptResourceNotification;
 
 /** Payload of `v2.detail.events.conversation.{id}.attributes`. */
 export interface AttributeDetailEventTopicAttributeUpdateEvent {
@@ -617,10 +514,7 @@ export interface AttributeDetailEventTopicAttributeUpdateEvent {
   attributes?: Dictionary<string>;
 }
 
-export interface AuditTopicAddressableEntityRef {
-  id?: string;
-  selfUri?: string;
-}
+export type AuditTopicAddressableEntityRef = AddressableEntityRef;
 
 /** Payload of `v2.audits.entitytype.{id}.entityid.{id}`. */
 export interface AuditTopicAuditLogMessage {
@@ -823,24 +717,11 @@ export interface AuditTopicAuditLogMessage {
   context?: Dictionary<string>;
 }
 
-export interface AuditTopicDomainEntityRef {
-  id?: string;
-  name?: string;
-  selfUri?: string;
-}
+export type AuditTopicDomainEntityRef = DomainEntityRef;
 
-export interface AuditTopicMessageInfo {
-  localizableMessageCode?: string;
-  message?: string;
-  messageWithParams?: string;
-  messageParams?: Dictionary<string>;
-}
+export type AuditTopicMessageInfo = MessageInfo;
 
-export interface AuditTopicPropertyChange {
-  property?: string;
-  oldValues?: string[];
-  newValues?: string[];
-}
+export type AuditTopicPropertyChange = PropertyChange;
 
 export interface CallForwardingEventCall {
   targets?: CallForwardingEventTarget[];
@@ -861,9 +742,7 @@ export interface CallForwardingEventTarget {
   value?: string;
 }
 
-export interface CallForwardingEventUser {
-  id?: string;
-}
+export type CallForwardingEventUser = Entity;
 
 export interface ChatBadgeTopicBadgeEntity {
   jabberId?: string;
@@ -900,19 +779,10 @@ export interface ContactDetailEventTopicContactUpdateEvent {
 }
 
 /** Payload of `v2.users.{id}.outbound.contactlists.{id}.export`. */
-export interface ContactlistDownloadReadyExportUri {
-  uri?: string;
-  exportTimestamp?: string;
-}
+export type ContactlistDownloadReadyExportUri = DnclistDownloadReadyExportUri;
 
 /** Payload of `v2.outbound.contactlists.{id}.importstatus`. */
-export interface ContactlistImportStatusImportStatus {
-  importState?: OpenEnum<'IN_PROGRESS' | 'FAILED'>;
-  totalRecords?: number;
-  completedRecords?: number;
-  percentageComplete?: number;
-  failureReason?: string;
-}
+export type ContactlistImportStatusImportStatus = DnclistImportStatusImportStatus;
 
 /** Payload of `v2.contentmanagement.documents.{id}`. */
 export interface ContentManagementSingleDocumentTopicDocumentDataV2 {
@@ -935,60 +805,20 @@ export interface ContentManagementSingleDocumentTopicDocumentDataV2 {
   selfUri?: string;
 }
 
-export interface ContentManagementSingleDocumentTopicLockData {
-  lockedBy?: ContentManagementSingleDocumentTopicUserData;
-  /** @format date-time */
-  dateCreated?: string;
-  /** @format date-time */
-  dateExpires?: string;
-}
+export type ContentManagementSingleDocumentTopicLockData = FaxTopicLockData;
 
-export interface ContentManagementSingleDocumentTopicUserData {
-  id?: string;
-  name?: string;
-}
+export type ContentManagementSingleDocumentTopicUserData = NamedEntity;
 
-export interface ContentManagementSingleDocumentTopicWorkspaceData {
-  id?: string;
-}
+export type ContentManagementSingleDocumentTopicWorkspaceData = Entity;
 
 /** Payload of `v2.contentmanagement.workspaces.{id}.documents`. */
-export interface ContentManagementWorkspaceDocumentsTopicDocumentDataV2 {
-  id?: string;
-  name?: string;
-  /** @format date-time */
-  dateCreated?: string;
-  /** @format date-time */
-  dateModified?: string;
-  workspace?: ContentManagementWorkspaceDocumentsTopicWorkspaceData;
-  createdBy?: ContentManagementWorkspaceDocumentsTopicUserData;
-  contentType?: string;
-  contentLength?: number;
-  filename?: string;
-  changeNumber?: number;
-  /** @format date-time */
-  dateUploaded?: string;
-  uploadedBy?: ContentManagementWorkspaceDocumentsTopicUserData;
-  lockInfo?: ContentManagementWorkspaceDocumentsTopicLockData;
-  selfUri?: string;
-}
+export type ContentManagementWorkspaceDocumentsTopicDocumentDataV2 = ContentManagementSingleDocumentTopicDocumentDataV2;
 
-export interface ContentManagementWorkspaceDocumentsTopicLockData {
-  lockedBy?: ContentManagementWorkspaceDocumentsTopicUserData;
-  /** @format date-time */
-  dateCreated?: string;
-  /** @format date-time */
-  dateExpires?: string;
-}
+export type ContentManagementWorkspaceDocumentsTopicLockData = FaxTopicLockData;
 
-export interface ContentManagementWorkspaceDocumentsTopicUserData {
-  id?: string;
-  name?: string;
-}
+export type ContentManagementWorkspaceDocumentsTopicUserData = NamedEntity;
 
-export interface ContentManagementWorkspaceDocumentsTopicWorkspaceData {
-  id?: string;
-}
+export type ContentManagementWorkspaceDocumentsTopicWorkspaceData = Entity;
 
 /** Payload of `v2.users.{id}.conversations.calls`. */
 export interface ConversationCallEventTopicCallConversation {
@@ -1058,33 +888,11 @@ export interface ConversationCallEventTopicCallMediaParticipant {
   faxStatus?: ConversationCallEventTopicFaxStatus;
 }
 
-export interface ConversationCallEventTopicConversationRoutingData {
-  queue?: ConversationCallEventTopicUriReference;
-  language?: ConversationCallEventTopicUriReference;
-  priority?: number;
-  skills?: ConversationCallEventTopicUriReference[];
-  scoredAgents?: ConversationCallEventTopicScoredAgent[];
-}
+export type ConversationCallEventTopicConversationRoutingData = ConversationEventTopicConversationRoutingData;
 
-export interface ConversationCallEventTopicDetail {
-  errorCode?: string;
-  fieldName?: string;
-  entityId?: string;
-  entityName?: string;
-}
+export type ConversationCallEventTopicDetail = Detail;
 
-export interface ConversationCallEventTopicErrorBody {
-  message?: string;
-  code?: string;
-  status?: number;
-  entityId?: string;
-  entityName?: string;
-  messageWithParams?: string;
-  messageParams?: Dictionary<string>;
-  contextId?: string;
-  details?: ConversationCallEventTopicDetail[];
-  errors?: ConversationCallEventTopicErrorBody[];
-}
+export type ConversationCallEventTopicErrorBody = ErrorBody;
 
 export interface ConversationCallEventTopicFaxStatus {
   direction?: string;
@@ -1097,50 +905,21 @@ export interface ConversationCallEventTopicFaxStatus {
   lineErrors?: number;
 }
 
-export interface ConversationCallEventTopicJourneyAction {
-  id?: string;
-  actionMap?: ConversationCallEventTopicJourneyActionMap;
-}
+export type ConversationCallEventTopicJourneyAction = ConversationEventTopicJourneyAction;
 
-export interface ConversationCallEventTopicJourneyActionMap {
-  id?: string;
-  version?: number;
-}
+export type ConversationCallEventTopicJourneyActionMap = ConversationEventTopicJourneyActionMap;
 
-export interface ConversationCallEventTopicJourneyContext {
-  customer?: ConversationCallEventTopicJourneyCustomer;
-  customerSession?: ConversationCallEventTopicJourneyCustomerSession;
-  triggeringAction?: ConversationCallEventTopicJourneyAction;
-}
+export type ConversationCallEventTopicJourneyContext = ConversationEventTopicJourneyContext;
 
-export interface ConversationCallEventTopicJourneyCustomer {
-  id?: string;
-  idType?: string;
-}
+export type ConversationCallEventTopicJourneyCustomer = ConversationEventTopicJourneyCustomer;
 
-export interface ConversationCallEventTopicJourneyCustomerSession {
-  id?: string;
-  type?: string;
-}
+export type ConversationCallEventTopicJourneyCustomerSession = ConversationEventTopicJourneyCustomerSession;
 
-export interface ConversationCallEventTopicScoredAgent {
-  agent?: ConversationCallEventTopicUriReference;
-  score?: number;
-}
+export type ConversationCallEventTopicScoredAgent = ConversationEventTopicScoredAgent;
 
-export interface ConversationCallEventTopicUriReference {
-  id?: string;
-  name?: string;
-}
+export type ConversationCallEventTopicUriReference = NamedEntity;
 
-export interface ConversationCallEventTopicWrapup {
-  code?: string;
-  notes?: string;
-  tags?: string[];
-  durationSeconds?: number;
-  /** @format date-time */
-  endTime?: string;
-}
+export type ConversationCallEventTopicWrapup = AssignedWrapupCode;
 
 /** Payload of `v2.users.{id}.conversations.callbacks`. */
 export interface ConversationCallbackEventTopicCallbackConversation {
@@ -1203,96 +982,33 @@ export interface ConversationCallbackEventTopicCallbackMediaParticipant {
   automatedCallbackConfigId?: string;
 }
 
-export interface ConversationCallbackEventTopicConversationRoutingData {
-  queue?: ConversationCallbackEventTopicUriReference;
-  language?: ConversationCallbackEventTopicUriReference;
-  priority?: number;
-  skills?: ConversationCallbackEventTopicUriReference[];
-  scoredAgents?: ConversationCallbackEventTopicScoredAgent[];
-}
+export type ConversationCallbackEventTopicConversationRoutingData = ConversationEventTopicConversationRoutingData;
 
-export interface ConversationCallbackEventTopicDetail {
-  errorCode?: string;
-  fieldName?: string;
-  entityId?: string;
-  entityName?: string;
-}
+export type ConversationCallbackEventTopicDetail = Detail;
 
-export interface ConversationCallbackEventTopicDialerPreview {
-  id?: string;
-  contactId?: string;
-  contactListId?: string;
-  campaignId?: string;
-  phoneNumberColumns?: ConversationCallbackEventTopicPhoneNumberColumn[];
-}
+export type ConversationCallbackEventTopicDialerPreview = DialerPreview;
 
-export interface ConversationCallbackEventTopicErrorBody {
-  message?: string;
-  code?: string;
-  status?: number;
-  entityId?: string;
-  entityName?: string;
-  messageWithParams?: string;
-  messageParams?: Dictionary<string>;
-  contextId?: string;
-  details?: ConversationCallbackEventTopicDetail[];
-  errors?: ConversationCallbackEventTopicErrorBody[];
-}
+export type ConversationCallbackEventTopicErrorBody = ErrorBody;
 
-export interface ConversationCallbackEventTopicJourneyAction {
-  id?: string;
-  actionMap?: ConversationCallbackEventTopicJourneyActionMap;
-}
+export type ConversationCallbackEventTopicJourneyAction = ConversationEventTopicJourneyAction;
 
-export interface ConversationCallbackEventTopicJourneyActionMap {
-  id?: string;
-  version?: number;
-}
+export type ConversationCallbackEventTopicJourneyActionMap = ConversationEventTopicJourneyActionMap;
 
-export interface ConversationCallbackEventTopicJourneyContext {
-  customer?: ConversationCallbackEventTopicJourneyCustomer;
-  customerSession?: ConversationCallbackEventTopicJourneyCustomerSession;
-  triggeringAction?: ConversationCallbackEventTopicJourneyAction;
-}
+export type ConversationCallbackEventTopicJourneyContext = ConversationEventTopicJourneyContext;
 
-export interface ConversationCallbackEventTopicJourneyCustomer {
-  id?: string;
-  idType?: string;
-}
+export type ConversationCallbackEventTopicJourneyCustomer = ConversationEventTopicJourneyCustomer;
 
-export interface ConversationCallbackEventTopicJourneyCustomerSession {
-  id?: string;
-  type?: string;
-}
+export type ConversationCallbackEventTopicJourneyCustomerSession = ConversationEventTopicJourneyCustomerSession;
 
-export interface ConversationCallbackEventTopicPhoneNumberColumn {
-  columnName?: string;
-  type?: string;
-}
+export type ConversationCallbackEventTopicPhoneNumberColumn = PhoneNumberColumn;
 
-export interface ConversationCallbackEventTopicScoredAgent {
-  agent?: ConversationCallbackEventTopicUriReference;
-  score?: number;
-}
+export type ConversationCallbackEventTopicScoredAgent = ConversationEventTopicScoredAgent;
 
-export interface ConversationCallbackEventTopicUriReference {
-  id?: string;
-  name?: string;
-}
+export type ConversationCallbackEventTopicUriReference = NamedEntity;
 
-export interface ConversationCallbackEventTopicVoicemail {
-  id?: string;
-  uploadStatus?: VoicemailUploadStatus;
-}
+export type ConversationCallbackEventTopicVoicemail = Voicemail;
 
-export interface ConversationCallbackEventTopicWrapup {
-  code?: string;
-  notes?: string;
-  tags?: string[];
-  durationSeconds?: number;
-  /** @format date-time */
-  endTime?: string;
-}
+export type ConversationCallbackEventTopicWrapup = AssignedWrapupCode;
 
 /** Payload of `v2.users.{id}.conversations.chats`. */
 export interface ConversationChatEventTopicChatConversation {
@@ -1347,78 +1063,27 @@ export interface ConversationChatEventTopicChatMediaParticipant {
   avatarImageUrl?: string;
 }
 
-export interface ConversationChatEventTopicConversationRoutingData {
-  queue?: ConversationChatEventTopicUriReference;
-  language?: ConversationChatEventTopicUriReference;
-  priority?: number;
-  skills?: ConversationChatEventTopicUriReference[];
-  scoredAgents?: ConversationChatEventTopicScoredAgent[];
-}
+export type ConversationChatEventTopicConversationRoutingData = ConversationEventTopicConversationRoutingData;
 
-export interface ConversationChatEventTopicDetail {
-  errorCode?: string;
-  fieldName?: string;
-  entityId?: string;
-  entityName?: string;
-}
+export type ConversationChatEventTopicDetail = Detail;
 
-export interface ConversationChatEventTopicErrorBody {
-  message?: string;
-  code?: string;
-  status?: number;
-  entityId?: string;
-  entityName?: string;
-  messageWithParams?: string;
-  messageParams?: Dictionary<string>;
-  contextId?: string;
-  details?: ConversationChatEventTopicDetail[];
-  errors?: ConversationChatEventTopicErrorBody[];
-}
+export type ConversationChatEventTopicErrorBody = ErrorBody;
 
-export interface ConversationChatEventTopicJourneyAction {
-  id?: string;
-  actionMap?: ConversationChatEventTopicJourneyActionMap;
-}
+export type ConversationChatEventTopicJourneyAction = ConversationEventTopicJourneyAction;
 
-export interface ConversationChatEventTopicJourneyActionMap {
-  id?: string;
-  version?: number;
-}
+export type ConversationChatEventTopicJourneyActionMap = ConversationEventTopicJourneyActionMap;
 
-export interface ConversationChatEventTopicJourneyContext {
-  customer?: ConversationChatEventTopicJourneyCustomer;
-  customerSession?: ConversationChatEventTopicJourneyCustomerSession;
-  triggeringAction?: ConversationChatEventTopicJourneyAction;
-}
+export type ConversationChatEventTopicJourneyContext = ConversationEventTopicJourneyContext;
 
-export interface ConversationChatEventTopicJourneyCustomer {
-  id?: string;
-  idType?: string;
-}
+export type ConversationChatEventTopicJourneyCustomer = ConversationEventTopicJourneyCustomer;
 
-export interface ConversationChatEventTopicJourneyCustomerSession {
-  id?: string;
-  type?: string;
-}
+export type ConversationChatEventTopicJourneyCustomerSession = ConversationEventTopicJourneyCustomerSession;
 
-export interface ConversationChatEventTopicScoredAgent {
-  agent?: ConversationChatEventTopicUriReference;
-  score?: number;
-}
+export type ConversationChatEventTopicScoredAgent = ConversationEventTopicScoredAgent;
 
-export interface ConversationChatEventTopicUriReference {
-  id?: string;
-  name?: string;
-}
+export type ConversationChatEventTopicUriReference = NamedEntity;
 
-export interface ConversationChatEventTopicWrapup {
-  code?: string;
-  notes?: string;
-  tags?: string[];
-  durationSeconds?: number;
-  /** @format date-time */
-  endTime?: string;
-}
+export type ConversationChatEventTopicWrapup = AssignedWrapupCode;
 
 /** Payload of `v2.users.{id}.conversations.cobrowseSessions`. */
 export interface ConversationCobrowseEventTopicCobrowseConversation {
@@ -1477,107 +1142,36 @@ export interface ConversationCobrowseEventTopicCobrowseMediaParticipant {
   controlling?: string[];
 }
 
-export interface ConversationCobrowseEventTopicConversationRoutingData {
-  queue?: ConversationCobrowseEventTopicUriReference;
-  language?: ConversationCobrowseEventTopicUriReference;
-  priority?: number;
-  skills?: ConversationCobrowseEventTopicUriReference[];
-  scoredAgents?: ConversationCobrowseEventTopicScoredAgent[];
-}
+export type ConversationCobrowseEventTopicConversationRoutingData = ConversationEventTopicConversationRoutingData;
 
-export interface ConversationCobrowseEventTopicDetail {
-  errorCode?: string;
-  fieldName?: string;
-  entityId?: string;
-  entityName?: string;
-}
+export type ConversationCobrowseEventTopicDetail = Detail;
 
-export interface ConversationCobrowseEventTopicErrorBody {
-  message?: string;
-  code?: string;
-  status?: number;
-  entityId?: string;
-  entityName?: string;
-  messageWithParams?: string;
-  messageParams?: Dictionary<string>;
-  contextId?: string;
-  details?: ConversationCobrowseEventTopicDetail[];
-  errors?: ConversationCobrowseEventTopicErrorBody[];
-}
+export type ConversationCobrowseEventTopicErrorBody = ErrorBody;
 
-export interface ConversationCobrowseEventTopicJourneyAction {
-  id?: string;
-  actionMap?: ConversationCobrowseEventTopicJourneyActionMap;
-}
+export type ConversationCobrowseEventTopicJourneyAction = ConversationEventTopicJourneyAction;
 
-export interface ConversationCobrowseEventTopicJourneyActionMap {
-  id?: string;
-  version?: number;
-}
+export type ConversationCobrowseEventTopicJourneyActionMap = ConversationEventTopicJourneyActionMap;
 
-export interface ConversationCobrowseEventTopicJourneyContext {
-  customer?: ConversationCobrowseEventTopicJourneyCustomer;
-  customerSession?: ConversationCobrowseEventTopicJourneyCustomerSession;
-  triggeringAction?: ConversationCobrowseEventTopicJourneyAction;
-}
+export type ConversationCobrowseEventTopicJourneyContext = ConversationEventTopicJourneyContext;
 
-export interface ConversationCobrowseEventTopicJourneyCustomer {
-  id?: string;
-  idType?: string;
-}
+export type ConversationCobrowseEventTopicJourneyCustomer = ConversationEventTopicJourneyCustomer;
 
-export interface ConversationCobrowseEventTopicJourneyCustomerSession {
-  id?: string;
-  type?: string;
-}
+export type ConversationCobrowseEventTopicJourneyCustomerSession = ConversationEventTopicJourneyCustomerSession;
 
-export interface ConversationCobrowseEventTopicScoredAgent {
-  agent?: ConversationCobrowseEventTopicUriReference;
-  score?: number;
-}
+export type ConversationCobrowseEventTopicScoredAgent = ConversationEventTopicScoredAgent;
 
-export interface ConversationCobrowseEventTopicUriReference {
-  id?: string;
-  name?: string;
-}
+export type ConversationCobrowseEventTopicUriReference = NamedEntity;
 
-export interface ConversationCobrowseEventTopicWrapup {
-  code?: string;
-  notes?: string;
-  tags?: string[];
-  durationSeconds?: number;
-  /** @format date-time */
-  endTime?: string;
-}
+export type ConversationCobrowseEventTopicWrapup = AssignedWrapupCode;
 
 /** Payload of `v2.analytics.conversations.details.jobs.availability`. */
-export interface ConversationDetailsDatalakeAvailabilityTopicDataAvailabilityChangeNotification {
-  /** @format date-time */
-  dataAvailabilityDate?: string;
-}
+export type ConversationDetailsDatalakeAvailabilityTopicDataAvailabilityChangeNotification = DataAvailabilityResponse;
 
-export interface ConversationEmailEventTopicAttachment {
-  attachmentId?: string;
-  name?: string;
-  contentUri?: string;
-  contentType?: string;
-  contentLength?: number;
-}
+export type ConversationEmailEventTopicAttachment = ConversationEventTopicAttachment;
 
-export interface ConversationEmailEventTopicConversationRoutingData {
-  queue?: ConversationEmailEventTopicUriReference;
-  language?: ConversationEmailEventTopicUriReference;
-  priority?: number;
-  skills?: ConversationEmailEventTopicUriReference[];
-  scoredAgents?: ConversationEmailEventTopicScoredAgent[];
-}
+export type ConversationEmailEventTopicConversationRoutingData = ConversationEventTopicConversationRoutingData;
 
-export interface ConversationEmailEventTopicDetail {
-  errorCode?: string;
-  fieldName?: string;
-  entityId?: string;
-  entityName?: string;
-}
+export type ConversationEmailEventTopicDetail = Detail;
 
 /** Payload of `v2.users.{id}.conversations.emails`. */
 export interface ConversationEmailEventTopicEmailConversation {
@@ -1636,79 +1230,27 @@ export interface ConversationEmailEventTopicEmailMediaParticipant {
   spam?: boolean;
 }
 
-export interface ConversationEmailEventTopicErrorBody {
-  message?: string;
-  code?: string;
-  status?: number;
-  entityId?: string;
-  entityName?: string;
-  messageWithParams?: string;
-  messageParams?: Dictionary<string>;
-  contextId?: string;
-  details?: ConversationEmailEventTopicDetail[];
-  errors?: ConversationEmailEventTopicErrorBody[];
-}
+export type ConversationEmailEventTopicErrorBody = ErrorBody;
 
-export interface ConversationEmailEventTopicJourneyAction {
-  id?: string;
-  actionMap?: ConversationEmailEventTopicJourneyActionMap;
-}
+export type ConversationEmailEventTopicJourneyAction = ConversationEventTopicJourneyAction;
 
-export interface ConversationEmailEventTopicJourneyActionMap {
-  id?: string;
-  version?: number;
-}
+export type ConversationEmailEventTopicJourneyActionMap = ConversationEventTopicJourneyActionMap;
 
-export interface ConversationEmailEventTopicJourneyContext {
-  customer?: ConversationEmailEventTopicJourneyCustomer;
-  customerSession?: ConversationEmailEventTopicJourneyCustomerSession;
-  triggeringAction?: ConversationEmailEventTopicJourneyAction;
-}
+export type ConversationEmailEventTopicJourneyContext = ConversationEventTopicJourneyContext;
 
-export interface ConversationEmailEventTopicJourneyCustomer {
-  id?: string;
-  idType?: string;
-}
+export type ConversationEmailEventTopicJourneyCustomer = ConversationEventTopicJourneyCustomer;
 
-export interface ConversationEmailEventTopicJourneyCustomerSession {
-  id?: string;
-  type?: string;
-}
+export type ConversationEmailEventTopicJourneyCustomerSession = ConversationEventTopicJourneyCustomerSession;
 
-export interface ConversationEmailEventTopicScoredAgent {
-  agent?: ConversationEmailEventTopicUriReference;
-  score?: number;
-}
+export type ConversationEmailEventTopicScoredAgent = ConversationEventTopicScoredAgent;
 
-export interface ConversationEmailEventTopicUriReference {
-  id?: string;
-  name?: string;
-}
+export type ConversationEmailEventTopicUriReference = NamedEntity;
 
-export interface ConversationEmailEventTopicWrapup {
-  code?: string;
-  notes?: string;
-  tags?: string[];
-  durationSeconds?: number;
-  /** @format date-time */
-  endTime?: string;
-}
+export type ConversationEmailEventTopicWrapup = AssignedWrapupCode;
 
-export interface ConversationEventTopicAddress {
-  name?: string;
-  nameRaw?: string;
-  addressNormalized?: string;
-  addressRaw?: string;
-  addressDisplayable?: string;
-}
+export type ConversationEventTopicAddress = Address;
 
-export interface ConversationEventTopicAfterCallWork {
-  state?: EventAfterCallWorkState;
-  /** @format date-time */
-  startTime?: string;
-  /** @format date-time */
-  endTime?: string;
-}
+export type ConversationEventTopicAfterCallWork = AfterCallWork;
 
 export interface ConversationEventTopicAttachment {
   attachmentId?: string;
@@ -1852,19 +1394,9 @@ export interface ConversationEventTopicConversationRoutingData {
   scoredAgents?: ConversationEventTopicScoredAgent[];
 }
 
-export interface ConversationEventTopicDialerPreview {
-  id?: string;
-  contactId?: string;
-  contactListId?: string;
-  campaignId?: string;
-  phoneNumberColumns?: ConversationEventTopicPhoneNumberColumn[];
-}
+export type ConversationEventTopicDialerPreview = DialerPreview;
 
-export interface ConversationEventTopicDisconnectReason {
-  type?: OpenEnum<'q850' | 'sip'>;
-  code?: number;
-  phrase?: string;
-}
+export type ConversationEventTopicDisconnectReason = DisconnectReason;
 
 export interface ConversationEventTopicEmail {
   id?: string;
@@ -1904,16 +1436,7 @@ export interface ConversationEventTopicErrorDetails {
   uri?: string;
 }
 
-export interface ConversationEventTopicFaxStatus {
-  direction?: string;
-  expectedPages?: number;
-  activePage?: number;
-  linesTransmitted?: number;
-  bytesTransmitted?: number;
-  baudRate?: number;
-  pageErrors?: number;
-  lineErrors?: number;
-}
+export type ConversationEventTopicFaxStatus = FaxStatus;
 
 export interface ConversationEventTopicJourneyAction {
   id?: string;
@@ -1983,13 +1506,7 @@ export interface ConversationEventTopicMessageDetails {
   messageMetadata?: ConversationEventTopicMessageMetadata;
 }
 
-export interface ConversationEventTopicMessageMedia {
-  url?: string;
-  mediaType?: string;
-  contentLengthBytes?: number;
-  name?: string;
-  id?: string;
-}
+export type ConversationEventTopicMessageMedia = MessageMedia;
 
 export interface ConversationEventTopicMessageMetadata {
   type?: string;
@@ -2007,10 +1524,7 @@ export interface ConversationEventTopicMessageMetadataEvent {
   subType?: string;
 }
 
-export interface ConversationEventTopicMessageSticker {
-  url?: string;
-  id?: string;
-}
+export type ConversationEventTopicMessageSticker = MessageSticker;
 
 export interface ConversationEventTopicParticipant {
   id?: string;
@@ -2057,10 +1571,7 @@ export interface ConversationEventTopicParticipant {
   workflow?: ConversationEventTopicWorkflow;
 }
 
-export interface ConversationEventTopicPhoneNumberColumn {
-  columnName?: string;
-  type?: string;
-}
+export type ConversationEventTopicPhoneNumberColumn = PhoneNumberColumn;
 
 export interface ConversationEventTopicScoredAgent {
   agent?: ConversationEventTopicUriReference;
@@ -2113,10 +1624,7 @@ export interface ConversationEventTopicSocialExpression {
   afterCallWorkRequired?: boolean;
 }
 
-export interface ConversationEventTopicUriReference {
-  id?: string;
-  name?: string;
-}
+export type ConversationEventTopicUriReference = NamedEntity;
 
 export interface ConversationEventTopicVideo {
   state?: EventMediaState;
@@ -2142,87 +1650,31 @@ export interface ConversationEventTopicVideo {
   afterCallWorkRequired?: boolean;
 }
 
-export interface ConversationEventTopicVoicemail {
-  id?: string;
-  uploadStatus?: VoicemailUploadStatus;
-}
+export type ConversationEventTopicVoicemail = Voicemail;
 
 export interface ConversationEventTopicWorkflow {
   workflowId?: string;
 }
 
-export interface ConversationEventTopicWrapup {
-  code?: string;
-  notes?: string;
-  tags?: string[];
-  durationSeconds?: number;
-  /** @format date-time */
-  endTime?: string;
-}
+export type ConversationEventTopicWrapup = AssignedWrapupCode;
 
-export interface ConversationMessageEventTopicConversationRoutingData {
-  queue?: ConversationMessageEventTopicUriReference;
-  language?: ConversationMessageEventTopicUriReference;
-  priority?: number;
-  skills?: ConversationMessageEventTopicUriReference[];
-  scoredAgents?: ConversationMessageEventTopicScoredAgent[];
-}
+export type ConversationMessageEventTopicConversationRoutingData = ConversationEventTopicConversationRoutingData;
 
-export interface ConversationMessageEventTopicDetail {
-  errorCode?: string;
-  fieldName?: string;
-  entityId?: string;
-  entityName?: string;
-}
+export type ConversationMessageEventTopicDetail = Detail;
 
-export interface ConversationMessageEventTopicErrorBody {
-  message?: string;
-  code?: string;
-  status?: number;
-  entityId?: string;
-  entityName?: string;
-  messageWithParams?: string;
-  messageParams?: Dictionary<string>;
-  contextId?: string;
-  details?: ConversationMessageEventTopicDetail[];
-  errors?: ConversationMessageEventTopicErrorBody[];
-}
+export type ConversationMessageEventTopicErrorBody = ErrorBody;
 
-export interface ConversationMessageEventTopicErrorDetails {
-  status?: number;
-  code?: string;
-  message?: string;
-  messageWithParams?: string;
-  messageParams?: Dictionary<string>;
-  contextId?: string;
-  uri?: string;
-}
+export type ConversationMessageEventTopicErrorDetails = ConversationEventTopicErrorDetails;
 
-export interface ConversationMessageEventTopicJourneyAction {
-  id?: string;
-  actionMap?: ConversationMessageEventTopicJourneyActionMap;
-}
+export type ConversationMessageEventTopicJourneyAction = ConversationEventTopicJourneyAction;
 
-export interface ConversationMessageEventTopicJourneyActionMap {
-  id?: string;
-  version?: number;
-}
+export type ConversationMessageEventTopicJourneyActionMap = ConversationEventTopicJourneyActionMap;
 
-export interface ConversationMessageEventTopicJourneyContext {
-  customer?: ConversationMessageEventTopicJourneyCustomer;
-  customerSession?: ConversationMessageEventTopicJourneyCustomerSession;
-  triggeringAction?: ConversationMessageEventTopicJourneyAction;
-}
+export type ConversationMessageEventTopicJourneyContext = ConversationEventTopicJourneyContext;
 
-export interface ConversationMessageEventTopicJourneyCustomer {
-  id?: string;
-  idType?: string;
-}
+export type ConversationMessageEventTopicJourneyCustomer = ConversationEventTopicJourneyCustomer;
 
-export interface ConversationMessageEventTopicJourneyCustomerSession {
-  id?: string;
-  type?: string;
-}
+export type ConversationMessageEventTopicJourneyCustomerSession = ConversationEventTopicJourneyCustomerSession;
 
 /** Payload of `v2.users.{id}.conversations.messages`. */
 export interface ConversationMessageEventTopicMessageConversation {
@@ -2244,13 +1696,7 @@ export interface ConversationMessageEventTopicMessageDetails {
   messageMetadata?: ConversationMessageEventTopicMessageMetadata;
 }
 
-export interface ConversationMessageEventTopicMessageMedia {
-  url?: string;
-  mediaType?: string;
-  contentLengthBytes?: number;
-  name?: string;
-  id?: string;
-}
+export type ConversationMessageEventTopicMessageMedia = MessageMedia;
 
 export interface ConversationMessageEventTopicMessageMediaParticipant {
   id?: string;
@@ -2299,45 +1745,19 @@ export interface ConversationMessageEventTopicMessageMediaParticipant {
   recipientType?: string;
 }
 
-export interface ConversationMessageEventTopicMessageMetadata {
-  type?: string;
-  events?: ConversationMessageEventTopicMessageMetadataEvent[];
-  content?: ConversationMessageEventTopicMessageMetadataContent[];
-}
+export type ConversationMessageEventTopicMessageMetadata = ConversationEventTopicMessageMetadata;
 
-export interface ConversationMessageEventTopicMessageMetadataContent {
-  contentType?: string;
-  subType?: string;
-}
+export type ConversationMessageEventTopicMessageMetadataContent = ConversationEventTopicMessageMetadataContent;
 
-export interface ConversationMessageEventTopicMessageMetadataEvent {
-  eventType?: string;
-  subType?: string;
-}
+export type ConversationMessageEventTopicMessageMetadataEvent = ConversationEventTopicMessageMetadataEvent;
 
-export interface ConversationMessageEventTopicMessageSticker {
-  url?: string;
-  id?: string;
-}
+export type ConversationMessageEventTopicMessageSticker = MessageSticker;
 
-export interface ConversationMessageEventTopicScoredAgent {
-  agent?: ConversationMessageEventTopicUriReference;
-  score?: number;
-}
+export type ConversationMessageEventTopicScoredAgent = ConversationEventTopicScoredAgent;
 
-export interface ConversationMessageEventTopicUriReference {
-  id?: string;
-  name?: string;
-}
+export type ConversationMessageEventTopicUriReference = NamedEntity;
 
-export interface ConversationMessageEventTopicWrapup {
-  code?: string;
-  notes?: string;
-  tags?: string[];
-  durationSeconds?: number;
-  /** @format date-time */
-  endTime?: string;
-}
+export type ConversationMessageEventTopicWrapup = AssignedWrapupCode;
 
 /** Payload of `v2.analytics.conversation.{id}.metrics`. */
 export interface ConversationMetricsTopicConversationMetricRecord {
@@ -2465,74 +1885,27 @@ export interface ConversationMetricsTopicConversationMetricRecord {
   scoredAgents?: ConversationMetricsTopicConversationScoredAgent[];
 }
 
-export interface ConversationMetricsTopicConversationProposedAgent {
-  agentRank?: number;
-  proposedAgentId?: string;
-}
+export type ConversationMetricsTopicConversationProposedAgent = AnalyticsProposedAgent;
 
-export interface ConversationMetricsTopicConversationScoredAgent {
-  agentScore?: number;
-  scoredAgentId?: string;
-}
+export type ConversationMetricsTopicConversationScoredAgent = AnalyticsScoredAgent;
 
-export interface ConversationScreenShareEventTopicConversationRoutingData {
-  queue?: ConversationScreenShareEventTopicUriReference;
-  language?: ConversationScreenShareEventTopicUriReference;
-  priority?: number;
-  skills?: ConversationScreenShareEventTopicUriReference[];
-  scoredAgents?: ConversationScreenShareEventTopicScoredAgent[];
-}
+export type ConversationScreenShareEventTopicConversationRoutingData = ConversationEventTopicConversationRoutingData;
 
-export interface ConversationScreenShareEventTopicDetail {
-  errorCode?: string;
-  fieldName?: string;
-  entityId?: string;
-  entityName?: string;
-}
+export type ConversationScreenShareEventTopicDetail = Detail;
 
-export interface ConversationScreenShareEventTopicErrorBody {
-  message?: string;
-  code?: string;
-  status?: number;
-  entityId?: string;
-  entityName?: string;
-  messageWithParams?: string;
-  messageParams?: Dictionary<string>;
-  contextId?: string;
-  details?: ConversationScreenShareEventTopicDetail[];
-  errors?: ConversationScreenShareEventTopicErrorBody[];
-}
+export type ConversationScreenShareEventTopicErrorBody = ErrorBody;
 
-export interface ConversationScreenShareEventTopicJourneyAction {
-  id?: string;
-  actionMap?: ConversationScreenShareEventTopicJourneyActionMap;
-}
+export type ConversationScreenShareEventTopicJourneyAction = ConversationEventTopicJourneyAction;
 
-export interface ConversationScreenShareEventTopicJourneyActionMap {
-  id?: string;
-  version?: number;
-}
+export type ConversationScreenShareEventTopicJourneyActionMap = ConversationEventTopicJourneyActionMap;
 
-export interface ConversationScreenShareEventTopicJourneyContext {
-  customer?: ConversationScreenShareEventTopicJourneyCustomer;
-  customerSession?: ConversationScreenShareEventTopicJourneyCustomerSession;
-  triggeringAction?: ConversationScreenShareEventTopicJourneyAction;
-}
+export type ConversationScreenShareEventTopicJourneyContext = ConversationEventTopicJourneyContext;
 
-export interface ConversationScreenShareEventTopicJourneyCustomer {
-  id?: string;
-  idType?: string;
-}
+export type ConversationScreenShareEventTopicJourneyCustomer = ConversationEventTopicJourneyCustomer;
 
-export interface ConversationScreenShareEventTopicJourneyCustomerSession {
-  id?: string;
-  type?: string;
-}
+export type ConversationScreenShareEventTopicJourneyCustomerSession = ConversationEventTopicJourneyCustomerSession;
 
-export interface ConversationScreenShareEventTopicScoredAgent {
-  agent?: ConversationScreenShareEventTopicUriReference;
-  score?: number;
-}
+export type ConversationScreenShareEventTopicScoredAgent = ConversationEventTopicScoredAgent;
 
 /** Payload of `v2.users.{id}.conversations.screenshares`. */
 export interface ConversationScreenShareEventTopicScreenShareConversation {
@@ -2588,78 +1961,27 @@ export interface ConversationScreenShareEventTopicScreenShareMediaParticipant {
   sharing?: boolean;
 }
 
-export interface ConversationScreenShareEventTopicUriReference {
-  id?: string;
-  name?: string;
-}
+export type ConversationScreenShareEventTopicUriReference = NamedEntity;
 
-export interface ConversationScreenShareEventTopicWrapup {
-  code?: string;
-  notes?: string;
-  tags?: string[];
-  durationSeconds?: number;
-  /** @format date-time */
-  endTime?: string;
-}
+export type ConversationScreenShareEventTopicWrapup = AssignedWrapupCode;
 
-export interface ConversationSocialExpressionEventTopicConversationRoutingData {
-  queue?: ConversationSocialExpressionEventTopicUriReference;
-  language?: ConversationSocialExpressionEventTopicUriReference;
-  priority?: number;
-  skills?: ConversationSocialExpressionEventTopicUriReference[];
-  scoredAgents?: ConversationSocialExpressionEventTopicScoredAgent[];
-}
+export type ConversationSocialExpressionEventTopicConversationRoutingData = ConversationEventTopicConversationRoutingData;
 
-export interface ConversationSocialExpressionEventTopicDetail {
-  errorCode?: string;
-  fieldName?: string;
-  entityId?: string;
-  entityName?: string;
-}
+export type ConversationSocialExpressionEventTopicDetail = Detail;
 
-export interface ConversationSocialExpressionEventTopicErrorBody {
-  message?: string;
-  code?: string;
-  status?: number;
-  entityId?: string;
-  entityName?: string;
-  messageWithParams?: string;
-  messageParams?: Dictionary<string>;
-  contextId?: string;
-  details?: ConversationSocialExpressionEventTopicDetail[];
-  errors?: ConversationSocialExpressionEventTopicErrorBody[];
-}
+export type ConversationSocialExpressionEventTopicErrorBody = ErrorBody;
 
-export interface ConversationSocialExpressionEventTopicJourneyAction {
-  id?: string;
-  actionMap?: ConversationSocialExpressionEventTopicJourneyActionMap;
-}
+export type ConversationSocialExpressionEventTopicJourneyAction = ConversationEventTopicJourneyAction;
 
-export interface ConversationSocialExpressionEventTopicJourneyActionMap {
-  id?: string;
-  version?: number;
-}
+export type ConversationSocialExpressionEventTopicJourneyActionMap = ConversationEventTopicJourneyActionMap;
 
-export interface ConversationSocialExpressionEventTopicJourneyContext {
-  customer?: ConversationSocialExpressionEventTopicJourneyCustomer;
-  customerSession?: ConversationSocialExpressionEventTopicJourneyCustomerSession;
-  triggeringAction?: ConversationSocialExpressionEventTopicJourneyAction;
-}
+export type ConversationSocialExpressionEventTopicJourneyContext = ConversationEventTopicJourneyContext;
 
-export interface ConversationSocialExpressionEventTopicJourneyCustomer {
-  id?: string;
-  idType?: string;
-}
+export type ConversationSocialExpressionEventTopicJourneyCustomer = ConversationEventTopicJourneyCustomer;
 
-export interface ConversationSocialExpressionEventTopicJourneyCustomerSession {
-  id?: string;
-  type?: string;
-}
+export type ConversationSocialExpressionEventTopicJourneyCustomerSession = ConversationEventTopicJourneyCustomerSession;
 
-export interface ConversationSocialExpressionEventTopicScoredAgent {
-  agent?: ConversationSocialExpressionEventTopicUriReference;
-  score?: number;
-}
+export type ConversationSocialExpressionEventTopicScoredAgent = ConversationEventTopicScoredAgent;
 
 /** Payload of `v2.users.{id}.conversations.socialexpressions`. */
 export interface ConversationSocialExpressionEventTopicSocialConversation {
@@ -2716,83 +2038,29 @@ export interface ConversationSocialExpressionEventTopicSocialMediaParticipant {
   previewText?: string;
 }
 
-export interface ConversationSocialExpressionEventTopicUriReference {
-  id?: string;
-  name?: string;
-}
+export type ConversationSocialExpressionEventTopicUriReference = NamedEntity;
 
-export interface ConversationSocialExpressionEventTopicWrapup {
-  code?: string;
-  notes?: string;
-  tags?: string[];
-  durationSeconds?: number;
-  /** @format date-time */
-  endTime?: string;
-}
+export type ConversationSocialExpressionEventTopicWrapup = AssignedWrapupCode;
 
-export interface ConversationVideoEventTopicConversationRoutingData {
-  queue?: ConversationVideoEventTopicUriReference;
-  language?: ConversationVideoEventTopicUriReference;
-  priority?: number;
-  skills?: ConversationVideoEventTopicUriReference[];
-  scoredAgents?: ConversationVideoEventTopicScoredAgent[];
-}
+export type ConversationVideoEventTopicConversationRoutingData = ConversationEventTopicConversationRoutingData;
 
-export interface ConversationVideoEventTopicDetail {
-  errorCode?: string;
-  fieldName?: string;
-  entityId?: string;
-  entityName?: string;
-}
+export type ConversationVideoEventTopicDetail = Detail;
 
-export interface ConversationVideoEventTopicErrorBody {
-  message?: string;
-  code?: string;
-  status?: number;
-  entityId?: string;
-  entityName?: string;
-  messageWithParams?: string;
-  messageParams?: Dictionary<string>;
-  contextId?: string;
-  details?: ConversationVideoEventTopicDetail[];
-  errors?: ConversationVideoEventTopicErrorBody[];
-}
+export type ConversationVideoEventTopicErrorBody = ErrorBody;
 
-export interface ConversationVideoEventTopicJourneyAction {
-  id?: string;
-  actionMap?: ConversationVideoEventTopicJourneyActionMap;
-}
+export type ConversationVideoEventTopicJourneyAction = ConversationEventTopicJourneyAction;
 
-export interface ConversationVideoEventTopicJourneyActionMap {
-  id?: string;
-  version?: number;
-}
+export type ConversationVideoEventTopicJourneyActionMap = ConversationEventTopicJourneyActionMap;
 
-export interface ConversationVideoEventTopicJourneyContext {
-  customer?: ConversationVideoEventTopicJourneyCustomer;
-  customerSession?: ConversationVideoEventTopicJourneyCustomerSession;
-  triggeringAction?: ConversationVideoEventTopicJourneyAction;
-}
+export type ConversationVideoEventTopicJourneyContext = ConversationEventTopicJourneyContext;
 
-export interface ConversationVideoEventTopicJourneyCustomer {
-  id?: string;
-  idType?: string;
-}
+export type ConversationVideoEventTopicJourneyCustomer = ConversationEventTopicJourneyCustomer;
 
-export interface ConversationVideoEventTopicJourneyCustomerSession {
-  id?: string;
-  type?: string;
-}
+export type ConversationVideoEventTopicJourneyCustomerSession = ConversationEventTopicJourneyCustomerSession;
 
-export interface ConversationVideoEventTopicScoredAgent {
-  agent?: ConversationVideoEventTopicUriReference;
-  score?: number;
-}
+export type ConversationVideoEventTopicScoredAgent = ConversationEventTopicScoredAgent;
 
-export interface ConversationVideoEventTopicUriReference {
-  id?: string;
-  name?: string;
-}
+export type ConversationVideoEventTopicUriReference = NamedEntity;
 
 /** Payload of `v2.users.{id}.conversations.videos`. */
 export interface ConversationVideoEventTopicVideoConversation {
@@ -2851,20 +2119,10 @@ export interface ConversationVideoEventTopicVideoMediaParticipant {
   msids?: string[];
 }
 
-export interface ConversationVideoEventTopicWrapup {
-  code?: string;
-  notes?: string;
-  tags?: string[];
-  durationSeconds?: number;
-  /** @format date-time */
-  endTime?: string;
-}
+export type ConversationVideoEventTopicWrapup = AssignedWrapupCode;
 
 /** Payload of `v2.speechandtextanalytics.programs.general.jobs.{id}`. */
-export interface CreateGeneralProgramTopicsDefinitionsJob {
-  id?: string;
-  state?: OpenEnum<'Completed' | 'Failed'>;
-}
+export type CreateGeneralProgramTopicsDefinitionsJob = PublishTopicTopicsDefinitionsJob;
 
 /** Payload of `v2.detail.events.conversation.{id}.customer.end`. */
 export interface CustomerEndDetailEventTopicCustomerEndEvent {
@@ -2891,26 +2149,7 @@ export interface CustomerEndDetailEventTopicCustomerEndEvent {
 }
 
 /** Payload of `v2.detail.events.conversation.{id}.customer.start`. */
-export interface CustomerStartDetailEventTopicCustomerStartEvent {
-  eventTime?: number;
-  conversationId?: string;
-  participantId?: string;
-  sessionId?: string;
-  mediaType?: DetailEventMediaType;
-  externalOrganizationId?: string;
-  externalContactId?: string;
-  provider?: string;
-  direction?: OpenEnum<'UNKNOWN' | 'INBOUND' | 'OUTBOUND'>;
-  ani?: string;
-  dnis?: string;
-  addressTo?: string;
-  addressFrom?: string;
-  callbackUserName?: string;
-  callbackNumbers?: string[];
-  callbackScheduledTime?: number;
-  subject?: string;
-  messageType?: DetailEventMessageType;
-}
+export type CustomerStartDetailEventTopicCustomerStartEvent = ContactDetailEventTopicContactUpdateEvent;
 
 /** Payload of `v2.outbound.attemptlimits.{id}`. */
 export interface DialerAttemptLimitsConfigChangeAttemptLimits {
@@ -2929,10 +2168,7 @@ export interface DialerAttemptLimitsConfigChangeAttemptLimits {
   version?: number;
 }
 
-export interface DialerAttemptLimitsConfigChangeRecallEntry {
-  nbrAttempts?: number;
-  minutesBetweenAttempts?: number;
-}
+export type DialerAttemptLimitsConfigChangeRecallEntry = RecallEntry;
 
 export interface DialerCallabletimesetConfigChangeCallableTime {
   timeSlots?: DialerCallabletimesetConfigChangeTimeSlot[];
@@ -2951,11 +2187,7 @@ export interface DialerCallabletimesetConfigChangeCallableTimeSet {
   version?: number;
 }
 
-export interface DialerCallabletimesetConfigChangeTimeSlot {
-  startTime?: string;
-  stopTime?: string;
-  day?: number;
-}
+export type DialerCallabletimesetConfigChangeTimeSlot = TimeSlot;
 
 /** Payload of `v2.outbound.campaigns.{id}`. */
 export interface DialerCampaignConfigChangeCampaign {
@@ -2996,26 +2228,16 @@ export interface DialerCampaignConfigChangeCampaign {
   version?: number;
 }
 
-export interface DialerCampaignConfigChangeContactSort {
-  fieldName?: string;
-  direction?: OpenEnum<'ASC' | 'DESC'>;
-  numeric?: boolean;
-}
+export type DialerCampaignConfigChangeContactSort = ContactSort;
 
-export interface DialerCampaignConfigChangePhoneColumn {
-  columnName?: string;
-  type?: string;
-}
+export type DialerCampaignConfigChangePhoneColumn = PhoneNumberColumn;
 
 export interface DialerCampaignConfigChangeRestErrorDetail {
   error?: string;
   details?: string;
 }
 
-export interface DialerCampaignConfigChangeUriReference {
-  id?: string;
-  name?: string;
-}
+export type DialerCampaignConfigChangeUriReference = NamedEntity;
 
 /** Payload of `v2.outbound.campaigns.{id}.progress`. */
 export interface DialerCampaignProgressEventCampaignProgress {
@@ -3026,10 +2248,7 @@ export interface DialerCampaignProgressEventCampaignProgress {
   percentage?: number;
 }
 
-export interface DialerCampaignProgressEventUriReference {
-  id?: string;
-  name?: string;
-}
+export type DialerCampaignProgressEventUriReference = NamedEntity;
 
 /** Payload of `v2.outbound.campaignrules.{id}`. */
 export interface DialerCampaignRuleConfigChangeCampaignRule {
@@ -3073,10 +2292,7 @@ export interface DialerCampaignRuleConfigChangeCampaignRuleEntities {
   sequences?: DialerCampaignRuleConfigChangeUriReference[];
 }
 
-export interface DialerCampaignRuleConfigChangeUriReference {
-  id?: string;
-  name?: string;
-}
+export type DialerCampaignRuleConfigChangeUriReference = NamedEntity;
 
 /** Payload of `v2.outbound.schedules.campaigns.{id}`. */
 export interface DialerCampaignScheduleConfigChangeCampaignSchedule {
@@ -3097,10 +2313,7 @@ export interface DialerCampaignScheduleConfigChangeScheduleInterval {
   end?: string;
 }
 
-export interface DialerCampaignScheduleConfigChangeUriReference {
-  id?: string;
-  name?: string;
-}
+export type DialerCampaignScheduleConfigChangeUriReference = NamedEntity;
 
 /** Payload of `v2.outbound.contactlists.{id}`. */
 export interface DialerContactlistConfigChangeContactList {
@@ -3135,18 +2348,9 @@ export interface DialerContactlistConfigChangeEmailColumn {
   type?: string;
 }
 
-export interface DialerContactlistConfigChangeImportStatus {
-  importState?: OpenEnum<'IN_PROGRESS' | 'FAILED'>;
-  totalRecords?: number;
-  completedRecords?: number;
-  percentageComplete?: number;
-  failureReason?: string;
-}
+export type DialerContactlistConfigChangeImportStatus = DnclistImportStatusImportStatus;
 
-export interface DialerContactlistConfigChangeUriReference {
-  id?: string;
-  name?: string;
-}
+export type DialerContactlistConfigChangeUriReference = NamedEntity;
 
 /** Payload of `v2.outbound.contactlistfilters.{id}`. */
 export interface DialerContactlistfilterConfigChangeContactListFilter {
@@ -3163,32 +2367,13 @@ export interface DialerContactlistfilterConfigChangeContactListFilter {
   version?: number;
 }
 
-export interface DialerContactlistfilterConfigChangeFilterClause {
-  filterType?: OpenEnum<'AND' | 'OR'>;
-  predicates?: DialerContactlistfilterConfigChangeFilterPredicate[];
-}
+export type DialerContactlistfilterConfigChangeFilterClause = ContactListFilterClause;
 
-export interface DialerContactlistfilterConfigChangeFilterPredicate {
-  column?: string;
-  columnType?: OpenEnum<'numeric' | 'alphabetic'>;
-  operator?: ContactListFilterOperator;
-  value?: string;
-  range?: DialerContactlistfilterConfigChangeRange;
-  inverted?: boolean;
-}
+export type DialerContactlistfilterConfigChangeFilterPredicate = ContactListFilterPredicate;
 
-export interface DialerContactlistfilterConfigChangeRange {
-  min?: string;
-  max?: string;
-  minInclusive?: boolean;
-  maxInclusive?: boolean;
-  inSet?: string[];
-}
+export type DialerContactlistfilterConfigChangeRange = ContactListFilterRange;
 
-export interface DialerContactlistfilterConfigChangeUriReference {
-  id?: string;
-  name?: string;
-}
+export type DialerContactlistfilterConfigChangeUriReference = NamedEntity;
 
 /** Payload of `v2.outbound.dnclists.{id}`. */
 export interface DialerDnclistConfigChangeDncList {
@@ -3209,38 +2394,19 @@ export interface DialerDnclistConfigChangeDncList {
   version?: number;
 }
 
-export interface DialerDnclistConfigChangeImportStatus {
-  importState?: OpenEnum<'IN_PROGRESS' | 'FAILED'>;
-  totalRecords?: number;
-  completedRecords?: number;
-  percentageComplete?: number;
-  failureReason?: string;
-}
+export type DialerDnclistConfigChangeImportStatus = DnclistImportStatusImportStatus;
 
-export interface DialerDnclistConfigChangeUriReference {
-  id?: string;
-  name?: string;
-}
+export type DialerDnclistConfigChangeUriReference = NamedEntity;
 
-export interface DialerOutboundSettingsConfigChangeAtzmTimeSlot {
-  earliestCallableTime?: string;
-  latestCallableTime?: string;
-}
+export type DialerOutboundSettingsConfigChangeAtzmTimeSlot = AtzmTimeSlot;
 
-export interface DialerOutboundSettingsConfigChangeAtzmTimeSlotWithTimeZone {
-  timeZoneId?: string;
-  earliestCallableTime?: string;
-  latestCallableTime?: string;
-}
+export type DialerOutboundSettingsConfigChangeAtzmTimeSlotWithTimeZone = AtzmTimeSlotWithTimeZone;
 
 export interface DialerOutboundSettingsConfigChangeAutomaticTimeZoneMappingSettings {
   callableWindows?: DialerOutboundSettingsConfigChangeCallableWindow[];
 }
 
-export interface DialerOutboundSettingsConfigChangeCallableWindow {
-  mapped?: DialerOutboundSettingsConfigChangeAtzmTimeSlot;
-  unmapped?: DialerOutboundSettingsConfigChangeAtzmTimeSlotWithTimeZone;
-}
+export type DialerOutboundSettingsConfigChangeCallableWindow = CallableWindow;
 
 /** Payload of `v2.outbound.settings`. */
 export interface DialerOutboundSettingsConfigChangeOutboundSettings {
@@ -3339,10 +2505,7 @@ export interface DialerRulesetConfigChangeRuleSet {
   version?: number;
 }
 
-export interface DialerRulesetConfigChangeUriReference {
-  id?: string;
-  name?: string;
-}
+export type DialerRulesetConfigChangeUriReference = NamedEntity;
 
 /** Payload of `v2.outbound.sequences.{id}`. */
 export interface DialerSequenceConfigChangeCampaignSequence {
@@ -3360,15 +2523,9 @@ export interface DialerSequenceConfigChangeCampaignSequence {
   version?: number;
 }
 
-export interface DialerSequenceConfigChangeUriReference {
-  id?: string;
-  name?: string;
-}
+export type DialerSequenceConfigChangeUriReference = NamedEntity;
 
-export interface DialerSequenceScheduleConfigChangeScheduleInterval {
-  start?: string;
-  end?: string;
-}
+export type DialerSequenceScheduleConfigChangeScheduleInterval = DialerCampaignScheduleConfigChangeScheduleInterval;
 
 /** Payload of `v2.outbound.schedules.sequences.{id}`. */
 export interface DialerSequenceScheduleConfigChangeSequenceSchedule {
@@ -3384,10 +2541,7 @@ export interface DialerSequenceScheduleConfigChangeSequenceSchedule {
   version?: number;
 }
 
-export interface DialerSequenceScheduleConfigChangeUriReference {
-  id?: string;
-  name?: string;
-}
+export type DialerSequenceScheduleConfigChangeUriReference = NamedEntity;
 
 /** Payload of `v2.outbound.wrapupcodemappings.{id}`. */
 export interface DialerWrapupcodemappingConfigChangeWrapUpCodeMapping {
@@ -3436,33 +2590,13 @@ export interface EdgeLogicalInterfacesChangeTopicErrorInfo {
   code?: string;
 }
 
-export interface EdgeMetricsTopicEdgeMetricDisk {
-  partitionName?: string;
-  availableBytes?: number;
-  totalBytes?: number;
-}
+export type EdgeMetricsTopicEdgeMetricDisk = EdgeMetricsDisk;
 
-export interface EdgeMetricsTopicEdgeMetricMemory {
-  type?: string;
-  availableBytes?: number;
-  totalBytes?: number;
-}
+export type EdgeMetricsTopicEdgeMetricMemory = EdgeMetricsMemory;
 
-export interface EdgeMetricsTopicEdgeMetricNetworks {
-  ifname?: string;
-  sentBytesPerSec?: number;
-  receivedBytesPerSec?: number;
-  bandwidthBitsPerSec?: number;
-  utilizationPct?: number;
-}
+export type EdgeMetricsTopicEdgeMetricNetworks = EdgeMetricsNetwork;
 
-export interface EdgeMetricsTopicEdgeMetricProcessor {
-  cpuId?: string;
-  idleTimePct?: number;
-  activeTimePct?: number;
-  privilegedTimePct?: number;
-  userTimePct?: number;
-}
+export type EdgeMetricsTopicEdgeMetricProcessor = EdgeMetricsProcessor;
 
 export interface EdgeMetricsTopicEdgeMetricSubsystem {
   processName?: string;
@@ -3488,10 +2622,7 @@ export interface EdgeMetricsTopicEdgeMetrics {
   networks?: EdgeMetricsTopicEdgeMetricNetworks[];
 }
 
-export interface EdgeMetricsTopicUriReference {
-  id?: string;
-  name?: string;
-}
+export type EdgeMetricsTopicUriReference = NamedEntity;
 
 /** Payload of `v2.telephony.providers.edges.{id}.softwareupdate`. */
 export interface EdgeSoftwareUpdateTopicDomainEdgeSoftwareUpdate {
@@ -3505,9 +2636,7 @@ export interface EdgeSoftwareUpdateTopicDomainEdgeSoftwareUpdate {
   executeStopTime?: string;
 }
 
-export interface EvaluationQualityV2TopicCalibration {
-  id?: string;
-}
+export type EvaluationQualityV2TopicCalibration = Entity;
 
 export interface EvaluationQualityV2TopicEvaluationScoringSet {
   totalScore?: number;
@@ -3575,128 +2704,40 @@ export interface ExternalContactsContactChangedTopicContact {
   facebookId?: ExternalContactsContactChangedTopicFacebookId;
 }
 
-export interface ExternalContactsContactChangedTopicContactAddress {
-  address1?: string;
-  address2?: string;
-  city?: string;
-  state?: string;
-  postalCode?: string;
-  countryCode?: string;
-}
+export type ExternalContactsContactChangedTopicContactAddress = ContactAddress;
 
-export interface ExternalContactsContactChangedTopicFacebookId {
-  ids?: ExternalContactsContactChangedTopicFacebookScopedId[];
-  displayName?: string;
-}
+export type ExternalContactsContactChangedTopicFacebookId = FacebookId;
 
-export interface ExternalContactsContactChangedTopicFacebookScopedId {
-  scopedId?: string;
-}
+export type ExternalContactsContactChangedTopicFacebookScopedId = FacebookScopedId;
 
-export interface ExternalContactsContactChangedTopicLineId {
-  ids?: ExternalContactsContactChangedTopicLineUserId[];
-  displayName?: string;
-}
+export type ExternalContactsContactChangedTopicLineId = LineId;
 
-export interface ExternalContactsContactChangedTopicLineUserId {
-  userId?: string;
-}
+export type ExternalContactsContactChangedTopicLineUserId = LineUserId;
 
-export interface ExternalContactsContactChangedTopicPhoneNumber {
-  display?: string;
-  extension?: number;
-  acceptsSMS?: boolean;
-  userInput?: string;
-  e164?: string;
-  countryCode?: string;
-}
+export type ExternalContactsContactChangedTopicPhoneNumber = PhoneNumber;
 
-export interface ExternalContactsContactChangedTopicTwitterId {
-  id?: string;
-  name?: string;
-  screenName?: string;
-  verified?: boolean;
-  profileUrl?: string;
-}
+export type ExternalContactsContactChangedTopicTwitterId = TwitterId;
 
-export interface ExternalContactsContactChangedTopicWhatsAppId {
-  phoneNumber?: ExternalContactsContactChangedTopicPhoneNumber;
-  displayName?: string;
-}
+export type ExternalContactsContactChangedTopicWhatsAppId = WhatsAppId;
 
 /** Payload of `v2.externalcontacts.contacts.{id}.unresolved`. */
-export interface ExternalContactsUnresolvedContactChangedTopicContact {
-  id?: string;
-  type?: OpenEnum<'Ephemeral' | 'Identified' | 'Curated'>;
-  firstName?: string;
-  middleName?: string;
-  lastName?: string;
-  salutation?: string;
-  title?: string;
-  workPhone?: ExternalContactsUnresolvedContactChangedTopicPhoneNumber;
-  cellPhone?: ExternalContactsUnresolvedContactChangedTopicPhoneNumber;
-  homePhone?: ExternalContactsUnresolvedContactChangedTopicPhoneNumber;
-  otherPhone?: ExternalContactsUnresolvedContactChangedTopicPhoneNumber;
-  workEmail?: string;
-  personalEmail?: string;
-  otherEmail?: string;
-  address?: ExternalContactsUnresolvedContactChangedTopicContactAddress;
-  surveyOptOut?: boolean;
-  externalSystemUrl?: string;
-  twitterId?: ExternalContactsUnresolvedContactChangedTopicTwitterId;
-  lineId?: ExternalContactsUnresolvedContactChangedTopicLineId;
-  whatsAppId?: ExternalContactsUnresolvedContactChangedTopicWhatsAppId;
-  facebookId?: ExternalContactsUnresolvedContactChangedTopicFacebookId;
-}
+export type ExternalContactsUnresolvedContactChangedTopicContact = ExternalContactsContactChangedTopicContact;
 
-export interface ExternalContactsUnresolvedContactChangedTopicContactAddress {
-  address1?: string;
-  address2?: string;
-  city?: string;
-  state?: string;
-  postalCode?: string;
-  countryCode?: string;
-}
+export type ExternalContactsUnresolvedContactChangedTopicContactAddress = ContactAddress;
 
-export interface ExternalContactsUnresolvedContactChangedTopicFacebookId {
-  ids?: ExternalContactsUnresolvedContactChangedTopicFacebookScopedId[];
-  displayName?: string;
-}
+export type ExternalContactsUnresolvedContactChangedTopicFacebookId = FacebookId;
 
-export interface ExternalContactsUnresolvedContactChangedTopicFacebookScopedId {
-  scopedId?: string;
-}
+export type ExternalContactsUnresolvedContactChangedTopicFacebookScopedId = FacebookScopedId;
 
-export interface ExternalContactsUnresolvedContactChangedTopicLineId {
-  ids?: ExternalContactsUnresolvedContactChangedTopicLineUserId[];
-  displayName?: string;
-}
+export type ExternalContactsUnresolvedContactChangedTopicLineId = LineId;
 
-export interface ExternalContactsUnresolvedContactChangedTopicLineUserId {
-  userId?: string;
-}
+export type ExternalContactsUnresolvedContactChangedTopicLineUserId = LineUserId;
 
-export interface ExternalContactsUnresolvedContactChangedTopicPhoneNumber {
-  display?: string;
-  extension?: number;
-  acceptsSMS?: boolean;
-  userInput?: string;
-  e164?: string;
-  countryCode?: string;
-}
+export type ExternalContactsUnresolvedContactChangedTopicPhoneNumber = PhoneNumber;
 
-export interface ExternalContactsUnresolvedContactChangedTopicTwitterId {
-  id?: string;
-  name?: string;
-  screenName?: string;
-  verified?: boolean;
-  profileUrl?: string;
-}
+export type ExternalContactsUnresolvedContactChangedTopicTwitterId = TwitterId;
 
-export interface ExternalContactsUnresolvedContactChangedTopicWhatsAppId {
-  phoneNumber?: ExternalContactsUnresolvedContactChangedTopicPhoneNumber;
-  displayName?: string;
-}
+export type ExternalContactsUnresolvedContactChangedTopicWhatsAppId = WhatsAppId;
 
 /** Payload of `v2.users.{id}.fax.documents`. */
 export interface FaxTopicFaxDataV2 {
@@ -3730,14 +2771,9 @@ export interface FaxTopicLockData {
   dateExpires?: string;
 }
 
-export interface FaxTopicUserData {
-  id?: string;
-  name?: string;
-}
+export type FaxTopicUserData = NamedEntity;
 
-export interface FaxTopicWorkspaceData {
-  id?: string;
-}
+export type FaxTopicWorkspaceData = Entity;
 
 /** Payload of `v2.detail.events.conversation.{id}.flow.end`. */
 export interface FlowEndDetailEventTopicFlowEndEvent {
@@ -3882,15 +2918,9 @@ export interface FlowMetricsTopicFlowOutcome {
   flowOutcomeValue?: string;
 }
 
-export interface FlowMetricsTopicFlowProposedAgent {
-  agentRank?: number;
-  proposedAgentId?: string;
-}
+export type FlowMetricsTopicFlowProposedAgent = AnalyticsProposedAgent;
 
-export interface FlowMetricsTopicFlowScoredAgent {
-  agentScore?: number;
-  scoredAgentId?: string;
-}
+export type FlowMetricsTopicFlowScoredAgent = AnalyticsScoredAgent;
 
 /** Payload of `v2.detail.events.conversation.{id}.flow.start`. */
 export interface FlowStartDetailEventTopicFlowStartEvent {
@@ -3913,9 +2943,7 @@ export interface FlowStartDetailEventTopicFlowStartEvent {
   flowVersion?: string;
 }
 
-export interface GamificationScorecardChangeTopicMetric {
-  id?: string;
-}
+export type GamificationScorecardChangeTopicMetric = Entity;
 
 export interface GamificationScorecardChangeTopicPerformanceMetric {
   metric?: GamificationScorecardChangeTopicMetric;
@@ -3951,86 +2979,25 @@ export interface GeolocationEventGeolocation {
 }
 
 /** Payload of `v2.groups.{id}.greetings`. */
-export interface GroupGreetingEventGreeting {
-  id?: string;
-  name?: string;
-  type?: string;
-  ownerType?: string;
-  owner?: GroupGreetingEventGreetingOwner;
-  greetingAudioFile?: GroupGreetingEventGreetingAudioFile;
-  audioTTS?: string;
-}
+export type GroupGreetingEventGreeting = UserGreetingEventGreeting;
 
-export interface GroupGreetingEventGreetingAudioFile {
-  durationMilliseconds?: number;
-  sizeBytes?: number;
-}
+export type GroupGreetingEventGreetingAudioFile = UserGreetingEventGreetingAudioFile;
 
-export interface GroupGreetingEventGreetingOwner {
-  id?: string;
-}
+export type GroupGreetingEventGreetingOwner = Entity;
 
-export interface JourneyOutcomeEventsNotificationActionMap {
-  id?: string;
-  selfUri?: string;
-}
+export type JourneyOutcomeEventsNotificationActionMap = AddressableEntityRef;
 
-export interface JourneyOutcomeEventsNotificationAssociatedValue {
-  dataType?: OpenEnum<'Number' | 'Integer'>;
-  value?: number;
-}
+export type JourneyOutcomeEventsNotificationAssociatedValue = JourneyWebEventsNotificationAssociatedValue;
 
-export interface JourneyOutcomeEventsNotificationBrowser {
-  family?: string;
-  version?: string;
-  lang?: string;
-  fingerprint?: string;
-  viewHeight?: number;
-  viewWidth?: number;
-  featuresFlash?: boolean;
-  featuresJava?: boolean;
-  featuresPdf?: boolean;
-  featuresWebrtc?: boolean;
-}
+export type JourneyOutcomeEventsNotificationBrowser = JourneyWebEventsNotificationBrowser;
 
-export interface JourneyOutcomeEventsNotificationDevice {
-  type?: string;
-  isMobile?: boolean;
-  screenHeight?: number;
-  screenWidth?: number;
-  fingerprint?: string;
-  osFamily?: string;
-  osVersion?: string;
-  category?: OpenEnum<'desktop' | 'mobile' | 'tablet' | 'other'>;
-}
+export type JourneyOutcomeEventsNotificationDevice = JourneyWebEventsNotificationDevice;
 
-export interface JourneyOutcomeEventsNotificationExternalContact {
-  id?: string;
-  selfUri?: string;
-}
+export type JourneyOutcomeEventsNotificationExternalContact = AddressableEntityRef;
 
-export interface JourneyOutcomeEventsNotificationGeoLocation {
-  country?: string;
-  countryName?: string;
-  latitude?: number;
-  longitude?: number;
-  locality?: string;
-  postalCode?: string;
-  region?: string;
-  regionName?: string;
-  timezone?: string;
-  source?: string;
-}
+export type JourneyOutcomeEventsNotificationGeoLocation = JourneyGeolocation;
 
-export interface JourneyOutcomeEventsNotificationMktCampaign {
-  content?: string;
-  medium?: string;
-  name?: string;
-  source?: string;
-  term?: string;
-  clickId?: string;
-  network?: string;
-}
+export type JourneyOutcomeEventsNotificationMktCampaign = JourneyCampaign;
 
 export interface JourneyOutcomeEventsNotificationOutcome {
   id?: string;
@@ -4087,17 +3054,7 @@ export interface JourneyOutcomeEventsNotificationOutcomeTouchpointChannel {
   type?: OpenEnum<'Unknown' | 'ContentOffer' | 'Webchat'>;
 }
 
-export interface JourneyOutcomeEventsNotificationReferrer {
-  url?: string;
-  domain?: string;
-  hostname?: string;
-  keywords?: string;
-  pathname?: string;
-  queryString?: string;
-  fragment?: string;
-  name?: string;
-  medium?: ReferrerMedium;
-}
+export type JourneyOutcomeEventsNotificationReferrer = JourneyWebEventsNotificationReferrer;
 
 export interface JourneyOutcomeEventsNotificationSegment {
   id?: string;
@@ -4106,34 +3063,13 @@ export interface JourneyOutcomeEventsNotificationSegment {
   assignedDate?: string;
 }
 
-export interface JourneyOutcomeEventsNotificationSession {
-  id?: string;
-  selfUri?: string;
-  type?: string;
-}
+export type JourneyOutcomeEventsNotificationSession = JourneyWebEventsNotificationSession;
 
-export interface JourneySessionEventsNotificationBrowser {
-  family?: string;
-  version?: string;
-  lang?: string;
-  fingerprint?: string;
-  viewHeight?: number;
-  viewWidth?: number;
-  featuresFlash?: boolean;
-  featuresJava?: boolean;
-  featuresPdf?: boolean;
-  featuresWebrtc?: boolean;
-}
+export type JourneySessionEventsNotificationBrowser = JourneyWebEventsNotificationBrowser;
 
-export interface JourneySessionEventsNotificationConnectedQueue {
-  id?: string;
-  selfUri?: string;
-}
+export type JourneySessionEventsNotificationConnectedQueue = AddressableEntityRef;
 
-export interface JourneySessionEventsNotificationConversation {
-  id?: string;
-  selfUri?: string;
-}
+export type JourneySessionEventsNotificationConversation = AddressableEntityRef;
 
 export interface JourneySessionEventsNotificationConversationChannel {
   type?: OpenEnum<'Unknown' | 'Voice' | 'Chat' | 'Email' | 'Callback' | 'Cobrowse' | 'Video' | 'Screenshare' | 'Message'>;
@@ -4141,107 +3077,34 @@ export interface JourneySessionEventsNotificationConversationChannel {
   platform?: string;
 }
 
-export interface JourneySessionEventsNotificationConversationUserDisposition {
-  code?: string;
-  notes?: string;
-  user?: JourneySessionEventsNotificationUser;
-}
+export type JourneySessionEventsNotificationConversationUserDisposition = ConversationUserDisposition;
 
-export interface JourneySessionEventsNotificationCustomEventAttribute {
-  value?: string;
-  dataType?: OpenEnum<'STRING' | 'BOOLEAN' | 'NUMBER'>;
-}
+export type JourneySessionEventsNotificationCustomEventAttribute = JourneyWebEventsNotificationCustomEventAttribute;
 
 export interface JourneySessionEventsNotificationCustomEventAttributeList {
   values?: string[];
   dataType?: OpenEnum<'STRING' | 'BOOLEAN' | 'NUMBER'>;
 }
 
-export interface JourneySessionEventsNotificationDevice {
-  type?: string;
-  isMobile?: boolean;
-  screenHeight?: number;
-  screenWidth?: number;
-  fingerprint?: string;
-  osFamily?: string;
-  osVersion?: string;
-  category?: OpenEnum<'desktop' | 'mobile' | 'tablet' | 'other'>;
-}
+export type JourneySessionEventsNotificationDevice = JourneyWebEventsNotificationDevice;
 
-export interface JourneySessionEventsNotificationExternalContact {
-  id?: string;
-  selfUri?: string;
-}
+export type JourneySessionEventsNotificationExternalContact = AddressableEntityRef;
 
-export interface JourneySessionEventsNotificationGeoLocation {
-  country?: string;
-  countryName?: string;
-  latitude?: number;
-  longitude?: number;
-  locality?: string;
-  postalCode?: string;
-  region?: string;
-  regionName?: string;
-  timezone?: string;
-  source?: string;
-}
+export type JourneySessionEventsNotificationGeoLocation = JourneyGeolocation;
 
-export interface JourneySessionEventsNotificationMktCampaign {
-  content?: string;
-  medium?: string;
-  name?: string;
-  source?: string;
-  term?: string;
-  clickId?: string;
-  network?: string;
-}
+export type JourneySessionEventsNotificationMktCampaign = JourneyCampaign;
 
-export interface JourneySessionEventsNotificationOutcome {
-  id?: string;
-  selfUri?: string;
-}
+export type JourneySessionEventsNotificationOutcome = AddressableEntityRef;
 
-export interface JourneySessionEventsNotificationOutcomeAchievement {
-  outcome?: JourneySessionEventsNotificationOutcome;
-  /** @format date-time */
-  achievedDate?: string;
-}
+export type JourneySessionEventsNotificationOutcomeAchievement = OutcomeAchievement;
 
-export interface JourneySessionEventsNotificationPage {
-  url?: string;
-  title?: string;
-  domain?: string;
-  fragment?: string;
-  hostname?: string;
-  keywords?: string;
-  lang?: string;
-  pathname?: string;
-  queryString?: string;
-  breadcrumb?: string[];
-}
+export type JourneySessionEventsNotificationPage = JourneyWebEventsNotificationPage;
 
-export interface JourneySessionEventsNotificationReferrer {
-  url?: string;
-  domain?: string;
-  hostname?: string;
-  keywords?: string;
-  pathname?: string;
-  queryString?: string;
-  fragment?: string;
-  name?: string;
-  medium?: ReferrerMedium;
-}
+export type JourneySessionEventsNotificationReferrer = JourneyWebEventsNotificationReferrer;
 
-export interface JourneySessionEventsNotificationSegment {
-  id?: string;
-  selfUri?: string;
-}
+export type JourneySessionEventsNotificationSegment = AddressableEntityRef;
 
-export interface JourneySessionEventsNotificationSegmentAssignment {
-  segment?: JourneySessionEventsNotificationSegment;
-  /** @format date-time */
-  assignedDate?: string;
-}
+export type JourneySessionEventsNotificationSegmentAssignment = SessionSegmentAssignment;
 
 /** Payload of `v2.externalcontacts.contacts.{id}.journey.sessions`. */
 export interface JourneySessionEventsNotificationSessionEvent {
@@ -4292,22 +3155,11 @@ export interface JourneySessionEventsNotificationSessionEvent {
   authenticated?: boolean;
 }
 
-export interface JourneySessionEventsNotificationSessionLastEvent {
-  id?: string;
-  eventName?: string;
-  /** @format date-time */
-  createdDate?: string;
-}
+export type JourneySessionEventsNotificationSessionLastEvent = SessionLastEvent;
 
-export interface JourneySessionEventsNotificationUser {
-  id?: string;
-  selfUri?: string;
-}
+export type JourneySessionEventsNotificationUser = AddressableEntityRef;
 
-export interface JourneyWebActionEventsNotificationActionMap {
-  id?: string;
-  selfUri?: string;
-}
+export type JourneyWebActionEventsNotificationActionMap = AddressableEntityRef;
 
 export interface JourneyWebActionEventsNotificationActionMapPageUrlCondition {
   values?: string[];
@@ -4330,10 +3182,7 @@ export interface JourneyWebActionEventsNotificationActionMapPageUrlCondition {
   >;
 }
 
-export interface JourneyWebActionEventsNotificationActionTarget {
-  id?: string;
-  selfUri?: string;
-}
+export type JourneyWebActionEventsNotificationActionTarget = AddressableEntityRef;
 
 export interface JourneyWebActionEventsNotificationBlockedWebActionOfferMessage {
   action?: JourneyWebActionEventsNotificationEventAction;
@@ -4358,89 +3207,25 @@ export interface JourneyWebActionEventsNotificationBlockedWebActionOfferMessage 
   blockingEmergencyScheduleGroup?: JourneyWebActionEventsNotificationEmergencyGroup;
 }
 
-export interface JourneyWebActionEventsNotificationBrowser {
-  family?: string;
-  version?: string;
-  lang?: string;
-  fingerprint?: string;
-  viewHeight?: number;
-  viewWidth?: number;
-  featuresFlash?: boolean;
-  featuresJava?: boolean;
-  featuresPdf?: boolean;
-  featuresWebrtc?: boolean;
-}
+export type JourneyWebActionEventsNotificationBrowser = JourneyWebEventsNotificationBrowser;
 
-export interface JourneyWebActionEventsNotificationDevice {
-  type?: string;
-  isMobile?: boolean;
-  screenHeight?: number;
-  screenWidth?: number;
-  fingerprint?: string;
-  osFamily?: string;
-  osVersion?: string;
-  category?: OpenEnum<'desktop' | 'mobile' | 'tablet' | 'other'>;
-}
+export type JourneyWebActionEventsNotificationDevice = JourneyWebEventsNotificationDevice;
 
-export interface JourneyWebActionEventsNotificationEmergencyGroup {
-  id?: string;
-  selfUri?: string;
-}
+export type JourneyWebActionEventsNotificationEmergencyGroup = AddressableEntityRef;
 
-export interface JourneyWebActionEventsNotificationEventAction {
-  id?: string;
-}
+export type JourneyWebActionEventsNotificationEventAction = Entity;
 
-export interface JourneyWebActionEventsNotificationExternalContact {
-  id?: string;
-  selfUri?: string;
-}
+export type JourneyWebActionEventsNotificationExternalContact = AddressableEntityRef;
 
-export interface JourneyWebActionEventsNotificationGeoLocation {
-  country?: string;
-  countryName?: string;
-  latitude?: number;
-  longitude?: number;
-  locality?: string;
-  postalCode?: string;
-  region?: string;
-  regionName?: string;
-  timezone?: string;
-  source?: string;
-}
+export type JourneyWebActionEventsNotificationGeoLocation = JourneyGeolocation;
 
-export interface JourneyWebActionEventsNotificationMktCampaign {
-  content?: string;
-  medium?: string;
-  name?: string;
-  source?: string;
-  term?: string;
-  clickId?: string;
-  network?: string;
-}
+export type JourneyWebActionEventsNotificationMktCampaign = JourneyCampaign;
 
-export interface JourneyWebActionEventsNotificationReferrer {
-  url?: string;
-  domain?: string;
-  hostname?: string;
-  keywords?: string;
-  pathname?: string;
-  queryString?: string;
-  fragment?: string;
-  name?: string;
-  medium?: ReferrerMedium;
-}
+export type JourneyWebActionEventsNotificationReferrer = JourneyWebEventsNotificationReferrer;
 
-export interface JourneyWebActionEventsNotificationScheduleGroup {
-  id?: string;
-  selfUri?: string;
-}
+export type JourneyWebActionEventsNotificationScheduleGroup = AddressableEntityRef;
 
-export interface JourneyWebActionEventsNotificationSession {
-  id?: string;
-  selfUri?: string;
-  type?: string;
-}
+export type JourneyWebActionEventsNotificationSession = JourneyWebEventsNotificationSession;
 
 /** Payload of `v2.journey.sessions.{id}.action.events`. */
 export interface JourneyWebActionEventsNotificationWebActionEventsNotification {
@@ -4480,10 +3265,7 @@ export interface JourneyWebEventsNotificationActionMap {
   version?: number;
 }
 
-export interface JourneyWebEventsNotificationActionTarget {
-  id?: string;
-  selfUri?: string;
-}
+export type JourneyWebEventsNotificationActionTarget = AddressableEntityRef;
 
 export interface JourneyWebEventsNotificationAssociatedValue {
   dataType?: OpenEnum<'Number' | 'Integer'>;
@@ -4543,33 +3325,11 @@ export interface JourneyWebEventsNotificationEventAction {
   prompt?: string;
 }
 
-export interface JourneyWebEventsNotificationExternalContact {
-  id?: string;
-  selfUri?: string;
-}
+export type JourneyWebEventsNotificationExternalContact = AddressableEntityRef;
 
-export interface JourneyWebEventsNotificationGeoLocation {
-  country?: string;
-  countryName?: string;
-  latitude?: number;
-  longitude?: number;
-  locality?: string;
-  postalCode?: string;
-  region?: string;
-  regionName?: string;
-  timezone?: string;
-  source?: string;
-}
+export type JourneyWebEventsNotificationGeoLocation = JourneyGeolocation;
 
-export interface JourneyWebEventsNotificationMktCampaign {
-  content?: string;
-  medium?: string;
-  name?: string;
-  source?: string;
-  term?: string;
-  clickId?: string;
-  network?: string;
-}
+export type JourneyWebEventsNotificationMktCampaign = JourneyCampaign;
 
 export interface JourneyWebEventsNotificationOutcome {
   id?: string;
@@ -4691,10 +3451,7 @@ export interface KlaxonHeartBeatAlertsTopicHeartBeatAlert {
   ruleType?: OpenEnum<'EDGE'>;
 }
 
-export interface KlaxonHeartBeatAlertsTopicNotificationUser {
-  id?: string;
-  displayName?: string;
-}
+export type KlaxonHeartBeatAlertsTopicNotificationUser = EvaluationQualityV2TopicUser;
 
 /** Payload of `v2.users.{id}.alerting.heartbeat.rules`. */
 export interface KlaxonHeartBeatRulesTopicHeartBeatRule {
@@ -4709,10 +3466,7 @@ export interface KlaxonHeartBeatRulesTopicHeartBeatRule {
   ruleType?: OpenEnum<'EDGE'>;
 }
 
-export interface KlaxonHeartBeatRulesTopicNotificationUser {
-  id?: string;
-  displayName?: string;
-}
+export type KlaxonHeartBeatRulesTopicNotificationUser = EvaluationQualityV2TopicUser;
 
 /** Payload of `v2.users.{id}.alerting.interactionstats.alerts`. */
 export interface KlaxonInteractionStatsAlertsTopicInteractionStatAlert {
@@ -4736,10 +3490,7 @@ export interface KlaxonInteractionStatsAlertsTopicInteractionStatAlert {
   alertTypes?: OpenEnum<'SMS' | 'DEVICE' | 'EMAIL'>[];
 }
 
-export interface KlaxonInteractionStatsAlertsTopicNotificationUser {
-  id?: string;
-  displayName?: string;
-}
+export type KlaxonInteractionStatsAlertsTopicNotificationUser = EvaluationQualityV2TopicUser;
 
 /** Payload of `v2.users.{id}.alerting.interactionstats.rules`. */
 export interface KlaxonInteractionStatsRulesTopicInteractionStatRule {
@@ -4759,10 +3510,7 @@ export interface KlaxonInteractionStatsRulesTopicInteractionStatRule {
   alertTypes?: OpenEnum<'SMS' | 'DEVICE' | 'EMAIL'>[];
 }
 
-export interface KlaxonInteractionStatsRulesTopicNotificationUser {
-  id?: string;
-  displayName?: string;
-}
+export type KlaxonInteractionStatsRulesTopicNotificationUser = EvaluationQualityV2TopicUser;
 
 /** Payload of `v2.wem.learning.assignments.modules.{id}`. */
 export interface LearningAssignmentRuleRunTopicLearningAssignmentRuleRunNotification {
@@ -4774,10 +3522,7 @@ export interface LearningAssignmentRuleRunTopicLearningAssignmentsCreated {
   module?: LearningAssignmentRuleRunTopicLearningModuleReference;
 }
 
-export interface LearningAssignmentRuleRunTopicLearningModuleReference {
-  id?: string;
-  name?: string;
-}
+export type LearningAssignmentRuleRunTopicLearningModuleReference = NamedEntity;
 
 /** Payload of `v2.users.{id}.wem.learning.assignment`. */
 export interface LearningAssignmentTopicLearningAssignmentNotification {
@@ -4797,14 +3542,9 @@ export interface LearningAssignmentTopicLearningAssignmentNotification {
   isOverdue?: boolean;
 }
 
-export interface LearningAssignmentTopicLearningModuleReference {
-  id?: string;
-  name?: string;
-}
+export type LearningAssignmentTopicLearningModuleReference = NamedEntity;
 
-export interface LearningAssignmentTopicUserReference {
-  id?: string;
-}
+export type LearningAssignmentTopicUserReference = Entity;
 
 /** Payload of `v2.users.{id}.outofoffice`. */
 export interface OutOfOfficeEventOutOfOffice {
@@ -4817,9 +3557,7 @@ export interface OutOfOfficeEventOutOfOffice {
   endDate?: string;
 }
 
-export interface OutOfOfficeEventUser {
-  id?: string;
-}
+export type OutOfOfficeEventUser = Entity;
 
 /** Payload of `v2.detail.events.conversation.{id}.outbound`. */
 export interface OutboundDetailEventTopicOutboundInitEvent {
@@ -4842,11 +3580,7 @@ export interface OutboundDetailEventTopicOutboundInitEvent {
   outboundContactId?: string;
 }
 
-export interface OutboundMessagingMessagingCampaignConfigChangeContactSort {
-  fieldName?: string;
-  direction?: OpenEnum<'ASC' | 'DESC'>;
-  numeric?: boolean;
-}
+export type OutboundMessagingMessagingCampaignConfigChangeContactSort = ContactSort;
 
 export interface OutboundMessagingMessagingCampaignConfigChangeEmailConfig {
   emailColumns?: string[];
@@ -4855,10 +3589,7 @@ export interface OutboundMessagingMessagingCampaignConfigChangeEmailConfig {
   replyToAddress?: OutboundMessagingMessagingCampaignConfigChangeReplyToEmailAddress;
 }
 
-export interface OutboundMessagingMessagingCampaignConfigChangeErrorDetail {
-  error?: string;
-  details?: string;
-}
+export type OutboundMessagingMessagingCampaignConfigChangeErrorDetail = DialerCampaignConfigChangeRestErrorDetail;
 
 export interface OutboundMessagingMessagingCampaignConfigChangeFromEmailAddress {
   friendlyName?: string;
@@ -4895,9 +3626,7 @@ export interface OutboundMessagingMessagingCampaignConfigChangeReplyToEmailAddre
   route?: OutboundMessagingMessagingCampaignConfigChangeUriReference;
 }
 
-export interface OutboundMessagingMessagingCampaignConfigChangeResponseRef {
-  id?: string;
-}
+export type OutboundMessagingMessagingCampaignConfigChangeResponseRef = Entity;
 
 export interface OutboundMessagingMessagingCampaignConfigChangeSmsConfig {
   messageColumn?: string;
@@ -4910,39 +3639,16 @@ export interface OutboundMessagingMessagingCampaignConfigChangeSmsPhoneNumberRef
   phoneNumber?: string;
 }
 
-export interface OutboundMessagingMessagingCampaignConfigChangeUriReference {
-  id?: string;
-  name?: string;
-}
+export type OutboundMessagingMessagingCampaignConfigChangeUriReference = NamedEntity;
 
 /** Payload of `v2.outbound.messagingcampaigns.{id}.progress`. */
-export interface OutboundMessagingMessagingCampaignProgressEventCampaignProgress {
-  campaign?: OutboundMessagingMessagingCampaignProgressEventUriReference;
-  numberOfContactsCalled?: number;
-  numberOfContactsMessaged?: number;
-  totalNumberOfContacts?: number;
-  percentage?: number;
-}
+export type OutboundMessagingMessagingCampaignProgressEventCampaignProgress = DialerCampaignProgressEventCampaignProgress;
 
-export interface OutboundMessagingMessagingCampaignProgressEventUriReference {
-  id?: string;
-  name?: string;
-}
+export type OutboundMessagingMessagingCampaignProgressEventUriReference = NamedEntity;
 
-export interface PhoneChangeTopicEdgeReference {
-  id?: string;
-  name?: string;
-  selfUri?: string;
-}
+export type PhoneChangeTopicEdgeReference = DomainEntityRef;
 
-export interface PhoneChangeTopicLineStatus {
-  id?: string;
-  reachable?: boolean;
-  addressOfRecord?: string;
-  contactAddresses?: string[];
-  /** @format date-time */
-  reachableStateTime?: string;
-}
+export type PhoneChangeTopicLineStatus = LineStatus;
 
 /** Payload of `v2.telephony.providers.edges.phones.{id}`. */
 export interface PhoneChangeTopicPhone {
@@ -4962,18 +3668,9 @@ export interface PhoneChangeTopicPhoneStatus {
   eventCreationTime?: string;
 }
 
-export interface PhoneChangeTopicProvisionInfo {
-  /** @format date-time */
-  time?: string;
-  source?: string;
-  errorInfo?: string;
-}
+export type PhoneChangeTopicProvisionInfo = ProvisionInfo;
 
-export interface PhoneChangeTopicUserAgentInfo {
-  firmwareVersion?: string;
-  manufacturer?: string;
-  model?: string;
-}
+export type PhoneChangeTopicUserAgentInfo = UserAgentInfo;
 
 export interface PresenceEventOrganizationPresence {
   id?: string;
@@ -4991,10 +3688,7 @@ export interface PresenceEventUserPresence {
 }
 
 /** Payload of `v2.speechandtextanalytics.programs.publishjobs.{id}`. */
-export interface PublishProgramTopicsDefinitionsJob {
-  id?: string;
-  state?: OpenEnum<'Completed' | 'Failed'>;
-}
+export type PublishProgramTopicsDefinitionsJob = PublishTopicTopicsDefinitionsJob;
 
 /** Payload of `v2.speechandtextanalytics.topics.publishjobs.{id}`. */
 export interface PublishTopicTopicsDefinitionsJob {
@@ -5003,2406 +3697,438 @@ export interface PublishTopicTopicsDefinitionsJob {
 }
 
 /** Payload of `v2.routing.queues.{id}.conversations.calls`. */
-export interface QueueConversationCallEventTopicCallConversation {
-  id?: string;
-  name?: string;
-  participants?: QueueConversationCallEventTopicCallMediaParticipant[];
-  otherMediaUris?: string[];
-  recordingState?: OpenEnum<'none' | 'active' | 'paused'>;
-  maxParticipants?: number;
-}
+export type QueueConversationCallEventTopicCallConversation = ConversationCallEventTopicCallConversation;
 
-export interface QueueConversationCallEventTopicCallMediaParticipant {
-  id?: string;
-  name?: string;
-  address?: string;
-  /** @format date-time */
-  startTime?: string;
-  /** @format date-time */
-  connectedTime?: string;
-  /** @format date-time */
-  endTime?: string;
-  /** @format date-time */
-  startHoldTime?: string;
-  purpose?: string;
-  state?: EventParticipantState;
-  direction?: OpenEnum<'inbound' | 'outbound'>;
-  disconnectType?: EventParticipantDisconnectType;
-  held?: boolean;
-  wrapupRequired?: boolean;
-  wrapupPrompt?: string;
-  user?: QueueConversationCallEventTopicUriReference;
-  queue?: QueueConversationCallEventTopicUriReference;
-  team?: QueueConversationCallEventTopicUriReference;
-  attributes?: Dictionary<string>;
-  errorInfo?: QueueConversationCallEventTopicErrorBody;
-  script?: QueueConversationCallEventTopicUriReference;
-  wrapupTimeoutMs?: number;
-  wrapupSkipped?: boolean;
-  alertingTimeoutMs?: number;
-  provider?: string;
-  externalContact?: QueueConversationCallEventTopicUriReference;
-  externalOrganization?: QueueConversationCallEventTopicUriReference;
-  wrapup?: QueueConversationCallEventTopicWrapup;
-  conversationRoutingData?: QueueConversationCallEventTopicConversationRoutingData;
-  peer?: string;
-  screenRecordingState?: string;
-  flaggedReason?: OpenEnum<'general'>;
-  journeyContext?: QueueConversationCallEventTopicJourneyContext;
-  /** @format date-time */
-  startAcwTime?: string;
-  /** @format date-time */
-  endAcwTime?: string;
-  muted?: boolean;
-  confined?: boolean;
-  recording?: boolean;
-  recordingState?: OpenEnum<'none' | 'active' | 'paused'>;
-  group?: QueueConversationCallEventTopicUriReference;
-  ani?: string;
-  dnis?: string;
-  documentId?: string;
-  monitoredParticipantId?: string;
-  coachedParticipantId?: string;
-  bargedParticipantId?: string;
-  /** @format date-time */
-  bargedTime?: string;
-  consultParticipantId?: string;
-  faxStatus?: QueueConversationCallEventTopicFaxStatus;
-}
+export type QueueConversationCallEventTopicCallMediaParticipant = ConversationCallEventTopicCallMediaParticipant;
 
-export interface QueueConversationCallEventTopicConversationRoutingData {
-  queue?: QueueConversationCallEventTopicUriReference;
-  language?: QueueConversationCallEventTopicUriReference;
-  priority?: number;
-  skills?: QueueConversationCallEventTopicUriReference[];
-  scoredAgents?: QueueConversationCallEventTopicScoredAgent[];
-}
+export type QueueConversationCallEventTopicConversationRoutingData = ConversationEventTopicConversationRoutingData;
 
-export interface QueueConversationCallEventTopicDetail {
-  errorCode?: string;
-  fieldName?: string;
-  entityId?: string;
-  entityName?: string;
-}
+export type QueueConversationCallEventTopicDetail = Detail;
 
-export interface QueueConversationCallEventTopicErrorBody {
-  message?: string;
-  code?: string;
-  status?: number;
-  entityId?: string;
-  entityName?: string;
-  messageWithParams?: string;
-  messageParams?: Dictionary<string>;
-  contextId?: string;
-  details?: QueueConversationCallEventTopicDetail[];
-  errors?: QueueConversationCallEventTopicErrorBody[];
-}
+export type QueueConversationCallEventTopicErrorBody = ErrorBody;
 
-export interface QueueConversationCallEventTopicFaxStatus {
-  direction?: string;
-  expectedPages?: number;
-  activePage?: number;
-  linesTransmitted?: number;
-  bytesTransmitted?: number;
-  dataRate?: number;
-  pageErrors?: number;
-  lineErrors?: number;
-}
+export type QueueConversationCallEventTopicFaxStatus = ConversationCallEventTopicFaxStatus;
 
-export interface QueueConversationCallEventTopicJourneyAction {
-  id?: string;
-  actionMap?: QueueConversationCallEventTopicJourneyActionMap;
-}
+export type QueueConversationCallEventTopicJourneyAction = ConversationEventTopicJourneyAction;
 
-export interface QueueConversationCallEventTopicJourneyActionMap {
-  id?: string;
-  version?: number;
-}
+export type QueueConversationCallEventTopicJourneyActionMap = ConversationEventTopicJourneyActionMap;
 
-export interface QueueConversationCallEventTopicJourneyContext {
-  customer?: QueueConversationCallEventTopicJourneyCustomer;
-  customerSession?: QueueConversationCallEventTopicJourneyCustomerSession;
-  triggeringAction?: QueueConversationCallEventTopicJourneyAction;
-}
+export type QueueConversationCallEventTopicJourneyContext = ConversationEventTopicJourneyContext;
 
-export interface QueueConversationCallEventTopicJourneyCustomer {
-  id?: string;
-  idType?: string;
-}
+export type QueueConversationCallEventTopicJourneyCustomer = ConversationEventTopicJourneyCustomer;
 
-export interface QueueConversationCallEventTopicJourneyCustomerSession {
-  id?: string;
-  type?: string;
-}
+export type QueueConversationCallEventTopicJourneyCustomerSession = ConversationEventTopicJourneyCustomerSession;
 
-export interface QueueConversationCallEventTopicScoredAgent {
-  agent?: QueueConversationCallEventTopicUriReference;
-  score?: number;
-}
+export type QueueConversationCallEventTopicScoredAgent = ConversationEventTopicScoredAgent;
 
-export interface QueueConversationCallEventTopicUriReference {
-  id?: string;
-  name?: string;
-}
+export type QueueConversationCallEventTopicUriReference = NamedEntity;
 
-export interface QueueConversationCallEventTopicWrapup {
-  code?: string;
-  notes?: string;
-  tags?: string[];
-  durationSeconds?: number;
-  /** @format date-time */
-  endTime?: string;
-}
+export type QueueConversationCallEventTopicWrapup = AssignedWrapupCode;
 
 /** Payload of `v2.routing.queues.{id}.conversations.callbacks`. */
-export interface QueueConversationCallbackEventTopicCallbackConversation {
-  id?: string;
-  name?: string;
-  participants?: QueueConversationCallbackEventTopicCallbackMediaParticipant[];
-  otherMediaUris?: string[];
-}
+export type QueueConversationCallbackEventTopicCallbackConversation = ConversationCallbackEventTopicCallbackConversation;
 
-export interface QueueConversationCallbackEventTopicCallbackMediaParticipant {
-  id?: string;
-  name?: string;
-  address?: string;
-  /** @format date-time */
-  startTime?: string;
-  /** @format date-time */
-  connectedTime?: string;
-  /** @format date-time */
-  endTime?: string;
-  /** @format date-time */
-  startHoldTime?: string;
-  purpose?: string;
-  state?: EventParticipantState;
-  direction?: OpenEnum<'inbound' | 'outbound'>;
-  disconnectType?: EventParticipantDisconnectType;
-  held?: boolean;
-  wrapupRequired?: boolean;
-  wrapupPrompt?: string;
-  user?: QueueConversationCallbackEventTopicUriReference;
-  queue?: QueueConversationCallbackEventTopicUriReference;
-  team?: QueueConversationCallbackEventTopicUriReference;
-  attributes?: Dictionary<string>;
-  errorInfo?: QueueConversationCallbackEventTopicErrorBody;
-  script?: QueueConversationCallbackEventTopicUriReference;
-  wrapupTimeoutMs?: number;
-  wrapupSkipped?: boolean;
-  alertingTimeoutMs?: number;
-  provider?: string;
-  externalContact?: QueueConversationCallbackEventTopicUriReference;
-  externalOrganization?: QueueConversationCallbackEventTopicUriReference;
-  wrapup?: QueueConversationCallbackEventTopicWrapup;
-  conversationRoutingData?: QueueConversationCallbackEventTopicConversationRoutingData;
-  peer?: string;
-  screenRecordingState?: string;
-  flaggedReason?: OpenEnum<'general'>;
-  journeyContext?: QueueConversationCallbackEventTopicJourneyContext;
-  /** @format date-time */
-  startAcwTime?: string;
-  /** @format date-time */
-  endAcwTime?: string;
-  outboundPreview?: QueueConversationCallbackEventTopicDialerPreview;
-  voicemail?: QueueConversationCallbackEventTopicVoicemail;
-  callbackNumbers?: string[];
-  callbackUserName?: string;
-  skipEnabled?: boolean;
-  externalCampaign?: boolean;
-  timeoutSeconds?: number;
-  /** @format date-time */
-  callbackScheduledTime?: string;
-  automatedCallbackConfigId?: string;
-}
+export type QueueConversationCallbackEventTopicCallbackMediaParticipant = ConversationCallbackEventTopicCallbackMediaParticipant;
 
-export interface QueueConversationCallbackEventTopicConversationRoutingData {
-  queue?: QueueConversationCallbackEventTopicUriReference;
-  language?: QueueConversationCallbackEventTopicUriReference;
-  priority?: number;
-  skills?: QueueConversationCallbackEventTopicUriReference[];
-  scoredAgents?: QueueConversationCallbackEventTopicScoredAgent[];
-}
+export type QueueConversationCallbackEventTopicConversationRoutingData = ConversationEventTopicConversationRoutingData;
 
-export interface QueueConversationCallbackEventTopicDetail {
-  errorCode?: string;
-  fieldName?: string;
-  entityId?: string;
-  entityName?: string;
-}
+export type QueueConversationCallbackEventTopicDetail = Detail;
 
-export interface QueueConversationCallbackEventTopicDialerPreview {
-  id?: string;
-  contactId?: string;
-  contactListId?: string;
-  campaignId?: string;
-  phoneNumberColumns?: QueueConversationCallbackEventTopicPhoneNumberColumn[];
-}
+export type QueueConversationCallbackEventTopicDialerPreview = DialerPreview;
 
-export interface QueueConversationCallbackEventTopicErrorBody {
-  message?: string;
-  code?: string;
-  status?: number;
-  entityId?: string;
-  entityName?: string;
-  messageWithParams?: string;
-  messageParams?: Dictionary<string>;
-  contextId?: string;
-  details?: QueueConversationCallbackEventTopicDetail[];
-  errors?: QueueConversationCallbackEventTopicErrorBody[];
-}
+export type QueueConversationCallbackEventTopicErrorBody = ErrorBody;
 
-export interface QueueConversationCallbackEventTopicJourneyAction {
-  id?: string;
-  actionMap?: QueueConversationCallbackEventTopicJourneyActionMap;
-}
+export type QueueConversationCallbackEventTopicJourneyAction = ConversationEventTopicJourneyAction;
 
-export interface QueueConversationCallbackEventTopicJourneyActionMap {
-  id?: string;
-  version?: number;
-}
+export type QueueConversationCallbackEventTopicJourneyActionMap = ConversationEventTopicJourneyActionMap;
 
-export interface QueueConversationCallbackEventTopicJourneyContext {
-  customer?: QueueConversationCallbackEventTopicJourneyCustomer;
-  customerSession?: QueueConversationCallbackEventTopicJourneyCustomerSession;
-  triggeringAction?: QueueConversationCallbackEventTopicJourneyAction;
-}
+export type QueueConversationCallbackEventTopicJourneyContext = ConversationEventTopicJourneyContext;
 
-export interface QueueConversationCallbackEventTopicJourneyCustomer {
-  id?: string;
-  idType?: string;
-}
+export type QueueConversationCallbackEventTopicJourneyCustomer = ConversationEventTopicJourneyCustomer;
 
-export interface QueueConversationCallbackEventTopicJourneyCustomerSession {
-  id?: string;
-  type?: string;
-}
+export type QueueConversationCallbackEventTopicJourneyCustomerSession = ConversationEventTopicJourneyCustomerSession;
 
-export interface QueueConversationCallbackEventTopicPhoneNumberColumn {
-  columnName?: string;
-  type?: string;
-}
+export type QueueConversationCallbackEventTopicPhoneNumberColumn = PhoneNumberColumn;
 
-export interface QueueConversationCallbackEventTopicScoredAgent {
-  agent?: QueueConversationCallbackEventTopicUriReference;
-  score?: number;
-}
+export type QueueConversationCallbackEventTopicScoredAgent = ConversationEventTopicScoredAgent;
 
-export interface QueueConversationCallbackEventTopicUriReference {
-  id?: string;
-  name?: string;
-}
+export type QueueConversationCallbackEventTopicUriReference = NamedEntity;
 
-export interface QueueConversationCallbackEventTopicVoicemail {
-  id?: string;
-  uploadStatus?: VoicemailUploadStatus;
-}
+export type QueueConversationCallbackEventTopicVoicemail = Voicemail;
 
-export interface QueueConversationCallbackEventTopicWrapup {
-  code?: string;
-  notes?: string;
-  tags?: string[];
-  durationSeconds?: number;
-  /** @format date-time */
-  endTime?: string;
-}
+export type QueueConversationCallbackEventTopicWrapup = AssignedWrapupCode;
 
 /** Payload of `v2.routing.queues.{id}.conversations.chats`. */
-export interface QueueConversationChatEventTopicChatConversation {
-  id?: string;
-  name?: string;
-  participants?: QueueConversationChatEventTopicChatMediaParticipant[];
-  otherMediaUris?: string[];
-}
+export type QueueConversationChatEventTopicChatConversation = ConversationChatEventTopicChatConversation;
 
-export interface QueueConversationChatEventTopicChatMediaParticipant {
-  id?: string;
-  name?: string;
-  address?: string;
-  /** @format date-time */
-  startTime?: string;
-  /** @format date-time */
-  connectedTime?: string;
-  /** @format date-time */
-  endTime?: string;
-  /** @format date-time */
-  startHoldTime?: string;
-  purpose?: string;
-  state?: EventParticipantState;
-  direction?: OpenEnum<'inbound' | 'outbound'>;
-  disconnectType?: EventParticipantDisconnectType;
-  held?: boolean;
-  wrapupRequired?: boolean;
-  wrapupPrompt?: string;
-  user?: QueueConversationChatEventTopicUriReference;
-  queue?: QueueConversationChatEventTopicUriReference;
-  team?: QueueConversationChatEventTopicUriReference;
-  attributes?: Dictionary<string>;
-  errorInfo?: QueueConversationChatEventTopicErrorBody;
-  script?: QueueConversationChatEventTopicUriReference;
-  wrapupTimeoutMs?: number;
-  wrapupSkipped?: boolean;
-  alertingTimeoutMs?: number;
-  provider?: string;
-  externalContact?: QueueConversationChatEventTopicUriReference;
-  externalOrganization?: QueueConversationChatEventTopicUriReference;
-  wrapup?: QueueConversationChatEventTopicWrapup;
-  conversationRoutingData?: QueueConversationChatEventTopicConversationRoutingData;
-  peer?: string;
-  screenRecordingState?: string;
-  flaggedReason?: OpenEnum<'general'>;
-  journeyContext?: QueueConversationChatEventTopicJourneyContext;
-  /** @format date-time */
-  startAcwTime?: string;
-  /** @format date-time */
-  endAcwTime?: string;
-  roomId?: string;
-  avatarImageUrl?: string;
-}
+export type QueueConversationChatEventTopicChatMediaParticipant = ConversationChatEventTopicChatMediaParticipant;
 
-export interface QueueConversationChatEventTopicConversationRoutingData {
-  queue?: QueueConversationChatEventTopicUriReference;
-  language?: QueueConversationChatEventTopicUriReference;
-  priority?: number;
-  skills?: QueueConversationChatEventTopicUriReference[];
-  scoredAgents?: QueueConversationChatEventTopicScoredAgent[];
-}
+export type QueueConversationChatEventTopicConversationRoutingData = ConversationEventTopicConversationRoutingData;
 
-export interface QueueConversationChatEventTopicDetail {
-  errorCode?: string;
-  fieldName?: string;
-  entityId?: string;
-  entityName?: string;
-}
+export type QueueConversationChatEventTopicDetail = Detail;
 
-export interface QueueConversationChatEventTopicErrorBody {
-  message?: string;
-  code?: string;
-  status?: number;
-  entityId?: string;
-  entityName?: string;
-  messageWithParams?: string;
-  messageParams?: Dictionary<string>;
-  contextId?: string;
-  details?: QueueConversationChatEventTopicDetail[];
-  errors?: QueueConversationChatEventTopicErrorBody[];
-}
+export type QueueConversationChatEventTopicErrorBody = ErrorBody;
 
-export interface QueueConversationChatEventTopicJourneyAction {
-  id?: string;
-  actionMap?: QueueConversationChatEventTopicJourneyActionMap;
-}
+export type QueueConversationChatEventTopicJourneyAction = ConversationEventTopicJourneyAction;
 
-export interface QueueConversationChatEventTopicJourneyActionMap {
-  id?: string;
-  version?: number;
-}
+export type QueueConversationChatEventTopicJourneyActionMap = ConversationEventTopicJourneyActionMap;
 
-export interface QueueConversationChatEventTopicJourneyContext {
-  customer?: QueueConversationChatEventTopicJourneyCustomer;
-  customerSession?: QueueConversationChatEventTopicJourneyCustomerSession;
-  triggeringAction?: QueueConversationChatEventTopicJourneyAction;
-}
+export type QueueConversationChatEventTopicJourneyContext = ConversationEventTopicJourneyContext;
 
-export interface QueueConversationChatEventTopicJourneyCustomer {
-  id?: string;
-  idType?: string;
-}
+export type QueueConversationChatEventTopicJourneyCustomer = ConversationEventTopicJourneyCustomer;
 
-export interface QueueConversationChatEventTopicJourneyCustomerSession {
-  id?: string;
-  type?: string;
-}
+export type QueueConversationChatEventTopicJourneyCustomerSession = ConversationEventTopicJourneyCustomerSession;
 
-export interface QueueConversationChatEventTopicScoredAgent {
-  agent?: QueueConversationChatEventTopicUriReference;
-  score?: number;
-}
+export type QueueConversationChatEventTopicScoredAgent = ConversationEventTopicScoredAgent;
 
-export interface QueueConversationChatEventTopicUriReference {
-  id?: string;
-  name?: string;
-}
+export type QueueConversationChatEventTopicUriReference = NamedEntity;
 
-export interface QueueConversationChatEventTopicWrapup {
-  code?: string;
-  notes?: string;
-  tags?: string[];
-  durationSeconds?: number;
-  /** @format date-time */
-  endTime?: string;
-}
+export type QueueConversationChatEventTopicWrapup = AssignedWrapupCode;
 
 /** Payload of `v2.routing.queues.{id}.conversations.cobrowseSessions`. */
-export interface QueueConversationCobrowseEventTopicCobrowseConversation {
-  id?: string;
-  name?: string;
-  participants?: QueueConversationCobrowseEventTopicCobrowseMediaParticipant[];
-  otherMediaUris?: string[];
-}
+export type QueueConversationCobrowseEventTopicCobrowseConversation = ConversationCobrowseEventTopicCobrowseConversation;
 
-export interface QueueConversationCobrowseEventTopicCobrowseMediaParticipant {
-  id?: string;
-  name?: string;
-  address?: string;
-  /** @format date-time */
-  startTime?: string;
-  /** @format date-time */
-  connectedTime?: string;
-  /** @format date-time */
-  endTime?: string;
-  /** @format date-time */
-  startHoldTime?: string;
-  purpose?: string;
-  state?: EventParticipantState;
-  direction?: OpenEnum<'inbound' | 'outbound'>;
-  disconnectType?: EventParticipantDisconnectType;
-  held?: boolean;
-  wrapupRequired?: boolean;
-  wrapupPrompt?: string;
-  user?: QueueConversationCobrowseEventTopicUriReference;
-  queue?: QueueConversationCobrowseEventTopicUriReference;
-  team?: QueueConversationCobrowseEventTopicUriReference;
-  attributes?: Dictionary<string>;
-  errorInfo?: QueueConversationCobrowseEventTopicErrorBody;
-  script?: QueueConversationCobrowseEventTopicUriReference;
-  wrapupTimeoutMs?: number;
-  wrapupSkipped?: boolean;
-  alertingTimeoutMs?: number;
-  provider?: string;
-  externalContact?: QueueConversationCobrowseEventTopicUriReference;
-  externalOrganization?: QueueConversationCobrowseEventTopicUriReference;
-  wrapup?: QueueConversationCobrowseEventTopicWrapup;
-  conversationRoutingData?: QueueConversationCobrowseEventTopicConversationRoutingData;
-  peer?: string;
-  screenRecordingState?: string;
-  flaggedReason?: OpenEnum<'general'>;
-  journeyContext?: QueueConversationCobrowseEventTopicJourneyContext;
-  /** @format date-time */
-  startAcwTime?: string;
-  /** @format date-time */
-  endAcwTime?: string;
-  cobrowseSessionId?: string;
-  cobrowseRole?: string;
-  viewerUrl?: string;
-  /** @format date-time */
-  providerEventTime?: string;
-  controlling?: string[];
-}
+export type QueueConversationCobrowseEventTopicCobrowseMediaParticipant = ConversationCobrowseEventTopicCobrowseMediaParticipant;
 
-export interface QueueConversationCobrowseEventTopicConversationRoutingData {
-  queue?: QueueConversationCobrowseEventTopicUriReference;
-  language?: QueueConversationCobrowseEventTopicUriReference;
-  priority?: number;
-  skills?: QueueConversationCobrowseEventTopicUriReference[];
-  scoredAgents?: QueueConversationCobrowseEventTopicScoredAgent[];
-}
+export type QueueConversationCobrowseEventTopicConversationRoutingData = ConversationEventTopicConversationRoutingData;
 
-export interface QueueConversationCobrowseEventTopicDetail {
-  errorCode?: string;
-  fieldName?: string;
-  entityId?: string;
-  entityName?: string;
-}
+export type QueueConversationCobrowseEventTopicDetail = Detail;
 
-export interface QueueConversationCobrowseEventTopicErrorBody {
-  message?: string;
-  code?: string;
-  status?: number;
-  entityId?: string;
-  entityName?: string;
-  messageWithParams?: string;
-  messageParams?: Dictionary<string>;
-  contextId?: string;
-  details?: QueueConversationCobrowseEventTopicDetail[];
-  errors?: QueueConversationCobrowseEventTopicErrorBody[];
-}
+export type QueueConversationCobrowseEventTopicErrorBody = ErrorBody;
 
-export interface QueueConversationCobrowseEventTopicJourneyAction {
-  id?: string;
-  actionMap?: QueueConversationCobrowseEventTopicJourneyActionMap;
-}
+export type QueueConversationCobrowseEventTopicJourneyAction = ConversationEventTopicJourneyAction;
 
-export interface QueueConversationCobrowseEventTopicJourneyActionMap {
-  id?: string;
-  version?: number;
-}
+export type QueueConversationCobrowseEventTopicJourneyActionMap = ConversationEventTopicJourneyActionMap;
 
-export interface QueueConversationCobrowseEventTopicJourneyContext {
-  customer?: QueueConversationCobrowseEventTopicJourneyCustomer;
-  customerSession?: QueueConversationCobrowseEventTopicJourneyCustomerSession;
-  triggeringAction?: QueueConversationCobrowseEventTopicJourneyAction;
-}
+export type QueueConversationCobrowseEventTopicJourneyContext = ConversationEventTopicJourneyContext;
 
-export interface QueueConversationCobrowseEventTopicJourneyCustomer {
-  id?: string;
-  idType?: string;
-}
+export type QueueConversationCobrowseEventTopicJourneyCustomer = ConversationEventTopicJourneyCustomer;
 
-export interface QueueConversationCobrowseEventTopicJourneyCustomerSession {
-  id?: string;
-  type?: string;
-}
+export type QueueConversationCobrowseEventTopicJourneyCustomerSession = ConversationEventTopicJourneyCustomerSession;
 
-export interface QueueConversationCobrowseEventTopicScoredAgent {
-  agent?: QueueConversationCobrowseEventTopicUriReference;
-  score?: number;
-}
+export type QueueConversationCobrowseEventTopicScoredAgent = ConversationEventTopicScoredAgent;
 
-export interface QueueConversationCobrowseEventTopicUriReference {
-  id?: string;
-  name?: string;
-}
+export type QueueConversationCobrowseEventTopicUriReference = NamedEntity;
 
-export interface QueueConversationCobrowseEventTopicWrapup {
-  code?: string;
-  notes?: string;
-  tags?: string[];
-  durationSeconds?: number;
-  /** @format date-time */
-  endTime?: string;
-}
+export type QueueConversationCobrowseEventTopicWrapup = AssignedWrapupCode;
 
-export interface QueueConversationEmailEventTopicAttachment {
-  attachmentId?: string;
-  name?: string;
-  contentUri?: string;
-  contentType?: string;
-  contentLength?: number;
-}
+export type QueueConversationEmailEventTopicAttachment = ConversationEventTopicAttachment;
 
-export interface QueueConversationEmailEventTopicConversationRoutingData {
-  queue?: QueueConversationEmailEventTopicUriReference;
-  language?: QueueConversationEmailEventTopicUriReference;
-  priority?: number;
-  skills?: QueueConversationEmailEventTopicUriReference[];
-  scoredAgents?: QueueConversationEmailEventTopicScoredAgent[];
-}
+export type QueueConversationEmailEventTopicConversationRoutingData = ConversationEventTopicConversationRoutingData;
 
-export interface QueueConversationEmailEventTopicDetail {
-  errorCode?: string;
-  fieldName?: string;
-  entityId?: string;
-  entityName?: string;
-}
+export type QueueConversationEmailEventTopicDetail = Detail;
 
 /** Payload of `v2.routing.queues.{id}.conversations.emails`. */
-export interface QueueConversationEmailEventTopicEmailConversation {
-  id?: string;
-  name?: string;
-  participants?: QueueConversationEmailEventTopicEmailMediaParticipant[];
-  otherMediaUris?: string[];
-}
+export type QueueConversationEmailEventTopicEmailConversation = ConversationEmailEventTopicEmailConversation;
 
-export interface QueueConversationEmailEventTopicEmailMediaParticipant {
-  id?: string;
-  name?: string;
-  address?: string;
-  /** @format date-time */
-  startTime?: string;
-  /** @format date-time */
-  connectedTime?: string;
-  /** @format date-time */
-  endTime?: string;
-  /** @format date-time */
-  startHoldTime?: string;
-  purpose?: string;
-  state?: EventParticipantState;
-  direction?: OpenEnum<'inbound' | 'outbound'>;
-  disconnectType?: EventParticipantDisconnectType;
-  held?: boolean;
-  wrapupRequired?: boolean;
-  wrapupPrompt?: string;
-  user?: QueueConversationEmailEventTopicUriReference;
-  queue?: QueueConversationEmailEventTopicUriReference;
-  team?: QueueConversationEmailEventTopicUriReference;
-  attributes?: Dictionary<string>;
-  errorInfo?: QueueConversationEmailEventTopicErrorBody;
-  script?: QueueConversationEmailEventTopicUriReference;
-  wrapupTimeoutMs?: number;
-  wrapupSkipped?: boolean;
-  alertingTimeoutMs?: number;
-  provider?: string;
-  externalContact?: QueueConversationEmailEventTopicUriReference;
-  externalOrganization?: QueueConversationEmailEventTopicUriReference;
-  wrapup?: QueueConversationEmailEventTopicWrapup;
-  conversationRoutingData?: QueueConversationEmailEventTopicConversationRoutingData;
-  peer?: string;
-  screenRecordingState?: string;
-  flaggedReason?: OpenEnum<'general'>;
-  journeyContext?: QueueConversationEmailEventTopicJourneyContext;
-  /** @format date-time */
-  startAcwTime?: string;
-  /** @format date-time */
-  endAcwTime?: string;
-  subject?: string;
-  messagesSent?: number;
-  autoGenerated?: boolean;
-  messageId?: string;
-  draftAttachments?: QueueConversationEmailEventTopicAttachment[];
-  spam?: boolean;
-}
+export type QueueConversationEmailEventTopicEmailMediaParticipant = ConversationEmailEventTopicEmailMediaParticipant;
 
-export interface QueueConversationEmailEventTopicErrorBody {
-  message?: string;
-  code?: string;
-  status?: number;
-  entityId?: string;
-  entityName?: string;
-  messageWithParams?: string;
-  messageParams?: Dictionary<string>;
-  contextId?: string;
-  details?: QueueConversationEmailEventTopicDetail[];
-  errors?: QueueConversationEmailEventTopicErrorBody[];
-}
+export type QueueConversationEmailEventTopicErrorBody = ErrorBody;
 
-export interface QueueConversationEmailEventTopicJourneyAction {
-  id?: string;
-  actionMap?: QueueConversationEmailEventTopicJourneyActionMap;
-}
+export type QueueConversationEmailEventTopicJourneyAction = ConversationEventTopicJourneyAction;
 
-export interface QueueConversationEmailEventTopicJourneyActionMap {
-  id?: string;
-  version?: number;
-}
+export type QueueConversationEmailEventTopicJourneyActionMap = ConversationEventTopicJourneyActionMap;
 
-export interface QueueConversationEmailEventTopicJourneyContext {
-  customer?: QueueConversationEmailEventTopicJourneyCustomer;
-  customerSession?: QueueConversationEmailEventTopicJourneyCustomerSession;
-  triggeringAction?: QueueConversationEmailEventTopicJourneyAction;
-}
+export type QueueConversationEmailEventTopicJourneyContext = ConversationEventTopicJourneyContext;
 
-export interface QueueConversationEmailEventTopicJourneyCustomer {
-  id?: string;
-  idType?: string;
-}
+export type QueueConversationEmailEventTopicJourneyCustomer = ConversationEventTopicJourneyCustomer;
 
-export interface QueueConversationEmailEventTopicJourneyCustomerSession {
-  id?: string;
-  type?: string;
-}
+export type QueueConversationEmailEventTopicJourneyCustomerSession = ConversationEventTopicJourneyCustomerSession;
 
-export interface QueueConversationEmailEventTopicScoredAgent {
-  agent?: QueueConversationEmailEventTopicUriReference;
-  score?: number;
-}
+export type QueueConversationEmailEventTopicScoredAgent = ConversationEventTopicScoredAgent;
 
-export interface QueueConversationEmailEventTopicUriReference {
-  id?: string;
-  name?: string;
-}
+export type QueueConversationEmailEventTopicUriReference = NamedEntity;
 
-export interface QueueConversationEmailEventTopicWrapup {
-  code?: string;
-  notes?: string;
-  tags?: string[];
-  durationSeconds?: number;
-  /** @format date-time */
-  endTime?: string;
-}
+export type QueueConversationEmailEventTopicWrapup = AssignedWrapupCode;
 
-export interface QueueConversationEventTopicAddress {
-  name?: string;
-  nameRaw?: string;
-  addressNormalized?: string;
-  addressRaw?: string;
-  addressDisplayable?: string;
-}
+export type QueueConversationEventTopicAddress = Address;
 
-export interface QueueConversationEventTopicAfterCallWork {
-  state?: EventAfterCallWorkState;
-  /** @format date-time */
-  startTime?: string;
-  /** @format date-time */
-  endTime?: string;
-}
+export type QueueConversationEventTopicAfterCallWork = AfterCallWork;
 
-export interface QueueConversationEventTopicAttachment {
-  attachmentId?: string;
-  name?: string;
-  contentUri?: string;
-  contentType?: string;
-  contentLength?: number;
-}
+export type QueueConversationEventTopicAttachment = ConversationEventTopicAttachment;
 
-export interface QueueConversationEventTopicCall {
-  id?: string;
-  state?: EventCallState;
-  initialState?: EventCallState;
-  recording?: boolean;
-  recordingState?: OpenEnum<'none' | 'active' | 'paused'>;
-  muted?: boolean;
-  confined?: boolean;
-  held?: boolean;
-  errorInfo?: QueueConversationEventTopicErrorDetails;
-  disconnectType?: EventDisconnectType;
-  /** @format date-time */
-  startHoldTime?: string;
-  direction?: OpenEnum<'outbound' | 'inbound'>;
-  documentId?: string;
-  self?: QueueConversationEventTopicAddress;
-  other?: QueueConversationEventTopicAddress;
-  provider?: string;
-  scriptId?: string;
-  peerId?: string;
-  /** @format date-time */
-  connectedTime?: string;
-  /** @format date-time */
-  disconnectedTime?: string;
-  disconnectReasons?: QueueConversationEventTopicDisconnectReason[];
-  faxStatus?: QueueConversationEventTopicFaxStatus;
-  uuiData?: string;
-  /** @format date-time */
-  bargedTime?: string;
-  wrapup?: QueueConversationEventTopicWrapup;
-  afterCallWork?: QueueConversationEventTopicAfterCallWork;
-  afterCallWorkRequired?: boolean;
-  agentAssistantId?: string;
-}
+export type QueueConversationEventTopicCall = ConversationEventTopicCall;
 
-export interface QueueConversationEventTopicCallback {
-  state?: EventCallbackState;
-  initialState?: EventCallbackState;
-  id?: string;
-  direction?: OpenEnum<'inbound' | 'outbound'>;
-  held?: boolean;
-  disconnectType?: EventCallbackDisconnectType;
-  /** @format date-time */
-  startHoldTime?: string;
-  dialerPreview?: QueueConversationEventTopicDialerPreview;
-  voicemail?: QueueConversationEventTopicVoicemail;
-  callbackNumbers?: string[];
-  callbackUserName?: string;
-  scriptId?: string;
-  peerId?: string;
-  externalCampaign?: boolean;
-  skipEnabled?: boolean;
-  provider?: string;
-  timeoutSeconds?: number;
-  /** @format date-time */
-  connectedTime?: string;
-  /** @format date-time */
-  disconnectedTime?: string;
-  /** @format date-time */
-  callbackScheduledTime?: string;
-  automatedCallbackConfigId?: string;
-  wrapup?: QueueConversationEventTopicWrapup;
-  afterCallWork?: QueueConversationEventTopicAfterCallWork;
-  afterCallWorkRequired?: boolean;
-  callerId?: string;
-  callerIdName?: string;
-}
+export type QueueConversationEventTopicCallback = ConversationEventTopicCallback;
 
-export interface QueueConversationEventTopicChat {
-  state?: EventMediaState;
-  initialState?: EventMediaState;
-  id?: string;
-  provider?: string;
-  scriptId?: string;
-  peerId?: string;
-  roomId?: string;
-  avatarImageUrl?: string;
-  held?: boolean;
-  disconnectType?: EventCallbackDisconnectType;
-  /** @format date-time */
-  startHoldTime?: string;
-  /** @format date-time */
-  connectedTime?: string;
-  /** @format date-time */
-  disconnectedTime?: string;
-  journeyContext?: QueueConversationEventTopicJourneyContext;
-  wrapup?: QueueConversationEventTopicWrapup;
-  afterCallWork?: QueueConversationEventTopicAfterCallWork;
-  afterCallWorkRequired?: boolean;
-}
+export type QueueConversationEventTopicChat = ConversationEventTopicChat;
 
-export interface QueueConversationEventTopicCobrowse {
-  state?: EventMediaState;
-  initialState?: EventMediaState;
-  disconnectType?: EventCobrowseDisconnectType;
-  id?: string;
-  self?: QueueConversationEventTopicAddress;
-  roomId?: string;
-  cobrowseSessionId?: string;
-  cobrowseRole?: string;
-  controlling?: string[];
-  viewerUrl?: string;
-  provider?: string;
-  scriptId?: string;
-  peerId?: string;
-  /** @format date-time */
-  providerEventTime?: string;
-  /** @format date-time */
-  connectedTime?: string;
-  /** @format date-time */
-  disconnectedTime?: string;
-  wrapup?: QueueConversationEventTopicWrapup;
-  afterCallWork?: QueueConversationEventTopicAfterCallWork;
-  afterCallWorkRequired?: boolean;
-}
+export type QueueConversationEventTopicCobrowse = ConversationEventTopicCobrowse;
 
 /** Payload of `v2.routing.queues.{id}.conversations`. */
-export interface QueueConversationEventTopicConversation {
-  id?: string;
-  maxParticipants?: number;
-  participants?: QueueConversationEventTopicParticipant[];
-  recordingState?: string;
-  address?: string;
-  externalTag?: string;
-}
+export type QueueConversationEventTopicConversation = ConversationEventTopicConversation;
 
-export interface QueueConversationEventTopicConversationRoutingData {
-  queue?: QueueConversationEventTopicUriReference;
-  language?: QueueConversationEventTopicUriReference;
-  priority?: number;
-  skills?: QueueConversationEventTopicUriReference[];
-  scoredAgents?: QueueConversationEventTopicScoredAgent[];
-}
+export type QueueConversationEventTopicConversationRoutingData = ConversationEventTopicConversationRoutingData;
 
-export interface QueueConversationEventTopicDialerPreview {
-  id?: string;
-  contactId?: string;
-  contactListId?: string;
-  campaignId?: string;
-  phoneNumberColumns?: QueueConversationEventTopicPhoneNumberColumn[];
-}
+export type QueueConversationEventTopicDialerPreview = DialerPreview;
 
-export interface QueueConversationEventTopicDisconnectReason {
-  type?: OpenEnum<'q850' | 'sip'>;
-  code?: number;
-  phrase?: string;
-}
+export type QueueConversationEventTopicDisconnectReason = DisconnectReason;
 
-export interface QueueConversationEventTopicEmail {
-  id?: string;
-  state?: EventEmailState;
-  initialState?: EventEmailState;
-  held?: boolean;
-  autoGenerated?: boolean;
-  subject?: string;
-  provider?: string;
-  scriptId?: string;
-  peerId?: string;
-  messagesSent?: number;
-  errorInfo?: QueueConversationEventTopicErrorDetails;
-  disconnectType?: EventDisconnectType;
-  /** @format date-time */
-  startHoldTime?: string;
-  /** @format date-time */
-  connectedTime?: string;
-  /** @format date-time */
-  disconnectedTime?: string;
-  messageId?: string;
-  direction?: OpenEnum<'outbound' | 'inbound'>;
-  draftAttachments?: QueueConversationEventTopicAttachment[];
-  spam?: boolean;
-  wrapup?: QueueConversationEventTopicWrapup;
-  afterCallWork?: QueueConversationEventTopicAfterCallWork;
-  afterCallWorkRequired?: boolean;
-}
+export type QueueConversationEventTopicEmail = ConversationEventTopicEmail;
 
-export interface QueueConversationEventTopicErrorDetails {
-  status?: number;
-  code?: string;
-  message?: string;
-  messageWithParams?: string;
-  messageParams?: Dictionary<string>;
-  contextId?: string;
-  uri?: string;
-}
+export type QueueConversationEventTopicErrorDetails = ConversationEventTopicErrorDetails;
 
-export interface QueueConversationEventTopicFaxStatus {
-  direction?: string;
-  expectedPages?: number;
-  activePage?: number;
-  linesTransmitted?: number;
-  bytesTransmitted?: number;
-  baudRate?: number;
-  pageErrors?: number;
-  lineErrors?: number;
-}
+export type QueueConversationEventTopicFaxStatus = FaxStatus;
 
-export interface QueueConversationEventTopicJourneyAction {
-  id?: string;
-  actionMap?: QueueConversationEventTopicJourneyActionMap;
-}
+export type QueueConversationEventTopicJourneyAction = ConversationEventTopicJourneyAction;
 
-export interface QueueConversationEventTopicJourneyActionMap {
-  id?: string;
-  version?: number;
-}
+export type QueueConversationEventTopicJourneyActionMap = ConversationEventTopicJourneyActionMap;
 
-export interface QueueConversationEventTopicJourneyContext {
-  customer?: QueueConversationEventTopicJourneyCustomer;
-  customerSession?: QueueConversationEventTopicJourneyCustomerSession;
-  triggeringAction?: QueueConversationEventTopicJourneyAction;
-}
+export type QueueConversationEventTopicJourneyContext = ConversationEventTopicJourneyContext;
 
-export interface QueueConversationEventTopicJourneyCustomer {
-  id?: string;
-  idType?: string;
-}
+export type QueueConversationEventTopicJourneyCustomer = ConversationEventTopicJourneyCustomer;
 
-export interface QueueConversationEventTopicJourneyCustomerSession {
-  id?: string;
-  type?: string;
-}
+export type QueueConversationEventTopicJourneyCustomerSession = ConversationEventTopicJourneyCustomerSession;
 
-export interface QueueConversationEventTopicMessage {
-  id?: string;
-  state?: OpenEnum<'alerting' | 'connected' | 'disconnected'>;
-  initialState?: OpenEnum<'alerting' | 'connected' | 'disconnected'>;
-  held?: boolean;
-  errorInfo?: QueueConversationEventTopicErrorDetails;
-  provider?: string;
-  scriptId?: string;
-  peerId?: string;
-  disconnectType?: EventDisconnectType;
-  /** @format date-time */
-  startHoldTime?: string;
-  /** @format date-time */
-  connectedTime?: string;
-  /** @format date-time */
-  disconnectedTime?: string;
-  toAddress?: QueueConversationEventTopicAddress;
-  fromAddress?: QueueConversationEventTopicAddress;
-  messages?: QueueConversationEventTopicMessageDetails[];
-  messagesTranscriptUri?: string;
-  type?: EventMessageType;
-  recipientCountry?: string;
-  recipientType?: string;
-  journeyContext?: QueueConversationEventTopicJourneyContext;
-  wrapup?: QueueConversationEventTopicWrapup;
-  afterCallWork?: QueueConversationEventTopicAfterCallWork;
-  afterCallWorkRequired?: boolean;
-  agentAssistantId?: string;
-}
+export type QueueConversationEventTopicMessage = ConversationEventTopicMessage;
 
-export interface QueueConversationEventTopicMessageDetails {
-  messageId?: string;
-  /** @format date-time */
-  messageTime?: string;
-  messageStatus?: EventMessageStatus;
-  messageSegmentCount?: number;
-  media?: QueueConversationEventTopicMessageMedia[];
-  errorInfo?: QueueConversationEventTopicErrorDetails;
-  stickers?: QueueConversationEventTopicMessageSticker[];
-  messageMetadata?: QueueConversationEventTopicMessageMetadata;
-}
+export type QueueConversationEventTopicMessageDetails = ConversationEventTopicMessageDetails;
 
-export interface QueueConversationEventTopicMessageMedia {
-  url?: string;
-  mediaType?: string;
-  contentLengthBytes?: number;
-  name?: string;
-  id?: string;
-}
+export type QueueConversationEventTopicMessageMedia = MessageMedia;
 
-export interface QueueConversationEventTopicMessageMetadata {
-  type?: string;
-  events?: QueueConversationEventTopicMessageMetadataEvent[];
-  content?: QueueConversationEventTopicMessageMetadataContent[];
-}
+export type QueueConversationEventTopicMessageMetadata = ConversationEventTopicMessageMetadata;
 
-export interface QueueConversationEventTopicMessageMetadataContent {
-  contentType?: string;
-  subType?: string;
-}
+export type QueueConversationEventTopicMessageMetadataContent = ConversationEventTopicMessageMetadataContent;
 
-export interface QueueConversationEventTopicMessageMetadataEvent {
-  eventType?: string;
-  subType?: string;
-}
+export type QueueConversationEventTopicMessageMetadataEvent = ConversationEventTopicMessageMetadataEvent;
 
-export interface QueueConversationEventTopicMessageSticker {
-  url?: string;
-  id?: string;
-}
+export type QueueConversationEventTopicMessageSticker = MessageSticker;
 
-export interface QueueConversationEventTopicParticipant {
-  id?: string;
-  /** @format date-time */
-  connectedTime?: string;
-  /** @format date-time */
-  endTime?: string;
-  userId?: string;
-  externalContactId?: string;
-  externalOrganizationId?: string;
-  name?: string;
-  queueId?: string;
-  groupId?: string;
-  teamId?: string;
-  purpose?: string;
-  consultParticipantId?: string;
-  address?: string;
-  wrapupRequired?: boolean;
-  wrapupExpected?: boolean;
-  wrapupPrompt?: string;
-  wrapupTimeoutMs?: number;
-  wrapup?: QueueConversationEventTopicWrapup;
-  /** @format date-time */
-  startAcwTime?: string;
-  /** @format date-time */
-  endAcwTime?: string;
-  conversationRoutingData?: QueueConversationEventTopicConversationRoutingData;
-  alertingTimeoutMs?: number;
-  monitoredParticipantId?: string;
-  coachedParticipantId?: string;
-  bargedParticipantId?: string;
-  screenRecordingState?: EventScreenRecordingState;
-  flaggedReason?: string;
-  attributes?: Dictionary<string>;
-  calls?: QueueConversationEventTopicCall[];
-  callbacks?: QueueConversationEventTopicCallback[];
-  chats?: QueueConversationEventTopicChat[];
-  cobrowsesessions?: QueueConversationEventTopicCobrowse[];
-  emails?: QueueConversationEventTopicEmail[];
-  messages?: QueueConversationEventTopicMessage[];
-  screenshares?: QueueConversationEventTopicScreenshare[];
-  socialExpressions?: QueueConversationEventTopicSocialExpression[];
-  videos?: QueueConversationEventTopicVideo[];
-  workflow?: QueueConversationEventTopicWorkflow;
-}
+export type QueueConversationEventTopicParticipant = ConversationEventTopicParticipant;
 
-export interface QueueConversationEventTopicPhoneNumberColumn {
-  columnName?: string;
-  type?: string;
-}
+export type QueueConversationEventTopicPhoneNumberColumn = PhoneNumberColumn;
 
-export interface QueueConversationEventTopicScoredAgent {
-  agent?: QueueConversationEventTopicUriReference;
-  score?: number;
-}
+export type QueueConversationEventTopicScoredAgent = ConversationEventTopicScoredAgent;
 
-export interface QueueConversationEventTopicScreenshare {
-  state?: EventMediaState;
-  initialState?: EventMediaState;
-  self?: QueueConversationEventTopicAddress;
-  id?: string;
-  context?: string;
-  sharing?: boolean;
-  provider?: string;
-  scriptId?: string;
-  peerId?: string;
-  peerCount?: JsonObject;
-  disconnectType?: EventDisconnectType;
-  /** @format date-time */
-  connectedTime?: string;
-  /** @format date-time */
-  disconnectedTime?: string;
-  wrapup?: QueueConversationEventTopicWrapup;
-  afterCallWork?: QueueConversationEventTopicAfterCallWork;
-  afterCallWorkRequired?: boolean;
-}
+export type QueueConversationEventTopicScreenshare = ConversationEventTopicScreenshare;
 
-export interface QueueConversationEventTopicSocialExpression {
-  state?: EventMediaState;
-  initialState?: EventMediaState;
-  id?: string;
-  socialMediaId?: string;
-  socialMediaHub?: string;
-  socialUserName?: string;
-  previewText?: string;
-  recordingId?: string;
-  held?: boolean;
-  provider?: string;
-  scriptId?: string;
-  peerId?: string;
-  disconnectType?: EventDisconnectType;
-  /** @format date-time */
-  startHoldTime?: string;
-  /** @format date-time */
-  connectedTime?: string;
-  /** @format date-time */
-  disconnectedTime?: string;
-  wrapup?: QueueConversationEventTopicWrapup;
-  afterCallWork?: QueueConversationEventTopicAfterCallWork;
-  afterCallWorkRequired?: boolean;
-}
+export type QueueConversationEventTopicSocialExpression = ConversationEventTopicSocialExpression;
 
-export interface QueueConversationEventTopicUriReference {
-  id?: string;
-  name?: string;
-}
+export type QueueConversationEventTopicUriReference = NamedEntity;
 
-export interface QueueConversationEventTopicVideo {
-  state?: EventMediaState;
-  initialState?: EventMediaState;
-  self?: QueueConversationEventTopicAddress;
-  id?: string;
-  context?: string;
-  audioMuted?: boolean;
-  videoMuted?: boolean;
-  sharingScreen?: boolean;
-  peerCount?: JsonObject;
-  provider?: string;
-  scriptId?: string;
-  peerId?: string;
-  disconnectType?: EventDisconnectType;
-  /** @format date-time */
-  connectedTime?: string;
-  /** @format date-time */
-  disconnectedTime?: string;
-  msids?: string[];
-  wrapup?: QueueConversationEventTopicWrapup;
-  afterCallWork?: QueueConversationEventTopicAfterCallWork;
-  afterCallWorkRequired?: boolean;
-}
+export type QueueConversationEventTopicVideo = ConversationEventTopicVideo;
 
-export interface QueueConversationEventTopicVoicemail {
-  id?: string;
-  uploadStatus?: VoicemailUploadStatus;
-}
+export type QueueConversationEventTopicVoicemail = Voicemail;
 
-export interface QueueConversationEventTopicWorkflow {
-  workflowId?: string;
-}
+export type QueueConversationEventTopicWorkflow = ConversationEventTopicWorkflow;
 
-export interface QueueConversationEventTopicWrapup {
-  code?: string;
-  notes?: string;
-  tags?: string[];
-  durationSeconds?: number;
-  /** @format date-time */
-  endTime?: string;
-}
+export type QueueConversationEventTopicWrapup = AssignedWrapupCode;
 
-export interface QueueConversationMessageEventTopicConversationRoutingData {
-  queue?: QueueConversationMessageEventTopicUriReference;
-  language?: QueueConversationMessageEventTopicUriReference;
-  priority?: number;
-  skills?: QueueConversationMessageEventTopicUriReference[];
-  scoredAgents?: QueueConversationMessageEventTopicScoredAgent[];
-}
+export type QueueConversationMessageEventTopicConversationRoutingData = ConversationEventTopicConversationRoutingData;
 
-export interface QueueConversationMessageEventTopicDetail {
-  errorCode?: string;
-  fieldName?: string;
-  entityId?: string;
-  entityName?: string;
-}
+export type QueueConversationMessageEventTopicDetail = Detail;
 
-export interface QueueConversationMessageEventTopicErrorBody {
-  message?: string;
-  code?: string;
-  status?: number;
-  entityId?: string;
-  entityName?: string;
-  messageWithParams?: string;
-  messageParams?: Dictionary<string>;
-  contextId?: string;
-  details?: QueueConversationMessageEventTopicDetail[];
-  errors?: QueueConversationMessageEventTopicErrorBody[];
-}
+export type QueueConversationMessageEventTopicErrorBody = ErrorBody;
 
-export interface QueueConversationMessageEventTopicErrorDetails {
-  status?: number;
-  code?: string;
-  message?: string;
-  messageWithParams?: string;
-  messageParams?: Dictionary<string>;
-  contextId?: string;
-  uri?: string;
-}
+export type QueueConversationMessageEventTopicErrorDetails = ConversationEventTopicErrorDetails;
 
-export interface QueueConversationMessageEventTopicJourneyAction {
-  id?: string;
-  actionMap?: QueueConversationMessageEventTopicJourneyActionMap;
-}
+export type QueueConversationMessageEventTopicJourneyAction = ConversationEventTopicJourneyAction;
 
-export interface QueueConversationMessageEventTopicJourneyActionMap {
-  id?: string;
-  version?: number;
-}
+export type QueueConversationMessageEventTopicJourneyActionMap = ConversationEventTopicJourneyActionMap;
 
-export interface QueueConversationMessageEventTopicJourneyContext {
-  customer?: QueueConversationMessageEventTopicJourneyCustomer;
-  customerSession?: QueueConversationMessageEventTopicJourneyCustomerSession;
-  triggeringAction?: QueueConversationMessageEventTopicJourneyAction;
-}
+export type QueueConversationMessageEventTopicJourneyContext = ConversationEventTopicJourneyContext;
 
-export interface QueueConversationMessageEventTopicJourneyCustomer {
-  id?: string;
-  idType?: string;
-}
+export type QueueConversationMessageEventTopicJourneyCustomer = ConversationEventTopicJourneyCustomer;
 
-export interface QueueConversationMessageEventTopicJourneyCustomerSession {
-  id?: string;
-  type?: string;
-}
+export type QueueConversationMessageEventTopicJourneyCustomerSession = ConversationEventTopicJourneyCustomerSession;
 
 /** Payload of `v2.routing.queues.{id}.conversations.messages`. */
-export interface QueueConversationMessageEventTopicMessageConversation {
-  id?: string;
-  name?: string;
-  participants?: QueueConversationMessageEventTopicMessageMediaParticipant[];
-  otherMediaUris?: string[];
-}
+export type QueueConversationMessageEventTopicMessageConversation = ConversationMessageEventTopicMessageConversation;
 
-export interface QueueConversationMessageEventTopicMessageDetails {
-  message?: QueueConversationMessageEventTopicUriReference;
-  /** @format date-time */
-  messageTime?: string;
-  messageSegmentCount?: number;
-  messageStatus?: EventMessageStatus;
-  media?: QueueConversationMessageEventTopicMessageMedia[];
-  stickers?: QueueConversationMessageEventTopicMessageSticker[];
-  errorInfo?: QueueConversationMessageEventTopicErrorDetails;
-  messageMetadata?: QueueConversationMessageEventTopicMessageMetadata;
-}
+export type QueueConversationMessageEventTopicMessageDetails = ConversationMessageEventTopicMessageDetails;
 
-export interface QueueConversationMessageEventTopicMessageMedia {
-  url?: string;
-  mediaType?: string;
-  contentLengthBytes?: number;
-  name?: string;
-  id?: string;
-}
+export type QueueConversationMessageEventTopicMessageMedia = MessageMedia;
 
-export interface QueueConversationMessageEventTopicMessageMediaParticipant {
-  id?: string;
-  name?: string;
-  address?: string;
-  /** @format date-time */
-  startTime?: string;
-  /** @format date-time */
-  connectedTime?: string;
-  /** @format date-time */
-  endTime?: string;
-  /** @format date-time */
-  startHoldTime?: string;
-  purpose?: string;
-  state?: EventParticipantState;
-  direction?: OpenEnum<'inbound' | 'outbound'>;
-  disconnectType?: EventParticipantDisconnectType;
-  held?: boolean;
-  wrapupRequired?: boolean;
-  wrapupPrompt?: string;
-  user?: QueueConversationMessageEventTopicUriReference;
-  queue?: QueueConversationMessageEventTopicUriReference;
-  team?: QueueConversationMessageEventTopicUriReference;
-  attributes?: Dictionary<string>;
-  errorInfo?: QueueConversationMessageEventTopicErrorBody;
-  script?: QueueConversationMessageEventTopicUriReference;
-  wrapupTimeoutMs?: number;
-  wrapupSkipped?: boolean;
-  alertingTimeoutMs?: number;
-  provider?: string;
-  externalContact?: QueueConversationMessageEventTopicUriReference;
-  externalOrganization?: QueueConversationMessageEventTopicUriReference;
-  wrapup?: QueueConversationMessageEventTopicWrapup;
-  conversationRoutingData?: QueueConversationMessageEventTopicConversationRoutingData;
-  peer?: string;
-  screenRecordingState?: string;
-  flaggedReason?: OpenEnum<'general'>;
-  journeyContext?: QueueConversationMessageEventTopicJourneyContext;
-  /** @format date-time */
-  startAcwTime?: string;
-  /** @format date-time */
-  endAcwTime?: string;
-  messages?: QueueConversationMessageEventTopicMessageDetails[];
-  type?: EventMessageType;
-  recipientCountry?: string;
-  recipientType?: string;
-}
+export type QueueConversationMessageEventTopicMessageMediaParticipant = ConversationMessageEventTopicMessageMediaParticipant;
 
-export interface QueueConversationMessageEventTopicMessageMetadata {
-  type?: string;
-  events?: QueueConversationMessageEventTopicMessageMetadataEvent[];
-  content?: QueueConversationMessageEventTopicMessageMetadataContent[];
-}
+export type QueueConversationMessageEventTopicMessageMetadata = ConversationEventTopicMessageMetadata;
 
-export interface QueueConversationMessageEventTopicMessageMetadataContent {
-  contentType?: string;
-  subType?: string;
-}
+export type QueueConversationMessageEventTopicMessageMetadataContent = ConversationEventTopicMessageMetadataContent;
 
-export interface QueueConversationMessageEventTopicMessageMetadataEvent {
-  eventType?: string;
-  subType?: string;
-}
+export type QueueConversationMessageEventTopicMessageMetadataEvent = ConversationEventTopicMessageMetadataEvent;
 
-export interface QueueConversationMessageEventTopicMessageSticker {
-  url?: string;
-  id?: string;
-}
+export type QueueConversationMessageEventTopicMessageSticker = MessageSticker;
 
-export interface QueueConversationMessageEventTopicScoredAgent {
-  agent?: QueueConversationMessageEventTopicUriReference;
-  score?: number;
-}
+export type QueueConversationMessageEventTopicScoredAgent = ConversationEventTopicScoredAgent;
 
-export interface QueueConversationMessageEventTopicUriReference {
-  id?: string;
-  name?: string;
-}
+export type QueueConversationMessageEventTopicUriReference = NamedEntity;
 
-export interface QueueConversationMessageEventTopicWrapup {
-  code?: string;
-  notes?: string;
-  tags?: string[];
-  durationSeconds?: number;
-  /** @format date-time */
-  endTime?: string;
-}
+export type QueueConversationMessageEventTopicWrapup = AssignedWrapupCode;
 
-export interface QueueConversationScreenShareEventTopicConversationRoutingData {
-  queue?: QueueConversationScreenShareEventTopicUriReference;
-  language?: QueueConversationScreenShareEventTopicUriReference;
-  priority?: number;
-  skills?: QueueConversationScreenShareEventTopicUriReference[];
-  scoredAgents?: QueueConversationScreenShareEventTopicScoredAgent[];
-}
+export type QueueConversationScreenShareEventTopicConversationRoutingData = ConversationEventTopicConversationRoutingData;
 
-export interface QueueConversationScreenShareEventTopicDetail {
-  errorCode?: string;
-  fieldName?: string;
-  entityId?: string;
-  entityName?: string;
-}
+export type QueueConversationScreenShareEventTopicDetail = Detail;
 
-export interface QueueConversationScreenShareEventTopicErrorBody {
-  message?: string;
-  code?: string;
-  status?: number;
-  entityId?: string;
-  entityName?: string;
-  messageWithParams?: string;
-  messageParams?: Dictionary<string>;
-  contextId?: string;
-  details?: QueueConversationScreenShareEventTopicDetail[];
-  errors?: QueueConversationScreenShareEventTopicErrorBody[];
-}
+export type QueueConversationScreenShareEventTopicErrorBody = ErrorBody;
 
-export interface QueueConversationScreenShareEventTopicJourneyAction {
-  id?: string;
-  actionMap?: QueueConversationScreenShareEventTopicJourneyActionMap;
-}
+export type QueueConversationScreenShareEventTopicJourneyAction = ConversationEventTopicJourneyAction;
 
-export interface QueueConversationScreenShareEventTopicJourneyActionMap {
-  id?: string;
-  version?: number;
-}
+export type QueueConversationScreenShareEventTopicJourneyActionMap = ConversationEventTopicJourneyActionMap;
 
-export interface QueueConversationScreenShareEventTopicJourneyContext {
-  customer?: QueueConversationScreenShareEventTopicJourneyCustomer;
-  customerSession?: QueueConversationScreenShareEventTopicJourneyCustomerSession;
-  triggeringAction?: QueueConversationScreenShareEventTopicJourneyAction;
-}
+export type QueueConversationScreenShareEventTopicJourneyContext = ConversationEventTopicJourneyContext;
 
-export interface QueueConversationScreenShareEventTopicJourneyCustomer {
-  id?: string;
-  idType?: string;
-}
+export type QueueConversationScreenShareEventTopicJourneyCustomer = ConversationEventTopicJourneyCustomer;
 
-export interface QueueConversationScreenShareEventTopicJourneyCustomerSession {
-  id?: string;
-  type?: string;
-}
+export type QueueConversationScreenShareEventTopicJourneyCustomerSession = ConversationEventTopicJourneyCustomerSession;
 
-export interface QueueConversationScreenShareEventTopicScoredAgent {
-  agent?: QueueConversationScreenShareEventTopicUriReference;
-  score?: number;
-}
+export type QueueConversationScreenShareEventTopicScoredAgent = ConversationEventTopicScoredAgent;
 
 /** Payload of `v2.routing.queues.{id}.conversations.screenshares`. */
-export interface QueueConversationScreenShareEventTopicScreenShareConversation {
-  id?: string;
-  name?: string;
-  participants?: QueueConversationScreenShareEventTopicScreenShareMediaParticipant[];
-  otherMediaUris?: string[];
-}
+export type QueueConversationScreenShareEventTopicScreenShareConversation =
+  ConversationScreenShareEventTopicScreenShareConversation;
 
-export interface QueueConversationScreenShareEventTopicScreenShareMediaParticipant {
-  id?: string;
-  name?: string;
-  address?: string;
-  /** @format date-time */
-  startTime?: string;
-  /** @format date-time */
-  connectedTime?: string;
-  /** @format date-time */
-  endTime?: string;
-  /** @format date-time */
-  startHoldTime?: string;
-  purpose?: string;
-  state?: EventParticipantState;
-  direction?: OpenEnum<'inbound' | 'outbound'>;
-  disconnectType?: EventParticipantDisconnectType;
-  held?: boolean;
-  wrapupRequired?: boolean;
-  wrapupPrompt?: string;
-  user?: QueueConversationScreenShareEventTopicUriReference;
-  queue?: QueueConversationScreenShareEventTopicUriReference;
-  team?: QueueConversationScreenShareEventTopicUriReference;
-  attributes?: Dictionary<string>;
-  errorInfo?: QueueConversationScreenShareEventTopicErrorBody;
-  script?: QueueConversationScreenShareEventTopicUriReference;
-  wrapupTimeoutMs?: number;
-  wrapupSkipped?: boolean;
-  alertingTimeoutMs?: number;
-  provider?: string;
-  externalContact?: QueueConversationScreenShareEventTopicUriReference;
-  externalOrganization?: QueueConversationScreenShareEventTopicUriReference;
-  wrapup?: QueueConversationScreenShareEventTopicWrapup;
-  conversationRoutingData?: QueueConversationScreenShareEventTopicConversationRoutingData;
-  peer?: string;
-  screenRecordingState?: string;
-  flaggedReason?: OpenEnum<'general'>;
-  journeyContext?: QueueConversationScreenShareEventTopicJourneyContext;
-  /** @format date-time */
-  startAcwTime?: string;
-  /** @format date-time */
-  endAcwTime?: string;
-  context?: string;
-  peerCount?: number;
-  sharing?: boolean;
-}
+export type QueueConversationScreenShareEventTopicScreenShareMediaParticipant =
+  ConversationScreenShareEventTopicScreenShareMediaParticipant;
 
-export interface QueueConversationScreenShareEventTopicUriReference {
-  id?: string;
-  name?: string;
-}
+export type QueueConversationScreenShareEventTopicUriReference = NamedEntity;
 
-export interface QueueConversationScreenShareEventTopicWrapup {
-  code?: string;
-  notes?: string;
-  tags?: string[];
-  durationSeconds?: number;
-  /** @format date-time */
-  endTime?: string;
-}
+export type QueueConversationScreenShareEventTopicWrapup = AssignedWrapupCode;
 
-export interface QueueConversationSocialExpressionEventTopicAddress {
-  name?: string;
-  nameRaw?: string;
-  addressNormalized?: string;
-  addressRaw?: string;
-  addressDisplayable?: string;
-}
+export type QueueConversationSocialExpressionEventTopicAddress = Address;
 
-export interface QueueConversationSocialExpressionEventTopicAfterCallWork {
-  state?: EventAfterCallWorkState;
-  /** @format date-time */
-  startTime?: string;
-  /** @format date-time */
-  endTime?: string;
-}
+export type QueueConversationSocialExpressionEventTopicAfterCallWork = AfterCallWork;
 
-export interface QueueConversationSocialExpressionEventTopicAttachment {
-  attachmentId?: string;
-  name?: string;
-  contentUri?: string;
-  contentType?: string;
-  contentLength?: number;
-}
+export type QueueConversationSocialExpressionEventTopicAttachment = ConversationEventTopicAttachment;
 
-export interface QueueConversationSocialExpressionEventTopicCall {
-  id?: string;
-  state?: EventCallState;
-  initialState?: EventCallState;
-  recording?: boolean;
-  recordingState?: OpenEnum<'none' | 'active' | 'paused'>;
-  muted?: boolean;
-  confined?: boolean;
-  held?: boolean;
-  errorInfo?: QueueConversationSocialExpressionEventTopicErrorDetails;
-  disconnectType?: EventDisconnectType;
-  /** @format date-time */
-  startHoldTime?: string;
-  direction?: OpenEnum<'outbound' | 'inbound'>;
-  documentId?: string;
-  self?: QueueConversationSocialExpressionEventTopicAddress;
-  other?: QueueConversationSocialExpressionEventTopicAddress;
-  provider?: string;
-  scriptId?: string;
-  peerId?: string;
-  /** @format date-time */
-  connectedTime?: string;
-  /** @format date-time */
-  disconnectedTime?: string;
-  disconnectReasons?: QueueConversationSocialExpressionEventTopicDisconnectReason[];
-  faxStatus?: QueueConversationSocialExpressionEventTopicFaxStatus;
-  uuiData?: string;
-  /** @format date-time */
-  bargedTime?: string;
-  wrapup?: QueueConversationSocialExpressionEventTopicWrapup;
-  afterCallWork?: QueueConversationSocialExpressionEventTopicAfterCallWork;
-  afterCallWorkRequired?: boolean;
-  agentAssistantId?: string;
-}
+export type QueueConversationSocialExpressionEventTopicCall = ConversationEventTopicCall;
 
-export interface QueueConversationSocialExpressionEventTopicCallback {
-  state?: EventCallbackState;
-  initialState?: EventCallbackState;
-  id?: string;
-  direction?: OpenEnum<'inbound' | 'outbound'>;
-  held?: boolean;
-  disconnectType?: EventCallbackDisconnectType;
-  /** @format date-time */
-  startHoldTime?: string;
-  dialerPreview?: QueueConversationSocialExpressionEventTopicDialerPreview;
-  voicemail?: QueueConversationSocialExpressionEventTopicVoicemail;
-  callbackNumbers?: string[];
-  callbackUserName?: string;
-  scriptId?: string;
-  peerId?: string;
-  externalCampaign?: boolean;
-  skipEnabled?: boolean;
-  provider?: string;
-  timeoutSeconds?: number;
-  /** @format date-time */
-  connectedTime?: string;
-  /** @format date-time */
-  disconnectedTime?: string;
-  /** @format date-time */
-  callbackScheduledTime?: string;
-  automatedCallbackConfigId?: string;
-  wrapup?: QueueConversationSocialExpressionEventTopicWrapup;
-  afterCallWork?: QueueConversationSocialExpressionEventTopicAfterCallWork;
-  afterCallWorkRequired?: boolean;
-  callerId?: string;
-  callerIdName?: string;
-}
+export type QueueConversationSocialExpressionEventTopicCallback = ConversationEventTopicCallback;
 
-export interface QueueConversationSocialExpressionEventTopicChat {
-  state?: EventMediaState;
-  initialState?: EventMediaState;
-  id?: string;
-  provider?: string;
-  scriptId?: string;
-  peerId?: string;
-  roomId?: string;
-  avatarImageUrl?: string;
-  held?: boolean;
-  disconnectType?: EventCallbackDisconnectType;
-  /** @format date-time */
-  startHoldTime?: string;
-  /** @format date-time */
-  connectedTime?: string;
-  /** @format date-time */
-  disconnectedTime?: string;
-  journeyContext?: QueueConversationSocialExpressionEventTopicJourneyContext;
-  wrapup?: QueueConversationSocialExpressionEventTopicWrapup;
-  afterCallWork?: QueueConversationSocialExpressionEventTopicAfterCallWork;
-  afterCallWorkRequired?: boolean;
-}
+export type QueueConversationSocialExpressionEventTopicChat = ConversationEventTopicChat;
 
-export interface QueueConversationSocialExpressionEventTopicCobrowse {
-  state?: EventMediaState;
-  initialState?: EventMediaState;
-  disconnectType?: EventCobrowseDisconnectType;
-  id?: string;
-  self?: QueueConversationSocialExpressionEventTopicAddress;
-  roomId?: string;
-  cobrowseSessionId?: string;
-  cobrowseRole?: string;
-  controlling?: string[];
-  viewerUrl?: string;
-  provider?: string;
-  scriptId?: string;
-  peerId?: string;
-  /** @format date-time */
-  providerEventTime?: string;
-  /** @format date-time */
-  connectedTime?: string;
-  /** @format date-time */
-  disconnectedTime?: string;
-  wrapup?: QueueConversationSocialExpressionEventTopicWrapup;
-  afterCallWork?: QueueConversationSocialExpressionEventTopicAfterCallWork;
-  afterCallWorkRequired?: boolean;
-}
+export type QueueConversationSocialExpressionEventTopicCobrowse = ConversationEventTopicCobrowse;
 
 /** Payload of `v2.routing.queues.{id}.conversations.socialexpressions`. */
-export interface QueueConversationSocialExpressionEventTopicConversation {
-  id?: string;
-  maxParticipants?: number;
-  participants?: QueueConversationSocialExpressionEventTopicParticipant[];
-  recordingState?: string;
-  address?: string;
-  externalTag?: string;
-}
+export type QueueConversationSocialExpressionEventTopicConversation = ConversationEventTopicConversation;
 
-export interface QueueConversationSocialExpressionEventTopicConversationRoutingData {
-  queue?: QueueConversationSocialExpressionEventTopicUriReference;
-  language?: QueueConversationSocialExpressionEventTopicUriReference;
-  priority?: number;
-  skills?: QueueConversationSocialExpressionEventTopicUriReference[];
-  scoredAgents?: QueueConversationSocialExpressionEventTopicScoredAgent[];
-}
+export type QueueConversationSocialExpressionEventTopicConversationRoutingData = ConversationEventTopicConversationRoutingData;
 
-export interface QueueConversationSocialExpressionEventTopicDialerPreview {
-  id?: string;
-  contactId?: string;
-  contactListId?: string;
-  campaignId?: string;
-  phoneNumberColumns?: QueueConversationSocialExpressionEventTopicPhoneNumberColumn[];
-}
+export type QueueConversationSocialExpressionEventTopicDialerPreview = DialerPreview;
 
-export interface QueueConversationSocialExpressionEventTopicDisconnectReason {
-  type?: OpenEnum<'q850' | 'sip'>;
-  code?: number;
-  phrase?: string;
-}
+export type QueueConversationSocialExpressionEventTopicDisconnectReason = DisconnectReason;
 
-export interface QueueConversationSocialExpressionEventTopicEmail {
-  id?: string;
-  state?: EventEmailState;
-  initialState?: EventEmailState;
-  held?: boolean;
-  autoGenerated?: boolean;
-  subject?: string;
-  provider?: string;
-  scriptId?: string;
-  peerId?: string;
-  messagesSent?: number;
-  errorInfo?: QueueConversationSocialExpressionEventTopicErrorDetails;
-  disconnectType?: EventDisconnectType;
-  /** @format date-time */
-  startHoldTime?: string;
-  /** @format date-time */
-  connectedTime?: string;
-  /** @format date-time */
-  disconnectedTime?: string;
-  messageId?: string;
-  direction?: OpenEnum<'outbound' | 'inbound'>;
-  draftAttachments?: QueueConversationSocialExpressionEventTopicAttachment[];
-  spam?: boolean;
-  wrapup?: QueueConversationSocialExpressionEventTopicWrapup;
-  afterCallWork?: QueueConversationSocialExpressionEventTopicAfterCallWork;
-  afterCallWorkRequired?: boolean;
-}
+export type QueueConversationSocialExpressionEventTopicEmail = ConversationEventTopicEmail;
 
-export interface QueueConversationSocialExpressionEventTopicErrorDetails {
-  status?: number;
-  code?: string;
-  message?: string;
-  messageWithParams?: string;
-  messageParams?: Dictionary<string>;
-  contextId?: string;
-  uri?: string;
-}
+export type QueueConversationSocialExpressionEventTopicErrorDetails = ConversationEventTopicErrorDetails;
 
-export interface QueueConversationSocialExpressionEventTopicFaxStatus {
-  direction?: string;
-  expectedPages?: number;
-  activePage?: number;
-  linesTransmitted?: number;
-  bytesTransmitted?: number;
-  baudRate?: number;
-  pageErrors?: number;
-  lineErrors?: number;
-}
+export type QueueConversationSocialExpressionEventTopicFaxStatus = FaxStatus;
 
-export interface QueueConversationSocialExpressionEventTopicJourneyAction {
-  id?: string;
-  actionMap?: QueueConversationSocialExpressionEventTopicJourneyActionMap;
-}
+export type QueueConversationSocialExpressionEventTopicJourneyAction = ConversationEventTopicJourneyAction;
 
-export interface QueueConversationSocialExpressionEventTopicJourneyActionMap {
-  id?: string;
-  version?: number;
-}
+export type QueueConversationSocialExpressionEventTopicJourneyActionMap = ConversationEventTopicJourneyActionMap;
 
-export interface QueueConversationSocialExpressionEventTopicJourneyContext {
-  customer?: QueueConversationSocialExpressionEventTopicJourneyCustomer;
-  customerSession?: QueueConversationSocialExpressionEventTopicJourneyCustomerSession;
-  triggeringAction?: QueueConversationSocialExpressionEventTopicJourneyAction;
-}
+export type QueueConversationSocialExpressionEventTopicJourneyContext = ConversationEventTopicJourneyContext;
 
-export interface QueueConversationSocialExpressionEventTopicJourneyCustomer {
-  id?: string;
-  idType?: string;
-}
+export type QueueConversationSocialExpressionEventTopicJourneyCustomer = ConversationEventTopicJourneyCustomer;
 
-export interface QueueConversationSocialExpressionEventTopicJourneyCustomerSession {
-  id?: string;
-  type?: string;
-}
+export type QueueConversationSocialExpressionEventTopicJourneyCustomerSession = ConversationEventTopicJourneyCustomerSession;
 
-export interface QueueConversationSocialExpressionEventTopicMessage {
-  id?: string;
-  state?: OpenEnum<'alerting' | 'connected' | 'disconnected'>;
-  initialState?: OpenEnum<'alerting' | 'connected' | 'disconnected'>;
-  held?: boolean;
-  errorInfo?: QueueConversationSocialExpressionEventTopicErrorDetails;
-  provider?: string;
-  scriptId?: string;
-  peerId?: string;
-  disconnectType?: EventDisconnectType;
-  /** @format date-time */
-  startHoldTime?: string;
-  /** @format date-time */
-  connectedTime?: string;
-  /** @format date-time */
-  disconnectedTime?: string;
-  toAddress?: QueueConversationSocialExpressionEventTopicAddress;
-  fromAddress?: QueueConversationSocialExpressionEventTopicAddress;
-  messages?: QueueConversationSocialExpressionEventTopicMessageDetails[];
-  messagesTranscriptUri?: string;
-  type?: EventMessageType;
-  recipientCountry?: string;
-  recipientType?: string;
-  journeyContext?: QueueConversationSocialExpressionEventTopicJourneyContext;
-  wrapup?: QueueConversationSocialExpressionEventTopicWrapup;
-  afterCallWork?: QueueConversationSocialExpressionEventTopicAfterCallWork;
-  afterCallWorkRequired?: boolean;
-  agentAssistantId?: string;
-}
+export type QueueConversationSocialExpressionEventTopicMessage = ConversationEventTopicMessage;
 
-export interface QueueConversationSocialExpressionEventTopicMessageDetails {
-  messageId?: string;
-  /** @format date-time */
-  messageTime?: string;
-  messageStatus?: EventMessageStatus;
-  messageSegmentCount?: number;
-  media?: QueueConversationSocialExpressionEventTopicMessageMedia[];
-  errorInfo?: QueueConversationSocialExpressionEventTopicErrorDetails;
-  stickers?: QueueConversationSocialExpressionEventTopicMessageSticker[];
-  messageMetadata?: QueueConversationSocialExpressionEventTopicMessageMetadata;
-}
+export type QueueConversationSocialExpressionEventTopicMessageDetails = ConversationEventTopicMessageDetails;
 
-export interface QueueConversationSocialExpressionEventTopicMessageMedia {
-  url?: string;
-  mediaType?: string;
-  contentLengthBytes?: number;
-  name?: string;
-  id?: string;
-}
+export type QueueConversationSocialExpressionEventTopicMessageMedia = MessageMedia;
 
-export interface QueueConversationSocialExpressionEventTopicMessageMetadata {
-  type?: string;
-  events?: QueueConversationSocialExpressionEventTopicMessageMetadataEvent[];
-  content?: QueueConversationSocialExpressionEventTopicMessageMetadataContent[];
-}
+export type QueueConversationSocialExpressionEventTopicMessageMetadata = ConversationEventTopicMessageMetadata;
 
-export interface QueueConversationSocialExpressionEventTopicMessageMetadataContent {
-  contentType?: string;
-  subType?: string;
-}
+export type QueueConversationSocialExpressionEventTopicMessageMetadataContent = ConversationEventTopicMessageMetadataContent;
 
-export interface QueueConversationSocialExpressionEventTopicMessageMetadataEvent {
-  eventType?: string;
-  subType?: string;
-}
+export type QueueConversationSocialExpressionEventTopicMessageMetadataEvent = ConversationEventTopicMessageMetadataEvent;
 
-export interface QueueConversationSocialExpressionEventTopicMessageSticker {
-  url?: string;
-  id?: string;
-}
+export type QueueConversationSocialExpressionEventTopicMessageSticker = MessageSticker;
 
-export interface QueueConversationSocialExpressionEventTopicParticipant {
-  id?: string;
-  /** @format date-time */
-  connectedTime?: string;
-  /** @format date-time */
-  endTime?: string;
-  userId?: string;
-  externalContactId?: string;
-  externalOrganizationId?: string;
-  name?: string;
-  queueId?: string;
-  groupId?: string;
-  teamId?: string;
-  purpose?: string;
-  consultParticipantId?: string;
-  address?: string;
-  wrapupRequired?: boolean;
-  wrapupExpected?: boolean;
-  wrapupPrompt?: string;
-  wrapupTimeoutMs?: number;
-  wrapup?: QueueConversationSocialExpressionEventTopicWrapup;
-  /** @format date-time */
-  startAcwTime?: string;
-  /** @format date-time */
-  endAcwTime?: string;
-  conversationRoutingData?: QueueConversationSocialExpressionEventTopicConversationRoutingData;
-  alertingTimeoutMs?: number;
-  monitoredParticipantId?: string;
-  coachedParticipantId?: string;
-  bargedParticipantId?: string;
-  screenRecordingState?: EventScreenRecordingState;
-  flaggedReason?: string;
-  attributes?: Dictionary<string>;
-  calls?: QueueConversationSocialExpressionEventTopicCall[];
-  callbacks?: QueueConversationSocialExpressionEventTopicCallback[];
-  chats?: QueueConversationSocialExpressionEventTopicChat[];
-  cobrowsesessions?: QueueConversationSocialExpressionEventTopicCobrowse[];
-  emails?: QueueConversationSocialExpressionEventTopicEmail[];
-  messages?: QueueConversationSocialExpressionEventTopicMessage[];
-  screenshares?: QueueConversationSocialExpressionEventTopicScreenshare[];
-  socialExpressions?: QueueConversationSocialExpressionEventTopicSocialExpression[];
-  videos?: QueueConversationSocialExpressionEventTopicVideo[];
-  workflow?: QueueConversationSocialExpressionEventTopicWorkflow;
-}
+export type QueueConversationSocialExpressionEventTopicParticipant = ConversationEventTopicParticipant;
 
-export interface QueueConversationSocialExpressionEventTopicPhoneNumberColumn {
-  columnName?: string;
-  type?: string;
-}
+export type QueueConversationSocialExpressionEventTopicPhoneNumberColumn = PhoneNumberColumn;
 
-export interface QueueConversationSocialExpressionEventTopicScoredAgent {
-  agent?: QueueConversationSocialExpressionEventTopicUriReference;
-  score?: number;
-}
+export type QueueConversationSocialExpressionEventTopicScoredAgent = ConversationEventTopicScoredAgent;
 
-export interface QueueConversationSocialExpressionEventTopicScreenshare {
-  state?: EventMediaState;
-  initialState?: EventMediaState;
-  self?: QueueConversationSocialExpressionEventTopicAddress;
-  id?: string;
-  context?: string;
-  sharing?: boolean;
-  provider?: string;
-  scriptId?: string;
-  peerId?: string;
-  peerCount?: JsonObject;
-  disconnectType?: EventDisconnectType;
-  /** @format date-time */
-  connectedTime?: string;
-  /** @format date-time */
-  disconnectedTime?: string;
-  wrapup?: QueueConversationSocialExpressionEventTopicWrapup;
-  afterCallWork?: QueueConversationSocialExpressionEventTopicAfterCallWork;
-  afterCallWorkRequired?: boolean;
-}
+export type QueueConversationSocialExpressionEventTopicScreenshare = ConversationEventTopicScreenshare;
 
-export interface QueueConversationSocialExpressionEventTopicSocialExpression {
-  state?: EventMediaState;
-  initialState?: EventMediaState;
-  id?: string;
-  socialMediaId?: string;
-  socialMediaHub?: string;
-  socialUserName?: string;
-  previewText?: string;
-  recordingId?: string;
-  held?: boolean;
-  provider?: string;
-  scriptId?: string;
-  peerId?: string;
-  disconnectType?: EventDisconnectType;
-  /** @format date-time */
-  startHoldTime?: string;
-  /** @format date-time */
-  connectedTime?: string;
-  /** @format date-time */
-  disconnectedTime?: string;
-  wrapup?: QueueConversationSocialExpressionEventTopicWrapup;
-  afterCallWork?: QueueConversationSocialExpressionEventTopicAfterCallWork;
-  afterCallWorkRequired?: boolean;
-}
+export type QueueConversationSocialExpressionEventTopicSocialExpression = ConversationEventTopicSocialExpression;
 
-export interface QueueConversationSocialExpressionEventTopicUriReference {
-  id?: string;
-  name?: string;
-}
+export type QueueConversationSocialExpressionEventTopicUriReference = NamedEntity;
 
-export interface QueueConversationSocialExpressionEventTopicVideo {
-  state?: EventMediaState;
-  initialState?: EventMediaState;
-  self?: QueueConversationSocialExpressionEventTopicAddress;
-  id?: string;
-  context?: string;
-  audioMuted?: boolean;
-  videoMuted?: boolean;
-  sharingScreen?: boolean;
-  peerCount?: JsonObject;
-  provider?: string;
-  scriptId?: string;
-  peerId?: string;
-  disconnectType?: EventDisconnectType;
-  /** @format date-time */
-  connectedTime?: string;
-  /** @format date-time */
-  disconnectedTime?: string;
-  msids?: string[];
-  wrapup?: QueueConversationSocialExpressionEventTopicWrapup;
-  afterCallWork?: QueueConversationSocialExpressionEventTopicAfterCallWork;
-  afterCallWorkRequired?: boolean;
-}
+export type QueueConversationSocialExpressionEventTopicVideo = ConversationEventTopicVideo;
 
-export interface QueueConversationSocialExpressionEventTopicVoicemail {
-  id?: string;
-  uploadStatus?: VoicemailUploadStatus;
-}
+export type QueueConversationSocialExpressionEventTopicVoicemail = Voicemail;
 
-export interface QueueConversationSocialExpressionEventTopicWorkflow {
-  workflowId?: string;
-}
+export type QueueConversationSocialExpressionEventTopicWorkflow = ConversationEventTopicWorkflow;
 
-export interface QueueConversationSocialExpressionEventTopicWrapup {
-  code?: string;
-  notes?: string;
-  tags?: string[];
-  durationSeconds?: number;
-  /** @format date-time */
-  endTime?: string;
-}
+export type QueueConversationSocialExpressionEventTopicWrapup = AssignedWrapupCode;
 
-export interface QueueConversationVideoEventTopicAddress {
-  name?: string;
-  nameRaw?: string;
-  addressNormalized?: string;
-  addressRaw?: string;
-  addressDisplayable?: string;
-}
+export type QueueConversationVideoEventTopicAddress = Address;
 
-export interface QueueConversationVideoEventTopicAfterCallWork {
-  state?: EventAfterCallWorkState;
-  /** @format date-time */
-  startTime?: string;
-  /** @format date-time */
-  endTime?: string;
-}
+export type QueueConversationVideoEventTopicAfterCallWork = AfterCallWork;
 
-export interface QueueConversationVideoEventTopicAttachment {
-  attachmentId?: string;
-  name?: string;
-  contentUri?: string;
-  contentType?: string;
-  contentLength?: number;
-}
+export type QueueConversationVideoEventTopicAttachment = ConversationEventTopicAttachment;
 
-export interface QueueConversationVideoEventTopicCall {
-  id?: string;
-  state?: EventCallState;
-  initialState?: EventCallState;
-  recording?: boolean;
-  recordingState?: OpenEnum<'none' | 'active' | 'paused'>;
-  muted?: boolean;
-  confined?: boolean;
-  held?: boolean;
-  errorInfo?: QueueConversationVideoEventTopicErrorDetails;
-  disconnectType?: EventDisconnectType;
-  /** @format date-time */
-  startHoldTime?: string;
-  direction?: OpenEnum<'outbound' | 'inbound'>;
-  documentId?: string;
-  self?: QueueConversationVideoEventTopicAddress;
-  other?: QueueConversationVideoEventTopicAddress;
-  provider?: string;
-  scriptId?: string;
-  peerId?: string;
-  /** @format date-time */
-  connectedTime?: string;
-  /** @format date-time */
-  disconnectedTime?: string;
-  disconnectReasons?: QueueConversationVideoEventTopicDisconnectReason[];
-  faxStatus?: QueueConversationVideoEventTopicFaxStatus;
-  uuiData?: string;
-  /** @format date-time */
-  bargedTime?: string;
-  wrapup?: QueueConversationVideoEventTopicWrapup;
-  afterCallWork?: QueueConversationVideoEventTopicAfterCallWork;
-  afterCallWorkRequired?: boolean;
-  agentAssistantId?: string;
-}
+export type QueueConversationVideoEventTopicCall = ConversationEventTopicCall;
 
-export interface QueueConversationVideoEventTopicCallback {
-  state?: EventCallbackState;
-  initialState?: EventCallbackState;
-  id?: string;
-  direction?: OpenEnum<'inbound' | 'outbound'>;
-  held?: boolean;
-  disconnectType?: EventCallbackDisconnectType;
-  /** @format date-time */
-  startHoldTime?: string;
-  dialerPreview?: QueueConversationVideoEventTopicDialerPreview;
-  voicemail?: QueueConversationVideoEventTopicVoicemail;
-  callbackNumbers?: string[];
-  callbackUserName?: string;
-  scriptId?: string;
-  peerId?: string;
-  externalCampaign?: boolean;
-  skipEnabled?: boolean;
-  provider?: string;
-  timeoutSeconds?: number;
-  /** @format date-time */
-  connectedTime?: string;
-  /** @format date-time */
-  disconnectedTime?: string;
-  /** @format date-time */
-  callbackScheduledTime?: string;
-  automatedCallbackConfigId?: string;
-  wrapup?: QueueConversationVideoEventTopicWrapup;
-  afterCallWork?: QueueConversationVideoEventTopicAfterCallWork;
-  afterCallWorkRequired?: boolean;
-  callerId?: string;
-  callerIdName?: string;
-}
+export type QueueConversationVideoEventTopicCallback = ConversationEventTopicCallback;
 
-export interface QueueConversationVideoEventTopicChat {
-  state?: EventMediaState;
-  initialState?: EventMediaState;
-  id?: string;
-  provider?: string;
-  scriptId?: string;
-  peerId?: string;
-  roomId?: string;
-  avatarImageUrl?: string;
-  held?: boolean;
-  disconnectType?: EventCallbackDisconnectType;
-  /** @format date-time */
-  startHoldTime?: string;
-  /** @format date-time */
-  connectedTime?: string;
-  /** @format date-time */
-  disconnectedTime?: string;
-  journeyContext?: QueueConversationVideoEventTopicJourneyContext;
-  wrapup?: QueueConversationVideoEventTopicWrapup;
-  afterCallWork?: QueueConversationVideoEventTopicAfterCallWork;
-  afterCallWorkRequired?: boolean;
-}
+export type QueueConversationVideoEventTopicChat = ConversationEventTopicChat;
 
-export interface QueueConversationVideoEventTopicCobrowse {
-  state?: EventMediaState;
-  initialState?: EventMediaState;
-  disconnectType?: EventCobrowseDisconnectType;
-  id?: string;
-  self?: QueueConversationVideoEventTopicAddress;
-  roomId?: string;
-  cobrowseSessionId?: string;
-  cobrowseRole?: string;
-  controlling?: string[];
-  viewerUrl?: string;
-  provider?: string;
-  scriptId?: string;
-  peerId?: string;
-  /** @format date-time */
-  providerEventTime?: string;
-  /** @format date-time */
-  connectedTime?: string;
-  /** @format date-time */
-  disconnectedTime?: string;
-  wrapup?: QueueConversationVideoEventTopicWrapup;
-  afterCallWork?: QueueConversationVideoEventTopicAfterCallWork;
-  afterCallWorkRequired?: boolean;
-}
+export type QueueConversationVideoEventTopicCobrowse = ConversationEventTopicCobrowse;
 
 /** Payload of `v2.routing.queues.{id}.conversations.videos`. */
-export interface QueueConversationVideoEventTopicConversation {
-  id?: string;
-  maxParticipants?: number;
-  participants?: QueueConversationVideoEventTopicParticipant[];
-  recordingState?: string;
-  address?: string;
-  externalTag?: string;
-}
+export type QueueConversationVideoEventTopicConversation = ConversationEventTopicConversation;
 
-export interface QueueConversationVideoEventTopicConversationRoutingData {
-  queue?: QueueConversationVideoEventTopicUriReference;
-  language?: QueueConversationVideoEventTopicUriReference;
-  priority?: number;
-  skills?: QueueConversationVideoEventTopicUriReference[];
-  scoredAgents?: QueueConversationVideoEventTopicScoredAgent[];
-}
+export type QueueConversationVideoEventTopicConversationRoutingData = ConversationEventTopicConversationRoutingData;
 
-export interface QueueConversationVideoEventTopicDialerPreview {
-  id?: string;
-  contactId?: string;
-  contactListId?: string;
-  campaignId?: string;
-  phoneNumberColumns?: QueueConversationVideoEventTopicPhoneNumberColumn[];
-}
+export type QueueConversationVideoEventTopicDialerPreview = DialerPreview;
 
-export interface QueueConversationVideoEventTopicDisconnectReason {
-  type?: OpenEnum<'q850' | 'sip'>;
-  code?: number;
-  phrase?: string;
-}
+export type QueueConversationVideoEventTopicDisconnectReason = DisconnectReason;
 
-export interface QueueConversationVideoEventTopicEmail {
-  id?: string;
-  state?: EventEmailState;
-  initialState?: EventEmailState;
-  held?: boolean;
-  autoGenerated?: boolean;
-  subject?: string;
-  provider?: string;
-  scriptId?: string;
-  peerId?: string;
-  messagesSent?: number;
-  errorInfo?: QueueConversationVideoEventTopicErrorDetails;
-  disconnectType?: EventDisconnectType;
-  /** @format date-time */
-  startHoldTime?: string;
-  /** @format date-time */
-  connectedTime?: string;
-  /** @format date-time */
-  disconnectedTime?: string;
-  messageId?: string;
-  direction?: OpenEnum<'outbound' | 'inbound'>;
-  draftAttachments?: QueueConversationVideoEventTopicAttachment[];
-  spam?: boolean;
-  wrapup?: QueueConversationVideoEventTopicWrapup;
-  afterCallWork?: QueueConversationVideoEventTopicAfterCallWork;
-  afterCallWorkRequired?: boolean;
-}
+export type QueueConversationVideoEventTopicEmail = ConversationEventTopicEmail;
 
-export interface QueueConversationVideoEventTopicErrorDetails {
-  status?: number;
-  code?: string;
-  message?: string;
-  messageWithParams?: string;
-  messageParams?: Dictionary<string>;
-  contextId?: string;
-  uri?: string;
-}
+export type QueueConversationVideoEventTopicErrorDetails = ConversationEventTopicErrorDetails;
 
-export interface QueueConversationVideoEventTopicFaxStatus {
-  direction?: string;
-  expectedPages?: number;
-  activePage?: number;
-  linesTransmitted?: number;
-  bytesTransmitted?: number;
-  baudRate?: number;
-  pageErrors?: number;
-  lineErrors?: number;
-}
+export type QueueConversationVideoEventTopicFaxStatus = FaxStatus;
 
-export interface QueueConversationVideoEventTopicJourneyAction {
-  id?: string;
-  actionMap?: QueueConversationVideoEventTopicJourneyActionMap;
-}
+export type QueueConversationVideoEventTopicJourneyAction = ConversationEventTopicJourneyAction;
 
-export interface QueueConversationVideoEventTopicJourneyActionMap {
-  id?: string;
-  version?: number;
-}
+export type QueueConversationVideoEventTopicJourneyActionMap = ConversationEventTopicJourneyActionMap;
 
-export interface QueueConversationVideoEventTopicJourneyContext {
-  customer?: QueueConversationVideoEventTopicJourneyCustomer;
-  customerSession?: QueueConversationVideoEventTopicJourneyCustomerSession;
-  triggeringAction?: QueueConversationVideoEventTopicJourneyAction;
-}
+export type QueueConversationVideoEventTopicJourneyContext = ConversationEventTopicJourneyContext;
 
-export interface QueueConversationVideoEventTopicJourneyCustomer {
-  id?: string;
-  idType?: string;
-}
+export type QueueConversationVideoEventTopicJourneyCustomer = ConversationEventTopicJourneyCustomer;
 
-export interface QueueConversationVideoEventTopicJourneyCustomerSession {
-  id?: string;
-  type?: string;
-}
+export type QueueConversationVideoEventTopicJourneyCustomerSession = ConversationEventTopicJourneyCustomerSession;
 
-export interface QueueConversationVideoEventTopicMessage {
-  id?: string;
-  state?: OpenEnum<'alerting' | 'connected' | 'disconnected'>;
-  initialState?: OpenEnum<'alerting' | 'connected' | 'disconnected'>;
-  held?: boolean;
-  errorInfo?: QueueConversationVideoEventTopicErrorDetails;
-  provider?: string;
-  scriptId?: string;
-  peerId?: string;
-  disconnectType?: EventDisconnectType;
-  /** @format date-time */
-  startHoldTime?: string;
-  /** @format date-time */
-  connectedTime?: string;
-  /** @format date-time */
-  disconnectedTime?: string;
-  toAddress?: QueueConversationVideoEventTopicAddress;
-  fromAddress?: QueueConversationVideoEventTopicAddress;
-  messages?: QueueConversationVideoEventTopicMessageDetails[];
-  messagesTranscriptUri?: string;
-  type?: EventMessageType;
-  recipientCountry?: string;
-  recipientType?: string;
-  journeyContext?: QueueConversationVideoEventTopicJourneyContext;
-  wrapup?: QueueConversationVideoEventTopicWrapup;
-  afterCallWork?: QueueConversationVideoEventTopicAfterCallWork;
-  afterCallWorkRequired?: boolean;
-  agentAssistantId?: string;
-}
+export type QueueConversationVideoEventTopicMessage = ConversationEventTopicMessage;
 
-export interface QueueConversationVideoEventTopicMessageDetails {
-  messageId?: string;
-  /** @format date-time */
-  messageTime?: string;
-  messageStatus?: EventMessageStatus;
-  messageSegmentCount?: number;
-  media?: QueueConversationVideoEventTopicMessageMedia[];
-  errorInfo?: QueueConversationVideoEventTopicErrorDetails;
-  stickers?: QueueConversationVideoEventTopicMessageSticker[];
-  messageMetadata?: QueueConversationVideoEventTopicMessageMetadata;
-}
+export type QueueConversationVideoEventTopicMessageDetails = ConversationEventTopicMessageDetails;
 
-export interface QueueConversationVideoEventTopicMessageMedia {
-  url?: string;
-  mediaType?: string;
-  contentLengthBytes?: number;
-  name?: string;
-  id?: string;
-}
+export type QueueConversationVideoEventTopicMessageMedia = MessageMedia;
 
-export interface QueueConversationVideoEventTopicMessageMetadata {
-  type?: string;
-  events?: QueueConversationVideoEventTopicMessageMetadataEvent[];
-  content?: QueueConversationVideoEventTopicMessageMetadataContent[];
-}
+export type QueueConversationVideoEventTopicMessageMetadata = ConversationEventTopicMessageMetadata;
 
-export interface QueueConversationVideoEventTopicMessageMetadataContent {
-  contentType?: string;
-  subType?: string;
-}
+export type QueueConversationVideoEventTopicMessageMetadataContent = ConversationEventTopicMessageMetadataContent;
 
-export interface QueueConversationVideoEventTopicMessageMetadataEvent {
-  eventType?: string;
-  subType?: string;
-}
+export type QueueConversationVideoEventTopicMessageMetadataEvent = ConversationEventTopicMessageMetadataEvent;
 
-export interface QueueConversationVideoEventTopicMessageSticker {
-  url?: string;
-  id?: string;
-}
+export type QueueConversationVideoEventTopicMessageSticker = MessageSticker;
 
-export interface QueueConversationVideoEventTopicParticipant {
-  id?: string;
-  /** @format date-time */
-  connectedTime?: string;
-  /** @format date-time */
-  endTime?: string;
-  userId?: string;
-  externalContactId?: string;
-  externalOrganizationId?: string;
-  name?: string;
-  queueId?: string;
-  groupId?: string;
-  teamId?: string;
-  purpose?: string;
-  consultParticipantId?: string;
-  address?: string;
-  wrapupRequired?: boolean;
-  wrapupExpected?: boolean;
-  wrapupPrompt?: string;
-  wrapupTimeoutMs?: number;
-  wrapup?: QueueConversationVideoEventTopicWrapup;
-  /** @format date-time */
-  startAcwTime?: string;
-  /** @format date-time */
-  endAcwTime?: string;
-  conversationRoutingData?: QueueConversationVideoEventTopicConversationRoutingData;
-  alertingTimeoutMs?: number;
-  monitoredParticipantId?: string;
-  coachedParticipantId?: string;
-  bargedParticipantId?: string;
-  screenRecordingState?: EventScreenRecordingState;
-  flaggedReason?: string;
-  attributes?: Dictionary<string>;
-  calls?: QueueConversationVideoEventTopicCall[];
-  callbacks?: QueueConversationVideoEventTopicCallback[];
-  chats?: QueueConversationVideoEventTopicChat[];
-  cobrowsesessions?: QueueConversationVideoEventTopicCobrowse[];
-  emails?: QueueConversationVideoEventTopicEmail[];
-  messages?: QueueConversationVideoEventTopicMessage[];
-  screenshares?: QueueConversationVideoEventTopicScreenshare[];
-  socialExpressions?: QueueConversationVideoEventTopicSocialExpression[];
-  videos?: QueueConversationVideoEventTopicVideo[];
-  workflow?: QueueConversationVideoEventTopicWorkflow;
-}
+export type QueueConversationVideoEventTopicParticipant = ConversationEventTopicParticipant;
 
-export interface QueueConversationVideoEventTopicPhoneNumberColumn {
-  columnName?: string;
-  type?: string;
-}
+export type QueueConversationVideoEventTopicPhoneNumberColumn = PhoneNumberColumn;
 
-export interface QueueConversationVideoEventTopicScoredAgent {
-  agent?: QueueConversationVideoEventTopicUriReference;
-  score?: number;
-}
+export type QueueConversationVideoEventTopicScoredAgent = ConversationEventTopicScoredAgent;
 
-export interface QueueConversationVideoEventTopicScreenshare {
-  state?: EventMediaState;
-  initialState?: EventMediaState;
-  self?: QueueConversationVideoEventTopicAddress;
-  id?: string;
-  context?: string;
-  sharing?: boolean;
-  provider?: string;
-  scriptId?: string;
-  peerId?: string;
-  peerCount?: JsonObject;
-  disconnectType?: EventDisconnectType;
-  /** @format date-time */
-  connectedTime?: string;
-  /** @format date-time */
-  disconnectedTime?: string;
-  wrapup?: QueueConversationVideoEventTopicWrapup;
-  afterCallWork?: QueueConversationVideoEventTopicAfterCallWork;
-  afterCallWorkRequired?: boolean;
-}
+export type QueueConversationVideoEventTopicScreenshare = ConversationEventTopicScreenshare;
 
-export interface QueueConversationVideoEventTopicSocialExpression {
-  state?: EventMediaState;
-  initialState?: EventMediaState;
-  id?: string;
-  socialMediaId?: string;
-  socialMediaHub?: string;
-  socialUserName?: string;
-  previewText?: string;
-  recordingId?: string;
-  held?: boolean;
-  provider?: string;
-  scriptId?: string;
-  peerId?: string;
-  disconnectType?: EventDisconnectType;
-  /** @format date-time */
-  startHoldTime?: string;
-  /** @format date-time */
-  connectedTime?: string;
-  /** @format date-time */
-  disconnectedTime?: string;
-  wrapup?: QueueConversationVideoEventTopicWrapup;
-  afterCallWork?: QueueConversationVideoEventTopicAfterCallWork;
-  afterCallWorkRequired?: boolean;
-}
+export type QueueConversationVideoEventTopicSocialExpression = ConversationEventTopicSocialExpression;
 
-export interface QueueConversationVideoEventTopicUriReference {
-  id?: string;
-  name?: string;
-}
+export type QueueConversationVideoEventTopicUriReference = NamedEntity;
 
-export interface QueueConversationVideoEventTopicVideo {
-  state?: EventMediaState;
-  initialState?: EventMediaState;
-  self?: QueueConversationVideoEventTopicAddress;
-  id?: string;
-  context?: string;
-  audioMuted?: boolean;
-  videoMuted?: boolean;
-  sharingScreen?: boolean;
-  peerCount?: JsonObject;
-  provider?: string;
-  scriptId?: string;
-  peerId?: string;
-  disconnectType?: EventDisconnectType;
-  /** @format date-time */
-  connectedTime?: string;
-  /** @format date-time */
-  disconnectedTime?: string;
-  msids?: string[];
-  wrapup?: QueueConversationVideoEventTopicWrapup;
-  afterCallWork?: QueueConversationVideoEventTopicAfterCallWork;
-  afterCallWorkRequired?: boolean;
-}
+export type QueueConversationVideoEventTopicVideo = ConversationEventTopicVideo;
 
-export interface QueueConversationVideoEventTopicVoicemail {
-  id?: string;
-  uploadStatus?: VoicemailUploadStatus;
-}
+export type QueueConversationVideoEventTopicVoicemail = Voicemail;
 
-export interface QueueConversationVideoEventTopicWorkflow {
-  workflowId?: string;
-}
+export type QueueConversationVideoEventTopicWorkflow = ConversationEventTopicWorkflow;
 
-export interface QueueConversationVideoEventTopicWrapup {
-  code?: string;
-  notes?: string;
-  tags?: string[];
-  durationSeconds?: number;
-  /** @format date-time */
-  endTime?: string;
-}
+export type QueueConversationVideoEventTopicWrapup = AssignedWrapupCode;
 
 /** Payload of `v2.routing.queues.{id}.users`. */
 export interface QueueUserEventTopicQueueMember {
@@ -7413,26 +4139,12 @@ export interface QueueUserEventTopicQueueMember {
   additionalProperties?: Dictionary<JsonObject>;
 }
 
-export interface QueueUserEventTopicUserReference {
-  id?: string;
-}
+export type QueueUserEventTopicUserReference = Entity;
 
-export interface RecordingArchiveRestoreTopicMediaResult {
-  channelId?: string;
-  waveUri?: string;
-  mediaUri?: string;
-  waveformData?: number[];
-}
+export type RecordingArchiveRestoreTopicMediaResult = RecordingEventMediaResult;
 
 /** Payload of `v2.users.{id}.recordings`. */
-export interface RecordingArchiveRestoreTopicRecording {
-  id?: string;
-  conversationId?: string;
-  fileState?: string;
-  mediaUris?: RecordingArchiveRestoreTopicMediaResult[];
-  estimatedTranscodeTimeMs?: number;
-  actualTranscodeTimeMs?: number;
-}
+export type RecordingArchiveRestoreTopicRecording = RecordingEventRecording;
 
 export interface RecordingEventMediaResult {
   channelId?: string;
@@ -7451,22 +4163,10 @@ export interface RecordingEventRecording {
   actualTranscodeTimeMs?: number;
 }
 
-export interface RecordingTranscodeCompleteTopicMediaResult {
-  channelId?: string;
-  waveUri?: string;
-  mediaUri?: string;
-  waveformData?: number[];
-}
+export type RecordingTranscodeCompleteTopicMediaResult = RecordingEventMediaResult;
 
 /** Payload of `v2.users.{id}.conversations.{id}.recordings.{id}`. */
-export interface RecordingTranscodeCompleteTopicRecording {
-  id?: string;
-  conversationId?: string;
-  fileState?: string;
-  mediaUris?: RecordingTranscodeCompleteTopicMediaResult[];
-  estimatedTranscodeTimeMs?: number;
-  actualTranscodeTimeMs?: number;
-}
+export type RecordingTranscodeCompleteTopicRecording = RecordingEventRecording;
 
 /** Payload of `v2.users.{id}.analytics.reporting.exports`. */
 export interface ReportingDataExportTopicDataExportNotification {
@@ -7577,39 +4277,19 @@ export interface ReportingDataExportTopicDataExportNotification {
   scheduleExpression?: string;
 }
 
-export interface StatEventCampaignTopicIntervalMetrics {
-  interval?: string;
-  metrics?: StatEventCampaignTopicMetricStats[];
-}
+export type StatEventCampaignTopicIntervalMetrics = StatEventFlowTopicIntervalMetrics;
 
-export interface StatEventCampaignTopicMetricStats {
-  metric?: string;
-  qualifier?: string;
-  stats?: Dictionary<number>;
-}
+export type StatEventCampaignTopicMetricStats = StatEventFlowTopicMetricStats;
 
 /** Payload of `v2.outbound.campaigns.{id}.stats`. */
-export interface StatEventCampaignTopicStatsNotification {
-  group?: Dictionary<string>;
-  data?: StatEventCampaignTopicIntervalMetrics[];
-}
+export type StatEventCampaignTopicStatsNotification = StatEventFlowTopicStatsNotification;
 
-export interface StatEventFlowOutcomeTopicIntervalMetrics {
-  interval?: string;
-  metrics?: StatEventFlowOutcomeTopicMetricStats[];
-}
+export type StatEventFlowOutcomeTopicIntervalMetrics = StatEventFlowTopicIntervalMetrics;
 
-export interface StatEventFlowOutcomeTopicMetricStats {
-  metric?: string;
-  qualifier?: string;
-  stats?: Dictionary<number>;
-}
+export type StatEventFlowOutcomeTopicMetricStats = StatEventFlowTopicMetricStats;
 
 /** Payload of `v2.analytics.flowoutcome.{id}.aggregates`. */
-export interface StatEventFlowOutcomeTopicStatsNotification {
-  group?: Dictionary<string>;
-  data?: StatEventFlowOutcomeTopicIntervalMetrics[];
-}
+export type StatEventFlowOutcomeTopicStatsNotification = StatEventFlowTopicStatsNotification;
 
 export interface StatEventFlowTopicIntervalMetrics {
   interval?: string;
@@ -7628,56 +4308,26 @@ export interface StatEventFlowTopicStatsNotification {
   data?: StatEventFlowTopicIntervalMetrics[];
 }
 
-export interface StatEventQueueTopicIntervalMetrics {
-  interval?: string;
-  metrics?: StatEventQueueTopicMetricStats[];
-}
+export type StatEventQueueTopicIntervalMetrics = StatEventFlowTopicIntervalMetrics;
 
-export interface StatEventQueueTopicMetricStats {
-  metric?: string;
-  qualifier?: string;
-  stats?: Dictionary<number>;
-}
+export type StatEventQueueTopicMetricStats = StatEventFlowTopicMetricStats;
 
 /** Payload of `v2.analytics.queues.{id}.observations`. */
-export interface StatEventQueueTopicStatsNotification {
-  group?: Dictionary<string>;
-  data?: StatEventQueueTopicIntervalMetrics[];
-}
+export type StatEventQueueTopicStatsNotification = StatEventFlowTopicStatsNotification;
 
-export interface StatEventUserTopicIntervalMetrics {
-  interval?: string;
-  metrics?: StatEventUserTopicMetricStats[];
-}
+export type StatEventUserTopicIntervalMetrics = StatEventFlowTopicIntervalMetrics;
 
-export interface StatEventUserTopicMetricStats {
-  metric?: string;
-  qualifier?: string;
-  stats?: Dictionary<number>;
-}
+export type StatEventUserTopicMetricStats = StatEventFlowTopicMetricStats;
 
 /** Payload of `v2.analytics.users.{id}.aggregates`. */
-export interface StatEventUserTopicStatsNotification {
-  group?: Dictionary<string>;
-  data?: StatEventUserTopicIntervalMetrics[];
-}
+export type StatEventUserTopicStatsNotification = StatEventFlowTopicStatsNotification;
 
-export interface StatEventWrapUpCodeTopicIntervalMetrics {
-  interval?: string;
-  metrics?: StatEventWrapUpCodeTopicMetricStats[];
-}
+export type StatEventWrapUpCodeTopicIntervalMetrics = StatEventFlowTopicIntervalMetrics;
 
-export interface StatEventWrapUpCodeTopicMetricStats {
-  metric?: string;
-  qualifier?: string;
-  stats?: Dictionary<number>;
-}
+export type StatEventWrapUpCodeTopicMetricStats = StatEventFlowTopicMetricStats;
 
 /** Payload of `v2.analytics.wrapup.{id}.aggregates`. */
-export interface StatEventWrapUpCodeTopicStatsNotification {
-  group?: Dictionary<string>;
-  data?: StatEventWrapUpCodeTopicIntervalMetrics[];
-}
+export type StatEventWrapUpCodeTopicStatsNotification = StatEventFlowTopicStatsNotification;
 
 /**
  * Payload of `v2.system.no_longer_subscribed.{id}`, `v2.system.socket_closing`, `v2.system.token_revoked.{id}`,
@@ -7751,44 +4401,17 @@ export interface TrunkInstanceTopicTrunk {
   ipStatus?: TrunkInstanceTopicTrunkMetricsNetworkTypeIp;
 }
 
-export interface TrunkInstanceTopicTrunkConnectedStatus {
-  connected?: boolean;
-  /** @format date-time */
-  connectedStateTime?: string;
-}
+export type TrunkInstanceTopicTrunkConnectedStatus = TrunkConnectedStatus;
 
-export interface TrunkInstanceTopicTrunkErrorInfo {
-  text?: string;
-  code?: string;
-  details?: TrunkInstanceTopicTrunkErrorInfoDetails;
-}
+export type TrunkInstanceTopicTrunkErrorInfo = TrunkErrorInfo;
 
-export interface TrunkInstanceTopicTrunkErrorInfoDetails {
-  code?: string;
-  message?: string;
-  hostname?: string;
-}
+export type TrunkInstanceTopicTrunkErrorInfoDetails = TrunkErrorInfoDetails;
 
-export interface TrunkInstanceTopicTrunkMetricsNetworkTypeIp {
-  address?: string;
-  errorInfo?: TrunkInstanceTopicTrunkErrorInfo;
-}
+export type TrunkInstanceTopicTrunkMetricsNetworkTypeIp = TrunkMetricsNetworkTypeIp;
 
-export interface TrunkInstanceTopicTrunkMetricsOptions {
-  proxyAddress?: string;
-  optionState?: boolean;
-  /** @format date-time */
-  optionStateTime?: string;
-  errorInfo?: TrunkInstanceTopicTrunkErrorInfo;
-}
+export type TrunkInstanceTopicTrunkMetricsOptions = TrunkMetricsOptions;
 
-export interface TrunkInstanceTopicTrunkMetricsRegisters {
-  proxyAddress?: string;
-  registerState?: boolean;
-  /** @format date-time */
-  registerStateTime?: string;
-  errorInfo?: TrunkInstanceTopicTrunkErrorInfo;
-}
+export type TrunkInstanceTopicTrunkMetricsRegisters = TrunkMetricsRegisters;
 
 /** Payload of `v2.telephony.providers.edges.trunks.{id}.metrics`. */
 export interface TrunkMetricsTopicTrunkMetrics {
@@ -7799,47 +4422,23 @@ export interface TrunkMetricsTopicTrunkMetrics {
   trunk?: TrunkMetricsTopicUriReference;
 }
 
-export interface TrunkMetricsTopicTrunkMetricsCalls {
-  inboundCallCount?: number;
-  outboundCallCount?: number;
-}
+export type TrunkMetricsTopicTrunkMetricsCalls = TrunkMetricsCalls;
 
 export interface TrunkMetricsTopicTrunkMetricsQoS {
   mismatchCount?: number;
 }
 
-export interface TrunkMetricsTopicUriReference {
-  id?: string;
-  name?: string;
-}
+export type TrunkMetricsTopicUriReference = NamedEntity;
 
-export interface UserConversationsEventMediaSummary {
-  contactCenter?: UserConversationsEventMediaSummaryDetail;
-  enterprise?: UserConversationsEventMediaSummaryDetail;
-}
+export type UserConversationsEventMediaSummary = MediaSummary;
 
-export interface UserConversationsEventMediaSummaryDetail {
-  active?: number;
-  acw?: number;
-}
+export type UserConversationsEventMediaSummaryDetail = MediaSummaryDetail;
 
 /** Payload of `v2.users.{id}.conversationsummary`. */
-export interface UserConversationsEventUserConversationSummary {
-  userId?: string;
-  call?: UserConversationsEventMediaSummary;
-  callback?: UserConversationsEventMediaSummary;
-  email?: UserConversationsEventMediaSummary;
-  message?: UserConversationsEventMediaSummary;
-  chat?: UserConversationsEventMediaSummary;
-  socialExpression?: UserConversationsEventMediaSummary;
-  video?: UserConversationsEventMediaSummary;
-}
+export type UserConversationsEventUserConversationSummary = UserConversationSummary;
 
 /** Payload of `v2.analytics.users.details.jobs.availability`. */
-export interface UserDetailsDatalakeAvailabilityTopicDataAvailabilityChangeNotification {
-  /** @format date-time */
-  dataAvailabilityDate?: string;
-}
+export type UserDetailsDatalakeAvailabilityTopicDataAvailabilityChangeNotification = DataAvailabilityResponse;
 
 /** Payload of `v2.detail.events.conversation.{id}.user.end`. */
 export interface UserEndDetailEventTopicUserEndEvent {
@@ -7886,9 +4485,7 @@ export interface UserGreetingEventGreetingAudioFile {
   sizeBytes?: number;
 }
 
-export interface UserGreetingEventGreetingOwner {
-  id?: string;
-}
+export type UserGreetingEventGreetingOwner = Entity;
 
 export interface UserRoutingStatusErrorInfo {
   errorCode?: string;
@@ -7905,10 +4502,7 @@ export interface UserRoutingStatusRoutingStatus {
   startTime?: string;
 }
 
-export interface UserRoutingStatusUserParam {
-  key?: string;
-  value?: string;
-}
+export type UserRoutingStatusUserParam = UserParam;
 
 /** Payload of `v2.users.{id}.routingStatus`. */
 export interface UserRoutingStatusUserRoutingStatus {
@@ -7940,9 +4534,7 @@ export interface UserStartDetailEventTopicUserStartEvent {
   queueId?: string;
 }
 
-export interface UserStationChangeTopicUser {
-  id?: string;
-}
+export type UserStationChangeTopicUser = Entity;
 
 export interface UserStationChangeTopicUserStation {
   id?: string;
@@ -7966,21 +4558,14 @@ export interface UserTokensTopicTokenNotification {
   tokenHash?: string;
 }
 
-export interface UserTokensTopicUriReference {
-  id?: string;
-  name?: string;
-}
+export type UserTokensTopicUriReference = NamedEntity;
 
 export interface V2ConversationMessageTypingEventForUserTopicConversationButtonComponent {
   title?: string;
   actions?: V2ConversationMessageTypingEventForUserTopicConversationContentActions;
 }
 
-export interface V2ConversationMessageTypingEventForUserTopicConversationContentActions {
-  url?: string;
-  urlTarget?: string;
-  textback?: string;
-}
+export type V2ConversationMessageTypingEventForUserTopicConversationContentActions = ContentActions;
 
 export interface V2ConversationMessageTypingEventForUserTopicConversationContentAttachment {
   id?: string;
@@ -8007,13 +4592,7 @@ export interface V2ConversationMessageTypingEventForUserTopicConversationContent
   components?: V2ConversationMessageTypingEventForUserTopicConversationButtonComponent[];
 }
 
-export interface V2ConversationMessageTypingEventForUserTopicConversationContentLocation {
-  url?: string;
-  address?: string;
-  text?: string;
-  latitude?: number;
-  longitude?: number;
-}
+export type V2ConversationMessageTypingEventForUserTopicConversationContentLocation = ConversationContentLocation;
 
 export interface V2ConversationMessageTypingEventForUserTopicConversationContentNotificationTemplate {
   id?: string;
@@ -8030,11 +4609,7 @@ export interface V2ConversationMessageTypingEventForUserTopicConversationContent
   action?: OpenEnum<'Message'>;
 }
 
-export interface V2ConversationMessageTypingEventForUserTopicConversationContentStory {
-  type?: OpenEnum<'Mention' | 'Reply'>;
-  url?: string;
-  replyToId?: string;
-}
+export type V2ConversationMessageTypingEventForUserTopicConversationContentStory = ConversationContentStory;
 
 export interface V2ConversationMessageTypingEventForUserTopicConversationEventCoBrowse {
   type?: OpenEnum<'Offering' | 'OfferingExpired' | 'OfferingAccepted' | 'OfferingRejected'>;
@@ -8083,16 +4658,8 @@ export interface V2ConversationMessageTypingEventForUserTopicConversationMessagi
   customAttributes?: Dictionary<string>;
 }
 
-export interface V2ConversationMessageTypingEventForUserTopicConversationMessagingFromRecipient {
-  nickname?: string;
-  id?: string;
-  idType?: OpenEnum<'Email' | 'Phone' | 'Opaque'>;
-  image?: string;
-  firstName?: string;
-  lastName?: string;
-  email?: string;
-  additionalIds?: V2ConversationMessageTypingEventForUserTopicConversationRecipientAdditionalIdentifier[];
-}
+export type V2ConversationMessageTypingEventForUserTopicConversationMessagingFromRecipient =
+  V2ConversationMessageTypingEventForUserTopicConversationMessagingToRecipient;
 
 export interface V2ConversationMessageTypingEventForUserTopicConversationMessagingToRecipient {
   nickname?: string;
@@ -8125,9 +4692,8 @@ export interface V2ConversationMessageTypingEventForUserTopicConversationNotific
   parameters?: V2ConversationMessageTypingEventForUserTopicConversationNotificationTemplateParameter[];
 }
 
-export interface V2ConversationMessageTypingEventForUserTopicConversationNotificationTemplateFooter {
-  text?: string;
-}
+export type V2ConversationMessageTypingEventForUserTopicConversationNotificationTemplateFooter =
+  ConversationNotificationTemplateFooter;
 
 export interface V2ConversationMessageTypingEventForUserTopicConversationNotificationTemplateHeader {
   type?: OpenEnum<'Text' | 'Media'>;
@@ -8157,191 +4723,77 @@ export interface V2ConversationMessageTypingEventForUserTopicMessageData {
   normalizedMessage?: V2ConversationMessageTypingEventForUserTopicConversationNormalizedMessage;
 }
 
-export interface V2ConversationMessageTypingEventForWorkflowTopicConversationButtonComponent {
-  title?: string;
-  actions?: V2ConversationMessageTypingEventForWorkflowTopicConversationContentActions;
-}
+export type V2ConversationMessageTypingEventForWorkflowTopicConversationButtonComponent =
+  V2ConversationMessageTypingEventForUserTopicConversationButtonComponent;
 
-export interface V2ConversationMessageTypingEventForWorkflowTopicConversationContentActions {
-  url?: string;
-  urlTarget?: string;
-  textback?: string;
-}
+export type V2ConversationMessageTypingEventForWorkflowTopicConversationContentActions = ContentActions;
 
-export interface V2ConversationMessageTypingEventForWorkflowTopicConversationContentAttachment {
-  id?: string;
-  mediaType?: ContentAttachmentMediaType;
-  url?: string;
-  mime?: string;
-  text?: string;
-  sha256?: string;
-  filename?: string;
-}
+export type V2ConversationMessageTypingEventForWorkflowTopicConversationContentAttachment =
+  V2ConversationMessageTypingEventForUserTopicConversationContentAttachment;
 
-export interface V2ConversationMessageTypingEventForWorkflowTopicConversationContentButtonResponse {
-  type?: OpenEnum<'Button' | 'QuickReply'>;
-  text?: string;
-  payload?: string;
-}
+export type V2ConversationMessageTypingEventForWorkflowTopicConversationContentButtonResponse =
+  V2ConversationMessageTypingEventForUserTopicConversationContentButtonResponse;
 
-export interface V2ConversationMessageTypingEventForWorkflowTopicConversationContentGeneric {
-  title?: string;
-  description?: string;
-  image?: string;
-  video?: string;
-  actions?: V2ConversationMessageTypingEventForWorkflowTopicConversationContentActions;
-  components?: V2ConversationMessageTypingEventForWorkflowTopicConversationButtonComponent[];
-}
+export type V2ConversationMessageTypingEventForWorkflowTopicConversationContentGeneric =
+  V2ConversationMessageTypingEventForUserTopicConversationContentGeneric;
 
-export interface V2ConversationMessageTypingEventForWorkflowTopicConversationContentLocation {
-  url?: string;
-  address?: string;
-  text?: string;
-  latitude?: number;
-  longitude?: number;
-}
+export type V2ConversationMessageTypingEventForWorkflowTopicConversationContentLocation = ConversationContentLocation;
 
-export interface V2ConversationMessageTypingEventForWorkflowTopicConversationContentNotificationTemplate {
-  id?: string;
-  language?: string;
-  header?: V2ConversationMessageTypingEventForWorkflowTopicConversationNotificationTemplateHeader;
-  body?: V2ConversationMessageTypingEventForWorkflowTopicConversationNotificationTemplateBody;
-  footer?: V2ConversationMessageTypingEventForWorkflowTopicConversationNotificationTemplateFooter;
-}
+export type V2ConversationMessageTypingEventForWorkflowTopicConversationContentNotificationTemplate =
+  V2ConversationMessageTypingEventForUserTopicConversationContentNotificationTemplate;
 
-export interface V2ConversationMessageTypingEventForWorkflowTopicConversationContentQuickReply {
-  text?: string;
-  payload?: string;
-  image?: string;
-  action?: OpenEnum<'Message'>;
-}
+export type V2ConversationMessageTypingEventForWorkflowTopicConversationContentQuickReply =
+  V2ConversationMessageTypingEventForUserTopicConversationContentQuickReply;
 
-export interface V2ConversationMessageTypingEventForWorkflowTopicConversationContentStory {
-  type?: OpenEnum<'Mention' | 'Reply'>;
-  url?: string;
-  replyToId?: string;
-}
+export type V2ConversationMessageTypingEventForWorkflowTopicConversationContentStory = ConversationContentStory;
 
-export interface V2ConversationMessageTypingEventForWorkflowTopicConversationEventCoBrowse {
-  type?: OpenEnum<'Offering' | 'OfferingExpired' | 'OfferingAccepted' | 'OfferingRejected'>;
-  sessionId?: string;
-  sessionJoinToken?: string;
-}
+export type V2ConversationMessageTypingEventForWorkflowTopicConversationEventCoBrowse =
+  V2ConversationMessageTypingEventForUserTopicConversationEventCoBrowse;
 
-export interface V2ConversationMessageTypingEventForWorkflowTopicConversationEventTyping {
-  type?: OpenEnum<'On'>;
-  duration?: number;
-}
+export type V2ConversationMessageTypingEventForWorkflowTopicConversationEventTyping =
+  V2ConversationMessageTypingEventForUserTopicConversationEventTyping;
 
-export interface V2ConversationMessageTypingEventForWorkflowTopicConversationMessageContent {
-  contentType?: EventMessageContentType;
-  location?: V2ConversationMessageTypingEventForWorkflowTopicConversationContentLocation;
-  story?: V2ConversationMessageTypingEventForWorkflowTopicConversationContentStory;
-  attachment?: V2ConversationMessageTypingEventForWorkflowTopicConversationContentAttachment;
-  quickReply?: V2ConversationMessageTypingEventForWorkflowTopicConversationContentQuickReply;
-  template?: V2ConversationMessageTypingEventForWorkflowTopicConversationContentNotificationTemplate;
-  buttonResponse?: V2ConversationMessageTypingEventForWorkflowTopicConversationContentButtonResponse;
-  generic?: V2ConversationMessageTypingEventForWorkflowTopicConversationContentGeneric;
-}
+export type V2ConversationMessageTypingEventForWorkflowTopicConversationMessageContent =
+  V2ConversationMessageTypingEventForUserTopicConversationMessageContent;
 
-export interface V2ConversationMessageTypingEventForWorkflowTopicConversationMessageEvent {
-  eventType?: OpenEnum<'CoBrowse' | 'Typing'>;
-  coBrowse?: V2ConversationMessageTypingEventForWorkflowTopicConversationEventCoBrowse;
-  typing?: V2ConversationMessageTypingEventForWorkflowTopicConversationEventTyping;
-}
+export type V2ConversationMessageTypingEventForWorkflowTopicConversationMessageEvent =
+  V2ConversationMessageTypingEventForUserTopicConversationMessageEvent;
 
-export interface V2ConversationMessageTypingEventForWorkflowTopicConversationMessagingChannel {
-  id?: string;
-  platform?: MessagingPlatform;
-  messageId?: string;
-  to?: V2ConversationMessageTypingEventForWorkflowTopicConversationMessagingToRecipient;
-  from?: V2ConversationMessageTypingEventForWorkflowTopicConversationMessagingFromRecipient;
-  /** @format date-time */
-  time?: string;
-  /** @format date-time */
-  dateModified?: string;
-  /** @format date-time */
-  dateDeleted?: string;
-  metadata?: V2ConversationMessageTypingEventForWorkflowTopicConversationMessagingChannelMetadata;
-}
+export type V2ConversationMessageTypingEventForWorkflowTopicConversationMessagingChannel =
+  V2ConversationMessageTypingEventForUserTopicConversationMessagingChannel;
 
-export interface V2ConversationMessageTypingEventForWorkflowTopicConversationMessagingChannelMetadata {
-  customAttributes?: Dictionary<string>;
-}
+export type V2ConversationMessageTypingEventForWorkflowTopicConversationMessagingChannelMetadata =
+  V2ConversationMessageTypingEventForUserTopicConversationMessagingChannelMetadata;
 
-export interface V2ConversationMessageTypingEventForWorkflowTopicConversationMessagingFromRecipient {
-  nickname?: string;
-  id?: string;
-  idType?: OpenEnum<'Email' | 'Phone' | 'Opaque'>;
-  image?: string;
-  firstName?: string;
-  lastName?: string;
-  email?: string;
-  additionalIds?: V2ConversationMessageTypingEventForWorkflowTopicConversationRecipientAdditionalIdentifier[];
-}
+export type V2ConversationMessageTypingEventForWorkflowTopicConversationMessagingFromRecipient =
+  V2ConversationMessageTypingEventForUserTopicConversationMessagingToRecipient;
 
-export interface V2ConversationMessageTypingEventForWorkflowTopicConversationMessagingToRecipient {
-  nickname?: string;
-  id?: string;
-  idType?: OpenEnum<'Email' | 'Phone' | 'Opaque'>;
-  image?: string;
-  firstName?: string;
-  lastName?: string;
-  email?: string;
-  additionalIds?: V2ConversationMessageTypingEventForWorkflowTopicConversationRecipientAdditionalIdentifier[];
-}
+export type V2ConversationMessageTypingEventForWorkflowTopicConversationMessagingToRecipient =
+  V2ConversationMessageTypingEventForUserTopicConversationMessagingToRecipient;
 
-export interface V2ConversationMessageTypingEventForWorkflowTopicConversationNormalizedMessage {
-  id?: string;
-  channel?: V2ConversationMessageTypingEventForWorkflowTopicConversationMessagingChannel;
-  type?: OpenEnum<'Text' | 'Structured' | 'Receipt' | 'Event'>;
-  text?: string;
-  content?: V2ConversationMessageTypingEventForWorkflowTopicConversationMessageContent[];
-  events?: V2ConversationMessageTypingEventForWorkflowTopicConversationMessageEvent[];
-  status?: NormalizedMessageStatus;
-  reasons?: V2ConversationMessageTypingEventForWorkflowTopicConversationReason[];
-  originatingEntity?: OpenEnum<'Human' | 'Bot'>;
-  isFinalReceipt?: boolean;
-  direction?: OpenEnum<'Inbound' | 'Outbound'>;
-  metadata?: Dictionary<string>;
-}
+export type V2ConversationMessageTypingEventForWorkflowTopicConversationNormalizedMessage =
+  V2ConversationMessageTypingEventForUserTopicConversationNormalizedMessage;
 
-export interface V2ConversationMessageTypingEventForWorkflowTopicConversationNotificationTemplateBody {
-  text?: string;
-  parameters?: V2ConversationMessageTypingEventForWorkflowTopicConversationNotificationTemplateParameter[];
-}
+export type V2ConversationMessageTypingEventForWorkflowTopicConversationNotificationTemplateBody =
+  V2ConversationMessageTypingEventForUserTopicConversationNotificationTemplateBody;
 
-export interface V2ConversationMessageTypingEventForWorkflowTopicConversationNotificationTemplateFooter {
-  text?: string;
-}
+export type V2ConversationMessageTypingEventForWorkflowTopicConversationNotificationTemplateFooter =
+  ConversationNotificationTemplateFooter;
 
-export interface V2ConversationMessageTypingEventForWorkflowTopicConversationNotificationTemplateHeader {
-  type?: OpenEnum<'Text' | 'Media'>;
-  text?: string;
-  media?: V2ConversationMessageTypingEventForWorkflowTopicConversationContentAttachment;
-  parameters?: V2ConversationMessageTypingEventForWorkflowTopicConversationNotificationTemplateParameter[];
-}
+export type V2ConversationMessageTypingEventForWorkflowTopicConversationNotificationTemplateHeader =
+  V2ConversationMessageTypingEventForUserTopicConversationNotificationTemplateHeader;
 
-export interface V2ConversationMessageTypingEventForWorkflowTopicConversationNotificationTemplateParameter {
-  name?: string;
-  text?: string;
-}
+export type V2ConversationMessageTypingEventForWorkflowTopicConversationNotificationTemplateParameter =
+  V2ConversationMessageTypingEventForUserTopicConversationNotificationTemplateParameter;
 
-export interface V2ConversationMessageTypingEventForWorkflowTopicConversationReason {
-  code?: ConversationReasonCode;
-  message?: string;
-}
+export type V2ConversationMessageTypingEventForWorkflowTopicConversationReason =
+  V2ConversationMessageTypingEventForUserTopicConversationReason;
 
-export interface V2ConversationMessageTypingEventForWorkflowTopicConversationRecipientAdditionalIdentifier {
-  type?: OpenEnum<'Deployment' | 'Subject' | 'Unknown'>;
-  value?: string;
-}
+export type V2ConversationMessageTypingEventForWorkflowTopicConversationRecipientAdditionalIdentifier =
+  V2ConversationMessageTypingEventForUserTopicConversationRecipientAdditionalIdentifier;
 
 /** Payload of `v2.workflows.{id}.conversations.inbound.typing.event`. */
-export interface V2ConversationMessageTypingEventForWorkflowTopicMessageData {
-  conversationId?: string;
-  normalizedMessage?: V2ConversationMessageTypingEventForWorkflowTopicConversationNormalizedMessage;
-}
+export type V2ConversationMessageTypingEventForWorkflowTopicMessageData = V2ConversationMessageTypingEventForUserTopicMessageData;
 
 /** Payload of `v2.detail.events.conversation.{id}.voicemail.end`. */
 export interface VoicemailEndDetailEventTopicVoicemailEndEvent {
@@ -8361,9 +4813,7 @@ export interface VoicemailEndDetailEventTopicVoicemailEndEvent {
   voicemailDurationMs?: number;
 }
 
-export interface VoicemailMessagesTopicOwner {
-  id?: string;
-}
+export type VoicemailMessagesTopicOwner = Entity;
 
 export interface VoicemailMessagesTopicVoicemailCopyRecord {
   user?: VoicemailMessagesTopicOwner;
@@ -8413,11 +4863,8 @@ export interface WebDeploymentsConfigTopicWebMessagingConfigChangeEventBody {
   status?: WebDeploymentStatus;
 }
 
-export interface WebDeploymentsDeploymentTopicWebMessagingConfigChangeEventBody {
-  id?: string;
-  version?: string;
-  status?: WebDeploymentStatus;
-}
+export type WebDeploymentsDeploymentTopicWebMessagingConfigChangeEventBody =
+  WebDeploymentsConfigTopicWebMessagingConfigChangeEventBody;
 
 /** Payload of `v2.webdeployments.deployments.{id}`. */
 export interface WebDeploymentsDeploymentTopicWebMessagingDeploymentChangeEventBody {
@@ -8426,10 +4873,7 @@ export interface WebDeploymentsDeploymentTopicWebMessagingDeploymentChangeEventB
   status?: WebDeploymentStatus;
 }
 
-export interface WemCoachingAppointmentTopicCoachingAppointmentConversation {
-  id?: string;
-  action?: OpenEnum<'Add' | 'Remove' | 'None'>;
-}
+export type WemCoachingAppointmentTopicCoachingAppointmentConversation = WemCoachingAppointmentTopicCoachingAppointmentDocument;
 
 export interface WemCoachingAppointmentTopicCoachingAppointmentDocument {
   id?: string;
@@ -8465,13 +4909,9 @@ export interface WemCoachingAppointmentTopicCoachingAppointmentNotification {
   externalLinks?: WemCoachingAppointmentTopicCoachingAppointmentExternalLink[];
 }
 
-export interface WemCoachingAppointmentTopicUserReference {
-  id?: string;
-}
+export type WemCoachingAppointmentTopicUserReference = Entity;
 
-export interface WfmAgentScheduleUpdateTopicUserReference {
-  id?: string;
-}
+export type WfmAgentScheduleUpdateTopicUserReference = Entity;
 
 export interface WfmAgentScheduleUpdateTopicWfmAgentScheduleUpdate {
   updateType?: OpenEnum<'Added' | 'Edited' | 'Deleted'>;
@@ -8521,20 +4961,9 @@ export interface WfmAgentScheduleUpdateTopicWfmScheduleShift {
   activities?: WfmAgentScheduleUpdateTopicWfmScheduleActivity[];
 }
 
-export interface WfmBuIntradayDataUpdateTopicBuIntradayDataGroup {
-  mediaType?: RoutePathMediaType;
-  forecastDataSummary?: WfmBuIntradayDataUpdateTopicBuIntradayForecastData;
-  forecastDataPerInterval?: WfmBuIntradayDataUpdateTopicBuIntradayForecastData[];
-  scheduleDataSummary?: WfmBuIntradayDataUpdateTopicBuIntradayScheduleData;
-  scheduleDataPerInterval?: WfmBuIntradayDataUpdateTopicBuIntradayScheduleData[];
-  performancePredictionDataSummary?: WfmBuIntradayDataUpdateTopicIntradayPerformancePredictionData;
-  performancePredictionDataPerInterval?: WfmBuIntradayDataUpdateTopicIntradayPerformancePredictionData[];
-}
+export type WfmBuIntradayDataUpdateTopicBuIntradayDataGroup = BuIntradayDataGroup;
 
-export interface WfmBuIntradayDataUpdateTopicBuIntradayForecastData {
-  offered?: number;
-  averageHandleTimeSeconds?: number;
-}
+export type WfmBuIntradayDataUpdateTopicBuIntradayForecastData = BuIntradayForecastData;
 
 /** Payload of `v2.businessunits.{id}.workforcemanagement.intraday`. */
 export interface WfmBuIntradayDataUpdateTopicBuIntradayNotification {
@@ -8555,27 +4984,13 @@ export interface WfmBuIntradayDataUpdateTopicBuIntradayResult {
   shortTermForecast?: WfmBuIntradayDataUpdateTopicBuShortTermForecastReference;
 }
 
-export interface WfmBuIntradayDataUpdateTopicBuIntradayScheduleData {
-  onQueueTimeSeconds?: number;
-}
+export type WfmBuIntradayDataUpdateTopicBuIntradayScheduleData = BuIntradayScheduleData;
 
-export interface WfmBuIntradayDataUpdateTopicBuScheduleReference {
-  id?: string;
-  /** @format date-time */
-  weekDate?: string;
-}
+export type WfmBuIntradayDataUpdateTopicBuScheduleReference = WfmBuScheduleRunTopicBuScheduleReference;
 
-export interface WfmBuIntradayDataUpdateTopicBuShortTermForecastReference {
-  id?: string;
-  weekDate?: string;
-  description?: string;
-}
+export type WfmBuIntradayDataUpdateTopicBuShortTermForecastReference = WfmBuScheduleTopicBuShortTermForecastReference;
 
-export interface WfmBuIntradayDataUpdateTopicIntradayPerformancePredictionData {
-  serviceLevelPercent?: number;
-  averageSpeedOfAnswerSeconds?: number;
-  occupancyPercent?: number;
-}
+export type WfmBuIntradayDataUpdateTopicIntradayPerformancePredictionData = IntradayPerformancePredictionData;
 
 /** Payload of `v2.workforcemanagement.users.{id}.schedules.query`. */
 export interface WfmBuScheduleQueryResultTopicBuScheduleSearchResultNotification {
@@ -8610,21 +5025,13 @@ export interface WfmBuScheduleRunTopicBuSchedulingRunProgressNotification {
   result?: WfmBuScheduleRunTopicBuScheduleRun;
 }
 
-export interface WfmBuScheduleRunTopicSchedulerMessageSeverityCount {
-  severity?: OpenEnum<'Ignore' | 'Information' | 'Warning' | 'Error'>;
-  count?: number;
-}
+export type WfmBuScheduleRunTopicSchedulerMessageSeverityCount = SchedulerMessageSeverityCount;
 
-export interface WfmBuScheduleRunTopicUserReference {
-  id?: string;
-}
+export type WfmBuScheduleRunTopicUserReference = Entity;
 
 /** Payload of `v2.workforcemanagement.users.{id}.schedules.search`. */
-export interface WfmBuScheduleSearchResultTopicBuScheduleSearchResultNotification {
-  operationId?: string;
-  businessUnitId?: string;
-  downloadUrl?: string;
-}
+export type WfmBuScheduleSearchResultTopicBuScheduleSearchResultNotification =
+  WfmBuScheduleQueryResultTopicBuScheduleSearchResultNotification;
 
 export interface WfmBuScheduleTopicBuManagementUnitScheduleSummary {
   managementUnit?: WfmBuScheduleTopicManagementUnit;
@@ -8636,12 +5043,7 @@ export interface WfmBuScheduleTopicBuManagementUnitScheduleSummary {
   agentCount?: number;
 }
 
-export interface WfmBuScheduleTopicBuScheduleGenerationResultSummary {
-  failed?: boolean;
-  runId?: string;
-  messageCount?: number;
-  messageSeverityCounts?: WfmBuScheduleTopicSchedulerMessageSeverityCount[];
-}
+export type WfmBuScheduleTopicBuScheduleGenerationResultSummary = ScheduleGenerationResultSummary;
 
 export interface WfmBuScheduleTopicBuScheduleMetadata {
   id?: string;
@@ -8670,18 +5072,11 @@ export interface WfmBuScheduleTopicBuShortTermForecastReference {
   description?: string;
 }
 
-export interface WfmBuScheduleTopicManagementUnit {
-  id?: string;
-}
+export type WfmBuScheduleTopicManagementUnit = Entity;
 
-export interface WfmBuScheduleTopicSchedulerMessageSeverityCount {
-  severity?: OpenEnum<'Ignore' | 'Information' | 'Warning' | 'Error'>;
-  count?: number;
-}
+export type WfmBuScheduleTopicSchedulerMessageSeverityCount = SchedulerMessageSeverityCount;
 
-export interface WfmBuScheduleTopicUserReference {
-  id?: string;
-}
+export type WfmBuScheduleTopicUserReference = Entity;
 
 export interface WfmBuScheduleTopicWfmVersionedEntityMetadata {
   version?: number;
@@ -8728,68 +5123,24 @@ export interface WfmBuShortTermForecastCopyCompleteTopicBuShortTermForecastNotif
   operationId?: string;
 }
 
-export interface WfmBuShortTermForecastCopyCompleteTopicForecastSourceDayPointer {
-  dayOfWeek?: EventDayOfWeek;
-  weight?: number;
-  date?: string;
-  fileName?: string;
-  dataKey?: string;
-}
+export type WfmBuShortTermForecastCopyCompleteTopicForecastSourceDayPointer = ForecastSourceDayPointer;
 
 export interface WfmBuShortTermForecastCopyCompleteTopicModificationIntervalOffsetValue {
   intervalIndex?: number;
   value?: number;
 }
 
-export interface WfmBuShortTermForecastCopyCompleteTopicUserReference {
-  id?: string;
-}
+export type WfmBuShortTermForecastCopyCompleteTopicUserReference = Entity;
 
-export interface WfmBuShortTermForecastCopyCompleteTopicWfmVersionedEntityMetadata {
-  version?: number;
-  modifiedBy?: WfmBuShortTermForecastCopyCompleteTopicUserReference;
-  /** @format date-time */
-  dateModified?: string;
-}
+export type WfmBuShortTermForecastCopyCompleteTopicWfmVersionedEntityMetadata = WfmBuScheduleTopicWfmVersionedEntityMetadata;
 
-export interface WfmBuShortTermForecastGenerateProgressTopicBuForecastModification {
-  type?: EventForecastModificationType;
-  startIntervalIndex?: number;
-  endIntervalIndex?: number;
-  metric?: OpenEnum<'Offered' | 'AverageHandleTimeSeconds'>;
-  legacyMetric?: EventForecastMetric;
-  value?: number;
-  values?: WfmBuShortTermForecastGenerateProgressTopicModificationIntervalOffsetValue[];
-  enabled?: boolean;
-  granularity?: string;
-  displayGranularity?: string;
-  planningGroupIds?: string[];
-}
+export type WfmBuShortTermForecastGenerateProgressTopicBuForecastModification =
+  WfmBuShortTermForecastCopyCompleteTopicBuForecastModification;
 
-export interface WfmBuShortTermForecastGenerateProgressTopicBuShortTermForecast {
-  id?: string;
-  weekDate?: string;
-  creationMethod?: EventForecastCreationMethod;
-  description?: string;
-  legacy?: boolean;
-  /** @format date-time */
-  referenceStartDate?: string;
-  sourceDays?: WfmBuShortTermForecastGenerateProgressTopicForecastSourceDayPointer[];
-  modifications?: WfmBuShortTermForecastGenerateProgressTopicBuForecastModification[];
-  timeZone?: string;
-  planningGroupsVersion?: number;
-  weekCount?: number;
-  metadata?: WfmBuShortTermForecastGenerateProgressTopicWfmVersionedEntityMetadata;
-  canUseForScheduling?: boolean;
-}
+export type WfmBuShortTermForecastGenerateProgressTopicBuShortTermForecast =
+  WfmBuShortTermForecastCopyCompleteTopicBuShortTermForecast;
 
-export interface WfmBuShortTermForecastGenerateProgressTopicForecastSourceDayPointer {
-  dayOfWeek?: EventDayOfWeek;
-  weight?: number;
-  date?: string;
-  fileName?: string;
-  dataKey?: string;
-}
+export type WfmBuShortTermForecastGenerateProgressTopicForecastSourceDayPointer = ForecastSourceDayPointer;
 
 /** Payload of `v2.workforcemanagement.businessunits.{id}.shorttermforecasts.generate`. */
 export interface WfmBuShortTermForecastGenerateProgressTopicGenerateBuShortTermForecastProgressNotification {
@@ -8799,145 +5150,50 @@ export interface WfmBuShortTermForecastGenerateProgressTopicGenerateBuShortTermF
   progress?: number;
 }
 
-export interface WfmBuShortTermForecastGenerateProgressTopicModificationIntervalOffsetValue {
-  intervalIndex?: number;
-  value?: number;
-}
+export type WfmBuShortTermForecastGenerateProgressTopicModificationIntervalOffsetValue =
+  WfmBuShortTermForecastCopyCompleteTopicModificationIntervalOffsetValue;
 
-export interface WfmBuShortTermForecastGenerateProgressTopicUserReference {
-  id?: string;
-}
+export type WfmBuShortTermForecastGenerateProgressTopicUserReference = Entity;
 
-export interface WfmBuShortTermForecastGenerateProgressTopicWfmVersionedEntityMetadata {
-  version?: number;
-  modifiedBy?: WfmBuShortTermForecastGenerateProgressTopicUserReference;
-  /** @format date-time */
-  dateModified?: string;
-}
+export type WfmBuShortTermForecastGenerateProgressTopicWfmVersionedEntityMetadata = WfmBuScheduleTopicWfmVersionedEntityMetadata;
 
-export interface WfmBuShortTermForecastImportCompleteTopicBuForecastModification {
-  type?: EventForecastModificationType;
-  startIntervalIndex?: number;
-  endIntervalIndex?: number;
-  metric?: OpenEnum<'Offered' | 'AverageHandleTimeSeconds'>;
-  legacyMetric?: EventForecastMetric;
-  value?: number;
-  values?: WfmBuShortTermForecastImportCompleteTopicModificationIntervalOffsetValue[];
-  enabled?: boolean;
-  granularity?: string;
-  displayGranularity?: string;
-  planningGroupIds?: string[];
-}
+export type WfmBuShortTermForecastImportCompleteTopicBuForecastModification =
+  WfmBuShortTermForecastCopyCompleteTopicBuForecastModification;
 
-export interface WfmBuShortTermForecastImportCompleteTopicBuShortTermForecast {
-  id?: string;
-  weekDate?: string;
-  creationMethod?: EventForecastCreationMethod;
-  description?: string;
-  legacy?: boolean;
-  /** @format date-time */
-  referenceStartDate?: string;
-  sourceDays?: WfmBuShortTermForecastImportCompleteTopicForecastSourceDayPointer[];
-  modifications?: WfmBuShortTermForecastImportCompleteTopicBuForecastModification[];
-  timeZone?: string;
-  planningGroupsVersion?: number;
-  weekCount?: number;
-  metadata?: WfmBuShortTermForecastImportCompleteTopicWfmVersionedEntityMetadata;
-  canUseForScheduling?: boolean;
-}
+export type WfmBuShortTermForecastImportCompleteTopicBuShortTermForecast =
+  WfmBuShortTermForecastCopyCompleteTopicBuShortTermForecast;
 
 /** Payload of `v2.workforcemanagement.businessunits.{id}.shorttermforecasts.import`. */
-export interface WfmBuShortTermForecastImportCompleteTopicBuShortTermForecastNotification {
-  status?: OpenEnum<'Processing' | 'Complete' | 'Canceled' | 'Error'>;
-  result?: WfmBuShortTermForecastImportCompleteTopicBuShortTermForecast;
-  operationId?: string;
-}
+export type WfmBuShortTermForecastImportCompleteTopicBuShortTermForecastNotification =
+  WfmBuShortTermForecastCopyCompleteTopicBuShortTermForecastNotification;
 
-export interface WfmBuShortTermForecastImportCompleteTopicForecastSourceDayPointer {
-  dayOfWeek?: EventDayOfWeek;
-  weight?: number;
-  date?: string;
-  fileName?: string;
-  dataKey?: string;
-}
+export type WfmBuShortTermForecastImportCompleteTopicForecastSourceDayPointer = ForecastSourceDayPointer;
 
-export interface WfmBuShortTermForecastImportCompleteTopicModificationIntervalOffsetValue {
-  intervalIndex?: number;
-  value?: number;
-}
+export type WfmBuShortTermForecastImportCompleteTopicModificationIntervalOffsetValue =
+  WfmBuShortTermForecastCopyCompleteTopicModificationIntervalOffsetValue;
 
-export interface WfmBuShortTermForecastImportCompleteTopicUserReference {
-  id?: string;
-}
+export type WfmBuShortTermForecastImportCompleteTopicUserReference = Entity;
 
-export interface WfmBuShortTermForecastImportCompleteTopicWfmVersionedEntityMetadata {
-  version?: number;
-  modifiedBy?: WfmBuShortTermForecastImportCompleteTopicUserReference;
-  /** @format date-time */
-  dateModified?: string;
-}
+export type WfmBuShortTermForecastImportCompleteTopicWfmVersionedEntityMetadata = WfmBuScheduleTopicWfmVersionedEntityMetadata;
 
-export interface WfmBuShortTermForecastUpdateCompleteTopicBuForecastModification {
-  type?: EventForecastModificationType;
-  startIntervalIndex?: number;
-  endIntervalIndex?: number;
-  metric?: OpenEnum<'Offered' | 'AverageHandleTimeSeconds'>;
-  legacyMetric?: EventForecastMetric;
-  value?: number;
-  values?: WfmBuShortTermForecastUpdateCompleteTopicModificationIntervalOffsetValue[];
-  enabled?: boolean;
-  granularity?: string;
-  displayGranularity?: string;
-  planningGroupIds?: string[];
-}
+export type WfmBuShortTermForecastUpdateCompleteTopicBuForecastModification =
+  WfmBuShortTermForecastCopyCompleteTopicBuForecastModification;
 
-export interface WfmBuShortTermForecastUpdateCompleteTopicBuShortTermForecast {
-  id?: string;
-  weekDate?: string;
-  creationMethod?: EventForecastCreationMethod;
-  description?: string;
-  legacy?: boolean;
-  /** @format date-time */
-  referenceStartDate?: string;
-  sourceDays?: WfmBuShortTermForecastUpdateCompleteTopicForecastSourceDayPointer[];
-  modifications?: WfmBuShortTermForecastUpdateCompleteTopicBuForecastModification[];
-  timeZone?: string;
-  planningGroupsVersion?: number;
-  weekCount?: number;
-  metadata?: WfmBuShortTermForecastUpdateCompleteTopicWfmVersionedEntityMetadata;
-  canUseForScheduling?: boolean;
-}
+export type WfmBuShortTermForecastUpdateCompleteTopicBuShortTermForecast =
+  WfmBuShortTermForecastCopyCompleteTopicBuShortTermForecast;
 
 /** Payload of `v2.workforcemanagement.businessunits.{id}.shorttermforecasts`. */
-export interface WfmBuShortTermForecastUpdateCompleteTopicBuShortTermForecastNotification {
-  status?: OpenEnum<'Processing' | 'Complete' | 'Canceled' | 'Error'>;
-  result?: WfmBuShortTermForecastUpdateCompleteTopicBuShortTermForecast;
-  operationId?: string;
-}
+export type WfmBuShortTermForecastUpdateCompleteTopicBuShortTermForecastNotification =
+  WfmBuShortTermForecastCopyCompleteTopicBuShortTermForecastNotification;
 
-export interface WfmBuShortTermForecastUpdateCompleteTopicForecastSourceDayPointer {
-  dayOfWeek?: EventDayOfWeek;
-  weight?: number;
-  date?: string;
-  fileName?: string;
-  dataKey?: string;
-}
+export type WfmBuShortTermForecastUpdateCompleteTopicForecastSourceDayPointer = ForecastSourceDayPointer;
 
-export interface WfmBuShortTermForecastUpdateCompleteTopicModificationIntervalOffsetValue {
-  intervalIndex?: number;
-  value?: number;
-}
+export type WfmBuShortTermForecastUpdateCompleteTopicModificationIntervalOffsetValue =
+  WfmBuShortTermForecastCopyCompleteTopicModificationIntervalOffsetValue;
 
-export interface WfmBuShortTermForecastUpdateCompleteTopicUserReference {
-  id?: string;
-}
+export type WfmBuShortTermForecastUpdateCompleteTopicUserReference = Entity;
 
-export interface WfmBuShortTermForecastUpdateCompleteTopicWfmVersionedEntityMetadata {
-  version?: number;
-  modifiedBy?: WfmBuShortTermForecastUpdateCompleteTopicUserReference;
-  /** @format date-time */
-  dateModified?: string;
-}
+export type WfmBuShortTermForecastUpdateCompleteTopicWfmVersionedEntityMetadata = WfmBuScheduleTopicWfmVersionedEntityMetadata;
 
 /** Payload of `v2.workforcemanagement.managementunits.{id}.shifttrades.state.bulk`. */
 export interface WfmBulkShiftTradeStateUpdateNotificationTopicBulkShiftTradeStateUpdateNotification {
@@ -8970,16 +5226,10 @@ export interface WfmBulkShiftTradeStateUpdateNotificationTopicBulkShiftTradeStat
   entities?: WfmBulkShiftTradeStateUpdateNotificationTopicBulkShiftTradeStateUpdateResult[];
 }
 
-export interface WfmBulkShiftTradeStateUpdateNotificationTopicUserReference {
-  id?: string;
-}
+export type WfmBulkShiftTradeStateUpdateNotificationTopicUserReference = Entity;
 
-export interface WfmBulkShiftTradeStateUpdateNotificationTopicWfmVersionedEntityMetadata {
-  version?: number;
-  modifiedBy?: WfmBulkShiftTradeStateUpdateNotificationTopicUserReference;
-  /** @format date-time */
-  dateModified?: string;
-}
+export type WfmBulkShiftTradeStateUpdateNotificationTopicWfmVersionedEntityMetadata =
+  WfmBuScheduleTopicWfmVersionedEntityMetadata;
 
 /** Payload of `v2.users.{id}.workforcemanagement.historicaladherencequery`. */
 export interface WfmHistoricalAdherenceCalculationsCompleteTopicWfmHistoricalAdherenceCalculationsCompleteNotice {
@@ -8995,21 +5245,7 @@ export interface WfmHistoricalDataUploadPurgeRequestStatusTopicHistoricalDataUpl
 }
 
 /** Payload of `v2.workforcemanagement.historicaldata.status`. */
-export interface WfmHistoricalDataUploadRequestStatusTopicHistoricalDataUploadRequestUpdate {
-  requestId?: string;
-  /** @format date-time */
-  dateImportStarted?: string;
-  /** @format date-time */
-  dateImportEnded?: string;
-  /** @format date-time */
-  dateCreated?: string;
-  /** @format date-time */
-  dateModified?: string;
-  status?: HistoricalDataUploadStatus;
-  error?: string;
-  active?: boolean;
-  type?: OpenEnum<'Csv' | 'Json'>;
-}
+export type WfmHistoricalDataUploadRequestStatusTopicHistoricalDataUploadRequestUpdate = HistoricalImportStatus;
 
 export interface WfmIntradayDataUpdateTopicIntradayDataGroup {
   mediaType?: RoutePathMediaType;
@@ -9083,13 +5319,9 @@ export interface WfmIntradayDataUpdateTopicIntradayScheduleData {
   scheduledTimeSeconds?: number;
 }
 
-export interface WfmMoveAgentsCompleteTopicManagementUnit {
-  id?: string;
-}
+export type WfmMoveAgentsCompleteTopicManagementUnit = Entity;
 
-export interface WfmMoveAgentsCompleteTopicUserReference {
-  id?: string;
-}
+export type WfmMoveAgentsCompleteTopicUserReference = Entity;
 
 export interface WfmMoveAgentsCompleteTopicWfmMoveAgentData {
   user?: WfmMoveAgentsCompleteTopicUserReference;
@@ -9112,9 +5344,7 @@ export interface WfmMoveAgentsCompleteTopicWfmMoveAgentsComplete {
   results?: WfmMoveAgentsCompleteTopicWfmMoveAgentData[];
 }
 
-export interface WfmMoveManagementUnitTopicBusinessUnit {
-  id?: string;
-}
+export type WfmMoveManagementUnitTopicBusinessUnit = Entity;
 
 /** Payload of `v2.workforcemanagement.managementunits.{id}`. */
 export interface WfmMoveManagementUnitTopicMoveManagementUnitNotification {
@@ -9155,9 +5385,7 @@ export interface WfmTimeOffRequestUpdateTopicTimeOffRequestUpdate {
   modifiedBy?: string;
 }
 
-export interface WfmTimeOffRequestUpdateTopicUserReference {
-  id?: string;
-}
+export type WfmTimeOffRequestUpdateTopicUserReference = Entity;
 
 /** Payload of `v2.workforcemanagement.managementunits.{id}.agents.sync`. */
 export interface WfmUpdateAgentDetailsTopicWfmUpdateAgentDetailsComplete {
@@ -9177,13 +5405,9 @@ export interface WfmUserNotificationTopicAdherenceExplanationNotification {
   notes?: string;
 }
 
-export interface WfmUserNotificationTopicBusinessUnit {
-  id?: string;
-}
+export type WfmUserNotificationTopicBusinessUnit = Entity;
 
-export interface WfmUserNotificationTopicManagementUnit {
-  id?: string;
-}
+export type WfmUserNotificationTopicManagementUnit = Entity;
 
 export interface WfmUserNotificationTopicShiftTradeNotification {
   weekDate?: string;
@@ -9208,9 +5432,7 @@ export interface WfmUserNotificationTopicTimeOffRequestNotification {
   fullDayManagementUnitDates?: string[];
 }
 
-export interface WfmUserNotificationTopicUserReference {
-  id?: string;
-}
+export type WfmUserNotificationTopicUserReference = Entity;
 
 /** Payload of `v2.users.{id}.workforcemanagement.notifications`. */
 export interface WfmUserNotificationTopicWfmUserNotification {
@@ -9227,124 +5449,48 @@ export interface WfmUserNotificationTopicWfmUserNotification {
   markedAsRead?: boolean;
 }
 
-export interface WfmUserScheduleAdherenceUpdatedMuTopicActivityCodeReference {
-  id?: string;
-  secondaryPresences?: WfmUserScheduleAdherenceUpdatedMuTopicSecondaryPresenceReference[];
-}
+export type WfmUserScheduleAdherenceUpdatedMuTopicActivityCodeReference =
+  WfmUserScheduleAdherenceUpdatedTopicActivityCodeReference;
 
-export interface WfmUserScheduleAdherenceUpdatedMuTopicQueueReference {
-  id?: string;
-}
+export type WfmUserScheduleAdherenceUpdatedMuTopicQueueReference = Entity;
 
-export interface WfmUserScheduleAdherenceUpdatedMuTopicRealTimeAdherenceExplanation {
-  id?: string;
-  /** @format date-time */
-  startDate?: string;
-  lengthMinutes?: number;
-  status?: OpenEnum<'Pending' | 'Approved' | 'Denied'>;
-}
+export type WfmUserScheduleAdherenceUpdatedMuTopicRealTimeAdherenceExplanation =
+  WfmUserScheduleAdherenceUpdatedTopicRealTimeAdherenceExplanation;
 
-export interface WfmUserScheduleAdherenceUpdatedMuTopicSecondaryPresenceReference {
-  id?: string;
-}
+export type WfmUserScheduleAdherenceUpdatedMuTopicSecondaryPresenceReference = Entity;
 
-export interface WfmUserScheduleAdherenceUpdatedMuTopicUriReference {
-  id?: string;
-  name?: string;
-}
+export type WfmUserScheduleAdherenceUpdatedMuTopicUriReference = NamedEntity;
 
-export interface WfmUserScheduleAdherenceUpdatedMuTopicUserReference {
-  id?: string;
-}
+export type WfmUserScheduleAdherenceUpdatedMuTopicUserReference = Entity;
 
 /** Payload of `v2.workforcemanagement.managementunits.{id}.adherence`. */
-export interface WfmUserScheduleAdherenceUpdatedMuTopicUserScheduleAdherenceUpdate {
-  user?: WfmUserScheduleAdherenceUpdatedMuTopicUserReference;
-  managementUnitId?: string;
-  team?: WfmUserScheduleAdherenceUpdatedMuTopicUriReference;
-  scheduledActivityCategory?: string;
-  scheduledActivityCode?: WfmUserScheduleAdherenceUpdatedMuTopicActivityCodeReference;
-  systemPresence?: string;
-  organizationSecondaryPresenceId?: string;
-  routingStatus?: EventRoutingStatus;
-  actualActivityCategory?: string;
-  isOutOfOffice?: boolean;
-  adherenceState?: EventAdherenceState;
-  impact?: string;
-  adherenceExplanation?: WfmUserScheduleAdherenceUpdatedMuTopicRealTimeAdherenceExplanation;
-  /** @format date-time */
-  adherenceChangeTime?: string;
-  /** @format date-time */
-  presenceUpdateTime?: string;
-  activeQueues?: WfmUserScheduleAdherenceUpdatedMuTopicQueueReference[];
-  /** @format date-time */
-  activeQueuesModifiedTime?: string;
-  removedFromManagementUnit?: boolean;
-}
+export type WfmUserScheduleAdherenceUpdatedMuTopicUserScheduleAdherenceUpdate =
+  WfmUserScheduleAdherenceUpdatedTopicUserScheduleAdherenceUpdate;
 
-export interface WfmUserScheduleAdherenceUpdatedTeamTopicActivityCodeReference {
-  id?: string;
-  secondaryPresences?: WfmUserScheduleAdherenceUpdatedTeamTopicSecondaryPresenceReference[];
-}
+export type WfmUserScheduleAdherenceUpdatedTeamTopicActivityCodeReference =
+  WfmUserScheduleAdherenceUpdatedTopicActivityCodeReference;
 
-export interface WfmUserScheduleAdherenceUpdatedTeamTopicQueueReference {
-  id?: string;
-}
+export type WfmUserScheduleAdherenceUpdatedTeamTopicQueueReference = Entity;
 
-export interface WfmUserScheduleAdherenceUpdatedTeamTopicRealTimeAdherenceExplanation {
-  id?: string;
-  /** @format date-time */
-  startDate?: string;
-  lengthMinutes?: number;
-  status?: OpenEnum<'Pending' | 'Approved' | 'Denied'>;
-}
+export type WfmUserScheduleAdherenceUpdatedTeamTopicRealTimeAdherenceExplanation =
+  WfmUserScheduleAdherenceUpdatedTopicRealTimeAdherenceExplanation;
 
-export interface WfmUserScheduleAdherenceUpdatedTeamTopicSecondaryPresenceReference {
-  id?: string;
-}
+export type WfmUserScheduleAdherenceUpdatedTeamTopicSecondaryPresenceReference = Entity;
 
-export interface WfmUserScheduleAdherenceUpdatedTeamTopicUriReference {
-  id?: string;
-  name?: string;
-}
+export type WfmUserScheduleAdherenceUpdatedTeamTopicUriReference = NamedEntity;
 
-export interface WfmUserScheduleAdherenceUpdatedTeamTopicUserReference {
-  id?: string;
-}
+export type WfmUserScheduleAdherenceUpdatedTeamTopicUserReference = Entity;
 
 /** Payload of `v2.workforcemanagement.teams.{id}.adherence`. */
-export interface WfmUserScheduleAdherenceUpdatedTeamTopicUserScheduleAdherenceUpdate {
-  user?: WfmUserScheduleAdherenceUpdatedTeamTopicUserReference;
-  managementUnitId?: string;
-  team?: WfmUserScheduleAdherenceUpdatedTeamTopicUriReference;
-  scheduledActivityCategory?: string;
-  scheduledActivityCode?: WfmUserScheduleAdherenceUpdatedTeamTopicActivityCodeReference;
-  systemPresence?: string;
-  organizationSecondaryPresenceId?: string;
-  routingStatus?: EventRoutingStatus;
-  actualActivityCategory?: string;
-  isOutOfOffice?: boolean;
-  adherenceState?: EventAdherenceState;
-  impact?: string;
-  adherenceExplanation?: WfmUserScheduleAdherenceUpdatedTeamTopicRealTimeAdherenceExplanation;
-  /** @format date-time */
-  adherenceChangeTime?: string;
-  /** @format date-time */
-  presenceUpdateTime?: string;
-  activeQueues?: WfmUserScheduleAdherenceUpdatedTeamTopicQueueReference[];
-  /** @format date-time */
-  activeQueuesModifiedTime?: string;
-  removedFromManagementUnit?: boolean;
-}
+export type WfmUserScheduleAdherenceUpdatedTeamTopicUserScheduleAdherenceUpdate =
+  WfmUserScheduleAdherenceUpdatedTopicUserScheduleAdherenceUpdate;
 
 export interface WfmUserScheduleAdherenceUpdatedTopicActivityCodeReference {
   id?: string;
   secondaryPresences?: WfmUserScheduleAdherenceUpdatedTopicSecondaryPresenceReference[];
 }
 
-export interface WfmUserScheduleAdherenceUpdatedTopicQueueReference {
-  id?: string;
-}
+export type WfmUserScheduleAdherenceUpdatedTopicQueueReference = Entity;
 
 export interface WfmUserScheduleAdherenceUpdatedTopicRealTimeAdherenceExplanation {
   id?: string;
@@ -9354,18 +5500,11 @@ export interface WfmUserScheduleAdherenceUpdatedTopicRealTimeAdherenceExplanatio
   status?: OpenEnum<'Pending' | 'Approved' | 'Denied'>;
 }
 
-export interface WfmUserScheduleAdherenceUpdatedTopicSecondaryPresenceReference {
-  id?: string;
-}
+export type WfmUserScheduleAdherenceUpdatedTopicSecondaryPresenceReference = Entity;
 
-export interface WfmUserScheduleAdherenceUpdatedTopicUriReference {
-  id?: string;
-  name?: string;
-}
+export type WfmUserScheduleAdherenceUpdatedTopicUriReference = NamedEntity;
 
-export interface WfmUserScheduleAdherenceUpdatedTopicUserReference {
-  id?: string;
-}
+export type WfmUserScheduleAdherenceUpdatedTopicUserReference = Entity;
 
 /** Payload of `v2.users.{id}.workforcemanagement.adherence`. */
 export interface WfmUserScheduleAdherenceUpdatedTopicUserScheduleAdherenceUpdate {

@@ -5,7 +5,7 @@ import type { OpenEnum } from './open-enum.js';
 export interface AvailableTopic {
   description?: string;
   /** Name of the topic, with placeholders such as `{id}`. */
-  id?: string;
+  id: string;
   permissionDetails?: PermissionDetails[];
   requiresPermissions?: string[];
   requiresDivisionPermissions?: boolean;
@@ -27,19 +27,19 @@ export interface AvailableTopic {
 }
 
 export interface AvailableTopicEntityListing {
-  entities?: AvailableTopic[];
+  entities: AvailableTopic[];
 }
 
 export interface Channel {
   /** Address (`wss:`) to open the WebSocket at. */
   connectUri?: string;
-  id?: string;
+  id: string;
   /** When the channel is closed. @format date-time */
   expires?: string;
 }
 
 export interface ChannelEntityListing {
-  entities?: Channel[];
+  entities: Channel[];
 }
 
 /** One subscription of a channel. */
@@ -50,7 +50,7 @@ export interface ChannelTopic {
 }
 
 export interface ChannelTopicEntityListing {
-  entities?: ChannelTopic[];
+  entities: ChannelTopic[];
 }
 
 /** One of the conditions under which a topic may be subscribed to. */

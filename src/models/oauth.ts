@@ -23,12 +23,12 @@ export interface OAuthAuthorization {
 
 export interface OAuthAuthorizationListing {
   total?: number;
-  entities?: OAuthAuthorization[];
+  entities: OAuthAuthorization[];
   selfUri?: string;
 }
 
 export interface OAuthClient {
-  id?: string;
+  id: string;
   name: string;
   /** How long tokens of this client are valid, in seconds. */
   accessTokenValiditySeconds?: number;
@@ -57,7 +57,7 @@ export interface OAuthClient {
 }
 
 export interface OAuthClientEntityListing {
-  entities?: OAuthClientListing[];
+  entities: OAuthClientListing[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -71,7 +71,7 @@ export interface OAuthClientEntityListing {
 
 /** An OAuth client in the list, without its grant type. */
 export interface OAuthClientListing {
-  id?: string;
+  id: string;
   name: string;
   /** How long tokens of this client are valid, in seconds. */
   accessTokenValiditySeconds?: number;
@@ -122,6 +122,6 @@ export interface OAuthScope {
 
 export interface OAuthScopeListing {
   total?: number;
-  entities?: OAuthScope[];
+  entities: OAuthScope[];
   selfUri?: string;
 }

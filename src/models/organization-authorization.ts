@@ -38,7 +38,7 @@ export interface ClonedUser {
 
 export interface ClonedUserEntityListing {
   total?: number;
-  entities?: ClonedUser[];
+  entities: ClonedUser[];
   selfUri?: string;
 }
 
@@ -68,7 +68,7 @@ export interface TrustCreate {
 }
 
 export interface TrustEntityListing {
-  entities?: Trustee[];
+  entities: Trustee[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -111,7 +111,7 @@ export interface TrustMemberCreate {
 
 /** A pairing: the trustee's offer to be trusted. */
 export interface TrustRequest {
-  id?: string;
+  id: string;
   createdBy?: OrgUser;
   /** @format date-time */
   dateCreated?: string;
@@ -136,7 +136,7 @@ export interface TrustUpdate {
 
 /** A trustee's user within a trust. */
 export interface TrustUser {
-  id?: string;
+  id: string;
   name?: string;
   division?: Division;
   chat?: Chat;
@@ -183,7 +183,7 @@ export interface TrustUserDetails {
 }
 
 export interface TrustUserEntityListing {
-  entities?: TrustUser[];
+  entities: TrustUser[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;

@@ -54,7 +54,7 @@ export interface Limit {
 
 /** A request to have a limit of the organisation raised or lowered. */
 export interface LimitChangeRequestDetails {
-  id?: string;
+  id: string;
   /** Name of the limit. */
   key: string;
   /** Namespace the limit belongs to. */
@@ -79,14 +79,14 @@ export interface LimitChangeRequestDetails {
 }
 
 export interface LimitChangeRequestsEntityListing {
-  entities?: LimitChangeRequestDetails[];
+  entities: LimitChangeRequestDetails[];
   nextUri?: string;
   selfUri?: string;
   previousUri?: string;
 }
 
 export interface LimitsEntityListing {
-  entities?: Limit[];
+  entities: Limit[];
 }
 
 export interface OrgWhitelistSettings {

@@ -1,39 +1,15 @@
 import type { Dictionary, JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
+import type { CampaignStatus, ContactListFilterOperator, DataActionOperator, DialingMode } from './shared-enumerations.js';
+import type { Division, DomainEntityRef } from './shared.js';
 import type {
-  CampaignStatus,
-  ContactListFilterOperator,
-  DataActionOperator,
-  DialingMode,
-  ParticipantWrapupPrompt,
-  ScreenRecordingState,
-} from './shared-enumerations.js';
-import type { Division, DomainEntityRef, Evaluation } from './shared.js';
-import type {
-  Address,
-  AfterCallWork,
-  CallState,
-  CallbackState,
+  Call,
+  Callback,
   Campaign,
-  Cobrowsesession,
   ContactSort,
-  ConversationChat,
   ConversationDivisionMembership,
-  ConversationRoutingData,
-  DialerPreview,
-  DisconnectReason,
-  DisconnectType,
-  Email,
-  ErrorInfo,
-  FaxStatus,
-  Message,
+  Participant,
   RestErrorDetail,
-  Screenshare,
-  Segment,
-  SocialExpression,
-  Video,
-  Voicemail,
-  Wrapup,
 } from './shared-conversations.js';
 
 /** An agent's standing in a campaign, as told to the dialler. */
@@ -56,7 +32,7 @@ export interface AgentOwnedMappingPreview {
 }
 
 export interface AgentOwnedMappingPreviewListing {
-  entities?: AgentOwnedMappingPreview[];
+  entities: AgentOwnedMappingPreview[];
 }
 
 /** How often a contact and each of its numbers may be tried before the dialler leaves them alone. */
@@ -80,7 +56,7 @@ export interface AttemptLimits {
 }
 
 export interface AttemptLimitsEntityListing {
-  entities?: AttemptLimits[];
+  entities: AttemptLimits[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -168,42 +144,7 @@ export interface AutomaticTimeZoneMappingSettings {
   supportedCountries?: string[];
 }
 
-export interface CallBasic {
-  state?: CallState;
-  id?: string;
-  direction?: OpenEnum<'inbound' | 'outbound'>;
-  recording?: boolean;
-  recordingState?: OpenEnum<'none' | 'active' | 'paused'>;
-  muted?: boolean;
-  confined?: boolean;
-  held?: boolean;
-  recordingId?: string;
-  segments?: Segment[];
-  errorInfo?: ErrorInfo;
-  disconnectType?: DisconnectType;
-  /** @format date-time */
-  startHoldTime?: string;
-  documentId?: string;
-  /** @format date-time */
-  startAlertingTime?: string;
-  /** @format date-time */
-  connectedTime?: string;
-  /** @format date-time */
-  disconnectedTime?: string;
-  disconnectReasons?: DisconnectReason[];
-  faxStatus?: FaxStatus;
-  provider?: string;
-  scriptId?: string;
-  peerId?: string;
-  uuiData?: string;
-  self?: Address;
-  other?: Address;
-  wrapup?: Wrapup;
-  afterCallWork?: AfterCallWork;
-  afterCallWorkRequired?: boolean;
-  agentAssistantId?: string;
-  initialState?: CallState;
-}
+export type CallBasic = Call;
 
 export interface CallRecord {
   /** @format date-time */
@@ -237,7 +178,7 @@ export interface CallableTimeSet {
 }
 
 export interface CallableTimeSetEntityListing {
-  entities?: CallableTimeSet[];
+  entities: CallableTimeSet[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -257,41 +198,7 @@ export interface CallableWindow {
   unmapped?: AtzmTimeSlotWithTimeZone;
 }
 
-export interface CallbackBasic {
-  state?: CallbackState;
-  id?: string;
-  segments?: Segment[];
-  direction?: OpenEnum<'inbound' | 'outbound'>;
-  held?: boolean;
-  disconnectType?: DisconnectType;
-  /** @format date-time */
-  startHoldTime?: string;
-  dialerPreview?: DialerPreview;
-  voicemail?: Voicemail;
-  callbackNumbers?: string[];
-  callbackUserName?: string;
-  scriptId?: string;
-  externalCampaign?: boolean;
-  skipEnabled?: boolean;
-  timeoutSeconds?: number;
-  /** @format date-time */
-  startAlertingTime?: string;
-  /** @format date-time */
-  connectedTime?: string;
-  /** @format date-time */
-  disconnectedTime?: string;
-  /** @format date-time */
-  callbackScheduledTime?: string;
-  automatedCallbackConfigId?: string;
-  provider?: string;
-  peerId?: string;
-  wrapup?: Wrapup;
-  afterCallWork?: AfterCallWork;
-  afterCallWorkRequired?: boolean;
-  callerId?: string;
-  callerIdName?: string;
-  initialState?: CallbackState;
-}
+export type CallbackBasic = Callback;
 
 export interface CampaignDiagnostics {
   callableContacts?: CallableContactsDiagnostic;
@@ -302,14 +209,14 @@ export interface CampaignDiagnostics {
 }
 
 export interface CampaignDivisionView {
-  id?: string;
+  id: string;
   name?: string;
   division?: Division;
   selfUri?: string;
 }
 
 export interface CampaignDivisionViewListing {
-  entities?: CampaignDivisionView[];
+  entities: CampaignDivisionView[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -322,7 +229,7 @@ export interface CampaignDivisionViewListing {
 }
 
 export interface CampaignEntityListing {
-  entities?: Campaign[];
+  entities: Campaign[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -440,7 +347,7 @@ export interface CampaignRuleEntities {
 }
 
 export interface CampaignRuleEntityListing {
-  entities?: CampaignRule[];
+  entities: CampaignRule[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -495,7 +402,7 @@ export interface CampaignSequence {
 }
 
 export interface CampaignSequenceEntityListing {
-  entities?: CampaignSequence[];
+  entities: CampaignSequence[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -543,7 +450,7 @@ export interface CommonCampaign {
 }
 
 export interface CommonCampaignDivisionView {
-  id?: string;
+  id: string;
   name?: string;
   division?: Division;
   mediaType?: OpenEnum<'email' | 'sms' | 'voice'>;
@@ -551,7 +458,7 @@ export interface CommonCampaignDivisionView {
 }
 
 export interface CommonCampaignDivisionViewEntityListing {
-  entities?: CommonCampaignDivisionView[];
+  entities: CommonCampaignDivisionView[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -564,7 +471,7 @@ export interface CommonCampaignDivisionViewEntityListing {
 }
 
 export interface CommonCampaignEntityListing {
-  entities?: CommonCampaign[];
+  entities: CommonCampaign[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -678,7 +585,7 @@ export interface ContactList {
 }
 
 export interface ContactListDivisionView {
-  id?: string;
+  id: string;
   name?: string;
   division?: Division;
   columnNames: string[];
@@ -689,7 +596,7 @@ export interface ContactListDivisionView {
 }
 
 export interface ContactListDivisionViewListing {
-  entities?: ContactListDivisionView[];
+  entities: ContactListDivisionView[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -702,7 +609,7 @@ export interface ContactListDivisionViewListing {
 }
 
 export interface ContactListEntityListing {
-  entities?: ContactList[];
+  entities: ContactList[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -734,7 +641,7 @@ export interface ContactListFilterClause {
 }
 
 export interface ContactListFilterEntityListing {
-  entities?: ContactListFilter[];
+  entities: ContactListFilter[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -842,7 +749,7 @@ export interface DialerContact {
 }
 
 export interface DialerEventEntityListing {
-  entities?: EventLog[];
+  entities: EventLog[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -889,27 +796,10 @@ export interface DncList {
   selfUri?: string;
 }
 
-export interface DncListCreate {
-  id?: string;
-  name: string;
-  /** @format date-time */
-  dateCreated?: string;
-  /** @format date-time */
-  dateModified?: string;
-  version?: number;
-  importStatus?: ImportStatus;
-  size?: number;
-  dncSourceType: OpenEnum<'rds' | 'dnc.com' | 'gryphon'>;
-  contactMethod?: OpenEnum<'Email' | 'Phone'>;
-  loginId?: string;
-  dncCodes?: string[];
-  licenseId?: string;
-  division?: DomainEntityRef;
-  selfUri?: string;
-}
+export type DncListCreate = DncList;
 
 export interface DncListDivisionView {
-  id?: string;
+  id: string;
   name?: string;
   division?: Division;
   importStatus?: ImportStatus;
@@ -920,7 +810,7 @@ export interface DncListDivisionView {
 }
 
 export interface DncListDivisionViewListing {
-  entities?: DncListDivisionView[];
+  entities: DncListDivisionView[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -933,7 +823,7 @@ export interface DncListDivisionViewListing {
 }
 
 export interface DncListEntityListing {
-  entities?: DncList[];
+  entities: DncList[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -1138,14 +1028,14 @@ export interface MessagingCampaign {
 }
 
 export interface MessagingCampaignDivisionView {
-  id?: string;
+  id: string;
   name?: string;
   division?: Division;
   selfUri?: string;
 }
 
 export interface MessagingCampaignDivisionViewEntityListing {
-  entities?: MessagingCampaignDivisionView[];
+  entities: MessagingCampaignDivisionView[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -1158,7 +1048,7 @@ export interface MessagingCampaignDivisionViewEntityListing {
 }
 
 export interface MessagingCampaignEntityListing {
-  entities?: MessagingCampaign[];
+  entities: MessagingCampaign[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -1186,7 +1076,7 @@ export interface MessagingCampaignSchedule {
 }
 
 export interface MessagingCampaignScheduleEntityListing {
-  entities?: MessagingCampaignSchedule[];
+  entities: MessagingCampaignSchedule[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -1219,59 +1109,7 @@ export interface OutboundSettings {
   selfUri?: string;
 }
 
-export interface ParticipantBasic {
-  id?: string;
-  /** @format date-time */
-  startTime?: string;
-  /** @format date-time */
-  endTime?: string;
-  /** @format date-time */
-  connectedTime?: string;
-  name?: string;
-  userUri?: string;
-  userId?: string;
-  externalContactId?: string;
-  externalOrganizationId?: string;
-  queueId?: string;
-  groupId?: string;
-  teamId?: string;
-  queueName?: string;
-  purpose?: string;
-  participantType?: string;
-  consultParticipantId?: string;
-  address?: string;
-  ani?: string;
-  aniName?: string;
-  dnis?: string;
-  locale?: string;
-  wrapupRequired?: boolean;
-  wrapupPrompt?: ParticipantWrapupPrompt;
-  wrapupTimeoutMs?: number;
-  wrapupSkipped?: boolean;
-  wrapup?: Wrapup;
-  conversationRoutingData?: ConversationRoutingData;
-  alertingTimeoutMs?: number;
-  monitoredParticipantId?: string;
-  coachedParticipantId?: string;
-  attributes?: Dictionary<string>;
-  calls?: CallBasic[];
-  callbacks?: CallbackBasic[];
-  chats?: ConversationChat[];
-  cobrowsesessions?: Cobrowsesession[];
-  emails?: Email[];
-  messages?: Message[];
-  screenshares?: Screenshare[];
-  socialExpressions?: SocialExpression[];
-  videos?: Video[];
-  evaluations?: Evaluation[];
-  screenRecordingState?: ScreenRecordingState;
-  flaggedReason?: OpenEnum<'general'>;
-  /** @format date-time */
-  startAcwTime?: string;
-  /** @format date-time */
-  endAcwTime?: string;
-  bargedParticipantId?: string;
-}
+export type ParticipantBasic = Participant;
 
 export interface PhoneNumberStatus {
   callable?: boolean;
@@ -1319,7 +1157,7 @@ export interface ResponseSet {
 }
 
 export interface ResponseSetEntityListing {
-  entities?: ResponseSet[];
+  entities: ResponseSet[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -1356,7 +1194,7 @@ export interface RuleSetDiagnostic {
 }
 
 export interface RuleSetEntityListing {
-  entities?: RuleSet[];
+  entities: RuleSet[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;

@@ -1,7 +1,7 @@
 import type { OrganizationPresence } from './shared-administration.js';
 
 export interface OrganizationPresenceEntityListing {
-  entities?: OrganizationPresence[];
+  entities: OrganizationPresence[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -15,7 +15,7 @@ export interface OrganizationPresenceEntityListing {
 
 /** A presence built into the platform, under which organisations define their own. */
 export interface SystemPresence {
-  id?: string;
+  id: string;
   name?: string;
   selfUri?: string;
 }

@@ -41,7 +41,7 @@ export interface AgentActivity {
 }
 
 export interface AgentActivityEntityListing {
-  entities?: AgentActivity[];
+  entities: AgentActivity[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -92,7 +92,7 @@ export interface CalibrationCreate {
 }
 
 export interface CalibrationEntityListing {
-  entities?: Calibration[];
+  entities: Calibration[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -130,7 +130,7 @@ export interface EvaluationAggregationQueryMe {
 }
 
 export interface EvaluationEntityListing {
-  entities?: Evaluation[];
+  entities: Evaluation[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -149,7 +149,7 @@ export interface EvaluationFormAndScoringSet {
 }
 
 export interface EvaluationFormEntityListing {
-  entities?: EvaluationForm[];
+  entities: EvaluationForm[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -178,7 +178,7 @@ export interface EvaluatorActivity {
 }
 
 export interface EvaluatorActivityEntityListing {
-  entities?: EvaluatorActivity[];
+  entities: EvaluatorActivity[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -246,14 +246,14 @@ export interface QualityAuditLogMessage {
 }
 
 export interface QualityAuditQueryExecutionResultsResponse {
-  id?: string;
+  id: string;
   pageSize?: number;
   cursor?: string;
   entities?: QualityAuditLogMessage[];
 }
 
 export interface QualityAuditQueryExecutionStatusResponse {
-  id?: string;
+  id: string;
   state?: AuditQueryState;
   /** @format date-time */
   dateStart?: string;
@@ -337,7 +337,7 @@ export interface SurveyFormAndScoringSet {
 }
 
 export interface SurveyFormEntityListing {
-  entities?: SurveyForm[];
+  entities: SurveyForm[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;

@@ -12,7 +12,7 @@ import type {
 } from './shared.js';
 import type { Endpoint, Language } from './shared-administration.js';
 import type { AsyncConversationQuery } from './shared-conversation-analytics.js';
-import type { Conversation, ExternalContact, WrapupCode } from './shared-conversations.js';
+import type { Conversation, ExternalContact, MessageSticker, WrapupCode } from './shared-conversations.js';
 
 export type RecordingFileState = OpenEnum<
   'ARCHIVED' | 'AVAILABLE' | 'DELETED' | 'RESTORED' | 'RESTORING' | 'UPLOADING' | 'ERROR'
@@ -70,7 +70,7 @@ export interface BatchDownloadJobResult {
 /** State of a batch download, finished when `resultCount` equals `expectedResultCount`. */
 export interface BatchDownloadJobStatusResult {
   id?: string;
-  jobId?: string;
+  jobId: string;
   /** How many results there will be. */
   expectedResultCount?: number;
   /** How many there are, failed ones included. */
@@ -86,7 +86,7 @@ export interface BatchDownloadJobSubmission {
 }
 
 export interface BatchDownloadJobSubmissionResult {
-  id?: string;
+  id: string;
   selfUri?: string;
 }
 
@@ -190,10 +190,7 @@ export interface CrossPlatformMediaPolicies {
   messagePolicy?: CrossPlatformMessageMediaPolicy;
 }
 
-export interface CrossPlatformMessageMediaPolicy {
-  actions?: CrossPlatformPolicyActions;
-  conditions?: MessageMediaPolicyConditions;
-}
+export type CrossPlatformMessageMediaPolicy = CrossPlatformEmailMediaPolicy;
 
 /** A retention policy for recordings made on the vendor's other platforms. */
 export interface CrossPlatformPolicy {
@@ -243,9 +240,7 @@ export interface CrossPlatformPolicyCreate {
   selfUri?: string;
 }
 
-export interface CrossPlatformPolicyUpdate {
-  enabled?: boolean;
-}
+export type CrossPlatformPolicyUpdate = PolicyUpdate;
 
 export interface DeleteRetention {
   /** Days until the recording is deleted. */
@@ -284,7 +279,7 @@ export interface EmailMediaPolicyConditions {
 
 /** A key that encrypts recordings; the record describes it, the key itself is not in it. */
 export interface EncryptionKey {
-  id?: string;
+  id: string;
   name?: string;
   /** @format date-time */
   createDate?: string;
@@ -299,7 +294,7 @@ export interface EncryptionKey {
 }
 
 export interface EncryptionKeyEntityListing {
-  entities?: EncryptionKey[];
+  entities: EncryptionKey[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -322,7 +317,7 @@ export interface ExecuteRecordingJobsQuery {
 }
 
 export interface FailedRecordingEntityListing {
-  entities?: RecordingJobFailedRecording[];
+  entities: RecordingJobFailedRecording[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -368,7 +363,7 @@ export interface LocalEncryptionConfiguration {
 
 export interface LocalEncryptionConfigurationListing {
   total?: number;
-  entities?: LocalEncryptionConfiguration[];
+  entities: LocalEncryptionConfiguration[];
   selfUri?: string;
 }
 
@@ -409,25 +404,11 @@ export interface MessageMediaAttachment {
   id?: string;
 }
 
-export interface MessageMediaPolicy {
-  actions?: PolicyActions;
-  conditions?: MessageMediaPolicyConditions;
-}
+export type MessageMediaPolicy = EmailMediaPolicy;
 
-export interface MessageMediaPolicyConditions {
-  forUsers?: User[];
-  dateRanges?: string[];
-  forQueues?: Queue[];
-  wrapupCodes?: WrapupCode[];
-  languages?: Language[];
-  timeAllowed?: TimeAllowed;
-  customerParticipation?: OpenEnum<'YES' | 'NO'>;
-}
+export type MessageMediaPolicyConditions = EmailMediaPolicyConditions;
 
-export interface MessageStickerAttachment {
-  url?: string;
-  id?: string;
-}
+export type MessageStickerAttachment = MessageSticker;
 
 /** Assigns so many evaluations of each agent in a span of time. */
 export interface MeteredAssignmentByAgent {
@@ -473,7 +454,7 @@ export interface OrphanRecording {
 }
 
 export interface OrphanRecordingListing {
-  entities?: OrphanRecording[];
+  entities: OrphanRecording[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -563,7 +544,7 @@ export interface PolicyCreate {
 }
 
 export interface PolicyEntityListing {
-  entities?: Policy[];
+  entities: Policy[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -695,12 +676,12 @@ export interface RecordingEncryptionConfiguration {
 
 export interface RecordingEncryptionConfigurationListing {
   total?: number;
-  entities?: RecordingEncryptionConfiguration[];
+  entities: RecordingEncryptionConfiguration[];
   selfUri?: string;
 }
 
 export interface RecordingJob {
-  id?: string;
+  id: string;
   state: RecordingJobState;
   recordingJobsQuery?: RecordingJobsQuery;
   /** @format date-time */
@@ -719,7 +700,7 @@ export interface RecordingJob {
 }
 
 export interface RecordingJobEntityListing {
-  entities?: RecordingJob[];
+  entities: RecordingJob[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -832,7 +813,7 @@ export interface ScreenRecordingSession {
 }
 
 export interface ScreenRecordingSessionListing {
-  entities?: ScreenRecordingSession[];
+  entities: ScreenRecordingSession[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;

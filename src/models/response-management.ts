@@ -35,7 +35,7 @@ export interface Library {
 }
 
 export interface LibraryEntityListing {
-  entities?: Library[];
+  entities: Library[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -76,7 +76,7 @@ export interface Response {
 }
 
 export interface ResponseAsset {
-  id?: string;
+  id: string;
   name?: string;
   division?: Division;
   /** Size of the file in bytes. */
@@ -148,7 +148,7 @@ export interface ResponseEntityList {
 }
 
 export interface ResponseEntityListing {
-  entities?: Response[];
+  entities: Response[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;

@@ -23,18 +23,18 @@ import type {
   User,
   WritableDivision,
 } from './shared.js';
-import type { Language, RoutingSkill } from './shared-administration.js';
+import type { Entity, Language, RoutingSkill } from './shared-administration.js';
 import type { WrapupCode } from './shared-conversations.js';
 import type { Flow } from './shared-flows.js';
 
 export interface AssessmentJobListing {
   total?: number;
-  entities?: BenefitAssessmentJob[];
+  entities: BenefitAssessmentJob[];
   selfUri?: string;
 }
 
 export interface AssessmentListing {
-  entities?: BenefitAssessment[];
+  entities: BenefitAssessment[];
   nextUri?: string;
   selfUri?: string;
   previousUri?: string;
@@ -42,7 +42,7 @@ export interface AssessmentListing {
 
 /** What predictive routing is expected to gain on a set of queues. */
 export interface BenefitAssessment {
-  id?: string;
+  id: string;
   queues?: AddressableEntityRef[];
   kpiAssessments?: KeyPerformanceIndicatorAssessment[];
   state?: OpenEnum<'Created' | 'Finished' | 'Failed'>;
@@ -55,7 +55,7 @@ export interface BenefitAssessment {
 
 /** The assessment of all queues in some divisions, as an asynchronous task. */
 export interface BenefitAssessmentJob {
-  id?: string;
+  id: string;
   state?: OpenEnum<'Created' | 'Finished'>;
   /** @format date-time */
   dateCreated?: string;
@@ -104,7 +104,7 @@ export interface ComparisonPeriod {
 
 export interface ComparisonPeriodListing {
   total?: number;
-  entities?: ComparisonPeriod[];
+  entities: ComparisonPeriod[];
   selfUri?: string;
 }
 
@@ -203,7 +203,7 @@ export interface InboundDomain {
 }
 
 export interface InboundDomainEntityListing {
-  entities?: InboundDomain[];
+  entities: InboundDomain[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -221,7 +221,7 @@ export interface InboundDomainPatchRequest {
 }
 
 export interface InboundRouteEntityListing {
-  entities?: InboundRoute[];
+  entities: InboundRoute[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -296,7 +296,7 @@ export interface PredictionResults {
 
 /** A model that picks, for each interaction of its queues, the agent likely to do best on an indicator. */
 export interface Predictor {
-  id?: string;
+  id: string;
   queues: AddressableEntityRef[];
   kpi: string;
   /** Seconds after which an interaction falls back to the queue's other routing method. */
@@ -314,7 +314,7 @@ export interface Predictor {
 }
 
 export interface PredictorListing {
-  entities?: Predictor[];
+  entities: Predictor[];
   nextUri?: string;
   selfUri?: string;
   previousUri?: string;
@@ -332,7 +332,7 @@ export interface PredictorWorkloadBalancing {
 }
 
 export interface QueueEntityListing {
-  entities?: Queue[];
+  entities: Queue[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -361,7 +361,7 @@ export interface QueueMember {
 }
 
 export interface QueueMemberEntityListing {
-  entities?: QueueMember[];
+  entities: QueueMember[];
   pageNumber?: number;
   pageSize?: number;
   firstUri?: string;
@@ -371,7 +371,7 @@ export interface QueueMemberEntityListing {
 }
 
 export interface QueueMemberEntityListingV1 {
-  entities?: QueueMember[];
+  entities: QueueMember[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -446,7 +446,7 @@ export interface Recipient {
 }
 
 export interface RecipientListing {
-  entities?: Recipient[];
+  entities: Recipient[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -492,11 +492,11 @@ export interface RoutingSettings {
 }
 
 export interface SMSAvailablePhoneNumberEntityListing {
-  entities?: SmsAvailablePhoneNumber[];
+  entities: SmsAvailablePhoneNumber[];
 }
 
 export interface SkillEntityListing {
-  entities?: RoutingSkill[];
+  entities: RoutingSkill[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -521,7 +521,7 @@ export interface SmsAddress {
 }
 
 export interface SmsAddressEntityListing {
-  entities?: SmsAddress[];
+  entities: SmsAddress[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -604,7 +604,7 @@ export interface SmsPhoneNumber {
 }
 
 export interface SmsPhoneNumberEntityListing {
-  entities?: SmsPhoneNumber[];
+  entities: SmsPhoneNumber[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -662,12 +662,11 @@ export interface WrapUpCodeConfig {
   values: string[];
 }
 
-export interface WrapUpCodeReference {
-  id?: string;
-}
+/** A wrap-up code by its id. */
+export type WrapUpCodeReference = Entity;
 
 export interface WrapupCodeEntityListing {
-  entities?: WrapupCode[];
+  entities: WrapupCode[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -680,6 +679,4 @@ export interface WrapupCodeEntityListing {
 }
 
 /** A bare reference by id. */
-export interface WritableEntity {
-  id?: string;
-}
+export type WritableEntity = Entity;

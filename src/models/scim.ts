@@ -244,7 +244,7 @@ export interface ScimV2SchemaAttribute {
 }
 
 export interface ScimV2SchemaDefinition {
-  id?: string;
+  id: string;
   name?: string;
   description?: string;
   attributes?: ScimV2SchemaAttribute[];

@@ -21,7 +21,7 @@ export interface ImportScriptStatusResponse {
 }
 
 export interface ScriptEntityListing {
-  entities?: Script[];
+  entities: Script[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;

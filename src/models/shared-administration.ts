@@ -2,6 +2,7 @@ import type { Dictionary, JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
 import type {
   AcwSettings,
+  AddressableEntityRef,
   AgentOwnedRouting,
   Bullseye,
   Division,
@@ -9,6 +10,7 @@ import type {
   MediaSetting,
   MediaSettingsByType,
   MemberGroup,
+  NamedEntity,
   Queue,
   QueueEmailAddress,
   QueueMessagingAddresses,
@@ -86,7 +88,7 @@ export interface AuthzDivision {
 }
 
 export interface AuthzDivisionEntityListing {
-  entities?: AuthzDivision[];
+  entities: AuthzDivision[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -126,7 +128,7 @@ export interface AuthzGrantRole {
 }
 
 export interface AuthzSubject {
-  id?: string;
+  id: string;
   name?: string;
   grants?: AuthzGrant[];
   version?: number;
@@ -178,7 +180,7 @@ export interface ContentCarousel {
 }
 
 export interface DivsPermittedEntityListing {
-  entities?: AuthzDivision[];
+  entities: AuthzDivision[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -199,14 +201,10 @@ export interface DocumentThumbnail {
   width?: number;
 }
 
-export interface DomainEntity {
-  id?: string;
-  name?: string;
-  selfUri?: string;
-}
+export type DomainEntity = DomainEntityRef;
 
 export interface DomainOrganizationProduct {
-  id?: string;
+  id: string;
 }
 
 export interface DomainOrganizationRole {
@@ -338,7 +336,7 @@ export interface Language {
 }
 
 export interface LanguageEntityListing {
-  entities?: Language[];
+  entities: Language[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -366,11 +364,6 @@ export interface MessageInfo {
   /** The message with places for `messageParams`. */
   messageWithParams?: string;
   messageParams?: Dictionary<string>;
-}
-
-export interface NamedEntity {
-  id?: string;
-  name?: string;
 }
 
 /** An OAuth client of an organisation, as its token describes it. */
@@ -421,10 +414,8 @@ export interface PropertyChange {
   newValues?: string[];
 }
 
-export interface QueueReference {
-  id?: string;
-  selfUri?: string;
-}
+/** A queue by its id. */
+export type QueueReference = AddressableEntityRef;
 
 export interface RecipientAdditionalIdentifier {
   type: OpenEnum<'Deployment' | 'Subject'>;
@@ -432,7 +423,7 @@ export interface RecipientAdditionalIdentifier {
 }
 
 export interface RegionTimeZone {
-  id?: string;
+  id: string;
   name?: string;
   offset?: number;
   selfUri?: string;
@@ -449,10 +440,8 @@ export interface RoleDivisionGrants {
   grants: RoleDivisionPair[];
 }
 
-export interface RoleDivisionPair {
-  roleId: string;
-  divisionId: string;
-}
+/** A role and the division that it is granted in. */
+export type RoleDivisionPair = RoleDivision;
 
 export interface RoutingSkill {
   id?: string;
@@ -477,7 +466,7 @@ export interface ServerDate {
 }
 
 export interface TimeZoneEntityListing {
-  entities?: RegionTimeZone[];
+  entities: RegionTimeZone[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -508,7 +497,7 @@ export interface TokenInfoClonedUser {
 }
 
 export interface TrustorEntityListing {
-  entities?: Trustor[];
+  entities: Trustor[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -547,7 +536,7 @@ export interface UsageExecutionResult {
 }
 
 export interface UserEntityListing {
-  entities?: User[];
+  entities: User[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -560,7 +549,7 @@ export interface UserEntityListing {
 }
 
 export interface UserLanguageEntityListing {
-  entities?: UserRoutingLanguage[];
+  entities: UserRoutingLanguage[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -619,7 +608,7 @@ export interface UserQueue {
 }
 
 export interface UserQueueEntityListing {
-  entities?: UserQueue[];
+  entities: UserQueue[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -631,10 +620,8 @@ export interface UserQueueEntityListing {
   pageCount?: number;
 }
 
-export interface UserReference {
-  id?: string;
-  selfUri?: string;
-}
+/** A user by their id. */
+export type UserReference = AddressableEntityRef;
 
 export interface UserRoutingLanguagePost {
   /** The language's id. */
@@ -655,7 +642,7 @@ export interface UserRoutingSkillPost {
 }
 
 export interface UserSkillEntityListing {
-  entities?: UserRoutingSkill[];
+  entities: UserRoutingSkill[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;

@@ -7,8 +7,9 @@ import type {
   AggregationResult,
   AnalyticsQueryAggregation,
   AnalyticsScoredAgent,
+  ConversationAggregateDataContainer,
+  ConversationAggregateQueryResponse,
   PagingSpec,
-  StatisticalResponse,
 } from './shared-conversation-analytics.js';
 
 export type EvaluationDimension = OpenEnum<
@@ -294,11 +295,7 @@ export interface AsyncUserDetailsQuery {
   limit?: number;
 }
 
-export interface EvaluationAggregateDataContainer {
-  /** Dimension to the value that this group has in it. */
-  group?: Dictionary<string>;
-  data?: StatisticalResponse[];
-}
+export type EvaluationAggregateDataContainer = ConversationAggregateDataContainer;
 
 export interface EvaluationAggregateQueryClause {
   type: OpenEnum<'and' | 'or'>;
@@ -319,9 +316,7 @@ export interface EvaluationAggregateQueryPredicate {
   range?: NumericRange;
 }
 
-export interface EvaluationAggregateQueryResponse {
-  results?: EvaluationAggregateDataContainer[];
-}
+export type EvaluationAggregateQueryResponse = ConversationAggregateQueryResponse;
 
 export interface EvaluationAggregationQuery {
   /** ISO 8601 with start and end, e.g. `2022-07-01T00:00Z/2022-07-08T00:00Z`. */
@@ -351,11 +346,7 @@ export interface EvaluationAggregationView {
   range?: AggregationRange;
 }
 
-export interface FlowAggregateDataContainer {
-  /** Dimension to the value that this group has in it. */
-  group?: Dictionary<string>;
-  data?: StatisticalResponse[];
-}
+export type FlowAggregateDataContainer = ConversationAggregateDataContainer;
 
 export interface FlowAggregateQueryClause {
   type: OpenEnum<'and' | 'or'>;
@@ -376,9 +367,7 @@ export interface FlowAggregateQueryPredicate {
   range?: NumericRange;
 }
 
-export interface FlowAggregateQueryResponse {
-  results?: FlowAggregateDataContainer[];
-}
+export type FlowAggregateQueryResponse = ConversationAggregateQueryResponse;
 
 export interface FlowAggregationQuery {
   /** ISO 8601 with start and end, e.g. `2022-07-01T00:00Z/2022-07-08T00:00Z`. */
@@ -445,11 +434,7 @@ export interface FlowObservationQueryResponse {
   results?: FlowObservationDataContainer[];
 }
 
-export interface JourneyAggregateDataContainer {
-  /** Dimension to the value that this group has in it. */
-  group?: Dictionary<string>;
-  data?: StatisticalResponse[];
-}
+export type JourneyAggregateDataContainer = ConversationAggregateDataContainer;
 
 export interface JourneyAggregateQueryClause {
   type: OpenEnum<'and' | 'or'>;
@@ -470,9 +455,7 @@ export interface JourneyAggregateQueryPredicate {
   range?: NumericRange;
 }
 
-export interface JourneyAggregateQueryResponse {
-  results?: JourneyAggregateDataContainer[];
-}
+export type JourneyAggregateQueryResponse = ConversationAggregateQueryResponse;
 
 export interface JourneyAggregationQuery {
   /** ISO 8601 with start and end, e.g. `2022-07-01T00:00Z/2022-07-08T00:00Z`. */
@@ -557,11 +540,7 @@ export interface PresenceDetailQueryPredicate {
   range?: NumericRange;
 }
 
-export interface QueueObservationDataContainer {
-  /** Dimension to the value that this group has in it. */
-  group?: Dictionary<string>;
-  data?: ObservationMetricData[];
-}
+export type QueueObservationDataContainer = FlowObservationDataContainer;
 
 /** A look at the present moment, without an interval. */
 export interface QueueObservationQuery {
@@ -618,11 +597,7 @@ export interface RoutingStatusDetailQueryPredicate {
   range?: NumericRange;
 }
 
-export interface SurveyAggregateDataContainer {
-  /** Dimension to the value that this group has in it. */
-  group?: Dictionary<string>;
-  data?: StatisticalResponse[];
-}
+export type SurveyAggregateDataContainer = ConversationAggregateDataContainer;
 
 export interface SurveyAggregateQueryClause {
   type: OpenEnum<'and' | 'or'>;
@@ -643,9 +618,7 @@ export interface SurveyAggregateQueryPredicate {
   range?: NumericRange;
 }
 
-export interface SurveyAggregateQueryResponse {
-  results?: SurveyAggregateDataContainer[];
-}
+export type SurveyAggregateQueryResponse = ConversationAggregateQueryResponse;
 
 export interface SurveyAggregationQuery {
   /** ISO 8601 with start and end, e.g. `2022-07-01T00:00Z/2022-07-08T00:00Z`. */
@@ -700,30 +673,13 @@ export interface TranscriptConversationDetailSearchRequest {
   query?: TranscriptConversationDetailSearchCriteria[];
 }
 
-export interface UserAggregateDataContainer {
-  /** Dimension to the value that this group has in it. */
-  group?: Dictionary<string>;
-  data?: StatisticalResponse[];
-}
+export type UserAggregateDataContainer = ConversationAggregateDataContainer;
 
-export interface UserAggregateQueryClause {
-  type: OpenEnum<'and' | 'or'>;
-  predicates: UserAggregateQueryPredicate[];
-}
+export type UserAggregateQueryClause = UserDetailQueryClause;
 
-export interface UserAggregateQueryFilter {
-  type: OpenEnum<'and' | 'or'>;
-  clauses?: UserAggregateQueryClause[];
-  predicates?: UserAggregateQueryPredicate[];
-}
+export type UserAggregateQueryFilter = UserDetailQueryFilter;
 
-export interface UserAggregateQueryPredicate {
-  type?: OpenEnum<'dimension' | 'property' | 'metric'>;
-  dimension?: OpenEnum<'userId'>;
-  operator?: OpenEnum<'matches' | 'exists' | 'notExists'>;
-  value?: string;
-  range?: NumericRange;
-}
+export type UserAggregateQueryPredicate = UserDetailQueryPredicate;
 
 export interface UserAggregateQueryResponse {
   /** System presence to the ids of the organisation presences under it, for reading `qualifier`. */
@@ -791,11 +747,7 @@ export interface UserDetailsQuery {
   paging?: PagingSpec;
 }
 
-export interface UserObservationDataContainer {
-  /** Dimension to the value that this group has in it. */
-  group?: Dictionary<string>;
-  data?: ObservationMetricData[];
-}
+export type UserObservationDataContainer = FlowObservationDataContainer;
 
 /** A look at the present moment, without an interval. */
 export interface UserObservationQuery {
@@ -806,25 +758,10 @@ export interface UserObservationQuery {
   detailMetrics?: OpenEnum<'oActiveQueues' | 'oMemberQueues'>[];
 }
 
-export interface UserObservationQueryClause {
-  type: OpenEnum<'and' | 'or'>;
-  predicates: UserObservationQueryPredicate[];
-}
+export type UserObservationQueryClause = UserDetailQueryClause;
 
-export interface UserObservationQueryFilter {
-  type: OpenEnum<'and' | 'or'>;
-  clauses?: UserObservationQueryClause[];
-  predicates?: UserObservationQueryPredicate[];
-}
+export type UserObservationQueryFilter = UserDetailQueryFilter;
 
-export interface UserObservationQueryPredicate {
-  type?: OpenEnum<'dimension' | 'property' | 'metric'>;
-  dimension?: OpenEnum<'userId'>;
-  operator?: OpenEnum<'matches' | 'exists' | 'notExists'>;
-  value?: string;
-  range?: NumericRange;
-}
+export type UserObservationQueryPredicate = UserDetailQueryPredicate;
 
-export interface UserObservationQueryResponse {
-  results?: UserObservationDataContainer[];
-}
+export type UserObservationQueryResponse = FlowObservationQueryResponse;

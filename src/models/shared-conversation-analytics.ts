@@ -622,7 +622,7 @@ export interface AsyncConversationQuery {
 }
 
 export interface AsyncQueryResponse {
-  jobId?: string;
+  jobId: string;
 }
 
 export interface AsyncQueryStatus {

@@ -313,10 +313,8 @@ export interface ContactAddress {
   countryCode?: string;
 }
 
-export interface ContactAddressableEntityRef {
-  id?: string;
-  selfUri?: string;
-}
+/** A contact by its id. */
+export type ContactAddressableEntityRef = AddressableEntityRef;
 
 export interface ContactSort {
   /** Column of the contact list. */
@@ -897,7 +895,7 @@ export interface SupportedContent {
 }
 
 export interface SupportedContentListing {
-  entities?: SupportedContent[];
+  entities: SupportedContent[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -985,7 +983,7 @@ export interface WebChatMemberInfo {
 }
 
 export interface WebChatMessage {
-  id?: string;
+  id: string;
   name?: string;
   conversation: WebChatConversation;
   sender: WebChatMemberInfo;
@@ -998,7 +996,7 @@ export interface WebChatMessage {
 
 export interface WebChatMessageEntityList {
   pageSize?: number;
-  entities?: WebChatMessage[];
+  entities: WebChatMessage[];
   previousPage?: string;
   next?: string;
   selfUri?: string;

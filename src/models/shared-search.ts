@@ -162,19 +162,7 @@ export interface KnowledgeSearchResponse {
 }
 
 /** One condition; `group` nests further ones. */
-export interface LocationSearchCriteria {
-  endValue?: string;
-  values?: string[];
-  startValue?: string;
-  fields?: string[];
-  value?: string;
-  /** How this condition is joined with the others. */
-  operator?: OpenEnum<'AND' | 'OR' | 'NOT'>;
-  group?: LocationSearchCriteria[];
-  /** Pattern by which `startValue` and `endValue` are read as dates. */
-  dateFormat?: string;
-  type: SearchCriteriaType;
-}
+export type LocationSearchCriteria = GroupSearchCriteria;
 
 export interface LocationSearchRequest {
   sortOrder?: OpenEnum<'ASC' | 'DESC' | 'SCORE'>;
@@ -429,29 +417,9 @@ export interface VoicemailRetentionPolicy {
 }
 
 /** One condition; `group` nests further ones. */
-export interface VoicemailSearchCriteria {
-  endValue?: string;
-  values?: string[];
-  startValue?: string;
-  fields?: string[];
-  value?: string;
-  /** How this condition is joined with the others. */
-  operator?: OpenEnum<'AND' | 'OR' | 'NOT'>;
-  group?: VoicemailSearchCriteria[];
-  /** Pattern by which `startValue` and `endValue` are read as dates. */
-  dateFormat?: string;
-  type: SearchCriteriaType;
-}
+export type VoicemailSearchCriteria = GroupSearchCriteria;
 
-export interface VoicemailSearchRequest {
-  sortOrder?: OpenEnum<'ASC' | 'DESC' | 'SCORE'>;
-  sortBy?: string;
-  pageSize?: number;
-  pageNumber?: number;
-  sort?: SearchSort[];
-  expand?: string[];
-  query?: VoicemailSearchCriteria[];
-}
+export type VoicemailSearchRequest = LocationSearchRequest;
 
 export interface VoicemailsSearchResponse {
   total: number;

@@ -108,10 +108,8 @@ export interface Contact {
   integration?: string;
 }
 
-export interface ConversationReference {
-  id?: string;
-  selfUri?: string;
-}
+/** A conversation by its id. */
+export type ConversationReference = AddressableEntityRef;
 
 export interface Detail {
   errorCode?: string;
@@ -120,11 +118,8 @@ export interface Detail {
   entityName?: string;
 }
 
-export interface Division {
-  id?: string;
-  name?: string;
-  selfUri?: string;
-}
+/** A division of the organisation. */
+export type Division = DomainEntityRef;
 
 export interface DomainEntityListingEvaluationForm {
   entities?: EvaluationForm[];
@@ -147,10 +142,8 @@ export interface DomainEntityRef {
   selfUri?: string;
 }
 
-export interface DomainRole {
-  id?: string;
-  name?: string;
-}
+/** A role by its id and name. */
+export type DomainRole = NamedEntity;
 
 export interface Education {
   school?: string;
@@ -356,7 +349,7 @@ export interface Geolocation {
 }
 
 export interface Group {
-  id?: string;
+  id: string;
   name: string;
   description?: string;
   /** @format date-time */
@@ -507,10 +500,7 @@ export interface LocationEmergencyNumber {
   type?: OpenEnum<'default' | 'elin'>;
 }
 
-export interface LocationImage {
-  resolution?: string;
-  imageUri?: string;
-}
+export type LocationImage = UserImage;
 
 export interface MediaSetting {
   /** Whether interactions are answered without the agent's doing. */
@@ -552,6 +542,11 @@ export interface MemberGroup {
   type?: OpenEnum<'TEAM' | 'GROUP' | 'SKILLGROUP'>;
   memberCount?: number;
   selfUri?: string;
+}
+
+export interface NamedEntity {
+  id?: string;
+  name?: string;
 }
 
 /** A range with open (`gt`, `lt`) or closed (`gte`, `lte`) ends. */
@@ -673,7 +668,7 @@ export interface PresenceDefinition {
 }
 
 export interface Queue {
-  id?: string;
+  id: string;
   name?: string;
   division?: Division;
   description?: string;
@@ -831,11 +826,8 @@ export interface ServiceLevel {
   durationMs?: number;
 }
 
-export interface SkillsToRemove {
-  name?: string;
-  id?: string;
-  selfUri?: string;
-}
+/** A skill that is taken away. */
+export type SkillsToRemove = DomainEntityRef;
 
 /** Figures of one metric; which of them are present depends on the metric. Times are in milliseconds. */
 export interface StatisticalSummary {
@@ -903,7 +895,7 @@ export interface Trustor {
 }
 
 export interface User {
-  id?: string;
+  id: string;
   name?: string;
   division?: Division;
   /** Where the user is reached by internal chat. */
@@ -1054,8 +1046,5 @@ export interface VisibilityCondition {
   predicates?: JsonObject[];
 }
 
-export interface WritableDivision {
-  id?: string;
-  name?: string;
-  selfUri?: string;
-}
+/** The division that something is to belong to. */
+export type WritableDivision = DomainEntityRef;

@@ -1,6 +1,6 @@
 import type { JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
-import type { AddressableEntityRef } from './shared.js';
+import type { AddressableEntityRef, DomainEntityRef } from './shared.js';
 
 export type GeneralDialect = OpenEnum<
   | 'en-US'
@@ -23,17 +23,11 @@ export type GeneralDialect = OpenEnum<
 
 export type TopicStrictness = OpenEnum<'1' | '55' | '65' | '72' | '85' | '90'>;
 
-export interface BaseProgramEntity {
-  id?: string;
-  name?: string;
-  selfUri?: string;
-}
+/** A program of speech and text analytics. */
+export type BaseProgramEntity = DomainEntityRef;
 
-export interface BaseTopicEntitiy {
-  id?: string;
-  name?: string;
-  selfUri?: string;
-}
+/** A topic of speech and text analytics. */
+export type BaseTopicEntitiy = DomainEntityRef;
 
 /** Sentiment and shares of speech measured on one conversation. */
 export interface ConversationMetrics {
@@ -50,11 +44,11 @@ export interface ConversationMetrics {
 
 /** A listing of plain codes, such as dialects, in place of records. */
 export interface EntityListing {
-  entities?: JsonObject[];
+  entities: JsonObject[];
 }
 
 export interface GeneralProgramJob {
-  id?: string;
+  id: string;
   state?: OpenEnum<'Running' | 'Completed' | 'Failed'>;
   createdBy?: AddressableEntityRef;
   /** @format date-time */
@@ -76,11 +70,11 @@ export interface GeneralTopic {
 }
 
 export interface GeneralTopicsEntityListing {
-  entities?: GeneralTopic[];
+  entities: GeneralTopic[];
 }
 
 export interface ListedProgram {
-  id?: string;
+  id: string;
   name?: string;
   description?: string;
   published?: boolean;
@@ -93,7 +87,7 @@ export interface ListedProgram {
 }
 
 export interface ListedTopic {
-  id?: string;
+  id: string;
   name?: string;
   description?: string;
   published?: boolean;
@@ -134,7 +128,7 @@ export interface Phrase {
 }
 
 export interface Program {
-  id?: string;
+  id: string;
   name?: string;
   description?: string;
   published?: boolean;
@@ -150,7 +144,7 @@ export interface Program {
 }
 
 export interface ProgramJob {
-  id?: string;
+  id: string;
   state?: OpenEnum<'Running' | 'Completed' | 'Failed'>;
   programs?: BaseProgramEntity[];
   createdBy?: AddressableEntityRef;
@@ -189,7 +183,7 @@ export interface ProgramRequest {
 }
 
 export interface ProgramsEntityListing {
-  entities?: ListedProgram[];
+  entities: ListedProgram[];
   pageSize?: number;
   selfUri?: string;
   nextUri?: string;
@@ -197,7 +191,7 @@ export interface ProgramsEntityListing {
 }
 
 export interface ProgramsMappingsEntityListing {
-  entities?: ProgramMappings[];
+  entities: ProgramMappings[];
   pageSize?: number;
   selfUri?: string;
   nextUri?: string;
@@ -217,7 +211,7 @@ export interface SentimentFeedback {
 }
 
 export interface SentimentFeedbackEntityListing {
-  entities?: SentimentFeedback[];
+  entities: SentimentFeedback[];
 }
 
 export interface SpeechTextAnalyticsSettingsRequest {
@@ -234,7 +228,7 @@ export interface SpeechTextAnalyticsSettingsResponse {
 }
 
 export interface Topic {
-  id?: string;
+  id: string;
   name?: string;
   description?: string;
   /** Whether the latest state has been published. */
@@ -258,7 +252,7 @@ export interface Topic {
 }
 
 export interface TopicJob {
-  id?: string;
+  id: string;
   state?: OpenEnum<'Running' | 'Completed' | 'Failed'>;
   topics?: BaseTopicEntitiy[];
   createdBy?: AddressableEntityRef;
@@ -288,7 +282,7 @@ export interface TopicRequest {
 }
 
 export interface TopicsEntityListing {
-  entities?: ListedTopic[];
+  entities: ListedTopic[];
   pageSize?: number;
   total?: number;
   selfUri?: string;
@@ -302,7 +296,7 @@ export interface TranscriptUrl {
 }
 
 export interface UnpublishedProgramsEntityListing {
-  entities?: Program[];
+  entities: Program[];
   pageSize?: number;
   selfUri?: string;
   nextUri?: string;

@@ -10,7 +10,7 @@ export interface FreeSeatingConfiguration {
 }
 
 export interface Station {
-  id?: string;
+  id: string;
   name?: string;
   description?: string;
   /** `ASSOCIATED` while a user sits at it, else `AVAILABLE`. */
@@ -35,7 +35,7 @@ export interface Station {
 }
 
 export interface StationEntityListing {
-  entities?: Station[];
+  entities: Station[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;

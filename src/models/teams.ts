@@ -1,7 +1,7 @@
 import type { Team } from './shared.js';
 
 export interface TeamEntityListing {
-  entities?: Team[];
+  entities: Team[];
   nextUri?: string;
   selfUri?: string;
   previousUri?: string;

@@ -9,7 +9,7 @@ export interface AvailableLanguageList {
 }
 
 export interface CertificateAuthorityEntityListing {
-  entities?: DomainCertificateAuthority[];
+  entities: DomainCertificateAuthority[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -55,7 +55,7 @@ export interface DID {
 }
 
 export interface DIDEntityListing {
-  entities?: DID[];
+  entities: DID[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -80,7 +80,7 @@ export interface DIDNumber {
 }
 
 export interface DIDNumberEntityListing {
-  entities?: DIDNumber[];
+  entities: DIDNumber[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -118,7 +118,7 @@ export interface DIDPool {
 }
 
 export interface DIDPoolEntityListing {
-  entities?: DIDPool[];
+  entities: DIDPool[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -199,7 +199,7 @@ export interface DomainEdgeSoftwareVersionDto {
 }
 
 export interface DomainEdgeSoftwareVersionDtoEntityListing {
-  entities?: DomainEdgeSoftwareVersionDto[];
+  entities: DomainEdgeSoftwareVersionDto[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -425,7 +425,7 @@ export interface EdgeConnectionInfo {
 }
 
 export interface EdgeEntityListing {
-  entities?: Edge[];
+  entities: Edge[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -462,7 +462,7 @@ export interface EdgeGroup {
 }
 
 export interface EdgeGroupEntityListing {
-  entities?: EdgeGroup[];
+  entities: EdgeGroup[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -512,7 +512,7 @@ export interface EdgeLine {
 }
 
 export interface EdgeLineEntityListing {
-  entities?: EdgeLine[];
+  entities: EdgeLine[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -525,7 +525,7 @@ export interface EdgeLineEntityListing {
 }
 
 export interface EdgeLogsJob {
-  id?: string;
+  id: string;
   name: string;
   division?: Division;
   description?: string;
@@ -579,7 +579,7 @@ export interface EdgeLogsJobRequest {
 }
 
 export interface EdgeLogsJobResponse {
-  id?: string;
+  id: string;
   name: string;
   division?: Division;
   description?: string;
@@ -649,7 +649,7 @@ export interface EdgeMetricsSubsystem {
 }
 
 export interface EdgeNetworkDiagnostic {
-  id?: string;
+  id: string;
   selfUri?: string;
 }
 
@@ -718,7 +718,7 @@ export interface ErrorDetails {
 }
 
 export interface ExpiredEdgeListing {
-  entities?: DomainEntityRef[];
+  entities: DomainEntityRef[];
 }
 
 export interface Extension {
@@ -744,7 +744,7 @@ export interface Extension {
 }
 
 export interface ExtensionEntityListing {
-  entities?: Extension[];
+  entities: Extension[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -777,7 +777,7 @@ export interface ExtensionPool {
 }
 
 export interface ExtensionPoolEntityListing {
-  entities?: ExtensionPool[];
+  entities: ExtensionPool[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -839,7 +839,7 @@ export interface LineBase {
 }
 
 export interface LineBaseEntityListing {
-  entities?: LineBase[];
+  entities: LineBase[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -852,7 +852,7 @@ export interface LineBaseEntityListing {
 }
 
 export interface LineEntityListing {
-  entities?: Line[];
+  entities: Line[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -875,7 +875,7 @@ export interface LineStatus {
 }
 
 export interface LogicalInterfaceEntityListing {
-  entities?: DomainLogicalInterface[];
+  entities: DomainLogicalInterface[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -1018,7 +1018,7 @@ export interface OutboundRouteBase {
 }
 
 export interface OutboundRouteBaseEntityListing {
-  entities?: OutboundRouteBase[];
+  entities: OutboundRouteBase[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -1031,7 +1031,7 @@ export interface OutboundRouteBaseEntityListing {
 }
 
 export interface OutboundRouteEntityListing {
-  entities?: OutboundRoute[];
+  entities: OutboundRoute[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -1101,7 +1101,7 @@ export interface PhoneBase {
 }
 
 export interface PhoneBaseEntityListing {
-  entities?: PhoneBase[];
+  entities: PhoneBase[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -1126,7 +1126,7 @@ export interface PhoneCapabilities {
 }
 
 export interface PhoneEntityListing {
-  entities?: Phone[];
+  entities: Phone[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -1139,7 +1139,7 @@ export interface PhoneEntityListing {
 }
 
 export interface PhoneMetaBaseEntityListing {
-  entities?: Metabase[];
+  entities: Metabase[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -1172,7 +1172,7 @@ export interface PhonesReboot {
 }
 
 export interface PhysicalInterfaceEntityListing {
-  entities?: DomainPhysicalInterface[];
+  entities: DomainPhysicalInterface[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -1210,7 +1210,7 @@ export interface SchemaCategory {
 }
 
 export interface SchemaCategoryEntityListing {
-  entities?: SchemaCategory[];
+  entities: SchemaCategory[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -1223,7 +1223,7 @@ export interface SchemaCategoryEntityListing {
 }
 
 export interface SchemaReferenceEntityListing {
-  entities?: DomainSchemaReference[];
+  entities: DomainSchemaReference[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -1285,7 +1285,7 @@ export interface SiteConnection {
 }
 
 export interface SiteEntityListing {
-  entities?: Site[];
+  entities: Site[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -1387,7 +1387,7 @@ export interface TrunkBaseAssignment {
 }
 
 export interface TrunkBaseEntityListing {
-  entities?: TrunkBase[];
+  entities: TrunkBase[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -1406,7 +1406,7 @@ export interface TrunkConnectedStatus {
 }
 
 export interface TrunkEntityListing {
-  entities?: Trunk[];
+  entities: Trunk[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -1430,18 +1430,7 @@ export interface TrunkErrorInfoDetails {
   hostname?: string;
 }
 
-export interface TrunkMetabaseEntityListing {
-  entities?: Metabase[];
-  pageSize?: number;
-  pageNumber?: number;
-  total?: number;
-  firstUri?: string;
-  selfUri?: string;
-  nextUri?: string;
-  previousUri?: string;
-  lastUri?: string;
-  pageCount?: number;
-}
+export type TrunkMetabaseEntityListing = PhoneMetaBaseEntityListing;
 
 export interface TrunkMetrics {
   /** @format date-time */

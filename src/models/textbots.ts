@@ -51,7 +51,7 @@ export interface BotSearchResponse {
 }
 
 export interface BotSearchResponseEntityListing {
-  entities?: BotSearchResponse[];
+  entities: BotSearchResponse[];
 }
 
 export interface ContentButtonResponse {

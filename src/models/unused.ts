@@ -3,7 +3,8 @@ import type { Dictionary, JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
 import type { RequestMapping } from './journey.js';
 import type { Miner } from './language-understanding.js';
-import type { DomainEntityRef, MemberGroup } from './shared.js';
+import type { AddressableEntityRef, DomainEntityRef, MemberGroup } from './shared.js';
+import type { ContentActions, Entity } from './shared-administration.js';
 
 export interface ActionProperties {
   webchatPrompt?: string;
@@ -135,10 +136,7 @@ export interface GenericTemplate {
   actions?: RecordingContentActions;
 }
 
-export interface IntegrationAction {
-  id?: string;
-  selfUri?: string;
-}
+export type IntegrationAction = AddressableEntityRef;
 
 export interface IntegrationActionFields {
   integrationAction?: IntegrationAction;
@@ -172,34 +170,18 @@ export interface LogCaptureUserConfiguration {
 
 export type PagedNamespaceListing = JsonObject;
 
-export interface PatchActionProperties {
-  webchatPrompt?: string;
-  webchatTitleText?: string;
-  webchatAcceptText?: string;
-  webchatDeclineText?: string;
-  webchatSurvey?: PatchActionSurvey;
-}
+export type PatchActionProperties = ActionProperties;
 
-export interface PatchActionSurvey {
-  questions: PatchSurveyQuestion[];
-}
+export type PatchActionSurvey = ActionSurvey;
 
-export interface PatchIntegrationAction {
-  id?: string;
-}
+export type PatchIntegrationAction = Entity;
 
 export interface PatchIntegrationActionFields {
   integrationAction?: PatchIntegrationAction;
   requestMappings?: RequestMapping[];
 }
 
-export interface PatchSurveyQuestion {
-  type?: OpenEnum<'text' | 'hidden' | 'select' | 'checkbox' | 'textarea'>;
-  label: string;
-  customerProperty?: OpenEnum<'givenName' | 'familyName' | 'email' | 'phone' | 'gender' | 'companyName'>;
-  choices?: string[];
-  isMandatory?: boolean;
-}
+export type PatchSurveyQuestion = JourneySurveyQuestion;
 
 export interface PredictiveRouting {
   respectSkills?: boolean;
@@ -230,11 +212,7 @@ export interface RecordingButtonComponent {
   isSelected?: boolean;
 }
 
-export interface RecordingContentActions {
-  url?: string;
-  urlTarget?: string;
-  textback?: string;
-}
+export type RecordingContentActions = ContentActions;
 
 export interface ReplyToEmailAddress {
   domain: DomainEntityRef;

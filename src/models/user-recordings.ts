@@ -24,7 +24,7 @@ export interface UserRecording {
 }
 
 export interface UserRecordingEntityListing {
-  entities?: UserRecording[];
+  entities: UserRecording[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;

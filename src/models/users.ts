@@ -185,7 +185,7 @@ export interface DevelopmentActivityAggregateResponse {
 }
 
 export interface DevelopmentActivityListing {
-  entities?: DevelopmentActivity[];
+  entities: DevelopmentActivity[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;
@@ -255,7 +255,7 @@ export interface UserExpands {
 
 /** The caller as a user, with whatever else `expand` asked for about the caller and the organisation. */
 export interface UserMe {
-  id?: string;
+  id: string;
   name?: string;
   division?: Division;
   chat?: Chat;
@@ -316,7 +316,7 @@ export interface UserMe {
 }
 
 export interface UserProfile {
-  id?: string;
+  id: string;
   name?: string;
   state?: OpenEnum<'active' | 'inactive' | 'deleted'>;
   /** @format date-time */
@@ -328,7 +328,7 @@ export interface UserProfile {
 }
 
 export interface UserProfileEntityListing {
-  entities?: UserProfile[];
+  entities: UserProfile[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;

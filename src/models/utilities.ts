@@ -15,7 +15,7 @@ export interface IpAddressRange {
 }
 
 export interface IpAddressRangeListing {
-  entities?: IpAddressRange[];
+  entities: IpAddressRange[];
 }
 
 export interface ParsedCertificate {

@@ -67,7 +67,7 @@ export interface VoicemailMediaInfo {
 }
 
 export interface VoicemailMessageEntityListing {
-  entities?: VoicemailMessage[];
+  entities: VoicemailMessage[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;

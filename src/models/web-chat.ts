@@ -16,7 +16,7 @@ export interface CreateWebChatConversationRequest {
 
 /** What a guest needs to carry on the chat that was opened. */
 export interface CreateWebChatConversationResponse {
-  id?: string;
+  id: string;
   /** Token for all further guest calls of this conversation. */
   jwt?: string;
   /** Address of the web socket on which messages and member changes arrive. */
@@ -60,7 +60,7 @@ export interface WebChatDeployment {
 
 export interface WebChatDeploymentEntityListing {
   total?: number;
-  entities?: WebChatDeployment[];
+  entities: WebChatDeployment[];
   selfUri?: string;
 }
 
@@ -78,11 +78,11 @@ export interface WebChatGuestMediaRequest {
 }
 
 export interface WebChatGuestMediaRequestEntityList {
-  entities?: WebChatGuestMediaRequest[];
+  entities: WebChatGuestMediaRequest[];
 }
 
 export interface WebChatMemberInfoEntityList {
-  entities?: WebChatMemberInfo[];
+  entities: WebChatMemberInfo[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;

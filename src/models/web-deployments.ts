@@ -249,7 +249,7 @@ export interface WebDeploymentConfigurationVersion {
 
 export interface WebDeploymentConfigurationVersionEntityListing {
   total?: number;
-  entities?: WebDeploymentConfigurationVersion[];
+  entities: WebDeploymentConfigurationVersion[];
   selfUri?: string;
 }
 
@@ -264,6 +264,6 @@ export interface WebDeploymentConfigurationVersionEntityRef {
 
 export interface WebDeploymentEntityListing {
   total?: number;
-  entities?: WebDeployment[];
+  entities: WebDeployment[];
   selfUri?: string;
 }

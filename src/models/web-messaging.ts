@@ -93,7 +93,7 @@ export interface WebMessagingMessage {
 }
 
 export interface WebMessagingMessageEntityList {
-  entities?: WebMessagingMessage[];
+  entities: WebMessagingMessage[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;

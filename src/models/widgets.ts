@@ -15,10 +15,7 @@ export interface WidgetClientConfigV1 {
   authenticationUrl?: string;
 }
 
-export interface WidgetClientConfigV1Http {
-  webChatSkin?: OpenEnum<'basic' | 'modern-caret-skin'>;
-  authenticationUrl?: string;
-}
+export type WidgetClientConfigV1Http = WidgetClientConfigV1;
 
 export interface WidgetDeployment {
   id?: string;
@@ -38,6 +35,6 @@ export interface WidgetDeployment {
 
 export interface WidgetDeploymentEntityListing {
   total?: number;
-  entities?: WidgetDeployment[];
+  entities: WidgetDeployment[];
   selfUri?: string;
 }

@@ -11,7 +11,7 @@ import type {
   ShiftTradeState,
   WeekDay,
 } from './shared-enumerations.js';
-import type { User } from './shared.js';
+import type { AddressableEntityRef, User } from './shared.js';
 import type { QueueReference, UserReference } from './shared-administration.js';
 
 export type AdherenceSystemPresence = OpenEnum<
@@ -616,7 +616,7 @@ export interface BuRescheduleResult {
 }
 
 export interface BuScheduleListItem {
-  id?: string;
+  id: string;
   /** @format date */
   weekDate?: string;
   weekCount?: number;
@@ -629,11 +629,11 @@ export interface BuScheduleListItem {
 }
 
 export interface BuScheduleListing {
-  entities?: BuScheduleListItem[];
+  entities: BuScheduleListItem[];
 }
 
 export interface BuScheduleMetadata {
-  id?: string;
+  id: string;
   /** First day of the schedule, `yyyy-MM-dd`. @format date */
   weekDate?: string;
   weekCount?: number;
@@ -691,7 +691,7 @@ export interface BuScheduleRun {
 }
 
 export interface BuScheduleRunListing {
-  entities?: BuScheduleRun[];
+  entities: BuScheduleRun[];
 }
 
 export interface BuSchedulingSettings {
@@ -751,7 +751,7 @@ export interface BuShortTermForecastListItem {
 }
 
 export interface BuShortTermForecastListing {
-  entities?: BuShortTermForecastListItem[];
+  entities: BuShortTermForecastListItem[];
 }
 
 export interface BuShortTermForecastReference {
@@ -762,9 +762,7 @@ export interface BuShortTermForecastReference {
   selfUri?: string;
 }
 
-export interface BuShortTermForecastingSettings {
-  defaultHistoryWeeks?: number;
-}
+export type BuShortTermForecastingSettings = ShortTermForecastingSettings;
 
 export interface BuUpdateAgentScheduleUploadSchema {
   userId: string;
@@ -817,7 +815,7 @@ export interface BulkUpdateShiftTradeStateResultItem {
 }
 
 export interface BusinessUnit {
-  id?: string;
+  id: string;
   name?: string;
   settings?: BusinessUnitSettings;
   division?: DivisionReference;
@@ -825,7 +823,7 @@ export interface BusinessUnit {
 }
 
 export interface BusinessUnitActivityCode {
-  id?: string;
+  id: string;
   name?: string;
   active?: boolean;
   defaultCode?: boolean;
@@ -847,11 +845,11 @@ export interface BusinessUnitActivityCode {
 }
 
 export interface BusinessUnitActivityCodeListing {
-  entities?: BusinessUnitActivityCode[];
+  entities: BusinessUnitActivityCode[];
 }
 
 export interface BusinessUnitListItem {
-  id?: string;
+  id: string;
   name?: string;
   /** Whether the caller may use the unit. */
   authorized?: boolean;
@@ -860,13 +858,10 @@ export interface BusinessUnitListItem {
 }
 
 export interface BusinessUnitListing {
-  entities?: BusinessUnitListItem[];
+  entities: BusinessUnitListItem[];
 }
 
-export interface BusinessUnitReference {
-  id?: string;
-  selfUri?: string;
-}
+export type BusinessUnitReference = AddressableEntityRef;
 
 export interface BusinessUnitSettings {
   /** Day on which forecast and schedule weeks begin. */
@@ -889,19 +884,13 @@ export interface ConstraintConflictMessage {
   conflictedConstraintMessages?: WorkPlanConstraintMessage[];
 }
 
-export interface CopyBuForecastRequest {
-  description: string;
-  /** @format date */
-  weekDate: string;
-}
+export type CopyBuForecastRequest = BuCopyScheduleRequest;
 
 export interface CopyWorkPlan {
   name: string;
 }
 
-export interface CopyWorkPlanRotationRequest {
-  name: string;
-}
+export type CopyWorkPlanRotationRequest = CopyWorkPlan;
 
 export interface CreateActivityCodeRequest {
   name: string;
@@ -1105,10 +1094,7 @@ export interface DeletableUserReference {
   selfUri?: string;
 }
 
-export interface DivisionReference {
-  id?: string;
-  selfUri?: string;
-}
+export type DivisionReference = AddressableEntityRef;
 
 export interface ForecastAbandonRateResponse {
   percent?: number;
@@ -1260,7 +1246,7 @@ export interface HistoricalImportStatus {
 }
 
 export interface HistoricalImportStatusListing {
-  entities?: HistoricalImportStatus[];
+  entities: HistoricalImportStatus[];
 }
 
 export interface IgnoredActivityCategories {
@@ -1318,14 +1304,10 @@ export interface IntradayPlanningGroupRequest {
   intervalLengthMinutes?: number;
 }
 
-export interface LanguageReference {
-  id?: string;
-  selfUri?: string;
-}
+export type LanguageReference = AddressableEntityRef;
 
-export interface ListWrapperInterval {
-  values?: string[];
-}
+/** Intervals in a patch: absent leaves them alone, present with `values` replaces them. */
+export type ListWrapperInterval = ListWrapperString;
 
 export interface ListWrapperSecondaryPresence {
   values?: SecondaryPresence[];
@@ -1366,7 +1348,7 @@ export interface LongTermForecastResultResponse {
 }
 
 export interface ManagementUnit {
-  id?: string;
+  id: string;
   name?: string;
   businessUnit?: BusinessUnitReference;
   startDayOfWeek?: WeekDay;
@@ -1385,7 +1367,7 @@ export interface ManagementUnit {
 }
 
 export interface ManagementUnitListing {
-  entities?: ManagementUnit[];
+  entities: ManagementUnit[];
   /** @deprecated Paging is not supported. */
   pageSize?: number;
   /** @deprecated Paging is not supported. */
@@ -1405,10 +1387,7 @@ export interface ManagementUnitListing {
   selfUri?: string;
 }
 
-export interface ManagementUnitReference {
-  id?: string;
-  selfUri?: string;
-}
+export type ManagementUnitReference = AddressableEntityRef;
 
 export interface ManagementUnitSettingsRequest {
   adherence?: AdherenceSettings;
@@ -1468,7 +1447,7 @@ export interface MuRescheduleResultWrapper {
 }
 
 export interface NotificationsResponse {
-  entities?: WfmUserNotification[];
+  entities: WfmUserNotification[];
 }
 
 export interface PatchBuReschedulingOptionsManagementUnitRequest {
@@ -1493,7 +1472,7 @@ export interface PatchShiftTradeRequest {
 
 /** Queue, media type, language and skill combinations that are forecast together. */
 export interface PlanningGroup {
-  id?: string;
+  id: string;
   name?: string;
   serviceGoalTemplate?: ServiceGoalTemplateReference;
   routePaths?: RoutePathResponse[];
@@ -1502,13 +1481,10 @@ export interface PlanningGroup {
 }
 
 export interface PlanningGroupList {
-  entities?: PlanningGroup[];
+  entities: PlanningGroup[];
 }
 
-export interface PlanningGroupReference {
-  id?: string;
-  selfUri?: string;
-}
+export type PlanningGroupReference = AddressableEntityRef;
 
 export interface PlanningPeriodSettings {
   weekCount: number;
@@ -1574,10 +1550,7 @@ export interface RoutePathResponse {
   skills?: RoutingSkillReference[];
 }
 
-export interface RoutingSkillReference {
-  id?: string;
-  selfUri?: string;
-}
+export type RoutingSkillReference = AddressableEntityRef;
 
 export interface ScheduleGenerationMessage {
   type?: ScheduleMessageType;
@@ -1611,11 +1584,7 @@ export interface ScheduleGenerationWarning {
   shiftsTooCloseTogether?: boolean;
 }
 
-export interface ScheduleUploadProcessingResponse {
-  status?: OpenEnum<'Processing' | 'Complete' | 'Canceled' | 'Error'>;
-  operationId?: string;
-  result?: BuScheduleMetadata;
-}
+export type ScheduleUploadProcessingResponse = BuAsyncScheduleResponse;
 
 export interface SchedulerMessageArgument {
   type?: OpenEnum<'AgentId' | 'Date'>;
@@ -1692,7 +1661,7 @@ export interface SecondaryPresence {
 
 /** Goals that planning groups are scheduled to meet. */
 export interface ServiceGoalTemplate {
-  id?: string;
+  id: string;
   name?: string;
   serviceLevel?: BuServiceLevel;
   averageSpeedOfAnswer?: BuAverageSpeedOfAnswer;
@@ -1702,13 +1671,10 @@ export interface ServiceGoalTemplate {
 }
 
 export interface ServiceGoalTemplateList {
-  entities?: ServiceGoalTemplate[];
+  entities: ServiceGoalTemplate[];
 }
 
-export interface ServiceGoalTemplateReference {
-  id?: string;
-  selfUri?: string;
-}
+export type ServiceGoalTemplateReference = AddressableEntityRef;
 
 export interface SetTimeOffLimitValuesRequest {
   /** Ranges of days; other days keep their values. */
@@ -1716,18 +1682,15 @@ export interface SetTimeOffLimitValuesRequest {
   metadata: WfmVersionedEntityMetadata;
 }
 
-export interface SetWrapperDayOfWeek {
-  values?: string[];
-}
+/** Days of the week in a patch: absent leaves them alone, present with `values` replaces them. */
+export type SetWrapperDayOfWeek = ListWrapperString;
 
 export interface SetWrapperRoutePathRequest {
   values?: RoutePathRequest[];
 }
 
 /** A set in a patch: absent leaves it alone, present with `values` replaces it. */
-export interface SetWrapperString {
-  values?: string[];
-}
+export type SetWrapperString = ListWrapperString;
 
 export interface ShiftStartVariance {
   applicableDays: string[];
@@ -1749,7 +1712,7 @@ export interface ShiftTradeActivityRule {
 }
 
 export interface ShiftTradeListResponse {
-  entities?: ShiftTradeResponse[];
+  entities: ShiftTradeResponse[];
 }
 
 export interface ShiftTradeMatchReviewResponse {
@@ -1805,7 +1768,7 @@ export interface ShiftTradeMatchViolation {
 }
 
 export interface ShiftTradeMatchesSummaryResponse {
-  entities?: WeekShiftTradeMatchesSummaryResponse[];
+  entities: WeekShiftTradeMatchesSummaryResponse[];
 }
 
 export interface ShiftTradeNotification {
@@ -1826,7 +1789,7 @@ export interface ShiftTradePreviewResponse {
 }
 
 export interface ShiftTradeResponse {
-  id?: string;
+  id: string;
   /** @format date */
   weekDate?: string;
   schedule?: BuScheduleReferenceForMuRoute;
@@ -1901,14 +1864,11 @@ export interface SourcePlanningGroupRequest {
   metadata: WfmVersionedEntityMetadata;
 }
 
-export interface TeamReference {
-  id?: string;
-  selfUri?: string;
-}
+export type TeamReference = AddressableEntityRef;
 
 /** How many minutes of time off a management unit can grant in a day. */
 export interface TimeOffLimit {
-  id?: string;
+  id: string;
   granularity?: OpenEnum<'Daily'>;
   /** Minutes on days without a value of their own. */
   defaultLimitMinutes?: number;
@@ -1917,7 +1877,7 @@ export interface TimeOffLimit {
 }
 
 export interface TimeOffLimitListing {
-  entities?: TimeOffLimit[];
+  entities: TimeOffLimit[];
 }
 
 export interface TimeOffLimitRange {
@@ -1928,10 +1888,7 @@ export interface TimeOffLimitRange {
   limitMinutesPerInterval: number[];
 }
 
-export interface TimeOffLimitReference {
-  id?: string;
-  selfUri?: string;
-}
+export type TimeOffLimitReference = AddressableEntityRef;
 
 export interface TimeOffLimitValueRange {
   timeOffLimit?: TimeOffLimitReference;
@@ -1948,7 +1905,7 @@ export interface TimeOffLimitValueRange {
 }
 
 export interface TimeOffPlan {
-  id?: string;
+  id: string;
   name?: string;
   activityCodeIds?: string[];
   timeOffLimits?: TimeOffLimitReference[];
@@ -1962,7 +1919,7 @@ export interface TimeOffPlan {
 }
 
 export interface TimeOffPlanListing {
-  entities?: TimeOffPlan[];
+  entities: TimeOffPlan[];
 }
 
 export interface TimeOffRequest {
@@ -2018,13 +1975,10 @@ export interface TimeOffRequestQueryBody {
   dateRange?: DateRange;
 }
 
-export interface TimeOffRequestReference {
-  id?: string;
-  selfUri?: string;
-}
+export type TimeOffRequestReference = AddressableEntityRef;
 
 export interface TimeOffRequestResponse {
-  id?: string;
+  id: string;
   user?: UserReference;
   isFullDayRequest?: boolean;
   /** Whether the agent has seen the latest state. */
@@ -2104,7 +2058,7 @@ export interface UpdateNotificationsRequest {
 }
 
 export interface UpdateNotificationsResponse {
-  entities?: UpdateNotificationResponse[];
+  entities: UpdateNotificationResponse[];
 }
 
 export interface UpdatePlanningGroupRequest {
@@ -2236,7 +2190,7 @@ export interface UserScheduleAdherence {
 }
 
 export interface UserScheduleAdherenceListing {
-  entities?: UserScheduleAdherence[];
+  entities: UserScheduleAdherence[];
   /** Where a result too large for the answer is fetched. */
   downloadUrl?: string;
 }
@@ -2315,7 +2269,7 @@ export interface WaitlistPosition {
 }
 
 export interface WaitlistPositionListing {
-  entities?: WaitlistPosition[];
+  entities: WaitlistPosition[];
 }
 
 export interface WeekSchedule {
@@ -2351,7 +2305,7 @@ export interface WeekScheduleListItemResponse {
 }
 
 export interface WeekScheduleListResponse {
-  entities?: WeekScheduleListItemResponse[];
+  entities: WeekScheduleListItemResponse[];
 }
 
 export interface WeekScheduleReference {
@@ -2367,7 +2321,7 @@ export interface WeekScheduleResponse {
 }
 
 export interface WeekShiftTradeListResponse {
-  entities?: WeekShiftTradeResponse[];
+  entities: WeekShiftTradeResponse[];
 }
 
 export interface WeekShiftTradeMatchesSummaryResponse {
@@ -2425,7 +2379,7 @@ export interface WfmHistoricalAdherenceQueryForUsers {
 
 export interface WfmHistoricalAdherenceResponse {
   /** Id of the query, which is also its job id. */
-  id?: string;
+  id: string;
   /** @deprecated Use `downloadUrls`. */
   downloadUrl?: string;
   downloadResult?: WfmHistoricalAdherenceResultWrapper;
@@ -2442,7 +2396,7 @@ export interface WfmHistoricalAdherenceResultWrapper {
 }
 
 export interface WfmIntradayPlanningGroupListing {
-  entities?: ForecastPlanningGroupResponse[];
+  entities: ForecastPlanningGroupResponse[];
   noDataReason?: OpenEnum<'NoPublishedSchedule' | 'NoSourceForecast'>;
 }
 
@@ -2451,7 +2405,7 @@ export interface WfmProcessUploadRequest {
 }
 
 export interface WfmUserEntityListing {
-  entities?: User[];
+  entities: User[];
 }
 
 export interface WfmUserNotification {
@@ -2625,7 +2579,7 @@ export interface WorkPlanConstraintMessage {
 }
 
 export interface WorkPlanListItemResponse {
-  id?: string;
+  id: string;
   name?: string;
   enabled?: boolean;
   valid?: boolean;
@@ -2661,7 +2615,7 @@ export interface WorkPlanListItemResponse {
 }
 
 export interface WorkPlanListResponse {
-  entities?: WorkPlanListItemResponse[];
+  entities: WorkPlanListItemResponse[];
 }
 
 export interface WorkPlanPatternRequest {
@@ -2686,16 +2640,13 @@ export interface WorkPlanRotationAgentResponse {
 }
 
 export interface WorkPlanRotationListResponse {
-  entities?: WorkPlanRotationResponse[];
+  entities: WorkPlanRotationResponse[];
 }
 
-export interface WorkPlanRotationReference {
-  id?: string;
-  selfUri?: string;
-}
+export type WorkPlanRotationReference = AddressableEntityRef;
 
 export interface WorkPlanRotationResponse {
-  id?: string;
+  id: string;
   name?: string;
   enabled?: boolean;
   dateRange?: DateRangeWithOptionalEnd;

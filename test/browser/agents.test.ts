@@ -48,12 +48,12 @@ function clientOf({ sandboxUrl, sandbox }: RunningConsole): ApiClient {
 /** The queues whose interactions a user takes. */
 async function queuesOf(app: RunningConsole, name: string): Promise<string[]> {
   const { id } = app.sandbox.users.find((user) => user.name === name)!;
-  const { entities = [] } = await new RoutingApi(clientOf(app)).getUserQueues(id, { pageSize: 100 });
+  const { entities } = await new RoutingApi(clientOf(app)).getUserQueues(id, { pageSize: 100 });
   return entities.map((queue) => queue.name ?? '').sort((one, other) => one.localeCompare(other));
 }
 
 async function definition(app: RunningConsole, name: string): Promise<PresenceDefinition> {
-  const { entities = [] } = await new PresenceApi(clientOf(app)).getPresencedefinitions({ pageSize: 100 });
+  const { entities } = await new PresenceApi(clientOf(app)).getPresencedefinitions({ pageSize: 100 });
   return { id: entities.find(({ systemPresence }) => systemPresence === name)!.id! };
 }
 
@@ -76,7 +76,7 @@ describe('The agents', () => {
   });
 
   it('are found by name, presence and routing status, and a link finds the same', async ({ app, page }) => {
-    const { entities = [] } = await new UsersApi(clientOf(app)).getUsers({
+    const { entities } = await new UsersApi(clientOf(app)).getUsers({
       pageSize: 100,
       expand: ['presence', 'routingStatus'],
     });

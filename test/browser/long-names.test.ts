@@ -12,7 +12,7 @@ const LONG = 'Unbreakable'.repeat(19).slice(0, 200);
 async function prepare({ sandboxUrl, sandbox }: RunningConsole): Promise<string> {
   const client = new ApiClient({ apiUrl: sandboxUrl, rejectWith: 'error' });
   client.setAccessToken(sandbox.issueAccessToken());
-  const { id = '' } = await new RoutingApi(client).postRoutingQueues({ name: LONG });
+  const { id } = await new RoutingApi(client).postRoutingQueues({ name: LONG });
   const user = sandbox.users[3]!;
   const { version } = await new UsersApi(client).getUser(user.id);
   await new UsersApi(client).patchUser(user.id, { version, name: LONG, title: LONG });

@@ -38,7 +38,7 @@ function clientOf({ sandboxUrl, sandbox }: RunningConsole): ApiClient {
 
 /** A queue in which calls wait, as it has no agents. */
 async function emptyQueue(app: RunningConsole): Promise<{ id: string; name: string }> {
-  const { id = '', name = '' } = await new RoutingApi(clientOf(app)).postRoutingQueues({ name: 'Night Desk' });
+  const { id, name = '' } = await new RoutingApi(clientOf(app)).postRoutingQueues({ name: 'Night Desk' });
   return { id, name };
 }
 
@@ -182,7 +182,7 @@ describe('With a contact centre at work, the wallboard', () => {
     await expectFocus(page, 'h1 Bookings');
     await settled(page);
     const queue = app.sandbox.queues.find(({ name }) => name === 'Bookings')!;
-    const { entities = [] } = await new RoutingApi(clientOf(app)).getRoutingQueueMembers(queue.id, { pageSize: 100 });
+    const { entities } = await new RoutingApi(clientOf(app)).getRoutingQueueMembers(queue.id, { pageSize: 100 });
     const members = page.getByRole('region', { name: 'Members as a table' });
     expect(await members.getByRole('rowheader').allTextContents()).toEqual(entities.map(({ name }) => name));
 
@@ -203,12 +203,12 @@ describe('With a contact centre at work, the wallboard', () => {
     const queue = sandbox.queues[0]!;
     await open(page, `/queues/${queue.id}`);
     const client = clientOf(app);
-    const { entities = [] } = await new RoutingApi(client).getRoutingQueueMembers(queue.id, {
+    const { entities } = await new RoutingApi(client).getRoutingQueueMembers(queue.id, {
       pageSize: 100,
       routingStatus: ['OFF_QUEUE'],
     });
     const { id = '', name = '' } = entities[0]!;
-    const { entities: definitions = [] } = await new PresenceApi(client).getPresencedefinitions();
+    const { entities: definitions } = await new PresenceApi(client).getPresencedefinitions();
     const training = definitions.find(({ systemPresence }) => systemPresence === 'Training')!;
     await new PresenceApi(client).patchUserPresencesPurecloud(id, { presenceDefinition: { id: training.id! } });
     await later(page);
@@ -223,7 +223,7 @@ describe('A queue', () => {
   });
 
   it('without conversations today says so', async ({ app, page }) => {
-    const { id = '' } = await new RoutingApi(clientOf(app)).postRoutingQueues({ name: 'Brand new' });
+    const { id } = await new RoutingApi(clientOf(app)).postRoutingQueues({ name: 'Brand new' });
     await signIn(page, 'Amara Osei', `/queues/${id}`);
     await page.getByText('No conversation came to this queue today').waitFor();
     await page.getByText('Nobody is a member of this queue').waitFor();

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parseContract } from '../../src/contract/index.js';
 import { commentsOf, numbersIn } from './comment-check.js';
 import { deprecatedFields, deprecatedMethods, membersOf, numbersElsewhere, statements } from './facts.js';
+import { modelFiles } from './model-files.js';
 import type { SourceFile } from './source-check.js';
 import { checkSource, typesOf } from './source-check.js';
 
@@ -15,10 +16,9 @@ const filesOf = (folder: string): SourceFile[] => {
 
 const contract = parseContract();
 const apis = filesOf('apis');
-const models = filesOf('models');
-const types = typesOf(models.filter(({ name }) => name !== 'models/json.ts'));
+const types = typesOf(modelFiles);
 const apiComments = apis.map((file) => ({ file: file.name, said: commentsOf(file) }));
-const modelComments = models.map((file) => ({ file: file.name, said: commentsOf(file) }));
+const modelComments = modelFiles.map((file) => ({ file: file.name, said: commentsOf(file) }));
 const comments = [...apiComments, ...modelComments].flatMap(({ said }) => said);
 const methods = new Set(contract.map(({ area, name }) => `${area}.${name}`));
 /** By `Class.method`, `Class.method argument` and `Type.field`. */

@@ -1,12 +1,9 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { parseContract } from '../../src/contract/index.js';
 import { listValues } from './list-values.js';
+import { apart, equalShapes, keptApart } from './equal-shapes.js';
+import { modelFiles } from './model-files.js';
 import { enumeratedLists, openEnum, typesOf } from './source-check.js';
-
-const folder = fileURLToPath(new URL('../../src/models/', import.meta.url));
-const files = readdirSync(folder).map((name) => ({ name, text: readFileSync(folder + name, 'utf8') }));
 
 const expected = new Map(
   listValues
@@ -18,10 +15,27 @@ const expected = new Map(
     }),
 );
 
+const types = typesOf(modelFiles);
+
 describe('the models', () => {
+  const kept = Object.values(keptApart).flatMap((list) => [...apart(list)]);
+
+  it('have one interface for one shape, save those that are kept apart', () => {
+    expect(equalShapes(types, new Set(kept.flatMap(([, others]) => others)))).toEqual([]);
+  });
+
+  it('keep nothing apart but what is equal', () => {
+    const groups = equalShapes(types);
+    const unequal = kept.flatMap(([first, others]) => {
+      const group = groups.find((names) => names.includes(first)) ?? [];
+      return others.filter((other) => !group.includes(other)).map((other) => `${first}: ${other}`);
+    });
+    expect(unequal).toEqual([]);
+  });
+
   it('enumerate what stands in a list as the platform does, 92 fields', () => {
     expect(expected.size).toBe(92);
-    const found = enumeratedLists(typesOf(files));
+    const found = enumeratedLists(types);
     expect(Object.fromEntries(found)).toEqual(Object.fromEntries(expected));
   });
 
@@ -43,5 +57,51 @@ describe('a check of the models', () => {
       export interface Thing { sizes?: Size[]; colours: OpenEnum<'red'>[]; size?: Size; names?: string[]; parts?: Thing[] }
     `;
     expect(checked(text)).toEqual({ 'Thing.sizes': "OpenEnum<'big' | 'small'>", 'Thing.colours': "OpenEnum<'red'>" });
+  });
+
+  it('reads the lists of an interface under its other names, too', () => {
+    const text = `
+      export interface Thing { colours: OpenEnum<'red'>[] }
+      export type Article = Thing;
+    `;
+    expect(checked(text)).toEqual({ 'Thing.colours': "OpenEnum<'red'>", 'Article.colours': "OpenEnum<'red'>" });
+  });
+
+  const equal = (one: string, other: string, more = ''): boolean => {
+    const text = `export interface One {\n${one}\n} export interface Other {\n${other}\n} ${more}`;
+    return equalShapes(typesOf([{ name: 'things.ts', text }])).some((names) => names.includes('One') && names.includes('Other'));
+  };
+
+  it.each([
+    ['fields in another order', 'a: string; b?: number', 'b?: number; a: string', ''],
+    ['values in another order', "a: OpenEnum<'x' | 'y'>", "a: OpenEnum<'y' | 'x'>", ''],
+    ['a name for an enumeration', "a: OpenEnum<'x' | 'y'>", 'a: Letter', "export type Letter = OpenEnum<'x' | 'y'>;"],
+    ['other names of an interface', 'a: Part[]', 'a: Piece[]', 'export interface Part { c: string } export type Piece = Part;'],
+    [
+      'types of fields that are equal',
+      'a: Part',
+      'a: Piece',
+      'export interface Part { c: string } export interface Piece { c: string }',
+    ],
+    ['what holds itself', 'a?: One[]', 'a?: Other[]', ''],
+    ['other words', '/** Of this. */ a: string', '/** Of that. */ a: string', ''],
+  ])('takes interfaces for equal in spite of %s', (_what, one, other, more) => {
+    expect(equal(one, other, more)).toBe(true);
+  });
+
+  it.each([
+    ['a field that may be absent', 'a: string', 'a?: string', ''],
+    ['a field more', 'a: string', 'a: string; b: string', ''],
+    ['another type', 'a: string', 'a: string[]', ''],
+    ['another format', '/** @format date */ a: string', '/** @format date-time */ a: string', ''],
+    ['a deprecated field', '/** @deprecated Use b. */ a: string', 'a: string', ''],
+    [
+      'types of fields that are unequal',
+      'a: Part',
+      'a: Piece',
+      'export interface Part { c: string } export interface Piece { c?: string }',
+    ],
+  ])('tells interfaces apart by %s', (_what, one, other, more) => {
+    expect(equal(one, other, more)).toBe(false);
   });
 });

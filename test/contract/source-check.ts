@@ -43,6 +43,13 @@ export function typesOf(modules: readonly SourceFile[]): DeclaredTypes {
   return declaredTypes(modules.map(parse));
 }
 
+/** The interface that a name stands for. */
+export function interfaceOf(name: string, types: DeclaredTypes): ts.InterfaceDeclaration | undefined {
+  const declaration = types.get(name);
+  if (!declaration || ts.isInterfaceDeclaration(declaration)) return declaration;
+  return ts.isTypeReferenceNode(declaration.type) ? interfaceOf(declaration.type.typeName.getText(), types) : undefined;
+}
+
 /** Holds the API classes of a file against the contract; `shared` are the option types and enumerations that the file may use. */
 export function checkSource(source: SourceFile, shared: DeclaredTypes, contract: readonly ContractOperation[]): SourceFindings {
   const file = parse(source);
@@ -253,8 +260,9 @@ function typeText({ node, bindings }: BoundType, types: DeclaredTypes): string {
     if (bound) return typeText(bound, types);
     const args = node.typeArguments?.map(again) ?? [];
     const declaration = types.get(name);
-    if (declaration && ts.isTypeAliasDeclaration(declaration) && !declaration.typeParameters)
-      return typeText({ node: declaration.type, bindings: noBindings }, types);
+    // An interface keeps the name that the contract gives it, also where that is one of several.
+    const isSpelledOut = declaration && ts.isTypeAliasDeclaration(declaration) && !interfaceOf(name, types);
+    if (isSpelledOut && !declaration.typeParameters) return typeText({ node: declaration.type, bindings: noBindings }, types);
     return args.length > 0 ? `${name}<${args.join(', ')}>` : name;
   }
   return node.getText().replace(/\s+/g, ' ');
@@ -286,12 +294,11 @@ export function openEnum(values: readonly string[]): string {
 /** The list fields whose items are enumerated, by `Model.field`, in one spelling for each type. */
 export function enumeratedLists(types: DeclaredTypes): Map<string, string> {
   const found = new Map<string, string>();
-  for (const declaration of types.values()) {
-    if (!ts.isInterfaceDeclaration(declaration)) continue;
-    for (const { name, type } of declaration.members.filter(ts.isPropertySignature)) {
+  for (const model of types.keys()) {
+    for (const { name, type } of interfaceOf(model, types)?.members.filter(ts.isPropertySignature) ?? []) {
       if (!type || !ts.isArrayTypeNode(type)) continue;
       const item = typeText({ node: type.elementType, bindings: noBindings }, types);
-      if (item.startsWith('OpenEnum<')) found.set(`${declaration.name.text}.${name.getText()}`, item);
+      if (item.startsWith('OpenEnum<')) found.set(`${model}.${name.getText()}`, item);
     }
   }
   return found;

@@ -100,7 +100,7 @@ describe('PlatformProvider', () => {
     const client = signedInClient(platform);
     const [near, own] = [makeQueryClient(), makeQueryClient()];
     const { queryKey } = platformQueryOptions(client, UsersApi, 'getUsers', []);
-    own.setQueryData(queryKey, {});
+    own.setQueryData(queryKey, { entities: [] });
     let session!: ReturnType<typeof useSession>;
     function App(): ReactNode {
       session = useSession();

@@ -47,7 +47,7 @@ const settingsOf = ({ sandbox }: Platform): SignInSettings => ({
 
 function Queues(): ReactNode {
   const { data, status } = usePlatformQuery(RoutingApi, 'getRoutingQueues', [{ pageSize: 1 }]);
-  return data?.entities?.[0]?.name ?? status;
+  return data?.entities[0]?.name ?? status;
 }
 
 const firstQueue = ({ sandbox }: Platform): string => sandbox.queues.map(({ name }) => name).sort()[0]!;
@@ -132,6 +132,7 @@ describe('signOut', () => {
     const [first, second, third] = people.map(({ id }) => id) as [string, string, string];
     const rendered = makeQueryClient();
     rendered.setQueryData(platformQueryOptions(client, UsersApi, 'getUser', [first]).queryKey, {
+      id: first,
       name: people[0]!.name,
       version: 1,
     });

@@ -50,15 +50,17 @@ describe.each([
   it('manages queues and their members', async () => {
     const routing = new RoutingApi(await signedIn(Client));
     const queue = await routing.postRoutingQueues({ name: 'Ferries & Trains' });
-    const { entities: [user] = [] } = await new UsersApi(await signedIn(Client)).getUsers({ pageSize: 1 });
-    await routing.postRoutingQueueMembers(queue.id!, [{ id: user!.id! }]);
-    await routing.patchRoutingQueueMember(queue.id!, user!.id!, { joined: false });
-    const members = await routing.getRoutingQueueMembers(queue.id!, { expand: ['presence', 'routingStatus'] });
+    const {
+      entities: [user],
+    } = await new UsersApi(await signedIn(Client)).getUsers({ pageSize: 1 });
+    await routing.postRoutingQueueMembers(queue.id, [{ id: user!.id }]);
+    await routing.patchRoutingQueueMember(queue.id, user!.id, { joined: false });
+    const members = await routing.getRoutingQueueMembers(queue.id, { expand: ['presence', 'routingStatus'] });
     expect(members.entities).toMatchObject([{ id: user!.id, joined: false, user: { presence: { source: 'PURECLOUD' } } }]);
-    await routing.postRoutingQueueMembers(queue.id!, [{ id: user!.id! }], { _delete: true });
-    expect((await routing.getRoutingQueueMembers(queue.id!)).entities).toEqual([]);
+    await routing.postRoutingQueueMembers(queue.id, [{ id: user!.id }], { _delete: true });
+    expect((await routing.getRoutingQueueMembers(queue.id)).entities).toEqual([]);
     expect((await routing.getRoutingQueues({ name: 'Ferries & Trains' })).total).toBe(1);
-    await expect(routing.deleteRoutingQueue(queue.id!)).resolves.toBeUndefined();
+    await expect(routing.deleteRoutingQueue(queue.id)).resolves.toBeUndefined();
   });
 
   it('gets the typed errors of what the sandbox refuses', async () => {
@@ -110,9 +112,9 @@ describe('a served sandbox', () => {
 
   it('changes the presence of the signed-in user', async () => {
     const client = await signedInUser();
-    const { id = '' } = await new UsersApi(client).getUsersMe();
+    const { id } = await new UsersApi(client).getUsersMe();
     const presences = new PresenceApi(client);
-    const { entities = [] } = await presences.getPresencedefinitions();
+    const { entities } = await presences.getPresencedefinitions();
     const onQueue = entities.find(({ systemPresence }) => systemPresence === 'On Queue');
     await presences.patchUserPresencesPurecloud(id, { presenceDefinition: { id: onQueue!.id! } });
     const me = await new UsersApi(client).getUser(id, { expand: ['presence', 'routingStatus'] });

@@ -26,7 +26,7 @@ async function opened(): Promise<WebSocket> {
   const client = new ApiClient({ region: 'eu_central_1' });
   client.setAccessToken(sandbox.issueAccessToken());
   const channels = new NotificationsApi(client);
-  const { id = '', connectUri = '' } = await channels.postNotificationsChannels();
+  const { id, connectUri = '' } = await channels.postNotificationsChannels();
   await channels.postNotificationsChannelSubscriptions(id, [{ id: 'v2.users.u1.presence' }]);
   const socket = new WebSocket(connectUri);
   await once(socket, 'open');

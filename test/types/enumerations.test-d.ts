@@ -84,7 +84,7 @@ describe('An environment', () => {
 
 describe('A queue’s media settings', () => {
   it('name the media types, and take others', () => {
-    const queue: Queue = { name: 'Sales', mediaSettings: { call: { alertingTimeoutSeconds: 20 }, video: {} } };
+    const queue: Queue = { id: 'sales', name: 'Sales', mediaSettings: { call: { alertingTimeoutSeconds: 20 }, video: {} } };
     expectTypeOf(queue.mediaSettings?.callback).toEqualTypeOf<MediaSetting | undefined>();
     expectTypeOf(queue.mediaSettings?.['video']).toEqualTypeOf<MediaSetting | undefined>();
     expectTypeOf<{ call: { alertingTimeoutSeconds: string } }>().not.toExtend<NonNullable<Queue['mediaSettings']>>();

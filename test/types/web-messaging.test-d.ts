@@ -9,7 +9,7 @@ const api = new WebMessagingApi();
 describe('WebMessagingApi', () => {
   it('reads what a guest has seen', () => {
     expectTypeOf(api.getWebmessagingMessages({ pageSize: 10 })).toEqualTypeOf<ApiPromise<WebMessagingMessageEntityList>>();
-    expectTypeOf<WebMessagingMessageEntityList['entities']>().toEqualTypeOf<WebMessagingMessage[] | undefined>();
+    expectTypeOf<WebMessagingMessageEntityList['entities']>().toEqualTypeOf<WebMessagingMessage[]>();
     expectTypeOf<WebMessagingMessage['metadata']>().toEqualTypeOf<Record<string, string> | undefined>();
   });
 

@@ -79,7 +79,7 @@ function streamingOrigin(url: string): string {
 
 function availableTopic(id: string, expand: readonly string[]): AvailableTopic {
   const parameters = Array.from(id.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
-  const more: AvailableTopic = {
+  const more: Omit<AvailableTopic, 'id'> = {
     ...{ description: `Events of ${id}`, visibility: 'Public', transports: ['Websockets'], topicParameters: parameters },
     ...{ enforced: false, requiresPermissions: [], permissionDetails: [], schema: {}, publicApiTemplateUriPaths: [] },
   };

@@ -63,7 +63,7 @@ describe('Moving an agent', () => {
     const made = await move(api, wanted);
     expect(made.ringNumber).toBe(4);
     await undo(api, made);
-    const { entities = [] } = await api.getRoutingQueueMembers(from.id, { pageSize: 100 });
+    const { entities } = await api.getRoutingQueueMembers(from.id, { pageSize: 100 });
     expect(entities.find(({ id }) => id === agent.id)).toMatchObject({ joined: true, ringNumber: 4 });
     expect(sandbox.requests.at(-2)).toMatchObject({ method: 'DELETE' });
   });

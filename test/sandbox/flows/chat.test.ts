@@ -38,34 +38,34 @@ it("the guest's token is a signed JWT with what the client reads", () => {
 
 it('guest and agent write to each other', async () => {
   await setPresence(floor, 'On Queue');
-  const agent = await participant(floor, chat.id!, 'agent');
-  await floor.call('PATCH', `/api/v2/conversations/chats/${chat.id!}/participants/${agent.id!}`, { state: 'connected' });
-  const member = `${path}/${chat.id!}/members/${chat.member!.id!}`;
+  const agent = await participant(floor, chat.id, 'agent');
+  await floor.call('PATCH', `/api/v2/conversations/chats/${chat.id}/participants/${agent.id!}`, { state: 'connected' });
+  const member = `${path}/${chat.id}/members/${chat.member!.id!}`;
   const said = await asGuest<WebChatMessage>('POST', `${member}/messages`, { body: 'Is the ferry late?' });
   expect(said.body).toMatchObject({
     body: 'Is the ferry late?',
     bodyType: 'standard',
     sender: { displayName: 'Ida', role: 'CUSTOMER' },
   });
-  const communications = `/api/v2/conversations/chats/${chat.id!}/communications/${agent.chats![0]!.id!}`;
+  const communications = `/api/v2/conversations/chats/${chat.id}/communications/${agent.chats![0]!.id!}`;
   expect(await floor.asAgent('POST', `${communications}/messages`, { body: 'It is not' })).toMatchObject({ status: 200 });
   expect(await asGuest('POST', `${member}/typing`)).toMatchObject({ body: { sender: { id: chat.member!.id } } });
-  const { body } = await asGuest<WebChatMessageEntityList>('GET', `${path}/${chat.id!}/messages`);
-  expect(body.entities!.map((message) => [message.sender.role, message.body])).toEqual([
+  const { body } = await asGuest<WebChatMessageEntityList>('GET', `${path}/${chat.id}/messages`);
+  expect(body.entities.map((message) => [message.sender.role, message.body])).toEqual([
     ['CUSTOMER', 'Is the ferry late?'],
     ['AGENT', 'It is not'],
   ]);
-  const after = await asGuest<WebChatMessageEntityList>('GET', `${path}/${chat.id!}/messages?after=${said.body.id!}`);
+  const after = await asGuest<WebChatMessageEntityList>('GET', `${path}/${chat.id}/messages?after=${said.body.id}`);
   expect(after.body.entities).toMatchObject([{ body: 'It is not' }]);
 
   expect(await asGuest('DELETE', member)).toMatchObject({ status: 204 });
   expect(await asGuest('GET', member)).toMatchObject({ body: { state: 'DISCONNECTED' } });
   expect(await asGuest('POST', `${member}/messages`, { body: 'Hello?' })).toMatchObject({ status: 400 });
-  expect((await participant(floor, chat.id!, 'agent')).chats![0]!.state).toBe('disconnected');
+  expect((await participant(floor, chat.id, 'agent')).chats![0]!.state).toBe('disconnected');
 });
 
 it('a token opens its own chat, as long as it holds and nobody touched it', async () => {
-  const messages = `${path}/${chat.id!}/messages`;
+  const messages = `${path}/${chat.id}/messages`;
   const other = await enter();
   expect(await callWith(floor.sandbox, other.jwt!)('GET', messages)).toMatchObject({ status: 403 });
   expect(await asGuest('GET', '/api/v2/users')).toMatchObject({ status: 401 });

@@ -160,7 +160,7 @@ describe("a user's own call", () => {
     await floor.asAgent('PATCH', path, { state: 'disconnected' });
     expect((await floor.asAgent<CallConversationEntityListing>('GET', '/api/v2/conversations/calls')).body.total).toBe(0);
     const history = (await floor.asAgent<CallConversationEntityListing>('GET', '/api/v2/conversations/calls/history')).body;
-    expect(history.entities![0]).toMatchObject({ id: body.id });
+    expect(history.entities[0]).toMatchObject({ id: body.id });
   });
 
   it('needs a user', async () => {
@@ -213,7 +213,7 @@ describe('the other families', () => {
     const body = { queueId: floor.queue.id, toAddress: '+4417', toAddressMessengerType: 'sms' };
     const { body: begun } = await floor.asAgent<CallConversation>('POST', '/api/v2/conversations/messages', body);
     const own = begun.participants!.find(({ purpose }) => purpose === 'agent')!;
-    const path = `/api/v2/conversations/messages/${begun.id!}`;
+    const path = `/api/v2/conversations/messages/${begun.id}`;
     const sent = await floor.asAgent<Named>('POST', `${path}/communications/${own.peer!}/messages`, { textBody: 'Hello' });
     expect(sent.body).toMatchObject({ textBody: 'Hello', direction: 'outbound', conversationId: begun.id });
     expect(await floor.asAgent('GET', `${path}/messages/${sent.body.id}`)).toMatchObject({ body: { textBody: 'Hello' } });

@@ -14,15 +14,15 @@ it('signs in, creates a user, changes it, sets profile skills, reads it expanded
       ...{ name: 'Zora Lund', email: 'zora.lund@harbourline.example', password: 'Kept-Nowhere-1' },
       divisionId: sandbox.organisation.homeDivisionId,
     });
-    const changed = await users.patchUser(created.id!, { version: created.version, title: 'Travel Adviser' });
+    const changed = await users.patchUser(created.id, { version: created.version, title: 'Travel Adviser' });
     expect(changed).toMatchObject({ title: 'Travel Adviser', version: created.version + 1 });
-    expect(await users.putUserProfileskills(created.id!, ['Norwegian', 'Ferries'])).toEqual(['Norwegian', 'Ferries']);
-    expect(await users.getUser(created.id!, { expand: ['profileSkills', 'presence'] })).toMatchObject({
+    expect(await users.putUserProfileskills(created.id, ['Norwegian', 'Ferries'])).toEqual(['Norwegian', 'Ferries']);
+    expect(await users.getUser(created.id, { expand: ['profileSkills', 'presence'] })).toMatchObject({
       ...{ name: 'Zora Lund', title: 'Travel Adviser', profileSkills: ['Norwegian', 'Ferries'] },
       presence: { presenceDefinition: { systemPresence: 'Offline' } },
     });
-    await users.deleteUser(created.id!);
-    await expect(users.getUser(created.id!)).rejects.toBeInstanceOf(NotFoundError);
+    await users.deleteUser(created.id);
+    await expect(users.getUser(created.id)).rejects.toBeInstanceOf(NotFoundError);
   } finally {
     await served.close();
   }

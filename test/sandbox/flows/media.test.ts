@@ -62,12 +62,12 @@ it('a recording job stops at READY until it is told to go on', async () => {
   const jobs = '/api/v2/recording/jobs';
   const body = { action: 'EXPORT', actionDate: '2026-03-11T00:00:00Z', conversationQuery: { interval: SEEDED_DAY } };
   const { id } = (await call<RecordingJob>('POST', jobs, body)).body;
-  const job = async () => (await call<RecordingJob>('GET', `${jobs}/${id!}`)).body;
-  expect(await call('PUT', `${jobs}/${id!}`, { state: 'PROCESSING' })).toMatchObject({ status: 400 });
+  const job = async () => (await call<RecordingJob>('GET', `${jobs}/${id}`)).body;
+  expect(await call('PUT', `${jobs}/${id}`, { state: 'PROCESSING' })).toMatchObject({ status: 400 });
   expect((await job()).state).toBe('PENDING');
   sandbox.clock.advance(3600_000);
   expect((await job()).state).toBe('READY');
-  await call('PUT', `${jobs}/${id!}`, { state: 'PROCESSING' });
+  await call('PUT', `${jobs}/${id}`, { state: 'PROCESSING' });
   sandbox.clock.advance(2000);
   expect(await job()).toMatchObject({ state: 'PROCESSING', percentProgress: 50 });
   sandbox.clock.advance(1000);

@@ -13,7 +13,7 @@ export async function serveForAll(): Promise<{ caller: Caller; sandbox: Sandbox;
   client.setAccessToken((await signInUser(sandbox)).access_token);
   // Until a guest chat is there, its calls have a token that nobody gave.
   client.setGuestToken(`${btoa('{}')}.${btoa('{}')}.none`);
-  const { entities = [] } = await new RoutingApi(client).getRoutingQueues();
+  const { entities } = await new RoutingApi(client).getRoutingQueues();
   const { id: homeDivisionId, queue } = { id: sandbox.organisation.homeDivisionId, queue: entities[0] };
   client.setReturnExtendedResponses(true);
   const bodies = new Bodies({

@@ -86,6 +86,11 @@ function readModels(): { interfaces: Map<string, Declared[]>; aliases: Map<strin
       if (heritage) parents.set(node.name.text, heritage);
     });
   }
+  // Another name of an interface is as good as an interface of its own.
+  for (const [name, type] of aliases) {
+    const fields = ts.isTypeReferenceNode(type) && !type.typeArguments && interfaces.get(type.typeName.getText());
+    if (fields && aliases.delete(name)) interfaces.set(name, fields);
+  }
   for (const [name, heritage] of parents) {
     const own = interfaces.get(name) ?? [];
     const inherited = heritage.flatMap((parent) => interfaces.get(parent) ?? []);

@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 async function opened(...topics: string[]): Promise<WebSocket> {
-  const { id = '', connectUri = '' } = await notifications.postNotificationsChannels();
+  const { id, connectUri = '' } = await notifications.postNotificationsChannels();
   await notifications.postNotificationsChannelSubscriptions(
     id,
     topics.map((topic) => ({ id: topic })),
@@ -43,7 +43,7 @@ it('events arrive at the WebSocket of the connectUri', async () => {
 
 it("a change of a user's presence is pushed", async () => {
   const { id } = served.sandbox.users[0]!;
-  const { entities = [] } = await new PresenceApi(client).getPresencedefinitions();
+  const { entities } = await new PresenceApi(client).getPresencedefinitions();
   const { id: presenceId = '' } = entities.find(({ systemPresence }) => systemPresence === 'Meal')!;
   const socket = await opened(`v2.users.${id}?presence&routingStatus`);
   const heard = message(socket);

@@ -47,7 +47,7 @@ describe('minutes of work', () => {
   });
 
   it('end with what users are', async () => {
-    const users = new Map((await allUsers(centre)).map((user) => [user.id!, user]));
+    const users = new Map((await allUsers(centre)).map((user) => [user.id, user]));
     const statuses = latest(/^v2\.users\.(.+)\.routingStatus$/);
     expect(statuses.size).toBeGreaterThan(10);
     for (const [id, body] of statuses) {

@@ -107,7 +107,7 @@ async function expectOrder(centre: Centre): Promise<void> {
   for (const { participants } of waiting) {
     const queueId = participants.find(({ purpose }) => purpose === 'acd')!.queueId;
     const able = members.filter(([id, , { joined }]) => id === queueId && joined).map(([, userId]) => userId);
-    expect(free.filter(({ id }) => able.includes(id!))).toEqual([]);
+    expect(free.filter(({ id }) => able.includes(id))).toEqual([]);
   }
 
   // A user's summary counts the same.

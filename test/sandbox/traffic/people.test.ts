@@ -39,7 +39,7 @@ async function until(holds: () => Promise<boolean>, step = 1000): Promise<void> 
 describe('agents whom a caller moves', () => {
   it('off queue get nothing, and stay where they are', async () => {
     const agents = await inStatus('IDLE');
-    const { id = '' } = agents[0]!;
+    const { id } = agents[0]!;
     await until(async () => (await partsOf(id)).length === 0);
     await setPresence(id, 'Meal');
     for (let minute = 0; minute < 180; minute += 1) {
@@ -51,7 +51,7 @@ describe('agents whom a caller moves', () => {
 
   it('on queue get interactions, and answer them', async () => {
     const queue = centre.sandbox.queues.find(({ name }) => name === 'Bookings')!;
-    const { id = '' } = (await inStatus('OFF_QUEUE'))[0]!;
+    const { id } = (await inStatus('OFF_QUEUE'))[0]!;
     await centre.call('POST', `/api/v2/routing/queues/${queue.id}/members`, [{ id }]);
     await setPresence(id, 'On Queue');
     await until(async () => (await statusOf(id)) === 'INTERACTING');
@@ -59,7 +59,7 @@ describe('agents whom a caller moves', () => {
   });
 
   it('on queue are alerted at once where somebody waits for them', async () => {
-    const { id = '' } = (await inStatus('OFF_QUEUE'))[0]!;
+    const { id } = (await inStatus('OFF_QUEUE'))[0]!;
     const queue = (await centre.call<Named>('POST', '/api/v2/routing/queues', { name: 'Ferries' })).body;
     await centre.call('POST', `${queue.selfUri}/members`, [{ id }]);
     await centre.call('POST', '/api/v2/conversations/calls', { callQueueId: queue.id });
@@ -77,13 +77,13 @@ describe('agents whom a caller moves', () => {
       );
     await until(async () => (await away()).length > 1, MINUTE);
     const [moved, other] = await away();
-    await setPresence(moved!.id!, 'Busy');
+    await setPresence(moved!.id, 'Busy');
     const systemPresence = async (id: string): Promise<string> =>
       (await allUsers(centre)).find((user) => user.id === id)!.presence!.presenceDefinition!.systemPresence!;
-    expect(await systemPresence(other!.id!)).not.toBe('On Queue');
+    expect(await systemPresence(other!.id)).not.toBe('On Queue');
     centre.sandbox.clock.advance(45 * MINUTE);
-    expect(await systemPresence(moved!.id!)).toBe('Busy');
-    expect(await systemPresence(other!.id!)).toBe('On Queue');
+    expect(await systemPresence(moved!.id)).toBe('Busy');
+    expect(await systemPresence(other!.id)).toBe('On Queue');
   });
 
   it('out of a queue get nothing from it', async () => {
@@ -213,7 +213,7 @@ describe('what a program does', () => {
 
   it('a queue that it deletes has no more customers, and a user whom it deletes no more work', async () => {
     const queue = centre.sandbox.queues.find(({ name }) => name === 'Bookings')!;
-    const { id = '' } = (await inStatus('IDLE'))[0]!;
+    const { id } = (await inStatus('IDLE'))[0]!;
     await centre.call('DELETE', `/api/v2/users/${id}`);
     await centre.call('DELETE', `/api/v2/routing/queues/${queue.id}`);
     centre.sandbox.clock.advance(HOUR);

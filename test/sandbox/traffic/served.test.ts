@@ -18,7 +18,7 @@ it('a served contact centre moves on by itself, so that a WebSocket hears of it'
   const client = new ApiClient({ apiUrl: url, loginUrl: url });
   client.setAccessToken(sandbox.issueAccessToken());
   const notifications = new NotificationsApi(client);
-  const { id = '', connectUri = '' } = await notifications.postNotificationsChannels();
+  const { id, connectUri = '' } = await notifications.postNotificationsChannels();
   const topics = sandbox.queues.map((queue) => ({ id: `v2.analytics.queues.${queue.id}.observations` }));
   await notifications.postNotificationsChannelSubscriptions(id, topics);
   const socket = new WebSocket(connectUri);

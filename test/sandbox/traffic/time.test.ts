@@ -90,7 +90,7 @@ it('of a long time that passes at once only the end is told as it happens, and t
   const changed = (await allUsers(centre)).filter(({ presence }) => Date.parse(presence!.modifiedDate!) > NOW);
   expect(changed.length).toBeGreaterThan(10);
   for (const { id, presence, routingStatus } of changed) {
-    const told = (topic: string) => events.findLast(({ topicName }) => topicName === `v2.users.${id!}.${topic}`)?.eventBody;
+    const told = (topic: string) => events.findLast(({ topicName }) => topicName === `v2.users.${id}.${topic}`)?.eventBody;
     expect(told('presence')).toMatchObject({ modifiedDate: presence!.modifiedDate });
     expect(told('routingStatus')).toMatchObject({ routingStatus: { startTime: routingStatus!.startTime } });
   }

@@ -16,7 +16,7 @@ export interface Agent {
 }
 
 export function agentOf(user: User, definitions: readonly OrganizationPresence[]): Agent {
-  const { id = '', name = '', title = '', presence, routingStatus } = user;
+  const { id, name = '', title = '', presence, routingStatus } = user;
   const definition = definitions.find((each) => each.id === presence?.presenceDefinition?.id);
   const { status = 'OFF_QUEUE', startTime: since } = routingStatus ?? {};
   const presenceName = definition ? presenceLabel(definition) : (presence?.presenceDefinition?.systemPresence ?? 'Offline');

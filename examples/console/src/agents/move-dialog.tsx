@@ -37,7 +37,7 @@ function MoveForm({ agent, moving, onClose }: MoveDialogProps & { agent: Agent }
   const [chosenFrom, setFrom] = useState('');
   const [chosenTo, setTo] = useState('');
   const targets = all
-    .flatMap(({ id, name }) => (id !== undefined && name !== undefined ? [{ id, name }] : []))
+    .flatMap(({ id, name }) => (name !== undefined ? [{ id, name }] : []))
     .filter(({ id }) => joined?.every((queue) => queue.id !== id));
   // The first ones, unless others are chosen.
   const from = joined?.find(({ id }) => id === chosenFrom) ?? joined?.[0];

@@ -50,7 +50,7 @@ export async function undo(api: Calls, { agent, from, to, wasMember, ringNumber 
 /** Members are found by name; several may have the same. */
 async function ringOf(api: Calls, queueId: string, { id, name }: Move['agent']): Promise<number | undefined> {
   for (let pageNumber = 1; ; pageNumber++) {
-    const { entities = [], nextUri } = await api.getRoutingQueueMembers(queueId, { name, pageNumber, pageSize: 100 });
+    const { entities, nextUri } = await api.getRoutingQueueMembers(queueId, { name, pageNumber, pageSize: 100 });
     const member = entities.find((each) => each.id === id);
     if (member || nextUri === undefined) return member?.ringNumber;
   }

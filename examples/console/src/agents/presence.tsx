@@ -16,7 +16,7 @@ export function usePresenceDefinitions(): readonly OrganizationPresence[] {
 
 const none: readonly OrganizationPresence[] = [];
 
-const readDefinitions = ({ entities = [] }: OrganizationPresenceEntityListing): OrganizationPresence[] =>
+const readDefinitions = ({ entities }: OrganizationPresenceEntityListing): OrganizationPresence[] =>
   entities.filter(({ deactivated }) => deactivated !== true);
 
 const tones: Readonly<Record<string, string>> = {

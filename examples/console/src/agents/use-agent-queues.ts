@@ -19,5 +19,5 @@ export function useAgentQueues(userId: string, joined = true): AgentQueues {
   return { queues: data, error };
 }
 
-const readQueues = ({ entities = [] }: UserQueueEntityListing): QueueName[] =>
+const readQueues = ({ entities }: UserQueueEntityListing): QueueName[] =>
   entities.map(({ id = '', name = '' }) => ({ id, name })).sort((one, other) => one.name.localeCompare(other.name));

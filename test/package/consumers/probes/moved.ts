@@ -34,7 +34,7 @@ routingApi
 /** A stand-in for a test, as one writes it without knowing what a call is besides a promise. */
 export const stub: Pick<UsersApi, 'getUsersMe'> = {
   getUsersMe: () =>
-    Object.assign(Promise.resolve<Models.UserMe>({ name: 'Somebody', version: 1 }), {
+    Object.assign(Promise.resolve<Models.UserMe>({ id: 'somebody', name: 'Somebody', version: 1 }), {
       withResponse: () => Promise.reject(new Error()),
     }),
 };

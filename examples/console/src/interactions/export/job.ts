@@ -31,7 +31,7 @@ export async function runDetailsJob(
 ): Promise<Interaction[]> {
   onStage({ phase: 'submitting' });
   // Not by the signal: a job whose id never came back could not be cancelled.
-  const { jobId = '' } = await api.postAnalyticsConversationsDetailsJobs(query, { retry });
+  const { jobId } = await api.postAnalyticsConversationsDetailsJobs(query, { retry });
   try {
     await fulfilled(api, jobId, { signal, onStage });
     return await results(api, jobId, { signal, onStage });

@@ -19,7 +19,7 @@ export type Figures<T> = ReadonlyMap<string, T> | undefined;
 
 export function boardOf(queues: readonly Queue[], now: Figures<QueueNow>, day: Figures<QueueDay>): BoardQueue[] {
   return queues.map((queue) => {
-    const { id = '', name = '' } = queue;
+    const { id, name = '' } = queue;
     const figures = { now: now?.get(id), day: day?.get(id) };
     return { id, name, ...figures, standing: standingOf(queue, figures.now, figures.day) };
   });

@@ -51,7 +51,7 @@ export function useQueues(): {
 
 /** Queues with their figures, kept up to date. Figures that cannot be read anew stay as they were. */
 export function useBoard(queues: readonly Queue[]): Board {
-  const ids = queues.flatMap(({ id }) => id ?? []);
+  const ids = queues.map(({ id }) => id);
   const now = usePlatformQuery(
     AnalyticsApi,
     'postAnalyticsQueuesObservationsQuery',
