@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
@@ -30,16 +30,22 @@ const sources = [
   'wallboard',
 ];
 
-/** Where the same programs find the vendor's package, and ours under its name. */
-const folders = { theirs: programs, ours: join(programs, 'ours') };
+/** Where the same programs find the vendor's package, and ours under its name; and where `move` has been at work. */
+const folders = { theirs: programs, ours: join(programs, 'ours'), moved: join(programs, 'moved') };
 type Client = keyof typeof folders;
 
+/** What `move` said. */
+let report: string;
+
 beforeAll(async () => {
-  mkdirSync(join(folders.ours, 'node_modules'), { recursive: true });
-  symlinkSync(installed, join(folders.ours, 'node_modules/purecloud-platform-client-v2'));
-  for (const name of [...sources, 'tsconfig.json', 'vite.config.mjs']) {
-    cpSync(join(programs, name), join(folders.ours, name), { recursive: true });
+  for (const folder of [folders.ours, folders.moved]) {
+    for (const name of [...sources, 'tsconfig.json', 'vite.config.mjs', 'package.json']) {
+      cpSync(join(programs, name), join(folder, name), { recursive: true });
+    }
   }
+  mkdirSync(join(folders.ours, 'node_modules'));
+  symlinkSync(installed, join(folders.ours, 'node_modules/purecloud-platform-client-v2'));
+  report = await run(join(programs, 'node_modules/.bin/contact-centre-client'), ['move', folders.moved, '--write'], programs);
   await Promise.all(Object.values(folders).map(build));
 });
 
@@ -75,30 +81,48 @@ async function outcome(client: Client, { words, input = [], file }: Run): Promis
       ...{ NODE_EXTRA_CA_CERTS: fileURLToPath(certificate), HOME: cwd },
     };
     const preload = ['--require', join(import.meta.dirname, 'support/to-loopback.cjs')];
-    const child = spawn(process.execPath, [...preload, ...words], { cwd, env });
+    const child = spawn(process.execPath, [...preload, ...words], { cwd, env, timeout: PATIENCE });
     const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
     child.stdin.end(input.map((line) => `${line}\n`).join(''));
     const [printed, complaints, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
     const shown = [...printed.trimEnd().split('\n'), ...(complaints === '' ? [] : [complaints]), `exit ${String(code)}`];
-    if (file !== undefined) shown.push(readFileSync(join(cwd, file), 'utf8'));
+    if (file !== undefined && existsSync(join(cwd, file))) shown.push(readFileSync(join(cwd, file), 'utf8'));
     return { shown, requests: standIn.takeRequests() };
   } finally {
     await standIn.close();
   }
 }
 
-/** What both came to, where it is the same. */
+/** What all came to, where it is the same. */
 async function sameOutcome(program: Run): Promise<Outcome> {
   const [theirs, ours] = await Promise.all([outcome('theirs', program), outcome('ours', program)]);
   expect(ours).toEqual(theirs);
+  expect(await outcome('moved', program)).toEqual(theirs);
   return theirs;
 }
 
-describe("A program in the vendor's style does the same with our package under its name", () => {
+it('move names the package nowhere any more, and what needs a person', () => {
+  const files = readdirSync(folders.moved, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(?:\w?[jt]sx?|vue|json)$/.test(name),
+  );
+  const naming = files.filter((name) => readFileSync(join(folders.moved, name), 'utf8').includes('purecloud-platform-client-v2'));
+  expect(files.length).toBeGreaterThan(sources.length);
+  expect(naming).toEqual([]);
+  const [, , byHand = ''] = /^(.*)^What needs a person:$(.*)/ms.exec(report) ?? [];
+  const found = new Set(Array.from(byHand.matchAll(/^ {2}([\w./-]+):\d+ {2}/gm), ([, name]) => name));
+  expect([...found].sort()).toEqual([
+    ...['bulk.cjs', 'export.ts', 'function.cjs', 'status-react/main.tsx', 'status-vue/ReadyForWork.vue', 'tool-server.mts'],
+    ...['wallboard/main.js', 'wizard.mjs'],
+  ]);
+  expect(byHand).toMatch(/^ {2}wallboard\/main\.js:\d+ {2}`loginPKCEGrant` takes the same arguments/m);
+});
+
+describe("A program in the vendor's style does the same with our package, under its name or ours", () => {
   it('export', async () => {
     const interval = '2026-06-15T08:00:00.000Z/2026-06-15T12:00:00.000Z';
     const { shown } = await sameOutcome({ words: ['out/export.js', interval, 'export.csv'], file: 'export.csv' });
     expect(shown[0]).toMatch(/^[1-9]\d+ conversations$/);
+    expect(shown.at(-1)).toMatch(/^id,start,end,queue,participants\n"/);
     expect(shown).toContain('exit 0');
   });
 
@@ -146,7 +170,7 @@ describe("A program in the vendor's style does the same with our package under i
   });
 });
 
-describe("A page in the vendor's style does the same with our package under its name", () => {
+describe("A page in the vendor's style does the same with our package, under its name or ours", () => {
   let standIn: StandIn;
   let browser: Browser;
 
@@ -185,6 +209,7 @@ describe("A page in the vendor's style does the same with our package under its 
   async function sameVisit(name: string, clientId: string, act: (page: Page) => Promise<string[]>): Promise<Outcome> {
     const theirs = await visit('theirs', name, clientId, act);
     expect(await visit('ours', name, clientId, act)).toEqual(theirs);
+    expect(await visit('moved', name, clientId, act)).toEqual(theirs);
     return theirs;
   }
 
@@ -209,6 +234,8 @@ describe("A page in the vendor's style does the same with our package under its 
   it('status widget in Vue', async () => {
     const { shown } = await sameVisit('status-vue', standIn.sandbox.clients.pkce.id, async (page) => {
       const title = await page.getByRole('heading').textContent();
+      // They come after the name, with an answer of their own.
+      await page.getByRole('listitem').first().waitFor();
       const queues = await page.getByRole('listitem').allTextContents();
       const status = page.getByRole('status');
       await page.getByRole('button', { name: 'Off queue' }).click();

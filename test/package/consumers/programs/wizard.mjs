@@ -11,7 +11,8 @@ const usersApi = new platformClient.UsersApi();
 const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
 async function ask(question) {
   console.log(question);
-  const { value = '' } = await lines.next();
+  const { value, done } = await lines.next();
+  if (done) throw new Error('nobody answers');
   return value.trim();
 }
 
