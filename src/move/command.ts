@@ -39,7 +39,7 @@ interface Moved {
   after: string;
 }
 
-/** Runs \`contact-centre-client move\`. @returns the exit code: 1 where a file could be neither read nor written. */
+/** Runs `contact-centre-client move`. @returns the exit code: 1 where a file could be neither read nor written. */
 export async function runMove(args: readonly string[], io: MoveIo): Promise<number> {
   try {
     const read = readArguments(args);
