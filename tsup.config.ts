@@ -49,6 +49,7 @@ const files = new Map([
   ]),
   ...['areas', 'client', 'client-fetch', 'whole'].map((name) => [`src/${name}.ts`, name] as const),
   ...['sandbox/serve', 'sandbox/admission'].map((name) => [`src/${name}.ts`, 'sandbox/serve'] as const),
+  ['src/move/command.ts', 'move/command'],
   // Files of their own, because what a file imports is loaded before its first line runs.
   ['src/sandbox/serve-environment.ts', 'sandbox/serve-environment'],
   ['src/testing/environment.ts', 'testing/environment'],
@@ -151,6 +152,14 @@ export default defineConfig([
     esbuildPlugins: [filesApart('../', 'sandbox/serve'), notices],
   },
   { ...server, entry: { 'sandbox/cli': 'src/sandbox/cli.ts' }, format: ['esm'], esbuildPlugins: [filesApart('../'), notices] },
+  {
+    ...server,
+    entry: { 'move/command': 'src/move/command.ts' },
+    format: ['esm'],
+    // A parser, for the most part.
+    minify: true,
+    esbuildPlugins: [filesApart('../', 'move/command'), notices],
+  },
   {
     ...common,
     entry: { 'contact-centre-client': 'src/index.ts' },

@@ -35,13 +35,19 @@ Options:
   --max-body <bytes>         what the body of a request may have; 10000000
   --quiet                    no line for each request
   -v, --version              the version of the package
-  -h, --help                 this text`;
+  -h, --help                 this text
+
+contact-centre-client move --help tells of the other command, which moves programs here from the vendor's package.`;
 
 /** A mistake in what was typed. */
 class UsageError extends Error {}
 
 /** Runs `contact-centre-client` with its arguments until it ends or is stopped. @returns the exit code. */
 export async function runCommand(args: readonly string[], io: CommandIo): Promise<number> {
+  if (args[0] === 'move') {
+    const { runMove } = await import('../move/command.js');
+    return await runMove(args.slice(1), { ...io, printable });
+  }
   let served: ServedSandbox;
   try {
     const options = readArguments(args, io);
@@ -74,8 +80,8 @@ function readArguments(args: readonly string[], io: CommandIo): ServeOptions | s
   const [command, ...rest] = positionals;
   if (values.help === true) return help;
   if (values.version === true) return io.version;
-  if (command === undefined) throw new UsageError('What should be run? There is: sandbox');
-  if (command !== 'sandbox') throw new UsageError(`There is no command "${command}". There is: sandbox`);
+  if (command === undefined) throw new UsageError('What should be run? There are: sandbox, move');
+  if (command !== 'sandbox') throw new UsageError(`There is no command "${command}". There are: sandbox, move`);
   if (rest.length > 0) throw new UsageError(`"${rest.join(' ')}" is no option: options begin with --`);
   const { seed, data, host } = values;
   const limit = values['rate-limit'];

@@ -14,6 +14,8 @@ declare module 'vitest' {
     sampleProject: string;
     /** The same with Jest. */
     jestProject: string;
+    /** Programs for the vendor's package, with that package and the tarball. */
+    programs: string;
     /** Where other runtimes are installed, kept between runs. */
     runtimes: string;
   }
@@ -26,16 +28,18 @@ export default async function setUp(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'contact-centre-client-'));
   const tarball = pack(folder);
   const install = (name: string): Promise<string> => installConsumer(name, folder, tarball);
-  const [consumer, sampleProject, jestProject, runtimes] = await Promise.all([
+  const [consumer, sampleProject, jestProject, programs, runtimes] = await Promise.all([
     install('probes'),
     install('sample-project'),
     install('jest-project'),
+    install('programs'),
     installRuntimes(),
   ]);
   project.provide('tarball', await tarball);
   project.provide('consumer', consumer);
   project.provide('sampleProject', sampleProject);
   project.provide('jestProject', jestProject);
+  project.provide('programs', programs);
   project.provide('runtimes', runtimes);
   return () => {
     rmSync(folder, { recursive: true, force: true });

@@ -181,8 +181,8 @@ describe('contact-centre-client sandbox', () => {
   });
 
   it.each([
-    [[], 'What should be run? There is: sandbox'],
-    [['server'], 'There is no command "server". There is: sandbox'],
+    [[], 'What should be run? There are: sandbox, move'],
+    [['server'], 'There is no command "server". There are: sandbox, move'],
     [['sandbox', '8080'], '"8080" is no option: options begin with --'],
     [['sandbox', '--prot', '1'], "Unknown option '--prot'"],
     [['sandbox', '--port', 'http'], '--port is a whole number from 0 to 65535, not "http"'],

@@ -1,0 +1,169 @@
+import { readFile, readdir, stat, writeFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createTwoFilesPatch } from 'diff';
+import { isOfInterest, movedFile } from './file.js';
+import { OURS, THEIRS } from './imports.js';
+import type { Finding, Root } from './imports.js';
+import { movedPackage } from './package-json.js';
+import { applied, UnreadableError } from './syntax.js';
+
+/** What the command has of the world around it. */
+export interface MoveIo {
+  out(line: string): void;
+  error(line: string): void;
+  /** Of the package that is moved to. */
+  version: string;
+  /** Makes a text fit for a line of a terminal. */
+  printable(text: string): string;
+}
+
+const help = `Usage: ${OURS} move <folder> [--write]
+
+Moves a program from ${THEIRS} to ${OURS}: imports and requires in .js, .jsx, .mjs, .cjs, .ts, .tsx, .mts, .cts and
+the scripts of .vue files, and the dependency in package.json. Shows the changes, then what needs a person. Leaves out node_modules, dist, and
+folders whose names begin with a dot.
+
+Options:
+  --write     makes the changes
+  -h, --help  this text`;
+
+/** A mistake in what was typed. */
+class UsageError extends Error {}
+
+/** A file as it is to be. */
+interface Moved {
+  path: string;
+  name: string;
+  before: string;
+  after: string;
+}
+
+/** Runs `contact-centre-client move`. @returns the exit code: 1 where a file could be neither read nor written. */
+export async function runMove(args: readonly string[], io: MoveIo): Promise<number> {
+  try {
+    const read = readArguments(args);
+    if (read === undefined) {
+      io.out(help);
+      return 0;
+    }
+    return await move(read.folder, read.isWritten, io);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    io.error(`${io.printable(error.message)}\nTry: ${OURS} move --help`);
+    return 2;
+  }
+}
+
+function readArguments(args: readonly string[]): { folder: string; isWritten: boolean } | undefined {
+  const options = { write: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const;
+  const parsed = ((): ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>> => {
+    try {
+      return parseArgs({ args: [...args], options, allowPositionals: true });
+    } catch (error) {
+      throw new UsageError((error as Error).message);
+    }
+  })();
+  const { values, positionals } = parsed;
+  if (values.help === true) return undefined;
+  const [folder, ...rest] = positionals;
+  if (folder === undefined || folder === '') throw new UsageError('Which folder is the program in?');
+  if (rest.length > 0) throw new UsageError(`One folder at a time: "${rest.join(' ')}" is one too many`);
+  return { folder, isWritten: values.write === true };
+}
+
+async function move(folder: string, isWritten: boolean, io: MoveIo): Promise<number> {
+  const found = await stat(folder).catch((error: unknown) => {
+    throw new UsageError(`"${folder}" could not be opened: ${(error as Error).message}`);
+  });
+  if (!found.isDirectory()) throw new UsageError(`"${folder}" is no folder`);
+  // All areas: loaded for this command alone.
+  const root: Root = await import('../whole.js');
+  let failures = 0;
+  const fail = (name: string, error: unknown): void => {
+    failures++;
+    const line = error instanceof UnreadableError ? `:${error.line}` : '';
+    io.error(io.printable(`${name}${line} is left as it is: ${(error as Error).message}`));
+  };
+  const moved: Moved[] = [];
+  const findings: (Finding & { name: string })[] = [];
+  for await (const path of filesBelow(folder, (place, error) => {
+    fail(relative(folder, place) || folder, error);
+  })) {
+    const name = relative(folder, path).split(sep).join('/');
+    try {
+      const before = decoded(await readFile(path));
+      const isPackage = /(?:^|\/)package\.json$/.test(name);
+      const changes = isPackage ? movedPackage(before, `^${io.version}`) : movedFile(name, before, root);
+      const after = applied(before, changes.edits);
+      if (after !== before) moved.push({ path, name, before, after });
+      findings.push(...changes.findings.map((each) => ({ ...each, name })));
+    } catch (error) {
+      fail(name, error);
+    }
+  }
+  for (const each of moved) io.out(shown(each, io));
+  if (findings.length > 0) io.out('What needs a person:');
+  for (const { name, line, text } of inOrder(findings)) io.out(io.printable(`  ${name}:${line}  ${text}`));
+  let written = 0;
+  for (const { path, name, after } of isWritten ? moved : []) {
+    try {
+      await writeFile(path, after);
+      written++;
+    } catch (error) {
+      fail(name, error);
+    }
+  }
+  io.out(summary(moved, findings.length > 0, isWritten ? written : undefined));
+  return failures > 0 ? 1 : 0;
+}
+
+/** Links are not followed: what they lead to is elsewhere, or met anyway. */
+async function* filesBelow(folder: string, fail: (place: string, error: unknown) => void): AsyncGenerator<string> {
+  try {
+    const entries = await readdir(folder, { withFileTypes: true });
+    for (const entry of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
+      const path = join(folder, entry.name);
+      const isSkipped = ['node_modules', 'dist'].includes(entry.name) || entry.name.startsWith('.');
+      if (entry.isDirectory() && !isSkipped) yield* filesBelow(path, fail);
+      else if (entry.isFile() && isOfInterest(entry.name)) yield path;
+    }
+  } catch (error) {
+    fail(folder, error);
+  }
+}
+
+function decoded(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    throw new Error('it is not UTF-8');
+  }
+}
+
+function shown({ name, before, after }: Moved, io: MoveIo): string {
+  const patch = createTwoFilesPatch(`a/${name}`, `b/${name}`, before, after, undefined, undefined, { context: 2 });
+  // The first line is a rule of equals signs.
+  const lines = patch.trimEnd().split('\n').slice(1);
+  return lines
+    .map((line) =>
+      line
+        .replace(/\r$/, '')
+        .split('\t')
+        .map((part) => io.printable(part))
+        .join('\t'),
+    )
+    .join('\n');
+}
+
+function inOrder<T extends Finding & { name: string }>(findings: readonly T[]): T[] {
+  return [...findings].sort((one, other) => (one.name === other.name ? one.line - other.line : one.name < other.name ? -1 : 1));
+}
+
+function summary(moved: readonly Moved[], isSomethingFound: boolean, written: number | undefined): string {
+  const files = (count: number): string => (count === 1 ? '1 file' : `${count} files`);
+  if (moved.length === 0) return isSomethingFound ? 'Nothing is to be changed.' : `Nothing here names ${THEIRS}.`;
+  if (written === undefined) return `${files(moved.length)} to be changed; --write changes them.`;
+  const isPackage = moved.some(({ name }) => name.endsWith('package.json'));
+  return `${files(written)} changed.${isPackage ? ' npm install brings node_modules up to date.' : ''}`;
+}

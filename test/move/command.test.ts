@@ -1,0 +1,171 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { runCommand } from '../../src/sandbox/command.js';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'move-'));
+});
+afterEach(async () => {
+  await rm(folder, { recursive: true });
+});
+
+const program = "import pc from 'purecloud-platform-client-v2';\nnew pc.UsersApi();\n";
+const moved = "import { UsersApi } from 'contact-centre-client';\nnew UsersApi();\n";
+
+async function put(files: Readonly<Record<string, string | Uint8Array>>): Promise<void> {
+  for (const [name, content] of Object.entries(files)) {
+    const path = join(folder, name);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, content);
+  }
+}
+
+const read = (name: string): Promise<string> => readFile(join(folder, name), 'utf8');
+
+async function move(...args: string[]): Promise<{ code: number; out: string; error: string }> {
+  const said = { out: [] as string[], error: [] as string[] };
+  const code = await runCommand(['move', ...args], {
+    out: (line) => said.out.push(line),
+    error: (line) => said.error.push(line),
+    stop: new AbortController().signal,
+    version: '1.2.3',
+  });
+  return { code, out: said.out.join('\n'), error: said.error.join('\n') };
+}
+
+describe('contact-centre-client move', () => {
+  it('shows what is to be changed, and changes nothing', async () => {
+    await put({ 'src/a.ts': program });
+    expect(await move(folder)).toEqual({
+      code: 0,
+      error: '',
+      out: [
+        '--- a/src/a.ts',
+        '+++ b/src/a.ts',
+        '@@ -1,2 +1,2 @@',
+        "-import pc from 'purecloud-platform-client-v2';",
+        '-new pc.UsersApi();',
+        "+import { UsersApi } from 'contact-centre-client';",
+        '+new UsersApi();',
+        '1 file to be changed; --write changes them.',
+      ].join('\n'),
+    });
+    expect(await read('src/a.ts')).toBe(program);
+  });
+
+  it('changes it with --write, and finds nothing the next time', async () => {
+    await put({ 'src/a.ts': program, 'b.cjs': "const { UsersApi } = require('purecloud-platform-client-v2');\n" });
+    const { code, out } = await move(folder, '--write');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^2 files changed\.$/m);
+    expect(await read('src/a.ts')).toBe(moved);
+    expect(await read('b.cjs')).toBe("const { UsersApi } = require('contact-centre-client');\n");
+    expect(await move(folder, '--write')).toEqual({
+      code: 0,
+      error: '',
+      out: 'Nothing here names purecloud-platform-client-v2.',
+    });
+  });
+
+  it('leaves out node_modules, dist, and folders with a dot', async () => {
+    const names = ['node_modules/x/a.js', 'dist/a.js', '.git/a.js', 'src/dist/a.js'];
+    await put(Object.fromEntries(names.map((name) => [name, program])));
+    expect((await move(folder, '--write')).out).toBe('Nothing here names purecloud-platform-client-v2.');
+    for (const name of names) expect(await read(name)).toBe(program);
+  });
+
+  it('lists what needs a person by file and line', async () => {
+    await put({
+      'b.js': "import 'purecloud-platform-client-v2';\nclient.setStorageKey('a');\n",
+      'a.html': '\n<!-- purecloud-platform-client-v2 -->',
+    });
+    const { out } = await move(folder);
+    expect(out).toContain(
+      [
+        'What needs a person:',
+        '  a.html:2  `purecloud-platform-client-v2` is named here, and .html files are left as they are',
+        '  b.js:2  there is no `setStorageKey`: the option `persist: { prefix, storage }`',
+      ].join('\n'),
+    );
+  });
+
+  it('changes the dependency, and nothing else of package.json', async () => {
+    const text = (name: string, range: string): string =>
+      `{\r\n\t"name": "x",\r\n\t"dependencies": {"a":"1",\r\n\t\t"${name}" : "${range}"}\r\n}`;
+    await put({ 'package.json': text('purecloud-platform-client-v2', '262.0.0') });
+    expect((await move(folder, '--write')).out).toContain('npm install brings node_modules up to date');
+    expect(await read('package.json')).toBe(text('contact-centre-client', '^1.2.3').replace('" :', '":'));
+  });
+
+  it.each([
+    [
+      '{"dependencies":{"contact-centre-client":"1","purecloud-platform-client-v2":"2"}}',
+      '{"dependencies":{"contact-centre-client":"1"}}',
+    ],
+    [
+      '{"dependencies":{"purecloud-platform-client-v2":"2", "contact-centre-client":"1"}}',
+      '{"dependencies":{"contact-centre-client":"1"}}',
+    ],
+  ])('takes the dependency out where ours is there: %s', async (before, after) => {
+    await put({ 'package.json': before });
+    await move(folder, '--write');
+    expect(await read('package.json')).toBe(after);
+  });
+
+  it('says where else package.json names the package', async () => {
+    const text = '{\n  "overrides": { "purecloud-platform-client-v2": "1" }\n}';
+    await put({ 'package.json': text });
+    expect((await move(folder, '--write')).out).toContain(
+      'package.json:2  `purecloud-platform-client-v2` is named here, and left as it is',
+    );
+    expect(await read('package.json')).toBe(text);
+  });
+
+  it('names files that it cannot read, and goes on with the others', async () => {
+    const latin = Buffer.from("// caf\u00e9\nimport 'purecloud-platform-client-v2';\n", 'latin1');
+    await put({
+      'a.ts': `${program}const = 1;`,
+      'b.ts': latin,
+      'c.ts': program,
+      'd/package.json': '{ purecloud-platform-client-v2',
+    });
+    const { code, error } = await move(folder, '--write');
+    expect(code).toBe(1);
+    expect(error.split('\n')).toEqual([
+      expect.stringMatching(/^a\.ts:3 is left as it is: Unexpected token/),
+      'b.ts is left as it is: it is not UTF-8',
+      expect.stringMatching(/^d\/package\.json:1 is left as it is: /),
+    ]);
+    expect(await read('c.ts')).toBe(moved);
+    expect(await readFile(join(folder, 'b.ts'))).toEqual(latin);
+  });
+
+  it('says nothing to the terminal that a file brings along', async () => {
+    await put({ 'a.ts': `import 'purecloud-platform-client-v2'; // \u001b[31mred\n` });
+    const { out } = await move(folder);
+    expect(out).not.toContain('\u001b');
+    expect(out).toContain('\\u{1b}[31mred');
+  });
+
+  it.each([
+    [[], 'Which folder is the program in?'],
+    [['a', 'b'], 'One folder at a time: "b" is one too many'],
+    [['--wirte', 'a'], "Unknown option '--wirte'"],
+    [['/nowhere/at/all'], '"/nowhere/at/all" could not be opened: ENOENT'],
+    [[import.meta.filename], 'is no folder'],
+  ])('refuses %j', async (args, message) => {
+    const { code, out, error } = await move(...args);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(error).toContain(message);
+    expect(error).toMatch(/^Try: contact-centre-client move --help$/m);
+  });
+
+  it('tells what it takes', async () => {
+    const { code, out } = await move('--help');
+    expect(code).toBe(0);
+    expect(out).toContain('Usage: contact-centre-client move <folder> [--write]');
+  });
+});

@@ -1,0 +1,4 @@
+import { createApp } from 'vue';
+import ReadyForWork from './ReadyForWork.vue';
+
+createApp(ReadyForWork).mount('#app');

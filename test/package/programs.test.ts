@@ -1,0 +1,287 @@
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, symlinkSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { chromium } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { allow } from '../browser/support/login-page.js';
+import { chromiumLaunch } from '../support/chromium.js';
+import { PATIENCE } from '../support/patience.js';
+import { certificate, startStandIn } from './support/platform.js';
+import type { StandIn } from './support/platform.js';
+import { run } from './support/run.js';
+
+/** Programs for the vendor's newest package, installed as its users install it; ours lies beside it under its own name. */
+const programs = inject('programs');
+const installed = join(programs, 'node_modules/contact-centre-client');
+const sources = [
+  'export.ts',
+  'tool-server.mts',
+  'wizard.mjs',
+  'bulk.cjs',
+  'function.cjs',
+  'changes.csv',
+  'status-react',
+  'status-vue',
+  'wallboard',
+];
+
+/** Where the same programs find the vendor's package, and ours under its name; and where `move` has been at work. */
+const folders = { theirs: programs, ours: join(programs, 'ours'), moved: join(programs, 'moved') };
+type Client = keyof typeof folders;
+
+/** What `move` said. */
+let report: string;
+
+beforeAll(async () => {
+  for (const folder of [folders.ours, folders.moved]) {
+    for (const name of [...sources, 'tsconfig.json', 'vite.config.mjs', 'package.json']) {
+      cpSync(join(programs, name), join(folder, name), { recursive: true });
+    }
+  }
+  mkdirSync(join(folders.ours, 'node_modules'));
+  symlinkSync(installed, join(folders.ours, 'node_modules/purecloud-platform-client-v2'));
+  report = await run(join(programs, 'node_modules/.bin/contact-centre-client'), ['move', folders.moved, '--write'], programs);
+  await Promise.all(Object.values(folders).map(build));
+});
+
+/** Compiles what is TypeScript and bundles what runs in a browser; fails where either finds an error. */
+async function build(folder: string): Promise<void> {
+  const tool = (path: string, ...words: string[]): Promise<string> =>
+    run(process.execPath, [join(programs, 'node_modules', path), ...words], folder);
+  await tool('typescript/bin/tsc', '-p', '.');
+  await tool('vite/bin/vite.js', 'build', '--logLevel', 'error');
+}
+
+interface Outcome {
+  shown: string[];
+  requests: string[];
+}
+
+interface Run {
+  words: string[];
+  /** What is typed, or comes in. */
+  input?: string[];
+  /** A file that is written, beside what is printed. */
+  file?: string;
+}
+
+/** Runs a program with one client in a contact centre of its own. */
+async function outcome(client: Client, { words, input = [], file }: Run): Promise<Outcome> {
+  const standIn = await startStandIn(installed);
+  try {
+    const { id, secret } = standIn.sandbox.clients.clientCredentials;
+    const cwd = folders[client];
+    const env = {
+      ...{ GENESYS_CLIENT_ID: id, GENESYS_CLIENT_SECRET: secret, PLATFORM_PORT: String(standIn.port) },
+      ...{ NODE_EXTRA_CA_CERTS: fileURLToPath(certificate), HOME: cwd },
+    };
+    const preload = ['--require', join(import.meta.dirname, 'support/to-loopback.cjs')];
+    const child = spawn(process.execPath, [...preload, ...words], { cwd, env, timeout: PATIENCE });
+    const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+    child.stdin.end(input.map((line) => `${line}\n`).join(''));
+    const [printed, complaints, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+    const shown = [...printed.trimEnd().split('\n'), ...(complaints === '' ? [] : [complaints]), `exit ${String(code)}`];
+    if (file !== undefined && existsSync(join(cwd, file))) shown.push(readFileSync(join(cwd, file), 'utf8'));
+    return { shown, requests: standIn.takeRequests() };
+  } finally {
+    await standIn.close();
+  }
+}
+
+/** What all came to, where it is the same. */
+async function sameOutcome(program: Run): Promise<Outcome> {
+  const [theirs, ours] = await Promise.all([outcome('theirs', program), outcome('ours', program)]);
+  expect(ours).toEqual(theirs);
+  expect(await outcome('moved', program)).toEqual(theirs);
+  return theirs;
+}
+
+it('move names the package nowhere any more, and what needs a person', () => {
+  const files = readdirSync(folders.moved, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(?:\w?[jt]sx?|vue|json)$/.test(name),
+  );
+  const naming = files.filter((name) => readFileSync(join(folders.moved, name), 'utf8').includes('purecloud-platform-client-v2'));
+  expect(files.length).toBeGreaterThan(sources.length);
+  expect(naming).toEqual([]);
+  const [, , byHand = ''] = /^(.*)^What needs a person:$(.*)/ms.exec(report) ?? [];
+  const found = new Set(Array.from(byHand.matchAll(/^ {2}([\w./-]+):\d+ {2}/gm), ([, name]) => name));
+  expect([...found].sort()).toEqual([
+    ...['bulk.cjs', 'export.ts', 'function.cjs', 'status-react/main.tsx', 'status-vue/ReadyForWork.vue', 'tool-server.mts'],
+    ...['wallboard/main.js', 'wizard.mjs'],
+  ]);
+  expect(byHand).toMatch(/^ {2}wallboard\/main\.js:\d+ {2}`loginPKCEGrant` takes the same arguments/m);
+});
+
+describe("A program in the vendor's style does the same with our package, under its name or ours", () => {
+  it('export', async () => {
+    const interval = '2026-06-15T08:00:00.000Z/2026-06-15T12:00:00.000Z';
+    const { shown } = await sameOutcome({ words: ['out/export.js', interval, 'export.csv'], file: 'export.csv' });
+    expect(shown[0]).toMatch(/^[1-9]\d+ conversations$/);
+    expect(shown.at(-1)).toMatch(/^id,start,end,queue,participants\n"/);
+    expect(shown).toContain('exit 0');
+  });
+
+  it('wizard', async () => {
+    const input = ['1', 'Bookings', 'Cruise bookings', 'Booked, Undecided', 'Team Leader', 'n'];
+    const { shown } = await sameOutcome({ words: ['wizard.mjs'], input });
+    expect(shown).toContain('That did not work: Another queue has the name "Bookings" (409 general.conflict)');
+    expect(shown).toContain('Cruise bookings in Home: 2 wrap-up codes, 3 members');
+    expect(shown.slice(-2)).toEqual(['Gone: not.found', 'exit 0']);
+  });
+
+  it('bulk script', async () => {
+    const { shown } = await sameOutcome({ words: ['bulk.cjs', 'changes.csv'] });
+    expect(shown.slice(-4)).toEqual([
+      'nobody@harbourline.example: 404 not.found, Unable to find a user with that id',
+      'yusra.demir@harbourline.example: 400 bad.request, proficiency must be from 0 to 5',
+      '2 changed, 2 failed',
+      'exit 1',
+    ]);
+  });
+
+  it('function', async () => {
+    const form = { queue: 'Bookings', phone: '+353 1 555 0100', name: 'Ines', page: '/cruises' };
+    const events = ['no form', form, { ...form, queue: 'Nowhere' }, { ...form, queueId: 'nowhere' }].map((body) => ({
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    }));
+    const invoke = `(async () => { for (const event of ${JSON.stringify(events)}) console.log((await require('./function.cjs').handler(event)).statusCode) })()`;
+    const { shown } = await sameOutcome({ words: ['-e', invoke] });
+    expect(shown).toEqual(['400', '201', '404', '404', 'exit 0']);
+  });
+
+  it('tool server', async () => {
+    const call = (name: string, input: object): object => ({ method: 'tools/call', params: { name, arguments: input } });
+    const input = [
+      { method: 'initialize', params: { protocolVersion: '2025-06-18' } },
+      { method: 'tools/list' },
+      call('find_agent', { name: 'Osei' }),
+      call('agent_status', { id: 'nobody' }),
+      call('rename_queue', { from: 'Bookings', to: 'Cruises' }),
+      { method: 'resources/list' },
+    ].map((message, id) => JSON.stringify({ jsonrpc: '2.0', id, ...message }));
+    const { shown } = await sameOutcome({ words: ['out/tool-server.mjs'], input });
+    expect(shown.join()).toContain('The queue is called Cruises');
+    expect(shown).toContain('exit 0');
+  });
+});
+
+describe("A page in the vendor's style does the same with our package, under its name or ours", () => {
+  let standIn: StandIn;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    standIn = await startStandIn(installed);
+    const { args, ...launch } = chromiumLaunch();
+    browser = await chromium.launch({ ...launch, args: [...args, `--host-resolver-rules=${standIn.resolverRules}`] });
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await standIn.close();
+  });
+
+  /** Opens a page as somebody does who has never been there, and tells what `act` saw. */
+  async function visit(client: Client, name: string, clientId: string, act: (page: Page) => Promise<string[]>): Promise<Outcome> {
+    standIn.sandbox.reset();
+    standIn.takeRequests();
+    const site = await serveBuilt(folders[client]);
+    const page = await browser.newPage({ ignoreHTTPSErrors: true });
+    page.setDefaultTimeout(PATIENCE);
+    const failed = new Promise<never>((_resolve, reject) => page.once('pageerror', reject));
+    // Only of matter while something is waited for.
+    failed.catch(() => undefined);
+    try {
+      await page.goto(`${site.origin}/${name}/?client=${clientId}&desk=4`);
+      await allow(page);
+      const shown = await Promise.race([act(page), failed]);
+      return { shown, requests: standIn.takeRequests().sort() };
+    } finally {
+      await page.close();
+      site.close();
+    }
+  }
+
+  async function sameVisit(name: string, clientId: string, act: (page: Page) => Promise<string[]>): Promise<Outcome> {
+    const theirs = await visit('theirs', name, clientId, act);
+    expect(await visit('ours', name, clientId, act)).toEqual(theirs);
+    expect(await visit('moved', name, clientId, act)).toEqual(theirs);
+    return theirs;
+  }
+
+  it('status widget in React', async () => {
+    const { shown } = await sameVisit('status-react', standIn.sandbox.clients.implicit.id, async (page) => {
+      await page.getByRole('heading').waitFor();
+      const offered = await page.getByRole('button').allTextContents();
+      const status = page.getByRole('status');
+      const before = await status.textContent();
+      await page.getByRole('button', { name: 'Meal' }).click();
+      await expect.poll(() => status.textContent()).toBe('Meal');
+      await page.getByRole('button', { name: 'Retired status' }).click();
+      await expect.poll(() => page.getByRole('alert').textContent()).not.toBe('');
+      const refused = await page.getByRole('alert').textContent();
+      await page.getByRole('button', { name: 'Log out' }).click();
+      await page.getByLabel('Sign in as').waitFor();
+      return [...offered, String(before), String(refused)];
+    });
+    expect(shown).toContain('Meal');
+  });
+
+  it('status widget in Vue', async () => {
+    const { shown } = await sameVisit('status-vue', standIn.sandbox.clients.pkce.id, async (page) => {
+      const title = await page.getByRole('heading').textContent();
+      // They come after the name, with an answer of their own.
+      await page.getByRole('listitem').first().waitFor();
+      const queues = await page.getByRole('listitem').allTextContents();
+      const status = page.getByRole('status');
+      await page.getByRole('button', { name: 'Off queue' }).click();
+      await expect.poll(() => status.textContent()).toBe('OFF_QUEUE');
+      const first = page.getByRole('checkbox').first();
+      const joined = await first.isChecked();
+      const changed = page.waitForResponse((response) => response.request().method() === 'PATCH');
+      await first.click();
+      return [String(title), ...queues, String(joined), String((await changed).status())];
+    });
+    expect(shown[0]).toBe('Amara Osei, desk 4');
+  });
+
+  it('wallboard', async () => {
+    const { shown } = await sameVisit('wallboard', standIn.sandbox.clients.implicit.id, async (page) => {
+      await expect.poll(() => page.locator('#state').textContent()).toBe('Live');
+      const before = await page.getByRole('row').allTextContents();
+      const [queue] = standIn.sandbox.queues;
+      standIn.sandbox.publish(`v2.analytics.queues.${queue!.id}.observations`, {
+        group: { queueId: queue!.id },
+        data: [{ metrics: [{ metric: 'oWaiting', stats: { count: 41 } }] }],
+      });
+      const row = page.getByRole('row', { name: queue!.name });
+      await expect.poll(() => row.textContent()).toContain('41');
+      return [...before, ...(await page.getByRole('row').allTextContents())];
+    });
+    expect(shown.join()).toContain('Bookings41');
+  });
+});
+
+const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+
+async function serveBuilt(folder: string): Promise<{ origin: string; close(): void }> {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://site');
+    const file = join(folder, 'dist', pathname.endsWith('/') ? `${pathname}index.html` : pathname);
+    if (existsSync(file))
+      response.writeHead(200, { 'Content-Type': types[extname(file)] ?? 'text/plain' }).end(readFileSync(file));
+    else response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
