@@ -7,6 +7,7 @@ import { checkedTimeout } from './deadline.js';
 import { ConfigurationError } from './errors.js';
 import type { ExchangeContext } from './exchange.js';
 import { exchange } from './exchange.js';
+import type { Hook } from './hooks.js';
 import { loadedFor } from './loaded.js';
 import type { LoggerOptions } from './logger.js';
 import { Logger } from './logger.js';
@@ -43,6 +44,8 @@ export interface PlatformClientOptions {
   logger?: LoggerOptions;
   /** Bound for what an answer unpacks to, in bytes; none where nothing is said. */
   maxResponseBytes?: number;
+  /** Stand around every request, the first outermost: see {@link Hook}. */
+  hooks?: readonly Hook[];
   /** Sends the requests instead of the built-in transport. */
   transport?: Transport;
 }
@@ -103,6 +106,7 @@ export abstract class PlatformClient implements CallSender {
       transport: options.transport ?? wiring.transport,
       logger: this.logger,
       maxResponseBytes: options.maxResponseBytes,
+      hooks: options.hooks,
     };
     this.#headers = checkedHeaders(options.headers, 'ApiClient');
     this.retry = retryPolicy(options.retry);
@@ -159,7 +163,7 @@ export abstract class PlatformClient implements CallSender {
   }
 
   async #run(call: OperationCall): Promise<ApiResponse<unknown>> {
-    const { operation } = call;
+    const { operation, route } = call;
     const prepared = prepareCall(call);
     const given = checkedRequest(call.request, operation, { timeout: this.#timeout, retry: this.retry });
     const { signal, timeout, retry: policy } = given;
@@ -178,7 +182,8 @@ export abstract class PlatformClient implements CallSender {
         // Field by field, here and below: rest and spread of objects cost half of what a call costs in all.
         const { token, headers: sent, secrets } = this.#authorized(auth, signIn, headers, operation);
         const { method, body } = prepared;
-        const request = { operation, method, url, headers: sent, body, timeout, signal, secrets };
+        const attempt = tries + Number(renewed);
+        const request = { operation, route, attempt, method, url, headers: sent, body, timeout, signal, secrets };
         const answer = await exchange(this.exchangeContext, request);
         if (answer.status < 300) return complete(answer);
         const failed = async (options?: ErrorOptions): Promise<ApiError> => {
