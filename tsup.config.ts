@@ -19,6 +19,7 @@ const onDemand = [
   'src/core/api-errors.ts',
   'src/core/bounded-body.ts',
   'src/core/failures.ts',
+  'src/core/gateway.ts',
   'src/core/hook-error.ts',
   'src/core/hooked.ts',
   'src/core/log-entry.ts',

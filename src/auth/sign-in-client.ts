@@ -235,8 +235,8 @@ export abstract class SignInClient extends PlatformClient {
   }
 
   #tokenEndpoint(): TokenEndpoint {
-    const { exchangeContext: context, encode, loginUrl, timeout, retry } = this;
-    return { context, encode, loginUrl, timeout, retry };
+    const { exchangeContext: context, encode, endpoints, timeout, retry } = this;
+    return { context, encode, loginUrl: endpoints.loginUrl, headers: endpoints.headers, timeout, retry };
   }
 }
 

@@ -14,6 +14,8 @@ export interface TokenEndpoint {
   context: ExchangeContext;
   encode: FormEncoder;
   loginUrl: string;
+  /** What the login host, or the gateway before it, is sent with every request. */
+  headers: (() => Promise<Readonly<Record<string, string>>>) | undefined;
   /** ms */
   timeout: number;
   retry: RetryPolicy | undefined;
@@ -78,7 +80,11 @@ function wasRefused(error: unknown): boolean {
 
 async function askOnce(endpoint: TokenEndpoint, url: string, request: TokenRequest, attempt: number): Promise<TokenAnswer> {
   const { operation, form, client, signal } = request;
-  const headers: Record<string, string> = { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' };
+  const headers: Record<string, string> = {
+    ...(await endpoint.headers?.()),
+    accept: 'application/json',
+    'content-type': 'application/x-www-form-urlencoded',
+  };
   const secrets = form.filter(([name]) => !publicFields.has(name)).map(([, value]) => value);
   if (client) {
     const basic = base64(`${client.id}:${client.secret}`);

@@ -56,8 +56,7 @@ export async function throughHooks<Request extends Hooked>(
       throw await failed(error, until, request);
     }
   };
-  if (!Array.isArray(hooks) || hooks.some((hook) => typeof hook !== 'function'))
-    throw new ConfigurationError(`hooks must be a list of functions, not ${kindOf(hooks)}`);
+  if (!isList(hooks)) throw new ConfigurationError(`hooks must be a list of functions, not ${kindOf(hooks)}`);
   const step = async (at: number): Promise<TransportResponse> => {
     const hook = hooks[at];
     if (!hook) return await send();
@@ -109,3 +108,6 @@ function isResponse(value: unknown): value is TransportResponse {
   const { status, headers, body } = value;
   return typeof status === 'number' && isObject(headers) && ArrayBuffer.isView(body);
 }
+
+const isList = (hooks: unknown): hooks is readonly Hook[] =>
+  Array.isArray(hooks) && hooks.every((hook) => typeof hook === 'function');

@@ -7,8 +7,9 @@ import { checkedTimeout } from './deadline.js';
 import { ConfigurationError } from './errors.js';
 import type { ExchangeContext } from './exchange.js';
 import { exchange } from './exchange.js';
+import type { GatewayOptions } from './gateway.js';
 import type { Hook } from './hooks.js';
-import { loadedFor } from './loaded.js';
+import { loaded, loadedFor } from './loaded.js';
 import type { LoggerOptions } from './logger.js';
 import { Logger } from './logger.js';
 import type { AuthKind, CallSender, HeadersGiven, OperationCall } from './operation.js';
@@ -28,6 +29,8 @@ export interface PlatformClientOptions {
   environment?: Environment;
   /** Instead of both: an absolute address that calls go to (a gateway, the sandbox). */
   apiUrl?: string;
+  /** Instead of all of these: a gateway, with what it asks for. */
+  gateway?: GatewayOptions;
   /** The login host that belongs to `apiUrl`; the same address where nothing is said. */
   loginUrl?: string;
   /** Time allowed for each request, body of the answer included, in ms; 16000. 0 means no limit. */
@@ -167,7 +170,9 @@ export abstract class PlatformClient implements CallSender {
     const prepared = prepareCall(call);
     const given = checkedRequest(call.request, operation, { timeout: this.#timeout, retry: this.retry });
     const { signal, timeout, retry: policy } = given;
-    const headers = { ...this.#headers, ...prepared.headers, ...given.headers };
+    const { headers: gateway } = this.endpoints;
+    const more = gateway && (await gateway());
+    const headers = { ...more, ...this.#headers, ...prepared.headers, ...given.headers };
     const query = this.encode(prepared.query);
     const url = this.endpoints.apiUrl + prepared.path + (query && `?${query}`);
 
@@ -226,12 +231,24 @@ interface AuthorizedHeaders {
   secrets: readonly string[];
 }
 
+/** The addresses behind a gateway. What it is to be sent is put together, and checked, with the first request. */
+function gatewayEndpoints(gateway: GatewayOptions): Endpoints {
+  const { url, apiPath = '', loginPath = '' } = Object(gateway) as GatewayOptions;
+  const below = (path: string): string => baseUrl('gateway.url', `${`${url}`.replace(/\/\/[^/?#]*@/, '//')}/${path}`);
+  return {
+    ...{ apiUrl: below(apiPath), loginUrl: below(loginPath) },
+    headers: async () => (await loaded(import('./gateway.js'))).gatewayHeaders(gateway),
+  };
+}
+
 /** `null`, as of a setting that is missing, is no region: it must not mean the default one. */
-function endpointsOf({ region, environment, apiUrl, loginUrl }: PlatformClientOptions): Endpoints {
-  const given = [region, environment, apiUrl].filter((value) => value !== undefined);
-  if (given.length > 1) throw new ConfigurationError('Only one of region, environment and apiUrl can be given');
+function endpointsOf({ region, environment, apiUrl, loginUrl, gateway }: PlatformClientOptions): Endpoints {
+  // Nor a login host beside a gateway: what the gateway is sent is no other host's business.
+  const given = [region, environment, apiUrl, gateway, gateway ? loginUrl : undefined].filter((value) => value !== undefined);
+  if (given.length > 1) throw new ConfigurationError('Only one of region, environment, apiUrl and gateway can be given');
   let endpoints: Endpoints;
-  if (apiUrl !== undefined) {
+  if (gateway !== undefined) endpoints = gatewayEndpoints(gateway);
+  else if (apiUrl !== undefined) {
     const url = baseUrl('apiUrl', apiUrl);
     endpoints = { apiUrl: url, loginUrl: url };
   } else endpoints = environment === undefined ? regionEndpoints(region) : environmentEndpoints(environment);
