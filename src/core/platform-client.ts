@@ -233,8 +233,8 @@ interface AuthorizedHeaders {
 
 /** The addresses behind a gateway. What it is to be sent is put together, and checked, with the first request. */
 function gatewayEndpoints(gateway: GatewayOptions): Endpoints {
-  const { url, apiPath = '', loginPath = '' } = Object(gateway) as GatewayOptions;
-  const below = (path: string): string => baseUrl('gateway.url', `${`${url}`.replace(/\/\/[^/?#]*@/, '//')}/${path}`);
+  const { url, apiPath = '', loginPath = '' } = Object(gateway) as Record<string, unknown>;
+  const below = (path: unknown): string => baseUrl('gateway.url', `${String(url).replace(/\/\/[^/?#]*@/, '//')}/${String(path)}`);
   return {
     ...{ apiUrl: below(apiPath), loginUrl: below(loginPath) },
     headers: async () => (await loaded(import('./gateway.js'))).gatewayHeaders(gateway),
