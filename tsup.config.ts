@@ -6,7 +6,7 @@ import { defineConfig } from 'tsup';
 import ts from 'typescript';
 
 /** What stands on top of the client: a folder and an entry for each. */
-const onTop = ['sandbox', 'testing', 'node', 'react'];
+const onTop = ['sandbox', 'testing', 'node', 'react', 'vendor'];
 
 /** Loaded by the clients that come to need them, so that a browser's first load goes without. */
 const onDemand = [
@@ -47,6 +47,7 @@ const files = new Map([
   ['src/core/axios-at-hand.ts', 'axios-at-hand'],
   ...['areas', 'client', 'client-fetch', 'whole'].map((name) => [`src/${name}.ts`, name] as const),
   ...['sandbox/serve', 'sandbox/admission'].map((name) => [`src/${name}.ts`, 'sandbox/serve'] as const),
+  ['src/vendor/whole.ts', 'vendor/whole'],
   // Files of their own, because what a file imports is loaded before its first line runs.
   ['src/sandbox/serve-environment.ts', 'sandbox/serve-environment'],
   ['src/testing/environment.ts', 'testing/environment'],
@@ -131,7 +132,7 @@ export default defineConfig([
     ...library,
     entry: Object.fromEntries(
       [
-        ...['models/index', 'sandbox/portable', 'sandbox/serve-environment', 'testing/environment'],
+        ...['models/index', 'sandbox/portable', 'sandbox/serve-environment', 'testing/environment', 'vendor/whole'],
         ...areas.map((file) => `apis/${basename(file, '.ts')}`),
         ...onTop.map((name) => `${name}/index`),
       ].map((name) => [name, `src/${name}.ts`]),

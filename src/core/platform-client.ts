@@ -94,7 +94,8 @@ export abstract class PlatformClient implements CallSender {
   protected endpoints: Endpoints;
   protected readonly encode: FormEncoder;
   protected readonly exchangeContext: ExchangeContext;
-  readonly #headers: Readonly<Record<string, string>>;
+  /** What every call carries, by lower-case name. */
+  protected headers: Readonly<Record<string, string>>;
   protected readonly retry: RetryPolicy | undefined;
   #timeout: number;
 
@@ -111,7 +112,7 @@ export abstract class PlatformClient implements CallSender {
       maxResponseBytes: options.maxResponseBytes,
       hooks: options.hooks,
     };
-    this.#headers = checkedHeaders(options.headers, 'ApiClient');
+    this.headers = checkedHeaders(options.headers, 'ApiClient');
     this.retry = retryPolicy(options.retry);
     this.#timeout = checkedTimeout(timeout);
   }
@@ -172,7 +173,7 @@ export abstract class PlatformClient implements CallSender {
     const { signal, timeout, retry: policy } = given;
     const { headers: gateway } = this.endpoints;
     const more = gateway && (await gateway());
-    const headers = { ...more, ...this.#headers, ...prepared.headers, ...given.headers };
+    const headers = { ...more, ...this.headers, ...prepared.headers, ...given.headers };
     const query = this.encode(prepared.query);
     const url = this.endpoints.apiUrl + prepared.path + (query && `?${query}`);
 
