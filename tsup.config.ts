@@ -6,7 +6,7 @@ import { defineConfig } from 'tsup';
 import ts from 'typescript';
 
 /** What stands on top of the client: a folder and an entry for each. */
-const onTop = ['sandbox', 'testing', 'node', 'react'];
+const onTop = ['sandbox', 'testing', 'node', 'react', 'vendor'];
 
 /** Loaded by the clients that come to need them, so that a browser's first load goes without. */
 const onDemand = [
@@ -19,6 +19,9 @@ const onDemand = [
   'src/core/api-errors.ts',
   'src/core/bounded-body.ts',
   'src/core/failures.ts',
+  'src/core/gateway.ts',
+  'src/core/hook-error.ts',
+  'src/core/hooked.ts',
   'src/core/log-entry.ts',
   'src/core/node-way.ts',
   'src/core/redact.ts',
@@ -50,6 +53,7 @@ const files = new Map([
   ...['areas', 'client', 'client-fetch', 'whole'].map((name) => [`src/${name}.ts`, name] as const),
   ...['sandbox/serve', 'sandbox/admission'].map((name) => [`src/${name}.ts`, 'sandbox/serve'] as const),
   ['src/move/command.ts', 'move/command'],
+  ['src/vendor/whole.ts', 'vendor/whole'],
   // Files of their own, because what a file imports is loaded before its first line runs.
   ['src/sandbox/serve-environment.ts', 'sandbox/serve-environment'],
   ['src/testing/environment.ts', 'testing/environment'],
@@ -129,7 +133,7 @@ export default defineConfig([
     ...library,
     entry: Object.fromEntries(
       [
-        ...['models/index', 'sandbox/portable', 'sandbox/serve-environment', 'testing/environment'],
+        ...['models/index', 'sandbox/portable', 'sandbox/serve-environment', 'testing/environment', 'vendor/whole'],
         ...areas.map((file) => `apis/${basename(file, '.ts')}`),
         ...onTop.map((name) => `${name}/index`),
       ].map((name) => [name, `src/${name}.ts`]),

@@ -31,6 +31,9 @@ export {
   TransportError,
 } from './core/errors.js';
 export type { ResponseHeaders, SignInErrorCode } from './core/errors.js';
+export { HookError } from './core/hook-error.js';
+export type { GatewayOptions } from './core/gateway.js';
+export type { Hook, HookNext, HookRequest } from './core/hooks.js';
 export type { LogEntry, LogFormat, LogLevel, LogSink } from './core/log.js';
 export type { Logger, LoggerOptions } from './core/logger.js';
 export type {

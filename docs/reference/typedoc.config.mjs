@@ -19,7 +19,18 @@ const internals = [
 
 /** The sources of package.json's `exports`. The models stand module by module: all of them on one page would be 3,000. */
 const entryPoints = [
-  ...['index', 'client', 'fetch', 'client-fetch', 'sandbox/index', 'sandbox/serve', 'testing/index', 'react/index', 'node/index'],
+  ...[
+    'index',
+    'client',
+    'fetch',
+    'client-fetch',
+    'sandbox/index',
+    'sandbox/serve',
+    'testing/index',
+    'react/index',
+    'node/index',
+    'vendor/index',
+  ],
   'models/index',
   ...['apis', 'models'].flatMap((folder) => {
     const files = readdirSync(new URL(`../../src/${folder}`, import.meta.url)).map((file) => `${folder}/${file.slice(0, -3)}`);

@@ -7,8 +7,8 @@ export interface Page {
   href(): string;
   /** Changes the address without loading anything. */
   rewrite(address: string): void;
-  /** Leaves for another address. */
-  leave(address: string): void;
+  /** Leaves for another address. One that stays, as a popup's opener does, resolves when the answer stands in its address. */
+  leave(address: string): Promise<void> | void;
 }
 
 /** The current page. A worker and a server have none. */

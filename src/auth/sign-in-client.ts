@@ -33,7 +33,7 @@ export abstract class SignInClient extends PlatformClient {
     this.#runtime = options.runtime;
     this.refreshAccessToken = options.refreshAccessToken ?? true;
     this.refreshTokenWaitMax = options.refreshTokenWaitMax ?? 10;
-    this.#session = new Session(this, () => this.#tokenEndpoint());
+    this.#session = new Session(this, () => this.tokenEndpoint());
     this.#session.setPersist(options.persist ?? false);
   }
 
@@ -186,7 +186,7 @@ export abstract class SignInClient extends PlatformClient {
    * @see GET {login host}/oauth/authorize, response_type token (RFC 6749, 4.2)
    */
   async loginImplicitGrant(clientId: string, redirectUri: string, opts: RedirectOptions = {}): Promise<SignedIn> {
-    return await this.#loginByRedirect('loginImplicitGrant', { clientId, redirectUri, options: opts });
+    return await this.loginByRedirect('loginImplicitGrant', { clientId, redirectUri, options: opts });
   }
 
   /**
@@ -195,7 +195,7 @@ export abstract class SignInClient extends PlatformClient {
    * @see GET {login host}/oauth/authorize, response_type code, and POST {login host}/oauth/token (RFC 7636)
    */
   async loginPKCEGrant(clientId: string, redirectUri: string, opts: RedirectOptions = {}): Promise<SignedIn> {
-    return await this.#loginByRedirect('loginPKCEGrant', { clientId, redirectUri, options: opts });
+    return await this.loginByRedirect('loginPKCEGrant', { clientId, redirectUri, options: opts });
   }
 
   /**
@@ -212,7 +212,7 @@ export abstract class SignInClient extends PlatformClient {
     // The first login, given up before it could take effect, has left nothing behind that the logout page could end.
     if (clientId === '' || this.runtime !== 'browser') return;
     const { leaveForLogout } = await loaded(import('./sign-in.js'));
-    leaveForLogout(this.#tokenEndpoint(), clientId, redirectUri);
+    leaveForLogout(this.tokenEndpoint(), clientId, redirectUri);
   }
 
   async #login(...[operation, values]: SignInArguments<typeof signInOnServer>): Promise<SignedIn> {
@@ -222,21 +222,23 @@ export abstract class SignInClient extends PlatformClient {
     });
   }
 
-  async #loginByRedirect(...[operation, request]: SignInArguments<typeof signInByRedirect>): Promise<SignedIn> {
+  /** @internal */
+  protected async loginByRedirect(...[operation, request, page]: SignInArguments<typeof signInByRedirect>): Promise<SignedIn> {
     return await this.#session.begin(JSON.stringify([operation, request]), async (signal) => {
       const { signInByRedirect } = await loaded(import('./sign-in.js'));
-      return await signInByRedirect(this.#context(signal), operation, request);
+      return await signInByRedirect(this.#context(signal), operation, request, page);
     });
   }
 
   #context(signal: AbortSignal) {
     signal.throwIfAborted();
-    return { client: this, session: this.#session, endpoint: this.#tokenEndpoint(), runtime: this.runtime, signal };
+    return { client: this, session: this.#session, endpoint: this.tokenEndpoint(), runtime: this.runtime, signal };
   }
 
-  #tokenEndpoint(): TokenEndpoint {
-    const { exchangeContext: context, encode, loginUrl, timeout, retry } = this;
-    return { context, encode, loginUrl, timeout, retry };
+  /** @internal */
+  protected tokenEndpoint(): TokenEndpoint {
+    const { exchangeContext: context, encode, endpoints, timeout, retry } = this;
+    return { context, encode, loginUrl: endpoints.loginUrl, headers: endpoints.headers, timeout, retry };
   }
 }
 

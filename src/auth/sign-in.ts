@@ -8,6 +8,7 @@ import type { Pair } from '../core/transport.js';
 import { issuedToken } from './issued-token.js';
 import type { Page } from './page.js';
 import { currentPage } from './page.js';
+import { randomText, sha256 } from './pkce.js';
 import { required } from './required.js';
 import type { AuthData, Session, SignedIn } from './session.js';
 import type { TokenAnswer, TokenEndpoint } from './token-endpoint.js';
@@ -122,13 +123,13 @@ export async function signInByRedirect(
   context: SignInContext,
   operation: keyof typeof grants,
   request: RedirectRequest,
+  page: Page = currentPage(),
 ): Promise<SignedIn> {
   required(operation, { clientId: request.clientId, redirectUri: request.redirectUri });
   const grant = grants[operation];
   const { session, signal, client } = context;
   const testToken = (): Promise<unknown> =>
     client.send({ operation: 'getTokensMe', route: 'GET /api/v2/tokens/me', required: {} }).withResponse();
-  const page = currentPage();
   checkOptions(operation, request.options);
   session.beginFor(request.clientId);
   const { redirect } = request.options;
@@ -167,7 +168,12 @@ export async function signInByRedirect(
   if (redirect === false) {
     throw new SignInError('Nobody is signed in, and the login page was not to be asked', 'ERR_SIGN_IN_REQUIRED');
   }
-  page.leave(await loginPage(context, grant, request));
+  const back = page.leave(await loginPage(context, grant, request));
+  if (back) {
+    await back;
+    signal.throwIfAborted();
+    return await signInByRedirect(context, operation, request, page);
+  }
   session.leave();
   return await new Promise<never>(() => undefined);
 }
@@ -269,7 +275,7 @@ async function loginPage(context: SignInContext, grant: RedirectGrant, request: 
 export function leaveForLogout({ encode, loginUrl }: TokenEndpoint, clientId: string, redirectUri: string | undefined): void {
   const query: Pair[] = [['client_id', clientId]];
   if (redirectUri !== undefined) query.push(['redirect_uri', redirectUri]);
-  currentPage().leave(`${loginUrl}/logout?${encode(query)}`);
+  void currentPage().leave(`${loginUrl}/logout?${encode(query)}`);
 }
 
 function readPending(context: SignInContext, request: RedirectRequest): Pending | undefined {
@@ -304,21 +310,4 @@ function pendingStore(): StorageLike {
   const store = webStorage('sessionStorage');
   if (!store) throw new SignInError(NO_STORE);
   return store;
-}
-
-/** Unreserved characters only, each of 64 as likely as the other: what RFC 7636, 4.1 asks of a verifier. */
-function randomText(length: number): string {
-  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-  return Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => alphabet.charAt(byte % 64)).join('');
-}
-
-/** BASE64URL(SHA256(ASCII(verifier))), RFC 7636, 4.2. */
-async function sha256(verifier: string): Promise<string> {
-  const { subtle } = crypto as Partial<Crypto>;
-  if (!subtle) throw new SignInError('PKCE needs a secure context: serve the page over https, or from localhost');
-  const digest = new Uint8Array(await subtle.digest('SHA-256', new TextEncoder().encode(verifier)));
-  return btoa(String.fromCharCode(...digest))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
 }

@@ -2,6 +2,7 @@ import type { Answer } from '../core/answer.js';
 import { apiError } from '../core/api-errors.js';
 import type { ExchangeContext } from '../core/exchange.js';
 import { exchange } from '../core/exchange.js';
+import { sentSecrets } from '../core/sent-secrets.js';
 import { isObject } from '../core/is-object.js';
 import type { RetryPolicy } from '../core/retry.js';
 import type { FormEncoder, Pair } from '../core/transport.js';
@@ -13,6 +14,8 @@ export interface TokenEndpoint {
   context: ExchangeContext;
   encode: FormEncoder;
   loginUrl: string;
+  /** What the login host, or the gateway before it, is sent with every request. */
+  headers: (() => Promise<Readonly<Record<string, string>>>) | undefined;
   /** ms */
   timeout: number;
   retry: RetryPolicy | undefined;
@@ -62,7 +65,7 @@ export async function requestToken(endpoint: TokenEndpoint, request: TokenReques
   const grant = formValue(request.form, 'grant_type') ?? '';
   for (let tries = 1; ; tries++) {
     try {
-      return await askOnce(endpoint, url, request);
+      return await askOnce(endpoint, url, request, tries);
     } catch (error) {
       const repeatable = repeatableGrants.includes(grant) || wasRefused(error);
       await tryAgain(endpoint.retry, tries, { error, method: 'POST', url, repeatable, signal });
@@ -75,9 +78,13 @@ function wasRefused(error: unknown): boolean {
   return error instanceof Error && ((error as { code?: unknown }).code === 'ECONNREFUSED' || wasRefused(error.cause));
 }
 
-async function askOnce(endpoint: TokenEndpoint, url: string, request: TokenRequest): Promise<TokenAnswer> {
+async function askOnce(endpoint: TokenEndpoint, url: string, request: TokenRequest, attempt: number): Promise<TokenAnswer> {
   const { operation, form, client, signal } = request;
-  const headers: Record<string, string> = { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' };
+  const headers: Record<string, string> = {
+    ...(await endpoint.headers?.()),
+    accept: 'application/json',
+    'content-type': 'application/x-www-form-urlencoded',
+  };
   const secrets = form.filter(([name]) => !publicFields.has(name)).map(([, value]) => value);
   if (client) {
     const basic = base64(`${client.id}:${client.secret}`);
@@ -86,11 +93,12 @@ async function askOnce(endpoint: TokenEndpoint, url: string, request: TokenReque
   }
   const body = endpoint.encode(form);
   const { timeout } = endpoint;
-  const answer = await exchange(endpoint.context, {
-    ...{ operation, method: 'POST', url, headers, body, timeout, signal, secrets },
+  const sent = {
+    ...{ operation, route: 'POST /oauth/token', attempt, method: 'POST', url, headers, body, timeout, signal, secrets },
     confidential: true,
-  });
-  if (answer.status >= 300) throw apiError({ method: 'POST', url, ...answer }, secrets);
+  };
+  const answer = await exchange(endpoint.context, sent);
+  if (answer.status >= 300) throw apiError({ method: 'POST', url, ...answer }, sentSecrets(sent));
   return tokenAnswer(answer, form);
 }
 

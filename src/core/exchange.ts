@@ -2,7 +2,8 @@ import type { Answer } from './answer.js';
 import { readAnswer } from './answer.js';
 import { Deadline, under } from './deadline.js';
 import { AbortError, ContactCentreError, NetworkError, TimeoutError } from './errors.js';
-import { bareName } from './loaded.js';
+import type { Hook } from './hooks.js';
+import { bareName, loaded } from './loaded.js';
 import type { Exchange } from './log.js';
 import type { Logger } from './logger.js';
 import type { Transport } from './transport.js';
@@ -12,11 +13,17 @@ export interface ExchangeContext {
   readonly transport: Transport;
   readonly logger: Logger;
   readonly maxResponseBytes: number | undefined;
+  /** The outermost first; `undefined` where there is none. */
+  hooks: readonly Hook[] | undefined;
 }
 
 /** One request, ready to be sent. */
 export interface ExchangeRequest {
   operation: string;
+  /** Verb and path, with names in the place of values. */
+  route: string;
+  /** Which request of its call this is, from 1. */
+  attempt: number;
   method: string;
   url: string;
   headers: Record<string, string>;
@@ -38,13 +45,15 @@ export async function exchange(context: ExchangeContext, request: ExchangeReques
   try {
     if (until.stopped) throw await ownError(undefined, until, request);
     const { maxResponseBytes } = context;
-    const sent = context.transport(under(until, { method, url, headers, body, maxResponseBytes }));
+    const sent = context.hooks
+      ? loaded(import('./hooked.js')).then(({ throughHooks }) => throughHooks(context, request, until, ownError))
+      : context.transport(under(until, { method, url, headers, body, maxResponseBytes }));
     const response = (record.response = await until.hold(sent));
     const answer = await readAnswer(response, { method, url, secrets, confidential });
     record.text = answer.text;
     return answer;
   } catch (error) {
-    throw (record.failure = error instanceof ContactCentreError ? error : await ownError(error, until, request));
+    throw (record.failure = await ownError(error, until, request));
   } finally {
     until.release();
     const logged = context.logger.record(record);
@@ -54,6 +63,7 @@ export async function exchange(context: ExchangeContext, request: ExchangeReques
 
 /** The error of a request without a complete answer. What cleans its address and its cause may be out of reach, as the answer was. */
 async function ownError(error: unknown, until: Deadline, request: ExchangeRequest): Promise<ContactCentreError> {
+  if (error instanceof ContactCentreError) return error;
   // What becomes of the time and the signal from here on is no reason of this failure.
   const { expired, stopped, reason } = until;
   const { method, url, timeout, secrets } = request;

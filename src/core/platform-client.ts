@@ -7,7 +7,9 @@ import { checkedTimeout } from './deadline.js';
 import { ConfigurationError } from './errors.js';
 import type { ExchangeContext } from './exchange.js';
 import { exchange } from './exchange.js';
-import { loadedFor } from './loaded.js';
+import type { GatewayOptions } from './gateway.js';
+import type { Hook } from './hooks.js';
+import { loaded, loadedFor } from './loaded.js';
 import type { LoggerOptions } from './logger.js';
 import { Logger } from './logger.js';
 import type { AuthKind, CallSender, HeadersGiven, OperationCall } from './operation.js';
@@ -27,6 +29,8 @@ export interface PlatformClientOptions {
   environment?: Environment;
   /** Instead of both: an absolute address that calls go to (a gateway, the sandbox). */
   apiUrl?: string;
+  /** Instead of all of these: a gateway, with what it asks for. */
+  gateway?: GatewayOptions;
   /** The login host that belongs to `apiUrl`; the same address where nothing is said. */
   loginUrl?: string;
   /** Time allowed for each request, body of the answer included, in ms; 16000. 0 means no limit. */
@@ -43,6 +47,8 @@ export interface PlatformClientOptions {
   logger?: LoggerOptions;
   /** Bound for what an answer unpacks to, in bytes; none where nothing is said. */
   maxResponseBytes?: number;
+  /** Stand around every request, the first outermost: see {@link Hook}. */
+  hooks?: readonly Hook[];
   /** Sends the requests instead of the built-in transport. */
   transport?: Transport;
 }
@@ -88,7 +94,8 @@ export abstract class PlatformClient implements CallSender {
   protected endpoints: Endpoints;
   protected readonly encode: FormEncoder;
   protected readonly exchangeContext: ExchangeContext;
-  readonly #headers: Readonly<Record<string, string>>;
+  /** What every call carries, by lower-case name. */
+  protected headers: Readonly<Record<string, string>>;
   protected readonly retry: RetryPolicy | undefined;
   #timeout: number;
 
@@ -103,8 +110,9 @@ export abstract class PlatformClient implements CallSender {
       transport: options.transport ?? wiring.transport,
       logger: this.logger,
       maxResponseBytes: options.maxResponseBytes,
+      hooks: options.hooks,
     };
-    this.#headers = checkedHeaders(options.headers, 'ApiClient');
+    this.headers = checkedHeaders(options.headers, 'ApiClient');
     this.retry = retryPolicy(options.retry);
     this.#timeout = checkedTimeout(timeout);
   }
@@ -159,11 +167,13 @@ export abstract class PlatformClient implements CallSender {
   }
 
   async #run(call: OperationCall): Promise<ApiResponse<unknown>> {
-    const { operation } = call;
+    const { operation, route } = call;
     const prepared = prepareCall(call);
     const given = checkedRequest(call.request, operation, { timeout: this.#timeout, retry: this.retry });
     const { signal, timeout, retry: policy } = given;
-    const headers = { ...this.#headers, ...prepared.headers, ...given.headers };
+    const { headers: gateway } = this.endpoints;
+    const more = gateway && (await gateway());
+    const headers = { ...more, ...this.headers, ...prepared.headers, ...given.headers };
     const query = this.encode(prepared.query);
     const url = this.endpoints.apiUrl + prepared.path + (query && `?${query}`);
 
@@ -178,7 +188,8 @@ export abstract class PlatformClient implements CallSender {
         // Field by field, here and below: rest and spread of objects cost half of what a call costs in all.
         const { token, headers: sent, secrets } = this.#authorized(auth, signIn, headers, operation);
         const { method, body } = prepared;
-        const request = { operation, method, url, headers: sent, body, timeout, signal, secrets };
+        const attempt = tries + Number(renewed);
+        const request = { operation, route, attempt, method, url, headers: sent, body, timeout, signal, secrets };
         const answer = await exchange(this.exchangeContext, request);
         if (answer.status < 300) return complete(answer);
         const failed = async (options?: ErrorOptions): Promise<ApiError> => {
@@ -221,12 +232,24 @@ interface AuthorizedHeaders {
   secrets: readonly string[];
 }
 
+/** The addresses behind a gateway. What it is to be sent is put together, and checked, with the first request. */
+function gatewayEndpoints(gateway: GatewayOptions): Endpoints {
+  const { url, apiPath = '', loginPath = '' } = Object(gateway) as Record<string, unknown>;
+  const below = (path: unknown): string => baseUrl('gateway.url', `${String(url).replace(/\/\/[^/?#]*@/, '//')}/${String(path)}`);
+  return {
+    ...{ apiUrl: below(apiPath), loginUrl: below(loginPath) },
+    headers: async () => (await loaded(import('./gateway.js'))).gatewayHeaders(gateway),
+  };
+}
+
 /** `null`, as of a setting that is missing, is no region: it must not mean the default one. */
-function endpointsOf({ region, environment, apiUrl, loginUrl }: PlatformClientOptions): Endpoints {
-  const given = [region, environment, apiUrl].filter((value) => value !== undefined);
-  if (given.length > 1) throw new ConfigurationError('Only one of region, environment and apiUrl can be given');
+function endpointsOf({ region, environment, apiUrl, loginUrl, gateway }: PlatformClientOptions): Endpoints {
+  // Nor a login host beside a gateway: what the gateway is sent is no other host's business.
+  const given = [region, environment, apiUrl, gateway, gateway ? loginUrl : undefined].filter((value) => value !== undefined);
+  if (given.length > 1) throw new ConfigurationError('Only one of region, environment, apiUrl and gateway can be given');
   let endpoints: Endpoints;
-  if (apiUrl !== undefined) {
+  if (gateway !== undefined) endpoints = gatewayEndpoints(gateway);
+  else if (apiUrl !== undefined) {
     const url = baseUrl('apiUrl', apiUrl);
     endpoints = { apiUrl: url, loginUrl: url };
   } else endpoints = environment === undefined ? regionEndpoints(region) : environmentEndpoints(environment);

@@ -33,6 +33,8 @@ export type Environment = OpenEnum<Region | (typeof regions)[Region]>;
 export interface Endpoints {
   apiUrl: string;
   loginUrl: string;
+  /** What every request that goes there carries, by lower-case name. A function, so that nobody who looks at a client sees it. */
+  headers?: () => Promise<Readonly<Record<string, string>>>;
 }
 
 /** The endpoints of a region key; of the platform's first region where none is given. */

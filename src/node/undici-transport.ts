@@ -24,7 +24,12 @@ export interface UndiciTransportOptions {
  * ```
  */
 export function undiciTransport({ dispatcher }: UndiciTransportOptions = {}): Transport {
-  let own: Agent | undefined;
+  return transportOn(ownAgent, dispatcher);
+}
+
+/** A transport on a dispatcher that is given, or else on one of its own, which is made with the first request and again after closing. */
+export function transportOn(make: () => Dispatcher, dispatcher?: Dispatcher): Transport {
+  let own: Dispatcher | undefined;
   /** Calls under way end on the agent that they began on. */
   const close = async (): Promise<void> => {
     const closing = own;
@@ -35,7 +40,7 @@ export function undiciTransport({ dispatcher }: UndiciTransportOptions = {}): Tr
     let used: Dispatcher | undefined;
     const response = await sendPastStale(
       request,
-      () => dispatched((used = dispatcher ?? (own ??= ownAgent())), request),
+      () => dispatched((used = dispatcher ?? (own ??= make())), request),
       () => {
         if (used === own) void close();
       },

@@ -173,6 +173,6 @@ describe.each(entries)('Regions ($entry)', ({ make }) => {
     [{ region: 'eu_west_1', apiUrl: 'https://a.example' }],
     [{ environment: 'mypurecloud.ie', apiUrl: 'https://a.example' }],
   ] as const)('refuses two answers to where: %o', (options) => {
-    expect(() => make(options)).toThrow('Only one of region, environment and apiUrl can be given');
+    expect(() => make(options)).toThrow('Only one of region, environment, apiUrl and gateway can be given');
   });
 });

@@ -2,9 +2,9 @@ import { Agent as HttpAgent } from 'node:http';
 import { createServer } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { connect } from 'node:net';
-import { ApiClient, NetworkError } from 'contact-centre-client';
+import { ApiClient, ConfigurationError, NetworkError } from 'contact-centre-client';
 import type { ApiClientOptions } from 'contact-centre-client';
-import { undiciTransport } from 'contact-centre-client/node';
+import { proxyTransport, undiciTransport } from 'contact-centre-client/node';
 import { Agent as Dispatcher } from 'undici';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ProbeApi, errorOf } from '../core/probe.js';
@@ -118,5 +118,36 @@ describe('Mutual TLS', () => {
     const server = await startTlsServer(mutual);
     await errorOf(list({ apiUrl: server.url, httpsAgent: new HttpsAgent({ ca: serverPair.cert }) }), NetworkError);
     expect(server.requests).toHaveLength(0);
+  });
+});
+
+describe('proxyTransport', () => {
+  it('goes through the proxy, and past it to hosts in NO_PROXY as it stands then', async () => {
+    const [tunnels, server] = [await startTunnels(), await startServer({ json: 'answered' })];
+    const transport = proxyTransport(tunnels.url);
+    vi.stubEnv('NO_PROXY', '');
+    vi.stubEnv('no_proxy', undefined);
+    const host = server.url.slice('http://'.length);
+    expect(await list({ apiUrl: server.url, transport })).toBe('answered');
+    expect(tunnels.tunnels).toEqual([host]);
+    vi.stubEnv('NO_PROXY', '127.0.0.1');
+    expect(await list({ apiUrl: server.url, transport })).toBe('answered');
+    expect(tunnels.tunnels).toEqual([host]);
+    vi.unstubAllEnvs();
+  });
+
+  it('takes hosts to pass by, and serves again after closing', async () => {
+    const [tunnels, server] = [await startTunnels(), await startServer({ json: 'answered' })];
+    const transport = proxyTransport(tunnels.url, { noProxy: '127.0.0.1' });
+    for (let round = 0; round < 2; round++) {
+      expect(await list({ apiUrl: server.url, transport })).toBe('answered');
+      await transport.close?.();
+    }
+    expect(tunnels.tunnels).toEqual([]);
+  });
+
+  it.each(['proxy.example.com:3128', 'socks5://planted@proxy', 'http://planted:@:1', ''])('refuses %j', (url) => {
+    expect(() => proxyTransport(url)).toThrow(ConfigurationError);
+    expect(() => proxyTransport(url)).not.toThrow(/planted/);
   });
 });

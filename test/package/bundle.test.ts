@@ -47,6 +47,15 @@ it('keeps axios and qs out of what imports ./fetch', async () => {
   expect(bundle).not.toContain('arrayFormat');
 });
 
+it("keeps what programs of the vendor's package need beyond the root out of it", async () => {
+  expect(await bundled('root-without-vendor', `export * from 'contact-centre-client';`)).not.toMatch(
+    /gc_auth_popup|setMTLSContents/,
+  );
+  const own = await bundled('vendor', `export * from 'contact-centre-client/vendor';`);
+  expect(own).toMatch(/gc_auth_popup/);
+  expect(own).toMatch(/setMTLSContents/);
+});
+
 interface Chunk {
   fileName: string;
   isEntry: boolean;

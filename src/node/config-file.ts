@@ -1,0 +1,167 @@
+import { appendFileSync, readFileSync, unwatchFile, watchFile } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { ConfigurationError } from '../core/errors.js';
+import type { GatewayOptions } from '../core/gateway.js';
+import { isObject } from '../core/is-object.js';
+import type { LogFormat, LogLevel, LogSink } from '../core/log.js';
+import { harmless } from '../core/report.js';
+
+/** What a configuration file says, as options of a client. */
+export interface FileOptions {
+  environment?: string;
+  gateway?: GatewayOptions;
+  refreshAccessToken?: boolean;
+  /** s */
+  refreshTokenWaitMax?: number;
+  logger?: { level?: LogLevel; format?: LogFormat; requestBody?: boolean; responseBody?: boolean; sink?: LogSink };
+}
+
+/**
+ * Reads a configuration file of the vendor's client, INI or JSON, as options: `new ApiClient(await readConfig(path))`. Of its sections `general` gives the
+ * `host`, `gateway` the `gateway`, `reauthentication` and `logging` what they are called. A gateway stands before the host. The
+ * gateway's `username` and `password` are left out, as the vendor's client sends neither; `live_reload_config` is {@link watchConfig}.
+ *
+ * @throws {@link ConfigurationError} which names file, section and field, but no value; `cause` where the file cannot be read.
+ */
+export async function readConfig(path: string): Promise<FileOptions> {
+  return optionsIn(path, await readFile(path, 'utf8').catch(unreadable(path)));
+}
+
+/**
+ * Reads a configuration file at once, and tells a listener of what it says whenever it has changed.
+ *
+ * @param listener - Told of the options; or of the error, where the file cannot be read or understood for now.
+ * @param interval - How often the file is looked at, in ms; 5000. Watching keeps no process alive.
+ * @returns what ends it.
+ */
+export function watchConfig(
+  path: string,
+  listener: (options: FileOptions | undefined, error?: ConfigurationError) => void,
+  interval = 5000,
+): () => void {
+  const tell = harmless('A watchConfig listener', listener);
+  const look = (): void => {
+    let options: FileOptions;
+    try {
+      options = readConfigSync(path);
+    } catch (error) {
+      tell(undefined, error as ConfigurationError);
+      return;
+    }
+    tell(options);
+  };
+  watchFile(path, { persistent: false, interval }, look);
+  look();
+  return () => {
+    unwatchFile(path, look);
+  };
+}
+
+/** {@link readConfig} for who cannot wait. */
+export function readConfigSync(path: string): FileOptions {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    return unreadable(path)(error);
+  }
+  return optionsIn(path, text);
+}
+
+const unreadable =
+  (path: string) =>
+  (cause: unknown): never => {
+    throw new ConfigurationError(`The configuration file ${path} cannot be read`, { cause });
+  };
+
+type Sections = Map<string, Map<string, unknown>>;
+
+function optionsIn(path: string, text: string): FileOptions {
+  const sections = /^\s*\{/.test(text) ? jsonSections(path, text) : iniSections(path, text);
+  const field = <T>(section: string, name: string, expected: string, read: (value: unknown) => T | undefined): T | undefined => {
+    const value = sections.get(section)?.get(name);
+    if (value === undefined || value === null || value === '') return undefined;
+    const meant = read(value);
+    if (meant === undefined) throw new ConfigurationError(`${name} in [${section}] of ${path} must be ${expected}`);
+    return meant;
+  };
+  const word = (section: string, name: string) =>
+    field(section, name, 'a text', (value) => (['string', 'number'].includes(typeof value) ? String(value) : undefined));
+  const yes = (section: string, name: string) =>
+    field(section, name, 'true or false', (value) => ({ true: true, false: false })[String(value).toLowerCase()]);
+  const count = (section: string, name: string) =>
+    field(section, name, 'a number from 0', (value) => (/^\d+$/.test(String(value)) ? Number(value) : undefined));
+  const oneOf = <T extends string>(section: string, name: string, known: readonly T[]) =>
+    field(section, name, `one of ${known.join(', ')}`, (value) => known.find((each) => each === String(value).toLowerCase()));
+
+  const host = word('gateway', 'host');
+  const port = count('gateway', 'port');
+  const logger = {
+    level: oneOf('logging', 'log_level', ['none', 'error', 'debug', 'trace'] as const),
+    format: oneOf('logging', 'log_format', ['text', 'json'] as const),
+    requestBody: yes('logging', 'log_request_body'),
+    responseBody: yes('logging', 'log_response_body'),
+    sink: sinkOf(word('logging', 'log_file_path'), yes('logging', 'log_to_console') ?? true),
+  };
+  const gateway = host !== undefined && {
+    url: `${word('gateway', 'protocol') ?? 'https'}://${host}${port === undefined ? '' : `:${port}`}`,
+    ...given({ apiPath: word('gateway', 'path_params_api'), loginPath: word('gateway', 'path_params_login') }),
+  };
+  return given({
+    environment: gateway ? undefined : word('general', 'host'),
+    gateway: gateway || undefined,
+    refreshAccessToken: yes('reauthentication', 'refresh_access_token'),
+    refreshTokenWaitMax: count('reauthentication', 'refresh_token_wait_max'),
+    logger: sections.has('logging') ? given(logger) : undefined,
+  });
+}
+
+/** Only what is there. */
+function given<T extends object>(fields: T): { [Name in keyof T]?: Exclude<T[Name], undefined> } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never;
+}
+
+/** Where lines go: a file, the console, both or neither; `undefined` where that is the console alone, as it always is. */
+export function sinkOf(file: string | undefined, toConsole: boolean): LogSink | undefined {
+  if (file === undefined) return toConsole ? undefined : () => undefined;
+  return (line, { level }) => {
+    appendFileSync(file, `${line}\n`);
+    if (toConsole) (level === 'error' ? console.error : console.debug)(line);
+  };
+}
+
+function jsonSections(path: string, text: string): Sections {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text);
+  } catch {
+    // The parser quotes what it choked on, which may be a password.
+    throw new ConfigurationError(`The configuration file ${path} is no JSON`);
+  }
+  const sections = Object.entries(isObject(parsed) ? parsed : {}).filter((entry): entry is [string, object] =>
+    isObject(entry[1]),
+  );
+  return new Map(sections.map(([name, fields]) => [name, new Map(Object.entries(fields))]));
+}
+
+function iniSections(path: string, text: string): Sections {
+  const sections: Sections = new Map();
+  let section: Map<string, unknown> | undefined;
+  for (const [index, written] of text
+    .replace(/^\uFEFF/, '')
+    .split(/\r?\n/)
+    .entries()) {
+    const line = written.trim();
+    if (line === '' || line.startsWith('#') || line.startsWith(';')) continue;
+    if (line.startsWith('[') && line.endsWith(']')) {
+      const name = line.slice(1, -1).trim();
+      section = sections.get(name) ?? new Map();
+      sections.set(name, section);
+      continue;
+    }
+    const cut = line.search(/[=:]/);
+    if (cut < 1 || !section) throw new ConfigurationError(`Line ${index + 1} of ${path} is neither a section nor a field of one`);
+    section.set(line.slice(0, cut).trim(), line.slice(cut + 1).trim());
+  }
+  return sections;
+}

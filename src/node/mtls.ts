@@ -1,0 +1,111 @@
+import { readFileSync, statSync } from 'node:fs';
+import { Agent as HttpsAgent } from 'node:https';
+import type { AgentOptions } from 'node:https';
+import type { SecureContext } from 'node:tls';
+import { createSecureContext } from 'node:tls';
+import type { Dispatcher } from 'undici';
+import { Agent, buildConnector } from 'undici';
+import { ConfigurationError } from '../core/errors.js';
+
+/** PEM as it stands in a file, or the path of that file. */
+export type Pem = string | Uint8Array;
+
+/** Who a program is on connections, and whom it trusts. */
+export interface MtlsOptions {
+  /** The certificate, with those that vouch for it. */
+  cert: Pem;
+  /** Its private key. */
+  key: Pem;
+  /** Who is trusted instead of those whom Node trusts. */
+  ca?: Pem;
+}
+
+/** What a client needs for connections with a certificate. Both are made when they are first asked for, and yours to close. */
+export interface Mtls {
+  /** For the default client: `new ApiClient({ httpsAgent })`. */
+  readonly httpsAgent: HttpsAgent;
+  /** For undici: `undiciTransport({ dispatcher })`. */
+  readonly dispatcher: Dispatcher;
+  /** Closes the connections of both. */
+  close(): Promise<void>;
+}
+
+/**
+ * Connections that show a client certificate. Files are looked at whenever a connection is made: what has changed is read again, and holds from that
+ * connection on. Where certificate and key do not belong together, as while they are being replaced, those before go on.
+ *
+ * @throws {@link ConfigurationError} where they cannot be read, or do not belong together to begin with.
+ */
+export function mtls({ cert, key, ca }: MtlsOptions): Mtls {
+  const current = secureContexts({ cert, key, ...(ca !== undefined && { ca }) });
+  current();
+  let httpsAgent: HttpsAgent | undefined;
+  let dispatcher: Agent | undefined;
+  return {
+    get httpsAgent() {
+      return (httpsAgent ??= new CurrentAgent(current));
+    },
+    get dispatcher() {
+      return (dispatcher ??= currentDispatcher(current));
+    },
+    close: async () => {
+      httpsAgent?.destroy();
+      await dispatcher?.close();
+    },
+  };
+}
+
+/** A session that is resumed would be that of the certificate before: none is kept. */
+const FRESH = { maxCachedSessions: 0 };
+
+class CurrentAgent extends HttpsAgent {
+  readonly #current: () => SecureContext;
+
+  constructor(current: () => SecureContext) {
+    super({ keepAlive: true, ...FRESH });
+    this.#current = current;
+  }
+
+  override createConnection(options: AgentOptions, done: never): ReturnType<HttpsAgent['createConnection']> {
+    const secured = { ...options, secureContext: this.#current() };
+    return super.createConnection(secured, done);
+  }
+}
+
+function currentDispatcher(current: () => SecureContext): Agent {
+  return new Agent({
+    connect: (options, done) => {
+      buildConnector({ secureContext: current(), ...FRESH })(options, done);
+    },
+  });
+}
+
+/** What is in force when it is asked for. */
+function secureContexts(given: Readonly<Record<string, Pem>>): () => SecureContext {
+  let seen: string | undefined;
+  let context: SecureContext | undefined;
+  return () => {
+    try {
+      const now = JSON.stringify(Object.values(given).map((pem) => isPath(pem) && stamp(pem)));
+      if (context && now === seen) return context;
+      context = createSecureContext(Object.fromEntries(Object.entries(given).map(read)));
+      seen = now;
+      return context;
+    } catch (error) {
+      if (context) return context;
+      throw new ConfigurationError('mtls() needs a certificate and its key, as PEM or as files', { cause: error });
+    }
+  };
+}
+
+const isPath = (pem: Pem): pem is string => typeof pem === 'string' && !pem.includes('-----BEGIN');
+
+function stamp(path: string): unknown[] {
+  const { mtimeMs, size, ino } = statSync(path);
+  return [mtimeMs, size, ino];
+}
+
+function read([name, pem]: [string, Pem]): [string, string | Buffer] {
+  if (isPath(pem)) return [name, readFileSync(pem)];
+  return [name, typeof pem === 'string' ? pem : Buffer.from(pem)];
+}

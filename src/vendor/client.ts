@@ -1,0 +1,420 @@
+import { randomText, sha256 } from '../auth/pkce.js';
+import type { SignedIn } from '../auth/session.js';
+import type { RedirectOptions } from '../auth/sign-in.js';
+import type { ApiClientOptions } from '../client.js';
+import { ApiClient as RootClient, axiosTransport } from '../client.js';
+import type { ApiPromise } from '../core/api-promise.js';
+import { checkedHeaders } from '../core/checked-options.js';
+import { defaultClient } from '../core/default-client.js';
+import { ConfigurationError, MissingParameterError, SignInError } from '../core/errors.js';
+import type { Hook } from '../core/hooks.js';
+import { isObject } from '../core/is-object.js';
+import { loaded } from '../core/loaded.js';
+import type { OperationCall, RequestOptions, Route } from '../core/operation.js';
+import { builtinModule, detectRuntime } from '../core/runtime.js';
+import type { Transport } from '../core/transport.js';
+import type { HttpAnswer } from './http-clients.js';
+import { AbstractHttpClient, answered, transportOf } from './http-clients.js';
+import { Configuration } from './configuration.js';
+import type { AuthPopupConfiguration, AuthPopupStatus } from './popup.js';
+import type { GatewayConfiguration } from './settings.js';
+import { mergedPopup, popupDefaults, popupPage } from './popup.js';
+
+/** What {@link ApiClient.setAuthData} takes over. */
+export interface GivenAuthData {
+  accessToken?: string | undefined;
+  refreshToken?: string | undefined;
+  state?: string | undefined;
+  /** ms since the epoch */
+  tokenExpiryTime?: number | undefined;
+}
+
+/** Options of a login that may open a popup. */
+export interface LoginOptions extends RedirectOptions {
+  authPopupConfiguration?: AuthPopupConfiguration;
+}
+
+/** Told of what becomes of a popup's sign-in. */
+export type AuthPopupListener = (status: AuthPopupStatus, message: string) => void;
+
+/** What a pre hook is given: of secrets in it there is `[redacted]`. */
+export interface PreHookConfig {
+  url: string;
+  method: string;
+  headers: Record<string, string>;
+}
+
+/** A request whose way can be changed while the client is in use. */
+interface Way {
+  transport: Transport;
+}
+
+/** The client with the methods that programs know which were written for the vendor's package. */
+export class ApiClient extends RootClient {
+  static #instance: ApiClient | undefined;
+  readonly #way: Way;
+  readonly #options: ApiClientOptions;
+  #httpClient: AbstractHttpClient | undefined;
+  #pre: ((config: PreHookConfig) => unknown) | undefined;
+  #post: ((response: HttpAnswer) => unknown) | undefined;
+  #prefix: string | undefined;
+  #persists = false;
+  #popup = popupDefaults;
+  readonly #popupListeners = new Set<AuthPopupListener>();
+  /** The client's settings by the vendor's names. */
+  readonly config = new Configuration(this);
+  /** Told of what becomes of a popup's sign-in, beside those that {@link addAuthPopupStatusListener} adds. */
+  onAuthPopupStatus: AuthPopupListener | null = null;
+
+  constructor(options: ApiClientOptions = {}) {
+    const way: Way = { transport: options.transport ?? axiosTransport(options) };
+    const send: Transport = (request) => way.transport(request);
+    super({ ...options, transport: Object.assign(send, { close: async () => way.transport.close?.() }) });
+    this.#way = way;
+    this.#options = options;
+  }
+
+  /** The default client, which API classes use that are given none. Made on first use. */
+  static override get instance(): ApiClient {
+    ApiClient.#instance ??= new ApiClient();
+    defaultClient.current ??= ApiClient.#instance;
+    return ApiClient.#instance;
+  }
+
+  /** What every call carries, in the place of what it carried before. */
+  setDefaultHeaders(headers: Record<string, string>): void {
+    if (!isObject(headers)) throw new ConfigurationError('default headers must be a map');
+    this.headers = checkedHeaders(headers, 'setDefaultHeaders');
+  }
+
+  /** What every call carries, by lower-case name. */
+  getDefaultHeaders(): Record<string, string> {
+    return { ...this.headers };
+  }
+
+  /** Tells the platform which application calls. */
+  setGenesysAppHeader(value: string): void {
+    if (typeof value !== 'string' || value === '') throw new ConfigurationError('headerValue must be a non empty string');
+    this.headers = { ...this.headers, ...checkedHeaders({ 'genesys-app': value }, 'setGenesysAppHeader') };
+  }
+
+  /** The application that was told, or `null`. */
+  getGenesysAppHeader(): string | null {
+    return this.headers['genesys-app'] ?? null;
+  }
+
+  /** Leads calls and sign-ins through a gateway. Tokens belong to the hosts that issued them: as with another environment, the client is signed out. */
+  setGateway(gateway: GatewayConfiguration): void {
+    const { host, protocol = 'https', port, path_params_api: apiPath = '', path_params_login: loginPath = '' } = gateway;
+    const url = `${protocol}://${host}${port === undefined || Number(port) < 0 ? '' : `:${port}`}`;
+    const paths = { apiPath: apiPath.replace(/^\/+/, ''), loginPath: loginPath.replace(/^\/+/, '') };
+    const { apiUrl, loginUrl } = new RootClient({ gateway: { url, ...paths } });
+    if (apiUrl === this.apiUrl && loginUrl === this.loginUrl) return;
+    this.authorizer.move(() => {
+      this.endpoints = { apiUrl, loginUrl };
+    });
+  }
+
+  override setPersistSettings(...[persist, prefix, storage]: Parameters<RootClient['setPersistSettings']>): void {
+    this.#persists = persist;
+    this.#prefix = prefix ?? this.#prefix;
+    super.setPersistSettings(persist, this.#prefix, storage);
+  }
+
+  /** Names the beginning of the keys that a sign-in is kept under, where `setPersistSettings` keeps it. Nothing is kept by this alone. */
+  setStorageKey(storageKey: string): void {
+    this.#prefix = storageKey;
+    if (this.#persists) this.setPersistSettings(true);
+  }
+
+  /** Forgets the sign-in, also what is kept of it. */
+  clearAccessToken(): void {
+    this.forget();
+  }
+
+  /** Takes over a sign-in that was got elsewhere. Without a token it is forgotten. */
+  setAuthData({ accessToken, refreshToken, state, tokenExpiryTime }: GivenAuthData): void {
+    if (accessToken === undefined) {
+      this.forget();
+      return;
+    }
+    this.setAccessToken(accessToken);
+    const expiresIn = tokenExpiryTime === undefined ? undefined : (tokenExpiryTime - Date.now()) / 1000;
+    this.authorizer.store({ accessToken, refreshToken, expiresIn }, state === undefined ? {} : { state });
+  }
+
+  /** Forgets the sign-in, also what is kept of it. */
+  clearAuthData(): void {
+    this.forget();
+  }
+
+  /** What calls are made with, by the vendor's names. Tokens can be read and set, but no console or JSON shows them. */
+  get authentications(): Authentications {
+    return { 'PureCloud OAuth': new OAuthView(this), 'Guest Chat JWT': new GuestView(this) };
+  }
+
+  /** Sends everything by an agent of Node's, such as a proxy's. */
+  setProxyAgent(agent: unknown): void {
+    serverOnly('setProxyAgent');
+    if (this.#httpClient) this.#httpClient.setHttpsAgent(agent);
+    else this.#way.transport = axiosTransport({ ...this.#options, httpsAgent: agent });
+  }
+
+  /** Shows a client certificate, out of files that are read now. */
+  setMTLSCertificates(certPath?: string, keyPath?: string, caPath?: string): void {
+    serverOnly('setMTLSCertificates');
+    const files = builtin('node:fs', 'setMTLSCertificates') as { readFileSync(path: string, encoding: 'utf8'): string };
+    const read = (path: string | undefined) => (path ? files.readFileSync(path, 'utf8') : undefined);
+    this.setMTLSContents(read(certPath), read(keyPath), read(caPath));
+  }
+
+  /** Shows a client certificate. */
+  setMTLSContents(cert?: string, key?: string, ca?: string): void {
+    serverOnly('setMTLSContents');
+    const { Agent } = builtin('node:https', 'setMTLSContents') as { Agent: new (options: object) => unknown };
+    const given = Object.entries({ cert, key, ca }).filter(([, value]) => value !== undefined);
+    this.setProxyAgent(new Agent({ keepAlive: true, ...Object.fromEntries(given), rejectUnauthorized: true }));
+  }
+
+  /** Called before every request: headers that it adds to what it is given, or returns, are sent. It sees no token. */
+  setPreHook(preHook: (config: PreHookConfig) => unknown): void {
+    this.#pre = preHook;
+    this.#hook();
+  }
+
+  /** Called after every request that went well: an answer that it returns stands in the place of the one it was given. It sees no token. */
+  setPostHook(postHook: (response: HttpAnswer) => unknown): void {
+    this.#post = postHook;
+    this.#hook();
+  }
+
+  #hook(): void {
+    const hook: Hook = async (request, next) => {
+      const config: PreHookConfig = { url: request.url, method: request.method, headers: { ...request.headers } };
+      const changed = ((await this.#pre?.(config)) ?? config) as PreHookConfig;
+      const response = await next({ ...request, url: changed.url, method: changed.method, headers: changed.headers });
+      if (!this.#post || response.status >= 300) return response;
+      const { status, statusText, headers, body } = response;
+      const text = new TextDecoder().decode(body);
+      const given = {
+        status,
+        statusText,
+        headers,
+        data: headers['content-type']?.includes('json') && text ? parsed(text) : text,
+      };
+      const returned = (await this.#post(given)) as HttpAnswer | undefined;
+      return returned === undefined || (returned === given && typeof given.data !== 'object') ? response : answered(returned);
+    };
+    this.exchangeContext.hooks = [...(this.#options.hooks ?? []), hook];
+  }
+
+  /** Sends everything by an HTTP client of one's own. It sees tokens. */
+  setHttpClient(httpClient: AbstractHttpClient): void {
+    if (!(httpClient instanceof AbstractHttpClient))
+      throw new ConfigurationError('httpClient must be an instance of AbstractHttpClient');
+    this.#httpClient = httpClient;
+    this.#way.transport = transportOf(httpClient);
+  }
+
+  /** The HTTP client that {@link setHttpClient} was given, if it was. */
+  getHttpClient(): AbstractHttpClient | undefined {
+    return this.#httpClient;
+  }
+
+  /** A verifier for PKCE. @param length - 43 to 128 (RFC 7636, 4.1). */
+  generatePKCECodeVerifier(length: number): string {
+    if (!(length >= 43 && length <= 128))
+      throw new ConfigurationError('PKCE Code Verifier (length) must be between 43 and 128 characters');
+    return randomText(length);
+  }
+
+  /** What goes over the login page in a verifier's place: BASE64URL(SHA256(verifier)), RFC 7636, 4.2. */
+  async computePKCECodeChallenge(verifier: string): Promise<string> {
+    if (!(verifier.length >= 43 && verifier.length <= 128))
+      throw new ConfigurationError('PKCE Code Verifier (length) must be between 43 and 128 characters');
+    return await sha256(verifier);
+  }
+
+  /** Turns an authorization code into a token, with the verifier that it was asked for with. */
+  async authorizePKCEGrant(clientId: string, codeVerifier: string, authCode: string, redirectUri: string): Promise<SignedIn> {
+    const operation = 'authorizePKCEGrant';
+    for (const [name, value] of Object.entries({ clientId, codeVerifier, authCode, redirectUri }))
+      if (!value) throw new MissingParameterError(name, operation);
+    return await this.authorizer.begin(JSON.stringify([operation, clientId, authCode]), async (signal) => {
+      const { requestToken } = await loaded(import('../auth/token-endpoint.js'));
+      const form = Object.entries({
+        grant_type: 'authorization_code',
+        ...{ code: authCode, redirect_uri: redirectUri, client_id: clientId, code_verifier: codeVerifier },
+      });
+      const answer = await requestToken(this.tokenEndpoint(), { operation, form, signal });
+      signal.throwIfAborted();
+      this.authorizer.beginFor(clientId);
+      return this.authorizer.store(answer);
+    });
+  }
+
+  override async loginImplicitGrant(clientId: string, redirectUri: string, opts: LoginOptions = {}): Promise<SignedIn> {
+    return await this.#loginByPopup('loginImplicitGrant', clientId, redirectUri, opts);
+  }
+
+  /** As the root's, or in a popup. A verifier of the caller's is not needed: the client makes one and keeps it in the tab. */
+  override async loginPKCEGrant(clientId: string, redirectUri: string, opts: LoginOptions = {}): Promise<SignedIn> {
+    return await this.#loginByPopup('loginPKCEGrant', clientId, redirectUri, opts);
+  }
+
+  async #loginByPopup(
+    operation: 'loginImplicitGrant' | 'loginPKCEGrant',
+    clientId: string,
+    redirectUri: string,
+    { authPopupConfiguration, ...options }: LoginOptions,
+  ): Promise<SignedIn> {
+    const settings = mergedPopup(this.#popup, authPopupConfiguration);
+    const request = { clientId, redirectUri, options };
+    if (!settings.usePopup) return await this.loginByRedirect(operation, request);
+    this.#tellPopup('INIT', 'The sign-in begins');
+    try {
+      const signedIn = await this.loginByRedirect(operation, request, popupPage(settings, redirectUri));
+      this.#tellPopup('AUTHENTICATED', 'Signed in');
+      return signedIn;
+    } catch (error) {
+      const { code, message } = error as SignInError;
+      const status = message.includes('in time') ? 'TIMEOUT' : code === 'ERR_SIGN_IN_SUPERSEDED' ? 'ABORTED' : 'AUTH_ERROR';
+      this.#tellPopup(status, message);
+      throw error;
+    }
+  }
+
+  #tellPopup(status: AuthPopupStatus, message: string): void {
+    for (const listener of [this.onAuthPopupStatus, ...this.#popupListeners]) listener?.(status, message);
+  }
+
+  /** How sign-ins open a popup. */
+  getAuthPopupConfiguration(): Required<AuthPopupConfiguration> {
+    return { ...this.#popup };
+  }
+
+  /** Says how sign-ins open a popup; what is not said is as it is by default. */
+  setAuthPopupConfiguration(settings: AuthPopupConfiguration): void {
+    this.#popup = mergedPopup(popupDefaults, settings);
+  }
+
+  /** Changes how sign-ins open a popup. */
+  updateAuthPopupConfiguration(settings: AuthPopupConfiguration): void {
+    this.#popup = mergedPopup(this.#popup, settings);
+  }
+
+  addAuthPopupStatusListener(listener: AuthPopupListener): void {
+    this.#popupListeners.add(listener);
+  }
+
+  removeAuthPopupStatusListener(listener: AuthPopupListener): void {
+    this.#popupListeners.delete(listener);
+  }
+
+  removeAllAuthPopupStatusListeners(): void {
+    this.#popupListeners.clear();
+  }
+
+  /** `opts.customHeaders` of a call are headers of that call alone. */
+  override send<T>(call: OperationCall): ApiPromise<T> {
+    const { customHeaders, ...optional } = { ...call.optional } as { customHeaders?: unknown };
+    if (customHeaders === undefined) return super.send(call);
+    const own = { ...checkedHeaders(customHeaders, call.operation), ...checkedHeaders(call.request?.headers, call.operation) };
+    return super.send({ ...call, optional, request: { ...call.request, headers: own } });
+  }
+
+  /**
+   * Sends a request that is described value by value. Its path may name values in braces. There are no form bodies: no operation of the
+   * platform's API takes one.
+   */
+  callApi(
+    path: string,
+    httpMethod: string,
+    pathParams: Record<string, unknown> = {},
+    queryParams: Record<string, unknown> = {},
+    headerParams: Record<string, string> = {},
+    formParams: Record<string, unknown> = {},
+    bodyParam?: unknown,
+    authNames: readonly string[] = [],
+    contentTypes: readonly string[] = [],
+    accepts: readonly string[] = [],
+    customHeaders: Record<string, string> = {},
+  ): ApiPromise<unknown> {
+    if (Object.keys(formParams).length > 0 || contentTypes.some((type) => type.includes('form')))
+      throw new ConfigurationError('callApi sends no form: formParams must be empty');
+    const auth = authNames.includes('PureCloud OAuth') ? 'oauth' : authNames.includes('Guest Chat JWT') ? 'guest' : 'none';
+    const inPath = Object.entries(pathParams).filter(([name]) => path.includes(`{${name}}`));
+    const accept = accepts.find((type) => type.includes('json')) ?? accepts[0];
+    const request: RequestOptions = { headers: { ...headerParams, ...customHeaders } };
+    return this.send({
+      ...{ operation: 'callApi', route: `${httpMethod.toUpperCase()} ${path}` as Route, request },
+      required: Object.fromEntries(inPath),
+      // A name that no query value has.
+      optional: { ...queryParams, [BODY]: bodyParam },
+      details: { auth, body: BODY, ...(accept !== undefined && { accept }) },
+    });
+  }
+}
+
+const BODY = '(body)';
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function serverOnly(method: string): void {
+  if (detectRuntime() === 'browser') {
+    throw new ConfigurationError(`${method} is for servers: a browser decides on its connections and certificates itself`);
+  }
+}
+
+function builtin(name: string, method: string): unknown {
+  const found = builtinModule(name);
+  if (found === undefined) throw new ConfigurationError(`${method} needs ${name}, which this runtime does not have`);
+  return found;
+}
+
+/** What calls are made with. */
+export interface Authentications {
+  'PureCloud OAuth': OAuthView;
+  'Guest Chat JWT': GuestView;
+}
+
+/** A user's or OAuth client's token. */
+export class OAuthView {
+  readonly type = 'oauth2';
+  readonly #client: ApiClient;
+
+  constructor(client: ApiClient) {
+    this.#client = client;
+  }
+
+  get accessToken(): string | undefined {
+    return this.#client.authData.accessToken;
+  }
+
+  set accessToken(token: string | null | undefined) {
+    if (token) this.#client.setAccessToken(token);
+    else this.#client.clearAccessToken();
+  }
+}
+
+/** A guest's JWT, which can be set but not read. */
+export class GuestView {
+  readonly type = 'apiKey';
+  readonly in = 'header';
+  readonly name = 'Authorization';
+  readonly #client: ApiClient;
+
+  constructor(client: ApiClient) {
+    this.#client = client;
+  }
+
+  set apiKey(jwt: string) {
+    this.#client.setGuestToken(jwt);
+  }
+}

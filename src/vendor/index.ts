@@ -1,0 +1,2 @@
+export * from './whole.js';
+export * as default from './whole.js';

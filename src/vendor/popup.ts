@@ -1,0 +1,108 @@
+import { currentPage } from '../auth/page.js';
+import type { Page } from '../auth/page.js';
+import { ConfigurationError, SignInError } from '../core/errors.js';
+
+/** How a sign-in opens its popup. */
+export interface AuthPopupConfiguration {
+  /** Whether sign-ins open a popup instead of leaving the page; false. */
+  usePopup?: boolean;
+  /** Time for the whole sign-in, in ms; 120000. */
+  popupTimeout?: number;
+  /** Whether the popup's page is sent `{ name: 'gc_auth_popup', type: 'notify' }` every second until it answers; false. */
+  notifyPopup?: boolean;
+  /** Whether the popup is closed when it is no longer needed; true. */
+  autoClosePopup?: boolean;
+  /** How long it stays then, in ms; 3000. */
+  autoClosePopupDelay?: number;
+  /** Name of its window; `_blank`. */
+  popupTarget?: string;
+  /** As `window.open` takes them; `popup=true,width=800,height=700`. */
+  popupWindowFeatures?: string;
+}
+
+/** What becomes of a popup's sign-in. */
+export type AuthPopupStatus = 'INIT' | 'ERROR' | 'TIMEOUT' | 'AUTHENTICATED' | 'AUTH_ERROR' | 'ABORTED';
+
+export const popupDefaults: Required<AuthPopupConfiguration> = {
+  usePopup: false,
+  popupTimeout: 120_000,
+  notifyPopup: false,
+  autoClosePopup: true,
+  autoClosePopupDelay: 3000,
+  popupTarget: '_blank',
+  popupWindowFeatures: 'popup=true,width=800,height=700',
+};
+
+/** Settings over others; refuses by name what is none or of another kind. */
+export function mergedPopup(
+  before: Required<AuthPopupConfiguration>,
+  given: AuthPopupConfiguration = {},
+): Required<AuthPopupConfiguration> {
+  for (const [name, value] of Object.entries(given)) {
+    const usual: unknown = popupDefaults[name as keyof AuthPopupConfiguration];
+    if (usual === undefined) throw new ConfigurationError(`The popup has no setting "${name}" here; see docs/moving.md`);
+    if (typeof value !== typeof usual) throw new ConfigurationError(`The popup's ${name} must be a ${typeof usual}`);
+  }
+  return { ...before, ...given };
+}
+
+/** The page as a sign-in sees it that opens a popup: it does not leave, and the answer comes by message. */
+export function popupPage(settings: Required<AuthPopupConfiguration>, redirectUri: string): Page & { close: () => void } {
+  const page = currentPage();
+  const { origin } = new URL(redirectUri, page.href());
+  let opened: Window | null = null;
+  let answer: string | undefined;
+  const close = (): void => {
+    if (settings.autoClosePopup) setTimeout(() => opened?.close(), settings.autoClosePopupDelay);
+  };
+  return {
+    // The opener's own address answers nothing.
+    href: () => answer ?? new URL(redirectUri, page.href()).href,
+    rewrite: () => undefined,
+    leave: async (address) => {
+      if (opened) throw new SignInError('The popup came back without an answer', 'ERR_TOKEN_ANSWER');
+      opened = window.open(address, settings.popupTarget, settings.popupWindowFeatures);
+      if (!opened) throw new SignInError('The browser opened no popup: sign in from a click, or allow popups');
+      try {
+        answer = origin + (await messageOf(opened, origin, settings));
+      } finally {
+        close();
+      }
+    },
+    close,
+  };
+}
+
+/** The answer of a popup's page. Nobody else's message counts: not of another window, and not of another origin. */
+function messageOf(
+  popup: Window,
+  origin: string,
+  { popupTimeout, notifyPopup }: Required<AuthPopupConfiguration>,
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const notify = (): void => {
+      popup.postMessage({ name: 'gc_auth_popup', type: 'notify' }, origin);
+    };
+    const notifying = notifyPopup ? setInterval(notify, 1000) : undefined;
+    const end = (): void => {
+      clearInterval(notifying);
+      clearTimeout(timer);
+      window.removeEventListener('message', listen);
+    };
+    const listen = ({ source, origin: from, data }: MessageEvent<unknown>): void => {
+      if (source !== popup || from !== origin || typeof data !== 'object' || data === null) return;
+      const { name, type, search, hash } = data as Record<string, unknown>;
+      if (name !== 'gc_auth_popup' || type !== 'message') return;
+      end();
+      resolve(`/${part('?', search)}${part('#', hash)}`);
+    };
+    const timer = setTimeout(() => {
+      end();
+      reject(new SignInError('The popup was not answered in time', 'ERR_SIGN_IN'));
+    }, popupTimeout);
+    window.addEventListener('message', listen);
+  });
+}
+
+const part = (sign: string, value: unknown): string =>
+  typeof value === 'string' && value.startsWith(sign) && value.length > 1 ? value : '';

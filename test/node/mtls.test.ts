@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ApiClient, ConfigurationError } from 'contact-centre-client';
+import type { ApiClientOptions } from 'contact-centre-client';
+import type { Mtls } from 'contact-centre-client/node';
+import { mtls, undiciTransport } from 'contact-centre-client/node';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { ProbeApi } from '../core/probe.js';
+import { client, server, startTlsServer } from '../support/tls.js';
+
+const ways: { way: string; options: (made: Mtls) => ApiClientOptions }[] = [
+  { way: 'the default client', options: ({ httpsAgent }) => ({ httpsAgent }) },
+  { way: 'undiciTransport', options: ({ dispatcher }) => ({ transport: undiciTransport({ dispatcher }) }) },
+];
+
+/** A server that asks for certificates, and what a call to it says of who asked. */
+async function asking(): Promise<{ call: (options: ApiClientOptions) => Promise<unknown> }> {
+  const { url } = await startTlsServer({ requestCert: true, rejectUnauthorized: false });
+  const call = async (options: ApiClientOptions): Promise<unknown> => {
+    const api = new ApiClient({ ...options, apiUrl: url });
+    api.setAccessToken('t');
+    // A connection that is kept keeps its certificate.
+    return await new ProbeApi(api).list({}, { headers: { connection: 'close' } });
+  };
+  return { call };
+}
+
+function files(): { cert: string; key: string; write: (pair: { cert?: string; key?: string }) => void } {
+  const folder = mkdtempSync(join(tmpdir(), 'mtls-'));
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true });
+  });
+  const [cert, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
+  const write = (pair: { cert?: string; key?: string }): void => {
+    if (pair.cert !== undefined) writeFileSync(cert, pair.cert);
+    if (pair.key !== undefined) writeFileSync(key, pair.key);
+  };
+  return { cert, key, write };
+}
+
+describe.each(ways)('mtls ($way)', ({ options }) => {
+  it('shows the certificate that it was given', async () => {
+    const { call } = await asking();
+    const made = mtls({ ...client, ca: server.cert });
+    onTestFinished(() => made.close());
+    expect(await call(options(made))).toEqual({ from: 'client.example' });
+  });
+
+  it('shows the one that stands in the files now, and the one before while they do not fit', async () => {
+    const { call } = await asking();
+    const { cert, key, write } = files();
+    write(server);
+    const made = mtls({ cert, key, ca: Buffer.from(server.cert) });
+    onTestFinished(() => made.close());
+    const before = await call(options(made));
+    write({ cert: client.cert });
+    expect(await call(options(made))).toEqual(before);
+    write({ key: client.key });
+    expect(await call(options(made))).toEqual({ from: 'client.example' });
+    expect(before).toEqual({ from: 'server.example' });
+  });
+});
+
+it.each([
+  ['files that are not there', { cert: '/nowhere/cert.pem', key: '/nowhere/key.pem' }],
+  ['a certificate and a key that do not fit', { cert: client.cert, key: server.key }],
+  ['what is no PEM', { cert: '-----BEGIN nothing', key: client.key }],
+])('mtls refuses %s at once', (_what, pair) => {
+  expect(() => mtls(pair)).toThrow(ConfigurationError);
+});

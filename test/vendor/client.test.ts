@@ -1,0 +1,169 @@
+import { inspect } from 'node:util';
+import { ApiClient as RootClient, ConfigurationError, UsersApi } from 'contact-centre-client';
+import vendor, { AbstractHttpClient, ApiClient } from 'contact-centre-client/vendor';
+import type { HttpRequestOptions } from 'contact-centre-client/vendor';
+import { describe, expect, it, vi } from 'vitest';
+import { startPlatform } from '../auth/support.js';
+import { TOKEN, answer, errorOf, failureOf, scripted } from '../core/probe.js';
+
+function signedIn(...steps: Parameters<typeof scripted>) {
+  const { transport, sent } = scripted(...(steps.length > 0 ? steps : [answer(200, { id: 'me' })]));
+  const client = new ApiClient({ transport, apiUrl: 'https://api.example.com' });
+  client.setAccessToken(TOKEN);
+  return { client, users: new vendor.UsersApi(client), sent };
+}
+
+describe('contact-centre-client/vendor', () => {
+  it("has the root's classes, and a client that is the root's too", () => {
+    expect(vendor.UsersApi).toBe(UsersApi);
+    expect(new ApiClient()).toBeInstanceOf(RootClient);
+    expect(vendor.ApiClient.instance).toBeInstanceOf(ApiClient);
+  });
+
+  it('sends default headers, the application and custom headers', async () => {
+    const { client, users, sent } = signedIn();
+    client.setDefaultHeaders({ 'X-One': 'default', 'X-Two': 'default' });
+    client.setGenesysAppHeader('wallboard');
+    await users.getUsersMe({ expand: ['presence'], customHeaders: { 'x-two': 'own' } } as object);
+    expect(sent[0]?.url).toBe('https://api.example.com/api/v2/users/me?expand=presence');
+    expect(sent[0]?.headers).toMatchObject({ 'x-one': 'default', 'x-two': 'own', 'genesys-app': 'wallboard' });
+    expect(client.getGenesysAppHeader()).toBe('wallboard');
+    expect(() => {
+      client.setDefaultHeaders({ 'bad name': 'x' });
+    }).toThrow(ConfigurationError);
+  });
+
+  it('moves to a gateway, and forgets the token of the hosts before', async () => {
+    const { client } = signedIn();
+    client.config.setGateway({ host: 'gate.example.com', port: 1443, path_params_api: '/calls/', path_params_login: 'login' });
+    expect(client.config.basePath).toBe('https://gate.example.com:1443/calls');
+    expect(client.config.authUrl).toBe('https://gate.example.com:1443/login');
+    expect(client.authData.accessToken).toBeUndefined();
+    await failureOf(new UsersApi(client).getUsersMe());
+  });
+
+  it('tells and takes tokens by authentications, and shows them to no console', () => {
+    const { client } = signedIn();
+    const { 'PureCloud OAuth': oauth } = client.authentications;
+    expect(oauth.accessToken).toBe(TOKEN);
+    expect(inspect(client, { depth: 9 }) + JSON.stringify(client.authentications)).not.toContain(TOKEN);
+    expect(inspect(client.authentications, { depth: 9 })).not.toContain(TOKEN);
+    oauth.accessToken = 'other';
+    expect(client.authData.accessToken).toBe('other');
+    client.clearAccessToken();
+    expect(oauth.accessToken).toBeUndefined();
+  });
+
+  it('takes over and forgets a sign-in that was got elsewhere', () => {
+    const { client } = signedIn();
+    const tokenExpiryTime = Date.now() + 3_600_000;
+    client.setAuthData({ accessToken: 'a', refreshToken: 'r', state: 's', tokenExpiryTime });
+    expect(client.authData).toMatchObject({ accessToken: 'a', refreshToken: 'r', state: 's' });
+    expect(Math.abs((client.authData.tokenExpiryTime ?? 0) - tokenExpiryTime)).toBeLessThan(1000);
+    client.clearAuthData();
+    expect(client.authData).toEqual({});
+  });
+
+  it('keeps a sign-in under the storage key, once it is to be kept', () => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    });
+    const { client } = signedIn();
+    client.setStorageKey('mine');
+    expect([...kept.keys()]).toEqual([]);
+    client.setPersistSettings(true);
+    expect([...kept.keys()]).toEqual(['mine_auth_data:https://api.example.com:']);
+    client.setStorageKey('other');
+    expect([...kept.keys()]).toEqual(['other_auth_data:https://api.example.com:']);
+  });
+
+  it('makes verifiers and challenges (RFC 7636, appendix B), and redeems a code', async () => {
+    const { url, token } = await startPlatform();
+    const client = new ApiClient({ apiUrl: url });
+    expect(client.generatePKCECodeVerifier(43)).toMatch(/^[\w-]{43}$/);
+    expect(() => client.generatePKCECodeVerifier(42)).toThrow(ConfigurationError);
+    const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
+    expect(await client.computePKCECodeChallenge(verifier)).toBe('E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM');
+    await client.authorizePKCEGrant('id', verifier, 'the-code', 'https://app.example.com');
+    expect(Object.fromEntries(token[0]!.form)).toEqual({
+      grant_type: 'authorization_code',
+      code: 'the-code',
+      redirect_uri: 'https://app.example.com',
+      client_id: 'id',
+      code_verifier: verifier,
+    });
+    expect(client.authData.accessToken).toBe('token-1');
+  });
+
+  it('calls what is described value by value', async () => {
+    const { client, sent } = signedIn();
+    const path = '/api/v2/users/{userId}';
+    await client.callApi(path, 'PATCH', { userId: 'a/b' }, { body: 'q' }, {}, {}, { name: 'n' }, ['PureCloud OAuth'], [], [], {
+      'x-a': '1',
+    });
+    expect(sent[0]).toMatchObject({
+      method: 'PATCH',
+      url: 'https://api.example.com/api/v2/users/a%2Fb?body=q',
+      body: '{"name":"n"}',
+    });
+    expect(sent[0]?.headers).toMatchObject({ authorization: `Bearer ${TOKEN}`, 'x-a': '1' });
+    await client.callApi('/api/v2/date', 'GET');
+    expect(sent[1]?.headers['authorization']).toBeUndefined();
+    expect(() => client.callApi('/a', 'POST', {}, {}, {}, { file: 'x' })).toThrow(/sends no form/);
+  });
+
+  it('lets a pre hook add headers and a post hook change the answer, neither of which sees a token', async () => {
+    const { client, users, sent } = signedIn(answer(200, { id: 'me' }));
+    const seen: unknown[] = [];
+    client.setPreHook((config) => (seen.push(config), { ...config, headers: { ...config.headers, 'x-pre': '1' } }));
+    client.setPostHook((response) => (seen.push(response), { ...response, data: { id: 'changed' } }));
+    expect(await users.getUsersMe()).toEqual({ id: 'changed' });
+    expect(sent[0]?.headers).toMatchObject({ 'x-pre': '1', authorization: `Bearer ${TOKEN}` });
+    expect(inspect(seen, { depth: 9 })).not.toContain(TOKEN);
+  });
+
+  it('refuses a pre hook that re-aims the request', async () => {
+    const { client, users, sent } = signedIn();
+    client.setPreHook((config) => ({ ...config, url: 'https://elsewhere.example.com' }));
+    await errorOf(users.getUsersMe(), ConfigurationError);
+    expect(sent).toEqual([]);
+  });
+
+  it('sends by an HTTP client of the program, and takes the answer that its error holds', async () => {
+    const asked: HttpRequestOptions[] = [];
+    class Own extends AbstractHttpClient {
+      request(options: HttpRequestOptions) {
+        asked.push(options);
+        if (asked.length === 1) return Promise.resolve({ status: 200, data: { id: 'me' } });
+        return Promise.reject(Object.assign(new Error('400'), { response: { status: 400, data: { code: 'bad' } } }));
+      }
+    }
+    const { client, users } = signedIn();
+    client.setHttpClient(new Own());
+    expect(await users.getUsersMe()).toEqual({ id: 'me' });
+    expect(await failureOf(users.patchUser('1', { version: 1 }))).toEqual({ code: 'bad' });
+    expect(asked[1]).toMatchObject({ method: 'PATCH', data: { version: 1 }, url: 'https://api.example.com/api/v2/users/1' });
+    expect(() => {
+      client.setHttpClient({} as never);
+    }).toThrow(ConfigurationError);
+  });
+
+  it('has its settings by the old names', () => {
+    const { client } = signedIn();
+    client.config.logger.log_level = client.config.logger.logLevelEnum.level.LDebug;
+    client.config.refresh_access_token = false;
+    client.config.refresh_token_wait_max = 3;
+    expect([client.logger.level, client.refreshAccessToken, client.refreshTokenWaitMax]).toEqual(['debug', false, 3]);
+  });
+
+  it.each(['setProxyAgent', 'setMTLSCertificates', 'setMTLSContents'] as const)('refuses %s in a browser', (method) => {
+    const { client } = signedIn();
+    vi.stubGlobal('window', { document: {} });
+    expect(() => {
+      client[method]('a');
+    }).toThrow(new RegExp(`${method} is for servers`));
+  });
+});

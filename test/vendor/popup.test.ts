@@ -1,0 +1,108 @@
+import type { AuthPopupConfiguration } from 'contact-centre-client/vendor';
+import { ApiClient } from 'contact-centre-client/vendor';
+import { ConfigurationError, SignInError } from 'contact-centre-client';
+import { describe, expect, it, vi } from 'vitest';
+import { startPlatform } from '../auth/support.js';
+import { errorOf } from '../core/probe.js';
+import { openPage } from '../support/page.js';
+
+const redirectUri = 'https://app.example/popup.html';
+
+/** A page whose popups a test answers for. */
+async function opening(settings: AuthPopupConfiguration = {}) {
+  const platform = await startPlatform();
+  const page = openPage();
+  const events = new EventTarget();
+  const popup = { close: vi.fn(), postMessage: vi.fn() };
+  const opened: URL[] = [];
+  const open = vi.fn((address: string) => (opened.push(new URL(address)), popup));
+  Object.assign(window, {
+    open,
+    addEventListener: events.addEventListener.bind(events),
+    removeEventListener: events.removeEventListener.bind(events),
+  });
+  const client = new ApiClient({ apiUrl: platform.url });
+  const told: string[] = [];
+  client.addAuthPopupStatusListener((status) => told.push(status));
+  client.updateAuthPopupConfiguration({ usePopup: true, autoClosePopupDelay: 0, ...settings });
+  const message = (data: object, from: { source?: unknown; origin?: string } = {}): void => {
+    const event = {
+      source: popup,
+      origin: 'https://app.example',
+      data: { name: 'gc_auth_popup', type: 'message', ...data },
+      ...from,
+    };
+    events.dispatchEvent(Object.assign(new Event('message'), event));
+  };
+  const state = async (): Promise<string> => {
+    await vi.waitUntil(() => opened.length > 0);
+    return opened[0]?.searchParams.get('state') ?? '';
+  };
+  return { platform, page, client, told, message, state, popup, opened };
+}
+
+describe('A sign-in in a popup', () => {
+  it('redeems the code that the popup tells, and never leaves the page', async () => {
+    const { platform, page, client, told, message, state, popup, opened } = await opening();
+    const login = client.loginPKCEGrant('web-app', redirectUri, { state: 'where I was' });
+    message({ search: `?code=the-code&state=${await state()}` });
+    expect(await login).toMatchObject({ accessToken: 'token-1', state: 'where I was' });
+    expect(opened[0]?.searchParams.get('code_challenge_method')).toBe('S256');
+    expect(platform.token[0]?.form.get('code')).toBe('the-code');
+    expect(page.departures).toEqual([]);
+    expect(told).toEqual(['INIT', 'AUTHENTICATED']);
+    await vi.waitUntil(() => popup.close.mock.calls.length > 0);
+  });
+
+  it('takes the token of the implicit grant', async () => {
+    const { client, message, state } = await opening();
+    const login = client.loginImplicitGrant('web-app', redirectUri);
+    message({ hash: `#access_token=planted&expires_in=60&state=${await state()}` });
+    expect(await login).toMatchObject({ accessToken: 'planted' });
+  });
+
+  it.each<[string, object]>([
+    ['another window', { source: {} }],
+    ['another origin', { origin: 'https://app.example.evil.example' }],
+    ['an origin that the address begins with', { origin: 'https://app.exampl' }],
+    ['no origin', { origin: '' }],
+  ])('passes over a message of %s', async (_whose, from) => {
+    const { client, message, state, platform } = await opening();
+    const login = client.loginPKCEGrant('web-app', redirectUri);
+    message({ search: `?code=forged&state=${await state()}` }, from);
+    message({ search: `?code=the-code&state=${await state()}` });
+    await login;
+    expect(platform.token.map(({ form }) => form.get('code'))).toEqual(['the-code']);
+  });
+
+  it('refuses an answer with another state', async () => {
+    const { client, message, state, platform, told } = await opening();
+    const login = client.loginPKCEGrant('web-app', redirectUri);
+    await state();
+    message({ search: '?code=forged&state=forged' });
+    expect((await errorOf(login, SignInError)).code).toBe('ERR_STATE_MISMATCH');
+    expect(platform.token).toEqual([]);
+    expect(told).toEqual(['INIT', 'AUTH_ERROR']);
+  });
+
+  it('ends when the time is up', async () => {
+    const { client, told } = await opening({ popupTimeout: 20 });
+    await errorOf(client.loginPKCEGrant('web-app', redirectUri), SignInError);
+    expect(told).toEqual(['INIT', 'TIMEOUT']);
+  });
+
+  it('says so where the browser opens none', async () => {
+    const { client } = await opening();
+    Object.assign(window, { open: () => null });
+    const error = await errorOf(client.loginPKCEGrant('web-app', redirectUri), SignInError);
+    expect(error.message).toContain('opened no popup');
+  });
+
+  it('refuses settings that it does not have', async () => {
+    const { client } = await opening();
+    expect(() => {
+      client.setAuthPopupConfiguration({ useWindowReplace: true } as object);
+    }).toThrow(ConfigurationError);
+    expect(client.getAuthPopupConfiguration().usePopup).toBe(true);
+  });
+});
