@@ -40,7 +40,8 @@ const TOLD = 100;
 /** Characters of a wrong value that are repeated. */
 const SHOWN = 100;
 
-const bodies = new Map<string, Schema>();
+/** What is made of a type is made once, when it is first met: types hold each other, and themselves. */
+const objects = new Map<string, Schema>();
 const queries = new WeakMap<ContractQuery, Schema>();
 
 /** Holds a value against a type of the contract. @returns what is to be worked with, and what is wrong with it. */
@@ -50,9 +51,7 @@ export function examined(
   value: unknown,
   purpose: Purpose = { complete: true },
 ): { value: unknown; findings: Finding[] } {
-  const key = `${validation} ${type} ${purpose.complete} ${purpose.shown ?? ''}`;
-  const schema = bodies.get(key) ?? wholeSchema(validation, type, purpose);
-  bodies.set(key, schema);
+  const schema = wholeSchema(validation, type, purpose);
   const { output, issues } = v.safeParse(schema, value);
   // Strictly, what is sent is what its type says, and nothing has to be made of it.
   return validation === 'strict' ? { value, findings: findingsOf(issues) } : { value: issues ? value : output, findings: [] };
@@ -93,7 +92,14 @@ function repeated(value: unknown): string {
 
 function wholeSchema(validation: Validation, type: string, purpose: Purpose): Schema {
   if (type.endsWith('[]')) return v.array(wholeSchema(validation, type.slice(0, -2), purpose), `[${type}]`);
-  return type === 'string' ? v.string('[string]') : objectSchema(validation, type, purpose);
+  return type === 'string' ? v.string('[string]') : keptSchema(validation, type, purpose);
+}
+
+function keptSchema(validation: Validation, type: string, purpose: Purpose): Schema {
+  const key = `${validation} ${type} ${purpose.complete} ${purpose.shown ?? ''}`;
+  const schema = objects.get(key) ?? objectSchema(validation, type, purpose);
+  objects.set(key, schema);
+  return schema;
 }
 
 function objectSchema(validation: Validation, type: string, { complete, shown }: Purpose): Schema {
@@ -164,15 +170,12 @@ function valueSchema(validation: Validation, type: string, place: Place, shown?:
   }
 }
 
-/** Types hold each other, and themselves: what is held is made when it is met. An entity that is named by its id need not say more. */
+/** An entity that is named by its id need not say more. */
 function nestedSchema(validation: Validation, type: string, shown?: string): Schema {
-  const made = new Map<boolean, Schema>();
   return v.lazy((value) => {
     const shape = shapeOf(type);
     const isReference = shape.has('id') && shape.has('selfUri') && isObject(value) && typeof value['id'] === 'string';
-    const schema = made.get(isReference) ?? objectSchema(validation, type, { complete: !isReference, shown });
-    made.set(isReference, schema);
-    return schema;
+    return keptSchema(validation, type, { complete: !isReference, shown });
   });
 }
 
