@@ -24,6 +24,7 @@ import { userSearchRoutes } from './routes/user-search.js';
 import { userSkillRoutes } from './routes/user-skills.js';
 import { userRoutes } from './routes/users.js';
 import { wrapupCodeRoutes } from './routes/wrapup-codes.js';
+import { validation } from './validation.js';
 import type { SandboxContext, SandboxEnv } from './context.js';
 import type { World } from './world.js';
 
@@ -77,6 +78,7 @@ export function createApp(world: World): Hono<SandboxEnv> {
     await next();
     return undefined;
   });
+  app.use('/api/v2/*', validation(world));
 
   tokenEndpoint(app, world);
   loginPages(app, world);

@@ -4,7 +4,10 @@ import type { ServedSandbox, ServeOptions } from './serve.js';
 const USERS_SHOWN = 6;
 
 /** What one needs to know of a sandbox that has just been started. */
-export function banner({ url, sandbox }: ServedSandbox, { data, rateLimit = 300, traffic = false }: ServeOptions): string {
+export function banner(
+  { url, sandbox }: ServedSandbox,
+  { data, rateLimit = 300, traffic = false, validation = 'strict' }: ServeOptions,
+): string {
   const { organisation, clients } = sandbox;
   const users = sandbox.users.filter(({ state }) => state === 'active');
   const [redirectUri = ''] = clients.code.redirectUris;
@@ -17,6 +20,7 @@ export function banner({ url, sandbox }: ServedSandbox, { data, rateLimit = 300,
       ['Login page', `${url}/oauth/authorize?${login.toString()}`],
       ['Control', `${url}/sandbox (faults, clock, state, requests, reset, expire-tokens, events)`],
       ['Requests a minute', rateLimit === false ? 'as many as you like' : `${rateLimit} a token`],
+      ...(validation === 'strict' ? [] : [['Validation', `${validation}: what is not as the contract says is taken`]]),
       ...(traffic === false ? [] : [['Traffic', 'customers come and agents answer them as time passes']]),
       ['State', data === undefined ? 'in memory, gone when it stops' : `loaded from and saved to ${data}`],
     ]),

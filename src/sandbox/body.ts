@@ -5,27 +5,33 @@ import type { SandboxContext } from './context.js';
 /** Levels of objects and lists that a body may have. */
 const DEPTH = 200;
 
-/** A `string` must not be empty, a `text` may be. */
-type Kind = 'string' | 'text' | 'number' | 'boolean' | 'object' | 'array';
+/** A field that must be given and must not be blank; with a `?`, one that must not be blank where it is given. */
+export type Need<T> = (keyof T & string) | `${keyof T & string}?`;
 
-/** What a body must hold, field by field. A trailing `?` makes a field optional: it is then checked only where it is given. */
-export type Shape = Readonly<Record<string, Kind | `${Kind}?`>>;
-
-/** Reads a JSON object. @throws the platform's 400 with one detail a field that is missing or of the wrong kind. */
-export async function readObject<T extends object>(context: SandboxContext, shape: Shape): Promise<T> {
-  const body = await readJson(context);
+/**
+ * The object that was sent, without its nulls: to the platform, null is as good as absent. Its types were checked before any route saw it.
+ *
+ * @param needs - What the route needs beyond what the type requires.
+ * @throws the platform's 400 with one detail a field that is missing.
+ */
+export function readObject<T extends object>(context: SandboxContext, needs: readonly Need<T>[] = []): T {
+  const body = context.get('body') ?? {};
   if (!isObject(body)) throw badRequest('The body must be a JSON object');
-  return checkedObject(body, shape) as T;
+  return withNeeds(body, needs) as T;
 }
 
-/** Reads a JSON array of objects. */
-export async function readArray<T extends object>(context: SandboxContext, shape: Shape): Promise<T[]> {
-  const body = await readJson(context);
-  if (!Array.isArray(body)) throw badRequest('The body must be a JSON array');
-  return body.map((entry: unknown) => {
-    if (!isObject(entry)) throw badRequest('Each entry of the body must be a JSON object');
-    return checkedObject(entry, shape) as T;
-  });
+/** The objects of the list that was sent. */
+export function readArray<T extends object>(context: SandboxContext, needs: readonly Need<T>[] = []): T[] {
+  const body = context.get('body') ?? [];
+  if (!Array.isArray(body) || !body.every(isObject)) throw badRequest('The body must be a JSON array of objects');
+  return body.map((entry, index) => withNeeds(entry, needs, `[${index}].`) as T);
+}
+
+/** The texts of the list that was sent. */
+export function readTexts(context: SandboxContext): string[] {
+  const body = context.get('body') ?? [];
+  if (Array.isArray(body) && body.every((entry) => typeof entry === 'string')) return body;
+  throw badRequest('The body must be a JSON array of strings');
 }
 
 /** The fields of `body` that are named, where they are given: what else a caller sends changes nothing. */
@@ -37,12 +43,6 @@ export function chosen<T extends object, K extends keyof T>(body: T, names: read
 
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-async function readJson(context: SandboxContext): Promise<unknown> {
-  const text = await context.req.text();
-  if (text.trim() === '') throw badRequest('The request has no body');
-  return parsedJson(text);
 }
 
 /** What a body's text says. @throws the platform's 400. */
@@ -66,22 +66,14 @@ function isDeep(value: unknown): boolean {
   return level.length > 0;
 }
 
-/** The object without its nulls: to the platform, null is as good as absent. */
-function checkedObject(body: Record<string, unknown>, shape: Shape): Record<string, unknown> {
-  const details = Object.entries(shape).flatMap(([field, kind]) => fieldProblem(field, body[field], kind) ?? []);
-  if (details.length > 0) {
-    throw badRequest(`The body is not valid: ${details.map(({ fieldName = '' }) => fieldName).join(', ')}`, details);
-  }
+function withNeeds(body: Record<string, unknown>, needs: readonly string[], path = ''): Record<string, unknown> {
+  const details = needs.flatMap((need): Detail[] => {
+    const name = need.replace('?', '');
+    const value = body[name] ?? undefined;
+    const isBlank = value === undefined ? !need.endsWith('?') : typeof value === 'string' && value.trim() === '';
+    return isBlank ? [{ errorCode: 'required.field', fieldName: `${path}${name}` }] : [];
+  });
+  const [first] = details;
+  if (first) throw badRequest(`${first.fieldName ?? ''} is required`, details);
   return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null));
-}
-
-function fieldProblem(fieldName: string, value: unknown, kind: string): Detail | undefined {
-  const wanted = kind.replace('?', '');
-  if (value === undefined || value === null) return kind.endsWith('?') ? undefined : { errorCode: 'required.field', fieldName };
-  if (wanted === 'string' && typeof value === 'string' && value.trim() === '') return { errorCode: 'required.field', fieldName };
-  return kindOf(value) === wanted.replace('text', 'string') ? undefined : { errorCode: 'invalid.value', fieldName };
-}
-
-function kindOf(value: unknown): string {
-  return Array.isArray(value) ? 'array' : typeof value;
 }

@@ -6,6 +6,7 @@ import { printable } from './printable.js';
 import type { SandboxRequest } from './request-log.js';
 import { serveSandbox } from './serve.js';
 import type { ServedSandbox, ServeOptions } from './serve.js';
+import type { Validation } from './options.js';
 
 /** What a command has of the world around it. */
 export interface CommandIo {
@@ -28,6 +29,7 @@ Options:
   --data <file>              JSON file to load the state from and to save it to
   --rate-limit <number|off>  requests a minute that each token may send; 300
   --token-lifetime <s>       how long access tokens last; 86400
+  --validation <how>         what is not as the contract says: strict refuses it as the platform does, lenient takes it; strict
   --traffic                  a contact centre at work: customers come, agents answer them
   --redirect-uri <uri>       one more redirect URI of all OAuth clients, beside those on localhost; may be given several times
   --allowed-host <host>      one more host that it may be called by, beside loopback ones; may be given several times
@@ -94,6 +96,7 @@ function readArguments(args: readonly string[], io: CommandIo): ServeOptions | s
     ...(data !== undefined && { data }),
     ...(limit !== undefined && { rateLimit: limit === 'off' ? false : wholeNumber('rate-limit', limit, 1) }),
     ...(lifetime !== undefined && { tokenLifetime: wholeNumber('token-lifetime', lifetime, 1) }),
+    ...(values.validation !== undefined && { validation: validationOf(values.validation) }),
     redirectUris: values['redirect-uri'] ?? [],
     ...admitted({ allowedHosts: values['allowed-host'] ?? [], allowedOrigins: values['allowed-origin'] ?? [] }),
     ...(body !== undefined && { maxBodyBytes: wholeNumber('max-body', body, 1) }),
@@ -116,6 +119,7 @@ const options = {
   data: { type: 'string' },
   'rate-limit': { type: 'string' },
   'token-lifetime': { type: 'string' },
+  validation: { type: 'string' },
   'redirect-uri': { type: 'string', multiple: true },
   'allowed-host': { type: 'string', multiple: true },
   'allowed-origin': { type: 'string', multiple: true },
@@ -142,6 +146,11 @@ function admitted(options: AdmissionOptions): AdmissionOptions {
     throw new UsageError((error as Error).message);
   }
   return options;
+}
+
+function validationOf(text: string): Validation {
+  if (text === 'strict' || text === 'lenient') return text;
+  throw new UsageError(`--validation is strict or lenient, not "${text}"`);
 }
 
 function wholeNumber(name: string, text: string, min: number, max = Number.MAX_SAFE_INTEGER): number {

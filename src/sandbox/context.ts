@@ -17,6 +17,8 @@ export interface SandboxEnv {
     accessToken: AccessToken;
     /** Set instead on what came with a web chat guest's token. */
     guest?: GuestClaims;
+    /** What was sent to an operation of the contract, checked; `undefined` where it takes no body or none was sent. */
+    body?: unknown;
   };
 }
 

@@ -1,23 +1,33 @@
 import type { Hono } from 'hono';
-import { readObject } from './body.js';
-import type { Shape } from './body.js';
+import * as v from 'valibot';
+import { isObject, parsedJson } from './body.js';
 import { badRequest } from './errors.js';
 import { CONTROL } from './control-path.js';
 import type { Fault } from './faults.js';
 import type { ResetOptions } from './options.js';
 import type { SandboxState } from './state.js';
 import type { SandboxContext, SandboxEnv } from './context.js';
+import { refuse } from './validation.js';
+import { findingsOf } from './validators.js';
 import type { World } from './world.js';
 
-const faultShape: Shape = {
-  ...{ status: 'number?', retryAfter: 'number?', effect: 'string?', latency: 'number?', virtual: 'boolean?' },
-  ...{ times: 'number?', route: 'string?', code: 'string?', message: 'string?' },
-};
+const number = v.nullish(v.number('[number]'));
+const text = v.nullish(v.pipe(v.string('[string]'), v.nonEmpty('[string]')));
+const flag = v.nullish(v.boolean('[boolean]'));
 
-interface ClockChange {
-  advance?: number;
-  set?: string;
-}
+const bodies = {
+  clock: v.object({ advance: number, set: text }),
+  event: v.object({
+    topicName: v.pipe(v.string('[string]'), v.nonEmpty('[string]')),
+    eventBody: v.record(v.string(), v.unknown(), '[object]'),
+  }),
+  fault: v.object({
+    ...{ status: number, retryAfter: number, effect: text, latency: number, virtual: flag },
+    ...{ times: number, route: text, code: text, message: text },
+  }),
+  reset: v.object({ keepTokens: flag }),
+  state: v.looseObject({}),
+};
 
 /** What the methods of a sandbox do, for programs that reach it by HTTP only. */
 export function controlRoutes(app: Hono<SandboxEnv>, world: World): void {
@@ -27,7 +37,7 @@ export function controlRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.get(CONTROL, (context) => context.json({ seed: world.seed, organisation: world.organisation, clients: world.clients }));
 
   app.post(`${CONTROL}/faults`, async (context) => {
-    const fault = await readObject<Fault>(context, faultShape);
+    const fault = await read<Fault>(context, bodies.fault);
     orBadRequest(() => {
       world.faults.add(fault);
     });
@@ -41,7 +51,7 @@ export function controlRoutes(app: Hono<SandboxEnv>, world: World): void {
 
   app.get(`${CONTROL}/clock`, clock);
   app.post(`${CONTROL}/clock`, async (context) => {
-    const { advance, set } = await readObject<ClockChange>(context, { advance: 'number?', set: 'string?' });
+    const { advance, set } = await read<{ advance?: number; set?: string }>(context, bodies.clock);
     if ((advance === undefined) === (set === undefined))
       throw badRequest('Either advance, in ms, or set, a date and time, is needed');
     orBadRequest(() => {
@@ -53,7 +63,7 @@ export function controlRoutes(app: Hono<SandboxEnv>, world: World): void {
 
   app.post(`${CONTROL}/reset`, async (context) => {
     const isEmpty = (await context.req.text()).trim() === '';
-    world.reset(isEmpty ? {} : await readObject<ResetOptions>(context, { keepTokens: 'boolean?' }));
+    world.reset(isEmpty ? {} : await read<ResetOptions>(context, bodies.reset));
     return context.body(null, 204);
   });
 
@@ -63,8 +73,7 @@ export function controlRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 
   app.post(`${CONTROL}/events`, async (context) => {
-    const shape: Shape = { topicName: 'string', eventBody: 'object' };
-    const { topicName, eventBody } = await readObject<{ topicName: string; eventBody: unknown }>(context, shape);
+    const { topicName, eventBody } = await read<{ topicName: string; eventBody: unknown }>(context, bodies.event);
     world.events.publishAny(topicName, eventBody);
     return context.body(null, 204);
   });
@@ -73,7 +82,7 @@ export function controlRoutes(app: Hono<SandboxEnv>, world: World): void {
 
   app.get(`${CONTROL}/state`, (context) => context.json(world.snapshot()));
   app.put(`${CONTROL}/state`, async (context) => {
-    const state = await readObject<SandboxState>(context, {});
+    const state = await read<SandboxState>(context, bodies.state);
     orBadRequest(() => {
       world.restore(state);
     });
@@ -87,4 +96,15 @@ function orBadRequest(act: () => void): void {
   } catch (error) {
     throw badRequest((error as Error).message);
   }
+}
+
+/** What was sent, without its nulls. */
+async function read<T extends object>(context: SandboxContext, schema: v.GenericSchema): Promise<T> {
+  const sent = await context.req.text();
+  if (sent.trim() === '') throw badRequest('The request has no body');
+  const body = parsedJson(sent);
+  if (!isObject(body)) throw badRequest('The body must be a JSON object');
+  const { output, issues } = v.safeParse(schema, body);
+  refuse(findingsOf(issues));
+  return Object.fromEntries(Object.entries(output as object).filter(([, value]) => value !== null)) as T;
 }

@@ -2,6 +2,7 @@ import { badRequest } from './errors.js';
 import { wildcard } from './text-search.js';
 import type { SandboxContext } from './context.js';
 import type { World } from './world.js';
+import { queryValue, queryValues } from './query.js';
 
 /** A page of entities as the platform gives it. */
 export interface Listing<T> {
@@ -31,7 +32,7 @@ export function listing<T, V>(
   view: (entity: T) => V,
   { counted = true }: { counted?: boolean } = {},
 ): Listing<V> {
-  const page = readPage(world, context.req.query('pageSize'), context.req.query('pageNumber'));
+  const page = readPage(world, queryValue(context, 'pageSize'), queryValue(context, 'pageNumber'));
   const { pageSize, pageNumber } = page;
   const pageCount = Math.ceil(entities.length / pageSize);
   const uri = (number: number): string => pageUri(context.req.url, pageSize, number);
@@ -75,13 +76,15 @@ function pageUri(url: string, pageSize: number, pageNumber: number): string {
 
 /** All values of a query parameter, whether it is repeated or holds them separated by commas. */
 export function queryList(context: SandboxContext, name: string): string[] {
-  return (context.req.queries(name) ?? []).flatMap((value) => value.split(',')).filter((value) => value !== '');
+  return queryValues(context, name)
+    .flatMap((value) => value.split(','))
+    .filter((value) => value !== '');
 }
 
 /** A query parameter that is true, false or absent. */
 export function queryFlag(context: SandboxContext, name: string): boolean | undefined {
-  const value = context.req.query(name)?.toLowerCase();
-  if (value === undefined || value === '') return undefined;
+  const value = queryValue(context, name)?.toLowerCase();
+  if (value === undefined) return undefined;
   if (value === 'true' || value === 'false') return value === 'true';
   throw badRequest(`${name} must be true or false`, [{ errorCode: 'invalid.value', fieldName: name }]);
 }
@@ -90,12 +93,12 @@ const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 
 /** Sorted as `sortOrder` asks, in any of the platform's spellings, by `sortBy` where that is one of `fields`; the first is the default. */
 export function sorted<T>(context: SandboxContext, entities: readonly T[], fields: readonly (keyof T & string)[]): T[] {
-  const sortBy = context.req.query('sortBy') ?? fields[0];
+  const sortBy = queryValue(context, 'sortBy') ?? fields[0];
   const field = fields.find((candidate) => candidate === sortBy);
   if (field === undefined) {
     throw badRequest(`sortBy must be one of ${fields.join(', ')}`, [{ errorCode: 'invalid.value', fieldName: 'sortBy' }]);
   }
-  return sortedBy(entities, field, sortDirection(context.req.query('sortOrder')));
+  return sortedBy(entities, field, sortDirection(queryValue(context, 'sortOrder')));
 }
 
 /** Sorted by the text of one field. */
@@ -114,7 +117,7 @@ export function sortDirection(sortOrder: string | undefined): 1 | -1 {
 /** Filters by `id` and `name`; in a name `*` stands for any text, and case does not count. */
 export function filtered<T extends { id: string; name?: string }>(context: SandboxContext, entities: readonly T[]): T[] {
   const ids = new Set(queryList(context, 'id'));
-  const name = context.req.query('name') ?? '';
+  const name = queryValue(context, 'name') ?? '';
   const matches = wildcard(name.toLowerCase());
   return entities.filter(
     (entity) => (ids.size === 0 || ids.has(entity.id)) && (name === '' || matches((entity.name ?? '').toLowerCase())),

@@ -1,3 +1,9 @@
+/**
+ * How what is sent is held against the contract. `strict` refuses what is not as its type says. `lenient` refuses nothing for its type:
+ * what is of another kind altogether, such as a list where a text belongs, counts as absent.
+ */
+export type Validation = 'strict' | 'lenient';
+
 /** How busy a contact centre is that works by itself. */
 export interface TrafficOptions {
   /** How many customers come: 1 is what the agents cope with, most are answered in time; 2 is twice as many, 5 the most; 1. */
@@ -32,6 +38,8 @@ export interface SandboxOptions {
    * moves on with the clock, the same way for the same seed; off.
    */
   traffic?: boolean | TrafficOptions;
+  /** Whether bodies, query values and headers that are not as the contract says are refused; `strict`. */
+  validation?: Validation;
   /** The time in ms since the epoch, from 1970 to 9999; `Date.now`. The sandbox's own clock starts from it. */
   now?: () => number;
 }

@@ -82,7 +82,6 @@ function seedUser(store: Store, random: Random, organisation: SandboxOrganisatio
     title: isSupervisor ? 'Team Leader' : 'Travel Adviser',
     primaryContactInfo: [{ address: email, mediaType: 'EMAIL', type: 'PRIMARY' }],
     addresses: [],
-    images: [],
     profileSkills: [],
     certifications: [],
   });

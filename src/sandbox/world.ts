@@ -6,7 +6,7 @@ import { Channels } from './notifications/channels.js';
 import { Events } from './notifications/events.js';
 import { foundOrganisation } from './organisation.js';
 import type { SandboxClient, SandboxClients, SandboxOrganisation } from './organisation.js';
-import type { ResetOptions, SandboxOptions, TrafficOptions } from './options.js';
+import type { ResetOptions, SandboxOptions, TrafficOptions, Validation } from './options.js';
 import { Overrides } from './overrides.js';
 import { Random } from './random.js';
 import { Registry } from './registry.js';
@@ -20,6 +20,7 @@ import type { Store } from './store.js';
 /** All that the routes of one sandbox share. */
 export class World {
   readonly maxPageSize: number;
+  readonly validation: Validation;
   /** The time in ms since the epoch, as the sandbox's own clock has it. */
   readonly now: () => number;
   readonly clock: Clock;
@@ -42,13 +43,16 @@ export class World {
 
   constructor(options: SandboxOptions = {}) {
     const { seed = 1, tokenLifetime = 86_400, maxPageSize = 500, redirectUris = [], now = Date.now } = options;
-    const { rateLimit = 300, traffic = false } = options;
+    const { rateLimit = 300, traffic = false, validation = 'strict' } = options;
     if (!Number.isInteger(seed)) throw new TypeError('The seed of a sandbox is a whole number');
     if (!(tokenLifetime > 0)) throw new RangeError('tokenLifetime is a number of seconds above 0');
     if (rateLimit !== false && !(Number.isInteger(rateLimit) && rateLimit > 0)) {
       throw new RangeError('rateLimit is a whole number of requests above 0, or false');
     }
+    // Programs without types may say anything.
+    if (!['strict', 'lenient'].includes(validation)) throw new TypeError("validation is 'strict' or 'lenient'");
     this.seed = seed;
+    this.validation = validation;
     this.traffic = traffic === false ? undefined : readTraffic(traffic === true ? {} : traffic);
     this.maxPageSize = maxPageSize;
     this.clock = new Clock(now);

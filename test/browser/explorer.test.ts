@@ -112,9 +112,9 @@ describe('A call of the explorer', () => {
     await field(page, 'userId').fill(user?.id ?? '');
     await field(page, 'expand').fill('presence');
     await page.keyboard.press('Enter');
-    await field(page, 'expand').fill('of-tomorrow');
+    await field(page, 'expand').fill('skills');
     await send(page, '200 OK');
-    expect(calls(sandbox).at(-1)?.query).toEqual({ expand: ['presence', 'of-tomorrow'] });
+    expect(calls(sandbox).at(-1)?.query).toEqual({ expand: ['presence', 'skills'] });
     await answer(page)
       .getByRole('group', { name: 'Body of the answer' })
       .getByText(`"name": "${user?.name ?? ''}"`)
@@ -130,7 +130,7 @@ describe('A call of the explorer', () => {
 
     await page.getByRole('tab', { name: 'Request' }).click();
     await answer(page)
-      .getByText(`GET ${sandboxUrl}/api/v2/users/${user?.id ?? ''}?expand=presence&expand=of-tomorrow`)
+      .getByText(`GET ${sandboxUrl}/api/v2/users/${user?.id ?? ''}?expand=presence&expand=skills`)
       .waitFor();
     await answer(page).getByRole('row', { name: 'authorization [redacted]' }).waitFor();
   });

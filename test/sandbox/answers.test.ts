@@ -60,13 +60,18 @@ describe('error bodies', () => {
   });
 
   it('name each field that is missing or wrong', async () => {
-    const answer = await call('POST', '/api/v2/users', { name: 7, email: ' ', password: null, divisionId: 'x' });
-    expect(answer).toMatchObject({ status: 400 });
-    expect((answer.body as { details: unknown }).details).toEqual([
+    const detailsFor = async (body: object): Promise<unknown> => {
+      const answer = await call<{ details: unknown }>('PATCH', '/api/v2/users/some-id', body);
+      expect(answer).toMatchObject({ status: 400 });
+      return answer.body.details;
+    };
+    expect(await detailsFor({ name: 7, images: {}, version: 1, nickname: 'Bo' })).toEqual([
       { errorCode: 'invalid.value', fieldName: 'name' },
-      { errorCode: 'required.field', fieldName: 'email' },
-      { errorCode: 'required.field', fieldName: 'password' },
+      { errorCode: 'invalid.value', fieldName: 'images' },
+      { errorCode: 'unknown.field', fieldName: 'nickname' },
     ]);
+    const blank = await call('POST', '/api/v2/routing/queues', { name: ' ' });
+    expect(blank).toMatchObject({ status: 400, body: { details: [{ errorCode: 'required.field', fieldName: 'name' }] } });
   });
 });
 

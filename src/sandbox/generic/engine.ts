@@ -1,7 +1,6 @@
 import type { SandboxContext } from '../context.js';
 import type { World } from '../world.js';
 import { Actions } from './actions.js';
-import { checkQuery, readBody } from './checks.js';
 import { Collections } from './collections.js';
 import type { Keep } from './keep.js';
 import { listAnswer } from './lists.js';
@@ -37,11 +36,9 @@ export class Engine {
   /** @returns the body of the answer, `undefined` where it has none. */
   async run(context: SandboxContext, match: Match): Promise<unknown> {
     const { operation } = match.route;
-    checkQuery(context, operation);
     if (this.#scim.takes(match)) return await this.#scim.run(context, match);
     this.#shelves.checkParents(match);
-    const body = await readBody(context, operation);
-    const call = { context, match, body };
+    const call = { context, match, body: context.get('body') };
     const result = this.#do(call);
     return operation.returns === 'void' ? undefined : result;
   }

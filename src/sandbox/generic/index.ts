@@ -8,10 +8,8 @@ import { Engine } from './engine.js';
 import { Keep } from './keep.js';
 import { capturesWord } from './own-routes.js';
 import { Places } from './places.js';
-import { Surface } from './surface.js';
+import { surface } from './surface.js';
 import type { Match } from './surface.js';
-
-let surface: Surface | undefined;
 
 /**
  * Answers every operation of the contract that has no route of its own. What an operation does follows from the contract alone:
@@ -38,8 +36,7 @@ let surface: Surface | undefined;
  */
 export function genericRoutes(order: 'first' | 'last'): (app: Hono<SandboxEnv>, world: World) => void {
   return (app, world) => {
-    // Reading the contract takes a moment, and it never changes.
-    const operations = (surface ??= new Surface());
+    const operations = surface();
     const places = new Places(operations, (template) => elsewhere(world, template) !== undefined);
     const engine = new Engine(world, operations, places, new Keep(world));
     const run = async (context: SandboxContext, match: Match): Promise<Response> =>

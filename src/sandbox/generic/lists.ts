@@ -8,6 +8,7 @@ import type { Json } from './json.js';
 import { entryType, listField, shapeOf } from './shapes.js';
 import type { Match } from './surface.js';
 import { shaped, textOf } from './values.js';
+import { queryValue } from '../query.js';
 
 /** Query values that say which part of a list is wanted, not what is in it. */
 const paging = new Set([
@@ -46,7 +47,7 @@ function page(context: SandboxContext, world: World, offered: ReadonlySet<string
   const selfUri = relative(context.req.url, {});
   if (offered.has('startIndex')) return scimPage(context, world, found);
   const cursorName = ['after', 'cursor', 'nextPage'].find((name) => offered.has(name));
-  const isNumbered = offered.has('pageNumber') || context.req.query('pageNumber') !== undefined;
+  const isNumbered = offered.has('pageNumber') || queryValue(context, 'pageNumber') !== undefined;
   if (cursorName !== undefined && !isNumbered) return cursorPage(context, world, cursorName, found);
   const asked = isObject(body) ? (isObject(body['paging']) ? body['paging'] : body) : {};
   const { pageSize, pageNumber } = numbers(context, world, offered, found.length, asked);
@@ -65,8 +66,8 @@ function page(context: SandboxContext, world: World, offered: ReadonlySet<string
 
 /** RFC 7644, 3.4.2.4: a start below 1 is 1. */
 function scimPage(context: SandboxContext, world: World, found: readonly Json[]): Part {
-  const startIndex = Math.max(Number(context.req.query('startIndex') ?? 1), 1);
-  const count = Math.min(Math.max(Number(context.req.query('count') ?? 25), 0), world.maxPageSize);
+  const startIndex = Math.max(Number(queryValue(context, 'startIndex') ?? 1), 1);
+  const count = Math.min(Math.max(Number(queryValue(context, 'count') ?? 25), 0), world.maxPageSize);
   const entries = found.slice(startIndex - 1, startIndex - 1 + count);
   const schemas = ['urn:ietf:params:scim:api:messages:2.0:ListResponse'];
   return { entries, facts: { schemas, totalResults: found.length, startIndex, itemsPerPage: entries.length } };
@@ -75,17 +76,17 @@ function scimPage(context: SandboxContext, world: World, found: readonly Json[])
 /** A list that offers no paging is one page. */
 function numbers(context: SandboxContext, world: World, offered: ReadonlySet<string>, total: number, body: Json): Page {
   const sizeName = ['pageSize', 'limit', 'count', 'maxResults'].find((name) => offered.has(name));
-  const size = (sizeName === undefined ? undefined : context.req.query(sizeName)) ?? body['pageSize'];
+  const size = (sizeName === undefined ? undefined : queryValue(context, sizeName)) ?? body['pageSize'];
   if (sizeName === undefined && size === undefined && context.req.method === 'GET')
     return { pageSize: Math.max(total, 25), pageNumber: 1 };
-  return readPage(world, size ?? 25, context.req.query('pageNumber') ?? body['pageNumber'] ?? 1);
+  return readPage(world, size ?? 25, queryValue(context, 'pageNumber') ?? body['pageNumber'] ?? 1);
 }
 
 /** A cursor names the entity before the page: it holds while others come and go. */
 function cursorPage(context: SandboxContext, world: World, name: string, found: readonly Json[]): Part {
-  const { pageSize } = readPage(world, context.req.query('pageSize') ?? context.req.query('limit') ?? 25);
+  const { pageSize } = readPage(world, queryValue(context, 'pageSize') ?? queryValue(context, 'limit') ?? 25);
   const keyed = (entity: Json): string => btoa(encodeURIComponent(textOf(entity['id'])));
-  const [after, before] = [context.req.query(name), context.req.query('before') ?? context.req.query('previousPage')];
+  const [after, before] = [queryValue(context, name), queryValue(context, 'before') ?? queryValue(context, 'previousPage')];
   const indexOf = (cursor: string): number => {
     const index = found.findIndex((entity) => keyed(entity) === cursor);
     if (index < 0) throw badRequest('The cursor is unknown', [{ errorCode: 'invalid.value', fieldName: name }]);
@@ -147,15 +148,15 @@ function matches(entity: Json, path: readonly string[], wanted: string, isScope:
 }
 
 function sortedAsAsked(context: SandboxContext, entities: readonly Json[]): readonly Json[] {
-  const sortBy = context.req.query('sortBy');
-  const direction = sortDirection(context.req.query('sortOrder') === '' ? undefined : sortOrderOf(context));
-  if (sortBy === undefined && context.req.query('sortOrder') === undefined) return entities;
+  const sortBy = queryValue(context, 'sortBy');
+  const direction = sortDirection(sortOrderOf(context));
+  if (sortBy === undefined && queryValue(context, 'sortOrder') === undefined) return entities;
   return sortedBy(entities, sortBy ?? 'name', direction);
 }
 
 /** Some operations have words of their own for the order, which say nothing of its direction. */
 function sortOrderOf(context: SandboxContext): string | undefined {
-  const order = context.req.query('sortOrder');
+  const order = queryValue(context, 'sortOrder');
   return order !== undefined && /^(asc|desc)/i.test(order) ? order : undefined;
 }
 

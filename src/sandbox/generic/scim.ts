@@ -4,12 +4,12 @@ import { contains } from '../text-search.js';
 import { divisionOf } from '../views/division.js';
 import type { SandboxContext } from '../context.js';
 import type { World } from '../world.js';
-import { readBody } from './checks.js';
 import type { Json } from './json.js';
 import type { Keep } from './keep.js';
 import { listAnswer } from './lists.js';
 import type { Match } from './surface.js';
 import { shaped, withoutNulls, textOf } from './values.js';
+import { queryValue } from '../query.js';
 
 const places = /^\/api\/v2\/scim\/(?:v2\/)?(users|groups)(\/\{\})?$/;
 
@@ -64,13 +64,13 @@ export class Scim {
     return places.test(route.template);
   }
 
-  async run(context: SandboxContext, match: Match): Promise<unknown> {
+  run(context: SandboxContext, match: Match): unknown {
     const { operation, template } = match.route;
     const kind = places.exec(template)?.[1] === 'users' ? users : groups;
     const key = match.values[0];
     if (key === undefined) {
       if (operation.verb !== 'POST') return this.#list(context, match, kind);
-      return this.#create(context, kind, withoutNulls(await readBody(context, operation)));
+      return this.#create(context, kind, withoutNulls(context.get('body')));
     }
     const resource = this.#find(kind, key);
     const version = (resource['meta'] as { version: string }).version;
@@ -88,14 +88,14 @@ export class Scim {
       });
     }
     if (operation.verb === 'DELETE') return this.#delete(kind, key);
-    const body = await readBody(context, operation);
+    const body = context.get('body');
     const written = operation.verb === 'PATCH' ? patched(resource, body) : { ...withoutNulls(body), id: key };
     return this.#write(context, kind, key, written);
   }
 
   #list(context: SandboxContext, match: Match, kind: Resources): unknown {
     const found = this.keep.all(kind.path).map((entity) => this.#resource(kind, entity));
-    return listAnswer(context, this.world, match, found.filter(scimFilter(context.req.query('filter'))));
+    return listAnswer(context, this.world, match, found.filter(scimFilter(queryValue(context, 'filter'))));
   }
 
   #create(context: SandboxContext, kind: Resources, body: Json): unknown {

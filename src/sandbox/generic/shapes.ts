@@ -4,7 +4,9 @@ import { shapeTable } from './shape-table.js';
 export interface Field {
   readonly name: string;
   readonly optional: boolean;
-  /** `string`, `number`, `boolean`, `date`, `object`, `enum` or the name of another type; of each entry where it is a list. */
+  /** As the table spells it, lists, dictionaries and all. */
+  readonly type: string;
+  /** `string`, `number`, `boolean`, `date`, `day`, `object`, `any`, `enum` or the name of another type; of each entry where it is a list. */
   readonly kind: string;
   readonly list: boolean;
   /** Of an enumeration: those that are known here. */
@@ -20,24 +22,36 @@ const shapes = new Map<string, Shape>();
 export function shapeOf(type: string): Shape {
   const known = shapes.get(type);
   if (known) return known;
-  lines ??= new Map(
-    shapeTable
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => [line.slice(0, `${line} `.indexOf(' ')), line]),
-  );
-  const fields = lines.get(type)?.split(' ').slice(1).map(fieldOf) ?? [];
+  const fields = lineOf(type)?.split(' ').map(fieldOf) ?? [];
   const shape = new Map(fields.map((field) => [field.name, field]));
   shapes.set(type, shape);
   return shape;
 }
 
+/** What an enumeration lists, `undefined` for any other type. */
+export function valuesOf(type: string): readonly string[] | undefined {
+  if (type.startsWith('@')) return lineOf(type)?.split('|').map(decodeURIComponent);
+  return type.startsWith('(') ? type.slice(1, -1).split('|').map(decodeURIComponent) : undefined;
+}
+
+/** What the table says of a name. */
+function lineOf(name: string): string | undefined {
+  lines ??= new Map(
+    shapeTable
+      .split('\n')
+      .filter((line) => line.includes(' '))
+      .map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]),
+  );
+  return lines.get(name);
+}
+
 function fieldOf(term: string): Field {
-  const [, name = '', mark, given = 'string'] = /^([^?=]+)(\?)?(?:=(.+))?$/.exec(term) ?? [];
-  const list = given.endsWith('[]');
-  const kind = list ? given.slice(0, -2) : given;
-  const values = kind.startsWith('(') ? kind.slice(1, -1).split('|') : [];
-  return { name, optional: mark !== undefined, kind: values.length > 0 ? 'enum' : kind, list, values };
+  const [, name = '', mark, type = 'string'] = /^([^?=]+)(\?)?(?:=(.+))?$/.exec(term) ?? [];
+  const list = type.endsWith('[]');
+  const held = list ? type.slice(0, -2) : type;
+  const values = valuesOf(held);
+  const kind = /[\]}]$/.test(held) ? 'object' : held === 'int' ? 'number' : held;
+  return { name, optional: mark !== undefined, type, kind: values ? 'enum' : kind, list, values: values ?? [] };
 }
 
 /** Fields that hold the entries of a page, whatever else the answer says. */

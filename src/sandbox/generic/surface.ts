@@ -18,6 +18,11 @@ interface Node {
   readonly routes: Map<string, Route>;
 }
 
+let kept: Surface | undefined;
+
+/** That of the whole contract, made once for all sandboxes: reading the contract takes a moment, and it never changes. */
+export const surface = (): Surface => (kept ??= new Surface());
+
 const newNode = (): Node => ({ words: new Map(), item: undefined, routes: new Map() });
 
 /** The contract as a tree of paths. */

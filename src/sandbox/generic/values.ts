@@ -16,6 +16,8 @@ export function defaultOf(world: World, field: Field, depth = 0): unknown {
       return false;
     case 'date':
       return world.timestamp();
+    case 'day':
+      return world.timestamp().slice(0, 'YYYY-MM-DD'.length);
     case 'enum':
       return field.values[0];
     default:
@@ -43,8 +45,8 @@ export function shaped(world: World, type: string, known: Json, depth = 0): Json
 function fits({ kind, list }: Field, value: unknown): boolean {
   if (list) return Array.isArray(value);
   if (kind === 'number' || kind === 'boolean') return typeof value === kind;
-  if (kind === 'string' || kind === 'date' || kind === 'enum') return typeof value === 'string' || typeof value === 'number';
-  return typeof value === 'object' || kind === 'object';
+  if (['string', 'date', 'day', 'enum'].includes(kind)) return typeof value === 'string' || typeof value === 'number';
+  return typeof value === 'object' || kind === 'object' || kind === 'any';
 }
 
 /** A body as an entity keeps it: to the platform, null is as good as absent. */

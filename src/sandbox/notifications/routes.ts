@@ -7,6 +7,7 @@ import type { SandboxContext, SandboxEnv } from '../context.js';
 import type { World } from '../world.js';
 import type { StoredChannel } from './channels.js';
 import { topicTemplates } from './topics.js';
+import { queryValue } from '../query.js';
 
 const channels = '/api/v2/notifications/channels';
 const subscriptions = `${channels}/:channelId/subscriptions`;
@@ -23,7 +24,7 @@ export function notificationRoutes(app: Hono<SandboxEnv>, world: World): void {
 
   app.get(channels, (context) => {
     const token = context.get('accessToken');
-    const ofToken = (context.req.query('includechannels') ?? 'token') === 'token';
+    const ofToken = (queryValue(context, 'includechannels') ?? 'token') === 'token';
     const found = world.channels.of(token).filter((channel) => !ofToken || channel.token === token.value);
     return context.json({ entities: found.map((channel) => view(context, channel)) });
   });
@@ -42,14 +43,14 @@ export function notificationRoutes(app: Hono<SandboxEnv>, world: World): void {
 
   app.get(subscriptions, (context) => context.json(listed(channelOf(context))));
 
-  app.post(subscriptions, async (context) => {
+  app.post(subscriptions, (context) => {
     const channel = channelOf(context);
-    return context.json(listed(world.channels.subscribe(channel, await readTopics(context))));
+    return context.json(listed(world.channels.subscribe(channel, readTopics(context))));
   });
 
-  app.put(subscriptions, async (context) => {
+  app.put(subscriptions, (context) => {
     const channel = channelOf(context);
-    return context.json(listed(world.channels.resubscribe(channel, await readTopics(context))));
+    return context.json(listed(world.channels.resubscribe(channel, readTopics(context))));
   });
 
   app.delete(subscriptions, (context) => {
@@ -58,8 +59,8 @@ export function notificationRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-async function readTopics(context: SandboxContext): Promise<string[]> {
-  const topics = await readArray<ChannelTopic & { id: string }>(context, { id: 'string' });
+function readTopics(context: SandboxContext): string[] {
+  const topics = readArray<ChannelTopic & { id: string }>(context, ['id']);
   return topics.map(({ id }) => id);
 }
 

@@ -1,15 +1,13 @@
 import type { Hono } from 'hono';
 import type { OrganizationPresence } from '../../models/index.js';
 import { isObject, readObject } from '../body.js';
-import type { Shape } from '../body.js';
 import { badRequest } from '../errors.js';
 import { listing, queryList } from '../listing.js';
 import { systemPresences } from '../seed.js';
 import type { StoredPresenceDefinition } from '../store.js';
 import type { SandboxContext, SandboxEnv } from '../context.js';
 import type { World } from '../world.js';
-
-const shape: Shape = { languageLabels: 'object', systemPresence: 'string', deactivated: 'boolean?', name: 'string?' };
+import { queryValue } from '../query.js';
 
 /** The presences that users of the organisation can choose from. */
 export function presenceDefinitionRoutes(app: Hono<SandboxEnv>, world: World): void {
@@ -18,7 +16,7 @@ export function presenceDefinitionRoutes(app: Hono<SandboxEnv>, world: World): v
   );
 
   app.get('/api/v2/presencedefinitions', (context) => {
-    const deleted = context.req.query('deleted')?.toLowerCase() ?? 'false';
+    const deleted = queryValue(context, 'deleted')?.toLowerCase() ?? 'false';
     const ids = queryList(context, 'id');
     const found = world.store.presenceDefinitions
       .all()
@@ -27,8 +25,8 @@ export function presenceDefinitionRoutes(app: Hono<SandboxEnv>, world: World): v
     return context.json(listing(context, world, found, (definition) => inLocale(context, definition)));
   });
 
-  app.post('/api/v2/presencedefinitions', async (context) => {
-    const body = await readDefinition(context);
+  app.post('/api/v2/presencedefinitions', (context) => {
+    const body = readDefinition(context);
     const now = world.timestamp();
     return context.json(
       world.store.presenceDefinitions.put({
@@ -43,9 +41,9 @@ export function presenceDefinitionRoutes(app: Hono<SandboxEnv>, world: World): v
     context.json(inLocale(context, world.store.presenceDefinitions.get(context.req.param('presenceId')))),
   );
 
-  app.put('/api/v2/presencedefinitions/:presenceId', async (context) => {
+  app.put('/api/v2/presencedefinitions/:presenceId', (context) => {
     const before = world.store.presenceDefinitions.get(context.req.param('presenceId'));
-    const body = await readDefinition(context, before.systemPresence);
+    const body = readDefinition(context, before.systemPresence);
     return context.json(
       world.store.presenceDefinitions.put({
         ...{ ...before, ...body, modifiedDate: world.timestamp() },
@@ -65,11 +63,9 @@ export function presenceDefinitionRoutes(app: Hono<SandboxEnv>, world: World): v
 type Settable = Pick<StoredPresenceDefinition, 'name' | 'languageLabels' | 'systemPresence'> & { deactivated: boolean };
 
 /** @param systemPresence - What a definition keeps counting as that is replaced without saying so. */
-async function readDefinition(context: SandboxContext, systemPresence?: string): Promise<Settable> {
-  const body = await readObject<OrganizationPresence>(context, {
-    ...shape,
-    ...(systemPresence !== undefined && { systemPresence: 'string?' }),
-  });
+function readDefinition(context: SandboxContext, systemPresence?: string): Settable {
+  const needs = ['languageLabels', 'name?'] as const;
+  const body = readObject<OrganizationPresence>(context, systemPresence === undefined ? [...needs, 'systemPresence'] : needs);
   const wanted = (body.systemPresence ?? systemPresence ?? '').toLowerCase();
   const known = systemPresences.find((name) => name.toLowerCase() === wanted || name.toLowerCase().replace(' ', '_') === wanted);
   if (known === undefined) {
@@ -92,7 +88,7 @@ function author(world: World, context: SandboxContext, field: 'createdBy' | 'mod
 
 /** Only the labels of `localeCode`, where it is given. */
 function inLocale(context: SandboxContext, definition: StoredPresenceDefinition): StoredPresenceDefinition {
-  const locale = context.req.query('localeCode') ?? 'ALL';
+  const locale = queryValue(context, 'localeCode') ?? 'ALL';
   if (locale === 'ALL' || !isObject(definition.languageLabels)) return definition;
   const label = Object.hasOwn(definition.languageLabels, locale) ? definition.languageLabels[locale] : undefined;
   return { ...definition, languageLabels: label === undefined ? {} : { [locale]: label } };

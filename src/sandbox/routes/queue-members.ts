@@ -1,7 +1,6 @@
 import type { Hono } from 'hono';
 import type { QueueMember, WritableEntity } from '../../models/index.js';
 import { readArray, readObject } from '../body.js';
-import type { Shape } from '../body.js';
 import { badRequest, notFound } from '../errors.js';
 import { announceMember } from '../flows/users/routing-status.js';
 import { listing, queryFlag, queryList, sorted } from '../listing.js';
@@ -11,11 +10,10 @@ import { expandUser, routingStatusOf } from '../views/user.js';
 import type { SandboxContext, SandboxEnv } from '../context.js';
 import type { World } from '../world.js';
 import { activeUser } from './users.js';
+import { queryValue } from '../query.js';
 
 /** More in one call is refused. */
 const MEMBERS_A_CALL = 100;
-
-const shape: Shape = { joined: 'boolean?', ringNumber: 'number?' };
 
 interface Member {
   name: string;
@@ -36,10 +34,10 @@ export function queueMemberRoutes(app: Hono<SandboxEnv>, world: World): void {
       return context.json(listing(context, world, members, ({ user }) => view(world, queue.id, user, expand), { counted }));
     });
 
-    app.post(collection, async (context) => {
+    app.post(collection, (context) => {
       const queue = queueOf(context);
       const remove = queryFlag(context, 'delete') ?? false;
-      const bodies = await readArray<WritableEntity & { id: string }>(context, { id: 'string' });
+      const bodies = readArray<WritableEntity & { id: string }>(context, ['id']);
       checkCount(bodies);
       if (remove) {
         for (const { id } of bodies) if (world.store.members.delete(queue.id, id)) announceMember(world, queue.id, id, false);
@@ -54,9 +52,9 @@ export function queueMemberRoutes(app: Hono<SandboxEnv>, world: World): void {
       return context.body(null, 204);
     });
 
-    app.patch(collection, async (context) => {
+    app.patch(collection, (context) => {
       const queue = queueOf(context);
-      const bodies = await readArray<QueueMember & { id: string }>(context, { ...shape, id: 'string' });
+      const bodies = readArray<QueueMember & { id: string }>(context, ['id']);
       checkCount(bodies);
       // All are looked up first: a bulk change with an unknown member changes nobody.
       for (const { id } of bodies) memberOf(world, queue.id, id);
@@ -65,9 +63,9 @@ export function queueMemberRoutes(app: Hono<SandboxEnv>, world: World): void {
       return context.json(listing(context, world, users, (user) => view(world, queue.id, user, []), { counted }));
     });
 
-    app.patch(`${collection}/:memberId`, async (context) => {
+    app.patch(`${collection}/:memberId`, (context) => {
       const queue = queueOf(context);
-      const body = await readObject<QueueMember>(context, shape);
+      const body = readObject<QueueMember>(context);
       changeMember(world, queue.id, context.req.param('memberId'), body);
       return context.body(null, 204);
     });
@@ -84,7 +82,7 @@ export function queueMemberRoutes(app: Hono<SandboxEnv>, world: World): void {
 
 function membersOf(context: SandboxContext, world: World, queueId: string): Member[] {
   const joined = queryFlag(context, 'joined');
-  const name = (context.req.query('name') ?? '').toLowerCase();
+  const name = (queryValue(context, 'name') ?? '').toLowerCase();
   const statuses = queryList(context, 'routingStatus');
   return [...world.store.members.of(queueId)].flatMap(([userId, membership]) => {
     const user = world.store.users.get(userId);

@@ -16,9 +16,9 @@ export function queueWrapupCodeRoutes(app: Hono<SandboxEnv>, world: World): void
     return context.json(listing(context, world, sorted(context, codes, ['name']), (code) => code));
   });
 
-  app.post(collection, async (context) => {
+  app.post(collection, (context) => {
     const queue = world.store.queues.get(context.req.param('queueId'));
-    const references = await readArray<WrapUpCodeReference & { id: string }>(context, { id: 'string' });
+    const references = readArray<WrapUpCodeReference & { id: string }>(context, ['id']);
     const codes = references.map(({ id }) => world.store.wrapupCodes.get(id));
     for (const { id } of codes) world.store.queueWrapupCodes.set(queue.id, id, true);
     return context.json(codes);

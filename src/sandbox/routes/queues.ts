@@ -1,14 +1,11 @@
 import type { Hono } from 'hono';
 import type { CreateQueueRequest, Queue, QueueRequest } from '../../models/index.js';
 import { chosen, readObject } from '../body.js';
-import type { Shape } from '../body.js';
 import { filtered, listing, queryList, sorted } from '../listing.js';
 import type { StoredQueue } from '../store.js';
 import { divisionOf } from '../views/division.js';
 import type { SandboxEnv } from '../context.js';
 import type { World } from '../world.js';
-
-const shape: Shape = { name: 'string', description: 'text?', division: 'object?', mediaSettings: 'object?' };
 
 /** What whoever creates or replaces a queue decides; the rest is the platform's. */
 const settable = [
@@ -28,8 +25,8 @@ export function queueRoutes(app: Hono<SandboxEnv>, world: World): void {
     return context.json(listing(context, world, sorted(context, found, ['name']), (queue) => withCounts(world, queue)));
   });
 
-  app.post('/api/v2/routing/queues', async (context) => {
-    const body = await readObject<CreateQueueRequest>(context, { ...shape, sourceQueueId: 'string?' });
+  app.post('/api/v2/routing/queues', (context) => {
+    const body = readObject<CreateQueueRequest>(context, ['name']);
     world.store.queues.refuseTaken('name', body.name);
     const source = body.sourceQueueId === undefined ? undefined : world.store.queues.get(body.sourceQueueId);
     const { userId } = context.get('accessToken');
@@ -49,9 +46,9 @@ export function queueRoutes(app: Hono<SandboxEnv>, world: World): void {
     context.json(withCounts(world, world.store.queues.get(context.req.param('queueId')))),
   );
 
-  app.put('/api/v2/routing/queues/:queueId', async (context) => {
+  app.put('/api/v2/routing/queues/:queueId', (context) => {
     const { id, division, dateCreated, createdBy } = world.store.queues.get(context.req.param('queueId'));
-    const body = await readObject<QueueRequest>(context, shape);
+    const body = readObject<QueueRequest>(context, ['name']);
     world.store.queues.refuseTaken('name', body.name, id);
     const { userId } = context.get('accessToken');
     const queue = world.store.queues.put({

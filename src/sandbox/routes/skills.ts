@@ -12,8 +12,8 @@ export function skillRoutes(app: Hono<SandboxEnv>, world: World): void {
     return context.json(listing(context, world, sorted(context, found, ['name']), (skill) => skill));
   });
 
-  app.post('/api/v2/routing/skills', async (context) => {
-    const { name } = await readObject<RoutingSkill>(context, { name: 'string' });
+  app.post('/api/v2/routing/skills', (context) => {
+    const { name } = readObject<RoutingSkill>(context, ['name']);
     world.store.skills.refuseTaken('name', name);
     const skill = { id: world.newId(), name, dateModified: world.timestamp(), state: 'active', version: '1' };
     return context.json(world.store.skills.put(skill));

@@ -9,24 +9,25 @@ import type { StoredUser } from '../store.js';
 import { contains } from '../text-search.js';
 import { expandUser } from '../views/user.js';
 import type { SandboxEnv } from '../context.js';
+import { checked } from '../validation.js';
 import type { World } from '../world.js';
+import { queryValue } from '../query.js';
 
 /** Search by criteria, and the links to further pages that its answers hold. */
 export function userSearchRoutes(app: Hono<SandboxEnv>, world: World): void {
-  app.post('/api/v2/users/search', async (context) => {
-    const body = await readObject<UserSearchRequest>(context, { sortBy: 'string?', sortOrder: 'string?' });
+  app.post('/api/v2/users/search', (context) => {
+    const body = readObject<UserSearchRequest>(context);
     return context.json(search(world, body));
   });
 
   app.get('/api/v2/users/search', (context) => {
-    const q64 = context.req.query('q64') ?? '';
+    const q64 = queryValue(context, 'q64') ?? '';
     if (q64 === '') throw badRequest('q64 is required', [{ errorCode: 'required.field', fieldName: 'q64' }]);
-    return context.json(search(world, decode(q64)));
+    return context.json(search(world, decode(world, q64)));
   });
 }
 
 function search(world: World, request: UserSearchRequest): UsersSearchResponse {
-  checkRequest(request);
   const page = readPage(world, request.pageSize ?? undefined, request.pageNumber ?? undefined);
   const { query = [], expand = [], sortBy = 'name', sortOrder } = request;
   const namesState = query.some(({ fields = [] }) => fields.includes('state'));
@@ -45,24 +46,6 @@ function search(world: World, request: UserSearchRequest): UsersSearchResponse {
     types: ['users'],
     results: pageOf(results, page).map((user) => expandUser(world, user, expand)),
   };
-}
-
-/** What arrives as JSON, in a body or in base64, may be anything. */
-function checkRequest({ query = [], expand = [], sort = [] }: UserSearchRequest): void {
-  const isTexts = (value: unknown = []): boolean => Array.isArray(value) && value.every((entry) => typeof entry === 'string');
-  const isCriterion = (criterion: unknown): boolean =>
-    isObject(criterion) &&
-    typeof criterion['type'] === 'string' &&
-    typeof (criterion['value'] ?? '') === 'string' &&
-    typeof (criterion['operator'] ?? '') === 'string' &&
-    isTexts(criterion['fields']) &&
-    isTexts(criterion['values']) &&
-    areCriteria(criterion['group']);
-  const areCriteria = (criteria: unknown = []): boolean => Array.isArray(criteria) && criteria.every(isCriterion);
-  const faulty = { query: !areCriteria(query), expand: !isTexts(expand), sort: !Array.isArray(sort) };
-  for (const [fieldName, isFaulty] of Object.entries(faulty)) {
-    if (isFaulty) throw badRequest(`${fieldName} is not what a search takes`, [{ errorCode: 'invalid.value', fieldName }]);
-  }
 }
 
 type UserTest = (user: StoredUser) => boolean;
@@ -136,12 +119,14 @@ function encode(request: UserSearchRequest): string {
   return encodeURIComponent(toBase64(new TextEncoder().encode(JSON.stringify(request))));
 }
 
-function decode(q64: string): UserSearchRequest {
+/** What the query holds in base64 is a body by another way. */
+function decode(world: World, q64: string): UserSearchRequest {
+  let request: unknown;
   try {
-    const request = parsedJson(new TextDecoder().decode(fromBase64(q64)));
-    if (!isObject(request)) throw new TypeError('no search');
-    return request;
+    request = parsedJson(new TextDecoder().decode(fromBase64(q64)));
   } catch {
-    throw badRequest('q64 is no search in base64', [{ errorCode: 'invalid.value', fieldName: 'q64' }]);
+    request = undefined;
   }
+  if (!isObject(request)) throw badRequest('q64 is no search in base64', [{ errorCode: 'invalid.value', fieldName: 'q64' }]);
+  return checked(world, 'UserSearchRequest', request) as UserSearchRequest;
 }

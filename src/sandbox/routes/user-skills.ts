@@ -1,7 +1,6 @@
 import type { Hono } from 'hono';
 import type { UserRoutingSkillPost } from '../../models/index.js';
 import { readArray, readObject } from '../body.js';
-import type { Shape } from '../body.js';
 import { badRequest, notFound } from '../errors.js';
 import { listing, sorted } from '../listing.js';
 import { userSkill, userSkillsOf } from '../views/user.js';
@@ -9,7 +8,7 @@ import type { SandboxContext, SandboxEnv } from '../context.js';
 import type { World } from '../world.js';
 import { activeUser } from './users.js';
 
-const shape: Shape = { id: 'string', proficiency: 'number' };
+const needs = ['id', 'proficiency'] as const;
 
 /** The ACD skills of a user. */
 export function userSkillRoutes(app: Hono<SandboxEnv>, world: World): void {
@@ -22,17 +21,17 @@ export function userSkillRoutes(app: Hono<SandboxEnv>, world: World): void {
     answerList(context, activeUser(world, context.req.param('userId')).id),
   );
 
-  app.post('/api/v2/users/:userId/routingskills', async (context) => {
+  app.post('/api/v2/users/:userId/routingskills', (context) => {
     const { id: userId } = activeUser(world, context.req.param('userId'));
-    const { id, proficiency } = checked(world, await readObject<UserRoutingSkillPost>(context, shape));
+    const { id, proficiency } = checked(world, readObject<UserRoutingSkillPost>(context, needs));
     world.store.userSkills.set(userId, id, proficiency);
     return context.json(userSkill(world, userId, id, proficiency));
   });
 
   for (const verb of ['PUT', 'PATCH'] as const) {
-    app.on(verb, '/api/v2/users/:userId/routingskills/bulk', async (context) => {
+    app.on(verb, '/api/v2/users/:userId/routingskills/bulk', (context) => {
       const { id: userId } = activeUser(world, context.req.param('userId'));
-      const skills = (await readArray<UserRoutingSkillPost>(context, shape)).map((skill) => checked(world, skill));
+      const skills = readArray<UserRoutingSkillPost>(context, needs).map((skill) => checked(world, skill));
       // PATCH adds to the skills that are there, PUT replaces them.
       if (verb === 'PUT') world.store.userSkills.deleteParent(userId);
       for (const { id, proficiency } of skills) world.store.userSkills.set(userId, id, proficiency);
@@ -40,10 +39,10 @@ export function userSkillRoutes(app: Hono<SandboxEnv>, world: World): void {
     });
   }
 
-  app.put('/api/v2/users/:userId/routingskills/:skillId', async (context) => {
+  app.put('/api/v2/users/:userId/routingskills/:skillId', (context) => {
     const { id: userId } = activeUser(world, context.req.param('userId'));
     const id = context.req.param('skillId');
-    const body = await readObject<UserRoutingSkillPost>(context, { proficiency: 'number' });
+    const body = readObject<UserRoutingSkillPost>(context, ['proficiency']);
     if (world.store.userSkills.get(userId, id) === undefined) throw notFound('userRoutingSkill', id);
     const { proficiency } = checked(world, { ...body, id });
     world.store.userSkills.set(userId, id, proficiency);

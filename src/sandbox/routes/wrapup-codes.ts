@@ -12,8 +12,8 @@ export function wrapupCodeRoutes(app: Hono<SandboxEnv>, world: World): void {
     return context.json(listing(context, world, sorted(context, found, ['name', 'id']), (code) => code));
   });
 
-  app.post('/api/v2/routing/wrapupcodes', async (context) => {
-    const { name } = await readObject<WrapupCode>(context, { name: 'string' });
+  app.post('/api/v2/routing/wrapupcodes', (context) => {
+    const { name } = readObject<WrapupCode>(context, ['name']);
     world.store.wrapupCodes.refuseTaken('name', name);
     const { userId } = context.get('accessToken');
     const now = world.timestamp();
@@ -29,9 +29,9 @@ export function wrapupCodeRoutes(app: Hono<SandboxEnv>, world: World): void {
     context.json(world.store.wrapupCodes.get(context.req.param('codeId'))),
   );
 
-  app.put('/api/v2/routing/wrapupcodes/:codeId', async (context) => {
+  app.put('/api/v2/routing/wrapupcodes/:codeId', (context) => {
     const code = world.store.wrapupCodes.get(context.req.param('codeId'));
-    const { name } = await readObject<WrapupCode>(context, { name: 'string' });
+    const { name } = readObject<WrapupCode>(context, ['name']);
     world.store.wrapupCodes.refuseTaken('name', name, code.id);
     const { userId } = context.get('accessToken');
     return context.json(

@@ -31,6 +31,8 @@ const onlyExpanded = ['profileSkills', 'certifications', 'locations', 'groups', 
 export function expandUser(world: World, user: StoredUser, expand: readonly string[]): User {
   const read: User = { ...user };
   for (const name of onlyExpanded) Reflect.deleteProperty(read, name);
+  // Nobody has an empty list of these.
+  if (read.images?.length === 0) delete read.images;
   for (const name of expand) Object.assign(read, parts.get(name.toLowerCase())?.(world, user));
   return read;
 }

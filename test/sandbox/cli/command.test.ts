@@ -107,6 +107,28 @@ describe('contact-centre-client sandbox', () => {
     expect(unlimited.out).toMatch(/Requests a minute +as many as you like/);
   });
 
+  it('takes what is not as the contract says where that is wanted', async () => {
+    const { clientCredentials } = createSandbox().clients;
+    const statusOf = async (url: string): Promise<number> => {
+      const authorization = `Basic ${btoa(`${clientCredentials.id}:${clientCredentials.secret}`)}`;
+      const grant = new URLSearchParams({ grant_type: 'client_credentials' });
+      const answer = await fetch(`${url}/oauth/token`, { method: 'POST', headers: { authorization }, body: grant });
+      const { access_token: token } = (await answer.json()) as { access_token: string };
+      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+      const body = JSON.stringify({ name: 'A', colour: 'red' });
+      return (await fetch(`${url}/api/v2/routing/skills`, { method: 'POST', headers, body })).status;
+    };
+    const strict = await run(['sandbox', '--port', '0'], async (url) => {
+      expect(await statusOf(url)).toBe(400);
+    });
+    expect(strict.out).not.toContain('Validation');
+    const args = ['sandbox', '--port', '0', '--validation', 'lenient'];
+    const lenient = await run(args, async (url) => {
+      expect(await statusOf(url)).toBe(200);
+    });
+    expect(lenient.out).toMatch(/Validation +lenient: /);
+  });
+
   it('serves a contact centre at work where that is wanted', async () => {
     const busy = async (url: string): Promise<number> => {
       const { clients } = createSandbox();
@@ -145,7 +167,18 @@ describe('contact-centre-client sandbox', () => {
     const { code, out } = await run(args);
     expect(code).toBe(0);
     expect(out).toMatch(/^Usage: contact-centre-client sandbox \[options\]/);
-    for (const option of ['port', 'host', 'seed', 'data', 'rate-limit', 'traffic', 'quiet', 'version', 'allowed-host'])
+    for (const option of [
+      'port',
+      'host',
+      'seed',
+      'data',
+      'rate-limit',
+      'validation',
+      'traffic',
+      'quiet',
+      'version',
+      'allowed-host',
+    ])
       expect(out).toContain(`--${option}`);
   });
 
@@ -194,6 +227,7 @@ describe('contact-centre-client sandbox', () => {
     [['sandbox', '--allowed-origin', 'x'], 'allowedOrigins takes origins'],
     [['sandbox', '--max-body', '0'], '--max-body is a whole number from 1, not "0"'],
     [['sandbox', '\u001b[31m'], '"\\u{1b}[31m" is no option'],
+    [['sandbox', '--validation', 'off'], '--validation is strict or lenient, not "off"'],
     [['sandbox', '--rate-limit', '0'], '--rate-limit is a whole number from 1, not "0"'],
   ])('refuses %j', async (args, message) => {
     const { code, out, error } = await run(args);

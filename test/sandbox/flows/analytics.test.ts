@@ -123,7 +123,7 @@ describe('conversation details', () => {
     ['an interval backwards', { interval: '2026-03-10T00:00Z/2026-03-09T00:00Z' }, 'interval'],
     ['a page too large', { paging: { pageSize: 101, pageNumber: 1 } }, 'pageSize'],
     ['an unknown order', { order: 'up' }, 'order'],
-    ['a filter of no known type', { segmentFilters: [{ ...matching('queueId', 'a'), type: 'xor' }] }, 'type'],
+    ['a filter of no known type', { segmentFilters: [{ ...matching('queueId', 'a'), type: 'xor' }] }, 'segmentFilters[0].type'],
   ])('refuse %s', async (_what, body, fieldName) => {
     const answer = await floor.call('POST', `${detailsPath}/query`, { interval: SEEDED_DAY, ...body });
     expect(answer).toMatchObject({ status: 400, body: { details: [{ fieldName }] } });
@@ -241,12 +241,12 @@ describe('observations', () => {
   it('tell what a user does', async () => {
     await setPresence(floor, 'On Queue');
     const filter = matching('userId', floor.agent.id);
-    const body = { filter, metrics: ['oUserRoutingStatus', 'oMemberQueues'] };
+    const body = { filter, metrics: ['oActiveQueues', 'oMemberQueues'] };
     const answer = await floor.call<QueueObservationQueryResponse>('POST', '/api/v2/analytics/users/observations/query', body);
     expect(answer.body.results).toMatchObject([
       {
         group: { userId: floor.agent.id },
-        data: [{ metric: 'oUserRoutingStatus', qualifier: 'IDLE' }, { metric: 'oMemberQueues' }],
+        data: [{ metric: 'oMemberQueues' }, { metric: 'oActiveQueues' }],
       },
     ]);
   });

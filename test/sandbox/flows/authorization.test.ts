@@ -12,8 +12,11 @@ beforeEach(async () => {
 });
 
 it('divisions are created, filled, and emptied before they go', async () => {
-  const { body: division } = await floor.call<AuthzDivision & Named>('POST', `${base}/divisions`, { name: 'Nordic' });
-  expect(await floor.call('POST', `${base}/divisions`, { name: 'NORDIC' })).toMatchObject({ status: 409 });
+  const { body: division } = await floor.call<AuthzDivision & Named>('POST', `${base}/divisions`, {
+    name: 'Nordic',
+    description: '',
+  });
+  expect(await floor.call('POST', `${base}/divisions`, { name: 'NORDIC', description: '' })).toMatchObject({ status: 409 });
   await floor.call('POST', `${division.selfUri}/objects/QUEUE`, [floor.queue.id]);
   expect(await floor.call('GET', floor.queue.selfUri)).toMatchObject({ body: { division: { name: 'Nordic' } } });
   expect(await floor.call('GET', `${division.selfUri}?objectCount=true`)).toMatchObject({ body: { objectCounts: { QUEUE: 1 } } });
@@ -21,7 +24,7 @@ it('divisions are created, filled, and emptied before they go', async () => {
   expect(await floor.call('DELETE', `${division.selfUri}?force=true`)).toMatchObject({ status: 204 });
   expect(await floor.call('GET', division.selfUri)).toMatchObject({ status: 404 });
   expect(await floor.call('GET', floor.queue.selfUri)).toMatchObject({ body: { division: { name: 'Home' } } });
-  expect(await floor.call('POST', `${division.selfUri}/restore`, { name: 'Nordic' })).toMatchObject({
+  expect(await floor.call('POST', `${division.selfUri}/restore`, { name: 'Nordic', description: '' })).toMatchObject({
     body: { id: division.id },
   });
   const home = await floor.call<Named>('GET', `${base}/divisions/home`);
@@ -29,7 +32,7 @@ it('divisions are created, filled, and emptied before they go', async () => {
 });
 
 it('roles are granted in divisions, and tell where a permission is held', async () => {
-  const { body: division } = await floor.call<Named>('POST', `${base}/divisions`, { name: 'Nordic' });
+  const { body: division } = await floor.call<Named>('POST', `${base}/divisions`, { name: 'Nordic', description: '' });
   const permissionPolicies = [{ domain: 'outbound', entityName: 'campaign', actionSet: ['view', 'edit'] }];
   const body = { name: 'Dialler', permissionPolicies };
   const { body: role } = await floor.call<DomainOrganizationRole & Named>('POST', `${base}/roles`, body);

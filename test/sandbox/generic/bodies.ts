@@ -54,10 +54,16 @@ export class Bodies {
   #object(type: string, depth: number): Record<string, unknown> {
     const body: Record<string, unknown> = { ...this.#also[type] };
     if (typeof body['name'] === 'string') body['name'] = this.fresh(body['name']);
-    for (const { name, optional, kind, list, values } of shapeOf(type).values()) {
-      if (optional || depth > 4 || name in body || ['version', 'metadata', 'selfUri'].includes(name)) continue;
-      if (name === 'id' && depth === 0) continue;
-      body[name] = list ? [] : (this.#known[name] ?? values[0] ?? this.#value(name, kind, depth));
+    const shape = shapeOf(type);
+    for (const { name, optional, kind, list, values, type: declared } of shape.values()) {
+      if (optional || depth > 4 || name in body) continue;
+      // What is read as it is written says more than whoever writes it has to; what is named in it is named by its id.
+      const isRead =
+        shape.has('selfUri') && (['version', 'metadata', 'selfUri'].includes(name) || (name === 'id' && depth === 0));
+      if (isRead) continue;
+      body[name] = list
+        ? []
+        : (this.#known[name] ?? values[0] ?? this.#value(name, declared.endsWith('{}') ? 'object' : kind, depth));
     }
     return body;
   }
@@ -72,6 +78,9 @@ export class Bodies {
         return true;
       case 'date':
         return '2024-05-06T07:08:09.000Z';
+      case 'day':
+        return '2024-05-06';
+      case 'any':
       case 'object':
         return {};
       default:

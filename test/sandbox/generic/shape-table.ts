@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseContract } from '../../../src/contract/index.js';
 import ts from 'typescript';
+import { fractions } from '../../contract/fractions.js';
 
 const models = new URL('../../../src/models/', import.meta.url);
 
@@ -8,17 +9,20 @@ interface Declared {
   name: string;
   optional: boolean;
   type: ts.TypeNode;
-  isDate: boolean;
+  /** `date` or `date-time` where the models name one. */
+  format: string | undefined;
 }
 
 const header = `/**
- * What the sandbox knows of the models: a line for each type that an operation answers with or takes. Made from \`src/models\` by the
- * test that holds the two against each other; \`npx vitest run test/sandbox/generic/shapes.test.ts -u\` writes it anew.
+ * What the sandbox knows of the models: a line for each type that an operation answers with or takes, and for all that these hold. Made
+ * from \`src/models\` by the test that holds the two against each other; \`npx vitest run test/sandbox/generic/shapes.test.ts -u\` writes it anew.
  *
- *     Type required optional? list=string[] nested=OtherType when=date state=(first|second)
+ *     @Values first|second
+ *     Type required optional? list=string[] nested=OtherType byKey=string{} when=date day=day count=int share=number state=(first|second) other=@Values
  *
- * A field is a string where it says nothing else. Of enumerations that tell no progress the first value stands for all. Types that are
- * only taken show what is required of them. Where an object is optional and nothing answers with its type, it is an \`object\`.
+ * A field is a string where it says nothing else. \`date\` has a time, \`day\` has none; an \`object\` is any, \`any\` any value at all. Lists and
+ * dictionaries come after what they hold: \`string[]{}\` is a dictionary of lists. Enumerations that stand in several places and are not short
+ * have a line of their own. What cannot stand in a line as it is, such as a space, is percent-encoded.
  */
 export const shapeTable = \``;
 
@@ -29,47 +33,49 @@ export function shapeModule(): string {
 
 function shapeLines(): string {
   const { interfaces, aliases } = readModels();
-  const answers = new Set<string>();
-  const bodies = new Set<string>();
-  for (const { returns, body } of parseContract()) {
-    answers.add(returns.replace(/\[\]$/, ''));
-    if (body) bodies.add(body.type.replace(/\[\]$/, ''));
+  const found = new Map<string, readonly Declared[]>();
+  const left = parseContract().flatMap(({ returns, body }) =>
+    [returns, body?.type ?? 'void'].map((type) => type.replace(/\[\]$/, '')),
+  );
+  for (let name = left.pop(); name !== undefined; name = left.pop()) {
+    const fields = interfaces.get(aliased(name, aliases));
+    if (!fields || found.has(name)) continue;
+    found.set(name, fields);
+    left.push(...fields.map((field) => kindOf(field, name, aliases).replace(/\[\]|\{\}/g, '')));
   }
-  // What a list holds is an answer too.
-  for (const name of [...answers]) {
-    for (const { type } of interfaces.get(name) ?? []) {
-      if (ts.isArrayTypeNode(type)) answers.add(type.elementType.getText());
-    }
-  }
-  const lines = new Map<string, string>();
-  const nested: string[] = [];
-  const write = (name: string, fields: readonly Declared[]): void => {
-    if (lines.has(name)) return;
-    lines.set(name, '');
+  const kinds = [...found].flatMap(([name, fields]) => fields.map((field) => kindOf(field, name, aliases)));
+  const sets = namedSets(kinds, aliases);
+  const lines = [...found].map(([name, fields]) => {
     const terms = fields.map((field) => {
-      const kind = kindOf(field, aliases);
-      const isObject = interfaces.has(kind.replace(/\[\]$/, ''));
-      if (isObject && !field.optional && !kind.endsWith('[]')) nested.push(kind);
-      // Only what is required of an object is made up, and only of a list that is one its entries' type counts.
-      const shown = isObject && field.optional && !kind.endsWith('[]') && !answers.has(kind) ? 'object' : kind;
-      return `${field.name}${field.optional ? '?' : ''}${shown === 'string' ? '' : `=${shown}`}`;
+      const kind = kindOf(field, name, aliases).replace(/^\(.*\)/, (values) => {
+        const set = sets.get(values);
+        return set === undefined ? values : `@${set}`;
+      });
+      return `${field.name}${field.optional ? '?' : ''}${kind === 'string' ? '' : `=${kind}`}`;
     });
-    lines.set(name, [name, ...terms].join(' '));
-  };
-  for (const name of answers) if (interfaces.has(name)) write(name, interfaces.get(name) ?? []);
-  for (const name of bodies)
-    if (interfaces.has(name))
-      write(
-        name,
-        (interfaces.get(name) ?? []).filter(({ optional }) => !optional),
-      );
-  for (let name = nested.pop(); name !== undefined; name = nested.pop()) {
-    write(
-      name,
-      (interfaces.get(name) ?? []).filter(({ optional }) => !optional),
-    );
+    return [name, ...terms].join(' ');
+  });
+  return [...[...sets].map(([values, name]) => `@${name} ${values.slice(1, -1)}`), ...lines]
+    .sort((a, b) => (a < b ? -1 : 1))
+    .join('\n');
+}
+
+/** Names for the enumerations that would otherwise be written out several times: those of the models where they have one. */
+function namedSets(kinds: readonly string[], aliases: ReadonlyMap<string, ts.TypeNode>): Map<string, string> {
+  const counts = new Map<string, number>();
+  for (const kind of kinds) {
+    const [values] = /^\(.*\)/.exec(kind) ?? [];
+    if (values !== undefined) counts.set(values, (counts.get(values) ?? 0) + 1);
   }
-  return [...lines.values()].sort((a, b) => (a < b ? -1 : 1)).join('\n');
+  const known = new Map([...aliases].map(([name, type]) => [typeKind(type, aliases), name]));
+  const long = [...counts].filter(([values, count]) => count > 1 && values.length > 20).map(([values]) => values);
+  return new Map(long.sort().map((values, index) => [values, known.get(values) ?? `Values${index + 1}`]));
+}
+
+/** The type that a name stands for, where it is another one's. */
+function aliased(name: string, aliases: ReadonlyMap<string, ts.TypeNode>): string {
+  const type = aliases.get(name);
+  return type && ts.isTypeReferenceNode(type) && !type.typeArguments ? aliased(type.typeName.getText(), aliases) : name;
 }
 
 function readModels(): { interfaces: Map<string, Declared[]>; aliases: Map<string, ts.TypeNode> } {
@@ -79,7 +85,7 @@ function readModels(): { interfaces: Map<string, Declared[]>; aliases: Map<strin
   for (const file of readdirSync(models)) {
     const source = ts.createSourceFile(file, readFileSync(new URL(file, models), 'utf8'), ts.ScriptTarget.ES2022, true);
     source.forEachChild((node) => {
-      if (ts.isTypeAliasDeclaration(node)) aliases.set(node.name.text, node.type);
+      if (ts.isTypeAliasDeclaration(node) && !node.typeParameters) aliases.set(node.name.text, node.type);
       if (!ts.isInterfaceDeclaration(node)) return;
       interfaces.set(node.name.text, node.members.filter(ts.isPropertySignature).map(declared));
       const heritage = node.heritageClauses?.flatMap(({ types }) => types.map(({ expression }) => expression.getText()));
@@ -101,47 +107,45 @@ function readModels(): { interfaces: Map<string, Declared[]>; aliases: Map<strin
 
 function declared(member: ts.PropertySignature): Declared {
   if (!member.type) throw new Error(`${member.getText()} has no type`);
-  const tags = ts.getJSDocTags(member).map((tag) => `${tag.tagName.text} ${String(tag.comment)}`);
   const name = ts.isStringLiteral(member.name) ? member.name.text : member.name.getText();
-  return {
-    ...{ name, optional: member.questionToken !== undefined, type: member.type },
-    isDate: tags.some((tag) => tag.startsWith('format date')),
-  };
+  const format = ts.getJSDocTags(member).find((tag) => tag.tagName.text === 'format')?.comment;
+  return { name, optional: member.questionToken !== undefined, type: member.type, format: format?.toString().trim() };
 }
 
-/** `string`, `number`, `boolean`, `date`, `object`, the values of an enumeration in parentheses, the name of an interface; `[]` after it for a list. */
-function kindOf({ type, isDate, name }: Declared, aliases: ReadonlyMap<string, ts.TypeNode>): string {
+/** As the table spells it. */
+function kindOf({ name, type, format }: Declared, owner: string, aliases: ReadonlyMap<string, ts.TypeNode>): string {
   const kind = typeKind(type, aliases);
-  if (isDate && kind === 'string') return 'date';
-  // Of an enumeration, the first value stands for all, save where a job's progress is told.
-  if (kind.startsWith('(') && !/^(state|status|queryState|queryStatus)$/.test(name))
-    return `${kind.split('|')[0]?.replace(')', '') ?? ''})`;
-  return kind;
+  if (format !== undefined) return kind.replace(/^string/, format === 'date' ? 'day' : 'date');
+  return fractions.has(`${owner}.${name}`) ? kind : kind.replace(/^number(?!.*\{\})/, 'int');
 }
 
 function typeKind(type: ts.TypeNode, aliases: ReadonlyMap<string, ts.TypeNode>): string {
-  if (ts.isArrayTypeNode(type)) {
-    const entry = typeKind(type.elementType, aliases);
-    return `${entry.startsWith('(') ? 'string' : entry}[]`;
-  }
+  if (ts.isArrayTypeNode(type)) return `${typeKind(type.elementType, aliases)}[]`;
   if (ts.isParenthesizedTypeNode(type)) return typeKind(type.type, aliases);
+  if (ts.isTypeOperatorNode(type)) return typeKind(type.type, aliases);
+  // Known keys and others: the dictionary says what both are.
+  if (ts.isIntersectionTypeNode(type))
+    return typeKind(type.types.find((part) => /^Dictionary\b/.test(part.getText())) ?? type, aliases);
   if (ts.isTypeReferenceNode(type)) {
     const name = type.typeName.getText();
-    if (name === 'OpenEnum' && type.typeArguments?.[0]) return typeKind(type.typeArguments[0], aliases);
+    const [argument] = type.typeArguments ?? [];
+    if (name === 'OpenEnum' && argument) return typeKind(argument, aliases);
+    if (name === 'JsonObject') return 'object';
+    // What the platform calls an object in a dictionary is any value.
+    if (name === 'Dictionary' && argument) return `${typeKind(argument, aliases).replace(/^object$/, 'any')}{}`;
     const alias = aliases.get(name);
-    if (alias && name !== 'JsonObject') return typeKind(alias, aliases);
-    return /^(Record|Dictionary|JsonObject)$/.test(name) ? 'object' : name;
+    return alias ? typeKind(alias, aliases) : name;
   }
-  if (ts.isUnionTypeNode(type)) {
-    const values = type.types.map((member) => literal(member));
-    return values.every((value) => value !== undefined && !/[\s|():]/.test(value)) ? `(${values.join('|')})` : 'string';
-  }
-  const value = literal(type);
-  if (value !== undefined) return `(${value})`;
+  if (ts.isUnionTypeNode(type)) return `(${type.types.map(literal).join('|')})`;
+  if (ts.isLiteralTypeNode(type)) return `(${literal(type)})`;
   const text = type.getText();
-  return ['string', 'number', 'boolean'].includes(text) ? text : 'object';
+  if (text === 'unknown') return 'any';
+  if (['string', 'number', 'boolean'].includes(text)) return text;
+  throw new Error(`${text} is no type that the table has a word for`);
 }
 
-function literal(type: ts.TypeNode): string | undefined {
-  return ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal) ? type.literal.text : undefined;
+function literal(type: ts.TypeNode): string {
+  if (!ts.isLiteralTypeNode(type) || !ts.isStringLiteral(type.literal))
+    throw new Error(`${type.getText()} is no value of an enumeration`);
+  return type.literal.text.replace(/[\s|()%`$\\]/g, (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`);
 }

@@ -18,7 +18,7 @@ afterEach(async () => {
 async function addSkill({ url, sandbox }: ServedSandbox, token = sandbox.issueAccessToken()): Promise<number> {
   const response = await fetch(`${url}/api/v2/routing/skills`, {
     method: 'POST',
-    headers: { Authorization: `Bearer ${token}` },
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
     body: '{"name":"Juggling"}',
   });
   return response.status;

@@ -9,6 +9,7 @@ import { DONE, jobState } from '../jobs.js';
 import type { Job, JobState } from '../jobs.js';
 import { conversationDetails, queried } from './details.js';
 import type { DetailsQuery } from './details.js';
+import { queryValue } from '../../query.js';
 
 interface DetailsJob extends Job {
   query: DetailsQuery;
@@ -32,8 +33,8 @@ export function detailJobRoutes(app: Hono<SandboxEnv>, world: World): void {
     return job;
   };
 
-  app.post(JOBS, async (context) => {
-    const query = await readObject<DetailsQuery>(context, { interval: 'string' });
+  app.post(JOBS, (context) => {
+    const query = readObject<DetailsQuery>(context, ['interval']);
     // What cannot be asked is refused at once.
     queried(world, query);
     const job = { id: world.newId(), submitted: world.now(), query };
@@ -49,13 +50,13 @@ export function detailJobRoutes(app: Hono<SandboxEnv>, world: World): void {
     const job = jobOf(context.req.param('jobId'));
     if (jobState(world, job) !== 'done')
       throw badRequest(`The job is ${stateOf(world, job)}: only one that is FULFILLED has results`);
-    const pageSize = Number(context.req.query('pageSize') ?? 1000);
+    const pageSize = Number(queryValue(context, 'pageSize') ?? 1000);
     if (!Number.isInteger(pageSize) || pageSize < 1 || pageSize > PAGE_LIMIT) {
       throw badRequest(`pageSize must be a whole number from 1 to ${PAGE_LIMIT}`, [
         { errorCode: 'invalid.value', fieldName: 'pageSize' },
       ]);
     }
-    const from = readCursor(context.req.query('cursor'));
+    const from = readCursor(queryValue(context, 'cursor'));
     // What began after the job was submitted is none of its results.
     const found = queried(world, job.query).filter(({ start }) => start <= job.submitted);
     const next = from + pageSize;

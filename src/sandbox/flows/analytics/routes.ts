@@ -25,8 +25,8 @@ const PAGE_LIMIT = 100;
 
 /** What conversations, queues and users are and were, computed from what is stored. */
 export function analyticsRoutes(app: Hono<SandboxEnv>, world: World): void {
-  app.post('/api/v2/analytics/conversations/details/query', async (context) => {
-    const query = await readObject<ConversationQuery>(context, { interval: 'string', paging: 'object?', aggregations: 'array?' });
+  app.post('/api/v2/analytics/conversations/details/query', (context) => {
+    const query = readObject<ConversationQuery>(context, ['interval']);
     const found = queried(world, query);
     const page = pageOf(found, readPaging(query.paging));
     // Without any, the platform leaves the list out.
@@ -52,14 +52,14 @@ export function analyticsRoutes(app: Hono<SandboxEnv>, world: World): void {
     context.json(conversationDetails(world, conversationOf(world, context.req.param('conversationId')))),
   );
 
-  app.post('/api/v2/analytics/conversations/aggregates/query', async (context) => {
-    const shape = { interval: 'string', metrics: 'array', groupBy: 'array?', filter: 'object?', granularity: 'string?' } as const;
-    const query = await readObject<ConversationAggregationQuery>(context, shape);
+  app.post('/api/v2/analytics/conversations/aggregates/query', (context) => {
+    const needs = ['interval', 'metrics'] as const;
+    const query = readObject<ConversationAggregationQuery>(context, needs);
     return context.json({ results: aggregate(world, query) });
   });
 
-  app.post('/api/v2/analytics/queues/observations/query', async (context) => {
-    const query = await readObject<QueueObservationQuery>(context, observationShape);
+  app.post('/api/v2/analytics/queues/observations/query', (context) => {
+    const query = readObject<QueueObservationQuery>(context, needs);
     const ids = world.store.queues.all().map(({ id }) => id);
     // A filter without a queue would ask for all of them: the platform wants them named.
     const queues = ids.filter((id) => matchesFilter(query.filter, (name) => (name === 'queueId' ? [id] : mediaTypes)));
@@ -73,8 +73,8 @@ export function analyticsRoutes(app: Hono<SandboxEnv>, world: World): void {
     });
   });
 
-  app.post('/api/v2/analytics/users/observations/query', async (context) => {
-    const query = await readObject<QueueObservationQuery>(context, observationShape);
+  app.post('/api/v2/analytics/users/observations/query', (context) => {
+    const query = readObject<QueueObservationQuery>(context, needs);
     const users = world.store.users
       .all()
       .filter(({ id, state }) => state !== 'deleted' && matchesFilter(query.filter, (name) => (name === 'userId' ? [id] : [])));
@@ -82,14 +82,14 @@ export function analyticsRoutes(app: Hono<SandboxEnv>, world: World): void {
     return context.json({ results: chosenMetrics(groups, query.metrics) });
   });
 
-  app.post('/api/v2/analytics/users/aggregates/query', async (context) => {
-    const shape = { interval: 'string', metrics: 'array', groupBy: 'array?', filter: 'object?', granularity: 'string?' } as const;
-    const query = await readObject<UserAggregationQuery>(context, shape);
+  app.post('/api/v2/analytics/users/aggregates/query', (context) => {
+    const needs = ['interval', 'metrics'] as const;
+    const query = readObject<UserAggregationQuery>(context, needs);
     return context.json({ systemToOrganizationMappings: presenceMappings(world), results: aggregateUsers(world, query) });
   });
 
-  app.post('/api/v2/analytics/users/details/query', async (context) => {
-    const query = await readObject<UserDetailsQuery>(context, { interval: 'string', paging: 'object?', order: 'string?' });
+  app.post('/api/v2/analytics/users/details/query', (context) => {
+    const query = readObject<UserDetailsQuery>(context, ['interval']);
     const found = userDetails(world, query);
     return context.json({ userDetails: pageOf(found, readPaging(query.paging)), totalHits: found.length });
   });
@@ -108,7 +108,7 @@ function readPaging(paging: Partial<PagingSpec> = {}): { pageSize: number; pageN
   };
 }
 
-const observationShape = { filter: 'object', metrics: 'array', detailMetrics: 'array?' } as const;
+const needs = ['filter', 'metrics'] as const;
 
 const mediaTypes = ['voice', 'callback', 'chat', 'email', 'message'];
 

@@ -1,18 +1,17 @@
 import type { Hono } from 'hono';
 import type { AuthzDivision } from '../../../models/index.js';
-import { readObject } from '../../body.js';
-import type { Shape } from '../../body.js';
+import { readObject, readTexts } from '../../body.js';
 import { badRequest, notFound, Problem } from '../../errors.js';
 import { filtered, listing, queryFlag, sorted } from '../../listing.js';
 import type { SandboxContext, SandboxEnv } from '../../context.js';
 import { contains } from '../../text-search.js';
 import type { World } from '../../world.js';
-import { readTexts } from '../users/routes.js';
 import { allows, divisionView, grantsOf, rolesOf } from './model.js';
+import { queryValue } from '../../query.js';
 
 const DIVISIONS = '/api/v2/authorization/divisions';
 
-const shape: Shape = { name: 'string', description: 'text?' };
+const needs = ['name'] as const;
 
 /** Divisions, what is in them, and in which of them somebody may do something. */
 export function divisionRoutes(app: Hono<SandboxEnv>, world: World): void {
@@ -22,8 +21,8 @@ export function divisionRoutes(app: Hono<SandboxEnv>, world: World): void {
     return context.json(listing(context, world, found, ({ id }) => divisionView(world, id, counted)));
   });
 
-  app.post(DIVISIONS, async (context) => {
-    const { name = '', description = '' } = await readObject<Partial<AuthzDivision>>(context, shape);
+  app.post(DIVISIONS, (context) => {
+    const { name = '', description = '' } = readObject<Partial<AuthzDivision>>(context, needs);
     world.store.divisions.refuseTaken('name', name);
     const division = { id: world.newId(), name, description };
     world.store.divisions.put(division);
@@ -38,9 +37,9 @@ export function divisionRoutes(app: Hono<SandboxEnv>, world: World): void {
     context.json(divisionView(world, context.req.param('divisionId'), queryFlag(context, 'objectCount') ?? false)),
   );
 
-  app.put(`${DIVISIONS}/:divisionId`, async (context) => {
+  app.put(`${DIVISIONS}/:divisionId`, (context) => {
     const { id } = world.store.divisions.get(context.req.param('divisionId'));
-    const { name = '', description = '' } = await readObject<Partial<AuthzDivision>>(context, shape);
+    const { name = '', description = '' } = readObject<Partial<AuthzDivision>>(context, needs);
     world.store.divisions.refuseTaken('name', name, id);
     const division = { id, name, description };
     world.store.divisions.put(division);
@@ -69,9 +68,9 @@ export function divisionRoutes(app: Hono<SandboxEnv>, world: World): void {
     return context.json(divisionView(world, id));
   });
 
-  app.post(`${DIVISIONS}/:divisionId/objects/:objectType`, async (context) => {
+  app.post(`${DIVISIONS}/:divisionId/objects/:objectType`, (context) => {
     const { id } = world.store.divisions.get(context.req.param('divisionId'));
-    moveInto(world, id, new Set(await readTexts(context)));
+    moveInto(world, id, new Set(readTexts(context)));
     return context.body(null, 204);
   });
 
@@ -96,7 +95,7 @@ export function divisionRoutes(app: Hono<SandboxEnv>, world: World): void {
 function permittedRoutes(app: Hono<SandboxEnv>, world: World): void {
   const base = '/api/v2/authorization/divisionspermitted';
   const permitted = (context: SandboxContext, subjectId: string): AuthzDivision[] => {
-    const permission = context.req.query('permission') ?? '';
+    const permission = queryValue(context, 'permission') ?? '';
     if (permission === '') {
       throw badRequest('permission is required', [{ errorCode: 'required.field', fieldName: 'permission' }]);
     }
@@ -105,7 +104,7 @@ function permittedRoutes(app: Hono<SandboxEnv>, world: World): void {
       const role = roles.get(roleId);
       return role !== undefined && allows(role, permission);
     });
-    const name = (context.req.query('name') ?? '').toLowerCase();
+    const name = (queryValue(context, 'name') ?? '').toLowerCase();
     const ids = new Set(held.map(({ divisionId }) => divisionId));
     return world.store.divisions
       .all()

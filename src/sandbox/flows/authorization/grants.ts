@@ -1,12 +1,11 @@
 import type { Hono } from 'hono';
 import type { RoleDivisionGrants } from '../../../models/index.js';
-import { readObject } from '../../body.js';
+import { readObject, readTexts } from '../../body.js';
 import { notFound } from '../../errors.js';
 import { queryList } from '../../listing.js';
 import { activeUser } from '../../routes/users.js';
 import type { SandboxContext, SandboxEnv } from '../../context.js';
 import type { World } from '../../world.js';
-import { readTexts } from '../users/routes.js';
 import { ownSubjectId } from './divisions.js';
 import { addGrant, authorizationOf, grantsOf, removeGrants, rolesOf, subjectView } from './model.js';
 
@@ -30,9 +29,9 @@ export function grantRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.get(`${SUBJECTS}/:subjectId`, (context) => context.json(subjectView(world, subjectOf(context))));
 
   for (const change of ['bulkadd', 'bulkremove', 'bulkreplace'] as const) {
-    app.post(`${SUBJECTS}/:subjectId/${change}`, async (context) => {
+    app.post(`${SUBJECTS}/:subjectId/${change}`, (context) => {
       const subjectId = subjectOf(context);
-      const { grants } = await readObject<RoleDivisionGrants>(context, { grants: 'array' });
+      const { grants } = readObject<RoleDivisionGrants>(context, ['grants']);
       if (change !== 'bulkremove') for (const { roleId, divisionId } of grants) checkGrant(world, roleId, divisionId);
       if (change === 'bulkreplace') removeGrants(world, subjectId, () => true);
       for (const { roleId, divisionId } of grants) {
@@ -57,9 +56,9 @@ export function grantRoutes(app: Hono<SandboxEnv>, world: World): void {
     context.json(authorizationOf(world, activeUser(world, context.req.param('userId')).id)),
   );
 
-  app.put('/api/v2/users/:userId/roles', async (context) => {
+  app.put('/api/v2/users/:userId/roles', (context) => {
     const { id } = activeUser(world, context.req.param('userId'));
-    const roleIds = await readTexts(context);
+    const roleIds = readTexts(context);
     for (const roleId of roleIds) checkGrant(world, roleId, world.organisation.homeDivisionId);
     removeGrants(world, id, ({ roleId }) => !roleIds.includes(roleId));
     const kept = new Set((grantsOf(world).get(id) ?? []).map(({ roleId }) => roleId));

@@ -1,20 +1,16 @@
 import type { Hono } from 'hono';
 import type { DomainOrganizationRole, SubjectDivisions } from '../../../models/index.js';
-import { chosen, readObject } from '../../body.js';
-import type { Shape } from '../../body.js';
+import { chosen, readObject, readTexts } from '../../body.js';
 import { notFound, taken } from '../../errors.js';
 import { filtered, listing, queryFlag, queryList, sorted } from '../../listing.js';
 import { activeUser } from '../../routes/users.js';
 import { expandUser } from '../../views/user.js';
 import type { SandboxContext, SandboxEnv } from '../../context.js';
 import type { World } from '../../world.js';
-import { readTexts } from '../users/routes.js';
 import { addGrant, allows, divisionView, grantsOf, removeGrants, rolesOf, subjectsWith } from './model.js';
 import type { StoredRole } from './model.js';
 
 const ROLES = '/api/v2/authorization/roles';
-
-const shape: Shape = { name: 'string', description: 'text?', permissions: 'array?', permissionPolicies: 'array?' };
 
 const settable = ['name', 'description', 'defaultRoleId', 'permissions', 'permissionPolicies'] as const;
 
@@ -37,8 +33,8 @@ export function roleRoutes(app: Hono<SandboxEnv>, world: World): void {
     return context.json(listing(context, world, sorted(context, found, ['name', 'id']), (role) => view(world, role, counted)));
   });
 
-  app.post(ROLES, async (context) => {
-    const body = await readObject<DomainOrganizationRole & { name: string }>(context, shape);
+  app.post(ROLES, (context) => {
+    const body = readObject<DomainOrganizationRole & { name: string }>(context, ['name']);
     refuseTaken(world, body.name);
     const id = world.newId();
     const role = {
@@ -58,7 +54,7 @@ export function roleRoutes(app: Hono<SandboxEnv>, world: World): void {
         return undefined;
       }
       const role = roleOf(context);
-      const body = await readObject<DomainOrganizationRole>(context, verb === 'PUT' ? shape : { ...shape, name: 'string?' });
+      const body = readObject<DomainOrganizationRole>(context, [verb === 'PUT' ? 'name' : 'name?']);
       const { name = role.name } = body;
       refuseTaken(world, name, role.id);
       const kept = verb === 'PATCH' ? role : { permissions: [], permissionPolicies: [] };
@@ -82,10 +78,7 @@ export function roleRoutes(app: Hono<SandboxEnv>, world: World): void {
       return undefined;
     }
     const { id } = roleOf(context);
-    const { subjectIds, divisionIds } = await readObject<SubjectDivisions>(context, {
-      subjectIds: 'array',
-      divisionIds: 'array',
-    });
+    const { subjectIds, divisionIds } = readObject<SubjectDivisions>(context, ['subjectIds', 'divisionIds']);
     for (const divisionId of divisionIds) world.store.divisions.get(divisionId);
     for (const subjectId of subjectIds) for (const divisionId of divisionIds) addGrant(world, subjectId, id, divisionId);
     return context.body(null, 204);
@@ -106,16 +99,16 @@ export function roleRoutes(app: Hono<SandboxEnv>, world: World): void {
     ),
   );
 
-  app.put(`${ROLES}/:roleId/users/add`, async (context) => {
+  app.put(`${ROLES}/:roleId/users/add`, (context) => {
     const { id } = roleOf(context);
-    const users = (await readTexts(context)).map((userId) => activeUser(world, userId));
+    const users = readTexts(context).map((userId) => activeUser(world, userId));
     for (const user of users) addGrant(world, user.id, id, world.organisation.homeDivisionId);
     return context.json(users.map((user) => user.id));
   });
 
-  app.put(`${ROLES}/:roleId/users/remove`, async (context) => {
+  app.put(`${ROLES}/:roleId/users/remove`, (context) => {
     const { id } = roleOf(context);
-    const userIds = await readTexts(context);
+    const userIds = readTexts(context);
     for (const userId of userIds) removeGrants(world, userId, ({ roleId }) => roleId === id);
     return context.json(userIds);
   });

@@ -6,6 +6,7 @@ import type { World } from '../../world.js';
 import { changeConversation } from '../conversations/life.js';
 import { isActive, iso, partyOf, present } from '../conversations/model.js';
 import type { ConversationMessage, Party, StoredConversation } from '../conversations/model.js';
+import { queryValue } from '../../query.js';
 
 const roles: Partial<Record<Party['purpose'], string>> = { customer: 'CUSTOMER', acd: 'ACD', agent: 'AGENT', user: 'AGENT' };
 
@@ -61,21 +62,21 @@ export function typingView(world: World, conversation: StoredConversation, party
 
 /** The messages of a chat, from `after` one to `before` another. */
 export function chatMessages(context: SandboxContext, conversation: StoredConversation): WebChatMessageEntityList {
-  const size = Number(context.req.query('maxResults') ?? 100);
+  const size = Number(queryValue(context, 'maxResults') ?? 100);
   if (!Number.isInteger(size) || size < 1 || size > 1000) {
     throw badRequest('maxResults must be a whole number from 1 to 1000', [
       { errorCode: 'invalid.value', fieldName: 'maxResults' },
     ]);
   }
   const indexOf = (name: 'after' | 'before'): number | undefined => {
-    const id = context.req.query(name);
+    const id = queryValue(context, name);
     if (id === undefined || id === '') return undefined;
     const index = conversation.messages.findIndex((message) => message.id === id);
     if (index < 0) throw notFound('message', id);
     return index;
   };
   const found = conversation.messages.slice((indexOf('after') ?? -1) + 1, indexOf('before'));
-  const isAscending = sortDirection(context.req.query('sortOrder')) === 1;
+  const isAscending = sortDirection(queryValue(context, 'sortOrder')) === 1;
   const ordered = isAscending ? found : found.reverse();
   const page = ordered.slice(0, size);
   const last = page.at(-1);

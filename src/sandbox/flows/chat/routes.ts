@@ -18,9 +18,12 @@ const GUEST = '/api/v2/webchat/guest/conversations';
 /** Chats from a web page: the guest gets a token of their own, which is good for this one chat. */
 export function guestChatRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post(GUEST, async (context) => {
-    const body = await readObject<CreateWebChatConversationRequest>(context, {
-      ...{ organizationId: 'string', deploymentId: 'string', routingTarget: 'object', memberInfo: 'object' },
-    });
+    const body = readObject<CreateWebChatConversationRequest>(context, [
+      'organizationId',
+      'deploymentId',
+      'routingTarget',
+      'memberInfo',
+    ]);
     if (body.organizationId !== world.organisation.id) {
       throw badRequest('There is no organisation with this id', [{ errorCode: 'invalid.value', fieldName: 'organizationId' }]);
     }
@@ -71,9 +74,9 @@ export function guestChatRoutes(app: Hono<SandboxEnv>, world: World): void {
     return context.body(null, 204);
   });
 
-  app.post(`${members}/:memberId/messages`, async (context) => {
+  app.post(`${members}/:memberId/messages`, (context) => {
     const conversation = chatOf(context);
-    const body = await readObject<{ body: string; bodyType?: string }>(context, { body: 'string', bodyType: 'string?' });
+    const body = readObject<{ body: string; bodyType?: string }>(context, ['body']);
     return context.json(sayInChat(world, conversation, ownMember(context, conversation), body));
   });
 

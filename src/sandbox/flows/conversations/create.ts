@@ -53,28 +53,15 @@ export function arrive(
 
 /** How each family of conversations begins. */
 export function conversationCreationRoutes(app: Hono<SandboxEnv>, world: World): void {
-  app.post('/api/v2/conversations/calls', async (context) => {
-    const body = await readObject<CreateCallRequest>(context, {
-      ...{
-        phoneNumber: 'string?',
-        callQueueId: 'string?',
-        callUserId: 'string?',
-        callFromQueueId: 'string?',
-        participants: 'array?',
-      },
-    });
+  app.post('/api/v2/conversations/calls', (context) => {
+    const body = readObject<CreateCallRequest>(context);
     const { id } = startCall(world, context, body);
     return context.json({ id, selfUri: `/api/v2/conversations/calls/${id}` });
   });
 
-  app.post('/api/v2/conversations/callbacks', async (context) => {
-    const shape = {
-      callbackNumbers: 'array',
-      queueId: 'string?',
-      callbackUserName: 'string?',
-      callbackScheduledTime: 'string?',
-    } as const;
-    const body = await readObject<CreateCallbackCommand>(context, shape);
+  app.post('/api/v2/conversations/callbacks', (context) => {
+    const needs = ['callbackNumbers'] as const;
+    const body = readObject<CreateCallbackCommand>(context, needs);
     const queueId = body.queueId ?? body.routingData?.queueId;
     if (queueId === undefined) throw badRequest('queueId is required', [{ errorCode: 'required.field', fieldName: 'queueId' }]);
     const [address = ''] = body.callbackNumbers;
@@ -95,26 +82,22 @@ export function conversationCreationRoutes(app: Hono<SandboxEnv>, world: World):
     return context.json(callbackCreated(conversation));
   });
 
-  app.post('/api/v2/conversations/chats', async (context) => {
-    const body = await readObject<CreateWebChatRequest>(context, {
-      queueId: 'string',
-      provider: 'string',
-      customerName: 'text?',
-    });
+  app.post('/api/v2/conversations/chats', (context) => {
+    const body = readObject<CreateWebChatRequest>(context, ['queueId', 'provider']);
     const customer = { name: body.customerName ?? 'Guest', attributes: body.attributes ?? {} };
     const conversation = arrive(world, world.store.queues.get(body.queueId), 'chat', customer);
     return context.json(familyView(world, conversation));
   });
 
-  app.post('/api/v2/conversations/emails', async (context) => {
-    const shape = { provider: 'string', queueId: 'string?', direction: 'string?', subject: 'text?', toAddress: 'text?' } as const;
-    const body = await readObject<CreateEmailRequest>(context, shape);
+  app.post('/api/v2/conversations/emails', (context) => {
+    const needs = ['provider'] as const;
+    const body = readObject<CreateEmailRequest>(context, needs);
     return context.json(familyView(world, startEmail(world, context, body)));
   });
 
-  app.post('/api/v2/conversations/messages', async (context) => {
-    const shape = { queueId: 'string', toAddress: 'string', toAddressMessengerType: 'string' } as const;
-    const { queueId, toAddress } = await readObject<CreateOutboundMessagingConversationRequest>(context, shape);
+  app.post('/api/v2/conversations/messages', (context) => {
+    const needs = ['queueId', 'toAddress', 'toAddressMessengerType'] as const;
+    const { queueId, toAddress } = readObject<CreateOutboundMessagingConversationRequest>(context, needs);
     const queue = world.store.queues.get(queueId);
     const conversation = startOutbound(world, callerId(context), 'message', { address: toAddress }, queue);
     return context.json(familyView(world, conversation));

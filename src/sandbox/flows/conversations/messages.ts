@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { AdditionalMessage, EmailMessage, MessageData } from '../../../models/index.js';
-import { parsedJson, readObject } from '../../body.js';
+import { readObject, readTexts } from '../../body.js';
 import { badRequest, notFound } from '../../errors.js';
 import { listing } from '../../listing.js';
 import type { SandboxEnv } from '../../context.js';
@@ -37,16 +37,16 @@ function emailRoutes(app: Hono<SandboxEnv>, world: World): void {
     ...{ attachments: [], ...content, id, time: iso(time) },
     selfUri: `/api/v2/conversations/emails/${conversationId}/messages/${id}`,
   });
-  const shape = { to: 'array', from: 'object?', textBody: 'text?' } as const;
+  const needs = ['to'] as const;
 
   app.get(path, (context) => {
     const conversation = conversationOf(world, context.req.param('conversationId'), 'email');
     return context.json(listing(context, world, conversation.messages, (message) => view(conversation, message)));
   });
 
-  app.post(path, async (context) => {
+  app.post(path, (context) => {
     const conversation = conversationOf(world, context.req.param('conversationId'), 'email');
-    const body = await readObject<EmailMessage>(context, shape);
+    const body = readObject<EmailMessage>(context, needs);
     const message = { id: world.newId(), time: world.now(), content: { ...body } };
     changeConversation(world, conversation, () => {
       conversation.messages.push(message);
@@ -60,9 +60,9 @@ function emailRoutes(app: Hono<SandboxEnv>, world: World): void {
     return context.json(drafts.get(id) ?? { to: [], from: {}, subject, textBody: '', attachments: [] });
   });
 
-  app.put(`${path}/draft`, async (context) => {
+  app.put(`${path}/draft`, (context) => {
     const { id } = conversationOf(world, context.req.param('conversationId'), 'email');
-    const draft = await readObject<EmailMessage>(context, shape);
+    const draft = readObject<EmailMessage>(context, needs);
     drafts.set(id, draft);
     return context.json(draft);
   });
@@ -89,10 +89,8 @@ function messageRoutes(app: Hono<SandboxEnv>, world: World): void {
     throw notFound('message', id);
   });
 
-  app.post(`${path}/inbound/open`, async (context) => {
-    const body = await readObject<{ channel: { from?: { id?: string; nickname?: string } }; text?: string }>(context, {
-      ...{ channel: 'object', text: 'text?' },
-    });
+  app.post(`${path}/inbound/open`, (context) => {
+    const body = readObject<{ channel: { from?: { id?: string; nickname?: string } }; text?: string }>(context, ['channel']);
     const { id: address = 'open-guest', nickname = 'Guest' } = body.channel.from ?? {};
     const queue = world.store.queues.all().find(({ name }) => name === 'Social Messaging') ?? world.store.queues.all()[0];
     if (!queue) throw badRequest('There is no queue that messages could come into');
@@ -101,12 +99,9 @@ function messageRoutes(app: Hono<SandboxEnv>, world: World): void {
     return context.json({ ...body, id: message.id, direction: 'Inbound' });
   });
 
-  app.post(`${path}/:conversationId/messages/bulk`, async (context) => {
+  app.post(`${path}/:conversationId/messages/bulk`, (context) => {
     const conversation = conversationOf(world, context.req.param('conversationId'), 'message');
-    const text = await context.req.text();
-    const ids: unknown = text.trim() === '' ? [] : parsedJson(text);
-    if (!Array.isArray(ids)) throw badRequest('The body must be a JSON array');
-    const wanted = new Set<unknown>(ids);
+    const wanted = new Set(readTexts(context));
     const found = conversation.messages.filter(({ id }) => wanted.has(id));
     return context.json({ entities: found.map((message) => view(conversation, message)) });
   });
@@ -116,10 +111,10 @@ function messageRoutes(app: Hono<SandboxEnv>, world: World): void {
     return context.json(view(conversation, messageOf(conversation, context.req.param('messageId'))));
   });
 
-  app.post(`${path}/:conversationId/communications/:communicationId/messages`, async (context) => {
+  app.post(`${path}/:conversationId/communications/:communicationId/messages`, (context) => {
     const conversation = conversationOf(world, context.req.param('conversationId'), 'message');
     const party = communicationOf(conversation, context.req.param('communicationId'));
-    const { textBody } = await readObject<AdditionalMessage>(context, { textBody: 'string' });
+    const { textBody } = readObject<AdditionalMessage>(context, ['textBody']);
     const direction = party.purpose === 'customer' ? 'inbound' : 'outbound';
     const message = { id: world.newId(), partyId: party.id, time: world.now(), content: { direction, textBody } };
     changeConversation(world, conversation, () => {
@@ -141,10 +136,10 @@ function chatRoutes(app: Hono<SandboxEnv>, world: World): void {
     return context.json(chatMessageView(conversation, messageOf(conversation, context.req.param('messageId'))));
   });
 
-  app.post(`${path}/communications/:communicationId/messages`, async (context) => {
+  app.post(`${path}/communications/:communicationId/messages`, (context) => {
     const conversation = conversationOf(world, context.req.param('conversationId'), 'chat');
     const party = communicationOf(conversation, context.req.param('communicationId'));
-    const body = await readObject<{ body: string; bodyType?: string }>(context, { body: 'string', bodyType: 'string?' });
+    const body = readObject<{ body: string; bodyType?: string }>(context, ['body']);
     return context.json(sayInChat(world, conversation, party, body));
   });
 

@@ -1,7 +1,6 @@
 import type { Hono } from 'hono';
 import type { Conversation, ExtendedWrapup, MediaParticipantRequest, TransferRequest } from '../../../models/index.js';
 import { isObject, readObject } from '../../body.js';
-import type { Shape } from '../../body.js';
 import { badRequest, notFound } from '../../errors.js';
 import { activeUser } from '../../routes/users.js';
 import type { SandboxContext, SandboxEnv } from '../../context.js';
@@ -10,11 +9,6 @@ import { alert, changeConversation, connect, disconnect, endConversation, enqueu
 import { conversationOf, families, isActive, isInAcw, isInternal, partyOf, present, waitingParty } from './model.js';
 import type { Media, Party, StoredConversation } from './model.js';
 import { conversationView, wrapupView } from './views.js';
-
-const requestShape: Shape = {
-  ...{ state: 'string?', held: 'boolean?', muted: 'boolean?', confined: 'boolean?', recording: 'boolean?' },
-  ...{ wrapup: 'object?', wrapupSkipped: 'boolean?' },
-};
 
 interface Place {
   conversation: StoredConversation;
@@ -34,15 +28,15 @@ export function participantRoutes(app: Hono<SandboxEnv>, world: World): void {
       return { conversation, party: partyOf(conversation, context.req.param('participantId') ?? '') };
     };
 
-    app.patch(one, async (context) => {
+    app.patch(one, (context) => {
       const place = placeOf(context);
-      applyRequest(world, place, await readObject<MediaParticipantRequest>(context, requestShape));
+      applyRequest(world, place, readObject<MediaParticipantRequest>(context));
       return context.body(null, 204);
     });
 
-    app.patch(`${one}/attributes`, async (context) => {
+    app.patch(`${one}/attributes`, (context) => {
       const { conversation, party } = placeOf(context);
-      const { attributes } = await readObject<{ attributes: Record<string, unknown> }>(context, { attributes: 'object' });
+      const { attributes } = readObject<{ attributes: Record<string, unknown> }>(context, ['attributes']);
       const texts = Object.entries(attributes).map(([name, value]) => [name, String(value)] as const);
       changeConversation(world, conversation, () => {
         party.attributes = { ...party.attributes, ...Object.fromEntries(texts) };
@@ -58,29 +52,25 @@ export function participantRoutes(app: Hono<SandboxEnv>, world: World): void {
       return context.json(ids.flatMap((id) => world.store.wrapupCodes.find(id) ?? []));
     });
 
-    app.post(`${one}/replace`, async (context) => {
+    app.post(`${one}/replace`, (context) => {
       const place = placeOf(context);
-      transfer(
-        world,
-        place,
-        await readObject<TransferRequest>(context, { userId: 'string?', queueId: 'string?', address: 'string?' }),
-      );
+      transfer(world, place, readObject<TransferRequest>(context));
       return context.body(null, 202);
     });
 
     if (media === undefined) continue;
 
-    app.patch(`${one}/communications/:communicationId`, async (context) => {
+    app.patch(`${one}/communications/:communicationId`, (context) => {
       const place = placeOf(context);
       const id = context.req.param('communicationId');
       if (place.party.sessionId !== id) throw notFound('communication', id);
-      applyRequest(world, place, await readObject<MediaParticipantRequest>(context, requestShape));
+      applyRequest(world, place, readObject<MediaParticipantRequest>(context));
       return context.json({});
     });
 
-    app.put(`${base}/recordingstate`, async (context) => {
+    app.put(`${base}/recordingstate`, (context) => {
       const conversation = conversationOf(world, context.req.param('conversationId') ?? '', media);
-      const { recordingState } = await readObject<{ recordingState: string }>(context, { recordingState: 'string' });
+      const { recordingState } = readObject<{ recordingState: string }>(context, ['recordingState']);
       changeConversation(world, conversation, () => {
         setRecording(conversation, recordingState);
       });
@@ -88,9 +78,9 @@ export function participantRoutes(app: Hono<SandboxEnv>, world: World): void {
     });
 
     // The whole conversation: to let all go, or to pause its recording.
-    app.patch(base, async (context) => {
+    app.patch(base, (context) => {
       const conversation = conversationOf(world, context.req.param('conversationId') ?? '', media);
-      const body = await readObject<Conversation>(context, { state: 'string?', recordingState: 'string?' });
+      const body = readObject<Conversation>(context);
       changeConversation(world, conversation, () => {
         if (body.recordingState !== undefined) setRecording(conversation, body.recordingState);
         if (body.state === 'disconnected') endConversation(world, conversation, 'client');
@@ -111,9 +101,9 @@ export function participantRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 
   const digits = '/api/v2/conversations/:conversationId/participants/:participantId/digits';
-  app.post(digits, async (context) => {
+  app.post(digits, (context) => {
     const party = partyOf(conversationOf(world, context.req.param('conversationId')), context.req.param('participantId'));
-    await readObject(context, { digits: 'string' });
+    readObject(context, ['digits']);
     if (party.state !== 'connected') throw badRequest('Only a connected participant can send digits');
     return context.body(null, 202);
   });
@@ -129,9 +119,9 @@ function consultRoutes(app: Hono<SandboxEnv>, world: World): void {
     return { conversation, party: partyOf(conversation, context.req.param('participantId') ?? '') };
   };
 
-  app.post(path, async (context) => {
+  app.post(path, (context) => {
     const { conversation, party } = placeOf(context);
-    const { destination } = await readObject<{ destination: TransferRequest }>(context, { destination: 'object' });
+    const { destination } = readObject<{ destination: TransferRequest }>(context, ['destination']);
     const partner = destinationParty(world, conversation, destination);
     changeConversation(world, conversation, () => {
       hold(world, party, true);

@@ -1,5 +1,11 @@
 import type { Hono } from 'hono';
-import type { BulkCallbackPatchRequest, CallCommand, Conversation, PatchCallbackRequest } from '../../../models/index.js';
+import type {
+  BulkCallbackPatchRequest,
+  CallCommand,
+  Conversation,
+  ConversationUser,
+  PatchCallbackRequest,
+} from '../../../models/index.js';
 import { isObject, readObject } from '../../body.js';
 import { listing, queryList } from '../../listing.js';
 import { activeUser } from '../../routes/users.js';
@@ -62,33 +68,33 @@ export function conversationRoutes(app: Hono<SandboxEnv>, world: World): void {
     return context.json('');
   });
 
-  app.post('/api/v2/conversations/:conversationId/assign', async (context) => {
+  app.post('/api/v2/conversations/:conversationId/assign', (context) => {
     const conversation = conversationOf(world, context.req.param('conversationId'));
-    assign(world, conversation, await readObject(context, { id: 'string' }));
+    assign(world, conversation, readObject<ConversationUser>(context, ['id']));
     return context.json('');
   });
 
-  app.put('/api/v2/conversations/:conversationId/tags', async (context) => {
+  app.put('/api/v2/conversations/:conversationId/tags', (context) => {
     const conversation = conversationOf(world, context.req.param('conversationId'));
-    const { externalTag } = await readObject<{ externalTag: string }>(context, { externalTag: 'text' });
+    const { externalTag = '' } = readObject<{ externalTag?: string }>(context);
     changeConversation(world, conversation, () => {
       conversation.externalTag = externalTag;
     });
     return context.json('');
   });
 
-  app.post('/api/v2/conversations/calls/:conversationId', async (context) => {
+  app.post('/api/v2/conversations/calls/:conversationId', (context) => {
     const conversation = conversationOf(world, context.req.param('conversationId'), 'call');
-    const { callNumber } = await readObject<CallCommand>(context, { callNumber: 'string' });
+    const { callNumber } = readObject<CallCommand>(context, ['callNumber']);
     changeConversation(world, conversation, () => {
       join(world, conversation, 'customer', 'dialing', { address: callNumber, name: callNumber });
     });
     return context.json(conversationView(world, conversation));
   });
 
-  app.post('/api/v2/conversations/calls/:conversationId/participants', async (context) => {
+  app.post('/api/v2/conversations/calls/:conversationId/participants', (context) => {
     const conversation = conversationOf(world, context.req.param('conversationId'), 'call');
-    const { participants } = await readObject<Conversation>(context, { participants: 'array' });
+    const { participants } = readObject<Conversation>(context, ['participants']);
     const joins = participants.filter(isObject).map((participant) => destinationParty(world, conversation, participant));
     changeConversation(world, conversation, () => {
       for (const joinNow of joins) joinNow();
@@ -109,14 +115,13 @@ function callbackRoutes(app: Hono<SandboxEnv>, world: World): void {
     });
     return callbackCreated(conversation);
   };
-  const shape = { conversationId: 'string', agentId: 'string?', callbackScheduledTime: 'string?' } as const;
 
-  app.patch('/api/v2/conversations/callbacks', async (context) =>
-    context.json(change(await readObject<PatchCallbackRequest>(context, shape))),
+  app.patch('/api/v2/conversations/callbacks', (context) =>
+    context.json(change(readObject<PatchCallbackRequest>(context, ['conversationId']))),
   );
 
-  app.post('/api/v2/conversations/callbacks/bulk/update', async (context) => {
-    const { patchCallbackRequests } = await readObject<BulkCallbackPatchRequest>(context, { patchCallbackRequests: 'array' });
+  app.post('/api/v2/conversations/callbacks/bulk/update', (context) => {
+    const { patchCallbackRequests } = readObject<BulkCallbackPatchRequest>(context, ['patchCallbackRequests']);
     const successful = patchCallbackRequests.map((request) => {
       change(request);
       return request;
@@ -124,10 +129,10 @@ function callbackRoutes(app: Hono<SandboxEnv>, world: World): void {
     return context.json({ patchCallbackRequests: successful });
   });
 
-  app.post('/api/v2/conversations/callbacks/bulk/disconnect', async (context) => {
-    const { callbackDisconnectIdentifiers: named } = await readObject<{ callbackDisconnectIdentifiers: unknown[] }>(context, {
-      callbackDisconnectIdentifiers: 'array',
-    });
+  app.post('/api/v2/conversations/callbacks/bulk/disconnect', (context) => {
+    const { callbackDisconnectIdentifiers: named } = readObject<{ callbackDisconnectIdentifiers: unknown[] }>(context, [
+      'callbackDisconnectIdentifiers',
+    ]);
     const found = named.filter(isObject).map(({ conversationId }) => conversationOf(world, String(conversationId), 'callback'));
     for (const conversation of found) {
       changeConversation(world, conversation, () => {

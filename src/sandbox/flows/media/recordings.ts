@@ -10,6 +10,7 @@ import { conversationOf, iso } from '../conversations/model.js';
 import type { StoredConversation } from '../conversations/model.js';
 import { DONE, jobProgress, jobState } from '../jobs.js';
 import type { Job } from '../jobs.js';
+import { queryValue } from '../../query.js';
 
 /** How long the media of a recording take to be made ready, in ms from the first request for them. */
 const TRANSCODING = 5000;
@@ -53,7 +54,7 @@ function singleRecordings(app: Hono<SandboxEnv>, world: World): void {
     const left = since + TRANSCODING - world.now();
     const own = { ...recording, annotations: annotations.get(id) ?? [] };
     if (left > 0) return { isReady: false, recording: { ...own, estimatedTranscodeTimeMs: left } };
-    const format = (context.req.query('formatId') ?? 'WEBM').toLowerCase();
+    const format = (queryValue(context, 'formatId') ?? 'WEBM').toLowerCase();
     const mediaUri = new URL(`/recordings/${id}.${format}`, context.req.url).href;
     return { isReady: true, recording: { ...own, actualTranscodeTimeMs: TRANSCODING, mediaUris: { S: { mediaUri } } } };
   };
@@ -87,18 +88,18 @@ function singleRecordings(app: Hono<SandboxEnv>, world: World): void {
 
   app.get(annotated, (context) => context.json(annotations.get(place(context).id ?? '') ?? []));
 
-  app.post(annotated, async (context) => {
+  app.post(annotated, (context) => {
     const { id: recordingId = '' } = place(context);
-    const annotation = { ...(await readObject<Annotation>(context, { type: 'string?' })), id: world.newId() };
+    const annotation = { ...readObject<Annotation>(context), id: world.newId() };
     annotations.set(recordingId, [...(annotations.get(recordingId) ?? []), annotation]);
     return context.json(annotation);
   });
 
   app.get(`${annotated}/:annotationId`, (context) => context.json(annotationOf(context).annotation));
 
-  app.put(`${annotated}/:annotationId`, async (context) => {
+  app.put(`${annotated}/:annotationId`, (context) => {
     const { all, annotation } = annotationOf(context);
-    const changed = { ...(await readObject<Annotation>(context, {})), id: annotation.id ?? '' };
+    const changed = { ...readObject<Annotation>(context), id: annotation.id ?? '' };
     annotations.set(
       context.req.param('recordingId'),
       all.map((each) => (each === annotation ? changed : each)),
@@ -142,12 +143,8 @@ function recordingJobs(app: Hono<SandboxEnv>, world: World): void {
     return job;
   };
 
-  app.post(JOBS, async (context) => {
-    const query = await readObject<RecordingJobsQuery>(context, {
-      action: 'string',
-      actionDate: 'string',
-      conversationQuery: 'object',
-    });
+  app.post(JOBS, (context) => {
+    const query = readObject<RecordingJobsQuery>(context, ['action', 'actionDate', 'conversationQuery']);
     queried(world, query.conversationQuery);
     const { userId } = context.get('accessToken');
     const job = { id: world.newId(), submitted: world.now(), query, ...(userId !== undefined && { userId }) };
@@ -167,9 +164,9 @@ function recordingJobs(app: Hono<SandboxEnv>, world: World): void {
 
   app.get(`${JOBS}/:jobId`, (context) => context.json(jobView(world, jobOf(context))));
 
-  app.put(`${JOBS}/:jobId`, async (context) => {
+  app.put(`${JOBS}/:jobId`, (context) => {
     const job = jobOf(context);
-    const { state } = await readObject<{ state: string }>(context, { state: 'string' });
+    const { state } = readObject<{ state: string }>(context, ['state']);
     if (state !== 'PROCESSING')
       throw badRequest('state can be set to PROCESSING', [{ errorCode: 'invalid.value', fieldName: 'state' }]);
     if (jobView(world, job).state !== 'READY') throw badRequest('Only a job that is READY can go on');
@@ -214,10 +211,10 @@ function batchRequests(app: Hono<SandboxEnv>, world: World): void {
   const path = '/api/v2/recording/batchrequests';
   const jobs = world.collection<BatchJob>('recording.batches');
 
-  app.post(path, async (context) => {
-    const { batchDownloadRequestList: requests } = await readObject<{ batchDownloadRequestList: BatchJob['requests'] }>(context, {
-      batchDownloadRequestList: 'array',
-    });
+  app.post(path, (context) => {
+    const { batchDownloadRequestList: requests } = readObject<{ batchDownloadRequestList: BatchJob['requests'] }>(context, [
+      'batchDownloadRequestList',
+    ]);
     if (requests.length > 100) throw badRequest('No more than 100 recordings can be asked for at once');
     const job = { id: world.newId(), submitted: world.now(), requests };
     jobs.set(job.id, job);

@@ -34,10 +34,8 @@ export function uploadRoutes(app: Hono<SandboxEnv>, world: World): void {
   const uploads = world.collection<Upload>('uploads');
 
   for (const path of reservations) {
-    app.post(path, async (context) => {
-      const body = await readObject<Record<string, unknown>>(context, {
-        ...{ fileName: 'text?', contentMd5: 'text?', contentType: 'text?', signedUrlTimeoutSeconds: 'number?' },
-      });
+    app.post(path, (context) => {
+      const body = readObject<Record<string, unknown>>(context);
       for (const fieldName of ['contentMd5', 'contentType']) {
         const value = body[fieldName];
         // Only printable ASCII can be sent back in a header.

@@ -1,40 +1,34 @@
 import type { Hono } from 'hono';
 import type { Campaign } from '../../../models/index.js';
-import { readObject } from '../../body.js';
-import type { Shape } from '../../body.js';
+import { readObject, readTexts } from '../../body.js';
 import { badRequest, staleVersion } from '../../errors.js';
 import { divisionOf } from '../../views/division.js';
 import { routingStatusOf } from '../../views/user.js';
 import type { SandboxContext, SandboxEnv } from '../../context.js';
 import type { World } from '../../world.js';
-import { readTexts } from '../users/routes.js';
 import { outboundListing } from './filter.js';
 import { called, campaignOf, campaignsOf, contactListsOf, dial, diallingsOf, keepCampaign, progressOf, total } from './model.js';
 import type { StoredCampaign } from './model.js';
+import { queryValue } from '../../query.js';
 
 type CampaignBody = Partial<Campaign> & { name: string };
 
 const CAMPAIGNS = '/api/v2/outbound/campaigns';
-
-const shape: Shape = {
-  ...{ name: 'string', contactList: 'object?', queue: 'object?', campaignStatus: 'string?', version: 'number?' },
-  ...{ phoneColumns: 'array?', outboundLineCount: 'number?' },
-};
 
 /** Voice campaigns: kept, turned on and off, and dialling while they are on. */
 export function campaignRoutes(app: Hono<SandboxEnv>, world: World): void {
   const own = (context: SandboxContext): StoredCampaign => campaignOf(world, context.req.param('campaignId') ?? '');
 
   app.get(CAMPAIGNS, (context) => {
-    const listId = context.req.query('contactListId');
+    const listId = queryValue(context, 'contactListId');
     const found = [...campaignsOf(world).values()].filter(
       ({ contactList }) => listId === undefined || contactList?.id === listId,
     );
     return context.json(outboundListing(context, world, found, (campaign) => campaign));
   });
 
-  app.post(CAMPAIGNS, async (context) => {
-    const body = await readCampaign(world, context);
+  app.post(CAMPAIGNS, (context) => {
+    const body = readCampaign(world, context);
     const id = world.newId();
     const now = world.timestamp();
     const campaign = {
@@ -45,8 +39,8 @@ export function campaignRoutes(app: Hono<SandboxEnv>, world: World): void {
     return context.json(body.campaignStatus === 'on' ? switched(world, kept, 'on') : kept);
   });
 
-  app.post(`${CAMPAIGNS}/progress`, async (context) =>
-    context.json((await readTexts(context)).map((id) => progressOf(world, campaignOf(world, id)))),
+  app.post(`${CAMPAIGNS}/progress`, (context) =>
+    context.json(readTexts(context).map((id) => progressOf(world, campaignOf(world, id)))),
   );
 
   app.get(`${CAMPAIGNS}/divisionviews`, (context) =>
@@ -59,9 +53,9 @@ export function campaignRoutes(app: Hono<SandboxEnv>, world: World): void {
     context.req.param('campaignId') === 'all' ? next() : Promise.resolve(context.json(own(context))),
   );
 
-  app.put(`${CAMPAIGNS}/:campaignId`, async (context) => {
+  app.put(`${CAMPAIGNS}/:campaignId`, (context) => {
     const campaign = own(context);
-    const body = await readCampaign(world, context);
+    const body = readCampaign(world, context);
     if (body.version !== undefined && body.version !== campaign.version) throw staleVersion('campaign', campaign.id);
     const { id, version, dateCreated = '', selfUri = '', division = {}, campaignStatus = 'off' } = campaign;
     const changed = { ...body, id, version, dateCreated, selfUri, division, campaignStatus };
@@ -102,8 +96,8 @@ export function campaignRoutes(app: Hono<SandboxEnv>, world: World): void {
 }
 
 /** References that are given must lead somewhere. */
-async function readCampaign(world: World, context: SandboxContext): Promise<CampaignBody> {
-  const body = await readObject<CampaignBody>(context, shape);
+function readCampaign(world: World, context: SandboxContext): CampaignBody {
+  const body = readObject<CampaignBody>(context, ['name']);
   const { contactList, queue } = body;
   const isKnown =
     (contactList?.id === undefined || contactListsOf(world).has(contactList.id)) &&

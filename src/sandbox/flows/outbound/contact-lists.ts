@@ -1,20 +1,18 @@
 import type { Hono } from 'hono';
 import type { ContactList, WritableDialerContact } from '../../../models/index.js';
-import { readArray, readObject } from '../../body.js';
-import type { Shape } from '../../body.js';
+import { readArray, readObject, readTexts } from '../../body.js';
 import { notFound, staleVersion } from '../../errors.js';
 import { queryFlag, queryList } from '../../listing.js';
 import { divisionOf } from '../../views/division.js';
 import type { SandboxContext, SandboxEnv } from '../../context.js';
 import type { World } from '../../world.js';
-import { readTexts } from '../users/routes.js';
 import { outboundListing } from './filter.js';
 import { called, campaignsOf, contactListOf, contactListsOf, contactsOf } from './model.js';
 import type { StoredContact, StoredContactList } from './model.js';
 
 const LISTS = '/api/v2/outbound/contactlists';
 
-const shape: Shape = { name: 'string', columnNames: 'array?', phoneColumns: 'array?', division: 'object?', version: 'number?' };
+const needs = ['name'] as const;
 
 /** Contact lists and the contacts in them. */
 export function contactListRoutes(app: Hono<SandboxEnv>, world: World): void {
@@ -29,8 +27,8 @@ export function contactListRoutes(app: Hono<SandboxEnv>, world: World): void {
     context.json(outboundListing(context, world, contactListsOf(world).values(), (list) => view(context, list))),
   );
 
-  app.post(LISTS, async (context) => {
-    const body = await readObject<Partial<ContactList> & { name: string }>(context, shape);
+  app.post(LISTS, (context) => {
+    const body = readObject<Partial<ContactList> & { name: string }>(context, needs);
     const id = world.newId();
     const now = world.timestamp();
     const list: StoredContactList = {
@@ -54,9 +52,9 @@ export function contactListRoutes(app: Hono<SandboxEnv>, world: World): void {
 
   app.get(`${LISTS}/:contactListId`, (context) => context.json(view(context, listOf(context))));
 
-  app.put(`${LISTS}/:contactListId`, async (context) => {
+  app.put(`${LISTS}/:contactListId`, (context) => {
     const list = listOf(context);
-    const body = await readObject<Partial<ContactList> & { name: string }>(context, shape);
+    const body = readObject<Partial<ContactList> & { name: string }>(context, needs);
     if (body.version !== undefined && body.version !== list.version) throw staleVersion('contactList', list.id);
     const { id, dateCreated = '', selfUri = '', division = {} } = list;
     const changed = {
@@ -98,9 +96,9 @@ function contactRoutes(app: Hono<SandboxEnv>, world: World): void {
     return contact;
   };
 
-  app.post(path, async (context) => {
+  app.post(path, (context) => {
     const { listId, contacts } = place(context);
-    const bodies = await readArray<WritableDialerContact>(context, { data: 'object' });
+    const bodies = readArray<WritableDialerContact>(context, ['data']);
     const added = bodies.map((body): StoredContact => {
       const id = body.id ?? world.newId();
       return { callable: true, ...body, id, contactListId: listId, selfUri: `${LISTS}/${listId}/contacts/${id}` };
@@ -115,18 +113,18 @@ function contactRoutes(app: Hono<SandboxEnv>, world: World): void {
     return context.body(null, 204);
   });
 
-  app.post(`${path}/bulk`, async (context) => {
+  app.post(`${path}/bulk`, (context) => {
     const { listId, contacts } = place(context);
-    const ids = await readTexts(context);
+    const ids = readTexts(context);
     return context.json(ids.flatMap((id) => contacts.get(id) ?? []).map((contact) => withCalls(world, listId, contact)));
   });
 
   app.get(`${path}/:contactId`, (context) => context.json(withCalls(world, place(context).listId, contactOf(context))));
 
-  app.put(`${path}/:contactId`, async (context) => {
+  app.put(`${path}/:contactId`, (context) => {
     const { listId, contacts } = place(context);
     const { id, selfUri = '' } = contactOf(context);
-    const body = await readObject<WritableDialerContact>(context, { data: 'object' });
+    const body = readObject<WritableDialerContact>(context, ['data']);
     const changed = { ...body, id, contactListId: listId, selfUri };
     contacts.set(id, changed);
     return context.json(changed);

@@ -2,6 +2,7 @@ import { listing, queryList, sortDirection, sortedBy } from '../../listing.js';
 import type { SandboxContext } from '../../context.js';
 import { contains } from '../../text-search.js';
 import type { World } from '../../world.js';
+import { queryValue } from '../../query.js';
 
 /** A page of the entities that `id`, `name` (as `filterType` says) and `divisionId` leave. */
 export function outboundListing<T extends { id: string; name?: string; division?: { id?: string } }, V>(
@@ -12,8 +13,8 @@ export function outboundListing<T extends { id: string; name?: string; division?
 ) {
   const ids = queryList(context, 'id');
   const divisions = queryList(context, 'divisionId');
-  const name = (context.req.query('name') ?? '').toLowerCase();
-  const filterType = (context.req.query('filterType') ?? 'Prefix').toLowerCase();
+  const name = (queryValue(context, 'name') ?? '').toLowerCase();
+  const filterType = (queryValue(context, 'filterType') ?? 'Prefix').toLowerCase();
   const isNamed = (own: string): boolean => {
     if (filterType === 'contains') return contains(own, name);
     return filterType === 'equals' && name !== '' ? own === name : own.startsWith(name);
@@ -25,7 +26,7 @@ export function outboundListing<T extends { id: string; name?: string; division?
       isNamed((entity.name ?? '').toLowerCase()),
   );
   // The platform shortens the order to its first letter here.
-  const order = context.req.query('sortOrder')?.toLowerCase();
+  const order = queryValue(context, 'sortOrder')?.toLowerCase();
   const direction = sortDirection(order === 'a' ? 'asc' : order === 'd' ? 'desc' : order);
-  return listing(context, world, sortedBy(found, (context.req.query('sortBy') ?? 'name') as keyof T, direction), view);
+  return listing(context, world, sortedBy(found, (queryValue(context, 'sortBy') ?? 'name') as keyof T, direction), view);
 }

@@ -6,6 +6,7 @@ import type { World } from '../../world.js';
 import { measurementsOf } from '../analytics/metrics.js';
 import { conversationOf, conversationsOf, isWaiting, liveConversations, waitingParty } from '../conversations/model.js';
 import type { Media, StoredConversation } from '../conversations/model.js';
+import { queryValue } from '../../query.js';
 
 /** What an interaction takes where the queue has never had one, in ms. */
 const USUAL_HANDLE_TIME = 240_000;
@@ -14,7 +15,7 @@ const USUAL_HANDLE_TIME = 240_000;
 export function estimatedWaitRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.get('/api/v2/routing/queues/:queueId/estimatedwaittime', (context) => {
     const { id } = world.store.queues.get(context.req.param('queueId'));
-    const conversationId = context.req.query('conversationId');
+    const conversationId = queryValue(context, 'conversationId');
     const conversation = conversationId === undefined ? undefined : conversationOf(world, conversationId);
     return context.json(prediction(world, id, 'ALL', conversation));
   });

@@ -9,6 +9,7 @@ import type { SandboxContext, SandboxEnv } from '../../context.js';
 import type { World } from '../../world.js';
 import { settle } from '../conversations/life.js';
 import { announceMember } from './routing-status.js';
+import { queryValue } from '../../query.js';
 
 type NamedUserQueue = UserQueue & { id: string; name: string };
 
@@ -19,7 +20,7 @@ export function userQueueRoutes(app: Hono<SandboxEnv>, world: World): void {
     const found = queuesOf(world, userId)
       .filter((queue) => joined === undefined || queue.joined === joined)
       .filter(({ division }) => divisions.length === 0 || divisions.includes(division?.id ?? ''));
-    const sorted = sortedBy(found, 'name', sortDirection(context.req.query('sortOrder')));
+    const sorted = sortedBy(found, 'name', sortDirection(queryValue(context, 'sortOrder')));
     return context.json(listing(context, world, sorted, (queue) => queue));
   };
 
@@ -29,9 +30,9 @@ export function userQueueRoutes(app: Hono<SandboxEnv>, world: World): void {
     answerList(context, activeUser(world, context.req.param('userId')).id, queryFlag(context, 'joined') ?? true),
   );
 
-  app.patch('/api/v2/users/:userId/queues', async (context) => {
+  app.patch('/api/v2/users/:userId/queues', (context) => {
     const { id: userId } = activeUser(world, context.req.param('userId'));
-    const bodies = await readArray<UserQueue & { id: string; joined: boolean }>(context, { id: 'string', joined: 'boolean' });
+    const bodies = readArray<UserQueue & { id: string; joined: boolean }>(context, ['id', 'joined']);
     // All are looked up first: a change with an unknown queue changes none.
     for (const { id } of bodies) membershipOf(world, id, userId);
     for (const { id, joined } of bodies) joinQueue(world, id, userId, joined);
@@ -39,10 +40,10 @@ export function userQueueRoutes(app: Hono<SandboxEnv>, world: World): void {
     return answerList(context, userId, undefined);
   });
 
-  app.patch('/api/v2/users/:userId/queues/:queueId', async (context) => {
+  app.patch('/api/v2/users/:userId/queues/:queueId', (context) => {
     const { id: userId } = activeUser(world, context.req.param('userId'));
     const queueId = context.req.param('queueId');
-    const { joined } = await readObject<{ joined: boolean }>(context, { joined: 'boolean' });
+    const { joined } = readObject<{ joined: boolean }>(context, ['joined']);
     joinQueue(world, queueId, userId, joined);
     settle(world);
     return context.json(queuesOf(world, userId).find(({ id }) => id === queueId) ?? {});

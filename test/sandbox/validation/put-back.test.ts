@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Route } from '../../../src/sandbox/generic/route.js';
+import { surface } from '../../../src/sandbox/generic/surface.js';
+import { examined } from '../../../src/sandbox/validators.js';
+import type { Caller } from '../generic/caller.js';
+import { serveForAll } from '../generic/served.js';
+import { plausible } from './plausible.js';
+
+/** What a PUT takes here is not what GET shows: ids of what it shows, or what to do next. */
+const others = new Set([
+  '/api/v2/notifications/channels/{}/subscriptions',
+  '/api/v2/orgauthorization/trustees/{}/users/{}/roles',
+  '/api/v2/recording/jobs/{}',
+  '/api/v2/speechandtextanalytics/programs/{}/mappings',
+  '/api/v2/users/{}/roles',
+]);
+
+let caller: Caller;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  ({ caller, close } = await serveForAll());
+});
+afterAll(() => close());
+
+interface Resource {
+  template: string;
+  read: Route;
+  write: Route;
+  /** The type of what is put. */
+  taken: string;
+}
+
+const resources = surface().templates.flatMap((template): Resource[] => {
+  const [read, write] = [surface().route(template, 'GET'), surface().route(template, 'PUT')];
+  if (!read || !write?.operation.body || others.has(template)) return [];
+  return [{ template, read, write, taken: write.operation.body.type }];
+});
+
+it('Every resource takes by PUT what GET showed of it', async () => {
+  const refused: string[] = [];
+  let putBack = 0;
+  for (const { template, read, write } of resources) {
+    const values = await caller.values(write.operation);
+    const shown = await caller.call(read.operation, { ...(await caller.values({ ...read.operation, path: '/' })), ...values });
+    if (shown.status !== 200) continue;
+    putBack += 1;
+    const answer = await caller.call(write.operation, { ...values, [write.operation.body?.argument ?? '']: shown.body });
+    if (answer.status >= 300) refused.push(`PUT ${template}: ${answer.status} ${JSON.stringify(answer.body)}`);
+  }
+  console.log(`${putBack} of ${resources.length} resources put back as they were shown; the others cannot be made`);
+  expect(refused).toEqual([]);
+  expect(putBack).toBeGreaterThanOrEqual(133);
+});
+
+it('Every resource takes by PUT all that its type can show', () => {
+  const objects = resources.filter(({ taken }) => !taken.endsWith('[]'));
+  const refused = objects.flatMap(({ template, read, taken }) => {
+    const { returns } = read.operation;
+    const { findings } = examined('strict', taken, plausible(returns), { complete: true, shown: returns });
+    return findings.map(({ message }) => `${template}: ${message}`);
+  });
+  expect(refused).toEqual([]);
+  expect(objects.length).toBeGreaterThan(140);
+});
