@@ -77,6 +77,15 @@ const library: Options = {
   },
 };
 
+/** Without maps, which take megabytes: an area is as one wrote it, save types and comments, and no page ships the sandbox. */
+const unmapped: Options = {
+  ...library,
+  esbuildOptions: (options, context) => {
+    library.esbuildOptions?.(options, context);
+    delete options.sourcemap;
+  },
+};
+
 /** The packages that files of ours have inside, by name and version, with what their licences want to be told. */
 const bundled = new Map<string, string>();
 
@@ -117,6 +126,18 @@ const forBrowsers: NonNullable<Options['esbuildPlugins']>[number] = {
 
 const server: Options = { ...common, format: ['esm', 'cjs'], platform: 'node', esbuildOptions: requireApart };
 
+/** For a script tag: all of it in one file. */
+const script: Options = {
+  ...common,
+  format: ['iife'],
+  platform: 'browser',
+  noExternal: [/.*/],
+  external: [],
+  minify: true,
+  esbuildPlugins: [forBrowsers, notices],
+  outExtension: () => ({ js: '.min.js' }),
+};
+
 export default defineConfig([
   { ...library, entry: { common: 'src/common.ts' }, clean: true, esbuildPlugins: [filesApart('./', 'common')] },
   {
@@ -134,21 +155,20 @@ export default defineConfig([
     entry: Object.fromEntries(
       [
         ...['models/index', 'sandbox/portable', 'sandbox/serve-environment', 'testing/environment', 'vendor/whole'],
-        ...areas.map((file) => `apis/${basename(file, '.ts')}`),
         ...onTop.map((name) => `${name}/index`),
       ].map((name) => [name, `src/${name}.ts`]),
     ),
     esbuildPlugins: [filesApart('../')],
   },
   {
-    ...library,
+    ...unmapped,
+    entry: Object.fromEntries(areas.map((file) => [`apis/${basename(file, '.ts')}`, `src/apis/${file}`])),
+    esbuildPlugins: [filesApart('../')],
+  },
+  {
+    ...unmapped,
     entry: { 'sandbox/common': 'src/sandbox/common.ts' },
-    // No map: 1.5 MB for what no page ships, and what its names tell enough of.
-    esbuildOptions: (options, context) => {
-      library.esbuildOptions?.(options, context);
-      delete options.sourcemap;
-      options.minifyWhitespace = true;
-    },
+    minifyWhitespace: true,
     esbuildPlugins: [filesApart('../', 'sandbox/common'), notices],
   },
   {
@@ -165,18 +185,8 @@ export default defineConfig([
     minify: true,
     esbuildPlugins: [filesApart('../', 'move/command'), notices],
   },
-  {
-    ...common,
-    entry: { 'contact-centre-client': 'src/index.ts' },
-    format: ['iife'],
-    platform: 'browser',
-    globalName: 'ContactCentreClient',
-    noExternal: [/.*/],
-    external: [],
-    minify: true,
-    esbuildPlugins: [forBrowsers, notices],
-    outExtension: () => ({ js: '.min.js' }),
-  },
+  { ...script, entry: { 'contact-centre-client': 'src/index.ts' }, globalName: 'ContactCentreClient' },
+  { ...script, entry: { 'vendor/platform-client': 'src/vendor/script.ts' } },
 ]);
 
 /** The sources that a file of the package gathers. */

@@ -4,8 +4,8 @@ import { endOf, memberName, startOf } from './syntax.js';
 import type { Syntax } from './syntax.js';
 
 const signInDoes = '`loginPKCEGrant` does the whole of it';
-const noPopup = 'there is no sign-in in a window of its own: `loginPKCEGrant` goes by redirect';
-const agents = 'the option `httpsAgent`, with an agent that has certificate and key';
+const noPopup = '`loginPKCEGrant` goes by redirect';
+const agents = '`mtls` of `contact-centre-client/node`';
 const headers = 'the option `headers` (docs/options.md)';
 
 /** Members of their client that ours has not, with what there is instead. */
@@ -15,15 +15,15 @@ const gone = new Map([
   ['getDefaultHeaders', headers],
   ['setGenesysAppHeader', headers],
   ['getGenesysAppHeader', headers],
-  ['setGateway', 'the options `apiUrl` and `loginUrl`'],
+  ['setGateway', 'the option `gateway`'],
   ['setStorageKey', 'the option `persist: { prefix, storage }`'],
-  ['setProxyAgent', 'the options `proxy` and `httpsAgent`'],
+  ['setProxyAgent', 'the options `proxy` and `httpsAgent`, or `proxyTransport` of `contact-centre-client/node`'],
   ['setMTLSCertificates', agents],
   ['setMTLSContents', agents],
   ['setHttpClient', 'the option `transport`'],
   ['getHttpClient', 'the option `transport`'],
-  ['setPreHook', 'the option `transport`: a function that changes a request and hands it on'],
-  ['setPostHook', 'the option `transport`: a function that hands a request on and looks at the answer'],
+  ['setPreHook', 'the option `hooks`'],
+  ['setPostHook', 'the option `hooks`'],
   ['clearAccessToken', '`forget()`'],
   ['setAuthData', '`setAccessToken(token)`'],
   ['clearAuthData', '`forget()`'],
@@ -33,7 +33,6 @@ const gone = new Map([
   ['setAuthPopupConfiguration', noPopup],
   ['updateAuthPopupConfiguration', noPopup],
   ['addAuthPopupStatusListener', noPopup],
-  ['setUseLegacyParameterFilter', '`false` and 0 are always sent'],
 ]);
 
 const loops = new Set(['ForStatement', 'WhileStatement', 'DoWhileStatement', 'ForInStatement', 'ForOfStatement']);
@@ -69,7 +68,9 @@ export function byHand(syntax: Syntax, root: Root): Finding[] {
       );
     }
     const instead = gone.get(name);
-    if (instead !== undefined) find(node, `there is no \`${name}\`: ${instead}`);
+    if (instead !== undefined)
+      find(node, `there is no \`${name}\`: ${instead}, or the client of \`contact-centre-client/vendor\``);
+    if (name === 'setUseLegacyParameterFilter') find(node, `there is no \`${name}\`: \`false\` and 0 are always sent`);
     if (name === 'loginImplicitGrant') {
       find(
         node,
@@ -78,7 +79,10 @@ export function byHand(syntax: Syntax, root: Root): Finding[] {
     }
     const isOfClient = isClient(object) || (object.type === 'Identifier' && clients.has(object.name));
     if (name === 'config' && isOfClient)
-      find(node, 'there is no `config`: what it sets are options of the client (docs/options.md)');
+      find(
+        node,
+        'there is no `config`: what it sets are options of the client (docs/options.md); that of `contact-centre-client/vendor` has it',
+      );
     if (isOfClient && name === 'authData' && isWritten(syntax, node))
       find(node, '`authData` is read only: `setAccessToken(token)` sets a token');
     const api = object.type === 'Identifier' ? apis.get(object.name) : classMade(object);

@@ -843,6 +843,7 @@ describe('C5 two copies of the package', () => {
     new from.RateLimitError(fields),
     new from.ServerError(fields),
     new from.LoadError(),
+    new from.HookError('o', new Error('m')),
   ];
 
   it('C5 errors of the one are instances of the classes of the other, and of no other class', () => {

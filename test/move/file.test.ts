@@ -217,15 +217,15 @@ describe('movedFile', () => {
     [`vi.mock('${vendor}', () => ({}));`, '1: the stand-in needs the names that are imported from now on'],
     [
       `import '${vendor}';\n\nclient.setStorageKey('x');`,
-      '3: there is no `setStorageKey`: the option `persist: { prefix, storage }`',
+      '3: there is no `setStorageKey`: the option `persist: { prefix, storage }`, or the client of `contact-centre-client/vendor`',
     ],
     [
       `import '${vendor}';\nclient.callApi('/x', 'GET');`,
-      '2: there is no `callApi`: a class that extends `PlatformApi` calls what no class has (docs/own-operations.md)',
+      '2: there is no `callApi`: a class that extends `PlatformApi` calls what no class has (docs/own-operations.md), or the client of `contact-centre-client/vendor`',
     ],
     [
       `import { ApiClient } from '${vendor}';\nconst c = new ApiClient();\nc.config.logger.log_level = 'trace';`,
-      '3: there is no `config`: what it sets are options of the client (docs/options.md)',
+      '3: there is no `config`: what it sets are options of the client (docs/options.md); that of `contact-centre-client/vendor` has it',
     ],
     [
       `import { ApiClient } from '${vendor}';\nconst c = new ApiClient();\nc.authData.accessToken = '';`,

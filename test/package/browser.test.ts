@@ -13,7 +13,11 @@ import { PATIENCE } from '../support/patience.js';
 import { run } from './support/run.js';
 
 const consumer = inject('consumer');
-const script = join(consumer, 'node_modules/contact-centre-client/dist/contact-centre-client.min.js');
+const dist = join(consumer, 'node_modules/contact-centre-client/dist');
+const scripts = new Map([
+  ['/client.js', join(dist, 'contact-centre-client.min.js')],
+  ['/vendor.js', join(dist, 'vendor/platform-client.min.js')],
+]);
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript' };
 
 let browser: Browser | undefined;
@@ -34,10 +38,8 @@ beforeAll(async () => {
   await run(process.execPath, ['../node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'], join(consumer, 'site'));
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://site').pathname;
-    const file =
-      path === '/client.js'
-        ? script
-        : join(consumer, path.startsWith('/built') ? 'site/dist' : 'site', path.replace(/^\/built/, ''));
+    const site = path.startsWith('/built') ? 'site/dist' : 'site';
+    const file = scripts.get(path) ?? join(consumer, site, path.replace(/^\/built/, ''));
     if (!existsSync(file)) {
       response.writeHead(404).end();
       return;
@@ -76,6 +78,11 @@ describe('The installed package in Chromium', () => {
   it('works from a script tag, with a global of its own', async () => {
     await page.goto(`${origin}/script.html`);
     expect(await outcome()).toBe('24 users, not.found');
+  });
+
+  it("answers require('platformClient') from a script tag, and leaves the rest to the page's own require", async () => {
+    await page.goto(`${origin}/vendor-script.html`);
+    expect(await outcome()).toBe('24 users, its own jquery, no lodash');
   });
 
   it('works in a page and a web worker that Vite built', async () => {
