@@ -1,6 +1,6 @@
 export { createSandbox } from './sandbox.js';
 export type { AuthorizationCodeRequest, Sandbox, SandboxClock } from './sandbox.js';
-export type { ResetOptions, SandboxOptions, TrafficOptions } from './options.js';
+export type { ResetOptions, SandboxOptions, TrafficOptions, Validation } from './options.js';
 export type { Fault, FaultEffect } from './faults.js';
 export type { ChannelConnection, ChannelSocket } from './notifications/connection.js';
 export type { SandboxEvent } from './notifications/events.js';
