@@ -8,7 +8,7 @@ const source = fileURLToPath(new URL('../../src', import.meta.url));
 const configuration = fileURLToPath(new URL('../../tsconfig.json', import.meta.url));
 const limit = 6000;
 /** Three areas are large enough to pass the limit together with the client. */
-const limitWithClient = 6720;
+const limitWithClient = 6740;
 
 const areas = readdirSync(path.join(source, 'apis'))
   .filter((file) => file !== 'platform-api.ts')

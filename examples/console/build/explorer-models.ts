@@ -41,18 +41,19 @@ export class ModelReader {
     const declared = this.#declared.get(name);
     if (known || !declared || declared.typeParameters) return known;
     const { text } = commentOf(declared);
-    const content = ts.isInterfaceDeclaration(declared) ? { fields: this.#fields(declared) } : this.#values(declared.type);
+    const content = this.#content(declared);
     if (!content) return undefined;
     const model: Model = { ...(text !== '' && { doc: text }), ...content };
     this.#read.set(name, model);
     return model;
   }
 
-  /** The values of an enumeration, also of one that is but another name. */
-  #values(node: ts.TypeNode): { values: string[] } | undefined {
-    const other = ts.isTypeReferenceNode(node) ? this.#declared.get(node.typeName.getText()) : undefined;
-    if (other && ts.isTypeAliasDeclaration(other) && !other.typeParameters) return this.#values(other.type);
-    return valuesOf(node);
+  /** The fields of an interface or the values of an enumeration, also of one that is but another name. */
+  #content(declared: Declared): Pick<Model, 'fields' | 'values'> | undefined {
+    if (ts.isInterfaceDeclaration(declared)) return { fields: this.#fields(declared) };
+    const { type } = declared;
+    const other = ts.isTypeReferenceNode(type) ? this.#declared.get(type.typeName.getText()) : undefined;
+    return other && !other.typeParameters ? this.#content(other) : valuesOf(type);
   }
 
   #fields(declared: ts.InterfaceDeclaration): ModelField[] {
