@@ -38,10 +38,10 @@ async function createQueue(division) {
   }
 }
 
-async function addWrapupCodes(queue, division) {
+async function addWrapupCodes(queue) {
   const names = (await ask('Which wrap-up codes does it have?')).split(',').map((name) => name.trim());
   const codes = [];
-  for (const name of names) codes.push(await routingApi.postRoutingWrapupcodes({ name, division: { id: division.id } }));
+  for (const name of names) codes.push(await routingApi.postRoutingWrapupcodes({ name }));
   await routingApi.postRoutingQueueWrapupcodes(
     queue.id,
     codes.map(({ id }) => ({ id })),
@@ -69,7 +69,7 @@ try {
   const { entities: divisions } = await authorizationApi.getAuthorizationDivisions({ pageSize: 25 });
   const division = await choose('To which division does it belong?', divisions);
   const queue = await createQueue(division);
-  const codes = await addWrapupCodes(queue, division);
+  const codes = await addWrapupCodes(queue);
   const members = await addMembers(queue);
   const { memberCount } = await routingApi.getRoutingQueue(queue.id);
   console.log(`${queue.name} in ${division.name}: ${codes.length} wrap-up codes, ${memberCount} members`);
