@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { UsersApi } from '../../src/apis/users.js';
+import { atWork, moment } from './support/at-work.js';
 import { it, signIn } from './support/console.js';
 import { expectFocus } from './support/focus.js';
 import { refusal } from './support/refuse.js';
@@ -64,19 +65,6 @@ describe('The focus stays with what one is doing', () => {
     await expectFocus(page, 'button Send the call');
   });
 
-  it('when a button rests while its call is under way', async ({ page }) => {
-    await signIn(page, 'Amara Osei', '/interactions');
-    await page.getByRole('row').getByRole('link').first().waitFor();
-    const queries = await hold(page, '**/api/v2/analytics/conversations/details/query');
-    const refresh = page.getByRole('button', { name: 'Refresh' });
-    await refresh.press('Enter');
-    await queries.asked;
-    // No browser leaves it on what is disabled.
-    await expectFocus(page, 'body');
-    queries.release();
-    await expectFocus(page, 'button Refresh');
-  });
-
   it('when the button is gone for good: with its section, else with the page', async ({ app, page }) => {
     const allow = app.sandbox.on(UsersApi, 'getUsers', refusal());
     await page.clock.install();
@@ -99,10 +87,32 @@ describe('The focus stays with what one is doing', () => {
     await page.keyboard.press('Enter');
     await expectFocus(page, 'h1 Agents');
   });
+});
 
-  it('but is not called back by a button that was left while it rested', async ({ page }) => {
+describe('The focus while a button rests', () => {
+  it.override({ ...atWork, sandboxOptions: { ...atWork.sandboxOptions, traffic: false } });
+
+  /** In the afternoon: a day that has just begun has no interactions yet. */
+  async function open(page: Page): Promise<void> {
+    await page.clock.setFixedTime(moment);
     await signIn(page, 'Amara Osei', '/interactions');
     await page.getByRole('row').getByRole('link').first().waitFor();
+  }
+
+  it('comes back when its call has ended', async ({ page }) => {
+    await open(page);
+    const queries = await hold(page, '**/api/v2/analytics/conversations/details/query');
+    const refresh = page.getByRole('button', { name: 'Refresh' });
+    await refresh.press('Enter');
+    await queries.asked;
+    // No browser leaves it on what is disabled.
+    await expectFocus(page, 'body');
+    queries.release();
+    await expectFocus(page, 'button Refresh');
+  });
+
+  it('is not called back where it was left meanwhile', async ({ page }) => {
+    await open(page);
     const queries = await hold(page, '**/api/v2/analytics/conversations/details/query');
     await page.getByRole('button', { name: 'Refresh' }).press('Enter');
     await queries.asked;
