@@ -11,6 +11,7 @@ import type { Hook } from '../core/hooks.js';
 import { isObject } from '../core/is-object.js';
 import { loaded } from '../core/loaded.js';
 import type { OperationCall, RequestOptions, Route } from '../core/operation.js';
+import { harmless } from '../core/report.js';
 import { builtinModule, detectRuntime } from '../core/runtime.js';
 import type { Transport } from '../core/transport.js';
 import type { HttpAnswer } from './http-clients.js';
@@ -285,7 +286,9 @@ export class ApiClient extends RootClient {
   }
 
   #tellPopup(status: AuthPopupStatus, message: string): void {
-    for (const listener of [this.onAuthPopupStatus, ...this.#popupListeners]) listener?.(status, message);
+    for (const listener of [this.onAuthPopupStatus, ...this.#popupListeners]) {
+      if (listener) harmless('A listener to a popup', listener)(status, message);
+    }
   }
 
   /** How sign-ins open a popup. */

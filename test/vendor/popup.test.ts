@@ -54,6 +54,19 @@ describe('A sign-in in a popup', () => {
     await vi.waitUntil(() => popup.close.mock.calls.length > 0);
   });
 
+  it('comes to no harm by a listener that throws', async () => {
+    const { client, message, state } = await opening();
+    const reports = vi.spyOn(console, 'error').mockReturnValue();
+    Object.assign(window, { reportError: undefined });
+    client.onAuthPopupStatus = () => {
+      throw new Error('of the listener');
+    };
+    const login = client.loginPKCEGrant('web-app', redirectUri);
+    message({ search: `?code=the-code&state=${await state()}` });
+    expect(await login).toMatchObject({ accessToken: 'token-1' });
+    expect(reports).toHaveBeenCalledWith('A listener to a popup failed:', new Error('of the listener'));
+  });
+
   it('takes the token of the implicit grant', async () => {
     const { client, message, state } = await opening();
     const login = client.loginImplicitGrant('web-app', redirectUri);
