@@ -7,11 +7,11 @@ import { delimiter, resolve } from 'node:path';
 /** By the scripts of package.json, in rounds. The lists of a round run side by side, each of the two on a core of its own. */
 const rounds = [
   [
-    ['check:circles', 'check:types', 'docs', 'build'],
+    ['check:circles', 'check:types', 'docs', 'build', 'check:report'],
     ['check:format', 'check:lint'],
   ],
   [['check:unit']],
-  [['check:report'], ['check:package']],
+  [['check:package']],
   [['check:browser']],
 ];
 

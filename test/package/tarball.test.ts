@@ -85,12 +85,15 @@ it('has no finding of publint', async () => {
   expect(messages).toEqual([]);
 });
 
-it.each([
-  // What require() gives has all names, and a `default` with the same ones: programs written for the vendor's package use either.
-  { where: 'the root and ./vendor', words: ['--entrypoints', '.', 'vendor', '--ignore-rules', 'missing-export-equals'] },
-  { where: 'any other entry', words: ['--exclude-entrypoints', '.', 'vendor'] },
-])('has no finding of are-the-types-wrong for $where', async ({ words }) => {
+it('has no finding of are-the-types-wrong', async () => {
   const attw = require.resolve('@arethetypeswrong/cli/package.json').replace(/package\.json$/, 'dist/index.js');
-  const answer = run(process.execPath, [attw, tarball, '--profile', 'node16', '--no-color', ...words], '/');
-  await expect(answer).resolves.toContain('No problems found');
+  const words = ['--profile', 'node16', '--format', 'json', '--ignore-rules', 'missing-export-equals'];
+  const { analysis } = JSON.parse(await run(process.execPath, [attw, tarball, ...words], '/')) as {
+    analysis: { problems: { kind: string; implementationFileName: string }[] };
+  };
+  const found = analysis.problems.map(
+    ({ kind, implementationFileName }) => `${kind} ${implementationFileName.replace(/.*\/dist\//, '')}`,
+  );
+  // What these give to require() has all names, and a `default` with the same ones: programs written for the vendor's package use either.
+  expect([...new Set(found)].sort()).toEqual(['MissingExportEquals index.cjs', 'MissingExportEquals vendor/index.cjs']);
 });
