@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync, unwatchFile, watchFile } from 'node:fs';
+import { appendFileSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { ConfigurationError } from '../core/errors.js';
 import type { GatewayOptions } from '../core/gateway.js';
@@ -40,32 +40,31 @@ export function watchConfig(
   interval = 5000,
 ): () => void {
   const tell = harmless('A watchConfig listener', listener);
+  let before: { text: string | undefined } | undefined;
+  // By what it says, not by its time: that of a change that follows at once may be the same.
   const look = (): void => {
-    let options: FileOptions;
+    let text: string | undefined;
+    let cause: unknown;
     try {
-      options = readConfigSync(path);
+      text = readFileSync(path, 'utf8');
+    } catch (error) {
+      cause = error;
+    }
+    if (before && before.text === text) return;
+    before = { text };
+    try {
+      if (text === undefined) unreadable(path)(cause);
+      else tell(optionsIn(path, text));
     } catch (error) {
       tell(undefined, error as ConfigurationError);
-      return;
     }
-    tell(options);
   };
-  watchFile(path, { persistent: false, interval }, look);
   look();
+  const timer = setInterval(look, interval);
+  timer.unref();
   return () => {
-    unwatchFile(path, look);
+    clearInterval(timer);
   };
-}
-
-/** {@link readConfig} for who cannot wait. */
-export function readConfigSync(path: string): FileOptions {
-  let text: string;
-  try {
-    text = readFileSync(path, 'utf8');
-  } catch (error) {
-    return unreadable(path)(error);
-  }
-  return optionsIn(path, text);
 }
 
 const unreadable =

@@ -89,16 +89,24 @@ it('readConfig names a file that cannot be read', async () => {
   expect(error.message).toBe('The configuration file /nowhere/config cannot be read');
 });
 
-it('watchConfig tells of what the file says, then of each change, until it is ended', async () => {
+it('watchConfig tells of what the file says, then of each change, until it is ended', () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
   const path = file('[general]\nhost = mypurecloud.ie');
   const told: (FileOptions | ConfigurationError | undefined)[] = [];
-  const stop = watchConfig(path, (options, error) => told.push(options ?? error), 5);
-  expect(told).toEqual([{ environment: 'mypurecloud.ie' }]);
+  const stop = watchConfig(path, (options, error) => told.push(options ?? error), 100);
   writeFileSync(path, '[general]\nhost = mypurecloud.com.au');
-  await vi.waitUntil(() => told.length > 1);
-  expect(told[1]).toEqual({ environment: 'mypurecloud.com.au' });
+  expect(told).toEqual([{ environment: 'mypurecloud.ie' }]);
+  vi.advanceTimersByTime(300);
+  expect(told.slice(1)).toEqual([{ environment: 'mypurecloud.com.au' }]);
   writeFileSync(path, 'nothing of the kind at all');
-  await vi.waitUntil(() => told.length > 2);
-  expect(told[2]).toBeInstanceOf(ConfigurationError);
+  vi.advanceTimersByTime(300);
+  rmSync(path);
+  vi.advanceTimersByTime(300);
+  expect(told.slice(2)).toEqual([expect.any(ConfigurationError), expect.any(ConfigurationError)]);
+  expect((told[3] as Error).message).toBe(`The configuration file ${path} cannot be read`);
   stop();
+  writeFileSync(path, '[general]\nhost = mypurecloud.de');
+  vi.advanceTimersByTime(300);
+  expect(told).toHaveLength(4);
 });
