@@ -2,6 +2,7 @@ import type { Answer } from './answer.js';
 import { readAnswer } from './answer.js';
 import { Deadline, under } from './deadline.js';
 import { AbortError, ContactCentreError, NetworkError, TimeoutError } from './errors.js';
+import type { ExchangeRequest } from './exchange-request.js';
 import type { Hook } from './hooks.js';
 import { bareName, loaded } from './loaded.js';
 import type { Exchange } from './log.js';
@@ -15,26 +16,6 @@ export interface ExchangeContext {
   readonly maxResponseBytes: number | undefined;
   /** The outermost first; `undefined` where there is none. */
   hooks: readonly Hook[] | undefined;
-}
-
-/** One request, ready to be sent. */
-export interface ExchangeRequest {
-  operation: string;
-  /** Verb and path, with names in the place of values. */
-  route: string;
-  /** Which request of its call this is, from 1. */
-  attempt: number;
-  method: string;
-  url: string;
-  headers: Record<string, string>;
-  body: string | undefined;
-  /** ms */
-  timeout: number;
-  signal: AbortSignal | undefined;
-  /** Values that no error may repeat. */
-  secrets: readonly string[];
-  /** The answer holds new secrets: an error about it may repeat nothing of it. */
-  confidential?: boolean;
 }
 
 /** Sends one request, reads its answer under one deadline and logs the exchange, whatever becomes of it. */

@@ -2,6 +2,7 @@ import { checkedHeaders } from './checked-options.js';
 import type { Deadline } from './deadline.js';
 import { under } from './deadline.js';
 import { ConfigurationError, ContactCentreError } from './errors.js';
+import type { ExchangeRequest } from './exchange-request.js';
 import { safeCause } from './failures.js';
 import { HookError } from './hook-error.js';
 import type { Hook, HookRequest } from './hooks.js';
@@ -11,20 +12,6 @@ import { redactHeaders, redactUrl, redactValues } from './redact.js';
 import { sentSecrets } from './sent-secrets.js';
 import type { Transport, TransportResponse } from './transport.js';
 
-/** The request of an exchange. What hooks add to its headers is put there, so that logs and errors know of it. */
-interface Hooked {
-  operation: string;
-  route: string;
-  attempt: number;
-  method: string;
-  url: string;
-  headers: Record<string, string>;
-  body: string | undefined;
-  secrets: readonly string[];
-  /** The answer holds new secrets. */
-  confidential?: boolean;
-}
-
 interface HookedContext {
   readonly transport: Transport;
   readonly hooks: readonly Hook[] | undefined;
@@ -32,15 +19,15 @@ interface HookedContext {
 }
 
 /**
- * Sends a request through all hooks.
+ * Sends a request through all hooks. What they add to its headers is put there, so that logs and errors know of it.
  *
  * @param failed - Makes the client's error of a failure that the transport reports: its own would show a hook the request, token included.
  */
-export async function throughHooks<Request extends Hooked>(
+export async function throughHooks(
   { transport, hooks, maxResponseBytes }: HookedContext,
-  request: Request,
+  request: ExchangeRequest,
   until: Deadline,
-  failed: (error: unknown, until: Deadline, request: Request) => Promise<Error>,
+  failed: (error: unknown, until: Deadline, request: ExchangeRequest) => Promise<Error>,
 ): Promise<TransportResponse> {
   const { operation, route, attempt, method, body, confidential } = request;
   const secrets = sentSecrets(request);

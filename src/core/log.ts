@@ -1,3 +1,4 @@
+import type { ExchangeRequest } from './exchange-request.js';
 import type { TransportResponse } from './transport.js';
 
 /**
@@ -46,16 +47,7 @@ export interface LogSettings {
 
 /** What a logger is told of an exchange. Nothing in it is formatted yet. */
 export interface Exchange {
-  request: {
-    operation: string;
-    method: string;
-    url: string;
-    headers: Record<string, string>;
-    body: string | undefined;
-    secrets: readonly string[];
-    /** The answer holds new secrets. */
-    confidential?: boolean;
-  };
+  request: ExchangeRequest;
   /** ms since the epoch */
   started: number;
   response?: TransportResponse;

@@ -574,7 +574,15 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
 describe('Logger', () => {
   const exchange: Exchange = {
     request: {
-      ...{ operation: 'list', method: 'GET', url: 'https://api.example/', headers: {}, body: undefined },
+      ...{
+        operation: 'list',
+        route: 'GET /x',
+        attempt: 1,
+        method: 'GET',
+        url: 'https://api.example/',
+        headers: {},
+        body: undefined,
+      },
       ...{ timeout: 0, signal: undefined, secrets: [] },
     },
     started: Date.now(),
