@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ContractQuery } from '../contract/index.js';
+import { isObject } from './body.js';
 import { shapeOf, valuesOf } from './generic/shapes.js';
 import { contract } from './operation-route.js';
 import type { Validation } from './options.js';
@@ -233,10 +234,6 @@ function isTime(text: string): boolean {
 function isInterval(text: string): boolean {
   const [from = '', to = '', ...more] = text.split('/');
   return more.length === 0 && isTime(from) && (isTime(to) || /^P(?=.)[\dYMWD]*(?:T[\dHMS.]+)?$/.test(to));
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 let answered: ReadonlySet<string> | undefined;
