@@ -24,7 +24,13 @@ export interface FileOptions {
  * @throws {@link ConfigurationError} which names file, section and field, but no value; `cause` where the file cannot be read.
  */
 export async function readConfig(path: string): Promise<FileOptions> {
-  return optionsIn(path, await readFile(path, 'utf8').catch(unreadable(path)));
+  let text: string;
+  try {
+    text = await readFile(path, 'utf8');
+  } catch (error) {
+    throw unreadable(path, error);
+  }
+  return optionsIn(path, text);
 }
 
 /**
@@ -40,21 +46,15 @@ export function watchConfig(
   interval = 5000,
 ): () => void {
   const tell = harmless('A watchConfig listener', listener);
-  let before: { text: string | undefined } | undefined;
+  let before: FileText | undefined;
   // By what it says, not by its time: that of a change that follows at once may be the same.
   const look = (): void => {
-    let text: string | undefined;
-    let cause: unknown;
+    const now = read(path);
+    if (before && before.text === now.text) return;
+    before = now;
     try {
-      text = readFileSync(path, 'utf8');
-    } catch (error) {
-      cause = error;
-    }
-    if (before && before.text === text) return;
-    before = { text };
-    try {
-      if (text === undefined) unreadable(path)(cause);
-      else tell(optionsIn(path, text));
+      if (now.text === undefined) throw unreadable(path, now.cause);
+      tell(optionsIn(path, now.text));
     } catch (error) {
       tell(undefined, error as ConfigurationError);
     }
@@ -67,11 +67,19 @@ export function watchConfig(
   };
 }
 
-const unreadable =
-  (path: string) =>
-  (cause: unknown): never => {
-    throw new ConfigurationError(`The configuration file ${path} cannot be read`, { cause });
-  };
+/** What a file says, or why it cannot be read. */
+type FileText = { text: string; cause?: undefined } | { text?: undefined; cause: unknown };
+
+function read(path: string): FileText {
+  try {
+    return { text: readFileSync(path, 'utf8') };
+  } catch (cause) {
+    return { cause };
+  }
+}
+
+const unreadable = (path: string, cause: unknown): ConfigurationError =>
+  new ConfigurationError(`The configuration file ${path} cannot be read`, { cause });
 
 type Sections = Map<string, Map<string, unknown>>;
 
@@ -121,7 +129,7 @@ function given<T extends object>(fields: T): { [Name in keyof T]?: Exclude<T[Nam
 }
 
 /** Where lines go: a file, the console, both or neither; `undefined` where that is the console alone, as it always is. */
-export function sinkOf(file: string | undefined, toConsole: boolean): LogSink | undefined {
+function sinkOf(file: string | undefined, toConsole: boolean): LogSink | undefined {
   if (file === undefined) return toConsole ? undefined : () => undefined;
   return (line, { level }) => {
     appendFileSync(file, `${line}\n`);
