@@ -45,7 +45,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/core/**', 'src/auth/**', 'src/apis/**', 'src/models/**', 'src/contract/**', 'src/*.ts'],
+    files: ['src/core/**', 'src/auth/**', 'src/apis/**', 'src/models/**', 'src/contract/**', 'src/clients/**', 'src/entries/**'],
     rules: {
       'no-restricted-globals': ['error', ...runtimeBound],
       'no-restricted-properties': ['error', ...runtimeBound.map((property) => ({ object: 'globalThis', property }))],

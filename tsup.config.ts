@@ -42,15 +42,15 @@ const areas = readdirSync('src/apis').filter((file) => file !== 'platform-api.ts
 
 /** The files of the package that its other files import, by their sources: each thing stands in one of them. */
 const files = new Map([
-  ...gathered('common'),
-  ...gathered('sandbox/common'),
+  ...gathered('entries/common', 'common'),
+  ...gathered('sandbox/common', 'sandbox/common'),
   ...onDemand.map((path) => [path, basename(path, '.ts')] as const),
   ...areas.map((file) => [`src/apis/${file}`, `apis/${basename(file, '.ts')}`] as const),
   ...Object.entries(twofold).flatMap(([file, { node, browser }]) => [
     [`src/core/${node}.ts`, file] as const,
     [`src/core/${browser}.ts`, browser] as const,
   ]),
-  ...['areas', 'client', 'client-fetch', 'whole'].map((name) => [`src/${name}.ts`, name] as const),
+  ...['areas', 'client', 'fetch-client', 'whole'].map((name) => [`src/entries/${name}.ts`, name] as const),
   ...['sandbox/serve', 'sandbox/admission'].map((name) => [`src/${name}.ts`, 'sandbox/serve'] as const),
   ['src/move/command.ts', 'move/command'],
   ['src/vendor/whole.ts', 'vendor/whole'],
@@ -139,11 +139,11 @@ const script: Options = {
 };
 
 export default defineConfig([
-  { ...library, entry: { common: 'src/common.ts' }, clean: true, esbuildPlugins: [filesApart('./', 'common')] },
+  { ...library, entry: { common: 'src/entries/common.ts' }, clean: true, esbuildPlugins: [filesApart('./', 'common')] },
   {
     ...library,
     entry: {
-      ...{ index: 'src/index.ts', fetch: 'src/fetch.ts' },
+      ...{ index: 'src/entries/index.ts', fetch: 'src/entries/fetch.ts' },
       ...Object.fromEntries(Object.values(twofold).map(({ node }) => [node, `src/core/${node}.ts`])),
       ...Object.fromEntries([...files].filter(([, file]) => !/^common$|^#|\//.test(file)).map(([path, file]) => [file, path])),
     },
@@ -185,14 +185,17 @@ export default defineConfig([
     minify: true,
     esbuildPlugins: [filesApart('../', 'move/command'), notices],
   },
-  { ...script, entry: { 'contact-centre-client': 'src/index.ts' }, globalName: 'ContactCentreClient' },
+  { ...script, entry: { 'contact-centre-client': 'src/entries/index.ts' }, globalName: 'ContactCentreClient' },
   { ...script, entry: { 'vendor/platform-client': 'src/vendor/script.ts' } },
 ]);
 
 /** The sources that a file of the package gathers. */
-function gathered(file: string): [source: string, file: string][] {
-  const text = readFileSync(`src/${file}.ts`, 'utf8');
-  return Array.from(text.matchAll(/from '\.\/(.*)\.js'/g), ([, path = '']) => [`${join('src', dirname(file), path)}.ts`, file]);
+function gathered(source: string, file: string): [source: string, file: string][] {
+  const text = readFileSync(`src/${source}.ts`, 'utf8');
+  return Array.from(text.matchAll(/from '(\.\.?\/.*)\.js'/g), ([, path = '']) => [
+    `${join('src', dirname(source), path)}.ts`,
+    file,
+  ]);
 }
 
 /** A bundled CommonJS package (ws) asks for Node's own modules by require, which an ES module does not have. */
@@ -236,10 +239,7 @@ async function declarations(): Promise<void> {
     '.',
   );
   const entries = [
-    'index',
-    'fetch',
-    'client',
-    'client-fetch',
+    ...['index', 'fetch', 'client', 'fetch-client'].map((name) => `entries/${name}`),
     'models/index',
     ...readdirSync('src/apis').map((file) => `apis/${basename(file, '.ts')}`),
   ]

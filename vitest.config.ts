@@ -8,9 +8,9 @@ const source = fileURLToPath(new URL('./src', import.meta.url));
 export default defineConfig({
   resolve: {
     alias: [
-      { find: /^contact-centre-client$/, replacement: `${source}/index.ts` },
-      { find: /^contact-centre-client\/(client|fetch)$/, replacement: `${source}/$1.ts` },
-      { find: /^contact-centre-client\/fetch\/client$/, replacement: `${source}/client-fetch.ts` },
+      { find: /^contact-centre-client$/, replacement: `${source}/entries/index.ts` },
+      { find: /^contact-centre-client\/(client|fetch)$/, replacement: `${source}/entries/$1.ts` },
+      { find: /^contact-centre-client\/fetch\/client$/, replacement: `${source}/entries/fetch-client.ts` },
       { find: /^contact-centre-client\/(apis\/[a-z-]+)$/, replacement: `${source}/$1.ts` },
       { find: /^contact-centre-client\/sandbox\/serve$/, replacement: `${source}/sandbox/serve.ts` },
       { find: /^contact-centre-client\/([a-z]+)$/, replacement: `${source}/$1/index.ts` },

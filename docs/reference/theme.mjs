@@ -97,7 +97,10 @@ export function load(app) {
 }
 
 function entryName(module) {
-  const file = module.replace(/\/index$|^index$/, '').replace('client-fetch', 'fetch/client');
+  const file = module
+    .replace(/^entries\//, '')
+    .replace(/\/index$|^index$/, '')
+    .replace('fetch-client', 'fetch/client');
   if (file.startsWith('models/')) return file;
   return file ? `contact-centre-client/${file}` : 'contact-centre-client';
 }

@@ -20,10 +20,7 @@ const internals = [
 /** The sources of package.json's `exports`. The models stand module by module: all of them on one page would be 3,000. */
 const entryPoints = [
   ...[
-    'index',
-    'client',
-    'fetch',
-    'client-fetch',
+    ...['index', 'client', 'fetch', 'fetch-client'].map((file) => `entries/${file}`),
     'sandbox/index',
     'sandbox/serve',
     'testing/index',

@@ -78,7 +78,7 @@ async function move(folder: string, isWritten: boolean, io: MoveIo): Promise<num
   });
   if (!found.isDirectory()) throw new UsageError(`"${folder}" is no folder`);
   // All areas: loaded for this command alone.
-  const root: Root = await import('../whole.js');
+  const root: Root = await import('../entries/whole.js');
   let failures = 0;
   const fail = (name: string, error: unknown): void => {
     failures++;

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
-import { admission } from './admission.js';
-import type { AdmissionOptions } from './admission.js';
+import { admission } from './http/admission.js';
+import type { AdmissionOptions } from './http/admission.js';
 import { banner } from './banner.js';
 import { printable } from './printable.js';
-import type { SandboxRequest } from './request-log.js';
+import type { SandboxRequest } from './world/request-log.js';
 import { serveSandbox } from './serve.js';
 import type { ServedSandbox, ServeOptions } from './serve.js';
-import type { Validation } from './options.js';
+import type { Validation } from './world/options.js';
 
 /** What a command has of the world around it. */
 export interface CommandIo {

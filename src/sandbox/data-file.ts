@@ -1,5 +1,5 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
-import type { SandboxState } from './state.js';
+import type { SandboxState } from './world/state.js';
 
 /** How long changes are gathered before they are written, in ms. */
 const PAUSE = 200;

@@ -1,10 +1,10 @@
 export { createSandbox } from './sandbox.js';
 export type { AuthorizationCodeRequest, Sandbox, SandboxClock } from './sandbox.js';
-export type { ResetOptions, SandboxOptions, TrafficOptions, Validation } from './options.js';
-export type { Fault, FaultEffect } from './faults.js';
-export type { ChannelConnection, ChannelSocket } from './notifications/connection.js';
-export type { SandboxEvent } from './notifications/events.js';
-export type { ApiClass, OperationName, OperationResult, OverriddenCall, Override, Stub } from './overrides.js';
-export type { SandboxState } from './state.js';
-export type { SandboxClient, SandboxClients, SandboxGrant, SandboxOrganisation } from './organisation.js';
-export type { SandboxRequest } from './request-log.js';
+export type { ResetOptions, SandboxOptions, TrafficOptions, Validation } from './world/options.js';
+export type { Fault, FaultEffect } from './world/faults.js';
+export type { ChannelConnection, ChannelSocket } from './areas/notifications/connection.js';
+export type { SandboxEvent } from './world/events.js';
+export type { ApiClass, OperationName, OperationResult, OverriddenCall, Override, Stub } from './world/overrides.js';
+export type { SandboxState } from './world/state.js';
+export type { SandboxClient, SandboxClients, SandboxGrant, SandboxOrganisation } from './world/organisation.js';
+export type { SandboxRequest } from './world/request-log.js';

@@ -1,18 +1,18 @@
-import { createApp } from './app.js';
+import { createApp } from './http/app.js';
 import { demandGlobals, fetchGlobals } from './environment.js';
-import { disturbed } from './disturb.js';
-import type { Fault } from './faults.js';
-import { isRedirectUri } from './organisation.js';
-import type { SandboxClients, SandboxOrganisation } from './organisation.js';
-import type { ChannelConnection, ChannelSocket } from './notifications/connection.js';
-import type { SandboxEvent } from './notifications/events.js';
-import type { SandboxRequest } from './request-log.js';
-import type { ApiClass, OperationName, OperationResult, Override } from './overrides.js';
-import type { SandboxState } from './state.js';
-import type { StoredQueue, StoredUser } from './store.js';
-import { World } from './world.js';
-import type { ResetOptions, SandboxOptions } from './options.js';
-import type { SandboxEnv } from './context.js';
+import { disturbed } from './http/disturb.js';
+import type { Fault } from './world/faults.js';
+import { isRedirectUri } from './world/organisation.js';
+import type { SandboxClients, SandboxOrganisation } from './world/organisation.js';
+import type { ChannelConnection, ChannelSocket } from './areas/notifications/connection.js';
+import type { SandboxEvent } from './world/events.js';
+import type { SandboxRequest } from './world/request-log.js';
+import type { ApiClass, OperationName, OperationResult, Override } from './world/overrides.js';
+import type { SandboxState } from './world/state.js';
+import type { StoredQueue, StoredUser } from './world/store.js';
+import { World } from './world/world.js';
+import type { ResetOptions, SandboxOptions } from './world/options.js';
+import type { SandboxEnv } from './http/context.js';
 
 /** For whom and to where an authorization code is issued. */
 export interface AuthorizationCodeRequest {

@@ -6,19 +6,19 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { admission } from './admission.js';
-import type { AdmissionOptions } from './admission.js';
+import { admission } from './http/admission.js';
+import type { AdmissionOptions } from './http/admission.js';
 import { DataFile, readState } from './data-file.js';
-import { Problem } from './errors.js';
-import { serveChannels } from './notifications/server.js';
-import { logged } from './request-log.js';
-import type { SandboxRequest } from './request-log.js';
+import { Problem } from './http/errors.js';
+import { serveChannels } from './areas/notifications/server.js';
+import { logged } from './world/request-log.js';
+import type { SandboxRequest } from './world/request-log.js';
 import { createSandbox } from './sandbox.js';
 import type { Sandbox } from './sandbox.js';
-import type { SandboxOptions } from './options.js';
+import type { SandboxOptions } from './world/options.js';
 
 export { admission };
-export type { AdmissionOptions, Refusal, Visit } from './admission.js';
+export type { AdmissionOptions, Refusal, Visit } from './http/admission.js';
 export type { Sandbox, SandboxOptions, SandboxRequest };
 
 /** How often a contact centre with traffic moves on, in ms. */

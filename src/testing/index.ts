@@ -4,12 +4,12 @@ import type { RequestHandler, WebSocketHandler } from 'msw';
 import { regions } from '../core/regions.js';
 import { createSandbox } from '../sandbox/sandbox.js';
 import type { Sandbox } from '../sandbox/sandbox.js';
-import type { SandboxOptions } from '../sandbox/options.js';
+import type { SandboxOptions } from '../sandbox/world/options.js';
 
 export type { Sandbox, SandboxOptions };
-export type { Fault, FaultEffect } from '../sandbox/faults.js';
-export type { ApiClass, OperationName, OperationResult, OverriddenCall, Override, Stub } from '../sandbox/overrides.js';
-export type { SandboxRequest } from '../sandbox/request-log.js';
+export type { Fault, FaultEffect } from '../sandbox/world/faults.js';
+export type { ApiClass, OperationName, OperationResult, OverriddenCall, Override, Stub } from '../sandbox/world/overrides.js';
+export type { SandboxRequest } from '../sandbox/world/request-log.js';
 
 export interface SetupOptions extends SandboxOptions {
   /** Further origins that the sandbox answers for, e.g. that of a proxy which the code under test goes through. */

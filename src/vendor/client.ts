@@ -1,8 +1,8 @@
 import { randomText, sha256 } from '../auth/pkce.js';
 import type { SignedIn } from '../auth/session.js';
 import type { RedirectOptions } from '../auth/sign-in.js';
-import type { ApiClientOptions } from '../client.js';
-import { ApiClient as RootClient, axiosTransport } from '../client.js';
+import type { ApiClientOptions } from '../entries/client.js';
+import { ApiClient as RootClient, axiosTransport } from '../entries/client.js';
 import type { ApiPromise } from '../core/api-promise.js';
 import { checkedHeaders } from '../core/checked-options.js';
 import { defaultClient } from '../core/default-client.js';

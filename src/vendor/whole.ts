@@ -1,5 +1,5 @@
 /** All that the root has, with the client that programs for the vendor's package expect. */
-export * from '../whole.js';
+export * from '../entries/whole.js';
 export { ApiClient, ApiClient as ApiClientClass } from './client.js';
 export type {
   AuthPopupListener,

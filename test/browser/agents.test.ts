@@ -4,7 +4,7 @@ import type { RunningConsole } from '../../examples/console/server.js';
 import { PresenceApi } from '../../src/apis/presence.js';
 import { RoutingApi } from '../../src/apis/routing.js';
 import { UsersApi } from '../../src/apis/users.js';
-import { ApiClient } from '../../src/fetch.js';
+import { ApiClient } from '../../src/entries/fetch.js';
 import type { PresenceDefinition } from '../../src/models/index.js';
 import { violations } from './support/accessibility.js';
 import { it, signIn } from './support/console.js';

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import type { RunningConsole } from '../../examples/console/server.js';
 import { RoutingApi } from '../../src/apis/routing.js';
 import { UsersApi } from '../../src/apis/users.js';
-import { ApiClient } from '../../src/fetch.js';
+import { ApiClient } from '../../src/entries/fetch.js';
 import { it, signIn } from './support/console.js';
 import { settled } from './support/pages.js';
 

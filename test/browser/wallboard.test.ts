@@ -5,7 +5,7 @@ import { AnalyticsApi } from '../../src/apis/analytics.js';
 import { ConversationsApi } from '../../src/apis/conversations.js';
 import { PresenceApi } from '../../src/apis/presence.js';
 import { RoutingApi } from '../../src/apis/routing.js';
-import { ApiClient } from '../../src/fetch.js';
+import { ApiClient } from '../../src/entries/fetch.js';
 import { atWork, moment } from './support/at-work.js';
 import { it, signIn } from './support/console.js';
 import { expectFocus } from './support/focus.js';

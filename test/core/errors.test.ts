@@ -810,8 +810,8 @@ function consoleText(value: unknown): string {
 describe('C5 two copies of the package', () => {
   const copy = async () => {
     vi.resetModules();
-    const root = await import('../../src/index.js');
-    const onFetch = await import('../../src/fetch-client.js');
+    const root = await import('../../src/entries/index.js');
+    const onFetch = await import('../../src/clients/on-fetch.js');
     return { ...root, FetchClient: onFetch.ApiClient };
   };
   let one: Awaited<ReturnType<typeof copy>>;

@@ -10,8 +10,8 @@ import { startServer } from '../support/wire.js';
 import { ProbeApi, entries, signedIn } from './probe.js';
 
 const sources: Record<string, string> = {
-  'contact-centre-client': new URL('../../src/index.ts', import.meta.url).href,
-  'contact-centre-client/fetch': new URL('../../src/fetch.ts', import.meta.url).href,
+  'contact-centre-client': new URL('../../src/entries/index.ts', import.meta.url).href,
+  'contact-centre-client/fetch': new URL('../../src/entries/fetch.ts', import.meta.url).href,
 };
 
 /** Runs a script of `children/` to its own end; what it printed last, parsed. */

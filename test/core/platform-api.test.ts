@@ -7,8 +7,8 @@ import { failureOf } from './probe.js';
 /** Fresh modules: the default client belongs to a process, and each test wants its own. */
 const load = async () => {
   vi.resetModules();
-  const root = await import('../../src/axios-client.js');
-  const onFetch = await import('../../src/fetch-client.js');
+  const root = await import('../../src/clients/on-axios.js');
+  const onFetch = await import('../../src/clients/on-fetch.js');
   const { PlatformApi } = await import('../../src/apis/platform-api.js');
   const { ConfigurationError } = await import('../../src/core/errors.js');
   class PilotApi extends PlatformApi {

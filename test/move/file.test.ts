@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isOfInterest, movedFile } from '../../src/move/file.js';
 import { applied, UnreadableError } from '../../src/move/syntax.js';
-import * as root from '../../src/whole.js';
+import * as root from '../../src/entries/whole.js';
 
 /** The text of a file after the move. */
 function after(text: string, name = 'program.ts'): string {

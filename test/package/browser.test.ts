@@ -132,8 +132,9 @@ describe('The installed package in Chromium', () => {
     });
     await page.goto(`${origin}/script.html`);
     const failure = await page.evaluate(async (address) => {
-      const { ApiClient, RoutingApi } = (globalThis as unknown as { ContactCentreClient: typeof import('../../src/index.js') })
-        .ContactCentreClient;
+      const { ApiClient, RoutingApi } = (
+        globalThis as unknown as { ContactCentreClient: typeof import('../../src/entries/index.js') }
+      ).ContactCentreClient;
       const client = new ApiClient({ apiUrl: address, headers: { 'x-gateway-key': 'hush' } });
       client.setAccessToken('a-long-token');
       return await new RoutingApi(client).postRoutingQueues({ name: 'Bookings' }).catch(String);

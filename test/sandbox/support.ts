@@ -1,5 +1,5 @@
 import type { Sandbox } from 'contact-centre-client/sandbox';
-import type { Listing } from '../../src/sandbox/listing.js';
+import type { Listing } from '../../src/sandbox/http/listing.js';
 
 export type { Listing };
 

@@ -1,5 +1,5 @@
 import type { RunningConsole } from '../../../examples/console/server.js';
-import { ApiClient } from '../../../src/fetch.js';
+import { ApiClient } from '../../../src/entries/fetch.js';
 import { MemoryStorage } from '../../support/page.js';
 
 /** What lies in the console's storage once somebody has signed in to its sandbox: put there by the library itself, without a login page. */

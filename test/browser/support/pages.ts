@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { RunningConsole } from '../../../examples/console/server.js';
 import { AnalyticsApi } from '../../../src/apis/analytics.js';
-import { ApiClient } from '../../../src/fetch.js';
+import { ApiClient } from '../../../src/entries/fetch.js';
 
 interface ConsolePage {
   name: string;

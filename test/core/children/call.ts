@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
 const [entry = '', apiUrl = ''] = process.argv.slice(2);
-const { ApiClient, TokensApi } = (await import(entry)) as typeof import('../../../src/index.js');
+const { ApiClient, TokensApi } = (await import(entry)) as typeof import('../../../src/entries/index.js');
 
 const looks: string[] = [];
 const watch = (owner: object, names: readonly string[]): void => {

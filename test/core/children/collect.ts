@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { listen } from '../../support/loopback.js';
 
 const [entry = ''] = process.argv.slice(2);
-const { ApiClient, TokensApi } = (await import(entry)) as typeof import('../../../src/index.js');
+const { ApiClient, TokensApi } = (await import(entry)) as typeof import('../../../src/entries/index.js');
 const collect = globalThis.gc!;
 
 const server = createServer((_request, response) => {

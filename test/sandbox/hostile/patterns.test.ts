@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { linearPattern } from '../../../src/sandbox/linear-pattern.js';
-import { contains, wildcard } from '../../../src/sandbox/text-search.js';
+import { linearPattern } from '../../../src/sandbox/http/linear-pattern.js';
+import { contains, wildcard } from '../../../src/sandbox/http/text-search.js';
 
 const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'B', '-', ' ', '1') });
 

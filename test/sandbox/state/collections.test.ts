@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { World } from '../../../src/sandbox/world.js';
+import { World } from '../../../src/sandbox/world/world.js';
 
 interface Boat {
   name: string;

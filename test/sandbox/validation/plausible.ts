@@ -1,4 +1,4 @@
-import { shapeOf, valuesOf } from '../../../src/sandbox/generic/shapes.js';
+import { shapeOf, valuesOf } from '../../../src/sandbox/contract/shapes.js';
 
 /** Levels of objects that are filled with all they may hold; below, what is required must do. */
 const FILLED = 2;

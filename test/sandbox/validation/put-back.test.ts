@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Route } from '../../../src/sandbox/generic/route.js';
-import { surface } from '../../../src/sandbox/generic/surface.js';
-import { examined } from '../../../src/sandbox/validators.js';
-import type { Caller } from '../generic/caller.js';
-import { serveForAll } from '../generic/served.js';
+import type { Route } from '../../../src/sandbox/contract/route.js';
+import { surface } from '../../../src/sandbox/contract/surface.js';
+import { examined } from '../../../src/sandbox/http/validators.js';
+import type { Caller } from '../contract/caller.js';
+import { serveForAll } from '../contract/served.js';
 import { plausible } from './plausible.js';
 
 /** What a PUT takes here is not what GET shows: ids of what it shows, or what to do next. */

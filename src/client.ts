@@ -1,6 +1,0 @@
-/** The client without the API classes, which then come one by one from `contact-centre-client/apis/…`: for programs that must start quickly. */
-export { ApiClient } from './axios-client.js';
-export type { ApiClientOptions } from './axios-client.js';
-export { axiosTransport } from './core/transport-axios.js';
-export type { AxiosTransportOptions } from './core/transport-axios.js';
-export * from './surface.js';

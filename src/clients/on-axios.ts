@@ -1,0 +1,41 @@
+import type { ClientOptions } from '../auth/sign-in-client.js';
+import { SignInClient } from '../auth/sign-in-client.js';
+import { brand, isInstance } from '../core/brand.js';
+import { checkedClientOptions } from '../core/checked-options.js';
+import { defaultClient } from '../core/default-client.js';
+import { encodeForm } from '../core/encode-qs.js';
+import type { AxiosTransportOptions } from '../core/transport-axios.js';
+import { axiosTransport } from '../core/transport-axios.js';
+
+/** Options of the {@link ApiClient} on axios. */
+export interface ApiClientOptions extends ClientOptions, AxiosTransportOptions {}
+
+/**
+ * The client: where calls go, how they are sent, and in whose name.
+ *
+ * ```ts
+ * const client = new ApiClient({ region: 'eu_west_1' });
+ * await client.loginClientCredentialsGrant(clientId, clientSecret);
+ * const queues = await new RoutingApi(client).getRoutingQueues({ pageSize: 100 });
+ * ```
+ */
+export class ApiClient extends SignInClient {
+  static #instance: ApiClient | undefined;
+
+  constructor(options: ApiClientOptions = {}) {
+    super(checkedClientOptions(options), { transport: axiosTransport(options), encode: encodeForm });
+  }
+
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return isInstance(this, value);
+  }
+
+  /** The default client, which API classes use that are given none. Made on first use. */
+  static get instance(): ApiClient {
+    ApiClient.#instance ??= new ApiClient();
+    defaultClient.current ??= ApiClient.#instance;
+    return ApiClient.#instance;
+  }
+}
+
+brand({ ApiClient });

@@ -1,0 +1,2 @@
+export * from './fetch-client.js';
+export * from './areas.js';

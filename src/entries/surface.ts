@@ -1,0 +1,56 @@
+/** What is common to all clients: errors, types, and the base class of the API classes. */
+export type { GuestToken } from '../auth/guest-token.js';
+export type { AuthData, AuthListener, PersistOptions, SessionOptions, SignedIn } from '../auth/session.js';
+export type { ClientOptions } from '../auth/sign-in-client.js';
+export type { RedirectOptions } from '../auth/sign-in.js';
+export {
+  ApiError,
+  AuthenticationError,
+  BadRequestError,
+  ConflictError,
+  NotFoundError,
+  PermissionDeniedError,
+  RateLimitError,
+  ResponseParseError,
+  ServerError,
+} from '../core/api-errors.js';
+export type { ApiErrorFields } from '../core/api-errors.js';
+export { ApiPromise } from '../core/api-promise.js';
+export type { ApiResponse } from '../core/api-promise.js';
+export {
+  AbortError,
+  ConfigurationError,
+  ContactCentreError,
+  InvalidParameterError,
+  LoadError,
+  MissingParameterError,
+  NetworkError,
+  ResponseTooLargeError,
+  SignInError,
+  TimeoutError,
+  TransportError,
+} from '../core/errors.js';
+export type { ResponseHeaders, SignInErrorCode } from '../core/errors.js';
+export { HookError } from '../core/hook-error.js';
+export type { GatewayOptions } from '../core/gateway.js';
+export type { Hook, HookNext, HookRequest } from '../core/hooks.js';
+export type { LogEntry, LogFormat, LogLevel, LogSink } from '../core/log.js';
+export type { Logger, LoggerOptions } from '../core/logger.js';
+export type {
+  AuthKind,
+  CallSender,
+  HeadersGiven,
+  HttpMethod,
+  OperationCall,
+  OperationDetails,
+  RequestOptions,
+  Route,
+} from '../core/operation.js';
+export type { PlatformClientOptions } from '../core/platform-client.js';
+export type { CollectionFormat } from '../core/query.js';
+export { regions } from '../core/regions.js';
+export type { Environment, Region } from '../core/regions.js';
+export type { RetryOptions } from '../core/retry.js';
+export type { Runtime, StorageLike } from '../core/runtime.js';
+export type { Transport, TransportRequest, TransportResponse } from '../core/transport.js';
+export { PlatformApi } from '../apis/platform-api.js';

@@ -1,2 +1,0 @@
-export * from './client-fetch.js';
-export * from './areas.js';

@@ -1,0 +1,142 @@
+import type { Hono } from 'hono';
+import type { AuthzDivision } from '../../../models/index.js';
+import { readObject, readTexts } from '../../http/body.js';
+import { badRequest, notFound, Problem } from '../../http/errors.js';
+import { filtered, listing, queryFlag, sorted } from '../../http/listing.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { contains } from '../../http/text-search.js';
+import type { World } from '../../world/world.js';
+import { allows, divisionView, grantsOf, rolesOf } from './model.js';
+import { queryValue } from '../../http/query.js';
+
+const DIVISIONS = '/api/v2/authorization/divisions';
+
+const needs = ['name'] as const;
+
+/** Divisions, what is in them, and in which of them somebody may do something. */
+export function divisionRoutes(app: Hono<SandboxEnv>, world: World): void {
+  app.get(DIVISIONS, (context) => {
+    const counted = queryFlag(context, 'objectCount') ?? false;
+    const found = sorted(context, filtered(context, world.store.divisions.all()), ['name', 'id']);
+    return context.json(listing(context, world, found, ({ id }) => divisionView(world, id, counted)));
+  });
+
+  app.post(DIVISIONS, (context) => {
+    const { name = '', description = '' } = readObject<Partial<AuthzDivision>>(context, needs);
+    world.store.divisions.refuseTaken('name', name);
+    const division = { id: world.newId(), name, description };
+    world.store.divisions.put(division);
+    return context.json(divisionView(world, division.id));
+  });
+
+  app.get(`${DIVISIONS}/home`, (context) => context.json(divisionView(world, world.organisation.homeDivisionId)));
+
+  app.get(`${DIVISIONS}/limit`, (context) => context.json(50));
+
+  app.get(`${DIVISIONS}/:divisionId`, (context) =>
+    context.json(divisionView(world, context.req.param('divisionId'), queryFlag(context, 'objectCount') ?? false)),
+  );
+
+  app.put(`${DIVISIONS}/:divisionId`, (context) => {
+    const { id } = world.store.divisions.get(context.req.param('divisionId'));
+    const { name = '', description = '' } = readObject<Partial<AuthzDivision>>(context, needs);
+    world.store.divisions.refuseTaken('name', name, id);
+    const division = { id, name, description };
+    world.store.divisions.put(division);
+    return context.json(divisionView(world, id));
+  });
+
+  app.delete(`${DIVISIONS}/:divisionId`, (context) => {
+    const { id } = world.store.divisions.get(context.req.param('divisionId'));
+    if (id === world.organisation.homeDivisionId) throw badRequest('The home division cannot be deleted');
+    const inside = [...world.store.queues.all(), ...world.store.users.all()].filter(({ division }) => division?.id === id);
+    if (inside.length > 0 && queryFlag(context, 'force') !== true) {
+      throw new Problem(409, `The division still holds ${inside.length} objects`);
+    }
+    moveInto(world, world.organisation.homeDivisionId, new Set(inside.map((entity) => entity.id)));
+    const { name = '', description = '' } = world.store.divisions.remove(id) as Partial<AuthzDivision>;
+    deletedDivisions(world).set(id, { id, name, description });
+    return context.body(null, 204);
+  });
+
+  app.post(`${DIVISIONS}/:divisionId/restore`, (context) => {
+    const id = context.req.param('divisionId');
+    const division = deletedDivisions(world).get(id) ?? world.store.divisions.find(id);
+    if (!division) throw notFound('division', id);
+    world.store.divisions.put({ ...division, id });
+    deletedDivisions(world).delete(id);
+    return context.json(divisionView(world, id));
+  });
+
+  app.post(`${DIVISIONS}/:divisionId/objects/:objectType`, (context) => {
+    const { id } = world.store.divisions.get(context.req.param('divisionId'));
+    moveInto(world, id, new Set(readTexts(context)));
+    return context.body(null, 204);
+  });
+
+  app.get(`${DIVISIONS}/:divisionId/grants`, (context) => {
+    const { id } = world.store.divisions.get(context.req.param('divisionId'));
+    const roles = rolesOf(world);
+    const found = [...grantsOf(world)].flatMap(([subjectId, grants]) =>
+      grants.filter(({ divisionId }) => divisionId === id).map(({ roleId, made }) => ({ subjectId, roleId, made })),
+    );
+    return context.json(
+      listing(context, world, found, ({ subjectId, roleId, made }) => ({
+        ...{ subjectId, division: divisionView(world, id), grantMadeAt: new Date(made).toISOString() },
+        role: { id: roleId, name: roles.get(roleId)?.name ?? '', selfUri: `/api/v2/authorization/roles/${roleId}` },
+      })),
+    );
+  });
+
+  permittedRoutes(app, world);
+}
+
+/** In which divisions a permission is held. */
+function permittedRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const base = '/api/v2/authorization/divisionspermitted';
+  const permitted = (context: SandboxContext, subjectId: string): AuthzDivision[] => {
+    const permission = queryValue(context, 'permission') ?? '';
+    if (permission === '') {
+      throw badRequest('permission is required', [{ errorCode: 'required.field', fieldName: 'permission' }]);
+    }
+    const roles = rolesOf(world);
+    const held = (grantsOf(world).get(subjectId) ?? []).filter(({ roleId }) => {
+      const role = roles.get(roleId);
+      return role !== undefined && allows(role, permission);
+    });
+    const name = (queryValue(context, 'name') ?? '').toLowerCase();
+    const ids = new Set(held.map(({ divisionId }) => divisionId));
+    return world.store.divisions
+      .all()
+      .filter((division) => ids.has(division.id) && contains((division.name ?? '').toLowerCase(), name))
+      .map(({ id }) => divisionView(world, id));
+  };
+
+  app.get(`${base}/me`, (context) => context.json(permitted(context, ownSubjectId(context))));
+
+  app.get(`${base}/paged/me`, (context) =>
+    context.json(listing(context, world, permitted(context, ownSubjectId(context)), (division) => division)),
+  );
+
+  app.get(`${base}/paged/:subjectId`, (context) =>
+    context.json(listing(context, world, permitted(context, context.req.param('subjectId')), (division) => division)),
+  );
+}
+
+/** The user that calls, or the OAuth client where it stands for itself. */
+export function ownSubjectId(context: SandboxContext): string {
+  const { userId, clientId } = context.get('accessToken');
+  return userId ?? clientId;
+}
+
+function deletedDivisions(world: World): Map<string, AuthzDivision> {
+  return world.collection<AuthzDivision>('authorization.deletedDivisions');
+}
+
+/** Queues and users go where they are put; ids of anything else are passed over. */
+function moveInto(world: World, divisionId: string, ids: ReadonlySet<string>): void {
+  const { name = '' } = world.store.divisions.get(divisionId);
+  const division = { id: divisionId, name, selfUri: `/api/v2/authorization/divisions/${divisionId}` };
+  for (const queue of world.store.queues.all()) if (ids.has(queue.id)) world.store.queues.put({ ...queue, division });
+  for (const user of world.store.users.all()) if (ids.has(user.id)) world.store.users.put({ ...user, division });
+}

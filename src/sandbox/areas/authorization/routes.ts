@@ -1,0 +1,15 @@
+import type { Hono } from 'hono';
+import type { SandboxEnv } from '../../http/context.js';
+import type { World } from '../../world/world.js';
+import { divisionRoutes } from './divisions.js';
+import { grantRoutes } from './grants.js';
+import { grantsOf, rolesOf } from './model.js';
+import { roleRoutes } from './roles.js';
+
+/** Who may do what, where. The sandbox tells it, but lets everybody do everything. */
+export function authorizationRoutes(app: Hono<SandboxEnv>, world: World): void {
+  // Planted in this order, now and at each reset: grants are of roles.
+  rolesOf(world);
+  grantsOf(world);
+  for (const addRoutes of [divisionRoutes, roleRoutes, grantRoutes]) addRoutes(app, world);
+}

@@ -1,0 +1,117 @@
+import { Random } from '../../world/random.js';
+import type { StoredQueue } from '../../world/store.js';
+import type { World } from '../../world/world.js';
+import type { Direction, Media, Party, Span, StoredConversation } from './conversation.js';
+
+/** How many conversations a seeded day has. */
+const CONVERSATIONS = 300;
+
+const HOUR = 3_600_000;
+
+/** Whoever turns to the contact centre. */
+export const callers = [
+  ...['Anouk Verhoeven', 'Bartosz Nowak', 'Chidi Eze', 'Delphine Roux', 'Emre Aydin', 'Freya Sandvik', 'Goran Petrov'],
+  ...['Hana Kubo', 'Isidro Lemos', 'Jolanta Mazur', 'Kwame Boateng', 'Leila Haddad', 'Mateo Rivas', 'Nadia Costa'],
+];
+
+export const subjects = [
+  'My booking',
+  'Refund of a cancelled trip',
+  'Missing suitcase',
+  'Invoice for group travel',
+  'Seat change',
+];
+
+/** The 24 hours before the hour in which the sandbox was made: the same for the same seed and hour. */
+export function seedDay(world: World, conversations: Map<string, StoredConversation>): void {
+  const random = new Random(world.seed ^ 0x3c6ef372);
+  const end = Math.floor(world.now() / HOUR) * HOUR;
+  const starts = Array.from({ length: CONVERSATIONS }, () => end - 24 * HOUR + random.below(23 * HOUR)).sort((a, b) => a - b);
+  for (const start of starts) {
+    const conversation = seededConversation(world, random, start);
+    conversations.set(conversation.id, conversation);
+  }
+}
+
+function mediaOf(random: Random, queue: StoredQueue): Media {
+  if (queue.name === 'Web Chat') return 'chat';
+  if (queue.name === 'E-mail Desk') return 'email';
+  if (queue.name === 'Social Messaging') return 'message';
+  return random.next() < 0.9 ? 'call' : 'callback';
+}
+
+function seededConversation(world: World, random: Random, start: number): StoredConversation {
+  const queue = random.pick(world.store.queues.all());
+  const media = mediaOf(random, queue);
+  const direction: Direction = media === 'call' && random.next() < 0.2 ? 'outbound' : 'inbound';
+  const address = addressOf(random, media);
+  const members = [...world.store.members.of(queue.id).keys()];
+  const wait = (2 + random.below(90)) * 1000;
+  const abandoned = direction === 'inbound' && random.next() < 0.12;
+  const conversation: StoredConversation = {
+    ...{ id: random.uuid(), media, direction, start, address, recordingState: 'none', messages: [], parties: [] },
+    divisionId: queue.division?.id ?? world.organisation.homeDivisionId,
+    ...(media === 'email' && { subject: random.pick(subjects) }),
+    ...(media === 'callback' && { callback: { numbers: [address.replace('tel:', '')] } }),
+  };
+  const party = (fields: Omit<Party, 'id' | 'sessionId' | 'attributes'>): void => {
+    conversation.parties.push({ id: random.uuid(), sessionId: random.uuid(), attributes: {}, ...fields });
+  };
+  const customer = { purpose: 'customer' as const, name: random.pick(callers), address };
+  const gone = { state: 'disconnected' as const };
+  if (abandoned) {
+    conversation.end = start + wait;
+    const span: Span[] = [{ type: 'interact', start, end: start + wait }];
+    party({ ...customer, ...gone, start, connected: start, end: start + wait, disconnectType: 'endpoint', spans: span });
+    party({
+      ...{ purpose: 'acd', ...gone, name: queue.name, queueId: queue.id, start, connected: start, end: start + wait },
+      ...{ disconnectType: 'peer', spans: [{ type: 'interact', start, end: start + wait }] },
+    });
+    return conversation;
+  }
+  const offered = direction === 'inbound' ? start + wait : start;
+  const answered = offered + (1 + random.below(8)) * 1000;
+  const talk = (30 + random.below(media === 'email' ? 900 : 480)) * 1000;
+  const held = random.next() < 0.25 ? (10 + random.below(60)) * 1000 : 0;
+  const finished = answered + talk + held;
+  const worked = finished + (5 + random.below(50)) * 1000;
+  const userId = members.length === 0 ? undefined : random.pick(members);
+  const codes = [...world.store.queueWrapupCodes.of(queue.id).keys()];
+  const code = codes.length === 0 ? undefined : world.store.wrapupCodes.get(random.pick(codes));
+  conversation.end = finished;
+  const connected = direction === 'inbound' ? start : answered;
+  party({
+    ...{ ...customer, ...gone, start, connected, end: finished, disconnectType: 'peer' },
+    spans: [
+      ...(direction === 'outbound' ? [{ type: 'dialing' as const, start, end: answered }] : []),
+      { type: 'interact', start: connected, end: finished },
+    ],
+  });
+  if (direction === 'inbound') {
+    party({
+      ...{ purpose: 'acd', ...gone, name: queue.name, queueId: queue.id, start, connected: start, end: answered },
+      ...{ disconnectType: 'transfer', spans: [{ type: 'interact', start, end: answered }] },
+    });
+  }
+  party({
+    ...{ purpose: 'agent', ...gone, queueId: queue.id, start: offered, connected: answered, end: finished },
+    ...(userId !== undefined && { userId, name: world.store.users.get(userId).name }),
+    ...{ disconnectType: 'client', wrapupRequired: true, startAcw: finished, endAcw: worked },
+    ...(code && { wrapup: { code: code.id, name: code.name, durationSeconds: (worked - finished) / 1000, end: worked } }),
+    spans: [
+      { type: direction === 'inbound' ? 'alert' : 'dialing', start: offered, end: answered },
+      { type: 'interact', start: answered, end: answered + talk },
+      ...(held > 0 ? [{ type: 'hold' as const, start: answered + talk, end: finished }] : []),
+      { type: 'wrapup', start: finished, end: worked },
+    ],
+  });
+  return conversation;
+}
+
+/** Where a customer writes or calls from. */
+export function addressOf(random: Random, media: Media): string {
+  const number = `+4930555${String(random.below(10_000)).padStart(4, '0')}`;
+  if (media === 'email') return `traveller${random.below(500)}@mail.example`;
+  if (media === 'chat') return `guest-${random.hex(8)}`;
+  return media === 'message' ? number : `tel:${number}`;
+}

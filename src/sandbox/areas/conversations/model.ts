@@ -1,0 +1,115 @@
+import { notFound } from '../../http/errors.js';
+import type { World } from '../../world/world.js';
+import type { Media, Party, StoredConversation } from './conversation.js';
+import { seedDay } from './day.js';
+
+export type * from './conversation.js';
+
+export interface Family {
+  readonly media: Media;
+  /** Where the family lies: `/api/v2/conversations/calls`. */
+  readonly path: string;
+  /** What analytics calls it. */
+  readonly mediaType: string;
+  /** What a participant of any conversation keeps its communications under. */
+  readonly communications: string;
+}
+
+export const families: readonly Family[] = [
+  { media: 'call', path: 'calls', mediaType: 'voice', communications: 'calls' },
+  { media: 'callback', path: 'callbacks', mediaType: 'callback', communications: 'callbacks' },
+  { media: 'chat', path: 'chats', mediaType: 'chat', communications: 'chats' },
+  { media: 'email', path: 'emails', mediaType: 'email', communications: 'emails' },
+  { media: 'message', path: 'messages', mediaType: 'message', communications: 'messages' },
+];
+
+export function familyOf(media: Media): Family {
+  const family = families.find((candidate) => candidate.media === media);
+  if (!family) throw new RangeError(`No family of conversations is called ${media}`);
+  return family;
+}
+
+/** All conversations; a day's worth is there from the beginning. */
+export function conversationsOf(world: World): Map<string, StoredConversation> {
+  return world.collection<StoredConversation>('conversations', (conversations) => {
+    seedDay(world, conversations);
+  });
+}
+
+/** Ids of those that are not over, so that nobody has to look through all, and how often each has changed. */
+export function liveIds(world: World): Map<string, number> {
+  return world.collection<number>('conversations.live');
+}
+
+export function liveConversations(world: World): StoredConversation[] {
+  const conversations = conversationsOf(world);
+  const found: StoredConversation[] = [];
+  for (const id of liveIds(world).keys()) {
+    const conversation = conversations.get(id);
+    if (conversation) found.push(conversation);
+  }
+  return found;
+}
+
+export function keepConversation(world: World, conversation: StoredConversation): void {
+  conversationsOf(world).set(conversation.id, conversation);
+  const live = liveIds(world);
+  // After-call work goes on when all have gone.
+  const isLive = conversation.end === undefined || conversation.parties.some(isInAcw);
+  if (isLive) live.set(conversation.id, (live.get(conversation.id) ?? 0) + 1);
+  else live.delete(conversation.id);
+}
+
+/** @throws the platform's 404, also where the conversation belongs to another family. */
+export function conversationOf(world: World, id: string, media?: Media): StoredConversation {
+  const conversation = conversationsOf(world).get(id);
+  if (!conversation || (media !== undefined && conversation.media !== media)) throw notFound('conversation', id);
+  return conversation;
+}
+
+/** @throws the platform's 404. */
+export function partyOf(conversation: StoredConversation, id: string): Party {
+  const party = conversation.parties.find((candidate) => candidate.id === id);
+  if (!party) throw notFound('participant', id);
+  return party;
+}
+
+export function isActive(party: Party): boolean {
+  return party.state !== 'disconnected' && party.state !== 'terminated';
+}
+
+/** An agent or a user who called for themselves. */
+export function isInternal(party: Party): boolean {
+  return party.purpose === 'agent' || party.purpose === 'user';
+}
+
+export function isInAcw(party: Party): boolean {
+  return party.startAcw !== undefined && party.endAcw === undefined;
+}
+
+/** In the queue, and no agent is being alerted. */
+export function isWaiting(conversation: StoredConversation, now: number): boolean {
+  const { scheduled = now } = conversation.callback ?? {};
+  const isDue = scheduled <= now;
+  const isAlerting = conversation.parties.some((party) => isInternal(party) && party.state === 'alerting');
+  return isDue && !isAlerting && waitingParty(conversation) !== undefined;
+}
+
+/** The queue's own participant, as long as nobody has answered. */
+export function waitingParty(conversation: StoredConversation): Party | undefined {
+  return conversation.parties.find((party) => party.purpose === 'acd' && isActive(party));
+}
+
+/** Whether agents of a queue must wrap up, in the platform's own words: `MANDATORY_TIMEOUT`. */
+export function wrapupPrompt(world: World, queueId: string): string {
+  return world.store.queues.find(queueId)?.acwSettings?.wrapupPrompt ?? 'OPTIONAL';
+}
+
+/** Absent members stay absent. */
+export function present<T extends object>(value: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as never;
+}
+
+export function iso(time: number): string {
+  return new Date(time).toISOString();
+}

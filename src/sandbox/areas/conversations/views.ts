@@ -1,0 +1,123 @@
+import type { CallConversation, CallMediaParticipant, Conversation, Participant, Wrapup } from '../../../models/index.js';
+import type { World } from '../../world/world.js';
+import { familyOf, iso, isInternal, present, wrapupPrompt } from './model.js';
+import type { Party, StoredConversation } from './model.js';
+
+const optionalIso = (time: number | undefined): string | undefined => (time === undefined ? undefined : iso(time));
+
+/** A conversation as `/api/v2/conversations/{conversationId}` reads it: participants with their communications. */
+export function conversationView(world: World, conversation: StoredConversation): Conversation {
+  const { id, start, end, address, externalTag, recordingState, divisionId } = conversation;
+  const division = world.store.divisions.find(divisionId);
+  const entities = conversation.parties.flatMap(({ queueId }) => (queueId === undefined ? [] : [{ id: queueId }]));
+  return present({
+    ...{ id, startTime: iso(start), endTime: optionalIso(end), address, externalTag },
+    participants: conversation.parties.map((party) => participantView(world, conversation, party)),
+    ...{ recordingState: recordingState.toUpperCase(), conversationIds: [] },
+    divisions: [{ division: { id: divisionId, name: division?.name ?? '' }, entities }],
+    selfUri: `/api/v2/conversations/${id}`,
+  });
+}
+
+export function participantView(world: World, conversation: StoredConversation, party: Party): Participant {
+  const queue = party.queueId === undefined ? undefined : world.store.queues.find(party.queueId);
+  return present({
+    ...{ id: party.id, name: party.name, purpose: party.purpose, address: party.address, attributes: party.attributes },
+    ...{ startTime: iso(party.start), connectedTime: optionalIso(party.connected), endTime: optionalIso(party.end) },
+    ...{ userId: party.userId, userUri: party.userId === undefined ? undefined : `/api/v2/users/${party.userId}` },
+    ...{ queueId: party.queueId, queueName: queue?.name, participantType: isInternal(party) ? 'Internal' : 'External' },
+    ...wrapupFields(world, party),
+    [familyOf(conversation.media).communications]: [communication(conversation, party)],
+  });
+}
+
+/** What the platform writes of after-call work, on participants of either view. */
+function wrapupFields(world: World, party: Party): Partial<Participant> {
+  const prompt = party.queueId === undefined ? undefined : wrapupPrompt(world, party.queueId);
+  return present({
+    ...{ wrapupRequired: party.wrapupRequired ?? false, wrapupSkipped: party.wrapupSkipped, wrapup: wrapupView(party) },
+    ...{ startAcwTime: optionalIso(party.startAcw), endAcwTime: optionalIso(party.endAcw) },
+    ...{ flaggedReason: party.flaggedReason, consultParticipantId: party.consults },
+    wrapupPrompt: party.purpose === 'agent' && prompt !== undefined ? camelCased(prompt) : undefined,
+  });
+}
+
+/** `MANDATORY_TIMEOUT` of a queue's settings is `timeout` here. */
+function camelCased(prompt: string): string {
+  const names: Record<string, string> = { MANDATORY_TIMEOUT: 'timeout', MANDATORY_FORCED_TIMEOUT: 'forcedTimeout' };
+  return names[prompt] ?? prompt.toLowerCase().replace(/_(\w)/g, (_match, letter: string) => letter.toUpperCase());
+}
+
+export function wrapupView({ wrapup }: Party): Wrapup | undefined {
+  if (!wrapup) return undefined;
+  const { end, ...fields } = wrapup;
+  return { ...fields, endTime: iso(end) };
+}
+
+function communication(conversation: StoredConversation, party: Party): Record<string, unknown> {
+  const { media, direction, callback, recordingState, subject } = conversation;
+  const holdStart = party.held === true ? party.spans.at(-1)?.start : undefined;
+  return present({
+    ...{ id: party.sessionId, state: party.state, direction, provider: providerOf(conversation), held: party.held ?? false },
+    ...{ muted: media === 'call' ? (party.muted ?? false) : undefined, confined: media === 'call' ? false : undefined },
+    ...{ recording: recordingState !== 'none', recordingState: media === 'call' ? recordingState : undefined },
+    ...{ startAlertingTime: optionalIso(party.spans.find(({ type }) => type === 'alert')?.start) },
+    ...{ startHoldTime: optionalIso(holdStart), connectedTime: optionalIso(party.connected) },
+    ...{ disconnectedTime: optionalIso(party.end), disconnectType: party.disconnectType, wrapup: wrapupView(party) },
+    segments: party.spans.map(({ type, start, end }) =>
+      present({ type: type === 'alert' ? 'Alert' : titled(type), startTime: iso(start), endTime: optionalIso(end) }),
+    ),
+    ...(media === 'email' && { subject, messagesSent: conversation.messages.length }),
+    ...(media === 'message' && {
+      type: 'sms',
+      messages: conversation.messages.map(({ id, time }) => ({ messageId: id, messageTime: iso(time) })),
+    }),
+    ...(callback && {
+      ...{ callbackNumbers: callback.numbers, callbackUserName: callback.userName },
+      callbackScheduledTime: optionalIso(callback.scheduled),
+    }),
+  });
+}
+
+const titled = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+export function providerOf({ media }: StoredConversation): string {
+  return media === 'call' || media === 'callback' ? 'Sandbox Edge' : `Sandbox ${titled(media)}`;
+}
+
+/** A conversation as its own family reads it, e.g. `/api/v2/conversations/calls/{conversationId}`: participants are flat. */
+export function familyView(world: World, conversation: StoredConversation): CallConversation {
+  const { id, media, recordingState } = conversation;
+  return present({
+    id,
+    participants: conversation.parties.map((party) => mediaParticipant(world, conversation, party)),
+    otherMediaUris: [],
+    recordingState: media === 'call' ? recordingState : undefined,
+    selfUri: `/api/v2/conversations/${familyOf(media).path}/${id}`,
+  });
+}
+
+function mediaParticipant(world: World, conversation: StoredConversation, party: Party): CallMediaParticipant {
+  const { media, direction, callback, subject } = conversation;
+  const isCall = media === 'call';
+  const holdStart = party.held === true ? party.spans.at(-1)?.start : undefined;
+  return present({
+    ...{ id: party.id, name: party.name, address: party.address, purpose: party.purpose, state: party.state, direction },
+    ...{ startTime: iso(party.start), connectedTime: optionalIso(party.connected), endTime: optionalIso(party.end) },
+    ...{ startHoldTime: optionalIso(holdStart), disconnectType: party.disconnectType, held: party.held ?? false },
+    user: party.userId === undefined ? undefined : { id: party.userId, selfUri: `/api/v2/users/${party.userId}` },
+    queue: party.queueId === undefined ? undefined : { id: party.queueId, selfUri: `/api/v2/routing/queues/${party.queueId}` },
+    ...{ attributes: party.attributes, provider: providerOf(conversation), peer: party.sessionId },
+    ...wrapupFields(world, party),
+    ...(isCall && { muted: party.muted ?? false, confined: party.confined ?? false, recording: party.recording ?? false }),
+    ...(isCall && { recordingState: conversation.recordingState }),
+    ...(callback && {
+      ...{ callbackNumbers: callback.numbers, callbackUserName: callback.userName },
+      callbackScheduledTime: optionalIso(callback.scheduled),
+    }),
+    ...(media === 'email' && { subject, messagesSent: conversation.messages.length }),
+    ...(media === 'message' && {
+      messages: conversation.messages.map((message) => ({ messageId: message.id, messageTime: iso(message.time) })),
+    }),
+  });
+}

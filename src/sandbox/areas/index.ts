@@ -1,0 +1,54 @@
+import type { Hono } from 'hono';
+import type { SandboxEnv } from '../http/context.js';
+import type { World } from '../world/world.js';
+import { detailJobRoutes } from './analytics/detail-jobs.js';
+import { analyticsRoutes } from './analytics/routes.js';
+import { authorizationRoutes } from './authorization/routes.js';
+import { guestChatRoutes } from './webchat/routes.js';
+import { conversationCreationRoutes } from './conversations/create.js';
+import { settle } from './conversations/life.js';
+import { conversationMessageRoutes } from './conversations/messages.js';
+import { conversationsOf } from './conversations/model.js';
+import { participantRoutes } from './conversations/participants.js';
+import { conversationRoutes } from './conversations/routes.js';
+import { recordingRoutes } from './recording/recordings.js';
+import { moveOn, openWhereNew, startTraffic } from '../traffic/index.js';
+import { uploadRoutes } from './uploads/uploads.js';
+import { outboundRoutes } from './outbound/routes.js';
+import { estimatedWaitRoutes } from './users/estimated-wait.js';
+import { userDetailRoutes } from './users/details.js';
+import { userQueueRoutes } from './users/user-queues.js';
+
+/** Areas whose answers depend on what happens as time passes. */
+const timely = ['conversations', 'analytics', 'routing', 'users', 'webchat'];
+
+function catchUp(world: World): void {
+  if (world.traffic) moveOn(world, world.traffic);
+  else settle(world);
+}
+
+/** The busiest flows: operations that do what the platform does, instead of storing what they are sent. */
+export function flowRoutes(app: Hono<SandboxEnv>, world: World): void {
+  conversationsOf(world);
+  const { traffic } = world;
+  if (traffic) startTraffic(world, traffic);
+  for (const area of timely) {
+    app.use(`/api/v2/${area}/*`, async ({ req }, next) => {
+      if (traffic) openWhereNew(world, traffic);
+      catchUp(world);
+      await next();
+      // What a call has changed shows at once: who is free now is alerted now, however late somebody looks.
+      if (traffic && req.method !== 'GET') settle(world);
+    });
+  }
+  world.clock.onJump(() => {
+    catchUp(world);
+  });
+
+  for (const addRoutes of [userDetailRoutes, userQueueRoutes, estimatedWaitRoutes]) addRoutes(app, world);
+  for (const addRoutes of [recordingRoutes, uploadRoutes, authorizationRoutes, guestChatRoutes, outboundRoutes])
+    addRoutes(app, world);
+  for (const addRoutes of [analyticsRoutes, detailJobRoutes]) addRoutes(app, world);
+  for (const addRoutes of [conversationCreationRoutes, conversationMessageRoutes]) addRoutes(app, world);
+  for (const addRoutes of [conversationRoutes, participantRoutes]) addRoutes(app, world);
+}

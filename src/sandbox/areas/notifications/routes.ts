@@ -1,0 +1,89 @@
+import type { Hono } from 'hono';
+import type { AvailableTopic, Channel, ChannelTopic } from '../../../models/index.js';
+import { readArray } from '../../http/body.js';
+import { Problem } from '../../http/errors.js';
+import { queryList } from '../../http/listing.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { World } from '../../world/world.js';
+import type { StoredChannel } from './channels.js';
+import { topicTemplates } from './topics.js';
+import { queryValue } from '../../http/query.js';
+
+const channels = '/api/v2/notifications/channels';
+const subscriptions = `${channels}/:channelId/subscriptions`;
+
+/** Channels, what they are subscribed to, and what there is to subscribe to. */
+export function notificationRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const channelOf = (context: SandboxContext): StoredChannel =>
+    world.channels.get(context.req.param('channelId') ?? '', context.get('accessToken'));
+
+  app.get('/api/v2/notifications/availabletopics', (context) => {
+    const expand = queryList(context, 'expand');
+    return context.json({ entities: topicTemplates.map((id) => availableTopic(id, expand)) });
+  });
+
+  app.get(channels, (context) => {
+    const token = context.get('accessToken');
+    const ofToken = (queryValue(context, 'includechannels') ?? 'token') === 'token';
+    const found = world.channels.of(token).filter((channel) => !ofToken || channel.token === token.value);
+    return context.json({ entities: found.map((channel) => view(context, channel)) });
+  });
+
+  app.post(channels, (context) => {
+    const token = context.get('accessToken');
+    return context.json(view(context, world.channels.create(token, token.value)));
+  });
+
+  // A HEAD comes in as a GET, which the platform does not have here.
+  app.get(`${channels}/:channelId`, (context) => {
+    if (context.req.raw.method !== 'HEAD') throw new Problem(405, undefined, { headers: { Allow: 'HEAD' } });
+    channelOf(context);
+    return context.body(null, 200);
+  });
+
+  app.get(subscriptions, (context) => context.json(listed(channelOf(context))));
+
+  app.post(subscriptions, (context) => {
+    const channel = channelOf(context);
+    return context.json(listed(world.channels.subscribe(channel, readTopics(context))));
+  });
+
+  app.put(subscriptions, (context) => {
+    const channel = channelOf(context);
+    return context.json(listed(world.channels.resubscribe(channel, readTopics(context))));
+  });
+
+  app.delete(subscriptions, (context) => {
+    world.channels.unsubscribe(channelOf(context));
+    return context.body(null, 204);
+  });
+}
+
+function readTopics(context: SandboxContext): string[] {
+  const topics = readArray<ChannelTopic & { id: string }>(context, ['id']);
+  return topics.map(({ id }) => id);
+}
+
+const listed = ({ subscriptions: topics }: StoredChannel): { entities: ChannelTopic[] } => ({
+  entities: topics.map((id) => ({ id })),
+});
+
+function view(context: SandboxContext, { id, expires }: StoredChannel): Channel {
+  return { id, connectUri: `${streamingOrigin(context.req.url)}/channels/${id}`, expires: new Date(expires).toISOString() };
+}
+
+/** Where the sockets are: beside the API host of a region, at the API host itself where that is no region's. */
+function streamingOrigin(url: string): string {
+  const { protocol, host } = new URL(url);
+  return `${protocol === 'http:' ? 'ws' : 'wss'}://${host.replace(/^api\.(?=.+\.)/, 'streaming.')}`;
+}
+
+function availableTopic(id: string, expand: readonly string[]): AvailableTopic {
+  const parameters = Array.from(id.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
+  const more: Omit<AvailableTopic, 'id'> = {
+    ...{ description: `Events of ${id}`, visibility: 'Public', transports: ['Websockets'], topicParameters: parameters },
+    ...{ enforced: false, requiresPermissions: [], permissionDetails: [], schema: {}, publicApiTemplateUriPaths: [] },
+  };
+  const wanted = Object.entries(more).filter(([name]) => expand.includes(name));
+  return { id, ...Object.fromEntries(wanted) };
+}

@@ -1,0 +1,132 @@
+import type { Hono } from 'hono';
+import type { Campaign } from '../../../models/index.js';
+import { readObject, readTexts } from '../../http/body.js';
+import { badRequest, staleVersion } from '../../http/errors.js';
+import { divisionOf } from '../authorization/division.js';
+import { routingStatusOf } from '../users/user.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { World } from '../../world/world.js';
+import { outboundListing } from './filter.js';
+import { called, campaignOf, campaignsOf, contactListsOf, dial, diallingsOf, keepCampaign, progressOf, total } from './model.js';
+import type { StoredCampaign } from './model.js';
+import { queryValue } from '../../http/query.js';
+
+type CampaignBody = Partial<Campaign> & { name: string };
+
+const CAMPAIGNS = '/api/v2/outbound/campaigns';
+
+/** Voice campaigns: kept, turned on and off, and dialling while they are on. */
+export function campaignRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const own = (context: SandboxContext): StoredCampaign => campaignOf(world, context.req.param('campaignId') ?? '');
+
+  app.get(CAMPAIGNS, (context) => {
+    const listId = queryValue(context, 'contactListId');
+    const found = [...campaignsOf(world).values()].filter(
+      ({ contactList }) => listId === undefined || contactList?.id === listId,
+    );
+    return context.json(outboundListing(context, world, found, (campaign) => campaign));
+  });
+
+  app.post(CAMPAIGNS, (context) => {
+    const body = readCampaign(world, context);
+    const id = world.newId();
+    const now = world.timestamp();
+    const campaign = {
+      ...{ ...body, id, version: 0, campaignStatus: 'off', dateCreated: now, division: divisionOf(world, body.division?.id) },
+      ...{ contactList: body.contactList ?? {}, selfUri: `${CAMPAIGNS}/${id}` },
+    };
+    const kept = keepCampaign(world, campaign);
+    return context.json(body.campaignStatus === 'on' ? switched(world, kept, 'on') : kept);
+  });
+
+  app.post(`${CAMPAIGNS}/progress`, (context) =>
+    context.json(readTexts(context).map((id) => progressOf(world, campaignOf(world, id)))),
+  );
+
+  app.get(`${CAMPAIGNS}/divisionviews`, (context) =>
+    context.json(outboundListing(context, world, campaignsOf(world).values(), divisionView)),
+  );
+
+  app.get(`${CAMPAIGNS}/divisionviews/:campaignId`, (context) => context.json(divisionView(own(context))));
+
+  app.get(`${CAMPAIGNS}/:campaignId`, (context, next) =>
+    context.req.param('campaignId') === 'all' ? next() : Promise.resolve(context.json(own(context))),
+  );
+
+  app.put(`${CAMPAIGNS}/:campaignId`, (context) => {
+    const campaign = own(context);
+    const body = readCampaign(world, context);
+    if (body.version !== undefined && body.version !== campaign.version) throw staleVersion('campaign', campaign.id);
+    const { id, version, dateCreated = '', selfUri = '', division = {}, campaignStatus = 'off' } = campaign;
+    const changed = { ...body, id, version, dateCreated, selfUri, division, campaignStatus };
+    const contactList = body.contactList ?? campaign.contactList ?? {};
+    return context.json(switched(world, { ...changed, contactList }, body.campaignStatus ?? campaignStatus));
+  });
+
+  app.delete(`${CAMPAIGNS}/:campaignId`, (context) => {
+    const campaign = own(context);
+    if (campaign.campaignStatus === 'on') throw badRequest('A campaign that is on cannot be deleted');
+    campaignsOf(world).delete(campaign.id);
+    diallingsOf(world).delete(campaign.id);
+    return context.json(campaign);
+  });
+
+  app.get(`${CAMPAIGNS}/:campaignId/progress`, (context) => context.json(progressOf(world, own(context))));
+
+  app.delete(`${CAMPAIGNS}/:campaignId/progress`, (context) => {
+    const campaign = own(context);
+    diallingsOf(world).set(campaign.id, { before: 0, ...(campaign.campaignStatus === 'on' && { since: world.now() }) });
+    if (campaign.campaignStatus === 'complete') keepCampaign(world, { ...campaign, campaignStatus: 'off' });
+    return context.body(null, 204);
+  });
+
+  app.get(`${CAMPAIGNS}/:campaignId/stats`, (context) => {
+    const campaign = own(context);
+    const attempts = called(world, campaign);
+    // One in five is not at home.
+    const connects = attempts - Math.floor(attempts / 5);
+    const idleAgents = idleMembers(world, campaign.queue?.id ?? '');
+    const isOn = campaign.campaignStatus === 'on';
+    return context.json({
+      contactRate: { attempts, connects, connectRatio: attempts === 0 ? 0 : connects / attempts },
+      ...{ idleAgents, effectiveIdleAgents: idleAgents, adjustedCallsPerAgent: 1, scheduledCalls: 0 },
+      outstandingCalls: isOn ? Math.min(campaign.outboundLineCount ?? 1, total(world, campaign) - attempts) : 0,
+    });
+  });
+}
+
+/** References that are given must lead somewhere. */
+function readCampaign(world: World, context: SandboxContext): CampaignBody {
+  const body = readObject<CampaignBody>(context, ['name']);
+  const { contactList, queue } = body;
+  const isKnown =
+    (contactList?.id === undefined || contactListsOf(world).has(contactList.id)) &&
+    (queue?.id === undefined || world.store.queues.find(queue.id) !== undefined);
+  if (isKnown) return body;
+  const fieldName = contactList?.id !== undefined && !contactListsOf(world).has(contactList.id) ? 'contactList' : 'queue';
+  throw badRequest(`There is no ${fieldName} with this id`, [{ errorCode: 'invalid.value', fieldName }]);
+}
+
+/** Follows what a caller wants the status to be. */
+function switched(world: World, campaign: StoredCampaign, wanted: string): StoredCampaign {
+  const isOn = campaign.campaignStatus === 'on';
+  if (wanted === 'on' && !isOn) {
+    if (total(world, campaign) === 0) throw badRequest('The contact list has no contacts');
+    if (called(world, campaign) >= total(world, campaign)) throw badRequest('All contacts were called: reset the progress first');
+    dial(world, campaign, true);
+    return keepCampaign(world, { ...campaign, campaignStatus: 'on' });
+  }
+  if (wanted === 'off' && isOn) {
+    dial(world, campaign, false);
+    return keepCampaign(world, { ...campaign, campaignStatus: 'off' });
+  }
+  return keepCampaign(world, campaign);
+}
+
+function divisionView({ id, name, division }: StoredCampaign) {
+  return { id, name, division, selfUri: `${CAMPAIGNS}/divisionviews/${id}` };
+}
+
+function idleMembers(world: World, queueId: string): number {
+  return [...world.store.members.of(queueId).keys()].filter((userId) => routingStatusOf(world, userId).status === 'IDLE').length;
+}

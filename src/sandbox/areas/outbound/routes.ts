@@ -1,0 +1,19 @@
+import type { Hono } from 'hono';
+import type { SandboxEnv } from '../../http/context.js';
+import type { World } from '../../world/world.js';
+import { campaignRoutes } from './campaigns.js';
+import { contactListRoutes } from './contact-lists.js';
+import { settleCampaigns } from './model.js';
+
+/** Contact lists, and campaigns that call the contacts as time passes. */
+export function outboundRoutes(app: Hono<SandboxEnv>, world: World): void {
+  app.use('/api/v2/outbound/*', async (_context, next) => {
+    settleCampaigns(world);
+    await next();
+  });
+  world.clock.onJump(() => {
+    settleCampaigns(world);
+  });
+  contactListRoutes(app, world);
+  campaignRoutes(app, world);
+}

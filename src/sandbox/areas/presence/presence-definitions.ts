@@ -1,0 +1,95 @@
+import type { Hono } from 'hono';
+import type { OrganizationPresence } from '../../../models/index.js';
+import { isObject, readObject } from '../../http/body.js';
+import { badRequest } from '../../http/errors.js';
+import { listing, queryList } from '../../http/listing.js';
+import { systemPresences } from '../../world/seed.js';
+import type { StoredPresenceDefinition } from '../../world/store.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { World } from '../../world/world.js';
+import { queryValue } from '../../http/query.js';
+
+/** The presences that users of the organisation can choose from. */
+export function presenceDefinitionRoutes(app: Hono<SandboxEnv>, world: World): void {
+  app.get('/api/v2/systempresences', (context) =>
+    context.json(systemPresences.map((name) => ({ id: name.toUpperCase().replaceAll(' ', '_'), name }))),
+  );
+
+  app.get('/api/v2/presencedefinitions', (context) => {
+    const deleted = queryValue(context, 'deleted')?.toLowerCase() ?? 'false';
+    const ids = queryList(context, 'id');
+    const found = world.store.presenceDefinitions
+      .all()
+      .filter(({ deactivated = false }) => deleted === 'all' || deactivated === (deleted === 'true'))
+      .filter(({ id }) => ids.length === 0 || ids.includes(id));
+    return context.json(listing(context, world, found, (definition) => inLocale(context, definition)));
+  });
+
+  app.post('/api/v2/presencedefinitions', (context) => {
+    const body = readDefinition(context);
+    const now = world.timestamp();
+    return context.json(
+      world.store.presenceDefinitions.put({
+        ...{ ...body, id: world.newId(), primary: false, createdDate: now, modifiedDate: now },
+        ...author(world, context, 'createdBy'),
+        ...author(world, context, 'modifiedBy'),
+      }),
+    );
+  });
+
+  app.get('/api/v2/presencedefinitions/:presenceId', (context) =>
+    context.json(inLocale(context, world.store.presenceDefinitions.get(context.req.param('presenceId')))),
+  );
+
+  app.put('/api/v2/presencedefinitions/:presenceId', (context) => {
+    const before = world.store.presenceDefinitions.get(context.req.param('presenceId'));
+    const body = readDefinition(context, before.systemPresence);
+    return context.json(
+      world.store.presenceDefinitions.put({
+        ...{ ...before, ...body, modifiedDate: world.timestamp() },
+        ...author(world, context, 'modifiedBy'),
+      }),
+    );
+  });
+
+  app.delete('/api/v2/presencedefinitions/:presenceId', (context) => {
+    // Users may still be in it: it goes out of use, and stays known.
+    const definition = world.store.presenceDefinitions.get(context.req.param('presenceId'));
+    world.store.presenceDefinitions.put({ ...definition, deactivated: true, modifiedDate: world.timestamp() });
+    return context.body(null, 204);
+  });
+}
+
+type Settable = Pick<StoredPresenceDefinition, 'name' | 'languageLabels' | 'systemPresence'> & { deactivated: boolean };
+
+/** @param systemPresence - What a definition keeps counting as that is replaced without saying so. */
+function readDefinition(context: SandboxContext, systemPresence?: string): Settable {
+  const needs = ['languageLabels', 'name?'] as const;
+  const body = readObject<OrganizationPresence>(context, systemPresence === undefined ? [...needs, 'systemPresence'] : needs);
+  const wanted = (body.systemPresence ?? systemPresence ?? '').toLowerCase();
+  const known = systemPresences.find((name) => name.toLowerCase() === wanted || name.toLowerCase().replace(' ', '_') === wanted);
+  if (known === undefined) {
+    throw badRequest('There is no such system presence', [{ errorCode: 'invalid.value', fieldName: 'systemPresence' }]);
+  }
+  const label = Object.values(body.languageLabels).find((text) => typeof text === 'string' && text !== '');
+  if (label === undefined) {
+    throw badRequest('languageLabels is empty', [{ errorCode: 'required.field', fieldName: 'languageLabels' }]);
+  }
+  const { languageLabels, name = label, deactivated = false } = body;
+  return { name, languageLabels, systemPresence: known, deactivated };
+}
+
+function author(world: World, context: SandboxContext, field: 'createdBy' | 'modifiedBy'): Partial<OrganizationPresence> {
+  const { userId } = context.get('accessToken');
+  if (userId === undefined) return {};
+  const { id, name, version, selfUri = '' } = world.store.users.get(userId);
+  return { [field]: { id, name, version, selfUri } };
+}
+
+/** Only the labels of `localeCode`, where it is given. */
+function inLocale(context: SandboxContext, definition: StoredPresenceDefinition): StoredPresenceDefinition {
+  const locale = queryValue(context, 'localeCode') ?? 'ALL';
+  if (locale === 'ALL' || !isObject(definition.languageLabels)) return definition;
+  const label = Object.hasOwn(definition.languageLabels, locale) ? definition.languageLabels[locale] : undefined;
+  return { ...definition, languageLabels: label === undefined ? {} : { [locale]: label } };
+}

@@ -1,0 +1,95 @@
+import type { Hono } from 'hono';
+import type { RoutingStatus, UserPresence } from '../../../models/index.js';
+import { readArray, readObject } from '../../http/body.js';
+import { badRequest, notFound } from '../../http/errors.js';
+import { remembering } from '../users/history.js';
+import { announcePresence, setRoutingStatus } from '../users/routing-status.js';
+import { presencePurecloud, routingStatusOf } from '../users/user.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { World } from '../../world/world.js';
+import { activeUser } from '../users/users.js';
+
+/** Presence by source, and routing status: what an agent's status widget reads and sets. */
+export function userPresenceRoutes(app: Hono<SandboxEnv>, world: World): void {
+  app.put('/api/v2/users/presences/bulk', (context) => {
+    const bodies = readArray<UserPresence & { id: string }>(context, ['id']);
+    // All users are looked up first: a bulk change with an unknown one changes nobody.
+    const users = bodies.map(({ id }) => activeUser(world, id));
+    return context.json(bodies.map((body, index) => changePresence(world, users[index]?.id ?? body.id, 'PURECLOUD', body)));
+  });
+
+  // The platform's own source has operations of its own.
+  for (const path of ['/api/v2/users/:userId/presences/purecloud', '/api/v2/users/:userId/presences/:sourceId'] as const) {
+    app.get(path, (context) => {
+      const { id } = activeUser(world, context.req.param('userId'));
+      const sourceId = sourceOf(context);
+      const source = sourceId.toUpperCase();
+      const presence = source === 'PURECLOUD' ? presencePurecloud(world, id) : world.store.presences.get(id, source);
+      if (!presence) throw notFound('presenceSource', sourceId);
+      return context.json(viewed(id, presence));
+    });
+
+    app.patch(path, (context) => {
+      const { id } = activeUser(world, context.req.param('userId'));
+      const sourceId = sourceOf(context);
+      const body = readObject<UserPresence>(context);
+      return context.json(changePresence(world, id, sourceId.toUpperCase(), body));
+    });
+  }
+
+  app.get('/api/v2/users/:userId/routingstatus', (context) =>
+    context.json(routingStatusOf(world, activeUser(world, context.req.param('userId')).id)),
+  );
+
+  app.put('/api/v2/users/:userId/routingstatus', (context) => {
+    const { id } = activeUser(world, context.req.param('userId'));
+    const { status = '' } = readObject<RoutingStatus>(context, ['status']);
+    return context.json(setRoutingStatus(world, id, status));
+  });
+}
+
+/** Changes what is given, the rest stays. Going on queue, or off it, carries the routing status along. */
+export function changePresence(world: World, userId: string, source: string, body: UserPresence): UserPresence {
+  const before = source === 'PURECLOUD' ? presencePurecloud(world, userId) : world.store.presences.get(userId, source);
+  const definition = body.presenceDefinition && chosenDefinition(world, body.presenceDefinition.id);
+  const presence: UserPresence = {
+    ...{ source, primary: false, message: '' },
+    ...before,
+    ...(definition && { presenceDefinition: definition }),
+    ...(body.message !== undefined && { message: body.message }),
+    modifiedDate: world.timestamp(),
+  };
+  remembering(world, 'presence', userId, () => {
+    if (body.primary === true) {
+      for (const [other, kept] of world.store.presences.of(userId)) {
+        world.store.presences.set(userId, other, { ...kept, primary: false });
+      }
+      presence.primary = true;
+    }
+    world.store.presences.set(userId, source, presence);
+  });
+  if (source === 'PURECLOUD' && definition) {
+    const onQueue = definition.systemPresence === 'On Queue';
+    const isOn = routingStatusOf(world, userId).status !== 'OFF_QUEUE';
+    if (onQueue !== isOn) setRoutingStatus(world, userId, onQueue ? 'IDLE' : 'OFF_QUEUE');
+  }
+  announcePresence(world, userId, presence);
+  return viewed(userId, presence);
+}
+
+function chosenDefinition(world: World, id = ''): { id: string; systemPresence: string } {
+  const definition = world.store.presenceDefinitions.find(id);
+  if (definition && definition.deactivated !== true) return { id, systemPresence: definition.systemPresence };
+  throw badRequest('There is no presence definition with this id that can be chosen', [
+    { errorCode: 'invalid.value', fieldName: 'presenceDefinition.id', entityId: id, entityName: 'presenceDefinition' },
+  ]);
+}
+
+function sourceOf(context: SandboxContext): string {
+  return context.req.param('sourceId') ?? 'purecloud';
+}
+
+function viewed(userId: string, presence: UserPresence): UserPresence {
+  const source = presence.source?.toLowerCase() ?? '';
+  return { id: userId, ...presence, selfUri: `/api/v2/users/${userId}/presences/${source}` };
+}

@@ -1,0 +1,256 @@
+import type { Hono } from 'hono';
+import type { Annotation, Recording, RecordingJobsQuery, RecordingMetadata } from '../../../models/index.js';
+import { readObject } from '../../http/body.js';
+import { badRequest, notFound } from '../../http/errors.js';
+import { listing, queryList } from '../../http/listing.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { World } from '../../world/world.js';
+import { queried } from '../analytics/details.js';
+import { conversationOf, iso } from '../conversations/model.js';
+import type { StoredConversation } from '../conversations/model.js';
+import { DONE, jobProgress, jobState } from '../jobs.js';
+import type { Job } from '../jobs.js';
+import { queryValue } from '../../http/query.js';
+
+/** How long the media of a recording take to be made ready, in ms from the first request for them. */
+const TRANSCODING = 5000;
+
+const JOBS = '/api/v2/recording/jobs';
+
+interface RecordingJob extends Job {
+  query: RecordingJobsQuery;
+  userId?: string;
+  /** When it was told to go on; ms since the epoch. */
+  executed?: number;
+}
+
+interface BatchJob extends Job {
+  requests: { conversationId?: string; recordingId?: string }[];
+}
+
+/** Recordings of calls: one for each that an agent took and that is over. */
+export function recordingRoutes(app: Hono<SandboxEnv>, world: World): void {
+  singleRecordings(app, world);
+  recordingJobs(app, world);
+  batchRequests(app, world);
+}
+
+function singleRecordings(app: Hono<SandboxEnv>, world: World): void {
+  const base = '/api/v2/conversations/:conversationId';
+  const asked = world.collection<number>('recordings.asked');
+  const annotations = world.collection<Annotation[]>('recordings.annotations');
+  const place = (context: SandboxContext): RecordingMetadata => {
+    const conversation = conversationOf(world, context.req.param('conversationId') ?? '');
+    const id = context.req.param('recordingId') ?? '';
+    const recording = recordingOf(conversation);
+    if (recording?.id !== id) throw notFound('recording', id);
+    return recording;
+  };
+  /** Without its media as long as these are not ready. */
+  const withMedia = (context: SandboxContext, recording: RecordingMetadata): { isReady: boolean; recording: Recording } => {
+    const id = recording.id ?? '';
+    const since = asked.get(id) ?? world.now();
+    asked.set(id, since);
+    const left = since + TRANSCODING - world.now();
+    const own = { ...recording, annotations: annotations.get(id) ?? [] };
+    if (left > 0) return { isReady: false, recording: { ...own, estimatedTranscodeTimeMs: left } };
+    const format = (queryValue(context, 'formatId') ?? 'WEBM').toLowerCase();
+    const mediaUri = new URL(`/recordings/${id}.${format}`, context.req.url).href;
+    return { isReady: true, recording: { ...own, actualTranscodeTimeMs: TRANSCODING, mediaUris: { S: { mediaUri } } } };
+  };
+
+  app.get(`${base}/recordings`, (context) => {
+    const recording = recordingOf(conversationOf(world, context.req.param('conversationId')));
+    if (!recording) return context.json([]);
+    const found = withMedia(context, recording);
+    return found.isReady ? context.json([found.recording]) : context.json([], 202);
+  });
+
+  app.get(`${base}/recordings/:recordingId`, (context) => {
+    const { isReady, recording } = withMedia(context, place(context));
+    return context.json(recording, isReady ? 200 : 202);
+  });
+
+  app.get(`${base}/recordingmetadata`, (context) => {
+    const recording = recordingOf(conversationOf(world, context.req.param('conversationId')));
+    return context.json(recording ? [recording] : []);
+  });
+
+  app.get(`${base}/recordingmetadata/:recordingId`, (context) => context.json(place(context)));
+
+  const annotated = `${base}/recordings/:recordingId/annotations`;
+  const annotationOf = (context: SandboxContext): { all: Annotation[]; annotation: Annotation } => {
+    const all = annotations.get(place(context).id ?? '') ?? [];
+    const annotation = all.find(({ id }) => id === context.req.param('annotationId'));
+    if (!annotation) throw notFound('annotation', context.req.param('annotationId') ?? '');
+    return { all, annotation };
+  };
+
+  app.get(annotated, (context) => context.json(annotations.get(place(context).id ?? '') ?? []));
+
+  app.post(annotated, (context) => {
+    const { id: recordingId = '' } = place(context);
+    const annotation = { ...readObject<Annotation>(context), id: world.newId() };
+    annotations.set(recordingId, [...(annotations.get(recordingId) ?? []), annotation]);
+    return context.json(annotation);
+  });
+
+  app.get(`${annotated}/:annotationId`, (context) => context.json(annotationOf(context).annotation));
+
+  app.put(`${annotated}/:annotationId`, (context) => {
+    const { all, annotation } = annotationOf(context);
+    const changed = { ...readObject<Annotation>(context), id: annotation.id ?? '' };
+    annotations.set(
+      context.req.param('recordingId'),
+      all.map((each) => (each === annotation ? changed : each)),
+    );
+    return context.json(changed);
+  });
+
+  app.delete(`${annotated}/:annotationId`, (context) => {
+    const { all, annotation } = annotationOf(context);
+    annotations.set(
+      context.req.param('recordingId'),
+      all.filter((each) => each !== annotation),
+    );
+    return context.body(null, 204);
+  });
+
+  // Where `mediaUris` point: silence.
+  app.get('/recordings/:file', (context) =>
+    context.body(new Uint8Array(44), 200, { 'Content-Type': 'audio/webm', 'Content-Disposition': 'attachment' }),
+  );
+}
+
+/** The recording of a call; its id is that of the agent's communication, with which it began. */
+export function recordingOf({ id: conversationId, media, end, parties }: StoredConversation): RecordingMetadata | undefined {
+  const agent = parties.find(({ purpose, connected }) => purpose === 'agent' && connected !== undefined);
+  if (media !== 'call' || end === undefined || agent?.connected === undefined) return undefined;
+  return {
+    ...{ id: agent.sessionId, conversationId, sessionId: agent.sessionId, media: 'audio', fileState: 'AVAILABLE' },
+    ...{ startTime: iso(agent.connected), endTime: iso(agent.end ?? end), annotations: [] },
+    selfUri: `/api/v2/conversations/${conversationId}/recordings/${agent.sessionId}`,
+  };
+}
+
+/** Jobs that export or delete: they come as far as READY, and go on when they are told to. */
+function recordingJobs(app: Hono<SandboxEnv>, world: World): void {
+  const jobs = world.collection<RecordingJob>('recording.jobs');
+  const jobOf = (context: SandboxContext): RecordingJob => {
+    const id = context.req.param('jobId') ?? '';
+    const job = jobs.get(id);
+    if (!job) throw notFound('recordingJob', id);
+    return job;
+  };
+
+  app.post(JOBS, (context) => {
+    const query = readObject<RecordingJobsQuery>(context, ['action', 'actionDate', 'conversationQuery']);
+    queried(world, query.conversationQuery);
+    const { userId } = context.get('accessToken');
+    const job = { id: world.newId(), submitted: world.now(), query, ...(userId !== undefined && { userId }) };
+    jobs.set(job.id, job);
+    return context.json(jobView(world, job), 202);
+  });
+
+  app.get(JOBS, (context) => {
+    const states = queryList(context, 'state');
+    const types = queryList(context, 'jobType');
+    const found = [...jobs.values()]
+      .map((job) => jobView(world, job))
+      .filter(({ state }) => states.length === 0 || states.includes(state))
+      .filter(({ recordingJobsQuery: { action } }) => types.length === 0 || types.includes(action));
+    return context.json(listing(context, world, found, (job) => job));
+  });
+
+  app.get(`${JOBS}/:jobId`, (context) => context.json(jobView(world, jobOf(context))));
+
+  app.put(`${JOBS}/:jobId`, (context) => {
+    const job = jobOf(context);
+    const { state } = readObject<{ state: string }>(context, ['state']);
+    if (state !== 'PROCESSING')
+      throw badRequest('state can be set to PROCESSING', [{ errorCode: 'invalid.value', fieldName: 'state' }]);
+    if (jobView(world, job).state !== 'READY') throw badRequest('Only a job that is READY can go on');
+    const executed = { ...job, executed: world.now() };
+    jobs.set(job.id, executed);
+    return context.json(jobView(world, executed));
+  });
+
+  app.delete(`${JOBS}/:jobId`, (context) => {
+    const job = jobOf(context);
+    if (['FULFILLED', 'CANCELLED'].includes(jobView(world, job).state)) jobs.delete(job.id);
+    else jobs.set(job.id, { ...job, cancelled: world.now() });
+    return context.body(null, 204);
+  });
+
+  app.get(`${JOBS}/:jobId/failedrecordings`, (context) => {
+    jobOf(context);
+    return context.json(listing(context, world, [], (recording) => recording));
+  });
+}
+
+function jobView(world: World, job: RecordingJob) {
+  const second = { ...job, submitted: job.executed ?? Number.MAX_SAFE_INTEGER };
+  const conversations = queried(world, job.query.conversationQuery);
+  const total = conversations.filter((conversation) => recordingOf(conversation) !== undefined).length;
+  const isDone = jobState(world, second) === 'done';
+  const done = isDone ? total : Math.floor(total * jobProgress(world, second));
+  const isPrepared = jobState(world, job) === 'done';
+  const running = job.executed === undefined ? (isPrepared ? 'READY' : 'PENDING') : isDone ? 'FULFILLED' : 'PROCESSING';
+  return {
+    ...{ id: job.id, state: job.cancelled === undefined ? running : 'CANCELLED', recordingJobsQuery: job.query },
+    ...{ dateCreated: iso(job.submitted), totalConversations: conversations.length, totalRecordings: total },
+    ...{ totalSkippedRecordings: 0, totalFailedRecordings: 0, totalProcessedRecordings: done },
+    percentProgress: total === 0 ? (isDone ? 100 : 0) : Math.round((done / total) * 100),
+    ...(job.userId !== undefined && { user: { id: job.userId, selfUri: `/api/v2/users/${job.userId}` } }),
+    selfUri: `${JOBS}/${job.id}`,
+  };
+}
+
+/** Many recordings at once: results come in one after another. */
+function batchRequests(app: Hono<SandboxEnv>, world: World): void {
+  const path = '/api/v2/recording/batchrequests';
+  const jobs = world.collection<BatchJob>('recording.batches');
+
+  app.post(path, (context) => {
+    const { batchDownloadRequestList: requests } = readObject<{ batchDownloadRequestList: BatchJob['requests'] }>(context, [
+      'batchDownloadRequestList',
+    ]);
+    if (requests.length > 100) throw badRequest('No more than 100 recordings can be asked for at once');
+    const job = { id: world.newId(), submitted: world.now(), requests };
+    jobs.set(job.id, job);
+    return context.json({ id: job.id, selfUri: `${path}/${job.id}` });
+  });
+
+  app.get(`${path}/:jobId`, (context) => {
+    const job = jobs.get(context.req.param('jobId'));
+    if (!job) throw notFound('batchRequest', context.req.param('jobId'));
+    const ready = Math.floor(job.requests.length * Math.min(1, Math.max(0, (world.now() - job.submitted) / DONE)));
+    const results = job.requests.slice(0, ready).map(({ conversationId = '', recordingId }) => {
+      const recording = recordingFor(world, conversationId, recordingId);
+      if (!recording) return { conversationId, recordingId, errorMsg: 'There is no such recording' };
+      const resultUrl = new URL(`/recordings/${recording.id ?? ''}.webm`, context.req.url).href;
+      return { conversationId, recordingId: recording.id, resultUrl, contentType: 'audio/webm' };
+    });
+    const errorCount = results.filter((result) => 'errorMsg' in result).length;
+    return context.json({
+      ...{
+        id: job.id,
+        jobId: job.id,
+        expectedResultCount: job.requests.length,
+        resultCount: results.length,
+        errorCount,
+        results,
+      },
+      selfUri: `${path}/${job.id}`,
+    });
+  });
+}
+
+function recordingFor(world: World, conversationId: string, recordingId: string | undefined): RecordingMetadata | undefined {
+  try {
+    const recording = recordingOf(conversationOf(world, conversationId));
+    return recordingId === undefined || recording?.id === recordingId ? recording : undefined;
+  } catch {
+    return undefined;
+  }
+}

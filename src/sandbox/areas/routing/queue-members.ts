@@ -1,0 +1,121 @@
+import type { Hono } from 'hono';
+import type { QueueMember, WritableEntity } from '../../../models/index.js';
+import { readArray, readObject } from '../../http/body.js';
+import { badRequest, notFound } from '../../http/errors.js';
+import { announceMember } from '../users/routing-status.js';
+import { listing, queryFlag, queryList, sorted } from '../../http/listing.js';
+import type { StoredQueue, StoredUser } from '../../world/store.js';
+import { contains } from '../../http/text-search.js';
+import { expandUser, routingStatusOf } from '../users/user.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { World } from '../../world/world.js';
+import { activeUser } from '../users/users.js';
+import { queryValue } from '../../http/query.js';
+
+/** More in one call is refused. */
+const MEMBERS_A_CALL = 100;
+
+interface Member {
+  name: string;
+  user: StoredUser;
+}
+
+/** Who takes the interactions of a queue. `…/users` is the older name of `…/members`, and counts its pages. */
+export function queueMemberRoutes(app: Hono<SandboxEnv>, world: World): void {
+  for (const name of ['members', 'users'] as const) {
+    const collection = `/api/v2/routing/queues/:queueId/${name}`;
+    const counted = name === 'users';
+    const queueOf = (context: SandboxContext): StoredQueue => world.store.queues.get(context.req.param('queueId') ?? '');
+
+    app.get(collection, (context) => {
+      const queue = queueOf(context);
+      const expand = queryList(context, 'expand');
+      const members = sorted(context, membersOf(context, world, queue.id), ['name']);
+      return context.json(listing(context, world, members, ({ user }) => view(world, queue.id, user, expand), { counted }));
+    });
+
+    app.post(collection, (context) => {
+      const queue = queueOf(context);
+      const remove = queryFlag(context, 'delete') ?? false;
+      const bodies = readArray<WritableEntity & { id: string }>(context, ['id']);
+      checkCount(bodies);
+      if (remove) {
+        for (const { id } of bodies) if (world.store.members.delete(queue.id, id)) announceMember(world, queue.id, id, false);
+      } else {
+        for (const user of bodies.map(({ id }) => activeUser(world, id))) {
+          const kept = world.store.members.get(queue.id, user.id);
+          const membership = kept ?? { joined: true, ringNumber: 1 };
+          world.store.members.set(queue.id, user.id, membership);
+          if (!kept) announceMember(world, queue.id, user.id, membership.joined);
+        }
+      }
+      return context.body(null, 204);
+    });
+
+    app.patch(collection, (context) => {
+      const queue = queueOf(context);
+      const bodies = readArray<QueueMember & { id: string }>(context, ['id']);
+      checkCount(bodies);
+      // All are looked up first: a bulk change with an unknown member changes nobody.
+      for (const { id } of bodies) memberOf(world, queue.id, id);
+      for (const body of bodies) changeMember(world, queue.id, body.id, body);
+      const users = bodies.map(({ id }) => world.store.users.get(id));
+      return context.json(listing(context, world, users, (user) => view(world, queue.id, user, []), { counted }));
+    });
+
+    app.patch(`${collection}/:memberId`, (context) => {
+      const queue = queueOf(context);
+      const body = readObject<QueueMember>(context);
+      changeMember(world, queue.id, context.req.param('memberId'), body);
+      return context.body(null, 204);
+    });
+
+    app.delete(`${collection}/:memberId`, (context) => {
+      const queue = queueOf(context);
+      const memberId = context.req.param('memberId');
+      if (!world.store.members.delete(queue.id, memberId)) throw notFound('queueMember', memberId);
+      announceMember(world, queue.id, memberId, false);
+      return context.body(null, 204);
+    });
+  }
+}
+
+function membersOf(context: SandboxContext, world: World, queueId: string): Member[] {
+  const joined = queryFlag(context, 'joined');
+  const name = (queryValue(context, 'name') ?? '').toLowerCase();
+  const statuses = queryList(context, 'routingStatus');
+  return [...world.store.members.of(queueId)].flatMap(([userId, membership]) => {
+    const user = world.store.users.get(userId);
+    if (joined !== undefined && membership.joined !== joined) return [];
+    if (!contains(user.name.toLowerCase(), name)) return [];
+    if (statuses.length > 0 && !statuses.includes(routingStatusOf(world, userId).status ?? '')) return [];
+    return { name: user.name, user };
+  });
+}
+
+function memberOf(world: World, queueId: string, userId: string): { joined: boolean; ringNumber: number } {
+  const membership = world.store.members.get(queueId, userId);
+  if (!membership) throw notFound('queueMember', userId);
+  return membership;
+}
+
+function changeMember(world: World, queueId: string, userId: string, body: QueueMember): void {
+  const before = memberOf(world, queueId, userId);
+  const { joined = before.joined, ringNumber = before.ringNumber } = body;
+  world.store.members.set(queueId, userId, { joined, ringNumber });
+  if (joined !== before.joined) announceMember(world, queueId, userId, joined);
+}
+
+function view(world: World, queueId: string, user: StoredUser, expand: readonly string[]): QueueMember {
+  const { joined, ringNumber } = memberOf(world, queueId, user.id);
+  return {
+    ...{ id: user.id, name: user.name, joined, ringNumber, memberBy: 'user' },
+    user: expandUser(world, user, expand),
+    ...(expand.includes('routingStatus') && { routingStatus: routingStatusOf(world, user.id) }),
+    selfUri: `/api/v2/routing/queues/${queueId}/members/${user.id}`,
+  };
+}
+
+function checkCount(bodies: readonly unknown[]): void {
+  if (bodies.length > MEMBERS_A_CALL) throw badRequest(`No more than ${MEMBERS_A_CALL} members can be changed in one call`);
+}

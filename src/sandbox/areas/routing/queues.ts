@@ -1,0 +1,75 @@
+import type { Hono } from 'hono';
+import type { CreateQueueRequest, Queue, QueueRequest } from '../../../models/index.js';
+import { chosen, readObject } from '../../http/body.js';
+import { filtered, listing, queryList, sorted } from '../../http/listing.js';
+import type { StoredQueue } from '../../world/store.js';
+import { divisionOf } from '../authorization/division.js';
+import type { SandboxEnv } from '../../http/context.js';
+import type { World } from '../../world/world.js';
+
+/** What whoever creates or replaces a queue decides; the rest is the platform's. */
+const settable = [
+  ...(['name', 'description', 'mediaSettings', 'routingRules', 'bullseye', 'acwSettings', 'skillEvaluationMethod'] as const),
+  ...(['memberGroups', 'queueFlow', 'emailInQueueFlow', 'messageInQueueFlow', 'whisperPrompt', 'onHoldPrompt'] as const),
+  ...(['autoAnswerOnly', 'enableTranscription', 'enableManualAssignment', 'agentOwnedRouting', 'callingPartyName'] as const),
+  ...(['callingPartyNumber', 'defaultScripts', 'outboundMessagingAddresses', 'outboundEmailAddress', 'peerId'] as const),
+];
+
+/** Queues themselves; members and wrap-up codes have their own files. */
+export function queueRoutes(app: Hono<SandboxEnv>, world: World): void {
+  app.get('/api/v2/routing/queues', (context) => {
+    const divisions = new Set(queryList(context, 'divisionId'));
+    const found = filtered(context, world.store.queues.all()).filter(
+      ({ division }) => divisions.size === 0 || divisions.has(division?.id ?? ''),
+    );
+    return context.json(listing(context, world, sorted(context, found, ['name']), (queue) => withCounts(world, queue)));
+  });
+
+  app.post('/api/v2/routing/queues', (context) => {
+    const body = readObject<CreateQueueRequest>(context, ['name']);
+    world.store.queues.refuseTaken('name', body.name);
+    const source = body.sourceQueueId === undefined ? undefined : world.store.queues.get(body.sourceQueueId);
+    const { userId } = context.get('accessToken');
+    const now = world.timestamp();
+    const queue = world.store.queues.put({
+      ...{ acwSettings: { wrapupPrompt: 'OPTIONAL' }, skillEvaluationMethod: 'ALL', mediaSettings: {}, autoAnswerOnly: true },
+      ...(source && chosen(source, settable)),
+      ...chosen(body, settable),
+      ...{ id: world.newId(), name: body.name, division: divisionOf(world, body.division?.id) },
+      ...{ dateCreated: now, dateModified: now },
+      ...(userId !== undefined && { createdBy: userId, modifiedBy: userId }),
+    });
+    return context.json(withCounts(world, queue));
+  });
+
+  app.get('/api/v2/routing/queues/:queueId', (context) =>
+    context.json(withCounts(world, world.store.queues.get(context.req.param('queueId')))),
+  );
+
+  app.put('/api/v2/routing/queues/:queueId', (context) => {
+    const { id, division, dateCreated, createdBy } = world.store.queues.get(context.req.param('queueId'));
+    const body = readObject<QueueRequest>(context, ['name']);
+    world.store.queues.refuseTaken('name', body.name, id);
+    const { userId } = context.get('accessToken');
+    const queue = world.store.queues.put({
+      ...chosen(body, settable),
+      ...{ id, name: body.name, division: divisionOf(world, body.division?.id ?? division?.id) },
+      ...chosen({ dateCreated, createdBy }, ['dateCreated', 'createdBy']),
+      ...{ dateModified: world.timestamp(), ...(userId !== undefined && { modifiedBy: userId }) },
+    });
+    return context.json(withCounts(world, queue));
+  });
+
+  app.delete('/api/v2/routing/queues/:queueId', (context) => {
+    const { id } = world.store.queues.remove(context.req.param('queueId'));
+    world.store.members.deleteParent(id);
+    world.store.queueWrapupCodes.deleteParent(id);
+    return context.body(null, 204);
+  });
+}
+
+function withCounts(world: World, queue: StoredQueue): Queue {
+  const members = [...world.store.members.of(queue.id).values()];
+  const joinedMemberCount = members.filter(({ joined }) => joined).length;
+  return { ...queue, memberCount: members.length, userMemberCount: members.length, joinedMemberCount };
+}

@@ -1,0 +1,46 @@
+import type { Hono } from 'hono';
+import type { SandboxGrant } from '../../world/organisation.js';
+import type { TokenInfo } from '../../../models/index.js';
+import type { AccessToken } from '../../sign-in/tokens.js';
+import type { SandboxEnv } from '../../http/context.js';
+import type { World } from '../../world/world.js';
+
+const grantTypes: Record<SandboxGrant, string> = {
+  client_credentials: 'CLIENT-CREDENTIALS',
+  code: 'CODE',
+  implicit: 'TOKEN',
+  pkce: 'CODE',
+  saml2: 'SAML2-BEARER',
+};
+
+/** Access tokens: what the caller's own stands for, and the end of it. */
+export function tokenRoutes(app: Hono<SandboxEnv>, world: World): void {
+  // HEAD is answered by the same route.
+  app.get('/api/v2/tokens/me', (context) => context.json(tokenInfo(world, context.get('accessToken'))));
+
+  app.delete('/api/v2/tokens/me', (context) => {
+    world.tokens.revoke(context.get('accessToken').value);
+    return context.body(null, 204);
+  });
+
+  app.delete('/api/v2/tokens/:userId', (context) => {
+    world.tokens.revokeUser(world.store.users.get(context.req.param('userId')).id);
+    return context.body(null, 204);
+  });
+}
+
+export function tokenInfo(world: World, token: AccessToken): TokenInfo {
+  const { id, name } = world.organisation;
+  const client = world.client(token.clientId);
+  return {
+    organization: { id, name },
+    homeOrganization: { id, name },
+    authorizedScope: [],
+    ...(client && {
+      OAuthClient: {
+        ...{ id: client.id, name: client.name, authorizedGrantType: grantTypes[client.grant], scope: [], state: 'active' },
+        organization: { id, name },
+      },
+    }),
+  };
+}

@@ -1,0 +1,125 @@
+import type { NotificationTopics } from '../../../models/notification-events.js';
+import type { Hono } from 'hono';
+import type { OutOfOffice, PatchUser, User, UserState } from '../../../models/index.js';
+import { readArray, readObject, readTexts } from '../../http/body.js';
+import { staleVersion } from '../../http/errors.js';
+import { listing, queryList } from '../../http/listing.js';
+import { activeUser } from './users.js';
+import type { StoredUser } from '../../world/store.js';
+import { expandUser } from './user.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { World } from '../../world/world.js';
+
+/** What belongs to a user beside presence, routing status and ACD skills. */
+export function userDetailRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const userOf = (context: SandboxContext): StoredUser => activeUser(world, context.req.param('userId') ?? '');
+
+  app.patch('/api/v2/users/bulk', (context) => {
+    const bodies = readArray<PatchUser & { id: string }>(context, ['id']);
+    // All users are looked up first: a bulk change with an unknown one changes nobody.
+    const users = bodies.map(({ id }) => activeUser(world, id));
+    const changed = users.map((user, index) => {
+      const { acdAutoAnswer = user.acdAutoAnswer ?? false } = bodies[index] ?? {};
+      return world.store.users.put({ ...user, acdAutoAnswer, version: user.version + 1 });
+    });
+    return context.json(listing(context, world, changed, (user) => expandUser(world, user, [])));
+  });
+
+  app.get('/api/v2/users/:userId/profileskills', (context) => context.json(userOf(context).profileSkills ?? []));
+
+  app.put('/api/v2/users/:userId/profileskills', (context) => {
+    const user = userOf(context);
+    const profileSkills = readTexts(context);
+    world.store.users.put({ ...user, profileSkills, version: user.version + 1 });
+    return context.json(profileSkills);
+  });
+
+  app.get('/api/v2/users/:userId/state', (context) => {
+    const { state, version } = world.store.users.get(context.req.param('userId'));
+    return context.json({ state, version });
+  });
+
+  app.put('/api/v2/users/:userId/state', (context) => {
+    const user = world.store.users.get(context.req.param('userId'));
+    const { state = '', version } = readObject<UserState>(context, ['state']);
+    if (version !== undefined && version !== user.version) throw staleVersion('user', user.id);
+    const changed = world.store.users.put({ ...user, state, version: user.version + 1 });
+    return context.json({ state, version: changed.version });
+  });
+
+  app.get('/api/v2/users/:userId/outofoffice', (context) => context.json(outOfOffice(world, userOf(context))));
+
+  app.put('/api/v2/users/:userId/outofoffice', (context) => {
+    const user = userOf(context);
+    const { active = false, indefinite, startDate, endDate } = readObject<OutOfOffice>(context);
+    absences(world).set(user.id, {
+      active,
+      ...(indefinite !== undefined && { indefinite }),
+      ...(startDate !== undefined && { startDate }),
+      ...(endDate !== undefined && { endDate }),
+    });
+    const kept = outOfOffice(world, user);
+    world.events.publish(`v2.users.${user.id}.outofoffice`, outOfOfficeEvent(kept));
+    return context.json(kept);
+  });
+
+  app.get('/api/v2/users/:userId/directreports', (context) => answerUsers(context, world, reportsTo(world, userOf(context).id)));
+
+  app.get('/api/v2/users/:userId/superiors', (context) => answerUsers(context, world, superiorsOf(world, userOf(context))));
+
+  app.get('/api/v2/users/:userId/adjacents', (context) => {
+    const user = userOf(context);
+    const managerId = user.manager?.id;
+    const siblings = managerId === undefined ? [] : reportsTo(world, managerId).filter(({ id }) => id !== user.id);
+    const view = (other: StoredUser): User => expandUser(world, other, queryList(context, 'expand'));
+    return context.json({
+      superiors: superiorsOf(world, user).map(view),
+      siblings: siblings.map(view),
+      directReports: reportsTo(world, user.id).map(view),
+    });
+  });
+}
+
+function absences(world: World): Map<string, OutOfOffice> {
+  return world.collection<OutOfOffice>('users.outofoffice');
+}
+
+function outOfOffice(world: World, { id }: StoredUser): OutOfOffice {
+  const user = expandUser(world, world.store.users.get(id), []);
+  return { user, active: false, ...absences(world).get(id), selfUri: `/api/v2/users/${id}/outofoffice` };
+}
+
+function answerUsers(context: SandboxContext, world: World, users: readonly StoredUser[]): Response {
+  return context.json(users.map((user) => expandUser(world, user, queryList(context, 'expand'))));
+}
+
+function reportsTo(world: World, managerId: string): StoredUser[] {
+  return world.store.users.all().filter(({ manager, state }) => state !== 'deleted' && manager?.id === managerId);
+}
+
+/** The nearest first; a circle of managers ends where it closes. */
+function superiorsOf(world: World, user: StoredUser): StoredUser[] {
+  const found: StoredUser[] = [];
+  let next = world.store.users.find(user.manager?.id ?? '');
+  while (next && next.id !== user.id && !found.includes(next)) {
+    found.push(next);
+    next = world.store.users.find(next.manager?.id ?? '');
+  }
+  return found;
+}
+
+function outOfOfficeEvent({
+  user,
+  active,
+  indefinite,
+  startDate,
+  endDate,
+}: OutOfOffice): NotificationTopics['v2.users.{id}.outofoffice'] {
+  return {
+    ...(user?.id !== undefined && { user: { id: user.id } }),
+    ...(active !== undefined && { active }),
+    ...(indefinite !== undefined && { indefinite }),
+    ...(startDate !== undefined && { startDate }),
+    ...(endDate !== undefined && { endDate }),
+  };
+}

@@ -1,0 +1,53 @@
+import type { Hono } from 'hono';
+import type { EstimatedWaitTimePredictions } from '../../../models/index.js';
+import { routingStatusOf } from './user.js';
+import type { SandboxEnv } from '../../http/context.js';
+import type { World } from '../../world/world.js';
+import { measurementsOf } from '../analytics/metrics.js';
+import { conversationOf, conversationsOf, isWaiting, liveConversations, waitingParty } from '../conversations/model.js';
+import type { Media, StoredConversation } from '../conversations/model.js';
+import { queryValue } from '../../http/query.js';
+
+/** What an interaction takes where the queue has never had one, in ms. */
+const USUAL_HANDLE_TIME = 240_000;
+
+/** How long somebody who comes now, or waits already, will probably wait. */
+export function estimatedWaitRoutes(app: Hono<SandboxEnv>, world: World): void {
+  app.get('/api/v2/routing/queues/:queueId/estimatedwaittime', (context) => {
+    const { id } = world.store.queues.get(context.req.param('queueId'));
+    const conversationId = queryValue(context, 'conversationId');
+    const conversation = conversationId === undefined ? undefined : conversationOf(world, conversationId);
+    return context.json(prediction(world, id, 'ALL', conversation));
+  });
+
+  app.get('/api/v2/routing/queues/:queueId/mediatypes/:mediaType/estimatedwaittime', (context) => {
+    const { id } = world.store.queues.get(context.req.param('queueId'));
+    return context.json(prediction(world, id, context.req.param('mediaType').toUpperCase()));
+  });
+}
+
+/** Everybody ahead takes an average handle time, shared among the agents who are on queue. */
+function prediction(world: World, queueId: string, intent: string, own?: StoredConversation): EstimatedWaitTimePredictions {
+  const isMeant = (media: Media): boolean => intent === 'ALL' || media.toUpperCase() === intent;
+  const now = world.now();
+  const ownStart = own ? (waitingParty(own)?.start ?? now) : Number.POSITIVE_INFINITY;
+  const ahead = liveConversations(world).filter((conversation) => {
+    const waiting = waitingParty(conversation);
+    const isEarlier = conversation !== own && (waiting?.start ?? now) <= ownStart;
+    return waiting?.queueId === queueId && isEarlier && isMeant(conversation.media) && isWaiting(conversation, now);
+  }).length;
+  const members = [...world.store.members.of(queueId)].filter(([, { joined }]) => joined).map(([userId]) => userId);
+  const statusOf = (userId: string): string => routingStatusOf(world, userId).status ?? 'OFF_QUEUE';
+  const agents = members.filter((userId) => statusOf(userId) !== 'OFF_QUEUE').length;
+  const isFree = ahead === 0 && members.some((userId) => statusOf(userId) === 'IDLE');
+  const ms = isFree ? 0 : ((ahead + 1) * averageHandleTime(world, queueId, isMeant)) / Math.max(agents, 1);
+  return { results: [{ intent, formula: 'BEST', estimatedWaitTimeSeconds: Math.round(ms / 1000) }] };
+}
+
+function averageHandleTime(world: World, queueId: string, isMeant: (media: Media) => boolean): number {
+  const times = [...conversationsOf(world).values()]
+    .filter(({ media, parties }) => isMeant(media) && parties.some((party) => party.queueId === queueId))
+    .flatMap((conversation) => measurementsOf(world, conversation))
+    .flatMap(({ metric, value, party }) => (metric === 'tHandle' && party.queueId === queueId ? [value] : []));
+  return times.length === 0 ? USUAL_HANDLE_TIME : times.reduce((sum, time) => sum + time, 0) / times.length;
+}

@@ -1,0 +1,20 @@
+import type { UserMe } from '../../../models/index.js';
+import type { AccessToken } from '../../sign-in/tokens.js';
+import { tokenInfo } from '../tokens/tokens.js';
+import type { StoredUser } from '../../world/store.js';
+import type { World } from '../../world/world.js';
+import { expandUser } from './user.js';
+
+/** The caller, with what only "me" can be expanded by: the organisation and what it offers. */
+export function expandMe(world: World, user: StoredUser, expand: readonly string[], token: AccessToken): UserMe {
+  const wanted = new Set(expand.map((name) => name.toLowerCase()));
+  const { id, name } = world.organisation;
+  return {
+    ...expandUser(world, user, expand),
+    ...(wanted.has('organization') && { organization: { id, name, version: 1 } }),
+    ...(wanted.has('presencedefinitions') && { presenceDefinitions: world.store.presenceDefinitions.all() }),
+    ...(wanted.has('routingskills') && { routingSkills: world.store.skills.all() }),
+    ...(wanted.has('date') && { date: { currentDate: world.timestamp() } }),
+    ...(wanted.has('token') && { token: tokenInfo(world, token) }),
+  };
+}

@@ -1,0 +1,69 @@
+import type { RoutingStatus, UserPresence } from '../../../models/index.js';
+import { primaryPresence, routingStatusOf } from './user.js';
+import type { World } from '../../world/world.js';
+import { announceQueue } from '../conversations/announce.js';
+import { remembering } from './history.js';
+
+/** Sets what a user's interactions make of their routing status, and tells who listens. */
+export function setRoutingStatus(world: World, userId: string, status: string): RoutingStatus {
+  const changed = { userId, status, startTime: world.timestamp() };
+  remembering(world, 'routingStatus', userId, () => {
+    world.store.routingStatuses.set(userId, changed);
+  });
+  announceRoutingStatus(world, userId, changed);
+  announceActivity(world, userId);
+  return changed;
+}
+
+function announceRoutingStatus(world: World, userId: string, { status, startTime }: RoutingStatus): void {
+  world.events.publish(`v2.users.${userId}.routingStatus`, {
+    id: userId,
+    routingStatus: { ...(status !== undefined && { status }), ...(startTime !== undefined && { startTime }) },
+  });
+}
+
+/** Tells what has changed of a user since a moment, in ms since the epoch. */
+export function announceUser(world: World, userId: string, since: number): void {
+  const routingStatus = routingStatusOf(world, userId);
+  const presence = primaryPresence(world, userId);
+  if (Date.parse(routingStatus.startTime ?? '') >= since) announceRoutingStatus(world, userId, routingStatus);
+  if (Date.parse(presence.modifiedDate ?? '') >= since) announcePresence(world, userId, presence);
+}
+
+/** Tells who listens what a user's presence has become. */
+export function announcePresence(world: World, userId: string, presence: UserPresence): void {
+  const { id: _, name, presenceDefinition, selfUri, ...rest } = presence;
+  const { id, systemPresence } = presenceDefinition ?? {};
+  world.events.publish(`v2.users.${userId}.presence`, {
+    ...rest,
+    presenceDefinition: { ...(id !== undefined && { id }), ...(systemPresence !== undefined && { systemPresence }) },
+  });
+  announceActivity(world, userId);
+}
+
+/** Tells who is a member of a queue, and whether they take part in it. */
+export function announceMember(world: World, queueId: string, userId: string, joined: boolean): void {
+  world.events.publish(`v2.routing.queues.${queueId}.users`, { id: userId, user: { id: userId }, queueId, joined });
+  announceQueue(world, queueId);
+}
+
+/** Tells what a user is and does now, and what that makes of their queues. */
+function announceActivity(world: World, userId: string): void {
+  if (!world.events.isHeard) return;
+  const memberships = world.store.queues.all().flatMap(({ id }) => {
+    const membership = world.store.members.get(id, userId);
+    return membership ? [{ id, joined: membership.joined }] : [];
+  });
+  const { status, startTime } = routingStatusOf(world, userId);
+  const { presenceDefinition: { id, systemPresence } = {}, message, modifiedDate } = primaryPresence(world, userId);
+  world.events.publish(`v2.users.${userId}.activity`, {
+    ...{ id: userId, activeQueueIds: memberships.flatMap((queue) => (queue.joined ? [queue.id] : [])) },
+    routingStatus: { ...(status !== undefined && { status }), ...(startTime !== undefined && { startTime }) },
+    presence: {
+      presenceDefinition: { ...(id !== undefined && { id }), ...(systemPresence !== undefined && { systemPresence }) },
+      ...(message !== undefined && { presenceMessage: message }),
+      ...(modifiedDate !== undefined && { modifiedDate }),
+    },
+  });
+  for (const queue of memberships) announceQueue(world, queue.id);
+}

@@ -1,0 +1,69 @@
+import type { Hono } from 'hono';
+import type { UserQueue } from '../../../models/index.js';
+import { callerId } from '../../sign-in/bearer.js';
+import { readArray, readObject } from '../../http/body.js';
+import { notFound } from '../../http/errors.js';
+import { listing, queryFlag, queryList, sortDirection, sortedBy } from '../../http/listing.js';
+import { activeUser } from './users.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { World } from '../../world/world.js';
+import { settle } from '../conversations/life.js';
+import { announceMember } from './routing-status.js';
+import { queryValue } from '../../http/query.js';
+
+type NamedUserQueue = UserQueue & { id: string; name: string };
+
+/** The queues that a user is a member of, and whether they take part in them. */
+export function userQueueRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const answerList = (context: SandboxContext, userId: string, joined: boolean | undefined): Response => {
+    const divisions = queryList(context, 'divisionId');
+    const found = queuesOf(world, userId)
+      .filter((queue) => joined === undefined || queue.joined === joined)
+      .filter(({ division }) => divisions.length === 0 || divisions.includes(division?.id ?? ''));
+    const sorted = sortedBy(found, 'name', sortDirection(queryValue(context, 'sortOrder')));
+    return context.json(listing(context, world, sorted, (queue) => queue));
+  };
+
+  app.get('/api/v2/routing/queues/me', (context) => answerList(context, callerId(context), queryFlag(context, 'joined')));
+
+  app.get('/api/v2/users/:userId/queues', (context) =>
+    answerList(context, activeUser(world, context.req.param('userId')).id, queryFlag(context, 'joined') ?? true),
+  );
+
+  app.patch('/api/v2/users/:userId/queues', (context) => {
+    const { id: userId } = activeUser(world, context.req.param('userId'));
+    const bodies = readArray<UserQueue & { id: string; joined: boolean }>(context, ['id', 'joined']);
+    // All are looked up first: a change with an unknown queue changes none.
+    for (const { id } of bodies) membershipOf(world, id, userId);
+    for (const { id, joined } of bodies) joinQueue(world, id, userId, joined);
+    settle(world);
+    return answerList(context, userId, undefined);
+  });
+
+  app.patch('/api/v2/users/:userId/queues/:queueId', (context) => {
+    const { id: userId } = activeUser(world, context.req.param('userId'));
+    const queueId = context.req.param('queueId');
+    const { joined } = readObject<{ joined: boolean }>(context, ['joined']);
+    joinQueue(world, queueId, userId, joined);
+    settle(world);
+    return context.json(queuesOf(world, userId).find(({ id }) => id === queueId) ?? {});
+  });
+}
+
+function membershipOf(world: World, queueId: string, userId: string) {
+  const membership = world.store.members.get(world.store.queues.get(queueId).id, userId);
+  if (!membership) throw notFound('queueMember', userId);
+  return membership;
+}
+
+function joinQueue(world: World, queueId: string, userId: string, joined: boolean): void {
+  world.store.members.set(queueId, userId, { ...membershipOf(world, queueId, userId), joined });
+  announceMember(world, queueId, userId, joined);
+}
+
+function queuesOf(world: World, userId: string): NamedUserQueue[] {
+  return world.store.queues.all().flatMap((queue) => {
+    const membership = world.store.members.get(queue.id, userId);
+    return membership ? [{ ...queue, joined: membership.joined }] : [];
+  });
+}

@@ -1,0 +1,72 @@
+import type { RoutingStatus, User, UserPresence, UserRoutingSkill } from '../../../models/index.js';
+import { authorizationOf } from '../authorization/model.js';
+import { conversationSummary } from './summary.js';
+import type { StoredUser } from '../../world/store.js';
+import type { World } from '../../world/world.js';
+
+type Part = (world: World, user: StoredUser) => Partial<User>;
+
+/** What `expand` can fill in, by its name there. Unknown names are passed over, as the platform does. */
+const parts: ReadonlyMap<string, Part> = new Map<string, Part>([
+  ['routingstatus', (world, { id }) => ({ routingStatus: routingStatusOf(world, id) })],
+  ['presence', (world, { id }) => ({ presence: primaryPresence(world, id) })],
+  ['conversationsummary', (world, { id }) => ({ conversationSummary: conversationSummary(world, id) })],
+  ['skills', (world, { id }) => ({ skills: userSkillsOf(world, id) })],
+  ['languages', () => ({ languages: [] })],
+  ['profileskills', (_world, { profileSkills = [] }) => ({ profileSkills })],
+  ['certifications', (_world, { certifications = [] }) => ({ certifications })],
+  ['locations', (_world, { locations = [] }) => ({ locations })],
+  ['groups', (_world, { groups = [] }) => ({ groups })],
+  ['station', () => ({ station: {} })],
+  ['authorization', (world, { id }) => ({ authorization: authorizationOf(world, id) })],
+  ['biography', (_world, { biography = {} }) => ({ biography })],
+  ['employerinfo', (_world, { employerInfo = {} }) => ({ employerInfo })],
+  ['languagepreference', () => ({ languagePreference: 'en-US' })],
+]);
+
+/** What is kept with the user, but read only when it is asked for. */
+const onlyExpanded = ['profileSkills', 'certifications', 'locations', 'groups', 'biography', 'employerInfo'] as const;
+
+/** A user as read: what is not always there comes only when it is asked for. */
+export function expandUser(world: World, user: StoredUser, expand: readonly string[]): User {
+  const read: User = { ...user };
+  for (const name of onlyExpanded) Reflect.deleteProperty(read, name);
+  // Nobody has an empty list of these.
+  if (read.images?.length === 0) delete read.images;
+  for (const name of expand) Object.assign(read, parts.get(name.toLowerCase())?.(world, user));
+  return read;
+}
+
+export function routingStatusOf(world: World, userId: string): RoutingStatus {
+  return world.store.routingStatuses.get(userId) ?? { userId, status: 'OFF_QUEUE', startTime: world.timestamp() };
+}
+
+/** The presence that others see: that of the primary source. */
+export function primaryPresence(world: World, userId: string): UserPresence {
+  const presences = [...world.store.presences.of(userId).values()];
+  return presences.find(({ primary }) => primary) ?? presencePurecloud(world, userId);
+}
+
+/** The presence in the platform itself: Offline for one who never set any. */
+export function presencePurecloud(world: World, userId: string): UserPresence {
+  const kept = world.store.presences.get(userId, 'PURECLOUD');
+  if (kept) return kept;
+  const offline = world.store.presenceDefinitions.all().find(({ primary, name }) => primary && name === 'Offline');
+  return {
+    ...{ source: 'PURECLOUD', primary: true, message: '' },
+    ...(offline && { presenceDefinition: { id: offline.id, systemPresence: 'Offline' } }),
+  };
+}
+
+export function userSkillsOf(world: World, userId: string): UserRoutingSkill[] {
+  return [...world.store.userSkills.of(userId)].map(([skillId, proficiency]) => userSkill(world, userId, skillId, proficiency));
+}
+
+export function userSkill(world: World, userId: string, skillId: string, proficiency: number): UserRoutingSkill {
+  const { name, state = 'active' } = world.store.skills.get(skillId);
+  return {
+    ...{ id: skillId, name, proficiency, state },
+    skillUri: `/api/v2/routing/skills/${skillId}`,
+    selfUri: `/api/v2/users/${userId}/routingskills/${skillId}`,
+  };
+}

@@ -1,0 +1,108 @@
+import type { Hono } from 'hono';
+import type { CreateUser, UpdateUser } from '../../../models/index.js';
+import { callerId } from '../../sign-in/bearer.js';
+import { chosen, readObject } from '../../http/body.js';
+import { notFound, staleVersion } from '../../http/errors.js';
+import { listing, queryList, sorted } from '../../http/listing.js';
+import type { StoredUser } from '../../world/store.js';
+import { divisionOf } from '../authorization/division.js';
+import { expandUser } from './user.js';
+import { expandMe } from './me.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { World } from '../../world/world.js';
+import { queryValue } from '../../http/query.js';
+
+/** What a change of a user may touch. */
+const changeable = [
+  ...(['name', 'chat', 'department', 'email', 'addresses', 'title', 'images', 'profileSkills', 'locations'] as const),
+  ...(['groups', 'state', 'acdAutoAnswer', 'certifications', 'biography', 'employerInfo'] as const),
+];
+
+/** Users themselves; what belongs to a user has its own files. */
+export function userRoutes(app: Hono<SandboxEnv>, world: World): void {
+  app.get('/api/v2/users', (context) => {
+    const state = stateFilter(context);
+    const ids = new Set(queryList(context, 'id'));
+    const jabberIds = new Set(queryList(context, 'jabberId'));
+    const found = world.store.users
+      .all()
+      .filter((user) => state === 'any' || user.state === state)
+      .filter((user) => ids.size === 0 || ids.has(user.id))
+      .filter((user) => jabberIds.size === 0 || jabberIds.has(user.chat?.jabberId ?? ''));
+    const expand = queryList(context, 'expand');
+    return context.json(listing(context, world, sorted(context, found, ['name']), (user) => expandUser(world, user, expand)));
+  });
+
+  app.post('/api/v2/users', (context) => {
+    const body = readObject<CreateUser>(context, ['name', 'email']);
+    world.store.users.refuseTaken('email', body.email);
+    const id = world.newId();
+    // The password is good for nothing here, and so it is not kept.
+    const user = world.store.users.put({
+      ...{ id, name: body.name, email: body.email, username: body.email, state: body.state ?? 'active', version: 1 },
+      division: divisionOf(world, body.divisionId),
+      chat: { jabberId: `${id.replaceAll('-', '').slice(0, 24)}@${world.organisation.shortName}.example` },
+      ...chosen(body, ['department', 'title']),
+      primaryContactInfo: [{ address: body.email, mediaType: 'EMAIL', type: 'PRIMARY' }],
+      addresses: body.addresses ?? [],
+      ...{ profileSkills: [], certifications: [], acdAutoAnswer: false },
+    });
+    return context.json(expandUser(world, user, []));
+  });
+
+  app.get('/api/v2/users/me', (context) => {
+    const user = world.store.users.get(callerId(context));
+    return context.json(expandMe(world, user, queryList(context, 'expand'), context.get('accessToken')));
+  });
+
+  app.get('/api/v2/users/:userId', (context) => {
+    const user = world.store.users.get(context.req.param('userId'));
+    const wanted = queryValue(context, 'state');
+    // Without a state everybody is found but the deleted.
+    if (wanted === undefined ? user.state === 'deleted' : user.state !== stateFilter(context)) throw notFound('user', user.id);
+    return context.json(expandUser(world, user, queryList(context, 'expand')));
+  });
+
+  app.patch('/api/v2/users/:userId', (context) => {
+    const user = world.store.users.get(context.req.param('userId'));
+    const body = readObject<UpdateUser>(context, ['version', 'name?', 'email?']);
+    // A deleted user is only ever restored.
+    if (user.state === 'deleted' && (body.state ?? 'deleted') === 'deleted') throw notFound('user', user.id);
+    if (body.version !== user.version) throw staleVersion('user', user.id);
+    if (body.email !== undefined) world.store.users.refuseTaken('email', body.email, user.id);
+    const manager = body.manager === undefined ? undefined : world.store.users.get(body.manager);
+    const changed = world.store.users.put({
+      ...user,
+      ...chosen(body, changeable),
+      ...(body.email !== undefined && { username: body.email }),
+      ...(manager && { manager: { id: manager.id, name: manager.name, version: manager.version } }),
+      version: user.version + 1,
+    });
+    if (changed.state === 'deleted') forget(world, changed.id);
+    return context.json(expandUser(world, changed, []));
+  });
+
+  app.delete('/api/v2/users/:userId', (context) => {
+    const user = activeUser(world, context.req.param('userId'));
+    world.store.users.put({ ...user, state: 'deleted', version: user.version + 1 });
+    forget(world, user.id);
+    return context.json({});
+  });
+}
+
+/** @throws the platform's 404 also for a deleted user. */
+export function activeUser(world: World, userId: string): StoredUser {
+  const user = world.store.users.get(userId);
+  if (user.state === 'deleted') throw notFound('user', userId);
+  return user;
+}
+
+/** The user's sign-ins and places in queues end with the user. */
+function forget(world: World, userId: string): void {
+  world.store.members.deleteChild(userId);
+  world.tokens.revokeUser(userId);
+}
+
+function stateFilter(context: SandboxContext): string {
+  return queryValue(context, 'state') ?? 'active';
+}

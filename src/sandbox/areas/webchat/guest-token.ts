@@ -1,0 +1,56 @@
+import { fromBase64, toBase64Url } from '../../world/base64.js';
+import { isObject } from '../../http/body.js';
+import { Random } from '../../world/random.js';
+import type { World } from '../../world/world.js';
+import type { GuestClaims } from './guest-claims.js';
+
+/** A chat may last this long, in s. */
+export const GUEST_TOKEN_LIFETIME = 86_400;
+
+const HEADER = { alg: 'HS256', typ: 'JWT' };
+
+/** A JSON Web Token (RFC 7519) with an HMAC by SHA-256. */
+export async function signGuestToken(world: World, claims: GuestClaims): Promise<string> {
+  const signed = `${encodeText(JSON.stringify(HEADER))}.${encodeText(JSON.stringify(claims))}`;
+  const signature = await crypto.subtle.sign('HMAC', await keyOf(world), new TextEncoder().encode(signed));
+  return `${signed}.${toBase64Url(new Uint8Array(signature))}`;
+}
+
+/** The claims of a token that this sandbox signed and that has not expired. */
+export async function verifyGuestToken(world: World, token: string): Promise<GuestClaims | undefined> {
+  const [header = '', payload = '', signature = '', ...rest] = token.split('.');
+  const parsedHeader = decode(header);
+  const given = bytesOf(signature);
+  if (rest.length > 0 || !given || !isObject(parsedHeader) || parsedHeader['alg'] !== HEADER.alg) return undefined;
+  const signed = new TextEncoder().encode(`${header}.${payload}`);
+  if (!(await crypto.subtle.verify('HMAC', await keyOf(world), given, signed))) return undefined;
+  const claims = decode(payload) as GuestClaims;
+  return claims.exp * 1000 > world.now() ? claims : undefined;
+}
+
+/** The same for the same seed: a token outlives a restart of its sandbox, as its chat does in a data file. */
+async function keyOf(world: World): Promise<CryptoKey> {
+  const secret = new TextEncoder().encode(new Random(world.seed ^ 0x27d4eb2f).token());
+  return await crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
+}
+
+function encodeText(text: string): string {
+  return toBase64Url(new TextEncoder().encode(text));
+}
+
+function bytesOf(text: string): Uint8Array<ArrayBuffer> | undefined {
+  try {
+    return fromBase64(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function decode(part: string): unknown {
+  const bytes = bytesOf(part);
+  try {
+    return bytes && (JSON.parse(new TextDecoder().decode(bytes)) as unknown);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,96 @@
+import type { WebChatMemberInfo, WebChatMessage, WebChatMessageEntityList, WebChatTyping } from '../../../models/index.js';
+import { badRequest, notFound } from '../../http/errors.js';
+import { sortDirection } from '../../http/listing.js';
+import type { SandboxContext } from '../../http/context.js';
+import type { World } from '../../world/world.js';
+import { changeConversation } from '../conversations/life.js';
+import { isActive, iso, partyOf, present } from '../conversations/model.js';
+import type { ConversationMessage, Party, StoredConversation } from '../conversations/model.js';
+import { queryValue } from '../../http/query.js';
+
+const roles: Partial<Record<Party['purpose'], string>> = { customer: 'CUSTOMER', acd: 'ACD', agent: 'AGENT', user: 'AGENT' };
+
+/** Whoever takes part in a chat, as its other members see them. */
+export function memberView(party: Party): WebChatMemberInfo {
+  const { id, name = '', purpose, start, end, state, attributes } = party;
+  return present({
+    ...{ id, displayName: name, role: roles[purpose] ?? 'WORKFLOW', joinDate: iso(start) },
+    leaveDate: end === undefined ? undefined : iso(end),
+    ...{ authenticatedGuest: false, customFields: attributes },
+    state: state === 'alerting' ? 'ALERTING' : isActive(party) ? 'CONNECTED' : 'DISCONNECTED',
+  });
+}
+
+export function chatMessageView(conversation: StoredConversation, message: ConversationMessage): WebChatMessage {
+  const { id: conversationId, parties } = conversation;
+  const sender = parties.find(({ id }) => id === message.partyId);
+  return {
+    ...{ id: message.id, conversation: { id: conversationId, selfUri: `/api/v2/conversations/chats/${conversationId}` } },
+    sender: sender ? memberView(sender) : { role: 'WORKFLOW' },
+    ...{ body: String(message.content['body']), bodyType: String(message.content['bodyType']), timestamp: iso(message.time) },
+    selfUri: `/api/v2/conversations/chats/${conversationId}/messages/${message.id}`,
+  };
+}
+
+/** Lets a member of a chat say something. */
+export function sayInChat(
+  world: World,
+  conversation: StoredConversation,
+  party: Party,
+  { body, bodyType = 'standard' }: { body: string; bodyType?: string },
+): WebChatMessage {
+  if (!isActive(party)) throw badRequest('The member has left the conversation');
+  const message = { id: world.newId(), partyId: party.id, time: world.now(), content: { body, bodyType } };
+  changeConversation(world, conversation, () => {
+    conversation.messages.push(message);
+  });
+  const view = chatMessageView(conversation, message);
+  // Not among the topics that a channel can subscribe to: a guest hears of these by the chat's own event stream.
+  world.events.publishAny(`v2.conversations.chats.${conversation.id}.messages`, view);
+  return view;
+}
+
+export function typingView(world: World, conversation: StoredConversation, party: Party): WebChatTyping {
+  const view = {
+    ...{ id: world.newId(), conversation: { id: conversation.id }, sender: { ...memberView(party) } },
+    timestamp: world.timestamp(),
+  };
+  // Not among the topics that a channel can subscribe to: a guest hears of these by the chat's own event stream.
+  world.events.publishAny(`v2.conversations.chats.${conversation.id}.members.${party.id}.typing`, view);
+  return view;
+}
+
+/** The messages of a chat, from `after` one to `before` another. */
+export function chatMessages(context: SandboxContext, conversation: StoredConversation): WebChatMessageEntityList {
+  const size = Number(queryValue(context, 'maxResults') ?? 100);
+  if (!Number.isInteger(size) || size < 1 || size > 1000) {
+    throw badRequest('maxResults must be a whole number from 1 to 1000', [
+      { errorCode: 'invalid.value', fieldName: 'maxResults' },
+    ]);
+  }
+  const indexOf = (name: 'after' | 'before'): number | undefined => {
+    const id = queryValue(context, name);
+    if (id === undefined || id === '') return undefined;
+    const index = conversation.messages.findIndex((message) => message.id === id);
+    if (index < 0) throw notFound('message', id);
+    return index;
+  };
+  const found = conversation.messages.slice((indexOf('after') ?? -1) + 1, indexOf('before'));
+  const isAscending = sortDirection(queryValue(context, 'sortOrder')) === 1;
+  const ordered = isAscending ? found : found.reverse();
+  const page = ordered.slice(0, size);
+  const last = page.at(-1);
+  const { pathname } = new URL(context.req.url);
+  return {
+    ...{ pageSize: size, entities: page.map((message) => chatMessageView(conversation, message)), selfUri: pathname },
+    ...(last &&
+      page.length < ordered.length && {
+        next: `${pathname}?${isAscending ? 'after' : 'sortOrder=descending&before'}=${last.id}&maxResults=${size}`,
+      }),
+  };
+}
+
+/** @throws the platform's 404. */
+export function memberOf(conversation: StoredConversation, id: string): Party {
+  return partyOf(conversation, id);
+}

@@ -1,0 +1,84 @@
+import type { SandboxContext } from '../http/context.js';
+import type { World } from '../world/world.js';
+import { Actions } from './actions.js';
+import { Collections } from './collections.js';
+import type { Keep } from './keep.js';
+import { listAnswer } from './lists.js';
+import type { Places } from './places.js';
+import { Scim } from './scim.js';
+import { Shelves } from './shelves.js';
+import { many, shown } from './shown.js';
+import type { Call } from './shown.js';
+import { Singles } from './singles.js';
+import type { Match, Surface } from './surface.js';
+
+/** Does what operations do: checks a request, and hands it to what its kind is the business of. */
+export class Engine {
+  readonly #shelves: Shelves;
+  readonly #collections: Collections;
+  readonly #singles: Singles;
+  readonly #actions: Actions;
+  readonly #scim: Scim;
+
+  constructor(
+    private readonly world: World,
+    surface: Surface,
+    places: Places,
+    keep: Keep,
+  ) {
+    this.#shelves = new Shelves(world, surface, places, keep);
+    this.#collections = new Collections(world, this.#shelves);
+    this.#singles = new Singles(world, this.#shelves);
+    this.#actions = new Actions(world, this.#shelves);
+    this.#scim = new Scim(world, keep);
+  }
+
+  /** @returns the body of the answer, `undefined` where it has none. */
+  async run(context: SandboxContext, match: Match): Promise<unknown> {
+    const { operation } = match.route;
+    if (this.#scim.takes(match)) return await this.#scim.run(context, match);
+    this.#shelves.checkParents(match);
+    const call = { context, match, body: context.get('body') };
+    const result = this.#do(call);
+    return operation.returns === 'void' ? undefined : result;
+  }
+
+  #do(call: Call): unknown {
+    const { match, context, body } = call;
+    switch (match.kind) {
+      case 'list':
+        if (this.#singles.isKept(match)) return shown(this.world, call, this.#singles.read(match));
+        return listAnswer(context, this.world, match, this.#shelves.entities(this.#shelves.shelf(match)));
+      case 'read':
+        return shown(this.world, call, this.#collections.read(match));
+      case 'create':
+        return this.#collections.create(call, body);
+      case 'createMany':
+        return many(
+          this.world,
+          call,
+          (Array.isArray(body) ? body : []).map((entry: unknown) => this.#collections.create(call, entry)),
+        );
+      case 'replace':
+      case 'change':
+        return this.#collections.write(call);
+      case 'delete':
+        return this.#collections.delete(call);
+      case 'writeMany':
+        return this.#collections.writeMany(call);
+      case 'deleteMany':
+        return this.#collections.deleteMany(call);
+      case 'readOne':
+        return shown(this.world, call, this.#singles.read(match));
+      case 'replaceOne':
+      case 'changeOne':
+        return this.#singles.write(call);
+      case 'deleteOne':
+        return this.#singles.delete(call);
+      case 'search':
+        return this.#actions.search(call);
+      case 'action':
+        return this.#actions.act(call);
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import { isObject } from '../http/body.js';
+import { staleVersion } from '../http/errors.js';
+import { divisionOf } from '../areas/authorization/division.js';
+import type { SandboxContext } from '../http/context.js';
+import type { World } from '../world/world.js';
+import type { Json } from './json.js';
+import { shapeOf } from './shapes.js';
+import type { Field, Shape } from './shapes.js';
+import { withoutNulls, textOf } from './values.js';
+
+const createdDates = ['dateCreated', 'createdDate', 'creationDate', 'dateIssued', 'submittedDate'];
+const modifiedDates = ['dateModified', 'modifiedDate', 'dateLastModified', 'lastModifiedDate'];
+const creators = ['createdBy', 'createdByUser', 'submittedBy'];
+const modifiers = ['modifiedBy', 'lastModifiedBy', 'updatedBy'];
+
+/** Fields that are the platform's to decide: what a body says of them changes nothing. */
+const decided = new Set(['id', 'selfUri', 'version', ...createdDates, ...modifiedDates, ...creators, ...modifiers]);
+
+/** Where an entity stands, and what it is. */
+export interface Identity {
+  type: string;
+  key: string;
+  /** The placeholder that its key takes in a path. */
+  keyName: string;
+  selfUri: string;
+}
+
+/** A new entity from the body that asks for it. */
+export function created(world: World, context: SandboxContext, identity: Identity, body: unknown): Json {
+  const { type, key, keyName, selfUri } = identity;
+  const shape = shapeOf(type);
+  const given = withoutNulls(body);
+  const entity: Json = { ...given };
+  for (const name of decided) if (shape.has(name)) Reflect.deleteProperty(entity, name);
+  if (shape.has('id') || shape.size === 0) entity['id'] = key;
+  else if (shape.has(keyName)) entity[keyName] = key;
+  if (shape.has('selfUri')) entity['selfUri'] = selfUri;
+  const version = shape.get('version');
+  if (version) entity['version'] = version.kind === 'number' ? 1 : '1';
+  if (isVersioned(shape.get('metadata'))) entity['metadata'] = { version: 1, dateModified: world.timestamp() };
+  const divisionId = isObject(given['division']) ? given['division']['id'] : given['divisionId'];
+  if (shape.has('division')) entity['division'] = divisionOf(world, typeof divisionId === 'string' ? divisionId : undefined);
+  sign(world, context, shape, entity, [...createdDates, ...modifiedDates], [...creators, ...modifiers]);
+  const state = shape.get('state') ?? shape.get('status');
+  if (state?.kind === 'enum') entity[state.name] ??= state.values[0];
+  return entity;
+}
+
+/**
+ * What an entity becomes by a body: all of it anew, or some fields.
+ *
+ * @throws the platform's 409 where the body has another version than the entity.
+ */
+export function changed(
+  world: World,
+  context: SandboxContext,
+  { type, key, keyName }: Identity,
+  before: Json,
+  body: unknown,
+  replaces: boolean,
+): Json {
+  const shape = shapeOf(type);
+  checkVersion(before, body, keyName, key);
+  const given = replaces ? withoutNulls(body) : isObject(body) ? body : {};
+  const kept: Json = replaces ? {} : { ...before };
+  for (const [name, value] of Object.entries(given)) {
+    if (decided.has(name) && shape.has(name)) continue;
+    if (value === null) Reflect.deleteProperty(kept, name);
+    else kept[name] = value;
+  }
+  for (const name of [...decided, keyName]) if (before[name] !== undefined) kept[name] = before[name];
+  if (kept['division'] === undefined && before['division'] !== undefined) kept['division'] = before['division'];
+  for (const name of ['state', 'status']) if (kept[name] === undefined && before[name] !== undefined) kept[name] = before[name];
+  const { version, metadata } = before;
+  if (typeof version === 'number') kept['version'] = version + 1;
+  if (typeof version === 'string' && /^\d+$/.test(version)) kept['version'] = String(Number(version) + 1);
+  if (isVersioned(shape.get('metadata')) && isObject(metadata)) {
+    kept['metadata'] = { ...metadata, version: Number(metadata['version'] ?? 0) + 1, dateModified: world.timestamp() };
+  }
+  sign(world, context, shape, kept, modifiedDates, modifiers);
+  return kept;
+}
+
+/** What is called by its placeholder in error bodies: `campaignId` → `campaign`. */
+export function entityName(placeholder: string): string {
+  return placeholder.replace(/Id$/, '');
+}
+
+function checkVersion(before: Json, body: unknown, keyName: string, key: string): void {
+  if (!isObject(body)) return;
+  const versions = [
+    [before['version'], body['version']],
+    [
+      isObject(before['metadata']) ? before['metadata']['version'] : undefined,
+      isObject(body['metadata']) ? body['metadata']['version'] : undefined,
+    ],
+  ];
+  for (const [kept, given] of versions) {
+    if (kept === undefined || kept === null || given === undefined || given === null) continue;
+    if (textOf(kept) !== textOf(given)) throw staleVersion(entityName(keyName), key);
+  }
+}
+
+function isVersioned(metadata: Field | undefined): boolean {
+  return metadata?.kind === 'WfmVersionedEntityMetadata';
+}
+
+/** Writes down when, and by whom. */
+function sign(world: World, context: SandboxContext, shape: Shape, entity: Json, dates: string[], people: string[]): void {
+  for (const name of dates) if (shape.get(name)?.kind === 'date') entity[name] = world.timestamp();
+  // A guest has another token than users have.
+  const userId = (context.get('accessToken') as { userId?: string } | undefined)?.userId;
+  if (userId === undefined) return;
+  for (const name of people) {
+    const field = shape.get(name);
+    if (field) entity[name] = field.kind === 'string' ? userId : { id: userId, selfUri: `/api/v2/users/${userId}` };
+  }
+}

@@ -1,0 +1,61 @@
+import type { Hono } from 'hono';
+import { Problem } from '../http/errors.js';
+import type { SandboxContext, SandboxEnv } from '../http/context.js';
+import type { World } from '../world/world.js';
+import { answer } from './answer.js';
+import { elsewhere } from './elsewhere.js';
+import { Engine } from './engine.js';
+import { Keep } from './keep.js';
+import { capturesWord } from './own-routes.js';
+import { Places } from './places.js';
+import { surface } from './surface.js';
+import type { Match } from './surface.js';
+
+/**
+ * Answers every operation of the contract that has no route of its own. What an operation does follows from the contract alone:
+ *
+ * - **Kinds** (`kinds.ts`): verb, the shape of the path and the type of the answer tell what an operation is. A path with single entities
+ *   below it, or that answers with a list, is a collection; a path that ends in a word and answers with one thing is a single resource, such
+ *   as settings; all else is an action.
+ * - **Collections** (`collections.ts`, `entities.ts`, `lists.ts`) keep what is added to them under their own path, so that what belongs to a
+ *   parent goes with it. Paths that only differ by words in between may show the same entities (`places.ts`).
+ * - **Given** (`given.ts`): what an organisation always has and no operation creates, such as stations and time zones.
+ * - **Ids.** A placeholder's value must be an entity of the collection before it, where anybody can add to that; else of the collections
+ *   elsewhere that entities of this name are added to (`{queueId}`, `{campaignId}`). Where there are none either, an id of a list that
+ *   nobody can add to is unknown, and any other value is taken as it comes: a week, a language, a media type.
+ * - **Single resources** (`singles.ts`) below what exists are always there: they read as what their type requires, until something is stored.
+ *   What ends in a placeholder that nothing can have created is unknown if it is called an id, and a single resource if not.
+ * - **Answers** (`values.ts`) say what their type declares: unknown fields of a body are not given back, and what is required is made up.
+ * - **Jobs** (`progress.ts`) are queued, running and done as the clock goes on.
+ * - **Searches** (`search.ts`) filter the collection that they lie in; such as lie in none find nothing.
+ * - **Actions** (`actions.ts`) that answer with the type of the entity that they lie below change that entity by their body; such that answer with the
+ *   type of their body give it back; others answer with what their type requires.
+ *
+ * Called before all routes, it lets those with a word go first where a route of its own would take that word for an id; called after them
+ * it answers the rest.
+ */
+export function genericRoutes(order: 'first' | 'last'): (app: Hono<SandboxEnv>, world: World) => void {
+  return (app, world) => {
+    const operations = surface();
+    const places = new Places(operations, (template) => elsewhere(world, template) !== undefined);
+    const engine = new Engine(world, operations, places, new Keep(world));
+    const run = async (context: SandboxContext, match: Match): Promise<Response> =>
+      answer(context, match, await engine.run(context, match));
+
+    app.all('/api/v2/*', async (context, next) => {
+      const verb = context.req.method;
+      const match = operations.match(verb, new URL(context.req.url).pathname);
+      if (order === 'first') {
+        if ('route' in match && capturesWord(app, verb, match.route.template, context.req.path)) return await run(context, match);
+      } else if ('route' in match) return await run(context, match);
+      else if (match.length > 0) throw methodNotAllowed(match);
+      await next();
+      return undefined;
+    });
+  };
+}
+
+function methodNotAllowed(verbs: readonly string[]): Problem {
+  const allowed = new Set(verbs.flatMap((verb) => (verb === 'GET' ? ['GET', 'HEAD'] : [verb])));
+  return new Problem(405, undefined, { headers: { Allow: [...allowed].sort().join(', ') } });
+}

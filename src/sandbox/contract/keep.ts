@@ -1,0 +1,90 @@
+import type { World } from '../world/world.js';
+import { elsewhere } from './elsewhere.js';
+import { givenCollections, givenSingles } from './given.js';
+import type { Json } from './json.js';
+
+/** What is kept for operations without routes of their own: collections by path, single resources by path. */
+export class Keep {
+  readonly #collections: Map<string, Record<string, Json>>;
+  readonly #singles: Map<string, unknown>;
+
+  constructor(private readonly world: World) {
+    this.#collections = world.collection('generic/collections', (collections) => {
+      collections.set('/api/v2/oauth/clients', oauthClients(world));
+      for (const [path, entities] of givenCollections(world)) collections.set(path, entities);
+    });
+    this.#singles = world.collection('generic/singles', (singles) => {
+      const { id, name, shortName } = world.organisation;
+      singles.set('/api/v2/organizations/me', { id, name, thirdPartyOrgName: shortName, state: 'active', version: 1 });
+      for (const [path, value] of givenSingles) singles.set(path, value);
+    });
+  }
+
+  has(path: string, key: string): boolean {
+    return this.find(path, key) !== undefined;
+  }
+
+  find(path: string, key: string): Json | undefined {
+    const other = elsewhere(this.world, path);
+    if (other) return other.find(key);
+    const entities = this.#collections.get(path);
+    return entities && Object.hasOwn(entities, key) ? entities[key] : undefined;
+  }
+
+  all(path: string): Json[] {
+    return elsewhere(this.world, path)?.all() ?? Object.values(this.#collections.get(path) ?? {});
+  }
+
+  put(path: string, key: string, entity: Json): Json {
+    const other = elsewhere(this.world, path);
+    if (other) {
+      other.put(key, entity);
+      return entity;
+    }
+    const entities = this.#collections.get(path) ?? {};
+    // A key such as `__proto__` is a key like any other.
+    Object.defineProperty(entities, key, { value: entity, enumerable: true, configurable: true, writable: true });
+    this.#collections.set(path, entities);
+    return entity;
+  }
+
+  /** Takes an entity away, and all that lies below it. */
+  remove(path: string, key: string): void {
+    elsewhere(this.world, path)?.remove(key);
+    const entities = this.#collections.get(path);
+    if (entities) Reflect.deleteProperty(entities, key);
+    const below = `${path}/${encodeURIComponent(key)}`;
+    for (const kept of [this.#collections, this.#singles]) {
+      for (const place of kept.keys()) if (place === below || place.startsWith(`${below}/`)) kept.delete(place);
+    }
+  }
+
+  single(path: string): unknown {
+    return this.#singles.get(path);
+  }
+
+  putSingle(path: string, value: unknown): void {
+    this.#singles.set(path, value);
+  }
+
+  removeSingle(path: string): void {
+    this.#singles.delete(path);
+  }
+}
+
+/** The path of a template with values in the places of its placeholders. */
+export function filled(template: string, values: readonly string[]): string {
+  let index = 0;
+  return template.replace(/\{\}/g, () => encodeURIComponent(values[index++] ?? ''));
+}
+
+/** Those that one can sign in with; their secrets are not given back. */
+function oauthClients(world: World): Record<string, Json> {
+  const clients = Object.values(world.clients as unknown as Record<string, { id: string; name: string; redirectUris: string[] }>);
+  return Object.fromEntries(
+    clients.map(({ id, name, redirectUris }) => [
+      id,
+      { id, name, registeredRedirectUri: redirectUris, state: 'active', selfUri: `/api/v2/oauth/clients/${id}` },
+    ]),
+  );
+}

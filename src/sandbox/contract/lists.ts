@@ -1,0 +1,170 @@
+import { isObject } from '../http/body.js';
+import { badRequest } from '../http/errors.js';
+import { filtered, pageOf, queryList, readPage, sortDirection, sortedBy } from '../http/listing.js';
+import type { Page } from '../http/listing.js';
+import type { SandboxContext } from '../http/context.js';
+import type { World } from '../world/world.js';
+import type { Json } from './json.js';
+import { entryType, listField, shapeOf } from './shapes.js';
+import type { Match } from './surface.js';
+import { shaped, textOf } from './values.js';
+import { queryValue } from '../http/query.js';
+
+/** Query values that say which part of a list is wanted, not what is in it. */
+const paging = new Set([
+  ...['pageSize', 'pageNumber', 'sortBy', 'sortOrder', 'expand', 'after', 'before', 'cursor', 'limit', 'count', 'startIndex'],
+  ...['nextPage', 'previousPage', 'fields', 'filter', 'id', 'name', 'maxResults', 'interval'],
+]);
+
+/** One page of what a list holds, in the fields that its type declares. */
+export function listAnswer(
+  context: SandboxContext,
+  world: World,
+  { route }: Match,
+  all: readonly Json[],
+  body?: unknown,
+): unknown {
+  const { returns, query } = route.operation;
+  const type = entryType(returns);
+  const offered = new Set(query.map(({ wireName }) => wireName));
+  const scopes = new Set(query.flatMap(({ wireName, required }) => (required ? [wireName] : [])));
+  const found = sortedAsAsked(context, filteredAsAsked(context, type, { offered, scopes }, all));
+  const show = (entity: Json): Json => shaped(world, type, entity);
+  const field = listField(returns);
+  if (field === '') return found.map(show);
+  const { entries, facts } = page(context, world, offered, found, body);
+  const filled = field === undefined ? facts : { ...facts, [field]: entries.map(show) };
+  return shaped(world, returns, filled);
+}
+
+interface Part {
+  entries: readonly Json[];
+  /** What can be said of the page; the answer says what its type declares. */
+  facts: Json;
+}
+
+function page(context: SandboxContext, world: World, offered: ReadonlySet<string>, found: readonly Json[], body: unknown): Part {
+  const selfUri = relative(context.req.url, {});
+  if (offered.has('startIndex')) return scimPage(context, world, found);
+  const cursorName = ['after', 'cursor', 'nextPage'].find((name) => offered.has(name));
+  const isNumbered = offered.has('pageNumber') || queryValue(context, 'pageNumber') !== undefined;
+  if (cursorName !== undefined && !isNumbered) return cursorPage(context, world, cursorName, found);
+  const asked = isObject(body) ? (isObject(body['paging']) ? body['paging'] : body) : {};
+  const { pageSize, pageNumber } = numbers(context, world, offered, found.length, asked);
+  const pageCount = Math.ceil(found.length / pageSize);
+  const uri = (number: number): string => relative(context.req.url, { pageSize: String(pageSize), pageNumber: String(number) });
+  return {
+    entries: pageOf(found, { pageSize, pageNumber }),
+    facts: {
+      ...{ pageSize, pageNumber, pageCount, total: found.length, totalHits: found.length, totalCount: found.length, selfUri },
+      ...{ firstUri: uri(1), lastUri: uri(Math.max(pageCount, 1)) },
+      ...(pageNumber < pageCount && { nextUri: uri(pageNumber + 1) }),
+      ...(pageNumber > 1 && { previousUri: uri(pageNumber - 1) }),
+    },
+  };
+}
+
+/** RFC 7644, 3.4.2.4: a start below 1 is 1. */
+function scimPage(context: SandboxContext, world: World, found: readonly Json[]): Part {
+  const startIndex = Math.max(Number(queryValue(context, 'startIndex') ?? 1), 1);
+  const count = Math.min(Math.max(Number(queryValue(context, 'count') ?? 25), 0), world.maxPageSize);
+  const entries = found.slice(startIndex - 1, startIndex - 1 + count);
+  const schemas = ['urn:ietf:params:scim:api:messages:2.0:ListResponse'];
+  return { entries, facts: { schemas, totalResults: found.length, startIndex, itemsPerPage: entries.length } };
+}
+
+/** A list that offers no paging is one page. */
+function numbers(context: SandboxContext, world: World, offered: ReadonlySet<string>, total: number, body: Json): Page {
+  const sizeName = ['pageSize', 'limit', 'count', 'maxResults'].find((name) => offered.has(name));
+  const size = (sizeName === undefined ? undefined : queryValue(context, sizeName)) ?? body['pageSize'];
+  if (sizeName === undefined && size === undefined && context.req.method === 'GET')
+    return { pageSize: Math.max(total, 25), pageNumber: 1 };
+  return readPage(world, size ?? 25, queryValue(context, 'pageNumber') ?? body['pageNumber'] ?? 1);
+}
+
+/** A cursor names the entity before the page: it holds while others come and go. */
+function cursorPage(context: SandboxContext, world: World, name: string, found: readonly Json[]): Part {
+  const { pageSize } = readPage(world, queryValue(context, 'pageSize') ?? queryValue(context, 'limit') ?? 25);
+  const keyed = (entity: Json): string => btoa(encodeURIComponent(textOf(entity['id'])));
+  const [after, before] = [queryValue(context, name), queryValue(context, 'before') ?? queryValue(context, 'previousPage')];
+  const indexOf = (cursor: string): number => {
+    const index = found.findIndex((entity) => keyed(entity) === cursor);
+    if (index < 0) throw badRequest('The cursor is unknown', [{ errorCode: 'invalid.value', fieldName: name }]);
+    return index;
+  };
+  let start = 0;
+  if (after !== undefined && after !== '') start = indexOf(after) + 1;
+  else if (before !== undefined && before !== '') start = Math.max(indexOf(before) - pageSize, 0);
+  const entries = found.slice(start, start + pageSize);
+  const [first, last] = [entries[0], entries.at(-1)];
+  const next = last && start + pageSize < found.length ? keyed(last) : undefined;
+  const previous = first && start > 0 ? keyed(first) : undefined;
+  const previousName = name === 'after' ? 'before' : 'previousPage';
+  return {
+    entries,
+    facts: {
+      ...{ pageSize, total: found.length, selfUri: relative(context.req.url, {}) },
+      ...(next !== undefined && { cursor: next, nextUri: relative(context.req.url, { [name]: next }, [previousName]) }),
+      ...(previous !== undefined && { previousUri: relative(context.req.url, { [previousName]: previous }, [name]) }),
+      cursors: { ...(previous !== undefined && { before: previous }), ...(next !== undefined && { after: next }) },
+    },
+  };
+}
+
+/** By `id` and `name`, and by every query value that is called as a field of the entities: `state`, `divisionId`, `site.id`, … */
+function filteredAsAsked(
+  context: SandboxContext,
+  type: string,
+  { offered, scopes }: { offered: ReadonlySet<string>; scopes: ReadonlySet<string> },
+  all: readonly Json[],
+): readonly Json[] {
+  const shape = shapeOf(type);
+  const byIdentity = filtered(context, all as (Json & { id: string })[]) as Json[];
+  const ids = new Set(offered.has('ids') ? queryList(context, 'ids') : []);
+  const wanted = [...offered].flatMap((name) => {
+    const values = paging.has(name) ? [] : queryList(context, name).map((value) => value.toLowerCase());
+    const [head = '', tail] = name.split('.');
+    // What every list must be asked for is said of all that do not say otherwise.
+    const isScope = scopes.has(name);
+    if (values.length === 0) return [];
+    if (tail !== undefined && shape.has(head)) return [{ path: [head, tail], values, isScope }];
+    if (shape.has(name)) return [{ path: [name], values, isScope }];
+    const owner = name.replace(/Id$/, '');
+    return owner !== name && shape.has(owner) ? [{ path: [owner, 'id'], values, isScope }] : [];
+  });
+  return byIdentity.filter(
+    (entity) =>
+      (ids.size === 0 || ids.has(textOf(entity['id']))) &&
+      wanted.every(({ path, values, isScope }) => values.some((value) => matches(entity, path, value, isScope))),
+  );
+}
+
+function matches(entity: Json, path: readonly string[], wanted: string, isScope: boolean): boolean {
+  const value = path.reduce<unknown>((at, name) => (isObject(at) ? at[name] : undefined), entity);
+  // What was never said is not so.
+  if (value === undefined || value === null) return isScope || wanted === 'false';
+  if (Array.isArray(value)) return value.some((entry) => textOf(entry).toLowerCase() === wanted);
+  return typeof value === 'object' || textOf(value).toLowerCase() === wanted;
+}
+
+function sortedAsAsked(context: SandboxContext, entities: readonly Json[]): readonly Json[] {
+  const sortBy = queryValue(context, 'sortBy');
+  const direction = sortDirection(sortOrderOf(context));
+  if (sortBy === undefined && queryValue(context, 'sortOrder') === undefined) return entities;
+  return sortedBy(entities, sortBy ?? 'name', direction);
+}
+
+/** Some operations have words of their own for the order, which say nothing of its direction. */
+function sortOrderOf(context: SandboxContext): string | undefined {
+  const order = queryValue(context, 'sortOrder');
+  return order !== undefined && /^(asc|desc)/i.test(order) ? order : undefined;
+}
+
+/** The request's own path with some query values changed, and others left out. */
+function relative(url: string, values: Readonly<Record<string, string>>, dropped: readonly string[] = []): string {
+  const { pathname, searchParams } = new URL(url);
+  for (const name of dropped) searchParams.delete(name);
+  for (const [name, value] of Object.entries(values)) searchParams.set(name, value);
+  const search = searchParams.toString();
+  return search === '' ? pathname : `${pathname}?${search}`;
+}

@@ -1,0 +1,109 @@
+import { notFound } from '../http/errors.js';
+import type { World } from '../world/world.js';
+import { entityName } from './entities.js';
+import type { Identity } from './entities.js';
+import { filled } from './keep.js';
+import type { Json } from './json.js';
+import type { Keep } from './keep.js';
+import type { Places } from './places.js';
+import { isJob, progressed } from './progress.js';
+import type { Match, Surface } from './surface.js';
+import { textOf } from './values.js';
+
+/** A collection as one request means it. */
+export interface Shelf {
+  /** Where its entities are kept. */
+  path: string;
+  /** As the request has it. */
+  uri: string;
+  type: string;
+  /** The placeholder of its entities. */
+  keyName: string;
+}
+
+/** Entities that are kept elsewhere, and belong to a list all the same. */
+export const ELSEWHERE = '$elsewhere';
+
+/** Finds what a request means: which collection, which entity of it, and what that belongs to. */
+export class Shelves {
+  /** When each job began, by its path. */
+  readonly started: Map<string, number>;
+
+  constructor(
+    readonly world: World,
+    readonly surface: Surface,
+    readonly places: Places,
+    readonly keep: Keep,
+  ) {
+    this.started = world.collection('generic/started');
+  }
+
+  /** @throws the platform's 404 for what comes before the resource itself. */
+  checkParents({ route, values }: Match): void {
+    const segments = route.template.split('/');
+    const last = route.template.endsWith('/{}') ? values.length - 1 : values.length;
+    let index = 0;
+    for (const [at, segment] of segments.entries()) {
+      if (segment !== '{}') continue;
+      if (index >= last) return;
+      const [name = '', value = ''] = [route.names[index], values[index]];
+      const collection = segments.slice(0, at).join('/');
+      if (this.knows(collection, name, values.slice(0, index), value) === false) throw notFound(entityName(name), value);
+      index += 1;
+    }
+  }
+
+  /** Whether a placeholder's value names something; `undefined` where nothing can tell. */
+  knows(template: string, name: string, values: readonly string[], value: string): boolean | undefined {
+    const canonical = this.places.canonical(template);
+    if (this.keep.has(filled(canonical, values), value)) return true;
+    if (this.places.isFilled(canonical)) return false;
+    const homes = this.places.homes(name);
+    if (homes.length > 0) return homes.some((home) => this.keep.has(this.places.canonical(home), value));
+    return this.surface.route(template, 'GET') ? false : undefined;
+  }
+
+  /** The collection that an operation lists, adds to, or has its entity in. */
+  shelf({ route, values }: Match, template = route.template.replace(/\/\{\}$/, '')): Shelf {
+    return {
+      path: filled(this.places.canonical(template), values),
+      uri: filled(template, values),
+      type: this.surface.itemType(template),
+      keyName: this.surface.itemName(template),
+    };
+  }
+
+  entities(shelf: Shelf): readonly Json[] {
+    const kept = this.keep.all(shelf.path);
+    const isPlain = !isJob(shelf.type) && !kept.some((entity) => ELSEWHERE in entity);
+    if (isPlain) return kept;
+    return kept.flatMap((entity): Json[] => {
+      const key = textOf(entity['id']);
+      const elsewhere = entity[ELSEWHERE];
+      if (typeof elsewhere !== 'string') return [this.asOfNow(shelf, key, entity)];
+      return [this.keep.find(elsewhere, key) ?? []].flat();
+    });
+  }
+
+  /** An entity with what time has done to it. */
+  asOfNow({ path, type }: Shelf, key: string, entity: Json): Json {
+    const started = this.started.get(`${path}/${key}`);
+    return started === undefined ? entity : progressed(this.world, type, entity, started);
+  }
+
+  /** The entity that the words at a path's end lie below. */
+  parent({ route, values }: Match): { shelf: Shelf; key: string; entity: Json } | undefined {
+    const end = route.template.lastIndexOf('/{}') + 3;
+    if (end < 3 || end === route.template.length) return undefined;
+    const nearest = route.template.slice(0, end);
+    const shelf = this.shelf({ route, values, kind: 'read' }, nearest.slice(0, -3));
+    const key = values.at(-1) ?? '';
+    const entity = this.keep.find(shelf.path, key);
+    return entity && { shelf, key, entity };
+  }
+}
+
+/** An entity of a collection, by its key. */
+export function identityOf({ type, keyName, uri }: Shelf, key: string): Identity {
+  return { type, key, keyName, selfUri: `${uri}/${encodeURIComponent(key)}` };
+}

@@ -1,0 +1,69 @@
+import { isObject } from '../http/body.js';
+import type { World } from '../world/world.js';
+import { changed } from './entities.js';
+import { filled } from './keep.js';
+import { shapeOf } from './shapes.js';
+import type { Shelves } from './shelves.js';
+import { shown } from './shown.js';
+import type { Call } from './shown.js';
+import type { Match } from './surface.js';
+
+/** What is done to resources of which there is one. */
+export class Singles {
+  constructor(
+    private readonly world: World,
+    private readonly shelves: Shelves,
+  ) {}
+
+  /** Whether anything was stored, as it may be for a list of plain values. */
+  isKept(match: Match): boolean {
+    return this.shelves.keep.single(singlePath(match)) !== undefined;
+  }
+
+  /** What a single resource says: what was stored, else the entity whose other face it is, else what its type requires. */
+  read(match: Match): unknown {
+    const { route, values } = match;
+    const stored = this.shelves.keep.single(singlePath(match));
+    if (stored !== undefined) return stored;
+    const { returns } = route.operation;
+    if (returns === 'string[]') return [];
+    const parent = this.shelves.parent(match);
+    if (parent?.shelf.type === returns) return this.shelves.asOfNow(parent.shelf, parent.key, parent.entity);
+    const key = values.at(-1);
+    return { ...(key !== undefined && { id: key }), selfUri: singlePath(match) };
+  }
+
+  write(call: Call): unknown {
+    const { context, match, body } = call;
+    const path = singlePath(match);
+    if (Array.isArray(body)) {
+      this.shelves.keep.putSingle(path, body);
+      return shown(this.world, call, body);
+    }
+    const read = this.shelves.surface.route(match.route.template, 'GET');
+    const type = read?.operation.returns ?? match.route.operation.returns;
+    const current = this.read(match);
+    const identity = {
+      type,
+      key: '',
+      keyName: match.route.template.slice(match.route.template.lastIndexOf('/') + 1),
+      selfUri: path,
+    };
+    const before = {
+      ...(shapeOf(type).get('version')?.kind === 'number' && { version: 1 }),
+      ...(isObject(current) ? current : {}),
+    };
+    const after = changed(this.world, context, identity, before, body ?? {}, match.kind === 'replaceOne');
+    this.shelves.keep.putSingle(path, after);
+    return shown(this.world, call, after);
+  }
+
+  delete(call: Call): unknown {
+    this.shelves.keep.removeSingle(singlePath(call.match));
+    return shown(this.world, call, {});
+  }
+}
+
+function singlePath({ route, values }: Match): string {
+  return filled(route.template, values);
+}

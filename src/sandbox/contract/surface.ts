@@ -1,0 +1,133 @@
+import { contract } from './operation-route.js';
+import type { ContractOperation } from '../../contract/index.js';
+import { kindOf } from './kinds.js';
+import type { Kind } from './kinds.js';
+import type { Route } from './route.js';
+import { entryType } from './shapes.js';
+
+/** An operation that a request means, and what stands where its placeholders are. */
+export interface Match {
+  readonly route: Route;
+  readonly kind: Kind;
+  readonly values: readonly string[];
+}
+
+interface Node {
+  readonly words: Map<string, Node>;
+  item: Node | undefined;
+  readonly routes: Map<string, Route>;
+}
+
+let kept: Surface | undefined;
+
+/** That of the whole contract, made once for all sandboxes: reading the contract takes a moment, and it never changes. */
+export const surface = (): Surface => (kept ??= new Surface());
+
+const newNode = (): Node => ({ words: new Map(), item: undefined, routes: new Map() });
+
+/** The contract as a tree of paths. */
+export class Surface {
+  readonly #root = newNode();
+  readonly #nodes = new Map<string, Node>();
+  readonly #kinds = new Map<Route, Kind>();
+
+  constructor(operations: readonly ContractOperation[] = contract()) {
+    for (const operation of operations) this.#add(operation);
+  }
+
+  /** Every path, with `{}` for each placeholder. */
+  get templates(): string[] {
+    return [...this.#nodes.keys()];
+  }
+
+  /** The operation on a path by its verb. */
+  route(template: string, verb: string): Route | undefined {
+    return this.#nodes.get(template)?.routes.get(verb);
+  }
+
+  routes(template: string): Route[] {
+    return [...(this.#nodes.get(template)?.routes.values() ?? [])];
+  }
+
+  /** Whether anything lies below the single entities of a collection, or is done to them. */
+  hasItems(template: string): boolean {
+    return this.#nodes.get(template)?.item !== undefined;
+  }
+
+  /** What the placeholder of a collection's entities is called. */
+  itemName(template: string): string {
+    const index = template.split('{}').length - 1;
+    const below = `${template}/{}`;
+    const user =
+      this.routes(below)[0] ??
+      this.templates.filter((path) => path.startsWith(`${below}/`)).flatMap((path) => this.routes(path))[0];
+    return user?.names[index] ?? 'id';
+  }
+
+  kind(route: Route): Kind {
+    const known = this.#kinds.get(route) ?? kindOf(this, route);
+    this.#kinds.set(route, known);
+    return known;
+  }
+
+  /**
+   * What a request means: a word comes before a placeholder, where both offer the verb.
+   *
+   * @returns the verbs that the path offers where it does not offer this one; none where there is no such path.
+   */
+  match(verb: string, path: string): Match | readonly string[] {
+    const segments = path.split('/').slice(1).map(decoded);
+    const allowed = new Set<string>();
+    const walk = (node: Node, index: number, values: readonly string[]): Match | undefined => {
+      const segment = segments[index];
+      if (segment === undefined) {
+        for (const offered of node.routes.keys()) allowed.add(offered);
+        const route = node.routes.get(verb) ?? (verb === 'HEAD' ? node.routes.get('GET') : undefined);
+        return route && { route, kind: this.kind(route), values };
+      }
+      const word = node.words.get(segment);
+      const found = word && walk(word, index + 1, values);
+      return found ?? (node.item && segment !== '' ? walk(node.item, index + 1, [...values, segment]) : undefined);
+    };
+    return walk(this.#root, 0, []) ?? [...allowed];
+  }
+
+  /** What the entities of a collection are, by the first operation that tells. */
+  itemType(template: string): string {
+    const item = `${template}/{}`;
+    const tellers = [this.route(item, 'GET'), this.route(template, 'POST'), this.route(template, 'GET'), this.route(item, 'PUT')];
+    for (const teller of [...tellers, this.route(item, 'PATCH')]) {
+      const type = teller && entryType(teller.operation.returns);
+      if (type !== undefined && type !== 'void') return type;
+    }
+    return 'void';
+  }
+
+  #add(operation: ContractOperation): void {
+    const names: string[] = [];
+    const template = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+      names.push(name);
+      return '{}';
+    });
+    let node = this.#root;
+    let path = '';
+    for (const segment of template.split('/').slice(1)) {
+      path += `/${segment}`;
+      const next: Node = (segment === '{}' ? node.item : node.words.get(segment)) ?? newNode();
+      if (segment === '{}') node.item = next;
+      else node.words.set(segment, next);
+      this.#nodes.set(path, next);
+      node = next;
+    }
+    // The same operation may be offered by two classes.
+    if (!node.routes.has(operation.verb)) node.routes.set(operation.verb, { operation, template, names });
+  }
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

@@ -1,0 +1,119 @@
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { loginPages } from '../sign-in/authorize.js';
+import { bearerCheck, bearerToken } from '../sign-in/bearer.js';
+import { tokenEndpoint } from '../sign-in/token-endpoint.js';
+import { controlRoutes } from './control.js';
+import { CONTROL } from './control-path.js';
+import { badRequest, OAuthProblem, Problem } from './errors.js';
+import { asProblem } from '../world/faults.js';
+import { genericRoutes } from '../contract/index.js';
+import { flowRoutes } from '../areas/index.js';
+import { rateLimit } from './rate-limit.js';
+import { notificationRoutes } from '../areas/notifications/routes.js';
+import { routePattern } from './route-pattern.js';
+import { presenceDefinitionRoutes } from '../areas/presence/presence-definitions.js';
+import { queueMemberRoutes } from '../areas/routing/queue-members.js';
+import { queueWrapupCodeRoutes } from '../areas/routing/queue-wrapup-codes.js';
+import { queueRoutes } from '../areas/routing/queues.js';
+import { skillRoutes } from '../areas/routing/skills.js';
+import { tokenRoutes } from '../areas/tokens/tokens.js';
+import { userPresenceRoutes } from '../areas/presence/user-presence.js';
+import { userSearchRoutes } from '../areas/users/user-search.js';
+import { userSkillRoutes } from '../areas/users/user-skills.js';
+import { userRoutes } from '../areas/users/users.js';
+import { wrapupCodeRoutes } from '../areas/routing/wrapup-codes.js';
+import { validation } from './validation.js';
+import type { SandboxContext, SandboxEnv } from './context.js';
+import type { World } from '../world/world.js';
+
+/** Routes with a fixed word come before those with an id in its place: the first that matches answers. */
+const areas: readonly ((app: Hono<SandboxEnv>, world: World) => void)[] = [
+  genericRoutes('first'),
+  ...[controlRoutes, notificationRoutes, flowRoutes],
+  ...[tokenRoutes, userSearchRoutes, userPresenceRoutes, userSkillRoutes, userRoutes],
+  ...[queueMemberRoutes, queueWrapupCodeRoutes, queueRoutes, skillRoutes, wrapupCodeRoutes, presenceDefinitionRoutes],
+  // Whatever has no route of its own.
+  genericRoutes('last'),
+];
+
+const exposeHeaders = [
+  ...['inin-correlation-id', 'retry-after', 'etag', 'date'],
+  ...['inin-ratelimit-count', 'inin-ratelimit-allowed', 'inin-ratelimit-reset'],
+];
+
+/** Login host and API host in one. */
+export function createApp(world: World): Hono<SandboxEnv> {
+  const app = new Hono<SandboxEnv>();
+
+  app.use(async (context, next) => {
+    const correlationId = world.newCorrelationId();
+    context.set('correlationId', correlationId);
+    context.header('inin-correlation-id', correlationId);
+    context.header('X-Content-Type-Options', 'nosniff');
+    // The sandbox's own clock: what it says of times can be compared with nothing else.
+    context.header('date', new Date(world.now()).toUTCString());
+    await next();
+    if (!`${context.req.path}/`.startsWith(`${CONTROL}/`)) world.requests.add(context.req.raw, context.res.status);
+  });
+  app.use(cors({ origin: '*', exposeHeaders }));
+  app.use(async (context, next) => {
+    if (!isDecodable(new URL(context.req.url).pathname)) throw badRequest('The path is not percent-encoded as it should be');
+    await next();
+  });
+  app.use(async (context, next) => {
+    const problem = context.env.fault && asProblem(context.env.fault);
+    if (problem) throw problem;
+    if (context.env.fault?.effect === 'expire-token') world.tokens.revoke(bearerToken(context) ?? '');
+    await next();
+  });
+  app.use('/api/v2/*', bearerCheck(world), rateLimit(world), async (context, next) => {
+    const answer = await world.overrides.answer(context.req.raw);
+    if (answer?.type === 'error') {
+      context.env.dropped = true;
+      return context.body(null, 500);
+    }
+    if (answer) return answer;
+    await next();
+    return undefined;
+  });
+  app.use('/api/v2/*', validation(world));
+
+  tokenEndpoint(app, world);
+  loginPages(app, world);
+  for (const addRoutes of areas) addRoutes(app, world);
+
+  app.onError((error, context) => answerError(error, context));
+  app.notFound((context) => answerError(unrouted(app, context), context));
+  return app;
+}
+
+function answerError(error: Error, context: SandboxContext): Response {
+  if (error instanceof OAuthProblem) {
+    if (error.status === 401) context.header('WWW-Authenticate', 'Basic realm="sandbox"');
+    context.header('Cache-Control', 'no-store');
+    return context.json({ error: error.code, error_description: error.description }, error.status);
+  }
+  const problem = error instanceof Problem ? error : new Problem(500, `The sandbox failed: ${error.message}`);
+  for (const [name, value] of Object.entries(problem.fields.headers ?? {})) context.header(name, value);
+  return context.json(problem.body(context.get('correlationId')), problem.status as ContentfulStatusCode);
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** 405 where the path is known by another verb, else 404. */
+function unrouted(app: Hono<SandboxEnv>, context: SandboxContext): Problem {
+  const { path } = context.req;
+  const verbs = app.routes.filter((route) => route.method !== 'ALL' && routePattern(route.path)(path));
+  if (verbs.length === 0) return new Problem(404);
+  const allowed = new Set(verbs.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])));
+  return new Problem(405, undefined, { headers: { Allow: [...allowed].join(', ') } });
+}

@@ -1,0 +1,25 @@
+import type { Context } from 'hono';
+import type { AccessToken } from '../sign-in/tokens.js';
+import type { Fault } from '../world/faults.js';
+import type { GuestClaims } from '../areas/webchat/guest-claims.js';
+
+/** What a request carries from one handler to the next. */
+export interface SandboxEnv {
+  Bindings: {
+    /** What the call is to meet, beside what is done to the finished answer. */
+    fault?: Fault | undefined;
+    /** Set where the answer is a connection that ends without any. */
+    dropped?: boolean;
+  };
+  Variables: {
+    correlationId: string;
+    /** Set on everything that passed the bearer check. */
+    accessToken: AccessToken;
+    /** Set instead on what came with a web chat guest's token. */
+    guest?: GuestClaims;
+    /** What was sent to an operation of the contract, checked; `undefined` where it takes no body or none was sent. */
+    body?: unknown;
+  };
+}
+
+export type SandboxContext = Context<SandboxEnv>;

@@ -1,0 +1,110 @@
+import type { Hono } from 'hono';
+import * as v from 'valibot';
+import { isObject, parsedJson } from './body.js';
+import { badRequest } from './errors.js';
+import { CONTROL } from './control-path.js';
+import type { Fault } from '../world/faults.js';
+import type { ResetOptions } from '../world/options.js';
+import type { SandboxState } from '../world/state.js';
+import type { SandboxContext, SandboxEnv } from './context.js';
+import { refuse } from './validation.js';
+import { findingsOf } from './validators.js';
+import type { World } from '../world/world.js';
+
+const number = v.nullish(v.number('[number]'));
+const text = v.nullish(v.pipe(v.string('[string]'), v.nonEmpty('[string]')));
+const flag = v.nullish(v.boolean('[boolean]'));
+
+const bodies = {
+  clock: v.object({ advance: number, set: text }),
+  event: v.object({
+    topicName: v.pipe(v.string('[string]'), v.nonEmpty('[string]')),
+    eventBody: v.record(v.string(), v.unknown(), '[object]'),
+  }),
+  fault: v.object({
+    ...{ status: number, retryAfter: number, effect: text, latency: number, virtual: flag },
+    ...{ times: number, route: text, code: text, message: text },
+  }),
+  reset: v.object({ keepTokens: flag }),
+  state: v.looseObject({}),
+};
+
+/** What the methods of a sandbox do, for programs that reach it by HTTP only. */
+export function controlRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const clock = (context: SandboxContext): Response =>
+    context.json({ now: world.timestamp(), offset: Math.round(world.clock.offset) });
+
+  app.get(CONTROL, (context) => context.json({ seed: world.seed, organisation: world.organisation, clients: world.clients }));
+
+  app.post(`${CONTROL}/faults`, async (context) => {
+    const fault = await read<Fault>(context, bodies.fault);
+    orBadRequest(() => {
+      world.faults.add(fault);
+    });
+    return context.body(null, 204);
+  });
+
+  app.delete(`${CONTROL}/faults`, (context) => {
+    world.faults.clear();
+    return context.body(null, 204);
+  });
+
+  app.get(`${CONTROL}/clock`, clock);
+  app.post(`${CONTROL}/clock`, async (context) => {
+    const { advance, set } = await read<{ advance?: number; set?: string }>(context, bodies.clock);
+    if ((advance === undefined) === (set === undefined))
+      throw badRequest('Either advance, in ms, or set, a date and time, is needed');
+    orBadRequest(() => {
+      if (set !== undefined) world.clock.set(Date.parse(set));
+      else world.clock.advance(advance ?? 0);
+    });
+    return clock(context);
+  });
+
+  app.post(`${CONTROL}/reset`, async (context) => {
+    const isEmpty = (await context.req.text()).trim() === '';
+    world.reset(isEmpty ? {} : await read<ResetOptions>(context, bodies.reset));
+    return context.body(null, 204);
+  });
+
+  app.post(`${CONTROL}/expire-tokens`, (context) => {
+    world.tokens.expireAll();
+    return context.body(null, 204);
+  });
+
+  app.post(`${CONTROL}/events`, async (context) => {
+    const { topicName, eventBody } = await read<{ topicName: string; eventBody: unknown }>(context, bodies.event);
+    world.events.publishAny(topicName, eventBody);
+    return context.body(null, 204);
+  });
+
+  app.get(`${CONTROL}/requests`, (context) => context.json(world.requests.entries));
+
+  app.get(`${CONTROL}/state`, (context) => context.json(world.snapshot()));
+  app.put(`${CONTROL}/state`, async (context) => {
+    const state = await read<SandboxState>(context, bodies.state);
+    orBadRequest(() => {
+      world.restore(state);
+    });
+    return context.body(null, 204);
+  });
+}
+
+function orBadRequest(act: () => void): void {
+  try {
+    act();
+  } catch (error) {
+    throw badRequest((error as Error).message);
+  }
+}
+
+/** What was sent, without its nulls. */
+async function read<T extends object>(context: SandboxContext, schema: v.GenericSchema): Promise<T> {
+  const sent = await context.req.text();
+  if (sent.trim() === '') throw badRequest('The request has no body');
+  const body = parsedJson(sent);
+  if (!isObject(body)) throw badRequest('The body must be a JSON object');
+  const { output, issues } = v.safeParse(schema, body);
+  refuse(findingsOf(issues));
+  return Object.fromEntries(Object.entries(output as object).filter(([, value]) => value !== null)) as T;
+}

@@ -1,0 +1,74 @@
+import type { Fault } from '../world/faults.js';
+import { CONTROL } from './control-path.js';
+import type { World } from '../world/world.js';
+
+/**
+ * Answers a request as the fault that waits for it wants. A dropped connection is `Response.error()`, which is what there is in the
+ * fetch standard for a network failure: whoever serves it ends the connection.
+ */
+export async function disturbed(
+  world: World,
+  request: Request,
+  answer: (fault: Fault | undefined) => Response | Promise<Response>,
+): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const fault = pathname.startsWith(`${CONTROL}/`) ? undefined : world.faults.take(request.method, pathname);
+  if (!fault) return await answer(undefined);
+  if (fault.latency !== undefined) await late(world, fault.latency, fault.virtual ?? false, request.signal);
+  if (fault.effect === 'drop') {
+    world.requests.add(request, 0);
+    return Response.error();
+  }
+  const response = await answer(fault);
+  if (response.type === 'error') return response;
+  if (fault.effect === 'truncate') return truncated(response, await response.text());
+  if (fault.effect === 'invalid-json') return half(response, await response.text());
+  return response;
+}
+
+async function late(world: World, latency: number, virtual: boolean, signal: AbortSignal): Promise<void> {
+  if (virtual) {
+    world.clock.advance(Math.min(latency, Math.max(0, world.clock.left)));
+    return;
+  }
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, latency);
+    // Nobody waits for the answer any more.
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+/** The connection ends in the midst of the body. */
+function truncated({ status, headers }: Response, text: string): Response {
+  const start = new TextEncoder().encode(text.slice(0, Math.ceil(text.length / 2)));
+  const kept = withoutLength(headers);
+  // A server that gathers a body before it sends any of it would have nothing left to send.
+  kept.set('transfer-encoding', 'chunked');
+  let sent = false;
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      // Not both at once: a stream that fails forgets what was put into it.
+      if (sent) controller.error(new Error('The sandbox ended the connection on purpose'));
+      else controller.enqueue(start);
+      sent = true;
+    },
+  });
+  return new Response(body, { status: status === 204 ? 200 : status, headers: kept });
+}
+
+/** Complete as far as HTTP goes, and half of the JSON. */
+function half({ status, headers }: Response, text: string): Response {
+  // The end makes sure of it: half of a number is a number.
+  const body = `${text.slice(0, Math.ceil(text.length / 2))} <`;
+  return new Response(body, { status: status === 204 ? 200 : status, headers: withoutLength(headers) });
+}
+
+function withoutLength(headers: Headers): Headers {
+  const kept = new Headers(headers);
+  kept.delete('content-length');
+  if (!kept.has('content-type')) kept.set('content-type', 'application/json');
+  return kept;
+}

@@ -1,0 +1,125 @@
+import { badRequest } from './errors.js';
+import { wildcard } from './text-search.js';
+import type { SandboxContext } from './context.js';
+import type { World } from '../world/world.js';
+import { queryValue, queryValues } from './query.js';
+
+/** A page of entities as the platform gives it. */
+export interface Listing<T> {
+  entities: T[];
+  pageSize: number;
+  pageNumber: number;
+  total?: number;
+  pageCount?: number;
+  firstUri: string;
+  selfUri: string;
+  nextUri?: string;
+  previousUri?: string;
+  lastUri?: string;
+}
+
+/** Which page of how many. */
+export interface Page {
+  pageSize: number;
+  pageNumber: number;
+}
+
+/** A page of the entities that are left after filtering, in the order given. */
+export function listing<T, V>(
+  context: SandboxContext,
+  world: World,
+  entities: readonly T[],
+  view: (entity: T) => V,
+  { counted = true }: { counted?: boolean } = {},
+): Listing<V> {
+  const page = readPage(world, queryValue(context, 'pageSize'), queryValue(context, 'pageNumber'));
+  const { pageSize, pageNumber } = page;
+  const pageCount = Math.ceil(entities.length / pageSize);
+  const uri = (number: number): string => pageUri(context.req.url, pageSize, number);
+  return {
+    entities: pageOf(entities, page).map(view),
+    ...{ pageSize, pageNumber },
+    ...(counted && { total: entities.length, pageCount }),
+    firstUri: uri(1),
+    selfUri: uri(pageNumber),
+    ...(pageNumber < pageCount && { nextUri: uri(pageNumber + 1) }),
+    ...(pageNumber > 1 && { previousUri: uri(pageNumber - 1) }),
+    ...(counted && { lastUri: uri(Math.max(pageCount, 1)) }),
+  };
+}
+
+export function pageOf<T>(entities: readonly T[], { pageSize, pageNumber }: Page): T[] {
+  return entities.slice((pageNumber - 1) * pageSize, pageNumber * pageSize);
+}
+
+/** @throws the platform's 400 for anything but whole numbers from 1. */
+export function readPage(world: World, pageSize: unknown = 25, pageNumber: unknown = 1): Page {
+  return {
+    pageSize: wholeNumber('pageSize', pageSize, world.maxPageSize),
+    pageNumber: wholeNumber('pageNumber', pageNumber, Number.MAX_SAFE_INTEGER),
+  };
+}
+
+function wholeNumber(fieldName: string, value: unknown, max: number): number {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  if (typeof number === 'number' && Number.isInteger(number) && number >= 1 && number <= max) return number;
+  throw badRequest(`${fieldName} must be a whole number from 1 to ${max}`, [{ errorCode: 'invalid.value', fieldName }]);
+}
+
+/** The same list at another page: relative, and with every filter of the request. */
+function pageUri(url: string, pageSize: number, pageNumber: number): string {
+  const { pathname, searchParams } = new URL(url);
+  searchParams.set('pageSize', String(pageSize));
+  searchParams.set('pageNumber', String(pageNumber));
+  return `${pathname}?${searchParams.toString()}`;
+}
+
+/** All values of a query parameter, whether it is repeated or holds them separated by commas. */
+export function queryList(context: SandboxContext, name: string): string[] {
+  return queryValues(context, name)
+    .flatMap((value) => value.split(','))
+    .filter((value) => value !== '');
+}
+
+/** A query parameter that is true, false or absent. */
+export function queryFlag(context: SandboxContext, name: string): boolean | undefined {
+  const value = queryValue(context, name)?.toLowerCase();
+  if (value === undefined) return undefined;
+  if (value === 'true' || value === 'false') return value === 'true';
+  throw badRequest(`${name} must be true or false`, [{ errorCode: 'invalid.value', fieldName: name }]);
+}
+
+const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+
+/** Sorted as `sortOrder` asks, in any of the platform's spellings, by `sortBy` where that is one of `fields`; the first is the default. */
+export function sorted<T>(context: SandboxContext, entities: readonly T[], fields: readonly (keyof T & string)[]): T[] {
+  const sortBy = queryValue(context, 'sortBy') ?? fields[0];
+  const field = fields.find((candidate) => candidate === sortBy);
+  if (field === undefined) {
+    throw badRequest(`sortBy must be one of ${fields.join(', ')}`, [{ errorCode: 'invalid.value', fieldName: 'sortBy' }]);
+  }
+  return sortedBy(entities, field, sortDirection(queryValue(context, 'sortOrder')));
+}
+
+/** Sorted by the text of one field. */
+export function sortedBy<T>(entities: readonly T[], field: keyof T, direction: 1 | -1): T[] {
+  return [...entities].sort((a, b) => direction * collator.compare(String(a[field] ?? ''), String(b[field] ?? '')));
+}
+
+/** Reads `asc`, `ascending`, `desc`, `descending` in any case. */
+export function sortDirection(sortOrder: string | undefined): 1 | -1 {
+  const order = sortOrder?.toLowerCase() ?? 'asc';
+  if (order === 'desc' || order === 'descending') return -1;
+  if (order === 'asc' || order === 'ascending') return 1;
+  throw badRequest('sortOrder must be ascending or descending', [{ errorCode: 'invalid.value', fieldName: 'sortOrder' }]);
+}
+
+/** Filters by `id` and `name`; in a name `*` stands for any text, and case does not count. */
+export function filtered<T extends { id: string; name?: string }>(context: SandboxContext, entities: readonly T[]): T[] {
+  const ids = new Set(queryList(context, 'id'));
+  const name = queryValue(context, 'name') ?? '';
+  const matches = wildcard(name.toLowerCase());
+  return entities.filter(
+    (entity) => (ids.size === 0 || ids.has(entity.id)) && (name === '' || matches((entity.name ?? '').toLowerCase())),
+  );
+}

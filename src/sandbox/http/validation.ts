@@ -1,0 +1,82 @@
+import type { MiddlewareHandler } from 'hono';
+import type { ContractOperation } from '../../contract/index.js';
+import { parsedJson } from './body.js';
+import { badRequest, Problem } from './errors.js';
+import type { SandboxContext, SandboxEnv } from './context.js';
+import type { Route } from '../contract/route.js';
+import { isScim } from '../contract/scim.js';
+import { entryType } from '../contract/shapes.js';
+import { surface } from '../contract/surface.js';
+import { queryValues } from './query.js';
+import { examined, examinedQuery } from './validators.js';
+import type { Validation } from '../world/options.js';
+import type { Finding } from './validators.js';
+import type { World } from '../world/world.js';
+
+/** Holds what every operation of the contract is sent against its types, before anything is done about it. */
+export function validation(world: World): MiddlewareHandler<SandboxEnv> {
+  return async (context, next) => {
+    const match = surface().match(context.req.method, new URL(context.req.url).pathname);
+    if ('route' in match) {
+      if (world.validation === 'strict') checkQuery(context, match.route.operation);
+      context.set('body', await readBody(context, match.route, world.validation));
+    }
+    await next();
+  };
+}
+
+/** A value of a type of the contract that did not come as a body. @throws the platform's 400 where it is not of its type. */
+export function checked(world: World, type: string, value: unknown): unknown {
+  const { value: usable, findings } = examined(world.validation, type, value);
+  refuse(findings);
+  return usable;
+}
+
+/** @throws the platform's 400 with the first finding as its message and one detail for each. */
+export function refuse(findings: readonly Finding[]): void {
+  const [first] = findings;
+  if (!first) return;
+  const details = findings.map(({ errorCode, fieldName }) => ({ errorCode, ...(fieldName !== '' && { fieldName }) }));
+  throw badRequest(first.message, details);
+}
+
+/** @throws the platform's 400 for query values that are missing or not of their type, and headers that are missing. */
+function checkQuery(context: SandboxContext, { query, headers }: ContractOperation): void {
+  const findings = query.flatMap((value): Finding[] => {
+    const given = queryValues(context, value.wireName);
+    return given.length === 0 ? absent(value) : examinedQuery(value, given);
+  });
+  for (const header of headers) if ((context.req.header(header.wireName) ?? '') === '') findings.push(...absent(header));
+  refuse(findings);
+}
+
+function absent({ wireName, required }: { wireName: string; required: boolean }): Finding[] {
+  return required ? [{ errorCode: 'required.field', fieldName: wireName, message: `${wireName} is required` }] : [];
+}
+
+/**
+ * The body of a request, `undefined` where it takes none.
+ *
+ * @throws the platform's 415 where it is no JSON by its media type, and its 400 where it is missing, malformed or not of its type.
+ */
+async function readBody(context: SandboxContext, route: Route, how: Validation): Promise<unknown> {
+  const { body, verb } = route.operation;
+  if (!body) return undefined;
+  const text = await context.req.text();
+  if (text.trim() !== '') checkMediaType(route, context.req.header('content-type'));
+  if (text.trim() === '' && !body.required) return undefined;
+  const sent = text.trim() === '' ? null : parsedJson(text);
+  if (sent === null) throw badRequest('The request has no body');
+  const read = verb === 'PUT' ? surface().route(route.template, 'GET')?.operation.returns : undefined;
+  const shown = read !== undefined && body.type.endsWith('[]') ? entryType(read) : read;
+  const { value, findings } = examined(how, body.type, sent, { complete: verb !== 'PATCH', shown });
+  refuse(findings);
+  return value;
+}
+
+/** Who names no type at all is taken to send JSON. */
+function checkMediaType({ template }: Route, given = ''): void {
+  const [type = ''] = given.split(';');
+  const taken = ['', 'application/json', ...(isScim(template) ? ['application/scim+json'] : [])];
+  if (!taken.includes(type.trim().toLowerCase())) throw new Problem(415);
+}

@@ -1,0 +1,242 @@
+import * as v from 'valibot';
+import type { ContractQuery } from '../../contract/index.js';
+import { isObject } from './body.js';
+import { shapeOf, valuesOf } from '../contract/shapes.js';
+import { contract } from '../contract/operation-route.js';
+import type { Validation } from '../world/options.js';
+
+/** What is wrong with a value. */
+export interface Finding {
+  errorCode: 'invalid.value' | 'required.field' | 'unknown.field';
+  /** Where it stands: `rules[0].name`; `''` is the whole. */
+  fieldName: string;
+  message: string;
+}
+
+/** What a body is sent for. */
+export interface Purpose {
+  /** Whether what is required must be there: a PATCH says only what changes. */
+  complete: boolean;
+  /** The type as which GET shows what a PUT replaces: all that it showed can be sent back. */
+  shown?: string | undefined;
+}
+
+type Schema = v.GenericSchema;
+
+/** Fields that models require of what is read, and nobody sends. */
+const neverSent = new Set(['id', 'selfUri', 'version', 'metadata', 'dateCreated', 'dateModified']);
+
+/** Fields that the contract requires and the platform does without: its own published programs leave them out. */
+const spared = new Set(['CreateUser.password', 'CreateUser.divisionId']);
+
+/** Values that the platform takes beside those that the contract lists. */
+const alsoTaken: Readonly<Record<string, readonly string[]>> = {
+  'QueueObservationQuery.metrics': ['oLongestInteracting', 'oLongestWaiting'],
+  'QueueObservationQuery.detailMetrics': ['oLongestInteracting', 'oLongestWaiting'],
+};
+
+/** Findings that are told: whoever sends a thousand wrong entries needs no thousand lines. */
+const TOLD = 100;
+
+/** Characters of a wrong value that are repeated. */
+const SHOWN = 100;
+
+/** What is made of a type is made once, when it is first met: types hold each other, and themselves. */
+const objects = new Map<string, Schema>();
+const queries = new WeakMap<ContractQuery, Schema>();
+
+/** Holds a value against a type of the contract. @returns what is to be worked with, and what is wrong with it. */
+export function examined(
+  validation: Validation,
+  type: string,
+  value: unknown,
+  purpose: Purpose = { complete: true },
+): { value: unknown; findings: Finding[] } {
+  const schema = wholeSchema(validation, type, purpose);
+  const { output, issues } = v.safeParse(schema, value);
+  // Strictly, what is sent is what its type says, and nothing has to be made of it.
+  return validation === 'strict' ? { value, findings: findingsOf(issues) } : { value: issues ? value : output, findings: [] };
+}
+
+/** Holds the texts of a query value against its type. */
+export function examinedQuery(query: ContractQuery, texts: readonly string[]): Finding[] {
+  const schema = queries.get(query) ?? querySchema(query);
+  queries.set(query, schema);
+  const issues = texts.flatMap((text) => v.safeParse(schema, text).issues ?? []);
+  return findingsOf(issues).map((finding) => ({ ...finding, fieldName: query.wireName }));
+}
+
+/** What the library found, in words. */
+export function findingsOf(issues: readonly v.BaseIssue<unknown>[] = []): Finding[] {
+  return issues.slice(0, TOLD).map((issue): Finding => {
+    const path = issue.path?.map(({ key }) => key) ?? [];
+    const fieldName = path
+      .map((key, index) => (typeof key === 'number' ? `[${key}]` : index > 0 ? `.${String(key)}` : key))
+      .join('');
+    if (issue.type === 'never')
+      return { errorCode: 'unknown.field', fieldName, message: `The field [${fieldName}] is not known` };
+    const isAbsent = issue.input === undefined || issue.input === null;
+    if (isAbsent && typeof path.at(-1) === 'string')
+      return { errorCode: 'required.field', fieldName, message: `${fieldName} is required` };
+    return {
+      errorCode: 'invalid.value',
+      fieldName,
+      message: `Value [${repeated(issue.input)}] is not valid for field type ${issue.message}`,
+    };
+  });
+}
+
+function repeated(value: unknown): string {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
+}
+
+function wholeSchema(validation: Validation, type: string, purpose: Purpose): Schema {
+  if (type.endsWith('[]')) return v.array(wholeSchema(validation, type.slice(0, -2), purpose), `[${type}]`);
+  return type === 'string' ? v.string('[string]') : keptSchema(validation, type, purpose);
+}
+
+function keptSchema(validation: Validation, type: string, purpose: Purpose): Schema {
+  const key = `${validation} ${type} ${purpose.complete} ${purpose.shown ?? ''}`;
+  const schema = objects.get(key) ?? objectSchema(validation, type, purpose);
+  objects.set(key, schema);
+  return schema;
+}
+
+function objectSchema(validation: Validation, type: string, { complete, shown }: Purpose): Schema {
+  const label = `[${type}]`;
+  const object = v.custom<object>(isObject, label);
+  const shape = shapeOf(type);
+  // What is not declared field by field is whatever somebody makes of it.
+  if (shape.size === 0) return object;
+  const also = shown === undefined || shown === type ? undefined : shapeOf(shown);
+  const isRead = shape.has('selfUri') || answers().has(type);
+  const entries: Record<string, Schema> = {};
+  for (const field of shape.values()) {
+    const place = { owner: type, name: field.name };
+    const isSpared = (isRead && neverSent.has(field.name)) || spared.has(`${type}.${field.name}`);
+    const schema = valueSchema(validation, field.type, place, also?.get(field.name)?.type);
+    if (validation === 'lenient') entries[field.name] = v.nullish(v.fallback(schema, undefined));
+    else entries[field.name] = complete && !field.optional && !isSpared ? schema : v.nullish(schema);
+  }
+  for (const name of also?.keys() ?? []) entries[name] ??= v.nullish(v.unknown());
+  if (validation === 'lenient') return v.pipe(object, v.looseObject(entries));
+  return v.pipe(object, v.objectWithRest(entries, v.nullish(v.never()), label));
+}
+
+/** The field that a value stands in. */
+interface Place {
+  owner: string;
+  name: string;
+}
+
+function valueSchema(validation: Validation, type: string, place: Place, shown?: string): Schema {
+  const { owner, name } = place;
+  const label = `[${typeName(type, name)}]`;
+  const suffix = type.slice(-2);
+  if (suffix === '[]' || suffix === '{}') {
+    const held = valueSchema(
+      validation,
+      type.slice(0, -2),
+      place,
+      shown?.endsWith(suffix) === true ? shown.slice(0, -2) : undefined,
+    );
+    if (suffix === '[]') return v.array(held, label);
+    return v.pipe(v.custom<object>(isObject, label), v.record(v.string(), v.nullish(held)));
+  }
+  const isStrict = validation === 'strict';
+  const values = valuesOf(type);
+  if (values && isStrict) {
+    const taken = [...values, ...(alsoTaken[`${owner}.${name}`] ?? [])];
+    return v.picklist(taken, `${label}. Allowable values are: ${taken.join(', ')}`);
+  }
+  if (values) return v.string(label);
+  switch (type) {
+    case 'string':
+      return isStrict && name === 'interval' ? v.pipe(v.string(label), v.check(isInterval, label)) : v.string(label);
+    case 'int':
+      return isStrict ? v.pipe(v.number(label), v.integer(label)) : v.number(label);
+    case 'number':
+      return v.number(label);
+    case 'boolean':
+      return v.boolean(label);
+    case 'date':
+      return isStrict ? v.pipe(v.string(label), v.check(isTime, label)) : v.string(label);
+    case 'day':
+      return isStrict ? v.pipe(v.string(label), v.isoDate(label), v.check(isTime, label)) : v.string(label);
+    case 'any':
+      return v.unknown();
+    default:
+      return nestedSchema(validation, type, shown);
+  }
+}
+
+/** An entity that is named by its id need not say more. */
+function nestedSchema(validation: Validation, type: string, shown?: string): Schema {
+  return v.lazy((value) => {
+    const shape = shapeOf(type);
+    const isReference = shape.has('id') && shape.has('selfUri') && isObject(value) && typeof value['id'] === 'string';
+    return keptSchema(validation, type, { complete: !isReference, shown });
+  });
+}
+
+/** What the platform's words call a type: an enumeration goes by its field. */
+function typeName(type: string, name: string): string {
+  const [, held = '', more = ''] = /^(.*?)((?:\[\]|\{\})*)$/.exec(type) ?? [];
+  if (valuesOf(held)) return `${name.charAt(0).toUpperCase()}${name.slice(1)}${more}`;
+  if (held === 'string' && name === 'interval') return `interval${more}`;
+  return `${{ int: 'integer', date: 'date-time', day: 'date' }[held] ?? held}${more}`;
+}
+
+/** Spellings of an order that every list takes beside those it lists; its own default is often none of these. */
+const orders = ['asc', 'ascending', 'desc', 'descending'];
+
+/** Values that are taken in more forms than the contract lists. */
+const looselyListed = new Set(['attributes', 'excludedAttributes']);
+
+function querySchema({ type, list, values, wireName, default: fallback }: ContractQuery): Schema {
+  const label = `[${values ? typeName('()', wireName) : type}]`;
+  if (values && looselyListed.has(wireName)) return v.string();
+  if (values) {
+    const known = wireName === 'sortOrder' ? [...values, ...orders, ...(fallback === undefined ? [] : [fallback])] : values;
+    const listed = new Set(known.map((value) => value.toLowerCase()));
+    const isKnown = (text: string): boolean =>
+      (list ? text.split(',') : [text]).every((item) => listed.has(item.trim().toLowerCase()));
+    return v.pipe(v.string(), v.check(isKnown, `${label}. Allowable values are: ${values.join(', ')}`));
+  }
+  switch (type) {
+    case 'integer':
+      return v.pipe(v.string(), v.regex(/^[+-]?\d+$/, label));
+    case 'number':
+      return v.pipe(v.string(), v.regex(/^[+-]?\d+(?:\.\d+)?$/, label));
+    case 'boolean':
+      return v.pipe(v.string(), v.regex(/^(?:true|false)$/i, label));
+    case 'date':
+    case 'date-time':
+      return v.pipe(v.string(), v.check(isTime, label));
+    case 'string':
+      return v.string();
+  }
+}
+
+/** ISO 8601, to the day or finer. */
+const time = /^(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:[.,]\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/i;
+
+function isTime(text: string): boolean {
+  const [, day] = time.exec(text) ?? [];
+  if (day === undefined || Number.isNaN(Date.parse(text.replace(',', '.')))) return false;
+  // The 31st of June is no day, and yet some of them read it as the 1st of July.
+  const read = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(day);
+}
+
+/** Two times with a slash between them, or a time and a duration. */
+function isInterval(text: string): boolean {
+  const [from = '', to = '', ...more] = text.split('/');
+  return more.length === 0 && isTime(from) && (isTime(to) || /^P(?=.)[\dYMWD]*(?:T[\dHMS.]+)?$/.test(to));
+}
+
+let answered: ReadonlySet<string> | undefined;
+
+/** The types that operations answer with. */
+const answers = (): ReadonlySet<string> => (answered ??= new Set(contract().map(({ returns }) => returns)));

@@ -1,0 +1,135 @@
+import type { Hono } from 'hono';
+import { OAuthProblem } from '../http/errors.js';
+import { isRedirectUri } from '../world/organisation.js';
+import type { SandboxClient } from '../world/organisation.js';
+import type { SandboxContext, SandboxEnv } from '../http/context.js';
+import type { World } from '../world/world.js';
+import { Fields, readForm } from './form.js';
+import { loggedOutPage, loginPage, pageHeaders, refusalPage } from './pages.js';
+
+/** A sign-in that a page has asked for and that may be answered by redirect. */
+interface AuthorizationRequest {
+  client: SandboxClient;
+  redirectUri: string;
+  responseType: 'token' | 'code';
+  challenge: string | undefined;
+}
+
+/** GET and POST /oauth/authorize, GET /logout */
+export function loginPages(app: Hono<SandboxEnv>, world: World): void {
+  for (const path of ['/oauth/authorize', '/logout']) {
+    app.use(path, async (context, next) => {
+      await next();
+      for (const [name, value] of Object.entries(pageHeaders)) context.header(name, value);
+    });
+  }
+
+  app.get('/oauth/authorize', (context) => {
+    const fields = queryFields(context);
+    return answer(context, world, fields, () => {
+      const { client } = authorizationRequest(world, fields);
+      const users = world.store.users.all().filter(({ state }) => state === 'active');
+      const requested = fields.entries().filter(([name]) => name !== 'user_id' && name !== 'decision');
+      return context.html(loginPage(world.organisation, client, users, requested));
+    });
+  });
+
+  app.post('/oauth/authorize', async (context) => {
+    const fields = await readForm(context);
+    return answer(context, world, fields, () => {
+      const request = authorizationRequest(world, fields);
+      const decision = fields.get('decision') ?? 'allow';
+      if (decision !== 'allow') throw new OAuthProblem('access_denied', 'The user did not allow it');
+      const user = world.store.users.find(fields.required('user_id'));
+      if (user?.state !== 'active') throw new OAuthProblem('access_denied', 'There is no active user with this user_id');
+      return context.redirect(signedIn(world, request, user.id, fields.get('state')), 302);
+    });
+  });
+
+  app.get('/logout', (context) => {
+    const fields = queryFields(context);
+    const client = world.client(fields.get('client_id'));
+    if (!client) return context.html(refusalPage('There is no OAuth client with this client_id'), 400);
+    const redirectUri = fields.get('redirect_uri');
+    if (redirectUri === undefined) return context.html(loggedOutPage());
+    if (!isRedirectUri(client, redirectUri)) {
+      return context.html(refusalPage('The redirect_uri is not registered for the OAuth client'), 400);
+    }
+    return context.redirect(redirectUri, 302);
+  });
+}
+
+const queryFields = (context: SandboxContext): Fields => new Fields(new URL(context.req.url).searchParams);
+
+/** Errors go back by redirect, but only to an address that is registered: anything else would redirect for whoever asks. */
+async function answer(
+  context: SandboxContext,
+  world: World,
+  fields: Fields,
+  handle: () => Response | Promise<Response>,
+): Promise<Response> {
+  const client = world.client(fields.get('client_id'));
+  if (!client) return context.html(refusalPage('There is no OAuth client with this client_id'), 400);
+  const redirectUri = fields.get('redirect_uri');
+  if (redirectUri === undefined || !isRedirectUri(client, redirectUri)) {
+    return context.html(refusalPage('The redirect_uri is not registered for the OAuth client'), 400);
+  }
+  try {
+    return await handle();
+  } catch (error) {
+    if (!(error instanceof OAuthProblem)) throw error;
+    const pairs = { error: error.code, error_description: error.description, state: fields.get('state') };
+    return context.redirect(withPairs(redirectUri, fields.get('response_type') === 'token' ? '#' : '?', pairs), 302);
+  }
+}
+
+function authorizationRequest(world: World, fields: Fields): AuthorizationRequest {
+  const client = world.client(fields.required('client_id'));
+  if (!client) throw new OAuthProblem('invalid_request', 'client_id is unknown');
+  const responseType = fields.required('response_type');
+  if (responseType !== 'token' && responseType !== 'code') {
+    throw new OAuthProblem('unsupported_response_type', 'The response_type must be token or code');
+  }
+  if ((responseType === 'token') !== (client.grant === 'implicit')) {
+    throw new OAuthProblem('unauthorized_client', 'The OAuth client is not set up for this response_type');
+  }
+  checkOrganisation(world, fields);
+  const challenge = fields.get('code_challenge');
+  if (challenge === undefined && client.grant === 'pkce') fields.required('code_challenge');
+  if (challenge !== undefined && fields.get('code_challenge_method') !== 'S256') {
+    throw new OAuthProblem('invalid_request', 'The code_challenge_method must be S256');
+  }
+  return { client, redirectUri: fields.required('redirect_uri'), responseType, challenge };
+}
+
+function checkOrganisation(world: World, fields: Fields): void {
+  const org = fields.get('org');
+  if ((org === undefined) !== (fields.get('provider') === undefined)) {
+    throw new OAuthProblem('invalid_request', 'org and provider belong together');
+  }
+  if (org !== undefined && org.toLowerCase() !== world.organisation.shortName) {
+    throw new OAuthProblem('invalid_request', 'There is no organisation with this org');
+  }
+}
+
+/** Where the browser goes with what it came for: a token in the fragment, a code in the query. */
+function signedIn(world: World, request: AuthorizationRequest, userId: string, state: string | undefined): string {
+  const { client, redirectUri, responseType, challenge } = request;
+  if (responseType === 'code') {
+    const code = world.tokens.issueCode({ clientId: client.id, userId, redirectUri, challenge });
+    return withPairs(redirectUri, '?', { code, state });
+  }
+  const token = world.tokens.issueAccess(client.id, userId);
+  const pairs = { access_token: token.value, token_type: 'bearer', expires_in: String(world.tokens.lifetime), state };
+  return withPairs(redirectUri, '#', pairs);
+}
+
+function withPairs(uri: string, separator: '#' | '?', pairs: Record<string, string | undefined>): string {
+  const given = Object.entries(pairs).filter((pair): pair is [string, string] => pair[1] !== undefined);
+  // Spaces as %20: a fragment is no form, and a page may decode it as what it is.
+  const text = new URLSearchParams(given).toString().replaceAll('+', '%20');
+  const url = new URL(uri);
+  if (separator === '#') url.hash = text;
+  else url.search = url.search === '' ? text : `${url.search}&${text}`;
+  return url.href;
+}

@@ -1,0 +1,48 @@
+import type { MiddlewareHandler } from 'hono';
+import { Problem } from '../http/errors.js';
+import { verifyGuestToken } from '../areas/webchat/guest-token.js';
+import type { SandboxContext, SandboxEnv } from '../http/context.js';
+import type { World } from '../world/world.js';
+
+/** Calls that are made with a guest's token instead of an access token. */
+const GUEST_CHAT = '/api/v2/webchat/guest/';
+
+/** The one call below `/api/v2` that is made without any token: with it a guest gets theirs. */
+const GUEST_CHAT_CREATION = '/api/v2/webchat/guest/conversations';
+
+/** Lets nobody through without a token that holds. */
+export function bearerCheck(world: World): MiddlewareHandler<SandboxEnv> {
+  return async (context, next) => {
+    if (context.req.method !== 'POST' || context.req.path !== GUEST_CHAT_CREATION) {
+      const given = bearerToken(context);
+      if (given === undefined) {
+        throw new Problem(401, 'No authentication bearer token specified in authorization header.', {
+          code: 'authentication.required',
+        });
+      }
+      if (context.req.path.startsWith(GUEST_CHAT)) {
+        const guest = await verifyGuestToken(world, given);
+        if (!guest) throw new Problem(401);
+        context.set('guest', guest);
+        await next();
+        return;
+      }
+      const token = world.tokens.findAccess(given);
+      if (!token) throw new Problem(401);
+      context.set('accessToken', token);
+    }
+    await next();
+  };
+}
+
+/** The token that a request came with, whether it holds or not. */
+export function bearerToken(context: SandboxContext): string | undefined {
+  return /^bearer +(\S+) *$/i.exec(context.req.header('authorization') ?? '')?.[1];
+}
+
+/** The user that the token stands for. Client credentials stand for none: calls about "me" are refused for them. */
+export function callerId(context: SandboxContext): string {
+  const { userId } = context.get('accessToken');
+  if (userId !== undefined) return userId;
+  throw new Problem(400, 'This request requires a user context. Client credentials cannot be used for it.');
+}

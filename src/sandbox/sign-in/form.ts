@@ -1,0 +1,41 @@
+import { OAuthProblem } from '../http/errors.js';
+import type { SandboxContext } from '../http/context.js';
+
+/** The fields of a form or query, of which each may stand there once (RFC 6749, 3.1 and 3.2). */
+export class Fields {
+  readonly #fields: URLSearchParams;
+
+  constructor(fields: URLSearchParams) {
+    this.#fields = fields;
+    for (const name of fields.keys()) {
+      if (fields.getAll(name).length > 1) throw new OAuthProblem('invalid_request', `${name} is given more than once`);
+    }
+  }
+
+  /** What is left empty counts as absent. */
+  get(name: string): string | undefined {
+    const value = this.#fields.get(name);
+    return value === null || value === '' ? undefined : value;
+  }
+
+  /** @throws invalid_request where it is absent. */
+  required(name: string): string {
+    const value = this.get(name);
+    if (value === undefined) throw new OAuthProblem('invalid_request', `${name} is missing`);
+    return value;
+  }
+
+  /** All that are given, for the hidden fields of a page. */
+  entries(): [string, string][] {
+    return [...this.#fields];
+  }
+}
+
+/** @throws invalid_request where the body is no form. */
+export async function readForm(context: SandboxContext): Promise<Fields> {
+  const type = context.req.header('content-type') ?? '';
+  if (!/^application\/x-www-form-urlencoded\b/i.test(type)) {
+    throw new OAuthProblem('invalid_request', 'The body must be application/x-www-form-urlencoded');
+  }
+  return new Fields(new URLSearchParams(await context.req.text()));
+}

@@ -1,0 +1,81 @@
+import { html } from 'hono/html';
+import type { SandboxClient, SandboxOrganisation } from '../world/organisation.js';
+import type { StoredUser } from '../world/store.js';
+
+/** A page of these is looked at as it is: not in a frame of another page, and no script runs in it. */
+export const pageHeaders = {
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+  'X-Frame-Options': 'DENY',
+  'Cache-Control': 'no-store',
+  // Its address holds the state of a sign-in. With `no-referrer` its own form would be sent with the origin `null`.
+  'Referrer-Policy': 'same-origin',
+} as const;
+
+type Markup = ReturnType<typeof html>;
+
+function page(title: string, content: Markup): Markup {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title}</title>
+        <style>
+          body {
+            font:
+              1rem/1.5 system-ui,
+              sans-serif;
+            max-width: 26rem;
+            margin: 10vh auto;
+            padding: 0 1rem;
+          }
+          select,
+          button {
+            font: inherit;
+            padding: 0.4rem 0.8rem;
+            margin: 0.5rem 0.5rem 0.5rem 0;
+          }
+          select {
+            width: 100%;
+          }
+        </style>
+      </head>
+      <body>
+        <main>
+          <h1>${title}</h1>
+          ${content}
+        </main>
+      </body>
+    </html>`;
+}
+
+/** Asks who signs in, and whether the OAuth client may act for them. `fields` come back with the answer. */
+export function loginPage(
+  organisation: SandboxOrganisation,
+  client: SandboxClient,
+  users: readonly StoredUser[],
+  fields: readonly (readonly [string, string])[],
+): Markup {
+  return page(
+    'Sign in to the sandbox',
+    html`<p><strong>${client.name}</strong> asks to work in ${organisation.name} on your behalf.</p>
+      <form method="post" action="/oauth/authorize">
+        ${fields.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
+        <label for="user">Sign in as</label>
+        <select id="user" name="user_id">
+          ${users.map(({ id, name, title = '' }) => html`<option value="${id}">${name}, ${title}</option>`)}
+        </select>
+        <button type="submit" name="decision" value="allow">Allow</button>
+        <button type="submit" name="decision" value="deny">Deny</button>
+      </form>`,
+  );
+}
+
+/** Shown where the browser must not be sent back: it is not known whether the address asked for is the caller's own. */
+export function refusalPage(reason: string): Markup {
+  return page('This sign-in cannot go on', html`<p>${reason}.</p>`);
+}
+
+export function loggedOutPage(): Markup {
+  return page('Signed out', html`<p>You have signed out of the sandbox.</p>`);
+}

@@ -1,0 +1,130 @@
+import type { Hono } from 'hono';
+import { fromBase64, toBase64Url } from '../world/base64.js';
+import { OAuthProblem } from '../http/errors.js';
+import type { SandboxClient, SandboxGrant } from '../world/organisation.js';
+import type { SandboxContext, SandboxEnv } from '../http/context.js';
+import type { World } from '../world/world.js';
+import { readForm } from './form.js';
+import type { Fields } from './form.js';
+
+/** Whom a grant signs in. */
+interface SignIn {
+  client: SandboxClient;
+  userId: string | undefined;
+  refreshable: boolean;
+}
+
+type Grant = (world: World, context: SandboxContext, form: Fields) => Promise<SignIn> | SignIn;
+
+const grants: ReadonlyMap<string, Grant> = new Map<string, Grant>([
+  ['client_credentials', clientCredentials],
+  ['urn:ietf:params:oauth:grant-type:saml2-bearer', saml2Bearer],
+  ['authorization_code', authorizationCode],
+  ['refresh_token', refresh],
+]);
+
+/** POST /oauth/token */
+export function tokenEndpoint(app: Hono<SandboxEnv>, world: World): void {
+  app.post('/oauth/token', async (context) => {
+    const form = await readForm(context);
+    const type = form.required('grant_type');
+    const grant = grants.get(type);
+    if (!grant) throw new OAuthProblem('unsupported_grant_type', 'The login host does not offer this grant_type');
+    const { client, userId, refreshable } = await grant(world, context, form);
+    const token = world.tokens.issueAccess(client.id, userId);
+    context.header('Cache-Control', 'no-store');
+    return context.json({
+      access_token: token.value,
+      token_type: 'bearer',
+      expires_in: world.tokens.lifetime,
+      ...(refreshable && userId !== undefined && { refresh_token: world.tokens.issueRefresh({ clientId: client.id, userId }) }),
+    });
+  });
+}
+
+function clientCredentials(world: World, context: SandboxContext): SignIn {
+  return { client: confidentialClient(world, context, 'client_credentials'), userId: undefined, refreshable: false };
+}
+
+function saml2Bearer(world: World, context: SandboxContext, form: Fields): SignIn {
+  const client = confidentialClient(world, context, 'saml2');
+  const orgName = form.required('orgName');
+  const email = assertedEmail(form.required('assertion'));
+  if (orgName.toLowerCase() !== world.organisation.shortName) {
+    throw new OAuthProblem('invalid_grant', 'There is no organisation with this orgName');
+  }
+  const active = world.store.users.all().filter(({ state }) => state === 'active');
+  const user = email === undefined ? active[0] : active.find((candidate) => candidate.email === email);
+  if (!user) throw new OAuthProblem('invalid_grant', 'The assertion names nobody in the organisation');
+  return { client, userId: user.id, refreshable: false };
+}
+
+/**
+ * Whom the assertion names. Nothing is verified (there is no identity provider); one without a NameID stands for the first user, so
+ * that a test needs no XML.
+ */
+function assertedEmail(assertion: string): string | undefined {
+  let xml: string;
+  try {
+    xml = new TextDecoder().decode(fromBase64(assertion));
+  } catch {
+    throw new OAuthProblem('invalid_grant', 'The assertion is not base64');
+  }
+  // No part of it goes beyond the next "<": what is no NameID is read once.
+  return /<(?:\w+:)?NameID\b[^<>]*>\s*([^<\s]+)\s*</.exec(xml)?.[1]?.toLowerCase();
+}
+
+async function authorizationCode(world: World, context: SandboxContext, form: Fields): Promise<SignIn> {
+  const isPublic = context.req.header('authorization') === undefined;
+  const client = isPublic ? publicClient(world, form) : confidentialClient(world, context, 'code');
+  const redirectUri = form.required('redirect_uri');
+  const code = world.tokens.takeCode(form.required('code'));
+  const refused = new OAuthProblem('invalid_grant', 'The code is unknown, used or expired, or was issued to another request');
+  if (code?.clientId !== client.id || code.redirectUri !== redirectUri) throw refused;
+  if (code.challenge !== undefined && (await sha256(form.required('code_verifier'))) !== code.challenge) throw refused;
+  return { client, userId: code.userId, refreshable: !isPublic };
+}
+
+function refresh(world: World, context: SandboxContext, form: Fields): SignIn {
+  const client = confidentialClient(world, context, 'code');
+  const token = world.tokens.takeRefresh(form.required('refresh_token'), client.id);
+  if (!token) throw new OAuthProblem('invalid_grant', 'The refresh token is unknown or was used before');
+  return { client, userId: token.userId, refreshable: true };
+}
+
+/** Who asks, as Basic authorization proves it (RFC 6749, 2.3.1). */
+function confidentialClient(world: World, context: SandboxContext, grant: SandboxGrant): SandboxClient {
+  const [, id, secret] = /^([^:]*):(.*)$/s.exec(basicCredentials(context.req.header('authorization') ?? '')) ?? [];
+  const client = world.client(id);
+  if (!client || client.secret === '' || client.secret !== secret) {
+    throw new OAuthProblem('invalid_client', 'The OAuth client is unknown or its secret is wrong');
+  }
+  return permitted(client, grant);
+}
+
+function basicCredentials(authorization: string): string {
+  const encoded = /^basic +([\w+/=-]+) *$/i.exec(authorization)?.[1] ?? '';
+  try {
+    return new TextDecoder().decode(fromBase64(encoded));
+  } catch {
+    return '';
+  }
+}
+
+/** A page keeps no secret: it says who it is, and the code's verifier must prove it. */
+function publicClient(world: World, form: Fields): SandboxClient {
+  const client = world.client(form.get('client_id'));
+  if (client?.secret !== '') throw new OAuthProblem('invalid_client', 'There is no public OAuth client with this id');
+  return permitted(client, 'pkce');
+}
+
+function permitted(client: SandboxClient, grant: SandboxGrant): SandboxClient {
+  if (client.grant === grant) return client;
+  throw new OAuthProblem('unauthorized_client', 'The OAuth client is not set up for this grant');
+}
+
+/** BASE64URL(SHA256(ASCII(verifier))), RFC 7636, 4.6. */
+async function sha256(verifier: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
+  return toBase64Url(new Uint8Array(digest));
+}

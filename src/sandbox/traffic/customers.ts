@@ -1,0 +1,135 @@
+import type { Random } from '../world/random.js';
+import type { StoredQueue } from '../world/store.js';
+import { routingStatusOf } from '../areas/users/user.js';
+import type { World } from '../world/world.js';
+import { arrive } from '../areas/conversations/create.js';
+import { addressOf, callers, subjects } from '../areas/conversations/day.js';
+import type { Media, StoredConversation } from '../areas/conversations/model.js';
+import { chanceOf, untilNext } from './chance.js';
+import { usualHandleTime } from './plan.js';
+import type { Turn } from './turn.js';
+
+/** When customers come to a queue. */
+interface Inflow {
+  /** ms since the epoch */
+  next: number;
+  /** From one customer to the next, on average, in ms. */
+  gap: number;
+  /** How far the queue's random values have been used up. */
+  position: number;
+}
+
+/** How many come to a queue against what its agents can take, and how they come: parts of a hundred. */
+interface Custom {
+  load: number;
+  media: Partial<Record<Media, number>>;
+}
+
+const voice = { call: 92, callback: 8 };
+
+const customs: Record<string, Custom> = {
+  Bookings: { load: 1.15, media: voice },
+  'Changes and Refunds': { load: 1.2, media: voice },
+  'Lost Luggage': { load: 0.9, media: { call: 85, callback: 15 } },
+  'Loyalty Members': { load: 0.75, media: { call: 88, chat: 12 } },
+  'Group Travel': { load: 0.8, media: voice },
+  'Web Chat': { load: 0.9, media: { chat: 100 } },
+  'E-mail Desk': { load: 0.8, media: { email: 100 } },
+  'Social Messaging': { load: 0.7, media: { message: 100 } },
+  Complaints: { load: 1.1, media: voice },
+  'After Hours': { load: 0.5, media: voice },
+};
+
+const otherCustom: Custom = { load: 0.8, media: voice };
+
+/** By name, because that is what says what a queue is for. */
+const customOf = ({ name }: StoredQueue): Custom => customs[name] ?? otherCustom;
+
+const partsOf = ({ media }: Custom): [Media, number][] => Object.entries(media) as [Media, number][];
+
+/** The part of their time that agents should be busy, so that most customers are answered in time. */
+const OCCUPANCY = 0.6;
+
+/** Longer than anybody looks, in ms. */
+const NEVER = 1e12;
+
+const inflowsOf = (world: World): Map<string, Inflow> => world.collection<Inflow>('traffic.queues');
+
+/** Lets customers come from now on: as many to each queue as those who are on queue cope with. */
+export function openQueues(world: World, intensity: number): void {
+  for (const queue of world.store.queues.all()) {
+    const custom = customOf(queue);
+    const handling = partsOf(custom).reduce((sum, [kind, part]) => sum + (part / 100) * usualHandleTime(kind), 0);
+    const agents = agentsOf(world, queue.id);
+    if (agents === 0) continue;
+    const gap = handling / (agents * OCCUPANCY * custom.load * intensity);
+    const random = chanceOf(queue.id);
+    const next = world.now() + untilNext(random, gap);
+    inflowsOf(world).set(queue.id, { next, gap, position: random.position });
+  }
+}
+
+/** An agent of four queues is a quarter of an agent to each. */
+function agentsOf(world: World, queueId: string): number {
+  const queues = world.store.queues.all();
+  return [...world.store.members.of(queueId)].reduce((sum, [userId, { joined }]) => {
+    if (!joined || routingStatusOf(world, userId).status === 'OFF_QUEUE') return sum;
+    return sum + 1 / queues.filter(({ id }) => world.store.members.get(id, userId)?.joined === true).length;
+  }, 0);
+}
+
+/** The next customer, to whichever queue they come. */
+export function nextCustomer(world: World): Turn | undefined {
+  let first: { at: number; queue: StoredQueue } | undefined;
+  for (const [queueId, { next: at }] of inflowsOf(world)) {
+    if (first && at >= first.at) continue;
+    const queue = world.store.queues.find(queueId);
+    if (queue) first = { at, queue };
+  }
+  if (!first) return undefined;
+  const { at, queue } = first;
+  return {
+    at,
+    happen: () => {
+      welcome(world, queue);
+    },
+  };
+}
+
+/** A customer comes now, and the next one after a while. */
+export function welcome(world: World, queue: StoredQueue): void {
+  const { gap, position } = inflowsOf(world).get(queue.id) ?? { gap: NEVER, position: 0 };
+  const random = chanceOf(queue.id, position);
+  const next = world.now() + untilNext(random, gap);
+  const media = mediaOf(random, customOf(queue));
+  const name = random.pick(callers);
+  const address = addressOf(random, media);
+  const content = contentOf(world, media, name, address, random.pick(subjects));
+  inflowsOf(world).set(queue.id, { next, gap, position: random.position });
+  arrive(world, queue, media, { name, address }, { played: true, ...content });
+}
+
+/** Everything that is to come comes so many ms later. */
+export function shiftCustomers(world: World, ms: number): void {
+  for (const [queueId, inflow] of inflowsOf(world)) inflowsOf(world).set(queueId, { ...inflow, next: inflow.next + ms });
+}
+
+function mediaOf(random: Random, custom: Custom): Media {
+  let rest = random.next() * 100;
+  for (const [kind, part] of partsOf(custom)) {
+    rest -= part;
+    if (rest < 0) return kind;
+  }
+  return 'call';
+}
+
+/** What a customer writes, or where they want to be called back. */
+function contentOf(world: World, media: Media, name: string, address: string, subject: string): Partial<StoredConversation> {
+  if (media === 'callback') return { callback: { numbers: [address.replace('tel:', '')], userName: name } };
+  const message = { id: world.newId(), time: world.now() };
+  const textBody = `${subject}: could you help me, please?`;
+  if (media === 'message') return { messages: [{ ...message, content: { direction: 'inbound', textBody } }] };
+  if (media !== 'email') return {};
+  const to = [{ email: `desk@${world.organisation.shortName}.example`, name: '' }];
+  return { subject, messages: [{ ...message, content: { subject, textBody, to, from: { email: address, name } } }] };
+}

@@ -1,0 +1,128 @@
+import type { World } from '../world/world.js';
+import { changeConversation, connect, disconnect, endConversation, finishAcw, hold } from '../areas/conversations/life.js';
+import { isActive, isInAcw, isWaiting } from '../areas/conversations/model.js';
+import type { Party, StoredConversation } from '../areas/conversations/model.js';
+import { patienceOf, planOf } from './plan.js';
+import type { Turn } from './turn.js';
+
+/** A hold that the agent did not plan. */
+const SHORT_HOLD = 30_000;
+
+/** How long a customer stays who is on hold, or with somebody whom the sandbox does not play. */
+const LONG_TALK = 600_000;
+
+/** A conversation at a moment. */
+interface Situation {
+  world: World;
+  conversation: StoredConversation;
+  /** ms since the epoch */
+  moment: number;
+  /** Users who are there themselves: nobody acts for them. */
+  people: ReadonlySet<string>;
+}
+
+/** What happens next in a conversation: customers and agents do what they planned, as far as they are played. */
+export function turnsOf(situation: Situation): Turn[] {
+  return situation.conversation.parties.flatMap((party) => {
+    if (!isActive(party) && !isInAcw(party)) return [];
+    if (party.purpose === 'acd') return waitingTurn(situation, party) ?? [];
+    if (party.purpose === 'customer') return forgottenTurn(situation, party) ?? [];
+    // A user's own call is a user's own affair.
+    const isPlayable = party.purpose === 'agent' && situation.conversation.direction === 'inbound';
+    return isPlayable ? (agentTurn(situation, party) ?? []) : [];
+  });
+}
+
+const turn = ({ world, conversation }: Situation, at: number, change: () => void): Turn => ({
+  at,
+  happen: () => {
+    changeConversation(world, conversation, change);
+  },
+});
+
+function hangUp(situation: Situation, at: number): Turn {
+  const { world, conversation } = situation;
+  return turn(situation, at, () => {
+    const customer = conversation.parties.find((party) => party.purpose === 'customer' && isActive(party));
+    if (customer) disconnect(world, conversation, customer, 'endpoint');
+    else endConversation(world, conversation, 'peer');
+  });
+}
+
+/** Who waits gives up at some time, but not while an agent is alerted. */
+function waitingTurn(situation: Situation, party: Party): Turn | undefined {
+  const { conversation, moment } = situation;
+  const canGiveUp = conversation.played === true && isWaiting(conversation, moment);
+  return canGiveUp ? hangUp(situation, party.start + patienceOf(conversation)) : undefined;
+}
+
+/** Who was left with somebody outside does not stay for ever. */
+function forgottenTurn(situation: Situation, customer: Party): Turn | undefined {
+  const { played, parties } = situation.conversation;
+  const others = parties.filter((party) => party !== customer && isActive(party));
+  const isServed = others.some(({ purpose }) => purpose === 'acd' || purpose === 'agent');
+  if (played !== true || isServed) return undefined;
+  return hangUp(situation, Math.max(customer.start, ...others.map(({ start }) => start)) + LONG_TALK);
+}
+
+function agentTurn(situation: Situation, party: Party): Turn | undefined {
+  const { world, conversation, people } = situation;
+  if (people.has(party.userId ?? '')) return personTurn(situation, party);
+  const plan = planOf(conversation, party);
+  if (party.startAcw !== undefined) {
+    return turn(situation, party.startAcw + plan.acw, () => {
+      wrapUp(world, party, plan.code);
+    });
+  }
+  if (party.connected !== undefined) return talkTurn(situation, party, party.connected);
+  if (plan.answer === undefined) return undefined;
+  return turn(situation, party.start + plan.answer, () => {
+    connect(world, conversation, party);
+  });
+}
+
+/** Whom nobody plays can take their time: it is the customer who ends the talk. */
+function personTurn(situation: Situation, party: Party): Turn | undefined {
+  const { conversation } = situation;
+  if (conversation.played !== true || party.state !== 'connected' || party.connected === undefined) return undefined;
+  const held = party.held === true ? party.spans.at(-1) : undefined;
+  return hangUp(situation, held ? held.start + LONG_TALK : talkEnd(situation, party, party.connected));
+}
+
+function talkTurn(situation: Situation, party: Party, connected: number): Turn {
+  const { world, conversation } = situation;
+  const { hold: planned, byCustomer } = planOf(conversation, party);
+  const lastHold = party.spans.findLast(({ type }) => type === 'hold');
+  if (party.held === true && lastHold) {
+    return turn(situation, lastHold.start + (planned?.length ?? SHORT_HOLD), () => {
+      hold(world, party, false);
+    });
+  }
+  if (planned && !lastHold) {
+    return turn(situation, connected + planned.after, () => {
+      hold(world, party, true);
+    });
+  }
+  const end = talkEnd(situation, party, connected);
+  if (byCustomer && conversation.played === true) return hangUp(situation, end);
+  return turn(situation, end, () => {
+    disconnect(world, conversation, party);
+  });
+}
+
+function talkEnd({ conversation }: Situation, party: Party, connected: number): number {
+  const holds = party.spans.filter(({ type }) => type === 'hold');
+  const onHold = holds.reduce((sum, { start, end = start }) => sum + end - start, 0);
+  return connected + planOf(conversation, party).talk + onHold;
+}
+
+function wrapUp(world: World, party: Party, which: number): void {
+  const ids = [...world.store.queueWrapupCodes.of(party.queueId ?? '').keys()];
+  const codes = ids.flatMap((id) => world.store.wrapupCodes.find(id) ?? []);
+  const code = codes[Math.floor(which * codes.length)];
+  const end = world.now();
+  if (code && party.startAcw !== undefined) {
+    party.wrapup = { code: code.id, name: code.name, durationSeconds: Math.round((end - party.startAcw) / 1000), end };
+  }
+  finishAcw(world, party);
+}

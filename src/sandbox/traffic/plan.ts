@@ -1,0 +1,68 @@
+import type { Media, Party, StoredConversation } from '../areas/conversations/model.js';
+import { about, between, chanceOf } from './chance.js';
+
+/** What people usually take for it, in ms. */
+interface Pace {
+  talk: number;
+  acw: number;
+  patience: number;
+}
+
+const SECOND = 1000;
+const MINUTE = 60_000;
+
+const paces: Record<Media, Pace> = {
+  call: { talk: 190 * SECOND, acw: 20 * SECOND, patience: 100 * SECOND },
+  callback: { talk: 210 * SECOND, acw: 20 * SECOND, patience: 30 * MINUTE },
+  chat: { talk: 260 * SECOND, acw: 15 * SECOND, patience: 120 * SECOND },
+  email: { talk: 300 * SECOND, acw: 10 * SECOND, patience: 90 * MINUTE },
+  message: { talk: 180 * SECOND, acw: 10 * SECOND, patience: 20 * MINUTE },
+};
+
+/** Nobody gives up before this. */
+const LEAST_PATIENCE = 8 * SECOND;
+
+/** What an agent will do with an interaction. All follows from the participant's id, so that nobody need keep it. */
+export interface AgentPlan {
+  /** From the first ring; none where the agent has left the desk for a moment. */
+  answer: number | undefined;
+  /** Without what is spent on hold. */
+  talk: number;
+  hold: { after: number; length: number } | undefined;
+  acw: number;
+  /** It is the customer who hangs up. */
+  byCustomer: boolean;
+  /** 0 to 1: which wrap-up code of those that there are. */
+  code: number;
+}
+
+const plans = new WeakMap<Party, AgentPlan>();
+
+export function planOf({ media }: StoredConversation, party: Party): AgentPlan {
+  const known = plans.get(party);
+  if (known) return known;
+  const random = chanceOf(party.id);
+  const isThere = random.next() >= 0.01;
+  const answer = between(random, 2 * SECOND, 7 * SECOND);
+  const talk = about(random, paces[media].talk, 0.5);
+  const holds = random.next() < (media === 'call' ? 0.25 : 0.04);
+  const hold = { after: Math.round(talk * (0.3 + 0.4 * random.next())), length: between(random, 15 * SECOND, 75 * SECOND) };
+  const plan: AgentPlan = {
+    ...{ answer: isThere ? answer : undefined, talk, hold: holds ? hold : undefined },
+    ...{ acw: about(random, paces[media].acw, 0.5), byCustomer: random.next() < 0.6, code: random.next() },
+  };
+  plans.set(party, plan);
+  return plan;
+}
+
+/** How long a customer waits before they give up. */
+export function patienceOf({ id, media }: StoredConversation): number {
+  return LEAST_PATIENCE + about(chanceOf(id), paces[media].patience, 0.7);
+}
+
+/** What an interaction keeps an agent busy for on average, in ms. */
+export function usualHandleTime(media: Media): number {
+  const { talk, acw } = paces[media];
+  // The mean of what `about` gives is above its median; 4.5 s until it is answered, and what calls are on hold.
+  return 1.13 * (talk + acw) + 4.5 * SECOND + (media === 'call' ? 11 * SECOND : 2 * SECOND);
+}

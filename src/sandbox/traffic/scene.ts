@@ -1,0 +1,57 @@
+import type { StoredQueue } from '../world/store.js';
+import { routingStatusOf } from '../areas/users/user.js';
+import type { World } from '../world/world.js';
+import { changeConversation, disconnect, finishAcw, isBusy, settle } from '../areas/conversations/life.js';
+import { isInAcw, isWaiting, liveConversations } from '../areas/conversations/model.js';
+import type { Party } from '../areas/conversations/model.js';
+import { welcome } from './customers.js';
+
+/** Whoever looks in first finds something of everything: an agent who is alerted, a customer who waits, after-call work. */
+export function setScene(world: World): void {
+  const isAlerting = ({ purpose, state }: Party): boolean => purpose === 'agent' && state === 'alerting';
+  if (!isAnyParty(world, isAlerting)) {
+    if (!freestQueue(world)) hangUpOne(world, true);
+    const queue = freestQueue(world);
+    if (queue && !isAnyParty(world, isAlerting)) welcome(world, queue);
+  }
+  const busiest = queuesByFree(world)[0];
+  // Each takes a free agent, until there are none left.
+  for (let free = busiest?.free ?? -1; busiest && free >= 0 && !isAnyWaiting(world); free -= 1) welcome(world, busiest.queue);
+  if (!isAnyParty(world, isInAcw)) hangUpOne(world, false);
+}
+
+/** Somebody's talk is over, and their after-call work too where `done`. */
+function hangUpOne(world: World, done: boolean): void {
+  for (const conversation of liveConversations(world)) {
+    const party = conversation.parties.find(({ purpose, state }) => purpose === 'agent' && state === 'connected');
+    if (!party) continue;
+    changeConversation(world, conversation, () => {
+      disconnect(world, conversation, party);
+      if (done) finishAcw(world, party);
+    });
+    settle(world);
+    return;
+  }
+}
+
+const isAnyParty = (world: World, holds: (party: Party) => boolean): boolean =>
+  liveConversations(world).some(({ parties }) => parties.some(holds));
+
+const isAnyWaiting = (world: World): boolean =>
+  liveConversations(world).some((conversation) => isWaiting(conversation, world.now()));
+
+/** Queues that have anybody on queue, by how many of these are free. */
+function queuesByFree(world: World): { queue: StoredQueue; free: number }[] {
+  const staffed = world.store.queues.all().flatMap((queue) => {
+    const joined = [...world.store.members.of(queue.id)].flatMap(([userId, membership]) => (membership.joined ? [userId] : []));
+    const onQueue = joined.filter((userId) => routingStatusOf(world, userId).status !== 'OFF_QUEUE');
+    const free = onQueue.filter((userId) => routingStatusOf(world, userId).status === 'IDLE' && !isBusy(world, userId));
+    return onQueue.length === 0 ? [] : [{ queue, free: free.length }];
+  });
+  return staffed.sort((a, b) => a.free - b.free);
+}
+
+function freestQueue(world: World): StoredQueue | undefined {
+  const last = queuesByFree(world).at(-1);
+  return last && last.free > 0 ? last.queue : undefined;
+}

@@ -1,0 +1,101 @@
+import { Problem } from '../http/errors.js';
+import { routeTest } from '../contract/operation-route.js';
+import type { RouteTest } from '../contract/operation-route.js';
+
+/**
+ * What may go wrong beside a status: the connection ends without an answer or in the midst of its body, the body is no JSON, or the
+ * token has just expired.
+ */
+export type FaultEffect = 'drop' | 'truncate' | 'invalid-json' | 'expire-token';
+
+/** What happens to a call instead of, or beside, what it asks for. One of `status`, `effect` and `latency` is needed. */
+export interface Fault {
+  /** The call is not carried out, and answered with this error; from 400 to 599. */
+  status?: number;
+  /** `Retry-After`, in s; a 429 also says it in its message. */
+  retryAfter?: number;
+  effect?: FaultEffect;
+  /** The answer takes so much longer, in ms. */
+  latency?: number;
+  /** The clock of the sandbox is advanced by `latency`, and nobody waits. */
+  virtual?: boolean;
+  /** How many calls it hits; 1. */
+  times?: number;
+  /**
+   * Verb and path as the API classes write them, e.g. `GET /api/v2/users/{userId}`, or a pattern for `VERB /path`. Without one, the
+   * next calls below `/api/v2` are hit.
+   */
+  route?: string | RegExp;
+  code?: string;
+  message?: string;
+}
+
+interface Waiting {
+  fault: Fault;
+  matches: RouteTest;
+  left: number;
+}
+
+/** What a timer can wait for, in ms. */
+const LONGEST = 2 ** 31 - 1;
+
+const effects: readonly unknown[] = ['drop', 'truncate', 'invalid-json', 'expire-token'] satisfies FaultEffect[];
+
+/** Faults that wait for their calls, first come, first served. */
+export class Faults {
+  #waiting: Waiting[] = [];
+
+  add(fault: Fault): void {
+    const { times = 1, route = / \/api\/v2\// } = fault;
+    checkKind(fault);
+    if (!Number.isInteger(times) || times < 1) throw new RangeError('A fault hits one call or more');
+    if (typeof route === 'string' && !/^[A-Z]+ \//.test(route)) throw new TypeError('A route is a verb and a path');
+    this.#waiting.push({
+      fault,
+      matches: typeof route === 'string' ? routeTest(route) : (call) => call.search(route) >= 0,
+      left: times,
+    });
+  }
+
+  /** The fault that waits for this call, if any. */
+  take(method: string, path: string): Fault | undefined {
+    if (this.#waiting.length === 0) return undefined;
+    const found = this.#waiting.find(({ matches }) => matches(`${method} ${path}`));
+    if (!found) return undefined;
+    found.left -= 1;
+    if (found.left === 0) this.#waiting = this.#waiting.filter((waiting) => waiting !== found);
+    return found.fault;
+  }
+
+  clear(): void {
+    this.#waiting = [];
+  }
+}
+
+function checkKind({ status, effect, latency, retryAfter }: Fault): void {
+  if (status === undefined && effect === undefined && latency === undefined) {
+    throw new TypeError('A fault has a status, an effect or a latency');
+  }
+  if (status !== undefined && (!Number.isInteger(status) || status < 400 || status > 599)) {
+    throw new RangeError('A fault has a status from 400 to 599');
+  }
+  if (effect !== undefined && !effects.includes(effect))
+    throw new RangeError(`The effect of a fault is one of ${effects.join(', ')}`);
+  if (latency !== undefined && !(latency >= 0 && latency <= LONGEST)) {
+    throw new RangeError(`The latency of a fault is a number of ms from 0 to ${LONGEST}`);
+  }
+  if (retryAfter !== undefined && !(retryAfter >= 0 && retryAfter <= LONGEST)) {
+    throw new RangeError('The retryAfter of a fault is a number of s from 0');
+  }
+}
+
+/** The error that a fault with a status answers. */
+export function asProblem({ status, retryAfter, code, message }: Fault): Problem | undefined {
+  if (status === undefined) return undefined;
+  const limited = status === 429 && retryAfter !== undefined;
+  const text = limited ? `Rate limit exceeded the maximum. Retry the request in [${retryAfter}] seconds` : undefined;
+  return new Problem(status, message ?? text, {
+    ...(code !== undefined && { code }),
+    ...(retryAfter !== undefined && { headers: { 'Retry-After': String(retryAfter) } }),
+  });
+}

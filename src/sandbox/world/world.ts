@@ -1,0 +1,167 @@
+import { Tokens } from '../sign-in/tokens.js';
+import { Clock } from './clock.js';
+import { Faults } from './faults.js';
+import { RateLimits } from './limits.js';
+import { Channels } from '../areas/notifications/channels.js';
+import { Events } from './events.js';
+import { foundOrganisation } from './organisation.js';
+import type { SandboxClient, SandboxClients, SandboxOrganisation } from './organisation.js';
+import type { ResetOptions, SandboxOptions, TrafficOptions, Validation } from './options.js';
+import { Overrides } from './overrides.js';
+import { Random } from './random.js';
+import { Registry } from './registry.js';
+import type { Planting } from './registry.js';
+import { RequestLog } from './request-log.js';
+import { seedStore } from './seed.js';
+import { checkState, loadStore, saveStore } from './state.js';
+import type { SandboxState } from './state.js';
+import type { Store } from './store.js';
+
+/** All that the routes of one sandbox share. */
+export class World {
+  readonly maxPageSize: number;
+  readonly validation: Validation;
+  /** The time in ms since the epoch, as the sandbox's own clock has it. */
+  readonly now: () => number;
+  readonly clock: Clock;
+  readonly events = new Events();
+  readonly channels: Channels;
+  readonly organisation: SandboxOrganisation;
+  readonly clients: SandboxClients;
+  readonly tokens: Tokens;
+  readonly faults = new Faults();
+  readonly overrides = new Overrides();
+  readonly limits: RateLimits | undefined;
+  readonly requests = new RequestLog();
+  readonly seed: number;
+  /** How busy it is, where customers come by themselves. */
+  readonly traffic: Required<TrafficOptions> | undefined;
+  readonly #registry = new Registry();
+  readonly #correlation: Random;
+  #random: Random;
+  #store: Store;
+
+  constructor(options: SandboxOptions = {}) {
+    const { seed = 1, tokenLifetime = 86_400, maxPageSize = 500, redirectUris = [], now = Date.now } = options;
+    const { rateLimit = 300, traffic = false, validation = 'strict' } = options;
+    if (!Number.isInteger(seed)) throw new TypeError('The seed of a sandbox is a whole number');
+    if (!(tokenLifetime > 0)) throw new RangeError('tokenLifetime is a number of seconds above 0');
+    if (rateLimit !== false && !(Number.isInteger(rateLimit) && rateLimit > 0)) {
+      throw new RangeError('rateLimit is a whole number of requests above 0, or false');
+    }
+    // Programs without types may say anything.
+    if (!['strict', 'lenient'].includes(validation)) throw new TypeError("validation is 'strict' or 'lenient'");
+    this.seed = seed;
+    this.validation = validation;
+    this.traffic = traffic === false ? undefined : readTraffic(traffic === true ? {} : traffic);
+    this.maxPageSize = maxPageSize;
+    this.clock = new Clock(now);
+    this.now = this.clock.now;
+    this.limits = rateLimit === false ? undefined : new RateLimits(rateLimit, this.now);
+    const { organisation, clients } = foundOrganisation(seed, redirectUris);
+    this.organisation = organisation;
+    this.clients = clients;
+    this.#random = new Random(seed);
+    this.#store = seedStore(this.#random, organisation);
+    // Neither stream starts again on a reset: a token from before must never come to mean a later sign-in.
+    this.tokens = new Tokens(new Random(seed ^ 0x5bd1e995), this.now, tokenLifetime);
+    this.#correlation = new Random(seed ^ 0x2545f491);
+    this.channels = new Channels(this);
+  }
+
+  /** Users, queues and all the rest, as they stand. */
+  get store(): Store {
+    return this.#store;
+  }
+
+  client(id: string | undefined): SandboxClient | undefined {
+    return Object.values(this.clients as unknown as Record<string, SandboxClient>).find((client) => client.id === id);
+  }
+
+  /**
+   * A place to keep things by id, beside the store: it survives snapshots and is emptied by a reset. Values are plain JSON. `plant`
+   * fills it when it is new and after each reset.
+   */
+  collection<T>(name: string, plant?: Planting<T>): Map<string, T> {
+    return this.#registry.collection(name, plant);
+  }
+
+  newId(): string {
+    return this.#random.uuid();
+  }
+
+  newCorrelationId(): string {
+    return this.#correlation.uuid();
+  }
+
+  /** The time as entities write it. */
+  timestamp(): string {
+    return new Date(this.now()).toISOString();
+  }
+
+  /** All that can change, as plain JSON. */
+  snapshot(): SandboxState {
+    return copied({
+      ...{ format: 1, seed: this.seed, clockOffset: this.clock.offset, position: this.#random.position },
+      ...{ store: saveStore(this.#store), collections: this.#registry.toJSON(), tokens: this.tokens.toJSON() },
+    });
+  }
+
+  /** Back to a snapshot of this sandbox, or of another one with the same seed. Sign-ins of the meantime hold on. */
+  restore(state: SandboxState): void {
+    checkState(state, this.seed);
+    const next = copied(state);
+    const before = {
+      ...{ store: this.#store, collections: this.#registry.toJSON(), position: this.#random.position },
+      clockOffset: this.clock.offset,
+    };
+    const revoke = this.tokens.load(next.tokens);
+    try {
+      this.#become({ ...next, store: loadStore(next.store) });
+    } catch (error) {
+      // Whatever could not be seen before: all of it, or nothing.
+      revoke();
+      this.#become(before);
+      throw error;
+    }
+  }
+
+  /** Back to how it all began: every change, fault and kept request is gone, and every sign-in unless they are to be kept. */
+  reset({ keepTokens = false }: ResetOptions = {}): void {
+    // Emptied first: what listens to the clock must not carry on what is gone.
+    this.#registry.load({});
+    this.#random = new Random(this.seed);
+    this.#store = seedStore(this.#random, this.organisation);
+    if (keepTokens) this.tokens.reissue((userId) => this.#store.users.find(userId)?.state === 'active');
+    else this.tokens.clear();
+    this.clock.moveTo(0);
+    this.#registry.reset();
+    this.limits?.clear();
+    this.faults.clear();
+    this.overrides.clear();
+    this.requests.clear();
+    this.channels.sweep();
+  }
+
+  #become({
+    store,
+    collections,
+    position,
+    clockOffset,
+  }: Pick<SandboxState, 'collections' | 'position' | 'clockOffset'> & { store: Store }) {
+    this.#store = store;
+    this.#registry.load(collections);
+    this.#random.moveTo(position);
+    this.clock.moveTo(clockOffset);
+    this.channels.sweep();
+  }
+}
+
+function readTraffic({ intensity = 1, hours = 8 }: TrafficOptions): Required<TrafficOptions> {
+  if (!(intensity > 0 && intensity <= 5)) throw new RangeError('traffic.intensity is a number above 0, 5 at most');
+  if (!(hours > 0 && hours <= 24)) throw new RangeError('traffic.hours is a number of hours above 0, 24 at most');
+  return { intensity, hours };
+}
+
+/** Neither a sandbox nor who has a snapshot of it changes what the other has in hand. */
+const copied = (state: SandboxState): SandboxState => JSON.parse(JSON.stringify(state)) as SandboxState;

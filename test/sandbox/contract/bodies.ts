@@ -1,0 +1,90 @@
+import { shapeOf } from '../../../src/sandbox/contract/shapes.js';
+
+/** Entities that are there from the beginning. */
+export interface Seeded {
+  homeDivisionId: string;
+  organizationId: string;
+  queueId: string;
+  queueName: string;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Bodies that hold what their types require, made up where any value will do. */
+export class Bodies {
+  #counter = 0;
+  /** What a field of this name must say, whatever it is in. */
+  readonly #known: Fields;
+  /** What is required although the models do not say so. */
+  readonly #also: Readonly<Record<string, Fields>>;
+
+  constructor({ homeDivisionId, organizationId, queueId, queueName }: Seeded) {
+    this.#known = {
+      ...{ divisionId: homeDivisionId, organizationId, queueId },
+      ...{ systemPresence: 'Busy', languageLabels: { en_US: 'Busy' }, proficiency: 3 },
+      interval: '2024-05-06T00:00:00.000Z/2024-05-07T00:00:00.000Z',
+      routingTarget: { targetType: 'QUEUE', targetAddress: queueName },
+    };
+    this.#also = {
+      AuthzDivision: { name: 'Division' },
+      ContactList: { name: 'List', columnNames: ['Phone'], phoneColumns: [{ columnName: 'Phone', type: 'cell' }] },
+      CreateCallRequest: { phoneNumber: '+441632960001' },
+      CreateCallbackCommand: { queueId, callbackNumbers: ['+441632960001'] },
+      CreateEmailRequest: { toAddress: 'somebody@example.com', queueId },
+      OrganizationPresence: { systemPresence: 'Busy' },
+      RoutingStatus: { status: 'OFF_QUEUE' },
+      UpdateUser: { version: 1 },
+      UserQueue: { joined: true },
+      UserRoutingSkill: { proficiency: 3 },
+      UserState: { state: 'active' },
+    };
+  }
+
+  /** A name that no other call gives. */
+  fresh(prefix: string): string {
+    this.#counter += 1;
+    return `${prefix} ${this.#counter}`;
+  }
+
+  of(type: string): unknown {
+    if (type.endsWith('[]')) return [];
+    return type === 'string' ? 'text' : this.#object(type, 0);
+  }
+
+  #object(type: string, depth: number): Record<string, unknown> {
+    const body: Record<string, unknown> = { ...this.#also[type] };
+    if (typeof body['name'] === 'string') body['name'] = this.fresh(body['name']);
+    const shape = shapeOf(type);
+    for (const { name, optional, kind, list, values, type: declared } of shape.values()) {
+      if (optional || depth > 4 || name in body) continue;
+      // What is read as it is written says more than whoever writes it has to; what is named in it is named by its id.
+      const isRead =
+        shape.has('selfUri') && (['version', 'metadata', 'selfUri'].includes(name) || (name === 'id' && depth === 0));
+      if (isRead) continue;
+      body[name] = list
+        ? []
+        : (this.#known[name] ?? values[0] ?? this.#value(name, declared.endsWith('{}') ? 'object' : kind, depth));
+    }
+    return body;
+  }
+
+  #value(name: string, kind: string, depth: number): unknown {
+    switch (kind) {
+      case 'string':
+        return name === 'email' ? `${this.fresh('person').replace(' ', '.')}@example.com` : this.fresh('Text');
+      case 'number':
+        return 1;
+      case 'boolean':
+        return true;
+      case 'date':
+        return '2024-05-06T07:08:09.000Z';
+      case 'day':
+        return '2024-05-06';
+      case 'any':
+      case 'object':
+        return {};
+      default:
+        return this.#object(kind, depth + 1);
+    }
+  }
+}
