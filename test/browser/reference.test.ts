@@ -1,23 +1,15 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { extname, join, normalize, resolve } from 'node:path';
+import { join, normalize, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
-import { listen } from '../support/loopback.js';
+import { serveFiles } from '../support/files.js';
 import { PATIENCE } from '../support/patience.js';
 import { it as withBrowser } from './support/console.js';
 
 const root = resolve(import.meta.dirname, '../..');
 const folder = join(root, 'reference');
-const types: Record<string, string> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-};
-
 /** `npm test` has built it; who runs this file alone may have to wait for it. */
 beforeAll(async () => {
   if (existsSync(join(folder, 'index.html'))) return;
@@ -34,12 +26,7 @@ interface Fixtures {
 
 const it = withBrowser.extend<Fixtures>({
   reference: async ({ browser }, use) => {
-    const server = createServer((request, response) => {
-      const path = join(folder, decodeURIComponent(new URL(request.url ?? '/', 'http://reference').pathname));
-      if (!existsSync(path) || !statSync(path).isFile()) response.writeHead(404).end();
-      else response.writeHead(200, { 'Content-Type': types[extname(path)] ?? 'text/plain' }).end(readFileSync(path));
-    });
-    const { url, close } = await listen(server);
+    const { url, close } = await serveFiles((path) => join(folder, path));
     const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce' });
     context.setDefaultTimeout(PATIENCE);
     const page = await context.newPage();

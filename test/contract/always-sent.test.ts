@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseContract } from '../../src/contract/index.js';
 import { alwaysSent, fieldOf, identified, jobs, namedInBodies, pages, resultOnly, unprovenPages, words } from './always-sent.js';
-import { modelFiles } from './model-files.js';
+import { modelFiles } from './source-files.js';
 import { interfaceOf, typesOf } from './source-check.js';
 
 const contract = parseContract();

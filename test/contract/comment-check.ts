@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import type { SourceFile } from './source-check.js';
+import { parse } from './source-check.js';
 
 /** What one doc comment says. */
 export interface SaidOf {
@@ -12,8 +13,8 @@ export interface SaidOf {
 }
 
 /** The doc comments of a file's classes and types and of their members. */
-export function commentsOf({ name, text }: SourceFile): SaidOf[] {
-  const file = ts.createSourceFile(name, text, ts.ScriptTarget.ES2022, true);
+export function commentsOf(source: SourceFile): SaidOf[] {
+  const file = parse(source);
   const said: SaidOf[] = [];
   const add = (node: ts.Node, place: string): void => {
     const comment = ts.getJSDocCommentsAndTags(node).find(ts.isJSDoc)?.getText();

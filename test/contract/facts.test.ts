@@ -1,30 +1,20 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { parseContract } from '../../src/contract/index.js';
 import { commentsOf, numbersIn } from './comment-check.js';
 import { deprecatedFields, deprecatedMethods, membersOf, numbersElsewhere, statements } from './facts.js';
-import { modelFiles } from './model-files.js';
-import type { SourceFile } from './source-check.js';
 import { checkSource, typesOf } from './source-check.js';
-
-const filesOf = (folder: string): SourceFile[] => {
-  const url = new URL(`../../src/${folder}/`, import.meta.url);
-  const names = readdirSync(fileURLToPath(url)).filter((name) => name !== 'platform-api.ts');
-  return names.map((name) => ({ name: `${folder}/${name}`, text: readFileSync(new URL(name, url), 'utf8') }));
-};
+import { apiFiles, modelFiles } from './source-files.js';
 
 const contract = parseContract();
-const apis = filesOf('apis');
 const types = typesOf(modelFiles);
-const apiComments = apis.map((file) => ({ file: file.name, said: commentsOf(file) }));
+const apiComments = apiFiles.map((file) => ({ file: file.name, said: commentsOf(file) }));
 const modelComments = modelFiles.map((file) => ({ file: file.name, said: commentsOf(file) }));
 const comments = [...apiComments, ...modelComments].flatMap(({ said }) => said);
 const methods = new Set(contract.map(({ area, name }) => `${area}.${name}`));
 /** By `Class.method`, `Class.method argument` and `Type.field`. */
 const texts = new Map([
   ...comments.map(({ place, text }): [string, string] => [place, text]),
-  ...apis.flatMap((file) => [...checkSource(file, types, contract).texts]),
+  ...apiFiles.flatMap((file) => [...checkSource(file, types, contract).texts]),
 ]);
 
 describe('@deprecated', () => {

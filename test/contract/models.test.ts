@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseContract } from '../../src/contract/index.js';
 import { listValues } from './list-values.js';
 import { apart, equalShapes, keptApart } from './equal-shapes.js';
-import { modelFiles } from './model-files.js';
+import { modelFiles } from './source-files.js';
 import { enumeratedLists, openEnum, typesOf } from './source-check.js';
 
 const expected = new Map(

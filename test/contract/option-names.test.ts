@@ -1,12 +1,7 @@
-import { readFileSync, readdirSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-
-const folder = new URL('../../src/apis/', import.meta.url);
-const files = readdirSync(folder).filter((name) => name !== 'platform-api.ts');
-
-const parse = (name: string): ts.SourceFile =>
-  ts.createSourceFile(name, readFileSync(new URL(name, folder), 'utf8'), ts.ScriptTarget.Latest, true);
+import { parse } from './source-check.js';
+import { apiFiles } from './source-files.js';
 
 /** Its text, however it is broken into lines. */
 const bare = (node: ts.Node): string => node.getText().replace(/\s+|,(?=\s*>)/g, '');
@@ -30,9 +25,9 @@ function namesIn(file: ts.SourceFile): string[] {
   return types.filter(ts.isTypeAliasDeclaration).map(({ name, type }) => `${name.text} = ${bare(type)}`);
 }
 
-describe.each(files)('the names of options in %s', (name) => {
+describe.each(apiFiles)('the names of options in $name', (source) => {
   it('are those of all methods that take some, each for what the method takes', () => {
-    const file = parse(name);
+    const file = parse(source);
     const area = file.statements.find(ts.isClassDeclaration)?.name?.text ?? '';
     expect(namesIn(file)).toEqual(
       optionsOf(file).map(({ method, type }) => `${method}Options = ${type || `OptionsOf<${area}['${method}']>`}`),

@@ -378,7 +378,7 @@ function saysItsName(name: string, sentence: string): boolean {
   return words(sentence).every((word) => filling.has(stem(word)) || ofName.has(stem(word)));
 }
 
-function parse({ name, text }: SourceFile): ts.SourceFile {
+export function parse({ name, text }: SourceFile): ts.SourceFile {
   return ts.createSourceFile(name, text, ts.ScriptTarget.ES2022, true);
 }
 

@@ -1,29 +1,19 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { parseContract } from '../../src/contract/index.js';
-import { modelFiles } from './model-files.js';
-import type { SourceFile } from './source-check.js';
 import { checkSource, typesOf } from './source-check.js';
-
-const source = (path: string): SourceFile => ({
-  name: path,
-  text: readFileSync(fileURLToPath(new URL(`../../src/${path}`, import.meta.url)), 'utf8'),
-});
+import { apiFiles, modelFiles } from './source-files.js';
 
 const contract = parseContract();
 const types = typesOf(modelFiles);
-const names = readdirSync(fileURLToPath(new URL('../../src/apis', import.meta.url))).filter((name) => name !== 'platform-api.ts');
-const files = names.map((name) => source(`apis/${name}`));
-const findings = files.map((file) => checkSource(file, types, contract));
+const findings = apiFiles.map((file) => checkSource(file, types, contract));
 
 describe('the API classes', () => {
   it('are those of the contract, one file each', () => {
-    expect(findings.map(({ classes }) => classes.length)).toEqual(files.map(() => 1));
+    expect(findings.map(({ classes }) => classes.length)).toEqual(apiFiles.map(() => 1));
     expect(findings.flatMap(({ classes }) => classes).sort()).toEqual([...new Set(contract.map(({ area }) => area))]);
   });
 
-  it.each(files.map(({ name }, index) => [name, index] as const))('in src/%s agree with the contract', (_name, index) => {
+  it.each(apiFiles.map(({ name }, index) => [name, index] as const))('in src/%s agree with the contract', (_name, index) => {
     expect(findings[index]!.differences).toEqual([]);
   });
 

@@ -1,12 +1,13 @@
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { RequestListener } from 'node:http';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
 import type { ServedSandbox } from '../../src/sandbox/index.js';
 import { chromiumLaunch } from '../support/chromium.js';
+import { serveFiles } from '../support/files.js';
 import type { Listening } from '../support/loopback.js';
 import { listen } from '../support/loopback.js';
 import { PATIENCE } from '../support/patience.js';
@@ -18,7 +19,6 @@ const scripts = new Map([
   ['/client.js', join(dist, 'contact-centre-client.min.js')],
   ['/vendor.js', join(dist, 'vendor/platform-client.min.js')],
 ]);
-const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript' };
 
 let browser: Browser | undefined;
 let served: ServedSandbox | undefined;
@@ -36,17 +36,10 @@ beforeAll(async () => {
   const worker = 'node_modules/msw/lib/mockServiceWorker.js';
   cpSync(join(consumer, worker), join(consumer, 'site/public/mockServiceWorker.js'));
   await run(process.execPath, ['../node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'], join(consumer, 'site'));
-  const server = createServer((request, response) => {
-    const path = new URL(request.url ?? '/', 'http://site').pathname;
+  pages = await serveFiles((path) => {
     const site = path.startsWith('/built') ? 'site/dist' : 'site';
-    const file = scripts.get(path) ?? join(consumer, site, path.replace(/^\/built/, ''));
-    if (!existsSync(file)) {
-      response.writeHead(404).end();
-      return;
-    }
-    response.writeHead(200, { 'Content-Type': types[extname(file)] ?? 'text/plain' }).end(readFileSync(file));
+    return scripts.get(path) ?? join(consumer, site, path.replace(/^\/built/, ''));
   });
-  pages = await listen(server);
   origin = pages.url;
   served = await serveSandbox({ redirectUris: [`${origin}/sign-in.html`] });
   const { pkce, implicit } = served.sandbox.clients;

@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, symlinkSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
@@ -10,6 +8,7 @@ import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { allow } from '../browser/support/login-page.js';
 import { chromiumLaunch } from '../support/chromium.js';
+import { serveFiles } from '../support/files.js';
 import { PATIENCE } from '../support/patience.js';
 import { certificate, startStandIn } from './support/platform.js';
 import type { StandIn } from './support/platform.js';
@@ -189,20 +188,20 @@ describe("A page in the vendor's style does the same with our package, under its
   async function visit(client: Client, name: string, clientId: string, act: (page: Page) => Promise<string[]>): Promise<Outcome> {
     standIn.sandbox.reset();
     standIn.takeRequests();
-    const site = await serveBuilt(folders[client]);
+    const site = await serveFiles((path) => join(folders[client], 'dist', path.endsWith('/') ? `${path}index.html` : path));
     const page = await browser.newPage({ ignoreHTTPSErrors: true });
     page.setDefaultTimeout(PATIENCE);
     const failed = new Promise<never>((_resolve, reject) => page.once('pageerror', reject));
     // Only of matter while something is waited for.
     failed.catch(() => undefined);
     try {
-      await page.goto(`${site.origin}/${name}/?client=${clientId}&desk=4`);
+      await page.goto(`${site.url}/${name}/?client=${clientId}&desk=4`);
       await allow(page);
       const shown = await Promise.race([act(page), failed]);
       return { shown, requests: standIn.takeRequests().sort() };
     } finally {
       await page.close();
-      site.close();
+      await site.close();
     }
   }
 
@@ -265,23 +264,3 @@ describe("A page in the vendor's style does the same with our package, under its
     expect(shown.join()).toContain('Bookings41');
   });
 });
-
-const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
-
-async function serveBuilt(folder: string): Promise<{ origin: string; close(): void }> {
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://site');
-    const file = join(folder, 'dist', pathname.endsWith('/') ? `${pathname}index.html` : pathname);
-    if (existsSync(file))
-      response.writeHead(200, { 'Content-Type': types[extname(file)] ?? 'text/plain' }).end(readFileSync(file));
-    else response.writeHead(404).end();
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
-}

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { request as passOn } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { Sandbox } from '../../../src/sandbox/index.js';
+import { listen } from '../../support/loopback.js';
 
 /** Good for `*.mypurecloud.ie` until 2126; signs itself and protects nothing. */
 export const certificate = new URL('../../support/tls/region-cert.pem', import.meta.url);
@@ -44,8 +44,7 @@ export async function startStandIn(installed: string): Promise<StandIn> {
   const server = createServer({ key: readFileSync(key), cert: readFileSync(certificate) }, (incoming, outgoing) => {
     void answer(incoming, outgoing);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { port, close } = await listen(server);
   return {
     port,
     // The sandbox is served without TLS, so that is how it tells where its channels are.
@@ -53,8 +52,7 @@ export async function startStandIn(installed: string): Promise<StandIn> {
     sandbox: served.sandbox,
     takeRequests: () => requests.splice(0),
     close: async () => {
-      server.close();
-      server.closeAllConnections();
+      await close();
       await served.close();
     },
   };

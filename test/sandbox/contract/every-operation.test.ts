@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ContractOperation } from '../../../src/contract/index.js';
 import { alwaysSent } from '../../contract/always-sent.js';
-import { modelFiles } from '../../contract/model-files.js';
+import { modelFiles } from '../../contract/source-files.js';
 import { typesOf } from '../../contract/source-check.js';
 import type { Caller, Outcome } from './caller.js';
 import { serveForAll } from './served.js';
