@@ -9,8 +9,8 @@ export default defineConfig({
   // An app of one's own has `contact-centre-client` from npm; this one stands beside its sources.
   resolve: {
     alias: [
-      { find: /^contact-centre-client$/, replacement: `${source}/index.ts` },
-      { find: /^contact-centre-client\/(fetch)$/, replacement: `${source}/$1.ts` },
+      { find: /^contact-centre-client$/, replacement: `${source}/entries/index.ts` },
+      { find: /^contact-centre-client\/(fetch)$/, replacement: `${source}/entries/$1.ts` },
       { find: /^contact-centre-client\/(apis\/[a-z-]+)$/, replacement: `${source}/$1.ts` },
       { find: /^contact-centre-client\/([a-z]+)$/, replacement: `${source}/$1/index.ts` },
     ],
