@@ -98,8 +98,8 @@ export function load(app) {
 
 function entryName(module) {
   const file = module
-    .replace(/^entries\//, '')
-    .replace(/\/index$|^index$/, '')
+    .replace(/^entries\/?/, '')
+    .replace(/\/index$/, '')
     .replace('fetch-client', 'fetch/client');
   if (file.startsWith('models/')) return file;
   return file ? `contact-centre-client/${file}` : 'contact-centre-client';
