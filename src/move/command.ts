@@ -56,20 +56,22 @@ export async function runMove(args: readonly string[], io: MoveIo): Promise<numb
 }
 
 function readArguments(args: readonly string[]): { folder: string; isWritten: boolean } | undefined {
-  const options = { write: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const;
-  const parsed = ((): ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>> => {
-    try {
-      return parseArgs({ args: [...args], options, allowPositionals: true });
-    } catch (error) {
-      throw new UsageError((error as Error).message);
-    }
-  })();
-  const { values, positionals } = parsed;
+  const { values, positionals } = parsedArguments(args);
   if (values.help === true) return undefined;
   const [folder, ...rest] = positionals;
   if (folder === undefined || folder === '') throw new UsageError('Which folder is the program in?');
   if (rest.length > 0) throw new UsageError(`One folder at a time: "${rest.join(' ')}" is one too many`);
   return { folder, isWritten: values.write === true };
+}
+
+const options = { write: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const;
+
+function parsedArguments(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
 }
 
 async function move(folder: string, isWritten: boolean, io: MoveIo): Promise<number> {
