@@ -1,7 +1,5 @@
-import { checkedHeaders } from './checked-options.js';
 import { ConfigurationError } from './errors.js';
 import type { HeadersGiven } from './operation.js';
-import { namedOptions } from './records.js';
 import { detectRuntime } from './runtime.js';
 
 /** What stands between the client and the platform, and passes on calls and sign-ins. */
@@ -19,19 +17,14 @@ export interface GatewayOptions {
   headers?: HeadersGiven;
 }
 
-const known: Record<keyof GatewayOptions, true> = { url: true, apiPath: true, loginPath: true, headers: true };
-
-/** What every request to a gateway carries, by lower-case name. Refuses by name what cannot be sent, and repeats nothing of the address. */
-export function gatewayHeaders(gateway: unknown): Record<string, string> {
-  const { url, headers } = namedOptions('gateway', gateway, known);
-  const sent = checkedHeaders(headers, 'gateway');
+/** The header that carries a gateway's credentials, where its address has any. Repeats nothing of the address. */
+export function credentials(url: unknown): Record<string, string> {
   const pair = /^\w+:\/\/([^/?#]*)@/.exec(String(url))?.[1];
-  if (pair === undefined) return sent;
+  if (pair === undefined) return {};
   if (detectRuntime() === 'browser') throw new ConfigurationError('A browser sends no credentials of gateway.url: use headers');
   try {
-    sent['proxy-authorization'] = `Basic ${btoa(decodeURIComponent(pair.includes(':') ? pair : `${pair}:`))}`;
+    return { 'proxy-authorization': `Basic ${btoa(decodeURIComponent(pair.includes(':') ? pair : `${pair}:`))}` };
   } catch {
     throw new ConfigurationError('The credentials in gateway.url must be percent-encoded Latin-1');
   }
-  return sent;
 }

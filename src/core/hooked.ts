@@ -7,7 +7,6 @@ import { safeCause } from './failures.js';
 import { HookError } from './hook-error.js';
 import type { Hook, HookRequest } from './hooks.js';
 import { isObject } from './is-object.js';
-import { kindOf } from './records.js';
 import { redactHeaders, redactUrl, redactValues } from './redact.js';
 import { sentSecrets } from './sent-secrets.js';
 import type { Transport, TransportResponse } from './transport.js';
@@ -24,7 +23,7 @@ interface HookedContext {
  * @param failed - Makes the client's error of a failure that the transport reports: its own would show a hook the request, token included.
  */
 export async function throughHooks(
-  { transport, hooks, maxResponseBytes }: HookedContext,
+  { transport, hooks = [], maxResponseBytes }: HookedContext,
   request: ExchangeRequest,
   until: Deadline,
   failed: (error: unknown, until: Deadline, request: ExchangeRequest) => Promise<Error>,
@@ -43,7 +42,6 @@ export async function throughHooks(
       throw await failed(error, until, request);
     }
   };
-  if (!isList(hooks)) throw new ConfigurationError(`hooks must be a list of functions, not ${kindOf(hooks)}`);
   const step = async (at: number): Promise<TransportResponse> => {
     const hook = hooks[at];
     if (!hook) return await send();
@@ -95,6 +93,3 @@ function isResponse(value: unknown): value is TransportResponse {
   const { status, headers, body } = value;
   return typeof status === 'number' && isObject(headers) && ArrayBuffer.isView(body);
 }
-
-const isList = (hooks: unknown): hooks is readonly Hook[] =>
-  Array.isArray(hooks) && hooks.every((hook) => typeof hook === 'function');

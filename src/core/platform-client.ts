@@ -14,6 +14,7 @@ import type { LoggerOptions } from './logger.js';
 import { Logger } from './logger.js';
 import type { AuthKind, CallSender, HeadersGiven, OperationCall } from './operation.js';
 import { headerValue, prepareCall } from './operation.js';
+import { namedOptions } from './records.js';
 import type { Endpoints, Environment, Region } from './regions.js';
 import { baseUrl, environmentEndpoints, regionEndpoints } from './regions.js';
 import type { RetryOptions, RetryPolicy } from './retry.js';
@@ -232,13 +233,15 @@ interface AuthorizedHeaders {
   secrets: readonly string[];
 }
 
-/** The addresses behind a gateway. What it is to be sent is put together, and checked, with the first request. */
-function gatewayEndpoints(gateway: GatewayOptions): Endpoints {
-  const { url, apiPath = '', loginPath = '' } = Object(gateway) as Record<string, unknown>;
+/** The addresses behind a gateway, and what every request to it carries; its credentials are read, and checked, with the first request. */
+export function gatewayEndpoints(gateway: GatewayOptions): Endpoints {
+  const known: Record<keyof GatewayOptions, 0> = { url: 0, apiPath: 0, loginPath: 0, headers: 0 };
+  const { url, apiPath = '', loginPath = '', headers } = namedOptions('gateway', gateway, known);
   const below = (path: unknown): string => baseUrl('gateway.url', `${String(url).replace(/\/\/[^/?#]*@/, '//')}/${String(path)}`);
+  const sent = checkedHeaders(headers, 'gateway');
   return {
     ...{ apiUrl: below(apiPath), loginUrl: below(loginPath) },
-    headers: async () => (await loaded(import('./gateway.js'))).gatewayHeaders(gateway),
+    headers: async () => ({ ...sent, ...(await loaded(import('./gateway.js'))).credentials(url) }),
   };
 }
 

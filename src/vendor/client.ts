@@ -11,6 +11,7 @@ import type { Hook } from '../core/hooks.js';
 import { isObject } from '../core/is-object.js';
 import { loaded } from '../core/loaded.js';
 import type { OperationCall, RequestOptions, Route } from '../core/operation.js';
+import { gatewayEndpoints } from '../core/platform-client.js';
 import { harmless } from '../core/report.js';
 import { builtinModule, detectRuntime } from '../core/runtime.js';
 import type { Transport } from '../core/transport.js';
@@ -109,7 +110,7 @@ export class ApiClient extends RootClient {
     const { host, protocol = 'https', port, path_params_api: apiPath = '', path_params_login: loginPath = '' } = gateway;
     const url = `${protocol}://${host}${port === undefined || Number(port) < 0 ? '' : `:${port}`}`;
     const paths = { apiPath: apiPath.replace(/^\/+/, ''), loginPath: loginPath.replace(/^\/+/, '') };
-    const { apiUrl, loginUrl } = new RootClient({ gateway: { url, ...paths } });
+    const { apiUrl, loginUrl } = gatewayEndpoints({ url, ...paths });
     if (apiUrl === this.apiUrl && loginUrl === this.loginUrl) return;
     this.authorizer.move(() => {
       this.endpoints = { apiUrl, loginUrl };
@@ -224,15 +225,12 @@ export class ApiClient extends RootClient {
 
   /** A verifier for PKCE. @param length - 43 to 128 (RFC 7636, 4.1). */
   generatePKCECodeVerifier(length: number): string {
-    if (!(length >= 43 && length <= 128))
-      throw new ConfigurationError('PKCE Code Verifier (length) must be between 43 and 128 characters');
-    return randomText(length);
+    return randomText(checkedLength(length));
   }
 
   /** What goes over the login page in a verifier's place: BASE64URL(SHA256(verifier)), RFC 7636, 4.2. */
   async computePKCECodeChallenge(verifier: string): Promise<string> {
-    if (!(verifier.length >= 43 && verifier.length <= 128))
-      throw new ConfigurationError('PKCE Code Verifier (length) must be between 43 and 128 characters');
+    checkedLength(verifier.length);
     return await sha256(verifier);
   }
 
@@ -360,6 +358,11 @@ export class ApiClient extends RootClient {
 }
 
 const BODY = '(body)';
+
+function checkedLength(length: number): number {
+  if (length >= 43 && length <= 128) return length;
+  throw new ConfigurationError('PKCE Code Verifier (length) must be between 43 and 128 characters');
+}
 
 function parsed(text: string): unknown {
   try {

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import type { GatewayOptions, LogEntry } from 'contact-centre-client';
-import { ApiError, ConfigurationError } from 'contact-centre-client';
+import { ApiError, ConfigurationError, ContactCentreError } from 'contact-centre-client';
 import { describe, expect, it, vi } from 'vitest';
 import { startPlatform } from '../auth/support.js';
 import { ProbeApi, answer, entries, errorOf, scripted } from './probe.js';
@@ -51,33 +51,35 @@ describe.each(entries)('gateway ($entry)', ({ make }) => {
     expect(shown).not.toContain(CREDENTIALS.slice(6));
   });
 
-  it.each<[string, unknown, RegExp]>([
-    ['a misspelt name', { url: 'https://gate.example.com', path: 'x' }, /gateway has no "path"/],
-    ['credentials that are not encoded', { url: 'https://a:planted%@gate.example.com' }, /credentials in gateway.url/],
-    ['headers that are none', { url: 'https://gate.example.com', headers: 'planted' }, /headers must be/],
-  ])('refuses %s by name before anything is sent, and repeats nothing of it', async (_what, gateway, message) => {
+  it.each([
+    ['are not encoded', 'https://a:planted%@gate.example.com'],
+    ['are not Latin-1', 'https://a:planted%E2%82%AC@gate.example.com'],
+  ])('refuses credentials that %s before anything is sent, and repeats nothing of them', async (_what, url) => {
     const { transport, sent } = scripted(answer(200));
-    const client = make({ gateway: gateway as GatewayOptions, transport });
+    const client = make({ gateway: { url }, transport });
     for (const call of [client.loginClientCredentialsGrant('id', 'secret'), new ProbeApi(client).open()]) {
       const error = await errorOf(call, ConfigurationError);
-      expect(error.message).toMatch(message);
+      expect(error.message).toMatch(/credentials in gateway.url/);
       expect(inspect(error)).not.toContain('planted');
     }
     expect(sent).toEqual([]);
   });
 
   it.each<[string, unknown, RegExp]>([
-    ['a text', 'https://gate.example.com', /gateway.url must be/],
-    ['null', null, /gateway.url must be/],
+    ['a text', 'https://planted.example.com', /gateway must be an object with url, apiPath, loginPath, headers, not a string/],
+    ['null', null, /gateway must be an object/],
+    ['a misspelt name', { url: 'https://gate.example.com', path: 'planted' }, /gateway has no "path"/],
+    ['headers that are none', { url: 'https://gate.example.com', headers: 'planted' }, /headers must be/],
+    ['a header that cannot be sent', { url: 'https://gate.example.com', headers: { 'x-gate': 'planted\n' } }, /x-gate/],
     ['no address', {}, /gateway.url must be/],
     ['a relative address', { url: 'a:planted@gate' }, /gateway.url must be/],
     ['another scheme', { url: 'ftp://a:planted@gate.example.com' }, /gateway.url must be/],
     ['a query', { url: 'https://gate.example.com?planted=1' }, /gateway.url must be/],
     ['a query in a path', { url: 'https://gate.example.com', apiPath: 'a?planted' }, /gateway.url must be/],
     ['a fragment in a path', { url: 'https://gate.example.com', loginPath: 'a#planted' }, /gateway.url must be/],
-  ])('refuses %s by name, and repeats nothing of it', (_what, gateway, message) => {
+  ])('refuses %s by name in the constructor, and repeats nothing of it', (_what, gateway, message) => {
     const options = { gateway: gateway as GatewayOptions };
-    expect(() => make(options)).toThrow(ConfigurationError);
+    expect(() => make(options)).toThrow(ContactCentreError);
     expect(() => make(options)).toThrow(message);
     expect(() => make(options)).not.toThrow(/planted/);
   });
