@@ -1,20 +1,13 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { ConfigurationError } from '../core/errors.js';
-import type { GatewayOptions } from '../core/gateway.js';
-import { isObject } from '../core/is-object.js';
-import type { LogFormat, LogLevel, LogSink } from '../core/log.js';
 import { harmless } from '../core/report.js';
+import type { Disk, FileOptions } from '../vendor/config-file.js';
+import { followConfig, saidIn, unreadable } from '../vendor/config-file.js';
 
-/** What a configuration file says, as options of a client. */
-export interface FileOptions {
-  environment?: string;
-  gateway?: GatewayOptions;
-  refreshAccessToken?: boolean;
-  /** s */
-  refreshTokenWaitMax?: number;
-  logger?: { level?: LogLevel; format?: LogFormat; requestBody?: boolean; responseBody?: boolean; sink?: LogSink };
-}
+export type { FileOptions };
+
+const disk: Disk = { read: (path) => readFileSync(path, 'utf8'), append: appendFileSync };
 
 /**
  * Reads a configuration file of the vendor's client, INI or JSON, as options: `new ApiClient(await readConfig(path))`. Of its sections `general` gives the
@@ -30,7 +23,7 @@ export async function readConfig(path: string): Promise<FileOptions> {
   } catch (error) {
     throw unreadable(path, error);
   }
-  return optionsIn(path, text);
+  return saidIn(path, text, disk.append).options;
 }
 
 /**
@@ -43,132 +36,16 @@ export async function readConfig(path: string): Promise<FileOptions> {
 export function watchConfig(
   path: string,
   listener: (options: FileOptions | undefined, error?: ConfigurationError) => void,
-  interval = 5000,
+  interval?: number,
 ): () => void {
   const tell = harmless('A watchConfig listener', listener);
-  let before: FileText | undefined;
-  // By what it says, not by its time: that of a change that follows at once may be the same.
-  const look = (): void => {
-    const now = read(path);
-    if (before && before.text === now.text) return;
-    before = now;
-    try {
-      if (now.text === undefined) throw unreadable(path, now.cause);
-      tell(optionsIn(path, now.text));
-    } catch (error) {
-      tell(undefined, error as ConfigurationError);
-    }
-  };
-  look();
-  const timer = setInterval(look, interval);
-  timer.unref();
-  return () => {
-    clearInterval(timer);
-  };
-}
-
-/** What a file says, or why it cannot be read. */
-type FileText = { text: string; cause?: undefined } | { text?: undefined; cause: unknown };
-
-function read(path: string): FileText {
-  try {
-    return { text: readFileSync(path, 'utf8') };
-  } catch (cause) {
-    return { cause };
-  }
-}
-
-const unreadable = (path: string, cause: unknown): ConfigurationError =>
-  new ConfigurationError(`The configuration file ${path} cannot be read`, { cause });
-
-type Sections = Map<string, Map<string, unknown>>;
-
-function optionsIn(path: string, text: string): FileOptions {
-  const sections = /^\s*\{/.test(text) ? jsonSections(path, text) : iniSections(path, text);
-  const field = <T>(section: string, name: string, expected: string, read: (value: unknown) => T | undefined): T | undefined => {
-    const value = sections.get(section)?.get(name);
-    if (value === undefined || value === null || value === '') return undefined;
-    const meant = read(value);
-    if (meant === undefined) throw new ConfigurationError(`${name} in [${section}] of ${path} must be ${expected}`);
-    return meant;
-  };
-  const word = (section: string, name: string) =>
-    field(section, name, 'a text', (value) => (['string', 'number'].includes(typeof value) ? String(value) : undefined));
-  const yes = (section: string, name: string) =>
-    field(section, name, 'true or false', (value) => ({ true: true, false: false })[String(value).toLowerCase()]);
-  const count = (section: string, name: string) =>
-    field(section, name, 'a number from 0', (value) => (/^\d+$/.test(String(value)) ? Number(value) : undefined));
-  const oneOf = <T extends string>(section: string, name: string, known: readonly T[]) =>
-    field(section, name, `one of ${known.join(', ')}`, (value) => known.find((each) => each === String(value).toLowerCase()));
-
-  const host = word('gateway', 'host');
-  const port = count('gateway', 'port');
-  const logger = {
-    level: oneOf('logging', 'log_level', ['none', 'error', 'debug', 'trace'] as const),
-    format: oneOf('logging', 'log_format', ['text', 'json'] as const),
-    requestBody: yes('logging', 'log_request_body'),
-    responseBody: yes('logging', 'log_response_body'),
-    sink: sinkOf(word('logging', 'log_file_path'), yes('logging', 'log_to_console') ?? true),
-  };
-  const gateway = host !== undefined && {
-    url: `${word('gateway', 'protocol') ?? 'https'}://${host}${port === undefined ? '' : `:${port}`}`,
-    ...given({ apiPath: word('gateway', 'path_params_api'), loginPath: word('gateway', 'path_params_login') }),
-  };
-  return given({
-    environment: gateway ? undefined : word('general', 'host'),
-    gateway: gateway || undefined,
-    refreshAccessToken: yes('reauthentication', 'refresh_access_token'),
-    refreshTokenWaitMax: count('reauthentication', 'refresh_token_wait_max'),
-    logger: sections.has('logging') ? given(logger) : undefined,
-  });
-}
-
-/** Only what is there. */
-function given<T extends object>(fields: T): { [Name in keyof T]?: Exclude<T[Name], undefined> } {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never;
-}
-
-/** Where lines go: a file, the console, both or neither; `undefined` where that is the console alone, as it always is. */
-function sinkOf(file: string | undefined, toConsole: boolean): LogSink | undefined {
-  if (file === undefined) return toConsole ? undefined : () => undefined;
-  return (line, { level }) => {
-    appendFileSync(file, `${line}\n`);
-    if (toConsole) (level === 'error' ? console.error : console.debug)(line);
-  };
-}
-
-function jsonSections(path: string, text: string): Sections {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(text);
-  } catch {
-    // The parser quotes what it choked on, which may be a password.
-    throw new ConfigurationError(`The configuration file ${path} is no JSON`);
-  }
-  const sections = Object.entries(isObject(parsed) ? parsed : {}).filter((entry): entry is [string, object] =>
-    isObject(entry[1]),
+  return followConfig(
+    path,
+    disk,
+    (says) => {
+      if (says instanceof ConfigurationError) tell(undefined, says);
+      else tell(says.options);
+    },
+    interval,
   );
-  return new Map(sections.map(([name, fields]) => [name, new Map(Object.entries(fields))]));
-}
-
-function iniSections(path: string, text: string): Sections {
-  const sections: Sections = new Map();
-  let section: Map<string, unknown> | undefined;
-  for (const [index, written] of text
-    .replace(/^\uFEFF/, '')
-    .split(/\r?\n/)
-    .entries()) {
-    const line = written.trim();
-    if (line === '' || line.startsWith('#') || line.startsWith(';')) continue;
-    if (line.startsWith('[') && line.endsWith(']')) {
-      const name = line.slice(1, -1).trim();
-      section = sections.get(name) ?? new Map();
-      sections.set(name, section);
-      continue;
-    }
-    const cut = line.search(/[=:]/);
-    if (cut < 1 || !section) throw new ConfigurationError(`Line ${index + 1} of ${path} is neither a section nor a field of one`);
-    section.set(line.slice(0, cut).trim(), line.slice(cut + 1).trim());
-  }
-  return sections;
 }

@@ -7,20 +7,23 @@ import type { ApiPromise } from '../core/api-promise.js';
 import { checkedHeaders } from '../core/checked-options.js';
 import { defaultClient } from '../core/default-client.js';
 import { ConfigurationError, MissingParameterError, SignInError } from '../core/errors.js';
+import type { GatewayOptions } from '../core/gateway.js';
 import type { Hook } from '../core/hooks.js';
 import { isObject } from '../core/is-object.js';
 import { loaded } from '../core/loaded.js';
 import type { OperationCall, RequestOptions, Route } from '../core/operation.js';
 import { gatewayEndpoints } from '../core/platform-client.js';
 import { harmless } from '../core/report.js';
-import { builtinModule, detectRuntime } from '../core/runtime.js';
 import type { Transport } from '../core/transport.js';
+import type { Authentications } from './authentications.js';
+import { GuestView, OAuthView } from './authentications.js';
 import type { HttpAnswer } from './http-clients.js';
 import { AbstractHttpClient, answered, transportOf } from './http-clients.js';
 import { Configuration } from './configuration.js';
 import type { AuthPopupConfiguration, AuthPopupStatus } from './popup.js';
 import type { GatewayConfiguration } from './settings.js';
 import { mergedPopup, popupDefaults, popupPage } from './popup.js';
+import { builtin, serverOnly } from './server-only.js';
 
 /** What {@link ApiClient.setAuthData} takes over. */
 export interface GivenAuthData {
@@ -109,8 +112,12 @@ export class ApiClient extends RootClient {
   setGateway(gateway: GatewayConfiguration): void {
     const { host, protocol = 'https', port, path_params_api: apiPath = '', path_params_login: loginPath = '' } = gateway;
     const url = `${protocol}://${host}${port === undefined || Number(port) < 0 ? '' : `:${port}`}`;
-    const paths = { apiPath: apiPath.replace(/^\/+/, ''), loginPath: loginPath.replace(/^\/+/, '') };
-    const { apiUrl, loginUrl } = gatewayEndpoints({ url, ...paths });
+    this.goThrough({ url, apiPath: apiPath.replace(/^\/+/, ''), loginPath: loginPath.replace(/^\/+/, '') });
+  }
+
+  /** @internal */
+  goThrough(gateway: GatewayOptions): void {
+    const { apiUrl, loginUrl } = gatewayEndpoints(gateway);
     if (apiUrl === this.apiUrl && loginUrl === this.loginUrl) return;
     this.authorizer.move(() => {
       this.endpoints = { apiUrl, loginUrl };
@@ -157,14 +164,14 @@ export class ApiClient extends RootClient {
 
   /** Sends everything by an agent of Node's, such as a proxy's. */
   setProxyAgent(agent: unknown): void {
-    serverOnly('setProxyAgent');
+    serverOnly('setProxyAgent', CONNECTIONS);
     if (this.#httpClient) this.#httpClient.setHttpsAgent(agent);
     else this.#way.transport = axiosTransport({ ...this.#options, httpsAgent: agent });
   }
 
   /** Shows a client certificate, out of files that are read now. */
   setMTLSCertificates(certPath?: string, keyPath?: string, caPath?: string): void {
-    serverOnly('setMTLSCertificates');
+    serverOnly('setMTLSCertificates', CONNECTIONS);
     const files = builtin('node:fs', 'setMTLSCertificates') as { readFileSync(path: string, encoding: 'utf8'): string };
     const read = (path: string | undefined) => (path ? files.readFileSync(path, 'utf8') : undefined);
     this.setMTLSContents(read(certPath), read(keyPath), read(caPath));
@@ -172,7 +179,7 @@ export class ApiClient extends RootClient {
 
   /** Shows a client certificate. */
   setMTLSContents(cert?: string, key?: string, ca?: string): void {
-    serverOnly('setMTLSContents');
+    serverOnly('setMTLSContents', CONNECTIONS);
     const { Agent } = builtin('node:https', 'setMTLSContents') as { Agent: new (options: object) => unknown };
     const given = Object.entries({ cert, key, ca }).filter(([, value]) => value !== undefined);
     this.setProxyAgent(new Agent({ keepAlive: true, ...Object.fromEntries(given), rejectUnauthorized: true }));
@@ -358,6 +365,7 @@ export class ApiClient extends RootClient {
 }
 
 const BODY = '(body)';
+const CONNECTIONS = 'a browser decides on its connections and certificates itself';
 
 function checkedLength(length: number): number {
   if (length >= 43 && length <= 128) return length;
@@ -369,58 +377,5 @@ function parsed(text: string): unknown {
     return JSON.parse(text);
   } catch {
     return text;
-  }
-}
-
-function serverOnly(method: string): void {
-  if (detectRuntime() === 'browser') {
-    throw new ConfigurationError(`${method} is for servers: a browser decides on its connections and certificates itself`);
-  }
-}
-
-function builtin(name: string, method: string): unknown {
-  const found = builtinModule(name);
-  if (found === undefined) throw new ConfigurationError(`${method} needs ${name}, which this runtime does not have`);
-  return found;
-}
-
-/** What calls are made with. */
-export interface Authentications {
-  'PureCloud OAuth': OAuthView;
-  'Guest Chat JWT': GuestView;
-}
-
-/** A user's or OAuth client's token. */
-export class OAuthView {
-  readonly type = 'oauth2';
-  readonly #client: ApiClient;
-
-  constructor(client: ApiClient) {
-    this.#client = client;
-  }
-
-  get accessToken(): string | undefined {
-    return this.#client.authData.accessToken;
-  }
-
-  set accessToken(token: string | null | undefined) {
-    if (token) this.#client.setAccessToken(token);
-    else this.#client.clearAccessToken();
-  }
-}
-
-/** A guest's JWT, which can be set but not read. */
-export class GuestView {
-  readonly type = 'apiKey';
-  readonly in = 'header';
-  readonly name = 'Authorization';
-  readonly #client: ApiClient;
-
-  constructor(client: ApiClient) {
-    this.#client = client;
-  }
-
-  set apiKey(jwt: string) {
-    this.#client.setGuestToken(jwt);
   }
 }

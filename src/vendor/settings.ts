@@ -1,3 +1,4 @@
+import type { GatewayOptions } from '../core/gateway.js';
 import type { Logger } from '../core/logger.js';
 
 /** A gateway as the vendor's client is told of it. */
@@ -24,4 +25,6 @@ export interface ClientSettings {
   refreshTokenWaitMax: number;
   setEnvironment(environment: string): void;
   setGateway(gateway: GatewayConfiguration): void;
+  /** @internal */
+  goThrough(gateway: GatewayOptions): void;
 }

@@ -1,0 +1,175 @@
+import { ConfigurationError } from '../core/errors.js';
+import type { GatewayOptions } from '../core/gateway.js';
+import { isObject } from '../core/is-object.js';
+import type { LogFormat, LogLevel, LogSink } from '../core/log.js';
+
+/** What a configuration file says, as options of a client. */
+export interface FileOptions {
+  environment?: string;
+  gateway?: GatewayOptions;
+  refreshAccessToken?: boolean;
+  /** s */
+  refreshTokenWaitMax?: number;
+  logger?: { level?: LogLevel; format?: LogFormat; requestBody?: boolean; responseBody?: boolean; sink?: LogSink };
+}
+
+/** All that such a file says. */
+export interface FileSays {
+  options: FileOptions;
+  /** Whether its changes are to be followed; `undefined` where it says nothing of that. */
+  liveReload: boolean | undefined;
+}
+
+/** What reading such a file, and writing the log that it names, needs of a runtime. */
+export interface Disk {
+  readonly read: (path: string) => string;
+  readonly append: (path: string, text: string) => void;
+}
+
+/**
+ * Reads a configuration file at once, and tells a listener of what it says whenever it has changed. Keeps no process alive.
+ *
+ * @param listener - Told of what it says; or of the error, where it cannot be read or understood for now. What it throws at first is thrown here.
+ * @param interval - How often the file is looked at, in ms; 5000.
+ * @returns what ends it.
+ */
+export function followConfig(
+  path: string,
+  { read, append }: Disk,
+  listener: (says: FileSays | ConfigurationError) => void,
+  interval = 5000,
+): () => void {
+  let before: string | undefined | null = null;
+  // By what it says, not by its time: that of a change that follows at once may be the same.
+  const look = (): void => {
+    const now = textOf(path, read);
+    if (before === now.text) return;
+    before = now.text;
+    listener(now.text === undefined ? unreadable(path, now.cause) : understood(path, now.text, append));
+  };
+  look();
+  const timer: { unref?: () => void } = setInterval(look, interval);
+  timer.unref?.();
+  return () => {
+    clearInterval(timer as never);
+  };
+}
+
+function understood(path: string, text: string, append: Disk['append']): FileSays | ConfigurationError {
+  try {
+    return saidIn(path, text, append);
+  } catch (error) {
+    return error as ConfigurationError;
+  }
+}
+
+/** What a file says, or why it cannot be read. */
+type FileText = { text: string; cause?: undefined } | { text?: undefined; cause: unknown };
+
+function textOf(path: string, read: Disk['read']): FileText {
+  try {
+    return { text: read(path) };
+  } catch (cause) {
+    return { cause };
+  }
+}
+
+export const unreadable = (path: string, cause: unknown): ConfigurationError =>
+  new ConfigurationError(`The configuration file ${path} cannot be read`, { cause });
+
+type Sections = Map<string, Map<string, unknown>>;
+
+/** What a file's text says. @param append - Writes the lines of the log where the file names one for it. @throws {@link ConfigurationError} */
+export function saidIn(path: string, text: string, append: Disk['append']): FileSays {
+  const sections = /^\s*\{/.test(text) ? jsonSections(path, text) : iniSections(path, text);
+  const field = <T>(section: string, name: string, expected: string, read: (value: unknown) => T | undefined): T | undefined => {
+    const value = sections.get(section)?.get(name);
+    if (value === undefined || value === null || value === '') return undefined;
+    const meant = read(value);
+    if (meant === undefined) throw new ConfigurationError(`${name} in [${section}] of ${path} must be ${expected}`);
+    return meant;
+  };
+  const word = (section: string, name: string) =>
+    field(section, name, 'a text', (value) => (['string', 'number'].includes(typeof value) ? String(value) : undefined));
+  const yes = (section: string, name: string) =>
+    field(section, name, 'true or false', (value) => ({ true: true, false: false })[String(value).toLowerCase()]);
+  const count = (section: string, name: string) =>
+    field(section, name, 'a number from 0', (value) => (/^\d+$/.test(String(value)) ? Number(value) : undefined));
+  const oneOf = <T extends string>(section: string, name: string, known: readonly T[]) =>
+    field(section, name, `one of ${known.join(', ')}`, (value) => known.find((each) => each === String(value).toLowerCase()));
+
+  const host = word('gateway', 'host');
+  const port = count('gateway', 'port');
+  const logger = {
+    level: oneOf('logging', 'log_level', ['none', 'error', 'debug', 'trace'] as const),
+    format: oneOf('logging', 'log_format', ['text', 'json'] as const),
+    requestBody: yes('logging', 'log_request_body'),
+    responseBody: yes('logging', 'log_response_body'),
+    sink: sinkOf(word('logging', 'log_file_path'), yes('logging', 'log_to_console') ?? true, append),
+  };
+  const gateway = host !== undefined && {
+    url: `${word('gateway', 'protocol') ?? 'https'}://${host}${port === undefined ? '' : `:${port}`}`,
+    ...given({ apiPath: below(word('gateway', 'path_params_api')), loginPath: below(word('gateway', 'path_params_login')) }),
+  };
+  const options = given({
+    environment: gateway ? undefined : word('general', 'host'),
+    gateway: gateway || undefined,
+    refreshAccessToken: yes('reauthentication', 'refresh_access_token'),
+    refreshTokenWaitMax: count('reauthentication', 'refresh_token_wait_max'),
+    logger: sections.has('logging') ? given(logger) : undefined,
+  });
+  return { options, liveReload: yes('general', 'live_reload_config') };
+}
+
+/** A path as the gateway takes it: the slash before it is there anyway. */
+const below = (path: string | undefined): string | undefined => path?.replace(/^\/+/, '');
+
+/** Only what is there. */
+function given<T extends object>(fields: T): { [Name in keyof T]?: Exclude<T[Name], undefined> } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never;
+}
+
+/** Where lines go: a file, the console, both or neither; `undefined` where that is the console alone, as it always is. */
+function sinkOf(file: string | undefined, toConsole: boolean, append: Disk['append']): LogSink | undefined {
+  if (file === undefined) return toConsole ? undefined : () => undefined;
+  return (line, { level }) => {
+    append(file, `${line}\n`);
+    if (toConsole) (level === 'error' ? console.error : console.debug)(line);
+  };
+}
+
+function jsonSections(path: string, text: string): Sections {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text);
+  } catch {
+    // The parser quotes what it choked on, which may be a password.
+    throw new ConfigurationError(`The configuration file ${path} is no JSON`);
+  }
+  const sections = Object.entries(isObject(parsed) ? parsed : {}).filter((entry): entry is [string, object] =>
+    isObject(entry[1]),
+  );
+  return new Map(sections.map(([name, fields]) => [name, new Map(Object.entries(fields))]));
+}
+
+function iniSections(path: string, text: string): Sections {
+  const sections: Sections = new Map();
+  let section: Map<string, unknown> | undefined;
+  for (const [index, written] of text
+    .replace(/^\uFEFF/, '')
+    .split(/\r?\n/)
+    .entries()) {
+    const line = written.trim();
+    if (line === '' || line.startsWith('#') || line.startsWith(';')) continue;
+    if (line.startsWith('[') && line.endsWith(']')) {
+      const name = line.slice(1, -1).trim();
+      section = sections.get(name) ?? new Map();
+      sections.set(name, section);
+      continue;
+    }
+    const cut = line.search(/[=:]/);
+    if (cut < 1 || !section) throw new ConfigurationError(`Line ${index + 1} of ${path} is neither a section nor a field of one`);
+    section.set(line.slice(0, cut).trim(), line.slice(cut + 1).trim());
+  }
+  return sections;
+}
