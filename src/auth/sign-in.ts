@@ -5,6 +5,7 @@ import type { CallSender } from '../core/operation.js';
 import type { StorageLike } from '../core/runtime.js';
 import { webStorage } from '../core/runtime.js';
 import type { Pair } from '../core/transport.js';
+import type { OpenEnum } from '../models/open-enum.js';
 import { issuedToken } from './issued-token.js';
 import type { Page } from './page.js';
 import { currentPage } from './page.js';
@@ -24,6 +25,12 @@ export interface RedirectOptions {
   org?: string;
   /** Identity provider to go to directly, e.g. `okta`; needs `org` too. */
   provider?: string;
+  /** Id of the organisation to work in, where the user's own is a trustee of others. */
+  target?: string;
+  /** Who is likely to sign in, for the login page to fill in: an e-mail address, an organisation's name, or `email:orgName`. */
+  login_hint?: string;
+  /** `login`, and nothing else, asks for credentials even where the login page remembers somebody. */
+  prompt?: OpenEnum<'login'>;
   /**
    * Whether to leave for the login page: true where nobody is signed in yet, `'always'` without testing the token that is there (it stays
    * until the new one has come), false never. With false, what would have led there rejects with `ERR_SIGN_IN_REQUIRED`, and an address
@@ -46,6 +53,8 @@ export interface RedirectRequest {
   clientId: string;
   redirectUri: string;
   options: RedirectOptions;
+  /** A PKCE verifier of the caller's; one is made where nothing is said. */
+  verifier?: string | undefined;
 }
 
 /** What is different between the implicit grant and PKCE. */
@@ -178,11 +187,18 @@ export async function signInByRedirect(
   return await new Promise<never>(() => undefined);
 }
 
-function checkOptions(operation: string, { org, provider, state }: RedirectOptions): void {
+function checkOptions(operation: string, options: RedirectOptions): void {
+  const { org, provider, prompt } = options;
   if (org !== undefined && provider === undefined) throw new SignInError('opts.provider must be set if opts.org is set');
   if (provider !== undefined && org === undefined) throw new SignInError('opts.org must be set if opts.provider is set');
-  if (!['string', 'undefined'].includes(typeof state)) throw new InvalidParameterError('state', operation, 'it must be text');
+  for (const name of ['state', ...passedOn] as const)
+    if (!['string', 'undefined'].includes(typeof options[name]))
+      throw new InvalidParameterError(name, operation, 'it must be text');
+  if (prompt !== undefined && prompt !== 'login') throw new InvalidParameterError('prompt', operation, 'it can only be "login"');
 }
+
+/** Options that the login page is told of under their own names. */
+const passedOn = ['org', 'provider', 'target', 'login_hint', 'prompt'] as const;
 
 /** Whether the platform does not accept a token: beyond doubt, and not for the moment. */
 const isRefused = (error: unknown): error is ApiError =>
@@ -254,9 +270,9 @@ function checkedReturn(context: SignInContext, request: RedirectRequest, { field
 
 /** Where to sign in; what the answer will be checked with is kept until then. */
 async function loginPage(context: SignInContext, grant: RedirectGrant, request: RedirectRequest): Promise<string> {
-  const { clientId, redirectUri, options } = request;
+  const { clientId, redirectUri, options, verifier = randomText(64) } = request;
   const { encode, loginUrl } = context.endpoint;
-  const pending: Pending = { state: randomText(32), verifier: randomText(64), own: options.state };
+  const pending: Pending = { state: randomText(32), verifier, own: options.state };
   const challenge = await grant.challenge(pending.verifier);
   context.signal.throwIfAborted();
   const store = pendingStore();
@@ -266,8 +282,7 @@ async function loginPage(context: SignInContext, grant: RedirectGrant, request: 
     throw new SignInError(NO_STORE);
   }
   const query: Pair[] = [['client_id', clientId], ['redirect_uri', redirectUri], ...challenge, ['state', pending.state]];
-  if (options.org !== undefined) query.push(['org', options.org]);
-  if (options.provider !== undefined) query.push(['provider', options.provider]);
+  for (const name of passedOn) if (options[name] !== undefined) query.push([name, options[name]]);
   return `${loginUrl}/oauth/authorize?${encode(query)}`;
 }
 

@@ -6,7 +6,8 @@ import { ApiClient as RootClient, axiosTransport } from '../entries/client.js';
 import type { ApiPromise } from '../core/api-promise.js';
 import { checkedHeaders } from '../core/checked-options.js';
 import { defaultClient } from '../core/default-client.js';
-import { ConfigurationError, MissingParameterError, SignInError } from '../core/errors.js';
+import type { SignInError } from '../core/errors.js';
+import { ConfigurationError, InvalidParameterError, MissingParameterError } from '../core/errors.js';
 import type { GatewayOptions } from '../core/gateway.js';
 import type { Hook } from '../core/hooks.js';
 import { isObject } from '../core/is-object.js';
@@ -259,33 +260,53 @@ export class ApiClient extends RootClient {
     });
   }
 
-  override async loginImplicitGrant(clientId: string, redirectUri: string, opts: LoginOptions = {}): Promise<SignedIn> {
+  override async loginImplicitGrant(clientId: string, redirectUri: string, opts?: LoginOptions | null): Promise<SignedIn> {
     return await this.#loginByPopup('loginImplicitGrant', clientId, redirectUri, opts);
   }
 
-  /** As the root's, or in a popup. A verifier of the caller's is not needed: the client makes one and keeps it in the tab. */
-  override async loginPKCEGrant(clientId: string, redirectUri: string, opts: LoginOptions = {}): Promise<SignedIn> {
-    return await this.#loginByPopup('loginPKCEGrant', clientId, redirectUri, opts);
+  /**
+   * As the root's, or in a popup.
+   *
+   * @param codeVerifier - The verifier to use, of 43 to 128 unreserved characters (RFC 7636, 4.1). Where nothing is said the client makes one; either is kept in
+   * the tab until the answer has come.
+   */
+  override async loginPKCEGrant(
+    clientId: string,
+    redirectUri: string,
+    opts?: LoginOptions | null,
+    codeVerifier?: string | null,
+  ): Promise<SignedIn> {
+    const verifier = codeVerifier ?? undefined;
+    if (verifier !== undefined && !(typeof verifier === 'string' && /^[\w.~-]{43,128}$/.test(verifier)))
+      throw new InvalidParameterError(
+        'codeVerifier',
+        'loginPKCEGrant',
+        'it must be 43 to 128 letters, digits, "-", ".", "_" or "~"',
+      );
+    return await this.#loginByPopup('loginPKCEGrant', clientId, redirectUri, opts, verifier);
   }
 
   async #loginByPopup(
     operation: 'loginImplicitGrant' | 'loginPKCEGrant',
     clientId: string,
     redirectUri: string,
-    { authPopupConfiguration, ...options }: LoginOptions,
+    opts?: LoginOptions | null,
+    verifier?: string,
   ): Promise<SignedIn> {
+    const { authPopupConfiguration, ...options } = opts ?? {};
     const settings = mergedPopup(this.#popup, authPopupConfiguration);
-    const request = { clientId, redirectUri, options };
+    const request = { clientId, redirectUri, options, verifier };
     if (!settings.usePopup) return await this.loginByRedirect(operation, request);
+    const popup = popupPage(settings, redirectUri);
     this.#tellPopup('INIT', 'The sign-in begins');
     try {
-      const signedIn = await this.loginByRedirect(operation, request, popupPage(settings, redirectUri));
+      const signedIn = await this.loginByRedirect(operation, request, popup);
       this.#tellPopup('AUTHENTICATED', 'Signed in');
       return signedIn;
     } catch (error) {
       const { code, message } = error as SignInError;
-      const status = message.includes('in time') ? 'TIMEOUT' : code === 'ERR_SIGN_IN_SUPERSEDED' ? 'ABORTED' : 'AUTH_ERROR';
-      this.#tellPopup(status, message);
+      popup.abandon();
+      this.#tellPopup(popup.ended() ?? (code === 'ERR_SIGN_IN_SUPERSEDED' ? 'ABORTED' : 'AUTH_ERROR'), message);
       throw error;
     }
   }

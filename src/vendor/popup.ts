@@ -46,15 +46,22 @@ export function mergedPopup(
   return { ...before, ...given };
 }
 
+/** A page whose sign-in goes on in a popup. */
+export interface PopupPage extends Page {
+  /** What ended the popup, where it was neither an answer nor the sign-in itself. */
+  ended(): 'TIMEOUT' | 'ABORTED' | undefined;
+  /** Waits for no answer any more, and closes the popup where that is ours to do. */
+  abandon(): void;
+}
+
 /** The page as a sign-in sees it that opens a popup: it does not leave, and the answer comes by message. */
-export function popupPage(settings: Required<AuthPopupConfiguration>, redirectUri: string): Page & { close: () => void } {
+export function popupPage(settings: Required<AuthPopupConfiguration>, redirectUri: string): PopupPage {
   const page = currentPage();
   const { origin } = new URL(redirectUri, page.href());
   let opened: Window | null = null;
   let answer: string | undefined;
-  const close = (): void => {
-    if (settings.autoClosePopup) setTimeout(() => opened?.close(), settings.autoClosePopupDelay);
-  };
+  let ended: 'TIMEOUT' | 'ABORTED' | undefined;
+  const abandoned = new AbortController();
   return {
     // The opener's own address answers nothing.
     href: () => answer ?? new URL(redirectUri, page.href()).href,
@@ -63,31 +70,60 @@ export function popupPage(settings: Required<AuthPopupConfiguration>, redirectUr
       if (opened) throw new SignInError('The popup came back without an answer', 'ERR_TOKEN_ANSWER');
       opened = window.open(address, settings.popupTarget, settings.popupWindowFeatures);
       if (!opened) throw new SignInError('The browser opened no popup: sign in from a click, or allow popups');
+      const popup = opened;
       try {
-        answer = origin + (await messageOf(opened, origin, settings));
+        const end = (how: 'TIMEOUT' | 'ABORTED'): void => {
+          ended = how;
+        };
+        answer = origin + (await messageOf(popup, origin, settings, abandoned.signal, end));
       } finally {
-        close();
+        if (settings.autoClosePopup) {
+          setTimeout(() => {
+            popup.close();
+          }, settings.autoClosePopupDelay);
+        }
       }
     },
-    close,
+    ended: () => ended,
+    abandon: () => {
+      abandoned.abort();
+    },
   };
 }
+
+/** How often the popup is looked at, in ms. */
+const LOOK = 500;
 
 /** The answer of a popup's page. Nobody else's message counts: not of another window, and not of another origin. */
 function messageOf(
   popup: Window,
   origin: string,
   { popupTimeout, notifyPopup }: Required<AuthPopupConfiguration>,
+  abandoned: AbortSignal,
+  tell: (how: 'TIMEOUT' | 'ABORTED') => void,
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     const notify = (): void => {
       popup.postMessage({ name: 'gc_auth_popup', type: 'notify' }, origin);
     };
     const notifying = notifyPopup ? setInterval(notify, 1000) : undefined;
+    let wasClosed = false;
+    // A page that answers and closes itself is gone before its answer is here: it has until the next look.
+    const looking = setInterval(() => {
+      if (wasClosed) fail('ABORTED', 'The popup was closed before it answered');
+      wasClosed = popup.closed;
+    }, LOOK);
     const end = (): void => {
       clearInterval(notifying);
+      clearInterval(looking);
       clearTimeout(timer);
       window.removeEventListener('message', listen);
+      abandoned.removeEventListener('abort', giveUp);
+    };
+    const fail = (how: 'TIMEOUT' | 'ABORTED', message: string): void => {
+      end();
+      tell(how);
+      reject(new SignInError(message, 'ERR_SIGN_IN'));
     };
     const listen = ({ source, origin: from, data }: MessageEvent<unknown>): void => {
       if (source !== popup || from !== origin || typeof data !== 'object' || data === null) return;
@@ -97,10 +133,13 @@ function messageOf(
       resolve(`/${part('?', search)}${part('#', hash)}`);
     };
     const timer = setTimeout(() => {
-      end();
-      reject(new SignInError('The popup was not answered in time', 'ERR_SIGN_IN'));
+      fail('TIMEOUT', 'The popup was not answered in time');
     }, popupTimeout);
     window.addEventListener('message', listen);
+    const giveUp = (): void => {
+      fail('ABORTED', 'The sign-in in the popup was given up');
+    };
+    abandoned.addEventListener('abort', giveUp);
   });
 }
 

@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
-import { ApiClient, ApiError, MissingParameterError, NetworkError, ServerError, SignInError } from 'contact-centre-client';
+import {
+  ApiClient,
+  ApiError,
+  InvalidParameterError,
+  MissingParameterError,
+  NetworkError,
+  ServerError,
+  SignInError,
+} from 'contact-centre-client';
 import type { ApiClientOptions, AuthData, RedirectOptions } from 'contact-centre-client';
 import { describe, expect, it, vi } from 'vitest';
 import type { BrowserPage } from '../support/page.js';
@@ -79,6 +87,13 @@ describe.each(flows)('$grant', (flow) => {
     );
     expect(page.departures).toHaveLength(1);
     expect(platform.api).toHaveLength(0);
+  });
+
+  it('takes target, login_hint and prompt along', async () => {
+    const platform = await startPlatform();
+    const options = { target: 'a-trustor', login_hint: 'amara@harbour.example:harbour & co', prompt: 'login' } as const;
+    const address = await departure(openPage(), signIn(newClient(platform), options));
+    expect(Object.fromEntries(address.searchParams)).toMatchObject(options);
   });
 
   it('takes org and provider along', async () => {
@@ -432,6 +447,20 @@ describe.each(flows)('$grant', (flow) => {
     expect(client.authData).toEqual({});
     expect(platform.api).toHaveLength(0);
     expect(platform.token).toHaveLength(0);
+  });
+
+  it.each([
+    ['a target that is no text', { target: 1 }, 'target', /it must be text/],
+    ['a login_hint that is no text', { login_hint: {} }, 'login_hint', /it must be text/],
+    ['another prompt than login', { prompt: 'none' }, 'prompt', /it can only be "login"/],
+  ])('refuses %s, and stays', async (_what, opts, parameter, message) => {
+    const platform = await startPlatform();
+    const page = openPage();
+    const error = await rejection(signIn(newClient(platform), opts as never));
+    expect(error).toBeInstanceOf(InvalidParameterError);
+    expect((error as Error).message).toMatch(parameter);
+    expect((error as Error).message).toMatch(message);
+    expect(page.departures).toEqual([]);
   });
 
   describe('S5 the test of a token', () => {

@@ -6,6 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
 import type { ServedSandbox } from '../../src/sandbox/index.js';
+import { allow } from '../browser/support/login-page.js';
 import { chromiumLaunch } from '../support/chromium.js';
 import { serveFiles } from '../support/files.js';
 import type { Listening } from '../support/loopback.js';
@@ -41,7 +42,7 @@ beforeAll(async () => {
     return scripts.get(path) ?? join(consumer, site, path.replace(/^\/built/, ''));
   });
   origin = pages.url;
-  served = await serveSandbox({ redirectUris: [`${origin}/sign-in.html`] });
+  served = await serveSandbox({ redirectUris: [`${origin}/sign-in.html`, `${origin}/popup.html`] });
   const { pkce, implicit } = served.sandbox.clients;
   const settings = { apiUrl: served.url, pkce: pkce.id, implicit: implicit.id, token: served.sandbox.issueAccessToken() };
   writeFileSync(join(consumer, 'site/settings.js'), `globalThis.settings = ${JSON.stringify(settings)};`);
@@ -66,6 +67,17 @@ beforeEach(async () => {
 
 /** What the page came to; a script that fails before says so at once. */
 const outcome = (): Promise<string | null> => Promise.race([page.locator('#outcome[data-done]').textContent(), failed]);
+
+/** The sandbox's login page, in a popup of ours. */
+async function openedPopup(): Promise<Page> {
+  await page.goto(`${origin}/vendor-popup.html`);
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const popup = await opening;
+  popup.setDefaultTimeout(PATIENCE);
+  await popup.getByLabel('Sign in as').waitFor();
+  return popup;
+}
 
 describe('The installed package in Chromium', () => {
   it('works from a script tag, with a global of its own', async () => {
@@ -103,6 +115,19 @@ describe('The installed package in Chromium', () => {
     await page.goto(`${origin}/sign-in.html?grant=pkce`);
     await page.getByRole('button', { name: /deny/i }).click();
     expect(await outcome()).toMatch(/access_denied/);
+  });
+
+  it('signs in by a popup, which closes itself as soon as it has answered', async () => {
+    const popup = await openedPopup();
+    expect(new URL(popup.url()).searchParams.get('login_hint')).toBe('amara');
+    await allow(popup);
+    expect(await outcome()).toBe('Amara Osei: INIT, AUTHENTICATED');
+  });
+
+  it('notices that somebody closes the popup', async () => {
+    const popup = await openedPopup();
+    await popup.close();
+    expect(await outcome()).toBe('The popup was closed before it answered: INIT, ABORTED');
   });
 
   it('W7: takes neither headers nor body along where it is redirected to another origin', async () => {

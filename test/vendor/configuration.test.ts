@@ -92,7 +92,7 @@ log_file_path = ${log}
     expect([client.apiUrl, client.authData.accessToken]).toEqual(['https://api.mypurecloud.jp', TOKEN]);
   });
 
-  it.each([
+  it.each<[string, { configPath?: string; live_reload_config?: boolean }]>([
     ['an empty path', { configPath: '' }],
     ['live_reload_config', { live_reload_config: false }],
   ])('no longer follows the file after %s', (_what, { configPath, live_reload_config }) => {

@@ -1,6 +1,6 @@
 import type { AuthPopupConfiguration } from 'contact-centre-client/vendor';
 import { ApiClient } from 'contact-centre-client/vendor';
-import { ConfigurationError, SignInError } from 'contact-centre-client';
+import { ConfigurationError, InvalidParameterError, SignInError } from 'contact-centre-client';
 import { describe, expect, it, vi } from 'vitest';
 import { startPlatform } from '../auth/support.js';
 import { errorOf } from '../core/probe.js';
@@ -13,7 +13,7 @@ async function opening(settings: AuthPopupConfiguration = {}) {
   const platform = await startPlatform();
   const page = openPage();
   const events = new EventTarget();
-  const popup = { close: vi.fn(), postMessage: vi.fn() };
+  const popup = { closed: false, close: vi.fn(), postMessage: vi.fn() };
   const opened: URL[] = [];
   const open = vi.fn((address: string) => (opened.push(new URL(address)), popup));
   Object.assign(window, {
@@ -103,6 +103,69 @@ describe('A sign-in in a popup', () => {
     await errorOf(client.loginPKCEGrant('web-app', redirectUri), SignInError);
     expect(told).toEqual(['INIT', 'TIMEOUT']);
   });
+
+  it('ends when somebody closes it', async () => {
+    const { client, told, state, popup } = await opening();
+    const login = client.loginPKCEGrant('web-app', redirectUri);
+    await state();
+    popup.closed = true;
+    const error = await errorOf(login, SignInError);
+    expect([error.code, error.message]).toEqual(['ERR_SIGN_IN', 'The popup was closed before it answered']);
+    expect(told).toEqual(['INIT', 'ABORTED']);
+  });
+
+  it('takes the answer of one that closes itself as soon as it has answered', async () => {
+    const { client, message, told, state, popup } = await opening();
+    const login = client.loginPKCEGrant('web-app', redirectUri);
+    const search = `?code=the-code&state=${await state()}`;
+    const looks = vi.fn(() => true);
+    Object.defineProperty(popup, 'closed', { get: looks });
+    await vi.waitUntil(() => looks.mock.calls.length > 0);
+    message({ search });
+    expect(await login).toMatchObject({ accessToken: 'token-1' });
+    expect(told).toEqual(['INIT', 'AUTHENTICATED']);
+  });
+
+  it('is closed, and waited for no longer, when another login begins', async () => {
+    const { client, message, told, state, popup, platform } = await opening();
+    const first = errorOf(client.loginPKCEGrant('web-app', redirectUri), SignInError);
+    const old = await state();
+    client.setAccessToken('of another login');
+    expect((await first).code).toBe('ERR_SIGN_IN_SUPERSEDED');
+    await vi.waitUntil(() => popup.close.mock.calls.length > 0);
+    message({ search: `?code=late&state=${old}` });
+    expect(told).toEqual(['INIT', 'ABORTED']);
+    expect(platform.token).toEqual([]);
+  });
+
+  it('goes over the login page with the options and the verifier of the program', async () => {
+    const { client, message, state, platform, opened } = await opening();
+    const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
+    const login = client.loginPKCEGrant(
+      'web-app',
+      redirectUri,
+      { target: 'org', login_hint: 'a@b.example:org', prompt: 'login' },
+      verifier,
+    );
+    message({ search: `?code=the-code&state=${await state()}` });
+    await login;
+    expect(Object.fromEntries(opened[0]?.searchParams ?? [])).toMatchObject({
+      ...{ target: 'org', login_hint: 'a@b.example:org', prompt: 'login' },
+      code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+    });
+    expect(platform.token[0]?.form.get('code_verifier')).toBe(verifier);
+  });
+
+  it.each(['too-short', 'x'.repeat(129), `${'x'.repeat(43)} `, 'é'.repeat(43), 43 as never])(
+    'refuses the verifier %j before anything is opened, and repeats nothing of it',
+    async (verifier) => {
+      const { client, opened } = await opening();
+      const error = await errorOf(client.loginPKCEGrant('web-app', redirectUri, null, verifier), InvalidParameterError);
+      expect(error.message).toMatch(/codeVerifier.*43 to 128 letters/);
+      expect(error.message).not.toMatch(/too-short|xxx|é/);
+      expect(opened).toEqual([]);
+    },
+  );
 
   it('says so where the browser opens none', async () => {
     const { client } = await opening();
