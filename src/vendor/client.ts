@@ -12,14 +12,14 @@ import type { GatewayOptions } from '../core/gateway.js';
 import type { Hook } from '../core/hooks.js';
 import { isObject } from '../core/is-object.js';
 import { loaded } from '../core/loaded.js';
-import type { OperationCall, RequestOptions, Route } from '../core/operation.js';
+import type { HeadersGiven, OperationCall, RequestOptions, Route } from '../core/operation.js';
 import { gatewayEndpoints } from '../core/platform-client.js';
 import { harmless } from '../core/report.js';
 import type { Transport } from '../core/transport.js';
 import type { Authentications } from './authentications.js';
 import { GuestView, OAuthView } from './authentications.js';
 import type { HttpAnswer } from './http-clients.js';
-import { AbstractHttpClient, answered, transportOf } from './http-clients.js';
+import { AbstractHttpClient, answered, dataOf, DefaultHttpClient, transportOf } from './http-clients.js';
 import { Configuration } from './configuration.js';
 import type { AuthPopupConfiguration, AuthPopupStatus } from './popup.js';
 import type { GatewayConfiguration } from './settings.js';
@@ -50,6 +50,24 @@ export interface PreHookConfig {
   headers: Record<string, string>;
 }
 
+/** Headers of one call, beside its options. */
+export interface WithHeaders {
+  customHeaders?: HeadersGiven;
+}
+
+/**
+ * An API class whose methods take `customHeaders` among their options, to the compiler too; to the client they do anyway:
+ * `const users: WithCustomHeaders<UsersApi> = new UsersApi()`.
+ */
+export type WithCustomHeaders<Api> = {
+  [Method in keyof Api]: Api[Method] extends (...values: infer Values extends unknown[]) => infer Answer
+    ? (...values: { [At in keyof Values]: Headed<Values[At]> }) => Answer
+    : Api[Method];
+};
+
+/** Of optional arguments, which are how a call is sent or what it may be told: those are objects. */
+type Headed<Value> = undefined extends Value ? (NonNullable<Value> extends object ? Value & WithHeaders : Value) : Value;
+
 /** A request whose way can be changed while the client is in use. */
 interface Way {
   transport: Transport;
@@ -61,6 +79,7 @@ export class ApiClient extends RootClient {
   readonly #way: Way;
   readonly #options: ApiClientOptions;
   #httpClient: AbstractHttpClient | undefined;
+  #agent: unknown;
   #pre: ((config: PreHookConfig) => unknown) | undefined;
   #post: ((response: HttpAnswer) => unknown) | undefined;
   #prefix: string | undefined;
@@ -166,6 +185,7 @@ export class ApiClient extends RootClient {
   /** Sends everything by an agent of Node's, such as a proxy's. */
   setProxyAgent(agent: unknown): void {
     serverOnly('setProxyAgent', CONNECTIONS);
+    this.#agent = agent;
     if (this.#httpClient) this.#httpClient.setHttpsAgent(agent);
     else this.#way.transport = axiosTransport({ ...this.#options, httpsAgent: agent });
   }
@@ -205,13 +225,7 @@ export class ApiClient extends RootClient {
       const response = await next({ ...request, url: changed.url, method: changed.method, headers: changed.headers });
       if (!this.#post || response.status >= 300) return response;
       const { status, statusText, headers, body } = response;
-      const text = new TextDecoder().decode(body);
-      const given = {
-        status,
-        statusText,
-        headers,
-        data: headers['content-type']?.includes('json') && text ? parsed(text) : text,
-      };
+      const given = { status, statusText, headers, data: dataOf({ headers, body }) };
       const returned = (await this.#post(given)) as HttpAnswer | undefined;
       return returned === undefined || (returned === given && typeof given.data !== 'object') ? response : answered(returned);
     };
@@ -226,9 +240,11 @@ export class ApiClient extends RootClient {
     this.#way.transport = transportOf(httpClient);
   }
 
-  /** The HTTP client that {@link setHttpClient} was given, if it was. */
-  getHttpClient(): AbstractHttpClient | undefined {
-    return this.#httpClient;
+  /** The HTTP client that everything is sent by. Where {@link setHttpClient} was given none, one is made that sends as before. */
+  getHttpClient(): AbstractHttpClient {
+    const client = this.#httpClient ?? new DefaultHttpClient(this.timeout, this.#agent, this.#way.transport);
+    if (client !== this.#httpClient) this.setHttpClient(client);
+    return client;
   }
 
   /** A verifier for PKCE. @param length - 43 to 128 (RFC 7636, 4.1). */
@@ -344,12 +360,14 @@ export class ApiClient extends RootClient {
     this.#popupListeners.clear();
   }
 
-  /** `opts.customHeaders` of a call are headers of that call alone. */
+  /** `customHeaders` are headers of that call alone. Where a method has no options, they come in the place of how it is sent. */
   override send<T>(call: OperationCall): ApiPromise<T> {
-    const { customHeaders, ...optional } = { ...call.optional } as { customHeaders?: unknown };
-    if (customHeaders === undefined) return super.send(call);
-    const own = { ...checkedHeaders(customHeaders, call.operation), ...checkedHeaders(call.request?.headers, call.operation) };
-    return super.send({ ...call, optional, request: { ...call.request, headers: own } });
+    const { customHeaders, ...optional } = { ...call.optional } as WithHeaders;
+    const { customHeaders: beside, ...request } = { ...call.request } as WithHeaders & RequestOptions;
+    const given = customHeaders ?? beside;
+    if (given === undefined) return super.send(call);
+    const headers = { ...checkedHeaders(given, call.operation), ...checkedHeaders(request.headers, call.operation) };
+    return super.send({ ...call, optional, request: { ...request, headers } });
   }
 
   /**
@@ -391,12 +409,4 @@ const CONNECTIONS = 'a browser decides on its connections and certificates itsel
 function checkedLength(length: number): number {
   if (length >= 43 && length <= 128) return length;
   throw new ConfigurationError('PKCE Code Verifier (length) must be between 43 and 128 characters');
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }

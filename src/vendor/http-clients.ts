@@ -1,4 +1,8 @@
+import { checkedHeaders } from '../core/checked-options.js';
+import { encodeForm } from '../core/encode-qs.js';
 import { ConfigurationError } from '../core/errors.js';
+import { queryPairs } from '../core/query.js';
+import { axiosTransport } from '../core/transport-axios.js';
 import type { Transport, TransportRequest, TransportResponse } from '../core/transport.js';
 
 /** One request as an HTTP client of the vendor's kind is given it. */
@@ -23,11 +27,19 @@ export interface HttpAnswer {
   data?: unknown;
 }
 
+/** Told of a request before it is sent; what it returns is sent in its place. */
+export type HttpPreHook = (config: HttpRequestOptions) => unknown;
+
+/** Told of an answer; what it returns stands in its place. */
+export type HttpPostHook = (response: HttpAnswer) => unknown;
+
 /** Base of HTTP clients that `setHttpClient` takes. */
 export abstract class AbstractHttpClient {
   /** ms */
   timeout = 16_000;
   httpsAgent: unknown;
+  preHook: HttpPreHook | undefined;
+  postHook: HttpPostHook | undefined;
 
   setTimeout(timeout: number): void {
     if (typeof timeout !== 'number') throw new ConfigurationError("The 'timeout' property must be a number");
@@ -39,12 +51,37 @@ export abstract class AbstractHttpClient {
   }
 
   abstract request(options: HttpRequestOptions): Promise<HttpAnswer>;
+
+  /** Called when a hook has been set: puts {@link preHook} and {@link postHook} round the requests of this client. */
+  abstract enableHooks(): void;
+
+  /** Sets a function that every request passes. Unlike that of `ApiClient.setPreHook` it sees all that is sent, tokens too. */
+  setPreHook(preHook: HttpPreHook): void {
+    this.preHook = checkedHook('setPreHook', preHook, this);
+    this.enableHooks();
+  }
+
+  /** Sets a function that every answer passes. Unlike that of `ApiClient.setPostHook` it sees all that comes, tokens too. */
+  setPostHook(postHook: HttpPostHook): void {
+    this.postHook = checkedHook('setPostHook', postHook, this);
+    this.enableHooks();
+  }
+}
+
+/** A program in plain JavaScript may have a client without hooks. */
+function checkedHook<Hook>(method: string, hook: Hook, client: Partial<AbstractHttpClient>): Hook {
+  if (typeof hook !== 'function') throw new ConfigurationError(`${method} takes a function`);
+  if (typeof client.enableHooks !== 'function')
+    throw new ConfigurationError(`${method} needs an HTTP client with enableHooks(), which puts its hooks to use`);
+  return hook;
 }
 
 /** Sends by an HTTP client of the vendor's kind. It is given bodies as objects, and sees tokens, as every transport does. */
 export function transportOf(client: AbstractHttpClient): Transport {
-  return async ({ url, method, headers, body, signal }: TransportRequest): Promise<TransportResponse> => {
+  const send = async (request: TransportRequest): Promise<TransportResponse> => {
+    const { url, method, headers, body, signal } = request;
     signal.throwIfAborted();
+    if (client instanceof DefaultHttpClient && client.isPlain) return await client.transport(request);
     const isJson = headers['content-type']?.includes('json');
     const data: unknown = body !== undefined && isJson ? JSON.parse(body) : body;
     const options = new HttpRequestOptions(url, method, { ...headers }, undefined, data, client.timeout);
@@ -56,6 +93,74 @@ export function transportOf(client: AbstractHttpClient): Transport {
       return answered(response);
     }
   };
+  return Object.assign(send, {
+    close: async () => {
+      if (client instanceof DefaultHttpClient) await client.transport.close?.();
+    },
+  });
+}
+
+/** The HTTP client that there is without one of the program's: for hooks, a timeout or an agent of its own. It sends as the client itself does. */
+export class DefaultHttpClient extends AbstractHttpClient {
+  #transport: { agent: unknown; send: Transport } | undefined;
+
+  constructor(timeout?: number | null, httpsAgent?: unknown, transport?: Transport) {
+    super();
+    if (transport) this.#transport = { agent: httpsAgent, send: transport };
+    if (timeout !== undefined && timeout !== null) this.setTimeout(timeout);
+    if (httpsAgent !== undefined && httpsAgent !== null) this.setHttpsAgent(httpsAgent);
+  }
+
+  /** Whether nobody has put anything round its requests, so that they need not be taken apart. @internal */
+  get isPlain(): boolean {
+    return !this.preHook && !this.postHook && this.request === DefaultHttpClient.prototype.request;
+  }
+
+  /** @internal */
+  get transport(): Transport {
+    const agent = this.httpsAgent;
+    if (this.#transport?.agent !== agent) this.#transport = undefined;
+    this.#transport ??= { agent, send: axiosTransport(agent === undefined ? {} : { httpsAgent: agent }) };
+    return this.#transport.send;
+  }
+
+  /** Hooks are looked up with every request; kept for classes that extend this one. */
+  override enableHooks(): void {
+    return;
+  }
+
+  /** Sends one request. Rejects with an error that has the answer as its `response` where the status is not 2xx. */
+  override async request(options: HttpRequestOptions): Promise<HttpAnswer> {
+    const asked = ((await this.preHook?.(options)) ?? options) as HttpRequestOptions;
+    const { url, method, headers = {}, params = {}, data } = asked;
+    const sent = checkedHeaders(headers, 'request');
+    const isText = typeof data === 'string' || data === undefined || data === null;
+    if (!isText) sent['content-type'] ??= 'application/json';
+    const query = encodeForm(Object.entries(params).flatMap(([name, value]) => queryPairs(name, value, 'request')));
+    const { timeout } = this;
+    const { status, statusText, ...answer } = await this.transport({
+      ...{ method: method.toUpperCase(), url: query ? `${url}${url.includes('?') ? '&' : '?'}${query}` : url, headers: sent },
+      body: isText ? (data ?? undefined) : JSON.stringify(data),
+      signal: timeout > 0 ? AbortSignal.timeout(timeout) : new AbortController().signal,
+      maxResponseBytes: undefined,
+    });
+    const response = { status, statusText, headers: answer.headers, data: dataOf(answer) };
+    if (status < 200 || status > 299) throw Object.assign(new Error(`The answer has the status ${status}`), { response });
+    return ((await this.postHook?.(response)) ?? response) as HttpAnswer;
+  }
+}
+
+/** A body as programs take it: what its JSON says, a text, or bytes that are neither. */
+export function dataOf({ headers, body }: Pick<TransportResponse, 'headers' | 'body'>): unknown {
+  const type = headers['content-type'] ?? '';
+  if (body.byteLength > 0 && type !== '' && !/json|^text\/|xml|x-www-form-urlencoded/.test(type)) return body;
+  const text = new TextDecoder().decode(body);
+  if (!type.includes('json') || text === '') return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }
 
 /** An answer of such a client, as a transport gives it. */

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { ApiClient as RootClient, ConfigurationError, UsersApi } from 'contact-centre-client';
-import vendor, { AbstractHttpClient, ApiClient } from 'contact-centre-client/vendor';
-import type { HttpRequestOptions } from 'contact-centre-client/vendor';
+import vendor, { AbstractHttpClient, ApiClient, DefaultHttpClient, HttpRequestOptions } from 'contact-centre-client/vendor';
+import type { WithCustomHeaders } from 'contact-centre-client/vendor';
 import { describe, expect, it, vi } from 'vitest';
 import { startPlatform } from '../auth/support.js';
 import { TOKEN, answer, errorOf, failureOf, scripted } from '../core/probe.js';
@@ -24,7 +24,11 @@ describe('contact-centre-client/vendor', () => {
     const { client, users, sent } = signedIn();
     client.setDefaultHeaders({ 'X-One': 'default', 'X-Two': 'default' });
     client.setGenesysAppHeader('wallboard');
-    await users.getUsersMe({ expand: ['presence'], customHeaders: { 'x-two': 'own' } } as object);
+    const headed: WithCustomHeaders<UsersApi> = users;
+    await headed.getUsersMe({ expand: ['presence'], customHeaders: { 'x-two': 'own' } });
+    await headed.deleteUser('1', { customHeaders: { 'x-two': 'own' }, timeout: 5000 });
+    expect(sent[1]?.headers).toMatchObject({ 'x-one': 'default', 'x-two': 'own' });
+    expect(sent[1]?.url).toBe('https://api.example.com/api/v2/users/1');
     expect(sent[0]?.url).toBe('https://api.example.com/api/v2/users/me?expand=presence');
     expect(sent[0]?.headers).toMatchObject({ 'x-one': 'default', 'x-two': 'own', 'genesys-app': 'wallboard' });
     expect(client.getGenesysAppHeader()).toBe('wallboard');
@@ -135,6 +139,9 @@ describe('contact-centre-client/vendor', () => {
   it('sends by an HTTP client of the program, and takes the answer that its error holds', async () => {
     const asked: HttpRequestOptions[] = [];
     class Own extends AbstractHttpClient {
+      enableHooks() {
+        throw new Error('not asked for');
+      }
       request(options: HttpRequestOptions) {
         asked.push(options);
         if (asked.length === 1) return Promise.resolve({ status: 200, data: { id: 'me' } });
@@ -149,6 +156,70 @@ describe('contact-centre-client/vendor', () => {
     expect(() => {
       client.setHttpClient({} as never);
     }).toThrow(ConfigurationError);
+  });
+
+  it('has an HTTP client of its own, which sends as before until somebody puts hooks round it', async () => {
+    const { client, users, sent } = signedIn(answer(200, { id: 'me' }));
+    const own = client.getHttpClient();
+    expect([own, client.getHttpClient()]).toEqual([expect.any(DefaultHttpClient), own]);
+    expect(await users.getUsersMe()).toEqual({ id: 'me' });
+    const seen: string[] = [];
+    own.setPreHook((config) => {
+      seen.push(config.method);
+      config.headers = { ...config.headers, 'x-pre': '1' };
+      return config;
+    });
+    own.setPostHook((response) => ({ ...response, data: { id: 'changed' } }));
+    expect(await users.getUsersMe()).toEqual({ id: 'changed' });
+    expect(seen).toEqual(['GET']);
+    expect(sent[0]?.headers['x-pre']).toBeUndefined();
+    expect(sent[1]?.headers).toMatchObject({ 'x-pre': '1', authorization: `Bearer ${TOKEN}` });
+  });
+
+  it('passes a hook by that returns nothing, and takes bodies, refusals and bytes through hooks', async () => {
+    const { client, users, sent } = signedIn(answer(200, { id: '1' }), answer(409, { code: 'conflict' }), {
+      status: 200,
+      statusText: '',
+      headers: { 'content-type': 'audio/ogg' },
+      body: new Uint8Array([0xff, 0x00, 0xfe]),
+    });
+    client.getHttpClient().setPreHook(() => undefined);
+    client.getHttpClient().setPostHook(() => undefined);
+    expect(await users.patchUser('1', { version: 1 })).toEqual({ id: '1' });
+    expect(sent[0]).toMatchObject({ method: 'PATCH', body: '{"version":1}' });
+    expect(await failureOf(users.patchUser('1', { version: 1 }))).toEqual({ code: 'conflict' });
+    expect(await users.getUsersMe()).toEqual(new Uint8Array([0xff, 0x00, 0xfe]));
+  });
+
+  it('has an HTTP client that is good for requests of the program too', async () => {
+    const { url, api } = await startPlatform();
+    const http = new DefaultHttpClient(5000);
+    const given = new HttpRequestOptions(`${url}/api/v2/users?a=1`, 'post', { 'X-One': '1' }, { b: ['2', '3'] }, { name: 'n' });
+    const { status, data } = await http.request(given);
+    expect([status, typeof data]).toEqual([200, 'object']);
+    expect(api[0]).toMatchObject({ target: '/api/v2/users?a=1&b=2&b=3' });
+    expect(api[0]?.headers).toMatchObject({ 'x-one': '1', 'content-type': 'application/json' });
+  });
+
+  it('rejects such a request with the answer where its status is none of success', async () => {
+    const { url } = await startPlatform({ api: () => ({ status: 404, json: { code: 'not.found' } }) });
+    const error = await new DefaultHttpClient()
+      .request(new HttpRequestOptions(`${url}/api/v2/x`, 'GET'))
+      .catch((e: unknown) => e);
+    expect(error).toMatchObject({
+      message: 'The answer has the status 404',
+      response: { status: 404, data: { code: 'not.found' } },
+    });
+  });
+
+  it('refuses hooks that are none, and those of an HTTP client that has no use for them', () => {
+    const plain = { __proto__: AbstractHttpClient.prototype } as unknown as AbstractHttpClient;
+    expect(() => {
+      plain.setPreHook(() => undefined);
+    }).toThrow(/needs an HTTP client with enableHooks/);
+    expect(() => {
+      new DefaultHttpClient().setPostHook('x' as never);
+    }).toThrow(/setPostHook takes a function/);
   });
 
   it('has its settings by the old names', () => {
