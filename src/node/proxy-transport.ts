@@ -1,6 +1,6 @@
-import { EnvHttpProxyAgent } from 'undici';
+import { EnvHttpProxyAgent, errors } from 'undici';
 import { ConfigurationError } from '../core/errors.js';
-import type { Transport } from '../core/transport.js';
+import type { Transport, TransportRequest, TransportResponse } from '../core/transport.js';
 import { transportOn } from './undici-transport.js';
 
 /** What {@link proxyTransport} can be told. */
@@ -19,5 +19,19 @@ export function proxyTransport(url: string, { noProxy }: ProxyTransportOptions =
   if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) {
     throw new ConfigurationError('proxyTransport takes the http or https address of a proxy');
   }
-  return transportOn(() => new EnvHttpProxyAgent({ httpProxy: url, httpsProxy: url, ...(noProxy !== undefined && { noProxy }) }));
+  const transport = transportOn(
+    () => new EnvHttpProxyAgent({ httpProxy: url, httpsProxy: url, ...(noProxy !== undefined && { noProxy }) }),
+  );
+  const send = async (request: TransportRequest): Promise<TransportResponse> => {
+    try {
+      return await transport(request);
+    } catch (error) {
+      if (request.headers['proxy-authorization'] === undefined || !(error instanceof errors.InvalidArgumentError)) throw error;
+      // Its cause is the same in other words.
+      throw new ConfigurationError(
+        'proxyTransport passes on no credentials of gateway.url, which undici takes for those of the proxy: use headers',
+      );
+    }
+  };
+  return Object.assign(send, { close: async () => transport.close?.() });
 }

@@ -2,6 +2,7 @@ import { Agent as HttpAgent } from 'node:http';
 import { createServer } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { connect } from 'node:net';
+import { inspect } from 'node:util';
 import { ApiClient, ConfigurationError, NetworkError } from 'contact-centre-client';
 import type { ApiClientOptions } from 'contact-centre-client';
 import { proxyTransport, undiciTransport } from 'contact-centre-client/node';
@@ -144,6 +145,25 @@ describe('proxyTransport', () => {
       await transport.close?.();
     }
     expect(tunnels.tunnels).toEqual([]);
+  });
+
+  it('takes headers of a gateway along, and its credentials where it is reached without the proxy', async () => {
+    const [tunnels, server] = [await startTunnels(), await startServer({ json: 'answered' })];
+    const gateway = { url: server.url, headers: { 'x-gate': 'one' } };
+    vi.stubEnv('NO_PROXY', '');
+    vi.stubEnv('no_proxy', undefined);
+    expect(await list({ gateway, transport: proxyTransport(tunnels.url) })).toBe('answered');
+    expect(server.requests[0]!.headers['x-gate']).toBe('one');
+    expect(tunnels.tunnels).toHaveLength(1);
+    const withPassword = { ...gateway, url: server.url.replace('//', '//gate:planted@') };
+    const direct = proxyTransport(tunnels.url, { noProxy: '127.0.0.1' });
+    expect(await list({ gateway: withPassword, transport: direct })).toBe('answered');
+    expect(server.requests[1]!.headers['proxy-authorization']).toBe(`Basic ${btoa('gate:planted')}`);
+    const error = await errorOf(list({ gateway: withPassword, transport: proxyTransport(tunnels.url) }), ConfigurationError);
+    expect(error.message).toMatch(/no credentials of gateway.url/);
+    expect([tunnels.tunnels.length, server.requests.length]).toEqual([1, 2]);
+    expect(inspect(error, { depth: 9 })).not.toMatch(/planted|Basic/);
+    vi.unstubAllEnvs();
   });
 
   it.each(['proxy.example.com:3128', 'socks5://planted@proxy', 'http://planted:@:1', ''])('refuses %j', (url) => {
