@@ -2,6 +2,8 @@ import type { ErrorBody } from '../models/shared.js';
 import type { ApiError } from './api-errors.js';
 import { brand, isBranded, isInstance } from './brand.js';
 import type { ResponseHeaders } from './errors.js';
+import { ConfigurationError } from './errors.js';
+import type { PagedItems, ItemsOptions, Listed } from './items.js';
 
 /** A successful answer with everything that came along. */
 export interface ApiResponse<T> {
@@ -32,6 +34,16 @@ export interface ApiPromise<T> extends Promise<T> {
   /** Status, headers and text beside the body. Rejects with an {@link ApiError} (or an error of the transport), whatever the client's settings. */
   withResponse(): Promise<ApiResponse<T>>;
 
+  /**
+   * All items of the list that the call asks for, page by page. The page of the call itself is the first of them, and is asked for when
+   * somebody wants it.
+   *
+   * ```ts
+   * for await (const user of users.getUsers({ pageSize: 100 }).items()) console.log(user.name);
+   * ```
+   */
+  items<I>(this: ApiPromise<Listed<I>>, options?: ItemsOptions<I>): PagedItems<I, T>;
+
   // As a promise has them, but that nobody is promised an Error.
   then<R1 = T, R2 = never>(
     onfulfilled?: ((value: T) => R1 | PromiseLike<R1>) | null,
@@ -40,15 +52,23 @@ export interface ApiPromise<T> extends Promise<T> {
   catch<R = never>(onrejected?: ((reason: unknown) => R | PromiseLike<R>) | null): Promise<T | R>;
 }
 
+/** What a client knows of a call that it has made. */
+export interface PromiseOrigin {
+  items<I, P>(first: ApiPromise<unknown>, options: ItemsOptions<I>): PagedItems<I, P>;
+  /** Lets a call go that waits until somebody wants its answer. */
+  release: (() => void) | undefined;
+}
+
 type Call<T> = ApiPromise<T>;
 
 /** Tells a call under way from other promises: `instanceof ApiPromise`. */
 export const ApiPromise: {
-  new <T>(response: Promise<ApiResponse<T>>, options: SettleOptions): ApiPromise<T>;
+  new <T>(response: Promise<ApiResponse<T>>, options: SettleOptions, origin?: PromiseOrigin): ApiPromise<T>;
   readonly prototype: ApiPromise<unknown>;
   readonly [Symbol.species]: PromiseConstructor;
 } = class ApiPromise<T> extends Promise<T> implements Call<T> {
   readonly #response: Promise<ApiResponse<T>>;
+  readonly #origin: PromiseOrigin | undefined;
 
   /** What derives from this promise is an ordinary one. */
   static override get [Symbol.species](): PromiseConstructor {
@@ -59,11 +79,27 @@ export const ApiPromise: {
     return isInstance(this, value);
   }
 
-  constructor(response: Promise<ApiResponse<T>>, options: SettleOptions) {
+  constructor(response: Promise<ApiResponse<T>>, options: SettleOptions, origin?: PromiseOrigin) {
     super((resolve) => {
       resolve(settle(response, options));
     });
     this.#response = response;
+    this.#origin = origin;
+  }
+
+  override then<R1 = T, R2 = never>(
+    onfulfilled?: ((value: T) => R1 | PromiseLike<R1>) | null,
+    onrejected?: ((reason: unknown) => R2 | PromiseLike<R2>) | null,
+  ): Promise<R1 | R2> {
+    this.#origin?.release?.();
+    return super.then(onfulfilled, onrejected);
+  }
+
+  items<I>(options: ItemsOptions<I> = {}): PagedItems<I, T> {
+    if (!this.#origin) throw new ConfigurationError('Only a call that a client has made can be read page by page');
+    // Whoever reads the items is told of a failure.
+    super.then(undefined, () => undefined);
+    return this.#origin.items<I, T>(this, options);
   }
 
   async withResponse(): Promise<ApiResponse<T>> {

@@ -2,6 +2,7 @@ import type { Answer } from './answer.js';
 import type { ApiError } from './api-errors.js';
 import type { ApiResponse, SettleOptions } from './api-promise.js';
 import { ApiPromise } from './api-promise.js';
+import { CallOrigin } from './call-origin.js';
 import { checkedHeaders, checkedRequest, checkedSwitch } from './checked-options.js';
 import { checkedTimeout } from './deadline.js';
 import { ConfigurationError } from './errors.js';
@@ -164,10 +165,11 @@ export abstract class PlatformClient implements CallSender {
   /** Sends a call that an API class describes. Extend {@link PlatformApi} for an operation that no class has yet. */
   send<T>(call: OperationCall): ApiPromise<T> {
     const settle: SettleOptions = { extended: this.returnExtended, rejectWith: this.rejectWith };
-    return new ApiPromise<T>(this.#run(call) as Promise<ApiResponse<T>>, settle);
+    const origin = new CallOrigin(this, call);
+    return new ApiPromise<T>(this.#run(call, origin) as Promise<ApiResponse<T>>, settle, origin);
   }
 
-  async #run(call: OperationCall): Promise<ApiResponse<unknown>> {
+  async #run(call: OperationCall, origin: CallOrigin): Promise<ApiResponse<unknown>> {
     const { operation, route } = call;
     const prepared = prepareCall(call);
     const given = checkedRequest(call.request, operation, { timeout: this.#timeout, retry: this.retry });
@@ -183,6 +185,9 @@ export abstract class PlatformClient implements CallSender {
     const coming = this.authorizer.coming(auth);
     const signIn = coming ? await coming({ method: prepared.method, url, timeout, signal }) : this.authorizer.signIn(auth);
     const isOver = (): boolean => this.authorizer.signIn(auth) !== signIn;
+    // Whoever wants the items of the list says so at once.
+    await Promise.resolve();
+    if (origin.held) await origin.held;
 
     for (let tries = 1, renewed = false; ; tries++) {
       try {

@@ -10,6 +10,7 @@ export * from '../auth/sign-in-client.js';
 export * from '../core/answer.js';
 export * from '../core/api-promise.js';
 export * from '../core/brand.js';
+export * from '../core/call-origin.js';
 export * from '../core/checked-options.js';
 export * from '../core/deadline.js';
 export * from '../core/default-client.js';

@@ -31,9 +31,13 @@ export {
   TransportError,
 } from '../core/errors.js';
 export type { ResponseHeaders, SignInErrorCode } from '../core/errors.js';
+export { byIds } from '../core/by-ids.js';
+export type { Found } from '../core/by-ids.js';
 export { HookError } from '../core/hook-error.js';
 export type { GatewayOptions } from '../core/gateway.js';
 export type { Hook, HookNext, HookRequest } from '../core/hooks.js';
+export type { PagedItems, ItemsOptions, ItemsProgress, Listed } from '../core/items.js';
+export { PageWindowError, PagingLoopError, TooManyItemsError } from '../core/paging-errors.js';
 export type { LogEntry, LogFormat, LogLevel, LogSink } from '../core/log.js';
 export type { Logger, LoggerOptions } from '../core/logger.js';
 export type {

@@ -1,12 +1,12 @@
 import type { DataTag, InfiniteData, QueryClient, UseInfiniteQueryOptions, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { skipToken, useInfiniteQuery } from '@tanstack/react-query';
 import type { PlatformApi } from '../apis/platform-api.js';
+import { nextPage } from '../core/paging.js';
 import type { PlatformQueryKey } from './cache.js';
 import { platformQueryKey } from './cache.js';
 import { callOperation } from './call-operation.js';
 import type { ApiClass, OperationArguments } from './operations.js';
 import type { PageOf, PageParam, PagedName } from './paging.js';
-import { nextPageParam } from './paging.js';
 import { useSessionStore } from './provider.js';
 import type { QueryArguments } from './queries.js';
 import { mayPass, useQuerySettings } from './queries.js';
@@ -41,7 +41,7 @@ export function infinitePlatformQueryOptions<A extends PlatformApi, M extends Pa
     queryKey: infiniteKey(client, method, args) as DataTag<PlatformQueryKey, InfiniteData<PageOf<A, M>, PageParam>>,
     queryFn: ({ signal, pageParam }) => callOperation(client, api, method, args, { signal, more: pageParam, readOnly: true }),
     initialPageParam: {},
-    getNextPageParam: (page, _pages, param) => nextPageParam(page, param),
+    getNextPageParam: (page, _pages, param) => nextPage(page, param),
     retry: mayPass,
   };
 }

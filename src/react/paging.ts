@@ -1,4 +1,5 @@
 import type { InfiniteData } from '@tanstack/react-query';
+import type { PageValues } from '../core/paging.js';
 import type { OperationArguments, OperationResult, QueryName } from './operations.js';
 
 /** Optional values that lead to another page of a list. */
@@ -19,39 +20,7 @@ export type PagedName<A> = {
 }[QueryName<A>];
 
 /** What makes a call one for another page; nothing for the first. */
-export type PageParam = Readonly<Record<string, string | number>>;
-
-const cursorNames = ['after', 'cursor', 'nextPage'] as const;
-
-/** What a page may tell of the next one. */
-interface PageFacts {
-  pageNumber?: unknown;
-  pageCount?: unknown;
-  nextUri?: unknown;
-  cursor?: unknown;
-}
-
-/**
- * What leads to the next page, as the answer itself tells: page number and count, else the address of the next page, else a cursor.
- * `undefined` after the last one, and where a list would only come back to the same page.
- */
-export function nextPageParam(page: unknown, current: PageParam): PageParam | undefined {
-  const { pageNumber, pageCount, nextUri, cursor } = (page ?? {}) as PageFacts;
-  if (typeof pageNumber === 'number' && typeof pageCount === 'number') {
-    return pageNumber < pageCount ? { pageNumber: pageNumber + 1 } : undefined;
-  }
-  const next =
-    typeof nextUri === 'string' ? paramOf(nextUri) : typeof cursor === 'string' && cursor !== '' ? { cursor } : undefined;
-  return JSON.stringify(next) === JSON.stringify(current) ? undefined : next;
-}
-
-function paramOf(uri: string): PageParam | undefined {
-  const query = new URLSearchParams(uri.replace(/^[^?]*/, ''));
-  const pageNumber = Number(query.get('pageNumber') ?? NaN);
-  if (Number.isInteger(pageNumber)) return { pageNumber };
-  const name = cursorNames.find((candidate) => query.has(candidate));
-  return name && { [name]: query.get(name) ?? '' };
-}
+export type PageParam = PageValues;
 
 /** A page that holds its entries in the field `entities`, as most do. */
 type EntityOf<P> = P extends { entities?: readonly (infer E)[] } ? E : never;

@@ -844,6 +844,9 @@ describe('C5 two copies of the package', () => {
     new from.ServerError(fields),
     new from.LoadError(),
     new from.HookError('o', new Error('m')),
+    new from.PageWindowError('o', 1000, 2000),
+    new from.PagingLoopError('o'),
+    new from.TooManyItemsError('o', 1),
   ];
 
   it('C5 errors of the one are instances of the classes of the other, and of no other class', () => {

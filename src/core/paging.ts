@@ -1,0 +1,104 @@
+import { isObject } from './is-object.js';
+
+/** What makes a call one for a certain page; nothing for the first. */
+export type PageValues = Readonly<Record<string, string | number>>;
+
+/** Where the items of an answer stand. `results` may also hold a listing of its own. */
+const listNames = ['entities', 'Resources', 'conversations', 'userDetails', 'auditMessages', 'results'];
+
+/** What an answer says of a list. */
+export interface Listing {
+  items: readonly unknown[] | undefined;
+  pageNumber: number | undefined;
+  pageSize: number | undefined;
+  pageCount: number | undefined;
+  /** Of all pages. */
+  total: number | undefined;
+  /** Whatever leads on: an address or a cursor. */
+  more: Readonly<Record<string, unknown>>;
+}
+
+export function listingOf(answer: unknown): Listing {
+  if (!isObject(answer)) return { ...none, more: {} };
+  const name = listNames.find((candidate) => Array.isArray(answer[candidate]));
+  const { results } = answer;
+  if (name === undefined && isObject(results)) return listingOf(results);
+  const { pageNumber, pageSize, pageCount, total, totalHits, totalResults } = answer;
+  return {
+    items: name === undefined ? undefined : (answer[name] as unknown[]),
+    ...{ pageNumber: count(pageNumber), pageSize: count(pageSize), pageCount: count(pageCount) },
+    total: count(total) ?? count(totalHits) ?? count(totalResults),
+    more: answer,
+  };
+}
+
+const none = { items: undefined, pageNumber: undefined, pageSize: undefined, pageCount: undefined, total: undefined };
+
+/** Whether an answer counts its pages. A saved search does too, but is asked by address. */
+export function isNumbered(listing: Listing, asked: PageValues): boolean {
+  const { pageNumber, pageCount } = listing;
+  return pageNumber !== undefined && pageCount !== undefined && !('q64' in asked || isByCursor(asked));
+}
+
+/**
+ * What leads to the next page, as the answer itself tells: page number and count, else the address of the next page, else a cursor, else
+ * how many there are. `undefined` after the last one, and where a list would only come back to the same page. Of an address nothing is
+ * taken but the values that name a page: filters and host stay the caller's.
+ *
+ * @param asked - What the answer was asked with.
+ */
+export function nextPage(answer: unknown, asked: PageValues): PageValues | undefined {
+  const listing = listingOf(answer);
+  const { pageNumber, pageCount, items = [], more, total } = listing;
+  if (isNumbered(listing, asked) && pageNumber !== undefined && pageCount !== undefined) {
+    return pageNumber < pageCount ? { pageNumber: pageNumber + 1 } : undefined;
+  }
+  const next = led(more, asked) ?? counted(more, asked, items.length, total);
+  return next && Object.entries(next).every(([name, value]) => asked[name] === value) ? undefined : next;
+}
+
+/** By an address, or a cursor. */
+function led({ nextUri, next, nextPage: page, cursors, cursor }: Listing['more'], asked: PageValues): PageValues | undefined {
+  if ('q64' in asked) return ofAddress(page, ['q64']);
+  const ofCursor = isText(cursor) ? { cursor } : undefined;
+  if (isByCursor(asked) && ofCursor) return ofCursor;
+  const after = isObject(cursors) && isText(cursors['after']) ? { after: cursors['after'] } : undefined;
+  const names = isByCursor(asked) ? ['cursor'] : ['pageNumber', 'after', 'cursor', 'nextPage'];
+  return ofAddress(nextUri, names) ?? ofAddress(next, names) ?? after ?? ofCursor;
+}
+
+/** By counting what has come (SCIM: RFC 7644, 3.4.2.4). */
+function counted(
+  { startIndex, totalHits, totalResults }: Listing['more'],
+  asked: PageValues,
+  length: number,
+  total = 0,
+): PageValues | undefined {
+  if (length === 0) return undefined;
+  if (totalResults !== undefined) {
+    const next = (count(startIndex) ?? Number(asked['startIndex'] ?? 1)) + length;
+    return next <= total ? { startIndex: next } : undefined;
+  }
+  if (totalHits === undefined) return undefined;
+  const pageNumber = Number(asked['pageNumber'] ?? 1);
+  return pageNumber * Number(asked['pageSize'] ?? length) < total ? { pageNumber: pageNumber + 1 } : undefined;
+}
+
+const isByCursor = (asked: PageValues): boolean => 'cursor' in asked || 'enableCursorPagination' in asked;
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+const count = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : undefined;
+
+function ofAddress(address: unknown, names: readonly string[]): PageValues | undefined {
+  if (!isText(address)) return undefined;
+  const query = new URLSearchParams(address.replace(/^[^?]*/, ''));
+  for (const name of names) {
+    const value = query.get(name);
+    if (value === null || value === '') continue;
+    if (name !== 'pageNumber') return { [name]: value };
+    if (/^\d+$/.test(value)) return { pageNumber: Number(value) };
+  }
+  return undefined;
+}

@@ -1,0 +1,435 @@
+import {
+  AbortError,
+  ApiError,
+  BadRequestError,
+  ConfigurationError,
+  InvalidParameterError,
+  PageWindowError,
+  PagingLoopError,
+  TooManyItemsError,
+  UsersApi,
+} from 'contact-centre-client';
+import * as fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { answer, errorOf, failureOf } from '../probe.js';
+import type { Skill } from './support.js';
+import { answering, paged, skill, skillsTo } from './support.js';
+
+async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const found: T[] = [];
+  for await (const item of items) found.push(item);
+  return found;
+}
+
+const ids = (skills: readonly { id?: string }[]): (string | undefined)[] => skills.map(({ id }) => id);
+
+describe('The items of a list by page number', () => {
+  it('are all of them, each once and in order, by one request a page', async () => {
+    const list = skillsTo(60);
+    const { routing, queries } = answering(paged(() => list));
+    const items = routing.getRoutingSkills({ pageSize: 25 }).items();
+    expect(await all(items)).toEqual(list);
+    expect(queries()).toEqual(['?pageSize=25', '?pageSize=25&pageNumber=2', '?pageSize=25&pageNumber=3']);
+    expect(items.ended).toBe('complete');
+  });
+
+  it('ask for nothing before the first is wanted, and never for what nobody wants', async () => {
+    const { routing, sent } = answering(paged(() => skillsTo(60)));
+    const items = routing.getRoutingSkills().items();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(sent).toHaveLength(0);
+    for await (const { id } of items) if (id === 'skill-25') break;
+    expect(sent).toHaveLength(1);
+  });
+
+  it('leave the call itself to be awaited as well, by the same request', async () => {
+    const { routing, sent } = answering(paged(() => skillsTo(3)));
+    const call = routing.getRoutingSkills();
+    const items = call.items();
+    expect((await call).total).toBe(3);
+    expect(await items.toArray()).toHaveLength(3);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('can be had of a call that is under way', async () => {
+    const { routing, sent } = answering(paged(() => skillsTo(30)));
+    const call = routing.getRoutingSkills();
+    await call;
+    expect(await call.items().toArray()).toHaveLength(30);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('come anew each time', async () => {
+    const { routing, sent } = answering(paged(() => skillsTo(30)));
+    const items = routing.getRoutingSkills().items();
+    expect(await items.toArray()).toHaveLength(30);
+    expect(await items.toArray()).toHaveLength(30);
+    expect(sent).toHaveLength(4);
+  });
+
+  it('come as bodies whatever the client resolves with', async () => {
+    const { routing } = answering(
+      paged(() => skillsTo(30)),
+      { returnExtended: true },
+    );
+    expect(ids(await routing.getRoutingSkills().items().toArray())).toEqual(ids(skillsTo(30)));
+  });
+
+  it('are deleted one by one to the last of them, by no more than twice the requests', async () => {
+    let list = skillsTo(1000);
+    const { routing, sent } = answering(paged(() => list));
+    for await (const { id } of routing.getRoutingSkills({ pageSize: 50 }).items()) list = list.filter((other) => other.id !== id);
+    expect(list).toEqual([]);
+    expect(sent.length).toBeLessThanOrEqual(2 * 20 + 10);
+  });
+
+  it('lose nothing where one is taken away before each request', async () => {
+    let list = skillsTo(400);
+    const { routing, sent } = answering((query, request) => {
+      if (sent.length > 1) list = list.slice(1);
+      return paged(() => list)(query, request);
+    });
+    const found = new Set(ids(await routing.getRoutingSkills({ pageSize: 20 }).items().toArray()));
+    expect(list.filter(({ id }) => !found.has(id))).toEqual([]);
+  });
+
+  it('are given once where others are added before them', async () => {
+    let list = skillsTo(60);
+    let added = 100;
+    const { routing } = answering((query, request) => {
+      const page = paged(() => list)(query, request);
+      list = [skill(added++), skill(added++), ...list];
+      return page;
+    });
+    const found = ids(await routing.getRoutingSkills().items().toArray());
+    expect(new Set(found).size).toBe(found.length);
+    expect(found).toEqual(expect.arrayContaining(ids(skillsTo(60))));
+  });
+
+  it('that were there throughout come exactly once, whatever is added or taken away between pages', async () => {
+    const change = fc.oneof(
+      fc.record({ take: fc.array(fc.nat(200), { maxLength: 30 }) }),
+      fc.record({ add: fc.array(fc.nat(200), { maxLength: 30 }) }),
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 1, max: 200 }),
+        fc.integer({ min: 1, max: 30 }),
+        fc.array(change),
+        async (count, size, changes) => {
+          let list = skillsTo(count);
+          const throughout = new Set(ids(list));
+          let next = 1000;
+          const { routing, sent } = answering((query, request) => {
+            const now = sent.length > 1 ? changes[sent.length - 2] : undefined;
+            if (now && 'take' in now) {
+              for (const place of now.take) throughout.delete(list.splice(place % Math.max(1, list.length), 1)[0]?.id);
+            } else if (now) {
+              for (const place of now.add) list = list.toSpliced(place % (list.length + 1), 0, skill(next++));
+            }
+            return paged(() => list)(query, request);
+          });
+          const found = ids(await routing.getRoutingSkills({ pageSize: size }).items().toArray());
+          expect(new Set(found).size).toBe(found.length);
+          expect([...throughout].filter((id) => !found.includes(id))).toEqual([]);
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+
+  it('come from several pages at once where that is asked for, in order all the same', async () => {
+    let under = 0;
+    let most = 0;
+    const { routing, sent } = answering(async (query, request) => {
+      most = Math.max(most, ++under);
+      await new Promise((resolve) => setImmediate(resolve));
+      under -= 1;
+      return paged(() => skillsTo(250))(query, request);
+    });
+    const items = routing.getRoutingSkills({ pageSize: 25 }).items({ concurrency: 4 });
+    expect(await items.toArray()).toEqual(skillsTo(250));
+    expect(sent).toHaveLength(10);
+    expect(most).toBe(4);
+  });
+
+  it('end what is under way when nobody wants more', async () => {
+    const aborted: string[] = [];
+    const { routing } = answering((query, request) => {
+      const page = query.get('pageNumber') ?? '1';
+      if (Number(page) < 3) return paged(() => skillsTo(250))(query, request);
+      return new Promise((_resolve, reject) => {
+        request.signal.addEventListener('abort', () => {
+          aborted.push(page);
+          reject(new Error('aborted'));
+        });
+      });
+    });
+    for await (const { id } of routing.getRoutingSkills().items({ concurrency: 3 })) if (id === 'skill-30') break;
+    await vi.waitFor(() => {
+      expect(aborted.sort()).toEqual(['3', '4']);
+    });
+  });
+
+  it('end with the signal of the call', async () => {
+    const controller = new AbortController();
+    const { routing, sent } = answering(paged(() => skillsTo(60)));
+    const read = async (): Promise<void> => {
+      for await (const { id } of routing.getRoutingSkills({}, { signal: controller.signal }).items())
+        if (id === 'skill-25') controller.abort();
+    };
+    await errorOf(read(), AbortError);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('tell of what is refused by an ApiError, and go on from where they were', async () => {
+    let broken = true;
+    const { routing, queries } = answering((query, request) =>
+      broken && query.get('pageNumber') === '3' ? answer(503, { message: 'later' }) : paged(() => skillsTo(100))(query, request),
+    );
+    const items = routing.getRoutingSkills().items();
+    const found: Skill[] = [];
+    const read = async (from: AsyncIterable<unknown>): Promise<void> => {
+      for await (const item of from) found.push(item as Skill);
+    };
+    expect((await errorOf(read(items), ApiError)).status).toBe(503);
+    expect(found).toHaveLength(50);
+    broken = false;
+    await read(routing.getRoutingSkills().items({ from: items.position! }));
+    expect(found).toEqual(skillsTo(100));
+    expect(queries().slice(3)).toEqual(['?pageNumber=2', '?pageNumber=3', '?pageNumber=4']);
+  });
+
+  it('go on behind the item itself, also where its page has changed', async () => {
+    let list = skillsTo(60);
+    const { routing } = answering(paged(() => list));
+    const items = routing.getRoutingSkills().items({ max: 30 });
+    expect(await items.toArray()).toHaveLength(30);
+    expect(items.ended).toBe('max');
+    list = list.filter(({ id }) => id !== 'skill-27');
+    const rest = await routing.getRoutingSkills().items({ from: items.position! }).toArray();
+    expect(rest[0]).toEqual(skill(31));
+    expect(rest.at(-1)).toEqual(skill(60));
+  });
+
+  it('tell what they cost by their first page, which is not asked for again', async () => {
+    const { routing, sent } = answering(paged(() => skillsTo(130)));
+    const items = routing.getRoutingSkills({ pageSize: 50 }).items();
+    expect(await items.cost()).toEqual({ items: 130, requests: 3 });
+    expect(await items.toArray()).toHaveLength(130);
+    expect(sent).toHaveLength(3);
+  });
+
+  it('tell how far they are, page by page', async () => {
+    const { routing } = answering(paged(() => skillsTo(60)));
+    const told: unknown[] = [];
+    await routing
+      .getRoutingSkills()
+      .items({ onPage: (_page, progress) => told.push(progress) })
+      .toArray();
+    expect(told).toEqual([
+      { items: 0, requests: 1, total: 60 },
+      { items: 25, requests: 2, total: 60 },
+      { items: 50, requests: 3, total: 60 },
+    ]);
+  });
+
+  it('fill an array of 10,000 at most where nothing else is said, and are never cut off', async () => {
+    const { routing } = answering(paged(() => skillsTo(60)));
+    const error = await errorOf(routing.getRoutingSkills().items().toArray({ max: 59 }), TooManyItemsError);
+    expect(error).toMatchObject({ code: 'ERR_TOO_MANY_ITEMS', operation: 'getRoutingSkills', max: 59 });
+    expect(await routing.getRoutingSkills().items().toArray({ max: 60 })).toHaveLength(60);
+  });
+
+  it('go on over an empty page, and end at three in a row', async () => {
+    const holes = answering((query) => {
+      const pageNumber = Number(query.get('pageNumber') ?? 1);
+      const entities = pageNumber === 2 ? [] : [skill(pageNumber)];
+      return answer(200, { entities, pageNumber, pageSize: 1, pageCount: 4, total: 4 });
+    });
+    expect(await holes.routing.getRoutingSkills().items().toArray()).toEqual([skill(1), skill(3), skill(4)]);
+    const void_ = answering((query) => {
+      const pageNumber = Number(query.get('pageNumber') ?? 1);
+      return answer(200, { entities: pageNumber === 1 ? [skill(1)] : [], pageNumber, pageSize: 1, pageCount: 99, total: 99 });
+    });
+    const items = void_.routing.getRoutingSkills().items();
+    expect(await items.toArray()).toEqual([skill(1)]);
+    expect(items.ended).toBe('empty');
+    expect(void_.sent).toHaveLength(4);
+  });
+
+  it('end where the last page comes again and again', async () => {
+    const clamped = () =>
+      answering((query) => {
+        const pageNumber = Math.min(2, Number(query.get('pageNumber') ?? 1));
+        return answer(200, { entities: [skill(pageNumber)], pageNumber, pageSize: 1, pageCount: 9, total: 9 });
+      });
+    const { routing, sent } = clamped();
+    const items = routing.getRoutingSkills().items();
+    expect(await items.toArray()).toEqual([skill(1), skill(2)]);
+    expect([items.ended, sent.length]).toEqual(['repeated', 3]);
+    const strict = clamped().routing.getRoutingSkills().items({ strict: true });
+    expect((await errorOf(strict.toArray(), PagingLoopError)).code).toBe('ERR_PAGING_LOOP');
+  });
+
+  it('give what has no id, or comes twice where that is wanted', async () => {
+    const { routing } = answering(paged(() => [{ name: 'a' }, { name: 'a' }, { id: '1' }, { id: '1' }]));
+    expect(await routing.getRoutingSkills().items().toArray()).toHaveLength(3);
+    expect(await routing.getRoutingSkills().items({ key: false }).toArray()).toHaveLength(4);
+    expect(
+      await routing
+        .getRoutingSkills()
+        .items({ key: ({ name }) => name })
+        .toArray(),
+    ).toHaveLength(3);
+  });
+
+  it('come as pages too', async () => {
+    const { routing } = answering(paged(() => skillsTo(60)));
+    const items = routing.getRoutingSkills().items();
+    const pages = await all(items.pages());
+    expect(pages.map(({ pageNumber, entities }) => [pageNumber, entities.length])).toEqual([
+      [1, 25],
+      [2, 25],
+      [3, 10],
+    ]);
+    expect(items.ended).toBe('complete');
+  });
+
+  it('are the same where two ask for the next at once', async () => {
+    const { routing } = answering(paged(() => skillsTo(60)));
+    const iterator = routing.getRoutingSkills().items()[Symbol.asyncIterator]();
+    const both = await Promise.all([iterator.next(), iterator.next()]);
+    expect(both.map(({ value }) => (value as Skill).id)).toEqual(['skill-1', 'skill-2']);
+  });
+});
+
+describe('A list that is longer than what can be reached', () => {
+  it('says so where the platform refuses a page beyond that', async () => {
+    const { users } = answering((query, request) =>
+      Number(query.get('pageNumber') ?? 1) > 20
+        ? answer(400, { message: 'too far', code: 'bad.request' })
+        : paged(() => skillsTo(12_000))(query, request),
+    );
+    const error = await errorOf(
+      users.getUsers({ pageSize: 500, state: 'inactive' }).items().toArray({ max: 20_000 }),
+      PageWindowError,
+    );
+    expect(error).toMatchObject({ code: 'ERR_PAGE_WINDOW', operation: 'getUsers', window: 10_000 });
+    expect(error.cause).toBeInstanceOf(BadRequestError);
+  });
+
+  it('says so where the platform shows nothing more, and names what does', async () => {
+    const { routing } = answering((query) => {
+      const pageNumber = Number(query.get('pageNumber') ?? 1);
+      const entities = pageNumber > 5 ? [] : skillsTo(900).slice((pageNumber - 1) * 100, pageNumber * 100);
+      return answer(200, { entities, pageNumber, pageSize: 100, pageCount: 9, total: 900 });
+    });
+    const items = routing.getRoutingQueuesDivisionviews({ pageSize: 100 }).items();
+    const error = await errorOf(items.toArray(), PageWindowError);
+    expect(error.window).toBe(500);
+    expect(error.message).toContain('getRoutingQueuesDivisionviewsAll');
+  });
+});
+
+describe('The items of a list by cursor or address', () => {
+  it('follow the page value of the next address, and nothing else of it', async () => {
+    const { speech, queries, sent } = answering((query) => {
+      const page = query.get('nextPage') ?? '1';
+      const more =
+        page === '3' ? {} : { nextUri: `https://evil.example/api/v2/other?nextPage=${Number(page) + 1}&pageSize=9999&state=x` };
+      return answer(200, { entities: [skill(Number(page))], pageSize: 1, pageCount: 3, ...more });
+    });
+    const found = await speech.getSpeechandtextanalyticsPrograms({ pageSize: 1 }).items().toArray();
+    expect(ids(found)).toEqual(['skill-1', 'skill-2', 'skill-3']);
+    expect(queries()).toEqual(['?pageSize=1', '?pageSize=1&nextPage=2', '?pageSize=1&nextPage=3']);
+    expect(sent.every(({ url }) => url.startsWith('https://api.example/api/v2/speechandtextanalytics/programs'))).toBe(true);
+  });
+
+  it('end where a cursor comes a second time', async () => {
+    const { speech } = answering((query) => {
+      const page = query.get('nextPage') ?? 'a';
+      const next = { a: 'b', b: 'c', c: 'b' }[page];
+      return answer(200, { entities: [{ id: page }], nextUri: `/x?nextPage=${next}` });
+    });
+    const items = speech.getSpeechandtextanalyticsPrograms().items();
+    expect(ids(await items.toArray())).toEqual(['a', 'b', 'c']);
+    expect(items.ended).toBe('repeated');
+  });
+
+  it('go on from a position', async () => {
+    const { speech, queries } = answering((query) => {
+      const page = Number(query.get('nextPage') ?? 1);
+      return answer(200, {
+        entities: [skill(2 * page - 1), skill(2 * page)],
+        ...(page < 3 && { nextUri: `/x?nextPage=${page + 1}` }),
+      });
+    });
+    const items = speech.getSpeechandtextanalyticsPrograms().items({ max: 3 });
+    expect(await items.toArray()).toHaveLength(3);
+    const rest = await speech.getSpeechandtextanalyticsPrograms().items({ from: items.position! }).toArray();
+    expect(ids(rest)).toEqual(['skill-4', 'skill-5', 'skill-6']);
+    expect(queries().slice(2)).toEqual(['?nextPage=2', '?nextPage=3']);
+  });
+});
+
+describe('What is no list', () => {
+  it('is refused: an answer without one, and a change before it is sent', async () => {
+    const { users, routing, sent } = answering(() => answer(200, { id: 'u', name: 'Ada' }));
+    // As a program without types may write it.
+    const items = (call: unknown) => (call as ReturnType<UsersApi['getUsers']>).items();
+    await errorOf(items(users.getUser('u')).toArray(), InvalidParameterError);
+    expect(sent).toHaveLength(1);
+    const change = items(routing.patchRoutingQueueMembers('q', []));
+    expect((await errorOf(change.toArray(), InvalidParameterError)).message).toContain('patchRoutingQueueMembers');
+    await errorOf(change.cost(), InvalidParameterError);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is an error in types', () => {
+    const { users, routing } = answering(() => answer(200, {}));
+    const wrong = (): void => {
+      // @ts-expect-error -- one user is no list
+      void users.getUser('u').items();
+      // @ts-expect-error -- nothing comes back
+      void routing.deleteRoutingQueue('q').items();
+    };
+    expect(wrong).toBeTypeOf('function');
+  });
+
+  it.each([
+    ['an unknown option', { pagesize: 5 }],
+    ['a max that is no number', { max: 'all' }],
+    ['a max of nothing', { max: 0 }],
+    ['more pages at once than ten', { concurrency: 11 }],
+    ['a key that is no function', { key: 'id' }],
+    ['onPage that is no function', { onPage: true }],
+    ['a position that is none', { from: 'page 3' }],
+    ['a position of another list', { from: JSON.stringify({ operation: 'getUsers', page: {}, index: 0 }) }],
+  ])('nor is %s taken', async (_what, options) => {
+    const { routing, sent } = answering(paged(() => skillsTo(3)));
+    await errorOf(
+      routing
+        .getRoutingSkills()
+        .items(options as object)
+        .toArray(),
+      InvalidParameterError,
+    );
+    expect(sent).toHaveLength(0);
+  });
+
+  it('nor a call that no client has made', async () => {
+    expect(() => new UsersApi({ send: () => Promise.resolve({}) as never }).getUsers()).not.toThrow();
+    const { ApiPromise } = await import('contact-centre-client');
+    const call = new ApiPromise<{ entities: Skill[] }>(Promise.reject(new Error('no')), { extended: false, rejectWith: 'error' });
+    expect(() => call.items()).toThrow(ConfigurationError);
+    await failureOf(call);
+  });
+
+  it('and a call that fails before it is sent says so to whoever reads it', async () => {
+    const { routing } = answering(() => answer(200, {}));
+    const items = routing.getRoutingQueueMembers('').items();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(String(await failureOf(items.toArray()))).toContain('queueId');
+  });
+});
