@@ -4,6 +4,7 @@ import { divisionOf } from '../areas/authorization/division.js';
 import type { SandboxContext } from '../http/context.js';
 import type { World } from '../world/world.js';
 import type { Json } from './json.js';
+import { referring } from './references.js';
 import { shapeOf } from './shapes.js';
 import type { Field, Shape } from './shapes.js';
 import { withoutNulls, textOf } from './values.js';
@@ -29,7 +30,7 @@ export interface Identity {
 export function created(world: World, context: SandboxContext, identity: Identity, body: unknown): Json {
   const { type, key, keyName, selfUri } = identity;
   const shape = shapeOf(type);
-  const given = withoutNulls(body);
+  const given = referring(shape, withoutNulls(body));
   const entity: Json = { ...given };
   for (const name of decided) if (shape.has(name)) Reflect.deleteProperty(entity, name);
   if (shape.has('id') || shape.size === 0) entity['id'] = key;
@@ -61,13 +62,15 @@ export function changed(
 ): Json {
   const shape = shapeOf(type);
   checkVersion(before, body, keyName, key);
-  const given = replaces ? withoutNulls(body) : isObject(body) ? body : {};
+  const given = referring(shape, replaces ? withoutNulls(body) : isObject(body) ? body : {});
   const kept: Json = replaces ? {} : { ...before };
   for (const [name, value] of Object.entries(given)) {
     if (decided.has(name) && shape.has(name)) continue;
     if (value === null) Reflect.deleteProperty(kept, name);
     else kept[name] = value;
   }
+  const movedTo = isObject(body) && typeof body['divisionId'] === 'string' ? body['divisionId'] : undefined;
+  if (movedTo !== undefined && shape.has('division')) kept['division'] = divisionOf(world, movedTo);
   for (const name of [...decided, keyName]) if (before[name] !== undefined) kept[name] = before[name];
   if (kept['division'] === undefined && before['division'] !== undefined) kept['division'] = before['division'];
   for (const name of ['state', 'status']) if (kept[name] === undefined && before[name] !== undefined) kept[name] = before[name];
