@@ -8,8 +8,10 @@ import { entryType, listField, shapeOf } from './shapes.js';
 import type { Surface } from './surface.js';
 import { transition } from './transitions.js';
 
-/** What comes of an operation that has no route of its own. */
+/** What comes of an operation. */
 export type Effect =
+  /** A route of its own does what there is to do. */
+  | 'behaves'
   /** It writes, and a later read shows what. */
   | 'stores'
   /** It shows what was stored. */
@@ -45,6 +47,8 @@ export class Effects {
   constructor(
     private readonly surface: Surface,
     private readonly places: Places,
+    /** Whether an operation has a route of its own. */
+    private readonly isOwn: (route: Route) => boolean,
     /** Whether an organisation has something at a path although no operation puts it there. */
     private readonly isGiven: (path: string) => boolean,
   ) {}
@@ -57,6 +61,7 @@ export class Effects {
 
   #effect(route: Route): Effect {
     const { template, operation } = route;
+    if (this.isOwn(route)) return 'behaves';
     const kind = this.surface.kind(route);
     switch (kind) {
       case 'create':
@@ -68,7 +73,8 @@ export class Effects {
         if (kind === 'change' && !operation.body) return 'none';
         return this.#storesEntity(route, template.slice(0, -3)) ? 'stores' : 'none';
       case 'delete':
-        return this.#isRead(template.slice(0, -3)) ? 'stores' : 'none';
+        if (!this.#isRead(template.slice(0, -3))) return 'none';
+        return this.#isFilled(template.slice(0, -3)) ? 'stores' : 'blank';
       case 'writeMany':
       case 'deleteMany':
         return this.#storesEntity(route, template) ? 'stores' : 'none';
@@ -135,7 +141,7 @@ export class Effects {
       return this.surface.kind(route) === 'list' ? this.#lists(route) : 'blank';
     }
     const writers = ['POST', 'PUT', 'PATCH'].map((verb) => this.surface.route(template, verb));
-    if (writers.some((writer) => writer && this.of(writer) === 'stores') || this.isGiven(template)) return 'reads';
+    if (writers.some((writer) => writer && this.#writes(writer)) || this.isGiven(template)) return 'reads';
     if (this.#parentType(template) === operation.returns) return 'reads';
     if (computed.test(lastWord(template))) return 'none';
     const leads = [...shapeOf(operation.returns).values()].some(
@@ -159,13 +165,17 @@ export class Effects {
   /** Whether anything can come to be in a collection. */
   #isFilled(collection: string): boolean {
     const canonical = this.places.canonical(collection);
-    if (this.places.isFilled(canonical) || this.isGiven(canonical)) return true;
-    return [collection, canonical].some((path) =>
-      ['PUT', 'PATCH'].some((verb) => {
-        const writer = this.surface.route(`${path}/{}`, verb) ?? this.surface.route(path, verb);
-        return writer !== undefined && verb === 'PUT' && this.of(writer) === 'stores';
-      }),
-    );
+    if (this.isGiven(canonical)) return true;
+    const paths = [...new Set([collection, canonical])];
+    const creators = paths.flatMap((path) => this.surface.route(path, 'POST') ?? []);
+    const adding = creators.filter((creator) => this.surface.kind(creator).startsWith('create'));
+    if (adding.length > 0 ? adding.some((creator) => this.#writes(creator)) : this.places.isFilled(canonical)) return true;
+    const puts = paths.flatMap((path) => this.surface.route(`${path}/{}`, 'PUT') ?? this.surface.route(path, 'PUT') ?? []);
+    return puts.some((put) => this.#writes(put));
+  }
+
+  #writes(route: Route): boolean {
+    return ['behaves', 'stores'].includes(this.of(route));
   }
 
   #canSearch({ operation, template }: Route): boolean {

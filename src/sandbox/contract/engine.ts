@@ -5,7 +5,7 @@ import { Collections } from './collections.js';
 import type { Effects } from './effects.js';
 import type { Keep } from './keep.js';
 import type { Places } from './places.js';
-import { Scim } from './scim.js';
+import { isScimResource, Scim } from './scim.js';
 import { Shelves } from './shelves.js';
 import { many, shown } from './shown.js';
 import type { Call } from './shown.js';
@@ -38,7 +38,7 @@ export class Engine {
   /** @returns the body of the answer, `undefined` where it has none. */
   async run(context: SandboxContext, match: Match): Promise<unknown> {
     const { operation } = match.route;
-    if (this.#scim.takes(match)) return await this.#scim.run(context, match);
+    if (isScimResource(match.route.template)) return await this.#scim.run(context, match);
     this.#shelves.checkParents(match);
     if (this.effects.of(match.route) === 'none') {
       if (this.world.unsupported === 'refuse') throw unsupported(operation);

@@ -7,8 +7,9 @@ import { elsewhere } from './elsewhere.js';
 import { Effects } from './effects.js';
 import { Engine } from './engine.js';
 import { Keep } from './keep.js';
-import { capturesWord } from './own-routes.js';
+import { capturesWord, ownRoutes } from './own-routes.js';
 import { Places } from './places.js';
+import { isScimResource } from './scim.js';
 import { surface } from './surface.js';
 import type { Match } from './surface.js';
 
@@ -41,8 +42,7 @@ export function genericRoutes(order: 'first' | 'last'): (app: Hono<SandboxEnv>, 
     const operations = surface();
     const places = new Places(operations, (template) => elsewhere(world, template) !== undefined);
     const keep = new Keep(world);
-    const effects = new Effects(operations, places, (path) => keep.holds(path));
-    const engine = new Engine(world, operations, places, keep, effects);
+    const engine = new Engine(world, operations, places, keep, effectsOf(app, world));
     const run = async (context: SandboxContext, match: Match): Promise<Response> =>
       answer(context, match, await engine.run(context, match));
 
@@ -57,6 +57,19 @@ export function genericRoutes(order: 'first' | 'last'): (app: Hono<SandboxEnv>, 
       return undefined;
     });
   };
+}
+
+/** What comes of each operation in a sandbox. */
+export function effectsOf(app: Hono<SandboxEnv>, world: World): Effects {
+  const keep = new Keep(world);
+  const places = new Places(surface(), (template) => elsewhere(world, template) !== undefined);
+  const isOwn = ownRoutes(app);
+  return new Effects(
+    surface(),
+    places,
+    (route) => isOwn(route) || isScimResource(route.template),
+    (path) => keep.holds(path),
+  );
 }
 
 function methodNotAllowed(verbs: readonly string[]): Problem {
