@@ -82,7 +82,7 @@ export class Effects {
       case 'changeOne':
         return this.#storesOne(route) ? 'stores' : 'none';
       case 'deleteOne':
-        return 'stores';
+        return this.#isWritable(template) ? 'stores' : 'none';
       case 'list':
       case 'read':
       case 'readOne':
@@ -140,8 +140,7 @@ export class Effects {
       if (this.isGiven(template)) return 'reads';
       return this.surface.kind(route) === 'list' ? this.#lists(route) : 'blank';
     }
-    const writers = ['POST', 'PUT', 'PATCH'].map((verb) => this.surface.route(template, verb));
-    if (writers.some((writer) => writer && this.#writes(writer)) || this.isGiven(template)) return 'reads';
+    if (this.#isWritable(template) || this.isGiven(template)) return 'reads';
     if (this.#parentType(template) === operation.returns) return 'reads';
     if (computed.test(lastWord(template))) return 'none';
     const leads = [...shapeOf(operation.returns).values()].some(
@@ -172,6 +171,11 @@ export class Effects {
     if (adding.length > 0 ? adding.some((creator) => this.#writes(creator)) : this.places.isFilled(canonical)) return true;
     const puts = paths.flatMap((path) => this.surface.route(`${path}/{}`, 'PUT') ?? this.surface.route(path, 'PUT') ?? []);
     return puts.some((put) => this.#writes(put));
+  }
+
+  #isWritable(template: string): boolean {
+    const writers = ['POST', 'PUT', 'PATCH'].flatMap((verb) => this.surface.route(template, verb) ?? []);
+    return writers.some((writer) => this.#writes(writer));
   }
 
   #writes(route: Route): boolean {

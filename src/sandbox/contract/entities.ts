@@ -7,6 +7,7 @@ import type { Json } from './json.js';
 import { referring } from './references.js';
 import { shapeOf } from './shapes.js';
 import type { Field, Shape } from './shapes.js';
+import { told } from './told.js';
 import { withoutNulls, textOf } from './values.js';
 
 const createdDates = ['dateCreated', 'createdDate', 'creationDate', 'dateIssued', 'submittedDate'];
@@ -40,7 +41,8 @@ export function created(world: World, context: SandboxContext, identity: Identit
   if (version) entity['version'] = version.kind === 'number' ? 1 : '1';
   if (isVersioned(shape.get('metadata'))) entity['metadata'] = { version: 1, dateModified: world.timestamp() };
   const divisionId = isObject(given['division']) ? given['division']['id'] : given['divisionId'];
-  if (shape.has('division')) entity['division'] = divisionOf(world, typeof divisionId === 'string' ? divisionId : undefined);
+  const division = shape.get('division');
+  if (division) entity['division'] = placed(world, division, typeof divisionId === 'string' ? divisionId : undefined);
   sign(world, context, shape, entity, [...createdDates, ...modifiedDates], [...creators, ...modifiers]);
   const state = shape.get('state') ?? shape.get('status');
   if (state?.kind === 'enum') entity[state.name] ??= state.values[0];
@@ -70,7 +72,8 @@ export function changed(
     else kept[name] = value;
   }
   const movedTo = isObject(body) && typeof body['divisionId'] === 'string' ? body['divisionId'] : undefined;
-  if (movedTo !== undefined && shape.has('division')) kept['division'] = divisionOf(world, movedTo);
+  const division = shape.get('division');
+  if (movedTo !== undefined && division) kept['division'] = placed(world, division, movedTo);
   for (const name of [...decided, keyName]) if (before[name] !== undefined) kept[name] = before[name];
   if (kept['division'] === undefined && before['division'] !== undefined) kept['division'] = before['division'];
   for (const name of ['state', 'status']) if (kept[name] === undefined && before[name] !== undefined) kept[name] = before[name];
@@ -104,6 +107,11 @@ function checkVersion(before: Json, body: unknown, keyName: string, key: string)
   }
 }
 
+/** The division that an entity is in, as far as the entity says it. */
+function placed(world: World, { kind }: Field, divisionId?: string): unknown {
+  return told(kind, divisionOf(world, divisionId));
+}
+
 function isVersioned(metadata: Field | undefined): boolean {
   return metadata?.kind === 'WfmVersionedEntityMetadata';
 }
@@ -116,6 +124,7 @@ function sign(world: World, context: SandboxContext, shape: Shape, entity: Json,
   if (userId === undefined) return;
   for (const name of people) {
     const field = shape.get(name);
-    if (field) entity[name] = field.kind === 'string' ? userId : { id: userId, selfUri: `/api/v2/users/${userId}` };
+    const user = { id: userId, selfUri: `/api/v2/users/${userId}` };
+    if (field) entity[name] = field.kind === 'string' ? userId : told(field.kind, user);
   }
 }
