@@ -1,5 +1,8 @@
-import { isObject } from '../http/body.js';
-import { notFound } from '../http/errors.js';
+import { isObject, parsedJson } from '../http/body.js';
+import { badRequest, notFound } from '../http/errors.js';
+import { queryValue } from '../http/query.js';
+import { checked } from '../http/validation.js';
+import { fromBase64 } from '../world/base64.js';
 import type { World } from '../world/world.js';
 import { changed, created, entityName } from './entities.js';
 import type { Json } from './json.js';
@@ -9,6 +12,7 @@ import { searched } from './search.js';
 import { listField, shapeOf } from './shapes.js';
 import { identityOf } from './shelves.js';
 import type { Shelves } from './shelves.js';
+import { asOf, transition } from './transitions.js';
 import { many, shown } from './shown.js';
 import type { Call } from './shown.js';
 import { textOf, withoutNulls } from './values.js';
@@ -19,6 +23,16 @@ export class Actions {
     private readonly world: World,
     private readonly shelves: Shelves,
   ) {}
+
+  /** What a list holds: all, or what a search that stands in the query finds. */
+  list({ context, match }: Call): unknown {
+    const entities = this.shelves.listed(match);
+    const type = this.shelves.surface.route(match.route.template, 'POST')?.operation.body?.type;
+    const sought = queryValue(context, 'q64');
+    if (sought === undefined || type === undefined) return listAnswer(context, this.world, match, entities);
+    const body = checked(this.world, type, written(sought));
+    return listAnswer(context, this.world, match, searched(entities, body), body);
+  }
 
   search(call: Call): unknown {
     const { context, match, body } = call;
@@ -63,28 +77,33 @@ export class Actions {
     if (parent?.shelf.type === returns) {
       const { shelf, key, entity } = parent;
       const identity = identityOf(shelf, key);
-      if (match.route.template.endsWith('/copy')) {
+      const word = match.route.template.slice(match.route.template.lastIndexOf('/') + 1);
+      if (word === 'copy') {
         const copyKey = this.world.newId();
         const copied = { ...identity, key: copyKey, selfUri: `${shelf.uri}/${copyKey}` };
-        return shown(
-          this.world,
-          call,
-          this.shelves.keep.put(
-            shelf.path,
-            copyKey,
-            created(this.world, call.context, copied, { ...entity, ...withoutNulls(body) }),
-          ),
-        );
+        const copy = created(this.world, context, copied, { ...entity, ...withoutNulls(body) });
+        return shown(this.world, call, this.shelves.keep.put(shelf.path, copyKey, copy));
       }
-      return shown(
-        this.world,
-        call,
-        this.shelves.keep.put(shelf.path, key, changed(this.world, context, identity, entity, body ?? {}, false)),
-      );
+      const change = transition(returns, word);
+      const after = change && changed(this.world, context, identity, entity, asOf(this.world, change), false);
+      return shown(this.world, call, after ? this.shelves.keep.put(shelf.path, key, after) : entity);
     }
+    // What follows has no effect: it is reached where answers may be shapes alone.
     if (declared?.type === returns) return Array.isArray(body) ? body : shown(this.world, call, withoutNulls(body));
     if (listField(returns) !== undefined) return many(this.world, call, []);
     const id = shapeOf(returns).has('id') ? { id: this.world.newId() } : {};
     return shown(this.world, call, isJob(returns) ? progressed(this.world, returns, id, this.world.now()) : id);
   }
+}
+
+/** The search that a query value holds. @throws the platform's 400 where it is none. */
+function written(q64: string): Json {
+  let search: unknown;
+  try {
+    search = parsedJson(new TextDecoder().decode(fromBase64(q64)));
+  } catch {
+    search = undefined;
+  }
+  if (!isObject(search)) throw badRequest('q64 is no search in base64', [{ errorCode: 'invalid.value', fieldName: 'q64' }]);
+  return search;
 }

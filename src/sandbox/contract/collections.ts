@@ -115,7 +115,9 @@ export class Collections {
     const key = values.at(-1) ?? '';
     const entity = this.shelves.keep.find(shelf.path, key);
     // What can only be taken away, such as somebody's place in something, may be so at any time.
+    const list = this.shelves.surface.route(route.template.slice(0, -3), 'GET');
     const isKept =
+      list !== undefined ||
       this.shelves.surface.route(route.template, 'GET') !== undefined ||
       this.shelves.places.isFilled(this.shelves.places.canonical(route.template.slice(0, -3)));
     if (!entity && isKept) throw notFound(entityName(shelf.keyName), key);

@@ -2,15 +2,16 @@ import type { SandboxContext } from '../http/context.js';
 import type { World } from '../world/world.js';
 import { Actions } from './actions.js';
 import { Collections } from './collections.js';
+import type { Effects } from './effects.js';
 import type { Keep } from './keep.js';
-import { listAnswer } from './lists.js';
 import type { Places } from './places.js';
-import { Scim } from './scim.js';
+import { isScimResource, Scim } from './scim.js';
 import { Shelves } from './shelves.js';
 import { many, shown } from './shown.js';
 import type { Call } from './shown.js';
 import { Singles } from './singles.js';
 import type { Match, Surface } from './surface.js';
+import { markUnsupported, unsupported } from './unsupported.js';
 
 /** Does what operations do: checks a request, and hands it to what its kind is the business of. */
 export class Engine {
@@ -25,6 +26,7 @@ export class Engine {
     surface: Surface,
     places: Places,
     keep: Keep,
+    private readonly effects: Effects,
   ) {
     this.#shelves = new Shelves(world, surface, places, keep);
     this.#collections = new Collections(world, this.#shelves);
@@ -36,19 +38,23 @@ export class Engine {
   /** @returns the body of the answer, `undefined` where it has none. */
   async run(context: SandboxContext, match: Match): Promise<unknown> {
     const { operation } = match.route;
-    if (this.#scim.takes(match)) return await this.#scim.run(context, match);
+    if (isScimResource(match.route.template)) return await this.#scim.run(context, match);
     this.#shelves.checkParents(match);
+    if (this.effects.of(match.route) === 'none') {
+      if (this.world.unsupported === 'refuse') throw unsupported(operation);
+      markUnsupported(context, operation);
+    }
     const call = { context, match, body: context.get('body') };
     const result = this.#do(call);
     return operation.returns === 'void' ? undefined : result;
   }
 
   #do(call: Call): unknown {
-    const { match, context, body } = call;
+    const { match, body } = call;
     switch (match.kind) {
       case 'list':
         if (this.#singles.isKept(match)) return shown(this.world, call, this.#singles.read(match));
-        return listAnswer(context, this.world, match, this.#shelves.entities(this.#shelves.shelf(match)));
+        return this.#actions.list(call);
       case 'read':
         return shown(this.world, call, this.#collections.read(match));
       case 'create':

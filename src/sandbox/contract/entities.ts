@@ -4,8 +4,10 @@ import { divisionOf } from '../areas/authorization/division.js';
 import type { SandboxContext } from '../http/context.js';
 import type { World } from '../world/world.js';
 import type { Json } from './json.js';
+import { referring } from './references.js';
 import { shapeOf } from './shapes.js';
 import type { Field, Shape } from './shapes.js';
+import { told } from './told.js';
 import { withoutNulls, textOf } from './values.js';
 
 const createdDates = ['dateCreated', 'createdDate', 'creationDate', 'dateIssued', 'submittedDate'];
@@ -29,7 +31,7 @@ export interface Identity {
 export function created(world: World, context: SandboxContext, identity: Identity, body: unknown): Json {
   const { type, key, keyName, selfUri } = identity;
   const shape = shapeOf(type);
-  const given = withoutNulls(body);
+  const given = referring(shape, withoutNulls(body));
   const entity: Json = { ...given };
   for (const name of decided) if (shape.has(name)) Reflect.deleteProperty(entity, name);
   if (shape.has('id') || shape.size === 0) entity['id'] = key;
@@ -39,7 +41,8 @@ export function created(world: World, context: SandboxContext, identity: Identit
   if (version) entity['version'] = version.kind === 'number' ? 1 : '1';
   if (isVersioned(shape.get('metadata'))) entity['metadata'] = { version: 1, dateModified: world.timestamp() };
   const divisionId = isObject(given['division']) ? given['division']['id'] : given['divisionId'];
-  if (shape.has('division')) entity['division'] = divisionOf(world, typeof divisionId === 'string' ? divisionId : undefined);
+  const division = shape.get('division');
+  if (division) entity['division'] = placed(world, division, typeof divisionId === 'string' ? divisionId : undefined);
   sign(world, context, shape, entity, [...createdDates, ...modifiedDates], [...creators, ...modifiers]);
   const state = shape.get('state') ?? shape.get('status');
   if (state?.kind === 'enum') entity[state.name] ??= state.values[0];
@@ -61,13 +64,16 @@ export function changed(
 ): Json {
   const shape = shapeOf(type);
   checkVersion(before, body, keyName, key);
-  const given = replaces ? withoutNulls(body) : isObject(body) ? body : {};
+  const given = referring(shape, replaces ? withoutNulls(body) : isObject(body) ? body : {});
   const kept: Json = replaces ? {} : { ...before };
   for (const [name, value] of Object.entries(given)) {
     if (decided.has(name) && shape.has(name)) continue;
     if (value === null) Reflect.deleteProperty(kept, name);
     else kept[name] = value;
   }
+  const movedTo = isObject(body) && typeof body['divisionId'] === 'string' ? body['divisionId'] : undefined;
+  const division = shape.get('division');
+  if (movedTo !== undefined && division) kept['division'] = placed(world, division, movedTo);
   for (const name of [...decided, keyName]) if (before[name] !== undefined) kept[name] = before[name];
   if (kept['division'] === undefined && before['division'] !== undefined) kept['division'] = before['division'];
   for (const name of ['state', 'status']) if (kept[name] === undefined && before[name] !== undefined) kept[name] = before[name];
@@ -101,6 +107,11 @@ function checkVersion(before: Json, body: unknown, keyName: string, key: string)
   }
 }
 
+/** The division that an entity is in, as far as the entity says it. */
+function placed(world: World, { kind }: Field, divisionId?: string): unknown {
+  return told(kind, divisionOf(world, divisionId));
+}
+
 function isVersioned(metadata: Field | undefined): boolean {
   return metadata?.kind === 'WfmVersionedEntityMetadata';
 }
@@ -113,6 +124,7 @@ function sign(world: World, context: SandboxContext, shape: Shape, entity: Json,
   if (userId === undefined) return;
   for (const name of people) {
     const field = shape.get(name);
-    if (field) entity[name] = field.kind === 'string' ? userId : { id: userId, selfUri: `/api/v2/users/${userId}` };
+    const user = { id: userId, selfUri: `/api/v2/users/${userId}` };
+    if (field) entity[name] = field.kind === 'string' ? userId : told(field.kind, user);
   }
 }

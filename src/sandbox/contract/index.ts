@@ -4,10 +4,12 @@ import type { SandboxContext, SandboxEnv } from '../http/context.js';
 import type { World } from '../world/world.js';
 import { answer } from './answer.js';
 import { elsewhere } from './elsewhere.js';
+import { Effects } from './effects.js';
 import { Engine } from './engine.js';
 import { Keep } from './keep.js';
-import { capturesWord } from './own-routes.js';
+import { capturesWord, ownRoutes } from './own-routes.js';
 import { Places } from './places.js';
+import { isScimResource } from './scim.js';
 import { surface } from './surface.js';
 import type { Match } from './surface.js';
 
@@ -27,9 +29,10 @@ import type { Match } from './surface.js';
  *   What ends in a placeholder that nothing can have created is unknown if it is called an id, and a single resource if not.
  * - **Answers** (`values.ts`) say what their type declares: unknown fields of a body are not given back, and what is required is made up.
  * - **Jobs** (`progress.ts`) are queued, running and done as the clock goes on.
- * - **Searches** (`search.ts`) filter the collection that they lie in; such as lie in none find nothing.
- * - **Actions** (`actions.ts`) that answer with the type of the entity that they lie below change that entity by their body; such that answer with the
- *   type of their body give it back; others answer with what their type requires.
+ * - **Searches** (`search.ts`) filter the collection that they lie in.
+ * - **Actions** (`actions.ts`) add, change and remove several entities at once, copy the entity that they lie below, or bring it into the state that
+ *   they are called after (`transitions.ts`).
+ * - **Effects** (`effects.ts`): what nothing would come of is refused with 501, or answered by its shape and marked (`unsupported.ts`).
  *
  * Called before all routes, it lets those with a word go first where a route of its own would take that word for an id; called after them
  * it answers the rest.
@@ -38,7 +41,8 @@ export function genericRoutes(order: 'first' | 'last'): (app: Hono<SandboxEnv>, 
   return (app, world) => {
     const operations = surface();
     const places = new Places(operations, (template) => elsewhere(world, template) !== undefined);
-    const engine = new Engine(world, operations, places, new Keep(world));
+    const keep = new Keep(world);
+    const engine = new Engine(world, operations, places, keep, effectsOf(app, world));
     const run = async (context: SandboxContext, match: Match): Promise<Response> =>
       answer(context, match, await engine.run(context, match));
 
@@ -53,6 +57,19 @@ export function genericRoutes(order: 'first' | 'last'): (app: Hono<SandboxEnv>, 
       return undefined;
     });
   };
+}
+
+/** What comes of each operation in a sandbox. */
+export function effectsOf(app: Hono<SandboxEnv>, world: World): Effects {
+  const keep = new Keep(world);
+  const places = new Places(surface(), (template) => elsewhere(world, template) !== undefined);
+  const isOwn = ownRoutes(app);
+  return new Effects(
+    surface(),
+    places,
+    (route) => isOwn(route) || isScimResource(route.template),
+    (path) => keep.holds(path),
+  );
 }
 
 function methodNotAllowed(verbs: readonly string[]): Problem {

@@ -1,3 +1,4 @@
+import { isObject } from '../http/body.js';
 import type { World } from '../world/world.js';
 import { elsewhere } from './elsewhere.js';
 import { givenCollections, givenSingles } from './given.js';
@@ -18,6 +19,11 @@ export class Keep {
       singles.set('/api/v2/organizations/me', { id, name, thirdPartyOrgName: shortName, state: 'active', version: 1 });
       for (const [path, value] of givenSingles) singles.set(path, value);
     });
+  }
+
+  /** Whether there is anything at a path. */
+  holds(path: string): boolean {
+    return this.single(path) !== undefined || this.all(path).length > 0;
   }
 
   has(path: string, key: string): boolean {
@@ -61,6 +67,14 @@ export class Keep {
 
   single(path: string): unknown {
     return this.#singles.get(path);
+  }
+
+  /** The single resources that are stored right below a path, by the words that they lie at. */
+  singlesBelow(path: string): Json[] {
+    return [...this.#singles].flatMap(([place, value]) => {
+      const word = place.startsWith(`${path}/`) ? place.slice(path.length + 1) : '/';
+      return word.includes('/') || !isObject(value) ? [] : [{ id: word, ...value }];
+    });
   }
 
   putSingle(path: string, value: unknown): void {

@@ -52,17 +52,17 @@ export function isScim(template: string): boolean {
   return template.startsWith('/api/v2/scim/');
 }
 
+/** Whether this is a call for users or groups. */
+export function isScimResource(template: string): boolean {
+  return places.test(template);
+}
+
 /** Users and groups as SCIM 2.0 (RFC 7643, 7644) has them: the same entities as elsewhere, with a version that stands in the ETag. */
 export class Scim {
   constructor(
     private readonly world: World,
     private readonly keep: Keep,
   ) {}
-
-  /** Whether this is a call for users or groups. */
-  takes({ route }: Match): boolean {
-    return places.test(route.template);
-  }
 
   run(context: SandboxContext, match: Match): unknown {
     const { operation, template } = match.route;

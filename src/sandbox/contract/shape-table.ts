@@ -13,6 +13,7 @@ export const shapeTable = `
 @ActionMediaType webchat|webMessagingOffer|contentOffer|integrationAction|architectFlow|openAction
 @ActivityCategory OnQueueWork|Break|Meal|Meeting|OffQueueWork|TimeOff|Training|Unavailable|Unscheduled
 @AdherenceSystemPresence Available|Away|Busy|Offline|Idle|OnQueue|Meal|Training|Meeting|Break
+@AfterCallWorkState unknown|notApplicable|skipped|pending|complete
 @AgentRoutingStatus OFF_QUEUE|IDLE|INTERACTING|NOT_RESPONDING|COMMUNICATING
 @AnalyticsMediaType callback|chat|cobrowse|email|message|screenshare|unknown|video|voice
 @AnalyticsParticipantPurpose acd|agent|api|botflow|campaign|customer|dialer|external|fax|group|inbound|ivr|manual|outbound|station|user|voicemail|workflow
@@ -29,8 +30,10 @@ export const shapeTable = `
 @BotMetric nBotSessions|oBotIntent|oBotSessionQuery|oBotSessionQuerySelfServed|oBotSessionTurn|oBotSlot|tBotDisconnect|tBotExit|tBotRecognitionFailure|tBotSession
 @CallState alerting|dialing|contacting|offering|connected|disconnected|terminated|converting|uploading|transmitting|none
 @CallbackState alerting|dialing|contacting|offering|connected|disconnected|terminated|scheduled|none
+@CampaignStatus on|stopping|off|complete|invalid
 @CoachingAppointmentMetric nActivities|nPlannedActivities|nInProgressActivities|nCompleteActivities|nOverdueActivities|nInvalidScheduleActivities
 @CoachingAppointmentState Scheduled|InProgress|Completed|InvalidSchedule
+@CobrowseDisconnectType endpoint|client|system|timeout|transfer|transfer.conference|transfer.consult|transfer.forward|transport.failure|error|peer|other|spam|uncallable
 @ContentAttachmentMediaType Image|Video|Audio|File|Link
 @ContentAttributeType NUMBER|STRING|DATE|BOOLEAN|LIST
 @ContentOfferLayoutMode TextOnly|ImageOnly|LeftText|RightText|TopText|BottomText
@@ -47,7 +50,10 @@ export const shapeTable = `
 @EmailState alerting|connected|disconnected|none|transmitting
 @EvaluationDimension calibrationId|contextId|conversationId|conversationStart|divisionId|evaluationCreatedDate|evaluationId|evaluationReleaseDate|evaluatorId|formId|queueId|released|rescored|teamId|userId
 @EvaluationMetric nEvaluations|nEvaluationsDeleted|nEvaluationsRescored|oTotalCriticalScore|oTotalScore
+@EventCallbackState alerting|dialing|contacting|offering|connected|disconnected|terminated|scheduled|uploading|none
 @EventForecastCreationMethod Import|ImportedHistoricalWeightedAverage|HistoricalWeightedAverage|Advanced
+@EventMessageType unknown|sms|twitter|facebook|line|viber|wechat|whatsapp|telegram|kakao|webmessaging|open|instagram
+@EventParticipantState alerting|dialing|contacting|offering|connected|disconnected|terminated|converting|uploading|transmitting|scheduled|none
 @FlowDimension activeSkillId|addressFrom|addressTo|agentAssistantId|agentBullseyeRing|agentOwned|agentRank|agentScore|ani|assignerId|authenticated|conversationId|conversationInitiator|convertedFrom|convertedTo|customerParticipation|deliveryStatus|destinationAddress|direction|disconnectType|divisionId|dnis|edgeId|eligibleAgentCount|endingLanguage|entryReason|entryType|exitReason|extendedDeliveryStatus|externalContactId|externalMediaCount|externalOrganizationId|externalTag|firstQueue|flaggedReason|flowId|flowInType|flowMilestoneId|flowName|flowOutType|flowOutcome|flowOutcomeId|flowOutcomeValue|flowType|flowVersion|groupId|interactionType|journeyActionId|journeyActionMapId|journeyActionMapVersion|journeyCustomerId|journeyCustomerIdType|journeyCustomerSessionId|journeyCustomerSessionIdType|knowledgeBaseId|mediaCount|mediaType|messageType|originatingDirection|outboundCampaignId|outboundContactId|outboundContactListId|participantName|peerId|proposedAgentId|provider|purpose|queueId|recognitionFailureReason|remote|removedSkillId|reoffered|requestedLanguageId|requestedRouting|requestedRoutingSkillId|roomId|routingPriority|routingRing|scoredAgentId|selectedAgentId|selectedAgentRank|selfServed|sessionDnis|sessionId|startingLanguage|stationId|teamId|transferTargetAddress|transferTargetName|transferType|usedRouting|userId|waitingInteractionCount|wrapUpCode
 @FlowEntryType agent|direct|dnis|flow|outbound
 @FlowMetric nFlow|nFlowMilestone|nFlowOutcome|nFlowOutcomeFailed|oFlowMilestone|tFlow|tFlowDisconnect|tFlowExit|tFlowOutcome
@@ -91,20 +97,20 @@ export const shapeTable = `
 @SurveyStatus Pending|Sent|InProgress|Finished|OptOut|Error|Expired
 @ThreadingMessengerType sms|facebook|twitter|line|whatsapp|webmessaging|instagram|open
 @TimeOffRequestSubstatus AdvanceTimeElapsed|AutoApproved|InsufficientBalance|InvalidDailyDuration|OutsideShift|RemovedFromWaitlist|Waitlisted
-@Values104 conversationStart|conversationEnd|segmentStart|segmentEnd
-@Values105 conversationStart|evaluationCreatedDate|evaluationReleaseDate|eventTime
-@Values106 count|min|ratio|max
-@Values107 created|uploaded|transcoded|transcodeFailed
-@Values108 dimension|property|metric
-@Values113 local|mobile|tollfree|shortcode
-@Values115 matches|exists|notExists
-@Values116 multipleChoiceQuestion|freeTextQuestion|npsQuestion|readOnlyTextBlockQuestion
-@Values126 nTopicCommunications|oCustomerSentiment|oSentimentScore
-@Values127 oActiveQueues|oMemberQueues
-@Values129 public|owners|members
-@Values131 rds|dnc.com|gryphon
-@Values136 tAgentRoutingStatus|tOrganizationPresence|tSystemPresence
-@Values137 termFrequency|numericRange
+@Values106 conversationStart|conversationEnd|segmentStart|segmentEnd
+@Values107 conversationStart|evaluationCreatedDate|evaluationReleaseDate|eventTime
+@Values108 count|min|ratio|max
+@Values109 created|uploaded|transcoded|transcodeFailed
+@Values110 dimension|property|metric
+@Values116 local|mobile|tollfree|shortcode
+@Values118 matches|exists|notExists
+@Values119 multipleChoiceQuestion|freeTextQuestion|npsQuestion|readOnlyTextBlockQuestion
+@Values129 nTopicCommunications|oCustomerSentiment|oSentimentScore
+@Values130 oActiveQueues|oMemberQueues
+@Values134 public|owners|members
+@Values136 rds|dnc.com|gryphon
+@Values141 tAgentRoutingStatus|tOrganizationPresence|tSystemPresence
+@Values142 termFrequency|numericRange
 @Values20 CoBrowse|Typing|Presence|Unknown
 @Values22 DESTINATION|OBJECT|BOTH
 @Values24 ENABLED|DISABLED|DELETED
@@ -145,8 +151,9 @@ export const shapeTable = `
 @Values86 active|disabled|inactive
 @Values87 active|inactive|deleted
 @Values90 alerting|connected|disconnected
-@Values95 attendeeId|type|moduleId|isPassed
-@Values96 basic|modern-caret-skin
+@Values97 attendeeId|type|moduleId|isPassed
+@Values98 basic|modern-caret-skin
+@VoicemailUploadStatus pending|complete|failed|timeout|none
 @WebChatBodyType standard|notice|member-join|member-leave|media-request
 @WebDeploymentStatus Pending|Active|Inactive|Error|Deleting
 @WeekDay Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday
@@ -190,7 +197,7 @@ AdherenceExplanationNotification id? agent?=UserReference managementUnit?=Manage
 AdherenceSettings severeAlertThresholdMinutes?=int adherenceTargetPercent?=int adherenceExceptionThresholdSeconds?=int nonOnQueueActivitiesEquivalent?=boolean trackOnQueueActivity?=boolean ignoredActivityCategories?=IgnoredActivityCategories
 Adjacents superiors?=User[] siblings?=User[] directReports?=User[]
 AdminTimeOffRequestPatch status?=(PENDING|APPROVED|DENIED) activityCodeId? notes? fullDayManagementUnitDates?=string[] partialDayStartDateTimes?=date[] dailyDurationMinutes?=int metadata=WfmVersionedEntityMetadata
-AfterCallWork startTime?=date endTime?=date state?=(unknown|notApplicable|skipped|pending|complete)
+AfterCallWork startTime?=date endTime?=date state?=@AfterCallWorkState
 Agent stage?
 AgentActivity id? name? agent?=User numEvaluations?=int averageEvaluationScore?=int numCriticalEvaluations?=int averageCriticalScore?=number highestEvaluationScore?=number lowestEvaluationScore?=number highestCriticalScore?=number lowestCriticalScore?=number agentEvaluatorActivityList?=AgentEvaluatorActivity[] numEvaluationsWithoutViewPermission?=int selfUri?
 AgentActivityEntityListing entities=AgentActivity[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
@@ -204,7 +211,7 @@ AgentTimeOffRequestPatch markedAsRead?=boolean status?=(CANCELED) notes?
 AggregateMetricData metric? qualifier? stats?=StatisticalSummary
 AggregateViewData name? stats?=StatisticalSummary
 AggregationRange gte?=number lt?=number
-AggregationResult type?=@Values137 dimension? metric? count?=int results?=AggregationResultEntry[]
+AggregationResult type?=@Values142 dimension? metric? count?=int results?=AggregationResultEntry[]
 AggregationResultEntry count?=int value? gte?=number lt?=number
 AllTimePoints user?=UserReference dateEndWorkday?=day allTimePoints?=int
 AmazonLexRequest requestAttributes?=string{} sessionAttributes?=string{}
@@ -223,7 +230,7 @@ AnalyticsParticipant externalContactId? externalOrganizationId? flaggedReason?=(
 AnalyticsParticipantWithoutAttributes externalContactId? externalOrganizationId? flaggedReason?=(general) participantId? participantName? purpose?=@AnalyticsParticipantPurpose teamId? userId? sessions?=AnalyticsSession[]
 AnalyticsProperty property? propertyType?=@AnalyticsPropertyType value?
 AnalyticsProposedAgent agentRank?=int proposedAgentId?
-AnalyticsQueryAggregation type?=@Values137 dimension? metric? size?=int ranges?=AggregationRange[]
+AnalyticsQueryAggregation type?=@Values142 dimension? metric? size?=int ranges?=AggregationRange[]
 AnalyticsReportingSettings piiMaskingEnabled?=boolean queueAgentAccessObfuscation?=boolean
 AnalyticsResolution eventTime?=date queueId? userId? nNextContactAvoided?=int
 AnalyticsRoutingStatusRecord startTime?=date endTime?=date routingStatus?=@AgentRoutingStatus
@@ -247,7 +254,7 @@ ArchiveRetention days?=int storageMedium?=(CLOUDARCHIVE)
 ArticleContent body?=ArticleContentBody
 ArticleContentBody locationUrl?
 AssessmentForm id? dateModified?=date contextId? selfUri? published?=boolean passPercent=int questionGroups=AssessmentFormQuestionGroup[]
-AssessmentFormQuestion id? type?=@Values116 text helpText? naEnabled?=boolean commentsRequired?=boolean visibilityCondition?=VisibilityCondition answerOptions?=AnswerOption[] maxResponseCharacters?=int isKill?=boolean isCritical?=boolean
+AssessmentFormQuestion id? type?=@Values119 text helpText? naEnabled?=boolean commentsRequired?=boolean visibilityCondition?=VisibilityCondition answerOptions?=AnswerOption[] maxResponseCharacters?=int isKill?=boolean isCritical?=boolean
 AssessmentFormQuestionGroup id? name type defaultAnswersToHighest?=boolean defaultAnswersToNA?=boolean naEnabled?=boolean weight?=number manualWeight?=boolean questions=AssessmentFormQuestion[] visibilityCondition?=VisibilityCondition selfUri?
 AssessmentJobListing total?=int entities=BenefitAssessmentJob[] selfUri?
 AssessmentListing entities=BenefitAssessment[] nextUri? selfUri? previousUri?
@@ -264,7 +271,7 @@ AssignmentError user?=UserReference message?
 AssignmentValidation membersNotAssigned?=UserReference[] membersAlreadyAssigned?=UserReference[] membersAlreadyAssignedToOther?=OtherProfileAssignment[] invalidMemberAssignments?=InvalidAssignment[]
 AssistanceCondition operator?=(EXISTS|NOTEXISTS) topicIds?=string[]
 AssociatedValueField dataType=(Number|Integer) name
-AsyncConversationQuery conversationFilters?=ConversationDetailQueryFilter[] segmentFilters?=SegmentDetailQueryFilter[] evaluationFilters?=EvaluationDetailQueryFilter[] surveyFilters?=SurveyDetailQueryFilter[] resolutionFilters?=ResolutionDetailQueryFilter[] order?=(asc|desc) orderBy?=@Values104 interval limit?=int startOfDayIntervalMatching?=boolean
+AsyncConversationQuery conversationFilters?=ConversationDetailQueryFilter[] segmentFilters?=SegmentDetailQueryFilter[] evaluationFilters?=EvaluationDetailQueryFilter[] surveyFilters?=SurveyDetailQueryFilter[] resolutionFilters?=ResolutionDetailQueryFilter[] order?=(asc|desc) orderBy?=@Values106 interval limit?=int startOfDayIntervalMatching?=boolean
 AsyncForecastOperationResult status?=@Values60 operationId? result?=BuShortTermForecast progress?=int
 AsyncIntradayResponse status?=@Values60 operationId? result?=BuIntradayResponse
 AsyncQueryResponse jobId
@@ -332,7 +339,7 @@ BillingUsageResource name date=date
 Biography biography? interests?=string[] hobbies?=string[] spouse? education?=Education[]
 BotAggregateQueryClause type=(and|or) predicates=BotAggregateQueryPredicate[]
 BotAggregateQueryFilter type=(and|or) clauses?=BotAggregateQueryClause[] predicates?=BotAggregateQueryPredicate[]
-BotAggregateQueryPredicate type?=@Values108 dimension?=@BotDimension operator?=@Values115 value? range?=NumericRange
+BotAggregateQueryPredicate type?=@Values110 dimension?=@BotDimension operator?=@Values118 value? range?=NumericRange
 BotAggregateQueryResponse results?=ConversationAggregateDataContainer[]
 BotAggregationQuery interval granularity? timeZone? groupBy?=@BotDimension[] filter?=BotAggregateQueryFilter metrics=@BotMetric[] flattenMultivaluedDimensions?=boolean views?=BotAggregationView[] alternateTimeDimension?=(eventTime)
 BotAggregationView target=@BotMetric name function=(rangeBound) range?=AggregationRange
@@ -559,7 +566,7 @@ CobrowseConversation id name? participants?=CobrowseMediaParticipant[] otherMedi
 CobrowseConversationEntityListing entities=CobrowseConversation[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 CobrowseMediaParticipant id? name? address? startTime?=date connectedTime?=date endTime?=date startHoldTime?=date purpose? state?=@CallState direction?=(inbound|outbound) disconnectType?=@HistoryDisconnectType held?=boolean wrapupRequired?=boolean wrapupPrompt? user?=DomainEntityRef queue?=DomainEntityRef team?=DomainEntityRef attributes?=string{} errorInfo?=ErrorInfo script?=DomainEntityRef wrapupTimeoutMs?=int wrapupSkipped?=boolean alertingTimeoutMs?=int provider? externalContact?=DomainEntityRef externalOrganization?=DomainEntityRef wrapup?=Wrapup peer? flaggedReason?=(general) journeyContext?=JourneyContext conversationRoutingData?=ConversationRoutingData startAcwTime?=date endAcwTime?=date cobrowseSessionId? cobrowseRole? controlling?=string[] viewerUrl? providerEventTime?=date
 CobrowseSettings enabled?=boolean allowAgentControl?=boolean maskSelectors?=string[]
-Cobrowsesession state?=@CallbackState id? disconnectType?=(endpoint|client|system|timeout|transfer|transfer.conference|transfer.consult|transfer.forward|transport.failure|error|peer|other|spam|uncallable) self?=Address cobrowseSessionId? cobrowseRole? controlling?=string[] viewerUrl? providerEventTime?=date startAlertingTime?=date connectedTime?=date disconnectedTime?=date provider? peerId? segments?=Segment[] wrapup?=Wrapup afterCallWork?=AfterCallWork afterCallWorkRequired?=boolean initialState?=@CallbackState
+Cobrowsesession state?=@CallbackState id? disconnectType?=@CobrowseDisconnectType self?=Address cobrowseSessionId? cobrowseRole? controlling?=string[] viewerUrl? providerEventTime?=date startAlertingTime?=date connectedTime?=date disconnectedTime?=date provider? peerId? segments?=Segment[] wrapup?=Wrapup afterCallWork?=AfterCallWork afterCallWorkRequired?=boolean initialState?=@CallbackState
 CommandStatus id? name? expiration?=date userId? statusCode?=(INPROGRESS|COMPLETE|ERROR|CANCELING|CANCELED) commandType?=(UPLOAD|COPYDOCUMENT|MOVEDOCUMENT|DELETEWORKSPACE|DELETEDOCUMENT|DELETETAG|UPDATETAG|REINDEX|CLEANUP|REPLACEDOCUMENT) document?=Document selfUri?
 CommandStatusEntityListing entities=CommandStatus[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 CommonCampaign id? name? division?=Division mediaType?=(email|sms|voice) selfUri?
@@ -628,7 +635,7 @@ Conversation id? name? externalTag? startTime=date endTime?=date address? partic
 ConversationAggregateDataContainer group?=string{} data?=StatisticalResponse[]
 ConversationAggregateQueryClause type=(and|or) predicates=ConversationAggregateQueryPredicate[]
 ConversationAggregateQueryFilter type=(and|or) clauses?=ConversationAggregateQueryClause[] predicates?=ConversationAggregateQueryPredicate[]
-ConversationAggregateQueryPredicate type?=@Values108 dimension?=@ConversationDimension operator?=@Values115 value? range?=NumericRange
+ConversationAggregateQueryPredicate type?=@Values110 dimension?=@ConversationDimension operator?=@Values118 value? range?=NumericRange
 ConversationAggregateQueryResponse results?=ConversationAggregateDataContainer[]
 ConversationAggregationQuery interval granularity? timeZone? groupBy?=@ConversationDimension[] filter?=ConversationAggregateQueryFilter metrics=@ConversationMetric[] flattenMultivaluedDimensions?=boolean views?=ConversationAggregationView[] alternateTimeDimension?=(eventTime)
 ConversationAggregationView target=@ConversationMetric name function=(rangeBound) range?=AggregationRange
@@ -636,8 +643,32 @@ ConversationAppSettings showAgentTypingIndicator?=boolean showUserTypingIndicato
 ConversationAssociation externalContactId? conversationId communicationId mediaType=@ConversationMediaType
 ConversationBasic id? name? externalTag? startTime=date endTime?=date divisions?=ConversationDivisionMembership[] selfUri? participants?=ParticipantBasic[]
 ConversationButtonComponent title? actions?=ConversationContentActions
+ConversationCallEventTopicCallConversation id? name? participants?=ConversationCallEventTopicCallMediaParticipant[] otherMediaUris?=string[] recordingState?=(none|active|paused) maxParticipants?=int
+ConversationCallEventTopicCallMediaParticipant id? name? address? startTime?=date connectedTime?=date endTime?=date startHoldTime?=date purpose? state?=@EventParticipantState direction?=(inbound|outbound) disconnectType?=@DisconnectType held?=boolean wrapupRequired?=boolean wrapupPrompt? user?=ConversationCallEventTopicUriReference queue?=ConversationCallEventTopicUriReference team?=ConversationCallEventTopicUriReference attributes?=string{} errorInfo?=ConversationCallEventTopicErrorBody script?=ConversationCallEventTopicUriReference wrapupTimeoutMs?=int wrapupSkipped?=boolean alertingTimeoutMs?=int provider? externalContact?=ConversationCallEventTopicUriReference externalOrganization?=ConversationCallEventTopicUriReference wrapup?=ConversationCallEventTopicWrapup conversationRoutingData?=ConversationCallEventTopicConversationRoutingData peer? screenRecordingState? flaggedReason?=(general) journeyContext?=ConversationCallEventTopicJourneyContext startAcwTime?=date endAcwTime?=date muted?=boolean confined?=boolean recording?=boolean recordingState?=(none|active|paused) group?=ConversationCallEventTopicUriReference ani? dnis? documentId? monitoredParticipantId? coachedParticipantId? bargedParticipantId? bargedTime?=date consultParticipantId? faxStatus?=ConversationCallEventTopicFaxStatus
+ConversationCallEventTopicConversationRoutingData queue?=ConversationEventTopicUriReference language?=ConversationEventTopicUriReference priority?=int skills?=ConversationEventTopicUriReference[] scoredAgents?=ConversationEventTopicScoredAgent[]
+ConversationCallEventTopicErrorBody message? code? status?=int entityId? entityName? messageWithParams? messageParams?=string{} contextId? details?=Detail[] errors?=ErrorBody[]
+ConversationCallEventTopicFaxStatus direction? expectedPages?=int activePage?=int linesTransmitted?=int bytesTransmitted?=int dataRate?=int pageErrors?=int lineErrors?=int
+ConversationCallEventTopicJourneyContext customer?=ConversationEventTopicJourneyCustomer customerSession?=ConversationEventTopicJourneyCustomerSession triggeringAction?=ConversationEventTopicJourneyAction
+ConversationCallEventTopicUriReference id? name?
+ConversationCallEventTopicWrapup code? notes? tags?=string[] durationSeconds?=int endTime?=date
+ConversationCallbackEventTopicCallbackConversation id? name? participants?=ConversationCallbackEventTopicCallbackMediaParticipant[] otherMediaUris?=string[]
+ConversationCallbackEventTopicCallbackMediaParticipant id? name? address? startTime?=date connectedTime?=date endTime?=date startHoldTime?=date purpose? state?=@EventParticipantState direction?=(inbound|outbound) disconnectType?=@DisconnectType held?=boolean wrapupRequired?=boolean wrapupPrompt? user?=ConversationCallbackEventTopicUriReference queue?=ConversationCallbackEventTopicUriReference team?=ConversationCallbackEventTopicUriReference attributes?=string{} errorInfo?=ConversationCallbackEventTopicErrorBody script?=ConversationCallbackEventTopicUriReference wrapupTimeoutMs?=int wrapupSkipped?=boolean alertingTimeoutMs?=int provider? externalContact?=ConversationCallbackEventTopicUriReference externalOrganization?=ConversationCallbackEventTopicUriReference wrapup?=ConversationCallbackEventTopicWrapup conversationRoutingData?=ConversationCallbackEventTopicConversationRoutingData peer? screenRecordingState? flaggedReason?=(general) journeyContext?=ConversationCallbackEventTopicJourneyContext startAcwTime?=date endAcwTime?=date outboundPreview?=ConversationCallbackEventTopicDialerPreview voicemail?=ConversationCallbackEventTopicVoicemail callbackNumbers?=string[] callbackUserName? skipEnabled?=boolean externalCampaign?=boolean timeoutSeconds?=int callbackScheduledTime?=date automatedCallbackConfigId?
+ConversationCallbackEventTopicConversationRoutingData queue?=ConversationEventTopicUriReference language?=ConversationEventTopicUriReference priority?=int skills?=ConversationEventTopicUriReference[] scoredAgents?=ConversationEventTopicScoredAgent[]
+ConversationCallbackEventTopicDialerPreview id? contactId? contactListId? campaignId? phoneNumberColumns?=PhoneNumberColumn[]
+ConversationCallbackEventTopicErrorBody message? code? status?=int entityId? entityName? messageWithParams? messageParams?=string{} contextId? details?=Detail[] errors?=ErrorBody[]
+ConversationCallbackEventTopicJourneyContext customer?=ConversationEventTopicJourneyCustomer customerSession?=ConversationEventTopicJourneyCustomerSession triggeringAction?=ConversationEventTopicJourneyAction
+ConversationCallbackEventTopicUriReference id? name?
+ConversationCallbackEventTopicVoicemail id? uploadStatus?=@VoicemailUploadStatus
+ConversationCallbackEventTopicWrapup code? notes? tags?=string[] durationSeconds?=int endTime?=date
 ConversationChannel type?=(Unknown|Call|Callback|Email|GenericObject|Messaging|Social|Webchat|Voice|Chat|Cobrowse|Video|Screenshare|Message) messageType?=(Unknown|Sms|Twitter|Facebook|Line|WhatsApp|WebMessaging|Open|Instagram) platform?
 ConversationChat state?=@MediaState id? roomId? recordingId? segments?=Segment[] held?=boolean direction?=(inbound|outbound) disconnectType?=(endpoint|client|system|transfer|transfer.conference|transfer.consult|transfer.forward|error|peer|other|uncallable|timeout) startHoldTime?=date startAlertingTime?=date connectedTime?=date disconnectedTime?=date provider? scriptId? peerId? avatarImageUrl? journeyContext?=JourneyContext wrapup?=Wrapup afterCallWork?=AfterCallWork afterCallWorkRequired?=boolean initialState?=@MediaState
+ConversationChatEventTopicChatConversation id? name? participants?=ConversationChatEventTopicChatMediaParticipant[] otherMediaUris?=string[]
+ConversationChatEventTopicChatMediaParticipant id? name? address? startTime?=date connectedTime?=date endTime?=date startHoldTime?=date purpose? state?=@EventParticipantState direction?=(inbound|outbound) disconnectType?=@DisconnectType held?=boolean wrapupRequired?=boolean wrapupPrompt? user?=ConversationChatEventTopicUriReference queue?=ConversationChatEventTopicUriReference team?=ConversationChatEventTopicUriReference attributes?=string{} errorInfo?=ConversationChatEventTopicErrorBody script?=ConversationChatEventTopicUriReference wrapupTimeoutMs?=int wrapupSkipped?=boolean alertingTimeoutMs?=int provider? externalContact?=ConversationChatEventTopicUriReference externalOrganization?=ConversationChatEventTopicUriReference wrapup?=ConversationChatEventTopicWrapup conversationRoutingData?=ConversationChatEventTopicConversationRoutingData peer? screenRecordingState? flaggedReason?=(general) journeyContext?=ConversationChatEventTopicJourneyContext startAcwTime?=date endAcwTime?=date roomId? avatarImageUrl?
+ConversationChatEventTopicConversationRoutingData queue?=ConversationEventTopicUriReference language?=ConversationEventTopicUriReference priority?=int skills?=ConversationEventTopicUriReference[] scoredAgents?=ConversationEventTopicScoredAgent[]
+ConversationChatEventTopicErrorBody message? code? status?=int entityId? entityName? messageWithParams? messageParams?=string{} contextId? details?=Detail[] errors?=ErrorBody[]
+ConversationChatEventTopicJourneyContext customer?=ConversationEventTopicJourneyCustomer customerSession?=ConversationEventTopicJourneyCustomerSession triggeringAction?=ConversationEventTopicJourneyAction
+ConversationChatEventTopicUriReference id? name?
+ConversationChatEventTopicWrapup code? notes? tags?=string[] durationSeconds?=int endTime?=date
 ConversationContentActions url? urlTarget? textback?
 ConversationContentAttachment id? mediaType=@ContentAttachmentMediaType url? mime? text? sha256? filename?
 ConversationContentButtonResponse type?=(Button|QuickReply) text payload
@@ -652,14 +683,69 @@ ConversationContentStory type?=(Mention|Reply) url? replyToId?
 ConversationDeletionProtectionQuery conversationIds=string[]
 ConversationDetailQueryClause type=(and|or) predicates=ConversationDetailQueryPredicate[]
 ConversationDetailQueryFilter type=(and|or) clauses?=ConversationDetailQueryClause[] predicates?=ConversationDetailQueryPredicate[]
-ConversationDetailQueryPredicate type?=@Values108 dimension?=(conversationEnd|conversationId|conversationInitiator|conversationStart|customerParticipation|divisionId|externalTag|mediaStatsMinConversationMos|originatingDirection) metric?=(nBlindTransferred|nCobrowseSessions|nConnected|nConsult|nConsultTransferred|nError|nFlow|nFlowMilestone|nFlowOutcome|nFlowOutcomeFailed|nOffered|nOutbound|nOutboundAbandoned|nOutboundAttempted|nOutboundConnected|nOverSla|nStateTransitionError|nTransferred|oExternalMediaCount|oFlowMilestone|oMediaCount|oMessageTurn|tAbandon|tAcd|tAcw|tAgentResponseTime|tAlert|tAnswered|tCallback|tCallbackComplete|tCoaching|tCoachingComplete|tConnected|tContacting|tConversationDuration|tDialing|tFlow|tFlowDisconnect|tFlowExit|tFlowOut|tFlowOutcome|tHandle|tHeld|tHeldComplete|tIvr|tMonitoring|tMonitoringComplete|tNotResponding|tShortAbandon|tTalk|tTalkComplete|tUserResponseTime|tVoicemail) operator?=@Values115 value? range?=NumericRange
+ConversationDetailQueryPredicate type?=@Values110 dimension?=(conversationEnd|conversationId|conversationInitiator|conversationStart|customerParticipation|divisionId|externalTag|mediaStatsMinConversationMos|originatingDirection) metric?=(nBlindTransferred|nCobrowseSessions|nConnected|nConsult|nConsultTransferred|nError|nFlow|nFlowMilestone|nFlowOutcome|nFlowOutcomeFailed|nOffered|nOutbound|nOutboundAbandoned|nOutboundAttempted|nOutboundConnected|nOverSla|nStateTransitionError|nTransferred|oExternalMediaCount|oFlowMilestone|oMediaCount|oMessageTurn|tAbandon|tAcd|tAcw|tAgentResponseTime|tAlert|tAnswered|tCallback|tCallbackComplete|tCoaching|tCoachingComplete|tConnected|tContacting|tConversationDuration|tDialing|tFlow|tFlowDisconnect|tFlowExit|tFlowOut|tFlowOutcome|tHandle|tHeld|tHeldComplete|tIvr|tMonitoring|tMonitoringComplete|tNotResponding|tShortAbandon|tTalk|tTalkComplete|tUserResponseTime|tVoicemail) operator?=@Values118 value? range?=NumericRange
 ConversationDivisionMembership division?=DomainEntityRef entities?=DomainEntityRef[]
+ConversationEmailEventTopicAttachment attachmentId? name? contentUri? contentType? contentLength?=int
+ConversationEmailEventTopicConversationRoutingData queue?=ConversationEventTopicUriReference language?=ConversationEventTopicUriReference priority?=int skills?=ConversationEventTopicUriReference[] scoredAgents?=ConversationEventTopicScoredAgent[]
+ConversationEmailEventTopicEmailConversation id? name? participants?=ConversationEmailEventTopicEmailMediaParticipant[] otherMediaUris?=string[]
+ConversationEmailEventTopicEmailMediaParticipant id? name? address? startTime?=date connectedTime?=date endTime?=date startHoldTime?=date purpose? state?=@EventParticipantState direction?=(inbound|outbound) disconnectType?=@DisconnectType held?=boolean wrapupRequired?=boolean wrapupPrompt? user?=ConversationEmailEventTopicUriReference queue?=ConversationEmailEventTopicUriReference team?=ConversationEmailEventTopicUriReference attributes?=string{} errorInfo?=ConversationEmailEventTopicErrorBody script?=ConversationEmailEventTopicUriReference wrapupTimeoutMs?=int wrapupSkipped?=boolean alertingTimeoutMs?=int provider? externalContact?=ConversationEmailEventTopicUriReference externalOrganization?=ConversationEmailEventTopicUriReference wrapup?=ConversationEmailEventTopicWrapup conversationRoutingData?=ConversationEmailEventTopicConversationRoutingData peer? screenRecordingState? flaggedReason?=(general) journeyContext?=ConversationEmailEventTopicJourneyContext startAcwTime?=date endAcwTime?=date subject? messagesSent?=int autoGenerated?=boolean messageId? draftAttachments?=ConversationEmailEventTopicAttachment[] spam?=boolean
+ConversationEmailEventTopicErrorBody message? code? status?=int entityId? entityName? messageWithParams? messageParams?=string{} contextId? details?=Detail[] errors?=ErrorBody[]
+ConversationEmailEventTopicJourneyContext customer?=ConversationEventTopicJourneyCustomer customerSession?=ConversationEventTopicJourneyCustomerSession triggeringAction?=ConversationEventTopicJourneyAction
+ConversationEmailEventTopicUriReference id? name?
+ConversationEmailEventTopicWrapup code? notes? tags?=string[] durationSeconds?=int endTime?=date
 ConversationEntityListing entities=Conversation[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 ConversationEventCoBrowse type=@Values51 sessionId? sessionJoinToken?
 ConversationEventPresence type=(Join|Disconnect)
+ConversationEventTopicAddress name? nameRaw? addressNormalized? addressRaw? addressDisplayable?
+ConversationEventTopicAfterCallWork startTime?=date endTime?=date state?=@AfterCallWorkState
+ConversationEventTopicAttachment attachmentId? name? contentUri? contentType? contentLength?=int
+ConversationEventTopicCall id? state?=@CallState initialState?=@CallState recording?=boolean recordingState?=(none|active|paused) muted?=boolean confined?=boolean held?=boolean errorInfo?=ConversationEventTopicErrorDetails disconnectType?=@DisconnectType startHoldTime?=date direction?=(outbound|inbound) documentId? self?=ConversationEventTopicAddress other?=ConversationEventTopicAddress provider? scriptId? peerId? connectedTime?=date disconnectedTime?=date disconnectReasons?=ConversationEventTopicDisconnectReason[] faxStatus?=ConversationEventTopicFaxStatus uuiData? bargedTime?=date wrapup?=ConversationEventTopicWrapup afterCallWork?=ConversationEventTopicAfterCallWork afterCallWorkRequired?=boolean agentAssistantId?
+ConversationEventTopicCallback state?=@EventCallbackState initialState?=@EventCallbackState id? direction?=(inbound|outbound) held?=boolean disconnectType?=@DisconnectType startHoldTime?=date dialerPreview?=ConversationEventTopicDialerPreview voicemail?=ConversationEventTopicVoicemail callbackNumbers?=string[] callbackUserName? scriptId? peerId? externalCampaign?=boolean skipEnabled?=boolean provider? timeoutSeconds?=int connectedTime?=date disconnectedTime?=date callbackScheduledTime?=date automatedCallbackConfigId? wrapup?=ConversationEventTopicWrapup afterCallWork?=ConversationEventTopicAfterCallWork afterCallWorkRequired?=boolean callerId? callerIdName?
+ConversationEventTopicChat state?=@MediaState initialState?=@MediaState id? provider? scriptId? peerId? roomId? avatarImageUrl? held?=boolean disconnectType?=@DisconnectType startHoldTime?=date connectedTime?=date disconnectedTime?=date journeyContext?=ConversationEventTopicJourneyContext wrapup?=ConversationEventTopicWrapup afterCallWork?=ConversationEventTopicAfterCallWork afterCallWorkRequired?=boolean
+ConversationEventTopicCobrowse state?=@MediaState initialState?=@MediaState disconnectType?=@CobrowseDisconnectType id? self?=ConversationEventTopicAddress roomId? cobrowseSessionId? cobrowseRole? controlling?=string[] viewerUrl? provider? scriptId? peerId? providerEventTime?=date connectedTime?=date disconnectedTime?=date wrapup?=ConversationEventTopicWrapup afterCallWork?=ConversationEventTopicAfterCallWork afterCallWorkRequired?=boolean
+ConversationEventTopicConversation id? maxParticipants?=int participants?=ConversationEventTopicParticipant[] recordingState? address? externalTag?
+ConversationEventTopicConversationRoutingData queue?=ConversationEventTopicUriReference language?=ConversationEventTopicUriReference priority?=int skills?=ConversationEventTopicUriReference[] scoredAgents?=ConversationEventTopicScoredAgent[]
+ConversationEventTopicDialerPreview id? contactId? contactListId? campaignId? phoneNumberColumns?=PhoneNumberColumn[]
+ConversationEventTopicDisconnectReason type?=(q850|sip) code?=int phrase?
+ConversationEventTopicEmail id? state?=@EmailState initialState?=@EmailState held?=boolean autoGenerated?=boolean subject? provider? scriptId? peerId? messagesSent?=int errorInfo?=ConversationEventTopicErrorDetails disconnectType?=@DisconnectType startHoldTime?=date connectedTime?=date disconnectedTime?=date messageId? direction?=(outbound|inbound) draftAttachments?=ConversationEventTopicAttachment[] spam?=boolean wrapup?=ConversationEventTopicWrapup afterCallWork?=ConversationEventTopicAfterCallWork afterCallWorkRequired?=boolean
+ConversationEventTopicErrorDetails status?=int code? message? messageWithParams? messageParams?=string{} contextId? uri?
+ConversationEventTopicFaxStatus direction? expectedPages?=int activePage?=int linesTransmitted?=int bytesTransmitted?=int baudRate?=int pageErrors?=int lineErrors?=int
+ConversationEventTopicJourneyAction id? actionMap?=ConversationEventTopicJourneyActionMap
+ConversationEventTopicJourneyActionMap id? version?=int
+ConversationEventTopicJourneyContext customer?=ConversationEventTopicJourneyCustomer customerSession?=ConversationEventTopicJourneyCustomerSession triggeringAction?=ConversationEventTopicJourneyAction
+ConversationEventTopicJourneyCustomer id? idType?
+ConversationEventTopicJourneyCustomerSession id? type?
+ConversationEventTopicMessage id? state?=@Values90 initialState?=@Values90 held?=boolean errorInfo?=ConversationEventTopicErrorDetails provider? scriptId? peerId? disconnectType?=@DisconnectType startHoldTime?=date connectedTime?=date disconnectedTime?=date toAddress?=ConversationEventTopicAddress fromAddress?=ConversationEventTopicAddress messages?=ConversationEventTopicMessageDetails[] messagesTranscriptUri? type?=@EventMessageType recipientCountry? recipientType? journeyContext?=ConversationEventTopicJourneyContext wrapup?=ConversationEventTopicWrapup afterCallWork?=ConversationEventTopicAfterCallWork afterCallWorkRequired?=boolean agentAssistantId?
+ConversationEventTopicMessageDetails messageId? messageTime?=date messageStatus?=@MessageStatus messageSegmentCount?=int media?=ConversationEventTopicMessageMedia[] errorInfo?=ConversationEventTopicErrorDetails stickers?=ConversationEventTopicMessageSticker[] messageMetadata?=ConversationEventTopicMessageMetadata
+ConversationEventTopicMessageMedia url? mediaType? contentLengthBytes?=int name? id?
+ConversationEventTopicMessageMetadata type? events?=ConversationEventTopicMessageMetadataEvent[] content?=ConversationEventTopicMessageMetadataContent[]
+ConversationEventTopicMessageMetadataContent contentType? subType?
+ConversationEventTopicMessageMetadataEvent eventType? subType?
+ConversationEventTopicMessageSticker url? id?
+ConversationEventTopicParticipant id? connectedTime?=date endTime?=date userId? externalContactId? externalOrganizationId? name? queueId? groupId? teamId? purpose? consultParticipantId? address? wrapupRequired?=boolean wrapupExpected?=boolean wrapupPrompt? wrapupTimeoutMs?=int wrapup?=ConversationEventTopicWrapup startAcwTime?=date endAcwTime?=date conversationRoutingData?=ConversationEventTopicConversationRoutingData alertingTimeoutMs?=int monitoredParticipantId? coachedParticipantId? bargedParticipantId? screenRecordingState?=@ScreenRecordingState flaggedReason? attributes?=string{} calls?=ConversationEventTopicCall[] callbacks?=ConversationEventTopicCallback[] chats?=ConversationEventTopicChat[] cobrowsesessions?=ConversationEventTopicCobrowse[] emails?=ConversationEventTopicEmail[] messages?=ConversationEventTopicMessage[] screenshares?=ConversationEventTopicScreenshare[] socialExpressions?=ConversationEventTopicSocialExpression[] videos?=ConversationEventTopicVideo[] workflow?=ConversationEventTopicWorkflow
+ConversationEventTopicScoredAgent agent?=ConversationEventTopicUriReference score?=int
+ConversationEventTopicScreenshare state?=@MediaState initialState?=@MediaState self?=ConversationEventTopicAddress id? context? sharing?=boolean provider? scriptId? peerId? peerCount?=object disconnectType?=@DisconnectType connectedTime?=date disconnectedTime?=date wrapup?=ConversationEventTopicWrapup afterCallWork?=ConversationEventTopicAfterCallWork afterCallWorkRequired?=boolean
+ConversationEventTopicSocialExpression state?=@MediaState initialState?=@MediaState id? socialMediaId? socialMediaHub? socialUserName? previewText? recordingId? held?=boolean provider? scriptId? peerId? disconnectType?=@DisconnectType startHoldTime?=date connectedTime?=date disconnectedTime?=date wrapup?=ConversationEventTopicWrapup afterCallWork?=ConversationEventTopicAfterCallWork afterCallWorkRequired?=boolean
+ConversationEventTopicUriReference id? name?
+ConversationEventTopicVideo state?=@MediaState initialState?=@MediaState self?=ConversationEventTopicAddress id? context? audioMuted?=boolean videoMuted?=boolean sharingScreen?=boolean peerCount?=object provider? scriptId? peerId? disconnectType?=@DisconnectType connectedTime?=date disconnectedTime?=date msids?=string[] wrapup?=ConversationEventTopicWrapup afterCallWork?=ConversationEventTopicAfterCallWork afterCallWorkRequired?=boolean
+ConversationEventTopicVoicemail id? uploadStatus?=@VoicemailUploadStatus
+ConversationEventTopicWorkflow workflowId?
+ConversationEventTopicWrapup code? notes? tags?=string[] durationSeconds?=int endTime?=date
 ConversationEventTyping type=(On) duration?=int
 ConversationMessageContent contentType=@MessageContentType location?=ConversationContentLocation story?=ConversationContentStory attachment?=ConversationContentAttachment quickReply?=ConversationContentQuickReply template?=ConversationContentNotificationTemplate buttonResponse?=ConversationContentButtonResponse generic?=ConversationContentGeneric card?=ConversationContentCard carousel?=ConversationContentCarousel
 ConversationMessageEvent eventType=@Values20 coBrowse?=ConversationEventCoBrowse typing?=ConversationEventTyping presence?=ConversationEventPresence
+ConversationMessageEventTopicConversationRoutingData queue?=ConversationEventTopicUriReference language?=ConversationEventTopicUriReference priority?=int skills?=ConversationEventTopicUriReference[] scoredAgents?=ConversationEventTopicScoredAgent[]
+ConversationMessageEventTopicErrorBody message? code? status?=int entityId? entityName? messageWithParams? messageParams?=string{} contextId? details?=Detail[] errors?=ErrorBody[]
+ConversationMessageEventTopicErrorDetails status?=int code? message? messageWithParams? messageParams?=string{} contextId? uri?
+ConversationMessageEventTopicJourneyContext customer?=ConversationEventTopicJourneyCustomer customerSession?=ConversationEventTopicJourneyCustomerSession triggeringAction?=ConversationEventTopicJourneyAction
+ConversationMessageEventTopicMessageConversation id? name? participants?=ConversationMessageEventTopicMessageMediaParticipant[] otherMediaUris?=string[]
+ConversationMessageEventTopicMessageDetails message?=ConversationMessageEventTopicUriReference messageTime?=date messageSegmentCount?=int messageStatus?=@MessageStatus media?=ConversationMessageEventTopicMessageMedia[] stickers?=ConversationMessageEventTopicMessageSticker[] errorInfo?=ConversationMessageEventTopicErrorDetails messageMetadata?=ConversationMessageEventTopicMessageMetadata
+ConversationMessageEventTopicMessageMedia url? mediaType? contentLengthBytes?=int name? id?
+ConversationMessageEventTopicMessageMediaParticipant id? name? address? startTime?=date connectedTime?=date endTime?=date startHoldTime?=date purpose? state?=@EventParticipantState direction?=(inbound|outbound) disconnectType?=@DisconnectType held?=boolean wrapupRequired?=boolean wrapupPrompt? user?=ConversationMessageEventTopicUriReference queue?=ConversationMessageEventTopicUriReference team?=ConversationMessageEventTopicUriReference attributes?=string{} errorInfo?=ConversationMessageEventTopicErrorBody script?=ConversationMessageEventTopicUriReference wrapupTimeoutMs?=int wrapupSkipped?=boolean alertingTimeoutMs?=int provider? externalContact?=ConversationMessageEventTopicUriReference externalOrganization?=ConversationMessageEventTopicUriReference wrapup?=ConversationMessageEventTopicWrapup conversationRoutingData?=ConversationMessageEventTopicConversationRoutingData peer? screenRecordingState? flaggedReason?=(general) journeyContext?=ConversationMessageEventTopicJourneyContext startAcwTime?=date endAcwTime?=date messages?=ConversationMessageEventTopicMessageDetails[] type?=@EventMessageType recipientCountry? recipientType?
+ConversationMessageEventTopicMessageMetadata type? events?=ConversationEventTopicMessageMetadataEvent[] content?=ConversationEventTopicMessageMetadataContent[]
+ConversationMessageEventTopicMessageSticker url? id?
+ConversationMessageEventTopicUriReference id? name?
+ConversationMessageEventTopicWrapup code? notes? tags?=string[] durationSeconds?=int endTime?=date
 ConversationMessageMetadata type?=@NormalizedMessageType events?=ConversationMessageMetadataEvent[] content?=ConversationMessageMetadataContent[]
 ConversationMessageMetadataContent contentType?=@MessageContentType subType?=(Image|Video|Audio|File|Link|Mention|Reply|Button|QuickReply|Postback|Unknown)
 ConversationMessageMetadataEvent eventType?=@Values20 subType?=(On|Join|Disconnect|Offering|OfferingExpired|OfferingAccepted|OfferingRejected|Unknown)
@@ -673,7 +759,7 @@ ConversationNotificationTemplateFooter text?
 ConversationNotificationTemplateHeader type=(Text|Media) text? media?=ConversationContentAttachment parameters?=ConversationNotificationTemplateParameter[]
 ConversationNotificationTemplateParameter name? text
 ConversationProperties isWaiting?=boolean isActive?=boolean isAcd?=boolean isPreferred?=boolean isScreenshare?=boolean isCobrowse?=boolean isVoicemail?=boolean isFlagged?=boolean isMonitored?=boolean filterWrapUpNotes?=boolean matchAll?=boolean
-ConversationQuery conversationFilters?=ConversationDetailQueryFilter[] segmentFilters?=SegmentDetailQueryFilter[] evaluationFilters?=EvaluationDetailQueryFilter[] surveyFilters?=SurveyDetailQueryFilter[] resolutionFilters?=ResolutionDetailQueryFilter[] order?=(asc|desc) orderBy?=@Values104 interval aggregations?=AnalyticsQueryAggregation[] paging?=PagingSpec
+ConversationQuery conversationFilters?=ConversationDetailQueryFilter[] segmentFilters?=SegmentDetailQueryFilter[] evaluationFilters?=EvaluationDetailQueryFilter[] surveyFilters?=SurveyDetailQueryFilter[] resolutionFilters?=ResolutionDetailQueryFilter[] order?=(asc|desc) orderBy?=@Values106 interval aggregations?=AnalyticsQueryAggregation[] paging?=PagingSpec
 ConversationReason code?=@ConversationReasonCode message
 ConversationRecipientAdditionalIdentifier type=(Deployment|Subject|Unknown) value
 ConversationReference id? selfUri?
@@ -796,7 +882,7 @@ DevelopmentActivity id? dateCompleted?=date createdBy?=UserReference dateCreated
 DevelopmentActivityAggregateParam interval metrics?=@DevelopmentActivityMetric[] groupBy?=(attendeeId)[] filter=DevelopmentActivityAggregateQueryRequestFilter
 DevelopmentActivityAggregateQueryRequestClause type=(And|Or) predicates=DevelopmentActivityAggregateQueryRequestPredicate[]
 DevelopmentActivityAggregateQueryRequestFilter type=(And|Or) clauses=DevelopmentActivityAggregateQueryRequestClause[]
-DevelopmentActivityAggregateQueryRequestPredicate dimension=@Values95 value
+DevelopmentActivityAggregateQueryRequestPredicate dimension=@Values97 value
 DevelopmentActivityAggregateQueryResponseData interval? metrics?=DevelopmentActivityAggregateQueryResponseMetric[]
 DevelopmentActivityAggregateQueryResponseGroupedData group?=string{} data?=DevelopmentActivityAggregateQueryResponseData[]
 DevelopmentActivityAggregateQueryResponseMetric metric?=@DevelopmentActivityMetric stats?=DevelopmentActivityAggregateQueryResponseStatistics
@@ -806,6 +892,13 @@ DevelopmentActivityListing entities=DevelopmentActivity[] pageSize?=int pageNumb
 Device category=(desktop|mobile|tablet|other) type isMobile?=boolean screenHeight?=int screenWidth?=int fingerprint? osFamily osVersion
 DialerAction type=(Action|modifyContactAttribute|dataActionBehavior) actionTypeName=(DO_NOT_DIAL|MODIFY_CONTACT_ATTRIBUTE|SWITCH_TO_PREVIEW|APPEND_NUMBER_TO_DNC_LIST|SCHEDULE_CALLBACK|CONTACT_UNCALLABLE|NUMBER_UNCALLABLE|SET_CALLER_ID|SET_SKILLS|DATA_ACTION) updateOption?=(SET|INCREMENT|DECREMENT|CURRENT_TIME) properties?=string{} dataAction?=DomainEntityRef contactColumnToDataActionFieldMappings?=ContactColumnToDataActionFieldMapping[] contactIdField? callAnalysisResultField? agentWrapupField?
 DialerAuditRequest queryPhrase? queryFields?=string[] facets?=AuditFacet[] filters?=AuditFilter[]
+DialerCampaignConfigChangeCampaign contactList?=DialerCampaignConfigChangeUriReference queue?=DialerCampaignConfigChangeUriReference dialingMode?=@DialingMode script?=DialerCampaignConfigChangeUriReference edgeGroup?=DialerCampaignConfigChangeUriReference site?=DialerCampaignConfigChangeUriReference campaignStatus?=@CampaignStatus phoneColumns?=DialerCampaignConfigChangePhoneColumn[] abandonRate?=number dncLists?=DialerCampaignConfigChangeUriReference[] callableTimeSet?=DialerCampaignConfigChangeUriReference callAnalysisResponseSet?=DialerCampaignConfigChangeUriReference callerName? callerAddress? outboundLineCount?=int errors?=DialerCampaignConfigChangeRestErrorDetail[] ruleSets?=DialerCampaignConfigChangeUriReference[] skipPreviewDisabled?=boolean previewTimeOutSeconds?=int singleNumberPreview?=boolean contactSort?=DialerCampaignConfigChangeContactSort contactSorts?=DialerCampaignConfigChangeContactSort[] noAnswerTimeout?=int callAnalysisLanguage? priority?=int contactListFilters?=DialerCampaignConfigChangeUriReference[] division?=DialerCampaignConfigChangeUriReference agentOwnedColumn? id? name? dateCreated?=date dateModified?=date version?=int
+DialerCampaignConfigChangeContactSort fieldName? direction?=(ASC|DESC) numeric?=boolean
+DialerCampaignConfigChangePhoneColumn columnName? type?
+DialerCampaignConfigChangeRestErrorDetail error? details?
+DialerCampaignConfigChangeUriReference id? name?
+DialerCampaignProgressEventCampaignProgress campaign?=DialerCampaignProgressEventUriReference numberOfContactsCalled?=number numberOfContactsMessaged?=number totalNumberOfContacts?=number percentage?=int
+DialerCampaignProgressEventUriReference id? name?
 DialerContact id? name? contactListId data=any{} callRecords?=CallRecord{} latestSmsEvaluations?=MessageEvaluation{} callable?=boolean phoneNumberStatus?=PhoneNumberStatus{} contactColumnTimeZones?=ContactColumnTimeZone{} configurationOverrides?=ConfigurationOverrides selfUri?
 DialerContactId id? contactListId?
 DialerEventEntityListing entities=EventLog[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
@@ -826,9 +919,9 @@ DisconnectReason type?=(q850|sip) code?=int phrase?
 Division id? name? selfUri?
 DivisionReference id? selfUri?
 DivsPermittedEntityListing entities=AuthzDivision[] pageSize?=int pageNumber?=int total?=int allDivsPermitted?=boolean firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
-DncList id? name dateCreated?=date dateModified?=date version?=int importStatus?=ImportStatus size?=int dncSourceType=@Values131 contactMethod?=(Email|Phone) loginId? dncCodes?=string[] licenseId? division?=DomainEntityRef selfUri?
-DncListCreate id? name dateCreated?=date dateModified?=date version?=int importStatus?=ImportStatus size?=int dncSourceType=@Values131 contactMethod?=(Email|Phone) loginId? dncCodes?=string[] licenseId? division?=DomainEntityRef selfUri?
-DncListDivisionView id name? division?=Division importStatus?=ImportStatus size?=int dncSourceType?=@Values131 contactMethod?=(Email|Phone) selfUri?
+DncList id? name dateCreated?=date dateModified?=date version?=int importStatus?=ImportStatus size?=int dncSourceType=@Values136 contactMethod?=(Email|Phone) loginId? dncCodes?=string[] licenseId? division?=DomainEntityRef selfUri?
+DncListCreate id? name dateCreated?=date dateModified?=date version?=int importStatus?=ImportStatus size?=int dncSourceType=@Values136 contactMethod?=(Email|Phone) loginId? dncCodes?=string[] licenseId? division?=DomainEntityRef selfUri?
+DncListDivisionView id name? division?=Division importStatus?=ImportStatus size?=int dncSourceType?=@Values136 contactMethod?=(Email|Phone) selfUri?
 DncListDivisionViewListing entities=DncListDivisionView[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 DncListEntityListing entities=DncList[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 Document id name? changeNumber?=int dateCreated?=date dateModified?=date dateUploaded?=date contentUri? workspace?=DomainEntityRef createdBy?=DomainEntityRef uploadedBy?=DomainEntityRef sharingUri? contentType? contentLength?=int systemType?=(DOCUMENT|FAX|RECORDING) filename? pageCount?=int read?=boolean callerAddress? receiverAddress? tags?=string[] tagValues?=TagValue[] attributes?=DocumentAttribute[] thumbnails?=DocumentThumbnail[] uploadStatus?=DomainEntityRef uploadDestinationUri? uploadMethod?=@Values65 lockInfo?=LockInfo acl?=string[] sharingStatus?=(NONE|LIMITED|PUBLIC) downloadSharingUri? selfUri?
@@ -946,20 +1039,20 @@ EstimatedWaitTimePredictions results=PredictionResults[]
 Evaluation id? name? conversation?=ConversationReference evaluationForm?=EvaluationForm evaluator?=User agent?=User calibration?=Calibration status?=(PENDING|INPROGRESS|FINISHED) answers?=EvaluationScoringSet agentHasRead?=boolean releaseDate?=date assignedDate?=date changedDate?=date queue?=Queue mediaType?=@ConversationMediaType[] rescore?=boolean conversationDate?=date conversationEndDate?=date neverRelease?=boolean resourceId? resourceType?=(EMAIL) redacted?=boolean isScoringIndex?=boolean authorizedActions?=string[] selfUri?
 EvaluationAggregateQueryClause type=(and|or) predicates=EvaluationAggregateQueryPredicate[]
 EvaluationAggregateQueryFilter type=(and|or) clauses?=EvaluationAggregateQueryClause[] predicates?=EvaluationAggregateQueryPredicate[]
-EvaluationAggregateQueryPredicate type?=@Values108 dimension?=@EvaluationDimension operator?=@Values115 value? range?=NumericRange
+EvaluationAggregateQueryPredicate type?=@Values110 dimension?=@EvaluationDimension operator?=@Values118 value? range?=NumericRange
 EvaluationAggregateQueryResponse results?=ConversationAggregateDataContainer[]
-EvaluationAggregationQuery interval granularity? timeZone? groupBy?=@EvaluationDimension[] filter?=EvaluationAggregateQueryFilter metrics=@EvaluationMetric[] flattenMultivaluedDimensions?=boolean views?=EvaluationAggregationView[] alternateTimeDimension?=@Values105
-EvaluationAggregationQueryMe interval timeZone? groupBy?=@EvaluationDimension[] metrics=@EvaluationMetric[] alternateTimeDimension?=@Values105 contextId?
+EvaluationAggregationQuery interval granularity? timeZone? groupBy?=@EvaluationDimension[] filter?=EvaluationAggregateQueryFilter metrics=@EvaluationMetric[] flattenMultivaluedDimensions?=boolean views?=EvaluationAggregationView[] alternateTimeDimension?=@Values107
+EvaluationAggregationQueryMe interval timeZone? groupBy?=@EvaluationDimension[] metrics=@EvaluationMetric[] alternateTimeDimension?=@Values107 contextId?
 EvaluationAggregationView target=@EvaluationMetric name function=(rangeBound) range?=AggregationRange
 EvaluationAssignment evaluationForm?=EvaluationForm user?=User
 EvaluationDetailQueryClause type=(and|or) predicates=EvaluationDetailQueryPredicate[]
 EvaluationDetailQueryFilter type=(and|or) clauses?=EvaluationDetailQueryClause[] predicates?=EvaluationDetailQueryPredicate[]
-EvaluationDetailQueryPredicate type?=@Values108 dimension?=(calibrationId|contextId|deleted|evaluationId|evaluatorId|eventTime|formId|formName|queueId|released|rescored|userId) metric?=(oTotalCriticalScore|oTotalScore) operator?=@Values115 value? range?=NumericRange
+EvaluationDetailQueryPredicate type?=@Values110 dimension?=(calibrationId|contextId|deleted|evaluationId|evaluatorId|eventTime|formId|formName|queueId|released|rescored|userId) metric?=(oTotalCriticalScore|oTotalScore) operator?=@Values118 value? range?=NumericRange
 EvaluationEntityListing entities=Evaluation[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 EvaluationForm id? name modifiedDate?=date published?=boolean contextId? questionGroups=EvaluationQuestionGroup[] publishedVersions?=DomainEntityListingEvaluationForm selfUri?
 EvaluationFormAndScoringSet evaluationForm?=EvaluationForm answers?=EvaluationScoringSet
 EvaluationFormEntityListing entities=EvaluationForm[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
-EvaluationQuestion id? text? helpText? type?=@Values116 naEnabled?=boolean commentsRequired?=boolean visibilityCondition?=VisibilityCondition answerOptions?=AnswerOption[] isKill?=boolean isCritical?=boolean
+EvaluationQuestion id? text? helpText? type?=@Values119 naEnabled?=boolean commentsRequired?=boolean visibilityCondition?=VisibilityCondition answerOptions?=AnswerOption[] isKill?=boolean isCritical?=boolean
 EvaluationQuestionGroup id? name? type? defaultAnswersToHighest?=boolean defaultAnswersToNA?=boolean naEnabled?=boolean weight?=number manualWeight?=boolean questions?=EvaluationQuestion[] visibilityCondition?=VisibilityCondition
 EvaluationQuestionGroupScore questionGroupId? totalScore?=number maxTotalScore?=number markedNA?=boolean totalCriticalScore?=number maxTotalCriticalScore?=number totalNonCriticalScore?=number maxTotalNonCriticalScore?=number totalScoreUnweighted?=number maxTotalScoreUnweighted?=number totalCriticalScoreUnweighted?=number maxTotalCriticalScoreUnweighted?=number totalNonCriticalScoreUnweighted?=number maxTotalNonCriticalScoreUnweighted?=number questionScores?=EvaluationQuestionScore[]
 EvaluationQuestionScore questionId? answerId? score?=int markedNA?=boolean assistedAnswerId? failedKillQuestion?=boolean comments?
@@ -1028,7 +1121,7 @@ FilterPreviewResponse filteredContacts?=int totalContacts?=int preview?=DialerCo
 Flow id? name division?=WritableDivision description? type?=@FlowType lockedUser?=User lockedClient?=DomainEntityRef active?=boolean system?=boolean deleted?=boolean publishedVersion?=FlowVersion savedVersion?=FlowVersion inputSchema?=object outputSchema?=object checkedInVersion?=FlowVersion debugVersion?=FlowVersion publishedBy?=User currentOperation?=Operation nluInfo?=NluInfo supportedLanguages?=SupportedLanguage[] compatibleFlowTypes?=@FlowType[] selfUri?
 FlowAggregateQueryClause type=(and|or) predicates=FlowAggregateQueryPredicate[]
 FlowAggregateQueryFilter type=(and|or) clauses?=FlowAggregateQueryClause[] predicates?=FlowAggregateQueryPredicate[]
-FlowAggregateQueryPredicate type?=@Values108 dimension?=@FlowDimension operator?=@Values115 value? range?=NumericRange
+FlowAggregateQueryPredicate type?=@Values110 dimension?=@FlowDimension operator?=@Values118 value? range?=NumericRange
 FlowAggregateQueryResponse results?=ConversationAggregateDataContainer[]
 FlowAggregationQuery interval granularity? timeZone? groupBy?=@FlowDimension[] filter?=FlowAggregateQueryFilter metrics=@FlowMetric[] flattenMultivaluedDimensions?=boolean views?=FlowAggregationView[] alternateTimeDimension?=(eventTime)
 FlowAggregationView target=@FlowMetric name function=(rangeBound) range?=AggregationRange
@@ -1046,7 +1139,7 @@ FlowObservationDataContainer group?=string{} data?=ObservationMetricData[]
 FlowObservationQuery filter=FlowObservationQueryFilter metrics=(oFlow)[] detailMetrics?=(oFlow)[]
 FlowObservationQueryClause type=(and|or) predicates=FlowObservationQueryPredicate[]
 FlowObservationQueryFilter type=(and|or) clauses?=FlowObservationQueryClause[] predicates?=FlowObservationQueryPredicate[]
-FlowObservationQueryPredicate type?=@Values108 dimension?=(flowId|mediaType) operator?=@Values115 value? range?=NumericRange
+FlowObservationQueryPredicate type?=@Values110 dimension?=(flowId|mediaType) operator?=@Values118 value? range?=NumericRange
 FlowObservationQueryResponse results?=FlowObservationDataContainer[]
 FlowOutcome id? name division?=WritableDivision description? currentOperation?=Operation selfUri?
 FlowOutcomeDivisionView id name division?=WritableDivision selfUri?
@@ -1098,9 +1191,9 @@ GreetingAudioFile durationMilliseconds?=int sizeBytes?=int selfUri?
 GreetingListing entities=Greeting[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 GreetingMediaInfo id? mediaFileUri? mediaImageUri?
 GreetingOwner id? name? selfUri?
-Group id name description? dateModified?=date memberCount?=int state?=@Values87 version?=int type=(official|social) images?=UserImage[] addresses?=GroupContact[] rulesVisible=boolean visibility=@Values129 owners?=User[] selfUri?
+Group id name description? dateModified?=date memberCount?=int state?=@Values87 version?=int type=(official|social) images?=UserImage[] addresses?=GroupContact[] rulesVisible=boolean visibility=@Values134 owners?=User[] selfUri?
 GroupContact address extension? display? type=(GROUPRING|GROUPPHONE) mediaType=(PHONE)
-GroupCreate id? name description? dateModified?=date memberCount?=int state?=@Values87 version?=int type=(official|social) images?=UserImage[] addresses?=GroupContact[] rulesVisible=boolean visibility=@Values129 ownerIds?=string[] selfUri?
+GroupCreate id? name description? dateModified?=date memberCount?=int state?=@Values87 version?=int type=(official|social) images?=UserImage[] addresses?=GroupContact[] rulesVisible=boolean visibility=@Values134 ownerIds?=string[] selfUri?
 GroupEntityListing entities=Group[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 GroupMembersUpdate memberIds=string[] version=int
 GroupProfile id name? state?=@Values87 dateModified?=date version=int selfUri?
@@ -1158,9 +1251,9 @@ IntegrationTypeEntityListing entities=IntegrationType[] pageSize?=int pageNumber
 Intent name?
 IntentDefinition name entityTypeBindings?=NamedEntityTypeBinding[] entityNameReferences?=string[] utterances=NluUtterance[]
 IntentFeedback name? probability?=number entities?=DetectedNamedEntity[] assessment?=(Incorrect|Correct|Unknown|Disabled)
-InteractionStatsAlert id? name dimension=(queueId|userId) dimensionValue metric=@InteractionStatsMetric mediaType=@InteractionStatsMediaType numericRange=@InteractionStatsNumericRange statistic=@Values106 value=number ruleId unread=boolean startDate=date endDate?=date notificationUsers=User[] alertTypes=string[] ruleUri? selfUri?
+InteractionStatsAlert id? name dimension=(queueId|userId) dimensionValue metric=@InteractionStatsMetric mediaType=@InteractionStatsMediaType numericRange=@InteractionStatsNumericRange statistic=@Values108 value=number ruleId unread=boolean startDate=date endDate?=date notificationUsers=User[] alertTypes=string[] ruleUri? selfUri?
 InteractionStatsAlertContainer entities=InteractionStatsAlert[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
-InteractionStatsRule id? name dimension=(queueId|userId) dimensionValue metric=@InteractionStatsMetric mediaType=@InteractionStatsMediaType numericRange=@InteractionStatsNumericRange statistic=@Values106 value=number enabled=boolean inAlarm?=boolean notificationUsers=User[] alertTypes=string[] selfUri?
+InteractionStatsRule id? name dimension=(queueId|userId) dimensionValue metric=@InteractionStatsMetric mediaType=@InteractionStatsMediaType numericRange=@InteractionStatsNumericRange statistic=@Values108 value=number enabled=boolean inAlarm?=boolean notificationUsers=User[] alertTypes=string[] selfUri?
 InteractionStatsRuleContainer entities=InteractionStatsRule[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 IntradayPerformancePredictionData serviceLevelPercent?=number averageSpeedOfAnswerSeconds?=number occupancyPercent?=number
 IntradayPlanningGroupRequest businessUnitDate=day categories=@Values29[] planningGroupIds?=string[] intervalLengthMinutes?=int
@@ -1175,7 +1268,7 @@ JourneyAction id actionMap=JourneyActionMap
 JourneyActionMap id version=int
 JourneyAggregateQueryClause type=(and|or) predicates=JourneyAggregateQueryPredicate[]
 JourneyAggregateQueryFilter type=(and|or) clauses?=JourneyAggregateQueryClause[] predicates?=JourneyAggregateQueryPredicate[]
-JourneyAggregateQueryPredicate type?=@Values108 dimension?=@JourneyDimension operator?=@Values115 value? range?=NumericRange
+JourneyAggregateQueryPredicate type?=@Values110 dimension?=@JourneyDimension operator?=@Values118 value? range?=NumericRange
 JourneyAggregateQueryResponse results?=ConversationAggregateDataContainer[]
 JourneyAggregationQuery interval granularity? timeZone? groupBy?=@JourneyDimension[] filter?=JourneyAggregateQueryFilter metrics=@JourneyMetric[] flattenMultivaluedDimensions?=boolean views?=JourneyAggregationView[] alternateTimeDimension?=(eventTime)
 JourneyAggregationView target=@JourneyMetric name function=(rangeBound) range?=AggregationRange
@@ -1223,7 +1316,7 @@ LearningAssignment id assessment?=LearningAssessment createdBy?=UserReference da
 LearningAssignmentAggregateParam interval metrics?=@LearningAssignmentMetric[] groupBy?=(attendeeId)[] filter=LearningAssignmentAggregateQueryRequestFilter
 LearningAssignmentAggregateQueryRequestClause type=(And|Or) predicates=LearningAssignmentAggregateQueryRequestPredicate[]
 LearningAssignmentAggregateQueryRequestFilter type=(And|Or) clauses=LearningAssignmentAggregateQueryRequestClause[]
-LearningAssignmentAggregateQueryRequestPredicate dimension=@Values95 value
+LearningAssignmentAggregateQueryRequestPredicate dimension=@Values97 value
 LearningAssignmentAggregateQueryResponseData interval? metrics?=LearningAssignmentAggregateQueryResponseMetric[]
 LearningAssignmentAggregateQueryResponseGroupedData group?=string{} data?=LearningAssignmentAggregateQueryResponseData[]
 LearningAssignmentAggregateQueryResponseMetric metric?=@LearningAssignmentMetric stats?=LearningAssignmentAggregateQueryResponseStats
@@ -1355,7 +1448,7 @@ MessageMediaParticipant id? name? address? startTime?=date connectedTime?=date e
 MessageMediaPolicy actions?=PolicyActions conditions?=EmailMediaPolicyConditions
 MessageSticker url? id?
 MessageStickerAttachment url? id?
-MessagingCampaign id? name? dateCreated?=date dateModified?=date version?=int division?=DomainEntityRef campaignStatus?=(on|stopping|off|complete|invalid) callableTimeSet?=DomainEntityRef contactList=DomainEntityRef dncLists?=DomainEntityRef[] alwaysRunning?=boolean contactSorts?=ContactSort[] messagesPerMinute=int contactListFilters?=DomainEntityRef[] errors?=RestErrorDetail[] smsConfig?=SmsConfig selfUri?
+MessagingCampaign id? name? dateCreated?=date dateModified?=date version?=int division?=DomainEntityRef campaignStatus?=@CampaignStatus callableTimeSet?=DomainEntityRef contactList=DomainEntityRef dncLists?=DomainEntityRef[] alwaysRunning?=boolean contactSorts?=ContactSort[] messagesPerMinute=int contactListFilters?=DomainEntityRef[] errors?=RestErrorDetail[] smsConfig?=SmsConfig selfUri?
 MessagingCampaignDivisionView id name? division?=Division selfUri?
 MessagingCampaignDivisionViewEntityListing entities=MessagingCampaignDivisionView[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 MessagingCampaignEntityListing entities=MessagingCampaign[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
@@ -1562,7 +1655,7 @@ PredictorWorkloadBalancing enabled=boolean
 PresenceDefinition id? systemPresence? selfUri?
 PresenceDetailQueryClause type=(and|or) predicates=PresenceDetailQueryPredicate[]
 PresenceDetailQueryFilter type=(and|or) clauses?=PresenceDetailQueryClause[] predicates?=PresenceDetailQueryPredicate[]
-PresenceDetailQueryPredicate type?=@Values108 dimension?=(organizationPresenceId|systemPresence) operator?=@Values115 value? range?=NumericRange
+PresenceDetailQueryPredicate type?=@Values110 dimension?=(organizationPresenceId|systemPresence) operator?=@Values118 value? range?=NumericRange
 PresenceSetting join?=SettingDirection
 ProcessScheduleUpdateUploadRequest uploadKey teamIds?=string[] managementUnitIdsForAddedTeamUsers?=string[]
 Program id name? description? published?=boolean topics?=BaseTopicEntitiy[] tags?=string[] modifiedBy?=AddressableEntityRef dateModified?=date publishedBy?=AddressableEntityRef datePublished?=date selfUri?
@@ -1574,8 +1667,8 @@ ProgramRequest name description? topicIds?=string[] tags?=string[]
 ProgramsEntityListing entities=ListedProgram[] pageSize?=int selfUri? nextUri? pageCount?=int
 ProgramsMappingsEntityListing entities=ProgramMappings[] pageSize?=int selfUri? nextUri? pageCount?=int
 Prompt id? name description? resources?=PromptAsset[] currentOperation?=Operation selfUri?
-PromptAsset id? name? promptId? language? mediaUri? ttsString? text? uploadStatus?=@Values107 uploadUri? languageDefault?=boolean tags?=string[]{} durationSeconds?=number selfUri?
-PromptAssetCreate id? name? promptId? language mediaUri? ttsString? text? uploadStatus?=@Values107 uploadUri? languageDefault?=boolean tags?=string[]{} durationSeconds?=number selfUri?
+PromptAsset id? name? promptId? language? mediaUri? ttsString? text? uploadStatus?=@Values109 uploadUri? languageDefault?=boolean tags?=string[]{} durationSeconds?=number selfUri?
+PromptAssetCreate id? name? promptId? language mediaUri? ttsString? text? uploadStatus?=@Values109 uploadUri? languageDefault?=boolean tags?=string[]{} durationSeconds?=number selfUri?
 PromptAssetEntityListing entities=PromptAsset[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 PromptEntityListing entities=Prompt[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 PropertyChange property? oldValues?=string[] newValues?=string[]
@@ -1617,7 +1710,7 @@ QueueObservationDataContainer group?=string{} data?=ObservationMetricData[]
 QueueObservationQuery filter=QueueObservationQueryFilter metrics=@QueueObservationMetric[] detailMetrics?=@QueueObservationMetric[]
 QueueObservationQueryClause type=(and|or) predicates=QueueObservationQueryPredicate[]
 QueueObservationQueryFilter type=(and|or) clauses?=QueueObservationQueryClause[] predicates?=QueueObservationQueryPredicate[]
-QueueObservationQueryPredicate type?=@Values108 dimension?=(mediaType|queueId) operator?=@Values115 value? range?=NumericRange
+QueueObservationQueryPredicate type?=@Values110 dimension?=(mediaType|queueId) operator?=@Values118 value? range?=NumericRange
 QueueObservationQueryResponse systemToOrganizationMappings?=string[]{} results?=QueueObservationDataContainer[]
 QueueReference id? selfUri?
 QueueRequest id? name division?=WritableDivision description? dateCreated?=date dateModified?=date modifiedBy? createdBy? memberCount?=int userMemberCount?=int joinedMemberCount?=int mediaSettings?=MediaSetting{} routingRules?=RoutingRule[] bullseye?=Bullseye acwSettings?=AcwSettings skillEvaluationMethod?=(NONE|BEST|ALL) memberGroups?=MemberGroup[] queueFlow?=DomainEntityRef emailInQueueFlow?=DomainEntityRef messageInQueueFlow?=DomainEntityRef whisperPrompt?=DomainEntityRef onHoldPrompt?=DomainEntityRef autoAnswerOnly?=boolean enableTranscription?=boolean enableManualAssignment?=boolean agentOwnedRouting?=AgentOwnedRouting callingPartyName? callingPartyNumber? defaultScripts?=Script{} outboundMessagingAddresses?=QueueMessagingAddresses outboundEmailAddress?=QueueEmailAddress peerId? selfUri?
@@ -1678,7 +1771,7 @@ ReschedulingManagementUnitResponse managementUnit?=ManagementUnitReference appli
 ReschedulingOptionsRunResponse existingSchedule?=BuScheduleReference startDate?=date endDate?=date managementUnits?=ReschedulingManagementUnitResponse[] agentCount?=int activityCodeIds?=string[] doNotChangeWeeklyPaidTime?=boolean doNotChangeDailyPaidTime?=boolean doNotChangeShiftStartTimes?=boolean doNotChangeManuallyEditedShifts?=boolean
 ResolutionDetailQueryClause type=(and|or) predicates=ResolutionDetailQueryPredicate[]
 ResolutionDetailQueryFilter type=(and|or) clauses?=ResolutionDetailQueryClause[] predicates?=ResolutionDetailQueryPredicate[]
-ResolutionDetailQueryPredicate type?=@Values108 metric?=(nNextContactAvoided) operator?=@Values115 value? range?=NumericRange
+ResolutionDetailQueryPredicate type?=@Values110 metric?=(nNextContactAvoided) operator?=@Values118 value? range?=NumericRange
 ResourceConditionNode variableName? conjunction?=(AND|OR) operator?=(EQ|IN|GE|GT|LE|LT) operands?=ResourceConditionValue[] terms?=ResourceConditionNode[]
 ResourceConditionValue type?=@Values64 value?
 ResourcePermissionPolicy id? domain? entityName? policyName? policyDescription? actionSetKey? allowConditions?=boolean resourceConditionNode?=ResourceConditionNode namedResources?=string[] resourceCondition? actionSet?=string[]
@@ -1719,7 +1812,7 @@ RoutingSkillReference id? selfUri?
 RoutingStatus userId? status?=@AgentRoutingStatus startTime?=date
 RoutingStatusDetailQueryClause type=(and|or) predicates=RoutingStatusDetailQueryPredicate[]
 RoutingStatusDetailQueryFilter type=(and|or) clauses?=RoutingStatusDetailQueryClause[] predicates?=RoutingStatusDetailQueryPredicate[]
-RoutingStatusDetailQueryPredicate type?=@Values108 dimension?=(routingStatus) operator?=@Values115 value? range?=NumericRange
+RoutingStatusDetailQueryPredicate type?=@Values110 dimension?=(routingStatus) operator?=@Values118 value? range?=NumericRange
 RuleSet id? name dateCreated?=date dateModified?=date version?=int contactList?=DomainEntityRef queue?=DomainEntityRef rules=DialerRule[] selfUri?
 RuleSetDiagnostic ruleSet?=DomainEntityRef warnings?=(WRAPUP_CODE_NOT_IN_QUEUE|CONTACT_ATTRIBUTE_NOT_IN_CONTACT_LIST|NO_DNC_LIST_FOR_APPEND|PHONE_CONDITIONS_WITH_MULTICOLUMN_PREVIEW)[]
 RuleSetEntityListing entities=RuleSet[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
@@ -1808,7 +1901,7 @@ SecurityProfileEntityListing entities=SecurityProfile[] pageSize?=int pageNumber
 Segment startTime=date endTime=date type? howEnded? disconnectType?
 SegmentDetailQueryClause type=(and|or) predicates=SegmentDetailQueryPredicate[]
 SegmentDetailQueryFilter type=(and|or) clauses?=SegmentDetailQueryClause[] predicates?=SegmentDetailQueryPredicate[]
-SegmentDetailQueryPredicate type?=@Values108 dimension?=(addressFrom|addressTo|agentAssistantId|agentOwned|ani|authenticated|callbackNumber|callbackScheduledTime|coachedParticipantId|conference|deliveryStatus|destinationAddress|destinationConversationId|direction|disconnectType|dnis|edgeId|errorCode|exitReason|extendedDeliveryStatus|externalContactId|externalOrganizationId|flaggedReason|flowId|flowName|flowOutType|flowOutcome|flowOutcomeId|flowOutcomeValue|flowVersion|groupId|journeyActionId|journeyActionMapId|journeyCustomerId|journeyCustomerIdType|journeyCustomerSessionId|mediaCount|mediaType|messageType|monitoredParticipantId|outboundCampaignId|outboundContactId|outboundContactListId|participantName|protocolCallId|provider|purpose|queueId|recording|remote|remoteNameDisplayable|requestedLanguageId|requestedRouting|requestedRoutingSkillId|scoredAgentId|scriptId|segmentEnd|segmentType|sessionDnis|sipResponseCode|subject|teamId|transferTargetAddress|transferTargetName|transferType|usedRouting|userId|wrapUpCode|wrapUpNote) propertyType?=@AnalyticsPropertyType property? metric?=(tSegmentDuration) operator?=@Values115 value? range?=NumericRange
+SegmentDetailQueryPredicate type?=@Values110 dimension?=(addressFrom|addressTo|agentAssistantId|agentOwned|ani|authenticated|callbackNumber|callbackScheduledTime|coachedParticipantId|conference|deliveryStatus|destinationAddress|destinationConversationId|direction|disconnectType|dnis|edgeId|errorCode|exitReason|extendedDeliveryStatus|externalContactId|externalOrganizationId|flaggedReason|flowId|flowName|flowOutType|flowOutcome|flowOutcomeId|flowOutcomeValue|flowVersion|groupId|journeyActionId|journeyActionMapId|journeyCustomerId|journeyCustomerIdType|journeyCustomerSessionId|mediaCount|mediaType|messageType|monitoredParticipantId|outboundCampaignId|outboundContactId|outboundContactListId|participantName|protocolCallId|provider|purpose|queueId|recording|remote|remoteNameDisplayable|requestedLanguageId|requestedRouting|requestedRoutingSkillId|scoredAgentId|scriptId|segmentEnd|segmentType|sessionDnis|sipResponseCode|subject|teamId|transferTargetAddress|transferTargetName|transferType|usedRouting|userId|wrapUpCode|wrapUpNote) propertyType?=@AnalyticsPropertyType property? metric?=(tSegmentDuration) operator?=@Values118 value? range?=NumericRange
 SegmentListing entities=JourneySegment[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 SelectedColumns columnOrder?=int columnName?
 SelectorEventTrigger selector eventName
@@ -1867,11 +1960,11 @@ SkillsToRemove id? name? selfUri?
 SmsAddress id? name? street? city? region? postalCode? countryCode? validated?=boolean selfUri?
 SmsAddressEntityListing entities=SmsAddress[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 SmsAddressProvision id? name street city region postalCode countryCode autoCorrectAddress?=boolean selfUri?
-SmsAvailablePhoneNumber id? name? phoneNumber? countryCode? region? city? capabilities?=(sms|mms|voice)[] phoneNumberType?=@Values113 addressRequirement?=(none|any|local|foreign) selfUri?
+SmsAvailablePhoneNumber id? name? phoneNumber? countryCode? region? city? capabilities?=(sms|mms|voice)[] phoneNumberType?=@Values116 addressRequirement?=(none|any|local|foreign) selfUri?
 SmsConfig messageColumn phoneColumn senderSmsPhoneNumber=SmsPhoneNumberRef contentTemplate?=DomainEntityRef
-SmsPhoneNumber id? name? phoneNumber phoneNumberType?=@Values113 provisionedThroughPureCloud?=boolean phoneNumberStatus?=(INVALID|ACTIVE|PORTING|PENDING|PENDING_CANCELLATION|INITIATED) capabilities?=(sms|mms|voice)[] countryCode? dateCreated?=date dateModified?=date createdBy?=User modifiedBy?=User version=int purchaseDate?=date cancellationDate?=date renewalDate?=date autoRenewable?=(Quarterly) addressId?=SmsAddress shortCodeBillingType?=(Basic|Vanity) provisioningStatus?=SmsProvisioningStatus country? supportsSms?=boolean supportsMms?=boolean supportsVoice?=boolean selfUri?
+SmsPhoneNumber id? name? phoneNumber phoneNumberType?=@Values116 provisionedThroughPureCloud?=boolean phoneNumberStatus?=(INVALID|ACTIVE|PORTING|PENDING|PENDING_CANCELLATION|INITIATED) capabilities?=(sms|mms|voice)[] countryCode? dateCreated?=date dateModified?=date createdBy?=User modifiedBy?=User version=int purchaseDate?=date cancellationDate?=date renewalDate?=date autoRenewable?=(Quarterly) addressId?=SmsAddress shortCodeBillingType?=(Basic|Vanity) provisioningStatus?=SmsProvisioningStatus country? supportsSms?=boolean supportsMms?=boolean supportsVoice?=boolean selfUri?
 SmsPhoneNumberEntityListing entities=SmsPhoneNumber[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
-SmsPhoneNumberProvision id? name? phoneNumber phoneNumberType=@Values113 countryCode addressId? selfUri?
+SmsPhoneNumberProvision id? name? phoneNumber phoneNumberType=@Values116 countryCode addressId? selfUri?
 SmsPhoneNumberRef phoneNumber selfUri?
 SmsProvisioningStatus action?=(Unknown|Create|Update|Delete) state?=@Values63 error?=ErrorBody version?=int
 SocialExpression state?=@MediaState id? socialMediaId? socialMediaHub? socialUserName? previewText? recordingId? segments?=Segment[] held?=boolean disconnectType?=@DisconnectType startHoldTime?=date startAlertingTime?=date connectedTime?=date disconnectedTime?=date provider? scriptId? peerId? wrapup?=Wrapup afterCallWork?=AfterCallWork afterCallWorkRequired?=boolean
@@ -1910,26 +2003,26 @@ SupportedLanguage language? isDefault?=boolean
 Survey id? name? conversation?=ConversationReference surveyForm?=SurveyForm agent?=DomainEntityRef status?=@SurveyStatus queue?=QueueReference answers?=SurveyScoringSet completedDate?=date surveyErrorDetails?=SurveyErrorDetails selfUri?
 SurveyAggregateQueryClause type=(and|or) predicates=SurveyAggregateQueryPredicate[]
 SurveyAggregateQueryFilter type=(and|or) clauses?=SurveyAggregateQueryClause[] predicates?=SurveyAggregateQueryPredicate[]
-SurveyAggregateQueryPredicate type?=@Values108 dimension?=@SurveyDimension operator?=@Values115 value? range?=NumericRange
+SurveyAggregateQueryPredicate type?=@Values110 dimension?=@SurveyDimension operator?=@Values118 value? range?=NumericRange
 SurveyAggregateQueryResponse results?=ConversationAggregateDataContainer[]
 SurveyAggregationQuery interval granularity? timeZone? groupBy?=@SurveyDimension[] filter?=SurveyAggregateQueryFilter metrics=@SurveyMetric[] flattenMultivaluedDimensions?=boolean views?=SurveyAggregationView[] alternateTimeDimension?=(eventTime|surveyCreatedDate)
 SurveyAggregationView target=@SurveyMetric name function=(rangeBound) range?=AggregationRange
 SurveyAssignment surveyForm?=PublishedSurveyFormReference flow?=DomainEntityRef inviteTimeInterval? sendingUser? sendingDomain
 SurveyDetailQueryClause type=(and|or) predicates=SurveyDetailQueryPredicate[]
 SurveyDetailQueryFilter type=(and|or) clauses?=SurveyDetailQueryClause[] predicates?=SurveyDetailQueryPredicate[]
-SurveyDetailQueryPredicate type?=@Values108 dimension?=(eventTime|queueId|surveyCompletedDate|surveyFormContextId|surveyFormId|surveyId|surveyPromoterScore|surveyStatus|userId) metric?=(oSurveyTotalScore) operator?=@Values115 value? range?=NumericRange
+SurveyDetailQueryPredicate type?=@Values110 dimension?=(eventTime|queueId|surveyCompletedDate|surveyFormContextId|surveyFormId|surveyId|surveyPromoterScore|surveyStatus|userId) metric?=(oSurveyTotalScore) operator?=@Values118 value? range?=NumericRange
 SurveyErrorDetails flowDiagnosticInfo?=FlowDiagnosticInfo surveyErrorReason?
 SurveyForm id? name modifiedDate?=date published?=boolean disabled?=boolean contextId language header? footer? questionGroups=SurveyQuestionGroup[] publishedVersions?=DomainEntityListingSurveyForm selfUri?
 SurveyFormAndScoringSet surveyForm?=SurveyForm answers?=SurveyScoringSet
 SurveyFormEntityListing entities=SurveyForm[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
-SurveyQuestion id? text? helpText? type?=@Values116 naEnabled?=boolean visibilityCondition?=VisibilityCondition answerOptions?=AnswerOption[] maxResponseCharacters?=int explanationPrompt?
+SurveyQuestion id? text? helpText? type?=@Values119 naEnabled?=boolean visibilityCondition?=VisibilityCondition answerOptions?=AnswerOption[] maxResponseCharacters?=int explanationPrompt?
 SurveyQuestionGroup id? name? type? naEnabled?=boolean questions?=SurveyQuestion[] visibilityCondition?=VisibilityCondition
 SurveyQuestionGroupScore questionGroupId? totalScore?=number maxTotalScore?=number markedNA?=boolean questionScores?=SurveyQuestionScore[]
 SurveyQuestionScore questionId? answerId? score?=int markedNA?=boolean assistedAnswerId? npsScore?=int npsTextAnswer? freeTextAnswer?
 SurveyScoringSet totalScore?=number npsScore?=int questionGroupScores?=SurveyQuestionGroupScore[]
 SystemPresence id name? selfUri?
 SystemPrompt id name? description? resources?=SystemPromptAsset[] selfUri?
-SystemPromptAsset id? name? promptId? language durationSeconds?=number mediaUri? ttsString? text? uploadUri? uploadStatus?=@Values107 hasDefault?=boolean languageDefault?=boolean tags?=string[]{} selfUri?
+SystemPromptAsset id? name? promptId? language durationSeconds?=number mediaUri? ttsString? text? uploadUri? uploadStatus?=@Values109 hasDefault?=boolean languageDefault?=boolean tags?=string[]{} selfUri?
 SystemPromptAssetEntityListing entities=SystemPromptAsset[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 SystemPromptEntityListing entities=SystemPrompt[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 TagQueryRequest query? pageNumber?=int pageSize?=int
@@ -2005,10 +2098,10 @@ TopicsEntityListing entities=ListedTopic[] pageSize?=int total?=int selfUri? nex
 TrainingListing entities=KnowledgeTraining[] nextUri? selfUri? previousUri?
 TranscriptAggregateQueryClause type=(and|or) predicates=TranscriptAggregateQueryPredicate[]
 TranscriptAggregateQueryFilter type=(and|or) clauses?=TranscriptAggregateQueryClause[] predicates?=TranscriptAggregateQueryPredicate[]
-TranscriptAggregateQueryPredicate type?=@Values108 dimension?=(addressFrom|addressTo|ani|channel|conversationId|direction|divisionId|dnis|flowId|flowVersion|mediaType|messageType|queueId|resultsBy|teamId|topicId|userId) operator?=@Values115 value? range?=NumericRange
+TranscriptAggregateQueryPredicate type?=@Values110 dimension?=(addressFrom|addressTo|ani|channel|conversationId|direction|divisionId|dnis|flowId|flowVersion|mediaType|messageType|queueId|resultsBy|teamId|topicId|userId) operator?=@Values118 value? range?=NumericRange
 TranscriptAggregateQueryResponse results?=ConversationAggregateDataContainer[]
-TranscriptAggregationQuery interval granularity? timeZone? groupBy?=(addressFrom|addressTo|ani|channel|conversationId|direction|divisionId|dnis|flowId|flowVersion|mediaType|messageType|queueId|teamId|topicId|userId)[] filter?=TranscriptAggregateQueryFilter metrics=@Values126[] flattenMultivaluedDimensions?=boolean views?=TranscriptAggregationView[] alternateTimeDimension?=(eventTime)
-TranscriptAggregationView target=@Values126 name function=(rangeBound) range?=AggregationRange
+TranscriptAggregationQuery interval granularity? timeZone? groupBy?=(addressFrom|addressTo|ani|channel|conversationId|direction|divisionId|dnis|flowId|flowVersion|mediaType|messageType|queueId|teamId|topicId|userId)[] filter?=TranscriptAggregateQueryFilter metrics=@Values129[] flattenMultivaluedDimensions?=boolean views?=TranscriptAggregationView[] alternateTimeDimension?=(eventTime)
+TranscriptAggregationView target=@Values129 name function=(rangeBound) range?=AggregationRange
 TranscriptConversationDetailSearchCriteria endValue? values?=string[] startValue? fields?=string[] value? operator?=(AND|OR|NOT) group?=TranscriptConversationDetailSearchCriteria[] dateFormat? type?=(EXACT|EXACT_PHRASE|PHRASE|DATE_RANGE)
 TranscriptConversationDetailSearchRequest sortOrder?=(ASC|DESC|SCORE) sortBy? pageSize?=int pageNumber?=int sort?=SearchSort[] types=string[] query?=TranscriptConversationDetailSearchCriteria[]
 TranscriptSearchCriteria endValue? values?=string[] startValue? fields?=string[] value? operator?=(AND|OR|NOT) group?=TranscriptSearchCriteria[] dateFormat? type?=(EXACT|EXACT_PHRASE|PHRASE|DATE_RANGE|RANGE|GREATER_THAN|LESS_THAN)
@@ -2037,7 +2130,7 @@ TrunkMetricsRegisters proxyAddress? registerState?=boolean registerStateTime?=da
 TrunkRecordingEnabledCount enabledCount?=int disabledCount?=int
 TrustCreate pairingId? enabled=boolean users?=TrustMemberCreate[] groups?=TrustMemberCreate[] dateExpired?=date
 TrustEntityListing entities=Trustee[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
-TrustGroup id? name description? dateModified?=date memberCount?=int state?=@Values87 version?=int type=(official|social) images?=UserImage[] addresses?=GroupContact[] rulesVisible=boolean visibility=@Values129 owners?=User[] dateCreated?=date createdBy?=OrgUser
+TrustGroup id? name description? dateModified?=date memberCount?=int state?=@Values87 version?=int type=(official|social) images?=UserImage[] addresses?=GroupContact[] rulesVisible=boolean visibility=@Values134 owners?=User[] dateCreated?=date createdBy?=OrgUser
 TrustMemberCreate id roleIds?=string[] roleDivisions?=RoleDivisionGrants
 TrustRequest id createdBy?=OrgUser dateCreated?=date trustee=Organization users?=OrgUser[] groups?=TrustGroup[] selfUri?
 TrustRequestCreate userIds?=string[] groupIds?=string[]
@@ -2103,8 +2196,8 @@ UserAgentInfo firmwareVersion? manufacturer? model?
 UserAggregateDataContainer group?=string{} data?=StatisticalResponse[]
 UserAggregateQueryFilter type=(and|or) clauses?=UserDetailQueryClause[] predicates?=UserDetailQueryPredicate[]
 UserAggregateQueryResponse systemToOrganizationMappings?=string[]{} results?=UserAggregateDataContainer[]
-UserAggregationQuery interval granularity? timeZone? groupBy?=(userId)[] filter?=UserAggregateQueryFilter metrics=@Values136[] flattenMultivaluedDimensions?=boolean views?=UserAggregationView[] alternateTimeDimension?=(eventTime)
-UserAggregationView target=@Values136 name function=(rangeBound) range?=AggregationRange
+UserAggregationQuery interval granularity? timeZone? groupBy?=(userId)[] filter?=UserAggregateQueryFilter metrics=@Values141[] flattenMultivaluedDimensions?=boolean views?=UserAggregationView[] alternateTimeDimension?=(eventTime)
+UserAggregationView target=@Values141 name function=(rangeBound) range?=AggregationRange
 UserApp id? name? integrationType?=IntegrationType config?=UserAppConfigurationInfo selfUri?
 UserAppConfigurationInfo current?=IntegrationConfiguration effective?=EffectiveConfiguration
 UserAppEntityListing entities=UserApp[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
@@ -2115,7 +2208,7 @@ UserBestPointsItem granularityType?=@Values43 points?=int dateStartWorkday?=day 
 UserConversationSummary userId? call?=MediaSummary callback?=MediaSummary email?=MediaSummary message?=MediaSummary chat?=MediaSummary socialExpression?=MediaSummary video?=MediaSummary
 UserDetailQueryClause type=(and|or) predicates=UserDetailQueryPredicate[]
 UserDetailQueryFilter type=(and|or) clauses?=UserDetailQueryClause[] predicates?=UserDetailQueryPredicate[]
-UserDetailQueryPredicate type?=@Values108 dimension?=(userId) operator?=@Values115 value? range?=NumericRange
+UserDetailQueryPredicate type?=@Values110 dimension?=(userId) operator?=@Values118 value? range?=NumericRange
 UserDetailsQuery interval userFilters?=UserDetailQueryFilter[] presenceFilters?=PresenceDetailQueryFilter[] routingStatusFilters?=RoutingStatusDetailQueryFilter[] order?=(asc|desc) presenceAggregations?=AnalyticsQueryAggregation[] routingStatusAggregations?=AnalyticsQueryAggregation[] paging?=PagingSpec
 UserDevice id? name? deviceToken notificationId make model acceptNotifications=boolean type=(android|ios) sessionHash? selfUri?
 UserEntityListing entities=User[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
@@ -2126,7 +2219,7 @@ UserLicenses id? licenses?=string[] selfUri?
 UserLicensesEntityListing entities=UserLicenses[] pageSize?=int pageNumber?=int total?=int pageCount?=int
 UserListScheduleRequestBody userIds=string[] startDate=date endDate=date loadFullWeeks?=boolean
 UserMe id name? division?=Division chat?=Chat department? email? primaryContactInfo?=Contact[] addresses?=Contact[] state?=@Values87 title? username? manager?=User images?=UserImage[] version=int certifications?=string[] biography?=Biography employerInfo?=EmployerInfo routingStatus?=RoutingStatus presence?=UserPresence integrationPresence?=UserPresence conversationSummary?=UserConversationSummary outOfOffice?=OutOfOffice geolocation?=Geolocation station?=UserStations authorization?=UserAuthorization profileSkills?=string[] locations?=Location[] groups?=Group[] team?=Team skills?=UserRoutingSkill[] languages?=UserRoutingLanguage[] acdAutoAnswer?=boolean languagePreference? lastTokenIssued?=OAuthLastTokenIssued dateLastLogin?=date date?=ServerDate geolocationSettings?=GeolocationSettings organization?=Organization presenceDefinitions?=OrganizationPresence[] locationDefinitions?=LocationDefinition[] orgAuthorization?=DomainOrganizationRole[] favorites?=User[] superiors?=User[] directReports?=User[] adjacents?=Adjacents routingSkills?=RoutingSkill[] fieldConfigs?=FieldConfigs token?=TokenInfo trustors?=Trustor[] orgProducts?=DomainOrganizationProduct[] selfUri?
-UserObservationQuery filter=UserObservationQueryFilter metrics=@Values127[] detailMetrics?=@Values127[]
+UserObservationQuery filter=UserObservationQueryFilter metrics=@Values130[] detailMetrics?=@Values130[]
 UserObservationQueryFilter type=(and|or) clauses?=UserDetailQueryClause[] predicates?=UserDetailQueryPredicate[]
 UserObservationQueryResponse results?=FlowObservationDataContainer[]
 UserParam key? value?
@@ -2174,7 +2267,7 @@ Video state?=@MediaState id? context? audioMuted?=boolean videoMuted?=boolean sh
 ViewFilter mediaTypes?=@AnalyticsMediaType[] queueIds?=string[] skillIds?=string[] skillGroups?=string[] languageIds?=string[] languageGroups?=string[] directions?=(inbound|outbound)[] originatingDirections?=(inbound|outbound)[] wrapUpCodes?=string[] dnisList?=string[] sessionDnisList?=string[] filterQueuesByUserIds?=string[] filterUsersByQueueIds?=string[] userIds?=string[] managementUnitIds?=string[] addressTos?=string[] addressFroms?=string[] outboundCampaignIds?=string[] outboundContactListIds?=string[] contactIds?=string[] externalContactIds?=string[] externalOrgIds?=string[] aniList?=string[] durationsMilliseconds?=NumericRange[] acdDurationsMilliseconds?=NumericRange[] talkDurationsMilliseconds?=NumericRange[] acwDurationsMilliseconds?=NumericRange[] handleDurationsMilliseconds?=NumericRange[] holdDurationsMilliseconds?=NumericRange[] abandonDurationsMilliseconds?=NumericRange[] evaluationScore?=NumericRange evaluationCriticalScore?=NumericRange evaluationFormIds?=string[] evaluatedAgentIds?=string[] evaluatorIds?=string[] transferred?=boolean abandoned?=boolean answered?=boolean messageTypes?=@ThreadingMessengerType[] divisionIds?=string[] surveyFormIds?=string[] surveyTotalScore?=NumericRange surveyNpsScore?=NumericRange mos?=NumericRange surveyQuestionGroupScore?=NumericRange surveyPromoterScore?=NumericRange surveyFormContextIds?=string[] conversationIds?=string[] sipCallIds?=string[] isEnded?=boolean isSurveyed?=boolean surveyScores?=NumericRange[] promoterScores?=NumericRange[] isCampaign?=boolean surveyStatuses?=string[] conversationProperties?=ConversationProperties isBlindTransferred?=boolean isConsulted?=boolean isConsultTransferred?=boolean remoteParticipants?=string[] flowIds?=string[] flowOutcomeIds?=string[] flowOutcomeValues?=(SUCCESS|FAILURE)[] flowDestinationTypes?=(ACD|USER|GROUP|NUMBER|FLOW|SECURE_FLOW|ACD_VOICEMAIL|USER_VOICEMAIL|GROUP_VOICEMAIL|RETURN_TO_AGENT)[] flowDisconnectReasons?=(FLOW_DISCONNECT|FLOW_ERROR_DISCONNECT|DISCONNECT)[] flowTypes?=(bot|commonmodule|digitalbot|inboundcall|inboundchat|inboundemail|inboundshortmessage|inqueuecall|inqueueshortmessage|inqueueemail|outboundcall|securecall|surveyinvite|voice|voicemail|workflow|workitem)[] flowEntryTypes?=@FlowEntryType[] flowEntryReasons?=string[] flowVersions?=string[] groupIds?=string[] hasJourneyCustomerId?=boolean hasJourneyActionMapId?=boolean hasJourneyVisitId?=boolean hasMedia?=boolean roleIds?=string[] reportsTos?=string[] locationIds?=string[] flowOutTypes?=string[] providerList?=string[] callbackNumberList?=string[] callbackInterval? usedRoutingTypes?=@RoutingType[] requestedRoutingTypes?=@RoutingType[] hasAgentAssistId?=boolean transcripts?=Transcripts[] transcriptLanguages?=string[] participantPurposes?=(internal|external)[] showFirstQueue?=boolean teamIds?=string[] filterUsersByTeamIds?=string[] journeyActionMapIds?=string[] journeyOutcomeIds?=string[] journeySegmentIds?=string[] journeyActionMapTypes?=@ActionMediaType[] developmentRoleList?=(Creator|Facilitator|Attendee)[] developmentTypeList?=(Informational|Coaching|Assessment|AssessedContent)[] developmentStatusList?=(Planned|Scheduled|InvalidSchedule|InProgress|Completed|NotCompleted)[] developmentModuleIds?=string[] developmentActivityOverdue?=boolean customerSentimentScore?=NumericRange customerSentimentTrend?=NumericRange flowTransferTargets?=string[] developmentName? topicIds?=string[] externalTags?=string[] isNotResponding?=boolean isAuthenticated?=boolean botIds?=string[] botVersions?=string[] botMessageTypes?=(Unknown|Phone|SMS|GenesysChatWidget|FacebookMessenger|WeChat|Whatsapp|AppleBusinessChat|Telegram|Slack|Signal|Line|Discord|TwitterDirectMessage|Other)[] botProviderList?=(Unknown|Genesys|Amazon|Google|Nuance)[] botProductList?=(Unknown|GenesysDialogEngine|AmazonLex|GoogleDialogFlow|GoogleDialogFlowResell|GenesysBotFlow|NuanceDlg|GoogleDialogFlowCx|GenesysByob|AmazonLexV2|GoogleDialogFlowCxResell|MicrosoftSttBotFlow)[] botRecognitionFailureReasonList?=(Unknown|NoInputCollection|NoInputConfirmation|NoMatchCollection|NoMatchConfirmation|MaxWrongMatch)[] botIntentList?=string[] botFinalIntentList?=string[] botSlotList?=string[] botResultList?=(Unknown|ExitRequestedByUser|ExitRequestedByBot|ExitError|ExitRecognitionFailure|DisconnectRequestedByUser|DisconnectRequestedByBot|DisconnectSessionExpired|DisconnectError|DisconnectRecognitionFailure)[] blockedReasons?=(PageUrlConditionsNotMatching|AlreadyExistingOffer|TriggerDateInFuture|MultipleSimultaneousOffers|FrequencyCapping|OfferedOutsideSchedule|ServiceLevelThrottling|NoAvailableAgents)[] isRecorded?=boolean hasEvaluation?=boolean hasScoredEvaluation?=boolean emailDeliveryStatusList?=@DeliveryStatus[] isAgentOwnedCallback?=boolean agentCallbackOwnerIds?=string[] transcriptTopics?=TranscriptTopics[] journeyFrequencyCapReasons?=string[] journeyBlockingActionMapIds?=string[] journeyActionTargetIds?=string[] journeyBlockingScheduleGroupIds?=string[] journeyBlockingEmergencyScheduleGroupIds?=string[] journeyUrlEqualConditions?=string[] journeyUrlNotEqualConditions?=string[] journeyUrlStartsWithConditions?=string[] journeyUrlEndsWithConditions?=string[] journeyUrlContainsAnyConditions?=string[] journeyUrlNotContainsAnyConditions?=string[] journeyUrlContainsAllConditions?=string[] journeyUrlNotContainsAllConditions?=string[] flowMilestoneIds?=string[] isAssessmentPassed?=boolean conversationInitiators?=string[] hasCustomerParticipated?=boolean isAcdInteraction?=boolean hasFax?=boolean dataActionIds?=string[] actionCategoryName? responseStatuses?=string[] availableDashboard?=(Public|Private) favouriteDashboard?=boolean myDashboard?=boolean
 VisibilityCondition combiningOperation?=(AND|OR) predicates?=object[]
 VmPairingInfo meta-data?=MetaData edge-id? auth-token? org-id?
-Voicemail id? uploadStatus?=(pending|complete|failed|timeout|none)
+Voicemail id? uploadStatus?=@VoicemailUploadStatus
 VoicemailCopyRecord user?=User group?=Group date?=date
 VoicemailGroupPolicy name? group?=Group enabled?=boolean sendEmailNotifications?=boolean disableEmailPii?=boolean rotateCallsSecs?=int stopRingingAfterRotations?=int overflowGroupId? groupAlertType?=(RANDOM|ROUND_ROBIN|SEQUENTIAL) interactiveResponsePromptId?
 VoicemailMailboxInfo usageSizeBytes?=int totalCount?=int unreadCount?=int deletedCount?=int createdDate?=date modifiedDate?=date
@@ -2188,7 +2281,7 @@ VoicemailUserPolicy enabled?=boolean alertTimeoutSeconds?=int pin? modifiedDate?
 VoicemailsSearchResponse total=int pageCount=int pageSize=int pageNumber=int previousPage? currentPage? nextPage? types=string[] results=VoicemailMessage[]
 WaitlistPosition timeOffRequest?=TimeOffRequestReference timeOffLimit?=TimeOffLimitReference date?=day waitlistPosition?=int
 WaitlistPositionListing entities=WaitlistPosition[]
-WebChatConfig webChatSkin?=@Values96
+WebChatConfig webChatSkin?=@Values98
 WebChatConversation id? name? member?=WebChatMemberInfo selfUri?
 WebChatDeployment id? name? description? authenticationRequired?=boolean authenticationUrl? disabled?=boolean webChatConfig?=WebChatConfig allowedDomains?=string[] flow?=DomainEntityRef selfUri?
 WebChatDeploymentEntityListing total?=int entities=WebChatDeployment[] selfUri?
@@ -2251,8 +2344,8 @@ WhatsAppIntegrationEntityListing entities=WhatsAppIntegration[] pageSize?=int pa
 WhatsAppIntegrationRequest id? name supportedContent?=SupportedContentReference messagingSetting?=MessagingSettingReference phoneNumber wabaCertificate selfUri?
 WhatsAppIntegrationUpdateRequest id? name? supportedContent?=SupportedContentReference messagingSetting?=MessagingSettingReference action?=(Activate|Confirm) authenticationMethod?=(Sms|Voice) confirmationCode? phoneNumber? selfUri?
 WidgetClientConfig v1?=WidgetClientConfigV1 v2?=object v1-http?=WidgetClientConfigV1Http third-party?=object
-WidgetClientConfigV1 webChatSkin?=@Values96 authenticationUrl?
-WidgetClientConfigV1Http webChatSkin?=@Values96 authenticationUrl?
+WidgetClientConfigV1 webChatSkin?=@Values98 authenticationUrl?
+WidgetClientConfigV1Http webChatSkin?=@Values98 authenticationUrl?
 WidgetDeployment id? name? description? authenticationRequired?=boolean disabled?=boolean flow?=DomainEntityRef allowedDomains?=string[] clientType?=(v1|v2|v1-http|third-party) clientConfig?=WidgetClientConfig selfUri?
 WidgetDeploymentEntityListing total?=int entities=WidgetDeployment[] selfUri?
 WorkPlan id? name? enabled?=boolean valid?=boolean constrainWeeklyPaidTime?=boolean flexibleWeeklyPaidTime?=boolean weeklyExactPaidMinutes?=int weeklyMinimumPaidMinutes?=int weeklyMaximumPaidMinutes?=int constrainPaidTimeGranularity?=boolean paidTimeGranularityMinutes?=int constrainMinimumTimeBetweenShifts?=boolean minimumTimeBetweenShiftsMinutes?=int maximumDays?=int minimumConsecutiveNonWorkingMinutesPerWeek?=int constrainMaximumConsecutiveWorkingWeekends?=boolean maximumConsecutiveWorkingWeekends?=int minimumWorkingDaysPerWeek?=int constrainMaximumConsecutiveWorkingDays?=boolean maximumConsecutiveWorkingDays?=int minimumShiftStartDistanceMinutes?=int minimumDaysOffPerPlanningPeriod?=int maximumDaysOffPerPlanningPeriod?=int minimumPaidMinutesPerPlanningPeriod?=int maximumPaidMinutesPerPlanningPeriod?=int optionalDays?=SetWrapperDayOfWeek shiftStartVarianceType?=@Values71 shiftStartVariances?=ListWrapperShiftStartVariance shifts?=WorkPlanShift[] agents?=DeletableUserReference[] agentCount?=int metadata=WfmVersionedEntityMetadata selfUri?

@@ -1,5 +1,7 @@
+import { isObject } from '../http/body.js';
 import { notFound } from '../http/errors.js';
 import type { World } from '../world/world.js';
+import { belongings } from './belongings.js';
 import { entityName } from './entities.js';
 import type { Identity } from './entities.js';
 import { filled } from './keep.js';
@@ -82,6 +84,21 @@ export class Shelves {
       const elsewhere = entity[ELSEWHERE];
       if (typeof elsewhere !== 'string') return [this.asOfNow(shelf, key, entity)];
       return [this.keep.find(elsewhere, key) ?? []].flat();
+    });
+  }
+
+  /** What a list shows: what is added to it, or what it is put together of. */
+  listed(match: Match): readonly Json[] {
+    const shelf = this.shelf(match);
+    const own = this.entities(shelf);
+    if (own.length > 0 || this.places.isFilled(this.places.canonical(match.route.template))) return own;
+    const gathered = belongings(this.surface, this.places, match.route);
+    if (!gathered) return this.keep.singlesBelow(shelf.path);
+    const { home, field } = gathered;
+    const owner = match.values.at(-1);
+    return this.keep.all(home).filter((entity) => {
+      const named = entity[field];
+      return isObject(named) && named['id'] === owner;
     });
   }
 

@@ -40,6 +40,7 @@ const areas: readonly ((app: Hono<SandboxEnv>, world: World) => void)[] = [
 
 const exposeHeaders = [
   ...['inin-correlation-id', 'retry-after', 'etag', 'date'],
+  'x-sandbox-unsupported',
   ...['inin-ratelimit-count', 'inin-ratelimit-allowed', 'inin-ratelimit-reset'],
 ];
 

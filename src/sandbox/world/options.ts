@@ -4,6 +4,12 @@
  */
 export type Validation = 'strict' | 'lenient';
 
+/**
+ * How calls are answered that nothing would come of. `refuse` says so with a 501. `shape` answers with what the type requires and names
+ * the operation in the header `x-sandbox-unsupported`.
+ */
+export type Unsupported = 'refuse' | 'shape';
+
 /** How busy a contact centre is that works by itself. */
 export interface TrafficOptions {
   /** How many customers come: 1 is what the agents cope with, most are answered in time; 2 is twice as many, 5 the most; 1. */
@@ -40,6 +46,8 @@ export interface SandboxOptions {
   traffic?: boolean | TrafficOptions;
   /** Whether bodies, query values and headers that are not as the contract says are refused; `strict`. */
   validation?: Validation;
+  /** What becomes of calls to operations that the sandbox does not do; `refuse`. */
+  unsupported?: Unsupported;
   /** The time in ms since the epoch, from 1970 to 9999; `Date.now`. The sandbox's own clock starts from it. */
   now?: () => number;
 }

@@ -129,6 +129,25 @@ describe('contact-centre-client sandbox', () => {
     expect(lenient.out).toMatch(/Validation +lenient: /);
   });
 
+  it('answers by shapes alone what the sandbox does not do, where that is wanted', async () => {
+    const statusOf = async (url: string): Promise<number> => {
+      const { clients } = createSandbox();
+      const { id, secret } = clients.clientCredentials;
+      const authorization = `Basic ${btoa(`${id}:${secret}`)}`;
+      const grant = new URLSearchParams({ grant_type: 'client_credentials' });
+      const answer = await fetch(`${url}/oauth/token`, { method: 'POST', headers: { authorization }, body: grant });
+      const { access_token: given } = (await answer.json()) as TokenBody;
+      return (await fetch(`${url}/api/v2/flows/jobs`, { method: 'POST', headers: { authorization: `Bearer ${given}` } })).status;
+    };
+    await run(['sandbox', '--port', '0'], async (url) => {
+      expect(await statusOf(url)).toBe(501);
+    });
+    const shape = await run(['sandbox', '--port', '0', '--unsupported', 'shape'], async (url) => {
+      expect(await statusOf(url)).toBe(200);
+    });
+    expect(shape.out).toMatch(/Unsupported +shape: /);
+  });
+
   it('serves a contact centre at work where that is wanted', async () => {
     const busy = async (url: string): Promise<number> => {
       const { clients } = createSandbox();
@@ -228,6 +247,7 @@ describe('contact-centre-client sandbox', () => {
     [['sandbox', '--max-body', '0'], '--max-body is a whole number from 1, not "0"'],
     [['sandbox', '\u001b[31m'], '"\\u{1b}[31m" is no option'],
     [['sandbox', '--validation', 'off'], '--validation is strict or lenient, not "off"'],
+    [['sandbox', '--unsupported', 'off'], '--unsupported is refuse or shape, not "off"'],
     [['sandbox', '--rate-limit', '0'], '--rate-limit is a whole number from 1, not "0"'],
   ])('refuses %j', async (args, message) => {
     const { code, out, error } = await run(args);

@@ -65,6 +65,19 @@ export class Caller {
     }
   }
 
+  /** Calls an operation with what it requires, on what is there or is made for it; `ready` is told when all of that is there. */
+  async plausibly(operation: ContractOperation, ready: () => void = () => undefined): Promise<Outcome> {
+    const route = this.surface.route(operation.path.replace(/\{\w+\}/g, '{}'), operation.verb);
+    if (route && this.surface.kind(route) === 'create') {
+      const parents = await this.pathValues(operation);
+      ready();
+      return (await this.create({ ...route, operation }, parents)).outcome;
+    }
+    const values = await this.values(operation, operation.verb === 'DELETE');
+    ready();
+    return await this.call(operation, values);
+  }
+
   /** Values for all required arguments. `fresh` makes a new entity for the last placeholder, as a DELETE needs one. */
   async values(operation: ContractOperation, fresh = false): Promise<Record<string, unknown>> {
     const values: Record<string, unknown> = await this.pathValues(operation, fresh);

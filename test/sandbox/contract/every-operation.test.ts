@@ -13,23 +13,15 @@ let operations: readonly ContractOperation[];
 const outcomes: Outcome[] = [];
 
 beforeAll(async () => {
-  ({ caller, close } = await serveForAll());
+  ({ caller, close } = await serveForAll({ unsupported: 'shape' }));
   operations = [...caller.operations].sort((a, b) => turn(a) - turn(b));
-  for (const operation of operations) outcomes.push(await call(operation));
+  for (const operation of operations) outcomes.push(await caller.plausibly(operation));
 });
 afterAll(() => close());
 
 /** What is made is there to be read; what takes something away comes last, and the caller's own token last of all. */
 function turn({ verb, path }: ContractOperation): number {
   return ['POST', 'PUT', 'PATCH', 'GET', 'HEAD', 'DELETE'].indexOf(verb) + (path === '/api/v2/tokens/me' ? 6 : 0);
-}
-
-async function call(operation: ContractOperation): Promise<Outcome> {
-  const route = caller.surface.route(operation.path.replace(/\{\w+\}/g, '{}'), operation.verb);
-  if (route && caller.surface.kind(route) === 'create') {
-    return (await caller.create({ ...route, operation }, await caller.pathValues(operation))).outcome;
-  }
-  return await caller.call(operation, await caller.values(operation, operation.verb === 'DELETE'));
 }
 
 describe('The served sandbox', () => {

@@ -1,13 +1,15 @@
 import { ApiClient, RoutingApi } from 'contact-centre-client';
 import { serveSandbox } from 'contact-centre-client/sandbox';
-import type { Sandbox } from 'contact-centre-client/sandbox';
+import type { Sandbox, SandboxOptions } from 'contact-centre-client/sandbox';
 import { signInUser } from '../support.js';
 import { Bodies } from './bodies.js';
 import { Caller } from './caller.js';
 
 /** A served sandbox and a user of it who calls everything. */
-export async function serveForAll(): Promise<{ caller: Caller; sandbox: Sandbox; close: () => Promise<void> }> {
-  const served = await serveSandbox({ rateLimit: false });
+export async function serveForAll(
+  options: SandboxOptions = {},
+): Promise<{ caller: Caller; sandbox: Sandbox; close: () => Promise<void> }> {
+  const served = await serveSandbox({ rateLimit: false, ...options });
   const { url, sandbox } = served;
   const client = new ApiClient({ apiUrl: url, loginUrl: url });
   client.setAccessToken((await signInUser(sandbox)).access_token);

@@ -13,6 +13,12 @@ interface Declared {
   format: string | undefined;
 }
 
+export interface Spelled {
+  name: string;
+  optional: boolean;
+  type: string;
+}
+
 const header = `/**
  * What the sandbox knows of the models: a line for each type that an operation answers with or takes, and for all that these hold. Made
  * from \`src/models\` by the test that holds the two against each other; \`npx vitest run test/sandbox/contract/shapes.test.ts -u\` writes it anew.
@@ -26,6 +32,14 @@ const header = `/**
  */
 export const shapeTable = \``;
 
+/** What the sandbox tells by events that it makes of its answers. */
+const eventTypes = [
+  ...['ConversationEventTopicConversation', 'ConversationCallEventTopicCallConversation'],
+  ...['ConversationCallbackEventTopicCallbackConversation', 'ConversationChatEventTopicChatConversation'],
+  ...['ConversationEmailEventTopicEmailConversation', 'ConversationMessageEventTopicMessageConversation'],
+  ...['DialerCampaignConfigChangeCampaign', 'DialerCampaignProgressEventCampaignProgress'],
+];
+
 /** The content of `src/sandbox/contract/shape-table.ts`, as it follows from the models. */
 export function shapeModule(): string {
   return `${header}\n${shapeLines()}\n\`;\n`;
@@ -37,6 +51,7 @@ function shapeLines(): string {
   const left = parseContract().flatMap(({ returns, body }) =>
     [returns, body?.type ?? 'void'].map((type) => type.replace(/\[\]$/, '')),
   );
+  left.push(...eventTypes);
   for (let name = left.pop(); name !== undefined; name = left.pop()) {
     const fields = interfaces.get(aliased(name, aliases));
     if (!fields || found.has(name)) continue;
@@ -76,6 +91,19 @@ function namedSets(kinds: readonly string[], aliases: ReadonlyMap<string, ts.Typ
 function aliased(name: string, aliases: ReadonlyMap<string, ts.TypeNode>): string {
   const type = aliases.get(name);
   return type && ts.isTypeReferenceNode(type) && !type.typeArguments ? aliased(type.typeName.getText(), aliases) : name;
+}
+
+/** The fields of every type of the models, spelled as the table spells them, enumerations in full. */
+export function declaredShapes(): ReadonlyMap<string, readonly Spelled[]> {
+  const { interfaces, aliases } = readModels();
+  const spelled = (fields: readonly Declared[], owner: string): Spelled[] =>
+    fields.map((field) => ({ name: field.name, optional: field.optional, type: kindOf(field, owner, aliases) }));
+  const all = new Map([...interfaces].map(([name, fields]): [string, Spelled[]] => [name, spelled(fields, name)]));
+  for (const name of aliases.keys()) {
+    const fields = interfaces.get(aliased(name, aliases));
+    if (fields) all.set(name, spelled(fields, name));
+  }
+  return all;
 }
 
 function readModels(): { interfaces: Map<string, Declared[]>; aliases: Map<string, ts.TypeNode> } {

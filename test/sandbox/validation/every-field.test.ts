@@ -5,6 +5,7 @@ import type { ContractOperation } from '../../../src/contract/index.js';
 import { shapeOf } from '../../../src/sandbox/contract/shapes.js';
 import type { Field } from '../../../src/sandbox/contract/shapes.js';
 import { examined } from '../../../src/sandbox/http/validators.js';
+import { deviations } from '../conformance/strict.js';
 import { callWith, signIn } from '../support.js';
 import type { Call } from '../support.js';
 import { faulty, plausible } from './plausible.js';
@@ -46,7 +47,9 @@ async function refusal(
   const url = `${path.replace(/\{\w+\}/g, 'nobody')}${query === '' ? '' : `?${query}`}`;
   const answer = await caller<Refusal>(verb, url, body);
   const details = verb === 'HEAD' ? [{ errorCode, fieldName }] : answer.body.details;
-  const isNamed = answer.status === 400 && details.some((each) => each.fieldName === fieldName && each.errorCode === errorCode);
+  const isConform = verb === 'HEAD' || deviations(answer.body, 'ErrorBody').length === 0;
+  const isNamed =
+    answer.status === 400 && isConform && details.some((each) => each.fieldName === fieldName && each.errorCode === errorCode);
   return isNamed
     ? undefined
     : `${verb} ${url} took ${fieldName} for no ${errorCode}: ${answer.status} ${answer.text.slice(0, 200)}`;

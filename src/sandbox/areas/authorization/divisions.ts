@@ -8,6 +8,7 @@ import { contains } from '../../http/text-search.js';
 import type { World } from '../../world/world.js';
 import { allows, divisionView, grantsOf, rolesOf } from './model.js';
 import { queryValue } from '../../http/query.js';
+import { told } from '../../contract/told.js';
 
 const DIVISIONS = '/api/v2/authorization/divisions';
 
@@ -80,12 +81,11 @@ export function divisionRoutes(app: Hono<SandboxEnv>, world: World): void {
     const found = [...grantsOf(world)].flatMap(([subjectId, grants]) =>
       grants.filter(({ divisionId }) => divisionId === id).map(({ roleId, made }) => ({ subjectId, roleId, made })),
     );
-    return context.json(
-      listing(context, world, found, ({ subjectId, roleId, made }) => ({
-        ...{ subjectId, division: divisionView(world, id), grantMadeAt: new Date(made).toISOString() },
-        role: { id: roleId, name: roles.get(roleId)?.name ?? '', selfUri: `/api/v2/authorization/roles/${roleId}` },
-      })),
-    );
+    const page = listing(context, world, found, ({ subjectId, roleId, made }) => ({
+      ...{ subjectId, division: divisionView(world, id), grantMadeAt: new Date(made).toISOString() },
+      role: { id: roleId, name: roles.get(roleId)?.name ?? '', selfUri: `/api/v2/authorization/roles/${roleId}` },
+    }));
+    return context.json(told('AuthzDivisionGrantEntityListing', page));
   });
 
   permittedRoutes(app, world);

@@ -1,9 +1,10 @@
 import type { World } from '../../world/world.js';
+import { told } from '../../contract/told.js';
 import { queueObservations } from '../analytics/observations.js';
 import { conversationSummary } from '../users/summary.js';
-import { familyOf } from './model.js';
+import { familyOf, iso } from './model.js';
 import type { StoredConversation } from './model.js';
-import { conversationView, familyView } from './views.js';
+import { conversationView, familyView, titled } from './views.js';
 
 /** Tells the users and queues of a conversation what has become of it. */
 export function announce(world: World, conversation: StoredConversation): void {
@@ -11,8 +12,11 @@ export function announce(world: World, conversation: StoredConversation): void {
   const { path } = familyOf(conversation.media);
   const { participants, ...about } = conversationView(world, conversation);
   // The sandbox has no screen shares and videos, of which events and answers have different notions.
-  const whole = { ...about, participants: participants.map(({ screenshares, videos, ...participant }) => participant) };
-  const ofFamily = familyView(world, conversation);
+  const shown = { ...about, participants: participants.map(({ screenshares, videos, ...participant }) => participant) };
+  // Events say less than answers do.
+  const whole = told('ConversationEventTopicConversation', shown);
+  const family = titled(conversation.media);
+  const ofFamily = told(`Conversation${family}EventTopic${family}Conversation`, familyEvent(world, conversation));
   const users = new Set(conversation.parties.flatMap(({ userId }) => userId ?? []));
   const queues = new Set(conversation.parties.flatMap(({ queueId }) => queueId ?? []));
   for (const id of users) {
@@ -26,6 +30,14 @@ export function announce(world: World, conversation: StoredConversation): void {
     world.events.publishAny(`v2.routing.queues.${id}.conversations.${path}`, ofFamily);
   }
   for (const queueId of queues) announceQueue(world, queueId);
+}
+
+/** A message is named by a reference where an answer has its id. */
+function familyEvent(world: World, conversation: StoredConversation): object {
+  const view = familyView(world, conversation);
+  if (conversation.media !== 'message') return view;
+  const messages = conversation.messages.map(({ id, time }) => ({ message: { id }, messageTime: iso(time) }));
+  return { ...view, participants: view.participants?.map((participant) => ({ ...participant, messages })) };
 }
 
 /** Tells what a queue looks like now, as far as that has changed. */

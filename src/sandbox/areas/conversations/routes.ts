@@ -6,6 +6,7 @@ import type {
   ConversationUser,
   PatchCallbackRequest,
 } from '../../../models/index.js';
+import { told } from '../../contract/told.js';
 import { isObject, readObject } from '../../http/body.js';
 import { listing, queryList } from '../../http/listing.js';
 import { activeUser } from '../users/users.js';
@@ -16,7 +17,7 @@ import { alert, changeConversation, endConversation, join } from './life.js';
 import { conversationOf, conversationsOf, families, isActive, isInAcw, iso, liveConversations, waitingParty } from './model.js';
 import type { StoredConversation } from './model.js';
 import { assign, destinationParty } from './participants.js';
-import { conversationView, familyView } from './views.js';
+import { conversationView, familyView, titled } from './views.js';
 
 /** Conversations as they are read, and what can be done with a whole one. */
 export function conversationRoutes(app: Hono<SandboxEnv>, world: World): void {
@@ -42,7 +43,9 @@ export function conversationRoutes(app: Hono<SandboxEnv>, world: World): void {
   for (const { path, media } of families) {
     app.get(`/api/v2/conversations/${path}`, (context) => {
       const found = ownConversations(world, context).filter((conversation) => conversation.media === media);
-      return context.json(listing(context, world, found, (conversation) => familyView(world, conversation)));
+      const page = listing(context, world, found, (conversation) => familyView(world, conversation));
+      // Lists may say less than single ones do.
+      return context.json(told(`${titled(media)}ConversationEntityListing`, page));
     });
 
     app.get(`/api/v2/conversations/${path}/:conversationId`, (context) =>
@@ -126,7 +129,8 @@ function callbackRoutes(app: Hono<SandboxEnv>, world: World): void {
       change(request);
       return request;
     });
-    return context.json({ patchCallbackRequests: successful });
+    const results = successful.map(({ conversationId }) => ({ id: conversationId, success: true }));
+    return context.json({ results, errorCount: 0, errorIndexes: [] });
   });
 
   app.post('/api/v2/conversations/callbacks/bulk/disconnect', (context) => {
@@ -152,11 +156,18 @@ function ownConversations(world: World, context: SandboxContext): StoredConversa
 }
 
 function historyView(world: World, conversation: StoredConversation) {
-  const { id, start, end = start, direction } = conversation;
+  const { id, start, direction } = conversation;
   const { participants } = familyView(world, conversation);
   return {
-    ...{ id, participants, direction, wentToVoicemail: false, missedCall: false, startTime: iso(start) },
+    ...{
+      id,
+      participants: told('CallHistoryParticipant[]', participants),
+      direction,
+      wentToVoicemail: false,
+      missedCall: false,
+      startTime: iso(start),
+    },
     ...{ wasConference: false, wasCallback: false, hadScreenShare: false, hadCobrowse: false, wasOutboundCampaign: false },
-    ...{ duration: end - start, selfUri: `/api/v2/conversations/calls/${id}` },
+    ...{ selfUri: `/api/v2/conversations/calls/${id}` },
   };
 }

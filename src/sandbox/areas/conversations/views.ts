@@ -60,12 +60,13 @@ function communication(conversation: StoredConversation, party: Party): Record<s
   return present({
     ...{ id: party.sessionId, state: party.state, direction, provider: providerOf(conversation), held: party.held ?? false },
     ...{ muted: media === 'call' ? (party.muted ?? false) : undefined, confined: media === 'call' ? false : undefined },
-    ...{ recording: recordingState !== 'none', recordingState: media === 'call' ? recordingState : undefined },
+    ...(media === 'call' && { recording: recordingState !== 'none', recordingState }),
     ...{ startAlertingTime: optionalIso(party.spans.find(({ type }) => type === 'alert')?.start) },
     ...{ startHoldTime: optionalIso(holdStart), connectedTime: optionalIso(party.connected) },
     ...{ disconnectedTime: optionalIso(party.end), disconnectType: party.disconnectType, wrapup: wrapupView(party) },
-    segments: party.spans.map(({ type, start, end }) =>
-      present({ type: type === 'alert' ? 'Alert' : titled(type), startTime: iso(start), endTime: optionalIso(end) }),
+    // To the contract a segment has an end.
+    segments: party.spans.flatMap(({ type, start, end }) =>
+      end === undefined ? [] : [{ type: type === 'alert' ? 'Alert' : titled(type), startTime: iso(start), endTime: iso(end) }],
     ),
     ...(media === 'email' && { subject, messagesSent: conversation.messages.length }),
     ...(media === 'message' && {
@@ -79,7 +80,7 @@ function communication(conversation: StoredConversation, party: Party): Record<s
   });
 }
 
-const titled = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+export const titled = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 export function providerOf({ media }: StoredConversation): string {
   return media === 'call' || media === 'callback' ? 'Sandbox Edge' : `Sandbox ${titled(media)}`;

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { ContactList, WritableDialerContact } from '../../../models/index.js';
+import { told } from '../../contract/told.js';
 import { readArray, readObject, readTexts } from '../../http/body.js';
 import { notFound, staleVersion } from '../../http/errors.js';
 import { queryFlag, queryList } from '../../http/listing.js';
@@ -45,10 +46,16 @@ export function contactListRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 
   app.get(`${LISTS}/divisionviews`, (context) =>
-    context.json(outboundListing(context, world, contactListsOf(world).values(), (list) => view(context, list))),
+    context.json(
+      outboundListing(context, world, contactListsOf(world).values(), (list) =>
+        told('ContactListDivisionView', view(context, list)),
+      ),
+    ),
   );
 
-  app.get(`${LISTS}/divisionviews/:contactListId`, (context) => context.json(view(context, listOf(context))));
+  app.get(`${LISTS}/divisionviews/:contactListId`, (context) =>
+    context.json(told('ContactListDivisionView', view(context, listOf(context)))),
+  );
 
   app.get(`${LISTS}/:contactListId`, (context) => context.json(view(context, listOf(context))));
 

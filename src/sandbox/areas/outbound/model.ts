@@ -1,4 +1,5 @@
 import type { Campaign, CampaignProgress, ContactList, DialerContact } from '../../../models/index.js';
+import { told } from '../../contract/told.js';
 import { notFound } from '../../http/errors.js';
 import type { World } from '../../world/world.js';
 
@@ -83,8 +84,11 @@ export function settleCampaigns(world: World): void {
 export function keepCampaign(world: World, campaign: StoredCampaign): StoredCampaign {
   const kept = { ...campaign, version: campaign.version + 1, dateModified: world.timestamp() };
   campaignsOf(world).set(kept.id, kept);
-  world.events.publish(`v2.outbound.campaigns.${kept.id}`, kept);
-  world.events.publish(`v2.outbound.campaigns.${kept.id}.progress`, progressOf(world, kept));
+  world.events.publish(`v2.outbound.campaigns.${kept.id}`, told('DialerCampaignConfigChangeCampaign', kept));
+  world.events.publish(
+    `v2.outbound.campaigns.${kept.id}.progress`,
+    told('DialerCampaignProgressEventCampaignProgress', progressOf(world, kept)),
+  );
   return kept;
 }
 

@@ -46,7 +46,8 @@ export function uploadRoutes(app: Hono<SandboxEnv>, world: World): void {
       const upload = reserve(world, body);
       uploads.set(upload.id, upload);
       const url = new URL(`${STORE}/${upload.id}`, context.req.url).href;
-      return context.json({ id: upload.id, url, uploadKey: upload.id, headers: upload.headers });
+      const named = path.endsWith('/responseassets/uploads') ? { id: upload.id } : { uploadKey: upload.id };
+      return context.json({ ...named, url, headers: upload.headers });
     });
   }
 

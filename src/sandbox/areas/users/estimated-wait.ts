@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { EstimatedWaitTimePredictions } from '../../../models/index.js';
+import { badRequest } from '../../http/errors.js';
 import { routingStatusOf } from './user.js';
 import type { SandboxEnv } from '../../http/context.js';
 import type { World } from '../../world/world.js';
@@ -10,6 +11,8 @@ import { queryValue } from '../../http/query.js';
 
 /** What an interaction takes where the queue has never had one, in ms. */
 const USUAL_HANDLE_TIME = 240_000;
+
+const intents = ['ALL', 'CALL', 'CALLBACK', 'CHAT', 'EMAIL', 'SOCIALEXPRESSION', 'VIDEOCOMM', 'MESSAGE'];
 
 /** How long somebody who comes now, or waits already, will probably wait. */
 export function estimatedWaitRoutes(app: Hono<SandboxEnv>, world: World): void {
@@ -22,7 +25,12 @@ export function estimatedWaitRoutes(app: Hono<SandboxEnv>, world: World): void {
 
   app.get('/api/v2/routing/queues/:queueId/mediatypes/:mediaType/estimatedwaittime', (context) => {
     const { id } = world.store.queues.get(context.req.param('queueId'));
-    return context.json(prediction(world, id, context.req.param('mediaType').toUpperCase()));
+    const intent = context.req.param('mediaType').toUpperCase();
+    if (!intents.includes(intent)) {
+      const message = `Value [${intent}] is not valid for field type [MediaType]. Allowable values are: ${intents.join(', ')}`;
+      throw badRequest(message, [{ errorCode: 'invalid.value', fieldName: 'mediaType' }]);
+    }
+    return context.json(prediction(world, id, intent));
   });
 }
 

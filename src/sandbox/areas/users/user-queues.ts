@@ -9,6 +9,7 @@ import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import type { World } from '../../world/world.js';
 import { settle } from '../conversations/life.js';
 import { announceMember } from './routing-status.js';
+import { told } from '../../contract/told.js';
 import { queryValue } from '../../http/query.js';
 
 type NamedUserQueue = UserQueue & { id: string; name: string };
@@ -64,6 +65,6 @@ function joinQueue(world: World, queueId: string, userId: string, joined: boolea
 function queuesOf(world: World, userId: string): NamedUserQueue[] {
   return world.store.queues.all().flatMap((queue) => {
     const membership = world.store.members.get(queue.id, userId);
-    return membership ? [{ ...queue, joined: membership.joined }] : [];
+    return membership ? [told('UserQueue', { ...queue, joined: membership.joined })] : [];
   });
 }

@@ -1,0 +1,136 @@
+import type { Sandbox, SandboxEvent } from 'contact-centre-client/sandbox';
+import { createSandbox } from 'contact-centre-client/sandbox';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { ContractOperation } from '../../../src/contract/index.js';
+import type { Caller, Outcome } from '../contract/caller.js';
+import { serveForAll } from '../contract/served.js';
+import { plausible } from '../validation/plausible.js';
+import { deviations } from './strict.js';
+import { eventDeviations } from './topics.js';
+
+interface Called {
+  operation: ContractOperation;
+  outcome: Outcome;
+  /** Whether it was to change something, and did not. */
+  isIdle: boolean;
+}
+
+/** POST is how much is asked for, too, and how one tells that one types: of that there is an event. */
+const asking = /\/(query|search|progress|typing|messages\/bulk|externalcontacts\/bulk\/\w+)$/;
+
+/** All that a sandbox keeps but for what ids are made of. */
+function stateOf(sandbox: Sandbox): string {
+  const { store, collections, tokens } = sandbox.snapshot();
+  return JSON.stringify({ store, collections, tokens });
+}
+
+let caller: Caller;
+/** What had nothing to change may have been sent nothing to change: a second time it is sent all that it takes. */
+async function isIdleAgain(operation: ContractOperation): Promise<boolean> {
+  const { body } = operation;
+  const values = await caller.values(operation);
+  const before = stateOf(sandbox);
+  const full = body && { [body.argument]: plausible(body.type) };
+  const { status } = await caller.call(operation, { ...values, ...full }, body?.required === false ? full : undefined);
+  return status < 300 && stateOf(sandbox) === before;
+}
+
+let sandbox: Sandbox;
+let close: () => Promise<void>;
+const called: Called[] = [];
+const events: SandboxEvent[] = [];
+
+beforeAll(async () => {
+  const served = await serveForAll();
+  ({ caller, close, sandbox } = served);
+  // Without its day of conversations a sandbox is small enough to be looked at before and after each call.
+  const { collections, ...state } = sandbox.snapshot();
+  sandbox.restore({ ...state, collections: { ...collections, conversations: [] } });
+  sandbox.subscribe((event) => events.push(event));
+  const turns = ['POST', 'PUT', 'PATCH', 'GET', 'HEAD', 'DELETE'];
+  const turn = ({ verb, path }: ContractOperation): number => turns.indexOf(verb) + (path === '/api/v2/tokens/me' ? 6 : 0);
+  for (const operation of [...caller.operations].sort((a, b) => turn(a) - turn(b))) {
+    let before = '';
+    const asks = ['GET', 'HEAD'].includes(operation.verb) || asking.test(operation.path) || satisfied.has(told(operation));
+    const outcome = await caller.plausibly(operation, () => {
+      if (!asks) before = stateOf(sandbox);
+    });
+    const isIdle = !asks && outcome.status < 300 && stateOf(sandbox) === before && (await isIdleAgain(operation));
+    called.push({ operation, outcome, isIdle });
+  }
+}, 300_000);
+afterAll(() => close());
+
+/** Where the contract itself cannot be followed, and why. */
+const excused = new Set([
+  // Of an import it lists two states, and neither of them is the end.
+  'GET /api/v2/outbound/contactlists/{contactListId}/importstatus: state is "COMPLETED", which is not listed',
+]);
+
+/** Writes that find everything as they want it: what is to go is not there, what is to be is so already. */
+const satisfied = new Set([
+  ...['contacts', 'organizations', 'relationships'].flatMap((entities) =>
+    ['remove', 'update'].map((action) => `POST /api/v2/externalcontacts/bulk/${entities}/${action}`),
+  ),
+  'POST /api/v2/authorization/divisions/{divisionId}/objects/{objectType}',
+  'POST /api/v2/authorization/divisions/{divisionId}/restore',
+  'POST /api/v2/gamification/profiles/{profileId}/activate',
+  'POST /api/v2/outbound/contactlists/{contactListId}/clear',
+  'POST /api/v2/outbound/contactlists/{contactListId}/contacts/bulk',
+  // A second class offers it, and so it is sent the same twice.
+  'PATCH /api/v2/users/{userId}/routinglanguages/{languageId}',
+  ...['architect/prompts', 'flows', 'recording/crossplatform/mediaretentionpolicies', 'recording/mediaretentionpolicies'].map(
+    (path) => `DELETE /api/v2/${path}`,
+  ),
+  'DELETE /api/v2/groups/{groupId}/members',
+  'DELETE /api/v2/notifications/channels/{channelId}/subscriptions',
+  'DELETE /api/v2/routing/users/{userId}/utilization',
+  'DELETE /api/v2/tokens/{userId}',
+]);
+
+const told = ({ verb, path }: ContractOperation): string => `${verb} ${path}`;
+
+it('Every operation answers with what its type declares, and with nothing else', () => {
+  const wrong = called.flatMap(({ operation, outcome: { status, body } }) => {
+    if (status >= 300 || operation.verb === 'HEAD') return [];
+    if (operation.returns === 'void') return body === undefined ? [] : [`${told(operation)}: has a body`];
+    // A text may be empty, which a client does not tell from none.
+    if (operation.accept !== 'application/json' && body === undefined) return [];
+    return deviations(body, operation.returns)
+      .map((deviation) => `${told(operation)}: ${deviation}`)
+      .filter((deviation) => !excused.has(deviation));
+  });
+  const good = called.filter(({ outcome }) => outcome.status < 300).length;
+  console.log(`${called.length} operations called, ${good} of them answered, ${wrong.length} deviations`);
+  expect([...new Set(wrong)]).toEqual([]);
+});
+
+it('Every operation refuses with the platform’s error body', () => {
+  const wrong = called.flatMap(({ operation, outcome: { status, body } }) => {
+    if (status < 400 || operation.verb === 'HEAD') return [];
+    return deviations(body, 'ErrorBody').map((deviation) => `${told(operation)} (${status}): ${deviation}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+it('Every write that is answered with success has changed something', () => {
+  const idle = called.flatMap(({ operation, isIdle }) => (isIdle ? [told(operation)] : []));
+  expect([...new Set(idle)]).toEqual([]);
+});
+
+it('Every event is as its topic declares it', () => {
+  const wrong = new Set(events.flatMap(eventDeviations));
+  console.log(
+    `${events.length} events of ${new Set(events.map(({ topicName }) => topicName.replace(/[0-9a-f-]{36}/g, '{id}'))).size} topics`,
+  );
+  expect([...wrong]).toEqual([]);
+});
+
+it('Every event of a contact centre at work is as its topic declares it', () => {
+  const busy: SandboxEvent[] = [];
+  const center = createSandbox({ traffic: { intensity: 2, hours: 1 }, now: () => Date.parse('2026-03-10T12:00:00Z') });
+  center.subscribe((event) => busy.push(event));
+  for (let minute = 0; minute < 30; minute += 1) center.clock.advance(60_000);
+  expect([...new Set(busy.flatMap(eventDeviations))]).toEqual([]);
+  expect(busy.length).toBeGreaterThan(1000);
+});
