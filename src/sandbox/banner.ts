@@ -6,7 +6,7 @@ const USERS_SHOWN = 6;
 /** What one needs to know of a sandbox that has just been started. */
 export function banner(
   { url, sandbox }: ServedSandbox,
-  { data, rateLimit = 300, traffic = false, validation = 'strict' }: ServeOptions,
+  { data, rateLimit = 300, traffic = false, validation = 'strict', permissions = 'enforced' }: ServeOptions,
 ): string {
   const { organisation, clients } = sandbox;
   const users = sandbox.users.filter(({ state }) => state === 'active');
@@ -21,6 +21,7 @@ export function banner(
       ['Control', `${url}/sandbox (faults, clock, state, requests, reset, expire-tokens, events)`],
       ['Requests a minute', rateLimit === false ? 'as many as you like' : `${rateLimit} a token`],
       ...(validation === 'strict' ? [] : [['Validation', `${validation}: what is not as the contract says is taken`]]),
+      ...(permissions === 'enforced' ? [] : [['Permissions', `${permissions}: every token may do everything`]]),
       ...(traffic === false ? [] : [['Traffic', 'customers come and agents answer them as time passes']]),
       ['State', data === undefined ? 'in memory, gone when it stops' : `loaded from and saved to ${data}`],
     ]),

@@ -6,7 +6,7 @@ import { printable } from './printable.js';
 import type { SandboxRequest } from './world/request-log.js';
 import { serveSandbox } from './serve.js';
 import type { ServedSandbox, ServeOptions } from './serve.js';
-import type { Validation } from './world/options.js';
+import type { Permissions, Validation } from './world/options.js';
 
 /** What a command has of the world around it. */
 export interface CommandIo {
@@ -30,6 +30,7 @@ Options:
   --rate-limit <number|off>  requests a minute that each token may send; 300
   --token-lifetime <s>       how long access tokens last; 86400
   --validation <how>         what is not as the contract says: strict refuses it as the platform does, lenient takes it; strict
+  --permissions <how>        what a token may do: enforced asks its roles, off lets everybody do everything; enforced
   --traffic                  a contact centre at work: customers come, agents answer them
   --redirect-uri <uri>       one more redirect URI of all OAuth clients, beside those on localhost; may be given several times
   --allowed-host <host>      one more host that it may be called by, beside loopback ones; may be given several times
@@ -97,6 +98,7 @@ function readArguments(args: readonly string[], io: CommandIo): ServeOptions | s
     ...(limit !== undefined && { rateLimit: limit === 'off' ? false : wholeNumber('rate-limit', limit, 1) }),
     ...(lifetime !== undefined && { tokenLifetime: wholeNumber('token-lifetime', lifetime, 1) }),
     ...(values.validation !== undefined && { validation: validationOf(values.validation) }),
+    ...(values.permissions !== undefined && { permissions: permissionsOf(values.permissions) }),
     redirectUris: values['redirect-uri'] ?? [],
     ...admitted({ allowedHosts: values['allowed-host'] ?? [], allowedOrigins: values['allowed-origin'] ?? [] }),
     ...(body !== undefined && { maxBodyBytes: wholeNumber('max-body', body, 1) }),
@@ -120,6 +122,7 @@ const options = {
   'rate-limit': { type: 'string' },
   'token-lifetime': { type: 'string' },
   validation: { type: 'string' },
+  permissions: { type: 'string' },
   'redirect-uri': { type: 'string', multiple: true },
   'allowed-host': { type: 'string', multiple: true },
   'allowed-origin': { type: 'string', multiple: true },
@@ -151,6 +154,11 @@ function admitted(options: AdmissionOptions): AdmissionOptions {
 function validationOf(text: string): Validation {
   if (text === 'strict' || text === 'lenient') return text;
   throw new UsageError(`--validation is strict or lenient, not "${text}"`);
+}
+
+function permissionsOf(text: string): Permissions {
+  if (text === 'enforced' || text === 'off') return text;
+  throw new UsageError(`--permissions is enforced or off, not "${text}"`);
 }
 
 function wholeNumber(name: string, text: string, min: number, max = Number.MAX_SAFE_INTEGER): number {

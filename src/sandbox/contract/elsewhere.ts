@@ -1,6 +1,6 @@
 import { conversationsOf, families } from '../areas/conversations/model.js';
-import { rolesOf } from '../areas/authorization/model.js';
 import { campaignsOf, contactListsOf } from '../areas/outbound/model.js';
+import { rolesOf } from '../sign-in/roles.js';
 import { Collection } from '../world/store.js';
 import type { World } from '../world/world.js';
 import type { Json } from './json.js';

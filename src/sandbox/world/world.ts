@@ -6,7 +6,7 @@ import { Channels } from '../areas/notifications/channels.js';
 import { Events } from './events.js';
 import { foundOrganisation } from './organisation.js';
 import type { SandboxClient, SandboxClients, SandboxOrganisation } from './organisation.js';
-import type { ResetOptions, SandboxOptions, TrafficOptions, Validation } from './options.js';
+import type { Permissions, ResetOptions, SandboxOptions, TrafficOptions, Validation } from './options.js';
 import { Overrides } from './overrides.js';
 import { Random } from './random.js';
 import { Registry } from './registry.js';
@@ -21,6 +21,7 @@ import type { Store } from './store.js';
 export class World {
   readonly maxPageSize: number;
   readonly validation: Validation;
+  readonly permissions: Permissions;
   /** The time in ms since the epoch, as the sandbox's own clock has it. */
   readonly now: () => number;
   readonly clock: Clock;
@@ -43,7 +44,7 @@ export class World {
 
   constructor(options: SandboxOptions = {}) {
     const { seed = 1, tokenLifetime = 86_400, maxPageSize = 500, redirectUris = [], now = Date.now } = options;
-    const { rateLimit = 300, traffic = false, validation = 'strict' } = options;
+    const { rateLimit = 300, traffic = false, validation = 'strict', permissions = 'enforced' } = options;
     if (!Number.isInteger(seed)) throw new TypeError('The seed of a sandbox is a whole number');
     if (!(tokenLifetime > 0)) throw new RangeError('tokenLifetime is a number of seconds above 0');
     if (rateLimit !== false && !(Number.isInteger(rateLimit) && rateLimit > 0)) {
@@ -52,7 +53,9 @@ export class World {
     // Programs without types may say anything.
     if (!['strict', 'lenient'].includes(validation)) throw new TypeError("validation is 'strict' or 'lenient'");
     this.seed = seed;
+    if (!['enforced', 'off'].includes(permissions)) throw new TypeError("permissions is 'enforced' or 'off'");
     this.validation = validation;
+    this.permissions = permissions;
     this.traffic = traffic === false ? undefined : readTraffic(traffic === true ? {} : traffic);
     this.maxPageSize = maxPageSize;
     this.clock = new Clock(now);
