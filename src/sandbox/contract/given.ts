@@ -15,6 +15,7 @@ export function givenCollections(world: World): [path: string, entities: Record<
     ['/api/v2/telephony/providers/edges/timezones', zones],
     ['/api/v2/integrations/types', integrationTypes],
     ['/api/v2/authorization/permissions', permissionsByDomain()],
+    ['/api/v2/oauth/scopes', oauthScopes()],
     ['/api/v2/authorization/products', products.map((id) => ({ id }))],
   ];
   return all.map(([path, entities]) => [path, Object.fromEntries(entities.map((entity) => keyed(path, entity)))]);
@@ -72,6 +73,22 @@ const integrationTypes: Json[] = [
 ];
 
 const products = ['callCenter', 'collaborate', 'communicate', 'outbound', 'quality', 'workforceManagement'];
+
+/** What OAuth clients may be confined to: each area to read, and to write as well. */
+function oauthScopes(): Json[] {
+  const areas = [
+    ...['alerting', 'analytics', 'architect', 'audits', 'authorization', 'billing', 'coaching', 'content-management'],
+    ...['conversations', 'external-contacts', 'fax', 'gamification', 'gdpr', 'geolocation', 'greetings', 'groups'],
+    ...['identity-providers', 'integrations', 'journey', 'knowledge', 'languages', 'learning', 'license', 'locations'],
+    ...['notifications', 'oauth', 'organization', 'outbound', 'presence', 'quality', 'recordings', 'response-management'],
+    ...['routing', 'scim', 'scripts', 'search', 'speech-and-text-analytics', 'stations', 'telephony', 'tokens', 'upload'],
+    ...['user-recordings', 'users', 'voicemail', 'web-chat', 'web-deployments', 'workforce-management'],
+  ];
+  return areas.flatMap((area) => [
+    { id: area, description: `Reads and writes ${area.replaceAll('-', ' ')}` },
+    { id: `${area}:readonly`, description: `Reads ${area.replaceAll('-', ' ')}` },
+  ]);
+}
 
 /** What roles may allow, by domain and entity type: whatever an operation asks for. */
 function permissionsByDomain(): Json[] {

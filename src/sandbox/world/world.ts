@@ -5,7 +5,9 @@ import { RateLimits } from './limits.js';
 import { Channels } from '../areas/notifications/channels.js';
 import { Events } from './events.js';
 import { foundOrganisation } from './organisation.js';
-import type { SandboxClient, SandboxClients, SandboxOrganisation } from './organisation.js';
+import { OAuthClients } from './oauth-clients.js';
+import type { KnownClient } from './oauth-clients.js';
+import type { SandboxClients, SandboxOrganisation } from './organisation.js';
 import type { Permissions, ResetOptions, SandboxOptions, TrafficOptions, Validation } from './options.js';
 import { Overrides } from './overrides.js';
 import { Random } from './random.js';
@@ -29,6 +31,7 @@ export class World {
   readonly channels: Channels;
   readonly organisation: SandboxOrganisation;
   readonly clients: SandboxClients;
+  readonly oauthClients: OAuthClients;
   readonly tokens: Tokens;
   readonly faults = new Faults();
   readonly overrides = new Overrides();
@@ -64,6 +67,7 @@ export class World {
     const { organisation, clients } = foundOrganisation(seed, redirectUris);
     this.organisation = organisation;
     this.clients = clients;
+    this.oauthClients = new OAuthClients(Object.values({ ...clients }), this.collection('oauth.clients'), this.now);
     this.#random = new Random(seed);
     this.#store = seedStore(this.#random, organisation);
     // Neither stream starts again on a reset: a token from before must never come to mean a later sign-in.
@@ -77,8 +81,9 @@ export class World {
     return this.#store;
   }
 
-  client(id: string | undefined): SandboxClient | undefined {
-    return Object.values(this.clients as unknown as Record<string, SandboxClient>).find((client) => client.id === id);
+  /** The OAuth client that signs in with this id. */
+  client(id: string | undefined): KnownClient | undefined {
+    return this.oauthClients.find(id);
   }
 
   /**
@@ -135,7 +140,11 @@ export class World {
     this.#registry.load({});
     this.#random = new Random(this.seed);
     this.#store = seedStore(this.#random, this.organisation);
-    if (keepTokens) this.tokens.reissue((userId) => this.#store.users.find(userId)?.state === 'active');
+    if (keepTokens)
+      this.tokens.reissue(
+        (userId) => this.#store.users.find(userId)?.state === 'active',
+        (clientId) => this.client(clientId) !== undefined,
+      );
     else this.tokens.clear();
     this.clock.moveTo(0);
     this.#registry.reset();
