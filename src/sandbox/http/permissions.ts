@@ -55,9 +55,10 @@ export function divisionOfBody(world: World): MiddlewareHandler<SandboxEnv> {
   if (world.permissions === 'off') return (_, next) => next();
   const divided = new Divided(world);
   return async (context, next) => {
-    const match = surface().match(context.req.method, new URL(context.req.url).pathname);
-    if ('route' in match && match.route.operation.auth === 'oauth' && hasAny(match.route.operation.permissions)) {
-      const into = divided.intoDivision(match, context.get('body'));
+    const body = context.get('body');
+    const match = body === undefined ? undefined : surface().match(context.req.method, new URL(context.req.url).pathname);
+    if (match && 'route' in match && match.route.operation.auth === 'oauth' && hasAny(match.route.operation.permissions)) {
+      const into = divided.intoDivision(match, body);
       if (into) {
         const { permissions: wanted } = match.route.operation;
         const held = heldBy(world, callerOf(context), wanted);
