@@ -6,7 +6,14 @@ const USERS_SHOWN = 6;
 /** What one needs to know of a sandbox that has just been started. */
 export function banner(
   { url, sandbox }: ServedSandbox,
-  { data, rateLimit = 300, traffic = false, validation = 'strict', unsupported = 'refuse' }: ServeOptions,
+  {
+    data,
+    rateLimit = 300,
+    traffic = false,
+    validation = 'strict',
+    unsupported = 'refuse',
+    permissions = 'enforced',
+  }: ServeOptions,
 ): string {
   const { organisation, clients } = sandbox;
   const users = sandbox.users.filter(({ state }) => state === 'active');
@@ -24,6 +31,7 @@ export function banner(
       ...(unsupported === 'refuse'
         ? []
         : [['Unsupported', `${unsupported}: what the sandbox does not do is answered all the same, and marked`]]),
+      ...(permissions === 'enforced' ? [] : [['Permissions', `${permissions}: every token may do everything`]]),
       ...(traffic === false ? [] : [['Traffic', 'customers come and agents answer them as time passes']]),
       ['State', data === undefined ? 'in memory, gone when it stops' : `loaded from and saved to ${data}`],
     ]),

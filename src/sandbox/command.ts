@@ -6,7 +6,7 @@ import { printable } from './printable.js';
 import type { SandboxRequest } from './world/request-log.js';
 import { serveSandbox } from './serve.js';
 import type { ServedSandbox, ServeOptions } from './serve.js';
-import type { Unsupported, Validation } from './world/options.js';
+import type { Permissions, Unsupported, Validation } from './world/options.js';
 
 /** What a command has of the world around it. */
 export interface CommandIo {
@@ -31,6 +31,7 @@ Options:
   --token-lifetime <s>       how long access tokens last; 86400
   --validation <how>         what is not as the contract says: strict refuses it as the platform does, lenient takes it; strict
   --unsupported <how>        calls that nothing would come of: refuse answers 501, shape what can be parsed, marked by a header; refuse
+  --permissions <how>        what a token may do: enforced asks its roles, off lets everybody do everything; enforced
   --traffic                  a contact centre at work: customers come, agents answer them
   --redirect-uri <uri>       one more redirect URI of all OAuth clients, beside those on localhost; may be given several times
   --allowed-host <host>      one more host that it may be called by, beside loopback ones; may be given several times
@@ -99,6 +100,7 @@ function readArguments(args: readonly string[], io: CommandIo): ServeOptions | s
     ...(lifetime !== undefined && { tokenLifetime: wholeNumber('token-lifetime', lifetime, 1) }),
     ...(values.validation !== undefined && { validation: validationOf(values.validation) }),
     ...(values.unsupported !== undefined && { unsupported: unsupportedOf(values.unsupported) }),
+    ...(values.permissions !== undefined && { permissions: permissionsOf(values.permissions) }),
     redirectUris: values['redirect-uri'] ?? [],
     ...admitted({ allowedHosts: values['allowed-host'] ?? [], allowedOrigins: values['allowed-origin'] ?? [] }),
     ...(body !== undefined && { maxBodyBytes: wholeNumber('max-body', body, 1) }),
@@ -123,6 +125,7 @@ const options = {
   'token-lifetime': { type: 'string' },
   validation: { type: 'string' },
   unsupported: { type: 'string' },
+  permissions: { type: 'string' },
   'redirect-uri': { type: 'string', multiple: true },
   'allowed-host': { type: 'string', multiple: true },
   'allowed-origin': { type: 'string', multiple: true },
@@ -159,6 +162,11 @@ function validationOf(text: string): Validation {
 function unsupportedOf(text: string): Unsupported {
   if (text === 'refuse' || text === 'shape') return text;
   throw new UsageError(`--unsupported is refuse or shape, not "${text}"`);
+}
+
+function permissionsOf(text: string): Permissions {
+  if (text === 'enforced' || text === 'off') return text;
+  throw new UsageError(`--permissions is enforced or off, not "${text}"`);
 }
 
 function wholeNumber(name: string, text: string, min: number, max = Number.MAX_SAFE_INTEGER): number {

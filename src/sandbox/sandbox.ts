@@ -2,7 +2,6 @@ import { createApp } from './http/app.js';
 import { demandGlobals, fetchGlobals } from './environment.js';
 import { disturbed } from './http/disturb.js';
 import type { Fault } from './world/faults.js';
-import { isRedirectUri } from './world/organisation.js';
 import type { SandboxClients, SandboxOrganisation } from './world/organisation.js';
 import type { ChannelConnection, ChannelSocket } from './areas/notifications/connection.js';
 import type { SandboxEvent } from './world/events.js';
@@ -155,8 +154,9 @@ function issueAccessToken(world: World, userId: string | undefined): string {
 
 function issueAuthorizationCode(world: World, { clientId, redirectUri, userId }: AuthorizationCodeRequest): string {
   const client = world.client(clientId);
-  if (client?.grant !== 'code') throw new Error('Codes are issued to the OAuth client `sandbox.clients.code`');
-  if (!isRedirectUri(client, redirectUri)) throw new Error(`Not a redirect URI of the OAuth client: ${redirectUri}`);
+  if (client?.grant !== 'code')
+    throw new Error('Codes are issued to OAuth clients with a secret, such as `sandbox.clients.code`');
+  if (!client.returnsTo(redirectUri)) throw new Error(`Not a redirect URI of the OAuth client: ${redirectUri}`);
   const user = world.store.users.all().find(({ id, state }) => state === 'active' && (userId === undefined || id === userId));
   if (!user) throw new Error('There is no such active user');
   return world.tokens.issueCode({ clientId, redirectUri, userId: user.id, challenge: undefined });

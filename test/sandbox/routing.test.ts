@@ -62,7 +62,8 @@ describe('queues', () => {
   });
 
   it('take over the settings of the queue they are made from, and remember who made them', async () => {
-    const me = await signInUser(sandbox, users[4]!.id);
+    // A team leader.
+    const me = await signInUser(sandbox, users[8]!.id);
     const source = (await call<Listing<Named>>('GET', `${queuesPath}?name=Bookings`)).body.entities[0]!;
     const { body } = await callWith(sandbox, me.access_token)<Queue>('POST', queuesPath, {
       ...{ name: 'Bookings 2', sourceQueueId: source.id, enableTranscription: true },
@@ -71,7 +72,7 @@ describe('queues', () => {
       name: 'Bookings 2',
       skillEvaluationMethod: 'BEST',
       enableTranscription: true,
-      createdBy: users[4]!.id,
+      createdBy: users[8]!.id,
     });
     expect(body.id).not.toBe(source.id);
   });

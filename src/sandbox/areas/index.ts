@@ -14,6 +14,7 @@ import { conversationRoutes } from './conversations/routes.js';
 import { recordingRoutes } from './recording/recordings.js';
 import { moveOn, openWhereNew, startTraffic } from '../traffic/index.js';
 import { uploadRoutes } from './uploads/uploads.js';
+import { oauthClientRoutes } from './oauth/clients.js';
 import { outboundRoutes } from './outbound/routes.js';
 import { estimatedWaitRoutes } from './users/estimated-wait.js';
 import { userDetailRoutes } from './users/details.js';
@@ -48,6 +49,7 @@ export function flowRoutes(app: Hono<SandboxEnv>, world: World): void {
   for (const addRoutes of [userDetailRoutes, userQueueRoutes, estimatedWaitRoutes]) addRoutes(app, world);
   for (const addRoutes of [recordingRoutes, uploadRoutes, authorizationRoutes, guestChatRoutes, outboundRoutes])
     addRoutes(app, world);
+  oauthClientRoutes(app, world);
   for (const addRoutes of [analyticsRoutes, detailJobRoutes]) addRoutes(app, world);
   for (const addRoutes of [conversationCreationRoutes, conversationMessageRoutes]) addRoutes(app, world);
   for (const addRoutes of [conversationRoutes, participantRoutes]) addRoutes(app, world);

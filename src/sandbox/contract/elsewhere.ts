@@ -1,6 +1,6 @@
 import { conversationsOf, families } from '../areas/conversations/model.js';
-import { rolesOf } from '../areas/authorization/model.js';
 import { campaignsOf, contactListsOf } from '../areas/outbound/model.js';
+import { rolesOf } from '../sign-in/roles.js';
 import { Collection } from '../world/store.js';
 import type { World } from '../world/world.js';
 import type { Json } from './json.js';
@@ -36,6 +36,7 @@ export function elsewhere(world: World, path: string): Elsewhere | undefined {
       remove: (key) => map.delete(key),
     };
   }
+  if (path === '/api/v2/oauth/clients') return oauthClients(world);
   const conversationId = participants.exec(path)?.[1];
   if (conversationId !== undefined) return participantsOf(world, conversationId);
   const collection = (Object.values(world.store) as unknown[]).find(
@@ -54,6 +55,12 @@ export function elsewhere(world: World, path: string): Elsewhere | undefined {
 /** Whoever is in a conversation stands in the conversation itself, and is changed by its own routes. */
 function participantsOf(world: World, conversationId: string): Elsewhere {
   const all = (): Json[] => (conversationsOf(world).get(conversationId)?.parties ?? []) as unknown as Json[];
+  return { all, find: (key) => all().find(({ id }) => id === key), put: () => undefined, remove: () => undefined };
+}
+
+/** OAuth clients are written by their own routes, and their secrets stay where they are. */
+function oauthClients({ oauthClients: clients }: World): Elsewhere {
+  const all = (): Json[] => clients.all().map(({ id, name }) => ({ id, name }));
   return { all, find: (key) => all().find(({ id }) => id === key), put: () => undefined, remove: () => undefined };
 }
 

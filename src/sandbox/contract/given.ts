@@ -1,6 +1,10 @@
 import { Random } from '../world/random.js';
 import type { World } from '../world/world.js';
 import type { Json } from './json.js';
+import { isCreatable } from './kinds.js';
+import { divisionAware, isOfConversations, knownPermissions, subjectOf } from './permissions.js';
+import { Places } from './places.js';
+import { surface } from './surface.js';
 
 /** What every organisation has although no operation creates it: collections by path. */
 export function givenCollections(world: World): [path: string, entities: Record<string, Json>][] {
@@ -11,6 +15,7 @@ export function givenCollections(world: World): [path: string, entities: Record<
     ['/api/v2/telephony/providers/edges/timezones', zones],
     ['/api/v2/integrations/types', integrationTypes],
     ['/api/v2/authorization/permissions', permissionsByDomain()],
+    ['/api/v2/oauth/scopes', oauthScopes()],
     ['/api/v2/authorization/products', products.map((id) => ({ id }))],
   ];
   return all.map(([path, entities]) => [path, Object.fromEntries(entities.map((entity) => keyed(path, entity)))]);
@@ -69,47 +74,36 @@ const integrationTypes: Json[] = [
 
 const products = ['callCenter', 'collaborate', 'communicate', 'outbound', 'quality', 'workforceManagement'];
 
-/** What roles may allow, by domain and entity type. Those marked with `@` hold for the divisions that they are granted in. */
-const permissions = `
-analytics conversationAggregate@ view
-analytics conversationDetail@ view
-analytics queueObservation@ view
-analytics userObservation@ view
-architect datatable@ add delete edit view
-architect flow@ add delete edit publish view
-authorization division add delete edit
-authorization grant add delete view
-authorization role add delete edit view
-conversation call@ assign coach monitor pull
-conversation communication@ disconnect view
-directory group add delete edit
-directory user@ add delete edit view
-integrations action add delete edit execute view
-integrations integration add delete edit view
-oauth client add delete edit view
-outbound campaign@ add delete edit view
-outbound contactList@ add delete edit view
-presence userPresence edit
-quality evaluation@ add delete edit view
-recording recording@ view
-routing language assign
-routing queue@ add delete edit join view
-routing skill assign manage
-routing wrapupCode@ add delete edit view
-telephony plugin all
-`;
+/** What OAuth clients may be confined to: each area to read, and to write as well. */
+function oauthScopes(): Json[] {
+  const areas = [
+    ...['alerting', 'analytics', 'architect', 'audits', 'authorization', 'billing', 'coaching', 'content-management'],
+    ...['conversations', 'external-contacts', 'fax', 'gamification', 'gdpr', 'geolocation', 'greetings', 'groups'],
+    ...['identity-providers', 'integrations', 'journey', 'knowledge', 'languages', 'learning', 'license', 'locations'],
+    ...['notifications', 'oauth', 'organization', 'outbound', 'presence', 'quality', 'recordings', 'response-management'],
+    ...['routing', 'scim', 'scripts', 'search', 'speech-and-text-analytics', 'stations', 'telephony', 'tokens', 'upload'],
+    ...['user-recordings', 'users', 'voicemail', 'web-chat', 'web-deployments', 'workforce-management'],
+  ];
+  return areas.flatMap((area) => [
+    { id: area, description: `Reads and writes ${area.replaceAll('-', ' ')}` },
+    { id: `${area}:readonly`, description: `Reads ${area.replaceAll('-', ' ')}` },
+  ]);
+}
 
+/** What roles may allow, by domain and entity type: whatever an operation asks for. */
 function permissionsByDomain(): Json[] {
+  const operations = surface();
+  const places = new Places(operations, (template) => isCreatable(operations, template));
+  const aware = divisionAware(operations, (template) => places.canonical(template));
   const domains = new Map<string, Record<string, Json[]>>();
-  for (const line of permissions.trim().split('\n')) {
-    const [domain = '', marked = '', ...actions] = line.split(' ');
-    const entityType = marked.replace('@', '');
+  for (const permission of knownPermissions()) {
+    const [domain = '', entityType = '', action = ''] = permission.split(':');
     const types = domains.get(domain) ?? {};
-    types[entityType] = actions.map((action) => ({
-      ...{ domain, entityType, action, label: `${entityType} ${action}` },
-      ...{ allowsConditions: false, divisionAware: marked !== entityType },
-    }));
     domains.set(domain, types);
+    (types[entityType] ??= []).push({
+      ...{ domain, entityType, action, label: `${entityType} ${action}`, allowsConditions: false },
+      divisionAware: aware.has(subjectOf(permission)) || isOfConversations(permission),
+    });
   }
   return [...domains].map(([domain, permissionMap]) => ({ id: domain, name: domain, domain, permissionMap }));
 }

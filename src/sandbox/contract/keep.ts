@@ -11,7 +11,6 @@ export class Keep {
 
   constructor(private readonly world: World) {
     this.#collections = world.collection('generic/collections', (collections) => {
-      collections.set('/api/v2/oauth/clients', oauthClients(world));
       for (const [path, entities] of givenCollections(world)) collections.set(path, entities);
     });
     this.#singles = world.collection('generic/singles', (singles) => {
@@ -90,15 +89,4 @@ export class Keep {
 export function filled(template: string, values: readonly string[]): string {
   let index = 0;
   return template.replace(/\{\}/g, () => encodeURIComponent(values[index++] ?? ''));
-}
-
-/** Those that one can sign in with; their secrets are not given back. */
-function oauthClients(world: World): Record<string, Json> {
-  const clients = Object.values(world.clients as unknown as Record<string, { id: string; name: string; redirectUris: string[] }>);
-  return Object.fromEntries(
-    clients.map(({ id, name, redirectUris }) => [
-      id,
-      { id, name, registeredRedirectUri: redirectUris, state: 'active', selfUri: `/api/v2/oauth/clients/${id}` },
-    ]),
-  );
 }

@@ -1,6 +1,6 @@
 import { isObject } from '../http/body.js';
 import { badRequest } from '../http/errors.js';
-import { filtered, pageOf, queryList, readPage, sortDirection, sortedBy } from '../http/listing.js';
+import { filtered, pageOf, queryList, readPage, sortDirection, sortedBy, visible } from '../http/listing.js';
 import type { Page } from '../http/listing.js';
 import type { SandboxContext } from '../http/context.js';
 import type { World } from '../world/world.js';
@@ -28,7 +28,7 @@ export function listAnswer(
   const type = entryType(returns);
   const offered = new Set(query.map(({ wireName }) => wireName));
   const scopes = new Set(query.flatMap(({ wireName, required }) => (required ? [wireName] : [])));
-  const found = sortedAsAsked(context, filteredAsAsked(context, type, { offered, scopes }, all));
+  const found = sortedAsAsked(context, filteredAsAsked(context, type, { offered, scopes }, visible(context, all)));
   const show = (entity: Json): Json => shaped(world, type, entity);
   const field = listField(returns);
   if (field === '') return found.map(show);

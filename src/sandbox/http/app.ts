@@ -10,6 +10,7 @@ import { badRequest, OAuthProblem, Problem } from './errors.js';
 import { asProblem } from '../world/faults.js';
 import { genericRoutes } from '../contract/index.js';
 import { flowRoutes } from '../areas/index.js';
+import { divisionOfBody, permissions } from './permissions.js';
 import { rateLimit } from './rate-limit.js';
 import { notificationRoutes } from '../areas/notifications/routes.js';
 import { routePattern } from './route-pattern.js';
@@ -79,7 +80,7 @@ export function createApp(world: World): Hono<SandboxEnv> {
     await next();
     return undefined;
   });
-  app.use('/api/v2/*', validation(world));
+  app.use('/api/v2/*', permissions(world), validation(world), divisionOfBody(world));
 
   tokenEndpoint(app, world);
   loginPages(app, world);

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { AccessToken } from '../sign-in/tokens.js';
+import type { Extent } from '../world/extent.js';
 import type { Fault } from '../world/faults.js';
 import type { GuestClaims } from '../areas/webchat/guest-claims.js';
 
@@ -17,6 +18,8 @@ export interface SandboxEnv {
     accessToken: AccessToken;
     /** Set instead on what came with a web chat guest's token. */
     guest?: GuestClaims;
+    /** In which divisions the caller sees what a list holds; everywhere, where nothing is said. */
+    visible?: Extent;
     /** What was sent to an operation of the contract, checked; `undefined` where it takes no body or none was sent. */
     body?: unknown;
   };

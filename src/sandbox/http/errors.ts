@@ -6,6 +6,9 @@ export interface ProblemFields {
   details?: Detail[];
   entityId?: string;
   entityName?: string;
+  /** The message with names in the places of what differs from case to case, and what stands there. */
+  messageWithParams?: string;
+  messageParams?: Record<string, string>;
   headers?: Record<string, string>;
 }
 
@@ -40,10 +43,13 @@ export class Problem extends Error {
 
   body(contextId: string): ErrorBody {
     const { details = [], code = defaults[this.status]?.[0] ?? 'error', entityId, entityName } = this.fields;
+    const { messageWithParams, messageParams } = this.fields;
     return {
       ...{ message: this.message, code, status: this.status },
       ...(entityId !== undefined && { entityId }),
       ...(entityName !== undefined && { entityName }),
+      ...(messageWithParams !== undefined && { messageWithParams }),
+      ...(messageParams !== undefined && { messageParams }),
       ...{ contextId, details, errors: [] },
     };
   }

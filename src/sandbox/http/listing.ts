@@ -24,14 +24,25 @@ export interface Page {
   pageNumber: number;
 }
 
+/** Those that the caller may see: in divisions where the permission to list them was granted, or in none. */
+export function visible<T>(context: SandboxContext, entities: readonly T[]): readonly T[] {
+  const extent = context.get('visible') ?? '*';
+  if (extent === '*') return entities;
+  return entities.filter((entity) => {
+    const { division } = entity as { division?: { id?: string } | null };
+    return division?.id === undefined || extent.has(division.id);
+  });
+}
+
 /** A page of the entities that are left after filtering, in the order given. */
 export function listing<T, V>(
   context: SandboxContext,
   world: World,
-  entities: readonly T[],
+  all: readonly T[],
   view: (entity: T) => V,
   { counted = true }: { counted?: boolean } = {},
 ): Listing<V> {
+  const entities = visible(context, all);
   const page = readPage(world, queryValue(context, 'pageSize'), queryValue(context, 'pageNumber'));
   const { pageSize, pageNumber } = page;
   const pageCount = Math.ceil(entities.length / pageSize);

@@ -1,15 +1,15 @@
 import type { Hono } from 'hono';
 import { OAuthProblem } from '../http/errors.js';
-import { isRedirectUri } from '../world/organisation.js';
-import type { SandboxClient } from '../world/organisation.js';
+import type { KnownClient } from '../world/oauth-clients.js';
 import type { SandboxContext, SandboxEnv } from '../http/context.js';
 import type { World } from '../world/world.js';
+import { checkActive, lifetimeOf } from './client.js';
 import { Fields, readForm } from './form.js';
 import { loggedOutPage, loginPage, pageHeaders, refusalPage } from './pages.js';
 
 /** A sign-in that a page has asked for and that may be answered by redirect. */
 interface AuthorizationRequest {
-  client: SandboxClient;
+  client: KnownClient;
   redirectUri: string;
   responseType: 'token' | 'code';
   challenge: string | undefined;
@@ -52,7 +52,7 @@ export function loginPages(app: Hono<SandboxEnv>, world: World): void {
     if (!client) return context.html(refusalPage('There is no OAuth client with this client_id'), 400);
     const redirectUri = fields.get('redirect_uri');
     if (redirectUri === undefined) return context.html(loggedOutPage());
-    if (!isRedirectUri(client, redirectUri)) {
+    if (!client.returnsTo(redirectUri)) {
       return context.html(refusalPage('The redirect_uri is not registered for the OAuth client'), 400);
     }
     return context.redirect(redirectUri, 302);
@@ -71,7 +71,7 @@ async function answer(
   const client = world.client(fields.get('client_id'));
   if (!client) return context.html(refusalPage('There is no OAuth client with this client_id'), 400);
   const redirectUri = fields.get('redirect_uri');
-  if (redirectUri === undefined || !isRedirectUri(client, redirectUri)) {
+  if (redirectUri === undefined || !client.returnsTo(redirectUri)) {
     return context.html(refusalPage('The redirect_uri is not registered for the OAuth client'), 400);
   }
   try {
@@ -86,11 +86,13 @@ async function answer(
 function authorizationRequest(world: World, fields: Fields): AuthorizationRequest {
   const client = world.client(fields.required('client_id'));
   if (!client) throw new OAuthProblem('invalid_request', 'client_id is unknown');
+  checkActive(client);
   const responseType = fields.required('response_type');
   if (responseType !== 'token' && responseType !== 'code') {
     throw new OAuthProblem('unsupported_response_type', 'The response_type must be token or code');
   }
-  if ((responseType === 'token') !== (client.grant === 'implicit')) {
+  const isOffered = responseType === 'token' ? client.grant === 'implicit' : ['code', 'pkce'].includes(client.grant);
+  if (!isOffered) {
     throw new OAuthProblem('unauthorized_client', 'The OAuth client is not set up for this response_type');
   }
   checkOrganisation(world, fields);
@@ -119,8 +121,9 @@ function signedIn(world: World, request: AuthorizationRequest, userId: string, s
     const code = world.tokens.issueCode({ clientId: client.id, userId, redirectUri, challenge });
     return withPairs(redirectUri, '?', { code, state });
   }
-  const token = world.tokens.issueAccess(client.id, userId);
-  const pairs = { access_token: token.value, token_type: 'bearer', expires_in: String(world.tokens.lifetime), state };
+  const lifetime = lifetimeOf(world, client);
+  const token = world.tokens.issueAccess(client.id, userId, lifetime);
+  const pairs = { access_token: token.value, token_type: 'bearer', expires_in: String(lifetime), state };
   return withPairs(redirectUri, '#', pairs);
 }
 

@@ -28,7 +28,8 @@ export function bearerCheck(world: World): MiddlewareHandler<SandboxEnv> {
         return;
       }
       const token = world.tokens.findAccess(given);
-      if (!token) throw new Problem(401);
+      // An OAuth client may have gone by itself, on its day.
+      if (!token || !world.client(token.clientId)) throw new Problem(401);
       context.set('accessToken', token);
     }
     await next();

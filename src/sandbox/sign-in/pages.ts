@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { SandboxClient, SandboxOrganisation } from '../world/organisation.js';
+import type { SandboxOrganisation } from '../world/organisation.js';
 import type { StoredUser } from '../world/store.js';
 
 /** A page of these is looked at as it is: not in a frame of another page, and no script runs in it. */
@@ -52,7 +52,7 @@ function page(title: string, content: Markup): Markup {
 /** Asks who signs in, and whether the OAuth client may act for them. `fields` come back with the answer. */
 export function loginPage(
   organisation: SandboxOrganisation,
-  client: SandboxClient,
+  client: { readonly name: string },
   users: readonly StoredUser[],
   fields: readonly (readonly [string, string])[],
 ): Markup {

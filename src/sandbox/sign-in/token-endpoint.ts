@@ -1,15 +1,17 @@
 import type { Hono } from 'hono';
 import { fromBase64, toBase64Url } from '../world/base64.js';
 import { OAuthProblem } from '../http/errors.js';
-import type { SandboxClient, SandboxGrant } from '../world/organisation.js';
+import type { KnownClient } from '../world/oauth-clients.js';
+import type { SandboxGrant } from '../world/organisation.js';
 import type { SandboxContext, SandboxEnv } from '../http/context.js';
 import type { World } from '../world/world.js';
+import { checkActive, lifetimeOf } from './client.js';
 import { readForm } from './form.js';
 import type { Fields } from './form.js';
 
 /** Whom a grant signs in. */
 interface SignIn {
-  client: SandboxClient;
+  client: KnownClient;
   userId: string | undefined;
   refreshable: boolean;
 }
@@ -31,12 +33,13 @@ export function tokenEndpoint(app: Hono<SandboxEnv>, world: World): void {
     const grant = grants.get(type);
     if (!grant) throw new OAuthProblem('unsupported_grant_type', 'The login host does not offer this grant_type');
     const { client, userId, refreshable } = await grant(world, context, form);
-    const token = world.tokens.issueAccess(client.id, userId);
+    const lifetime = lifetimeOf(world, client);
+    const token = world.tokens.issueAccess(client.id, userId, lifetime);
     context.header('Cache-Control', 'no-store');
     return context.json({
       access_token: token.value,
       token_type: 'bearer',
-      expires_in: world.tokens.lifetime,
+      expires_in: lifetime,
       ...(refreshable && userId !== undefined && { refresh_token: world.tokens.issueRefresh({ clientId: client.id, userId }) }),
     });
   });
@@ -80,6 +83,8 @@ async function authorizationCode(world: World, context: SandboxContext, form: Fi
   const redirectUri = form.required('redirect_uri');
   const code = world.tokens.takeCode(form.required('code'));
   const refused = new OAuthProblem('invalid_grant', 'The code is unknown, used or expired, or was issued to another request');
+  // Either what is secret, or what only the one knows who asked for the code.
+  if (isPublic && client.secret !== '' && code?.challenge === undefined) throw notPublic();
   if (code?.clientId !== client.id || code.redirectUri !== redirectUri) throw refused;
   if (code.challenge !== undefined && (await sha256(form.required('code_verifier'))) !== code.challenge) throw refused;
   return { client, userId: code.userId, refreshable: !isPublic };
@@ -93,7 +98,7 @@ function refresh(world: World, context: SandboxContext, form: Fields): SignIn {
 }
 
 /** Who asks, as Basic authorization proves it (RFC 6749, 2.3.1). */
-function confidentialClient(world: World, context: SandboxContext, grant: SandboxGrant): SandboxClient {
+function confidentialClient(world: World, context: SandboxContext, grant: SandboxGrant): KnownClient {
   const [, id, secret] = /^([^:]*):(.*)$/s.exec(basicCredentials(context.req.header('authorization') ?? '')) ?? [];
   const client = world.client(id);
   if (!client || client.secret === '' || client.secret !== secret) {
@@ -112,14 +117,19 @@ function basicCredentials(authorization: string): string {
 }
 
 /** A page keeps no secret: it says who it is, and the code's verifier must prove it. */
-function publicClient(world: World, form: Fields): SandboxClient {
+function publicClient(world: World, form: Fields): KnownClient {
   const client = world.client(form.get('client_id'));
-  if (client?.secret !== '') throw new OAuthProblem('invalid_client', 'There is no public OAuth client with this id');
-  return permitted(client, 'pkce');
+  if (!client || (client.secret !== '' && client.grant !== 'code')) throw notPublic();
+  return permitted(client, client.secret === '' ? 'pkce' : 'code');
 }
 
-function permitted(client: SandboxClient, grant: SandboxGrant): SandboxClient {
-  if (client.grant === grant) return client;
+const notPublic = (): OAuthProblem => new OAuthProblem('invalid_client', 'There is no public OAuth client with this id');
+
+function permitted(client: KnownClient, grant: SandboxGrant): KnownClient {
+  if (client.grant === grant) {
+    checkActive(client);
+    return client;
+  }
   throw new OAuthProblem('unauthorized_client', 'The OAuth client is not set up for this grant');
 }
 

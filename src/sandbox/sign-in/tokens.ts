@@ -53,8 +53,9 @@ export class Tokens {
     readonly lifetime: number,
   ) {}
 
-  issueAccess(clientId: string, userId: string | undefined): AccessToken {
-    const token = { value: this.random.token(), clientId, userId, expires: this.now() + this.lifetime * 1000 };
+  /** @param lifetime - In s; that of the sandbox where the OAuth client has none of its own. */
+  issueAccess(clientId: string, userId: string | undefined, lifetime = this.lifetime): AccessToken {
+    const token = { value: this.random.token(), clientId, userId, expires: this.now() + lifetime * 1000 };
     if (this.#access.size >= MANY) {
       for (const [value, { expires }] of this.#access) if (expires <= this.now()) this.#access.delete(value);
     }
@@ -85,20 +86,30 @@ export class Tokens {
     }
   }
 
+  /** Ends every sign-in with an OAuth client, also those that are under way. */
+  revokeClient(clientId: string): void {
+    for (const tokens of [this.#access, this.#refresh]) {
+      for (const token of tokens.values()) if (token.clientId === clientId) token.ended = true;
+    }
+    for (const [value, code] of this.#codes) if (code.clientId === clientId) this.#codes.delete(value);
+  }
+
   /** Makes every access token invalid; refresh tokens stay. */
   expireAll(): void {
     for (const token of this.#access.values()) token.ended = true;
   }
 
-  /** Lets all tokens hold again that were ended; those of users whom `isKnown` does not know are gone. */
-  reissue(isKnown: (userId: string) => boolean): void {
+  /** Lets all tokens hold again that were ended; those of users and OAuth clients that are not known are gone. */
+  reissue(isUser: (userId: string) => boolean, isClient: (clientId: string) => boolean): void {
+    const isKnown = ({ userId, clientId }: { userId: string | undefined; clientId: string }): boolean =>
+      isClient(clientId) && (userId === undefined || isUser(userId));
     for (const tokens of [this.#access, this.#refresh]) {
       for (const [value, token] of tokens) {
         delete token.ended;
-        if (token.userId !== undefined && !isKnown(token.userId)) tokens.delete(value);
+        if (!isKnown(token)) tokens.delete(value);
       }
     }
-    for (const [value, { userId }] of this.#codes) if (!isKnown(userId)) this.#codes.delete(value);
+    for (const [value, code] of this.#codes) if (!isKnown(code)) this.#codes.delete(value);
   }
 
   issueRefresh(token: RefreshToken): string {

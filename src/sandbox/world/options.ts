@@ -10,6 +10,12 @@ export type Validation = 'strict' | 'lenient';
  */
 export type Unsupported = 'refuse' | 'shape';
 
+/**
+ * Whether what a token may do depends on the roles of its user, or of its OAuth client. `enforced` refuses what their permissions do not
+ * allow, by division too; `off` lets everybody do everything.
+ */
+export type Permissions = 'enforced' | 'off';
+
 /** How busy a contact centre is that works by itself. */
 export interface TrafficOptions {
   /** How many customers come: 1 is what the agents cope with, most are answered in time; 2 is twice as many, 5 the most; 1. */
@@ -48,6 +54,8 @@ export interface SandboxOptions {
   validation?: Validation;
   /** What becomes of calls to operations that the sandbox does not do; `refuse`. */
   unsupported?: Unsupported;
+  /** Whether a call needs the permissions that the contract names for it; `enforced`. */
+  permissions?: Permissions;
   /** The time in ms since the epoch, from 1970 to 9999; `Date.now`. The sandbox's own clock starts from it. */
   now?: () => number;
 }

@@ -19,9 +19,9 @@ export interface SandboxClient {
 
 const loopback = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?(?:[/?][^\s#\\]*)?$/;
 
-/** Whether the login page may return there. */
-export function isRedirectUri({ redirectUris }: SandboxClient, uri: string): boolean {
-  return redirectUris.includes(uri) || (redirectUris.length > 0 && loopback.test(uri) && isUrl(uri));
+/** Whether an address is of this machine, at any port and path. */
+export function isLoopback(uri: string): boolean {
+  return loopback.test(uri) && isUrl(uri);
 }
 
 function isUrl(text: string): boolean {

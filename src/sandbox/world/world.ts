@@ -5,8 +5,10 @@ import { RateLimits } from './limits.js';
 import { Channels } from '../areas/notifications/channels.js';
 import { Events } from './events.js';
 import { foundOrganisation } from './organisation.js';
-import type { SandboxClient, SandboxClients, SandboxOrganisation } from './organisation.js';
-import type { ResetOptions, SandboxOptions, TrafficOptions, Unsupported, Validation } from './options.js';
+import { OAuthClients } from './oauth-clients.js';
+import type { KnownClient } from './oauth-clients.js';
+import type { SandboxClients, SandboxOrganisation } from './organisation.js';
+import type { Permissions, ResetOptions, SandboxOptions, TrafficOptions, Unsupported, Validation } from './options.js';
 import { Overrides } from './overrides.js';
 import { Random } from './random.js';
 import { Registry } from './registry.js';
@@ -22,6 +24,7 @@ export class World {
   readonly maxPageSize: number;
   readonly validation: Validation;
   readonly unsupported: Unsupported;
+  readonly permissions: Permissions;
   /** The time in ms since the epoch, as the sandbox's own clock has it. */
   readonly now: () => number;
   readonly clock: Clock;
@@ -29,6 +32,7 @@ export class World {
   readonly channels: Channels;
   readonly organisation: SandboxOrganisation;
   readonly clients: SandboxClients;
+  readonly oauthClients: OAuthClients;
   readonly tokens: Tokens;
   readonly faults = new Faults();
   readonly overrides = new Overrides();
@@ -44,7 +48,8 @@ export class World {
 
   constructor(options: SandboxOptions = {}) {
     const { seed = 1, tokenLifetime = 86_400, maxPageSize = 500, redirectUris = [], now = Date.now } = options;
-    const { rateLimit = 300, traffic = false, validation = 'strict', unsupported = 'refuse' } = options;
+    const { rateLimit = 300, traffic = false, validation = 'strict' } = options;
+    const { unsupported = 'refuse', permissions = 'enforced' } = options;
     if (!Number.isInteger(seed)) throw new TypeError('The seed of a sandbox is a whole number');
     if (!(tokenLifetime > 0)) throw new RangeError('tokenLifetime is a number of seconds above 0');
     if (rateLimit !== false && !(Number.isInteger(rateLimit) && rateLimit > 0)) {
@@ -53,9 +58,11 @@ export class World {
     // Programs without types may say anything.
     if (!['strict', 'lenient'].includes(validation)) throw new TypeError("validation is 'strict' or 'lenient'");
     if (!['refuse', 'shape'].includes(unsupported)) throw new TypeError("unsupported is 'refuse' or 'shape'");
+    if (!['enforced', 'off'].includes(permissions)) throw new TypeError("permissions is 'enforced' or 'off'");
     this.seed = seed;
     this.validation = validation;
     this.unsupported = unsupported;
+    this.permissions = permissions;
     this.traffic = traffic === false ? undefined : readTraffic(traffic === true ? {} : traffic);
     this.maxPageSize = maxPageSize;
     this.clock = new Clock(now);
@@ -64,6 +71,7 @@ export class World {
     const { organisation, clients } = foundOrganisation(seed, redirectUris);
     this.organisation = organisation;
     this.clients = clients;
+    this.oauthClients = new OAuthClients(Object.values({ ...clients }), this.collection('oauth.clients'), this.now);
     this.#random = new Random(seed);
     this.#store = seedStore(this.#random, organisation);
     // Neither stream starts again on a reset: a token from before must never come to mean a later sign-in.
@@ -77,8 +85,9 @@ export class World {
     return this.#store;
   }
 
-  client(id: string | undefined): SandboxClient | undefined {
-    return Object.values(this.clients as unknown as Record<string, SandboxClient>).find((client) => client.id === id);
+  /** The OAuth client that signs in with this id. */
+  client(id: string | undefined): KnownClient | undefined {
+    return this.oauthClients.find(id);
   }
 
   /**
@@ -135,7 +144,11 @@ export class World {
     this.#registry.load({});
     this.#random = new Random(this.seed);
     this.#store = seedStore(this.#random, this.organisation);
-    if (keepTokens) this.tokens.reissue((userId) => this.#store.users.find(userId)?.state === 'active');
+    if (keepTokens)
+      this.tokens.reissue(
+        (userId) => this.#store.users.find(userId)?.state === 'active',
+        (clientId) => this.client(clientId) !== undefined,
+      );
     else this.tokens.clear();
     this.clock.moveTo(0);
     this.#registry.reset();

@@ -148,6 +148,30 @@ describe('contact-centre-client sandbox', () => {
     expect(shape.out).toMatch(/Unsupported +shape: /);
   });
 
+  it('lets an agent do everything where permissions are off', async () => {
+    const statusOf = async (url: string): Promise<number> => {
+      const { clients, users } = createSandbox();
+      const page = `${url}/oauth/authorize`;
+      const [redirectUri = ''] = clients.code.redirectUris;
+      const sent = { client_id: clients.code.id, redirect_uri: redirectUri, response_type: 'code', user_id: users[1]!.id };
+      const { headers } = await fetch(page, { method: 'POST', body: new URLSearchParams(sent), redirect: 'manual' });
+      const code = new URL(headers.get('location')!).searchParams.get('code')!;
+      const form = { grant_type: 'authorization_code', code, redirect_uri: redirectUri };
+      const basic = { authorization: `Basic ${btoa(`${clients.code.id}:${clients.code.secret}`)}` };
+      const answer = await fetch(`${url}/oauth/token`, { method: 'POST', headers: basic, body: new URLSearchParams(form) });
+      const { access_token: token } = (await answer.json()) as TokenBody;
+      return (await fetch(`${url}/api/v2/oauth/clients`, { headers: { authorization: `Bearer ${token}` } })).status;
+    };
+    const enforced = await run(['sandbox', '--port', '0'], async (url) => {
+      expect(await statusOf(url)).toBe(403);
+    });
+    expect(enforced.out).not.toContain('Permissions');
+    const off = await run(['sandbox', '--port', '0', '--permissions', 'off'], async (url) => {
+      expect(await statusOf(url)).toBe(200);
+    });
+    expect(off.out).toMatch(/Permissions +off: /);
+  });
+
   it('serves a contact centre at work where that is wanted', async () => {
     const busy = async (url: string): Promise<number> => {
       const { clients } = createSandbox();
@@ -248,6 +272,7 @@ describe('contact-centre-client sandbox', () => {
     [['sandbox', '\u001b[31m'], '"\\u{1b}[31m" is no option'],
     [['sandbox', '--validation', 'off'], '--validation is strict or lenient, not "off"'],
     [['sandbox', '--unsupported', 'off'], '--unsupported is refuse or shape, not "off"'],
+    [['sandbox', '--permissions', 'lenient'], '--permissions is enforced or off, not "lenient"'],
     [['sandbox', '--rate-limit', '0'], '--rate-limit is a whole number from 1, not "0"'],
   ])('refuses %j', async (args, message) => {
     const { code, out, error } = await run(args);

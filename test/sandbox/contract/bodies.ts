@@ -31,6 +31,7 @@ export class Bodies {
       CreateCallRequest: { phoneNumber: '+441632960001' },
       CreateCallbackCommand: { queueId, callbackNumbers: ['+441632960001'] },
       CreateEmailRequest: { toAddress: 'somebody@example.com', queueId },
+      OAuthClientRequest: { authorizedGrantType: 'CODE', registeredRedirectUri: ['https://app.example/callback'] },
       OrganizationPresence: { systemPresence: 'Busy' },
       RoutingStatus: { status: 'OFF_QUEUE' },
       UpdateUser: { version: 1 },

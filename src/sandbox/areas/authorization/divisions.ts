@@ -6,7 +6,11 @@ import { filtered, listing, queryFlag, sorted } from '../../http/listing.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { contains } from '../../http/text-search.js';
 import type { World } from '../../world/world.js';
-import { allows, divisionView, grantsOf, rolesOf } from './model.js';
+import { callerOf, demandIn } from '../../http/permissions.js';
+import { extentOf } from '../../sign-in/permissions.js';
+import { holdsIn } from '../../world/extent.js';
+import { grantsOf, rolesOf } from '../../sign-in/roles.js';
+import { divisionView } from './model.js';
 import { queryValue } from '../../http/query.js';
 import { told } from '../../contract/told.js';
 
@@ -71,7 +75,16 @@ export function divisionRoutes(app: Hono<SandboxEnv>, world: World): void {
 
   app.post(`${DIVISIONS}/:divisionId/objects/:objectType`, (context) => {
     const { id } = world.store.divisions.get(context.req.param('divisionId'));
-    moveInto(world, id, new Set(readTexts(context)));
+    const ids = new Set(readTexts(context));
+    for (const [entities, permission] of [
+      [world.store.queues.all(), 'routing:queue:edit'],
+      [world.store.users.all(), 'directory:user:edit'],
+    ] as const) {
+      for (const entity of entities.filter((each) => ids.has(each.id))) {
+        for (const divisionId of [entity.division?.id ?? id, id]) demandIn(world, context, permission, divisionId);
+      }
+    }
+    moveInto(world, id, ids);
     return context.body(null, 204);
   });
 
@@ -99,34 +112,23 @@ function permittedRoutes(app: Hono<SandboxEnv>, world: World): void {
     if (permission === '') {
       throw badRequest('permission is required', [{ errorCode: 'required.field', fieldName: 'permission' }]);
     }
-    const roles = rolesOf(world);
-    const held = (grantsOf(world).get(subjectId) ?? []).filter(({ roleId }) => {
-      const role = roles.get(roleId);
-      return role !== undefined && allows(role, permission);
-    });
+    const extent = extentOf(world, subjectId, permission);
     const name = (queryValue(context, 'name') ?? '').toLowerCase();
-    const ids = new Set(held.map(({ divisionId }) => divisionId));
     return world.store.divisions
       .all()
-      .filter((division) => ids.has(division.id) && contains((division.name ?? '').toLowerCase(), name))
+      .filter((division) => holdsIn(extent, division.id) && contains((division.name ?? '').toLowerCase(), name))
       .map(({ id }) => divisionView(world, id));
   };
 
-  app.get(`${base}/me`, (context) => context.json(permitted(context, ownSubjectId(context))));
+  app.get(`${base}/me`, (context) => context.json(permitted(context, callerOf(context))));
 
   app.get(`${base}/paged/me`, (context) =>
-    context.json(listing(context, world, permitted(context, ownSubjectId(context)), (division) => division)),
+    context.json(listing(context, world, permitted(context, callerOf(context)), (division) => division)),
   );
 
   app.get(`${base}/paged/:subjectId`, (context) =>
     context.json(listing(context, world, permitted(context, context.req.param('subjectId')), (division) => division)),
   );
-}
-
-/** The user that calls, or the OAuth client where it stands for itself. */
-export function ownSubjectId(context: SandboxContext): string {
-  const { userId, clientId } = context.get('accessToken');
-  return userId ?? clientId;
 }
 
 function deletedDivisions(world: World): Map<string, AuthzDivision> {

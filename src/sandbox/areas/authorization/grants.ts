@@ -6,8 +6,10 @@ import { queryList } from '../../http/listing.js';
 import { activeUser } from '../users/users.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import type { World } from '../../world/world.js';
-import { ownSubjectId } from './divisions.js';
-import { addGrant, authorizationOf, grantsOf, removeGrants, rolesOf, subjectView } from './model.js';
+import { callerOf, demandIn } from '../../http/permissions.js';
+import { addGrant, grantsOf, removeGrants, rolesOf } from '../../sign-in/roles.js';
+import { EVERYWHERE } from '../../world/extent.js';
+import { authorizationOf, subjectView } from './model.js';
 
 const SUBJECTS = '/api/v2/authorization/subjects';
 
@@ -19,7 +21,7 @@ export function grantRoutes(app: Hono<SandboxEnv>, world: World): void {
     return id;
   };
 
-  app.get(`${SUBJECTS}/me`, (context) => context.json(subjectView(world, ownSubjectId(context))));
+  app.get(`${SUBJECTS}/me`, (context) => context.json(subjectView(world, callerOf(context))));
 
   app.get(`${SUBJECTS}/rolecounts`, (context) => {
     const ids = queryList(context, 'id');
@@ -32,8 +34,16 @@ export function grantRoutes(app: Hono<SandboxEnv>, world: World): void {
     app.post(`${SUBJECTS}/:subjectId/${change}`, (context) => {
       const subjectId = subjectOf(context);
       const { grants } = readObject<RoleDivisionGrants>(context, ['grants']);
-      if (change !== 'bulkremove') for (const { roleId, divisionId } of grants) checkGrant(world, roleId, divisionId);
-      if (change === 'bulkreplace') removeGrants(world, subjectId, () => true);
+      for (const { roleId, divisionId } of grants) {
+        if (change === 'bulkremove') demandIn(world, context, 'authorization:grant:delete', divisionId);
+        else checkNewGrant(world, context, roleId, divisionId);
+      }
+      if (change === 'bulkreplace') {
+        for (const { divisionId } of grantsOf(world).get(subjectId) ?? []) {
+          demandIn(world, context, 'authorization:grant:delete', divisionId);
+        }
+        removeGrants(world, subjectId, () => true);
+      }
       for (const { roleId, divisionId } of grants) {
         if (change !== 'bulkremove') addGrant(world, subjectId, roleId, divisionId);
         else removeGrants(world, subjectId, (grant) => grant.roleId === roleId && grant.divisionId === divisionId);
@@ -47,8 +57,13 @@ export function grantRoutes(app: Hono<SandboxEnv>, world: World): void {
     const subjectId = subjectOf(context);
     const { divisionId, roleId } = context.req.param();
     checkGrant(world, roleId, divisionId);
-    if (context.req.method === 'POST') addGrant(world, subjectId, roleId, divisionId);
-    else removeGrants(world, subjectId, (grant) => grant.roleId === roleId && grant.divisionId === divisionId);
+    if (context.req.method === 'POST') {
+      demandIn(world, context, 'authorization:grant:add', divisionId);
+      addGrant(world, subjectId, roleId, divisionId);
+    } else {
+      demandIn(world, context, 'authorization:grant:delete', divisionId);
+      removeGrants(world, subjectId, (grant) => grant.roleId === roleId && grant.divisionId === divisionId);
+    }
     return context.body(null, 204);
   });
 
@@ -59,7 +74,7 @@ export function grantRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.put('/api/v2/users/:userId/roles', (context) => {
     const { id } = activeUser(world, context.req.param('userId'));
     const roleIds = readTexts(context);
-    for (const roleId of roleIds) checkGrant(world, roleId, world.organisation.homeDivisionId);
+    for (const roleId of roleIds) checkNewGrant(world, context, roleId, world.organisation.homeDivisionId);
     removeGrants(world, id, ({ roleId }) => !roleIds.includes(roleId));
     const kept = new Set((grantsOf(world).get(id) ?? []).map(({ roleId }) => roleId));
     for (const roleId of roleIds) if (!kept.has(roleId)) addGrant(world, id, roleId, world.organisation.homeDivisionId);
@@ -69,5 +84,11 @@ export function grantRoutes(app: Hono<SandboxEnv>, world: World): void {
 
 function checkGrant(world: World, roleId: string, divisionId: string): void {
   if (!rolesOf(world).has(roleId)) throw notFound('role', roleId);
-  world.store.divisions.get(divisionId);
+  if (divisionId !== EVERYWHERE) world.store.divisions.get(divisionId);
+}
+
+/** Nobody grants a role in a division where they may not grant any. */
+function checkNewGrant(world: World, context: SandboxContext, roleId: string, divisionId: string): void {
+  checkGrant(world, roleId, divisionId);
+  demandIn(world, context, 'authorization:grant:add', divisionId);
 }

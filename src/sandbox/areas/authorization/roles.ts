@@ -7,8 +7,12 @@ import { activeUser } from '../users/users.js';
 import { expandUser } from '../users/user.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import type { World } from '../../world/world.js';
-import { addGrant, allows, divisionView, grantsOf, removeGrants, rolesOf, subjectsWith } from './model.js';
-import type { StoredRole } from './model.js';
+import { demandIn } from '../../http/permissions.js';
+import { allows } from '../../sign-in/permissions.js';
+import { addGrant, grantsOf, removeGrants, rolesOf } from '../../sign-in/roles.js';
+import { EVERYWHERE } from '../../world/extent.js';
+import type { StoredRole } from '../../sign-in/roles.js';
+import { divisionView, subjectsWith } from './model.js';
 
 const ROLES = '/api/v2/authorization/roles';
 
@@ -79,7 +83,10 @@ export function roleRoutes(app: Hono<SandboxEnv>, world: World): void {
     }
     const { id } = roleOf(context);
     const { subjectIds, divisionIds } = readObject<SubjectDivisions>(context, ['subjectIds', 'divisionIds']);
-    for (const divisionId of divisionIds) world.store.divisions.get(divisionId);
+    for (const divisionId of divisionIds) {
+      if (divisionId !== EVERYWHERE) world.store.divisions.get(divisionId);
+      demandIn(world, context, 'authorization:grant:add', divisionId);
+    }
     for (const subjectId of subjectIds) for (const divisionId of divisionIds) addGrant(world, subjectId, id, divisionId);
     return context.body(null, 204);
   });
@@ -102,6 +109,7 @@ export function roleRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.put(`${ROLES}/:roleId/users/add`, (context) => {
     const { id } = roleOf(context);
     const users = readTexts(context).map((userId) => activeUser(world, userId));
+    demandIn(world, context, 'authorization:grant:add', world.organisation.homeDivisionId);
     for (const user of users) addGrant(world, user.id, id, world.organisation.homeDivisionId);
     return context.json(users.map((user) => user.id));
   });
@@ -109,6 +117,10 @@ export function roleRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.put(`${ROLES}/:roleId/users/remove`, (context) => {
     const { id } = roleOf(context);
     const userIds = readTexts(context);
+    for (const { subjectId, divisionIds } of subjectsWith(world, id)) {
+      if (!userIds.includes(subjectId)) continue;
+      for (const divisionId of divisionIds) demandIn(world, context, 'authorization:grant:delete', divisionId);
+    }
     for (const userId of userIds) removeGrants(world, userId, ({ roleId }) => roleId === id);
     return context.json(userIds);
   });

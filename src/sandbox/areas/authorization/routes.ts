@@ -3,10 +3,10 @@ import type { SandboxEnv } from '../../http/context.js';
 import type { World } from '../../world/world.js';
 import { divisionRoutes } from './divisions.js';
 import { grantRoutes } from './grants.js';
-import { grantsOf, rolesOf } from './model.js';
+import { grantsOf, rolesOf } from '../../sign-in/roles.js';
 import { roleRoutes } from './roles.js';
 
-/** Who may do what, where. The sandbox tells it, but lets everybody do everything. */
+/** Who may do what, where. */
 export function authorizationRoutes(app: Hono<SandboxEnv>, world: World): void {
   // Planted in this order, now and at each reset: grants are of roles.
   rolesOf(world);

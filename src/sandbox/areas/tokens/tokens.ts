@@ -1,17 +1,9 @@
 import type { Hono } from 'hono';
-import type { SandboxGrant } from '../../world/organisation.js';
 import type { TokenInfo } from '../../../models/index.js';
+import { grantsOf } from '../../sign-in/roles.js';
 import type { AccessToken } from '../../sign-in/tokens.js';
 import type { SandboxEnv } from '../../http/context.js';
 import type { World } from '../../world/world.js';
-
-const grantTypes: Record<SandboxGrant, string> = {
-  client_credentials: 'CLIENT-CREDENTIALS',
-  code: 'CODE',
-  implicit: 'TOKEN',
-  pkce: 'CODE',
-  saml2: 'SAML2-BEARER',
-};
 
 /** Access tokens: what the caller's own stands for, and the end of it. */
 export function tokenRoutes(app: Hono<SandboxEnv>, world: World): void {
@@ -35,11 +27,12 @@ export function tokenInfo(world: World, token: AccessToken): TokenInfo {
   return {
     organization: { id, name },
     homeOrganization: { id, name },
-    authorizedScope: [],
+    authorizedScope: [...(client?.record.scope ?? [])],
     ...(client && {
       OAuthClient: {
-        ...{ id: client.id, name: client.name, authorizedGrantType: grantTypes[client.grant], scope: [], state: 'active' },
-        organization: { id, name },
+        ...{ id: client.id, name: client.name, authorizedGrantType: client.record.authorizedGrantType },
+        ...{ scope: [...client.record.scope], state: client.record.state, organization: { id, name } },
+        roleDivisions: (grantsOf(world).get(client.id) ?? []).map(({ roleId, divisionId }) => ({ roleId, divisionId })),
       },
     }),
   };

@@ -4,11 +4,11 @@ import { fromBase64, toBase64 } from '../../world/base64.js';
 import { isObject, parsedJson, readObject } from '../../http/body.js';
 import { badRequest } from '../../http/errors.js';
 import { linearPattern } from '../../http/linear-pattern.js';
-import { pageOf, readPage, sortDirection, sortedBy } from '../../http/listing.js';
+import { pageOf, readPage, sortDirection, sortedBy, visible } from '../../http/listing.js';
 import type { StoredUser } from '../../world/store.js';
 import { contains } from '../../http/text-search.js';
 import { expandUser } from './user.js';
-import type { SandboxEnv } from '../../http/context.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { checked } from '../../http/validation.js';
 import type { World } from '../../world/world.js';
 import { queryValue } from '../../http/query.js';
@@ -17,22 +17,23 @@ import { queryValue } from '../../http/query.js';
 export function userSearchRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post('/api/v2/users/search', (context) => {
     const body = readObject<UserSearchRequest>(context);
-    return context.json(search(world, body));
+    return context.json(search(world, context, body));
   });
 
   app.get('/api/v2/users/search', (context) => {
     const q64 = queryValue(context, 'q64') ?? '';
     if (q64 === '') throw badRequest('q64 is required', [{ errorCode: 'required.field', fieldName: 'q64' }]);
-    return context.json(search(world, decode(world, q64)));
+    return context.json(search(world, context, decode(world, q64)));
   });
 }
 
-function search(world: World, request: UserSearchRequest): UsersSearchResponse {
+function search(world: World, context: SandboxContext, request: UserSearchRequest): UsersSearchResponse {
   const page = readPage(world, request.pageSize ?? undefined, request.pageNumber ?? undefined);
   const { query = [], expand = [], sortBy = 'name', sortOrder } = request;
   const namesState = query.some(({ fields = [] }) => fields.includes('state'));
   const fits = testOfAll(query);
-  const found = world.store.users.all().filter((user) => (namesState || user.state !== 'deleted') && fits(user));
+  const all = visible(context, world.store.users.all());
+  const found = all.filter((user) => (namesState || user.state !== 'deleted') && fits(user));
   const [sort] = request.sort ?? [];
   const direction = sortDirection(sort?.sortOrder ?? (sortOrder === 'SCORE' ? undefined : sortOrder));
   const results = sortedBy(found, (sort?.sortBy ?? sortBy) as keyof StoredUser, direction);

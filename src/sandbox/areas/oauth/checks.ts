@@ -1,0 +1,97 @@
+import type { OAuthClientRequest, RoleDivision } from '../../../models/index.js';
+import { knownPermissions } from '../../contract/permissions.js';
+import type { SandboxContext } from '../../http/context.js';
+import { badRequest, Problem } from '../../http/errors.js';
+import { callerOf } from '../../http/permissions.js';
+import { allows, extentOf } from '../../sign-in/permissions.js';
+import { grantsOf, rolesOf } from '../../sign-in/roles.js';
+import { EVERYWHERE, holdsIn } from '../../world/extent.js';
+import { isLoopback } from '../../world/organisation.js';
+import type { World } from '../../world/world.js';
+
+/** Five minutes and two days, in s. */
+const [SHORTEST, LONGEST] = [300, 172_800];
+
+/** @throws the platform's 400 for a lifetime of tokens that it does not offer. */
+export function checkLifetime(seconds: number | undefined): void {
+  if (seconds === undefined || (seconds >= SHORTEST && seconds <= LONGEST)) return;
+  const fieldName = 'accessTokenValiditySeconds';
+  throw badRequest(`${fieldName} must be from ${SHORTEST} to ${LONGEST}`, [{ errorCode: 'invalid.value', fieldName }]);
+}
+
+/** @throws the platform's 400 where a login page could not return to where it is to return. */
+export function checkAddresses({ authorizedGrantType, registeredRedirectUri: uris = [] }: OAuthClientRequest): void {
+  if (!['CODE', 'TOKEN'].includes(authorizedGrantType)) return;
+  if (uris.length === 0) throw required('registeredRedirectUri');
+  uris.forEach((uri, index) => {
+    if (isAddress(uri)) return;
+    const fieldName = `registeredRedirectUri[${index}]`;
+    throw badRequest(`Value [${uri}] is not valid for field type [redirect URI]`, [{ errorCode: 'invalid.value', fieldName }]);
+  });
+}
+
+/** RFC 6749, 3.1.2: absolute and without fragment. In the clear only what stays on the machine. */
+function isAddress(uri: string): boolean {
+  let url: URL;
+  try {
+    url = new URL(uri);
+  } catch {
+    return false;
+  }
+  const isPlain = !/[#\\\s]/.test(uri) && url.username === '' && !['data:', 'javascript:'].includes(url.protocol);
+  return isPlain && (url.protocol !== 'http:' || isLoopback(uri));
+}
+
+/**
+ * The roles that an OAuth client is to have. Only client credentials stand for themselves and so need roles of their own; who signs in by
+ * another way has those of the user.
+ *
+ * @param held - What it has by now, and keeps where nothing is said.
+ * @throws the platform's 400 where there are none or unknown ones, its 403 where the caller may not give them away.
+ */
+export function grantedRoles(
+  world: World,
+  context: SandboxContext,
+  request: OAuthClientRequest,
+  held: readonly RoleDivision[],
+): RoleDivision[] {
+  if (request.authorizedGrantType !== 'CLIENT-CREDENTIALS') return [];
+  const { roleDivisions, roleIds }: { roleDivisions?: RoleDivision[]; roleIds?: string[] } = request;
+  const { homeDivisionId } = world.organisation;
+  // `roleIds` is of the time before divisions.
+  const given = roleDivisions ?? roleIds?.map((roleId) => ({ roleId, divisionId: homeDivisionId })) ?? [...held];
+  if (given.length === 0) throw required('roleDivisions');
+  const fieldOf = (index: number, name: string): string =>
+    roleDivisions ? `roleDivisions[${index}].${name}` : `roleIds[${index}]`;
+  given.forEach(({ roleId, divisionId }, index) => {
+    if (!rolesOf(world).has(roleId)) throw unknown('role', roleId, fieldOf(index, 'roleId'));
+    const isDivision = divisionId === EVERYWHERE || world.store.divisions.find(divisionId) !== undefined;
+    if (!isDivision) throw unknown('division', divisionId, fieldOf(index, 'divisionId'));
+  });
+  for (const role of given) {
+    const isKept = held.some(({ roleId, divisionId }) => roleId === role.roleId && divisionId === role.divisionId);
+    if (!isKept && !mayGive(world, context, role)) throw new Problem(403);
+  }
+  return given;
+}
+
+/** Nobody gives an OAuth client more than they have themselves: the role, or all that it allows. */
+function mayGive(world: World, context: SandboxContext, { roleId, divisionId }: RoleDivision): boolean {
+  if (world.permissions === 'off') return true;
+  const caller = callerOf(context);
+  const own = grantsOf(world).get(caller) ?? [];
+  if (own.some((grant) => grant.roleId === roleId && [EVERYWHERE, divisionId].includes(grant.divisionId))) return true;
+  const role = rolesOf(world).get(roleId);
+  if (!role) return false;
+  return knownPermissions().every(
+    (permission) => !allows(role, permission) || holdsIn(extentOf(world, caller, permission), divisionId),
+  );
+}
+
+function required(fieldName: string): Problem {
+  return badRequest(`${fieldName} is required`, [{ errorCode: 'required.field', fieldName }]);
+}
+
+function unknown(entityName: string, entityId: string, fieldName: string): Problem {
+  return badRequest(`There is no ${entityName} with this id`, [{ errorCode: 'invalid.value', fieldName, entityId, entityName }]);
+}

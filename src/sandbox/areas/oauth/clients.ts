@@ -1,0 +1,153 @@
+import type { Hono } from 'hono';
+import type { OAuthClient, OAuthClientRequest, RoleDivision } from '../../../models/index.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { notFound, Problem } from '../../http/errors.js';
+import { filtered, listing } from '../../http/listing.js';
+import { addGrant, grantsOf, removeGrants } from '../../sign-in/roles.js';
+import type { OAuthClientRecord } from '../../world/oauth-clients.js';
+import type { World } from '../../world/world.js';
+import { checkAddresses, checkLifetime, grantedRoles } from './checks.js';
+
+const CLIENTS = '/api/v2/oauth/clients';
+
+/** OAuth clients: what is made here can sign in at once, and cannot any more when it is gone. */
+export function oauthClientRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const recordOf = (context: SandboxContext): OAuthClientRecord => {
+    const id = context.req.param('clientId') ?? '';
+    const client = world.client(id);
+    if (!client) throw notFound('oauthClient', id);
+    return client.record;
+  };
+
+  app.get(CLIENTS, (context) =>
+    context.json(
+      listing(context, world, filtered<OAuthClientRecord>(context, world.oauthClients.all()), (record) => view(world, record)),
+    ),
+  );
+
+  app.post(CLIENTS, (context) => {
+    const { request, roles } = read(world, context);
+    const now = world.timestamp();
+    const record: OAuthClientRecord = {
+      ...fieldsOf(request),
+      ...{ id: world.newId(), secret: newSecret(world), dateCreated: now, dateModified: now },
+      ...by(context, 'createdBy', 'modifiedBy'),
+    };
+    world.oauthClients.put(record);
+    grant(world, record.id, roles);
+    return context.json(view(world, record, true));
+  });
+
+  app.get(`${CLIENTS}/:clientId`, (context) => context.json(view(world, recordOf(context))));
+
+  app.put(`${CLIENTS}/:clientId`, (context) => {
+    const before = recordOf(context);
+    const { request, roles } = read(world, context, before);
+    const { id, secret, dateCreated, createdBy } = before;
+    const isPublic = secret === '' && ['CODE', 'TOKEN'].includes(request.authorizedGrantType);
+    const record: OAuthClientRecord = {
+      ...fieldsOf(request),
+      ...{ id, secret: secret !== '' || isPublic ? secret : newSecret(world), dateCreated, dateModified: world.timestamp() },
+      ...(createdBy !== undefined && { createdBy }),
+      ...by(context, 'modifiedBy'),
+    };
+    world.oauthClients.put(record);
+    grant(world, id, roles);
+    return context.json(view(world, record));
+  });
+
+  app.delete(`${CLIENTS}/:clientId`, (context) => {
+    const record = recordOf(context);
+    world.oauthClients.remove(record);
+    world.tokens.revokeClient(record.id);
+    removeGrants(world, record.id, () => true);
+    return context.body(null, 204);
+  });
+
+  app.post(`${CLIENTS}/:clientId/secret`, (context) => {
+    const record = {
+      ...recordOf(context),
+      secret: newSecret(world),
+      dateModified: world.timestamp(),
+      ...by(context, 'modifiedBy'),
+    };
+    world.oauthClients.put(record);
+    return context.json(view(world, record, true));
+  });
+
+  // Who called what is not counted: better no answer than one that says nobody did.
+  const uncounted = (): never => {
+    throw new Problem(501, 'The sandbox does not count what OAuth clients call. Answer it yourself: sandbox.on(OAuthApi, …)', {
+      code: 'not.implemented',
+    });
+  };
+  app.post(`${CLIENTS}/:clientId/usage/query`, uncounted);
+  app.get(`${CLIENTS}/:clientId/usage/query/results/:executionId`, uncounted);
+  app.get(`${CLIENTS}/:clientId/usage/summary`, uncounted);
+}
+
+/** What was sent, checked, and the roles that it gives: those that the client has, where it says nothing of them. */
+function read(
+  world: World,
+  context: SandboxContext,
+  before?: OAuthClientRecord,
+): { request: OAuthClientRequest; roles: RoleDivision[] } {
+  const request = readObject<OAuthClientRequest>(context, ['name', 'authorizedGrantType']);
+  checkLifetime(request.accessTokenValiditySeconds);
+  checkAddresses(request);
+  const held = before === undefined ? [] : rolesHeld(world, before.id);
+  return { request, roles: grantedRoles(world, context, request, held) };
+}
+
+function fieldsOf(request: OAuthClientRequest) {
+  const { name, description, authorizedGrantType, accessTokenValiditySeconds, dateToDelete } = request;
+  return {
+    ...{ name, authorizedGrantType: authorizedGrantType as OAuthClientRecord['authorizedGrantType'] },
+    ...{ registeredRedirectUri: request.registeredRedirectUri ?? [], scope: request.scope ?? [] },
+    state: (request.state ?? 'active') as OAuthClientRecord['state'],
+    ...(description !== undefined && { description }),
+    ...(accessTokenValiditySeconds !== undefined && { accessTokenValiditySeconds }),
+    ...(dateToDelete !== undefined && { dateToDelete }),
+  };
+}
+
+/** The secret is told when it is made, and never again. */
+function view(world: World, record: OAuthClientRecord, withSecret = false): OAuthClient {
+  const { secret, createdBy, modifiedBy, deleted: _, registeredRedirectUri, scope, ...rest } = record;
+  const roleDivisions = rolesHeld(world, record.id);
+  const person = (id: string) => ({ id, selfUri: `/api/v2/users/${id}` });
+  // `roleIds` for programs of the time before divisions.
+  const roles = { roleIds: [...new Set(roleDivisions.map(({ roleId }) => roleId))], roleDivisions };
+  return {
+    ...{ ...rest, ...roles, registeredRedirectUri: [...registeredRedirectUri], scope: [...scope] },
+    ...(withSecret && { secret }),
+    ...(createdBy !== undefined && { createdBy: person(createdBy) }),
+    ...(modifiedBy !== undefined && { modifiedBy: person(modifiedBy) }),
+    selfUri: `${CLIENTS}/${record.id}`,
+  };
+}
+
+function rolesHeld(world: World, clientId: string): RoleDivision[] {
+  return (grantsOf(world).get(clientId) ?? []).map(({ roleId, divisionId }) => ({ roleId, divisionId }));
+}
+
+function grant(world: World, clientId: string, roles: readonly RoleDivision[]): void {
+  const isMeant = (roleId: string, divisionId: string): boolean =>
+    roles.some((role) => role.roleId === roleId && role.divisionId === divisionId);
+  removeGrants(world, clientId, ({ roleId, divisionId }) => !isMeant(roleId, divisionId));
+  for (const { roleId, divisionId } of roles) addGrant(world, clientId, roleId, divisionId);
+}
+
+function newSecret(world: World): string {
+  return `${world.newId()}${world.newId()}`.replaceAll('-', '').slice(0, 43);
+}
+
+/** Who does it, where that is a user. */
+function by(
+  context: SandboxContext,
+  ...fields: ('createdBy' | 'modifiedBy')[]
+): Partial<Record<'createdBy' | 'modifiedBy', string>> {
+  const { userId } = context.get('accessToken');
+  return userId === undefined ? {} : Object.fromEntries(fields.map((field) => [field, userId]));
+}

@@ -1,0 +1,13 @@
+import { OAuthProblem } from '../http/errors.js';
+import type { KnownClient } from '../world/oauth-clients.js';
+import type { World } from '../world/world.js';
+
+/** How long access tokens of an OAuth client last, in s. */
+export function lifetimeOf(world: World, { record }: KnownClient): number {
+  return record.accessTokenValiditySeconds ?? world.tokens.lifetime;
+}
+
+/** @throws unauthorized_client where nobody may sign in with it for the time being. */
+export function checkActive({ record }: KnownClient): void {
+  if (record.state !== 'active') throw new OAuthProblem('unauthorized_client', `The OAuth client is ${record.state}`);
+}

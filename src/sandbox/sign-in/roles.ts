@@ -1,0 +1,76 @@
+import type { DomainOrganizationRole, DomainPermissionPolicy } from '../../models/index.js';
+import { EVERYWHERE } from '../world/extent.js';
+import { Random } from '../world/random.js';
+import type { World } from '../world/world.js';
+import { ADMIN, AGENT, EMPLOYEE, seededRoles, SUPERVISOR } from './seeded-roles.js';
+
+export type StoredRole = DomainOrganizationRole & { id: string; name: string };
+
+/** A role that a user, or an OAuth client, has in a division. */
+export interface Grant {
+  roleId: string;
+  /** {@link EVERYWHERE} for all of them. */
+  divisionId: string;
+  /** ms since the epoch */
+  made: number;
+}
+
+export function rolesOf(world: World): Map<string, StoredRole> {
+  return world.collection<StoredRole>('authorization.roles', (roles) => {
+    const random = new Random(world.seed ^ 0x1b873593);
+    for (const { name, description, permissions } of seededRoles) {
+      const id = random.uuid();
+      roles.set(id, {
+        ...{ id, name, description, permissions: [], permissionPolicies: policiesOf(permissions), base: true, default: true },
+        ...{ defaultRoleId: name.toLowerCase(), selfUri: `/api/v2/authorization/roles/${id}` },
+      });
+    }
+  });
+}
+
+/**
+ * Grants by subject. Everybody is an employee; agents take interactions, team leaders are supervisors, all of it in the home division.
+ * The first of the team leaders and the OAuth client for client credentials are administrators everywhere.
+ */
+export function grantsOf(world: World): Map<string, Grant[]> {
+  return world.collection<Grant[]>('authorization.grants', (grants) => {
+    const roles = [...rolesOf(world).values()];
+    const made = Date.parse('2024-03-04T08:00:00.000Z');
+    const { homeDivisionId } = world.organisation;
+    const grant = (name: string, divisionId = homeDivisionId): Grant[] =>
+      roles.filter((role) => role.name === name).map(({ id: roleId }) => ({ roleId, divisionId, made }));
+    world.store.users.all().forEach(({ id, title }, index) => {
+      const work = grant(title === 'Team Leader' ? SUPERVISOR : AGENT);
+      grants.set(id, [...grant(EMPLOYEE), ...work, ...(index === 0 ? grant(ADMIN, EVERYWHERE) : [])]);
+    });
+    grants.set(world.clients.clientCredentials.id, grant(ADMIN, EVERYWHERE));
+  });
+}
+
+/** Gives a subject a role in a division; twice is as good as once. */
+export function addGrant(world: World, subjectId: string, roleId: string, divisionId: string): void {
+  const grants = grantsOf(world);
+  const own = grants.get(subjectId) ?? [];
+  if (own.some((grant) => grant.roleId === roleId && grant.divisionId === divisionId)) return;
+  grants.set(subjectId, [...own, { roleId, divisionId, made: world.now() }]);
+}
+
+export function removeGrants(world: World, subjectId: string, matches: (grant: Grant) => boolean): void {
+  const grants = grantsOf(world);
+  grants.set(
+    subjectId,
+    (grants.get(subjectId) ?? []).filter((grant) => !matches(grant)),
+  );
+}
+
+/** One policy for each entity type, with all its actions. */
+function policiesOf(permissions: readonly string[]): DomainPermissionPolicy[] {
+  const policies = new Map<string, DomainPermissionPolicy & { actionSet: string[] }>();
+  for (const permission of permissions) {
+    const [domain = '*', entityName = '*', action = '*'] = permission.split(':');
+    const policy = policies.get(`${domain}:${entityName}`) ?? { domain, entityName, actionSet: [], allowConditions: false };
+    policies.set(`${domain}:${entityName}`, policy);
+    policy.actionSet.push(action);
+  }
+  return [...policies.values()];
+}
