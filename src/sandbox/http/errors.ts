@@ -53,6 +53,15 @@ export function badRequest(message: string, details: Detail[] = []): Problem {
   return new Problem(400, message, { details });
 }
 
+/** A value that is not one that its field takes, in the words that the platform has for that. */
+export function invalidValue(fieldName: string, value: string, type = fieldName, allowed: readonly string[] = []): Problem {
+  const shown = value.length > 100 ? `${value.slice(0, 100)}…` : value;
+  const choice = allowed.length === 0 ? '' : `. Allowable values are: ${allowed.join(', ')}`;
+  return badRequest(`Value [${shown}] is not valid for field type [${type}]${choice}`, [
+    { errorCode: 'invalid.value', fieldName },
+  ]);
+}
+
 /** No entity of this kind has this id. */
 export function notFound(entityName: string, entityId: string): Problem {
   return new Problem(404, `Unable to find a ${entityName} with that id`, { entityName, entityId });
