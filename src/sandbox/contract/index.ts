@@ -6,7 +6,7 @@ import { answer } from './answer.js';
 import { elsewhere } from './elsewhere.js';
 import { Engine } from './engine.js';
 import { Keep } from './keep.js';
-import { capturesWord } from './own-routes.js';
+import { OwnRoutes } from './own-routes.js';
 import { Places } from './places.js';
 import { surface } from './surface.js';
 import type { Match } from './surface.js';
@@ -39,6 +39,7 @@ export function genericRoutes(order: 'first' | 'last'): (app: Hono<SandboxEnv>, 
     const operations = surface();
     const places = new Places(operations, (template) => elsewhere(world, template) !== undefined);
     const engine = new Engine(world, operations, places, new Keep(world));
+    const own = new OwnRoutes(app);
     const run = async (context: SandboxContext, match: Match): Promise<Response> =>
       answer(context, match, await engine.run(context, match));
 
@@ -46,7 +47,7 @@ export function genericRoutes(order: 'first' | 'last'): (app: Hono<SandboxEnv>, 
       const verb = context.req.method;
       const match = operations.match(verb, new URL(context.req.url).pathname);
       if (order === 'first') {
-        if ('route' in match && capturesWord(app, verb, match.route.template, context.req.path)) return await run(context, match);
+        if ('route' in match && own.captureWord(verb, match.route.template, context.req.path)) return await run(context, match);
       } else if ('route' in match) return await run(context, match);
       else if (match.length > 0) throw methodNotAllowed(match);
       await next();

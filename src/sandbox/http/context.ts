@@ -19,6 +19,8 @@ export interface SandboxEnv {
     guest?: GuestClaims;
     /** What was sent to an operation of the contract, checked; `undefined` where it takes no body or none was sent. */
     body?: unknown;
+    /** Entities that a page of the operation may have, where that is known of it. */
+    mostPerPage?: number | undefined;
   };
 }
 

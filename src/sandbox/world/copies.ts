@@ -1,15 +1,16 @@
-/** What several hold at once: frozen through and through, so that none of them can change it for the others. */
-const shared = new WeakSet<object>();
+/** Stands on what several hold at once: frozen through and through, so that none of them can change it for the others. */
+const shared = Symbol('shared');
 
 export function isShared(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && shared.has(value);
+  return typeof value === 'object' && value !== null && shared in value;
 }
 
 /** Freezes a value for good: snapshots and sandboxes pass it on as it is instead of copying it. */
 export function share(value: object): void {
-  if (shared.has(value)) return;
+  if (isShared(value)) return;
+  // Not to be seen by who goes through its fields.
+  Object.defineProperty(value, shared, { value: true });
   freeze(value);
-  shared.add(value);
 }
 
 /** A copy of plain JSON that nobody else has; what is shared stays as it is. */
@@ -41,5 +42,6 @@ const open = { enumerable: true, configurable: true, writable: true };
 function freeze(value: unknown): void {
   if (typeof value !== 'object' || value === null) return;
   Object.freeze(value);
-  for (const part of Object.values(value) as unknown[]) freeze(part);
+  if (Array.isArray(value)) value.forEach(freeze);
+  else for (const name of Object.keys(value)) freeze((value as Record<string, unknown>)[name]);
 }

@@ -9,6 +9,8 @@ export interface Group<T> {
 
 interface Branch<T> {
   below: Map<string, Branch<T>>;
+  /** What those who are here have so far. */
+  values: Record<string, string>;
   group: Group<T> | undefined;
 }
 
@@ -16,7 +18,7 @@ interface Branch<T> {
 export class Groups<T> {
   readonly #dimensions: readonly string[];
   readonly #isFlat: boolean;
-  readonly #root: Branch<T> = { below: new Map(), group: undefined };
+  readonly #root: Branch<T> = { below: new Map(), values: {}, group: undefined };
   readonly #found: Group<T>[] = [];
 
   constructor(
@@ -33,35 +35,32 @@ export class Groups<T> {
 
   /** Where somebody counts: once for each value that they have in a dimension, or once for all of them together. */
   of(lookup: Lookup): readonly Group<T>[] {
-    let ways: string[][] = [[]];
+    let branches = [this.#root];
     for (const name of this.#dimensions) {
-      const values = lookup(name).filter((value) => value !== undefined);
-      const texts = this.#isFlat || values.length < 2 ? [values.join(',')] : values.map(String);
-      ways = texts.length === 1 ? extended(ways, texts[0] ?? '') : ways.flatMap((way) => texts.map((text) => [...way, text]));
+      const values = lookup(name);
+      if (this.#isFlat || values.length < 2) {
+        const text = values.length === 1 ? String(values[0] ?? '') : values.filter((value) => value !== undefined).join(',');
+        branches = branches.map((branch) => below(branch, name, text));
+      } else {
+        branches = branches.flatMap((branch) => values.map((value) => below(branch, name, String(value))));
+      }
     }
-    return ways.map((way) => this.#at(way));
+    return branches.map((branch) => (branch.group ??= this.#add(branch.values)));
   }
 
-  #at(way: readonly string[]): Group<T> {
-    let branch = this.#root;
-    for (const text of way) {
-      const next: Branch<T> = branch.below.get(text) ?? { below: new Map(), group: undefined };
-      if (!next.group && next.below.size === 0) branch.below.set(text, next);
-      branch = next;
-    }
-    branch.group ??= this.#add(way);
-    return branch.group;
-  }
-
-  #add(way: readonly string[]): Group<T> {
-    const pairs = this.#dimensions.map((name, index) => [name, way[index] ?? ''] as const);
-    const group = { values: Object.fromEntries(pairs.filter(([, text]) => text !== '')), held: this.begin() };
+  #add(values: Record<string, string>): Group<T> {
+    const group = { values, held: this.begin() };
     this.#found.push(group);
     return group;
   }
 }
 
-function extended(ways: string[][], text: string): string[][] {
-  for (const way of ways) way.push(text);
-  return ways;
+/** Where those are who have this in the next dimension. */
+function below<T>(branch: Branch<T>, name: string, text: string): Branch<T> {
+  const known = branch.below.get(text);
+  if (known) return known;
+  const values = text === '' ? branch.values : { ...branch.values, [name]: text };
+  const next: Branch<T> = { below: new Map(), values, group: undefined };
+  branch.below.set(text, next);
+  return next;
 }

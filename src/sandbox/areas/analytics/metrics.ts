@@ -59,10 +59,10 @@ function ofAgent(conversation: StoredConversation, party: Party, visit: Visit): 
   const add = (metric: string, value: number | undefined, at: number): void => {
     if (value !== undefined) visit(metric, value, at, party);
   };
-  const alerted = spent(party, 'alert');
+  const { alert: alerted, dialing, interact, hold: held, wrapup: acw } = spent(party);
   const end = party.end ?? party.start;
   add('tAlert', alerted, party.connected ?? end);
-  add('tDialing', spent(party, 'dialing'), party.connected ?? end);
+  add('tDialing', dialing, party.connected ?? end);
   if (conversation.direction === 'outbound') {
     add('nOutbound', 1, party.start);
     add('nOutboundAttempted', conversation.campaignId === undefined ? undefined : 1, party.start);
@@ -75,8 +75,7 @@ function ofAgent(conversation: StoredConversation, party: Party, visit: Visit): 
   if (conversation.campaignId !== undefined) add('nOutboundConnected', 1, party.connected);
   if (party.consults !== undefined) add('nConsult', 1, party.connected);
   if (party.end === undefined) return;
-  const talk = spent(party, 'interact') ?? 0;
-  const held = spent(party, 'hold');
+  const talk = interact ?? 0;
   add('tTalk', talk, party.end);
   add('tTalkComplete', talk, party.end);
   add('tHeld', held, party.end);
@@ -87,16 +86,13 @@ function ofAgent(conversation: StoredConversation, party: Party, visit: Visit): 
     add(consulted ? 'nConsultTransferred' : 'nBlindTransferred', 1, party.end);
   }
   if (party.startAcw !== undefined && party.endAcw === undefined) return;
-  const acw = spent(party, 'wrapup');
   add('tAcw', acw, party.endAcw ?? party.end);
   add('tHandle', talk + (held ?? 0) + (acw ?? 0), party.endAcw ?? party.end);
 }
 
-/** ms in stretches of this kind that are over; undefined where there were none. */
-function spent(party: Party, type: SpanType): number | undefined {
-  let sum: number | undefined;
-  for (const span of party.spans) {
-    if (span.type === type && span.end !== undefined) sum = (sum ?? 0) + span.end - span.start;
-  }
-  return sum;
+/** ms in stretches of each kind that are over; of what there was none, nothing. */
+function spent({ spans }: Party): Partial<Record<SpanType, number>> {
+  const sums: Partial<Record<SpanType, number>> = {};
+  for (const { type, start, end } of spans) if (end !== undefined) sums[type] = (sums[type] ?? 0) + end - start;
+  return sums;
 }
