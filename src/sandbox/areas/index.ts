@@ -13,6 +13,7 @@ import { participantRoutes } from './conversations/participants.js';
 import { conversationRoutes } from './conversations/routes.js';
 import { recordingRoutes } from './recording/recordings.js';
 import { moveOn, openWhereNew, startTraffic } from '../traffic/index.js';
+import { limitRoutes } from './organization/limits.js';
 import { uploadRoutes } from './uploads/uploads.js';
 import { oauthClientRoutes } from './oauth/clients.js';
 import { outboundRoutes } from './outbound/routes.js';
@@ -49,8 +50,7 @@ export function flowRoutes(app: Hono<SandboxEnv>, world: World): void {
   for (const addRoutes of [userDetailRoutes, userQueueRoutes, estimatedWaitRoutes]) addRoutes(app, world);
   for (const addRoutes of [recordingRoutes, uploadRoutes, authorizationRoutes, guestChatRoutes, outboundRoutes])
     addRoutes(app, world);
-  oauthClientRoutes(app, world);
-  for (const addRoutes of [analyticsRoutes, detailJobRoutes]) addRoutes(app, world);
+  for (const addRoutes of [oauthClientRoutes, limitRoutes, analyticsRoutes, detailJobRoutes]) addRoutes(app, world);
   for (const addRoutes of [conversationCreationRoutes, conversationMessageRoutes]) addRoutes(app, world);
   for (const addRoutes of [conversationRoutes, participantRoutes]) addRoutes(app, world);
 }

@@ -7,7 +7,7 @@ import { elsewhere } from './elsewhere.js';
 import { Effects } from './effects.js';
 import { Engine } from './engine.js';
 import { Keep } from './keep.js';
-import { capturesWord, ownRoutes } from './own-routes.js';
+import { OwnRoutes, ownRoutes } from './own-routes.js';
 import { Places } from './places.js';
 import { isScimResource } from './scim.js';
 import { surface } from './surface.js';
@@ -43,6 +43,7 @@ export function genericRoutes(order: 'first' | 'last'): (app: Hono<SandboxEnv>, 
     const places = new Places(operations, (template) => elsewhere(world, template) !== undefined);
     const keep = new Keep(world);
     const engine = new Engine(world, operations, places, keep, effectsOf(app, world));
+    const own = new OwnRoutes(app);
     const run = async (context: SandboxContext, match: Match): Promise<Response> =>
       answer(context, match, await engine.run(context, match));
 
@@ -50,7 +51,7 @@ export function genericRoutes(order: 'first' | 'last'): (app: Hono<SandboxEnv>, 
       const verb = context.req.method;
       const match = operations.match(verb, new URL(context.req.url).pathname);
       if (order === 'first') {
-        if ('route' in match && capturesWord(app, verb, match.route.template, context.req.path)) return await run(context, match);
+        if ('route' in match && own.captureWord(verb, match.route.template, context.req.path)) return await run(context, match);
       } else if ('route' in match) return await run(context, match);
       else if (match.length > 0) throw methodNotAllowed(match);
       await next();

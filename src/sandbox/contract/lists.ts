@@ -79,12 +79,17 @@ function numbers(context: SandboxContext, world: World, offered: ReadonlySet<str
   const size = (sizeName === undefined ? undefined : queryValue(context, sizeName)) ?? body['pageSize'];
   if (sizeName === undefined && size === undefined && context.req.method === 'GET')
     return { pageSize: Math.max(total, 25), pageNumber: 1 };
-  return readPage(world, size ?? 25, queryValue(context, 'pageNumber') ?? body['pageNumber'] ?? 1);
+  return readPage(
+    context.get('mostPerPage') ?? world.maxPageSize,
+    size ?? 25,
+    queryValue(context, 'pageNumber') ?? body['pageNumber'] ?? 1,
+  );
 }
 
 /** A cursor names the entity before the page: it holds while others come and go. */
 function cursorPage(context: SandboxContext, world: World, name: string, found: readonly Json[]): Part {
-  const { pageSize } = readPage(world, queryValue(context, 'pageSize') ?? queryValue(context, 'limit') ?? 25);
+  const most = context.get('mostPerPage') ?? world.maxPageSize;
+  const { pageSize } = readPage(most, queryValue(context, 'pageSize') ?? queryValue(context, 'limit') ?? 25);
   const keyed = (entity: Json): string => btoa(encodeURIComponent(textOf(entity['id'])));
   const [after, before] = [queryValue(context, name), queryValue(context, 'before') ?? queryValue(context, 'previousPage')];
   const indexOf = (cursor: string): number => {

@@ -1,12 +1,12 @@
-import { isObject } from '../http/body.js';
-import { badRequest, notFound, Problem } from '../http/errors.js';
-import { contains } from '../http/text-search.js';
+import { notFound, Problem, scimProblem } from '../http/errors.js';
 import { divisionOf } from '../areas/authorization/division.js';
 import type { SandboxContext } from '../http/context.js';
 import type { World } from '../world/world.js';
 import type { Json } from './json.js';
 import type { Keep } from './keep.js';
 import { listAnswer } from './lists.js';
+import { scimFilter } from './scim-filter.js';
+import { patched } from './scim-patch.js';
 import type { Match } from './surface.js';
 import { shaped, withoutNulls, textOf } from './values.js';
 import { queryValue } from '../http/query.js';
@@ -102,7 +102,7 @@ export class Scim {
     const id = this.world.newId();
     const { userName } = body;
     const taken = this.keep.all(kind.path).some(({ email }) => textOf(email).toLowerCase() === textOf(userName).toLowerCase());
-    if (kind === users && taken) throw new Problem(409, 'Another user has this userName', { entityName: 'user' });
+    if (kind === users && taken) throw scimProblem(409, 'Another user has this userName', 'uniqueness');
     const base = { id, state: 'active', version: 0, division: divisionOf(this.world), selfUri: `${kind.path}/${id}` };
     this.keep.put(kind.path, id, { ...base, ...kind.meant(body) });
     context.status(201);
@@ -162,68 +162,4 @@ export class Scim {
 function isNamed(header: string | undefined, version: string): boolean {
   const tags = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return tags.includes('*') || tags.includes(version.replace(/^W\//, ''));
-}
-
-/** `userName eq "x" and active eq true`: `eq`, `co`, `sw`, `pr`, joined by `and`. */
-function scimFilter(filter: string | undefined): (resource: Json) => boolean {
-  if (filter === undefined || filter === '') return () => true;
-  const terms = scimTerms(filter.match(/"[^"]*"|[^\s"]+/g) ?? []);
-  return (resource) =>
-    terms.every(({ path, operator, wanted }) => {
-      const values = valuesAt(resource, path).map((value) => textOf(value).toLowerCase());
-      if (operator === 'pr') return values.length > 0;
-      return values.some((value) =>
-        operator === 'eq' ? value === wanted : operator === 'co' ? contains(value, wanted) : value.startsWith(wanted),
-      );
-    });
-}
-
-interface ScimTerm {
-  path: string[];
-  operator: string;
-  wanted: string;
-}
-
-/** @throws the platform's 400 where the words are no terms joined by `and`. */
-function scimTerms(words: readonly string[]): ScimTerm[] {
-  const terms: ScimTerm[] = [];
-  for (let at = 0; ; at += 1) {
-    const [path = '', given = '', value] = words.slice(at, at + 3);
-    const operator = given.toLowerCase();
-    const wanted = operator === 'pr' ? '' : value;
-    if (!/^[\w.:]+$/.test(path) || !['eq', 'co', 'sw', 'pr'].includes(operator) || wanted === undefined) break;
-    terms.push({
-      path: path.slice(path.lastIndexOf(':') + 1).split('.'),
-      operator,
-      wanted: (wanted.startsWith('"') ? wanted.slice(1, -1) : wanted).toLowerCase(),
-    });
-    at += operator === 'pr' ? 2 : 3;
-    if (at === words.length) return terms;
-    if (words[at]?.toLowerCase() !== 'and') break;
-  }
-  throw badRequest('The filter cannot be understood', [{ errorCode: 'invalid.value', fieldName: 'filter' }]);
-}
-
-function valuesAt(value: unknown, path: readonly string[]): unknown[] {
-  if (Array.isArray(value)) return value.flatMap((entry) => valuesAt(entry, path));
-  const [name, ...rest] = path;
-  if (name === undefined) return value === undefined || value === null ? [] : [value];
-  return isObject(value) ? valuesAt(value[name], rest) : [];
-}
-
-/** RFC 7644, 3.5.2, for attributes that a path names without a filter. */
-function patched(resource: Json, body: unknown): Json {
-  const operations = isObject(body) && Array.isArray(body['Operations']) ? body['Operations'].filter(isObject) : [];
-  let after: Json = { ...resource };
-  for (const { op, path, value } of operations) {
-    const kind = textOf(op).toLowerCase();
-    if (!['add', 'replace', 'remove'].includes(kind)) throw badRequest('Each operation must be add, replace or remove');
-    if (path === undefined && isObject(value) && kind !== 'remove') after = { ...after, ...value };
-    else if (typeof path === 'string' && /^\w+$/.test(path)) {
-      const before = after[path];
-      if (kind === 'remove') Reflect.deleteProperty(after, path);
-      else after[path] = kind === 'add' && Array.isArray(before) ? [...(before as unknown[]), ...[value].flat()] : value;
-    } else throw badRequest('The path of an operation must be the name of an attribute');
-  }
-  return after;
 }

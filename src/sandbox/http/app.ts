@@ -6,9 +6,10 @@ import { bearerCheck, bearerToken } from '../sign-in/bearer.js';
 import { tokenEndpoint } from '../sign-in/token-endpoint.js';
 import { controlRoutes } from './control.js';
 import { CONTROL } from './control-path.js';
-import { badRequest, OAuthProblem, Problem } from './errors.js';
+import { badRequest, OAuthProblem, Problem, scimError } from './errors.js';
 import { asProblem } from '../world/faults.js';
 import { genericRoutes } from '../contract/index.js';
+import { isScim } from '../contract/scim.js';
 import { flowRoutes } from '../areas/index.js';
 import { divisionOfBody, permissions } from './permissions.js';
 import { rateLimit } from './rate-limit.js';
@@ -99,6 +100,11 @@ function answerError(error: Error, context: SandboxContext): Response {
   }
   const problem = error instanceof Problem ? error : new Problem(500, `The sandbox failed: ${error.message}`);
   for (const [name, value] of Object.entries(problem.fields.headers ?? {})) context.header(name, value);
+  // What the platform refuses before SCIM is asked, it refuses in its own words.
+  if (isScim(context.req.path) && [400, 404, 409, 412].includes(problem.status)) {
+    const headers = { 'Content-Type': 'application/scim+json' };
+    return context.json(scimError(problem), problem.status as ContentfulStatusCode, headers);
+  }
   return context.json(problem.body(context.get('correlationId')), problem.status as ContentfulStatusCode);
 }
 

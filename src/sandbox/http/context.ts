@@ -22,6 +22,8 @@ export interface SandboxEnv {
     visible?: Extent;
     /** What was sent to an operation of the contract, checked; `undefined` where it takes no body or none was sent. */
     body?: unknown;
+    /** Entities that a page of the operation may have, where that is known of it. */
+    mostPerPage?: number | undefined;
   };
 }
 

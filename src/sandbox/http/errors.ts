@@ -1,4 +1,5 @@
 import type { Detail, ErrorBody } from '../../models/index.js';
+import type { Limit } from '../world/limits.js';
 
 /** What an error body may say beside its status. */
 export interface ProblemFields {
@@ -10,6 +11,10 @@ export interface ProblemFields {
   messageWithParams?: string;
   messageParams?: Record<string, string>;
   headers?: Record<string, string>;
+  /** For SCIM: which of its own kinds of error this is. */
+  scimType?: ScimType;
+  /** The limit that the request is beyond. */
+  limit?: Limit;
 }
 
 /** Codes and texts for a status that is given without its own. */
@@ -41,8 +46,8 @@ export class Problem extends Error {
     super(message ?? defaults[status]?.[1] ?? 'The request failed.');
   }
 
-  body(contextId: string): ErrorBody {
-    const { details = [], code = defaults[this.status]?.[0] ?? 'error', entityId, entityName } = this.fields;
+  body(contextId: string): ErrorBody & { limit?: Limit } {
+    const { details = [], code = defaults[this.status]?.[0] ?? 'error', entityId, entityName, limit } = this.fields;
     const { messageWithParams, messageParams } = this.fields;
     return {
       ...{ message: this.message, code, status: this.status },
@@ -51,13 +56,33 @@ export class Problem extends Error {
       ...(messageWithParams !== undefined && { messageWithParams }),
       ...(messageParams !== undefined && { messageParams }),
       ...{ contextId, details, errors: [] },
+      ...(limit && { limit }),
     };
   }
+}
+
+/** The same as SCIM tells it, RFC 7644, 3.12. */
+export function scimError({ status, message, fields }: Problem): object {
+  const scimType = fields.scimType ?? (status === 400 ? 'invalidValue' : undefined);
+  return {
+    schemas: ['urn:ietf:params:scim:api:messages:2.0:Error'],
+    ...(scimType && { scimType }),
+    ...{ detail: message, status: String(status) },
+  };
 }
 
 /** A request that says too little or something wrong; `details` names each field. */
 export function badRequest(message: string, details: Detail[] = []): Problem {
   return new Problem(400, message, { details });
+}
+
+/** A value that is not one that its field takes, in the words that the platform has for that. */
+export function invalidValue(fieldName: string, value: string, type = fieldName, allowed: readonly string[] = []): Problem {
+  const shown = value.length > 100 ? `${value.slice(0, 100)}…` : value;
+  const choice = allowed.length === 0 ? '' : `. Allowable values are: ${allowed.join(', ')}`;
+  return badRequest(`Value [${shown}] is not valid for field type [${type}]${choice}`, [
+    { errorCode: 'invalid.value', fieldName },
+  ]);
 }
 
 /** No entity of this kind has this id. */
@@ -79,6 +104,14 @@ export function staleVersion(entityName: string, entityId: string): Problem {
     entityName,
     entityId,
   });
+}
+
+/** What is wrong with a SCIM request, RFC 7644, 3.12. */
+export type ScimType =
+  'invalidFilter' | 'invalidPath' | 'invalidSyntax' | 'invalidValue' | 'mutability' | 'noTarget' | 'uniqueness';
+
+export function scimProblem(status: number, message: string, scimType: ScimType): Problem {
+  return new Problem(status, message, { scimType });
 }
 
 /** RFC 6749, 5.2. */

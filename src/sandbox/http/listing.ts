@@ -43,7 +43,8 @@ export function listing<T, V>(
   { counted = true }: { counted?: boolean } = {},
 ): Listing<V> {
   const entities = visible(context, all);
-  const page = readPage(world, queryValue(context, 'pageSize'), queryValue(context, 'pageNumber'));
+  const most = context.get('mostPerPage') ?? world.maxPageSize;
+  const page = readPage(most, queryValue(context, 'pageSize'), queryValue(context, 'pageNumber'));
   const { pageSize, pageNumber } = page;
   const pageCount = Math.ceil(entities.length / pageSize);
   const uri = (number: number): string => pageUri(context.req.url, pageSize, number);
@@ -64,9 +65,9 @@ export function pageOf<T>(entities: readonly T[], { pageSize, pageNumber }: Page
 }
 
 /** @throws the platform's 400 for anything but whole numbers from 1. */
-export function readPage(world: World, pageSize: unknown = 25, pageNumber: unknown = 1): Page {
+export function readPage(most: number, pageSize: unknown = 25, pageNumber: unknown = 1): Page {
   return {
-    pageSize: wholeNumber('pageSize', pageSize, world.maxPageSize),
+    pageSize: wholeNumber('pageSize', pageSize, most),
     pageNumber: wholeNumber('pageNumber', pageNumber, Number.MAX_SAFE_INTEGER),
   };
 }

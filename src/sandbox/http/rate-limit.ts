@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import type { Counted, Sender } from '../world/limits.js';
 import type { SandboxContext, SandboxEnv } from './context.js';
 import { Problem } from './errors.js';
 import type { World } from '../world/world.js';
@@ -7,24 +8,33 @@ import type { World } from '../world/world.js';
 export function rateLimit(world: World): MiddlewareHandler<SandboxEnv> {
   return async (context, next) => {
     const { limits } = world;
-    const token = context.req.header('authorization');
-    if (!limits || token === undefined) {
+    const sender = senderOf(context);
+    if (!limits || !sender) {
       await next();
       return;
     }
-    const { count, reset } = limits.count(token);
-    if (count > limits.allowed) {
-      tell(context, limits.allowed, limits.allowed, reset);
-      throw new Problem(429, `Rate limit exceeded the maximum. Retry the request in [${reset}] seconds`, {
-        headers: { 'Retry-After': String(reset) },
+    const counted = limits.count(sender);
+    if (counted.exceeded) {
+      tell(context, counted);
+      throw new Problem(429, `Rate limit exceeded the maximum. Retry the request in [${counted.reset}] seconds`, {
+        headers: { 'Retry-After': String(counted.reset) },
+        limit: counted.exceeded,
       });
     }
     await next();
-    tell(context, count, limits.allowed, reset);
+    tell(context, counted);
   };
 }
 
-function tell(context: SandboxContext, count: number, allowed: number, reset: number): void {
+/** A guest's token stands for itself. */
+function senderOf(context: SandboxContext): Sender | undefined {
+  const token = context.req.header('authorization');
+  if (token === undefined) return undefined;
+  const access = context.get('accessToken') as SandboxEnv['Variables']['accessToken'] | undefined;
+  return { token, clientId: access?.clientId ?? token, userId: access ? access.userId : token };
+}
+
+function tell(context: SandboxContext, { count, allowed, reset }: Counted): void {
   context.header('inin-ratelimit-count', String(count));
   context.header('inin-ratelimit-allowed', String(allowed));
   context.header('inin-ratelimit-reset', String(reset));

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { ContractOperation } from '../../contract/index.js';
 import { parsedJson } from './body.js';
+import { checkBounds, mostPerPage } from './bounds.js';
 import { badRequest, Problem } from './errors.js';
 import type { SandboxContext, SandboxEnv } from './context.js';
 import type { Route } from '../contract/route.js';
@@ -11,6 +12,7 @@ import { queryValues } from './query.js';
 import { examined, examinedQuery } from './validators.js';
 import type { Validation } from '../world/options.js';
 import type { Finding } from './validators.js';
+import { BODY_BYTES, bodyLimit } from '../world/limits.js';
 import type { World } from '../world/world.js';
 
 /** Holds what every operation of the contract is sent against its types, before anything is done about it. */
@@ -18,8 +20,12 @@ export function validation(world: World): MiddlewareHandler<SandboxEnv> {
   return async (context, next) => {
     const match = surface().match(context.req.method, new URL(context.req.url).pathname);
     if ('route' in match) {
-      if (world.validation === 'strict') checkQuery(context, match.route.operation);
-      context.set('body', await readBody(context, match.route, world.validation));
+      const { operation } = match.route;
+      if (world.validation === 'strict') checkQuery(context, operation);
+      const body = await readBody(context, match.route, world.validation);
+      checkBounds(context, operation, body);
+      context.set('body', body);
+      context.set('mostPerPage', mostPerPage(operation));
     }
     await next();
   };
@@ -63,6 +69,7 @@ async function readBody(context: SandboxContext, route: Route, how: Validation):
   const { body, verb } = route.operation;
   if (!body) return undefined;
   const text = await context.req.text();
+  if (isTooLong(text)) throw new Problem(413, undefined, { limit: bodyLimit });
   if (text.trim() !== '') checkMediaType(route, context.req.header('content-type'));
   if (text.trim() === '' && !body.required) return undefined;
   const sent = text.trim() === '' ? null : parsedJson(text);
@@ -73,6 +80,10 @@ async function readBody(context: SandboxContext, route: Route, how: Validation):
   refuse(findings);
   return value;
 }
+
+/** A character has three bytes at most: only long texts have to be counted. */
+const isTooLong = (text: string): boolean =>
+  text.length * 3 > BODY_BYTES && (text.length > BODY_BYTES || new TextEncoder().encode(text).length > BODY_BYTES);
 
 /** Who names no type at all is taken to send JSON. */
 function checkMediaType({ template }: Route, given = ''): void {

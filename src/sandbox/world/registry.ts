@@ -1,8 +1,13 @@
 /** Fills a collection that is new or was reset. */
 export type Planting<T> = (collection: Map<string, T>) => void;
 
+/** Entries that snapshots may take along without copying them. */
+interface Sharing {
+  share(): void;
+}
+
 interface Kept {
-  readonly entries: Map<string, unknown>;
+  readonly entries: Map<string, unknown> & Partial<Sharing>;
   plant: Planting<never> | undefined;
 }
 
@@ -13,14 +18,14 @@ interface Kept {
 export class Registry {
   readonly #kept = new Map<string, Kept>();
 
-  /** The map of this name. `plant` fills it when it is new, and again after each reset. */
-  collection<T>(name: string, plant?: Planting<T>): Map<string, T> {
+  /** The map of this name. `plant` fills it when it is new, and again after each reset; `make` makes it, where it is to be more than a map. */
+  collection<T, M extends Map<string, T> = Map<string, T>>(name: string, plant?: Planting<T>, make?: () => M): M {
     const known = this.#kept.get(name);
     if (known) {
       known.plant ??= plant;
-      return known.entries as Map<string, T>;
+      return known.entries as M;
     }
-    const entries = new Map<string, T>();
+    const entries = make?.() ?? (new Map<string, T>() as M);
     this.#kept.set(name, { entries, plant });
     plant?.(entries);
     return entries;
@@ -37,6 +42,7 @@ export class Registry {
   }
 
   toJSON(): Record<string, [string, unknown][]> {
+    for (const { entries } of this.#kept.values()) entries.share?.();
     const filled = [...this.#kept].filter(([, { entries }]) => entries.size > 0);
     return Object.fromEntries(filled.map(([name, { entries }]) => [name, [...entries]]));
   }

@@ -1,5 +1,6 @@
 import type { SavedTokens } from '../sign-in/tokens.js';
 import { isObject } from '../http/body.js';
+import { isShared } from './copies.js';
 import { Children, Collection, Store } from './store.js';
 
 /** A sandbox at one moment, as plain JSON: what `snapshot()` gives, `restore()` takes and a data file holds. */
@@ -107,11 +108,14 @@ const kept: Readonly<Record<string, Check>> = {
     isListOf(isText)(value['subscriptions']),
 };
 
+/** What another snapshot has as well was a sandbox's own. */
+const seenBefore = (fits: Check | undefined): Check | undefined => fits && ((value) => isShared(value) || fits(value));
+
 const parts: Readonly<Record<string, Check>> = {
   clockOffset: Number.isFinite,
   position: isCount,
   store: isEach((name) => isListOf(entities[name] ?? (() => true))),
-  collections: isEach((name) => isListOf(isPair(kept[name] ?? ((value) => value !== undefined && value !== null)))),
+  collections: isEach((name) => isListOf(isPair(seenBefore(kept[name]) ?? ((value) => value !== undefined && value !== null)))),
   tokens: (value) =>
     isObject(value) &&
     isListOf(isToken)(value['access']) &&

@@ -1,5 +1,6 @@
 import { Tokens } from '../sign-in/tokens.js';
 import { Clock } from './clock.js';
+import { copied } from './copies.js';
 import { Faults } from './faults.js';
 import { RateLimits } from './limits.js';
 import { Channels } from '../areas/notifications/channels.js';
@@ -92,10 +93,10 @@ export class World {
 
   /**
    * A place to keep things by id, beside the store: it survives snapshots and is emptied by a reset. Values are plain JSON. `plant`
-   * fills it when it is new and after each reset.
+   * fills it when it is new and after each reset, `make` makes it where it is to be more than a map.
    */
-  collection<T>(name: string, plant?: Planting<T>): Map<string, T> {
-    return this.#registry.collection(name, plant);
+  collection<T, M extends Map<string, T> = Map<string, T>>(name: string, plant?: Planting<T>, make?: () => M): M {
+    return this.#registry.collection(name, plant, make);
   }
 
   newId(): string {
@@ -111,7 +112,7 @@ export class World {
     return new Date(this.now()).toISOString();
   }
 
-  /** All that can change, as plain JSON. */
+  /** All that can change, as plain JSON: neither the sandbox nor who has it changes what the other has in hand. */
   snapshot(): SandboxState {
     return copied({
       ...{ format: 1, seed: this.seed, clockOffset: this.clock.offset, position: this.#random.position },
@@ -178,6 +179,3 @@ function readTraffic({ intensity = 1, hours = 8 }: TrafficOptions): Required<Tra
   if (!(hours > 0 && hours <= 24)) throw new RangeError('traffic.hours is a number of hours above 0, 24 at most');
   return { intensity, hours };
 }
-
-/** Neither a sandbox nor who has a snapshot of it changes what the other has in hand. */
-const copied = (state: SandboxState): SandboxState => JSON.parse(JSON.stringify(state)) as SandboxState;

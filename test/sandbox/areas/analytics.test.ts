@@ -104,9 +104,10 @@ describe('conversation details', () => {
       'GET',
       `/api/v2/analytics/conversations/${id}/details`,
     );
-    const [customer, acd, agent] = body.participants!;
+    const [customer, , agent] = body.participants!;
     expect(customer).toMatchObject({ purpose: 'customer', sessions: [{ mediaType: 'voice', direction: 'inbound' }] });
-    expect(acd!.sessions![0]!.metrics).toContainEqual(expect.objectContaining({ name: 'tAnswered', value: 10_000 }));
+    expect(customer!.sessions![0]!.segments![0]).toHaveProperty('queueId', floor.queue.id);
+    expect(agent!.sessions![0]!.metrics).toContainEqual(expect.objectContaining({ name: 'tAnswered', value: 10_000 }));
     const [session] = agent!.sessions!;
     expect(session!.segments!.map(({ segmentType }) => segmentType)).toEqual(['alert', 'interact', 'wrapup']);
     expect(session!.segments!.at(-1)).toMatchObject({ wrapUpCode: 'done' });

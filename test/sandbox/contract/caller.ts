@@ -19,6 +19,9 @@ export interface Outcome {
 /** Required query values for which the kind of value does not say enough. */
 const queryValues: Readonly<Record<string, unknown>> = { q64: btoa('{"query":[],"types":[]}'), filter: 'displayName eq "text"' };
 
+/** Placeholders that take one of a few words. */
+const words: Readonly<Record<string, string>> = { namespaceName: 'platform.api' };
+
 /** What is given to somebody must exist before: by the body's type, the placeholder that names such things. */
 const givenThings: Readonly<Record<string, string>> = {
   UserRoutingSkillPost: 'skillId',
@@ -101,12 +104,14 @@ export class Caller {
       if (!segment.startsWith('{')) continue;
       const name = segment.slice(1, -1);
       const collection = segments.slice(0, index).join('/');
-      values[name] = await this.#id(
-        collection,
-        name,
-        values,
-        fresh && index === segments.length - 1 && this.#creator(collection.replace(/\{\w+\}/g, '{}')) !== undefined,
-      );
+      values[name] =
+        words[name] ??
+        (await this.#id(
+          collection,
+          name,
+          values,
+          fresh && index === segments.length - 1 && this.#creator(collection.replace(/\{\w+\}/g, '{}')) !== undefined,
+        ));
     }
     return values;
   }

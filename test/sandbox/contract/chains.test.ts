@@ -86,7 +86,7 @@ async function walk({ create, read, change, list, remove }: Chain): Promise<stri
     const listed = await caller.call(
       list.operation,
       { ...(await caller.values({ ...list.operation, path: '/' })), ...at(list) },
-      { pageSize: 500 },
+      { pageSize: 100 },
     );
     const field = listField(list.operation.returns) ?? '';
     const entities = (field === '' ? listed.body : (listed.body as Record<string, unknown>)[field]) as unknown[] | undefined;

@@ -2,84 +2,101 @@ import type {
   AggregateMetricData,
   ConversationAggregateDataContainer,
   ConversationAggregationQuery,
+  StatisticalSummary,
 } from '../../../models/index.js';
 import type { World } from '../../world/world.js';
-import { conversationsOf, isInAcw } from '../conversations/model.js';
-import type { StoredConversation } from '../conversations/model.js';
-import { groupBy } from '../group.js';
-import { matchesFilter } from './filter.js';
-import { intervalText, readInterval, steps } from './interval.js';
-import type { Interval } from './interval.js';
-import { dimension, measurementsOf, serviceLevel } from './metrics.js';
-import type { Measurement } from './metrics.js';
+import { conversationsOf } from '../conversations/model.js';
+import type { Party } from '../conversations/model.js';
+import { dimension } from './dimensions.js';
+import { readFilter } from './filter.js';
+import { intervalText, readInterval, readTimeZone, stepAt, steps } from './interval.js';
+import { measure, serviceLevel } from './metrics.js';
+import { Groups } from './groups.js';
+import type { Group } from './groups.js';
+import { summaryOf } from './summary.js';
+import type { Summary } from './summary.js';
+import { readViews, viewData } from './views.js';
 
-interface Placed extends Measurement {
-  conversation: StoredConversation;
+/** What is summed up of a group in one step: by metric, by view, and who was answered in time. */
+interface Cell {
+  metrics: Map<string, Summary>;
+  views: Map<string, Summary>;
+  level: { inTime: number; all: number; share: number } | undefined;
 }
+
+const newCells = (): Cells => new Map();
+
+type Cells = Map<number, Cell>;
 
 /**
  * Counts and sums, by the dimensions of `groupBy` and always by kind of media, and by step of the interval. A measurement belongs to the
  * step in which it was certain.
  */
 export function aggregate(world: World, query: ConversationAggregationQuery): ConversationAggregateDataContainer[] {
-  const interval = readInterval(query.interval);
-  const stepsOfInterval = steps(interval, query.granularity);
-  const dimensions = [...new Set([...(query.groupBy ?? []), 'mediaType'])];
-  const [{ from, to }] = stepsOfInterval as [Interval, ...Interval[]];
-  const stepOf = ({ at }: Placed): number => Math.floor((at - from) / (to - from));
+  const timeZone = readTimeZone(query.timeZone);
+  const interval = readInterval(query.interval, { timeZone });
+  const stepsOfInterval = steps(interval, query.granularity, timeZone);
+  const views = readViews(query.views);
+  const isWanted = readFilter(query.filter);
+  const groups = new Groups(query, newCells);
+  const metrics = new Set<string>(query.metrics);
   // A level is that of those who were answered and those who were not.
-  const levels = query.metrics.includes('oServiceLevel') || query.metrics.includes('oServiceTarget');
-  const wanted = new Set([...query.metrics, ...(levels ? ['tAnswered', 'tAbandon'] : [])]);
-  const placed = [...conversationsOf(world).values()]
-    .filter((conversation) => conversation.start < interval.to && !isOverBefore(conversation, interval.from))
-    .flatMap((conversation) =>
-      measurementsOf(world, conversation)
-        .filter(({ metric, at }) => wanted.has(metric) && at >= interval.from && at < interval.to)
-        .filter(({ party }) => matchesFilter(query.filter, (name) => [dimension(conversation, party, name)]))
-        .map((measurement) => ({ ...measurement, conversation })),
-    );
-  const groupOf = ({ conversation, party }: Placed): string =>
-    JSON.stringify(dimensions.map((name) => dimension(conversation, party, name) ?? null));
-  return [...groupBy(placed, groupOf)].flatMap(([key, ofGroup]) => {
-    const values = JSON.parse(key) as (string | null)[];
-    const pairs = dimensions.flatMap((name, index) =>
-      typeof values[index] === 'string' ? [[name, values[index]] as const] : [],
-    );
-    const bySteps = groupBy(ofGroup, stepOf);
-    const data = stepsOfInterval.flatMap((step, index) => {
-      const ofStep = bySteps.get(index) ?? [];
-      const metrics = query.metrics.flatMap((metric) => summary(world, metric, ofStep));
-      return metrics.length === 0 ? [] : [{ interval: intervalText(step), metrics }];
+  const levels = metrics.has('oServiceLevel') || metrics.has('oServiceTarget');
+  const targets = new Set([...metrics, ...views.map(({ target }) => target), ...(levels ? ['tAnswered', 'tAbandon'] : [])]);
+  for (const conversation of conversationsOf(world).during(interval.from, interval.to)) {
+    // Of one who took part come several measurements in a row.
+    let latest: Party | undefined;
+    let places: readonly Group<Cells>[] = [];
+    measure(world, conversation, (metric, value, at, party) => {
+      if (at < interval.from || at >= interval.to || !targets.has(metric)) return;
+      if (party !== latest) {
+        latest = party;
+        places = isWanted((name) => dimension(world, conversation, party, name))
+          ? groups.of((name) => dimension(world, conversation, party, name))
+          : [];
+      }
+      for (const { held } of places) {
+        const cell = cellAt(held, stepAt(stepsOfInterval, at));
+        if (metrics.has(metric)) summaryOf(cell.metrics, metric).add(value);
+        for (const view of views) if (view.target === metric && view.isIn(value)) summaryOf(cell.views, view.name).add(value);
+        if (levels && (metric === 'tAnswered' || metric === 'tAbandon')) {
+          const { target, share } = serviceLevel(world, conversation, party.queueId);
+          cell.level ??= { inTime: 0, all: 0, share };
+          cell.level.all += 1;
+          if (metric === 'tAnswered' && value <= target) cell.level.inTime += 1;
+        }
+      }
     });
-    return data.length === 0 ? [] : [{ group: Object.fromEntries(pairs), data }];
+  }
+  return groups.all().flatMap(({ values, held: cells }) => {
+    const data = [...cells]
+      .sort(([one], [other]) => one - other)
+      .flatMap(([index, cell]) => {
+        const step = stepsOfInterval[index];
+        const found = query.metrics.flatMap((metric) => metricData(metric, cell));
+        const seen = viewData(views, cell.views);
+        if (!step || found.length + seen.length === 0) return [];
+        return [{ interval: intervalText(step), metrics: found, ...(seen.length > 0 && { views: seen }) }];
+      });
+    return data.length === 0 ? [] : [{ group: values, data }];
   });
 }
 
-/** Nothing that could be measured of it is later. */
-function isOverBefore({ end = Number.POSITIVE_INFINITY, parties }: StoredConversation, moment: number): boolean {
-  return end < moment && parties.every((party) => !isInAcw(party) && (party.endAcw ?? 0) < moment);
+function cellAt(cells: Cells, step: number): Cell {
+  const cell = cells.get(step) ?? { metrics: new Map(), views: new Map(), level: undefined };
+  if (!cells.has(step)) cells.set(step, cell);
+  return cell;
 }
 
-function summary(world: World, metric: string, placed: readonly Placed[]): AggregateMetricData[] {
-  if (metric === 'oServiceLevel' || metric === 'oServiceTarget') return level(world, metric, placed);
-  const values = placed.filter((measurement) => measurement.metric === metric).map(({ value }) => value);
-  if (values.length === 0) return [];
-  if (metric.startsWith('n')) return [{ metric, stats: { count: values.length } }];
-  const sum = values.reduce((total, value) => total + value, 0);
-  return [{ metric, stats: { max: Math.max(...values), min: Math.min(...values), count: values.length, sum } }];
+function metricData(metric: string, { metrics, level }: Cell): AggregateMetricData[] {
+  if (metric === 'oServiceTarget') return level ? [{ metric, stats: { current: level.share } }] : [];
+  if (metric === 'oServiceLevel') return level ? [{ metric, stats: levelOf(level) }] : [];
+  const summary = metrics.get(metric);
+  if (!summary) return [];
+  return [{ metric, stats: metric.startsWith('n') ? { count: summary.count } : summary.toJSON() }];
 }
 
 /** How many of those who were answered or gave up were answered in time. */
-function level(world: World, metric: string, placed: readonly Placed[]): AggregateMetricData[] {
-  const waits = placed.filter((measurement) => measurement.metric === 'tAnswered' || measurement.metric === 'tAbandon');
-  const [first] = waits;
-  if (!first) return [];
-  const { share } = serviceLevel(world, first.conversation, first.party.queueId);
-  if (metric === 'oServiceTarget') return [{ metric, stats: { current: share } }];
-  const inTime = waits.filter(
-    ({ metric: name, value, conversation, party }) =>
-      name === 'tAnswered' && value <= serviceLevel(world, conversation, party.queueId).target,
-  );
-  const [numerator, denominator] = [inTime.length, waits.length];
-  return [{ metric, stats: { ratio: numerator / denominator, numerator, denominator, target: share } }];
+function levelOf({ inTime, all, share }: NonNullable<Cell['level']>): StatisticalSummary {
+  return { ratio: inTime / all, numerator: inTime, denominator: all, target: share };
 }

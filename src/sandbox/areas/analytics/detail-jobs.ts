@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { AsyncQueryStatus } from '../../../models/index.js';
+import type { AsyncQueryStatus, AsyncUserDetailsQuery } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import { badRequest, notFound } from '../../http/errors.js';
 import type { SandboxEnv } from '../../http/context.js';
@@ -10,12 +10,21 @@ import type { Job, JobState } from '../jobs.js';
 import { conversationDetails, queried } from './details.js';
 import type { DetailsQuery } from './details.js';
 import { queryValue } from '../../http/query.js';
+import { userDetails } from './user-times.js';
 
-interface DetailsJob extends Job {
-  query: DetailsQuery;
+interface DetailsJob<Q> extends Job {
+  query: Q;
 }
 
-const JOBS = '/api/v2/analytics/conversations/details/jobs';
+/** What a kind of job asks for. */
+interface JobKind<Q> {
+  /** Where its jobs lie, and what they are kept under. */
+  what: 'conversations' | 'users';
+  /** The field of the answer that holds what was found. */
+  field: 'conversations' | 'userDetails';
+  /** Finds what the query of a job means, page by page. @throws the platform's 400. */
+  find: (query: Q, submitted: number) => (from: number, to: number) => { page: unknown[]; total: number };
+}
 
 /** Results are kept for a day. */
 const KEPT = 86_400_000;
@@ -24,19 +33,42 @@ const PAGE_LIMIT = 10_000;
 
 const states: Record<JobState, string> = { queued: 'QUEUED', running: 'PENDING', done: 'FULFILLED', cancelled: 'CANCELLED' };
 
-/** Queries of conversation details that are answered later, page by page. */
+/** Queries of details that are answered later, page by page. */
 export function detailJobRoutes(app: Hono<SandboxEnv>, world: World): void {
-  const jobs = world.collection<DetailsJob>('analytics.conversations.jobs');
-  const jobOf = (id: string): DetailsJob => {
+  jobRoutes<DetailsQuery & { limit?: number }>(app, world, {
+    ...{ what: 'conversations', field: 'conversations' },
+    find: (query, submitted) => {
+      // What began after the job was submitted is none of its results.
+      const begun = queried(world, query).filter(({ start }) => start <= submitted);
+      const found = query.limit === undefined ? begun : begun.slice(0, query.limit);
+      return (from, to) => ({
+        page: found.slice(from, to).map((conversation) => conversationDetails(world, conversation, true)),
+        total: found.length,
+      });
+    },
+  });
+  jobRoutes<AsyncUserDetailsQuery>(app, world, {
+    ...{ what: 'users', field: 'userDetails' },
+    find: (query) => {
+      const { found } = userDetails(world, query);
+      return (from, to) => ({ page: found.slice(from, to), total: found.length });
+    },
+  });
+}
+
+function jobRoutes<Q extends object>(app: Hono<SandboxEnv>, world: World, { what, field, find }: JobKind<Q>): void {
+  const JOBS = `/api/v2/analytics/${what}/details/jobs`;
+  const jobs = world.collection<DetailsJob<Q>>(`analytics.${what}.jobs`);
+  const jobOf = (id: string): DetailsJob<Q> => {
     const job = jobs.get(id);
     if (!job) throw notFound('job', id);
     return job;
   };
 
   app.post(JOBS, (context) => {
-    const query = readObject<DetailsQuery>(context, ['interval']);
+    const query = readObject<Q & { interval: string }>(context, ['interval']);
     // What cannot be asked is refused at once.
-    queried(world, query);
+    find(query, world.now());
     const job = { id: world.newId(), submitted: world.now(), query };
     jobs.set(job.id, job);
     return context.json({ jobId: job.id }, 202);
@@ -48,7 +80,7 @@ export function detailJobRoutes(app: Hono<SandboxEnv>, world: World): void {
 
   app.get(`${JOBS}/:jobId/results`, (context) => {
     const job = jobOf(context.req.param('jobId'));
-    if (jobState(world, job) !== 'done')
+    if (stateOf(world, job) !== 'FULFILLED')
       throw badRequest(`The job is ${stateOf(world, job)}: only one that is FULFILLED has results`);
     const pageSize = Number(queryValue(context, 'pageSize') ?? 1000);
     if (!Number.isInteger(pageSize) || pageSize < 1 || pageSize > PAGE_LIMIT) {
@@ -57,12 +89,11 @@ export function detailJobRoutes(app: Hono<SandboxEnv>, world: World): void {
       ]);
     }
     const from = readCursor(queryValue(context, 'cursor'));
-    // What began after the job was submitted is none of its results.
-    const found = queried(world, job.query).filter(({ start }) => start <= job.submitted);
     const next = from + pageSize;
+    const { page, total } = find(job.query, job.submitted)(from, next);
     return context.json({
-      conversations: found.slice(from, next).map((conversation) => conversationDetails(world, conversation, true)),
-      ...(next < found.length && { cursor: btoa(`from:${next}`) }),
+      [field]: page,
+      ...(next < total && { cursor: btoa(`from:${next}`) }),
       dataAvailabilityDate: iso(job.submitted),
     });
   });
@@ -77,12 +108,12 @@ export function detailJobRoutes(app: Hono<SandboxEnv>, world: World): void {
 }
 
 /** What is done or cancelled expires. */
-function stateOf(world: World, job: DetailsJob): string {
+function stateOf(world: World, job: Job): string {
   if (world.now() - job.submitted > KEPT) return 'EXPIRED';
   return states[jobState(world, job)];
 }
 
-function status(world: World, job: DetailsJob): AsyncQueryStatus {
+function status(world: World, job: Job): AsyncQueryStatus {
   const state = jobState(world, job);
   return {
     state: stateOf(world, job),

@@ -2,13 +2,15 @@ import type { AnalyticsConversation, AnalyticsParticipant, AnalyticsSession } fr
 import { badRequest } from '../../http/errors.js';
 import type { World } from '../../world/world.js';
 import { conversationsOf, familyOf, iso, present } from '../conversations/model.js';
-import type { Party, Span, StoredConversation } from '../conversations/model.js';
+import type { Party, StoredConversation } from '../conversations/model.js';
 import { providerOf } from '../conversations/views.js';
-import { matchesAll } from './filter.js';
-import type { Lookup } from './filter.js';
+import { analyticsDisconnect, divisionIdsOf, meanOpinion, ofConversation, ofSegment, queueIdOf } from './dimensions.js';
+import { readFilters } from './filter.js';
+import type { Filter, Lookup } from './filter.js';
 import { readInterval } from './interval.js';
-import { dimension, measurementsOf } from './metrics.js';
+import { measure, measurementsOf } from './metrics.js';
 import type { Measurement } from './metrics.js';
+import { evaluationsOf, surveysOf } from './quality.js';
 
 const DAY = 86_400_000;
 
@@ -17,6 +19,9 @@ export interface DetailsQuery {
   interval?: unknown;
   conversationFilters?: unknown;
   segmentFilters?: unknown;
+  evaluationFilters?: unknown;
+  surveyFilters?: unknown;
+  resolutionFilters?: unknown;
   order?: unknown;
   orderBy?: unknown;
 }
@@ -28,11 +33,15 @@ export function conversationDetails(
   withAttributes = false,
 ): AnalyticsConversation {
   const measurements = measurementsOf(world, conversation);
-  const { id, start, end, direction, divisionId, externalTag, parties } = conversation;
+  const { id, start, end, direction, externalTag, parties } = conversation;
+  const [evaluations, surveys] = [evaluationsOf(world, id), surveysOf(world, id)];
   return present({
     ...{ conversationId: id, conversationStart: iso(start), conversationEnd: end === undefined ? undefined : iso(end) },
-    ...{ originatingDirection: direction, divisionIds: [divisionId], externalTag },
+    ...{ originatingDirection: direction, divisionIds: divisionIdsOf(world, conversation), externalTag },
     ...{ conversationInitiator: direction === 'inbound' ? 'customer' : 'agent', customerParticipation: true },
+    mediaStatsMinConversationMos: meanOpinion(conversation),
+    ...(evaluations.length > 0 && { evaluations }),
+    ...(surveys.length > 0 && { surveys }),
     participants: parties.map((party): AnalyticsParticipant => {
       const own = measurements.filter((measurement) => measurement.party === party);
       return present({
@@ -54,7 +63,12 @@ function session(conversation: StoredConversation, party: Party, measurements: r
     segments: party.spans.map((span, index) =>
       present({
         ...{ segmentStart: iso(span.start), segmentEnd: span.end === undefined ? undefined : iso(span.end) },
-        ...{ segmentType: segmentType(span), queueId: party.queueId, conference: false, subject: conversation.subject },
+        ...{
+          segmentType: span.type,
+          queueId: queueIdOf(conversation, party, span),
+          conference: false,
+          subject: conversation.subject,
+        },
         ...(index === party.spans.length - 1 && { disconnectType: analyticsDisconnect(party.disconnectType) }),
         ...(span.type === 'wrapup' && { wrapUpCode: party.wrapup?.code, wrapUpNote: party.wrapup?.notes }),
         ...(span.type === 'wrapup' && { wrapUpTags: party.wrapup?.tags }),
@@ -63,100 +77,81 @@ function session(conversation: StoredConversation, party: Party, measurements: r
   });
 }
 
-const segmentType = ({ type }: Span): string => type;
-
-/** `transfer.noanswer` is `noAnswerTransfer` here. */
-function analyticsDisconnect(how: string | undefined): string | undefined {
-  return how === 'transfer.noanswer' ? 'noAnswerTransfer' : how;
-}
-
-/** The conversations that a query means, in its order. */
-export function queried(world: World, query: DetailsQuery): StoredConversation[] {
-  const { from, to } = readInterval(query.interval);
-  const now = world.now();
-  const firstDay = Math.floor(from / DAY) * DAY;
-  const found = [...conversationsOf(world).values()].filter(
-    (conversation) =>
-      // Begun on a day that the interval touches, and going on in the interval.
-      conversation.start >= firstDay &&
-      conversation.start < to &&
-      (conversation.end ?? Math.max(now, from)) >= from &&
-      matchesAll(query.conversationFilters, conversationLookup(world, conversation)) &&
-      matchesSegments(conversation, query.segmentFilters),
-  );
+/** The conversations that a query means, in its order. `days` is how many it may ask for. */
+export function queried(world: World, query: DetailsQuery, days?: number): StoredConversation[] {
+  const { from, to } = readInterval(query.interval, days === undefined ? {} : { days });
+  const ofConversations = readFilters(query.conversationFilters, 'conversationFilters');
+  const ofSegments = readFilters(query.segmentFilters, 'segmentFilters');
+  const ofEvaluations = readFilters(query.evaluationFilters, 'evaluationFilters');
+  const ofSurveys = readFilters(query.surveyFilters, 'surveyFilters');
+  const ofResolutions = readFilters(query.resolutionFilters, 'resolutionFilters');
   const key = orderKey(query.orderBy);
   const direction = orderDirection(query.order);
-  return found.sort((a, b) => direction * (key(a) - key(b)));
+  const fits = (conversation: StoredConversation): boolean =>
+    (!ofConversations || ofConversations(conversationLookup(world, conversation))) &&
+    (!ofSegments || hasSegment(world, conversation, ofSegments)) &&
+    (!ofEvaluations || anyFits(evaluationsOf(world, conversation.id), ofEvaluations)) &&
+    (!ofSurveys || anyFits(surveysOf(world, conversation.id), ofSurveys)) &&
+    // There are none.
+    (!ofResolutions || anyFits([], ofResolutions));
+  const now = world.now();
+  // Begun on a day that the interval touches, and going on in the interval.
+  return conversationsOf(world)
+    .begun(Math.floor(from / DAY) * DAY, to)
+    .filter((conversation) => (conversation.end ?? Math.max(now, from)) >= from && fits(conversation))
+    .map((conversation) => ({ conversation, at: key(conversation) }))
+    .sort((one, other) => direction * (one.at - other.at))
+    .map(({ conversation }) => conversation);
 }
 
+/** `tTalk`, `nOffered`, `oMediaCount`: no dimension is called like that. */
+const isMetric = (name: string): boolean => /^[not][A-Z]/.test(name);
+
 function conversationLookup(world: World, conversation: StoredConversation): Lookup {
-  return (name) => {
-    switch (name) {
-      case 'conversationStart':
-        return [iso(conversation.start)];
-      case 'conversationEnd':
-        return [conversation.end === undefined ? undefined : iso(conversation.end)];
-      case 'conversationInitiator':
-        return [conversation.direction === 'inbound' ? 'customer' : 'agent'];
-      default: {
-        const values = measurementsOf(world, conversation).filter(({ metric }) => metric === name);
-        // The counts of a conversation add up, its times too.
-        if (values.length > 0) return [values.reduce((sum, { value }) => sum + value, 0)];
-        return conversation.parties.slice(0, 1).map((party) => dimension(conversation, party, name));
-      }
-    }
-  };
+  return (name) => (isMetric(name) ? metricValues(world, conversation, name) : ofConversation(world, conversation, name));
+}
+
+/** What a conversation comes to in a metric: its counts add up, its times too. Nothing where it has none of it. */
+export function metricValues(world: World, conversation: StoredConversation, name: string): number[] {
+  let sum: number | undefined;
+  if (isMetric(name)) {
+    measure(world, conversation, (metric, value) => {
+      if (metric === name) sum = (sum ?? 0) + value;
+    });
+  }
+  return sum === undefined ? [] : [sum];
 }
 
 /** All filters must hold for one and the same segment. */
-function matchesSegments(conversation: StoredConversation, filters: unknown): boolean {
-  if (!Array.isArray(filters) || filters.length === 0) return matchesAll(filters, () => []);
+function hasSegment(world: World, conversation: StoredConversation, fits: Filter): boolean {
   return conversation.parties.some((party) =>
-    party.spans.some((span) => matchesAll(filters, (name) => [segmentDimension(conversation, party, span, name)])),
+    party.spans.some((span) => fits((name) => ofSegment(world, conversation, party, span, name))),
   );
 }
 
-function segmentDimension(
-  conversation: StoredConversation,
-  party: Party,
-  span: Span,
-  name: string,
-): string | number | boolean | undefined {
-  if (name === 'segmentType') return span.type;
-  if (name === 'segmentEnd') return span.end === undefined ? undefined : iso(span.end);
-  if (name === 'tSegmentDuration') return span.end === undefined ? undefined : span.end - span.start;
-  if (name === 'wrapUpCode' || name === 'wrapUpNote')
-    return span.type === 'wrapup' ? dimension(conversation, party, name) : undefined;
-  if (name === 'disconnectType') return party.spans.at(-1) === span ? analyticsDisconnect(party.disconnectType) : undefined;
-  if (name === 'conference') return false;
-  if (name === 'recording') return conversation.recordingState !== 'none';
-  return dimension(conversation, party, name);
+/** All filters must hold for one and the same; what is asked to have no value fits where there is none at all. */
+function anyFits(found: readonly object[], fits: Filter): boolean {
+  const ways = found.length === 0 ? [{}] : found;
+  return ways.some((each) => fits((name) => [(each as Record<string, string | number | boolean | undefined>)[name]]));
 }
 
 function orderKey(orderBy: unknown): (conversation: StoredConversation) => number {
-  if (orderBy === 'conversationEnd' || orderBy === 'segmentEnd') {
-    return ({ end }) => end ?? Number.MAX_SAFE_INTEGER;
+  switch (orderBy) {
+    case undefined:
+    case 'conversationStart':
+    case 'segmentStart':
+      return ({ start }) => start;
+    case 'conversationEnd':
+      return ({ end }) => end ?? Number.MAX_SAFE_INTEGER;
+    case 'segmentEnd':
+      return ({ parties }) => Math.max(...parties.flatMap(({ spans }) => spans.map(({ end }) => end ?? Number.MAX_SAFE_INTEGER)));
+    default:
+      throw badRequest('orderBy is unknown', [{ errorCode: 'invalid.value', fieldName: 'orderBy' }]);
   }
-  if (orderBy === undefined || orderBy === 'conversationStart' || orderBy === 'segmentStart') return ({ start }) => start;
-  throw badRequest('orderBy is unknown', [{ errorCode: 'invalid.value', fieldName: 'orderBy' }]);
 }
 
 export function orderDirection(order: unknown): 1 | -1 {
   if (order === undefined || order === 'asc') return 1;
   if (order === 'desc') return -1;
   throw badRequest('order must be asc or desc', [{ errorCode: 'invalid.value', fieldName: 'order' }]);
-}
-
-/** How often each value of a dimension occurs, as `aggregations` of a query asks. */
-export function termFrequencies(
-  conversations: readonly StoredConversation[],
-  { dimension: name = '', size = 10 }: { dimension?: string; size?: number },
-): { value: string; count: number }[] {
-  const counts = new Map<string, number>();
-  for (const conversation of conversations) {
-    const values = new Set(conversation.parties.flatMap((party) => dimension(conversation, party, name) ?? []));
-    for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  }
-  const sorted = [...counts].sort(([, a], [, b]) => b - a);
-  return sorted.slice(0, size).map(([value, count]) => ({ value, count }));
 }

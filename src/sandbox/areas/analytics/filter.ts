@@ -1,60 +1,80 @@
 import { isObject } from '../../http/body.js';
-import { badRequest } from '../../http/errors.js';
+import { badRequest, invalidValue } from '../../http/errors.js';
+import type { Values } from './dimensions.js';
+import { readInterval } from './interval.js';
 
 /** What a predicate compares: the values that something has in a dimension, or of a metric. */
-export type Lookup = (name: string) => readonly (string | number | boolean | undefined)[];
+export type Lookup = (name: string) => Values;
 
-/** Whether a filter of an analytics query, as it came, holds for what `lookup` knows. */
-export function matchesFilter(filter: unknown, lookup: Lookup): boolean {
-  if (filter === undefined || filter === null) return true;
-  if (!isObject(filter)) throw invalid('filter');
-  const results = [
-    ...listOf(filter['clauses'], 'clauses').map((clause) => matchesFilter(clause, lookup)),
-    ...listOf(filter['predicates'], 'predicates').map((predicate) => matchesPredicate(predicate, lookup)),
+export type Filter = (lookup: Lookup) => boolean;
+
+/** A filter of an analytics query, as it came. @throws the platform's 400, whether or not there is anything to be filtered. */
+export function readFilter(filter: unknown, fieldName = 'filter'): Filter {
+  if (filter === undefined || filter === null) return () => true;
+  if (!isObject(filter)) throw invalid(fieldName);
+  const tests = [
+    ...listOf(filter['clauses'], `${fieldName}.clauses`).map((clause, at) => readFilter(clause, `${fieldName}.clauses[${at}]`)),
+    ...listOf(filter['predicates'], `${fieldName}.predicates`).map((predicate, at) =>
+      readPredicate(predicate, `${fieldName}.predicates[${at}]`),
+    ),
   ];
-  if (results.length === 0) return true;
-  const type = filter['type'];
-  if (type === 'or') return results.some(Boolean);
-  if (type === 'and' || type === undefined) return results.every(Boolean);
-  throw invalid('type');
+  const { type = 'and' } = filter;
+  if (type !== 'and' && type !== 'or') throw invalid(`${fieldName}.type`);
+  if (tests.length === 0) return () => true;
+  return type === 'or' ? (lookup) => tests.some((test) => test(lookup)) : (lookup) => tests.every((test) => test(lookup));
 }
 
-/** All filters of a list must hold. */
-export function matchesAll(filters: unknown, lookup: Lookup): boolean {
-  return listOf(filters, 'filters').every((filter) => matchesFilter(filter, lookup));
+/** All filters of a list must hold; `undefined` where there are none. */
+export function readFilters(filters: unknown, fieldName: string): Filter | undefined {
+  const tests = listOf(filters, fieldName).map((filter, at) => readFilter(filter, `${fieldName}[${at}]`));
+  return tests.length === 0 ? undefined : (lookup) => tests.every((test) => test(lookup));
 }
 
-function matchesPredicate(predicate: unknown, lookup: Lookup): boolean {
-  if (!isObject(predicate)) throw invalid('predicates');
-  const name = predicate['dimension'] ?? predicate['metric'] ?? predicate['property'];
-  if (typeof name !== 'string') throw invalid('dimension');
-  const values = lookup(name).filter((value) => value !== undefined);
+const kinds = ['dimension', 'metric', 'property'] as const;
+
+function readPredicate(predicate: unknown, fieldName: string): Filter {
+  if (!isObject(predicate)) throw invalid(fieldName);
+  const kind = kinds.find((each) => each === predicate['type']) ?? kinds.find((each) => each in predicate) ?? 'dimension';
+  const name = predicate[kind];
+  if (typeof name !== 'string' || name === '') throw absent(`${fieldName}.${kind}`);
+  const values = (lookup: Lookup): Values => lookup(name).filter((value) => value !== undefined);
   const { operator = 'matches', value, range } = predicate;
-  if (operator === 'exists') return values.length > 0;
-  if (operator === 'notExists') return values.length === 0;
-  if (operator !== 'matches') throw invalid('operator');
-  if (isObject(range)) return values.some((entry) => inRange(Number(entry), range));
+  if (operator === 'exists') return (lookup) => values(lookup).length > 0;
+  if (operator === 'notExists') return (lookup) => values(lookup).length === 0;
+  if (operator !== 'matches') throw invalid(`${fieldName}.operator`);
+  if (isObject(range)) {
+    const isIn = readRange(range, `${fieldName}.range`);
+    return (lookup) => values(lookup).some((entry) => isIn(Number(entry)));
+  }
   // A null asks for what has no value there.
-  if (value === null) return values.length === 0;
-  if (value === undefined) throw invalid('value');
-  return values.some((entry) => asText(entry) === asText(value));
+  if (value === null) return (lookup) => values(lookup).length === 0;
+  if (value === undefined) throw absent(`${fieldName}.${kind === 'metric' ? 'range' : 'value'}`);
+  const wanted = asText(value);
+  if (isTime(name) && wanted.includes('/')) {
+    const { from, to } = readInterval(value);
+    return (lookup) => values(lookup).some((entry) => Date.parse(String(entry)) >= from && Date.parse(String(entry)) < to);
+  }
+  return (lookup) => values(lookup).some((entry) => asText(entry) === wanted);
 }
+
+/** Dimensions that are moments: an interval asks for all within it. */
+const isTime = (name: string): boolean => /(?:Start|End|Time|Date)$/.test(name);
 
 function asText(value: unknown): string {
   return (typeof value === 'string' ? value : JSON.stringify(value)).toLowerCase();
 }
 
-function inRange(value: number, { gt, gte, lt, lte }: Record<string, unknown>): boolean {
-  const bound = (limit: unknown, holds: (limit: number) => boolean): boolean => typeof limit !== 'number' || holds(limit);
-  return (
-    bound(gt, (limit) => value > limit) &&
-    bound(gte, (limit) => value >= limit) &&
-    bound(lt, (limit) => value < limit) &&
-    bound(lte, (limit) => value <= limit)
-  );
+/** Bounds of numbers, of which those that are not given hold. @throws the platform's 400 where nothing can be within them. */
+export function readRange(range: Record<string, unknown>, fieldName: string): (value: number) => boolean {
+  const bound = (name: string, otherwise: number): number => (typeof range[name] === 'number' ? range[name] : otherwise);
+  const [gt, gte, lt, lte] = [bound('gt', -Infinity), bound('gte', -Infinity), bound('lt', Infinity), bound('lte', Infinity)];
+  if (['gt', 'gte', 'lt', 'lte'].every((name) => typeof range[name] !== 'number')) throw absent(fieldName);
+  const [low, high] = [Math.max(gt, gte), Math.min(lt, lte)];
+  if (low > high) throw invalidValue(fieldName, JSON.stringify(range), 'range');
+  return (value) => (value > gt || gt === -Infinity) && value >= gte && (value < lt || lt === Infinity) && value <= lte;
 }
 
-function listOf(list: unknown, fieldName: string): readonly unknown[] {
+export function listOf(list: unknown, fieldName: string): readonly unknown[] {
   if (list === undefined || list === null) return [];
   if (!Array.isArray(list)) throw invalid(fieldName);
   return list;
@@ -62,4 +82,8 @@ function listOf(list: unknown, fieldName: string): readonly unknown[] {
 
 function invalid(fieldName: string) {
   return badRequest(`${fieldName} is not what a query takes`, [{ errorCode: 'invalid.value', fieldName }]);
+}
+
+function absent(fieldName: string) {
+  return badRequest(`${fieldName} is required`, [{ errorCode: 'required.field', fieldName }]);
 }

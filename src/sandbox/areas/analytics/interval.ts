@@ -1,4 +1,9 @@
-import { badRequest } from '../../http/errors.js';
+import { fromFields, fromString as durationOf, sign } from 'temporal-polyfill/fns/Duration';
+import type { Record as Duration } from 'temporal-polyfill/fns/Duration';
+import { fromEpochMilliseconds, toZonedDateTimeISO } from 'temporal-polyfill/fns/Instant';
+import { add } from 'temporal-polyfill/fns/ZonedDateTime';
+import type { Record as Moment } from 'temporal-polyfill/fns/ZonedDateTime';
+import { badRequest, invalidValue } from '../../http/errors.js';
 
 /** A stretch of time in ms since the epoch, from the one to before the other. */
 export interface Interval {
@@ -6,45 +11,114 @@ export interface Interval {
   to: number;
 }
 
-/** Reads `2026-07-01T00:00Z/2026-07-08T00:00Z`, or a start with a duration: `2026-07-01T00:00Z/P1D`. */
-export function readInterval(interval: unknown): Interval {
-  const [start = '', end = ''] = typeof interval === 'string' ? interval.split('/') : [];
-  const from = Date.parse(start);
-  const to = end.startsWith('P') ? from + (readDuration(end) ?? Number.NaN) : Date.parse(end);
-  if (!(from < to)) {
-    throw badRequest('interval must be two ISO 8601 dates with a slash between them, the earlier one first', [
-      { errorCode: 'invalid.value', fieldName: 'interval' },
-    ]);
+const DAY = 86_400_000;
+
+/** Days that a query of details may ask for; aggregates and jobs may ask for more. */
+export const DETAILS_DAYS = 31;
+
+/** Steps that an interval may come in. */
+const MOST_STEPS = 10_000;
+
+/**
+ * Reads `2026-07-01T00:00Z/2026-07-08T00:00Z`, or a start with a duration: `2026-07-01T00:00Z/P1M`, whose days are those of the time zone.
+ *
+ * @throws the platform's 400.
+ */
+export function readInterval(
+  interval: unknown,
+  { timeZone = 'UTC', days }: { timeZone?: string | undefined; days?: number } = {},
+): Interval {
+  const [start = '', end = '', ...more] = typeof interval === 'string' ? interval.split('/') : [];
+  const from = timeOf(start);
+  const to = /^p/i.test(end) ? after(from, durationIn(end), timeZone) : timeOf(end);
+  if (!(from < to) || more.length > 0) {
+    throw refused('interval must be two ISO 8601 dates with a slash between them, the earlier one first');
   }
+  if (days !== undefined && to - from > days * DAY) throw refused(`interval must not be longer than ${days} days`);
   return { from, to };
 }
 
-const units = { days: 86_400_000, hours: 3_600_000, minutes: 60_000, seconds: 1000 } as const;
+const refused = (message: string): Error => badRequest(message, [{ errorCode: 'invalid.value', fieldName: 'interval' }]);
 
-/** ms of `PT30M`, `P1D`, `P1W`, …; months count as 30 days. */
-export function readDuration(duration: string): number | undefined {
-  const parts = /^P(?:(\d+)M)?(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/.exec(duration);
-  if (!parts) return undefined;
-  const [months = 0, weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = parts.slice(1).map((part) => Number(part) || 0);
-  const ms =
-    (months * 30 + weeks * 7 + days) * units.days + hours * units.hours + minutes * units.minutes + seconds * units.seconds;
-  return ms > 0 ? ms : undefined;
+/** What names no offset is in UTC, wherever the sandbox runs. */
+function timeOf(text: string): number {
+  const hasTime = /t\d/i.test(text);
+  return Date.parse(!hasTime || /(?:z|[+-]\d\d:?\d\d)$/i.test(text) ? text : `${text}Z`);
 }
 
-/** The steps of an interval, each as long as `granularity`; one where nothing is said. */
-export function steps(interval: Interval, granularity: string | undefined): Interval[] {
-  if (granularity === undefined) return [interval];
-  const step = readDuration(granularity);
-  const count = step === undefined ? 0 : Math.ceil((interval.to - interval.from) / step);
-  if (step === undefined || count > 10_000) {
-    throw badRequest('granularity must be an ISO 8601 duration that is not too short for the interval', [
-      { errorCode: 'invalid.value', fieldName: 'granularity' },
-    ]);
+/** `PT30M`, `P1D`, `P1W`, `P1M`, …, longer than nothing; `undefined` for what is none. */
+function durationIn(text: string): Duration | undefined {
+  try {
+    const duration = durationOf(text);
+    return sign(duration) > 0 ? duration : undefined;
+  } catch {
+    return undefined;
   }
-  return Array.from({ length: count }, (_unused, index) => {
-    const from = interval.from + index * step;
-    return { from, to: Math.min(from + step, interval.to) };
+}
+
+/** The time after so many durations; NaN where that is beyond the end of time. */
+function after(from: number, duration: Duration | undefined, timeZone: string, count = 1): number {
+  if (!duration || Number.isNaN(from)) return Number.NaN;
+  try {
+    return add(momentIn(from, timeZone), times(duration, count)).epochMilliseconds;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+const momentIn = (time: number, timeZone: string): Moment => toZonedDateTimeISO(fromEpochMilliseconds(time), timeZone);
+
+/** The zone that a query names. @throws the platform's 400 where there is none of that name. */
+export function readTimeZone(timeZone: string | undefined): string {
+  if (timeZone === undefined) return 'UTC';
+  try {
+    return momentIn(0, timeZone).timeZoneId;
+  } catch {
+    throw invalidValue('timeZone', timeZone);
+  }
+}
+
+/**
+ * The steps of an interval, each as long as `granularity`, the last ends with the interval; one where nothing is said. Days, weeks and
+ * months are those of the time zone: a day on which clocks change has 23 hours or 25.
+ */
+export function steps(interval: Interval, granularity: string | undefined, timeZone = 'UTC'): Interval[] {
+  if (granularity === undefined) return [interval];
+  const duration = durationIn(granularity);
+  if (!duration) throw invalidValue('granularity', granularity);
+  const found: Interval[] = [];
+  for (let { from } = interval; from < interval.to;) {
+    if (found.length === MOST_STEPS) {
+      throw badRequest(`The interval has more than ${MOST_STEPS} steps of granularity ${granularity}`, [
+        { errorCode: 'invalid.value', fieldName: 'granularity' },
+      ]);
+    }
+    // From the start each time: a month after the 31st of January is the 28th of February, and two months after it the 31st of March.
+    const next = after(interval.from, duration, timeZone, found.length + 1);
+    const to = next < interval.to ? next : interval.to;
+    found.push({ from, to });
+    from = to;
+  }
+  return found;
+}
+
+function times(duration: Duration, count: number): Duration {
+  const { years, months, weeks, days, hours, minutes, seconds, milliseconds } = duration;
+  return fromFields({
+    ...{ years: years * count, months: months * count, weeks: weeks * count, days: days * count },
+    ...{ hours: hours * count, minutes: minutes * count, seconds: seconds * count, milliseconds: milliseconds * count },
   });
+}
+
+/** The step that a time falls into. */
+export function stepAt(stepsOfInterval: readonly Interval[], time: number): number {
+  let [low, high] = [0, stepsOfInterval.length - 1];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((stepsOfInterval[middle]?.from ?? Infinity) <= time) low = middle;
+    else high = middle - 1;
+  }
+  return low;
 }
 
 export function intervalText({ from, to }: Interval): string {

@@ -1,11 +1,11 @@
 import type { World } from '../../world/world.js';
-import { familyOf } from '../conversations/model.js';
 import type { Party, SpanType, StoredConversation } from '../conversations/model.js';
 
-/** Something that counts, when it was certain, and whom it concerns. */
+/** Is told of something that counts: ms for times, 1 for counts, and when it was certain. */
+export type Visit = (metric: string, value: number, at: number, party: Party) => void;
+
 export interface Measurement {
   metric: string;
-  /** ms for times, 1 for counts. */
   value: number;
   at: number;
   party: Party;
@@ -13,33 +13,41 @@ export interface Measurement {
 
 /** What a conversation adds to the statistics so far. Times of what is still going on are not in it. */
 export function measurementsOf(world: World, conversation: StoredConversation): Measurement[] {
-  const found = conversation.parties.flatMap((party) => measurementsOfParty(world, conversation, party));
+  const found: Measurement[] = [];
+  measure(world, conversation, (metric, value, at, party) => {
+    found.push({ metric, value, at, party });
+  });
+  return found;
+}
+
+/** The same one by one: of a hundred thousand conversations nobody wants a list of all. */
+export function measure(world: World, conversation: StoredConversation, visit: Visit): void {
+  for (const party of conversation.parties) {
+    if (party.purpose === 'acd') ofQueue(world, conversation, party, visit);
+    else if (party.purpose === 'agent' || party.purpose === 'user') ofAgent(conversation, party, visit);
+  }
   const [first] = conversation.parties;
   if (conversation.end !== undefined && first) {
-    found.push(measured('tConversationDuration', conversation.end - conversation.start, conversation.end, first));
+    visit('tConversationDuration', conversation.end - conversation.start, conversation.end, first);
   }
-  return found;
 }
 
-const measured = (metric: string, value: number, at: number, party: Party): Measurement => ({ metric, value, at, party });
-
-function measurementsOfParty(world: World, conversation: StoredConversation, party: Party): Measurement[] {
-  if (party.purpose === 'acd') return ofQueue(world, conversation, party);
-  if (party.purpose === 'agent' || party.purpose === 'user') return ofAgent(conversation, party);
-  return [];
+function ofQueue(world: World, conversation: StoredConversation, party: Party, visit: Visit): void {
+  visit('nOffered', 1, party.start, party);
+  const { end } = party;
+  if (end === undefined) return;
+  const wait = end - party.start;
+  visit('tWait', wait, end, party);
+  visit('tAcd', wait, end, party);
+  // An answer is the agent's.
+  if (party.disconnectType === 'transfer') visit('tAnswered', wait, end, answeredBy(conversation, party) ?? party);
+  else visit('tAbandon', wait, end, party);
+  if (party.disconnectType !== 'transfer' && wait < 10_000) visit('tShortAbandon', wait, end, party);
+  if (wait > serviceLevel(world, conversation, party.queueId).target) visit('nOverSla', 1, end, party);
 }
 
-function ofQueue(world: World, conversation: StoredConversation, party: Party): Measurement[] {
-  const found = [measured('nOffered', 1, party.start, party)];
-  if (party.end === undefined) return found;
-  const wait = party.end - party.start;
-  const answered = party.disconnectType === 'transfer';
-  found.push(measured('tWait', wait, party.end, party), measured('tAcd', wait, party.end, party));
-  found.push(measured(answered ? 'tAnswered' : 'tAbandon', wait, party.end, party));
-  if (!answered && wait < 10_000) found.push(measured('tShortAbandon', wait, party.end, party));
-  if (wait > serviceLevel(world, conversation, party.queueId).target) found.push(measured('nOverSla', 1, party.end, party));
-  return found;
-}
+const answeredBy = ({ parties }: StoredConversation, { queueId, end }: Party): Party | undefined =>
+  parties.find((party) => party.purpose === 'agent' && party.queueId === queueId && party.connected === end);
 
 /** How long somebody of this queue may wait, in ms, and how many of all may not wait longer. */
 export function serviceLevel(world: World, { media }: StoredConversation, queueId = ''): { target: number; share: number } {
@@ -47,84 +55,44 @@ export function serviceLevel(world: World, { media }: StoredConversation, queueI
   return { target: durationMs, share: percentage };
 }
 
-function ofAgent(conversation: StoredConversation, party: Party): Measurement[] {
-  const found: Measurement[] = [];
+function ofAgent(conversation: StoredConversation, party: Party, visit: Visit): void {
   const add = (metric: string, value: number | undefined, at: number): void => {
-    if (value !== undefined) found.push(measured(metric, value, at, party));
+    if (value !== undefined) visit(metric, value, at, party);
   };
-  const alerted = spent(party, 'alert');
+  const { alert: alerted, dialing, interact, hold: held, wrapup: acw } = spent(party);
   const end = party.end ?? party.start;
   add('tAlert', alerted, party.connected ?? end);
-  add('tDialing', spent(party, 'dialing'), party.connected ?? end);
-  if (conversation.direction === 'outbound') add('nOutbound', 1, party.start);
+  add('tDialing', dialing, party.connected ?? end);
+  if (conversation.direction === 'outbound') {
+    add('nOutbound', 1, party.start);
+    add('nOutboundAttempted', conversation.campaignId === undefined ? undefined : 1, party.start);
+  }
   if (party.connected === undefined) {
     if (party.end !== undefined) add('tNotResponding', alerted, party.end);
-    return found;
+    return;
   }
   add('nConnected', 1, party.connected);
-  if (party.end === undefined) return found;
-  const talk = spent(party, 'interact') ?? 0;
-  const held = spent(party, 'hold');
+  if (conversation.campaignId !== undefined) add('nOutboundConnected', 1, party.connected);
+  if (party.consults !== undefined) add('nConsult', 1, party.connected);
+  if (party.end === undefined) return;
+  const talk = interact ?? 0;
   add('tTalk', talk, party.end);
   add('tTalkComplete', talk, party.end);
   add('tHeld', held, party.end);
   add('tHeldComplete', held, party.end);
   if (party.disconnectType?.startsWith('transfer') === true) {
+    const consulted = conversation.parties.some(({ consults }) => consults === party.id);
     add('nTransferred', 1, party.end);
-    add('nBlindTransferred', 1, party.end);
+    add(consulted ? 'nConsultTransferred' : 'nBlindTransferred', 1, party.end);
   }
-  if (party.startAcw !== undefined && party.endAcw === undefined) return found;
-  const acw = spent(party, 'wrapup');
+  if (party.startAcw !== undefined && party.endAcw === undefined) return;
   add('tAcw', acw, party.endAcw ?? party.end);
   add('tHandle', talk + (held ?? 0) + (acw ?? 0), party.endAcw ?? party.end);
-  return found;
 }
 
-/** ms in stretches of this kind that are over; undefined where there were none. */
-function spent(party: Party, type: SpanType): number | undefined {
-  const ended = party.spans.flatMap((span) => (span.type === type && span.end !== undefined ? [span.end - span.start] : []));
-  return ended.length === 0 ? undefined : ended.reduce((sum, ms) => sum + ms, 0);
-}
-
-/** What a dimension is for one who took part. */
-export function dimension(conversation: StoredConversation, party: Party, name: string): string | undefined {
-  switch (name) {
-    case 'conversationId':
-      return conversation.id;
-    case 'mediaType':
-      return familyOf(conversation.media).mediaType;
-    case 'direction':
-    case 'originatingDirection':
-      return conversation.direction;
-    case 'divisionId':
-      return conversation.divisionId;
-    case 'externalTag':
-      return conversation.externalTag;
-    case 'subject':
-      return conversation.subject;
-    case 'outboundCampaignId':
-      return conversation.campaignId;
-    case 'queueId':
-      return party.queueId;
-    case 'userId':
-      return party.userId;
-    case 'purpose':
-      return party.purpose;
-    case 'sessionId':
-      return party.sessionId;
-    case 'participantName':
-      return party.name;
-    case 'wrapUpCode':
-      return party.wrapup?.code;
-    case 'wrapUpNote':
-      return party.wrapup?.notes;
-    case 'disconnectType':
-      return party.disconnectType;
-    case 'ani':
-    case 'addressFrom':
-    case 'remote':
-      return party.address ?? conversation.address;
-    default:
-      return undefined;
-  }
+/** ms in stretches of each kind that are over; of what there was none, nothing. */
+function spent({ spans }: Party): Partial<Record<SpanType, number>> {
+  const sums: Partial<Record<SpanType, number>> = {};
+  for (const { type, start, end } of spans) if (end !== undefined) sums[type] = (sums[type] ?? 0) + end - start;
+  return sums;
 }

@@ -7,16 +7,21 @@ import type {
   UserAggregationQuery,
   UserDetailsQuery,
 } from '../../../models/index.js';
-import { isObject, readObject } from '../../http/body.js';
+import { readObject } from '../../http/body.js';
 import { badRequest } from '../../http/errors.js';
 import { pageOf, queryList } from '../../http/listing.js';
 import type { SandboxEnv } from '../../http/context.js';
 import type { World } from '../../world/world.js';
 import { conversationOf, conversationsOf } from '../conversations/model.js';
+import type { StoredConversation } from '../conversations/model.js';
 import { groupBy } from '../group.js';
 import { aggregate } from './aggregates.js';
-import { conversationDetails, queried, termFrequencies } from './details.js';
-import { matchesFilter } from './filter.js';
+import { conversationDetails, metricValues, queried } from './details.js';
+import { ofConversation, ofSegment } from './dimensions.js';
+import type { Value } from './dimensions.js';
+import { readFilter } from './filter.js';
+import { frequencies } from './frequencies.js';
+import { DETAILS_DAYS } from './interval.js';
 import { queueObservations, userObservations } from './observations.js';
 import { aggregateUsers, systemName, userDetails } from './user-times.js';
 
@@ -27,17 +32,15 @@ const PAGE_LIMIT = 100;
 export function analyticsRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post('/api/v2/analytics/conversations/details/query', (context) => {
     const query = readObject<ConversationQuery>(context, ['interval']);
-    const found = queried(world, query);
-    const page = pageOf(found, readPaging(query.paging));
+    const paging = readPaging(query.paging);
+    const found = queried(world, query, DETAILS_DAYS);
+    const page = pageOf(found, paging);
+    const predicates = world.validation === 'strict' ? ['ConversationDetailQueryPredicate', 'SegmentDetailQueryPredicate'] : [];
+    const valuesOf = (conversation: StoredConversation, name: string): Value[] => valuesAnywhere(world, conversation, name);
     // Without any, the platform leaves the list out.
     return context.json({
       ...(page.length > 0 && { conversations: page.map((conversation) => conversationDetails(world, conversation)) }),
-      ...(query.aggregations && {
-        aggregations: query.aggregations.filter(isObject).map(({ type, dimension, metric, size }) => ({
-          ...{ type, dimension, metric, count: found.length },
-          results: termFrequencies(found, { dimension: String(dimension), ...(size !== undefined && { size: Number(size) }) }),
-        })),
-      }),
+      ...(query.aggregations && { aggregations: frequencies(query.aggregations, { found, valuesOf, predicates }) }),
       totalHits: found.length,
     });
   });
@@ -60,13 +63,14 @@ export function analyticsRoutes(app: Hono<SandboxEnv>, world: World): void {
 
   app.post('/api/v2/analytics/queues/observations/query', (context) => {
     const query = readObject<QueueObservationQuery>(context, needs);
-    const ids = world.store.queues.all().map(({ id }) => id);
-    // A filter without a queue would ask for all of them: the platform wants them named.
-    const queues = ids.filter((id) => matchesFilter(query.filter, (name) => (name === 'queueId' ? [id] : mediaTypes)));
-    const wanted = mediaTypes.filter((mediaType) =>
-      ids.some((id) => matchesFilter(query.filter, (name) => [name === 'queueId' ? id : mediaType])),
-    );
-    const groups = queueObservations(world, queues, { mediaTypes: wanted, detailed: query.detailMetrics ?? [] });
+    const isMeant = readFilter(query.filter);
+    const queues = world.store.queues.all().map(({ id }) => id);
+    const groups = queues.flatMap((queueId) => {
+      const wanted = mediaTypes.filter((mediaType) => isMeant((name) => [name === 'queueId' ? queueId : mediaType]));
+      return wanted.length === 0
+        ? []
+        : queueObservations(world, [queueId], { mediaTypes: wanted, detailed: query.detailMetrics ?? [] });
+    });
     return context.json({
       systemToOrganizationMappings: presenceMappings(world),
       results: chosenMetrics(groups, query.metrics),
@@ -75,9 +79,10 @@ export function analyticsRoutes(app: Hono<SandboxEnv>, world: World): void {
 
   app.post('/api/v2/analytics/users/observations/query', (context) => {
     const query = readObject<QueueObservationQuery>(context, needs);
+    const isMeant = readFilter(query.filter);
     const users = world.store.users
       .all()
-      .filter(({ id, state }) => state !== 'deleted' && matchesFilter(query.filter, (name) => (name === 'userId' ? [id] : [])));
+      .filter(({ id, state }) => state !== 'deleted' && isMeant((name) => (name === 'userId' ? [id] : [])));
     const groups = users.map(({ id }) => ({ group: { userId: id }, data: userObservations(world, id) }));
     return context.json({ results: chosenMetrics(groups, query.metrics) });
   });
@@ -90,9 +95,24 @@ export function analyticsRoutes(app: Hono<SandboxEnv>, world: World): void {
 
   app.post('/api/v2/analytics/users/details/query', (context) => {
     const query = readObject<UserDetailsQuery>(context, ['interval']);
-    const found = userDetails(world, query);
-    return context.json({ userDetails: pageOf(found, readPaging(query.paging)), totalHits: found.length });
+    const paging = readPaging(query.paging);
+    const { found, aggregations } = userDetails(world, query, DETAILS_DAYS);
+    return context.json({
+      userDetails: pageOf(found, paging),
+      ...(aggregations && { aggregations }),
+      totalHits: found.length,
+    });
   });
+}
+
+/** What a conversation has in a dimension, as a whole or in one of its segments, or of a metric. */
+function valuesAnywhere(world: World, conversation: StoredConversation, name: string): Value[] {
+  const values = [
+    ...metricValues(world, conversation, name),
+    ...ofConversation(world, conversation, name),
+    ...conversation.parties.flatMap((party) => party.spans.flatMap((span) => ofSegment(world, conversation, party, span, name))),
+  ];
+  return values.filter((value) => value !== undefined);
 }
 
 /** Which presences of the organisation stand for one of the platform's own. */

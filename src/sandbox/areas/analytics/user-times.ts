@@ -1,4 +1,6 @@
 import type {
+  AggregationResult,
+  AnalyticsQueryAggregation,
   AnalyticsRoutingStatusRecord,
   AnalyticsUserDetail,
   AnalyticsUserPresenceRecord,
@@ -12,9 +14,14 @@ import { groupBy } from '../group.js';
 import { historyOf } from '../users/history.js';
 import type { Kept } from '../users/history.js';
 import { orderDirection } from './details.js';
-import { matchesAll, matchesFilter } from './filter.js';
-import { intervalText, readInterval, steps } from './interval.js';
+import { readFilter, readFilters } from './filter.js';
+import type { Filter } from './filter.js';
+import { frequencies } from './frequencies.js';
+import { intervalText, readInterval, readTimeZone, steps } from './interval.js';
 import type { Interval } from './interval.js';
+import { summaryOf } from './summary.js';
+import type { Summary } from './summary.js';
+import { readViews, viewData } from './views.js';
 
 /** Something that a user was for a while. */
 interface Spell extends Interval {
@@ -42,9 +49,6 @@ export const systemName = (systemPresence: string): string => systemPresence.toU
 const systemPresenceOf = (world: World, definitionId: string): string =>
   systemName(world.store.presenceDefinitions.find(definitionId)?.systemPresence ?? 'Offline');
 
-const isMeant = (filter: unknown, userId: string): boolean =>
-  matchesFilter(filter, (name) => (name === 'userId' ? [userId] : []));
-
 /** What a metric is made of, and what it is split by. */
 const metrics = new Map<string, { kept: Kept; qualify: (world: World, value: string) => string }>([
   ['tAgentRoutingStatus', { kept: 'routingStatus', qualify: (_world, value) => value }],
@@ -54,54 +58,86 @@ const metrics = new Map<string, { kept: Kept; qualify: (world: World, value: str
 
 /** How long users were what, by user where that is asked for, and by step of the interval. */
 export function aggregateUsers(world: World, query: UserAggregationQuery): UserAggregateDataContainer[] {
-  const interval = readInterval(query.interval);
-  const stepsOfInterval = steps(interval, query.granularity);
-  const users = world.store.users.all().filter(({ id }) => isMeant(query.filter, id));
+  const timeZone = readTimeZone(query.timeZone);
+  const interval = readInterval(query.interval, { timeZone });
+  const stepsOfInterval = steps(interval, query.granularity, timeZone);
+  const views = readViews(query.views);
+  const isMeant = readFilter(query.filter);
+  const users = world.store.users.all().filter(({ id }) => isMeant((name) => (name === 'userId' ? [id] : [])));
   const byUser = query.groupBy?.includes('userId') === true;
+  const asked = new Set<string>(query.metrics);
+  const names = [...new Set([...asked, ...views.map(({ target }) => target)])];
   return [...groupBy(users, ({ id }) => (byUser ? id : ''))].flatMap(([userId, members]) => {
-    const spells = [...new Set(query.metrics)].flatMap((metric) => {
+    const spells = names.flatMap((metric) => {
       const { kept, qualify } = metrics.get(metric) ?? {};
       if (!kept || !qualify) return [];
       const found = members.flatMap(({ id }) => spellsIn(world, kept, id, interval));
       return found.map((spell) => ({ ...spell, metric, qualifier: qualify(world, spell.value) }));
     });
     const data = stepsOfInterval.flatMap((step) => {
-      const within = spells.filter(({ from, to }) => from < step.to && to > step.from);
+      const within = spells
+        .filter(({ from, to }) => from < step.to && to > step.from)
+        .map((spell) => ({ ...spell, ms: Math.min(spell.to, step.to) - Math.max(spell.from, step.from) }));
       const groups = groupBy(within, ({ metric, qualifier }) => `${metric} ${qualifier}`);
       const figures = [...groups.values()].flatMap((group) => {
-        const sum = group.reduce((ms, { from, to }) => ms + Math.min(to, step.to) - Math.max(from, step.from), 0);
-        return group.slice(0, 1).map(({ metric, qualifier }) => ({ metric, qualifier, stats: { sum } }));
+        const sum = group.reduce((total, { ms }) => total + ms, 0);
+        return group
+          .slice(0, 1)
+          .flatMap(({ metric, qualifier }) => (asked.has(metric) ? { metric, qualifier, stats: { sum } } : []));
       });
-      return figures.length === 0 ? [] : [{ interval: intervalText(step), metrics: figures }];
+      const summaries = new Map<string, Summary>();
+      for (const { name, target, isIn } of views) {
+        for (const { metric, ms } of within) if (metric === target && isIn(ms)) summaryOf(summaries, name).add(ms);
+      }
+      const seen = viewData(views, summaries);
+      if (figures.length + seen.length === 0) return [];
+      return [{ interval: intervalText(step), metrics: figures, ...(seen.length > 0 && { views: seen }) }];
     });
     return data.length === 0 ? [] : [{ group: byUser ? { userId } : {}, data }];
   });
 }
 
-/** The presences and routing statuses of each user who had any that is asked for. */
-export function userDetails(world: World, query: UserDetailsQuery): AnalyticsUserDetail[] {
-  const interval = readInterval(query.interval);
-  const { userFilters, presenceFilters, routingStatusFilters } = query;
-  const isIn = (filters: unknown, dimensions: Record<string, string>): boolean =>
-    matchesAll(filters, (name) => [dimensions[name]]);
+/** The presences and routing statuses of each user who had any that is asked for, and how often they had which. */
+export function userDetails(
+  world: World,
+  query: UserDetailsQuery,
+  days?: number,
+): { found: AnalyticsUserDetail[]; aggregations: AggregationResult[] | undefined } {
+  const interval = readInterval(query.interval, days === undefined ? {} : { days });
+  const ofUsers = readFilters(query.userFilters, 'userFilters');
+  const ofPresences = readFilters(query.presenceFilters, 'presenceFilters');
+  const ofStatuses = readFilters(query.routingStatusFilters, 'routingStatusFilters');
+  const direction = orderDirection(query.order);
+  const isIn = (fits: Filter | undefined, dimensions: Record<string, string>): boolean =>
+    !fits || fits((name) => [dimensions[name]]);
   const dates = ({ from, to, lasts }: Spell) => ({ startTime: iso(from), endTime: lasts ? undefined : iso(to) });
-  const details = world.store.users.all().flatMap(({ id: userId }) => {
-    if (!isIn(userFilters, { userId })) return [];
+  const found = world.store.users.all().flatMap(({ id: userId }) => {
+    if (!isIn(ofUsers, { userId })) return [];
     const primaryPresence = spellsIn(world, 'presence', userId, interval)
       .map((spell): AnalyticsUserPresenceRecord => {
         const organizationPresenceId = spell.value;
         return present({ ...dates(spell), systemPresence: systemPresenceOf(world, spell.value), organizationPresenceId });
       })
       .filter(({ systemPresence = '', organizationPresenceId = '' }) =>
-        isIn(presenceFilters, { systemPresence, organizationPresenceId }),
+        isIn(ofPresences, { systemPresence, organizationPresenceId }),
       );
     const routingStatus = spellsIn(world, 'routingStatus', userId, interval)
       .map((spell): AnalyticsRoutingStatusRecord => present({ ...dates(spell), routingStatus: spell.value }))
-      .filter((record) => isIn(routingStatusFilters, { routingStatus: record.routingStatus ?? '' }));
-    const isWanted =
-      (presenceFilters === undefined || primaryPresence.length > 0) &&
-      (routingStatusFilters === undefined || routingStatus.length > 0);
+      .filter((record) => isIn(ofStatuses, { routingStatus: record.routingStatus ?? '' }));
+    const isWanted = (!ofPresences || primaryPresence.length > 0) && (!ofStatuses || routingStatus.length > 0);
     return isWanted ? [{ userId, primaryPresence, routingStatus }] : [];
   });
-  return orderDirection(query.order) === 1 ? details : details.reverse();
+  if (direction === -1) found.reverse();
+  const { presenceAggregations, routingStatusAggregations } = query;
+  if (!presenceAggregations && !routingStatusAggregations) return { found, aggregations: undefined };
+  const among =
+    (records: (detail: AnalyticsUserDetail) => readonly object[] | undefined, predicate: string) =>
+    (aggregations: readonly AnalyticsQueryAggregation[] | undefined): AggregationResult[] =>
+      frequencies(aggregations, {
+        ...{ found, predicates: world.validation === 'strict' ? [predicate] : [] },
+        valuesOf: (detail, name) => (records(detail) ?? []).flatMap((record) => (record as Record<string, string>)[name] ?? []),
+      });
+  const inPresences = among(({ primaryPresence }) => primaryPresence, 'PresenceDetailQueryPredicate');
+  const inStatuses = among(({ routingStatus }) => routingStatus, 'RoutingStatusDetailQueryPredicate');
+  return { found, aggregations: [...inPresences(presenceAggregations), ...inStatuses(routingStatusAggregations)] };
 }

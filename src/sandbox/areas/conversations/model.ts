@@ -2,6 +2,7 @@ import { notFound } from '../../http/errors.js';
 import type { World } from '../../world/world.js';
 import type { Media, Party, StoredConversation } from './conversation.js';
 import { seedDay } from './day.js';
+import { KeptConversations } from './kept.js';
 
 export type * from './conversation.js';
 
@@ -30,10 +31,11 @@ export function familyOf(media: Media): Family {
 }
 
 /** All conversations; a day's worth is there from the beginning. */
-export function conversationsOf(world: World): Map<string, StoredConversation> {
-  return world.collection<StoredConversation>('conversations', (conversations) => {
+export function conversationsOf(world: World): KeptConversations {
+  const plant = (conversations: Map<string, StoredConversation>): void => {
     seedDay(world, conversations);
-  });
+  };
+  return world.collection('conversations', plant, () => new KeptConversations());
 }
 
 /** Ids of those that are not over, so that nobody has to look through all, and how often each has changed. */

@@ -56,11 +56,11 @@ export class Channels {
     });
   }
 
-  /** One too many closes the oldest. */
+  /** One too many closes another: the oldest that nobody is connected to, or else the oldest. */
   create(owner: ChannelOwner, token: string): StoredChannel {
     const { clientId, userId } = owner;
     this.sweep();
-    const own = this.of(owner);
+    const own = this.of(owner).sort((one, other) => Number(this.#open.has(one.id)) - Number(this.#open.has(other.id)));
     for (const { id } of own.slice(0, Math.max(0, own.length - CHANNELS_AN_OWNER + 1))) this.#remove(id);
     const id = this.world.newId();
     return this.#keep({

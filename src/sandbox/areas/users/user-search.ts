@@ -28,7 +28,7 @@ export function userSearchRoutes(app: Hono<SandboxEnv>, world: World): void {
 }
 
 function search(world: World, context: SandboxContext, request: UserSearchRequest): UsersSearchResponse {
-  const page = readPage(world, request.pageSize ?? undefined, request.pageNumber ?? undefined);
+  const page = readPage(world.maxPageSize, request.pageSize ?? undefined, request.pageNumber ?? undefined);
   const { query = [], expand = [], sortBy = 'name', sortOrder } = request;
   const namesState = query.some(({ fields = [] }) => fields.includes('state'));
   const fits = testOfAll(query);

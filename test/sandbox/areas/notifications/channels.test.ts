@@ -79,7 +79,7 @@ describe('channels', () => {
     expect((await call<Entities<Channel>>('GET', channels)).body.entities).toEqual([]);
   });
 
-  it('are 20 at most for a user in an OAuth client: the 21st ends the oldest', async () => {
+  it('are 20 at most for a user in an OAuth client: the 21st ends the oldest that nobody is connected to', async () => {
     const { access_token: token } = await signInUser(sandbox, sandbox.users[0]!.id);
     const user = callWith(sandbox, token);
     const foreign = await create();
@@ -88,10 +88,20 @@ describe('channels', () => {
     const socket = openSocket(opened[0]!.id);
     expect(await user('HEAD', `${channels}/${opened[0]!.id}`)).toMatchObject({ status: 200 });
     await create(user);
-    expect(await user('HEAD', `${channels}/${opened[0]!.id}`)).toMatchObject({ status: 404 });
-    expect(await user('HEAD', `${channels}/${opened[1]!.id}`)).toMatchObject({ status: 200 });
+    expect(await user('HEAD', `${channels}/${opened[0]!.id}`)).toMatchObject({ status: 200 });
+    expect(await user('HEAD', `${channels}/${opened[1]!.id}`)).toMatchObject({ status: 404 });
+    expect(await user('HEAD', `${channels}/${opened[2]!.id}`)).toMatchObject({ status: 200 });
     expect(await call('HEAD', `${channels}/${foreign.id}`)).toMatchObject({ status: 200 });
-    expect(socket.closes).toEqual([1001]);
+    expect(socket.closes).toEqual([]);
+  });
+
+  it('end the oldest of all where somebody is connected to each', async () => {
+    const { access_token: token } = await signInUser(sandbox, sandbox.users[0]!.id);
+    const user = callWith(sandbox, token);
+    const sockets: ReturnType<typeof openSocket>[] = [];
+    for (let count = 0; count < 20; count += 1) sockets.push(openSocket((await create(user)).id));
+    await create(user);
+    expect(sockets.map(({ closes }) => closes.length)).toEqual([1, ...Array.from({ length: 19 }, () => 0)]);
   });
 
   it('belong to whom they were opened for', async () => {

@@ -1,0 +1,149 @@
+import type { World } from '../../world/world.js';
+import { familyOf, iso } from '../conversations/model.js';
+import type { Party, Span, StoredConversation } from '../conversations/model.js';
+import { providerOf } from '../conversations/views.js';
+
+/** What something is in a dimension. */
+export type Value = string | number | boolean;
+
+/** None where it is nothing in that dimension. */
+export type Values = readonly (Value | undefined)[];
+
+/** What a dimension is for one who took part. */
+export function dimension(world: World, conversation: StoredConversation, party: Party, name: string): Values {
+  switch (name) {
+    case 'queueId':
+      return [queueIdOf(conversation, party)];
+    case 'userId':
+      return [party.userId];
+    case 'purpose':
+      return [party.purpose];
+    case 'sessionId':
+      return [party.sessionId];
+    case 'participantName':
+      return [party.name];
+    case 'wrapUpCode':
+      return [party.wrapup?.code];
+    case 'wrapUpNote':
+      return [party.wrapup?.notes];
+    case 'disconnectType':
+      return [analyticsDisconnect(party.disconnectType)];
+    case 'flaggedReason':
+      return [party.flaggedReason];
+    case 'addressFrom':
+    case 'ani':
+      return [conversation.direction === 'inbound' ? addressOf(conversation) : party.address];
+    case 'remote':
+      return [party.address ?? conversation.address];
+    case 'addressTo':
+    case 'destinationAddress':
+      return conversation.direction === 'outbound' ? [addressOf(conversation)] : [];
+    default:
+      return ofConversation(world, conversation, name);
+  }
+}
+
+/** What a dimension is for a conversation as a whole. */
+export function ofConversation(world: World, conversation: StoredConversation, name: string): Values {
+  switch (name) {
+    case 'conversationId':
+      return [conversation.id];
+    case 'conversationStart':
+      return [iso(conversation.start)];
+    case 'conversationEnd':
+      return [conversation.end === undefined ? undefined : iso(conversation.end)];
+    case 'conversationInitiator':
+      return [conversation.direction === 'inbound' ? 'customer' : 'agent'];
+    case 'customerParticipation':
+      return [true];
+    case 'mediaType':
+      return [familyOf(conversation.media).mediaType];
+    case 'direction':
+    case 'originatingDirection':
+      return [conversation.direction];
+    case 'divisionId':
+      return divisionIdsOf(world, conversation);
+    case 'externalTag':
+      return [conversation.externalTag];
+    case 'subject':
+      return [conversation.subject];
+    case 'outboundCampaignId':
+      return [conversation.campaignId];
+    case 'provider':
+      return [providerOf(conversation)];
+    case 'firstQueue':
+      return [firstQueueId(conversation)];
+    case 'callbackNumber':
+      return conversation.callback?.numbers ?? [];
+    case 'callbackScheduledTime':
+      return [conversation.callback?.scheduled === undefined ? undefined : iso(conversation.callback.scheduled)];
+    case 'mediaStatsMinConversationMos':
+      return [meanOpinion(conversation)];
+    default:
+      return [];
+  }
+}
+
+/** What a dimension is in one stretch of somebody's time. */
+export function ofSegment(world: World, conversation: StoredConversation, party: Party, span: Span, name: string): Values {
+  switch (name) {
+    case 'segmentType':
+      return [span.type];
+    case 'segmentStart':
+      return [iso(span.start)];
+    case 'segmentEnd':
+      return [span.end === undefined ? undefined : iso(span.end)];
+    case 'tSegmentDuration':
+      return [span.end === undefined ? undefined : span.end - span.start];
+    case 'queueId':
+      return [queueIdOf(conversation, party, span)];
+    case 'wrapUpCode':
+    case 'wrapUpNote':
+      return span.type === 'wrapup' ? dimension(world, conversation, party, name) : [];
+    case 'disconnectType':
+      return party.spans.at(-1) === span ? dimension(world, conversation, party, name) : [];
+    case 'conference':
+      return [false];
+    case 'recording':
+      return [conversation.recordingState !== 'none'];
+    default:
+      return dimension(world, conversation, party, name);
+  }
+}
+
+/** Customers are in the queue that has them: the latest, or before that the first. */
+export function queueIdOf(conversation: StoredConversation, party: Party, span?: Span): string | undefined {
+  if (party.queueId !== undefined || party.purpose !== 'customer') return party.queueId;
+  const until = span?.start ?? Infinity;
+  const reached = conversation.parties.findLast(({ purpose, start }) => purpose === 'acd' && start <= until);
+  return reached?.queueId ?? firstQueueId(conversation);
+}
+
+const firstQueueId = ({ parties }: StoredConversation): string | undefined =>
+  parties.find(({ queueId }) => queueId !== undefined)?.queueId;
+
+/** Its own, and those of the queues that it came to. */
+export function divisionIdsOf(world: World, { divisionId, parties }: StoredConversation): string[] {
+  const found = [divisionId];
+  for (const { queueId } of parties) {
+    const other = queueId === undefined ? undefined : world.store.queues.find(queueId)?.division?.id;
+    if (other !== undefined && !found.includes(other)) found.push(other);
+  }
+  return found;
+}
+
+/** How well a call could be heard, from 4.1 to 4.9: the same for the same call. */
+export function meanOpinion({ id, media, end }: StoredConversation): number | undefined {
+  if (media !== 'call' || end === undefined) return undefined;
+  let sum = 0;
+  for (let at = 0; at < id.length; at += 1) sum += id.charCodeAt(at);
+  return 4.1 + (sum % 9) / 10;
+}
+
+/** `transfer.noanswer` is `noAnswerTransfer` here. */
+export function analyticsDisconnect(how: string | undefined): string | undefined {
+  return how === 'transfer.noanswer' ? 'noAnswerTransfer' : how;
+}
+
+const addressOf = ({ address, parties }: StoredConversation): string | undefined =>
+  address ?? parties.find(({ purpose }) => purpose === 'customer')?.address;

@@ -1,0 +1,69 @@
+import type { AggregationResult, AnalyticsQueryAggregation } from '../../../models/index.js';
+import { shapeOf, valuesOf } from '../../contract/shapes.js';
+import { badRequest, invalidValue } from '../../http/errors.js';
+import type { Value } from './dimensions.js';
+
+/** How many values of a dimension are told where nothing is said, and at most. */
+const TOLD = 10;
+const MOST_TOLD = 1000;
+
+/** What was found, and what there is to ask of it. */
+export interface Asked<T> {
+  found: readonly T[];
+  /** All values that one of those has in a dimension or of a metric. */
+  valuesOf: (each: T, name: string) => Iterable<Value>;
+  /** The types of the contract whose fields `dimension` and `metric` list the names; nothing is refused without any. */
+  predicates: readonly string[];
+}
+
+/** What `aggregations` of a query ask: how often each value occurs, or how many are within which bounds. Each of those found counts once. */
+export function frequencies<T>(
+  aggregations: readonly AnalyticsQueryAggregation[] | undefined,
+  { found, valuesOf: valuesOfOne, predicates }: Asked<T>,
+): AggregationResult[] {
+  return (aggregations ?? []).map((aggregation, at) => {
+    const { type = 'termFrequency', dimension, metric } = aggregation;
+    const place = `aggregations[${at}]`;
+    const name = dimension ?? metric;
+    if (name === undefined) throw required(`${place}.dimension`);
+    checkName(predicates, dimension === undefined ? 'metric' : 'dimension', name, place);
+    const values = found.map((each) => new Set(valuesOfOne(each, name)));
+    return {
+      ...{ type, count: found.length },
+      ...(dimension !== undefined && { dimension }),
+      ...(metric !== undefined && { metric }),
+      results: type === 'numericRange' ? inRanges(aggregation, values, place) : terms(aggregation, values, place),
+    };
+  });
+}
+
+/** @throws the platform's 400 for a name that no predicate takes either. */
+function checkName(predicates: readonly string[], kind: 'dimension' | 'metric', name: string, place: string): void {
+  const known = predicates.flatMap((type) => valuesOf(shapeOf(type).get(kind)?.type ?? '') ?? []);
+  if (known.length === 0 || known.includes(name)) return;
+  throw invalidValue(`${place}.${kind}`, name, kind === 'metric' ? 'Metric' : 'Dimension', known);
+}
+
+type Results = NonNullable<AggregationResult['results']>;
+
+function terms({ size = TOLD }: AnalyticsQueryAggregation, values: readonly Set<Value>[], place: string): Results {
+  if (!Number.isInteger(size) || size < 1 || size > MOST_TOLD) throw invalidValue(`${place}.size`, String(size), 'size');
+  const counts = new Map<string, number>();
+  for (const ofOne of values) for (const value of ofOne) counts.set(String(value), (counts.get(String(value)) ?? 0) + 1);
+  const sorted = [...counts].sort(([one, a], [other, b]) => b - a || (one < other ? -1 : 1));
+  return sorted.slice(0, size).map(([value, count]) => ({ value, count }));
+}
+
+function inRanges({ ranges = [] }: AnalyticsQueryAggregation, values: readonly Set<Value>[], place: string): Results {
+  if (ranges.length === 0) throw required(`${place}.ranges`);
+  return ranges.map(({ gte, lt }) => ({
+    ...(gte !== undefined && { gte }),
+    ...(lt !== undefined && { lt }),
+    count: values.filter((ofOne) =>
+      [...ofOne].some((value) => Number(value) >= (gte ?? -Infinity) && Number(value) < (lt ?? Infinity)),
+    ).length,
+  }));
+}
+
+const required = (fieldName: string): Error =>
+  badRequest(`${fieldName} is required`, [{ errorCode: 'required.field', fieldName }]);

@@ -1,0 +1,39 @@
+import type { AnalyticsEvaluation, AnalyticsSurvey, Evaluation, Survey } from '../../../models/index.js';
+import { Keep } from '../../contract/keep.js';
+import type { World } from '../../world/world.js';
+import { present } from '../conversations/model.js';
+
+/** The evaluations of a conversation, as its details tell them. */
+export function evaluationsOf(world: World, conversationId: string): AnalyticsEvaluation[] {
+  return kept<Evaluation>(world, conversationId, 'evaluations').map((evaluation) =>
+    present({
+      ...{ evaluationId: evaluation.id, evaluatorId: evaluation.evaluator?.id, userId: evaluation.agent?.id },
+      ...{ formId: evaluation.evaluationForm?.id, formName: evaluation.evaluationForm?.name },
+      ...{ contextId: evaluation.evaluationForm?.contextId, calibrationId: evaluation.calibration?.id },
+      ...{ queueId: evaluation.queue?.id, eventTime: evaluation.changedDate ?? evaluation.assignedDate },
+      ...{ deleted: false, released: evaluation.releaseDate !== undefined, rescored: evaluation.rescore ?? false },
+      ...{
+        oTotalScore: whole(evaluation.answers?.totalScore),
+        oTotalCriticalScore: whole(evaluation.answers?.totalCriticalScore),
+      },
+    }),
+  );
+}
+
+/** The surveys that were sent after a conversation. */
+export function surveysOf(world: World, conversationId: string): AnalyticsSurvey[] {
+  return kept<Survey>(world, conversationId, 'surveys').map((survey) =>
+    present({
+      ...{ surveyId: survey.id, surveyStatus: survey.status, userId: survey.agent?.id, queueId: survey.queue?.id },
+      ...{ surveyFormId: survey.surveyForm?.id, surveyFormName: survey.surveyForm?.name },
+      ...{ surveyFormContextId: survey.surveyForm?.contextId, surveyCompletedDate: survey.completedDate },
+      oSurveyTotalScore: whole(survey.answers?.totalScore),
+    }),
+  );
+}
+
+const whole = (score: number | undefined): number | undefined => (score === undefined ? undefined : Math.round(score));
+
+function kept<T>(world: World, conversationId: string, name: string): T[] {
+  return new Keep(world).all(`/api/v2/quality/conversations/${conversationId}/${name}`) as T[];
+}

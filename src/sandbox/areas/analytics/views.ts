@@ -1,0 +1,41 @@
+import type { AggregateViewData } from '../../../models/index.js';
+import { isObject } from '../../http/body.js';
+import { badRequest } from '../../http/errors.js';
+import { listOf, readRange } from './filter.js';
+import type { Summary } from './summary.js';
+
+/** A figure of those values of a metric that are within bounds, under a name of the caller's. */
+export interface View {
+  name: string;
+  target: string;
+  isIn: (value: number) => boolean;
+}
+
+/** The views of an aggregate query, as they came. @throws the platform's 400. */
+export function readViews(views: unknown): View[] {
+  const names = new Set<string>();
+  return listOf(views, 'views').map((view, at) => {
+    const { name, target, range } = isObject(view) ? view : {};
+    const place = `views[${at}]`;
+    if (typeof name !== 'string' || name === '') throw required(`${place}.name`);
+    if (typeof target !== 'string') throw required(`${place}.target`);
+    if (!isObject(range)) throw required(`${place}.range`);
+    if (names.has(name)) {
+      throw badRequest(`Two views are called ${name.slice(0, 100)}`, [
+        { errorCode: 'duplicate.value', fieldName: `${place}.name` },
+      ]);
+    }
+    names.add(name);
+    return { name, target, isIn: readRange(range, `${place}.range`) };
+  });
+}
+
+export function viewData(views: readonly View[], summaries: ReadonlyMap<string, Summary>): AggregateViewData[] {
+  return views.flatMap(({ name }) => {
+    const summary = summaries.get(name);
+    return summary ? [{ name, stats: summary.toJSON() }] : [];
+  });
+}
+
+const required = (fieldName: string): Error =>
+  badRequest(`${fieldName} is required`, [{ errorCode: 'required.field', fieldName }]);

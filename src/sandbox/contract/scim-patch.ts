@@ -1,0 +1,67 @@
+import { isObject } from '../http/body.js';
+import { scimProblem } from '../http/errors.js';
+import type { Json } from './json.js';
+import { keyOf, scimPath } from './scim-filter.js';
+import type { ScimPath } from './scim-filter.js';
+import { textOf } from './values.js';
+
+/** What nobody may write. */
+const readOnly = new Set(['id', 'meta', 'schemas']);
+
+/** A resource after the operations of a PATCH, RFC 7644, 3.5.2. @throws the 400s of 3.12. */
+export function patched(resource: Json, body: unknown): Json {
+  const operations = isObject(body) && Array.isArray(body['Operations']) ? body['Operations'].filter(isObject) : [];
+  const after = JSON.parse(JSON.stringify(resource)) as Json;
+  for (const { op, path, value } of operations) {
+    const kind = textOf(op).toLowerCase();
+    if (!['add', 'replace', 'remove'].includes(kind)) {
+      throw scimProblem(400, 'Each operation must be add, replace or remove', 'invalidSyntax');
+    }
+    if (path === undefined || path === null) {
+      if (kind === 'remove') throw scimProblem(400, 'What is removed must be named by a path', 'noTarget');
+      if (!isObject(value)) throw scimProblem(400, 'Without a path the value must be an object', 'invalidValue');
+      for (const [name, part] of Object.entries(value)) {
+        // The attributes of an extension stand under its schema.
+        if (name.includes(':')) after[name] = merged(after[name], part);
+        else apply(after, kind, scimPath(name), part);
+      }
+    } else apply(after, kind, scimPath(textOf(path)), value);
+  }
+  return after;
+}
+
+function apply(resource: Json, kind: string, { names, among }: ScimPath, value: unknown): void {
+  const [first = '', second] = names;
+  const key = keyOf(resource, first);
+  if (readOnly.has(key)) throw scimProblem(400, `${key} is read-only`, 'mutability');
+  if (kind !== 'remove' && (value === undefined || value === null)) {
+    throw scimProblem(400, `A value is needed for ${first}`, 'invalidValue');
+  }
+  const before = resource[key];
+  if (among) {
+    const entries = Array.isArray(before) ? (before as unknown[]) : [];
+    const chosen = entries.filter(among);
+    if (chosen.length === 0 && kind !== 'remove') throw scimProblem(400, `Nothing in ${first} is as the path says`, 'noTarget');
+    if (second === undefined && kind === 'remove') resource[key] = entries.filter((entry) => !chosen.includes(entry));
+    else if (second === undefined)
+      resource[key] = entries.map((entry) => (chosen.includes(entry) ? merged(entry, value) : entry));
+    else for (const entry of chosen) if (isObject(entry)) write(entry, kind, second, value);
+  } else if (second === undefined) write(resource, kind, first, value);
+  else if (Array.isArray(before)) {
+    for (const entry of before as unknown[]) if (isObject(entry)) write(entry, kind, second, value);
+  } else {
+    const inner = isObject(before) ? before : {};
+    if (kind !== 'remove') resource[key] = inner;
+    write(inner, kind, second, value);
+  }
+}
+
+const merged = (entry: unknown, value: unknown): unknown => (isObject(entry) && isObject(value) ? { ...entry, ...value } : value);
+
+function write(owner: Json, kind: string, name: string, value: unknown): void {
+  const key = keyOf(owner, name);
+  const before = owner[key];
+  if (kind === 'remove') Reflect.deleteProperty(owner, key);
+  else if (kind === 'add' && Array.isArray(before)) owner[key] = [...(before as unknown[]), ...[value].flat()];
+  else owner[key] = value;
+}
