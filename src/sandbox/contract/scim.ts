@@ -1,7 +1,7 @@
 import { isObject } from '../http/body.js';
 import { badRequest, notFound, Problem } from '../http/errors.js';
 import { contains } from '../http/text-search.js';
-import { divisionOf } from '../areas/authorization/division.js';
+import { divisionOf } from './division.js';
 import type { SandboxContext } from '../http/context.js';
 import type { World } from '../world/world.js';
 import type { Json } from './json.js';
