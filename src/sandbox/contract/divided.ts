@@ -1,7 +1,6 @@
 import { conversationsOf } from '../areas/conversations/model.js';
 import { isObject } from '../http/body.js';
 import type { World } from '../world/world.js';
-import { elsewhere } from './elsewhere.js';
 import { filled, Keep } from './keep.js';
 import type { Json } from './json.js';
 import { divisionAware, isOfConversations, subjectOf } from './permissions.js';
@@ -27,7 +26,7 @@ export class Divided {
   readonly #aware: ReadonlyMap<string, ReadonlySet<string>>;
 
   constructor(private readonly world: World) {
-    this.#places = new Places(this.#surface, (template) => elsewhere(world, template) !== undefined);
+    this.#places = new Places(this.#surface, (template) => world.whereabouts.at(template) !== undefined);
     this.#keep = new Keep(world);
     this.#aware = divisionAware(this.#surface, (template) => this.#places.canonical(template));
   }

@@ -1,6 +1,6 @@
 import { isObject } from '../http/body.js';
 import { staleVersion } from '../http/errors.js';
-import { divisionOf } from '../areas/authorization/division.js';
+import { divisionOf } from './division.js';
 import type { SandboxContext } from '../http/context.js';
 import type { World } from '../world/world.js';
 import type { Json } from './json.js';

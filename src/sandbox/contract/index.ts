@@ -3,7 +3,6 @@ import { Problem } from '../http/errors.js';
 import type { SandboxContext, SandboxEnv } from '../http/context.js';
 import type { World } from '../world/world.js';
 import { answer } from './answer.js';
-import { elsewhere } from './elsewhere.js';
 import { Effects } from './effects.js';
 import { Engine } from './engine.js';
 import { Keep } from './keep.js';
@@ -40,7 +39,7 @@ import type { Match } from './surface.js';
 export function genericRoutes(order: 'first' | 'last'): (app: Hono<SandboxEnv>, world: World) => void {
   return (app, world) => {
     const operations = surface();
-    const places = new Places(operations, (template) => elsewhere(world, template) !== undefined);
+    const places = new Places(operations, (template) => world.whereabouts.at(template) !== undefined);
     const keep = new Keep(world);
     const engine = new Engine(world, operations, places, keep, effectsOf(app, world));
     const own = new OwnRoutes(app);
@@ -63,7 +62,7 @@ export function genericRoutes(order: 'first' | 'last'): (app: Hono<SandboxEnv>, 
 /** What comes of each operation in a sandbox. */
 export function effectsOf(app: Hono<SandboxEnv>, world: World): Effects {
   const keep = new Keep(world);
-  const places = new Places(surface(), (template) => elsewhere(world, template) !== undefined);
+  const places = new Places(surface(), (template) => world.whereabouts.at(template) !== undefined);
   const isOwn = ownRoutes(app);
   return new Effects(
     surface(),

@@ -1,6 +1,5 @@
 import { isObject } from '../http/body.js';
 import type { World } from '../world/world.js';
-import { elsewhere } from './elsewhere.js';
 import { givenCollections, givenSingles } from './given.js';
 import type { Json } from './json.js';
 
@@ -30,18 +29,18 @@ export class Keep {
   }
 
   find(path: string, key: string): Json | undefined {
-    const other = elsewhere(this.world, path);
+    const other = this.world.whereabouts.at(path);
     if (other) return other.find(key);
     const entities = this.#collections.get(path);
     return entities && Object.hasOwn(entities, key) ? entities[key] : undefined;
   }
 
   all(path: string): Json[] {
-    return elsewhere(this.world, path)?.all() ?? Object.values(this.#collections.get(path) ?? {});
+    return this.world.whereabouts.at(path)?.all() ?? Object.values(this.#collections.get(path) ?? {});
   }
 
   put(path: string, key: string, entity: Json): Json {
-    const other = elsewhere(this.world, path);
+    const other = this.world.whereabouts.at(path);
     if (other) {
       other.put(key, entity);
       return entity;
@@ -55,7 +54,7 @@ export class Keep {
 
   /** Takes an entity away, and all that lies below it. */
   remove(path: string, key: string): void {
-    elsewhere(this.world, path)?.remove(key);
+    this.world.whereabouts.at(path)?.remove(key);
     const entities = this.#collections.get(path);
     if (entities) Reflect.deleteProperty(entities, key);
     const below = `${path}/${encodeURIComponent(key)}`;

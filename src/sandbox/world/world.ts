@@ -19,6 +19,7 @@ import { seedStore } from './seed.js';
 import { checkState, loadStore, saveStore } from './state.js';
 import type { SandboxState } from './state.js';
 import type { Store } from './store.js';
+import { Whereabouts } from './whereabouts.js';
 
 /** All that the routes of one sandbox share. */
 export class World {
@@ -42,6 +43,8 @@ export class World {
   readonly seed: number;
   /** How busy it is, where customers come by themselves. */
   readonly traffic: Required<TrafficOptions> | undefined;
+  /** Which entities lie at which path, whoever keeps them. */
+  readonly whereabouts = new Whereabouts(() => this.#store);
   readonly #registry = new Registry();
   readonly #correlation: Random;
   #random: Random;

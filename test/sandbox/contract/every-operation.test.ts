@@ -16,7 +16,7 @@ beforeAll(async () => {
   ({ caller, close } = await serveForAll({ unsupported: 'shape' }));
   operations = [...caller.operations].sort((a, b) => turn(a) - turn(b));
   for (const operation of operations) outcomes.push(await caller.plausibly(operation));
-});
+}, 300_000);
 afterAll(() => close());
 
 /** What is made is there to be read; what takes something away comes last, and the caller's own token last of all. */

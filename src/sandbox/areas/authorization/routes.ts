@@ -11,5 +11,6 @@ export function authorizationRoutes(app: Hono<SandboxEnv>, world: World): void {
   // Planted in this order, now and at each reset: grants are of roles.
   rolesOf(world);
   grantsOf(world);
+  world.whereabouts.addMap('/api/v2/authorization/roles', () => rolesOf(world));
   for (const addRoutes of [divisionRoutes, roleRoutes, grantRoutes]) addRoutes(app, world);
 }

@@ -18,9 +18,11 @@ import { conversationOf, conversationsOf, families, isActive, isInAcw, iso, live
 import type { StoredConversation } from './model.js';
 import { assign, destinationParty } from './participants.js';
 import { conversationView, familyView, titled } from './views.js';
+import { locateConversations } from './whereabouts.js';
 
 /** Conversations as they are read, and what can be done with a whole one. */
 export function conversationRoutes(app: Hono<SandboxEnv>, world: World): void {
+  locateConversations(world);
   app.get('/api/v2/conversations', (context) => {
     const types = queryList(context, 'communicationType').map((type) => type.toLowerCase());
     const found = ownConversations(world, context).filter(({ media }) => types.length === 0 || types.includes(media));

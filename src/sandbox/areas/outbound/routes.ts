@@ -3,7 +3,7 @@ import type { SandboxEnv } from '../../http/context.js';
 import type { World } from '../../world/world.js';
 import { campaignRoutes } from './campaigns.js';
 import { contactListRoutes } from './contact-lists.js';
-import { settleCampaigns } from './model.js';
+import { campaignsOf, contactListsOf, settleCampaigns } from './model.js';
 
 /** Contact lists, and campaigns that call the contacts as time passes. */
 export function outboundRoutes(app: Hono<SandboxEnv>, world: World): void {
@@ -14,6 +14,8 @@ export function outboundRoutes(app: Hono<SandboxEnv>, world: World): void {
   world.clock.onJump(() => {
     settleCampaigns(world);
   });
+  world.whereabouts.addMap('/api/v2/outbound/campaigns', () => campaignsOf(world));
+  world.whereabouts.addMap('/api/v2/outbound/contactlists', () => contactListsOf(world));
   contactListRoutes(app, world);
   campaignRoutes(app, world);
 }
