@@ -102,7 +102,6 @@ describe('users', () => {
     ['languages', []],
     ['certifications', []],
     ['locations', []],
-    ['groups', []],
     ['station', {}],
     ['biography', {}],
     ['employerInfo', {}],

@@ -4,6 +4,8 @@ import type { World } from '../world/world.js';
 import { detailJobRoutes } from './analytics/detail-jobs.js';
 import { analyticsRoutes } from './analytics/routes.js';
 import { authorizationRoutes } from './authorization/routes.js';
+import { groupRoutes } from './groups/routes.js';
+import { stationRoutes } from './stations/routes.js';
 import { guestChatRoutes } from './webchat/routes.js';
 import { conversationCreationRoutes } from './conversations/create.js';
 import { settle } from './conversations/life.js';
@@ -46,6 +48,7 @@ export function flowRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 
   for (const addRoutes of [userDetailRoutes, userQueueRoutes, estimatedWaitRoutes]) addRoutes(app, world);
+  for (const addRoutes of [groupRoutes, stationRoutes]) addRoutes(app, world);
   for (const addRoutes of [recordingRoutes, uploadRoutes, authorizationRoutes, guestChatRoutes, outboundRoutes])
     addRoutes(app, world);
   for (const addRoutes of [analyticsRoutes, detailJobRoutes]) addRoutes(app, world);

@@ -1,4 +1,6 @@
 import { conversationsOf, families } from '../areas/conversations/model.js';
+import { groupsOf } from '../areas/groups/model.js';
+import { stationsOf } from '../areas/stations/model.js';
 import { rolesOf } from '../areas/authorization/model.js';
 import { campaignsOf, contactListsOf } from '../areas/outbound/model.js';
 import { Collection } from '../world/store.js';
@@ -16,6 +18,8 @@ export interface Elsewhere {
 /** Maps of entities by id, by the paths that they lie at. */
 const maps = new Map<string, (world: World) => Map<string, unknown>>([
   ['/api/v2/authorization/roles', rolesOf],
+  ['/api/v2/groups', groupsOf],
+  ['/api/v2/stations', stationsOf],
   ['/api/v2/conversations', conversationsOf],
   ['/api/v2/webchat/guest/conversations', conversationsOf],
   ['/api/v2/outbound/campaigns', campaignsOf],

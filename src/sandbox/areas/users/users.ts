@@ -6,6 +6,8 @@ import { notFound, staleVersion } from '../../http/errors.js';
 import { listing, queryList, sorted } from '../../http/listing.js';
 import type { StoredUser } from '../../world/store.js';
 import { divisionOf } from '../authorization/division.js';
+import { leaveGroups } from '../groups/model.js';
+import { forgetStations } from '../stations/model.js';
 import { expandUser } from './user.js';
 import { expandMe } from './me.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
@@ -15,7 +17,7 @@ import { queryValue } from '../../http/query.js';
 /** What a change of a user may touch. */
 const changeable = [
   ...(['name', 'chat', 'department', 'email', 'addresses', 'title', 'images', 'profileSkills', 'locations'] as const),
-  ...(['groups', 'state', 'acdAutoAnswer', 'certifications', 'biography', 'employerInfo'] as const),
+  ...(['state', 'acdAutoAnswer', 'certifications', 'biography', 'employerInfo'] as const),
 ];
 
 /** Users themselves; what belongs to a user has its own files. */
@@ -97,9 +99,11 @@ export function activeUser(world: World, userId: string): StoredUser {
   return user;
 }
 
-/** The user's sign-ins and places in queues end with the user. */
+/** The user's sign-ins and places in queues, in groups and at stations end with the user. */
 function forget(world: World, userId: string): void {
   world.store.members.deleteChild(userId);
+  leaveGroups(world, userId);
+  forgetStations(world, userId);
   world.tokens.revokeUser(userId);
 }
 
