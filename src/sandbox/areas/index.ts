@@ -7,8 +7,10 @@ import { authorizationRoutes } from './authorization/routes.js';
 import { groupRoutes } from './groups/routes.js';
 import { stationRoutes } from './stations/routes.js';
 import { guestChatRoutes } from './webchat/routes.js';
+import { callLegRoutes } from './conversations/call-legs.js';
+import { utilizationRoutes } from './routing/utilization.js';
 import { conversationCreationRoutes } from './conversations/create.js';
-import { settle } from './conversations/life.js';
+import { settle } from './conversations/assignment.js';
 import { conversationMessageRoutes } from './conversations/messages.js';
 import { conversationsOf } from './conversations/model.js';
 import { participantRoutes } from './conversations/participants.js';
@@ -53,5 +55,5 @@ export function flowRoutes(app: Hono<SandboxEnv>, world: World): void {
     addRoutes(app, world);
   for (const addRoutes of [analyticsRoutes, detailJobRoutes]) addRoutes(app, world);
   for (const addRoutes of [conversationCreationRoutes, conversationMessageRoutes]) addRoutes(app, world);
-  for (const addRoutes of [conversationRoutes, participantRoutes]) addRoutes(app, world);
+  for (const addRoutes of [conversationRoutes, participantRoutes, callLegRoutes, utilizationRoutes]) addRoutes(app, world);
 }

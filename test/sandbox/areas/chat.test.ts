@@ -2,7 +2,7 @@ import type { CreateWebChatConversationResponse, WebChatMessage, WebChatMessageE
 import { beforeEach, expect, it } from 'vitest';
 import { callWith } from '../support.js';
 import type { Call } from '../support.js';
-import { NOW, openFloor, participant, setPresence } from './support.js';
+import { answer, NOW, openFloor, participant, setPresence } from './support.js';
 import type { Floor } from './support.js';
 
 const path = '/api/v2/webchat/guest/conversations';
@@ -39,7 +39,7 @@ it("the guest's token is a signed JWT with what the client reads", () => {
 it('guest and agent write to each other', async () => {
   await setPresence(floor, 'On Queue');
   const agent = await participant(floor, chat.id, 'agent');
-  await floor.call('PATCH', `/api/v2/conversations/chats/${chat.id}/participants/${agent.id!}`, { state: 'connected' });
+  await answer(floor, chat.id!);
   const member = `${path}/${chat.id}/members/${chat.member!.id!}`;
   const said = await asGuest<WebChatMessage>('POST', `${member}/messages`, { body: 'Is the ferry late?' });
   expect(said.body).toMatchObject({

@@ -65,8 +65,9 @@ function session(conversation: StoredConversation, party: Party, measurements: r
 
 const segmentType = ({ type }: Span): string => type;
 
-/** `transfer.noanswer` is `noAnswerTransfer` here. */
+/** `transfer.noanswer` is `noAnswerTransfer` here, and `transfer.consult` `consultTransfer`. */
 function analyticsDisconnect(how: string | undefined): string | undefined {
+  if (how === 'transfer.consult') return 'consultTransfer';
   return how === 'transfer.noanswer' ? 'noAnswerTransfer' : how;
 }
 

@@ -1,5 +1,5 @@
 import type { World } from '../../world/world.js';
-import { familyOf } from '../conversations/model.js';
+import { familyOf, isSupervisor } from '../conversations/model.js';
 import type { Party, SpanType, StoredConversation } from '../conversations/model.js';
 
 /** Something that counts, when it was certain, and whom it concerns. */
@@ -62,7 +62,13 @@ function ofAgent(conversation: StoredConversation, party: Party): Measurement[] 
     return found;
   }
   add('nConnected', 1, party.connected);
+  for (const at of party.consulted ?? []) add('nConsult', 1, at);
   if (party.end === undefined) return found;
+  if (isSupervisor(party)) {
+    const metric = party.monitors === undefined ? 'tCoaching' : 'tMonitoring';
+    add(metric, spent(party, party.monitors === undefined ? 'coaching' : 'monitoring'), party.end);
+    return found;
+  }
   const talk = spent(party, 'interact') ?? 0;
   const held = spent(party, 'hold');
   add('tTalk', talk, party.end);
@@ -71,7 +77,7 @@ function ofAgent(conversation: StoredConversation, party: Party): Measurement[] 
   add('tHeldComplete', held, party.end);
   if (party.disconnectType?.startsWith('transfer') === true) {
     add('nTransferred', 1, party.end);
-    add('nBlindTransferred', 1, party.end);
+    add(party.disconnectType === 'transfer.consult' ? 'nConsultTransferred' : 'nBlindTransferred', 1, party.end);
   }
   if (party.startAcw !== undefined && party.endAcw === undefined) return found;
   const acw = spent(party, 'wrapup');

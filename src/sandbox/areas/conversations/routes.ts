@@ -15,7 +15,7 @@ import { callbackCreated, readTime } from './create.js';
 import { alert, changeConversation, endConversation, join } from './life.js';
 import { conversationOf, conversationsOf, families, isActive, isInAcw, iso, liveConversations, waitingParty } from './model.js';
 import type { StoredConversation } from './model.js';
-import { assign, destinationParty } from './participants.js';
+import { assign, destinationParty } from './transfer.js';
 import { conversationView, familyView } from './views.js';
 
 /** Conversations as they are read, and what can be done with a whole one. */

@@ -51,11 +51,11 @@ export function groupRoutes(app: Hono<SandboxEnv>, world: World): void {
 
   app.put(GROUP, (context) => {
     const group = found(context);
-    const body = readObject<GroupUpdate>(context, ['version', 'name?']);
-    checkVersion(group, body.version);
+    const body = readObject<Partial<GroupUpdate>>(context, ['name?']);
+    if (body.version !== undefined) checkVersion(group, body.version);
     if (body.name !== undefined) refuseTakenName(world, body.name, group.id);
     checkOwners(world, body.ownerIds);
-    const version = body.version + 1;
+    const version = (group.version ?? 0) + 1;
     const changed = { ...group, ...chosen(body, ['name', ...settable]), version, dateModified: world.timestamp() };
     groupsOf(world).set(group.id, changed);
     return context.json(groupView(world, changed));
