@@ -8,6 +8,7 @@ import { groupRoutes } from './groups/routes.js';
 import { stationRoutes } from './stations/routes.js';
 import { guestChatRoutes } from './webchat/routes.js';
 import { callLegRoutes } from './conversations/call-legs.js';
+import { languageRoutes } from './routing/languages.js';
 import { utilizationRoutes } from './routing/utilization.js';
 import { conversationCreationRoutes } from './conversations/create.js';
 import { settle } from './conversations/assignment.js';
@@ -50,7 +51,7 @@ export function flowRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 
   for (const addRoutes of [userDetailRoutes, userQueueRoutes, estimatedWaitRoutes]) addRoutes(app, world);
-  for (const addRoutes of [groupRoutes, stationRoutes]) addRoutes(app, world);
+  for (const addRoutes of [groupRoutes, stationRoutes, languageRoutes]) addRoutes(app, world);
   for (const addRoutes of [recordingRoutes, uploadRoutes, authorizationRoutes, guestChatRoutes, outboundRoutes])
     addRoutes(app, world);
   for (const addRoutes of [analyticsRoutes, detailJobRoutes]) addRoutes(app, world);

@@ -1,4 +1,5 @@
 import { conversationsOf, families } from '../areas/conversations/model.js';
+import { languagesOf } from '../areas/routing/languages.js';
 import { groupsOf } from '../areas/groups/model.js';
 import { stationsOf } from '../areas/stations/model.js';
 import { rolesOf } from '../areas/authorization/model.js';
@@ -18,6 +19,8 @@ export interface Elsewhere {
 /** Maps of entities by id, by the paths that they lie at. */
 const maps = new Map<string, (world: World) => Map<string, unknown>>([
   ['/api/v2/authorization/roles', rolesOf],
+  ['/api/v2/languages', languagesOf],
+  ['/api/v2/routing/languages', languagesOf],
   ['/api/v2/groups', groupsOf],
   ['/api/v2/stations', stationsOf],
   ['/api/v2/conversations', conversationsOf],

@@ -9,7 +9,8 @@ import type {
 } from '../../../models/index.js';
 import { callerId } from '../../sign-in/bearer.js';
 import { readObject } from '../../http/body.js';
-import { badRequest } from '../../http/errors.js';
+import { badRequest, notFound } from '../../http/errors.js';
+import { languagesOf } from '../routing/languages.js';
 import { activeUser } from '../users/users.js';
 import type { StoredQueue } from '../../world/store.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
@@ -116,6 +117,7 @@ function wishesOf(
   { skillIds = [], languageId, priority, preferredAgentIds = [], scoredAgents = [], routingFlags = [] }: Partial<RoutingData>,
 ): Wishes | undefined {
   for (const id of skillIds) world.store.skills.get(id);
+  if (languageId !== undefined && !languagesOf(world).has(languageId)) throw notFound('language', languageId);
   const scored = scoredAgents.flatMap(({ agent, score = 0 }) => (agent?.id === undefined ? [] : [{ id: agent.id, score }]));
   const agents = [...preferredAgentIds.map((id) => ({ id, score: 100 })), ...scored];
   for (const { id } of agents) activeUser(world, id);

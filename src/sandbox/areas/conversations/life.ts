@@ -156,6 +156,15 @@ export function isBusy(world: World, userId: string): boolean {
   return liveConversations(world).some(({ parties }) => parties.some((party) => party.userId === userId && isAtWork(party)));
 }
 
+/** Whether a user has something of a queue in hand that they have answered. */
+export function isInteracting(world: World, userId: string): boolean {
+  return liveConversations(world).some(({ parties }) =>
+    parties.some(
+      (party) => party.userId === userId && party.queueId !== undefined && (party.state === 'connected' || isInAcw(party)),
+    ),
+  );
+}
+
 export const isAtWork = (party: Party): boolean => isActive(party) || isInAcw(party);
 
 export function hold(world: World, party: Party, held: boolean): void {

@@ -1,5 +1,6 @@
 import type { RoutingStatus, User, UserPresence, UserRoutingSkill } from '../../../models/index.js';
 import { authorizationOf } from '../authorization/model.js';
+import { userLanguages } from '../routing/languages.js';
 import { groupsOfUser } from '../groups/model.js';
 import { userStations } from '../stations/model.js';
 import { conversationSummary } from './summary.js';
@@ -14,7 +15,7 @@ const parts: ReadonlyMap<string, Part> = new Map<string, Part>([
   ['presence', (world, { id }) => ({ presence: primaryPresence(world, id) })],
   ['conversationsummary', (world, { id }) => ({ conversationSummary: conversationSummary(world, id) })],
   ['skills', (world, { id }) => ({ skills: userSkillsOf(world, id) })],
-  ['languages', () => ({ languages: [] })],
+  ['languages', (world, { id }) => ({ languages: userLanguages(world, id) })],
   ['profileskills', (_world, { profileSkills = [] }) => ({ profileSkills })],
   ['certifications', (_world, { certifications = [] }) => ({ certifications })],
   ['locations', (_world, { locations = [] }) => ({ locations })],
