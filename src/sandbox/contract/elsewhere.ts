@@ -1,5 +1,5 @@
 import { conversationsOf, families } from '../areas/conversations/model.js';
-import { languagesOf } from '../areas/routing/languages.js';
+import { languagesOf } from '../areas/routing/language-model.js';
 import { groupsOf } from '../areas/groups/model.js';
 import { stationsOf } from '../areas/stations/model.js';
 import { rolesOf } from '../areas/authorization/model.js';

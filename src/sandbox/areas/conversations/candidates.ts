@@ -1,6 +1,7 @@
 import type { RoutingRule } from '../../../models/index.js';
 import type { Membership, StoredQueue } from '../../world/store.js';
 import type { World } from '../../world/world.js';
+import { spokenOf } from '../routing/language-model.js';
 import { waitingParty } from './model.js';
 import type { Party, StoredConversation, Wishes } from './model.js';
 
@@ -25,16 +26,11 @@ export function fitnessFor(world: World, queue: StoredQueue, waiting: Party, now
     if (ringNumber > ring || !isPreferred(userId)) return undefined;
     const own = world.store.userSkills.of(userId);
     const proficiencies = skills.map((id) => own.get(id));
-    if (language !== undefined) proficiencies.push(languagesOf(world, userId)[language]);
+    if (language !== undefined) proficiencies.push(spokenOf(world).get(userId)?.[language]);
     if (proficiencies.some((proficiency) => proficiency === undefined)) return undefined;
     if (queue.skillEvaluationMethod !== 'BEST') return 0;
     return proficiencies.reduce<number>((sum, proficiency = 0) => sum + proficiency, 0);
   };
-}
-
-/** Proficiency of a user by language. */
-export function languagesOf(world: World, userId: string): Readonly<Record<string, number>> {
-  return world.collection<Record<string, number>>('users.languages').get(userId) ?? {};
 }
 
 /** The outermost ring that is open after so many ms, and the skills that are asked for no more. */

@@ -81,6 +81,8 @@ export interface Party {
   coaches?: string;
   wishes?: Wishes;
   uuiData?: string;
+  /** As what the guest of a chat knows this one. */
+  told?: string;
 }
 
 export interface ConversationMessage {
@@ -107,6 +109,8 @@ export interface StoredConversation {
   callback?: { numbers: string[]; userName?: string; scheduled?: number };
   messages: ConversationMessage[];
   campaignId?: string;
+  /** The channel by which the guest of a chat hears of it. */
+  stream?: string;
   /** The customer is played by the sandbox's own traffic. */
   played?: boolean;
 }

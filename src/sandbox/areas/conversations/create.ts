@@ -10,7 +10,7 @@ import type {
 import { callerId } from '../../sign-in/bearer.js';
 import { readObject } from '../../http/body.js';
 import { badRequest, notFound } from '../../http/errors.js';
-import { languagesOf } from '../routing/languages.js';
+import { languagesOf } from '../routing/language-model.js';
 import { activeUser } from '../users/users.js';
 import type { StoredQueue } from '../../world/store.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';

@@ -1,55 +1,15 @@
 import type { Hono } from 'hono';
-import type { Language, UserRoutingLanguage, UserRoutingLanguagePost } from '../../../models/index.js';
+import type { Language, UserRoutingLanguagePost } from '../../../models/index.js';
 import { readArray, readObject } from '../../http/body.js';
 import { badRequest, notFound, taken } from '../../http/errors.js';
 import { filtered, listing, sortDirection, sortedBy } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { Random } from '../../world/random.js';
 import type { World } from '../../world/world.js';
 import { activeUser } from '../users/users.js';
-
-type StoredLanguage = Language & { id: string };
+import { languageOf, languagesOf, spokenOf, userLanguage, userLanguages } from './language-model.js';
 
 const needs = ['id', 'proficiency'] as const;
-
-/** The languages that interactions may ask for. */
-export function languagesOf(world: World): Map<string, StoredLanguage> {
-  return world.collection<StoredLanguage>('routing.languages', (languages) => {
-    // A stream of its own: the ids of all else stay as they are.
-    const random = new Random(world.seed ^ 0x7f4a7c15);
-    for (const name of ['English', 'French', 'German', 'Spanish']) {
-      const id = random.uuid();
-      const dateModified = '2024-03-04T08:00:00.000Z';
-      languages.set(id, { id, name, dateModified, state: 'active', version: '1', selfUri: `/api/v2/routing/languages/${id}` });
-    }
-  });
-}
-
-/** Proficiency by language, by user. */
-function spokenOf(world: World): Map<string, Record<string, number>> {
-  return world.collection<Record<string, number>>('users.languages');
-}
-
-function languageOf(world: World, id: string): StoredLanguage {
-  const language = languagesOf(world).get(id);
-  if (!language) throw notFound('language', id);
-  return language;
-}
-
-/** Languages that a user speaks. */
-export function userLanguages(world: World, userId: string): UserRoutingLanguage[] {
-  return Object.keys(spokenOf(world).get(userId) ?? {}).map((id) => view(world, userId, id));
-}
-
-function view(world: World, userId: string, id: string): UserRoutingLanguage {
-  const { name, state = 'active' } = languageOf(world, id);
-  return {
-    ...{ id, name, state, proficiency: spokenOf(world).get(userId)?.[id] ?? 0 },
-    languageUri: `/api/v2/routing/languages/${id}`,
-    selfUri: `/api/v2/users/${userId}/routinglanguages/${id}`,
-  };
-}
 
 /** Languages of the organisation, and who speaks them. */
 export function languageRoutes(app: Hono<SandboxEnv>, world: World): void {
@@ -100,7 +60,7 @@ function userLanguageRoutes(app: Hono<SandboxEnv>, world: World): void {
     const userId = userOf(context);
     const language = checked(world, readObject<UserRoutingLanguagePost>(context, needs));
     keep(userId, language);
-    return context.json(view(world, userId, language.id));
+    return context.json(userLanguage(world, userId, language.id));
   });
 
   app.patch(`${path}/bulk`, (context) => {
@@ -117,7 +77,7 @@ function userLanguageRoutes(app: Hono<SandboxEnv>, world: World): void {
     const id = spoken(world, userId, context.req.param('languageId'));
     const { proficiency } = readObject<{ proficiency: number }>(context, ['proficiency']);
     keep(userId, checked(world, { id, proficiency }));
-    return context.json(view(world, userId, id));
+    return context.json(userLanguage(world, userId, id));
   });
 
   app.delete(`${path}/:languageId`, (context) => {

@@ -6,7 +6,7 @@ import { announceMember } from '../users/routing-status.js';
 import { listing, queryFlag, queryList, sorted } from '../../http/listing.js';
 import type { StoredQueue, StoredUser } from '../../world/store.js';
 import { contains } from '../../http/text-search.js';
-import { userLanguages } from './languages.js';
+import { userLanguages } from './language-model.js';
 import { expandUser, primaryPresence, routingStatusOf, userSkillsOf } from '../users/user.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import type { World } from '../../world/world.js';

@@ -1,6 +1,6 @@
 import type { RoutingStatus, User, UserPresence, UserRoutingSkill } from '../../../models/index.js';
 import { authorizationOf } from '../authorization/model.js';
-import { userLanguages } from '../routing/languages.js';
+import { userLanguages } from '../routing/language-model.js';
 import { groupsOfUser } from '../groups/model.js';
 import { userStations } from '../stations/model.js';
 import { conversationSummary } from './summary.js';
