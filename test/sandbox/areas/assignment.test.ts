@@ -370,3 +370,26 @@ describe('utilization', () => {
     expect(await given(await chat())).toBeUndefined();
   });
 });
+
+describe('the estimated wait', () => {
+  const seconds = async (query = '', media = '') => {
+    const path = `${floor.queue.selfUri}${media}/estimatedwaittime${query}`;
+    const { body } = await floor.call<{ results: { estimatedWaitTimeSeconds: number }[] }>('GET', path);
+    return body.results[0]!.estimatedWaitTimeSeconds;
+  };
+
+  it('is nothing as long as somebody has room for one more of the kind', async () => {
+    await onQueue(agents[0]!);
+    expect(await seconds('', '/mediatypes/chat')).toBe(0);
+    await answered(await chat());
+    expect(await seconds('', '/mediatypes/chat')).toBe(0);
+    expect(await seconds('', '/mediatypes/call')).toBeGreaterThan(0);
+  });
+
+  it('is longer for who is passed by a more urgent one', async () => {
+    const first = await comeIn();
+    const before = await seconds(`?conversationId=${first}`);
+    await comeIn({ priority: 3 });
+    expect(await seconds(`?conversationId=${first}`)).toBe(2 * before);
+  });
+});

@@ -14,7 +14,6 @@ const formats: Record<string, readonly [ending: string, type: string]> = {
 };
 
 interface MediaFile {
-  type: string;
   /** What a browser that stores it calls it. */
   name: string;
 }
@@ -29,20 +28,22 @@ export function mediaUri(
   format = 'WEBM',
   fileName = recordingId,
 ): string {
-  const [ending = 'webm', type = 'audio/webm'] = formats[format.toUpperCase()] ?? [];
+  const [ending = 'webm'] = formats[format.toUpperCase()] ?? [];
   const key = `${recordingId}-${format.toLowerCase()}.${ending}`;
-  filesOf(world).set(key, { type, name: fileName.includes('.') ? fileName : `${fileName}.${ending}` });
+  filesOf(world).set(key, { name: fileName.includes('.') ? fileName : `${fileName}.${ending}` });
   return new URL(`/recordings/${key}`, context.req.url).href;
 }
 
 /** Where recordings are fetched from: silence. */
 export function mediaRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.get('/recordings/:file', (context) => {
-    const file = filesOf(world).get(context.req.param('file'));
-    if (!file) throw notFound('recording', context.req.param('file'));
-    return context.body(silence(file.type), 200, {
-      'Content-Type': file.type,
-      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+    const key = context.req.param('file');
+    const [, type] = Object.values(formats).find(([ending]) => key.endsWith(`.${ending}`)) ?? [];
+    if (type === undefined) throw notFound('recording', key);
+    const name = filesOf(world).get(key)?.name;
+    return context.body(silence(type), 200, {
+      'Content-Type': type,
+      'Content-Disposition': name === undefined ? 'attachment' : `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
     });
   });
 }
