@@ -39,7 +39,7 @@ it("the guest's token is a signed JWT with what the client reads", () => {
 it('guest and agent write to each other', async () => {
   await setPresence(floor, 'On Queue');
   const agent = await participant(floor, chat.id, 'agent');
-  await answer(floor, chat.id!);
+  await answer(floor, chat.id);
   const member = `${path}/${chat.id}/members/${chat.member!.id!}`;
   const said = await asGuest<WebChatMessage>('POST', `${member}/messages`, { body: 'Is the ferry late?' });
   expect(said.body).toMatchObject({
@@ -97,7 +97,7 @@ describe("the guest's stream", () => {
   });
   const kinds = () =>
     told.map(({ metadata, eventBody }) => `${metadata?.type ?? ''} ${eventBody.member?.state ?? eventBody.body ?? ''}`.trim());
-  const member = () => `${path}/${chat.id!}/members/${chat.member!.id!}`;
+  const member = () => `${path}/${chat.id}/members/${chat.member!.id!}`;
 
   it('is a channel of its own, which nobody can subscribe to more', async () => {
     expect(chat.eventStreamUri).toMatch(/^wss:\/\/sandbox\.example\/channels\/[-0-9a-f]{36}$/);
@@ -112,21 +112,21 @@ describe("the guest's stream", () => {
 
   it('says who comes and goes', async () => {
     await setPresence(floor, 'On Queue');
-    await participant(floor, chat.id!, 'agent');
-    await answer(floor, chat.id!);
+    await participant(floor, chat.id, 'agent');
+    await answer(floor, chat.id);
     expect(kinds()).toEqual(['member-change ALERTING', 'member-change DISCONNECTED', 'member-change CONNECTED']);
     expect(told[0]).toMatchObject({
-      topicName: `v2.conversations.chats.${chat.id!}.members`,
+      topicName: `v2.conversations.chats.${chat.id}.members`,
       eventBody: { conversation: { id: chat.id } },
     });
   });
 
   it('brings what is said, by whomever, and that somebody types', async () => {
     await setPresence(floor, 'On Queue');
-    const agent = await answer(floor, chat.id!);
+    const agent = await answer(floor, chat.id);
     told.length = 0;
     await asGuest('POST', `${member()}/messages`, { body: 'Hello?' });
-    const communication = `/api/v2/conversations/chats/${chat.id!}/communications/${agent.chats![0]!.id!}`;
+    const communication = `/api/v2/conversations/chats/${chat.id}/communications/${agent.chats![0]!.id!}`;
     await floor.asAgent('POST', `${communication}/typing`);
     await floor.asAgent('POST', `${communication}/messages`, { body: 'Good day' });
     expect(kinds()).toEqual(['message Hello?', 'typing-indicator', 'message Good day']);
@@ -141,7 +141,7 @@ describe("the guest's stream", () => {
 
   it('hears nothing of other chats', async () => {
     const other = await enter();
-    await callWith(floor.sandbox, other.jwt!)('POST', `${path}/${other.id!}/members/${other.member!.id!}/messages`, {
+    await callWith(floor.sandbox, other.jwt!)('POST', `${path}/${other.id}/members/${other.member!.id!}/messages`, {
       body: 'x',
     });
     expect(told).toEqual([]);

@@ -54,7 +54,7 @@ function silence(type: string): Uint8Array<ArrayBuffer> {
   if (type !== 'audio/wav') return bytes;
   const view = new DataView(bytes.buffer);
   const text = (at: number, word: string): void => {
-    for (const [index, letter] of [...word].entries()) bytes[at + index] = letter.charCodeAt(0);
+    bytes.set(new TextEncoder().encode(word), at);
   };
   text(0, 'RIFF');
   view.setUint32(4, 36, true);

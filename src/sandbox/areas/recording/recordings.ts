@@ -92,16 +92,16 @@ function singleRecordings(app: Hono<SandboxEnv>, world: World): void {
 
   const annotated = `${base}/recordings/:recordingId/annotations`;
   const annotationOf = (context: SandboxContext): { all: Annotation[]; annotation: Annotation } => {
-    const all = annotations.get(place(context).id ?? '') ?? [];
+    const all = annotations.get(place(context).id) ?? [];
     const annotation = all.find(({ id }) => id === context.req.param('annotationId'));
     if (!annotation) throw notFound('annotation', context.req.param('annotationId') ?? '');
     return { all, annotation };
   };
 
-  app.get(annotated, (context) => context.json(annotations.get(place(context).id ?? '') ?? []));
+  app.get(annotated, (context) => context.json(annotations.get(place(context).id) ?? []));
 
   app.post(annotated, (context) => {
-    const { id: recordingId = '' } = place(context);
+    const { id: recordingId } = place(context);
     const annotation = { ...readObject<Annotation>(context), id: world.newId() };
     annotations.set(recordingId, [...(annotations.get(recordingId) ?? []), annotation]);
     return context.json(annotation);
