@@ -128,7 +128,7 @@ describe("A program in the vendor's style does the same with our package, under 
   it('wizard', async () => {
     const input = ['1', 'Bookings', 'Cruise bookings', 'Booked, Undecided', 'Team Leader', 'n'];
     const { shown } = await sameOutcome({ words: ['wizard.mjs'], input });
-    expect(shown).toContain('That did not work: Another queue has the name "Bookings" (409 general.conflict)');
+    expect(shown).toContain('That did not work: Another queue has the name "Bookings" (400 duplicate.name)');
     expect(shown).toContain('Cruise bookings in Home: 2 wrap-up codes, 3 members');
     expect(shown.slice(-2)).toEqual(['Gone: not.found', 'exit 0']);
   });

@@ -42,10 +42,13 @@ describe('queues', () => {
 
   it('keep their name to themselves', async () => {
     expect(await call('POST', queuesPath, { name: 'FERRIES' })).toMatchObject({
-      status: 409,
-      body: { code: 'general.conflict', details: [{ fieldName: 'name', entityName: 'queue' }] },
+      status: 400,
+      body: { code: 'duplicate.name', details: [{ fieldName: 'name', entityName: 'queue' }] },
     });
-    expect(await call('PUT', queue.selfUri, { name: 'Bookings' })).toMatchObject({ status: 409 });
+    expect(await call('PUT', queue.selfUri, { name: 'Bookings' })).toMatchObject({
+      status: 400,
+      body: { code: 'duplicate.name' },
+    });
     expect(await call('PUT', queue.selfUri, { name: 'ferries' })).toMatchObject({ status: 200 });
   });
 
@@ -137,7 +140,7 @@ describe('wrap-up codes', () => {
   it('are created, renamed, offered by queues and gone from them when deleted', async () => {
     const path = '/api/v2/routing/wrapupcodes';
     const code = (await call<Named>('POST', path, { name: 'Sold Out' })).body;
-    expect(await call('POST', path, { name: 'sold out' })).toMatchObject({ status: 409 });
+    expect(await call('POST', path, { name: 'sold out' })).toMatchObject({ status: 400, body: { code: 'duplicate.name' } });
     expect((await call('PUT', code.selfUri, { name: 'Fully Booked' })).body).toMatchObject({ id: code.id, name: 'Fully Booked' });
     expect((await call('GET', code.selfUri)).body).toMatchObject({ name: 'Fully Booked' });
     expect((await call<Listing<Named>>('GET', `${path}?sortOrder=descending&pageSize=1`)).body).toMatchObject({ total: 9 });
@@ -175,7 +178,7 @@ describe('skills', () => {
     const path = '/api/v2/routing/skills';
     const skill = (await call<Named>('POST', path, { name: 'Juggling' })).body;
     expect(skill).toMatchObject({ name: 'Juggling', state: 'active', selfUri: `${path}/${skill.id}` });
-    expect(await call('POST', path, { name: 'juggling' })).toMatchObject({ status: 409 });
+    expect(await call('POST', path, { name: 'juggling' })).toMatchObject({ status: 400, body: { code: 'duplicate.name' } });
     expect((await call('GET', `${path}?name=jug*`)).body).toMatchObject({ total: 1, entities: [{ id: skill.id }] });
     expect((await call('GET', skill.selfUri)).body).toEqual(skill);
     expect(await call('DELETE', skill.selfUri)).toMatchObject({ status: 204 });

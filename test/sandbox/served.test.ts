@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import {
   ApiClient,
-  ConflictError,
+  BadRequestError,
   NotFoundError,
   PresenceApi,
   RateLimitError,
@@ -66,7 +66,7 @@ describe.each([
   it('gets the typed errors of what the sandbox refuses', async () => {
     const client = await signedIn(Client);
     const routing = new RoutingApi(client);
-    await expect(routing.postRoutingQueues({ name: 'Bookings' })).rejects.toBeInstanceOf(ConflictError);
+    await expect(routing.postRoutingQueues({ name: 'Bookings' })).rejects.toBeInstanceOf(BadRequestError);
     const error: unknown = await new UsersApi(client).getUser('a/b ü').catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(NotFoundError);
     expect(error).toMatchObject({ status: 404, code: 'not.found', body: { entityId: 'a/b ü' } });

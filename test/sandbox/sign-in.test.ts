@@ -26,7 +26,7 @@ describe('POST /oauth/token', () => {
     const me = await callWith(sandbox, answer.body.access_token)('GET', '/api/v2/users/me');
     expect(me).toMatchObject({
       status: 400,
-      body: { status: 400, code: 'bad.request', message: expect.stringContaining('requires a user context') as string },
+      body: { status: 400, code: 'not.a.user', message: expect.stringContaining('requires a user context') as string },
     });
   });
 

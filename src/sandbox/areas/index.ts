@@ -4,9 +4,14 @@ import type { World } from '../world/world.js';
 import { detailJobRoutes } from './analytics/detail-jobs.js';
 import { analyticsRoutes } from './analytics/routes.js';
 import { authorizationRoutes } from './authorization/routes.js';
+import { groupRoutes } from './groups/routes.js';
+import { stationRoutes } from './stations/routes.js';
 import { guestChatRoutes } from './webchat/routes.js';
+import { callLegRoutes } from './conversations/call-legs.js';
+import { languageRoutes } from './routing/languages.js';
+import { utilizationRoutes } from './routing/utilization.js';
 import { conversationCreationRoutes } from './conversations/create.js';
-import { settle } from './conversations/life.js';
+import { settle } from './conversations/assignment.js';
 import { conversationMessageRoutes } from './conversations/messages.js';
 import { conversationsOf } from './conversations/model.js';
 import { participantRoutes } from './conversations/participants.js';
@@ -48,9 +53,10 @@ export function flowRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 
   for (const addRoutes of [userDetailRoutes, userQueueRoutes, estimatedWaitRoutes]) addRoutes(app, world);
+  for (const addRoutes of [groupRoutes, stationRoutes, languageRoutes]) addRoutes(app, world);
   for (const addRoutes of [recordingRoutes, uploadRoutes, authorizationRoutes, guestChatRoutes, outboundRoutes])
     addRoutes(app, world);
   for (const addRoutes of [oauthClientRoutes, limitRoutes, analyticsRoutes, detailJobRoutes]) addRoutes(app, world);
   for (const addRoutes of [conversationCreationRoutes, conversationMessageRoutes]) addRoutes(app, world);
-  for (const addRoutes of [conversationRoutes, participantRoutes]) addRoutes(app, world);
+  for (const addRoutes of [conversationRoutes, participantRoutes, callLegRoutes, utilizationRoutes]) addRoutes(app, world);
 }

@@ -1,5 +1,3 @@
-import { Random } from '../world/random.js';
-import type { World } from '../world/world.js';
 import type { Json } from './json.js';
 import { isCreatable } from './kinds.js';
 import { divisionAware, isOfConversations, knownPermissions, subjectOf } from './permissions.js';
@@ -7,10 +5,9 @@ import { Places } from './places.js';
 import { surface } from './surface.js';
 
 /** What every organisation has although no operation creates it: collections by path. */
-export function givenCollections(world: World): [path: string, entities: Record<string, Json>][] {
+export function givenCollections(): [path: string, entities: Record<string, Json>][] {
   const zones = timeZones.map((name) => ({ id: name, name }));
   const all: [path: string, entities: Json[]][] = [
-    ['/api/v2/stations', stations(world)],
     ['/api/v2/timezones', zones],
     ['/api/v2/telephony/providers/edges/timezones', zones],
     ['/api/v2/integrations/types', integrationTypes],
@@ -30,21 +27,6 @@ export const givenSingles: readonly (readonly [path: string, value: Json])[] = [
 function keyed(path: string, entity: Json): [key: string, entity: Json] {
   const key = entity['id'] as string;
   return [key, { ...entity, selfUri: `${path}/${encodeURIComponent(key)}` }];
-}
-
-/** Eight desks, and browsers of the first four users. */
-function stations(world: World): Json[] {
-  // A stream of their own: the ids of all else stay as they are.
-  const random = new Random(world.seed ^ 0x3c6ef372);
-  const desks = Array.from({ length: 8 }, (_, index) => ({ name: `Desk ${index + 1}`, type: 'inin_standalone_phone' }));
-  const browsers = world.store.users
-    .all()
-    .slice(0, 4)
-    .map(({ id, name }) => ({ name: `${name} WebRTC`, type: 'inin_webrtc_softphone', webRtcUserId: id }));
-  return [...desks, ...browsers].map((station) => ({
-    ...{ id: random.uuid(), lineAppearanceId: random.uuid(), status: 'AVAILABLE' },
-    ...station,
-  }));
 }
 
 const timeZones = [

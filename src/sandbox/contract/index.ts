@@ -20,7 +20,7 @@ import type { Match } from './surface.js';
  *   as settings; all else is an action.
  * - **Collections** (`collections.ts`, `entities.ts`, `lists.ts`) keep what is added to them under their own path, so that what belongs to a
  *   parent goes with it. Paths that only differ by words in between may show the same entities (`places.ts`).
- * - **Given** (`given.ts`): what an organisation always has and no operation creates, such as stations and time zones.
+ * - **Given** (`given.ts`): what an organisation always has and no operation creates, such as time zones.
  * - **Ids.** A placeholder's value must be an entity of the collection before it, where anybody can add to that; else of the collections
  *   elsewhere that entities of this name are added to (`{queueId}`, `{campaignId}`). Where there are none either, an id of a list that
  *   nobody can add to is unknown, and any other value is taken as it comes: a week, a language, a media type.

@@ -10,7 +10,7 @@ export class Keep {
 
   constructor(private readonly world: World) {
     this.#collections = world.collection('generic/collections', (collections) => {
-      for (const [path, entities] of givenCollections(world)) collections.set(path, entities);
+      for (const [path, entities] of givenCollections()) collections.set(path, entities);
     });
     this.#singles = world.collection('generic/singles', (singles) => {
       const { id, name, shortName } = world.organisation;

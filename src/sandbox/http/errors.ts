@@ -90,11 +90,13 @@ export function notFound(entityName: string, entityId: string): Problem {
   return new Problem(404, `Unable to find a ${entityName} with that id`, { entityName, entityId });
 }
 
-/** The name (or e-mail address) belongs to another entity. */
+/** The name (or e-mail address) belongs to another entity: a name is a bad request, all else a conflict. */
 export function taken(entityName: string, fieldName: string, value: string): Problem {
-  return new Problem(409, `Another ${entityName} has the ${fieldName} "${value}"`, {
-    details: [{ errorCode: 'duplicate.value', fieldName, entityName }],
-  });
+  const message = `Another ${entityName} has the ${fieldName} "${value}"`;
+  if (fieldName !== 'name') {
+    return new Problem(409, message, { details: [{ errorCode: 'duplicate.value', fieldName, entityName }] });
+  }
+  return new Problem(400, message, { code: 'duplicate.name', details: [{ errorCode: 'duplicate.name', fieldName, entityName }] });
 }
 
 /** The entity has changed since the caller read it. */

@@ -45,5 +45,9 @@ export function bearerToken(context: SandboxContext): string | undefined {
 export function callerId(context: SandboxContext): string {
   const { userId } = context.get('accessToken');
   if (userId !== undefined) return userId;
-  throw new Problem(400, 'This request requires a user context. Client credentials cannot be used for it.');
+  throw new Problem(
+    400,
+    'This request requires a user context. Client credentials cannot be used for requests that require a user context.',
+    { code: 'not.a.user' },
+  );
 }

@@ -1,7 +1,7 @@
 import type { TrafficOptions } from '../world/options.js';
 import type { World } from '../world/world.js';
 import { announceQueue } from '../areas/conversations/announce.js';
-import { route } from '../areas/conversations/life.js';
+import { route } from '../areas/conversations/assignment.js';
 import { announceUser } from '../areas/users/routing-status.js';
 import { nextCustomer, openQueues, shiftCustomers } from './customers.js';
 import { Interactions } from './interactions.js';

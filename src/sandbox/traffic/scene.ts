@@ -1,7 +1,8 @@
 import type { StoredQueue } from '../world/store.js';
 import { routingStatusOf } from '../areas/users/user.js';
 import type { World } from '../world/world.js';
-import { changeConversation, disconnect, finishAcw, isBusy, settle } from '../areas/conversations/life.js';
+import { settle } from '../areas/conversations/assignment.js';
+import { changeConversation, disconnect, finishAcw, isBusy } from '../areas/conversations/life.js';
 import { isInAcw, isWaiting, liveConversations } from '../areas/conversations/model.js';
 import type { Party } from '../areas/conversations/model.js';
 import { welcome } from './customers.js';

@@ -73,7 +73,7 @@ export class Collection<T extends { id: string; selfUri?: string }> {
    * Refuses a value that another entity has, whatever the case of its letters.
    *
    * @param except - The entity that is being changed: it may keep its own.
-   * @throws the platform's 409.
+   * @throws the platform's 400 for a name, its 409 for all else.
    */
   refuseTaken(field: keyof T & string, value: string, except?: string): void {
     const wanted = value.toLowerCase();

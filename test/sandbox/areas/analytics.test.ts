@@ -36,11 +36,11 @@ async function oneCall(): Promise<string> {
   await setPresence(floor, 'On Queue');
   const agent = await participant(floor, id, 'agent');
   const path = `/api/v2/conversations/calls/${id}/participants/${agent.id!}`;
-  await floor.call('PATCH', path, { state: 'connected' });
+  await floor.asAgent('PATCH', path, { state: 'connected' });
   floor.sandbox.clock.advance(60_000);
   await floor.call('PATCH', path, { state: 'disconnected' });
   floor.sandbox.clock.advance(5000);
-  await floor.call('PATCH', path, { wrapup: { code: 'done' } });
+  await floor.call('PATCH', path, { wrapup: { code: floor.codes[0]!.id } });
   return id;
 }
 
@@ -110,7 +110,7 @@ describe('conversation details', () => {
     expect(agent!.sessions![0]!.metrics).toContainEqual(expect.objectContaining({ name: 'tAnswered', value: 10_000 }));
     const [session] = agent!.sessions!;
     expect(session!.segments!.map(({ segmentType }) => segmentType)).toEqual(['alert', 'interact', 'wrapup']);
-    expect(session!.segments!.at(-1)).toMatchObject({ wrapUpCode: 'done' });
+    expect(session!.segments!.at(-1)).toMatchObject({ wrapUpCode: floor.codes[0]!.id });
     const metrics = Object.fromEntries(session!.metrics!.map(({ name, value }) => [name!, value] as const));
     expect(metrics).toMatchObject({ tTalk: 60_000, tAcw: 5000, tHandle: 65_000, nConnected: 1 });
     expect(body).not.toHaveProperty('participants.0.attributes');
@@ -193,7 +193,7 @@ describe('observations', () => {
     });
     await setPresence(floor, 'On Queue');
     const agent = await participant(floor, id, 'agent');
-    await floor.call('PATCH', `/api/v2/conversations/calls/${id}/participants/${agent.id!}`, { state: 'connected' });
+    await floor.asAgent('PATCH', `/api/v2/conversations/calls/${id}/participants/${agent.id!}`, { state: 'connected' });
     const now = await observe(['oWaiting', 'oInteracting', 'oOnQueueUsers', 'oUserPresences']);
     const voice = now.results!.find(({ group }) => group!['mediaType'] === 'voice')!;
     expect(voice.data!.map(({ metric, stats }) => [metric, stats!.count])).toEqual([
@@ -222,7 +222,7 @@ describe('observations', () => {
     await setPresence(floor, 'On Queue');
     const agent = await participant(floor, id, 'agent');
     const connected = clock.now();
-    await floor.call('PATCH', `/api/v2/conversations/calls/${id}/participants/${agent.id!}`, { state: 'connected' });
+    await floor.asAgent('PATCH', `/api/v2/conversations/calls/${id}/participants/${agent.id!}`, { state: 'connected' });
     clock.advance(30_000);
     expect(await longest('oLongestInteracting')).toMatchObject([{ stats: { calculatedMetricValue: connected } }]);
   });

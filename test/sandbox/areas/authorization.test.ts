@@ -16,7 +16,7 @@ it('divisions are created, filled, and emptied before they go', async () => {
     name: 'Nordic',
     description: '',
   });
-  expect(await floor.call('POST', `${base}/divisions`, { name: 'NORDIC', description: '' })).toMatchObject({ status: 409 });
+  expect(await floor.call('POST', `${base}/divisions`, { name: 'NORDIC', description: '' })).toMatchObject({ status: 400 });
   await floor.call('POST', `${division.selfUri}/objects/QUEUE`, [floor.queue.id]);
   expect(await floor.call('GET', floor.queue.selfUri)).toMatchObject({ body: { division: { name: 'Nordic' } } });
   expect(await floor.call('GET', `${division.selfUri}?objectCount=true`)).toMatchObject({ body: { objectCounts: { QUEUE: 1 } } });

@@ -1,8 +1,8 @@
 import type { CreateWebChatConversationResponse, WebChatMessage, WebChatMessageEntityList } from 'contact-centre-client';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { callWith } from '../support.js';
 import type { Call } from '../support.js';
-import { NOW, openFloor, participant, setPresence } from './support.js';
+import { answer, NOW, openFloor, participant, setPresence } from './support.js';
 import type { Floor } from './support.js';
 
 const path = '/api/v2/webchat/guest/conversations';
@@ -39,7 +39,7 @@ it("the guest's token is a signed JWT with what the client reads", () => {
 it('guest and agent write to each other', async () => {
   await setPresence(floor, 'On Queue');
   const agent = await participant(floor, chat.id, 'agent');
-  await floor.call('PATCH', `/api/v2/conversations/chats/${chat.id}/participants/${agent.id!}`, { state: 'connected' });
+  await answer(floor, chat.id);
   const member = `${path}/${chat.id}/members/${chat.member!.id!}`;
   const said = await asGuest<WebChatMessage>('POST', `${member}/messages`, { body: 'Is the ferry late?' });
   expect(said.body).toMatchObject({
@@ -76,4 +76,74 @@ it('a token opens its own chat, as long as it holds and nobody touched it', asyn
   expect(await asGuest('GET', messages)).toMatchObject({ status: 200 });
   floor.sandbox.clock.advance(86_400_000);
   expect(await asGuest('GET', messages)).toMatchObject({ status: 401 });
+});
+
+describe("the guest's stream", () => {
+  interface Told {
+    topicName: string;
+    eventBody: { body?: string; member?: { id: string; state: string }; sender?: { id: string } };
+    metadata?: { type?: string };
+  }
+  let told: Told[];
+  let closed: string[];
+  beforeEach(() => {
+    told = [];
+    closed = [];
+    const [, id = ''] = /\/channels\/(.+)$/.exec(chat.eventStreamUri!) ?? [];
+    floor.sandbox.connect(id, {
+      send: (text) => told.push(JSON.parse(text) as Told),
+      close: (_code, reason) => closed.push(reason),
+    });
+  });
+  const kinds = () =>
+    told.map(({ metadata, eventBody }) => `${metadata?.type ?? ''} ${eventBody.member?.state ?? eventBody.body ?? ''}`.trim());
+  const member = () => `${path}/${chat.id}/members/${chat.member!.id!}`;
+
+  it('is a channel of its own, which nobody can subscribe to more', async () => {
+    expect(chat.eventStreamUri).toMatch(/^wss:\/\/sandbox\.example\/channels\/[-0-9a-f]{36}$/);
+    expect(
+      await floor.call(
+        'GET',
+        `/api/v2/notifications${chat.eventStreamUri!.slice(chat.eventStreamUri!.indexOf('/channels'))}/subscriptions`,
+      ),
+    ).toMatchObject({ status: 404 });
+    expect(await floor.call('GET', '/api/v2/notifications/channels')).toMatchObject({ body: { entities: [] } });
+  });
+
+  it('says who comes and goes', async () => {
+    await setPresence(floor, 'On Queue');
+    await participant(floor, chat.id, 'agent');
+    await answer(floor, chat.id);
+    expect(kinds()).toEqual(['member-change ALERTING', 'member-change DISCONNECTED', 'member-change CONNECTED']);
+    expect(told[0]).toMatchObject({
+      topicName: `v2.conversations.chats.${chat.id}.members`,
+      eventBody: { conversation: { id: chat.id } },
+    });
+  });
+
+  it('brings what is said, by whomever, and that somebody types', async () => {
+    await setPresence(floor, 'On Queue');
+    const agent = await answer(floor, chat.id);
+    told.length = 0;
+    await asGuest('POST', `${member()}/messages`, { body: 'Hello?' });
+    const communication = `/api/v2/conversations/chats/${chat.id}/communications/${agent.chats![0]!.id!}`;
+    await floor.asAgent('POST', `${communication}/typing`);
+    await floor.asAgent('POST', `${communication}/messages`, { body: 'Good day' });
+    expect(kinds()).toEqual(['message Hello?', 'typing-indicator', 'message Good day']);
+    expect(told.map(({ eventBody }) => eventBody.sender)).toEqual([{ id: chat.member!.id }, { id: agent.id }, { id: agent.id }]);
+  });
+
+  it('ends with the chat', async () => {
+    await asGuest('DELETE', member());
+    expect(kinds()).toContain('member-change DISCONNECTED');
+    expect(closed).toEqual(['The channel is closed']);
+  });
+
+  it('hears nothing of other chats', async () => {
+    const other = await enter();
+    await callWith(floor.sandbox, other.jwt!)('POST', `${path}/${other.id}/members/${other.member!.id!}/messages`, {
+      body: 'x',
+    });
+    expect(told).toEqual([]);
+  });
 });

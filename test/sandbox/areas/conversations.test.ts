@@ -1,4 +1,4 @@
-import type { CallConversation, CallConversationEntityListing, WrapupCode } from 'contact-centre-client';
+import type { CallConversation, CallConversationEntityListing } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signIn } from '../support.js';
 import type { Named } from '../support.js';
@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 
 const patch = async (path: string, id: string, participantId: string, body: unknown) =>
-  await floor.call('PATCH', `/api/v2/conversations/${path}/${id}/participants/${participantId}`, body);
+  await floor.asAgent('PATCH', `/api/v2/conversations/${path}/${id}/participants/${participantId}`, body);
 
 describe('a call to a queue', () => {
   it('waits until an agent is there, alerts them, is answered, held, ended and wrapped up', async () => {
@@ -24,7 +24,7 @@ describe('a call to a queue', () => {
     const agent = await participant(floor, id, 'agent');
     expect(agent).toMatchObject({ userId: floor.agent.id, queueId: floor.queue.id, calls: [{ state: 'alerting' }] });
 
-    expect(await patch('calls', id, agent.id!, { state: 'connected' })).toMatchObject({ status: 204 });
+    expect(await patch('calls', id, agent.id!, { state: 'connected' })).toMatchObject({ status: 202 });
     expect(await routingStatus(floor)).toBe('INTERACTING');
     expect(await participant(floor, id, 'acd')).toMatchObject({ calls: [{ state: 'disconnected', disconnectType: 'transfer' }] });
 
@@ -46,7 +46,7 @@ describe('a call to a queue', () => {
     });
     expect(await routingStatus(floor)).toBe('INTERACTING');
 
-    const [code] = (await floor.call<{ entities: WrapupCode[] }>('GET', '/api/v2/routing/wrapupcodes')).body.entities;
+    const [code] = floor.codes;
     await patch('calls', id, agent.id!, { wrapup: { code: code!.id, notes: 'By sea' } });
     const done = await participant(floor, id, 'agent');
     expect(done).toMatchObject({ wrapup: { code: code!.id, name: code!.name, notes: 'By sea' } });
@@ -124,7 +124,7 @@ describe('a call to a queue', () => {
       id: body.destinationParticipantId,
       consultParticipantId: agent.id,
     });
-    expect((await participant(floor, id, 'agent')).calls![0]!.held).toBe(true);
+    expect((await participant(floor, id, 'customer')).calls![0]!.held).toBe(true);
     await floor.call('DELETE', path);
     expect((await participant(floor, id, 'external')).calls![0]!.state).toBe('disconnected');
     expect((await participant(floor, id, 'agent')).calls![0]).toMatchObject({ state: 'connected', held: false });

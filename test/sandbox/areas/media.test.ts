@@ -1,7 +1,11 @@
 import type { AnalyticsConversationQueryResponse, Recording, RecordingJob, UploadUrlResponse } from 'contact-centre-client';
-import { expect, it } from 'vitest';
-import { openFloor, SEEDED_DAY } from './support.js';
+import { createHash } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { NOW, openFloor, SEEDED_DAY } from './support.js';
 import type { Floor } from './support.js';
+
+/** Of the five letters of `sound`. */
+const MD5_OF_SOUND = createHash('md5').update('sound').digest('base64');
 
 it('a file is put where the API says, with the headers that it says, before the address expires', async () => {
   const { sandbox, call } = await openFloor();
@@ -9,7 +13,7 @@ it('a file is put where the API says, with the headers that it says, before the 
     (
       await call<UploadUrlResponse>('POST', '/api/v2/uploads/recordings', {
         fileName: 'a.wav',
-        contentMd5: 'abc==',
+        contentMd5: MD5_OF_SOUND,
         contentType: 'audio/wav',
       })
     ).body;
@@ -75,4 +79,120 @@ it('a recording job stops at READY until it is told to go on', async () => {
   expect(done).toMatchObject({ state: 'FULFILLED', percentProgress: 100 });
   expect(done.totalProcessedRecordings).toBe(done.totalRecordings);
   expect(done.totalRecordings).toBeGreaterThan(50);
+});
+
+describe('a file', () => {
+  const reserve = async ({ call }: Floor, body: object) =>
+    (await call<UploadUrlResponse>('POST', '/api/v2/uploads/publicassets/images', { fileName: 'a.png', ...body })).body;
+
+  it('whose bytes have another digest than was said is refused, and not kept', async () => {
+    const floor = await openFloor();
+    const { url = '', headers = {} } = await reserve(floor, { contentMd5: MD5_OF_SOUND });
+    const put = async (body: string) => await floor.sandbox.fetch(new Request(url, { method: 'PUT', headers, body }));
+    const refused = await put('noise');
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({ details: [{ fieldName: 'contentMd5' }] });
+    expect((await floor.sandbox.fetch(new Request(url))).status).toBe(404);
+    expect((await put('sound')).status).toBe(200);
+  });
+
+  it.each([0, 1, 55, 56, 63, 64, 65, 1000, 100_000])('of %i bytes is known by its digest', async (length) => {
+    const floor = await openFloor();
+    const body = new Uint8Array(length).map((_, index) => (index * 7 + length) % 256);
+    const contentMd5 = createHash('md5').update(body).digest('base64');
+    const { url = '', headers = {} } = await reserve(floor, { contentMd5 });
+    expect((await floor.sandbox.fetch(new Request(url, { method: 'PUT', headers, body }))).status).toBe(200);
+  });
+});
+
+describe('a recording', () => {
+  let floor: Floor;
+  let path: string;
+  const read = async (query = '') => await floor.call<Recording>('GET', `${path}${query}`);
+  const put = async (body: object) => await floor.call<Recording>('PUT', path, body);
+  const DAY = 86_400_000;
+  const inDays = (days: number) => new Date(NOW + days * DAY).toISOString();
+
+  beforeEach(async () => {
+    floor = await openFloor({ tokenLifetime: 2_592_000 });
+    const conversation = `/api/v2/conversations/${await recordedCall(floor)}`;
+    const [metadata] = (await floor.call<Recording[]>('GET', `${conversation}/recordingmetadata`)).body;
+    path = metadata!.selfUri!;
+  });
+
+  it('is made ready in each format by itself', async () => {
+    expect((await read('?formatId=WAV')).status).toBe(202);
+    floor.sandbox.clock.advance(5000);
+    expect((await read('?formatId=WAV')).status).toBe(200);
+    const other = await read('?formatId=MP3');
+    expect(other).toMatchObject({ status: 202, body: { estimatedTranscodeTimeMs: 5000 } });
+  });
+
+  it('is told of without any media where no format is asked for', async () => {
+    const { status, body } = await read('?formatId=NONE');
+    expect(status).toBe(200);
+    expect(body).not.toHaveProperty('mediaUris');
+  });
+
+  it('is fetched without a token, as the file that was asked for', async () => {
+    await read('?formatId=WAV');
+    floor.sandbox.clock.advance(5000);
+    const { mediaUri = '' } = (await read('?formatId=WAV&fileName=ferry')).body.mediaUris!['S']!;
+    const file = await floor.sandbox.fetch(new Request(mediaUri));
+    expect(file.headers.get('content-type')).toBe('audio/wav');
+    expect(file.headers.get('content-disposition')).toContain('ferry.wav');
+    const bytes = Buffer.from(await file.arrayBuffer());
+    expect([bytes.toString('latin1', 0, 4), bytes.readUInt32LE(4), bytes.toString('latin1', 8, 12)]).toEqual([
+      'RIFF',
+      36,
+      'WAVE',
+    ]);
+    expect((await floor.sandbox.fetch(new Request(`${mediaUri}x`))).status).toBe(404);
+  });
+
+  it('goes into the archive on its day, out of it for a while, and is deleted on its day', async () => {
+    expect(await put({ archiveDate: inDays(1), deleteDate: inDays(9) })).toMatchObject({
+      body: { fileState: 'AVAILABLE', archiveDate: inDays(1) },
+    });
+    floor.sandbox.clock.advance(DAY);
+    expect((await read()).body).toMatchObject({ fileState: 'ARCHIVED', archiveMedium: 'CLOUDARCHIVE' });
+    await put({ fileState: 'RESTORED', restoreExpirationTime: inDays(3) });
+    expect((await read()).body.fileState).toBe('RESTORED');
+    floor.sandbox.clock.advance(2 * DAY);
+    expect((await read()).body.fileState).toBe('ARCHIVED');
+    floor.sandbox.clock.advance(7 * DAY);
+    const { body } = await read();
+    expect(body.fileState).toBe('DELETED');
+    expect(body).not.toHaveProperty('mediaUris');
+  });
+
+  it('takes no day that has passed, and is not deleted before it is archived', async () => {
+    expect(await put({ deleteDate: inDays(-1) })).toMatchObject({
+      status: 400,
+      body: { message: 'deleteDate has passed', details: [{ fieldName: 'deleteDate' }] },
+    });
+    expect(await put({ archiveDate: inDays(5), deleteDate: inDays(4) })).toMatchObject({ status: 400 });
+    expect((await read('?formatId=NONE')).body).not.toHaveProperty('deleteDate');
+  });
+
+  it('is restored out of the archive only, and until a time to come', async () => {
+    const restored = { fileState: 'RESTORED', restoreExpirationTime: inDays(3) };
+    expect(await put(restored)).toMatchObject({ status: 400, body: { details: [{ fieldName: 'fileState' }] } });
+    await put({ archiveDate: inDays(1) });
+    floor.sandbox.clock.advance(DAY);
+    expect(await put({ ...restored, restoreExpirationTime: inDays(0) })).toMatchObject({
+      status: 400,
+      body: { details: [{ fieldName: 'restoreExpirationTime' }] },
+    });
+    expect(await put({ fileState: 'AVAILABLE' })).toMatchObject({ status: 400 });
+  });
+
+  it('is known by its own call only', async () => {
+    expect(
+      await floor.call('PUT', path.replace(/recordings\/.*/, 'recordings/another'), { deleteDate: inDays(1) }),
+    ).toMatchObject({
+      status: 404,
+      body: { entityName: 'recording' },
+    });
+  });
 });

@@ -17,6 +17,8 @@ export interface Floor {
   call: Call;
   queue: Named;
   agent: Named;
+  /** The wrap-up codes of the queue. */
+  codes: Named[];
   asAgent: Call;
 }
 
@@ -28,8 +30,14 @@ export async function openFloor(options: SandboxOptions = {}): Promise<Floor> {
   ).body;
   const agent = (await call<Listing<Named>>('GET', '/api/v2/users')).body.entities[3]!;
   await call('POST', `${queue.selfUri}/members`, [{ id: agent.id }]);
+  const codes = (await call<Listing<Named>>('GET', '/api/v2/routing/wrapupcodes')).body.entities;
+  await call(
+    'POST',
+    `${queue.selfUri}/wrapupcodes`,
+    codes.slice(0, 4).map(({ id }) => ({ id })),
+  );
   const { access_token: token } = await signInUser(sandbox, agent.id);
-  return { sandbox, call, queue, agent, asAgent: callWith(sandbox, token) };
+  return { sandbox, call, queue, agent, codes: codes.slice(0, 4), asAgent: callWith(sandbox, token) };
 }
 
 /** Sets the agent's presence by its name. */
@@ -56,4 +64,11 @@ export async function participant(floor: Floor, id: string, purpose: string): Pr
 
 export async function routingStatus({ call, agent }: Floor): Promise<string> {
   return (await call<{ status: string }>('GET', `${agent.selfUri}/routingstatus`)).body.status;
+}
+
+/** The agent answers what alerts them. */
+export async function answer(floor: Floor, id: string): Promise<Participant> {
+  const { id: own = '' } = await participant(floor, id, 'agent');
+  await floor.asAgent('PATCH', `/api/v2/conversations/${id}/participants/${own}`, { state: 'connected' });
+  return await participant(floor, id, 'agent');
 }

@@ -37,7 +37,7 @@ it('a served sandbox goes on where the last one with its file stopped', async ()
   const second = await serveSandbox({ data });
   expect(second.sandbox.clients).toEqual(first.sandbox.clients);
   // The same token, and the same name a second time.
-  expect(await addSkill(second, token)).toBe(409);
+  expect(await addSkill(second, token)).toBe(400);
   await second.close();
 });
 

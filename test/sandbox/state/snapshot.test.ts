@@ -17,7 +17,7 @@ it('a snapshot is plain JSON, and brings everything back', async () => {
   const { body: queue } = await call<Named>('POST', '/api/v2/routing/queues', { name: 'Ferries' });
   const user = sandbox.users[0]!;
   await call('POST', `/api/v2/routing/queues/${queue.id}/members`, [{ id: user.id }]);
-  await call('PUT', `/api/v2/users/${user.id}/routingstatus`, { status: 'INTERACTING' });
+  await call('PATCH', `/api/v2/users/${user.id}/presences/purecloud`, { message: 'Back at two' });
   await call('POST', '/api/v2/notifications/channels');
   const before = await all();
   const members = (await call('GET', `/api/v2/routing/queues/${queue.id}/members`)).body;

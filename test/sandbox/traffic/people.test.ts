@@ -161,13 +161,13 @@ describe('a person who is signed in as an agent', () => {
     const { id = '', participants } = entities[0]!;
     const own = participants.find(({ userId }) => userId === person)!;
     const path = `/api/v2/conversations/${id}/participants/${own.id!}`;
-    expect((await asPerson('PATCH', path, { state: 'connected' })).status).toBe(204);
+    expect((await asPerson('PATCH', path, { state: 'connected' })).status).toBe(202);
     centre.sandbox.clock.advance(5000);
     expect(await partsOf(person)).toMatchObject([{ state: 'connected' }]);
     await until(async () => (await partsOf(person))[0]?.wrapsUp === true);
     const customer = (await asPerson<Conversation>('GET', `/api/v2/conversations/${id}`)).body.participants[0]!;
     expect(customer.endTime).toBeDefined();
-    const [code] = (await asPerson<Listing<Named>>('GET', '/api/v2/routing/wrapupcodes')).body.entities;
+    const [code] = (await asPerson<Named[]>('GET', `${path}/wrapupcodes`)).body;
     await asPerson('PATCH', path, { wrapup: { code: code!.id } });
     expect(await partsOf(person)).not.toMatchObject([{ wrapsUp: true }]);
   });

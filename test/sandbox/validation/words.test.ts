@@ -357,7 +357,7 @@ describe('Lenient validation', () => {
       { name: 'A', colour: 'red', skillEvaluationMethod: 'FOO', division: 'Home', routingRules: {}, acwSettings: [] },
     ],
     ['PUT', '/api/v2/users/{userId}/outofoffice', { startDate: 'soon' }],
-    ['PUT', '/api/v2/users/{userId}/routingstatus', { status: 'IDLE', startTime: 7 }],
+    ['PUT', '/api/v2/users/{userId}/routingstatus', { status: 'OFF_QUEUE', startTime: 7 }],
     ['POST', '/api/v2/users/search', { query: {}, expand: 'x', sort: [7] }],
     ['GET', '/api/v2/gamification/scorecards?workday=someday', {}],
     ['GET', '/api/v2/gamification/scorecards', {}],

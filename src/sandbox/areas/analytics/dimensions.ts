@@ -140,8 +140,9 @@ export function meanOpinion({ id, media, end }: StoredConversation): number | un
   return 4.1 + (sum % 9) / 10;
 }
 
-/** `transfer.noanswer` is `noAnswerTransfer` here. */
+/** `transfer.noanswer` is `noAnswerTransfer` here, and `transfer.consult` `consultTransfer`. */
 export function analyticsDisconnect(how: string | undefined): string | undefined {
+  if (how === 'transfer.consult') return 'consultTransfer';
   return how === 'transfer.noanswer' ? 'noAnswerTransfer' : how;
 }
 

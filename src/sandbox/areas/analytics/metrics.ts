@@ -1,4 +1,5 @@
 import type { World } from '../../world/world.js';
+import { isSupervisor } from '../conversations/model.js';
 import type { Party, SpanType, StoredConversation } from '../conversations/model.js';
 
 /** Is told of something that counts: ms for times, 1 for counts, and when it was certain. */
@@ -59,7 +60,7 @@ function ofAgent(conversation: StoredConversation, party: Party, visit: Visit): 
   const add = (metric: string, value: number | undefined, at: number): void => {
     if (value !== undefined) visit(metric, value, at, party);
   };
-  const { alert: alerted, dialing, interact, hold: held, wrapup: acw } = spent(party);
+  const { alert: alerted, dialing, interact, hold: held, wrapup: acw, monitoring, coaching } = spent(party);
   const end = party.end ?? party.start;
   add('tAlert', alerted, party.connected ?? end);
   add('tDialing', dialing, party.connected ?? end);
@@ -73,17 +74,21 @@ function ofAgent(conversation: StoredConversation, party: Party, visit: Visit): 
   }
   add('nConnected', 1, party.connected);
   if (conversation.campaignId !== undefined) add('nOutboundConnected', 1, party.connected);
-  if (party.consults !== undefined) add('nConsult', 1, party.connected);
+  for (const at of party.consulted ?? []) add('nConsult', 1, at);
   if (party.end === undefined) return;
+  if (isSupervisor(party)) {
+    const isMonitoring = party.monitors !== undefined;
+    add(isMonitoring ? 'tMonitoring' : 'tCoaching', isMonitoring ? monitoring : coaching, party.end);
+    return;
+  }
   const talk = interact ?? 0;
   add('tTalk', talk, party.end);
   add('tTalkComplete', talk, party.end);
   add('tHeld', held, party.end);
   add('tHeldComplete', held, party.end);
   if (party.disconnectType?.startsWith('transfer') === true) {
-    const consulted = conversation.parties.some(({ consults }) => consults === party.id);
     add('nTransferred', 1, party.end);
-    add(consulted ? 'nConsultTransferred' : 'nBlindTransferred', 1, party.end);
+    add(party.disconnectType === 'transfer.consult' ? 'nConsultTransferred' : 'nBlindTransferred', 1, party.end);
   }
   if (party.startAcw !== undefined && party.endAcw === undefined) return;
   add('tAcw', acw, party.endAcw ?? party.end);

@@ -2,12 +2,14 @@ import type { World } from '../../world/world.js';
 import { told } from '../../contract/told.js';
 import { queueObservations } from '../analytics/observations.js';
 import { conversationSummary } from '../users/summary.js';
+import { tellMembers } from '../webchat/stream.js';
 import { familyOf, iso } from './model.js';
 import type { StoredConversation } from './model.js';
 import { conversationView, familyView, titled } from './views.js';
 
 /** Tells the users and queues of a conversation what has become of it. */
 export function announce(world: World, conversation: StoredConversation): void {
+  tellMembers(world, conversation);
   if (!world.events.isHeard) return;
   const { path } = familyOf(conversation.media);
   const { participants, ...about } = conversationView(world, conversation);

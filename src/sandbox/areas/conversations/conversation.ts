@@ -7,7 +7,22 @@ export type PartyState = 'scheduled' | 'dialing' | 'alerting' | 'connected' | 'd
 
 export type Purpose = 'customer' | 'external' | 'acd' | 'agent' | 'user';
 
-export type SpanType = 'dialing' | 'alert' | 'interact' | 'hold' | 'wrapup';
+export type SpanType = 'dialing' | 'alert' | 'interact' | 'hold' | 'monitoring' | 'coaching' | 'wrapup';
+
+/** Whom who called in a third talks to: the third, whom it is about, or both. */
+export type SpeakTo = 'DESTINATION' | 'OBJECT' | 'BOTH';
+
+/** What an interaction asks of the agent whom it is given to. */
+export interface Wishes {
+  skillIds?: string[];
+  languageId?: string;
+  /** Each point is as good as a minute of waiting. */
+  priority?: number;
+  /** Who would be best, by points from 0 to 100. */
+  agents?: { id: string; score: number }[];
+  /** Nobody but the first of `agents` will do. */
+  owned?: boolean;
+}
 
 /** One stretch of a party's time. All times are ms since the epoch. */
 export interface Span {
@@ -22,6 +37,8 @@ export interface PartyWrapup {
   notes?: string;
   tags?: string[];
   durationSeconds?: number;
+  /** Something else may be given yet, as long as the after-call work goes on. */
+  provisional?: boolean;
   end: number;
 }
 
@@ -52,7 +69,20 @@ export interface Party {
   startAcw?: number;
   endAcw?: number;
   flaggedReason?: string;
+  /** Who called this one in to consult them. */
   consults?: string;
+  /** As long as that goes on. */
+  speakTo?: SpeakTo;
+  /** When this one called others in, in ms since the epoch. */
+  consulted?: number[];
+  /** Whom this one listens to, unheard by all. */
+  monitors?: string;
+  /** Whom this one talks to, unheard by the others. */
+  coaches?: string;
+  wishes?: Wishes;
+  uuiData?: string;
+  /** As what the guest of a chat knows this one. */
+  told?: string;
 }
 
 export interface ConversationMessage {
@@ -79,6 +109,8 @@ export interface StoredConversation {
   callback?: { numbers: string[]; userName?: string; scheduled?: number };
   messages: ConversationMessage[];
   campaignId?: string;
+  /** The channel by which the guest of a chat hears of it. */
+  stream?: string;
   /** The customer is played by the sandbox's own traffic. */
   played?: boolean;
 }

@@ -5,16 +5,20 @@ import type {
   CreateEmailRequest,
   CreateOutboundMessagingConversationRequest,
   CreateWebChatRequest,
+  RoutingData,
 } from '../../../models/index.js';
 import { callerId } from '../../sign-in/bearer.js';
 import { readObject } from '../../http/body.js';
-import { badRequest } from '../../http/errors.js';
+import { badRequest, notFound } from '../../http/errors.js';
+import { languagesOf } from '../routing/language-model.js';
 import { activeUser } from '../users/users.js';
 import type { StoredQueue } from '../../world/store.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import type { World } from '../../world/world.js';
-import { alert, changeConversation, enqueue, join, settle } from './life.js';
-import type { ConversationMessage, Direction, Media, StoredConversation } from './model.js';
+import { settle } from './assignment.js';
+import { alert, changeConversation, enqueue, join } from './life.js';
+import { present } from './model.js';
+import type { ConversationMessage, Direction, Media, StoredConversation, Wishes } from './model.js';
 import { familyView } from './views.js';
 
 /** A conversation that nobody has joined yet. */
@@ -37,6 +41,7 @@ export function arrive(
   media: Media,
   customer: { name?: string; address?: string; attributes?: Record<string, string> },
   fields: Partial<StoredConversation> = {},
+  wishes?: Wishes,
 ): StoredConversation {
   const { address } = customer;
   const conversation = newConversation(world, media, 'inbound', {
@@ -45,7 +50,7 @@ export function arrive(
   });
   changeConversation(world, conversation, () => {
     join(world, conversation, 'customer', 'connected', customer);
-    enqueue(world, conversation, queue);
+    enqueue(world, conversation, queue, wishes);
   });
   settle(world);
   return conversation;
@@ -78,6 +83,7 @@ export function conversationCreationRoutes(app: Hono<SandboxEnv>, world: World):
           ...(scheduled !== undefined && { scheduled }),
         },
       },
+      wishesOf(world, body.routingData ?? {}),
     );
     return context.json(callbackCreated(conversation));
   });
@@ -85,7 +91,8 @@ export function conversationCreationRoutes(app: Hono<SandboxEnv>, world: World):
   app.post('/api/v2/conversations/chats', (context) => {
     const body = readObject<CreateWebChatRequest>(context, ['queueId', 'provider']);
     const customer = { name: body.customerName ?? 'Guest', attributes: body.attributes ?? {} };
-    const conversation = arrive(world, world.store.queues.get(body.queueId), 'chat', customer);
+    const queue = world.store.queues.get(body.queueId);
+    const conversation = arrive(world, queue, 'chat', customer, {}, wishesOf(world, body));
     return context.json(familyView(world, conversation));
   });
 
@@ -104,6 +111,25 @@ export function conversationCreationRoutes(app: Hono<SandboxEnv>, world: World):
   });
 }
 
+/** What a body asks of the agent. @throws the platform's 404 for skills and agents that nobody knows. */
+function wishesOf(
+  world: World,
+  { skillIds = [], languageId, priority, preferredAgentIds = [], scoredAgents = [], routingFlags = [] }: Partial<RoutingData>,
+): Wishes | undefined {
+  for (const id of skillIds) world.store.skills.get(id);
+  if (languageId !== undefined && !languagesOf(world).has(languageId)) throw notFound('language', languageId);
+  const scored = scoredAgents.flatMap(({ agent, score = 0 }) => (agent?.id === undefined ? [] : [{ id: agent.id, score }]));
+  const agents = [...preferredAgentIds.map((id) => ({ id, score: 100 })), ...scored];
+  for (const { id } of agents) activeUser(world, id);
+  const wishes: Wishes = present({
+    ...{ languageId, priority },
+    ...(skillIds.length > 0 && { skillIds }),
+    ...(agents.length > 0 && { agents }),
+    ...(routingFlags.includes('AGENT_OWNED_CALLBACK') && { owned: true }),
+  });
+  return Object.keys(wishes).length === 0 ? undefined : wishes;
+}
+
 export function callbackCreated({ id, parties }: StoredConversation) {
   return {
     conversation: { id, selfUri: `/api/v2/conversations/${id}` },
@@ -119,7 +145,8 @@ function startCall(world: World, context: SandboxContext, body: CreateCallReques
   const { callQueueId, callUserId, callFromQueueId, phoneNumber, participants = [] } = body;
   if (callQueueId !== undefined) {
     const address = phoneNumber ?? 'tel:+49305550100';
-    return arrive(world, world.store.queues.get(callQueueId), 'call', { address, name: address });
+    const wishes = wishesOf(world, { ...body, skillIds: body.routingSkillsIds ?? [] });
+    return arrive(world, world.store.queues.get(callQueueId), 'call', { address, name: address }, {}, wishes);
   }
   const numbers = [phoneNumber, ...participants.map(({ address }) => address)].filter((number) => number !== undefined);
   if (callUserId === undefined && numbers.length === 0) {
@@ -175,7 +202,7 @@ function startEmail(world: World, context: SandboxContext, body: CreateEmailRequ
     if (!queue) throw badRequest('queueId is required', [{ errorCode: 'required.field', fieldName: 'queueId' }]);
     const address = fromAddress ?? 'traveller@mail.example';
     const customer = { address, name: fromName ?? address, attributes };
-    return arrive(world, queue, 'email', customer, { subject, messages: [message] });
+    return arrive(world, queue, 'email', customer, { subject, messages: [message] }, wishesOf(world, body));
   }
   if (toAddress === undefined) {
     throw badRequest('toAddress is required', [{ errorCode: 'required.field', fieldName: 'toAddress' }]);

@@ -3,8 +3,24 @@ import { primaryPresence, routingStatusOf } from '../users/user.js';
 import type { World } from '../../world/world.js';
 import { setRoutingStatus } from '../users/routing-status.js';
 import { announce } from './announce.js';
-import { isActive, isInAcw, isWaiting, keepConversation, liveConversations, waitingParty, wrapupPrompt } from './model.js';
-import type { Party, PartyState, Purpose, Span, SpanType, StoredConversation } from './model.js';
+import { nextWidening } from './candidates.js';
+import { consultedBy, releaseConsult, settleConsult } from './consult.js';
+import {
+  alertingTimeout,
+  isActive,
+  isInAcw,
+  isSupervisor,
+  keepConversation,
+  liveConversations,
+  waitingParty,
+  wrapupPrompt,
+  wrapupTimeout,
+} from './model.js';
+import type { Party, PartyState, Purpose, StoredConversation, Wishes } from './model.js';
+import { closeSpan, hold as holdParty, openSpan } from './spans.js';
+
+/** After-call work that nobody can end before its time. */
+export const FORCED = 'MANDATORY_FORCED_TIMEOUT';
 
 /** How long whoever is dialled lets it ring, in ms. */
 const RINGING = 4000;
@@ -30,18 +46,6 @@ export function join(
   return party;
 }
 
-const spanTypes: Partial<Record<PartyState, SpanType>> = { dialing: 'dialing', alerting: 'alert', connected: 'interact' };
-
-function openSpan(party: Party, now: number, state: PartyState): void {
-  const type = spanTypes[state];
-  if (type) party.spans.push({ type, start: now });
-}
-
-function closeSpan(party: Party, now: number): void {
-  const last: Span | undefined = party.spans.at(-1);
-  if (last && last.end === undefined) last.end = now;
-}
-
 /** Changes a conversation by `change`, then keeps it and tells all who listen. */
 export function changeConversation(world: World, conversation: StoredConversation, change: () => void): void {
   change();
@@ -59,22 +63,52 @@ export function connect(world: World, conversation: StoredConversation, party: P
   openSpan(party, now, 'connected');
   const waiting = waitingParty(conversation);
   if (party.purpose === 'agent' && waiting) leave(world, waiting, 'transfer');
-  if (party.userId !== undefined && party.queueId !== undefined) setRoutingStatus(world, party.userId, 'INTERACTING');
+  const initiator = party.speakTo && conversation.parties.find(({ id }) => id === party.consults);
+  if (initiator) settleConsult(conversation, initiator, party, now);
+  if (party.userId === undefined || party.queueId === undefined) return;
+  if (conversation.media === 'call') holdOthers(world, conversation, party.userId);
+  if (routingStatusOf(world, party.userId).status !== 'INTERACTING') setRoutingStatus(world, party.userId, 'INTERACTING');
+}
+
+/** Nobody talks on two phones: whoever answers a second call leaves the first one on hold. */
+function holdOthers(world: World, answered: StoredConversation, userId: string): void {
+  for (const conversation of liveConversations(world)) {
+    if (conversation === answered || conversation.media !== 'call') continue;
+    const own = conversation.parties.find((party) => party.userId === userId && party.state === 'connected');
+    if (!own || own.held === true || isSupervisor(own)) continue;
+    changeConversation(world, conversation, () => {
+      hold(world, own, true);
+    });
+  }
 }
 
 /** Takes someone out, and ends the conversation where nobody is left to talk to. */
 export function disconnect(world: World, conversation: StoredConversation, party: Party, how = 'client'): void {
   if (!isActive(party)) return;
   const unanswered = party.state === 'alerting';
-  leave(world, party, how);
+  const isHandingOver = endConsult(world, conversation, party);
+  leave(world, party, isHandingOver ? 'transfer.consult' : how);
+  for (const other of conversation.parties) {
+    if ((other.monitors === party.id || other.coaches === party.id) && isActive(other)) leave(world, other, 'peer');
+  }
   // An agent who declines an interaction gets no other until they say that they are back.
   if (unanswered && party.userId !== undefined && party.queueId !== undefined) {
     setRoutingStatus(world, party.userId, 'NOT_RESPONDING');
   }
   const customers = conversation.parties.filter((other) => other.purpose === 'customer');
-  const others = conversation.parties.filter((other) => other.purpose !== 'customer' && isActive(other));
+  const others = conversation.parties.filter((other) => other.purpose !== 'customer' && isActive(other) && !isSupervisor(other));
   const isOver = others.length === 0 || (customers.length > 0 && !customers.some(isActive));
   if (isOver) endConversation(world, conversation, 'peer');
+}
+
+/** Who leaves ends what they had to do with a consultation. @returns whether they leave the rest to the one whom they called in. */
+function endConsult(world: World, conversation: StoredConversation, party: Party): boolean {
+  const now = world.now();
+  const partner = consultedBy(conversation, party);
+  if (partner) releaseConsult(conversation, party, partner, now);
+  const initiator = party.speakTo && conversation.parties.find(({ id }) => id === party.consults);
+  if (initiator) releaseConsult(conversation, initiator, party, now);
+  return partner !== undefined;
 }
 
 export function endConversation(world: World, conversation: StoredConversation, how: string): void {
@@ -93,7 +127,8 @@ function leave(world: World, party: Party, how: string): void {
   if (party.purpose !== 'agent' || party.queueId === undefined || !answered) return;
   const prompt = wrapupPrompt(world, party.queueId);
   party.wrapupRequired = prompt.startsWith('MANDATORY');
-  if (party.wrapupRequired && party.wrapup === undefined && party.wrapupSkipped !== true) {
+  const isDone = party.wrapup !== undefined && party.wrapup.provisional !== true && prompt !== FORCED;
+  if (party.wrapupRequired && !isDone && party.wrapupSkipped !== true) {
     party.startAcw = now;
     party.spans.push({ type: 'wrapup', start: now });
   } else {
@@ -121,41 +156,36 @@ export function isBusy(world: World, userId: string): boolean {
   return liveConversations(world).some(({ parties }) => parties.some((party) => party.userId === userId && isAtWork(party)));
 }
 
-const isAtWork = (party: Party): boolean => isActive(party) || isInAcw(party);
+/** Whether a user has something of a queue in hand that they have answered. */
+export function isInteracting(world: World, userId: string): boolean {
+  return liveConversations(world).some(({ parties }) =>
+    parties.some(
+      (party) => party.userId === userId && party.queueId !== undefined && (party.state === 'connected' || isInAcw(party)),
+    ),
+  );
+}
+
+export const isAtWork = (party: Party): boolean => isActive(party) || isInAcw(party);
 
 export function hold(world: World, party: Party, held: boolean): void {
-  if (party.state !== 'connected' || (party.held ?? false) === held) return;
-  const now = world.now();
-  closeSpan(party, now);
-  party.spans.push({ type: held ? 'hold' : 'interact', start: now });
-  party.held = held;
+  holdParty(party, held, world.now());
 }
 
 /** Puts the conversation into a queue: it waits there until an agent answers. */
-export function enqueue(world: World, conversation: StoredConversation, queue: StoredQueue, attributes = {}): Party {
-  return join(world, conversation, 'acd', 'connected', { name: queue.name, queueId: queue.id, attributes });
+export function enqueue(world: World, conversation: StoredConversation, queue: StoredQueue, wishes?: Wishes): Party {
+  return join(world, conversation, 'acd', 'connected', { name: queue.name, queueId: queue.id, ...(wishes && { wishes }) });
 }
 
 /** Alerts an agent for a queue. */
 export function alert(world: World, conversation: StoredConversation, userId: string, queueId: string | undefined): Party {
   const user = world.store.users.get(userId);
+  const wishes = waitingParty(conversation)?.wishes;
   const party = join(world, conversation, queueId === undefined ? 'user' : 'agent', 'alerting', {
-    ...{ name: user.name, userId },
+    ...{ name: user.name, userId, ...(wishes && { wishes }) },
     ...(queueId !== undefined && { queueId, wrapupRequired: wrapupPrompt(world, queueId).startsWith('MANDATORY') }),
   });
   if (user.acdAutoAnswer === true) connect(world, conversation, party);
   return party;
-}
-
-/** In s. */
-function alertingTimeout(world: World, { media }: StoredConversation, queueId: string): number {
-  return world.store.queues.find(queueId)?.mediaSettings?.[media]?.alertingTimeoutSeconds ?? 30;
-}
-
-/** Brings all conversations to the present. */
-export function settle(world: World): void {
-  passTime(world);
-  route(world);
 }
 
 /** Who was dialled answers, who let it ring is passed over, and after-call work runs out. */
@@ -169,28 +199,11 @@ export function passTime(world: World): void {
         if (party.state === 'dialing') connect(world, conversation, party);
         else if (party.state === 'alerting') disconnect(world, conversation, party, 'transfer.noanswer');
         else {
-          party.wrapup = { code: 'ININ-WRAP-UP-TIMEOUT', name: 'ININ-WRAP-UP-TIMEOUT', end: now };
+          party.wrapup ??= { code: 'ININ-WRAP-UP-TIMEOUT', name: 'ININ-WRAP-UP-TIMEOUT', end: now };
+          delete party.wrapup.provisional;
           finishAcw(world, party);
         }
       }
-    });
-  }
-}
-
-/** Whoever waits is given to the agent who has been idle longest. */
-export function route(world: World): void {
-  const now = world.now();
-  const live = liveConversations(world);
-  const waiting = live.filter((conversation) => isWaiting(conversation, now));
-  if (waiting.length === 0) return;
-  const busy = new Set(live.flatMap(({ parties }) => parties.filter(isAtWork).flatMap(({ userId }) => userId ?? [])));
-  for (const conversation of waiting.sort((a, b) => (waitingParty(a)?.start ?? 0) - (waitingParty(b)?.start ?? 0))) {
-    const queueId = waitingParty(conversation)?.queueId ?? '';
-    const userId = idleMember(world, queueId, busy);
-    if (userId === undefined) continue;
-    busy.add(userId);
-    changeConversation(world, conversation, () => {
-      alert(world, conversation, userId, queueId);
     });
   }
 }
@@ -202,9 +215,8 @@ function dueTime(world: World, conversation: StoredConversation, party: Party): 
     return party.start + alertingTimeout(world, conversation, party.queueId) * 1000;
   }
   if (!isInAcw(party) || party.startAcw === undefined) return Number.POSITIVE_INFINITY;
-  const settings = world.store.queues.find(party.queueId ?? '')?.acwSettings;
-  const timesOut = (settings?.wrapupPrompt ?? '').endsWith('TIMEOUT');
-  return timesOut ? party.startAcw + (settings?.timeoutMs ?? 60_000) : Number.POSITIVE_INFINITY;
+  const timeout = wrapupTimeout(world, party.queueId ?? '');
+  return timeout === undefined ? Number.POSITIVE_INFINITY : party.startAcw + timeout;
 }
 
 /** When time alone will next make a change to a conversation, after a moment at which all was settled; never, perhaps. */
@@ -212,14 +224,6 @@ export function nextDue(world: World, conversation: StoredConversation, moment: 
   const { parties, callback } = conversation;
   const times = parties.map((party) => dueTime(world, conversation, party));
   const { scheduled = moment } = callback ?? {};
-  return Math.min(...times, scheduled > moment ? scheduled : Number.POSITIVE_INFINITY);
-}
-
-/** The joined member who has been idle longest and has nothing to do. */
-function idleMember(world: World, queueId: string, busy: ReadonlySet<string>): string | undefined {
-  const idle = [...world.store.members.of(queueId)].flatMap(([userId, { joined }]) => {
-    const { status, startTime = '' } = routingStatusOf(world, userId);
-    return joined && status === 'IDLE' && !busy.has(userId) ? [{ userId, startTime }] : [];
-  });
-  return idle.sort((a, b) => (a.startTime < b.startTime ? -1 : 1))[0]?.userId;
+  const widened = nextWidening(world, conversation, moment);
+  return Math.min(...times, widened, scheduled > moment ? scheduled : Number.POSITIVE_INFINITY);
 }

@@ -107,6 +107,22 @@ export function wrapupPrompt(world: World, queueId: string): string {
   return world.store.queues.find(queueId)?.acwSettings?.wrapupPrompt ?? 'OPTIONAL';
 }
 
+/** How long an agent's phone rings, in s. */
+export function alertingTimeout(world: World, { media }: StoredConversation, queueId: string): number {
+  return world.store.queues.find(queueId)?.mediaSettings?.[media]?.alertingTimeoutSeconds ?? 30;
+}
+
+/** How long after-call work may take, in ms, where it ends by itself. */
+export function wrapupTimeout(world: World, queueId: string): number | undefined {
+  const { wrapupPrompt: prompt = '', timeoutMs = 60_000 } = world.store.queues.find(queueId)?.acwSettings ?? {};
+  return prompt.endsWith('TIMEOUT') ? timeoutMs : undefined;
+}
+
+/** One who only listens, or talks to one of the others. */
+export function isSupervisor({ monitors, coaches }: Party): boolean {
+  return monitors !== undefined || coaches !== undefined;
+}
+
 /** Absent members stay absent. */
 export function present<T extends object>(value: T): { [K in keyof T]: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as never;

@@ -16,7 +16,7 @@ import { callbackCreated, readTime } from './create.js';
 import { alert, changeConversation, endConversation, join } from './life.js';
 import { conversationOf, conversationsOf, families, isActive, isInAcw, iso, liveConversations, waitingParty } from './model.js';
 import type { StoredConversation } from './model.js';
-import { assign, destinationParty } from './participants.js';
+import { assign, destinationParty } from './transfer.js';
 import { conversationView, familyView, titled } from './views.js';
 import { locateConversations } from './whereabouts.js';
 

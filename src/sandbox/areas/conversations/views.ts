@@ -1,7 +1,14 @@
-import type { CallConversation, CallMediaParticipant, Conversation, Participant, Wrapup } from '../../../models/index.js';
+import type {
+  AssignedWrapupCode,
+  CallConversation,
+  CallMediaParticipant,
+  Conversation,
+  Participant,
+  Wrapup,
+} from '../../../models/index.js';
 import type { World } from '../../world/world.js';
-import { familyOf, iso, isInternal, present, wrapupPrompt } from './model.js';
-import type { Party, StoredConversation } from './model.js';
+import { alertingTimeout, familyOf, iso, isInternal, present, wrapupPrompt, wrapupTimeout } from './model.js';
+import type { Party, StoredConversation, Wishes } from './model.js';
 
 const optionalIso = (time: number | undefined): string | undefined => (time === undefined ? undefined : iso(time));
 
@@ -27,6 +34,7 @@ export function participantView(world: World, conversation: StoredConversation, 
     ...{ userId: party.userId, userUri: party.userId === undefined ? undefined : `/api/v2/users/${party.userId}` },
     ...{ queueId: party.queueId, queueName: queue?.name, participantType: isInternal(party) ? 'Internal' : 'External' },
     ...wrapupFields(world, party),
+    ...legFields(world, conversation, party),
     [familyOf(conversation.media).communications]: [communication(conversation, party)],
   });
 }
@@ -39,6 +47,30 @@ function wrapupFields(world: World, party: Party): Partial<Participant> {
     ...{ startAcwTime: optionalIso(party.startAcw), endAcwTime: optionalIso(party.endAcw) },
     ...{ flaggedReason: party.flaggedReason, consultParticipantId: party.consults },
     wrapupPrompt: party.purpose === 'agent' && prompt !== undefined ? camelCased(prompt) : undefined,
+    wrapupTimeoutMs: party.purpose === 'agent' ? wrapupTimeout(world, party.queueId ?? '') : undefined,
+  });
+}
+
+/** Whom a participant has to do with, and what was asked of whoever takes the conversation. */
+function legFields(world: World, conversation: StoredConversation, party: Party): Partial<Participant> {
+  const { queueId, wishes, state } = party;
+  const rings = state === 'alerting' && queueId !== undefined ? alertingTimeout(world, conversation, queueId) : undefined;
+  return present({
+    ...{ monitoredParticipantId: party.monitors, coachedParticipantId: party.coaches },
+    alertingTimeoutMs: rings === undefined ? undefined : rings * 1000,
+    conversationRoutingData: queueId !== undefined && isOfQueue(party) ? routingData(queueId, wishes) : undefined,
+  });
+}
+
+const isOfQueue = ({ purpose }: Party): boolean => purpose === 'acd' || purpose === 'agent';
+
+function routingData(queueId: string, { skillIds = [], languageId, priority = 0, agents = [] }: Wishes = {}) {
+  return present({
+    queue: { id: queueId, selfUri: `/api/v2/routing/queues/${queueId}` },
+    language: languageId === undefined ? undefined : { id: languageId, selfUri: `/api/v2/routing/languages/${languageId}` },
+    priority,
+    skills: skillIds.map((id) => ({ id, selfUri: `/api/v2/routing/skills/${id}` })),
+    scoredAgents: agents.map(({ id, score }) => ({ agent: { id, selfUri: `/api/v2/users/${id}` }, score })),
   });
 }
 
@@ -54,12 +86,22 @@ export function wrapupView({ wrapup }: Party): Wrapup | undefined {
   return { ...fields, endTime: iso(end) };
 }
 
+/** The wrap-up that stands; one that may still change is shown to who asks for it. */
+export function assignedWrapup(party: Party, provisional: boolean): AssignedWrapupCode {
+  if (party.wrapup?.provisional === true && !provisional) return {};
+  const { name: _, provisional: __, ...wrapup } = wrapupView(party) ?? {};
+  return wrapup;
+}
+
 function communication(conversation: StoredConversation, party: Party): Record<string, unknown> {
   const { media, direction, callback, recordingState, subject } = conversation;
   const holdStart = party.held === true ? party.spans.at(-1)?.start : undefined;
   return present({
     ...{ id: party.sessionId, state: party.state, direction, provider: providerOf(conversation), held: party.held ?? false },
-    ...{ muted: media === 'call' ? (party.muted ?? false) : undefined, confined: media === 'call' ? false : undefined },
+    ...{
+      muted: media === 'call' ? (party.muted ?? false) : undefined,
+      confined: media === 'call' ? (party.confined ?? false) : undefined,
+    },
     ...(media === 'call' && { recording: recordingState !== 'none', recordingState }),
     ...{ startAlertingTime: optionalIso(party.spans.find(({ type }) => type === 'alert')?.start) },
     ...{ startHoldTime: optionalIso(holdStart), connectedTime: optionalIso(party.connected) },
@@ -68,6 +110,7 @@ function communication(conversation: StoredConversation, party: Party): Record<s
     segments: party.spans.flatMap(({ type, start, end }) =>
       end === undefined ? [] : [{ type: type === 'alert' ? 'Alert' : titled(type), startTime: iso(start), endTime: iso(end) }],
     ),
+    ...(media === 'call' && { uuiData: party.uuiData }),
     ...(media === 'email' && { subject, messagesSent: conversation.messages.length }),
     ...(media === 'message' && {
       type: 'sms',
@@ -110,6 +153,8 @@ function mediaParticipant(world: World, conversation: StoredConversation, party:
     queue: party.queueId === undefined ? undefined : { id: party.queueId, selfUri: `/api/v2/routing/queues/${party.queueId}` },
     ...{ attributes: party.attributes, provider: providerOf(conversation), peer: party.sessionId },
     ...wrapupFields(world, party),
+    ...legFields(world, conversation, party),
+    ...(isCall && { uuiData: party.uuiData }),
     ...(isCall && { muted: party.muted ?? false, confined: party.confined ?? false, recording: party.recording ?? false }),
     ...(isCall && { recordingState: conversation.recordingState }),
     ...(callback && {

@@ -2,6 +2,7 @@ import type { Clock } from '../../world/clock.js';
 import { badRequest, notFound } from '../../http/errors.js';
 import type { ChannelConnection, ChannelSocket } from './connection.js';
 import type { Events, SandboxEvent } from '../../world/events.js';
+import { kindOf } from './kinds.js';
 import { isTopic, topicsOf } from './topics.js';
 
 const CHANNELS_AN_OWNER = 20;
@@ -167,7 +168,7 @@ export class Channels {
       if (!this.#kept.get(id)?.subscriptions.some((subscription) => topicsOf(subscription).includes(topicName))) continue;
       text ??= JSON.stringify({
         ...{ topicName, version: '2', eventBody },
-        metadata: { CorrelationId: this.world.newCorrelationId() },
+        metadata: { CorrelationId: this.world.newCorrelationId(), type: kindOf(topicName, eventBody) },
       });
       socket.send(text);
     }

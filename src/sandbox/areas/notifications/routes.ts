@@ -73,7 +73,7 @@ function view(context: SandboxContext, { id, expires }: StoredChannel): Channel 
 }
 
 /** Where the sockets are: beside the API host of a region, at the API host itself where that is no region's. */
-function streamingOrigin(url: string): string {
+export function streamingOrigin(url: string): string {
   const { protocol, host } = new URL(url);
   return `${protocol === 'http:' ? 'ws' : 'wss'}://${host.replace(/^api\.(?=.+\.)/, 'streaming.')}`;
 }

@@ -4,7 +4,8 @@ import { readArray, readObject } from '../../http/body.js';
 import { badRequest, notFound } from '../../http/errors.js';
 import { remembering } from '../users/history.js';
 import { announcePresence, setRoutingStatus } from '../users/routing-status.js';
-import { presencePurecloud, routingStatusOf } from '../users/user.js';
+import { isInteracting } from '../conversations/life.js';
+import { presencePurecloud, primaryPresence, routingStatusOf } from '../users/user.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import type { World } from '../../world/world.js';
 import { activeUser } from '../users/users.js';
@@ -44,8 +45,19 @@ export function userPresenceRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.put('/api/v2/users/:userId/routingstatus', (context) => {
     const { id } = activeUser(world, context.req.param('userId'));
     const { status = '' } = readObject<RoutingStatus>(context, ['status']);
-    return context.json(setRoutingStatus(world, id, status));
+    return context.json(changeRoutingStatus(world, id, status));
   });
+}
+
+/** What an interaction makes of somebody cannot be set; who is on queue is so by their presence. @throws the platform's 400. */
+function changeRoutingStatus(world: World, userId: string, status: string): RoutingStatus {
+  const details = [{ errorCode: 'invalid.value', fieldName: 'status' }];
+  if (status !== 'IDLE' && status !== 'OFF_QUEUE') throw badRequest(`The routing status ${status} cannot be set`, details);
+  if (status === 'OFF_QUEUE') return setRoutingStatus(world, userId, status);
+  if (primaryPresence(world, userId).presenceDefinition?.systemPresence !== 'On Queue') {
+    throw badRequest('Only a user whose presence is On Queue can be idle', details);
+  }
+  return setRoutingStatus(world, userId, isInteracting(world, userId) ? 'INTERACTING' : 'IDLE');
 }
 
 /** Changes what is given, the rest stays. Going on queue, or off it, carries the routing status along. */
@@ -71,7 +83,8 @@ export function changePresence(world: World, userId: string, source: string, bod
   if (source === 'PURECLOUD' && definition) {
     const onQueue = definition.systemPresence === 'On Queue';
     const isOn = routingStatusOf(world, userId).status !== 'OFF_QUEUE';
-    if (onQueue !== isOn) setRoutingStatus(world, userId, onQueue ? 'IDLE' : 'OFF_QUEUE');
+    const isBack = onQueue && (isInteracting(world, userId) ? 'INTERACTING' : 'IDLE');
+    if (onQueue !== isOn) setRoutingStatus(world, userId, isBack || 'OFF_QUEUE');
   }
   announcePresence(world, userId, presence);
   return viewed(userId, presence);

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { Annotation, Recording, RecordingJobsQuery, RecordingMetadata } from '../../../models/index.js';
+import type { Annotation, Recording, RecordingJobsQuery } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import { badRequest, notFound } from '../../http/errors.js';
 import { listing, queryList } from '../../http/listing.js';
@@ -11,6 +11,9 @@ import type { StoredConversation } from '../conversations/model.js';
 import { DONE, jobProgress, jobState } from '../jobs.js';
 import type { Job } from '../jobs.js';
 import { queryValue } from '../../http/query.js';
+import { mediaRoutes, mediaUri } from './media.js';
+import { setRetention, withRetention } from './retention.js';
+import type { CallRecording } from './retention.js';
 
 /** How long the media of a recording take to be made ready, in ms from the first request for them. */
 const TRANSCODING = 5000;
@@ -33,36 +36,39 @@ export function recordingRoutes(app: Hono<SandboxEnv>, world: World): void {
   singleRecordings(app, world);
   recordingJobs(app, world);
   batchRequests(app, world);
+  mediaRoutes(app, world);
 }
 
 function singleRecordings(app: Hono<SandboxEnv>, world: World): void {
   const base = '/api/v2/conversations/:conversationId';
   const asked = world.collection<number>('recordings.asked');
   const annotations = world.collection<Annotation[]>('recordings.annotations');
-  const place = (context: SandboxContext): RecordingMetadata => {
+  const place = (context: SandboxContext): CallRecording => {
     const conversation = conversationOf(world, context.req.param('conversationId') ?? '');
     const id = context.req.param('recordingId') ?? '';
     const recording = recordingOf(conversation);
     if (recording?.id !== id) throw notFound('recording', id);
-    return recording;
+    return withRetention(world, recording);
   };
-  /** Without its media as long as these are not ready. */
-  const withMedia = (context: SandboxContext, recording: RecordingMetadata): { isReady: boolean; recording: Recording } => {
-    const id = recording.id ?? '';
-    const since = asked.get(id) ?? world.now();
-    asked.set(id, since);
-    const left = since + TRANSCODING - world.now();
+  /** Without its media as long as these are not ready in the format that is asked for: not at all where they are in the archive or gone. */
+  const withMedia = (context: SandboxContext, recording: CallRecording): { isReady: boolean; recording: Recording } => {
+    const { id, fileState } = recording;
+    const format = queryValue(context, 'formatId') ?? 'WEBM';
     const own = { ...recording, annotations: annotations.get(id) ?? [] };
+    if (format === 'NONE' || !['AVAILABLE', 'RESTORED'].includes(fileState ?? '')) return { isReady: true, recording: own };
+    const key = `${id} ${format}`;
+    const since = asked.get(key) ?? world.now();
+    asked.set(key, since);
+    const left = since + TRANSCODING - world.now();
     if (left > 0) return { isReady: false, recording: { ...own, estimatedTranscodeTimeMs: left } };
-    const format = (queryValue(context, 'formatId') ?? 'WEBM').toLowerCase();
-    const mediaUri = new URL(`/recordings/${id}.${format}`, context.req.url).href;
-    return { isReady: true, recording: { ...own, actualTranscodeTimeMs: TRANSCODING, mediaUris: { S: { mediaUri } } } };
+    const uri = mediaUri(world, context, id, format, queryValue(context, 'fileName'));
+    return { isReady: true, recording: { ...own, actualTranscodeTimeMs: TRANSCODING, mediaUris: { S: { mediaUri: uri } } } };
   };
 
   app.get(`${base}/recordings`, (context) => {
     const recording = recordingOf(conversationOf(world, context.req.param('conversationId')));
     if (!recording) return context.json([]);
-    const found = withMedia(context, recording);
+    const found = withMedia(context, withRetention(world, recording));
     return found.isReady ? context.json([found.recording]) : context.json([], 202);
   });
 
@@ -71,25 +77,31 @@ function singleRecordings(app: Hono<SandboxEnv>, world: World): void {
     return context.json(recording, isReady ? 200 : 202);
   });
 
+  app.put(`${base}/recordings/:recordingId`, (context) => {
+    const recording = place(context);
+    setRetention(world, recording, readObject<Partial<Recording>>(context));
+    return context.json({ ...place(context), annotations: annotations.get(recording.id) ?? [] });
+  });
+
   app.get(`${base}/recordingmetadata`, (context) => {
     const recording = recordingOf(conversationOf(world, context.req.param('conversationId')));
-    return context.json(recording ? [recording] : []);
+    return context.json(recording ? [withRetention(world, recording)] : []);
   });
 
   app.get(`${base}/recordingmetadata/:recordingId`, (context) => context.json(place(context)));
 
   const annotated = `${base}/recordings/:recordingId/annotations`;
   const annotationOf = (context: SandboxContext): { all: Annotation[]; annotation: Annotation } => {
-    const all = annotations.get(place(context).id ?? '') ?? [];
+    const all = annotations.get(place(context).id) ?? [];
     const annotation = all.find(({ id }) => id === context.req.param('annotationId'));
     if (!annotation) throw notFound('annotation', context.req.param('annotationId') ?? '');
     return { all, annotation };
   };
 
-  app.get(annotated, (context) => context.json(annotations.get(place(context).id ?? '') ?? []));
+  app.get(annotated, (context) => context.json(annotations.get(place(context).id) ?? []));
 
   app.post(annotated, (context) => {
-    const { id: recordingId = '' } = place(context);
+    const { id: recordingId } = place(context);
     const annotation = { ...readObject<Annotation>(context), id: world.newId() };
     annotations.set(recordingId, [...(annotations.get(recordingId) ?? []), annotation]);
     return context.json(annotation);
@@ -115,15 +127,10 @@ function singleRecordings(app: Hono<SandboxEnv>, world: World): void {
     );
     return context.body(null, 204);
   });
-
-  // Where `mediaUris` point: silence.
-  app.get('/recordings/:file', (context) =>
-    context.body(new Uint8Array(44), 200, { 'Content-Type': 'audio/webm', 'Content-Disposition': 'attachment' }),
-  );
 }
 
 /** The recording of a call; its id is that of the agent's communication, with which it began. */
-export function recordingOf({ id: conversationId, media, end, parties }: StoredConversation): RecordingMetadata | undefined {
+export function recordingOf({ id: conversationId, media, end, parties }: StoredConversation): CallRecording | undefined {
   const agent = parties.find(({ purpose, connected }) => purpose === 'agent' && connected !== undefined);
   if (media !== 'call' || end === undefined || agent?.connected === undefined) return undefined;
   return {
@@ -228,7 +235,7 @@ function batchRequests(app: Hono<SandboxEnv>, world: World): void {
     const results = job.requests.slice(0, ready).map(({ conversationId = '', recordingId }) => {
       const recording = recordingFor(world, conversationId, recordingId);
       if (!recording) return { conversationId, recordingId, errorMsg: 'There is no such recording' };
-      const resultUrl = new URL(`/recordings/${recording.id ?? ''}.webm`, context.req.url).href;
+      const resultUrl = mediaUri(world, context, recording.id);
       return { conversationId, recordingId: recording.id, resultUrl, contentType: 'audio/webm' };
     });
     const errorCount = results.filter((result) => 'errorMsg' in result).length;
@@ -246,7 +253,7 @@ function batchRequests(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-function recordingFor(world: World, conversationId: string, recordingId: string | undefined): RecordingMetadata | undefined {
+function recordingFor(world: World, conversationId: string, recordingId: string | undefined): CallRecording | undefined {
   try {
     const recording = recordingOf(conversationOf(world, conversationId));
     return recordingId === undefined || recording?.id === recordingId ? recording : undefined;

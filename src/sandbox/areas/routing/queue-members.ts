@@ -6,7 +6,8 @@ import { announceMember } from '../users/routing-status.js';
 import { listing, queryFlag, queryList, sorted } from '../../http/listing.js';
 import type { StoredQueue, StoredUser } from '../../world/store.js';
 import { contains } from '../../http/text-search.js';
-import { expandUser, routingStatusOf } from '../users/user.js';
+import { userLanguages } from './language-model.js';
+import { expandUser, primaryPresence, routingStatusOf, userSkillsOf } from '../users/user.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import type { World } from '../../world/world.js';
 import { activeUser } from '../users/users.js';
@@ -84,13 +85,30 @@ function membersOf(context: SandboxContext, world: World, queueId: string): Memb
   const joined = queryFlag(context, 'joined');
   const name = (queryValue(context, 'name') ?? '').toLowerCase();
   const statuses = queryList(context, 'routingStatus');
+  const presences = queryList(context, 'presence').map((id) => id.toLowerCase());
+  const [skills, languages] = [queryList(context, 'skills'), queryList(context, 'languages')];
+  const profileSkills = queryList(context, 'profileSkills');
+  // Nobody is a member by a group or by a skill here.
+  if (![undefined, 'user'].includes(queryValue(context, 'memberBy')?.toLowerCase())) return [];
   return [...world.store.members.of(queueId)].flatMap(([userId, membership]) => {
     const user = world.store.users.get(userId);
     if (joined !== undefined && membership.joined !== joined) return [];
     if (!contains(user.name.toLowerCase(), name)) return [];
     if (statuses.length > 0 && !statuses.includes(routingStatusOf(world, userId).status ?? '')) return [];
+    const { id, systemPresence = '' } = primaryPresence(world, userId).presenceDefinition ?? {};
+    const isPresent = [id, systemPresence.toLowerCase(), systemPresence.toLowerCase().replace(' ', '_')].some(
+      (word) => word !== undefined && presences.includes(word),
+    );
+    if (presences.length > 0 && !isPresent) return [];
+    if (!hasAll(skills, userSkillsOf(world, userId)) || !hasAll(languages, userLanguages(world, userId))) return [];
+    if (!profileSkills.every((skill) => user.profileSkills?.includes(skill) === true)) return [];
     return { name: user.name, user };
   });
+}
+
+/** Whether all that are wanted, by id or name, are there. */
+function hasAll(wanted: readonly string[], own: readonly { id?: string; name?: string }[]): boolean {
+  return wanted.every((word) => own.some(({ id, name }) => id === word || name?.toLowerCase() === word.toLowerCase()));
 }
 
 function memberOf(world: World, queueId: string, userId: string): { joined: boolean; ringNumber: number } {

@@ -3,6 +3,7 @@ import type { TokenInfo } from '../../../models/index.js';
 import { grantsOf } from '../../sign-in/roles.js';
 import type { AccessToken } from '../../sign-in/tokens.js';
 import type { SandboxEnv } from '../../http/context.js';
+import { goOffline } from '../users/routing-status.js';
 import type { World } from '../../world/world.js';
 
 /** Access tokens: what the caller's own stands for, and the end of it. */
@@ -11,12 +12,16 @@ export function tokenRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.get('/api/v2/tokens/me', (context) => context.json(tokenInfo(world, context.get('accessToken'))));
 
   app.delete('/api/v2/tokens/me', (context) => {
-    world.tokens.revoke(context.get('accessToken').value);
+    const { value, userId } = context.get('accessToken');
+    world.tokens.revoke(value);
+    if (userId !== undefined && !world.tokens.users().has(userId)) goOffline(world, userId);
     return context.body(null, 204);
   });
 
   app.delete('/api/v2/tokens/:userId', (context) => {
-    world.tokens.revokeUser(world.store.users.get(context.req.param('userId')).id);
+    const { id } = world.store.users.get(context.req.param('userId'));
+    world.tokens.revokeUser(id);
+    goOffline(world, id);
     return context.body(null, 204);
   });
 }

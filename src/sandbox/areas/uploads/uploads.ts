@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { fromBase64, toBase64 } from '../../world/base64.js';
+import { md5 } from '../../world/md5.js';
 import { readObject } from '../../http/body.js';
 import { badRequest, notFound, Problem } from '../../http/errors.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
@@ -60,6 +61,12 @@ export function uploadRoutes(app: Hono<SandboxEnv>, world: World): void {
     }
     const bytes = new Uint8Array(await context.req.arrayBuffer());
     if (bytes.length > SIZE_LIMIT) throw badRequest(`A file has no more than ${SIZE_LIMIT} bytes`);
+    const expected = upload.headers['content-md5'];
+    if (expected !== undefined && toBase64(md5(bytes)) !== expected) {
+      throw badRequest('The file is not the one whose contentMd5 was given', [
+        { errorCode: 'invalid.value', fieldName: 'contentMd5' },
+      ]);
+    }
     uploads.set(upload.id, { ...upload, content: toBase64(bytes) });
     return context.body(null, 200);
   });

@@ -4,7 +4,7 @@ import type { OutOfOffice, PatchUser, User, UserState } from '../../../models/in
 import { readArray, readObject, readTexts } from '../../http/body.js';
 import { staleVersion } from '../../http/errors.js';
 import { listing, queryList } from '../../http/listing.js';
-import { activeUser } from './users.js';
+import { activeUser, stateChanged } from './users.js';
 import type { StoredUser } from '../../world/store.js';
 import { expandUser } from './user.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
@@ -44,6 +44,7 @@ export function userDetailRoutes(app: Hono<SandboxEnv>, world: World): void {
     const { state = '', version } = readObject<UserState>(context, ['state']);
     if (version !== undefined && version !== user.version) throw staleVersion('user', user.id);
     const changed = world.store.users.put({ ...user, state, version: user.version + 1 });
+    stateChanged(world, changed);
     return context.json({ state, version: changed.version });
   });
 

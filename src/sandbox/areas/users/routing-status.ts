@@ -1,5 +1,5 @@
 import type { RoutingStatus, UserPresence } from '../../../models/index.js';
-import { primaryPresence, routingStatusOf } from './user.js';
+import { presencePurecloud, primaryPresence, routingStatusOf } from './user.js';
 import type { World } from '../../world/world.js';
 import { announceQueue } from '../conversations/announce.js';
 import { remembering } from './history.js';
@@ -28,6 +28,23 @@ export function announceUser(world: World, userId: string, since: number): void 
   const presence = primaryPresence(world, userId);
   if (Date.parse(routingStatus.startTime ?? '') >= since) announceRoutingStatus(world, userId, routingStatus);
   if (Date.parse(presence.modifiedDate ?? '') >= since) announcePresence(world, userId, presence);
+}
+
+/** Nobody is there any more: Offline, and off queue. */
+export function goOffline(world: World, userId: string): void {
+  const offline = world.store.presenceDefinitions.all().find(({ primary, name }) => primary === true && name === 'Offline');
+  const before = presencePurecloud(world, userId);
+  if (offline && before.presenceDefinition?.id !== offline.id) {
+    const presence: UserPresence = {
+      ...{ ...before, message: '', modifiedDate: world.timestamp() },
+      presenceDefinition: { id: offline.id, systemPresence: offline.systemPresence },
+    };
+    remembering(world, 'presence', userId, () => {
+      world.store.presences.set(userId, 'PURECLOUD', presence);
+    });
+    announcePresence(world, userId, presence);
+  }
+  if (routingStatusOf(world, userId).status !== 'OFF_QUEUE') setRoutingStatus(world, userId, 'OFF_QUEUE');
 }
 
 /** Tells who listens what a user's presence has become. */

@@ -7,7 +7,7 @@ import { listing, queryFlag, queryList, sortDirection, sortedBy } from '../../ht
 import { activeUser } from './users.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import type { World } from '../../world/world.js';
-import { settle } from '../conversations/life.js';
+import { settle } from '../conversations/assignment.js';
 import { announceMember } from './routing-status.js';
 import { told } from '../../contract/told.js';
 import { queryValue } from '../../http/query.js';

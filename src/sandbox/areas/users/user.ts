@@ -1,5 +1,8 @@
 import type { RoutingStatus, User, UserPresence, UserRoutingSkill } from '../../../models/index.js';
 import { authorizationOf } from '../authorization/model.js';
+import { userLanguages } from '../routing/language-model.js';
+import { groupsOfUser } from '../groups/model.js';
+import { userStations } from '../stations/model.js';
 import { conversationSummary } from './summary.js';
 import type { StoredUser } from '../../world/store.js';
 import type { World } from '../../world/world.js';
@@ -12,12 +15,12 @@ const parts: ReadonlyMap<string, Part> = new Map<string, Part>([
   ['presence', (world, { id }) => ({ presence: primaryPresence(world, id) })],
   ['conversationsummary', (world, { id }) => ({ conversationSummary: conversationSummary(world, id) })],
   ['skills', (world, { id }) => ({ skills: userSkillsOf(world, id) })],
-  ['languages', () => ({ languages: [] })],
+  ['languages', (world, { id }) => ({ languages: userLanguages(world, id) })],
   ['profileskills', (_world, { profileSkills = [] }) => ({ profileSkills })],
   ['certifications', (_world, { certifications = [] }) => ({ certifications })],
   ['locations', (_world, { locations = [] }) => ({ locations })],
-  ['groups', (_world, { groups = [] }) => ({ groups })],
-  ['station', () => ({ station: {} })],
+  ['groups', (world, { id }) => ({ groups: groupsOfUser(world, id) })],
+  ['station', (world, { id }) => ({ station: userStations(world, id) })],
   ['authorization', (world, { id }) => ({ authorization: authorizationOf(world, id) })],
   ['biography', (_world, { biography = {} }) => ({ biography })],
   ['employerinfo', (_world, { employerInfo = {} }) => ({ employerInfo })],

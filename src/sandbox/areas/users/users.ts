@@ -6,6 +6,9 @@ import { notFound, staleVersion } from '../../http/errors.js';
 import { listing, queryList, sorted } from '../../http/listing.js';
 import type { StoredUser } from '../../world/store.js';
 import { divisionOf } from '../authorization/division.js';
+import { leaveGroups } from '../groups/model.js';
+import { forgetStations } from '../stations/model.js';
+import { goOffline } from './routing-status.js';
 import { expandUser } from './user.js';
 import { expandMe } from './me.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
@@ -15,7 +18,7 @@ import { queryValue } from '../../http/query.js';
 /** What a change of a user may touch. */
 const changeable = [
   ...(['name', 'chat', 'department', 'email', 'addresses', 'title', 'images', 'profileSkills', 'locations'] as const),
-  ...(['groups', 'state', 'acdAutoAnswer', 'certifications', 'biography', 'employerInfo'] as const),
+  ...(['state', 'acdAutoAnswer', 'certifications', 'biography', 'employerInfo'] as const),
 ];
 
 /** Users themselves; what belongs to a user has its own files. */
@@ -78,14 +81,13 @@ export function userRoutes(app: Hono<SandboxEnv>, world: World): void {
       ...(manager && { manager: { id: manager.id, name: manager.name, version: manager.version } }),
       version: user.version + 1,
     });
-    if (changed.state === 'deleted') forget(world, changed.id);
+    stateChanged(world, changed);
     return context.json(expandUser(world, changed, []));
   });
 
   app.delete('/api/v2/users/:userId', (context) => {
     const user = activeUser(world, context.req.param('userId'));
-    world.store.users.put({ ...user, state: 'deleted', version: user.version + 1 });
-    forget(world, user.id);
+    stateChanged(world, world.store.users.put({ ...user, state: 'deleted', version: user.version + 1 }));
     return context.json({});
   });
 }
@@ -97,9 +99,19 @@ export function activeUser(world: World, userId: string): StoredUser {
   return user;
 }
 
-/** The user's sign-ins and places in queues end with the user. */
+/** Who is not active has no sign-ins and takes nothing from queues; of who is deleted nothing is left but the name. */
+export function stateChanged(world: World, { id, state }: StoredUser): void {
+  if (state === 'deleted') forget(world, id);
+  if (state === 'active') return;
+  world.tokens.revokeUser(id);
+  goOffline(world, id);
+}
+
+/** The user's sign-ins and places in queues, in groups and at stations end with the user. */
 function forget(world: World, userId: string): void {
   world.store.members.deleteChild(userId);
+  leaveGroups(world, userId);
+  forgetStations(world, userId);
   world.tokens.revokeUser(userId);
 }
 

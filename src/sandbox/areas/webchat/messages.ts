@@ -7,17 +7,18 @@ import { changeConversation } from '../conversations/life.js';
 import { isActive, iso, partyOf, present } from '../conversations/model.js';
 import type { ConversationMessage, Party, StoredConversation } from '../conversations/model.js';
 import { queryValue } from '../../http/query.js';
+import { memberState, tellMessage } from './stream.js';
 
 const roles: Partial<Record<Party['purpose'], string>> = { customer: 'CUSTOMER', acd: 'ACD', agent: 'AGENT', user: 'AGENT' };
 
 /** Whoever takes part in a chat, as its other members see them. */
 export function memberView(party: Party): WebChatMemberInfo {
-  const { id, name = '', purpose, start, end, state, attributes } = party;
+  const { id, name = '', purpose, start, end, attributes } = party;
   return present({
     ...{ id, displayName: name, role: roles[purpose] ?? 'WORKFLOW', joinDate: iso(start) },
     leaveDate: end === undefined ? undefined : iso(end),
     ...{ authenticatedGuest: false, customFields: attributes },
-    state: state === 'alerting' ? 'ALERTING' : isActive(party) ? 'CONNECTED' : 'DISCONNECTED',
+    state: memberState(party),
   });
 }
 
@@ -45,8 +46,8 @@ export function sayInChat(
     conversation.messages.push(message);
   });
   const view = chatMessageView(conversation, message);
-  // Not among the topics that a channel can subscribe to: a guest hears of these by the chat's own event stream.
-  world.events.publishAny(`v2.conversations.chats.${conversation.id}.messages`, view);
+  const { sender: _, selfUri: __, ...about } = view;
+  tellMessage(world, conversation.id, { ...about, conversation: { id: conversation.id }, sender: { id: party.id } });
   return view;
 }
 
@@ -55,8 +56,7 @@ export function typingView(world: World, conversation: StoredConversation, party
     ...{ id: world.newId(), conversation: { id: conversation.id }, sender: { ...memberView(party) } },
     timestamp: world.timestamp(),
   };
-  // Not among the topics that a channel can subscribe to: a guest hears of these by the chat's own event stream.
-  world.events.publishAny(`v2.conversations.chats.${conversation.id}.members.${party.id}.typing`, view);
+  tellMessage(world, conversation.id, { ...view, sender: { id: party.id } });
   return view;
 }
 

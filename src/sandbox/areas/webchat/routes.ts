@@ -9,6 +9,8 @@ import { arrive } from '../conversations/create.js';
 import { changeConversation, disconnect } from '../conversations/life.js';
 import { conversationOf, isActive, partyOf } from '../conversations/model.js';
 import type { Party, StoredConversation } from '../conversations/model.js';
+import { streamingOrigin } from '../notifications/routes.js';
+import { openStream } from './stream.js';
 import { GUEST_TOKEN_LIFETIME, signGuestToken } from './guest-token.js';
 import { chatMessages, chatMessageView, memberView, sayInChat, typingView } from './messages.js';
 import { notFound } from '../../http/errors.js';
@@ -38,8 +40,7 @@ export function guestChatRoutes(app: Hono<SandboxEnv>, world: World): void {
       ...{ organizationId: world.organisation.id, conversationId: conversation.id, memberId: guest.id },
       ...{ iat, exp: iat + GUEST_TOKEN_LIFETIME },
     });
-    const { host, protocol } = new URL(context.req.url);
-    const eventStreamUri = `${protocol === 'http:' ? 'ws' : 'wss'}://${host}/webchat/guest/${conversation.id}`;
+    const eventStreamUri = `${streamingOrigin(context.req.url)}/channels/${openStream(world, conversation)}`;
     return context.json({ id: conversation.id, jwt, eventStreamUri, member: memberView(guest) });
   });
 

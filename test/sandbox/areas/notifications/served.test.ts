@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { ApiClient, NotificationsApi, PresenceApi, UsersApi } from 'contact-centre-client';
+import { ApiClient, NotificationsApi, PresenceApi } from 'contact-centre-client';
 import { serveSandbox } from 'contact-centre-client/sandbox';
 import type { ServedSandbox } from 'contact-centre-client/sandbox';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -53,7 +53,8 @@ it("a change of a user's presence is pushed", async () => {
     eventBody: { source: 'PURECLOUD', presenceDefinition: { id: presenceId, systemPresence: 'Meal' } },
   });
   const next = message(socket);
-  await new UsersApi(client).putUserRoutingstatus(id, { status: 'IDLE' });
+  const { id: onQueue = '' } = entities.find(({ systemPresence }) => systemPresence === 'On Queue')!;
+  await new PresenceApi(client).patchUserPresence(id, 'PURECLOUD', { presenceDefinition: { id: onQueue } });
   expect(await next).toMatchObject({
     topicName: `v2.users.${id}.routingStatus`,
     eventBody: { routingStatus: { status: 'IDLE' } },

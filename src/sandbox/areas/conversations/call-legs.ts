@@ -1,0 +1,97 @@
+import type { Hono } from 'hono';
+import type { ConsultTransfer, ConsultTransferUpdate } from '../../../models/index.js';
+import { readObject } from '../../http/body.js';
+import { badRequest, notFound } from '../../http/errors.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { callerId } from '../../sign-in/bearer.js';
+import type { World } from '../../world/world.js';
+import { consultedBy, speak } from './consult.js';
+import { changeConversation, disconnect, join } from './life.js';
+import { conversationOf, isActive, isInternal, isSupervisor, partyOf } from './model.js';
+import type { Party, SpeakTo, StoredConversation } from './model.js';
+import { destinationParty } from './transfer.js';
+
+const PARTICIPANT = '/api/v2/conversations/calls/:conversationId/participants/:participantId';
+
+interface Place {
+  conversation: StoredConversation;
+  party: Party;
+}
+
+/** Legs that a call gains beside those of customer and agent: who is consulted, who listens, who coaches. */
+export function callLegRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const placeOf = (context: SandboxContext): Place => {
+    const conversation = conversationOf(world, context.req.param('conversationId') ?? '', 'call');
+    return { conversation, party: partyOf(conversation, context.req.param('participantId') ?? '') };
+  };
+  consultRoutes(app, world, placeOf);
+
+  // The contract has no operation to barge in.
+  for (const [name, field] of [
+    ['monitor', 'monitors'],
+    ['coach', 'coaches'],
+  ] as const) {
+    app.post(`${PARTICIPANT}/${name}`, (context) => {
+      const { conversation, party } = placeOf(context);
+      const user = world.store.users.get(callerId(context));
+      if (!isInternal(party) || party.state !== 'connected') {
+        throw badRequest(`Only an agent who is connected can be ${name}ed`);
+      }
+      if (conversation.parties.some((other) => other.userId === user.id && isActive(other))) {
+        throw badRequest(`The user takes part in the conversation`);
+      }
+      changeConversation(world, conversation, () => {
+        join(world, conversation, 'user', 'connected', { userId: user.id, name: user.name, [field]: party.id });
+      });
+      return context.body(null, 201);
+    });
+  }
+}
+
+/** Someone is called in while the customer is held; whoever consults then leaves the call to them, or sends them away again. */
+function consultRoutes(app: Hono<SandboxEnv>, world: World, placeOf: (context: SandboxContext) => Place): void {
+  const path = `${PARTICIPANT}/consult`;
+  const partnerOf = ({ conversation, party }: Place): Party => {
+    const partner = consultedBy(conversation, party);
+    if (!partner) throw notFound('consult', party.id);
+    return partner;
+  };
+
+  app.post(path, (context) => {
+    const { conversation, party } = placeOf(context);
+    const { destination, speakTo = 'DESTINATION' } = readObject<ConsultTransfer>(context, ['destination']);
+    if (party.state !== 'connected' || !isInternal(party) || isSupervisor(party)) {
+      throw badRequest('Only an agent who is connected can consult somebody');
+    }
+    if (consultedBy(conversation, party)) throw badRequest('The participant consults somebody already');
+    const add = destinationParty(world, conversation, destination);
+    const now = world.now();
+    let partner: Party | undefined;
+    changeConversation(world, conversation, () => {
+      partner = add();
+      partner.consults = party.id;
+      party.consulted = [...(party.consulted ?? []), now];
+      speak(conversation, party, partner, speakTo as SpeakTo, now);
+    });
+    return context.json({ destinationParticipantId: partner?.id ?? '' });
+  });
+
+  app.patch(path, (context) => {
+    const place = placeOf(context);
+    const partner = partnerOf(place);
+    const { speakTo } = readObject<ConsultTransferUpdate>(context, ['speakTo']);
+    changeConversation(world, place.conversation, () => {
+      speak(place.conversation, place.party, partner, speakTo as SpeakTo, world.now());
+    });
+    return context.json({ destinationParticipantId: partner.id });
+  });
+
+  app.delete(path, (context) => {
+    const place = placeOf(context);
+    const partner = partnerOf(place);
+    changeConversation(world, place.conversation, () => {
+      disconnect(world, place.conversation, partner);
+    });
+    return context.body(null, 204);
+  });
+}

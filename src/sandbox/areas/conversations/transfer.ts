@@ -1,0 +1,56 @@
+import type { TransferRequest } from '../../../models/index.js';
+import { isObject } from '../../http/body.js';
+import { badRequest, Problem } from '../../http/errors.js';
+import { activeUser } from '../users/users.js';
+import type { World } from '../../world/world.js';
+import { alert, changeConversation, disconnect, enqueue, join } from './life.js';
+import { isActive, isInternal, waitingParty } from './model.js';
+import type { Party, StoredConversation } from './model.js';
+
+/** The participant goes, and whoever is named comes in the place. */
+export function transfer(world: World, conversation: StoredConversation, party: Party, request: TransferRequest): void {
+  if (!isActive(party)) throw badRequest('The participant has left the conversation');
+  if (request.voicemail === true) {
+    throw new Problem(501, 'The sandbox has no voicemail that a conversation could be transferred to', {
+      code: 'not.implemented',
+    });
+  }
+  if (request.userId !== undefined && request.userId === party.userId) {
+    throw badRequest('A participant cannot be transferred to the same user', [
+      { errorCode: 'invalid.value', fieldName: 'userId' },
+    ]);
+  }
+  const add = destinationParty(world, conversation, request);
+  changeConversation(world, conversation, () => {
+    add();
+    disconnect(world, conversation, party, 'transfer');
+  });
+}
+
+/** Checks whom a body names at once, and lets them join when it is called. */
+export function destinationParty(world: World, conversation: StoredConversation, body: TransferRequest): () => Party {
+  const { userId, queueId, address } = body;
+  if (queueId !== undefined && userId === undefined) {
+    const queue = world.store.queues.get(queueId);
+    // What was asked of the agent before is asked of the next one too.
+    const wishes = conversation.parties.findLast((party) => party.wishes !== undefined)?.wishes;
+    return () => enqueue(world, conversation, queue, wishes);
+  }
+  if (userId !== undefined) {
+    const user = activeUser(world, userId);
+    return () => alert(world, conversation, user.id, queueId ?? conversation.parties.find(isInternal)?.queueId);
+  }
+  if (address !== undefined) return () => join(world, conversation, 'external', 'dialing', { address, name: address });
+  throw badRequest('A user, a queue or an address must be named', [{ errorCode: 'required.field', fieldName: 'userId' }]);
+}
+
+/** Gives what waits in a queue to a user. */
+export function assign(world: World, conversation: StoredConversation, body: unknown): void {
+  const id = isObject(body) && typeof body['id'] === 'string' ? body['id'] : '';
+  const user = activeUser(world, id);
+  const waiting = waitingParty(conversation);
+  if (!waiting) throw badRequest('The conversation does not wait in a queue');
+  changeConversation(world, conversation, () => {
+    alert(world, conversation, user.id, waiting.queueId);
+  });
+}

@@ -1,0 +1,152 @@
+import type { Hono } from 'hono';
+import type { GroupCreate, GroupUpdate } from '../../../models/index.js';
+import { chosen, readObject } from '../../http/body.js';
+import { badRequest, notFound, staleVersion, taken } from '../../http/errors.js';
+import { listing, queryList, sortDirection, sortedBy } from '../../http/listing.js';
+import { queryValue } from '../../http/query.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { StoredUser } from '../../world/store.js';
+import type { World } from '../../world/world.js';
+import { expandUser } from '../users/user.js';
+import { activeUser } from '../users/users.js';
+import { groupOf, groupsOf, groupView, memberIds, removeGroup, setMembers } from './model.js';
+import type { StoredGroup } from './model.js';
+
+const GROUP = '/api/v2/groups/:groupId';
+
+/** More in one call is refused. */
+const MEMBERS_A_CALL = 50;
+
+/** What whoever makes or changes a group decides. */
+const settable = ['description', 'images', 'addresses', 'rulesVisible', 'visibility', 'ownerIds', 'state'] as const;
+
+/** Groups of people, and who is in them. */
+export function groupRoutes(app: Hono<SandboxEnv>, world: World): void {
+  world.whereabouts.addMap('/api/v2/groups', () => groupsOf(world));
+  const found = (context: SandboxContext): StoredGroup => groupOf(world, context.req.param('groupId') ?? '');
+
+  app.get('/api/v2/groups', (context) => {
+    const ids = queryList(context, 'id');
+    const wanted = [...groupsOf(world).values()].filter(({ id }) => ids.length === 0 || ids.includes(id));
+    // A group has no address of an internal chat: whoever looks for one finds nothing.
+    const groups = queryList(context, 'jabberId').length > 0 ? [] : wanted;
+    const sorted = sortedBy(groups, 'name', sortDirection(queryValue(context, 'sortOrder')));
+    return context.json(listing(context, world, sorted, (group) => groupView(world, group)));
+  });
+
+  app.post('/api/v2/groups', (context) => {
+    const body = readObject<GroupCreate>(context, ['name', 'type', 'visibility']);
+    refuseTakenName(world, body.name);
+    checkOwners(world, body.ownerIds);
+    const id = world.newId();
+    const group: StoredGroup = {
+      ...{ state: 'active', ...chosen(body, settable), rulesVisible: body.rulesVisible, visibility: body.visibility },
+      ...{ id, name: body.name, type: body.type, version: 1, memberCount: 0, dateModified: world.timestamp() },
+      selfUri: `/api/v2/groups/${id}`,
+    };
+    groupsOf(world).set(id, group);
+    return context.json(groupView(world, group));
+  });
+
+  app.get(GROUP, (context) => context.json(groupView(world, found(context))));
+
+  app.put(GROUP, (context) => {
+    const group = found(context);
+    const body = readObject<Partial<GroupUpdate>>(context, ['name?']);
+    if (body.version !== undefined) checkVersion(group, body.version);
+    if (body.name !== undefined) refuseTakenName(world, body.name, group.id);
+    checkOwners(world, body.ownerIds);
+    const version = (group.version ?? 0) + 1;
+    const changed = { ...group, ...chosen(body, ['name', ...settable]), version, dateModified: world.timestamp() };
+    groupsOf(world).set(group.id, changed);
+    return context.json(groupView(world, changed));
+  });
+
+  app.delete(GROUP, (context) => {
+    removeGroup(world, found(context).id);
+    return context.body(null, 204);
+  });
+
+  app.get(`${GROUP}/profile`, (context) => context.json(profileOf(found(context))));
+
+  app.get('/api/v2/profiles/groups', (context) => {
+    const ids = queryList(context, 'id');
+    const groups = [...groupsOf(world).values()].filter(({ id }) => ids.length === 0 || ids.includes(id));
+    const sorted = sortedBy(groups, 'name', sortDirection(queryValue(context, 'sortOrder')));
+    return context.json(listing(context, world, sorted, profileOf));
+  });
+
+  memberRoutes(app, world, found);
+}
+
+function memberRoutes(app: Hono<SandboxEnv>, world: World, found: (context: SandboxContext) => StoredGroup): void {
+  const usersOf = ({ id }: StoredGroup): StoredUser[] => memberIds(world, id).map((userId) => world.store.users.get(userId));
+
+  app.get(`${GROUP}/members`, (context) => {
+    const expand = queryList(context, 'expand');
+    const users = sortedBy(usersOf(found(context)), 'name', sortDirection(queryValue(context, 'sortOrder')));
+    return context.json(listing(context, world, users, (user) => expandUser(world, user, expand)));
+  });
+
+  // All of them at once, and whoever is in it by rules too: the sandbox has no such rules.
+  app.get(`${GROUP}/individuals`, (context) => {
+    const group = found(context);
+    const entities = usersOf(group).map((user) => expandUser(world, user, []));
+    return context.json({ entities, total: entities.length, selfUri: `/api/v2/groups/${group.id}/individuals` });
+  });
+
+  app.post(`${GROUP}/members`, (context) => {
+    const group = found(context);
+    const { memberIds: wanted, version } = readObject<{ memberIds: string[]; version: number }>(context, [
+      'memberIds',
+      'version',
+    ]);
+    checkCount(wanted, 'memberIds');
+    // All are looked up first: a call with an unknown user adds nobody.
+    const added = wanted.map((id) => activeUser(world, id).id);
+    checkVersion(group, version);
+    setMembers(world, group, [...new Set([...memberIds(world, group.id), ...added])]);
+    return context.json({}, 202);
+  });
+
+  app.delete(`${GROUP}/members`, (context) => {
+    const group = found(context);
+    const gone = queryList(context, 'ids');
+    checkCount(gone, 'ids');
+    const before = memberIds(world, group.id);
+    const stranger = gone.find((id) => !before.includes(id));
+    if (stranger !== undefined) throw notFound('groupMember', stranger);
+    setMembers(
+      world,
+      group,
+      before.filter((id) => !gone.includes(id)),
+    );
+    return context.json({}, 202);
+  });
+}
+
+function profileOf({ id, name, state = 'active', dateModified = '', version = 1 }: StoredGroup) {
+  return { id, name, state, dateModified, version, selfUri: `/api/v2/groups/${id}/profile` };
+}
+
+function refuseTakenName(world: World, name: string, except?: string): void {
+  const wanted = name.toLowerCase();
+  const other = [...groupsOf(world).values()].find((group) => group.id !== except && group.name.toLowerCase() === wanted);
+  if (other) throw taken('group', 'name', name);
+}
+
+function checkOwners(world: World, ownerIds: readonly string[] = []): void {
+  for (const id of ownerIds) activeUser(world, id);
+}
+
+function checkVersion({ id, version }: StoredGroup, given: number): void {
+  if (given !== version) throw staleVersion('group', id);
+}
+
+function checkCount(ids: readonly string[], fieldName: string): void {
+  if (ids.length > MEMBERS_A_CALL) {
+    throw badRequest(`No more than ${MEMBERS_A_CALL} members can be changed in one call`, [
+      { errorCode: 'invalid.value', fieldName },
+    ]);
+  }
+}

@@ -1,0 +1,79 @@
+import type { Hono } from 'hono';
+import { notFound } from '../../http/errors.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { World } from '../../world/world.js';
+
+/** What files of recordings are called, and their types. */
+const formats: Record<string, readonly [ending: string, type: string]> = {
+  WAV: ['wav', 'audio/wav'],
+  WAV_ULAW: ['wav', 'audio/wav'],
+  WEBM: ['webm', 'audio/webm'],
+  OGG_VORBIS: ['ogg', 'audio/ogg'],
+  OGG_OPUS: ['opus', 'audio/ogg'],
+  MP3: ['mp3', 'audio/mpeg'],
+};
+
+interface MediaFile {
+  /** What a browser that stores it calls it. */
+  name: string;
+}
+
+const filesOf = (world: World): Map<string, MediaFile> => world.collection<MediaFile>('recordings.files');
+
+/** The address at which the media of a recording are from now on; without a token, as those of the platform's store. */
+export function mediaUri(
+  world: World,
+  context: SandboxContext,
+  recordingId: string,
+  format = 'WEBM',
+  fileName = recordingId,
+): string {
+  const [ending = 'webm'] = formats[format.toUpperCase()] ?? [];
+  const key = `${recordingId}-${format.toLowerCase()}.${ending}`;
+  filesOf(world).set(key, { name: fileName.includes('.') ? fileName : `${fileName}.${ending}` });
+  return new URL(`/recordings/${key}`, context.req.url).href;
+}
+
+/** Where recordings are fetched from: silence. */
+export function mediaRoutes(app: Hono<SandboxEnv>, world: World): void {
+  app.get('/recordings/:file', (context) => {
+    const key = context.req.param('file');
+    const [, type] = Object.values(formats).find(([ending]) => key.endsWith(`.${ending}`)) ?? [];
+    if (type === undefined) throw notFound('recording', key);
+    const name = filesOf(world).get(key)?.name;
+    return context.body(silence(type), 200, {
+      'Content-Type': type,
+      'Content-Disposition': name === undefined ? 'attachment' : `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+    });
+  });
+}
+
+/** A WAV file without any samples; of the other types as many empty bytes, for nobody plays them here. */
+function silence(type: string): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(44);
+  if (type !== 'audio/wav') return bytes;
+  const view = new DataView(bytes.buffer);
+  const text = (at: number, word: string): void => {
+    bytes.set(new TextEncoder().encode(word), at);
+  };
+  text(0, 'RIFF');
+  view.setUint32(4, 36, true);
+  text(8, 'WAVEfmt ');
+  for (const [at, value] of [
+    [16, 16],
+    [24, 8000],
+    [28, 16_000],
+  ] as const) {
+    view.setUint32(at, value, true);
+  }
+  for (const [at, value] of [
+    [20, 1],
+    [22, 1],
+    [32, 2],
+    [34, 16],
+  ] as const) {
+    view.setUint16(at, value, true);
+  }
+  text(36, 'data');
+  return bytes;
+}

@@ -1,0 +1,83 @@
+import type { Recording, RecordingMetadata } from '../../../models/index.js';
+import { badRequest } from '../../http/errors.js';
+import type { World } from '../../world/world.js';
+
+export type CallRecording = RecordingMetadata & { id: string };
+
+/** What is to become of a recording. */
+export interface Retention {
+  archiveDate?: string;
+  archiveMedium?: string;
+  deleteDate?: string;
+  exportDate?: string;
+  /** Out of the archive until then. */
+  restoreExpirationTime?: string;
+}
+
+const dates = ['archiveDate', 'deleteDate', 'exportDate'] as const;
+
+function kept(world: World): Map<string, Retention> {
+  return world.collection<Retention>('recordings.retention');
+}
+
+/** A recording with what has been decided about it, as far as that has come about. */
+export function withRetention(world: World, recording: CallRecording): CallRecording {
+  const retention = kept(world).get(recording.id) ?? {};
+  const now = world.now();
+  const isPast = (date: string | undefined): boolean => date !== undefined && Date.parse(date) <= now;
+  const { archiveDate, deleteDate, exportDate, restoreExpirationTime } = retention;
+  const isRestored = restoreExpirationTime !== undefined && !isPast(restoreExpirationTime);
+  const archived = isPast(archiveDate) ? (isRestored ? 'RESTORED' : 'ARCHIVED') : 'AVAILABLE';
+  return {
+    ...recording,
+    ...retention,
+    fileState: isPast(deleteDate) ? 'DELETED' : archived,
+    ...(exportDate !== undefined && isPast(exportDate) && { exportedDate: exportDate }),
+  };
+}
+
+/**
+ * Decides what is to become of a recording, or fetches it out of the archive for a while.
+ *
+ * @throws the platform's 400 for dates that have passed or contradict each other, and for states that cannot be set.
+ */
+export function setRetention(world: World, recording: CallRecording, body: Partial<Recording>): void {
+  const before = kept(world).get(recording.id) ?? {};
+  const now = world.now();
+  for (const fieldName of dates) {
+    const date = body[fieldName];
+    if (date !== undefined && date !== before[fieldName] && Date.parse(date) <= now) {
+      throw badRequest(`${fieldName} has passed`, [{ errorCode: 'invalid.value', fieldName }]);
+    }
+  }
+  const { archiveDate = before.archiveDate, deleteDate = before.deleteDate, exportDate = before.exportDate } = body;
+  if (archiveDate !== undefined && deleteDate !== undefined && Date.parse(deleteDate) < Date.parse(archiveDate)) {
+    throw badRequest('deleteDate is before archiveDate', [{ errorCode: 'invalid.value', fieldName: 'deleteDate' }]);
+  }
+  const restoring = restoration(recording, body, now);
+  kept(world).set(recording.id, {
+    ...before,
+    ...(archiveDate !== undefined && { archiveDate, archiveMedium: 'CLOUDARCHIVE' }),
+    ...(deleteDate !== undefined && { deleteDate }),
+    ...(exportDate !== undefined && { exportDate }),
+    ...(restoring !== undefined && { restoreExpirationTime: restoring }),
+  });
+}
+
+/** Until when a recording is to be out of the archive, where that is asked for. */
+function restoration({ fileState }: RecordingMetadata, body: Partial<Recording>, now: number): string | undefined {
+  const wanted = body.fileState;
+  if (wanted === undefined || wanted === fileState) return undefined;
+  if (wanted !== 'RESTORED' || fileState !== 'ARCHIVED') {
+    throw badRequest('Only a recording that is archived can be set, and only to RESTORED', [
+      { errorCode: 'invalid.value', fieldName: 'fileState' },
+    ]);
+  }
+  const until = body.restoreExpirationTime;
+  if (until === undefined || Date.parse(until) <= now) {
+    throw badRequest('restoreExpirationTime must be a date to come', [
+      { errorCode: 'invalid.value', fieldName: 'restoreExpirationTime' },
+    ]);
+  }
+  return until;
+}

@@ -1,0 +1,153 @@
+import type { Station, UserStation, UserStations } from '../../../models/index.js';
+import { notFound, Problem } from '../../http/errors.js';
+import { Random } from '../../world/random.js';
+import type { World } from '../../world/world.js';
+
+export type StoredStation = Station & { name: string };
+
+/** Which stations a user has to do with. */
+interface Places {
+  associated?: { id: string; date: string };
+  default?: string;
+  last?: string;
+}
+
+/** Eight desks, and browsers of the first four users. */
+export function stationsOf(world: World): Map<string, StoredStation> {
+  return world.collection<StoredStation>('stations', (stations) => {
+    // A stream of their own: the ids of all else stay as they are.
+    const random = new Random(world.seed ^ 0x3c6ef372);
+    const desks = Array.from({ length: 8 }, (_, index) => ({ name: `Desk ${index + 1}`, type: 'inin_standalone_phone' }));
+    const browsers = world.store.users
+      .all()
+      .slice(0, 4)
+      .map(({ id, name }) => ({ name: `${name} WebRTC`, type: 'inin_webrtc_softphone', webRtcUserId: id }));
+    for (const station of [...desks, ...browsers]) {
+      const [id, lineAppearanceId] = [random.uuid(), random.uuid()];
+      stations.set(id, { id, lineAppearanceId, status: 'AVAILABLE', ...station, selfUri: `/api/v2/stations/${id}` });
+    }
+  });
+}
+
+function placesOf(world: World): Map<string, Places> {
+  return world.collection<Places>('users.stations');
+}
+
+/** @throws the platform's 404. */
+export function stationOf(world: World, id: string): StoredStation {
+  const station = stationsOf(world).get(id);
+  if (!station) throw notFound('station', id);
+  return station;
+}
+
+/** What a user's stations are: the one that they took goes before their default. */
+export function userStations(world: World, userId: string): UserStations {
+  const { associated, default: usual, last } = placesOf(world).get(userId) ?? {};
+  const taken = viewOf(world, associated?.id);
+  const ofUser = viewOf(world, usual);
+  const before = viewOf(world, last);
+  const effective = taken ?? ofUser;
+  return {
+    ...(taken && { associatedStation: taken }),
+    ...(effective && { effectiveStation: effective }),
+    ...(ofUser && { defaultStation: ofUser }),
+    ...(before && { lastAssociatedStation: before }),
+  };
+}
+
+function viewOf(world: World, id: string | undefined): UserStation | undefined {
+  const station = stationsOf(world).get(id ?? '');
+  if (!station) return undefined;
+  const { userId: associated } = station;
+  const date = associated === undefined ? undefined : placesOf(world).get(associated)?.associated?.date;
+  const defaultUser = defaultUserOf(world, station.id);
+  return {
+    ...{ id: station.id, name: station.name, ...(station.type !== undefined && { type: station.type }) },
+    ...(associated !== undefined && { associatedUser: userRef(world, associated) }),
+    ...(date !== undefined && { associatedDate: date }),
+    ...(defaultUser !== undefined && { defaultUser: userRef(world, defaultUser) }),
+  };
+}
+
+function userRef(world: World, id: string) {
+  const { name, version } = world.store.users.get(id);
+  return { id, name, version, selfUri: `/api/v2/users/${id}` };
+}
+
+function defaultUserOf(world: World, stationId: string): string | undefined {
+  return [...placesOf(world)].find(([, places]) => places.default === stationId)?.[0];
+}
+
+/**
+ * A user sits down at a station, and leaves the one that they had.
+ *
+ * @throws the platform's 409 where somebody else sits there.
+ */
+export function associate(world: World, userId: string, stationId: string): void {
+  const station = stationOf(world, stationId);
+  if (station.userId === userId) return;
+  checkOwner(station, userId);
+  if (station.userId !== undefined) throw inUse('The station is associated with another user', station);
+  vacate(world, userId);
+  stationsOf(world).set(station.id, { ...station, status: 'ASSOCIATED', userId });
+  placesOf(world).set(userId, { ...placesOf(world).get(userId), associated: { id: station.id, date: world.timestamp() } });
+  announceStation(world, userId);
+}
+
+/** A user gets up from their station. @returns whether they had one. */
+export function disassociate(world: World, userId: string): boolean {
+  if (!vacate(world, userId)) return false;
+  announceStation(world, userId);
+  return true;
+}
+
+/** @throws the platform's 409 where it is somebody else's default. */
+export function setDefault(world: World, userId: string, stationId: string): void {
+  const station = stationOf(world, stationId);
+  checkOwner(station, userId);
+  const owner = defaultUserOf(world, station.id);
+  if (owner !== undefined && owner !== userId) throw inUse('The station is the default of another user', station);
+  placesOf(world).set(userId, { ...placesOf(world).get(userId), default: station.id });
+}
+
+export function clearDefault(world: World, userId: string): void {
+  const { default: _, ...rest } = placesOf(world).get(userId) ?? {};
+  placesOf(world).set(userId, rest);
+}
+
+/** Nothing is left of a user who is gone. */
+export function forgetStations(world: World, userId: string): void {
+  disassociate(world, userId);
+  placesOf(world).delete(userId);
+}
+
+function vacate(world: World, userId: string): boolean {
+  const { associated, ...rest } = placesOf(world).get(userId) ?? {};
+  if (!associated) return false;
+  const { userId: _, ...station } = stationOf(world, associated.id);
+  stationsOf(world).set(station.id, { ...station, status: 'AVAILABLE' });
+  placesOf(world).set(userId, { ...rest, last: station.id });
+  return true;
+}
+
+/** The phone in a user's browser is nobody else's. */
+function checkOwner(station: StoredStation, userId: string): void {
+  if (station.webRtcUserId === undefined || station.webRtcUserId === userId) return;
+  throw inUse("The station is the phone in another user's browser", station);
+}
+
+function inUse(message: string, { id }: StoredStation): Problem {
+  return new Problem(409, message, { entityName: 'station', entityId: id });
+}
+
+function announceStation(world: World, userId: string): void {
+  const { associatedStation } = userStations(world, userId);
+  world.events.publish(`v2.users.${userId}.station`, {
+    ...(associatedStation && {
+      associatedStation: {
+        ...{ id: associatedStation.id ?? '', name: associatedStation.name ?? '' },
+        associatedUser: { id: userId },
+      },
+    }),
+  });
+}
