@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { SandboxEnv } from '../http/context.js';
 import type { World } from '../world/world.js';
+import { administrationRoutes } from './administration.js';
 import { detailJobRoutes } from './analytics/detail-jobs.js';
 import { analyticsRoutes } from './analytics/routes.js';
 import { authorizationRoutes } from './authorization/routes.js';
@@ -45,6 +46,7 @@ export function flowRoutes(app: Hono<SandboxEnv>, world: World): void {
     catchUp(world);
   });
 
+  administrationRoutes(app, world);
   for (const addRoutes of [userDetailRoutes, userQueueRoutes, estimatedWaitRoutes]) addRoutes(app, world);
   for (const addRoutes of [recordingRoutes, uploadRoutes, authorizationRoutes, guestChatRoutes, outboundRoutes])
     addRoutes(app, world);

@@ -21,6 +21,7 @@ const defaults: Record<number, readonly [code: string, message: string]> = {
   415: ['unsupported.media.type', 'The body of the request is of a type that the resource does not take.'],
   429: ['too.many.requests.retry.after', 'Rate limit exceeded the maximum.'],
   500: ['internal.server.error', 'The server encountered an unexpected condition.'],
+  501: ['not.implemented', 'The sandbox does not do this.'],
   503: ['service.unavailable', 'The service is unavailable.'],
   504: ['request.timeout', 'The request timed out.'],
 };

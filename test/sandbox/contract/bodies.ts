@@ -4,6 +4,8 @@ import { shapeOf } from '../../../src/sandbox/contract/shapes.js';
 export interface Seeded {
   homeDivisionId: string;
   organizationId: string;
+  /** One that has data actions. */
+  integrationId: string;
   queueId: string;
   queueName: string;
 }
@@ -18,7 +20,7 @@ export class Bodies {
   /** What is required although the models do not say so. */
   readonly #also: Readonly<Record<string, Fields>>;
 
-  constructor({ homeDivisionId, organizationId, queueId, queueName }: Seeded) {
+  constructor({ homeDivisionId, organizationId, integrationId, queueId, queueName }: Seeded) {
     this.#known = {
       ...{ divisionId: homeDivisionId, organizationId, queueId },
       ...{ systemPresence: 'Busy', languageLabels: { en_US: 'Busy' }, proficiency: 3 },
@@ -30,6 +32,12 @@ export class Bodies {
       ContactList: { name: 'List', columnNames: ['Phone'], phoneColumns: [{ columnName: 'Phone', type: 'cell' }] },
       CreateCallRequest: { phoneNumber: '+441632960001' },
       CreateCallbackCommand: { queueId, callbackNumbers: ['+441632960001'] },
+      CreateIntegrationRequest: { name: 'Integration', integrationType: { id: 'custom-rest-actions' } },
+      Credential: { type: { id: 'userDefined' } },
+      PostActionInput: {
+        ...{ name: 'Action', integrationId },
+        config: { request: { requestUrlTemplate: '/api/v2/users/me', requestType: 'GET' } },
+      },
       CreateEmailRequest: { toAddress: 'somebody@example.com', queueId },
       OrganizationPresence: { systemPresence: 'Busy' },
       RoutingStatus: { status: 'OFF_QUEUE' },

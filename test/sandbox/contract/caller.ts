@@ -46,7 +46,14 @@ export class Caller {
   /** Places with everything in them that has a POST: the hand-written routes are among these. */
   readonly places = new Places(this.surface, () => false);
 
-  async call(operation: ContractOperation, values: Readonly<Record<string, unknown>>, opts?: object): Promise<Outcome> {
+  async call(
+    operation: ContractOperation,
+    values: Readonly<Record<string, unknown>>,
+    // A body that may be left out by its type may be needed all the same.
+    opts: object | undefined = operation.body?.required === false
+      ? { [operation.body.argument]: values[operation.body.argument] }
+      : undefined,
+  ): Promise<Outcome> {
     const api = this.#api(operation.area);
     const method = api[operation.name];
     if (!method) throw new Error(`${operation.area} has no ${operation.name}`);

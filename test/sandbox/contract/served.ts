@@ -1,4 +1,4 @@
-import { ApiClient, RoutingApi } from 'contact-centre-client';
+import { ApiClient, IntegrationsApi, RoutingApi } from 'contact-centre-client';
 import { serveSandbox } from 'contact-centre-client/sandbox';
 import type { Sandbox } from 'contact-centre-client/sandbox';
 import { signInUser } from '../support.js';
@@ -15,9 +15,12 @@ export async function serveForAll(): Promise<{ caller: Caller; sandbox: Sandbox;
   client.setGuestToken(`${btoa('{}')}.${btoa('{}')}.none`);
   const { entities } = await new RoutingApi(client).getRoutingQueues();
   const { id: homeDivisionId, queue } = { id: sandbox.organisation.homeDivisionId, queue: entities[0] };
+  const actions = { name: 'Actions', integrationType: { id: 'purecloud-data-actions' } };
+  const { id: integrationId = '' } = await new IntegrationsApi(client).postIntegrations({ body: actions });
   client.setReturnExtendedResponses(true);
   const bodies = new Bodies({
     ...{ homeDivisionId, organizationId: sandbox.organisation.id },
+    integrationId,
     ...{ queueId: queue?.id ?? '', queueName: queue?.name ?? '' },
   });
   return { caller: new Caller(client, bodies), sandbox, close: () => served.close() };
