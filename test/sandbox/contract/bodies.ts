@@ -6,6 +6,12 @@ export interface Seeded {
   organizationId: string;
   /** One that has data actions. */
   integrationId: string;
+  /** One that is published. */
+  formId: string;
+  conversationId: string;
+  /** Of a web deployment; its version 1 is published. */
+  configurationId: string;
+  userId: string;
   queueId: string;
   queueName: string;
 }
@@ -17,10 +23,14 @@ export class Bodies {
   #counter = 0;
   /** What a field of this name must say, whatever it is in. */
   readonly #known: Fields;
+  /** Required query values that name somebody. */
+  readonly queryValues: Fields;
   /** What is required although the models do not say so. */
   readonly #also: Readonly<Record<string, Fields>>;
 
-  constructor({ homeDivisionId, organizationId, integrationId, queueId, queueName }: Seeded) {
+  constructor({ homeDivisionId, organizationId, integrationId, formId, conversationId, ...seeded }: Seeded) {
+    const { configurationId, userId, queueId, queueName } = seeded;
+    this.queryValues = { calibratorId: userId };
     this.#known = {
       ...{ divisionId: homeDivisionId, organizationId, queueId },
       ...{ systemPresence: 'Busy', languageLabels: { en_US: 'Busy' }, proficiency: 3 },
@@ -32,6 +42,15 @@ export class Bodies {
       ContactList: { name: 'List', columnNames: ['Phone'], phoneColumns: [{ columnName: 'Phone', type: 'cell' }] },
       CreateCallRequest: { phoneNumber: '+441632960001' },
       CreateCallbackCommand: { queueId, callbackNumbers: ['+441632960001'] },
+      CalibrationCreate: { calibrator: { id: userId }, conversation: { id: conversationId }, evaluationForm: { id: formId } },
+      CampaignSequence: { name: 'Sequence', status: 'off' },
+      WebDeployment: { name: 'Deployment', configuration: { id: configurationId, version: '1' } },
+      WebDeploymentConfigurationVersion: { name: 'Configuration' },
+      Evaluation: { evaluationForm: { id: formId } },
+      EvaluationFormAndScoringSet: { evaluationForm: { id: formId } },
+      SurveyFormAndScoringSet: { surveyForm: { language: 'en', header: '', contextId: '', questionGroups: [] } },
+      EvaluationForm: { name: 'Form', questionGroups: [{ name: 'All' }] },
+      SurveyForm: { questionGroups: [{ name: 'All' }] },
       CreateIntegrationRequest: { name: 'Integration', integrationType: { id: 'custom-rest-actions' } },
       Credential: { type: { id: 'userDefined' } },
       PostActionInput: {
@@ -39,6 +58,7 @@ export class Bodies {
         config: { request: { requestUrlTemplate: '/api/v2/users/me', requestType: 'GET' } },
       },
       CreateEmailRequest: { toAddress: 'somebody@example.com', queueId },
+      DataTable: { name: 'Table', schema: { properties: { key: { type: 'string' } }, required: ['key'] } },
       OrganizationPresence: { systemPresence: 'Busy' },
       RoutingStatus: { status: 'OFF_QUEUE' },
       UpdateUser: { version: 1 },

@@ -80,6 +80,7 @@ export class Caller {
       const value =
         offered?.[0] ??
         queryValues[argument] ??
+        this.bodies.queryValues[argument] ??
         { string: 'text', integer: 1, number: 1, boolean: true, date: '2024-05-06', 'date-time': '2024-05-06T07:08:09Z' }[type];
       values[argument] = list ? [value] : value;
     }
@@ -168,6 +169,8 @@ export class Caller {
       const body = all[operation.body.argument] as Record<string, unknown>;
       // A row has a key of its own.
       if (bodyType === 'JsonObject') body['key'] = this.bodies.fresh('row');
+      if (bodyType === 'PublishForm')
+        body['id'] = await this.#id(template.replace('publishedforms', 'forms'), 'formId', {}, true);
       const given = givenThings[bodyType];
       const id = given === undefined ? {} : { id: await this.#id('', given, {}, true) };
       all[operation.body.argument] = bodyType.endsWith('[]')
