@@ -12,6 +12,7 @@ import { integrityRules } from './integrity-rules.js';
 import { calibrationRoutes } from './quality/calibrations.js';
 import { evaluationRoutes } from './quality/evaluations.js';
 import { formRoutes } from './quality/forms.js';
+import { workforceManagementRoutes } from './workforce-management/routes.js';
 import { webDeploymentRoutes } from './web-deployments/routes.js';
 
 /** What administrators look after. What must hold between entities is checked before anything is done to them. */
@@ -21,4 +22,5 @@ export function administrationRoutes(app: Hono<SandboxEnv>, world: World): void 
   for (const addRoutes of [formRoutes, evaluationRoutes, calibrationRoutes]) addRoutes(app, world);
   webDeploymentRoutes(app, world);
   for (const addRoutes of [flowRoutes, promptRoutes]) addRoutes(app, world);
+  workforceManagementRoutes(app, world);
 }

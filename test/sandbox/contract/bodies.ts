@@ -11,6 +11,7 @@ export interface Seeded {
   conversationId: string;
   /** Of a web deployment; its version 1 is published. */
   configurationId: string;
+  businessUnitId: string;
   userId: string;
   queueId: string;
   queueName: string;
@@ -29,10 +30,10 @@ export class Bodies {
   readonly #also: Readonly<Record<string, Fields>>;
 
   constructor({ homeDivisionId, organizationId, integrationId, formId, conversationId, ...seeded }: Seeded) {
-    const { configurationId, userId, queueId, queueName } = seeded;
+    const { configurationId, businessUnitId, userId, queueId, queueName } = seeded;
     this.queryValues = { calibratorId: userId };
     this.#known = {
-      ...{ divisionId: homeDivisionId, organizationId, queueId },
+      ...{ divisionId: homeDivisionId, organizationId, queueId, businessUnitId },
       ...{ systemPresence: 'Busy', languageLabels: { en_US: 'Busy' }, proficiency: 3 },
       interval: '2024-05-06T00:00:00.000Z/2024-05-07T00:00:00.000Z',
       routingTarget: { targetType: 'QUEUE', targetAddress: queueName },

@@ -322,9 +322,15 @@ describe('Actions', () => {
   });
 
   it('copy where they are called so', async () => {
+    const settings = { startDayOfWeek: 'Monday', timeZone: 'UTC' };
+    const { id: businessUnitId } = (
+      await call<Named>('POST', '/api/v2/workforcemanagement/businessunits', {
+        ...{ name: 'All', divisionId: sandbox.organisation.homeDivisionId, settings },
+      })
+    ).body;
     const unit = (
       await call<Named>('POST', '/api/v2/workforcemanagement/managementunits', {
-        ...{ name: 'Unit', timeZone: 'UTC', startDayOfWeek: 'Monday', businessUnitId: 'x' },
+        ...{ name: 'Unit', timeZone: 'UTC', startDayOfWeek: 'Monday', businessUnitId },
       })
     ).body;
     const path = `/api/v2/workforcemanagement/managementunits/${unit.id}/workplans`;

@@ -6,6 +6,7 @@ import {
   RoutingApi,
   UsersApi,
   WebDeploymentsApi,
+  WorkforceManagementApi,
 } from 'contact-centre-client';
 import { serveSandbox } from 'contact-centre-client/sandbox';
 import type { Sandbox } from 'contact-centre-client/sandbox';
@@ -33,10 +34,16 @@ export async function serveForAll(): Promise<{ caller: Caller; sandbox: Sandbox;
   const { id: configurationId = '' } = await web.postWebdeploymentsConfigurations({ name: 'Published' });
   await web.postWebdeploymentsConfigurationVersionsDraftPublish(configurationId);
   const { id: userId } = await new UsersApi(client).getUsersMe();
+  const { id: businessUnitId } = await new WorkforceManagementApi(client).postWorkforcemanagementBusinessunits({
+    body: {
+      ...{ name: 'Unit', divisionId: sandbox.organisation.homeDivisionId },
+      settings: { startDayOfWeek: 'Monday', timeZone: 'UTC' },
+    },
+  });
   client.setReturnExtendedResponses(true);
   const bodies = new Bodies({
     ...{ homeDivisionId, organizationId: sandbox.organisation.id },
-    ...{ integrationId, formId, conversationId, configurationId, userId },
+    ...{ integrationId, formId, conversationId, configurationId, businessUnitId, userId },
     ...{ queueId: queue?.id ?? '', queueName: queue?.name ?? '' },
   });
   return { caller: new Caller(client, bodies), sandbox, close: () => served.close() };

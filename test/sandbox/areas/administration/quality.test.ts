@@ -240,7 +240,9 @@ describe('A survey form', () => {
     ];
     const body = { name: 'Afterwards', contextId: '', language: 'en-US', header: 'Hello', questionGroups };
     const { body: made } = await office.call<Named>('POST', forms, body);
-    expect(made).toMatchObject({ questionGroups: [{ id: expect.any(String), questions: [{ id: expect.any(String) }] }] });
+    expect(made).toMatchObject({
+      questionGroups: [{ id: expect.any(String) as string, questions: [{ id: expect.any(String) as string }] }],
+    });
     const { body: published } = await office.call<Named>('POST', `${BASE}/publishedforms/surveys`, {
       id: made.id,
       published: true,

@@ -33,7 +33,7 @@ describe('A configuration', () => {
       status: 'Pending',
     });
     expect((await office.call('GET', `${versions}/1`)).status).toBe(404);
-    expect(await publish()).toMatchObject({ version: '1', name: 'Shop', datePublished: expect.any(String) });
+    expect(await publish()).toMatchObject({ version: '1', name: 'Shop', datePublished: expect.any(String) as string });
     const { body: draft } = await office.call<object>('GET', `${versions}/draft`);
     await office.call('PUT', `${versions}/draft`, { ...draft, name: 'Store' });
     expect((await office.call('GET', `${versions}/1`)).body).toMatchObject({ name: 'Shop' });
@@ -75,7 +75,7 @@ describe('A deployment', () => {
     expect(made).toMatchObject({
       status: 'Pending',
       configuration: { name: 'Shop', version: '1' },
-      snippet: expect.stringContaining(made.id),
+      snippet: expect.stringContaining(made.id) as string,
     });
     const status = async () => (await office.call<WebDeployment>('GET', made.selfUri)).body.status;
     office.sandbox.clock.advance(10_000);
