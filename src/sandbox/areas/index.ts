@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { SandboxEnv } from '../http/context.js';
 import type { World } from '../world/world.js';
+import { administrationRoutes } from './administration.js';
 import { detailJobRoutes } from './analytics/detail-jobs.js';
 import { analyticsRoutes } from './analytics/routes.js';
 import { authorizationRoutes } from './authorization/routes.js';
@@ -52,6 +53,7 @@ export function flowRoutes(app: Hono<SandboxEnv>, world: World): void {
     catchUp(world);
   });
 
+  administrationRoutes(app, world);
   for (const addRoutes of [userDetailRoutes, userQueueRoutes, estimatedWaitRoutes]) addRoutes(app, world);
   for (const addRoutes of [groupRoutes, stationRoutes, languageRoutes]) addRoutes(app, world);
   for (const addRoutes of [recordingRoutes, uploadRoutes, authorizationRoutes, guestChatRoutes, outboundRoutes])

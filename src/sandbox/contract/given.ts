@@ -45,6 +45,10 @@ const integrationTypes: Json[] = [
     description: 'Shows a web page of your own beside the conversation',
   },
   {
+    ...{ id: 'purecloud-data-actions', name: 'Platform Data Actions', category: 'Data Actions', provider: 'clientapps' },
+    description: 'Calls the platform itself with actions of your own',
+  },
+  {
     ...{ id: 'open-messaging', name: 'Open Messaging', category: 'Messaging', provider: 'messaging' },
     description: 'Carries messages to and from a service of your own',
   },

@@ -27,13 +27,16 @@ type Schema = v.GenericSchema;
 const neverSent = new Set(['id', 'selfUri', 'version', 'metadata', 'dateCreated', 'dateModified']);
 
 /** Fields that the contract requires and the platform does without: its own published programs leave them out. */
-const spared = new Set(['CreateUser.password', 'CreateUser.divisionId']);
+const spared = new Set(['CreateUser.password', 'CreateUser.divisionId', 'DataTableImportJob.status']);
 
 /** Values that the platform takes beside those that the contract lists. */
 const alsoTaken: Readonly<Record<string, readonly string[]>> = {
   'QueueObservationQuery.metrics': ['oLongestInteracting', 'oLongestWaiting'],
   'QueueObservationQuery.detailMetrics': ['oLongestInteracting', 'oLongestWaiting'],
 };
+
+/** Types that may say more than the contract lists: a JSON schema is written by whoever needs one. */
+const open: ReadonlySet<string> = new Set(['JsonSchemaDocument']);
 
 /** Findings that are told: whoever sends a thousand wrong entries needs no thousand lines. */
 const TOLD = 100;
@@ -115,12 +118,14 @@ function objectSchema(validation: Validation, type: string, { complete, shown }:
   for (const field of shape.values()) {
     const place = { owner: type, name: field.name };
     const isSpared = (isRead && neverSent.has(field.name)) || spared.has(`${type}.${field.name}`);
-    const schema = valueSchema(validation, field.type, place, also?.get(field.name)?.type);
+    const declared = valueSchema(validation, field.type, place, also?.get(field.name)?.type);
+    // `additionalProperties` of a schema is a schema, or says whether there may be any.
+    const schema = open.has(type) && field.type === 'object' ? v.union([v.boolean(), declared], '[object]') : declared;
     if (validation === 'lenient') entries[field.name] = v.nullish(v.fallback(schema, undefined));
     else entries[field.name] = complete && !field.optional && !isSpared ? schema : v.nullish(schema);
   }
   for (const name of also?.keys() ?? []) entries[name] ??= v.nullish(v.unknown());
-  if (validation === 'lenient') return v.pipe(object, v.looseObject(entries));
+  if (validation === 'lenient' || open.has(type)) return v.pipe(object, v.looseObject(entries));
   return v.pipe(object, v.objectWithRest(entries, v.nullish(v.never()), label));
 }
 

@@ -4,6 +4,15 @@ import { shapeOf } from '../../../src/sandbox/contract/shapes.js';
 export interface Seeded {
   homeDivisionId: string;
   organizationId: string;
+  /** One that has data actions. */
+  integrationId: string;
+  /** One that is published. */
+  formId: string;
+  conversationId: string;
+  /** Of a web deployment; its version 1 is published. */
+  configurationId: string;
+  businessUnitId: string;
+  userId: string;
   queueId: string;
   queueName: string;
 }
@@ -15,12 +24,16 @@ export class Bodies {
   #counter = 0;
   /** What a field of this name must say, whatever it is in. */
   readonly #known: Fields;
+  /** Required query values that name somebody. */
+  readonly queryValues: Fields;
   /** What is required although the models do not say so. */
   readonly #also: Readonly<Record<string, Fields>>;
 
-  constructor({ homeDivisionId, organizationId, queueId, queueName }: Seeded) {
+  constructor({ homeDivisionId, organizationId, integrationId, formId, conversationId, ...seeded }: Seeded) {
+    const { configurationId, businessUnitId, userId, queueId, queueName } = seeded;
+    this.queryValues = { calibratorId: userId };
     this.#known = {
-      ...{ divisionId: homeDivisionId, organizationId, queueId },
+      ...{ divisionId: homeDivisionId, organizationId, queueId, businessUnitId },
       ...{ systemPresence: 'Busy', languageLabels: { en_US: 'Busy' }, proficiency: 3 },
       interval: '2024-05-06T00:00:00.000Z/2024-05-07T00:00:00.000Z',
       routingTarget: { targetType: 'QUEUE', targetAddress: queueName },
@@ -30,8 +43,24 @@ export class Bodies {
       ContactList: { name: 'List', columnNames: ['Phone'], phoneColumns: [{ columnName: 'Phone', type: 'cell' }] },
       CreateCallRequest: { phoneNumber: '+441632960001' },
       CreateCallbackCommand: { queueId, callbackNumbers: ['+441632960001'] },
+      CalibrationCreate: { calibrator: { id: userId }, conversation: { id: conversationId }, evaluationForm: { id: formId } },
+      CampaignSequence: { name: 'Sequence', status: 'off' },
+      WebDeployment: { name: 'Deployment', configuration: { id: configurationId, version: '1' } },
+      WebDeploymentConfigurationVersion: { name: 'Configuration' },
+      Evaluation: { evaluationForm: { id: formId } },
+      EvaluationFormAndScoringSet: { evaluationForm: { id: formId } },
+      SurveyFormAndScoringSet: { surveyForm: { language: 'en', header: '', contextId: '', questionGroups: [] } },
+      EvaluationForm: { name: 'Form', questionGroups: [{ name: 'All' }] },
+      SurveyForm: { questionGroups: [{ name: 'All' }] },
+      CreateIntegrationRequest: { name: 'Integration', integrationType: { id: 'custom-rest-actions' } },
+      Credential: { type: { id: 'userDefined' } },
+      PostActionInput: {
+        ...{ name: 'Action', integrationId },
+        config: { request: { requestUrlTemplate: '/api/v2/users/me', requestType: 'GET' } },
+      },
       CreateEmailRequest: { toAddress: 'somebody@example.com', queueId },
       OAuthClientRequest: { authorizedGrantType: 'CODE', registeredRedirectUri: ['https://app.example/callback'] },
+      DataTable: { name: 'Table', schema: { properties: { key: { type: 'string' } }, required: ['key'] } },
       OrganizationPresence: { systemPresence: 'Busy' },
       RoutingStatus: { status: 'OFF_QUEUE' },
       UpdateUser: { version: 1 },

@@ -49,7 +49,14 @@ export class Caller {
   /** Places with everything in them that has a POST: the hand-written routes are among these. */
   readonly places = new Places(this.surface, () => false);
 
-  async call(operation: ContractOperation, values: Readonly<Record<string, unknown>>, opts?: object): Promise<Outcome> {
+  async call(
+    operation: ContractOperation,
+    values: Readonly<Record<string, unknown>>,
+    // A body that may be left out by its type may be needed all the same.
+    opts: object | undefined = operation.body?.required === false
+      ? { [operation.body.argument]: values[operation.body.argument] }
+      : undefined,
+  ): Promise<Outcome> {
     const api = this.#api(operation.area);
     const method = api[operation.name];
     if (!method) throw new Error(`${operation.area} has no ${operation.name}`);
@@ -89,6 +96,7 @@ export class Caller {
       const value =
         offered?.[0] ??
         queryValues[argument] ??
+        this.bodies.queryValues[argument] ??
         { string: 'text', integer: 1, number: 1, boolean: true, date: '2024-05-06', 'date-time': '2024-05-06T07:08:09Z' }[type];
       values[argument] = list ? [value] : value;
     }
@@ -179,6 +187,8 @@ export class Caller {
       const body = all[operation.body.argument] as Record<string, unknown>;
       // A row has a key of its own.
       if (bodyType === 'JsonObject') body['key'] = this.bodies.fresh('row');
+      if (bodyType === 'PublishForm')
+        body['id'] = await this.#id(template.replace('publishedforms', 'forms'), 'formId', {}, true);
       const given = givenThings[bodyType];
       const id = given === undefined ? {} : { id: await this.#id('', given, {}, true) };
       all[operation.body.argument] = bodyType.endsWith('[]')

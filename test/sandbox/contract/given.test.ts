@@ -18,7 +18,7 @@ async function listed<T extends { id: string }>(path: string, from = call): Prom
 describe('What an organisation has from the beginning', () => {
   it.each([
     ['/api/v2/stations', 12],
-    ['/api/v2/integrations/types', 4],
+    ['/api/v2/integrations/types', 5],
   ])('%s lists %i entities, each of which can be read', async (path, count) => {
     const entities = await listed<Named>(path);
     expect(entities).toHaveLength(count);

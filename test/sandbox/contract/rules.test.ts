@@ -281,16 +281,18 @@ describe('Requests', () => {
 
 describe('Answers', () => {
   it('are text where the operation says so', async () => {
+    const made = { name: 'A', integrationType: { id: 'custom-rest-actions' } };
+    const { id: integrationId } = (await call<Named>('POST', '/api/v2/integrations', made)).body;
     const action = (
       await call<Named>('POST', '/api/v2/integrations/actions', {
         category: 'A',
         name: 'B',
-        integrationId: 'c',
+        integrationId,
         contract: { input: { inputSchema: {} }, output: { successSchema: {} } },
-        config: {},
+        config: { request: { requestUrlTemplate: '/', requestType: 'GET' }, response: { successTemplate: '${rawResult}' } },
       })
     ).body;
-    const text = await call('GET', `/api/v2/integrations/actions/${action.id}/templates/success.vm`);
+    const text = await call('GET', `/api/v2/integrations/actions/${action.id}/templates/successtemplate.vm`);
     expect([text.status, text.headers.get('content-type')]).toEqual([200, 'text/plain; charset=UTF-8']);
     const calendar = await call('GET', '/api/v2/workforcemanagement/calendar/data/ics?calendarId=x');
     expect(calendar.headers.get('content-type')).toBe('text/calendar; charset=UTF-8');
@@ -305,9 +307,15 @@ describe('Answers', () => {
 
 describe('Actions', () => {
   it('copy where they are called so', async () => {
+    const settings = { startDayOfWeek: 'Monday', timeZone: 'UTC' };
+    const { id: businessUnitId } = (
+      await call<Named>('POST', '/api/v2/workforcemanagement/businessunits', {
+        ...{ name: 'All', divisionId: sandbox.organisation.homeDivisionId, settings },
+      })
+    ).body;
     const unit = (
       await call<Named>('POST', '/api/v2/workforcemanagement/managementunits', {
-        ...{ name: 'Unit', timeZone: 'UTC', startDayOfWeek: 'Monday', businessUnitId: 'x' },
+        ...{ name: 'Unit', timeZone: 'UTC', startDayOfWeek: 'Monday', businessUnitId },
       })
     ).body;
     const path = `/api/v2/workforcemanagement/managementunits/${unit.id}/workplans`;

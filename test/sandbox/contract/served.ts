@@ -1,4 +1,13 @@
-import { ApiClient, RoutingApi } from 'contact-centre-client';
+import {
+  ApiClient,
+  ConversationsApi,
+  IntegrationsApi,
+  QualityApi,
+  RoutingApi,
+  UsersApi,
+  WebDeploymentsApi,
+  WorkforceManagementApi,
+} from 'contact-centre-client';
 import { serveSandbox } from 'contact-centre-client/sandbox';
 import type { Sandbox, SandboxOptions } from 'contact-centre-client/sandbox';
 import { signInUser } from '../support.js';
@@ -17,9 +26,26 @@ export async function serveForAll(
   client.setGuestToken(`${btoa('{}')}.${btoa('{}')}.none`);
   const { entities } = await new RoutingApi(client).getRoutingQueues();
   const { id: homeDivisionId, queue } = { id: sandbox.organisation.homeDivisionId, queue: entities[0] };
+  const actions = { name: 'Actions', integrationType: { id: 'purecloud-data-actions' } };
+  const { id: integrationId = '' } = await new IntegrationsApi(client).postIntegrations({ body: actions });
+  const quality = new QualityApi(client);
+  const { id: draftId = '' } = await quality.postQualityForms({ name: 'Form', questionGroups: [{ name: 'All' }] });
+  const { id: formId = '' } = await quality.postQualityPublishedforms({ id: draftId, published: true });
+  const { id: conversationId } = await new ConversationsApi(client).postConversationsCalls({ phoneNumber: '+441632960002' });
+  const web = new WebDeploymentsApi(client);
+  const { id: configurationId = '' } = await web.postWebdeploymentsConfigurations({ name: 'Published' });
+  await web.postWebdeploymentsConfigurationVersionsDraftPublish(configurationId);
+  const { id: userId } = await new UsersApi(client).getUsersMe();
+  const { id: businessUnitId } = await new WorkforceManagementApi(client).postWorkforcemanagementBusinessunits({
+    body: {
+      ...{ name: 'Unit', divisionId: sandbox.organisation.homeDivisionId },
+      settings: { startDayOfWeek: 'Monday', timeZone: 'UTC' },
+    },
+  });
   client.setReturnExtendedResponses(true);
   const bodies = new Bodies({
     ...{ homeDivisionId, organizationId: sandbox.organisation.id },
+    ...{ integrationId, formId, conversationId, configurationId, businessUnitId, userId },
     ...{ queueId: queue?.id ?? '', queueName: queue?.name ?? '' },
   });
   return { caller: new Caller(client, bodies), sandbox, close: () => served.close() };

@@ -38,18 +38,29 @@ const resources = surface().templates.flatMap((template): Resource[] => {
 
 it('Every resource takes by PUT what GET showed of it', async () => {
   const refused: string[] = [];
+  const unmade: string[] = [];
   let putBack = 0;
   for (const { template, read, write } of resources) {
     const values = await caller.values(write.operation);
-    const shown = await caller.call(read.operation, { ...(await caller.values({ ...read.operation, path: '/' })), ...values });
-    if (shown.status !== 200) continue;
+    const show = async () =>
+      await caller.call(read.operation, { ...(await caller.values({ ...read.operation, path: '/' })), ...values });
+    let shown = await show();
+    // Some things are made by PUT alone, such as a campaign's schedule.
+    if (shown.status === 404) {
+      await caller.call(write.operation, values);
+      shown = await show();
+    }
+    if (shown.status !== 200) {
+      unmade.push(`${template}: ${shown.status}`);
+      continue;
+    }
     putBack += 1;
     const answer = await caller.call(write.operation, { ...values, [write.operation.body?.argument ?? '']: shown.body });
     if (answer.status >= 300) refused.push(`PUT ${template}: ${answer.status} ${JSON.stringify(answer.body)}`);
   }
-  console.log(`${putBack} of ${resources.length} resources put back as they were shown; the others cannot be made`);
+  console.log(`${putBack} of ${resources.length} resources put back as they were shown; there is no ${unmade.join(', ')}`);
   expect(refused).toEqual([]);
-  expect(putBack).toBeGreaterThanOrEqual(133);
+  expect(putBack).toBeGreaterThanOrEqual(136);
 });
 
 it('Every resource takes by PUT all that its type can show', () => {

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { Campaign } from '../../../models/index.js';
 import { readObject, readTexts } from '../../http/body.js';
-import { badRequest, staleVersion } from '../../http/errors.js';
+import { badRequest, Problem, staleVersion } from '../../http/errors.js';
 import { divisionOf } from '../authorization/division.js';
 import { routingStatusOf } from '../users/user.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
@@ -35,6 +35,7 @@ export function campaignRoutes(app: Hono<SandboxEnv>, world: World): void {
       ...{ ...body, id, version: 0, campaignStatus: 'off', dateCreated: now, division: divisionOf(world, body.division?.id) },
       ...{ contactList: body.contactList ?? {}, selfUri: `${CAMPAIGNS}/${id}` },
     };
+    refuseTransition('off', body.campaignStatus);
     const kept = keepCampaign(world, campaign);
     return context.json(body.campaignStatus === 'on' ? switched(world, kept, 'on') : kept);
   });
@@ -58,6 +59,7 @@ export function campaignRoutes(app: Hono<SandboxEnv>, world: World): void {
     const body = readCampaign(world, context);
     if (body.version !== undefined && body.version !== campaign.version) throw staleVersion('campaign', campaign.id);
     const { id, version, dateCreated = '', selfUri = '', division = {}, campaignStatus = 'off' } = campaign;
+    refuseTransition(campaignStatus, body.campaignStatus);
     const changed = { ...body, id, version, dateCreated, selfUri, division, campaignStatus };
     const contactList = body.contactList ?? campaign.contactList ?? {};
     return context.json(switched(world, { ...changed, contactList }, body.campaignStatus ?? campaignStatus));
@@ -107,8 +109,17 @@ function readCampaign(world: World, context: SandboxContext): CampaignBody {
   throw badRequest(`There is no ${fieldName} with this id`, [{ errorCode: 'invalid.value', fieldName }]);
 }
 
+/** What else a campaign comes to, such as its end, it comes to by itself. @throws the platform's 400. */
+function refuseTransition(from: string, to = from): void {
+  if (to === from || to === 'on' || to === 'off') return;
+  throw new Problem(400, `A campaign that is ${from} cannot be made ${to}`, {
+    ...{ code: 'invalid.campaign.status.transition' },
+    details: [{ errorCode: 'invalid.value', fieldName: 'campaignStatus' }],
+  });
+}
+
 /** Follows what a caller wants the status to be. */
-function switched(world: World, campaign: StoredCampaign, wanted: string): StoredCampaign {
+export function switched(world: World, campaign: StoredCampaign, wanted: string): StoredCampaign {
   const isOn = campaign.campaignStatus === 'on';
   if (wanted === 'on' && !isOn) {
     if (total(world, campaign) === 0) throw badRequest('The contact list has no contacts');

@@ -1,0 +1,26 @@
+import type { Hono } from 'hono';
+import type { SandboxEnv } from '../http/context.js';
+import type { World } from '../world/world.js';
+import { flowRoutes } from './architect/flows.js';
+import { promptRoutes } from './architect/prompts.js';
+import { downloadRoutes } from './files.js';
+import { dataTableJobRoutes } from './flows/datatable-jobs.js';
+import { dataTableRoutes } from './flows/datatables.js';
+import { integrationAreaRoutes } from './integrations/routes.js';
+import { integrityRoutes } from './integrity.js';
+import { integrityRules } from './integrity-rules.js';
+import { calibrationRoutes } from './quality/calibrations.js';
+import { evaluationRoutes } from './quality/evaluations.js';
+import { formRoutes } from './quality/forms.js';
+import { workforceManagementRoutes } from './workforce-management/routes.js';
+import { webDeploymentRoutes } from './web-deployments/routes.js';
+
+/** What administrators look after. What must hold between entities is checked before anything is done to them. */
+export function administrationRoutes(app: Hono<SandboxEnv>, world: World): void {
+  integrityRoutes(app, world, integrityRules);
+  for (const addRoutes of [downloadRoutes, integrationAreaRoutes, dataTableRoutes, dataTableJobRoutes]) addRoutes(app, world);
+  for (const addRoutes of [formRoutes, evaluationRoutes, calibrationRoutes]) addRoutes(app, world);
+  webDeploymentRoutes(app, world);
+  for (const addRoutes of [flowRoutes, promptRoutes]) addRoutes(app, world);
+  workforceManagementRoutes(app, world);
+}

@@ -1,0 +1,236 @@
+import type { Hono } from 'hono';
+import type { Flow } from '../../../models/index.js';
+import { textOf } from '../../contract/values.js';
+import { isObject, readObject } from '../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { notFound, Problem } from '../../http/errors.js';
+import { queryFlag, queryList } from '../../http/listing.js';
+import { queryValue } from '../../http/query.js';
+import type { World } from '../../world/world.js';
+import { callerOf, idIn, Kept, listed } from '../kept.js';
+import type { Entity, Json } from '../kept.js';
+import { historyOf, recordHistory } from './history.js';
+
+const FLOWS = '/api/v2/flows';
+
+export const flowsOf = (world: World): Kept => new Kept(world, FLOWS);
+
+/** What was saved of a flow, the newest last; `configuration` is what it does, as it was sent. */
+const versionsOf = (world: World, flowId: string): Kept => new Kept(world, `${FLOWS}/{}/versions`, [flowId]);
+
+/** Flows: checked out by one person at a time, saved as versions, checked in and published. */
+export function flowRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const flows = flowsOf(world);
+  const own = (context: SandboxContext): Entity => flows.get(context.req.param('flowId') ?? queryValue(context, 'flow'));
+  const view = (flow: Entity): Json => flows.view(flow);
+  const isThere = ({ deleted }: Entity): boolean => deleted !== true;
+
+  app.get(FLOWS, (context) => {
+    const editor = queryValue(context, 'lockedBy');
+    const found = flows
+      .all()
+      .filter((flow) => queryFlag(context, 'deleted') === true || isThere(flow))
+      .filter(({ lockedUser }) => editor === undefined || idIn(lockedUser) === editor);
+    return listed(context, world, found.map(view));
+  });
+
+  app.post(FLOWS, (context) => {
+    const body = readObject<Flow>(context, ['name']);
+    const more = { active: false, system: false, deleted: false, ...lockOf(context) };
+    const flow = flows.create(context, { type: 'INBOUNDCALL', ...body }, more);
+    recordHistory(world, context, FLOWS, flow.id, 'CREATE');
+    return context.json(view(flow));
+  });
+
+  app.delete(FLOWS, (context) => {
+    for (const flow of queryList(context, 'id').map((id) => flows.get(id))) remove(context, flow);
+    return context.json(operation(world, context, 'DELETE'));
+  });
+
+  app.get(`${FLOWS}/:flowId`, (context, next) => (isWord(context) ? next() : Promise.resolve(context.json(view(own(context))))));
+
+  app.put(`${FLOWS}/:flowId`, (context) => {
+    const flow = own(context);
+    refuseLocked(flow, context);
+    const { name, description, division } = readObject<Flow>(context, ['name']);
+    const more = { name, ...(description !== undefined && { description }), ...(division && { division }) };
+    return context.json(view(flows.change(context, flow, {}, { more })));
+  });
+
+  const remove = (context: SandboxContext, flow: Entity): void => {
+    refuseLocked(flow, context);
+    const ivr = new Kept(world, '/api/v2/architect/ivrs')
+      .all()
+      .find((each) => ['openHoursFlow', 'closedHoursFlow', 'holidayHoursFlow'].some((field) => idIn(each[field]) === flow.id));
+    if (ivr)
+      throw new Problem(409, `The flow is used by a call route: ${textOf(ivr['name'])}`, {
+        ...{ code: 'architect.flow.in.use', entityId: flow.id, entityName: 'flow' },
+      });
+    flows.remove(flow.id);
+  };
+  app.delete(`${FLOWS}/:flowId`, (context) => {
+    remove(context, own(context));
+    return context.body(null, 204);
+  });
+
+  const action = (word: string, act: (context: SandboxContext, flow: Entity) => Json): void => {
+    app.post(`${FLOWS}/actions/${word}`, (context) => context.json(act(context, own(context))));
+  };
+
+  action('checkout', (context, flow) => {
+    refuseLocked(flow, context);
+    recordHistory(world, context, FLOWS, flow.id, 'CHECKOUT');
+    return view(flows.put({ ...flow, ...lockOf(context) }));
+  });
+
+  action('checkin', (context, flow) => {
+    refuseLocked(flow, context);
+    const saved = latest(world, flow);
+    if (!isLocked(flow)) throw stateProblem(flow, 'not.locked', 'is not checked out');
+    if (!saved) throw stateProblem(flow, 'not.saved', 'has nothing saved that could be checked in');
+    const version = versionsOf(world, flow.id).put({ ...saved, type: 'CHECKIN' });
+    flows.put({ ...unlocked(flow), savedVersion: shown(version), checkedInVersion: shown(version) });
+    recordHistory(world, context, FLOWS, flow.id, 'CHECKIN', version.id);
+    return operation(world, context, 'CHECKIN', flow);
+  });
+
+  action('publish', (context, flow) => {
+    refuseLocked(flow, context);
+    const wanted = queryValue(context, 'version');
+    const version = wanted === undefined ? latest(world, flow) : versionOf(world, flow, wanted);
+    if (!version) throw stateProblem(flow, 'not.saved', 'has nothing saved that could be published');
+    const published = versionsOf(world, flow.id).put({ ...version, type: 'PUBLISH' });
+    const told = shown(published);
+    const publishedBy = callerOf(context);
+    const versions = { publishedVersion: told, checkedInVersion: told, savedVersion: told };
+    flows.put({ ...unlocked(flow), ...versions, active: true, ...(publishedBy && { publishedBy }) });
+    recordHistory(world, context, FLOWS, flow.id, 'PUBLISH', published.id);
+    return operation(world, context, 'PUBLISH', flow);
+  });
+
+  action('deactivate', (context, flow) => {
+    refuseLocked(flow, context);
+    const { publishedVersion, ...rest } = flow;
+    if (publishedVersion === undefined) throw stateProblem(flow, 'not.published', 'is not published');
+    recordHistory(world, context, FLOWS, flow.id, 'DEACTIVATE');
+    return view(flows.put({ ...rest, id: flow.id, active: false }));
+  });
+
+  // What was saved since the last check-in is given up.
+  action('revert', (context, flow) => {
+    refuseLocked(flow, context);
+    const versions = versionsOf(world, flow.id);
+    for (const { id, type } of versions.all()) if (type === 'SAVE') versions.remove(id);
+    const { savedVersion, ...rest } = unlocked(flow);
+    recordHistory(world, context, FLOWS, flow.id, 'REVERT');
+    const { checkedInVersion } = flow;
+    return view(flows.put({ ...rest, id: flow.id, ...(checkedInVersion !== undefined && { savedVersion: checkedInVersion }) }));
+  });
+
+  // Whoever may do this may do it to anybody's lock.
+  action('unlock', (_context, flow) => view(flows.put(unlocked(flow))));
+
+  versionRoutes(app, world, own);
+  historyRoutes(app, world, own);
+}
+
+function versionRoutes(app: Hono<SandboxEnv>, world: World, own: (context: SandboxContext) => Entity): void {
+  const path = `${FLOWS}/:flowId/versions`;
+  const found = (context: SandboxContext): Entity => {
+    const flow = own(context);
+    const id = context.req.param('versionId') ?? '';
+    const version = versionOf(world, flow, id);
+    if (!version) throw notFound('version', id);
+    return version;
+  };
+
+  app.get(path, (context) => listed(context, world, [...versionsOf(world, own(context).id).all()].reverse().map(shown)));
+
+  app.post(path, (context) => {
+    const flow = own(context);
+    refuseLocked(flow, context);
+    if (!isLocked(flow)) throw stateProblem(flow, 'not.locked', 'is not checked out');
+    const versions = versionsOf(world, flow.id);
+    const number = Math.max(0, ...versions.all().map(({ id }) => Number.parseInt(id, 10))) + 1;
+    const id = `${number}.0`;
+    const configuration = readObject<Json>(context);
+    const version = {
+      ...{ id, name: `${number}.0`, commitVersion: id, configurationVersion: id, type: 'SAVE', secure: false, debug: false },
+      ...{ configuration, dateCreated: world.now(), ...(callerOf(context) && { createdBy: callerOf(context) }) },
+      ...{ configurationUri: `${FLOWS}/${flow.id}/versions/${id}/configuration`, selfUri: `${FLOWS}/${flow.id}/versions/${id}` },
+    };
+    versions.put(version);
+    flowsOf(world).put({ ...flow, savedVersion: shown(version) });
+    recordHistory(world, context, FLOWS, flow.id, 'SAVE', id);
+    return context.json(shown(version));
+  });
+
+  app.get(`${path}/:versionId`, (context) => context.json(shown(found(context))));
+  app.get(`${path}/:versionId/configuration`, (context) => context.json(found(context)['configuration'] as object));
+  app.get(`${FLOWS}/:flowId/latestconfiguration`, (context) => {
+    const flow = own(context);
+    const version = latest(world, flow);
+    if (!version) throw notFound('version', flow.id);
+    return context.json(version['configuration'] as object);
+  });
+}
+
+function historyRoutes(app: Hono<SandboxEnv>, world: World, own: (context: SandboxContext) => Entity): void {
+  app.post(`${FLOWS}/:flowId/history`, (context) =>
+    context.json({ ...operation(world, context, 'HISTORY'), id: own(context).id }),
+  );
+  app.get(`${FLOWS}/:flowId/history/:historyId`, (context) => historyOf(world, context, FLOWS, own(context).id));
+}
+
+/** Words that stand where ids of flows do. */
+function isWord(context: SandboxContext): boolean {
+  return ['datatables', 'divisionviews', 'milestones', 'outcomes'].includes(context.req.param('flowId') ?? '');
+}
+
+/** Whoever calls holds the flow: a user, or the client of a program that signed in for itself. */
+function lockOf(context: SandboxContext): Json {
+  const user = callerOf(context);
+  return user ? { lockedUser: user } : { lockedClient: { id: context.get('accessToken').clientId } };
+}
+
+const isLocked = ({ lockedUser, lockedClient }: Entity): boolean => lockedUser !== undefined || lockedClient !== undefined;
+
+function unlocked({ lockedUser: _user, lockedClient: _client, ...flow }: Entity): Entity {
+  return flow;
+}
+
+/** @throws the platform's 409 where somebody else holds the flow. */
+function refuseLocked(flow: Entity, context: SandboxContext): void {
+  const holder = idIn(flow['lockedUser']) ?? idIn(flow['lockedClient']);
+  const mine = lockOf(context);
+  if (holder === undefined || holder === (idIn(mine['lockedUser']) ?? idIn(mine['lockedClient']))) return;
+  throw new Problem(409, 'The flow is locked by another entity', {
+    ...{ code: 'architect.flow.locked.by.another.user', entityId: flow.id, entityName: 'flow' },
+    details: [{ errorCode: 'architect.flow.locked.by.another.user', entityId: holder, entityName: 'user' }],
+  });
+}
+
+function stateProblem(flow: Entity, code: string, message: string): Problem {
+  return new Problem(409, `The flow ${message}`, { code: `architect.flow.${code}`, entityId: flow.id, entityName: 'flow' });
+}
+
+const latest = (world: World, { id }: Entity): Entity | undefined => versionsOf(world, id).all().at(-1);
+
+/** By its number, with or without what stands behind the point. */
+function versionOf(world: World, { id }: Entity, version: string): Entity | undefined {
+  const versions = versionsOf(world, id);
+  return versions.find(version) ?? versions.find(`${version}.0`);
+}
+
+function shown({ configuration: _, ...version }: Json): Json {
+  return version;
+}
+
+/** What tells that something was done: here it is done at once. */
+function operation(world: World, context: SandboxContext, actionName: string, flow?: Entity): Json {
+  const user = callerOf(context);
+  const done = { id: world.newId(), complete: true, actionName, actionStatus: 'SUCCESS', ...(user && { user }) };
+  if (flow && isObject(flow))
+    world.events.publishAny(`v2.flows.${flow.id}`, { id: flow.id, name: flow['name'], currentOperation: done });
+  return done;
+}

@@ -1,0 +1,37 @@
+import type { SandboxContext } from '../../http/context.js';
+import { queryList, readPage, pageOf } from '../../http/listing.js';
+import { queryValue } from '../../http/query.js';
+import type { World } from '../../world/world.js';
+import { callerOf } from '../kept.js';
+import type { Json } from '../kept.js';
+
+const entriesOf = (world: World): Map<string, Json[]> => world.collection<Json[]>('architect.history');
+
+/** Writes down what was done to a flow or a prompt. */
+export function recordHistory(
+  world: World,
+  context: SandboxContext,
+  path: string,
+  id: string,
+  action: string,
+  version?: string,
+): void {
+  const user = callerOf(context);
+  const entry = { action, timestamp: world.timestamp(), ...(user && { user }), ...(version !== undefined && { version }) };
+  const place = `${path}/${id}`;
+  entriesOf(world).set(place, [...(entriesOf(world).get(place) ?? []), entry]);
+}
+
+/** A page of what was done, the newest first unless the order is asked for. */
+export function historyOf(world: World, context: SandboxContext, path: string, id: string): Response {
+  const actions = queryList(context, 'action').map((action) => action.toUpperCase());
+  const all = (entriesOf(world).get(`${path}/${id}`) ?? []).filter(
+    ({ action }) => actions.length === 0 || actions.includes(String(action)),
+  );
+  const ordered = /^asc/i.test(queryValue(context, 'sortOrder') ?? '') ? all : [...all].reverse();
+  const page = readPage(world.maxPageSize, queryValue(context, 'pageSize'), queryValue(context, 'pageNumber'));
+  return context.json({
+    ...{ id: context.req.param('historyId'), complete: true, actionName: 'HISTORY', actionStatus: 'SUCCESS', ...page },
+    ...{ total: all.length, pageCount: Math.ceil(all.length / page.pageSize), entities: pageOf(ordered, page) },
+  });
+}

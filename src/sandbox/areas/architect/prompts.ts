@@ -1,0 +1,95 @@
+import type { Hono } from 'hono';
+import type { PromptAsset, PromptAssetCreate } from '../../../models/index.js';
+import { textOf } from '../../contract/values.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { notFound, Problem } from '../../http/errors.js';
+import type { World } from '../../world/world.js';
+import { uploadPath, uploadRoute } from '../files.js';
+import { Kept, listed } from '../kept.js';
+import type { Entity, Json } from '../kept.js';
+
+const PROMPTS = '/api/v2/architect/prompts';
+
+/** How long what was uploaded is worked on, in ms. */
+const TRANSCODING = 2000;
+
+/** Prompts, with a resource for each language: spoken by the platform from text, or a recording that is uploaded. */
+export function promptRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const prompts = new Kept(world, PROMPTS);
+  const uploaded = world.collection<number>('architect.prompts.uploaded');
+  const resourcesOf = (promptId: string): Kept => new Kept(world, `${PROMPTS}/{}/resources`, [promptId]);
+  const own = (context: SandboxContext): Entity => prompts.get(context.req.param('promptId'));
+  const resourceOf = (context: SandboxContext): { resources: Kept; resource: Entity } => {
+    const resources = resourcesOf(own(context).id);
+    const language = context.req.param('languageCode') ?? '';
+    const resource = resources.find(language);
+    if (!resource) throw notFound('resource', language);
+    return { resources, resource };
+  };
+  const place = ({ promptId, id }: Json): string => `${textOf(promptId)}:${textOf(id)}`;
+  const view = (context: SandboxContext, resource: Entity): Json => {
+    const since = uploaded.get(place(resource));
+    const uploadUri = new URL(`${uploadPath('prompts')}/${place(resource)}`, context.req.url).href;
+    if (since === undefined) return { ...resource, uploadStatus: 'created', uploadUri };
+    if (world.now() < since + TRANSCODING) return { ...resource, uploadStatus: 'uploaded', uploadUri };
+    return { ...resource, uploadStatus: 'transcoded', uploadUri };
+  };
+
+  app.get(`${PROMPTS}/:promptId`, (context) => {
+    const prompt = own(context);
+    const resources = resourcesOf(prompt.id)
+      .all()
+      .map((resource) => view(context, resource));
+    return context.json({ ...prompts.view(prompt), resources });
+  });
+
+  const path = `${PROMPTS}/:promptId/resources`;
+  app.get(path, (context) =>
+    listed(
+      context,
+      world,
+      resourcesOf(own(context).id)
+        .all()
+        .map((resource) => view(context, resource)),
+    ),
+  );
+
+  app.post(path, (context) => {
+    const { id: promptId } = own(context);
+    const body = readObject<PromptAssetCreate>(context, ['language']);
+    const resources = resourcesOf(promptId);
+    if (resources.find(body.language))
+      throw new Problem(409, `The prompt has a resource for ${body.language} already`, {
+        ...{ code: 'prompt.resource.exists', details: [{ errorCode: 'duplicate.value', fieldName: 'language' }] },
+      });
+    const selfUri = `${PROMPTS}/${promptId}/resources/${encodeURIComponent(body.language)}`;
+    return context.json(view(context, resources.put({ ...body, id: body.language, promptId, selfUri })));
+  });
+
+  app.get(`${path}/:languageCode`, (context) => context.json(view(context, resourceOf(context).resource)));
+
+  app.put(`${path}/:languageCode`, (context) => {
+    const { resources, resource } = resourceOf(context);
+    const { id, promptId, selfUri, language } = resource;
+    return context.json(view(context, resources.put({ ...readObject<PromptAsset>(context), id, promptId, selfUri, language })));
+  });
+
+  app.delete(`${path}/:languageCode`, (context) => {
+    const { resources, resource } = resourceOf(context);
+    resources.remove(resource.id);
+    uploaded.delete(place(resource));
+    return context.body(null, 204);
+  });
+
+  app.delete(`${path}/:languageCode/audio`, (context) => {
+    uploaded.delete(place(resourceOf(context).resource));
+    return context.body(null, 204);
+  });
+
+  uploadRoute(app, 'prompts', (key) => {
+    const [promptId = '', language = ''] = key.split(':');
+    if (!prompts.find(promptId) || !resourcesOf(promptId).find(language)) throw notFound('resource', language);
+    uploaded.set(key, world.now());
+  });
+}

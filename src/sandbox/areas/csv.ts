@@ -1,0 +1,43 @@
+import { textOf } from '../contract/values.js';
+
+/** A table as RFC 4180 writes it. */
+export function csvOf(columns: readonly string[], rows: readonly (readonly unknown[])[]): string {
+  return [columns, ...rows].map((row) => row.map(field).join(',')).join('\r\n');
+}
+
+function field(value: unknown): string {
+  const text = textOf(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** The rows of a table that RFC 4180 describes, its heading first. */
+export function csvRows(text: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let value = '';
+  let isQuoted = false;
+  const endField = (): void => {
+    row.push(value);
+    value = '';
+  };
+  const endRow = (): void => {
+    endField();
+    if (row.length > 1 || row[0] !== '') rows.push(row);
+    row = [];
+  };
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text.charAt(at);
+    if (isQuoted) {
+      if (character !== '"') value += character;
+      else if (text.charAt(at + 1) === '"') {
+        value += '"';
+        at += 1;
+      } else isQuoted = false;
+    } else if (character === '"' && value === '') isQuoted = true;
+    else if (character === ',') endField();
+    else if (character === '\n') endRow();
+    else if (character !== '\r') value += character;
+  }
+  endRow();
+  return rows;
+}

@@ -1,0 +1,77 @@
+import type { Hono } from 'hono';
+import type { SandboxContext, SandboxEnv } from '../http/context.js';
+import { badRequest, notFound, Problem } from '../http/errors.js';
+import type { World } from '../world/world.js';
+
+/** A text that somebody may fetch for a while. */
+interface Download {
+  content: string;
+  contentType: string;
+  fileName: string;
+  /** ms since the epoch */
+  expires: number;
+}
+
+const DOWNLOADS = '/downloads/v2';
+const UPLOADS = '/uploads/v2';
+
+/** For how long an address to fetch something from is good, in ms. */
+const GOOD_FOR = 600_000;
+
+/** Characters of a file; more is refused. */
+const SIZE_LIMIT = 10_000_000;
+
+const downloadsOf = (world: World): Map<string, Download> => world.collection<Download>('downloads');
+
+/** What answers name as the place where a file is: fetched without a token, by whoever knows the address. */
+export function downloadRoutes(app: Hono<SandboxEnv>, world: World): void {
+  app.get(`${DOWNLOADS}/:key`, (context) => {
+    const download = downloadsOf(world).get(context.req.param('key'));
+    if (!download) throw notFound('download', context.req.param('key'));
+    if (download.expires <= world.now()) throw new Problem(403, 'The address has expired');
+    return context.body(download.content, 200, {
+      'Content-Type': download.contentType,
+      'Content-Disposition': `attachment; filename="${download.fileName}"`,
+    });
+  });
+}
+
+/** Puts a text where it can be fetched. @returns its address. */
+export function offered(
+  world: World,
+  context: SandboxContext,
+  content: string,
+  { contentType = 'text/csv; charset=UTF-8', fileName = 'export.csv' } = {},
+): string {
+  const key = world.newId();
+  downloadsOf(world).set(key, { content, contentType, fileName, expires: world.now() + GOOD_FOR });
+  return new URL(`${DOWNLOADS}/${key}`, context.req.url).href;
+}
+
+/** The address below which a kind of files is taken. */
+export const uploadPath = (kind: string): string => `${UPLOADS}/${kind}`;
+
+/**
+ * Takes files of a kind by their key, as a body or as the field `file` of a form. Text is all that is read of them.
+ *
+ * @param take - What becomes of a file.
+ */
+export function uploadRoute(
+  app: Hono<SandboxEnv>,
+  kind: string,
+  take: (key: string, content: string, context: SandboxContext) => void,
+): void {
+  app.on(['POST', 'PUT'], `${uploadPath(kind)}/:key`, async (context) => {
+    const content = await textOfFile(context);
+    if (content.length > SIZE_LIMIT) throw new Problem(413);
+    take(context.req.param('key'), content, context);
+    return context.body(null, 202);
+  });
+}
+
+async function textOfFile(context: SandboxContext): Promise<string> {
+  if (!(context.req.header('content-type') ?? '').startsWith('multipart/form-data')) return await context.req.text();
+  const file = (await context.req.formData()).get('file');
+  if (file === null) throw badRequest('The form has no field "file"', [{ errorCode: 'required.field', fieldName: 'file' }]);
+  return typeof file === 'string' ? file : await file.text();
+}

@@ -1,0 +1,146 @@
+import type { Hono } from 'hono';
+import type { DataTableImportJob, ErrorBody } from '../../../models/index.js';
+import { isObject, readObject } from '../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { notFound, Problem } from '../../http/errors.js';
+import type { World } from '../../world/world.js';
+import { csvOf, csvRows } from '../csv.js';
+import { offered, uploadPath, uploadRoute } from '../files.js';
+import { DONE, jobState } from '../jobs.js';
+import type { Job } from '../jobs.js';
+import { callerOf, listed } from '../kept.js';
+import type { Entity, Json } from '../kept.js';
+import { columnsOf, KEY, rowFault, rowsOf, TABLES, tablesOf } from './datatable-model.js';
+
+/** What is known of a job beside its times; `told` is its answer, but for its state. */
+interface TableJob extends Job {
+  tableId: string;
+  told: Json;
+  /** Of an import: whether its file has come. */
+  uploaded: boolean;
+  failure?: ErrorBody;
+}
+
+const kinds = { import: 'flows.datatables.imports', export: 'flows.datatables.exports' } as const;
+
+/** Jobs that take the rows of a table from a file, and put them into one. */
+export function dataTableJobRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const jobs = (kind: keyof typeof kinds): Map<string, TableJob> => world.collection<TableJob>(kinds[kind]);
+  const tableOf = (context: SandboxContext): Entity => tablesOf(world).get(context.req.param('datatableId'));
+  const jobOf = (context: SandboxContext, kind: keyof typeof kinds): TableJob => {
+    const id = context.req.param('jobId') ?? '';
+    const job = jobs(kind).get(id);
+    if (job?.tableId !== tableOf(context).id) throw notFound(`${kind}Job`, id);
+    return job;
+  };
+
+  const imports = `${TABLES}/:datatableId/import/jobs`;
+  app.post(imports, (context) => {
+    const { id: tableId } = tableOf(context);
+    const { importMode = 'Append' } = readObject<DataTableImportJob>(context);
+    const id = world.newId();
+    const told = {
+      ...{ id, owner: callerOf(context), importMode, dateCreated: world.timestamp() },
+      uploadURI: new URL(`${uploadPath('datatables')}/${id}`, context.req.url).href,
+      selfUri: `${TABLES}/${tableId}/import/jobs/${id}`,
+    };
+    const job = { id, tableId, told, submitted: world.now(), uploaded: false };
+    jobs('import').set(id, job);
+    return context.json(importView(world, job));
+  });
+  app.get(imports, (context) => {
+    const { id: tableId } = tableOf(context);
+    const found = [...jobs('import').values()].filter((job) => job.tableId === tableId);
+    return listed(
+      context,
+      world,
+      found.map((job) => importView(world, job)),
+    );
+  });
+  app.get(`${imports}/:jobId`, (context) => context.json(importView(world, jobOf(context, 'import'))));
+
+  uploadRoute(app, 'datatables', (key, content) => {
+    const job = jobs('import').get(key);
+    const table = job && tablesOf(world).find(job.tableId);
+    if (!job || !table) throw notFound('importJob', key);
+    if (job.uploaded) throw new Problem(409, 'The file of the job has come already');
+    jobs('import').set(key, { ...job, uploaded: true, submitted: world.now(), ...imported(world, table, job.told, content) });
+  });
+
+  const exports = `${TABLES}/:datatableId/export/jobs`;
+  app.post(exports, (context) => {
+    const table = tableOf(context);
+    const id = world.newId();
+    const columns = Object.keys(columnsOf(table['schema']));
+    const ordered = [KEY, ...columns.filter((column) => column !== KEY)];
+    const rows = rowsOf(world, table.id).all();
+    const content = csvOf(
+      ordered,
+      rows.map(({ values }) => ordered.map((column) => (values as Json)[column])),
+    );
+    const told = {
+      ...{ id, owner: callerOf(context), dateCreated: world.timestamp(), countRecordsProcessed: rows.length },
+      downloadURI: offered(world, context, content, { fileName: `${id}.csv` }),
+      selfUri: `${TABLES}/${table.id}/export/jobs/${id}`,
+    };
+    const job = { id, tableId: table.id, told, submitted: world.now(), uploaded: true };
+    jobs('export').set(id, job);
+    return context.json(exportView(world, job));
+  });
+  app.get(`${exports}/:jobId`, (context) => context.json(exportView(world, jobOf(context, 'export'))));
+}
+
+const dateCompleted = ({ submitted }: Job): string => new Date(submitted + DONE).toISOString();
+
+/** How many rows came and went is known at the end. */
+function importView(world: World, job: TableJob): Json {
+  const { countRecordsUpdated, countRecordsDeleted, countRecordsFailed, ...told } = job.told;
+  if (!job.uploaded) return { ...told, status: 'WaitingForUpload' };
+  if (jobState(world, job) !== 'done') return { ...told, status: 'Processing' };
+  const counts = { countRecordsUpdated, countRecordsDeleted, countRecordsFailed };
+  const end = { ...told, ...counts, dateCompleted: dateCompleted(job) };
+  return job.failure ? { ...end, status: 'Failed', errorInformation: job.failure } : { ...end, status: 'Succeeded' };
+}
+
+function exportView(world: World, job: TableJob): Json {
+  const { countRecordsProcessed, downloadURI, ...told } = job.told;
+  if (jobState(world, job) !== 'done') return { ...told, status: 'Processing' };
+  return { ...told, countRecordsProcessed, downloadURI, status: 'Succeeded', dateCompleted: dateCompleted(job) };
+}
+
+/** Moves the rows of a file into a table: those that do not fit are counted, and stop no other. */
+function imported(world: World, table: Entity, told: Json, content: string): Pick<TableJob, 'told' | 'failure'> {
+  const [heading = [], ...lines] = csvRows(content.replace(/^\uFEFF/, ''));
+  const columns = columnsOf(table['schema']);
+  const unknown = heading.find((name) => !Object.hasOwn(columns, name));
+  if (!heading.includes(KEY) || unknown !== undefined) {
+    const message = unknown === undefined ? 'The file has no column "key"' : `The datatable has no column ${unknown}`;
+    return { told, failure: new Problem(400, message, { code: 'flows.datatables.syntax.error' }).body(world.newCorrelationId()) };
+  }
+  const rows = rowsOf(world, table.id);
+  const before = rows.all();
+  const replaces = told['importMode'] === 'ReplaceAll';
+  if (replaces) for (const { id } of before) rows.remove(id);
+  let countRecordsFailed = 0;
+  const updated = new Set<string>();
+  for (const line of lines) {
+    const values = Object.fromEntries(heading.flatMap((name, index) => cell(columns[name], name, line[index])));
+    const key = values[KEY];
+    if (typeof key !== 'string' || rowFault(table, values)) countRecordsFailed += 1;
+    else {
+      rows.put({ id: key, values });
+      updated.add(key);
+    }
+  }
+  const countRecordsDeleted = replaces ? before.filter(({ id }) => !updated.has(id)).length : 0;
+  return { told: { ...told, countRecordsUpdated: updated.size, countRecordsDeleted, countRecordsFailed } };
+}
+
+/** A field of a file as its column's type has it; what it is no text for stays text, and so does not fit. */
+function cell(column: unknown, name: string, text = ''): [name: string, value: unknown][] {
+  const type = isObject(column) ? column['type'] : 'string';
+  if (text === '' && name !== KEY) return [];
+  if (type === 'boolean' && /^(?:true|false)$/i.test(text)) return [[name, text.toLowerCase() === 'true']];
+  const isNumber = (type === 'number' || type === 'integer') && text.trim() !== '' && Number.isFinite(Number(text));
+  return [[name, isNumber ? Number(text) : text]];
+}

@@ -1,0 +1,69 @@
+import type { Hono } from 'hono';
+import type { Credential } from '../../../models/index.js';
+import { isObject, readObject } from '../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { badRequest } from '../../http/errors.js';
+import type { World } from '../../world/world.js';
+import { Kept, listed } from '../kept.js';
+import type { Entity, Json } from '../kept.js';
+import { INTEGRATIONS } from './model.js';
+
+const CREDENTIALS = `${INTEGRATIONS}/credentials`;
+
+/** Kinds of credentials by what they consist of. */
+export const credentialTypes: readonly Json[] = [
+  credentialType('basicAuth', 'Basic Auth', ['userName', 'password']),
+  credentialType('pureCloudOAuthClient', 'OAuth Client', ['clientId', 'clientSecret']),
+  credentialType('userDefinedOAuth', 'User Defined OAuth', ['loginUrl', 'clientId', 'clientSecret']),
+  { id: 'userDefined', name: 'User Defined', properties: {}, displayOrder: [], required: [] },
+];
+
+function credentialType(id: string, name: string, fields: readonly string[]): Json {
+  const properties = Object.fromEntries(fields.map((field) => [field, { type: 'string' }]));
+  return { id, name, properties, displayOrder: fields, required: fields };
+}
+
+/** Credentials: taken and kept, and never given back. */
+export function credentialRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const credentials = new Kept(world, CREDENTIALS);
+  const info = (credential: Json): Json => credentials.view(credential, 'CredentialInfo');
+  const own = (context: SandboxContext): Entity => credentials.get(context.req.param('credentialId'));
+
+  app.get(`${CREDENTIALS}/types`, (context) => listed(context, world, credentialTypes));
+
+  app.get(CREDENTIALS, (context) => listed(context, world, credentials.all()));
+
+  app.post(CREDENTIALS, (context) => context.json(info(credentials.create(context, read(context), dates(world)))));
+
+  app.get(`${CREDENTIALS}/:credentialId`, (context) => {
+    const { id, name, type, selfUri } = own(context);
+    return context.json({ id, name, type, credentialFields: {}, selfUri });
+  });
+
+  app.put(`${CREDENTIALS}/:credentialId`, (context) => {
+    const { id, createdDate, selfUri, credentialFields } = own(context);
+    const body = read(context, isObject(credentialFields) ? credentialFields : {});
+    return context.json(info(credentials.put({ ...body, id, selfUri, ...dates(world), createdDate })));
+  });
+}
+
+function dates(world: World): Json {
+  return { createdDate: world.timestamp(), modifiedDate: world.timestamp() };
+}
+
+/** @param before - What is known already: nobody who reads a credential sees what it consists of, and so cannot send it again. */
+function read(context: SandboxContext, before: Json = {}): Credential {
+  const body = readObject<Credential>(context, ['type']);
+  const type = credentialTypes.find(({ id, name }) => id === body.type.id || name === body.type.name);
+  if (!type) throw badRequest('There is no such type of credentials', [{ errorCode: 'invalid.value', fieldName: 'type' }]);
+  const { id, name, required } = type as { id: string; name: string; required: string[] };
+  const credentialFields = { ...before, ...body.credentialFields };
+  const missing = required.filter((field) => !(field in credentialFields));
+  if (missing.length > 0) {
+    throw badRequest(
+      `Credentials of the type ${name} need ${missing.join(', ')}`,
+      missing.map((field) => ({ errorCode: 'required.field', fieldName: `credentialFields.${field}` })),
+    );
+  }
+  return { ...body, type: { id, name }, credentialFields: credentialFields as Record<string, string> };
+}

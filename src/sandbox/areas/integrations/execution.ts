@@ -1,0 +1,125 @@
+import type { Hono } from 'hono';
+import { isObject, parsedJson } from '../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { notFound, Problem } from '../../http/errors.js';
+import { textOf } from '../../contract/values.js';
+import { refuse } from '../../http/validation.js';
+import type { World } from '../../world/world.js';
+import { schemaFaults } from '../json-schema.js';
+import type { Entity, Json } from '../kept.js';
+import { notBuilt } from '../not-built.js';
+import { ACTIONS, actionsOf, draftsOf, integrationsOf, OWN_ACTIONS, typeIdOf } from './model.js';
+import { filledTemplate, valueAtPath } from './template.js';
+
+/** One step of a call, as a test tells of it. */
+interface Step {
+  name: string;
+  result?: unknown;
+  failure?: Problem;
+}
+
+/**
+ * Data actions at work. Those that call the platform itself are answered by the sandbox, in the name of whoever executes them; a service
+ * elsewhere is not called from here.
+ */
+export function executionRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const actionOf = (context: SandboxContext): Entity => actionsOf(world).get(context.req.param('actionId'));
+  const draftOf = (context: SandboxContext): Entity => {
+    const id = context.req.param('actionId') ?? '';
+    const draft = draftsOf(world).get(id);
+    if (!draft) throw notFound('draft', id);
+    return draft;
+  };
+
+  app.post(`${ACTIONS}/:actionId/execute`, async (context) => {
+    const action = actionOf(context);
+    refuseDisabled(world, action);
+    const steps = await run(app, world, context, action, `POST ${ACTIONS}/{actionId}/execute`);
+    const last = steps.at(-1);
+    if (last?.failure) throw last.failure;
+    return context.json(last?.result as object);
+  });
+
+  const test = (path: string, own: (context: SandboxContext) => Entity): void => {
+    app.post(`${ACTIONS}/:actionId${path}`, async (context) => {
+      const steps = await run(app, world, context, own(context), `POST ${ACTIONS}/{actionId}${path}`);
+      const contextId = context.get('correlationId');
+      const failure = steps.at(-1)?.failure;
+      const operations = steps.map(({ name, result, failure: error }, index) => ({
+        ...{ step: index + 1, name, success: error === undefined },
+        ...(isObject(result) && { result }),
+        ...(error && { error: error.body(contextId) }),
+      }));
+      return context.json({
+        ...{ operations, success: failure === undefined },
+        ...(failure ? { error: failure.body(contextId) } : { finalResult: steps.at(-1)?.result }),
+      });
+    });
+  };
+  test('/test', actionOf);
+  test('/draft/test', draftOf);
+}
+
+function refuseDisabled(world: World, { id, integrationId }: Entity): void {
+  const integration = integrationsOf(world).find(String(integrationId));
+  if (integration?.['intendedState'] === 'ENABLED') return;
+  throw new Problem(400, 'The integration of the action is not enabled', {
+    ...{ code: 'integration.not.active', entityId: id, entityName: 'action' },
+  });
+}
+
+/** @throws the platform's 400 for an input that is not as the contract says. */
+async function run(app: Hono<SandboxEnv>, world: World, context: SandboxContext, action: Entity, route: string): Promise<Step[]> {
+  const input = (context.get('body') ?? {}) as Json;
+  const { input: taken } = action['contract'] as { input: Json };
+  refuse(schemaFaults(taken['inputSchema'], input));
+  if (typeIdOf(integrationsOf(world).find(String(action['integrationId']))) !== OWN_ACTIONS)
+    throw notBuilt(route, 'web services of others to call');
+  const { request = {}, response = {} } = action['config'] as { request?: Json; response?: Json };
+  const values = { input: { ...input, rawRequest: JSON.stringify(input) } };
+  const fill = (template: unknown, fallback: string): string => {
+    const { text, rest } = filledTemplate(typeof template === 'string' && template !== '' ? template : fallback, values);
+    if (rest !== undefined) throw notBuilt(route, `place in a template for ${rest}`);
+    return text;
+  };
+  const method = String(request['requestType']);
+  const url = fill(request['requestUrlTemplate'], '');
+  const steps: Step[] = [{ name: 'Resolve the request', result: { method, url } }];
+  if (!url.startsWith('/api/v2/') || url.startsWith(ACTIONS)) {
+    const failure = new Problem(400, 'An action calls a path of the platform that is no action itself', {
+      code: 'invalid.request.url',
+    });
+    return [...steps, { name: 'Call the platform', failure }];
+  }
+  const hasBody = !['GET', 'HEAD', 'DELETE'].includes(method);
+  const init = {
+    method,
+    headers: { Authorization: context.req.header('authorization') ?? '', 'Content-Type': 'application/json' },
+    ...(hasBody && { body: fill(request['requestTemplate'], '${input.rawRequest}') }),
+  };
+  const answer = await app.request(url, init, {});
+  const text = await answer.text();
+  if (!answer.ok) {
+    const failure = new Problem(answer.status, `The platform answered ${answer.status}`, { code: 'external.call.failed' });
+    return [...steps, { name: 'Call the platform', failure }];
+  }
+  const result = text === '' ? {} : parsedJson(text);
+  steps.push({ name: 'Call the platform', result });
+  return [...steps, translated(response, result, text, route)];
+}
+
+/** The answer as the action's own template has it. */
+function translated(response: Json, result: unknown, rawResult: string, route: string): Step {
+  const [map, defaults] = [response['translationMap'], response['translationMapDefaults']].map((value) =>
+    isObject(value) ? value : {},
+  );
+  const values: Json = { rawResult };
+  for (const [name, path] of Object.entries(map ?? {})) {
+    const found = valueAtPath(result, String(path));
+    values[name] = found === undefined ? textOf(defaults?.[name]) || 'null' : JSON.stringify(found);
+  }
+  const template = response['successTemplate'];
+  const { text, rest } = filledTemplate(typeof template === 'string' && template !== '' ? template : '${rawResult}', values);
+  if (rest !== undefined) throw notBuilt(route, `place in a template for ${rest}`);
+  return { name: 'Write the result', result: parsedJson(text === '' ? '{}' : text) };
+}

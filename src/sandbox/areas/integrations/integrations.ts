@@ -1,0 +1,120 @@
+import type { Hono } from 'hono';
+import type { CreateIntegrationRequest, Integration, IntegrationConfiguration } from '../../../models/index.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { badRequest, Problem, staleVersion } from '../../http/errors.js';
+import type { World } from '../../world/world.js';
+import { Kept, listed } from '../kept.js';
+import type { Entity, Json } from '../kept.js';
+import { actionsOf, clientAppTypes, configurationOf, draftsOf, firstConfiguration, INTEGRATIONS } from './model.js';
+import { integrationsOf, reported, typeIdOf } from './model.js';
+
+/** Integrations, their configurations, and the lists in which some of them are shown once more. */
+export function integrationRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const integrations = integrationsOf(world);
+  const own = (context: SandboxContext): Entity => integrations.get(context.req.param('integrationId'));
+
+  app.post(INTEGRATIONS, (context) => {
+    const { name, integrationType } = readObject<CreateIntegrationRequest>(context, ['integrationType']);
+    const type = typeOf(world, integrationType.id);
+    const id = world.newId();
+    const current = firstConfiguration(id, name.trim() === '' ? String(type['name']) : name);
+    const more = {
+      ...{ name: current['name'], integrationType: type, notes: '', intendedState: 'DISABLED' },
+      ...{ config: { current }, reportedState: reported(world, 'DISABLED'), attributes: {} },
+    };
+    return context.json(integrations.view(integrations.create(context, {}, more, id)));
+  });
+
+  app.patch(`${INTEGRATIONS}/:integrationId`, (context) => {
+    const integration = own(context);
+    const { name, notes, ...body } = readObject<Partial<Integration>>(context, ['name?']);
+    const intendedState = body.intendedState ?? integration['intendedState'];
+    if (intendedState === 'ENABLED') refuseIncomplete(integration);
+    const more = {
+      ...{ name: name ?? integration['name'], notes: notes ?? integration['notes'], intendedState },
+      ...(intendedState !== integration['intendedState'] && { reportedState: reported(world, intendedState) }),
+    };
+    return context.json(integrations.view(integrations.change(context, integration, {}, { more })));
+  });
+
+  app.delete(`${INTEGRATIONS}/:integrationId`, (context) => {
+    const integration = own(context);
+    integrations.remove(integration.id);
+    const actions = actionsOf(world);
+    for (const { id, integrationId } of actions.all()) if (integrationId === integration.id) actions.remove(id);
+    const drafts = draftsOf(world);
+    for (const { id, integrationId } of [...drafts.values()]) if (integrationId === integration.id) drafts.delete(id);
+    return context.json(integrations.view({ ...integration, intendedState: 'DELETED' }));
+  });
+
+  app.get(`${INTEGRATIONS}/:integrationId/config/current`, (context) => context.json(configurationOf(own(context))));
+
+  app.put(`${INTEGRATIONS}/:integrationId/config/current`, (context) => {
+    const integration = own(context);
+    const before = configurationOf(integration);
+    const body = readObject<IntegrationConfiguration>(context, ['version', 'name?']);
+    if (body.version !== before['version']) throw staleVersion('integrationConfiguration', integration.id);
+    refuseUnknownCredentials(world, body.credentials);
+    const { name, properties, advanced, notes, credentials } = body;
+    const current = { ...before, name, properties, advanced, notes, credentials, version: body.version + 1 };
+    integrations.put({ ...integration, name, notes, config: { current } });
+    return context.json(current);
+  });
+
+  /** Those of a type, as client apps are shown: with what their configuration comes to. */
+  const shownAs = (type: string, isShown: (integration: Entity) => boolean): Json[] =>
+    integrations
+      .all()
+      .filter((integration) => clientAppTypes.has(typeIdOf(integration)) && isShown(integration))
+      .map((integration) => {
+        const current = configurationOf(integration);
+        const { name, properties, advanced, notes, credentials } = current;
+        const config = { current, effective: { name, properties, advanced, notes, credentials } };
+        return integrations.view({ ...integration, config }, type);
+      });
+  app.get(`${INTEGRATIONS}/clientapps`, (context) =>
+    listed(
+      context,
+      world,
+      shownAs('ClientApp', () => true),
+    ),
+  );
+  app.get(`${INTEGRATIONS}/userapps`, (context) =>
+    listed(
+      context,
+      world,
+      shownAs('UserApp', ({ intendedState }) => intendedState === 'ENABLED'),
+    ),
+  );
+}
+
+/** @throws the platform's 400 for a type that it does not have. */
+function typeOf(world: World, id = ''): Entity {
+  const type = new Kept(world, `${INTEGRATIONS}/types`).find(id);
+  if (type) return type;
+  throw badRequest(`There is no integration type with the id ${id}`, [
+    { errorCode: 'invalid.value', fieldName: 'integrationType', entityId: id, entityName: 'type' },
+  ]);
+}
+
+/** A page of somebody's own cannot be shown as long as nobody has said where it is. */
+function refuseIncomplete(integration: Entity): void {
+  if (!clientAppTypes.has(typeIdOf(integration))) return;
+  const { properties } = configurationOf(integration) as { properties?: Json };
+  if (typeof properties?.['url'] === 'string' && properties['url'] !== '') return;
+  throw new Problem(400, 'The integration cannot be enabled: its configuration lacks url', {
+    code: 'invalid.configuration',
+    details: [{ errorCode: 'required.field', fieldName: 'properties.url', entityId: integration.id }],
+  });
+}
+
+function refuseUnknownCredentials(world: World, credentials: IntegrationConfiguration['credentials']): void {
+  const known = new Kept(world, `${INTEGRATIONS}/credentials`);
+  for (const [fieldName, { id = '' }] of Object.entries(credentials)) {
+    if (known.find(id)) continue;
+    throw badRequest(`There is no credential with the id ${id}`, [
+      { errorCode: 'invalid.value', fieldName: `credentials.${fieldName}`, entityId: id, entityName: 'credential' },
+    ]);
+  }
+}

@@ -1,0 +1,48 @@
+import { Kept } from '../kept.js';
+import type { Entity, Json } from '../kept.js';
+import { isObject } from '../../http/body.js';
+import type { World } from '../../world/world.js';
+
+export const INTEGRATIONS = '/api/v2/integrations';
+export const ACTIONS = `${INTEGRATIONS}/actions`;
+
+/** Types whose integrations show a page of somebody's own. */
+export const clientAppTypes: ReadonlySet<string> = new Set(['embedded-client-app', 'embedded-client-app-interaction-widget']);
+
+/** The type whose actions call the platform itself. */
+export const OWN_ACTIONS = 'purecloud-data-actions';
+
+/** Types whose integrations have data actions. */
+export const actionTypes: ReadonlySet<string> = new Set(['custom-rest-actions', OWN_ACTIONS]);
+
+export const integrationsOf = (world: World): Kept => new Kept(world, INTEGRATIONS);
+
+/** Actions as they are published. */
+export const actionsOf = (world: World): Kept => new Kept(world, ACTIONS);
+
+/** What is being worked on, by the id of its action. */
+export const draftsOf = (world: World): Map<string, Entity> => world.collection<Entity>('integrations.drafts');
+
+export function typeIdOf(integration: Json | undefined): string {
+  const type = integration?.['integrationType'];
+  return isObject(type) && typeof type['id'] === 'string' ? type['id'] : '';
+}
+
+/** A configuration as it is when an integration is new. */
+export function firstConfiguration(id: string, name: string): Json {
+  return {
+    ...{ id, name, version: 1, properties: {}, advanced: {}, notes: '', credentials: {} },
+    selfUri: `${INTEGRATIONS}/${id}/config/current`,
+  };
+}
+
+export function configurationOf(integration: Json): Json {
+  const { config } = integration;
+  return isObject(config) && isObject(config['current']) ? config['current'] : {};
+}
+
+/** What an integration does follows at once from what it was told to do. */
+export function reported(world: World, intendedState: unknown): Json {
+  const isOn = intendedState === 'ENABLED';
+  return { code: isOn ? 'ACTIVE' : 'INACTIVE', effective: isOn ? 'ACTIVE' : 'INACTIVE', lastUpdated: world.timestamp() };
+}

@@ -1,0 +1,64 @@
+import { isObject } from '../../http/body.js';
+import type { Json } from '../kept.js';
+
+/** How a value is written into its place. */
+type Writing = (value: unknown) => string;
+
+const escapes: Readonly<Record<string, Writing>> = {
+  jsonString: (value) => JSON.stringify(asText(value)).slice(1, -1),
+  url: (value) => encodeURIComponent(asText(value)),
+  uri: (value) => encodeURIComponent(asText(value)),
+};
+
+/**
+ * Fills the places of a template: `${input.name}`, `${rawResult}`, and these within `$esc.jsonString(…)` or `$esc.url(…)`. Of the template
+ * language that is all; `rest` is what stands there of it beyond that, and cannot be filled.
+ */
+export function filledTemplate(template: string, values: Json): { text: string; rest: string | undefined } {
+  const macro = /^#(?:if|set|foreach|macro|end|else|elseif)\b/;
+  let text = '';
+  let at = 0;
+  while (at < template.length) {
+    const rest = template.slice(at, at + 400);
+    const place = /^\$(?:esc\.(\w{1,20})\()?\$?!?\{([\w.]{1,200})\}(\)?)/.exec(rest);
+    if (place) {
+      const [whole, escape, path = '', closing] = place;
+      const write = escape === undefined ? asText : escapes[escape];
+      if (!write || (escape !== undefined && closing !== ')')) return { text, rest: whole };
+      text += write(valueAt(values, path.split('.')));
+      at += escape === undefined ? whole.length - (closing ?? '').length : whole.length;
+    } else if (/^\$[!{a-zA-Z]/.test(rest) || macro.test(rest)) return { text, rest: rest.slice(0, 40) };
+    else {
+      text += template.charAt(at);
+      at += 1;
+    }
+  }
+  return { text, rest: undefined };
+}
+
+/** What a path such as `$.a.b[0].c` leads to; `undefined` where it leads nowhere, or is more than names and positions. */
+export function valueAtPath(value: unknown, path: string): unknown {
+  const names = path
+    .replace(/^\$\.?/, '')
+    .replaceAll('[', '.')
+    .replaceAll(']', '')
+    .split('.');
+  return valueAt(
+    value,
+    names.filter((name) => name !== ''),
+  );
+}
+
+function valueAt(value: unknown, names: readonly string[]): unknown {
+  let found = value;
+  for (const name of names) {
+    if (Array.isArray(found)) found = found[Number(name)];
+    else found = isObject(found) && Object.hasOwn(found, name) ? found[name] : undefined;
+  }
+  return found;
+}
+
+function asText(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

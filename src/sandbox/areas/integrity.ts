@@ -1,0 +1,82 @@
+import type { Hono } from 'hono';
+import { textOf } from '../contract/values.js';
+import { isObject } from '../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../http/context.js';
+import { badRequest, Problem } from '../http/errors.js';
+import type { World } from '../world/world.js';
+import { idIn, Kept } from './kept.js';
+import type { Json } from './kept.js';
+
+/** What holds between entities of a collection and others, whatever route writes them. */
+export interface Integrity {
+  /** Where the collection lies. */
+  readonly path: string;
+  /** Names that no two of it share, whatever the case of their letters; the status of the refusal where it is not 400, and its code. */
+  readonly uniqueName?: true | readonly [status: 400 | 409, code: string];
+  /** Fields that name an entity, or several, of another collection. */
+  readonly references?: Readonly<Record<string, string>>;
+  /** Collections whose entities name one of this by a field: as long as one does, it stays. */
+  readonly usedBy?: readonly (readonly [path: string, field: string])[];
+  /** The code with which the deletion of what is in use is refused. */
+  readonly inUse?: string;
+}
+
+/** Refuses what would leave entities that share a name, name what is not there, or lose what they name. */
+export function integrityRoutes(app: Hono<SandboxEnv>, world: World, rules: readonly Integrity[]): void {
+  for (const rule of rules) {
+    const kept = new Kept(world, rule.path);
+    const check = async (context: SandboxContext, next: () => Promise<void>): Promise<void> => {
+      const body = context.get('body');
+      if (isObject(body)) {
+        refuseTakenName(kept, rule, body, context.req.param('integrityId'));
+        refuseLooseEnds(world, rule, body);
+      }
+      await next();
+    };
+    app.post(rule.path, check);
+    app.put(`${rule.path}/:integrityId`, check);
+    app.patch(`${rule.path}/:integrityId`, check);
+    app.delete(`${rule.path}/:integrityId`, async (context, next) => {
+      refuseUsed(world, rule, kept, context.req.param('integrityId'));
+      await next();
+    });
+  }
+}
+
+function refuseTakenName(kept: Kept, { uniqueName }: Integrity, body: Json, own: string | undefined): void {
+  if (uniqueName === undefined || typeof body['name'] !== 'string') return;
+  const wanted = body['name'].trim().toLowerCase();
+  const isTaken = kept.all().some(({ id, name }) => id !== own && typeof name === 'string' && name.toLowerCase() === wanted);
+  if (!isTaken) return;
+  const [status, code] = uniqueName === true ? ([400, 'duplicate.name'] as const) : uniqueName;
+  throw new Problem(status, `The ${kept.entityName} name ${body['name']} is already in use`, {
+    code,
+    details: [{ errorCode: code, fieldName: 'name', entityName: kept.entityName }],
+  });
+}
+
+function refuseLooseEnds(world: World, { references = {} }: Integrity, body: Json): void {
+  for (const [fieldName, path] of Object.entries(references)) {
+    const other = new Kept(world, path);
+    for (const named of [body[fieldName]].flat()) {
+      const id = idIn(named);
+      if (id === undefined || other.find(id)) continue;
+      throw badRequest(`${fieldName} names no ${other.entityName}: ${id}`, [
+        { errorCode: 'invalid.value', fieldName, entityId: id, entityName: other.entityName },
+      ]);
+    }
+  }
+}
+
+function refuseUsed(world: World, { usedBy = [], inUse = 'in.use' }: Integrity, kept: Kept, id: string): void {
+  if (!kept.find(id)) return;
+  for (const [path, field] of usedBy) {
+    const other = new Kept(world, path);
+    const user = other.all().find((entity) => [entity[field]].flat().some((named) => idIn(named) === id));
+    if (!user) continue;
+    throw new Problem(409, `The ${kept.entityName} is used by a ${other.entityName}: ${textOf(user['name'])}`, {
+      ...{ code: inUse, entityId: id, entityName: kept.entityName },
+      details: [{ errorCode: inUse, fieldName: field, entityId: user.id, entityName: other.entityName }],
+    });
+  }
+}

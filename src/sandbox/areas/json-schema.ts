@@ -1,0 +1,63 @@
+import { isObject } from '../http/body.js';
+import type { Finding } from '../http/validators.js';
+import type { Json } from './kept.js';
+
+/** How deep a schema is followed: what is deeper may be anything. */
+const DEPTH = 20;
+
+/** What of a value is not as a JSON schema says: types, enumerations, what is required, what is not known, lengths and bounds. */
+export function schemaFaults(schema: unknown, value: unknown, path = '', depth = 0): Finding[] {
+  if (!isObject(schema) || depth > DEPTH) return [];
+  const types = [schema['type']].flat().filter((type) => typeof type === 'string');
+  if (types.length > 0 && !types.some((type) => isOfType(type, value)))
+    return [fault(path, `is not of the type ${types.join(' or ')}`)];
+  if (Array.isArray(schema['enum']) && !schema['enum'].includes(value))
+    return [fault(path, 'is none of the values of the schema')];
+  if (typeof value === 'string' || typeof value === 'number') return boundFaults(schema, value, path);
+  if (Array.isArray(value))
+    return value.flatMap((entry: unknown, index) => schemaFaults(schema['items'], entry, `${path}[${index}]`, depth + 1));
+  return isObject(value) ? objectFaults(schema, value, path, depth) : [];
+}
+
+function objectFaults(schema: Json, value: Json, path: string, depth: number): Finding[] {
+  const properties = isObject(schema['properties']) ? schema['properties'] : {};
+  const at = (name: string): string => (path === '' ? name : `${path}.${name}`);
+  const required = Array.isArray(schema['required']) ? schema['required'].filter((name) => typeof name === 'string') : [];
+  const missing = required.filter((name) => value[name] === undefined || value[name] === null);
+  const known = Object.entries(value).filter(([, entry]) => entry !== undefined && entry !== null);
+  return [
+    ...missing.map((name) => fault(at(name), 'is required', 'required.field')),
+    ...known.flatMap(([name, entry]): Finding[] => {
+      if (Object.hasOwn(properties, name)) return schemaFaults(properties[name], entry, at(name), depth + 1);
+      return schema['additionalProperties'] === false ? [fault(at(name), 'is not in the schema', 'unknown.field')] : [];
+    }),
+  ];
+}
+
+function boundFaults(schema: Json, value: string | number, path: string): Finding[] {
+  const size = typeof value === 'string' ? value.length : value;
+  const [least, most] = typeof value === 'string' ? ['minLength', 'maxLength'] : ['minimum', 'maximum'];
+  const [low, high] = [schema[least], schema[most]];
+  if (typeof low === 'number' && size < low) return [fault(path, `is below ${least} ${low}`)];
+  if (typeof high === 'number' && size > high) return [fault(path, `is above ${most} ${high}`)];
+  return [];
+}
+
+function fault(fieldName: string, message: string, errorCode: Finding['errorCode'] = 'invalid.value'): Finding {
+  return { errorCode, fieldName, message: `${fieldName === '' ? 'The value' : fieldName} ${message}` };
+}
+
+function isOfType(type: string, value: unknown): boolean {
+  switch (type) {
+    case 'object':
+      return isObject(value);
+    case 'array':
+      return Array.isArray(value);
+    case 'integer':
+      return Number.isInteger(value);
+    case 'null':
+      return value === null;
+    default:
+      return typeof value === type;
+  }
+}

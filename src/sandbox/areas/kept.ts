@@ -1,0 +1,118 @@
+import { changed, created } from '../contract/entities.js';
+import type { Identity } from '../contract/entities.js';
+import type { Json } from '../contract/json.js';
+import { filled, Keep } from '../contract/keep.js';
+import { listAnswer } from '../contract/lists.js';
+import { Places } from '../contract/places.js';
+import { surface } from '../contract/surface.js';
+import { shaped } from '../contract/values.js';
+import type { SandboxContext } from '../http/context.js';
+import { notFound } from '../http/errors.js';
+import type { World } from '../world/world.js';
+
+export type { Json };
+
+/** An entity of which only the id is known to be there. */
+export type Entity = Json & { id: string };
+
+const places = new WeakMap<World, Places>();
+
+/** Where the entities of a collection are kept: several paths may show the same. */
+function canonical(world: World, template: string): string {
+  const known = places.get(world) ?? new Places(surface(), (path) => world.whereabouts.at(path) !== undefined);
+  places.set(world, known);
+  return known.canonical(template);
+}
+
+/**
+ * A collection as the contract has it, for routes that do more with its entities than keep them. What needs no more, such as a list or a
+ * deletion, has no route of its own and finds the same entities.
+ */
+export class Kept {
+  readonly path: string;
+  readonly type: string;
+  readonly #uri: string;
+  readonly #keyName: string;
+  readonly #keep: Keep;
+
+  /** @param template - With `{}` for each of `parents`: `/api/v2/flows/datatables/{}/rows`. */
+  constructor(
+    private readonly world: World,
+    template: string,
+    parents: readonly string[] = [],
+    type = surface().itemType(template),
+  ) {
+    this.path = filled(canonical(world, template), parents);
+    this.#uri = filled(template, parents);
+    this.type = type;
+    this.#keyName = surface().itemName(template);
+    this.#keep = new Keep(world);
+  }
+
+  find(id: string | undefined): Entity | undefined {
+    return id === undefined ? undefined : (this.#keep.find(this.path, id) as Entity | undefined);
+  }
+
+  /** @throws the platform's 404. */
+  get(id: string | undefined): Entity {
+    const entity = this.find(id);
+    if (!entity) throw notFound(this.entityName, id ?? '');
+    return entity;
+  }
+
+  /** What error bodies call such an entity. */
+  get entityName(): string {
+    return this.#keyName.replace(/Id$/, '');
+  }
+
+  all(): Entity[] {
+    return this.#keep.all(this.path) as Entity[];
+  }
+
+  /** A new entity of what a body says, with all that is the platform's to decide. */
+  create(context: SandboxContext, body: object, more: Json = {}, id = this.world.newId()): Entity {
+    return this.put({ ...created(this.world, context, this.#identity(id), body), ...more, id });
+  }
+
+  /** @throws the platform's 409 where the body has another version than the entity. */
+  change(context: SandboxContext, before: Entity, body: object, { replaces = false, more = {} } = {}): Entity {
+    const after = changed(this.world, context, this.#identity(before.id), before, body, replaces);
+    return this.put({ ...after, ...(more as Json), id: before.id });
+  }
+
+  put(entity: Entity): Entity {
+    return this.#keep.put(this.path, entity.id, entity) as Entity;
+  }
+
+  remove(id: string): void {
+    this.#keep.remove(this.path, id);
+  }
+
+  /** An entity in the fields that its type declares. */
+  view(entity: Json, type = this.type): Json {
+    return shaped(this.world, type, entity);
+  }
+
+  #identity(key: string): Identity {
+    return { type: this.type, key, keyName: this.#keyName, selfUri: `${this.#uri}/${encodeURIComponent(key)}` };
+  }
+}
+
+/** A page of entities, filtered and sorted by what the operation's query offers. */
+export function listed(context: SandboxContext, world: World, entities: readonly Json[]): Response {
+  const match = surface().match(context.req.method, new URL(context.req.url).pathname);
+  if (!('route' in match)) throw new TypeError(`No operation is called ${context.req.path}`);
+  return context.json(listAnswer(context, world, match, entities) as object);
+}
+
+/** The id of what a field names: `{ id }`. */
+export function idIn(value: unknown): string | undefined {
+  const id = typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : undefined;
+  return typeof id === 'string' ? id : undefined;
+}
+
+/** Whoever calls, as entities name people; nobody where a program signs in for itself. */
+export function callerOf(context: SandboxContext): { id: string; selfUri: string } | undefined {
+  const { userId } = context.get('accessToken');
+  return userId === undefined ? undefined : { id: userId, selfUri: `/api/v2/users/${userId}` };
+}

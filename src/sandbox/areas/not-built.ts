@@ -1,0 +1,10 @@
+import { operationOf } from '../contract/operation-route.js';
+import { Problem } from '../http/errors.js';
+
+/** What the sandbox has not got, and how a program under test answers the call by itself. */
+export function notBuilt(route: string, missing: string): Problem {
+  const name = operationOf(route)?.name ?? route;
+  return new Problem(501, `The sandbox has no ${missing}, so ${name} has no answer. Give one with sandbox.on('${route}', …).`, {
+    code: 'not.implemented',
+  });
+}

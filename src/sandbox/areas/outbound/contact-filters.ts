@@ -1,0 +1,87 @@
+import type { Hono } from 'hono';
+import type { ContactListFilter, ContactListFilterClause, ContactListFilterPredicate } from '../../../models/index.js';
+import { textOf } from '../../contract/values.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxEnv } from '../../http/context.js';
+import { badRequest } from '../../http/errors.js';
+import type { World } from '../../world/world.js';
+import { contactListOf, contactsOf } from './model.js';
+import type { StoredContact } from './model.js';
+
+/** Contacts that a preview shows. */
+const SHOWN = 10;
+
+/** What a filter would leave of its contact list. */
+export function contactFilterRoutes(app: Hono<SandboxEnv>, world: World): void {
+  app.post('/api/v2/outbound/contactlistfilters/preview', (context) => {
+    const filter = readObject<ContactListFilter>(context, ['contactList']);
+    const list = contactListOf(world, filter.contactList.id ?? '');
+    const unknown = (filter.clauses ?? [])
+      .flatMap(({ predicates = [] }) => predicates)
+      .find(({ column = '' }) => !(list.columnNames ?? []).includes(column));
+    if (unknown)
+      throw badRequest(`The contact list has no column ${unknown.column ?? ''}`, [
+        { errorCode: 'invalid.value', fieldName: 'clauses.predicates.column' },
+      ]);
+    const contacts = [...contactsOf(world, list.id).values()];
+    const left = contacts.filter((contact) => passes(filter, contact));
+    return context.json({
+      ...{ filteredContacts: left.length, totalContacts: contacts.length },
+      preview: left.slice(0, SHOWN),
+    });
+  });
+}
+
+function passes({ clauses = [], filterType }: ContactListFilter, contact: StoredContact): boolean {
+  return joined(filterType, clauses, (clause) => passesClause(clause, contact));
+}
+
+function passesClause({ predicates = [], filterType }: ContactListFilterClause, { data }: StoredContact): boolean {
+  return joined(filterType, predicates, (predicate) => {
+    const fits = meets(predicate, textOf(data[predicate.column ?? '']));
+    return predicate.inverted === true ? !fits : fits;
+  });
+}
+
+function joined<T>(how: string | undefined, parts: readonly T[], test: (part: T) => boolean): boolean {
+  return parts.length === 0 || (how === 'OR' ? parts.some(test) : parts.every(test));
+}
+
+function meets({ columnType, operator, value = '', range = {} }: ContactListFilterPredicate, own: string): boolean {
+  const isNumeric = columnType === 'numeric';
+  const compared = (other: string): number =>
+    isNumeric
+      ? Number(own) - Number(other)
+      : own.toLowerCase() < other.toLowerCase()
+        ? -1
+        : Number(own.toLowerCase() !== other.toLowerCase());
+  const wanted = value.toLowerCase();
+  switch (operator) {
+    case 'EQUALS':
+      return compared(value) === 0;
+    case 'LESS_THAN':
+    case 'BEFORE':
+      return compared(value) < 0;
+    case 'LESS_THAN_EQUALS':
+      return compared(value) <= 0;
+    case 'GREATER_THAN':
+    case 'AFTER':
+      return compared(value) > 0;
+    case 'GREATER_THAN_EQUALS':
+      return compared(value) >= 0;
+    case 'CONTAINS':
+      return own.toLowerCase().includes(wanted);
+    case 'BEGINS_WITH':
+      return own.toLowerCase().startsWith(wanted);
+    case 'ENDS_WITH':
+      return own.toLowerCase().endsWith(wanted);
+    case 'IN':
+      return (range.inSet ?? []).some((entry) => compared(entry) === 0);
+    case 'BETWEEN': {
+      const [low, high] = [compared(range.min ?? ''), compared(range.max ?? '')];
+      return (range.minInclusive === true ? low >= 0 : low > 0) && (range.maxInclusive === true ? high <= 0 : high < 0);
+    }
+    default:
+      return true;
+  }
+}

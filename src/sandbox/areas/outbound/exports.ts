@@ -1,0 +1,63 @@
+import type { Hono } from 'hono';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { notFound } from '../../http/errors.js';
+import { queryFlag } from '../../http/listing.js';
+import type { World } from '../../world/world.js';
+import { csvOf } from '../csv.js';
+import { offered } from '../files.js';
+import { DONE } from '../jobs.js';
+import { Kept } from '../kept.js';
+import { dncEntriesOf } from './dnc-lists.js';
+import { contactListOf, contactsOf } from './model.js';
+
+/** The last export of a list, as plain JSON. */
+interface Export {
+  id: string;
+  uri: string;
+  /** ms since the epoch */
+  submitted: number;
+}
+
+/** What a list holds, as a file: asked for first, and fetched when it is ready. */
+export function exportRoutes(app: Hono<SandboxEnv>, world: World): void {
+  exported(app, world, 'contactlists', (id) => {
+    const { columnNames = [] } = contactListOf(world, id);
+    const contacts = [...contactsOf(world, id).values()];
+    return csvOf(
+      ['inin-outbound-id', ...columnNames],
+      contacts.map((contact) => [contact.id, ...columnNames.map((column) => contact.data[column])]),
+    );
+  });
+  exported(app, world, 'dnclists', (id) => {
+    new Kept(world, '/api/v2/outbound/dnclists').get(id);
+    const entries = [...dncEntriesOf(world, id)];
+    return csvOf(
+      ['phone', 'expirationDateTime'],
+      entries.map(([entry, expires]) => [entry, expires === null ? '' : new Date(expires).toISOString()]),
+    );
+  });
+}
+
+function exported(app: Hono<SandboxEnv>, world: World, word: string, content: (listId: string) => string): void {
+  const path = `/api/v2/outbound/${word}/:listId/export`;
+  const exports = world.collection<Export>(`outbound.${word}.exports`);
+  const idOf = (context: SandboxContext): string => context.req.param('listId') ?? '';
+
+  app.post(path, (context) => {
+    const listId = idOf(context);
+    const uri = offered(world, context, content(listId), { fileName: `${listId}.csv` });
+    const id = world.newId();
+    exports.set(listId, { id, uri, submitted: world.now() });
+    return context.json({ id, selfUri: `/api/v2/outbound/${word}/${listId}/export` });
+  });
+
+  app.get(path, (context) => {
+    const listId = idOf(context);
+    content(listId);
+    const latest = exports.get(listId);
+    // It takes its time to be written.
+    if (!latest || world.now() < latest.submitted + DONE) throw notFound('export', listId);
+    if (queryFlag(context, 'download') === true) return context.redirect(latest.uri);
+    return context.json({ uri: latest.uri, exportTimestamp: new Date(latest.submitted + DONE).toISOString() });
+  });
+}

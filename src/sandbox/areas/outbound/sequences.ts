@@ -1,0 +1,73 @@
+import type { Hono } from 'hono';
+import type { CampaignSequence } from '../../../models/index.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { badRequest } from '../../http/errors.js';
+import type { World } from '../../world/world.js';
+import { idIn, Kept } from '../kept.js';
+import type { Entity } from '../kept.js';
+import { switched } from './campaigns.js';
+import { campaignOf, campaignsOf, diallingsOf, keepCampaign } from './model.js';
+
+const SEQUENCES = '/api/v2/outbound/sequences';
+
+/** Sequences of campaigns: while one is on, its campaigns are on one after another. */
+export function sequenceRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const sequences = new Kept(world, SEQUENCES);
+
+  const keep = (context: SandboxContext, before?: Entity): Response => {
+    const body = readObject<CampaignSequence>(context, ['name?']);
+    const { status, campaigns } = body;
+    if (status === 'on' && campaigns.length === 0)
+      throw badRequest('A sequence without campaigns cannot be turned on', [
+        { errorCode: 'invalid.value', fieldName: 'campaigns' },
+      ]);
+    if (status === 'complete' && before?.['status'] !== 'complete') throw invalidTransition();
+    const isTurnedOn = status === 'on' && before?.['status'] !== 'on';
+    const more = { status, currentCampaign: isTurnedOn ? 0 : (before?.['currentCampaign'] ?? 0) };
+    const kept = before
+      ? sequences.change(context, before, body, { replaces: true, more })
+      : sequences.create(context, body, more);
+    if (isTurnedOn) start(world, kept, 0);
+    if (before?.['status'] === 'on' && status === 'off') stop(world, kept);
+    return context.json(sequences.view(kept));
+  };
+
+  app.post(SEQUENCES, (context) => keep(context));
+  app.put(`${SEQUENCES}/:sequenceId`, (context) => keep(context, sequences.get(context.req.param('sequenceId'))));
+}
+
+/** Brings sequences to the present: where a campaign has come to its end, the next one begins. */
+export function settleSequences(world: World): void {
+  const sequences = new Kept(world, SEQUENCES);
+  for (const sequence of sequences.all()) {
+    if (sequence['status'] !== 'on') continue;
+    const at = Number(sequence['currentCampaign']);
+    const ids = campaignIds(sequence);
+    if (campaignsOf(world).get(ids[at] ?? '')?.campaignStatus !== 'complete') continue;
+    const next = at + 1 < ids.length ? at + 1 : sequence['repeat'] === true ? 0 : undefined;
+    if (next === undefined) sequences.put({ ...sequence, status: 'complete' });
+    else start(world, sequence, next);
+  }
+}
+
+const campaignIds = (sequence: Entity): string[] => [sequence['campaigns']].flat().map((campaign) => idIn(campaign) ?? '');
+
+/** A campaign that called everybody before calls them again. */
+function start(world: World, sequence: Entity, at: number): void {
+  const campaign = campaignOf(world, campaignIds(sequence)[at] ?? '');
+  if (campaign.campaignStatus === 'complete') {
+    diallingsOf(world).set(campaign.id, { before: 0 });
+    switched(world, keepCampaign(world, { ...campaign, campaignStatus: 'off' }), 'on');
+  } else switched(world, campaign, 'on');
+  new Kept(world, SEQUENCES).put({ ...sequence, currentCampaign: at });
+}
+
+function stop(world: World, sequence: Entity): void {
+  const campaign = campaignsOf(world).get(campaignIds(sequence)[Number(sequence['currentCampaign'])] ?? '');
+  if (campaign) switched(world, campaign, 'off');
+}
+
+function invalidTransition(): Error {
+  return badRequest('Only the sequence itself comes to its end', [{ errorCode: 'invalid.value', fieldName: 'status' }]);
+}

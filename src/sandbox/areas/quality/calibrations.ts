@@ -1,0 +1,71 @@
+import type { Hono } from 'hono';
+import type { Calibration, CalibrationCreate, EvaluationScoringSet } from '../../../models/index.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { queryValue } from '../../http/query.js';
+import type { World } from '../../world/world.js';
+import { conversationOf } from '../conversations/model.js';
+import { callerOf, idIn, Kept, listed } from '../kept.js';
+import type { Entity, Json } from '../kept.js';
+import { assigned, evaluationsOf } from './evaluations.js';
+
+const CALIBRATIONS = '/api/v2/quality/calibrations';
+
+/** Calibrations: several people evaluate one conversation, so that their scores can be compared. */
+export function calibrationRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const calibrations = new Kept(world, CALIBRATIONS);
+  const own = (context: SandboxContext): Entity => calibrations.get(context.req.param('calibrationId'));
+  const view = (calibration: Entity): Json => {
+    const evaluations = [...evaluationsOf(world).values()].filter((each) => idIn(each['calibration']) === calibration.id);
+    const scores = evaluations
+      .filter(({ status }) => status === 'FINISHED')
+      .map(({ answers }) => Math.round((answers as EvaluationScoringSet | undefined)?.totalScore ?? 0));
+    const average = Math.round(scores.reduce((sum, score) => sum + score, 0) / Math.max(scores.length, 1));
+    const [highScore, lowScore] = [Math.max(...scores), Math.min(...scores)];
+    return {
+      ...calibrations.view(calibration),
+      // A calibration and its evaluations name each other.
+      evaluations: evaluations.map(({ calibration: _, ...evaluation }) => evaluation),
+      ...(scores.length > 0 && { averageScore: average, highScore, lowScore }),
+    };
+  };
+
+  app.get(CALIBRATIONS, (context) => {
+    const [calibratorId, conversationId] = [queryValue(context, 'calibratorId'), queryValue(context, 'conversationId')];
+    const found = calibrations
+      .all()
+      .filter(({ calibrator }) => calibratorId === undefined || idIn(calibrator) === calibratorId)
+      .filter(({ conversation }) => conversationId === undefined || idIn(conversation) === conversationId);
+    return listed(context, world, found.map(view));
+  });
+
+  app.post(CALIBRATIONS, (context) => {
+    const body = readObject<CalibrationCreate>(context, ['conversation', 'evaluationForm']);
+    const conversationId = conversationOf(world, body.conversation.id ?? '').id;
+    const { evaluators = [], evaluationForm, agent } = body;
+    const id = world.newId();
+    for (const evaluator of evaluators.length > 0 ? evaluators : [callerOf(context)]) {
+      const part = { ...(evaluationForm && { evaluationForm }), ...(agent && { agent }), ...(evaluator && { evaluator }) };
+      assigned(world, context, conversationId, { ...part, calibration: { id } } as Json);
+    }
+    const { evaluations: _, ...rest } = body;
+    const more = { calibrator: body.calibrator ?? callerOf(context), createdDate: world.timestamp() };
+    return context.json(view(calibrations.create(context, rest, more, id)));
+  });
+
+  app.get(`${CALIBRATIONS}/:calibrationId`, (context) => context.json(view(own(context))));
+
+  app.put(`${CALIBRATIONS}/:calibrationId`, (context) => {
+    const { evaluations: _, conversation, ...body } = readObject<Partial<Calibration>>(context);
+    return context.json(view(calibrations.change(context, own(context), body)));
+  });
+
+  app.delete(`${CALIBRATIONS}/:calibrationId`, (context) => {
+    const calibration = own(context);
+    const gone = view(calibration);
+    const evaluations = evaluationsOf(world);
+    for (const { id, calibration: of } of [...evaluations.values()]) if (idIn(of) === calibration.id) evaluations.delete(id);
+    calibrations.remove(calibration.id);
+    return context.json(gone);
+  });
+}

@@ -1,0 +1,193 @@
+import type { Hono } from 'hono';
+import type { Evaluation, EvaluationForm, EvaluationFormAndScoringSet, EvaluationScoringSet } from '../../../models/index.js';
+import type { SurveyForm, SurveyFormAndScoringSet } from '../../../models/index.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { badRequest, notFound, Problem } from '../../http/errors.js';
+import { queryFlag, queryList } from '../../http/listing.js';
+import { queryValue } from '../../http/query.js';
+import type { World } from '../../world/world.js';
+import { conversationOf } from '../conversations/model.js';
+import { callerOf, idIn, listed } from '../kept.js';
+import type { Entity, Json } from '../kept.js';
+import { evaluationFormsOf, surveyFormsOf } from './forms.js';
+import { scored, scoredSurvey } from './scoring.js';
+
+const QUALITY = '/api/v2/quality';
+
+export const evaluationsOf = (world: World): Map<string, Entity> => world.collection<Entity>('quality.evaluations');
+
+/** Evaluations of conversations: assigned, answered by their form, and released to the agent. */
+export function evaluationRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const evaluations = evaluationsOf(world);
+  const path = `${QUALITY}/conversations/:conversationId/evaluations`;
+  const own = (context: SandboxContext): Entity => {
+    const id = context.req.param('evaluationId') ?? '';
+    const evaluation = evaluations.get(id);
+    if (!evaluation || idIn(evaluation['conversation']) !== context.req.param('conversationId')) throw notFound('evaluation', id);
+    return evaluation;
+  };
+
+  app.post(path, (context) => {
+    const conversationId = conversationOf(world, context.req.param('conversationId')).id;
+    const body = readObject<Evaluation>(context, ['evaluationForm']);
+    return context.json(assigned(world, context, conversationId, body));
+  });
+
+  app.get(`${path}/:evaluationId`, (context) => context.json(own(context)));
+
+  app.put(`${path}/:evaluationId`, (context) => {
+    const evaluation = own(context);
+    const body = readObject<Evaluation>(context);
+    if (evaluation['status'] === 'FINISHED' && body.answers && body.rescore !== true && !isSame(evaluation, body))
+      throw new Problem(409, 'An evaluation that is finished is changed by a rescore only', {
+        ...{ code: 'quality.evaluation.finished', entityId: evaluation.id, entityName: 'evaluation' },
+      });
+    if (body.agentHasRead === true && evaluation['releaseDate'] === undefined)
+      throw badRequest('An evaluation that is not released cannot have been read', [
+        { errorCode: 'invalid.value', fieldName: 'agentHasRead' },
+      ]);
+    return context.json(changed(world, evaluation, body));
+  });
+
+  app.delete(`${path}/:evaluationId`, (context) => {
+    const evaluation = own(context);
+    evaluations.delete(evaluation.id);
+    return context.json(evaluation);
+  });
+
+  app.get(`${QUALITY}/evaluations/query`, (context) => {
+    const asked = { conversation: 'conversationId', agent: 'agentUserId', evaluator: 'evaluatorUserId', queue: 'queueId' };
+    const wanted = Object.entries(asked).map(([field, name]) => [field, queryValue(context, name)] as const);
+    const states = queryList(context, 'evaluationState').map((state) => state.toUpperCase());
+    const [isReleased, hasRead] = [queryFlag(context, 'isReleased'), queryFlag(context, 'agentHasRead')];
+    const [start = '', end = ''] = [queryValue(context, 'startTime'), queryValue(context, 'endTime')];
+    const found = [...evaluations.values()].filter((evaluation) => {
+      const at = Date.parse(String(evaluation['assignedDate']));
+      return (
+        wanted.every(([field, id]) => id === undefined || idIn(evaluation[field]) === id) &&
+        (states.length === 0 || states.includes(String(evaluation['status']))) &&
+        (isReleased === undefined || isReleased === (evaluation['releaseDate'] !== undefined)) &&
+        (hasRead === undefined || hasRead === (evaluation['agentHasRead'] === true)) &&
+        (start === '' || at >= Date.parse(start)) &&
+        (end === '' || at < Date.parse(end))
+      );
+    });
+    return listed(context, world, found);
+  });
+
+  app.post(`${QUALITY}/evaluations/scoring`, (context) => {
+    const { evaluationForm, answers } = readObject<EvaluationFormAndScoringSet>(context, ['evaluationForm']);
+    const { id } = evaluationForm ?? {};
+    const form = evaluationForm?.questionGroups ? evaluationForm : evaluationFormsOf(world).get(id);
+    return context.json(scored(form as EvaluationForm, answers));
+  });
+
+  app.post(`${QUALITY}/surveys/scoring`, (context) => {
+    const { surveyForm, answers } = readObject<SurveyFormAndScoringSet>(context, ['surveyForm']);
+    const { id } = surveyForm ?? {};
+    const form = surveyForm?.questionGroups ? surveyForm : surveyFormsOf(world).get(id);
+    return context.json(scoredSurvey(form as SurveyForm, answers));
+  });
+
+  activityRoutes(app, world);
+
+  // Surveys go to customers, who are not here: there is none to be filled in.
+  app.on(['GET', 'PUT'], `${QUALITY}/surveys/scorable`, (context) => {
+    throw notFound('survey', queryValue(context, 'customerSurveyUrl') ?? '');
+  });
+}
+
+/** A new evaluation, to be made by its evaluator. */
+export function assigned(world: World, context: SandboxContext, conversationId: string, body: Partial<Evaluation>): Entity {
+  const form = evaluationFormsOf(world).find(body.evaluationForm?.id);
+  if (form?.['published'] !== true) {
+    const entityId = body.evaluationForm?.id ?? '';
+    throw badRequest('evaluationForm names no published form', [
+      { errorCode: 'invalid.value', fieldName: 'evaluationForm', entityId },
+    ]);
+  }
+  for (const fieldName of ['agent', 'evaluator'] as const) {
+    const id = body[fieldName]?.id;
+    if (id === undefined || world.store.users.find(id)) continue;
+    throw new Problem(400, `${fieldName} is not a user: ${id}`, {
+      ...{ code: 'not.a.user', details: [{ errorCode: 'invalid.value', fieldName, entityId: id, entityName: 'user' }] },
+    });
+  }
+  const id = world.newId();
+  const now = world.timestamp();
+  const evaluation = {
+    ...{ ...body, id, conversation: { id: conversationId, selfUri: `/api/v2/conversations/${conversationId}` } },
+    ...{ evaluationForm: form, evaluator: body.evaluator ?? callerOf(context) },
+    ...{ status: 'PENDING', agentHasRead: false, assignedDate: now, changedDate: now },
+    selfUri: `${QUALITY}/conversations/${conversationId}/evaluations/${id}`,
+  };
+  evaluationsOf(world).set(id, evaluation);
+  return evaluation;
+}
+
+function changed(world: World, before: Entity, body: Partial<Evaluation>): Entity {
+  const form = before['evaluationForm'] as EvaluationForm;
+  const answers = body.answers && scored(form, body.answers);
+  const status = body.status ?? before['status'];
+  const isReleased = status === 'FINISHED' && body.neverRelease !== true;
+  const releaseDate = before['releaseDate'] ?? (isReleased ? (body.releaseDate ?? world.timestamp()) : undefined);
+  const kept = {
+    ...{ ...before, ...body, id: before.id, conversation: before['conversation'], evaluationForm: form },
+    ...{ selfUri: before['selfUri'], assignedDate: before['assignedDate'], changedDate: world.timestamp(), status },
+    ...(answers && { answers }),
+    ...(releaseDate !== undefined && { releaseDate }),
+  };
+  evaluationsOf(world).set(before.id, kept);
+  return kept;
+}
+
+/** Whether what is put is what was shown. */
+function isSame(before: Entity, { answers }: Partial<Evaluation>): boolean {
+  return JSON.stringify(before['answers']) === JSON.stringify(answers);
+}
+
+/** How many evaluations people have made, and how agents came off. */
+function activityRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const finished = ({ status }: Entity): boolean => status === 'FINISHED';
+  const byPerson = (field: string): Map<string, Entity[]> => {
+    const groups = new Map<string, Entity[]>();
+    for (const evaluation of evaluationsOf(world).values()) {
+      const id = idIn(evaluation[field]);
+      if (id !== undefined) groups.set(id, [...(groups.get(id) ?? []), evaluation]);
+    }
+    return groups;
+  };
+  const person = (id: string): Json => ({ id, name: world.store.users.find(id)?.name, selfUri: `/api/v2/users/${id}` });
+
+  app.get(`${QUALITY}/agents/activity`, (context) => {
+    const wanted = queryList(context, 'agentUserId');
+    const found = [...byPerson('agent')].filter(([id]) => wanted.length === 0 || wanted.includes(id));
+    return listed(
+      context,
+      world,
+      found.map(([id, all]) => {
+        const scores = all.filter(finished).map(({ answers }) => (answers as EvaluationScoringSet | undefined)?.totalScore ?? 0);
+        const average = scores.length === 0 ? 0 : scores.reduce((total, score) => total + score, 0) / scores.length;
+        return {
+          ...{ id, agent: person(id), numEvaluations: scores.length, averageEvaluationScore: Math.round(average) },
+          ...{
+            highestEvaluationScore: Math.max(0, ...scores),
+            lowestEvaluationScore: scores.length === 0 ? 0 : Math.min(...scores),
+          },
+        };
+      }),
+    );
+  });
+
+  app.get(`${QUALITY}/evaluators/activity`, (context) =>
+    listed(
+      context,
+      world,
+      [...byPerson('evaluator')].map(([id, all]) => ({
+        ...{ id, evaluator: person(id), numEvaluationsAssigned: all.length },
+        numEvaluationsCompleted: all.filter(finished).length,
+      })),
+    ),
+  );
+}

@@ -1,0 +1,194 @@
+import type { Hono } from 'hono';
+import type { WebDeployment, WebDeploymentConfigurationVersion } from '../../../models/index.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { badRequest, notFound, Problem } from '../../http/errors.js';
+import { queryFlag } from '../../http/listing.js';
+import type { World } from '../../world/world.js';
+import { callerOf, Kept, listed } from '../kept.js';
+import type { Entity, Json } from '../kept.js';
+
+const BASE = '/api/v2/webdeployments';
+const CONFIGURATIONS = `${BASE}/configurations`;
+const DEPLOYMENTS = `${BASE}/deployments`;
+
+/** How long it takes until what was written is where customers load it from, in ms. */
+const ACTIVATION = 5000;
+
+/** A configuration: what is being worked on, and what was published of it, the newest last. */
+interface Configuration {
+  id: string;
+  draft: Json;
+  versions: Json[];
+}
+
+/** Configurations of messengers, in versions, and the deployments that bring them to customers. */
+export function webDeploymentRoutes(app: Hono<SandboxEnv>, world: World): void {
+  configurationRoutes(app, world);
+  deploymentRoutes(app, world);
+}
+
+const configurationsOf = (world: World): Map<string, Configuration> =>
+  world.collection<Configuration>('webdeployments.configurations');
+
+function configurationRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const all = configurationsOf(world);
+  const own = (context: SandboxContext): Configuration => {
+    const id = context.req.param('configurationId') ?? '';
+    const configuration = all.get(id);
+    if (!configuration) throw notFound('configuration', id);
+    return configuration;
+  };
+  const signed = (context: SandboxContext, field: string): Json => {
+    const caller = callerOf(context);
+    return caller ? { [field]: caller } : {};
+  };
+  const asOfNow = (version: Json): Json =>
+    version['datePublished'] === undefined ? version : { ...version, status: statusSince(world, version['datePublished']) };
+
+  app.get(CONFIGURATIONS, (context) => {
+    const onlyPublished = queryFlag(context, 'showOnlyPublished') === true;
+    const found = [...all.values()].flatMap(({ draft, versions }) => {
+      const latest = onlyPublished ? versions.at(-1) : (versions.at(-1) ?? draft);
+      return latest ? [asOfNow(latest)] : [];
+    });
+    return listed(context, world, found);
+  });
+
+  app.post(CONFIGURATIONS, (context) => {
+    const body = readObject<WebDeploymentConfigurationVersion>(context, ['name']);
+    for (const { draft } of all.values()) refuseTaken(draft['name'], body.name, 'configuration');
+    checkLanguages(body);
+    const id = world.newId();
+    const now = world.timestamp();
+    const draft = {
+      ...{ ...body, id, version: 'draft', status: 'Pending', dateCreated: now, dateModified: now },
+      ...{ ...signed(context, 'createdUser'), ...signed(context, 'lastModifiedUser') },
+      selfUri: `${CONFIGURATIONS}/${id}/versions/draft`,
+    };
+    all.set(id, { id, draft, versions: [] });
+    return context.json(draft);
+  });
+
+  app.delete(`${CONFIGURATIONS}/:configurationId`, (context) => {
+    const { id } = own(context);
+    const user = deploymentsOf(world)
+      .all()
+      .find(({ configuration }) => (configuration as Json)['id'] === id);
+    if (user)
+      throw new Problem(409, 'The configuration is used by a deployment', {
+        ...{ code: 'configuration.in.use', entityId: id, entityName: 'configuration' },
+        details: [{ errorCode: 'configuration.in.use', entityId: user.id, entityName: 'deployment' }],
+      });
+    all.delete(id);
+    return context.body(null, 204);
+  });
+
+  const versions = `${CONFIGURATIONS}/:configurationId/versions`;
+  app.get(versions, (context) => listed(context, world, [...own(context).versions].reverse().map(asOfNow)));
+  app.get(`${versions}/draft`, (context) => context.json(own(context).draft));
+
+  app.put(`${versions}/draft`, (context) => {
+    const { id, draft, versions: published } = own(context);
+    const body = readObject<WebDeploymentConfigurationVersion>(context, ['name']);
+    for (const other of all.values()) if (other.id !== id) refuseTaken(other.draft['name'], body.name, 'configuration');
+    checkLanguages(body);
+    const { dateCreated, createdUser, selfUri } = draft;
+    const changed = {
+      ...{ ...body, id, version: 'draft', status: 'Pending', dateCreated, createdUser, selfUri },
+      ...{ dateModified: world.timestamp(), ...signed(context, 'lastModifiedUser') },
+    };
+    all.set(id, { id, draft: changed, versions: published });
+    return context.json(changed);
+  });
+
+  app.post(`${versions}/draft/publish`, (context) => {
+    const { id, draft, versions: published } = own(context);
+    const version = String(published.length + 1);
+    const made = {
+      ...{ ...draft, version, datePublished: world.timestamp(), ...signed(context, 'publishedUser') },
+      selfUri: `${CONFIGURATIONS}/${id}/versions/${version}`,
+    };
+    all.set(id, { id, draft, versions: [...published, made] });
+    return context.json(asOfNow(made));
+  });
+
+  app.get(`${versions}/:versionId`, (context) => context.json(asOfNow(versionOf(own(context), context.req.param('versionId')))));
+}
+
+/** @throws the platform's 404. */
+function versionOf({ versions }: Configuration, version = ''): Json {
+  const found = versions.find((each) => each['version'] === version);
+  if (!found) throw notFound('version', version);
+  return found;
+}
+
+const deploymentsOf = (world: World): Kept => new Kept(world, DEPLOYMENTS);
+
+function deploymentRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const deployments = deploymentsOf(world);
+  const own = (context: SandboxContext): Entity => deployments.get(context.req.param('deploymentId'));
+  const view = (deployment: Entity): Json => {
+    const { status, dateModified } = deployment;
+    const shown = status === 'Inactive' ? status : statusSince(world, dateModified);
+    return deployments.view({ ...deployment, status: shown });
+  };
+  const read = (context: SandboxContext): Json => {
+    const body = readObject<WebDeployment>(context, ['name', 'configuration']);
+    const { id, version } = body.configuration;
+    const configuration = configurationsOf(world).get(id);
+    const published = configuration?.versions.find((each) => each['version'] === version) ?? undefined;
+    if (!configuration || !published)
+      throw badRequest('configuration names no version that is published', [
+        { errorCode: 'invalid.value', fieldName: configuration ? 'configuration.version' : 'configuration.id', entityId: id },
+      ]);
+    if (body.allowAllDomains === false && (body.allowedDomains ?? []).length === 0)
+      throw badRequest('A deployment that is not for all domains lists some', [
+        { errorCode: 'required.field', fieldName: 'allowedDomains' },
+      ]);
+    const { name } = published;
+    return {
+      ...{ allowAllDomains: (body.allowedDomains ?? []).length === 0, ...body },
+      ...{ configuration: { id, name, version, selfUri: published['selfUri'] }, dateModified: world.timestamp() },
+      ...(callerOf(context) && { lastModifiedUser: callerOf(context) }),
+    };
+  };
+
+  app.get(DEPLOYMENTS, (context) => listed(context, world, deployments.all().map(view)));
+
+  app.post(DEPLOYMENTS, (context) => {
+    const id = world.newId();
+    const snippet = `<script src="${new URL('/messenger.js', context.req.url).href}" data-deployment="${id}"></script>`;
+    return context.json(view(deployments.create(context, read(context), { ...read(context), status: 'Pending', snippet }, id)));
+  });
+
+  app.get(`${DEPLOYMENTS}/:deploymentId`, (context) => context.json(view(own(context))));
+
+  app.put(`${DEPLOYMENTS}/:deploymentId`, (context) => {
+    const deployment = own(context);
+    const body = read(context);
+    const status = body['status'] === 'Inactive' ? 'Inactive' : 'Pending';
+    return context.json(view(deployments.put({ ...body, id: deployment.id, ...kept(deployment), status })));
+  });
+}
+
+/** What stays of a deployment whatever is put in its place. */
+function kept({ snippet, dateCreated, selfUri }: Entity): Json {
+  return { snippet, dateCreated, selfUri };
+}
+
+function statusSince(world: World, time: unknown): string {
+  return world.now() < Date.parse(String(time)) + ACTIVATION ? 'Pending' : 'Active';
+}
+
+function checkLanguages({ languages = [], defaultLanguage }: WebDeploymentConfigurationVersion): void {
+  if (defaultLanguage === undefined || languages.includes(defaultLanguage)) return;
+  throw badRequest('defaultLanguage is none of languages', [{ errorCode: 'invalid.value', fieldName: 'defaultLanguage' }]);
+}
+
+function refuseTaken(name: unknown, wanted = '', entityName: string): void {
+  if (String(name).toLowerCase() !== wanted.trim().toLowerCase()) return;
+  throw new Problem(409, `The ${entityName} name ${wanted} is already in use`, {
+    ...{ code: 'duplicate.name', details: [{ errorCode: 'duplicate.name', fieldName: 'name', entityName }] },
+  });
+}

@@ -1,0 +1,173 @@
+import type { Hono } from 'hono';
+import type { CreateManagementUnitApiRequest, MoveManagementUnitRequest } from '../../../models/index.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { badRequest, Problem } from '../../http/errors.js';
+import type { World } from '../../world/world.js';
+import { idIn, Kept, listed } from '../kept.js';
+import type { Entity, Json } from '../kept.js';
+import { notBuilt } from '../not-built.js';
+
+const WFM = '/api/v2/workforcemanagement';
+const BUSINESS_UNITS = `${WFM}/businessunits`;
+const MANAGEMENT_UNITS = `${WFM}/managementunits`;
+
+/** What every business unit knows an agent to do, by category. */
+const defaultCodes: readonly (readonly [name: string, category: string])[] = [
+  ['On Queue Work', 'OnQueueWork'],
+  ['Break', 'Break'],
+  ['Meal', 'Meal'],
+  ['Meeting', 'Meeting'],
+  ['Off Queue Work', 'OffQueueWork'],
+  ['Time Off', 'TimeOff'],
+  ['Training', 'Training'],
+  ['Unavailable', 'Unavailable'],
+];
+
+const paid = new Set(['OnQueueWork', 'Break', 'Meeting', 'OffQueueWork', 'TimeOff', 'Training']);
+const worked = new Set(['OnQueueWork', 'Meeting', 'OffQueueWork', 'Training']);
+
+/** Operations that need an engine which forecasts and plans. */
+const planned = [
+  '/businessunits/{businessUnitId}/weeks/{weekId}/schedules/generate',
+  '/businessunits/{businessUnitId}/weeks/{weekId}/schedules/{scheduleId}/reschedule',
+  '/businessunits/{businessUnitId}/weeks/{weekDateId}/shorttermforecasts/generate',
+  '/businessunits/{businessUnitId}/intraday',
+];
+
+/** Business units, the management units under them, and the activities that they know. */
+export function workforceManagementRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const units = new Kept(world, MANAGEMENT_UNITS);
+  const businessUnits = new Kept(world, BUSINESS_UNITS);
+
+  app.post(MANAGEMENT_UNITS, (context) => {
+    const body = readObject<CreateManagementUnitApiRequest>(context, ['name', 'businessUnitId']);
+    const unit = businessUnitOf(businessUnits, body.businessUnitId);
+    refuseTaken(units, body.name, unit.id);
+    const settings = { ...body.settings, metadata: { version: 1, dateModified: world.timestamp() } };
+    const more = { businessUnit: { id: unit.id, selfUri: unit['selfUri'] }, settings };
+    return context.json(units.view(units.create(context, body, more)));
+  });
+
+  app.get(`${BUSINESS_UNITS}/:businessUnitId/managementunits`, (context) => {
+    const { id } = businessUnits.get(context.req.param('businessUnitId'));
+    return listed(
+      context,
+      world,
+      units.all().filter(({ businessUnit }) => idIn(businessUnit) === id),
+    );
+  });
+
+  app.post(`${MANAGEMENT_UNITS}/:managementUnitId/move`, (context) => {
+    const unit = units.get(context.req.param('managementUnitId'));
+    const { businessUnitId } = readObject<MoveManagementUnitRequest>(context, ['businessUnitId']);
+    const target = businessUnitOf(businessUnits, businessUnitId);
+    const businessUnit = { id: target.id, selfUri: target['selfUri'] };
+    units.put({ ...unit, businessUnit });
+    return context.json({ businessUnit, status: 'Complete' });
+  });
+
+  app.delete(`${BUSINESS_UNITS}/:businessUnitId`, (context) => {
+    const { id } = businessUnits.get(context.req.param('businessUnitId'));
+    const unit = units.all().find(({ businessUnit }) => idIn(businessUnit) === id);
+    if (unit)
+      throw new Problem(409, 'The business unit has management units', {
+        ...{ code: 'businessunit.has.managementunits', entityId: id, entityName: 'businessUnit' },
+        details: [{ errorCode: 'in.use', entityId: unit.id, entityName: 'managementUnit' }],
+      });
+    businessUnits.remove(id);
+    return context.body(null, 204);
+  });
+
+  activityCodeRoutes(app, world, businessUnits);
+
+  for (const path of planned) {
+    const route = `${WFM}${path}`;
+    app.post(route.replace(/\{(\w+)\}/g, ':$1'), (context) => {
+      businessUnits.get(context.req.param('businessUnitId'));
+      throw notBuilt(`POST ${route}`, 'engine that forecasts and plans');
+    });
+  }
+}
+
+function activityCodeRoutes(app: Hono<SandboxEnv>, world: World, businessUnits: Kept): void {
+  const path = `${BUSINESS_UNITS}/:businessUnitId/activitycodes`;
+  const codesOf = (context: SandboxContext): Kept => {
+    const { id } = businessUnits.get(context.req.param('businessUnitId'));
+    const codes = new Kept(world, `${BUSINESS_UNITS}/{}/activitycodes`, [id]);
+    // They have numbers for ids, the same ones everywhere, and are there from the beginning.
+    if (codes.all().length === 0) plant(codes, id);
+    return codes;
+  };
+
+  app.get(path, (context) => listed(context, world, codesOf(context).all()));
+
+  app.post(path, (context) => {
+    const codes = codesOf(context);
+    const body = readObject<Json>(context, ['name', 'category']);
+    refuseTaken(codes, String(body['name']));
+    const id = String(Math.max(...codes.all().map(({ id: known }) => Number(known))) + 1);
+    return context.json(codes.view(codes.create(context, body, { active: true, defaultCode: false }, id)));
+  });
+
+  const item = `${path}/:activityCodeId`;
+  app.get(item, (context) => {
+    const codes = codesOf(context);
+    return context.json(codes.view(codes.get(context.req.param('activityCodeId'))));
+  });
+
+  app.patch(item, (context) => {
+    const codes = codesOf(context);
+    const code = codes.get(context.req.param('activityCodeId'));
+    const { category, ...body } = readObject<Json>(context, ['metadata']);
+    if (code['defaultCode'] === true && category !== undefined && category !== code['category'])
+      throw badRequest('A default activity code keeps its category', [{ errorCode: 'invalid.value', fieldName: 'category' }]);
+    if (typeof body['name'] === 'string') refuseTaken(codes, body['name'], undefined, code.id);
+    return context.json(codes.view(codes.change(context, code, { ...body, ...(category !== undefined && { category }) })));
+  });
+
+  app.delete(item, (context) => {
+    const codes = codesOf(context);
+    const code = codes.get(context.req.param('activityCodeId'));
+    if (code['defaultCode'] === true) throw badRequest('A default activity code cannot be deleted');
+    codes.remove(code.id);
+    return context.body(null, 204);
+  });
+}
+
+function plant(codes: Kept, businessUnitId: string): void {
+  for (const [index, [name, category]] of defaultCodes.entries()) {
+    codes.put({
+      ...{ id: String(index), name, category, active: true, defaultCode: true, metadata: { version: 1 } },
+      ...{ countsAsPaidTime: paid.has(category), countsAsWorkTime: worked.has(category) },
+      ...{ agentTimeOffSelectable: category === 'TimeOff', lengthInMinutes: category === 'Meal' ? 30 : 15 },
+      selfUri: `${BUSINESS_UNITS}/${businessUnitId}/activitycodes/${index}`,
+    });
+  }
+}
+
+/** @throws the platform's 400. */
+function businessUnitOf(businessUnits: Kept, id: string): Entity {
+  const unit = businessUnits.find(id);
+  if (unit) return unit;
+  throw badRequest('businessUnitId names no business unit', [
+    { errorCode: 'invalid.value', fieldName: 'businessUnitId', entityId: id, entityName: 'businessUnit' },
+  ]);
+}
+
+/** Names are taken once in a business unit. */
+function refuseTaken(kept: Kept, name: string, businessUnitId?: string, own?: string): void {
+  const wanted = name.trim().toLowerCase();
+  const isTaken = kept
+    .all()
+    .some(
+      (entity) =>
+        entity.id !== own &&
+        String(entity['name']).toLowerCase() === wanted &&
+        (businessUnitId === undefined || idIn(entity['businessUnit']) === businessUnitId),
+    );
+  if (!isTaken) return;
+  throw new Problem(400, `The ${kept.entityName} name ${name} is already in use`, {
+    ...{ code: 'duplicate.name', details: [{ errorCode: 'duplicate.name', fieldName: 'name', entityName: kept.entityName }] },
+  });
+}

@@ -1,0 +1,46 @@
+import { createSandbox } from 'contact-centre-client/sandbox';
+import type { Sandbox } from 'contact-centre-client/sandbox';
+import { callWith, signInUser } from '../../support.js';
+import type { Answer, Call, Listing, Named } from '../../support.js';
+
+const NOW = Date.parse('2026-03-10T12:30:00Z');
+
+/** No entity has this id. */
+export const NOBODY = '00000000-0000-4000-8000-000000000000';
+
+/** A sandbox whose time stands still, and two people who look after it. */
+export interface Office {
+  sandbox: Sandbox;
+  call: Call;
+  other: Call;
+  me: Named;
+  users: Named[];
+}
+
+export async function openOffice(): Promise<Office> {
+  const sandbox = createSandbox({ now: () => NOW, rateLimit: false });
+  const signedIn = async (userId?: string): Promise<Call> => callWith(sandbox, (await signInUser(sandbox, userId)).access_token);
+  const call = await signedIn();
+  const users = (await call<Listing<Named>>('GET', '/api/v2/users')).body.entities;
+  const { body: me } = await call<Named>('GET', '/api/v2/users/me');
+  const other = await signedIn(users.find(({ id }) => id !== me.id)!.id);
+  return { sandbox, call, other, me, users };
+}
+
+/** What an answer's refusal says. */
+export function refusal({ status, body }: Answer<unknown>): { status: number; code: string; fields: string[] } {
+  const { code, details } = body as { code: string; details: { fieldName?: string }[] };
+  return { status, code, fields: details.map(({ fieldName = '' }) => fieldName) };
+}
+
+/** A file, from the address that an answer names. */
+export async function download(sandbox: Sandbox, uri: string): Promise<string> {
+  const answer = await sandbox.fetch(new Request(new URL(uri, 'https://sandbox.example')));
+  return await answer.text();
+}
+
+/** Puts a file where an answer says. */
+export async function upload(sandbox: Sandbox, uri: string, content: string, method = 'PUT'): Promise<number> {
+  const answer = await sandbox.fetch(new Request(new URL(uri, 'https://sandbox.example'), { method, body: content }));
+  return answer.status;
+}
