@@ -14,6 +14,7 @@ import { conversationRoutes } from './conversations/routes.js';
 import { recordingRoutes } from './recording/recordings.js';
 import { moveOn, openWhereNew, startTraffic } from '../traffic/index.js';
 import { limitRoutes } from './organization/limits.js';
+import { searchRoutes } from './search/routes.js';
 import { uploadRoutes } from './uploads/uploads.js';
 import { outboundRoutes } from './outbound/routes.js';
 import { estimatedWaitRoutes } from './users/estimated-wait.js';
@@ -49,7 +50,7 @@ export function flowRoutes(app: Hono<SandboxEnv>, world: World): void {
   for (const addRoutes of [userDetailRoutes, userQueueRoutes, estimatedWaitRoutes]) addRoutes(app, world);
   for (const addRoutes of [recordingRoutes, uploadRoutes, authorizationRoutes, guestChatRoutes, outboundRoutes])
     addRoutes(app, world);
-  for (const addRoutes of [limitRoutes, analyticsRoutes, detailJobRoutes]) addRoutes(app, world);
+  for (const addRoutes of [searchRoutes, limitRoutes, analyticsRoutes, detailJobRoutes]) addRoutes(app, world);
   for (const addRoutes of [conversationCreationRoutes, conversationMessageRoutes]) addRoutes(app, world);
   for (const addRoutes of [conversationRoutes, participantRoutes]) addRoutes(app, world);
 }
