@@ -88,9 +88,10 @@ function search(world: World, path: string, request: Request, types: readonly st
   };
 }
 
-/** By each of `sort` in turn, or by `sortBy`. */
-function ordered(found: Json[], { sort = [], sortBy = 'name', sortOrder }: Request): Json[] {
-  const keys = sort.length > 0 ? sort : [{ sortBy, ...(sortOrder !== undefined && { sortOrder }) }];
+/** By each of `sort` in turn, or by `sortBy`; as they came where nothing is said. */
+function ordered(found: Json[], { sort = [], sortBy, sortOrder }: Request): Json[] {
+  if (sort.length === 0 && sortBy === undefined && sortOrder === undefined) return found;
+  const keys = sort.length > 0 ? sort : [{ sortBy: sortBy ?? 'name', ...(sortOrder !== undefined && { sortOrder }) }];
   const rules = keys.map((key) => ({
     field: key.sortBy ?? 'name',
     // What is found is all equally near to what was asked for.
