@@ -1,7 +1,6 @@
 import { isObject } from '../http/body.js';
 import { contains } from '../http/text-search.js';
 import { readCriteria } from './criteria.js';
-import type { Criterion } from './criteria.js';
 import type { Json } from './json.js';
 import { textOf } from './values.js';
 
@@ -12,7 +11,7 @@ import { textOf } from './values.js';
 export function searched(entities: readonly Json[], body: unknown): readonly Json[] {
   if (!isObject(body)) return entities;
   const criteria = Array.isArray(body['query']) ? body['query'].filter(isObject) : [];
-  const fits = readCriteria(criteria as Criterion[], ['name']);
+  const fits = readCriteria(criteria, ['name']);
   const phrase = [body['queryPhrase'], body['name']].find((text) => typeof text === 'string' && text !== '');
   const filters = Array.isArray(body['filters']) ? body['filters'].filter(isObject) : [];
   return entities.filter(
