@@ -16,6 +16,7 @@ import { imports } from './measures/imports.js';
 import { logging } from './measures/logging.js';
 import { redaction } from './measures/redaction.js';
 import { sandbox } from './measures/sandbox.js';
+import { scale } from './measures/scale.js';
 import { types } from './measures/types.js';
 import { benchFolder } from './support/child.js';
 import { isBusy, machine } from './support/machine.js';
@@ -23,7 +24,7 @@ import type { Section } from './support/report.js';
 import { holds, limitLine, markdown } from './support/report.js';
 import { setUp } from './support/set-up.js';
 
-const measures = [calls, imports, bundles, types, logging, redaction, heap, download, sandbox];
+const measures = [calls, imports, bundles, types, logging, redaction, heap, download, sandbox, scale];
 const file = join(benchFolder, 'RESULTS.md');
 
 const { values } = parseArgs({

@@ -20,6 +20,7 @@ import { conversationRoutes } from './conversations/routes.js';
 import { recordingRoutes } from './recording/recordings.js';
 import { moveOn, openWhereNew, startTraffic } from '../traffic/index.js';
 import { limitRoutes } from './organization/limits.js';
+import { searchRoutes } from './search/routes.js';
 import { uploadRoutes } from './uploads/uploads.js';
 import { oauthClientRoutes } from './oauth/clients.js';
 import { outboundRoutes } from './outbound/routes.js';
@@ -58,7 +59,7 @@ export function flowRoutes(app: Hono<SandboxEnv>, world: World): void {
   for (const addRoutes of [groupRoutes, stationRoutes, languageRoutes]) addRoutes(app, world);
   for (const addRoutes of [recordingRoutes, uploadRoutes, authorizationRoutes, guestChatRoutes, outboundRoutes])
     addRoutes(app, world);
-  for (const addRoutes of [oauthClientRoutes, limitRoutes, analyticsRoutes, detailJobRoutes]) addRoutes(app, world);
+  for (const addRoutes of [oauthClientRoutes, searchRoutes, limitRoutes, analyticsRoutes, detailJobRoutes]) addRoutes(app, world);
   for (const addRoutes of [conversationCreationRoutes, conversationMessageRoutes]) addRoutes(app, world);
   for (const addRoutes of [conversationRoutes, participantRoutes, callLegRoutes, utilizationRoutes]) addRoutes(app, world);
 }

@@ -5,6 +5,7 @@ import type { Page } from '../http/listing.js';
 import type { SandboxContext } from '../http/context.js';
 import type { World } from '../world/world.js';
 import type { Json } from './json.js';
+import { mentions } from './criteria.js';
 import { entryType, listField, shapeOf } from './shapes.js';
 import type { Match } from './surface.js';
 import { shaped, textOf } from './values.js';
@@ -13,7 +14,7 @@ import { queryValue } from '../http/query.js';
 /** Query values that say which part of a list is wanted, not what is in it. */
 const paging = new Set([
   ...['pageSize', 'pageNumber', 'sortBy', 'sortOrder', 'expand', 'after', 'before', 'cursor', 'limit', 'count', 'startIndex'],
-  ...['nextPage', 'previousPage', 'fields', 'filter', 'id', 'name', 'maxResults', 'interval'],
+  ...['nextPage', 'previousPage', 'fields', 'filter', 'id', 'name', 'maxResults', 'interval', 'q'],
 ]);
 
 /** One page of what a list holds, in the fields that its type declares. */
@@ -125,6 +126,7 @@ function filteredAsAsked(
 ): readonly Json[] {
   const shape = shapeOf(type);
   const byIdentity = filtered(context, all as (Json & { id: string })[]) as Json[];
+  const phrase = offered.has('q') ? queryValue(context, 'q')?.toLowerCase() : undefined;
   const ids = new Set(offered.has('ids') ? queryList(context, 'ids') : []);
   const wanted = [...offered].flatMap((name) => {
     const values = paging.has(name) ? [] : queryList(context, name).map((value) => value.toLowerCase());
@@ -140,6 +142,7 @@ function filteredAsAsked(
   return byIdentity.filter(
     (entity) =>
       (ids.size === 0 || ids.has(textOf(entity['id']))) &&
+      (phrase === undefined || mentions(entity, phrase)) &&
       wanted.every(({ path, values, isScope }) => values.some((value) => matches(entity, path, value, isScope))),
   );
 }

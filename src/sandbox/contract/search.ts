@@ -1,54 +1,41 @@
 import { isObject } from '../http/body.js';
 import { contains } from '../http/text-search.js';
+import { readCriteria } from './criteria.js';
 import type { Json } from './json.js';
 import { textOf } from './values.js';
 
 /**
- * The entities that fit what a search's body says: each entry of `query` (as the platform's searches have it, with `fields`, `value` or
- * `values`, `type`, `operator`), a `queryPhrase` and a `name`. What else it says is not understood, and leaves all.
+ * The entities that fit what a search's body says: the criteria of `query`, a `queryPhrase` or `name` that their name holds, and `filters`
+ * that name a field, `IN`, `EQUALS` or `NOTEQUALS`, and values. @throws the platform's 400.
  */
 export function searched(entities: readonly Json[], body: unknown): readonly Json[] {
   if (!isObject(body)) return entities;
   const criteria = Array.isArray(body['query']) ? body['query'].filter(isObject) : [];
+  const fits = readCriteria(criteria, ['name']);
   const phrase = [body['queryPhrase'], body['name']].find((text) => typeof text === 'string' && text !== '');
-  const fits = (entity: Json): boolean => {
-    if (phrase !== undefined && !texts(entity['name']).some((text) => contains(text, textOf(phrase).toLowerCase()))) return false;
-    let left = true;
-    for (const criterion of criteria) {
-      const result = fitsCriterion(entity, criterion);
-      const operator = textOf(criterion['operator'] ?? 'AND').toUpperCase();
-      left = operator === 'OR' ? left || result : operator === 'NOT' ? left && !result : left && result;
-    }
-    return left;
-  };
-  return entities.filter(fits);
-}
-
-function fitsCriterion(entity: Json, criterion: Json): boolean {
-  const nested = Array.isArray(criterion['query']) ? criterion['query'].filter(isObject) : [];
-  if (nested.length > 0) return searched([entity], { query: nested }).length > 0;
-  const fields = Array.isArray(criterion['fields']) ? criterion['fields'].map(String) : ['name'];
-  const given = Array.isArray(criterion['values']) ? (criterion['values'] as unknown[]) : [criterion['value']];
-  const wanted = given.filter((value) => value !== undefined && value !== null).flatMap(texts);
-  if (wanted.length === 0) return true;
-  const test = tests[textOf(criterion['type'] ?? 'EXACT').toUpperCase()] ?? tests['EXACT'];
-  const values = [...new Set(fields)].flatMap((field) =>
-    texts(field.split('.').reduce<unknown>((at, name) => (isObject(at) ? at[name] : undefined), entity)),
+  const filters = Array.isArray(body['filters']) ? body['filters'].filter(isObject) : [];
+  return entities.filter(
+    (entity) =>
+      fits(entity) &&
+      (phrase === undefined || contains(textOf(entity['name']).toLowerCase(), textOf(phrase).toLowerCase())) &&
+      filters.every((filter) => fitsFilter(entity, filter)),
   );
-  return wanted.some((text) => values.some((value) => test?.(value, text)));
 }
 
-const tests: Record<string, (value: string, wanted: string) => boolean> = {
-  EXACT: (value, wanted) => value === wanted,
-  CONTAINS: (value, wanted) => contains(value, wanted),
-  STARTS_WITH: (value, wanted) => value.startsWith(wanted),
-  ENDS_WITH: (value, wanted) => value.endsWith(wanted),
-  SIMPLE: (value, wanted) => contains(value, wanted),
-  TERM: (value, wanted) => contains(value, wanted),
-  TERMS: (value, wanted) => contains(value, wanted),
-};
+function fitsFilter(entity: Json, { name, operator, values }: Json): boolean {
+  const wanted = Array.isArray(values) ? values.map((value) => textOf(value).toLowerCase()) : [];
+  const found = valuesIn(entity, textOf(name));
+  const isIn = found.some((value) => wanted.includes(value));
+  return operator === 'NOTEQUALS' ? !isIn : isIn;
+}
 
-function texts(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(texts);
-  return ['string', 'number', 'boolean'].includes(typeof value) ? [textOf(value).toLowerCase()] : [];
+/** A field's texts; of what has ids, the ids: `libraryId` may also stand as `libraries`. */
+function valuesIn(entity: Json, name: string): string[] {
+  const owner = name.replace(/Id$/, '');
+  const names = [name, owner, `${owner}s`, owner.replace(/y$/, 'ies')];
+  const held = names.find((each) => entity[each] !== undefined);
+  return [held === undefined ? undefined : entity[held]].flat().flatMap((value: unknown) => {
+    const text = isObject(value) ? value['id'] : value;
+    return text === undefined || text === null ? [] : [textOf(text).toLowerCase()];
+  });
 }

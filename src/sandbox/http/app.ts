@@ -100,8 +100,9 @@ function answerError(error: Error, context: SandboxContext): Response {
   }
   const problem = error instanceof Problem ? error : new Problem(500, `The sandbox failed: ${error.message}`);
   for (const [name, value] of Object.entries(problem.fields.headers ?? {})) context.header(name, value);
-  // What the platform refuses before SCIM is asked, it refuses in its own words.
-  if (isScim(context.req.path) && [400, 404, 409, 412].includes(problem.status)) {
+  // What is refused before SCIM is asked, such as a value of another type, is refused in the platform's own words.
+  const isOfScim = problem.fields.scimType !== undefined || [404, 409, 412].includes(problem.status);
+  if (isOfScim && isScim(context.req.path)) {
     const headers = { 'Content-Type': 'application/scim+json' };
     return context.json(scimError(problem), problem.status as ContentfulStatusCode, headers);
   }

@@ -63,10 +63,9 @@ export class Problem extends Error {
 
 /** The same as SCIM tells it, RFC 7644, 3.12. */
 export function scimError({ status, message, fields }: Problem): object {
-  const scimType = fields.scimType ?? (status === 400 ? 'invalidValue' : undefined);
   return {
     schemas: ['urn:ietf:params:scim:api:messages:2.0:Error'],
-    ...(scimType && { scimType }),
+    ...(fields.scimType && { scimType: fields.scimType }),
     ...{ detail: message, status: String(status) },
   };
 }

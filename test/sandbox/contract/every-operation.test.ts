@@ -31,10 +31,12 @@ describe('The served sandbox', () => {
     for (const [index, { verb, path }] of operations.entries()) {
       const { status, body } = outcomes[index]!;
       counts[status] = (counts[status] ?? 0) + 1;
-      // A 404 for an entity names it.
-      const isUnrouted = status === 404 && verb !== 'HEAD' && (body as { entityName?: string }).entityName === undefined;
+      // A 404 for an entity names it; SCIM's says in its detail what was not found.
+      const { entityName, detail, code } = (body ?? {}) as { entityName?: string; detail?: string; code?: string };
+      const isNamed = entityName !== undefined || detail?.startsWith('Unable to find') === true;
+      const isUnrouted = status === 404 && verb !== 'HEAD' && !isNamed;
       // What it does not do, it says.
-      const isFailure = status >= 500 && (body as { code?: string }).code !== 'not.implemented';
+      const isFailure = status >= 500 && code !== 'not.implemented';
       if (isFailure || status === 405 || isUnrouted) wrong.push(`${verb} ${path}: ${status} ${JSON.stringify(body)}`);
     }
     const summary = Object.entries(counts).map(([status, count]) => `${count} × ${status}`);

@@ -129,7 +129,6 @@ describe('SCIM refuses', () => {
   });
 
   it.each<[string, object, string]>([
-    ['an operation that there is not', { op: 'move', path: 'title', value: 'x' }, 'invalidValue'],
     ['a path that cannot be understood', { op: 'replace', path: 'emails[', value: 'x' }, 'invalidPath'],
     ['a path to what there is not', { op: 'replace', path: 'emails[type eq "boat"].value', value: 'x' }, 'noTarget'],
     ['to remove what is not named', { op: 'remove' }, 'noTarget'],
@@ -142,6 +141,11 @@ describe('SCIM refuses', () => {
 });
 
 describe('a SCIM PATCH', () => {
+  it('whose operation there is not is refused in the platform’s words, as any value that is not listed', async () => {
+    const answer = await call('PATCH', `${USERS}/${ada.id}`, { Operations: [{ op: 'move', path: 'title', value: 'x' }] });
+    expect(answer).toMatchObject({ status: 400, body: { details: [{ fieldName: 'Operations[0].op' }] } });
+  });
+
   let count = 0;
   const patch = async (...operations: object[]): Promise<Resource> => {
     const { body: made } = await call<Resource>('POST', USERS, {

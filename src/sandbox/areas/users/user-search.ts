@@ -1,12 +1,11 @@
 import type { Hono } from 'hono';
-import type { UserSearchCriteria, UserSearchRequest, UsersSearchResponse } from '../../../models/index.js';
+import type { UserSearchRequest, UsersSearchResponse } from '../../../models/index.js';
 import { fromBase64, toBase64 } from '../../world/base64.js';
 import { isObject, parsedJson, readObject } from '../../http/body.js';
+import { readCriteria } from '../../contract/criteria.js';
 import { badRequest } from '../../http/errors.js';
-import { linearPattern } from '../../http/linear-pattern.js';
 import { pageOf, readPage, sortDirection, sortedBy, visible } from '../../http/listing.js';
 import type { StoredUser } from '../../world/store.js';
-import { contains } from '../../http/text-search.js';
 import { expandUser } from './user.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { checked } from '../../http/validation.js';
@@ -31,7 +30,7 @@ function search(world: World, context: SandboxContext, request: UserSearchReques
   const page = readPage(world.maxPageSize, request.pageSize ?? undefined, request.pageNumber ?? undefined);
   const { query = [], expand = [], sortBy = 'name', sortOrder } = request;
   const namesState = query.some(({ fields = [] }) => fields.includes('state'));
-  const fits = testOfAll(query);
+  const fits = readCriteria(query, ['name', 'email']);
   const all = visible(context, world.store.users.all());
   const found = all.filter((user) => (namesState || user.state !== 'deleted') && fits(user));
   const [sort] = request.sort ?? [];
@@ -47,73 +46,6 @@ function search(world: World, context: SandboxContext, request: UserSearchReques
     types: ['users'],
     results: pageOf(results, page).map((user) => expandUser(world, user, expand)),
   };
-}
-
-type UserTest = (user: StoredUser) => boolean;
-
-/** AND criteria must all hold, of the OR criteria one, of the NOT criteria none. */
-function testOfAll(criteria: readonly UserSearchCriteria[]): UserTest {
-  const by = (operator: string): UserTest[] =>
-    criteria.filter((criterion) => (criterion.operator ?? 'AND').toUpperCase() === operator).map(testOf);
-  const [every, either, none] = [by('AND'), by('OR'), by('NOT')];
-  return (user) => {
-    const holds = (test: UserTest): boolean => test(user);
-    return every.every(holds) && (either.length === 0 || either.some(holds)) && !none.some(holds);
-  };
-}
-
-/** What a criterion asks of a user, read once for all of them. */
-function testOf({ group = [], type, fields: given = ['name', 'email'], value, values = [] }: UserSearchCriteria): UserTest {
-  if (group.length > 0) return testOfAll(group);
-  const fields = [...new Set(given)];
-  if (type === 'MATCH_ALL') return () => true;
-  if (type === 'REQUIRED_FIELDS') return (user) => fields.every((field) => textsOf(user, field).some((text) => text !== ''));
-  const tests = [...new Set([value, ...values])].flatMap((wanted) => (wanted === undefined ? [] : textTest(type, wanted)));
-  return (user) => {
-    const texts = fields.flatMap((field) => textsOf(user, field));
-    return tests.some((test) => texts.some(test));
-  };
-}
-
-function textTest(type: string, wanted: string): (text: string) => boolean {
-  const value = wanted.toLowerCase();
-  switch (type) {
-    case 'EXACT':
-      return (text) => text === value;
-    case 'STARTS_WITH':
-      return (text) => text.startsWith(value);
-    case 'CONTAINS':
-    case 'QUERY_STRING':
-      return (text) => contains(text, value);
-    case 'TERM':
-    case 'TERMS':
-      return (text) => text.split(/[^\p{L}\p{N}]+/u).includes(value) || text === value;
-    case 'REGEX':
-      return pattern(wanted);
-    default:
-      throw badRequest('type of a criterion is unknown', [{ errorCode: 'invalid.value', fieldName: 'type' }]);
-  }
-}
-
-function pattern(source: string): (text: string) => boolean {
-  try {
-    return linearPattern(source);
-  } catch (error) {
-    const message = `value is no regular expression that the sandbox can read: ${(error as Error).message}`;
-    throw badRequest(message, [{ errorCode: 'invalid.value', fieldName: 'value' }]);
-  }
-}
-
-/** The lower-case texts at a field such as `name` or `addresses.address`. */
-function textsOf(value: unknown, field: string): string[] {
-  let found = [value];
-  for (const name of field.split('.')) {
-    found = found.flat().flatMap((entry) => (isObject(entry) && Object.hasOwn(entry, name) ? entry[name] : []));
-  }
-  return found.flat().flatMap((entry) => {
-    const isText = typeof entry === 'string' || typeof entry === 'number' || typeof entry === 'boolean';
-    return isText ? String(entry).toLowerCase() : [];
-  });
 }
 
 function encode(request: UserSearchRequest): string {

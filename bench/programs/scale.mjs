@@ -1,0 +1,76 @@
+/** What the sandbox makes of a hundred thousand conversations, and of 200 clients at once. Needs --expose-gc. */
+
+const { sandbox: sandboxEntry, conversations: wanted, clients, calls } = JSON.parse(process.argv[2]);
+const { createSandbox } = await import(sandboxEntry);
+
+const DAY = 86_400_000;
+const sandbox = createSandbox({ now: () => Date.parse('2026-03-10T12:30:00Z'), rateLimit: false });
+
+/** ms of CPU that something took. */
+const cpu = async (action) => {
+  const begun = process.cpuUsage();
+  const result = await action();
+  const { user, system } = process.cpuUsage(begun);
+  return [(user + system) / 1000, result];
+};
+
+/** The seeded day again and again, over thirty days. */
+const state = sandbox.snapshot();
+const seeded = state.collections.conversations;
+const many = Array.from({ length: wanted }, (_, index) => {
+  const round = Math.floor(index / seeded.length);
+  const shift = (round % 30) * DAY + Math.floor(round / 30) * 1000;
+  const tag = index.toString(16).padStart(8, '0');
+  const moved = (value) => (value === undefined ? undefined : value - shift);
+  const conversation = seeded[index % seeded.length][1];
+  const id = tag + conversation.id.slice(8);
+  const parties = conversation.parties.map((party) => ({
+    ...party,
+    ...{ id: tag + party.id.slice(8), start: moved(party.start), connected: moved(party.connected), end: moved(party.end) },
+    ...{ startAcw: moved(party.startAcw), endAcw: moved(party.endAcw) },
+    spans: party.spans.map((span) => ({ ...span, start: moved(span.start), end: moved(span.end) })),
+  }));
+  return [id, { ...conversation, id, start: moved(conversation.start), end: moved(conversation.end), parties }];
+});
+const [load] = await cpu(() => sandbox.restore({ ...state, collections: { ...state.collections, conversations: many } }));
+state.collections.conversations = [];
+many.length = 0;
+const [firstSnapshot, snapshot] = await cpu(() => sandbox.snapshot());
+const [laterSnapshot] = await cpu(() => sandbox.snapshot());
+const [restore] = await cpu(() => sandbox.restore(snapshot));
+globalThis.gc();
+const heap = process.memoryUsage().heapUsed / 2 ** 20;
+
+const headers = (token) => ({ Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' });
+const token = sandbox.issueAccessToken();
+const aggregate = async (interval, granularity) => {
+  const metrics = ['nOffered', 'tAnswered', 'tHandle', 'tAbandon', 'oServiceLevel'];
+  const body = JSON.stringify({ interval, granularity, groupBy: ['queueId'], metrics });
+  const url = 'http://sandbox.invalid/api/v2/analytics/conversations/aggregates/query';
+  const answer = await sandbox.fetch(new globalThis.Request(url, { method: 'POST', headers: headers(token), body }));
+  if (!answer.ok) throw new Error(await answer.text());
+  return await answer.text();
+};
+const month = [];
+const day = [];
+for (let round = 0; round < 7; round++) {
+  month.push((await cpu(() => aggregate('2026-02-08T12:00Z/2026-03-10T12:00Z', 'P1D')))[0]);
+  day.push((await cpu(() => aggregate('2026-03-09T12:00Z/2026-03-10T12:00Z', 'PT30M')))[0]);
+}
+
+const small = createSandbox({ rateLimit: false });
+const paths = ['users/me', 'routing/queues', 'users', 'presencedefinitions', 'conversations'];
+const tokens = Array.from({ length: clients }, (_, index) => small.issueAccessToken(small.users[index % small.users.length].id));
+const client = async (own) => {
+  for (let call = 0; call < calls; call++) {
+    const url = `http://sandbox.invalid/api/v2/${paths[call % paths.length]}`;
+    await (await small.fetch(new globalThis.Request(url, { headers: headers(own) }))).arrayBuffer();
+  }
+};
+const rates = [];
+for (let round = 0; round < 4; round++) {
+  const [ms] = await cpu(() => Promise.all(tokens.map(client)));
+  rates.push((clients * calls) / (ms / 1000));
+}
+console.log(JSON.stringify({ load, firstSnapshot, laterSnapshot, restore, heap, month, day, rates }));
+process.exit();

@@ -1,0 +1,25 @@
+import type { Hono } from 'hono';
+import type { ResponseQueryRequest } from '../../../models/index.js';
+import { Keep } from '../../contract/keep.js';
+import { searched } from '../../contract/search.js';
+import { shaped } from '../../contract/values.js';
+import { readObject } from '../../http/body.js';
+import { pageOf, readPage } from '../../http/listing.js';
+import type { SandboxEnv } from '../../http/context.js';
+import type { World } from '../../world/world.js';
+
+const RESPONSES = '/api/v2/responsemanagement/responses';
+
+/** Canned responses by a phrase in their name and by fields such as `libraryId`; its answer is a page within another object. */
+export function responseQueryRoutes(app: Hono<SandboxEnv>, world: World): void {
+  app.post(`${RESPONSES}/query`, (context) => {
+    const query = readObject<ResponseQueryRequest>(context);
+    const page = readPage(world.maxPageSize, query.pageSize);
+    const found = searched(new Keep(world).all(RESPONSES), query);
+    const results = shaped(world, 'ResponseEntityList', {
+      entities: pageOf(found, page).map((entity) => shaped(world, 'Response', entity)),
+      ...{ ...page, total: found.length, pageCount: Math.ceil(found.length / page.pageSize) },
+    });
+    return context.json({ results });
+  });
+}

@@ -1,0 +1,119 @@
+import type { Hono } from 'hono';
+import type { SearchSort } from '../../../models/index.js';
+import { fromBase64, toBase64 } from '../../world/base64.js';
+import { Keep } from '../../contract/keep.js';
+import { readCriteria } from '../../contract/criteria.js';
+import type { Criterion } from '../../contract/criteria.js';
+import type { Json } from '../../contract/json.js';
+import { shaped, textOf } from '../../contract/values.js';
+import { isObject, parsedJson, readObject } from '../../http/body.js';
+import { badRequest, invalidValue } from '../../http/errors.js';
+import { pageOf, readPage, sortDirection } from '../../http/listing.js';
+import { queryValue } from '../../http/query.js';
+import { checked } from '../../http/validation.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { World } from '../../world/world.js';
+import { responseQueryRoutes } from './responses.js';
+
+interface Request {
+  query?: Criterion[];
+  types?: string[];
+  sort?: SearchSort[];
+  sortBy?: string;
+  sortOrder?: string;
+  pageSize?: number;
+  pageNumber?: number;
+}
+
+/** What can be looked for: where it is kept, and as what it is shown. */
+const kinds: Readonly<Record<string, { path: string; type: string }>> = {
+  users: { path: '/api/v2/users', type: 'User' },
+  groups: { path: '/api/v2/groups', type: 'Group' },
+  locations: { path: '/api/v2/locations', type: 'LocationDefinition' },
+  teams: { path: '/api/v2/teams', type: 'Team' },
+};
+
+/** Where a search lies, what it takes, and what it looks for; of several kinds the body says which. */
+const searches = [
+  { path: '/api/v2/groups/search', request: 'GroupSearchRequest', types: ['groups'], byLink: true },
+  { path: '/api/v2/locations/search', request: 'LocationSearchRequest', types: ['locations'], byLink: true },
+  { path: '/api/v2/teams/search', request: 'TeamSearchRequest', types: ['teams'], byLink: false },
+  { path: '/api/v2/search', request: 'SearchRequest', types: undefined, byLink: true },
+  { path: '/api/v2/search/suggest', request: 'SuggestSearchRequest', types: undefined, byLink: true },
+] as const;
+
+/** Searches over groups, locations, teams and all kinds together, and the links to further pages that their answers hold. */
+export function searchRoutes(app: Hono<SandboxEnv>, world: World): void {
+  responseQueryRoutes(app, world);
+  for (const { path, request, types, byLink } of searches) {
+    const answer = (context: SandboxContext, body: Request): Response => {
+      const isSuggestion = path.endsWith('/suggest');
+      return context.json(search(world, path, body, types ?? readTypes(body.types), isSuggestion));
+    };
+    app.post(path, (context) => answer(context, readObject<Request>(context)));
+    if (byLink) app.get(path, (context) => answer(context, readLink(world, request, queryValue(context, 'q64') ?? '')));
+  }
+}
+
+/** @throws the platform's 400 for a kind that cannot be looked for. */
+function readTypes(types: readonly string[] = []): readonly string[] {
+  const unknown = types.find((type) => !Object.hasOwn(kinds, type));
+  if (unknown !== undefined) throw invalidValue('types', unknown, 'types', Object.keys(kinds));
+  return types;
+}
+
+function search(world: World, path: string, request: Request, types: readonly string[], isSuggestion: boolean): object {
+  const page = readPage(world.maxPageSize, request.pageSize, request.pageNumber);
+  const criteria = (request.query ?? []).map((each) => (isSuggestion ? { ...each, type: 'STARTS_WITH' } : each));
+  const fits = readCriteria(criteria, ['name']);
+  const keep = new Keep(world);
+  const found = types.flatMap((name) => {
+    const kind = kinds[name];
+    if (!kind) return [];
+    const entities = keep.all(kind.path).filter((entity) => entity['state'] !== 'deleted' && fits(entity));
+    return entities.map((entity) => ({ ...shaped(world, kind.type, entity), ...(types.length > 1 && { _type: name }) }));
+  });
+  const pageCount = Math.ceil(found.length / page.pageSize);
+  const link = (pageNumber: number): string => {
+    const json = JSON.stringify({ ...request, ...page, pageNumber });
+    return `${path}?q64=${encodeURIComponent(toBase64(new TextEncoder().encode(json)))}`;
+  };
+  return {
+    ...{ total: found.length, pageCount, ...page },
+    ...(page.pageNumber > 1 && { previousPage: link(page.pageNumber - 1) }),
+    currentPage: link(page.pageNumber),
+    ...(page.pageNumber < pageCount && { nextPage: link(page.pageNumber + 1) }),
+    types,
+    results: pageOf(ordered(found, request), page),
+  };
+}
+
+/** By each of `sort` in turn, or by `sortBy`; as they came where nothing is said. */
+function ordered(found: Json[], { sort = [], sortBy, sortOrder }: Request): Json[] {
+  if (sort.length === 0 && sortBy === undefined && sortOrder === undefined) return found;
+  const keys = sort.length > 0 ? sort : [{ sortBy: sortBy ?? 'name', ...(sortOrder !== undefined && { sortOrder }) }];
+  const rules = keys.map((key) => ({
+    field: key.sortBy ?? 'name',
+    // What is found is all equally near to what was asked for.
+    direction: sortDirection(key.sortOrder === 'SCORE' ? undefined : key.sortOrder),
+  }));
+  return found.sort((one, other) => {
+    for (const { field, direction } of rules) {
+      const by = textOf(one[field]).localeCompare(textOf(other[field]), 'en', { sensitivity: 'base', numeric: true });
+      if (by !== 0) return by * direction;
+    }
+    return 0;
+  });
+}
+
+/** What the query holds in base64 is a body by another way. */
+function readLink(world: World, type: string, q64: string): Request {
+  let request: unknown;
+  try {
+    request = parsedJson(new TextDecoder().decode(fromBase64(q64)));
+  } catch {
+    request = undefined;
+  }
+  if (!isObject(request)) throw badRequest('q64 is no search in base64', [{ errorCode: 'invalid.value', fieldName: 'q64' }]);
+  return checked(world, type, request) as Request;
+}
