@@ -107,13 +107,13 @@ describe('usePlatformMutation', () => {
     const user = activeUsers(platform.sandbox)[2]!;
     const { Component, now } = capture(() => ({
       shown: usePlatformQuery(UsersApi, 'getUser', [user.id]),
-      change: usePlatformMutation(UsersApi, 'postUserPassword', { invalidates: [[UsersApi, 'getUser']] }),
+      change: usePlatformMutation(UsersApi, 'putUserProfileskills', { invalidates: [[UsersApi, 'getUser']] }),
     }));
     renderApp({ client: signedInClient(platform), children: <Component /> });
     await until(() => now().shown.isSuccess);
     platform.holdBack(new RegExp(`users/${user.id}$`));
     act(() => {
-      now().change.mutate([user.id, { newPassword: 'a long one' }]);
+      now().change.mutate([user.id, ['Dutch']]);
     });
     await until(() => now().change.isSuccess);
     expect(now().shown.isFetching).toBe(true);

@@ -54,12 +54,13 @@ export function flowRoutes(app: Hono<SandboxEnv>, world: World): void {
     catchUp(world);
   });
 
-  administrationRoutes(app, world);
+  // A search is no entity called "search".
+  for (const addRoutes of [searchRoutes, administrationRoutes]) addRoutes(app, world);
   for (const addRoutes of [userDetailRoutes, userQueueRoutes, estimatedWaitRoutes]) addRoutes(app, world);
   for (const addRoutes of [groupRoutes, stationRoutes, languageRoutes]) addRoutes(app, world);
   for (const addRoutes of [recordingRoutes, uploadRoutes, authorizationRoutes, guestChatRoutes, outboundRoutes])
     addRoutes(app, world);
-  for (const addRoutes of [oauthClientRoutes, searchRoutes, limitRoutes, analyticsRoutes, detailJobRoutes]) addRoutes(app, world);
+  for (const addRoutes of [oauthClientRoutes, limitRoutes, analyticsRoutes, detailJobRoutes]) addRoutes(app, world);
   for (const addRoutes of [conversationCreationRoutes, conversationMessageRoutes]) addRoutes(app, world);
   for (const addRoutes of [conversationRoutes, participantRoutes, callLegRoutes, utilizationRoutes]) addRoutes(app, world);
 }

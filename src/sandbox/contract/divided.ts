@@ -1,4 +1,3 @@
-import { conversationsOf } from '../areas/conversations/model.js';
 import { isObject } from '../http/body.js';
 import type { World } from '../world/world.js';
 import { filled, Keep } from './keep.js';
@@ -88,7 +87,8 @@ export class Divided {
 
   /** A conversation is in the divisions of the queues that it came to. */
   #conversation(id: string): Concerned[] {
-    const parties = conversationsOf(this.world).get(id)?.parties ?? [];
+    const conversation = this.world.whereabouts.at('/api/v2/conversations')?.find(id);
+    const parties = (conversation?.['parties'] ?? []) as readonly { queueId?: string }[];
     const queues = new Set(parties.flatMap(({ queueId }) => queueId ?? []));
     const divisions = [...queues].flatMap((queueId) => this.world.store.queues.find(queueId)?.division?.id ?? []);
     return divisions.length === 0 ? [] : [{ name: 'conversation', id, divisions, isMatterOf: isOfConversations }];

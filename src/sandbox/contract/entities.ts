@@ -40,6 +40,12 @@ export function created(world: World, context: SandboxContext, identity: Identit
   const version = shape.get('version');
   if (version) entity['version'] = version.kind === 'number' ? 1 : '1';
   if (isVersioned(shape.get('metadata'))) entity['metadata'] = { version: 1, dateModified: world.timestamp() };
+  // Settings are versioned on their own.
+  for (const { name, kind, list } of shape.values()) {
+    const part = entity[name];
+    if (!list && isObject(part) && isVersioned(shapeOf(kind).get('metadata')))
+      entity[name] = { ...part, metadata: { version: 1, dateModified: world.timestamp() } };
+  }
   const divisionId = isObject(given['division']) ? given['division']['id'] : given['divisionId'];
   const division = shape.get('division');
   if (division) entity['division'] = placed(world, division, typeof divisionId === 'string' ? divisionId : undefined);

@@ -1,3 +1,4 @@
+import { isObject } from '../http/body.js';
 import type { Json } from './json.js';
 import { shapeOf } from './shapes.js';
 import type { Field, Shape } from './shapes.js';
@@ -18,7 +19,8 @@ export function referring(shape: Shape, given: Json): Json {
   const meant: Json = {};
   for (const [name, value] of Object.entries(given)) {
     const field = references(shape, name);
-    if (!field) meant[name] = value;
+    const own = shape.get(name);
+    if (!field) meant[name] = own && !own.list && isObject(value) ? referring(shapeOf(own.kind), value) : value;
     else if (Array.isArray(value)) meant[field.name] = value.map((id: unknown) => ({ id }));
     else meant[field.name] = value === null ? null : { id: value };
   }

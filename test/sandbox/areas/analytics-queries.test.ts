@@ -2,6 +2,7 @@ import type {
   AnalyticsConversationQueryResponse,
   AnalyticsConversationWithoutAttributes,
   ErrorBody,
+  EvaluationForm,
 } from 'contact-centre-client';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Answer, Listing, Named } from '../support.js';
@@ -149,16 +150,27 @@ describe('a filter of segments', () => {
 describe('filters of evaluations, surveys and resolutions', () => {
   it('find conversations by what they were judged, and the details tell it', async () => {
     const { conversationId } = all[0]!;
-    const body = {
-      ...{
-        agent: { id: floor.agent.id },
-        evaluator: { id: floor.sandbox.users[0]!.id },
-        evaluationForm: { name: 'Calls', questionGroups: [] },
-      },
-      ...{ answers: { totalScore: 87, totalCriticalScore: 50 }, status: 'FINISHED', releaseDate: '2026-03-10T10:00:00Z' },
+    const answerOptions = [
+      { text: 'Yes', value: 100 },
+      { text: 'Nearly', value: 87 },
+    ];
+    const questions = [{ text: 'Greeted?', type: 'multipleChoiceQuestion', answerOptions }];
+    const draft = { name: 'Calls', questionGroups: [{ name: 'All', weight: 100, questions }] };
+    const { body: made } = await floor.call<EvaluationForm>('POST', '/api/v2/quality/forms/evaluations', draft);
+    const published = { id: made.id, published: true };
+    const { body: form } = await floor.call<EvaluationForm>('POST', '/api/v2/quality/publishedforms/evaluations', published);
+    const place = `/api/v2/quality/conversations/${conversationId!}/evaluations`;
+    const assigned = {
+      agent: { id: floor.agent.id },
+      evaluator: { id: floor.sandbox.users[0]!.id },
+      evaluationForm: { id: form.id },
     };
-    const created = await floor.call('POST', `/api/v2/quality/conversations/${conversationId!}/evaluations`, body);
-    expect(created.status).toBeLessThan(300);
+    const { body: evaluation } = await floor.call<Named>('POST', place, assigned);
+    const [group] = form.questionGroups;
+    const [question] = group!.questions!;
+    const questionScores = [{ questionId: question!.id, answerId: question!.answerOptions![1]!.id }];
+    const answers = { questionGroupScores: [{ questionGroupId: group!.id, questionScores }] };
+    await floor.call('PUT', `${place}/${evaluation.id}`, { status: 'FINISHED', answers });
     const scored = (range: object) => ({ evaluationFilters: [and({ metric: 'oTotalScore', range })] });
     expect((await ask(scored({ gte: 80 }))).body).toMatchObject({
       totalHits: 1,

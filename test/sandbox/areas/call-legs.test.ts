@@ -48,7 +48,7 @@ describe('a call that rings', () => {
     expect(await patch({ state: 'connected' }, floor.call)).toMatchObject({ status: 400, body: { code: 'not.a.user' } });
   });
 
-  it('says how long it rings, and for which queue', async () => {
+  it('says how long it rings, and for which queue', () => {
     expect(agent).toMatchObject({
       alertingTimeoutMs: 30_000,
       conversationRoutingData: { queue: { id: floor.queue.id }, priority: 0, skills: [] },
@@ -236,6 +236,10 @@ describe.each([
   ['monitor', 'monitoredParticipantId', 'tMonitoring'],
   ['coach', 'coachedParticipantId', 'tCoaching'],
 ] as const)('a supervisor who is to %s', (name, field, metric) => {
+  beforeEach(async () => {
+    colleague = (await floor.call<Listing<Named>>('GET', '/api/v2/users')).body.entities[8]!;
+    asColleague = callWith(floor.sandbox, (await signInUser(floor.sandbox, colleague.id)).access_token);
+  });
   const join = async (as: Call = asColleague, who = agent.id!) => await as('POST', `${place(who)}/${name}`);
 
   it('joins with 201, beside the agent', async () => {
@@ -260,13 +264,13 @@ describe.each([
     expect(await join()).toMatchObject({ status: 400 });
     await answer(floor, id);
     const customer = await participant(floor, id, 'customer');
-    expect(await join(asColleague, customer.id!)).toMatchObject({ status: 400 });
+    expect(await join(asColleague, customer.id)).toMatchObject({ status: 400 });
   });
 
-  it('is a user, and not the agent', async () => {
+  it('is a user, and no agent', async () => {
     await answer(floor, id);
     expect(await join(floor.call)).toMatchObject({ status: 400, body: { code: 'not.a.user' } });
-    expect(await join(floor.asAgent)).toMatchObject({ status: 400 });
+    expect(await join(floor.asAgent)).toMatchObject({ status: 403, body: { code: 'missing.any.permissions' } });
     await join();
     expect(await join()).toMatchObject({ status: 400 });
   });

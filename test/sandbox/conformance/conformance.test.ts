@@ -16,7 +16,7 @@ interface Called {
 }
 
 /** POST is how much is asked for, too, and how one tells that one types: of that there is an event. */
-const asking = /\/(query|search|progress|typing|messages\/bulk|externalcontacts\/bulk\/\w+)$/;
+const asking = /\/(query|search|suggest|history|test|scoring|progress|typing|messages\/bulk|externalcontacts\/bulk\/\w+)$/;
 
 /** All that a sandbox keeps but for what ids are made of. */
 function stateOf(sandbox: Sandbox): string {
@@ -65,6 +65,10 @@ afterAll(() => close());
 const excused = new Set([
   // Of an import it lists two states, and neither of them is the end.
   'GET /api/v2/outbound/contactlists/{contactListId}/importstatus: state is "COMPLETED", which is not listed',
+  // What a search of all kinds finds is a list; the contract says of it only that it is JSON.
+  ...['GET /api/v2/search', 'GET /api/v2/search/suggest', 'POST /api/v2/search', 'POST /api/v2/search/suggest'].map(
+    (call) => `${call}: results is [], no object`,
+  ),
 ]);
 
 /** Writes that find everything as they want it: what is to go is not there, what is to be is so already. */
@@ -82,10 +86,15 @@ const satisfied = new Set([
   ...['architect/prompts', 'flows', 'recording/crossplatform/mediaretentionpolicies', 'recording/mediaretentionpolicies'].map(
     (path) => `DELETE /api/v2/${path}`,
   ),
+  // A row of a key alone.
+  'PUT /api/v2/flows/datatables/{datatableId}/rows/{rowId}',
+  'DELETE /api/v2/architect/prompts/{promptId}/resources/{languageCode}/audio',
   'DELETE /api/v2/groups/{groupId}/members',
   'DELETE /api/v2/notifications/channels/{channelId}/subscriptions',
   'DELETE /api/v2/routing/users/{userId}/utilization',
+  'DELETE /api/v2/routing/utilization',
   'DELETE /api/v2/tokens/{userId}',
+  'DELETE /api/v2/users/{userId}/station/associatedstation',
 ]);
 
 const told = ({ verb, path }: ContractOperation): string => `${verb} ${path}`;
@@ -107,7 +116,8 @@ it('Every operation answers with what its type declares, and with nothing else',
 
 it('Every operation refuses with the platform’s error body', () => {
   const wrong = called.flatMap(({ operation, outcome: { status, body } }) => {
-    if (status < 400 || operation.verb === 'HEAD') return [];
+    // SCIM has errors of its own (RFC 7644, 3.12), which its own tests hold.
+    if (status < 400 || operation.verb === 'HEAD' || (operation.path.includes('/scim/') && 'schemas' in Object(body))) return [];
     return deviations(body, 'ErrorBody').map((deviation) => `${told(operation)} (${status}): ${deviation}`);
   });
   expect(wrong).toEqual([]);

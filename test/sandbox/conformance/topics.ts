@@ -18,7 +18,8 @@ function payloads(): ReadonlyMap<string, string> {
 /** Chats tell their guests more than channels can subscribe to, and the contract has the types of it. */
 const guestTopics: readonly (readonly [topic: string, type: string])[] = [
   ['v2.conversations.chats.{id}.messages', 'WebChatMessage'],
-  ['v2.conversations.chats.{id}.members.{id}.typing', 'WebChatTyping'],
+  // Of who comes and goes it has none.
+  ['v2.conversations.chats.{id}.members', 'any'],
 ];
 
 const known = new Map([...payloads(), ...guestTopics]);
@@ -37,5 +38,9 @@ export function templateOf(topicName: string): string | undefined {
 export function eventDeviations({ topicName, eventBody }: SandboxEvent): string[] {
   const template = templateOf(topicName);
   if (template === undefined) return [`${topicName} is no topic`];
-  return deviations(eventBody, known.get(template) ?? '').map((deviation) => `${template}: ${deviation}`);
+  // That somebody types is told among the messages.
+  const isTyping = template.endsWith('.chats.{id}.messages') && !('body' in Object(eventBody));
+  return deviations(eventBody, isTyping ? 'WebChatTyping' : (known.get(template) ?? '')).map(
+    (deviation) => `${template}: ${deviation}`,
+  );
 }

@@ -52,7 +52,6 @@ describe('What nothing would come of', () => {
     ['a search that has nowhere to look', 'GET', '/api/v2/documentation/search?q64=e30', undefined],
     ['what would only give its body back', 'POST', '/api/v2/license/infer', ['a']],
     ['what cannot be seen afterwards', 'POST', '/api/v2/usage/query', { interval: DAY }],
-    ['a list of what is kept elsewhere', 'GET', '/api/v2/quality/evaluations/query', undefined],
   ])('includes %s: %s %s', async (_, method, path, body) => {
     expect(await call(method, path, body)).toMatchObject({ status: 501, body: { code: 'not.implemented' } });
   });

@@ -2,10 +2,13 @@ import type { AnalyticsEvaluation, AnalyticsSurvey, Evaluation, Survey } from '.
 import { Keep } from '../../contract/keep.js';
 import type { World } from '../../world/world.js';
 import { present } from '../conversations/model.js';
+import { evaluationsOf as keptEvaluations } from '../quality/evaluations.js';
 
 /** The evaluations of a conversation, as its details tell them. */
 export function evaluationsOf(world: World, conversationId: string): AnalyticsEvaluation[] {
-  return kept<Evaluation>(world, conversationId, 'evaluations').map((evaluation) =>
+  const evaluations = [...keptEvaluations(world).values()] as (Evaluation & { id: string })[];
+  const ofConversation = evaluations.filter(({ conversation }) => conversation?.id === conversationId);
+  return ofConversation.map((evaluation) =>
     present({
       ...{ evaluationId: evaluation.id, evaluatorId: evaluation.evaluator?.id, userId: evaluation.agent?.id },
       ...{ formId: evaluation.evaluationForm?.id, formName: evaluation.evaluationForm?.name },
@@ -22,7 +25,8 @@ export function evaluationsOf(world: World, conversationId: string): AnalyticsEv
 
 /** The surveys that were sent after a conversation. */
 export function surveysOf(world: World, conversationId: string): AnalyticsSurvey[] {
-  return kept<Survey>(world, conversationId, 'surveys').map((survey) =>
+  const surveys = new Keep(world).all(`/api/v2/quality/conversations/${conversationId}/surveys`) as Survey[];
+  return surveys.map((survey) =>
     present({
       ...{ surveyId: survey.id, surveyStatus: survey.status, userId: survey.agent?.id, queueId: survey.queue?.id },
       ...{ surveyFormId: survey.surveyForm?.id, surveyFormName: survey.surveyForm?.name },
@@ -33,7 +37,3 @@ export function surveysOf(world: World, conversationId: string): AnalyticsSurvey
 }
 
 const whole = (score: number | undefined): number | undefined => (score === undefined ? undefined : Math.round(score));
-
-function kept<T>(world: World, conversationId: string, name: string): T[] {
-  return new Keep(world).all(`/api/v2/quality/conversations/${conversationId}/${name}`) as T[];
-}

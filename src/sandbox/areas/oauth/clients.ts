@@ -1,8 +1,9 @@
 import type { Hono } from 'hono';
 import type { OAuthClient, OAuthClientRequest, RoleDivision } from '../../../models/index.js';
+import { told } from '../../contract/told.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { notFound, Problem } from '../../http/errors.js';
+import { notFound } from '../../http/errors.js';
 import { filtered, listing } from '../../http/listing.js';
 import { addGrant, grantsOf, removeGrants } from '../../sign-in/roles.js';
 import type { OAuthClientRecord } from '../../world/oauth-clients.js';
@@ -21,13 +22,15 @@ export function oauthClientRoutes(app: Hono<SandboxEnv>, world: World): void {
   };
 
   // Written by the routes below alone, and their secrets stay where they are.
-  const told = (): { id: string; name: string }[] => world.oauthClients.all().map(({ id, name }) => ({ id, name }));
-  const find = (key: string) => told().find(({ id }) => id === key);
-  world.whereabouts.add(CLIENTS, () => ({ all: told, find, put: () => undefined, remove: () => undefined }));
+  const kept = (): { id: string; name: string }[] => world.oauthClients.all().map(({ id, name }) => ({ id, name }));
+  const find = (key: string) => kept().find(({ id }) => id === key);
+  world.whereabouts.add(CLIENTS, () => ({ all: kept, find, put: () => undefined, remove: () => undefined }));
 
   app.get(CLIENTS, (context) =>
     context.json(
-      listing(context, world, filtered<OAuthClientRecord>(context, world.oauthClients.all()), (record) => view(world, record)),
+      listing(context, world, filtered<OAuthClientRecord>(context, world.oauthClients.all()), (record) =>
+        told('OAuthClientListing', view(world, record)),
+      ),
     ),
   );
 
@@ -80,16 +83,6 @@ export function oauthClientRoutes(app: Hono<SandboxEnv>, world: World): void {
     world.oauthClients.put(record);
     return context.json(view(world, record, true));
   });
-
-  // Who called what is not counted: better no answer than one that says nobody did.
-  const uncounted = (): never => {
-    throw new Problem(501, 'The sandbox does not count what OAuth clients call. Answer it yourself: sandbox.on(OAuthApi, …)', {
-      code: 'not.implemented',
-    });
-  };
-  app.post(`${CLIENTS}/:clientId/usage/query`, uncounted);
-  app.get(`${CLIENTS}/:clientId/usage/query/results/:executionId`, uncounted);
-  app.get(`${CLIENTS}/:clientId/usage/summary`, uncounted);
 }
 
 /** What was sent, checked, and the roles that it gives: those that the client has, where it says nothing of them. */

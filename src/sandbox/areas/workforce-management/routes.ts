@@ -6,7 +6,6 @@ import { badRequest, Problem } from '../../http/errors.js';
 import type { World } from '../../world/world.js';
 import { idIn, Kept, listed } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
-import { notBuilt } from '../not-built.js';
 
 const WFM = '/api/v2/workforcemanagement';
 const BUSINESS_UNITS = `${WFM}/businessunits`;
@@ -26,14 +25,6 @@ const defaultCodes: readonly (readonly [name: string, category: string])[] = [
 
 const paid = new Set(['OnQueueWork', 'Break', 'Meeting', 'OffQueueWork', 'TimeOff', 'Training']);
 const worked = new Set(['OnQueueWork', 'Meeting', 'OffQueueWork', 'Training']);
-
-/** Operations that need an engine which forecasts and plans. */
-const planned = [
-  '/businessunits/{businessUnitId}/weeks/{weekId}/schedules/generate',
-  '/businessunits/{businessUnitId}/weeks/{weekId}/schedules/{scheduleId}/reschedule',
-  '/businessunits/{businessUnitId}/weeks/{weekDateId}/shorttermforecasts/generate',
-  '/businessunits/{businessUnitId}/intraday',
-];
 
 /** Business units, the management units under them, and the activities that they know. */
 export function workforceManagementRoutes(app: Hono<SandboxEnv>, world: World): void {
@@ -80,14 +71,6 @@ export function workforceManagementRoutes(app: Hono<SandboxEnv>, world: World): 
   });
 
   activityCodeRoutes(app, world, businessUnits);
-
-  for (const path of planned) {
-    const route = `${WFM}${path}`;
-    app.post(route.replace(/\{(\w+)\}/g, ':$1'), (context) => {
-      businessUnits.get(context.req.param('businessUnitId'));
-      throw notBuilt(`POST ${route}`, 'engine that forecasts and plans');
-    });
-  }
 }
 
 function activityCodeRoutes(app: Hono<SandboxEnv>, world: World, businessUnits: Kept): void {

@@ -18,7 +18,7 @@ export interface Office {
 }
 
 export async function openOffice(): Promise<Office> {
-  const sandbox = createSandbox({ now: () => NOW, rateLimit: false });
+  const sandbox = createSandbox({ now: () => NOW, rateLimit: false, permissions: 'off' });
   const signedIn = async (userId?: string): Promise<Call> => callWith(sandbox, (await signInUser(sandbox, userId)).access_token);
   const call = await signedIn();
   const users = (await call<Listing<Named>>('GET', '/api/v2/users')).body.entities;

@@ -94,7 +94,7 @@ describe('What needs a planning engine', () => {
     });
     expect(answer).toMatchObject({
       status: 501,
-      body: { code: 'not.implemented', message: expect.stringContaining('plans') as string },
+      body: { code: 'not.implemented', message: expect.stringContaining('SchedulesGenerate') as string },
     });
   });
 });
