@@ -17,17 +17,17 @@ export interface Concerned {
   readonly isMatterOf: (permission: string) => boolean;
 }
 
+let known: ReadonlyMap<string, ReadonlySet<string>> | undefined;
+
 /** Knows what requests have to do with divisions. */
 export class Divided {
   readonly #surface = surface();
   readonly #places: Places;
   readonly #keep: Keep;
-  readonly #aware: ReadonlyMap<string, ReadonlySet<string>>;
 
   constructor(private readonly world: World) {
     this.#places = new Places(this.#surface, (template) => world.whereabouts.at(template) !== undefined);
     this.#keep = new Keep(world);
-    this.#aware = divisionAware(this.#surface, (template) => this.#places.canonical(template));
   }
 
   /** What the path names, as far as it is there and in a division. */
@@ -81,7 +81,9 @@ export class Divided {
   }
 
   #isMatterOf(permission: string, templates: readonly string[]): boolean {
-    const aware = this.#aware.get(subjectOf(permission));
+    // Of the contract alone, and the areas that every sandbox has: worked out once, when the first call comes.
+    known ??= divisionAware(this.#surface, (template) => this.#places.canonical(template));
+    const aware = known.get(subjectOf(permission));
     return aware !== undefined && templates.some((template) => aware.has(template));
   }
 

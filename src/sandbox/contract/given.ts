@@ -7,11 +7,11 @@ import { surface } from './surface.js';
 /** What every organisation has although no operation creates it: collections by path. */
 export function givenCollections(): [path: string, entities: Record<string, Json>][] {
   const zones = timeZones.map((name) => ({ id: name, name }));
-  const all: [path: string, entities: Json[]][] = [
+  const all: [path: string, entities: readonly Json[]][] = [
     ['/api/v2/timezones', zones],
     ['/api/v2/telephony/providers/edges/timezones', zones],
     ['/api/v2/integrations/types', integrationTypes],
-    ['/api/v2/authorization/permissions', permissionsByDomain()],
+    ['/api/v2/authorization/permissions', (permissions ??= permissionsByDomain())],
     ['/api/v2/oauth/scopes', oauthScopes()],
     ['/api/v2/authorization/products', products.map((id) => ({ id }))],
   ];
@@ -75,6 +75,8 @@ function oauthScopes(): Json[] {
     { id: `${area}:readonly`, description: `Reads ${area.replaceAll('-', ' ')}` },
   ]);
 }
+
+let permissions: readonly Json[] | undefined;
 
 /** What roles may allow, by domain and entity type: whatever an operation asks for. */
 function permissionsByDomain(): Json[] {
