@@ -14,7 +14,7 @@ const internals = [
     'ClosedText',
     'ClosedValue',
   ],
-  ...['Answered', 'StoredQueue', 'StoredUser', 'SavedTokens'],
+  ...['Answered', 'StoredQueue', 'StoredUser', 'SavedTokens', 'PageValues', 'PromiseOrigin', 'Headed'],
 ];
 
 /** The sources of package.json's `exports`. The models stand module by module: all of them on one page would be 3,000. */
