@@ -68,14 +68,17 @@ async function* numberedPages(source: PageSource, first: Page, concurrency: numb
   let page = first;
   let empty = 0;
   for (;;) {
-    empty = page.items.length === 0 ? empty + 1 : 0;
+    // A page beyond the end of a list that has become shorter is empty by right.
+    const isPromised = (numberOf(page) - 1) * size < length;
+    empty = page.items.length === 0 ? empty + Number(isPromised) : 0;
     if (page.items.length === 0) source.checkWindow(page);
     yield page;
     if (read >= length) return 'complete';
     if (empty === 3) return 'empty';
     if (source.requests >= 2 * most + 10) return source.loop(page);
     const isBehind = beyond !== undefined || Math.ceil(read / size) * size >= length;
-    const wanted = (isBehind ? Math.floor(read / size) : Math.ceil(read / size)) + 1;
+    // What is under way is looked at first, also where it turns out to lie beyond a hole: what it says of the length counts.
+    const [wanted = (isBehind ? Math.floor(read / size) : Math.ceil(read / size)) + 1] = ahead.keys();
     const before = page;
     const last = isBehind ? wanted : Math.min(wanted + concurrency - 1, Math.max(wanted, Math.ceil(length / size)));
     const coming = ahead.get(wanted) ?? asked(source, wanted);
@@ -83,11 +86,9 @@ async function* numberedPages(source: PageSource, first: Page, concurrency: numb
     for (let number = wanted + 1; number <= last; number++) if (!ahead.has(number)) ahead.set(number, asked(source, number));
     page = await coming;
     const now = lengthOf(page);
-    // Where as many have been added as a page holds, the next one shows the same once more.
-    if (now <= length && isSame(before, page)) return source.loop(page);
+    // Where as many have been added or taken away as a page holds, another one shows the same once more.
+    if (now === length && isSame(before, page)) return source.loop(page);
     const lost = Math.max(0, length - now);
-    // What is under way already was asked for before that: nobody knows what it will show.
-    if (lost > 0) ahead.clear();
     most = Math.max(most, Math.ceil(now / size));
     read = Math.max(0, read - lost);
     if (beyond) beyond = { from: beyond.from + Math.max(0, now - length), to: beyond.to - lost };

@@ -113,10 +113,11 @@ describe('The items of a list by page number', () => {
     );
     await fc.assert(
       fc.asyncProperty(
+        fc.constantFrom(1, 3),
         fc.integer({ min: 1, max: 200 }),
         fc.integer({ min: 1, max: 30 }),
         fc.array(change),
-        async (count, size, changes) => {
+        async (concurrency, count, size, changes) => {
           let list = skillsTo(count);
           const throughout = new Set(ids(list));
           let next = 1000;
@@ -129,12 +130,12 @@ describe('The items of a list by page number', () => {
             }
             return paged(() => list)(query, request);
           });
-          const found = ids(await routing.getRoutingSkills({ pageSize: size }).items().toArray());
+          const found = ids(await routing.getRoutingSkills({ pageSize: size }).items({ concurrency }).toArray());
           expect(new Set(found).size).toBe(found.length);
           expect([...throughout].filter((id) => !found.includes(id))).toEqual([]);
         },
       ),
-      { numRuns: 200 },
+      { numRuns: 500 },
     );
   });
 
