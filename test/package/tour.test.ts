@@ -50,7 +50,7 @@ it("The vendor's newest client finds in the sandbox what it finds on the platfor
       'OAuth clients: 401 old secret',
       'OAuth clients: 401 bad.credentials',
       'data tables: north 2, south 4',
-      'data tables: 404 not.found',
+      'data tables: 404 flows.datatables.row.not.found',
       'notifications: a channel',
       'notifications: 1 topic',
       'notifications: 0 topics',

@@ -36,5 +36,8 @@ export const stub: Pick<UsersApi, 'getUsersMe'> = {
   getUsersMe: () =>
     Object.assign(Promise.resolve<Models.UserMe>({ id: 'somebody', name: 'Somebody', version: 1 }), {
       withResponse: () => Promise.reject(new Error()),
+      items: () => {
+        throw new Error();
+      },
     }),
 };
