@@ -1,0 +1,61 @@
+import { ApiError, InvalidParameterError, byIds } from 'contact-centre-client';
+import { describe, expect, it } from 'vitest';
+import { answer, errorOf } from '../probe.js';
+import { answering, skill } from './support.js';
+
+/** The platform with skills of even numbers only. */
+function platform(refusesUnknown: boolean) {
+  return answering((query) => {
+    const ids = query.getAll('id');
+    const known = ids.filter((id) => Number(id.slice(6)) % 2 === 0);
+    if (refusesUnknown && known.length < ids.length) return answer(404, { message: 'unknown', status: 404 });
+    return answer(200, { entities: known.map((id) => skill(Number(id.slice(6)))) });
+  });
+}
+
+const ids = (count: number): string[] => Array.from({ length: count }, (_, index) => `skill-${index + 1}`);
+
+describe('byIds', () => {
+  it('asks for each id once, as many at a time as is said, and tells which are missing', async () => {
+    const { routing, sent } = platform(false);
+    const { found, missing } = await byIds([...ids(5), ...ids(5)], (id) => routing.getRoutingSkills({ id }), { size: 2 });
+    expect([...found.keys()]).toEqual(['skill-2', 'skill-4']);
+    expect(found.get('skill-4')).toEqual(skill(4));
+    expect(missing).toEqual(['skill-1', 'skill-3', 'skill-5']);
+    expect(sent.map(({ url }) => new URL(url).searchParams.getAll('id').length)).toEqual([2, 2, 1]);
+  });
+
+  it('asks for the others again where one of them is answered by 404', async () => {
+    const { routing } = platform(true);
+    const { found, missing } = await byIds(ids(8), (id) => routing.getRoutingSkills({ id }));
+    expect([...found.keys()]).toEqual(['skill-2', 'skill-4', 'skill-6', 'skill-8']);
+    expect(missing).toHaveLength(4);
+  });
+
+  it('keeps addresses short', async () => {
+    const { routing, sent } = platform(false);
+    await byIds(
+      ids(99).map((id) => id.padEnd(200, '0')),
+      (id) => routing.getRoutingSkills({ id }),
+    );
+    expect(sent.length).toBeGreaterThan(3);
+    expect(Math.max(...sent.map(({ url }) => url.length))).toBeLessThan(6200);
+  });
+
+  it('asks for nothing where there are no ids', async () => {
+    const { routing, sent } = platform(false);
+    expect(await byIds([], (id) => routing.getRoutingSkills({ id }))).toEqual({ found: new Map(), missing: [] });
+    expect(sent).toHaveLength(0);
+  });
+
+  it('tells of any other refusal, and of what is no list or no id', async () => {
+    const { routing, users } = answering((_query, { url }) => answer(url.includes('users') ? 200 : 503, { id: 'u' }));
+    await errorOf(
+      byIds(['a'], (id) => routing.getRoutingSkills({ id })),
+      ApiError,
+    );
+    const noList = () => users.getUser('u') as never;
+    for (const call of [byIds(['a'], noList), byIds([''], noList), byIds(['a'], noList, { size: 0 })])
+      await errorOf(call, InvalidParameterError);
+  });
+});
