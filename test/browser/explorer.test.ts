@@ -189,8 +189,8 @@ describe('A call of the explorer', () => {
     expect(await alert.textContent()).toMatch(/Status 403 · missing\.permissions · Correlation id \S+/);
     expect(await violations(page)).toEqual([]);
 
-    // Browsers repeat a request on their own when a connection that they kept turns out to be gone.
-    sandbox.fail({ effect: 'drop', route: 'POST /api/v2/users', times: 5 });
+    // Browsers repeat a request on their own when a connection that they kept turns out to be gone: once for each of the six they may keep.
+    sandbox.fail({ effect: 'drop', route: 'POST /api/v2/users', times: 20 });
     await send(page, 'No answer');
     await alert.getByText('The platform cannot be reached').waitFor();
     await alert.getByText('ERR_NETWORK').waitFor();
