@@ -4,13 +4,14 @@ import { violations } from './support/accessibility.js';
 import { atWork, moment } from './support/at-work.js';
 import { it, signIn } from './support/console.js';
 import { pages, settled } from './support/pages.js';
+import { expectSteady } from './support/steady.js';
 
-/** In both themes, wide and narrow. A page that comes back the same is loaded anew in each theme. */
+/** In both themes, wide and narrow. A page that comes back the same is loaded anew in each theme, and nothing on it may jump meanwhile. */
 async function expectNoViolations(page: Page, reload?: () => Promise<unknown>): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.waitForFunction((scheme) => document.documentElement.dataset['mantineColorScheme'] === scheme, colorScheme);
-    await reload?.();
+    if (reload) await expectSteady(page, reload);
     for (const viewport of [
       { width: 1280, height: 800 },
       { width: 360, height: 740 },
@@ -21,7 +22,7 @@ async function expectNoViolations(page: Page, reload?: () => Promise<unknown>): 
   }
 }
 
-describe('axe finds nothing wrong', () => {
+describe('axe finds nothing wrong, and nothing jumps', () => {
   it.override(atWork);
 
   it('with the sign-in page, as it opens and with mistakes in it', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { PATIENCE } from '../support/patience.js';
 
 export default defineConfig({
   test: {
@@ -10,5 +11,6 @@ export default defineConfig({
     // Nothing waits for this long unless it hangs, also where the machine has other things to do.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: PATIENCE } },
   },
 });

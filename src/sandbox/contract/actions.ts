@@ -1,8 +1,8 @@
-import { isObject, parsedJson } from '../http/body.js';
-import { badRequest, notFound } from '../http/errors.js';
+import { isObject } from '../http/body.js';
+import { notFound } from '../http/errors.js';
 import { queryValue } from '../http/query.js';
+import { savedSearch } from '../http/saved-search.js';
 import { checked } from '../http/validation.js';
-import { fromBase64 } from '../world/base64.js';
 import type { World } from '../world/world.js';
 import { changed, created, entityName } from './entities.js';
 import type { Json } from './json.js';
@@ -30,7 +30,7 @@ export class Actions {
     const type = this.shelves.surface.route(match.route.template, 'POST')?.operation.body?.type;
     const sought = queryValue(context, 'q64');
     if (sought === undefined || type === undefined) return listAnswer(context, this.world, match, entities);
-    const body = checked(this.world, type, written(sought));
+    const body = checked(this.world, type, savedSearch(sought));
     return listAnswer(context, this.world, match, searched(entities, body), body);
   }
 
@@ -94,16 +94,4 @@ export class Actions {
     const id = shapeOf(returns).has('id') ? { id: this.world.newId() } : {};
     return shown(this.world, call, isJob(returns) ? progressed(this.world, returns, id, this.world.now()) : id);
   }
-}
-
-/** The search that a query value holds. @throws the platform's 400 where it is none. */
-function written(q64: string): Json {
-  let search: unknown;
-  try {
-    search = parsedJson(new TextDecoder().decode(fromBase64(q64)));
-  } catch {
-    search = undefined;
-  }
-  if (!isObject(search)) throw badRequest('q64 is no search in base64', [{ errorCode: 'invalid.value', fieldName: 'q64' }]);
-  return search;
 }

@@ -1,15 +1,15 @@
 import type { Hono } from 'hono';
 import type { SearchSort } from '../../../models/index.js';
-import { fromBase64, toBase64 } from '../../world/base64.js';
 import { Keep } from '../../contract/keep.js';
 import { readCriteria } from '../../contract/criteria.js';
 import type { Criterion } from '../../contract/criteria.js';
 import type { Json } from '../../contract/json.js';
 import { shaped, textOf } from '../../contract/values.js';
-import { isObject, parsedJson, readObject } from '../../http/body.js';
-import { badRequest, invalidValue } from '../../http/errors.js';
+import { readObject } from '../../http/body.js';
+import { invalidValue } from '../../http/errors.js';
 import { pageOf, readPage, sortDirection } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
+import { linkToSearch, savedSearch } from '../../http/saved-search.js';
 import { checked } from '../../http/validation.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import type { World } from '../../world/world.js';
@@ -51,7 +51,10 @@ export function searchRoutes(app: Hono<SandboxEnv>, world: World): void {
       return context.json(search(world, path, body, types ?? readTypes(body.types), isSuggestion));
     };
     app.post(path, (context) => answer(context, readObject<Request>(context)));
-    if (byLink) app.get(path, (context) => answer(context, readLink(world, request, queryValue(context, 'q64') ?? '')));
+    if (byLink)
+      app.get(path, (context) =>
+        answer(context, checked(world, request, savedSearch(queryValue(context, 'q64') ?? '')) as Request),
+      );
   }
 }
 
@@ -74,10 +77,7 @@ function search(world: World, path: string, request: Request, types: readonly st
     return entities.map((entity) => ({ ...shaped(world, kind.type, entity), ...(types.length > 1 && { _type: name }) }));
   });
   const pageCount = Math.ceil(found.length / page.pageSize);
-  const link = (pageNumber: number): string => {
-    const json = JSON.stringify({ ...request, ...page, pageNumber });
-    return `${path}?q64=${encodeURIComponent(toBase64(new TextEncoder().encode(json)))}`;
-  };
+  const link = (pageNumber: number): string => linkToSearch(path, { ...request, ...page, pageNumber });
   return {
     ...{ total: found.length, pageCount, ...page },
     ...(page.pageNumber > 1 && { previousPage: link(page.pageNumber - 1) }),
@@ -104,16 +104,4 @@ function ordered(found: Json[], { sort = [], sortBy, sortOrder }: Request): Json
     }
     return 0;
   });
-}
-
-/** What the query holds in base64 is a body by another way. */
-function readLink(world: World, type: string, q64: string): Request {
-  let request: unknown;
-  try {
-    request = parsedJson(new TextDecoder().decode(fromBase64(q64)));
-  } catch {
-    request = undefined;
-  }
-  if (!isObject(request)) throw badRequest('q64 is no search in base64', [{ errorCode: 'invalid.value', fieldName: 'q64' }]);
-  return checked(world, type, request) as Request;
 }

@@ -1,7 +1,6 @@
 import type { Hono } from 'hono';
 import type { UserSearchRequest, UsersSearchResponse } from '../../../models/index.js';
-import { fromBase64, toBase64 } from '../../world/base64.js';
-import { isObject, parsedJson, readObject } from '../../http/body.js';
+import { readObject } from '../../http/body.js';
 import { readCriteria } from '../../contract/criteria.js';
 import { badRequest } from '../../http/errors.js';
 import { pageOf, readPage, sortDirection, sortedBy, visible } from '../../http/listing.js';
@@ -11,6 +10,7 @@ import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { checked } from '../../http/validation.js';
 import type { World } from '../../world/world.js';
 import { queryValue } from '../../http/query.js';
+import { linkToSearch, savedSearch } from '../../http/saved-search.js';
 
 /** Search by criteria, and the links to further pages that its answers hold. */
 export function userSearchRoutes(app: Hono<SandboxEnv>, world: World): void {
@@ -22,7 +22,7 @@ export function userSearchRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.get('/api/v2/users/search', (context) => {
     const q64 = queryValue(context, 'q64') ?? '';
     if (q64 === '') throw badRequest('q64 is required', [{ errorCode: 'required.field', fieldName: 'q64' }]);
-    return context.json(search(world, context, decode(world, q64)));
+    return context.json(search(world, context, checked(world, 'UserSearchRequest', savedSearch(q64)) as UserSearchRequest));
   });
 }
 
@@ -37,7 +37,7 @@ function search(world: World, context: SandboxContext, request: UserSearchReques
   const direction = sortDirection(sort?.sortOrder ?? (sortOrder === 'SCORE' ? undefined : sortOrder));
   const results = sortedBy(found, (sort?.sortBy ?? sortBy) as keyof StoredUser, direction);
   const pageCount = Math.ceil(found.length / page.pageSize);
-  const link = (pageNumber: number): string => `/api/v2/users/search?q64=${encode({ ...request, ...page, pageNumber })}`;
+  const link = (pageNumber: number): string => linkToSearch('/api/v2/users/search', { ...request, ...page, pageNumber });
   return {
     ...{ total: found.length, pageCount, ...page },
     ...(page.pageNumber > 1 && { previousPage: link(page.pageNumber - 1) }),
@@ -46,20 +46,4 @@ function search(world: World, context: SandboxContext, request: UserSearchReques
     types: ['users'],
     results: pageOf(results, page).map((user) => expandUser(world, user, expand)),
   };
-}
-
-function encode(request: UserSearchRequest): string {
-  return encodeURIComponent(toBase64(new TextEncoder().encode(JSON.stringify(request))));
-}
-
-/** What the query holds in base64 is a body by another way. */
-function decode(world: World, q64: string): UserSearchRequest {
-  let request: unknown;
-  try {
-    request = parsedJson(new TextDecoder().decode(fromBase64(q64)));
-  } catch {
-    request = undefined;
-  }
-  if (!isObject(request)) throw badRequest('q64 is no search in base64', [{ errorCode: 'invalid.value', fieldName: 'q64' }]);
-  return checked(world, 'UserSearchRequest', request) as UserSearchRequest;
 }

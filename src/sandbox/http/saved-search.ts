@@ -1,0 +1,20 @@
+import { fromBase64, toBase64 } from '../world/base64.js';
+import { isObject, parsedJson } from './body.js';
+import { badRequest } from './errors.js';
+
+/** The search that the query value `q64` holds: a body by another way. @throws the platform's 400 where it is none. */
+export function savedSearch(q64: string): Record<string, unknown> {
+  let search: unknown;
+  try {
+    search = parsedJson(new TextDecoder().decode(fromBase64(q64)));
+  } catch {
+    search = undefined;
+  }
+  if (!isObject(search)) throw badRequest('q64 is no search in base64', [{ errorCode: 'invalid.value', fieldName: 'q64' }]);
+  return search;
+}
+
+/** The address that asks for a search again. */
+export function linkToSearch(path: string, search: object): string {
+  return `${path}?q64=${encodeURIComponent(toBase64(new TextEncoder().encode(JSON.stringify(search))))}`;
+}
