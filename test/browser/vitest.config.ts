@@ -13,6 +13,8 @@ export default mergeConfig(
       include: ['*.test.ts'],
       globalSetup: ['support/set-up.ts'],
       maxWorkers: 2,
+      // Each test has a sandbox, a console and a profile of its own: the modules are loaded once for all.
+      isolate: false,
       testTimeout: 5 * PATIENCE,
       hookTimeout: 2 * PATIENCE,
       expect: { poll: { timeout: PATIENCE } },

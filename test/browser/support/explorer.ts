@@ -1,0 +1,31 @@
+import type { Locator, Page } from 'playwright-core';
+import type { Sandbox, SandboxRequest } from '../../../src/sandbox/index.js';
+import { signIn } from './console.js';
+
+export async function open(page: Page, path = '/explorer', heading = path.split('/').at(-1) ?? ''): Promise<void> {
+  await signIn(page, 'Amara Osei', path);
+  await title(page, path === '/explorer' ? 'API explorer' : heading.replace(/\?.*/, '')).waitFor();
+}
+
+export const title = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name, exact: true });
+export const argsOf = (link: string): unknown => JSON.parse(new URLSearchParams(new URL(link).hash.slice(1)).get('args') ?? '');
+export const search = (page: Page): Locator => page.getByRole('searchbox', { name: 'Search methods' });
+export const sendButton = (page: Page): Locator => page.getByRole('button', { name: 'Send the call' });
+export const answer = (page: Page): Locator => page.getByRole('region', { name: 'Answer' });
+/** The call of the form as a program: what the form has understood so far. */
+export const code = (page: Page): Locator => page.getByRole('group', { name: 'The call as TypeScript' });
+
+/** A field of the form. */
+export const field = (page: Page, name: string): Locator =>
+  page.getByRole('textbox', { name, exact: true }).or(page.getByRole('combobox', { name, exact: true }));
+
+/** Sends the call of the form, and waits until the page shows how it ended. */
+export async function send(page: Page, outcome: string): Promise<void> {
+  await sendButton(page).click();
+  await answer(page).getByText(outcome, { exact: true }).waitFor();
+}
+
+/** What the explorer has called: neither the browser's preflights nor the page's own question of who is signed in. */
+export function calls({ requests }: Sandbox): SandboxRequest[] {
+  return requests.filter(({ method, path }) => method !== 'OPTIONS' && path.startsWith('/api/') && path !== '/api/v2/users/me');
+}
