@@ -20,6 +20,7 @@ const onDemand = [
   'src/core/api-errors.ts',
   'src/core/bounded-body.ts',
   'src/core/by-ids.ts',
+  'src/core/careful.ts',
   'src/core/failures.ts',
   'src/core/gateway.ts',
   'src/core/hook-error.ts',
