@@ -4,6 +4,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import type { Options } from 'tsup';
 import { defineConfig } from 'tsup';
 import ts from 'typescript';
+import { operationTables } from './build/operation-tables.js';
 
 /** What stands on top of the client: a folder and an entry for each. */
 const onTop = ['sandbox', 'testing', 'node', 'react', 'vendor'];
@@ -19,6 +20,7 @@ const onDemand = [
   'src/core/api-errors.ts',
   'src/core/bounded-body.ts',
   'src/core/by-ids.ts',
+  'src/core/careful.ts',
   'src/core/failures.ts',
   'src/core/gateway.ts',
   'src/core/hook-error.ts',
@@ -42,7 +44,7 @@ const twofold: Record<string, { node: string; browser: string }> = {
   '#axios': { node: 'axios-on-demand', browser: 'axios-at-hand' },
 };
 
-const areas = readdirSync('src/apis').filter((file) => file !== 'platform-api.ts');
+const areas = readdirSync('src/apis').filter((file) => !/^(platform-api|operation-table)\.ts$/.test(file));
 
 /** The files of the package that its other files import, by their sources: each thing stands in one of them. */
 const files = new Map([
@@ -81,7 +83,7 @@ const library: Options = {
   },
 };
 
-/** Without maps, which take megabytes: an area is as one wrote it, save types and comments, and no page ships the sandbox. */
+/** Without maps, which take megabytes: an area is its table of operations, and no page ships the sandbox. */
 const unmapped: Options = {
   ...library,
   esbuildOptions: (options, context) => {
@@ -138,7 +140,7 @@ const script: Options = {
   noExternal: [/.*/],
   external: [],
   minify: true,
-  esbuildPlugins: [forBrowsers, notices],
+  esbuildPlugins: [forBrowsers, operationTables, notices],
   outExtension: () => ({ js: '.min.js' }),
 };
 
@@ -167,7 +169,7 @@ export default defineConfig([
   {
     ...unmapped,
     entry: Object.fromEntries(areas.map((file) => [`apis/${basename(file, '.ts')}`, `src/apis/${file}`])),
-    esbuildPlugins: [filesApart('../')],
+    esbuildPlugins: [filesApart('../'), operationTables],
   },
   {
     ...unmapped,
@@ -245,7 +247,8 @@ async function declarations(): Promise<void> {
   const entries = [
     ...['index', 'fetch', 'client', 'fetch-client'].map((name) => `entries/${name}`),
     'models/index',
-    ...readdirSync('src/apis').map((file) => `apis/${basename(file, '.ts')}`),
+    ...areas.map((file) => `apis/${basename(file, '.ts')}`),
+    'apis/platform-api',
   ]
     .concat(
       onTop.map((name) => `${name}/index`),

@@ -255,7 +255,7 @@ export class Session implements Authorizer {
     const signedIn: SignedIn = {
       accessToken,
       ...(refreshToken !== undefined && { refreshToken }),
-      ...expiry(Date.now() + lifetime(answer.expiresIn) * 1000),
+      ...expiry(Date.now() + (answer.expiresIn ?? NaN) * 1000),
       ...more,
     };
     this.#change(signedIn);
@@ -443,12 +443,6 @@ export class Session implements Authorizer {
 }
 
 const isFiniteNumber = (value: unknown): value is number => Number.isFinite(value);
-
-/** `expires_in` as a number of seconds; it arrives as text in a fragment. NaN where it is none. */
-function lifetime(expiresIn: unknown): number {
-  const seconds = typeof expiresIn === 'string' && expiresIn.trim() ? Number(expiresIn) : expiresIn;
-  return isFiniteNumber(seconds) && seconds >= 0 ? seconds : NaN;
-}
 
 /** Both forms of an expiry; neither where there is none, or one beyond what a date can hold. */
 function expiry(time: number | undefined): Pick<AuthData, 'tokenExpiryTime' | 'tokenExpiryTimeString'> {

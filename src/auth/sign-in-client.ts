@@ -1,6 +1,6 @@
 import { ConfigurationError, MissingParameterError, SignInError } from '../core/errors.js';
 import { loaded } from '../core/loaded.js';
-import { headerValue } from '../core/operation.js';
+import { headerValue } from '../core/scalar.js';
 import type { PlatformClientOptions, Wiring } from '../core/platform-client.js';
 import { PlatformClient } from '../core/platform-client.js';
 import type { Environment } from '../core/regions.js';

@@ -6,7 +6,7 @@ import type { StorageLike } from '../core/runtime.js';
 import { webStorage } from '../core/runtime.js';
 import type { Pair } from '../core/transport.js';
 import type { OpenEnum } from '../models/open-enum.js';
-import { issuedToken } from './issued-token.js';
+import { issuedToken, lifetime } from './issued-token.js';
 import type { Page } from './page.js';
 import { currentPage } from './page.js';
 import { randomText, sha256 } from './pkce.js';
@@ -88,7 +88,7 @@ const grants = {
       () =>
       ({ fields }) => ({
         accessToken: issuedToken(fields.get('access_token'), 'The login page came back'),
-        expiresIn: fields.get('expires_in'),
+        expiresIn: lifetime(fields.get('expires_in')),
       }),
   },
   /** RFC 7636, for public clients: a code comes back in the query, and the verifier proves who asked for it. */

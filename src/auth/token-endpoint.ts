@@ -7,7 +7,7 @@ import { isObject } from '../core/is-object.js';
 import type { RetryPolicy } from '../core/retry.js';
 import type { FormEncoder, Pair } from '../core/transport.js';
 import { tryAgain } from '../core/try-again.js';
-import { issuedToken } from './issued-token.js';
+import { issuedToken, lifetime } from './issued-token.js';
 
 /** What a token request needs of its client, as it stands when the request is made. */
 export interface TokenEndpoint {
@@ -41,8 +41,8 @@ export interface ClientCredentials {
 export interface TokenAnswer {
   accessToken: string;
   refreshToken?: string | undefined;
-  /** s, as it came: a number, or text in a fragment. */
-  expiresIn?: unknown;
+  /** s */
+  expiresIn?: number | undefined;
 }
 
 /** Turns a refresh token into a new access token (RFC 6749, 6). */
@@ -109,7 +109,7 @@ function tokenAnswer({ body }: Answer, form: TokenRequest['form']): TokenAnswer 
     accessToken: issuedToken(accessToken, 'The login host answered'),
     // A refresh that brings no new refresh token leaves the old one in force (RFC 6749, 6).
     refreshToken: typeof refreshToken === 'string' && refreshToken !== '' ? refreshToken : formValue(form, 'refresh_token'),
-    expiresIn,
+    expiresIn: lifetime(expiresIn),
   };
 }
 

@@ -2,7 +2,7 @@ import { checkedTimeout } from './deadline.js';
 import { ConfigurationError } from './errors.js';
 import { isObject } from './is-object.js';
 import type { RequestOptions } from './operation.js';
-import { headerValue } from './operation.js';
+import { headerValue } from './scalar.js';
 import { isRecord, kindOf, namedOptions } from './records.js';
 import type { RetryPolicy } from './retry.js';
 import { retryPolicy } from './retry.js';

@@ -1,5 +1,5 @@
 import { InvalidParameterError } from './errors.js';
-import { isBoxed, isRecord, kindOf, lostOf, tagOf } from './records.js';
+import { isBoxed, isPlain, isRecord, kindOf, tagOf } from './records.js';
 
 /** A body as JSON; refuses by name what JSON would write as `{}` or `null`, or leave out. */
 export function jsonBody(name: string, value: unknown, operation: string): string {
@@ -58,4 +58,15 @@ function flawOf(value: unknown, written = false): string | undefined {
 function refused(value: unknown): string {
   const kind = kindOf(value);
   return ` is ${kind}${kind === 'a Promise' ? ': await it first' : ', which JSON cannot carry'}`;
+}
+
+/** What is lost where a record's own fields are read: one that it inherits, or all that an instance keeps to itself; else `undefined`. */
+export function lostOf(record: Record<string, unknown>): string | undefined {
+  if (isPlain(record)) return undefined;
+  for (const name in record) {
+    if (!Object.hasOwn(record, name) && !(name in Object.prototype) && typeof record[name] !== 'function') {
+      return `inherits "${name}": only fields of its own are sent`;
+    }
+  }
+  return Object.keys(record).length > 0 ? undefined : `is ${kindOf(record)} without fields of its own`;
 }

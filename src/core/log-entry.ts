@@ -1,5 +1,5 @@
 import { isObject } from './is-object.js';
-import type { Exchange, LogEntry, LogLevel, LogSettings } from './log.js';
+import type { Exchange, LogEntry, LogLevel, LogSettings, LogSink } from './log.js';
 import { redactedJson } from './redact-json.js';
 import { REDACTED, redactHeaders, redactPairs, redactText, redactUrl, redactValues } from './redact.js';
 import { sentSecrets } from './sent-secrets.js';
@@ -14,6 +14,11 @@ export function formatted(settings: LogSettings, exchange: Exchange, now: number
   const entry = entryOf(settings, exchange, failed, now);
   return [settings.format === 'json' ? escaped(JSON.stringify(entry)) : textLine(entry), entry];
 }
+
+/** Where lines go that have no sink. */
+export const toConsole: LogSink = (line, { level }) => {
+  (level === 'error' ? console.error : console.debug)(line);
+};
 
 function entryOf(settings: LogSettings, exchange: Exchange, failed: boolean, now: number): LogEntry {
   const { request, started, response, failure } = exchange;

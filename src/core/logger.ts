@@ -75,18 +75,14 @@ export class Logger {
 
   async #write(exchange: Exchange, now: number): Promise<void> {
     // Most clients never log: what formats an entry is loaded by those that do.
-    const formatting = import('./log-entry.js').then(({ formatted }) => formatted(this, exchange, now));
-    this.#safely(() => formatting);
-    const written = await formatting.catch(() => undefined);
-    if (!written) return;
-    const sink = this.#sink ?? toConsole;
-    this.#safely(() => sink(...written));
+    const writing = import('./log-entry.js').then(({ formatted, toConsole }) => {
+      const written = formatted(this, exchange, now);
+      if (written) this.#safely(() => (this.#sink ?? toConsole)(...written));
+    });
+    this.#safely(() => writing);
+    await writing.catch(() => undefined);
   }
 }
-
-const toConsole: LogSink = (line, { level }) => {
-  (level === 'error' ? console.error : console.debug)(line);
-};
 
 function oneOf<T extends string>(known: readonly T[], setting: string, value: T): T {
   if (known.includes(value)) return value;

@@ -1,11 +1,8 @@
 import type { ApiPromise } from './api-promise.js';
-import { ConfigurationError, InvalidParameterError, MissingParameterError } from './errors.js';
-import { isObject } from './is-object.js';
-import { jsonBody } from './json-body.js';
+import { MissingParameterError } from './errors.js';
 import type { CollectionFormat } from './query.js';
-import { queryPairs, scalar } from './query.js';
-import { isRecord, kindOf, lostOf } from './records.js';
 import type { RetryOptions } from './retry.js';
+import { headerValue } from './scalar.js';
 import type { Pair } from './transport.js';
 
 export type HttpMethod = 'DELETE' | 'GET' | 'HEAD' | 'PATCH' | 'POST' | 'PUT';
@@ -81,17 +78,26 @@ export interface PreparedCall {
   auth: AuthKind;
 }
 
+/** How what a caller gives becomes what is sent. Each rule throws where it cannot be. */
+export interface Rules {
+  route(route: string, operation: string): readonly [method: string, path: string];
+  /** A value of the path, not yet encoded. */
+  segment(name: string, value: unknown, operation: string): string;
+  /** `opts` as its own fields. */
+  options(optional: unknown, operation: string): Record<string, unknown>;
+  query(name: string, value: unknown, operation: string, format: CollectionFormat | undefined): Pair[];
+  /** JSON text. */
+  body(name: string, value: unknown, operation: string, method: string): string;
+  /** The route has a placeholder that no argument is for. */
+  unfilled(operation: string): never;
+}
+
 const noDetails: OperationDetails = {};
 
-/** Verb, and a path of segments in which no dot segment, query, fragment, second slash or other host can hide. */
-const ROUTE = /^(DELETE|GET|HEAD|PATCH|POST|PUT) (\/|(?:\/(?!\.\.?(?:\/|$))(?:[\w!$&'()*+,.:;=@~-]|\{\w+\})+)+\/?)$/;
-
 /** Checks and places the arguments of a call; throws before anything is sent. */
-export function prepareCall({ operation, route, required, optional, details = noDetails }: OperationCall): PreparedCall {
-  const [, method, path] = ROUTE.exec(route) ?? [];
-  if (method === undefined || path === undefined) {
-    throw new ConfigurationError(`The route of ${operation} must be a verb and a path, such as "GET /api/v2/users/{userId}"`);
-  }
+export function prepareCall(call: OperationCall, rules: Rules): PreparedCall {
+  const { operation, route, required, optional, details = noDetails } = call;
+  const [method, path] = rules.route(route, operation);
   const prepared: PreparedCall = {
     method: method as HttpMethod,
     path,
@@ -103,51 +109,31 @@ export function prepareCall({ operation, route, required, optional, details = no
   for (const [name, value] of Object.entries(required)) {
     const placeholder = `{${name}}`;
     const inPath = prepared.path.includes(placeholder);
-    if (value === null || value === undefined || (inPath && value === '')) throw new MissingParameterError(name, operation);
-    if (inPath) prepared.path = prepared.path.replaceAll(placeholder, pathSegment(name, value, operation));
-    else if (place(prepared, name, value, operation, details) === 0) throw new MissingParameterError(name, operation);
+    if (inPath && value !== null && value !== undefined && value !== '') {
+      const text = encodeURIComponent(rules.segment(name, value, operation));
+      prepared.path = prepared.path.replaceAll(placeholder, text);
+    } else if (inPath || place(prepared, name, value, call, rules) === 0) throw new MissingParameterError(name, operation);
   }
-  if (prepared.path.includes('{'))
-    throw new ConfigurationError(`The route of ${operation} has a placeholder without an argument`);
-  for (const [name, value] of Object.entries(checkedOptions(optional, operation)))
-    place(prepared, name, value, operation, details);
+  if (prepared.path.includes('{')) rules.unfilled(operation);
+  for (const [name, value] of Object.entries(rules.options(optional, operation))) place(prepared, name, value, call, rules);
   if (prepared.body !== undefined) prepared.headers['content-type'] = 'application/json';
   return prepared;
 }
 
-/** `opts` as its own fields; what would lose some of what it holds is refused. */
-function checkedOptions(optional: unknown, operation: string): Record<string, unknown> {
-  if (optional === undefined || optional === null) return {};
-  const refuse = (reason: string): never => {
-    throw new InvalidParameterError('opts', operation, reason);
-  };
-  if (!isRecord(optional)) return refuse(`it must be an object such as { pageSize: 25 }, not ${kindOf(optional)}`);
-  for (const name of ['signal', 'headers', 'retry']) {
-    if (isObject(optional[name]) && !Array.isArray(optional[name])) {
-      return refuse(`"${name}" says how the call is sent and belongs into the argument after opts`);
-    }
-  }
-  const lost = lostOf(optional);
-  return lost === undefined ? optional : refuse(`it ${lost}`);
-}
-
 /** Puts a value into the body, a header or the query; tells how many values it came to. */
-function place(prepared: PreparedCall, name: string, value: unknown, operation: string, details: OperationDetails): number {
+function place(prepared: PreparedCall, name: string, value: unknown, call: OperationCall, rules: Rules): number {
+  const { operation, details = noDetails } = call;
+  if (value === null || value === undefined) return 0;
   if (name === (details.body ?? 'body')) {
-    if (value === null || value === undefined) return 0;
-    if (/^(GET|HEAD)$/.test(prepared.method)) {
-      throw new InvalidParameterError(name, operation, `a ${prepared.method} carries no body`);
-    }
-    prepared.body = jsonBody(name, value, operation);
+    prepared.body = rules.body(name, value, operation, prepared.method);
     return 1;
   }
   const header = ownText(details.headers, name);
   if (header !== undefined) {
-    if (value === null || value === undefined) return 0;
     prepared.headers[header.toLowerCase()] = headerValue(name, value, operation);
     return 1;
   }
-  const pairs = queryPairs(ownText(details.query, name) ?? name, value, operation, details.collection);
+  const pairs = rules.query(ownText(details.query, name) ?? name, value, operation, details.collection);
   prepared.query.push(...pairs);
   return pairs.length;
 }
@@ -155,23 +141,4 @@ function place(prepared: PreparedCall, name: string, value: unknown, operation: 
 /** An argument may be called `constructor`. */
 function ownText(texts: Readonly<Record<string, string>> | undefined, name: string): string | undefined {
   return texts && Object.hasOwn(texts, name) ? texts[name] : undefined;
-}
-
-/** Dot segments are refused because a URL parser would take them for a way up: one DELETE would become another. */
-function pathSegment(name: string, value: unknown, operation: string): string {
-  if (typeof value === 'object') throw new InvalidParameterError(name, operation, 'an object cannot be part of a path');
-  const text = scalar(name, value, operation);
-  if (text.trim() === '') throw new InvalidParameterError(name, operation, 'it is blank');
-  if (text === '.' || text === '..') throw new InvalidParameterError(name, operation, `"${text}" would change the path`);
-  return encodeURIComponent(text);
-}
-
-/** A header's value as text that cannot break out of its line (RFC 9110, 5.5). */
-export function headerValue(name: string, value: unknown, operation: string): string {
-  const text = scalar(name, value, operation);
-  // eslint-disable-next-line no-control-regex -- control characters are exactly what must not pass
-  if (/[\u0000-\u0008\u000a-\u001f\u007f]|[^\u0000-\u00ff]/.test(text)) {
-    throw new InvalidParameterError(name, operation, 'it holds characters that a header cannot carry');
-  }
-  return text;
 }

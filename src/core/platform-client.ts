@@ -5,7 +5,7 @@ import { ApiPromise } from './api-promise.js';
 import { CallOrigin } from './call-origin.js';
 import { checkedHeaders, checkedRequest, checkedSwitch } from './checked-options.js';
 import { checkedTimeout } from './deadline.js';
-import { ConfigurationError } from './errors.js';
+import { ConfigurationError, ContactCentreError } from './errors.js';
 import type { ExchangeContext } from './exchange.js';
 import { exchange } from './exchange.js';
 import type { GatewayOptions } from './gateway.js';
@@ -13,13 +13,15 @@ import type { Hook } from './hooks.js';
 import { loaded, loadedFor } from './loaded.js';
 import type { LoggerOptions } from './logger.js';
 import { Logger } from './logger.js';
-import type { AuthKind, CallSender, HeadersGiven, OperationCall } from './operation.js';
-import { headerValue, prepareCall } from './operation.js';
+import type { AuthKind, CallSender, HeadersGiven, OperationCall, PreparedCall } from './operation.js';
+import { prepareCall } from './operation.js';
+import { plain } from './plain.js';
 import { namedOptions } from './records.js';
 import type { Endpoints, Environment, Region } from './regions.js';
 import { baseUrl, environmentEndpoints, regionEndpoints } from './regions.js';
 import type { RetryOptions, RetryPolicy } from './retry.js';
 import { retryPolicy } from './retry.js';
+import { headerValue } from './scalar.js';
 import type { FormEncoder, Transport } from './transport.js';
 import { tryAgain } from './try-again.js';
 
@@ -171,7 +173,8 @@ export abstract class PlatformClient implements CallSender {
 
   async #run(call: OperationCall, origin: CallOrigin): Promise<ApiResponse<unknown>> {
     const { operation, route } = call;
-    const prepared = prepareCall(call);
+    const prepared =
+      placed(call) ?? prepareCall(call, (await loaded(import('./careful.js'), `${operation} was not sent. `)).careful);
     const given = checkedRequest(call.request, operation, { timeout: this.#timeout, retry: this.retry });
     const { signal, timeout, retry: policy } = given;
     const { headers: gateway } = this.endpoints;
@@ -224,6 +227,16 @@ export abstract class PlatformClient implements CallSender {
     if (token === undefined) return { headers, token, secrets: [] };
     const authorization = headerValue('token', `Bearer ${token}`, operation);
     return { headers: { ...headers, authorization }, token, secrets: [token] };
+  }
+}
+
+/** A call that is made of plain values; `undefined` where that has to be looked at closer. */
+function placed(call: OperationCall): PreparedCall | undefined {
+  try {
+    return prepareCall(call, plain);
+  } catch (error) {
+    if (error instanceof ContactCentreError) throw error;
+    return undefined;
   }
 }
 

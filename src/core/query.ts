@@ -1,6 +1,7 @@
 import { ConfigurationError, InvalidParameterError } from './errors.js';
 import { isObject } from './is-object.js';
-import { isBoxed, kindOf, tagOf } from './records.js';
+import { isBoxed } from './records.js';
+import { scalar } from './scalar.js';
 import type { Pair } from './transport.js';
 
 const separators = { csv: ',', ssv: ' ', tsv: '\t', pipes: '|' } as const;
@@ -26,27 +27,4 @@ function separatorOf(format: CollectionFormat): string | undefined {
   if (format === 'multi') return undefined;
   if (!Object.hasOwn(separators, format)) throw new ConfigurationError(`Unknown collection format: ${format as string}`);
   return separators[format];
-}
-
-/** One value as text, for a query, a path or a header; what has no unmistakable text is refused. */
-export function scalar(name: string, value: unknown, operation: string): string {
-  const refuse = (reason: string): never => {
-    throw new InvalidParameterError(name, operation, reason);
-  };
-  switch (typeof value) {
-    case 'string':
-      return /\p{Surrogate}/u.test(value) ? refuse('it holds half of a surrogate pair') : value;
-    case 'number':
-      return Number.isFinite(value) ? String(value) : refuse(`${value} cannot be sent`);
-    case 'bigint':
-    case 'boolean':
-      return String(value);
-    case 'object':
-      if (value === null) return refuse('null cannot be an item of a list');
-      if (isBoxed(value)) return scalar(name, value.valueOf(), operation);
-      if (tagOf(value) !== 'Date') return refuse(`${kindOf(value)} cannot be sent here`);
-      return Number.isNaN(Number(value)) ? refuse('it is an invalid date') : new Date(Number(value)).toISOString();
-    default:
-      return refuse(value === undefined ? 'undefined cannot be an item of a list' : `a ${typeof value} cannot be sent`);
-  }
 }

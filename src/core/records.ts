@@ -19,17 +19,6 @@ export function namedOptions(what: string, options: unknown, known: object): Rec
   return options;
 }
 
-/** What is lost where a record's own fields are read: one that it inherits, or all that an instance keeps to itself; else `undefined`. */
-export function lostOf(record: Record<string, unknown>): string | undefined {
-  if (isPlain(record)) return undefined;
-  for (const name in record) {
-    if (!Object.hasOwn(record, name) && !(name in Object.prototype) && typeof record[name] !== 'function') {
-      return `inherits "${name}": only fields of its own are sent`;
-    }
-  }
-  return Object.keys(record).length > 0 ? undefined : `is ${kindOf(record)} without fields of its own`;
-}
-
 /** What a value is called in a message: `null`, `NaN`, `a boolean`, `an Array`, `a Map`. */
 export function kindOf(value: unknown): string {
   if (value === null || value === undefined || (typeof value === 'number' && !Number.isFinite(value))) return String(value);
@@ -54,7 +43,8 @@ function className(value: Record<string, unknown>): string {
   return !isPlain(value) && typeof constructor?.name === 'string' ? constructor.name : 'object';
 }
 
-function isPlain(value: object): boolean {
+/** Tells an object that was written as such from an instance of a class. */
+export function isPlain(value: object): boolean {
   const proto = Object.getPrototypeOf(value) as object | null;
   if (proto === null || proto === Object.prototype) return true;
   return Object.getPrototypeOf(proto) === null && Object.hasOwn(proto, 'isPrototypeOf');

@@ -1,4 +1,4 @@
-import { AbortError, LoadError, NetworkError, TimeoutError } from 'contact-centre-client';
+import { AbortError, LoadError, MissingParameterError, NetworkError, TimeoutError } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { missingPart } from '../support/missing-part.js';
 import { refusingUrl, startServer } from '../support/wire.js';
@@ -55,3 +55,27 @@ describe.each(entries)(
     });
   },
 );
+
+describe.each(entries)('Where the part cannot be loaded that looks at unusual values ($entry)', ({ make }) => {
+  beforeEach(() => missingPart('core/careful'));
+
+  it('a call that is made of ordinary values is sent', async () => {
+    const server = await startServer({ json: { id: 'a' } });
+    await new ProbeApi(signedIn(make, server.url)).create({ name: 'a', tags: ['b', null, 1.5, true] });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('any other is a LoadError that names it and shows nothing of its values, and is not sent', async () => {
+    const server = await startServer({ json: {} });
+    const error = await errorOf(new ProbeApi(signedIn(make, server.url)).create(new Map([['hush', TOKEN]])), LoadError);
+    expect(error).toMatchObject({ code: 'ERR_LOAD' });
+    expect(error.message).toContain('create was not sent. A part of the client could not be loaded');
+    expect(JSON.stringify([error.message, error, String(error.cause)])).not.toMatch(new RegExp(`hush|${TOKEN}`));
+    expect(server.requests).toHaveLength(0);
+  });
+
+  it('a missing argument is told of all the same', async () => {
+    const error = await errorOf(new ProbeApi(signedIn(make, 'http://host')).create(undefined), MissingParameterError);
+    expect(error.message).toContain('"body"');
+  });
+});

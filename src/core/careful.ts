@@ -1,0 +1,54 @@
+import { ConfigurationError, InvalidParameterError } from './errors.js';
+import { isObject } from './is-object.js';
+import { jsonBody, lostOf } from './json-body.js';
+import type { Rules } from './operation.js';
+import { queryPairs } from './query.js';
+import { isRecord, kindOf } from './records.js';
+import { scalar } from './scalar.js';
+
+/** Rules for whatever can be sent at all, which say of the rest why it cannot. */
+export const careful: Rules = {
+  route(route, operation) {
+    const [, method, path] = ROUTE.exec(route) ?? [];
+    if (method !== undefined && path !== undefined) return [method, path];
+    throw new ConfigurationError(`The route of ${operation} must be a verb and a path, such as "GET /api/v2/users/{userId}"`);
+  },
+  segment: pathSegment,
+  options: ownFields,
+  query: queryPairs,
+  body(name, value, operation, method) {
+    if (/^(GET|HEAD)$/.test(method)) throw new InvalidParameterError(name, operation, `a ${method} carries no body`);
+    return jsonBody(name, value, operation);
+  },
+  unfilled(operation) {
+    throw new ConfigurationError(`The route of ${operation} has a placeholder without an argument`);
+  },
+};
+
+/** Verb, and a path of segments in which no dot segment, query, fragment, second slash or other host can hide. */
+const ROUTE = /^(DELETE|GET|HEAD|PATCH|POST|PUT) (\/|(?:\/(?!\.\.?(?:\/|$))(?:[\w!$&'()*+,.:;=@~-]|\{\w+\})+)+\/?)$/;
+
+/** What would lose some of what it holds is refused. */
+function ownFields(optional: unknown, operation: string): Record<string, unknown> {
+  if (optional === undefined || optional === null) return {};
+  const refuse = (reason: string): never => {
+    throw new InvalidParameterError('opts', operation, reason);
+  };
+  if (!isRecord(optional)) return refuse(`it must be an object such as { pageSize: 25 }, not ${kindOf(optional)}`);
+  for (const name of ['signal', 'headers', 'retry']) {
+    if (isObject(optional[name]) && !Array.isArray(optional[name])) {
+      return refuse(`"${name}" says how the call is sent and belongs into the argument after opts`);
+    }
+  }
+  const lost = lostOf(optional);
+  return lost === undefined ? optional : refuse(`it ${lost}`);
+}
+
+/** Dot segments are refused because a URL parser would take them for a way up: one DELETE would become another. */
+function pathSegment(name: string, value: unknown, operation: string): string {
+  if (typeof value === 'object') throw new InvalidParameterError(name, operation, 'an object cannot be part of a path');
+  const text = scalar(name, value, operation);
+  if (text.trim() === '') throw new InvalidParameterError(name, operation, 'it is blank');
+  if (text === '.' || text === '..') throw new InvalidParameterError(name, operation, `"${text}" would change the path`);
+  return text;
+}

@@ -1,0 +1,62 @@
+import { InvalidParameterError } from './errors.js';
+import { isObject } from './is-object.js';
+import type { Rules } from './operation.js';
+import { isPlain } from './records.js';
+import { scalar } from './scalar.js';
+
+/**
+ * Rules for what nearly every call is made of. They throw, whatever it is, where somebody has to look closer: the rules for that, and the
+ * words for what is wrong, are loaded by the call that needs them.
+ */
+export const plain: Rules = {
+  route(route) {
+    const [, method, path] = /^(DELETE|GET|HEAD|PATCH|POST|PUT) ((?:\/(?:[\w-]|\{\w+\})+)+)$/.exec(route) ?? [];
+    return method !== undefined && path !== undefined ? [method, path] : unusual();
+  },
+  segment: (name, value, operation) =>
+    isObject(value) || /^\s*$|^\.\.?$/.test(String(value)) ? unusual() : scalar(name, value, operation),
+  options(optional) {
+    if (optional === undefined || optional === null) return {};
+    if (!isPlainRecord(optional) || [optional['signal'], optional['headers'], optional['retry']].some(isObject)) return unusual();
+    return optional;
+  },
+  query(name, value, operation, format) {
+    if (format !== undefined) return unusual();
+    if (Array.isArray(value)) return value.map((item) => [name, scalar(name, item, operation)]);
+    return isObject(value) ? unusual() : [[name, scalar(name, value, operation)]];
+  },
+  body(name, value, operation, method) {
+    try {
+      if (!/^(GET|HEAD)$/.test(method) && isPlainJson(value)) return JSON.stringify(value);
+    } catch (cause) {
+      // It may let itself be read a moment later. A cycle and depth without end are told apart there.
+      if (!(cause instanceof RangeError))
+        throw new InvalidParameterError(name, operation, 'it cannot be written as JSON', { cause });
+    }
+    return unusual();
+  },
+  unfilled: unusual,
+};
+
+function unusual(): never {
+  throw new TypeError();
+}
+
+function isPlainRecord(value: unknown): value is Record<string, unknown> {
+  return isObject(value) && isPlain(value) && !(Symbol.iterator in value);
+}
+
+/** Whether JSON shows all of a value as it is. */
+function isPlainJson(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (!isObject(value)) return typeof value === 'string' || typeof value === 'boolean' || (value ?? undefined) === undefined;
+  if (typeof value['toJSON'] === 'function') return false;
+  if (Array.isArray(value)) {
+    // A hole is passed over by every().
+    for (const item of value) if (item === undefined || !isPlainJson(item)) return false;
+    return true;
+  }
+  if (!isPlainRecord(value)) return false;
+  for (const name of Object.keys(value)) if (!isPlainJson(value[name])) return false;
+  return true;
+}
