@@ -7,7 +7,7 @@ import ts from 'typescript';
 import { operationTables } from './build/operation-tables.js';
 
 /** What stands on top of the client: a folder and an entry for each. */
-const onTop = ['sandbox', 'testing', 'node', 'react', 'vendor'];
+const onTop = ['sandbox', 'testing', 'jobs', 'node', 'react', 'vendor'];
 
 /** Loaded by the clients that come to need them, so that a browser's first load goes without. */
 const onDemand = [
@@ -18,6 +18,7 @@ const onDemand = [
   'src/auth/token-endpoint.ts',
   'src/auth/waiting.ts',
   'src/core/api-errors.ts',
+  'src/core/body-of.ts',
   'src/core/bounded-body.ts',
   'src/core/by-ids.ts',
   'src/core/careful.ts',
@@ -58,6 +59,7 @@ const files = new Map([
   ]),
   ...['areas', 'client', 'fetch-client', 'whole'].map((name) => [`src/entries/${name}.ts`, name] as const),
   ...['sandbox/serve', 'sandbox/admission'].map((name) => [`src/${name}.ts`, 'sandbox/serve'] as const),
+  ...['errors', 'hearing', 'progress', 'running', 'states'].map((name) => [`src/jobs/${name}.ts`, `jobs/${name}`] as const),
   ['src/move/command.ts', 'move/command'],
   ['src/vendor/whole.ts', 'vendor/whole'],
   // Files of their own, because what a file imports is loaded before its first line runs.
@@ -160,6 +162,7 @@ export default defineConfig([
     ...library,
     entry: Object.fromEntries(
       [
+        ...['errors', 'hearing', 'progress', 'running', 'states'].map((name) => `jobs/${name}`),
         ...['models/index', 'sandbox/portable', 'sandbox/serve-environment', 'testing/environment', 'vendor/whole'],
         ...onTop.map((name) => `${name}/index`),
       ].map((name) => [name, `src/${name}.ts`]),

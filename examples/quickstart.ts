@@ -1,5 +1,6 @@
-/** The main job, on the embedded sandbox: sign in, list, create, change, outlive an expired token, meet an error. */
-import { ApiClient, NotFoundError, RoutingApi, UsersApi } from 'contact-centre-client';
+/** The main job, on the embedded sandbox: sign in, list, create, change, wait for a job, outlive an expired token, meet an error. */
+import { AnalyticsApi, ApiClient, NotFoundError, RoutingApi, UsersApi } from 'contact-centre-client';
+import { conversationDetails } from 'contact-centre-client/jobs';
 import { serveSandbox } from 'contact-centre-client/sandbox';
 
 const started = Date.now();
@@ -33,6 +34,20 @@ try {
   if (!person) throw new Error('The sandbox has no users');
   const changed = await users.patchUser(person.id, { title: 'Quick start specialist', version: person.version });
   say(`${changed.name} is now ${changed.title} (version ${person.version} → ${changed.version})`);
+
+  const day = (offset: number): string => new Date(sandbox.clock.now() + offset * 86_400_000).toISOString();
+  const job = await conversationDetails.start(new AnalyticsApi(service), { interval: `${day(-1)}/${day(1)}` });
+  const states: (string | undefined)[] = [];
+  await job.done({
+    onProgress: ({ raw }) => {
+      states.push(raw);
+      // The sandbox works as its own clock goes.
+      sandbox.clock.advance(3000);
+    },
+  });
+  let conversations = 0;
+  for await (const { conversationId } of job.results({ pageSize: 25 })) conversations += Number(conversationId !== '');
+  say(`A job was ${states.join(', then ')}: it found ${conversations} conversations`);
 
   const tool = new ApiClient({ apiUrl: url, rejectWith: 'error' });
   const { id, secret, redirectUris } = sandbox.clients.code;

@@ -24,6 +24,7 @@ const entryPoints = [
     'sandbox/index',
     'sandbox/serve',
     'testing/index',
+    'jobs/index',
     'react/index',
     'node/index',
     'vendor/index',

@@ -1,0 +1,40 @@
+import { AbortError, NetworkError } from './errors.js';
+
+/** How an address is followed. */
+export interface BodyOptions {
+  signal?: AbortSignal;
+  /** Sends the requests instead of the runtime's own `fetch`. */
+  fetch?: typeof fetch;
+}
+
+/**
+ * What an answer leads to: addresses are followed, whatever else stays what it is. Neither token nor cookie goes along: such an address
+ * is signed, and lies with somebody else.
+ */
+export async function bodyOf(answer: unknown, options: BodyOptions = {}): Promise<unknown> {
+  if (Array.isArray(answer) && answer.length > 0 && answer.every(isAddress))
+    return await Promise.all(answer.map((address) => fetched(address, options)));
+  return isAddress(answer) ? await fetched(answer, options) : answer;
+}
+
+const isAddress = (value: unknown): value is string => typeof value === 'string' && /^https?:\/\//.test(value);
+
+async function fetched(address: string, { signal, fetch = globalThis.fetch }: BodyOptions): Promise<unknown> {
+  const { protocol, hostname, origin, pathname } = new URL(address);
+  // What a query signs is nobody's to read.
+  const name = `GET ${origin}${pathname}`;
+  const refuse = (reason: string): never => {
+    throw new NetworkError(name, { cause: new Error(reason) });
+  };
+  if (protocol !== 'https:' && !/^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)) refuse('it is no https address');
+  try {
+    const response = await fetch(address, { redirect: 'error', credentials: 'omit', ...(signal && { signal }) });
+    if (!response.ok) refuse(`it was answered ${response.status}`);
+    const text = await response.text();
+    return /\bjson\b/.test(response.headers.get('content-type') ?? '') ? (JSON.parse(text) as unknown) : text;
+  } catch (error) {
+    if (error instanceof NetworkError) throw error;
+    if (signal?.aborted) throw new AbortError(name, { cause: signal.reason });
+    throw new NetworkError(name, { cause: error });
+  }
+}

@@ -1,0 +1,34 @@
+import type { ContentManagementApi } from '../../apis/content-management.js';
+import type { GeneralDataProtectionRegulationApi } from '../../apis/general-data-protection-regulation.js';
+import type { ResponseManagementApi } from '../../apis/response-management.js';
+import type { CreateResponseAssetRequest, GDPRRequest } from '../../models/index.js';
+import { jobFamily } from '../family.js';
+
+/** An asset that comes to be when its file has been put to `job.started.url`. */
+export const responseAsset = /* @__PURE__ */ jobFamily({
+  name: 'responseAsset',
+  start: (api: ResponseManagementApi, asset: CreateResponseAssetRequest, r) =>
+    api.postResponsemanagementResponseassetsUploads(asset, r),
+  ids: ({ id }) => [id],
+  status: (api, [id], r) => api.getResponsemanagementResponseassetsStatusStatusId(id, r),
+  words: { succeeded: 'uploaded' },
+});
+
+/** A command for documents or workspaces. Operations that move, copy or delete begin it: `contentCommand.at(api, statusId)`. */
+export const contentCommand = /* @__PURE__ */ jobFamily({
+  name: 'contentCommand',
+  ids: () => ['statusId'],
+  status: (api: ContentManagementApi, [id], r) => api.getContentmanagementStatusStatusId(id, r),
+  cancel: (api, [id], r) => api.deleteContentmanagementStatusStatusId(id, r),
+});
+
+/** What an organisation holds of a person: shown, corrected or deleted. A deletion takes `deleteConfirmed`. */
+export const gdprRequest = /* @__PURE__ */ jobFamily({
+  name: 'gdprRequest',
+  start: (api: GeneralDataProtectionRegulationApi, { body, ...more }: { body: GDPRRequest; deleteConfirmed?: boolean }, r) =>
+    api.postGdprRequests(body, more, r),
+  ids: ({ id }) => [id],
+  status: (api, [id], r) => api.getGdprRequest(id, r),
+  words: { running: 'searching updating deleting finalizing' },
+  result: (request) => request.resultsUrl,
+});

@@ -1,0 +1,55 @@
+import type { KnowledgeApi } from '../../apis/knowledge.js';
+import type { LanguageUnderstandingApi } from '../../apis/language-understanding.js';
+import type { LearningApi } from '../../apis/learning.js';
+import type { KnowledgeImport, LearningModuleJobRequest, MinerExecuteRequest } from '../../models/index.js';
+import { jobFamily } from '../family.js';
+
+interface Base {
+  knowledgeBaseId: string;
+  languageCode: string;
+}
+
+/** Documents of a file that was uploaded, into a knowledge base. */
+export const knowledgeImport = /* @__PURE__ */ jobFamily({
+  name: 'knowledgeImport',
+  start: (api: KnowledgeApi, { knowledgeBaseId, languageCode, body }: Base & { body: KnowledgeImport }, r) =>
+    api.postKnowledgeKnowledgebaseLanguageDocumentsImports(knowledgeBaseId, languageCode, body, r),
+  ids: ({ id }, { knowledgeBaseId, languageCode }) => [knowledgeBaseId, languageCode, id],
+  status: (api, ids, r) => api.getKnowledgeKnowledgebaseLanguageDocumentsImport(...ids, r),
+  cancel: (api, ids, r) => api.deleteKnowledgeKnowledgebaseLanguageDocumentsImport(...ids, r),
+});
+
+/** What a knowledge base finds, learned anew. */
+export const knowledgeTraining = /* @__PURE__ */ jobFamily({
+  name: 'knowledgeTraining',
+  start: (api: KnowledgeApi, { knowledgeBaseId, languageCode }: Base, r) =>
+    api.postKnowledgeKnowledgebaseLanguageTrainings(knowledgeBaseId, languageCode, r),
+  ids: ({ id }, { knowledgeBaseId, languageCode }) => [knowledgeBaseId, languageCode, id],
+  status: (api, ids, r) => api.getKnowledgeKnowledgebaseLanguageTraining(...ids, r),
+});
+
+/** Intents out of conversations. */
+export const miner = /* @__PURE__ */ jobFamily({
+  name: 'miner',
+  start: (api: LanguageUnderstandingApi, { minerId, ...body }: MinerExecuteRequest & { minerId: string }, r) =>
+    api.postLanguageunderstandingMinerExecute(minerId, { body }, r),
+  ids: (_, { minerId }) => [minerId],
+  status: (api, [id], r) => api.getLanguageunderstandingMiner(id, r),
+  words: {
+    running:
+      'fetchingconversationids conversationidsfetched fetchingconversations conversationsfetched miningstarted maskingutterances computinganalytics',
+    succeeded: 'miningcompleted',
+    failed:
+      'conversationidsfetcherror conversationsfetcherror queuingerror maskingerror computinganalyticserror miningerror modelvalidationerror',
+    cancelled: 'deleted',
+  },
+});
+
+/** A module that everybody who had it is to take again. */
+export const learningModule = /* @__PURE__ */ jobFamily({
+  name: 'learningModule',
+  start: (api: LearningApi, { moduleId, ...body }: LearningModuleJobRequest & { moduleId: string }, r) =>
+    api.postLearningModuleJobs(moduleId, body, r),
+  ids: ({ id }, { moduleId }) => [moduleId, id],
+  status: (api, [moduleId, id], r) => api.getLearningModuleJob(moduleId, id, r),
+});

@@ -1,0 +1,25 @@
+import type { RecordingApi } from '../../apis/recording.js';
+import type { BatchDownloadJobSubmission, RecordingJobsQuery } from '../../models/index.js';
+import { jobFamily } from '../family.js';
+
+/** Recordings that are exported or deleted. The job stops when it knows which these are; `execute: true` lets it go on. */
+export const recordingBulk = /* @__PURE__ */ jobFamily({
+  name: 'recordingBulk',
+  start: (api: RecordingApi, query: RecordingJobsQuery, r) => api.postRecordingJobs(query, r),
+  ids: ({ id }) => [id],
+  status: (api, [id], r) => api.getRecordingJob(id, r),
+  words: { queued: 'pending' },
+  amount: ({ totalProcessedRecordings: done, totalRecordings: total }) => ({ done, total }),
+  execute: (api, [id], r) => api.putRecordingJob(id, { state: 'PROCESSING' }, r),
+  cancel: (api, [id], r) => api.deleteRecordingJob(id, r),
+});
+
+/** Where the media of up to 100 recordings are: each of the results has its address, or why there is none. */
+export const recordingBatch = /* @__PURE__ */ jobFamily({
+  name: 'recordingBatch',
+  start: (api: RecordingApi, batch: BatchDownloadJobSubmission, r) => api.postRecordingBatchrequests(batch, r),
+  ids: ({ id }) => [id],
+  status: (api, [id], r) => api.getRecordingBatchrequest(id, r),
+  state: ({ resultCount, expectedResultCount }) => (resultCount === expectedResultCount ? 'complete' : 'running'),
+  amount: ({ resultCount: done, expectedResultCount: total }) => ({ done, total }),
+});

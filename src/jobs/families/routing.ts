@@ -1,0 +1,42 @@
+import type { RoutingApi } from '../../apis/routing.js';
+import type { SpeechTextAnalyticsApi } from '../../apis/speech-text-analytics.js';
+import type {
+  CreateBenefitAssessmentJobRequest,
+  GeneralProgramJobRequest,
+  ProgramJobRequest,
+  TopicJobRequest,
+} from '../../models/index.js';
+import { jobFamily } from '../family.js';
+
+/** What predictive routing would bring to queues. */
+export const routingAssessment = /* @__PURE__ */ jobFamily({
+  name: 'routingAssessment',
+  start: (api: RoutingApi, body: CreateBenefitAssessmentJobRequest, r) => api.postRoutingAssessmentsJobs({ body }, r),
+  ids: ({ id }) => [id],
+  status: (api, [id], r) => api.getRoutingAssessmentsJob(id, r),
+});
+
+/** The general program of speech and text analytics, in a language. */
+export const generalProgram = /* @__PURE__ */ jobFamily({
+  name: 'generalProgram',
+  start: (api: SpeechTextAnalyticsApi, body: GeneralProgramJobRequest, r) =>
+    api.postSpeechandtextanalyticsProgramsGeneralJobs(body, r),
+  ids: ({ id }) => [id],
+  status: (api, [id], r) => api.getSpeechandtextanalyticsProgramsGeneralJob(id, r),
+});
+
+/** Programs of speech and text analytics that are to be used as they now are. */
+export const programsPublished = /* @__PURE__ */ jobFamily({
+  name: 'programsPublished',
+  start: (api: SpeechTextAnalyticsApi, body: ProgramJobRequest, r) => api.postSpeechandtextanalyticsProgramsPublishjobs(body, r),
+  ids: ({ id }) => [id],
+  status: (api, [id], r) => api.getSpeechandtextanalyticsProgramsPublishjob(id, r),
+});
+
+/** The same for topics. */
+export const topicsPublished = /* @__PURE__ */ jobFamily({
+  name: 'topicsPublished',
+  start: (api: SpeechTextAnalyticsApi, body: TopicJobRequest, r) => api.postSpeechandtextanalyticsTopicsPublishjobs(body, r),
+  ids: ({ id }) => [id],
+  status: (api, [id], r) => api.getSpeechandtextanalyticsTopicsPublishjob(id, r),
+});

@@ -1,0 +1,25 @@
+import type { TelephonyProvidersEdgeApi } from '../../apis/telephony-providers-edge.js';
+import type { DomainEdgeSoftwareUpdateDto, EdgeLogsJobRequest } from '../../models/index.js';
+import { jobFamily } from '../family.js';
+
+/** The log files that an Edge has. What the platform calls the job's state says nothing of its end: the files are there when it has come. */
+export const edgeLogs = /* @__PURE__ */ jobFamily({
+  name: 'edgeLogs',
+  start: (api: TelephonyProvidersEdgeApi, { edgeId, ...body }: EdgeLogsJobRequest & { edgeId: string }, r) =>
+    api.postTelephonyProvidersEdgeLogsJobs(edgeId, body, r),
+  ids: ({ id }, { edgeId }) => [edgeId, id],
+  status: (api, [edgeId, id], r) => api.getTelephonyProvidersEdgeLogsJob(edgeId, id, r),
+  state: ({ files, state }) => (state === 'active' && files ? 'complete' : state),
+  words: { running: 'active', cancelled: 'inactive', expired: 'deleted' },
+});
+
+/** A version of its software that an Edge is to have. */
+export const edgeSoftwareUpdate = /* @__PURE__ */ jobFamily({
+  name: 'edgeSoftwareUpdate',
+  start: (api: TelephonyProvidersEdgeApi, { edgeId, ...body }: DomainEdgeSoftwareUpdateDto & { edgeId: string }, r) =>
+    api.postTelephonyProvidersEdgeSoftwareupdate(edgeId, body, r),
+  ids: (_, { edgeId }) => [edgeId],
+  status: (api, [edgeId], r) => api.getTelephonyProvidersEdgeSoftwareupdate(edgeId, r),
+  words: { queued: 'none init', failed: 'exception', cancelled: 'delete' },
+  cancel: (api, [edgeId], r) => api.deleteTelephonyProvidersEdgeSoftwareupdate(edgeId, r),
+});

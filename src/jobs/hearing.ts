@@ -1,0 +1,75 @@
+import { onAbort } from '../core/deadline.js';
+import { AbortError } from '../core/errors.js';
+import { isObject } from '../core/is-object.js';
+import { JobFailedError, JobTimeoutError } from './errors.js';
+import { wordIn } from './progress.js';
+import type { JobState } from './states.js';
+import { stateOf } from './states.js';
+
+/** Waits for the event that tells of the end of an operation; the answer that started it may do so already. */
+export function heard(
+  family: string,
+  started: unknown,
+  events: readonly unknown[],
+  onEvent: (listener: () => void) => void,
+  { signal, maxWait = 86_400 }: { signal?: AbortSignal; maxWait?: number },
+): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const id = idOf(started);
+    let looked = 0;
+    const settle = (act: () => void): void => {
+      onEvent(() => undefined);
+      clearTimeout(timer);
+      forget?.();
+      act();
+    };
+    const look = (told: unknown): void => {
+      const raw = rawOf(told);
+      const state = stateOf(raw);
+      if (state === 'succeeded')
+        settle(() => {
+          resolve(told);
+        });
+      else if (isFinal(state)) {
+        const { errorMessage } = told as { errorMessage?: string };
+        settle(() => {
+          reject(new JobFailedError({ family, state, raw, errorMessage, correlationId: undefined }));
+        });
+      }
+    };
+    const hear = (): void => {
+      for (; looked < events.length; looked += 1) if (idOf(events[looked]) === id) look(events[looked]);
+    };
+    // Node takes a longer wait for none.
+    const timer = setTimeout(
+      () => {
+        settle(() => {
+          reject(new JobTimeoutError(family, maxWait));
+        });
+      },
+      Math.min(maxWait * 1000, 2_147_483_647),
+    );
+    const forget =
+      signal &&
+      onAbort(signal, (reason) => {
+        settle(() => {
+          reject(new AbortError(`Waiting for the ${family} event`, { cause: reason }));
+        });
+      });
+    onEvent(hear);
+    look(started);
+    hear();
+  });
+}
+
+const isFinal = (state: JobState): boolean => ['partly', 'failed', 'cancelled', 'expired'].includes(state);
+
+const idOf = (told: unknown): unknown => (isObject(told) ? (told['operationId'] ?? told['id']) : undefined);
+
+/** Architect tells whether an operation is over, and of its failure by a code. */
+function rawOf(told: unknown): string | undefined {
+  if (!isObject(told)) return undefined;
+  const { complete, errorCode } = told;
+  if (typeof complete !== 'boolean') return wordIn(told);
+  return complete ? (errorCode === undefined ? 'complete' : 'failed') : 'running';
+}

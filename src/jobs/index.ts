@@ -1,0 +1,25 @@
+/** Jobs: what the platform works on after it has answered. */
+export { jobFamily } from './family.js';
+export type { Id, Ids, Job, JobDescriptor, JobFamily, ResultsOptions, WaitOptions } from './types.js';
+export type { Amount, JobProgress } from './progress.js';
+export type { JobState, StateWords } from './states.js';
+export { JobExpiredError, JobFailedError, JobTimeoutError, UnknownJobStateError } from './errors.js';
+export { JobTokenError } from './token-error.js';
+export type { JobFailure } from './errors.js';
+export { toldFamily } from './told.js';
+export type { Listen, ToldDescriptor, ToldFamily, ToldJob } from './told.js';
+export { bodyOf } from '../core/body-of.js';
+export type { BodyOptions } from '../core/body-of.js';
+export * from './families/analytics.js';
+export * from './families/architect.js';
+export * from './families/audits.js';
+export * from './families/content.js';
+export * from './families/knowledge.js';
+export * from './families/outbound.js';
+export * from './families/recording.js';
+export * from './families/routing.js';
+export * from './families/telephony.js';
+export * from './families/told-flows.js';
+export * from './families/told-schedules.js';
+export * from './families/usage.js';
+export * from './families/workforce-management.js';

@@ -1,0 +1,46 @@
+import type { BodyOptions } from '../core/body-of.js';
+import { loaded } from '../core/loaded.js';
+import type { RequestOptions } from '../core/operation.js';
+import type { JobState } from './states.js';
+import type { JobRecord } from './token.js';
+import { tokenOf } from './token.js';
+import type { JobAtWork, ResultsOptions, WaitOptions } from './types.js';
+
+/** A job without what is done about it, which is loaded when somebody wants that. */
+export class RunningJob implements JobAtWork {
+  state: JobState | undefined;
+  last: unknown;
+
+  constructor(
+    readonly descriptor: JobAtWork['descriptor'],
+    readonly api: unknown,
+    readonly record: JobRecord,
+    readonly started: unknown,
+  ) {}
+
+  get ids(): readonly string[] {
+    return this.record.ids;
+  }
+
+  get token(): string {
+    return tokenOf(this.record);
+  }
+
+  async done(options: WaitOptions<never> = {}): Promise<unknown> {
+    return await (await running()).doneOf(this, options);
+  }
+
+  async result(options: WaitOptions<never> & BodyOptions = {}): Promise<unknown> {
+    return await (await running()).resultOf(this, options);
+  }
+
+  async *results(options: ResultsOptions<never> = {}): AsyncGenerator<unknown, void> {
+    yield* (await running()).resultsOf(this, options);
+  }
+
+  async cancel(request: RequestOptions = {}): Promise<void> {
+    await (await running()).cancelled(this, request);
+  }
+}
+
+const running = () => loaded(import('./running.js'));

@@ -1,0 +1,13 @@
+import { brand } from '../core/brand.js';
+import { ContactCentreError } from '../core/errors.js';
+
+/** A token is damaged, or stands for a job of another host or family. */
+export class JobTokenError extends ContactCentreError {
+  override readonly name = 'JobTokenError';
+
+  constructor(family: string, reason: string) {
+    super(`The token is none of a ${family} job that can be resumed here: ${reason}`, 'ERR_JOB_TOKEN');
+  }
+}
+
+brand({ JobTokenError });

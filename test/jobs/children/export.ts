@@ -1,0 +1,13 @@
+/** Goes on with an export, and writes a line of id and token each to stdout: `export.ts url access-token job-token`. */
+import { AnalyticsApi } from '../../../src/apis/analytics.js';
+import { ApiClient } from '../../../src/clients/on-fetch.js';
+import { conversationDetails } from '../../../src/jobs/families/analytics.js';
+
+const [apiUrl = '', accessToken = '', token = ''] = process.argv.slice(2);
+const client = new ApiClient({ apiUrl });
+client.setAccessToken(accessToken);
+const job = conversationDetails.resume(new AnalyticsApi(client), token);
+for await (const { conversationId } of job.results({ pageSize: 5 })) {
+  // Written before the next one is asked for: what the parent has read then is what was written.
+  await new Promise((resolve) => process.stdout.write(`${conversationId} ${job.token}\n`, resolve));
+}

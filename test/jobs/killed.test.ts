@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { AnalyticsApi, ApiClient } from 'contact-centre-client';
+import { conversationDetails } from 'contact-centre-client/jobs';
+import { serveSandbox } from 'contact-centre-client/sandbox';
+import { expect, it } from 'vitest';
+
+/** Runs the export; kills it, as nothing can refuse, when it has written so many lines. */
+async function exported(args: string[], most = Infinity): Promise<{ lines: string[]; signal: NodeJS.Signals | null }> {
+  const program = join(import.meta.dirname, 'children/export.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', program, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const lines: string[] = [];
+  createInterface(child.stdout).on('line', (line) => {
+    lines.push(line);
+    if (lines.length >= most) child.kill('SIGKILL');
+  });
+  const [, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
+  return { lines, signal };
+}
+
+it('gives the same rows to a program that is killed in the midst of an export and goes on in another process', async () => {
+  const served = await serveSandbox({ rateLimit: false });
+  const { url, sandbox } = served;
+  try {
+    const accessToken = sandbox.issueAccessToken();
+    const client = new ApiClient({ apiUrl: url });
+    client.setAccessToken(accessToken);
+    const day = (offset: number): string => new Date(sandbox.clock.now() + offset * 86_400_000).toISOString();
+    const job = await conversationDetails.start(new AnalyticsApi(client), { interval: `${day(-2)}/${day(1)}` });
+    sandbox.clock.advance(10_000);
+
+    const killed = await exported([url, accessToken, job.token], 12);
+    expect(killed.signal).toBe('SIGKILL');
+    const asked = sandbox.requests.length;
+    const rest = await exported([url, accessToken, killed.lines.at(-1)?.split(' ')[1] ?? '']);
+    expect(rest.signal).toBeNull();
+
+    const whole: string[] = [];
+    for await (const { conversationId = '' } of job.results()) whole.push(conversationId);
+    expect(whole.length).toBeGreaterThan(30);
+    expect([...killed.lines, ...rest.lines].map((line) => line.split(' ')[0])).toEqual(whole);
+    // It is the same job: nothing was started anew.
+    expect(sandbox.requests.slice(asked).filter(({ method }) => method === 'POST')).toEqual([]);
+  } finally {
+    await served.close();
+  }
+});

@@ -1,0 +1,47 @@
+import { ApiClient } from 'contact-centre-client/fetch';
+import type { TransportRequest, TransportResponse } from 'contact-centre-client';
+import { vi } from 'vitest';
+// What is loaded on demand would otherwise be waited for by a clock that does not go by itself.
+import '../../src/core/body-of.js';
+import '../../src/core/failures.js';
+import '../../src/core/reading.js';
+import '../../src/core/repeat.js';
+import '../../src/jobs/hearing.js';
+import '../../src/jobs/running.js';
+
+export type Answering = (request: TransportRequest, count: number) => TransportResponse;
+
+/** A client whose every request is answered by a function, and what it was asked: `GET /path`. */
+export function answering(answer: Answering, host = 'api.example') {
+  const sent: string[] = [];
+  const client = new ApiClient({
+    apiUrl: `https://${host}`,
+    timeout: 0,
+    transport: (request) => {
+      sent.push(`${request.method} ${new URL(request.url).pathname.replace('/api/v2', '')}`);
+      return Promise.resolve(answer(request, sent.length));
+    },
+  });
+  client.setAccessToken('tkn-of-a-job');
+  return { client, sent };
+}
+
+/** Lets time pass, as soon as nothing else is under way, until something has settled. */
+export async function passing<T>(settling: PromiseLike<T>): Promise<T> {
+  const at = { isOver: false };
+  const over = (): void => {
+    at.isOver = true;
+  };
+  settling.then(over, over);
+  for (let turn = 0; !at.isOver; turn += 1) {
+    if (turn > 20_000) throw new Error('It never settles');
+    await new Promise((resolve) => setImmediate(resolve));
+    if (turn % 5 === 4 && vi.getTimerCount() > 0) await vi.advanceTimersToNextTimerAsync();
+  }
+  return await settling;
+}
+
+/** Time that only passes by {@link passing}. */
+export function stopTime(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: Date.UTC(2022, 6, 1) });
+}

@@ -1,0 +1,151 @@
+import { AnalyticsApi } from 'contact-centre-client';
+import { JobExpiredError, JobTokenError, conversationDetails, userDetails } from 'contact-centre-client/jobs';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { recordIn, tokenOf } from '../../src/jobs/token.js';
+import { answer, errorOf } from '../core/probe.js';
+import { answering, passing, stopTime } from './support.js';
+
+beforeEach(stopTime);
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A job that is done and has found 25 conversations. */
+function found(host?: string) {
+  const asked: string[] = [];
+  const { client, sent } = answering(({ url, method }) => {
+    if (method === 'POST') return answer(202, { jobId: 'job-1' });
+    const { pathname, searchParams } = new URL(url);
+    if (!pathname.endsWith('/results')) return answer(200, { state: 'FULFILLED' });
+    asked.push(new URL(url).search);
+    const from = Number(searchParams.get('cursor')?.slice(1) ?? 0);
+    const to = Math.min(25, from + Number(searchParams.get('pageSize') ?? 10));
+    const conversations = Array.from({ length: to - from }, (_, index) => ({ conversationId: `c-${from + index}` }));
+    return answer(200, { conversations, ...(to < 25 && { cursor: `c${to}` }) });
+  }, host);
+  return { api: new AnalyticsApi(client), sent, asked };
+}
+
+const all = Array.from({ length: 25 }, (_, index) => `c-${index}`);
+
+async function idsOf(results: AsyncIterable<{ conversationId?: string }>, most = Infinity): Promise<string[]> {
+  const ids: string[] = [];
+  for await (const { conversationId = '' } of results) {
+    ids.push(conversationId);
+    if (ids.length === most) break;
+  }
+  return ids;
+}
+
+describe('Results of a job', () => {
+  it('are all there, page by page, once it is done', async () => {
+    const { api, sent } = found();
+    const job = await passing(conversationDetails.start(api, { interval: 'i' }));
+    expect(await passing(idsOf(job.results()))).toEqual(all);
+    expect(sent).toHaveLength(5);
+  });
+
+  it('go on after the last one that was taken, in another process, whose pages are as long', async () => {
+    for (const taken of [1, 9, 10, 11, 24, 25]) {
+      const { api, asked } = found();
+      const job = await passing(conversationDetails.start(api, { interval: 'i' }));
+      const before = await passing(idsOf(job.results({ pageSize: 7 }), taken));
+      const again = conversationDetails.resume(found().api, job.token);
+      expect([...before, ...(await passing(idsOf(again.results())))]).toEqual(all);
+      expect(asked[0]).toBe('?pageSize=7');
+    }
+  });
+
+  it('are told to be gone where they are, or where their cursor is', async () => {
+    for (const status of [404, 410]) {
+      const { client } = answering(({ url }) =>
+        url.includes('results') ? answer(status, { status }) : answer(200, { state: 'FULFILLED' }),
+      );
+      const job = conversationDetails.at(new AnalyticsApi(client), 'job-1');
+      await errorOf(passing(idsOf(job.results())), JobExpiredError);
+    }
+    const { client } = answering(({ url }) => {
+      if (!url.includes('results')) return answer(200, { state: 'FULFILLED' });
+      if (url.includes('cursor')) return answer(400, { message: 'The cursor has expired', status: 400 });
+      return answer(200, { conversations: [{ conversationId: 'c-0' }], cursor: 'c1' });
+    });
+    const job = conversationDetails.at(new AnalyticsApi(client), 'job-1');
+    expect((await errorOf(passing(idsOf(job.results())), JobExpiredError)).cause).toMatchObject({ status: 400 });
+  });
+});
+
+describe('A token of a job', () => {
+  const api = found().api;
+
+  it('holds no address, no secret and no result', async () => {
+    const job = await passing(conversationDetails.start(api, { interval: 'secret-interval' }));
+    await passing(idsOf(job.results(), 3));
+    const told = decodeURIComponent(atob(job.token.replace(/[-_]/g, (sign) => (sign === '-' ? '+' : '/'))));
+    expect(told).toContain('"conversationDetails","api.example",["job-1"]');
+    expect(told).not.toMatch(/https?:|tkn-of-a-job|secret-interval|c-\d/);
+    expect(job.token).toMatch(/^[\w-]+$/);
+  });
+
+  it('is refused for another family', () => {
+    const { token } = conversationDetails.at(api, 'job-1');
+    expect(() => userDetails.resume(api, token)).toThrow(JobTokenError);
+    expect(() => userDetails.resume(api, token)).toThrow('conversationDetails');
+  });
+
+  it('is refused on another host', () => {
+    const { token } = conversationDetails.at(api, 'job-1');
+    expect(() => conversationDetails.resume(found('api.elsewhere').api, token)).toThrow('another host');
+  });
+
+  it('is refused where it is none, and not shown', () => {
+    const { token } = conversationDetails.at(api, 'job-1');
+    for (const damaged of ['', 'x', token.slice(0, -2), `${token}AA`, undefined, null, 7, {}, 'eyJhIjoxfQ']) {
+      let error: unknown;
+      try {
+        conversationDetails.resume(api, damaged as string);
+      } catch (reason) {
+        error = reason;
+      }
+      expect(error).toBeInstanceOf(JobTokenError);
+      if (typeof damaged === 'string' && damaged.length > 3) expect(String(error)).not.toContain(damaged);
+    }
+  });
+
+  it('is refused with any of its characters changed', () => {
+    const { token } = conversationDetails.at(api, 'job-1');
+    fc.assert(
+      fc.property(fc.nat(token.length - 1), fc.constantFrom('A', 'B', 'a', 'z', '0', '9', '-', '_'), (at, sign) => {
+        fc.pre(token[at] !== sign);
+        const changed = token.slice(0, at) + sign + token.slice(at + 1);
+        try {
+          // The last character may hold bits that nobody reads.
+          expect(conversationDetails.resume(api, changed).ids).toEqual(['job-1']);
+          expect(at).toBe(token.length - 1);
+        } catch (error) {
+          if (!(error instanceof JobTokenError)) throw error;
+        }
+      }),
+    );
+  });
+
+  it('brings back whatever ids it was made of', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.string({ unit: 'grapheme', minLength: 1 })),
+        fc.nat(),
+        fc.option(fc.string()),
+        (ids, since, position) => {
+          const record = { family: 'f', host: 'h', ids, since, position: position ?? undefined, pageSize: undefined };
+          expect(recordIn(tokenOf(record), 'f', 'h')).toEqual(record);
+        },
+      ),
+    );
+  });
+
+  it('harms nobody where two go on with it', async () => {
+    const { token } = conversationDetails.at(found().api, 'job-1');
+    const runs = [found(), found()].map(({ api: each }) => idsOf(conversationDetails.resume(each, token).results()));
+    expect(await passing(Promise.all(runs))).toEqual([all, all]);
+  });
+});

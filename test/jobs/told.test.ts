@@ -1,0 +1,148 @@
+import { ApiClient } from 'contact-centre-client/fetch';
+import { AbortError, ApiError, ArchitectApi, NotificationsApi, WorkforceManagementApi } from 'contact-centre-client';
+import {
+  JobFailedError,
+  JobTimeoutError,
+  flowHistory,
+  flowPublished,
+  forecastGenerated,
+  shiftTradesDecided,
+} from 'contact-centre-client/jobs';
+import type { Listen } from 'contact-centre-client/jobs';
+import { createSandbox } from 'contact-centre-client/sandbox';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fetchTransport } from '../../src/core/transport-fetch.js';
+import { answer, errorOf } from '../core/probe.js';
+import { answering, passing, stopTime } from './support.js';
+
+/** Listens over a channel of the sandbox, as a program does over the platform's. */
+async function listening() {
+  const sandbox = createSandbox();
+  const transport = fetchTransport((input, init) => sandbox.fetch(new Request(input, init)));
+  const client = new ApiClient({ apiUrl: 'https://api.sandbox.example', timeout: 0, transport });
+  client.setAccessToken(sandbox.issueAccessToken());
+  const api = new NotificationsApi(client);
+  const { id } = await api.postNotificationsChannels();
+  const listeners = new Map<string, Set<(event: unknown) => void>>();
+  sandbox.connect(id, {
+    send: (text) => {
+      const { topicName, eventBody } = JSON.parse(text) as { topicName: string; eventBody: unknown };
+      for (const listener of listeners.get(topicName) ?? []) listener(eventBody);
+    },
+    close: () => undefined,
+  });
+  const listen: Listen = async (topic, listener) => {
+    const own = listeners.get(topic) ?? new Set();
+    listeners.set(topic, own.add(listener));
+    await api.postNotificationsChannelSubscriptions(id, [{ id: topic }]);
+    return () => own.delete(listener);
+  };
+  const heard = (): number => [...listeners.values()].reduce((sum, own) => sum + own.size, 0);
+  return { sandbox, client, listen, heard };
+}
+
+describe('Work whose end an event tells', () => {
+  it('is listened for before it is started, so that an end which comes at once is not missed', async () => {
+    const { sandbox, client, listen, heard } = await listening();
+    const architect = new ArchitectApi(client);
+    const flow = await architect.postFlows({ name: 'Told of', type: 'INBOUNDCALL' });
+    const flowId = flow.id ?? '';
+    await architect.postFlowsActionsCheckout(flowId);
+    await architect.postFlowVersions(flowId, {});
+    const job = await flowPublished.start(architect, { flowId }, { listen });
+    const end = await job.done();
+    expect(end).toMatchObject({ id: job.started.id, complete: true, actionName: 'PUBLISH', actionStatus: 'SUCCESS' });
+    const calls = sandbox.requests.map(({ method, path }) => `${method} ${path.replace(/.*\//, '')}`);
+    expect(calls.slice(-2)).toEqual(['POST subscriptions', 'POST publish']);
+    expect(heard()).toBe(0);
+  });
+
+  it('listens no more where it could not be started', async () => {
+    const { client, listen, heard } = await listening();
+    await errorOf(flowHistory.start(new ArchitectApi(client), 'nobody', { listen }), ApiError);
+    expect(heard()).toBe(0);
+  });
+
+  describe('as the clock goes', () => {
+    beforeEach(stopTime);
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+
+    /** A forecast under way, and how to tell of it. */
+    async function forecast(started: object = { status: 'Processing', operationId: 'op-1' }) {
+      let tell: (event: unknown) => void = () => undefined;
+      const stop = vi.fn();
+      const { client } = answering(() => answer(202, started));
+      const week = { businessUnitId: 'bu', weekDateId: '2022-07-04', body: {} as never };
+      const job = await passing(
+        forecastGenerated.start(new WorkforceManagementApi(client), week, {
+          listen: (topic, listener) => {
+            expect(topic).toBe('v2.workforcemanagement.businessunits.bu.shorttermforecasts.generate');
+            tell = listener;
+            return stop;
+          },
+        }),
+      );
+      return {
+        job,
+        stop,
+        tell: (event: unknown) => {
+          tell(event);
+        },
+      };
+    }
+
+    it('goes by its own operation, and by no other', async () => {
+      const { job, tell, stop } = await forecast();
+      tell({ operationId: 'op-2', status: 'Error' });
+      tell('noise');
+      tell({ operationId: 'op-1', status: 'Processing', progress: 50 });
+      const done = job.result();
+      tell({ operationId: 'op-1', status: 'Complete', result: { id: 'forecast' } });
+      expect(await passing(done)).toEqual({ id: 'forecast' });
+      expect(stop).toHaveBeenCalledOnce();
+      expect(vi.getTimerCount()).toBe(0);
+    });
+
+    it.each([
+      ['Error', 'failed'],
+      ['Canceled', 'cancelled'],
+    ])('fails where the event says %s', async (status, state) => {
+      const { job, tell } = await forecast();
+      const failed = errorOf(passing(job.done()), JobFailedError);
+      tell({ operationId: 'op-1', status });
+      expect(await failed).toMatchObject({ family: 'forecastGenerated', state, raw: status });
+    });
+
+    it('takes an answer that has the result already', async () => {
+      const { job } = await forecast({ status: 'Complete', result: { id: 'forecast' } });
+      expect(await passing(job.result())).toEqual({ id: 'forecast' });
+    });
+
+    it('waits no longer than it is to, and ends at once where the signal fires', async () => {
+      const late = await forecast();
+      expect(await errorOf(passing(late.job.done({ maxWait: 5 })), JobTimeoutError)).toMatchObject({ maxWait: 5 });
+      const { job, stop } = await forecast();
+      const controller = new AbortController();
+      const waiting = errorOf(job.done({ signal: controller.signal }), AbortError);
+      while (vi.getTimerCount() === 0) await new Promise((resolve) => setImmediate(resolve));
+      controller.abort();
+      await waiting;
+      expect([vi.getTimerCount(), stop.mock.calls.length]).toEqual([0, 1]);
+    });
+
+    it('names the topic of what it is about', async () => {
+      const { client } = answering(() => answer(200, { status: 'Complete' }));
+      const topics: string[] = [];
+      const unit = { managementUnitId: 'mu', weekDateId: '2022-07-04', body: {} as never };
+      const listen: Listen = (topic) => {
+        topics.push(topic);
+        return () => undefined;
+      };
+      const job = await passing(shiftTradesDecided.start(new WorkforceManagementApi(client), unit, { listen }));
+      job.close();
+      expect(topics).toEqual(['v2.workforcemanagement.managementunits.mu.shifttrades.state.bulk']);
+    });
+  });
+});

@@ -1,0 +1,315 @@
+import type { TransportResponse } from 'contact-centre-client';
+import { AbortError, AnalyticsApi, ApiError, ArchitectApi, ConfigurationError, RecordingApi } from 'contact-centre-client';
+import {
+  JobExpiredError,
+  JobFailedError,
+  JobTimeoutError,
+  UnknownJobStateError,
+  conversationDetails,
+  dataTableImport,
+  gdprRequest,
+  recordingBulk,
+  reportRun,
+  reportingExport,
+} from 'contact-centre-client/jobs';
+import type { JobProgress } from 'contact-centre-client/jobs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answer, errorOf } from '../core/probe.js';
+import { answering, passing, stopTime } from './support.js';
+
+beforeEach(stopTime);
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const query = { interval: '2022-06-30T00:00Z/2022-07-01T00:00Z' };
+
+/** A job of conversation details whose status is answered one after another; the last answer stays. */
+function conversationJob(...answers: (TransportResponse | Error)[]) {
+  const looks: number[] = [];
+  const { client, sent } = answering(({ method }) => {
+    if (method === 'POST') return answer(202, { jobId: 'job-1' });
+    if (method === 'DELETE') return answer(204);
+    looks.push(Date.now());
+    const next = answers.length > 1 ? answers.shift() : answers[0];
+    if (next instanceof Error) throw next;
+    return next ?? answer(500);
+  });
+  const waits = (): number[] => looks.slice(1).map((look, index) => look - (looks[index] ?? 0));
+  const started = conversationDetails.start(new AnalyticsApi(client), query);
+  return { started, sent, looks, waits };
+}
+
+const state = (word: string, more: object = {}, headers: Record<string, string> = {}): TransportResponse =>
+  answer(200, { state: word, ...more }, headers);
+
+describe('Waiting for a job', () => {
+  it('looks at once, then after a second and ever later up to 15 s, a tenth more or less', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    const { started, waits } = conversationJob(...Array.from({ length: 9 }, () => state('PENDING')), state('FULFILLED'));
+    const before = Date.now();
+    const job = await passing(started);
+    expect(await passing(job.done())).toEqual({ state: 'FULFILLED' });
+    expect(waits().map((wait) => Math.round(wait / 10) / 100)).toEqual([1, 1.5, 2.25, 3.38, 5.06, 7.59, 11.39, 15, 15]);
+    expect(Date.now() - before).toBeLessThan(63_000);
+    vi.mocked(Math.random).mockReturnValue(1);
+    const later = conversationJob(state('PENDING'), state('FULFILLED'));
+    await passing((await passing(later.started)).done());
+    expect(later.waits()).toEqual([1100]);
+  });
+
+  it('asks no more once it is done', async () => {
+    const { started, sent } = conversationJob(state('FULFILLED'));
+    const job = await passing(started);
+    await passing(job.done());
+    await passing(job.done());
+    expect(sent).toEqual(['POST /analytics/conversations/details/jobs', 'GET /analytics/conversations/details/jobs/job-1']);
+  });
+
+  it('waits as long as Retry-After asks, of an answer or of a refusal', async () => {
+    const { started, waits } = conversationJob(
+      state('PENDING', {}, { 'retry-after': '7' }),
+      answer(429, { message: 'slow' }, { 'retry-after': '30' }),
+      state('FULFILLED'),
+    );
+    await passing((await passing(started)).done());
+    expect(waits()).toEqual([7000, 30_000]);
+  });
+
+  it('puts up with five failures in a row, and tells of the sixth', async () => {
+    const passes = [answer(503), answer(500), new TypeError('cut'), answer(502), answer(429)];
+    const { started } = conversationJob(...passes, state('PENDING'), ...passes, state('FULFILLED'));
+    expect(await passing((await passing(started)).done())).toEqual({ state: 'FULFILLED' });
+    const broken = conversationJob(answer(503));
+    const error = await errorOf(passing((await passing(broken.started)).done()), ApiError);
+    expect(error.status).toBe(503);
+    expect(broken.looks).toHaveLength(6);
+  });
+
+  it('takes a 403, a 400 and a 401 for final at once', async () => {
+    for (const status of [400, 401, 403]) {
+      const { started, looks } = conversationJob(answer(status, { message: 'no', code: 'missing.permissions', status }));
+      const error = await errorOf(passing((await passing(started)).done()), ApiError);
+      expect(error.status).toBe(status);
+      expect(looks.length).toBe(1);
+    }
+  });
+
+  it('does not take a job for gone in the first half minute', async () => {
+    const { started } = conversationJob(answer(404), answer(404), state('FULFILLED'));
+    await passing((await passing(started)).done());
+    const gone = conversationJob(answer(404, { message: 'no job', status: 404 }));
+    const before = Date.now();
+    const error = await errorOf(passing((await passing(gone.started)).done()), JobExpiredError);
+    expect(error.cause).toMatchObject({ status: 404 });
+    expect(Date.now() - before).toBeGreaterThanOrEqual(30_000);
+    // One that is taken up again was there before.
+    const { client, sent } = answering(() => answer(404, { status: 404 }));
+    await errorOf(passing(conversationDetails.at(new AnalyticsApi(client), 'job-1').done()), JobExpiredError);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('never takes a word that nobody knows for success, nor asks for ever', async () => {
+    const { started, looks } = conversationJob(state('TRANSMOGRIFYING'));
+    const before = Date.now();
+    const error = await errorOf(passing((await passing(started)).done()), UnknownJobStateError);
+    expect(error.message).toContain('TRANSMOGRIFYING');
+    expect(looks.length).toBeGreaterThanOrEqual(10);
+    expect(Date.now() - before).toBeGreaterThanOrEqual(300_000);
+    expect(Date.now() - before).toBeLessThan(330_000);
+    const silent = conversationJob(answer(200, { submissionDate: 'then' }));
+    expect((await errorOf(passing((await passing(silent.started)).done()), UnknownJobStateError)).raw).toBeUndefined();
+  });
+
+  it('goes on where a word that nobody knows passes', async () => {
+    const { started } = conversationJob(state('TRANSMOGRIFYING'), state('RUNNING'), state('FULFILLED'));
+    expect(await passing((await passing(started)).done())).toEqual({ state: 'FULFILLED' });
+  });
+
+  it('waits no longer than it is to', async () => {
+    const { started, looks } = conversationJob(state('PENDING'));
+    const before = Date.now();
+    const error = await errorOf(passing((await passing(started)).done({ maxWait: 20 })), JobTimeoutError);
+    expect(error).toMatchObject({ code: 'ERR_JOB_TIMEOUT', maxWait: 20 });
+    expect(Date.now() - before).toBe(20_000);
+    expect(looks.length).toBeGreaterThan(4);
+  });
+
+  it('ends at once where the signal fires, leaves no timer, and lets the job go on', async () => {
+    const { started, sent } = conversationJob(state('PENDING'));
+    const job = await passing(started);
+    const controller = new AbortController();
+    const waiting = errorOf(job.done({ signal: controller.signal }), AbortError);
+    while (vi.getTimerCount() === 0) await new Promise((resolve) => setImmediate(resolve));
+    controller.abort();
+    await waiting;
+    expect(vi.getTimerCount()).toBe(0);
+    expect(sent.some((call) => call.startsWith('DELETE'))).toBe(false);
+  });
+
+  it('ends the job as well where that is wanted', async () => {
+    const { started, sent } = conversationJob(state('PENDING'));
+    const job = await passing(started);
+    const controller = new AbortController();
+    const waiting = errorOf(job.done({ signal: controller.signal, onAbort: 'cancel' }), AbortError);
+    while (vi.getTimerCount() === 0) await new Promise((resolve) => setImmediate(resolve));
+    controller.abort();
+    await waiting;
+    expect(sent.at(-1)).toBe('DELETE /analytics/conversations/details/jobs/job-1');
+  });
+
+  it('tells why a job failed, and of what answer', async () => {
+    const { started } = conversationJob(state('FAILED', { errorMessage: 'the lake is dry' }, { 'inin-correlation-id': 'c-1' }));
+    const error = await errorOf(passing((await passing(started)).done()), JobFailedError);
+    expect(error).toMatchObject({ state: 'failed', raw: 'FAILED', errorMessage: 'the lake is dry', correlationId: 'c-1' });
+    expect(error.message).toContain('the lake is dry');
+  });
+
+  it('takes what was only partly done for done where that is allowed, and for failed where not', async () => {
+    const { client } = answering(() => answer(200, { runStatus: 'COMPLETED_WITH_ERRORS' }));
+    const run = reportRun.at(new AnalyticsApi(client), 'schedule', 'run');
+    expect(await errorOf(passing(run.done()), JobFailedError)).toMatchObject({ state: 'partly' });
+    expect(await passing(run.done({ allowPartial: true }))).toEqual({ runStatus: 'COMPLETED_WITH_ERRORS' });
+    expect(run.state).toBe('partly');
+  });
+});
+
+describe('Progress of a job', () => {
+  it('tells how much is done of how much, how fast it goes and how long it takes', async () => {
+    const told: JobProgress[] = [];
+    const { client } = answering((_request, count) =>
+      answer(200, { state: count > 2 ? 'FULFILLED' : 'PROCESSING', totalRecordings: 40, totalProcessedRecordings: count * 10 }),
+    );
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    const job = recordingBulk.at(new RecordingApi(client), 'job-1');
+    await passing(job.done({ onProgress: (progress) => told.push(progress) }));
+    expect(told).toEqual([
+      { state: 'running', raw: 'PROCESSING', done: 10, total: 40, rate: undefined, remaining: undefined },
+      { state: 'running', raw: 'PROCESSING', done: 20, total: 40, rate: 10, remaining: 2 },
+      { state: 'succeeded', raw: 'FULFILLED', done: 30, total: 40, rate: 8, remaining: 1.25 },
+    ]);
+  });
+
+  it('takes percent as the platform tells them, and comes to no harm by a listener that throws', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    let done: number | undefined;
+    const { client } = answering(() => answer(200, { state: 'Complete', percentComplete: 60, counts: { percent: 1 } }));
+    const { schedulingRun } = await import('contact-centre-client/jobs');
+    const { WorkforceManagementApi } = await import('contact-centre-client');
+    const job = schedulingRun.at(new WorkforceManagementApi(client), 'unit', 'run');
+    await passing(
+      job.done({
+        onProgress: (progress) => {
+          ({ done } = progress);
+          throw new Error('mine');
+        },
+      }),
+    );
+    expect(done).toBe(60);
+    expect(console.error).toHaveBeenCalledOnce();
+  });
+});
+
+describe('A job that waits for a step', () => {
+  const recordings = () => {
+    let isExecuted = false;
+    return answering(({ method }) => {
+      isExecuted ||= method === 'PUT';
+      return answer(200, { id: 'job-1', state: isExecuted && method === 'GET' ? 'FULFILLED' : 'READY' });
+    });
+  };
+
+  it('is told of as one, and not carried on, where nobody said so', async () => {
+    const { client, sent } = recordings();
+    const job = recordingBulk.at(new RecordingApi(client), 'job-1');
+    expect(await errorOf(passing(job.done()), JobFailedError)).toMatchObject({ state: 'action', raw: 'READY' });
+    expect(sent).toEqual(['GET /recording/jobs/job-1']);
+  });
+
+  it('is carried on, once, where that was said', async () => {
+    const { client, sent } = recordings();
+    await passing(recordingBulk.at(new RecordingApi(client), 'job-1').done({ execute: true }));
+    expect(sent).toEqual(['GET /recording/jobs/job-1', 'PUT /recording/jobs/job-1', 'GET /recording/jobs/job-1']);
+  });
+
+  it('is given what only its caller has, such as the file of an import', async () => {
+    let uploaded: string | undefined;
+    const { client } = answering(() =>
+      answer(200, { status: uploaded === undefined ? 'WaitingForUpload' : 'Succeeded', uploadURI: 'https://files.example/1' }),
+    );
+    const job = dataTableImport.at(new ArchitectApi(client), 'table', 'job-1');
+    await errorOf(passing(job.done({ execute: true })), JobFailedError);
+    await passing(
+      job.done({
+        execute: ({ uploadURI }) => {
+          uploaded = uploadURI;
+        },
+      }),
+    );
+    expect(uploaded).toBe('https://files.example/1');
+  });
+});
+
+describe('What a job brings', () => {
+  it('is read from its address, without a token, cookies or redirects', async () => {
+    const asked: [string, RequestInit | undefined][] = [];
+    const { client } = answering(() => answer(200, { status: 'COMPLETED', resultsUrl: 'https://files.example/1?sig=x' }));
+    const { GeneralDataProtectionRegulationApi } = await import('contact-centre-client');
+    const job = gdprRequest.at(new GeneralDataProtectionRegulationApi(client), 'r');
+    const result = await passing(
+      job.result({
+        fetch: (address, init) => {
+          asked.push([address as string, init]);
+          return Promise.resolve(new Response('{"a":1}', { headers: { 'content-type': 'application/json' } }));
+        },
+      }),
+    );
+    expect(result).toEqual({ a: 1 });
+    expect(asked).toEqual([['https://files.example/1?sig=x', { redirect: 'error', credentials: 'omit' }]]);
+  });
+
+  it('is refused where its address is no https, and told of without what signs it', async () => {
+    const { client } = answering(() => answer(200, { status: 'COMPLETED', resultsUrl: 'http://files.example/1?sig=planted' }));
+    const { GeneralDataProtectionRegulationApi } = await import('contact-centre-client');
+    const job = gdprRequest.at(new GeneralDataProtectionRegulationApi(client), 'r');
+    const error = await errorOf(passing(job.result()), Error);
+    expect(error).toMatchObject({ name: 'NetworkError' });
+    expect(JSON.stringify(error) + error.message).not.toContain('planted');
+  });
+
+  it('is looked for among the exports, where there is no other way to it', async () => {
+    const exports = [{ id: 'other', status: 'FAILED' }];
+    const { client } = answering(({ method }) => {
+      if (method === 'POST') return answer(200, { id: 'mine', status: 'SUBMITTED' });
+      exports.push({ id: 'mine', status: exports.length > 2 ? 'COMPLETED' : 'RUNNING' });
+      return answer(200, { entities: [exports[0], exports.at(-1)] });
+    });
+    const job = await passing(reportingExport.start(new AnalyticsApi(client), {} as never));
+    expect(await passing(job.done())).toMatchObject({ entities: [{ id: 'other' }, { id: 'mine', status: 'COMPLETED' }] });
+  });
+});
+
+describe('Starting and ending jobs', () => {
+  it('refuses a job without an id', async () => {
+    const { client } = answering(() => answer(202, {}));
+    await errorOf(passing(conversationDetails.start(new AnalyticsApi(client), query)), ConfigurationError);
+    expect(() => conversationDetails.at(new AnalyticsApi(client), '')).toThrow(ConfigurationError);
+  });
+
+  it('rejects with an ApiError, whatever the client says of plain calls', async () => {
+    const { client } = answering(() => answer(400, { message: 'no interval', status: 400 }));
+    expect(await errorOf(passing(conversationDetails.start(new AnalyticsApi(client), query)), ApiError)).toMatchObject({
+      status: 400,
+    });
+    const extended = answering(() => answer(202, { jobId: 'job-1' }));
+    extended.client.returnExtended = true;
+    expect((await passing(conversationDetails.start(new AnalyticsApi(extended.client), query))).ids).toEqual(['job-1']);
+  });
+
+  it('takes a job that is gone already for ended, and tells of all else', async () => {
+    const gone = answering(() => answer(404, { status: 404 }));
+    await passing(conversationDetails.at(new AnalyticsApi(gone.client), 'job-1').cancel());
+    const refused = answering(() => answer(403, { status: 403 }));
+    await errorOf(passing(conversationDetails.at(new AnalyticsApi(refused.client), 'job-1').cancel()), ApiError);
+  });
+});

@@ -1,0 +1,123 @@
+import type { RequestOptions } from 'contact-centre-client';
+import { AnalyticsApi, ArchitectApi, OutboundApi, RecordingApi, WorkforceManagementApi } from 'contact-centre-client';
+import {
+  contactListExport,
+  conversationDetails,
+  dataTableImport,
+  flowPublished,
+  historicalDataDeletion,
+  jobFamily,
+  recordingBulk,
+  schedulingRun,
+} from 'contact-centre-client/jobs';
+import type { JobProgress } from 'contact-centre-client/jobs';
+import type { AnalyticsConversation, AsyncQueryStatus, AsyncUserDetailsQuery, RecordingJob } from 'contact-centre-client/models';
+import { describe, expectTypeOf, it } from 'vitest';
+
+const analytics = new AnalyticsApi();
+const query = { interval: '2022-07-01T00:00Z/2022-07-02T00:00Z' };
+
+describe('A job', () => {
+  it('knows what it was started with, its status and what it finds', async () => {
+    const job = await conversationDetails.start(analytics, { ...query, order: 'asc' }, { timeout: 5 });
+    expectTypeOf(job.started.jobId).toEqualTypeOf<string>();
+    expectTypeOf(
+      job.done({ maxWait: 60, onProgress: (progress) => expectTypeOf(progress).toEqualTypeOf<JobProgress>() }),
+    ).resolves.toEqualTypeOf<AsyncQueryStatus>();
+    for await (const conversation of job.results({ pageSize: 100, max: 5 }))
+      expectTypeOf(conversation).toExtend<AnalyticsConversation>();
+    expectTypeOf(job.token).toEqualTypeOf<string>();
+    expectTypeOf(conversationDetails.resume(analytics, job.token).started).toEqualTypeOf<undefined>();
+  });
+
+  it('is of one API, and takes what its operation takes', () => {
+    /* eslint-disable @typescript-eslint/no-unsafe-class-instance-assignment -- that is what must not compile */
+    // @ts-expect-error -- another API
+    void conversationDetails.start(new RecordingApi(), query);
+    // @ts-expect-error -- an interval is required
+    void conversationDetails.start(analytics, {});
+    // @ts-expect-error -- nor does it start without a query
+    void conversationDetails.start(analytics);
+    // @ts-expect-error -- another API
+    conversationDetails.resume(new RecordingApi(), 'token');
+    /* eslint-enable @typescript-eslint/no-unsafe-class-instance-assignment */
+    void historicalDataDeletion.start(new WorkforceManagementApi());
+    void dataTableImport.start(new ArchitectApi(), { datatableId: 't', importMode: 'Append' });
+    // @ts-expect-error -- of which table?
+    void dataTableImport.start(new ArchitectApi(), { importMode: 'Append' });
+  });
+
+  it('takes as many ids as there are', () => {
+    const wfm = new WorkforceManagementApi();
+    schedulingRun.at(wfm, 'unit', 'run');
+    // @ts-expect-error -- a run is one of a business unit
+    schedulingRun.at(wfm, 'run');
+    // @ts-expect-error -- nothing starts one by itself
+    void schedulingRun.start(wfm, {});
+  });
+
+  it('lists or ends only where there is an operation for that', () => {
+    const recording = recordingBulk.at(new RecordingApi(), 'job');
+    void recording.cancel();
+    expectTypeOf(recording.done()).resolves.toEqualTypeOf<RecordingJob>();
+    // @ts-expect-error -- it lists nothing
+    recording.results();
+    const exported = contactListExport.at(new OutboundApi(), 'list', 'none');
+    expectTypeOf(exported.result()).resolves.toEqualTypeOf<unknown>();
+    // @ts-expect-error -- it cannot be ended
+    void exported.cancel();
+  });
+
+  it('refuses options that it does not have', () => {
+    const job = conversationDetails.at(analytics, 'job');
+    // @ts-expect-error -- in s, as a number
+    void job.done({ maxWait: '1 h' });
+    // @ts-expect-error -- leave or cancel
+    void job.done({ onAbort: 'stop' });
+    // @ts-expect-error -- what tells items apart does not travel
+    void job.results({ key: false });
+  });
+});
+
+describe('A family of one’s own', () => {
+  it('takes its types from its operations', async () => {
+    const own = jobFamily({
+      name: 'own',
+      start: (api: AnalyticsApi, body: AsyncUserDetailsQuery, r) => {
+        expectTypeOf(r).toEqualTypeOf<RequestOptions>();
+        return api.postAnalyticsUsersDetailsJobs(body, r);
+      },
+      ids: ({ jobId }) => [jobId],
+      status: (api, [id], r) => api.getAnalyticsUsersDetailsJob(id, r),
+      words: { running: 'brewing' },
+    });
+    const job = await own.start(analytics, query);
+    expectTypeOf(job.done()).resolves.toEqualTypeOf<AsyncQueryStatus>();
+    // @ts-expect-error -- no operation was named for that
+    void job.cancel();
+  });
+
+  it('needs a name, and an operation that tells how a job stands', () => {
+    // @ts-expect-error -- no name
+    jobFamily({ status: (api: AnalyticsApi, _ids, r: RequestOptions) => api.getAnalyticsUsersDetailsJob('j', r) });
+    // @ts-expect-error -- no status
+    jobFamily({ name: 'own' });
+    jobFamily({
+      name: 'own',
+      status: (api: AnalyticsApi) => api.getAnalyticsUsersDetailsJob('j'),
+      // @ts-expect-error -- no state that there is
+      words: { done: 'brewed' },
+    });
+  });
+});
+
+describe('Work that an event tells of', () => {
+  it('cannot be started without somebody who listens', () => {
+    const architect = new ArchitectApi();
+    void flowPublished.start(architect, { flowId: 'f' }, { listen: () => () => undefined });
+    // @ts-expect-error -- who would be told?
+    void flowPublished.start(architect, { flowId: 'f' });
+    // @ts-expect-error -- which flow?
+    void flowPublished.start(architect, {}, { listen: () => () => undefined });
+  });
+});
