@@ -6,7 +6,7 @@ import { defineConfig } from 'tsup';
 import ts from 'typescript';
 
 /** What stands on top of the client: a folder and an entry for each. */
-const onTop = ['sandbox', 'testing', 'node', 'react', 'vendor'];
+const onTop = ['sandbox', 'testing', 'node', 'notifications', 'react', 'vendor'];
 
 /** Loaded by the clients that come to need them, so that a browser's first load goes without. */
 const onDemand = [

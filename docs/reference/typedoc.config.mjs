@@ -26,6 +26,7 @@ const entryPoints = [
     'testing/index',
     'react/index',
     'node/index',
+    'notifications/index',
     'vendor/index',
   ],
   'models/index',

@@ -34,8 +34,15 @@ function readingOf(topic: string): string | undefined {
 
 /** What it takes to hear of somebody or something else than oneself. */
 export function permissionsOf(topic: string): ContractPermissions {
-  return operationOf(readingOf(topic) ?? '')?.permissions ?? {};
+  const reading = readingOf(topic);
+  if (reading === undefined) return {};
+  const permissions = known.get(reading) ?? operationOf(reading)?.permissions ?? {};
+  known.set(reading, permissions);
+  return permissions;
 }
+
+/** By operation: a channel may be subscribed to a thousand topics at once. */
+const known = new Map<string, ContractPermissions>();
 
 /** Who may hear of what: everybody of themselves, of all else whoever may read it. */
 export function topicGuard(world: World): TopicGuard {
