@@ -7,7 +7,7 @@ import ts from 'typescript';
 import { operationTables } from './build/operation-tables.js';
 
 /** What stands on top of the client: a folder and an entry for each. */
-const onTop = ['sandbox', 'testing', 'jobs', 'node', 'react', 'vendor'];
+const onTop = ['sandbox', 'testing', 'jobs', 'node', 'notifications', 'react', 'vendor'];
 
 /** Loaded by the clients that come to need them, so that a browser's first load goes without. */
 const onDemand = [

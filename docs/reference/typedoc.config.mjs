@@ -27,6 +27,7 @@ const entryPoints = [
     'jobs/index',
     'react/index',
     'node/index',
+    'notifications/index',
     'vendor/index',
   ],
   'models/index',

@@ -46,6 +46,10 @@ export interface ChannelEntityListing {
 export interface ChannelTopic {
   /** Full name of the topic, e.g. `v2.users.{id}.presence` with the id filled in. */
   id?: string;
+  /** What became of it, where it was subscribed to with `ignoreErrors`. */
+  state?: OpenEnum<'Permitted' | 'Rejected'>;
+  rejectionReason?: string;
+  missingPermissions?: string[];
   selfUri?: string;
 }
 

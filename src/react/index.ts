@@ -25,3 +25,5 @@ export type {
   SignedOutSession,
   SigningInSession,
 } from './session.js';
+export { NotificationsProvider, useNotifications, useTopic } from './topics.js';
+export type { NotificationsProviderProps, TopicState } from './topics.js';

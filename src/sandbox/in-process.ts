@@ -3,6 +3,7 @@ export type { AuthorizationCodeRequest, Sandbox, SandboxClock } from './sandbox.
 export type { Permissions, ResetOptions, SandboxOptions, TrafficOptions, Unsupported, Validation } from './world/options.js';
 export type { Fault, FaultEffect } from './world/faults.js';
 export type { ChannelConnection, ChannelSocket } from './areas/notifications/connection.js';
+export type { ChannelEffect, ChannelFault } from './areas/notifications/faults.js';
 export type { SandboxEvent } from './world/events.js';
 export type { ApiClass, OperationName, OperationResult, OverriddenCall, Override, Stub } from './world/overrides.js';
 export type { SandboxState } from './world/state.js';

@@ -4,6 +4,7 @@ import { disturbed } from './http/disturb.js';
 import type { Fault } from './world/faults.js';
 import type { SandboxClients, SandboxOrganisation } from './world/organisation.js';
 import type { ChannelConnection, ChannelSocket } from './areas/notifications/connection.js';
+import type { ChannelFault } from './areas/notifications/faults.js';
 import type { SandboxEvent } from './world/events.js';
 import type { SandboxRequest } from './world/request-log.js';
 import type { ApiClass, OperationName, OperationResult, Override } from './world/overrides.js';
@@ -43,6 +44,8 @@ export interface Sandbox {
   readonly requests: readonly SandboxRequest[];
   /** Lets calls fail. Several faults hit one after another, each as many calls as it says. */
   fail(fault: Fault): void;
+  /** Lets something happen to notification channels and their WebSockets, by the clock of the sandbox. */
+  failChannels(fault: ChannelFault): void;
   /** Makes every access token that was issued invalid, so that the next calls meet a 401. Refresh tokens stay. */
   expireTokens(): void;
   /** A code as the login page would send it, for scripts that have no browser. Good for one use. */
@@ -113,6 +116,9 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     },
     fail: (fault) => {
       world.faults.add(fault);
+    },
+    failChannels: (fault) => {
+      world.channels.fail(fault);
     },
     expireTokens: () => {
       world.tokens.expireAll();

@@ -88,9 +88,9 @@ function streaming(sandbox: Sandbox): WebSocketHandler {
         client.send(text);
       },
       close: (code, reason) => {
-        // What was sent just before is delivered a microtask later, and only while the socket is open. A client may not say 1001.
+        // What was sent just before is delivered a microtask later, and only while the socket is open. A client may say neither 1001 nor 1006.
         queueMicrotask(() => {
-          client.close(code === 1001 ? 1000 : code, reason);
+          client.close(code === 1001 || code === 1006 ? 1000 : code, reason);
         });
       },
     });

@@ -10,7 +10,7 @@ export const keptApart = {
   /** Things of different kinds, which have the same fields by chance today, or the same field with another meaning. */
   kinds: `
 ActiveAlertCount: UnreadMetric QueryResponseStats
-AddressableEntityRef: ChannelTopic AddressableLicenseDefinition
+AddressableEntityRef: AddressableLicenseDefinition
 AfterBeforeOptions: Cursors
 BatchDownloadJobSubmissionResult: EdgeNetworkDiagnostic Member SecondaryPresence WfmBusinessUnitReference
 CampaignDivisionView: MessagingCampaignDivisionView

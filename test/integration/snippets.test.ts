@@ -58,6 +58,7 @@ describe('The snippets of README.md and docs/', () => {
 
 /** What no test here can run, and why. */
 const notRun: Record<string, string> = {
+  'docs-notifications-md-1': 'opens a WebSocket to the platform itself',
   'docs-sign-in-md-1': 'leaves a page for the login page',
   'docs-sign-in-md-2': 'names an organisation of your own',
 };

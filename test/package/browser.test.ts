@@ -79,6 +79,55 @@ async function openedPopup(): Promise<Page> {
   return popup;
 }
 
+/** Listens in a page when it is told to, and in a worker to what it is sent; the page has what was heard. */
+const listening = `
+import { ApiClient } from 'contact-centre-client/fetch/client';
+import { Notifications } from 'contact-centre-client/notifications';
+const inPage = 'document' in globalThis;
+const tell = (value) => (inPage ? globalThis.heard.push(value) : postMessage(value));
+const begin = ({ apiUrl, token }) => {
+  const client = new ApiClient({ apiUrl });
+  client.setAccessToken(token);
+  const repair = () => Promise.resolve('repaired');
+  const hear = ({ repaired, eventBody }) => tell(repaired ?? eventBody.source);
+  new Notifications(client).on('v2.users.{id}.presence', 'u1', hear, { repair });
+};
+if (inPage) Object.assign(globalThis, { begin, heard: [] });
+else globalThis.onmessage = ({ data }) => begin(data);
+`;
+
+describe('Live events in Chromium', () => {
+  beforeAll(async () => {
+    writeFileSync(join(consumer, 'listening.entry.js'), listening);
+    const words = ['--bundle', '--format=esm', '--platform=browser', '--log-level=error', '--outfile=listening.bundle.js'];
+    await run(join(consumer, 'node_modules/.bin/esbuild'), [...words, 'listening.entry.js'], consumer);
+    scripts.set('/listening.js', join(consumer, 'listening.bundle.js'));
+  });
+
+  it.each(['page', 'worker'])('come in a %s, and go on after the connection was cut', async (where) => {
+    const { url, sandbox } = served!;
+    await page.goto(`${origin}/script.html`);
+    await page.addScriptTag({ type: 'module', url: '/listening.js' });
+    await page.waitForFunction('"heard" in globalThis');
+    const settings = JSON.stringify({ apiUrl: url, token: sandbox.issueAccessToken() });
+    await page.evaluate(
+      where === 'page'
+        ? `begin(${settings})`
+        : `{
+            const worker = new Worker('/listening.js', { type: 'module' });
+            worker.onmessage = ({ data }) => heard.push(data);
+            worker.postMessage(${settings});
+          }`,
+    );
+    const heard = (): Promise<unknown> => page.evaluate('heard');
+    await expect.poll(heard, { timeout: PATIENCE }).toEqual(['repaired']);
+    sandbox.failChannels({ effect: 'cut' });
+    await expect.poll(heard, { timeout: PATIENCE }).toEqual(['repaired', 'repaired']);
+    sandbox.publish('v2.users.u1.presence', { source: 'PURECLOUD' });
+    await expect.poll(heard, { timeout: PATIENCE }).toEqual(['repaired', 'repaired', 'PURECLOUD']);
+  });
+});
+
 describe('The installed package in Chromium', () => {
   it('works from a script tag, with a global of its own', async () => {
     await page.goto(`${origin}/script.html`);

@@ -116,6 +116,18 @@ describe('the budgets, in bytes of gzip that are ours', () => {
     expect(own.firstLoad).toBeLessThanOrEqual(firstLoad);
     expect(own.whole).toBeLessThanOrEqual(whole);
   });
+
+  it('hold for live events, beside the client that they need', async () => {
+    const client = `import { ApiClient } from 'contact-centre-client/fetch/client';`;
+    const alone = await weigh('events-client', `${client} globalThis.used = { ApiClient };`);
+    const both = await weigh(
+      'events',
+      `${client} import { Notifications } from 'contact-centre-client/notifications'; globalThis.used = { ApiClient, Notifications };`,
+    );
+    const own = both.whole - alone.whole;
+    console.log(`live events: ${own} of their own`);
+    expect(own).toBeLessThanOrEqual(5000);
+  });
 });
 
 describe('What a client comes to need with jobs, in bytes of gzip', () => {

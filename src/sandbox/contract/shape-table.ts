@@ -528,7 +528,7 @@ ChangeMyPasswordRequest newPassword oldPassword
 ChangePasswordRequest newPassword
 Channel connectUri? id expires?=date
 ChannelEntityListing entities=Channel[]
-ChannelTopic id? selfUri?
+ChannelTopic id? state?=(Permitted|Rejected) rejectionReason? missingPermissions?=string[] selfUri?
 ChannelTopicEntityListing entities=ChannelTopic[]
 Chat jabberId?
 ChatConversation id name? participants?=ChatMediaParticipant[] otherMediaUris?=string[] selfUri?

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { isObject, parsedJson } from './body.js';
 import { badRequest } from './errors.js';
+import type { ChannelFault } from '../areas/notifications/faults.js';
 import { CONTROL } from './control-path.js';
 import type { Fault } from '../world/faults.js';
 import type { ResetOptions } from '../world/options.js';
@@ -16,6 +17,7 @@ const text = v.nullish(v.pipe(v.string('[string]'), v.nonEmpty('[string]')));
 const flag = v.nullish(v.boolean('[boolean]'));
 
 const bodies = {
+  channelFault: v.object({ effect: text, channelId: text, lasts: number }),
   clock: v.object({ advance: number, set: text }),
   event: v.object({
     topicName: v.pipe(v.string('[string]'), v.nonEmpty('[string]')),
@@ -44,8 +46,17 @@ export function controlRoutes(app: Hono<SandboxEnv>, world: World): void {
     return context.body(null, 204);
   });
 
+  app.post(`${CONTROL}/channel-faults`, async (context) => {
+    const fault = await read<ChannelFault>(context, bodies.channelFault);
+    orBadRequest(() => {
+      world.channels.fail(fault);
+    });
+    return context.body(null, 204);
+  });
+
   app.delete(`${CONTROL}/faults`, (context) => {
     world.faults.clear();
+    world.channels.clearFaults();
     return context.body(null, 204);
   });
 

@@ -158,6 +158,7 @@ export class World {
     this.#registry.reset();
     this.limits?.clear();
     this.faults.clear();
+    this.channels.clearFaults();
     this.overrides.clear();
     this.requests.clear();
     this.channels.sweep();

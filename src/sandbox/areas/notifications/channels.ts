@@ -1,37 +1,20 @@
 import type { Clock } from '../../world/clock.js';
-import { badRequest, notFound } from '../../http/errors.js';
+import { notFound } from '../../http/errors.js';
+import type { Problem } from '../../http/errors.js';
 import type { ChannelConnection, ChannelSocket } from './connection.js';
 import type { Events, SandboxEvent } from '../../world/events.js';
+import { checkChannelFault, isLasting, LastingFaults } from './faults.js';
+import type { ChannelFault } from './faults.js';
 import { kindOf } from './kinds.js';
-import { isTopic, topicsOf } from './topics.js';
+import { answerTo } from './messages.js';
+import type { ChannelOwner, StoredChannel } from './stored.js';
+import { FAREWELL, Sockets } from './sockets.js';
+import { judged, tooMany, TOPICS_A_CHANNEL } from './verdicts.js';
+import type { TopicGuard, Verdict } from './verdicts.js';
+import { topicsOf } from './topics.js';
 
 const CHANNELS_AN_OWNER = 20;
-const TOPICS_A_CHANNEL = 1000;
-const TOPIC_LENGTH = 200;
 const LIFETIME = 24 * 3_600_000;
-const HEARTBEAT = 30_000;
-
-/** Who a channel belongs to: a user in one OAuth client, or that client by itself. */
-export interface ChannelOwner {
-  readonly clientId: string;
-  readonly userId?: string | undefined;
-}
-
-/** A channel as it is kept. */
-export interface StoredChannel extends ChannelOwner {
-  readonly id: string;
-  /** The access token that it was opened with. */
-  readonly token: string;
-  /** ms since the epoch */
-  readonly expires: number;
-  /** As they were subscribed to, joined suffixes and all. */
-  readonly subscriptions: readonly string[];
-}
-
-interface Open {
-  readonly socket: ChannelSocket;
-  lastBeat: number;
-}
 
 /** What channels need of the world that they are in. */
 interface Surroundings {
@@ -46,22 +29,36 @@ interface Surroundings {
 /** Notification channels and the sockets that are open on them. */
 export class Channels {
   readonly #kept: Map<string, StoredChannel>;
-  readonly #open = new Map<string, Open>();
+  readonly #sockets: Sockets;
+  readonly #faults: LastingFaults;
+  /** What each channel listens to, topic by topic: a channel is put in the place of another, never changed. */
+  readonly #topics = new WeakMap<StoredChannel, ReadonlySet<string>>();
+  #guard: TopicGuard = () => [];
   #timer: ReturnType<typeof setInterval> | undefined;
   #unsubscribe: (() => void) | undefined;
 
   constructor(private readonly world: Surroundings) {
     this.#kept = world.collection<StoredChannel>('notifications.channels');
+    this.#faults = new LastingFaults(() => world.clock.present());
+    this.#sockets = new Sockets(world.clock, () => {
+      this.#watch();
+    });
     world.clock.onJump(() => {
       this.sweep();
     });
+  }
+
+  /** Says from now on what somebody lacks to hear of a topic. */
+  guard(guard: TopicGuard): void {
+    this.#guard = guard;
   }
 
   /** One too many closes another: the oldest that nobody is connected to, or else the oldest. */
   create(owner: ChannelOwner, token: string): StoredChannel {
     const { clientId, userId } = owner;
     this.sweep();
-    const own = this.of(owner).sort((one, other) => Number(this.#open.has(one.id)) - Number(this.#open.has(other.id)));
+    const isConnected = ({ id }: StoredChannel): number => Number(this.#sockets.has(id));
+    const own = this.of(owner).sort((one, other) => isConnected(one) - isConnected(other));
     for (const { id } of own.slice(0, Math.max(0, own.length - CHANNELS_AN_OWNER + 1))) this.#remove(id);
     const id = this.world.newId();
     return this.#keep({
@@ -86,60 +83,97 @@ export class Channels {
     return channel;
   }
 
-  /** Adds subscriptions. @throws the platform's 400 for what is no topic, or too many. */
-  subscribe(channel: StoredChannel, topics: readonly string[]): StoredChannel {
-    return this.#keep({ ...channel, subscriptions: checked([...channel.subscriptions, ...topics]) });
-  }
-
-  /** Replaces the subscriptions, and lets the channel live on from now. */
-  resubscribe(channel: StoredChannel, topics: readonly string[]): StoredChannel {
-    return this.#keep({ ...channel, subscriptions: checked(topics), expires: this.world.now() + LIFETIME });
+  /**
+   * Subscribes a channel to topics, beside those that it has or in their place, and lets it live on from now.
+   *
+   * @param refuse - What becomes of the call where a topic is refused; it is left out where nothing does.
+   * @returns what became of each topic.
+   * @throws the platform's 400 for too many.
+   */
+  subscribe(
+    channel: StoredChannel,
+    topics: readonly string[],
+    { replace = false, refuse }: { replace?: boolean; refuse?: (verdict: Verdict) => Problem } = {},
+  ): Verdict[] {
+    const verdicts = judged(topics, (topic) => this.#guard(channel, topic));
+    const refused = verdicts.find(({ reason }) => reason !== undefined);
+    if (refused && refuse) throw refuse(refused);
+    const permitted = verdicts.filter(({ reason }) => reason === undefined).map(({ topic }) => topic);
+    const subscriptions = [...new Set([...(replace ? [] : channel.subscriptions), ...permitted])];
+    if (subscriptions.length > TOPICS_A_CHANNEL) throw tooMany();
+    const isFixed = this.#faults.holds('fixed', channel.id);
+    this.#keep({ ...channel, subscriptions, ...(!isFixed && { expires: this.world.now() + LIFETIME }) });
+    return verdicts;
   }
 
   unsubscribe(channel: StoredChannel): void {
     this.#keep({ ...channel, subscriptions: [] });
   }
 
+  /** Whether a socket could be opened on a channel. */
   has(id: string): boolean {
     this.sweep();
-    return this.#kept.has(id);
+    return this.#kept.has(id) && !this.#faults.holds('refuse', id);
   }
 
   /** Opens a socket on a channel, in the place of one that may be there. `undefined` where there is no such channel. */
   connect(id: string, socket: ChannelSocket): ChannelConnection | undefined {
     if (!this.has(id)) return undefined;
-    this.#disconnect(id, 'Another socket was opened on the channel');
-    const open = { socket, lastBeat: this.world.now() };
-    this.#open.set(id, open);
-    this.#watch();
+    const closed = this.#sockets.add(id, socket);
     return {
       receive: (text) => {
-        if (isPing(text)) socket.send(metadata('pong'));
+        const channel = this.#kept.get(id);
+        const answer = channel && answerTo(text, (topics) => this.subscribe(channel, topics));
+        if (answer !== undefined) this.#sockets.send(id, answer);
       },
-      closed: () => {
-        if (this.#open.get(id) === open) this.#open.delete(id);
-        this.#watch();
-      },
+      closed,
     };
   }
 
-  /** Does what is due: heartbeats, and the end of channels that are gone or too old. */
-  sweep(): void {
-    // Also where an event of a moment ago is being delivered: sockets live in the present.
-    const now = this.world.clock.present();
-    for (const [id, { expires }] of this.#kept) if (expires <= now) this.#remove(id);
-    for (const [id, open] of this.#open) {
-      if (!this.#kept.has(id)) this.#disconnect(id, 'The channel is closed');
-      else if (now - open.lastBeat >= HEARTBEAT || now < open.lastBeat) {
-        open.lastBeat = now;
-        open.socket.send(metadata('WebSocket Heartbeat'));
+  /** Lets something happen to channels. */
+  fail(fault: ChannelFault): void {
+    checkChannelFault(fault);
+    const { effect, channelId, lasts } = fault;
+    if (isLasting(effect)) {
+      this.#faults.add(effect, channelId, lasts);
+      return;
+    }
+    const concerned = [...this.#kept.values()].filter(({ id }) => channelId === undefined || id === channelId);
+    for (const channel of concerned) {
+      const { id } = channel;
+      if (effect === 'cut') this.#sockets.cut(id);
+      else if (effect === 'silence') this.#sockets.silence(id);
+      else if (effect === 'evict') this.#remove(id);
+      else if (effect === 'closing') this.#sockets.announceEnd(id, 'The connection is about to be closed');
+      else {
+        this.unsubscribe(channel);
+        this.#sockets.send(
+          id,
+          JSON.stringify({ topicName: `v2.system.no_longer_subscribed.${id}`, eventBody: { channelId: id } }),
+        );
       }
     }
   }
 
+  /** Faults that hold for a while hold no longer. */
+  clearFaults(): void {
+    this.#faults.clear();
+  }
+
+  /** Does what is due: heartbeats, and the end of channels that are gone or too old. */
+  sweep(): void {
+    const now = this.world.clock.present();
+    for (const [id, { expires }] of this.#kept) {
+      if (expires <= now) this.#remove(id);
+      else if (expires - now <= FAREWELL) this.#sockets.announceEnd(id, 'The channel is about to expire');
+    }
+    for (const id of this.#sockets.ids) if (!this.#kept.has(id)) this.#sockets.end(id, 'The channel is closed');
+    this.#sockets.sweep();
+  }
+
   /** Closes every socket; the channels stay. */
   disconnectAll(): void {
-    for (const id of [...this.#open.keys()]) this.#disconnect(id, 'The sandbox ends');
+    for (const id of this.#sockets.ids) this.#sockets.end(id, 'The sandbox ends');
   }
 
   #keep(channel: StoredChannel): StoredChannel {
@@ -149,34 +183,34 @@ export class Channels {
 
   #remove(id: string): void {
     this.#kept.delete(id);
-    this.#disconnect(id, 'The channel is closed');
+    this.#sockets.end(id, 'The channel is closed');
   }
 
-  #disconnect(id: string, reason: string): void {
-    const open = this.#open.get(id);
-    if (!open) return;
-    this.#open.delete(id);
-    this.#watch();
-    open.socket.send(JSON.stringify({ topicName: 'v2.system.socket_closing', eventBody: { channelId: id, message: reason } }));
-    open.socket.close(1001, reason);
+  #hears(id: string, topicName: string): boolean {
+    const channel = this.#kept.get(id);
+    if (!channel) return false;
+    let topics = this.#topics.get(channel);
+    if (!topics) this.#topics.set(channel, (topics = new Set(channel.subscriptions.flatMap(topicsOf))));
+    return topics.has(topicName);
   }
 
   #deliver({ topicName, eventBody }: SandboxEvent): void {
     let text: string | undefined;
     this.sweep();
-    for (const [id, { socket }] of [...this.#open]) {
-      if (!this.#kept.get(id)?.subscriptions.some((subscription) => topicsOf(subscription).includes(topicName))) continue;
+    for (const id of this.#sockets.ids) {
+      if (!this.#hears(id, topicName)) continue;
       text ??= JSON.stringify({
         ...{ topicName, version: '2', eventBody },
         metadata: { CorrelationId: this.world.newCorrelationId(), type: kindOf(topicName, eventBody) },
       });
-      socket.send(text);
+      this.#sockets.send(id, text);
+      if (this.#faults.holds('duplicate', id)) this.#sockets.send(id, text);
     }
   }
 
   /** Listens and looks after the sockets once a second while there are any. */
   #watch(): void {
-    if (this.#open.size === 0) {
+    if (this.#sockets.size === 0) {
       clearInterval(this.#timer);
       this.#timer = undefined;
       this.#unsubscribe?.();
@@ -191,27 +225,5 @@ export class Channels {
       // Node only: nothing that is still to be said should keep a process from ending.
       (this.#timer as { unref?: () => void }).unref?.();
     }
-  }
-}
-
-function checked(topics: readonly string[]): string[] {
-  const different = [...new Set(topics)];
-  for (const topic of different) {
-    if (topic.length > TOPIC_LENGTH) throw badTopic(`A topic has at most ${TOPIC_LENGTH} characters`);
-    if (!topicsOf(topic).every(isTopic)) throw badTopic(`There is no topic "${topic}"`);
-  }
-  if (different.length > TOPICS_A_CHANNEL) throw badTopic(`A channel has at most ${TOPICS_A_CHANNEL} topics`);
-  return different;
-}
-
-const badTopic = (message: string): Error => badRequest(message, [{ errorCode: 'invalid.value', fieldName: 'id' }]);
-
-const metadata = (message: string): string => JSON.stringify({ topicName: 'channel.metadata', eventBody: { message } });
-
-function isPing(text: string): boolean {
-  try {
-    return (JSON.parse(text) as { message?: unknown } | null)?.message === 'ping';
-  } catch {
-    return false;
   }
 }

@@ -1,6 +1,7 @@
 /** What the sandbox needs of a WebSocket to write to it. */
 export interface ChannelSocket {
   send(text: string): void;
+  /** @param code - 1006 where the connection is to break off without a word, or as near to that as one comes. */
   close(code: number, reason: string): void;
 }
 

@@ -5,8 +5,11 @@ import { Problem } from '../../http/errors.js';
 import { queryList } from '../../http/listing.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import type { World } from '../../world/world.js';
-import type { StoredChannel } from './channels.js';
+import type { StoredChannel } from './stored.js';
+import { permissionsOf, topicGuard } from './access.js';
 import { topicTemplates } from './topics.js';
+import { refusal } from './verdicts.js';
+import type { Verdict } from './verdicts.js';
 import { queryValue } from '../../http/query.js';
 
 const channels = '/api/v2/notifications/channels';
@@ -14,6 +17,7 @@ const subscriptions = `${channels}/:channelId/subscriptions`;
 
 /** Channels, what they are subscribed to, and what there is to subscribe to. */
 export function notificationRoutes(app: Hono<SandboxEnv>, world: World): void {
+  world.channels.guard(topicGuard(world));
   const channelOf = (context: SandboxContext): StoredChannel =>
     world.channels.get(context.req.param('channelId') ?? '', context.get('accessToken'));
 
@@ -43,15 +47,16 @@ export function notificationRoutes(app: Hono<SandboxEnv>, world: World): void {
 
   app.get(subscriptions, (context) => context.json(listed(channelOf(context))));
 
-  app.post(subscriptions, (context) => {
+  const change = (replace: boolean) => (context: SandboxContext) => {
     const channel = channelOf(context);
-    return context.json(listed(world.channels.subscribe(channel, readTopics(context))));
-  });
-
-  app.put(subscriptions, (context) => {
-    const channel = channelOf(context);
-    return context.json(listed(world.channels.resubscribe(channel, readTopics(context))));
-  });
+    const topics = readTopics(context);
+    if (queryValue(context, 'ignoreErrors') === 'true')
+      return context.json({ entities: world.channels.subscribe(channel, topics, { replace }).map(judgedTopic) });
+    world.channels.subscribe(channel, topics, { replace, refuse: refusal });
+    return context.json(listed(channelOf(context)));
+  };
+  app.post(subscriptions, change(false));
+  app.put(subscriptions, change(true));
 
   app.delete(subscriptions, (context) => {
     world.channels.unsubscribe(channelOf(context));
@@ -68,6 +73,13 @@ const listed = ({ subscriptions: topics }: StoredChannel): { entities: ChannelTo
   entities: topics.map((id) => ({ id })),
 });
 
+/** What became of a topic, where the others are not held up by one that is refused. */
+const judgedTopic = ({ topic, reason, missing }: Verdict): ChannelTopic => ({
+  ...{ id: topic, state: reason === undefined ? 'Permitted' : 'Rejected' },
+  ...(reason !== undefined && { rejectionReason: reason }),
+  ...(missing && { missingPermissions: [...missing] }),
+});
+
 function view(context: SandboxContext, { id, expires }: StoredChannel): Channel {
   return { id, connectUri: `${streamingOrigin(context.req.url)}/channels/${id}`, expires: new Date(expires).toISOString() };
 }
@@ -80,9 +92,12 @@ export function streamingOrigin(url: string): string {
 
 function availableTopic(id: string, expand: readonly string[]): AvailableTopic {
   const parameters = Array.from(id.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
+  const { any = [], all = [] } = permissionsOf(id);
+  const permissions = [...any, ...all];
   const more: Omit<AvailableTopic, 'id'> = {
     ...{ description: `Events of ${id}`, visibility: 'Public', transports: ['Websockets'], topicParameters: parameters },
-    ...{ enforced: false, requiresPermissions: [], permissionDetails: [], schema: {}, publicApiTemplateUriPaths: [] },
+    ...{ enforced: permissions.length > 0, requiresPermissions: permissions, permissionDetails: [] },
+    ...{ schema: {}, publicApiTemplateUriPaths: [] },
   };
   const wanted = Object.entries(more).filter(([name]) => expand.includes(name));
   return { id, ...Object.fromEntries(wanted) };

@@ -30,7 +30,16 @@ export function serveChannels(
       return;
     }
     sockets.handleUpgrade(request, stream, head, (socket) => {
-      const connection = sandbox.connect(id, socket);
+      const connection = sandbox.connect(id, {
+        send: (text) => {
+          socket.send(text);
+        },
+        close: (code, reason) => {
+          // Nobody can say so: a connection without a close frame is what it stands for.
+          if (code === 1006) socket.terminate();
+          else socket.close(code, reason);
+        },
+      });
       socket.on('message', (data: RawData, isBinary: boolean) => {
         if (!isBinary) connection?.receive((data as Buffer).toString());
       });

@@ -161,15 +161,22 @@ const topics: Record<NotificationTopic, true> = {
 /** With placeholders, e.g. `v2.users.{id}.presence`. */
 export const topicTemplates = Object.keys(topics) as NotificationTopic[];
 
-const patterns = topicTemplates.map(
-  (template) =>
-    new RegExp(
-      `^${template
-        .split('{id}')
-        .map((part) => part.replaceAll('.', '\\.'))
-        .join('[^.?&]+')}$`,
-    ),
-);
+/** Topics segment by segment: a channel may be subscribed to a thousand at once. */
+interface Branch {
+  readonly next: Map<string, Branch>;
+  isEnd: boolean;
+}
+
+const root: Branch = { next: new Map(), isEnd: false };
+for (const template of topicTemplates) {
+  let branch = root;
+  for (const segment of template.split('.')) {
+    const known = branch.next.get(segment) ?? { next: new Map<string, Branch>(), isEnd: false };
+    branch.next.set(segment, known);
+    branch = known;
+  }
+  branch.isEnd = true;
+}
 
 /** The topics that a subscription names: one, or several of the same object, `v2.users.{id}?presence&routingStatus`. */
 export function topicsOf(subscription: string): string[] {
@@ -179,5 +186,14 @@ export function topicsOf(subscription: string): string[] {
 
 /** Whether there is such a topic, with ids in the places of the placeholders. */
 export function isTopic(name: string): boolean {
-  return patterns.some((pattern) => pattern.test(name));
+  return leads(root, name.split('.'), 0);
+}
+
+function leads({ next, isEnd }: Branch, segments: readonly string[], index: number): boolean {
+  const segment = segments[index];
+  if (segment === undefined) return isEnd;
+  const word = segment === '{id}' ? undefined : next.get(segment);
+  if (word && leads(word, segments, index + 1)) return true;
+  const id = next.get('{id}');
+  return id !== undefined && /^[^?&]+$/.test(segment) && leads(id, segments, index + 1);
 }

@@ -1,5 +1,5 @@
 import type { World } from '../../world/world.js';
-import type { StoredChannel } from '../notifications/channels.js';
+import type { StoredChannel } from '../notifications/stored.js';
 import type { Party, StoredConversation } from '../conversations/conversation.js';
 
 /** A chat may last this long, in ms, and its stream with it. */

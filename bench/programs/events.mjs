@@ -1,0 +1,56 @@
+/** Times how many events of 1 kB a second come through to listeners, from a socket that does nothing else. */
+import { Buffer } from 'node:buffer';
+import { performance } from 'node:perf_hooks';
+
+const { client, notifications, topics, count, rounds } = JSON.parse(process.argv[2]);
+const { ApiClient } = await import(client);
+const { Notifications } = await import(notifications);
+
+const { Event, EventTarget, queueMicrotask } = globalThis;
+
+const answers = {
+  POST: { id: 'channel', connectUri: 'wss://bench.invalid/channels/channel' },
+  PUT: { entities: [] },
+};
+const platform = new ApiClient({
+  apiUrl: 'http://bench.invalid',
+  transport: ({ method }) =>
+    Promise.resolve({
+      ...{ status: 200, statusText: 'OK', headers: { 'content-type': 'application/json' } },
+      body: Buffer.from(JSON.stringify(answers[method])),
+    }),
+});
+platform.setAccessToken('token');
+
+let socket;
+class Socket extends EventTarget {
+  constructor() {
+    super();
+    socket = this;
+    queueMicrotask(() => this.dispatchEvent(new Event('open')));
+  }
+  send() {}
+  close() {}
+}
+
+const live = new Notifications(platform, { webSocket: Socket });
+let heard = 0;
+const ids = Array.from({ length: topics }, (_, index) => `user-${index}`);
+live.onEach('v2.users.{id}.presence', ids, () => (heard += 1));
+await live.ready();
+
+const filling = 'x'.repeat(900);
+const rates = [];
+for (let round = 0; round < rounds; round += 1) {
+  const messages = Array.from({ length: count }, (_, index) => {
+    const eventBody = { source: 'PURECLOUD', message: filling, presenceDefinition: { id: `${round} ${index}` } };
+    const data = JSON.stringify({ topicName: `v2.users.user-${index % topics}.presence`, version: '2', eventBody });
+    return Object.assign(new Event('message'), { data });
+  });
+  const start = performance.now();
+  for (const message of messages) socket.dispatchEvent(message);
+  rates.push(count / ((performance.now() - start) / 1000));
+}
+await live.close();
+if (heard !== count * rounds) throw new Error(`${heard} of ${count * rounds} events came through`);
+console.log(JSON.stringify({ rates }));

@@ -1,0 +1,29 @@
+import { brand } from '../core/brand.js';
+import { ContactCentreError } from '../core/errors.js';
+
+/** The platform refuses a topic: there is none of its name, or it takes permissions that the caller lacks. */
+export class TopicRefusedError extends ContactCentreError {
+  override readonly name = 'TopicRefusedError';
+  declare readonly topic: string;
+  /** What the caller would have to be permitted; empty where it is no matter of permissions. */
+  declare readonly missingPermissions: readonly string[];
+
+  constructor(topic: string, reason = 'no reason was given', missingPermissions: readonly string[] = []) {
+    super(`The topic ${topic} was refused: ${reason}`, 'ERR_TOPIC_REFUSED', {}, { topic, missingPermissions });
+  }
+}
+
+/** More topics than the channels hold that may be opened. Raised before anything is sent; those that were wanted before stay. */
+export class TooManyTopicsError extends ContactCentreError {
+  override readonly name = 'TooManyTopicsError';
+  /** How many are listened to already. */
+  declare readonly topics: number;
+  declare readonly maxChannels: number;
+
+  constructor(topics: number, maxChannels: number) {
+    const message = `There is no room for another topic beside ${topics}: maxChannels is ${maxChannels}, of 1000 subscriptions each`;
+    super(message, 'ERR_TOO_MANY_TOPICS', {}, { topics, maxChannels });
+  }
+}
+
+brand({ TopicRefusedError, TooManyTopicsError });

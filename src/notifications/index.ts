@@ -1,0 +1,16 @@
+/** Live events: subscriptions that outlive whatever happens to sockets and channels. */
+export { TooManyTopicsError, TopicRefusedError } from './errors.js';
+export { Notifications } from './notifications.js';
+export type {
+  Gap,
+  ListenEachOptions,
+  ListenOptions,
+  NotificationEvent,
+  NotificationsOptions,
+  NotificationsStatus,
+  RepairedEvent,
+  Subscription,
+  TopicEvent,
+} from './notifications.js';
+export type { TopicIds, TopicOfOne } from './topics.js';
+export type { SocketClass, SocketLike } from './web-socket.js';

@@ -1,0 +1,35 @@
+import { InvalidParameterError } from '../core/errors.js';
+import type { NotificationTopic } from '../models/notification-events.js';
+
+type IdsOf<T extends string, Found extends readonly string[] = []> = T extends `${string}{id}${infer Rest}`
+  ? IdsOf<Rest, [...Found, string]>
+  : Found;
+
+/** The ids that a topic's template asks for: a text where it is one, else as many as there are placeholders, in their order. */
+export type TopicIds<K extends NotificationTopic> = IdsOf<K> extends [string] ? string : Readonly<IdsOf<K>>;
+
+/** The templates with one placeholder. */
+export type TopicOfOne = { [K in NotificationTopic]: TopicIds<K> extends string ? K : never }[NotificationTopic];
+
+/** A topic with the ids filled in. */
+export interface NamedTopic {
+  readonly text: string;
+  /** As far as topics about the same have it in common: up to the last id. The whole where there is nothing to be combined. */
+  readonly base: string;
+}
+
+/** @throws where an id is missing or would make it another topic. */
+export function named(template: string, ids: string | readonly string[]): NamedTopic {
+  const given = typeof ids === 'string' ? [ids] : ids;
+  const [first = '', ...rest] = template.split('{id}');
+  if (given.length !== rest.length) throw new InvalidParameterError('ids', 'on', `"${template}" takes ${rest.length}`);
+  let [base, text] = [template, first];
+  rest.forEach((part, index) => {
+    const id: unknown = given[index];
+    if (typeof id !== 'string' || !/^[^\s.?&{}]+$/.test(id))
+      throw new InvalidParameterError('ids', 'on', 'an id is a text without dots, spaces and the like');
+    base = text + id;
+    text = base + part;
+  });
+  return { text, base: rest.at(-1) ? base : text };
+}

@@ -1,0 +1,113 @@
+import type { Clock } from '../../world/clock.js';
+import type { ChannelSocket } from './connection.js';
+
+const HEARTBEAT = 30_000;
+
+/** How long a socket goes on after its end was announced, in ms. */
+export const FAREWELL = 60_000;
+
+/** A connection that ended without a close frame, as either side sees it. */
+const ABNORMAL = 1006;
+
+interface Open {
+  readonly socket: ChannelSocket;
+  lastBeat: number;
+  /** Set once its end was announced: when it ends, in ms since the epoch. */
+  closes?: number;
+  /** It stands, and nothing comes through any more. */
+  isSilent?: boolean;
+}
+
+export const metadata = (message: string): string => JSON.stringify({ topicName: 'channel.metadata', eventBody: { message } });
+
+const farewell = (channelId: string, message: string): string =>
+  JSON.stringify({ topicName: 'v2.system.socket_closing', eventBody: { channelId, message } });
+
+/** The sockets that are open, one a channel. */
+export class Sockets {
+  readonly #open = new Map<string, Open>();
+
+  /** @param changed - Told whenever there may be more or fewer of them. */
+  constructor(
+    private readonly clock: Clock,
+    private readonly changed: () => void,
+  ) {}
+
+  get size(): number {
+    return this.#open.size;
+  }
+
+  /** The channels that somebody is connected to. */
+  get ids(): string[] {
+    return [...this.#open.keys()];
+  }
+
+  has(id: string): boolean {
+    return this.#open.has(id);
+  }
+
+  /** @returns what tells that the socket is closed. */
+  add(id: string, socket: ChannelSocket): () => void {
+    this.end(id, 'Another socket was opened on the channel');
+    const open: Open = { socket, lastBeat: this.clock.present() };
+    this.#open.set(id, open);
+    this.changed();
+    return () => {
+      if (this.#open.get(id) === open) this.#open.delete(id);
+      this.changed();
+    };
+  }
+
+  send(id: string, text: string): void {
+    const open = this.#open.get(id);
+    if (open && open.isSilent !== true) open.socket.send(text);
+  }
+
+  /** Announces the end of a socket. It goes on for the minute that is left to open another. */
+  announceEnd(id: string, reason: string): void {
+    const open = this.#open.get(id);
+    if (!open || open.closes !== undefined) return;
+    open.closes = this.clock.present() + FAREWELL;
+    this.send(id, farewell(id, reason));
+  }
+
+  /** Closes a socket, and says so before where that was not announced. */
+  end(id: string, reason: string): void {
+    const open = this.#take(id);
+    if (!open) return;
+    if (open.closes === undefined && open.isSilent !== true) open.socket.send(farewell(id, reason));
+    open.socket.close(1001, reason);
+  }
+
+  /** The connection breaks off. */
+  cut(id: string): void {
+    this.#take(id)?.socket.close(ABNORMAL, '');
+  }
+
+  silence(id: string): void {
+    const open = this.#open.get(id);
+    if (open) open.isSilent = true;
+  }
+
+  /** Heartbeats, and the end of those whose minute is over. */
+  sweep(): void {
+    // Also where an event of a moment ago is being delivered: sockets live in the present.
+    const now = this.clock.present();
+    for (const [id, open] of [...this.#open]) {
+      if (open.closes !== undefined && open.closes <= now) this.end(id, 'The socket was announced to close');
+      else if (now - open.lastBeat >= HEARTBEAT || now < open.lastBeat) {
+        open.lastBeat = now;
+        this.send(id, metadata('WebSocket Heartbeat'));
+      }
+    }
+  }
+
+  #take(id: string): Open | undefined {
+    const open = this.#open.get(id);
+    if (open) {
+      this.#open.delete(id);
+      this.changed();
+    }
+    return open;
+  }
+}

@@ -1,0 +1,309 @@
+import { InvalidParameterError } from 'contact-centre-client';
+import { Notifications, TooManyTopicsError, TopicRefusedError } from 'contact-centre-client/notifications';
+import type { Gap } from 'contact-centre-client/notifications';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { stage } from './support.js';
+import type { Stage } from './support.js';
+
+const put = 'PUT /api/v2/notifications/channels/{id}/subscriptions';
+const presence = 'v2.users.{id}.presence';
+const uuid = (index: number): string => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
+
+let on: Stage | undefined;
+const begin = (...given: Parameters<typeof stage>): Stage => (on = stage(...given));
+afterEach(async () => {
+  await on?.live.close();
+  on = undefined;
+});
+
+const puts = ({ asked }: Stage): number => asked().filter((call) => call === put).length;
+
+const settled = async (until: () => boolean): Promise<void> => {
+  await expect.poll(until, { interval: 5, timeout: 5000 }).toBe(true);
+};
+
+describe('a subscription', () => {
+  it('brings the events of its topic, typed by its template', async () => {
+    const { live, sandbox } = begin();
+    const heard: (string | undefined)[] = [];
+    const stop = live.on(presence, uuid(1), ({ eventBody }) => heard.push(eventBody.presenceDefinition?.systemPresence));
+    await stop.ready;
+    sandbox.publish(`v2.users.${uuid(1)}.presence`, { presenceDefinition: { systemPresence: 'Meal' } });
+    sandbox.publish(`v2.users.${uuid(2)}.presence`, { presenceDefinition: { systemPresence: 'Busy' } });
+    await settled(() => heard.length > 0);
+    expect(heard).toEqual(['Meal']);
+  });
+
+  it('is heard whatever the case of the topic that an event names', async () => {
+    const { live, sandbox } = begin();
+    const heard: string[] = [];
+    const stop = live.onTopic('v2.users.u1.routingStatus', ({ topicName }) => heard.push(topicName));
+    await stop.ready;
+    sandbox.failChannels({ effect: 'duplicate' });
+    sandbox.publish('v2.users.u1.routingStatus', {});
+    await settled(() => heard.length > 0);
+    expect(heard).toEqual(['v2.users.u1.routingStatus']);
+  });
+
+  it('ends with the call of what it gave', async () => {
+    const { live, sandbox, sockets } = begin();
+    const heard: unknown[] = [];
+    const [stop, other] = [1, 2].map((index) => live.on(presence, uuid(index), (event) => heard.push(event)));
+    await live.ready();
+    stop!();
+    sandbox.publish(`v2.users.${uuid(1)}.presence`, {});
+    sandbox.publish(`v2.users.${uuid(2)}.presence`, {});
+    await settled(() => heard.length > 0);
+    expect(heard).toHaveLength(1);
+    other!();
+    await settled(() => sockets.open.size === 0);
+    expect(live.status.state).toBe('idle');
+  });
+
+  it('is one of many that are sent in one request', async () => {
+    const all = begin();
+    const { live } = all;
+    for (let index = 0; index < 1000; index += 1) live.on(presence, uuid(index), () => undefined);
+    await live.ready();
+    expect(puts(all)).toBe(1);
+    expect(all.asked().filter((call) => call.startsWith('POST'))).toHaveLength(1);
+  });
+
+  it('shares a text with others about the same, up to 200 characters', async () => {
+    const { live, client, sandbox } = begin();
+    for (const topic of [
+      'presence',
+      'routingStatus',
+      'conversations.calls',
+      'conversationsummary',
+      'activity',
+      'station',
+    ] as const)
+      live.on(`v2.users.{id}.${topic}`, uuid(1), () => undefined);
+    for (const topic of ['outofoffice', 'callforwarding', 'greetings', 'voicemail.messages'] as const)
+      live.on(`v2.users.{id}.${topic}`, uuid(1), () => undefined);
+    live.on('v2.quality.evaluations', [], () => undefined);
+    await live.ready();
+    const { NotificationsApi } = await import('contact-centre-client/apis/notifications');
+    const api = new NotificationsApi(client);
+    const { entities } = await api.getNotificationsChannels();
+    const { entities: texts } = await api.getNotificationsChannelSubscriptions(entities[0]!.id);
+    expect(texts).toHaveLength(2);
+    expect(texts[0]?.id).toBe(
+      `v2.users.${uuid(1)}?presence&routingStatus&conversations.calls&conversationsummary&activity&station&outofoffice&callforwarding&greetings&voicemail.messages`,
+    );
+    expect(sandbox.requests.length).toBeGreaterThan(0);
+  });
+
+  it('costs the others nothing when its listener throws', async () => {
+    const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { live, sandbox } = begin();
+    const heard: unknown[] = [];
+    live.on(presence, uuid(1), () => {
+      throw new Error('not ours');
+    });
+    live.on(presence, uuid(1), (event) => heard.push(event));
+    await live.ready();
+    sandbox.publish(`v2.users.${uuid(1)}.presence`, {});
+    await settled(() => heard.length > 0);
+    expect(reported).toHaveBeenCalledOnce();
+    expect(live.status.state).toBe('live');
+  });
+
+  it.each(['', 'a.b', 'a?b', 'a&b', 'a b', '{id}'])('is refused at once for the id "%s"', (id) => {
+    expect(() => begin().live.on(presence, id, () => undefined)).toThrow(InvalidParameterError);
+  });
+
+  it('is refused at once where ids are missing', () => {
+    const { live } = begin();
+    expect(() => live.on(presence, [] as unknown as string, () => undefined)).toThrow('takes 1');
+    expect(() => live.on('v2.quality.evaluations', 'x' as unknown as [], () => undefined)).toThrow('takes 0');
+  });
+});
+
+describe('topics that the platform refuses', () => {
+  const poor = { userId: (sandbox: Stage['sandbox']) => sandbox.users.at(-1)!.id };
+  const refused = 'v2.analytics.queues.{id}.observations';
+
+  it('fail their own subscription and no other', async () => {
+    const { live, sandbox } = begin({}, poor);
+    const heard: unknown[] = [];
+    const [good, bad] = [live.on(presence, uuid(1), (event) => heard.push(event)), live.on(refused, uuid(1), () => undefined)];
+    const error = await bad.ready.catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(TopicRefusedError);
+    expect(error).toMatchObject({
+      ...{ code: 'ERR_TOPIC_REFUSED', topic: `v2.analytics.queues.${uuid(1)}.observations` },
+      missingPermissions: ['analytics:queueObservation:view'],
+    });
+    await good.ready;
+    sandbox.publish(`v2.users.${uuid(1)}.presence`, {});
+    await settled(() => heard.length > 0);
+  });
+
+  it('are told from those that they share a text with', async () => {
+    const { live, sandbox } = begin({}, poor);
+    const heard: unknown[] = [];
+    const good = live.on(presence, uuid(1), (event) => heard.push(event));
+    const bad = live.on('v2.users.{id}.mood' as typeof presence, uuid(1), () => undefined);
+    await expect(bad.ready).rejects.toThrow('There is no topic');
+    await good.ready;
+    await live.ready();
+    sandbox.publish(`v2.users.${uuid(1)}.presence`, {});
+    await settled(() => heard.length > 0);
+  });
+
+  it('are reported where nobody asks what became of them', async () => {
+    const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { live } = begin({}, poor);
+    live.on(refused, uuid(1), () => undefined);
+    await live.ready();
+    await settled(() => reported.mock.calls.length > 0);
+    expect(reported.mock.calls[0]?.[1]).toBeInstanceOf(TopicRefusedError);
+  });
+});
+
+describe('more topics than one channel holds', () => {
+  it('go to further channels', async () => {
+    const all = begin();
+    const heard: string[] = [];
+    const ids = Array.from({ length: 2500 }, (_, index) => uuid(index));
+    all.live.onEach(presence, ids, (_event, id) => heard.push(id));
+    await all.live.ready();
+    expect([puts(all), all.sockets.open.size]).toEqual([3, 3]);
+    for (const index of [0, 1500, 2499]) all.sandbox.publish(`v2.users.${uuid(index)}.presence`, {});
+    await settled(() => heard.length === 3);
+    expect(heard).toEqual([uuid(0), uuid(1500), uuid(2499)]);
+  });
+
+  it('are refused beyond what the channels hold, before anything is sent', () => {
+    const { live, asked } = begin({ maxChannels: 1 });
+    const ids = Array.from({ length: 1001 }, (_, index) => uuid(index));
+    expect(() => live.onEach(presence, ids, () => undefined)).toThrow(TooManyTopicsError);
+    expect(live.status.state).toBe('idle');
+    live.onEach(presence, ids.slice(1), () => undefined);
+    expect(() => live.on(presence, uuid(2000), () => undefined)).toThrow('maxChannels is 1');
+    // Beside what is there already about the same one there is room.
+    live.on('v2.users.{id}.routingStatus', uuid(1), () => undefined);
+    expect(asked()).toEqual([]);
+  });
+
+  it.each([0, 21, 1.5, NaN])('cannot be had with %s channels', (maxChannels) => {
+    expect(() => begin({ maxChannels })).toThrow('from 1 to 20');
+  });
+});
+
+describe('an interruption', () => {
+  it.each(['cut', 'evict', 'closing', 'forget'] as const)(
+    'by %s is over at once, and what was missed is asked for',
+    async (effect) => {
+      const { live, sandbox, sockets } = begin();
+      let truth = 'one';
+      const heard: unknown[] = [];
+      const stop = live.on(presence, uuid(1), (event) => heard.push(event.repaired ?? 'event'), {
+        repair: () => Promise.resolve(truth),
+      });
+      await stop.ready;
+      await settled(() => heard.length === 1);
+      expect(heard).toEqual(['one']);
+      if (effect === 'closing') await new Promise((resolve) => setTimeout(resolve, 1));
+      const [before, start] = [sockets.made, performance.now()];
+      if (effect === 'closing') vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 11_000);
+      sandbox.failChannels({ effect });
+      truth = 'two';
+      await settled(() => heard.includes('two'));
+      expect(performance.now() - start).toBeLessThan(1500);
+      expect(sockets.made).toBe(before + 1);
+      sandbox.publish(`v2.users.${uuid(1)}.presence`, {});
+      await settled(() => heard.length === 3);
+      expect(heard).toEqual(['one', 'two', 'event']);
+      expect(live.status.state).toBe('live');
+    },
+  );
+
+  it('tells of what nobody repairs', async () => {
+    const { live, sandbox } = begin();
+    const gaps: Gap[] = [];
+    live.onGap((gap) => gaps.push(gap));
+    live.on(presence, uuid(1), () => undefined);
+    live.on(presence, uuid(2), () => undefined, { repair: () => Promise.resolve(1) });
+    await live.ready();
+    sandbox.failChannels({ effect: 'cut' });
+    await settled(() => gaps.length > 0);
+    expect(gaps.map(({ topics }) => topics)).toEqual([[`v2.users.${uuid(1)}.presence`]]);
+    expect(gaps[0]!.to).toBeGreaterThanOrEqual(gaps[0]!.from);
+  });
+
+  it('holds back what comes while a repair is under way, and tells it after that', async () => {
+    const { live, sandbox } = begin();
+    const heard: unknown[] = [];
+    let found: ((value: string) => void) | undefined;
+    live.on(presence, uuid(1), (event) => heard.push(event.repaired ?? event.eventBody), {
+      repair: () => new Promise<string>((resolve) => (found = resolve)),
+    });
+    await live.ready();
+    await settled(() => found !== undefined);
+    sandbox.publish(`v2.users.${uuid(1)}.presence`, { message: 'later' });
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(heard).toEqual([]);
+    found?.('state');
+    await settled(() => heard.length === 2);
+    expect(heard).toEqual(['state', { message: 'later' }]);
+  });
+
+  it('asks for all that is due in one, four at a time', async () => {
+    const { live } = begin();
+    const asked: (readonly string[])[] = [];
+    let [running, most] = [0, 0];
+    const repair = async (ids: readonly string[]): Promise<Map<string, number>> => {
+      asked.push(ids);
+      most = Math.max(most, (running += 1));
+      await new Promise((resolve) => setTimeout(resolve, 2));
+      running -= 1;
+      return new Map(ids.map((id) => [id, 1]));
+    };
+    const heard: string[] = [];
+    for (let index = 0; index < 8; index += 1) {
+      const ids = [uuid(2 * index), uuid(2 * index + 1)];
+      live.onEach(presence, ids, ({ repaired }, id) => repaired === 1 && heard.push(id), { repair });
+    }
+    await settled(() => heard.length === 16);
+    expect([asked.length, most]).toEqual([8, 4]);
+  });
+
+  it('is lived through where the platform asks to wait', async () => {
+    const { live, sandbox } = begin();
+    sandbox.fail({ status: 429, retryAfter: 0, route: 'PUT /api/v2/notifications/channels/{channelId}/subscriptions' });
+    const states: string[] = [];
+    live.onStatus(({ state }) => states.push(state));
+    await live.on(presence, uuid(1), () => undefined).ready;
+    expect(states).toEqual(['connecting', 'waiting', 'live']);
+  });
+});
+
+describe('the end', () => {
+  it('leaves no socket, fails what waits, and takes nothing more', async () => {
+    const { live, sockets } = begin();
+    await live.on(presence, uuid(1), () => undefined).ready;
+    const late = live.on(presence, uuid(2), () => undefined);
+    await live.close();
+    await expect(late.ready).rejects.toThrow('closed');
+    await settled(() => sockets.open.size === 0);
+    expect(live.status.state).toBe('closed');
+    expect(() => live.on(presence, uuid(3), () => undefined)).toThrow('closed');
+  });
+});
+
+it('A runtime without WebSockets is told of the two ways out', async () => {
+  vi.stubGlobal('WebSocket', undefined);
+  vi.doMock('undici', () => {
+    throw new Error('not installed');
+  });
+  const { client } = begin();
+  const bare = new Notifications(client);
+  const { ready } = bare.on(presence, uuid(1), () => undefined);
+  const error = await ready.catch((reason: unknown) => reason as Error);
+  expect(error).toMatchObject({ code: 'ERR_CONFIGURATION' });
+  expect(String(error)).toMatch(/undici.*webSocket/);
+  await bare.close();
+  vi.doUnmock('undici');
+});

@@ -1,0 +1,118 @@
+import { UsersApi } from 'contact-centre-client/apis/users';
+import { PresenceApi } from 'contact-centre-client/apis/presence';
+import type { ChannelFault } from 'contact-centre-client/sandbox';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { stage } from './support.js';
+
+const minute = 60_000;
+
+/** Some hours by itself; `npm run soak` is the whole of it. */
+const hours = Number(process.env['SOAK_HOURS'] ?? 1);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** The same numbers every time. */
+function numbers(seed: number): () => number {
+  let state = seed;
+  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+}
+
+it('Hours with a fault every minute and 420 changes an hour end with what the platform has, and nothing that waits', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const random = numbers(7);
+  vi.spyOn(Math, 'random').mockImplementation(random);
+  const { live, sandbox, client, sockets } = stage();
+  const users = new UsersApi(client);
+  const presences = new PresenceApi(client);
+  const ids = sandbox.users.slice(0, 10).map(({ id }) => id);
+  const { entities: definitions } = await presences.getPresencedefinitions();
+  const states = definitions.filter(({ primary }) => primary).map(({ id }) => id);
+  const known = new Map<string, string | undefined>();
+  let repairs = 0;
+  live.onEach(
+    'v2.users.{id}.presence',
+    ids,
+    ({ eventBody, repaired }, id) => known.set(id, repaired ?? eventBody?.presenceDefinition?.id),
+    {
+      repair: async (due: readonly string[]) => {
+        repairs += 1;
+        const { entities } = await users.getUsers({ id: [...due], expand: ['presence'] });
+        return new Map(entities.map(({ id, presence }) => [id, presence?.presenceDefinition?.id]));
+      },
+    },
+  );
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(live.status.state).toBe('live');
+
+  const faults: (() => void)[] = [
+    ...(['cut', 'closing', 'silence', 'evict', 'forget', 'refuse', 'duplicate', 'fixed'] as const).map((effect) => () => {
+      sandbox.failChannels({ effect, ...(effect === 'refuse' && { lasts: 20_000 }) } satisfies ChannelFault);
+      // A socket that could not be opened is only noticed where one is wanted.
+      if (effect === 'refuse') sandbox.failChannels({ effect: 'cut' });
+    }),
+    () => {
+      sandbox.fail({ effect: 'expire-token', route: 'POST /api/v2/notifications/channels' });
+      sandbox.failChannels({ effect: 'evict' });
+    },
+    () => {
+      sandbox.fail({
+        status: 429,
+        retryAfter: 3,
+        times: 2,
+        route: 'PUT /api/v2/notifications/channels/{channelId}/subscriptions',
+      });
+      sandbox.failChannels({ effect: 'evict' });
+    },
+    () => {
+      sandbox.clock.advance(5 * minute);
+    },
+  ];
+  /** The changes are somebody else's. */
+  const platform = sandbox.issueAccessToken();
+  let changes = 0;
+  const change = async (): Promise<void> => {
+    const id = ids[Math.floor(random() * ids.length)]!;
+    const presenceDefinition = { id: states[Math.floor(random() * states.length)]! };
+    const headers = { Authorization: `Bearer ${platform}`, 'Content-Type': 'application/json' };
+    const body = JSON.stringify({ presenceDefinition });
+    const path = `https://api.sandbox.example/api/v2/users/${id}/presences/purecloud`;
+    expect((await sandbox.fetch(new Request(path, { method: 'PATCH', headers, body }))).status).toBe(200);
+    changes += 1;
+  };
+  let most = 0;
+  /** Lets time pass; whoever asks for a channel lets the sandbox look at the clock. */
+  const pass = async (seconds: number): Promise<void> => {
+    for (let left = seconds; left > 0; left -= 10) {
+      await vi.advanceTimersByTimeAsync(10_000);
+      sandbox.hasChannel('none');
+      most = Math.max(most, sockets.open.size);
+    }
+  };
+  for (let now = 0; now < hours * 60; now += 1) {
+    for (let count = 0; count < 7; count += 1) await change();
+    faults[now % faults.length]!();
+    await pass(30);
+    // Whoever was signed out signs in again.
+    client.setAccessToken(sandbox.issueAccessToken());
+    await pass(30);
+  }
+  expect(changes).toBe(hours * 420);
+  await pass(300);
+  expect(live.status.state).toBe('live');
+  const { entities } = await users.getUsers({ id: ids, expand: ['presence'] });
+  expect(Object.fromEntries(known)).toEqual(
+    Object.fromEntries(entities.map(({ id, presence }) => [id, presence?.presenceDefinition?.id])),
+  );
+  const channels = sandbox.snapshot().collections['notifications.channels'] ?? [];
+  expect(channels.length).toBeLessThanOrEqual(20);
+  expect(most).toBeLessThanOrEqual(2);
+  expect(repairs).toBeGreaterThan(hours * 20);
+  await live.close();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([sockets.open.size, vi.getTimerCount()]).toEqual([0, 0]);
+}, 300_000);

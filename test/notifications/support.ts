@@ -1,0 +1,103 @@
+import { ApiClient } from 'contact-centre-client/fetch';
+import { Notifications } from 'contact-centre-client/notifications';
+import type { NotificationsOptions, SocketClass } from 'contact-centre-client/notifications';
+import { createSandbox } from 'contact-centre-client/sandbox';
+import type { ChannelConnection, Sandbox, SandboxOptions } from 'contact-centre-client/sandbox';
+
+export const origin = 'https://api.sandbox.example';
+
+/** A class of WebSockets that lead to a sandbox in the same process. */
+export function socketsOf(sandbox: Sandbox): SocketClass & { open: Set<unknown>; made: number } {
+  class SandboxSocket extends EventTarget {
+    static readonly open = new Set<unknown>();
+    static made = 0;
+    #connection: ChannelConnection | undefined;
+    #isClosed = false;
+
+    constructor(address: string) {
+      super();
+      SandboxSocket.made += 1;
+      const id = new URL(address).pathname.split('/').at(-1) ?? '';
+      queueMicrotask(() => {
+        if (this.#isClosed) return;
+        this.#connection = sandbox.connect(id, {
+          send: (data) => {
+            this.#later(() => this.dispatchEvent(Object.assign(new Event('message'), { data })));
+          },
+          close: (code) => {
+            this.#later(() => {
+              this.#end(code);
+            });
+          },
+        });
+        if (!this.#connection) {
+          this.dispatchEvent(new Event('error'));
+          this.#end(1006);
+          return;
+        }
+        SandboxSocket.open.add(this);
+        this.dispatchEvent(new Event('open'));
+      });
+    }
+
+    send(text: string): void {
+      this.#connection?.receive(text);
+    }
+
+    close(): void {
+      queueMicrotask(() => {
+        this.#end(1000);
+      });
+    }
+
+    /** As from a network: never in the midst of what led to it. */
+    #later(act: () => unknown): void {
+      queueMicrotask(() => {
+        if (!this.#isClosed) act();
+      });
+    }
+
+    #end(code: number): void {
+      if (this.#isClosed) return;
+      this.#isClosed = true;
+      SandboxSocket.open.delete(this);
+      this.#connection?.closed();
+      this.dispatchEvent(Object.assign(new Event('close'), { code }));
+    }
+  }
+  return SandboxSocket;
+}
+
+export interface Stage {
+  sandbox: Sandbox;
+  client: ApiClient;
+  live: Notifications;
+  sockets: ReturnType<typeof socketsOf>;
+  /** What was asked of the platform, as `VERB path`, without ids. */
+  asked: () => string[];
+}
+
+/** A sandbox, a client on it, and its notifications. */
+export function stage(
+  options: NotificationsOptions = {},
+  { userId, ...sandboxOptions }: SandboxOptions & { userId?: (sandbox: Sandbox) => string } = {},
+): Stage {
+  const sandbox = createSandbox({ rateLimit: false, tokenLifetime: 30 * 86_400, ...sandboxOptions });
+  const client = new ApiClient({
+    apiUrl: origin,
+    transport: async ({ url, method, headers, body, signal }) => {
+      const init = { method, headers, ...(body !== undefined && { body }), signal };
+      const response = await sandbox.fetch(new Request(url, init));
+      if (response.type === 'error') throw new TypeError('fetch failed');
+      const { status, statusText } = response;
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      return { status, statusText, headers: Object.fromEntries(response.headers), body: bytes };
+    },
+  });
+  client.setAccessToken(sandbox.issueAccessToken(userId?.(sandbox)));
+  const sockets = socketsOf(sandbox);
+  const live = new Notifications(client, { webSocket: sockets, ...options });
+  const asked = (): string[] =>
+    sandbox.requests.map(({ method, path }) => `${method} ${path.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '{id}')}`);
+  return { sandbox, client, live, sockets, asked };
+}

@@ -1,0 +1,91 @@
+import type { PresenceEventUserPresence, QueueConversationCallEventTopicCallConversation } from 'contact-centre-client/models';
+import { ApiClient } from 'contact-centre-client/fetch/client';
+import { Notifications } from 'contact-centre-client/notifications';
+import type { RepairedEvent, Subscription, TopicEvent, TopicIds } from 'contact-centre-client/notifications';
+import { describe, expectTypeOf, it } from 'vitest';
+
+const live = new Notifications(new ApiClient());
+
+describe('Notifications', () => {
+  it('tell what the template of a topic brings', () => {
+    const stop = live.on('v2.users.{id}.presence', 'u', (event) => {
+      expectTypeOf(event).toEqualTypeOf<TopicEvent<PresenceEventUserPresence>>();
+    });
+    expectTypeOf(stop).toEqualTypeOf<Subscription>();
+    live.onEach('v2.routing.queues.{id}.conversations.calls', ['q'], ({ eventBody }, id) => {
+      expectTypeOf(eventBody).toEqualTypeOf<QueueConversationCallEventTopicCallConversation>();
+      expectTypeOf(id).toBeString();
+    });
+    live.onTopic('v2.something.new', ({ eventBody }) => {
+      expectTypeOf(eventBody).toBeUnknown();
+    });
+  });
+
+  it('tell what a repair found, where there is one', () => {
+    live.on(
+      'v2.users.{id}.presence',
+      'u',
+      (event) => {
+        expectTypeOf(event).toEqualTypeOf<TopicEvent<PresenceEventUserPresence> | RepairedEvent<number>>();
+        if (event.repaired === undefined) expectTypeOf(event.eventBody).toEqualTypeOf<PresenceEventUserPresence>();
+      },
+      { repair: () => Promise.resolve(1) },
+    );
+    live.onEach(
+      'v2.users.{id}.presence',
+      ['u'],
+      ({ repaired }) => {
+        expectTypeOf(repaired).toEqualTypeOf<string | undefined>();
+      },
+      { repair: (ids: readonly string[]) => Promise.resolve(new Map(ids.map((id) => [id, id]))) },
+    );
+  });
+
+  it('take as many ids as the template has placeholders', () => {
+    expectTypeOf<TopicIds<'v2.quality.evaluations'>>().toEqualTypeOf<readonly []>();
+    expectTypeOf<TopicIds<'v2.users.{id}.presence'>>().toEqualTypeOf<string>();
+    expectTypeOf<TopicIds<'v2.architect.prompts.{id}.resources.{id}'>>().toEqualTypeOf<readonly [string, string]>();
+    expectTypeOf<TopicIds<'v2.users.{id}.conversations.{id}.recordings.{id}'>>().toEqualTypeOf<
+      readonly [string, string, string]
+    >();
+    live.on('v2.quality.evaluations', [], () => undefined);
+    live.on('v2.architect.prompts.{id}.resources.{id}', ['p', 'en-us'], () => undefined);
+  });
+
+  it('refuse what is no template, and ids that are missing or too many', () => {
+    // @ts-expect-error -- there is no such topic
+    live.on('v2.users.{id}.mood', 'u', () => undefined);
+    // @ts-expect-error -- the id stands beside the template, not in it
+    live.on('v2.users.u.presence', 'u', () => undefined);
+    // @ts-expect-error -- whose presence?
+    live.on('v2.users.{id}.presence', () => undefined);
+    // @ts-expect-error -- whose presence?
+    live.on('v2.users.{id}.presence', [], () => undefined);
+    // @ts-expect-error -- one is missing
+    live.on('v2.architect.prompts.{id}.resources.{id}', ['p'], () => undefined);
+    // @ts-expect-error -- there is nothing to put it
+    live.on('v2.quality.evaluations', 'e', () => undefined);
+    // @ts-expect-error -- of two ids, which one?
+    live.onEach('v2.architect.prompts.{id}.resources.{id}', ['p'], () => undefined);
+    live.on('v2.users.{id}.presence', 'u', ({ eventBody }) => {
+      expectTypeOf(eventBody).not.toHaveProperty('mood');
+    });
+    live.on(
+      'v2.users.{id}.presence',
+      'u',
+      ({ eventBody }) => {
+        // @ts-expect-error -- an event and what a repair found are two things
+        expectTypeOf(eventBody.source).toBeString();
+      },
+      { repair: () => Promise.resolve(1) },
+    );
+    // @ts-expect-error -- a client is needed
+    new Notifications();
+  });
+
+  it('take the classes of WebSockets that there are', () => {
+    new Notifications(new ApiClient(), { webSocket: globalThis.WebSocket });
+    // @ts-expect-error -- a class, not one of its objects
+    new Notifications(new ApiClient(), { webSocket: new globalThis.WebSocket('wss://example.com') });
+  });
+});
