@@ -25,7 +25,7 @@ export function banner(
     ...table([
       ['apiUrl and loginUrl', url],
       ['Login page', `${url}/oauth/authorize?${login.toString()}`],
-      ['Control', `${url}/sandbox (faults, clock, state, requests, reset, expire-tokens, events)`],
+      ['Control', `${url}/sandbox (requests, received, answers, faults, clock, tokens, state, reset, events)`],
       ['Requests a minute', rateLimit === false ? 'as many as you like' : `${rateLimit} a token`],
       ...(validation === 'strict' ? [] : [['Validation', `${validation}: what is not as the contract says is taken`]]),
       ...(unsupported === 'refuse'

@@ -3,7 +3,7 @@ import { admission } from './http/admission.js';
 import type { AdmissionOptions } from './http/admission.js';
 import { banner } from './banner.js';
 import { printable } from './printable.js';
-import type { SandboxRequest } from './world/request-log.js';
+import type { AnsweredRequest } from './world/request-log.js';
 import { serveSandbox } from './serve.js';
 import type { ServedSandbox, ServeOptions } from './serve.js';
 import type { Permissions, Unsupported, Validation } from './world/options.js';
@@ -106,7 +106,7 @@ function readArguments(args: readonly string[], io: CommandIo): ServeOptions | s
     ...(body !== undefined && { maxBodyBytes: wholeNumber('max-body', body, 1) }),
     traffic: values.traffic === true,
     ...(values.quiet !== true && {
-      onAnswer: (request: SandboxRequest, ms: number) => {
+      onAnswer: (request: AnsweredRequest, ms: number) => {
         io.out(requestLine(request, ms));
       },
     }),
@@ -176,7 +176,7 @@ function wholeNumber(name: string, text: string, min: number, max = Number.MAX_S
   throw new UsageError(`--${name} is a whole number${range}, not "${text}"`);
 }
 
-function requestLine({ method, path, query, status }: SandboxRequest, ms: number): string {
+function requestLine({ method, path, query, status }: AnsweredRequest, ms: number): string {
   const pairs = Object.entries(query).flatMap(([name, values]) => values.map((value) => `${name}=${value}`));
   const time = new Date().toISOString().slice(11, 19);
   const outcome = status === 0 ? 'dropped' : String(status);

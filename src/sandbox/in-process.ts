@@ -5,7 +5,20 @@ export type { Fault, FaultEffect } from './world/faults.js';
 export type { ChannelConnection, ChannelSocket } from './areas/notifications/connection.js';
 export type { ChannelEffect, ChannelFault } from './areas/notifications/faults.js';
 export type { SandboxEvent } from './world/events.js';
-export type { ApiClass, OperationName, OperationResult, OverriddenCall, Override, Stub } from './world/overrides.js';
+export type {
+  ApiClass,
+  CannedAnswer,
+  OperationName,
+  OperationResult,
+  OverriddenCall,
+  Override,
+  Stub,
+} from './world/overrides.js';
+export { NotReceivedError } from './http/received.js';
+export type { OperationArguments } from './contract/call-of.js';
+export type { Part, ReceivedExpectation, SomeArguments } from './http/received.js';
 export type { SandboxState } from './world/state.js';
 export type { SandboxClient, SandboxClients, SandboxGrant, SandboxOrganisation } from './world/organisation.js';
-export type { SandboxRequest } from './world/request-log.js';
+export type { AnsweredRequest, SandboxRequest } from './world/request-log.js';
+export { sandboxAt } from './remote.js';
+export type { AccessTokenRequest, RemoteSandbox, SandboxFacts } from './remote.js';

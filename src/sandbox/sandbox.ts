@@ -7,20 +7,20 @@ import type { ChannelConnection, ChannelSocket } from './areas/notifications/con
 import type { ChannelFault } from './areas/notifications/faults.js';
 import type { SandboxEvent } from './world/events.js';
 import type { SandboxRequest } from './world/request-log.js';
-import type { ApiClass, OperationName, OperationResult, Override } from './world/overrides.js';
+import type { CannedAnswer, Override } from './world/overrides.js';
 import type { SandboxState } from './world/state.js';
 import type { StoredQueue, StoredUser } from './world/store.js';
 import { World } from './world/world.js';
 import type { ResetOptions, SandboxOptions } from './world/options.js';
 import type { SandboxEnv } from './http/context.js';
+import { expectedRequest, receivedOf } from './http/received.js';
+import type { ReceivedExpectation } from './http/received.js';
+import { callOf } from './contract/call-of.js';
+import type { ApiClass, OperationArguments, OperationName, OperationResult } from './contract/call-of.js';
+import { issueAccessToken, issueAuthorizationCode } from './sign-in/issue.js';
+import type { AuthorizationCodeRequest } from './sign-in/issue.js';
 
-/** For whom and to where an authorization code is issued. */
-export interface AuthorizationCodeRequest {
-  clientId: string;
-  redirectUri: string;
-  /** The first active user where nothing is said. */
-  userId?: string;
-}
+export type { AuthorizationCodeRequest };
 
 /** The time of a sandbox, which tokens, limits, jobs and channels go by. */
 export interface SandboxClock {
@@ -65,6 +65,30 @@ export interface Sandbox {
    * @returns what takes it back.
    */
   on<A, K extends OperationName<A>>(api: ApiClass<A>, method: K, override: Override<OperationResult<A, K>>): () => void;
+  /**
+   * The same with an answer that is written down, status, headers and faults included.
+   *
+   * ```ts
+   * sandbox.answer(UsersApi, 'getUser', { status: 404, body: { message: 'Nobody' }, latency: 200, times: 2 });
+   * ```
+   *
+   * @returns what takes it back.
+   */
+  answer<A, K extends OperationName<A>>(api: ApiClass<A>, method: K, answer: CannedAnswer<OperationResult<A, K>>): () => void;
+  /**
+   * The calls to an operation that are among the requests kept, oldest first.
+   *
+   * ```ts
+   * sandbox.received(UsersApi, 'patchUser', { with: [id, { title: 'Pilot' }], times: 1 });
+   * ```
+   *
+   * @throws {@link NotReceivedError} where there are none such, or not as many as expected; its message shows the nearest miss.
+   */
+  received<A, K extends OperationName<A>>(
+    api: ApiClass<A>,
+    method: K,
+    expected?: ReceivedExpectation<OperationArguments<A, K>>,
+  ): readonly SandboxRequest[];
   /** An access token of a user, or of the OAuth client `clientCredentials` itself, for those who care for no sign-in. */
   issueAccessToken(userId?: string): string;
   readonly clock: SandboxClock;
@@ -131,7 +155,9 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       return world.store.queues.all();
     },
     on: (api, method, override) => world.overrides.add(api, method, override),
-    issueAccessToken: (userId) => issueAccessToken(world, userId),
+    answer: (api, method, answer) => world.overrides.addCanned(callOf(api, method).route, answer),
+    received: (api, method, expected = {}) => receivedOf(world.requests.entries, expectedRequest(api, method, expected)),
+    issueAccessToken: (userId) => issueAccessToken(world, userId).value,
     clock: world.clock,
     publish: (topicName, eventBody) => {
       world.events.publishAny(topicName, eventBody);
@@ -150,20 +176,4 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       world.reset(reset);
     },
   };
-}
-
-function issueAccessToken(world: World, userId: string | undefined): string {
-  const { clientCredentials, code } = world.clients;
-  if (userId !== undefined && world.store.users.find(userId)?.state !== 'active') throw new Error('There is no such active user');
-  return world.tokens.issueAccess(userId === undefined ? clientCredentials.id : code.id, userId).value;
-}
-
-function issueAuthorizationCode(world: World, { clientId, redirectUri, userId }: AuthorizationCodeRequest): string {
-  const client = world.client(clientId);
-  if (client?.grant !== 'code')
-    throw new Error('Codes are issued to OAuth clients with a secret, such as `sandbox.clients.code`');
-  if (!client.returnsTo(redirectUri)) throw new Error(`Not a redirect URI of the OAuth client: ${redirectUri}`);
-  const user = world.store.users.all().find(({ id, state }) => state === 'active' && (userId === undefined || id === userId));
-  if (!user) throw new Error('There is no such active user');
-  return world.tokens.issueCode({ clientId, redirectUri, userId: user.id, challenge: undefined });
 }

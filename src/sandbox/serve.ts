@@ -11,15 +11,15 @@ import type { AdmissionOptions } from './http/admission.js';
 import { DataFile, readState } from './data-file.js';
 import { Problem } from './http/errors.js';
 import { serveChannels } from './areas/notifications/server.js';
-import { logged } from './world/request-log.js';
-import type { SandboxRequest } from './world/request-log.js';
+import { answered } from './world/request-log.js';
+import type { AnsweredRequest, SandboxRequest } from './world/request-log.js';
 import { createSandbox } from './sandbox.js';
 import type { Sandbox } from './sandbox.js';
 import type { SandboxOptions } from './world/options.js';
 
 export { admission };
 export type { AdmissionOptions, Refusal, Visit } from './http/admission.js';
-export type { Sandbox, SandboxOptions, SandboxRequest };
+export type { AnsweredRequest, Sandbox, SandboxOptions, SandboxRequest };
 
 /** How often a contact centre with traffic moves on, in ms. */
 const MOVE = 1000;
@@ -50,7 +50,7 @@ export interface ServeOptions extends SandboxOptions, AdmissionOptions {
    */
   data?: string;
   /** Told of every answer, with the ms that it took. */
-  onAnswer?: (request: SandboxRequest, ms: number) => void;
+  onAnswer?: (request: AnsweredRequest, ms: number) => void;
   /** Told when the state cannot be saved while the sandbox runs; on close, that rejects. */
   onSaveError?: (error: Error) => void;
 }
@@ -80,7 +80,7 @@ export async function serveSandbox(options: ServeOptions = {}): Promise<ServedSa
     const start = performance.now();
     const whole = await bounded(request, maxBodyBytes);
     const response = whole ? await sandbox.fetch(whole) : problemResponse(tooLarge(maxBodyBytes));
-    onAnswer?.(logged(request, response.status), performance.now() - start);
+    onAnswer?.(answered(request, response.status), performance.now() - start);
     if (!['GET', 'HEAD', 'OPTIONS'].includes(request.method)) file?.touch();
     if (response.headers.get('transfer-encoding') === 'chunked') return breakingOff(response, () => outgoing.destroy());
     if (response.type !== 'error') return response;

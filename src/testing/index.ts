@@ -8,8 +8,19 @@ import type { SandboxOptions } from '../sandbox/world/options.js';
 
 export type { Sandbox, SandboxOptions };
 export type { Fault, FaultEffect } from '../sandbox/world/faults.js';
-export type { ApiClass, OperationName, OperationResult, OverriddenCall, Override, Stub } from '../sandbox/world/overrides.js';
-export type { SandboxRequest } from '../sandbox/world/request-log.js';
+export { NotReceivedError } from '../sandbox/http/received.js';
+export type { OperationArguments } from '../sandbox/contract/call-of.js';
+export type { Part, ReceivedExpectation, SomeArguments } from '../sandbox/http/received.js';
+export type {
+  ApiClass,
+  CannedAnswer,
+  OperationName,
+  OperationResult,
+  OverriddenCall,
+  Override,
+  Stub,
+} from '../sandbox/world/overrides.js';
+export type { AnsweredRequest, SandboxRequest } from '../sandbox/world/request-log.js';
 
 export interface SetupOptions extends SandboxOptions {
   /** Further origins that the sandbox answers for, e.g. that of a proxy which the code under test goes through. */
@@ -19,7 +30,7 @@ export interface SetupOptions extends SandboxOptions {
 }
 
 /** A sandbox behind MSW. */
-export interface SandboxSetup extends Pick<Sandbox, 'on' | 'fail' | 'expireTokens'> {
+export interface SandboxSetup extends Pick<Sandbox, 'on' | 'answer' | 'received' | 'fail' | 'expireTokens'> {
   /** For `setupServer(...handlers)` in Node and `setupWorker(...handlers)` in a browser. */
   readonly handlers: (RequestHandler | WebSocketHandler)[];
   readonly sandbox: Sandbox;
@@ -60,6 +71,8 @@ export function setupSandbox({ origins = [], ...options }: SetupOptions = {}): S
     handlers: [...places.map((place) => http.all(place, answer)), streaming(sandbox)],
     sandbox,
     on: (api, method, override) => sandbox.on(api, method, override),
+    answer: (api, method, answer) => sandbox.answer(api, method, answer),
+    received: (api, method, expected) => sandbox.received(api, method, expected),
     fail: (fault) => {
       sandbox.fail(fault);
     },

@@ -209,9 +209,9 @@ describe('requests', () => {
         method: 'GET',
         path: '/api/v2/users',
         query: { expand: ['presence', 'skills'], access_token: ['[redacted]'] },
-        status: 200,
+        ...{ status: 200, headers: { authorization: '[redacted]' } },
       },
-      { method: 'DELETE', path: '/api/v2/users/a%20b', query: {}, status: 404 },
+      { method: 'DELETE', path: '/api/v2/users/a%20b', query: {}, status: 404, headers: { authorization: '[redacted]' } },
     ]);
     expect(sandbox.requests[0]).toMatchObject({ method: 'POST', path: '/oauth/token', status: 200 });
   });

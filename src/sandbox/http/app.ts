@@ -25,6 +25,7 @@ import { userPresenceRoutes } from '../areas/presence/user-presence.js';
 import { userSearchRoutes } from '../areas/users/user-search.js';
 import { userSkillRoutes } from '../areas/users/user-skills.js';
 import { userRoutes } from '../areas/users/users.js';
+import { textOfBody } from '../world/request-log.js';
 import { wrapupCodeRoutes } from '../areas/routing/wrapup-codes.js';
 import { validation } from './validation.js';
 import type { SandboxContext, SandboxEnv } from './context.js';
@@ -57,8 +58,10 @@ export function createApp(world: World): Hono<SandboxEnv> {
     context.header('X-Content-Type-Options', 'nosniff');
     // The sandbox's own clock: what it says of times can be compared with nothing else.
     context.header('date', new Date(world.now()).toUTCString());
+    const isLogged = !`${context.req.path}/`.startsWith(`${CONTROL}/`);
+    const text = isLogged ? textOfBody(context.req.raw) : undefined;
     await next();
-    if (!`${context.req.path}/`.startsWith(`${CONTROL}/`)) world.requests.add(context.req.raw, context.res.status);
+    if (isLogged) world.requests.add(context.req.raw, context.res.status, await text);
   });
   app.use(cors({ origin: '*', exposeHeaders }));
   app.use(async (context, next) => {

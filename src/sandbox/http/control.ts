@@ -1,20 +1,16 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
-import { isObject, parsedJson } from './body.js';
-import { badRequest } from './errors.js';
 import type { ChannelFault } from '../areas/notifications/faults.js';
+import { answerControl } from './control-answers.js';
+import { flag, number, orBadRequest, read, text } from './control-body.js';
 import { CONTROL } from './control-path.js';
+import { badRequest } from './errors.js';
+import { tokenControl } from './control-tokens.js';
 import type { Fault } from '../world/faults.js';
 import type { ResetOptions } from '../world/options.js';
 import type { SandboxState } from '../world/state.js';
 import type { SandboxContext, SandboxEnv } from './context.js';
-import { refuse } from './validation.js';
-import { findingsOf } from './validators.js';
 import type { World } from '../world/world.js';
-
-const number = v.nullish(v.number('[number]'));
-const text = v.nullish(v.pipe(v.string('[string]'), v.nonEmpty('[string]')));
-const flag = v.nullish(v.boolean('[boolean]'));
 
 const bodies = {
   channelFault: v.object({ effect: text, channelId: text, lasts: number }),
@@ -35,6 +31,8 @@ const bodies = {
 export function controlRoutes(app: Hono<SandboxEnv>, world: World): void {
   const clock = (context: SandboxContext): Response =>
     context.json({ now: world.timestamp(), offset: Math.round(world.clock.offset) });
+
+  for (const addRoutes of [answerControl, tokenControl]) addRoutes(app, world);
 
   app.get(CONTROL, (context) => context.json({ seed: world.seed, organisation: world.organisation, clients: world.clients }));
 
@@ -78,18 +76,11 @@ export function controlRoutes(app: Hono<SandboxEnv>, world: World): void {
     return context.body(null, 204);
   });
 
-  app.post(`${CONTROL}/expire-tokens`, (context) => {
-    world.tokens.expireAll();
-    return context.body(null, 204);
-  });
-
   app.post(`${CONTROL}/events`, async (context) => {
     const { topicName, eventBody } = await read<{ topicName: string; eventBody: unknown }>(context, bodies.event);
     world.events.publishAny(topicName, eventBody);
     return context.body(null, 204);
   });
-
-  app.get(`${CONTROL}/requests`, (context) => context.json(world.requests.entries));
 
   app.get(`${CONTROL}/state`, (context) => context.json(world.snapshot()));
   app.put(`${CONTROL}/state`, async (context) => {
@@ -99,23 +90,4 @@ export function controlRoutes(app: Hono<SandboxEnv>, world: World): void {
     });
     return context.body(null, 204);
   });
-}
-
-function orBadRequest(act: () => void): void {
-  try {
-    act();
-  } catch (error) {
-    throw badRequest((error as Error).message);
-  }
-}
-
-/** What was sent, without its nulls. */
-async function read<T extends object>(context: SandboxContext, schema: v.GenericSchema): Promise<T> {
-  const sent = await context.req.text();
-  if (sent.trim() === '') throw badRequest('The request has no body');
-  const body = parsedJson(sent);
-  if (!isObject(body)) throw badRequest('The body must be a JSON object');
-  const { output, issues } = v.safeParse(schema, body);
-  refuse(findingsOf(issues));
-  return Object.fromEntries(Object.entries(output as object).filter(([, value]) => value !== null)) as T;
 }

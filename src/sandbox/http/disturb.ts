@@ -1,5 +1,6 @@
 import type { Fault } from '../world/faults.js';
 import { CONTROL } from './control-path.js';
+import { textOfBody } from '../world/request-log.js';
 import type { World } from '../world/world.js';
 
 /**
@@ -12,11 +13,16 @@ export async function disturbed(
   answer: (fault: Fault | undefined) => Response | Promise<Response>,
 ): Promise<Response> {
   const { pathname } = new URL(request.url);
-  const fault = pathname.startsWith(`${CONTROL}/`) ? undefined : world.faults.take(request.method, pathname);
+  const isControl = pathname.startsWith(`${CONTROL}/`);
+  const waiting = isControl ? undefined : world.faults.take(request.method, pathname);
+  const fault = waiting ?? (isControl ? undefined : world.overrides.disturbance(request.method, pathname));
   if (!fault) return await answer(undefined);
   if (fault.latency !== undefined) await late(world, fault.latency, fault.virtual ?? false, request.signal);
+  // Nobody will get as far as the answer, which counts otherwise.
+  const isUnanswered = fault.effect === 'drop' || fault.effect === 'expire-token';
+  if (!waiting && isUnanswered) world.overrides.count(request.method, pathname);
   if (fault.effect === 'drop') {
-    world.requests.add(request, 0);
+    world.requests.add(request, 0, await textOfBody(request));
     return Response.error();
   }
   const response = await answer(fault);

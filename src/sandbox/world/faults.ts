@@ -47,7 +47,7 @@ export class Faults {
 
   add(fault: Fault): void {
     const { times = 1, route = / \/api\/v2\// } = fault;
-    checkKind(fault);
+    checkFault(fault);
     if (!Number.isInteger(times) || times < 1) throw new RangeError('A fault hits one call or more');
     if (typeof route === 'string' && !/^[A-Z]+ \//.test(route)) throw new TypeError('A route is a verb and a path');
     this.#waiting.push({
@@ -72,7 +72,8 @@ export class Faults {
   }
 }
 
-function checkKind({ status, effect, latency, retryAfter }: Fault): void {
+/** @throws where a fault says nothing, or something that cannot be. */
+export function checkFault({ status, effect, latency, retryAfter }: Fault): void {
   if (status === undefined && effect === undefined && latency === undefined) {
     throw new TypeError('A fault has a status, an effect or a latency');
   }

@@ -1,20 +1,12 @@
-import type { ApiPromise } from '../../core/api-promise.js';
-import type { CallSender, OperationCall } from '../../core/operation.js';
+import { callOf } from '../contract/call-of.js';
+import type { ApiClass, OperationName, OperationResult } from '../contract/call-of.js';
 import { operationOf, routeTest } from '../contract/operation-route.js';
 import type { RouteTest } from '../contract/operation-route.js';
 import { routePattern } from '../http/route-pattern.js';
+import { checkFault } from './faults.js';
+import type { Fault, FaultEffect } from './faults.js';
 
-/** A class of the package's API classes, or one made like them. */
-export type ApiClass<A> = new (client?: CallSender) => A;
-
-/** The methods of an API class. */
-export type OperationName<A> = {
-  [K in keyof A]: A[K] extends (...args: never[]) => ApiPromise<unknown> ? K : never;
-}[keyof A] &
-  string;
-
-/** What a method of an API class comes back with. */
-export type OperationResult<A, K extends keyof A> = A[K] extends (...args: never[]) => ApiPromise<infer R> ? R : never;
+export type { ApiClass, OperationName, OperationResult };
 
 /** A call that an override answers. */
 export interface OverriddenCall {
@@ -36,32 +28,90 @@ type Answered<R> = Stub<R> | Response;
 /** What comes back: the result, a whole `Response`, or a function that makes either. */
 export type Override<R> = Answered<R> | ((call: OverriddenCall) => Answered<R> | Promise<Answered<R>>);
 
+/** An answer that can be written down, for sandboxes in other processes too. */
+export interface CannedAnswer<R = unknown> {
+  /** 200, or 204 where there is no body. */
+  status?: number;
+  body?: Stub<R> | undefined;
+  headers?: Readonly<Record<string, string>>;
+  /** The answer takes so much longer, in ms. */
+  latency?: number;
+  /** The clock of the sandbox is advanced by `latency`, and nobody waits. */
+  virtual?: boolean;
+  /** What goes wrong beside it. */
+  effect?: FaultEffect;
+  /** How many calls are answered so; all of them, where nothing is said. */
+  times?: number;
+}
+
 interface Kept {
+  readonly id: string;
   readonly route: string;
   readonly matches: RouteTest;
   readonly override: Override<unknown>;
+  readonly canned?: CannedAnswer;
+  /** How many more calls it answers. */
+  left: number;
 }
 
 /** Operations that a test answers itself. */
 export class Overrides {
   #kept: Kept[] = [];
+  #made = 0;
 
   /** The latest for a route is the one that counts. @returns what takes it back. */
   add<A, K extends OperationName<A>>(api: ApiClass<A>, method: K, override: Override<OperationResult<A, K>>): () => void {
-    const route = routeOf(api, method);
-    const kept = { route, matches: routeTest(route), override: override as Override<unknown> };
-    this.#kept.unshift(kept);
-    return () => {
-      this.#kept = this.#kept.filter((other) => other !== kept);
+    return this.#keep(callOf(api, method).route, override);
+  }
+
+  /** The same with an answer that is written down. @returns what takes it back. */
+  addCanned(route: string, canned: CannedAnswer): () => void {
+    check(canned);
+    return this.#keep(route, () => cannedResponse(route, canned), canned);
+  }
+
+  /** Those that are written down, by their ids, the latest first. */
+  canned(): { id: string; route: string; answer: CannedAnswer }[] {
+    return this.#kept.flatMap(({ id, route, canned }) => (canned ? [{ id, route, answer: canned }] : []));
+  }
+
+  /** @returns whether there was one of this id. */
+  remove(id: string): boolean {
+    const before = this.#kept.length;
+    this.#kept = this.#kept.filter((kept) => kept.id !== id);
+    return this.#kept.length < before;
+  }
+
+  removeCanned(): void {
+    this.#kept = this.#kept.filter(({ canned }) => !canned);
+  }
+
+  /** What else than an answer an override has for a call. */
+  disturbance(method: string, path: string): Fault | undefined {
+    const { latency, virtual, effect } = this.#find(`${method} ${path}`)?.canned ?? {};
+    if (latency === undefined && effect === undefined) return undefined;
+    return {
+      ...(latency !== undefined && { latency }),
+      ...(virtual !== undefined && { virtual }),
+      ...(effect !== undefined && { effect }),
     };
+  }
+
+  /** One call less for what answers this one. */
+  count(method: string, path: string): void {
+    const found = this.#find(`${method} ${path}`);
+    if (!found) return;
+    found.left -= 1;
+    if (found.left === 0) this.remove(found.id);
   }
 
   /** The answer to a request whose operation is overridden. */
   async answer(request: Request): Promise<Response | undefined> {
     if (this.#kept.length === 0) return undefined;
     const { pathname, searchParams } = new URL(request.url);
-    const found = this.#kept.find(({ matches }) => matches(`${request.method} ${pathname}`));
+    const found = this.#find(`${request.method} ${pathname}`);
     if (!found) return undefined;
+    this.count(request.method, pathname);
     const { route, override } = found;
     const call = { request, params: paramsOf(route, `${request.method} ${pathname}`), query: searchParams };
     const result: unknown =
@@ -72,22 +122,41 @@ export class Overrides {
   clear(): void {
     this.#kept = [];
   }
+
+  #find(call: string): Kept | undefined {
+    return this.#kept.find(({ matches }) => matches(call));
+  }
+
+  #keep(route: string, override: Override<unknown>, canned?: CannedAnswer): () => void {
+    this.#made += 1;
+    const id = String(this.#made);
+    const left = canned?.times ?? Infinity;
+    this.#kept.unshift({ id, route, matches: routeTest(route), override, left, ...(canned && { canned }) });
+    return () => {
+      this.remove(id);
+    };
+  }
 }
 
-/** Asked of the method itself: it is the one that knows, whatever a minifier made of the names. */
-function routeOf<A>(api: ApiClass<A>, method: OperationName<A>): string {
-  let route: string | undefined;
-  const sender = {
-    send: (call: OperationCall): unknown => {
-      ({ route } = call);
-      return undefined;
-    },
-  };
-  const instance = new api(sender as CallSender);
-  const operation: unknown = instance[method];
-  if (typeof operation === 'function') operation.call(instance);
-  if (route === undefined) throw new TypeError(`"${method}" is no operation of ${api.name}`);
-  return route;
+function check({ status, body, headers = {}, times = 1, latency = 0, effect = 'drop' }: CannedAnswer): void {
+  if (status !== undefined && !(Number.isInteger(status) && status >= 200 && status <= 599))
+    throw new RangeError('The status of an answer is from 200 to 599');
+  if (body !== undefined && status !== undefined && bodiless.has(status))
+    throw new TypeError(`An answer of the status ${status} has no body`);
+  if (!Number.isInteger(times) || times < 1) throw new RangeError('An answer is given once or more');
+  checkFault({ latency, effect });
+  // Throws what the platform has to say of names and values that no header can have.
+  new Headers(headers);
+}
+
+const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
+
+function cannedResponse(route: string, { status, body, headers = {} }: CannedAnswer): Response {
+  const plain = responseOf(route, body);
+  const all = new Headers(plain.headers);
+  for (const [name, value] of Object.entries(headers)) all.set(name, value);
+  const code = status ?? plain.status;
+  return new Response(bodiless.has(code) ? null : plain.body, { status: code, headers: all });
 }
 
 function paramsOf(route: string, call: string): Record<string, string> {

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { serveSandbox } from 'contact-centre-client/sandbox';
-import type { SandboxRequest, ServedSandbox } from 'contact-centre-client/sandbox';
+import type { AnsweredRequest, ServedSandbox } from 'contact-centre-client/sandbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { raw } from '../../support/raw.js';
 
 let served: ServedSandbox;
 let port: string;
-const answers: SandboxRequest[] = [];
+const answers: AnsweredRequest[] = [];
 beforeAll(async () => {
   served = await serveSandbox({
     allowedHosts: ['sandbox.test', 'other.test:99'],

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { isObject, parsedJson } from './body.js';
+import type { SandboxContext } from './context.js';
+import { badRequest } from './errors.js';
+import { refuse } from './validation.js';
+import { findingsOf } from './validators.js';
+
+export const number = v.nullish(v.number('[number]'));
+export const text = v.nullish(v.pipe(v.string('[string]'), v.nonEmpty('[string]')));
+export const flag = v.nullish(v.boolean('[boolean]'));
+/** By names that whoever sends it has chosen. */
+export const named = v.nullish(v.record(v.string(), v.unknown(), '[object]'));
+
+/** What `act` throws is the fault of what was sent. */
+export function orBadRequest<T>(act: () => T): T {
+  try {
+    return act();
+  } catch (error) {
+    throw badRequest((error as Error).message);
+  }
+}
+
+/** What was sent, without its nulls. */
+export async function read<T extends object>(context: SandboxContext, schema: v.GenericSchema): Promise<T> {
+  const sent = await context.req.text();
+  if (sent.trim() === '') throw badRequest('The request has no body');
+  const body = parsedJson(sent);
+  if (!isObject(body)) throw badRequest('The body must be a JSON object');
+  const { output, issues } = v.safeParse(schema, body);
+  refuse(findingsOf(issues));
+  return Object.fromEntries(Object.entries(output as object).filter(([, value]) => value !== null)) as T;
+}

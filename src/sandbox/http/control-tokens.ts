@@ -1,0 +1,36 @@
+import type { Hono } from 'hono';
+import * as v from 'valibot';
+import { issueAccessToken, issueAuthorizationCode } from '../sign-in/issue.js';
+import type { AuthorizationCodeRequest } from '../sign-in/issue.js';
+import type { World } from '../world/world.js';
+import type { SandboxEnv } from './context.js';
+import { number, orBadRequest, read, text } from './control-body.js';
+import { CONTROL } from './control-path.js';
+
+const needed = v.pipe(v.string('[string]'), v.nonEmpty('[string]'));
+
+const bodies = {
+  token: v.strictObject({ userId: text, clientId: text, lifetime: number }),
+  code: v.strictObject({ clientId: needed, redirectUri: needed, userId: text }),
+};
+
+/** Tokens without a sign-in. */
+export function tokenControl(app: Hono<SandboxEnv>, world: World): void {
+  app.post(`${CONTROL}/tokens`, async (context) => {
+    const asked = await read<{ userId?: string; clientId?: string; lifetime?: number }>(context, bodies.token);
+    const { userId, clientId, lifetime } = asked;
+    const { value, expires } = orBadRequest(() => issueAccessToken(world, userId, clientId, lifetime));
+    const seconds = Math.round((expires - world.now()) / 1000);
+    return context.json({ access_token: value, token_type: 'bearer', expires_in: seconds });
+  });
+
+  app.post(`${CONTROL}/codes`, async (context) => {
+    const asked = await read<AuthorizationCodeRequest>(context, bodies.code);
+    return context.json({ code: orBadRequest(() => issueAuthorizationCode(world, asked)) });
+  });
+
+  app.post(`${CONTROL}/expire-tokens`, (context) => {
+    world.tokens.expireAll();
+    return context.body(null, 204);
+  });
+}

@@ -1,0 +1,205 @@
+import { careful } from '../../core/careful.js';
+import { prepareCall } from '../../core/operation.js';
+import type { OperationCall } from '../../core/operation.js';
+import { queryPairs } from '../../core/query.js';
+import { redactedJson } from '../../core/redact-json.js';
+import { REDACTED, isSecretHeader } from '../../core/redact.js';
+import { callOf } from '../contract/call-of.js';
+import type { ApiClass, OperationArguments, OperationName } from '../contract/call-of.js';
+import { contract, routeTest } from '../contract/operation-route.js';
+import type { SandboxRequest } from '../world/request-log.js';
+import { differences, shownValue } from './differences.js';
+import type { Difference } from './differences.js';
+import { routePattern } from './route-pattern.js';
+
+/** As much of a value as a test cares for; a test runner's matcher may stand for any of it. */
+export type Part<T> = T extends readonly (infer E)[]
+  ? readonly Part<E>[]
+  : T extends object
+    ? { readonly [K in keyof T]?: Part<T[K]> | undefined }
+    : T;
+
+/** The arguments of a method, each as far as a test cares for it: `undefined` for one that may be anything. */
+export type SomeArguments<P extends readonly unknown[]> = { [I in keyof P]?: Part<P[I]> | undefined };
+
+/** What a test expects of calls to an operation. */
+export interface ReceivedExpectation<P extends readonly unknown[] = readonly unknown[]> {
+  /** The method's arguments, in its order: of options and bodies the fields that are named. */
+  readonly with?: Readonly<SomeArguments<P>>;
+  /** Headers that each call had, by names in any case. */
+  readonly headers?: Readonly<Record<string, string | RegExp>>;
+  /** How it was answered; 0 for a connection that was dropped. */
+  readonly status?: number;
+  /** How many calls there were; one or more, where nothing is said. 0 for none. */
+  readonly times?: number;
+}
+
+/** The same by what stands in the request, for whoever has no API class at hand. */
+export interface ExpectedRequest {
+  /** Verb and path as the API classes write them. */
+  readonly route: string;
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, readonly unknown[]>>;
+  readonly headers?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+  readonly status?: number;
+  readonly times?: number;
+}
+
+/** Thrown by `received(…)`: its message shows what came instead, and where it differs. */
+export class NotReceivedError extends Error {
+  override readonly name = 'NotReceivedError';
+  readonly code = 'ERR_NOT_RECEIVED';
+}
+
+/** What an API class's method would have sent, as far as its arguments are given. */
+export function expectedRequest<A, K extends OperationName<A>>(
+  api: ApiClass<A>,
+  method: K,
+  { with: values, headers, status, times }: ReceivedExpectation<OperationArguments<A, K>>,
+): ExpectedRequest {
+  const call = callOf(api, method, values as readonly unknown[] | undefined);
+  const { details = {} } = call;
+  const placed: { params: Record<string, unknown>; query: Record<string, unknown[]>; headers: Record<string, unknown> } = {
+    ...{ params: {}, query: {} },
+    headers: { ...headers },
+  };
+  let body: unknown;
+  for (const [name, value] of Object.entries({ ...call.required, ...call.optional })) {
+    if (value === undefined) continue;
+    if (call.route.includes(`{${name}}`)) placed.params[name] = isPlain(value) ? textOf(call, name, value) : value;
+    else if (name === (details.body ?? 'body')) body = value;
+    else if (details.headers?.[name] !== undefined) placed.headers[details.headers[name]] = value;
+    else {
+      const wireName = details.query?.[name] ?? name;
+      const given = hasMatcher(value) ? [value].flat() : pairsOf(call, wireName, value);
+      placed.query[wireName] = given;
+    }
+  }
+  return {
+    ...{ route: call.route, ...placed, body },
+    ...(status !== undefined && { status }),
+    ...(times !== undefined && { times }),
+  };
+}
+
+const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null;
+const hasMatcher = (value: unknown): boolean => [value].flat().some((each) => !isPlain(each) && !(each instanceof Date));
+
+/** As the client would write it. */
+function textOf({ operation }: OperationCall, name: string, value: unknown): string {
+  const route = `GET /{${name}}` as const;
+  return decodeURIComponent(prepareCall({ operation, route, required: { [name]: value } }, careful).path.slice(1));
+}
+
+const pairsOf = ({ operation, details }: OperationCall, name: string, value: unknown): string[] =>
+  queryPairs(name, value, operation, details?.collection).map(([, text]) => text);
+
+/** The route of an operation by its name, such as `patchUser`. */
+export function routeNamed(name: string): string | undefined {
+  const found = contract().find((operation) => operation.name === name);
+  return found && `${found.verb} ${found.path}`;
+}
+
+/** The requests that were expected. @throws NotReceivedError where there were none, or not as many as there should be. */
+export function receivedOf(log: readonly SandboxRequest[], expected: ExpectedRequest): SandboxRequest[] {
+  const { route, times } = expected;
+  const matches = routeTest(route);
+  const calls = log.filter(({ method, path }) => matches(`${method} ${path}`));
+  const compared = calls.map((request) => ({ request, differing: differing(expected, request) }));
+  const found = compared.filter(({ differing: { length } }) => length === 0).map(({ request }) => request);
+  if (times === undefined ? found.length > 0 : found.length === times) return found;
+  throw new NotReceivedError([heading(expected, found.length), ...whatCame(log, route, compared, found)].join('\n'));
+}
+
+interface Compared {
+  readonly request: SandboxRequest;
+  readonly differing: readonly Difference[];
+}
+
+function differing({ route, params, query, headers, body, status }: ExpectedRequest, request: SandboxRequest): Difference[] {
+  const names = Array.from(route.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
+  const values = routePattern(route)(`${request.method} ${request.path}`) ?? [];
+  const given = Object.fromEntries(names.map((name, index) => [name, decoded(values[index] ?? '')]));
+  const wanted = Object.entries(headers ?? {}).map(([name, value]) => [name.toLowerCase(), hidden(name, value)]);
+  return [
+    ...differences(params, given, 'path'),
+    ...differences(query, request.query, 'query'),
+    ...differences(Object.fromEntries(wanted), request.headers, 'headers'),
+    ...differences(withoutSecrets(body), request.body, 'body'),
+    ...differences(status, request.status, 'status'),
+  ];
+}
+
+/** Of a secret nothing is kept but that it was there. */
+const hidden = (name: string, value: unknown): unknown => (isSecretHeader(name) ? REDACTED : value);
+
+/** The same for a body; one with matchers in it is not JSON yet, and stays as it is. */
+function withoutSecrets(body: unknown): unknown {
+  if (body === undefined || holdsMatcher(body)) return body;
+  // Like the one that was sent: dates are texts by then.
+  return JSON.parse(redactedJson(JSON.parse(JSON.stringify(body)), [])) as unknown;
+}
+
+/** Whether a value is more than JSON can say. */
+export function holdsMatcher(value: unknown, depth = 0): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (value instanceof RegExp || 'asymmetricMatch' in value || depth > 200) return true;
+  return Object.values(value).some((each) => holdsMatcher(each, depth + 1));
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function heading({ route, times }: ExpectedRequest, found: number): string {
+  if (times === undefined) return `${route} was not received as expected.`;
+  return `${route} was received ${counted(found)} as expected, and should have been ${counted(times)}.`;
+}
+
+const counted = (times: number): string => (times === 1 ? 'once' : `${times} times`);
+
+/** Differences and requests that are listed. */
+const LISTED = 10;
+
+function whatCame(log: readonly SandboxRequest[], route: string, calls: readonly Compared[], found: readonly SandboxRequest[]) {
+  const near = calls.filter(({ differing: { length } }) => length > 0);
+  const [nearest] = [...near].sort((one, other) => one.differing.length - other.differing.length);
+  if (nearest) {
+    const { request, differing: all } = nearest;
+    return [
+      `Nearest of ${near.length} that ${near.length === 1 ? 'differs' : 'differ'}: ${line(request)}`,
+      ...all
+        .slice(0, LISTED)
+        .map(({ path, expected, got }) => `  ${path}: expected ${shownValue(expected)}, got ${shownValue(got)}`),
+      ...(all.length > LISTED ? [`  and ${all.length - LISTED} more`] : []),
+    ];
+  }
+  if (found.length > 0) return ['These came:', ...some(found)];
+  if (log.length === 0) return ['Nothing was received at all.'];
+  const others = [...log].sort((one, other) => alike(route, other) - alike(route, one));
+  return [`No call of it came. Nearest of ${log.length} ${log.length === 1 ? 'other' : 'others'}:`, ...some(others)];
+}
+
+const some = (requests: readonly SandboxRequest[]): string[] => [
+  ...requests.slice(0, LISTED).map((request) => `  ${line(request)}`),
+  ...(requests.length > LISTED ? [`  and ${requests.length - LISTED} more`] : []),
+];
+
+function line({ method, path, query, status }: SandboxRequest): string {
+  const pairs = Object.entries(query).flatMap(([name, values]) => values.map((value) => `${name}=${value}`));
+  return `${method} ${path}${pairs.length > 0 ? `?${pairs.join('&')}` : ''} → ${status === 0 ? 'dropped' : status}`;
+}
+
+/** How much of a route a request has: its verb, and segments from the left. */
+function alike(route: string, { method, path }: SandboxRequest): number {
+  const [verb = '', template = ''] = route.split(' ');
+  const given = path.split('/');
+  const wanted = template.split('/');
+  const end = wanted.findIndex((segment, index) => !segment.startsWith('{') && segment !== given[index]);
+  return (end < 0 ? wanted.length : end) + (verb === method ? 0.5 : 0) - Math.abs(given.length - wanted.length) / 100;
+}

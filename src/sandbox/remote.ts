@@ -1,0 +1,140 @@
+import { NotReceivedError, expectedRequest, holdsMatcher } from './http/received.js';
+import type { ReceivedExpectation } from './http/received.js';
+import { CONTROL } from './http/control-path.js';
+import { callOf } from './contract/call-of.js';
+import type { ApiClass, OperationArguments, OperationName, OperationResult } from './contract/call-of.js';
+import type { AuthorizationCodeRequest } from './sign-in/issue.js';
+import type { Fault } from './world/faults.js';
+import type { ResetOptions } from './world/options.js';
+import type { SandboxClients, SandboxOrganisation } from './world/organisation.js';
+import type { CannedAnswer, Stub } from './world/overrides.js';
+import type { SandboxRequest } from './world/request-log.js';
+import type { SandboxState } from './world/state.js';
+
+/** What a served sandbox tells of itself. */
+export interface SandboxFacts {
+  readonly seed: number;
+  readonly organisation: SandboxOrganisation;
+  readonly clients: SandboxClients;
+}
+
+/** For whom a token is issued, where that is not the OAuth client `clientCredentials` itself. */
+export interface AccessTokenRequest {
+  userId?: string;
+  clientId?: string;
+  /** In s; that of the sandbox where nothing is said. */
+  lifetime?: number;
+}
+
+/** A sandbox that another process serves: what a {@link Sandbox} does, by HTTP. */
+export interface RemoteSandbox {
+  readonly url: string;
+  facts(): Promise<SandboxFacts>;
+  requests(): Promise<SandboxRequest[]>;
+  /** The calls to an operation, as {@link Sandbox.received} has them. @throws {@link NotReceivedError} */
+  received<A, K extends OperationName<A>>(
+    api: ApiClass<A>,
+    method: K,
+    expected?: ReceivedExpectation<OperationArguments<A, K>>,
+  ): Promise<SandboxRequest[]>;
+  /** Answers one operation otherwise, until `reset()`. @returns what takes it back. */
+  on<A, K extends OperationName<A>>(
+    api: ApiClass<A>,
+    method: K,
+    result: Stub<OperationResult<A, K>>,
+  ): Promise<() => Promise<void>>;
+  /** The same with status, headers and faults. */
+  answer<A, K extends OperationName<A>>(
+    api: ApiClass<A>,
+    method: K,
+    answer: CannedAnswer<OperationResult<A, K>>,
+  ): Promise<() => Promise<void>>;
+  fail(fault: Fault & { route?: string }): Promise<void>;
+  issueAccessToken(request?: AccessTokenRequest): Promise<string>;
+  issueAuthorizationCode(request: AuthorizationCodeRequest): Promise<string>;
+  expireTokens(): Promise<void>;
+  /** Lets so many ms pass at once. */
+  advance(ms: number): Promise<void>;
+  setTime(time: number | Date): Promise<void>;
+  publish(topicName: string, eventBody: unknown): Promise<void>;
+  reset(options?: ResetOptions): Promise<void>;
+  snapshot(): Promise<SandboxState>;
+  restore(state: SandboxState): Promise<void>;
+}
+
+/**
+ * A sandbox in another process, by its address.
+ *
+ * ```ts
+ * const sandbox = sandboxAt('http://127.0.0.1:8080');
+ * await sandbox.received(UsersApi, 'patchUser', { with: [id, { title: 'Pilot' }] });
+ * ```
+ *
+ * @param send - What it is called by; the runtime's `fetch`.
+ */
+export function sandboxAt(url: string, send: typeof fetch = fetch): RemoteSandbox {
+  const base = new URL(url).origin;
+  const call = async (method: string, path: string, body?: unknown): Promise<unknown> => {
+    const init = body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+    const response = await send(`${base}${CONTROL}${path}`, { method, ...init });
+    const text = await response.text();
+    if (response.ok) return text === '' ? undefined : JSON.parse(text);
+    const { code, message } = problemOf(text);
+    if (code === 'not.received') throw new NotReceivedError(message);
+    throw new Error(`The sandbox at ${base} answered ${response.status}: ${message}`);
+  };
+  const quietly = async (method: string, path: string, body?: unknown): Promise<void> => {
+    await call(method, path, body);
+  };
+  const answer = async (route: string, canned: CannedAnswer): Promise<() => Promise<void>> => {
+    const { id } = (await call('POST', '/answers', { route, ...canned })) as { id: string };
+    return async () => {
+      await quietly('DELETE', `/answers/${id}`);
+    };
+  };
+  return {
+    url: base,
+    facts: async () => (await call('GET', '')) as SandboxFacts,
+    requests: async () => (await call('GET', '/requests')) as SandboxRequest[],
+    received: async (api, method, expected = {}) => {
+      const request = expectedRequest(api, method, expected);
+      if (holdsMatcher(request)) throw new TypeError('Matchers and regular expressions do not travel to another process');
+      return (await call('POST', '/received', request)) as SandboxRequest[];
+    },
+    on: async (api, method, result) => await answer(callOf(api, method).route, { body: result }),
+    answer: async (api, method, canned) => await answer(callOf(api, method).route, canned),
+    fail: async (fault) => {
+      await quietly('POST', '/faults', fault);
+    },
+    issueAccessToken: async (request = {}) => ((await call('POST', '/tokens', request)) as { access_token: string }).access_token,
+    issueAuthorizationCode: async (request) => ((await call('POST', '/codes', request)) as { code: string }).code,
+    expireTokens: async () => {
+      await quietly('POST', '/expire-tokens');
+    },
+    advance: async (ms) => {
+      await quietly('POST', '/clock', { advance: ms });
+    },
+    setTime: async (time) => {
+      await quietly('POST', '/clock', { set: new Date(time).toISOString() });
+    },
+    publish: async (topicName, eventBody) => {
+      await quietly('POST', '/events', { topicName, eventBody });
+    },
+    reset: async (options = {}) => {
+      await quietly('POST', '/reset', options);
+    },
+    snapshot: async () => (await call('GET', '/state')) as SandboxState,
+    restore: async (state) => {
+      await quietly('PUT', '/state', state);
+    },
+  };
+}
+
+function problemOf(text: string): { code?: string; message: string } {
+  try {
+    const { code, message } = JSON.parse(text) as { code?: string; message?: string };
+    return { ...(code !== undefined && { code }), message: message ?? text };
+  } catch {
+    return { message: text };
+  }
+}

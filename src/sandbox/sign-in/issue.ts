@@ -1,0 +1,30 @@
+import type { World } from '../world/world.js';
+import type { AccessToken } from './tokens.js';
+
+/** For whom and to where an authorization code is issued. */
+export interface AuthorizationCodeRequest {
+  clientId: string;
+  redirectUri: string;
+  /** The first active user where nothing is said. */
+  userId?: string;
+}
+
+/** A token of a user, or of an OAuth client that signs in for itself. @throws where there is no such user or client. */
+export function issueAccessToken(world: World, userId?: string, clientId?: string, lifetime?: number): AccessToken {
+  const { clientCredentials, code } = world.clients;
+  const client = clientId ?? (userId === undefined ? clientCredentials.id : code.id);
+  if (userId !== undefined && world.store.users.find(userId)?.state !== 'active') throw new Error('There is no such active user');
+  if (!world.client(client)) throw new Error('There is no such OAuth client');
+  if (lifetime !== undefined && !(lifetime > 0)) throw new RangeError('The lifetime of a token is a number of seconds above 0');
+  return world.tokens.issueAccess(client, userId, lifetime);
+}
+
+export function issueAuthorizationCode(world: World, { clientId, redirectUri, userId }: AuthorizationCodeRequest): string {
+  const client = world.client(clientId);
+  if (client?.grant !== 'code')
+    throw new Error('Codes are issued to OAuth clients with a secret, such as `sandbox.clients.code`');
+  if (!client.returnsTo(redirectUri)) throw new Error(`Not a redirect URI of the OAuth client: ${redirectUri}`);
+  const user = world.store.users.all().find(({ id, state }) => state === 'active' && (userId === undefined || id === userId));
+  if (!user) throw new Error('There is no such active user');
+  return world.tokens.issueCode({ clientId, redirectUri, userId: user.id, challenge: undefined });
+}
