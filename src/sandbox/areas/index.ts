@@ -5,7 +5,9 @@ import { administrationRoutes } from './administration.js';
 import { detailJobRoutes } from './analytics/detail-jobs.js';
 import { analyticsRoutes } from './analytics/routes.js';
 import { authorizationRoutes } from './authorization/routes.js';
+import { externalContactRoutes } from './external-contacts/routes.js';
 import { groupRoutes } from './groups/routes.js';
+import { telephonyRoutes } from './telephony/routes.js';
 import { stationRoutes } from './stations/routes.js';
 import { guestChatRoutes } from './webchat/routes.js';
 import { callLegRoutes } from './conversations/call-legs.js';
@@ -25,6 +27,7 @@ import { uploadRoutes } from './uploads/uploads.js';
 import { oauthClientRoutes } from './oauth/clients.js';
 import { outboundRoutes } from './outbound/routes.js';
 import { estimatedWaitRoutes } from './users/estimated-wait.js';
+import { voicemailRoutes } from './voicemail/routes.js';
 import { userDetailRoutes } from './users/details.js';
 import { userQueueRoutes } from './users/user-queues.js';
 
@@ -57,7 +60,8 @@ export function flowRoutes(app: Hono<SandboxEnv>, world: World): void {
   // A search is no entity called "search".
   for (const addRoutes of [searchRoutes, administrationRoutes]) addRoutes(app, world);
   for (const addRoutes of [userDetailRoutes, userQueueRoutes, estimatedWaitRoutes]) addRoutes(app, world);
-  for (const addRoutes of [groupRoutes, stationRoutes, languageRoutes]) addRoutes(app, world);
+  for (const addRoutes of [groupRoutes, stationRoutes, languageRoutes, externalContactRoutes, telephonyRoutes, voicemailRoutes])
+    addRoutes(app, world);
   for (const addRoutes of [recordingRoutes, uploadRoutes, authorizationRoutes, guestChatRoutes, outboundRoutes])
     addRoutes(app, world);
   for (const addRoutes of [oauthClientRoutes, limitRoutes, analyticsRoutes, detailJobRoutes]) addRoutes(app, world);

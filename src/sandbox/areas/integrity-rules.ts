@@ -97,6 +97,43 @@ const outbound: readonly Integrity[] = [
   { path: '/api/v2/outbound/sequences', uniqueName: true, references: { campaigns } },
 ];
 
+const edges = '/api/v2/telephony/providers/edges';
+
+const telephony: readonly Integrity[] = [
+  {
+    ...{ path: `${edges}/sites`, uniqueName: true, inUse: 'site.in.use' },
+    usedBy: [
+      [`${edges}/phones`, 'site'],
+      [edges, 'site'],
+    ],
+  },
+  {
+    ...{ path: `${edges}/phonebasesettings`, uniqueName: true, inUse: 'phone.base.settings.in.use' },
+    usedBy: [[`${edges}/phones`, 'phoneBaseSettings']],
+  },
+  {
+    ...{ path: `${edges}/phones`, uniqueName: true },
+    references: { site: `${edges}/sites`, phoneBaseSettings: `${edges}/phonebasesettings` },
+  },
+  {
+    ...{ path: `${edges}/trunkbasesettings`, uniqueName: true, inUse: 'trunk.base.settings.in.use' },
+    usedBy: [
+      [`${edges}/edgegroups`, 'phoneTrunkBases'],
+      [`${edges}/outboundroutes`, 'externalTrunkBases'],
+    ],
+  },
+  {
+    ...{ path: `${edges}/edgegroups`, uniqueName: true, inUse: 'edge.group.in.use' },
+    references: { phoneTrunkBases: `${edges}/trunkbasesettings` },
+    usedBy: [[edges, 'edgeGroup']],
+  },
+  { path: edges, uniqueName: true, references: { site: `${edges}/sites`, edgeGroup: `${edges}/edgegroups` } },
+  {
+    ...{ path: `${edges}/outboundroutes`, uniqueName: true },
+    references: { site: `${edges}/sites`, externalTrunkBases: `${edges}/trunkbasesettings` },
+  },
+];
+
 const others: readonly Integrity[] = [
   { path: '/api/v2/responsemanagement/libraries', uniqueName: true },
   {
@@ -107,10 +144,9 @@ const others: readonly Integrity[] = [
   { path: '/api/v2/locations', uniqueName: true },
   { path: '/api/v2/routing/languages', uniqueName: true },
   { path: '/api/v2/teams', uniqueName: true },
-  { path: '/api/v2/telephony/providers/edges/sites', uniqueName: true },
   { path: '/api/v2/workforcemanagement/businessunits', uniqueName: true },
   { path: '/api/v2/webdeployments/deployments', uniqueName: [409, 'duplicate.name'] },
 ];
 
 /** What holds of the entities that an administrator looks after. */
-export const integrityRules: readonly Integrity[] = [...architect, ...outbound, ...others];
+export const integrityRules: readonly Integrity[] = [...architect, ...outbound, ...telephony, ...others];

@@ -36,6 +36,8 @@ export function integrityRoutes(app: Hono<SandboxEnv>, world: World, rules: read
     app.post(rule.path, check);
     app.put(`${rule.path}/:integrityId`, check);
     app.patch(`${rule.path}/:integrityId`, check);
+    // Where nothing can be in use there is nothing to refuse.
+    if (!rule.usedBy) continue;
     app.delete(`${rule.path}/:integrityId`, async (context, next) => {
       refuseUsed(world, rule, kept, context.req.param('integrityId'));
       await next();

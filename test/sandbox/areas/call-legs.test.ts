@@ -93,10 +93,8 @@ describe('a connected agent', () => {
     expect(await floor.asAgent('PUT', other, { uuiData: 'x' })).toMatchObject({ status: 404 });
   });
 
-  it('cannot transfer to themselves, nor to a voicemail that there is not', async () => {
+  it('cannot transfer to themselves', async () => {
     expect(await floor.asAgent('POST', `${place(agent.id!)}/replace`, { userId: floor.agent.id })).toMatchObject({ status: 400 });
-    const voicemail = await floor.asAgent('POST', `${place(agent.id!)}/replace`, { userId: colleague.id, voicemail: true });
-    expect(voicemail).toMatchObject({ status: 501, body: { code: 'not.implemented' } });
     expect((await leg('agent')).state).toBe('connected');
   });
 

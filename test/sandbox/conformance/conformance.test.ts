@@ -73,8 +73,9 @@ const excused = new Set([
 
 /** Writes that find everything as they want it: what is to go is not there, what is to be is so already. */
 const satisfied = new Set([
-  ...['contacts', 'organizations', 'relationships'].flatMap((entities) =>
-    ['remove', 'update'].map((action) => `POST /api/v2/externalcontacts/bulk/${entities}/${action}`),
+  // What a bulk call refuses it says entry by entry.
+  ...['contacts', 'notes', 'organizations', 'relationships'].flatMap((entities) =>
+    ['add', 'remove', 'update'].map((action) => `POST /api/v2/externalcontacts/bulk/${entities}/${action}`),
   ),
   'POST /api/v2/authorization/divisions/{divisionId}/objects/{objectType}',
   'POST /api/v2/authorization/divisions/{divisionId}/restore',

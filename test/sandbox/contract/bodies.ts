@@ -12,6 +12,8 @@ export interface Seeded {
   /** Of a web deployment; its version 1 is published. */
   configurationId: string;
   businessUnitId: string;
+  externalOrganizationId: string;
+  voicemailMessageId: string;
   userId: string;
   queueId: string;
   queueName: string;
@@ -30,7 +32,7 @@ export class Bodies {
   readonly #also: Readonly<Record<string, Fields>>;
 
   constructor({ homeDivisionId, organizationId, integrationId, formId, conversationId, ...seeded }: Seeded) {
-    const { configurationId, businessUnitId, userId, queueId, queueName } = seeded;
+    const { configurationId, businessUnitId, externalOrganizationId, voicemailMessageId, userId, queueId, queueName } = seeded;
     this.queryValues = { calibratorId: userId };
     this.#known = {
       ...{ divisionId: homeDivisionId, organizationId, queueId, businessUnitId },
@@ -44,6 +46,9 @@ export class Bodies {
       CreateCallRequest: { phoneNumber: '+441632960001' },
       CreateCallbackCommand: { queueId, callbackNumbers: ['+441632960001'] },
       CalibrationCreate: { calibrator: { id: userId }, conversation: { id: conversationId }, evaluationForm: { id: formId } },
+      CopyVoicemailMessage: { voicemailMessageId, userId },
+      Note: { noteText: 'Text' },
+      Relationship: { user: { id: userId }, externalOrganization: { id: externalOrganizationId } },
       CampaignSequence: { name: 'Sequence', status: 'off' },
       WebDeployment: { name: 'Deployment', configuration: { id: configurationId, version: '1' } },
       WebDeploymentConfigurationVersion: { name: 'Configuration' },
@@ -82,7 +87,7 @@ export class Bodies {
   }
 
   #object(type: string, depth: number): Record<string, unknown> {
-    const body: Record<string, unknown> = { ...this.#also[type] };
+    const body: Record<string, unknown> = { ...this.#also[type], ...this.#range(type) };
     if (typeof body['name'] === 'string') body['name'] = this.fresh(body['name']);
     const shape = shapeOf(type);
     for (const { name, optional, kind, list, values, type: declared } of shape.values()) {
@@ -96,6 +101,15 @@ export class Bodies {
         : (this.#known[name] ?? values[0] ?? this.#value(name, declared.endsWith('{}') ? 'object' : kind, depth));
     }
     return body;
+  }
+
+  /** Pools share no number. */
+  #range(type: string): Fields {
+    if (type !== 'DIDPool' && type !== 'ExtensionPool') return {};
+    this.#counter += 1;
+    if (type === 'ExtensionPool') return { startNumber: `${1000 + this.#counter}`, endNumber: `${1000 + this.#counter}` };
+    const number = `+${441632000000 + this.#counter}`;
+    return { startPhoneNumber: number, endPhoneNumber: number };
   }
 
   #value(name: string, kind: string, depth: number): unknown {

@@ -1,10 +1,12 @@
 import {
   ApiClient,
   ConversationsApi,
+  ExternalContactsApi,
   IntegrationsApi,
   QualityApi,
   RoutingApi,
   UsersApi,
+  VoicemailApi,
   WebDeploymentsApi,
   WorkforceManagementApi,
 } from 'contact-centre-client';
@@ -42,10 +44,23 @@ export async function serveForAll(
       settings: { startDayOfWeek: 'Monday', timeZone: 'UTC' },
     },
   });
+  const { id: externalOrganizationId = '' } = await new ExternalContactsApi(client).postExternalcontactsOrganizations({
+    name: 'Ferry Line',
+  });
+  const { entities: messages } = await new VoicemailApi(client).getVoicemailMessages();
   client.setReturnExtendedResponses(true);
   const bodies = new Bodies({
     ...{ homeDivisionId, organizationId: sandbox.organisation.id },
-    ...{ integrationId, formId, conversationId, configurationId, businessUnitId, userId },
+    ...{
+      integrationId,
+      formId,
+      conversationId,
+      configurationId,
+      businessUnitId,
+      userId,
+      externalOrganizationId,
+      voicemailMessageId: messages[0]?.id ?? '',
+    },
     ...{ queueId: queue?.id ?? '', queueName: queue?.name ?? '' },
   });
   return { caller: new Caller(client, bodies), sandbox, close: () => served.close() };

@@ -46,6 +46,7 @@ export function conversationDetails(
       const own = measurements.filter((measurement) => measurement.party === party);
       return present({
         ...{ participantId: party.id, participantName: party.name, purpose: party.purpose, userId: party.userId },
+        externalContactId: party.externalContactId,
         ...(withAttributes && { attributes: party.attributes }),
         sessions: [session(conversation, party, own)],
       });

@@ -81,6 +81,8 @@ export interface Party {
   coaches?: string;
   wishes?: Wishes;
   uuiData?: string;
+  /** Who the customer is, as the external contacts know them. */
+  externalContactId?: string;
   /** As what the guest of a chat knows this one. */
   told?: string;
 }

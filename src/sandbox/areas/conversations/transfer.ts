@@ -1,29 +1,43 @@
 import type { TransferRequest } from '../../../models/index.js';
 import { isObject } from '../../http/body.js';
-import { badRequest, Problem } from '../../http/errors.js';
+import { badRequest } from '../../http/errors.js';
 import { activeUser } from '../users/users.js';
+import { leaveMessage } from '../voicemail/model.js';
+import type { Owner } from '../voicemail/model.js';
 import type { World } from '../../world/world.js';
-import { alert, changeConversation, disconnect, enqueue, join } from './life.js';
+import { alert, changeConversation, disconnect, endConversation, enqueue, join } from './life.js';
 import { isActive, isInternal, waitingParty } from './model.js';
 import type { Party, StoredConversation } from './model.js';
 
 /** The participant goes, and whoever is named comes in the place. */
 export function transfer(world: World, conversation: StoredConversation, party: Party, request: TransferRequest): void {
   if (!isActive(party)) throw badRequest('The participant has left the conversation');
-  if (request.voicemail === true) {
-    throw new Problem(501, 'The sandbox has no voicemail that a conversation could be transferred to', {
-      code: 'not.implemented',
-    });
-  }
   if (request.userId !== undefined && request.userId === party.userId) {
     throw badRequest('A participant cannot be transferred to the same user', [
       { errorCode: 'invalid.value', fieldName: 'userId' },
     ]);
   }
+  if (request.voicemail === true) {
+    toVoicemail(world, conversation, request);
+    return;
+  }
   const add = destinationParty(world, conversation, request);
   changeConversation(world, conversation, () => {
     add();
     disconnect(world, conversation, party, 'transfer');
+  });
+}
+
+/** The customer leaves a message with a user or a queue, and the conversation is over. */
+function toVoicemail(world: World, conversation: StoredConversation, { userId, queueId }: TransferRequest): void {
+  if (conversation.media !== 'call') throw badRequest('Only calls can be transferred to voicemail');
+  const owner: Owner =
+    userId === undefined
+      ? { kind: 'queue', id: world.store.queues.get(queueId ?? '').id }
+      : { kind: 'user', id: activeUser(world, userId).id };
+  leaveMessage(world, conversation, owner);
+  changeConversation(world, conversation, () => {
+    endConversation(world, conversation, 'transfer');
   });
 }
 

@@ -33,6 +33,7 @@ export function participantView(world: World, conversation: StoredConversation, 
     ...{ startTime: iso(party.start), connectedTime: optionalIso(party.connected), endTime: optionalIso(party.end) },
     ...{ userId: party.userId, userUri: party.userId === undefined ? undefined : `/api/v2/users/${party.userId}` },
     ...{ queueId: party.queueId, queueName: queue?.name, participantType: isInternal(party) ? 'Internal' : 'External' },
+    externalContactId: party.externalContactId,
     ...wrapupFields(world, party),
     ...legFields(world, conversation, party),
     [familyOf(conversation.media).communications]: [communication(conversation, party)],
@@ -141,6 +142,10 @@ export function familyView(world: World, conversation: StoredConversation): Call
   });
 }
 
+function contactReference({ externalContactId: id }: Party) {
+  return id === undefined ? undefined : { id, selfUri: `/api/v2/externalcontacts/contacts/${id}` };
+}
+
 function mediaParticipant(world: World, conversation: StoredConversation, party: Party): CallMediaParticipant {
   const { media, direction, callback, subject } = conversation;
   const isCall = media === 'call';
@@ -151,6 +156,7 @@ function mediaParticipant(world: World, conversation: StoredConversation, party:
     ...{ startHoldTime: optionalIso(holdStart), disconnectType: party.disconnectType, held: party.held ?? false },
     user: party.userId === undefined ? undefined : { id: party.userId, selfUri: `/api/v2/users/${party.userId}` },
     queue: party.queueId === undefined ? undefined : { id: party.queueId, selfUri: `/api/v2/routing/queues/${party.queueId}` },
+    externalContact: contactReference(party),
     ...{ attributes: party.attributes, provider: providerOf(conversation), peer: party.sessionId },
     ...wrapupFields(world, party),
     ...legFields(world, conversation, party),

@@ -151,3 +151,22 @@ function announceStation(world: World, userId: string): void {
     }),
   });
 }
+
+/** A line of a phone is a station, under the line's own id. */
+export function placeStation(world: World, id: string, name: string, webRtcUserId?: string): void {
+  const { status = 'AVAILABLE', userId } = stationsOf(world).get(id) ?? {};
+  const type = webRtcUserId === undefined ? 'inin_standalone_phone' : 'inin_webrtc_softphone';
+  stationsOf(world).set(id, {
+    ...{ id, name, type, status, lineAppearanceId: id, selfUri: `/api/v2/stations/${id}` },
+    ...(userId !== undefined && { userId }),
+    ...(webRtcUserId !== undefined && { webRtcUserId }),
+  });
+}
+
+/** Whoever sits there gets up, and nobody has it for a default any more. */
+export function removeStation(world: World, id: string): void {
+  const { userId } = stationsOf(world).get(id) ?? {};
+  if (userId !== undefined) disassociate(world, userId);
+  for (const [owner, { default: usual, ...rest }] of placesOf(world)) if (usual === id) placesOf(world).set(owner, rest);
+  stationsOf(world).delete(id);
+}

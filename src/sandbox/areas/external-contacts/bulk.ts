@@ -1,0 +1,88 @@
+import type { Hono } from 'hono';
+import { isObject, readObject } from '../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { notFound, Problem } from '../../http/errors.js';
+import type { World } from '../../world/world.js';
+import type { Json } from '../kept.js';
+import { added, BASE, notesOf, removed, replaced } from './model.js';
+import type { Kind } from './model.js';
+import { noteAdded, noteReplaced } from './notes.js';
+
+/** What can be done to one entry of a bulk call. */
+interface Deeds {
+  fetch(id: string): Json;
+  add(context: SandboxContext, body: Json): Json;
+  update(context: SandboxContext, id: string, body: Json): Json;
+  remove(id: string): void;
+}
+
+/** Several entities at once, by the same rules as one: an entry that is refused says why, and stops no other. */
+export function bulkRoutes(app: Hono<SandboxEnv>, world: World, kinds: Readonly<Record<string, Kind>>): void {
+  for (const [word, kind] of Object.entries(kinds)) bulkOf(app, word, deedsOf(kind));
+  bulkOf(app, 'notes', noteDeeds(world));
+}
+
+function bulkOf(app: Hono<SandboxEnv>, word: string, deeds: Deeds): void {
+  const path = `${BASE}/bulk/${word}`;
+  const each = (context: SandboxContext, deed: (id: string, entry: Json) => Json): Response => {
+    const { entities = [] } = readObject<{ entities?: Json[] }>(context);
+    return context.json(told(entities.filter(isObject).map((entry) => outcome(entry, deed))));
+  };
+  const whole = (entity: Json): Json => ({ id: entity['id'], success: true, entity });
+
+  app.post(path, (context) => each(context, (id) => whole(deeds.fetch(id))));
+  app.post(`${path}/add`, (context) => each(context, (_, entry) => whole(deeds.add(context, entry))));
+  app.post(`${path}/update`, (context) => each(context, (id, entry) => whole(deeds.update(context, id, entry))));
+  app.post(`${path}/remove`, (context) =>
+    each(context, (id) => {
+      deeds.remove(id);
+      return { id, success: true };
+    }),
+  );
+}
+
+function outcome(entry: Json, deed: (id: string, entry: Json) => Json): Json {
+  const id = typeof entry['id'] === 'string' ? entry['id'] : '';
+  try {
+    return deed(id, entry);
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    const { message, code, status, details = [] } = error.body('');
+    const faults = details.flatMap(({ fieldName }) => (fieldName === undefined ? [] : [{ fieldName, message }]));
+    return { id, success: false, error: { message, code, status, retryable: false, entity: entry, details: faults } };
+  }
+}
+
+function told(results: Json[]): object {
+  const errorIndexes = results.flatMap(({ success }, index) => (success === true ? [] : [index]));
+  return { results, errorCount: errorIndexes.length, errorIndexes };
+}
+
+function deedsOf(kind: Kind): Deeds {
+  const { kept } = kind;
+  return {
+    fetch: (id) => kept.view(kept.get(id)),
+    add: (context, body) => kept.view(added(kind, context, body)),
+    update: (context, id, body) => kept.view(replaced(kind, context, id, body)),
+    remove: (id) => {
+      removed(kind, id);
+    },
+  };
+}
+
+function noteDeeds(world: World): Deeds {
+  const get = (id: string): Json => {
+    const note = notesOf(world).get(id);
+    if (!note) throw notFound('note', id);
+    return note;
+  };
+  return {
+    fetch: get,
+    add: (context, body) => noteAdded(context, world, body),
+    update: (_, id, body) => noteReplaced(world, get(id), body),
+    remove: (id) => {
+      get(id);
+      notesOf(world).delete(id);
+    },
+  };
+}

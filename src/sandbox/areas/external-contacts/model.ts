@@ -1,0 +1,122 @@
+import { isObject } from '../../http/body.js';
+import type { SandboxContext } from '../../http/context.js';
+import { badRequest } from '../../http/errors.js';
+import type { World } from '../../world/world.js';
+import { idIn, Kept } from '../kept.js';
+import type { Entity, Json } from '../kept.js';
+import { refuseUnfit } from './schemas.js';
+
+export const BASE = '/api/v2/externalcontacts';
+
+/** Entities of one kind: what must hold of them, and what goes with them. */
+export interface Kind {
+  readonly kept: Kept;
+  /** Refuses what would name something that is not there. */
+  check(body: Json): void;
+  /** What the platform says of an entity beside what was sent. */
+  more(context: SandboxContext, before?: Entity): Json;
+  /** What becomes of others when one is gone. */
+  parted(id: string): void;
+}
+
+export const contactsOf = (world: World): Kept => new Kept(world, `${BASE}/contacts`);
+export const organizationsOf = (world: World): Kept => new Kept(world, `${BASE}/organizations`);
+export const relationshipsOf = (world: World): Kept => new Kept(world, `${BASE}/relationships`);
+
+/** All notes, on whatever they are. */
+export const notesOf = (world: World): Map<string, Json> => world.collection<Json>('externalcontacts.notes');
+
+const dated =
+  (world: World) =>
+  (_: SandboxContext, before?: Entity): Json => ({
+    createDate: before?.['createDate'] ?? world.timestamp(),
+    modifyDate: world.timestamp(),
+  });
+
+export function contactKind(world: World): Kind {
+  const kept = contactsOf(world);
+  return {
+    kept,
+    check: (body) => {
+      refuseUnknown(organizationsOf(world), 'externalOrganization', idIn(body['externalOrganization']));
+      refuseUnfit(world, 'contacts', body);
+    },
+    more: dated(world),
+    parted: (id) => {
+      forgetNotes(world, id);
+      for (const organization of organizationsOf(world).all()) {
+        const { primaryContactId, ...others } = organization;
+        if (primaryContactId === id) organizationsOf(world).put(others);
+      }
+    },
+  };
+}
+
+export function organizationKind(world: World): Kind {
+  const kept = organizationsOf(world);
+  return {
+    kept,
+    check: (body) => {
+      const { primaryContactId } = body;
+      refuseUnknown(contactsOf(world), 'primaryContactId', typeof primaryContactId === 'string' ? primaryContactId : undefined);
+      refuseUnfit(world, 'organizations', body);
+    },
+    more: dated(world),
+    parted: (id) => {
+      forgetNotes(world, id);
+      for (const { id: relationshipId, externalOrganization } of relationshipsOf(world).all())
+        if (idIn(externalOrganization) === id) relationshipsOf(world).remove(relationshipId);
+      for (const contact of contactsOf(world).all()) {
+        const { externalOrganization, ...others } = contact;
+        if (idIn(externalOrganization) === id) contactsOf(world).put(others);
+      }
+    },
+  };
+}
+
+export function relationshipKind(world: World): Kind {
+  const kept = relationshipsOf(world);
+  return {
+    kept,
+    check: (body) => {
+      const [userId, organizationId] = [idIn(body['user']), idIn(body['externalOrganization'])];
+      if (world.store.users.find(userId ?? '')?.state !== 'active') throw unknown('user', 'user', userId);
+      if (!organizationsOf(world).find(organizationId))
+        throw unknown('externalOrganization', 'externalOrganization', organizationId);
+    },
+    more: () => ({}),
+    parted: () => undefined,
+  };
+}
+
+export function added(kind: Kind, context: SandboxContext, body: Json): Entity {
+  kind.check(body);
+  return kind.kept.create(context, body, kind.more(context));
+}
+
+export function replaced(kind: Kind, context: SandboxContext, id: string | undefined, body: Json): Entity {
+  const before = kind.kept.get(id);
+  kind.check(body);
+  return kind.kept.change(context, before, body, { replaces: true, more: kind.more(context, before) });
+}
+
+export function removed(kind: Kind, id: string | undefined): void {
+  const { id: own } = kind.kept.get(id);
+  kind.kept.remove(own);
+  kind.parted(own);
+}
+
+/** @throws the platform's 400 for a reference that leads nowhere. */
+export function refuseUnknown(kept: Kept, fieldName: string, id: string | undefined): void {
+  if (id !== undefined && !kept.find(id)) throw unknown(kept.entityName, fieldName, id);
+}
+
+export function unknown(entityName: string, fieldName: string, id = ''): Error {
+  return badRequest(`${fieldName} names no ${entityName}: ${id}`, [
+    { errorCode: 'invalid.value', fieldName, entityId: id, entityName },
+  ]);
+}
+
+function forgetNotes(world: World, entityId: string): void {
+  for (const [id, note] of notesOf(world)) if (isObject(note) && note['entityId'] === entityId) notesOf(world).delete(id);
+}

@@ -1,0 +1,99 @@
+import type { Hono } from 'hono';
+import type { Note } from '../../../models/index.js';
+import { isObject, readObject } from '../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { badRequest, notFound } from '../../http/errors.js';
+import { queryList } from '../../http/listing.js';
+import type { World } from '../../world/world.js';
+import { callerOf, listed } from '../kept.js';
+import type { Json } from '../kept.js';
+import { BASE, contactsOf, notesOf, organizationsOf, refuseUnknown } from './model.js';
+
+/** What notes are on, by the word that stands for it in a path. */
+const owners = { contacts: 'contact', organizations: 'organization' } as const;
+
+/** Notes on contacts and external organisations, each with its author. */
+export function noteRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const all = notesOf(world);
+  app.get(`${BASE}/scan/notes`, (context) => listed(context, world, [...all.values()]));
+  for (const [word, entityType] of Object.entries(owners)) {
+    const kept = word === 'contacts' ? contactsOf(world) : organizationsOf(world);
+    const path = `${BASE}/${word}/:ownerId/notes`;
+    const mine = (ownerId: string): Json[] => [...all.values()].filter(({ entityId }) => entityId === ownerId);
+    world.whereabouts.add(`${BASE}/${word}/{}/notes`, (ownerId = '') => ({
+      find: (key) => mine(ownerId).find(({ id }) => id === key),
+      all: () => mine(ownerId),
+      put: (key, note) => all.set(key, note),
+      remove: (key) => all.delete(key),
+    }));
+    const own = (context: SandboxContext): Json => {
+      const id = context.req.param('noteId') ?? '';
+      const note = mine(kept.get(context.req.param('ownerId')).id).find((each) => each['id'] === id);
+      if (!note) throw notFound('note', id);
+      return note;
+    };
+
+    app.get(path, (context) => {
+      const { id } = kept.get(context.req.param('ownerId'));
+      return listed(
+        context,
+        world,
+        mine(id).map((note) => withAuthor(context, world, note)),
+      );
+    });
+    app.post(path, (context) => {
+      const { id } = kept.get(context.req.param('ownerId'));
+      return context.json(noteAdded(context, world, { ...readObject<Note>(context), entityId: id, entityType }));
+    });
+    app.get(`${path}/:noteId`, (context) => context.json(withAuthor(context, world, own(context))));
+    app.put(`${path}/:noteId`, (context) =>
+      context.json(noteReplaced(world, own(context), readObject<Note>(context) as unknown as Json)),
+    );
+    app.delete(`${path}/:noteId`, (context) => {
+      all.delete(String(own(context)['id']));
+      return context.json({});
+    });
+  }
+}
+
+/** @throws the platform's 400 for a note without a text, or on what is not there. */
+export function noteAdded(context: SandboxContext, world: World, body: object): Json {
+  const { noteText, entityId = '', entityType, externalDataSources } = body as Partial<Note>;
+  if (noteText === undefined || noteText.trim() === '')
+    throw badRequest('noteText is required', [{ errorCode: 'required.field', fieldName: 'noteText' }]);
+  const word = entityType === 'organization' ? 'organizations' : 'contacts';
+  const kept = word === 'organizations' ? organizationsOf(world) : contactsOf(world);
+  refuseUnknown(kept, 'entityId', entityId);
+  const id = world.newId();
+  const now = world.timestamp();
+  // Who is no user is told as the OAuth client that it is.
+  const createdBy = callerOf(context) ?? { id: context.get('accessToken').clientId, selfUri: '' };
+  const note = {
+    ...{ id, entityId, entityType: entityType ?? 'contact', noteText, createDate: now, modifyDate: now, createdBy },
+    ...(externalDataSources && { externalDataSources }),
+    selfUri: `${BASE}/${word}/${entityId}/notes/${id}`,
+  };
+  notesOf(world).set(id, note);
+  return note;
+}
+
+/** What a note is on, and who wrote it, stays. */
+export function noteReplaced(world: World, before: Json, { noteText, externalDataSources }: Json): Json {
+  const { id, entityId, entityType, createDate, createdBy, selfUri } = before;
+  if (typeof noteText !== 'string' || noteText.trim() === '')
+    throw badRequest('noteText is required', [{ errorCode: 'required.field', fieldName: 'noteText' }]);
+  const note = {
+    ...{ id, entityId, entityType, noteText, createDate, modifyDate: world.timestamp(), createdBy },
+    ...(externalDataSources !== undefined && { externalDataSources }),
+    selfUri,
+  };
+  notesOf(world).set(id as string, note);
+  return note;
+}
+
+function withAuthor(context: SandboxContext, world: World, note: Json): Json {
+  const { createdBy } = note;
+  if (!queryList(context, 'expand').includes('author') || !isObject(createdBy)) return note;
+  const user = world.store.users.find(String(createdBy['id']));
+  return user ? { ...note, createdBy: { id: user.id, name: user.name, selfUri: `/api/v2/users/${user.id}` } } : note;
+}

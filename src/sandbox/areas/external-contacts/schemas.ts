@@ -1,0 +1,114 @@
+import type { Hono } from 'hono';
+import type { DataSchema } from '../../../models/index.js';
+import { isObject, readObject } from '../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { badRequest, notFound, Problem, staleVersion, taken } from '../../http/errors.js';
+import type { World } from '../../world/world.js';
+import { callerOf, idIn, Kept } from '../kept.js';
+import type { Entity, Json } from '../kept.js';
+import { schemaFaults } from '../json-schema.js';
+
+const BASE = '/api/v2/externalcontacts';
+
+export type Owner = 'contacts' | 'organizations';
+
+const appliesTo: Readonly<Record<Owner, string>> = { contacts: 'CONTACT', organizations: 'EXTERNAL_ORGANIZATION' };
+
+/** A schema's versions, the newest last. */
+const versionsOf = (world: World): Map<string, Json[]> => world.collection<Json[]>('externalcontacts.schemaVersions');
+
+const schemasOf = (world: World, owner: Owner): Kept => new Kept(world, `${BASE}/${owner}/schemas`, [], 'DataSchema');
+
+/** Schemas of the fields that an organisation adds to contacts and external organisations: each change is a version. */
+export function schemaRoutes(app: Hono<SandboxEnv>, world: World): void {
+  for (const owner of ['contacts', 'organizations'] as const) ownSchemaRoutes(app, world, owner);
+}
+
+function ownSchemaRoutes(app: Hono<SandboxEnv>, world: World, owner: Owner): void {
+  const path = `${BASE}/${owner}/schemas`;
+  const schemas = schemasOf(world, owner);
+  const own = (context: SandboxContext): Entity => schemas.get(context.req.param('schemaId'));
+  const read = (context: SandboxContext, id?: string): Json => {
+    const { name: _, ...body } = readObject<DataSchema>(context, ['jsonSchema']);
+    const name = nameOf(readObject<DataSchema>(context));
+    for (const other of schemas.all())
+      if (name !== '' && other.id !== id && nameOf(other) === name) throw taken('schema', 'name', name);
+    return { ...body, name, appliesTo: [appliesTo[owner]] };
+  };
+
+  app.post(path, (context) => {
+    const body = read(context);
+    const more = { enabled: body['enabled'] ?? true, version: 1, ...(callerOf(context) && { createdBy: callerOf(context) }) };
+    const schema = schemas.create(context, body, more);
+    versionsOf(world).set(schema.id, [schema]);
+    return context.json(schemas.view(schema));
+  });
+
+  app.put(`${path}/:schemaId`, (context) => {
+    const before = own(context);
+    const body = read(context, before.id);
+    if (body['version'] !== undefined && body['version'] !== before['version']) throw staleVersion('schema', before.id);
+    const { dateCreated, createdBy, selfUri } = before;
+    const version = Number(before['version']) + 1;
+    const schema = { enabled: before['enabled'], ...body, id: before.id, version, dateCreated, createdBy, selfUri };
+    versionsOf(world).set(before.id, [...(versionsOf(world).get(before.id) ?? []), schema]);
+    return context.json(schemas.view(schemas.put(schema)));
+  });
+
+  if (owner === 'contacts')
+    app.delete(`${path}/:schemaId`, (context) => {
+      const { id } = own(context);
+      const user = new Kept(world, `${BASE}/${owner}`).all().find(({ schema }) => idIn(schema) === id);
+      if (user)
+        throw new Problem(409, 'The schema is used by a contact', {
+          ...{ code: 'schema.in.use', entityId: id, entityName: 'schema' },
+          details: [{ errorCode: 'schema.in.use', entityId: user.id, entityName: 'contact' }],
+        });
+      schemas.remove(id);
+      versionsOf(world).delete(id);
+      return context.body(null, 204);
+    });
+
+  // By its type this is one schema, the one that holds.
+  app.get(`${path}/:schemaId/versions`, (context) => context.json(schemas.view(own(context))));
+
+  app.get(`${path}/:schemaId/versions/:versionId`, (context) => {
+    const { id } = own(context);
+    const version = context.req.param('versionId');
+    const found = versionsOf(world)
+      .get(id)
+      ?.find((each) => String(each['version']) === version);
+    if (!found) throw notFound('version', version);
+    return context.json(schemas.view(found));
+  });
+}
+
+/** A schema is called what its JSON schema is, where it has no name of its own. */
+function nameOf(schema: object): string {
+  const { name: own, jsonSchema } = schema as Json;
+  const title = isObject(jsonSchema) ? jsonSchema['title'] : undefined;
+  return ([own, title].find((name) => typeof name === 'string' && name !== '') as string | undefined) ?? '';
+}
+
+/** @throws the platform's 400 where custom fields are not as the schema says that the entity names. */
+export function refuseUnfit(world: World, owner: Owner, body: Json): void {
+  const { schema: named, customFields } = body;
+  if (!isObject(named)) {
+    if (!isObject(customFields) || Object.keys(customFields).length === 0) return;
+    throw badRequest('schema is required where there are custom fields', [{ errorCode: 'required.field', fieldName: 'schema' }]);
+  }
+  const id = idIn(named) ?? '';
+  const wanted = named['version'];
+  const versions = versionsOf(world).get(id) ?? [];
+  const schema = versions.find(({ version }) => version === wanted) ?? (wanted === undefined ? versions.at(-1) : undefined);
+  if (!schema || !schemasOf(world, owner).find(id))
+    throw badRequest(`schema names no schema: ${id}`, [
+      { errorCode: 'invalid.value', fieldName: 'schema', entityId: id, entityName: 'schema' },
+    ]);
+  const [first, ...others] = schemaFaults(schema['jsonSchema'], customFields ?? {}, 'customFields');
+  if (first)
+    throw badRequest(
+      first.message,
+      [first, ...others].map(({ errorCode, fieldName }) => ({ errorCode, fieldName })),
+    );
+}

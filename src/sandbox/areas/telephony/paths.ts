@@ -1,0 +1,1 @@
+export const EDGES = '/api/v2/telephony/providers/edges';

@@ -1,0 +1,234 @@
+import type { Hono } from 'hono';
+import { isObject, readObject } from '../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { badRequest, invalidValue, notFound, Problem } from '../../http/errors.js';
+import { queryValue } from '../../http/query.js';
+import { md5 } from '../../world/md5.js';
+import type { World } from '../../world/world.js';
+import { Kept, listed } from '../kept.js';
+import type { Entity, Json } from '../kept.js';
+import { EDGES } from './paths.js';
+
+/** Numbers that a pool may hold here: a list of them is made whole before a page is taken. */
+const POOL_LIMIT = 100_000;
+
+/** Pools of one kind of number, and the numbers of them that somebody has. */
+interface Numbers {
+  /** Where the pools lie, and the numbers that are assigned. */
+  readonly pools: string;
+  readonly assigned: string;
+  readonly start: string;
+  readonly end: string;
+  /** Of an assigned number: its own field, and the pool's. */
+  readonly number: string;
+  readonly pool: string;
+  readonly pattern: RegExp;
+  readonly type: string;
+  /** Numbers that somebody has, whatever pool they are of. */
+  owners(world: World): Owned[];
+}
+
+interface Owned {
+  number: string;
+  ownerType: 'USER' | 'IVR_CONFIG';
+  owner: { id: string; name?: unknown; selfUri: string };
+}
+
+const phoneNumbers: Numbers = {
+  ...{ pools: `${EDGES}/didpools`, assigned: `${EDGES}/dids`, start: 'startPhoneNumber', end: 'endPhoneNumber' },
+  ...{ number: 'phoneNumber', pool: 'didPool', pattern: /^\+\d{3,15}$/, type: 'DID' },
+  owners: (world) => [...ofUsers(world, 'address'), ...ofIvrs(world)],
+};
+
+const extensions: Numbers = {
+  ...{ pools: `${EDGES}/extensionpools`, assigned: `${EDGES}/extensions`, start: 'startNumber', end: 'endNumber' },
+  ...{ number: 'number', pool: 'extensionPool', pattern: /^\d{1,9}$/, type: 'Extension' },
+  owners: (world) => ofUsers(world, 'extension'),
+};
+
+/** Pools of numbers and extensions, and who has which of them: whatever users' addresses and IVRs name. */
+export function poolRoutes(app: Hono<SandboxEnv>, world: World): void {
+  for (const numbers of [phoneNumbers, extensions]) {
+    ownPoolRoutes(app, world, numbers);
+    assignedRoutes(app, world, numbers);
+  }
+  freeNumberRoute(app, world);
+}
+
+function ownPoolRoutes(app: Hono<SandboxEnv>, world: World, numbers: Numbers): void {
+  const kept = new Kept(world, numbers.pools);
+  const check = (body: Json, own?: Entity): void => {
+    const { first, last } = rangeOf(numbers, body);
+    const other = kept.all().find((each) => {
+      const range = rangeOf(numbers, each);
+      return each.id !== own?.id && first <= range.last && range.first <= last;
+    });
+    if (other)
+      throw new Problem(409, 'The range overlaps with that of another pool', {
+        details: [{ errorCode: 'range.overlap', fieldName: numbers.start, entityId: other.id, entityName: kept.entityName }],
+      });
+    const lost = own && takenOf(world, numbers, own).find(({ number }) => !isWithin(number, { first, last }));
+    if (lost) throw assigned(kept, own.id, lost);
+  };
+
+  app.post(numbers.pools, (context) => {
+    const body = readObject<Json>(context, [numbers.start, numbers.end]);
+    check(body);
+    return context.json(kept.view(kept.create(context, body, { state: 'active' })));
+  });
+  app.put(`${numbers.pools}/:poolId`, (context) => {
+    const pool = kept.get(context.req.param('poolId'));
+    const body = readObject<Json>(context, [numbers.start, numbers.end]);
+    check(body, pool);
+    return context.json(kept.view(kept.change(context, pool, body, { replaces: true })));
+  });
+  app.delete(`${numbers.pools}/:poolId`, (context) => {
+    const pool = kept.get(context.req.param('poolId'));
+    const [taken] = takenOf(world, numbers, pool);
+    if (taken) throw assigned(kept, pool.id, taken);
+    kept.remove(pool.id);
+    return context.body(null, 204);
+  });
+}
+
+/** What somebody has of the pools. */
+function assignedRoutes(app: Hono<SandboxEnv>, world: World, numbers: Numbers): void {
+  const pools = new Kept(world, numbers.pools);
+  const all = (): Json[] =>
+    pools.all().flatMap((pool) => takenOf(world, numbers, pool).map((owned) => entityOf(numbers, pool, owned)));
+  world.whereabouts.add(numbers.assigned, () => ({
+    find: (key) => all().find(({ id }) => id === key),
+    all,
+    // Whose a number is follows from whoever names it.
+    put: () => undefined,
+    remove: () => undefined,
+  }));
+  const own = (context: SandboxContext): Json => {
+    const id = context.req.param('numberId') ?? '';
+    const found = all().find((each) => each['id'] === id);
+    if (!found) throw notFound(numbers.type === 'DID' ? 'did' : 'extension', id);
+    return found;
+  };
+  app.get(numbers.assigned, (context) => {
+    const wanted = queryValue(context, 'number');
+    return listed(
+      context,
+      world,
+      all().filter((each) => wanted === undefined || each['number'] === wanted),
+    );
+  });
+  app.get(`${numbers.assigned}/:numberId`, (context) => context.json(own(context)));
+  app.put(`${numbers.assigned}/:numberId`, (context) => {
+    const found = own(context);
+    const { owner } = readObject<Json>(context);
+    const isSame = owner === undefined || (isObject(owner) && owner['id'] === (found['owner'] as Json)['id']);
+    if (isSame) return context.json(found);
+    throw badRequest('A number is given to somebody by their addresses, or by the dnis of an IVR', [
+      { errorCode: 'invalid.value', fieldName: 'owner' },
+    ]);
+  });
+}
+
+/** All numbers of the pools, or those that nobody has. */
+function freeNumberRoute(app: Hono<SandboxEnv>, world: World): void {
+  const pools = new Kept(world, phoneNumbers.pools);
+  app.get(`${EDGES}/didpools/dids`, (context) => {
+    const onlyFree = queryValue(context, 'type')?.toUpperCase() === 'UNASSIGNED';
+    const match = queryValue(context, 'numberMatch')?.replace(/\D/g, '') ?? '';
+    const poolIds = new Set(context.req.queries('id')?.flatMap((ids) => ids.split(',')) ?? []);
+    const isLastFirst = /^desc/i.test(queryValue(context, 'sortOrder') ?? '');
+    const found = pools
+      .all()
+      .filter(({ id }) => poolIds.size === 0 || poolIds.has(id))
+      .flatMap((pool) => {
+        const taken = new Map(takenOf(world, phoneNumbers, pool).map((owned) => [owned.number, owned]));
+        const { first, last } = rangeOf(phoneNumbers, pool);
+        return Array.from({ length: last - first + 1 }, (_, index): Json => {
+          const number = `+${first + index}`;
+          const { owner, ownerType } = taken.get(number) ?? {};
+          return {
+            ...{ id: idOf(`DID ${number}`), name: number, number, assigned: owner !== undefined },
+            didPool: { id: pool.id, selfUri: pool['selfUri'] },
+            ...(owner && { owner, ownerType }),
+          };
+        });
+      })
+      .filter(({ number, assigned: isTaken }) => String(number).includes(match) && !(onlyFree && isTaken === true))
+      .sort((one, other) => Number(one['number']) - Number(other['number']));
+    return listed(context, world, isLastFirst ? found.reverse() : found);
+  });
+}
+
+interface Range {
+  first: number;
+  last: number;
+}
+
+/** @throws the platform's 400 for what is no range of numbers. */
+function rangeOf({ start, end, pattern }: Numbers, pool: Json): Range {
+  for (const name of [start, end]) {
+    const value = pool[name];
+    if (typeof value !== 'string' || !pattern.test(value)) throw invalidValue(name, String(value), name);
+  }
+  const [first, last] = [Number(pool[start]), Number(pool[end])];
+  if (last < first) throw badRequest(`${end} comes before ${start}`, [{ errorCode: 'invalid.value', fieldName: end }]);
+  if (last - first >= POOL_LIMIT)
+    throw badRequest(`A pool holds ${POOL_LIMIT} numbers at most here`, [{ errorCode: 'invalid.value', fieldName: end }]);
+  return { first, last };
+}
+
+function isWithin(number: string, { first, last }: Range): boolean {
+  return Number(number) >= first && Number(number) <= last;
+}
+
+function takenOf(world: World, numbers: Numbers, pool: Json): Owned[] {
+  const range = rangeOf(numbers, pool);
+  const seen = new Set<string>();
+  return numbers.owners(world).filter(({ number }) => {
+    if (seen.has(number) || !isWithin(number, range)) return false;
+    seen.add(number);
+    return true;
+  });
+}
+
+function assigned(kept: Kept, id: string, { number, owner }: Owned): Problem {
+  return new Problem(409, `${number} of the pool is assigned`, {
+    ...{ code: 'number.assigned', entityId: id, entityName: kept.entityName },
+    details: [{ errorCode: 'number.assigned', entityId: owner.id }],
+  });
+}
+
+function entityOf(numbers: Numbers, pool: Entity, { number, owner, ownerType }: Owned): Json {
+  const id = idOf(`${numbers.type} ${number}`);
+  return {
+    ...{ id, name: number, state: 'active', version: 1, [numbers.number]: number, owner, ownerType },
+    [numbers.pool]: { id: pool.id, name: pool['name'], selfUri: pool['selfUri'] },
+    selfUri: `${numbers.assigned}/${id}`,
+  };
+}
+
+/** The same number has the same id, as long as it is somebody's. */
+function idOf(text: string): string {
+  const hex = [...md5(new TextEncoder().encode(text))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20)].join('-');
+}
+
+function ofUsers(world: World, field: 'address' | 'extension'): Owned[] {
+  return world.store.users.all().flatMap(({ id, name, state, addresses = [] }) =>
+    addresses.flatMap((address): Owned[] => {
+      const number = address[field];
+      if (state !== 'active' || number === undefined || number === '' || address.mediaType !== 'PHONE') return [];
+      const bare = field === 'address' ? `+${number.replace(/\D/g, '')}` : number;
+      return [{ number: bare, ownerType: 'USER', owner: { id, name, selfUri: `/api/v2/users/${id}` } }];
+    }),
+  );
+}
+
+function ofIvrs(world: World): Owned[] {
+  return new Kept(world, '/api/v2/architect/ivrs').all().flatMap(({ id, name, dnis, selfUri }) =>
+    (Array.isArray(dnis) ? dnis : []).map((number): Owned => ({
+      ...{ number: `+${String(number).replace(/\D/g, '')}`, ownerType: 'IVR_CONFIG' },
+      owner: { id, name, selfUri: String(selfUri) },
+    })),
+  );
+}

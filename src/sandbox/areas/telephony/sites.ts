@@ -1,0 +1,123 @@
+import type { Hono } from 'hono';
+import type { NumberPlan, OutboundRouteBase } from '../../../models/index.js';
+import { readArray, readObject } from '../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { badRequest, invalidValue, taken } from '../../http/errors.js';
+import { queryValue } from '../../http/query.js';
+import type { World } from '../../world/world.js';
+import { idIn, Kept, listed } from '../kept.js';
+import type { Json } from '../kept.js';
+import { EDGES } from './paths.js';
+
+const SITES = `${EDGES}/sites`;
+
+/** How a new site takes what people dial, in this order. */
+const defaultPlans: readonly NumberPlan[] = [
+  { name: 'Emergency', classification: 'Emergency', matchType: 'numberList', numbers: [{ start: '112' }, { start: '911' }] },
+  { name: 'Extension', classification: 'Extension', matchType: 'digitLength', digitLength: { start: '3', end: '5' } },
+  { name: 'National', classification: 'National', matchType: 'intraCountryCode' },
+  { name: 'International', classification: 'International', matchType: 'interCountryCode' },
+  { name: 'Network', classification: 'Network', matchType: 'regex', match: '^([^@:]+@[^@:]+)$', normalizedFormat: 'sip:$1' },
+];
+
+/** How sites take what people dial, and where they send it. */
+export function siteRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const sites = new Kept(world, SITES);
+  const siteOf = (context: SandboxContext): string => sites.get(context.req.param('siteId')).id;
+  const plansOf = (id: string): Kept => {
+    const plans = new Kept(world, `${SITES}/{}/numberplans`, [id], 'NumberPlan');
+    const isNew = plans.all().length === 0;
+    if (isNew) for (const [index, plan] of defaultPlans.entries()) keepPlan(world, plans, id, plan, index);
+    return plans;
+  };
+  const sorted = (id: string): Json[] =>
+    plansOf(id)
+      .all()
+      .sort((one, other) => Number(one['priority']) - Number(other['priority']));
+  const classes = (id: string): string[] => [...new Set(sorted(id).map(({ classification }) => String(classification)))];
+
+  const path = `${SITES}/:siteId/numberplans`;
+  app.get(path, (context) => context.json(sorted(siteOf(context))));
+  app.get(`${path}/classifications`, (context) => {
+    const wanted = queryValue(context, 'classification')?.toLowerCase() ?? '';
+    return context.json(classes(siteOf(context)).filter((name) => name.toLowerCase().startsWith(wanted)));
+  });
+  app.get(`${path}/:numberPlanId`, (context) => context.json(plansOf(siteOf(context)).get(context.req.param('numberPlanId'))));
+
+  app.put(path, (context) => {
+    const id = siteOf(context);
+    const body = readArray<NumberPlan>(context, ['name']);
+    refuseTakenNames(body);
+    const plans = plansOf(id);
+    const known = new Set(plans.all().map((plan) => plan.id));
+    for (const plan of known) plans.remove(plan);
+    for (const [index, plan] of body.entries()) keepPlan(world, plans, id, plan, index, known);
+    return context.json(sorted(id));
+  });
+
+  const routes = `${SITES}/:siteId/outboundroutes`;
+  const routesOf = (id: string): Kept => new Kept(world, `${SITES}/{}/outboundroutes`, [id]);
+  const read = (context: SandboxContext, id: string, own?: string): OutboundRouteBase => {
+    const body = readObject<OutboundRouteBase>(context, ['name', 'classificationTypes']);
+    if (
+      routesOf(id)
+        .all()
+        .some((route) => route.id !== own && route['name'] === body.name)
+    )
+      throw taken('outboundRoute', 'name', body.name);
+    checkRoute(world, classes(id), body);
+    return body;
+  };
+  app.post(routes, (context) => {
+    const id = siteOf(context);
+    const kept = routesOf(id);
+    return context.json(kept.view(kept.create(context, read(context, id), { state: 'active' })));
+  });
+  app.put(`${routes}/:outboundRouteId`, (context) => {
+    const id = siteOf(context);
+    const kept = routesOf(id);
+    const route = kept.get(context.req.param('outboundRouteId'));
+    return context.json(kept.view(kept.change(context, route, read(context, id, route.id), { replaces: true })));
+  });
+  app.get(routes, (context) => listed(context, world, routesOf(siteOf(context)).all()));
+}
+
+function keepPlan(
+  world: World,
+  plans: Kept,
+  siteId: string,
+  plan: NumberPlan,
+  priority: number,
+  known?: ReadonlySet<string>,
+): void {
+  const id = plan.id !== undefined && known?.has(plan.id) === true ? plan.id : world.newId();
+  const selfUri = `${SITES}/${siteId}/numberplans/${id}`;
+  plans.put({ ...plan, id, priority, state: 'active', version: 1, selfUri });
+}
+
+function refuseTakenNames(plans: readonly NumberPlan[]): void {
+  const names = new Set<string>();
+  for (const { name } of plans) {
+    if (names.has(name)) throw taken('numberPlan', 'name', name);
+    names.add(name);
+  }
+}
+
+/** @throws the platform's 400 for a route of calls that the site does not tell apart, or by trunks that are not there. */
+function checkRoute(
+  world: World,
+  known: readonly string[],
+  { classificationTypes, externalTrunkBases = [] }: OutboundRouteBase,
+): void {
+  const unknown = classificationTypes.find((name) => !known.includes(name));
+  if (unknown !== undefined) throw invalidValue('classificationTypes', unknown, 'classificationTypes', known);
+  const trunkBases = new Kept(world, `${EDGES}/trunkbasesettings`);
+  for (const named of externalTrunkBases) {
+    const id = idIn(named) ?? '';
+    const base = trunkBases.find(id);
+    if (base?.['trunkType'] === 'EXTERNAL') continue;
+    throw badRequest(`externalTrunkBases names no external trunk: ${id}`, [
+      { errorCode: 'invalid.value', fieldName: 'externalTrunkBases', entityId: id, entityName: 'trunkBase' },
+    ]);
+  }
+}

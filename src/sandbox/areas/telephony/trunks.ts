@@ -1,0 +1,82 @@
+import type { Hono } from 'hono';
+import type { EdgeServiceStateRequest } from '../../../models/index.js';
+import { isObject, readObject } from '../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { notFound } from '../../http/errors.js';
+import { queryValue } from '../../http/query.js';
+import type { World } from '../../world/world.js';
+import { idIn, Kept, listed } from '../kept.js';
+import type { Entity, Json } from '../kept.js';
+import { EDGES } from './paths.js';
+
+/** Edges that go in and out of service, and their trunks: an edge has one for each trunk of its group. */
+export function trunkRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const edges = new Kept(world, EDGES, [], 'Edge');
+  const all = (): Json[] => edges.all().flatMap((edge) => trunksOf(world, edge));
+  const own = (context: SandboxContext): Entity => edges.get(context.req.param('edgeId'));
+
+  app.get(`${EDGES}/trunks`, (context) => listed(context, world, all()));
+  app.get(`${EDGES}/trunks/:trunkId`, (context) => {
+    const id = context.req.param('trunkId');
+    const trunk = all().find((each) => each['id'] === id);
+    if (!trunk) throw notFound('trunk', id);
+    return context.json(trunk);
+  });
+  app.get(`${EDGES}/:edgeId/trunks`, (context) => listed(context, world, trunksOf(world, own(context))));
+  app.get(`${EDGES}/trunkswithrecording`, (context) => {
+    const type = queryValue(context, 'trunkType')?.toUpperCase();
+    const bases = new Kept(world, `${EDGES}/trunkbasesettings`)
+      .all()
+      .filter(({ trunkType }) => type === undefined || trunkType === type);
+    const enabledCount = bases.filter(isRecording).length;
+    return context.json({ enabledCount, disabledCount: bases.length - enabledCount });
+  });
+
+  app.post(`${EDGES}/:edgeId/statuscode`, (context) => {
+    const edge = own(context);
+    const { inService } = readObject<EdgeServiceStateRequest>(context, ['inService']);
+    edges.put({ ...edge, statusCode: inService ? 'ACTIVE' : 'INACTIVE', onlineStatus: inService ? 'ONLINE' : 'OFFLINE' });
+    return context.json('Accepted', 202);
+  });
+  app.post(`${EDGES}/:edgeId/unpair`, (context) => {
+    const { pairingId: _, fingerprint: __, ...edge } = own(context);
+    edges.put({ ...(edge as Entity), statusCode: 'UNPAIRED', onlineStatus: 'OFFLINE' });
+    return context.json('Accepted', 202);
+  });
+}
+
+function trunksOf(world: World, edge: Entity): Json[] {
+  const group = new Kept(world, `${EDGES}/edgegroups`).find(idIn(edge['edgeGroup']));
+  if (!group) return [];
+  const named: unknown[] = Array.isArray(group['phoneTrunkBases']) ? group['phoneTrunkBases'] : [];
+  const between = isObject(group['edgeTrunkBaseAssignment']) ? group['edgeTrunkBaseAssignment']['trunkBase'] : undefined;
+  const bases = new Kept(world, `${EDGES}/trunkbasesettings`);
+  return [...named, between].flatMap((each): Json[] => {
+    const base = bases.find(idIn(each));
+    if (!base) return [];
+    const id = `${edge.id}-${base.id}`;
+    const inService = edge['statusCode'] === 'ACTIVE';
+    const reference = ({ id: key, name, selfUri }: Entity): Json => ({ id: key, name, selfUri });
+    return [
+      {
+        ...{ id, name: base['name'], state: 'active', version: 1, trunkType: base['trunkType'], inService, enabled: true },
+        ...{
+          edge: reference(edge),
+          edgeGroup: reference(group),
+          trunkBase: reference(base),
+          trunkMetabase: base['trunkMetabase'],
+        },
+        ...{ connectedStatus: { connected: inService }, selfUri: `${EDGES}/trunks/${id}` },
+      },
+    ];
+  });
+}
+
+/** Properties are settings as a schema writes them: `{ value: { instance: true } }`. */
+function isRecording({ properties }: Json): boolean {
+  const setting = isObject(properties)
+    ? (properties['trunk_media_recording'] ?? properties['trunk_recording_enabled'])
+    : undefined;
+  const value = isObject(setting) ? setting['value'] : undefined;
+  return isObject(value) && value['instance'] === true;
+}

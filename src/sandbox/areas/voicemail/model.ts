@@ -1,0 +1,104 @@
+import type { VoicemailGroupPolicy, VoicemailOrganizationPolicy, VoicemailUserPolicy } from '../../../models/index.js';
+import { notFound, Problem } from '../../http/errors.js';
+import { Random } from '../../world/random.js';
+import type { World } from '../../world/world.js';
+import type { Party, StoredConversation } from '../conversations/conversation.js';
+import { memberIds } from '../groups/model.js';
+import type { Json } from '../kept.js';
+
+export type Message = Json & { id: string };
+
+/** Whose mailbox it is. */
+export interface Owner {
+  kind: 'user' | 'group' | 'queue';
+  id: string;
+}
+
+const paths = { user: '/api/v2/users', group: '/api/v2/groups', queue: '/api/v2/routing/queues' } as const;
+
+/** All messages; the first two users have one each from the beginning. */
+export function messagesOf(world: World): Map<string, Message> {
+  return world.collection<Message>('voicemail.messages', (messages) => {
+    // A stream of their own: the ids of all else stay as they are.
+    const random = new Random(world.seed ^ 0x1f83d9ab);
+    for (const { id: userId } of world.store.users.all().slice(0, 2)) {
+      const created = '2024-03-04T08:00:00.000Z';
+      const caller = { callerName: 'Traveller', callerAddress: 'tel:+441632960100' };
+      const message = newMessage(random.uuid(), created, { kind: 'user', id: userId }, caller);
+      messages.set(message.id, message);
+    }
+  });
+}
+
+export function newMessage(id: string, createdDate: string, owner: Owner, more: Json): Message {
+  return {
+    ...{ id, read: false, deleted: false, audioRecordingDurationSeconds: 10, audioRecordingSizeBytes: 44 },
+    ...{ createdDate, modifiedDate: createdDate, [owner.kind]: { id: owner.id, selfUri: `${paths[owner.kind]}/${owner.id}` } },
+    ...{ deleteRetentionPolicy: { voicemailRetentionPolicyType: 'RETAIN_INDEFINITELY' }, ...more },
+    selfUri: `/api/v2/voicemail/messages/${id}`,
+  };
+}
+
+export function inMailbox(world: World, { kind, id }: Owner): Message[] {
+  return [...messagesOf(world).values()].filter((message) => (message[kind] as Json | undefined)?.['id'] === id);
+}
+
+/** A message of the caller's own mailbox, of a group that they are in, or of a queue. @throws the platform's 404. */
+export function messageFor(world: World, userId: string, id = ''): Message {
+  const message = messagesOf(world).get(id);
+  const { user, group } = (message ?? {}) as { user?: { id: string }; group?: { id: string } };
+  const isOthers = (user && user.id !== userId) ?? (group && !memberIds(world, group.id).includes(userId)) ?? false;
+  if (!message || isOthers) throw notFound('message', id);
+  return message;
+}
+
+interface Policies {
+  organization?: VoicemailOrganizationPolicy;
+  users: Record<string, VoicemailUserPolicy>;
+  groups: Record<string, VoicemailGroupPolicy>;
+}
+
+const kept = (world: World): Map<string, Policies> => world.collection<Policies>('voicemail.policies');
+
+export function policiesOf(world: World): Policies {
+  return kept(world).get('all') ?? { users: {}, groups: {} };
+}
+
+export function keepPolicies(world: World, policies: Policies): void {
+  kept(world).set('all', policies);
+}
+
+export function organizationPolicy(world: World): VoicemailOrganizationPolicy {
+  return {
+    ...{ enabled: true, alertTimeoutSeconds: 30, pinConfiguration: { minimumLength: 4, maximumLength: 8 } },
+    ...{ voicemailExtension: '*86', pinRequired: false, interactiveResponseRequired: false },
+    ...{ sendEmailNotifications: true, disableEmailPii: false, ...policiesOf(world).organization },
+  };
+}
+
+/** What a user has not said is as the organisation has it. A PIN is told to nobody. */
+export function userPolicy(world: World, userId: string): VoicemailUserPolicy {
+  const { enabled = true, alertTimeoutSeconds = 30, sendEmailNotifications = true } = organizationPolicy(world);
+  const { pin: _, ...own } = policiesOf(world).users[userId] ?? {};
+  return { enabled, alertTimeoutSeconds, sendEmailNotifications, ...own };
+}
+
+/** The one who called speaks a message to a user's mailbox, or to a queue's. @throws where nobody takes any. */
+export function leaveMessage(world: World, conversation: StoredConversation, owner: Owner): void {
+  const isOn = organizationPolicy(world).enabled !== false;
+  if (!isOn || (owner.kind === 'user' && userPolicy(world, owner.id).enabled === false))
+    throw new Problem(400, 'Voicemail is not enabled', {
+      code: 'voicemail.disabled',
+      entityId: owner.id,
+      entityName: owner.kind,
+    });
+  const caller: Party | undefined = conversation.parties.find(({ purpose }) => purpose === 'customer' || purpose === 'external');
+  const { name: callerName, address: callerAddress } = caller ?? {};
+  const of = { conversation: { id: conversation.id, selfUri: `/api/v2/conversations/${conversation.id}` } };
+  const message = newMessage(world.newId(), world.timestamp(), owner, {
+    ...of,
+    ...(callerName !== undefined && { callerName }),
+    ...(callerAddress !== undefined && { callerAddress }),
+  });
+  messagesOf(world).set(message.id, message);
+}

@@ -1,0 +1,218 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Named } from '../../support.js';
+import { openFloor, ring } from '../support.js';
+import { NOBODY, openOffice, refusal } from './support.js';
+import type { Office } from './support.js';
+
+const BASE = '/api/v2/externalcontacts';
+
+let office: Office;
+beforeEach(async () => {
+  office = await openOffice();
+});
+
+const make = async (path: string, body: object): Promise<Named> =>
+  (await office.call<Named>('POST', `${BASE}/${path}`, body)).body;
+const organization = (name = 'Ferry Line') => make('organizations', { name });
+const contact = (more: object = {}) => make('contacts', { firstName: 'Ada', lastName: 'Ash', ...more });
+const read = async (path: string) => (await office.call<Record<string, unknown>>('GET', `${BASE}/${path}`)).body;
+
+describe('A contact', () => {
+  it.each([
+    ['an organisation that is not there', { externalOrganization: { id: NOBODY, name: 'X' } }, ['externalOrganization']],
+    ['a schema that is not there', { schema: { id: NOBODY, version: 1, jsonSchema: {} } }, ['schema']],
+    ['custom fields without a schema', { customFields: { a: 1 } }, ['schema']],
+  ])('that names %s is refused', async (_, more, fields) => {
+    const answer = await office.call('POST', `${BASE}/contacts`, { firstName: 'Ada', lastName: 'Ash', ...more });
+    expect(refusal(answer)).toMatchObject({ status: 400, fields });
+  });
+
+  it('is its organisation’s no longer when that is gone, and takes its notes along when it goes itself', async () => {
+    const firm = await organization();
+    const { id } = await contact({ externalOrganization: { id: firm.id, name: 'Ferry Line' } });
+    await make(`contacts/${id}/notes`, { noteText: 'Prefers mail' });
+    await make('relationships', { user: { id: office.me.id }, externalOrganization: { id: firm.id }, relationship: 'Sales' });
+    await office.call('PUT', `${BASE}/organizations/${firm.id}`, { name: 'Ferry Line', primaryContactId: id });
+    const other = await organization('Coach Line');
+    await office.call('PUT', `${BASE}/organizations/${other.id}`, { name: 'Coach Line', primaryContactId: id });
+    await office.call('DELETE', `${BASE}/organizations/${firm.id}`);
+    expect(await read(`contacts/${id}`)).not.toHaveProperty('externalOrganization');
+    expect((await office.call<{ entities: [] }>('GET', `${BASE}/scan/relationships`)).body.entities).toEqual([]);
+    await office.call('DELETE', `${BASE}/contacts/${id}`);
+    expect(await read('scan/notes')).toMatchObject({ entities: [] });
+    expect(await read(`organizations/${other.id}`)).not.toHaveProperty('primaryContactId');
+  });
+
+  it('tells when it was made and changed', async () => {
+    const { id } = await contact();
+    office.sandbox.clock.advance(1000);
+    await office.call('PUT', `${BASE}/contacts/${id}`, { firstName: 'Bea', lastName: 'Ash' });
+    expect(await read(`contacts/${id}`)).toMatchObject({
+      firstName: 'Bea',
+      createDate: '2026-03-10T12:30:00.000Z',
+      modifyDate: '2026-03-10T12:30:01.000Z',
+    });
+  });
+});
+
+describe('A look-up by number or address', () => {
+  it.each(['+44 (1632) 960001', 'tel:+441632960001', 'ADA@example.com'])('finds who is reached by %s', async (wanted) => {
+    const { id } = await contact({ workPhone: { e164: '+441632960001' }, workEmail: 'ada@example.com' });
+    await contact({ workPhone: { e164: '+441632960002' } });
+    const found = await read(`reversewhitepageslookup?lookupVal=${encodeURIComponent(wanted)}`);
+    expect(found).toMatchObject({ contacts: [{ id }], externalOrganizations: [] });
+  });
+
+  it('gives 25 at most', async () => {
+    for (let count = 0; count < 30; count += 1) await contact({ workEmail: 'desk@example.com' });
+    const found = await read('reversewhitepageslookup?lookupVal=desk%40example.com');
+    expect(found['contacts']).toHaveLength(25);
+  });
+});
+
+describe('A relationship', () => {
+  it.each([
+    ['somebody who is no user', { user: { id: NOBODY } }, ['user']],
+    ['no organisation', { externalOrganization: { id: NOBODY } }, ['externalOrganization']],
+  ])('between %s is refused', async (_, more, fields) => {
+    const body = { user: { id: office.me.id }, externalOrganization: { id: (await organization()).id }, relationship: 'Sales' };
+    const first = await make('relationships', body);
+    const answer = await office.call('POST', `${BASE}/relationships`, { ...body, ...more });
+    expect(refusal(answer)).toMatchObject({ status: 400, fields });
+    expect((await office.call('PUT', first.selfUri, { ...body, relationship: 'Support' })).status).toBe(200);
+  });
+});
+
+describe('A note', () => {
+  it('says who wrote it, by name where that is asked for, and keeps its author', async () => {
+    const { id } = await contact();
+    const note = await make(`contacts/${id}/notes`, { noteText: 'Prefers mail', createdBy: { id: NOBODY } });
+    expect(note).toMatchObject({ entityId: id, entityType: 'contact', createdBy: { id: office.me.id } });
+    const { body } = await office.other('PUT', note.selfUri, { noteText: 'Prefers calls', createdBy: { id: NOBODY } });
+    expect(body).toMatchObject({ noteText: 'Prefers calls', createdBy: { id: office.me.id } });
+    expect(await read(`contacts/${id}/notes?expand=author`)).toMatchObject({
+      entities: [{ createdBy: { name: office.me.name } }],
+    });
+  });
+
+  it('without a text is refused', async () => {
+    const { id } = await organization();
+    const answer = await office.call('POST', `${BASE}/organizations/${id}/notes`, {
+      noteText: ' ',
+      createdBy: { id: office.me.id },
+    });
+    expect(refusal(answer)).toMatchObject({ status: 400, fields: ['noteText'] });
+  });
+
+  it('is known by its own contact alone', async () => {
+    const { id } = await contact();
+    const note = await make(`contacts/${id}/notes`, { noteText: 'One' });
+    const other = await contact();
+    expect((await office.call('GET', `${BASE}/contacts/${other.id}/notes/${note.id}`)).body).toMatchObject({
+      entityName: 'note',
+    });
+    expect((await office.call('DELETE', `${BASE}/contacts/${id}/notes/${note.id}`)).status).toBe(200);
+    expect((await office.call('GET', note.selfUri)).status).toBe(404);
+  });
+});
+
+describe('A schema of custom fields', () => {
+  const jsonSchema = { title: 'Travel', type: 'object', properties: { miles: { type: 'integer' } }, required: ['miles'] };
+  const schema = () => make('contacts/schemas', { name: 'Travel', jsonSchema, version: 1 });
+
+  it('is kept in versions', async () => {
+    const { id } = await schema();
+    const changed = { name: 'Travel', version: 1, jsonSchema: { ...jsonSchema, required: [] } };
+    expect((await office.call('PUT', `${BASE}/contacts/schemas/${id}`, changed)).body).toMatchObject({ id, version: 2 });
+    expect(refusal(await office.call('PUT', `${BASE}/contacts/schemas/${id}`, changed))).toMatchObject({ status: 409 });
+    expect(await read(`contacts/schemas/${id}/versions/1`)).toMatchObject({ version: 1, jsonSchema: { required: ['miles'] } });
+    expect(await read(`contacts/schemas/${id}/versions`)).toMatchObject({ version: 2 });
+    expect((await office.call('GET', `${BASE}/contacts/schemas/${id}/versions/3`)).body).toMatchObject({ entityName: 'version' });
+  });
+
+  it('has a name of its own', async () => {
+    await schema();
+    const again = await office.call('POST', `${BASE}/contacts/schemas`, { name: 'Travel', jsonSchema, version: 1 });
+    expect(refusal(again)).toMatchObject({ status: 400, code: 'duplicate.name' });
+    expect((await make('organizations/schemas', { name: 'Travel', jsonSchema, version: 1 })).id).toEqual(expect.any(String));
+  });
+
+  it('is held against what contacts say, and stays as long as one names it', async () => {
+    const { id } = await schema();
+    const send = (customFields: object) =>
+      office.call<Named>('POST', `${BASE}/contacts`, {
+        ...{ firstName: 'Ada', lastName: 'Ash', customFields },
+        schema: { id, version: 1, jsonSchema: {} },
+      });
+    expect(refusal(await send({ miles: 'many' }))).toMatchObject({ status: 400, fields: ['customFields.miles'] });
+    expect(refusal(await send({}))).toMatchObject({ status: 400, fields: ['customFields.miles'] });
+    const { body } = await send({ miles: 3 });
+    const remove = () => office.call('DELETE', `${BASE}/contacts/schemas/${id}`);
+    expect(refusal(await remove())).toMatchObject({ status: 409, code: 'schema.in.use' });
+    await office.call('DELETE', `${BASE}/contacts/${body.id}`);
+    expect((await remove()).status).toBe(204);
+  });
+});
+
+describe('A bulk call', () => {
+  it('does what it can, and says of each of the others why not', async () => {
+    const { id } = await contact();
+    const entities = [
+      { lastName: 'Fox', firstName: 'Eve' },
+      { firstName: 'Eve', lastName: 'Fox', externalOrganization: { id: NOBODY, name: '' } },
+    ];
+    const { body } = await office.call('POST', `${BASE}/bulk/contacts/add`, { entities });
+    expect(body).toMatchObject({
+      ...{ errorCount: 1, errorIndexes: [1] },
+      results: [
+        { success: true, entity: { lastName: 'Fox', createDate: expect.any(String) as string } },
+        { success: false, error: { status: 400, retryable: false, details: [{ fieldName: 'externalOrganization' }] } },
+      ],
+    });
+    const removed = await office.call('POST', `${BASE}/bulk/contacts/remove`, { entities: [{ id }, { id: NOBODY }] });
+    expect(removed.body).toMatchObject({ errorIndexes: [1], results: [{ id, success: true }, { error: { status: 404 } }] });
+    expect((await office.call('GET', `${BASE}/contacts/${id}`)).status).toBe(404);
+  });
+
+  it('writes, reads and deletes notes wherever they are', async () => {
+    const firm = await organization();
+    const entities = [
+      { entityId: firm.id, entityType: 'organization', noteText: 'Pays late', createdBy: { id: office.me.id } },
+      { entityId: NOBODY, noteText: 'Nobody', createdBy: { id: office.me.id } },
+    ];
+    const { body } = await office.call<{ results: { id: string }[] }>('POST', `${BASE}/bulk/notes/add`, { entities });
+    expect(body).toMatchObject({ errorIndexes: [1], results: [{ success: true }, { error: { status: 400 } }] });
+    const note = { id: body.results[0]!.id };
+    const bulk = async (deed: string, entry: object) =>
+      (await office.call<{ results: object[] }>('POST', `${BASE}/bulk/notes${deed}`, { entities: [entry] })).body.results[0];
+    expect(await bulk('/update', { ...note, noteText: 'Pays', createdBy: { id: '' } })).toMatchObject({ success: true });
+    expect(await bulk('', note)).toMatchObject({ success: true, entity: { noteText: 'Pays' } });
+    expect(await bulk('/remove', note)).toEqual({ ...note, success: true });
+    expect(await bulk('', note)).toMatchObject({ success: false, error: { status: 404 } });
+  });
+});
+
+describe('A contact in a conversation', () => {
+  it('shows with the customer, until it is untied', async () => {
+    const floor = await openFloor();
+    const id = await ring(floor);
+    const { body: known } = await floor.call<Named>('POST', `${BASE}/contacts`, { firstName: 'Ada', lastName: 'Ash' });
+    const customer = async () =>
+      (
+        await floor.call<{ participants: { externalContactId?: string; calls: { id: string }[] }[] }>(
+          'GET',
+          `/api/v2/conversations/${id}`,
+        )
+      ).body.participants[0]!;
+    const communicationId = (await customer()).calls[0]!.id;
+    const tie = (more: object) =>
+      floor.call('PUT', `${BASE}/conversations/${id}`, { conversationId: id, communicationId, mediaType: 'CALL', ...more });
+    await tie({ externalContactId: known.id });
+    expect(await customer()).toMatchObject({ externalContactId: known.id });
+    expect(refusal(await tie({ externalContactId: NOBODY }))).toMatchObject({ status: 400, fields: ['externalContactId'] });
+    expect(refusal(await tie({ conversationId: NOBODY }))).toMatchObject({ status: 400, fields: ['conversationId'] });
+    expect((await tie({ communicationId: NOBODY })).body).toMatchObject({ status: 404, entityName: 'communication' });
+    await tie({});
+    expect(await customer()).not.toHaveProperty('externalContactId');
+  });
+});
