@@ -289,7 +289,7 @@ export class Notifications {
     const key = name.text.toLowerCase();
     const known = this.#topics.get(key);
     if (known) return known;
-    const topic = { name, listeners: new Map(), waiting: new Set(), isUp: false } as unknown as Topic;
+    const topic = { name, listeners: new Map(), waiting: undefined, isUp: false } as unknown as Topic;
     topic.entry = this.#plan.add(name, topic, this.#topics.size);
     this.#topics.set(key, topic);
     return topic;
@@ -297,7 +297,7 @@ export class Notifications {
 
   #leave(topic: Topic): void {
     if (this.#topics.delete(topic.name.text.toLowerCase())) this.#plan.remove(topic.name, topic.entry);
-    for (const settle of [...topic.waiting]) settle();
+    answered(topic);
   }
 
   /** What the platform made of a subscription. */
@@ -310,7 +310,7 @@ export class Notifications {
       else if (whole) this.#apart(topic);
       else if (!topic.isUp) {
         topic.isUp = true;
-        for (const settle of [...topic.waiting]) settle();
+        answered(topic);
         for (const each of topic.listeners) this.#repair(each);
       }
     }
@@ -327,8 +327,8 @@ export class Notifications {
   }
 
   #refuse(topic: Topic, error: unknown): void {
-    if (topic.waiting.size === 0 && this.#status.state !== 'closed') unheard(error);
-    for (const settle of [...topic.waiting]) settle(error);
+    if (!topic.waiting && this.#status.state !== 'closed') unheard(error);
+    answered(topic, error);
     for (const listener of topic.listeners.keys()) listener.isOver = true;
     topic.listeners.clear();
     this.#leave(topic);
@@ -374,14 +374,18 @@ export class Notifications {
 /** Resolves when the platform lets a topic be heard of, rejects where it does not. */
 const answer = (topic: Topic): Promise<void> =>
   new Promise((resolve, reject) => {
-    const settle = (refusal?: unknown): void => {
-      topic.waiting.delete(settle);
+    (topic.waiting ??= []).push((refusal) => {
       if (refusal === undefined) resolve();
       // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- what the platform said is an error already
       else reject(refusal);
-    };
-    topic.waiting.add(settle);
+    });
   });
+
+function answered(topic: Topic, refusal?: unknown): void {
+  const { waiting } = topic;
+  topic.waiting = undefined;
+  for (const settle of waiting ?? []) settle(refusal);
+}
 
 function kept<T>(set: Set<T>, entry: T): () => void {
   set.add(entry);

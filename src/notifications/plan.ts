@@ -30,7 +30,7 @@ export class Entry<T> {
 
 /** Which topics are told in which subscription of which channel. What has its place keeps it. */
 export class Plan<T> {
-  readonly #entries = new Map<string, Set<Entry<T>>>();
+  readonly #entries = new Map<string, readonly Entry<T>[]>();
   readonly shards: Shard<T>[] = [];
 
   /** @param open - Makes another shard. */
@@ -45,12 +45,12 @@ export class Plan<T> {
    */
   add({ text, base }: NamedTopic, topic: T, count: number, alone = false): Entry<T> {
     const suffix = text.slice(base.length + 1);
-    const near = this.#entries.get(base) ?? new Set();
-    const known = [...near].find((each) => !alone && suffix !== '' && each.textWith([suffix]).length <= LENGTH);
+    const near = this.#entries.get(base) ?? [];
+    const known = near.find((each) => !alone && suffix !== '' && each.textWith([suffix]).length <= LENGTH);
     const entry = known ?? new Entry(base, this.#room(count));
     entry.topics.set(suffix, topic);
     entry.shard.entries.add(entry);
-    this.#entries.set(base, near.add(entry));
+    if (!known) this.#entries.set(base, [...near, entry]);
     entry.shard.changed();
     return entry;
   }
@@ -58,9 +58,9 @@ export class Plan<T> {
   remove({ text, base }: NamedTopic, entry: Entry<T>): void {
     entry.topics.delete(text.slice(base.length + 1));
     if (entry.topics.size === 0) {
-      const near = this.#entries.get(base);
-      near?.delete(entry);
-      if (near?.size === 0) this.#entries.delete(base);
+      const left = this.#entries.get(base)?.filter((other) => other !== entry) ?? [];
+      if (left.length > 0) this.#entries.set(base, left);
+      else this.#entries.delete(base);
       entry.shard.entries.delete(entry);
     }
     entry.shard.changed();

@@ -8,7 +8,7 @@ export interface Topic {
   readonly name: NamedTopic;
   readonly listeners: Map<Listener, Repair | undefined>;
   /** Told when the platform has said whether it may be heard of. */
-  readonly waiting: Set<(refusal?: unknown) => void>;
+  waiting: ((refusal?: unknown) => void)[] | undefined;
   entry: Entry<Topic>;
   isUp: boolean;
 }
