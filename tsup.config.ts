@@ -45,7 +45,7 @@ const twofold: Record<string, { node: string; browser: string }> = {
   '#axios': { node: 'axios-on-demand', browser: 'axios-at-hand' },
 };
 
-const areas = readdirSync('src/apis').filter((file) => !/^(platform-api|operation-table)\.ts$/.test(file));
+const areas = readdirSync('src/apis').filter((file) => file !== 'platform-api.ts');
 
 /** The files of the package that its other files import, by their sources: each thing stands in one of them. */
 const files = new Map([

@@ -7,7 +7,7 @@ export const operationTables: NonNullable<Options['esbuildPlugins']>[number] = {
   name: 'operation tables',
   setup: (build) => {
     build.onLoad({ filter: /\/src\/apis\/[a-z-]+\.ts$/ }, ({ path }) => {
-      const isArea = !/\/(?:platform-api|operation-table)\.ts$/.test(path);
+      const isArea = !path.endsWith('/platform-api.ts');
       return isArea ? { contents: tabled(path, readFileSync(path, 'utf8')), loader: 'ts' } : undefined;
     });
   },
@@ -19,7 +19,7 @@ export function tabled(path: string, text: string): string {
   const changed = source.statements.map((statement) =>
     ts.isClassDeclaration(statement) ? tabledClass(statement) : statement.getText(),
   );
-  return ["import { addOperations } from './operation-table.js';", ...changed].join('\n');
+  return ["import { addOperations } from '../core/operation-table.js';", ...changed].join('\n');
 }
 
 function tabledClass(statement: ts.ClassDeclaration): string {

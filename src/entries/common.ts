@@ -2,7 +2,6 @@
  * What no program does without. In the package it is one file that every entry imports, so that an error's class and the default client
  * are one whichever entry they were reached by, and so that what is loaded on demand shares it.
  */
-export * from '../apis/operation-table.js';
 export * from '../apis/platform-api.js';
 export * from '../auth/access-token.js';
 export * from '../auth/guest-token.js';
@@ -22,6 +21,7 @@ export * from '../core/is-object.js';
 export * from '../core/loaded.js';
 export * from '../core/logger.js';
 export * from '../core/operation.js';
+export * from '../core/operation-table.js';
 export * from '../core/plain.js';
 export * from '../core/platform-client.js';
 export * from '../core/records.js';

@@ -1,5 +1,4 @@
-import type { OperationDetails } from '../core/operation.js';
-import type { PlatformApi } from './platform-api.js';
+import type { OperationDetails } from './operation.js';
 
 /**
  * A method as the package has it: its route, behind which stand the required arguments that the route does not name, and `opts` where it
@@ -7,14 +6,14 @@ import type { PlatformApi } from './platform-api.js';
  */
 export type TabledOperation = string | readonly [text: string, details: OperationDetails];
 
-/** What a method hands to {@link PlatformApi}. */
+/** What a method hands its call to: the base of all API classes. */
 type Caller = Record<'call', (operation: string, route: string, ...rest: unknown[]) => unknown>;
 
 /**
  * Gives a class the methods of a table. Written out, a method names itself and its arguments twice, which is half of what it weighs in a
  * page: so the build makes tables of those that are written under `src/apis`.
  */
-export function addOperations(type: typeof PlatformApi, table: Readonly<Record<string, TabledOperation>>): void {
+export function addOperations(type: { prototype: object }, table: Readonly<Record<string, TabledOperation>>): void {
   for (const [operation, tabled] of Object.entries(table)) {
     const [text, details] = typeof tabled === 'string' ? [tabled] : tabled;
     const value = methodOf(operation, text, details);
