@@ -55,7 +55,9 @@ const files = new Map([
     [`src/core/${browser}.ts`, browser] as const,
   ]),
   ...['areas', 'client', 'fetch-client', 'whole'].map((name) => [`src/entries/${name}.ts`, name] as const),
-  ...['sandbox/serve', 'sandbox/http/admission', 'sandbox/seed-reader'].map((name) => [`src/${name}.ts`, 'sandbox/serve'] as const),
+  ...['sandbox/serve', 'sandbox/http/admission', 'sandbox/seed-reader'].map(
+    (name) => [`src/${name}.ts`, 'sandbox/serve'] as const,
+  ),
   ['src/move/command.ts', 'move/command'],
   ['src/vendor/whole.ts', 'vendor/whole'],
   // Files of their own, because what a file imports is loaded before its first line runs.

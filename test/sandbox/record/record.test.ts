@@ -94,7 +94,7 @@ const ids = [1, 2, 3].map((digit) => `0000000${digit}-0000-4000-a000-00000000000
 /** What a page shows, as far as stand-ins do not matter: which fields, of which kind, and how many entries. */
 function shape(value: unknown): unknown {
   // Whoever has another name stands elsewhere in a list, with the id that they had.
-  const idOf = (entry: unknown): string => String((entry as { id?: string } | null)?.id ?? '');
+  const idOf = (entry: unknown): string => (entry as { id?: string } | null)?.id ?? '';
   if (Array.isArray(value)) return [...(value as unknown[])].sort((one, other) => (idOf(one) < idOf(other) ? -1 : 1)).map(shape);
   if (typeof value !== 'object' || value === null) return typeof value;
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, shape(part)]));
