@@ -58,7 +58,9 @@ const files = new Map([
     [`src/core/${browser}.ts`, browser] as const,
   ]),
   ...['areas', 'client', 'fetch-client', 'whole'].map((name) => [`src/entries/${name}.ts`, name] as const),
-  ...['sandbox/serve', 'sandbox/admission'].map((name) => [`src/${name}.ts`, 'sandbox/serve'] as const),
+  ...['sandbox/serve', 'sandbox/http/admission', 'sandbox/seed-reader'].map(
+    (name) => [`src/${name}.ts`, 'sandbox/serve'] as const,
+  ),
   ...['errors', 'hearing', 'progress', 'running', 'states'].map((name) => [`src/jobs/${name}.ts`, `jobs/${name}`] as const),
   ['src/move/command.ts', 'move/command'],
   ['src/vendor/whole.ts', 'vendor/whole'],

@@ -26,6 +26,7 @@ Options:
   --port <number>            port to listen on; 0 takes any free one; 8080
   --host <address>           address to listen on; 127.0.0.1
   --seed <number>            what people, queues, ids and secrets are made from; 1, or that of the data file
+  --seed-file <file>         JSON or YAML file that says which people, queues and all else there are
   --data <file>              JSON file to load the state from and to save it to
   --rate-limit <number|off>  requests a minute that each token may send; 300
   --token-lifetime <s>       how long access tokens last; 86400
@@ -41,7 +42,8 @@ Options:
   -v, --version              the version of the package
   -h, --help                 this text
 
-contact-centre-client move --help tells of the other command, which moves programs here from the vendor's package.`;
+contact-centre-client move --help tells of the command that moves programs here from the vendor's package, and
+contact-centre-client record --help of the one that records an organisation's answers into a seed file.`;
 
 /** A mistake in what was typed. */
 class UsageError extends Error {}
@@ -51,6 +53,10 @@ export async function runCommand(args: readonly string[], io: CommandIo): Promis
   if (args[0] === 'move') {
     const { runMove } = await import('../move/command.js');
     return await runMove(args.slice(1), { ...io, printable });
+  }
+  if (args[0] === 'record') {
+    const { runRecord } = await import('./record/command.js');
+    return await runRecord(args.slice(1), { ...io, printable });
   }
   let served: ServedSandbox;
   try {
@@ -63,7 +69,10 @@ export async function runCommand(args: readonly string[], io: CommandIo): Promis
     io.out(banner(served, options));
   } catch (error) {
     const isUsage = error instanceof UsageError;
-    const message = printable(reason(error as Error));
+    const message = reason(error as Error)
+      .split('\n')
+      .map(printable)
+      .join('\n');
     io.error(isUsage ? `${message}\nTry: contact-centre-client sandbox --help` : message);
     return isUsage ? 2 : 1;
   }
@@ -84,10 +93,10 @@ function readArguments(args: readonly string[], io: CommandIo): ServeOptions | s
   const [command, ...rest] = positionals;
   if (values.help === true) return help;
   if (values.version === true) return io.version;
-  if (command === undefined) throw new UsageError('What should be run? There are: sandbox, move');
-  if (command !== 'sandbox') throw new UsageError(`There is no command "${command}". There are: sandbox, move`);
+  if (command === undefined) throw new UsageError('What should be run? There are: sandbox, move, record');
+  if (command !== 'sandbox') throw new UsageError(`There is no command "${command}". There are: sandbox, move, record`);
   if (rest.length > 0) throw new UsageError(`"${rest.join(' ')}" is no option: options begin with --`);
-  const { seed, data, host } = values;
+  const { seed, data, host, 'seed-file': seedFile } = values;
   const limit = values['rate-limit'];
   const lifetime = values['token-lifetime'];
   const body = values['max-body'];
@@ -95,6 +104,7 @@ function readArguments(args: readonly string[], io: CommandIo): ServeOptions | s
     port: wholeNumber('port', values.port ?? '8080', 0, 65_535),
     ...(host !== undefined && { host }),
     ...(seed !== undefined && { seed: wholeNumber('seed', seed, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER) }),
+    ...(seedFile !== undefined && { seedFile }),
     ...(data !== undefined && { data }),
     ...(limit !== undefined && { rateLimit: limit === 'off' ? false : wholeNumber('rate-limit', limit, 1) }),
     ...(lifetime !== undefined && { tokenLifetime: wholeNumber('token-lifetime', lifetime, 1) }),
@@ -120,6 +130,7 @@ const options = {
   port: { type: 'string' },
   host: { type: 'string' },
   seed: { type: 'string' },
+  'seed-file': { type: 'string' },
   data: { type: 'string' },
   'rate-limit': { type: 'string' },
   'token-lifetime': { type: 'string' },

@@ -4,3 +4,13 @@ export * from './world/request-log.js';
 export * from './http/received.js';
 export * from './remote.js';
 export * from './sandbox.js';
+// What the command that records needs of it, too.
+export * from './contract/keep.js';
+export * from './contract/places.js';
+export * from './contract/shapes.js';
+export * from './contract/surface.js';
+export * from './http/body.js';
+export * from './seed/anything.js';
+export * from './seed/plan.js';
+export * from './seed/sections.js';
+export * from './sign-in/seeded-roles.js';

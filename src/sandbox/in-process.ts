@@ -22,3 +22,4 @@ export type { SandboxClient, SandboxClients, SandboxGrant, SandboxOrganisation }
 export type { AnsweredRequest, SandboxRequest } from './world/request-log.js';
 export { sandboxAt } from './remote.js';
 export type { AccessTokenRequest, RemoteSandbox, SandboxFacts } from './remote.js';
+export type { SeedClient, SeedFile, SeedGrant, SeedGroup, SeedQueue, SeedRole, SeedUser } from './world/seed-file.js';

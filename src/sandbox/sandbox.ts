@@ -12,6 +12,7 @@ import type { SandboxState } from './world/state.js';
 import type { StoredQueue, StoredUser } from './world/store.js';
 import { World } from './world/world.js';
 import type { ResetOptions, SandboxOptions } from './world/options.js';
+import { seedPlan } from './seed/plan.js';
 import type { SandboxEnv } from './http/context.js';
 import { expectedRequest, receivedOf } from './http/received.js';
 import type { ReceivedExpectation } from './http/received.js';
@@ -107,7 +108,10 @@ export interface Sandbox {
   disconnect(): void;
   /** Everything as it stands, as plain JSON: entities, sign-ins and the clock. */
   snapshot(): SandboxState;
-  /** Back to a snapshot of a sandbox with the same seed. Sign-ins of the meantime hold on. */
+  /**
+   * Back to a snapshot, of this sandbox or of any other, whose organisation, clients and seed it has until a reset. Sign-ins of the
+   * meantime hold on, and OAuth clients that a program was set up with can still sign in.
+   */
   restore(state: SandboxState): void;
   /** Back to the seeded state: changes, faults and kept requests are gone, tokens too unless they are to be kept, and the clock is right again. */
   reset(options?: ResetOptions): void;
@@ -123,7 +127,12 @@ export interface Sandbox {
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   demandGlobals('createSandbox', fetchGlobals);
-  const world = new World(options);
+  const { seed, ...rest } = options;
+  const plan = typeof seed === 'object' ? seedPlan(seed) : undefined;
+  const world = new World(
+    { ...rest, ...(typeof seed === 'object' ? { seed: seed.seed ?? 1 } : seed !== undefined && { seed }) },
+    plan,
+  );
   const app = createApp(world);
   return {
     fetch: async (request) =>
@@ -132,9 +141,15 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
         const response = await app.fetch(request, env);
         return env.dropped === true ? Response.error() : response;
       }),
-    clients: world.clients,
-    seed: world.seed,
-    organisation: world.organisation,
+    get clients() {
+      return world.clients;
+    },
+    get seed() {
+      return world.seed;
+    },
+    get organisation() {
+      return world.organisation;
+    },
     get requests() {
       return world.requests.entries;
     },

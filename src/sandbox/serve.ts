@@ -14,12 +14,14 @@ import { serveChannels } from './areas/notifications/server.js';
 import { answered } from './world/request-log.js';
 import type { AnsweredRequest, SandboxRequest } from './world/request-log.js';
 import { createSandbox } from './sandbox.js';
+import { readSeedFile } from './seed-reader.js';
 import type { Sandbox } from './sandbox.js';
 import type { SandboxOptions } from './world/options.js';
+import type { SeedFile } from './world/seed-file.js';
 
-export { admission };
+export { admission, readSeedFile };
 export type { AdmissionOptions, Refusal, Visit } from './http/admission.js';
-export type { AnsweredRequest, Sandbox, SandboxOptions, SandboxRequest };
+export type { AnsweredRequest, Sandbox, SandboxOptions, SandboxRequest, SeedFile };
 
 /** How often a contact centre with traffic moves on, in ms. */
 const MOVE = 1000;
@@ -44,9 +46,11 @@ export interface ServeOptions extends SandboxOptions, AdmissionOptions {
   host?: string;
   /** Bytes that the body of a request may have; more is a 413; 10,000,000. */
   maxBodyBytes?: number;
+  /** A seed file, JSON or YAML: what there is instead of the sandbox's own people, queues and all. Its `seed` gives way to the option. */
+  seedFile?: string;
   /**
-   * A JSON file that the state is loaded from, where it is there, and saved to: soon after each change, and on close. The seed is the
-   * file's where none is given.
+   * A JSON file that the state is loaded from, where it is there, and saved to: soon after each change, and on close. It may be
+   * of another seed.
    */
   data?: string;
   /** Told of every answer, with the ms that it took. */
@@ -66,13 +70,18 @@ export interface ServedSandbox {
 /** Serves a sandbox over HTTP, and its notification channels over WebSockets. */
 export async function serveSandbox(options: ServeOptions = {}): Promise<ServedSandbox> {
   const { port = 0, host = '127.0.0.1', allowedHosts = [], allowedOrigins = [], maxBodyBytes = BODY_LIMIT } = options;
-  const { data, onAnswer, onSaveError, ...sandboxOptions } = options;
+  const { data, seedFile, onAnswer, onSaveError, ...sandboxOptions } = options;
   if (!(Number.isInteger(maxBodyBytes) && maxBodyBytes > 0)) throw new RangeError('maxBodyBytes is a whole number above 0');
   const [address = host] = host.split('%', 1);
   const name = everywhere.get(host) ?? (address.includes(':') ? `[${address}]` : address);
   const refusal = admission({ allowedHosts: [...allowedHosts, name], allowedOrigins });
   const saved = data === undefined ? undefined : await readState(data);
-  const sandbox = createSandbox({ ...(typeof saved?.seed === 'number' && { seed: saved.seed }), ...sandboxOptions });
+  const seed = seedFile === undefined ? undefined : await readSeedFile(seedFile);
+  const sandbox = createSandbox({
+    ...(typeof saved?.seed === 'number' && { seed: saved.seed }),
+    ...sandboxOptions,
+    ...(seed && { seed: typeof sandboxOptions.seed === 'number' ? { ...seed, seed: sandboxOptions.seed } : seed }),
+  });
   if (saved !== undefined) sandbox.restore(saved);
   const file = data === undefined ? undefined : new DataFile(data, () => sandbox.snapshot(), onSaveError);
 

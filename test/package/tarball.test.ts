@@ -21,6 +21,7 @@ it('holds what a user needs and nothing of ours', async () => {
     'package/dist',
     'package/docs',
     'package/package.json',
+    'package/seed.schema.json',
   ]);
   expect(files).toContain('package/dist/contact-centre-client.min.js');
   const guides = readdirSync(join(root, 'docs')).filter((file) => file.endsWith('.md'));
@@ -69,7 +70,7 @@ describe('What lies in it', () => {
 
   it('tells whose code is bundled', () => {
     const notices = text(join(folder, 'dist/THIRD-PARTY-NOTICES.txt'));
-    for (const name of ['@babel/parser', '@hono/node-server', 'axios', 'diff', 'hono', 'jwt-decode', 'ws']) {
+    for (const name of ['@babel/parser', '@hono/node-server', 'axios', 'diff', 'hono', 'jwt-decode', 'ws', 'yaml']) {
       expect(notices).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+$`, 'm'));
     }
     expect(notices.match(/permission is hereby granted/gi)?.length).toBeGreaterThan(3);

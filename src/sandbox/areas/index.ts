@@ -1,16 +1,20 @@
 import type { Hono } from 'hono';
 import type { SandboxEnv } from '../http/context.js';
+import { grantsOf, rolesOf } from '../sign-in/roles.js';
 import type { World } from '../world/world.js';
 import { administrationRoutes } from './administration.js';
 import { detailJobRoutes } from './analytics/detail-jobs.js';
 import { analyticsRoutes } from './analytics/routes.js';
 import { authorizationRoutes } from './authorization/routes.js';
 import { externalContactRoutes } from './external-contacts/routes.js';
+import { groupsOf, memberIds } from './groups/model.js';
 import { groupRoutes } from './groups/routes.js';
 import { telephonyRoutes } from './telephony/routes.js';
+import { stationsOf } from './stations/model.js';
 import { stationRoutes } from './stations/routes.js';
 import { guestChatRoutes } from './webchat/routes.js';
 import { callLegRoutes } from './conversations/call-legs.js';
+import { languagesOf, spokenOf } from './routing/language-model.js';
 import { languageRoutes } from './routing/languages.js';
 import { utilizationRoutes } from './routing/utilization.js';
 import { conversationCreationRoutes } from './conversations/create.js';
@@ -21,10 +25,12 @@ import { participantRoutes } from './conversations/participants.js';
 import { conversationRoutes } from './conversations/routes.js';
 import { recordingRoutes } from './recording/recordings.js';
 import { moveOn, openWhereNew, startTraffic } from '../traffic/index.js';
+import { licenceRoutes } from './license/routes.js';
 import { limitRoutes } from './organization/limits.js';
 import { searchRoutes } from './search/routes.js';
 import { uploadRoutes } from './uploads/uploads.js';
 import { oauthClientRoutes } from './oauth/clients.js';
+import { campaignsOf, contactListsOf } from './outbound/model.js';
 import { outboundRoutes } from './outbound/routes.js';
 import { estimatedWaitRoutes } from './users/estimated-wait.js';
 import { voicemailRoutes } from './voicemail/routes.js';
@@ -42,6 +48,10 @@ function catchUp(world: World): void {
 /** The busiest flows: operations that do what the platform does, instead of storing what they are sent. */
 export function flowRoutes(app: Hono<SandboxEnv>, world: World): void {
   conversationsOf(world);
+  // A snapshot has all that there is from the beginning, whether or not anybody has looked at it.
+  for (const planted of [rolesOf, grantsOf, groupsOf, languagesOf, spokenOf, stationsOf]) planted(world);
+  for (const planted of [campaignsOf, contactListsOf]) planted(world);
+  memberIds(world, '');
   const { traffic } = world;
   if (traffic) startTraffic(world, traffic);
   for (const area of timely) {
@@ -64,7 +74,8 @@ export function flowRoutes(app: Hono<SandboxEnv>, world: World): void {
     addRoutes(app, world);
   for (const addRoutes of [recordingRoutes, uploadRoutes, authorizationRoutes, guestChatRoutes, outboundRoutes])
     addRoutes(app, world);
-  for (const addRoutes of [oauthClientRoutes, limitRoutes, analyticsRoutes, detailJobRoutes]) addRoutes(app, world);
+  for (const addRoutes of [oauthClientRoutes, licenceRoutes, limitRoutes, analyticsRoutes, detailJobRoutes])
+    addRoutes(app, world);
   for (const addRoutes of [conversationCreationRoutes, conversationMessageRoutes]) addRoutes(app, world);
   for (const addRoutes of [conversationRoutes, participantRoutes, callLegRoutes, utilizationRoutes]) addRoutes(app, world);
 }

@@ -1,5 +1,6 @@
 import { isObject } from '../http/body.js';
 import type { World } from '../world/world.js';
+import { foundedCollections } from './founded.js';
 import { givenCollections, givenSingles } from './given.js';
 import type { Json } from './json.js';
 
@@ -10,7 +11,7 @@ export class Keep {
 
   constructor(private readonly world: World) {
     this.#collections = world.collection('generic/collections', (collections) => {
-      for (const [path, entities] of givenCollections()) collections.set(path, entities);
+      for (const [path, entities] of [...givenCollections(), ...foundedCollections(world)]) collections.set(path, entities);
     });
     this.#singles = world.collection('generic/singles', (singles) => {
       const { id, name, shortName } = world.organisation;

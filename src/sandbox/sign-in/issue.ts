@@ -14,9 +14,10 @@ export function issueAccessToken(world: World, userId?: string, clientId?: strin
   const { clientCredentials, code } = world.clients;
   const client = clientId ?? (userId === undefined ? clientCredentials.id : code.id);
   if (userId !== undefined && world.store.users.find(userId)?.state !== 'active') throw new Error('There is no such active user');
-  if (!world.client(client)) throw new Error('There is no such OAuth client');
+  const known = world.client(client);
+  if (!known) throw new Error('There is no such OAuth client');
   if (lifetime !== undefined && !(lifetime > 0)) throw new RangeError('The lifetime of a token is a number of seconds above 0');
-  return world.tokens.issueAccess(client, userId, lifetime);
+  return world.tokens.issueAccess(known.id, userId, lifetime);
 }
 
 export function issueAuthorizationCode(world: World, { clientId, redirectUri, userId }: AuthorizationCodeRequest): string {
@@ -26,5 +27,5 @@ export function issueAuthorizationCode(world: World, { clientId, redirectUri, us
   if (!client.returnsTo(redirectUri)) throw new Error(`Not a redirect URI of the OAuth client: ${redirectUri}`);
   const user = world.store.users.all().find(({ id, state }) => state === 'active' && (userId === undefined || id === userId));
   if (!user) throw new Error('There is no such active user');
-  return world.tokens.issueCode({ clientId, redirectUri, userId: user.id, challenge: undefined });
+  return world.tokens.issueCode({ clientId: client.id, redirectUri, userId: user.id, challenge: undefined });
 }

@@ -64,7 +64,7 @@ export function removeGrants(world: World, subjectId: string, matches: (grant: G
 }
 
 /** One policy for each entity type, with all its actions. */
-function policiesOf(permissions: readonly string[]): DomainPermissionPolicy[] {
+export function policiesOf(permissions: readonly string[]): DomainPermissionPolicy[] {
   const policies = new Map<string, DomainPermissionPolicy & { actionSet: string[] }>();
   for (const permission of permissions) {
     const [domain = '*', entityName = '*', action = '*'] = permission.split(':');

@@ -163,6 +163,16 @@ export class Tokens {
     this.#refresh.clear();
     this.#codes.clear();
   }
+
+  /** Gives sign-ins with OAuth clients over to others. */
+  rename(clients: ReadonlyMap<string, string>): void {
+    for (const kept of [this.#access, this.#refresh, this.#codes] as Map<string, { clientId: string }>[]) {
+      for (const [value, entry] of kept) {
+        kept.set(value, { ...entry, clientId: clients.get(entry.clientId) ?? entry.clientId });
+      }
+    }
+  }
+
   #holds({ expires, ended }: Ending<AccessToken>): boolean {
     return !ended && expires > this.now();
   }

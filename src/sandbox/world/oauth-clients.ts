@@ -38,7 +38,7 @@ export interface KnownClient {
   readonly returnsTo: (uri: string) => boolean;
 }
 
-const grantTypes: Record<SandboxGrant, GrantType> = {
+export const grantTypes: Record<SandboxGrant, GrantType> = {
   client_credentials: 'CLIENT-CREDENTIALS',
   code: 'CODE',
   implicit: 'TOKEN',
@@ -51,7 +51,9 @@ const founded = '2024-03-04T08:00:00.000Z';
 
 /** The OAuth clients of the organisation: those that it began with, as they are by now, and those that were added. */
 export class OAuthClients {
-  readonly #founded: ReadonlyMap<string, SandboxClient>;
+  #founded: ReadonlyMap<string, SandboxClient>;
+  /** OAuth clients that stand for others of their kind, by their own ids. */
+  #aliases: ReadonlyMap<string, readonly [own: SandboxClient, other: SandboxClient]> = new Map();
 
   /** @param kept - Those that were added or changed, by id. */
   constructor(
@@ -62,12 +64,24 @@ export class OAuthClients {
     this.#founded = new Map(own.map((client) => [client.id, client]));
   }
 
+  /** Begins with others. `aliases` sign in all the same, with their own secrets, as those that they stand for. */
+  become(own: readonly SandboxClient[], aliases: readonly (readonly [own: SandboxClient, other: SandboxClient])[]): void {
+    this.#founded = new Map(own.map((client) => [client.id, client]));
+    this.#aliases = new Map(aliases.map((pair) => [pair[0].id, pair]));
+  }
+
   all(): OAuthClientRecord[] {
     const ids = new Set([...this.#founded.keys(), ...this.kept.keys()]);
     return [...ids].flatMap((id) => this.#record(id) ?? []);
   }
 
   find(id: string | undefined): KnownClient | undefined {
+    const [alias, other] = this.#aliases.get(id ?? '') ?? [];
+    if (alias && other) {
+      const stoodFor = this.find(other.id);
+      const isOwn = (uri: string): boolean => alias.redirectUris.includes(uri);
+      return stoodFor && { ...stoodFor, secret: alias.secret, returnsTo: (uri) => isOwn(uri) || stoodFor.returnsTo(uri) };
+    }
     const record = id === undefined ? undefined : this.#record(id);
     if (!record) return undefined;
     const own = this.#founded.get(record.id);

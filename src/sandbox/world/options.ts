@@ -1,3 +1,5 @@
+import type { SeedFile } from './seed-file.js';
+
 /**
  * How what is sent is held against the contract. `strict` refuses what is not as its type says. `lenient` refuses nothing for its type:
  * what is of another kind altogether, such as a list where a text belongs, counts as absent.
@@ -33,10 +35,16 @@ export interface ResetOptions {
   keepTokens?: boolean;
 }
 
+/** The same where a seed file has been read. */
+export type WorldOptions = Omit<SandboxOptions, 'seed'> & { seed?: number };
+
 /** How a sandbox is set up. */
 export interface SandboxOptions {
-  /** What people, queues, ids and tokens are made from: the same seed gives the same contact centre; 1. */
-  seed?: number;
+  /**
+   * What people, queues, ids and tokens are made from: the same seed gives the same contact centre; 1. Or a contact centre of your own,
+   * as a seed file describes it.
+   */
+  seed?: number | SeedFile;
   /** How long access tokens last, in s; 86400. */
   tokenLifetime?: number;
   /** Entities that a list may be asked for in one page; more is a 400; 500. */

@@ -35,21 +35,29 @@ export class Registry {
     return [...this.#kept.keys()];
   }
 
+  clear(): void {
+    for (const { entries } of this.#kept.values()) entries.clear();
+  }
+
   reset(): void {
+    this.clear();
     const kept = [...this.#kept.values()];
-    for (const { entries } of kept) entries.clear();
     for (const { entries, plant } of kept) plant?.(entries as Map<string, never>);
   }
 
   toJSON(): Record<string, [string, unknown][]> {
     for (const { entries } of this.#kept.values()) entries.share?.();
-    const filled = [...this.#kept].filter(([, { entries }]) => entries.size > 0);
+    // One that begins with something, and has lost all of it, is not one that nobody has looked at yet.
+    const filled = [...this.#kept].filter(([, { entries, plant }]) => entries.size > 0 || plant);
     return Object.fromEntries(filled.map(([name, { entries }]) => [name, [...entries]]));
   }
 
-  /** Replaces what all maps hold. */
+  /** Replaces what all maps hold; those that were not saved are as they begin. */
   load(saved: Readonly<Record<string, readonly (readonly [string, unknown])[]>>): void {
-    for (const { entries } of this.#kept.values()) entries.clear();
+    this.clear();
+    for (const [name, { entries, plant }] of this.#kept) {
+      if (!Object.hasOwn(saved, name)) plant?.(entries as Map<string, never>);
+    }
     for (const [name, pairs] of Object.entries(saved)) {
       const entries = this.#kept.get(name)?.entries ?? new Map<string, unknown>();
       if (!this.#kept.has(name)) this.#kept.set(name, { entries, plant: undefined });

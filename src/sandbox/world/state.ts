@@ -1,12 +1,16 @@
 import type { SavedTokens } from '../sign-in/tokens.js';
 import { isObject } from '../http/body.js';
 import { isShared } from './copies.js';
+import type { SandboxClients, SandboxOrganisation } from './organisation.js';
 import { Children, Collection, Store } from './store.js';
 
 /** A sandbox at one moment, as plain JSON: what `snapshot()` gives, `restore()` takes and a data file holds. */
 export interface SandboxState {
   readonly format: number;
   readonly seed: number;
+  /** Whose state it is; where nothing is said, what a sandbox of the seed has. */
+  readonly organisation?: SandboxOrganisation;
+  readonly clients?: SandboxClients;
   /** How far the clock was ahead, in ms. */
   readonly clockOffset: number;
   /** How far the values that ids are made of had been used up. */
@@ -39,12 +43,9 @@ export function loadStore(saved: SandboxState['store']): Store {
   return store;
 }
 
-/** Refuses what is no state, or not one of a sandbox with this seed: ids and secrets of its OAuth clients follow from the seed. */
-export function checkState(state: unknown, seed: number): asserts state is SandboxState {
+/** Refuses what is no state. */
+export function checkState(state: unknown): asserts state is SandboxState {
   if (!isObject(state) || state['format'] !== 1) throw new TypeError('This is no state of a sandbox');
-  if (state['seed'] !== seed) {
-    throw new RangeError(`The state is of a sandbox with the seed ${String(state['seed'])}; this one has the seed ${seed}`);
-  }
   const wrong = Object.entries(parts).find(([name, fits]) => !fits(state[name]));
   if (wrong) throw new TypeError(`This is no state of a sandbox: its ${wrong[0]} cannot be read`);
 }
@@ -111,7 +112,22 @@ const kept: Readonly<Record<string, Check>> = {
 /** What another snapshot has as well was a sandbox's own. */
 const seenBefore = (fits: Check | undefined): Check | undefined => fits && ((value) => isShared(value) || fits(value));
 
+const isClient: Check = (value) =>
+  hasTexts('id', 'name', 'secret', 'grant')(value) && isObject(value) && isListOf(isText)(value['redirectUris']);
+
+/** One of each kind. */
+const areClients: Check = (value) =>
+  isObject(value) && ['clientCredentials', 'code', 'implicit', 'pkce', 'saml2'].every((kind) => isClient(value[kind]));
+
+const maybe =
+  (fits: Check): Check =>
+  (value) =>
+    value === undefined || fits(value);
+
 const parts: Readonly<Record<string, Check>> = {
+  seed: Number.isSafeInteger,
+  organisation: maybe(hasTexts('id', 'name', 'shortName', 'homeDivisionId')),
+  clients: maybe(areClients),
   clockOffset: Number.isFinite,
   position: isCount,
   store: isEach((name) => isListOf(entities[name] ?? (() => true))),

@@ -8,14 +8,15 @@ import { Events } from './events.js';
 import { foundOrganisation } from './organisation.js';
 import { OAuthClients } from './oauth-clients.js';
 import type { KnownClient } from './oauth-clients.js';
-import type { SandboxClients, SandboxOrganisation } from './organisation.js';
-import type { Permissions, ResetOptions, SandboxOptions, TrafficOptions, Unsupported, Validation } from './options.js';
+import type { SandboxClient, SandboxClients, SandboxOrganisation } from './organisation.js';
+import type { Permissions, ResetOptions, TrafficOptions, Unsupported, Validation, WorldOptions } from './options.js';
 import { Overrides } from './overrides.js';
 import { Random } from './random.js';
 import { Registry } from './registry.js';
 import type { Planting } from './registry.js';
 import { RequestLog } from './request-log.js';
 import { seedStore } from './seed.js';
+import type { SeedPlan } from './seed-plan.js';
 import { checkState, loadStore, saveStore } from './state.js';
 import type { SandboxState } from './state.js';
 import type { Store } from './store.js';
@@ -32,25 +33,27 @@ export class World {
   readonly clock: Clock;
   readonly events = new Events();
   readonly channels: Channels;
-  readonly organisation: SandboxOrganisation;
-  readonly clients: SandboxClients;
   readonly oauthClients: OAuthClients;
   readonly tokens: Tokens;
   readonly faults = new Faults();
   readonly overrides = new Overrides();
   readonly limits: RateLimits | undefined;
   readonly requests = new RequestLog();
-  readonly seed: number;
   /** How busy it is, where customers come by themselves. */
   readonly traffic: Required<TrafficOptions> | undefined;
   /** Which entities lie at which path, whoever keeps them. */
   readonly whereabouts = new Whereabouts(() => this.#store);
   readonly #registry = new Registry();
+  /** What it was made as; a state of another sandbox makes something else of it, until a reset. */
+  readonly #born: Identity;
+  readonly #plan: SeedPlan<World> | undefined;
+  #identity: Identity;
   readonly #correlation: Random;
   #random: Random;
   #store: Store;
 
-  constructor(options: SandboxOptions = {}) {
+  /** @param plan - What a seed file says that there is. */
+  constructor(options: WorldOptions = {}, plan?: SeedPlan<World>) {
     const { seed = 1, tokenLifetime = 86_400, maxPageSize = 500, redirectUris = [], now = Date.now } = options;
     const { rateLimit = 300, traffic = false, validation = 'strict' } = options;
     const { unsupported = 'refuse', permissions = 'enforced' } = options;
@@ -63,7 +66,9 @@ export class World {
     if (!['strict', 'lenient'].includes(validation)) throw new TypeError("validation is 'strict' or 'lenient'");
     if (!['refuse', 'shape'].includes(unsupported)) throw new TypeError("unsupported is 'refuse' or 'shape'");
     if (!['enforced', 'off'].includes(permissions)) throw new TypeError("permissions is 'enforced' or 'off'");
-    this.seed = seed;
+    this.#plan = plan;
+    this.#born = identityOf(seed, redirectUris, plan?.organisation);
+    this.#identity = this.#born;
     this.validation = validation;
     this.unsupported = unsupported;
     this.permissions = permissions;
@@ -72,16 +77,26 @@ export class World {
     this.clock = new Clock(now);
     this.now = this.clock.now;
     this.limits = rateLimit === false ? undefined : new RateLimits(rateLimit, this.now);
-    const { organisation, clients } = foundOrganisation(seed, redirectUris);
-    this.organisation = organisation;
-    this.clients = clients;
-    this.oauthClients = new OAuthClients(Object.values({ ...clients }), this.collection('oauth.clients'), this.now);
+    this.oauthClients = new OAuthClients(Object.values({ ...this.clients }), this.collection('oauth.clients'), this.now);
     this.#random = new Random(seed);
-    this.#store = seedStore(this.#random, organisation);
+    this.#store = this.#seeded();
     // Neither stream starts again on a reset: a token from before must never come to mean a later sign-in.
     this.tokens = new Tokens(new Random(seed ^ 0x5bd1e995), this.now, tokenLifetime);
     this.#correlation = new Random(seed ^ 0x2545f491);
     this.channels = new Channels(this);
+  }
+
+  /** What ids and all that is made up come from. */
+  get seed(): number {
+    return this.#identity.seed;
+  }
+
+  get organisation(): SandboxOrganisation {
+    return this.#identity.organisation;
+  }
+
+  get clients(): SandboxClients {
+    return this.#identity.clients;
   }
 
   /** Users, queues and all the rest, as they stand. */
@@ -99,7 +114,14 @@ export class World {
    * fills it when it is new and after each reset, `make` makes it where it is to be more than a map.
    */
   collection<T, M extends Map<string, T> = Map<string, T>>(name: string, plant?: Planting<T>, make?: () => M): M {
-    return this.#registry.collection(name, plant, make);
+    const planned = this.#plan?.collections[name];
+    const planting: Planting<T> | undefined = planned
+      ? (entries) => {
+          plant?.(entries);
+          planned(entries, this);
+        }
+      : plant;
+    return this.#registry.collection(name, planting, make);
   }
 
   newId(): string {
@@ -118,24 +140,31 @@ export class World {
   /** All that can change, as plain JSON: neither the sandbox nor who has it changes what the other has in hand. */
   snapshot(): SandboxState {
     return copied({
-      ...{ format: 1, seed: this.seed, clockOffset: this.clock.offset, position: this.#random.position },
+      ...{ format: 1, seed: this.seed, organisation: this.organisation, clients: this.clients },
+      ...{ clockOffset: this.clock.offset, position: this.#random.position },
       ...{ store: saveStore(this.#store), collections: this.#registry.toJSON(), tokens: this.tokens.toJSON() },
     });
   }
 
-  /** Back to a snapshot of this sandbox, or of another one with the same seed. Sign-ins of the meantime hold on. */
+  /**
+   * Back to a snapshot of this sandbox, or of another one, whose organisation it is from then on. Sign-ins of the meantime hold on, and
+   * so do the ids and secrets of its own OAuth clients: each stands for the other's of its kind.
+   */
   restore(state: SandboxState): void {
-    checkState(state, this.seed);
+    checkState(state);
     const next = copied(state);
+    const former = this.#identity;
     const before = {
       ...{ store: this.#store, collections: this.#registry.toJSON(), position: this.#random.position },
       clockOffset: this.clock.offset,
     };
     const revoke = this.tokens.load(next.tokens);
     try {
+      this.#stand(this.#identityOf(next));
       this.#become({ ...next, store: loadStore(next.store) });
     } catch (error) {
       // Whatever could not be seen before: all of it, or nothing.
+      this.#stand(former);
       revoke();
       this.#become(before);
       throw error;
@@ -145,9 +174,9 @@ export class World {
   /** Back to how it all began: every change, fault and kept request is gone, and every sign-in unless they are to be kept. */
   reset({ keepTokens = false }: ResetOptions = {}): void {
     // Emptied first: what listens to the clock must not carry on what is gone.
-    this.#registry.load({});
-    this.#random = new Random(this.seed);
-    this.#store = seedStore(this.#random, this.organisation);
+    this.#registry.clear();
+    this.#stand(this.#born);
+    this.#store = this.#seeded();
     if (keepTokens)
       this.tokens.reissue(
         (userId) => this.#store.users.find(userId)?.state === 'active',
@@ -164,6 +193,28 @@ export class World {
     this.channels.sweep();
   }
 
+  #seeded(): Store {
+    const store = seedStore(this.#random, this.organisation);
+    this.#plan?.plant(store);
+    return store;
+  }
+
+  #identityOf({ seed, organisation, clients }: SandboxState): Identity {
+    const other = organisation && clients ? { seed, organisation, clients } : identityOf(seed, []);
+    return other.organisation.id === this.#born.organisation.id ? this.#born : other;
+  }
+
+  /** From now on this is its organisation; sign-ins go over to the OAuth client of the same kind there. */
+  #stand(identity: Identity): void {
+    this.#random = new Random(identity.seed);
+    if (identity === this.#identity) return;
+    const counterparts = pairs(this.#identity.clients, identity.clients);
+    this.tokens.rename(new Map(counterparts.map(([one, other]) => [one.id, other.id])));
+    const aliases = identity === this.#born ? [] : pairs(this.#born.clients, identity.clients);
+    this.oauthClients.become(Object.values({ ...identity.clients }), aliases);
+    this.#identity = identity;
+  }
+
   #become({
     store,
     collections,
@@ -176,6 +227,23 @@ export class World {
     this.clock.moveTo(clockOffset);
     this.channels.sweep();
   }
+}
+
+/** What tells a sandbox from others. */
+interface Identity {
+  readonly seed: number;
+  readonly organisation: SandboxOrganisation;
+  readonly clients: SandboxClients;
+}
+
+function identityOf(seed: number, redirectUris: readonly string[], names?: SeedPlan<World>['organisation']): Identity {
+  const { organisation, clients } = foundOrganisation(seed, redirectUris);
+  return { seed, organisation: { ...organisation, ...names }, clients };
+}
+
+/** Of each kind, the OAuth client of one and that of the other. */
+function pairs(ones: SandboxClients, others: SandboxClients): [SandboxClient, SandboxClient][] {
+  return (Object.keys(ones) as (keyof SandboxClients)[]).map((kind) => [ones[kind], others[kind]]);
 }
 
 function readTraffic({ intensity = 1, hours = 8 }: TrafficOptions): Required<TrafficOptions> {

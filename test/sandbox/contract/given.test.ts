@@ -19,6 +19,14 @@ describe('What an organisation has from the beginning', () => {
   it.each([
     ['/api/v2/stations', 12],
     ['/api/v2/integrations/types', 5],
+    ['/api/v2/scripts', 4],
+    ['/api/v2/scripts/published', 4],
+    ['/api/v2/telephony/providers/edges/sites', 1],
+    ['/api/v2/locations', 1],
+    ['/api/v2/responsemanagement/libraries', 1],
+    ['/api/v2/groups', 3],
+    ['/api/v2/routing/languages', 4],
+    ['/api/v2/authorization/roles', 4],
   ])('%s lists %i entities, each of which can be read', async (path, count) => {
     const entities = await listed<Named>(path);
     expect(entities).toHaveLength(count);
@@ -26,6 +34,24 @@ describe('What an organisation has from the beginning', () => {
       expect(await call('GET', entity.selfUri)).toMatchObject({ status: 200, body: { id: entity.id, name: entity.name } });
     }
     expect((await call('GET', `${path}/nobody-has-this`)).status).toBe(404);
+  });
+
+  it('has canned responses in its library', async () => {
+    const [library] = await listed<Named>('/api/v2/responsemanagement/libraries');
+    const { body } = await call<Listing<Named>>('GET', `/api/v2/responsemanagement/responses?libraryId=${library!.id}`);
+    expect(body.entities.map(({ name }) => name)).toContain('Greeting');
+  });
+
+  it('has licences, which people take up by what they may do', async () => {
+    const { body: definitions } = await call<{ id: string }[]>('GET', '/api/v2/license/definitions');
+    expect(definitions.map(({ id }) => id)).toEqual(expect.arrayContaining(['callCenter2', 'callCenter3', 'collaborate']));
+    const users = await listed<{ id: string; licenses: string[] }>('/api/v2/license/users');
+    expect(users).toHaveLength(24);
+    const [leader, adviser] = sandbox.users;
+    expect(users.find(({ id }) => id === leader!.id)?.licenses).toContain('callCenter3');
+    const { body } = await call<{ licenses: { id: string }[] }>('GET', `/api/v2/license/users/${adviser!.id}`);
+    expect(body.licenses.map(({ id }) => id)).toEqual(['collaborate', 'communicate', 'callCenter2']);
+    expect((await call('GET', '/api/v2/license/users/nobody')).status).toBe(404);
   });
 
   it('finds the WebRTC station of a user', async () => {

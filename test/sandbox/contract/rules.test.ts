@@ -51,11 +51,12 @@ describe('A collection', () => {
     const made = await libraries('A', 'B', 'C', 'D', 'E');
     const { body } = await call<Listing<Named>>('GET', `${LIBRARIES}?pageSize=2&pageNumber=2`);
     expect(body).toMatchObject({
-      ...{ pageSize: 2, pageNumber: 2, total: 5, pageCount: 3 },
+      // With the one that was there.
+      ...{ pageSize: 2, pageNumber: 2, total: 6, pageCount: 3 },
       ...{ firstUri: `${LIBRARIES}?pageSize=2&pageNumber=1`, lastUri: `${LIBRARIES}?pageSize=2&pageNumber=3` },
       ...{ previousUri: `${LIBRARIES}?pageSize=2&pageNumber=1`, nextUri: `${LIBRARIES}?pageSize=2&pageNumber=3` },
     });
-    expect(body.entities.map(({ id }) => id)).toEqual(made.slice(2, 4).map(({ id }) => id));
+    expect(body.entities.map(({ id }) => id)).toEqual(made.slice(1, 3).map(({ id }) => id));
     expect((await call<Listing<Named>>('GET', `${LIBRARIES}?pageSize=2&pageNumber=3`)).body).not.toHaveProperty('nextUri');
   });
 
@@ -394,7 +395,8 @@ describe('A snapshot', () => {
     await libraries('C');
     sandbox.restore(snapshot);
     const { body } = await call<Listing<Named>>('GET', LIBRARIES);
-    expect(body.entities.map(({ id }) => id)).toEqual([library!.id]);
+    expect(body.entities.map(({ id }) => id)).toContain(library!.id);
+    expect(body.entities.map(({ name }) => name)).toEqual(['Everyday answers', 'A']);
     expect((await call('GET', `${LIBRARIES}/${later!.id}`)).status).toBe(404);
   });
 });

@@ -86,7 +86,7 @@ describe('the control API', () => {
     await call('POST', '/api/v2/routing/skills', { name: 'Juggling' });
     expect(await control('PUT', '/state', state)).toMatchObject({ status: 204 });
     expect(await call('GET', '/api/v2/routing/skills?name=Juggling')).toMatchObject({ body: { total: 0 } });
-    expect(await control('PUT', '/state', { ...state, seed: 9 })).toMatchObject({ status: 400 });
+    expect(await control('PUT', '/state', { ...state, seed: 'nine' })).toMatchObject({ status: 400 });
   });
 
   it('sends events', async () => {

@@ -17,7 +17,7 @@ it('a collection is one and the same by its name, and stays so through reset and
   expect(boats.get('a')).toEqual({ name: 'Ada' });
 });
 
-it('a collection is planted when it is new and after a reset, and not after a restore', () => {
+it('a collection is planted when it is new, after a reset, and by a restore only where the state is of before it', () => {
   const world = new World();
   const empty = world.snapshot();
   const plant = (boats: Map<string, Boat>): void => {
@@ -28,7 +28,11 @@ it('a collection is planted when it is new and after a reset, and not after a re
   boats.clear();
   world.reset();
   expect([...boats.keys()]).toEqual(['boat-0']);
+  boats.clear();
+  const cleared = world.snapshot();
   world.restore(empty);
+  expect([...boats.keys()]).toEqual(['boat-0']);
+  world.restore(cleared);
   expect(boats.size).toBe(0);
 });
 

@@ -103,7 +103,9 @@ const withStore = (part: string, value: unknown): SandboxState => withPart('stor
 const withTokens = (part: string, value: unknown): SandboxState => withPart('tokens', { ...good().tokens, [part]: value });
 
 it.each([
-  ['is of another seed', createSandbox({ seed: 8 }).snapshot(), 'the seed 8; this one has the seed 1'],
+  ['is of no seed', withPart('seed', 'one'), 'seed cannot be read'],
+  ['has an organisation without a division', withPart('organisation', { id: 'o' }), 'organisation cannot be read'],
+  ['lacks an OAuth client', withPart('clients', { code: good().clients!.code }), 'clients cannot be read'],
   ['has another format', { ...good(), format: 2 }, 'no state of a sandbox'],
   ['is something else', { users: [] } as unknown as SandboxState, 'no state of a sandbox'],
   ['is nothing', null as unknown as SandboxState, 'no state of a sandbox'],
@@ -135,6 +137,114 @@ it.each([
   const control = new Request('https://sandbox.example/sandbox/state', { method: 'PUT', body: JSON.stringify(state) });
   expect((await sandbox.fetch(control)).status).toBe(400);
   expect(sandbox.snapshot().store).toEqual(before.store);
+});
+
+describe('a snapshot of another sandbox', () => {
+  const now = (): number => 1_780_000_000_000;
+  const other = async (): Promise<SandboxState> => {
+    const sandbox = createSandbox({ seed: 8, now });
+    const call = await signIn(sandbox);
+    await call('POST', '/api/v2/routing/skills', { name: 'Juggling' });
+    await call('DELETE', `/api/v2/users/${sandbox.users[0]!.id}`);
+    return JSON.parse(JSON.stringify(sandbox.snapshot())) as SandboxState;
+  };
+
+  it('loads under any seed, and makes its organisation of it', async () => {
+    const [sandbox, wanted] = [createSandbox({ seed: 3, now }), createSandbox({ seed: 8, now })];
+    const state = await other();
+    sandbox.restore(state);
+    expect([sandbox.seed, sandbox.organisation, sandbox.clients]).toEqual([8, wanted.organisation, wanted.clients]);
+    const call = await signIn(sandbox);
+    expect((await call<Listing<Named>>('GET', '/api/v2/routing/skills?name=Juggling')).body.total).toBe(1);
+    expect((await call('GET', '/api/v2/authorization/divisions/home')).body).toMatchObject({
+      id: wanted.organisation.homeDivisionId,
+    });
+    const [user] = wanted.users;
+    expect(sandbox.users.find(({ id }) => id === user!.id)?.state).toBe('deleted');
+    expect({ ...sandbox.snapshot(), tokens: 0 }).toEqual({ ...state, tokens: 0 });
+  });
+
+  it('lets the programs go on that were set up with the sandbox that it is loaded into', async () => {
+    const sandbox = createSandbox({ seed: 3, now });
+    const { clientCredentials, code } = sandbox.clients;
+    const call = await signIn(sandbox);
+    const pending = sandbox.issueAuthorizationCode({ clientId: code.id, redirectUri: code.redirectUris[0]! });
+    sandbox.restore(await other());
+    // A token from before, and a sign-in with id and secret from before, are an administrator's as they were.
+    expect((await call('GET', '/api/v2/oauth/clients')).status).toBe(200);
+    const form = { grant_type: 'client_credentials' };
+    const { body } = await postForm<{ access_token: string }>(sandbox, '/oauth/token', form, clientCredentials);
+    const again = callWith(sandbox, body.access_token);
+    expect((await again('POST', '/api/v2/routing/skills', { name: 'Rowing' })).status).toBe(200);
+    expect(await postForm(sandbox, '/oauth/token', form, { ...clientCredentials, secret: 'wrong' })).toMatchObject({
+      status: 401,
+    });
+    // The user whom that code was for is not there any more, but the OAuth client is.
+    const redeemed = { grant_type: 'authorization_code', code: pending, redirect_uri: code.redirectUris[0]! };
+    expect((await postForm(sandbox, '/oauth/token', redeemed, code)).status).toBe(200);
+    const listed = (await again<Listing<Named>>('GET', '/api/v2/oauth/clients')).body.entities.map(({ id }) => id);
+    expect(listed).not.toContain(clientCredentials.id);
+  });
+
+  it('is gone with a reset, which brings back what the sandbox was', async () => {
+    const sandbox = createSandbox({ seed: 3, now });
+    const fresh = createSandbox({ seed: 3, now });
+    const call = await signIn(sandbox);
+    sandbox.restore(await other());
+    sandbox.reset({ keepTokens: true });
+    expect({ ...sandbox.snapshot(), tokens: 0 }).toEqual({ ...fresh.snapshot(), tokens: 0 });
+    expect(sandbox.clients).toEqual(fresh.clients);
+    expect((await call('GET', '/api/v2/users')).status).toBe(200);
+  });
+
+  it('of a time when states did not say whose they are loads too', async () => {
+    const { organisation: _, clients: __, ...state } = await other();
+    const sandbox = createSandbox({ seed: 3, now });
+    sandbox.restore(state);
+    expect(sandbox.clients).toEqual(createSandbox({ seed: 8 }).clients);
+  });
+
+  it('has what is there from the beginning, also what nobody has looked at', async () => {
+    const seed = {
+      seed: 8,
+      groups: [{ name: 'Crew' }],
+      languages: [{ name: 'Gaelic' }],
+      roles: [{ name: 'Purser', permissions: [] }],
+    };
+    const state = createSandbox({ seed }).snapshot();
+    const sandbox = createSandbox();
+    sandbox.restore(state);
+    const call = await signIn(sandbox);
+    for (const [path, name] of [
+      ['groups', 'Crew'],
+      ['routing/languages', 'Gaelic'],
+      ['authorization/roles?name=Purser', 'Purser'],
+    ]) {
+      expect((await call<Listing<Named>>('GET', `/api/v2/${path}`)).body.entities.map((each) => each.name)).toEqual([name]);
+    }
+  });
+
+  it('keeps empty what was emptied', async () => {
+    const one = createSandbox();
+    const call = await signIn(one);
+    for (const { id } of (await call<Listing<Named>>('GET', '/api/v2/groups')).body.entities)
+      await call('DELETE', `/api/v2/groups/${id}`);
+    const sandbox = createSandbox();
+    sandbox.restore(one.snapshot());
+    expect((await (await signIn(sandbox))<Listing<Named>>('GET', '/api/v2/groups')).body.total).toBe(0);
+  });
+
+  it('that cannot be loaded after all leaves organisation and sign-ins as they were', async () => {
+    const sandbox = createSandbox({ seed: 3, now });
+    const call = await signIn(sandbox);
+    const before = sandbox.snapshot();
+    const state = { ...(await other()), clockOffset: 1e300 };
+    expect(() => {
+      sandbox.restore(state);
+    }).toThrow('from 1970 to 9999');
+    expect(sandbox.snapshot()).toEqual(before);
+    expect((await call('GET', '/api/v2/users')).status).toBe(200);
+  });
 });
 
 describe('a reset that keeps tokens', () => {

@@ -1,0 +1,107 @@
+import type { Json } from '../contract/json.js';
+import { isObject } from '../http/body.js';
+import type { Section } from '../seed/sections.js';
+import { AGENT, ADMIN, EMPLOYEE, SUPERVISOR } from '../sign-in/seeded-roles.js';
+import type { Personal } from './personal.js';
+
+/** What stands in entities of a section without being said by themselves, by section and id. */
+export type Related = Map<string, Record<string, unknown>>;
+
+const idsOf = (list: unknown): string[] =>
+  (Array.isArray(list) ? list : []).flatMap((entry: unknown) =>
+    isObject(entry) && typeof entry['id'] === 'string' ? [entry['id']] : [],
+  );
+
+/** An entity as a seed file has it; `undefined` for what every sandbox has by itself. */
+export function entryOf(personal: Personal, name: string, section: Section, raw: Json, related: Related): Json | undefined {
+  const id = String(raw['id']);
+  if (isGiven(name, raw) || section.type === undefined || typeof raw['name'] !== 'string') return undefined;
+  const cleaned = personal.cleaned(section.type, raw, name === 'users' ? 'user' : '') as Json;
+  const entry: Json = Object.fromEntries(Object.entries(cleaned).filter(([field]) => !Object.hasOwn(section.own, field)));
+  for (const field of ['selfUri', ...(madeUp[name] ?? [])]) Reflect.deleteProperty(entry, field);
+  const more = related.get(`${name} ${id}`) ?? {};
+  const clean = (ids: readonly string[]): string[] => [...new Set(ids.map((each) => personal.id(each)))];
+  const { division } = raw;
+  if ('division' in section.own && isObject(division) && typeof division['id'] === 'string' && division['name'] !== 'Home') {
+    entry['division'] = personal.id(division['id']);
+  }
+  if (name === 'users') Object.assign(entry, ownOfUser(personal, raw, more));
+  if (name === 'queues' || name === 'groups') {
+    if (more['members'] !== undefined) entry['members'] = clean(idsOf(more['members']));
+    if (more['wrapupCodes'] !== undefined) entry['wrapupCodes'] = clean(idsOf(more['wrapupCodes']));
+  }
+  if (name === 'groups' && Array.isArray(raw['owners'])) entry['owners'] = clean(idsOf(raw['owners']));
+  if (name === 'responses') entry['libraries'] = clean(idsOf(raw['libraries']));
+  if (name === 'roles') entry['permissions'] = permissionsOf(raw);
+  if (name === 'dataTables' && Array.isArray(more['rows'])) entry['rows'] = rowsOf(personal, more['rows']);
+  return { ...entry, id: personal.id(id) };
+}
+
+/** Fields that follow from others in the sandbox. */
+const madeUp: Readonly<Record<string, readonly string[]>> = {
+  roles: ['permissionPolicies', 'unusedPermissions', 'userCount'],
+  queues: ['memberCount', 'userMemberCount', 'joinedMemberCount'],
+  users: [
+    'authorization',
+    'groups',
+    'station',
+    'conversationSummary',
+    'integrationPresence',
+    'outOfOffice',
+    'geolocation',
+    'team',
+  ],
+  groups: ['memberCount'],
+};
+
+function isGiven(name: string, { name: called, homeDivision, base }: Json): boolean {
+  if (name === 'divisions') return homeDivision === true || called === 'Home';
+  return name === 'roles' && (base === true || [EMPLOYEE, AGENT, SUPERVISOR, ADMIN].includes(String(called)));
+}
+
+function ownOfUser(personal: Personal, raw: Json, more: Json): Json {
+  const levels = (list: unknown): Record<string, number> | undefined => {
+    if (!Array.isArray(list)) return undefined;
+    return Object.fromEntries(
+      list
+        .filter(isObject)
+        .flatMap(({ id, proficiency }) =>
+          typeof id === 'string' && typeof proficiency === 'number' ? [[personal.id(id), proficiency]] : [],
+        ),
+    );
+  };
+  const skills = levels(more['skills'] ?? raw['skills']);
+  const languages = levels(more['languages'] ?? raw['languages']);
+  const { manager, routingStatus, presence } = raw;
+  const definition = isObject(presence) ? presence['presenceDefinition'] : undefined;
+  const status = isObject(routingStatus) ? routingStatus['status'] : undefined;
+  return {
+    ...(skills && { skills }),
+    ...(languages && { languages }),
+    ...(isObject(manager) && typeof manager['id'] === 'string' && { manager: personal.id(manager['id']) }),
+    ...(isObject(definition) &&
+      typeof definition['systemPresence'] === 'string' && { presence: presenceOf(definition['systemPresence']) }),
+    ...(typeof status === 'string' && { routingStatus: status === 'IDLE' ? 'IDLE' : 'OFF_QUEUE' }),
+  };
+}
+
+/** As the platform's own presences are called. */
+const presenceOf = (systemPresence: string): string =>
+  /^on_?queue$/i.test(systemPresence.replace(' ', '')) ? 'On Queue' : systemPresence;
+
+function permissionsOf({ permissions, permissionPolicies }: Json): string[] {
+  const said = (Array.isArray(permissionPolicies) ? permissionPolicies : []).filter(isObject).flatMap((policy) => {
+    const { domain = '*', entityName = '*', actionSet } = policy;
+    const actions = Array.isArray(actionSet) ? actionSet : ['*'];
+    return actions.map((action: unknown) => [domain, entityName, action].map(String).join(':'));
+  });
+  const own = (Array.isArray(permissions) ? permissions : []).filter((each): each is string => typeof each === 'string');
+  return [...new Set([...own, ...said])].filter((permission) => /^[\w*-]+(?::[\w*-]+){0,2}$/.test(permission));
+}
+
+/** Those that came with more than their key. */
+function rowsOf(personal: Personal, rows: readonly unknown[]): Json[] {
+  const cleaned = rows.filter(isObject).map((row) => personal.cleaned('object', row) as Json);
+  const byKey = new Map(cleaned.map((row) => [String(row['key']), row]));
+  return [...byKey.values()].filter((row) => Object.keys(row).length > 1);
+}

@@ -1,0 +1,71 @@
+import type { Json } from '../contract/json.js';
+import { isObject } from '../http/body.js';
+import { sections } from '../seed/sections.js';
+import type { SeedFile } from '../world/seed-file.js';
+
+/** Fields by which entries of a section name those of another. */
+const naming = Object.fromEntries(
+  Object.entries(sections).map(([name, { own }]) => [
+    name,
+    Object.entries(own).flatMap(([field, wanted]) => ('to' in wanted && wanted.to !== 'presences' ? [{ field, ...wanted }] : [])),
+  ]),
+);
+
+/** What was recorded now beside what had been: of the same entity all that either says, the newer first. */
+export function mergedFile(before: SeedFile, now: Json, scrubbed: (text: string) => string): SeedFile {
+  const old = rescrubbed(before, scrubbed) as Json;
+  const file: Json = { seed: 1, ...old };
+  for (const name of Object.keys(sections)) {
+    const list = byId([...listOf(old[name]), ...listOf(now[name])]);
+    if (list.length > 0) file[name] = list;
+  }
+  file['entities'] = Object.fromEntries(
+    [...new Set([...keysOf(old['entities']), ...keysOf(now['entities'])])].map((path) => [
+      path,
+      byId([...listOf(partOf(old['entities'], path)), ...listOf(partOf(now['entities'], path))]),
+    ]),
+  );
+  file['settings'] = {
+    ...(isObject(old['settings']) ? old['settings'] : {}),
+    ...(isObject(now['settings']) ? now['settings'] : {}),
+  };
+  dropUnknown(file);
+  return file;
+}
+
+const listOf = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isObject) : []);
+const keysOf = (value: unknown): string[] => (isObject(value) ? Object.keys(value) : []);
+const partOf = (value: unknown, name: string): unknown => (isObject(value) ? value[name] : undefined);
+
+function byId(entries: readonly Json[]): Json[] {
+  const found = new Map<string, Json>();
+  for (const entry of entries) found.set(String(entry['id']), { ...found.get(String(entry['id'])), ...entry });
+  return [...found.values()];
+}
+
+/** A person whom an earlier run did not know yet may stand in what it left. */
+function rescrubbed(value: unknown, scrubbed: (text: string) => string): unknown {
+  if (typeof value === 'string') return /^[\p{L}\p{M}'’.,&() -]+$/u.test(value) ? scrubbed(value) : value;
+  if (Array.isArray(value)) return value.map((entry: unknown) => rescrubbed(entry, scrubbed));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, rescrubbed(part, scrubbed)]));
+}
+
+/** Whoever recorded a queue and not its members has ids of nobody: a file names what is in it. */
+function dropUnknown(file: Json): void {
+  const known = new Map(Object.keys(sections).map((name) => [name, new Set(listOf(file[name]).map(({ id }) => String(id)))]));
+  for (const [name, fields] of Object.entries(naming)) {
+    for (const entry of listOf(file[name])) {
+      for (const { field, to, kind } of fields) {
+        const value = entry[field];
+        const isKnown = (id: unknown): boolean => known.get(to)?.has(String(id)) ?? false;
+        if (value === undefined) continue;
+        if (kind === 'ref' && !isKnown(value)) Reflect.deleteProperty(entry, field);
+        if (kind === 'refs' && Array.isArray(value)) entry[field] = value.filter(isKnown);
+        if (kind === 'proficiencies' && isObject(value)) {
+          entry[field] = Object.fromEntries(Object.entries(value).filter(([id]) => isKnown(id)));
+        }
+      }
+    }
+  }
+}

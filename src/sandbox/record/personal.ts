@@ -1,0 +1,187 @@
+import { isSecret } from '../../core/redact.js';
+import type { Json } from '../contract/json.js';
+import { shapeOf, valuesOf } from '../contract/shapes.js';
+import { isObject } from '../http/body.js';
+import type { StandIns } from './stand-ins.js';
+
+/** Types, and fields, whose entities are people. */
+const personType = /User|Contact(?!List|Center)|Agent|Person|Customer|Guest|Evaluator|Creator|Trustee/;
+const personField =
+  /(?:^|[a-z])(?:user|by|owner|manager|agent|member|contact|supervisor|evaluator|assignee|person|customer|guest|participant)s?$/i;
+
+const nameField =
+  /^(?:name|displayName|fullName|preferredName|firstName|lastName|middleName|nickname|givenName|familyName|label)$/;
+const numberField = /phone|number|ani$|dnis|extension|fax|mobile|^sip/i;
+/** What is said in so many words by the platform itself, or by those who set things up. */
+const technicalField =
+  /^(?:type|state|status|kind|category|provider|language|locale|time_?zone|media_?type|content_?type|domain|entity(?:Name|Type)|action(?:Set|s)?|permissions?|ids|system_?presence|default(?:Role|Language)\w*|grant\w*|scopes?|sort\w*|format|direction|skillEvaluationMethod|products?|features?)$/i;
+
+const email = /[^\s@<>"'(),;:]{1,64}@[^\s@<>"'(),;:]{1,255}/g;
+const isEmail = (text: string): boolean => /^[^\s@]{1,64}@[^\s@]{1,255}$/.test(text.replace(/^sips?:/i, ''));
+const isPhone = (text: string): boolean =>
+  /^(?:tel:|sips?:)?\+?[\d\s().-]{7,25}$/i.test(text) && text.replace(/\D/g, '').length >= 7;
+const isUuid = (text: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
+const isWord = (text: string): boolean => /^[A-Za-z][A-Za-z_.-]{0,40}$/.test(text) && !text.includes('..');
+/** Long, and of more than letters: nobody's name for anything. */
+const isToken = (text: string): boolean => /^[\w+/=.~-]{20,}$/.test(text) && /\d/.test(text) && !isUuid(text);
+
+/** What of an answer may be kept, and how: nothing goes through that is not known to be harmless. */
+export class Personal {
+  /** Names of people, in lower case, as they were met in answers. */
+  readonly #people = new Set<string>();
+
+  constructor(
+    private readonly standIns: StandIns,
+    /** Tokens and the like that requests came with. */
+    private readonly secrets: ReadonlySet<string>,
+  ) {}
+
+  /** Takes down the people of an answer, so that their names are known wherever else they stand. */
+  meet(type: string, value: unknown, field = ''): void {
+    if (Array.isArray(value)) {
+      for (const entry of value) this.meet(type.replace(/\[\]$/, ''), entry, field);
+      return;
+    }
+    if (!isObject(value)) return;
+    const isPerson = personType.test(type) || personField.test(field);
+    if (isPerson && typeof value['name'] === 'string') this.#people.add(value['name'].trim().toLowerCase());
+    const shape = shapeOf(type);
+    for (const [name, part] of Object.entries(value)) this.meet(shape.get(name)?.type ?? '', part, name);
+  }
+
+  /** A value of a type of the contract as it may be kept; `undefined` for what may not, or is not of its type. */
+  cleaned(type: string, value: unknown, field = '', isPerson = false): unknown {
+    if (value === null || value === undefined || isSecret(field)) return undefined;
+    if (type.endsWith('[]')) return this.#list(type.slice(0, -2), value, field, isPerson);
+    if (type.endsWith('{}')) return this.#dictionary(type.slice(0, -2), value, field, isPerson);
+    const values = valuesOf(type);
+    if (values) return typeof value === 'string' && values.includes(value) ? value : undefined;
+    switch (type) {
+      case 'string':
+        return typeof value === 'string' ? this.text(field, value, isPerson) : undefined;
+      case 'date':
+      case 'day':
+        return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}[\dT:.,Z+-]*$/.test(value) && !/birth/i.test(field)
+          ? value
+          : undefined;
+      case 'int':
+      case 'number':
+        return typeof value === 'number' ? value : undefined;
+      case 'boolean':
+        return typeof value === 'boolean' ? value : undefined;
+      case 'object':
+      case 'any':
+        return this.#free(value, field);
+    }
+    if (!isObject(value)) return undefined;
+    const shape = shapeOf(type);
+    if (shape.size === 0) return this.#free(value, field);
+    const person = personType.test(type) || personField.test(field);
+    const fields = [...shape.values()].flatMap(({ name, type: of }): [string, unknown][] => {
+      const part = this.cleaned(of, value[name], name, person);
+      return part === undefined ? [] : [[name, part]];
+    });
+    return Object.fromEntries(fields);
+  }
+
+  /** A text by the name of its field. */
+  text(field: string, text: string, isPerson: boolean): string {
+    if (text === '' || text === '*') return text;
+    if (/(?:^id|I[dD]s?|[gG]uid|^key)$/.test(field)) return this.id(text);
+    if (field === 'selfUri') return this.#address(text);
+    if (isEmail(text)) return this.standIns.email(text);
+    if (/ur[il]s?$/i.test(field) || /^\w+:\/\//.test(text)) return this.#address(text);
+    if (isPhone(text) || (numberField.test(field) && /\d/.test(text))) return this.standIns.phone(text);
+    if (nameField.test(field)) return isPerson ? this.standIns.name(text) : this.scrubbed(text);
+    if (/^version/i.test(field) && /^[\d.]{1,20}$/.test(text)) return text;
+    if (technicalField.test(field) && text.length <= 100 && !isToken(text)) return this.scrubbed(text);
+    return this.standIns.text(text);
+  }
+
+  /** Ids name things in several answers, and in paths: the same becomes of them everywhere. */
+  id(text: string): string {
+    return isUuid(text) || (isWord(text) && !this.#holdsSecret(text)) ? text : this.standIns.id(text);
+  }
+
+  /** A text that may stay, but for people, addresses, numbers and tokens in it. */
+  scrubbed(text: string): string {
+    if (this.#holdsSecret(text) || isToken(text)) return this.standIns.text(text);
+    const withoutAddresses = text
+      .slice(0, 1000)
+      .replace(email, (address) => this.standIns.email(address))
+      .replace(/\+?\d[\d().-]{5,24}\d/g, (number) =>
+        number.replace(/\D/g, '').length >= 7 ? this.standIns.phone(number) : number,
+      );
+    return this.#withoutPeople(withoutAddresses);
+  }
+
+  #list(type: string, value: unknown, field: string, isPerson: boolean): unknown {
+    if (!Array.isArray(value)) return undefined;
+    return value.flatMap((entry: unknown) => this.cleaned(type, entry, field, isPerson) ?? []);
+  }
+
+  #dictionary(type: string, value: unknown, field: string, isPerson: boolean): unknown {
+    if (!isObject(value)) return undefined;
+    return Object.fromEntries(
+      Object.entries(value).flatMap(([name, part]): [string, unknown][] => {
+        const kept = isSecret(name) ? undefined : this.cleaned(type, part, field, isPerson);
+        return kept === undefined ? [] : [[this.#fieldName(name), kept]];
+      }),
+    );
+  }
+
+  /** What no type describes: its structure, and stand-ins in it. */
+  #free(value: unknown, field: string, depth = 0): unknown {
+    if (typeof value === 'string') return schemaWord(field) ? this.scrubbed(value) : this.text(field, value, false);
+    if (typeof value === 'number') return Math.abs(value) < 1_000_000 ? value : this.standIns.number(value);
+    if (typeof value === 'boolean') return value;
+    if (depth > 50) return undefined;
+    if (Array.isArray(value)) return value.flatMap((entry: unknown) => this.#free(entry, field, depth + 1) ?? []);
+    if (!isObject(value)) return undefined;
+    const kept: Json = {};
+    for (const [name, part] of Object.entries(value)) {
+      const clean = isSecret(name) ? undefined : this.#free(part, name, depth + 1);
+      if (clean !== undefined) kept[this.#fieldName(name)] = clean;
+    }
+    return kept;
+  }
+
+  /** Programs choose names too. */
+  #fieldName(name: string): string {
+    return isEmail(name) || isPhone(name) || isToken(name) ? this.standIns.id(name) : this.scrubbed(name);
+  }
+
+  /** Ways within the platform, and none elsewhere. */
+  #address(text: string): string {
+    const [path = ''] = text.split(/[?#]/, 1);
+    if (!path.startsWith('/api/v2/')) return 'https://recorded.example/';
+    return path
+      .split('/')
+      .map((segment, index) => (index > 3 ? this.id(segment) : segment))
+      .join('/');
+  }
+
+  #holdsSecret(text: string): boolean {
+    return [...this.secrets].some((secret) => text.includes(secret));
+  }
+
+  /** Two to four words in a row that are somebody's name. */
+  #withoutPeople(text: string): string {
+    const parts = text.split(/([^\p{L}\p{M}'’.-]+)/u);
+    for (let start = 0; start < parts.length; start += 2) {
+      for (const count of [4, 3, 2]) {
+        const end = start + (count - 1) * 2;
+        if (end >= parts.length) continue;
+        const name = parts
+          .slice(start, end + 1)
+          .filter((_, index) => index % 2 === 0)
+          .join(' ');
+        if (this.#people.has(name.toLowerCase())) parts.splice(start, end - start + 1, this.standIns.name(name));
+      }
+    }
+    return parts.join('');
+  }
+}
+
+/** Of a JSON schema: names of columns, and what they are. */
+const schemaWord = (field: string): boolean => ['required', 'title', '$schema', 'type', 'format'].includes(field);

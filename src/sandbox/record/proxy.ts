@@ -1,0 +1,129 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { admission } from '../http/admission.js';
+
+/** Bytes of a request's body. */
+const BODY_LIMIT = 10_000_000;
+
+/** Belong to a connection, or to the address that was asked; bodies are sent on unpacked. */
+const ownHeaders: ReadonlySet<string> = new Set([
+  ...['accept-encoding', 'connection', 'content-length', 'expect', 'host', 'keep-alive', 'proxy-authorization', 'te', 'trailer'],
+  ...['content-encoding', 'transfer-encoding', 'upgrade'],
+]);
+
+export interface RecordingProxyOptions {
+  port: number;
+  /** A loopback address: whoever can reach it acts with the tokens that pass through. */
+  host: string;
+  /** Where `/api/…` goes. */
+  apiUrl: string;
+  /** Where all else goes: sign-in. */
+  loginUrl: string;
+  /** Told of each answer, before it is sent on. */
+  onAnswer: (exchange: ProxiedExchange) => void;
+}
+
+export interface ProxiedExchange {
+  method: string;
+  /** Without its query. */
+  path: string;
+  status: number;
+  authorization: string | undefined;
+  /** The text of the answer, where it is JSON of the API. */
+  text: string | undefined;
+}
+
+const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/;
+
+/** @throws where an address is not of this machine. */
+export function demandLoopback(host: string): void {
+  if (!loopback.test(host)) {
+    throw new RangeError(
+      `It listens on a loopback address only (127.0.0.1, ::1, localhost), not on "${host}": tokens pass through it`,
+    );
+  }
+}
+
+/** A stand-in for the platform that sends every request on, and tells what came back. */
+export async function startProxy(options: RecordingProxyOptions): Promise<{ url: string; close: () => Promise<void> }> {
+  const { port, host, onAnswer } = options;
+  demandLoopback(host);
+  const refusal = admission({});
+  const server = createServer((incoming, outgoing) => {
+    const refused = refusal(incoming);
+    if (refused) answerProblem(outgoing, refused.status, refused.message);
+    else {
+      void pass(options, incoming, outgoing, onAnswer).catch((error: unknown) => {
+        answerProblem(outgoing, 502, `The platform could not be reached: ${(error as Error).message}`);
+      });
+    }
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  const { port: taken } = server.address() as AddressInfo;
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`,
+    close: async () => {
+      await new Promise<void>((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+        server.closeAllConnections();
+      });
+    },
+  };
+}
+
+async function pass(
+  { apiUrl, loginUrl }: RecordingProxyOptions,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  onAnswer: RecordingProxyOptions['onAnswer'],
+): Promise<void> {
+  const { method = 'GET', url = '/' } = incoming;
+  const [path = '/'] = url.split('?', 1);
+  const isApi = path.startsWith('/api/');
+  // Put together, not resolved: a path such as //elsewhere must not choose the host.
+  const target = `${new URL(isApi ? apiUrl : loginUrl).origin}${url.startsWith('/') ? url : '/'}`;
+  const body = await bodyOf(incoming);
+  if (body === undefined) {
+    answerProblem(outgoing, 413, `The body of the request is larger than ${BODY_LIMIT} bytes`);
+    return;
+  }
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming.headers)) {
+    if (!ownHeaders.has(name) && value !== undefined) headers.set(name, [value].flat().join(', '));
+  }
+  const response = await fetch(target, { method, headers, redirect: 'manual', ...(body.length > 0 && { body }) });
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const isJson = (response.headers.get('content-type') ?? '').includes('json');
+  const { authorization } = incoming.headers;
+  onAnswer({ method, path, status: response.status, authorization, text: isApi && isJson ? bytes.toString('utf8') : undefined });
+  const answered = [...response.headers].filter(([name]) => !ownHeaders.has(name));
+  outgoing.writeHead(response.status, [...answered, ['content-length', String(bytes.length)]].flat());
+  outgoing.end(method === 'HEAD' ? undefined : bytes);
+}
+
+/** `undefined` where it is too large. */
+async function bodyOf(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer> | undefined> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of incoming as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length > BODY_LIMIT) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function answerProblem(outgoing: ServerResponse, status: number, message: string): void {
+  if (outgoing.headersSent) {
+    outgoing.destroy();
+    return;
+  }
+  const text = JSON.stringify({ message, code: 'recording.proxy', status });
+  outgoing.writeHead(status, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text) }).end(text);
+}

@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readSeedFile } from '../seed-reader.js';
+import { seedPlan } from '../seed/plan.js';
+import type { SeedFile } from '../world/seed-file.js';
+import { demandLoopback, startProxy } from './proxy.js';
+import type { ProxiedExchange } from './proxy.js';
+import { Recording } from './recording.js';
+import { StandIns } from './stand-ins.js';
+
+/** How long answers are gathered before they are written, in ms. */
+const PAUSE = 500;
+
+export interface RecordOptions {
+  /** The seed file, JSON; what an earlier run has recorded into it stays. */
+  out: string;
+  /** What stand-ins are made from: the same file for all that is one recording. `<out>.key` where nothing is said. */
+  keyFile?: string;
+  apiUrl: string;
+  loginUrl: string;
+  port?: number;
+  host?: string;
+  /** Told of each answer, and whether anything of it is in the file. */
+  onAnswer?: (exchange: ProxiedExchange, isRecorded: boolean) => void;
+  onSaveError?: (error: Error) => void;
+}
+
+export interface RunningRecording {
+  /** Both `apiUrl` and `loginUrl` of the client that is recorded. */
+  readonly url: string;
+  /** Stops listening and writes what is left to write. */
+  readonly close: () => Promise<void>;
+}
+
+/** Serves a proxy in front of an organisation that writes what that answers into a seed file, personal data replaced. */
+export async function startRecording(options: RecordOptions): Promise<RunningRecording> {
+  const { out, keyFile = `${out}.key`, host = '127.0.0.1', port = 0, onAnswer, onSaveError } = options;
+  demandLoopback(host);
+  for (const url of [options.apiUrl, options.loginUrl]) demandSafe(url);
+  const recording = new Recording(new StandIns(await keyOf(keyFile)), await before(out));
+  let writing: Promise<void> = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  const save = async (): Promise<void> => {
+    clearTimeout(timer);
+    timer = undefined;
+    const write = async (): Promise<void> => {
+      const file = recording.file();
+      // What could not be loaded would be of no use.
+      seedPlan(file);
+      const draft = `${out}.${process.pid}.tmp`;
+      await writeFile(draft, `${JSON.stringify(file, undefined, 2)}\n`);
+      await rename(draft, out);
+    };
+    writing = writing.then(write, write);
+    await writing;
+  };
+  const take = (exchange: ProxiedExchange): void => {
+    const [, token] = /^\w+ +(\S+)$/.exec(exchange.authorization ?? '') ?? [];
+    if (token !== undefined) recording.hide(token);
+    const isRead = exchange.method === 'GET' && exchange.status === 200 && exchange.text !== undefined;
+    const isRecorded = isRead && recording.add(exchange.path, parsed(exchange.text ?? ''));
+    onAnswer?.(exchange, isRecorded);
+    if (!isRecorded) return;
+    timer ??= setTimeout(() => {
+      save().catch((error: unknown) => onSaveError?.(error as Error));
+    }, PAUSE).unref();
+  };
+  const proxy = await startProxy({ port, host, apiUrl: options.apiUrl, loginUrl: options.loginUrl, onAnswer: take });
+  return {
+    url: proxy.url,
+    close: async () => {
+      await proxy.close();
+      await save();
+    },
+  };
+}
+
+/** Tokens travel encrypted, or do not leave the machine. */
+function demandSafe(url: string): void {
+  const { protocol, hostname } = new URL(url);
+  if (protocol === 'https:') return;
+  demandLoopback(hostname.replace(/^\[|\]$/g, ''));
+}
+
+async function before(file: string): Promise<SeedFile> {
+  try {
+    const seed = await readSeedFile(file);
+    seedPlan(seed);
+    return seed;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    throw error;
+  }
+}
+
+async function keyOf(file: string): Promise<string> {
+  try {
+    const key = (await readFile(file, 'utf8')).trim();
+    if (/^[\da-f]{64}$/.test(key)) return key;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    const key = randomBytes(32).toString('hex');
+    await writeFile(file, `${key}\n`, { mode: 0o600, flag: 'wx' });
+    return key;
+  }
+  throw new Error(`${file} holds no key of a recording`);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

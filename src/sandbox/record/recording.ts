@@ -1,0 +1,159 @@
+import { entryType, listField } from '../contract/shapes.js';
+import { filled } from '../contract/keep.js';
+import type { Json } from '../contract/json.js';
+import { Places } from '../contract/places.js';
+import { surface } from '../contract/surface.js';
+import type { Match } from '../contract/surface.js';
+import { isObject } from '../http/body.js';
+import { isSeedable } from '../seed/anything.js';
+import { sections } from '../seed/sections.js';
+import type { SeedFile } from '../world/seed-file.js';
+import { Personal } from './personal.js';
+import { entryOf } from './entries.js';
+import type { Related } from './entries.js';
+import { mergedFile } from './merged.js';
+import type { StandIns } from './stand-ins.js';
+
+/** Entities that an answer named beside their own: who is in what. By the list's path, and the section whose entities have them. */
+const relations: Readonly<Record<string, { section: string; field: string; of?: string }>> = {
+  '/api/v2/routing/queues/{}/members': { section: 'queues', field: 'members' },
+  '/api/v2/routing/queues/{}/users': { section: 'queues', field: 'members' },
+  '/api/v2/routing/queues/{}/wrapupcodes': { section: 'queues', field: 'wrapupCodes', of: 'wrapupCodes' },
+  '/api/v2/groups/{}/members': { section: 'groups', field: 'members', of: 'users' },
+  '/api/v2/users/{}/routingskills': { section: 'users', field: 'skills' },
+  '/api/v2/users/{}/routinglanguages': { section: 'users', field: 'languages' },
+  '/api/v2/flows/datatables/{}/rows': { section: 'dataTables', field: 'rows' },
+};
+
+/** Of whom nothing is kept: the organisation itself, who is signed in, and what stands for a moment. */
+const passedOver = /^\/api\/v2\/(?:organizations\/me|users\/me|tokens|date|timezones|downloads)(?:\/|$)/;
+
+/** What an organisation answered, on its way to a seed file. Kept as it came until it is written; only then is all known that has to be replaced. */
+export class Recording {
+  readonly #places = new Places(surface(), () => false);
+  readonly #entities = new Map<string, Map<string, Json>>();
+  readonly #settings = new Map<string, { type: string; value: Json }>();
+  readonly #related: Related = new Map();
+  readonly #secrets = new Set<string>();
+  readonly #personal: Personal;
+  readonly #sectionsByPath = new Map(Object.entries(sections).map(([name, { path }]) => [path, name]));
+
+  /** @param before - What an earlier run has recorded into the file. */
+  constructor(
+    standIns: StandIns,
+    private readonly before: SeedFile = {},
+  ) {
+    this.#personal = new Personal(standIns, this.#secrets);
+  }
+
+  /** What a request came with that must not be kept, wherever it stands. */
+  hide(secret: string): void {
+    if (secret.length >= 8) this.#secrets.add(secret);
+  }
+
+  /** Takes an answer to a GET. @returns whether anything of it will stand in the file. */
+  add(path: string, body: unknown): boolean {
+    const match = surface().match('GET', path);
+    if (!('route' in match) || passedOver.test(path)) return false;
+    const { returns } = match.route.operation;
+    this.#personal.meet(returns, body);
+    if (this.#relate(match, body)) return true;
+    switch (match.kind) {
+      case 'list':
+        return this.#addList(match, body);
+      case 'read':
+        return isObject(body) && this.#addEntity(match.route.template.slice(0, -3), match.values.slice(0, -1), body);
+      case 'readOne':
+        return this.#addSetting(match, body);
+      default:
+        return false;
+    }
+  }
+
+  /** All of it as a seed file. */
+  file(): SeedFile {
+    const file: Record<string, unknown> = {};
+    const entities: Record<string, Json[]> = {};
+    for (const [path, kept] of this.#entities) {
+      const name = this.#sectionsByPath.get(path);
+      const section = name === undefined ? undefined : sections[name];
+      if (name !== undefined && section) {
+        file[name] = [...kept.values()].flatMap((raw) => entryOf(this.#personal, name, section, raw, this.#related) ?? []);
+      } else {
+        const type = entryType(surface().itemType(templateOf(path)));
+        const place = path
+          .split('/')
+          .map((segment, index) => (index > 3 ? this.#personal.id(segment) : segment))
+          .join('/');
+        entities[place] = [...kept.values()].map((raw) => this.#personal.cleaned(type, raw) as Json);
+      }
+    }
+    const settings = [...this.#settings].map(([path, { type, value }]) => [path, this.#personal.cleaned(type, value)] as const);
+    return mergedFile(this.before, { ...file, entities, settings: Object.fromEntries(settings) }, (text) =>
+      this.#personal.scrubbed(text),
+    );
+  }
+
+  #relate({ route, values }: Match, body: unknown): boolean {
+    const relation = relations[route.template];
+    if (!relation) return false;
+    const field = listField(route.operation.returns);
+    const list = field === undefined || !isObject(body) ? body : body[field];
+    const owner = `${relation.section} ${values[0] ?? ''}`;
+    const known = this.#related.get(owner) ?? {};
+    const entries = (Array.isArray(list) ? list : []).filter(isObject);
+    known[relation.field] = [...((known[relation.field] as Json[] | undefined) ?? []), ...entries];
+    this.#related.set(owner, known);
+    if (relation.of !== undefined) {
+      const path = sections[relation.of]?.path ?? '';
+      for (const entry of entries) this.#put(path, entry);
+    }
+    return true;
+  }
+
+  #addList({ route, values }: Match, body: unknown): boolean {
+    const field = listField(route.operation.returns);
+    const list: unknown = field === '' || !isObject(body) ? body : body[field ?? ''];
+    if (!Array.isArray(list)) return false;
+    return list
+      .filter(isObject)
+      .map((entity) => this.#addEntity(route.template, values, entity))
+      .some(Boolean);
+  }
+
+  #addEntity(template: string, values: readonly string[], entity: Json): boolean {
+    const path = filled(this.#places.canonical(template), values);
+    if (typeof entity['id'] !== 'string') return false;
+    if (!this.#sectionsByPath.has(path) && (!isSeedable(path) || path.includes('/divisionviews'))) return false;
+    if (!this.#sectionsByPath.has(path) && !this.#isListed(path)) return false;
+    this.#put(path, entity);
+    return true;
+  }
+
+  /** Whether a seed file may have it: a collection of the contract. */
+  #isListed(path: string): boolean {
+    const match = surface().match('GET', path);
+    return 'route' in match && match.kind === 'list';
+  }
+
+  /** Answers say more or less of an entity: all that any said is kept. */
+  #put(path: string, entity: Json): void {
+    const kept = this.#entities.get(path) ?? new Map<string, Json>();
+    this.#entities.set(path, kept);
+    const id = String(entity['id']);
+    kept.set(id, { ...kept.get(id), ...entity });
+  }
+
+  #addSetting({ route, values }: Match, body: unknown): boolean {
+    // Of one among several it would have to be known which.
+    if (values.length > 0 || !isObject(body) || !isSeedable(route.template)) return false;
+    this.#settings.set(route.template, { type: route.operation.returns, value: body });
+    return true;
+  }
+}
+
+/** With `{}` for what is no word of the contract. */
+function templateOf(path: string): string {
+  const match = surface().match('GET', path);
+  return 'route' in match ? match.route.template : path;
+}

@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import type { SeedFile } from './world/seed-file.js';
+
+/**
+ * Reads a seed file, JSON or YAML by its ending, for `createSandbox({ seed })`. What it says is checked when a sandbox is made of it.
+ *
+ * @throws where there is no such file, or it is neither.
+ */
+export async function readSeedFile(file: string): Promise<SeedFile> {
+  const text = await readFile(file, 'utf8');
+  const isYaml = ['.yaml', '.yml'].includes(extname(file).toLowerCase());
+  try {
+    if (!isYaml) return JSON.parse(text) as SeedFile;
+    const { parse } = await import('yaml');
+    return parse(text) as SeedFile;
+  } catch (error) {
+    throw new Error(`${file} is no ${isYaml ? 'YAML' : 'JSON'}: ${(error as Error).message}`, { cause: error });
+  }
+}

@@ -1,0 +1,103 @@
+import { filled } from '../contract/keep.js';
+import type { Json } from '../contract/json.js';
+import { isCollection } from '../contract/kinds.js';
+import { Places } from '../contract/places.js';
+import { entryType } from '../contract/shapes.js';
+import { surface } from '../contract/surface.js';
+import { isObject } from '../http/body.js';
+import { said } from './mistakes.js';
+import type { Mistakes } from './mistakes.js';
+import { idFor } from './names.js';
+import { checkType } from './read.js';
+
+/** Collections that areas keep for themselves, and under which name they do. */
+export const apart: Readonly<Record<string, string>> = {
+  '/api/v2/outbound/campaigns': 'outbound.campaigns',
+  '/api/v2/outbound/contactlists': 'outbound.contactlists',
+  '/api/v2/stations': 'stations',
+};
+
+/** What comes about by what happens in the sandbox: nothing could be made of entities as they are read. */
+const made = [
+  'analytics',
+  'conversations',
+  'notifications',
+  'quality/conversations',
+  'recording',
+  'tokens',
+  'uploads',
+  'webchat',
+  'webdeployments',
+];
+const isMade = (path: string): boolean => made.some((area) => `${path}/`.startsWith(`/api/v2/${area}/`));
+
+/** Whether a seed file can say what a collection holds, where that has no section. */
+export const isSeedable = (path: string): boolean =>
+  !isMade(path) && !/^\/api\/v2\/(?:users|groups|routing\/queues)\//.test(path);
+
+/** What a seed file says of collections and settings that have no section of their own, by path. */
+export interface Anything {
+  readonly collections: Map<string, Json[]>;
+  readonly singles: Map<string, Json>;
+}
+
+/** Reads `entities` and `settings`. @param taken - Paths that have a section. */
+export function readAnything(file: Json, seed: number, taken: ReadonlyMap<string, string>, mistakes: Mistakes): Anything {
+  const found: Anything = { collections: new Map(), singles: new Map() };
+  const places = new Places(surface(), () => false);
+  for (const [path, list] of entriesOf(file['entities'], 'entities', mistakes)) {
+    const at = `entities[${JSON.stringify(path)}]`;
+    const section = taken.get(path);
+    if (section !== undefined) mistakes.add(at, `these stand in ${section}`);
+    if (!isSeedable(path)) {
+      mistakes.add(at, 'the sandbox makes these itself, of what happens in it');
+      continue;
+    }
+    const match = surface().match('GET', path);
+    const post = surface().match('POST', path);
+    const route = 'route' in match ? match : 'route' in post ? post : undefined;
+    if (!route || !isCollection(surface(), route.route.template)) {
+      mistakes.add(at, 'the path of a collection of the contract is expected, such as /api/v2/outbound/campaigns');
+      continue;
+    }
+    const { template } = route.route;
+    const type = surface().itemType(template);
+    if (!Array.isArray(list)) {
+      mistakes.add(at, `a list is expected, not ${said(list)}`);
+      continue;
+    }
+    const entities = list.flatMap((entry: unknown, index): Json[] => {
+      if (!isObject(entry)) {
+        mistakes.add(`${at}[${index}]`, `an object is expected, not ${said(entry)}`);
+        return [];
+      }
+      checkType(entryType(type), entry, `${at}[${index}]`, mistakes);
+      const name = typeof entry['name'] === 'string' ? entry['name'] : String(index);
+      const id = typeof entry['id'] === 'string' ? entry['id'] : idFor(seed, path, name);
+      return [{ ...entry, id, selfUri: `${path}/${encodeURIComponent(id)}` }];
+    });
+    found.collections.set(filled(places.canonical(template), route.values), entities);
+  }
+  for (const [path, value] of entriesOf(file['settings'], 'settings', mistakes)) {
+    const at = `settings[${JSON.stringify(path)}]`;
+    const match = surface().match('GET', path);
+    if (!('route' in match) || match.kind !== 'readOne') {
+      mistakes.add(at, 'the path of a resource of which there is one is expected, such as /api/v2/outbound/settings');
+      continue;
+    }
+    if (!isObject(value)) {
+      mistakes.add(at, `an object is expected, not ${said(value)}`);
+      continue;
+    }
+    checkType(match.route.operation.returns, value, at, mistakes);
+    found.singles.set(filled(match.route.template, match.values), value);
+  }
+  return found;
+}
+
+function entriesOf(value: unknown, path: string, mistakes: Mistakes): [string, unknown][] {
+  if (value === undefined) return [];
+  if (isObject(value)) return Object.entries(value);
+  mistakes.add(path, `an object is expected, not ${said(value)}`);
+  return [];
+}

@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { seedSchema } from './schema.js';
+
+// `npx vitest run test/sandbox/seed/schema.test.ts -u` brings it up to date.
+it('the published schema of seed files is that of what the sandbox reads', async () => {
+  const text = `${JSON.stringify(seedSchema(), undefined, 1)}\n`;
+  await expect(text).toMatchFileSnapshot('../../../seed.schema.json');
+});
