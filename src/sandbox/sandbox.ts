@@ -2,6 +2,7 @@ import { createApp } from './http/app.js';
 import { demandGlobals, fetchGlobals } from './environment.js';
 import { disturbed } from './http/disturb.js';
 import type { Fault } from './world/faults.js';
+import type { JobPlan } from './world/job-plans.js';
 import type { SandboxClients, SandboxOrganisation } from './world/organisation.js';
 import type { ChannelConnection, ChannelSocket } from './areas/notifications/connection.js';
 import type { SandboxEvent } from './world/events.js';
@@ -43,6 +44,8 @@ export interface Sandbox {
   readonly requests: readonly SandboxRequest[];
   /** Lets calls fail. Several faults hit one after another, each as many calls as it says. */
   fail(fault: Fault): void;
+  /** Says what becomes of the next job: that it fails, takes longer, or never ends. Several plans hold one after another. */
+  planJob(plan: JobPlan): void;
   /** Makes every access token that was issued invalid, so that the next calls meet a 401. Refresh tokens stay. */
   expireTokens(): void;
   /** A code as the login page would send it, for scripts that have no browser. Good for one use. */
@@ -113,6 +116,9 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     },
     fail: (fault) => {
       world.faults.add(fault);
+    },
+    planJob: (plan) => {
+      world.jobPlans.add(plan);
     },
     expireTokens: () => {
       world.tokens.expireAll();

@@ -4,6 +4,7 @@ import { isObject, parsedJson } from './body.js';
 import { badRequest } from './errors.js';
 import { CONTROL } from './control-path.js';
 import type { Fault } from '../world/faults.js';
+import type { JobPlan } from '../world/job-plans.js';
 import type { ResetOptions } from '../world/options.js';
 import type { SandboxState } from '../world/state.js';
 import type { SandboxContext, SandboxEnv } from './context.js';
@@ -25,6 +26,7 @@ const bodies = {
     ...{ status: number, retryAfter: number, effect: text, latency: number, virtual: flag },
     ...{ times: number, route: text, code: text, message: text },
   }),
+  job: v.object({ route: text, end: text, lasts: number, message: text, times: number }),
   reset: v.object({ keepTokens: flag }),
   state: v.looseObject({}),
 };
@@ -46,6 +48,14 @@ export function controlRoutes(app: Hono<SandboxEnv>, world: World): void {
 
   app.delete(`${CONTROL}/faults`, (context) => {
     world.faults.clear();
+    return context.body(null, 204);
+  });
+
+  app.post(`${CONTROL}/jobs`, async (context) => {
+    const plan = await read<JobPlan>(context, bodies.job);
+    orBadRequest(() => {
+      world.jobPlans.add(plan);
+    });
     return context.body(null, 204);
   });
 
