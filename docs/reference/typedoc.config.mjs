@@ -14,6 +14,7 @@ const internals = [
     'ClosedText',
     'ClosedValue',
   ],
+  ...['Base', 'Week', 'Schedule', 'Forecast'],
   ...['Answered', 'StoredQueue', 'StoredUser', 'SavedTokens', 'PageValues', 'PromiseOrigin', 'Headed'],
 ];
 

@@ -8,7 +8,7 @@ export { JobTokenError } from './token-error.js';
 export type { JobFailure } from './errors.js';
 export { toldFamily } from './told.js';
 export type { Listen, ToldDescriptor, ToldFamily, ToldJob } from './told.js';
-export { bodyOf } from '../core/body-of.js';
+export { bodyOf } from './body-of.js';
 export type { BodyOptions } from '../core/body-of.js';
 export * from './families/analytics.js';
 export * from './families/architect.js';

@@ -5,14 +5,11 @@ import type { RequestOptions } from '../core/operation.js';
 import { answerOf } from './answer-of.js';
 import type { WaitOptions } from './types.js';
 
-/** Ends a subscription. */
-type Stop = () => unknown;
-
 /**
  * Whatever can listen to a topic of the platform's: called with its name, ids and all. The listener is given the body of each event. What
  * it gives back, at once or when the platform has taken the subscription, ends that.
  */
-export type Listen = (topic: string, listener: (event: unknown) => void) => Stop | PromiseLike<Stop>;
+export type Listen = (topic: string, listener: (event: unknown) => void) => (() => unknown) | PromiseLike<() => unknown>;
 
 /** How work is started whose end is told by an event alone. */
 export interface ToldDescriptor<A, Input, Answer> {

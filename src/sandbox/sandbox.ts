@@ -2,6 +2,7 @@ import { createApp } from './http/app.js';
 import { demandGlobals, fetchGlobals } from './environment.js';
 import { disturbed } from './http/disturb.js';
 import type { Fault } from './world/faults.js';
+import type { JobPlan } from './world/job-plans.js';
 import type { SandboxClients, SandboxOrganisation } from './world/organisation.js';
 import type { ChannelConnection, ChannelSocket } from './areas/notifications/connection.js';
 import type { ChannelFault } from './areas/notifications/faults.js';
@@ -47,6 +48,8 @@ export interface Sandbox {
   fail(fault: Fault): void;
   /** Lets something happen to notification channels and their WebSockets, by the clock of the sandbox. */
   failChannels(fault: ChannelFault): void;
+  /** Says what becomes of the next job: that it fails, takes longer, or never ends. Several plans hold one after another. */
+  planJob(plan: JobPlan): void;
   /** Makes every access token that was issued invalid, so that the next calls meet a 401. Refresh tokens stay. */
   expireTokens(): void;
   /** A code as the login page would send it, for scripts that have no browser. Good for one use. */
@@ -158,6 +161,9 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     },
     failChannels: (fault) => {
       world.channels.fail(fault);
+    },
+    planJob: (plan) => {
+      world.jobPlans.add(plan);
     },
     expireTokens: () => {
       world.tokens.expireAll();

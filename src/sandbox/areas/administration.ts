@@ -4,6 +4,7 @@ import type { World } from '../world/world.js';
 import { flowRoutes } from './architect/flows.js';
 import { promptRoutes } from './architect/prompts.js';
 import { downloadRoutes } from './files.js';
+import { softwareUpdateRoutes } from './edges/software-updates.js';
 import { dataTableJobRoutes } from './flows/datatable-jobs.js';
 import { dataTableRoutes } from './flows/datatables.js';
 import { integrationAreaRoutes } from './integrations/routes.js';
@@ -11,7 +12,9 @@ import { integrityRoutes } from './integrity.js';
 import { integrityRules } from './integrity-rules.js';
 import { calibrationRoutes } from './quality/calibrations.js';
 import { evaluationRoutes } from './quality/evaluations.js';
+import { trainingRoutes } from './knowledge/trainings.js';
 import { formRoutes } from './quality/forms.js';
+import { publishJobRoutes } from './speech/publish-jobs.js';
 import { workforceManagementRoutes } from './workforce-management/routes.js';
 import { webDeploymentRoutes } from './web-deployments/routes.js';
 
@@ -22,5 +25,6 @@ export function administrationRoutes(app: Hono<SandboxEnv>, world: World): void 
   for (const addRoutes of [formRoutes, evaluationRoutes, calibrationRoutes]) addRoutes(app, world);
   webDeploymentRoutes(app, world);
   for (const addRoutes of [flowRoutes, promptRoutes]) addRoutes(app, world);
-  workforceManagementRoutes(app, world);
+  for (const addRoutes of [workforceManagementRoutes, publishJobRoutes, softwareUpdateRoutes, trainingRoutes])
+    addRoutes(app, world);
 }

@@ -1,3 +1,5 @@
+import type { SandboxContext } from '../http/context.js';
+import type { JobFate } from '../world/job-plans.js';
 import type { World } from '../world/world.js';
 
 /** Something that is done as time passes, kept as plain JSON. */
@@ -6,23 +8,50 @@ export interface Job {
   /** ms since the epoch */
   submitted: number;
   cancelled?: number;
+  /** What is to become of it, where somebody has planned that. */
+  fate?: JobFate;
 }
 
 /** How long a job waits for its turn, and when it is done, in ms after it was submitted. */
-export const QUEUED = 1000;
-export const DONE = 3000;
+const QUEUED = 1000;
+const DONE = 3000;
 
-export type JobState = 'queued' | 'running' | 'done' | 'cancelled';
+export type JobState = 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
+
+/** A job that a call starts now. */
+export function newJob(world: World, context: SandboxContext): Job {
+  const fate = world.jobPlans.take(context.req.method, context.req.path);
+  return { id: world.newId(), submitted: world.now(), ...(fate && { fate }) };
+}
+
+/** How long a job takes, in ms. */
+function lastsFor({ fate }: Job): number {
+  return fate?.end === 'never' ? Infinity : (fate?.lasts ?? DONE);
+}
+
+/** When a job ends, in ms since the epoch. */
+export function endOf(job: Job): number {
+  return job.submitted + lastsFor(job);
+}
 
 /** Where a job stands at this moment. */
 export function jobState(world: World, job: Job): JobState {
   if (job.cancelled !== undefined) return 'cancelled';
   const age = world.now() - job.submitted;
-  if (age < QUEUED) return 'queued';
-  return age < DONE ? 'running' : 'done';
+  const lasts = lastsFor(job);
+  if (age >= lasts) return job.fate?.end === 'failed' ? 'failed' : 'done';
+  return age < Math.min(QUEUED, lasts / 3) ? 'queued' : 'running';
 }
 
-/** How much of it is done, from 0 to 1. */
+/** How much of it is done, from 0 to 1. One that fails does so half way. */
 export function jobProgress(world: World, job: Job): number {
-  return Math.min(1, Math.max(0, (world.now() - job.submitted - QUEUED) / (DONE - QUEUED)));
+  const lasts = lastsFor(job);
+  const waits = Math.min(QUEUED, lasts / 3);
+  const done = lasts === Infinity ? 0 : Math.min(1, Math.max(0, (world.now() - job.submitted - waits) / (lasts - waits || 1)));
+  return job.fate?.end === 'failed' ? done / 2 : done;
+}
+
+/** What the platform says of a failure. */
+export function failureOf({ fate }: Job): string {
+  return fate?.message ?? 'The job failed';
 }

@@ -7,6 +7,7 @@ import { CONTROL } from './control-path.js';
 import { badRequest } from './errors.js';
 import { tokenControl } from './control-tokens.js';
 import type { Fault } from '../world/faults.js';
+import type { JobPlan } from '../world/job-plans.js';
 import type { ResetOptions } from '../world/options.js';
 import type { SandboxState } from '../world/state.js';
 import type { SandboxContext, SandboxEnv } from './context.js';
@@ -23,6 +24,7 @@ const bodies = {
     ...{ status: number, retryAfter: number, effect: text, latency: number, virtual: flag },
     ...{ times: number, route: text, code: text, message: text },
   }),
+  job: v.object({ route: text, end: text, lasts: number, message: text, times: number }),
   reset: v.object({ keepTokens: flag }),
   state: v.looseObject({}),
 };
@@ -55,6 +57,14 @@ export function controlRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.delete(`${CONTROL}/faults`, (context) => {
     world.faults.clear();
     world.channels.clearFaults();
+    return context.body(null, 204);
+  });
+
+  app.post(`${CONTROL}/jobs`, async (context) => {
+    const plan = await read<JobPlan>(context, bodies.job);
+    orBadRequest(() => {
+      world.jobPlans.add(plan);
+    });
     return context.body(null, 204);
   });
 

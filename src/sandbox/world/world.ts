@@ -2,6 +2,7 @@ import { Tokens } from '../sign-in/tokens.js';
 import { Clock } from './clock.js';
 import { copied } from './copies.js';
 import { Faults } from './faults.js';
+import { JobPlans } from './job-plans.js';
 import { RateLimits } from './limits.js';
 import { Channels } from '../areas/notifications/channels.js';
 import { Events } from './events.js';
@@ -36,6 +37,7 @@ export class World {
   readonly oauthClients: OAuthClients;
   readonly tokens: Tokens;
   readonly faults = new Faults();
+  readonly jobPlans: JobPlans;
   readonly overrides = new Overrides();
   readonly limits: RateLimits | undefined;
   readonly requests = new RequestLog();
@@ -83,6 +85,7 @@ export class World {
     // Neither stream starts again on a reset: a token from before must never come to mean a later sign-in.
     this.tokens = new Tokens(new Random(seed ^ 0x5bd1e995), this.now, tokenLifetime);
     this.#correlation = new Random(seed ^ 0x2545f491);
+    this.jobPlans = new JobPlans(this.collection('jobs.plans'));
     this.channels = new Channels(this);
   }
 

@@ -5,7 +5,7 @@ import { badRequest, notFound } from '../../http/errors.js';
 import type { SandboxEnv } from '../../http/context.js';
 import type { World } from '../../world/world.js';
 import { iso } from '../conversations/model.js';
-import { DONE, jobState } from '../jobs.js';
+import { endOf, failureOf, jobState, newJob } from '../jobs.js';
 import type { Job, JobState } from '../jobs.js';
 import { conversationDetails, queried } from './details.js';
 import type { DetailsQuery } from './details.js';
@@ -31,7 +31,13 @@ const KEPT = 86_400_000;
 
 const PAGE_LIMIT = 10_000;
 
-const states: Record<JobState, string> = { queued: 'QUEUED', running: 'PENDING', done: 'FULFILLED', cancelled: 'CANCELLED' };
+const states: Record<JobState, string> = {
+  queued: 'QUEUED',
+  running: 'PENDING',
+  done: 'FULFILLED',
+  failed: 'FAILED',
+  cancelled: 'CANCELLED',
+};
 
 /** Queries of details that are answered later, page by page. */
 export function detailJobRoutes(app: Hono<SandboxEnv>, world: World): void {
@@ -69,7 +75,7 @@ function jobRoutes<Q extends object>(app: Hono<SandboxEnv>, world: World, { what
     const query = readObject<Q & { interval: string }>(context, ['interval']);
     // What cannot be asked is refused at once.
     find(query, world.now());
-    const job = { id: world.newId(), submitted: world.now(), query };
+    const job = { ...newJob(world, context), query };
     jobs.set(job.id, job);
     return context.json({ jobId: job.id }, 202);
   });
@@ -118,7 +124,8 @@ function status(world: World, job: Job): AsyncQueryStatus {
   return {
     state: stateOf(world, job),
     submissionDate: iso(job.submitted),
-    ...(state === 'done' && { completionDate: iso(job.submitted + DONE), expirationDate: iso(job.submitted + KEPT) }),
+    ...(state === 'failed' && { errorMessage: failureOf(job), completionDate: iso(endOf(job)) }),
+    ...(state === 'done' && { completionDate: iso(endOf(job)), expirationDate: iso(job.submitted + KEPT) }),
   };
 }
 

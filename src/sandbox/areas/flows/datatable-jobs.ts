@@ -6,7 +6,7 @@ import { notFound, Problem } from '../../http/errors.js';
 import type { World } from '../../world/world.js';
 import { csvOf, csvRows } from '../csv.js';
 import { offered, uploadPath, uploadRoute } from '../files.js';
-import { DONE, jobState } from '../jobs.js';
+import { endOf, failureOf, jobState, newJob } from '../jobs.js';
 import type { Job } from '../jobs.js';
 import { callerOf, listed } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
@@ -38,13 +38,14 @@ export function dataTableJobRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post(imports, (context) => {
     const { id: tableId } = tableOf(context);
     const { importMode = 'Append' } = readObject<DataTableImportJob>(context);
-    const id = world.newId();
+    const begun = newJob(world, context);
+    const { id } = begun;
     const told = {
       ...{ id, owner: callerOf(context), importMode, dateCreated: world.timestamp() },
       uploadURI: new URL(`${uploadPath('datatables')}/${id}`, context.req.url).href,
       selfUri: `${TABLES}/${tableId}/import/jobs/${id}`,
     };
-    const job = { id, tableId, told, submitted: world.now(), uploaded: false };
+    const job = { ...begun, tableId, told, uploaded: false };
     jobs('import').set(id, job);
     return context.json(importView(world, job));
   });
@@ -70,7 +71,8 @@ export function dataTableJobRoutes(app: Hono<SandboxEnv>, world: World): void {
   const exports = `${TABLES}/:datatableId/export/jobs`;
   app.post(exports, (context) => {
     const table = tableOf(context);
-    const id = world.newId();
+    const begun = newJob(world, context);
+    const { id } = begun;
     const columns = Object.keys(columnsOf(table['schema']));
     const ordered = [KEY, ...columns.filter((column) => column !== KEY)];
     const rows = rowsOf(world, table.id).all();
@@ -83,20 +85,22 @@ export function dataTableJobRoutes(app: Hono<SandboxEnv>, world: World): void {
       downloadURI: offered(world, context, content, { fileName: `${id}.csv` }),
       selfUri: `${TABLES}/${table.id}/export/jobs/${id}`,
     };
-    const job = { id, tableId: table.id, told, submitted: world.now(), uploaded: true };
+    const job = { ...begun, tableId: table.id, told, uploaded: true };
     jobs('export').set(id, job);
     return context.json(exportView(world, job));
   });
   app.get(`${exports}/:jobId`, (context) => context.json(exportView(world, jobOf(context, 'export'))));
 }
 
-const dateCompleted = ({ submitted }: Job): string => new Date(submitted + DONE).toISOString();
+const dateCompleted = (job: Job): string => new Date(endOf(job)).toISOString();
 
 /** How many rows came and went is known at the end. */
 function importView(world: World, job: TableJob): Json {
   const { countRecordsUpdated, countRecordsDeleted, countRecordsFailed, ...told } = job.told;
   if (!job.uploaded) return { ...told, status: 'WaitingForUpload' };
-  if (jobState(world, job) !== 'done') return { ...told, status: 'Processing' };
+  const state = jobState(world, job);
+  if (state === 'failed') return failed(world, job, told);
+  if (state !== 'done') return { ...told, status: 'Processing' };
   const counts = { countRecordsUpdated, countRecordsDeleted, countRecordsFailed };
   const end = { ...told, ...counts, dateCompleted: dateCompleted(job) };
   return job.failure ? { ...end, status: 'Failed', errorInformation: job.failure } : { ...end, status: 'Succeeded' };
@@ -104,8 +108,16 @@ function importView(world: World, job: TableJob): Json {
 
 function exportView(world: World, job: TableJob): Json {
   const { countRecordsProcessed, downloadURI, ...told } = job.told;
-  if (jobState(world, job) !== 'done') return { ...told, status: 'Processing' };
+  const state = jobState(world, job);
+  if (state === 'failed') return failed(world, job, told);
+  if (state !== 'done') return { ...told, status: 'Processing' };
   return { ...told, countRecordsProcessed, downloadURI, status: 'Succeeded', dateCompleted: dateCompleted(job) };
+}
+
+/** A failure that somebody has planned. */
+function failed(world: World, job: TableJob, told: Json): Json {
+  const errorInformation = new Problem(500, failureOf(job)).body(world.newCorrelationId());
+  return { ...told, status: 'Failed', dateCompleted: dateCompleted(job), errorInformation };
 }
 
 /** Moves the rows of a file into a table: those that do not fit are counted, and stop no other. */

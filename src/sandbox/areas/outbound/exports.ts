@@ -5,17 +5,15 @@ import { queryFlag } from '../../http/listing.js';
 import type { World } from '../../world/world.js';
 import { csvOf } from '../csv.js';
 import { offered } from '../files.js';
-import { DONE } from '../jobs.js';
+import { endOf, jobState, newJob } from '../jobs.js';
+import type { Job } from '../jobs.js';
 import { Kept } from '../kept.js';
 import { dncEntriesOf } from './dnc-lists.js';
 import { contactListOf, contactsOf } from './model.js';
 
 /** The last export of a list, as plain JSON. */
-interface Export {
-  id: string;
+interface Export extends Job {
   uri: string;
-  /** ms since the epoch */
-  submitted: number;
 }
 
 /** What a list holds, as a file: asked for first, and fetched when it is ready. */
@@ -46,18 +44,18 @@ function exported(app: Hono<SandboxEnv>, world: World, word: string, content: (l
   app.post(path, (context) => {
     const listId = idOf(context);
     const uri = offered(world, context, content(listId), { fileName: `${listId}.csv` });
-    const id = world.newId();
-    exports.set(listId, { id, uri, submitted: world.now() });
-    return context.json({ id, selfUri: `/api/v2/outbound/${word}/${listId}/export` });
+    const job = newJob(world, context);
+    exports.set(listId, { ...job, uri });
+    return context.json({ id: job.id, selfUri: `/api/v2/outbound/${word}/${listId}/export` });
   });
 
   app.get(path, (context) => {
     const listId = idOf(context);
     content(listId);
     const latest = exports.get(listId);
-    // It takes its time to be written.
-    if (!latest || world.now() < latest.submitted + DONE) throw notFound('export', listId);
+    // It takes its time to be written; one that failed never was.
+    if (!latest || jobState(world, latest) !== 'done') throw notFound('export', listId);
     if (queryFlag(context, 'download') === true) return context.redirect(latest.uri);
-    return context.json({ uri: latest.uri, exportTimestamp: new Date(latest.submitted + DONE).toISOString() });
+    return context.json({ uri: latest.uri, exportTimestamp: new Date(endOf(latest)).toISOString() });
   });
 }

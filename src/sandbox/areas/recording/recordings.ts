@@ -8,7 +8,7 @@ import type { World } from '../../world/world.js';
 import { queried } from '../analytics/details.js';
 import { conversationOf, iso } from '../conversations/model.js';
 import type { StoredConversation } from '../conversations/model.js';
-import { DONE, jobProgress, jobState } from '../jobs.js';
+import { failureOf, jobProgress, jobState, newJob } from '../jobs.js';
 import type { Job } from '../jobs.js';
 import { queryValue } from '../../http/query.js';
 import { mediaRoutes, mediaUri } from './media.js';
@@ -154,7 +154,7 @@ function recordingJobs(app: Hono<SandboxEnv>, world: World): void {
     const query = readObject<RecordingJobsQuery>(context, ['action', 'actionDate', 'conversationQuery']);
     queried(world, query.conversationQuery);
     const { userId } = context.get('accessToken');
-    const job = { id: world.newId(), submitted: world.now(), query, ...(userId !== undefined && { userId }) };
+    const job = { ...newJob(world, context), query, ...(userId !== undefined && { userId }) };
     jobs.set(job.id, job);
     return context.json(jobView(world, job), 202);
   });
@@ -196,17 +196,22 @@ function recordingJobs(app: Hono<SandboxEnv>, world: World): void {
 }
 
 function jobView(world: World, job: RecordingJob) {
+  const { fate: _, ...first } = job;
+  // What was planned for it becomes of it when it is told to go on.
   const second = { ...job, submitted: job.executed ?? Number.MAX_SAFE_INTEGER };
   const conversations = queried(world, job.query.conversationQuery);
   const total = conversations.filter((conversation) => recordingOf(conversation) !== undefined).length;
   const isDone = jobState(world, second) === 'done';
   const done = isDone ? total : Math.floor(total * jobProgress(world, second));
-  const isPrepared = jobState(world, job) === 'done';
-  const running = job.executed === undefined ? (isPrepared ? 'READY' : 'PENDING') : isDone ? 'FULFILLED' : 'PROCESSING';
+  const isPrepared = jobState(world, first) === 'done';
+  const isFailed = job.executed !== undefined && jobState(world, second) === 'failed';
+  const running =
+    job.executed === undefined ? (isPrepared ? 'READY' : 'PENDING') : isDone ? 'FULFILLED' : isFailed ? 'FAILED' : 'PROCESSING';
   return {
     ...{ id: job.id, state: job.cancelled === undefined ? running : 'CANCELLED', recordingJobsQuery: job.query },
     ...{ dateCreated: iso(job.submitted), totalConversations: conversations.length, totalRecordings: total },
     ...{ totalSkippedRecordings: 0, totalFailedRecordings: 0, totalProcessedRecordings: done },
+    ...(isFailed && { errorMessage: failureOf(job) }),
     percentProgress: total === 0 ? (isDone ? 100 : 0) : Math.round((done / total) * 100),
     ...(job.userId !== undefined && { user: { id: job.userId, selfUri: `/api/v2/users/${job.userId}` } }),
     selfUri: `${JOBS}/${job.id}`,
@@ -223,7 +228,7 @@ function batchRequests(app: Hono<SandboxEnv>, world: World): void {
       'batchDownloadRequestList',
     ]);
     if (requests.length > 100) throw badRequest('No more than 100 recordings can be asked for at once');
-    const job = { id: world.newId(), submitted: world.now(), requests };
+    const job = { ...newJob(world, context), requests };
     jobs.set(job.id, job);
     return context.json({ id: job.id, selfUri: `${path}/${job.id}` });
   });
@@ -231,7 +236,7 @@ function batchRequests(app: Hono<SandboxEnv>, world: World): void {
   app.get(`${path}/:jobId`, (context) => {
     const job = jobs.get(context.req.param('jobId'));
     if (!job) throw notFound('batchRequest', context.req.param('jobId'));
-    const ready = Math.floor(job.requests.length * Math.min(1, Math.max(0, (world.now() - job.submitted) / DONE)));
+    const ready = Math.floor(job.requests.length * jobProgress(world, job));
     const results = job.requests.slice(0, ready).map(({ conversationId = '', recordingId }) => {
       const recording = recordingFor(world, conversationId, recordingId);
       if (!recording) return { conversationId, recordingId, errorMsg: 'There is no such recording' };

@@ -52,6 +52,14 @@ export function uploadRoutes(app: Hono<SandboxEnv>, world: World): void {
     });
   }
 
+  app.get('/api/v2/responsemanagement/responseassets/status/:statusId', (context) => {
+    const upload = uploads.get(context.req.param('statusId'));
+    if (!upload) throw notFound('status', context.req.param('statusId'));
+    const isLate = upload.content === undefined && upload.expires <= world.now();
+    const failure = { status: 'Failed', errorCode: 'upload.expired', errorMessage: 'The file did not come in time' };
+    return context.json({ id: upload.id, ...(isLate ? failure : { status: upload.content ? 'Uploaded' : 'InProgress' }) });
+  });
+
   app.put(`${STORE}/:key`, async (context) => {
     const upload = uploads.get(context.req.param('key'));
     if (!upload) throw notFound('upload', context.req.param('key'));

@@ -1,0 +1,81 @@
+import type { Hono } from 'hono';
+import type { DomainEdgeSoftwareUpdateDto } from '../../../models/index.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { badRequest, notFound } from '../../http/errors.js';
+import type { World } from '../../world/world.js';
+import { jobState, newJob } from '../jobs.js';
+import type { Job, JobState } from '../jobs.js';
+import { Kept } from '../kept.js';
+
+const EDGES = '/api/v2/telephony/providers/edges';
+
+interface Update extends Job {
+  asked: DomainEdgeSoftwareUpdateDto;
+  settled?: boolean;
+}
+
+const states: Record<JobState, string> = {
+  queued: 'INIT',
+  running: 'IN_PROGRESS',
+  done: 'SUCCEEDED',
+  failed: 'FAILED',
+  cancelled: 'ABORTED',
+};
+
+/** The version that an Edge is to have: it has it when the update is done. An Edge has one update, the last that was asked for. */
+export function softwareUpdateRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const path = `${EDGES}/:edgeId/softwareupdate`;
+  const updates = world.collection<Update>('edges.softwareupdates');
+  const edges = (): Kept => new Kept(world, EDGES);
+  const edgeId = (context: SandboxContext): string => edges().get(context.req.param('edgeId')).id;
+
+  const view = (id: string, update: Update): object => ({
+    ...{ ...update.asked, status: states[jobState(world, update)], edgeUri: `${EDGES}/${id}` },
+    current: update.settled ?? false,
+  });
+
+  const settle = (): void => {
+    for (const [id, update] of updates) {
+      const state = jobState(world, update);
+      if (update.settled || (state !== 'done' && state !== 'failed')) continue;
+      const settled = { ...update, settled: state === 'done' };
+      updates.set(id, settled);
+      const edge = edges().find(id);
+      if (!edge || state === 'failed') continue;
+      edges().put({ ...edge, softwareVersion: versionIn(update.asked) });
+      world.events.publishAny(`v2.telephony.providers.edges.${id}.softwareupdate`, view(id, settled));
+    }
+  };
+
+  world.clock.onJump(settle);
+  app.use(`${EDGES}/*`, async (_context, next) => {
+    settle();
+    await next();
+  });
+
+  app.post(path, (context) => {
+    const id = edgeId(context);
+    const asked = readObject<DomainEdgeSoftwareUpdateDto>(context, ['version']);
+    if (versionIn(asked) === undefined)
+      throw badRequest('version.edgeVersion is required', [{ errorCode: 'required.field', fieldName: 'version.edgeVersion' }]);
+    const update = { ...newJob(world, context), asked };
+    updates.set(id, update);
+    return context.json(view(id, update));
+  });
+
+  app.get(path, (context) => {
+    const id = edgeId(context);
+    const update = updates.get(id);
+    if (!update) throw notFound('softwareUpdate', id);
+    return context.json(view(id, update));
+  });
+
+  app.delete(path, (context) => {
+    const id = edgeId(context);
+    if (!updates.delete(id)) throw notFound('softwareUpdate', id);
+    return context.body(null, 204);
+  });
+}
+
+const versionIn = ({ version }: DomainEdgeSoftwareUpdateDto): string | undefined => version.edgeVersion ?? version.name;

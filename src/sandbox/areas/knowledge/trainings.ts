@@ -1,0 +1,79 @@
+import type { Hono } from 'hono';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { Problem } from '../../http/errors.js';
+import type { World } from '../../world/world.js';
+import { iso } from '../conversations/model.js';
+import { endOf, failureOf, jobState, newJob } from '../jobs.js';
+import type { Job, JobState } from '../jobs.js';
+import { Kept } from '../kept.js';
+
+const BASES = '/api/v2/knowledge/knowledgebases';
+
+interface Training extends Job {
+  baseId: string;
+  language: string;
+}
+
+const states: Record<JobState, string> = {
+  queued: 'Queued',
+  running: 'InProgress',
+  done: 'Succeeded',
+  failed: 'Failed',
+  cancelled: 'Failed',
+};
+
+/** Trainings of a knowledge base in a language: one at a time, kept with how they ended. */
+export function trainingRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const path = `${BASES}/:knowledgeBaseId/languages/:languageCode/trainings`;
+  const trainings = world.collection<Training>('knowledge.trainings');
+  const keptOf = (baseId: string, language: string): Kept =>
+    new Kept(world, `${BASES}/{}/languages/{}/trainings`, [baseId, language]);
+
+  /** What is shown of trainings is brought up to date, so that lists show it too. */
+  const settle = (): void => {
+    for (const job of trainings.values()) {
+      const kept = keptOf(job.baseId, job.language);
+      const training = kept.find(job.id);
+      const state = jobState(world, job);
+      if (!training) trainings.delete(job.id);
+      else if (training['status'] !== states[state]) {
+        kept.put({
+          ...training,
+          status: states[state],
+          ...((state === 'done' || state === 'failed') && { dateCompleted: iso(endOf(job)) }),
+          ...(state === 'failed' && { errorMessage: failureOf(job) }),
+        });
+      }
+    }
+  };
+  app.use(`${BASES}/*`, async (_context, next) => {
+    settle();
+    await next();
+  });
+
+  app.post(path, (context) => {
+    const { baseId, language } = placeOf(context);
+    new Kept(world, BASES).get(baseId);
+    const underWay = [...trainings.values()].find(
+      (job) => job.baseId === baseId && job.language === language && ['queued', 'running'].includes(jobState(world, job)),
+    );
+    if (underWay)
+      throw new Problem(409, 'A training of the knowledge base is under way', {
+        ...{ code: 'training.in.progress', entityId: underWay.id, entityName: 'training' },
+      });
+    const job = { ...newJob(world, context), baseId, language };
+    const kept = keptOf(baseId, language);
+    const training = kept.create(
+      context,
+      {},
+      { dateTriggered: iso(job.submitted), status: states.queued, languageCode: language },
+      job.id,
+    );
+    trainings.set(job.id, job);
+    return context.json(kept.view(training));
+  });
+}
+
+function placeOf(context: SandboxContext): { baseId: string; language: string } {
+  return { baseId: context.req.param('knowledgeBaseId') ?? '', language: context.req.param('languageCode') ?? '' };
+}

@@ -1,0 +1,85 @@
+import type { Hono } from 'hono';
+import type { ProgramJob } from '../../../models/index.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxEnv } from '../../http/context.js';
+import { notFound } from '../../http/errors.js';
+import type { World } from '../../world/world.js';
+import { iso } from '../conversations/model.js';
+import { endOf, jobState, newJob } from '../jobs.js';
+import type { Job } from '../jobs.js';
+import { callerOf, Kept } from '../kept.js';
+
+const SPEECH = '/api/v2/speechandtextanalytics';
+
+interface PublishJob extends Job {
+  ids: string[];
+  createdBy?: { id: string; selfUri: string };
+  /** Whether its end has been told, and what it is about is published. */
+  settled?: boolean;
+}
+
+/** Programs and topics that are to be used as they now are: each job publishes all that it names, when its time has come. */
+export function publishJobRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const settlers = [publishing(app, world, 'programs', 'program'), publishing(app, world, 'topics', 'topic')];
+  world.clock.onJump(() => {
+    for (const settle of settlers) settle();
+  });
+}
+
+function publishing(app: Hono<SandboxEnv>, world: World, word: 'programs' | 'topics', name: 'program' | 'topic'): () => void {
+  const path = `${SPEECH}/${word}/publishjobs`;
+  const jobs = world.collection<PublishJob>(`speech.${word}.publishjobs`);
+  const entities = (): Kept => new Kept(world, `${SPEECH}/${word}`);
+
+  const settle = (): void => {
+    for (const job of jobs.values()) {
+      const state = jobState(world, job);
+      if (job.settled || (state !== 'done' && state !== 'failed')) continue;
+      const settled = { ...job, settled: true };
+      jobs.set(job.id, settled);
+      if (state === 'done')
+        for (const id of job.ids) {
+          const entity = entities().find(id);
+          const more = { published: true, datePublished: iso(endOf(job)), ...(job.createdBy && { publishedBy: job.createdBy }) };
+          if (entity) entities().put({ ...entity, ...more });
+        }
+      world.events.publishAny(`v2.speechandtextanalytics.${word}.publishjobs.${job.id}`, view(settled));
+    }
+  };
+
+  const view = (job: PublishJob): object => {
+    const state = jobState(world, job);
+    const ended = state === 'done' || state === 'failed';
+    return {
+      ...{ id: job.id, state: state === 'done' ? 'Completed' : state === 'failed' ? 'Failed' : 'Running' },
+      [word]: job.ids.map((id) => ({ id, selfUri: `${SPEECH}/${word}/${id}` })),
+      ...(job.createdBy && { createdBy: job.createdBy }),
+      ...{ dateCreated: iso(job.submitted), dateModified: iso(ended ? endOf(job) : job.submitted) },
+      selfUri: `${path}/${job.id}`,
+    } satisfies ProgramJob & Record<string, unknown>;
+  };
+
+  app.use(`${SPEECH}/*`, async (_context, next) => {
+    settle();
+    await next();
+  });
+
+  app.post(path, (context) => {
+    const field = `${name}Ids`;
+    const ids = readObject<Record<string, string[]>>(context, [field])[field] ?? [];
+    const unknown = ids.find((id) => !entities().find(id));
+    if (unknown !== undefined) throw notFound(name, unknown);
+    const createdBy = callerOf(context);
+    const job = { ...newJob(world, context), ids, ...(createdBy && { createdBy }) };
+    jobs.set(job.id, job);
+    return context.json(view(job), 202);
+  });
+
+  app.get(`${path}/:jobId`, (context) => {
+    const job = jobs.get(context.req.param('jobId'));
+    if (!job) throw notFound('publishJob', context.req.param('jobId'));
+    return context.json(view(job));
+  });
+
+  return settle;
+}

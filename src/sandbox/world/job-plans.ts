@@ -1,0 +1,53 @@
+import { routeTest } from '../contract/operation-route.js';
+
+/** What becomes of jobs that are started from now on, where that is not what becomes of them by themselves. */
+export interface JobPlan {
+  /** Verb and path of the operation that starts them, e.g. `POST /api/v2/recording/jobs`; any job where nothing is said. */
+  route?: string;
+  /** How they end; `done`. What is to be `never` over goes on until it is cancelled. */
+  end?: 'done' | 'failed' | 'never';
+  /** How long they take, in ms of the sandbox's clock; 3000. */
+  lasts?: number;
+  /** What the platform says of a failure. */
+  message?: string;
+  /** How many jobs it holds for; 1. */
+  times?: number;
+}
+
+/** Kept with a job, as plain JSON. */
+export type JobFate = Pick<JobPlan, 'end' | 'lasts' | 'message'>;
+
+const ends: readonly unknown[] = ['done', 'failed', 'never'] satisfies JobPlan['end'][];
+
+/** Plans that wait for their jobs, first come, first served. */
+export class JobPlans {
+  /** @param kept - Where they are kept, as long as the world is. */
+  constructor(private readonly kept: Map<string, JobPlan & { left: number }>) {}
+
+  add(plan: JobPlan): void {
+    const { route, end = 'done', lasts, times = 1 } = plan;
+    if (route !== undefined && !/^[A-Z]+ \//.test(route)) throw new TypeError('A route is a verb and a path');
+    if (!ends.includes(end)) throw new RangeError(`The end of a job is one of ${ends.join(', ')}`);
+    if (lasts !== undefined && !(lasts >= 0 && lasts <= Number.MAX_SAFE_INTEGER))
+      throw new RangeError('A job lasts a number of ms from 0');
+    if (!Number.isInteger(times) || times < 1) throw new RangeError('A plan holds for one job or more');
+    const last = Math.max(-1, ...[...this.kept.keys()].map(Number));
+    this.kept.set(String(last + 1), { ...plan, left: times });
+  }
+
+  /** What is to become of the job that this call starts. */
+  take(method: string, path: string): JobFate | undefined {
+    for (const [key, plan] of this.kept) {
+      if (plan.route !== undefined && !routeTest(plan.route)(`${method} ${path}`)) continue;
+      if (plan.left > 1) this.kept.set(key, { ...plan, left: plan.left - 1 });
+      else this.kept.delete(key);
+      const { end, lasts, message } = plan;
+      return {
+        ...(end !== undefined && { end }),
+        ...(lasts !== undefined && { lasts }),
+        ...(message !== undefined && { message }),
+      };
+    }
+    return undefined;
+  }
+}

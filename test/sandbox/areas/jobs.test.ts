@@ -1,0 +1,269 @@
+import {
+  AnalyticsApi,
+  ApiClient,
+  ArchitectApi,
+  KnowledgeApi,
+  OutboundApi,
+  RecordingApi,
+  SpeechTextAnalyticsApi,
+} from 'contact-centre-client';
+import {
+  JobFailedError,
+  conversationDetails,
+  contactListExport,
+  dataTableExport,
+  dncListExport,
+  edgeSoftwareUpdate,
+  knowledgeTraining,
+  programsPublished,
+  recordingBatch,
+  recordingBulk,
+  responseAsset,
+  topicsPublished,
+  userDetails,
+} from 'contact-centre-client/jobs';
+import { createSandbox } from 'contact-centre-client/sandbox';
+import type { Sandbox } from 'contact-centre-client/sandbox';
+import { ResponseManagementApi, TelephonyProvidersEdgeApi } from 'contact-centre-client';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { fetchTransport } from '../../../src/core/transport-fetch.js';
+import { errorOf } from '../../core/probe.js';
+import { signIn } from '../support.js';
+import type { Call } from '../support.js';
+import { NOW, SEEDED_DAY } from './support.js';
+
+let sandbox: Sandbox;
+let call: Call;
+let client: ApiClient;
+
+beforeEach(async () => {
+  sandbox = createSandbox({ now: () => NOW, rateLimit: false });
+  call = await signIn(sandbox);
+  client = new ApiClient({ transport: fetchTransport((input, init) => sandbox.fetch(new Request(input, init))) });
+  client.setAccessToken(sandbox.issueAccessToken());
+});
+
+/** A job, and how it stands after so many ms more each. */
+async function states(job: { state: unknown; done(options: object): Promise<unknown> }, ...steps: number[]): Promise<unknown[]> {
+  const seen: unknown[] = [];
+  for (const step of steps) {
+    sandbox.clock.advance(step);
+    // One look, and no waiting for another.
+    await job.done({ maxWait: 0 }).catch(() => undefined);
+    seen.push(job.state);
+  }
+  return seen;
+}
+
+const programs = () => new SpeechTextAnalyticsApi(client);
+
+/** One family after another: what starts its job, as far as the sandbox does that. */
+const families = {
+  conversationDetails: () => conversationDetails.start(new AnalyticsApi(client), { interval: SEEDED_DAY }),
+  userDetails: () => userDetails.start(new AnalyticsApi(client), { interval: SEEDED_DAY }),
+  async dataTableExport() {
+    const table = await call<{ id: string }>('POST', '/api/v2/flows/datatables', {
+      name: 'Fares',
+      schema: {
+        ...{ $schema: 'http://json-schema.org/draft-04/schema#', type: 'object', required: ['key'], additionalProperties: false },
+        properties: { key: { title: 'key', type: 'string' } },
+      },
+    });
+    return await dataTableExport.start(new ArchitectApi(client), table.body.id);
+  },
+  async programsPublished() {
+    const { id } = await programs().postSpeechandtextanalyticsPrograms({ name: 'Complaints' });
+    return await programsPublished.start(programs(), { programIds: [id] });
+  },
+  async topicsPublished() {
+    const { id } = await programs().postSpeechandtextanalyticsTopics({ name: 'Refunds', dialect: 'en-US' });
+    return await topicsPublished.start(programs(), { topicIds: [id] });
+  },
+  async edgeSoftwareUpdate() {
+    const edges = new TelephonyProvidersEdgeApi(client);
+    const { id = '' } = await edges.postTelephonyProvidersEdges({ name: 'Pier' });
+    return await edgeSoftwareUpdate.start(edges, { edgeId: id, version: { edgeVersion: '1.2.3' } });
+  },
+};
+
+describe('Jobs of the sandbox', () => {
+  it.each(Object.entries(families))('%s is under way, and done after three seconds', async (_name, start) => {
+    expect((await states(await start(), 0, 1500, 1500)).slice(1)).toEqual(['running', 'succeeded']);
+  });
+
+  it.each(Object.entries(families))('%s fails where that was planned', async (_name, start) => {
+    sandbox.planJob({ end: 'failed', message: 'The tide was out' });
+    const job = await start();
+    expect(await states(job, 3000)).toEqual(['failed']);
+    const error = await errorOf(job.done(), JobFailedError);
+    expect(error.state).toBe('failed');
+    // What was planned for one job is not for the next.
+    expect(await states(await start().catch(() => job), 0)).not.toEqual(['succeeded']);
+  });
+
+  it('tells why a job failed, where the platform has a word for that', async () => {
+    sandbox.planJob({ route: 'POST /api/v2/analytics/conversations/details/jobs', end: 'failed', message: 'The tide was out' });
+    const job = await families.conversationDetails();
+    sandbox.clock.advance(3000);
+    expect(await errorOf(job.done(), JobFailedError)).toMatchObject({ errorMessage: 'The tide was out', raw: 'FAILED' });
+  });
+
+  it('lets a job take as long as was planned, or never end', async () => {
+    sandbox.planJob({ lasts: 60_000 });
+    expect(await states(await families.userDetails(), 0, 999, 1, 58_999, 1)).toEqual([
+      ...['queued', 'queued', 'running', 'running', 'succeeded'],
+    ]);
+    sandbox.planJob({ end: 'never' });
+    const job = await families.conversationDetails();
+    expect(await states(job, 0, 3600_000)).toEqual(['queued', 'running']);
+    await job.cancel();
+    expect(await states(job, 0)).toEqual(['cancelled']);
+  });
+
+  it('holds a plan for as many jobs as it says, of the route that it names, one plan after another', async () => {
+    sandbox.planJob({ route: 'POST /api/v2/analytics/users/details/jobs', end: 'failed', times: 2 });
+    sandbox.planJob({ lasts: 0 });
+    const ends: unknown[] = [];
+    for (const start of [families.conversationDetails, families.userDetails, families.userDetails, families.userDetails])
+      ends.push((await states(await start(), 0, 3000)).join(' '));
+    expect(ends).toEqual(['succeeded succeeded', 'queued failed', 'queued failed', 'queued succeeded']);
+  });
+
+  it('keeps plans and what was planned in a snapshot, and forgets them in a reset', async () => {
+    sandbox.planJob({ end: 'failed', times: 2 });
+    const job = await families.conversationDetails();
+    const before = sandbox.snapshot();
+    sandbox.reset({ keepTokens: true });
+    expect(await states(await families.conversationDetails(), 3000)).toEqual(['succeeded']);
+    sandbox.restore(JSON.parse(JSON.stringify(before)) as typeof before);
+    expect(await states(job, 3000)).toEqual(['failed']);
+    expect(await states(await families.conversationDetails(), 3000)).toEqual(['failed']);
+  });
+
+  it('refuses a plan that is none, also over HTTP', async () => {
+    for (const plan of [{ end: 'maybe' }, { lasts: -1 }, { lasts: NaN }, { times: 0 }, { times: 1.5 }, { route: 'recording' }])
+      expect(() => {
+        sandbox.planJob(plan as object);
+      }).toThrow(/job|plan|route/i);
+    const post = async (body: object) =>
+      (await sandbox.fetch(new Request('https://sandbox.example/sandbox/jobs', { method: 'POST', body: JSON.stringify(body) })))
+        .status;
+    expect(await post({ end: 'maybe' })).toBe(400);
+    expect(await post({ lasts: 'long' })).toBe(400);
+    expect(await post({ end: 'failed' })).toBe(204);
+    expect(await states(await families.conversationDetails(), 3000)).toEqual(['failed']);
+  });
+});
+
+describe('What jobs of the sandbox do', () => {
+  it('publishes programs when their job is done, and tells of it', async () => {
+    const { id } = await programs().postSpeechandtextanalyticsPrograms({ name: 'Complaints' });
+    const told: string[] = [];
+    sandbox.subscribe(({ topicName, eventBody }) => told.push(`${topicName} ${(eventBody as { state: string }).state}`));
+    const job = await programsPublished.start(programs(), { programIds: [id] });
+    expect((await programs().getSpeechandtextanalyticsProgram(id)).published ?? false).toBe(false);
+    sandbox.clock.advance(3000);
+    expect(await programs().getSpeechandtextanalyticsProgram(id)).toMatchObject({ published: true });
+    expect(told).toEqual([`v2.speechandtextanalytics.programs.publishjobs.${job.ids[0] ?? ''} Completed`]);
+  });
+
+  it('publishes nothing where the job fails', async () => {
+    const { id } = await programs().postSpeechandtextanalyticsTopics({ name: 'Refunds', dialect: 'en-US' });
+    sandbox.planJob({ end: 'failed' });
+    await topicsPublished.start(programs(), { topicIds: [id] });
+    sandbox.clock.advance(3000);
+    expect((await programs().getSpeechandtextanalyticsTopic(id)).published ?? false).toBe(false);
+  });
+
+  it('refuses to publish what is not there', async () => {
+    const jobs = '/api/v2/speechandtextanalytics/programs/publishjobs';
+    expect(await call('POST', jobs, { programIds: ['nobody'] })).toMatchObject({ status: 404, body: { entityName: 'program' } });
+    expect(await call('POST', jobs, {})).toMatchObject({ status: 400 });
+    expect(await call('GET', `${jobs}/nobody`)).toMatchObject({ status: 404 });
+  });
+
+  it('gives an Edge the version that it is to have, not before the update is done', async () => {
+    const edges = new TelephonyProvidersEdgeApi(client);
+    const { id: edgeId = '' } = await edges.postTelephonyProvidersEdges({ name: 'Pier' });
+    const job = await edgeSoftwareUpdate.start(edges, { edgeId, version: { edgeVersion: '1.2.3' } });
+    expect((await edges.getTelephonyProvidersEdge(edgeId)).softwareVersion).not.toBe('1.2.3');
+    sandbox.clock.advance(3000);
+    expect(await job.done()).toMatchObject({ status: 'SUCCEEDED', current: true });
+    expect((await edges.getTelephonyProvidersEdge(edgeId)).softwareVersion).toBe('1.2.3');
+    await job.cancel();
+    const path = `/api/v2/telephony/providers/edges/${edgeId}/softwareupdate`;
+    expect(await call('GET', path)).toMatchObject({ status: 404 });
+    expect(await call('DELETE', path)).toMatchObject({ status: 404 });
+    expect(await call('POST', path, { version: {} })).toMatchObject({ status: 400 });
+  });
+
+  it('waits for the file of a response asset, and for no longer than its address is good', async () => {
+    const api = new ResponseManagementApi(client);
+    const first = await responseAsset.start(api, { name: 'map.png' });
+    expect(await states(first, 0)).toEqual(['running']);
+    const { url = '', headers = {} } = first.started;
+    await sandbox.fetch(new Request(url, { method: 'PUT', headers: headers as Record<string, string>, body: 'png' }));
+    expect(await states(first, 0)).toEqual(['succeeded']);
+    const late = await responseAsset.start(api, { name: 'tides.png' });
+    expect(await states(late, 601_000)).toEqual(['failed']);
+    expect(await call('GET', '/api/v2/responsemanagement/responseassets/status/nobody')).toMatchObject({ status: 404 });
+  });
+
+  it('trains a knowledge base as time passes', async () => {
+    const api = new KnowledgeApi(client);
+    const base = await api.postKnowledgeKnowledgebases({ name: 'Timetables', coreLanguage: 'en-US' });
+    const job = await knowledgeTraining.start(api, { knowledgeBaseId: base.id, languageCode: 'en-US' });
+    expect(await states(job, 0, 1000, 2000)).toEqual(['queued', 'running', 'succeeded']);
+    const listed = await api.getKnowledgeKnowledgebaseLanguageTrainings(base.id, 'en-US');
+    expect(listed.entities).toMatchObject([{ id: job.ids[2], status: 'Succeeded', dateCompleted: '2026-03-10T12:30:03.000Z' }]);
+    sandbox.planJob({ end: 'failed', message: 'The tide was out' });
+    const failing = await knowledgeTraining.start(api, { knowledgeBaseId: base.id, languageCode: 'en-US' });
+    const path = `/api/v2/knowledge/knowledgebases/${base.id}/languages/en-US/trainings`;
+    expect(await call('POST', path)).toMatchObject({ status: 409, body: { code: 'training.in.progress' } });
+    sandbox.clock.advance(3000);
+    expect(await errorOf(failing.done(), JobFailedError)).toMatchObject({ errorMessage: 'The tide was out' });
+    expect(await call('POST', path.replace(base.id, 'nobody'))).toMatchObject({ status: 404 });
+  });
+
+  it('carries recordings as far as READY, and on where it is told to', async () => {
+    const api = new RecordingApi(client);
+    const query = {
+      action: 'EXPORT',
+      actionDate: '2026-03-11T00:00:00.000Z',
+      conversationQuery: { interval: SEEDED_DAY },
+    } as const;
+    sandbox.planJob({ end: 'failed', message: 'The tide was out' });
+    const job = await recordingBulk.start(api, query);
+    expect(await states(job, 0, 3000)).toEqual(['queued', 'action']);
+    await api.putRecordingJob(job.ids[0] ?? '', { state: 'PROCESSING' });
+    expect(await states(job, 0, 3000)).toEqual(['running', 'failed']);
+    expect(await errorOf(job.done(), JobFailedError)).toMatchObject({ errorMessage: 'The tide was out' });
+  });
+
+  it('answers a batch one recording after another', async () => {
+    const job = await recordingBatch.start(new RecordingApi(client), {
+      batchDownloadRequestList: [{ conversationId: 'nobody' }, { conversationId: 'nobody' }],
+    });
+    expect(await states(job, 0, 3000)).toEqual(['running', 'succeeded']);
+    expect(await job.result()).toMatchObject({ errorCount: 2, resultCount: 2 });
+  });
+
+  it.each([
+    [
+      'contact list',
+      contactListExport,
+      '/api/v2/outbound/contactlists',
+      { name: 'Crew', columnNames: ['phone'], phoneColumns: [{ columnName: 'phone', type: 'cell' }] },
+    ],
+    ['do-not-contact list', dncListExport, '/api/v2/outbound/dnclists', { name: 'Nobody', dncSourceType: 'rds' }],
+  ] as const)('tells the second export of a %s from the first, which is there until then', async (_what, family, path, body) => {
+    const { id } = (await call<{ id: string }>('POST', path, body)).body;
+    const api = new OutboundApi(client);
+    const first = await family.start(api, id);
+    expect(await states(first, 0, 3000)).toEqual(['running', 'succeeded']);
+    const second = await family.start(api, id);
+    expect(await states(second, 0, 3000)).toEqual(['running', 'succeeded']);
+    sandbox.planJob({ end: 'failed' });
+    expect(await states(await family.start(api, id), 3000)).toEqual(['running']);
+  });
+});
