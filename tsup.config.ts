@@ -6,7 +6,7 @@ import { defineConfig } from 'tsup';
 import ts from 'typescript';
 
 /** What stands on top of the client: a folder and an entry for each. */
-const onTop = ['sandbox', 'testing', 'node', 'react', 'vendor'];
+const onTop = ['sandbox', 'testing', 'node', 'react', 'vendor', 'files'];
 
 /** Loaded by the clients that come to need them, so that a browser's first load goes without. */
 const onDemand = [
@@ -24,6 +24,7 @@ const onDemand = [
   'src/core/hook-error.ts',
   'src/core/hooked.ts',
   'src/core/log-entry.ts',
+  'src/core/md5.ts',
   'src/core/node-way.ts',
   'src/core/paging-errors.ts',
   'src/core/paging.ts',
@@ -48,6 +49,7 @@ const areas = readdirSync('src/apis').filter((file) => file !== 'platform-api.ts
 const files = new Map([
   ...gathered('entries/common', 'common'),
   ...gathered('sandbox/common', 'sandbox/common'),
+  ...gathered('files/common', 'files/common'),
   ...onDemand.map((path) => [path, basename(path, '.ts')] as const),
   ...areas.map((file) => [`src/apis/${file}`, `apis/${basename(file, '.ts')}`] as const),
   ...Object.entries(twofold).flatMap(([file, { node, browser }]) => [
@@ -58,6 +60,7 @@ const files = new Map([
   ...['sandbox/serve', 'sandbox/admission'].map((name) => [`src/${name}.ts`, 'sandbox/serve'] as const),
   ['src/move/command.ts', 'move/command'],
   ['src/vendor/whole.ts', 'vendor/whole'],
+  ...['errors', 'upload', 'download', 'disk', 'xhr'].map((name) => [`src/files/${name}.ts`, `files/${name}`] as const),
   // Files of their own, because what a file imports is loaded before its first line runs.
   ['src/sandbox/serve-environment.ts', 'sandbox/serve-environment'],
   ['src/testing/environment.ts', 'testing/environment'],
@@ -159,6 +162,7 @@ export default defineConfig([
     entry: Object.fromEntries(
       [
         ...['models/index', 'sandbox/portable', 'sandbox/serve-environment', 'testing/environment', 'vendor/whole'],
+        ...['portable', 'errors', 'upload', 'download', 'disk', 'xhr'].map((name) => `files/${name}`),
         ...onTop.map((name) => `${name}/index`),
       ].map((name) => [name, `src/${name}.ts`]),
     ),
@@ -169,6 +173,7 @@ export default defineConfig([
     entry: Object.fromEntries(areas.map((file) => [`apis/${basename(file, '.ts')}`, `src/apis/${file}`])),
     esbuildPlugins: [filesApart('../')],
   },
+  { ...library, entry: { 'files/common': 'src/files/common.ts' }, esbuildPlugins: [filesApart('../', 'files/common')] },
   {
     ...unmapped,
     entry: { 'sandbox/common': 'src/sandbox/common.ts' },

@@ -11,6 +11,7 @@ import { format, resolveConfig } from 'prettier';
 import { bundles } from './measures/bundles.js';
 import { calls } from './measures/calls.js';
 import { download } from './measures/download.js';
+import { files } from './measures/files.js';
 import { heap } from './measures/heap.js';
 import { imports } from './measures/imports.js';
 import { logging } from './measures/logging.js';
@@ -24,7 +25,7 @@ import type { Section } from './support/report.js';
 import { holds, limitLine, markdown } from './support/report.js';
 import { setUp } from './support/set-up.js';
 
-const measures = [calls, imports, bundles, types, logging, redaction, heap, download, sandbox, scale];
+const measures = [calls, imports, bundles, types, logging, redaction, heap, download, files, sandbox, scale];
 const file = join(benchFolder, 'RESULTS.md');
 
 const { values } = parseArgs({

@@ -1,5 +1,6 @@
-/** The main job, on the embedded sandbox: sign in, list, create, change, outlive an expired token, meet an error. */
-import { ApiClient, NotFoundError, RoutingApi, UsersApi } from 'contact-centre-client';
+/** The main job, on the embedded sandbox: sign in, list, create, change, upload a file, outlive an expired token, meet an error. */
+import { ApiClient, NotFoundError, RoutingApi, UploadsApi, UsersApi } from 'contact-centre-client';
+import { upload } from 'contact-centre-client/files';
 import { serveSandbox } from 'contact-centre-client/sandbox';
 
 const started = Date.now();
@@ -33,6 +34,16 @@ try {
   if (!person) throw new Error('The sandbox has no users');
   const changed = await users.patchUser(person.id, { title: 'Quick start specialist', version: person.version });
   say(`${changed.name} is now ${changed.title} (version ${person.version} → ${changed.version})`);
+
+  const uploads = new UploadsApi(service);
+  let percent = 0;
+  const greeting = new File([new Uint8Array(1_000_000)], 'greeting.wav');
+  const { uploadKey } = await upload(
+    (file) => uploads.postUploadsRecordings({ fileName: file.name, contentMd5: file.md5 }),
+    greeting,
+    { md5: true, onProgress: ({ done, total = done }) => (percent = Math.round((done / total) * 100)) },
+  );
+  say(`Uploaded ${percent} % of ${greeting.name}, checked by its MD5, as ${uploadKey}`);
 
   const tool = new ApiClient({ apiUrl: url, rejectWith: 'error' });
   const { id, secret, redirectUris } = sandbox.clients.code;

@@ -27,6 +27,7 @@ const entryPoints = [
     'react/index',
     'node/index',
     'vendor/index',
+    'files/index',
   ],
   'models/index',
   ...['apis', 'models'].flatMap((folder) => {
