@@ -54,7 +54,8 @@ function bar(what: string): { onProgress: (progress: Progress) => void; stop: ()
   };
 }
 
-const { url, sandbox, close } = await serveSandbox();
+const served = await serveSandbox();
+const { url, sandbox } = served;
 const folder = await mkdtemp(join(tmpdir(), 'transfer-'));
 try {
   const client = new ApiClient({ apiUrl: url, rejectWith: 'error' });
@@ -88,5 +89,5 @@ try {
   }
 } finally {
   await rm(folder, { recursive: true });
-  await close();
+  await served.close();
 }
