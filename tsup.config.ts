@@ -7,7 +7,7 @@ import ts from 'typescript';
 import { operationTables } from './build/operation-tables.js';
 
 /** What stands on top of the client: a folder and an entry for each. */
-const onTop = ['sandbox', 'testing', 'jobs', 'node', 'notifications', 'react', 'vendor'];
+const onTop = ['sandbox', 'testing', 'files', 'jobs', 'node', 'notifications', 'react', 'vendor'];
 
 /** Loaded by the clients that come to need them, so that a browser's first load goes without. */
 const onDemand = [
@@ -27,6 +27,7 @@ const onDemand = [
   'src/core/hook-error.ts',
   'src/core/hooked.ts',
   'src/core/log-entry.ts',
+  'src/core/md5.ts',
   'src/core/node-way.ts',
   'src/core/paging-errors.ts',
   'src/core/paging.ts',
@@ -51,6 +52,7 @@ const areas = readdirSync('src/apis').filter((file) => file !== 'platform-api.ts
 const files = new Map([
   ...gathered('entries/common', 'common'),
   ...gathered('sandbox/common', 'sandbox/common'),
+  ...gathered('files/common', 'files/common'),
   ...onDemand.map((path) => [path, basename(path, '.ts')] as const),
   ...areas.map((file) => [`src/apis/${file}`, `apis/${basename(file, '.ts')}`] as const),
   ...Object.entries(twofold).flatMap(([file, { node, browser }]) => [
@@ -64,6 +66,7 @@ const files = new Map([
   ...['errors', 'hearing', 'progress', 'running', 'states'].map((name) => [`src/jobs/${name}.ts`, `jobs/${name}`] as const),
   ['src/move/command.ts', 'move/command'],
   ['src/vendor/whole.ts', 'vendor/whole'],
+  ...['errors', 'upload', 'download', 'disk', 'xhr'].map((name) => [`src/files/${name}.ts`, `files/${name}`] as const),
   // Files of their own, because what a file imports is loaded before its first line runs.
   ['src/sandbox/serve-environment.ts', 'sandbox/serve-environment'],
   ['src/testing/environment.ts', 'testing/environment'],
@@ -166,6 +169,7 @@ export default defineConfig([
       [
         ...['errors', 'hearing', 'progress', 'running', 'states'].map((name) => `jobs/${name}`),
         ...['models/index', 'sandbox/portable', 'sandbox/serve-environment', 'testing/environment', 'vendor/whole'],
+        ...['portable', 'errors', 'upload', 'download', 'disk', 'xhr'].map((name) => `files/${name}`),
         ...onTop.map((name) => `${name}/index`),
       ].map((name) => [name, `src/${name}.ts`]),
     ),
@@ -176,6 +180,7 @@ export default defineConfig([
     entry: Object.fromEntries(areas.map((file) => [`apis/${basename(file, '.ts')}`, `src/apis/${file}`])),
     esbuildPlugins: [filesApart('../'), operationTables],
   },
+  { ...library, entry: { 'files/common': 'src/files/common.ts' }, esbuildPlugins: [filesApart('../', 'files/common')] },
   {
     ...unmapped,
     entry: { 'sandbox/common': 'src/sandbox/common.ts' },

@@ -12,6 +12,7 @@ import { bundles } from './measures/bundles.js';
 import { calls } from './measures/calls.js';
 import { download } from './measures/download.js';
 import { events } from './measures/events.js';
+import { files } from './measures/files.js';
 import { heap } from './measures/heap.js';
 import { imports } from './measures/imports.js';
 import { logging } from './measures/logging.js';
@@ -25,7 +26,7 @@ import type { Section } from './support/report.js';
 import { holds, limitLine, markdown } from './support/report.js';
 import { setUp } from './support/set-up.js';
 
-const measures = [calls, imports, bundles, types, logging, redaction, heap, download, events, sandbox, scale];
+const measures = [calls, imports, bundles, types, logging, redaction, heap, download, files, events, sandbox, scale];
 const file = join(benchFolder, 'RESULTS.md');
 
 const { values } = parseArgs({

@@ -1,5 +1,6 @@
-/** The main job, on the embedded sandbox: sign in, list, create, change, wait for a job, outlive an expired token, meet an error. */
-import { AnalyticsApi, ApiClient, NotFoundError, RoutingApi, UsersApi } from 'contact-centre-client';
+/** The main job, on the embedded sandbox: sign in, list, create, change, wait for a job, upload a file, outlive an expired token, meet an error. */
+import { AnalyticsApi, ApiClient, NotFoundError, RoutingApi, UploadsApi, UsersApi } from 'contact-centre-client';
+import { upload } from 'contact-centre-client/files';
 import { conversationDetails } from 'contact-centre-client/jobs';
 import { serveSandbox } from 'contact-centre-client/sandbox';
 
@@ -48,6 +49,16 @@ try {
   let conversations = 0;
   for await (const { conversationId } of job.results({ pageSize: 25 })) conversations += Number(conversationId !== '');
   say(`A job was ${states.join(', then ')}: it found ${conversations} conversations`);
+
+  const uploads = new UploadsApi(service);
+  let percent = 0;
+  const greeting = new File([new Uint8Array(1_000_000)], 'greeting.wav');
+  const { uploadKey } = await upload(
+    (file) => uploads.postUploadsRecordings({ fileName: file.name, contentMd5: file.md5 }),
+    greeting,
+    { md5: true, onProgress: ({ done, total = done }) => (percent = Math.round((done / total) * 100)) },
+  );
+  say(`Uploaded ${percent} % of ${greeting.name}, checked by its MD5, as ${uploadKey}`);
 
   const tool = new ApiClient({ apiUrl: url, rejectWith: 'error' });
   const { id, secret, redirectUris } = sandbox.clients.code;

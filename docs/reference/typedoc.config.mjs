@@ -30,6 +30,7 @@ const entryPoints = [
     'node/index',
     'notifications/index',
     'vendor/index',
+    'files/index',
   ],
   'models/index',
   ...['apis', 'models'].flatMap((folder) => {

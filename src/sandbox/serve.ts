@@ -137,6 +137,8 @@ export async function serveSandbox(options: ServeOptions = {}): Promise<ServedSa
 
 /** The request with a body that is all there; `undefined` where it is too large. */
 async function bounded(request: Request, limit: number): Promise<Request | undefined> {
+  // What is put into a store of files is as large as it is, and taken piece by piece.
+  if (request.method === 'PUT' && /^\/uploads\/v2\/[^/]+$/.test(new URL(request.url).pathname)) return request;
   const declared = request.headers.get('content-length');
   if (declared !== null) return Number(declared) > limit ? undefined : request;
   if (!request.headers.has('transfer-encoding') || !request.body) return request;

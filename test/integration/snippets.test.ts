@@ -65,7 +65,7 @@ const notRun: Record<string, string> = {
 
 describe('The snippets of README.md and docs/, run', () => {
   const sandbox = createSandbox();
-  const platform = setupServer(http.all(/^https:\/\/(api|login)\./, ({ request }) => sandbox.fetch(request)));
+  const platform = setupServer(http.all(/^https:\/\/(api|login|apps)\./, ({ request }) => sandbox.fetch(request)));
   beforeAll(() => {
     platform.listen({
       onUnhandledRequest: ({ url }, { error }) => {

@@ -94,6 +94,17 @@ async function weigh(name: string, code: string): Promise<Weight> {
   return { ...(await split(name, code)), whole: gzipSync(await bundled(name, code), { level: 9 }).byteLength };
 }
 
+it('keeps what uploads and downloads take on demand, but for what calls them', async () => {
+  const client = `import { ApiClient } from 'contact-centre-client/fetch'; globalThis.client = ApiClient;`;
+  const files = `import { bodyOf, download, upload } from 'contact-centre-client/files'; globalThis.used = { bodyOf, download, upload };`;
+  const [without, all] = [await weigh('client', client), await weigh('client-and-files', `${client} ${files}`)];
+  const own = { firstLoad: all.firstLoad - without.firstLoad, whole: all.whole - without.whole };
+  console.log(`files: ${own.firstLoad} at first, ${own.whole} where nothing is split off`);
+  expect(own.firstLoad).toBeLessThanOrEqual(900);
+  expect(own.whole).toBeLessThanOrEqual(5900);
+  expect(await bundled('files-in-a-page', files)).not.toMatch(/node:(?:fs|http|crypto)/);
+});
+
 describe('the budgets, in bytes of gzip that are ours', () => {
   let beside: Weight;
 

@@ -1,7 +1,9 @@
 import type { Hono } from 'hono';
 import type { SandboxContext, SandboxEnv } from '../http/context.js';
-import { badRequest, notFound, Problem } from '../http/errors.js';
+import { badRequest, Problem } from '../http/errors.js';
+import { bearerCheck } from '../sign-in/bearer.js';
 import type { World } from '../world/world.js';
+import { expired, stored, storeRefusal } from './store.js';
 
 /** A text that somebody may fetch for a while. */
 interface Download {
@@ -27,9 +29,9 @@ const downloadsOf = (world: World): Map<string, Download> => world.collection<Do
 export function downloadRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.get(`${DOWNLOADS}/:key`, (context) => {
     const download = downloadsOf(world).get(context.req.param('key'));
-    if (!download) throw notFound('download', context.req.param('key'));
-    if (download.expires <= world.now()) throw new Problem(403, 'The address has expired');
-    return context.body(download.content, 200, {
+    if (!download) return storeRefusal(context, 404, 'NoSuchKey', 'The specified key does not exist.');
+    if (download.expires <= world.now()) return expired(context);
+    return stored(context, new TextEncoder().encode(download.content), {
       'Content-Type': download.contentType,
       'Content-Disposition': `attachment; filename="${download.fileName}"`,
     });
@@ -52,16 +54,17 @@ export function offered(
 export const uploadPath = (kind: string): string => `${UPLOADS}/${kind}`;
 
 /**
- * Takes files of a kind by their key, as a body or as the field `file` of a form. Text is all that is read of them.
+ * Takes files of a kind by their key, with a token, as a body or as the field `file` of a form. Text is all that is read of them.
  *
  * @param take - What becomes of a file.
  */
 export function uploadRoute(
   app: Hono<SandboxEnv>,
+  world: World,
   kind: string,
   take: (key: string, content: string, context: SandboxContext) => void,
 ): void {
-  app.on(['POST', 'PUT'], `${uploadPath(kind)}/:key`, async (context) => {
+  app.on(['POST', 'PUT'], `${uploadPath(kind)}/:key`, bearerCheck(world), async (context) => {
     const content = await textOfFile(context);
     if (content.length > SIZE_LIMIT) throw new Problem(413);
     take(context.req.param('key'), content, context);

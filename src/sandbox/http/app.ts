@@ -43,7 +43,7 @@ const areas: readonly ((app: Hono<SandboxEnv>, world: World) => void)[] = [
 
 const exposeHeaders = [
   ...['inin-correlation-id', 'retry-after', 'etag', 'date'],
-  'x-sandbox-unsupported',
+  ...['x-sandbox-unsupported', 'content-range', 'content-disposition', 'accept-ranges'],
   ...['inin-ratelimit-count', 'inin-ratelimit-allowed', 'inin-ratelimit-reset'],
 ];
 

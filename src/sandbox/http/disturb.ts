@@ -27,7 +27,7 @@ export async function disturbed(
   }
   const response = await answer(fault);
   if (response.type === 'error') return response;
-  if (fault.effect === 'truncate') return truncated(response, await response.text());
+  if (fault.effect === 'truncate') return truncated(response, new Uint8Array(await response.arrayBuffer()));
   if (fault.effect === 'invalid-json') return half(response, await response.text());
   return response;
 }
@@ -48,8 +48,8 @@ async function late(world: World, latency: number, virtual: boolean, signal: Abo
 }
 
 /** The connection ends in the midst of the body. */
-function truncated({ status, headers }: Response, text: string): Response {
-  const start = new TextEncoder().encode(text.slice(0, Math.ceil(text.length / 2)));
+function truncated({ status, headers }: Response, whole: Uint8Array): Response {
+  const start = whole.subarray(0, Math.ceil(whole.length / 2));
   const kept = withoutLength(headers);
   // A server that gathers a body before it sends any of it would have nothing left to send.
   kept.set('transfer-encoding', 'chunked');

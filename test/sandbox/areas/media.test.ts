@@ -91,7 +91,7 @@ describe('a file', () => {
     const put = async (body: string) => await floor.sandbox.fetch(new Request(url, { method: 'PUT', headers, body }));
     const refused = await put('noise');
     expect(refused.status).toBe(400);
-    expect(await refused.json()).toMatchObject({ details: [{ fieldName: 'contentMd5' }] });
+    expect(await refused.text()).toContain('<Code>BadDigest</Code>');
     expect((await floor.sandbox.fetch(new Request(url))).status).toBe(404);
     expect((await put('sound')).status).toBe(200);
   });

@@ -87,7 +87,7 @@ export function promptRoutes(app: Hono<SandboxEnv>, world: World): void {
     return context.body(null, 204);
   });
 
-  uploadRoute(app, 'prompts', (key) => {
+  uploadRoute(app, world, 'prompts', (key) => {
     const [promptId = '', language = ''] = key.split(':');
     if (!prompts.find(promptId) || !resourcesOf(promptId).find(language)) throw notFound('resource', language);
     uploaded.set(key, world.now());

@@ -60,7 +60,7 @@ export function dataTableJobRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
   app.get(`${imports}/:jobId`, (context) => context.json(importView(world, jobOf(context, 'import'))));
 
-  uploadRoute(app, 'datatables', (key, content) => {
+  uploadRoute(app, world, 'datatables', (key, content) => {
     const job = jobs('import').get(key);
     const table = job && tablesOf(world).find(job.tableId);
     if (!job || !table) throw notFound('importJob', key);

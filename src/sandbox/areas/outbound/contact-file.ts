@@ -1,13 +1,14 @@
 import type { Hono } from 'hono';
 import type { SandboxEnv } from '../../http/context.js';
 import { badRequest } from '../../http/errors.js';
+import { bearerCheck } from '../../sign-in/bearer.js';
 import type { World } from '../../world/world.js';
 import { csvRows } from '../csv.js';
 import { contactListOf, contactsOf } from './model.js';
 
 /** Contacts come as a file too: a form with the file, the id of the list, and the column that identifies a contact where there is one. */
 export function contactFileRoutes(app: Hono<SandboxEnv>, world: World): void {
-  app.post('/uploads/v2/contactlist', async (context) => {
+  app.post('/uploads/v2/contactlist', bearerCheck(world), async (context) => {
     const form = await context.req.formData().catch(() => new FormData());
     const text = (name: string): string => {
       const value = form.get(name);

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { notFound } from '../../http/errors.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import type { World } from '../../world/world.js';
+import { stored } from '../store.js';
 
 /** What files of recordings are called, and their types. */
 const formats: Record<string, readonly [ending: string, type: string]> = {
@@ -41,7 +42,7 @@ export function mediaRoutes(app: Hono<SandboxEnv>, world: World): void {
     const [, type] = Object.values(formats).find(([ending]) => key.endsWith(`.${ending}`)) ?? [];
     if (type === undefined) throw notFound('recording', key);
     const name = filesOf(world).get(key)?.name;
-    return context.body(silence(type), 200, {
+    return stored(context, silence(type), {
       'Content-Type': type,
       'Content-Disposition': name === undefined ? 'attachment' : `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
     });

@@ -3,7 +3,8 @@ import { isObject, readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { badRequest, invalidValue, notFound, Problem } from '../../http/errors.js';
 import { queryValue } from '../../http/query.js';
-import { md5 } from '../../world/md5.js';
+import { Md5 } from '../../../core/md5.js';
+import { fromBase64 } from '../../world/base64.js';
 import type { World } from '../../world/world.js';
 import { Kept, listed } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
@@ -209,7 +210,8 @@ function entityOf(numbers: Numbers, pool: Entity, { number, owner, ownerType }: 
 
 /** The same number has the same id, as long as it is somebody's. */
 function idOf(text: string): string {
-  const hex = [...md5(new TextEncoder().encode(text))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const digest = fromBase64(new Md5().update(new TextEncoder().encode(text)).base64());
+  const hex = [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20)].join('-');
 }
 

@@ -1,10 +1,11 @@
 import type { Hono } from 'hono';
 import { fromBase64, toBase64 } from '../../world/base64.js';
-import { md5 } from '../../world/md5.js';
 import { readObject } from '../../http/body.js';
 import { badRequest, notFound, Problem } from '../../http/errors.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import type { World } from '../../world/world.js';
+import { Kept } from '../kept.js';
+import { expired, KEPT, received, stored, storeRefusal } from '../store.js';
 
 /** A place that was reserved for a file, and what was put there. */
 interface Upload {
@@ -13,15 +14,16 @@ interface Upload {
   expires: number;
   headers: Record<string, string>;
   fileName?: string;
-  /** In base64. */
+  /** Bytes that it must have, as gzip. */
+  gzipBytes?: number;
+  /** Bytes that came. */
+  size?: number;
+  /** In base64, where there are not too many to be kept. */
   content?: string;
 }
 
 /** Where files are put: no API call, and so without a token. */
 const STORE = '/uploads/v2';
-
-/** Bytes of a file; more is refused. */
-const SIZE_LIMIT = 10_000_000;
 
 /** Operations that reserve a place for a file, all in the same way. */
 const reservations = [
@@ -30,9 +32,22 @@ const reservations = [
   ...['/api/v2/uploads/workforcemanagement/historicaldata/csv', '/api/v2/responsemanagement/responseassets/uploads'],
 ];
 
+const BUSINESS_UNITS = '/api/v2/workforcemanagement/businessunits';
+
+/** Those of workforce management, which are told the size of the gzip. */
+const gzipReservations = [
+  `${BUSINESS_UNITS}/:businessUnitId/weeks/:weekId/schedules/:scheduleId/update/uploadurl`,
+  `${BUSINESS_UNITS}/:businessUnitId/weeks/:weekId/schedules/import/uploadurl`,
+  `${BUSINESS_UNITS}/:businessUnitId/weeks/:weekId/shorttermforecasts/import/uploadurl`,
+];
+
 /** Files come in two steps: the API tells where to, and the caller puts them there with the headers that it is told. */
 export function uploadRoutes(app: Hono<SandboxEnv>, world: World): void {
   const uploads = world.collection<Upload>('uploads');
+  const reserved = (context: SandboxContext, upload: Upload): { url: string; headers: Record<string, string> } => {
+    uploads.set(upload.id, upload);
+    return { url: new URL(`${STORE}/${upload.id}`, context.req.url).href, headers: upload.headers };
+  };
 
   for (const path of reservations) {
     app.post(path, (context) => {
@@ -45,10 +60,21 @@ export function uploadRoutes(app: Hono<SandboxEnv>, world: World): void {
         }
       }
       const upload = reserve(world, body);
-      uploads.set(upload.id, upload);
-      const url = new URL(`${STORE}/${upload.id}`, context.req.url).href;
       const named = path.endsWith('/responseassets/uploads') ? { id: upload.id } : { uploadKey: upload.id };
-      return context.json({ ...named, url, headers: upload.headers });
+      return context.json({ ...named, ...reserved(context, upload) });
+    });
+  }
+
+  for (const path of gzipReservations) {
+    app.post(path, (context) => {
+      new Kept(world, BUSINESS_UNITS).get(context.req.param('businessUnitId'));
+      const { contentLengthBytes } = readObject<{ contentLengthBytes: number }>(context, ['contentLengthBytes']);
+      if (contentLengthBytes < 1)
+        throw badRequest('contentLengthBytes counts the bytes of the gzip', [
+          { errorCode: 'invalid.value', fieldName: 'contentLengthBytes' },
+        ]);
+      const upload = { ...reserve(world, {}), gzipBytes: contentLengthBytes };
+      return context.json({ uploadKey: upload.id, ...reserved(context, upload) });
     });
   }
 
@@ -62,25 +88,46 @@ export function uploadRoutes(app: Hono<SandboxEnv>, world: World): void {
 
   app.put(`${STORE}/:key`, async (context) => {
     const upload = uploads.get(context.req.param('key'));
-    if (!upload) throw notFound('upload', context.req.param('key'));
-    if (upload.expires <= world.now()) throw new Problem(403, 'The address has expired');
+    if (!upload) return noSuchKey(context);
+    if (upload.expires <= world.now()) return expired(context);
+    if (context.req.header('authorization') !== undefined)
+      return storeRefusal(context, 400, 'InvalidArgument', 'The address is signed: no other authorization goes with it');
     for (const [name, value] of Object.entries(upload.headers)) {
-      if (context.req.header(name) !== value) throw new Problem(403, `The header ${name} is not the one that was signed`);
+      if (context.req.header(name) !== value)
+        return storeRefusal(context, 403, 'SignatureDoesNotMatch', `The header ${name} is not the one that was signed`);
     }
-    const bytes = new Uint8Array(await context.req.arrayBuffer());
-    if (bytes.length > SIZE_LIMIT) throw badRequest(`A file has no more than ${SIZE_LIMIT} bytes`);
+    if (context.req.header('transfer-encoding') !== undefined)
+      return storeRefusal(context, 411, 'MissingContentLength', 'You must provide the Content-Length HTTP header');
     const expected = upload.headers['content-md5'];
-    if (expected !== undefined && toBase64(md5(bytes)) !== expected) {
-      throw badRequest('The file is not the one whose contentMd5 was given', [
-        { errorCode: 'invalid.value', fieldName: 'contentMd5' },
-      ]);
-    }
-    uploads.set(upload.id, { ...upload, content: toBase64(bytes) });
+    const file = await received(context.req.raw, expected !== undefined);
+    if (!file) return storeRefusal(context, 400, 'IncompleteBody', 'Fewer bytes came than the Content-Length HTTP header tells');
+    if (expected !== undefined && file.md5 !== expected)
+      return storeRefusal(context, 400, 'BadDigest', 'The Content-MD5 you specified is not that of the file');
+    if (upload.gzipBytes !== undefined && file.size !== upload.gzipBytes)
+      return storeRefusal(context, 403, 'SignatureDoesNotMatch', 'The file is not as long as contentLengthBytes has told');
+    if (upload.gzipBytes !== undefined && !file.isGzip)
+      return storeRefusal(context, 400, 'InvalidRequest', 'The file is no gzip');
+    const { content: before, ...kept } = upload;
+    const content = file.content ? { content: toBase64(file.content) } : {};
+    uploads.set(upload.id, { ...kept, size: file.size, ...content });
     return context.body(null, 200);
   });
 
-  app.get(`${STORE}/:key`, (context) => download(context, uploads.get(context.req.param('key'))));
+  app.get(`${STORE}/:key`, (context) => {
+    const upload = uploads.get(context.req.param('key'));
+    if (upload?.size === undefined) return noSuchKey(context);
+    if (upload.content === undefined)
+      throw new Problem(501, `The sandbox keeps files of ${KEPT} bytes at most: of this one it knows that ${upload.size} came.`);
+    return stored(context, fromBase64(upload.content), {
+      'Content-Type': upload.headers['content-type'] ?? 'application/octet-stream',
+      // Whoever put it there chose its type: it must not become a page of this origin.
+      'Content-Disposition': 'attachment',
+    });
+  });
 }
+
+const noSuchKey = (context: SandboxContext): Response =>
+  storeRefusal(context, 404, 'NoSuchKey', 'The specified key does not exist.');
 
 function reserve(
   world: World,
@@ -95,13 +142,4 @@ function reserve(
     },
     ...(typeof fileName === 'string' && { fileName }),
   };
-}
-
-function download(context: SandboxContext, upload: Upload | undefined): Response {
-  if (upload?.content === undefined) throw notFound('upload', context.req.param('key') ?? '');
-  return context.body(fromBase64(upload.content), 200, {
-    'Content-Type': upload.headers['content-type'] ?? 'application/octet-stream',
-    // Whoever put it there chose its type: it must not become a page of this origin.
-    'Content-Disposition': 'attachment',
-  });
 }

@@ -1,7 +1,7 @@
 import type { DataTableExportJob, DataTableImportJob } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Listing, Named } from '../../support.js';
-import { download, openOffice, refusal, upload } from './support.js';
+import { bearer, download, openOffice, refusal, upload } from './support.js';
 import type { Office } from './support.js';
 
 const TABLES = '/api/v2/flows/datatables';
@@ -175,7 +175,9 @@ describe('An import of rows', () => {
     const job = await start();
     const form = new FormData();
     form.append('file', new Blob(['key\nBergen\n'], { type: 'text/csv' }), 'ports.csv');
-    const answer = await office.sandbox.fetch(new Request(job.uploadURI!, { method: 'POST', body: form }));
+    const answer = await office.sandbox.fetch(
+      new Request(job.uploadURI!, { method: 'POST', headers: bearer(office.sandbox), body: form }),
+    );
     expect([answer.status, await keys()]).toEqual([202, ['Bergen']]);
   });
 });

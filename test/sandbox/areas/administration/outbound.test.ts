@@ -1,7 +1,7 @@
 import type { Campaign, CampaignSequence, DncList, ExportUri } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Listing, Named } from '../../support.js';
-import { download, NOBODY, openOffice, refusal } from './support.js';
+import { bearer, download, NOBODY, openOffice, refusal } from './support.js';
 import type { Office } from './support.js';
 
 const BASE = '/api/v2/outbound';
@@ -131,7 +131,11 @@ describe('A file of contacts', () => {
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
     if (content !== undefined) form.append('file', new Blob([content]), 'contacts.csv');
     return await office.sandbox.fetch(
-      new Request('https://sandbox.example/uploads/v2/contactlist', { method: 'POST', body: form }),
+      new Request('https://sandbox.example/uploads/v2/contactlist', {
+        method: 'POST',
+        headers: bearer(office.sandbox),
+        body: form,
+      }),
     );
   };
 

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { benchFolder, measured } from '../support/child.js';
+import type { Measure } from '../support/report.js';
+import { figure } from '../support/report.js';
+
+interface Sample {
+  seconds: number;
+  /** MiB */
+  before: number;
+  /** MiB */
+  peak: number;
+}
+
+/** In the order in which they are taken: what came down is what goes up from disk. */
+const ways = [
+  { label: 'down, to a directory', way: 'down', onDisk: true },
+  { label: 'up, from a path', way: 'up', onDisk: true },
+  { label: 'down, to a stream', way: 'down', onDisk: false },
+  { label: 'up, from a stream', way: 'up', onDisk: false },
+];
+
+export const files: Measure = {
+  name: 'files',
+  async run(quick) {
+    const size = quick ? 250_000_000 : 5_000_000_000;
+    const folder = await mkdtemp(join(tmpdir(), 'bench-files-'));
+    const store = spawn(process.execPath, [resolve(benchFolder, 'programs/store.mjs')], { stdio: ['pipe', 'pipe', 'inherit'] });
+    try {
+      const [told] = (await once(store.stdout, 'data')) as [Buffer];
+      const address = `${JSON.parse(told.toString()) as string}/noise?size=${size}`;
+      const samples: Sample[] = [];
+      for (const { way, onDisk } of ways) {
+        const argument = JSON.stringify({ way, address, size, ...(onDisk && { folder }) });
+        const words = ['--max-old-space-size=64', resolve(benchFolder, 'programs/files.mjs'), argument];
+        samples.push(await measured<Sample>(words, { timeout: 1_200_000 }));
+      }
+      return {
+        title: 'Files',
+        method: `A file of ${size / 1e9} GB to a store on the same machine and from it, in a process whose heap may have 64 MiB; the digest was compared at both ends. Beside the
+heap there is what Node itself takes, and the pieces on their way.`,
+        tables: [
+          {
+            head: [`${size / 1e9} GB`, 's', 'before, MiB (RSS)', 'at most, MiB (RSS)'],
+            rows: samples.map(({ seconds, before, peak }, index) => [
+              ways[index]?.label ?? '',
+              figure(seconds, 0),
+              figure(before, 0),
+              figure(peak, 0),
+            ]),
+          },
+        ],
+        limits: samples.map(({ before, peak }, index) => ({
+          what: `memory that a file adds, ${ways[index]?.label ?? ''}`,
+          ...{ value: peak - before, bound: 128, is: 'at most' as const, unit: 'MiB' },
+        })),
+      };
+    } finally {
+      store.stdin.end();
+      await rm(folder, { recursive: true });
+    }
+  },
+};

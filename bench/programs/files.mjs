@@ -1,0 +1,58 @@
+/** Brings a file to a store and from it, within the heap that the process was given. The bytes are made and read, not kept. */
+import { createHash } from 'node:crypto';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { download, upload } from '../../dist/files/index.js';
+
+const { way, address, size, folder } = JSON.parse(process.argv[2]);
+const started = performance.now();
+let peak = 0;
+const watch = () => (peak = Math.max(peak, process.memoryUsage.rss()));
+watch();
+const before = peak;
+let last = 0;
+const onProgress = ({ done }) => {
+  last = done;
+  watch();
+};
+
+/** The file's pieces, told apart by their place in it. */
+function pieces() {
+  let at = 0;
+  return new ReadableStream({
+    pull(controller) {
+      const piece = Buffer.alloc(Math.min(65_536, size - at), (at / 65_536) % 251);
+      at += piece.length;
+      controller.enqueue(piece);
+      if (at >= size) controller.close();
+    },
+  });
+}
+
+let digest;
+if (way === 'up') {
+  const source = folder === undefined ? { stream: pieces, size, name: 'noise' } : { path: join(folder, 'noise') };
+  await upload(
+    ({ md5 }) => {
+      digest = md5;
+      return { url: address, headers: { 'content-md5': md5 } };
+    },
+    source,
+    { md5: true, onProgress },
+  );
+} else {
+  const [file] = await download(address, {
+    to: folder ?? (() => new WritableStream()),
+    md5: true,
+    maxBytes: size,
+    onProgress,
+  }).toArray();
+  digest = file.md5;
+  if (file.path !== undefined && (await stat(file.path)).size !== size) throw new Error('The file on disk is of another size');
+}
+if (last !== size) throw new Error(`${last} of ${size} bytes were told of`);
+const expected = createHash('md5');
+for await (const piece of pieces()) expected.update(piece);
+if (digest !== expected.digest('base64')) throw new Error('The digest is another one');
+console.log(JSON.stringify({ seconds: (performance.now() - started) / 1000, before: before / 2 ** 20, peak: peak / 2 ** 20 }));
+process.exit();

@@ -1,0 +1,57 @@
+/** Four for each of the four rounds, taken in turns. */
+const shifts = new Uint8Array([7, 12, 17, 22, 5, 9, 14, 20, 4, 11, 16, 23, 6, 10, 15, 21]);
+const sines = Int32Array.from({ length: 64 }, (_, index) => Math.abs(Math.sin(index + 1)) * 2 ** 32);
+
+/** The MD5 of bytes that come piece by piece (RFC 1321): stores of files check by it, and Web Crypto has none. */
+export class Md5 {
+  readonly #state = new Int32Array([0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476]);
+  /** What has come of the next block. */
+  readonly #block = new Uint8Array(64);
+  readonly #words = new DataView(this.#block.buffer);
+  #length = 0;
+
+  update(bytes: Uint8Array): this {
+    for (let at = 0; at < bytes.length;) {
+      const filled = this.#length % 64;
+      const taken = Math.min(64 - filled, bytes.length - at);
+      this.#block.set(bytes.subarray(at, at + taken), filled);
+      this.#length += taken;
+      at += taken;
+      if (filled + taken === 64) this.#mix();
+    }
+    return this;
+  }
+
+  /** In base64, as headers have it. Nothing can be added afterwards. */
+  base64(): string {
+    const bits = this.#length * 8;
+    const filled = this.#length % 64;
+    this.update(new Uint8Array((filled < 56 ? 56 : 120) - filled).fill(0x80, 0, 1));
+    const end = new DataView(new ArrayBuffer(8));
+    end.setUint32(0, bits >>> 0, true);
+    end.setUint32(4, Math.floor(bits / 2 ** 32), true);
+    this.update(new Uint8Array(end.buffer));
+    const digest = new DataView(new ArrayBuffer(16));
+    for (const [index, word] of this.#state.entries()) digest.setInt32(index * 4, word, true);
+    return btoa(String.fromCharCode(...new Uint8Array(digest.buffer)));
+  }
+
+  #mix(): void {
+    const state = this.#state;
+    const words = this.#words;
+    let [a = 0, b = 0, c = 0, d = 0] = state;
+    for (let step = 0; step < 64; step += 1) {
+      const round = step >> 4;
+      const mixed = round === 0 ? (b & c) | (~b & d) : round === 1 ? (d & b) | (~d & c) : round === 2 ? b ^ c ^ d : c ^ (b | ~d);
+      const index = round === 0 ? step : round === 1 ? 5 * step + 1 : round === 2 ? 3 * step + 5 : 7 * step;
+      const sum = (a + mixed + (sines[step] ?? 0) + words.getInt32((index & 15) * 4, true)) | 0;
+      const shift = shifts[round * 4 + (step & 3)] ?? 0;
+      a = d;
+      d = c;
+      c = b;
+      b = (b + ((sum << shift) | (sum >>> (32 - shift)))) | 0;
+    }
+    // A typed array takes sums modulo 2 ** 32 by itself.
+    for (const [index, word] of [a, b, c, d].entries()) state[index] = (state[index] ?? 0) + word;
+  }
+}

@@ -1,0 +1,105 @@
+import { onAbort } from '../core/deadline.js';
+import { AbortError, ContactCentreError, NetworkError, TimeoutError } from '../core/errors.js';
+import { loaded } from '../core/loaded.js';
+import { harmless } from '../core/report.js';
+import { FileError } from './errors.js';
+import type { TransferOptions } from './options.js';
+
+/** How often in a row a transfer may fail. */
+const TRIES = 3;
+
+/** The first wait before another try, in ms; each is twice as long as the one before. */
+const PAUSE = 500;
+
+/** Between two words of progress, in ms. */
+const PACE = 100;
+
+/** Why a try ends in which nothing moves. */
+const IDLE = 'idle';
+
+/** One try of a transfer. */
+export interface Attempt {
+  /** What errors call it. */
+  readonly request: string;
+  /** Fires when it has to end. */
+  readonly signal: AbortSignal;
+  /** Must be called whenever something has moved; with how far the file has come it is told of too. */
+  moved(name?: string, done?: number, total?: number): void;
+  /** It has come further than any before: those that failed are forgotten. */
+  further(): void;
+}
+
+/** Carries out a transfer, again where the network or the store failed for the moment. */
+export async function inTries<T>(
+  method: string,
+  url: string,
+  options: TransferOptions,
+  once: (attempt: Attempt) => Promise<T>,
+): Promise<T> {
+  const { signal, timeout = 60_000, onProgress } = options;
+  // No more of the address: whoever has all of it has the file.
+  const request = `${method} ${new URL(url).origin}`;
+  for (let failed = 0; ;) {
+    const stop = new AbortController();
+    const forget =
+      signal &&
+      onAbort(signal, (reason) => {
+        stop.abort(reason);
+      });
+    const tell = onProgress && metered(harmless('An onProgress listener', onProgress));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const moved: Attempt['moved'] = (name, done = 0, total) => {
+      clearTimeout(timer);
+      if (timeout > 0)
+        timer = setTimeout(() => {
+          stop.abort(IDLE);
+        }, timeout);
+      if (name !== undefined) tell?.(name, done, total);
+    };
+    try {
+      moved();
+      stop.signal.throwIfAborted();
+      return await once({
+        request,
+        signal: stop.signal,
+        moved,
+        further: () => {
+          failed = 0;
+        },
+      });
+    } catch (error) {
+      if (
+        signal?.aborted !== true &&
+        error instanceof ContactCentreError &&
+        !(error instanceof FileError && (error.status ?? 0) >= 500)
+      )
+        throw error;
+      failed++;
+      const clean = await import('../core/failures.js').catch(() => undefined);
+      if (signal?.aborted === true) throw new AbortError(request, clean && { cause: clean.abortCause(signal.reason, [url]) });
+      if (failed >= TRIES) {
+        if (stop.signal.reason === IDLE) throw new TimeoutError(request, timeout);
+        throw error instanceof FileError ? error : new NetworkError(request, clean && { cause: clean.safeCause(error, [url]) });
+      }
+    } finally {
+      clearTimeout(timer);
+      forget?.();
+    }
+    const { pause } = await loaded(import('../core/repeat.js'));
+    await pause(PAUSE * 2 ** (failed - 1), request, signal);
+  }
+}
+
+/** Tells of progress with rate and rest, but not of each of a file's many pieces. */
+function metered(tell: NonNullable<TransferOptions['onProgress']>): (name: string, done: number, total?: number) => void {
+  let start: { at: number; done: number } | undefined;
+  let told = -Infinity;
+  return (name, done, total) => {
+    const now = performance.now();
+    start ??= { at: now, done };
+    if (now - told < PACE && done !== total) return;
+    told = now;
+    const rate = now > start.at ? ((done - start.done) * 1000) / (now - start.at) : 0;
+    tell({ name, done, total, rate, remaining: total !== undefined && rate > 0 ? ((total - done) * 1000) / rate : undefined });
+  };
+}

@@ -1,0 +1,35 @@
+import { onAbort } from '../core/deadline.js';
+import { loaded } from '../core/loaded.js';
+import type { Digest, Disk } from './disk-way.js';
+
+/** Takes a stream piece by piece, the next when the one before has been dealt with. */
+export async function eachChunk(
+  stream: ReadableStream<Uint8Array>,
+  signal: AbortSignal | undefined,
+  take: (chunk: Uint8Array) => unknown,
+): Promise<void> {
+  const reader = stream.getReader();
+  const cancel = (): void => {
+    // A stream that has failed cannot be given up any more.
+    reader.cancel().catch(() => undefined);
+  };
+  const forget = signal && onAbort(signal, cancel);
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      signal?.throwIfAborted();
+      if (done) return;
+      await take(value);
+    }
+  } catch (error) {
+    cancel();
+    throw error;
+  } finally {
+    forget?.();
+  }
+}
+
+/** An MD5 by the runtime where it has one, else by ourselves. */
+export async function newDigest(disk: Disk | undefined): Promise<Digest> {
+  return disk ? disk.digest() : new (await loaded(import('../core/md5.js'))).Md5();
+}

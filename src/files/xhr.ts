@@ -1,0 +1,38 @@
+import type { StoreAnswer } from './disk-way.js';
+import type { Attempt } from './attempts.js';
+import type { Target } from './target.js';
+
+/** Sends what a page uploads: its `fetch` does not tell how far it has come. */
+export async function sendByXhr(
+  { method, url, headers }: Target,
+  body: Blob,
+  attempt: Attempt,
+  name: string,
+): Promise<StoreAnswer> {
+  const request = new XMLHttpRequest();
+  const stop = (): void => {
+    request.abort();
+  };
+  attempt.signal.addEventListener('abort', stop);
+  try {
+    return await new Promise((resolve, reject) => {
+      const failed = (): void => {
+        reject(new Error('the connection broke'));
+      };
+      request.onerror = request.onabort = request.ontimeout = failed;
+      request.onload = () => {
+        // Where it has followed a redirect, what it brought there is nobody's who was meant.
+        const redirected = request.responseURL !== '' && request.responseURL !== url;
+        resolve({ status: redirected ? 307 : request.status, text: request.responseText.slice(0, 10_000) });
+      };
+      request.upload.onprogress = ({ loaded }) => {
+        attempt.moved(name, loaded, body.size);
+      };
+      request.open(method, url);
+      for (const [header, value] of Object.entries(headers)) request.setRequestHeader(header, value);
+      request.send(body);
+    });
+  } finally {
+    attempt.signal.removeEventListener('abort', stop);
+  }
+}

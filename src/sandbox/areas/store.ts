@@ -1,0 +1,75 @@
+import { Md5 } from '../../core/md5.js';
+import type { SandboxContext } from '../http/context.js';
+import { fromBase64 } from '../world/base64.js';
+
+/** Bytes of a file that are kept; of larger ones no more than how many they were. */
+export const KEPT = 10_000_000;
+
+/** What came of receiving a file. */
+export interface Received {
+  size: number;
+  /** In base64; where somebody wants to know. */
+  md5: string | undefined;
+  /** All of it, where it is not too large to be kept. */
+  content: Uint8Array<ArrayBuffer> | undefined;
+  /** Whether it begins as gzip does. */
+  isGzip: boolean;
+}
+
+/** Takes what is put into the store, however large, piece by piece. @returns `undefined` where the connection ends before the file. */
+export async function received(request: Request, wantsDigest: boolean): Promise<Received | undefined> {
+  const digest = wantsDigest ? new Md5() : undefined;
+  let chunks: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  const reader = request.body?.getReader();
+  const start: number[] = [];
+  for (;;) {
+    const part = await reader?.read().catch(() => 'broken' as const);
+    if (part === 'broken') return undefined;
+    if (part?.value === undefined) break;
+    if (start.length < 2) start.push(...part.value.subarray(0, 2));
+    digest?.update(part.value);
+    size += part.value.byteLength;
+    if (size <= KEPT) chunks.push(part.value);
+    else chunks = [];
+  }
+  const declared = request.headers.get('content-length');
+  if (declared !== null && Number(declared) !== size) return undefined;
+  const content = size > KEPT ? undefined : new Uint8Array(await new Blob(chunks).arrayBuffer());
+  return { size, md5: digest?.base64(), content, isGzip: start[0] === 0x1f && start[1] === 0x8b };
+}
+
+/** Refuses as a store of files does, which is none of the platform's APIs: in XML, with a code. */
+export function storeRefusal(
+  context: SandboxContext,
+  status: 400 | 403 | 404 | 411 | 416,
+  code: string,
+  message: string,
+): Response {
+  const body = `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>${message}</Message></Error>`;
+  return context.body(body, status, { 'Content-Type': 'application/xml' });
+}
+
+/** The address is good for nothing any more. */
+export const expired = (context: SandboxContext): Response => storeRefusal(context, 403, 'AccessDenied', 'Request has expired');
+
+/** A file, or the part of it that is asked for (RFC 9110, 14). */
+export function stored(context: SandboxContext, content: Uint8Array<ArrayBuffer>, headers: Record<string, string>): Response {
+  const digest = fromBase64(new Md5().update(content).base64());
+  const etag = `"${Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
+  const all = { ...headers, ETag: etag, 'Accept-Ranges': 'bytes' };
+  const range = /^bytes=(\d*)-(\d*)$/.exec(context.req.header('range') ?? '');
+  const isSame = (context.req.header('if-range') ?? etag) === etag;
+  if (!range || !isSame) return context.body(content, 200, { ...all, 'Content-Length': String(content.length) });
+  const [, from = '', to = ''] = range;
+  const start = from === '' ? Math.max(0, content.length - Number(to)) : Number(from);
+  const end = from === '' || to === '' ? content.length - 1 : Math.min(Number(to), content.length - 1);
+  if (start > end) {
+    context.header('Content-Range', `bytes */${content.length}`);
+    return storeRefusal(context, 416, 'InvalidRange', 'The requested range is not satisfiable');
+  }
+  return context.body(content.slice(start, end + 1), 206, {
+    ...{ ...all, 'Content-Range': `bytes ${start}-${end}/${content.length}` },
+    'Content-Length': String(end + 1 - start),
+  });
+}

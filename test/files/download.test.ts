@@ -1,0 +1,434 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import * as fs from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { inspect } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { AnalyticsApi, NetworkError, OutboundApi, RecordingApi, ResponseTooLargeError } from 'contact-centre-client';
+import { FileUnavailableError, bodyOf, download } from 'contact-centre-client/files';
+import type { Progress } from 'contact-centre-client/files';
+import { download as portableDownload } from '../../src/files/portable.js';
+import { describe, expect, it, vi } from 'vitest';
+import { failure, folder, hurried, names, platform, SIGNATURE, store, TOKEN } from './support.js';
+
+const TEXT = '0123456789';
+
+vi.mock('node:fs/promises', async (original) => ({ ...(await original<typeof fs>()) }));
+
+/** A stream that keeps what it is given. */
+function kept(): { text: () => string; to: () => WritableStream<Uint8Array>; aborted: () => boolean } {
+  let [text, aborted] = ['', false];
+  const to = (): WritableStream<Uint8Array> =>
+    new WritableStream({
+      write: (chunk) => void (text += new TextDecoder().decode(chunk)),
+      abort: () => void (aborted = true),
+    });
+  return { text: () => text, to, aborted: () => aborted };
+}
+
+/** Sends so much of the text from `from` on, and hangs up. */
+function part(response: ServerResponse, from: number, to: number, headers: Record<string, string> = {}): ServerResponse {
+  response.writeHead(from > 0 ? 206 : 200, {
+    ...{ 'content-length': TEXT.length - from, etag: '"one"', ...headers },
+    ...(from > 0 && { 'content-range': `bytes ${from}-9/10` }),
+  });
+  response.write(TEXT.slice(from, to), () => {
+    // Not destroyed: what was sent is to arrive.
+    if (to < TEXT.length) response.socket?.end();
+    else response.end();
+  });
+  return response;
+}
+
+describe('A file that is downloaded', () => {
+  it('is in the directory under its own name, once it is whole', async () => {
+    const to = folder();
+    const url = await store((_request, response) => {
+      response
+        .writeHead(200, { 'content-disposition': 'attachment; filename="../call.wav"', 'content-type': 'audio/wav' })
+        .end(TEXT);
+    });
+    const [file] = await download(url, { to, md5: true }).toArray();
+    expect(file).toEqual({
+      ...{ name: '_call.wav', size: 10, contentType: 'audio/wav', path: join(to, '_call.wav') },
+      md5: createHash('md5').update(TEXT).digest('base64'),
+    });
+    expect([names(to), readFileSync(file!.path!, 'utf8')]).toEqual([['_call.wav'], TEXT]);
+  });
+
+  it('is asked for without token and cookies, unpacked', async () => {
+    const { to, text } = kept();
+    const sent = vi.fn();
+    const url = await store((request, response) => {
+      sent(request.headers);
+      response.end(TEXT);
+    });
+    await download(url, { to }).toArray();
+    expect(text()).toBe(TEXT);
+    expect(sent.mock.calls[0]![0]).toMatchObject({ 'accept-encoding': 'identity' });
+    for (const name of ['authorization', 'cookie', 'range', 'referer']) expect(sent.mock.calls[0]![0]).not.toHaveProperty(name);
+  });
+
+  it('tells how far it has come', async () => {
+    const url = await store((_request, response) => part(response, 0, 10));
+    const told: Progress[] = [];
+    await download(url, { to: kept().to, onProgress: (progress) => told.push(progress) }).toArray();
+    expect(told[0]).toMatchObject({ name: 'a.txt', done: 0, total: 10 });
+    expect(told.at(-1)).toMatchObject({ done: 10, total: 10, remaining: 0 });
+  });
+
+  it('is not asked for before somebody wants it', async () => {
+    const asked = vi.fn();
+    const url = await store((_request, response) => {
+      asked();
+      response.end(TEXT);
+    });
+    const files = download([url, url], { to: folder(), existing: 'rename' });
+    expect(asked).not.toHaveBeenCalled();
+    for await (const file of files) {
+      expect(file.name).toBe('a.txt');
+      break;
+    }
+    expect(asked).toHaveBeenCalledOnce();
+  });
+});
+
+describe('A download that is interrupted', () => {
+  it('goes on where it was, as long as it comes further', async () => {
+    hurried();
+    const ranges: unknown[] = [];
+    const url = await store((request, response) => {
+      const { range, 'if-range': tag } = request.headers;
+      ranges.push([range, tag]);
+      const from = Number(/\d+/.exec(range ?? '')?.[0] ?? 0);
+      part(response, from, from + 2);
+    });
+    const { to, text } = kept();
+    await download(url, { to }).toArray();
+    expect(text()).toBe(TEXT);
+    expect(ranges).toEqual([
+      [undefined, undefined],
+      ...['bytes=2-', 'bytes=4-', 'bytes=6-', 'bytes=8-'].map((range) => [range, '"one"']),
+    ]);
+  });
+
+  it('begins again where the file has become another, and gives up after three tries that come no further', async () => {
+    const waits = hurried();
+    const to = folder();
+    let count = 0;
+    const url = await store((_request, response) => part(response, 0, 4, { etag: `"${count++}"` }));
+    expect(await failure(download(url, { to }).toArray())).toBeInstanceOf(NetworkError);
+    // Of what came before the connection broke, some may never have been seen.
+    expect([[3, 4].includes(count), waits.slice(-2), names(to)]).toEqual([true, [500, 1000], []]);
+  });
+
+  it('is whole where the second try gives another file from its beginning', async () => {
+    hurried();
+    let count = 0;
+    const url = await store((_request, response) => {
+      count += 1;
+      if (count === 1) part(response, 0, 6);
+      else response.writeHead(200, { 'content-length': 3, etag: '"two"' }).end('abc');
+    });
+    const [file] = await download(url, { to: folder(), md5: true }).toArray();
+    expect(readFileSync(file!.path!, 'utf8')).toBe('abc');
+    expect(file!.md5).toBe(createHash('md5').update('abc').digest('base64'));
+    const again = kept();
+    count = 0;
+    expect(await failure(download(url, { to: again.to }).toArray())).toMatchObject({ code: 'ERR_FILE_CORRUPT' });
+    expect(again.aborted()).toBe(true);
+  });
+
+  it('is not put together where the store goes on elsewhere', async () => {
+    hurried();
+    const url = await store((request, response) => {
+      if (request.headers.range === undefined) part(response, 0, 6);
+      else response.writeHead(206, { 'content-range': 'bytes 5-9/10', 'content-length': 5 }).end('56789');
+    });
+    expect(await failure(download(url, { to: kept().to }).toArray())).toMatchObject({ code: 'ERR_FILE_CORRUPT' });
+  });
+
+  it('is resumed against the sandbox, whose connection breaks on purpose', async () => {
+    hurried();
+    const { client, sandbox } = await platform();
+    const outbound = new OutboundApi(client);
+    const { id = '' } = await outbound.postOutboundContactlists({
+      name: 'Spring',
+      columnNames: ['Id'],
+      phoneColumns: [],
+    });
+    await outbound.postOutboundContactlistExport(id);
+    sandbox.clock.advance(5000);
+    sandbox.fail({ route: /^GET \/downloads\//, effect: 'truncate' });
+    const within = (async (...request: ConstructorParameters<typeof Request>) =>
+      await sandbox.fetch(new Request(...request))) as typeof fetch;
+    const { to, text } = kept();
+    await download(outbound.getOutboundContactlistExport(id), { to, fetch: within }).toArray();
+    expect(text()).toBe('inin-outbound-id,Id');
+    expect(sandbox.requests.slice(-2).map(({ status }) => status)).toEqual([200, 206]);
+  });
+});
+
+describe('What cannot be kept', () => {
+  it.each(['../a.txt', '/etc/a.txt', '..', '.', '', 'a\0b', 'linked/a.txt'])(
+    'is a name that leads out of the directory: %j',
+    async (name) => {
+      const to = folder();
+      symlinkSync(folder(), join(to, 'linked'));
+      const url = await store((_request, response) => part(response, 0, 10));
+      expect(await failure(download(url, { to, name: () => name }).toArray())).toMatchObject({ code: 'ERR_FILE_PATH' });
+      expect(names(to)).toEqual(['linked']);
+    },
+  );
+
+  it('is kept in a directory below that is there', async () => {
+    const to = folder();
+    mkdirSync(join(to, 'march'));
+    const url = await store((_request, response) => part(response, 0, 10));
+    const [file] = await download(url, { to, name: (head) => `march/${head.name}` }).toArray();
+    expect(file!.path).toBe(join(to, 'march/a.txt'));
+    const missing = await failure(download(url, { to, name: () => 'april/a.txt' }).toArray());
+    expect(missing).toMatchObject({ code: 'ERR_FILE_WRITE', reason: 'ENOENT' });
+  });
+
+  it('is a file whose name is taken, unless it may be replaced or the new one renamed', async () => {
+    const to = folder();
+    writeFileSync(join(to, 'a.txt'), 'before');
+    const url = await store((_request, response) => part(response, 0, 10));
+    expect(await failure(download(url, { to }).toArray())).toMatchObject({ code: 'ERR_FILE_EXISTS' });
+    expect([names(to), readFileSync(join(to, 'a.txt'), 'utf8')]).toEqual([['a.txt'], 'before']);
+    expect(await download(url, { to, existing: 'rename' }).toArray()).toMatchObject([{ path: join(to, 'a (2).txt') }]);
+    await download(url, { to, existing: 'replace' }).toArray();
+    expect([names(to), readFileSync(join(to, 'a.txt'), 'utf8')]).toEqual([['a (2).txt', 'a.txt'], TEXT]);
+  });
+
+  it('is one of two that come under one name at once', async () => {
+    const to = folder();
+    const url = await store((_request, response) => part(response, 0, 10));
+    const both = await Promise.allSettled([download(url, { to }).toArray(), download(url, { to }).toArray()]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(names(to)).toEqual(['a.txt']);
+  });
+
+  it('is a file on a full disk, and nothing of it stays', async () => {
+    const to = folder();
+    const url = await store((_request, response) => part(response, 0, 10));
+    const { open } = fs;
+    vi.spyOn(fs, 'open').mockImplementation(async (...given) => {
+      const handle = await open(...given);
+      handle.write = () =>
+        Promise.reject(Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' })) as never;
+      return handle;
+    });
+    expect(await failure(download(url, { to }).toArray())).toMatchObject({ code: 'ERR_FILE_WRITE', reason: 'ENOSPC' });
+    expect(names(to)).toEqual([]);
+  });
+
+  it('is a directory that is not there, and any where there are no files', async () => {
+    const url = await store((_request, response) => part(response, 0, 10));
+    expect(await failure(download(url, { to: join(folder(), 'none') }).toArray())).toMatchObject({ reason: 'ENOENT' });
+    expect(await failure(portableDownload(url, { to: folder() }).toArray())).toMatchObject({ code: 'ERR_FILE_PATH' });
+  });
+
+  it('is what a stream does not take', async () => {
+    const url = await store((_request, response) => part(response, 0, 10));
+    const cause = new Error('the pipe is blocked');
+    const to = () => new WritableStream<Uint8Array>({ write: () => Promise.reject(cause) });
+    expect(await failure(download(url, { to }).toArray())).toMatchObject({ code: 'ERR_FILE_WRITE', cause });
+  });
+
+  it('is more than maxBytes, told or untold, also of what it unpacks to', async () => {
+    const to = folder();
+    const bomb = gzipSync(Buffer.alloc(1_000_000));
+    const answers = [{ 'content-length': '2000000' }, {}, { 'content-encoding': 'gzip' }];
+    for (const headers of answers) {
+      const url = await store((_request, response) => {
+        response.writeHead(200, headers as Record<string, string>);
+        response.end('content-encoding' in headers ? bomb : Buffer.alloc(2_000_000));
+      });
+      expect(await failure(download(url, { to, maxBytes: 100_000 }).toArray())).toBeInstanceOf(ResponseTooLargeError);
+    }
+    expect(names(to)).toEqual([]);
+  });
+
+  it('is a file of another digest than its store tells', async () => {
+    const to = folder();
+    let digest = createHash('md5').update(TEXT).digest('base64');
+    const url = await store((_request, response) => part(response, 0, 10, { 'content-md5': digest }));
+    await download(url, { to }).toArray();
+    digest = createHash('md5').update('other').digest('base64');
+    expect(await failure(download(url, { to, existing: 'replace' }).toArray())).toMatchObject({ code: 'ERR_FILE_CORRUPT' });
+    expect(names(to)).toEqual(['a.txt']);
+  });
+
+  it('shows neither token nor signature', async () => {
+    hurried();
+    const refusing = await store((_request, response) => response.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>'));
+    const breaking = await store((request) => request.socket.destroy());
+    for (const url of [refusing, breaking, `http://store.example/?sig=${SIGNATURE}`]) {
+      const error = await failure(download(url, { to: kept().to }).toArray());
+      expect(`${JSON.stringify(error)} ${inspect(error, { depth: 9, showHidden: true })}`).not.toContain(SIGNATURE);
+    }
+    expect(await failure(download(refusing, { to: kept().to }).toArray())).toMatchObject({ status: 403, reason: 'AccessDenied' });
+  });
+});
+
+describe('A download that is aborted', () => {
+  it.each(['before it begins', 'before its answer', 'within it', 'while it waits'])(
+    '%s ends with an AbortError, and leaves nothing',
+    async (stage) => {
+      const to = folder();
+      const stop = new AbortController();
+      const reason = new Error('enough');
+      const url = await store((_request, response) => {
+        if (stage === 'before its answer') stop.abort(reason);
+        else if (stage === 'while it waits') {
+          response.writeHead(503).end();
+          setTimeout(() => {
+            stop.abort(reason);
+          }, 20);
+        } else response.writeHead(200, { 'content-length': 10 }).write('01234');
+      });
+      if (stage === 'before it begins') stop.abort(reason);
+      const onProgress = ({ done }: Progress): void => {
+        if (done === 0)
+          setTimeout(() => {
+            stop.abort(reason);
+          }, 20);
+      };
+      const work = download(url, { to, signal: stop.signal, ...(stage === 'within it' && { onProgress }) }).toArray();
+      expect(await failure(work)).toMatchObject({ name: 'AbortError', cause: reason });
+      expect(names(to)).toEqual([]);
+    },
+  );
+});
+
+describe('A recording', () => {
+  async function recorded() {
+    const { client, sandbox } = await platform();
+    const query = {
+      interval: '2026-03-09T12:00:00.000Z/2026-03-10T12:00:00.000Z',
+      segmentFilters: [
+        {
+          type: 'and',
+          predicates: [
+            { dimension: 'mediaType', value: 'voice' },
+            { dimension: 'purpose', value: 'agent' },
+          ],
+        },
+      ],
+    };
+    const { conversations = [] } = await new AnalyticsApi(client).postAnalyticsConversationsDetailsQuery(query);
+    return { recordings: new RecordingApi(client), sandbox, id: conversations[0]!.conversationId! };
+  }
+
+  it('is waited for while the platform prepares it', async () => {
+    const waits = hurried();
+    const { recordings, sandbox, id } = await recorded();
+    const ask = vi.fn(() => {
+      if (ask.mock.calls.length > 1) sandbox.clock.advance(5000);
+      return recordings.getConversationRecordings(id, { formatId: 'WAV' });
+    });
+    const to = folder();
+    const [file] = await download(ask, { to }).toArray();
+    expect(readFileSync(file!.path!).subarray(0, 4).toString()).toBe('RIFF');
+    expect(file).toMatchObject({ contentType: 'audio/wav', size: 44 });
+    expect([waits, ask.mock.calls.length]).toEqual([[2000], 2]);
+  });
+
+  it('is told to be PREPARING where the wait is over, or where nobody can ask again', async () => {
+    const waits = hurried();
+    const { recordings, id } = await recorded();
+    const ask = () => recordings.getConversationRecordings(id);
+    const error = await failure(download(ask, { to: folder(), maxWaitMs: 3000 }).toArray());
+    expect(error).toBeInstanceOf(FileUnavailableError);
+    expect(error).toMatchObject({ state: 'PREPARING', code: 'ERR_FILE_UNAVAILABLE' });
+    expect(waits).toEqual([2000, 1000]);
+    expect(await failure(download(ask(), { to: folder() }).toArray())).toMatchObject({ state: 'PREPARING' });
+  });
+
+  it('that is in the archive is told by its state', async () => {
+    const { recordings, sandbox, id } = await recorded();
+    const [metadata] = await recordings.getConversationRecordingmetadata(id);
+    const archiveDate = new Date(sandbox.clock.now() + 60_000).toISOString();
+    await recordings.putConversationRecording(id, metadata!.id!, { archiveDate });
+    sandbox.clock.advance(60_000);
+    const error = await failure(download(recordings.getConversationRecordings(id), { to: folder() }).toArray());
+    expect(error).toMatchObject({ state: 'ARCHIVED', id: metadata!.id });
+  });
+
+  it.each(['RESTORING', 'DELETED', 'UPLOADING'])(
+    'that is %s is told by its state, after those before it have come',
+    async (fileState) => {
+      const url = await store((_request, response) => part(response, 0, 10));
+      const to = folder();
+      const answer = [
+        { id: 'a', fileState: 'AVAILABLE', mediaUris: { S: { mediaUri: url } } },
+        { id: 'b', fileState },
+      ];
+      expect(await failure(download(answer, { to }).toArray())).toMatchObject({ state: fileState, id: 'b' });
+      expect(names(to)).toEqual(['a.txt']);
+    },
+  );
+});
+
+describe('The address of a file', () => {
+  it.each([
+    ['downloadUrl', (url: string): object => ({ downloadUrl: url, selfUri: '/api/v2/x' })],
+    ['downloadUrls', (url: string): object => ({ downloadUrls: [url] })],
+    ['downloadURI of a data table', (url: string): object => ({ status: 'Succeeded', downloadURI: url })],
+    ['uri of an export', (url: string): object => ({ uri: url, exportTimestamp: 'now' })],
+    ['resultUrl of a batch', (url: string): object => ({ results: [{ resultUrl: url, contentType: 'audio/webm' }] })],
+    ['mediaUri of a prompt', (url: string): object => ({ mediaUri: url, uploadUri: 'https://apps.example' })],
+    ['mediaUris of channels', (url: string): object => ({ mediaUris: { 0: { mediaUri: url } } })],
+    ['a promise', (url: string): object => Promise.resolve({ uri: url })],
+    ['an answer in full', (url: string): object => ({ status: 200, text: '', body: { uri: url } })],
+  ])('is the %s', async (_field, answer) => {
+    const url = await store((_request, response) => part(response, 0, 10));
+    const { to, text } = kept();
+    await download(answer(url), { to }).toArray();
+    expect(text()).toBe(TEXT);
+  });
+
+  it('is missing where the answer names none, and where the platform says why', async () => {
+    const { to } = kept();
+    expect(await failure(download({ id: 'x' }, { to }).toArray())).toMatchObject({ code: 'ERR_FILE_NONE' });
+    expect(await failure(download({ results: [{ errorMsg: 'no recording' }] }, { to }).toArray())).toMatchObject({
+      code: 'ERR_FILE_NONE',
+      message: expect.stringContaining('no recording') as unknown,
+    });
+    expect(await download([], { to }).toArray()).toEqual([]);
+  });
+
+  it('follows no redirect', async () => {
+    const url = await store((_request, response) => response.writeHead(302, { location: 'https://elsewhere.example' }).end());
+    expect(await failure(download(url, { to: kept().to }).toArray())).toMatchObject({ code: 'ERR_FILE_REFUSED', status: 302 });
+  });
+});
+
+describe('bodyOf', () => {
+  it('gives the result where it is in the answer, and the answer where it has neither result nor address', async () => {
+    expect(await bodyOf({ result: { agents: [1] }, downloadUrl: 'https://store.example/' })).toEqual({ agents: [1] });
+    expect(await bodyOf({ entities: [] })).toEqual({ entities: [] });
+  });
+
+  it('fetches what is behind downloadUrl, and all that is behind downloadUrls, without the token', async () => {
+    const sent: unknown[] = [];
+    const url = await store((request, response) => {
+      sent.push(request.headers.authorization);
+      response.end('{"agents":[2]}');
+    });
+    expect(await bodyOf({ downloadUrl: url })).toEqual({ agents: [2] });
+    expect(await bodyOf({ downloadUrls: [url, url] })).toEqual([{ agents: [2] }, { agents: [2] }]);
+    expect(sent).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('refuses what is no JSON without repeating it, and what is too large for memory', async () => {
+    const url = await store((_request, response) => response.end(`<html>${TOKEN}`));
+    const error = await failure(bodyOf({ downloadUrl: url }));
+    expect(error).toMatchObject({ code: 'ERR_FILE_CORRUPT' });
+    expect(inspect(error)).not.toContain(TOKEN);
+    expect(await failure(bodyOf({ downloadUrl: url }, { maxBytes: 5 }))).toBeInstanceOf(ResponseTooLargeError);
+  });
+});

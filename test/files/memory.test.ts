@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { download, upload } from 'contact-centre-client/files';
+import { expect, it } from 'vitest';
+import { store } from './support.js';
+
+const SIZE = 48_000_000;
+
+/** What may be on its way: two pieces of ours, and what the sockets of both sides take, which is some megabytes on one machine. */
+const ON_THE_WAY = 16_000_000;
+
+const piece = Buffer.alloc(64_000, 7);
+const expected = createHash('md5');
+for (let at = 0; at < SIZE; at += piece.length) expected.update(piece);
+const digest = expected.digest('base64');
+
+const turn = (): Promise<void> =>
+  new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+
+it('a source is read no faster than the store takes it', async () => {
+  let read = 0;
+  let ahead = 0;
+  const received = createHash('md5');
+  const url = await store((request, response) => {
+    void (async () => {
+      let taken = 0;
+      for await (const part of request) {
+        received.update(part as Buffer);
+        taken += (part as Buffer).length;
+        ahead = Math.max(ahead, read - taken);
+        await turn();
+      }
+      response.end();
+    })();
+  });
+  const stream = (): ReadableStream<Uint8Array> =>
+    new ReadableStream(
+      {
+        pull(controller) {
+          controller.enqueue(piece);
+          read += piece.length;
+          if (read === SIZE) controller.close();
+        },
+      },
+      { highWaterMark: 1 },
+    );
+  await upload(() => ({ url }), { stream, size: SIZE });
+  expect(received.digest('base64')).toBe(digest);
+  expect(ahead).toBeLessThan(ON_THE_WAY);
+});
+
+it('a store is read no faster than the file is written', async () => {
+  let sent = 0;
+  let taken = 0;
+  let ahead = 0;
+  const url = await store((_request, response) => {
+    void (async () => {
+      response.writeHead(200, { 'content-length': SIZE });
+      for (; sent < SIZE; sent += piece.length) if (!response.write(piece)) await once(response, 'drain');
+      response.end();
+    })();
+  });
+  const to = (): WritableStream<Uint8Array> =>
+    new WritableStream({
+      async write(chunk) {
+        taken += chunk.length;
+        ahead = Math.max(ahead, sent - taken);
+        await turn();
+      },
+    });
+  const [file] = await download(url, { to, md5: true }).toArray();
+  expect(file).toMatchObject({ size: SIZE, md5: digest });
+  expect(ahead).toBeLessThan(ON_THE_WAY);
+});

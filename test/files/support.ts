@@ -1,0 +1,73 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ApiClient } from 'contact-centre-client';
+import { serveSandbox } from 'contact-centre-client/sandbox';
+import type { ServedSandbox } from 'contact-centre-client/sandbox';
+import { onTestFinished, vi } from 'vitest';
+
+/** Unlikely to turn up by chance. */
+export const TOKEN = 'tkn-planted-5c1d';
+export const SIGNATURE = 'sig-planted-77ab';
+
+/** An empty directory, gone with the test. */
+export function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'files-'));
+  onTestFinished(() => {
+    rmSync(path, { recursive: true });
+  });
+  return path;
+}
+
+export const names = (path: string): string[] => readdirSync(path).sort();
+
+/** A store whose answers the test decides about. @returns its address, signed. */
+export async function store(answer: (request: IncomingMessage, response: ServerResponse) => void): Promise<string> {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/bucket/a.txt?X-Amz-Signature=${SIGNATURE}`;
+}
+
+export async function platform(): Promise<ServedSandbox & { client: ApiClient }> {
+  const served = await serveSandbox({ rateLimit: false, now: () => Date.parse('2026-03-10T12:30:00Z') });
+  onTestFinished(() => served.close());
+  const client = new ApiClient({ apiUrl: served.url, rejectWith: 'error' });
+  client.setAccessToken(served.sandbox.issueAccessToken());
+  return { ...served, client };
+}
+
+/** Lets nobody wait between two tries. @returns how long they would have waited, in ms. */
+export function hurried(): number[] {
+  const waits: number[] = [];
+  const real = setTimeout;
+  vi.stubGlobal('setTimeout', (work: () => void, ms = 0) => {
+    // Others have timers too.
+    if (new Error().stack?.includes('core/repeat') !== true) return real(work, ms);
+    waits.push(ms);
+    return real(work, 0);
+  });
+  return waits;
+}
+
+/** What a request came with, once all of it is there. */
+export async function bodyOfRequest(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const part of request) text += String(part);
+  return text;
+}
+
+/** What became of a promise that should fail. */
+export async function failure(work: Promise<unknown>): Promise<Error & { code?: string; reason?: string; status?: number }> {
+  const outcome = await work.then(
+    () => new Error('nothing failed'),
+    (error: unknown) => error,
+  );
+  return outcome as Error;
+}

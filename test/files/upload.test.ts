@@ -1,0 +1,398 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inspect } from 'node:util';
+import { gunzipSync } from 'node:zlib';
+import {
+  ArchitectApi,
+  AuthorizationApi,
+  ConfigurationError,
+  NetworkError,
+  OutboundApi,
+  ResponseManagementApi,
+  TimeoutError,
+  UploadsApi,
+  WorkforceManagementApi,
+} from 'contact-centre-client';
+import { FileError, contactListFile, upload } from 'contact-centre-client/files';
+import type { Progress } from 'contact-centre-client/files';
+import { upload as portableUpload } from '../../src/files/portable.js';
+import { describe, expect, it, vi } from 'vitest';
+import { bodyOfRequest, failure, folder, hurried, platform, SIGNATURE, store, TOKEN } from './support.js';
+
+type Page = Pick<typeof globalThis, 'XMLHttpRequest'>;
+
+const md5 = (text: string): string => createHash('md5').update(text).digest('base64');
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+const streamOf =
+  (...parts: string[]) =>
+  (): ReadableStream<Uint8Array> =>
+    new ReadableStream({
+      start(controller) {
+        for (const part of parts) controller.enqueue(bytes(part));
+        controller.close();
+      },
+    });
+
+/** A store that takes everything, and what it was sent. */
+async function taking(status: (count: number) => number = () => 200) {
+  const sent: { request: IncomingMessage; text: string }[] = [];
+  const url = await store((request, response) => {
+    void bodyOfRequest(request).then((text) => {
+      sent.push({ request, text });
+      response.writeHead(status(sent.length)).end('<Error><Code>AccessDenied</Code></Error>');
+    });
+  });
+  return { url, sent };
+}
+
+function onDisk(text: string, name = 'call.wav'): string {
+  const path = join(folder(), name);
+  writeFileSync(path, text);
+  return path;
+}
+
+describe('A recording that is uploaded', () => {
+  it('goes where the platform says, under its digest', async () => {
+    const { client } = await platform();
+    const uploads = new UploadsApi(client);
+    const { url, uploadKey, headers } = await upload(
+      (file) => uploads.postUploadsRecordings({ fileName: file.name, contentMd5: file.md5 }),
+      { path: onDisk('sound') },
+      { md5: true },
+    );
+    expect(uploadKey).toBeTruthy();
+    expect(headers).toMatchObject({ 'content-md5': md5('sound') });
+    expect(await (await fetch(url!)).text()).toBe('sound');
+  });
+
+  it.each([
+    ['bytes', bytes('sound')],
+    ['a Blob', new Blob(['sound'], { type: 'audio/wav' })],
+    ['a File', new File(['sound'], 'call.wav')],
+    ['a stream of known size', { stream: streamOf('so', 'und'), size: 5, name: 'call.wav' }],
+    ['a stream of unknown size', { stream: streamOf('so', 'und'), name: 'call.wav' }],
+  ])('may be %s', async (_kind, source) => {
+    const { url, sent } = await taking();
+    const reserve = vi.fn(() => ({ url, headers: {} }));
+    await upload(reserve, source, { md5: true, name: 'call.wav' });
+    expect(reserve).toHaveBeenCalledWith({ name: 'call.wav', size: 5, md5: md5('sound') });
+    expect(sent[0]!.text).toBe('sound');
+  });
+
+  it('is sent with the signed headers and its length, and nothing else: no token, no cookie, no type', async () => {
+    const { url, sent } = await taking();
+    await upload(() => ({ url, headers: { 'x-amz-tagging': 'a=b' } }), new Blob(['sound'], { type: 'audio/wav' }), {
+      client: { apiUrl: 'https://api.example', authData: { accessToken: TOKEN } },
+    });
+    const { host, connection, ...headers } = sent[0]!.request.headers;
+    expect(headers).toEqual({ 'x-amz-tagging': 'a=b', 'content-length': '5' });
+    expect([host, connection]).toEqual([expect.stringContaining('127.0.0.1'), 'close']);
+  });
+
+  it('tells how far it has come', async () => {
+    const { url } = await taking();
+    const told: Progress[] = [];
+    const source = { stream: streamOf('x'.repeat(200_000), 'y'.repeat(100_000)), size: 300_000, name: 'call.wav' };
+    await upload(() => ({ url }), source, { onProgress: (progress) => told.push(progress) });
+    expect(told[0]).toEqual({ name: 'call.wav', done: 0, total: 300_000, rate: 0, remaining: undefined });
+    expect(told.at(-1)).toMatchObject({ done: 300_000, total: 300_000, remaining: 0 });
+    expect(told.at(-1)!.rate).toBeGreaterThan(0);
+  });
+});
+
+describe('An upload that fails', () => {
+  it('is tried three times where the store is at fault, with growing waits', async () => {
+    const waits = hurried();
+    const { url, sent } = await taking((count) => (count < 3 ? 503 : 200));
+    await upload(() => ({ url }), { stream: streamOf('sound'), size: 5 });
+    expect(sent.map(({ text }) => text)).toEqual(['sound', 'sound', 'sound']);
+    expect(waits).toEqual([500, 1000]);
+  });
+
+  it('is a NetworkError where the connection broke every time', async () => {
+    hurried();
+    let tries = 0;
+    const url = await store((request) => {
+      tries += 1;
+      request.socket.destroy();
+    });
+    const error = await failure(upload(() => ({ url }), bytes('sound')));
+    expect(error).toBeInstanceOf(NetworkError);
+    expect(tries).toBe(3);
+  });
+
+  it('reserves a new address once where the first has expired, and says so where that is refused too', async () => {
+    const { url, sent } = await taking(() => 403);
+    const reserve = vi.fn(() => ({ url }));
+    const error = await failure(upload(reserve, bytes('sound')));
+    expect(error).toMatchObject({ name: 'FileError', code: 'ERR_FILE_REFUSED', status: 403, reason: 'AccessDenied' });
+    expect([reserve.mock.calls.length, sent.length]).toEqual([2, 2]);
+  });
+
+  it('is not repeated where the file is refused', async () => {
+    const { url, sent } = await taking(() => 400);
+    expect(await failure(upload(() => ({ url }), bytes('sound')))).toMatchObject({ code: 'ERR_FILE_REFUSED', status: 400 });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('follows no redirect', async () => {
+    const other = await taking();
+    const url = await store((_request, response) => {
+      response.writeHead(307, { location: other.url }).end();
+    });
+    const error = await failure(upload(() => ({ url }), bytes('sound')));
+    expect(error).toMatchObject({ code: 'ERR_FILE_REFUSED', status: 307 });
+    expect(other.sent).toEqual([]);
+  });
+
+  it('ends where nothing moves for too long', async () => {
+    hurried();
+    const url = await store(() => undefined);
+    const error = await failure(upload(() => ({ url }), bytes('sound'), { timeout: 50 }));
+    expect(error).toBeInstanceOf(TimeoutError);
+  });
+
+  it.each([
+    ['http on another host', 'http://store.example/a'],
+    ['credentials', 'https://name:pass@store.example/a'],
+    ['no address at all', undefined],
+    ['a file of the machine', 'file:///etc/passwd'],
+  ])('sends nothing to an address with %s', async (_what, url) => {
+    expect(await failure(upload(() => ({ url }), bytes('sound')))).toMatchObject({ code: 'ERR_FILE_ADDRESS' });
+  });
+
+  it.each([
+    ['shorter', 9],
+    ['longer', 3],
+  ])('sends no stream that is %s than it says', async (_how, size) => {
+    const url = await store((request) => void bodyOfRequest(request).catch(() => undefined));
+    expect(await failure(upload(() => ({ url }), { stream: streamOf('sound'), size }))).toMatchObject({ code: 'ERR_FILE_SIZE' });
+  });
+
+  it('tells of a file that is not there, and of a directory', async () => {
+    const reserve = () => ({ url: 'https://store.example/a' });
+    const path = join(folder(), 'none.wav');
+    expect(await failure(upload(reserve, { path }))).toMatchObject({ code: 'ERR_FILE_SOURCE', reason: 'ENOENT' });
+    expect(await failure(upload(reserve, { path: folder() }))).toMatchObject({ code: 'ERR_FILE_SOURCE' });
+  });
+
+  it('tells of a source that fails on the way, which is no failure of the network', async () => {
+    const url = await store((request) => void bodyOfRequest(request).catch(() => undefined));
+    const cause = new Error('the tape is torn');
+    let pulls = 0;
+    const stream = (): ReadableStream<Uint8Array> =>
+      new ReadableStream<Uint8Array>({
+        pull(controller) {
+          if (pulls++ > 0) throw cause;
+          controller.enqueue(bytes('so'));
+        },
+      });
+    expect(await failure(upload(() => ({ url }), { stream, size: 5 }))).toMatchObject({ code: 'ERR_FILE_SOURCE', cause });
+  });
+
+  it('shows neither token nor signature, in no form', async () => {
+    hurried();
+    const url = await store((request) => request.socket.destroy());
+    const client = { apiUrl: new URL(url).origin, authData: { accessToken: TOKEN } };
+    const refusing = await taking(() => 400);
+    const errors = [
+      await failure(upload(() => ({ url }), bytes('sound'))),
+      await failure(upload(() => ({ uploadUri: url }), bytes('sound'), { client })),
+      await failure(upload(() => ({ url: refusing.url }), bytes('sound'))),
+      await failure(upload(() => ({ uploadUri: refusing.url }), bytes('sound'), { client })),
+    ];
+    for (const error of errors) {
+      const shown = `${JSON.stringify(error)} ${inspect(error, { depth: 9, showHidden: true })}`;
+      expect(shown).not.toContain(TOKEN);
+      expect(shown).not.toContain(SIGNATURE);
+    }
+  });
+});
+
+describe('An upload that is aborted', () => {
+  const leftOvers = () => readdirSync(tmpdir()).filter((name) => name.startsWith('upload-'));
+
+  it.each(['before it begins', 'while it is spooled', 'while it is reserved', 'while it is sent', 'while it waits'])(
+    '%s ends with an AbortError, and leaves nothing',
+    async (stage) => {
+      const before = leftOvers();
+      const stop = new AbortController();
+      const reason = new Error('enough');
+      const end = (): void => {
+        stop.abort(reason);
+      };
+      let answered = false;
+      const url = await store((request, response) => {
+        if (stage === 'while it is sent') end();
+        if (stage !== 'while it waits') return;
+        answered = true;
+        request.resume();
+        response.writeHead(503).end();
+        setTimeout(end, 20);
+      });
+      if (stage === 'before it begins') end();
+      const stream = (): ReadableStream<Uint8Array> =>
+        new ReadableStream<Uint8Array>({
+          pull(controller) {
+            if (stage === 'while it is spooled') end();
+            controller.enqueue(bytes('sound'));
+            controller.close();
+          },
+        });
+      const reserve = () => {
+        if (stage === 'while it is reserved') end();
+        return { url };
+      };
+      const error = await failure(upload(reserve, { stream }, { signal: stop.signal }));
+      expect(error).toMatchObject({ name: 'AbortError', cause: reason });
+      expect(answered).toBe(stage === 'while it waits');
+      expect(leftOvers()).toEqual(before);
+    },
+  );
+});
+
+describe('What the platform takes itself', () => {
+  it('a prompt in one language, with the token', async () => {
+    const { client, sandbox } = await platform();
+    const architect = new ArchitectApi(client);
+    const { id = '' } = await architect.postArchitectPrompts({ name: 'Welcome' });
+    const reserve = () => architect.postArchitectPromptResources(id, { language: 'en-us' });
+    await upload(reserve, { path: onDisk('RIFF') }, { client });
+    sandbox.clock.advance(5000);
+    expect((await architect.getArchitectPromptResource(id, 'en-us')).uploadStatus).toBe('transcoded');
+  });
+
+  it('the rows of a data table', async () => {
+    const { client, sandbox } = await platform();
+    const architect = new ArchitectApi(client);
+    const { id = '' } = await architect.postFlowsDatatables({
+      name: 'Ports',
+      schema: { type: 'object', properties: { key: { type: 'string', title: 'key' } }, required: ['key'] },
+    });
+    const reserve = () => architect.postFlowsDatatableImportJobs(id, { importMode: 'Append' } as never);
+    await upload(reserve, bytes('key\nBergen\nOslo\n'), { client, name: 'ports.csv' });
+    sandbox.clock.advance(5000);
+    expect((await architect.getFlowsDatatableRows(id)).entities).toHaveLength(2);
+  });
+
+  it('contacts, by the column that tells them apart', async () => {
+    const { client } = await platform();
+    const outbound = new OutboundApi(client);
+    const { id = '' } = await outbound.postOutboundContactlists({
+      name: 'Spring',
+      columnNames: ['Id', 'Phone'],
+      phoneColumns: [],
+    });
+    await upload(contactListFile(client, id, 'Id'), bytes('Id,Phone\nada,+4930\n'), { client, name: 'contacts.csv' });
+    expect(await outbound.getOutboundContactlistContact(id, 'ada')).toMatchObject({ data: { Phone: '+4930' } });
+  });
+
+  it('a form with its fields, the file last, its name quoted', async () => {
+    const { url, sent } = await taking();
+    const client = { apiUrl: new URL(url).origin, authData: { accessToken: TOKEN } };
+    await upload(() => ({ uploadUrl: url, fields: { id: 'x' } }), bytes('sound'), { client, name: 'a"b\r\nc.wav' });
+    const [{ request, text }] = sent as [(typeof sent)[number]];
+    expect([request.method, request.headers.authorization]).toEqual(['POST', `Bearer ${TOKEN}`]);
+    const form = await new Response(text, { headers: { 'content-type': request.headers['content-type']! } }).formData();
+    expect([...form.keys()]).toEqual(['id', 'file']);
+    expect(text).toContain('filename="a%22b%0D%0Ac.wav"');
+    expect(await (form.get('file') as File).text()).toBe('sound');
+    expect(request.headers['content-length']).toBe(String(Buffer.byteLength(text)));
+  });
+
+  it('only on a host of the client, and only with its token', async () => {
+    const { url, sent } = await taking();
+    const elsewhere = { apiUrl: 'https://api.example', authData: { accessToken: TOKEN } };
+    const signedOut = { apiUrl: new URL(url).origin, authData: {} };
+    const reserve = () => ({ uploadUri: url });
+    expect(await failure(upload(reserve, bytes('a'), { client: elsewhere }))).toMatchObject({ code: 'ERR_FILE_ADDRESS' });
+    expect(await failure(upload(reserve, bytes('a'), { client: signedOut }))).toMatchObject({ code: 'ERR_TOKEN_NOT_SET' });
+    expect(await failure(upload(reserve, bytes('a')))).toBeInstanceOf(ConfigurationError);
+    expect(sent).toEqual([]);
+  });
+
+  it('on the host for applications beside the one for calls', async () => {
+    const asked: string[] = [];
+    const client = { apiUrl: 'https://api.mypurecloud.ie', authData: { accessToken: TOKEN } };
+    const fetchWith = (async (input: string) => {
+      asked.push(input);
+      return await Promise.resolve(new Response(null, { status: 202 }));
+    }) as typeof fetch;
+    await upload(contactListFile(client, 'x'), bytes('Id\n'), { client, fetch: fetchWith });
+    expect(asked).toEqual(['https://apps.mypurecloud.ie/uploads/v2/contactlist']);
+  });
+});
+
+describe('An asset for responses, and data of workforce management', () => {
+  it('an asset is known by what the reservation answers', async () => {
+    const { client } = await platform();
+    const responses = new ResponseManagementApi(client);
+    const place = await upload(
+      (file) => responses.postResponsemanagementResponseassetsUploads({ name: file.name, contentMd5: file.md5 }),
+      new File(['picture'], 'ferry.png'),
+      { md5: true },
+    );
+    expect(place.id).toBeTruthy();
+    expect(await (await fetch(place.url!)).text()).toBe('picture');
+  });
+
+  it('a schedule is compressed, and its compressed size is what is told', async () => {
+    const { client } = await platform();
+    const { id: divisionId = '' } = await new AuthorizationApi(client).getAuthorizationDivisionsHome();
+    const wfm = new WorkforceManagementApi(client);
+    const unit = await wfm.postWorkforcemanagementBusinessunits({
+      body: { name: 'Ferries', divisionId, settings: { startDayOfWeek: 'Monday', timeZone: 'Europe/Oslo' } },
+    });
+    const schedule = JSON.stringify({ shifts: Array.from({ length: 2000 }, (_, index) => index) });
+    const { url } = await upload(
+      (file) =>
+        wfm.postWorkforcemanagementBusinessunitWeekSchedulesImportUploadurl(unit.id, '2026-03-09', {
+          contentLengthBytes: file.size,
+        }),
+      bytes(schedule),
+      { gzip: true },
+    );
+    expect(gunzipSync(await (await fetch(url!)).arrayBuffer()).toString()).toBe(schedule);
+  });
+});
+
+describe('Where there are no files', () => {
+  it('a Blob goes by fetch, under a digest of our own', async () => {
+    const { client } = await platform();
+    const uploads = new UploadsApi(client);
+    const reserve = (file: { md5: string }) => uploads.postUploadsRecordings({ contentMd5: file.md5 });
+    const { url } = await portableUpload(reserve, new Blob(['sound']), { md5: true });
+    expect(await (await fetch(url!)).text()).toBe('sound');
+  });
+
+  it('a page sends by XMLHttpRequest, which tells of progress', async () => {
+    const { client } = await platform();
+    // It brings no types.
+    const [jsdom] = ['jsdom'];
+    const { JSDOM } = (await import(jsdom)) as { JSDOM: new (page: string, options: object) => { window: Page } };
+    vi.stubGlobal('XMLHttpRequest', new JSDOM('', { url: client.apiUrl }).window.XMLHttpRequest);
+    const told: number[] = [];
+    const onProgress = ({ done }: Progress): void => {
+      told.push(done);
+    };
+    const { url } = await portableUpload(() => new UploadsApi(client).postUploadsRecordings({}), new Blob(['sound']), {
+      onProgress,
+    });
+    // jsdom's XMLHttpRequest sends its own Blobs only: that something was put there is all that can be seen here.
+    expect((await fetch(url!)).status).toBe(200);
+    expect(told.at(-1)).toBe(5);
+  });
+
+  it('a path and a stream of unknown size are refused, and say why', async () => {
+    const reserve = () => ({ url: 'https://store.example/a' });
+    expect(await failure(portableUpload(reserve, { path: 'a.wav' }))).toMatchObject({ code: 'ERR_FILE_SOURCE' });
+    expect(await failure(portableUpload(reserve, { stream: streamOf('a') }))).toMatchObject({ code: 'ERR_FILE_SIZE' });
+  });
+});
+
+it('FileError is one class, whichever entry it was reached by', async () => {
+  expect(await failure(portableUpload(() => ({ url: '' }), bytes('a')))).toBeInstanceOf(FileError);
+});

@@ -1,0 +1,71 @@
+import { ApiClient, OutboundApi, RecordingApi, UploadsApi, WorkforceManagementApi } from 'contact-centre-client';
+import { bodyOf, contactListFile, download, upload } from 'contact-centre-client/files';
+import type { DownloadedFile, Downloads } from 'contact-centre-client/files';
+import type { UploadUrlResponse } from 'contact-centre-client/models';
+import { describe, expectTypeOf, it } from 'vitest';
+
+const client = new ApiClient();
+const uploads = new UploadsApi();
+const source = new Blob();
+
+describe('upload', () => {
+  it('gives what the reservation was answered', () => {
+    expectTypeOf(upload(() => uploads.postUploadsRecordings({}), source)).resolves.toEqualTypeOf<UploadUrlResponse>();
+    expectTypeOf(upload(contactListFile(client, 'id', 'Id'), { path: 'a.csv' }, { client })).toExtend<Promise<object>>();
+  });
+
+  it('tells a digest where one was asked for, and of none where not', () => {
+    void upload((file) => uploads.postUploadsRecordings({ fileName: file.name, contentMd5: file.md5 }), source, { md5: true });
+    // @ts-expect-error -- nobody asked for the digest
+    void upload((file) => uploads.postUploadsRecordings({ contentMd5: file.md5 }), source);
+    // @ts-expect-error -- nor here
+    void upload((file) => uploads.postUploadsRecordings({ contentMd5: file.md5 }), source, { md5: false });
+  });
+
+  it('refuses calls that reserve nothing, sources that are none, and options of others', () => {
+    // @ts-expect-error -- an OAuth client's secret is no place for a file
+    void upload(() => ({ secret: 'x' }), source);
+    // @ts-expect-error -- a call has to be made
+    void upload(uploads.postUploadsRecordings({}), source);
+    // @ts-expect-error -- a text is no source: is it a path, or what is to be sent?
+    void upload(() => uploads.postUploadsRecordings({}), 'a.wav');
+    // @ts-expect-error -- a stream can be read once only
+    void upload(() => uploads.postUploadsRecordings({}), { stream: source.stream(), size: 1 });
+    // @ts-expect-error -- a token alone does not say whose host may have it
+    void upload(() => uploads.postUploadsRecordings({}), source, { client: 'token' });
+    // @ts-expect-error -- the option is called onProgress
+    void upload(() => uploads.postUploadsRecordings({}), source, { progress: () => undefined });
+    // @ts-expect-error -- a contact list has an id
+    contactListFile(client);
+  });
+});
+
+describe('download', () => {
+  it('gives files, of an answer, a call, an address, or what makes a call', () => {
+    const call = new RecordingApi().getConversationRecordings('id');
+    expectTypeOf(download(call, { to: 'folder' })).toEqualTypeOf<Downloads>();
+    expectTypeOf(download(() => call, { to: () => new WritableStream() }).toArray()).resolves.toEqualTypeOf<DownloadedFile[]>();
+    void download(new OutboundApi().getOutboundContactlistExport('id'), { to: 'folder', existing: 'rename' });
+    expectTypeOf<DownloadedFile['path']>().toEqualTypeOf<string | undefined>();
+  });
+
+  it('refuses what says nothing of where to, and ways to keep a file that there are not', () => {
+    // @ts-expect-error -- where to?
+    download('https://store.example/a');
+    // @ts-expect-error -- a number is no address
+    download(7, { to: 'folder' });
+    // @ts-expect-error -- there is no such way
+    download('https://store.example/a', { to: 'folder', existing: 'overwrite' });
+    // @ts-expect-error -- a stream for each file: one is made when it is needed
+    download('https://store.example/a', { to: new WritableStream() });
+  });
+});
+
+it('bodyOf gives the type of the result, and of the answer where it has none', () => {
+  expectTypeOf(bodyOf({ result: { agents: [1] } })).resolves.toEqualTypeOf<{ agents: number[] }>();
+  expectTypeOf(bodyOf({ entities: [1] })).resolves.toEqualTypeOf<{ entities: number[] }>();
+  expectTypeOf(bodyOf({ downloadUrls: [''] })).resolves.toEqualTypeOf<unknown[]>();
+  void new WorkforceManagementApi().getWorkforcemanagementManagementunitAdherence('id').then((answer) => bodyOf(answer));
+  // @ts-expect-error -- an address is no answer
+  void bodyOf('https://store.example/a');
+});
