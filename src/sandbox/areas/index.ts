@@ -8,6 +8,7 @@ import { analyticsRoutes } from './analytics/routes.js';
 import { authorizationRoutes } from './authorization/routes.js';
 import { externalContactRoutes } from './external-contacts/routes.js';
 import { groupsOf, memberIds } from './groups/model.js';
+import { greetingRoutes } from './greetings/routes.js';
 import { groupRoutes } from './groups/routes.js';
 import { telephonyRoutes } from './telephony/routes.js';
 import { stationsOf } from './stations/model.js';
@@ -34,6 +35,7 @@ import { campaignsOf, contactListsOf } from './outbound/model.js';
 import { outboundRoutes } from './outbound/routes.js';
 import { estimatedWaitRoutes } from './users/estimated-wait.js';
 import { voicemailRoutes } from './voicemail/routes.js';
+import { passwordRoutes } from './users/passwords.js';
 import { userDetailRoutes } from './users/details.js';
 import { userQueueRoutes } from './users/user-queues.js';
 
@@ -70,7 +72,16 @@ export function flowRoutes(app: Hono<SandboxEnv>, world: World): void {
   // A search is no entity called "search".
   for (const addRoutes of [searchRoutes, administrationRoutes]) addRoutes(app, world);
   for (const addRoutes of [userDetailRoutes, userQueueRoutes, estimatedWaitRoutes]) addRoutes(app, world);
-  for (const addRoutes of [groupRoutes, stationRoutes, languageRoutes, externalContactRoutes, telephonyRoutes, voicemailRoutes])
+  for (const addRoutes of [
+    groupRoutes,
+    stationRoutes,
+    languageRoutes,
+    externalContactRoutes,
+    telephonyRoutes,
+    voicemailRoutes,
+    greetingRoutes,
+    passwordRoutes,
+  ])
     addRoutes(app, world);
   for (const addRoutes of [recordingRoutes, uploadRoutes, authorizationRoutes, guestChatRoutes, outboundRoutes])
     addRoutes(app, world);

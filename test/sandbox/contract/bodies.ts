@@ -47,6 +47,8 @@ export class Bodies {
       CreateCallbackCommand: { queueId, callbackNumbers: ['+441632960001'] },
       CalibrationCreate: { calibrator: { id: userId }, conversation: { id: conversationId }, evaluationForm: { id: formId } },
       CopyVoicemailMessage: { voicemailMessageId, userId },
+      Greeting: { type: 'VOICEMAIL', ownerType: 'USER', owner: { id: userId } },
+      ChangePasswordRequest: { newPassword: 'harbour 1' },
       Note: { noteText: 'Text' },
       Relationship: { user: { id: userId }, externalOrganization: { id: externalOrganizationId } },
       CampaignSequence: { name: 'Sequence', status: 'off' },

@@ -1,0 +1,47 @@
+import type { Hono } from 'hono';
+import type { ChangeMyPasswordRequest, ChangePasswordRequest } from '../../../models/index.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxEnv } from '../../http/context.js';
+import { badRequest } from '../../http/errors.js';
+import { callerId } from '../../sign-in/bearer.js';
+import { toBase64 } from '../../world/base64.js';
+import { md5 } from '../../world/md5.js';
+import type { World } from '../../world/world.js';
+import { activeUser } from './users.js';
+
+/** Characters that a password has at least. */
+const LEAST = 8;
+
+/** Passwords by user: what can be told from them is whether another is the same. */
+const passwordsOf = (world: World): Map<string, string> => world.collection<string>('users.passwords');
+
+/** Passwords that somebody sets for a user, and that users change by saying the old one. Nobody signs in with one here. */
+export function passwordRoutes(app: Hono<SandboxEnv>, world: World): void {
+  app.post('/api/v2/users/me/password', (context) => {
+    const id = callerId(context);
+    const { oldPassword, newPassword } = readObject<ChangeMyPasswordRequest>(context, ['oldPassword', 'newPassword']);
+    if (passwordsOf(world).get(id) !== digest(id, oldPassword))
+      throw badRequest('The old password is not the right one', [{ errorCode: 'invalid.value', fieldName: 'oldPassword' }]);
+    if (newPassword === oldPassword)
+      throw badRequest('The new password is the old one', [{ errorCode: 'invalid.value', fieldName: 'newPassword' }]);
+    set(world, id, newPassword);
+    return context.body(null, 204);
+  });
+
+  app.post('/api/v2/users/:userId/password', (context) => {
+    const { id } = activeUser(world, context.req.param('userId'));
+    set(world, id, readObject<ChangePasswordRequest>(context, ['newPassword']).newPassword);
+    return context.body(null, 204);
+  });
+}
+
+function set(world: World, userId: string, password: string): void {
+  if (password.length < LEAST)
+    throw badRequest(`A password has ${LEAST} characters at least`, [{ errorCode: 'invalid.value', fieldName: 'newPassword' }]);
+  passwordsOf(world).set(userId, digest(userId, password));
+}
+
+/** A state may lie about in a file, so what is in it is not the password itself. */
+function digest(userId: string, password: string): string {
+  return toBase64(md5(new TextEncoder().encode(`${userId} ${password}`)));
+}
