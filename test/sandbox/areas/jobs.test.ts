@@ -211,18 +211,18 @@ describe('What jobs of the sandbox do', () => {
 
   it('trains a knowledge base as time passes', async () => {
     const api = new KnowledgeApi(client);
-    const base = await api.postKnowledgeKnowledgebases({ name: 'Timetables', coreLanguage: 'en-US' });
-    const job = await knowledgeTraining.start(api, { knowledgeBaseId: base.id, languageCode: 'en-US' });
+    const { id: knowledgeBaseId = '' } = await api.postKnowledgeKnowledgebases({ name: 'Timetables', coreLanguage: 'en-US' });
+    const job = await knowledgeTraining.start(api, { knowledgeBaseId, languageCode: 'en-US' });
     expect(await states(job, 0, 1000, 2000)).toEqual(['queued', 'running', 'succeeded']);
-    const listed = await api.getKnowledgeKnowledgebaseLanguageTrainings(base.id, 'en-US');
+    const listed = await api.getKnowledgeKnowledgebaseLanguageTrainings(knowledgeBaseId, 'en-US');
     expect(listed.entities).toMatchObject([{ id: job.ids[2], status: 'Succeeded', dateCompleted: '2026-03-10T12:30:03.000Z' }]);
     sandbox.planJob({ end: 'failed', message: 'The tide was out' });
-    const failing = await knowledgeTraining.start(api, { knowledgeBaseId: base.id, languageCode: 'en-US' });
-    const path = `/api/v2/knowledge/knowledgebases/${base.id}/languages/en-US/trainings`;
+    const failing = await knowledgeTraining.start(api, { knowledgeBaseId, languageCode: 'en-US' });
+    const path = `/api/v2/knowledge/knowledgebases/${knowledgeBaseId}/languages/en-US/trainings`;
     expect(await call('POST', path)).toMatchObject({ status: 409, body: { code: 'training.in.progress' } });
     sandbox.clock.advance(3000);
     expect(await errorOf(failing.done(), JobFailedError)).toMatchObject({ errorMessage: 'The tide was out' });
-    expect(await call('POST', path.replace(base.id, 'nobody'))).toMatchObject({ status: 404 });
+    expect(await call('POST', path.replace(knowledgeBaseId, 'nobody'))).toMatchObject({ status: 404 });
   });
 
   it('carries recordings as far as READY, and on where it is told to', async () => {
