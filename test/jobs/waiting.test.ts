@@ -13,6 +13,7 @@ import {
   reportingExport,
 } from 'contact-centre-client/jobs';
 import type { JobProgress } from 'contact-centre-client/jobs';
+import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer, errorOf } from '../core/probe.js';
 import { answering, passing, stopTime } from './support.js';
@@ -171,6 +172,22 @@ describe('Waiting for a job', () => {
     expect(await errorOf(passing(run.done()), JobFailedError)).toMatchObject({ state: 'partly' });
     expect(await passing(run.done({ allowPartial: true }))).toEqual({ runStatus: 'COMPLETED_WITH_ERRORS' });
     expect(run.state).toBe('partly');
+  });
+});
+
+describe('Errors of jobs', () => {
+  it('show no token, also where the answer repeats it', async () => {
+    const secret = 'tkn-of-a-job';
+    const repeated = { message: `not for ${secret}`, errorMessage: 'no', status: 404 };
+    const { client } = answering(({ url }) =>
+      url.endsWith('/gone') ? answer(404, repeated) : answer(200, { state: url.endsWith('/odd') ? 'ODD' : 'FAILED' }),
+    );
+    const api = new AnalyticsApi(client);
+    for (const id of ['gone', 'odd', 'failed']) {
+      const job = conversationDetails.at(api, id);
+      const errors = [await errorOf(passing(job.done()), Error), await errorOf(passing(job.done({ maxWait: 0 })), Error)];
+      for (const error of errors) expect(inspect(error, { depth: 9 }) + JSON.stringify(error)).not.toContain(secret);
+    }
   });
 });
 
