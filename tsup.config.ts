@@ -59,6 +59,7 @@ const files = new Map([
     (name) => [`src/${name}.ts`, 'sandbox/serve'] as const,
   ),
   ['src/move/command.ts', 'move/command'],
+  ['src/sandbox/record/command.ts', 'sandbox/record'],
   ['src/vendor/whole.ts', 'vendor/whole'],
   // Files of their own, because what a file imports is loaded before its first line runs.
   ['src/sandbox/serve-environment.ts', 'sandbox/serve-environment'],
@@ -183,6 +184,12 @@ export default defineConfig([
     esbuildPlugins: [filesApart('../', 'sandbox/serve'), notices],
   },
   { ...server, entry: { 'sandbox/cli': 'src/sandbox/cli.ts' }, format: ['esm'], esbuildPlugins: [filesApart('../'), notices] },
+  {
+    ...server,
+    entry: { 'sandbox/record': 'src/sandbox/record/command.ts' },
+    format: ['esm'],
+    esbuildPlugins: [filesApart('../'), notices],
+  },
   {
     ...server,
     entry: { 'move/command': 'src/move/command.ts' },
