@@ -65,6 +65,7 @@ const files = new Map([
   ),
   ...['errors', 'hearing', 'progress', 'running', 'states'].map((name) => [`src/jobs/${name}.ts`, `jobs/${name}`] as const),
   ['src/move/command.ts', 'move/command'],
+  ['src/sandbox/record/command.ts', 'sandbox/record'],
   ['src/vendor/whole.ts', 'vendor/whole'],
   ...['errors', 'upload', 'download', 'disk', 'xhr'].map((name) => [`src/files/${name}.ts`, `files/${name}`] as const),
   // Files of their own, because what a file imports is loaded before its first line runs.
@@ -193,6 +194,12 @@ export default defineConfig([
     esbuildPlugins: [filesApart('../', 'sandbox/serve'), notices],
   },
   { ...server, entry: { 'sandbox/cli': 'src/sandbox/cli.ts' }, format: ['esm'], esbuildPlugins: [filesApart('../'), notices] },
+  {
+    ...server,
+    entry: { 'sandbox/record': 'src/sandbox/record/command.ts' },
+    format: ['esm'],
+    esbuildPlugins: [filesApart('../'), notices],
+  },
   {
     ...server,
     entry: { 'move/command': 'src/move/command.ts' },

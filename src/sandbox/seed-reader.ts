@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
+import { parse } from 'yaml';
 import type { SeedFile } from './world/seed-file.js';
 
 /**
@@ -12,7 +13,6 @@ export async function readSeedFile(file: string): Promise<SeedFile> {
   const isYaml = ['.yaml', '.yml'].includes(extname(file).toLowerCase());
   try {
     if (!isYaml) return JSON.parse(text) as SeedFile;
-    const { parse } = await import('yaml');
     return parse(text) as SeedFile;
   } catch (error) {
     throw new Error(`${file} is no ${isYaml ? 'YAML' : 'JSON'}: ${(error as Error).message}`, { cause: error });

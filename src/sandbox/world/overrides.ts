@@ -1,3 +1,4 @@
+import type { ErrorBody } from '../../models/index.js';
 import { callOf } from '../contract/call-of.js';
 import type { ApiClass, OperationName, OperationResult } from '../contract/call-of.js';
 import { operationOf, routeTest } from '../contract/operation-route.js';
@@ -32,7 +33,8 @@ export type Override<R> = Answered<R> | ((call: OverriddenCall) => Answered<R> |
 export interface CannedAnswer<R = unknown> {
   /** 200, or 204 where there is no body. */
   status?: number;
-  body?: Stub<R> | undefined;
+  /** What the operation answers, or with an error status the platform's error body. */
+  body?: Stub<R> | Partial<ErrorBody> | undefined;
   headers?: Readonly<Record<string, string>>;
   /** The answer takes so much longer, in ms. */
   latency?: number;
