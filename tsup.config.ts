@@ -4,7 +4,8 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import type { Options } from 'tsup';
 import { defineConfig } from 'tsup';
 import ts from 'typescript';
-import { operationTables } from './build/operation-tables.js';
+
+type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
 /** What stands on top of the client: a folder and an entry for each. */
 const onTop = ['sandbox', 'testing', 'files', 'jobs', 'node', 'notifications', 'react', 'vendor'];
@@ -104,7 +105,7 @@ const unmapped: Options = {
 const bundled = new Map<string, string>();
 
 /** Writes down whose code is bundled. Several builds add to one file; the last has all of it. */
-const notices: NonNullable<Options['esbuildPlugins']>[number] = {
+const notices: Plugin = {
   name: 'notices',
   setup: (build) => {
     build.initialOptions.metafile = true;
@@ -129,12 +130,23 @@ const notices: NonNullable<Options['esbuildPlugins']>[number] = {
 };
 
 /** For the script tag, which no bundler chooses for. */
-const forBrowsers: NonNullable<Options['esbuildPlugins']>[number] = {
+const forBrowsers: Plugin = {
   name: 'for browsers',
   setup: (build) => {
     for (const { node, browser } of Object.values(twofold)) {
       build.onResolve({ filter: new RegExp(`/${node}\\.js$`) }, () => ({ path: resolve(`src/core/${browser}.ts`) }));
     }
+  },
+};
+
+/** Makes tables of the methods of the API classes: see `addOperations`. What a table cannot say stays a method. */
+const operationTables: Plugin = {
+  name: 'operation tables',
+  setup: (build) => {
+    build.onLoad({ filter: /\/src\/apis\/[a-z-]+\.ts$/ }, ({ path }) => {
+      const isArea = !path.endsWith('/platform-api.ts');
+      return isArea ? { contents: tabled(path, readFileSync(path, 'utf8')), loader: 'ts' } : undefined;
+    });
   },
 };
 
@@ -229,7 +241,7 @@ function requireApart(...[options, { format }]: Parameters<NonNullable<Options['
 }
 
 /** Leaves imports of what is another file of the package as they are, under that file's name. `up` leads from what is built to dist. */
-function filesApart(up: './' | '../', inside?: string): NonNullable<Options['esbuildPlugins']>[number] {
+function filesApart(up: './' | '../', inside?: string): Plugin {
   return {
     name: 'files apart',
     setup: (build) => {
@@ -293,4 +305,44 @@ async function declarations(): Promise<void> {
     await writeFile(path, text);
     await writeFile(path.replace(/\.ts$/, '.cts'), text.replace(/(from '\.[^']*|import\("\.[^"]*)\.js(['"])/g, '$1.cjs$2'));
   }
+}
+
+/** A module of API classes, with tables in the place of their methods. */
+function tabled(path: string, text: string): string {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  const changed = source.statements.map((statement) =>
+    ts.isClassDeclaration(statement) ? tabledClass(statement) : statement.getText(),
+  );
+  return ["import { addOperations } from '../core/operation-table.js';", ...changed].join('\n');
+}
+
+function tabledClass(statement: ts.ClassDeclaration): string {
+  const name = statement.name?.text ?? '';
+  const [heritage] = statement.heritageClauses ?? [];
+  const written: string[] = [];
+  const entries: string[] = [];
+  for (const member of statement.members) {
+    const entry = tableEntry(member);
+    if (entry === undefined) written.push(member.getText());
+    else entries.push(`${member.name?.getText() ?? ''}: ${entry},`);
+  }
+  const rest = `export class ${name} ${heritage?.getText() ?? ''} {\n${written.join('\n')}\n}`;
+  return `${rest}\naddOperations(${name}, {\n${entries.join('\n')}\n});`;
+}
+
+/** What stands in the table for `name(…) { return this.call('name', 'VERB /path', { … }, …, request); }`. */
+function tableEntry(member: ts.ClassElement): string | undefined {
+  const [statement] = ts.isMethodDeclaration(member) ? (member.body?.statements ?? []) : [];
+  if (!statement || !ts.isReturnStatement(statement) || !statement.expression || !ts.isCallExpression(statement.expression)) {
+    return undefined;
+  }
+  const [, route, required, optional, , details] = statement.expression.arguments;
+  if (!route || !ts.isStringLiteral(route) || !required || !ts.isObjectLiteralExpression(required)) return undefined;
+  const names = required.properties.map((property) => property.getText());
+  const inPath = Array.from(route.text.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
+  // Arguments that stand in another order than their places in the path.
+  if (inPath.some((name, index) => names[index] !== name)) return undefined;
+  const takesOptions = optional?.getText() === 'opts' ? ['opts'] : [];
+  const text = JSON.stringify([route.text, ...names.slice(inPath.length), ...takesOptions].join(' '));
+  return details ? `[${text}, ${details.getText()}]` : text;
 }

@@ -5,7 +5,7 @@ import { callWith, postForm } from '../support.js';
 import type { Call, Listing, Named, TokenBody } from '../support.js';
 
 const centre: SeedFile = {
-  $schema: './node_modules/contact-centre-client/seed.schema.json',
+  $schema: './node_modules/contact-centre-client/docs/seed.schema.json',
   seed: 7,
   organisation: { name: 'Meridian Ferries', shortName: 'meridian' },
   divisions: [{ name: 'Islands' }],

@@ -4,8 +4,7 @@ import { readObject } from '../../http/body.js';
 import type { SandboxEnv } from '../../http/context.js';
 import { badRequest } from '../../http/errors.js';
 import { callerId } from '../../sign-in/bearer.js';
-import { toBase64 } from '../../world/base64.js';
-import { md5 } from '../../world/md5.js';
+import { Md5 } from '../../../core/md5.js';
 import type { World } from '../../world/world.js';
 import { activeUser } from './users.js';
 
@@ -43,5 +42,5 @@ function set(world: World, userId: string, password: string): void {
 
 /** A state may lie about in a file, so what is in it is not the password itself. */
 function digest(userId: string, password: string): string {
-  return toBase64(md5(new TextEncoder().encode(`${userId} ${password}`)));
+  return new Md5().update(new TextEncoder().encode(`${userId} ${password}`)).base64();
 }
