@@ -75,7 +75,6 @@ export interface PreparedCall {
   headers: Record<string, string>;
   /** JSON text, where the call has a body. */
   body: string | undefined;
-  auth: AuthKind;
 }
 
 /** How what a caller gives becomes what is sent. Each rule throws where it cannot be. */
@@ -104,7 +103,6 @@ export function prepareCall(call: OperationCall, rules: Rules): PreparedCall {
     query: [],
     headers: { accept: details.accept ?? 'application/json' },
     body: undefined,
-    auth: details.auth ?? 'oauth',
   };
   for (const [name, value] of Object.entries(required)) {
     const placeholder = `{${name}}`;

@@ -1,7 +1,7 @@
 import { InvalidParameterError } from './errors.js';
 import { isObject } from './is-object.js';
 import type { Rules } from './operation.js';
-import { isPlain } from './records.js';
+import { isPlain, tagOf } from './records.js';
 import { scalar } from './scalar.js';
 
 /**
@@ -23,7 +23,7 @@ export const plain: Rules = {
   query(name, value, operation, format) {
     if (format !== undefined) return unusual();
     if (Array.isArray(value)) return value.map((item) => [name, scalar(name, item, operation)]);
-    return isObject(value) ? unusual() : [[name, scalar(name, value, operation)]];
+    return isObject(value) && !isDate(value) ? unusual() : [[name, scalar(name, value, operation)]];
   },
   body(name, value, operation, method) {
     try {
@@ -42,6 +42,8 @@ function unusual(): never {
   throw new TypeError();
 }
 
+const isDate = (value: object): boolean => tagOf(value) === 'Date';
+
 function isPlainRecord(value: unknown): value is Record<string, unknown> {
   return isObject(value) && isPlain(value) && !(Symbol.iterator in value);
 }
@@ -50,7 +52,7 @@ function isPlainRecord(value: unknown): value is Record<string, unknown> {
 function isPlainJson(value: unknown): boolean {
   if (typeof value === 'number') return Number.isFinite(value);
   if (!isObject(value)) return typeof value === 'string' || typeof value === 'boolean' || (value ?? undefined) === undefined;
-  if (typeof value['toJSON'] === 'function') return false;
+  if (typeof value['toJSON'] === 'function') return isDate(value) && !Number.isNaN(Number(value));
   if (Array.isArray(value)) {
     // A hole is passed over by every().
     for (const item of value) if (item === undefined || !isPlainJson(item)) return false;

@@ -13,7 +13,7 @@ import type { Hook } from './hooks.js';
 import { loaded, loadedFor } from './loaded.js';
 import type { LoggerOptions } from './logger.js';
 import { Logger } from './logger.js';
-import type { AuthKind, CallSender, HeadersGiven, OperationCall, PreparedCall } from './operation.js';
+import type { AuthKind, CallSender, HeadersGiven, OperationCall, PreparedCall, Rules } from './operation.js';
 import { prepareCall } from './operation.js';
 import { plain } from './plain.js';
 import { namedOptions } from './records.js';
@@ -172,9 +172,16 @@ export abstract class PlatformClient implements CallSender {
   }
 
   async #run(call: OperationCall, origin: CallOrigin): Promise<ApiResponse<unknown>> {
-    const { operation, route } = call;
-    const prepared =
-      placed(call) ?? prepareCall(call, (await loaded(import('./careful.js'), `${operation} was not sent. `)).careful);
+    const { operation, route, details } = call;
+    // Whose call it is, is settled before anything is waited for.
+    const kind = details?.auth ?? 'oauth';
+    const begunIn = this.authorizer.signIn(kind);
+    const coming = this.authorizer.coming(kind);
+    let prepared = placed(call);
+    if (!prepared) {
+      careful ??= (await loaded(import('./careful.js'), `${operation} was not sent. `)).careful;
+      prepared = prepareCall(call, careful);
+    }
     const given = checkedRequest(call.request, operation, { timeout: this.#timeout, retry: this.retry });
     const { signal, timeout, retry: policy } = given;
     const { headers: gateway } = this.endpoints;
@@ -184,9 +191,10 @@ export abstract class PlatformClient implements CallSender {
     const url = this.endpoints.apiUrl + prepared.path + (query && `?${query}`);
 
     // A caller's own Authorization is nobody's sign-in: it is sent as it is, whatever becomes of ours.
-    const auth = headers['authorization'] === undefined ? prepared.auth : 'none';
-    const coming = this.authorizer.coming(auth);
-    const signIn = coming ? await coming({ method: prepared.method, url, timeout, signal }) : this.authorizer.signIn(auth);
+    const auth = headers['authorization'] === undefined ? kind : 'none';
+    const isOurs = auth === kind;
+    const waited = isOurs && coming ? await coming({ method: prepared.method, url, timeout, signal }) : begunIn;
+    const signIn = isOurs ? waited : this.authorizer.signIn(auth);
     const isOver = (): boolean => this.authorizer.signIn(auth) !== signIn;
     // Whoever wants the items of the list says so at once.
     await Promise.resolve();
@@ -229,6 +237,9 @@ export abstract class PlatformClient implements CallSender {
     return { headers: { ...headers, authorization }, token, secrets: [token] };
   }
 }
+
+/** The rules for what is not plain, once a call has needed them: from then on each call is placed at once. */
+let careful: Rules | undefined;
 
 /** A call that is made of plain values; `undefined` where that has to be looked at closer. */
 function placed(call: OperationCall): PreparedCall | undefined {

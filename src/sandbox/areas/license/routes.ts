@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { LicenseDefinition, LicenseUser } from '../../../models/index.js';
+import type { LicenseDefinition, LicenseUser, UserLicenses, UserLicensesEntityListing } from '../../../models/index.js';
 import { Keep } from '../../contract/keep.js';
 import { notFound } from '../../http/errors.js';
 import { listing } from '../../http/listing.js';
@@ -16,11 +16,13 @@ const DEFINITIONS = '/api/v2/license/definitions';
 export function licenceRoutes(app: Hono<SandboxEnv>, world: World): void {
   const active = (): StoredUser[] => world.store.users.all().filter(({ state }) => state === 'active');
 
-  app.get(USERS, (context) =>
-    context.json(
-      listing(context, world, active(), ({ id }) => ({ id, licenses: licencesOf(world, id), selfUri: `${USERS}/${id}` })),
-    ),
-  );
+  app.get(USERS, (context) => {
+    const view = ({ id }: StoredUser): UserLicenses => ({ id, licenses: licencesOf(world, id), selfUri: `${USERS}/${id}` });
+    const { entities, pageSize, pageNumber, total = 0, pageCount = 0 } = listing(context, world, active(), view);
+    // It names no other pages.
+    const answer: UserLicensesEntityListing = { entities, pageSize, pageNumber, total, pageCount };
+    return context.json(answer);
+  });
 
   app.get(`${USERS}/:userId`, (context) => {
     const id = context.req.param('userId');

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { ProgramJob } from '../../../models/index.js';
+import type { ProgramJob, PublishTopicTopicsDefinitionsJob } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxEnv } from '../../http/context.js';
 import { notFound } from '../../http/errors.js';
@@ -43,7 +43,8 @@ function publishing(app: Hono<SandboxEnv>, world: World, word: 'programs' | 'top
           const more = { published: true, datePublished: iso(endOf(job)), ...(job.createdBy && { publishedBy: job.createdBy }) };
           if (entity) entities().put({ ...entity, ...more });
         }
-      world.events.publishAny(`v2.speechandtextanalytics.${word}.publishjobs.${job.id}`, view(settled));
+      const told: PublishTopicTopicsDefinitionsJob = { id: job.id, state: state === 'done' ? 'Completed' : 'Failed' };
+      world.events.publishAny(`v2.speechandtextanalytics.${word}.publishjobs.${job.id}`, told);
     }
   };
 
