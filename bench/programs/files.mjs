@@ -1,7 +1,10 @@
 /** Brings a file to a store and from it, within the heap that the process was given. The bytes are made and read, not kept. */
+import { Buffer } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { ReadableStream, WritableStream } from 'node:stream/web';
 import { download, upload } from '../../dist/files/index.js';
 
 const { way, address, size, folder } = JSON.parse(process.argv[2]);

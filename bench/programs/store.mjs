@@ -1,4 +1,5 @@
 /** A store of files in a process of its own: takes what has the digest that it says, and gives a file of the size that is asked for. */
+import { Buffer } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';

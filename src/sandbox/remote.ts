@@ -31,7 +31,7 @@ export interface RemoteSandbox {
   readonly url: string;
   facts(): Promise<SandboxFacts>;
   requests(): Promise<SandboxRequest[]>;
-  /** The calls to an operation, as {@link Sandbox.received} has them. @throws {@link NotReceivedError} */
+  /** The calls to an operation, as {@link Sandbox.received} has them. @throws `NotReceivedError` */
   received<A, K extends OperationName<A>>(
     api: ApiClass<A>,
     method: K,

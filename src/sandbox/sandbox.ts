@@ -86,7 +86,7 @@ export interface Sandbox {
    * sandbox.received(UsersApi, 'patchUser', { with: [id, { title: 'Pilot' }], times: 1 });
    * ```
    *
-   * @throws {@link NotReceivedError} where there are none such, or not as many as expected; its message shows the nearest miss.
+   * @throws `NotReceivedError` where there are none such, or not as many as expected; its message shows the nearest miss.
    */
   received<A, K extends OperationName<A>>(
     api: ApiClass<A>,
