@@ -63,7 +63,7 @@ export default {
   disableSources: true,
   visibilityFilters: {},
   hideGenerator: true,
-  highlightLanguages: ['ts', 'tsx', 'js', 'json', 'html', 'sh', 'diff'],
+  highlightLanguages: ['yaml', 'ts', 'tsx', 'js', 'json', 'html', 'sh', 'diff'],
   customCss: './reference.css',
   includeHierarchySummary: false,
   useFirstParagraphOfCommentAsSummary: true,
