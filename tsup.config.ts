@@ -19,7 +19,7 @@ const onDemand = [
   'src/auth/token-endpoint.ts',
   'src/auth/waiting.ts',
   'src/core/api-errors.ts',
-  'src/core/body-of.ts',
+  'src/core/followed.ts',
   'src/core/bounded-body.ts',
   'src/core/by-ids.ts',
   'src/core/careful.ts',

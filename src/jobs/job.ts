@@ -1,4 +1,4 @@
-import type { BodyOptions } from '../core/body-of.js';
+import type { FollowOptions } from '../core/followed.js';
 import { loaded } from '../core/loaded.js';
 import type { RequestOptions } from '../core/operation.js';
 import type { JobState } from './states.js';
@@ -30,7 +30,7 @@ export class RunningJob implements JobAtWork {
     return await (await running()).doneOf(this, options);
   }
 
-  async result(options: WaitOptions<never> & BodyOptions = {}): Promise<unknown> {
+  async result(options: WaitOptions<never> & FollowOptions = {}): Promise<unknown> {
     return await (await running()).resultOf(this, options);
   }
 

@@ -1,4 +1,4 @@
-import type { BodyOptions } from '../core/body-of.js';
+import type { FollowOptions } from '../core/followed.js';
 import { isBranded } from '../core/brand.js';
 import { ConfigurationError } from '../core/errors.js';
 import type { PagedItems } from '../core/items.js';
@@ -13,12 +13,12 @@ export async function doneOf(job: JobAtWork, options: WaitOptions<never>): Promi
   return (job.last ??= await ended(job, options));
 }
 
-export async function resultOf(job: JobAtWork, options: WaitOptions<never> & BodyOptions): Promise<unknown> {
+export async function resultOf(job: JobAtWork, options: WaitOptions<never> & FollowOptions): Promise<unknown> {
   const status = await doneOf(job, options);
   const { result } = job.descriptor;
   if (!result) return status;
-  const { bodyOf } = await loaded(import('../core/body-of.js'));
-  return await bodyOf(result(status, job.record.ids), options);
+  const { followed } = await loaded(import('../core/followed.js'));
+  return await followed(result(status, job.record.ids), options);
 }
 
 export async function* resultsOf(

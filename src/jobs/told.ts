@@ -1,4 +1,4 @@
-import type { BodyOptions } from '../core/body-of.js';
+import type { FollowOptions } from '../core/followed.js';
 import { isObject } from '../core/is-object.js';
 import { loaded } from '../core/loaded.js';
 import type { RequestOptions } from '../core/operation.js';
@@ -28,7 +28,7 @@ export interface ToldJob<Answer> {
   /** Waits for the event. @returns what it says. */
   done(options?: Pick<WaitOptions, 'signal' | 'maxWait'>): Promise<unknown>;
   /** Waits for the event, and gives what came with it; an address is followed, without a token. */
-  result(options?: Pick<WaitOptions, 'signal' | 'maxWait'> & BodyOptions): Promise<unknown>;
+  result(options?: Pick<WaitOptions, 'signal' | 'maxWait'> & FollowOptions): Promise<unknown>;
   /** Listens no more. */
   close(): void;
 }
@@ -81,9 +81,9 @@ export function toldFamily<A, Input, Answer>(descriptor: ToldDescriptor<A, Input
         done: waiting,
         async result(options = {}) {
           const end = (await waiting(options)) as Record<string, unknown>;
-          const { bodyOf } = await loaded(import('../core/body-of.js'));
+          const { followed } = await loaded(import('../core/followed.js'));
           const { result, downloadResult, downloadUrls, downloadUrl } = end;
-          return (await bodyOf(result ?? downloadResult ?? downloadUrls ?? downloadUrl, options)) ?? end;
+          return (await followed(result ?? downloadResult ?? downloadUrls ?? downloadUrl, options)) ?? end;
         },
         close() {
           stop();

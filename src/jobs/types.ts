@@ -1,5 +1,5 @@
 import type { ApiPromise } from '../core/api-promise.js';
-import type { BodyOptions } from '../core/body-of.js';
+import type { FollowOptions } from '../core/followed.js';
 import type { Listed } from '../core/items.js';
 import type { RequestOptions } from '../core/operation.js';
 import type { Amount, JobProgress } from './progress.js';
@@ -106,7 +106,7 @@ export interface Job<Started, Status, Item, Result, Cancelled> {
   done(options?: WaitOptions<Status>): Promise<Status>;
   /** Waits until the job is done, and gives what it brought; an address is followed, without a token. */
   result(
-    options?: WaitOptions<Status> & BodyOptions,
+    options?: WaitOptions<Status> & FollowOptions,
   ): Promise<Result extends string | readonly string[] | undefined ? unknown : Result>;
   /** Waits until the job is done, and gives what it has found, page by page, from where its token stands. */
   results: [Item] extends [never] ? undefined : (options?: ResultsOptions<Status>) => AsyncGenerator<Item, void>;

@@ -2,7 +2,7 @@ import { ApiClient } from 'contact-centre-client/fetch';
 import type { TransportRequest, TransportResponse } from 'contact-centre-client';
 import { vi } from 'vitest';
 // What is loaded on demand would otherwise be waited for by a clock that does not go by itself.
-import '../../src/core/body-of.js';
+import '../../src/core/followed.js';
 import '../../src/core/failures.js';
 import '../../src/core/reading.js';
 import '../../src/core/repeat.js';

@@ -1,7 +1,7 @@
 import { AbortError, NetworkError } from './errors.js';
 
 /** How an address is followed. */
-export interface BodyOptions {
+export interface FollowOptions {
   signal?: AbortSignal;
   /** Sends the requests instead of the runtime's own `fetch`. */
   fetch?: typeof fetch;
@@ -11,7 +11,7 @@ export interface BodyOptions {
  * What an answer leads to: addresses are followed, whatever else stays what it is. Neither token nor cookie goes along: such an address
  * is signed, and lies with somebody else.
  */
-export async function bodyOf(answer: unknown, options: BodyOptions = {}): Promise<unknown> {
+export async function followed(answer: unknown, options: FollowOptions = {}): Promise<unknown> {
   if (Array.isArray(answer) && answer.length > 0 && answer.every(isAddress))
     return await Promise.all(answer.map((address) => fetched(address, options)));
   return isAddress(answer) ? await fetched(answer, options) : answer;
@@ -19,7 +19,7 @@ export async function bodyOf(answer: unknown, options: BodyOptions = {}): Promis
 
 const isAddress = (value: unknown): value is string => typeof value === 'string' && /^https?:\/\//.test(value);
 
-async function fetched(address: string, { signal, fetch = globalThis.fetch }: BodyOptions): Promise<unknown> {
+async function fetched(address: string, { signal, fetch = globalThis.fetch }: FollowOptions): Promise<unknown> {
   const { protocol, hostname, origin, pathname } = new URL(address);
   // What a query signs is nobody's to read.
   const name = `GET ${origin}${pathname}`;
