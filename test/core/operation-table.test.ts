@@ -1,0 +1,36 @@
+import { PlatformApi } from 'contact-centre-client';
+import { expect, it } from 'vitest';
+import { addOperations } from '../../src/core/operation-table.js';
+
+it('A method of a table tells its client of the same call as one that is written out', () => {
+  class Tabled extends PlatformApi {}
+  const details = { query: { pageSize: 'page_size' } };
+  addOperations(Tabled, {
+    getPilot: 'GET /api/v2/pilots/{pilotId} opts',
+    patchPilot: 'PATCH /api/v2/pilots/{pilotId}/flights/{flightId} body',
+    getFlights: ['GET /api/v2/flights opts', details],
+  });
+  const calls: object[] = [];
+  const client = { send: (call: object) => calls.push(call) } as never;
+  const api = new Tabled(client) as unknown as Record<string, (...values: unknown[]) => unknown>;
+  const request = { timeout: 1 };
+  api['getPilot']?.('a', { expand: 'name' }, request);
+  api['getPilot']?.('b');
+  api['patchPilot']?.('a', 'f', { name: 'Amara' }, request);
+  api['getFlights']?.({ pageSize: 2 });
+  expect(calls).toEqual([
+    {
+      operation: 'getPilot',
+      route: 'GET /api/v2/pilots/{pilotId}',
+      required: { pilotId: 'a' },
+      optional: { expand: 'name' },
+      request,
+    },
+    { operation: 'getPilot', route: 'GET /api/v2/pilots/{pilotId}', required: { pilotId: 'b' } },
+    {
+      ...{ operation: 'patchPilot', route: 'PATCH /api/v2/pilots/{pilotId}/flights/{flightId}' },
+      ...{ required: { pilotId: 'a', flightId: 'f', body: { name: 'Amara' } }, optional: {}, request },
+    },
+    { operation: 'getFlights', route: 'GET /api/v2/flights', required: {}, optional: { pageSize: 2 }, details },
+  ]);
+});
