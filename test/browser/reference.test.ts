@@ -54,7 +54,7 @@ describe('The reference', () => {
     const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { exports: Record<string, unknown> };
     const areas = readdirSync(join(root, 'src/apis')).map((file) => file.slice(0, -3));
     const entries = Object.keys(exports)
-      .filter((entry) => entry !== './package.json')
+      .filter((entry) => !entry.endsWith('.json'))
       .flatMap((entry) =>
         entry.includes('*') ? areas.filter((area) => area !== 'platform-api').map((area) => entry.replace('*', area)) : [entry],
       );
