@@ -1,4 +1,4 @@
-import { onAbort } from '../core/deadline.js';
+import { MAX_TIMER, onAbort } from '../core/deadline.js';
 import { AbortError } from '../core/errors.js';
 import { isObject } from '../core/is-object.js';
 import { JobFailedError, JobTimeoutError } from './errors.js';
@@ -17,10 +17,12 @@ export function heard(
   return new Promise((resolve, reject) => {
     const id = idOf(started);
     let looked = 0;
+    // A signal that has fired already is told of before there is anything to forget.
+    let forget = (): void => undefined;
     const settle = (act: () => void): void => {
       onEvent(() => undefined);
       clearTimeout(timer);
-      forget?.();
+      forget();
       act();
     };
     const look = (told: unknown): void => {
@@ -47,11 +49,10 @@ export function heard(
           reject(new JobTimeoutError(family, maxWait));
         });
       },
-      Math.min(maxWait * 1000, 2_147_483_647),
+      Math.min(maxWait * 1000, MAX_TIMER),
     );
-    const forget =
-      signal &&
-      onAbort(signal, (reason) => {
+    if (signal)
+      forget = onAbort(signal, (reason) => {
         settle(() => {
           reject(new AbortError(`Waiting for the ${family} event`, { cause: reason }));
         });

@@ -132,6 +132,13 @@ describe('Work whose end an event tells', () => {
       expect([vi.getTimerCount(), stop.mock.calls.length]).toEqual([0, 1]);
     });
 
+    it('does not begin to wait where the signal has fired already', async () => {
+      const { job, stop } = await forecast();
+      const error = await errorOf(job.done({ signal: AbortSignal.abort('enough') }), AbortError);
+      expect(error.cause).toBe('enough');
+      expect([vi.getTimerCount(), stop.mock.calls.length]).toEqual([0, 1]);
+    });
+
     it('names the topic of what it is about', async () => {
       const { client } = answering(() => answer(200, { status: 'Complete' }));
       const topics: string[] = [];
