@@ -7,6 +7,7 @@ import { UsersApi } from '../../src/apis/users.js';
 import { ApiClient } from '../../src/entries/fetch.js';
 import type { PresenceDefinition } from '../../src/models/index.js';
 import { violations } from './support/accessibility.js';
+import { muchLater } from './support/clock.js';
 import { it, signIn } from './support/console.js';
 import { expectFocus } from './support/focus.js';
 import { settled } from './support/pages.js';
@@ -36,8 +37,6 @@ async function expectAskedAgain({ sandbox }: RunningConsole, act: () => Promise<
 
 /** The page asks again every 5 s. */
 const later = (page: Page): Promise<void> => page.clock.fastForward(5000);
-/** What was refused is asked for again after a minute. */
-const muchLater = (page: Page): Promise<void> => page.clock.fastForward(61_000);
 
 function clientOf({ sandboxUrl, sandbox }: RunningConsole): ApiClient {
   const client = new ApiClient({ apiUrl: sandboxUrl, rejectWith: 'error' });
@@ -121,8 +120,7 @@ describe('The agents', () => {
     expect(await names(page)).toHaveLength(20);
     await expectAskedAgain(app, () => problem.getByRole('button', { name: 'Try again' }).click());
     allow();
-    await muchLater(page);
-    await page.getByText(/^Live, updated at/).waitFor();
+    await muchLater(page, () => page.getByText(/^Live, updated at/).isVisible());
   });
 
   it('are said to be missing where none can be read, or there is none', async ({ app, page }) => {
@@ -132,8 +130,7 @@ describe('The agents', () => {
     await alert.getByText('Status 403').waitFor();
     await expectAskedAgain(app, () => alert.getByRole('button', { name: 'Try again' }).click());
     app.sandbox.on(UsersApi, 'getUsers', { entities: [], pageNumber: 1, pageCount: 0 });
-    await muchLater(page);
-    await page.getByText('There is nobody whom you may see').waitFor();
+    await muchLater(page, () => page.getByText('There is nobody whom you may see').isVisible());
   });
 });
 

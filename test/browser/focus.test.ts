@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { UsersApi } from '../../src/apis/users.js';
 import { atWork, moment } from './support/at-work.js';
+import { muchLater } from './support/clock.js';
 import { it, signIn } from './support/console.js';
 import { expectFocus } from './support/focus.js';
 import { refusal } from './support/refuse.js';
@@ -72,9 +73,7 @@ describe('The focus stays with what one is doing', () => {
     const again = page.getByRole('button', { name: 'Try again' });
     await again.focus();
     allow();
-    // What was refused is asked for again after a minute.
-    await page.clock.fastForward(61_000);
-    await again.waitFor({ state: 'detached' });
+    await muchLater(page, () => again.isHidden());
     await expectFocus(page, 'h1 Agents');
 
     const { name } = app.sandbox.users[2]!;

@@ -7,6 +7,7 @@ import { PresenceApi } from '../../src/apis/presence.js';
 import { RoutingApi } from '../../src/apis/routing.js';
 import { ApiClient } from '../../src/entries/fetch.js';
 import { atWork, moment } from './support/at-work.js';
+import { muchLater } from './support/clock.js';
 import { it, signIn } from './support/console.js';
 import { expectFocus } from './support/focus.js';
 import { settled } from './support/pages.js';
@@ -25,8 +26,6 @@ const figure = (place: Locator, name: string, value: string | RegExp): Locator =
 
 /** The page asks for the figures of the moment every 5 s. */
 const later = (page: Page): Promise<void> => page.clock.fastForward(5000);
-/** What was refused is asked for again after a minute. */
-const muchLater = (page: Page): Promise<void> => page.clock.fastForward(61_000);
 
 const names = async (page: Page): Promise<string[]> => await page.getByRole('list').getByRole('heading').allTextContents();
 
@@ -95,8 +94,7 @@ describe('The wallboard', () => {
     await problem.getByRole('button', { name: 'Try again' }).click();
     await expect.poll(asked).toBeGreaterThan(before);
     allow();
-    await muchLater(page);
-    await page.getByText(/^Live, updated at/).waitFor();
+    await muchLater(page, () => page.getByText(/^Live, updated at/).isVisible());
   });
 
   it('shows the queues without the figures that cannot be read', async ({ app, page }) => {
