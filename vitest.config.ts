@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-const sharing = ['test/{contract,sandbox,console}/**/*.test.{ts,tsx}'];
 const source = fileURLToPath(new URL('./src', import.meta.url));
 
 export default defineConfig({
@@ -17,24 +16,16 @@ export default defineConfig({
     ],
   },
   test: {
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'units',
-          include: ['test/**/*.test.{ts,tsx}'],
-          // test/package needs the packed tarball (npm run check:package), test/browser a browser (npm run check:browser).
-          exclude: [...sharing, 'test/package/**', 'test/browser/**', 'node_modules/**'],
-        },
-      },
-      // Nothing of these outlives a test, so the contract and the sandbox are loaded once for all of them.
-      { extends: true, test: { name: 'sharing', include: sharing, isolate: false } },
-    ],
+    include: ['test/**/*.test.{ts,tsx}'],
+    // test/package needs the packed tarball (npm run check:package), test/browser a browser (npm run check:browser).
+    exclude: ['test/package/**', 'test/browser/**', 'node_modules/**'],
+    // A test leaves nothing behind, so the source is loaded once for all of them, not anew for each file.
+    isolate: false,
     // One a core; Vitest's own choice leaves one core to whoever watches.
     maxWorkers: availableParallelism(),
-    // Some tests start a compiler or another process; none waits for this long unless something hangs.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Some tests start a compiler or another process, on a machine that may be busy; none waits for this long unless something hangs.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     restoreMocks: true,
     unstubGlobals: true,
     coverage: {

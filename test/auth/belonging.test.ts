@@ -3,7 +3,8 @@ import type { ClientOptions, Transport } from 'contact-centre-client';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { MemoryStorage, departure, openPage } from '../support/page.js';
 import type { Answerer, Client, Outgoing, Platform } from './support.js';
-import { flavours, gate, guestJwt, never, refusal, rejection, startPlatform, until } from './support.js';
+import { until } from '../support/until.js';
+import { flavours, gate, guestJwt, never, refusal, rejection, startPlatform } from './support.js';
 
 const redirectUri = 'https://app.example/cb';
 

@@ -15,7 +15,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { missingPart } from '../support/missing-part.js';
 import { MemoryStorage, openPage } from '../support/page.js';
 import type { Answerer, Client, Incoming, Outgoing, Platform } from './support.js';
-import { flavours, gate, guestJwt, never, refusal, rejection, startPlatform, stopClock, until } from './support.js';
+import { until } from '../support/until.js';
+import { flavours, gate, guestJwt, never, refusal, rejection, startPlatform, stopClock } from './support.js';
 
 const grantOf = ({ form }: Incoming): string | null => form.get('grant_type');
 const refreshesOf = (platform: Platform): Incoming[] => platform.token.filter((request) => grantOf(request) === 'refresh_token');

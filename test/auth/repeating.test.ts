@@ -5,7 +5,8 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { missingPart } from '../support/missing-part.js';
 import { departure, openPage } from '../support/page.js';
 import type { Client, Outgoing } from './support.js';
-import { flavours, rejection, startPlatform, until } from './support.js';
+import { until } from '../support/until.js';
+import { flavours, rejection, startPlatform } from './support.js';
 
 const redirectUri = 'https://app.example/cb';
 const granted = { access_token: 'token-1', refresh_token: 'refresh-1' };

@@ -3,6 +3,7 @@ import type { ApiClientOptions, AuthData } from 'contact-centre-client';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { MemoryStorage, departure, openPage } from '../support/page.js';
 import type { Platform } from './support.js';
+import { until } from '../support/until.js';
 import { rejection, startPlatform } from './support.js';
 
 /** A platform whose logins bring everything that can be kept. */
@@ -21,7 +22,9 @@ async function laterVisit(platform: Platform, options: ApiClientOptions, clientI
   const page = openPage();
   vi.stubGlobal('localStorage', undefined);
   void client.loginImplicitGrant(clientId, 'https://app.example/').catch(() => undefined);
-  await Promise.race([page.nextDeparture(), vi.waitUntil(() => platform.api.length > 0)]);
+  const left = vi.fn();
+  void page.nextDeparture().then(left);
+  await until(() => left.mock.calls.length > 0 || platform.api.length > 0);
   return client;
 }
 
@@ -338,7 +341,7 @@ describe('onAuthChange', () => {
     client.setAccessToken('token-2');
     client.setAccessToken('token-3');
     expect(client.authData.accessToken).toBe('token-3');
-    await vi.waitUntil(() => reports.mock.calls.length > 0);
+    await until(() => reports.mock.calls.length > 0);
     await new Promise((resolve) => setImmediate(resolve));
     expect(reports.mock.calls).toEqual([[expect.stringContaining('onAuthChange'), new Error('of the listener')]]);
     expect(told).toHaveBeenCalledTimes(2);

@@ -14,7 +14,8 @@ import { describe, expect, it, vi } from 'vitest';
 import type { BrowserPage } from '../support/page.js';
 import { departure, openPage } from '../support/page.js';
 import type { Answerer, Platform } from './support.js';
-import { expectNothingShown, rejection, startPlatform, until } from './support.js';
+import { until } from '../support/until.js';
+import { expectNothingShown, rejection, startPlatform } from './support.js';
 
 const redirectUri = 'https://app.example/signed-in';
 

@@ -112,15 +112,6 @@ export async function rejection(promise: PromiseLike<unknown>): Promise<unknown>
   throw new Error('The promise was expected to reject, but it resolved');
 }
 
-/** Lets what is under way in this process proceed until `condition` holds; also while `setTimeout` is a fake. */
-export async function until(condition: () => boolean): Promise<void> {
-  const givenUp = performance.now() + 4000;
-  while (!condition()) {
-    if (performance.now() > givenUp) throw new Error(`Never came true: ${condition.toString()}`);
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-}
-
 /** Stops the clock for whoever uses `setTimeout`, until the test ends; returns the waits asked for, in ms. */
 export function stopClock(): () => number[] {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });

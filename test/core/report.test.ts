@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { harmless } from '../../src/core/report.js';
+import { until } from '../support/until.js';
 
 const failure = new Error('of the user');
 
@@ -36,7 +37,7 @@ describe('harmless', () => {
     const safe = harmless('A callback', callback);
     safe();
     safe();
-    await vi.waitUntil(() => reports.mock.calls.length > 0);
+    await until(() => reports.mock.calls.length > 0);
     safe();
     await new Promise((resolve) => setImmediate(resolve));
     expect(reports.mock.calls).toEqual([['A callback failed:', failure]]);

@@ -12,6 +12,7 @@ import type { Sandbox, SandboxOptions } from 'contact-centre-client/sandbox';
 import { onTestFinished, vi } from 'vitest';
 import type { BrowserPage } from '../support/page.js';
 import { openPage } from '../support/page.js';
+import { PATIENCE } from '../support/patience.js';
 
 export const appUrl = 'https://app.example/tool';
 
@@ -175,7 +176,7 @@ export function makeQueryClient(): QueryClient {
 
 /** Lets what is under way proceed until `condition` holds; also while `setTimeout` is a fake. */
 export async function until(condition: () => boolean): Promise<void> {
-  const givenUp = performance.now() + 5000;
+  const givenUp = performance.now() + PATIENCE / 2;
   while (!condition()) {
     if (performance.now() > givenUp) throw new Error(`Never came true: ${condition.toString()}`);
     await act(async () => {
