@@ -43,7 +43,7 @@ function bar(what: string): { onProgress: (progress: Progress) => void; stop: ()
   let started = false;
   return {
     onProgress: ({ name, done, total = done, rate, remaining = 0 }) => {
-      const told = { name, size: inMegabytes(total), rate: inMegabytes(rate), left: Math.ceil(remaining / 1000) };
+      const told = { name, size: inMegabytes(total), rate: inMegabytes(rate), left: Math.ceil(remaining) };
       if (started) shown.update(done, told);
       else shown.start(total, done, told);
       started = true;

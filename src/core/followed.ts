@@ -1,3 +1,4 @@
+import { isLoopback } from './address.js';
 import { AbortError, NetworkError } from './errors.js';
 
 /** How an address is followed. */
@@ -26,15 +27,26 @@ async function fetched(address: string, { signal, fetch = globalThis.fetch }: Fo
   const refuse = (reason: string): never => {
     throw new NetworkError(name, { cause: new Error(reason) });
   };
-  if (protocol !== 'https:' && !/^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)) refuse('it is no https address');
+  if (protocol !== 'https:' && !isLoopback(hostname)) refuse('it is no https address');
   try {
     const response = await fetch(address, { redirect: 'error', credentials: 'omit', ...(signal && { signal }) });
     if (!response.ok) refuse(`it was answered ${response.status}`);
     const text = await response.text();
-    return /\bjson\b/.test(response.headers.get('content-type') ?? '') ? (JSON.parse(text) as unknown) : text;
+    return /\bjson\b/.test(response.headers.get('content-type') ?? '') ? parsed(text, refuse) : text;
   } catch (error) {
     if (error instanceof NetworkError) throw error;
     if (signal?.aborted) throw new AbortError(name, { cause: signal.reason });
-    throw new NetworkError(name, { cause: error });
+    // A runtime's error may quote the address.
+    const clean = await import('./failures.js').catch(() => undefined);
+    throw new NetworkError(name, clean && { cause: clean.safeCause(error, [address]) });
+  }
+}
+
+/** The parser's own message would quote what lies there. */
+function parsed(text: string, refuse: (reason: string) => never): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return refuse('its JSON cannot be read');
   }
 }

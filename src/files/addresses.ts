@@ -1,3 +1,4 @@
+import { isLoopback } from '../core/address.js';
 import { FileError } from './errors.js';
 
 /** An address that a file may go to or come from: nobody listens on the way. */
@@ -8,7 +9,7 @@ export function checkedAddress(given: unknown): string {
   } catch {
     // Told below, without the address.
   }
-  const isLocal = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(url?.hostname ?? '');
+  const isLocal = isLoopback(url?.hostname ?? '');
   if (!url || url.username + url.password !== '' || !(url.protocol === 'https:' || (isLocal && url.protocol === 'http:')))
     throw new FileError('The address of a file must be https, without credentials', 'ERR_FILE_ADDRESS');
   return url.href;
@@ -33,7 +34,7 @@ export function checkStatus(request: string, status: number, text: string): void
 }
 
 /** Characters of a refusal that are read. */
-const TOLD = 10_000;
+export const TOLD = 10_000;
 
 /** What a refusal says at its beginning; nothing of a success. */
 export async function beginningOf({ ok, body }: Response): Promise<string> {

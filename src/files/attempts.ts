@@ -100,6 +100,6 @@ function metered(tell: NonNullable<TransferOptions['onProgress']>): (name: strin
     if (now - told < PACE && done !== total) return;
     told = now;
     const rate = now > start.at ? ((done - start.done) * 1000) / (now - start.at) : 0;
-    tell({ name, done, total, rate, remaining: total !== undefined && rate > 0 ? ((total - done) * 1000) / rate : undefined });
+    tell({ name, done, total, rate, remaining: total !== undefined && rate > 0 ? (total - done) / rate : undefined });
   };
 }

@@ -7,6 +7,7 @@ import type { ClientRequest, IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { basename, dirname, extname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
+import { TOLD } from './addresses.js';
 import type { Attempt } from './attempts.js';
 import { eachChunk } from './chunks.js';
 import type { Disk, Opened, Sink, StoreAnswer } from './disk-way.js';
@@ -89,7 +90,7 @@ async function send({ method, url, headers }: Target, file: Opened, attempt: Att
     response.setEncoding('utf8');
     for await (const part of response) {
       text += String(part);
-      if (text.length > 10_000) break;
+      if (text.length > TOLD) break;
     }
     return { status: response.statusCode ?? 0, text };
   } finally {

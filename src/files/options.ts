@@ -8,7 +8,7 @@ export interface Progress {
   total: number | undefined;
   /** Bytes a second, since this try began. */
   rate: number;
-  /** What is left at that rate, in ms; where the total is known and something has moved. */
+  /** How long what is left will take at that rate, in s; where the total is known and something has moved. */
   remaining: number | undefined;
 }
 

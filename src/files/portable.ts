@@ -3,11 +3,4 @@ import { filesOn } from './files.js';
 /** Uploads and downloads, where there are none. */
 export const { upload, download } = filesOn(undefined);
 
-export { bodyOf } from './body.js';
-export type { BodyOf, BodyOptions } from './body.js';
-export { FileError, FileUnavailableError } from './errors.js';
-export type { FileErrorCode } from './errors.js';
-export { contactListFile } from './files.js';
-export type { Download, Downloadable, Upload } from './files.js';
-export { safeName } from './names.js';
-export type * from './options.js';
+export * from './surface.js';

@@ -1,3 +1,5 @@
+import { onAbort } from '../core/deadline.js';
+import { TOLD } from './addresses.js';
 import type { StoreAnswer } from './disk-way.js';
 import type { Attempt } from './attempts.js';
 import type { Target } from './target.js';
@@ -10,10 +12,7 @@ export async function sendByXhr(
   name: string,
 ): Promise<StoreAnswer> {
   const request = new XMLHttpRequest();
-  const stop = (): void => {
-    request.abort();
-  };
-  attempt.signal.addEventListener('abort', stop);
+  let forget = (): void => undefined;
   try {
     return await new Promise((resolve, reject) => {
       const failed = (): void => {
@@ -23,7 +22,7 @@ export async function sendByXhr(
       request.onload = () => {
         // Where it has followed a redirect, what it brought there is nobody's who was meant.
         const redirected = request.responseURL !== '' && request.responseURL !== url;
-        resolve({ status: redirected ? 307 : request.status, text: request.responseText.slice(0, 10_000) });
+        resolve({ status: redirected ? 307 : request.status, text: request.responseText.slice(0, TOLD) });
       };
       request.upload.onprogress = ({ loaded }) => {
         attempt.moved(name, loaded, body.size);
@@ -31,8 +30,11 @@ export async function sendByXhr(
       request.open(method, url);
       for (const [header, value] of Object.entries(headers)) request.setRequestHeader(header, value);
       request.send(body);
+      forget = onAbort(attempt.signal, () => {
+        request.abort();
+      });
     });
   } finally {
-    attempt.signal.removeEventListener('abort', stop);
+    forget();
   }
 }

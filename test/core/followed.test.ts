@@ -36,7 +36,7 @@ describe('What an answer leads to', () => {
 
   it.each([
     ['an answer that is an error', { status: 403, body: 'hush' }, 'it was answered 403'],
-    ['JSON that is none', { headers: { 'Content-Type': 'application/json' }, body: '{' }, 'JSON'],
+    ['JSON that is none', { headers: { 'Content-Type': 'application/json' }, body: '{ hush' }, 'its JSON cannot be read'],
     ['a redirect', { status: 302, headers: { Location: 'http://127.0.0.1:9/' } }, 'fetch failed'],
   ])('is a NetworkError for %s', async (_what, answer, reason) => {
     const { url } = await startServer(answer);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import * as fs from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
@@ -13,8 +14,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { failure, folder, hurried, names, platform, SIGNATURE, store, TOKEN } from './support.js';
 
 const TEXT = '0123456789';
-
-vi.mock('node:fs/promises', async (original) => ({ ...(await original<typeof fs>()) }));
 
 /** A stream that keeps what it is given. */
 function kept(): { text: () => string; to: () => WritableStream<Uint8Array>; aborted: () => boolean } {
@@ -214,13 +213,10 @@ describe('What cannot be kept', () => {
   it('is a file on a full disk, and nothing of it stays', async () => {
     const to = folder();
     const url = await store((_request, response) => part(response, 0, 10));
-    const { open } = fs;
-    vi.spyOn(fs, 'open').mockImplementation(async (...given) => {
-      const handle = await open(...given);
-      handle.write = () =>
-        Promise.reject(Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' })) as never;
-      return handle;
-    });
+    const handle = await open(new URL(import.meta.url));
+    await handle.close();
+    const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+    vi.spyOn(Object.getPrototypeOf(handle) as FileHandle, 'write').mockRejectedValue(full as never);
     expect(await failure(download(url, { to }).toArray())).toMatchObject({ code: 'ERR_FILE_WRITE', reason: 'ENOSPC' });
     expect(names(to)).toEqual([]);
   });

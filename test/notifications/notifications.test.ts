@@ -1,7 +1,7 @@
 import { InvalidParameterError } from 'contact-centre-client';
 import { Notifications, TooManyTopicsError, TopicRefusedError } from 'contact-centre-client/notifications';
 import type { Gap } from 'contact-centre-client/notifications';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { stage } from './support.js';
 import type { Stage } from './support.js';
 
@@ -298,6 +298,9 @@ it('A runtime without WebSockets is told of the two ways out', async () => {
   vi.doMock('undici', () => {
     throw new Error('not installed');
   });
+  onTestFinished(() => {
+    vi.doUnmock('undici');
+  });
   const { client } = begin();
   const bare = new Notifications(client);
   const { ready } = bare.on(presence, uuid(1), () => undefined);
@@ -305,5 +308,4 @@ it('A runtime without WebSockets is told of the two ways out', async () => {
   expect(error).toMatchObject({ code: 'ERR_CONFIGURATION' });
   expect(String(error)).toMatch(/undici.*webSocket/);
   await bare.close();
-  vi.doUnmock('undici');
 });

@@ -1,3 +1,4 @@
+import { isLoopback } from '../../core/address.js';
 import { CONTROL } from './control-path.js';
 
 /** By which names a server on this machine may be called, and by which pages. */
@@ -43,7 +44,7 @@ export function admission({ allowedHosts = [], allowedOrigins = [] }: AdmissionO
   const hosts = new Set(allowedHosts.map(readAllowedHost));
   const origins = new Set(allowedOrigins.map(readAllowedOrigin));
   const isKnown = (host: URL | undefined): boolean =>
-    host !== undefined && (isLoopback(host.hostname) || hosts.has(host.host) || hosts.has(host.hostname));
+    host !== undefined && (isOwn(host.hostname) || hosts.has(host.host) || hosts.has(host.hostname));
   const isPermitted = (origin: string): boolean => {
     const host = /^https?:\/\/(.+)$/i.exec(origin)?.[1];
     return origins.has(origin.toLowerCase()) || (host !== undefined && isKnown(hostUrl(host)));
@@ -115,11 +116,8 @@ function parsedUrl(text: string): URL | undefined {
   }
 }
 
-function isLoopback(hostname: string): boolean {
-  return (
-    hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || /^127(?:\.\d+){3}$/.test(hostname)
-  );
-}
+/** Browsers take every name below `localhost` for this machine. */
+const isOwn = (hostname: string): boolean => isLoopback(hostname) || hostname.endsWith('.localhost');
 
 /** However it is encoded: routes are found by what it means. */
 function isControl(pathname: string): boolean {
