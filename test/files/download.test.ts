@@ -216,7 +216,7 @@ describe('What cannot be kept', () => {
     const handle = await open(new URL(import.meta.url));
     await handle.close();
     const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
-    vi.spyOn(Object.getPrototypeOf(handle) as FileHandle, 'write').mockRejectedValue(full as never);
+    vi.spyOn(Object.getPrototypeOf(handle) as FileHandle, 'write').mockRejectedValue(full);
     expect(await failure(download(url, { to }).toArray())).toMatchObject({ code: 'ERR_FILE_WRITE', reason: 'ENOSPC' });
     expect(names(to)).toEqual([]);
   });
