@@ -6,7 +6,10 @@ import { delimiter, resolve } from 'node:path';
 
 /** By the scripts of package.json, in rounds. The lists of a round run side by side, each of the two on a core of its own. */
 const rounds = [
-  [['check:circles', 'check:format', 'check:types', 'docs', 'build', 'check:report'], ['check:lint']],
+  [
+    ['check:circles', 'check:format', 'check:types', 'build', 'check:report'],
+    ['docs', 'check:lint'],
+  ],
   [['check:unit']],
   [['check:package']],
   [['check:browser']],
