@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { longestFirst } from './test/support/longest-first.js';
 
 const source = fileURLToPath(new URL('./src', import.meta.url));
 
@@ -21,6 +22,7 @@ export default defineConfig({
     exclude: ['test/package/**', 'test/browser/**', 'node_modules/**'],
     // A test leaves nothing behind, so the source is loaded once for all of them, not anew for each file.
     isolate: false,
+    sequence: { sequencer: longestFirst('snippets', 'declarations', 'conformance', 'code', 'time', 'people') },
     // One a core; Vitest's own choice leaves one core to whoever watches.
     maxWorkers: availableParallelism(),
     // Some tests start a compiler or another process, on a machine that may be busy; none waits for this long unless something hangs.

@@ -1,6 +1,7 @@
 import { resolve as resolvePath } from 'node:path';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import base from '../../vitest.config.js';
+import { longestFirst } from '../support/longest-first.js';
 import { PATIENCE } from '../support/patience.js';
 
 const { resolve } = base;
@@ -11,6 +12,7 @@ export default mergeConfig(
     test: {
       root: import.meta.dirname,
       include: ['*.test.ts'],
+      sequence: { sequencer: longestFirst('sign-in', 'explorer-links', 'interactions', 'accessibility', 'explorer') },
       globalSetup: ['support/set-up.ts'],
       maxWorkers: 2,
       // Each test has a sandbox, a console and a profile of its own: the modules are loaded once for all.

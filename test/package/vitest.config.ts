@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { longestFirst } from '../support/longest-first.js';
 import { PATIENCE } from '../support/patience.js';
 
 export default defineConfig({
@@ -7,6 +8,7 @@ export default defineConfig({
     root: 'test/package',
     include: ['*.test.ts'],
     maxWorkers: availableParallelism(),
+    sequence: { sequencer: longestFirst('programs', 'browser', 'typescript', 'tarball', 'moving') },
     globalSetup: ['support/set-up.ts'],
     // Nothing waits for this long unless it hangs, also where the machine has other things to do.
     testTimeout: 300_000,
