@@ -15,6 +15,7 @@ import { events } from './measures/events.js';
 import { files } from './measures/files.js';
 import { heap } from './measures/heap.js';
 import { imports } from './measures/imports.js';
+import { lists } from './measures/lists.js';
 import { logging } from './measures/logging.js';
 import { redaction } from './measures/redaction.js';
 import { sandbox } from './measures/sandbox.js';
@@ -26,7 +27,7 @@ import type { Section } from './support/report.js';
 import { holds, limitLine, markdown } from './support/report.js';
 import { setUp } from './support/set-up.js';
 
-const measures = [calls, imports, bundles, types, logging, redaction, heap, download, files, events, sandbox, scale];
+const measures = [calls, imports, bundles, types, lists, logging, redaction, heap, download, files, events, sandbox, scale];
 const file = join(benchFolder, 'RESULTS.md');
 
 const { values } = parseArgs({

@@ -1,7 +1,8 @@
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { benchFolder, node, rootFolder } from '../support/child.js';
+import type { CompilerSample } from '../support/compiled.js';
+import { compile, writeConsumer } from '../support/compiled.js';
 import type { Measure } from '../support/report.js';
 import { figure, missing, row } from '../support/report.js';
 import { interleaved, numbers } from '../support/rounds.js';
@@ -27,14 +28,6 @@ const compiled = {
 type Compiled = keyof typeof compiled;
 const names = Object.keys(compiled) as Compiled[];
 
-interface Sample {
-  /** s */
-  time: number;
-  /** MiB */
-  memory: number;
-  lines: number;
-}
-
 const method = `TypeScript's \`tsc --extendedDiagnostics\` on a file that asks for the user's own name: strict, \`nodenext\`, \`skipLibCheck\`. Its total time, the memory
 that it says it used, and the lines of declarations that the file leads to, the compiler's own library aside.`;
 
@@ -45,10 +38,12 @@ export const types: Measure = {
     try {
       const outcomes = await interleaved(names, quick ? 1 : 7, (name) => {
         const consumer = join(folder, name);
-        if (!existsSync(consumer)) writeConsumer(consumer, compiled[name]);
+        const { code, peer } = compiled[name];
+        if (!existsSync(consumer)) writeConsumer(consumer, code, { peer });
         return compile(consumer);
       });
-      const of = (name: Compiled, figures: keyof Sample): number => median(numbers(outcomes[name], (sample) => sample[figures]));
+      const of = (name: Compiled, figures: keyof CompilerSample): number =>
+        median(numbers(outcomes[name], (sample) => sample[figures]));
       return {
         title: 'Types',
         method,
@@ -74,36 +69,3 @@ export const types: Measure = {
     }
   },
 };
-
-function writeConsumer(folder: string, { code, peer }: (typeof compiled)[Compiled]): void {
-  const modules = join(folder, 'node_modules');
-  mkdirSync(modules, { recursive: true });
-  writeFileSync(join(folder, 'consumer.ts'), code);
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module' }));
-  const compilerOptions = {
-    noEmit: true,
-    strict: true,
-    skipLibCheck: true,
-    module: 'nodenext',
-    target: 'es2022',
-    lib: ['es2022', 'dom'],
-    types: [],
-  };
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['consumer.ts'] }));
-  if (peer === undefined) {
-    symlinkSync(join(benchFolder, 'node_modules/contact-centre-client'), join(modules, 'contact-centre-client'), 'junction');
-    return;
-  }
-  // The peers' declarations add to a module of their own name: they must lie under it.
-  const place = join(modules, 'purecloud-platform-client-v2');
-  mkdirSync(place);
-  for (const file of ['package.json', 'index.d.ts'])
-    copyFileSync(join(benchFolder, 'node_modules', peer, file), join(place, file));
-}
-
-async function compile(folder: string): Promise<Sample> {
-  const compiler = join(rootFolder, 'node_modules/typescript/bin/tsc');
-  const diagnostics = await node([compiler, '--extendedDiagnostics'], { cwd: folder });
-  const value = (name: string): number => Number(new RegExp(`^${name}: +([\\d.]+)`, 'm').exec(diagnostics)?.[1]);
-  return { time: value('Total time'), memory: value('Memory used') / 2 ** 10, lines: value('Lines of Definitions') };
-}
