@@ -7,6 +7,7 @@ import { detailJobRoutes } from './analytics/detail-jobs.js';
 import { analyticsRoutes } from './analytics/routes.js';
 import { authorizationRoutes } from './authorization/routes.js';
 import { externalContactRoutes } from './external-contacts/routes.js';
+import { tellChanges } from './events/index.js';
 import { groupsOf, memberIds } from './groups/model.js';
 import { greetingRoutes } from './greetings/routes.js';
 import { groupRoutes } from './groups/routes.js';
@@ -49,6 +50,7 @@ function catchUp(world: World): void {
 
 /** The busiest flows: operations that do what the platform does, instead of storing what they are sent. */
 export function flowRoutes(app: Hono<SandboxEnv>, world: World): void {
+  tellChanges(world);
   conversationsOf(world);
   // A snapshot has all that there is from the beginning, whether or not anybody has looked at it.
   for (const planted of [rolesOf, grantsOf, groupsOf, languagesOf, spokenOf, stationsOf]) planted(world);

@@ -5,13 +5,23 @@ import type { World } from '../world/world.js';
 import { changed, created, entityName } from './entities.js';
 import type { Json } from './json.js';
 import { isJob, progressed } from './progress.js';
+import type { Route } from './route.js';
 import { listField, shapeOf } from './shapes.js';
 import { ELSEWHERE, identityOf } from './shelves.js';
-import type { Shelves } from './shelves.js';
+import type { Shelf, Shelves } from './shelves.js';
 import { many, shown } from './shown.js';
 import type { Call } from './shown.js';
 import type { Match } from './surface.js';
 import { shaped, withoutNulls, textOf } from './values.js';
+
+/** Whether what an operation takes can be all of an entity: what must be there and cannot be said, such as all but `unread` of an alert, stays. */
+function canBeAll({ operation, names }: Route, { type }: Shelf): boolean {
+  const said = shapeOf(operation.body?.type ?? '');
+  if (said.size === 0 || operation.body?.type === type) return true;
+  return [...shapeOf(type).values()].every(
+    ({ name, optional }) => optional || name === 'id' || names.includes(name) || said.has(name),
+  );
+}
 
 /** What is done to collections and to single entities of them. */
 export class Collections {
@@ -90,7 +100,7 @@ export class Collections {
     const before = this.shelves.keep.find(shelf.path, key);
     if (!before && !this.#canUpsert(match)) throw notFound(entityName(shelf.keyName), key);
     const entity = before
-      ? changed(this.world, context, identity, before, body, kind === 'replace')
+      ? changed(this.world, context, identity, before, body, kind === 'replace' && canBeAll(route, shelf))
       : created(this.world, call.context, identity, { ...withoutNulls(body) });
     this.shelves.keep.put(shelf.path, key, entity);
     return shown(

@@ -16,6 +16,8 @@ export class Keep {
     this.#singles = world.collection('generic/singles', (singles) => {
       const { id, name, shortName } = world.organisation;
       singles.set('/api/v2/organizations/me', { id, name, thirdPartyOrgName: shortName, state: 'active', version: 1 });
+      // An organisation has one mapping, and hears of it by its id.
+      singles.set('/api/v2/outbound/wrapupcodemappings', { id, version: 1 });
       for (const [path, value] of givenSingles) singles.set(path, value);
     });
   }
@@ -47,9 +49,11 @@ export class Keep {
       return entity;
     }
     const entities = this.#collections.get(path) ?? {};
+    const before = Object.hasOwn(entities, key) ? entities[key] : undefined;
     // A key such as `__proto__` is a key like any other.
     Object.defineProperty(entities, key, { value: entity, enumerable: true, configurable: true, writable: true });
     this.#collections.set(path, entities);
+    this.world.changes.tell(path, key, before, entity);
     return entity;
   }
 
@@ -57,7 +61,9 @@ export class Keep {
   remove(path: string, key: string): void {
     this.world.whereabouts.at(path)?.remove(key);
     const entities = this.#collections.get(path);
+    const before = entities && Object.hasOwn(entities, key) ? entities[key] : undefined;
     if (entities) Reflect.deleteProperty(entities, key);
+    if (before !== undefined) this.world.changes.tell(path, key, before, undefined);
     const below = `${path}/${encodeURIComponent(key)}`;
     for (const kept of [this.#collections, this.#singles]) {
       for (const place of kept.keys()) if (place === below || place.startsWith(`${below}/`)) kept.delete(place);
@@ -77,11 +83,14 @@ export class Keep {
   }
 
   putSingle(path: string, value: unknown): void {
+    const before = this.#singles.get(path);
     this.#singles.set(path, value);
+    this.world.changes.tell(path, '', before, value);
   }
 
   removeSingle(path: string): void {
-    this.#singles.delete(path);
+    const before = this.#singles.get(path);
+    if (this.#singles.delete(path)) this.world.changes.tell(path, '', before, undefined);
   }
 }
 

@@ -1,5 +1,5 @@
 /**
- * What the sandbox knows of the models: a line for each type that an operation answers with or takes, and for all that these hold. Made
+ * What the sandbox knows of the models: a line for each type that an operation answers with or takes, or a topic brings, and for all that these hold. Made
  * from `src/models` by the test that holds the two against each other; `npx vitest run test/sandbox/contract/shapes.test.ts -u` writes it anew.
  *
  *     @Values first|second
@@ -12,6 +12,7 @@
 export const shapeTable = `
 @ActionMediaType webchat|webMessagingOffer|contentOffer|integrationAction|architectFlow|openAction
 @ActivityCategory OnQueueWork|Break|Meal|Meeting|OffQueueWork|TimeOff|Training|Unavailable|Unscheduled
+@AdherenceState InAdherence|OutOfAdherence|Unscheduled|Unknown|Ignored|Explained
 @AdherenceSystemPresence Available|Away|Busy|Offline|Idle|OnQueue|Meal|Training|Meeting|Break
 @AfterCallWorkState unknown|notApplicable|skipped|pending|complete
 @AgentRoutingStatus OFF_QUEUE|IDLE|INTERACTING|NOT_RESPONDING|COMMUNICATING
@@ -28,6 +29,7 @@ export const shapeTable = `
 @AuthorizedGrantType CODE|TOKEN|SAML2-BEARER|PASSWORD|CLIENT-CREDENTIALS
 @BotDimension botFinalIntent|botId|botIntent|botProduct|botProvider|botRecognitionFailureReason|botResult|botSessionId|botSlot|botVersion|conversationId|externalContactId|knowledgeBaseId|lastActionId|lastInputActionId|mediaType|messageType|selfServed
 @BotMetric nBotSessions|oBotIntent|oBotSessionQuery|oBotSessionQuerySelfServed|oBotSessionTurn|oBotSlot|tBotDisconnect|tBotExit|tBotRecognitionFailure|tBotSession
+@BuScheduleRunState None|Queued|Scheduling|Canceled|Failed|Complete
 @CallState alerting|dialing|contacting|offering|connected|disconnected|terminated|converting|uploading|transmitting|none
 @CallbackState alerting|dialing|contacting|offering|connected|disconnected|terminated|scheduled|none
 @CampaignStatus on|stopping|off|complete|invalid
@@ -41,29 +43,42 @@ export const shapeTable = `
 @ConversationMediaType CALL|CALLBACK|CHAT|COBROWSE|EMAIL|MESSAGE|SOCIAL_EXPRESSION|VIDEO|SCREENSHARE
 @ConversationMetric nBlindTransferred|nCobrowseSessions|nConnected|nConsult|nConsultTransferred|nError|nOffered|nOutbound|nOutboundAbandoned|nOutboundAttempted|nOutboundConnected|nOverSla|nStateTransitionError|nTransferred|oExternalMediaCount|oMediaCount|oMessageTurn|oServiceLevel|oServiceTarget|tAbandon|tAcd|tAcw|tAgentResponseTime|tAlert|tAnswered|tCallback|tCallbackComplete|tCoaching|tCoachingComplete|tConnected|tContacting|tDialing|tFlowOut|tHandle|tHeld|tHeldComplete|tIvr|tMonitoring|tMonitoringComplete|tNotResponding|tShortAbandon|tTalk|tTalkComplete|tUserResponseTime|tVoicemail|tWait
 @ConversationReasonCode MessageExpired|RateLimited|MessageNotAllowed|GeneralError|UnsupportedMessage|UnknownMessage|InvalidMessageStructure|InvalidDestination|ServerError|MediaTypeNotAllowed|InvalidMediaContentLength|RecipientOptedOut
+@DataActionOperator EQUALS|LESS_THAN|LESS_THAN_EQUALS|GREATER_THAN|GREATER_THAN_EQUALS|CONTAINS|BEGINS_WITH|ENDS_WITH|BEFORE|AFTER
 @DeliveryStatus DeliveryFailed|DeliverySuccess|Failed|Queued|Read|Received|Sent
 @DependencyObjectType ACDLANGUAGE|ACDSKILL|ACDWRAPUPCODE|BOTCONNECTORBOT|BOTCONNECTORINTEGRATION|BOTFLOW|BRIDGEACTION|COMMONMODULEFLOW|COMPOSERSCRIPT|CONTACTLIST|DATAACTION|DATATABLE|DIALOGENGINEBOT|DIALOGENGINEBOTVERSION|DIALOGFLOWAGENT|DIALOGFLOWCXAGENT|DIGITALBOTFLOW|EMAILROUTE|EMERGENCYGROUP|FLOWACTION|FLOWDATATYPE|FLOWMILESTONE|FLOWOUTCOME|GROUP|IMAGE|INBOUNDCALLFLOW|INBOUNDCHATFLOW|INBOUNDEMAILFLOW|INBOUNDSHORTMESSAGEFLOW|INQUEUECALLFLOW|INQUEUEEMAILFLOW|INQUEUESHORTMESSAGEFLOW|IVRCONFIGURATION|KNOWLEDGEBASE|KNOWLEDGEBASEDOCUMENT|LANGUAGE|LEXBOT|LEXBOTALIAS|LEXV2BOT|LEXV2BOTALIAS|NLUDOMAIN|NUANCEMIXBOT|NUANCEMIXINTEGRATION|OAUTHCLIENT|OUTBOUNDCALLFLOW|QUEUE|RECORDINGPOLICY|RESPONSE|SCHEDULE|SCHEDULEGROUP|SECUREACTION|SECURECALLFLOW|STTENGINE|SURVEYINVITEFLOW|SYSTEMPROMPT|TTSENGINE|TTSVOICE|USER|USERPROMPT|VOICEFLOW|VOICEMAILFLOW|WIDGET|WORKFLOW|WORKITEMFLOW
+@DetailEventDisconnectType UNKNOWN|ENDPOINT|CLIENT|SYSTEM|TRANSFER|ERROR|PEER|OTHER|SPAM|TIMEOUT|TRANSPORT_FAILURE|CONFERENCE_TRANSFER|CONSULT_TRANSFER|FORWARD_TRANSFER|NO_ANSWER_TRANSFER|NOT_AVAILABLE_TRANSFER|UNCALLABLE
+@DetailEventMediaType UNKNOWN|VOICE|CHAT|EMAIL|CALLBACK|COBROWSE|VIDEO|SCREENSHARE|MESSAGE
+@DetailEventMessageType UNKNOWN|SMS|TWITTER|FACEBOOK|LINE|WHATSAPP|WEBMESSAGING|OPEN|INSTAGRAM
 @DevelopmentActivityMetric nActivities|nPlannedActivities|nInProgressActivities|nCompleteActivities|nOverdueActivities|nInvalidScheduleActivities|nPassedActivities|nFailedActivities|oActivityScore|nNotCompletedActivities
 @DialingMode agentless|preview|power|predictive|progressive|external
 @DisconnectType endpoint|client|system|timeout|transfer|transfer.conference|transfer.consult|transfer.forward|transfer.noanswer|transfer.notavailable|transport.failure|error|peer|other|spam|uncallable
 @DocumentAuditAction CREATE|READ|UPDATE|DELETE|DOWNLOAD|VIEW|UPLOAD|SAVE|MOVE|COPY|ADD|REMOVE|RECEIVE|CONVERT|FAX|CREATE_COVERPAGE|USER_ADD|USER_REMOVE|MEMBER_ADD|MEMBER_REMOVE|MEMBER_UPDATE|TAG_ADD|TAG_REMOVE|TAG_UPDATE|ATTRIBUTE_ADD|ATTRIBUTE_REMOVE|ATTRIBUTE_UPDATE|ATTRIBUTE_GROUP_INSTANCE_ADD|ATTRIBUTE_GROUP_INSTANCE_REMOVE|ATTRIBUTE_GROUP_INSTANCE_UPDATE|INDEX_SAVE|INDEX_DELETE|INDEX_CREATE|FILE_SAVE|FILE_DELETE|FILE_READ|THUMBNAIL_CREATE|TEXT_EXTRACT|SHARE_ADD|SHARE_REMOVE|VERSION_CREATE
+@EdgeSoftwareUpdateStatus NONE|INIT|IN_PROGRESS|EXPIRED|EXCEPTION|ABORTED|FAILED|SUCCEEDED|DELETE
 @EmailState alerting|connected|disconnected|none|transmitting
 @EvaluationDimension calibrationId|contextId|conversationId|conversationStart|divisionId|evaluationCreatedDate|evaluationId|evaluationReleaseDate|evaluatorId|formId|queueId|released|rescored|teamId|userId
 @EvaluationMetric nEvaluations|nEvaluationsDeleted|nEvaluationsRescored|oTotalCriticalScore|oTotalScore
 @EventCallbackState alerting|dialing|contacting|offering|connected|disconnected|terminated|scheduled|uploading|none
+@EventFlowType UNKNOWN|INBOUNDCALL|OUTBOUNDCALL|INQUEUECALL|SECURECALL|INBOUNDEMAIL|SURVEYINVITE|INBOUNDSHORTMESSAGE|INBOUNDCHAT|WORKFLOW|BOT
 @EventForecastCreationMethod Import|ImportedHistoricalWeightedAverage|HistoricalWeightedAverage|Advanced
+@EventForecastMetric AverageAfterCallWorkTimeSeconds|AverageHandleTimeSeconds|AverageTalkTimeSeconds|Offered
 @EventMessageType unknown|sms|twitter|facebook|line|viber|wechat|whatsapp|telegram|kakao|webmessaging|open|instagram
 @EventParticipantState alerting|dialing|contacting|offering|connected|disconnected|terminated|converting|uploading|transmitting|scheduled|none
+@EventRoutingStatus __EMPTY__|OFF_QUEUE|IDLE|INTERACTING|NOT_RESPONDING|COMMUNICATING|OFFLINE
+@EventUsedRouting UNKNOWN|MANUAL|PREDICTIVE|PREFERRED|LAST|BULLSEYE|STANDARD|OTHER|CONDITIONAL
 @FlowDimension activeSkillId|addressFrom|addressTo|agentAssistantId|agentBullseyeRing|agentOwned|agentRank|agentScore|ani|assignerId|authenticated|conversationId|conversationInitiator|convertedFrom|convertedTo|customerParticipation|deliveryStatus|destinationAddress|direction|disconnectType|divisionId|dnis|edgeId|eligibleAgentCount|endingLanguage|entryReason|entryType|exitReason|extendedDeliveryStatus|externalContactId|externalMediaCount|externalOrganizationId|externalTag|firstQueue|flaggedReason|flowId|flowInType|flowMilestoneId|flowName|flowOutType|flowOutcome|flowOutcomeId|flowOutcomeValue|flowType|flowVersion|groupId|interactionType|journeyActionId|journeyActionMapId|journeyActionMapVersion|journeyCustomerId|journeyCustomerIdType|journeyCustomerSessionId|journeyCustomerSessionIdType|knowledgeBaseId|mediaCount|mediaType|messageType|originatingDirection|outboundCampaignId|outboundContactId|outboundContactListId|participantName|peerId|proposedAgentId|provider|purpose|queueId|recognitionFailureReason|remote|removedSkillId|reoffered|requestedLanguageId|requestedRouting|requestedRoutingSkillId|roomId|routingPriority|routingRing|scoredAgentId|selectedAgentId|selectedAgentRank|selfServed|sessionDnis|sessionId|startingLanguage|stationId|teamId|transferTargetAddress|transferTargetName|transferType|usedRouting|userId|waitingInteractionCount|wrapUpCode
 @FlowEntryType agent|direct|dnis|flow|outbound
 @FlowMetric nFlow|nFlowMilestone|nFlowOutcome|nFlowOutcomeFailed|oFlowMilestone|tFlow|tFlowDisconnect|tFlowExit|tFlowOutcome
 @FlowType BOT|COMMONMODULE|DIGITALBOT|INBOUNDCALL|INBOUNDCHAT|INBOUNDEMAIL|INBOUNDSHORTMESSAGE|INQUEUECALL|INQUEUEEMAIL|INQUEUESHORTMESSAGE|OUTBOUNDCALL|SECURECALL|SPEECH|SURVEYINVITE|VOICE|VOICEMAIL|WORKFLOW|WORKITEM
+@ForecastDayOfWeek Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|EighthDay
+@ForecastModificationType MinimumPerInterval|MaximumPerInterval|SetValuePerInterval|ChangeValuePerInterval|ChangePercentPerInterval|SetValueOverRange|ChangeValueOverRange|SetValuesForIntervalSet
+@HistoricalDataUploadStatus Initiated|InProgress|Pending|Success|Failed|Cancelled|Purged|PurgePending
 @HistoryDisconnectType endpoint|client|system|transfer|transfer.conference|transfer.consult|transfer.forward|transfer.noanswer|transfer.notavailable|transport.failure|error|peer|other|spam
 @InteractionStatsMediaType voice|chat|email|callback|message
 @InteractionStatsMetric tAbandon|tAnswered|tTalk|nOffered|tHandle|nTransferred|oServiceLevel|tWait|tHeld|tAcw
 @InteractionStatsNumericRange gt|gte|lt|lte|eq|ne
 @JourneyCriteriaOperator containsAll|containsAny|notContainsAll|notContainsAny|equal|notEqual|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|startsWith|endsWith
 @JourneyDimension containsAllCondition|containsAnyCondition|endsWithCondition|equalCondition|journeyActionId|journeyActionMapId|journeyActionMapVersion|journeyActionMediaType|journeyActionTargetId|journeyActionTemplateId|journeyBlockingActionMapId|journeyBlockingEmergencyScheduleGroupId|journeyBlockingReason|journeyBlockingScheduleGroupId|journeyCustomerId|journeyCustomerIdType|journeyDeviceCategory|journeyDeviceType|journeyFrequencyCapReason|journeyOutcomeId|journeySegmentId|journeySegmentScope|journeySessionId|journeySessionSegmentId|journeySessionType|notContainsAllCondition|notContainsAnyCondition|notEqualCondition|startsWithCondition|touchpointActionMapId
+@JourneyMessageType Unknown|Sms|Twitter|Facebook|Line|WhatsApp|WebMessaging|Open|Instagram
 @JourneyMetric nDistinctJourneyActions|nDistinctJourneySessions|nJourneyActionsBlocked|nJourneyOutcomesAchieved|nJourneyOutcomesAttributed|nJourneySegmentsAssigned|nJourneySessions|nWebActionsAbandoned|nWebActionsAccepted|nWebActionsEngaged|nWebActionsErrored|nWebActionsFrequencyCapReached|nWebActionsIgnored|nWebActionsOffered|nWebActionsOfferedOutsideSchedule|nWebActionsQualified|nWebActionsQualifiedOutsideSchedule|nWebActionsRejected|nWebActionsStarted|nWebActionsTimedout|oJourneyOutcomeValue
 @KnowledgeBaseLanguageCode en-US|en-UK|en-AU|de-DE|es-US|es-ES|fr-FR|pt-BR|nl-NL|it-IT|fr-CA
 @LearningAssignmentMetric nActivities|nPlannedActivities|nInProgressActivities|nCompleteActivities|nOverdueActivities|nPassedActivities|nFailedActivities|oActivityScore|nNotCompletedActivities
@@ -76,6 +91,7 @@ export const shapeTable = `
 @MessageStatus queued|sent|failed|received|delivery-success|delivery-failed|read
 @MessageType unknown|sms|twitter|facebook|line|whatsapp|telegram|kakao|webmessaging|open|instagram
 @MessagingIntegrationStatus Active|Inactive|Error|Starting|Incomplete|Deleting|DeletionFailed
+@MessagingPlatform Twitter|Facebook|Instagram|Line|Whatsapp|WebMessaging|Open|Sms
 @MessagingPlatformType Phone|SMS|GenesysWebWidget|FacebookMessenger|WeChat|Whatsapp|AppleBusinessChat|Telegram|Slack|Signal|Line|Discord|TwitterDirectMessage|Other|Unknown
 @MetricUnitType None|Percent|Currency|Seconds|Number|AttendanceStatus|Unit
 @NormalizedMessageStatus Sent|Delivered|Read|Failed|Published|Removed
@@ -83,6 +99,8 @@ export const shapeTable = `
 @ParticipantWrapupPrompt mandatory|optional|agentRequested|timeout|forcedTimeout
 @QueueObservationMetric oActiveUsers|oAlerting|oInteracting|oMemberUsers|oOffQueueUsers|oOnQueueUsers|oUserPresences|oUserRoutingStatuses|oWaiting
 @RecordingFileState ARCHIVED|AVAILABLE|DELETED|RESTORED|RESTORING|UPLOADING|ERROR
+@ReferrerMedium internal|search|social|email|unknown|paid
+@ReportingExportStatus SUBMITTED|RUNNING|CANCELLING|CANCELLED|COMPLETED|COMPLETED_WITH_PARTIAL_RESULTS|FAILED
 @ReportingViewType QUEUE_PERFORMANCE_SUMMARY_VIEW|QUEUE_PERFORMANCE_DETAIL_VIEW|INTERACTION_SEARCH_VIEW|AGENT_PERFORMANCE_SUMMARY_VIEW|AGENT_PERFORMANCE_DETAIL_VIEW|AGENT_STATUS_SUMMARY_VIEW|AGENT_STATUS_DETAIL_VIEW|AGENT_EVALUATION_SUMMARY_VIEW|AGENT_EVALUATION_DETAIL_VIEW|AGENT_QUEUE_DETAIL_VIEW|AGENT_INTERACTION_DETAIL_VIEW|ABANDON_INSIGHTS_VIEW|SKILLS_PERFORMANCE_VIEW|SURVEY_FORM_PERFORMANCE_SUMMARY_VIEW|SURVEY_FORM_PERFORMANCE_DETAIL_VIEW|DNIS_PERFORMANCE_SUMMARY_VIEW|DNIS_PERFORMANCE_DETAIL_VIEW|WRAP_UP_PERFORMANCE_SUMMARY_VIEW|AGENT_WRAP_UP_PERFORMANCE_DETAIL_VIEW|QUEUE_ACTIVITY_SUMMARY_VIEW|QUEUE_ACTIVITY_DETAIL_VIEW|AGENT_QUEUE_ACTIVITY_SUMMARY_VIEW|QUEUE_AGENT_DETAIL_VIEW|QUEUE_INTERACTION_DETAIL_VIEW|AGENT_SCHEDULE_DETAIL_VIEW|IVR_PERFORMANCE_SUMMARY_VIEW|IVR_PERFORMANCE_DETAIL_VIEW|ANSWER_INSIGHTS_VIEW|HANDLE_INSIGHTS_VIEW|TALK_INSIGHTS_VIEW|HOLD_INSIGHTS_VIEW|ACW_INSIGHTS_VIEW|WAIT_INSIGHTS_VIEW|AGENT_WRAP_UP_PERFORMANCE_INTERVAL_DETAIL_VIEW|FLOW_OUTCOME_SUMMARY_VIEW|FLOW_OUTCOME_PERFORMANCE_DETAIL_VIEW|FLOW_OUTCOME_PERFORMANCE_INTERVAL_DETAIL_VIEW|FLOW_DESTINATION_SUMMARY_VIEW|FLOW_DESTINATION_DETAIL_VIEW|API_USAGE_VIEW|SCHEDULED_CALLBACKS_VIEW|CONTENT_SEARCH_VIEW|LANDING_PAGE|DASHBOARD_SUMMARY|DASHBOARD_DETAIL|JOURNEY_ACTION_MAP_SUMMARY_VIEW|JOURNEY_OUTCOME_SUMMARY_VIEW|JOURNEY_SEGMENT_SUMMARY_VIEW|AGENT_DEVELOPMENT_DETAIL_VIEW|AGENT_DEVELOPMENT_DETAIL_ME_VIEW|AGENT_DEVELOPMENT_SUMMARY_VIEW|AGENT_PERFORMANCE_ME_VIEW|AGENT_STATUS_ME_VIEW|AGENT_EVALUATION_ME_VIEW|AGENT_SCORECARD_VIEW|AGENT_SCORECARD_ME_VIEW|AGENT_GAMIFICATION_LEADERSHIP_VIEW|AGENT_SCHEDULE_ME_VIEW|BOT_PERFORMANCE_SUMMARY_VIEW|BOT_PERFORMANCE_DETAIL_VIEW|SCHEDULED_EXPORTS_VIEW|TOPIC_TREND_SUMMARY_VIEW|TOPIC_TREND_DETAIL_VIEW|ACTION_MAP_BLOCKED_CONSTRAINTS_DETAIL_VIEW|ACTION_MAP_BLOCKED_CONSTRAINTS_INTERVAL_DETAIL_VIEW|FLOW_MILESTONE_PERFORMANCE_DETAIL_VIEW|FLOW_MILESTONE_PERFORMANCE_INTERVAL_DETAIL_VIEW|AGENT_TOPIC_SUMMARY_VIEW|AGENT_TOPIC_DETAIL_VIEW|QUEUE_TOPIC_SUMMARY_VIEW|QUEUE_TOPIC_DETAIL_VIEW|FLOW_TOPIC_SUMMARY_VIEW|FLOW_TOPIC_DETAIL_VIEW|AGENT_INTERACTIONS_ME_VIEW|ALERT_RULES_VIEW|CONFIGURE_ALERT_RULE_VIEW|PREDICTIVE_ROUTING_VIEW|PREDICTIVE_ROUTING_QUEUE_OVERVIEW|PREDICTIVE_ROUTING_MODEL_VIEW|DATA_ACTIONS_PERFORMANCE_SUMMARY_VIEW|DATA_ACTIONS_PERFORMANCE_DETAIL_VIEW|AGENT_TIMELINE_SUMMARY_VIEW|AGENT_TIMELINE_DETAIL_VIEW|AGENT_LOGIN_LOGOUT_SUMMARY_VIEW|AGENT_LOGIN_LOGOUT_DETAIL_VIEW|CAMPAIGN_PERFORMANCE_SUMMARY_VIEW|CAMPAIGN_PERFORMANCE_DETAIL_VIEW|KNOWLEDGE_PERFORMANCE_VIEW
 @RoutePathMediaType Voice|Chat|Email|Callback|Message
 @RoutingType Bullseye|Conditional|Last|Manual|Predictive|Preferred|Standard
@@ -91,73 +109,94 @@ export const shapeTable = `
 @ScimResourceKind User|Group|ServiceProviderConfig|ResourceType|Schema
 @ScreenRecordingState requested|active|paused|stopped|error|timeout
 @SearchCriteriaType EXACT|STARTS_WITH|CONTAINS|REGEX|TERM|TERMS|REQUIRED_FIELDS|MATCH_ALL
+@SegmentDisconnectType client|conferenceTransfer|consultTransfer|endpoint|error|forwardTransfer|noAnswerTransfer|notAvailableTransfer|other|peer|spam|system|timeout|transfer|transportFailure|uncallable
+@SessionDisconnectType Unknown|Endpoint|Client|System|Transfer|Error|Peer|Other|Spam|Timeout|TransportFailure|ConferenceTransfer|ConsultTransfer|ForwardTransfer|NoAnswerTransfer|NotAvailableTransfer|Uncallable
 @ShiftTradeState Unmatched|Matched|Approved|Denied|Expired|Canceled
 @SurveyDimension conversationId|divisionId|externalContactId|mediaType|queueId|requestedLanguageId|requestedRoutingSkillId|surveyAnswerId|surveyCreatedDate|surveyErrorReason|surveyFormContextId|surveyFormId|surveyFormName|surveyId|surveyPreviousStatus|surveyPromoterScore|surveyQuestionGroupId|surveyQuestionId|surveyStatus|teamId|userId|wrapUpCode
 @SurveyMetric nSurveyErrors|nSurveyNpsDetractors|nSurveyNpsPromoters|nSurveyNpsResponses|nSurveyQuestionGroupResponses|nSurveyQuestionResponses|nSurveyResponses|nSurveysAbandoned|nSurveysDeleted|nSurveysExpired|nSurveysSent|nSurveysStarted|oSurveyQuestionGroupScore|oSurveyQuestionScore|oSurveyTotalScore
 @SurveyStatus Pending|Sent|InProgress|Finished|OptOut|Error|Expired
 @ThreadingMessengerType sms|facebook|twitter|line|whatsapp|webmessaging|instagram|open
 @TimeOffRequestSubstatus AdvanceTimeElapsed|AutoApproved|InsufficientBalance|InvalidDailyDuration|OutsideShift|RemovedFromWaitlist|Waitlisted
-@Values106 conversationStart|conversationEnd|segmentStart|segmentEnd
-@Values107 conversationStart|evaluationCreatedDate|evaluationReleaseDate|eventTime
-@Values108 count|min|ratio|max
-@Values109 created|uploaded|transcoded|transcodeFailed
-@Values110 dimension|property|metric
-@Values116 local|mobile|tollfree|shortcode
-@Values118 matches|exists|notExists
-@Values119 multipleChoiceQuestion|freeTextQuestion|npsQuestion|readOnlyTextBlockQuestion
-@Values129 nTopicCommunications|oCustomerSentiment|oSentimentScore
-@Values130 oActiveQueues|oMemberQueues
-@Values134 public|owners|members
-@Values136 rds|dnc.com|gryphon
-@Values141 tAgentRoutingStatus|tOrganizationPresence|tSystemPresence
-@Values142 termFrequency|numericRange
-@Values20 CoBrowse|Typing|Presence|Unknown
-@Values22 DESTINATION|OBJECT|BOTH
-@Values24 ENABLED|DISABLED|DELETED
-@Values25 ENABLED|DISABLED|NOT_SUPPORTED
-@Values27 EXTERNAL|PHONE|EDGE
-@Values28 External|Internal|All
-@Values29 ForecastData|ScheduleData|PerformancePredictionData
-@Values30 HigherIsBetter|LowerIsBetter|TargetArea
-@Values32 Ignore|Information|Warning|Error
-@Values36 Initiated|Completed|Error
-@Values37 KmsSymmetric|LocalKeyManager|Native|None
-@Values4 Active|Inactive|Deleted
-@Values40 MessagingTemplate|CampaignSmsTemplate|CampaignEmailTemplate
-@Values41 MicrosoftTeams|ZoomPhone|EightByEight
-@Values42 Modal|Overlay|Toast
-@Values43 Monthly|Weekly|Daily
-@Values45 Never|Always|CheckLimits
-@Values46 NextDayOff|PreviousDayOff
-@Values47 NoPublishedSchedule|NoSourceForecast
-@Values50 Offered|AverageHandleTimeSeconds
-@Values51 Offering|OfferingExpired|OfferingAccepted|OfferingRejected
-@Values54 PENDING|APPROVED|DENIED|CANCELED
-@Values59 Positive|Negative|Neutral|Unknown
-@Values60 Processing|Complete|Canceled|Error
-@Values63 Running|Completed|Failed
-@Values64 SCALAR|VARIABLE|USER|QUEUE
-@Values65 SINGLE_PUT|MULTIPART_POST
-@Values66 SUCCESS|FAILURE|WARNING
-@Values67 Scheduled|InProgress|Completed
-@Values69 Seconds|Percent|Number|Currency
-@Values71 ShiftStart|ShiftStartAndPaidDuration
-@Values73 TIE|NETWORK|TRUNK|STATION
-@Values76 USER|ORGANIZATION|GROUP
-@Values77 USER|PHONE|IVR_CONFIG|GROUP
-@Values79 UserCreated|GenesysBeyond
-@Values8 Allow|Disallow|AdminReview
-@Values82 Web|Custom|Conversation
-@Values86 active|disabled|inactive
-@Values87 active|inactive|deleted
-@Values90 alerting|connected|disconnected
-@Values97 attendeeId|type|moduleId|isPassed
-@Values98 basic|modern-caret-skin
+@Values10 Allow|Disallow|AdminReview
+@Values103 USER|ORGANIZATION|GROUP
+@Values104 USER|PHONE|IVR_CONFIG|GROUP
+@Values105 Unknown|Abandon|Answered|FlowOut
+@Values107 Unknown|Inbound|Outbound
+@Values110 UserCreated|GenesysBeyond
+@Values113 Web|Custom|Conversation
+@Values118 active|disabled|inactive
+@Values119 active|inactive|deleted
+@Values122 alerting|connected|disconnected
+@Values129 attendeeId|type|moduleId|isPassed
+@Values130 basic|modern-caret-skin
+@Values135 campaignProgress|campaignAgents
+@Values140 conversationStart|conversationEnd|segmentStart|segmentEnd
+@Values141 conversationStart|evaluationCreatedDate|evaluationReleaseDate|eventTime
+@Values142 count|min|ratio|max
+@Values143 created|uploaded|transcoded|transcodeFailed
+@Values144 desktop|mobile|tablet|other
+@Values145 dimension|property|metric
+@Values151 hangup|transfer|transfer_flow|play_file
+@Values153 local|mobile|tollfree|shortcode
+@Values155 matches|exists|notExists
+@Values156 multipleChoiceQuestion|freeTextQuestion|npsQuestion|readOnlyTextBlockQuestion
+@Values166 nTopicCommunications|oCustomerSentiment|oSentimentScore
+@Values167 oActiveQueues|oMemberQueues
+@Values171 public|owners|members
+@Values173 rds|dnc.com|gryphon
+@Values178 tAgentRoutingStatus|tOrganizationPresence|tSystemPresence
+@Values179 termFrequency|numericRange
+@Values2 ALL_CALLS|CALLS_THAT_REACHED_QUEUE
+@Values23 CoBrowse|Typing|Presence|Unknown
+@Values25 DESTINATION|OBJECT|BOTH
+@Values26 DIALER_PRECALL|DIALER_WRAPUP
+@Values28 Deployment|Subject|Unknown
+@Values29 ENABLED|DISABLED|DELETED
+@Values30 ENABLED|DISABLED|NOT_SUPPORTED
+@Values33 EXTERNAL|PHONE|EDGE
+@Values34 Ephemeral|Identified|Curated
+@Values35 External|Internal|All
+@Values36 ForecastData|ScheduleData|PerformancePredictionData
+@Values37 HigherIsBetter|LowerIsBetter|TargetArea
+@Values39 Ignore|Information|Warning|Error
+@Values43 InProgress|Success|Failed
+@Values45 Initiated|Completed|Error
+@Values47 KmsSymmetric|LocalKeyManager|Native|None
+@Values5 Active|Inactive|Deleted
+@Values50 MessagingTemplate|CampaignSmsTemplate|CampaignEmailTemplate
+@Values51 MicrosoftTeams|ZoomPhone|EightByEight
+@Values53 Modal|Overlay|Toast
+@Values54 Monthly|Weekly|Daily
+@Values57 Never|Always|CheckLimits
+@Values58 NextDayOff|PreviousDayOff
+@Values59 NoPublishedSchedule|NoSourceForecast
+@Values63 Offered|AverageHandleTimeSeconds
+@Values64 Offering|OfferingExpired|OfferingAccepted|OfferingRejected
+@Values67 PENDING|APPROVED|DENIED|CANCELED
+@Values69 Pending|Approved|Denied
+@Values7 Added|Edited|Deleted
+@Values70 Pending|InProgress|Finished
+@Values74 Positive|Negative|Neutral|Unknown
+@Values75 Processing|Complete|Canceled|Error
+@Values78 Running|Completed|Failed
+@Values79 SCALAR|VARIABLE|USER|QUEUE
+@Values80 SINGLE_PUT|MULTIPART_POST
+@Values81 STRING|BOOLEAN|NUMBER
+@Values82 STRING|NUMERIC|DATETIME|PERIOD
+@Values84 SUCCESS|FAILURE|WARNING
+@Values85 Scheduled|InProgress|Completed
+@Values87 Seconds|Percent|Number|Currency
+@Values89 ShiftStart|ShiftStartAndPaidDuration
+@Values92 TIE|NETWORK|TRUNK|STATION
+@Values94 Text|Structured|Receipt|Event
+@Values99 UNKNOWN|INBOUND|OUTBOUND
 @VoicemailUploadStatus pending|complete|failed|timeout|none
 @WebChatBodyType standard|notice|member-join|member-leave|media-request
 @WebDeploymentStatus Pending|Active|Inactive|Error|Deleting
 @WeekDay Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday
 ADFS id? name? disabled?=boolean issuerURI? ssoTargetURI? sloURI? sloBinding? relyingPartyIdentifier? certificate? certificates?=string[] selfUri?
+AcdEndDetailEventTopicAcdEndEvent eventTime?=int conversationId? participantId? sessionId? disconnectType?=@DetailEventDisconnectType mediaType?=@DetailEventMediaType provider? direction?=@Values99 ani? dnis? addressTo? addressFrom? callbackUserName? callbackNumbers?=string[] callbackScheduledTime?=int subject? messageType?=@DetailEventMessageType queueId? divisionId? acdOutcome?=(UNKNOWN|ABANDON|ANSWERED|FLOW_OUT) answeredUserId? requestedRoutings?=@EventUsedRouting[] usedRouting?=@EventUsedRouting requestedRoutingSkillIds?=string[] requestedLanguageId? requestedRoutingUserIds?=string[] routingPriority?=int connectedDurationMs?=int
+AcdStartDetailEventTopicAcdStartEvent eventTime?=int conversationId? participantId? sessionId? mediaType?=@DetailEventMediaType provider? direction?=@Values99 ani? dnis? addressTo? addressFrom? callbackUserName? callbackNumbers?=string[] callbackScheduledTime?=int subject? messageType?=@DetailEventMessageType queueId? divisionId?
 AchievedOutcome id? selfUri?
 AcknowledgeScreenRecordingRequest participantJid? roomId? conversationId?
 Action id name? integrationId? category? contract?=ActionContract version?=int secure?=boolean config?=ActionConfig selfUri?
@@ -173,9 +212,9 @@ ActionMapListing entities=ActionMap[] pageSize?=int pageNumber?=int total?=int f
 ActionMapScheduleGroup id
 ActionMapScheduleGroups actionMapScheduleGroup=ActionMapScheduleGroup emergencyActionMapScheduleGroup?=ActionMapScheduleGroup
 ActionOutput successSchema?=JsonSchemaDocument successSchemaUri? errorSchema?=JsonSchemaDocument errorSchemaUri? successSchemaFlattened?=JsonSchemaDocument errorSchemaFlattened?=object
-ActionTarget id? name? userData?=KeyValue[] supportedMediaTypes?=(callback|call|email|generic|messaging|social|webchat)[] state?=@Values87 description? serviceLevel?=ServiceLevel shortAbandonThreshold?=int selfUri? createdDate?=date modifiedDate?=date
+ActionTarget id? name? userData?=KeyValue[] supportedMediaTypes?=(callback|call|email|generic|messaging|social|webchat)[] state?=@Values119 description? serviceLevel?=ServiceLevel shortAbandonThreshold?=int selfUri? createdDate?=date modifiedDate?=date
 ActionTargetListing entities=ActionTarget[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
-ActionTemplate id? name description? mediaType=@ActionMediaType state=@Values4 contentOffer?=ContentOffer selfUri? createdDate?=date modifiedDate?=date
+ActionTemplate id? name description? mediaType=@ActionMediaType state=@Values5 contentOffer?=ContentOffer selfUri? createdDate?=date modifiedDate?=date
 ActionTemplateListing entities=ActionTemplate[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 Actions skillsToRemove?=SkillsToRemove[]
 Activation type delayInSeconds?=int
@@ -183,6 +222,7 @@ ActiveAlertCount count?=int
 ActivityCode id? selfUri? name? isActive?=boolean isDefault?=boolean category?=@ActivityCategory lengthInMinutes?=int countsAsPaidTime?=boolean countsAsWorkTime?=boolean agentTimeOffSelectable?=boolean metadata=WfmVersionedEntityMetadata
 ActivityCodeContainer activityCodes?=ActivityCode{} metadata=WfmVersionedEntityMetadata
 ActivityCodeReference id name? secondaryPresences?=SecondaryPresence[] selfUri?
+AcwDetailEventTopicAfterCallWorkEvent eventTime?=int conversationId? participantId? sessionId? mediaType?=@DetailEventMediaType provider? direction?=@Values99 ani? dnis? addressTo? addressFrom? callbackUserName? callbackNumbers?=string[] callbackScheduledTime?=int subject? messageType?=@DetailEventMessageType userId? queueId? wrapupCode? wrapupNotes? wrapupDurationMs?=int
 AcwSettings wrapupPrompt?=(MANDATORY|OPTIONAL|MANDATORY_TIMEOUT|MANDATORY_FORCED_TIMEOUT|AGENT_REQUESTED) timeoutMs?=int
 AddConversationRequest conversationId
 AddConversationResponse conversation?=ConversationReference appointment?=CoachingAppointmentReference
@@ -193,13 +233,23 @@ AdditionalMessage textBody mediaIds?=string[] stickerIds?=string[] messagingTemp
 Address name? nameRaw? addressNormalized? addressRaw? addressDisplayable?
 AddressableEntityRef id? selfUri?
 AddressableLicenseDefinition id? selfUri?
-AdherenceExplanationNotification id? agent?=UserReference managementUnit?=ManagementUnitReference businessUnit?=BusinessUnitReference startDate?=date lengthMinutes?=int status?=(Pending|Approved|Denied) type?=(Late) notes? selfUri?
+AdherenceExplanationNotification id? agent?=UserReference managementUnit?=ManagementUnitReference businessUnit?=BusinessUnitReference startDate?=date lengthMinutes?=int status?=@Values69 type?=(Late) notes? selfUri?
 AdherenceSettings severeAlertThresholdMinutes?=int adherenceTargetPercent?=int adherenceExceptionThresholdSeconds?=int nonOnQueueActivitiesEquivalent?=boolean trackOnQueueActivity?=boolean ignoredActivityCategories?=IgnoredActivityCategories
+AdhocRecordingTopicConversationData id?
+AdhocRecordingTopicLockData lockedBy?=FaxTopicUserData dateCreated?=date dateExpires?=date
+AdhocRecordingTopicRecordingDataV2 id? name? dateCreated?=date dateModified?=date workspace?=AdhocRecordingTopicWorkspaceData createdBy?=AdhocRecordingTopicUserData contentType? contentLength?=int filename? changeNumber?=int dateUploaded?=date uploadedBy?=AdhocRecordingTopicUserData lockInfo?=AdhocRecordingTopicLockData selfUri? durationMillieconds?=int conversation?=AdhocRecordingTopicConversationData read?=boolean
+AdhocRecordingTopicUserData id? name?
+AdhocRecordingTopicWorkspaceData id?
 Adjacents superiors?=User[] siblings?=User[] directReports?=User[]
 AdminTimeOffRequestPatch status?=(PENDING|APPROVED|DENIED) activityCodeId? notes? fullDayManagementUnitDates?=string[] partialDayStartDateTimes?=date[] dailyDurationMinutes?=int metadata=WfmVersionedEntityMetadata
 AfterCallWork startTime?=date endTime?=date state?=@AfterCallWorkState
 Agent stage?
 AgentActivity id? name? agent?=User numEvaluations?=int averageEvaluationScore?=int numCriticalEvaluations?=int averageCriticalScore?=number highestEvaluationScore?=number lowestEvaluationScore?=number highestCriticalScore?=number lowestCriticalScore?=number agentEvaluatorActivityList?=AgentEvaluatorActivity[] numEvaluationsWithoutViewPermission?=int selfUri?
+AgentActivityChangedTopicAgentActivity id? routingStatus?=AgentActivityChangedTopicRoutingStatus presence?=AgentActivityChangedTopicPresence outOfOffice?=AgentActivityChangedTopicOutOfOffice activeQueueIds?=string[] dateActiveQueuesChanged?=date
+AgentActivityChangedTopicOrganizationPresence id? systemPresence?
+AgentActivityChangedTopicOutOfOffice active?=boolean modifiedDate?=date
+AgentActivityChangedTopicPresence presenceDefinition?=AgentActivityChangedTopicOrganizationPresence presenceMessage? modifiedDate?=date
+AgentActivityChangedTopicRoutingStatus status?=@AgentRoutingStatus startTime?=date
 AgentActivityEntityListing entities=AgentActivity[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 AgentEvaluatorActivity id? name? agent?=User evaluator?=User numEvaluations?=int averageEvaluationScore?=int numEvaluationsWithoutViewPermission?=int selfUri?
 AgentManagementUnitReference user?=UserReference managementUnit?=ManagementUnitReference businessUnit?=BusinessUnitReference
@@ -211,7 +261,7 @@ AgentTimeOffRequestPatch markedAsRead?=boolean status?=(CANCELED) notes?
 AggregateMetricData metric? qualifier? stats?=StatisticalSummary
 AggregateViewData name? stats?=StatisticalSummary
 AggregationRange gte?=number lt?=number
-AggregationResult type?=@Values142 dimension? metric? count?=int results?=AggregationResultEntry[]
+AggregationResult type?=@Values179 dimension? metric? count?=int results?=AggregationResultEntry[]
 AggregationResultEntry count?=int value? gte?=number lt?=number
 AllTimePoints user?=UserReference dateEndWorkday?=day allTimePoints?=int
 AmazonLexRequest requestAttributes?=string{} sessionAttributes?=string{}
@@ -219,7 +269,7 @@ AnalyticsAgentGroup agentGroupId? agentGroupType?=(Group|SkillGroup|Team)
 AnalyticsConversation conversationEnd?=date conversationId? conversationInitiator?=@AnalyticsParticipantPurpose conversationStart?=date customerParticipation?=boolean divisionIds?=string[] externalTag? knowledgeBaseIds?=string[] mediaStatsMinConversationMos?=number mediaStatsMinConversationRFactor?=number originatingDirection?=(inbound|outbound) selfServed?=boolean evaluations?=AnalyticsEvaluation[] surveys?=AnalyticsSurvey[] resolutions?=AnalyticsResolution[] participants?=AnalyticsParticipant[]
 AnalyticsConversationAsyncQueryResponse cursor? dataAvailabilityDate?=date conversations?=AnalyticsConversation[]
 AnalyticsConversationQueryResponse aggregations?=AggregationResult[] conversations?=AnalyticsConversationWithoutAttributes[] totalHits?=int
-AnalyticsConversationSegment audioMuted?=boolean conference?=boolean destinationConversationId? destinationSessionId? disconnectType?=(client|conferenceTransfer|consultTransfer|endpoint|error|forwardTransfer|noAnswerTransfer|notAvailableTransfer|other|peer|spam|system|timeout|transfer|transportFailure|uncallable) errorCode? groupId? q850ResponseCodes?=int[] queueId? requestedLanguageId? requestedRoutingSkillIds?=string[] requestedRoutingUserIds?=string[] segmentEnd?=date segmentStart?=date segmentType?=(alert|callback|coaching|contacting|converting|delay|dialing|hold|interact|ivr|monitoring|scheduled|sharing|system|transmitting|unknown|uploading|voicemail|wrapup) sipResponseCodes?=int[] sourceConversationId? sourceSessionId? subject? videoMuted?=boolean wrapUpCode? wrapUpNote? wrapUpTags?=string[] scoredAgents?=AnalyticsScoredAgent[] properties?=AnalyticsProperty[]
+AnalyticsConversationSegment audioMuted?=boolean conference?=boolean destinationConversationId? destinationSessionId? disconnectType?=@SegmentDisconnectType errorCode? groupId? q850ResponseCodes?=int[] queueId? requestedLanguageId? requestedRoutingSkillIds?=string[] requestedRoutingUserIds?=string[] segmentEnd?=date segmentStart?=date segmentType?=(alert|callback|coaching|contacting|converting|delay|dialing|hold|interact|ivr|monitoring|scheduled|sharing|system|transmitting|unknown|uploading|voicemail|wrapup) sipResponseCodes?=int[] sourceConversationId? sourceSessionId? subject? videoMuted?=boolean wrapUpCode? wrapUpNote? wrapUpTags?=string[] scoredAgents?=AnalyticsScoredAgent[] properties?=AnalyticsProperty[]
 AnalyticsConversationWithoutAttributes conversationEnd?=date conversationId? conversationInitiator?=@AnalyticsParticipantPurpose conversationStart?=date customerParticipation?=boolean divisionIds?=string[] externalTag? knowledgeBaseIds?=string[] mediaStatsMinConversationMos?=number mediaStatsMinConversationRFactor?=number originatingDirection?=(inbound|outbound) selfServed?=boolean evaluations?=AnalyticsEvaluation[] surveys?=AnalyticsSurvey[] resolutions?=AnalyticsResolution[] participants?=AnalyticsParticipantWithoutAttributes[]
 AnalyticsConversationWithoutAttributesMultiGetResponse conversations?=AnalyticsConversationWithoutAttributes[]
 AnalyticsEvaluation calibrationId? contextId? deleted?=boolean evaluationId? evaluatorId? eventTime?=date formId? formName? queueId? released?=boolean rescored?=boolean userId? oTotalCriticalScore?=int oTotalScore?=int
@@ -230,7 +280,7 @@ AnalyticsParticipant externalContactId? externalOrganizationId? flaggedReason?=(
 AnalyticsParticipantWithoutAttributes externalContactId? externalOrganizationId? flaggedReason?=(general) participantId? participantName? purpose?=@AnalyticsParticipantPurpose teamId? userId? sessions?=AnalyticsSession[]
 AnalyticsProperty property? propertyType?=@AnalyticsPropertyType value?
 AnalyticsProposedAgent agentRank?=int proposedAgentId?
-AnalyticsQueryAggregation type?=@Values142 dimension? metric? size?=int ranges?=AggregationRange[]
+AnalyticsQueryAggregation type?=@Values179 dimension? metric? size?=int ranges?=AggregationRange[]
 AnalyticsReportingSettings piiMaskingEnabled?=boolean queueAgentAccessObfuscation?=boolean
 AnalyticsResolution eventTime?=date queueId? userId? nNextContactAvoided?=int
 AnalyticsRoutingStatusRecord startTime?=date endTime?=date routingStatus?=@AgentRoutingStatus
@@ -247,14 +297,29 @@ AnswerOption id? text? value?=int assistanceConditions?=AssistanceCondition[]
 ApiUsageQuery interval granularity?=(Day|Week|Month) groupBy?=(OAuthClientId|OrganizationId|UserId|TemplateUri|HttpMethod)[] metrics?=(Status200|Status300|Status400|Status500|Status429|Requests)[]
 ApiUsageQueryResult results?=ApiUsageRow[] queryStatus?=(Complete|Failed|Running)
 ApiUsageRow clientId? clientName? organizationId? userId? templateUri? httpMethod? status200?=int status300?=int status400?=int status500?=int status429?=int requests?=int date?=date
+ArchitectDependencyTrackingBuildNotificationClient id? name?
+ArchitectDependencyTrackingBuildNotificationDependencyTrackingBuildNotification status? user?=ArchitectDependencyTrackingBuildNotificationUser client?=ArchitectDependencyTrackingBuildNotificationClient startTime?=date
+ArchitectDependencyTrackingBuildNotificationUser id? name? homeOrg?=ArchitectFlowNotificationHomeOrganization
 ArchitectFlowFields architectFlow?=AddressableEntityRef flowRequestMappings?=RequestMapping[]
+ArchitectFlowNotificationArchitectOperation id? complete?=boolean user?=ArchitectFlowNotificationUser client?=ArchitectFlowNotificationClient actionName?=@ArchitectActionName actionStatus?=@ArchitectActionStatus errorMessage? errorCode? errorMessageParams?=object errorDetails?=ArchitectFlowNotificationErrorDetail[]
+ArchitectFlowNotificationClient id? name?
+ArchitectFlowNotificationErrorDetail errorCode? fieldName? entityId? entityName?
+ArchitectFlowNotificationFlowNotification id? name? description? deleted?=boolean checkedInVersion?=ArchitectFlowNotificationFlowVersion savedVersion?=ArchitectFlowNotificationFlowVersion publishedVersion?=ArchitectFlowNotificationFlowVersion currentOperation?=ArchitectFlowNotificationArchitectOperation
+ArchitectFlowNotificationFlowVersion id?
+ArchitectFlowNotificationHomeOrganization id? name? thirdPartyOrgName?
+ArchitectFlowNotificationUser id? name? homeOrg?=ArchitectFlowNotificationHomeOrganization
+ArchitectFlowOutcomeNotificationFlowOutcomeNotification id? name? description? currentOperation?=ArchitectPromptNotificationArchitectOperation
 ArchitectJobMessage dateTime?=date type?=(Error|Warning) text?
 ArchitectJobStateResponse id flow?=AddressableEntityRef status?=(Registered|Started|Success|Failure) command?=(Publish|Create|Update) messages?=ArchitectJobMessage[] selfUri?
+ArchitectPromptNotificationArchitectOperation id? complete?=boolean user?=ArchitectFlowNotificationUser client?=ArchitectFlowNotificationClient actionName?=@ArchitectActionName actionStatus?=@ArchitectActionStatus errorMessage? errorCode? errorMessageParams?=object errorDetails?=ArchitectFlowNotificationErrorDetail[]
+ArchitectPromptNotificationPromptNotification id? name? description? currentOperation?=ArchitectPromptNotificationArchitectOperation
+ArchitectPromptResourceNotificationPromptResourceNotification promptId? id? language? mediaUri? uploadStatus? durationSeconds?=number
+ArchitectSystemPromptResourceNotificationSystemPromptResourceNotification promptId? id? language? mediaUri? uploadStatus? durationSeconds?=number
 ArchiveRetention days?=int storageMedium?=(CLOUDARCHIVE)
 ArticleContent body?=ArticleContentBody
 ArticleContentBody locationUrl?
 AssessmentForm id? dateModified?=date contextId? selfUri? published?=boolean passPercent=int questionGroups=AssessmentFormQuestionGroup[]
-AssessmentFormQuestion id? type?=@Values119 text helpText? naEnabled?=boolean commentsRequired?=boolean visibilityCondition?=VisibilityCondition answerOptions?=AnswerOption[] maxResponseCharacters?=int isKill?=boolean isCritical?=boolean
+AssessmentFormQuestion id? type?=@Values156 text helpText? naEnabled?=boolean commentsRequired?=boolean visibilityCondition?=VisibilityCondition answerOptions?=AnswerOption[] maxResponseCharacters?=int isKill?=boolean isCritical?=boolean
 AssessmentFormQuestionGroup id? name type defaultAnswersToHighest?=boolean defaultAnswersToNA?=boolean naEnabled?=boolean weight?=number manualWeight?=boolean questions=AssessmentFormQuestion[] visibilityCondition?=VisibilityCondition selfUri?
 AssessmentJobListing total?=int entities=BenefitAssessmentJob[] selfUri?
 AssessmentListing entities=BenefitAssessment[] nextUri? selfUri? previousUri?
@@ -262,7 +327,7 @@ AssessmentQuestionGroupScore questionGroupId totalScore?=number maxTotalScore?=n
 AssessmentQuestionScore failedKillQuestion?=boolean comments? questionId answerId? score?=int markedNA?=boolean freeTextAnswer?
 AssessmentScoringSet totalScore?=number totalCriticalScore?=number totalNonCriticalScore?=number questionGroupScores=AssessmentQuestionGroupScore[] failureReasons?=string[] comments? agentComments? isPassed?=boolean
 AssignUsers membersToAssign=string[] membersToRemove=string[]
-AssignedLearningModule id? name createdBy?=UserReference dateCreated?=date modifiedBy?=UserReference dateModified?=date version?=int externalId? source?=@Values79 rule?=LearningModuleRule currentAssignments?=LearningAssignment[] selfUri? isArchived?=boolean isPublished?=boolean description? completionTimeInDays=int type?=@LearningModuleKind informSteps?=LearningModuleInformStep[] assessmentForm?=AssessmentForm summaryData?=LearningModuleSummary coverArt?=LearningModuleCoverArtResponse
+AssignedLearningModule id? name createdBy?=UserReference dateCreated?=date modifiedBy?=UserReference dateModified?=date version?=int externalId? source?=@Values110 rule?=LearningModuleRule currentAssignments?=LearningAssignment[] selfUri? isArchived?=boolean isPublished?=boolean description? completionTimeInDays=int type?=@LearningModuleKind informSteps?=LearningModuleInformStep[] assessmentForm?=AssessmentForm summaryData?=LearningModuleSummary coverArt?=LearningModuleCoverArtResponse
 AssignedLearningModuleDomainEntityListing entities=AssignedLearningModule[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 AssignedSegment id? selfUri?
 AssignedWrapupCode code? notes? tags?=string[] durationSeconds?=int endTime?=date
@@ -271,9 +336,9 @@ AssignmentError user?=UserReference message?
 AssignmentValidation membersNotAssigned?=UserReference[] membersAlreadyAssigned?=UserReference[] membersAlreadyAssignedToOther?=OtherProfileAssignment[] invalidMemberAssignments?=InvalidAssignment[]
 AssistanceCondition operator?=(EXISTS|NOTEXISTS) topicIds?=string[]
 AssociatedValueField dataType=(Number|Integer) name
-AsyncConversationQuery conversationFilters?=ConversationDetailQueryFilter[] segmentFilters?=SegmentDetailQueryFilter[] evaluationFilters?=EvaluationDetailQueryFilter[] surveyFilters?=SurveyDetailQueryFilter[] resolutionFilters?=ResolutionDetailQueryFilter[] order?=(asc|desc) orderBy?=@Values106 interval limit?=int startOfDayIntervalMatching?=boolean
-AsyncForecastOperationResult status?=@Values60 operationId? result?=BuShortTermForecast progress?=int
-AsyncIntradayResponse status?=@Values60 operationId? result?=BuIntradayResponse
+AsyncConversationQuery conversationFilters?=ConversationDetailQueryFilter[] segmentFilters?=SegmentDetailQueryFilter[] evaluationFilters?=EvaluationDetailQueryFilter[] surveyFilters?=SurveyDetailQueryFilter[] resolutionFilters?=ResolutionDetailQueryFilter[] order?=(asc|desc) orderBy?=@Values140 interval limit?=int startOfDayIntervalMatching?=boolean
+AsyncForecastOperationResult status?=@Values75 operationId? result?=BuShortTermForecast progress?=int
+AsyncIntradayResponse status?=@Values75 operationId? result?=BuIntradayResponse
 AsyncQueryResponse jobId
 AsyncQueryStatus state?=(QUEUED|PENDING|FAILED|CANCELLED|FULFILLED|EXPIRED) errorMessage? expirationDate?=date submissionDate?=date completionDate?=date
 AsyncUserDetailsQuery interval userFilters?=UserDetailQueryFilter[] presenceFilters?=PresenceDetailQueryFilter[] routingStatusFilters?=RoutingStatusDetailQueryFilter[] order?=(asc|desc) limit?=int
@@ -283,6 +348,7 @@ AttemptLimitsEntityListing entities=AttemptLimits[] pageSize?=int pageNumber?=in
 AttendanceStatus dateWorkday?=day attendanceStatusType?=(HasData|Scheduled|Absent|Present|NoSchedule)
 AttendanceStatusListing entities=AttendanceStatus[]
 Attribute id? name version?=int description? createdBy?=DomainEntityRef dateCreated?=date modifiedBy?=DomainEntityRef dateModified?=date selfUri?
+AttributeDetailEventTopicAttributeUpdateEvent eventTime?=int conversationId? participantId? attributes?=string{}
 AttributeFilterItem id? operator?=@AttributeFilterOperator values?=string[]
 AtzmTimeSlot earliestCallableTime? latestCallableTime?
 AtzmTimeSlotWithTimeZone earliestCallableTime? latestCallableTime? timeZoneId?
@@ -291,7 +357,7 @@ AuditEntity type id? name? selfUri?
 AuditEntityReference id? name? selfUri? type?=(ATTRIBUTE|ATTRIBUTE_GROUP_INSTANCE|DOCUMENT|DOWNLOAD|FAX|GROUP|RECORDING|TAG|WORKSPACE|USER|PUBLIC) action?
 AuditFacet name type
 AuditFilter name type operator values=string[]
-AuditLogMessage id? userHomeOrgId? user?=DomainEntityRef client?=AddressableEntityRef remoteIp?=string[] serviceName?=@AuditServiceName eventDate?=date message?=MessageInfo action?=@AuditAction entity?=DomainEntityRef entityType?=@AuditEntityType status?=@Values66 propertyChanges?=PropertyChange[] context?=string{}
+AuditLogMessage id? userHomeOrgId? user?=DomainEntityRef client?=AddressableEntityRef remoteIp?=string[] serviceName?=@AuditServiceName eventDate?=date message?=MessageInfo action?=@AuditAction entity?=DomainEntityRef entityType?=@AuditEntityType status?=@Values84 propertyChanges?=PropertyChange[] context?=string{}
 AuditMessage id user?=AuditUser correlationId? transactionId? transactionInitiator?=boolean application? serviceName level timestamp? receivedTimestamp status actionContext? action? changes?=Change[] entity?=AuditEntity serviceContext?=ServiceContext
 AuditQueryEntity name?=@AuditEntityType actions?=@AuditAction[]
 AuditQueryExecutionResultsResponse id pageSize?=int cursor? entities?=AuditLogMessage[]
@@ -304,6 +370,11 @@ AuditQuerySort name=(Timestamp) sortOrder=(ascending|descending)
 AuditRealtimeQueryRequest interval serviceName=@AuditServiceName filters?=AuditQueryFilter[] sort?=AuditQuerySort[] pageNumber?=int pageSize?=int
 AuditRealtimeQueryResultsResponse entities=AuditLogMessage[] pageSize?=int pageNumber?=int total?=int pageCount?=int
 AuditSearchResult pageNumber?=int pageSize?=int total?=int pageCount?=int facetInfo?=FacetInfo[] auditMessages?=AuditMessage[]
+AuditTopicAddressableEntityRef id? selfUri?
+AuditTopicAuditLogMessage id? userId? userHomeOrgId? username?=AuditTopicDomainEntityRef userDisplay? clientId?=AuditTopicAddressableEntityRef remoteIp?=string[] serviceName?=(Architect|AnalyticsReporting|ContactCenter|ContentManagement|Directory|EmployeePerformance|Gamification|Groups|LanguageUnderstanding|Learning|Outbound|PeoplePermissions|PredictiveEngagement|Presence|Quality|ResponseManagement|Routing|SpeechAndTextAnalytics|Telephony|TopicsDefinitions|Triggers|Voicemail|WebDeployments|WorkforceManagement) eventTime?=date message?=AuditTopicMessageInfo action?=(Create|View|Update|Move|Delete|Download|Upload|MemberAdd|MemberUpdate|MemberRemove|Read|Write|ApplyProtection|RevokeProtection|UpdateRetention|ReadAll|Execute|Publish|Unpublish|Activate|Checkin|Checkout|Deactivate|Debug|Save|Revert|Transcode|Enable|Disable|Authorize|Deauthorize|Authenticate|ChangePassword|Revoke|Export|Append|Recycle|Purge|Processed|Assign|Unassign|Reset|Reassign|Archive|Unarchive) entityType?=(AccessToken|ActionMap|ActionTemplate|ActivityCode|AgentRoutingInfo|AnalyticsReportingSettings|Assignment|AttemptLimits|AuthOrganization|AuthUser|BulkActions|BusinessUnit|CallAnalysisResponseSet|CallableTimeSet|Campaign|CampaignRule|CampaignSchedule|ClickstreamSettings|Configuration|ConfigurationVersion|ContactList|ContactListFilter|DashboardSettings|DID|DIDPool|DNCList|DependencyTrackingBuild|Deployment|Document|DynamicGroup|Edge|EdgeGroup|EmergencyGroup|EventType|Exports|Extension|ExtensionPool|ExternalMetricsDefinition|ExternalMetricsData|Feedback|Flow|FlowMilestone|FlowOutcome|Forecast|HistoricalData|InsightSettings|IVR|Line|LineBase|ManagementUnit|MaxOrgRoutingUtilizationCapacity|MessagingCampaign|Metric|Module|NumberPlan|OAuthClient|OAuthClientAuthorization|OrganizationAuthorizationTrust|OrganizationAuthorizationUserTrust|OrganizationSettings|OutboundRoute|Outcome|Phone|PhoneBase|PlanningGroup|Predictor|Profile|ProfileMembers|Program|Prompt|PromptResource|Queue|Recording|Response|Role|RoutingTranscriptionSettings|RoutingUtilizationTag|Rule|RuleSet|Schedule|ScheduledExports|ScheduleGroup|Segment|Sequence|SequenceSchedule|ServiceGoalTemplate|SessionType|ShiftTrade|Site|SpeechTextAnalyticsSettings|Status|Team|TimeOffLimit|TimeOffPlan|TimeOffRequest|Topic|TranscriptionSettings|Trigger|Trunk|TrunkBase|User|UserPresence|VoicemailPolicy|VoicemailUserPolicy|WorkPlan|WorkPlanRotation|Workspace|WrapUpCodeMapping|WrapupCode) entity?=AuditTopicDomainEntityRef propertyChanges?=AuditTopicPropertyChange[] context?=string{}
+AuditTopicDomainEntityRef id? name? selfUri?
+AuditTopicMessageInfo localizableMessageCode? message? messageWithParams? messageParams?=string{}
+AuditTopicPropertyChange property? oldValues?=string[] newValues?=string[]
 AuditUser id name? display?
 AuthenticationSettings enabled=boolean integrationId
 AuthzDivision id? name? description homeDivision?=boolean objectCounts?=number{} selfUri?
@@ -339,7 +410,7 @@ BillingUsageResource name date=date
 Biography biography? interests?=string[] hobbies?=string[] spouse? education?=Education[]
 BotAggregateQueryClause type=(and|or) predicates=BotAggregateQueryPredicate[]
 BotAggregateQueryFilter type=(and|or) clauses?=BotAggregateQueryClause[] predicates?=BotAggregateQueryPredicate[]
-BotAggregateQueryPredicate type?=@Values110 dimension?=@BotDimension operator?=@Values118 value? range?=NumericRange
+BotAggregateQueryPredicate type?=@Values145 dimension?=@BotDimension operator?=@Values155 value? range?=NumericRange
 BotAggregateQueryResponse results?=ConversationAggregateDataContainer[]
 BotAggregationQuery interval granularity? timeZone? groupBy?=@BotDimension[] filter?=BotAggregateQueryFilter metrics=@BotMetric[] flattenMultivaluedDimensions?=boolean views?=BotAggregationView[] alternateTimeDimension?=(eventTime)
 BotAggregationView target=@BotMetric name function=(rangeBound) range?=AggregationRange
@@ -367,23 +438,23 @@ BuAgentScheduleQueryResponse user?=UserReference shifts?=BuAgentScheduleShift[] 
 BuAgentScheduleRescheduleResponse user?=UserReference shifts?=BuAgentScheduleShift[] fullDayTimeOffMarkers?=BuFullDayTimeOffMarker[] workPlan?=WorkPlanReference workPlansPerWeek?=WorkPlanReference[]
 BuAgentScheduleSearchResponse user?=UserReference shifts?=BuAgentScheduleShift[] fullDayTimeOffMarkers?=BuFullDayTimeOffMarker[]
 BuAgentScheduleShift id? startDate?=date lengthMinutes?=int activities?=BuAgentScheduleActivity[] manuallyEdited?=boolean schedule?=BuScheduleReference
-BuAgentScheduleUpdate type?=(Added|Edited|Deleted) shiftStartDates?=date[]
+BuAgentScheduleUpdate type?=@Values7 shiftStartDates?=date[]
 BuAgentSchedulesQueryResponse agentSchedules?=BuAgentScheduleQueryResponse[] businessUnitTimeZone?
 BuAgentSchedulesSearchResponse agentSchedules?=BuAgentScheduleSearchResponse[] businessUnitTimeZone? publishedSchedules?=BuAgentSchedulePublishedScheduleReference[]
-BuAsyncAgentSchedulesQueryResponse status?=@Values60 operationId? result?=BuAgentSchedulesQueryResponse progress?=int downloadUrl?
-BuAsyncAgentSchedulesSearchResponse status?=@Values60 operationId? result?=BuAgentSchedulesSearchResponse progress?=int downloadUrl?
-BuAsyncScheduleResponse status?=@Values60 operationId? result?=BuScheduleMetadata
-BuAsyncScheduleRunResponse status?=@Values60 operationId? result?=BuScheduleRun
+BuAsyncAgentSchedulesQueryResponse status?=@Values75 operationId? result?=BuAgentSchedulesQueryResponse progress?=int downloadUrl?
+BuAsyncAgentSchedulesSearchResponse status?=@Values75 operationId? result?=BuAgentSchedulesSearchResponse progress?=int downloadUrl?
+BuAsyncScheduleResponse status?=@Values75 operationId? result?=BuScheduleMetadata
+BuAsyncScheduleRunResponse status?=@Values75 operationId? result?=BuScheduleRun
 BuAverageSpeedOfAnswer include=boolean seconds?=int
 BuCopyScheduleRequest description weekDate=day
 BuCreateBlankScheduleRequest description shortTermForecast?=BuShortTermForecastReference weekCount=int
 BuCurrentAgentScheduleSearchResponse agentSchedules?=BuAgentScheduleSearchResponse[] businessUnitTimeZone? publishedSchedules?=BuAgentSchedulePublishedScheduleReference[] startDate?=date endDate?=date updates?=BuAgentScheduleUpdate[]
 BuForecastGenerationPlanningGroupResult planningGroupId? metricResults?=BuForecastTimeSeriesResult[]
 BuForecastGenerationResult planningGroupResults?=BuForecastGenerationPlanningGroupResult[]
-BuForecastModification type=(MinimumPerInterval|MaximumPerInterval|SetValuePerInterval|ChangeValuePerInterval|ChangePercentPerInterval|SetValueOverRange|ChangeValueOverRange|SetValuesForIntervalSet) startIntervalIndex?=int endIntervalIndex?=int metric=@Values50 legacyMetric?=(AverageAfterCallWorkTimeSeconds|AverageHandleTimeSeconds|AverageTalkTimeSeconds|Offered) value?=number values?=WfmForecastModificationIntervalOffsetValue[] displayGranularity granularity? enabled=boolean planningGroupIds?=string[]
+BuForecastModification type=@ForecastModificationType startIntervalIndex?=int endIntervalIndex?=int metric=@Values63 legacyMetric?=@EventForecastMetric value?=number values?=WfmForecastModificationIntervalOffsetValue[] displayGranularity granularity? enabled=boolean planningGroupIds?=string[]
 BuForecastResult referenceStartDate?=date planningGroups?=ForecastPlanningGroupData[] weekNumber?=int weekCount?=int
 BuForecastResultResponse result?=BuForecastResult downloadUrl?
-BuForecastTimeSeriesResult metric?=@Values50 forecastingMethod?=(AutoRegressiveIntegratedMovingAverage|MovingAverage|SingleExponentialSmoothing|RandomWalk|DecompositionUsingAdditiveSeasonality|DecompositionUsingMultiplicativeSeasonality|HoltWintersAdditiveSeasonality|HoltWintersAdditiveSeasonalityWithDampedTrend|HoltWintersMultiplicativeSeasonality|HoltWintersMultiplicativeSeasonalityWithDampedTrend|DampedLinearExponentialSmoothing|DoubleExponentialSmoothing|DoubleMovingAverage|LinearExponentialSmoothing|LinearWeightedMovingAverage|PointEstimateUsingDampedLinearExponentialSmoothing|PointEstimateUsingDoubleExponentialSmoothing|PointEstimateUsingLatestWeek|PointEstimateUsingLinearExponentialSmoothing|PointEstimateUsingWeightedAverage|CurveFit|MultiLinearRegression|DynamicHarmonicRegression|Theta|Ensemble|Other) forecastType?=(LongTerm|ShortTerm)
+BuForecastTimeSeriesResult metric?=@Values63 forecastingMethod?=(AutoRegressiveIntegratedMovingAverage|MovingAverage|SingleExponentialSmoothing|RandomWalk|DecompositionUsingAdditiveSeasonality|DecompositionUsingMultiplicativeSeasonality|HoltWintersAdditiveSeasonality|HoltWintersAdditiveSeasonalityWithDampedTrend|HoltWintersMultiplicativeSeasonality|HoltWintersMultiplicativeSeasonalityWithDampedTrend|DampedLinearExponentialSmoothing|DoubleExponentialSmoothing|DoubleMovingAverage|LinearExponentialSmoothing|LinearWeightedMovingAverage|PointEstimateUsingDampedLinearExponentialSmoothing|PointEstimateUsingDoubleExponentialSmoothing|PointEstimateUsingLatestWeek|PointEstimateUsingLinearExponentialSmoothing|PointEstimateUsingWeightedAverage|CurveFit|MultiLinearRegression|DynamicHarmonicRegression|Theta|Ensemble|Other) forecastType?=(LongTerm|ShortTerm)
 BuFullDayTimeOffMarker businessUnitDate?=day lengthMinutes?=int description? activityCodeId? paid?=boolean timeOffRequestId?
 BuGenerateScheduleRequest description shortTermForecast?=BuShortTermForecastReference weekCount=int options?=SchedulingOptionsRequest
 BuGetCurrentAgentScheduleRequest startDate=date endDate=date
@@ -393,7 +464,7 @@ BuImportAgentScheduleUploadSchema userId workPlanId?=ValueWrapperString workPlan
 BuImportShortTermForecastSchema description weekCount=int planningGroups=ForecastPlanningGroupData[] longTermPlanningGroups?=LongTermForecastPlanningGroupData[] canUseForScheduling?=boolean
 BuIntradayDataGroup mediaType?=@RoutePathMediaType forecastDataSummary?=BuIntradayForecastData forecastDataPerInterval?=BuIntradayForecastData[] scheduleDataSummary?=BuIntradayScheduleData scheduleDataPerInterval?=BuIntradayScheduleData[] performancePredictionDataSummary?=IntradayPerformancePredictionData performancePredictionDataPerInterval?=IntradayPerformancePredictionData[]
 BuIntradayForecastData offered?=number averageHandleTimeSeconds?=number
-BuIntradayResponse startDate?=date endDate?=date intervalLengthMinutes?=int noDataReason?=@Values47 categories?=@Values29[] shortTermForecast?=BuShortTermForecastReference schedule?=BuScheduleReference intradayDataGroupings?=BuIntradayDataGroup[]
+BuIntradayResponse startDate?=date endDate?=date intervalLengthMinutes?=int noDataReason?=@Values59 categories?=@Values36[] shortTermForecast?=BuShortTermForecastReference schedule?=BuScheduleReference intradayDataGroupings?=BuIntradayDataGroup[]
 BuIntradayScheduleData onQueueTimeSeconds?=int
 BuManagementUnitScheduleSummary managementUnit?=ManagementUnitReference agentCount?=int startDate?=date endDate?=date agents?=UserReference[]
 BuPlanningGroupHeadcountForecast planningGroup?=PlanningGroupReference requiredPerInterval?=number[] requiredWithoutShrinkagePerInterval?=number[]
@@ -406,7 +477,7 @@ BuScheduleListing entities=BuScheduleListItem[]
 BuScheduleMetadata id weekDate?=day weekCount?=int description? published?=boolean shortTermForecast?=BuShortTermForecastReference generationResults?=ScheduleGenerationResultSummary metadata?=WfmVersionedEntityMetadata managementUnits?=BuManagementUnitScheduleSummary[] selfUri?
 BuScheduleReference id? weekDate?=day selfUri?
 BuScheduleReferenceForMuRoute id? weekDate?=day businessUnit?=BusinessUnitReference selfUri?
-BuScheduleRun id? schedulerRunId? intradayRescheduling?=boolean state?=(None|Queued|Scheduling|Canceled|Failed|Complete) weekCount?=int percentComplete?=number targetWeek?=day schedule?=BuScheduleReference scheduleDescription? schedulingStartTime?=date schedulingStartedBy?=UserReference schedulingCanceledBy?=UserReference schedulingCompletedTime?=date messageCount?=int messageSeverityCounts?=SchedulerMessageSeverityCount[] reschedulingOptions?=ReschedulingOptionsRunResponse reschedulingResultExpiration?=date selfUri?
+BuScheduleRun id? schedulerRunId? intradayRescheduling?=boolean state?=@BuScheduleRunState weekCount?=int percentComplete?=number targetWeek?=day schedule?=BuScheduleReference scheduleDescription? schedulingStartTime?=date schedulingStartedBy?=UserReference schedulingCanceledBy?=UserReference schedulingCompletedTime?=date messageCount?=int messageSeverityCounts?=SchedulerMessageSeverityCount[] reschedulingOptions?=ReschedulingOptionsRunResponse reschedulingResultExpiration?=date selfUri?
 BuScheduleRunListing entities=BuScheduleRun[]
 BuSchedulingSettings messageSeverities?=SchedulerMessageTypeSeverity[]
 BuSearchAgentSchedulesRequest startDate=date endDate=date userIds?=string[]
@@ -453,7 +524,7 @@ BulkResponseResultVoidEntity id? success?=boolean entity?=object error?=BulkErro
 BulkResult error?=BulkError entity?=object
 BulkShiftTradeStateUpdateRequest entities=BulkUpdateShiftTradeStateRequestItem[]
 BulkUpdateShiftTradeStateRequestItem id? state=@ShiftTradeState metadata=WfmVersionedEntityMetadata
-BulkUpdateShiftTradeStateResponse status?=@Values60 operationId? result?=BulkUpdateShiftTradeStateResult
+BulkUpdateShiftTradeStateResponse status?=@Values75 operationId? result?=BulkUpdateShiftTradeStateResult
 BulkUpdateShiftTradeStateResult entities?=BulkUpdateShiftTradeStateResultItem[]
 BulkUpdateShiftTradeStateResultItem id? state?=@ShiftTradeState reviewedBy?=UserReference reviewedDate?=date failureReason?=(InitiatingAgentScheduleNotFound|InitiatingAgentShiftHasExternalActivities|InitiatingAgentShiftNotFound|ReceivingAgentNotFound|ReceivingAgentScheduleNotFound|ReceivingAgentShiftHasExternalActivities|ReceivingAgentShiftNotFound|ScheduleNotPublished|TransitionNotAllowed) metadata?=WfmVersionedEntityMetadata
 Bullseye rings?=Ring[]
@@ -476,6 +547,10 @@ CallCommand callNumber phoneColumn?
 CallConversation id name? participants?=CallMediaParticipant[] otherMediaUris?=string[] recordingState?=(none|active|paused) maxParticipants?=int selfUri?
 CallConversationEntityListing entities=CallConversation[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 CallForwarding id? name? user?=User enabled?=boolean phoneNumber? calls?=CallRoute[] voicemail?=(PURECLOUD|LASTCALL|NONE) modifiedDate?=date selfUri?
+CallForwardingEventCall targets?=CallForwardingEventTarget[]
+CallForwardingEventCallForwarding user?=CallForwardingEventUser enabled?=boolean calls?=CallForwardingEventCall[] voicemail? modifiedDate?=date
+CallForwardingEventTarget type? value?
+CallForwardingEventUser id?
 CallHistoryConversation id name? participants?=CallHistoryParticipant[] direction?=(inbound|outbound) wentToVoicemail?=boolean missedCall?=boolean startTime?=date wasConference?=boolean wasCallback?=boolean hadScreenShare?=boolean hadCobrowse?=boolean wasOutboundCampaign?=boolean selfUri?
 CallHistoryConversationEntityListing entities=CallHistoryConversation[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 CallHistoryParticipant id? name? address? startTime?=date endTime?=date purpose? direction?=(inbound|outbound) ani? dnis? user?=User queue?=Queue group?=Group disconnectType?=@HistoryDisconnectType externalContact?=ExternalContact externalOrganization?=ExternalOrganization didInteract?=boolean sipResponseCodes?=int[] flaggedReason?=(general) outboundCampaign?=Campaign
@@ -508,7 +583,7 @@ CampaignProgress campaign=DomainEntityRef contactList=DomainEntityRef numberOfCo
 CampaignRule id? name dateCreated?=date dateModified?=date version?=int campaignRuleEntities=CampaignRuleEntities campaignRuleConditions=CampaignRuleCondition[] campaignRuleActions=CampaignRuleAction[] matchAnyConditions?=boolean enabled?=boolean selfUri?
 CampaignRuleAction id? parameters?=CampaignRuleParameters actionType=(turnOnCampaign|turnOffCampaign|turnOnSequence|turnOffSequence|setCampaignPriority|recycleCampaign|setCampaignDialingMode) campaignRuleActionEntities=CampaignRuleActionEntities
 CampaignRuleActionEntities campaigns?=DomainEntityRef[] sequences?=DomainEntityRef[] useTriggeringEntity?=boolean
-CampaignRuleCondition id? parameters=CampaignRuleParameters conditionType=(campaignProgress|campaignAgents)
+CampaignRuleCondition id? parameters=CampaignRuleParameters conditionType=@Values135
 CampaignRuleEntities campaigns?=DomainEntityRef[] sequences?=DomainEntityRef[]
 CampaignRuleEntityListing entities=CampaignRule[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 CampaignRuleParameters operator?=(equals|greaterThan|greaterThanEqualTo|lessThan|lessThanEqualTo) value? priority?=(1|2|3|4|5) dialingMode?=@DialingMode
@@ -531,6 +606,8 @@ ChannelEntityListing entities=Channel[]
 ChannelTopic id? state?=(Permitted|Rejected) rejectionReason? missingPermissions?=string[] selfUri?
 ChannelTopicEntityListing entities=ChannelTopic[]
 Chat jabberId?
+ChatBadgeTopicBadgeEntity jabberId?
+ChatBadgeTopicChatBadge entity?=ChatBadgeTopicBadgeEntity unreadCount?=int lastUnreadNotificationDate?=date
 ChatConversation id name? participants?=ChatMediaParticipant[] otherMediaUris?=string[] selfUri?
 ChatConversationEntityListing entities=ChatConversation[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 ChatMediaParticipant id? name? address? startTime?=date connectedTime?=date endTime?=date startHoldTime?=date purpose? state?=@CallState direction?=(inbound|outbound) disconnectType?=@HistoryDisconnectType held?=boolean wrapupRequired?=boolean wrapupPrompt? user?=DomainEntityRef queue?=DomainEntityRef team?=DomainEntityRef attributes?=string{} errorInfo?=ErrorInfo script?=DomainEntityRef wrapupTimeoutMs?=int wrapupSkipped?=boolean alertingTimeoutMs?=int provider? externalContact?=DomainEntityRef externalOrganization?=DomainEntityRef wrapup?=Wrapup peer? flaggedReason?=(general) journeyContext?=JourneyContext conversationRoutingData?=ConversationRoutingData startAcwTime?=date endAcwTime?=date roomId? avatarImageUrl?
@@ -540,7 +617,7 @@ ChatMessage body? id? to? from? utc? chat? message? type? bodyType?=(STANDARD|AC
 ChatMessageUser id? name? displayName? username? images?=UserImage[]
 ChatSettings messageRetentionPeriodDays?=int
 Check result?=(Passed|Failed|Unknown|Skipped|Error) type?=(HandleTimeValue|TransferRateValue|SalesConversionRateValue|RetentionRateValue|ChurnRateValue|InteractionVolume|UserVariance|DataCoverage|ModelQuality)
-ClientApp id? name? integrationType?=IntegrationType notes? intendedState=@Values24 config?=ClientAppConfigurationInfo reportedState?=IntegrationStatusInfo attributes?=string{} selfUri?
+ClientApp id? name? integrationType?=IntegrationType notes? intendedState=@Values29 config?=ClientAppConfigurationInfo reportedState?=IntegrationStatusInfo attributes?=string{} selfUri?
 ClientAppConfigurationInfo current?=IntegrationConfiguration effective?=EffectiveConfiguration
 ClientAppEntityListing entities=ClientApp[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 ClonedUser id? name? trustor?=DomainEntityRef selfUri?
@@ -554,7 +631,7 @@ CoachingAppointmentAggregateResponse results?=QueryResponseGroupedData[]
 CoachingAppointmentReference id? selfUri?
 CoachingAppointmentResponse id? name? description? dateStart?=date lengthInMinutes?=int status?=@CoachingAppointmentState facilitator?=UserReference attendees?=UserReference[] createdBy?=UserReference dateCreated?=date modifiedBy?=UserReference dateModified?=date conversations?=ConversationReference[] documents?=DocumentReference[] isOverdue?=boolean wfmSchedule?=WfmScheduleReference dateCompleted?=date externalLinks?=string[] selfUri?
 CoachingAppointmentResponseList entities=CoachingAppointmentResponse[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
-CoachingAppointmentStatusRequest status=@Values67
+CoachingAppointmentStatusRequest status=@Values85
 CoachingAppointmentStatusResponse appointment?=CoachingAppointmentReference createdBy?=UserReference dateCreated?=date status?=@CoachingAppointmentState
 CoachingAppointmentStatusResponseList entities=CoachingAppointmentStatusResponse[] pageSize?=int pageNumber?=int total?=int pageCount?=int
 CoachingNotification id? name? markedAsRead?=boolean actionType?=(Create|Update|Delete|StatusChange) relationship?=(Attendee|Creator|Facilitator) dateStart?=date lengthInMinutes?=int status?=@CoachingAppointmentState user?=UserReference appointment?=CoachingAppointmentResponse selfUri?
@@ -575,16 +652,16 @@ CommonCampaignDivisionViewEntityListing entities=CommonCampaignDivisionView[] pa
 CommonCampaignEntityListing entities=CommonCampaign[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 ComparisonPeriod id? kpi? dateStarted?=date dateEnded?=date kpiTotalOn?=int kpiTotalOff?=int interactionCountOn?=int interactionCountOff?=int kpiResults?=KpiResult[] selfUri?
 ComparisonPeriodListing total?=int entities=ComparisonPeriod[] selfUri?
-Condition type?=(wrapupCondition|systemDispositionCondition|contactAttributeCondition|phoneNumberCondition|phoneNumberTypeCondition|callAnalysisCondition|contactPropertyCondition|dataActionCondition) inverted?=boolean attributeName? value? valueType?=(STRING|NUMERIC|DATETIME|PERIOD) operator?=(EQUALS|LESS_THAN|LESS_THAN_EQUALS|GREATER_THAN|GREATER_THAN_EQUALS|CONTAINS|BEGINS_WITH|ENDS_WITH|BEFORE|AFTER|IN) codes?=string[] property? propertyType?=(LAST_ATTEMPT_BY_COLUMN|LAST_ATTEMPT_OVERALL|LAST_WRAPUP_BY_COLUMN|LAST_WRAPUP_OVERALL) dataAction?=DomainEntityRef dataNotFoundResolution?=boolean contactIdField? callAnalysisResultField? agentWrapupField? contactColumnToDataActionFieldMappings?=ContactColumnToDataActionFieldMapping[] predicates?=DataActionConditionPredicate[]
+Condition type?=(wrapupCondition|systemDispositionCondition|contactAttributeCondition|phoneNumberCondition|phoneNumberTypeCondition|callAnalysisCondition|contactPropertyCondition|dataActionCondition) inverted?=boolean attributeName? value? valueType?=@Values82 operator?=(EQUALS|LESS_THAN|LESS_THAN_EQUALS|GREATER_THAN|GREATER_THAN_EQUALS|CONTAINS|BEGINS_WITH|ENDS_WITH|BEFORE|AFTER|IN) codes?=string[] property? propertyType?=(LAST_ATTEMPT_BY_COLUMN|LAST_ATTEMPT_OVERALL|LAST_WRAPUP_BY_COLUMN|LAST_WRAPUP_OVERALL) dataAction?=DomainEntityRef dataNotFoundResolution?=boolean contactIdField? callAnalysisResultField? agentWrapupField? contactColumnToDataActionFieldMappings?=ContactColumnToDataActionFieldMapping[] predicates?=DataActionConditionPredicate[]
 ConfigurationOverrides priority?=boolean
 ConnectRate attempts?=int connects?=int connectRatio?=number
 ConnectedEdge id? name? interfaceName? interfaceIpAddress? edgeConnectionList?=EdgeConnectionInfo[] selfUri?
 ConnectedQueue id? selfUri?
 ConnectedUser id? selfUri?
 ConstraintConflictMessage message?=WorkPlanConstraintConflictMessage conflictedConstraintMessages?=WorkPlanConstraintMessage[]
-ConsultTransfer speakTo?=@Values22 destination=Destination
+ConsultTransfer speakTo?=@Values25 destination=Destination
 ConsultTransferResponse destinationParticipantId
-ConsultTransferUpdate speakTo=@Values22
+ConsultTransferUpdate speakTo=@Values25
 ConsumedResourcesEntityListing entities=Dependency[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 ConsumingResourcesEntityListing entities=Dependency[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 Contact address? display? mediaType?=(PHONE|EMAIL|SMS) type?=(PRIMARY|WORK|WORK2|WORK3|WORK4|HOME|MOBILE|MAIN|OTHER) extension? countryCode? integration?
@@ -594,6 +671,7 @@ ContactCallbackRequest campaignId contactListId contactId phoneColumn schedule
 ContactCenterSettings removeSkillsFromBlindTransfer?=boolean
 ContactColumnTimeZone timeZone? columnType?=(PHONE|ZIP)
 ContactColumnToDataActionFieldMapping contactColumnName dataActionField
+ContactDetailEventTopicContactUpdateEvent eventTime?=int conversationId? participantId? sessionId? mediaType?=@DetailEventMediaType externalOrganizationId? externalContactId? provider? direction?=@Values99 ani? dnis? addressTo? addressFrom? callbackUserName? callbackNumbers?=string[] callbackScheduledTime?=int subject? messageType?=@DetailEventMessageType
 ContactList id? name? dateCreated?=date dateModified?=date version?=int division?=DomainEntityRef columnNames=string[] phoneColumns?=ContactPhoneNumberColumn[] importStatus?=ImportStatus previewModeColumnName? previewModeAcceptedValues?=string[] size?=int attemptLimits?=DomainEntityRef automaticTimeZoneMapping?=boolean zipCodeColumnName? selfUri?
 ContactListDivisionView id name? division?=Division columnNames=string[] phoneColumns?=ContactPhoneNumberColumn[] importStatus?=ImportStatus size?=int selfUri?
 ContactListDivisionViewListing entities=ContactListDivisionView[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
@@ -606,6 +684,8 @@ ContactListFilterRange min? max? minInclusive?=boolean maxInclusive?=boolean inS
 ContactListing entities=ExternalContact[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 ContactPhoneNumberColumn columnName type callableTimeColumn?
 ContactSort fieldName? direction?=(ASC|DESC) numeric?=boolean
+ContactlistDownloadReadyExportUri uri? exportTimestamp?
+ContactlistImportStatusImportStatus importState?=(IN_PROGRESS|FAILED) totalRecords?=int completedRecords?=int percentageComplete?=int failureReason?
 ContentActions url? urlTarget? textback?
 ContentAttachment id? mediaType=@ContentAttachmentMediaType url? mime? text? sha256? filename?
 ContentButtonResponse id? type=(Button|QuickReply) text payload
@@ -616,8 +696,13 @@ ContentFilterItem name? type?=@ContentAttributeType operator?=@AttributeFilterOp
 ContentGeneric title? description? image? video? actions?=ContentActions components?=ButtonComponent[]
 ContentList id? listType?=(Selection|Vertical) title? description? submitLabel? actions?=ContentActions components?=ListItemComponent[]
 ContentLocation url? address? text? latitude?=number longitude?=number
+ContentManagementSingleDocumentTopicDocumentDataV2 id? name? dateCreated?=date dateModified?=date workspace?=ContentManagementSingleDocumentTopicWorkspaceData createdBy?=ContentManagementSingleDocumentTopicUserData contentType? contentLength?=int filename? changeNumber?=int dateUploaded?=date uploadedBy?=ContentManagementSingleDocumentTopicUserData lockInfo?=ContentManagementSingleDocumentTopicLockData selfUri?
+ContentManagementSingleDocumentTopicLockData lockedBy?=FaxTopicUserData dateCreated?=date dateExpires?=date
+ContentManagementSingleDocumentTopicUserData id? name?
+ContentManagementSingleDocumentTopicWorkspaceData id?
+ContentManagementWorkspaceDocumentsTopicDocumentDataV2 id? name? dateCreated?=date dateModified?=date workspace?=ContentManagementSingleDocumentTopicWorkspaceData createdBy?=ContentManagementSingleDocumentTopicUserData contentType? contentLength?=int filename? changeNumber?=int dateUploaded?=date uploadedBy?=ContentManagementSingleDocumentTopicUserData lockInfo?=ContentManagementSingleDocumentTopicLockData selfUri?
 ContentNotificationTemplate id? language? header?=NotificationTemplateHeader body=NotificationTemplateBody footer?=NotificationTemplateFooter
-ContentOffer imageUrl? displayMode=@Values42 layoutMode=@ContentOfferLayoutMode title? headline? body? callToAction?=CallToAction style?=ContentOfferStylingConfiguration
+ContentOffer imageUrl? displayMode=@Values53 layoutMode=@ContentOfferLayoutMode title? headline? body? callToAction?=CallToAction style?=ContentOfferStylingConfiguration
 ContentOfferStyleProperties padding? color? backgroundColor?
 ContentOfferStylingConfiguration position?=ContentPositionProperties offer?=ContentOfferStyleProperties closeButton?=CloseButtonStyleProperties ctaButton?=CtaButtonStyleProperties title?=TextStyleProperties headline?=TextStyleProperties body?=TextStyleProperties
 ContentPositionProperties top? bottom? left? right?
@@ -635,7 +720,7 @@ Conversation id? name? externalTag? startTime=date endTime?=date address? partic
 ConversationAggregateDataContainer group?=string{} data?=StatisticalResponse[]
 ConversationAggregateQueryClause type=(and|or) predicates=ConversationAggregateQueryPredicate[]
 ConversationAggregateQueryFilter type=(and|or) clauses?=ConversationAggregateQueryClause[] predicates?=ConversationAggregateQueryPredicate[]
-ConversationAggregateQueryPredicate type?=@Values110 dimension?=@ConversationDimension operator?=@Values118 value? range?=NumericRange
+ConversationAggregateQueryPredicate type?=@Values145 dimension?=@ConversationDimension operator?=@Values155 value? range?=NumericRange
 ConversationAggregateQueryResponse results?=ConversationAggregateDataContainer[]
 ConversationAggregationQuery interval granularity? timeZone? groupBy?=@ConversationDimension[] filter?=ConversationAggregateQueryFilter metrics=@ConversationMetric[] flattenMultivaluedDimensions?=boolean views?=ConversationAggregationView[] alternateTimeDimension?=(eventTime)
 ConversationAggregationView target=@ConversationMetric name function=(rangeBound) range?=AggregationRange
@@ -660,7 +745,7 @@ ConversationCallbackEventTopicJourneyContext customer?=ConversationEventTopicJou
 ConversationCallbackEventTopicUriReference id? name?
 ConversationCallbackEventTopicVoicemail id? uploadStatus?=@VoicemailUploadStatus
 ConversationCallbackEventTopicWrapup code? notes? tags?=string[] durationSeconds?=int endTime?=date
-ConversationChannel type?=(Unknown|Call|Callback|Email|GenericObject|Messaging|Social|Webchat|Voice|Chat|Cobrowse|Video|Screenshare|Message) messageType?=(Unknown|Sms|Twitter|Facebook|Line|WhatsApp|WebMessaging|Open|Instagram) platform?
+ConversationChannel type?=(Unknown|Call|Callback|Email|GenericObject|Messaging|Social|Webchat|Voice|Chat|Cobrowse|Video|Screenshare|Message) messageType?=@JourneyMessageType platform?
 ConversationChat state?=@MediaState id? roomId? recordingId? segments?=Segment[] held?=boolean direction?=(inbound|outbound) disconnectType?=(endpoint|client|system|transfer|transfer.conference|transfer.consult|transfer.forward|error|peer|other|uncallable|timeout) startHoldTime?=date startAlertingTime?=date connectedTime?=date disconnectedTime?=date provider? scriptId? peerId? avatarImageUrl? journeyContext?=JourneyContext wrapup?=Wrapup afterCallWork?=AfterCallWork afterCallWorkRequired?=boolean initialState?=@MediaState
 ConversationChatEventTopicChatConversation id? name? participants?=ConversationChatEventTopicChatMediaParticipant[] otherMediaUris?=string[]
 ConversationChatEventTopicChatMediaParticipant id? name? address? startTime?=date connectedTime?=date endTime?=date startHoldTime?=date purpose? state?=@EventParticipantState direction?=(inbound|outbound) disconnectType?=@DisconnectType held?=boolean wrapupRequired?=boolean wrapupPrompt? user?=ConversationChatEventTopicUriReference queue?=ConversationChatEventTopicUriReference team?=ConversationChatEventTopicUriReference attributes?=string{} errorInfo?=ConversationChatEventTopicErrorBody script?=ConversationChatEventTopicUriReference wrapupTimeoutMs?=int wrapupSkipped?=boolean alertingTimeoutMs?=int provider? externalContact?=ConversationChatEventTopicUriReference externalOrganization?=ConversationChatEventTopicUriReference wrapup?=ConversationChatEventTopicWrapup conversationRoutingData?=ConversationChatEventTopicConversationRoutingData peer? screenRecordingState? flaggedReason?=(general) journeyContext?=ConversationChatEventTopicJourneyContext startAcwTime?=date endAcwTime?=date roomId? avatarImageUrl?
@@ -669,6 +754,13 @@ ConversationChatEventTopicErrorBody message? code? status?=int entityId? entityN
 ConversationChatEventTopicJourneyContext customer?=ConversationEventTopicJourneyCustomer customerSession?=ConversationEventTopicJourneyCustomerSession triggeringAction?=ConversationEventTopicJourneyAction
 ConversationChatEventTopicUriReference id? name?
 ConversationChatEventTopicWrapup code? notes? tags?=string[] durationSeconds?=int endTime?=date
+ConversationCobrowseEventTopicCobrowseConversation id? name? participants?=ConversationCobrowseEventTopicCobrowseMediaParticipant[] otherMediaUris?=string[]
+ConversationCobrowseEventTopicCobrowseMediaParticipant id? name? address? startTime?=date connectedTime?=date endTime?=date startHoldTime?=date purpose? state?=@EventParticipantState direction?=(inbound|outbound) disconnectType?=@DisconnectType held?=boolean wrapupRequired?=boolean wrapupPrompt? user?=ConversationCobrowseEventTopicUriReference queue?=ConversationCobrowseEventTopicUriReference team?=ConversationCobrowseEventTopicUriReference attributes?=string{} errorInfo?=ConversationCobrowseEventTopicErrorBody script?=ConversationCobrowseEventTopicUriReference wrapupTimeoutMs?=int wrapupSkipped?=boolean alertingTimeoutMs?=int provider? externalContact?=ConversationCobrowseEventTopicUriReference externalOrganization?=ConversationCobrowseEventTopicUriReference wrapup?=ConversationCobrowseEventTopicWrapup conversationRoutingData?=ConversationCobrowseEventTopicConversationRoutingData peer? screenRecordingState? flaggedReason?=(general) journeyContext?=ConversationCobrowseEventTopicJourneyContext startAcwTime?=date endAcwTime?=date cobrowseSessionId? cobrowseRole? viewerUrl? providerEventTime?=date controlling?=string[]
+ConversationCobrowseEventTopicConversationRoutingData queue?=ConversationEventTopicUriReference language?=ConversationEventTopicUriReference priority?=int skills?=ConversationEventTopicUriReference[] scoredAgents?=ConversationEventTopicScoredAgent[]
+ConversationCobrowseEventTopicErrorBody message? code? status?=int entityId? entityName? messageWithParams? messageParams?=string{} contextId? details?=Detail[] errors?=ErrorBody[]
+ConversationCobrowseEventTopicJourneyContext customer?=ConversationEventTopicJourneyCustomer customerSession?=ConversationEventTopicJourneyCustomerSession triggeringAction?=ConversationEventTopicJourneyAction
+ConversationCobrowseEventTopicUriReference id? name?
+ConversationCobrowseEventTopicWrapup code? notes? tags?=string[] durationSeconds?=int endTime?=date
 ConversationContentActions url? urlTarget? textback?
 ConversationContentAttachment id? mediaType=@ContentAttachmentMediaType url? mime? text? sha256? filename?
 ConversationContentButtonResponse type?=(Button|QuickReply) text payload
@@ -683,7 +775,8 @@ ConversationContentStory type?=(Mention|Reply) url? replyToId?
 ConversationDeletionProtectionQuery conversationIds=string[]
 ConversationDetailQueryClause type=(and|or) predicates=ConversationDetailQueryPredicate[]
 ConversationDetailQueryFilter type=(and|or) clauses?=ConversationDetailQueryClause[] predicates?=ConversationDetailQueryPredicate[]
-ConversationDetailQueryPredicate type?=@Values110 dimension?=(conversationEnd|conversationId|conversationInitiator|conversationStart|customerParticipation|divisionId|externalTag|mediaStatsMinConversationMos|originatingDirection) metric?=(nBlindTransferred|nCobrowseSessions|nConnected|nConsult|nConsultTransferred|nError|nFlow|nFlowMilestone|nFlowOutcome|nFlowOutcomeFailed|nOffered|nOutbound|nOutboundAbandoned|nOutboundAttempted|nOutboundConnected|nOverSla|nStateTransitionError|nTransferred|oExternalMediaCount|oFlowMilestone|oMediaCount|oMessageTurn|tAbandon|tAcd|tAcw|tAgentResponseTime|tAlert|tAnswered|tCallback|tCallbackComplete|tCoaching|tCoachingComplete|tConnected|tContacting|tConversationDuration|tDialing|tFlow|tFlowDisconnect|tFlowExit|tFlowOut|tFlowOutcome|tHandle|tHeld|tHeldComplete|tIvr|tMonitoring|tMonitoringComplete|tNotResponding|tShortAbandon|tTalk|tTalkComplete|tUserResponseTime|tVoicemail) operator?=@Values118 value? range?=NumericRange
+ConversationDetailQueryPredicate type?=@Values145 dimension?=(conversationEnd|conversationId|conversationInitiator|conversationStart|customerParticipation|divisionId|externalTag|mediaStatsMinConversationMos|originatingDirection) metric?=(nBlindTransferred|nCobrowseSessions|nConnected|nConsult|nConsultTransferred|nError|nFlow|nFlowMilestone|nFlowOutcome|nFlowOutcomeFailed|nOffered|nOutbound|nOutboundAbandoned|nOutboundAttempted|nOutboundConnected|nOverSla|nStateTransitionError|nTransferred|oExternalMediaCount|oFlowMilestone|oMediaCount|oMessageTurn|tAbandon|tAcd|tAcw|tAgentResponseTime|tAlert|tAnswered|tCallback|tCallbackComplete|tCoaching|tCoachingComplete|tConnected|tContacting|tConversationDuration|tDialing|tFlow|tFlowDisconnect|tFlowExit|tFlowOut|tFlowOutcome|tHandle|tHeld|tHeldComplete|tIvr|tMonitoring|tMonitoringComplete|tNotResponding|tShortAbandon|tTalk|tTalkComplete|tUserResponseTime|tVoicemail) operator?=@Values155 value? range?=NumericRange
+ConversationDetailsDatalakeAvailabilityTopicDataAvailabilityChangeNotification dataAvailabilityDate?=date
 ConversationDivisionMembership division?=DomainEntityRef entities?=DomainEntityRef[]
 ConversationEmailEventTopicAttachment attachmentId? name? contentUri? contentType? contentLength?=int
 ConversationEmailEventTopicConversationRoutingData queue?=ConversationEventTopicUriReference language?=ConversationEventTopicUriReference priority?=int skills?=ConversationEventTopicUriReference[] scoredAgents?=ConversationEventTopicScoredAgent[]
@@ -694,7 +787,7 @@ ConversationEmailEventTopicJourneyContext customer?=ConversationEventTopicJourne
 ConversationEmailEventTopicUriReference id? name?
 ConversationEmailEventTopicWrapup code? notes? tags?=string[] durationSeconds?=int endTime?=date
 ConversationEntityListing entities=Conversation[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
-ConversationEventCoBrowse type=@Values51 sessionId? sessionJoinToken?
+ConversationEventCoBrowse type=@Values64 sessionId? sessionJoinToken?
 ConversationEventPresence type=(Join|Disconnect)
 ConversationEventTopicAddress name? nameRaw? addressNormalized? addressRaw? addressDisplayable?
 ConversationEventTopicAfterCallWork startTime?=date endTime?=date state?=@AfterCallWorkState
@@ -715,7 +808,7 @@ ConversationEventTopicJourneyActionMap id? version?=int
 ConversationEventTopicJourneyContext customer?=ConversationEventTopicJourneyCustomer customerSession?=ConversationEventTopicJourneyCustomerSession triggeringAction?=ConversationEventTopicJourneyAction
 ConversationEventTopicJourneyCustomer id? idType?
 ConversationEventTopicJourneyCustomerSession id? type?
-ConversationEventTopicMessage id? state?=@Values90 initialState?=@Values90 held?=boolean errorInfo?=ConversationEventTopicErrorDetails provider? scriptId? peerId? disconnectType?=@DisconnectType startHoldTime?=date connectedTime?=date disconnectedTime?=date toAddress?=ConversationEventTopicAddress fromAddress?=ConversationEventTopicAddress messages?=ConversationEventTopicMessageDetails[] messagesTranscriptUri? type?=@EventMessageType recipientCountry? recipientType? journeyContext?=ConversationEventTopicJourneyContext wrapup?=ConversationEventTopicWrapup afterCallWork?=ConversationEventTopicAfterCallWork afterCallWorkRequired?=boolean agentAssistantId?
+ConversationEventTopicMessage id? state?=@Values122 initialState?=@Values122 held?=boolean errorInfo?=ConversationEventTopicErrorDetails provider? scriptId? peerId? disconnectType?=@DisconnectType startHoldTime?=date connectedTime?=date disconnectedTime?=date toAddress?=ConversationEventTopicAddress fromAddress?=ConversationEventTopicAddress messages?=ConversationEventTopicMessageDetails[] messagesTranscriptUri? type?=@EventMessageType recipientCountry? recipientType? journeyContext?=ConversationEventTopicJourneyContext wrapup?=ConversationEventTopicWrapup afterCallWork?=ConversationEventTopicAfterCallWork afterCallWorkRequired?=boolean agentAssistantId?
 ConversationEventTopicMessageDetails messageId? messageTime?=date messageStatus?=@MessageStatus messageSegmentCount?=int media?=ConversationEventTopicMessageMedia[] errorInfo?=ConversationEventTopicErrorDetails stickers?=ConversationEventTopicMessageSticker[] messageMetadata?=ConversationEventTopicMessageMetadata
 ConversationEventTopicMessageMedia url? mediaType? contentLengthBytes?=int name? id?
 ConversationEventTopicMessageMetadata type? events?=ConversationEventTopicMessageMetadataEvent[] content?=ConversationEventTopicMessageMetadataContent[]
@@ -733,7 +826,7 @@ ConversationEventTopicWorkflow workflowId?
 ConversationEventTopicWrapup code? notes? tags?=string[] durationSeconds?=int endTime?=date
 ConversationEventTyping type=(On) duration?=int
 ConversationMessageContent contentType=@MessageContentType location?=ConversationContentLocation story?=ConversationContentStory attachment?=ConversationContentAttachment quickReply?=ConversationContentQuickReply template?=ConversationContentNotificationTemplate buttonResponse?=ConversationContentButtonResponse generic?=ConversationContentGeneric card?=ConversationContentCard carousel?=ConversationContentCarousel
-ConversationMessageEvent eventType=@Values20 coBrowse?=ConversationEventCoBrowse typing?=ConversationEventTyping presence?=ConversationEventPresence
+ConversationMessageEvent eventType=@Values23 coBrowse?=ConversationEventCoBrowse typing?=ConversationEventTyping presence?=ConversationEventPresence
 ConversationMessageEventTopicConversationRoutingData queue?=ConversationEventTopicUriReference language?=ConversationEventTopicUriReference priority?=int skills?=ConversationEventTopicUriReference[] scoredAgents?=ConversationEventTopicScoredAgent[]
 ConversationMessageEventTopicErrorBody message? code? status?=int entityId? entityName? messageWithParams? messageParams?=string{} contextId? details?=Detail[] errors?=ErrorBody[]
 ConversationMessageEventTopicErrorDetails status?=int code? message? messageWithParams? messageParams?=string{} contextId? uri?
@@ -748,27 +841,51 @@ ConversationMessageEventTopicUriReference id? name?
 ConversationMessageEventTopicWrapup code? notes? tags?=string[] durationSeconds?=int endTime?=date
 ConversationMessageMetadata type?=@NormalizedMessageType events?=ConversationMessageMetadataEvent[] content?=ConversationMessageMetadataContent[]
 ConversationMessageMetadataContent contentType?=@MessageContentType subType?=(Image|Video|Audio|File|Link|Mention|Reply|Button|QuickReply|Postback|Unknown)
-ConversationMessageMetadataEvent eventType?=@Values20 subType?=(On|Join|Disconnect|Offering|OfferingExpired|OfferingAccepted|OfferingRejected|Unknown)
-ConversationMessagingChannel id? platform?=(Twitter|Facebook|Instagram|Line|Whatsapp|WebMessaging|Open|Sms) messageId? to?=ConversationMessagingToRecipient from?=ConversationMessagingFromRecipient time?=date dateModified?=date dateDeleted?=date
+ConversationMessageMetadataEvent eventType?=@Values23 subType?=(On|Join|Disconnect|Offering|OfferingExpired|OfferingAccepted|OfferingRejected|Unknown)
+ConversationMessagingChannel id? platform?=@MessagingPlatform messageId? to?=ConversationMessagingToRecipient from?=ConversationMessagingFromRecipient time?=date dateModified?=date dateDeleted?=date
 ConversationMessagingFromRecipient nickname? id idType?=(Email|Phone|Opaque) image? firstName? lastName? email? additionalIds?=ConversationRecipientAdditionalIdentifier[]
 ConversationMessagingToRecipient nickname? id idType?=(Email|Phone|Opaque) image? firstName? lastName? email? additionalIds?=ConversationRecipientAdditionalIdentifier[]
 ConversationMetrics conversation?=AddressableEntityRef sentimentScore?=number sentimentTrend?=number sentimentTrendClass?=(NotCalculated|Declining|SlightlyDeclining|NoChange|SlightlyImproving|Improving) participantMetrics?=ParticipantMetrics
+ConversationMetricsTopicConversationMetricRecord metric?=(nBlindTransferred|nCobrowseSessions|nConnected|nConsult|nConsultTransferred|nError|nOffered|nOutbound|nOutboundAbandoned|nOutboundAttempted|nOutboundConnected|nOverSla|nTransferred|oExternalMediaCount|oMediaCount|oMessageTurn|tAbandon|tAcd|tAcw|tAgentResponseTime|tAlert|tAnswered|tCallback|tCallbackComplete|tCoaching|tCoachingComplete|tConnected|tContacting|tDialing|tFlowOut|tHandle|tHeld|tHeldComplete|tIvr|tMonitoring|tMonitoringComplete|tNotResponding|tTalk|tTalkComplete|tUserResponseTime|tVoicemail) metricDate?=date value?=int recordId? activeSkillIds?=string[] addressFrom? addressTo? agentAssistantId? agentBullseyeRing?=int agentOwned?=boolean ani? assignerId? authenticated?=boolean conversationId? conversationInitiator?=@AnalyticsParticipantPurpose convertedFrom? convertedTo? customerParticipation?=boolean deliveryStatus?=@DeliveryStatus destinationAddresses?=string[] direction?=(inbound|outbound) disconnectType?=@SegmentDisconnectType divisionIds?=string[] dnis? edgeId? eligibleAgentCounts?=int[] extendedDeliveryStatus? externalContactId? externalMediaCount?=int externalOrganizationId? externalTag? firstQueue?=boolean flaggedReason?=(general) flowInType? flowOutType? groupId? interactionType? journeyActionId? journeyActionMapId? journeyActionMapVersion?=int journeyCustomerId? journeyCustomerIdType? journeyCustomerSessionId? journeyCustomerSessionIdType? knowledgeBaseIds?=string[] mediaCount?=int mediaType?=@AnalyticsMediaType messageType? originatingDirection?=(inbound|outbound) outboundCampaignId? outboundContactId? outboundContactListId? participantName? peerId? provider? purpose?=@AnalyticsParticipantPurpose queueId? remote? removedSkillIds?=string[] reoffered?=boolean requestedLanguageId? requestedRoutingSkillIds?=string[] requestedRoutings?=@RoutingType[] roomId? routingPriority?=int routingRing?=int selectedAgentId? selectedAgentRank?=int selfServed?=boolean sessionDnis? sessionId? stationId? teamId? usedRouting?=@RoutingType userId? waitingInteractionCounts?=int[] wrapUpCode? proposedAgents?=ConversationMetricsTopicConversationProposedAgent[] scoredAgents?=ConversationMetricsTopicConversationScoredAgent[]
+ConversationMetricsTopicConversationProposedAgent agentRank?=int proposedAgentId?
+ConversationMetricsTopicConversationScoredAgent agentScore?=int scoredAgentId?
 ConversationNormalizedMessage id? channel?=ConversationMessagingChannel type=@NormalizedMessageType text? content?=ConversationMessageContent[] events?=ConversationMessageEvent[] status?=@NormalizedMessageStatus reasons?=ConversationReason[] originatingEntity?=(Human|Bot) isFinalReceipt?=boolean direction?=(Inbound|Outbound) metadata?=string{}
 ConversationNotificationTemplateBody text? parameters=ConversationNotificationTemplateParameter[]
 ConversationNotificationTemplateFooter text?
 ConversationNotificationTemplateHeader type=(Text|Media) text? media?=ConversationContentAttachment parameters?=ConversationNotificationTemplateParameter[]
 ConversationNotificationTemplateParameter name? text
 ConversationProperties isWaiting?=boolean isActive?=boolean isAcd?=boolean isPreferred?=boolean isScreenshare?=boolean isCobrowse?=boolean isVoicemail?=boolean isFlagged?=boolean isMonitored?=boolean filterWrapUpNotes?=boolean matchAll?=boolean
-ConversationQuery conversationFilters?=ConversationDetailQueryFilter[] segmentFilters?=SegmentDetailQueryFilter[] evaluationFilters?=EvaluationDetailQueryFilter[] surveyFilters?=SurveyDetailQueryFilter[] resolutionFilters?=ResolutionDetailQueryFilter[] order?=(asc|desc) orderBy?=@Values106 interval aggregations?=AnalyticsQueryAggregation[] paging?=PagingSpec
+ConversationQuery conversationFilters?=ConversationDetailQueryFilter[] segmentFilters?=SegmentDetailQueryFilter[] evaluationFilters?=EvaluationDetailQueryFilter[] surveyFilters?=SurveyDetailQueryFilter[] resolutionFilters?=ResolutionDetailQueryFilter[] order?=(asc|desc) orderBy?=@Values140 interval aggregations?=AnalyticsQueryAggregation[] paging?=PagingSpec
 ConversationReason code?=@ConversationReasonCode message
-ConversationRecipientAdditionalIdentifier type=(Deployment|Subject|Unknown) value
+ConversationRecipientAdditionalIdentifier type=@Values28 value
 ConversationReference id? selfUri?
 ConversationRoutingData queue?=AddressableEntityRef language?=AddressableEntityRef priority?=int skills?=AddressableEntityRef[] scoredAgents?=ScoredAgent[]
+ConversationScreenShareEventTopicConversationRoutingData queue?=ConversationEventTopicUriReference language?=ConversationEventTopicUriReference priority?=int skills?=ConversationEventTopicUriReference[] scoredAgents?=ConversationEventTopicScoredAgent[]
+ConversationScreenShareEventTopicErrorBody message? code? status?=int entityId? entityName? messageWithParams? messageParams?=string{} contextId? details?=Detail[] errors?=ErrorBody[]
+ConversationScreenShareEventTopicJourneyContext customer?=ConversationEventTopicJourneyCustomer customerSession?=ConversationEventTopicJourneyCustomerSession triggeringAction?=ConversationEventTopicJourneyAction
+ConversationScreenShareEventTopicScreenShareConversation id? name? participants?=ConversationScreenShareEventTopicScreenShareMediaParticipant[] otherMediaUris?=string[]
+ConversationScreenShareEventTopicScreenShareMediaParticipant id? name? address? startTime?=date connectedTime?=date endTime?=date startHoldTime?=date purpose? state?=@EventParticipantState direction?=(inbound|outbound) disconnectType?=@DisconnectType held?=boolean wrapupRequired?=boolean wrapupPrompt? user?=ConversationScreenShareEventTopicUriReference queue?=ConversationScreenShareEventTopicUriReference team?=ConversationScreenShareEventTopicUriReference attributes?=string{} errorInfo?=ConversationScreenShareEventTopicErrorBody script?=ConversationScreenShareEventTopicUriReference wrapupTimeoutMs?=int wrapupSkipped?=boolean alertingTimeoutMs?=int provider? externalContact?=ConversationScreenShareEventTopicUriReference externalOrganization?=ConversationScreenShareEventTopicUriReference wrapup?=ConversationScreenShareEventTopicWrapup conversationRoutingData?=ConversationScreenShareEventTopicConversationRoutingData peer? screenRecordingState? flaggedReason?=(general) journeyContext?=ConversationScreenShareEventTopicJourneyContext startAcwTime?=date endAcwTime?=date context? peerCount?=int sharing?=boolean
+ConversationScreenShareEventTopicUriReference id? name?
+ConversationScreenShareEventTopicWrapup code? notes? tags?=string[] durationSeconds?=int endTime?=date
+ConversationSocialExpressionEventTopicConversationRoutingData queue?=ConversationEventTopicUriReference language?=ConversationEventTopicUriReference priority?=int skills?=ConversationEventTopicUriReference[] scoredAgents?=ConversationEventTopicScoredAgent[]
+ConversationSocialExpressionEventTopicErrorBody message? code? status?=int entityId? entityName? messageWithParams? messageParams?=string{} contextId? details?=Detail[] errors?=ErrorBody[]
+ConversationSocialExpressionEventTopicJourneyContext customer?=ConversationEventTopicJourneyCustomer customerSession?=ConversationEventTopicJourneyCustomerSession triggeringAction?=ConversationEventTopicJourneyAction
+ConversationSocialExpressionEventTopicSocialConversation id? name? participants?=ConversationSocialExpressionEventTopicSocialMediaParticipant[] otherMediaUris?=string[]
+ConversationSocialExpressionEventTopicSocialMediaParticipant id? name? address? startTime?=date connectedTime?=date endTime?=date startHoldTime?=date purpose? state?=@EventParticipantState direction?=(inbound|outbound) disconnectType?=@DisconnectType held?=boolean wrapupRequired?=boolean wrapupPrompt? user?=ConversationSocialExpressionEventTopicUriReference queue?=ConversationSocialExpressionEventTopicUriReference team?=ConversationSocialExpressionEventTopicUriReference attributes?=string{} errorInfo?=ConversationSocialExpressionEventTopicErrorBody script?=ConversationSocialExpressionEventTopicUriReference wrapupTimeoutMs?=int wrapupSkipped?=boolean alertingTimeoutMs?=int provider? externalContact?=ConversationSocialExpressionEventTopicUriReference externalOrganization?=ConversationSocialExpressionEventTopicUriReference wrapup?=ConversationSocialExpressionEventTopicWrapup conversationRoutingData?=ConversationSocialExpressionEventTopicConversationRoutingData peer? screenRecordingState? flaggedReason?=(general) journeyContext?=ConversationSocialExpressionEventTopicJourneyContext startAcwTime?=date endAcwTime?=date socialMediaId? socialMediaHub? socialUserName? previewText?
+ConversationSocialExpressionEventTopicUriReference id? name?
+ConversationSocialExpressionEventTopicWrapup code? notes? tags?=string[] durationSeconds?=int endTime?=date
 ConversationTagsUpdate externalTag
 ConversationThreadingWindow id? settings=ConversationThreadingWindowSetting[] defaultTimeoutMinutes?=int
 ConversationThreadingWindowSetting messengerType=@ThreadingMessengerType timeoutInMinutes=int
 ConversationUser id
 ConversationUserDisposition code? notes? user?=AddressableEntityRef
+ConversationVideoEventTopicConversationRoutingData queue?=ConversationEventTopicUriReference language?=ConversationEventTopicUriReference priority?=int skills?=ConversationEventTopicUriReference[] scoredAgents?=ConversationEventTopicScoredAgent[]
+ConversationVideoEventTopicErrorBody message? code? status?=int entityId? entityName? messageWithParams? messageParams?=string{} contextId? details?=Detail[] errors?=ErrorBody[]
+ConversationVideoEventTopicJourneyContext customer?=ConversationEventTopicJourneyCustomer customerSession?=ConversationEventTopicJourneyCustomerSession triggeringAction?=ConversationEventTopicJourneyAction
+ConversationVideoEventTopicUriReference id? name?
+ConversationVideoEventTopicVideoConversation id? name? participants?=ConversationVideoEventTopicVideoMediaParticipant[] otherMediaUris?=string[]
+ConversationVideoEventTopicVideoMediaParticipant id? name? address? startTime?=date connectedTime?=date endTime?=date startHoldTime?=date purpose? state?=@EventParticipantState direction?=(inbound|outbound) disconnectType?=@DisconnectType held?=boolean wrapupRequired?=boolean wrapupPrompt? user?=ConversationVideoEventTopicUriReference queue?=ConversationVideoEventTopicUriReference team?=ConversationVideoEventTopicUriReference attributes?=string{} errorInfo?=ConversationVideoEventTopicErrorBody script?=ConversationVideoEventTopicUriReference wrapupTimeoutMs?=int wrapupSkipped?=boolean alertingTimeoutMs?=int provider? externalContact?=ConversationVideoEventTopicUriReference externalOrganization?=ConversationVideoEventTopicUriReference wrapup?=ConversationVideoEventTopicWrapup conversationRoutingData?=ConversationVideoEventTopicConversationRoutingData peer? screenRecordingState? flaggedReason?=(general) journeyContext?=ConversationVideoEventTopicJourneyContext startAcwTime?=date endAcwTime?=date audioMuted?=boolean videoMuted?=boolean sharingScreen?=boolean peerCount?=int context? msids?=string[]
+ConversationVideoEventTopicWrapup code? notes? tags?=string[] durationSeconds?=int endTime?=date
 CopyAttachmentsRequest sourceMessage=DomainEntityRef attachments=Attachment[]
 CopyBuForecastRequest description weekDate=day
 CopyVoicemailMessage voicemailMessageId userId? groupId?
@@ -791,6 +908,7 @@ CreateCallbackOnConversationCommand scriptId? queueId? routingData?=RoutingData 
 CreateCallbackResponse conversation=DomainEntityRef callbackIdentifiers=CallbackIdentifier[]
 CreateCoachingAppointmentRequest name description dateStart=date lengthInMinutes=int facilitatorId? attendeeIds=string[] conversationIds?=string[] documentIds?=string[] wfmSchedule?=WfmScheduleReference externalLinks?=string[]
 CreateEmailRequest queueId? flowId? provider skillIds?=string[] languageId? priority?=int attributes?=string{} toAddress? toName? fromAddress? fromName? subject? direction?=(OUTBOUND|INBOUND) htmlBody? textBody? externalContactId?
+CreateGeneralProgramTopicsDefinitionsJob id? state?=(Completed|Failed)
 CreateIntegrationRequest id? name integrationType=IntegrationType selfUri?
 CreateManagementUnitApiRequest name timeZone? startDayOfWeek?=@WeekDay settings?=CreateManagementUnitSettingsRequest divisionId? businessUnitId
 CreateManagementUnitSettingsRequest adherence?=AdherenceSettings shortTermForecasting?=ShortTermForecastingSettings timeOff?=TimeOffRequestSettings scheduling?=SchedulingSettingsRequest shiftTrading?=ShiftTradeSettings
@@ -809,15 +927,15 @@ CreateShareRequest sharedEntityType=(DOCUMENT) sharedEntity=SharedEntity memberT
 CreateShareRequestMember memberType?=(USER|GROUP|PUBLIC) member?=MemberEntity
 CreateShareResponse id name? sharedEntityType?=(DOCUMENT) sharedEntity?=DomainEntityRef memberType?=(USER|GROUP|PUBLIC) member?=DomainEntityRef sharedBy?=DomainEntityRef workspace?=DomainEntityRef succeeded?=Share[] failed?=Share[] selfUri?
 CreateTimeOffLimitRequest granularity?=(Daily) defaultLimitMinutes?=int
-CreateTimeOffPlanRequest name activityCodeIds?=string[] timeOffLimitIds?=string[] autoApprovalRule=@Values45 daysBeforeStartToExpireFromWaitlist?=int active=boolean
-CreateUser name department? email addresses?=Contact[] title? password divisionId state?=@Values87
+CreateTimeOffPlanRequest name activityCodeIds?=string[] timeOffLimitIds?=string[] autoApprovalRule=@Values57 daysBeforeStartToExpireFromWaitlist?=int active=boolean
+CreateUser name department? email addresses?=Contact[] title? password divisionId state?=@Values119
 CreateWebChatConversationRequest organizationId deploymentId routingTarget=WebChatRoutingTarget memberInfo=GuestMemberInfo memberAuthToken? journeyContext?=JourneyContext
 CreateWebChatConversationResponse id jwt? eventStreamUri? member?=WebChatMemberInfo
 CreateWebChatMessageRequest body bodyType?=@WebChatBodyType
 CreateWebChatRequest queueId provider skillIds?=string[] languageId? priority?=int attributes?=string{} customerName?
-CreateWorkPlan name enabled?=boolean constrainWeeklyPaidTime?=boolean flexibleWeeklyPaidTime?=boolean weeklyExactPaidMinutes?=int weeklyMinimumPaidMinutes?=int weeklyMaximumPaidMinutes?=int constrainPaidTimeGranularity?=boolean paidTimeGranularityMinutes?=int constrainMinimumTimeBetweenShifts?=boolean minimumTimeBetweenShiftsMinutes?=int maximumDays?=int minimumConsecutiveNonWorkingMinutesPerWeek?=int constrainMaximumConsecutiveWorkingWeekends?=boolean maximumConsecutiveWorkingWeekends?=int minimumWorkingDaysPerWeek?=int constrainMaximumConsecutiveWorkingDays?=boolean maximumConsecutiveWorkingDays?=int minimumShiftStartDistanceMinutes?=int minimumDaysOffPerPlanningPeriod?=int maximumDaysOffPerPlanningPeriod?=int minimumPaidMinutesPerPlanningPeriod?=int maximumPaidMinutesPerPlanningPeriod?=int optionalDays?=SetWrapperDayOfWeek shiftStartVarianceType?=@Values71 shiftStartVariances?=ListWrapperShiftStartVariance shifts?=CreateWorkPlanShift[] agents?=UserReference[]
+CreateWorkPlan name enabled?=boolean constrainWeeklyPaidTime?=boolean flexibleWeeklyPaidTime?=boolean weeklyExactPaidMinutes?=int weeklyMinimumPaidMinutes?=int weeklyMaximumPaidMinutes?=int constrainPaidTimeGranularity?=boolean paidTimeGranularityMinutes?=int constrainMinimumTimeBetweenShifts?=boolean minimumTimeBetweenShiftsMinutes?=int maximumDays?=int minimumConsecutiveNonWorkingMinutesPerWeek?=int constrainMaximumConsecutiveWorkingWeekends?=boolean maximumConsecutiveWorkingWeekends?=int minimumWorkingDaysPerWeek?=int constrainMaximumConsecutiveWorkingDays?=boolean maximumConsecutiveWorkingDays?=int minimumShiftStartDistanceMinutes?=int minimumDaysOffPerPlanningPeriod?=int maximumDaysOffPerPlanningPeriod?=int minimumPaidMinutesPerPlanningPeriod?=int maximumPaidMinutesPerPlanningPeriod?=int optionalDays?=SetWrapperDayOfWeek shiftStartVarianceType?=@Values89 shiftStartVariances?=ListWrapperShiftStartVariance shifts?=CreateWorkPlanShift[] agents?=UserReference[]
 CreateWorkPlanActivity activityCodeId? description? lengthMinutes?=int startTimeIsRelativeToShiftStart?=boolean flexibleStartTime?=boolean earliestStartTimeMinutes?=int latestStartTimeMinutes?=int exactStartTimeMinutes?=int startTimeIncrementMinutes?=int countsAsPaidTime?=boolean countsAsContiguousWorkTime?=boolean minimumLengthFromShiftStartMinutes?=int minimumLengthFromShiftEndMinutes?=int
-CreateWorkPlanShift name days?=SetWrapperDayOfWeek flexibleStartTime?=boolean exactStartTimeMinutesFromMidnight?=int earliestStartTimeMinutesFromMidnight?=int latestStartTimeMinutesFromMidnight?=int constrainStopTime?=boolean constrainLatestStopTime?=boolean latestStopTimeMinutesFromMidnight?=int constrainEarliestStopTime?=boolean earliestStopTimeMinutesFromMidnight?=int startIncrementMinutes?=int flexiblePaidTime?=boolean exactPaidTimeMinutes?=int minimumPaidTimeMinutes?=int maximumPaidTimeMinutes?=int constrainContiguousWorkTime?=boolean minimumContiguousWorkTimeMinutes?=int maximumContiguousWorkTimeMinutes?=int constrainDayOff?=boolean dayOffRule?=@Values46 activities?=CreateWorkPlanActivity[]
+CreateWorkPlanShift name days?=SetWrapperDayOfWeek flexibleStartTime?=boolean exactStartTimeMinutesFromMidnight?=int earliestStartTimeMinutesFromMidnight?=int latestStartTimeMinutesFromMidnight?=int constrainStopTime?=boolean constrainLatestStopTime?=boolean latestStopTimeMinutesFromMidnight?=int constrainEarliestStopTime?=boolean earliestStopTimeMinutesFromMidnight?=int startIncrementMinutes?=int flexiblePaidTime?=boolean exactPaidTimeMinutes?=int minimumPaidTimeMinutes?=int maximumPaidTimeMinutes?=int constrainContiguousWorkTime?=boolean minimumContiguousWorkTimeMinutes?=int maximumContiguousWorkTimeMinutes?=int constrainDayOff?=boolean dayOffRule?=@Values58 activities?=CreateWorkPlanActivity[]
 Credential id? name? type=CredentialType credentialFields?=string{} selfUri?
 CredentialInfo id? name? createdDate?=date modifiedDate?=date type?=CredentialType selfUri?
 CredentialInfoListing entities=CredentialInfo[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
@@ -843,14 +961,16 @@ CursorRelationshipListing entities=Relationship[] nextUri? selfUri? previousUri?
 CustomEventAttribute dataType value
 CustomEventAttributeList dataType values=string[]
 CustomI18nLabels language? localizedLabels?=LocalizedLabels[]
+CustomerEndDetailEventTopicCustomerEndEvent eventTime?=int conversationId? participantId? sessionId? disconnectType?=@DetailEventDisconnectType mediaType?=@DetailEventMediaType externalOrganizationId? externalContactId? provider? direction?=@Values99 ani? dnis? addressTo? addressFrom? callbackUserName? callbackNumbers?=string[] callbackScheduledTime?=int subject? messageType?=@DetailEventMessageType interactingDurationMs?=int
 CustomerInteractionCenter id? name? disabled?=boolean issuerURI? ssoTargetURI? sloURI? sloBinding? relyingPartyIdentifier? certificate? certificates?=string[] selfUri?
-DID id? name division?=Division description? version?=int dateCreated?=date dateModified?=date modifiedBy? createdBy? state?=@Values87 modifiedByApp? createdByApp? phoneNumber? didPool?=DomainEntityRef owner?=DomainEntityRef ownerType?=@Values77 selfUri?
+CustomerStartDetailEventTopicCustomerStartEvent eventTime?=int conversationId? participantId? sessionId? mediaType?=@DetailEventMediaType externalOrganizationId? externalContactId? provider? direction?=@Values99 ani? dnis? addressTo? addressFrom? callbackUserName? callbackNumbers?=string[] callbackScheduledTime?=int subject? messageType?=@DetailEventMessageType
+DID id? name division?=Division description? version?=int dateCreated?=date dateModified?=date modifiedBy? createdBy? state?=@Values119 modifiedByApp? createdByApp? phoneNumber? didPool?=DomainEntityRef owner?=DomainEntityRef ownerType?=@Values104 selfUri?
 DIDEntityListing entities=DID[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
-DIDNumber id? name? number? assigned?=boolean didPool?=AddressableEntityRef owner?=DomainEntityRef ownerType?=@Values77 selfUri?
+DIDNumber id? name? number? assigned?=boolean didPool?=AddressableEntityRef owner?=DomainEntityRef ownerType?=@Values104 selfUri?
 DIDNumberEntityListing entities=DIDNumber[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
-DIDPool id? name division?=Division description? version?=int dateCreated?=date dateModified?=date modifiedBy? createdBy? state?=@Values87 modifiedByApp? createdByApp? startPhoneNumber endPhoneNumber comments? provider?=(PURE_CLOUD|PURE_CLOUD_VOICE) selfUri?
+DIDPool id? name division?=Division description? version?=int dateCreated?=date dateModified?=date modifiedBy? createdBy? state?=@Values119 modifiedByApp? createdByApp? startPhoneNumber endPhoneNumber comments? provider?=(PURE_CLOUD|PURE_CLOUD_VOICE) selfUri?
 DIDPoolEntityListing entities=DIDPool[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
-DataActionConditionPredicate outputField outputOperator=(EQUALS|LESS_THAN|LESS_THAN_EQUALS|GREATER_THAN|GREATER_THAN_EQUALS|CONTAINS|BEGINS_WITH|ENDS_WITH|BEFORE|AFTER) comparisonValue inverted=boolean outputFieldMissingResolution=boolean
+DataActionConditionPredicate outputField outputOperator=@DataActionOperator comparisonValue inverted=boolean outputFieldMissingResolution=boolean
 DataAvailabilityResponse dataAvailabilityDate?=date
 DataSchema id? name? version=int appliesTo?=(CONTACT|EXTERNAL_ORGANIZATION|OPEN_ACTION|WORKITEM)[] enabled?=boolean createdBy?=DomainEntityRef dateCreated?=date jsonSchema=JsonSchemaDocument selfUri?
 DataSchemaListing total?=int entities=DataSchema[] selfUri?
@@ -862,7 +982,7 @@ DataTableRowEntityListing entities=any{}[] pageSize?=int pageNumber?=int total?=
 DataTablesDomainEntityListing entities=DataTable[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 DateRange startDate? endDate?
 DateRangeWithOptionalEnd startBusinessUnitDate=day endBusinessUnitDate?=day
-DefaultGreetingList id? name? owner?=GreetingOwner ownerType?=@Values76 greetings?=Greeting{} createdDate?=date createdBy? modifiedDate?=date modifiedBy? selfUri?
+DefaultGreetingList id? name? owner?=GreetingOwner ownerType?=@Values103 greetings?=Greeting{} createdDate?=date createdBy? modifiedDate?=date modifiedBy? selfUri?
 DefaultObjective id? templateId? zones?=ObjectiveZone[] enabled?=boolean mediaTypes?=@AnalyticsMediaType[] queues?=AddressableEntityRef[] topics?=AddressableEntityRef[] topicIdsFilterType?=(and|or)
 DeletableUserReference id? delete?=boolean selfUri?
 DeleteRetention days?=int
@@ -882,16 +1002,21 @@ DevelopmentActivity id? dateCompleted?=date createdBy?=UserReference dateCreated
 DevelopmentActivityAggregateParam interval metrics?=@DevelopmentActivityMetric[] groupBy?=(attendeeId)[] filter=DevelopmentActivityAggregateQueryRequestFilter
 DevelopmentActivityAggregateQueryRequestClause type=(And|Or) predicates=DevelopmentActivityAggregateQueryRequestPredicate[]
 DevelopmentActivityAggregateQueryRequestFilter type=(And|Or) clauses=DevelopmentActivityAggregateQueryRequestClause[]
-DevelopmentActivityAggregateQueryRequestPredicate dimension=@Values97 value
+DevelopmentActivityAggregateQueryRequestPredicate dimension=@Values129 value
 DevelopmentActivityAggregateQueryResponseData interval? metrics?=DevelopmentActivityAggregateQueryResponseMetric[]
 DevelopmentActivityAggregateQueryResponseGroupedData group?=string{} data?=DevelopmentActivityAggregateQueryResponseData[]
 DevelopmentActivityAggregateQueryResponseMetric metric?=@DevelopmentActivityMetric stats?=DevelopmentActivityAggregateQueryResponseStatistics
 DevelopmentActivityAggregateQueryResponseStatistics count?=int min?=number max?=number sum?=number
 DevelopmentActivityAggregateResponse results?=DevelopmentActivityAggregateQueryResponseGroupedData[]
 DevelopmentActivityListing entities=DevelopmentActivity[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
-Device category=(desktop|mobile|tablet|other) type isMobile?=boolean screenHeight?=int screenWidth?=int fingerprint? osFamily osVersion
+Device category=@Values144 type isMobile?=boolean screenHeight?=int screenWidth?=int fingerprint? osFamily osVersion
 DialerAction type=(Action|modifyContactAttribute|dataActionBehavior) actionTypeName=(DO_NOT_DIAL|MODIFY_CONTACT_ATTRIBUTE|SWITCH_TO_PREVIEW|APPEND_NUMBER_TO_DNC_LIST|SCHEDULE_CALLBACK|CONTACT_UNCALLABLE|NUMBER_UNCALLABLE|SET_CALLER_ID|SET_SKILLS|DATA_ACTION) updateOption?=(SET|INCREMENT|DECREMENT|CURRENT_TIME) properties?=string{} dataAction?=DomainEntityRef contactColumnToDataActionFieldMappings?=ContactColumnToDataActionFieldMapping[] contactIdField? callAnalysisResultField? agentWrapupField?
+DialerAttemptLimitsConfigChangeAttemptLimits maxAttemptsPerContact?=int maxAttemptsPerNumber?=int timeZoneId? resetPeriod?=(NEVER|TODAY) recallEntries?=DialerAttemptLimitsConfigChangeRecallEntry{} breadthFirstRecalls?=boolean id? name? dateCreated?=date dateModified?=date version?=int
+DialerAttemptLimitsConfigChangeRecallEntry nbrAttempts?=int minutesBetweenAttempts?=int
 DialerAuditRequest queryPhrase? queryFields?=string[] facets?=AuditFacet[] filters?=AuditFilter[]
+DialerCallabletimesetConfigChangeCallableTime timeSlots?=DialerCallabletimesetConfigChangeTimeSlot[] timeZoneId?
+DialerCallabletimesetConfigChangeCallableTimeSet callableTimes?=DialerCallabletimesetConfigChangeCallableTime[] id? name? dateCreated?=date dateModified?=date version?=int
+DialerCallabletimesetConfigChangeTimeSlot startTime? stopTime? day?=int
 DialerCampaignConfigChangeCampaign contactList?=DialerCampaignConfigChangeUriReference queue?=DialerCampaignConfigChangeUriReference dialingMode?=@DialingMode script?=DialerCampaignConfigChangeUriReference edgeGroup?=DialerCampaignConfigChangeUriReference site?=DialerCampaignConfigChangeUriReference campaignStatus?=@CampaignStatus phoneColumns?=DialerCampaignConfigChangePhoneColumn[] abandonRate?=number dncLists?=DialerCampaignConfigChangeUriReference[] callableTimeSet?=DialerCampaignConfigChangeUriReference callAnalysisResponseSet?=DialerCampaignConfigChangeUriReference callerName? callerAddress? outboundLineCount?=int errors?=DialerCampaignConfigChangeRestErrorDetail[] ruleSets?=DialerCampaignConfigChangeUriReference[] skipPreviewDisabled?=boolean previewTimeOutSeconds?=int singleNumberPreview?=boolean contactSort?=DialerCampaignConfigChangeContactSort contactSorts?=DialerCampaignConfigChangeContactSort[] noAnswerTimeout?=int callAnalysisLanguage? priority?=int contactListFilters?=DialerCampaignConfigChangeUriReference[] division?=DialerCampaignConfigChangeUriReference agentOwnedColumn? id? name? dateCreated?=date dateModified?=date version?=int
 DialerCampaignConfigChangeContactSort fieldName? direction?=(ASC|DESC) numeric?=boolean
 DialerCampaignConfigChangePhoneColumn columnName? type?
@@ -899,11 +1024,49 @@ DialerCampaignConfigChangeRestErrorDetail error? details?
 DialerCampaignConfigChangeUriReference id? name?
 DialerCampaignProgressEventCampaignProgress campaign?=DialerCampaignProgressEventUriReference numberOfContactsCalled?=number numberOfContactsMessaged?=number totalNumberOfContacts?=number percentage?=int
 DialerCampaignProgressEventUriReference id? name?
+DialerCampaignRuleConfigChangeCampaignRule campaignRuleEntities?=DialerCampaignRuleConfigChangeCampaignRuleEntities campaignRuleConditions?=DialerCampaignRuleConfigChangeCampaignRuleCondition[] campaignRuleActions?=DialerCampaignRuleConfigChangeCampaignRuleAction[] matchAnyConditions?=boolean enabled?=boolean id? name? dateCreated?=date dateModified?=date version?=int
+DialerCampaignRuleConfigChangeCampaignRuleAction id? parameters?=string{} actionType?=(turnOnCampaign|turnOffCampaign|turnOnSequence|turnOffSequence|setCampaignPriority|recycleCampaign) campaignRuleActionEntities?=DialerCampaignRuleConfigChangeCampaignRuleActionEntities
+DialerCampaignRuleConfigChangeCampaignRuleActionEntities useTriggeringEntity?=boolean campaigns?=DialerCampaignRuleConfigChangeUriReference[] sequences?=DialerCampaignRuleConfigChangeUriReference[]
+DialerCampaignRuleConfigChangeCampaignRuleCondition id? parameters?=string{} conditionType?=@Values135
+DialerCampaignRuleConfigChangeCampaignRuleEntities campaigns?=DialerCampaignRuleConfigChangeUriReference[] sequences?=DialerCampaignRuleConfigChangeUriReference[]
+DialerCampaignRuleConfigChangeUriReference id? name?
+DialerCampaignScheduleConfigChangeCampaignSchedule intervals?=DialerCampaignScheduleConfigChangeScheduleInterval[] timeZone? campaign?=DialerCampaignScheduleConfigChangeUriReference id? name? dateCreated?=date dateModified?=date version?=int
+DialerCampaignScheduleConfigChangeScheduleInterval start? end?
+DialerCampaignScheduleConfigChangeUriReference id? name?
 DialerContact id? name? contactListId data=any{} callRecords?=CallRecord{} latestSmsEvaluations?=MessageEvaluation{} callable?=boolean phoneNumberStatus?=PhoneNumberStatus{} contactColumnTimeZones?=ContactColumnTimeZone{} configurationOverrides?=ConfigurationOverrides selfUri?
 DialerContactId id? contactListId?
+DialerContactlistConfigChangeContactList columnNames?=string[] phoneColumns?=DialerContactlistConfigChangeContactPhoneNumberColumn[] emailColumns?=DialerContactlistConfigChangeEmailColumn[] importStatus?=DialerContactlistConfigChangeImportStatus previewModeColumnName? previewModeAcceptedValues?=string[] size?=int attemptLimits?=DialerContactlistConfigChangeUriReference automaticTimeZoneMapping?=boolean zipCodeColumnName? division?=DialerContactlistConfigChangeUriReference id? name? dateCreated?=date dateModified?=date version?=int
+DialerContactlistConfigChangeContactPhoneNumberColumn columnName? type? callableTimeColumn?
+DialerContactlistConfigChangeEmailColumn columnName? type?
+DialerContactlistConfigChangeImportStatus importState?=(IN_PROGRESS|FAILED) totalRecords?=int completedRecords?=int percentageComplete?=int failureReason?
+DialerContactlistConfigChangeUriReference id? name?
+DialerContactlistfilterConfigChangeContactListFilter contactList?=DialerContactlistfilterConfigChangeUriReference contactListColumns?=string[] clauses?=DialerContactlistfilterConfigChangeFilterClause[] filterType?=(AND|OR) id? name? dateCreated?=date dateModified?=date version?=int
+DialerContactlistfilterConfigChangeFilterClause filterType?=(AND|OR) predicates?=ContactListFilterPredicate[]
+DialerContactlistfilterConfigChangeUriReference id? name?
+DialerDnclistConfigChangeDncList importStatus?=DialerDnclistConfigChangeImportStatus size?=int dncSourceType?=@Values173 loginId? dncCodes?=string[] licenseId? contactMethod?=(EMAIL|PHONE) division?=DialerDnclistConfigChangeUriReference id? name? dateCreated?=date dateModified?=date version?=int
+DialerDnclistConfigChangeImportStatus importState?=(IN_PROGRESS|FAILED) totalRecords?=int completedRecords?=int percentageComplete?=int failureReason?
+DialerDnclistConfigChangeUriReference id? name?
 DialerEventEntityListing entities=EventLog[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
+DialerOutboundSettingsConfigChangeAutomaticTimeZoneMappingSettings callableWindows?=DialerOutboundSettingsConfigChangeCallableWindow[]
+DialerOutboundSettingsConfigChangeCallableWindow mapped?=AtzmTimeSlot unmapped?=AtzmTimeSlotWithTimeZone
+DialerOutboundSettingsConfigChangeOutboundSettings maxCallsPerAgent?=int maxLineUtilization?=number abandonSeconds?=number complianceAbandonRateDenominator?=@Values2 automaticTimeZoneMapping?=DialerOutboundSettingsConfigChangeAutomaticTimeZoneMappingSettings id? name? dateCreated?=date dateModified?=date version?=int
 DialerPreview id? contactId? contactListId? campaignId? phoneNumberColumns?=PhoneNumberColumn[]
-DialerRule id? name order?=int category=(DIALER_PRECALL|DIALER_WRAPUP) conditions=Condition[] actions?=DialerAction[]
+DialerResponsesetConfigChangeReaction data? name? reactionType?=@Values151
+DialerResponsesetConfigChangeResponseSet responses?=DialerResponsesetConfigChangeReaction{} beepDetectionEnabled?=boolean id? name? dateCreated?=date dateModified?=date version?=int
+DialerRule id? name order?=int category=@Values26 conditions=Condition[] actions?=DialerAction[]
+DialerRulesetConfigChangeAction type? actionTypeName? updateOption? properties?=string{}
+DialerRulesetConfigChangeCondition dataAction?=DialerRulesetConfigChangeUriReference type? inverted?=boolean attributeName? value? valueType?=@Values82 operator?=@DataActionOperator codes?=string[] propertyType?=(LAST_ATTEMPT_BY_COLUMN|LAST_ATTEMPT_OVERALL|LAST_RESULT_BY_COLUMN|LAST_RESULT_OVERALL) property? dataNotFoundResolution?=boolean contactIdField? callAnalysisResultField? agentWrapupField? contactColumnToDataActionFieldMappings?=DialerRulesetConfigChangeContactColumnToDataActionFieldMapping[] predicates?=DialerRulesetConfigChangeDataActionConditionPredicate[]
+DialerRulesetConfigChangeContactColumnToDataActionFieldMapping contactColumnName? dataActionField?
+DialerRulesetConfigChangeDataActionConditionPredicate outputField? outputOperator?=@DataActionOperator comparisonValue? outputFieldMissingResolution?=boolean inverted?=boolean
+DialerRulesetConfigChangeRule conditions?=DialerRulesetConfigChangeCondition[] id? name? order?=int category?=@Values26 actions?=DialerRulesetConfigChangeAction[]
+DialerRulesetConfigChangeRuleSet contactList?=DialerRulesetConfigChangeUriReference queue?=DialerRulesetConfigChangeUriReference rules?=DialerRulesetConfigChangeRule[] id? name? dateCreated?=date dateModified?=date version?=int
+DialerRulesetConfigChangeUriReference id? name?
+DialerSequenceConfigChangeCampaignSequence campaigns?=DialerSequenceConfigChangeUriReference[] currentCampaign?=int status?=(on|off|complete) stopMessage? repeat?=boolean id? name? dateCreated?=date dateModified?=date version?=int
+DialerSequenceConfigChangeUriReference id? name?
+DialerSequenceScheduleConfigChangeScheduleInterval start? end?
+DialerSequenceScheduleConfigChangeSequenceSchedule intervals?=DialerSequenceScheduleConfigChangeScheduleInterval[] timeZone? sequence?=DialerSequenceScheduleConfigChangeUriReference id? name? dateCreated?=date dateModified?=date version?=int
+DialerSequenceScheduleConfigChangeUriReference id? name?
+DialerWrapupcodemappingConfigChangeWrapUpCodeMapping id? name? dateCreated?=date dateModified?=date version?=int defaultSet?=(CONTACT_UNCALLABLE|NUMBER_UNCALLABLE|RIGHT_PARTY_CONTACT)[] mapping?=string[]{}
 DialogflowAgent id? name? project?=DialogflowProject languages?=string[] intents?=DialogflowIntent[] environments?=string[] selfUri?
 DialogflowAgentSummary id? name? project?=DialogflowProject description? selfUri?
 DialogflowAgentSummaryEntityListing entities=DialogflowAgentSummary[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
@@ -919,15 +1082,17 @@ DisconnectReason type?=(q850|sip) code?=int phrase?
 Division id? name? selfUri?
 DivisionReference id? selfUri?
 DivsPermittedEntityListing entities=AuthzDivision[] pageSize?=int pageNumber?=int total?=int allDivsPermitted?=boolean firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
-DncList id? name dateCreated?=date dateModified?=date version?=int importStatus?=ImportStatus size?=int dncSourceType=@Values136 contactMethod?=(Email|Phone) loginId? dncCodes?=string[] licenseId? division?=DomainEntityRef selfUri?
-DncListCreate id? name dateCreated?=date dateModified?=date version?=int importStatus?=ImportStatus size?=int dncSourceType=@Values136 contactMethod?=(Email|Phone) loginId? dncCodes?=string[] licenseId? division?=DomainEntityRef selfUri?
-DncListDivisionView id name? division?=Division importStatus?=ImportStatus size?=int dncSourceType?=@Values136 contactMethod?=(Email|Phone) selfUri?
+DncList id? name dateCreated?=date dateModified?=date version?=int importStatus?=ImportStatus size?=int dncSourceType=@Values173 contactMethod?=(Email|Phone) loginId? dncCodes?=string[] licenseId? division?=DomainEntityRef selfUri?
+DncListCreate id? name dateCreated?=date dateModified?=date version?=int importStatus?=ImportStatus size?=int dncSourceType=@Values173 contactMethod?=(Email|Phone) loginId? dncCodes?=string[] licenseId? division?=DomainEntityRef selfUri?
+DncListDivisionView id name? division?=Division importStatus?=ImportStatus size?=int dncSourceType?=@Values173 contactMethod?=(Email|Phone) selfUri?
 DncListDivisionViewListing entities=DncListDivisionView[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 DncListEntityListing entities=DncList[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
-Document id name? changeNumber?=int dateCreated?=date dateModified?=date dateUploaded?=date contentUri? workspace?=DomainEntityRef createdBy?=DomainEntityRef uploadedBy?=DomainEntityRef sharingUri? contentType? contentLength?=int systemType?=(DOCUMENT|FAX|RECORDING) filename? pageCount?=int read?=boolean callerAddress? receiverAddress? tags?=string[] tagValues?=TagValue[] attributes?=DocumentAttribute[] thumbnails?=DocumentThumbnail[] uploadStatus?=DomainEntityRef uploadDestinationUri? uploadMethod?=@Values65 lockInfo?=LockInfo acl?=string[] sharingStatus?=(NONE|LIMITED|PUBLIC) downloadSharingUri? selfUri?
+DnclistDownloadReadyExportUri uri? exportTimestamp?
+DnclistImportStatusImportStatus importState?=(IN_PROGRESS|FAILED) totalRecords?=int completedRecords?=int percentageComplete?=int failureReason?
+Document id name? changeNumber?=int dateCreated?=date dateModified?=date dateUploaded?=date contentUri? workspace?=DomainEntityRef createdBy?=DomainEntityRef uploadedBy?=DomainEntityRef sharingUri? contentType? contentLength?=int systemType?=(DOCUMENT|FAX|RECORDING) filename? pageCount?=int read?=boolean callerAddress? receiverAddress? tags?=string[] tagValues?=TagValue[] attributes?=DocumentAttribute[] thumbnails?=DocumentThumbnail[] uploadStatus?=DomainEntityRef uploadDestinationUri? uploadMethod?=@Values80 lockInfo?=LockInfo acl?=string[] sharingStatus?=(NONE|LIMITED|PUBLIC) downloadSharingUri? selfUri?
 DocumentArticle title content?=ArticleContent alternatives?=string[]
 DocumentAttribute attribute?=Attribute values?=string[]
-DocumentAudit id? name? user?=DomainEntityRef workspace?=DomainEntityRef transactionId? transactionInitiator?=boolean application? serviceName? level?=(USER|SYSTEM) timestamp?=date status?=@Values66 actionContext?=@DocumentAuditAction action?=@DocumentAuditAction entity?=AuditEntityReference changes?=AuditChange[] selfUri?
+DocumentAudit id? name? user?=DomainEntityRef workspace?=DomainEntityRef transactionId? transactionInitiator?=boolean application? serviceName? level?=(USER|SYSTEM) timestamp?=date status?=@Values84 actionContext?=@DocumentAuditAction action?=@DocumentAuditAction entity?=AuditEntityReference changes?=AuditChange[] selfUri?
 DocumentAuditEntityListing entities=DocumentAudit[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 DocumentCategoryInput id
 DocumentEntityListing entities=Document[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
@@ -942,8 +1107,8 @@ DocumentationSearchCriteria endValue? values?=string[] startValue? fields?=strin
 DocumentationSearchRequest sortOrder?=(ASC|DESC|SCORE) sortBy? pageSize?=int pageNumber?=int sort?=SearchSort[] query?=DocumentationSearchCriteria[]
 DocumentationSearchResponse total=int pageCount=int pageSize=int pageNumber=int previousPage? currentPage? nextPage? types=string[] results=DocumentationResult[]
 DomainCapabilities enabled?=boolean dhcp?=boolean metric?=int autoMetric?=boolean supportsMetric?=boolean pingEnabled?=boolean
-DomainCertificateAuthority id? name division?=Division description? version?=int dateCreated?=date dateModified?=date modifiedBy? createdBy? state?=@Values87 modifiedByApp? createdByApp? certificate type=(MANAGED|REMOTE) services=(SIP|PROVISION|PROVISION_PHONE)[] certificateDetails?=CertificateDetails[] selfUri?
-DomainEdgeSoftwareUpdateDto version=DomainEdgeSoftwareVersionDto maxDownloadRate?=int downloadStartTime?=date executeStartTime?=date executeStopTime?=date executeOnIdle?=boolean status?=(NONE|INIT|IN_PROGRESS|EXPIRED|EXCEPTION|ABORTED|FAILED|SUCCEEDED|DELETE) edgeUri? callDrainingWaitTimeSeconds?=int current?=boolean
+DomainCertificateAuthority id? name division?=Division description? version?=int dateCreated?=date dateModified?=date modifiedBy? createdBy? state?=@Values119 modifiedByApp? createdByApp? certificate type=(MANAGED|REMOTE) services=(SIP|PROVISION|PROVISION_PHONE)[] certificateDetails?=CertificateDetails[] selfUri?
+DomainEdgeSoftwareUpdateDto version=DomainEdgeSoftwareVersionDto maxDownloadRate?=int downloadStartTime?=date executeStartTime?=date executeStopTime?=date executeOnIdle?=boolean status?=@EdgeSoftwareUpdateStatus edgeUri? callDrainingWaitTimeSeconds?=int current?=boolean
 DomainEdgeSoftwareVersionDto id? name? edgeVersion? publishDate?=date edgeUri? current?=boolean latestRelease?=boolean selfUri?
 DomainEdgeSoftwareVersionDtoEntityListing entities=DomainEdgeSoftwareVersionDto[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 DomainEntity id? name? selfUri?
@@ -952,7 +1117,7 @@ DomainEntityListingEvaluationForm entities?=EvaluationForm[] pageSize?=int pageN
 DomainEntityListingQueryResult entities?=QueryResult[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 DomainEntityListingSurveyForm entities?=SurveyForm[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 DomainEntityRef id? name? selfUri?
-DomainLogicalInterface id? name division?=Division description? version?=int dateCreated?=date dateModified?=date modifiedBy? createdBy? state?=@Values87 modifiedByApp? createdByApp? edgeUri? edgeAssignedId? friendlyName vlanTagId?=int hardwareAddress physicalAdapterId ifStatus? interfaceType?=(DIAGNOSTIC|SYSTEM) publicNatAddressIpV4? publicNatAddressIpV6? routes?=DomainNetworkRoute[] addresses?=DomainNetworkAddress[] ipv4Capabilities?=DomainCapabilities ipv6Capabilities?=DomainCapabilities currentState?=(INIT|CREATING|UPDATING|OK|EXCEPTION|DELETING) lastModifiedUserId? lastModifiedCorrelationId? commandResponses?=DomainNetworkCommandResponse[] inheritPhoneTrunkBasesIPv4?=boolean inheritPhoneTrunkBasesIPv6?=boolean useForInternalEdgeCommunication?=boolean useForIndirectEdgeCommunication?=boolean useForCloudProxyEdgeCommunication?=boolean useForWanInterface?=boolean externalTrunkBaseAssignments?=TrunkBaseAssignment[] phoneTrunkBaseAssignments?=TrunkBaseAssignment[] traceEnabled?=boolean startDate?=date endDate?=date selfUri?
+DomainLogicalInterface id? name division?=Division description? version?=int dateCreated?=date dateModified?=date modifiedBy? createdBy? state?=@Values119 modifiedByApp? createdByApp? edgeUri? edgeAssignedId? friendlyName vlanTagId?=int hardwareAddress physicalAdapterId ifStatus? interfaceType?=(DIAGNOSTIC|SYSTEM) publicNatAddressIpV4? publicNatAddressIpV6? routes?=DomainNetworkRoute[] addresses?=DomainNetworkAddress[] ipv4Capabilities?=DomainCapabilities ipv6Capabilities?=DomainCapabilities currentState?=(INIT|CREATING|UPDATING|OK|EXCEPTION|DELETING) lastModifiedUserId? lastModifiedCorrelationId? commandResponses?=DomainNetworkCommandResponse[] inheritPhoneTrunkBasesIPv4?=boolean inheritPhoneTrunkBasesIPv6?=boolean useForInternalEdgeCommunication?=boolean useForIndirectEdgeCommunication?=boolean useForCloudProxyEdgeCommunication?=boolean useForWanInterface?=boolean externalTrunkBaseAssignments?=TrunkBaseAssignment[] phoneTrunkBaseAssignments?=TrunkBaseAssignment[] traceEnabled?=boolean startDate?=date endDate?=date selfUri?
 DomainNetworkAddress type?=(ip|dns|gateway|tdm) address? persistent?=boolean family?=int
 DomainNetworkCommandResponse correlationId? commandName? acknowledged?=boolean errorInfo?=ErrorDetails
 DomainNetworkRoute prefix? nexthop? persistent?=boolean metric?=int family?=int
@@ -965,11 +1130,11 @@ DomainPermission domain? entityType? action? label? allowsConditions?=boolean di
 DomainPermissionCollection id name? domain? permissionMap?=DomainPermission[]{} selfUri?
 DomainPermissionPolicy domain? entityName? policyName? policyDescription? actionSet?=string[] namedResources?=string[] allowConditions?=boolean resourceConditionNode?=DomainResourceConditionNode
 DomainPhysicalCapabilities vlan?=boolean team?=boolean
-DomainPhysicalInterface id? name division?=Division description? version?=int dateCreated?=date dateModified?=date modifiedBy? createdBy? state?=@Values87 modifiedByApp? createdByApp? edgeUri? friendlyName? hardwareAddress? portLabel? physicalCapabilities?=DomainPhysicalCapabilities selfUri?
+DomainPhysicalInterface id? name division?=Division description? version?=int dateCreated?=date dateModified?=date modifiedBy? createdBy? state?=@Values119 modifiedByApp? createdByApp? edgeUri? friendlyName? hardwareAddress? portLabel? physicalCapabilities?=DomainPhysicalCapabilities selfUri?
 DomainResourceConditionNode variableName? operator?=(EQ|IN|GE|GT|LE|LT) operands?=DomainResourceConditionValue[] conjunction?=(AND|OR) terms?=DomainResourceConditionNode[]
-DomainResourceConditionValue user?=User queue?=Queue value? type?=@Values64
+DomainResourceConditionValue user?=User queue?=Queue value? type?=@Values79
 DomainRole id? name?
-DomainSchemaReference id? name division?=Division description? version?=int dateCreated?=date dateModified?=date modifiedBy? createdBy? state?=@Values87 modifiedByApp? createdByApp? selfUri?
+DomainSchemaReference id? name division?=Division description? version?=int dateCreated?=date dateModified?=date modifiedBy? createdBy? state?=@Values119 modifiedByApp? createdByApp? selfUri?
 DownloadResponse contentLocationUri? imageUri? thumbnails?=DocumentThumbnail[]
 Draft id? name miner?=Miner intents?=DraftIntents[] dateCreated?=date dateModified?=date selfUri?
 DraftIntents id name utterances=string[] selfUri?
@@ -977,19 +1142,22 @@ DraftListing entities=Draft[] nextUri? selfUri? previousUri?
 DraftRequest intents?=DraftIntents[]
 DraftValidationResult valid?=boolean errors?=ErrorBody[]
 DurationCondition durationTarget?=(DURATION|DURATION_RANGE) durationOperator? durationRange? durationMode?=(Between|Over|Under)
-Edge id? name division?=Division description? version?=int dateCreated?=date dateModified?=date modifiedBy? createdBy? state?=@Values87 modifiedByApp? createdByApp? interfaces?=EdgeInterface[] make? model? apiVersion? softwareVersion? softwareVersionTimestamp? softwareVersionPlatform? softwareVersionConfiguration? fullSoftwareVersion? pairingId? fingerprint? fingerprintHint? currentVersion? stagedVersion? patch? statusCode?=(NEW|AWAITING_CONNECTION|AWAITING_FINGERPRINT|AWAITING_FINGERPRINT_VERIFICATION|FINGERPRINT_VERIFIED|AWAITING_BOOTSTRAP|ACTIVE|INACTIVE|RMA|UNPAIRING|UNPAIRED|INITIALIZING) edgeGroup?=EdgeGroup site?=Site softwareStatus?=DomainEdgeSoftwareUpdateDto onlineStatus?=(ONLINE|OFFLINE) serialNumber? physicalEdge?=boolean managed?=boolean edgeDeploymentType?=(HARDWARE|LDM|CDM|CHS|INVALID) callDrainingState?=(NONE|WAIT|WAIT_TIMEOUT|TERMINATE|COMPLETE) conversationCount?=int proxy? offlineConfigCalled?=boolean osName? selfUri?
+Edge id? name division?=Division description? version?=int dateCreated?=date dateModified?=date modifiedBy? createdBy? state?=@Values119 modifiedByApp? createdByApp? interfaces?=EdgeInterface[] make? model? apiVersion? softwareVersion? softwareVersionTimestamp? softwareVersionPlatform? softwareVersionConfiguration? fullSoftwareVersion? pairingId? fingerprint? fingerprintHint? currentVersion? stagedVersion? patch? statusCode?=(NEW|AWAITING_CONNECTION|AWAITING_FINGERPRINT|AWAITING_FINGERPRINT_VERIFICATION|FINGERPRINT_VERIFIED|AWAITING_BOOTSTRAP|ACTIVE|INACTIVE|RMA|UNPAIRING|UNPAIRED|INITIALIZING) edgeGroup?=EdgeGroup site?=Site softwareStatus?=DomainEdgeSoftwareUpdateDto onlineStatus?=(ONLINE|OFFLINE) serialNumber? physicalEdge?=boolean managed?=boolean edgeDeploymentType?=(HARDWARE|LDM|CDM|CHS|INVALID) callDrainingState?=(NONE|WAIT|WAIT_TIMEOUT|TERMINATE|COMPLETE) conversationCount?=int proxy? offlineConfigCalled?=boolean osName? selfUri?
 EdgeAutoUpdateConfig timeZone rrule start end
+EdgeChangeTopicEdge id? onlineStatus?=(ONLINE|OFFLINE)
 EdgeConnectionInfo id? name? interfaceName? interfaceIpAddress? connectionErrors?=string[] site?=AddressableEntityRef selfUri?
 EdgeEntityListing entities=Edge[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
-EdgeGroup id? name division?=Division description? version?=int dateCreated?=date dateModified?=date modifiedBy? createdBy? state?=@Values87 modifiedByApp? createdByApp? managed?=boolean hybrid?=boolean edgeTrunkBaseAssignment=TrunkBaseAssignment phoneTrunkBases=TrunkBase[] selfUri?
+EdgeGroup id? name division?=Division description? version?=int dateCreated?=date dateModified?=date modifiedBy? createdBy? state?=@Values119 modifiedByApp? createdByApp? managed?=boolean hybrid?=boolean edgeTrunkBaseAssignment=TrunkBaseAssignment phoneTrunkBases=TrunkBase[] selfUri?
 EdgeGroupEntityListing entities=EdgeGroup[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
-EdgeInterface type? ipAddress? name? macAddress? ifName? endpoints?=DomainEntityRef[] lineTypes?=@Values73[] addressFamilyId?
-EdgeLine id? name division?=Division description? version?=int dateCreated?=date dateModified?=date modifiedBy? createdBy? state?=@Values87 modifiedByApp? createdByApp? schema?=DomainEntityRef properties?=any{} edge?=Edge edgeGroup?=EdgeGroup lineType?=@Values73 endpoint?=Endpoint ipAddress? logicalInterfaceId? selfUri?
+EdgeInterface type? ipAddress? name? macAddress? ifName? endpoints?=DomainEntityRef[] lineTypes?=@Values92[] addressFamilyId?
+EdgeLine id? name division?=Division description? version?=int dateCreated?=date dateModified?=date modifiedBy? createdBy? state?=@Values119 modifiedByApp? createdByApp? schema?=DomainEntityRef properties?=any{} edge?=Edge edgeGroup?=EdgeGroup lineType?=@Values92 endpoint?=Endpoint ipAddress? logicalInterfaceId? selfUri?
 EdgeLineEntityListing entities=EdgeLine[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
-EdgeLogsJob id name division?=Division description? version?=int dateCreated?=date dateModified?=date modifiedBy? createdBy? state?=@Values87 modifiedByApp? createdByApp? files?=EdgeLogsJobFile[] selfUri?
-EdgeLogsJobFile id? name division?=Division description? version?=int dateCreated?=date dateModified?=date modifiedBy? createdBy? state?=@Values87 modifiedByApp? createdByApp? timeCreated?=date timeModified?=date sizeBytes?=number uploadStatus?=(UPLOADING|NOT_UPLOADED|UPLOADED|ERROR_ON_UPLOAD) edgePath? downloadId? selfUri?
+EdgeLogicalInterfacesChangeTopicDomainLogicalInterfaceChange id? errorInfo?=EdgeLogicalInterfacesChangeTopicErrorInfo
+EdgeLogicalInterfacesChangeTopicErrorInfo message? messageWithParams? messageParams?=string{} code?
+EdgeLogsJob id name division?=Division description? version?=int dateCreated?=date dateModified?=date modifiedBy? createdBy? state?=@Values119 modifiedByApp? createdByApp? files?=EdgeLogsJobFile[] selfUri?
+EdgeLogsJobFile id? name division?=Division description? version?=int dateCreated?=date dateModified?=date modifiedBy? createdBy? state?=@Values119 modifiedByApp? createdByApp? timeCreated?=date timeModified?=date sizeBytes?=number uploadStatus?=(UPLOADING|NOT_UPLOADED|UPLOADED|ERROR_ON_UPLOAD) edgePath? downloadId? selfUri?
 EdgeLogsJobRequest path? query? recurse?=boolean
-EdgeLogsJobResponse id name division?=Division description? version?=int dateCreated?=date dateModified?=date modifiedBy? createdBy? state?=@Values87 modifiedByApp? createdByApp? selfUri?
+EdgeLogsJobResponse id name division?=Division description? version?=int dateCreated?=date dateModified?=date modifiedBy? createdBy? state?=@Values119 modifiedByApp? createdByApp? selfUri?
 EdgeLogsJobUploadRequest fileIds=string[]
 EdgeMetrics edge?=DomainEntityRef eventTime?=date upTimeMsec?=int processors?=EdgeMetricsProcessor[] memory?=EdgeMetricsMemory[] disks?=EdgeMetricsDisk[] subsystems?=EdgeMetricsSubsystem[] networks?=EdgeMetricsNetwork[]
 EdgeMetricsDisk availableBytes?=number partitionName? totalBytes?=number
@@ -997,12 +1165,21 @@ EdgeMetricsMemory availableBytes?=number type? totalBytes?=number
 EdgeMetricsNetwork ifname? sentBytesPerSec?=int receivedBytesPerSec?=int bandwidthBitsPerSec?=number utilizationPct?=number
 EdgeMetricsProcessor activeTimePct?=number cpuId? idleTimePct?=number privilegedTimePct?=number userTimePct?=number
 EdgeMetricsSubsystem delayMs?=int processName? mediaSubsystem?=EdgeMetricsSubsystem
+EdgeMetricsTopicEdgeMetricDisk availableBytes?=int partitionName? totalBytes?=int
+EdgeMetricsTopicEdgeMetricMemory availableBytes?=int type? totalBytes?=int
+EdgeMetricsTopicEdgeMetricNetworks ifname? sentBytesPerSec?=int receivedBytesPerSec?=int bandwidthBitsPerSec?=int utilizationPct?=number
+EdgeMetricsTopicEdgeMetricProcessor activeTimePct?=int cpuId? idleTimePct?=int privilegedTimePct?=int userTimePct?=int
+EdgeMetricsTopicEdgeMetricSubsystem processName? delayMs?=int mediaSubsystem?=EdgeMetricsTopicEdgeMetricSubsystemMedia
+EdgeMetricsTopicEdgeMetricSubsystemMedia processName? delayMs?=int
+EdgeMetricsTopicEdgeMetrics edge?=EdgeMetricsTopicUriReference eventTime?=date upTimeMsec?=int processors?=EdgeMetricsTopicEdgeMetricProcessor[] memory?=EdgeMetricsTopicEdgeMetricMemory[] disks?=EdgeMetricsTopicEdgeMetricDisk[] subsystems?=EdgeMetricsTopicEdgeMetricSubsystem[] networks?=EdgeMetricsTopicEdgeMetricNetworks[]
+EdgeMetricsTopicUriReference id? name?
 EdgeNetworkDiagnostic id selfUri?
 EdgeNetworkDiagnosticRequest host
 EdgeNetworkDiagnosticResponse commandCorrelationId? diagnostics?
 EdgeRebootParameters callDrainingWaitTimeSeconds?=int
 EdgeServiceStateRequest inService=boolean callDrainingWaitTimeSeconds?=int
-EdgeTrunkBase id? name division?=Division description? version?=int dateCreated?=date dateModified?=date modifiedBy? createdBy? state?=@Values87 modifiedByApp? createdByApp? trunkMetabase=DomainEntityRef properties?=any{} trunkType=@Values27 selfUri?
+EdgeSoftwareUpdateTopicDomainEdgeSoftwareUpdate id? status?=@EdgeSoftwareUpdateStatus downloadStartTime?=date executeStartTime?=date executeStopTime?=date
+EdgeTrunkBase id? name division?=Division description? version?=int dateCreated?=date dateModified?=date modifiedBy? createdBy? state?=@Values119 modifiedByApp? createdByApp? trunkMetabase=DomainEntityRef properties?=any{} trunkType=@Values33 selfUri?
 EdgeVersionInformation softwareVersion?
 EdgeVersionReport oldestVersion?=EdgeVersionInformation newestVersion?=EdgeVersionInformation
 Education school? fieldOfStudy? notes? dateStart?=day dateEnd?=day
@@ -1022,12 +1199,12 @@ EmailSetup rootDomain?
 EmailsSettings sendingSizeLimit?=int
 EmbeddedIntegration enableWhitelist?=boolean domainWhitelist?=string[]
 EmergencyCallFlow emergencyFlow?=DomainEntityRef ivrs?=DomainEntityRef[]
-EmergencyGroup id? name division?=WritableDivision description? version?=int dateCreated?=date dateModified?=date modifiedBy? createdBy? state?=@Values87 modifiedByApp? createdByApp? enabled?=boolean emergencyCallFlows?=EmergencyCallFlow[] selfUri?
+EmergencyGroup id? name division?=WritableDivision description? version?=int dateCreated?=date dateModified?=date modifiedBy? createdBy? state?=@Values119 modifiedByApp? createdByApp? enabled?=boolean emergencyCallFlows?=EmergencyCallFlow[] selfUri?
 EmergencyGroupListing entities=EmergencyGroup[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 EmployerInfo officialName? employeeId? employeeType? dateHire?
-EncryptionKey id name? createDate?=date keydataSummary? user?=User localEncryptionConfiguration?=LocalEncryptionConfiguration keyConfigurationType?=@Values37 kmsKeyArn? selfUri?
+EncryptionKey id name? createDate?=date keydataSummary? user?=User localEncryptionConfiguration?=LocalEncryptionConfiguration keyConfigurationType?=@Values47 kmsKeyArn? selfUri?
 EncryptionKeyEntityListing entities=EncryptionKey[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
-Endpoint id? name division?=Division description? version?=int dateCreated?=date dateModified?=date modifiedBy? createdBy? state?=@Values87 modifiedByApp? createdByApp? count?=int properties?=any{} schema=DomainEntityRef enabled?=boolean site?=DomainEntityRef dids?=string[] selfUri?
+Endpoint id? name division?=Division description? version?=int dateCreated?=date dateModified?=date modifiedBy? createdBy? state?=@Values119 modifiedByApp? createdByApp? count?=int properties?=any{} schema=DomainEntityRef enabled?=boolean site?=DomainEntityRef dids?=string[] selfUri?
 Entity id?
 EntityListing entities=object[]
 EntityTypeCriteria key values=string[] shouldIgnoreCase=boolean operator?=@JourneyCriteriaOperator entityType?=(visit)
@@ -1039,27 +1216,31 @@ EstimatedWaitTimePredictions results=PredictionResults[]
 Evaluation id? name? conversation?=ConversationReference evaluationForm?=EvaluationForm evaluator?=User agent?=User calibration?=Calibration status?=(PENDING|INPROGRESS|FINISHED) answers?=EvaluationScoringSet agentHasRead?=boolean releaseDate?=date assignedDate?=date changedDate?=date queue?=Queue mediaType?=@ConversationMediaType[] rescore?=boolean conversationDate?=date conversationEndDate?=date neverRelease?=boolean resourceId? resourceType?=(EMAIL) redacted?=boolean isScoringIndex?=boolean authorizedActions?=string[] selfUri?
 EvaluationAggregateQueryClause type=(and|or) predicates=EvaluationAggregateQueryPredicate[]
 EvaluationAggregateQueryFilter type=(and|or) clauses?=EvaluationAggregateQueryClause[] predicates?=EvaluationAggregateQueryPredicate[]
-EvaluationAggregateQueryPredicate type?=@Values110 dimension?=@EvaluationDimension operator?=@Values118 value? range?=NumericRange
+EvaluationAggregateQueryPredicate type?=@Values145 dimension?=@EvaluationDimension operator?=@Values155 value? range?=NumericRange
 EvaluationAggregateQueryResponse results?=ConversationAggregateDataContainer[]
-EvaluationAggregationQuery interval granularity? timeZone? groupBy?=@EvaluationDimension[] filter?=EvaluationAggregateQueryFilter metrics=@EvaluationMetric[] flattenMultivaluedDimensions?=boolean views?=EvaluationAggregationView[] alternateTimeDimension?=@Values107
-EvaluationAggregationQueryMe interval timeZone? groupBy?=@EvaluationDimension[] metrics=@EvaluationMetric[] alternateTimeDimension?=@Values107 contextId?
+EvaluationAggregationQuery interval granularity? timeZone? groupBy?=@EvaluationDimension[] filter?=EvaluationAggregateQueryFilter metrics=@EvaluationMetric[] flattenMultivaluedDimensions?=boolean views?=EvaluationAggregationView[] alternateTimeDimension?=@Values141
+EvaluationAggregationQueryMe interval timeZone? groupBy?=@EvaluationDimension[] metrics=@EvaluationMetric[] alternateTimeDimension?=@Values141 contextId?
 EvaluationAggregationView target=@EvaluationMetric name function=(rangeBound) range?=AggregationRange
 EvaluationAssignment evaluationForm?=EvaluationForm user?=User
 EvaluationDetailQueryClause type=(and|or) predicates=EvaluationDetailQueryPredicate[]
 EvaluationDetailQueryFilter type=(and|or) clauses?=EvaluationDetailQueryClause[] predicates?=EvaluationDetailQueryPredicate[]
-EvaluationDetailQueryPredicate type?=@Values110 dimension?=(calibrationId|contextId|deleted|evaluationId|evaluatorId|eventTime|formId|formName|queueId|released|rescored|userId) metric?=(oTotalCriticalScore|oTotalScore) operator?=@Values118 value? range?=NumericRange
+EvaluationDetailQueryPredicate type?=@Values145 dimension?=(calibrationId|contextId|deleted|evaluationId|evaluatorId|eventTime|formId|formName|queueId|released|rescored|userId) metric?=(oTotalCriticalScore|oTotalScore) operator?=@Values155 value? range?=NumericRange
 EvaluationEntityListing entities=Evaluation[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 EvaluationForm id? name modifiedDate?=date published?=boolean contextId? questionGroups=EvaluationQuestionGroup[] publishedVersions?=DomainEntityListingEvaluationForm selfUri?
 EvaluationFormAndScoringSet evaluationForm?=EvaluationForm answers?=EvaluationScoringSet
 EvaluationFormEntityListing entities=EvaluationForm[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
-EvaluationQuestion id? text? helpText? type?=@Values119 naEnabled?=boolean commentsRequired?=boolean visibilityCondition?=VisibilityCondition answerOptions?=AnswerOption[] isKill?=boolean isCritical?=boolean
+EvaluationQualityV2TopicCalibration id?
+EvaluationQualityV2TopicEvaluationScoringSet totalScore?=int totalCriticalScore?=int
+EvaluationQualityV2TopicEvaluationV2 id? conversationId? agent?=EvaluationQualityV2TopicUser evaluator?=EvaluationQualityV2TopicUser eventTime?=date evaluationFormId? formName? scoringSet?=EvaluationQualityV2TopicEvaluationScoringSet contextId? status?=@Values70 agentHasRead?=boolean releaseDate?=date assignedDate?=date changedDate?=date eventType? resourceId? resourceType? divisionIds?=string[] rescore?=boolean conversationDate?=date mediaType?=string[] calibration?=EvaluationQualityV2TopicCalibration
+EvaluationQualityV2TopicUser id? displayName?
+EvaluationQuestion id? text? helpText? type?=@Values156 naEnabled?=boolean commentsRequired?=boolean visibilityCondition?=VisibilityCondition answerOptions?=AnswerOption[] isKill?=boolean isCritical?=boolean
 EvaluationQuestionGroup id? name? type? defaultAnswersToHighest?=boolean defaultAnswersToNA?=boolean naEnabled?=boolean weight?=number manualWeight?=boolean questions?=EvaluationQuestion[] visibilityCondition?=VisibilityCondition
 EvaluationQuestionGroupScore questionGroupId? totalScore?=number maxTotalScore?=number markedNA?=boolean totalCriticalScore?=number maxTotalCriticalScore?=number totalNonCriticalScore?=number maxTotalNonCriticalScore?=number totalScoreUnweighted?=number maxTotalScoreUnweighted?=number totalCriticalScoreUnweighted?=number maxTotalCriticalScoreUnweighted?=number totalNonCriticalScoreUnweighted?=number maxTotalNonCriticalScoreUnweighted?=number questionScores?=EvaluationQuestionScore[]
 EvaluationQuestionScore questionId? answerId? score?=int markedNA?=boolean assistedAnswerId? failedKillQuestion?=boolean comments?
 EvaluationScoringSet totalScore?=number totalCriticalScore?=number totalNonCriticalScore?=number questionGroupScores?=EvaluationQuestionGroupScore[] anyFailedKillQuestions?=boolean comments? agentComments? transcriptTopics?=TranscriptTopic[]
 EvaluatorActivity id? name? evaluator?=User numEvaluationsAssigned?=int numEvaluationsStarted?=int numEvaluationsCompleted?=int numCalibrationsAssigned?=int numCalibrationsStarted?=int numCalibrationsCompleted?=int numEvaluationsWithoutViewPermission?=int selfUri?
 EvaluatorActivityEntityListing entities=EvaluatorActivity[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
-EventCondition key values=string[] operator?=@JourneyCriteriaOperator streamType=@Values82 sessionType eventName?
+EventCondition key values=string[] operator?=@JourneyCriteriaOperator streamType=@Values113 sessionType eventName?
 EventEntity entityType? id?
 EventLog id? name? errorEntity?=DomainEntityRef relatedEntity?=DomainEntityRef timestamp?=date level?=(INFO|WARNING|ERROR) category?=(CALLBACK|CALL_RESTRICTION|CALL_RULE|CAMPAIGN|CAMPAIGN_RULE|CONTACT|CONTACT_LIST_FILTER|DIGITAL_RULE|DNC_LIST|ENTITY_LIMIT|IMPORT_ERROR|MESSAGE_RESTRICTION|MESSAGING_CAMPAIGN|ORGANIZATION_CONFIGURATION|SCHEDULE|MESSAGING_CAMPAIGN_SCHEDULE|EMAIL_CAMPAIGN_SCHEDULE) correlationId? eventMessage?=EventMessage selfUri?
 EventMessage code?=(APPROACHING_CONTACT_LIMIT|APPROACHING_DNC_LIST_PHONE_NUMBER_LIMIT|APPROACHING_DNC_ORGANIZATION_PHONE_NUMBER_LIMIT|APPROACHING_ENTITY_LIMIT|AUTOMATIC_TIME_ZONE_ZIP_CODE_INVALID|CAMPAIGN_CONTENT_TEMPLATE_SUBSTITUTION_MISMATCH|CAMPAIGN_EMAIL_BODY_CHARACTER_LIMIT_EXCEEDED|CAMPAIGN_EMAIL_SUBJECT_CHARACTER_LIMIT_EXCEEDED|CAMPAIGN_MESSAGE_CHARACTER_LIMIT_EXCEEDED|CAMPAIGN_START_ERROR|CAMPAIGN_RULE_START_ERROR|CAMPAIGN_SET_DIALING_MODE_ERROR|CAMPAIGN_STOPPED|CAMPAIGN_THROTTLED|CAMPAIGN_QUEUE_MEMBERS_LIMIT_EXCEEDED|INVALID_CALLABLE_TIME_ZONE|CALLBACK_CREATION_INVALID_NUMBER|CALL_RULE_INVALID_CONTACT_COLUMN|CALL_RULE_MISSING_DATA_ACTION_INPUT|CALL_RULE_MISMATCH_TYPE|CALL_RULE_INVALID_OPERATOR|CALL_RULE_NO_DNC_LISTS_CONFIGURED|CALL_RULE_UPDATED_PHONE_COLUMN|CONTACT_LIST_FILTER_EVALUATION_FAILED|CONTACT_LIST_FILTER_INTERNAL_ERROR|CONTACT_COLUMNS_LIMIT_EXCEEDED|CONTACT_COLUMN_LENGTH_LIMIT_EXCEEDED|CONTACT_ID_LENGTH_LIMIT_EXCEEDED|CONTACT_DATUM_LENGTH_LIMIT_EXCEEDED|CONTACT_ZIP_CODE_COLUMN_VALUE_INVALID|DATA_ACTION_EXECUTION_FAILED|DATA_ACTION_AUTHENTICATION_FAILURE|DATA_ACTION_NOT_FOUND|DATA_ACTION_TOO_MANY_REQUESTS|DATA_ACTION_TOO_MANY_REQUESTS_REMOTE|DIGITAL_RULE_EVALUATION_FAILED|DIGITAL_RULE_INTERNAL_ERROR|DIGITAL_RULE_NO_DNC_LISTS_CONFIGURED|DIGITAL_RULE_UPDATED_CONTACT_ADDRESS|DNC_AUTHENTICATION_FAILURE|EXCEEDED_CONTACT_LIMIT|EXCEEDED_DNC_RECORD_LIMIT|EXCEEDED_DNC_PHONE_NUMBER_LENGTH|INACTIVE_EDGES_FAILED_PLACE_CALLS|INACTIVE_EDGES_TURNED_CAMPAIGN_OFF|INVALID_AGENT|INVALID_EMAIL_ADDRESS|INVALID_PHONE_NUMBER|IMPORT_FAILED_TO_READ_HEADERS|IMPORT_COULD_NOT_PARSE_AN_ENTRY|IMPORT_CONTACT_DOES_NOT_MATCH_LIST_FORMAT|IMPORT_ENTRY_DOES_NOT_ALIGN_WITH_HEADERS|IMPORT_INVALID_CUSTOM_ID|IMPORT_INVALID_DATA|IMPORT_INVALID_EMAIL_ADDRESSES|IMPORT_INVALID_PHONE_NUMBERS|IMPORT_INVALID_EXPIRATION_DATE|IMPORT_EXPIRATION_DATE_EXCEEDS_MAX_DAYS|IMPORT_COLUMN_EXCEEDS_LENGTH_LIMIT|IMPORT_DATUM_EXCEEDS_LENGTH_LIMIT|IMPORT_MISSING_CUSTOM_ID|IMPORT_NO_COLUMNS_DEFINED|IMPORT_COLUMNS_DO_NOT_EXIST_ON_LIST|IMPORT_LIST_NO_LONGER_EXISTS|IMPORT_FAILED_CONTACT_ZIP_CODE_COLUMN_VALUE_INVALID|IMPORT_TOO_MANY_COLUMNS|IMPORT_TOO_MANY_EXTRA_COLUMNS|ORGANIZATION_HAS_NO_DOMAIN_SET|RECYCLE_CAMPAIGN) message? messageWithParams? messageParams?=any{} documentationUri? resourceURIs?=string[]
@@ -1071,27 +1252,35 @@ ExportScriptRequest fileName? versionId?
 ExportScriptResponse url?
 ExportUri uri? exportTimestamp?=date
 ExtendedWrapup code? name? notes? tags?=string[] durationSeconds?=int endTime?=date provisional?=boolean disableEndTimeUpdates?=boolean
-Extension id? name division?=Division description? version?=int dateCreated?=date dateModified?=date modifiedBy? createdBy? state?=@Values87 modifiedByApp? createdByApp? number? owner?=DomainEntityRef extensionPool?=DomainEntityRef ownerType?=@Values77 selfUri?
+Extension id? name division?=Division description? version?=int dateCreated?=date dateModified?=date modifiedBy? createdBy? state?=@Values119 modifiedByApp? createdByApp? number? owner?=DomainEntityRef extensionPool?=DomainEntityRef ownerType?=@Values104 selfUri?
 ExtensionEntityListing entities=Extension[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
-ExtensionPool id? name division?=Division description? version?=int dateCreated?=date dateModified?=date modifiedBy? createdBy? state?=@Values87 modifiedByApp? createdByApp? startNumber? endNumber? selfUri?
+ExtensionPool id? name division?=Division description? version?=int dateCreated?=date dateModified?=date modifiedBy? createdBy? state?=@Values119 modifiedByApp? createdByApp? startNumber? endNumber? selfUri?
 ExtensionPoolEntityListing entities=ExtensionPool[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
-ExternalContact id? firstName middleName? lastName salutation? title? workPhone?=PhoneNumber cellPhone?=PhoneNumber homePhone?=PhoneNumber otherPhone?=PhoneNumber workEmail? personalEmail? otherEmail? address?=ContactAddress twitterId?=TwitterId lineId?=LineId whatsAppId?=WhatsAppId facebookId?=FacebookId modifyDate?=date createDate?=date externalOrganization?=ExternalOrganization surveyOptOut?=boolean externalSystemUrl? schema?=DataSchema customFields?=any{} externalDataSources?=ExternalDataSource[] type?=(Ephemeral|Identified|Curated) canonicalContact?=ContactAddressableEntityRef mergeSet?=ContactAddressableEntityRef[] mergeOperation?=MergeOperation selfUri?
+ExternalContact id? firstName middleName? lastName salutation? title? workPhone?=PhoneNumber cellPhone?=PhoneNumber homePhone?=PhoneNumber otherPhone?=PhoneNumber workEmail? personalEmail? otherEmail? address?=ContactAddress twitterId?=TwitterId lineId?=LineId whatsAppId?=WhatsAppId facebookId?=FacebookId modifyDate?=date createDate?=date externalOrganization?=ExternalOrganization surveyOptOut?=boolean externalSystemUrl? schema?=DataSchema customFields?=any{} externalDataSources?=ExternalDataSource[] type?=@Values34 canonicalContact?=ContactAddressableEntityRef mergeSet?=ContactAddressableEntityRef[] mergeOperation?=MergeOperation selfUri?
+ExternalContactsContactChangedTopicContact id? type?=@Values34 firstName? middleName? lastName? salutation? title? workPhone?=ExternalContactsContactChangedTopicPhoneNumber cellPhone?=ExternalContactsContactChangedTopicPhoneNumber homePhone?=ExternalContactsContactChangedTopicPhoneNumber otherPhone?=ExternalContactsContactChangedTopicPhoneNumber workEmail? personalEmail? otherEmail? address?=ExternalContactsContactChangedTopicContactAddress surveyOptOut?=boolean externalSystemUrl? twitterId?=ExternalContactsContactChangedTopicTwitterId lineId?=ExternalContactsContactChangedTopicLineId whatsAppId?=ExternalContactsContactChangedTopicWhatsAppId facebookId?=ExternalContactsContactChangedTopicFacebookId
+ExternalContactsContactChangedTopicContactAddress address1? address2? city? state? postalCode? countryCode?
+ExternalContactsContactChangedTopicFacebookId ids?=FacebookScopedId[] displayName?
+ExternalContactsContactChangedTopicLineId ids?=LineUserId[] displayName?
+ExternalContactsContactChangedTopicPhoneNumber display? extension?=int acceptsSMS?=boolean userInput? e164? countryCode?
+ExternalContactsContactChangedTopicTwitterId id? name? screenName? verified?=boolean profileUrl?
+ExternalContactsContactChangedTopicWhatsAppId phoneNumber?=PhoneNumber displayName?
+ExternalContactsUnresolvedContactChangedTopicContact id? type?=@Values34 firstName? middleName? lastName? salutation? title? workPhone?=ExternalContactsContactChangedTopicPhoneNumber cellPhone?=ExternalContactsContactChangedTopicPhoneNumber homePhone?=ExternalContactsContactChangedTopicPhoneNumber otherPhone?=ExternalContactsContactChangedTopicPhoneNumber workEmail? personalEmail? otherEmail? address?=ExternalContactsContactChangedTopicContactAddress surveyOptOut?=boolean externalSystemUrl? twitterId?=ExternalContactsContactChangedTopicTwitterId lineId?=ExternalContactsContactChangedTopicLineId whatsAppId?=ExternalContactsContactChangedTopicWhatsAppId facebookId?=ExternalContactsContactChangedTopicFacebookId
 ExternalDataSource platform?=(SALESFORCE) url?
 ExternalMetricDataItem userId? userEmail? metricId dateOccurred=day value=number count?=int
 ExternalMetricDataUnprocessedItem userId? userEmail? metricId dateOccurred=day value=number count?=int message? code?
 ExternalMetricDataWriteRequest items=ExternalMetricDataItem[]
 ExternalMetricDataWriteResponse processedEntities?=ExternalMetricDataItem[] unprocessedEntities?=ExternalMetricDataUnprocessedItem[]
-ExternalMetricDefinition id name? unit?=@Values69 unitDefinition? precision?=int defaultObjectiveType?=@Values30 retentionMonths?=int enabled?=boolean inUse?=boolean dateLastRefreshed?=date selfUri?
-ExternalMetricDefinitionCreateRequest name unit=@Values69 unitDefinition? precision=int defaultObjectiveType=@Values30 enabled=boolean
+ExternalMetricDefinition id name? unit?=@Values87 unitDefinition? precision?=int defaultObjectiveType?=@Values37 retentionMonths?=int enabled?=boolean inUse?=boolean dateLastRefreshed?=date selfUri?
+ExternalMetricDefinitionCreateRequest name unit=@Values87 unitDefinition? precision=int defaultObjectiveType=@Values37 enabled=boolean
 ExternalMetricDefinitionListing entities=ExternalMetricDefinition[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
-ExternalMetricDefinitionUpdateRequest name? precision?=int defaultObjectiveType?=@Values30 enabled?=boolean
+ExternalMetricDefinitionUpdateRequest name? precision?=int defaultObjectiveType?=@Values37 enabled?=boolean
 ExternalOrganization id? name companyType? industry? primaryContactId? address?=ContactAddress phoneNumber?=PhoneNumber faxNumber?=PhoneNumber employeeCount?=int revenue?=int tags?=string[] websites?=string[] tickers?=Ticker[] twitterId?=TwitterId externalSystemUrl? modifyDate?=date createDate?=date trustor?=Trustor schema?=DataSchema customFields?=any{} externalDataSources?=ExternalDataSource[] selfUri?
 ExternalOrganizationListing entities=ExternalOrganization[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 ExternalOrganizationTrustorLink externalOrganizationId? trustorOrgId? dateCreated?=date externalOrganizationUri?
 ExternalSegment id name source=(AdobeExperiencePlatform|Custom)
 FacebookAppCredentials id
 FacebookId ids?=FacebookScopedId[] displayName?
-FacebookIntegration id name supportedContent?=SupportedContentReference messagingSetting?=MessagingSettingReference appId pageId? pageName? pageProfileImageUrl? status? recipient?=DomainEntityRef dateCreated?=date dateModified?=date createdBy?=DomainEntityRef modifiedBy?=DomainEntityRef version=int createStatus?=@Values36 createError?=ErrorBody selfUri?
+FacebookIntegration id name supportedContent?=SupportedContentReference messagingSetting?=MessagingSettingReference appId pageId? pageName? pageProfileImageUrl? status? recipient?=DomainEntityRef dateCreated?=date dateModified?=date createdBy?=DomainEntityRef modifiedBy?=DomainEntityRef version=int createStatus?=@Values45 createError?=ErrorBody selfUri?
 FacebookIntegrationEntityListing entities=FacebookIntegration[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 FacebookIntegrationRequest id? name supportedContent?=SupportedContentReference messagingSetting?=MessagingSettingReference pageAccessToken? userAccessToken? pageId? appId? appSecret? selfUri?
 FacebookIntegrationUpdateRequest id? name? supportedContent?=SupportedContentReference messagingSetting?=MessagingSettingReference pageAccessToken? userAccessToken? selfUri?
@@ -1107,9 +1296,13 @@ FailedRecordingEntityListing entities=RecordingJobFailedRecording[] pageSize?=in
 FaxDocument id? name? dateCreated?=date dateModified?=date contentUri? workspace?=DomainEntityRef createdBy?=DomainEntityRef sharingUri? contentType? contentLength?=int filename? read?=boolean pageCount?=int callerAddress? receiverAddress? thumbnails?=DocumentThumbnail[] downloadSharingUri? selfUri?
 FaxDocumentEntityListing entities=FaxDocument[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 FaxSendRequest id? name? addresses=string[] documentId? contentType?=(application/pdf|image/tiff|application/msword|application/vnd.oasis.opendocument.text|application/vnd.openxmlformats-officedocument.wordprocessingml.document) workspace?=Workspace coverSheet?=CoverSheet timeZoneOffsetMinutes?=int selfUri?
-FaxSendResponse id name? uploadDestinationUri? uploadMethodType?=@Values65 selfUri?
+FaxSendResponse id name? uploadDestinationUri? uploadMethodType?=@Values80 selfUri?
 FaxStatus direction? expectedPages?=int activePage?=int linesTransmitted?=int bytesTransmitted?=int baudRate?=int pageErrors?=int lineErrors?=int
 FaxSummary readCount?=int unreadCount?=int totalCount?=int
+FaxTopicFaxDataV2 id? name? dateCreated?=date dateModified?=date workspace?=FaxTopicWorkspaceData createdBy?=FaxTopicUserData contentType? contentLength?=int filename? changeNumber?=int dateUploaded?=date uploadedBy?=FaxTopicUserData lockInfo?=FaxTopicLockData selfUri? callerAddress? receiverAddress? read?=boolean
+FaxTopicLockData lockedBy?=FaxTopicUserData dateCreated?=date dateExpires?=date
+FaxTopicUserData id? name?
+FaxTopicWorkspaceData id?
 FeatureState enabled?=boolean
 FieldConfig id? name? entityType?=(person|group|org|externalContact) state? sections?=Section[] version? schemaVersion? selfUri?
 FieldConfigs org?=FieldConfig person?=FieldConfig group?=FieldConfig externalContact?=FieldConfig
@@ -1121,16 +1314,21 @@ FilterPreviewResponse filteredContacts?=int totalContacts?=int preview?=DialerCo
 Flow id? name division?=WritableDivision description? type?=@FlowType lockedUser?=User lockedClient?=DomainEntityRef active?=boolean system?=boolean deleted?=boolean publishedVersion?=FlowVersion savedVersion?=FlowVersion inputSchema?=object outputSchema?=object checkedInVersion?=FlowVersion debugVersion?=FlowVersion publishedBy?=User currentOperation?=Operation nluInfo?=NluInfo supportedLanguages?=SupportedLanguage[] compatibleFlowTypes?=@FlowType[] selfUri?
 FlowAggregateQueryClause type=(and|or) predicates=FlowAggregateQueryPredicate[]
 FlowAggregateQueryFilter type=(and|or) clauses?=FlowAggregateQueryClause[] predicates?=FlowAggregateQueryPredicate[]
-FlowAggregateQueryPredicate type?=@Values110 dimension?=@FlowDimension operator?=@Values118 value? range?=NumericRange
+FlowAggregateQueryPredicate type?=@Values145 dimension?=@FlowDimension operator?=@Values155 value? range?=NumericRange
 FlowAggregateQueryResponse results?=ConversationAggregateDataContainer[]
 FlowAggregationQuery interval granularity? timeZone? groupBy?=@FlowDimension[] filter?=FlowAggregateQueryFilter metrics=@FlowMetric[] flattenMultivaluedDimensions?=boolean views?=FlowAggregationView[] alternateTimeDimension?=(eventTime)
 FlowAggregationView target=@FlowMetric name function=(rangeBound) range?=AggregationRange
 FlowDiagnosticInfo lastActionId?=int
 FlowDivisionView id name division?=WritableDivision type?=@FlowType description? inputSchema?=JsonSchemaDocument outputSchema?=JsonSchemaDocument supportedLanguages?=SupportedLanguage[] publishedVersion?=FlowVersion debugVersion?=FlowVersion selfUri?
 FlowDivisionViewEntityListing entities=FlowDivisionView[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
+FlowEndDetailEventTopicFlowEndEvent eventTime?=int conversationId? participantId? sessionId? disconnectType?=@DetailEventDisconnectType mediaType?=@DetailEventMediaType provider? direction?=@Values99 ani? dnis? addressTo? addressFrom? subject? messageType?=@DetailEventMessageType flowType?=@EventFlowType flowId? divisionId? flowVersion? connectedDurationMs?=int
 FlowEntityListing entities=Flow[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 FlowExecutionLaunchRequest flowId flowVersion? inputData?=any{} name?
 FlowExecutionLaunchResponse id name? flowVersion?=DomainEntityRef selfUri?
+FlowMetricsTopicFlowMetricRecord metric?=@FlowMetric metricDate?=date value?=int recordId? activeSkillIds?=string[] addressFrom? addressTo? agentAssistantId? agentBullseyeRing?=int agentOwned?=boolean ani? assignerId? authenticated?=boolean conversationId? conversationInitiator?=@AnalyticsParticipantPurpose convertedFrom? convertedTo? customerParticipation?=boolean deliveryStatus?=@DeliveryStatus destinationAddresses?=string[] direction?=(inbound|outbound) disconnectType?=@SegmentDisconnectType divisionIds?=string[] dnis? edgeId? eligibleAgentCounts?=int[] endingLanguage? entryReason? entryType?=@FlowEntryType exitReason? extendedDeliveryStatus? externalContactId? externalMediaCount?=int externalOrganizationId? externalTag? firstQueue?=boolean flaggedReason?=(general) flowId? flowInType? flowMilestoneIds?=string[] flowName? flowOutType? flowType?=(bot|commonmodule|inboundcall|inboundchat|inboundemail|inboundshortmessage|inqueuecall|inqueueemail|inqueueshortmessage|outboundcall|securecall|speech|surveyinvite|workflow) flowVersion? groupId? interactionType? journeyActionId? journeyActionMapId? journeyActionMapVersion?=int journeyCustomerId? journeyCustomerIdType? journeyCustomerSessionId? journeyCustomerSessionIdType? knowledgeBaseId? mediaCount?=int mediaType?=@AnalyticsMediaType messageType? originatingDirection?=(inbound|outbound) outboundCampaignId? outboundContactId? outboundContactListId? participantName? peerId? provider? purpose?=@AnalyticsParticipantPurpose queueId? recognitionFailureReason? remote? removedSkillIds?=string[] reoffered?=boolean requestedLanguageId? requestedRoutingSkillIds?=string[] requestedRoutings?=@RoutingType[] roomId? routingPriority?=int routingRing?=int selectedAgentId? selectedAgentRank?=int selfServed?=boolean sessionDnis? sessionId? startingLanguage? stationId? teamId? transferTargetAddress? transferTargetName? transferType? usedRouting?=@RoutingType userId? waitingInteractionCounts?=int[] wrapUpCode? proposedAgents?=FlowMetricsTopicFlowProposedAgent[] outcomes?=FlowMetricsTopicFlowOutcome[] scoredAgents?=FlowMetricsTopicFlowScoredAgent[]
+FlowMetricsTopicFlowOutcome flowOutcome? flowOutcomeId? flowOutcomeValue?
+FlowMetricsTopicFlowProposedAgent agentRank?=int proposedAgentId?
+FlowMetricsTopicFlowScoredAgent agentScore?=int scoredAgentId?
 FlowMilestone id? name division?=WritableDivision description? selfUri?
 FlowMilestoneDivisionView id name division?=WritableDivision selfUri?
 FlowMilestoneDivisionViewEntityListing entities=FlowMilestoneDivisionView[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
@@ -1139,13 +1337,14 @@ FlowObservationDataContainer group?=string{} data?=ObservationMetricData[]
 FlowObservationQuery filter=FlowObservationQueryFilter metrics=(oFlow)[] detailMetrics?=(oFlow)[]
 FlowObservationQueryClause type=(and|or) predicates=FlowObservationQueryPredicate[]
 FlowObservationQueryFilter type=(and|or) clauses?=FlowObservationQueryClause[] predicates?=FlowObservationQueryPredicate[]
-FlowObservationQueryPredicate type?=@Values110 dimension?=(flowId|mediaType) operator?=@Values118 value? range?=NumericRange
+FlowObservationQueryPredicate type?=@Values145 dimension?=(flowId|mediaType) operator?=@Values155 value? range?=NumericRange
 FlowObservationQueryResponse results?=FlowObservationDataContainer[]
 FlowOutcome id? name division?=WritableDivision description? currentOperation?=Operation selfUri?
 FlowOutcomeDivisionView id name division?=WritableDivision selfUri?
 FlowOutcomeDivisionViewEntityListing entities=FlowOutcomeDivisionView[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 FlowOutcomeListing entities=FlowOutcome[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 FlowRuntimeExecution id name? flowVersion=FlowVersion dateLaunched=date status=(UNKNOWN|RUNNING|ERROR|TERMINATED|COMPLETED|FAILED) dateCompleted?=date completionReason? flowErrorInfo?=ErrorBody outputData?=any{} conversation?=DomainEntityRef selfUri?
+FlowStartDetailEventTopicFlowStartEvent eventTime?=int conversationId? participantId? sessionId? mediaType?=@DetailEventMediaType provider? direction?=@Values99 ani? dnis? addressTo? addressFrom? subject? messageType?=@DetailEventMessageType flowType?=@EventFlowType flowId? divisionId? flowVersion?
 FlowVersion id? name? commitVersion? configurationVersion? type?=(PUBLISH|CHECKIN|SAVE) secure?=boolean debug?=boolean createdBy?=User createdByClient?=DomainEntityRef configurationUri? dateCreated?=int generationId? publishResultUri? inputSchema?=JsonSchemaDocument outputSchema?=JsonSchemaDocument nluInfo?=NluInfo supportedLanguages?=SupportedLanguage[] compatibleFlowTypes?=@FlowType[] selfUri?
 FlowVersionEntityListing entities=FlowVersion[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 ForecastAbandonRateResponse percent?=int
@@ -1155,7 +1354,7 @@ ForecastPlanningGroupResponse id? name? routePaths?=RoutePathResponse[] serviceG
 ForecastPlanningGroupsResponse entities?=ForecastPlanningGroupResponse[]
 ForecastServiceGoalTemplateResponse serviceLevel?=ForecastServiceLevelResponse averageSpeedOfAnswer?=ForecastAverageSpeedOfAnswerResponse abandonRate?=ForecastAbandonRateResponse
 ForecastServiceLevelResponse percent?=int seconds?=int
-ForecastSourceDayPointer dayOfWeek?=(Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|EighthDay) weight?=int date? fileName? dataKey?
+ForecastSourceDayPointer dayOfWeek?=@ForecastDayOfWeek weight?=int date? fileName? dataKey?
 Format flags?=string[]
 FormsTrackTrigger selector formName captureDataOnFormAbandon=boolean captureDataOnFormSubmit=boolean
 FreeSeatingConfiguration freeSeatingState?=(ON|OFF|PARTIAL) ttlMinutes?=int
@@ -1170,8 +1369,12 @@ GKNDocumentationSearchCriteria endValue? values?=string[] startValue? fields?=st
 GKNDocumentationSearchRequest sortOrder?=(ASC|DESC|SCORE) sortBy? pageSize?=int pageNumber?=int sort?=SearchSort[] query?=GKNDocumentationSearchCriteria[]
 GKNDocumentationSearchResponse total=int pageCount=int pageSize=int pageNumber=int previousPage? currentPage? nextPage? types=string[] results=GKNDocumentationResult[]
 GSuite id? name? disabled?=boolean issuerURI? ssoTargetURI? sloURI? sloBinding? relyingPartyIdentifier? certificate? certificates?=string[] selfUri?
+GamificationScorecardChangeTopicMetric id?
+GamificationScorecardChangeTopicPerformanceMetric metric?=GamificationScorecardChangeTopicMetric points?=int value?=number punctualityEvents?=GamificationScorecardChangeTopicPunctualityEvent[]
+GamificationScorecardChangeTopicPunctualityEvent dateStart? dateScheduleStart? activityCode? points?=int
+GamificationScorecardChangeTopicScorecardChange workday? divisionId? teamId? performanceProfileId? userId? performanceMetrics?=GamificationScorecardChangeTopicPerformanceMetric[]
 GamificationStatus isActive?=boolean dateStart?=day automaticUserAssignment?=boolean dateStartPersonalBest?=day
-GeneralProgramJob id state?=@Values63 createdBy?=AddressableEntityRef dateCreated?=date dateModified?=date selfUri?
+GeneralProgramJob id state?=@Values78 createdBy?=AddressableEntityRef dateCreated?=date dateModified?=date selfUri?
 GeneralProgramJobRequest dialect=(en-US|es-US|en-AU|en-GB|en-ZA|es-ES|en-IN|fr-FR|fr-CA|it-IT|de-DE|pt-BR|pl-PL|pt-PT|nl-NL|ko-KR) mode?=(Skip|Merge)
 GeneralTopic name?
 GeneralTopicsEntityListing entities=GeneralTopic[]
@@ -1179,6 +1382,7 @@ GenerateBuForecastRequest description weekCount?=int canUseForScheduling?=boolea
 GenericSAML id? name? disabled?=boolean issuerURI? ssoTargetURI? sloURI? sloBinding? relyingPartyIdentifier? certificate? certificates?=string[] logoImageData? endpointCompression?=boolean nameIdentifierFormat?=(urn:oasis:names:tc:SAML:1.1:nameid-format:unspecified|urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress|urn:oasis:names:tc:SAML:1.1:nameid-format:X509SubjectName|urn:oasis:names:tc:SAML:1.1:nameid-format:WindowsDomainQualifiedName|urn:oasis:names:tc:SAML:2.0:nameid-format:kerberos|urn:oasis:names:tc:SAML:2.0:nameid-format:entity|urn:oasis:names:tc:SAML:2.0:nameid-format:persistent|urn:oasis:names:tc:SAML:2.0:nameid-format:transient) selfUri?
 GenesysBotConnector queryParameters?=string{}
 Geolocation id? name? type? primary?=boolean latitude?=number longitude?=number country? region? city? locations?=LocationDefinition[] selfUri?
+GeolocationEventGeolocation userId? type? country? region? city?
 GeolocationSettings id? name? enabled?=boolean mapboxKey? selfUri?
 GetMetricDefinitionsResponse total?=int entities=MetricDefinition[] selfUri?
 GetMetricResponse total?=int entities=Metric[] selfUri?
@@ -1186,21 +1390,22 @@ GetMetricsResponse total?=int entities=Metrics[] selfUri?
 GetProfilesResponse total?=int entities=PerformanceProfile[] selfUri?
 GetTemplatesResponse total?=int entities=ObjectiveTemplate[] selfUri?
 GoogleDialogflowCustomSettings environment? eventName? webhookQueryParameters?=string{} eventInputParameters?=string{}
-Greeting id? name? type=(STATION|VOICEMAIL|NAME) ownerType=@Values76 owner=DomainEntity audioFile?=GreetingAudioFile audioTTS? createdDate?=date createdBy? modifiedDate?=date modifiedBy? selfUri?
+Greeting id? name? type=(STATION|VOICEMAIL|NAME) ownerType=@Values103 owner=DomainEntity audioFile?=GreetingAudioFile audioTTS? createdDate?=date createdBy? modifiedDate?=date modifiedBy? selfUri?
 GreetingAudioFile durationMilliseconds?=int sizeBytes?=int selfUri?
 GreetingListing entities=Greeting[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 GreetingMediaInfo id? mediaFileUri? mediaImageUri?
 GreetingOwner id? name? selfUri?
-Group id name description? dateModified?=date memberCount?=int state?=@Values87 version?=int type=(official|social) images?=UserImage[] addresses?=GroupContact[] rulesVisible=boolean visibility=@Values134 owners?=User[] selfUri?
+Group id name description? dateModified?=date memberCount?=int state?=@Values119 version?=int type=(official|social) images?=UserImage[] addresses?=GroupContact[] rulesVisible=boolean visibility=@Values171 owners?=User[] selfUri?
 GroupContact address extension? display? type=(GROUPRING|GROUPPHONE) mediaType=(PHONE)
-GroupCreate id? name description? dateModified?=date memberCount?=int state?=@Values87 version?=int type=(official|social) images?=UserImage[] addresses?=GroupContact[] rulesVisible=boolean visibility=@Values134 ownerIds?=string[] selfUri?
+GroupCreate id? name description? dateModified?=date memberCount?=int state?=@Values119 version?=int type=(official|social) images?=UserImage[] addresses?=GroupContact[] rulesVisible=boolean visibility=@Values171 ownerIds?=string[] selfUri?
 GroupEntityListing entities=Group[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
+GroupGreetingEventGreeting id? name? type? ownerType? owner?=UserGreetingEventGreetingOwner greetingAudioFile?=UserGreetingEventGreetingAudioFile audioTTS?
 GroupMembersUpdate memberIds=string[] version=int
-GroupProfile id name? state?=@Values87 dateModified?=date version=int selfUri?
+GroupProfile id name? state?=@Values119 dateModified?=date version=int selfUri?
 GroupProfileEntityListing entities=GroupProfile[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 GroupSearchCriteria endValue? values?=string[] startValue? fields?=string[] value? operator?=(AND|OR|NOT) group?=GroupSearchCriteria[] dateFormat? type=@SearchCriteriaType
 GroupSearchRequest sortOrder?=(ASC|DESC|SCORE) sortBy? pageSize?=int pageNumber?=int sort?=SearchSort[] query?=GroupSearchCriteria[]
-GroupUpdate id? name? description? state?=@Values87 version=int images?=UserImage[] addresses?=GroupContact[] rulesVisible?=boolean visibility?=(public|ownerIds|members) ownerIds?=string[] selfUri?
+GroupUpdate id? name? description? state?=@Values119 version=int images?=UserImage[] addresses?=GroupContact[] rulesVisible?=boolean visibility?=(public|ownerIds|members) ownerIds?=string[] selfUri?
 GroupsSearchResponse total=int pageCount=int pageSize=int pageNumber=int previousPage? currentPage? nextPage? types=string[] results=Group[]
 GuestMemberInfo displayName firstName? lastName? email? phoneNumber? avatarImageUrl? customFields?=string{}
 HeadcountForecast required=HeadcountInterval[] requiredWithoutShrinkage=HeadcountInterval[]
@@ -1208,21 +1413,21 @@ HeadcountInterval interval=date value=number
 HelpLink uri? title? description?
 HistoricalAdherenceActuals actualActivityCategory?=@ActivityCategory actualSecondaryPresenceLookupId? startOffsetSeconds?=int endOffsetSeconds?=int
 HistoricalAdherenceDayMetrics dayStartOffsetSecs?=int adherenceScheduleSecs?=int conformanceScheduleSecs?=int conformanceActualSecs?=int exceptionCount?=int exceptionDurationSecs?=int impactSeconds?=int scheduleLengthSecs?=int actualLengthSecs?=int adherencePercentage?=number conformancePercentage?=number
-HistoricalAdherenceExceptionInfo startOffsetSeconds?=int endOffsetSeconds?=int scheduledActivityCodeId? scheduledActivityCategory?=@ActivityCategory scheduledSecondaryPresenceLookupIds?=string[] actualActivityCodeId? actualActivityCategory?=@ActivityCategory systemPresence?=@AdherenceSystemPresence routingStatus?=@AgentRoutingStatus impact?=@Values59 secondaryPresenceLookupId?
-HistoricalAdherenceQueryResult userId? startDate?=date endDate?=date adherencePercentage?=number conformancePercentage?=number impact?=@Values59 exceptionInfo?=HistoricalAdherenceExceptionInfo[] dayMetrics?=HistoricalAdherenceDayMetrics[] actualsEndDate?=date actuals?=HistoricalAdherenceActuals[]
-HistoricalImportDeleteJobResponse id? name? status?=(InProgress|Success|Failed) selfUri?
-HistoricalImportStatus requestId? dateImportEnded?=date dateImportStarted?=date status?=(Initiated|InProgress|Pending|Success|Failed|Cancelled|Purged|PurgePending) error? dateCreated?=date dateModified?=date active?=boolean type?=(Csv|Json)
+HistoricalAdherenceExceptionInfo startOffsetSeconds?=int endOffsetSeconds?=int scheduledActivityCodeId? scheduledActivityCategory?=@ActivityCategory scheduledSecondaryPresenceLookupIds?=string[] actualActivityCodeId? actualActivityCategory?=@ActivityCategory systemPresence?=@AdherenceSystemPresence routingStatus?=@AgentRoutingStatus impact?=@Values74 secondaryPresenceLookupId?
+HistoricalAdherenceQueryResult userId? startDate?=date endDate?=date adherencePercentage?=number conformancePercentage?=number impact?=@Values74 exceptionInfo?=HistoricalAdherenceExceptionInfo[] dayMetrics?=HistoricalAdherenceDayMetrics[] actualsEndDate?=date actuals?=HistoricalAdherenceActuals[]
+HistoricalImportDeleteJobResponse id? name? status?=@Values43 selfUri?
+HistoricalImportStatus requestId? dateImportEnded?=date dateImportStarted?=date status?=@HistoricalDataUploadStatus error? dateCreated?=date dateModified?=date active?=boolean type?=(Csv|Json)
 HistoricalImportStatusListing entities=HistoricalImportStatus[]
 HistoryEntry action?=(CHECKIN|CHECKOUT|CREATE|DEACTIVATE|DEBUG|DELETE|PUBLISH|REVERT|SAVE|TRANSCODE|UPDATE|UPLOAD) resource? timestamp?=date user?=User client?=DomainEntityRef version? secure?=boolean
 HistoryListing id? complete?=boolean user?=User client?=DomainEntityRef errorMessage? errorCode? errorDetails?=Detail[] errorMessageParams?=string{} actionName?=@ArchitectActionName actionStatus?=@ArchitectActionStatus name? description? system?=boolean started?=date completed?=date pageSize?=int pageNumber?=int total?=int entities?=HistoryEntry[] pageCount?=int
 HomerRecord id? name? date?=date milliTs? microTs? method? replyReason? ruri? ruriUser? ruriDomain? fromUser? fromDomain? fromTag? toUser? toDomain? toTag? pidUser? contactUser? authUser? callid? callidAleg? via1? via1Branch? cseq? diversion? reason? contentType? auth? userAgent? sourceIp? sourcePort? destinationIp? destinationPort? contactIp? contactPort? originatorIp? originatorPort? correlationId? proto? family? rtpStat? type? node? trans? dbnode? msg? sourceAlias? destinationAlias? conversationId? participantId? selfUri?
-IVR id? name division?=WritableDivision description? version?=int dateCreated?=date dateModified?=date modifiedBy? createdBy? state?=@Values87 modifiedByApp? createdByApp? dnis?=string[] openHoursFlow?=DomainEntityRef closedHoursFlow?=DomainEntityRef holidayHoursFlow?=DomainEntityRef scheduleGroup?=DomainEntityRef selfUri?
+IVR id? name division?=WritableDivision description? version?=int dateCreated?=date dateModified?=date modifiedBy? createdBy? state?=@Values119 modifiedByApp? createdByApp? dnis?=string[] openHoursFlow?=DomainEntityRef closedHoursFlow?=DomainEntityRef holidayHoursFlow?=DomainEntityRef scheduleGroup?=DomainEntityRef selfUri?
 IVREntityListing entities=IVR[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 IdentityNow id? name? disabled?=boolean issuerURI? ssoTargetURI? sloURI? sloBinding? relyingPartyIdentifier? certificate? certificates?=string[] selfUri?
 IdleEventTrigger eventName idleAfterSeconds?=int
 IgnoredActivityCategories values?=@ActivityCategory[]
 ImportError message? line?=int
-ImportForecastResponse status?=@Values60 operationId? result?=BuShortTermForecast
+ImportForecastResponse status?=@Values75 operationId? result?=BuShortTermForecast
 ImportForecastUploadResponse uploadKey? url? headers?=string{} uploadBodySchema?=BuImportShortTermForecastSchema
 ImportReport errors?=ImportError[] validated?=ResultCounters imported?=ResultCounters totalDocuments?=int
 ImportScheduleUploadResponse uploadKey? url? headers?=string{} uploadBodySchema?=ImportScheduleUploadSchema
@@ -1238,7 +1443,7 @@ InboundOnlySetting inbound?=(Enabled|Disabled)
 InboundRoute id? name? pattern queue?=DomainEntityRef priority?=int skills?=DomainEntityRef[] language?=DomainEntityRef fromName fromEmail? flow?=DomainEntityRef replyEmailAddress?=QueueEmailAddress autoBcc?=EmailAddress[] spamFlow?=DomainEntityRef selfUri?
 InboundRouteEntityListing entities=InboundRoute[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 InitiateScreenRecording recordACW?=boolean archiveRetention?=ArchiveRetention deleteRetention?=DeleteRetention
-Integration id? name? integrationType?=IntegrationType notes? intendedState=@Values24 config?=IntegrationConfigurationInfo reportedState?=IntegrationStatusInfo attributes?=string{} selfUri?
+Integration id? name? integrationType?=IntegrationType notes? intendedState=@Values29 config?=IntegrationConfigurationInfo reportedState?=IntegrationStatusInfo attributes?=string{} selfUri?
 IntegrationConfiguration id? name version=int properties=object advanced=object notes credentials=CredentialInfo{} selfUri?
 IntegrationConfigurationInfo current?=IntegrationConfiguration
 IntegrationEntityListing entities=Integration[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
@@ -1251,12 +1456,12 @@ IntegrationTypeEntityListing entities=IntegrationType[] pageSize?=int pageNumber
 Intent name?
 IntentDefinition name entityTypeBindings?=NamedEntityTypeBinding[] entityNameReferences?=string[] utterances=NluUtterance[]
 IntentFeedback name? probability?=number entities?=DetectedNamedEntity[] assessment?=(Incorrect|Correct|Unknown|Disabled)
-InteractionStatsAlert id? name dimension=(queueId|userId) dimensionValue metric=@InteractionStatsMetric mediaType=@InteractionStatsMediaType numericRange=@InteractionStatsNumericRange statistic=@Values108 value=number ruleId unread=boolean startDate=date endDate?=date notificationUsers=User[] alertTypes=string[] ruleUri? selfUri?
+InteractionStatsAlert id? name dimension=(queueId|userId) dimensionValue metric=@InteractionStatsMetric mediaType=@InteractionStatsMediaType numericRange=@InteractionStatsNumericRange statistic=@Values142 value=number ruleId unread=boolean startDate=date endDate?=date notificationUsers=User[] alertTypes=string[] ruleUri? selfUri?
 InteractionStatsAlertContainer entities=InteractionStatsAlert[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
-InteractionStatsRule id? name dimension=(queueId|userId) dimensionValue metric=@InteractionStatsMetric mediaType=@InteractionStatsMediaType numericRange=@InteractionStatsNumericRange statistic=@Values108 value=number enabled=boolean inAlarm?=boolean notificationUsers=User[] alertTypes=string[] selfUri?
+InteractionStatsRule id? name dimension=(queueId|userId) dimensionValue metric=@InteractionStatsMetric mediaType=@InteractionStatsMediaType numericRange=@InteractionStatsNumericRange statistic=@Values142 value=number enabled=boolean inAlarm?=boolean notificationUsers=User[] alertTypes=string[] selfUri?
 InteractionStatsRuleContainer entities=InteractionStatsRule[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 IntradayPerformancePredictionData serviceLevelPercent?=number averageSpeedOfAnswerSeconds?=number occupancyPercent?=number
-IntradayPlanningGroupRequest businessUnitDate=day categories=@Values29[] planningGroupIds?=string[] intervalLengthMinutes?=int
+IntradayPlanningGroupRequest businessUnitDate=day categories=@Values36[] planningGroupIds?=string[] intervalLengthMinutes?=int
 InvalidAssignment user?=UserReference message?
 IpAddressAuthentication networkWhitelist?=string[]
 IpAddressRange cidr? service?=(data-actions|smtp) region?
@@ -1268,7 +1473,7 @@ JourneyAction id actionMap=JourneyActionMap
 JourneyActionMap id version=int
 JourneyAggregateQueryClause type=(and|or) predicates=JourneyAggregateQueryPredicate[]
 JourneyAggregateQueryFilter type=(and|or) clauses?=JourneyAggregateQueryClause[] predicates?=JourneyAggregateQueryPredicate[]
-JourneyAggregateQueryPredicate type?=@Values110 dimension?=@JourneyDimension operator?=@Values118 value? range?=NumericRange
+JourneyAggregateQueryPredicate type?=@Values145 dimension?=@JourneyDimension operator?=@Values155 value? range?=NumericRange
 JourneyAggregateQueryResponse results?=ConversationAggregateDataContainer[]
 JourneyAggregationQuery interval granularity? timeZone? groupBy?=@JourneyDimension[] filter?=JourneyAggregateQueryFilter metrics=@JourneyMetric[] flattenMultivaluedDimensions?=boolean views?=JourneyAggregationView[] alternateTimeDimension?=(eventTime)
 JourneyAggregationView target=@JourneyMetric name function=(rangeBound) range?=AggregationRange
@@ -1278,9 +1483,77 @@ JourneyCustomer id idType
 JourneyCustomerSession id type
 JourneyEventsSettings enabled?=boolean excludedQueryParameters?=string[] shouldKeepUrlFragment?=boolean searchQueryParameters?=string[] pageviewConfig?=(Auto|Once|Off) clickEvents?=SelectorEventTrigger[] formsTrackEvents?=FormsTrackTrigger[] idleEvents?=IdleEventTrigger[] inViewportEvents?=SelectorEventTrigger[] scrollDepthEvents?=ScrollPercentageEventTrigger[]
 JourneyGeolocation country? countryName? latitude?=number longitude?=number locality? postalCode? region? regionName? source? timezone?
+JourneyOutcomeEventsNotificationActionMap id? selfUri?
+JourneyOutcomeEventsNotificationAssociatedValue dataType?=(Number|Integer) value?=number
+JourneyOutcomeEventsNotificationBrowser family? version? lang? fingerprint? viewHeight?=int viewWidth?=int featuresFlash?=boolean featuresJava?=boolean featuresPdf?=boolean featuresWebrtc?=boolean
+JourneyOutcomeEventsNotificationDevice type? isMobile?=boolean screenHeight?=int screenWidth?=int fingerprint? osFamily? osVersion? category?=@Values144
+JourneyOutcomeEventsNotificationExternalContact id? selfUri?
+JourneyOutcomeEventsNotificationGeoLocation country? countryName? latitude?=number longitude?=number locality? postalCode? region? regionName? source? timezone?
+JourneyOutcomeEventsNotificationMktCampaign content? medium? name? source? term? clickId? network?
+JourneyOutcomeEventsNotificationOutcome id? selfUri? displayName?
+JourneyOutcomeEventsNotificationOutcomeAchievedMessage outcome?=JourneyOutcomeEventsNotificationOutcome browser?=JourneyOutcomeEventsNotificationBrowser visitCreatedDate?=date ipAddress? ipOrganization? userAgentString? device?=JourneyOutcomeEventsNotificationDevice geolocation?=JourneyOutcomeEventsNotificationGeoLocation mktCampaign?=JourneyOutcomeEventsNotificationMktCampaign visitReferrer?=JourneyOutcomeEventsNotificationReferrer associatedValue?=JourneyOutcomeEventsNotificationAssociatedValue
+JourneyOutcomeEventsNotificationOutcomeAttributionMessage outcome?=JourneyOutcomeEventsNotificationOutcome outcomeTouchpoints?=JourneyOutcomeEventsNotificationOutcomeTouchpoint[] segmentAssignments?=JourneyOutcomeEventsNotificationSegment[] associatedValue?=JourneyOutcomeEventsNotificationAssociatedValue
+JourneyOutcomeEventsNotificationOutcomeEventsNotification id? correlationId? externalContact?=JourneyOutcomeEventsNotificationExternalContact createdDate?=date customerId? customerIdType? session?=JourneyOutcomeEventsNotificationSession eventType?=(OutcomeAchievedEvent|OutcomeAttributionEvent) outcomeAchievedEvent?=JourneyOutcomeEventsNotificationOutcomeAchievedMessage outcomeAttributionEventMessage?=JourneyOutcomeEventsNotificationOutcomeAttributionMessage
+JourneyOutcomeEventsNotificationOutcomeTouchpoint id? channels?=JourneyOutcomeEventsNotificationOutcomeTouchpointChannel[] createdDate?=date actionMap?=JourneyOutcomeEventsNotificationActionMap
+JourneyOutcomeEventsNotificationOutcomeTouchpointChannel type?=(Unknown|ContentOffer|Webchat)
+JourneyOutcomeEventsNotificationReferrer url? domain? hostname? keywords? pathname? queryString? fragment? name? medium?=@ReferrerMedium
+JourneyOutcomeEventsNotificationSegment id? selfUri? assignedDate?=date
+JourneyOutcomeEventsNotificationSession id? selfUri? type?
 JourneyPage url title? domain fragment? hostname keywords? lang? pathname queryString? breadcrumb?=string[]
-JourneyPattern criteria=Criteria[] count?=int streamType=@Values82 sessionType eventName?
+JourneyPattern criteria=Criteria[] count?=int streamType=@Values113 sessionType eventName?
 JourneySegment id? isActive?=boolean displayName version?=int description? color? scope?=(Session|Customer) shouldDisplayToAgent?=boolean context?=Context journey?=Journey externalSegment?=ExternalSegment assignmentExpirationDays?=int selfUri? createdDate?=date modifiedDate?=date
+JourneySessionEventsNotificationBrowser family? version? lang? fingerprint? viewHeight?=int viewWidth?=int featuresFlash?=boolean featuresJava?=boolean featuresPdf?=boolean featuresWebrtc?=boolean
+JourneySessionEventsNotificationConnectedQueue id? selfUri?
+JourneySessionEventsNotificationConversation id? selfUri?
+JourneySessionEventsNotificationConversationChannel type?=(Unknown|Voice|Chat|Email|Callback|Cobrowse|Video|Screenshare|Message) messageType?=@JourneyMessageType platform?
+JourneySessionEventsNotificationConversationUserDisposition code? notes? user?=AddressableEntityRef
+JourneySessionEventsNotificationCustomEventAttribute value? dataType?=@Values81
+JourneySessionEventsNotificationCustomEventAttributeList values?=string[] dataType?=@Values81
+JourneySessionEventsNotificationDevice type? isMobile?=boolean screenHeight?=int screenWidth?=int fingerprint? osFamily? osVersion? category?=@Values144
+JourneySessionEventsNotificationExternalContact id? selfUri?
+JourneySessionEventsNotificationGeoLocation country? countryName? latitude?=number longitude?=number locality? postalCode? region? regionName? source? timezone?
+JourneySessionEventsNotificationMktCampaign content? medium? name? source? term? clickId? network?
+JourneySessionEventsNotificationOutcomeAchievement outcome?=AchievedOutcome achievedDate?=date
+JourneySessionEventsNotificationPage url? title? domain? fragment? hostname? keywords? lang? pathname? queryString? breadcrumb?=string[]
+JourneySessionEventsNotificationReferrer url? domain? hostname? keywords? pathname? queryString? fragment? name? medium?=@ReferrerMedium
+JourneySessionEventsNotificationSegmentAssignment segment?=AssignedSegment assignedDate?=date
+JourneySessionEventsNotificationSessionEvent id? selfUri? createdDate?=date endedDate?=date externalContact?=JourneySessionEventsNotificationExternalContact customerId? customerIdType? type? externalId? externalUrl? outcomeAchievements?=JourneySessionEventsNotificationOutcomeAchievement[] segmentAssignments?=JourneySessionEventsNotificationSegmentAssignment[] attributes?=JourneySessionEventsNotificationCustomEventAttribute{} attributeLists?=JourneySessionEventsNotificationCustomEventAttributeList{} awayDate?=date browser?=JourneySessionEventsNotificationBrowser device?=JourneySessionEventsNotificationDevice geolocation?=JourneySessionEventsNotificationGeoLocation idleDate?=date ipAddress? ipOrganization? lastPage?=JourneySessionEventsNotificationPage mktCampaign?=JourneySessionEventsNotificationMktCampaign referrer?=JourneySessionEventsNotificationReferrer searchTerms?=string[] userAgentString? durationInSeconds?=int eventCount?=int pageviewCount?=int screenviewCount?=int lastEvent?=JourneySessionEventsNotificationSessionLastEvent conversation?=JourneySessionEventsNotificationConversation originatingDirection?=@Values107 conversationSubject? lastUserDisposition?=JourneySessionEventsNotificationConversationUserDisposition lastConnectedUser?=JourneySessionEventsNotificationUser lastConnectedQueue?=JourneySessionEventsNotificationConnectedQueue conversationChannels?=JourneySessionEventsNotificationConversationChannel[] lastUserDisconnectType?=@SessionDisconnectType lastAcdOutcome?=@Values105 authenticated?=boolean
+JourneySessionEventsNotificationSessionLastEvent id? eventName? createdDate?=date
+JourneySessionEventsNotificationUser id? selfUri?
+JourneyWebActionEventsNotificationActionMap id? selfUri?
+JourneyWebActionEventsNotificationActionMapPageUrlCondition values?=string[] operator?=(unknown|equal|notEqual|like|notLike|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|startsWith|endsWith|containsAny|notContainsAny|containsAll|notContainsAl)
+JourneyWebActionEventsNotificationActionTarget id? selfUri?
+JourneyWebActionEventsNotificationBlockedWebActionOfferMessage action?=JourneyWebActionEventsNotificationEventAction actionMap?=JourneyWebActionEventsNotificationActionMap actionTarget?=JourneyWebActionEventsNotificationActionTarget blockingReason?=(Unknown|PageUrlConditionsNotMatching|ServiceLevelThrottling|AlreadyExistingOffer|TriggerDateInFuture|MultipleSimultaneousOffers|NoAvailableAgents|FrequencyCapping|OfferedOutsideSchedule) blockingActionMap?=JourneyWebActionEventsNotificationActionMap blockingAction?=JourneyWebActionEventsNotificationEventAction blockingFrequencyCapBehaviour?=(Unknown|CapOnceFinalized|CapOnceRejected|CapForPeriod) blockingPageUrlConditions?=JourneyWebActionEventsNotificationActionMapPageUrlCondition[] blockingScheduleGroup?=JourneyWebActionEventsNotificationScheduleGroup blockingEmergencyScheduleGroup?=JourneyWebActionEventsNotificationEmergencyGroup
+JourneyWebActionEventsNotificationBrowser family? version? lang? fingerprint? viewHeight?=int viewWidth?=int featuresFlash?=boolean featuresJava?=boolean featuresPdf?=boolean featuresWebrtc?=boolean
+JourneyWebActionEventsNotificationDevice type? isMobile?=boolean screenHeight?=int screenWidth?=int fingerprint? osFamily? osVersion? category?=@Values144
+JourneyWebActionEventsNotificationEmergencyGroup id? selfUri?
+JourneyWebActionEventsNotificationEventAction id?
+JourneyWebActionEventsNotificationExternalContact id? selfUri?
+JourneyWebActionEventsNotificationGeoLocation country? countryName? latitude?=number longitude?=number locality? postalCode? region? regionName? source? timezone?
+JourneyWebActionEventsNotificationMktCampaign content? medium? name? source? term? clickId? network?
+JourneyWebActionEventsNotificationReferrer url? domain? hostname? keywords? pathname? queryString? fragment? name? medium?=@ReferrerMedium
+JourneyWebActionEventsNotificationScheduleGroup id? selfUri?
+JourneyWebActionEventsNotificationSession id? selfUri? type?
+JourneyWebActionEventsNotificationWebActionEventsNotification id? correlationId? externalContact?=JourneyWebActionEventsNotificationExternalContact createdDate?=date customerId? customerIdType? session?=JourneyWebActionEventsNotificationSession eventType?=(WebActionEvent|BlockedWebActionOfferEvent) webActionEvent?=JourneyWebActionEventsNotificationWebActionMessage blockedWebActionOfferEvent?=JourneyWebActionEventsNotificationBlockedWebActionOfferMessage
+JourneyWebActionEventsNotificationWebActionMessage action?=JourneyWebActionEventsNotificationEventAction actionTarget?=JourneyWebActionEventsNotificationActionTarget actionMap?=JourneyWebActionEventsNotificationActionMap errorCode? errorMessage? userAgentString? ipAddress? ipOrganization? browser?=JourneyWebActionEventsNotificationBrowser device?=JourneyWebActionEventsNotificationDevice geolocation?=JourneyWebActionEventsNotificationGeoLocation mktCampaign?=JourneyWebActionEventsNotificationMktCampaign visitReferrer?=JourneyWebActionEventsNotificationReferrer
+JourneyWebEventsNotificationActionMap id? selfUri? displayName? version?=int
+JourneyWebEventsNotificationActionTarget id? selfUri?
+JourneyWebEventsNotificationAssociatedValue dataType?=(Number|Integer) value?=number
+JourneyWebEventsNotificationBrowser family? version? lang? fingerprint? viewHeight?=int viewWidth?=int featuresFlash?=boolean featuresJava?=boolean featuresPdf?=boolean featuresWebrtc?=boolean
+JourneyWebEventsNotificationCustomEventAttribute value? dataType?=@Values81
+JourneyWebEventsNotificationDevice type? isMobile?=boolean screenHeight?=int screenWidth?=int fingerprint? osFamily? osVersion? category?=@Values144
+JourneyWebEventsNotificationEventAction id? createdDate?=date state?=(accepted|rejected|timedout|errored|ignored|qualified|offered|started|engaged|qualifiedOutsideSchedule|offeredOutsideSchedule|abandoned|completed|frequencyCapReached) mediaType?=(webchat|webMessagingOffer|contentOffer|architectFlow) prompt?
+JourneyWebEventsNotificationExternalContact id? selfUri?
+JourneyWebEventsNotificationGeoLocation country? countryName? latitude?=number longitude?=number locality? postalCode? region? regionName? source? timezone?
+JourneyWebEventsNotificationMktCampaign content? medium? name? source? term? clickId? network?
+JourneyWebEventsNotificationOutcome id? selfUri? displayName? version?
+JourneyWebEventsNotificationOutcomeAchievedMessage outcome?=JourneyWebEventsNotificationOutcome browser?=JourneyWebEventsNotificationBrowser visitCreatedDate?=date ipAddress? ipOrganization? userAgentString? device?=JourneyWebEventsNotificationDevice geolocation?=JourneyWebEventsNotificationGeoLocation mktCampaign?=JourneyWebEventsNotificationMktCampaign visitReferrer?=JourneyWebEventsNotificationReferrer associatedValue?=JourneyWebEventsNotificationAssociatedValue
+JourneyWebEventsNotificationPage url? title? domain? fragment? hostname? keywords? lang? pathname? queryString? breadcrumb?=string[]
+JourneyWebEventsNotificationReferrer url? domain? hostname? keywords? pathname? queryString? fragment? name? medium?=@ReferrerMedium
+JourneyWebEventsNotificationSession id? selfUri? type?
+JourneyWebEventsNotificationWebActionMessage action?=JourneyWebEventsNotificationEventAction actionTarget?=JourneyWebEventsNotificationActionTarget actionMap?=JourneyWebEventsNotificationActionMap errorCode? errorMessage? userAgentString? ipAddress? ipOrganization? browser?=JourneyWebEventsNotificationBrowser device?=JourneyWebEventsNotificationDevice geolocation?=JourneyWebEventsNotificationGeoLocation mktCampaign?=JourneyWebEventsNotificationMktCampaign visitReferrer?=JourneyWebEventsNotificationReferrer
+JourneyWebEventsNotificationWebEventsNotification id? correlationId? externalContact?=JourneyWebEventsNotificationExternalContact createdDate?=date customerId? customerIdType? session?=JourneyWebEventsNotificationSession eventType?=(WebEvent|WebActionEvent|OutcomeAchievedEvent) webEvent?=JourneyWebEventsNotificationWebMessage webActionEvent?=JourneyWebEventsNotificationWebActionMessage outcomeAchievedEvent?=JourneyWebEventsNotificationOutcomeAchievedMessage
+JourneyWebEventsNotificationWebMessage eventName? totalEventCount?=int totalPageviewCount?=int userAgentString? ipAddress? ipOrganization? searchQuery? authenticated?=boolean browser?=JourneyWebEventsNotificationBrowser device?=JourneyWebEventsNotificationDevice geolocation?=JourneyWebEventsNotificationGeoLocation mktCampaign?=JourneyWebEventsNotificationMktCampaign page?=JourneyWebEventsNotificationPage referrer?=JourneyWebEventsNotificationReferrer attributes?=JourneyWebEventsNotificationCustomEventAttribute{} traits?=JourneyWebEventsNotificationCustomEventAttribute{}
 JsonNodeSearchResponse total=int pageCount=int pageSize=int pageNumber=int previousPage? currentPage? nextPage? types=string[] results=object aggregations?=object
 JsonSchemaDocument id? $schema? title? description? type? required?=string[] properties?=any{} additionalProperties?=object
 JsonSearchResponse total=int pageCount=int pageSize=int pageNumber=int types=string[] results=object aggregations?=object
@@ -1288,6 +1561,14 @@ KeyPerformanceIndicator id? name? optimizationType?=(Maximization|Minimization) 
 KeyPerformanceIndicatorAssessment kpi? assessmentResult?=(Unknown|NotSupported|High|Low|Error) checks?=Check[]
 KeyRotationSchedule id? name? period=(DISABLED|DAILY|WEEKLY|MONTHLY|YEARLY) selfUri?
 KeyValue key value
+KlaxonHeartBeatAlertsTopicHeartBeatAlert id? name? senderId? heartBeatTimeoutInMinutes?=number ruleId? startDate?=date endDate?=date notificationUsers?=KlaxonHeartBeatAlertsTopicNotificationUser[] alertTypes?=(SMS|DEVICE|EMAIL)[] ruleType?=(EDGE)
+KlaxonHeartBeatAlertsTopicNotificationUser id? displayName?
+KlaxonHeartBeatRulesTopicHeartBeatRule id? name? senderId? heartBeatTimeoutInMinutes?=number enabled?=boolean inAlarm?=boolean notificationUsers?=KlaxonHeartBeatRulesTopicNotificationUser[] alertTypes?=(SMS|DEVICE|EMAIL)[] ruleType?=(EDGE)
+KlaxonHeartBeatRulesTopicNotificationUser id? displayName?
+KlaxonInteractionStatsAlertsTopicInteractionStatAlert id? name? ruleId? dimension?=(queueId|userId) dimensionValue? dimensionValueName? metric?=@InteractionStatsMetric mediaType?=@InteractionStatsMediaType numericRange?=@InteractionStatsNumericRange statistic?=@Values142 value?=number unread?=boolean startDate?=date endDate?=date notificationUsers?=KlaxonInteractionStatsAlertsTopicNotificationUser[] alertTypes?=(SMS|DEVICE|EMAIL)[]
+KlaxonInteractionStatsAlertsTopicNotificationUser id? displayName?
+KlaxonInteractionStatsRulesTopicInteractionStatRule id? name? dimension?=(queueId|userId) dimensionValue? dimensionValueName? metric?=@InteractionStatsMetric mediaType?=@InteractionStatsMediaType numericRange?=@InteractionStatsNumericRange statistic?=@Values142 value?=number inAlarm?=boolean enabled?=boolean notificationUsers?=KlaxonInteractionStatsRulesTopicNotificationUser[] alertTypes?=(SMS|DEVICE|EMAIL)[]
+KlaxonInteractionStatsRulesTopicNotificationUser id? displayName?
 Knowledge enabled?=boolean knowledgeBase?=AddressableEntityRef
 KnowledgeBase id? name? description? coreLanguage=@KnowledgeBaseLanguageCode dateCreated?=date dateModified?=date faqCount?=int dateDocumentLastModified?=date articleCount?=int published?=boolean selfUri?
 KnowledgeBaseListing entities=KnowledgeBase[] nextUri? selfUri? previousUri?
@@ -1303,20 +1584,20 @@ KnowledgeSearchRequest query pageSize?=int pageNumber?=int documentType?=(Faq|Ar
 KnowledgeSearchResponse searchId? total?=int pageCount?=int pageSize?=int pageNumber?=int results?=KnowledgeSearchDocument[]
 KnowledgeTraining id dateTriggered?=date dateCompleted?=date status?=(Queued|InProgress|Succeeded|Failed) languageCode? knowledgeBase?=KnowledgeBase errorMessage? knowledgeDocumentsState?=(Draft|Active|Discarded|Archived) datePromoted?=date selfUri?
 KpiResult kpiTotalOn?=int kpiTotalOff?=int interactionCountOn?=int interactionCountOff?=int mediaType?=(voice|email|message)
-Language id? name dateModified?=date state?=@Values87 version? selfUri?
+Language id? name dateModified?=date state?=@Values119 version? selfUri?
 LanguageEntityListing entities=Language[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 LanguageOverride language engine voice
 LanguageReference id? selfUri?
 LauncherButtonSettings visibility?=(On|Off|OnDemand)
 Leaderboard division?=Division metric?=AddressableEntityRef dateStartWorkday?=day dateEndWorkday?=day leaders?=LeaderboardItem[] userRank?=LeaderboardItem performanceProfile?=AddressableEntityRef
 LeaderboardItem user?=UserReference rank?=int points?=int
-LearningAssessment assessmentId? contextId? assessmentFormId? status?=(Pending|InProgress|Finished) answers?=AssessmentScoringSet dateCreated?=date dateModified?=date dateSubmitted?=date
+LearningAssessment assessmentId? contextId? assessmentFormId? status?=@Values70 answers?=AssessmentScoringSet dateCreated?=date dateModified?=date dateSubmitted?=date
 LearningAssessmentScoringRequest assessmentForm=AssessmentForm answers=AssessmentScoringSet
 LearningAssignment id assessment?=LearningAssessment createdBy?=UserReference dateCreated?=date modifiedBy?=UserReference dateModified?=date isOverdue?=boolean percentageScore?=number isRule?=boolean isManual?=boolean isPassed?=boolean selfUri? state?=@LearningAssignmentState dateRecommendedForCompletion?=date version?=int module?=LearningModule user?=UserReference assessmentForm?=AssessmentForm
 LearningAssignmentAggregateParam interval metrics?=@LearningAssignmentMetric[] groupBy?=(attendeeId)[] filter=LearningAssignmentAggregateQueryRequestFilter
 LearningAssignmentAggregateQueryRequestClause type=(And|Or) predicates=LearningAssignmentAggregateQueryRequestPredicate[]
 LearningAssignmentAggregateQueryRequestFilter type=(And|Or) clauses=LearningAssignmentAggregateQueryRequestClause[]
-LearningAssignmentAggregateQueryRequestPredicate dimension=@Values97 value
+LearningAssignmentAggregateQueryRequestPredicate dimension=@Values129 value
 LearningAssignmentAggregateQueryResponseData interval? metrics?=LearningAssignmentAggregateQueryResponseMetric[]
 LearningAssignmentAggregateQueryResponseGroupedData group?=string{} data?=LearningAssignmentAggregateQueryResponseData[]
 LearningAssignmentAggregateQueryResponseMetric metric?=@LearningAssignmentMetric stats?=LearningAssignmentAggregateQueryResponseStats
@@ -1328,6 +1609,12 @@ LearningAssignmentCreate moduleId userId recommendedCompletionDate?=date
 LearningAssignmentEntity assignmentId?
 LearningAssignmentItem moduleId userId
 LearningAssignmentReference id? selfUri?
+LearningAssignmentRuleRunTopicLearningAssignmentRuleRunNotification entities?=LearningAssignmentRuleRunTopicLearningAssignmentsCreated[] total?=int
+LearningAssignmentRuleRunTopicLearningAssignmentsCreated module?=LearningAssignmentRuleRunTopicLearningModuleReference
+LearningAssignmentRuleRunTopicLearningModuleReference id? name?
+LearningAssignmentTopicLearningAssignmentNotification id? user?=LearningAssignmentTopicUserReference module?=LearningAssignmentTopicLearningModuleReference version?=int state?=@LearningAssignmentState dateRecommendedForCompletion?=date createdBy?=LearningAssignmentTopicUserReference dateCreated?=date modifiedBy?=LearningAssignmentTopicUserReference dateModified?=date isOverdue?=boolean
+LearningAssignmentTopicLearningModuleReference id? name?
+LearningAssignmentTopicUserReference id?
 LearningAssignmentUpdate state?=@LearningAssignmentState assessment?=LearningAssessment
 LearningAssignmentUser id? name? selfUri?
 LearningAssignmentUserListing entities=LearningAssignmentUser[] pageSize?=int pageNumber?=int total?=int unfilteredTotal?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
@@ -1335,7 +1622,7 @@ LearningAssignmentUserQuery rule=LearningModuleRule searchTerm?
 LearningAssignmentsDomainEntity entities=LearningAssignment[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 LearningCoverArtThumbnail resolution? url?
 LearningCoverArtUploadUrlRequest fileName? contentMd5? signedUrlTimeoutSeconds?=int contentType=(image/bmp|image/gif|image/jpeg|image/jpg|image/png) serverSideEncryption?=(AES256)
-LearningModule id name createdBy?=UserReference dateCreated?=date modifiedBy?=UserReference dateModified?=date version?=int externalId? source?=@Values79 rule?=LearningModuleRule selfUri? isArchived?=boolean isPublished?=boolean description? completionTimeInDays=int type?=@LearningModuleKind informSteps?=LearningModuleInformStep[] assessmentForm?=AssessmentForm summaryData?=LearningModuleSummary coverArt?=LearningModuleCoverArtResponse
+LearningModule id name createdBy?=UserReference dateCreated?=date modifiedBy?=UserReference dateModified?=date version?=int externalId? source?=@Values110 rule?=LearningModuleRule selfUri? isArchived?=boolean isPublished?=boolean description? completionTimeInDays=int type?=@LearningModuleKind informSteps?=LearningModuleInformStep[] assessmentForm?=AssessmentForm summaryData?=LearningModuleSummary coverArt?=LearningModuleCoverArtResponse
 LearningModuleCoverArtRequest id
 LearningModuleCoverArtResponse id? selfUri? url? thumbnails?=LearningCoverArtThumbnail[]
 LearningModuleInformStep type=(Url|Content|GenesysBuiltInCourse|RichText) name? value sharingUri? contentType? order=int
@@ -1354,7 +1641,7 @@ LexBotAliasEntityListing entities=LexBotAlias[] pageSize?=int pageNumber?=int to
 LexBotEntityListing entities=LexBot[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 LexIntent name description? slots=LexSlot{} version
 LexSlot name description? type priority?=int
-Library id? name version?=int createdBy?=User dateCreated?=date responseType?=@Values40 selfUri?
+Library id? name version?=int createdBy?=User dateCreated?=date responseType?=@Values50 selfUri?
 LibraryEntityListing entities=Library[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 LicenseAssignmentRequest licenseId userIdsAdd=string[] userIdsRemove=string[]
 LicenseBatchAssignmentRequest assignments=LicenseAssignmentRequest[]
@@ -1366,12 +1653,12 @@ Limit key? value?=number
 LimitChangeRequestDetails id key namespace requestedValue=number description supportCaseUrl createdBy? status?=@LimitChangeRequestState currentValue?=number dateCreated?=date statusHistory?=StatusChange[] dateCompleted?=date lastChangedBy? rejectReason?=@LimitChangeRejectReason selfUri?
 LimitChangeRequestsEntityListing entities=LimitChangeRequestDetails[] nextUri? selfUri? previousUri?
 LimitsEntityListing entities=Limit[]
-Line id? name division?=Division description? version?=int dateCreated?=date dateModified?=date modifiedBy? createdBy? state?=@Values87 modifiedByApp? createdByApp? properties?=any{} edgeGroup?=DomainEntityRef template?=DomainEntityRef site?=DomainEntityRef lineBaseSettings?=DomainEntityRef primaryEdge?=Edge secondaryEdge?=Edge loggedInUser?=DomainEntityRef defaultForUser?=DomainEntityRef selfUri?
-LineBase id? name division?=Division description? version?=int dateCreated?=date dateModified?=date modifiedBy? createdBy? state?=@Values87 modifiedByApp? createdByApp? lineMetaBase?=DomainEntityRef properties?=any{} selfUri?
+Line id? name division?=Division description? version?=int dateCreated?=date dateModified?=date modifiedBy? createdBy? state?=@Values119 modifiedByApp? createdByApp? properties?=any{} edgeGroup?=DomainEntityRef template?=DomainEntityRef site?=DomainEntityRef lineBaseSettings?=DomainEntityRef primaryEdge?=Edge secondaryEdge?=Edge loggedInUser?=DomainEntityRef defaultForUser?=DomainEntityRef selfUri?
+LineBase id? name division?=Division description? version?=int dateCreated?=date dateModified?=date modifiedBy? createdBy? state?=@Values119 modifiedByApp? createdByApp? lineMetaBase?=DomainEntityRef properties?=any{} selfUri?
 LineBaseEntityListing entities=LineBase[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 LineEntityListing entities=Line[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 LineId ids?=LineUserId[] displayName?
-LineIntegration id name supportedContent?=SupportedContentReference messagingSetting?=MessagingSettingReference channelId webhookUri status? recipient?=DomainEntityRef dateCreated?=date dateModified?=date createdBy?=DomainEntityRef modifiedBy?=DomainEntityRef version=int createStatus?=@Values36 createError?=ErrorBody selfUri?
+LineIntegration id name supportedContent?=SupportedContentReference messagingSetting?=MessagingSettingReference channelId webhookUri status? recipient?=DomainEntityRef dateCreated?=date dateModified?=date createdBy?=DomainEntityRef modifiedBy?=DomainEntityRef version=int createStatus?=@Values45 createError?=ErrorBody selfUri?
 LineIntegrationEntityListing entities=LineIntegration[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 LineIntegrationRequest id? name supportedContent?=SupportedContentReference messagingSetting?=MessagingSettingReference channelId? channelSecret? switcherSecret? serviceCode? selfUri?
 LineStatus id? reachable?=boolean addressOfRecord? contactAddresses?=string[] reachableStateTime?=date
@@ -1382,7 +1669,7 @@ ListWrapperSecondaryPresence values?=SecondaryPresence[]
 ListWrapperShiftStartVariance values?=ShiftStartVariance[]
 ListWrapperString values?=string[]
 ListedProgram id name? description? published?=boolean topicsCount?=int tags?=string[] modifiedBy?=AddressableEntityRef dateModified?=date selfUri?
-ListedTopic id name? description? published?=boolean strictness?=(1|55|65|72|85|90) programsCount?=int tags?=string[] dialect? participants?=@Values28 phrasesCount?=int modifiedBy?=AddressableEntityRef dateModified?=date selfUri?
+ListedTopic id name? description? published?=boolean strictness?=(1|55|65|72|85|90) programsCount?=int tags?=string[] dialect? participants?=@Values35 phrasesCount?=int modifiedBy?=AddressableEntityRef dateModified?=date selfUri?
 LocalDateRange startDate?=day endDate?=day
 LocalEncryptionConfiguration id? name? url apiId apiKey selfUri?
 LocalEncryptionConfigurationListing total?=int entities=LocalEncryptionConfiguration[] selfUri?
@@ -1433,7 +1720,7 @@ MemberEntity id?
 MemberGroup id? name? division?=WritableDivision type?=(TEAM|GROUP|SKILLGROUP) memberCount?=int selfUri?
 MemberListing entities=Member[]
 MergeOperation sourceContact?=AddressableEntityRef targetContact?=AddressableEntityRef resultingContact?=AddressableEntityRef
-Message state?=@Values90 id? held?=boolean segments?=Segment[] direction?=(inbound|outbound) recordingId? errorInfo?=ErrorBody disconnectType?=@DisconnectType startHoldTime?=date startAlertingTime?=date connectedTime?=date disconnectedTime?=date provider? authenticated?=boolean type?=@MessageType recipientCountry? recipientType? scriptId? peerId? toAddress?=Address fromAddress?=Address messages?=MessageDetails[] journeyContext?=JourneyContext wrapup?=Wrapup afterCallWork?=AfterCallWork afterCallWorkRequired?=boolean agentAssistantId? initialState?=@Values90
+Message state?=@Values122 id? held?=boolean segments?=Segment[] direction?=(inbound|outbound) recordingId? errorInfo?=ErrorBody disconnectType?=@DisconnectType startHoldTime?=date startAlertingTime?=date connectedTime?=date disconnectedTime?=date provider? authenticated?=boolean type?=@MessageType recipientCountry? recipientType? scriptId? peerId? toAddress?=Address fromAddress?=Address messages?=MessageDetails[] journeyContext?=JourneyContext wrapup?=Wrapup afterCallWork?=AfterCallWork afterCallWorkRequired?=boolean agentAssistantId? initialState?=@Values122
 MessageContent contentType=(Attachment|Location|QuickReply|Notification|GenericTemplate|ListTemplate|Postback|Reactions|Mention|ButtonResponse|Story|Card|Carousel) location?=ContentLocation attachment?=ContentAttachment quickReply?=ContentQuickReply buttonResponse?=ContentButtonResponse generic?=ContentGeneric list?=ContentList template?=ContentNotificationTemplate reactions?=ContentReaction[] mention?=MessagingRecipient postback?=ContentPostback story?=ContentStory card?=ContentCard carousel?=ContentCarousel
 MessageConversation id name? participants?=MessageMediaParticipant[] otherMediaUris?=string[] selfUri?
 MessageConversationEntityListing entities=EmailConversation[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
@@ -1467,7 +1754,7 @@ MessengerHomeScreen enabled?=boolean logoUrl?
 MessengerSettings enabled?=boolean styles?=MessengerStyles launcherButton?=LauncherButtonSettings fileUpload?=FileUploadSettings apps?=MessengerApps homeScreen?=MessengerHomeScreen
 MessengerStyles primaryColor?
 MetaData pairing-token? pairing-trust?=string[] pairing-url?
-Metabase id? name division?=Division description? version?=int dateCreated?=date dateModified?=date modifiedBy? createdBy? state?=@Values87 modifiedByApp? createdByApp? type?=(EXTERNAL|EXTERNAL_PCV|EXTERNAL_PCV_AWS|EXTERNAL_BYOC_CARRIER|EXTERNAL_BYOC_PBX|STATION_CDM|STATION_CDM_WEBRTC|STATION|TIE|TIE_DIRECT|TIE_INDIRECT|TIE_CLOUD_PROXY) selfUri?
+Metabase id? name division?=Division description? version?=int dateCreated?=date dateModified?=date modifiedBy? createdBy? state?=@Values119 modifiedByApp? createdByApp? type?=(EXTERNAL|EXTERNAL_PCV|EXTERNAL_PCV_AWS|EXTERNAL_BYOC_CARRIER|EXTERNAL_BYOC_PBX|STATION_CDM|STATION_CDM_WEBRTC|STATION|TIE|TIE_DIRECT|TIE_INDIRECT|TIE_CLOUD_PROXY) selfUri?
 MeteredAssignmentByAgent evaluationContextId? evaluators?=User[] maxNumberEvaluations?=int evaluationForm?=EvaluationForm timeInterval?=TimeInterval timeZone?
 MeteredEvaluationAssignment evaluationContextId? evaluators?=User[] maxNumberEvaluations?=int evaluationForm?=EvaluationForm assignToActiveUser?=boolean timeInterval?=TimeInterval
 Metric id name metricDefinitionId? externalMetricDefinitionId? objective?=Objective performanceProfileId? linkedMetric?=AddressableEntityRef dateCreated?=date dateUnlinked?=day sourcePerformanceProfile?=PerformanceProfile selfUri?
@@ -1483,7 +1770,7 @@ MinerListing entities=Miner[] nextUri? selfUri? previousUri?
 ModelingProcessingError internalErrorCode?=(ModelInputMissing|ModelInputInvalid|ModelFailed) description?
 ModelingStatusResponse id? status?=@SchedulingStatus errorDetails?=ModelingProcessingError[] modelingResultUri?
 MoveManagementUnitRequest businessUnitId
-MoveManagementUnitResponse businessUnit?=BusinessUnitReference status?=@Values60
+MoveManagementUnitResponse businessUnit?=BusinessUnitReference status?=@Values75
 MuRescheduleResultWrapper agentSchedules?=BuAgentScheduleRescheduleResponse[]
 NTPSettings servers?=string[]
 NamedEntity id? name?
@@ -1520,17 +1807,18 @@ NotificationTemplateBody text? parameters=NotificationTemplateParameter[]
 NotificationTemplateFooter text?
 NotificationTemplateHeader type=(Text|Media) text? media?=ContentAttachment parameters?=NotificationTemplateParameter[]
 NotificationTemplateParameter name? text
+NotificationTopics v2.analytics.conversation.{id}.metrics=ConversationMetricsTopicConversationMetricRecord v2.analytics.conversations.details.jobs.availability=ConversationDetailsDatalakeAvailabilityTopicDataAvailabilityChangeNotification v2.analytics.flow.{id}.aggregates=StatEventFlowTopicStatsNotification v2.analytics.flow.{id}.metrics=FlowMetricsTopicFlowMetricRecord v2.analytics.flowoutcome.{id}.aggregates=StatEventFlowOutcomeTopicStatsNotification v2.analytics.queues.{id}.observations=StatEventQueueTopicStatsNotification v2.analytics.users.details.jobs.availability=UserDetailsDatalakeAvailabilityTopicDataAvailabilityChangeNotification v2.analytics.users.{id}.aggregates=StatEventUserTopicStatsNotification v2.analytics.wrapup.{id}.aggregates=StatEventWrapUpCodeTopicStatsNotification v2.architect.dependencytracking.build=ArchitectDependencyTrackingBuildNotificationDependencyTrackingBuildNotification v2.architect.prompts.{id}=ArchitectPromptNotificationPromptNotification v2.architect.prompts.{id}.resources.{id}=ArchitectPromptResourceNotificationPromptResourceNotification v2.architect.systemprompts.{id}.resources.{id}=ArchitectSystemPromptResourceNotificationSystemPromptResourceNotification v2.audits.entitytype.{id}.entityid.{id}=AuditTopicAuditLogMessage v2.businessunits.{id}.workforcemanagement.intraday=WfmBuIntradayDataUpdateTopicBuIntradayNotification v2.contentmanagement.documents.{id}=ContentManagementSingleDocumentTopicDocumentDataV2 v2.contentmanagement.workspaces.{id}.documents=ContentManagementWorkspaceDocumentsTopicDocumentDataV2 v2.conversations.{id}.transcription=TranscriptionTopicTranscriptionMessage v2.detail.events.conversation.{id}.acd.end=AcdEndDetailEventTopicAcdEndEvent v2.detail.events.conversation.{id}.acd.start=AcdStartDetailEventTopicAcdStartEvent v2.detail.events.conversation.{id}.acw=AcwDetailEventTopicAfterCallWorkEvent v2.detail.events.conversation.{id}.attributes=AttributeDetailEventTopicAttributeUpdateEvent v2.detail.events.conversation.{id}.contact=ContactDetailEventTopicContactUpdateEvent v2.detail.events.conversation.{id}.customer.end=CustomerEndDetailEventTopicCustomerEndEvent v2.detail.events.conversation.{id}.customer.start=CustomerStartDetailEventTopicCustomerStartEvent v2.detail.events.conversation.{id}.flow.end=FlowEndDetailEventTopicFlowEndEvent v2.detail.events.conversation.{id}.flow.start=FlowStartDetailEventTopicFlowStartEvent v2.detail.events.conversation.{id}.outbound=OutboundDetailEventTopicOutboundInitEvent v2.detail.events.conversation.{id}.user.end=UserEndDetailEventTopicUserEndEvent v2.detail.events.conversation.{id}.user.start=UserStartDetailEventTopicUserStartEvent v2.detail.events.conversation.{id}.voicemail.end=VoicemailEndDetailEventTopicVoicemailEndEvent v2.detail.events.conversation.{id}.voicemail.start=VoicemailStartDetailEventTopicVoicemailStartEvent v2.detail.events.conversation.{id}.wrapup=WrapupDetailEventTopicWrapupEvent v2.externalcontacts.contacts.{id}=ExternalContactsContactChangedTopicContact v2.externalcontacts.contacts.{id}.journey.sessions=JourneySessionEventsNotificationSessionEvent v2.externalcontacts.contacts.{id}.unresolved=ExternalContactsUnresolvedContactChangedTopicContact v2.flows.outcomes.{id}=ArchitectFlowOutcomeNotificationFlowOutcomeNotification v2.flows.{id}=ArchitectFlowNotificationFlowNotification v2.gamification.scorecards.users.{id}=GamificationScorecardChangeTopicScorecardChange v2.groups.{id}.greetings=GroupGreetingEventGreeting v2.journey.sessions.{id}.action.events=JourneyWebActionEventsNotificationWebActionEventsNotification v2.journey.sessions.{id}.outcome.events=JourneyOutcomeEventsNotificationOutcomeEventsNotification v2.journey.sessions.{id}.web.events=JourneyWebEventsNotificationWebEventsNotification v2.managementunits.{id}.workforcemanagement.intraday=WfmIntradayDataUpdateTopicIntradayDataUpdate v2.outbound.attemptlimits.{id}=DialerAttemptLimitsConfigChangeAttemptLimits v2.outbound.callabletimesets.{id}=DialerCallabletimesetConfigChangeCallableTimeSet v2.outbound.campaignrules.{id}=DialerCampaignRuleConfigChangeCampaignRule v2.outbound.campaigns.{id}=DialerCampaignConfigChangeCampaign v2.outbound.campaigns.{id}.progress=DialerCampaignProgressEventCampaignProgress v2.outbound.campaigns.{id}.stats=StatEventCampaignTopicStatsNotification v2.outbound.contactlistfilters.{id}=DialerContactlistfilterConfigChangeContactListFilter v2.outbound.contactlists.{id}=DialerContactlistConfigChangeContactList v2.outbound.contactlists.{id}.importstatus=ContactlistImportStatusImportStatus v2.outbound.dnclists.{id}=DialerDnclistConfigChangeDncList v2.outbound.dnclists.{id}.importstatus=DnclistImportStatusImportStatus v2.outbound.messagingcampaigns.{id}=OutboundMessagingMessagingCampaignConfigChangeMessagingCampaign v2.outbound.messagingcampaigns.{id}.progress=OutboundMessagingMessagingCampaignProgressEventCampaignProgress v2.outbound.responsesets.{id}=DialerResponsesetConfigChangeResponseSet v2.outbound.rulesets.{id}=DialerRulesetConfigChangeRuleSet v2.outbound.schedules.campaigns.{id}=DialerCampaignScheduleConfigChangeCampaignSchedule v2.outbound.schedules.sequences.{id}=DialerSequenceScheduleConfigChangeSequenceSchedule v2.outbound.sequences.{id}=DialerSequenceConfigChangeCampaignSequence v2.outbound.settings=DialerOutboundSettingsConfigChangeOutboundSettings v2.outbound.wrapupcodemappings.{id}=DialerWrapupcodemappingConfigChangeWrapUpCodeMapping v2.quality.evaluations=EvaluationQualityV2TopicEvaluationV2 v2.routing.queues.{id}.conversations=QueueConversationEventTopicConversation v2.routing.queues.{id}.conversations.callbacks=QueueConversationCallbackEventTopicCallbackConversation v2.routing.queues.{id}.conversations.calls=QueueConversationCallEventTopicCallConversation v2.routing.queues.{id}.conversations.chats=QueueConversationChatEventTopicChatConversation v2.routing.queues.{id}.conversations.cobrowseSessions=QueueConversationCobrowseEventTopicCobrowseConversation v2.routing.queues.{id}.conversations.emails=QueueConversationEmailEventTopicEmailConversation v2.routing.queues.{id}.conversations.messages=QueueConversationMessageEventTopicMessageConversation v2.routing.queues.{id}.conversations.screenshares=QueueConversationScreenShareEventTopicScreenShareConversation v2.routing.queues.{id}.conversations.socialexpressions=QueueConversationSocialExpressionEventTopicConversation v2.routing.queues.{id}.conversations.videos=QueueConversationVideoEventTopicConversation v2.routing.queues.{id}.users=QueueUserEventTopicQueueMember v2.speechandtextanalytics.programs.general.jobs.{id}=CreateGeneralProgramTopicsDefinitionsJob v2.speechandtextanalytics.programs.publishjobs.{id}=PublishProgramTopicsDefinitionsJob v2.speechandtextanalytics.topics.publishjobs.{id}=PublishTopicTopicsDefinitionsJob v2.system.no_longer_subscribed.{id}=SystemMessageSystemMessage v2.system.socket_closing=SystemMessageSystemMessage v2.system.token_revoked.{id}=SystemMessageSystemMessage v2.system.{id}.{id}=SystemMessageSystemMessage v2.taskmanagement.workitems.users.{id}=WorkitemsUserEventsNotificationWorkitem v2.telephony.providers.edges.phones.{id}=PhoneChangeTopicPhone v2.telephony.providers.edges.trunks.{id}=TrunkInstanceTopicTrunk v2.telephony.providers.edges.trunks.{id}.metrics=TrunkMetricsTopicTrunkMetrics v2.telephony.providers.edges.{id}=EdgeChangeTopicEdge v2.telephony.providers.edges.{id}.logicalinterfaces=EdgeLogicalInterfacesChangeTopicDomainLogicalInterfaceChange v2.telephony.providers.edges.{id}.metrics=EdgeMetricsTopicEdgeMetrics v2.telephony.providers.edges.{id}.softwareupdate=EdgeSoftwareUpdateTopicDomainEdgeSoftwareUpdate v2.users.{id}.activity=AgentActivityChangedTopicAgentActivity v2.users.{id}.alerting.heartbeat.alerts=KlaxonHeartBeatAlertsTopicHeartBeatAlert v2.users.{id}.alerting.heartbeat.rules=KlaxonHeartBeatRulesTopicHeartBeatRule v2.users.{id}.alerting.interactionstats.alerts=KlaxonInteractionStatsAlertsTopicInteractionStatAlert v2.users.{id}.alerting.interactionstats.rules=KlaxonInteractionStatsRulesTopicInteractionStatRule v2.users.{id}.analytics.reporting.exports=ReportingDataExportTopicDataExportNotification v2.users.{id}.badges.chats=ChatBadgeTopicChatBadge v2.users.{id}.callforwarding=CallForwardingEventCallForwarding v2.users.{id}.conversations=ConversationEventTopicConversation v2.users.{id}.conversations.callbacks=ConversationCallbackEventTopicCallbackConversation v2.users.{id}.conversations.calls=ConversationCallEventTopicCallConversation v2.users.{id}.conversations.chats=ConversationChatEventTopicChatConversation v2.users.{id}.conversations.cobrowseSessions=ConversationCobrowseEventTopicCobrowseConversation v2.users.{id}.conversations.emails=ConversationEmailEventTopicEmailConversation v2.users.{id}.conversations.inbound.typing.event=V2ConversationMessageTypingEventForUserTopicMessageData v2.users.{id}.conversations.messages=ConversationMessageEventTopicMessageConversation v2.users.{id}.conversations.screenshares=ConversationScreenShareEventTopicScreenShareConversation v2.users.{id}.conversations.socialexpressions=ConversationSocialExpressionEventTopicSocialConversation v2.users.{id}.conversations.videos=ConversationVideoEventTopicVideoConversation v2.users.{id}.conversations.{id}.recordings=RecordingEventRecording v2.users.{id}.conversations.{id}.recordings.{id}=RecordingTranscodeCompleteTopicRecording v2.users.{id}.conversationsummary=UserConversationsEventUserConversationSummary v2.users.{id}.fax.documents=FaxTopicFaxDataV2 v2.users.{id}.geolocation=GeolocationEventGeolocation v2.users.{id}.greetings=UserGreetingEventGreeting v2.users.{id}.outbound.contactlists.{id}.export=ContactlistDownloadReadyExportUri v2.users.{id}.outbound.dnclists.{id}.export=DnclistDownloadReadyExportUri v2.users.{id}.outofoffice=OutOfOfficeEventOutOfOffice v2.users.{id}.presence=PresenceEventUserPresence v2.users.{id}.recordings=RecordingArchiveRestoreTopicRecording v2.users.{id}.routingStatus=UserRoutingStatusUserRoutingStatus v2.users.{id}.station=UserStationChangeTopicUserStations v2.users.{id}.tokens=UserTokensTopicTokenNotification v2.users.{id}.userrecordings=AdhocRecordingTopicRecordingDataV2 v2.users.{id}.voicemail.messages=VoicemailMessagesTopicVoicemailMessage v2.users.{id}.wem.coaching.appointment=WemCoachingAppointmentTopicCoachingAppointmentNotification v2.users.{id}.wem.learning.assignment=LearningAssignmentTopicLearningAssignmentNotification v2.users.{id}.workforcemanagement.adherence=WfmUserScheduleAdherenceUpdatedTopicUserScheduleAdherenceUpdate v2.users.{id}.workforcemanagement.historicaladherencequery=WfmHistoricalAdherenceCalculationsCompleteTopicWfmHistoricalAdherenceCalculationsCompleteNotice v2.users.{id}.workforcemanagement.notifications=WfmUserNotificationTopicWfmUserNotification v2.users.{id}.workforcemanagement.schedules=WfmAgentScheduleUpdateTopicWfmAgentScheduleUpdateNotification v2.users.{id}.workforcemanagement.timeoffrequests=WfmTimeOffRequestUpdateTopicTimeOffRequestUpdate v2.webdeployments.configurations.{id}=WebDeploymentsConfigTopicWebMessagingConfigChangeEventBody v2.webdeployments.deployments.{id}=WebDeploymentsDeploymentTopicWebMessagingDeploymentChangeEventBody v2.wem.learning.assignments.modules.{id}=LearningAssignmentRuleRunTopicLearningAssignmentRuleRunNotification v2.workflows.{id}.conversations.inbound.typing.event=V2ConversationMessageTypingEventForWorkflowTopicMessageData v2.workforcemanagement.agents=WfmMoveAgentsCompleteTopicWfmMoveAgentsComplete v2.workforcemanagement.businessunits.{id}.schedules=WfmBuScheduleTopicBuScheduleNotification v2.workforcemanagement.businessunits.{id}.scheduling.runs=WfmBuScheduleRunTopicBuSchedulingRunProgressNotification v2.workforcemanagement.businessunits.{id}.shorttermforecasts=WfmBuShortTermForecastUpdateCompleteTopicBuShortTermForecastNotification v2.workforcemanagement.businessunits.{id}.shorttermforecasts.copy=WfmBuShortTermForecastCopyCompleteTopicBuShortTermForecastNotification v2.workforcemanagement.businessunits.{id}.shorttermforecasts.generate=WfmBuShortTermForecastGenerateProgressTopicGenerateBuShortTermForecastProgressNotification v2.workforcemanagement.businessunits.{id}.shorttermforecasts.import=WfmBuShortTermForecastImportCompleteTopicBuShortTermForecastNotification v2.workforcemanagement.historicaldata.deletejob=WfmHistoricalDataUploadPurgeRequestStatusTopicHistoricalDataUploadPurgeRequestUpdate v2.workforcemanagement.historicaldata.status=WfmHistoricalDataUploadRequestStatusTopicHistoricalDataUploadRequestUpdate v2.workforcemanagement.managementunits.{id}=WfmMoveManagementUnitTopicMoveManagementUnitNotification v2.workforcemanagement.managementunits.{id}.adherence=WfmUserScheduleAdherenceUpdatedMuTopicUserScheduleAdherenceUpdate v2.workforcemanagement.managementunits.{id}.agents.sync=WfmUpdateAgentDetailsTopicWfmUpdateAgentDetailsComplete v2.workforcemanagement.managementunits.{id}.schedules=WfmScheduleTopicWfmScheduleNotification v2.workforcemanagement.managementunits.{id}.shifttrades.state.bulk=WfmBulkShiftTradeStateUpdateNotificationTopicBulkShiftTradeStateUpdateNotification v2.workforcemanagement.teams.{id}.adherence=WfmUserScheduleAdherenceUpdatedTeamTopicUserScheduleAdherenceUpdate v2.workforcemanagement.users.{id}.schedules.query=WfmBuScheduleQueryResultTopicBuScheduleSearchResultNotification v2.workforcemanagement.users.{id}.schedules.search=WfmBuScheduleSearchResultTopicBuScheduleSearchResultNotification
 NotificationsResponse entities=WfmUserNotification[]
 NuanceMixDlgSettings channelId? inputParameters?=any{}
 Number start? end?
-NumberPlan id? name division?=Division description? version?=int dateCreated?=date dateModified?=date modifiedBy? createdBy? state?=@Values87 modifiedByApp? createdByApp? match? normalizedFormat? priority?=int numbers?=Number[] digitLength?=DigitLength classification? matchType? selfUri?
+NumberPlan id? name division?=Division description? version?=int dateCreated?=date dateModified?=date modifiedBy? createdBy? state?=@Values119 modifiedByApp? createdByApp? match? normalizedFormat? priority?=int numbers?=Number[] digitLength?=DigitLength classification? matchType? selfUri?
 NumericRange gt?=number gte?=number lt?=number lte?=number
 OAuthAuthorization client?=OAuthClient scope?=string[] roles?=string[] resourceOwner?=DomainEntityRef dateCreated?=date dateModified?=date createdBy?=DomainEntityRef modifiedBy?=DomainEntityRef pending?=boolean state?=(Unauthorized|Requested|Authorized|Revoked) selfUri?
 OAuthAuthorizationListing total?=int entities=OAuthAuthorization[] selfUri?
-OAuthClient id name accessTokenValiditySeconds?=int description? registeredRedirectUri?=string[] secret? roleIds?=string[] dateCreated?=date dateModified?=date createdBy?=DomainEntityRef modifiedBy?=DomainEntityRef authorizedGrantType=@AuthorizedGrantType scope?=string[] roleDivisions?=RoleDivision[] state?=@Values86 dateToDelete?=date selfUri?
+OAuthClient id name accessTokenValiditySeconds?=int description? registeredRedirectUri?=string[] secret? roleIds?=string[] dateCreated?=date dateModified?=date createdBy?=DomainEntityRef modifiedBy?=DomainEntityRef authorizedGrantType=@AuthorizedGrantType scope?=string[] roleDivisions?=RoleDivision[] state?=@Values118 dateToDelete?=date selfUri?
 OAuthClientEntityListing entities=OAuthClientListing[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
-OAuthClientListing id name accessTokenValiditySeconds?=int description? registeredRedirectUri?=string[] secret? roleIds?=string[] dateCreated?=date dateModified?=date createdBy?=DomainEntityRef modifiedBy?=DomainEntityRef scope?=string[] roleDivisions?=RoleDivision[] state?=@Values86 dateToDelete?=date selfUri?
-OAuthClientRequest name accessTokenValiditySeconds?=int description? registeredRedirectUri?=string[] roleIds?=string[] authorizedGrantType=@AuthorizedGrantType scope?=string[] roleDivisions?=RoleDivision[] state?=@Values86 dateToDelete?=date
+OAuthClientListing id name accessTokenValiditySeconds?=int description? registeredRedirectUri?=string[] secret? roleIds?=string[] dateCreated?=date dateModified?=date createdBy?=DomainEntityRef modifiedBy?=DomainEntityRef scope?=string[] roleDivisions?=RoleDivision[] state?=@Values118 dateToDelete?=date selfUri?
+OAuthClientRequest name accessTokenValiditySeconds?=int description? registeredRedirectUri?=string[] roleIds?=string[] authorizedGrantType=@AuthorizedGrantType scope?=string[] roleDivisions?=RoleDivision[] state?=@Values118 dateToDelete?=date
 OAuthLastTokenIssued dateIssued?=date
 OAuthProvider id? name? disabled?=boolean selfUri?
 OAuthProviderEntityListing entities=OAuthProvider[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
@@ -1544,7 +1832,7 @@ ObservationValue observationDate=date conversationId? sessionId? requestedRoutin
 Okta id? name? disabled?=boolean issuerURI? ssoTargetURI? sloURI? sloBinding? relyingPartyIdentifier? certificate? certificates?=string[] selfUri?
 OneLogin id? name? disabled?=boolean issuerURI? ssoTargetURI? sloURI? sloBinding? relyingPartyIdentifier? certificate? certificates?=string[] selfUri?
 OpenActionFields openAction=DomainEntityRef configurationFields?=any{}
-OpenIntegration id name supportedContent?=SupportedContentReference messagingSetting?=MessagingSettingReference outboundNotificationWebhookUrl outboundNotificationWebhookSignatureSecretToken webhookHeaders?=string{} status? recipient?=DomainEntityRef dateCreated?=date dateModified?=date createdBy?=DomainEntityRef modifiedBy?=DomainEntityRef createStatus?=@Values36 createError?=ErrorBody selfUri?
+OpenIntegration id name supportedContent?=SupportedContentReference messagingSetting?=MessagingSettingReference outboundNotificationWebhookUrl outboundNotificationWebhookSignatureSecretToken webhookHeaders?=string{} status? recipient?=DomainEntityRef dateCreated?=date dateModified?=date createdBy?=DomainEntityRef modifiedBy?=DomainEntityRef createStatus?=@Values45 createError?=ErrorBody selfUri?
 OpenIntegrationEntityListing entities=OpenIntegration[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 OpenIntegrationRequest id? name supportedContent?=SupportedContentReference messagingSetting?=MessagingSettingReference outboundNotificationWebhookUrl outboundNotificationWebhookSignatureSecretToken webhookHeaders?=string{} selfUri?
 OpenIntegrationUpdateRequest id? name supportedContent?=SupportedContentReference messagingSetting?=MessagingSettingReference outboundNotificationWebhookUrl? outboundNotificationWebhookSignatureSecretToken? webhookHeaders?=string{} selfUri?
@@ -1554,10 +1842,10 @@ OpenMessagingFromRecipient nickname? id idType=(Email|Phone|Opaque) firstName? l
 OpenMessagingToRecipient nickname? id idType?=(Email|Phone|Opaque) firstName? lastName? image? email?
 OpenNormalizedMessage id? channel=OpenMessagingChannel type=(Text|Receipt) text? content?=OpenMessageContent[] status?=@NormalizedMessageStatus reasons?=Reason[] isFinalReceipt?=boolean direction?=(Inbound|Outbound) metadata?=string{}
 Operation id? complete?=boolean user?=User client?=DomainEntityRef errorMessage? errorCode? errorDetails?=Detail[] errorMessageParams?=string{} actionName?=@ArchitectActionName actionStatus?=@ArchitectActionStatus
-OrgOAuthClient id? name dateCreated?=date dateModified?=date createdBy?=DomainEntityRef modifiedBy?=DomainEntityRef authorizedGrantType=@AuthorizedGrantType scope?=string[] roleDivisions?=RoleDivision[] state?=@Values86 dateToDelete?=date organization?=NamedEntity
-OrgUser id? name? division?=Division chat?=Chat department? email? primaryContactInfo?=Contact[] addresses?=Contact[] state?=@Values87 title? username? manager?=User images?=UserImage[] version=int certifications?=string[] biography?=Biography employerInfo?=EmployerInfo routingStatus?=RoutingStatus presence?=UserPresence integrationPresence?=UserPresence conversationSummary?=UserConversationSummary outOfOffice?=OutOfOffice geolocation?=Geolocation station?=UserStations authorization?=UserAuthorization profileSkills?=string[] locations?=Location[] groups?=Group[] team?=Team skills?=UserRoutingSkill[] languages?=UserRoutingLanguage[] acdAutoAnswer?=boolean languagePreference? lastTokenIssued?=OAuthLastTokenIssued dateLastLogin?=date organization?=Organization
+OrgOAuthClient id? name dateCreated?=date dateModified?=date createdBy?=DomainEntityRef modifiedBy?=DomainEntityRef authorizedGrantType=@AuthorizedGrantType scope?=string[] roleDivisions?=RoleDivision[] state?=@Values118 dateToDelete?=date organization?=NamedEntity
+OrgUser id? name? division?=Division chat?=Chat department? email? primaryContactInfo?=Contact[] addresses?=Contact[] state?=@Values119 title? username? manager?=User images?=UserImage[] version=int certifications?=string[] biography?=Biography employerInfo?=EmployerInfo routingStatus?=RoutingStatus presence?=UserPresence integrationPresence?=UserPresence conversationSummary?=UserConversationSummary outOfOffice?=OutOfOffice geolocation?=Geolocation station?=UserStations authorization?=UserAuthorization profileSkills?=string[] locations?=Location[] groups?=Group[] team?=Team skills?=UserRoutingSkill[] languages?=UserRoutingLanguage[] acdAutoAnswer?=boolean languagePreference? lastTokenIssued?=OAuthLastTokenIssued dateLastLogin?=date organization?=Organization
 OrgWhitelistSettings enableWhitelist?=boolean domainWhitelist?=string[]
-Organization id? name? defaultLanguage? defaultCountryCode? thirdPartyOrgName? thirdPartyURI? domain? version=int state?=@Values87 defaultSiteId? supportURI? voicemailEnabled?=boolean productPlatform?=(GenesysCloud|PureCloud|PureEngage|PureEngageCloud|PureConnect|PureConnectCloud|Unknown) selfUri? features?=boolean{}
+Organization id? name? defaultLanguage? defaultCountryCode? thirdPartyOrgName? thirdPartyURI? domain? version=int state?=@Values119 defaultSiteId? supportURI? voicemailEnabled?=boolean productPlatform?=(GenesysCloud|PureCloud|PureEngage|PureEngageCloud|PureConnect|PureConnectCloud|Unknown) selfUri? features?=boolean{}
 OrganizationFeatures realtimeCIC?=boolean purecloud?=boolean hipaa?=boolean ucEnabled?=boolean pci?=boolean purecloudVoice?=boolean xmppFederation?=boolean chat?=boolean informalPhotos?=boolean directory?=boolean contactCenter?=boolean unifiedCommunications?=boolean custserv?=boolean
 OrganizationPresence id? name? languageLabels=string{} systemPresence? deactivated?=boolean primary?=boolean createdBy?=User createdDate?=date modifiedBy?=User modifiedDate?=date selfUri?
 OrganizationPresenceEntityListing entities=OrganizationPresence[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
@@ -1568,11 +1856,25 @@ OrphanRecordingListing entities=OrphanRecording[] pageSize?=int pageNumber?=int 
 OrphanUpdateRequest archiveDate?=date deleteDate?=date exportDate?=date integrationId? conversationId?
 OtherProfileAssignment id? currentProfile?=DomainEntityRef selfUri?
 OutOfOffice id? name? user?=User startDate?=date endDate?=date active?=boolean indefinite?=boolean selfUri?
-OutboundRoute id? name division?=Division description? version?=int dateCreated?=date dateModified?=date modifiedBy? createdBy? state?=@Values87 modifiedByApp? createdByApp? classificationTypes=string[] enabled?=boolean distribution?=(SEQUENTIAL|RANDOM) externalTrunkBases?=DomainEntityRef[] site?=Site managed?=boolean selfUri?
-OutboundRouteBase id? name division?=Division description? version?=int dateCreated?=date dateModified?=date modifiedBy? createdBy? state?=@Values87 modifiedByApp? createdByApp? classificationTypes=string[] enabled?=boolean distribution?=(SEQUENTIAL|RANDOM) externalTrunkBases?=DomainEntityRef[] selfUri?
+OutOfOfficeEventOutOfOffice user?=OutOfOfficeEventUser active?=boolean indefinite?=boolean startDate?=date endDate?=date
+OutOfOfficeEventUser id?
+OutboundDetailEventTopicOutboundInitEvent eventTime?=int conversationId? participantId? sessionId? mediaType?=@DetailEventMediaType provider? direction?=@Values99 ani? dnis? addressTo? addressFrom? subject? messageType?=@DetailEventMessageType outboundCampaignId? divisionId? outboundContactListId? outboundContactId?
+OutboundMessagingMessagingCampaignConfigChangeContactSort fieldName? direction?=(ASC|DESC) numeric?=boolean
+OutboundMessagingMessagingCampaignConfigChangeEmailConfig emailColumns?=string[] contentTemplate?=OutboundMessagingMessagingCampaignConfigChangeResponseRef fromAddress?=OutboundMessagingMessagingCampaignConfigChangeFromEmailAddress replyToAddress?=OutboundMessagingMessagingCampaignConfigChangeReplyToEmailAddress
+OutboundMessagingMessagingCampaignConfigChangeErrorDetail error? details?
+OutboundMessagingMessagingCampaignConfigChangeFromEmailAddress friendlyName? localPart? domain?=OutboundMessagingMessagingCampaignConfigChangeUriReference
+OutboundMessagingMessagingCampaignConfigChangeMessagingCampaign campaignStatus?=@CampaignStatus callableTimeSet?=OutboundMessagingMessagingCampaignConfigChangeUriReference contactList?=OutboundMessagingMessagingCampaignConfigChangeUriReference dncLists?=OutboundMessagingMessagingCampaignConfigChangeUriReference[] contactListFilters?=OutboundMessagingMessagingCampaignConfigChangeUriReference[] alwaysRunning?=boolean contactSorts?=OutboundMessagingMessagingCampaignConfigChangeContactSort[] messagesPerMinute?=int ruleSets?=OutboundMessagingMessagingCampaignConfigChangeUriReference[] smsConfig?=OutboundMessagingMessagingCampaignConfigChangeSmsConfig emailConfig?=OutboundMessagingMessagingCampaignConfigChangeEmailConfig errors?=OutboundMessagingMessagingCampaignConfigChangeErrorDetail[] id? name? dateCreated?=date dateModified?=date version?=int division?=OutboundMessagingMessagingCampaignConfigChangeUriReference
+OutboundMessagingMessagingCampaignConfigChangeReplyToEmailAddress domain?=OutboundMessagingMessagingCampaignConfigChangeUriReference route?=OutboundMessagingMessagingCampaignConfigChangeUriReference
+OutboundMessagingMessagingCampaignConfigChangeResponseRef id?
+OutboundMessagingMessagingCampaignConfigChangeSmsConfig messageColumn? phoneColumn? senderSmsPhoneNumber?=OutboundMessagingMessagingCampaignConfigChangeSmsPhoneNumberRef contentTemplate?=OutboundMessagingMessagingCampaignConfigChangeResponseRef
+OutboundMessagingMessagingCampaignConfigChangeSmsPhoneNumberRef phoneNumber?
+OutboundMessagingMessagingCampaignConfigChangeUriReference id? name?
+OutboundMessagingMessagingCampaignProgressEventCampaignProgress campaign?=DialerCampaignProgressEventUriReference numberOfContactsCalled?=number numberOfContactsMessaged?=number totalNumberOfContacts?=number percentage?=int
+OutboundRoute id? name division?=Division description? version?=int dateCreated?=date dateModified?=date modifiedBy? createdBy? state?=@Values119 modifiedByApp? createdByApp? classificationTypes=string[] enabled?=boolean distribution?=(SEQUENTIAL|RANDOM) externalTrunkBases?=DomainEntityRef[] site?=Site managed?=boolean selfUri?
+OutboundRouteBase id? name division?=Division description? version?=int dateCreated?=date dateModified?=date modifiedBy? createdBy? state?=@Values119 modifiedByApp? createdByApp? classificationTypes=string[] enabled?=boolean distribution?=(SEQUENTIAL|RANDOM) externalTrunkBases?=DomainEntityRef[] selfUri?
 OutboundRouteBaseEntityListing entities=OutboundRouteBase[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 OutboundRouteEntityListing entities=OutboundRoute[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
-OutboundSettings id? name? dateCreated?=date dateModified?=date version?=int maxCallsPerAgent?=int maxConfigurableCallsPerAgent?=int maxLineUtilization?=number abandonSeconds?=number complianceAbandonRateDenominator?=(ALL_CALLS|CALLS_THAT_REACHED_QUEUE) automaticTimeZoneMapping?=AutomaticTimeZoneMappingSettings selfUri?
+OutboundSettings id? name? dateCreated?=date dateModified?=date version?=int maxCallsPerAgent?=int maxConfigurableCallsPerAgent?=int maxLineUtilization?=number abandonSeconds?=number complianceAbandonRateDenominator?=@Values2 automaticTimeZoneMapping?=AutomaticTimeZoneMappingSettings selfUri?
 Outcome id? isActive?=boolean displayName version?=int description? isPositive?=boolean context?=Context journey?=Journey associatedValueField?=AssociatedValueField selfUri? createdDate?=date modifiedDate?=date
 OutcomeAchievement outcome?=AchievedOutcome achievedDate?=date
 OutcomeEventScore outcome?=AddressableEntityRef sessionMaxProbability?=number probability?=number
@@ -1580,7 +1882,7 @@ OutcomeListing entities=Outcome[] pageSize?=int pageNumber?=int total?=int first
 OutcomeProbabilityCondition outcomeId maximumProbability=number probability?=number
 OutcomeScoresResult outcomeScores?=OutcomeEventScore[] modifiedDate?=date
 OverallBestPoints division?=Division bestPoints?=OverallBestPointsItem[] performanceProfile?=AddressableEntityRef
-OverallBestPointsItem granularityType?=@Values43 users?=UserReference[] count?=int points?=int dateStartWorkday?=day dateEndWorkday?=day
+OverallBestPointsItem granularityType?=@Values54 users?=UserReference[] count?=int points?=int dateStartWorkday?=day dateEndWorkday?=day
 PINConfiguration minimumLength?=int maximumLength?=int
 Page id? name? versionId? createdDate?=date modifiedDate?=date rootContainer?=any{} properties?=any{} selfUri?
 PagingSpec pageSize=int pageNumber=int
@@ -1594,14 +1896,14 @@ PatchAction mediaType=@ActionMediaType actionTemplate?=ActionMapActionTemplate a
 PatchActionMap id? version?=int isActive?=boolean displayName triggerWithSegments=string[] triggerWithEventConditions?=EventCondition[] triggerWithOutcomeProbabilityConditions?=OutcomeProbabilityCondition[] pageUrlConditions=UrlCondition[] activation?=Activation weight?=int action?=PatchAction actionMapScheduleGroups?=PatchActionMapScheduleGroups ignoreFrequencyCap?=boolean selfUri? createdDate?=date modifiedDate?=date startDate?=date endDate?=date
 PatchActionMapScheduleGroups actionMapScheduleGroup=ActionMapScheduleGroup emergencyActionMapScheduleGroup?=ActionMapScheduleGroup
 PatchActionTarget id? name? serviceLevel?=ServiceLevel shortAbandonThreshold?=int selfUri?
-PatchActionTemplate name description? mediaType?=@ActionMediaType state?=@Values4 contentOffer?=PatchContentOffer
+PatchActionTemplate name description? mediaType?=@ActionMediaType state?=@Values5 contentOffer?=PatchContentOffer
 PatchBuReschedulingOptionsManagementUnitRequest managementUnitId applied?=boolean
 PatchBuReschedulingOptionsRequest managementUnits?=PatchBuReschedulingOptionsManagementUnitRequest[]
 PatchBuScheduleRunRequest reschedulingOptions?=PatchBuReschedulingOptionsRequest
 PatchCallToAction text? url? target?=(Blank|Self)
 PatchCallbackRequest conversationId queueId? agentId callbackScheduledTime?=date
 PatchCallbackResponse conversation=DomainEntityRef callbackIdentifiers=CallbackIdentifier[]
-PatchContentOffer imageUrl? displayMode?=@Values42 layoutMode?=@ContentOfferLayoutMode title? headline? body? callToAction?=PatchCallToAction style?=PatchContentOfferStylingConfiguration
+PatchContentOffer imageUrl? displayMode?=@Values53 layoutMode?=@ContentOfferLayoutMode title? headline? body? callToAction?=PatchCallToAction style?=PatchContentOfferStylingConfiguration
 PatchContentOfferStylingConfiguration position?=ContentPositionProperties offer?=ContentOfferStyleProperties closeButton?=CloseButtonStyleProperties ctaButton?=CtaButtonStyleProperties title?=TextStyleProperties headline?=TextStyleProperties body?=TextStyleProperties
 PatchExternalSegment name
 PatchOutcome id? isActive?=boolean displayName version?=int description? isPositive?=boolean context?=Context journey?=Journey associatedValueField?=AssociatedValueField selfUri? createdDate?=date modifiedDate?=date
@@ -1613,10 +1915,16 @@ PerformanceProfile id? name division?=Division description metricOrders=string[]
 PermissionCollectionEntityListing entities=DomainPermissionCollection[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 PermissionDetails type?=(requiresCurrentUser|requiresPermissions|requiresDivisionPermissions|requiresAnyDivisionPermissions|requiresUserBeConversationParticipant) permissions?=string[] allowsCurrentUser?=boolean enforced?=boolean
 Permissions ids=string[]
-Phone id? name division?=Division description? version?=int dateCreated?=date dateModified?=date modifiedBy? createdBy? state?=@Values87 modifiedByApp? createdByApp? site=DomainEntityRef phoneBaseSettings=DomainEntityRef lineBaseSettings?=DomainEntityRef phoneMetaBase?=DomainEntityRef lines=Line[] status?=PhoneStatus secondaryStatus?=PhoneStatus userAgentInfo?=UserAgentInfo properties?=any{} capabilities?=PhoneCapabilities webRtcUser?=DomainEntityRef primaryEdge?=Edge secondaryEdge?=Edge selfUri?
-PhoneBase id? name division?=Division description? version?=int dateCreated?=date dateModified?=date modifiedBy? createdBy? state?=@Values87 modifiedByApp? createdByApp? phoneMetaBase=DomainEntityRef lines=LineBase[] properties?=any{} capabilities?=PhoneCapabilities selfUri?
+Phone id? name division?=Division description? version?=int dateCreated?=date dateModified?=date modifiedBy? createdBy? state?=@Values119 modifiedByApp? createdByApp? site=DomainEntityRef phoneBaseSettings=DomainEntityRef lineBaseSettings?=DomainEntityRef phoneMetaBase?=DomainEntityRef lines=Line[] status?=PhoneStatus secondaryStatus?=PhoneStatus userAgentInfo?=UserAgentInfo properties?=any{} capabilities?=PhoneCapabilities webRtcUser?=DomainEntityRef primaryEdge?=Edge secondaryEdge?=Edge selfUri?
+PhoneBase id? name division?=Division description? version?=int dateCreated?=date dateModified?=date modifiedBy? createdBy? state?=@Values119 modifiedByApp? createdByApp? phoneMetaBase=DomainEntityRef lines=LineBase[] properties?=any{} capabilities?=PhoneCapabilities selfUri?
 PhoneBaseEntityListing entities=PhoneBase[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 PhoneCapabilities provisions?=boolean registers?=boolean dualRegisters?=boolean hardwareIdType? allowReboot?=boolean noRebalance?=boolean noCloudProvisioning?=boolean mediaCodecs?=(audio/opus|audio/pcmu|audio/pcma|audio/g729|audio/g722)[] cdm?=boolean
+PhoneChangeTopicEdgeReference id? name? selfUri?
+PhoneChangeTopicLineStatus id? reachable?=boolean addressOfRecord? contactAddresses?=string[] reachableStateTime?=date
+PhoneChangeTopicPhone userAgentInfo?=PhoneChangeTopicUserAgentInfo id? status?=PhoneChangeTopicPhoneStatus secondaryStatus?=PhoneChangeTopicPhoneStatus
+PhoneChangeTopicPhoneStatus id? operationalStatus?=(OPERATIONAL|DEGRADED|OFFLINE) edge?=PhoneChangeTopicEdgeReference provision?=PhoneChangeTopicProvisionInfo lineStatuses?=PhoneChangeTopicLineStatus[] eventCreationTime?=date
+PhoneChangeTopicProvisionInfo time?=date source? errorInfo?
+PhoneChangeTopicUserAgentInfo firmwareVersion? manufacturer? model?
 PhoneColumn columnName type
 PhoneEntityListing entities=Phone[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 PhoneMetaBaseEntityListing entities=Metabase[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
@@ -1655,11 +1963,13 @@ PredictorWorkloadBalancing enabled=boolean
 PresenceDefinition id? systemPresence? selfUri?
 PresenceDetailQueryClause type=(and|or) predicates=PresenceDetailQueryPredicate[]
 PresenceDetailQueryFilter type=(and|or) clauses?=PresenceDetailQueryClause[] predicates?=PresenceDetailQueryPredicate[]
-PresenceDetailQueryPredicate type?=@Values110 dimension?=(organizationPresenceId|systemPresence) operator?=@Values118 value? range?=NumericRange
+PresenceDetailQueryPredicate type?=@Values145 dimension?=(organizationPresenceId|systemPresence) operator?=@Values155 value? range?=NumericRange
+PresenceEventOrganizationPresence id? systemPresence?
+PresenceEventUserPresence source? presenceDefinition?=PresenceEventOrganizationPresence primary?=boolean message? modifiedDate?=date
 PresenceSetting join?=SettingDirection
 ProcessScheduleUpdateUploadRequest uploadKey teamIds?=string[] managementUnitIdsForAddedTeamUsers?=string[]
 Program id name? description? published?=boolean topics?=BaseTopicEntitiy[] tags?=string[] modifiedBy?=AddressableEntityRef dateModified?=date publishedBy?=AddressableEntityRef datePublished?=date selfUri?
-ProgramJob id state?=@Values63 programs?=BaseProgramEntity[] createdBy?=AddressableEntityRef dateCreated?=date dateModified?=date selfUri?
+ProgramJob id state?=@Values78 programs?=BaseProgramEntity[] createdBy?=AddressableEntityRef dateCreated?=date dateModified?=date selfUri?
 ProgramJobRequest programIds=string[]
 ProgramMappings program?=BaseProgramEntity queues?=AddressableEntityRef[] flows?=AddressableEntityRef[] modifiedBy?=AddressableEntityRef dateModified?=date
 ProgramMappingsRequest queueIds=string[] flowIds=string[]
@@ -1667,8 +1977,8 @@ ProgramRequest name description? topicIds?=string[] tags?=string[]
 ProgramsEntityListing entities=ListedProgram[] pageSize?=int selfUri? nextUri? pageCount?=int
 ProgramsMappingsEntityListing entities=ProgramMappings[] pageSize?=int selfUri? nextUri? pageCount?=int
 Prompt id? name description? resources?=PromptAsset[] currentOperation?=Operation selfUri?
-PromptAsset id? name? promptId? language? mediaUri? ttsString? text? uploadStatus?=@Values109 uploadUri? languageDefault?=boolean tags?=string[]{} durationSeconds?=number selfUri?
-PromptAssetCreate id? name? promptId? language mediaUri? ttsString? text? uploadStatus?=@Values109 uploadUri? languageDefault?=boolean tags?=string[]{} durationSeconds?=number selfUri?
+PromptAsset id? name? promptId? language? mediaUri? ttsString? text? uploadStatus?=@Values143 uploadUri? languageDefault?=boolean tags?=string[]{} durationSeconds?=number selfUri?
+PromptAssetCreate id? name? promptId? language mediaUri? ttsString? text? uploadStatus?=@Values143 uploadUri? languageDefault?=boolean tags?=string[]{} durationSeconds?=number selfUri?
 PromptAssetEntityListing entities=PromptAsset[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 PromptEntityListing entities=Prompt[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 PropertyChange property? oldValues?=string[] newValues?=string[]
@@ -1676,6 +1986,8 @@ PropertyIndexRequest sessionId targetDate=date properties=AnalyticsProperty[]
 ProvisionInfo time?=date source? errorInfo?
 PublishDraftInput version=int
 PublishForm published=boolean id
+PublishProgramTopicsDefinitionsJob id? state?=(Completed|Failed)
+PublishTopicTopicsDefinitionsJob id? state?=(Completed|Failed)
 PublishedSurveyFormReference id? name? contextId? selfUri?
 PunctualityEvent dateScheduleStart?=date dateStart?=date lengthMinutes?=int description? activityCodeId? activityCode? activityName? category? points?=int delta?=number bullseye?=boolean
 PureCloud id? name? disabled?=boolean selfUri?
@@ -1700,6 +2012,16 @@ QueryTimeOffLimitValuesRequest timeOffLimitId? activityCodeId? dateRanges=LocalD
 QueryTimeOffLimitValuesResponse values?=TimeOffLimitValueRange[]
 QueryWaitlistPositionsRequest timeOffRequests=UserTimeOffRequestReference[]
 Queue id name? division?=Division description? dateCreated?=date dateModified?=date modifiedBy? createdBy? memberCount?=int userMemberCount?=int joinedMemberCount?=int mediaSettings?=MediaSetting{} routingRules?=RoutingRule[] bullseye?=Bullseye acwSettings?=AcwSettings skillEvaluationMethod?=(NONE|BEST|ALL) memberGroups?=MemberGroup[] queueFlow?=DomainEntityRef emailInQueueFlow?=DomainEntityRef messageInQueueFlow?=DomainEntityRef whisperPrompt?=DomainEntityRef onHoldPrompt?=DomainEntityRef autoAnswerOnly?=boolean enableTranscription?=boolean enableManualAssignment?=boolean agentOwnedRouting?=AgentOwnedRouting callingPartyName? callingPartyNumber? defaultScripts?=Script{} outboundMessagingAddresses?=QueueMessagingAddresses outboundEmailAddress?=QueueEmailAddress peerId? selfUri?
+QueueConversationCallEventTopicCallConversation id? name? participants?=ConversationCallEventTopicCallMediaParticipant[] otherMediaUris?=string[] recordingState?=(none|active|paused) maxParticipants?=int
+QueueConversationCallbackEventTopicCallbackConversation id? name? participants?=ConversationCallbackEventTopicCallbackMediaParticipant[] otherMediaUris?=string[]
+QueueConversationChatEventTopicChatConversation id? name? participants?=ConversationChatEventTopicChatMediaParticipant[] otherMediaUris?=string[]
+QueueConversationCobrowseEventTopicCobrowseConversation id? name? participants?=ConversationCobrowseEventTopicCobrowseMediaParticipant[] otherMediaUris?=string[]
+QueueConversationEmailEventTopicEmailConversation id? name? participants?=ConversationEmailEventTopicEmailMediaParticipant[] otherMediaUris?=string[]
+QueueConversationEventTopicConversation id? maxParticipants?=int participants?=ConversationEventTopicParticipant[] recordingState? address? externalTag?
+QueueConversationMessageEventTopicMessageConversation id? name? participants?=ConversationMessageEventTopicMessageMediaParticipant[] otherMediaUris?=string[]
+QueueConversationScreenShareEventTopicScreenShareConversation id? name? participants?=ConversationScreenShareEventTopicScreenShareMediaParticipant[] otherMediaUris?=string[]
+QueueConversationSocialExpressionEventTopicConversation id? maxParticipants?=int participants?=ConversationEventTopicParticipant[] recordingState? address? externalTag?
+QueueConversationVideoEventTopicConversation id? maxParticipants?=int participants?=ConversationEventTopicParticipant[] recordingState? address? externalTag?
 QueueEmailAddress domain?=DomainEntityRef route?=InboundRoute
 QueueEntityListing entities=Queue[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 QueueMember id? name? user?=User ringNumber?=int joined?=boolean memberBy? routingStatus?=RoutingStatus selfUri?
@@ -1710,13 +2032,15 @@ QueueObservationDataContainer group?=string{} data?=ObservationMetricData[]
 QueueObservationQuery filter=QueueObservationQueryFilter metrics=@QueueObservationMetric[] detailMetrics?=@QueueObservationMetric[]
 QueueObservationQueryClause type=(and|or) predicates=QueueObservationQueryPredicate[]
 QueueObservationQueryFilter type=(and|or) clauses?=QueueObservationQueryClause[] predicates?=QueueObservationQueryPredicate[]
-QueueObservationQueryPredicate type?=@Values110 dimension?=(mediaType|queueId) operator?=@Values118 value? range?=NumericRange
+QueueObservationQueryPredicate type?=@Values145 dimension?=(mediaType|queueId) operator?=@Values155 value? range?=NumericRange
 QueueObservationQueryResponse systemToOrganizationMappings?=string[]{} results?=QueueObservationDataContainer[]
 QueueReference id? selfUri?
 QueueRequest id? name division?=WritableDivision description? dateCreated?=date dateModified?=date modifiedBy? createdBy? memberCount?=int userMemberCount?=int joinedMemberCount?=int mediaSettings?=MediaSetting{} routingRules?=RoutingRule[] bullseye?=Bullseye acwSettings?=AcwSettings skillEvaluationMethod?=(NONE|BEST|ALL) memberGroups?=MemberGroup[] queueFlow?=DomainEntityRef emailInQueueFlow?=DomainEntityRef messageInQueueFlow?=DomainEntityRef whisperPrompt?=DomainEntityRef onHoldPrompt?=DomainEntityRef autoAnswerOnly?=boolean enableTranscription?=boolean enableManualAssignment?=boolean agentOwnedRouting?=AgentOwnedRouting callingPartyName? callingPartyNumber? defaultScripts?=Script{} outboundMessagingAddresses?=QueueMessagingAddresses outboundEmailAddress?=QueueEmailAddress peerId? selfUri?
+QueueUserEventTopicQueueMember id? user?=QueueUserEventTopicUserReference queueId? joined?=boolean additionalProperties?=any{}
+QueueUserEventTopicUserReference id?
 QueueUtilizationDiagnostic queue?=DomainEntityRef usersInQueue?=int activeUsersInQueue?=int usersOnQueue?=int usersNotUtilized?=int usersOnQueueWithStation?=int usersOnACampaignCall?=int usersOnDifferentEdgeGroup?=int usersOnANonCampaignCall?=int
 QuickReply text? payload? url? action?=(Message) isSelected?=boolean
-Reaction data? name? reactionType=(hangup|transfer|transfer_flow|play_file)
+Reaction data? name? reactionType=@Values151
 Reason code?=@ConversationReasonCode message
 RecallEntry nbrAttempts?=int minutesBetweenAttempts?=int
 Recipient id? name? flow?=Flow dateCreated?=date dateModified?=date createdBy?=User modifiedBy?=User messengerType?=@ThreadingMessengerType selfUri?
@@ -1724,10 +2048,13 @@ RecipientAdditionalIdentifier type=(Deployment|Subject) value
 RecipientListing entities=Recipient[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 Record name type value
 Recording id? name? conversationId? path? startTime? endTime? media? annotations?=Annotation[] transcript?=ChatMessage[] emailTranscript?=RecordingEmailMessage[] messagingTranscript?=RecordingMessagingMessage[] fileState?=@RecordingFileState restoreExpirationTime?=date mediaUris?=MediaResult{} estimatedTranscodeTimeMs?=int actualTranscodeTimeMs?=int archiveDate?=date archiveMedium?=(CLOUDARCHIVE) deleteDate?=date exportDate?=date exportedDate?=date outputDurationMs?=int outputSizeInBytes?=int maxAllowedRestorationsForOrg?=int remainingRestorationsAllowedForOrg?=int sessionId? users?=User[] recordingFileRole?=(CUSTOMER_EXPERIENCE|ADHOC) recordingErrorStatus?=(EMAIL_TRANSCRIPT_TOO_LARGE) originalRecordingStartTime?=date creationTime?=date selfUri?
+RecordingArchiveRestoreTopicRecording id? conversationId? fileState? mediaUris?=RecordingEventMediaResult[] estimatedTranscodeTimeMs?=int actualTranscodeTimeMs?=int
 RecordingContentStory type?=(Mention|Reply) url? replyToId?
 RecordingEmailMessage htmlBody? textBody? id? to?=EmailAddress[] cc?=EmailAddress[] bcc?=EmailAddress[] from?=EmailAddress subject? attachments?=EmailAttachment[] time?=date
-RecordingEncryptionConfiguration id? url apiId? apiKey? keyConfigurationType=@Values37 lastError?=ErrorBody selfUri?
+RecordingEncryptionConfiguration id? url apiId? apiKey? keyConfigurationType=@Values47 lastError?=ErrorBody selfUri?
 RecordingEncryptionConfigurationListing total?=int entities=RecordingEncryptionConfiguration[] selfUri?
+RecordingEventMediaResult channelId? waveUri? mediaUri? waveformData?=number[]
+RecordingEventRecording id? conversationId? fileState? mediaUris?=RecordingEventMediaResult[] estimatedTranscodeTimeMs?=int actualTranscodeTimeMs?=int
 RecordingJob id state=(FULFILLED|PENDING|READY|PROCESSING|CANCELLED|FAILED) recordingJobsQuery?=RecordingJobsQuery dateCreated?=date totalConversations?=int totalRecordings?=int totalSkippedRecordings?=int totalFailedRecordings?=int totalProcessedRecordings?=int percentProgress?=int errorMessage? failedRecordings? selfUri? user?=AddressableEntityRef
 RecordingJobEntityListing entities=RecordingJob[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 RecordingJobFailedRecording conversation?=AddressableEntityRef recording?=AddressableEntityRef
@@ -1735,13 +2062,14 @@ RecordingJobsQuery action=(DELETE|EXPORT) actionDate=date integrationId? include
 RecordingMessagingMessage from? fromUser?=User fromExternalContact?=ExternalContact to? timestamp?=date id? messageText? messageMediaAttachments?=MessageMediaAttachment[] messageStickerAttachments?=MessageStickerAttachment[] quickReplies?=QuickReply[] buttonResponse?=ButtonResponse story?=RecordingContentStory
 RecordingMetadata id? name? conversationId? path? startTime? endTime? media? annotations?=Annotation[] fileState?=@RecordingFileState restoreExpirationTime?=date archiveDate?=date archiveMedium?=(CLOUDARCHIVE) deleteDate?=date exportDate?=date exportedDate?=date maxAllowedRestorationsForOrg?=int remainingRestorationsAllowedForOrg?=int sessionId? selfUri?
 RecordingSettings maxSimultaneousStreams?=int maxConfigurableScreenRecordingStreams?=int
-Referrer url domain hostname keywords? pathname queryString? fragment? name? medium?=(internal|search|social|email|unknown|paid)
+RecordingTranscodeCompleteTopicRecording id? conversationId? fileState? mediaUris?=RecordingEventMediaResult[] estimatedTranscodeTimeMs?=int actualTranscodeTimeMs?=int
+Referrer url domain hostname keywords? pathname queryString? fragment? name? medium?=@ReferrerMedium
 RegionTimeZone id name? offset?=int selfUri?
 RegisterArchitectJobResponse id presignedUrl? headers?=string{} selfUri?
 Relationship id? user=User externalOrganization=ExternalOrganization relationship externalDataSources?=ExternalDataSource[] selfUri?
 RelationshipListing entities=Relationship[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 ReplaceRequest changeNumber?=int name? authToken?
-ReplaceResponse id? name? changeNumber?=int uploadStatus?=DomainEntityRef uploadDestinationUri? uploadMethod?=@Values65
+ReplaceResponse id? name? changeNumber?=int uploadStatus?=DomainEntityRef uploadDestinationUri? uploadMethod?=@Values80
 ReplacementTerm type?=(NAME|ADDRESS|PHONE|EMAIL|TWITTER) existingValue? updatedValue?
 ReportMetaData id name? title? description? keywords?=string[] availableLocales?=string[] parameters?=Parameter[] exampleUrl? selfUri?
 ReportMetaDataEntityListing entities=ReportMetaData[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
@@ -1749,9 +2077,10 @@ ReportRunEntry id? name? reportId? runTime?=date runStatus?=(RUNNING|COMPLETED|C
 ReportRunEntryEntityDomainListing entities=ReportRunEntry[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 ReportSchedule id? name? quartzCronExpression nextFireTime?=date dateCreated?=date dateModified?=date description? timeZone? timePeriod? interval reportFormat? locale? enabled?=boolean reportId parameters?=any{} lastRun?=ReportRunEntry selfUri?
 ReportScheduleEntityListing entities=ReportSchedule[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
+ReportingDataExportTopicDataExportNotification id? runId? name? status?=@ReportingExportStatus exportFormat?=(CSV|PDF) downloadUrl? viewType?=(QUEUE_PERFORMANCE_SUMMARY_VIEW|QUEUE_PERFORMANCE_DETAIL_VIEW|INTERACTION_SEARCH_VIEW|AGENT_PERFORMANCE_SUMMARY_VIEW|AGENT_PERFORMANCE_DETAIL_VIEW|AGENT_STATUS_SUMMARY_VIEW|AGENT_STATUS_DETAIL_VIEW|AGENT_EVALUATION_SUMMARY_VIEW|AGENT_EVALUATION_DETAIL_VIEW|AGENT_QUEUE_DETAIL_VIEW|AGENT_INTERACTION_DETAIL_VIEW|ABANDON_INSIGHTS_VIEW|SKILLS_PERFORMANCE_VIEW|SURVEY_FORM_PERFORMANCE_SUMMARY_VIEW|SURVEY_FORM_PERFORMANCE_DETAIL_VIEW|DNIS_PERFORMANCE_SUMMARY_VIEW|DNIS_PERFORMANCE_DETAIL_VIEW|WRAP_UP_PERFORMANCE_SUMMARY_VIEW|AGENT_WRAP_UP_PERFORMANCE_DETAIL_VIEW|QUEUE_ACTIVITY_SUMMARY_VIEW|QUEUE_ACTIVITY_DETAIL_VIEW|AGENT_QUEUE_ACTIVITY_SUMMARY_VIEW|QUEUE_AGENT_DETAIL_VIEW|QUEUE_INTERACTION_DETAIL_VIEW|AGENT_SCHEDULE_DETAIL_VIEW|IVR_PERFORMANCE_SUMMARY_VIEW|IVR_PERFORMANCE_DETAIL_VIEW|ANSWER_INSIGHTS_VIEW|HANDLE_INSIGHTS_VIEW|TALK_INSIGHTS_VIEW|HOLD_INSIGHTS_VIEW|ACW_INSIGHTS_VIEW|WAIT_INSIGHTS_VIEW|AGENT_WRAP_UP_PERFORMANCE_INTERVAL_DETAIL_VIEW|FLOW_OUTCOME_SUMMARY_VIEW|FLOW_OUTCOME_PERFORMANCE_DETAIL_VIEW|FLOW_OUTCOME_PERFORMANCE_INTERVAL_DETAIL_VIEW|FLOW_DESTINATION_SUMMARY_VIEW|FLOW_DESTINATION_DETAIL_VIEW|SCHEDULED_CALLBACKS_VIEW|CONTENT_SEARCH_VIEW|JOURNEY_ACTION_MAP_SUMMARY_VIEW|JOURNEY_OUTCOME_SUMMARY_VIEW|JOURNEY_SEGMENT_SUMMARY_VIEW|AGENT_DEVELOPMENT_DETAIL_VIEW|AGENT_DEVELOPMENT_DETAIL_ME_VIEW|AGENT_DEVELOPMENT_SUMMARY_VIEW|AGENT_SCORECARD_VIEW|AGENT_SCORECARD_ME_VIEW|AGENT_GAMIFICATION_LEADERSHIP_VIEW|AGENT_SCHEDULE_ME_VIEW|BOT_PERFORMANCE_SUMMARY_VIEW|BOT_PERFORMANCE_DETAIL_VIEW|TOPIC_TREND_SUMMARY_VIEW|TOPIC_TREND_DETAIL_VIEW|ACTION_MAP_BLOCKED_CONSTRAINTS_DETAIL_VIEW|ACTION_MAP_BLOCKED_CONSTRAINTS_INTERVAL_DETAIL_VIEW|FLOW_MILESTONE_PERFORMANCE_DETAIL_VIEW|FLOW_MILESTONE_PERFORMANCE_INTERVAL_DETAIL_VIEW|AGENT_TOPIC_SUMMARY_VIEW|AGENT_TOPIC_DETAIL_VIEW|QUEUE_TOPIC_SUMMARY_VIEW|QUEUE_TOPIC_DETAIL_VIEW|FLOW_TOPIC_SUMMARY_VIEW|FLOW_TOPIC_DETAIL_VIEW|AGENT_INTERACTIONS_ME_VIEW|DATA_ACTIONS_PERFORMANCE_SUMMARY_VIEW|DATA_ACTIONS_PERFORMANCE_DETAIL_VIEW|AGENT_TIMELINE_SUMMARY_VIEW|AGENT_TIMELINE_DETAIL_VIEW|AGENT_LOGIN_LOGOUT_SUMMARY_VIEW|AGENT_LOGIN_LOGOUT_DETAIL_VIEW|CAMPAIGN_PERFORMANCE_SUMMARY_VIEW|CAMPAIGN_PERFORMANCE_DETAIL_VIEW) exportErrorMessagesType?=(FAILED_CONVERTING_EXPORT_JOB|FAILED_NO_DATA_EXPORT_JOB_FOUND|FAILED_GETTING_DATA_FROM_SERVICE|FAILED_GENERATING_TEMP_FILE|FAILED_SAVING_FILE_TO_S3|FAILED_NOTIFYING_SKYWALKER_OF_DOWNLOAD|FAILED_BUILDING_DOWNLOAD_URL_FROM_SKYWALKER_RESPONSE|EXPORT_TYPE_NOT_IMPLEMENTED|REACHED_MAXIMUM_ATTEMPT_OF_RETRY|FAILED_LONG_RUNNING_EXPORT|TOO_MANY_REQUESTS_FROM_AN_ORGANIZATION|NOT_AUTHORIZED_TO_VIEW_EXPORT) read?=boolean createdDateTime?=date modifiedDateTime?=date percentageComplete?=number emailStatuses?=string{} emailErrorDescription? scheduleExpression?
 ReportingExportJobListing entities=ReportingExportJobResponse[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 ReportingExportJobRequest name timeZone exportFormat=(CSV|PDF) interval period viewType=@ReportingViewType filter=ViewFilter read?=boolean locale hasFormatDurations?=boolean hasSplitFilters?=boolean excludeEmptyRows?=boolean hasSplitByMedia?=boolean hasSummaryRow?=boolean csvDelimiter?=(SEMICOLON|COMMA) selectedColumns?=SelectedColumns[] hasCustomParticipantAttributes?=boolean recipientEmails?=string[]
-ReportingExportJobResponse id name? runId status=(SUBMITTED|RUNNING|CANCELLING|CANCELLED|COMPLETED|COMPLETED_WITH_PARTIAL_RESULTS|FAILED) timeZone exportFormat=(CSV|PDF) interval downloadUrl? viewType=@ReportingViewType exportErrorMessagesType?=(FAILED_CONVERTING_EXPORT_JOB|FAILED_NO_DATA_EXPORT_JOB_FOUND|FAILED_GETTING_DATA_FROM_SERVICE|FAILED_GENERATING_TEMP_FILE|FAILED_SAVING_FILE_TO_S3|FAILED_NOTIFYING_SKYWALKER_OF_DOWNLOAD|FAILED_BUILDING_DOWNLOAD_URL_FROM_SKYWALKER_RESPONSE|FAILED_CONVERTING_EXPORT_JOB_TO_QUEUE_PERFORMANCE_JOB|EXPORT_TYPE_NOT_IMPLEMENTED|REACHED_MAXIMUM_ATTEMPT_OF_RETRY|FAILED_LONG_RUNNING_EXPORT|TOO_MANY_REQUESTS_FROM_AN_ORGANIZATION|FAILED_AS_EXPORT_FILE_SIZE_IS_GREATER_THAN_10MB|NOT_AUTHORIZED_TO_VIEW_EXPORT) period filter=ViewFilter read=boolean createdDateTime=date modifiedDateTime=date locale percentageComplete=number hasFormatDurations?=boolean hasSplitFilters?=boolean excludeEmptyRows?=boolean hasSplitByMedia?=boolean hasSummaryRow?=boolean csvDelimiter?=(SEMICOLON|COMMA) selectedColumns?=SelectedColumns[] hasCustomParticipantAttributes?=boolean recipientEmails?=string[] emailStatuses?=string{} emailErrorDescription? enabled?=boolean selfUri?
+ReportingExportJobResponse id name? runId status=@ReportingExportStatus timeZone exportFormat=(CSV|PDF) interval downloadUrl? viewType=@ReportingViewType exportErrorMessagesType?=(FAILED_CONVERTING_EXPORT_JOB|FAILED_NO_DATA_EXPORT_JOB_FOUND|FAILED_GETTING_DATA_FROM_SERVICE|FAILED_GENERATING_TEMP_FILE|FAILED_SAVING_FILE_TO_S3|FAILED_NOTIFYING_SKYWALKER_OF_DOWNLOAD|FAILED_BUILDING_DOWNLOAD_URL_FROM_SKYWALKER_RESPONSE|FAILED_CONVERTING_EXPORT_JOB_TO_QUEUE_PERFORMANCE_JOB|EXPORT_TYPE_NOT_IMPLEMENTED|REACHED_MAXIMUM_ATTEMPT_OF_RETRY|FAILED_LONG_RUNNING_EXPORT|TOO_MANY_REQUESTS_FROM_AN_ORGANIZATION|FAILED_AS_EXPORT_FILE_SIZE_IS_GREATER_THAN_10MB|NOT_AUTHORIZED_TO_VIEW_EXPORT) period filter=ViewFilter read=boolean createdDateTime=date modifiedDateTime=date locale percentageComplete=number hasFormatDurations?=boolean hasSplitFilters?=boolean excludeEmptyRows?=boolean hasSplitByMedia?=boolean hasSummaryRow?=boolean csvDelimiter?=(SEMICOLON|COMMA) selectedColumns?=SelectedColumns[] hasCustomParticipantAttributes?=boolean recipientEmails?=string[] emailStatuses?=string{} emailErrorDescription? enabled?=boolean selfUri?
 ReportingExportMetadataJobListing entities=ReportingExportMetadataJobResponse[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 ReportingExportMetadataJobResponse id? name? viewType?=@ReportingViewType dateLimitations? requiredFilters?=string[] supportedFilters?=string[] requiredColumnIds?=string[] dependentColumnIds?=string[]{} availableColumnIds?=string[] selfUri?
 ReportingInterval intervalType=(Day|Week|Month) intervalValue=int
@@ -1771,11 +2100,11 @@ ReschedulingManagementUnitResponse managementUnit?=ManagementUnitReference appli
 ReschedulingOptionsRunResponse existingSchedule?=BuScheduleReference startDate?=date endDate?=date managementUnits?=ReschedulingManagementUnitResponse[] agentCount?=int activityCodeIds?=string[] doNotChangeWeeklyPaidTime?=boolean doNotChangeDailyPaidTime?=boolean doNotChangeShiftStartTimes?=boolean doNotChangeManuallyEditedShifts?=boolean
 ResolutionDetailQueryClause type=(and|or) predicates=ResolutionDetailQueryPredicate[]
 ResolutionDetailQueryFilter type=(and|or) clauses?=ResolutionDetailQueryClause[] predicates?=ResolutionDetailQueryPredicate[]
-ResolutionDetailQueryPredicate type?=@Values110 metric?=(nNextContactAvoided) operator?=@Values118 value? range?=NumericRange
+ResolutionDetailQueryPredicate type?=@Values145 metric?=(nNextContactAvoided) operator?=@Values155 value? range?=NumericRange
 ResourceConditionNode variableName? conjunction?=(AND|OR) operator?=(EQ|IN|GE|GT|LE|LT) operands?=ResourceConditionValue[] terms?=ResourceConditionNode[]
-ResourceConditionValue type?=@Values64 value?
+ResourceConditionValue type?=@Values79 value?
 ResourcePermissionPolicy id? domain? entityName? policyName? policyDescription? actionSetKey? allowConditions?=boolean resourceConditionNode?=ResourceConditionNode namedResources?=string[] resourceCondition? actionSet?=string[]
-Response id? name? version?=int libraries=DomainEntityRef[] texts=ResponseText[] createdBy?=User dateCreated?=date interactionType?=(chat|email|twitter) substitutions?=ResponseSubstitution[] substitutionsSchema?=JsonSchemaDocument responseType?=@Values40 messagingTemplate?=MessagingTemplate assets?=AddressableEntityRef[] selfUri?
+Response id? name? version?=int libraries=DomainEntityRef[] texts=ResponseText[] createdBy?=User dateCreated?=date interactionType?=(chat|email|twitter) substitutions?=ResponseSubstitution[] substitutionsSchema?=JsonSchemaDocument responseType?=@Values50 messagingTemplate?=MessagingTemplate assets?=AddressableEntityRef[] selfUri?
 ResponseAsset id name? division?=Division contentLength?=int contentLocation? contentType? dateCreated?=date createdBy?=DomainEntityRef dateModified?=date modifiedBy?=DomainEntityRef responses?=DomainEntityRef[] selfUri?
 ResponseAssetFilter endValue? values?=string[] startValue? fields?=string[] value? type?=(TERM|TERMS|STARTS_WITH|RANGE|GREATER_THAN_EQUAL_TO|LESS_THAN_EQUAL_TO|DATE_RANGE)
 ResponseAssetRequest name divisionId?
@@ -1807,12 +2136,12 @@ RoutingConversationAttributesResponse priority?=int skills?=RoutingSkill[] langu
 RoutingData queueId languageId? priority?=int skillIds?=string[] preferredAgentIds?=string[] scoredAgents?=ScoredAgent[] routingFlags?=string[]
 RoutingRule operator?=(MEETS_THRESHOLD|ANY) threshold?=int waitSeconds?=number
 RoutingSettings resetAgentScoreOnPresenceChange?=boolean
-RoutingSkill id? name dateModified?=date state?=@Values87 version? selfUri?
+RoutingSkill id? name dateModified?=date state?=@Values119 version? selfUri?
 RoutingSkillReference id? selfUri?
 RoutingStatus userId? status?=@AgentRoutingStatus startTime?=date
 RoutingStatusDetailQueryClause type=(and|or) predicates=RoutingStatusDetailQueryPredicate[]
 RoutingStatusDetailQueryFilter type=(and|or) clauses?=RoutingStatusDetailQueryClause[] predicates?=RoutingStatusDetailQueryPredicate[]
-RoutingStatusDetailQueryPredicate type?=@Values110 dimension?=(routingStatus) operator?=@Values118 value? range?=NumericRange
+RoutingStatusDetailQueryPredicate type?=@Values145 dimension?=(routingStatus) operator?=@Values155 value? range?=NumericRange
 RuleSet id? name dateCreated?=date dateModified?=date version?=int contactList?=DomainEntityRef queue?=DomainEntityRef rules=DialerRule[] selfUri?
 RuleSetDiagnostic ruleSet?=DomainEntityRef warnings?=(WRAPUP_CODE_NOT_IN_QUEUE|CONTACT_ATTRIBUTE_NOT_IN_CONTACT_LIST|NO_DNC_LIST_FOR_APPEND|PHONE_CONDITIONS_WITH_MULTICOLUMN_PREVIEW)[]
 RuleSetEntityListing entities=RuleSet[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
@@ -1820,20 +2149,20 @@ RunNowResponse id name? selfUri?
 SIPSearchPublicRequest id? name? callId? toUser? fromUser? conversationId? participantId? dateStart=date dateEnd=date selfUri?
 SMSAvailablePhoneNumberEntityListing entities=SmsAvailablePhoneNumber[]
 Salesforce id? name? disabled?=boolean issuerURI? ssoTargetURI? sloURI? sloBinding? relyingPartyIdentifier? certificate? certificates?=string[] selfUri?
-Schedule id? name division?=WritableDivision description? version?=int dateCreated?=date dateModified?=date modifiedBy? createdBy? state?=@Values87 modifiedByApp? createdByApp? start end rrule? selfUri?
+Schedule id? name division?=WritableDivision description? version?=int dateCreated?=date dateModified?=date modifiedBy? createdBy? state?=@Values119 modifiedByApp? createdByApp? start end rrule? selfUri?
 ScheduleActivity dateStart?=date lengthMinutes?=int description? activityCodeId? paid?=boolean timeOffRequestId? externalActivityId? externalActivityType?=(Coaching)
 ScheduleEntityListing entities=Schedule[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 ScheduleGenerationMessage type?=@ScheduleMessageType arguments?=SchedulerMessageArgument[]
 ScheduleGenerationResult failed?=boolean runId? messageCount?=int messages?=ScheduleGenerationMessage[] messageSeverities?=SchedulerMessageTypeSeverity[]
 ScheduleGenerationResultSummary failed?=boolean runId? messageCount?=int messageSeverityCounts?=SchedulerMessageSeverityCount[]
 ScheduleGenerationWarning userId? userNotLicensed?=boolean unableToMeetMaxDays?=boolean unableToScheduleRequiredDays?=string[] unableToMeetMinPaidForTheWeek?=boolean unableToMeetMaxPaidForTheWeek?=boolean noNeedDays?=string[] shiftsTooCloseTogether?=boolean
-ScheduleGroup id? name division?=WritableDivision description? version?=int dateCreated?=date dateModified?=date modifiedBy? createdBy? state?=@Values87 modifiedByApp? createdByApp? timeZone? openSchedules?=DomainEntityRef[] closedSchedules?=DomainEntityRef[] holidaySchedules?=DomainEntityRef[] selfUri?
+ScheduleGroup id? name division?=WritableDivision description? version?=int dateCreated?=date dateModified?=date modifiedBy? createdBy? state?=@Values119 modifiedByApp? createdByApp? timeZone? openSchedules?=DomainEntityRef[] closedSchedules?=DomainEntityRef[] holidaySchedules?=DomainEntityRef[] selfUri?
 ScheduleGroupEntityListing entities=ScheduleGroup[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 ScheduleInterval start end
-ScheduleUploadProcessingResponse status?=@Values60 operationId? result?=BuScheduleMetadata
+ScheduleUploadProcessingResponse status?=@Values75 operationId? result?=BuScheduleMetadata
 SchedulerMessageArgument type?=(AgentId|Date) value?
-SchedulerMessageSeverityCount severity?=@Values32 count?=int
-SchedulerMessageTypeSeverity type?=@ScheduleMessageType severity?=@Values32
+SchedulerMessageSeverityCount severity?=@Values39 count?=int
+SchedulerMessageTypeSeverity type?=@ScheduleMessageType severity?=@Values39
 SchedulingNoForecastOptionsRequest shiftLength?=(Shortest|Median|Longest|Random) shiftStart?=(Earliest|Median|Latest|Random)
 SchedulingOptionsRequest noForecastOptions?=SchedulingNoForecastOptionsRequest
 SchedulingProcessingError internalErrorCode?=(BadJson|NotFound|Fail) description?
@@ -1841,7 +2170,7 @@ SchedulingSettingsRequest maxOccupancyPercentForDeferredWork?=int defaultShrinka
 SchedulingSettingsResponse maxOccupancyPercentForDeferredWork?=int defaultShrinkagePercent?=number shrinkageOverrides?=ShrinkageOverrides planningPeriod?=PlanningPeriodSettings startDayOfWeekend?=@WeekDay
 SchedulingStatusResponse id? status?=@SchedulingStatus errorDetails?=SchedulingProcessingError[] schedulingResultUri? percentComplete?=int
 Schema title? description? type?=string[] items?=Items pattern?
-SchemaCategory id? name division?=Division description? version?=int dateCreated?=date dateModified?=date modifiedBy? createdBy? state?=@Values87 modifiedByApp? createdByApp? selfUri?
+SchemaCategory id? name division?=Division description? version?=int dateCreated?=date dateModified?=date modifiedBy? createdBy? state?=@Values119 modifiedByApp? createdByApp? selfUri?
 SchemaCategoryEntityListing entities=SchemaCategory[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 SchemaQuantityLimits id? name? minFieldNameCharacters?=int maxFieldNameCharacters?=int minFieldDescriptionCharacters?=int maxFieldDescriptionCharacters?=int minSchemaNameCharacters?=int maxSchemaNameCharacters?=int minSchemaDescriptionCharacters?=int maxSchemaDescriptionCharacters?=int maxNumberOfSchemasPerOrg?=int maxNumberOfFieldsPerSchema?=int maxNumberOfFieldsPerOrg?=int selfUri?
 SchemaReferenceEntityListing entities=DomainSchemaReference[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
@@ -1901,7 +2230,7 @@ SecurityProfileEntityListing entities=SecurityProfile[] pageSize?=int pageNumber
 Segment startTime=date endTime=date type? howEnded? disconnectType?
 SegmentDetailQueryClause type=(and|or) predicates=SegmentDetailQueryPredicate[]
 SegmentDetailQueryFilter type=(and|or) clauses?=SegmentDetailQueryClause[] predicates?=SegmentDetailQueryPredicate[]
-SegmentDetailQueryPredicate type?=@Values110 dimension?=(addressFrom|addressTo|agentAssistantId|agentOwned|ani|authenticated|callbackNumber|callbackScheduledTime|coachedParticipantId|conference|deliveryStatus|destinationAddress|destinationConversationId|direction|disconnectType|dnis|edgeId|errorCode|exitReason|extendedDeliveryStatus|externalContactId|externalOrganizationId|flaggedReason|flowId|flowName|flowOutType|flowOutcome|flowOutcomeId|flowOutcomeValue|flowVersion|groupId|journeyActionId|journeyActionMapId|journeyCustomerId|journeyCustomerIdType|journeyCustomerSessionId|mediaCount|mediaType|messageType|monitoredParticipantId|outboundCampaignId|outboundContactId|outboundContactListId|participantName|protocolCallId|provider|purpose|queueId|recording|remote|remoteNameDisplayable|requestedLanguageId|requestedRouting|requestedRoutingSkillId|scoredAgentId|scriptId|segmentEnd|segmentType|sessionDnis|sipResponseCode|subject|teamId|transferTargetAddress|transferTargetName|transferType|usedRouting|userId|wrapUpCode|wrapUpNote) propertyType?=@AnalyticsPropertyType property? metric?=(tSegmentDuration) operator?=@Values118 value? range?=NumericRange
+SegmentDetailQueryPredicate type?=@Values145 dimension?=(addressFrom|addressTo|agentAssistantId|agentOwned|ani|authenticated|callbackNumber|callbackScheduledTime|coachedParticipantId|conference|deliveryStatus|destinationAddress|destinationConversationId|direction|disconnectType|dnis|edgeId|errorCode|exitReason|extendedDeliveryStatus|externalContactId|externalOrganizationId|flaggedReason|flowId|flowName|flowOutType|flowOutcome|flowOutcomeId|flowOutcomeValue|flowVersion|groupId|journeyActionId|journeyActionMapId|journeyCustomerId|journeyCustomerIdType|journeyCustomerSessionId|mediaCount|mediaType|messageType|monitoredParticipantId|outboundCampaignId|outboundContactId|outboundContactListId|participantName|protocolCallId|provider|purpose|queueId|recording|remote|remoteNameDisplayable|requestedLanguageId|requestedRouting|requestedRoutingSkillId|scoredAgentId|scriptId|segmentEnd|segmentType|sessionDnis|sipResponseCode|subject|teamId|transferTargetAddress|transferTargetName|transferType|usedRouting|userId|wrapUpCode|wrapUpNote) propertyType?=@AnalyticsPropertyType property? metric?=(tSegmentDuration) operator?=@Values155 value? range?=NumericRange
 SegmentListing entities=JourneySegment[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 SelectedColumns columnOrder?=int columnName?
 SelectorEventTrigger selector eventName
@@ -1916,7 +2245,7 @@ ServiceGoalTemplate id name? serviceLevel?=BuServiceLevel averageSpeedOfAnswer?=
 ServiceGoalTemplateList entities=ServiceGoalTemplate[]
 ServiceGoalTemplateReference id? selfUri?
 ServiceLevel percentage?=number durationMs?=int
-Session id? customerId? customerIdType? type? externalId? externalUrl? shortId? outcomeAchievements?=OutcomeAchievement[] segmentAssignments?=SessionSegmentAssignment[] attributes?=CustomEventAttribute{} attributeLists?=CustomEventAttributeList{} browser?=Browser device?=Device geolocation?=JourneyGeolocation ipAddress? ipOrganization? lastPage?=JourneyPage mktCampaign?=JourneyCampaign referrer?=Referrer searchTerms?=string[] userAgentString? durationInSeconds?=int eventCount?=int pageviewCount?=int screenviewCount?=int lastEvent?=SessionLastEvent lastConnectedQueue?=ConnectedQueue lastConnectedUser?=ConnectedUser lastUserDisposition?=ConversationUserDisposition conversationChannels?=ConversationChannel[] originatingDirection?=(Unknown|Inbound|Outbound) conversationSubject? lastUserDisconnectType?=(Unknown|Endpoint|Client|System|Transfer|Error|Peer|Other|Spam|Timeout|TransportFailure|ConferenceTransfer|ConsultTransfer|ForwardTransfer|NoAnswerTransfer|NotAvailableTransfer|Uncallable) lastAcdOutcome?=(Unknown|Abandon|Answered|FlowOut) authenticated?=boolean selfUri? createdDate?=date endedDate?=date externalContact?=AddressableEntityRef awayDate?=date idleDate?=date conversation?=AddressableEntityRef
+Session id? customerId? customerIdType? type? externalId? externalUrl? shortId? outcomeAchievements?=OutcomeAchievement[] segmentAssignments?=SessionSegmentAssignment[] attributes?=CustomEventAttribute{} attributeLists?=CustomEventAttributeList{} browser?=Browser device?=Device geolocation?=JourneyGeolocation ipAddress? ipOrganization? lastPage?=JourneyPage mktCampaign?=JourneyCampaign referrer?=Referrer searchTerms?=string[] userAgentString? durationInSeconds?=int eventCount?=int pageviewCount?=int screenviewCount?=int lastEvent?=SessionLastEvent lastConnectedQueue?=ConnectedQueue lastConnectedUser?=ConnectedUser lastUserDisposition?=ConversationUserDisposition conversationChannels?=ConversationChannel[] originatingDirection?=@Values107 conversationSubject? lastUserDisconnectType?=@SessionDisconnectType lastAcdOutcome?=@Values105 authenticated?=boolean selfUri? createdDate?=date endedDate?=date externalContact?=AddressableEntityRef awayDate?=date idleDate?=date conversation?=AddressableEntityRef
 SessionEndDetails type?=(Disconnect|Exit) reason?
 SessionLastEvent id? eventName? createdDate?=date
 SessionSegmentAssignment segment?=AssignedSegment assignedDate?=date
@@ -1942,7 +2271,7 @@ ShiftTradeMatchesSummaryResponse entities=WeekShiftTradeMatchesSummaryResponse[]
 ShiftTradeNotification weekDate? tradeId? oneSided?=boolean newState?=@ShiftTradeState initiatingUser?=UserReference initiatingShiftDate?=date receivingUser?=UserReference receivingShiftDate?=date
 ShiftTradePreviewResponse activities?=ShiftTradeActivityPreviewResponse[]
 ShiftTradeResponse id weekDate?=day schedule?=BuScheduleReferenceForMuRoute state?=@ShiftTradeState initiatingUser?=UserReference initiatingShiftId? initiatingShiftStart?=date initiatingShiftEnd?=date receivingUser?=UserReference receivingShiftId? receivingShiftStart?=date receivingShiftEnd?=date expiration?=date oneSided?=boolean acceptableIntervals?=string[] reviewedBy?=UserReference reviewedDate?=date metadata?=WfmVersionedEntityMetadata
-ShiftTradeSettings enabled?=boolean autoReview?=boolean allowDirectTrades?=boolean minHoursInFuture?=int unequalPaid?=@Values8 oneSided?=@Values8 weeklyMinPaidViolations?=@Values8 weeklyMaxPaidViolations?=@Values8 requiresMatchingQueues?=boolean requiresMatchingLanguages?=boolean requiresMatchingSkills?=boolean requiresMatchingPlanningGroups?=boolean activityCategoryRules?=ShiftTradeActivityRule[]
+ShiftTradeSettings enabled?=boolean autoReview?=boolean allowDirectTrades?=boolean minHoursInFuture?=int unequalPaid?=@Values10 oneSided?=@Values10 weeklyMinPaidViolations?=@Values10 weeklyMaxPaidViolations?=@Values10 requiresMatchingQueues?=boolean requiresMatchingLanguages?=boolean requiresMatchingSkills?=boolean requiresMatchingPlanningGroups?=boolean activityCategoryRules?=ShiftTradeActivityRule[]
 ShortTermForecastReference id? selfUri? weekDate description?
 ShortTermForecastingSettings defaultHistoryWeeks?=int
 ShrinkageOverride intervalIndex=int shrinkagePercent?=number
@@ -1952,7 +2281,7 @@ SingleWorkdayAveragePoints dateWorkday?=day division?=Division averagePoints?=nu
 SingleWorkdayAverageValues dateWorkday?=day division?=Division user?=UserReference timezone? results?=WorkdayValuesMetricItem[] performanceProfile?=AddressableEntityRef
 SipDownloadResponse downloadId? documentId?
 SipSearchResult id? status?=int sid? auth? message? data?=HomerRecord[] count?=int selfUri?
-Site id? name division?=Division description? version?=int dateCreated?=date dateModified?=date modifiedBy? createdBy? state?=@Values87 modifiedByApp? createdByApp? primarySites?=DomainEntityRef[] secondarySites?=DomainEntityRef[] primaryEdges?=Edge[] secondaryEdges?=Edge[] addresses?=Contact[] edges?=Edge[] edgeAutoUpdateConfig?=EdgeAutoUpdateConfig mediaRegionsUseLatencyBased?=boolean location=LocationDefinition managed?=boolean ntpSettings?=NTPSettings mediaModel?=(Premises|Cloud) coreSite?=boolean siteConnections?=SiteConnection[] selfUri?
+Site id? name division?=Division description? version?=int dateCreated?=date dateModified?=date modifiedBy? createdBy? state?=@Values119 modifiedByApp? createdByApp? primarySites?=DomainEntityRef[] secondarySites?=DomainEntityRef[] primaryEdges?=Edge[] secondaryEdges?=Edge[] addresses?=Contact[] edges?=Edge[] edgeAutoUpdateConfig?=EdgeAutoUpdateConfig mediaRegionsUseLatencyBased?=boolean location=LocationDefinition managed?=boolean ntpSettings?=NTPSettings mediaModel?=(Premises|Cloud) coreSite?=boolean siteConnections?=SiteConnection[] selfUri?
 SiteConnection id? name? selfUri? managed?=boolean type?=(Direct|Indirect|CloudProxy) enabled?=boolean mediaModel?=(Premises|Cloud) edgeList?=ConnectedEdge[] coreSite?=boolean primaryCoreSites?=DomainEntityRef[] secondaryCoreSites?=DomainEntityRef[]
 SiteEntityListing entities=Site[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 SkillEntityListing entities=RoutingSkill[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
@@ -1960,19 +2289,27 @@ SkillsToRemove id? name? selfUri?
 SmsAddress id? name? street? city? region? postalCode? countryCode? validated?=boolean selfUri?
 SmsAddressEntityListing entities=SmsAddress[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 SmsAddressProvision id? name street city region postalCode countryCode autoCorrectAddress?=boolean selfUri?
-SmsAvailablePhoneNumber id? name? phoneNumber? countryCode? region? city? capabilities?=(sms|mms|voice)[] phoneNumberType?=@Values116 addressRequirement?=(none|any|local|foreign) selfUri?
+SmsAvailablePhoneNumber id? name? phoneNumber? countryCode? region? city? capabilities?=(sms|mms|voice)[] phoneNumberType?=@Values153 addressRequirement?=(none|any|local|foreign) selfUri?
 SmsConfig messageColumn phoneColumn senderSmsPhoneNumber=SmsPhoneNumberRef contentTemplate?=DomainEntityRef
-SmsPhoneNumber id? name? phoneNumber phoneNumberType?=@Values116 provisionedThroughPureCloud?=boolean phoneNumberStatus?=(INVALID|ACTIVE|PORTING|PENDING|PENDING_CANCELLATION|INITIATED) capabilities?=(sms|mms|voice)[] countryCode? dateCreated?=date dateModified?=date createdBy?=User modifiedBy?=User version=int purchaseDate?=date cancellationDate?=date renewalDate?=date autoRenewable?=(Quarterly) addressId?=SmsAddress shortCodeBillingType?=(Basic|Vanity) provisioningStatus?=SmsProvisioningStatus country? supportsSms?=boolean supportsMms?=boolean supportsVoice?=boolean selfUri?
+SmsPhoneNumber id? name? phoneNumber phoneNumberType?=@Values153 provisionedThroughPureCloud?=boolean phoneNumberStatus?=(INVALID|ACTIVE|PORTING|PENDING|PENDING_CANCELLATION|INITIATED) capabilities?=(sms|mms|voice)[] countryCode? dateCreated?=date dateModified?=date createdBy?=User modifiedBy?=User version=int purchaseDate?=date cancellationDate?=date renewalDate?=date autoRenewable?=(Quarterly) addressId?=SmsAddress shortCodeBillingType?=(Basic|Vanity) provisioningStatus?=SmsProvisioningStatus country? supportsSms?=boolean supportsMms?=boolean supportsVoice?=boolean selfUri?
 SmsPhoneNumberEntityListing entities=SmsPhoneNumber[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
-SmsPhoneNumberProvision id? name? phoneNumber phoneNumberType=@Values116 countryCode addressId? selfUri?
+SmsPhoneNumberProvision id? name? phoneNumber phoneNumberType=@Values153 countryCode addressId? selfUri?
 SmsPhoneNumberRef phoneNumber selfUri?
-SmsProvisioningStatus action?=(Unknown|Create|Update|Delete) state?=@Values63 error?=ErrorBody version?=int
+SmsProvisioningStatus action?=(Unknown|Create|Update|Delete) state?=@Values78 error?=ErrorBody version?=int
 SocialExpression state?=@MediaState id? socialMediaId? socialMediaHub? socialUserName? previewText? recordingId? segments?=Segment[] held?=boolean disconnectType?=@DisconnectType startHoldTime?=date startAlertingTime?=date connectedTime?=date disconnectedTime?=date provider? scriptId? peerId? wrapup?=Wrapup afterCallWork?=AfterCallWork afterCallWorkRequired?=boolean
 SocialHandle type?=(TWITTER) value?
 SortItem name? ascending?=boolean
 SourcePlanningGroupRequest id metadata=WfmVersionedEntityMetadata
 SpeechTextAnalyticsSettingsRequest defaultProgramId? expectedDialects?=string[]
 SpeechTextAnalyticsSettingsResponse defaultProgram?=AddressableEntityRef expectedDialects?=string[]
+StatEventCampaignTopicStatsNotification group?=string{} data?=StatEventFlowTopicIntervalMetrics[]
+StatEventFlowOutcomeTopicStatsNotification group?=string{} data?=StatEventFlowTopicIntervalMetrics[]
+StatEventFlowTopicIntervalMetrics interval? metrics?=StatEventFlowTopicMetricStats[]
+StatEventFlowTopicMetricStats metric? qualifier? stats?=number{}
+StatEventFlowTopicStatsNotification group?=string{} data?=StatEventFlowTopicIntervalMetrics[]
+StatEventQueueTopicStatsNotification group?=string{} data?=StatEventFlowTopicIntervalMetrics[]
+StatEventUserTopicStatsNotification group?=string{} data?=StatEventFlowTopicIntervalMetrics[]
+StatEventWrapUpCodeTopicStatsNotification group?=string{} data?=StatEventFlowTopicIntervalMetrics[]
 Station id name? description? status?=(AVAILABLE|ASSOCIATED) userId? webRtcUserId? primaryEdge?=DomainEntityRef secondaryEdge?=DomainEntityRef type? lineAppearanceId? webRtcMediaDscp?=int webRtcPersistentEnabled?=boolean webRtcForceTurn?=boolean webRtcCallAppearances?=int selfUri?
 StationEntityListing entities=Station[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 StationSettings freeSeatingConfiguration?=FreeSeatingConfiguration
@@ -2003,26 +2340,27 @@ SupportedLanguage language? isDefault?=boolean
 Survey id? name? conversation?=ConversationReference surveyForm?=SurveyForm agent?=DomainEntityRef status?=@SurveyStatus queue?=QueueReference answers?=SurveyScoringSet completedDate?=date surveyErrorDetails?=SurveyErrorDetails selfUri?
 SurveyAggregateQueryClause type=(and|or) predicates=SurveyAggregateQueryPredicate[]
 SurveyAggregateQueryFilter type=(and|or) clauses?=SurveyAggregateQueryClause[] predicates?=SurveyAggregateQueryPredicate[]
-SurveyAggregateQueryPredicate type?=@Values110 dimension?=@SurveyDimension operator?=@Values118 value? range?=NumericRange
+SurveyAggregateQueryPredicate type?=@Values145 dimension?=@SurveyDimension operator?=@Values155 value? range?=NumericRange
 SurveyAggregateQueryResponse results?=ConversationAggregateDataContainer[]
 SurveyAggregationQuery interval granularity? timeZone? groupBy?=@SurveyDimension[] filter?=SurveyAggregateQueryFilter metrics=@SurveyMetric[] flattenMultivaluedDimensions?=boolean views?=SurveyAggregationView[] alternateTimeDimension?=(eventTime|surveyCreatedDate)
 SurveyAggregationView target=@SurveyMetric name function=(rangeBound) range?=AggregationRange
 SurveyAssignment surveyForm?=PublishedSurveyFormReference flow?=DomainEntityRef inviteTimeInterval? sendingUser? sendingDomain
 SurveyDetailQueryClause type=(and|or) predicates=SurveyDetailQueryPredicate[]
 SurveyDetailQueryFilter type=(and|or) clauses?=SurveyDetailQueryClause[] predicates?=SurveyDetailQueryPredicate[]
-SurveyDetailQueryPredicate type?=@Values110 dimension?=(eventTime|queueId|surveyCompletedDate|surveyFormContextId|surveyFormId|surveyId|surveyPromoterScore|surveyStatus|userId) metric?=(oSurveyTotalScore) operator?=@Values118 value? range?=NumericRange
+SurveyDetailQueryPredicate type?=@Values145 dimension?=(eventTime|queueId|surveyCompletedDate|surveyFormContextId|surveyFormId|surveyId|surveyPromoterScore|surveyStatus|userId) metric?=(oSurveyTotalScore) operator?=@Values155 value? range?=NumericRange
 SurveyErrorDetails flowDiagnosticInfo?=FlowDiagnosticInfo surveyErrorReason?
 SurveyForm id? name modifiedDate?=date published?=boolean disabled?=boolean contextId language header? footer? questionGroups=SurveyQuestionGroup[] publishedVersions?=DomainEntityListingSurveyForm selfUri?
 SurveyFormAndScoringSet surveyForm?=SurveyForm answers?=SurveyScoringSet
 SurveyFormEntityListing entities=SurveyForm[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
-SurveyQuestion id? text? helpText? type?=@Values119 naEnabled?=boolean visibilityCondition?=VisibilityCondition answerOptions?=AnswerOption[] maxResponseCharacters?=int explanationPrompt?
+SurveyQuestion id? text? helpText? type?=@Values156 naEnabled?=boolean visibilityCondition?=VisibilityCondition answerOptions?=AnswerOption[] maxResponseCharacters?=int explanationPrompt?
 SurveyQuestionGroup id? name? type? naEnabled?=boolean questions?=SurveyQuestion[] visibilityCondition?=VisibilityCondition
 SurveyQuestionGroupScore questionGroupId? totalScore?=number maxTotalScore?=number markedNA?=boolean questionScores?=SurveyQuestionScore[]
 SurveyQuestionScore questionId? answerId? score?=int markedNA?=boolean assistedAnswerId? npsScore?=int npsTextAnswer? freeTextAnswer?
 SurveyScoringSet totalScore?=number npsScore?=int questionGroupScores?=SurveyQuestionGroupScore[]
+SystemMessageSystemMessage channelId? systemTopicType?=(no_longer_subscribed|subscription_changed|token_revoked) correlationId? organizationId? userId? oauthClientId? reason?=(another_channel_subscribed|user_tokens_revoked) message? data?=any{}
 SystemPresence id name? selfUri?
 SystemPrompt id name? description? resources?=SystemPromptAsset[] selfUri?
-SystemPromptAsset id? name? promptId? language durationSeconds?=number mediaUri? ttsString? text? uploadUri? uploadStatus?=@Values109 hasDefault?=boolean languageDefault?=boolean tags?=string[]{} selfUri?
+SystemPromptAsset id? name? promptId? language durationSeconds?=number mediaUri? ttsString? text? uploadUri? uploadStatus?=@Values143 hasDefault?=boolean languageDefault?=boolean tags?=string[]{} selfUri?
 SystemPromptAssetEntityListing entities=SystemPromptAsset[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 SystemPromptEntityListing entities=SystemPrompt[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 TagQueryRequest query? pageNumber?=int pageSize?=int
@@ -2074,34 +2412,34 @@ TimeOffLimitListing entities=TimeOffLimit[]
 TimeOffLimitRange startDate=day granularity=(Daily) limitMinutesPerInterval=int[]
 TimeOffLimitReference id? selfUri?
 TimeOffLimitValueRange timeOffLimit?=TimeOffLimitReference startDate=day granularity=(Daily) limitMinutesPerInterval?=int[] allocatedMinutesPerInterval?=int[] waitlistedMinutesPerInterval?=int[] waitlistedRequestsPerInterval?=int[] metadata?=WfmVersionedEntityMetadata
-TimeOffPlan id name? activityCodeIds?=string[] timeOffLimits?=TimeOffLimitReference[] autoApprovalRule?=@Values45 daysBeforeStartToExpireFromWaitlist?=int active?=boolean metadata?=WfmVersionedEntityMetadata selfUri?
+TimeOffPlan id name? activityCodeIds?=string[] timeOffLimits?=TimeOffLimitReference[] autoApprovalRule?=@Values57 daysBeforeStartToExpireFromWaitlist?=int active?=boolean metadata?=WfmVersionedEntityMetadata selfUri?
 TimeOffPlanListing entities=TimeOffPlan[]
-TimeOffRequest id user=UserReference isFullDayRequest?=boolean markedAsRead?=boolean activityCodeId? paid?=boolean status?=@Values54 substatus?=@TimeOffRequestSubstatus partialDayStartDateTimes?=date[] fullDayManagementUnitDates?=string[] dailyDurationMinutes?=int notes? submittedBy?=UserReference submittedDate?=date reviewedBy?=UserReference reviewedDate?=date metadata?=WfmVersionedEntityMetadata selfUri?
+TimeOffRequest id user=UserReference isFullDayRequest?=boolean markedAsRead?=boolean activityCodeId? paid?=boolean status?=@Values67 substatus?=@TimeOffRequestSubstatus partialDayStartDateTimes?=date[] fullDayManagementUnitDates?=string[] dailyDurationMinutes?=int notes? submittedBy?=UserReference submittedDate?=date reviewedBy?=UserReference reviewedDate?=date metadata?=WfmVersionedEntityMetadata selfUri?
 TimeOffRequestList id? name? timeOffRequests?=TimeOffRequestResponse[] selfUri?
 TimeOffRequestListing entities=TimeOffRequest[]
-TimeOffRequestNotification timeOffRequestId? user?=UserReference isFullDayRequest?=boolean status?=@Values54 partialDayStartDateTimes?=date[] fullDayManagementUnitDates?=string[]
+TimeOffRequestNotification timeOffRequestId? user?=UserReference isFullDayRequest?=boolean status?=@Values67 partialDayStartDateTimes?=date[] fullDayManagementUnitDates?=string[]
 TimeOffRequestQueryBody ids?=string[] userIds?=string[] statuses?=string[] substatuses?=string[] dateRange?=DateRange
 TimeOffRequestReference id? selfUri?
-TimeOffRequestResponse id user?=UserReference isFullDayRequest?=boolean markedAsRead?=boolean activityCodeId? paid?=boolean status?=@Values54 substatus?=@TimeOffRequestSubstatus partialDayStartDateTimes?=date[] fullDayManagementUnitDates?=string[] dailyDurationMinutes?=int notes? submittedBy?=UserReference submittedDate?=date reviewedBy?=UserReference reviewedDate?=date modifiedBy?=UserReference modifiedDate?=date metadata?=WfmVersionedEntityMetadata selfUri?
+TimeOffRequestResponse id user?=UserReference isFullDayRequest?=boolean markedAsRead?=boolean activityCodeId? paid?=boolean status?=@Values67 substatus?=@TimeOffRequestSubstatus partialDayStartDateTimes?=date[] fullDayManagementUnitDates?=string[] dailyDurationMinutes?=int notes? submittedBy?=UserReference submittedDate?=date reviewedBy?=UserReference reviewedDate?=date modifiedBy?=UserReference modifiedDate?=date metadata?=WfmVersionedEntityMetadata selfUri?
 TimeOffRequestSettings submissionRangeEnforced?=boolean submissionEarliestDaysFromNow?=int submissionLatestDaysFromNow?=int
 TimeSlot startTime? stopTime? day?=int
 TimeZoneEntityListing entities=RegionTimeZone[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 TimeZoneMappingPreview contactList?=DomainEntityRef contactsPerTimeZone?=number{} contactsMappedUsingZipCode?=number{} contactsMappedToASingleZone?=int contactsMappedToASingleZoneUsingZipCode?=int contactsMappedToMultipleZones?=int contactsMappedToMultipleZonesUsingZipCode?=int contactsInDefaultWindow?=int contactListSize?=int
 TokenInfo organization?=NamedEntity homeOrganization?=NamedEntity authorizedScope?=string[] clonedUser?=TokenInfoClonedUser OAuthClient?=OrgOAuthClient
 TokenInfoClonedUser id? organization?=Entity
-Topic id name? description? published?=boolean strictness?=(1|55|65|72|85|90) programs?=BaseProgramEntity[] tags?=string[] dialect? participants?=@Values28 phrases?=Phrase[] modifiedBy?=AddressableEntityRef dateModified?=date publishedBy?=AddressableEntityRef datePublished?=date selfUri?
+Topic id name? description? published?=boolean strictness?=(1|55|65|72|85|90) programs?=BaseProgramEntity[] tags?=string[] dialect? participants?=@Values35 phrases?=Phrase[] modifiedBy?=AddressableEntityRef dateModified?=date publishedBy?=AddressableEntityRef datePublished?=date selfUri?
 TopicDuration totalMilliseconds?=int
-TopicJob id state?=@Values63 topics?=BaseTopicEntitiy[] createdBy?=AddressableEntityRef dateCreated?=date dateModified?=date selfUri?
+TopicJob id state?=@Values78 topics?=BaseTopicEntitiy[] createdBy?=AddressableEntityRef dateCreated?=date dateModified?=date selfUri?
 TopicJobRequest topicIds=string[]
-TopicRequest name description? strictness?=(1|55|65|72|85|90) programIds?=string[] tags?=string[] dialect participants?=@Values28 phrases?=Phrase[]
+TopicRequest name description? strictness?=(1|55|65|72|85|90) programIds?=string[] tags?=string[] dialect participants?=@Values35 phrases?=Phrase[]
 TopicsEntityListing entities=ListedTopic[] pageSize?=int total?=int selfUri? nextUri? pageCount?=int
 TrainingListing entities=KnowledgeTraining[] nextUri? selfUri? previousUri?
 TranscriptAggregateQueryClause type=(and|or) predicates=TranscriptAggregateQueryPredicate[]
 TranscriptAggregateQueryFilter type=(and|or) clauses?=TranscriptAggregateQueryClause[] predicates?=TranscriptAggregateQueryPredicate[]
-TranscriptAggregateQueryPredicate type?=@Values110 dimension?=(addressFrom|addressTo|ani|channel|conversationId|direction|divisionId|dnis|flowId|flowVersion|mediaType|messageType|queueId|resultsBy|teamId|topicId|userId) operator?=@Values118 value? range?=NumericRange
+TranscriptAggregateQueryPredicate type?=@Values145 dimension?=(addressFrom|addressTo|ani|channel|conversationId|direction|divisionId|dnis|flowId|flowVersion|mediaType|messageType|queueId|resultsBy|teamId|topicId|userId) operator?=@Values155 value? range?=NumericRange
 TranscriptAggregateQueryResponse results?=ConversationAggregateDataContainer[]
-TranscriptAggregationQuery interval granularity? timeZone? groupBy?=(addressFrom|addressTo|ani|channel|conversationId|direction|divisionId|dnis|flowId|flowVersion|mediaType|messageType|queueId|teamId|topicId|userId)[] filter?=TranscriptAggregateQueryFilter metrics=@Values129[] flattenMultivaluedDimensions?=boolean views?=TranscriptAggregationView[] alternateTimeDimension?=(eventTime)
-TranscriptAggregationView target=@Values129 name function=(rangeBound) range?=AggregationRange
+TranscriptAggregationQuery interval granularity? timeZone? groupBy?=(addressFrom|addressTo|ani|channel|conversationId|direction|divisionId|dnis|flowId|flowVersion|mediaType|messageType|queueId|teamId|topicId|userId)[] filter?=TranscriptAggregateQueryFilter metrics=@Values166[] flattenMultivaluedDimensions?=boolean views?=TranscriptAggregationView[] alternateTimeDimension?=(eventTime)
+TranscriptAggregationView target=@Values166 name function=(rangeBound) range?=AggregationRange
 TranscriptConversationDetailSearchCriteria endValue? values?=string[] startValue? fields?=string[] value? operator?=(AND|OR|NOT) group?=TranscriptConversationDetailSearchCriteria[] dateFormat? type?=(EXACT|EXACT_PHRASE|PHRASE|DATE_RANGE)
 TranscriptConversationDetailSearchRequest sortOrder?=(ASC|DESC|SCORE) sortBy? pageSize?=int pageNumber?=int sort?=SearchSort[] types=string[] query?=TranscriptConversationDetailSearchCriteria[]
 TranscriptSearchCriteria endValue? values?=string[] startValue? fields?=string[] value? operator?=(AND|OR|NOT) group?=TranscriptSearchCriteria[] dateFormat? type?=(EXACT|EXACT_PHRASE|PHRASE|DATE_RANGE|RANGE|GREATER_THAN|LESS_THAN)
@@ -2110,16 +2448,26 @@ TranscriptTopic id? name? topicPhrase? transcriptPhrase? confidence?=int startTi
 TranscriptTopics includes?=string[] excludes?=string[]
 TranscriptUrl url?
 TranscriptionSettings transcription=(Disabled|EnabledGlobally|EnabledQueueFlow) transcriptionConfidenceThreshold=int lowLatencyTranscriptionEnabled?=boolean contentSearchEnabled?=boolean
+TranscriptionTopicTranscriptAlternative confidence?=number offsetMs?=int durationMs?=int transcript? words?=TranscriptionTopicTranscriptWord[]
+TranscriptionTopicTranscriptResult utteranceId? isFinal?=boolean channel?=(UNKNOWN|INTERNAL|EXTERNAL|BOTH) alternatives?=TranscriptionTopicTranscriptAlternative[] agentAssistantId? engineId? dialect? speechTextAnalyticsProgramId? agentAssistEnabled?=boolean voiceTranscriptionEnabled?=boolean
+TranscriptionTopicTranscriptWord confidence?=number startTimeMs?=int offsetMs?=int durationMs?=int word?
+TranscriptionTopicTranscriptionMessage eventTime?=date organizationId? conversationId? communicationId? sessionStartTimeMs?=int transcriptionStartTimeMs?=int transcripts?=TranscriptionTopicTranscriptResult[] status?=TranscriptionTopicTranscriptionRequestStatus
+TranscriptionTopicTranscriptionRequestStatus offsetMs?=int status?=(UNKNOWN|SESSION_ONGOING|SESSION_ENDED)
 Transcripts exactMatch?=string[] contains?=string[] doesNotContain?=string[]
 TransferRequest userId? address? userName? queueId? voicemail?=boolean
-Trunk id? name division?=Division description? version?=int dateCreated?=date dateModified?=date modifiedBy? createdBy? state?=@Values87 modifiedByApp? createdByApp? trunkType?=@Values27 edge?=DomainEntityRef trunkBase?=DomainEntityRef trunkMetabase?=DomainEntityRef edgeGroup?=DomainEntityRef inService?=boolean enabled?=boolean logicalInterface?=DomainEntityRef connectedStatus?=TrunkConnectedStatus optionsStatus?=TrunkMetricsOptions[] registersStatus?=TrunkMetricsRegisters[] ipStatus?=TrunkMetricsNetworkTypeIp optionsEnabledStatus?=@Values25 registersEnabledStatus?=@Values25 family?=int proxyAddressList?=string[] selfUri?
-TrunkBase id? name division?=Division description? version?=int dateCreated?=date dateModified?=date modifiedBy? createdBy? state?=@Values87 modifiedByApp? createdByApp? trunkMetabase=DomainEntityRef properties?=any{} trunkType=@Values27 managed?=boolean selfUri?
+Trunk id? name division?=Division description? version?=int dateCreated?=date dateModified?=date modifiedBy? createdBy? state?=@Values119 modifiedByApp? createdByApp? trunkType?=@Values33 edge?=DomainEntityRef trunkBase?=DomainEntityRef trunkMetabase?=DomainEntityRef edgeGroup?=DomainEntityRef inService?=boolean enabled?=boolean logicalInterface?=DomainEntityRef connectedStatus?=TrunkConnectedStatus optionsStatus?=TrunkMetricsOptions[] registersStatus?=TrunkMetricsRegisters[] ipStatus?=TrunkMetricsNetworkTypeIp optionsEnabledStatus?=@Values30 registersEnabledStatus?=@Values30 family?=int proxyAddressList?=string[] selfUri?
+TrunkBase id? name division?=Division description? version?=int dateCreated?=date dateModified?=date modifiedBy? createdBy? state?=@Values119 modifiedByApp? createdByApp? trunkMetabase=DomainEntityRef properties?=any{} trunkType=@Values33 managed?=boolean selfUri?
 TrunkBaseAssignment family?=int trunkBase?=TrunkBase
 TrunkBaseEntityListing entities=TrunkBase[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 TrunkConnectedStatus connected?=boolean connectedStateTime?=date
 TrunkEntityListing entities=Trunk[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 TrunkErrorInfo text? code? details?=TrunkErrorInfoDetails
 TrunkErrorInfoDetails code? message? hostname?
+TrunkInstanceTopicTrunk id? connectedStatus?=TrunkInstanceTopicTrunkConnectedStatus optionsStatus?=TrunkInstanceTopicTrunkMetricsOptions[] registersStatus?=TrunkInstanceTopicTrunkMetricsRegisters[] ipStatus?=TrunkInstanceTopicTrunkMetricsNetworkTypeIp
+TrunkInstanceTopicTrunkConnectedStatus connected?=boolean connectedStateTime?=date
+TrunkInstanceTopicTrunkMetricsNetworkTypeIp address? errorInfo?=TrunkErrorInfo
+TrunkInstanceTopicTrunkMetricsOptions proxyAddress? optionState?=boolean optionStateTime?=date errorInfo?=TrunkErrorInfo
+TrunkInstanceTopicTrunkMetricsRegisters proxyAddress? registerState?=boolean registerStateTime?=date errorInfo?=TrunkErrorInfo
 TrunkMetabaseEntityListing entities=Metabase[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 TrunkMetrics eventTime?=date logicalInterface?=DomainEntityRef trunk?=DomainEntityRef calls?=TrunkMetricsCalls qos?=TrunkMetricsQoS
 TrunkMetricsCalls inboundCallCount?=int outboundCallCount?=int
@@ -2127,15 +2475,19 @@ TrunkMetricsNetworkTypeIp address? errorInfo?=TrunkErrorInfo
 TrunkMetricsOptions proxyAddress? optionState?=boolean optionStateTime?=date errorInfo?=TrunkErrorInfo
 TrunkMetricsQoS mismatchCount=int
 TrunkMetricsRegisters proxyAddress? registerState?=boolean registerStateTime?=date errorInfo?=TrunkErrorInfo
+TrunkMetricsTopicTrunkMetrics calls?=TrunkMetricsTopicTrunkMetricsCalls eventTime?=date qos?=TrunkMetricsTopicTrunkMetricsQoS trunk?=TrunkMetricsTopicUriReference
+TrunkMetricsTopicTrunkMetricsCalls inboundCallCount?=int outboundCallCount?=int
+TrunkMetricsTopicTrunkMetricsQoS mismatchCount?=int
+TrunkMetricsTopicUriReference id? name?
 TrunkRecordingEnabledCount enabledCount?=int disabledCount?=int
 TrustCreate pairingId? enabled=boolean users?=TrustMemberCreate[] groups?=TrustMemberCreate[] dateExpired?=date
 TrustEntityListing entities=Trustee[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
-TrustGroup id? name description? dateModified?=date memberCount?=int state?=@Values87 version?=int type=(official|social) images?=UserImage[] addresses?=GroupContact[] rulesVisible=boolean visibility=@Values134 owners?=User[] dateCreated?=date createdBy?=OrgUser
+TrustGroup id? name description? dateModified?=date memberCount?=int state?=@Values119 version?=int type=(official|social) images?=UserImage[] addresses?=GroupContact[] rulesVisible=boolean visibility=@Values171 owners?=User[] dateCreated?=date createdBy?=OrgUser
 TrustMemberCreate id roleIds?=string[] roleDivisions?=RoleDivisionGrants
 TrustRequest id createdBy?=OrgUser dateCreated?=date trustee=Organization users?=OrgUser[] groups?=TrustGroup[] selfUri?
 TrustRequestCreate userIds?=string[] groupIds?=string[]
 TrustUpdate enabled=boolean dateExpired?=date
-TrustUser id name? division?=Division chat?=Chat department? email? primaryContactInfo?=Contact[] addresses?=Contact[] state?=@Values87 title? username? manager?=User images?=UserImage[] version=int certifications?=string[] biography?=Biography employerInfo?=EmployerInfo routingStatus?=RoutingStatus presence?=UserPresence integrationPresence?=UserPresence conversationSummary?=UserConversationSummary outOfOffice?=OutOfOffice geolocation?=Geolocation station?=UserStations authorization?=UserAuthorization profileSkills?=string[] locations?=Location[] groups?=Group[] team?=Team skills?=UserRoutingSkill[] languages?=UserRoutingLanguage[] acdAutoAnswer?=boolean languagePreference? lastTokenIssued?=OAuthLastTokenIssued dateLastLogin?=date trustUserDetails?=TrustUserDetails
+TrustUser id name? division?=Division chat?=Chat department? email? primaryContactInfo?=Contact[] addresses?=Contact[] state?=@Values119 title? username? manager?=User images?=UserImage[] version=int certifications?=string[] biography?=Biography employerInfo?=EmployerInfo routingStatus?=RoutingStatus presence?=UserPresence integrationPresence?=UserPresence conversationSummary?=UserConversationSummary outOfOffice?=OutOfOffice geolocation?=Geolocation station?=UserStations authorization?=UserAuthorization profileSkills?=string[] locations?=Location[] groups?=Group[] team?=Team skills?=UserRoutingSkill[] languages?=UserRoutingLanguage[] acdAutoAnswer?=boolean languagePreference? lastTokenIssued?=OAuthLastTokenIssued dateLastLogin?=date trustUserDetails?=TrustUserDetails
 TrustUserDetails dateCreated?=date createdBy?=OrgUser
 TrustUserEntityListing entities=TrustUser[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 Trustee id? enabled=boolean usesDefaultRole?=boolean dateCreated?=date dateExpired?=date createdBy?=OrgUser organization?=Organization selfUri?
@@ -2151,13 +2503,13 @@ TtsSettings defaultEngine languageOverrides=LanguageOverride[]
 TtsVoiceEntity id? name? gender language engine=TtsEngineEntity isDefault?=boolean selfUri?
 TtsVoiceEntityListing entities?=TtsVoiceEntity[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 TwitterId id? name? screenName? verified?=boolean profileUrl?
-TwitterIntegration id name supportedContent?=SupportedContentReference messagingSetting?=MessagingSettingReference accessTokenKey consumerKey username? userId? status? tier=(premium|enterprise) envName? recipient?=DomainEntityRef dateCreated?=date dateModified?=date createdBy?=DomainEntityRef modifiedBy?=DomainEntityRef version=int createStatus?=@Values36 createError?=ErrorBody selfUri?
+TwitterIntegration id name supportedContent?=SupportedContentReference messagingSetting?=MessagingSettingReference accessTokenKey consumerKey username? userId? status? tier=(premium|enterprise) envName? recipient?=DomainEntityRef dateCreated?=date dateModified?=date createdBy?=DomainEntityRef modifiedBy?=DomainEntityRef version=int createStatus?=@Values45 createError?=ErrorBody selfUri?
 TwitterIntegrationEntityListing entities=TwitterIntegration[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 TwitterIntegrationRequest id? name supportedContent?=SupportedContentReference messagingSetting?=MessagingSettingReference accessTokenKey accessTokenSecret consumerKey consumerSecret tier=(premium|enterprise) envName? selfUri?
 TypingSetting on?=SettingDirection
 UCI10n name?
 UCIcon vector
-UCIntegration id? name? ucIntegrationKey integrationPresenceSource=@Values41 pbxPermission icon=UCIcon badgeIcons=UCIcon{} i10n=UCI10n{} polledPresence=boolean userPermissions=string[] selfUri?
+UCIntegration id? name? ucIntegrationKey integrationPresenceSource=@Values51 pbxPermission icon=UCIcon badgeIcons=UCIcon{} i10n=UCI10n{} polledPresence=boolean userPermissions=string[] selfUri?
 UCIntegrationListing entities=UCIntegration[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 UnpublishedProgramsEntityListing entities=Program[] pageSize?=int selfUri? nextUri? pageCount?=int
 UnreadMetric count?=int
@@ -2166,7 +2518,7 @@ UpdateActionInput category? name? config?=ActionConfig version=int
 UpdateActivityCodeRequest name? category?=@ActivityCategory lengthInMinutes?=int countsAsPaidTime?=boolean countsAsWorkTime?=boolean agentTimeOffSelectable?=boolean countsTowardShrinkage?=boolean plannedShrinkage?=boolean interruptible?=boolean secondaryPresences?=ListWrapperSecondaryPresence metadata=WfmVersionedEntityMetadata
 UpdateBusinessUnitRequest name? divisionId? settings?=UpdateBusinessUnitSettings
 UpdateBusinessUnitSettings startDayOfWeek?=@WeekDay timeZone? shortTermForecasting?=BuShortTermForecastingSettings scheduling?=BuSchedulingSettings metadata=WfmVersionedEntityMetadata
-UpdateCoachingAppointmentRequest name? description? dateStart?=date lengthInMinutes?=int conversationIds?=string[] documentIds?=string[] status?=@Values67 wfmSchedule?=WfmScheduleReference externalLinks?=string[]
+UpdateCoachingAppointmentRequest name? description? dateStart?=date lengthInMinutes?=int conversationIds?=string[] documentIds?=string[] status?=@Values85 wfmSchedule?=WfmScheduleReference externalLinks?=string[]
 UpdateDraftInput category? name? config?=ActionConfig contract?=ActionContractInput secure?=boolean version=int
 UpdateManagementUnitRequest name? divisionId? settings?=ManagementUnitSettingsRequest
 UpdateNotificationResponse mutableGroupId? id?
@@ -2177,8 +2529,8 @@ UpdateScheduleUploadResponse uploadKey? url? headers?=string{} uploadBodySchema?
 UpdateScheduleUploadSchema description? published?=boolean shortTermForecast?=BuShortTermForecastReference headcountForecast?=BuHeadcountForecast agentSchedules?=BuUpdateAgentScheduleUploadSchema[] metadata=WfmVersionedEntityMetadata
 UpdateServiceGoalTemplate name? serviceLevel?=BuServiceLevel averageSpeedOfAnswer?=BuAverageSpeedOfAnswer abandonRate?=BuAbandonRate metadata=WfmVersionedEntityMetadata
 UpdateTimeOffLimitRequest defaultLimitMinutes?=int metadata=WfmVersionedEntityMetadata
-UpdateTimeOffPlanRequest name? activityCodeIds?=SetWrapperString timeOffLimitIds?=SetWrapperString autoApprovalRule?=@Values45 daysBeforeStartToExpireFromWaitlist?=int active?=boolean metadata=WfmVersionedEntityMetadata
-UpdateUser id? name? chat?=Chat department? email? primaryContactInfo?=Contact[] addresses?=Contact[] title? username? manager? images?=UserImage[] version=int profileSkills?=string[] locations?=Location[] groups?=Group[] state?=@Values87 acdAutoAnswer?=boolean certifications?=string[] biography?=Biography employerInfo?=EmployerInfo selfUri?
+UpdateTimeOffPlanRequest name? activityCodeIds?=SetWrapperString timeOffLimitIds?=SetWrapperString autoApprovalRule?=@Values57 daysBeforeStartToExpireFromWaitlist?=int active?=boolean metadata=WfmVersionedEntityMetadata
+UpdateUser id? name? chat?=Chat department? email? primaryContactInfo?=Contact[] addresses?=Contact[] title? username? manager? images?=UserImage[] version=int profileSkills?=string[] locations?=Location[] groups?=Group[] state?=@Values119 acdAutoAnswer?=boolean certifications?=string[] biography?=Biography employerInfo?=EmployerInfo selfUri?
 UpdateWorkPlanRotationAgentRequest userId dateRange?=DateRangeWithOptionalEnd position?=int delete?=boolean
 UpdateWorkPlanRotationRequest name? enabled?=boolean dateRange?=DateRangeWithOptionalEnd agents?=UpdateWorkPlanRotationAgentRequest[] pattern?=WorkPlanPatternRequest metadata=WfmVersionedEntityMetadata
 UploadUrlRequest fileName? contentMd5? signedUrlTimeoutSeconds?=int contentType? serverSideEncryption?=(AES256)
@@ -2189,69 +2541,111 @@ UrlResponse url?
 Usage types?=UsageItem[]
 UsageExecutionResult executionId? resultsUri?
 UsageItem type?=(RECORDING|FAX|DOCUMENT|ALL) totalDocumentByteCount?=int totalDocumentCount?=int
-User id name? division?=Division chat?=Chat department? email? primaryContactInfo?=Contact[] addresses?=Contact[] state?=@Values87 title? username? manager?=User images?=UserImage[] version=int certifications?=string[] biography?=Biography employerInfo?=EmployerInfo routingStatus?=RoutingStatus presence?=UserPresence integrationPresence?=UserPresence conversationSummary?=UserConversationSummary outOfOffice?=OutOfOffice geolocation?=Geolocation station?=UserStations authorization?=UserAuthorization profileSkills?=string[] locations?=Location[] groups?=Group[] team?=Team skills?=UserRoutingSkill[] languages?=UserRoutingLanguage[] acdAutoAnswer?=boolean languagePreference? lastTokenIssued?=OAuthLastTokenIssued dateLastLogin?=date selfUri?
+User id name? division?=Division chat?=Chat department? email? primaryContactInfo?=Contact[] addresses?=Contact[] state?=@Values119 title? username? manager?=User images?=UserImage[] version=int certifications?=string[] biography?=Biography employerInfo?=EmployerInfo routingStatus?=RoutingStatus presence?=UserPresence integrationPresence?=UserPresence conversationSummary?=UserConversationSummary outOfOffice?=OutOfOffice geolocation?=Geolocation station?=UserStations authorization?=UserAuthorization profileSkills?=string[] locations?=Location[] groups?=Group[] team?=Team skills?=UserRoutingSkill[] languages?=UserRoutingLanguage[] acdAutoAnswer?=boolean languagePreference? lastTokenIssued?=OAuthLastTokenIssued dateLastLogin?=date selfUri?
 UserActionCategory id? name? selfUri?
 UserActionCategoryEntityListing entities=UserActionCategory[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 UserAgentInfo firmwareVersion? manufacturer? model?
 UserAggregateDataContainer group?=string{} data?=StatisticalResponse[]
 UserAggregateQueryFilter type=(and|or) clauses?=UserDetailQueryClause[] predicates?=UserDetailQueryPredicate[]
 UserAggregateQueryResponse systemToOrganizationMappings?=string[]{} results?=UserAggregateDataContainer[]
-UserAggregationQuery interval granularity? timeZone? groupBy?=(userId)[] filter?=UserAggregateQueryFilter metrics=@Values141[] flattenMultivaluedDimensions?=boolean views?=UserAggregationView[] alternateTimeDimension?=(eventTime)
-UserAggregationView target=@Values141 name function=(rangeBound) range?=AggregationRange
+UserAggregationQuery interval granularity? timeZone? groupBy?=(userId)[] filter?=UserAggregateQueryFilter metrics=@Values178[] flattenMultivaluedDimensions?=boolean views?=UserAggregationView[] alternateTimeDimension?=(eventTime)
+UserAggregationView target=@Values178 name function=(rangeBound) range?=AggregationRange
 UserApp id? name? integrationType?=IntegrationType config?=UserAppConfigurationInfo selfUri?
 UserAppConfigurationInfo current?=IntegrationConfiguration effective?=EffectiveConfiguration
 UserAppEntityListing entities=UserApp[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 UserAuthorization roles?=DomainRole[] unusedRoles?=DomainRole[] permissions?=string[] permissionPolicies?=ResourcePermissionPolicy[]
 UserAvailableTimes user?=UserReference availableTimes?=AvailableTime[]
 UserBestPoints user?=UserReference bestPoints?=UserBestPointsItem[]
-UserBestPointsItem granularityType?=@Values43 points?=int dateStartWorkday?=day dateEndWorkday?=day rank?=int
+UserBestPointsItem granularityType?=@Values54 points?=int dateStartWorkday?=day dateEndWorkday?=day rank?=int
 UserConversationSummary userId? call?=MediaSummary callback?=MediaSummary email?=MediaSummary message?=MediaSummary chat?=MediaSummary socialExpression?=MediaSummary video?=MediaSummary
+UserConversationsEventUserConversationSummary userId? call?=MediaSummary callback?=MediaSummary email?=MediaSummary message?=MediaSummary chat?=MediaSummary socialExpression?=MediaSummary video?=MediaSummary
 UserDetailQueryClause type=(and|or) predicates=UserDetailQueryPredicate[]
 UserDetailQueryFilter type=(and|or) clauses?=UserDetailQueryClause[] predicates?=UserDetailQueryPredicate[]
-UserDetailQueryPredicate type?=@Values110 dimension?=(userId) operator?=@Values118 value? range?=NumericRange
+UserDetailQueryPredicate type?=@Values145 dimension?=(userId) operator?=@Values155 value? range?=NumericRange
+UserDetailsDatalakeAvailabilityTopicDataAvailabilityChangeNotification dataAvailabilityDate?=date
 UserDetailsQuery interval userFilters?=UserDetailQueryFilter[] presenceFilters?=PresenceDetailQueryFilter[] routingStatusFilters?=RoutingStatusDetailQueryFilter[] order?=(asc|desc) presenceAggregations?=AnalyticsQueryAggregation[] routingStatusAggregations?=AnalyticsQueryAggregation[] paging?=PagingSpec
 UserDevice id? name? deviceToken notificationId make model acceptNotifications=boolean type=(android|ios) sessionHash? selfUri?
+UserEndDetailEventTopicUserEndEvent eventTime?=int conversationId? participantId? sessionId? disconnectType?=@DetailEventDisconnectType mediaType?=@DetailEventMediaType provider? direction?=@Values99 ani? dnis? addressTo? addressFrom? callbackUserName? callbackNumbers?=string[] callbackScheduledTime?=int subject? messageType?=@DetailEventMessageType userId? divisionId? queueId? interactingDurationMs?=int heldDurationMs?=int alertingDurationMs?=int contactingDurationMs?=int dialingDurationMs?=int
 UserEntityListing entities=User[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 UserExpands routingStatus?=RoutingStatus presence?=UserPresence integrationPresence?=UserPresence conversationSummary?=UserConversationSummary outOfOffice?=OutOfOffice geolocation?=Geolocation station?=UserStations authorization?=UserAuthorization
+UserGreetingEventGreeting id? name? type? ownerType? owner?=UserGreetingEventGreetingOwner greetingAudioFile?=UserGreetingEventGreetingAudioFile audioTTS?
+UserGreetingEventGreetingAudioFile durationMilliseconds?=int sizeBytes?=int
+UserGreetingEventGreetingOwner id?
 UserImage resolution? imageUri?
 UserLanguageEntityListing entities=UserRoutingLanguage[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 UserLicenses id? licenses?=string[] selfUri?
 UserLicensesEntityListing entities=UserLicenses[] pageSize?=int pageNumber?=int total?=int pageCount?=int
 UserListScheduleRequestBody userIds=string[] startDate=date endDate=date loadFullWeeks?=boolean
-UserMe id name? division?=Division chat?=Chat department? email? primaryContactInfo?=Contact[] addresses?=Contact[] state?=@Values87 title? username? manager?=User images?=UserImage[] version=int certifications?=string[] biography?=Biography employerInfo?=EmployerInfo routingStatus?=RoutingStatus presence?=UserPresence integrationPresence?=UserPresence conversationSummary?=UserConversationSummary outOfOffice?=OutOfOffice geolocation?=Geolocation station?=UserStations authorization?=UserAuthorization profileSkills?=string[] locations?=Location[] groups?=Group[] team?=Team skills?=UserRoutingSkill[] languages?=UserRoutingLanguage[] acdAutoAnswer?=boolean languagePreference? lastTokenIssued?=OAuthLastTokenIssued dateLastLogin?=date date?=ServerDate geolocationSettings?=GeolocationSettings organization?=Organization presenceDefinitions?=OrganizationPresence[] locationDefinitions?=LocationDefinition[] orgAuthorization?=DomainOrganizationRole[] favorites?=User[] superiors?=User[] directReports?=User[] adjacents?=Adjacents routingSkills?=RoutingSkill[] fieldConfigs?=FieldConfigs token?=TokenInfo trustors?=Trustor[] orgProducts?=DomainOrganizationProduct[] selfUri?
-UserObservationQuery filter=UserObservationQueryFilter metrics=@Values130[] detailMetrics?=@Values130[]
+UserMe id name? division?=Division chat?=Chat department? email? primaryContactInfo?=Contact[] addresses?=Contact[] state?=@Values119 title? username? manager?=User images?=UserImage[] version=int certifications?=string[] biography?=Biography employerInfo?=EmployerInfo routingStatus?=RoutingStatus presence?=UserPresence integrationPresence?=UserPresence conversationSummary?=UserConversationSummary outOfOffice?=OutOfOffice geolocation?=Geolocation station?=UserStations authorization?=UserAuthorization profileSkills?=string[] locations?=Location[] groups?=Group[] team?=Team skills?=UserRoutingSkill[] languages?=UserRoutingLanguage[] acdAutoAnswer?=boolean languagePreference? lastTokenIssued?=OAuthLastTokenIssued dateLastLogin?=date date?=ServerDate geolocationSettings?=GeolocationSettings organization?=Organization presenceDefinitions?=OrganizationPresence[] locationDefinitions?=LocationDefinition[] orgAuthorization?=DomainOrganizationRole[] favorites?=User[] superiors?=User[] directReports?=User[] adjacents?=Adjacents routingSkills?=RoutingSkill[] fieldConfigs?=FieldConfigs token?=TokenInfo trustors?=Trustor[] orgProducts?=DomainOrganizationProduct[] selfUri?
+UserObservationQuery filter=UserObservationQueryFilter metrics=@Values167[] detailMetrics?=@Values167[]
 UserObservationQueryFilter type=(and|or) clauses?=UserDetailQueryClause[] predicates?=UserDetailQueryPredicate[]
 UserObservationQueryResponse results?=FlowObservationDataContainer[]
 UserParam key? value?
 UserPresence id? name? source? primary?=boolean presenceDefinition?=PresenceDefinition message? modifiedDate?=date selfUri?
-UserProfile id name? state?=@Values87 dateModified?=date version=int expands?=UserExpands selfUri?
+UserProfile id name? state?=@Values119 dateModified?=date version=int expands?=UserExpands selfUri?
 UserProfileEntityListing entities=UserProfile[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 UserQueue id? name? division?=Division description? dateCreated?=date dateModified?=date modifiedBy? createdBy? memberCount?=int userMemberCount?=int joinedMemberCount?=int mediaSettings?=MediaSetting{} routingRules?=RoutingRule[] bullseye?=Bullseye acwSettings?=AcwSettings skillEvaluationMethod?=(NONE|BEST|ALL) memberGroups?=MemberGroup[] queueFlow?=DomainEntityRef emailInQueueFlow?=DomainEntityRef messageInQueueFlow?=DomainEntityRef whisperPrompt?=DomainEntityRef onHoldPrompt?=DomainEntityRef enableTranscription?=boolean enableManualAssignment?=boolean agentOwnedRouting?=AgentOwnedRouting callingPartyName? callingPartyNumber? defaultScripts?=Script{} outboundMessagingAddresses?=QueueMessagingAddresses outboundEmailAddress?=QueueEmailAddress peerId? joined?=boolean selfUri?
 UserQueueEntityListing entities=UserQueue[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 UserRecording id? name? dateCreated?=date dateModified?=date contentUri? workspace?=DomainEntityRef createdBy?=DomainEntityRef conversation?=Conversation contentLength?=int durationMilliseconds?=int thumbnails?=DocumentThumbnail[] read?=boolean selfUri?
 UserRecordingEntityListing entities=UserRecording[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 UserReference id? selfUri?
-UserRoutingLanguage id? name? proficiency?=number state?=@Values87 languageUri? selfUri?
+UserRoutingLanguage id? name? proficiency?=number state?=@Values119 languageUri? selfUri?
 UserRoutingLanguagePost id proficiency=number languageUri? selfUri?
-UserRoutingSkill id? name? proficiency?=number state?=@Values87 skillUri? selfUri?
+UserRoutingSkill id? name? proficiency?=number state?=@Values119 skillUri? selfUri?
 UserRoutingSkillPost id proficiency=number skillUri? selfUri?
+UserRoutingStatusErrorInfo errorCode? status?=int correlationId? userMessage? userParamsMessage? userParams?=UserRoutingStatusUserParam[]
+UserRoutingStatusRoutingStatus status?=@AgentRoutingStatus startTime?=date
+UserRoutingStatusUserParam key? value?
+UserRoutingStatusUserRoutingStatus id? routingStatus?=UserRoutingStatusRoutingStatus errorInfo?=UserRoutingStatusErrorInfo
 UserSchedule shifts?=UserScheduleShift[] fullDayTimeOffMarkers?=UserScheduleFullDayTimeOffMarker[] delete?=boolean metadata=WfmVersionedEntityMetadata workPlanId?
 UserScheduleActivity activityCodeId? startDate?=date lengthInMinutes?=int description? countsAsPaidTime?=boolean isDstFallback?=boolean timeOffRequestId?
-UserScheduleAdherence id? name? user?=UserReference businessUnit?=BusinessUnitReference managementUnit?=ManagementUnitReference team?=TeamReference scheduledActivityCategory?=@ActivityCategory scheduledActivityCode?=ActivityCodeReference systemPresence?=@AdherenceSystemPresence organizationSecondaryPresenceId? routingStatus?=@AgentRoutingStatus actualActivityCategory?=@ActivityCategory isOutOfOffice?=boolean adherenceState?=(InAdherence|OutOfAdherence|Unscheduled|Unknown|Ignored|Explained) impact?=@Values59 timeOfAdherenceChange?=date presenceUpdateTime?=date activeQueues?=QueueReference[] activeQueuesModifiedTime?=date removedFromManagementUnit?=boolean selfUri?
+UserScheduleAdherence id? name? user?=UserReference businessUnit?=BusinessUnitReference managementUnit?=ManagementUnitReference team?=TeamReference scheduledActivityCategory?=@ActivityCategory scheduledActivityCode?=ActivityCodeReference systemPresence?=@AdherenceSystemPresence organizationSecondaryPresenceId? routingStatus?=@AgentRoutingStatus actualActivityCategory?=@ActivityCategory isOutOfOffice?=boolean adherenceState?=@AdherenceState impact?=@Values74 timeOfAdherenceChange?=date presenceUpdateTime?=date activeQueues?=QueueReference[] activeQueuesModifiedTime?=date removedFromManagementUnit?=boolean selfUri?
 UserScheduleAdherenceListing entities=UserScheduleAdherence[] downloadUrl?
 UserScheduleContainer managementUnitTimeZone? publishedSchedules?=WeekScheduleReference[] userSchedules?=UserSchedule{}
 UserScheduleFullDayTimeOffMarker managementUnitDate? activityCodeId? isPaid?=boolean lengthInMinutes?=int description? delete?=boolean
 UserScheduleShift weekSchedule?=WeekScheduleReference id? startDate?=date lengthInMinutes?=int activities?=UserScheduleActivity[] delete?=boolean manuallyEdited?=boolean
 UserSearchCriteria endValue? values?=string[] startValue? fields?=string[] value? operator?=(AND|OR|NOT) group?=UserSearchCriteria[] dateFormat? type=(EXACT|STARTS_WITH|CONTAINS|REGEX|TERM|TERMS|REQUIRED_FIELDS|MATCH_ALL|QUERY_STRING)
-UserSearchRequest sortOrder?=(ASC|DESC|SCORE) sortBy? pageSize?=int pageNumber?=int sort?=SearchSort[] expand?=string[] query?=UserSearchCriteria[] integrationPresenceSource?=@Values41 enforcePermissions?=boolean
+UserSearchRequest sortOrder?=(ASC|DESC|SCORE) sortBy? pageSize?=int pageNumber?=int sort?=SearchSort[] expand?=string[] query?=UserSearchCriteria[] integrationPresenceSource?=@Values51 enforcePermissions?=boolean
 UserSkillEntityListing entities=UserRoutingSkill[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
-UserState state?=@Values87 version?=int stateChangeReason?=(Voluntary|Seasonal|Leave|Performance|Conduct|Unknown) stateChangeDate?=date
+UserStartDetailEventTopicUserStartEvent eventTime?=int conversationId? participantId? sessionId? mediaType?=@DetailEventMediaType provider? direction?=@Values99 ani? dnis? addressTo? addressFrom? callbackUserName? callbackNumbers?=string[] callbackScheduledTime?=int subject? messageType?=@DetailEventMessageType userId? divisionId? queueId?
+UserState state?=@Values119 version?=int stateChangeReason?=(Voluntary|Seasonal|Leave|Performance|Conduct|Unknown) stateChangeDate?=date
 UserStation id? name? type? associatedUser?=User associatedDate?=date defaultUser?=User providerInfo?=string{} webRtcCallAppearances?=int
+UserStationChangeTopicUser id?
+UserStationChangeTopicUserStation id? name? associatedUser?=UserStationChangeTopicUser
+UserStationChangeTopicUserStations associatedStation?=UserStationChangeTopicUserStation
 UserStations associatedStation?=UserStation effectiveStation?=UserStation defaultStation?=UserStation lastAssociatedStation?=UserStation
 UserTimeOffRequestReference id? user=UserReference selfUri?
+UserTokensTopicTokenNotification user?=UserTokensTopicUriReference ipAddress? dateCreated? tokenExpirationDate? sessionId? clientId? tokenHash?
+UserTokensTopicUriReference id? name?
 UsersSearchResponse total=int pageCount=int pageSize=int pageNumber=int previousPage? currentPage? nextPage? types=string[] results=User[]
 Utilization utilization?=MediaUtilization{}
 Utterance utteranceText?
+V2ConversationMessageTypingEventForUserTopicConversationButtonComponent title? actions?=V2ConversationMessageTypingEventForUserTopicConversationContentActions
+V2ConversationMessageTypingEventForUserTopicConversationContentActions url? urlTarget? textback?
+V2ConversationMessageTypingEventForUserTopicConversationContentAttachment id? mediaType?=@ContentAttachmentMediaType url? mime? text? sha256? filename?
+V2ConversationMessageTypingEventForUserTopicConversationContentButtonResponse type?=(Button|QuickReply) text? payload?
+V2ConversationMessageTypingEventForUserTopicConversationContentGeneric title? description? image? video? actions?=V2ConversationMessageTypingEventForUserTopicConversationContentActions components?=V2ConversationMessageTypingEventForUserTopicConversationButtonComponent[]
+V2ConversationMessageTypingEventForUserTopicConversationContentLocation url? address? text? latitude?=number longitude?=number
+V2ConversationMessageTypingEventForUserTopicConversationContentNotificationTemplate id? language? header?=V2ConversationMessageTypingEventForUserTopicConversationNotificationTemplateHeader body?=V2ConversationMessageTypingEventForUserTopicConversationNotificationTemplateBody footer?=V2ConversationMessageTypingEventForUserTopicConversationNotificationTemplateFooter
+V2ConversationMessageTypingEventForUserTopicConversationContentQuickReply text? payload? image? action?=(Message)
+V2ConversationMessageTypingEventForUserTopicConversationContentStory type?=(Mention|Reply) url? replyToId?
+V2ConversationMessageTypingEventForUserTopicConversationEventCoBrowse type?=@Values64 sessionId? sessionJoinToken?
+V2ConversationMessageTypingEventForUserTopicConversationEventTyping type?=(On) duration?=int
+V2ConversationMessageTypingEventForUserTopicConversationMessageContent contentType?=(Attachment|Location|Story|QuickReply|Notification|ButtonResponse|GenericTemplate) location?=V2ConversationMessageTypingEventForUserTopicConversationContentLocation story?=V2ConversationMessageTypingEventForUserTopicConversationContentStory attachment?=V2ConversationMessageTypingEventForUserTopicConversationContentAttachment quickReply?=V2ConversationMessageTypingEventForUserTopicConversationContentQuickReply template?=V2ConversationMessageTypingEventForUserTopicConversationContentNotificationTemplate buttonResponse?=V2ConversationMessageTypingEventForUserTopicConversationContentButtonResponse generic?=V2ConversationMessageTypingEventForUserTopicConversationContentGeneric
+V2ConversationMessageTypingEventForUserTopicConversationMessageEvent eventType?=(CoBrowse|Typing) coBrowse?=V2ConversationMessageTypingEventForUserTopicConversationEventCoBrowse typing?=V2ConversationMessageTypingEventForUserTopicConversationEventTyping
+V2ConversationMessageTypingEventForUserTopicConversationMessagingChannel id? platform?=@MessagingPlatform messageId? to?=V2ConversationMessageTypingEventForUserTopicConversationMessagingToRecipient from?=V2ConversationMessageTypingEventForUserTopicConversationMessagingFromRecipient time?=date dateModified?=date dateDeleted?=date metadata?=V2ConversationMessageTypingEventForUserTopicConversationMessagingChannelMetadata
+V2ConversationMessageTypingEventForUserTopicConversationMessagingChannelMetadata customAttributes?=string{}
+V2ConversationMessageTypingEventForUserTopicConversationMessagingFromRecipient nickname? id? idType?=(Email|Phone|Opaque) image? firstName? lastName? email? additionalIds?=V2ConversationMessageTypingEventForUserTopicConversationRecipientAdditionalIdentifier[]
+V2ConversationMessageTypingEventForUserTopicConversationMessagingToRecipient nickname? id? idType?=(Email|Phone|Opaque) image? firstName? lastName? email? additionalIds?=V2ConversationMessageTypingEventForUserTopicConversationRecipientAdditionalIdentifier[]
+V2ConversationMessageTypingEventForUserTopicConversationNormalizedMessage id? channel?=V2ConversationMessageTypingEventForUserTopicConversationMessagingChannel type?=@Values94 text? content?=V2ConversationMessageTypingEventForUserTopicConversationMessageContent[] events?=V2ConversationMessageTypingEventForUserTopicConversationMessageEvent[] status?=@NormalizedMessageStatus reasons?=V2ConversationMessageTypingEventForUserTopicConversationReason[] originatingEntity?=(Human|Bot) isFinalReceipt?=boolean direction?=(Inbound|Outbound) metadata?=string{}
+V2ConversationMessageTypingEventForUserTopicConversationNotificationTemplateBody text? parameters?=V2ConversationMessageTypingEventForUserTopicConversationNotificationTemplateParameter[]
+V2ConversationMessageTypingEventForUserTopicConversationNotificationTemplateFooter text?
+V2ConversationMessageTypingEventForUserTopicConversationNotificationTemplateHeader type?=(Text|Media) text? media?=V2ConversationMessageTypingEventForUserTopicConversationContentAttachment parameters?=V2ConversationMessageTypingEventForUserTopicConversationNotificationTemplateParameter[]
+V2ConversationMessageTypingEventForUserTopicConversationNotificationTemplateParameter name? text?
+V2ConversationMessageTypingEventForUserTopicConversationReason code?=@ConversationReasonCode message?
+V2ConversationMessageTypingEventForUserTopicConversationRecipientAdditionalIdentifier type?=@Values28 value?
+V2ConversationMessageTypingEventForUserTopicMessageData conversationId? normalizedMessage?=V2ConversationMessageTypingEventForUserTopicConversationNormalizedMessage
+V2ConversationMessageTypingEventForWorkflowTopicMessageData conversationId? normalizedMessage?=V2ConversationMessageTypingEventForUserTopicConversationNormalizedMessage
 ValidateAddressRequest address?=StreetAddress
 ValidateAddressResponse valid=boolean response?=SubscriberResponse
 ValidateAssignUsers membersToAssign=string[]
@@ -2269,19 +2663,24 @@ VisibilityCondition combiningOperation?=(AND|OR) predicates?=object[]
 VmPairingInfo meta-data?=MetaData edge-id? auth-token? org-id?
 Voicemail id? uploadStatus?=@VoicemailUploadStatus
 VoicemailCopyRecord user?=User group?=Group date?=date
+VoicemailEndDetailEventTopicVoicemailEndEvent eventTime?=int conversationId? participantId? sessionId? disconnectType?=@DetailEventDisconnectType mediaType?=@DetailEventMediaType provider? direction?=@Values99 ani? dnis? userId? queueId? divisionId? voicemailDurationMs?=int
 VoicemailGroupPolicy name? group?=Group enabled?=boolean sendEmailNotifications?=boolean disableEmailPii?=boolean rotateCallsSecs?=int stopRingingAfterRotations?=int overflowGroupId? groupAlertType?=(RANDOM|ROUND_ROBIN|SEQUENTIAL) interactiveResponsePromptId?
 VoicemailMailboxInfo usageSizeBytes?=int totalCount?=int unreadCount?=int deletedCount?=int createdDate?=date modifiedDate?=date
 VoicemailMediaInfo id? mediaFileUri? mediaImageUri? waveformData?=number[]
 VoicemailMessage id? conversation?=Conversation read?=boolean audioRecordingDurationSeconds?=int audioRecordingSizeBytes?=int createdDate?=date modifiedDate?=date deletedDate?=date callerAddress? callerName? callerUser?=User deleted?=boolean note? user?=User group?=Group queue?=Queue copiedFrom?=VoicemailCopyRecord copiedTo?=VoicemailCopyRecord[] deleteRetentionPolicy?=VoicemailRetentionPolicy selfUri?
 VoicemailMessageEntityListing entities=VoicemailMessage[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
+VoicemailMessagesTopicOwner id?
+VoicemailMessagesTopicVoicemailCopyRecord user?=VoicemailMessagesTopicOwner group?=VoicemailMessagesTopicOwner
+VoicemailMessagesTopicVoicemailMessage id? read?=boolean audioRecordingDurationSeconds?=int audioRecordingSizeBytes?=int createdDate?=date modifiedDate?=date callerAddress? callerName? action? note? deleted?=boolean modifiedByUserId? copiedTo?=VoicemailMessagesTopicVoicemailCopyRecord[] copiedFrom?=VoicemailMessagesTopicVoicemailCopyRecord
 VoicemailOrganizationPolicy enabled?=boolean alertTimeoutSeconds?=int pinConfiguration?=PINConfiguration voicemailExtension? pinRequired?=boolean interactiveResponseRequired?=boolean sendEmailNotifications?=boolean disableEmailPii?=boolean modifiedDate?=date
 VoicemailRetentionPolicy voicemailRetentionPolicyType?=(RETAIN_INDEFINITELY|RETAIN_WITH_TTL|IMMEDIATE_DELETE) numberOfDays?=int
 VoicemailSearchRequest sortOrder?=(ASC|DESC|SCORE) sortBy? pageSize?=int pageNumber?=int sort?=SearchSort[] expand?=string[] query?=LocationSearchCriteria[]
+VoicemailStartDetailEventTopicVoicemailStartEvent eventTime?=int conversationId? participantId? sessionId? mediaType?=@DetailEventMediaType provider? direction?=@Values99 ani? dnis? userId? queueId? divisionId?
 VoicemailUserPolicy enabled?=boolean alertTimeoutSeconds?=int pin? modifiedDate?=date sendEmailNotifications?=boolean
 VoicemailsSearchResponse total=int pageCount=int pageSize=int pageNumber=int previousPage? currentPage? nextPage? types=string[] results=VoicemailMessage[]
 WaitlistPosition timeOffRequest?=TimeOffRequestReference timeOffLimit?=TimeOffLimitReference date?=day waitlistPosition?=int
 WaitlistPositionListing entities=WaitlistPosition[]
-WebChatConfig webChatSkin?=@Values98
+WebChatConfig webChatSkin?=@Values130
 WebChatConversation id? name? member?=WebChatMemberInfo selfUri?
 WebChatDeployment id? name? description? authenticationRequired?=boolean authenticationUrl? disabled?=boolean webChatConfig?=WebChatConfig allowedDomains?=string[] flow?=DomainEntityRef selfUri?
 WebChatDeploymentEntityListing total?=int entities=WebChatDeployment[] selfUri?
@@ -2299,15 +2698,18 @@ WebDeploymentConfigurationVersion id? name version? description? languages?=stri
 WebDeploymentConfigurationVersionEntityListing total?=int entities=WebDeploymentConfigurationVersion[] selfUri?
 WebDeploymentConfigurationVersionEntityRef id name? selfUri? version
 WebDeploymentEntityListing total?=int entities=WebDeployment[] selfUri?
+WebDeploymentsConfigTopicWebMessagingConfigChangeEventBody id? version? status?=@WebDeploymentStatus
+WebDeploymentsDeploymentTopicWebMessagingConfigChangeEventBody id? version? status?=@WebDeploymentStatus
+WebDeploymentsDeploymentTopicWebMessagingDeploymentChangeEventBody id? configuration?=WebDeploymentsDeploymentTopicWebMessagingConfigChangeEventBody status?=@WebDeploymentStatus
 WebMessagingAttachment id? mediaType?=(Image|Video|Audio|File) url? mime? text? sha256? filename? fileSize?=int
 WebMessagingButtonResponse id? type?=(Button|QuickReply) text payload
 WebMessagingChannel from?=WebMessagingRecipient to?=WebMessagingRecipient time?=date messageId?
 WebMessagingContent contentType?=(Attachment|QuickReply|ButtonResponse|GenericTemplate|Card|Carousel) attachment?=WebMessagingAttachment quickReply?=WebMessagingQuickReply buttonResponse?=WebMessagingButtonResponse generic?=WebMessagingGeneric card?=ContentCard carousel?=ContentCarousel
 WebMessagingEvent eventType=(CoBrowse|Presence) coBrowse?=WebMessagingEventCoBrowse presence?=WebMessagingEventPresence
-WebMessagingEventCoBrowse type=@Values51 sessionId? sessionJoinToken?
+WebMessagingEventCoBrowse type=@Values64 sessionId? sessionJoinToken?
 WebMessagingEventPresence type=(Join|Disconnect)
 WebMessagingGeneric title? description? image? actions?=ContentActions components?=ButtonComponent[]
-WebMessagingMessage id? channel?=WebMessagingChannel type?=(Text|Structured|Receipt|Event) text? content?=WebMessagingContent[] events?=WebMessagingEvent[] direction?=(Inbound|Outbound) originatingEntity?=(Human|Bot) metadata?=string{}
+WebMessagingMessage id? channel?=WebMessagingChannel type?=@Values94 text? content?=WebMessagingContent[] events?=WebMessagingEvent[] direction?=(Inbound|Outbound) originatingEntity?=(Human|Bot) metadata?=string{}
 WebMessagingMessageEntityList entities=WebMessagingMessage[] pageSize?=int pageNumber?=int total?=int pageCount?=int
 WebMessagingOfferFields offerText? architectFlow?=AddressableEntityRef
 WebMessagingQuickReply text payload image? action?=(Message)
@@ -2321,39 +2723,123 @@ WeekScheduleResponse result?=WeekSchedule downloadUrl?
 WeekShiftTradeListResponse entities=WeekShiftTradeResponse[]
 WeekShiftTradeMatchesSummaryResponse weekDate?=day count?=int
 WeekShiftTradeResponse trade?=ShiftTradeResponse matchReview?=ShiftTradeMatchReviewResponse
+WemCoachingAppointmentTopicCoachingAppointmentConversation id? action?=(Add|Remove|None)
+WemCoachingAppointmentTopicCoachingAppointmentDocument id? action?=(Add|Remove|None)
+WemCoachingAppointmentTopicCoachingAppointmentExternalLink externalLink? action?=(Add|Remove|None)
+WemCoachingAppointmentTopicCoachingAppointmentNotification id? name? dateStart?=date lengthInMinutes?=int status?=@CoachingAppointmentState facilitator?=WemCoachingAppointmentTopicUserReference attendees?=WemCoachingAppointmentTopicUserReference[] createdBy?=WemCoachingAppointmentTopicUserReference dateCreated?=date modifiedBy?=WemCoachingAppointmentTopicUserReference dateModified?=date conversations?=WemCoachingAppointmentTopicCoachingAppointmentConversation[] documents?=WemCoachingAppointmentTopicCoachingAppointmentDocument[] changeType?=(Create|Update|Delete|Invalidate) dateCompleted?=date externalLinks?=WemCoachingAppointmentTopicCoachingAppointmentExternalLink[]
+WemCoachingAppointmentTopicUserReference id?
 WfmAgent id? user?=UserReference workPlan?=WorkPlanReference workPlanRotation?=WorkPlanRotationReference acceptDirectShiftTrades?=boolean queues?=QueueReference[] languages?=LanguageReference[] skills?=RoutingSkillReference[] schedulable?=boolean metadata?=WfmVersionedEntityMetadata selfUri?
+WfmAgentScheduleUpdateTopicUserReference id?
+WfmAgentScheduleUpdateTopicWfmAgentScheduleUpdate updateType?=@Values7 shiftStartDates?=date[]
+WfmAgentScheduleUpdateTopicWfmAgentScheduleUpdateNotification user?=WfmAgentScheduleUpdateTopicUserReference startDate?=date endDate?=date shifts?=WfmAgentScheduleUpdateTopicWfmScheduleShift[] fullDayTimeOffMarkers?=WfmAgentScheduleUpdateTopicWfmFullDayTimeOffMarker[] updates?=WfmAgentScheduleUpdateTopicWfmAgentScheduleUpdate[]
+WfmAgentScheduleUpdateTopicWfmFullDayTimeOffMarker timeOffRequestId? managementUnitDate? activityCodeId? isPaid?=boolean lengthInMinutes?=int description? paid?=boolean
+WfmAgentScheduleUpdateTopicWfmScheduleActivity activityCodeId? startDate?=date countsAsPaidTime?=boolean lengthInMinutes?=int timeOffRequestId? description?
+WfmAgentScheduleUpdateTopicWfmScheduleShift weekDate? weekScheduleId? id? startDate?=date lengthInMinutes?=int activities?=WfmAgentScheduleUpdateTopicWfmScheduleActivity[]
+WfmBuIntradayDataUpdateTopicBuIntradayDataGroup mediaType?=@RoutePathMediaType forecastDataSummary?=BuIntradayForecastData forecastDataPerInterval?=BuIntradayForecastData[] scheduleDataSummary?=BuIntradayScheduleData scheduleDataPerInterval?=BuIntradayScheduleData[] performancePredictionDataSummary?=IntradayPerformancePredictionData performancePredictionDataPerInterval?=IntradayPerformancePredictionData[]
+WfmBuIntradayDataUpdateTopicBuIntradayNotification operationId? result?=WfmBuIntradayDataUpdateTopicBuIntradayResult
+WfmBuIntradayDataUpdateTopicBuIntradayResult startDate?=date endDate?=date intervalLengthMinutes?=int intradayDataGroupings?=WfmBuIntradayDataUpdateTopicBuIntradayDataGroup[] categories?=@Values36[] noDataReason? schedule?=WfmBuIntradayDataUpdateTopicBuScheduleReference shortTermForecast?=WfmBuIntradayDataUpdateTopicBuShortTermForecastReference
+WfmBuIntradayDataUpdateTopicBuScheduleReference id? weekDate?=date
+WfmBuIntradayDataUpdateTopicBuShortTermForecastReference id? weekDate? description?
+WfmBuScheduleQueryResultTopicBuScheduleSearchResultNotification operationId? businessUnitId? downloadUrl?
+WfmBuScheduleRunTopicBuScheduleReference id? weekDate?=date
+WfmBuScheduleRunTopicBuScheduleRun id? percentComplete?=number intradayRescheduling?=boolean state?=@BuScheduleRunState weekCount?=int schedule?=WfmBuScheduleRunTopicBuScheduleReference schedulingCanceledBy?=WfmBuScheduleRunTopicUserReference schedulingCompletedTime? messageCount?=int messageSeverityCounts?=WfmBuScheduleRunTopicSchedulerMessageSeverityCount[]
+WfmBuScheduleRunTopicBuSchedulingRunProgressNotification status?=@Values75 operationId? result?=WfmBuScheduleRunTopicBuScheduleRun
+WfmBuScheduleRunTopicSchedulerMessageSeverityCount severity?=@Values39 count?=int
+WfmBuScheduleRunTopicUserReference id?
+WfmBuScheduleSearchResultTopicBuScheduleSearchResultNotification operationId? businessUnitId? downloadUrl?
+WfmBuScheduleTopicBuManagementUnitScheduleSummary managementUnit?=WfmBuScheduleTopicManagementUnit startDate?=date endDate?=date agents?=WfmBuScheduleTopicUserReference[] agentCount?=int
+WfmBuScheduleTopicBuScheduleGenerationResultSummary failed?=boolean runId? messageCount?=int messageSeverityCounts?=SchedulerMessageSeverityCount[]
+WfmBuScheduleTopicBuScheduleMetadata id? weekDate?=date weekCount?=int description? published?=boolean shortTermForecast?=WfmBuScheduleTopicBuShortTermForecastReference managementUnits?=WfmBuScheduleTopicBuManagementUnitScheduleSummary[] generationResults?=WfmBuScheduleTopicBuScheduleGenerationResultSummary metadata?=WfmBuScheduleTopicWfmVersionedEntityMetadata
+WfmBuScheduleTopicBuScheduleNotification status?=@Values75 operationId? eventType?=(Update|Import|Copy|Delete) result?=WfmBuScheduleTopicBuScheduleMetadata
+WfmBuScheduleTopicBuShortTermForecastReference id? weekDate? description?
+WfmBuScheduleTopicManagementUnit id?
+WfmBuScheduleTopicUserReference id?
+WfmBuScheduleTopicWfmVersionedEntityMetadata version?=int modifiedBy?=WfmBuScheduleTopicUserReference dateModified?=date
+WfmBuShortTermForecastCopyCompleteTopicBuForecastModification type?=@ForecastModificationType startIntervalIndex?=int endIntervalIndex?=int metric?=@Values63 legacyMetric?=@EventForecastMetric value?=number values?=WfmBuShortTermForecastCopyCompleteTopicModificationIntervalOffsetValue[] enabled?=boolean granularity? displayGranularity? planningGroupIds?=string[]
+WfmBuShortTermForecastCopyCompleteTopicBuShortTermForecast id? weekDate? creationMethod?=@EventForecastCreationMethod description? legacy?=boolean referenceStartDate?=date sourceDays?=WfmBuShortTermForecastCopyCompleteTopicForecastSourceDayPointer[] modifications?=WfmBuShortTermForecastCopyCompleteTopicBuForecastModification[] timeZone? planningGroupsVersion?=int weekCount?=int metadata?=WfmBuShortTermForecastCopyCompleteTopicWfmVersionedEntityMetadata canUseForScheduling?=boolean
+WfmBuShortTermForecastCopyCompleteTopicBuShortTermForecastNotification status?=@Values75 result?=WfmBuShortTermForecastCopyCompleteTopicBuShortTermForecast operationId?
+WfmBuShortTermForecastCopyCompleteTopicForecastSourceDayPointer dayOfWeek?=@ForecastDayOfWeek weight?=int date? fileName? dataKey?
+WfmBuShortTermForecastCopyCompleteTopicModificationIntervalOffsetValue intervalIndex?=int value?=number
+WfmBuShortTermForecastCopyCompleteTopicWfmVersionedEntityMetadata version?=int modifiedBy?=WfmBuScheduleTopicUserReference dateModified?=date
+WfmBuShortTermForecastGenerateProgressTopicBuShortTermForecast id? weekDate? creationMethod?=@EventForecastCreationMethod description? legacy?=boolean referenceStartDate?=date sourceDays?=WfmBuShortTermForecastCopyCompleteTopicForecastSourceDayPointer[] modifications?=WfmBuShortTermForecastCopyCompleteTopicBuForecastModification[] timeZone? planningGroupsVersion?=int weekCount?=int metadata?=WfmBuShortTermForecastCopyCompleteTopicWfmVersionedEntityMetadata canUseForScheduling?=boolean
+WfmBuShortTermForecastGenerateProgressTopicGenerateBuShortTermForecastProgressNotification status?=@Values75 result?=WfmBuShortTermForecastGenerateProgressTopicBuShortTermForecast operationId? progress?=int
+WfmBuShortTermForecastImportCompleteTopicBuShortTermForecastNotification status?=@Values75 result?=WfmBuShortTermForecastCopyCompleteTopicBuShortTermForecast operationId?
+WfmBuShortTermForecastUpdateCompleteTopicBuShortTermForecastNotification status?=@Values75 result?=WfmBuShortTermForecastCopyCompleteTopicBuShortTermForecast operationId?
+WfmBulkShiftTradeStateUpdateNotificationTopicBulkShiftTradeStateUpdateNotification status?=@Values75 operationId? result?=WfmBulkShiftTradeStateUpdateNotificationTopicBulkShiftTradeStateUpdateResultListing weekDate?=date
+WfmBulkShiftTradeStateUpdateNotificationTopicBulkShiftTradeStateUpdateResult id? state?=@ShiftTradeState reviewedBy?=WfmBulkShiftTradeStateUpdateNotificationTopicUserReference reviewedDate?=date failureReason?=(InitiatingAgentScheduleNotFound|InitiatingAgentShiftNotFound|ReceivingAgentNotFound|ReceivingAgentScheduleNotFound|ReceivingAgentShiftNotFound|ScheduleNotPublished|TransitionNotAllowed) metadata?=WfmBulkShiftTradeStateUpdateNotificationTopicWfmVersionedEntityMetadata
+WfmBulkShiftTradeStateUpdateNotificationTopicBulkShiftTradeStateUpdateResultListing entities?=WfmBulkShiftTradeStateUpdateNotificationTopicBulkShiftTradeStateUpdateResult[]
+WfmBulkShiftTradeStateUpdateNotificationTopicUserReference id?
+WfmBulkShiftTradeStateUpdateNotificationTopicWfmVersionedEntityMetadata version?=int modifiedBy?=WfmBuScheduleTopicUserReference dateModified?=date
 WfmBusinessUnitReference id selfUri?
 WfmForecastModificationIntervalOffsetValue intervalIndex=int value=number
+WfmHistoricalAdherenceCalculationsCompleteTopicWfmHistoricalAdherenceCalculationsCompleteNotice id? downloadUrl? downloadUrls?=string[] queryState?=@Values75
 WfmHistoricalAdherenceQuery startDate=date endDate?=date timeZone? userIds?=string[] includeExceptions?=boolean teamIds?=string[]
 WfmHistoricalAdherenceQueryForUsers startDate=date endDate?=date timeZone? userIds=string[] includeExceptions?=boolean
 WfmHistoricalAdherenceResponse id downloadUrl? downloadResult?=WfmHistoricalAdherenceResultWrapper downloadUrls?=string[] queryState?=(Processing|Complete|Error)
 WfmHistoricalAdherenceResultWrapper entityId? data?=HistoricalAdherenceQueryResult[] lookupIdToSecondaryPresenceId?=string{}
-WfmIntradayPlanningGroupListing entities=ForecastPlanningGroupResponse[] noDataReason?=@Values47
+WfmHistoricalDataUploadPurgeRequestStatusTopicHistoricalDataUploadPurgeRequestUpdate status?=@Values43
+WfmHistoricalDataUploadRequestStatusTopicHistoricalDataUploadRequestUpdate requestId? dateImportEnded?=date dateImportStarted?=date status?=@HistoricalDataUploadStatus error? dateCreated?=date dateModified?=date active?=boolean type?=(Csv|Json)
+WfmIntradayDataUpdateTopicIntradayDataGroup mediaType?=@RoutePathMediaType forecastDataPerInterval?=WfmIntradayDataUpdateTopicIntradayForecastData[] scheduleDataPerInterval?=WfmIntradayDataUpdateTopicIntradayScheduleData[] historicalAgentDataPerInterval?=WfmIntradayDataUpdateTopicIntradayHistoricalAgentData[] historicalQueueDataPerInterval?=WfmIntradayDataUpdateTopicIntradayHistoricalQueueData[] performancePredictionAgentDataPerInterval?=WfmIntradayDataUpdateTopicIntradayPerformancePredictionAgentData[] performancePredictionQueueDataPerInterval?=WfmIntradayDataUpdateTopicIntradayPerformancePredictionQueueData[]
+WfmIntradayDataUpdateTopicIntradayDataUpdate startDate?=date endDate?=date intervalLengthMinutes?=int numberOfIntervals?=int metrics?=WfmIntradayDataUpdateTopicIntradayMetric[] queueIds?=string[] intradayDataGroupings?=WfmIntradayDataUpdateTopicIntradayDataGroup[]
+WfmIntradayDataUpdateTopicIntradayForecastData offered?=number averageTalkTimeSeconds?=number averageAfterCallWorkSeconds?=number
+WfmIntradayDataUpdateTopicIntradayHistoricalAgentData onQueueTimeSeconds?=number interactingTimeSeconds?=number
+WfmIntradayDataUpdateTopicIntradayHistoricalQueueData offered?=int completed?=int answered?=int abandoned?=int averageTalkTimeSeconds?=number averageAfterCallWorkSeconds?=number serviceLevelPercent?=number averageSpeedOfAnswerSeconds?=number
+WfmIntradayDataUpdateTopicIntradayMetric category?=(HistoricalQueueData|HistoricalAgentData|ForecastData|ScheduleData|PerformancePredictionAgentData|PerformancePredictionQueueData) version?
+WfmIntradayDataUpdateTopicIntradayPerformancePredictionAgentData interactingTimeSeconds?=number
+WfmIntradayDataUpdateTopicIntradayPerformancePredictionQueueData serviceLevelPercent?=number averageSpeedOfAnswerSeconds?=number numberOfInteractions?=number
+WfmIntradayDataUpdateTopicIntradayScheduleData onQueueTimeSeconds?=int scheduledTimeSeconds?=int
+WfmIntradayPlanningGroupListing entities=ForecastPlanningGroupResponse[] noDataReason?=@Values59
+WfmMoveAgentsCompleteTopicManagementUnit id?
+WfmMoveAgentsCompleteTopicUserReference id?
+WfmMoveAgentsCompleteTopicWfmMoveAgentData user?=WfmMoveAgentsCompleteTopicUserReference result?=(AlreadyMoved|DestinationBusinessUnitAgentLimitExceeded|DestinationManagementUnitAgentLimitExceeded|DestinationManagementUnitDoesNotExist|MoveSuccessful|MovingToDifferentManagementUnit|NothingToDo|SourceManagementUnitNotAuthorized)
+WfmMoveAgentsCompleteTopicWfmMoveAgentsComplete requestingUser?=WfmMoveAgentsCompleteTopicUserReference destinationManagementUnit?=WfmMoveAgentsCompleteTopicManagementUnit results?=WfmMoveAgentsCompleteTopicWfmMoveAgentData[]
+WfmMoveManagementUnitTopicBusinessUnit id?
+WfmMoveManagementUnitTopicMoveManagementUnitNotification businessUnit?=WfmMoveManagementUnitTopicBusinessUnit status?=@Values75
 WfmProcessUploadRequest uploadKey
 WfmScheduleActivity userReference?=UserReference activities?=ScheduleActivity[] fullDayTimeOffMarkers?=FullDayTimeOffMarker[]
 WfmScheduleReference id businessUnit=WfmBusinessUnitReference weekDate=day selfUri?
+WfmScheduleTopicWfmScheduleNotification status?=@Values75 operationId? downloadUrl? percentComplete?=int eventType?=(Update|Import|Copy|Generate|Reschedule)
+WfmTimeOffRequestUpdateTopicTimeOffRequestUpdate id? user?=WfmTimeOffRequestUpdateTopicUserReference isFullDayRequest?=boolean markedAsRead?=boolean activityCodeId? paid?=boolean status?=@Values67 substatus?=(AdvanceTimeElapsed|AutoApproved|InvalidDailyDuration|OutsideShift|RemovedFromWaitlist|Waitlisted) partialDayStartDateTimes?=string[] fullDayManagementUnitDates?=string[] dailyDurationMinutes?=int notes? reviewedDate? reviewedBy? submittedDate? submittedBy? modifiedDate? modifiedBy?
+WfmTimeOffRequestUpdateTopicUserReference id?
+WfmUpdateAgentDetailsTopicWfmUpdateAgentDetailsComplete status?=@Values75
 WfmUserEntityListing entities=User[]
 WfmUserNotification id mutableGroupId timestamp?=date type?=(AdherenceExplanation|ShiftTrade|TimeOffRequest) shiftTrade?=ShiftTradeNotification timeOffRequest?=TimeOffRequestNotification adherenceExplanation?=AdherenceExplanationNotification markedAsRead=boolean agentNotification?=boolean otherNotificationIdsInGroup?=string[]
+WfmUserNotificationTopicAdherenceExplanationNotification id? agent?=WfmUserNotificationTopicUserReference managementUnit?=WfmUserNotificationTopicManagementUnit businessUnit?=WfmUserNotificationTopicBusinessUnit startDate?=date lengthMinutes?=int status?=@Values69 type?=(Late) notes?
+WfmUserNotificationTopicBusinessUnit id?
+WfmUserNotificationTopicManagementUnit id?
+WfmUserNotificationTopicShiftTradeNotification weekDate? tradeId? oneSided?=boolean newState?=@ShiftTradeState initiatingUser?=WfmUserNotificationTopicUserReference initiatingShiftDate?=date receivingUser?=WfmUserNotificationTopicUserReference receivingShiftDate?=date
+WfmUserNotificationTopicTimeOffRequestNotification timeOffRequestId? user?=WfmUserNotificationTopicUserReference isFullDayRequest?=boolean status?=@Values67 partialDayStartDateTimes?=date[] fullDayManagementUnitDates?=string[]
+WfmUserNotificationTopicUserReference id?
+WfmUserNotificationTopicWfmUserNotification id? mutableGroupId? timestamp?=date type?=(ShiftTrade|TimeOffRequest|AdherenceExplanation) shiftTrade?=WfmUserNotificationTopicShiftTradeNotification timeOffRequest?=WfmUserNotificationTopicTimeOffRequestNotification adherenceExplanation?=WfmUserNotificationTopicAdherenceExplanationNotification agentNotification?=boolean otherNotificationIdsInGroup?=string[] markedAsRead?=boolean
+WfmUserScheduleAdherenceUpdatedMuTopicUserScheduleAdherenceUpdate user?=WfmUserScheduleAdherenceUpdatedTopicUserReference managementUnitId? team?=WfmUserScheduleAdherenceUpdatedTopicUriReference scheduledActivityCategory? scheduledActivityCode?=WfmUserScheduleAdherenceUpdatedTopicActivityCodeReference systemPresence? organizationSecondaryPresenceId? routingStatus?=@EventRoutingStatus actualActivityCategory? isOutOfOffice?=boolean adherenceState?=@AdherenceState impact? adherenceExplanation?=WfmUserScheduleAdherenceUpdatedTopicRealTimeAdherenceExplanation adherenceChangeTime?=date presenceUpdateTime?=date activeQueues?=WfmUserScheduleAdherenceUpdatedTopicQueueReference[] activeQueuesModifiedTime?=date removedFromManagementUnit?=boolean
+WfmUserScheduleAdherenceUpdatedTeamTopicUserScheduleAdherenceUpdate user?=WfmUserScheduleAdherenceUpdatedTopicUserReference managementUnitId? team?=WfmUserScheduleAdherenceUpdatedTopicUriReference scheduledActivityCategory? scheduledActivityCode?=WfmUserScheduleAdherenceUpdatedTopicActivityCodeReference systemPresence? organizationSecondaryPresenceId? routingStatus?=@EventRoutingStatus actualActivityCategory? isOutOfOffice?=boolean adherenceState?=@AdherenceState impact? adherenceExplanation?=WfmUserScheduleAdherenceUpdatedTopicRealTimeAdherenceExplanation adherenceChangeTime?=date presenceUpdateTime?=date activeQueues?=WfmUserScheduleAdherenceUpdatedTopicQueueReference[] activeQueuesModifiedTime?=date removedFromManagementUnit?=boolean
+WfmUserScheduleAdherenceUpdatedTopicActivityCodeReference id? secondaryPresences?=WfmUserScheduleAdherenceUpdatedTopicSecondaryPresenceReference[]
+WfmUserScheduleAdherenceUpdatedTopicQueueReference id?
+WfmUserScheduleAdherenceUpdatedTopicRealTimeAdherenceExplanation id? startDate?=date lengthMinutes?=int status?=@Values69
+WfmUserScheduleAdherenceUpdatedTopicSecondaryPresenceReference id?
+WfmUserScheduleAdherenceUpdatedTopicUriReference id? name?
+WfmUserScheduleAdherenceUpdatedTopicUserReference id?
+WfmUserScheduleAdherenceUpdatedTopicUserScheduleAdherenceUpdate user?=WfmUserScheduleAdherenceUpdatedTopicUserReference managementUnitId? team?=WfmUserScheduleAdherenceUpdatedTopicUriReference scheduledActivityCategory? scheduledActivityCode?=WfmUserScheduleAdherenceUpdatedTopicActivityCodeReference systemPresence? organizationSecondaryPresenceId? routingStatus?=@EventRoutingStatus actualActivityCategory? isOutOfOffice?=boolean adherenceState?=@AdherenceState impact? adherenceExplanation?=WfmUserScheduleAdherenceUpdatedTopicRealTimeAdherenceExplanation adherenceChangeTime?=date presenceUpdateTime?=date activeQueues?=WfmUserScheduleAdherenceUpdatedTopicQueueReference[] activeQueuesModifiedTime?=date removedFromManagementUnit?=boolean
 WfmVersionedEntityMetadata version=int modifiedBy?=UserReference dateModified?=date createdBy?=UserReference dateCreated?=date
 WhatsAppAvailablePhoneNumberDetails name phoneNumber? status
 WhatsAppAvailablePhoneNumberDetailsListing entities?=WhatsAppAvailablePhoneNumberDetails[]
 WhatsAppDefinition name namespace language
 WhatsAppId phoneNumber?=PhoneNumber displayName?
-WhatsAppIntegration id name supportedContent?=SupportedContentReference messagingSetting?=MessagingSettingReference phoneNumber availablePhoneNumbers?=WhatsAppAvailablePhoneNumberDetailsListing status?=@MessagingIntegrationStatus recipient?=DomainEntityRef dateCreated?=date dateModified?=date createdBy?=DomainEntityRef modifiedBy?=DomainEntityRef version=int activationStatusCode?=(CodeSent|WaitRequired|ActivationFailed|CodeConfirmed|ConfirmationFailed|ResendCode) activationErrorInfo?=ErrorBody createStatus?=@Values36 createError?=ErrorBody selfUri?
+WhatsAppIntegration id name supportedContent?=SupportedContentReference messagingSetting?=MessagingSettingReference phoneNumber availablePhoneNumbers?=WhatsAppAvailablePhoneNumberDetailsListing status?=@MessagingIntegrationStatus recipient?=DomainEntityRef dateCreated?=date dateModified?=date createdBy?=DomainEntityRef modifiedBy?=DomainEntityRef version=int activationStatusCode?=(CodeSent|WaitRequired|ActivationFailed|CodeConfirmed|ConfirmationFailed|ResendCode) activationErrorInfo?=ErrorBody createStatus?=@Values45 createError?=ErrorBody selfUri?
 WhatsAppIntegrationEntityListing entities=WhatsAppIntegration[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 WhatsAppIntegrationRequest id? name supportedContent?=SupportedContentReference messagingSetting?=MessagingSettingReference phoneNumber wabaCertificate selfUri?
 WhatsAppIntegrationUpdateRequest id? name? supportedContent?=SupportedContentReference messagingSetting?=MessagingSettingReference action?=(Activate|Confirm) authenticationMethod?=(Sms|Voice) confirmationCode? phoneNumber? selfUri?
 WidgetClientConfig v1?=WidgetClientConfigV1 v2?=object v1-http?=WidgetClientConfigV1Http third-party?=object
-WidgetClientConfigV1 webChatSkin?=@Values98 authenticationUrl?
-WidgetClientConfigV1Http webChatSkin?=@Values98 authenticationUrl?
+WidgetClientConfigV1 webChatSkin?=@Values130 authenticationUrl?
+WidgetClientConfigV1Http webChatSkin?=@Values130 authenticationUrl?
 WidgetDeployment id? name? description? authenticationRequired?=boolean disabled?=boolean flow?=DomainEntityRef allowedDomains?=string[] clientType?=(v1|v2|v1-http|third-party) clientConfig?=WidgetClientConfig selfUri?
 WidgetDeploymentEntityListing total?=int entities=WidgetDeployment[] selfUri?
-WorkPlan id? name? enabled?=boolean valid?=boolean constrainWeeklyPaidTime?=boolean flexibleWeeklyPaidTime?=boolean weeklyExactPaidMinutes?=int weeklyMinimumPaidMinutes?=int weeklyMaximumPaidMinutes?=int constrainPaidTimeGranularity?=boolean paidTimeGranularityMinutes?=int constrainMinimumTimeBetweenShifts?=boolean minimumTimeBetweenShiftsMinutes?=int maximumDays?=int minimumConsecutiveNonWorkingMinutesPerWeek?=int constrainMaximumConsecutiveWorkingWeekends?=boolean maximumConsecutiveWorkingWeekends?=int minimumWorkingDaysPerWeek?=int constrainMaximumConsecutiveWorkingDays?=boolean maximumConsecutiveWorkingDays?=int minimumShiftStartDistanceMinutes?=int minimumDaysOffPerPlanningPeriod?=int maximumDaysOffPerPlanningPeriod?=int minimumPaidMinutesPerPlanningPeriod?=int maximumPaidMinutesPerPlanningPeriod?=int optionalDays?=SetWrapperDayOfWeek shiftStartVarianceType?=@Values71 shiftStartVariances?=ListWrapperShiftStartVariance shifts?=WorkPlanShift[] agents?=DeletableUserReference[] agentCount?=int metadata=WfmVersionedEntityMetadata selfUri?
+WorkPlan id? name? enabled?=boolean valid?=boolean constrainWeeklyPaidTime?=boolean flexibleWeeklyPaidTime?=boolean weeklyExactPaidMinutes?=int weeklyMinimumPaidMinutes?=int weeklyMaximumPaidMinutes?=int constrainPaidTimeGranularity?=boolean paidTimeGranularityMinutes?=int constrainMinimumTimeBetweenShifts?=boolean minimumTimeBetweenShiftsMinutes?=int maximumDays?=int minimumConsecutiveNonWorkingMinutesPerWeek?=int constrainMaximumConsecutiveWorkingWeekends?=boolean maximumConsecutiveWorkingWeekends?=int minimumWorkingDaysPerWeek?=int constrainMaximumConsecutiveWorkingDays?=boolean maximumConsecutiveWorkingDays?=int minimumShiftStartDistanceMinutes?=int minimumDaysOffPerPlanningPeriod?=int maximumDaysOffPerPlanningPeriod?=int minimumPaidMinutesPerPlanningPeriod?=int maximumPaidMinutesPerPlanningPeriod?=int optionalDays?=SetWrapperDayOfWeek shiftStartVarianceType?=@Values89 shiftStartVariances?=ListWrapperShiftStartVariance shifts?=WorkPlanShift[] agents?=DeletableUserReference[] agentCount?=int metadata=WfmVersionedEntityMetadata selfUri?
 WorkPlanActivity activityCodeId? description? lengthMinutes?=int startTimeIsRelativeToShiftStart?=boolean flexibleStartTime?=boolean earliestStartTimeMinutes?=int latestStartTimeMinutes?=int exactStartTimeMinutes?=int startTimeIncrementMinutes?=int countsAsPaidTime?=boolean countsAsContiguousWorkTime?=boolean minimumLengthFromShiftStartMinutes?=int minimumLengthFromShiftEndMinutes?=int id? delete?=boolean validationId?
 WorkPlanConfigurationViolationMessage type?=(ActivitiesOverlap|ActivityEndGreaterThanShiftStop|ActivityPaidTimeGreaterThanShiftPaidTime|ActivityStartBeforeShiftStart|ActivityStartGreaterThanEqualToShiftStop|ActivityStartIncrementMinutesNotDivisibleByScheduleIntervalMinutes|DailyExactPaidMinutes|DailyMaxTotalLessThanWeeklyMin|DailyMaxTotalLessThanWeeklyMinWithOptional|DailyMaxTotalLessThanWeeklyMinWithoutOptional|DailyMinTotalGreaterThanWeeklyMax|DailyMinTotalGreaterThanWeeklyMaxWithOptional|DailyMinTotalGreaterThanWeeklyMaxWithoutOptional|DailyRequiredDaysGreaterThanWeeklyMaxDays|DailyShiftHasNoDaysSelected|DailyShiftMaxPossibilitiesViolated|EarliestShiftStopIsTooLate|ExactPaidTimeNotDivisibleByGranularity|MaxConsecutiveWorkingDaysNoMoreThanDoubleMaxWorkingDaysPerWeek|MaxDaysOffPerPlanningPeriodNotCorrect|MaxPaidTimeIsMoreThanShiftLength|MaxPaidTimeNotDivisibleByGranularity|MaxPaidTimePerPlanningPeriod|MaxShifts|MinPaidTimeNotDivisibleByGranularity|MinPaidTimePerPlanningPeriod|NoShifts|PaidTimeGreaterThanMaxWorkTime|PaidTimeLessThanMinWorkTime|PaidTimeNotMetByShiftStartStop|ShiftDaysSelectMoreThanMinWorkingDays|ShiftStopEarlierThanStart|ShiftVarianceCannotBeMet|WeeklyExactPaidMinutes) arguments?=WorkPlanValidationMessageArgument[] severity?=(Information|Warning|Error)
 WorkPlanConstraintConflictMessage type?=(UnknownFix|WithPotentialFixes) arguments?=WorkPlanValidationMessageArgument[]
 WorkPlanConstraintMessage type?=(ActivityEarliestStartTimeMinutesFromMidnight|ActivityEarliestStartTimeMinutesFromShiftStart|ActivityLatestStartTimeMinutesFromMidnight|ActivityLatestStartTimeMinutesFromShiftStart|ActivityMinimumLengthFromShiftEndMinutes|ActivityMinimumLengthFromShiftStartMinutes|ActivityStartTimeIncrementInMinutes|PlanningPeriodMaximumDaysOff|PlanningPeriodMaximumPaidTimeMinutes|PlanningPeriodMinimumDaysOff|PlanningPeriodMinimumPaidTimeMinutes|ShiftDayOffRule|ShiftEarliestStartTimeMinutesFromMidnight|ShiftEarliestStopTimeMinutesFromMidnight|ShiftLatestStartTimeMinutesFromMidnight|ShiftLatestStopTimeMinutesFromMidnight|ShiftMaximumContiguousTimeMinutes|ShiftMaximumPaidTimeMinutes|ShiftMinimumContiguousTimeMinutes|ShiftMinimumPaidTimeMinutes|ShiftStartTimeIncrementInMinutes|ShiftStartVarianceMaximumVarianceMinutes|ShiftStartVariancePaidDuration|WorkPlanMaximumConsecutiveWorkingDays|WorkPlanMaximumConsecutiveWorkingWeekends|WorkPlanMaximumWeeklyPaidTimeMinutes|WorkPlanMaximumWorkingDaysPerWeek|WorkPlanMinimumConsecutiveNonWorkingTimePerWeekMinutes|WorkPlanMinimumInterShiftTimeMinutes|WorkPlanMinimumShiftStartDistanceMinutes|WorkPlanMinimumWeeklyPaidTimeMinutes|WorkPlanMinimumWorkingDaysPerWeek|WorkPlanOptionalDays|WorkPlanPaidTimeGranularityMinutes) arguments?=WorkPlanValidationMessageArgument[]
-WorkPlanListItemResponse id name? enabled?=boolean valid?=boolean constrainWeeklyPaidTime?=boolean flexibleWeeklyPaidTime?=boolean weeklyExactPaidMinutes?=int weeklyMinimumPaidMinutes?=int weeklyMaximumPaidMinutes?=int constrainPaidTimeGranularity?=boolean paidTimeGranularityMinutes?=int constrainMinimumTimeBetweenShifts?=boolean minimumTimeBetweenShiftsMinutes?=int maximumDays?=int minimumConsecutiveNonWorkingMinutesPerWeek?=int constrainMaximumConsecutiveWorkingWeekends?=boolean maximumConsecutiveWorkingWeekends?=int minimumWorkingDaysPerWeek?=int constrainMaximumConsecutiveWorkingDays?=boolean maximumConsecutiveWorkingDays?=int minimumShiftStartDistanceMinutes?=int minimumDaysOffPerPlanningPeriod?=int maximumDaysOffPerPlanningPeriod?=int minimumPaidMinutesPerPlanningPeriod?=int maximumPaidMinutesPerPlanningPeriod?=int optionalDays?=SetWrapperDayOfWeek shiftStartVarianceType?=@Values71 shiftStartVariances?=ListWrapperShiftStartVariance shifts?=WorkPlanShift[] agents?=DeletableUserReference[] agentCount?=int metadata=WfmVersionedEntityMetadata selfUri?
+WorkPlanListItemResponse id name? enabled?=boolean valid?=boolean constrainWeeklyPaidTime?=boolean flexibleWeeklyPaidTime?=boolean weeklyExactPaidMinutes?=int weeklyMinimumPaidMinutes?=int weeklyMaximumPaidMinutes?=int constrainPaidTimeGranularity?=boolean paidTimeGranularityMinutes?=int constrainMinimumTimeBetweenShifts?=boolean minimumTimeBetweenShiftsMinutes?=int maximumDays?=int minimumConsecutiveNonWorkingMinutesPerWeek?=int constrainMaximumConsecutiveWorkingWeekends?=boolean maximumConsecutiveWorkingWeekends?=int minimumWorkingDaysPerWeek?=int constrainMaximumConsecutiveWorkingDays?=boolean maximumConsecutiveWorkingDays?=int minimumShiftStartDistanceMinutes?=int minimumDaysOffPerPlanningPeriod?=int maximumDaysOffPerPlanningPeriod?=int minimumPaidMinutesPerPlanningPeriod?=int maximumPaidMinutesPerPlanningPeriod?=int optionalDays?=SetWrapperDayOfWeek shiftStartVarianceType?=@Values89 shiftStartVariances?=ListWrapperShiftStartVariance shifts?=WorkPlanShift[] agents?=DeletableUserReference[] agentCount?=int metadata=WfmVersionedEntityMetadata selfUri?
 WorkPlanListResponse entities=WorkPlanListItemResponse[]
 WorkPlanPatternRequest workPlanIds=string[]
 WorkPlanPatternResponse workPlans?=WorkPlanReference[]
@@ -2362,9 +2848,9 @@ WorkPlanRotationAgentResponse user?=UserReference dateRange?=DateRangeWithOption
 WorkPlanRotationListResponse entities=WorkPlanRotationResponse[]
 WorkPlanRotationReference id? selfUri?
 WorkPlanRotationResponse id name? enabled?=boolean dateRange?=DateRangeWithOptionalEnd pattern?=WorkPlanPatternResponse agentCount?=int agents?=WorkPlanRotationAgentResponse[] metadata?=WfmVersionedEntityMetadata selfUri?
-WorkPlanShift name days?=SetWrapperDayOfWeek flexibleStartTime?=boolean exactStartTimeMinutesFromMidnight?=int earliestStartTimeMinutesFromMidnight?=int latestStartTimeMinutesFromMidnight?=int constrainStopTime?=boolean constrainLatestStopTime?=boolean latestStopTimeMinutesFromMidnight?=int constrainEarliestStopTime?=boolean earliestStopTimeMinutesFromMidnight?=int startIncrementMinutes?=int flexiblePaidTime?=boolean exactPaidTimeMinutes?=int minimumPaidTimeMinutes?=int maximumPaidTimeMinutes?=int constrainContiguousWorkTime?=boolean minimumContiguousWorkTimeMinutes?=int maximumContiguousWorkTimeMinutes?=int constrainDayOff?=boolean dayOffRule?=@Values46 activities?=WorkPlanActivity[] id? delete?=boolean validationId?
+WorkPlanShift name days?=SetWrapperDayOfWeek flexibleStartTime?=boolean exactStartTimeMinutesFromMidnight?=int earliestStartTimeMinutesFromMidnight?=int latestStartTimeMinutesFromMidnight?=int constrainStopTime?=boolean constrainLatestStopTime?=boolean latestStopTimeMinutesFromMidnight?=int constrainEarliestStopTime?=boolean earliestStopTimeMinutesFromMidnight?=int startIncrementMinutes?=int flexiblePaidTime?=boolean exactPaidTimeMinutes?=int minimumPaidTimeMinutes?=int maximumPaidTimeMinutes?=int constrainContiguousWorkTime?=boolean minimumContiguousWorkTimeMinutes?=int maximumContiguousWorkTimeMinutes?=int constrainDayOff?=boolean dayOffRule?=@Values58 activities?=WorkPlanActivity[] id? delete?=boolean validationId?
 WorkPlanValidationMessageArgument type?=(ActivityId|ActivityId2|ActivityPaidTimeMinutes|ActivityStartTimeMinutes|ActivityValidationId|ActivityValidationId2|ApplicableDays|Count|DailyPaidTimeMinutes|MaximumDays|MaxShiftCount|Minutes|PaidTimeGranularityMinutes|RequiredDays|ShiftId|ShiftPaidTimeMinutes|ShiftStartTimeMinutes|ShiftStopTimeMinutes|ShiftValidationId|WeeklyPaidTimeMinutes|Weeks|WorkTimeMinutes) value?
-WorkPlanValidationRequest id? name? enabled?=boolean valid?=boolean constrainWeeklyPaidTime?=boolean flexibleWeeklyPaidTime?=boolean weeklyExactPaidMinutes?=int weeklyMinimumPaidMinutes?=int weeklyMaximumPaidMinutes?=int constrainPaidTimeGranularity?=boolean paidTimeGranularityMinutes?=int constrainMinimumTimeBetweenShifts?=boolean minimumTimeBetweenShiftsMinutes?=int maximumDays?=int minimumConsecutiveNonWorkingMinutesPerWeek?=int constrainMaximumConsecutiveWorkingWeekends?=boolean maximumConsecutiveWorkingWeekends?=int minimumWorkingDaysPerWeek?=int constrainMaximumConsecutiveWorkingDays?=boolean maximumConsecutiveWorkingDays?=int minimumShiftStartDistanceMinutes?=int minimumDaysOffPerPlanningPeriod?=int maximumDaysOffPerPlanningPeriod?=int minimumPaidMinutesPerPlanningPeriod?=int maximumPaidMinutesPerPlanningPeriod?=int optionalDays?=SetWrapperDayOfWeek shiftStartVarianceType?=@Values71 shiftStartVariances?=ListWrapperShiftStartVariance shifts?=WorkPlanShift[] agents?=DeletableUserReference[] agentCount?=int selfUri?
+WorkPlanValidationRequest id? name? enabled?=boolean valid?=boolean constrainWeeklyPaidTime?=boolean flexibleWeeklyPaidTime?=boolean weeklyExactPaidMinutes?=int weeklyMinimumPaidMinutes?=int weeklyMaximumPaidMinutes?=int constrainPaidTimeGranularity?=boolean paidTimeGranularityMinutes?=int constrainMinimumTimeBetweenShifts?=boolean minimumTimeBetweenShiftsMinutes?=int maximumDays?=int minimumConsecutiveNonWorkingMinutesPerWeek?=int constrainMaximumConsecutiveWorkingWeekends?=boolean maximumConsecutiveWorkingWeekends?=int minimumWorkingDaysPerWeek?=int constrainMaximumConsecutiveWorkingDays?=boolean maximumConsecutiveWorkingDays?=int minimumShiftStartDistanceMinutes?=int minimumDaysOffPerPlanningPeriod?=int maximumDaysOffPerPlanningPeriod?=int minimumPaidMinutesPerPlanningPeriod?=int maximumPaidMinutesPerPlanningPeriod?=int optionalDays?=SetWrapperDayOfWeek shiftStartVarianceType?=@Values89 shiftStartVariances?=ListWrapperShiftStartVariance shifts?=WorkPlanShift[] agents?=DeletableUserReference[] agentCount?=int selfUri?
 WorkdayMetric metric?=Metric objective?=Objective points?=int value?=number punctualityEvents?=PunctualityEvent[]
 WorkdayMetricListing entities=WorkdayMetric[]
 WorkdayPointsTrend dateStartWorkday?=day dateEndWorkday?=day user?=UserReference dayOfWeek?=@WeekDay averagePoints?=number trend?=WorkdayPointsTrendItem[]
@@ -2372,6 +2858,8 @@ WorkdayPointsTrendItem dateWorkday?=day points?=number
 WorkdayValuesMetricItem metric?=AddressableEntityRef metricDefinition?=DomainEntityRef average?=number unitType?=@MetricUnitType trend?=WorkdayValuesTrendItem[]
 WorkdayValuesTrend dateStartWorkday?=day dateEndWorkday?=day dateReferenceWorkday?=day division?=Division user?=UserReference timezone? results?=WorkdayValuesMetricItem[] performanceProfile?=AddressableEntityRef metric?=AddressableEntityRef
 WorkdayValuesTrendItem dateWorkday?=day value?=number
+WorkitemsUserEventsNotificationDelta op?=(add|remove|replace|unknown) field? oldValue? newValue?
+WorkitemsUserEventsNotificationWorkitem id? name? typeId? description? languageId? priority?=int dateCreated? dateModified? dateDue? dateExpires? durationSeconds?=int ttl?=int statusId? dateClosed? workbinId? reporterId? assigneeId? externalContactId? externalTag? wrapupId? modifiedBy? operation?=(unknown|add|edit|delete|view|upload|download|activate|deactivate|purge|processed|published|assigned|unassigned|reset|reassigned|reassign|archive|unarchive) changes?=WorkitemsUserEventsNotificationDelta[] assignmentState?=(Unknown|Idle|AcdStarted|Alerting|AlertTimeout|Declined|Connected|Disconnected|Parked|Held) assignmentId? alertTimeoutSeconds?=int
 Workspace id? name type?=(USER|GROUP) isCurrentUserWorkspace?=boolean user?=DomainEntityRef bucket? dateCreated?=date dateModified?=date summary?=WorkspaceSummary acl?=string[] description? selfUri?
 WorkspaceCreate name bucket? description?
 WorkspaceEntityListing entities=Workspace[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
@@ -2384,6 +2872,7 @@ WrapUpCodeReference id?
 Wrapup code? name? notes? tags?=string[] durationSeconds?=int endTime?=date provisional?=boolean
 WrapupCode id? name dateCreated?=date dateModified?=date modifiedBy? createdBy? selfUri?
 WrapupCodeEntityListing entities=WrapupCode[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
+WrapupDetailEventTopicWrapupEvent eventTime?=int conversationId? participantId? sessionId? mediaType?=@DetailEventMediaType provider? direction?=@Values99 ani? dnis? addressTo? addressFrom? callbackUserName? callbackNumbers?=string[] callbackScheduledTime?=int subject? messageType?=@DetailEventMessageType queueId? wrapupCode? wrapupNotes? wrapupDurationMs?=int
 WritableDialerContact id? contactListId data=any{} latestSmsEvaluations?=MessageEvaluation{} callable?=boolean phoneNumberStatus?=PhoneNumberStatus{}
 WritableDivision id? name? selfUri?
 WritableEntity id?

@@ -1,3 +1,4 @@
+import type { Changes } from '../world/changes.js';
 import type { Random } from '../world/random.js';
 
 export interface AccessToken {
@@ -51,6 +52,7 @@ export class Tokens {
     private readonly random: Random,
     private readonly now: () => number,
     readonly lifetime: number,
+    private readonly changes?: Changes,
   ) {}
 
   /** @param lifetime - In s; that of the sandbox where the OAuth client has none of its own. */
@@ -60,6 +62,7 @@ export class Tokens {
       for (const [value, { expires }] of this.#access) if (expires <= this.now()) this.#access.delete(value);
     }
     this.#access.set(token.value, token);
+    this.changes?.tell('tokens', token.value, undefined, token);
     return token;
   }
 
@@ -76,20 +79,20 @@ export class Tokens {
 
   revoke(value: string): void {
     const token = this.#access.get(value);
-    if (token) token.ended = true;
+    if (token) this.#end(token);
   }
 
   /** Ends every sign-in of a user. */
   revokeUser(userId: string): void {
     for (const tokens of [this.#access, this.#refresh]) {
-      for (const token of tokens.values()) if (token.userId === userId) token.ended = true;
+      for (const token of tokens.values()) if (token.userId === userId) this.#end(token);
     }
   }
 
   /** Ends every sign-in with an OAuth client, also those that are under way. */
   revokeClient(clientId: string): void {
     for (const tokens of [this.#access, this.#refresh]) {
-      for (const token of tokens.values()) if (token.clientId === clientId) token.ended = true;
+      for (const token of tokens.values()) if (token.clientId === clientId) this.#end(token);
     }
     for (const [value, code] of this.#codes) if (code.clientId === clientId) this.#codes.delete(value);
   }
@@ -171,6 +174,12 @@ export class Tokens {
         kept.set(value, { ...entry, clientId: clients.get(entry.clientId) ?? entry.clientId });
       }
     }
+  }
+
+  #end(token: Ending<AccessToken | RefreshToken>): void {
+    if (token.ended) return;
+    token.ended = true;
+    if ('value' in token) this.changes?.tell('tokens', token.value, token, undefined);
   }
 
   #holds({ expires, ended }: Ending<AccessToken>): boolean {

@@ -1,3 +1,6 @@
+import { ToldMap } from './changes.js';
+import type { Changes } from './changes.js';
+
 /** Fills a collection that is new or was reset. */
 export type Planting<T> = (collection: Map<string, T>) => void;
 
@@ -18,6 +21,8 @@ interface Kept {
 export class Registry {
   readonly #kept = new Map<string, Kept>();
 
+  constructor(private readonly changes: Changes) {}
+
   /** The map of this name. `plant` fills it when it is new, and again after each reset; `make` makes it, where it is to be more than a map. */
   collection<T, M extends Map<string, T> = Map<string, T>>(name: string, plant?: Planting<T>, make?: () => M): M {
     const known = this.#kept.get(name);
@@ -25,9 +30,9 @@ export class Registry {
       known.plant ??= plant;
       return known.entries as M;
     }
-    const entries = make?.() ?? (new Map<string, T>() as M);
+    const entries = make?.() ?? (new ToldMap<T>(name, this.changes) as Map<string, T> as M);
     this.#kept.set(name, { entries, plant });
-    plant?.(entries);
+    this.changes.silently(() => plant?.(entries));
     return entries;
   }
 
@@ -42,7 +47,9 @@ export class Registry {
   reset(): void {
     this.clear();
     const kept = [...this.#kept.values()];
-    for (const { entries, plant } of kept) plant?.(entries as Map<string, never>);
+    this.changes.silently(() => {
+      for (const { entries, plant } of kept) plant?.(entries as Map<string, never>);
+    });
   }
 
   toJSON(): Record<string, [string, unknown][]> {
@@ -54,12 +61,18 @@ export class Registry {
 
   /** Replaces what all maps hold; those that were not saved are as they begin. */
   load(saved: Readonly<Record<string, readonly (readonly [string, unknown])[]>>): void {
+    this.changes.silently(() => {
+      this.#fill(saved);
+    });
+  }
+
+  #fill(saved: Readonly<Record<string, readonly (readonly [string, unknown])[]>>): void {
     this.clear();
     for (const [name, { entries, plant }] of this.#kept) {
       if (!Object.hasOwn(saved, name)) plant?.(entries as Map<string, never>);
     }
     for (const [name, pairs] of Object.entries(saved)) {
-      const entries = this.#kept.get(name)?.entries ?? new Map<string, unknown>();
+      const entries = this.#kept.get(name)?.entries ?? new ToldMap<unknown>(name, this.changes);
       if (!this.#kept.has(name)) this.#kept.set(name, { entries, plant: undefined });
       for (const [key, value] of pairs) entries.set(key, value);
     }

@@ -9,6 +9,7 @@ import type {
   WrapupCode,
 } from '../../models/index.js';
 import { notFound, taken } from '../http/errors.js';
+import type { Changes } from './changes.js';
 
 /** An entity as it is kept: with the id that makes it findable. */
 export type Stored<T> = T & { id: string };
@@ -22,6 +23,7 @@ export type StoredPresenceDefinition = Stored<OrganizationPresence> & { name: st
 /** Entities of one kind by id, in the order in which they came. */
 export class Collection<T extends { id: string; selfUri?: string }> {
   readonly #entities = new Map<string, T>();
+  #changes: Changes | undefined;
 
   /**
    * @param entityName - What error bodies call such an entity.
@@ -34,6 +36,11 @@ export class Collection<T extends { id: string; selfUri?: string }> {
 
   get size(): number {
     return this.#entities.size;
+  }
+
+  /** From now on every change is told. */
+  telling(changes: Changes): void {
+    this.#changes = changes;
   }
 
   all(): T[] {
@@ -58,7 +65,9 @@ export class Collection<T extends { id: string; selfUri?: string }> {
   /** Adds an entity, or puts it in the place of the one with its id. */
   put(entity: T): T {
     const kept = { ...entity, selfUri: `${this.uri}/${entity.id}` };
+    const before = this.#entities.get(entity.id);
     this.#entities.set(entity.id, kept);
+    this.#changes?.tell(this.uri, entity.id, before, kept);
     return kept;
   }
 
@@ -66,6 +75,7 @@ export class Collection<T extends { id: string; selfUri?: string }> {
   remove(id: string): T {
     const entity = this.get(id);
     this.#entities.delete(id);
+    this.#changes?.tell(this.uri, id, entity, undefined);
     return entity;
   }
 
@@ -149,4 +159,10 @@ export class Store {
   readonly presences = new Children<UserPresence>();
   /** By user. */
   readonly routingStatuses = new Map<string, RoutingStatus>();
+
+  /** From now on what becomes of its entities is told. */
+  telling(changes: Changes): this {
+    for (const part of Object.values(this) as unknown[]) if (part instanceof Collection) part.telling(changes);
+    return this;
+  }
 }

@@ -1,4 +1,5 @@
 import { Tokens } from '../sign-in/tokens.js';
+import { Changes } from './changes.js';
 import { Clock } from './clock.js';
 import { copied } from './copies.js';
 import { Faults } from './faults.js';
@@ -32,6 +33,7 @@ export class World {
   /** The time in ms since the epoch, as the sandbox's own clock has it. */
   readonly now: () => number;
   readonly clock: Clock;
+  readonly changes = new Changes();
   readonly events = new Events();
   readonly channels: Channels;
   readonly oauthClients: OAuthClients;
@@ -45,7 +47,7 @@ export class World {
   readonly traffic: Required<TrafficOptions> | undefined;
   /** Which entities lie at which path, whoever keeps them. */
   readonly whereabouts = new Whereabouts(() => this.#store);
-  readonly #registry = new Registry();
+  readonly #registry = new Registry(this.changes);
   /** What it was made as; a state of another sandbox makes something else of it, until a reset. */
   readonly #born: Identity;
   readonly #plan: SeedPlan<World> | undefined;
@@ -83,7 +85,7 @@ export class World {
     this.#random = new Random(seed);
     this.#store = this.#seeded();
     // Neither stream starts again on a reset: a token from before must never come to mean a later sign-in.
-    this.tokens = new Tokens(new Random(seed ^ 0x5bd1e995), this.now, tokenLifetime);
+    this.tokens = new Tokens(new Random(seed ^ 0x5bd1e995), this.now, tokenLifetime, this.changes);
     this.#correlation = new Random(seed ^ 0x2545f491);
     this.jobPlans = new JobPlans(this.collection('jobs.plans'));
     this.channels = new Channels(this);
@@ -178,6 +180,7 @@ export class World {
   reset({ keepTokens = false }: ResetOptions = {}): void {
     // Emptied first: what listens to the clock must not carry on what is gone.
     this.#registry.clear();
+    this.events.forget();
     this.#stand(this.#born);
     this.#store = this.#seeded();
     if (keepTokens)
@@ -199,7 +202,7 @@ export class World {
   #seeded(): Store {
     const store = seedStore(this.#random, this.organisation);
     this.#plan?.plant(store);
-    return store;
+    return store.telling(this.changes);
   }
 
   #identityOf({ seed, organisation, clients }: SandboxState): Identity {
@@ -224,8 +227,9 @@ export class World {
     position,
     clockOffset,
   }: Pick<SandboxState, 'collections' | 'position' | 'clockOffset'> & { store: Store }) {
-    this.#store = store;
+    this.#store = store.telling(this.changes);
     this.#registry.load(collections);
+    this.events.forget();
     this.#random.moveTo(position);
     this.clock.moveTo(clockOffset);
     this.channels.sweep();

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import { expect, it } from 'vitest';
+import { topicTemplates } from '../../../src/sandbox/areas/notifications/topics.js';
 import { coveragePage, entries } from './coverage.js';
 
 const file = fileURLToPath(new URL('../../../docs/sandbox-coverage.md', import.meta.url));
@@ -13,4 +14,10 @@ it('docs/sandbox-coverage.md says what the sandbox does', async () => {
 it('700 operations behave in the sandbox, at least', () => {
   const behaving = entries().filter(({ deed }) => deed === 'behaves');
   expect(new Set(behaving.map(({ route }) => route)).size).toBeGreaterThanOrEqual(700);
+});
+
+it('docs/sandbox-coverage.md has every topic in one place', () => {
+  const [, section = ''] = coveragePage().split('## Topics');
+  const named = Array.from(section.matchAll(/`(v2\.[^`]+)`/g), ([, topic = '']) => topic);
+  expect(named.sort()).toEqual([...topicTemplates].sort());
 });

@@ -4,6 +4,8 @@ import type { Effect } from '../../../src/sandbox/contract/effects.js';
 import { effectsOf } from '../../../src/sandbox/contract/index.js';
 import { surface } from '../../../src/sandbox/contract/surface.js';
 import { World } from '../../../src/sandbox/world/world.js';
+import { topicTemplates } from '../../../src/sandbox/areas/notifications/topics.js';
+import { untold } from '../events/untold.js';
 
 /** In the words of the page, in its order. */
 const deeds: readonly (readonly [deed: Effect, title: string, meaning: string])[] = [
@@ -53,8 +55,22 @@ export function coveragePage(): string {
     '',
     'An operation that two classes offer is counted once here, and named below with each.',
     ...areas.flatMap((area) => ['', `## ${area}`, '', ...linesOf(all.filter((entry) => entry.area === area))]),
+    ...['', '## Topics', '', ...topicLines()],
     '',
   ].join('\n');
+}
+
+/** Which topics of notification channels bring events, and why the others do not. */
+function topicLines(): string[] {
+  const named = (topics: readonly string[]): string => topics.map((topic) => `\`${topic}\``).join(', ');
+  const silent = new Set<string>(untold.flatMap(({ topics }) => topics));
+  const told = topicTemplates.filter((topic) => !silent.has(topic));
+  return [
+    `Of ${topicTemplates.length} topics of [notification channels](sandbox.md#notification-channels) ${told.length} bring an event when what they are about changes.`,
+    '',
+    `- **told of** (${told.length}): ${named(told)}`,
+    ...untold.map(({ why, topics }) => `- **never told of** (${topics.length}), because ${why}: ${named(topics)}`),
+  ];
 }
 
 function linesOf(entriesOfArea: readonly Entry[]): string[] {

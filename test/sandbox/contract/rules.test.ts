@@ -33,6 +33,20 @@ async function libraries(...names: string[]): Promise<Named[]> {
 }
 
 describe('A collection', () => {
+  it('keeps of an entity what a PUT has no fields for: an alert that was read says what it is about', async () => {
+    const alert = {
+      ...{ name: 'Long waits', dimension: 'queueId', dimensionValue: 'q', metric: 'tWait', mediaType: 'voice', ruleId: 'r' },
+      ...{ numericRange: 'gt', statistic: 'max', value: 9, unread: true, startDate: '2026-03-10T12:00:00Z', alertTypes: [] },
+      notificationUsers: [{ id: NOBODY }],
+    };
+    const alerts = '/api/v2/alerting/interactionstats/alerts';
+    sandbox = createSandbox({ seed: { entities: { [alerts]: [alert] } } });
+    call = await signIn(sandbox);
+    const [{ id } = { id: '' }] = (await call<Listing<Named>>('GET', alerts)).body.entities;
+    expect((await call('PUT', `${alerts}/${id}`, { unread: false })).status).toBe(200);
+    expect((await call('GET', `${alerts}/${id}`)).body).toMatchObject({ ...alert, unread: false });
+  });
+
   it('keeps what is added, with an id, a selfUri, dates, and whoever made it', async () => {
     const { access_token: token } = await signInUser(sandbox);
     const asUser = callWith(sandbox, token);

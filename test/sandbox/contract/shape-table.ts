@@ -20,7 +20,7 @@ export interface Spelled {
 }
 
 const header = `/**
- * What the sandbox knows of the models: a line for each type that an operation answers with or takes, and for all that these hold. Made
+ * What the sandbox knows of the models: a line for each type that an operation answers with or takes, or a topic brings, and for all that these hold. Made
  * from \`src/models\` by the test that holds the two against each other; \`npx vitest run test/sandbox/contract/shapes.test.ts -u\` writes it anew.
  *
  *     @Values first|second
@@ -32,13 +32,8 @@ const header = `/**
  */
 export const shapeTable = \``;
 
-/** What the sandbox tells by events that it makes of its answers. */
-const eventTypes = [
-  ...['ConversationEventTopicConversation', 'ConversationCallEventTopicCallConversation'],
-  ...['ConversationCallbackEventTopicCallbackConversation', 'ConversationChatEventTopicChatConversation'],
-  ...['ConversationEmailEventTopicEmailConversation', 'ConversationMessageEventTopicMessageConversation'],
-  ...['DialerCampaignConfigChangeCampaign', 'DialerCampaignProgressEventCampaignProgress'],
-];
+/** What the topics of notifications bring, each under its template. */
+const eventTypes = ['NotificationTopics'];
 
 /** The content of `src/sandbox/contract/shape-table.ts`, as it follows from the models. */
 export function shapeModule(): string {

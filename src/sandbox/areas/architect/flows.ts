@@ -1,12 +1,13 @@
 import type { Hono } from 'hono';
 import type { Flow } from '../../../models/index.js';
 import { textOf } from '../../contract/values.js';
-import { isObject, readObject } from '../../http/body.js';
+import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { notFound, Problem } from '../../http/errors.js';
 import { queryFlag, queryList } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../world/world.js';
+import { tell } from '../events/tell.js';
 import { callerOf, idIn, Kept, listed } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
 import { historyOf, recordHistory } from './history.js';
@@ -230,7 +231,6 @@ function shown({ configuration: _, ...version }: Json): Json {
 function operation(world: World, context: SandboxContext, actionName: string, flow?: Entity): Json {
   const user = callerOf(context);
   const done = { id: world.newId(), complete: true, actionName, actionStatus: 'SUCCESS', ...(user && { user }) };
-  if (flow && isObject(flow))
-    world.events.publishAny(`v2.flows.${flow.id}`, { id: flow.id, name: flow['name'], currentOperation: done });
+  if (flow) tell(world, 'v2.flows.{id}', [flow.id], () => ({ id: flow.id, name: flow['name'], currentOperation: done }));
   return done;
 }

@@ -1,37 +1,39 @@
 import type { World } from '../../world/world.js';
-import { told } from '../../contract/told.js';
 import { queueObservations } from '../analytics/observations.js';
 import { conversationSummary } from '../users/summary.js';
+import { tell, tellChange } from '../events/tell.js';
 import { tellMembers } from '../webchat/stream.js';
 import { familyOf, iso } from './model.js';
 import type { StoredConversation } from './model.js';
-import { conversationView, familyView, titled } from './views.js';
+import { tellFacts } from './facts.js';
+import { conversationView, familyView } from './views.js';
 
 /** Tells the users and queues of a conversation what has become of it. */
 export function announce(world: World, conversation: StoredConversation): void {
   tellMembers(world, conversation);
   if (!world.events.isHeard) return;
   const { path } = familyOf(conversation.media);
-  const { participants, ...about } = conversationView(world, conversation);
-  // The sandbox has no screen shares and videos, of which events and answers have different notions.
-  const shown = { ...about, participants: participants.map(({ screenshares, videos, ...participant }) => participant) };
-  // Events say less than answers do.
-  const whole = told('ConversationEventTopicConversation', shown);
-  const family = titled(conversation.media);
-  const ofFamily = told(`Conversation${family}EventTopic${family}Conversation`, familyEvent(world, conversation));
+  const whole = once(() => conversationView(world, conversation));
+  const ofFamily = once(() => familyEvent(world, conversation));
   const users = new Set(conversation.parties.flatMap(({ userId }) => userId ?? []));
   const queues = new Set(conversation.parties.flatMap(({ queueId }) => queueId ?? []));
   for (const id of users) {
-    world.events.publish(`v2.users.${id}.conversations`, whole);
-    world.events.publishAny(`v2.users.${id}.conversations.${path}`, ofFamily);
-    const summary = conversationSummary(world, id);
-    world.events.publishChange(`v2.users.${id}.conversationsummary`, '', summary, { ...summary });
+    tell(world, 'v2.users.{id}.conversations', [id], whole);
+    tell(world, `v2.users.{id}.conversations.${path}`, [id], ofFamily);
+    tellChange(world, 'v2.users.{id}.conversationsummary', [id], () => conversationSummary(world, id));
   }
   for (const id of queues) {
-    world.events.publish(`v2.routing.queues.${id}.conversations`, whole);
-    world.events.publishAny(`v2.routing.queues.${id}.conversations.${path}`, ofFamily);
+    tell(world, 'v2.routing.queues.{id}.conversations', [id], whole);
+    tell(world, `v2.routing.queues.{id}.conversations.${path}`, [id], ofFamily);
   }
+  tellFacts(world, conversation);
   for (const queueId of queues) announceQueue(world, queueId);
+}
+
+/** Puts together at most once what several hear. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
 }
 
 /** A message is named by a reference where an answer has its id. */

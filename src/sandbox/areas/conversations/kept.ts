@@ -17,6 +17,8 @@ interface Day {
 export class KeptConversations extends Map<string, StoredConversation> {
   readonly #days = new Map<number, Day>();
   readonly #going = new Set<string>();
+  /** When each was over: looked at far more often than it changes. */
+  readonly #ends = new Map<string, number>();
 
   override get(id: string): StoredConversation | undefined {
     const conversation = super.get(id);
@@ -32,6 +34,7 @@ export class KeptConversations extends Map<string, StoredConversation> {
     this.#days.set(dayOf, day);
     day.ids.add(id);
     const end = endOf(conversation);
+    this.#ends.set(id, end);
     if (end === Infinity) this.#going.add(id);
     else {
       this.#going.delete(id);
@@ -44,12 +47,14 @@ export class KeptConversations extends Map<string, StoredConversation> {
     const conversation = super.get(id);
     if (conversation) this.#days.get(Math.floor(conversation.start / DAY))?.ids.delete(id);
     this.#going.delete(id);
+    this.#ends.delete(id);
     return super.delete(id);
   }
 
   override clear(): void {
     this.#days.clear();
     this.#going.clear();
+    this.#ends.clear();
     super.clear();
   }
 
@@ -57,8 +62,9 @@ export class KeptConversations extends Map<string, StoredConversation> {
   during(from: number, to: number): StoredConversation[] {
     const found: StoredConversation[] = [];
     const add = (id: string): void => {
+      if ((this.#ends.get(id) ?? Infinity) < from) return;
       const conversation = super.get(id);
-      if (conversation && conversation.start < to && endOf(conversation) >= from) found.push(conversation);
+      if (conversation && conversation.start < to) found.push(conversation);
     };
     for (const [day, { ids, latest }] of this.#days) {
       if (day * DAY < to && ((day + 1) * DAY > from || latest >= from)) ids.forEach(add);

@@ -9,7 +9,7 @@ export type * from './conversation.js';
 export interface Family {
   readonly media: Media;
   /** Where the family lies: `/api/v2/conversations/calls`. */
-  readonly path: string;
+  readonly path: 'calls' | 'callbacks' | 'chats' | 'emails' | 'messages';
   /** What analytics calls it. */
   readonly mediaType: string;
   /** What a participant of any conversation keeps its communications under. */

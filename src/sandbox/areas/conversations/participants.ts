@@ -6,6 +6,7 @@ import { badRequest, notFound } from '../../http/errors.js';
 import { queryFlag } from '../../http/listing.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import type { World } from '../../world/world.js';
+import { tellMoment } from './facts.js';
 import { changeConversation, endConversation } from './life.js';
 import { conversationOf, families, partyOf } from './model.js';
 import type { Media, Party, StoredConversation } from './model.js';
@@ -44,6 +45,8 @@ export function participantRoutes(app: Hono<SandboxEnv>, world: World): void {
       changeConversation(world, conversation, () => {
         party.attributes = { ...party.attributes, ...Object.fromEntries(texts) };
       });
+      const about = { attributes: party.attributes };
+      tellMoment(world, 'v2.detail.events.conversation.{id}.attributes', conversation, party, world.now(), about);
       return context.body(null, 202);
     });
 

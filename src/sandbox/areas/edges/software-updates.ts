@@ -15,7 +15,7 @@ interface Update extends Job {
   settled?: boolean;
 }
 
-const states: Record<JobState, string> = {
+export const states: Record<JobState, string> = {
   queued: 'INIT',
   running: 'IN_PROGRESS',
   done: 'SUCCEEDED',
@@ -44,7 +44,6 @@ export function softwareUpdateRoutes(app: Hono<SandboxEnv>, world: World): void 
       const edge = edges().find(id);
       if (!edge || state === 'failed') continue;
       edges().put({ ...edge, softwareVersion: versionIn(update.asked) });
-      world.events.publishAny(`v2.telephony.providers.edges.${id}.softwareupdate`, view(id, settled));
     }
   };
 

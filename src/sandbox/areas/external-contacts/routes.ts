@@ -5,6 +5,7 @@ import type { SandboxEnv } from '../../http/context.js';
 import { badRequest, notFound } from '../../http/errors.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../world/world.js';
+import { tellMoment } from '../conversations/facts.js';
 import { changeConversation } from '../conversations/life.js';
 import { conversationOf } from '../conversations/model.js';
 import type { Json } from '../kept.js';
@@ -102,6 +103,7 @@ function associationRoute(app: Hono<SandboxEnv>, world: World): void {
       if (externalContactId === undefined) delete party.externalContactId;
       else party.externalContactId = externalContactId;
     });
+    tellMoment(world, 'v2.detail.events.conversation.{id}.contact', conversation, party, world.now(), {});
     return context.body(null, 202);
   });
 }

@@ -47,8 +47,9 @@ const known = new Map<string, ContractPermissions>();
 /** Who may hear of what: everybody of themselves, of all else whoever may read it. */
 export function topicGuard(world: World): TopicGuard {
   if (world.permissions === 'off') return () => [];
-  return ({ clientId, userId }, topic) => {
-    if (userId !== undefined && topic.startsWith(`v2.users.${userId}.`)) return [];
+  return ({ clientId, userId }, name) => {
+    const topic = name.toLowerCase();
+    if (userId !== undefined && topic.startsWith(`v2.users.${userId.toLowerCase()}.`)) return [];
     const { any, all = [] } = permissionsOf(topic);
     const isHeld = (permission: string): boolean => holdsAnywhere(extentOf(world, userId ?? clientId, permission));
     if (any) return any.some(isHeld) ? [] : any;

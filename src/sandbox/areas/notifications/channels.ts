@@ -16,6 +16,8 @@ import { topicsOf } from './topics.js';
 const CHANNELS_AN_OWNER = 20;
 const LIFETIME = 24 * 3_600_000;
 
+const caseless = (topicName: string): string => topicName.toLowerCase();
+
 /** What channels need of the world that they are in. */
 interface Surroundings {
   readonly clock: Clock;
@@ -190,8 +192,9 @@ export class Channels {
     const channel = this.#kept.get(id);
     if (!channel) return false;
     let topics = this.#topics.get(channel);
-    if (!topics) this.#topics.set(channel, (topics = new Set(channel.subscriptions.flatMap(topicsOf))));
-    return topics.has(topicName);
+    if (!topics) this.#topics.set(channel, (topics = new Set(channel.subscriptions.flatMap(topicsOf).map(caseless))));
+    // What concerns the channel itself nobody has to ask for.
+    return topics.has(caseless(topicName)) || (topicName.startsWith('v2.system.') && topicName.endsWith(`.${id}`));
   }
 
   #deliver({ topicName, eventBody }: SandboxEvent): void {
@@ -216,9 +219,12 @@ export class Channels {
       this.#unsubscribe?.();
       this.#unsubscribe = undefined;
     } else if (this.#timer === undefined) {
-      this.#unsubscribe = this.world.events.subscribe((event) => {
-        this.#deliver(event);
-      });
+      this.#unsubscribe = this.world.events.subscribe(
+        (event) => {
+          this.#deliver(event);
+        },
+        (topicName) => this.#sockets.ids.some((id) => this.#hears(id, topicName)),
+      );
       this.#timer = setInterval(() => {
         this.sweep();
       }, 1000);

@@ -170,7 +170,7 @@ interface Branch {
 const root: Branch = { next: new Map(), isEnd: false };
 for (const template of topicTemplates) {
   let branch = root;
-  for (const segment of template.split('.')) {
+  for (const segment of template.toLowerCase().split('.')) {
     const known = branch.next.get(segment) ?? { next: new Map<string, Branch>(), isEnd: false };
     branch.next.set(segment, known);
     branch = known;
@@ -184,9 +184,9 @@ export function topicsOf(subscription: string): string[] {
   return suffixes === undefined ? [base] : suffixes.split('&').map((suffix) => `${base}.${suffix}`);
 }
 
-/** Whether there is such a topic, with ids in the places of the placeholders. */
+/** Whether there is such a topic, with ids in the places of the placeholders; its words in any case. */
 export function isTopic(name: string): boolean {
-  return leads(root, name.split('.'), 0);
+  return leads(root, name.toLowerCase().split('.'), 0);
 }
 
 function leads({ next, isEnd }: Branch, segments: readonly string[], index: number): boolean {

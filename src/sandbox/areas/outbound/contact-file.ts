@@ -4,6 +4,7 @@ import { badRequest } from '../../http/errors.js';
 import { bearerCheck } from '../../sign-in/bearer.js';
 import type { World } from '../../world/world.js';
 import { csvRows } from '../csv.js';
+import { tell } from '../events/tell.js';
 import { contactListOf, contactsOf } from './model.js';
 
 /** Contacts come as a file too: a form with the file, the id of the list, and the column that identifies a contact where there is one. */
@@ -30,6 +31,9 @@ export function contactFileRoutes(app: Hono<SandboxEnv>, world: World): void {
       const selfUri = `/api/v2/outbound/contactlists/${list.id}/contacts/${encodeURIComponent(key)}`;
       contacts.set(key, { id: key, contactListId: list.id, data, callable: true, selfUri });
     }
+    tell(world, 'v2.outbound.contactlists.{id}.importstatus', [list.id], () => ({
+      ...{ totalRecords: lines.length, completedRecords: lines.length, percentageComplete: 100 },
+    }));
     return context.json({ correlationId: context.get('correlationId') });
   });
 }

@@ -14,6 +14,10 @@ import { contactListOf, contactsOf } from './model.js';
 /** The last export of a list, as plain JSON. */
 interface Export extends Job {
   uri: string;
+  /** Who asked for it, where that was a user. */
+  userId?: string;
+  /** When it was ready, in ms since the epoch, once that has been noticed. */
+  ended?: number;
 }
 
 /** What a list holds, as a file: asked for first, and fetched when it is ready. */
@@ -39,13 +43,24 @@ export function exportRoutes(app: Hono<SandboxEnv>, world: World): void {
 function exported(app: Hono<SandboxEnv>, world: World, word: string, content: (listId: string) => string): void {
   const path = `/api/v2/outbound/${word}/:listId/export`;
   const exports = world.collection<Export>(`outbound.${word}.exports`);
+  const settle = (): void => {
+    for (const [listId, latest] of exports)
+      if (latest.ended === undefined && jobState(world, latest) === 'done')
+        exports.set(listId, { ...latest, ended: endOf(latest) });
+  };
+  world.clock.onJump(settle);
+  app.use(path, async (_context, next) => {
+    settle();
+    await next();
+  });
   const idOf = (context: SandboxContext): string => context.req.param('listId') ?? '';
 
   app.post(path, (context) => {
     const listId = idOf(context);
     const uri = offered(world, context, content(listId), { fileName: `${listId}.csv` });
     const job = newJob(world, context);
-    exports.set(listId, { ...job, uri });
+    const { userId } = context.get('accessToken');
+    exports.set(listId, { ...job, uri, ...(userId !== undefined && { userId }) });
     return context.json({ id: job.id, selfUri: `/api/v2/outbound/${word}/${listId}/export` });
   });
 

@@ -1,5 +1,4 @@
 import type { Campaign, CampaignProgress, ContactList, DialerContact } from '../../../models/index.js';
-import { told } from '../../contract/told.js';
 import { notFound } from '../../http/errors.js';
 import type { World } from '../../world/world.js';
 
@@ -80,15 +79,10 @@ export function settleCampaigns(world: World): void {
   }
 }
 
-/** Keeps a campaign and tells who listens. */
+/** Keeps a campaign that has changed. */
 export function keepCampaign(world: World, campaign: StoredCampaign): StoredCampaign {
   const kept = { ...campaign, version: campaign.version + 1, dateModified: world.timestamp() };
   campaignsOf(world).set(kept.id, kept);
-  world.events.publish(`v2.outbound.campaigns.${kept.id}`, told('DialerCampaignConfigChangeCampaign', kept));
-  world.events.publish(
-    `v2.outbound.campaigns.${kept.id}.progress`,
-    told('DialerCampaignProgressEventCampaignProgress', progressOf(world, kept)),
-  );
   return kept;
 }
 

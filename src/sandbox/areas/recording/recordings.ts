@@ -11,6 +11,7 @@ import type { StoredConversation } from '../conversations/model.js';
 import { failureOf, jobProgress, jobState, newJob } from '../jobs.js';
 import type { Job } from '../jobs.js';
 import { queryValue } from '../../http/query.js';
+import { beginTranscode, settleTranscodes } from './transcodes.js';
 import { mediaRoutes, mediaUri } from './media.js';
 import { setRetention, withRetention } from './retention.js';
 import type { CallRecording } from './retention.js';
@@ -57,13 +58,22 @@ function singleRecordings(app: Hono<SandboxEnv>, world: World): void {
     const own = { ...recording, annotations: annotations.get(id) ?? [] };
     if (format === 'NONE' || !['AVAILABLE', 'RESTORED'].includes(fileState ?? '')) return { isReady: true, recording: own };
     const key = `${id} ${format}`;
+    const uri = mediaUri(world, context, id, format, queryValue(context, 'fileName'));
     const since = asked.get(key) ?? world.now();
+    if (!asked.has(key)) beginTranscode(world, context, recording, { key, mediaUri: uri, lasts: TRANSCODING });
     asked.set(key, since);
     const left = since + TRANSCODING - world.now();
     if (left > 0) return { isReady: false, recording: { ...own, estimatedTranscodeTimeMs: left } };
-    const uri = mediaUri(world, context, id, format, queryValue(context, 'fileName'));
     return { isReady: true, recording: { ...own, actualTranscodeTimeMs: TRANSCODING, mediaUris: { S: { mediaUri: uri } } } };
   };
+
+  world.clock.onJump(() => {
+    settleTranscodes(world);
+  });
+  app.use(`${base}/recordings/*`, async (_context, next) => {
+    settleTranscodes(world);
+    await next();
+  });
 
   app.get(`${base}/recordings`, (context) => {
     const recording = recordingOf(conversationOf(world, context.req.param('conversationId')));
@@ -79,7 +89,7 @@ function singleRecordings(app: Hono<SandboxEnv>, world: World): void {
 
   app.put(`${base}/recordings/:recordingId`, (context) => {
     const recording = place(context);
-    setRetention(world, recording, readObject<Partial<Recording>>(context));
+    setRetention(world, recording, readObject<Partial<Recording>>(context), context.get('accessToken').userId);
     return context.json({ ...place(context), annotations: annotations.get(recording.id) ?? [] });
   });
 

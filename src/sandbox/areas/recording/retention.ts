@@ -14,15 +14,22 @@ export interface Retention {
   restoreExpirationTime?: string;
 }
 
+/** What is kept of it beside that. */
+interface KeptRetention extends Retention {
+  conversationId?: string;
+  /** The user who fetched it out of the archive. */
+  restoredBy?: string;
+}
+
 const dates = ['archiveDate', 'deleteDate', 'exportDate'] as const;
 
-function kept(world: World): Map<string, Retention> {
-  return world.collection<Retention>('recordings.retention');
+function kept(world: World): Map<string, KeptRetention> {
+  return world.collection<KeptRetention>('recordings.retention');
 }
 
 /** A recording with what has been decided about it, as far as that has come about. */
 export function withRetention(world: World, recording: CallRecording): CallRecording {
-  const retention = kept(world).get(recording.id) ?? {};
+  const { restoredBy: _, conversationId: __, ...retention } = kept(world).get(recording.id) ?? {};
   const now = world.now();
   const isPast = (date: string | undefined): boolean => date !== undefined && Date.parse(date) <= now;
   const { archiveDate, deleteDate, exportDate, restoreExpirationTime } = retention;
@@ -41,7 +48,7 @@ export function withRetention(world: World, recording: CallRecording): CallRecor
  *
  * @throws the platform's 400 for dates that have passed or contradict each other, and for states that cannot be set.
  */
-export function setRetention(world: World, recording: CallRecording, body: Partial<Recording>): void {
+export function setRetention(world: World, recording: CallRecording, body: Partial<Recording>, userId?: string): void {
   const before = kept(world).get(recording.id) ?? {};
   const now = world.now();
   for (const fieldName of dates) {
@@ -61,6 +68,8 @@ export function setRetention(world: World, recording: CallRecording, body: Parti
     ...(deleteDate !== undefined && { deleteDate }),
     ...(exportDate !== undefined && { exportDate }),
     ...(restoring !== undefined && { restoreExpirationTime: restoring }),
+    ...(restoring !== undefined && userId !== undefined && { restoredBy: userId }),
+    ...(recording.conversationId !== undefined && { conversationId: recording.conversationId }),
   });
 }
 

@@ -45,7 +45,8 @@ export function trunkRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-function trunksOf(world: World, edge: Entity): Json[] {
+/** One for each trunk of the edge's group. */
+export function trunksOf(world: World, edge: Entity): Json[] {
   const group = new Kept(world, `${EDGES}/edgegroups`).find(idIn(edge['edgeGroup']));
   if (!group) return [];
   const named: unknown[] = Array.isArray(group['phoneTrunkBases']) ? group['phoneTrunkBases'] : [];

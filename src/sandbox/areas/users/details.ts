@@ -1,4 +1,3 @@
-import type { NotificationTopics } from '../../../models/notification-events.js';
 import type { Hono } from 'hono';
 import type { OutOfOffice, PatchUser, User, UserState } from '../../../models/index.js';
 import { readArray, readObject, readTexts } from '../../http/body.js';
@@ -59,9 +58,7 @@ export function userDetailRoutes(app: Hono<SandboxEnv>, world: World): void {
       ...(startDate !== undefined && { startDate }),
       ...(endDate !== undefined && { endDate }),
     });
-    const kept = outOfOffice(world, user);
-    world.events.publish(`v2.users.${user.id}.outofoffice`, outOfOfficeEvent(kept));
-    return context.json(kept);
+    return context.json(outOfOffice(world, user));
   });
 
   app.get('/api/v2/users/:userId/directreports', (context) => answerUsers(context, world, reportsTo(world, userOf(context).id)));
@@ -107,20 +104,4 @@ function superiorsOf(world: World, user: StoredUser): StoredUser[] {
     next = world.store.users.find(next.manager?.id ?? '');
   }
   return found;
-}
-
-function outOfOfficeEvent({
-  user,
-  active,
-  indefinite,
-  startDate,
-  endDate,
-}: OutOfOffice): NotificationTopics['v2.users.{id}.outofoffice'] {
-  return {
-    ...(user?.id !== undefined && { user: { id: user.id } }),
-    ...(active !== undefined && { active }),
-    ...(indefinite !== undefined && { indefinite }),
-    ...(startDate !== undefined && { startDate }),
-    ...(endDate !== undefined && { endDate }),
-  };
 }

@@ -2,6 +2,7 @@ import type { RoutingStatus, UserPresence } from '../../../models/index.js';
 import { presencePurecloud, primaryPresence, routingStatusOf } from './user.js';
 import type { World } from '../../world/world.js';
 import { announceQueue } from '../conversations/announce.js';
+import { tellChange } from '../events/tell.js';
 import { remembering } from './history.js';
 
 /** Sets what a user's interactions make of their routing status, and tells who listens. */
@@ -67,6 +68,8 @@ export function announceMember(world: World, queueId: string, userId: string, jo
 /** Tells what a user is and does now, and what that makes of their queues. */
 function announceActivity(world: World, userId: string): void {
   if (!world.events.isHeard) return;
+  const available = { dataAvailabilityDate: world.timestamp() };
+  tellChange(world, 'v2.analytics.users.details.jobs.availability', [], () => available);
   const memberships = world.store.queues.all().flatMap(({ id }) => {
     const membership = world.store.members.get(id, userId);
     return membership ? [{ id, joined: membership.joined }] : [];

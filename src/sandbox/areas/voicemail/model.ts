@@ -3,6 +3,7 @@ import { notFound, Problem } from '../../http/errors.js';
 import { Random } from '../../world/random.js';
 import type { World } from '../../world/world.js';
 import type { Party, StoredConversation } from '../conversations/conversation.js';
+import { tellMoment } from '../conversations/facts.js';
 import { memberIds } from '../groups/model.js';
 import type { Json } from '../kept.js';
 
@@ -101,4 +102,11 @@ export function leaveMessage(world: World, conversation: StoredConversation, own
     ...(callerAddress !== undefined && { callerAddress }),
   });
   messagesOf(world).set(message.id, message);
+  if (!caller) return;
+  const whose = { [`${owner.kind}Id`]: owner.id };
+  const voicemailDurationMs = Number(message['audioRecordingDurationSeconds']) * 1000;
+  tellMoment(world, 'v2.detail.events.conversation.{id}.voicemail.start', conversation, caller, world.now(), whose);
+  tellMoment(world, 'v2.detail.events.conversation.{id}.voicemail.end', conversation, caller, world.now(), {
+    ...{ ...whose, voicemailDurationMs, disconnectType: 'transfer' },
+  });
 }

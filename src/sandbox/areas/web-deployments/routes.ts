@@ -24,8 +24,35 @@ interface Configuration {
 
 /** Configurations of messengers, in versions, and the deployments that bring them to customers. */
 export function webDeploymentRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const settle = (): void => {
+    settleConfigurations(world);
+    settleDeployments(world);
+  };
+  world.clock.onJump(settle);
+  app.use(`${BASE}/*`, async (_context, next) => {
+    settle();
+    await next();
+  });
   configurationRoutes(app, world);
   deploymentRoutes(app, world);
+}
+
+/** What was published last is active when its time has come. */
+function settleConfigurations(world: World): void {
+  const all = configurationsOf(world);
+  for (const [id, configuration] of [...all]) {
+    const latest = configuration.versions.at(-1);
+    if (!latest || latest['status'] === 'Active' || statusSince(world, latest['datePublished']) !== 'Active') continue;
+    all.set(id, { ...configuration, versions: [...configuration.versions.slice(0, -1), { ...latest, status: 'Active' }] });
+  }
+}
+
+function settleDeployments(world: World): void {
+  const deployments = deploymentsOf(world);
+  for (const deployment of deployments.all()) {
+    if (deployment['status'] !== 'Pending' || statusSince(world, deployment['dateModified']) !== 'Active') continue;
+    deployments.put({ ...deployment, status: 'Active' });
+  }
 }
 
 const configurationsOf = (world: World): Map<string, Configuration> =>

@@ -1,0 +1,101 @@
+import { isObject } from '../../http/body.js';
+import { textOf } from '../../contract/values.js';
+import type { Json } from '../kept.js';
+import type { Row, Seen, Telling } from './row.js';
+
+const TOPIC = 'v2.audits.entitytype.{id}.entityid.{id}';
+
+/** What audits call the entities of a place, and which service looks after them. */
+const audited: Readonly<Record<string, readonly (readonly [entityType: string, place: string])[]>> = {
+  Architect: [
+    ['Flow', '/api/v2/flows'],
+    ['FlowOutcome', '/api/v2/flows/outcomes'],
+    ['FlowMilestone', '/api/v2/flows/milestones'],
+    ['Prompt', '/api/v2/architect/prompts'],
+    ['IVR', '/api/v2/architect/ivrs'],
+    ['Schedule', '/api/v2/architect/schedules'],
+    ['ScheduleGroup', '/api/v2/architect/schedulegroups'],
+    ['EmergencyGroup', '/api/v2/architect/emergencygroups'],
+  ],
+  ContactCenter: [
+    ['Queue', '/api/v2/routing/queues'],
+    ['WrapupCode', '/api/v2/routing/wrapupcodes'],
+  ],
+  ContentManagement: [
+    ['Document', '/api/v2/contentmanagement/documents'],
+    ['Workspace', '/api/v2/contentmanagement/workspaces'],
+  ],
+  Directory: [['User', '/api/v2/users']],
+  Groups: [['DynamicGroup', 'groups']],
+  Outbound: [
+    ['AttemptLimits', '/api/v2/outbound/attemptlimits'],
+    ['CallableTimeSet', '/api/v2/outbound/callabletimesets'],
+    ['CallAnalysisResponseSet', '/api/v2/outbound/callanalysisresponsesets'],
+    ['Campaign', 'outbound.campaigns'],
+    ['CampaignRule', '/api/v2/outbound/campaignrules'],
+    ['ContactList', 'outbound.contactlists'],
+    ['ContactListFilter', '/api/v2/outbound/contactlistfilters'],
+    ['DNCList', '/api/v2/outbound/dnclists'],
+    ['MessagingCampaign', '/api/v2/outbound/messagingcampaigns'],
+    ['RuleSet', '/api/v2/outbound/rulesets'],
+    ['Sequence', '/api/v2/outbound/sequences'],
+  ],
+  PeoplePermissions: [['Role', 'authorization.roles']],
+  ResponseManagement: [['Response', '/api/v2/responsemanagement/responses']],
+  SpeechAndTextAnalytics: [
+    ['Program', '/api/v2/speechandtextanalytics/programs'],
+    ['Topic', '/api/v2/speechandtextanalytics/topics'],
+  ],
+  Telephony: [
+    ['DIDPool', '/api/v2/telephony/providers/edges/didpools'],
+    ['Edge', '/api/v2/telephony/providers/edges'],
+    ['EdgeGroup', '/api/v2/telephony/providers/edges/edgegroups'],
+    ['ExtensionPool', '/api/v2/telephony/providers/edges/extensionpools'],
+    ['Phone', '/api/v2/telephony/providers/edges/phones'],
+    ['PhoneBase', '/api/v2/telephony/providers/edges/phonebasesettings'],
+    ['Site', '/api/v2/telephony/providers/edges/sites'],
+    ['TrunkBase', '/api/v2/telephony/providers/edges/trunkbasesettings'],
+  ],
+  WebDeployments: [
+    ['Configuration', 'webdeployments.configurations'],
+    ['Deployment', '/api/v2/webdeployments/deployments'],
+  ],
+  WorkforceManagement: [
+    ['BusinessUnit', '/api/v2/workforcemanagement/businessunits'],
+    ['ManagementUnit', '/api/v2/workforcemanagement/managementunits'],
+    ['TimeOffRequest', '/api/v2/workforcemanagement/timeoffrequests'],
+  ],
+};
+
+export const auditRows: readonly Row[] = Object.entries(audited).flatMap(([serviceName, places]) =>
+  places.map(([entityType, place]): Row => ({
+    ...{ topic: TOPIC, place },
+    tellings: (seen): readonly Telling[] => [
+      { ids: [entityType, seen.id], about: () => ({ ...entry(seen), serviceName, entityType }) },
+    ],
+  })),
+);
+
+function entry({ world, id, before, entity, isGone }: Seen): Json {
+  const action = isGone ? 'Delete' : before === undefined ? 'Create' : 'Update';
+  return {
+    ...{ id: world.newCorrelationId(), eventTime: world.timestamp(), action, userHomeOrgId: world.organisation.id },
+    ...{ entity: { id, name: entity['name'], selfUri: entity['selfUri'] }, message: { message: `${action} ${id}` } },
+    ...(action === 'Update' && { propertyChanges: differences(before ?? {}, entity) }),
+  };
+}
+
+/** What has changed, field by field. */
+function differences(before: Json, after: Json): Json[] {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return names.flatMap((property) => {
+    const [oldValues, newValues] = [before[property], after[property]].map(written);
+    return JSON.stringify(oldValues) === JSON.stringify(newValues) ? [] : [{ property, oldValues, newValues }];
+  });
+}
+
+function written(value: unknown): string[] {
+  if (value === undefined || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap(written);
+  return [isObject(value) ? JSON.stringify(value) : textOf(value)];
+}

@@ -1,0 +1,83 @@
+import { isObject } from '../../http/body.js';
+import { textOf } from '../../contract/values.js';
+import { idIn } from '../kept.js';
+import type { Json } from '../kept.js';
+import { aboutIt, aboutThose, whileThere } from './row.js';
+import type { Row, Seen } from './row.js';
+
+const CONTACTS = '/api/v2/externalcontacts/contacts';
+const DOCUMENTS = '/api/v2/contentmanagement/documents';
+const PROMPTS = '/api/v2/architect/prompts';
+const SYSTEM_PROMPTS = '/api/v2/architect/systemprompts';
+
+const resource = whileThere(({ parents: [promptId = ''], id, entity }) => [
+  { ids: [promptId, id], about: () => ({ uploadStatus: 'created', ...entity, promptId, id }) },
+]);
+
+/** What was uploaded of a prompt is named by the prompt and the language. */
+const uploaded = whileThere(({ id: key }) => {
+  const [promptId = '', id = ''] = key.split(':');
+  return [{ ids: [promptId, id], about: () => ({ promptId, id, language: id, uploadStatus: 'uploaded' }) }];
+});
+
+function evaluated({ world, entity }: Seen): Json {
+  const form = isObject(entity['evaluationForm']) ? entity['evaluationForm'] : {};
+  const person = (name: string): Json => {
+    const id = idIn(entity[name]);
+    return id === undefined ? {} : { [name]: { id, displayName: world.store.users.find(id)?.name } };
+  };
+  return {
+    ...{ ...person('agent'), ...person('evaluator'), conversationId: idIn(entity['conversation']), eventTime: world.timestamp() },
+    ...{ evaluationFormId: form['id'], formName: form['name'], contextId: form['contextId'], scoringSet: entity['answers'] },
+  };
+}
+
+/** Of a configuration: what was published of it, or else what is being worked on. */
+function latest(before: Json | undefined, { versions, draft }: Json): Json {
+  const last = (list: unknown): unknown => (Array.isArray(list) ? list.at(-1) : undefined);
+  const published = last(versions);
+  const of = JSON.stringify(published) === JSON.stringify(last(before?.['versions'])) ? draft : published;
+  return isObject(of) ? { version: of['version'], status: of['status'] ?? 'Pending' } : {};
+}
+
+/** Flows, prompts, documents, evaluations, contacts and the like. */
+export const contentRows: readonly Row[] = [
+  { topic: 'v2.architect.prompts.{id}', place: PROMPTS },
+  { topic: 'v2.architect.prompts.{id}.resources.{id}', place: `${PROMPTS}/{}/resources`, tellings: resource },
+  { topic: 'v2.architect.prompts.{id}.resources.{id}', place: 'architect.prompts.uploaded', tellings: uploaded },
+  { topic: 'v2.architect.systemprompts.{id}.resources.{id}', place: `${SYSTEM_PROMPTS}/{}/resources`, tellings: resource },
+  {
+    topic: 'v2.flows.{id}',
+    place: '/api/v2/flows',
+    tellings: ({ id, entity, isGone }) => [{ ids: [id], about: () => ({ ...entity, ...(isGone && { deleted: true }) }) }],
+  },
+  { topic: 'v2.flows.outcomes.{id}', place: '/api/v2/flows/outcomes' },
+  { topic: 'v2.contentmanagement.documents.{id}', place: DOCUMENTS },
+  {
+    topic: 'v2.contentmanagement.workspaces.{id}.documents',
+    place: DOCUMENTS,
+    tellings: whileThere(aboutThose(({ entity }) => [idIn(entity['workspace'])])),
+  },
+  { topic: 'v2.externalcontacts.contacts.{id}', place: CONTACTS },
+  // Nobody is merged with anybody: what is resolved is what was there before.
+  { topic: 'v2.externalcontacts.contacts.{id}.unresolved', place: CONTACTS },
+  {
+    topic: 'v2.quality.evaluations',
+    place: 'quality.evaluations',
+    tellings: whileThere((seen) => [{ ids: [], about: () => ({ ...seen.entity, ...evaluated(seen) }) }]),
+  },
+  {
+    topic: 'v2.webdeployments.configurations.{id}',
+    place: 'webdeployments.configurations',
+    tellings: aboutIt(({ before, entity }) => latest(before, entity)),
+  },
+  {
+    topic: 'v2.webdeployments.deployments.{id}',
+    place: '/api/v2/webdeployments/deployments',
+    tellings: aboutIt(({ entity: { configuration } }) =>
+      isObject(configuration)
+        ? { configuration: { id: textOf(configuration['id']), version: textOf(configuration['version']) } }
+        : {},
+    ),
+  },
+];

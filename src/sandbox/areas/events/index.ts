@@ -1,0 +1,52 @@
+import type { Change } from '../../world/changes.js';
+import type { World } from '../../world/world.js';
+import { auditRows } from './audits.js';
+import { contentRows } from './content.js';
+import { outboundRows } from './outbound.js';
+import { peopleRows } from './people.js';
+import { planningRows } from './planning.js';
+import { recordingRows } from './recordings.js';
+import type { Row, Seen } from './row.js';
+import { telephonyRows } from './telephony.js';
+import { tell } from './tell.js';
+
+/** From which change the events of each topic come. What conversations, users' states and jobs tell they tell themselves. */
+export const rows: readonly Row[] = [
+  ...outboundRows,
+  ...peopleRows,
+  ...telephonyRows,
+  ...contentRows,
+  ...planningRows,
+  ...recordingRows,
+  ...auditRows,
+];
+
+const exact = new Map<string, Row[]>();
+/** By how many segments their places have. */
+const open = new Map<number, { readonly segments: readonly string[]; readonly row: Row }[]>();
+for (const row of rows) {
+  const segments = row.place.split('/');
+  if (!row.place.includes('{}')) exact.set(row.place, [...(exact.get(row.place) ?? []), row]);
+  else open.set(segments.length, [...(open.get(segments.length) ?? []), { segments, row }]);
+}
+
+/** Tells of every change whoever listens to a topic that it concerns. */
+export function tellChanges(world: World): void {
+  world.changes.watch((change) => {
+    if (!world.events.isHeard) return;
+    for (const row of exact.get(change.place) ?? []) told(world, row, change, []);
+    const given = change.place.split('/');
+    for (const { segments, row } of open.get(given.length) ?? []) {
+      if (!segments.every((segment, index) => segment === '{}' || segment === given[index])) continue;
+      told(world, row, change, given.filter((_, index) => segments[index] === '{}').map(decodeURIComponent));
+    }
+  });
+}
+
+function told(world: World, { topic, tellings }: Row, { id, before, after }: Change, parents: readonly string[]): void {
+  const entity = after ?? before;
+  if (!entity) return;
+  const seen: Seen = { world, id, parents, before, entity, isGone: after === undefined };
+  const those = tellings ? tellings(seen) : seen.isGone ? [] : [{ ids: [id], about: () => entity }];
+  for (const { ids, about } of those) tell(world, topic, ids, about);
+}

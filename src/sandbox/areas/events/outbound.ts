@@ -1,0 +1,67 @@
+import { textOf } from '../../contract/values.js';
+import type { World } from '../../world/world.js';
+import { called, campaignsOf, progressOf, total } from '../outbound/model.js';
+import type { StoredCampaign } from '../outbound/model.js';
+import type { Row, Seen, Telling } from './row.js';
+import { whileThere } from './row.js';
+
+const OUTBOUND = '/api/v2/outbound';
+
+/** How far the campaign of a change has come; nothing of one that is gone. */
+const ofCampaign =
+  (about: (world: World, campaign: StoredCampaign) => object) =>
+  ({ world, id }: Seen): readonly Telling[] => {
+    const campaign = campaignsOf(world).get(id);
+    return campaign ? [{ ids: [id], about: () => about(world, campaign) }] : [];
+  };
+
+function figures(world: World, campaign: StoredCampaign): object {
+  const now = world.timestamp();
+  const count = (metric: string, value: number): object => ({ metric, stats: { count: value } });
+  return {
+    group: { campaignId: campaign.id },
+    data: [
+      {
+        interval: `${now}/${now}`,
+        metrics: [count('oContactsCalled', called(world, campaign)), count('oContacts', total(world, campaign))],
+      },
+    ],
+  };
+}
+
+const once = whileThere(({ entity }) => [{ ids: [], about: () => entity }]);
+
+/** Campaigns, and what they are made of. */
+export const outboundRows: readonly Row[] = [
+  { topic: 'v2.outbound.attemptlimits.{id}', place: `${OUTBOUND}/attemptlimits` },
+  { topic: 'v2.outbound.callabletimesets.{id}', place: `${OUTBOUND}/callabletimesets` },
+  { topic: 'v2.outbound.campaignrules.{id}', place: `${OUTBOUND}/campaignrules` },
+  { topic: 'v2.outbound.campaigns.{id}', place: 'outbound.campaigns' },
+  { topic: 'v2.outbound.campaigns.{id}.progress', place: 'outbound.campaigns', tellings: ofCampaign(progressOf) },
+  { topic: 'v2.outbound.campaigns.{id}.progress', place: 'outbound.diallings', tellings: ofCampaign(progressOf) },
+  { topic: 'v2.outbound.campaigns.{id}.stats', place: 'outbound.campaigns', tellings: ofCampaign(figures) },
+  { topic: 'v2.outbound.contactlistfilters.{id}', place: `${OUTBOUND}/contactlistfilters` },
+  { topic: 'v2.outbound.contactlists.{id}', place: 'outbound.contactlists' },
+  { topic: 'v2.outbound.dnclists.{id}', place: `${OUTBOUND}/dnclists` },
+  { topic: 'v2.outbound.messagingcampaigns.{id}', place: `${OUTBOUND}/messagingcampaigns` },
+  { topic: 'v2.outbound.responsesets.{id}', place: `${OUTBOUND}/callanalysisresponsesets` },
+  { topic: 'v2.outbound.rulesets.{id}', place: `${OUTBOUND}/rulesets` },
+  { topic: 'v2.outbound.schedules.campaigns.{id}', place: `${OUTBOUND}/schedules/campaigns` },
+  { topic: 'v2.outbound.schedules.sequences.{id}', place: `${OUTBOUND}/schedules/sequences` },
+  { topic: 'v2.outbound.sequences.{id}', place: `${OUTBOUND}/sequences` },
+  { topic: 'v2.outbound.settings', place: `${OUTBOUND}/settings`, tellings: once },
+  {
+    topic: 'v2.outbound.wrapupcodemappings.{id}',
+    place: `${OUTBOUND}/wrapupcodemappings`,
+    tellings: whileThere(({ entity }) => [{ ids: [textOf(entity['id'])], about: () => entity }]),
+  },
+  ...(['contactlists', 'dnclists'] as const).map((word): Row => ({
+    topic: `v2.users.{id}.outbound.${word}.{id}.export`,
+    place: `outbound.${word}.exports`,
+    tellings: whileThere(({ id, entity }) => {
+      const { uri, userId, ended } = entity;
+      if (typeof userId !== 'string' || typeof ended !== 'number') return [];
+      return [{ ids: [userId, id], about: () => ({ uri, exportTimestamp: new Date(ended).toISOString() }) }];
+    }),
+  })),
+];

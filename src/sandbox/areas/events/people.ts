@@ -1,0 +1,111 @@
+import { isObject } from '../../http/body.js';
+import { idIn } from '../kept.js';
+import type { Json } from '../kept.js';
+import type { StoredChannel } from '../notifications/stored.js';
+import { aboutIt, aboutThose, whileThere } from './row.js';
+import type { Row, Seen, Telling } from './row.js';
+
+/** The ids that a list of references names. */
+const idsIn = (list: unknown): (string | undefined)[] => (Array.isArray(list) ? list.map(idIn) : []);
+
+const ownerOf = (kind: string) =>
+  whileThere(aboutThose(({ entity }) => (entity['ownerType'] === kind ? [idIn(entity['owner'])] : []), greeting));
+
+function greeting({ entity }: Seen): Json {
+  const { audioFile } = entity;
+  return isObject(audioFile) ? { greetingAudioFile: audioFile } : {};
+}
+
+/** Of a user's own, which lie below the user. */
+const ownersOwn = whileThere(
+  aboutThose(
+    ({ parents }) => parents.slice(0, 1),
+    ({ parents: [id] }) => ({ userId: id, user: { id } }),
+  ),
+);
+
+/** Who made what nobody else has to do with. */
+const maker = whileThere(aboutThose(({ entity }) => [idIn(entity['createdBy'])]));
+
+function coached({ entity, isGone, before }: Seen): Json {
+  const conversations = idsIn(entity['conversations']).map((id) => ({ id, action: 'None' }));
+  return { conversations, changeType: isGone ? 'Delete' : before === undefined ? 'Create' : 'Update' };
+}
+
+/** Users and groups, and what concerns somebody. */
+export const peopleRows: readonly Row[] = [
+  { topic: 'v2.groups.{id}.greetings', place: '/api/v2/greetings', tellings: ownerOf('GROUP') },
+  { topic: 'v2.users.{id}.greetings', place: '/api/v2/greetings', tellings: ownerOf('USER') },
+  { topic: 'v2.users.{id}.callforwarding', place: '/api/v2/users/{}/callforwarding', tellings: ownersOwn },
+  { topic: 'v2.users.{id}.geolocation', place: '/api/v2/users/{}/geolocations', tellings: ownersOwn },
+  { topic: 'v2.users.{id}.outofoffice', place: 'users.outofoffice', tellings: aboutIt(({ id }) => ({ user: { id } })) },
+  { topic: 'v2.users.{id}.fax.documents', place: '/api/v2/fax/documents', tellings: maker },
+  { topic: 'v2.users.{id}.userrecordings', place: '/api/v2/userrecordings', tellings: maker },
+  {
+    topic: 'v2.users.{id}.alerting.interactionstats.alerts',
+    place: '/api/v2/alerting/interactionstats/alerts',
+    tellings: whileThere(aboutThose(({ entity }) => idsIn(entity['notificationUsers']))),
+  },
+  {
+    topic: 'v2.users.{id}.alerting.interactionstats.rules',
+    place: '/api/v2/alerting/interactionstats/rules',
+    tellings: whileThere(aboutThose(({ entity }) => idsIn(entity['notificationUsers']))),
+  },
+  {
+    topic: 'v2.users.{id}.voicemail.messages',
+    place: 'voicemail.messages',
+    tellings: aboutThose(
+      ({ entity }) => [idIn(entity['user'])],
+      ({ isGone }) => (isGone ? { deleted: true } : {}),
+    ),
+  },
+  {
+    topic: 'v2.users.{id}.wem.coaching.appointment',
+    place: '/api/v2/coaching/appointments',
+    tellings: aboutThose(({ entity }) => [idIn(entity['facilitator']), ...idsIn(entity['attendees'])], coached),
+  },
+  {
+    topic: 'v2.users.{id}.wem.learning.assignment',
+    place: '/api/v2/learning/assignments',
+    tellings: whileThere(aboutThose(({ entity }) => [idIn(entity['user'])])),
+  },
+  {
+    topic: 'v2.users.{id}.workforcemanagement.timeoffrequests',
+    place: '/api/v2/workforcemanagement/timeoffrequests',
+    tellings: whileThere(aboutThose(({ entity }) => [idIn(entity['user']) ?? idIn(entity['submittedBy'])], timeOff)),
+  },
+  {
+    topic: 'v2.users.{id}.tokens',
+    place: 'tokens',
+    tellings: whileThere(
+      aboutThose(
+        ({ entity }) => [typeof entity['userId'] === 'string' ? entity['userId'] : undefined],
+        ({ world, entity }) => ({
+          ...{ user: { id: entity['userId'] }, dateCreated: world.timestamp(), tokenExpirationDate: entity['expires'] },
+        }),
+      ),
+    ),
+  },
+  { topic: 'v2.system.token_revoked.{id}', place: 'tokens', tellings: revoked },
+];
+
+/** Whoever listens with a token hears that it has been ended. */
+function revoked({ world, id, entity, isGone }: Seen): readonly Telling[] {
+  if (!isGone) return [];
+  const channels = [...world.collection<StoredChannel>('notifications.channels').values()].filter(({ token }) => token === id);
+  const { userId, clientId } = entity;
+  return channels.map(({ id: channelId }) => ({
+    ids: [channelId],
+    about: () => ({
+      ...{ channelId, userId, oauthClientId: clientId, organizationId: world.organisation.id },
+      ...{ systemTopicType: 'token_revoked', reason: 'user_tokens_revoked', message: 'The token has been revoked' },
+    }),
+  }));
+}
+
+/** Events name people by their id alone. */
+function timeOff({ entity }: Seen): Json {
+  const user = idIn(entity['user']) ?? idIn(entity['submittedBy']);
+  const people = ['submittedBy', 'reviewedBy', 'modifiedBy'].map((name) => [name, idIn(entity[name])]);
+  return { user: { id: user }, ...(Object.fromEntries(people) as Json) };
+}

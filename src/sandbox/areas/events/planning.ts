@@ -1,0 +1,24 @@
+import { idIn } from '../kept.js';
+import type { Row } from './row.js';
+
+const WORKFORCE = '/api/v2/workforcemanagement';
+
+/** Workforce management. */
+export const planningRows: readonly Row[] = [
+  {
+    topic: 'v2.workforcemanagement.businessunits.{id}.schedules',
+    place: `${WORKFORCE}/businessunits/{}/weeks/{}/schedules`,
+    tellings: ({ parents: [unit = ''], entity, isGone }) => [
+      { ids: [unit], about: () => ({ status: 'Complete', eventType: isGone ? 'Delete' : 'Update', result: entity }) },
+    ],
+  },
+  {
+    topic: 'v2.workforcemanagement.managementunits.{id}',
+    place: `${WORKFORCE}/managementunits`,
+    tellings: ({ id, before, entity, isGone }) => {
+      const unit = idIn(entity['businessUnit']);
+      if (isGone || before === undefined || unit === idIn(before['businessUnit'])) return [];
+      return [{ ids: [id], about: () => ({ businessUnit: { id: unit }, status: 'Complete' }) }];
+    },
+  },
+];

@@ -1,0 +1,66 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { surface } from '../../../src/sandbox/contract/surface.js';
+import { effectsOf } from '../../../src/sandbox/contract/index.js';
+import { createApp } from '../../../src/sandbox/http/app.js';
+import { topicTemplates } from '../../../src/sandbox/areas/notifications/topics.js';
+import { World } from '../../../src/sandbox/world/world.js';
+import { openSocket } from '../areas/notifications/support.js';
+import { eventDeviations, templateOf } from '../conformance/topics.js';
+import { conversationScenes } from './conversations.js';
+import { outboundScenes } from './outbound.js';
+import { peopleScenes } from './people.js';
+import { placeScenes } from './places.js';
+import { Stage } from './stage.js';
+import type { Scenes, Topic } from './stage.js';
+import { untold } from './untold.js';
+
+const scenes: Scenes = { ...outboundScenes, ...peopleScenes, ...placeScenes, ...conversationScenes };
+
+/** Told on the socket of a channel alone. */
+const ofSockets: readonly Topic[] = ['v2.system.no_longer_subscribed.{id}', 'v2.system.socket_closing'];
+
+const excepted = untold.flatMap(({ topics }) => topics);
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await Stage.open();
+});
+
+describe('a change', () => {
+  it.each(Object.entries(scenes))('is told of as %s, in the fields of its payload alone', async (topic, scene) => {
+    const told = (await stage.play(scene)).filter(({ topicName }) => templateOf(topicName) === topic);
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.flatMap(eventDeviations)).toEqual([]);
+    // An event that says nothing would conform, too.
+    expect(told.map(({ eventBody }) => Object.keys(eventBody as object).length)).not.toContain(0);
+  });
+
+  it.each(ofSockets)('of a channel is told of as %s on its socket', async (topic) => {
+    const { id } = await stage.make('notifications/channels', {});
+    const socket = openSocket(stage.sandbox, id);
+    stage.sandbox.failChannels({ effect: topic.endsWith('closing') ? 'closing' : 'forget', channelId: id });
+    const told = socket.sent.filter(({ topicName = '' }) => templateOf(topicName) === topic);
+    expect(told).toHaveLength(1);
+    expect(told.flatMap(({ topicName = '', eventBody }) => eventDeviations({ topicName, eventBody }))).toEqual([]);
+  });
+});
+
+describe('topics', () => {
+  it('are told of, or it is said why not', () => {
+    const known: readonly string[] = [...Object.keys(scenes), ...ofSockets, ...excepted];
+    expect([...known].sort()).toEqual([...topicTemplates].sort());
+  });
+
+  it('that are never told of are so because nothing in the sandbox changes what they are about', () => {
+    const world = new World();
+    const effects = effectsOf(createApp(world), world);
+    for (const operation of untold.flatMap(({ operations = [] }) => operations)) {
+      const [verb = '', path = ''] = operation.split(' ');
+      const route = surface().route(path.replace(/\{\w+\}/g, '{}'), verb);
+      expect(route, operation).toBeDefined();
+      expect(route && effects.of(route), operation).toMatch(/^(none|blank)$/);
+    }
+    const told = new Set(stage.events.map(({ topicName }) => templateOf(topicName)));
+    expect(excepted.filter((topic) => told.has(topic))).toEqual([]);
+  });
+});

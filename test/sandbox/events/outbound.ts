@@ -1,0 +1,106 @@
+import type { Scenes, Stage, Topic } from './stage.js';
+import type { Entity } from './stage.js';
+
+const list = async (stage: Stage): Promise<Entity> =>
+  await stage.make('outbound/contactlists', {
+    name: stage.name(),
+    columnNames: ['Phone'],
+    phoneColumns: [{ columnName: 'Phone', type: 'cell' }],
+  });
+const ref = async (made: Promise<Entity>): Promise<{ id: string }> => ({ id: (await made).id });
+const campaign = async (stage: Stage): Promise<Entity> =>
+  await stage.make('outbound/campaigns', {
+    ...{
+      name: stage.name(),
+      contactList: await ref(list(stage)),
+      dialingMode: 'preview',
+      callerName: 'A',
+      callerAddress: '+441632960001',
+    },
+    ...{ phoneColumns: [{ columnName: 'Phone', type: 'cell' }] },
+  });
+const dncList = async (stage: Stage): Promise<Entity> =>
+  await stage.make('outbound/dnclists', { name: stage.name(), dncSourceType: 'rds' });
+const sequence = async (stage: Stage): Promise<Entity> =>
+  await stage.make('outbound/sequences', {
+    name: stage.name(),
+    campaigns: [await ref(campaign(stage))],
+    currentCampaign: 0,
+    status: 'off',
+  });
+const intervals = [{ start: '2026-03-11T08:00:00.000', end: '2026-03-11T16:00:00.000' }];
+
+/** Adds an entity of which nothing but its own fields is known. */
+const made =
+  (path: string, body: object) =>
+  async (stage: Stage): Promise<unknown> =>
+    await stage.make(`outbound/${path}`, { name: stage.name(), ...body });
+
+const exported =
+  (path: string, listOf: (stage: Stage) => Promise<Entity>) =>
+  async (stage: Stage): Promise<void> => {
+    await stage.make(`outbound/${path}/${(await listOf(stage)).id}/export`, {});
+    await stage.wait(5000);
+  };
+
+export const outboundScenes: Scenes = {
+  'v2.outbound.attemptlimits.{id}': made('attemptlimits', { maxAttemptsPerContact: 3, resetPeriod: 'TODAY' }),
+  'v2.outbound.callabletimesets.{id}': made('callabletimesets', {
+    callableTimes: [{ timeZoneId: 'Europe/Paris', timeSlots: [] }],
+  }),
+  'v2.outbound.campaignrules.{id}': async (stage) =>
+    await made('campaignrules', {
+      campaignRuleEntities: { campaigns: [await ref(campaign(stage))] },
+      campaignRuleConditions: [{ conditionType: 'campaignProgress', parameters: { operator: 'greaterThan', value: '0.5' } }],
+      campaignRuleActions: [{ actionType: 'turnOffCampaign', campaignRuleActionEntities: { useTriggeringEntity: true } }],
+    })(stage),
+  ...Object.fromEntries(
+    (
+      ['v2.outbound.campaigns.{id}', 'v2.outbound.campaigns.{id}.progress', 'v2.outbound.campaigns.{id}.stats'] satisfies Topic[]
+    ).map((topic) => [topic, campaign]),
+  ),
+  'v2.outbound.contactlistfilters.{id}': async (stage) =>
+    await made('contactlistfilters', { contactList: await ref(list(stage)), clauses: [], filterType: 'AND' })(stage),
+  'v2.outbound.contactlists.{id}': list,
+  'v2.outbound.contactlists.{id}.importstatus': async (stage) => {
+    const form = new FormData();
+    form.append('id', (await list(stage)).id);
+    form.append('file', new Blob(['Phone\n+441632960001\n']), 'contacts.csv');
+    const headers = { Authorization: `Bearer ${stage.sandbox.issueAccessToken()}` };
+    await stage.sandbox.fetch(
+      new Request('https://sandbox.example/uploads/v2/contactlist', { method: 'POST', headers, body: form }),
+    );
+  },
+  'v2.outbound.dnclists.{id}': dncList,
+  'v2.outbound.messagingcampaigns.{id}': async (stage) =>
+    await made('messagingcampaigns', { contactList: await ref(list(stage)), messagesPerMinute: 3, campaignStatus: 'off' })(stage),
+  'v2.outbound.responsesets.{id}': made('callanalysisresponsesets', {
+    responses: { 'callable.person': { data: '', name: '', reactionType: 'hangup' } },
+  }),
+  'v2.outbound.rulesets.{id}': made('rulesets', {
+    rules: [{ name: 'First', order: 1, category: 'DIALER_PRECALL', conditions: [], actions: [] }],
+  }),
+  'v2.outbound.schedules.campaigns.{id}': async (stage) => {
+    const { id } = await campaign(stage);
+    return await stage.send('PUT', `outbound/schedules/campaigns/${id}`, {
+      campaign: { id },
+      timeZone: 'Europe/Paris',
+      intervals,
+    });
+  },
+  'v2.outbound.schedules.sequences.{id}': async (stage) => {
+    const { id } = await sequence(stage);
+    return await stage.send('PUT', `outbound/schedules/sequences/${id}`, {
+      sequence: { id },
+      timeZone: 'Europe/Paris',
+      intervals,
+    });
+  },
+  'v2.outbound.sequences.{id}': sequence,
+  'v2.outbound.settings': async (stage) =>
+    await stage.send('PATCH', 'outbound/settings', { maxCallsPerAgent: 4, abandonSeconds: 2.5 }),
+  'v2.outbound.wrapupcodemappings.{id}': async (stage) =>
+    await stage.send('PUT', 'outbound/wrapupcodemappings', { defaultSet: ['Right_Party_Contact'], mapping: {} }),
+  'v2.users.{id}.outbound.contactlists.{id}.export': exported('contactlists', list),
+  'v2.users.{id}.outbound.dnclists.{id}.export': exported('dnclists', dncList),
+};
