@@ -279,7 +279,7 @@ describe('What the platform takes itself', () => {
   });
 
   it('contacts, by the column that tells them apart', async () => {
-    const { client } = await platform();
+    const { client, sandbox } = await platform();
     const outbound = new OutboundApi(client);
     const { id = '' } = await outbound.postOutboundContactlists({
       name: 'Spring',
@@ -287,6 +287,7 @@ describe('What the platform takes itself', () => {
       phoneColumns: [],
     });
     await upload(contactListFile(client, id, 'Id'), bytes('Id,Phone\nada,+4930\n'), { client, name: 'contacts.csv' });
+    sandbox.clock.advance(1000);
     expect(await outbound.getOutboundContactlistContact(id, 'ada')).toMatchObject({ data: { Phone: '+4930' } });
   });
 

@@ -57,7 +57,7 @@ const ends: Record<string, JobState> = {
   ...{ partialcompleted: 'partly', completedwitherrors: 'partly', partialfailure: 'partly' },
   ...{ aborted: 'cancelled', canceled: 'cancelled', cancelled: 'cancelled', inactive: 'cancelled', delete: 'cancelled' },
   ...{ 'miner deleted': 'cancelled', 'edgeLogs deleted': 'expired', expired: 'expired' },
-  ...{ ready: 'action', waitingforupload: 'action' },
+  ...{ ready: 'action', waitingforupload: 'action', 'knowledgeImport validationcompleted': 'action' },
 };
 
 const operations = parseContract();

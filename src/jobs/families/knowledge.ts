@@ -9,14 +9,16 @@ interface Base {
   languageCode: string;
 }
 
-/** Documents of a file that was uploaded, into a knowledge base. */
+/** Documents of a file that was uploaded, into a knowledge base. The job stops when it has looked through the file; `execute: true` lets it go on. */
 export const knowledgeImport = /* @__PURE__ */ jobFamily({
   name: 'knowledgeImport',
   start: (api: KnowledgeApi, { knowledgeBaseId, languageCode, body }: Base & { body: KnowledgeImport }, r) =>
     api.postKnowledgeKnowledgebaseLanguageDocumentsImports(knowledgeBaseId, languageCode, body, r),
   ids: ({ id }, { knowledgeBaseId, languageCode }) => [knowledgeBaseId, languageCode, id],
   status: (api, ids, r) => api.getKnowledgeKnowledgebaseLanguageDocumentsImport(...ids, r),
-  cancel: (api, ids, r) => api.deleteKnowledgeKnowledgebaseLanguageDocumentsImport(...ids, r),
+  words: { action: 'validationcompleted' },
+  execute: (api, ids, r) => api.patchKnowledgeKnowledgebaseLanguageDocumentsImport(...ids, { status: 'Started' }, r),
+  cancel: (api, ids, r) => api.patchKnowledgeKnowledgebaseLanguageDocumentsImport(...ids, { status: 'AbortRequested' }, r),
 });
 
 /** What a knowledge base finds, learned anew. */

@@ -38,17 +38,24 @@ export function downloadRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-/** Puts a text where it can be fetched. @returns its address. */
-export function offered(
+/** Puts a text where it can be fetched. @returns the path of its address. */
+export function shelved(
   world: World,
-  context: SandboxContext,
   content: string,
   { contentType = 'text/csv; charset=UTF-8', fileName = 'export.csv' } = {},
 ): string {
   const key = world.newId();
   downloadsOf(world).set(key, { content, contentType, fileName, expires: world.now() + GOOD_FOR });
-  return new URL(`${DOWNLOADS}/${key}`, context.req.url).href;
+  return `${DOWNLOADS}/${key}`;
 }
+
+/** The same for whoever asks now. @returns its address. */
+export function offered(world: World, context: SandboxContext, content: string, options?: Parameters<typeof shelved>[2]): string {
+  return addressed(context, shelved(world, content, options));
+}
+
+/** A path as whoever asks can fetch it. */
+export const addressed = (context: SandboxContext, path: string): string => new URL(path, context.req.url).href;
 
 /** The address below which a kind of files is taken. */
 export const uploadPath = (kind: string): string => `${UPLOADS}/${kind}`;

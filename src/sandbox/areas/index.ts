@@ -5,6 +5,7 @@ import type { World } from '../world/world.js';
 import { administrationRoutes } from './administration.js';
 import { detailJobRoutes } from './analytics/detail-jobs.js';
 import { analyticsRoutes } from './analytics/routes.js';
+import { jobRoutes } from './job-routes.js';
 import { authorizationRoutes } from './authorization/routes.js';
 import { externalContactRoutes } from './external-contacts/routes.js';
 import { tellChanges } from './events/index.js';
@@ -71,6 +72,7 @@ export function flowRoutes(app: Hono<SandboxEnv>, world: World): void {
     catchUp(world);
   });
 
+  jobRoutes(app, world);
   // A search is no entity called "search".
   for (const addRoutes of [searchRoutes, administrationRoutes]) addRoutes(app, world);
   for (const addRoutes of [userDetailRoutes, userQueueRoutes, estimatedWaitRoutes]) addRoutes(app, world);

@@ -22,6 +22,7 @@ import { queueRoutes } from '../areas/routing/queues.js';
 import { skillRoutes } from '../areas/routing/skills.js';
 import { tokenRoutes } from '../areas/tokens/tokens.js';
 import { userPresenceRoutes } from '../areas/presence/user-presence.js';
+import { callCount } from '../areas/usage/counts.js';
 import { userSearchRoutes } from '../areas/users/user-search.js';
 import { userSkillRoutes } from '../areas/users/user-skills.js';
 import { userRoutes } from '../areas/users/users.js';
@@ -74,7 +75,7 @@ export function createApp(world: World): Hono<SandboxEnv> {
     if (context.env.fault?.effect === 'expire-token') world.tokens.revoke(bearerToken(context) ?? '');
     await next();
   });
-  app.use('/api/v2/*', bearerCheck(world), rateLimit(world), async (context, next) => {
+  app.use('/api/v2/*', bearerCheck(world), callCount(world), rateLimit(world), async (context, next) => {
     const answer = await world.overrides.answer(context.req.raw);
     if (answer?.type === 'error') {
       context.env.dropped = true;

@@ -1,4 +1,5 @@
 import { Tokens } from '../sign-in/tokens.js';
+import type { Calls } from './calls.js';
 import { Changes } from './changes.js';
 import { Clock } from './clock.js';
 import { copied } from './copies.js';
@@ -43,6 +44,8 @@ export class World {
   readonly overrides = new Overrides();
   readonly limits: RateLimits | undefined;
   readonly requests = new RequestLog();
+  /** How often was called what. Like the requests it is no part of the state, which reading leaves as it is. */
+  readonly calls = new Map<string, Calls>();
   /** How busy it is, where customers come by themselves. */
   readonly traffic: Required<TrafficOptions> | undefined;
   /** Which entities lie at which path, whoever keeps them. */
@@ -196,6 +199,7 @@ export class World {
     this.channels.clearFaults();
     this.overrides.clear();
     this.requests.clear();
+    this.calls.clear();
     this.channels.sweep();
   }
 

@@ -15,6 +15,8 @@ export interface Seeded {
   externalOrganizationId: string;
   voicemailMessageId: string;
   userId: string;
+  /** Of a gzip of an object. */
+  uploadKey: string;
   queueId: string;
   queueName: string;
 }
@@ -32,7 +34,8 @@ export class Bodies {
   readonly #also: Readonly<Record<string, Fields>>;
 
   constructor({ homeDivisionId, organizationId, integrationId, formId, conversationId, ...seeded }: Seeded) {
-    const { configurationId, businessUnitId, externalOrganizationId, voicemailMessageId, userId, queueId, queueName } = seeded;
+    const { configurationId, businessUnitId, externalOrganizationId, voicemailMessageId, userId, uploadKey, queueId, queueName } =
+      seeded;
     this.queryValues = { calibratorId: userId };
     this.#known = {
       ...{ divisionId: homeDivisionId, organizationId, queueId, businessUnitId },
@@ -42,6 +45,12 @@ export class Bodies {
     };
     this.#also = {
       AuthzDivision: { name: 'Division' },
+      KnowledgeImport: { uploadKey, fileType: 'Csv' },
+      ValidationServiceRequest: { uploadKey },
+      WfmProcessUploadRequest: { uploadKey },
+      ProcessScheduleUpdateUploadRequest: { uploadKey },
+      MinerExecuteRequest: { dateStart: '2024-05-06', dateEnd: '2024-05-07' },
+      ImportStatusRequest: { status: 'Started' },
       ContactList: { name: 'List', columnNames: ['Phone'], phoneColumns: [{ columnName: 'Phone', type: 'cell' }] },
       CreateCallRequest: { phoneNumber: '+441632960001' },
       CreateCallbackCommand: { queueId, callbackNumbers: ['+441632960001'] },

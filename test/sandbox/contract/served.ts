@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import {
   ApiClient,
   ConversationsApi,
@@ -5,6 +6,7 @@ import {
   IntegrationsApi,
   QualityApi,
   RoutingApi,
+  UploadsApi,
   UsersApi,
   VoicemailApi,
   WebDeploymentsApi,
@@ -48,6 +50,12 @@ export async function serveForAll(
     name: 'Ferry Line',
   });
   const { entities: messages } = await new VoicemailApi(client).getVoicemailMessages();
+  const {
+    uploadKey = '',
+    url: address = '',
+    headers = {},
+  } = await new UploadsApi(client).postUploadsWorkforcemanagementHistoricaldataCsv({ fileName: 'past.csv' });
+  await fetch(address, { method: 'PUT', headers: headers as Record<string, string>, body: gzipSync('{}') });
   client.setReturnExtendedResponses(true);
   const bodies = new Bodies({
     ...{ homeDivisionId, organizationId: sandbox.organisation.id },
@@ -58,6 +66,7 @@ export async function serveForAll(
       configurationId,
       businessUnitId,
       userId,
+      uploadKey,
       externalOrganizationId,
       voicemailMessageId: messages[0]?.id ?? '',
     },

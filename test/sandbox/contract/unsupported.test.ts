@@ -7,7 +7,7 @@ import type { Call, Listing, Named } from '../support.js';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 const BASES = '/api/v2/languageunderstanding/domains';
-const JOBS = '/api/v2/flows/jobs';
+const BUILD = '/api/v2/architect/dependencytracking/build';
 const DAY = '2024-05-06T00:00Z/2024-05-07T00:00Z';
 
 let sandbox: Sandbox;
@@ -22,19 +22,19 @@ const marked = (headers: Headers): string | null => headers.get('x-sandbox-unsup
 
 describe('What nothing would come of', () => {
   it('is refused with 501 in the platform’s error body, which names the operation and the way to answer it oneself', async () => {
-    const { status, body, headers } = await call<{ contextId: string }>('POST', JOBS);
+    const { status, body, headers } = await call<{ contextId: string }>('POST', BUILD);
     expect(status).toBe(501);
     expect(body).toEqual({
       message:
-        'The sandbox does not do postFlowsJobs (POST /api/v2/flows/jobs): nothing would come of it. Answer it yourself with ' +
-        "sandbox.on(ArchitectApi, 'postFlowsJobs', …), or ask for its shape alone with unsupported: 'shape'.",
+        'The sandbox does not do postArchitectDependencytrackingBuild (POST /api/v2/architect/dependencytracking/build): nothing would come of it. Answer it yourself with ' +
+        "sandbox.on(ArchitectApi, 'postArchitectDependencytrackingBuild', …), or ask for its shape alone with unsupported: 'shape'.",
       ...{ code: 'not.implemented', status: 501, contextId: headers.get('inin-correlation-id'), details: [], errors: [] },
     });
   });
 
   it('is answered by whoever answers it oneself', async () => {
-    sandbox.on(ArchitectApi, 'postFlowsJobs', { id: 'a' });
-    expect(await call('POST', JOBS)).toMatchObject({ status: 200, body: { id: 'a' } });
+    sandbox.answer(ArchitectApi, 'postArchitectDependencytrackingBuild', { status: 202 });
+    expect(await call('POST', BUILD)).toMatchObject({ status: 202 });
   });
 
   it('is refused for its type, and for what does not exist, before', async () => {
@@ -47,11 +47,11 @@ describe('What nothing would come of', () => {
   });
 
   it.each([
-    ['work that would have to be done', 'POST', '/api/v2/audits/query', { interval: DAY, serviceName: 'Routing' }],
+    ['work that would have to be done', 'POST', BUILD, undefined],
     ['a query that is not computed', 'POST', '/api/v2/analytics/flows/aggregates/query', { interval: DAY, metrics: [] }],
     ['a search that has nowhere to look', 'GET', '/api/v2/documentation/search?q64=e30', undefined],
     ['what would only give its body back', 'POST', '/api/v2/license/infer', ['a']],
-    ['what cannot be seen afterwards', 'POST', '/api/v2/usage/query', { interval: DAY }],
+    ['what cannot be seen afterwards', 'POST', '/api/v2/learning/assignments/bulkremove', ['a']],
   ])('includes %s: %s %s', async (_, method, path, body) => {
     expect(await call(method, path, body)).toMatchObject({ status: 501, body: { code: 'not.implemented' } });
   });
@@ -68,7 +68,7 @@ describe("With unsupported: 'shape'", () => {
   });
 
   it('lets a page of another origin read that header', async () => {
-    const { headers } = await call('POST', JOBS);
+    const { headers } = await call('POST', BUILD);
     expect(headers.get('access-control-expose-headers')?.split(',')).toContain('x-sandbox-unsupported');
   });
 

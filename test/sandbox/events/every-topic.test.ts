@@ -7,6 +7,7 @@ import { World } from '../../../src/sandbox/world/world.js';
 import { openSocket } from '../areas/notifications/support.js';
 import { eventDeviations, templateOf } from '../conformance/topics.js';
 import { conversationScenes } from './conversations.js';
+import { jobScenes } from './jobs.js';
 import { outboundScenes } from './outbound.js';
 import { peopleScenes } from './people.js';
 import { placeScenes } from './places.js';
@@ -14,7 +15,7 @@ import { Stage } from './stage.js';
 import type { Scenes, Topic } from './stage.js';
 import { untold } from './untold.js';
 
-const scenes: Scenes = { ...outboundScenes, ...peopleScenes, ...placeScenes, ...conversationScenes };
+const scenes: Scenes = { ...outboundScenes, ...peopleScenes, ...placeScenes, ...jobScenes, ...conversationScenes };
 
 /** Told on the socket of a channel alone. */
 const ofSockets: readonly Topic[] = ['v2.system.no_longer_subscribed.{id}', 'v2.system.socket_closing'];

@@ -43,6 +43,18 @@ const exported =
     await stage.wait(5000);
   };
 
+/** Sends a file of one row to a list. */
+const imported =
+  (kind: string, listOf: (stage: Stage) => Promise<Entity>) =>
+  async (stage: Stage): Promise<void> => {
+    const form = new FormData();
+    form.append('id', (await listOf(stage)).id);
+    form.append('file', new Blob(['Phone\n+441632960001\n']), 'contacts.csv');
+    const headers = { Authorization: `Bearer ${stage.sandbox.issueAccessToken()}` };
+    await stage.sandbox.fetch(new Request(`https://sandbox.example/uploads/v2/${kind}`, { method: 'POST', headers, body: form }));
+    await stage.wait(5000);
+  };
+
 export const outboundScenes: Scenes = {
   'v2.outbound.attemptlimits.{id}': made('attemptlimits', { maxAttemptsPerContact: 3, resetPeriod: 'TODAY' }),
   'v2.outbound.callabletimesets.{id}': made('callabletimesets', {
@@ -62,16 +74,9 @@ export const outboundScenes: Scenes = {
   'v2.outbound.contactlistfilters.{id}': async (stage) =>
     await made('contactlistfilters', { contactList: await ref(list(stage)), clauses: [], filterType: 'AND' })(stage),
   'v2.outbound.contactlists.{id}': list,
-  'v2.outbound.contactlists.{id}.importstatus': async (stage) => {
-    const form = new FormData();
-    form.append('id', (await list(stage)).id);
-    form.append('file', new Blob(['Phone\n+441632960001\n']), 'contacts.csv');
-    const headers = { Authorization: `Bearer ${stage.sandbox.issueAccessToken()}` };
-    await stage.sandbox.fetch(
-      new Request('https://sandbox.example/uploads/v2/contactlist', { method: 'POST', headers, body: form }),
-    );
-  },
+  'v2.outbound.contactlists.{id}.importstatus': imported('contactlist', list),
   'v2.outbound.dnclists.{id}': dncList,
+  'v2.outbound.dnclists.{id}.importstatus': imported('dnclist', dncList),
   'v2.outbound.messagingcampaigns.{id}': async (stage) =>
     await made('messagingcampaigns', { contactList: await ref(list(stage)), messagesPerMinute: 3, campaignStatus: 'off' })(stage),
   'v2.outbound.responsesets.{id}': made('callanalysisresponsesets', {

@@ -51,11 +51,6 @@ export const untold: readonly Reason[] = [
     operations: ['GET /api/v2/gamification/scorecards'],
   },
   {
-    why: 'no operation fills such a list from a file',
-    topics: ['v2.outbound.dnclists.{id}.importstatus'],
-    operations: ['GET /api/v2/outbound/dnclists/{dncListId}/importstatus'],
-  },
-  {
     why: 'messages of campaigns are not sent',
     topics: ['v2.outbound.messagingcampaigns.{id}.progress'],
     operations: ['GET /api/v2/outbound/messagingcampaigns/{messagingCampaignId}/progress'],
@@ -76,11 +71,6 @@ export const untold: readonly Reason[] = [
     why: 'no operation says that somebody types into a message',
     topics: ['v2.users.{id}.conversations.inbound.typing.event', 'v2.workflows.{id}.conversations.inbound.typing.event'],
   },
-  {
-    why: 'general programs are not made',
-    topics: ['v2.speechandtextanalytics.programs.general.jobs.{id}'],
-    operations: ['POST /api/v2/speechandtextanalytics/programs/general/jobs'],
-  },
   { why: 'it stands for any of the three other messages of the system', topics: ['v2.system.{id}.{id}'] },
   {
     why: 'no operation of the contract is about it',
@@ -100,11 +90,6 @@ export const untold: readonly Reason[] = [
     ],
   },
   {
-    why: 'views are not exported',
-    topics: ['v2.users.{id}.analytics.reporting.exports'],
-    operations: ['POST /api/v2/analytics/reporting/exports'],
-  },
-  {
     why: 'rules assign nothing by themselves',
     topics: ['v2.wem.learning.assignments.modules.{id}'],
     operations: ['POST /api/v2/learning/rules/query'],
@@ -117,13 +102,8 @@ export const untold: readonly Reason[] = [
       'v2.workforcemanagement.managementunits.{id}.adherence',
       'v2.workforcemanagement.managementunits.{id}.schedules',
       'v2.workforcemanagement.teams.{id}.adherence',
-      'v2.users.{id}.workforcemanagement.historicaladherencequery',
     ],
-    operations: [
-      `GET ${WORKFORCE}/adherence`,
-      `GET ${MANAGEMENT}/weeks/{weekId}/schedules`,
-      `POST ${MANAGEMENT}/historicaladherencequery`,
-    ],
+    operations: [`GET ${WORKFORCE}/adherence`, `GET ${MANAGEMENT}/weeks/{weekId}/schedules`],
   },
   {
     why: 'no forecasts are made',
@@ -146,11 +126,6 @@ export const untold: readonly Reason[] = [
       'v2.workforcemanagement.users.{id}.schedules.search',
     ],
     operations: [`POST ${WEEK}/schedules/generate`, `POST ${UNIT}/agentschedules/search`],
-  },
-  {
-    why: 'historical data is taken, and not worked on',
-    topics: ['v2.workforcemanagement.historicaldata.deletejob', 'v2.workforcemanagement.historicaldata.status'],
-    operations: [`POST ${WORKFORCE}/historicaldata/deletejob`, `POST ${WORKFORCE}/historicaldata/validate`],
   },
   {
     why: 'agents are in no management unit, and nobody is told of what concerns them there',

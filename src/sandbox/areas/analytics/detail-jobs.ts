@@ -5,6 +5,7 @@ import { badRequest, notFound } from '../../http/errors.js';
 import type { SandboxEnv } from '../../http/context.js';
 import type { World } from '../../world/world.js';
 import { iso } from '../conversations/model.js';
+import { cursorAt, readCursor } from '../cursor.js';
 import { endOf, failureOf, jobState, newJob } from '../jobs.js';
 import type { Job, JobState } from '../jobs.js';
 import { conversationDetails, queried } from './details.js';
@@ -99,7 +100,7 @@ function jobRoutes<Q extends object>(app: Hono<SandboxEnv>, world: World, { what
     const { page, total } = find(job.query, job.submitted)(from, next);
     return context.json({
       [field]: page,
-      ...(next < total && { cursor: btoa(`from:${next}`) }),
+      ...(next < total && { cursor: cursorAt(next) }),
       dataAvailabilityDate: iso(job.submitted),
     });
   });
@@ -127,15 +128,4 @@ function status(world: World, job: Job): AsyncQueryStatus {
     ...(state === 'failed' && { errorMessage: failureOf(job), completionDate: iso(endOf(job)) }),
     ...(state === 'done' && { completionDate: iso(endOf(job)), expirationDate: iso(job.submitted + KEPT) }),
   };
-}
-
-function readCursor(cursor: string | undefined): number {
-  if (cursor === undefined || cursor === '') return 0;
-  try {
-    const from = /^from:(\d+)$/.exec(atob(cursor))?.[1];
-    if (from !== undefined) return Number(from);
-  } catch {
-    // Falls through: what is no base64 is no cursor either.
-  }
-  throw badRequest('The cursor is none of this job', [{ errorCode: 'invalid.value', fieldName: 'cursor' }]);
 }

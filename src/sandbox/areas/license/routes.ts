@@ -37,7 +37,7 @@ export function licenceRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-function licencesOf(world: World, userId: string): string[] {
+export function licencesOf(world: World, userId: string): string[] {
   const may = (permission: string): boolean => holdsAnywhere(extentOf(world, userId, permission));
   const work = may('quality:evaluation:add') ? ['callCenter3'] : may('routing:queue:join') ? ['callCenter2'] : [];
   return ['collaborate', 'communicate', ...work];

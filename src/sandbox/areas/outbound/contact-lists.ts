@@ -82,11 +82,6 @@ export function contactListRoutes(app: Hono<SandboxEnv>, world: World): void {
     return context.body(null, 204);
   });
 
-  app.get(`${LISTS}/:contactListId/importstatus`, (context) => {
-    const { size } = contactsOf(world, listOf(context).id);
-    return context.json({ state: 'COMPLETED', totalRecords: size, completedRecords: size, percentComplete: 100 });
-  });
-
   contactRoutes(app, world);
 }
 

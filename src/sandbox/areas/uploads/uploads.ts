@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { fromBase64, toBase64 } from '../../world/base64.js';
-import { readObject } from '../../http/body.js';
+import { isObject, readObject } from '../../http/body.js';
 import { badRequest, notFound, Problem } from '../../http/errors.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import type { World } from '../../world/world.js';
@@ -20,6 +20,27 @@ interface Upload {
   size?: number;
   /** In base64, where there are not too many to be kept. */
   content?: string;
+  /** Who is told when it has come. */
+  kind?: string;
+}
+
+const takers = new WeakMap<World, Map<string, (key: string) => void>>();
+
+/** Tells of each file that comes to a place which was reserved for a kind. */
+export function onUpload(world: World, kind: string, take: (key: string) => void): void {
+  takers.set(world, (takers.get(world) ?? new Map<string, (key: string) => void>()).set(kind, take));
+}
+
+/** Reserves a place for a file of a kind. */
+export function reservePlace(
+  world: World,
+  context: SandboxContext,
+  kind: string,
+  id: string,
+): { url: string; headers: Record<string, string> } {
+  const upload = { ...reserve(world, {}), id, kind };
+  world.collection<Upload>('uploads').set(id, upload);
+  return { url: new URL(`${STORE}/${id}`, context.req.url).href, headers: upload.headers };
 }
 
 /** Where files are put: no API call, and so without a token. */
@@ -110,6 +131,7 @@ export function uploadRoutes(app: Hono<SandboxEnv>, world: World): void {
     const { content: before, ...kept } = upload;
     const content = file.content ? { content: toBase64(file.content) } : {};
     uploads.set(upload.id, { ...kept, size: file.size, ...content });
+    if (upload.kind !== undefined) takers.get(world)?.get(upload.kind)?.(upload.id);
     return context.body(null, 200);
   });
 
@@ -124,6 +146,50 @@ export function uploadRoutes(app: Hono<SandboxEnv>, world: World): void {
       'Content-Disposition': 'attachment',
     });
   });
+}
+
+/** What was put to an address. @throws the platform's 400 where nothing was. */
+function uploadedBytes(world: World, uploadKey: string): Uint8Array<ArrayBuffer> {
+  const content = world.collection<Upload>('uploads').get(uploadKey)?.content;
+  if (content !== undefined) return fromBase64(content);
+  throw badRequest('Nothing was uploaded under this key', [{ errorCode: 'invalid.value', fieldName: 'uploadKey' }]);
+}
+
+/** The same as text. */
+export function uploadedText(world: World, uploadKey: string): string {
+  return new TextDecoder().decode(uploadedBytes(world, uploadKey)).replace(/^\uFEFF/, '');
+}
+
+/** Bytes that a gzip may come to; more is refused. */
+const UNPACKED = 20_000_000;
+
+/** The object that was uploaded as JSON in a gzip. @throws the platform's 400 for anything else. */
+export async function uploadedObject(world: World, uploadKey: string): Promise<Record<string, unknown>> {
+  const packed = new Blob([uploadedBytes(world, uploadKey)]).stream();
+  const reader = packed.pipeThrough(new DecompressionStream('gzip')).getReader();
+  const refused = badRequest('The file is no JSON object in a gzip', [{ errorCode: 'invalid.value', fieldName: 'uploadKey' }]);
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for (;;) {
+    const part = await reader.read().catch(() => undefined);
+    if (!part) throw refused;
+    if (part.value === undefined) break;
+    size += part.value.byteLength;
+    if (size > UNPACKED) {
+      await reader.cancel();
+      throw new Problem(413);
+    }
+    text += decoder.decode(part.value, { stream: true });
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw refused;
+  }
+  if (!isObject(value)) throw refused;
+  return value;
 }
 
 const noSuchKey = (context: SandboxContext): Response =>

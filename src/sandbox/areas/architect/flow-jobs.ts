@@ -1,0 +1,110 @@
+import type { Hono } from 'hono';
+import type { ArchitectJobStateResponse, RegisterArchitectJobResponse } from '../../../models/index.js';
+import type { SandboxEnv } from '../../http/context.js';
+import { queryList } from '../../http/listing.js';
+import type { World } from '../../world/world.js';
+import { iso } from '../conversations/model.js';
+import { JobKind } from '../job-kind.js';
+import { endOf, failureOf } from '../jobs.js';
+import type { Job } from '../jobs.js';
+import { Kept } from '../kept.js';
+import type { Json } from '../kept.js';
+import { onUpload, reservePlace, uploadedText } from '../uploads/uploads.js';
+
+const JOBS = '/api/v2/flows/jobs';
+const FLOWS = '/api/v2/flows';
+
+interface FlowJob extends Job {
+  /** Whether its file has come. */
+  isFed: boolean;
+  flowId?: string;
+  command?: 'Create' | 'Update';
+  /** Why the file makes no flow. */
+  fault?: string;
+}
+
+/** What a file says of the flow that it describes. */
+interface Described {
+  type: string;
+  name: string;
+  description?: string;
+}
+
+/** Flows that are made of a file, and published: the job waits for the file, for as long as its address is good. */
+export function flowJobRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const jobs: JobKind<FlowJob> = new JobKind<FlowJob>(world, {
+    ...{ name: 'architect.jobs', entity: 'job' },
+    words: { on: ['Registered', 'Started'], done: 'Success', failed: 'Failure' },
+    ended: (job, hasSucceeded) => {
+      if (!hasSucceeded) return;
+      const described = describedIn(uploadedText(world, job.id));
+      jobs.put({ ...job, ...(typeof described === 'string' ? { fault: described } : published(world, described)) });
+    },
+  });
+  onUpload(world, JOBS, (key) => {
+    const job = jobs.find(key);
+    if (job && !job.isFed) jobs.begin({ ...job, isFed: true, submitted: world.now() });
+  });
+
+  app.post(JOBS, (context) => {
+    const { id } = jobs.planned(context, { isFed: false });
+    const { url, headers } = reservePlace(world, context, JOBS, id);
+    const answer: RegisterArchitectJobResponse = { id, presignedUrl: url, headers, selfUri: `${JOBS}/${id}` };
+    return context.json(answer);
+  });
+
+  app.get(`${JOBS}/:jobId`, (context) => {
+    const job = jobs.get(context.req.param('jobId'));
+    const { flowId, command, fault = jobs.hasFailed(job) ? failureOf(job) : undefined } = job;
+    const messages = fault === undefined ? [] : [{ dateTime: iso(endOf(job)), type: 'Error', text: fault }];
+    const answer: ArchitectJobStateResponse = {
+      ...{ id: job.id, status: !job.isFed ? 'Registered' : job.fault === undefined ? jobs.word(job) : 'Failure' },
+      ...(flowId !== undefined && { flow: { id: flowId, selfUri: `${FLOWS}/${flowId}` } }),
+      ...(command && { command }),
+      ...(queryList(context, 'expand').includes('messages') && { messages }),
+      selfUri: `${JOBS}/${job.id}`,
+    };
+    return context.json(answer);
+  });
+}
+
+/**
+ * What a flow's file begins with: its type, and below that its name. More than that nobody can see in a flow that nothing runs.
+ *
+ * @returns what is wrong with it where it is none.
+ */
+function describedIn(text: string): Described | string {
+  const lines = text.split('\n').filter((line) => line.trim() !== '' && !line.trimStart().startsWith('#'));
+  const [first = '', ...rest] = lines.map((line) => line.trimEnd());
+  if (!first.endsWith(':') || first.startsWith(' ')) return 'The file does not begin with the type of a flow';
+  const type = first.slice(0, -1).toUpperCase();
+  const value = (name: string): string | undefined => {
+    const line = rest.map((each) => each.trim()).find((each) => each.startsWith(`${name}:`));
+    const said = line?.slice(name.length + 1).trim();
+    return said !== undefined && /^".*"$|^'.*'$/.test(said) ? said.slice(1, -1) : said;
+  };
+  const [name = '', description] = [value('name'), value('description')];
+  if (name === '') return 'The flow has no name';
+  return { type, name, ...(description !== undefined && { description }) };
+}
+
+function published(world: World, { type, name, description }: Described): Pick<FlowJob, 'flowId' | 'command'> {
+  const flows = new Kept(world, FLOWS);
+  const before = flows.all().find((flow) => flow['type'] === type && flow['name'] === name && flow['deleted'] !== true);
+  const id = before?.id ?? world.newId();
+  const versions = new Kept(world, `${FLOWS}/{}/versions`, [id]);
+  const version = `${Math.max(0, ...versions.all().map((each) => Number.parseInt(each.id, 10))) + 1}.0`;
+  const told: Json & { id: string } = {
+    ...{ id: version, name: version, commitVersion: version, configurationVersion: version, type: 'PUBLISH' },
+    ...{ secure: false, debug: false, dateCreated: world.now(), selfUri: `${FLOWS}/${id}/versions/${version}` },
+    configurationUri: `${FLOWS}/${id}/versions/${version}/configuration`,
+  };
+  versions.put({ ...told, configuration: { name, type } });
+  flows.put({
+    ...{ active: true, system: false, deleted: false, division: { id: world.organisation.homeDivisionId } },
+    ...{ ...before, id, name, type, selfUri: `${FLOWS}/${id}`, active: true },
+    ...(description !== undefined && { description }),
+    ...{ savedVersion: told, checkedInVersion: told, publishedVersion: told },
+  });
+  return { flowId: id, command: before ? 'Update' : 'Create' };
+}

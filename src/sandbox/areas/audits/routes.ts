@@ -1,0 +1,108 @@
+import type { Hono } from 'hono';
+import type { AuditLogMessage, AuditQueryRequest } from '../../../models/index.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxEnv } from '../../http/context.js';
+import { badRequest } from '../../http/errors.js';
+import { queryList, readPage } from '../../http/listing.js';
+import { queryValue } from '../../http/query.js';
+import type { World } from '../../world/world.js';
+import { readInterval } from '../analytics/interval.js';
+import { iso } from '../conversations/model.js';
+import { cursorAt, readCursor } from '../cursor.js';
+import { JobKind } from '../job-kind.js';
+import type { Job } from '../jobs.js';
+import { auditTrail, trailOf } from './trail.js';
+
+type Query = Omit<AuditQueryRequest, 'serviceName' | 'filters'> & {
+  serviceName?: string;
+  filters?: { property: string; value: string }[];
+};
+
+interface AuditJob extends Job {
+  query: Query;
+}
+
+/** Results can be read for a day. */
+const KEPT = 86_400_000;
+
+/** Who changed what: queries that are answered later, page by page. */
+export function auditRoutes(app: Hono<SandboxEnv>, world: World): void {
+  auditTrail(app, world);
+  queryRoutes(app, world, '/api/v2/audits/query', 'startDate', (query: Query) => query.serviceName);
+  queryRoutes(app, world, '/api/v2/quality/conversations/audits/query', 'dateStart', () => 'Quality');
+}
+
+function queryRoutes(
+  app: Hono<SandboxEnv>,
+  world: World,
+  path: string,
+  began: string,
+  service: (query: Query) => string | undefined,
+): void {
+  const jobs = new JobKind<AuditJob>(world, {
+    ...{ name: `${path.split('/')[3] ?? ''}.queries`, entity: 'transaction', kept: KEPT },
+    words: { on: ['Queued', 'Running'], done: 'Succeeded', failed: 'Failed' },
+  });
+  const view = (job: AuditJob): object => ({
+    ...{ id: job.id, state: jobs.word(job), [began]: iso(job.submitted) },
+    ...job.query,
+  });
+
+  app.post(path, (context) => {
+    const query = readObject<Query>(context, ['interval']);
+    readInterval(query.interval);
+    return context.json(view(jobs.start(context, { query })));
+  });
+
+  app.get(`${path}/:transactionId`, (context) => context.json(view(jobs.get(context.req.param('transactionId')))));
+
+  app.get(`${path}/:transactionId/results`, (context) => {
+    const job = jobs.get(context.req.param('transactionId'));
+    if (!jobs.isDone(job)) throw badRequest(`The query is ${jobs.word(job)}: only one that has Succeeded has results`);
+    const { pageSize } = readPage(context.get('mostPerPage') ?? world.maxPageSize, queryValue(context, 'pageSize'));
+    const from = readCursor(queryValue(context, 'cursor'));
+    const found = sought(world, job, service(job.query));
+    const isNamed = queryList(context, 'expand').includes('user');
+    return context.json({
+      ...{ id: job.id, pageSize },
+      entities: found.slice(from, from + pageSize).map((entry) => (isNamed ? withUser(world, entry) : entry)),
+      ...(from + pageSize < found.length && { cursor: cursorAt(from + pageSize) }),
+    });
+  });
+}
+
+/** What was done before the query was, by all that it asks for. */
+function sought(world: World, { query, submitted }: AuditJob, service: string | undefined): AuditLogMessage[] {
+  const { from, to } = readInterval(query.interval);
+  const found = [...trailOf(world).values()].filter((entry) => {
+    const at = Date.parse(entry.eventDate ?? '');
+    if (at < from || at >= to || at > submitted || (service !== undefined && entry.serviceName !== service)) return false;
+    return (query.filters ?? []).every(({ property, value }) => fieldOf(entry, property) === value);
+  });
+  return query.sort?.[0]?.sortOrder === 'descending' ? found.reverse() : found;
+}
+
+function fieldOf(entry: AuditLogMessage, property: string): string | undefined {
+  switch (property) {
+    case 'UserId':
+      return entry.user?.id;
+    case 'ClientId':
+      return entry.client?.id;
+    case 'EntityId':
+      return entry.entity?.id;
+    case 'EntityType':
+      return entry.entityType;
+    case 'Action':
+      return entry.action;
+    case 'ServiceName':
+      return entry.serviceName;
+    default:
+      // Of trustees and conversations nothing is written down.
+      return undefined;
+  }
+}
+
+function withUser(world: World, entry: AuditLogMessage): AuditLogMessage {
+  const name = world.store.users.find(entry.user?.id ?? '')?.name;
+  return entry.user && name !== undefined ? { ...entry, user: { ...entry.user, name } } : entry;
+}

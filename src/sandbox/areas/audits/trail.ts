@@ -1,0 +1,112 @@
+import type { Hono } from 'hono';
+import type { AuditLogMessage } from '../../../models/index.js';
+import { isObject } from '../../http/body.js';
+import { shapeOf } from '../../contract/shapes.js';
+import { surface } from '../../contract/surface.js';
+import type { Match } from '../../contract/surface.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { World } from '../../world/world.js';
+
+/** Who has changed what, as far as it is kept: the oldest go first. */
+const MOST = 5000;
+
+/** The service that looks after what lies below a path; of several the one that is told first. */
+const services: readonly (readonly [path: string, service: string])[] = [
+  ['analytics/', 'AnalyticsReporting'],
+  ['flows/datatables', 'Datatables'],
+  ['flows', 'Architect'],
+  ['architect/', 'Architect'],
+  ['authorization/', 'PeoplePermissions'],
+  ['oauth/', 'PeoplePermissions'],
+  ['coaching/', 'Coaching'],
+  ['contentmanagement/', 'ContentManagement'],
+  ['externalcontacts/', 'DynamicSchema'],
+  ['gamification/', 'Gamification'],
+  ['groups', 'Groups'],
+  ['integrations', 'Integrations'],
+  ['journey/', 'PredictiveEngagement'],
+  ['knowledge/', 'Knowledge'],
+  ['languageunderstanding/', 'LanguageUnderstanding'],
+  ['learning/', 'Learning'],
+  ['locations', 'Directory'],
+  ['messaging/', 'Messaging'],
+  ['outbound/', 'Outbound'],
+  ['presence', 'Presence'],
+  ['quality/', 'Quality'],
+  ['recording', 'Quality'],
+  ['responsemanagement/', 'ResponseManagement'],
+  ['routing/', 'Routing'],
+  ['scim/', 'SCIM'],
+  ['speechandtextanalytics/', 'SpeechAndTextAnalytics'],
+  ['teams', 'Directory'],
+  ['telephony/', 'Telephony'],
+  ['users', 'Directory'],
+  ['voicemail/', 'Voicemail'],
+  ['webdeployments/', 'WebDeployments'],
+  ['workforcemanagement/', 'WorkforceManagement'],
+];
+
+const actions: Partial<Record<Match['kind'], string>> = {
+  create: 'Create',
+  replace: 'Update',
+  change: 'Update',
+  delete: 'Delete',
+};
+
+/** The kinds of entities that are audited, by their names in lower case. */
+let audited: ReadonlyMap<string, string> | undefined;
+
+function entityType(collection: string): string | undefined {
+  audited ??= new Map(
+    shapeOf('AuditLogMessage')
+      .get('entityType')
+      ?.values.map((value) => [value.toLowerCase(), value]),
+  );
+  const [name, type] = [surface().itemName(collection).replace(/Id$/, ''), surface().itemType(collection)];
+  return audited.get(type.toLowerCase()) ?? audited.get(name.toLowerCase());
+}
+
+export const trailOf = (world: World): Map<string, AuditLogMessage> => world.collection<AuditLogMessage>('audits.trail');
+
+/** Writes down what is made, changed and deleted, by whom and when. */
+export function auditTrail(app: Hono<SandboxEnv>, world: World): void {
+  app.use('/api/v2/*', async (context: SandboxContext, next) => {
+    await next();
+    const { method } = context.req;
+    if (method === 'GET' || method === 'HEAD' || !context.res.ok) return;
+    const match = surface().match(method, new URL(context.req.url).pathname);
+    if ('route' in match) await writeDown(world, context, match);
+  });
+}
+
+async function writeDown(world: World, context: SandboxContext, { kind, route, values }: Match): Promise<void> {
+  const { template } = route;
+  const action = actions[kind];
+  const serviceName = services.find(([path]) => template.startsWith(`/api/v2/${path}`))?.[1];
+  const type = action === undefined ? undefined : entityType(template.replace(/\/\{\}$/, ''));
+  if (action === undefined || serviceName === undefined || type === undefined) return;
+  const entity = kind === 'create' ? await made(context) : { id: values.at(-1) ?? '' };
+  if (!entity) return;
+  const { userId, clientId } = context.get('accessToken');
+  const id = context.get('correlationId');
+  const trail = trailOf(world);
+  trail.set(id, {
+    ...{ id, userHomeOrgId: world.organisation.id, serviceName, eventDate: world.timestamp(), action, entity, entityType: type },
+    ...{ status: 'SUCCESS', client: { id: clientId, selfUri: `/api/v2/oauth/clients/${clientId}` } },
+    ...(userId !== undefined && { user: { id: userId, selfUri: `/api/v2/users/${userId}` } }),
+  });
+  for (const oldest of trail.keys()) {
+    if (trail.size <= MOST) break;
+    trail.delete(oldest);
+  }
+}
+
+/** What an answer says that has come to be. */
+async function made({ res }: SandboxContext): Promise<{ id: string; name?: string } | undefined> {
+  const body: unknown = await res
+    .clone()
+    .json()
+    .catch(() => undefined);
+  if (!isObject(body) || typeof body['id'] !== 'string') return undefined;
+  return { id: body['id'], ...(typeof body['name'] === 'string' && { name: body['name'] }) };
+}

@@ -1,0 +1,72 @@
+import type { Hono } from 'hono';
+import type { CommandStatus } from '../../models/index.js';
+import { textOf } from '../contract/values.js';
+import type { SandboxContext, SandboxEnv } from '../http/context.js';
+import { listing } from '../http/listing.js';
+import type { World } from '../world/world.js';
+import { iso } from './conversations/model.js';
+import { JobKind } from './job-kind.js';
+import { endOf } from './jobs.js';
+import type { Job } from './jobs.js';
+import { callerOf, Kept } from './kept.js';
+
+const CONTENT = '/api/v2/contentmanagement';
+
+const DAY = 86_400_000;
+
+interface Command extends Job {
+  commandType: 'DELETEDOCUMENT' | 'DELETEWORKSPACE' | 'DELETETAG';
+  template: string;
+  parents: string[];
+  target: string;
+  name: string;
+  userId?: string;
+}
+
+/** Deletions of documents, workspaces and tags: commands that are carried out as time passes, and can be taken back until then. */
+export function contentCommandRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const jobs: JobKind<Command> = new JobKind<Command>(world, {
+    ...{ name: 'content.commands', entity: 'status', kept: DAY },
+    words: { on: ['INPROGRESS'], done: 'COMPLETE', failed: 'ERROR', cancelled: 'CANCELED' },
+    ended: ({ template, parents, target }, hasSucceeded) => {
+      if (hasSucceeded) new Kept(world, template, parents).remove(target);
+    },
+  });
+  const view = (job: Command): CommandStatus => ({
+    ...{ id: job.id, name: job.name, statusCode: jobs.word(job), commandType: job.commandType },
+    ...(endOf(job) < Infinity && { expiration: iso(endOf(job) + DAY) }),
+    ...(job.userId !== undefined && { userId: job.userId }),
+    ...(job.commandType === 'DELETEDOCUMENT' && { document: { id: job.target, name: job.name } }),
+    selfUri: `${CONTENT}/status/${job.id}`,
+  });
+
+  const deletion = (path: string, template: string, parameters: readonly string[], commandType: Command['commandType']): void => {
+    app.delete(path, (context: SandboxContext) => {
+      const values = parameters.map((name) => context.req.param(name) ?? '');
+      const [target = '', ...before] = values.reverse();
+      const parents = before.reverse();
+      const entity = new Kept(world, template, parents).get(target);
+      const userId = callerOf(context)?.id;
+      const name = textOf(entity['name'] ?? entity['value'] ?? target);
+      jobs.start(context, { commandType, template, parents, target, name, ...(userId !== undefined && { userId }) });
+      return context.body(null, 202);
+    });
+  };
+  deletion(`${CONTENT}/documents/:documentId`, `${CONTENT}/documents`, ['documentId'], 'DELETEDOCUMENT');
+  deletion(`${CONTENT}/workspaces/:workspaceId`, `${CONTENT}/workspaces`, ['workspaceId'], 'DELETEWORKSPACE');
+  deletion(
+    `${CONTENT}/workspaces/:workspaceId/tagvalues/:tagId`,
+    `${CONTENT}/workspaces/{}/tagvalues`,
+    ['workspaceId', 'tagId'],
+    'DELETETAG',
+  );
+
+  app.get(`${CONTENT}/status`, (context) => context.json(listing(context, world, jobs.all().reverse(), view)));
+  app.get(`${CONTENT}/status/:statusId`, (context) => context.json(view(jobs.get(context.req.param('statusId')))));
+
+  app.delete(`${CONTENT}/status/:statusId`, (context) => {
+    const job = jobs.get(context.req.param('statusId'));
+    if (!jobs.cancel(job)) jobs.remove(job.id);
+    return context.body(null, 204);
+  });
+}

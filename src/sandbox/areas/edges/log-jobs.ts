@@ -1,0 +1,111 @@
+import type { Hono } from 'hono';
+import type { EdgeLogsJob, EdgeLogsJobFile, EdgeLogsJobRequest, EdgeLogsJobUploadRequest } from '../../../models/index.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { badRequest, notFound, Problem } from '../../http/errors.js';
+import { wildcard } from '../../http/text-search.js';
+import type { World } from '../../world/world.js';
+import { iso } from '../conversations/model.js';
+import { JobKind } from '../job-kind.js';
+import { endOf } from '../jobs.js';
+import type { Job } from '../jobs.js';
+import { Kept } from '../kept.js';
+
+const EDGES = '/api/v2/telephony/providers/edges';
+
+const DAY = 86_400_000;
+
+interface LogJob extends Job {
+  edgeId: string;
+  asked: EdgeLogsJobRequest;
+  /** Those that were found, and when each was told to be uploaded. */
+  files: { id: string; path: string; size: number; day: number; uploaded?: number }[];
+}
+
+/** How long a file takes to be uploaded, in ms. */
+const UPLOADING = 2000;
+
+/** The logs that an Edge writes, one of each every day: those of the last three are there. */
+const logs = ['edge/edge', 'edge/sip', 'system/messages'];
+
+/** Log files of an Edge: a job finds them, and uploads those that are asked for. */
+export function edgeLogRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const path = `${EDGES}/:edgeId/logs/jobs`;
+  const jobs: JobKind<LogJob> = new JobKind<LogJob>(world, {
+    ...{ name: 'edges.logs', entity: 'job', kept: DAY },
+    words: { on: ['active'], done: 'active', failed: 'inactive' },
+    ended: (job, hasSucceeded) => {
+      if (hasSucceeded) jobs.put({ ...job, files: filesOf(world, job) });
+    },
+  });
+  const edgeOf = (context: SandboxContext): string => new Kept(world, EDGES).get(context.req.param('edgeId')).id;
+  const jobOf = (context: SandboxContext): LogJob => {
+    const job = jobs.get(context.req.param('jobId'));
+    if (job.edgeId !== edgeOf(context)) throw notFound('job', job.id);
+    return job;
+  };
+  const base = ({ id, edgeId, submitted }: LogJob): Omit<EdgeLogsJob, 'files'> => ({
+    ...{ id, name: `Logs of ${edgeId}`, dateCreated: iso(submitted), selfUri: `${EDGES}/${edgeId}/logs/jobs/${id}` },
+  });
+
+  app.post(path, (context) => {
+    const job = jobs.start(context, { edgeId: edgeOf(context), asked: readObject<EdgeLogsJobRequest>(context), files: [] });
+    return context.json({ ...base(job), state: jobs.word(job) });
+  });
+
+  app.get(`${path}/:jobId`, (context) => {
+    const job = jobOf(context);
+    const answer: EdgeLogsJob = {
+      ...{ ...base(job), state: jobs.word(job) },
+      ...(jobs.isDone(job) && { dateModified: iso(endOf(job)), files: job.files.map((file) => fileView(world, file)) }),
+    };
+    return context.json(answer);
+  });
+
+  app.post(`${path}/:jobId/upload`, (context) => {
+    const job = jobOf(context);
+    const { fileIds } = readObject<EdgeLogsJobUploadRequest>(context, ['fileIds']);
+    if (!jobs.isDone(job))
+      throw new Problem(409, 'The job has found no files yet', { code: 'job.in.progress', entityId: job.id, entityName: 'job' });
+    const unknown = fileIds.find((id) => !job.files.some((file) => file.id === id));
+    if (unknown !== undefined)
+      throw badRequest('fileIds names no file of the job', [
+        { errorCode: 'invalid.value', fieldName: 'fileIds', entityId: unknown },
+      ]);
+    const uploaded = world.now();
+    jobs.put({ ...job, files: job.files.map((file) => (fileIds.includes(file.id) ? { ...file, uploaded } : file)) });
+    return context.body(null, 202);
+  });
+}
+
+function fileView(world: World, { id, path, size, day, uploaded }: LogJob['files'][number]): EdgeLogsJobFile {
+  const isThere = uploaded !== undefined && world.now() - uploaded >= UPLOADING;
+  return {
+    ...{ id, name: path.slice(path.lastIndexOf('/') + 1), edgePath: path, sizeBytes: size, state: 'active' },
+    ...{ timeCreated: iso(day), timeModified: iso(day + DAY - 1) },
+    uploadStatus: uploaded === undefined ? 'NOT_UPLOADED' : isThere ? 'UPLOADED' : 'UPLOADING',
+    ...(isThere && { downloadId: id }),
+  };
+}
+
+/** Those whose folder and name fit. */
+function filesOf(world: World, { asked: { path = '', query = '', recurse = true }, submitted }: LogJob): LogJob['files'] {
+  const folder = path
+    .split('/')
+    .filter((word) => word !== '')
+    .join('/');
+  const patterns = query
+    .split('|')
+    .filter((pattern) => pattern !== '')
+    .map((pattern) => wildcard(pattern.toLowerCase()));
+  const days = [2, 1, 0].map((ago) => (Math.floor(submitted / DAY) - ago) * DAY);
+  return days.flatMap((day) =>
+    logs.flatMap((log, index) => {
+      const file = `${log}-${iso(day).slice(0, 10)}.log`;
+      const [within, name] = [file.slice(0, file.lastIndexOf('/')), file.slice(file.lastIndexOf('/') + 1)];
+      const isBelow = folder === '' || within === folder || within.startsWith(`${folder}/`);
+      const fits = isBelow && (recurse || within === folder) && (patterns.length === 0 || patterns.some((is) => is(name)));
+      return fits ? [{ id: world.newId(), path: file, size: 10_000 + index * 1000, day }] : [];
+    }),
+  );
+}

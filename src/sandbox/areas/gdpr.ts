@@ -1,0 +1,114 @@
+import type { Hono } from 'hono';
+import type { GDPRRequest, GDPRSubject, ReplacementTerm } from '../../models/index.js';
+import { readObject } from '../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../http/context.js';
+import { badRequest } from '../http/errors.js';
+import { listing, queryFlag } from '../http/listing.js';
+import type { World } from '../world/world.js';
+import { iso } from './conversations/model.js';
+import { addressed, shelved } from './files.js';
+import { JobKind } from './job-kind.js';
+import type { Job } from './jobs.js';
+import { callerOf, Kept } from './kept.js';
+import type { Entity, Json } from './kept.js';
+
+const REQUESTS = '/api/v2/gdpr/requests';
+const CONTACTS = '/api/v2/externalcontacts/contacts';
+
+interface Request extends Job {
+  asked: GDPRRequest;
+  createdBy: { id: string; selfUri?: string };
+  /** The path of the file, once it is there. */
+  file?: string;
+}
+
+const steps: Readonly<Record<string, string>> = { GDPR_EXPORT: 'SEARCHING', GDPR_UPDATE: 'UPDATING', GDPR_DELETE: 'DELETING' };
+
+/** What an organisation holds of a person, among its users and its external contacts: shown, corrected or deleted. */
+export function gdprRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const jobs: JobKind<Request> = new JobKind<Request>(world, {
+    ...{ name: 'gdpr.requests', entity: 'request' },
+    words: ({ asked }) => ({
+      on: ['INITIATED', 'SEARCHING', steps[asked.requestType] ?? 'SEARCHING', 'FINALIZING'],
+      ...{ done: 'COMPLETED', failed: 'ERROR' },
+    }),
+    ended: (job, hasSucceeded) => {
+      if (!hasSucceeded) return;
+      const file = carryOut(world, job.asked);
+      if (file !== undefined)
+        jobs.put({ ...job, file: shelved(world, file, { contentType: 'application/json', fileName: `${job.id}.json` }) });
+    },
+  });
+  const view = (context: SandboxContext, job: Request): GDPRRequest => ({
+    ...job.asked,
+    ...{ id: job.id, createdBy: job.createdBy, createdDate: iso(job.submitted), status: jobs.word(job) },
+    ...(job.file !== undefined && { resultsUrl: addressed(context, job.file) }),
+    selfUri: `${REQUESTS}/${job.id}`,
+  });
+
+  world.whereabouts.addMap(REQUESTS, () => world.collection<Request>('gdpr.requests'));
+
+  app.post(REQUESTS, (context) => {
+    const asked = readObject<GDPRRequest>(context, ['requestType', 'subject']);
+    if (asked.requestType === 'GDPR_DELETE' && queryFlag(context, 'deleteConfirmed') !== true)
+      throw badRequest('A deletion must be confirmed by deleteConfirmed', [
+        { errorCode: 'invalid.value', fieldName: 'deleteConfirmed' },
+      ]);
+    if (asked.requestType === 'GDPR_UPDATE' && !asked.replacementTerms?.length)
+      throw badRequest('replacementTerms is required', [{ errorCode: 'required.field', fieldName: 'replacementTerms' }]);
+    const createdBy = callerOf(context) ?? { id: context.get('accessToken').clientId };
+    return context.json(view(context, jobs.start(context, { asked, createdBy })), 202);
+  });
+
+  app.get(REQUESTS, (context) => context.json(listing(context, world, jobs.all(), (job) => view(context, job))));
+  app.get(`${REQUESTS}/:requestId`, (context) => context.json(view(context, jobs.get(context.req.param('requestId')))));
+}
+
+/** @returns what is found, where that is what is asked for. */
+function carryOut(world: World, { requestType, subject, replacementTerms = [] }: GDPRRequest): string | undefined {
+  const contacts = new Kept(world, CONTACTS);
+  const people = world.store.users.all().filter((user) => isMeant(user as unknown as Json, user.id === subject.userId, subject));
+  const known = contacts.all().filter((contact) => isMeant(contact, contact.id === subject.externalContactId, subject));
+  if (requestType === 'GDPR_EXPORT') return JSON.stringify({ users: people, externalContacts: known });
+  if (requestType === 'GDPR_UPDATE') {
+    for (const person of people)
+      world.store.users.put(replaced(person as unknown as Entity, replacementTerms) as unknown as typeof person);
+    for (const contact of known) contacts.put(replaced(contact, replacementTerms));
+  } else {
+    for (const { id, version } of people)
+      world.store.users.put({ id, name: 'Deleted user', email: `${id}@deleted.invalid`, state: 'deleted', version: version + 1 });
+    for (const { id } of known) contacts.remove(id);
+  }
+  return undefined;
+}
+
+/** By id, or by a name, an address or a number that stands somewhere in what is held. */
+function isMeant(
+  held: Json,
+  isNamed: boolean,
+  { name, emailAddresses = [], phoneNumbers = [], addresses = [] }: GDPRSubject,
+): boolean {
+  if (isNamed) return true;
+  const wanted = new Set([...emailAddresses, ...phoneNumbers, ...addresses].map((text) => text.toLowerCase()));
+  const own = [held['name'], [held['firstName'], held['lastName']].join(' ')];
+  if (name !== undefined && own.includes(name)) return true;
+  return wanted.size > 0 && texts(held).some((text) => wanted.has(text.toLowerCase()));
+}
+
+function texts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [];
+}
+
+/** With one text in the place of another, wherever it stands. */
+function replaced<T>(value: T, terms: readonly ReplacementTerm[]): T {
+  if (typeof value === 'string') {
+    const term = terms.find(({ existingValue }) => existingValue === value);
+    return (term?.updatedValue as T | undefined) ?? value;
+  }
+  if (Array.isArray(value)) return value.map((entry: unknown) => replaced(entry, terms)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, entry]) => [name, name === 'id' ? entry : (replaced(entry, terms) as unknown)]),
+  ) as T;
+}

@@ -1,0 +1,28 @@
+import type { Hono } from 'hono';
+import type { SandboxEnv } from '../http/context.js';
+import type { World } from '../world/world.js';
+import { flowJobRoutes } from './architect/flow-jobs.js';
+import { auditRoutes } from './audits/routes.js';
+import { contentCommandRoutes } from './content-commands.js';
+import { edgeLogRoutes } from './edges/log-jobs.js';
+import { gdprRoutes } from './gdpr.js';
+import { jobClock } from './job-kind.js';
+import { knowledgeImportRoutes } from './knowledge/imports.js';
+import { learningJobRoutes } from './learning-jobs.js';
+import { minerRoutes } from './miners.js';
+import { reportingRoutes } from './reporting/routes.js';
+import { assessmentRoutes } from './routing/assessments.js';
+import { generalProgramRoutes } from './speech/general-programs.js';
+import { billingRoutes } from './usage/billing.js';
+import { usageRoutes } from './usage/routes.js';
+import { adherenceRoutes } from './workforce-management/adherence.js';
+import { historicalDataRoutes } from './workforce-management/historical-data.js';
+
+/** Jobs that end as the clock goes: before all else, so that whoever asks finds what has come of them. */
+export function jobRoutes(app: Hono<SandboxEnv>, world: World): void {
+  jobClock(app, world);
+  for (const addRoutes of [auditRoutes, usageRoutes, billingRoutes, reportingRoutes]) addRoutes(app, world);
+  for (const addRoutes of [flowJobRoutes, knowledgeImportRoutes, learningJobRoutes, minerRoutes]) addRoutes(app, world);
+  for (const addRoutes of [assessmentRoutes, generalProgramRoutes, edgeLogRoutes]) addRoutes(app, world);
+  for (const addRoutes of [adherenceRoutes, historicalDataRoutes, gdprRoutes, contentCommandRoutes]) addRoutes(app, world);
+}

@@ -1,0 +1,121 @@
+import type { Hono } from 'hono';
+import type { Miner, MinerExecuteRequest, MinerIntent } from '../../models/index.js';
+import { readObject } from '../http/body.js';
+import type { SandboxEnv } from '../http/context.js';
+import { badRequest, notFound, Problem } from '../http/errors.js';
+import type { World } from '../world/world.js';
+import { queried } from './analytics/details.js';
+import { groupBy } from './group.js';
+import { JobKind } from './job-kind.js';
+import { endOf, failureOf } from './jobs.js';
+import type { Job } from './jobs.js';
+import { Kept } from './kept.js';
+import type { Entity } from './kept.js';
+import { notBuilt } from './not-built.js';
+
+const MINERS = '/api/v2/languageunderstanding/miners';
+
+/** A miner has one job at a time, under its own id. */
+interface Mining extends Job {
+  asked: MinerExecuteRequest;
+  intents?: { id: string; name: string; analyticVolumePercent: number }[];
+}
+
+const DAY = 86_400_000;
+
+const media: Readonly<Record<string, string>> = { Chat: 'chat', Call: 'voice', Message: 'message' };
+
+/** Intents out of conversations: what they were wrapped up with is what they were about. */
+export function minerRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const miners = (): Kept => new Kept(world, MINERS);
+  const jobs: JobKind<Mining> = new JobKind<Mining>(world, {
+    ...{ name: 'miners.jobs', entity: 'miner' },
+    words: {
+      on: [
+        ...(['Queued', 'FetchingConversationIds', 'ConversationIdsFetched', 'FetchingConversations'] as const),
+        ...['ConversationsFetched', 'MiningStarted', 'MaskingUtterances', 'ComputingAnalytics'],
+      ],
+      ...{ done: 'MiningCompleted', failed: 'MiningError' },
+    },
+    ended: (job, hasSucceeded) => {
+      if (hasSucceeded) jobs.put({ ...job, intents: intentsIn(world, job.asked) });
+    },
+  });
+  const view = (miner: Entity): Miner => {
+    const shown = miners().view(miner) as unknown as Miner;
+    const job = jobs.find(miner.id);
+    if (!job) return shown;
+    const { dateStart, dateEnd, mediaType, queueIds } = job.asked;
+    return {
+      ...{ ...shown, status: jobs.word(job), dateTriggered: new Date(job.submitted).toISOString() },
+      ...(!jobs.isOn(job) && { dateCompleted: new Date(endOf(job)).toISOString() }),
+      ...(jobs.hasFailed(job) && { message: failureOf(job) }),
+      ...(dateStart !== undefined && { conversationsDateRangeStart: dateStart }),
+      ...(dateEnd !== undefined && { conversationsDateRangeEnd: dateEnd }),
+      ...(mediaType && { mediaType }),
+      ...(queueIds && { queueIds }),
+    };
+  };
+
+  app.post(`${MINERS}/:minerId/execute`, (context) => {
+    const miner = miners().get(context.req.param('minerId'));
+    const asked = readObject<MinerExecuteRequest>(context);
+    if (asked.uploadKey !== undefined) throw notBuilt(`POST ${MINERS}/{minerId}/execute`, 'mining of files');
+    for (const fieldName of ['dateStart', 'dateEnd'] as const)
+      if (asked[fieldName] === undefined)
+        throw badRequest(`${fieldName} is required`, [{ errorCode: 'required.field', fieldName }]);
+    if (Date.parse(asked.dateEnd ?? '') < Date.parse(asked.dateStart ?? ''))
+      throw badRequest('dateEnd is before dateStart', [{ errorCode: 'invalid.value', fieldName: 'dateEnd' }]);
+    const before = jobs.find(miner.id);
+    if (before && jobs.isOn(before))
+      throw new Problem(409, 'The miner is at work', { code: 'miner.in.progress', entityId: miner.id, entityName: 'miner' });
+    jobs.start(context, { asked }, miner.id);
+    return context.json(view(miner), 202);
+  });
+
+  app.get(MINERS, (context) => context.json({ entities: miners().all().map(view), selfUri: MINERS }));
+  app.get(`${MINERS}/:minerId`, (context) => context.json(view(miners().get(context.req.param('minerId')))));
+
+  app.delete(`${MINERS}/:minerId`, (context) => {
+    const { id } = miners().get(context.req.param('minerId'));
+    jobs.remove(id);
+    miners().remove(id);
+    return context.body(null, 204);
+  });
+
+  const intentsOf = (minerId: string): MinerIntent[] => {
+    const { id } = miners().get(minerId);
+    const selfUri = `${MINERS}/${id}/intents`;
+    const miner = { id, name: String(miners().get(id)['name']), selfUri: `${MINERS}/${id}` };
+    return (jobs.find(id)?.intents ?? []).map((intent) => ({ ...intent, miner, selfUri: `${selfUri}/${intent.id}` }));
+  };
+  app.get(`${MINERS}/:minerId/intents`, (context) => {
+    const minerId = context.req.param('minerId');
+    return context.json({ entities: intentsOf(minerId), selfUri: `${MINERS}/${minerId}/intents` });
+  });
+  app.get(`${MINERS}/:minerId/intents/:intentId`, (context) => {
+    const intentId = context.req.param('intentId');
+    const intent = intentsOf(context.req.param('minerId')).find(({ id }) => id === intentId);
+    if (!intent) throw notFound('intent', intentId);
+    return context.json(intent);
+  });
+}
+
+function intentsIn(
+  world: World,
+  { dateStart = '', dateEnd = '', mediaType, queueIds = [] }: MinerExecuteRequest,
+): NonNullable<Mining['intents']> {
+  const until = new Date(Date.parse(dateEnd) + DAY).toISOString();
+  const either = (dimension: string, values: readonly string[]): object[] =>
+    values.length === 0 ? [] : [{ type: 'or', predicates: values.map((value) => ({ dimension, value })) }];
+  const segmentFilters = [
+    ...either('queueId', queueIds),
+    ...either('mediaType', mediaType === undefined ? [] : [media[mediaType] ?? mediaType]),
+  ];
+  const conversations = queried(world, { interval: `${new Date(dateStart).toISOString()}/${until}`, segmentFilters });
+  const codes = conversations.flatMap(({ parties }) => parties.flatMap(({ wrapup }) => wrapup?.code ?? []));
+  return [...groupBy(codes, (code) => code)].map(([code, group]) => ({
+    ...{ id: world.newId(), name: world.store.wrapupCodes.find(code)?.name ?? code },
+    analyticVolumePercent: Math.round((group.length / conversations.length) * 100),
+  }));
+}

@@ -1,0 +1,78 @@
+import type { ImportStatus } from '../../../models/index.js';
+import type { SandboxContext } from '../../http/context.js';
+import { notFound } from '../../http/errors.js';
+import type { World } from '../../world/world.js';
+import { tell } from '../events/tell.js';
+import { JobKind } from '../job-kind.js';
+import { failureOf, jobProgress } from '../jobs.js';
+import type { Job } from '../jobs.js';
+import { contactListsOf, contactsOf } from './model.js';
+import type { StoredContact } from './model.js';
+
+/** Rows of a file on their way into a list. A list has one import, under its own id: the last. */
+interface Import extends Job {
+  contacts?: StoredContact[];
+  /** Until when who must not be contacted: for ever, where there is no end. */
+  entries?: [entry: string, expires: number | null][];
+}
+
+/** How long a row takes, and a file at most, in ms. */
+const [ROW, LONGEST] = [10, 3000];
+
+/** What is to be known of the imports of a sandbox: one for all routes that have to do with them. */
+export class Imports {
+  readonly #jobs: JobKind<Import>;
+
+  constructor(private readonly world: World) {
+    this.#jobs = new JobKind<Import>(world, {
+      ...{ name: 'outbound.imports', entity: 'importStatus' },
+      words: { on: ['IN_PROGRESS'], done: 'IN_PROGRESS', failed: 'FAILED' },
+      ended: (job, hasSucceeded) => {
+        this.#tell(job);
+        if (!hasSucceeded) return;
+        this.#take(job);
+        // What has come in is no import any more.
+        this.#jobs.remove(job.id);
+      },
+    });
+  }
+
+  start(context: SandboxContext, listId: string, rows: Pick<Import, 'contacts' | 'entries'>): void {
+    const { fate, ...job } = this.#jobs.planned(context, rows, listId);
+    this.#tell(this.#jobs.begin({ ...job, fate: { lasts: Math.min(LONGEST, rowsIn(rows) * ROW), ...fate } }));
+  }
+
+  /** @throws the platform's 404 where a list has none. */
+  status(listId: string): ImportStatus {
+    const job = this.#jobs.find(listId);
+    if (!job) throw notFound('importStatus', listId);
+    return this.#statusOf(job);
+  }
+
+  #statusOf(job: Import): ImportStatus {
+    const [total, done] = [rowsIn(job), jobProgress(this.world, job)];
+    return {
+      ...{ state: this.#jobs.word(job), totalRecords: total, completedRecords: Math.floor(total * done) },
+      percentComplete: Math.floor(100 * done),
+      ...(this.#jobs.hasFailed(job) && { failureReason: failureOf(job) }),
+    };
+  }
+
+  #tell(job: Import): void {
+    const list = job.contacts ? 'contactlists' : 'dnclists';
+    tell(this.world, `v2.outbound.${list}.{id}.importstatus`, [job.id], () => {
+      const { state, percentComplete, ...counts } = this.#statusOf(job);
+      return { ...counts, importState: state, percentageComplete: percentComplete };
+    });
+  }
+
+  #take({ id, contacts = [], entries = [] }: Import): void {
+    if (contactListsOf(this.world).has(id)) for (const contact of contacts) contactsOf(this.world, id).set(contact.id, contact);
+    if (entries.length === 0) return;
+    const all = this.world.collection<Record<string, number | null>>('outbound.dnc');
+    all.set(id, { ...all.get(id), ...Object.fromEntries(entries) });
+  }
+}
+
+const rowsIn = ({ contacts = [], entries = [] }: Pick<Import, 'contacts' | 'entries'>): number =>
+  contacts.length + entries.length;

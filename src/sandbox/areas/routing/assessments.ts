@@ -1,0 +1,77 @@
+import type { Hono } from 'hono';
+import type { AssessmentJobListing, BenefitAssessmentJob, CreateBenefitAssessmentJobRequest } from '../../../models/index.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxEnv } from '../../http/context.js';
+import { badRequest } from '../../http/errors.js';
+import { queryList } from '../../http/listing.js';
+import type { World } from '../../world/world.js';
+import { iso } from '../conversations/model.js';
+import { JobKind } from '../job-kind.js';
+import { endOf } from '../jobs.js';
+import type { Job } from '../jobs.js';
+import { Kept } from '../kept.js';
+
+const ASSESSMENTS = '/api/v2/routing/assessments';
+const JOBS = `${ASSESSMENTS}/jobs`;
+
+interface AssessmentJob extends Job {
+  /** Of all where there are none. */
+  divisionIds: string[];
+}
+
+/** What predictive routing would bring: an assessment for each queue of some divisions, which nothing has been learnt for yet. */
+export function assessmentRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const jobs = new JobKind<AssessmentJob>(world, {
+    ...{ name: 'routing.assessments', entity: 'job' },
+    // What has failed are the assessments: a job has no word for that.
+    words: { on: ['Created'], done: 'Finished', failed: 'Finished' },
+    ended: ({ divisionIds }, hasSucceeded) => {
+      const kept = new Kept(world, ASSESSMENTS);
+      for (const { id: queueId, division } of world.store.queues.all()) {
+        if (divisionIds.length > 0 && !divisionIds.includes(division?.id ?? '')) continue;
+        const id = world.newId();
+        const now = world.timestamp();
+        kept.put({
+          ...{
+            id,
+            state: hasSucceeded ? 'Finished' : 'Failed',
+            dateCreated: now,
+            dateModified: now,
+            selfUri: `${ASSESSMENTS}/${id}`,
+          },
+          queues: [{ id: queueId, selfUri: `/api/v2/routing/queues/${queueId}` }],
+          kpiAssessments: [
+            {
+              kpi: 'HandleTime',
+              assessmentResult: hasSucceeded ? 'Unknown' : 'Error',
+              checks: [{ type: 'InteractionVolume', result: 'Failed' }],
+            },
+          ],
+        });
+      }
+    },
+  });
+  const view = (job: AssessmentJob): BenefitAssessmentJob => ({
+    ...{ id: job.id, state: jobs.word(job), dateCreated: iso(job.submitted), selfUri: `${JOBS}/${job.id}` },
+    dateModified: iso(jobs.isOn(job) ? job.submitted : endOf(job)),
+  });
+
+  app.post(JOBS, (context) => {
+    const { divisionIds = [] } = readObject<CreateBenefitAssessmentJobRequest>(context);
+    const unknown = divisionIds.find((id) => !world.store.divisions.find(id));
+    if (unknown !== undefined)
+      throw badRequest('divisionIds names no division', [
+        { errorCode: 'invalid.value', fieldName: 'divisionIds', entityId: unknown, entityName: 'division' },
+      ]);
+    return context.json(view(jobs.start(context, { divisionIds })), 202);
+  });
+
+  app.get(JOBS, (context) => {
+    const asked = queryList(context, 'divisionId');
+    const found = jobs.all().filter(({ divisionIds }) => asked.length === 0 || divisionIds.some((id) => asked.includes(id)));
+    const answer: AssessmentJobListing = { entities: found.map(view), total: found.length, selfUri: JOBS };
+    return context.json(answer);
+  });
+
+  app.get(`${JOBS}/:jobId`, (context) => context.json(view(jobs.get(context.req.param('jobId')))));
+}

@@ -1,0 +1,69 @@
+import type { Hono } from 'hono';
+import type { GeneralProgramJob, GeneralProgramJobRequest } from '../../../models/index.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxEnv } from '../../http/context.js';
+import type { World } from '../../world/world.js';
+import { iso } from '../conversations/model.js';
+import { tell } from '../events/tell.js';
+import { JobKind } from '../job-kind.js';
+import { endOf } from '../jobs.js';
+import type { Job } from '../jobs.js';
+import { callerOf, Kept } from '../kept.js';
+
+const SPEECH = '/api/v2/speechandtextanalytics';
+const JOBS = `${SPEECH}/programs/general/jobs`;
+
+interface GeneralJob extends Job {
+  asked: GeneralProgramJobRequest;
+  createdBy?: { id: string; selfUri: string };
+}
+
+/** What most organisations listen for. */
+const topics = ['Complaint', 'Cancellation', 'Escalation'];
+
+/** A program that there is for every language, with topics of its own. */
+export function generalProgramRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const jobs: JobKind<GeneralJob> = new JobKind<GeneralJob>(world, {
+    ...{ name: 'speech.general', entity: 'job' },
+    words: { on: ['Running'], done: 'Completed', failed: 'Failed' },
+    ended: (job, hasSucceeded) => {
+      if (hasSucceeded) found(world, job.asked);
+      tell(world, 'v2.speechandtextanalytics.programs.general.jobs.{id}', [job.id], () => ({
+        id: job.id,
+        state: jobs.word(job),
+      }));
+    },
+  });
+  const view = (job: GeneralJob): GeneralProgramJob => ({
+    ...{ id: job.id, state: jobs.word(job), dateCreated: iso(job.submitted), selfUri: `${JOBS}/${job.id}` },
+    dateModified: iso(jobs.isOn(job) ? job.submitted : endOf(job)),
+    ...(job.createdBy && { createdBy: job.createdBy }),
+  });
+
+  app.post(JOBS, (context) => {
+    const asked = readObject<GeneralProgramJobRequest>(context, ['dialect']);
+    const createdBy = callerOf(context);
+    return context.json(view(jobs.start(context, { asked, ...(createdBy && { createdBy }) })), 202);
+  });
+
+  app.get(`${JOBS}/:jobId`, (context) => context.json(view(jobs.get(context.req.param('jobId')))));
+}
+
+/** Makes what is not there yet; the program takes the topics in that were there under these names, unless they are to be passed over. */
+function found(world: World, { dialect, mode = 'Merge' }: GeneralProgramJobRequest): void {
+  const [programs, known] = [new Kept(world, `${SPEECH}/programs`), new Kept(world, `${SPEECH}/topics`)];
+  const now = world.timestamp();
+  const held = topics.flatMap((word) => {
+    const name = `${word} (${dialect})`;
+    const before = known.all().find((topic) => topic['name'] === name);
+    if (before) return mode === 'Skip' ? [] : [{ id: before.id, name }];
+    const id = world.newId();
+    known.put({ id, name, dialect, published: false, dateModified: now, selfUri: `${SPEECH}/topics/${id}` });
+    return [{ id, name }];
+  });
+  const name = `General program (${dialect})`;
+  const before = programs.all().find((program) => program['name'] === name);
+  if (before && mode === 'Skip') return;
+  const id = before?.id ?? world.newId();
+  programs.put({ ...before, id, name, topics: held, published: false, dateModified: now, selfUri: `${SPEECH}/programs/${id}` });
+}

@@ -1,0 +1,48 @@
+import type { Hono } from 'hono';
+import type { BillingUsage, BillingUsageReport } from '../../../models/index.js';
+import type { SandboxEnv } from '../../http/context.js';
+import { badRequest } from '../../http/errors.js';
+import { queryValue } from '../../http/query.js';
+import type { World } from '../../world/world.js';
+import { iso } from '../conversations/model.js';
+import { JobKind } from '../job-kind.js';
+import type { Job } from '../jobs.js';
+import { licencesOf } from '../license/routes.js';
+
+const DAY = 86_400_000;
+
+/** What an organisation is billed for. Asking for a span of time begins the report; asking again tells how far it is. */
+export function billingRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const path = '/api/v2/billing/reports/billableusage';
+  const reports = new JobKind<Job>(world, {
+    ...{ name: 'billing.reports', entity: 'report', kept: DAY },
+    words: { on: ['InProgress'], done: 'Complete', failed: 'InProgress' },
+  });
+
+  app.get(path, (context) => {
+    const [start = Number.NaN, end = Number.NaN] = ['startDate', 'endDate'].map((name) =>
+      Date.parse(queryValue(context, name) ?? ''),
+    );
+    if (!(start < end))
+      throw badRequest('startDate must be before endDate', [{ errorCode: 'invalid.value', fieldName: 'startDate' }]);
+    const id = `${iso(start)}/${iso(end)}`;
+    const report = reports.find(id) ?? reports.start(context, {}, id);
+    const answer: BillingUsageReport = {
+      ...{ id, startDate: iso(start), endDate: iso(end), status: reports.word(report) },
+      usages: reports.isDone(report) ? usages(world, end) : [],
+      selfUri: path,
+    };
+    return context.json(answer);
+  });
+}
+
+/** The licences that people take up. */
+function usages(world: World, until: number): BillingUsage[] {
+  const users = world.store.users.all().filter(({ state }) => state === 'active');
+  const taken = users.flatMap(({ id, name }) => licencesOf(world, id).map((licence) => ({ licence, name })));
+  return [...new Set(taken.map(({ licence }) => licence))].map((licence) => {
+    const resources = taken.filter((each) => each.licence === licence);
+    const date = iso(Math.min(until, world.now()));
+    return { name: licence, totalUsage: String(resources.length), resources: resources.map(({ name }) => ({ name, date })) };
+  });
+}

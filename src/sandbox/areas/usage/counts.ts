@@ -1,0 +1,40 @@
+import type { MiddlewareHandler } from 'hono';
+import { surface } from '../../contract/surface.js';
+import type { SandboxEnv } from '../../http/context.js';
+import type { World } from '../../world/world.js';
+
+const DAY = 86_400_000;
+
+/** How many rows are kept; the oldest go first. */
+const MOST = 10_000;
+
+/** Counts what is called by whom, those calls too that are refused. */
+export function callCount(world: World): MiddlewareHandler<SandboxEnv> {
+  return async (context, next) => {
+    await next();
+    // A guest of a web chat has no OAuth client.
+    const token = context.get('accessToken') as { clientId: string; userId: string | undefined } | undefined;
+    const match = surface().match(context.req.method, new URL(context.req.url).pathname);
+    if (!token || !('route' in match)) return;
+    const { verb: httpMethod, path: templateUri } = match.route.operation;
+    const { clientId, userId } = token;
+    const day = Math.floor(world.now() / DAY) * DAY;
+    const rows = world.calls;
+    const key = [day, clientId, userId ?? '', httpMethod, templateUri].join(' ');
+    const none = { status200: 0, status300: 0, status400: 0, status500: 0, status429: 0 };
+    const row = rows.get(key) ?? { day, clientId, ...(userId !== undefined && { userId }), httpMethod, templateUri, ...none };
+    const field = fieldOf(context.res.status);
+    rows.set(key, { ...row, [field]: row[field] + 1 });
+    for (const oldest of rows.keys()) {
+      if (rows.size <= MOST) break;
+      rows.delete(oldest);
+    }
+  };
+}
+
+function fieldOf(status: number): 'status200' | 'status300' | 'status400' | 'status500' | 'status429' {
+  if (status === 429) return 'status429';
+  if (status < 300) return 'status200';
+  if (status < 400) return 'status300';
+  return status < 500 ? 'status400' : 'status500';
+}

@@ -1,0 +1,132 @@
+import type { Hono } from 'hono';
+import type { ApiUsageQuery, ApiUsageQueryResult, ApiUsageRow } from '../../../models/index.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { badRequest, notFound } from '../../http/errors.js';
+import { queryValue } from '../../http/query.js';
+import type { Calls } from '../../world/calls.js';
+import type { World } from '../../world/world.js';
+import { readInterval } from '../analytics/interval.js';
+import { groupBy } from '../group.js';
+import { JobKind } from '../job-kind.js';
+import type { Job } from '../jobs.js';
+
+interface UsageJob extends Job {
+  query: ApiUsageQuery;
+  /** Of which OAuth client; of all where nothing is said. */
+  clientId?: string;
+  /** What was found, at the end. */
+  results?: ApiUsageRow[];
+}
+
+const DAY = 86_400_000;
+
+const CLIENT = '/api/v2/oauth/clients/:clientId/usage';
+
+const counts = {
+  Status200: 'status200',
+  Status300: 'status300',
+  Status400: 'status400',
+  Status500: 'status500',
+  Status429: 'status429',
+} as const;
+
+/** How often the platform was called: the whole organisation, or one of its OAuth clients. */
+export function usageRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const jobs: JobKind<UsageJob> = new JobKind<UsageJob>(world, {
+    ...{ name: 'usage.queries', entity: 'usageQuery', kept: DAY },
+    words: { on: ['Running'], done: 'Complete', failed: 'Failed' },
+    ended: (job, hasSucceeded) => {
+      if (hasSucceeded) jobs.put({ ...job, results: rowsOf(world, job) });
+    },
+  });
+  const start = (context: SandboxContext, query: ApiUsageQuery, results: (id: string) => string, clientId?: string): Response => {
+    readInterval(query.interval);
+    const job = jobs.start(context, { query, ...(clientId !== undefined && { clientId }) });
+    return context.json({ executionId: job.id, resultsUri: results(job.id) });
+  };
+  const result = (job: UsageJob): ApiUsageQueryResult => ({
+    queryStatus: jobs.word(job),
+    ...(job.results && { results: job.results }),
+  });
+  const clientOf = (context: SandboxContext): string => {
+    const id = context.req.param('clientId') ?? '';
+    if (!world.client(id)) throw notFound('oauthClient', id);
+    return id;
+  };
+
+  app.post('/api/v2/usage/query', (context) =>
+    start(context, readObject<ApiUsageQuery>(context, ['interval']), (id) => `/api/v2/usage/query/${id}/results`),
+  );
+
+  app.get('/api/v2/usage/query/:executionId/results', (context) => {
+    const job = jobs.get(context.req.param('executionId'));
+    if (job.clientId !== undefined) throw notFound('usageQuery', job.id);
+    return context.json(result(job));
+  });
+
+  const ofClient = (clientId: string) => (id: string) => `/api/v2/oauth/clients/${clientId}/usage/query/results/${id}`;
+
+  app.post(`${CLIENT}/query`, (context) => {
+    const clientId = clientOf(context);
+    return start(context, readObject<ApiUsageQuery>(context, ['interval']), ofClient(clientId), clientId);
+  });
+
+  app.get(`${CLIENT}/summary`, (context) => {
+    const clientId = clientOf(context);
+    const days = Number(queryValue(context, 'days') ?? 7);
+    if (!Number.isInteger(days) || days < 1 || days > 365)
+      throw badRequest('days must be a whole number from 1 to 365', [{ errorCode: 'invalid.value', fieldName: 'days' }]);
+    const [from, to] = [world.now() - days * DAY, world.now()].map((time) => new Date(time).toISOString());
+    return start(context, { interval: `${from ?? ''}/${to ?? ''}` }, ofClient(clientId), clientId);
+  });
+
+  app.get(`${CLIENT}/query/results/:executionId`, (context) => {
+    const clientId = clientOf(context);
+    const job = jobs.get(context.req.param('executionId'));
+    if (job.clientId !== clientId) throw notFound('usageQuery', job.id);
+    return context.json(result(job));
+  });
+}
+
+function rowsOf(world: World, { query, clientId }: UsageJob): ApiUsageRow[] {
+  const { from, to } = readInterval(query.interval);
+  const { granularity, groupBy: dimensions = [], metrics = [] } = query;
+  const found = [...world.calls.values()].filter(
+    (calls) => calls.day + DAY > from && calls.day < to && (clientId === undefined || calls.clientId === clientId),
+  );
+  const groups = groupBy(found, (calls) => JSON.stringify(named(world, calls, granularity, dimensions)));
+  return [...groups].map(([name, group]) => {
+    const sums = Object.entries(counts).map(([metric, field]) => ({
+      ...{ metric, field, sum: group.reduce((total, calls) => total + calls[field], 0) },
+    }));
+    const isAsked = (metric: string): boolean => metrics.length === 0 || metrics.includes(metric);
+    return {
+      ...(JSON.parse(name) as ApiUsageRow),
+      ...Object.fromEntries(sums.filter(({ metric }) => isAsked(metric)).map(({ field, sum }) => [field, sum])),
+      ...(isAsked('Requests') && { requests: sums.reduce((total, { sum }) => total + sum, 0) }),
+    };
+  });
+}
+
+/** What tells a row from others. */
+function named(world: World, calls: Calls, granularity: string | undefined, dimensions: readonly string[]): ApiUsageRow {
+  const { clientId, userId, httpMethod, templateUri, day } = calls;
+  const clientName = world.client(clientId)?.name;
+  const has = (dimension: string): boolean => dimensions.includes(dimension);
+  return {
+    ...(has('OAuthClientId') && { clientId, ...(clientName !== undefined && { clientName }) }),
+    ...(has('OrganizationId') && { organizationId: world.organisation.id }),
+    ...(has('UserId') && userId !== undefined && { userId }),
+    ...(has('TemplateUri') && { templateUri }),
+    ...(has('HttpMethod') && { httpMethod }),
+    ...(granularity !== undefined && { date: new Date(startOf(day, granularity)).toISOString() }),
+  };
+}
+
+/** The first moment of the day, week or month that a day is in; weeks begin on Monday. */
+function startOf(day: number, granularity: string): number {
+  const date = new Date(day);
+  if (granularity === 'Month') return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1);
+  return granularity === 'Week' ? day - ((date.getUTCDay() + 6) % 7) * DAY : day;
+}

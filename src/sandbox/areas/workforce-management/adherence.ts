@@ -1,0 +1,114 @@
+import type { Hono } from 'hono';
+import type {
+  HistoricalAdherenceActuals,
+  HistoricalAdherenceQueryResult,
+  WfmHistoricalAdherenceQuery,
+  WfmHistoricalAdherenceResponse,
+} from '../../../models/index.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { badRequest } from '../../http/errors.js';
+import type { World } from '../../world/world.js';
+import { userDetails } from '../analytics/user-times.js';
+import { iso } from '../conversations/model.js';
+import { tell } from '../events/tell.js';
+import { addressed, shelved } from '../files.js';
+import { JobKind } from '../job-kind.js';
+import type { Job } from '../jobs.js';
+import { Kept } from '../kept.js';
+
+const WFM = '/api/v2/workforcemanagement';
+
+const DAY = 86_400_000;
+
+interface Query extends Job {
+  entityId: string;
+  from: number;
+  to: number;
+  /** All where there are none. */
+  userIds: string[];
+  /** Who hears of it. */
+  userId?: string;
+  /** The path of the file, once it is there. */
+  file?: string;
+}
+
+/** What somebody does, by the system presence that they have. */
+const categories: Readonly<Record<string, string>> = {
+  ON_QUEUE: 'OnQueueWork',
+  BREAK: 'Break',
+  MEAL: 'Meal',
+  MEETING: 'Meeting',
+  TRAINING: 'Training',
+  AVAILABLE: 'OffQueueWork',
+  BUSY: 'OffQueueWork',
+};
+
+/** How people kept to their schedules, in a file: without a schedule, what they did. */
+export function adherenceRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const jobs: JobKind<Query> = new JobKind<Query>(world, {
+    ...{ name: 'wfm.adherence', entity: 'job', kept: DAY },
+    words: { on: ['Processing'], done: 'Complete', failed: 'Error' },
+    ended: (job, hasSucceeded) => {
+      if (hasSucceeded) {
+        const text = JSON.stringify({ entityId: job.entityId, data: resultsOf(world, job), lookupIdToSecondaryPresenceId: {} });
+        jobs.put({ ...job, file: shelved(world, text, { contentType: 'application/json', fileName: `${job.id}.json` }) });
+      }
+      if (job.userId === undefined) return;
+      // Addresses are told to whoever asks for the job.
+      const { id, userId } = job;
+      tell(world, 'v2.users.{id}.workforcemanagement.historicaladherencequery', [userId], () => ({
+        id,
+        queryState: jobs.word(job),
+      }));
+    },
+  });
+  const view = (context: SandboxContext, job: Query): WfmHistoricalAdherenceResponse => ({
+    ...{ id: job.id, queryState: jobs.word(job) },
+    ...(job.file !== undefined && { downloadUrls: [addressed(context, job.file)] }),
+  });
+  const start = (context: SandboxContext, entityId: string, query: WfmHistoricalAdherenceQuery): Response => {
+    const { startDate, endDate = world.timestamp(), userIds = [] } = query;
+    const [from, to] = [Date.parse(startDate), Date.parse(endDate)];
+    if (!(from < to))
+      throw badRequest('startDate must be before endDate', [{ errorCode: 'invalid.value', fieldName: 'startDate' }]);
+    const unknown = userIds.find((id) => !world.store.users.find(id));
+    if (unknown !== undefined)
+      throw badRequest('userIds names no user', [
+        { errorCode: 'invalid.value', fieldName: 'userIds', entityId: unknown, entityName: 'user' },
+      ]);
+    const { userId } = context.get('accessToken');
+    const asked = { entityId, from, to, userIds, ...(userId !== undefined && { userId }) };
+    return context.json(view(context, jobs.start(context, asked)), 202);
+  };
+
+  app.post(`${WFM}/managementunits/:managementUnitId/historicaladherencequery`, (context) => {
+    const { id } = new Kept(world, `${WFM}/managementunits`).get(context.req.param('managementUnitId'));
+    return start(context, id, readObject<WfmHistoricalAdherenceQuery>(context, ['startDate']));
+  });
+
+  app.post(`${WFM}/adherence/historical`, (context) =>
+    start(context, world.organisation.id, readObject<WfmHistoricalAdherenceQuery>(context, ['startDate', 'userIds'])),
+  );
+
+  app.get(`${WFM}/adherence/historical/jobs/:jobId`, (context) =>
+    context.json(view(context, jobs.get(context.req.param('jobId')))),
+  );
+}
+
+function resultsOf(world: World, { from, to, userIds }: Query): HistoricalAdherenceQueryResult[] {
+  const { found } = userDetails(world, { interval: `${iso(from)}/${iso(to)}` });
+  const known = Math.min(to, world.now());
+  return found
+    .filter(({ userId = '' }) => userIds.length === 0 || userIds.includes(userId))
+    .map(({ userId, primaryPresence = [] }) => ({
+      ...(userId !== undefined && { userId }),
+      ...{ startDate: iso(from), endDate: iso(to), actualsEndDate: iso(known), impact: 'Unknown' },
+      actuals: primaryPresence.flatMap(({ startTime = '', endTime, systemPresence = '' }): HistoricalAdherenceActuals[] => {
+        const [start, end] = [Math.max(from, Date.parse(startTime)), Math.min(known, Date.parse(endTime ?? iso(known)))];
+        const offset = (time: number): number => Math.round((time - from) / 1000);
+        const actualActivityCategory = categories[systemPresence] ?? 'Unavailable';
+        return start < end ? [{ actualActivityCategory, startOffsetSeconds: offset(start), endOffsetSeconds: offset(end) }] : [];
+      }),
+    }));
+}

@@ -1,0 +1,74 @@
+import type { Hono } from 'hono';
+import type { HistoricalImportStatus, ValidationServiceRequest } from '../../../models/index.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxEnv } from '../../http/context.js';
+import { notFound, Problem } from '../../http/errors.js';
+import type { World } from '../../world/world.js';
+import { iso } from '../conversations/model.js';
+import { csvRows } from '../csv.js';
+import { JobKind } from '../job-kind.js';
+import { endOf, failureOf } from '../jobs.js';
+import type { Job } from '../jobs.js';
+import { uploadedText } from '../uploads/uploads.js';
+
+const DATA = '/api/v2/workforcemanagement/historicaldata';
+
+interface Import extends Job {
+  until: string;
+  rows: number;
+}
+
+/** There is one deletion at a time, without an id of its own. */
+const DELETION = 'deletion';
+
+/** Figures of the time before: files that are taken in, and all of them deleted at once. */
+export function historicalDataRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const imports: JobKind<Import> = new JobKind<Import>(world, {
+    ...{ name: 'wfm.historical.imports', entity: 'import' },
+    words: { on: ['Pending', 'InProgress'], done: 'Success', failed: 'Failed' },
+    ended: (job) => {
+      world.events.publishAny('v2.workforcemanagement.historicaldata.status', view(job));
+    },
+  });
+  const view = (job: Import): HistoricalImportStatus => {
+    const isOver = !imports.isOn(job);
+    const isEmpty = imports.isDone(job) && job.rows === 0;
+    const error = isEmpty ? 'The file has no rows' : imports.hasFailed(job) ? failureOf(job) : undefined;
+    return {
+      ...{ requestId: job.id, status: isEmpty ? 'Failed' : imports.word(job), type: 'Csv', active: !isOver },
+      ...{ dateImportEnded: job.until, dateCreated: iso(job.submitted), dateModified: iso(isOver ? endOf(job) : job.submitted) },
+      ...(error !== undefined && { error }),
+    };
+  };
+  const deletions = new JobKind<Job>(world, {
+    ...{ name: 'wfm.historical.deletions', entity: 'deletejob' },
+    words: { on: ['InProgress'], done: 'Success', failed: 'Failed' },
+    ended: (job, hasSucceeded) => {
+      if (hasSucceeded) for (const each of imports.all()) imports.remove(each.id);
+      world.events.publishAny('v2.workforcemanagement.historicaldata.deletejob', { status: deletions.word(job) });
+    },
+  });
+  const deletion = (job: Job): object => ({ id: job.id, status: deletions.word(job), selfUri: `${DATA}/deletejob` });
+
+  app.post(`${DATA}/validate`, (context) => {
+    const { dateImportEnded: until, uploadKey } = readObject<ValidationServiceRequest>(context, ['dateImportEnded', 'uploadKey']);
+    const rows = csvRows(uploadedText(world, uploadKey)).length;
+    imports.start(context, { until, rows: Math.max(0, rows - 1) });
+    return context.body(null, 202);
+  });
+
+  app.get(`${DATA}/importstatus`, (context) => context.json({ entities: imports.all().map(view) }));
+
+  app.post(`${DATA}/deletejob`, (context) => {
+    const before = deletions.find(DELETION);
+    if (before && deletions.isOn(before))
+      throw new Problem(409, 'A deletion of historical data is under way', { code: 'deletejob.in.progress' });
+    return context.json(deletion(deletions.start(context, {}, DELETION)), 202);
+  });
+
+  app.get(`${DATA}/deletejob`, (context) => {
+    const job = deletions.find(DELETION);
+    if (!job) throw notFound('deletejob', DELETION);
+    return context.json(deletion(job));
+  });
+}

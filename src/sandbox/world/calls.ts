@@ -1,0 +1,15 @@
+/** Calls of one operation by one caller on one day, by how they were answered. */
+export interface Calls {
+  /** The first moment of the day; ms since the epoch. */
+  day: number;
+  clientId: string;
+  userId?: string;
+  /** Verb and path, with the names of its parameters. */
+  httpMethod: string;
+  templateUri: string;
+  status200: number;
+  status300: number;
+  status400: number;
+  status500: number;
+  status429: number;
+}

@@ -1,0 +1,503 @@
+import {
+  ApiClient,
+  ArchitectApi,
+  ContentManagementApi,
+  GeneralDataProtectionRegulationApi,
+  KnowledgeApi,
+  LanguageUnderstandingApi,
+  LearningApi,
+  OutboundApi,
+  RoutingApi,
+  SpeechTextAnalyticsApi,
+  TelephonyProvidersEdgeApi,
+  UsersApi,
+  WorkforceManagementApi,
+} from 'contact-centre-client';
+import type { GDPRRequest } from 'contact-centre-client';
+import {
+  contactListImport,
+  contentCommand,
+  dncListImport,
+  edgeLogs,
+  flowJob,
+  gdprRequest,
+  generalProgram,
+  historicalAdherence,
+  historicalAdherenceOfUsers,
+  historicalDataDeletion,
+  JobFailedError,
+  knowledgeImport,
+  learningModule,
+  miner,
+  routingAssessment,
+} from 'contact-centre-client/jobs';
+import { createSandbox } from 'contact-centre-client/sandbox';
+import type { Sandbox } from 'contact-centre-client/sandbox';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { fetchTransport } from '../../../src/core/transport-fetch.js';
+import { errorOf } from '../../core/probe.js';
+import { signIn } from '../support.js';
+import type { Call, Listing, Named } from '../support.js';
+import { bearer, NOBODY, refusal } from './administration/support.js';
+import { NOW } from './support.js';
+
+let sandbox: Sandbox;
+let call: Call;
+let client: ApiClient;
+
+beforeEach(async () => {
+  sandbox = createSandbox({ now: () => NOW, rateLimit: false });
+  call = await signIn(sandbox);
+  client = new ApiClient({ transport: fetchTransport((input, init) => sandbox.fetch(new Request(input, init))) });
+  client.setAccessToken(sandbox.issueAccessToken());
+});
+
+const over = (ms = 3000): void => {
+  sandbox.clock.advance(ms);
+};
+
+const put = async (url = '', headers: object = {}, body = ''): Promise<void> => {
+  await sandbox.fetch(new Request(url, { method: 'PUT', headers: headers as Record<string, string>, body }));
+};
+
+async function file(address: string, id: string, content: string): Promise<Response> {
+  const body = new FormData();
+  body.append('id', id);
+  body.append('file', new Blob([content]), 'file.csv');
+  const url = `https://sandbox.example/uploads/v2/${address}`;
+  return await sandbox.fetch(new Request(url, { method: 'POST', headers: bearer(sandbox), body }));
+}
+
+const json = async <T>(address = ''): Promise<T> => (await (await sandbox.fetch(new Request(address))).json()) as T;
+
+describe('A flow job', () => {
+  const begin = async (content: string) => {
+    const job = await flowJob.start(new ArchitectApi(client));
+    expect(await call('GET', `/api/v2/flows/jobs/${job.started.id}`)).toMatchObject({ body: { status: 'Registered' } });
+    await put(job.started.presignedUrl, job.started.headers, content);
+    return job;
+  };
+
+  it('makes a flow of a file and publishes it, and the flow that is there already the next time', async () => {
+    const first = await begin('# Ferries\ninboundCall:\n  name: "Welcome"\n  description: To all\n');
+    over(1500);
+    expect(await call('GET', `/api/v2/flows/jobs/${first.started.id}`)).toMatchObject({ body: { status: 'Started' } });
+    over();
+    const { flow, command } = await first.done();
+    expect(command).toBe('Create');
+    expect(await new ArchitectApi(client).getFlow(flow?.id ?? '')).toMatchObject({
+      ...{ name: 'Welcome', description: 'To all', type: 'INBOUNDCALL', active: true, publishedVersion: { id: '1.0' } },
+    });
+    const second = await begin('inboundCall:\n  name: Welcome\n');
+    over();
+    expect(await second.done()).toMatchObject({ command: 'Update', flow: { id: flow?.id } });
+    expect(await new ArchitectApi(client).getFlow(flow?.id ?? '')).toMatchObject({ publishedVersion: { id: '2.0' } });
+  });
+
+  it('tells why a file makes no flow, and why it failed', async () => {
+    for (const [content, text] of [
+      ['name: nothing', 'The file does not begin with the type of a flow'],
+      ['inboundCall:\n  description: x', 'The flow has no name'],
+    ] as const) {
+      const job = await begin(content);
+      over();
+      expect((await errorOf(job.done(), JobFailedError)).raw).toBe('Failure');
+      const path = `/api/v2/flows/jobs/${job.started.id}?expand=messages`;
+      expect(await call('GET', path)).toMatchObject({ body: { messages: [{ type: 'Error', text }] } });
+    }
+    expect(await call('GET', `/api/v2/flows/jobs/${NOBODY}`)).toMatchObject({ status: 404, body: { entityName: 'job' } });
+  });
+});
+
+describe('An import of knowledge documents', () => {
+  let bases = 0;
+  const begin = async (content: string, fileType: 'Csv' | 'JsonLines', more: object = {}) => {
+    const api = new KnowledgeApi(client);
+    const { id: knowledgeBaseId = '' } = await api.postKnowledgeKnowledgebases({
+      name: `Timetables ${(bases += 1)}`,
+      coreLanguage: 'en-US',
+    });
+    const { uploadKey = '', url, headers } = await api.postKnowledgeDocumentuploads({ fileName: 'faq' });
+    await put(url, headers, content);
+    const body = { uploadKey, fileType, ...more };
+    const job = await knowledgeImport.start(api, { knowledgeBaseId, languageCode: 'en-US', body });
+    const documents = async () =>
+      (await api.getKnowledgeKnowledgebaseLanguageDocuments(knowledgeBaseId, 'en-US')).entities.map(({ faq }) => faq?.question);
+    return { api, job, documents, path: `/api/v2/knowledge/knowledgebases/${knowledgeBaseId}/languages/en-US/documents/imports` };
+  };
+
+  it('looks through the file first, and adds its documents when it is told to', async () => {
+    const { job, documents, path } = await begin('Question,Answer\r\nWhen?,At noon\r\nWhere?,"Pier 4, left"\r\n', 'Csv', {
+      ignoreHeaders: true,
+    });
+    over();
+    await errorOf(job.done(), JobFailedError);
+    expect(job.state).toBe('action');
+    expect(await documents()).toEqual([]);
+    const status = { status: 'Started' };
+    expect(await call('PATCH', `${path}/${job.ids[2] ?? ''}`, status)).toMatchObject({ body: { status: 'Started' } });
+    expect(await call('PATCH', `${path}/${job.ids[2] ?? ''}`, status)).toMatchObject({ status: 409 });
+    over();
+    expect(await job.done()).toMatchObject({ status: 'Completed', report: { totalDocuments: 2, imported: { success: 2 } } });
+    expect(await documents()).toEqual(['When?', 'Where?']);
+  });
+
+  it('tells which lines are no documents, and passes them over', async () => {
+    const good = JSON.stringify({ type: 'Faq', faq: { question: 'When?', answer: 'At noon' } });
+    const { job, documents, path } = await begin(`${good}\nnothing\n{}\n`, 'JsonLines');
+    over();
+    await call('PATCH', `${path}/${job.ids[2] ?? ''}`, { status: 'Started' });
+    over();
+    const status = await job.done({ allowPartial: true });
+    expect(status.status).toBe('PartialCompleted');
+    expect(status.report?.errors?.map(({ line }) => line)).toEqual([2, 3]);
+    expect(await documents()).toEqual(['When?']);
+  });
+
+  it('is aborted, fails and is deleted, and refuses a file that is not there', async () => {
+    const { job, documents, path } = await begin('When?,At noon', 'Csv');
+    await job.cancel();
+    over();
+    expect(await call('GET', `${path}/${job.ids[2] ?? ''}`)).toMatchObject({ body: { status: 'Aborted' } });
+    expect(await call('PATCH', `${path}/${job.ids[2] ?? ''}`, { status: 'Started' })).toMatchObject({ status: 409 });
+    expect(await call('PATCH', `${path}/${job.ids[2] ?? ''}`, { status: 'Paused' })).toMatchObject({ status: 400 });
+    expect(await documents()).toEqual([]);
+    expect((await call('DELETE', `${path}/${job.ids[2] ?? ''}`)).status).toBe(204);
+    expect(await call('GET', `${path}/${job.ids[2] ?? ''}`)).toMatchObject({ status: 404, body: { entityName: 'import' } });
+    const answer = await call('POST', path, { uploadKey: NOBODY, fileType: 'Csv' });
+    expect(refusal(answer)).toMatchObject({ status: 400, fields: ['uploadKey'] });
+    const empty = await begin('Only a question', 'Csv');
+    over();
+    expect((await errorOf(empty.job.done(), JobFailedError)).raw).toBe('ValidationFailed');
+    sandbox.planJob({ end: 'failed' });
+    const failing = await begin('When?,At noon', 'Csv');
+    over();
+    await call('PATCH', `${failing.path}/${failing.job.ids[2] ?? ''}`, { status: 'Started' });
+    over();
+    expect((await errorOf(failing.job.done(), JobFailedError)).raw).toBe('Failed');
+    expect(await failing.documents()).toEqual([]);
+  });
+});
+
+it('A learning module that is reassigned is to be taken again by everybody who had it', async () => {
+  const api = new LearningApi(client);
+  const module = async (name: string) => (await api.postLearningModules({ name, completionTimeInDays: 3 })).id;
+  const [manners, knots] = [await module('Manners'), await module('Knots')];
+  const [user] = sandbox.users;
+  const assign = async (moduleId: string) => {
+    const { id } = await api.postLearningAssignments({ body: { moduleId, userId: user?.id ?? '' } });
+    await api.patchLearningAssignment(id, { body: { state: 'Completed' } });
+    return id;
+  };
+  const [first, second] = [await assign(manners), await assign(knots)];
+  await learningModule.start(api, { moduleId: manners, action: 'Reassign' });
+  expect(await api.getLearningAssignment(first)).toMatchObject({ state: 'Completed' });
+  over();
+  expect(await api.getLearningAssignment(first)).toMatchObject({ state: 'Assigned' });
+  expect(await api.getLearningAssignment(second)).toMatchObject({ state: 'Completed' });
+  const path = '/api/v2/learning/modules';
+  expect(await call('POST', `${path}/${NOBODY}/jobs`, { action: 'Reassign' })).toMatchObject({ status: 404 });
+  expect(await call('POST', `${path}/${manners}/jobs`, {})).toMatchObject({ status: 400 });
+  expect(await call('GET', `${path}/${manners}/jobs/${NOBODY}`)).toMatchObject({ status: 404 });
+});
+
+it('An assessment of predictive routing is made for each queue of the divisions, and fails as a whole', async () => {
+  const api = new RoutingApi(client);
+  const job = await routingAssessment.start(api, { divisionIds: [sandbox.organisation.homeDivisionId] });
+  expect((await api.getRoutingAssessments()).entities).toEqual([]);
+  over();
+  expect(await job.done()).toMatchObject({ state: 'Finished' });
+  const { entities } = await api.getRoutingAssessments({ pageSize: '100' });
+  expect(entities.map(({ state, queues }) => [state, queues?.length])).toContainEqual(['Finished', 1]);
+  expect((await api.getRoutingAssessmentsJobs()).entities).toMatchObject([{ id: job.ids[0], state: 'Finished' }]);
+  sandbox.planJob({ end: 'failed' });
+  await routingAssessment.start(api, {});
+  over();
+  const after = await api.getRoutingAssessments({ pageSize: '100' });
+  expect(after.entities.some(({ state }) => state === 'Failed')).toBe(true);
+  const path = '/api/v2/routing/assessments/jobs';
+  expect(refusal(await call('POST', path, { divisionIds: [NOBODY] }))).toMatchObject({ status: 400, fields: ['divisionIds'] });
+  expect(await call('GET', `${path}/${NOBODY}`)).toMatchObject({ status: 404 });
+});
+
+it('A general program comes with its topics, once', async () => {
+  const api = new SpeechTextAnalyticsApi(client);
+  const begin = async (mode: 'Skip' | 'Merge') => {
+    await generalProgram.start(api, { dialect: 'en-GB', mode });
+    over();
+    return (await api.getSpeechandtextanalyticsPrograms()).entities;
+  };
+  const [first] = await begin('Merge');
+  expect(first).toMatchObject({ name: 'General program (en-GB)' });
+  expect((await api.getSpeechandtextanalyticsProgram(first?.id ?? '')).topics).toHaveLength(3);
+  expect((await api.getSpeechandtextanalyticsTopics()).entities).toHaveLength(3);
+  expect(await begin('Merge')).toHaveLength(1);
+  expect(await begin('Skip')).toHaveLength(1);
+  expect((await api.getSpeechandtextanalyticsTopics()).entities).toHaveLength(3);
+  const path = '/api/v2/speechandtextanalytics/programs/general/jobs';
+  expect(await call('POST', path, { dialect: 'tlh' })).toMatchObject({ status: 400 });
+  expect(await call('GET', `${path}/${NOBODY}`)).toMatchObject({ status: 404 });
+});
+
+it('A miner goes step by step and finds intents in what conversations were wrapped up with', async () => {
+  const api = new LanguageUnderstandingApi(client);
+  const { id: minerId = '' } = await api.postLanguageunderstandingMiners({ name: 'Reasons' });
+  const days = { dateStart: '2026-03-09', dateEnd: '2026-03-10' };
+  const words: unknown[] = [];
+  const job = await miner.start(api, { minerId, ...days });
+  const path = `/api/v2/languageunderstanding/miners/${minerId}`;
+  expect(await call('POST', `${path}/execute`, days)).toMatchObject({ status: 409 });
+  expect((await api.getLanguageunderstandingMinerIntents(minerId)).entities).toEqual([]);
+  for (let step = 0; step < 12; step += 1) {
+    words.push((await api.getLanguageunderstandingMiner(minerId)).status);
+    over(250);
+  }
+  expect([...new Set(words)]).toEqual([
+    ...['Queued', 'FetchingConversationIds', 'ConversationIdsFetched', 'FetchingConversations', 'ConversationsFetched'],
+    ...['MiningStarted', 'MaskingUtterances', 'ComputingAnalytics'],
+  ]);
+  expect((await job.done()).status).toBe('MiningCompleted');
+  const { entities } = await api.getLanguageunderstandingMinerIntents(minerId);
+  expect(entities.length).toBeGreaterThan(2);
+  const [first] = entities;
+  expect(await api.getLanguageunderstandingMinerIntent(minerId, first?.id ?? '')).toMatchObject({ name: first?.name });
+  expect(await call('GET', `${path}/intents/${NOBODY}`)).toMatchObject({ status: 404 });
+  expect(refusal(await call('POST', `${path}/execute`, {}))).toMatchObject({ status: 400, fields: ['dateStart'] });
+  expect(await call('POST', `${path}/execute`, { dateStart: '2026-03-10', dateEnd: '2026-03-09' })).toMatchObject({
+    status: 400,
+  });
+  expect(await call('POST', `${path}/execute`, { uploadKey: 'x' })).toMatchObject({ status: 501 });
+  sandbox.planJob({ end: 'failed', message: 'The tide was out' });
+  const failing = await miner.start(api, { minerId, ...days, mediaType: 'Call', queueIds: [] });
+  over();
+  expect(await errorOf(failing.done(), JobFailedError)).toMatchObject({ raw: 'MiningError', errorMessage: 'The tide was out' });
+  await api.deleteLanguageunderstandingMiner(minerId);
+  expect(await call('GET', path)).toMatchObject({ status: 404 });
+});
+
+it('The logs of an Edge are found by folder and name, and uploaded where that is asked for', async () => {
+  const api = new TelephonyProvidersEdgeApi(client);
+  const { id: edgeId = '' } = await api.postTelephonyProvidersEdges({ name: 'Pier' });
+  const files = async (more: object) => {
+    const job = await edgeLogs.start(api, { edgeId, ...more });
+    expect((await api.getTelephonyProvidersEdgeLogsJob(edgeId, job.started.id)).files).toBeUndefined();
+    over();
+    return { job, files: (await job.done()).files ?? [] };
+  };
+  expect((await files({})).files).toHaveLength(9);
+  expect((await files({ query: 'sip*|none' })).files).toHaveLength(3);
+  expect((await files({ path: '/system/' })).files.map(({ edgePath }) => edgePath)).toContain('system/messages-2026-03-10.log');
+  expect((await files({ recurse: false })).files).toEqual([]);
+  const { job, files: found } = await files({ query: 'edge-2026-03-10*' });
+  const path = `/api/v2/telephony/providers/edges/${edgeId}/logs/jobs`;
+  await api.postTelephonyProvidersEdgeLogsJobUpload(edgeId, job.started.id, { fileIds: [found[0]?.id ?? ''] });
+  const shown = async () => (await api.getTelephonyProvidersEdgeLogsJob(edgeId, job.started.id)).files?.[0];
+  expect(await shown()).toMatchObject({ uploadStatus: 'UPLOADING' });
+  over();
+  expect(await shown()).toMatchObject({ uploadStatus: 'UPLOADED', downloadId: found[0]?.id });
+  expect(await call('POST', `${path}/${job.started.id}/upload`, { fileIds: [NOBODY] })).toMatchObject({ status: 400 });
+  expect(await call('POST', path.replace(edgeId, NOBODY), {})).toMatchObject({ status: 404 });
+  const early = await edgeLogs.start(api, { edgeId });
+  expect(await call('POST', `${path}/${early.started.id}/upload`, { fileIds: ['x'] })).toMatchObject({ status: 409 });
+});
+
+describe('Historical data of workforce management', () => {
+  const DATA = '/api/v2/workforcemanagement/historicaldata';
+  const bring = async (content: string) => {
+    const { body } = await call<{ uploadKey: string; url: string; headers: object }>(
+      ...(['POST', '/api/v2/uploads/workforcemanagement/historicaldata/csv', { fileName: 'past.csv' }] as const),
+    );
+    await put(body.url, body.headers, content);
+    return await call('POST', `${DATA}/validate`, { dateImportEnded: '2026-03-01T00:00:00Z', uploadKey: body.uploadKey });
+  };
+  const listed = async () =>
+    (await call<Listing<{ status: string; error?: string }>>('GET', `${DATA}/importstatus`)).body.entities;
+
+  it('is taken in from a file, and deleted as a whole, which is told', async () => {
+    const told: string[] = [];
+    sandbox.subscribe(({ topicName, eventBody }) => told.push(`${topicName} ${(eventBody as { status: string }).status}`));
+    expect((await bring('day,offered\n2026-01-01,3\n')).status).toBe(202);
+    expect(await listed()).toMatchObject([{ status: 'Pending' }]);
+    over();
+    expect(await listed()).toMatchObject([{ status: 'Success' }]);
+    const job = await historicalDataDeletion.start(new WorkforceManagementApi(client));
+    expect(await call('POST', `${DATA}/deletejob`)).toMatchObject({ status: 409 });
+    expect(await listed()).toHaveLength(1);
+    over();
+    expect(await job.done()).toMatchObject({ status: 'Success' });
+    expect(await listed()).toEqual([]);
+    expect(told).toEqual([
+      'v2.workforcemanagement.historicaldata.status Success',
+      'v2.workforcemanagement.historicaldata.deletejob Success',
+    ]);
+  });
+
+  it('fails without rows, refuses what was never uploaded, and knows of no deletion that nobody asked for', async () => {
+    await bring('day,offered\n');
+    over();
+    expect(await listed()).toMatchObject([{ status: 'Failed', error: 'The file has no rows' }]);
+    const body = { dateImportEnded: '2026-03-01T00:00:00Z', uploadKey: NOBODY };
+    expect(await call('POST', `${DATA}/validate`, body)).toMatchObject({ status: 400 });
+    expect(await call('GET', `${DATA}/deletejob`)).toMatchObject({ status: 404 });
+    sandbox.planJob({ end: 'failed' });
+    await call('POST', `${DATA}/deletejob`);
+    over();
+    expect(await listed()).toHaveLength(1);
+    expect(await call('GET', `${DATA}/deletejob`)).toMatchObject({ body: { status: 'Failed' } });
+  });
+});
+
+it('Historical adherence is a file of what people did', async () => {
+  const api = new WorkforceManagementApi(client);
+  const [, user] = sandbox.users;
+  const definitions = (await call<Listing<Named>>('GET', '/api/v2/presencedefinitions')).body.entities;
+  const presenceDefinition = { id: definitions.find(({ name }) => name === 'Meal')?.id };
+  await call('PATCH', `/api/v2/users/${user?.id ?? ''}/presences/purecloud`, { presenceDefinition });
+  over(60_000);
+  const query = { startDate: '2026-03-10T00:00:00Z', userIds: [user?.id ?? ''] };
+  const job = await historicalAdherenceOfUsers.start(api, query);
+  over();
+  const { downloadUrls = [] } = await job.done();
+  const { data } = await json<{ data: { userId: string; actuals: { actualActivityCategory: string }[] }[] }>(downloadUrls[0]);
+  expect(data.map(({ userId }) => userId)).toEqual([user?.id]);
+  expect(data[0]?.actuals.at(-1)).toMatchObject({ actualActivityCategory: 'Meal' });
+  const path = '/api/v2/workforcemanagement/adherence/historical';
+  expect(await call('POST', path, { ...query, userIds: [NOBODY] })).toMatchObject({ status: 400 });
+  expect(await call('POST', path, { ...query, endDate: '2026-03-09T00:00:00Z' })).toMatchObject({ status: 400 });
+  expect(await call('GET', `${path}/jobs/${NOBODY}`)).toMatchObject({ status: 404 });
+  const unknown = historicalAdherence.start(api, { managementUnitId: NOBODY, body: { startDate: '2026-03-10T00:00:00Z' } });
+  await expect(unknown).rejects.toMatchObject({ status: 404 });
+  sandbox.planJob({ end: 'failed' });
+  const failing = await historicalAdherenceOfUsers.start(api, query);
+  over();
+  expect((await errorOf(failing.done(), JobFailedError)).raw).toBe('Error');
+});
+
+describe('A request under data protection law', () => {
+  const asked = (more: object) =>
+    ({
+      ...{ createdBy: { id: NOBODY }, createdDate: '2026-03-10T00:00:00Z', status: 'INITIATED', ...more },
+    }) as GDPRRequest;
+  const api = () => new GeneralDataProtectionRegulationApi(client);
+  const contact = async (): Promise<string> => {
+    const body = { firstName: 'Ada', lastName: 'Ash', workEmail: 'ada@ash.example' };
+    return (await call<Named>('POST', '/api/v2/externalcontacts/contacts', body)).body.id;
+  };
+
+  it('shows what there is of a person, and corrects it', async () => {
+    const id = await contact();
+    const subject = { emailAddresses: ['ADA@ash.example'] };
+    const shown = await gdprRequest.start(api(), { body: asked({ requestType: 'GDPR_EXPORT', subject }) });
+    over();
+    const { externalContacts } = await json<{ externalContacts: { id: string }[] }>((await shown.done()).resultsUrl);
+    expect(externalContacts.map((each) => each.id)).toEqual([id]);
+    const replacementTerms = [{ type: 'NAME', existingValue: 'Ash', updatedValue: 'Birch' }];
+    const changed = await gdprRequest.start(api(), {
+      body: asked({ requestType: 'GDPR_UPDATE', subject: { name: 'Ada Ash' }, replacementTerms }),
+    });
+    over(1700);
+    expect(await api().getGdprRequest(changed.ids[0] ?? '')).toMatchObject({ status: 'UPDATING' });
+    over();
+    expect((await call('GET', `/api/v2/externalcontacts/contacts/${id}`)).body).toMatchObject({ lastName: 'Birch' });
+  });
+
+  it('deletes a contact, and what is known of a user, when it is confirmed', async () => {
+    const id = await contact();
+    const body = asked({ requestType: 'GDPR_DELETE', subject: { externalContactId: id } });
+    expect(refusal(await call('POST', '/api/v2/gdpr/requests', body)).fields).toEqual(['deleteConfirmed']);
+    await gdprRequest.start(api(), { body, deleteConfirmed: true });
+    const [, user] = sandbox.users;
+    const subject = { userId: user?.id ?? '' };
+    await gdprRequest.start(api(), { body: asked({ requestType: 'GDPR_DELETE', subject }), deleteConfirmed: true });
+    over();
+    expect((await call('GET', `/api/v2/externalcontacts/contacts/${id}`)).status).toBe(404);
+    expect(sandbox.users.find((each) => each.id === user?.id)).toMatchObject({ name: 'Deleted user', state: 'deleted' });
+    expect((await new UsersApi(client).getUsers({ pageSize: 100 })).entities.map((each) => each.id)).not.toContain(user?.id);
+  });
+
+  it('refuses a correction that says nothing, and fails without having done anything', async () => {
+    const path = '/api/v2/gdpr/requests';
+    const update = asked({ requestType: 'GDPR_UPDATE', subject: { name: 'Ada Ash' } });
+    expect(refusal(await call('POST', path, update)).fields).toEqual(['replacementTerms']);
+    expect(await call('GET', `${path}/${NOBODY}`)).toMatchObject({ status: 404 });
+    const id = await contact();
+    sandbox.planJob({ end: 'failed' });
+    const body = asked({ requestType: 'GDPR_DELETE', subject: { externalContactId: id } });
+    const job = await gdprRequest.start(api(), { body, deleteConfirmed: true });
+    over();
+    expect((await errorOf(job.done(), JobFailedError)).raw).toBe('ERROR');
+    expect((await call('GET', `/api/v2/externalcontacts/contacts/${id}`)).status).toBe(200);
+    expect((await call<Listing<Named>>('GET', path)).body.total).toBe(1);
+  });
+});
+
+it('A command for documents is carried out as time passes, and can be taken back until then', async () => {
+  const api = new ContentManagementApi(client);
+  const { id: workspaceId = '' } = await api.postContentmanagementWorkspaces({ name: 'Leaflets' });
+  const make = async (name: string) => (await api.postContentmanagementDocuments({ name, workspace: { id: workspaceId } })).id;
+  const remove = async (id: string) => {
+    await api.deleteContentmanagementDocument(id);
+    const { entities } = await api.getContentmanagementStatus();
+    return contentCommand.at(api, entities[0]?.id ?? '');
+  };
+  const [map, tides] = [await make('Map'), await make('Tides')];
+  const gone = await remove(map);
+  expect(await api.getContentmanagementDocument(map)).toMatchObject({ name: 'Map' });
+  over();
+  expect(await gone.done()).toMatchObject({ statusCode: 'COMPLETE', commandType: 'DELETEDOCUMENT', document: { name: 'Map' } });
+  expect(await call('GET', `/api/v2/contentmanagement/documents/${map}`)).toMatchObject({ status: 404 });
+  const kept = await remove(tides);
+  await kept.cancel();
+  over();
+  expect((await errorOf(kept.done(), JobFailedError)).raw).toBe('CANCELED');
+  expect(await api.getContentmanagementDocument(tides)).toMatchObject({ name: 'Tides' });
+  await kept.cancel();
+  expect(await call('GET', `/api/v2/contentmanagement/status/${kept.ids[0] ?? ''}`)).toMatchObject({ status: 404 });
+  expect(await call('DELETE', `/api/v2/contentmanagement/documents/${NOBODY}`)).toMatchObject({ status: 404 });
+});
+
+describe('A file of rows', () => {
+  const rows = Array.from({ length: 200 }, (_, index) => `+49${300 + index}`).join('\r\n');
+
+  it('goes into a contact list when it has been read, whose import tells how far that is', async () => {
+    const api = new OutboundApi(client);
+    const { id = '' } = await api.postOutboundContactlists({
+      ...{ name: 'Crew', columnNames: ['phone'], phoneColumns: [{ columnName: 'phone', type: 'cell' }] },
+    });
+    expect(await call('GET', `/api/v2/outbound/contactlists/${id}/importstatus`)).toMatchObject({ status: 404 });
+    await file('contactlist', id, `phone\r\n${rows}`);
+    const size = async () => (await api.getOutboundContactlist(id, { includeSize: true })).size;
+    over(1500);
+    const status = await api.getOutboundContactlistImportstatus(id);
+    expect(status).toMatchObject({ state: 'IN_PROGRESS', totalRecords: 200 });
+    expect(status.percentComplete).toBeGreaterThan(0);
+    expect(await size()).toBe(0);
+    over(500);
+    await contactListImport.at(api, id).done();
+    expect(await size()).toBe(200);
+    sandbox.planJob({ end: 'failed', message: 'The tide was out' });
+    await file('contactlist', id, 'phone\r\n+4930');
+    over();
+    expect(await errorOf(contactListImport.at(api, id).done(), JobFailedError)).toMatchObject({
+      ...{ raw: 'FAILED', errorMessage: 'The tide was out' },
+    });
+    expect(await size()).toBe(200);
+  });
+
+  it('goes into a do-not-contact list, each row for as long as it says', async () => {
+    const api = new OutboundApi(client);
+    const { id = '' } = await api.postOutboundDnclists({ name: 'Nobody', dncSourceType: 'rds' });
+    await file('dnclist', id, 'phone,expirationDateTime\r\n+4930,\r\n+4931,2026-03-10T13:00:00Z\r\n');
+    over();
+    await dncListImport.at(api, id).done();
+    const size = async () => (await api.getOutboundDnclist(id, { includeSize: true })).size;
+    expect(await size()).toBe(2);
+    over(3_600_000);
+    expect(await size()).toBe(1);
+    expect((await file('dnclist', NOBODY, 'phone\r\n')).status).toBe(404);
+    const outside = await api.postOutboundDnclists({ name: 'Elsewhere', dncSourceType: 'gryphon', licenseId: 'l' });
+    expect((await file('dnclist', outside.id ?? '', 'phone\r\n')).status).toBe(400);
+    const path = `/api/v2/outbound/dnclists/${id}/importstatus`;
+    expect(await call('GET', path)).toMatchObject({ status: 404, body: { entityName: 'importStatus' } });
+  });
+});
