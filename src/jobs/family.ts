@@ -1,11 +1,11 @@
 import type { PlatformApi } from '../apis/platform-api.js';
 import { defaultClient } from '../core/default-client.js';
 import { ConfigurationError } from '../core/errors.js';
-import type { RequestOptions } from '../core/operation.js';
+import { loaded } from '../core/loaded.js';
 import { answerOf } from './answer-of.js';
 import { RunningJob } from './job.js';
 import { recordIn } from './token.js';
-import type { Id, Job, JobDescriptor, JobFamily } from './types.js';
+import type { Id, Job, JobDescriptor, JobFamily, StartOptions } from './types.js';
 
 /**
  * Describes jobs of one kind, where those of this package do not. The functions stand in the order in which they are written here: each
@@ -41,9 +41,16 @@ export function jobFamily<
   };
   return {
     name,
-    async start(...[api, input, request = {}]: readonly unknown[]) {
-      const since = Date.now();
-      const started = start && (await answerOf(start(api as A, input as Input, request as RequestOptions)));
+    async start(...[api, input, { wait, ...request } = {}]: readonly [unknown?, unknown?, StartOptions?]) {
+      let since = 0;
+      const begin = async () => {
+        since = Date.now();
+        return start && (await answerOf(start(api as A, input as Input, request)));
+      };
+      const started =
+        wait === undefined || wait === false
+          ? await begin()
+          : await (await loaded(import('./turn.js'))).inTurn(descriptor as never, api, wait, request, begin);
       return job(api as A, ids?.(started as Started, input as Input) ?? [], since, {}, started as Started);
     },
     at: (api, ...of) => job(api, of, 0, {}, undefined),

@@ -1,6 +1,6 @@
 /** Jobs: what the platform works on after it has answered. */
 export { jobFamily } from './family.js';
-export type { Id, Ids, Job, JobDescriptor, JobFamily, ResultsOptions, WaitOptions } from './types.js';
+export type { Id, Ids, Job, JobDescriptor, JobFamily, ResultsOptions, StartOptions, WaitOptions } from './types.js';
 export type { Amount, JobProgress } from './progress.js';
 export type { JobState, StateWords } from './states.js';
 export { JobExpiredError, JobFailedError, JobTimeoutError, UnknownJobStateError } from './errors.js';

@@ -18,6 +18,8 @@ export interface JobDescriptor<A, Input, Started, I extends readonly Id[], Statu
   name: string;
   /** The operation that starts a job; absent where something else does. */
   start?: (api: A, input: Input, request: RequestOptions) => PromiseLike<Started>;
+  /** Whether there is room for one more job, where the platform works on so many at most. */
+  isFree?: (api: A, request: RequestOptions) => PromiseLike<boolean>;
   /** What the other operations need to know of the job; where nothing starts it, what these are called: `() => ['jobId']`. */
   ids?: (started: Started, input: Input) => I;
   /** The operation that tells how it stands. */
@@ -48,8 +50,8 @@ export interface JobFamily<A, Input, Started, I extends readonly Id[], Status, I
     ...call: [Started] extends [never]
       ? [never]
       : undefined extends Input
-        ? [api: A, input?: Input, request?: RequestOptions]
-        : [api: A, input: Input, request?: RequestOptions]
+        ? [api: A, input?: Input, request?: StartOptions]
+        : [api: A, input: Input, request?: StartOptions]
   ): Promise<Job<Started, Status, Item, Result, Cancelled>>;
   /** A job whose ids are known from elsewhere. */
   at(api: A, ...ids: Ids<I>): Job<undefined, Status, Item, Result, Cancelled>;
@@ -59,6 +61,12 @@ export interface JobFamily<A, Input, Started, I extends readonly Id[], Status, I
    * @throws {@link JobTokenError} where the token is damaged, or of another family or host.
    */
   resume(api: A, token: string): Job<undefined, Status, Item, Result, Cancelled>;
+}
+
+/** How a job is started. */
+export interface StartOptions extends RequestOptions {
+  /** Waits until the platform has room for one more job: so many seconds, or a day with `true`. For families that have a limit. */
+  wait?: boolean | number;
 }
 
 /** How a job is waited for. */

@@ -182,6 +182,13 @@ const families: Record<string, () => Promise<AnyJob> | AnyJob> = {
     jobs.historicalAdherenceOfUsers.start(api('WorkforceManagementApi'), {
       ...{ startDate: WEEK.from, userIds: [sandbox.users[3]?.id ?? ''] },
     }),
+  async schedulingRun() {
+    const { id } = await businessUnit();
+    const { operationId = '' } = await api('WorkforceManagementApi').postWorkforcemanagementBusinessunitWeekSchedulesGenerate(
+      ...([id, '2026-03-09', { description: 'Next week', weekCount: 1 }] as const),
+    );
+    return jobs.schedulingRun.at(api('WorkforceManagementApi'), id, operationId);
+  },
   historicalDataDeletion: () => jobs.historicalDataDeletion.start(api('WorkforceManagementApi')),
 };
 
@@ -203,8 +210,8 @@ async function managementUnit() {
   return await api('WorkforceManagementApi').postWorkforcemanagementManagementunits({ body: unit });
 }
 
-/** Nothing of this level starts them. */
-const started = new Set(['adhocModelling', 'schedulingJob', 'schedulingRun']);
+/** Nothing of this level starts them, and there are no prompts of the system's in the sandbox. */
+const started = new Set(['adhocModelling', 'schedulingJob', 'systemPromptHistory']);
 
 /** Looks at a job, half a second after half a second, until it has ended. */
 async function ended(job: AnyJob): Promise<unknown[]> {

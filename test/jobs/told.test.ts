@@ -1,5 +1,4 @@
-import { ApiClient } from 'contact-centre-client/fetch';
-import { AbortError, ApiError, ArchitectApi, NotificationsApi, WorkforceManagementApi } from 'contact-centre-client';
+import { AbortError, ApiError, ArchitectApi, WorkforceManagementApi } from 'contact-centre-client';
 import {
   JobFailedError,
   JobTimeoutError,
@@ -9,37 +8,10 @@ import {
   shiftTradesDecided,
 } from 'contact-centre-client/jobs';
 import type { Listen } from 'contact-centre-client/jobs';
-import { createSandbox } from 'contact-centre-client/sandbox';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchTransport } from '../../src/core/transport-fetch.js';
 import { answer, errorOf } from '../core/probe.js';
+import { listening } from './listening.js';
 import { answering, passing, stopTime } from './support.js';
-
-/** Listens over a channel of the sandbox, as a program does over the platform's. */
-async function listening() {
-  const sandbox = createSandbox();
-  const transport = fetchTransport((input, init) => sandbox.fetch(new Request(input, init)));
-  const client = new ApiClient({ apiUrl: 'https://api.sandbox.example', timeout: 0, transport });
-  client.setAccessToken(sandbox.issueAccessToken());
-  const api = new NotificationsApi(client);
-  const { id } = await api.postNotificationsChannels();
-  const listeners = new Map<string, Set<(event: unknown) => void>>();
-  sandbox.connect(id, {
-    send: (text) => {
-      const { topicName, eventBody } = JSON.parse(text) as { topicName: string; eventBody: unknown };
-      for (const listener of listeners.get(topicName) ?? []) listener(eventBody);
-    },
-    close: () => undefined,
-  });
-  const listen: Listen = async (topic, listener) => {
-    const own = listeners.get(topic) ?? new Set();
-    listeners.set(topic, own.add(listener));
-    await api.postNotificationsChannelSubscriptions(id, [{ id: topic }]);
-    return () => own.delete(listener);
-  };
-  const heard = (): number => [...listeners.values()].reduce((sum, own) => sum + own.size, 0);
-  return { sandbox, client, listen, heard };
-}
 
 describe('Work whose end an event tells', () => {
   it('is listened for before it is started, so that an end which comes at once is not missed', async () => {

@@ -1,11 +1,19 @@
 import type { RecordingApi } from '../../apis/recording.js';
 import type { BatchDownloadJobSubmission, RecordingJobsQuery } from '../../models/index.js';
+import { answerOf } from '../answer-of.js';
 import { jobFamily } from '../family.js';
 
-/** Recordings that are exported or deleted. The job stops when it knows which these are; `execute: true` lets it go on. */
+/**
+ * Recordings that are exported or deleted. The job stops when it knows which these are; `execute: true` lets it go on. An organisation has
+ * two at most that are prepared or carried out: with `start(api, query, { wait: true })` a third one waits for its turn.
+ */
 export const recordingBulk = /* @__PURE__ */ jobFamily({
   name: 'recordingBulk',
   start: (api: RecordingApi, query: RecordingJobsQuery, r) => api.postRecordingJobs(query, r),
+  isFree: async (api, r) => {
+    const of = (state: 'PENDING' | 'PROCESSING') => answerOf(api.getRecordingJobs({ state, showOnlyMyJobs: false }, r));
+    return (await Promise.all([of('PENDING'), of('PROCESSING')])).flatMap(({ entities }) => entities).length < 2;
+  },
   ids: ({ id }) => [id],
   status: (api, [id], r) => api.getRecordingJob(id, r),
   words: { queued: 'pending' },

@@ -1,5 +1,6 @@
 import type { ArchitectApi } from '../../apis/architect.js';
 import type { FlowOutcome } from '../../models/index.js';
+import { jobFamily } from '../family.js';
 import { toldFamily } from '../told.js';
 
 const operation = (event: Record<string, unknown>): unknown => event['currentOperation'];
@@ -36,4 +37,37 @@ export const flowOutcomeChanged = /* @__PURE__ */ toldFamily({
     api.putFlowsOutcome(flowOutcomeId, { body }, r),
   topic: ({ flowOutcomeId }) => `v2.flows.outcomes.${flowOutcomeId}`,
   told: operation,
+});
+
+/** Flows that are deleted together. */
+export const flowsDeleted = /* @__PURE__ */ toldFamily({
+  name: 'flowsDeleted',
+  start: (api: ArchitectApi, ids: readonly [string, ...string[]], r) => api.deleteFlows([...ids], r),
+  topic: ([id]) => `v2.flows.${id}`,
+  told: operation,
+});
+
+/** Prompts that are deleted together. */
+export const promptsDeleted = /* @__PURE__ */ toldFamily({
+  name: 'promptsDeleted',
+  start: (api: ArchitectApi, ids: readonly [string, ...string[]], r) => api.deleteArchitectPrompts([...ids], r),
+  topic: ([id]) => `v2.architect.prompts.${id}`,
+  told: operation,
+});
+
+/** The history of a prompt, put together. */
+export const promptHistory = /* @__PURE__ */ toldFamily({
+  name: 'promptHistory',
+  start: (api: ArchitectApi, promptId: string, r) => api.postArchitectPromptHistory(promptId, r),
+  topic: (promptId) => `v2.architect.prompts.${promptId}`,
+  told: operation,
+});
+
+/** The history of a system prompt, put together. No topic tells of it, but it can be asked about. */
+export const systemPromptHistory = /* @__PURE__ */ jobFamily({
+  name: 'systemPromptHistory',
+  start: (api: ArchitectApi, promptId: string, r) => api.postArchitectSystempromptHistory(promptId, r),
+  ids: ({ id }, promptId) => [promptId, id],
+  status: (api, [promptId, id], r) => api.getArchitectSystempromptHistoryHistoryId(promptId, id, {}, r),
+  state: ({ complete, errorCode }) => (complete ? (errorCode === undefined ? 'complete' : 'failed') : 'running'),
 });

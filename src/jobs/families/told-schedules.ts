@@ -2,6 +2,7 @@ import type { WorkforceManagementApi } from '../../apis/workforce-management.js'
 import type {
   BuCopyScheduleRequest,
   BuGenerateScheduleRequest,
+  BuQueryAgentSchedulesRequest,
   BuRescheduleRequest,
   BuSearchAgentSchedulesRequest,
   BulkShiftTradeStateUpdateRequest,
@@ -114,6 +115,28 @@ export const agentSchedulesFound = /* @__PURE__ */ toldFamily({
     r,
   ) => api.postWorkforcemanagementBusinessunitAgentschedulesSearch(businessUnitId, { body }, r),
   topic: ({ userId }) => `v2.workforcemanagement.users.${userId}.schedules.search`,
+});
+
+/** The same, of a management unit. */
+export const unitSchedulesFound = /* @__PURE__ */ toldFamily({
+  name: 'unitSchedulesFound',
+  start: (
+    api: Api,
+    { managementUnitId, body }: { userId: string; managementUnitId: string; body: BuSearchAgentSchedulesRequest },
+    r,
+  ) => api.postWorkforcemanagementManagementunitAgentschedulesSearch(managementUnitId, { body }, r),
+  topic: ({ userId }) => `v2.workforcemanagement.users.${userId}.schedules.search`,
+});
+
+/** Agents' schedules of one schedule, in the name of the user whose id is given. */
+export const agentSchedulesQueried = /* @__PURE__ */ toldFamily({
+  name: 'agentSchedulesQueried',
+  start: (
+    api: Api,
+    { businessUnitId, weekId, scheduleId, body }: Schedule<BuQueryAgentSchedulesRequest> & { userId: string },
+    r,
+  ) => api.postWorkforcemanagementBusinessunitWeekScheduleAgentschedulesQuery(businessUnitId, weekId, scheduleId, body, {}, r),
+  topic: ({ userId }) => `v2.workforcemanagement.users.${userId}.schedules.query`,
 });
 
 /** Shift trades of a week that are approved or refused. */

@@ -16,7 +16,10 @@ import { generalProgramRoutes } from './speech/general-programs.js';
 import { billingRoutes } from './usage/billing.js';
 import { usageRoutes } from './usage/routes.js';
 import { adherenceRoutes } from './workforce-management/adherence.js';
+import { agentScheduleRoutes, shiftTradeRoutes } from './workforce-management/agent-schedules.js';
+import { forecastRoutes } from './workforce-management/forecasts.js';
 import { historicalDataRoutes } from './workforce-management/historical-data.js';
+import { scheduleRoutes } from './workforce-management/schedules.js';
 
 /** Jobs that end as the clock goes: before all else, so that whoever asks finds what has come of them. */
 export function jobRoutes(app: Hono<SandboxEnv>, world: World): void {
@@ -24,5 +27,6 @@ export function jobRoutes(app: Hono<SandboxEnv>, world: World): void {
   for (const addRoutes of [auditRoutes, usageRoutes, billingRoutes, reportingRoutes]) addRoutes(app, world);
   for (const addRoutes of [flowJobRoutes, knowledgeImportRoutes, learningJobRoutes, minerRoutes]) addRoutes(app, world);
   for (const addRoutes of [assessmentRoutes, generalProgramRoutes, edgeLogRoutes]) addRoutes(app, world);
+  for (const addRoutes of [scheduleRoutes, forecastRoutes, agentScheduleRoutes, shiftTradeRoutes]) addRoutes(app, world);
   for (const addRoutes of [adherenceRoutes, historicalDataRoutes, gdprRoutes, contentCommandRoutes]) addRoutes(app, world);
 }

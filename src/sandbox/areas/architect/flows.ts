@@ -11,6 +11,7 @@ import { tell } from '../events/tell.js';
 import { callerOf, idIn, Kept, listed } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
 import { historyOf, recordHistory } from './history.js';
+import { architectOperations } from './operations.js';
 
 const FLOWS = '/api/v2/flows';
 
@@ -24,6 +25,7 @@ export function flowRoutes(app: Hono<SandboxEnv>, world: World): void {
   const flows = flowsOf(world);
   const own = (context: SandboxContext): Entity => flows.get(context.req.param('flowId') ?? queryValue(context, 'flow'));
   const view = (flow: Entity): Json => flows.view(flow);
+  const { deleteFlows } = architectOperations(app, world);
   const isThere = ({ deleted }: Entity): boolean => deleted !== true;
 
   app.get(FLOWS, (context) => {
@@ -44,8 +46,12 @@ export function flowRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 
   app.delete(FLOWS, (context) => {
-    for (const flow of queryList(context, 'id').map((id) => flows.get(id))) remove(context, flow);
-    return context.json(operation(world, context, 'DELETE'));
+    const meant = queryList(context, 'id').map((id) => flows.get(id));
+    for (const flow of meant) refuseRemoval(context, flow);
+    return deleteFlows(
+      context,
+      meant.map(({ id }) => id),
+    );
   });
 
   app.get(`${FLOWS}/:flowId`, (context, next) => (isWord(context) ? next() : Promise.resolve(context.json(view(own(context))))));
@@ -58,7 +64,7 @@ export function flowRoutes(app: Hono<SandboxEnv>, world: World): void {
     return context.json(view(flows.change(context, flow, {}, { more })));
   });
 
-  const remove = (context: SandboxContext, flow: Entity): void => {
+  const refuseRemoval = (context: SandboxContext, flow: Entity): void => {
     refuseLocked(flow, context);
     const ivr = new Kept(world, '/api/v2/architect/ivrs')
       .all()
@@ -67,10 +73,11 @@ export function flowRoutes(app: Hono<SandboxEnv>, world: World): void {
       throw new Problem(409, `The flow is used by a call route: ${textOf(ivr['name'])}`, {
         ...{ code: 'architect.flow.in.use', entityId: flow.id, entityName: 'flow' },
       });
-    flows.remove(flow.id);
   };
   app.delete(`${FLOWS}/:flowId`, (context) => {
-    remove(context, own(context));
+    const flow = own(context);
+    refuseRemoval(context, flow);
+    flows.remove(flow.id);
     return context.body(null, 204);
   });
 

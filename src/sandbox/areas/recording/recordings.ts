@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { Annotation, Recording, RecordingJobsQuery } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import { badRequest, notFound } from '../../http/errors.js';
+import { badRequest, notFound, Problem } from '../../http/errors.js';
 import { listing, queryList } from '../../http/listing.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import type { World } from '../../world/world.js';
@@ -20,6 +20,9 @@ import type { CallRecording } from './retention.js';
 const TRANSCODING = 5000;
 
 const JOBS = '/api/v2/recording/jobs';
+
+/** How many jobs of an organisation are prepared or carried out at once. */
+const MOST_JOBS = 2;
 
 interface RecordingJob extends Job {
   query: RecordingJobsQuery;
@@ -163,6 +166,11 @@ function recordingJobs(app: Hono<SandboxEnv>, world: World): void {
   app.post(JOBS, (context) => {
     const query = readObject<RecordingJobsQuery>(context, ['action', 'actionDate', 'conversationQuery']);
     queried(world, query.conversationQuery);
+    const busy = [...jobs.values()].filter((job) => ['PENDING', 'PROCESSING'].includes(jobView(world, job).state));
+    if (busy.length >= MOST_JOBS)
+      throw new Problem(429, `The organization has ${MOST_JOBS} recording jobs pending or processing, which is the most`, {
+        code: 'too.many.recording.jobs',
+      });
     const { userId } = context.get('accessToken');
     const job = { ...newJob(world, context), query, ...(userId !== undefined && { userId }) };
     jobs.set(job.id, job);

@@ -83,18 +83,3 @@ describe('Activity codes', () => {
     expect((await change({ name: 'Coffee', metadata: { version: 1 } })).status).toBe(409);
   });
 });
-
-describe('What needs a planning engine', () => {
-  it('is not done, and says what is missing', async () => {
-    const path = `${WFM}/businessunits/${unit.id}/weeks/2026-03-09/schedules/generate`;
-    const answer = await office.call<{ message: string }>('POST', path, {
-      description: 'Next week',
-      shortTermForecast: { weekDate: '2026-03-09' },
-      weekCount: 1,
-    });
-    expect(answer).toMatchObject({
-      status: 501,
-      body: { code: 'not.implemented', message: expect.stringContaining('SchedulesGenerate') as string },
-    });
-  });
-});

@@ -1,0 +1,110 @@
+import type { Hono } from 'hono';
+import { textOf } from '../../contract/values.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { notFound } from '../../http/errors.js';
+import { pageOf, queryList, readPage } from '../../http/listing.js';
+import { queryValue } from '../../http/query.js';
+import type { World } from '../../world/world.js';
+import { trailOf } from '../audits/trail.js';
+import { callerOf, Kept } from '../kept.js';
+import type { Json } from '../kept.js';
+import { ToldOperations } from '../told-operations.js';
+import type { ToldOperation } from '../told-operations.js';
+
+const PROMPTS = '/api/v2/architect/prompts';
+
+const names: Readonly<Record<string, string>> = { prompts: 'DELETE', flows: 'DELETE', history: 'HISTORY' };
+
+/** What audits call a change, as histories have it. */
+const actions: Readonly<Record<string, string>> = { Create: 'CREATE', Update: 'SAVE', Delete: 'DELETE' };
+
+/** Operations of Architect that are told of when they are done: deletions of several at once, and histories. */
+export function architectOperations(
+  app: Hono<SandboxEnv>,
+  world: World,
+): { deleteFlows: (context: SandboxContext, ids: string[]) => Response } {
+  const operations = new ToldOperations(world, {
+    name: 'architect.operations',
+    effects: {
+      flows: ({ of }) => removed(new Kept(world, '/api/v2/flows'), of),
+      prompts: ({ of }) => removed(new Kept(world, PROMPTS), of),
+    },
+    told: (operation, outcome, topic) => ({
+      id: topic.slice(topic.lastIndexOf('.') + 1),
+      currentOperation: {
+        ...shown(operation),
+        ...{ complete: true, actionStatus: 'result' in outcome ? 'SUCCESS' : 'FAILURE' },
+        ...('failure' in outcome && { errorCode: 'operation.failed', errorMessage: outcome.failure }),
+      },
+    }),
+  });
+  const begin = (context: SandboxContext, what: string, topics: string[], of: Json): Response => {
+    const user = callerOf(context);
+    const operation = operations.start(context, what, topics, { ...of, ...(user && { user }) });
+    return context.json({ ...shown(operation), complete: false, actionStatus: 'STARTED' }, 202);
+  };
+
+  app.delete(PROMPTS, (context) => {
+    const prompts = new Kept(world, PROMPTS);
+    const ids = queryList(context, 'id').map((id) => prompts.get(id).id);
+    return begin(
+      context,
+      'prompts',
+      ids.map((id) => `v2.architect.prompts.${id}`),
+      { ids },
+    );
+  });
+
+  app.post(`${PROMPTS}/:promptId/history`, (context) => {
+    const { id } = new Kept(world, PROMPTS).get(context.req.param('promptId'));
+    return begin(context, 'history', [`v2.architect.prompts.${id}`], { promptId: id });
+  });
+
+  app.get(`${PROMPTS}/:promptId/history/:historyId`, (context) => {
+    const { id: promptId } = new Kept(world, PROMPTS).get(context.req.param('promptId'));
+    const { historyId } = context.req.param();
+    const operation = operations.jobs.find(historyId);
+    if (operation?.of['promptId'] !== promptId) throw notFound('history', historyId);
+    const isDone = operations.jobs.isDone(operation);
+    const entries = isDone ? historyOf(world, context, promptId) : [];
+    const page = readPage(world.maxPageSize, queryValue(context, 'pageSize'), queryValue(context, 'pageNumber'));
+    return context.json({
+      ...{ ...shown(operation), complete: !operations.jobs.isOn(operation), ...page, total: entries.length },
+      ...{ actionStatus: isDone ? 'SUCCESS' : operations.jobs.isOn(operation) ? 'STARTED' : 'FAILURE' },
+      ...{ pageCount: Math.ceil(entries.length / page.pageSize), entities: pageOf(entries, page) },
+    });
+  });
+
+  return {
+    deleteFlows: (context, ids) =>
+      begin(
+        context,
+        'flows',
+        ids.map((id) => `v2.flows.${id}`),
+        { ids },
+      ),
+  };
+}
+
+function shown({ id, what, of }: ToldOperation): Json {
+  return { id, actionName: names[what], ...(of['user'] !== undefined && { user: of['user'] }) };
+}
+
+function removed(kept: Kept, { ids }: Json): Json {
+  for (const id of ids as string[]) kept.remove(id);
+  return {};
+}
+
+/** What was done to a prompt, by the audits; the newest first unless the order is asked for. */
+function historyOf(world: World, context: SandboxContext, promptId: string): Json[] {
+  const wanted = queryList(context, 'action').map((action) => action.toUpperCase());
+  const found = [...trailOf(world).values()]
+    .filter(({ entity, entityType }) => entityType === 'Prompt' && entity?.id === promptId)
+    .map(({ action = '', eventDate, user }) => ({
+      action: actions[action] ?? textOf(action).toUpperCase(),
+      timestamp: eventDate,
+      ...(user && { user }),
+    }))
+    .filter(({ action }) => wanted.length === 0 || wanted.includes(action));
+  return /^asc/i.test(queryValue(context, 'sortOrder') ?? '') ? found : found.reverse();
+}

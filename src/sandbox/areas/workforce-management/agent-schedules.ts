@@ -1,0 +1,150 @@
+import type { Hono } from 'hono';
+import type {
+  BulkShiftTradeStateUpdateRequest,
+  BuQueryAgentSchedulesRequest,
+  BuSearchAgentSchedulesRequest,
+  IntradayPlanningGroupRequest,
+} from '../../../models/index.js';
+import { textOf } from '../../contract/values.js';
+import { isObject, readObject } from '../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { badRequest } from '../../http/errors.js';
+import { queryFlag } from '../../http/listing.js';
+import type { World } from '../../world/world.js';
+import { addressed, shelved } from '../files.js';
+import { callerOf, idIn, Kept } from '../kept.js';
+import type { Json } from '../kept.js';
+import { notBuilt } from '../not-built.js';
+import { ToldOperations } from '../told-operations.js';
+import { agentIn, agentSchedulesOf, schedulesOf } from './schedules.js';
+
+const WFM = '/api/v2/workforcemanagement';
+const UNITS = `${WFM}/businessunits`;
+
+/** What agents are to do: looked for at once, or told of later where the caller asks for that. */
+export function agentScheduleRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const operations = new ToldOperations(world, {
+    name: 'wfm.agentschedules.found',
+    effects: {
+      found: ({ of }) => ({
+        path: shelved(world, textOf(of['text']), { contentType: 'application/json', fileName: 'schedules.json' }),
+      }),
+    },
+    told: ({ id, of }, outcome) => ({
+      ...{ operationId: id, businessUnitId: of['unitId'] },
+      // The event has no word for its state: what has an address is done.
+      ...('failure' in outcome && { status: 'Error' }),
+      ...('result' in outcome && { downloadUrl: new URL(textOf(outcome.result['path']), textOf(of['url'])).href }),
+    }),
+  });
+  /** Answers with what was found, or tells of it later: to the user who asks, on a topic of theirs. */
+  const answer = (context: SandboxContext, unitId: string, word: 'search' | 'query', found: Json): Response => {
+    if (queryFlag(context, 'forceAsync') === true) {
+      const user = callerOf(context);
+      if (!user) throw badRequest('Only a user can be told', [{ errorCode: 'not.a.user', fieldName: 'forceAsync' }]);
+      const topic = `v2.workforcemanagement.users.${user.id}.schedules.${word}`;
+      const { id } = operations.start(context, 'found', topic, { unitId, text: JSON.stringify(found), url: context.req.url });
+      return context.json({ status: 'Processing', operationId: id }, 202);
+    }
+    if (queryFlag(context, 'forceDownloadService') !== true) return context.json({ status: 'Complete', result: found });
+    const path = shelved(world, JSON.stringify(found), { contentType: 'application/json', fileName: 'schedules.json' });
+    return context.json({ status: 'Complete', downloadUrl: addressed(context, path) });
+  };
+  const unitOf = (context: SandboxContext): string => new Kept(world, UNITS).get(context.req.param('businessUnitId')).id;
+  const zoneOf = (unitId: string): string => {
+    const { settings } = new Kept(world, UNITS).get(unitId);
+    return isObject(settings) && typeof settings['timeZone'] === 'string' ? settings['timeZone'] : 'UTC';
+  };
+  const search = (context: SandboxContext, unitId: string): Response => {
+    const { startDate, endDate, userIds = [] } = readObject<BuSearchAgentSchedulesRequest>(context, ['startDate', 'endDate']);
+    if (!(Date.parse(startDate) < Date.parse(endDate)))
+      throw badRequest('startDate must be before endDate', [{ errorCode: 'invalid.value', fieldName: 'startDate' }]);
+    const published = publishedOf(world, unitId, startDate, endDate);
+    const agentSchedules = published.flatMap(({ id }) => asked(world, id, userIds));
+    const publishedSchedules = published.map(({ id, weekDate, weekCount, selfUri }) => ({ id, weekDate, weekCount, selfUri }));
+    return answer(context, unitId, 'search', { agentSchedules, businessUnitTimeZone: zoneOf(unitId), publishedSchedules });
+  };
+
+  app.post(`${UNITS}/:businessUnitId/agentschedules/search`, (context) => search(context, unitOf(context)));
+  app.post(`${WFM}/managementunits/:managementUnitId/agentschedules/search`, (context) => {
+    const unit = new Kept(world, `${WFM}/managementunits`).get(context.req.param('managementUnitId'));
+    return search(context, idIn(unit['businessUnit']) ?? '');
+  });
+
+  app.post(`${UNITS}/:businessUnitId/weeks/:weekId/schedules/:scheduleId/agentschedules/query`, (context) => {
+    const unitId = unitOf(context);
+    const { id } = schedulesOf(world, unitId, context.req.param('weekId')).get(context.req.param('scheduleId'));
+    const { userIds = [] } = readObject<BuQueryAgentSchedulesRequest>(context, ['managementUnitId']);
+    const agentSchedules = asked(world, id, userIds);
+    return answer(context, unitId, 'query', { agentSchedules, businessUnitTimeZone: zoneOf(unitId) });
+  });
+
+  app.post(`${UNITS}/:businessUnitId/intraday`, (context) => {
+    unitOf(context);
+    const asked = readObject<IntradayPlanningGroupRequest>(context, ['businessUnitDate', 'categories']);
+    // Nothing of this level tells of it later.
+    if (queryFlag(context, 'forceAsync') === true)
+      throw notBuilt(`POST ${UNITS}/{businessUnitId}/intraday`, 'topic that tells of it');
+    const { businessUnitDate, categories, intervalLengthMinutes = 30 } = asked;
+    const startDate = new Date(businessUnitDate).toISOString();
+    const endDate = new Date(Date.parse(startDate) + 86_400_000).toISOString();
+    // There are no figures of a forecast to set against anything.
+    const result = { startDate, endDate, intervalLengthMinutes, categories, noDataReason: 'NoSourceForecast' };
+    return context.json({ status: 'Complete', result });
+  });
+}
+
+/** The schedules of a unit that hold for a span of time, and that agents may see. */
+function publishedOf(world: World, unitId: string, startDate: string, endDate: string): (Json & { id: string })[] {
+  const kept = world.collection<Record<string, Json & { id: string }>>('generic/collections');
+  const within = [...kept].filter(([path]) => path.startsWith(`${UNITS}/${unitId}/weeks/`) && path.endsWith('/schedules'));
+  return within
+    .flatMap(([, schedules]) => Object.values(schedules))
+    .filter(({ published, weekDate, weekCount }) => {
+      const start = Date.parse(textOf(weekDate));
+      const end = start + Number(weekCount ?? 1) * 7 * 86_400_000;
+      return published === true && start < Date.parse(endDate) && end > Date.parse(startDate);
+    });
+}
+
+function asked(world: World, scheduleId: string, userIds: readonly string[]): Json[] {
+  const all = agentSchedulesOf(world).get(scheduleId) ?? [];
+  return all
+    .filter((schedule) => userIds.length === 0 || userIds.includes(agentIn(schedule)))
+    .map(({ userId: _, ...schedule }) => ({ ...schedule, user: { id: agentIn({ userId: _, ...schedule }) } }));
+}
+
+/** Trades of shifts that are approved or refused together. */
+export function shiftTradeRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const template = `${WFM}/managementunits/{}/weeks/{}/shifttrades`;
+  const operations = new ToldOperations(world, {
+    name: 'wfm.shifttrades',
+    effects: {
+      decided: ({ of }) => {
+        const trades = new Kept(world, template, [textOf(of['unitId']), textOf(of['week'])]);
+        const entities = (of['entities'] as Json[]).map(({ id, state }) => {
+          const trade = trades.find(textOf(id));
+          if (!trade) return { id, failureReason: 'TransitionNotAllowed' };
+          const reviewed = { state, reviewedDate: world.timestamp(), ...(isObject(of['by']) && { reviewedBy: of['by'] }) };
+          trades.put({ ...trade, ...reviewed });
+          return { id, ...reviewed };
+        });
+        return { entities };
+      },
+    },
+    told: ({ id, of }, outcome) => ({
+      ...{ operationId: id, weekDate: of['week'], status: 'result' in outcome ? 'Complete' : 'Error' },
+      ...('result' in outcome && { result: outcome.result }),
+    }),
+  });
+
+  app.post(`${WFM}/managementunits/:managementUnitId/weeks/:weekDateId/shifttrades/state/bulk`, (context) => {
+    const { id: unitId } = new Kept(world, `${WFM}/managementunits`).get(context.req.param('managementUnitId'));
+    const { entities } = readObject<BulkShiftTradeStateUpdateRequest>(context, ['entities']);
+    const by = callerOf(context);
+    const topic = `v2.workforcemanagement.managementunits.${unitId}.shifttrades.state.bulk`;
+    const of = { unitId, week: context.req.param('weekDateId'), entities: entities as unknown as Json[], ...(by && { by }) };
+    const { id } = operations.start(context, 'decided', topic, of);
+    return context.json({ status: 'Processing', operationId: id }, 202);
+  });
+}

@@ -1,0 +1,32 @@
+import { NotificationsApi } from 'contact-centre-client';
+import { ApiClient } from 'contact-centre-client/fetch';
+import type { Listen } from 'contact-centre-client/jobs';
+import { createSandbox } from 'contact-centre-client/sandbox';
+import type { SandboxOptions } from 'contact-centre-client/sandbox';
+import { fetchTransport } from '../../src/core/transport-fetch.js';
+
+/** Listens over a channel of the sandbox, as a program does over the platform's. */
+export async function listening(options: SandboxOptions = {}) {
+  const sandbox = createSandbox(options);
+  const transport = fetchTransport((input, init) => sandbox.fetch(new Request(input, init)));
+  const client = new ApiClient({ apiUrl: 'https://api.sandbox.example', timeout: 0, transport });
+  client.setAccessToken(sandbox.issueAccessToken(options.permissions === 'off' ? sandbox.users[0]?.id : undefined));
+  const api = new NotificationsApi(client);
+  const { id } = await api.postNotificationsChannels();
+  const listeners = new Map<string, Set<(event: unknown) => void>>();
+  sandbox.connect(id, {
+    send: (text) => {
+      const { topicName, eventBody } = JSON.parse(text) as { topicName: string; eventBody: unknown };
+      for (const listener of listeners.get(topicName) ?? []) listener(eventBody);
+    },
+    close: () => undefined,
+  });
+  const listen: Listen = async (topic, listener) => {
+    const own = listeners.get(topic) ?? new Set();
+    listeners.set(topic, own.add(listener));
+    await api.postNotificationsChannelSubscriptions(id, [{ id: topic }]);
+    return () => own.delete(listener);
+  };
+  const heard = (): number => [...listeners.values()].reduce((sum, own) => sum + own.size, 0);
+  return { sandbox, client, listen, heard };
+}

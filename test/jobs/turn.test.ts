@@ -1,0 +1,117 @@
+import { AnalyticsApi, ApiError, ConfigurationError, RecordingApi } from 'contact-centre-client';
+import { ApiClient } from 'contact-centre-client/fetch';
+import { JobTimeoutError, conversationDetails, recordingBulk } from 'contact-centre-client/jobs';
+import { createSandbox } from 'contact-centre-client/sandbox';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fetchTransport } from '../../src/core/transport-fetch.js';
+// What is loaded on demand would otherwise be waited for by a clock that does not go by itself.
+import '../../src/jobs/turn.js';
+import { answer, errorOf } from '../core/probe.js';
+import { answering, passing, stopTime } from './support.js';
+
+const query = {
+  action: 'EXPORT',
+  actionDate: '2026-03-11T00:00:00.000Z',
+  conversationQuery: { interval: '2026-03-09T12:00:00.000Z/2026-03-10T12:00:00.000Z' },
+} as const;
+
+const full = () => answer(429, { message: 'Two jobs are pending', status: 429, code: 'too.many.recording.jobs' });
+
+describe('A recording job that waits for its turn', () => {
+  beforeEach(stopTime);
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** A platform with so many jobs under way: one is over with each second look. */
+  function platform(busy: number, accept = true) {
+    let left = busy;
+    let looks = 0;
+    const { client, sent } = answering(({ method, url }) => {
+      if (method === 'POST') return accept ? answer(202, { id: 'job' }) : full();
+      if (!url.includes('state=PENDING')) return answer(200, { entities: [] });
+      looks += 1;
+      if (looks % 2 === 0) left = Math.max(0, left - 1);
+      return answer(200, { entities: Array.from({ length: left }, () => ({})) });
+    });
+    return { api: new RecordingApi(client), posts: () => sent.filter((each) => each.startsWith('POST')).length };
+  }
+
+  it('is started as soon as fewer than two are under way', async () => {
+    const { api, posts } = platform(3);
+    const before = Date.now();
+    const job = await passing(recordingBulk.start(api, query, { wait: true }));
+    expect([job.ids, posts()]).toEqual([['job'], 1]);
+    expect(Date.now() - before).toBeGreaterThan(2000);
+  });
+
+  it('is started at once where there is room, and without a look where it is not to wait', async () => {
+    const { api, posts } = platform(0);
+    await passing(recordingBulk.start(api, query, { wait: 60 }));
+    expect(posts()).toBe(1);
+    const { client, sent } = answering(full);
+    expect((await errorOf(passing(recordingBulk.start(new RecordingApi(client), query, { wait: false })), ApiError)).status).toBe(
+      429,
+    );
+    expect(sent).toEqual(['POST /recording/jobs']);
+  });
+
+  it('waits on where somebody else was quicker, and rejects with whatever else is wrong', async () => {
+    let posts = 0;
+    let busy = 0;
+    const { client } = answering(({ method }) => {
+      if (method === 'GET') return answer(200, { entities: Array.from({ length: busy }, () => ({})) });
+      posts += 1;
+      busy = posts === 1 ? 2 : 0;
+      if (posts === 1) setTimeout(() => (busy = 0), 5000);
+      return posts === 1 ? full() : answer(202, { id: 'job' });
+    });
+    await passing(recordingBulk.start(new RecordingApi(client), query, { wait: true }));
+    expect(posts).toBe(2);
+    const { api } = platform(0, false);
+    expect((await errorOf(passing(recordingBulk.start(api, query, { wait: true })), ApiError)).status).toBe(429);
+  });
+
+  it('gives up after as many seconds as it is to wait, or when its signal fires', async () => {
+    const { client, sent } = answering(() => answer(200, { entities: [{}, {}] }));
+    const api = new RecordingApi(client);
+    const late = await errorOf(passing(recordingBulk.start(api, query, { wait: 30 })), JobTimeoutError);
+    expect(late).toMatchObject({ maxWait: 30 });
+    expect(sent.some((each) => each.startsWith('POST'))).toBe(false);
+    const controller = new AbortController();
+    const waiting = recordingBulk.start(api, query, { wait: true, signal: controller.signal });
+    waiting.catch(() => undefined);
+    while (vi.getTimerCount() === 0) await new Promise((resolve) => setImmediate(resolve));
+    controller.abort();
+    await expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it.each([
+    [
+      'a family that has no limit',
+      () => conversationDetails.start(new AnalyticsApi(answering(full).client), { interval: '' }, { wait: true }),
+    ],
+    ['a time that is none', () => recordingBulk.start(new RecordingApi(answering(full).client), query, { wait: Number.NaN })],
+  ])('is refused for %s', async (_what, start) => {
+    await errorOf(passing<unknown>(start()), ConfigurationError);
+  });
+});
+
+it('A third recording job of the sandbox is refused until one of the two is prepared', async () => {
+  const sandbox = createSandbox({ now: () => Date.parse('2026-03-10T12:30:00Z'), rateLimit: false });
+  const transport = fetchTransport((input, init) => sandbox.fetch(new Request(input, init)));
+  const client = new ApiClient({ timeout: 0, transport });
+  client.setAccessToken(sandbox.issueAccessToken());
+  const api = new RecordingApi(client);
+  const jobs = [await recordingBulk.start(api, query), await recordingBulk.start(api, query)];
+  const refused = await errorOf(recordingBulk.start(api, query), ApiError);
+  expect([refused.status, refused.body]).toMatchObject([429, { code: 'too.many.recording.jobs' }]);
+  sandbox.clock.advance(3000);
+  await recordingBulk.start(api, query);
+  // What is carried out counts as well.
+  await api.putRecordingJob(jobs[0]?.ids[0] ?? '', { state: 'PROCESSING' });
+  await errorOf(recordingBulk.start(api, query), ApiError);
+  await jobs[0]?.cancel();
+  await recordingBulk.start(api, query, { wait: true });
+});
