@@ -101,6 +101,14 @@ export interface Membership {
 /** Values that belong to a parent and go with it: queue → user → membership, user → skill → proficiency, … */
 export class Children<V> {
   readonly #byParent = new Map<string, Map<string, V>>();
+  #tell: (parentId: string, childId: string, before: unknown, after: unknown) => void = () => undefined;
+
+  /** From now on every change of a child is told, as one of `place` with the parent's id behind it. */
+  telling(changes: Changes, place: string): void {
+    this.#tell = (parentId, childId, before, after) => {
+      changes.tell(`${place}/${encodeURIComponent(parentId)}`, childId, before, after);
+    };
+  }
 
   /** Parent, child and value of each. */
   entries(): [parentId: string, childId: string, value: V][] {
@@ -119,12 +127,18 @@ export class Children<V> {
 
   set(parentId: string, childId: string, value: V): void {
     const children = this.#byParent.get(parentId) ?? new Map<string, V>();
+    const before = children.get(childId);
     this.#byParent.set(parentId, children.set(childId, value));
+    this.#tell(parentId, childId, before, value);
   }
 
   /** @returns whether there was such a child. */
   delete(parentId: string, childId: string): boolean {
-    return this.#byParent.get(parentId)?.delete(childId) ?? false;
+    const children = this.#byParent.get(parentId);
+    const before = children?.get(childId);
+    const isGone = children?.delete(childId) ?? false;
+    if (isGone) this.#tell(parentId, childId, before, undefined);
+    return isGone;
   }
 
   clear(): void {
@@ -137,9 +151,12 @@ export class Children<V> {
 
   /** Takes a child away from all parents. */
   deleteChild(childId: string): void {
-    for (const children of this.#byParent.values()) children.delete(childId);
+    for (const parentId of this.#byParent.keys()) this.delete(parentId, childId);
   }
 }
+
+/** Where changes of memberships are said to be, with the queue's id behind it. */
+export const MEMBERS = 'queues.members';
 
 /** Everything that the organisation of a sandbox consists of. */
 export class Store {
@@ -163,6 +180,7 @@ export class Store {
   /** From now on what becomes of its entities is told. */
   telling(changes: Changes): this {
     for (const part of Object.values(this) as unknown[]) if (part instanceof Collection) part.telling(changes);
+    this.members.telling(changes, MEMBERS);
     return this;
   }
 }

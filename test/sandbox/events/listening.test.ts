@@ -137,6 +137,20 @@ describe('what has gone is told of', () => {
   });
 });
 
+describe('a queue', () => {
+  it('hears that a member is gone who was deleted', async () => {
+    const stage = await Stage.open();
+    const { id } = await stage.make('users', { name: 'Guest', email: 'guest@sandbox.example' });
+    await stage.make(`routing/queues/${stage.floor.queue.id}/members`, [{ id }]);
+    const before = stage.events.length;
+    await stage.send('DELETE', `users/${id}`);
+    const told = stage.events
+      .slice(before)
+      .filter(({ topicName }) => topicName === `v2.routing.queues.${stage.floor.queue.id}.users`);
+    expect(told.map(({ eventBody }) => eventBody)).toEqual([{ id, user: { id }, queueId: stage.floor.queue.id, joined: false }]);
+  });
+});
+
 describe('a web deployment', () => {
   it('and its configuration are told of again when they have become active', async () => {
     const base = '/api/v2/webdeployments';

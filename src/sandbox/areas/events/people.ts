@@ -1,4 +1,5 @@
 import { isObject } from '../../http/body.js';
+import { MEMBERS } from '../../world/store.js';
 import { idIn } from '../kept.js';
 import type { Json } from '../kept.js';
 import type { StoredChannel } from '../notifications/stored.js';
@@ -41,6 +42,15 @@ export const peopleRows: readonly Row[] = [
   { topic: 'v2.users.{id}.outofoffice', place: 'users.outofoffice', tellings: aboutIt(({ id }) => ({ user: { id } })) },
   { topic: 'v2.users.{id}.fax.documents', place: '/api/v2/fax/documents', tellings: maker },
   { topic: 'v2.users.{id}.userrecordings', place: '/api/v2/userrecordings', tellings: maker },
+  {
+    topic: 'v2.routing.queues.{id}.users',
+    place: `${MEMBERS}/{}`,
+    tellings: ({ id, parents: [queueId = ''], before, entity, isGone }) => {
+      const joined = !isGone && entity['joined'] === true;
+      if (before && !isGone && before['joined'] === entity['joined']) return [];
+      return [{ ids: [queueId], about: () => ({ id, user: { id }, queueId, joined }) }];
+    },
+  },
   {
     topic: 'v2.users.{id}.alerting.interactionstats.alerts',
     place: '/api/v2/alerting/interactionstats/alerts',

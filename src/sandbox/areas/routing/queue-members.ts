@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { QueueMember, WritableEntity } from '../../../models/index.js';
 import { readArray, readObject } from '../../http/body.js';
 import { badRequest, notFound } from '../../http/errors.js';
-import { announceMember } from '../users/routing-status.js';
+import { announceQueue } from '../conversations/announce.js';
 import { listing, queryFlag, queryList, sorted } from '../../http/listing.js';
 import type { StoredQueue, StoredUser } from '../../world/store.js';
 import { contains } from '../../http/text-search.js';
@@ -41,13 +41,13 @@ export function queueMemberRoutes(app: Hono<SandboxEnv>, world: World): void {
       const bodies = readArray<WritableEntity & { id: string }>(context, ['id']);
       checkCount(bodies);
       if (remove) {
-        for (const { id } of bodies) if (world.store.members.delete(queue.id, id)) announceMember(world, queue.id, id, false);
+        for (const { id } of bodies) if (world.store.members.delete(queue.id, id)) announceQueue(world, queue.id);
       } else {
         for (const user of bodies.map(({ id }) => activeUser(world, id))) {
           const kept = world.store.members.get(queue.id, user.id);
           const membership = kept ?? { joined: true, ringNumber: 1 };
           world.store.members.set(queue.id, user.id, membership);
-          if (!kept) announceMember(world, queue.id, user.id, membership.joined);
+          if (!kept) announceQueue(world, queue.id);
         }
       }
       return context.body(null, 204);
@@ -75,7 +75,7 @@ export function queueMemberRoutes(app: Hono<SandboxEnv>, world: World): void {
       const queue = queueOf(context);
       const memberId = context.req.param('memberId');
       if (!world.store.members.delete(queue.id, memberId)) throw notFound('queueMember', memberId);
-      announceMember(world, queue.id, memberId, false);
+      announceQueue(world, queue.id);
       return context.body(null, 204);
     });
   }
@@ -121,7 +121,7 @@ function changeMember(world: World, queueId: string, userId: string, body: Queue
   const before = memberOf(world, queueId, userId);
   const { joined = before.joined, ringNumber = before.ringNumber } = body;
   world.store.members.set(queueId, userId, { joined, ringNumber });
-  if (joined !== before.joined) announceMember(world, queueId, userId, joined);
+  if (joined !== before.joined) announceQueue(world, queueId);
 }
 
 function view(world: World, queueId: string, user: StoredUser, expand: readonly string[]): QueueMember {

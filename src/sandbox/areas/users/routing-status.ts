@@ -59,12 +59,6 @@ export function announcePresence(world: World, userId: string, presence: UserPre
   announceActivity(world, userId);
 }
 
-/** Tells who is a member of a queue, and whether they take part in it. */
-export function announceMember(world: World, queueId: string, userId: string, joined: boolean): void {
-  world.events.publish(`v2.routing.queues.${queueId}.users`, { id: userId, user: { id: userId }, queueId, joined });
-  announceQueue(world, queueId);
-}
-
 /** Tells what a user is and does now, and what that makes of their queues. */
 function announceActivity(world: World, userId: string): void {
   if (!world.events.isHeard) return;

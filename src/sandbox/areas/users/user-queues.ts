@@ -8,7 +8,7 @@ import { activeUser } from './users.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import type { World } from '../../world/world.js';
 import { settle } from '../conversations/assignment.js';
-import { announceMember } from './routing-status.js';
+import { announceQueue } from '../conversations/announce.js';
 import { told } from '../../contract/told.js';
 import { queryValue } from '../../http/query.js';
 
@@ -59,7 +59,7 @@ function membershipOf(world: World, queueId: string, userId: string) {
 
 function joinQueue(world: World, queueId: string, userId: string, joined: boolean): void {
   world.store.members.set(queueId, userId, { ...membershipOf(world, queueId, userId), joined });
-  announceMember(world, queueId, userId, joined);
+  announceQueue(world, queueId);
 }
 
 function queuesOf(world: World, userId: string): NamedUserQueue[] {

@@ -6,6 +6,7 @@ import { notFound, staleVersion } from '../../http/errors.js';
 import { listing, queryList, sorted } from '../../http/listing.js';
 import type { StoredUser } from '../../world/store.js';
 import { divisionOf } from '../authorization/division.js';
+import { announceQueue } from '../conversations/announce.js';
 import { leaveGroups } from '../groups/model.js';
 import { forgetStations } from '../stations/model.js';
 import { goOffline } from './routing-status.js';
@@ -109,7 +110,9 @@ export function stateChanged(world: World, { id, state }: StoredUser): void {
 
 /** The user's sign-ins and places in queues, in groups and at stations end with the user. */
 function forget(world: World, userId: string): void {
+  const queues = world.store.queues.all().filter(({ id }) => world.store.members.get(id, userId));
   world.store.members.deleteChild(userId);
+  for (const { id } of queues) announceQueue(world, id);
   leaveGroups(world, userId);
   forgetStations(world, userId);
   world.tokens.revokeUser(userId);
