@@ -1,14 +1,18 @@
 import { Button, Menu } from '@mantine/core';
+import { skipToken } from '@tanstack/react-query';
 import { PresenceApi } from 'contact-centre-client/apis/presence';
 import { UsersApi } from 'contact-centre-client/apis/users';
-import { skipToken } from '@tanstack/react-query';
-import { usePlatformMutation, usePlatformQuery, useSession } from 'contact-centre-client/react';
+import type { UserPresence } from 'contact-centre-client/models';
+import { platformQueryOptions, usePlatformMutation, usePlatformQuery, useSession } from 'contact-centre-client/react';
 import type { ReactNode } from 'react';
-import { every } from '../session/query-client.js';
+import { ASKING, asking, useLiveAnswer, useReadWhenLost } from '../live/use-live-answer.js';
+import { useListening } from '../live/use-listening.js';
+import { useConnection } from '../session/connection.js';
 import { announce } from '../shared/announce.js';
 import { Icon } from '../shared/icons.js';
 import { Presence, usePresenceDefinitions } from './presence.js';
 import { presenceLabel } from './presence-label.js';
+import { withPresenceTold } from './told.js';
 
 interface OwnPresenceProps {
   /** Hears why a change has failed; `null` when one has not. */
@@ -19,9 +23,7 @@ interface OwnPresenceProps {
 export function OwnPresence({ onFailure }: OwnPresenceProps): ReactNode {
   const { user } = useSession();
   const definitions = usePresenceDefinitions();
-  const { data } = usePlatformQuery(PresenceApi, 'getUserPresencesPurecloud', user?.id === undefined ? skipToken : [user.id], {
-    refetchInterval: every(15_000),
-  });
+  const data = useOwnPresence(user?.id);
   const { mutate, isPending } = usePlatformMutation(PresenceApi, 'patchUserPresencesPurecloud', {
     invalidates: [
       [PresenceApi, 'getUserPresencesPurecloud'],
@@ -67,6 +69,29 @@ export function OwnPresence({ onFailure }: OwnPresenceProps): ReactNode {
       </Menu.Dropdown>
     </Menu>
   );
+}
+
+/** Kept up to date. */
+function useOwnPresence(userId: string | undefined): UserPresence | undefined {
+  const { client } = useConnection();
+  const { queryKey } = platformQueryOptions(client, PresenceApi, 'getUserPresencesPurecloud', [userId ?? '']);
+  const { hear, repair, ...answer } = useLiveAnswer(queryKey, ASKING, withPresenceTold);
+  const hearing = useListening(userId, [
+    (live) =>
+      live.onEach(
+        'v2.users.{id}.presence',
+        [userId ?? ''],
+        ({ eventBody }) => {
+          hear(eventBody);
+        },
+        { repair },
+      ),
+  ]);
+  useReadWhenLost(hearing, answer);
+  const { data } = usePlatformQuery(PresenceApi, 'getUserPresencesPurecloud', userId === undefined ? skipToken : [userId], {
+    refetchInterval: asking(hearing, ASKING),
+  });
+  return data;
 }
 
 const presenceOf = ({ systemPresence }: { systemPresence?: string }): { systemPresence?: string } =>

@@ -1,11 +1,14 @@
 import { Anchor, Card, Group, Table, Text, Title, VisuallyHidden } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { AnalyticsApi } from 'contact-centre-client/apis/analytics';
-import { usePlatformQuery } from 'contact-centre-client/react';
+import { platformQueryOptions, usePlatformQuery } from 'contact-centre-client/react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { every } from '../../session/query-client.js';
+import { NotTold } from '../../live/not-told.js';
+import { ASKING, asking, unwritten, useLiveAnswer, useReadWhenLost } from '../../live/use-live-answer.js';
+import { useListening } from '../../live/use-listening.js';
+import { useConnection } from '../../session/connection.js';
 import { NONE, formatClock, formatHourAndMinute, formatNumber } from '../../shared/formats.js';
 import type { IconName } from '../../shared/icons.js';
 import { Icon } from '../../shared/icons.js';
@@ -17,16 +20,23 @@ import type { Visit } from './visit.js';
 import { visitOf, visitsQuery } from './visit.js';
 
 const PAGE = 20;
+/** Analytics may know of a conversation later than it is told; in ms. */
+const EVERY_MINUTE = 60_000;
 
 /** Today's conversations of a queue, the latest first. */
 export function Conversations({ queueId }: { queueId: string }): ReactNode {
   const [page, setPage] = useState(1);
-  const { data, error, isPending, refetch } = usePlatformQuery(
-    AnalyticsApi,
-    'postAnalyticsConversationsDetailsQuery',
-    [visitsQuery(queueId, todayInterval(), { pageSize: PAGE, pageNumber: page })],
-    { refetchInterval: every(15_000), staleTime: 0, placeholderData: keepPreviousData },
-  );
+  const { client } = useConnection();
+  const query = visitsQuery(queueId, todayInterval(), { pageSize: PAGE, pageNumber: page });
+  const { queryKey } = platformQueryOptions(client, AnalyticsApi, 'postAnalyticsConversationsDetailsQuery', [query]);
+  const { readSoon, repair, ...answer } = useLiveAnswer(queryKey, ASKING, unwritten);
+  const hearing = useListening(queueId, [
+    (live) => live.onEach('v2.routing.queues.{id}.conversations', [queueId], readSoon, { repair }),
+  ]);
+  useReadWhenLost(hearing, answer);
+  const { data, error, isPending, refetch } = usePlatformQuery(AnalyticsApi, 'postAnalyticsConversationsDetailsQuery', [query], {
+    ...{ refetchInterval: asking(hearing, ASKING, EVERY_MINUTE), staleTime: 0, placeholderData: keepPreviousData },
+  });
   const visits = data?.conversations?.map((conversation) => visitOf(conversation, queueId)) ?? [];
   const pages = Math.max(1, Math.ceil((data?.totalHits ?? 0) / PAGE));
   return (
@@ -39,6 +49,7 @@ export function Conversations({ queueId }: { queueId: string }): ReactNode {
           {formatNumber(data?.totalHits)}
         </Text>
       </Group>
+      <NotTold hearing={hearing} askedEvery={ASKING} />
       {error && <Failure error={error} onRetry={() => void refetch()} />}
       {isPending && <Loading rows={10} height={38} label="Loading the conversations" />}
       {data && visits.length === 0 && (
