@@ -1,18 +1,14 @@
 import { Button, Menu } from '@mantine/core';
-import { skipToken } from '@tanstack/react-query';
 import { PresenceApi } from 'contact-centre-client/apis/presence';
 import { UsersApi } from 'contact-centre-client/apis/users';
-import type { UserPresence } from 'contact-centre-client/models';
-import { platformQueryOptions, usePlatformMutation, usePlatformQuery, useSession } from 'contact-centre-client/react';
+import { usePlatformMutation, useSession } from 'contact-centre-client/react';
 import type { ReactNode } from 'react';
-import { ASKING, asking, useLiveAnswer, useReadWhenLost } from '../live/use-live-answer.js';
-import { useListening } from '../live/use-listening.js';
-import { useConnection } from '../session/connection.js';
 import { announce } from '../shared/announce.js';
 import { Icon } from '../shared/icons.js';
-import { Presence, usePresenceDefinitions } from './presence.js';
+import { Presence } from './presence.js';
 import { presenceLabel } from './presence-label.js';
-import { withPresenceTold } from './told.js';
+import { useOwnPresence } from './use-own-presence.js';
+import { usePresenceDefinitions } from './use-presence-definitions.js';
 
 interface OwnPresenceProps {
   /** Hears why a change has failed; `null` when one has not. */
@@ -69,29 +65,6 @@ export function OwnPresence({ onFailure }: OwnPresenceProps): ReactNode {
       </Menu.Dropdown>
     </Menu>
   );
-}
-
-/** Kept up to date. */
-function useOwnPresence(userId: string | undefined): UserPresence | undefined {
-  const { client } = useConnection();
-  const { queryKey } = platformQueryOptions(client, PresenceApi, 'getUserPresencesPurecloud', [userId ?? '']);
-  const { hear, repair, ...answer } = useLiveAnswer(queryKey, ASKING, withPresenceTold);
-  const hearing = useListening(userId, [
-    (live) =>
-      live.onEach(
-        'v2.users.{id}.presence',
-        [userId ?? ''],
-        ({ eventBody }) => {
-          hear(eventBody);
-        },
-        { repair },
-      ),
-  ]);
-  useReadWhenLost(hearing, answer);
-  const { data } = usePlatformQuery(PresenceApi, 'getUserPresencesPurecloud', userId === undefined ? skipToken : [userId], {
-    refetchInterval: asking(hearing, ASKING),
-  });
-  return data;
 }
 
 const presenceOf = ({ systemPresence }: { systemPresence?: string }): { systemPresence?: string } =>

@@ -11,8 +11,8 @@ import { useConnection } from '../session/connection.js';
 import { useAllPages } from '../shared/use-all-pages.js';
 import type { Agent } from './agent.js';
 import { agentOf } from './agent.js';
-import { usePresenceDefinitions } from './presence.js';
 import { withUserTold } from './told.js';
+import { usePresenceDefinitions } from './use-presence-definitions.js';
 
 export interface Agents {
   agents: readonly Agent[];
@@ -41,7 +41,8 @@ export function useAgents(): Agents {
   const { queryKey } = infinitePlatformQueryOptions(client, UsersApi, 'getUsers', args);
   const answer = useLiveAnswer(queryKey, EVERY_5_MIN, withUserTold);
   const { repair } = answer;
-  const [users, useLearn] = useIds();
+  const [users = [], useLearn] = useIds();
+  // The two are told by the same subscription: what repairs one repairs both.
   const hearing = useListening(users.length === 0 ? undefined : users.join(), [
     (live) =>
       live.onEach(
@@ -53,14 +54,9 @@ export function useAgents(): Agents {
         { repair },
       ),
     (live) =>
-      live.onEach(
-        'v2.users.{id}.routingStatus',
-        users,
-        ({ eventBody }, id) => {
-          answer.hear({ id, routingStatus: eventBody.routingStatus });
-        },
-        { repair },
-      ),
+      live.onEach('v2.users.{id}.routingStatus', users, ({ eventBody }, id) => {
+        answer.hear({ id, routingStatus: eventBody.routingStatus });
+      }),
   ]);
   useReadWhenLost(hearing, answer);
   const { data, hasNextPage, isPending, error, dataUpdatedAt, refetch } = useAllPages(
