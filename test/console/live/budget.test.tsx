@@ -1,18 +1,13 @@
 // @vitest-environment jsdom
-import { act, cleanup, render } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { AnalyticsApi } from 'contact-centre-client/apis/analytics';
 import { UsersApi } from 'contact-centre-client/apis/users';
 import { useSession } from 'contact-centre-client/react';
-import { createSandbox } from 'contact-centre-client/sandbox';
-import type { Sandbox } from 'contact-centre-client/sandbox';
-import { useEffect } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Agent } from '../../../examples/console/src/agents/agent.js';
 import { useAgents } from '../../../examples/console/src/agents/use-agents.js';
 import { useOwnPresence } from '../../../examples/console/src/agents/use-own-presence.js';
 import type { Hearing } from '../../../examples/console/src/live/use-listening.js';
-import type { ConsoleClient } from '../../../examples/console/src/session/console-client.js';
-import { ConnectionProvider, useConnection } from '../../../examples/console/src/session/connection.js';
 import type { Source } from '../../../examples/console/src/wallboard/figures/use-board.js';
 import { useBoard, useQueues } from '../../../examples/console/src/wallboard/figures/use-board.js';
 import type { BoardQueue } from '../../../examples/console/src/wallboard/figures/board.js';
@@ -21,33 +16,17 @@ import { nowQuery, readNow } from '../../../examples/console/src/wallboard/figur
 import { useMembers } from '../../../examples/console/src/wallboard/queue/use-members.js';
 import { useVisits } from '../../../examples/console/src/wallboard/queue/use-visits.js';
 import { ApiClient } from '../../../src/entries/fetch.js';
-import { socketsOf } from '../../notifications/support.js';
+import type { Stage } from './support.js';
+import { begin, end, sandboxUrl } from './support.js';
 
 const [QUEUES, AGENTS] = [50, 500];
-const sandboxUrl = 'https://api.sandbox.example';
 
-let sandbox: Sandbox;
-let sockets: ReturnType<typeof socketsOf>;
-let asked: string[];
-let client: ConsoleClient;
+let stage: Stage;
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
-  vi.setSystemTime('2026-03-12T14:25:00Z');
-  sandbox = createSandbox({ seed: centre(), traffic: { hours: 0.1 } });
-  asked = [];
-  sockets = socketsOf(sandbox);
-  vi.stubGlobal('WebSocket', sockets);
-  vi.stubGlobal('fetch', async (input: string, { method = 'GET', headers, body }: RequestInit = {}) => {
-    asked.push(`${method} ${new URL(input).pathname.replace(/[\da-f]{8}-[\da-f-]{27}/g, '{id}')}`);
-    return await sandbox.fetch(new Request(input, { method, ...(headers && { headers }), ...(body != null && { body }) }));
-  });
+  stage = begin({ seed: centre(), traffic: { hours: 0.1 } });
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+afterEach(end);
 
 /** 50 queues with 20 members each, of 500 agents. */
 function centre() {
@@ -66,10 +45,6 @@ let shown: { queues: readonly BoardQueue[]; agents: readonly Agent[]; sources: r
 
 /** What three pages ask for and are told, without what they draw. */
 function Pages() {
-  ({ client } = useConnection());
-  useEffect(() => {
-    client.setAccessToken(sandbox.issueAccessToken(sandbox.users[0]?.id));
-  }, []);
   const { user } = useSession();
   const { queues } = useQueues();
   const { queues: board, sources } = useBoard(queues);
@@ -88,38 +63,26 @@ function QueuePage({ queueId }: { queueId: string }) {
   return null;
 }
 
-/** So many seconds, in which the contact centre goes on. */
-async function passing(seconds: number): Promise<void> {
-  const step = Math.min(seconds, 5);
-  for (let second = 0; second < seconds; second += step) {
-    await act(async () => {
-      sandbox.clock.advance(0);
-      await vi.advanceTimersByTimeAsync(step * 1000);
-      await vi.dynamicImportSettled();
-      for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve));
-    });
-  }
-}
-
 const until = async (way: Hearing['way']): Promise<void> => {
   for (let seconds = 0; seconds < 120; seconds++) {
     if (shown.sources.every(({ hearing }) => hearing.way === way)) return;
-    await passing(1);
+    await stage.passing(1);
   }
   throw new Error(`The pages are not ${way}`);
 };
 
 /** What is asked for in so many seconds, by operation. */
 async function asksIn(seconds: number): Promise<Record<string, number> & { total: number }> {
-  asked = [];
-  await passing(seconds);
-  const asks: Record<string, number> & { total: number } = { total: asked.length };
-  for (const operation of asked) asks[operation] = (asks[operation] ?? 0) + 1;
+  stage.asked.length = 0;
+  await stage.passing(seconds);
+  const asks: Record<string, number> & { total: number } = { total: stage.asked.length };
+  for (const operation of stage.asked) asks[operation] = (asks[operation] ?? 0) + 1;
   return asks;
 }
 
 /** The pages show what the platform says. */
 async function expectAsOnPlatform(): Promise<void> {
+  const { sandbox } = stage;
   const other = new ApiClient({ apiUrl: sandboxUrl });
   other.setAccessToken(sandbox.issueAccessToken());
   const ids = sandbox.queues.map(({ id }) => id);
@@ -140,19 +103,10 @@ async function expectAsOnPlatform(): Promise<void> {
 }
 
 it('50 queues and 500 agents at work take all pages together fewer than 60 requests a minute, told or asking', async () => {
-  const { clients, organisation } = sandbox;
-  render(
-    <ConnectionProvider
-      sandbox={{
-        ...{ apiUrl: sandboxUrl, organisation: organisation.name, people: [] },
-        clients: { implicit: clients.implicit.id, pkce: clients.pkce.id },
-      }}
-    >
-      <Pages />
-    </ConnectionProvider>,
-  );
+  const { sandbox, sockets } = stage;
+  stage.open(sandbox.users[0]?.id, <Pages />);
   await until('live');
-  await passing(10);
+  await stage.passing(10);
   expect([shown.queues.length, shown.agents.length]).toEqual([QUEUES, AGENTS]);
   expect((await asksIn(60)).total).toBeLessThanOrEqual(30);
   await expectAsOnPlatform();
@@ -171,14 +125,14 @@ it('50 queues and 500 agents at work take all pages together fewer than 60 reque
   sandbox.failChannels({ effect: 'refuse', lasts: 90_000 });
   sandbox.failChannels({ effect: 'cut' });
   await until('asking');
-  await passing(5);
+  await stage.passing(5);
   expect((await asksIn(60)).total).toBeLessThanOrEqual(60);
   await until('live');
   await expectAsOnPlatform();
 
   expect(sockets.open.size).toBe(1);
   await act(async () => {
-    client.forget();
+    stage.client().forget();
     await vi.advanceTimersByTimeAsync(100);
   });
   expect(sockets.open.size).toBe(0);
