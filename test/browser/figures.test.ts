@@ -3,15 +3,25 @@ import { it } from './support/console.js';
 import { collect } from './support/figures.js';
 import { expectSteady } from './support/steady.js';
 
-it('Loading takes the sign-in page less than 250 kB over the wire, and no jump', async ({ page }) => {
+it('Loading takes the sign-in page less than 250 kB over the wire, nothing that only listening needs, and no jump', async ({
+  page,
+}) => {
   const ready = (): Promise<void> => page.getByRole('button', { name: 'Sign in' }).waitFor();
   const figures = collect(page);
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text());
+  });
   await page.goto('/');
   await ready();
   const { bytes } = await figures();
   // Far less would mean that the bytes are not counted.
   expect(bytes).toBeGreaterThan(50_000);
   expect(bytes).toBeLessThan(250_000);
+  const loaded = await Promise.all(scripts);
+  expect(loaded.length).toBeGreaterThan(0);
+  expect(loaded.filter((code) => code.includes('v2.system.socket_closing'))).toHaveLength(0);
+  page.removeAllListeners('response');
   await expectSteady(page, async () => {
     await page.reload();
     await ready();

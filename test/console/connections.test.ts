@@ -6,6 +6,7 @@ import { pageHeaders } from '../../examples/console/server/headers.js';
 const sandbox = 'http://127.0.0.1:4401';
 const cookie = (text: string): string => `theme=dark; console.hosts=${text}; other=1`;
 const chosen = (text: string): string[] => connections([], cookie(text)).slice(connections([], undefined).length);
+const isSocket = (origin: string): boolean => /^wss?:/.test(origin);
 
 describe('What a page may connect to', () => {
   it('is every region by name, the sandbox beside it, and nothing that a pattern would let in', () => {
@@ -14,16 +15,23 @@ describe('What a page may connect to', () => {
     expect(hosts).toContain("'self'");
     expect(hosts).toContain(sandbox);
     for (const host of Object.values(regions)) {
-      expect(hosts).toEqual(expect.arrayContaining([`https://api.${host}`, `https://login.${host}`]));
+      expect(hosts).toEqual(expect.arrayContaining([`https://api.${host}`, `https://login.${host}`, `wss://streaming.${host}`]));
     }
-    expect(hosts).toHaveLength(2 + 2 * Object.keys(regions).length);
+    expect(hosts).toContain('ws://127.0.0.1:4401');
+    expect(hosts).toHaveLength(3 + 3 * Object.keys(regions).length);
     expect(hosts.filter((host) => /\*|^\w+:$/.test(host))).toEqual([]);
   });
 
   it('is also what somebody has chosen by hand', () => {
     const both = ['https://api.gateway.example:8443', 'https://login.gateway.example'];
-    expect(chosen(both.map(encodeURIComponent).join('+'))).toEqual(both);
-    expect(chosen(encodeURIComponent('http://[::1]:8080'))).toEqual(['http://[::1]:8080']);
+    expect(chosen(both.map(encodeURIComponent).join('+')).filter((origin) => !isSocket(origin))).toEqual(both);
+    expect(chosen(encodeURIComponent('http://[::1]:8080'))).toEqual(['http://[::1]:8080', 'ws://[::1]:8080']);
+  });
+
+  it('is also where live events of what was chosen come from: its own host, and the one beside an API host', () => {
+    expect(chosen(encodeURIComponent('https://api.gateway.example:8443')).filter(isSocket)).toEqual([
+      ...['wss://api.gateway.example:8443', 'wss://streaming.gateway.example:8443'],
+    ]);
   });
 
   it.each([
@@ -42,6 +50,6 @@ describe('What a page may connect to', () => {
 
   it('is no long list', () => {
     const many = Array.from({ length: 50 }, (_, index) => encodeURIComponent(`https://h${index}.example`));
-    expect(chosen(many.join('+'))).toHaveLength(2);
+    expect(chosen(many.join('+')).filter((origin) => !isSocket(origin))).toHaveLength(2);
   });
 });

@@ -1,20 +1,17 @@
-import { QueryObserver } from '@tanstack/react-query';
+import { QueryObserver, environmentManager } from '@tanstack/react-query';
 import { NetworkError, PermissionDeniedError, RateLimitError, ServerError } from 'contact-centre-client/fetch';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { every, makeQueryClient } from '../../examples/console/src/session/query-client.js';
 
-// TanStack Query takes a place without a window for a server, where nothing is asked for again.
-vi.hoisted(() => {
-  Object.assign(globalThis, { window: { addEventListener: () => undefined, removeEventListener: () => undefined } });
-});
-afterAll(() => {
-  Reflect.deleteProperty(globalThis, 'window');
-});
+const isServer = environmentManager.isServer();
 
 beforeEach(() => {
   vi.useFakeTimers();
+  // TanStack Query takes a place without a window for a server, where nothing is asked for again.
+  environmentManager.setIsServer(() => false);
 });
 afterEach(() => {
+  environmentManager.setIsServer(() => isServer);
   vi.useRealTimers();
 });
 

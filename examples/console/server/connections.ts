@@ -1,6 +1,8 @@
 import { regions } from 'contact-centre-client/fetch';
 
-const platform = Object.values(regions).flatMap((host) => [`https://api.${host}`, `https://login.${host}`]);
+const platform = Object.values(regions).flatMap((host) => [
+  ...[`https://api.${host}`, `https://login.${host}`, `wss://streaming.${host}`],
+]);
 
 /** The page keeps here, as origins, where somebody has chosen to connect that is neither the platform nor the sandbox. */
 const COOKIE = 'console.hosts';
@@ -15,7 +17,15 @@ const MOST = 2;
  * @param cookies - Of the request for the page.
  */
 export function connections(own: readonly string[], cookies: string | undefined): string[] {
-  return [...platform, ...own, ...chosen(cookies ?? '')];
+  const others = [...own, ...chosen(cookies ?? '')];
+  return [...platform, ...others, ...new Set(others.flatMap(sockets))];
+}
+
+/** Where live events come from: from the API's host, or from the one beside it as in a region. */
+function sockets(origin: string): string[] {
+  const { protocol, host } = new URL(origin);
+  const scheme = protocol === 'http:' ? 'ws' : 'wss';
+  return [`${scheme}://${host}`, ...(host.startsWith('api.') ? [`${scheme}://${host.replace('api.', 'streaming.')}`] : [])];
 }
 
 function chosen(cookies: string): string[] {

@@ -1,14 +1,14 @@
 import { Button, Menu } from '@mantine/core';
 import { PresenceApi } from 'contact-centre-client/apis/presence';
 import { UsersApi } from 'contact-centre-client/apis/users';
-import { skipToken } from '@tanstack/react-query';
-import { usePlatformMutation, usePlatformQuery, useSession } from 'contact-centre-client/react';
+import { usePlatformMutation, useSession } from 'contact-centre-client/react';
 import type { ReactNode } from 'react';
-import { every } from '../session/query-client.js';
 import { announce } from '../shared/announce.js';
 import { Icon } from '../shared/icons.js';
-import { Presence, usePresenceDefinitions } from './presence.js';
+import { Presence } from './presence.js';
 import { presenceLabel } from './presence-label.js';
+import { useOwnPresence } from './use-own-presence.js';
+import { usePresenceDefinitions } from './use-presence-definitions.js';
 
 interface OwnPresenceProps {
   /** Hears why a change has failed; `null` when one has not. */
@@ -19,9 +19,7 @@ interface OwnPresenceProps {
 export function OwnPresence({ onFailure }: OwnPresenceProps): ReactNode {
   const { user } = useSession();
   const definitions = usePresenceDefinitions();
-  const { data } = usePlatformQuery(PresenceApi, 'getUserPresencesPurecloud', user?.id === undefined ? skipToken : [user.id], {
-    refetchInterval: every(15_000),
-  });
+  const data = useOwnPresence(user?.id);
   const { mutate, isPending } = usePlatformMutation(PresenceApi, 'patchUserPresencesPurecloud', {
     invalidates: [
       [PresenceApi, 'getUserPresencesPurecloud'],

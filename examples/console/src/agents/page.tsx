@@ -18,13 +18,13 @@ import { useMove } from './use-move.js';
 
 /** Who is there, what they are doing, and in which queues. */
 export function Component(): ReactNode {
-  const { agents, presences, isPending, error, dataUpdatedAt, freshFor, refetch } = useAgents();
+  const { agents, presences, isPending, error, refetch, ...known } = useAgents();
   const [filter, setFilter] = useFilter();
   const [moved, setMoved] = useState<Agent>();
   const [presenceFailure, setPresenceFailure] = useState<unknown>(null);
   const moving = useMove();
   const shown = filtered(agents, filter);
-  const source = { name: 'Presence and routing status', freshFor, dataUpdatedAt, error, refetch };
+  const source = { name: 'Presence and routing status', error, refetch, ...known };
   return (
     <Page
       title="Agents"

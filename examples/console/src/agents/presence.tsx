@@ -1,23 +1,7 @@
-import { PresenceApi } from 'contact-centre-client/apis/presence';
-import type { OrganizationPresence, OrganizationPresenceEntityListing, PresenceDefinition } from 'contact-centre-client/models';
-import { usePlatformQuery } from 'contact-centre-client/react';
+import type { PresenceDefinition } from 'contact-centre-client/models';
 import type { ReactNode } from 'react';
 import { NONE } from '../shared/formats.js';
 import classes from './agents.module.css';
-
-/** The presences that one may choose from. */
-export function usePresenceDefinitions(): readonly OrganizationPresence[] {
-  const { data } = usePlatformQuery(PresenceApi, 'getPresencedefinitions', [{ pageSize: 100 }], {
-    staleTime: 600_000,
-    select: readDefinitions,
-  });
-  return data ?? none;
-}
-
-const none: readonly OrganizationPresence[] = [];
-
-const readDefinitions = ({ entities }: OrganizationPresenceEntityListing): OrganizationPresence[] =>
-  entities.filter(({ deactivated }) => deactivated !== true);
 
 const tones: Readonly<Record<string, string>> = {
   ...{ Available: 'teal', 'On Queue': 'harbour', Busy: 'red', Meeting: 'red', Offline: 'gray' },

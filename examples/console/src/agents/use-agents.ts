@@ -1,12 +1,18 @@
+import type { GetUsersOptions } from 'contact-centre-client/apis/users';
 import { UsersApi } from 'contact-centre-client/apis/users';
 import type { PlatformError } from 'contact-centre-client/react';
-import { flatEntities, useInfinitePlatformQuery } from 'contact-centre-client/react';
+import { flatEntities, infinitePlatformQueryOptions, useInfinitePlatformQuery } from 'contact-centre-client/react';
 import { useMemo } from 'react';
-import { every } from '../session/query-client.js';
+import { ASKING, asking, useLiveAnswer, useReadWhenLost } from '../live/use-live-answer.js';
+import type { Hearing } from '../live/use-listening.js';
+import { useIds } from '../live/use-ids.js';
+import { useListening } from '../live/use-listening.js';
+import { useConnection } from '../session/connection.js';
 import { useAllPages } from '../shared/use-all-pages.js';
 import type { Agent } from './agent.js';
 import { agentOf } from './agent.js';
-import { usePresenceDefinitions } from './presence.js';
+import { withUserTold } from './told.js';
+import { usePresenceDefinitions } from './use-presence-definitions.js';
 
 export interface Agents {
   agents: readonly Agent[];
@@ -14,25 +20,54 @@ export interface Agents {
   isPending: boolean;
   error: PlatformError | null;
   dataUpdatedAt: number;
-  /** How long they are good for, in ms. */
-  freshFor: number;
+  /** How often they are asked for, in ms, where nothing is told. */
+  askedEvery: number;
+  hearing: Hearing;
   refetch: () => unknown;
 }
 
-/** ms from one look to the next: 5 s, and more where there are many pages to be read anew. */
-const refreshTime = (pages = 1): number => Math.max(5000, pages * 2500);
+/** Who is new, or called otherwise, is told to nobody, and seldom; in ms. */
+const EVERY_5_MIN = 300_000;
+
+const args = [{ pageSize: 100, expand: ['presence', 'routingStatus'] }] as [GetUsersOptions];
+
+/** ms from one look to the next: more where there are many pages to be read anew. */
+const refreshTime = (pages = 1): number => Math.max(ASKING, pages * 2500);
 
 /** All users with what they are and do, kept up to date. */
 export function useAgents(): Agents {
+  const { client } = useConnection();
   const definitions = usePresenceDefinitions();
-  const { data, isPending, error, dataUpdatedAt, refetch } = useAllPages(
-    useInfinitePlatformQuery(UsersApi, 'getUsers', [{ pageSize: 100, expand: ['presence', 'routingStatus'] }], {
-      refetchInterval: (query) => every(refreshTime(query.state.data?.pages.length))(query),
+  const { queryKey } = infinitePlatformQueryOptions(client, UsersApi, 'getUsers', args);
+  const answer = useLiveAnswer(queryKey, EVERY_5_MIN, withUserTold);
+  const { repair } = answer;
+  const [users = [], useLearn] = useIds();
+  // The two are told by the same subscription: what repairs one repairs both.
+  const hearing = useListening(users.length === 0 ? undefined : users.join(), [
+    (live) =>
+      live.onEach(
+        'v2.users.{id}.presence',
+        users,
+        ({ eventBody }, id) => {
+          answer.hear({ id, presence: eventBody });
+        },
+        { repair },
+      ),
+    (live) =>
+      live.onEach('v2.users.{id}.routingStatus', users, ({ eventBody }, id) => {
+        answer.hear({ id, routingStatus: eventBody.routingStatus });
+      }),
+  ]);
+  useReadWhenLost(hearing, answer);
+  const { data, hasNextPage, isPending, error, dataUpdatedAt, refetch } = useAllPages(
+    useInfinitePlatformQuery(UsersApi, 'getUsers', args, {
+      refetchInterval: (query) => asking(hearing, refreshTime(query.state.data?.pages.length), EVERY_5_MIN)(query),
       staleTime: 0,
     }),
   );
   const agents = useMemo(() => flatEntities(data).map((user) => agentOf(user, definitions)), [data, definitions]);
+  useLearn(data === undefined || hasNextPage ? undefined : agents.map(({ id }) => id));
   const presences = [...new Set(agents.map(({ presenceName }) => presenceName))].sort((one, other) => one.localeCompare(other));
-  const freshFor = 4 * refreshTime(data?.pages.length);
-  return { agents, presences, isPending, error, dataUpdatedAt, freshFor, refetch };
+  const askedEvery = refreshTime(data?.pages.length);
+  return { ...{ agents, presences, isPending, error, dataUpdatedAt }, askedEvery, hearing, refetch };
 }

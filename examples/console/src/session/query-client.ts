@@ -11,7 +11,8 @@ interface Query {
   state: { status: string; error: Error | null };
 }
 
-type Interval = (query: Query) => number | false;
+/** As TanStack Query's `refetchInterval`. */
+export type Interval = (query: Query) => number | false;
 
 /** Asks again so often, in ms; less often while the answer is a failure, and never before the platform allows it. */
 export const every =
@@ -26,8 +27,8 @@ export function makeQueryClient(): QueryClient {
   });
 }
 
-/** After how many ms a query that failed is tried anew. */
-function recovery({ state: { status, error } }: Query): number | false {
+/** After how many ms a query that failed is tried anew; one that did not is left alone. */
+export function recovery({ state: { status, error } }: Query): number | false {
   if (status !== 'error') return false;
   if (error instanceof RateLimitError && error.retryAfter !== undefined) return Math.max(MAY_PASS, error.retryAfter * 1000);
   return error instanceof ApiError && error.status < 500 && error.status !== 429 ? MAY_BE_ALLOWED : MAY_PASS;

@@ -1,28 +1,46 @@
 import { Button } from '@mantine/core';
 import { useInterval } from '@mantine/hooks';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import { askingWords } from '../../live/not-told.js';
+import { announce } from '../../shared/announce.js';
 import { describeFailure } from '../../shared/failures.js';
 import { formatTime } from '../../shared/formats.js';
 import { Icon } from '../../shared/icons.js';
 import type { Source } from '../figures/use-board.js';
 import classes from './board.module.css';
 
-/** Says of when the figures are, and which of them are no longer true. */
+/** What is asked for again and again is good for so many times as long. */
+const MISSED = 3;
+
+/** Says of when the figures are, whether they change by themselves, and which of them are no longer true. */
 export function LiveStatus({ sources }: { sources: readonly Source[] }): ReactNode {
   const now = useNow();
-  const stale = sources.filter(
-    ({ error, dataUpdatedAt, freshFor }) => error !== null || (dataUpdatedAt > 0 && now - dataUpdatedAt > freshFor),
-  );
+  const stale = sources.filter((source) => source.error !== null || isOld(source, now));
+  const asked = sources.find(({ hearing }) => hearing.way === 'asking');
   const updated = Math.max(0, ...sources.map(({ dataUpdatedAt }) => dataUpdatedAt));
+  const isLive = sources.length > 0 && sources.every(({ hearing }) => hearing.way === 'live');
+  const [wasAsked, setWasAsked] = useState(false);
+  useEffect(() => {
+    if (asked) setWasAsked(true);
+    else if (isLive && wasAsked) {
+      setWasAsked(false);
+      announce('Live again');
+    }
+  }, [asked, isLive, wasAsked]);
   return (
     <>
-      {stale.length === 0 && (
-        <span className={classes['live']} data-live={updated > 0}>
-          {updated === 0 ? 'Asking the platform' : <>Live, updated at {formatTime(updated)}</>}
+      {stale.length === 0 && !asked && (
+        <span className={classes['live']} data-live={isLive && updated > 0}>
+          {updated === 0 ? 'Asking the platform' : `${isLive ? 'Live, updated' : 'Updated'} at ${formatTime(updated)}`}
         </span>
       )}
       <div role="status">
+        {stale.length === 0 && asked && (
+          <div className={classes['live']} data-live={false}>
+            {askingWords(asked.askedEvery, asked.hearing)}
+          </div>
+        )}
         {stale.map((source) => (
           <Stale key={source.name} {...source} />
         ))}
@@ -31,6 +49,10 @@ export function LiveStatus({ sources }: { sources: readonly Source[] }): ReactNo
   );
 }
 
+/** What is told is as it is; only what is asked for grows old. */
+function isOld({ hearing: { way, toldUntil }, dataUpdatedAt, askedEvery }: Source, now: number): boolean {
+  return way === 'asking' && dataUpdatedAt > 0 && now - Math.max(dataUpdatedAt, toldUntil) > MISSED * askedEvery;
+}
 function Stale({ name, error, dataUpdatedAt, refetch }: Source): ReactNode {
   const failure = error && describeFailure(error);
   return (

@@ -1,21 +1,26 @@
+import { useInterval } from '@mantine/hooks';
 import { skipToken } from '@tanstack/react-query';
 import { AnalyticsApi } from 'contact-centre-client/apis/analytics';
 import { RoutingApi } from 'contact-centre-client/apis/routing';
 import type { Queue } from 'contact-centre-client/models';
 import type { PlatformError } from 'contact-centre-client/react';
-import { flatEntities, useInfinitePlatformQuery, usePlatformQuery } from 'contact-centre-client/react';
-import { useMemo } from 'react';
+import { flatEntities, platformQueryOptions, useInfinitePlatformQuery, usePlatformQuery } from 'contact-centre-client/react';
+import { useMemo, useState } from 'react';
+import { ASKING, asking, unwritten, useLiveAnswer, useReadWhenLost } from '../../live/use-live-answer.js';
+import type { Hearing } from '../../live/use-listening.js';
+import { useListening } from '../../live/use-listening.js';
 import { useConnection } from '../../session/connection.js';
-import { every } from '../../session/query-client.js';
 import { useAllPages } from '../../shared/use-all-pages.js';
 import type { BoardQueue } from './board.js';
 import { boardOf } from './board.js';
 import { dayQuery, readDay } from './day.js';
 import { nowQuery, readNow } from './now.js';
 import { todayInterval } from './today.js';
+import type { QueueTold } from './told.js';
+import { concernsDay, leavesOpen, withTold } from './told.js';
 
-const EVERY_5_S = 5_000;
-const EVERY_30_S = 30_000;
+/** ms */
+const [EVERY_5_S, EVERY_10_S, EVERY_30_S] = [5_000, 10_000, 30_000];
 
 /** One of the questions that the board asks again and again. */
 export interface Source {
@@ -23,8 +28,9 @@ export interface Source {
   name: string;
   /** When it was last answered, in ms since the epoch; 0 before. */
   dataUpdatedAt: number;
-  /** How long an answer is good for, in ms. */
-  freshFor: number;
+  /** How often it is asked, in ms, where nothing is told. */
+  askedEvery: number;
+  hearing: Hearing;
   error: PlatformError | null;
   refetch: () => unknown;
 }
@@ -51,32 +57,79 @@ export function useQueues(): {
 
 /** Queues with their figures, kept up to date. Figures that cannot be read anew stay as they were. */
 export function useBoard(queues: readonly Queue[]): Board {
+  const { client } = useConnection();
   const ids = queues.map(({ id }) => id);
-  const now = usePlatformQuery(
-    AnalyticsApi,
-    'postAnalyticsQueuesObservationsQuery',
-    ids.length === 0 ? skipToken : [nowQuery(ids)],
-    { refetchInterval: every(EVERY_5_S), staleTime: 0 },
+  const [nowArgs, dayArgs] = [[nowQuery(ids)], [dayQuery(ids, todayInterval())]] as const satisfies unknown[];
+  const nowLive = useLiveAnswer(
+    platformQueryOptions(client, AnalyticsApi, 'postAnalyticsQueuesObservationsQuery', [...nowArgs]).queryKey,
+    EVERY_10_S,
+    withTold,
   );
-  const day = usePlatformQuery(
-    AnalyticsApi,
-    'postAnalyticsConversationsAggregatesQuery',
-    ids.length === 0 ? skipToken : [dayQuery(ids, todayInterval())],
-    { refetchInterval: every(EVERY_30_S), staleTime: 0, select: readDay },
+  const dayLive = useLiveAnswer(
+    platformQueryOptions(client, AnalyticsApi, 'postAnalyticsConversationsAggregatesQuery', [...dayArgs]).queryKey,
+    EVERY_30_S,
+    unwritten,
   );
+  const hear = (told: QueueTold): void => {
+    nowLive.hear(told);
+    if (leavesOpen(told)) nowLive.readSoon();
+    if (concernsDay(told)) dayLive.readSoon();
+  };
+  const repair = (): Promise<ReadonlyMap<string, never>> => {
+    dayLive.readSoon();
+    return nowLive.repair();
+  };
+  const hearing = useListening(ids.length === 0 ? undefined : ids.join(), [
+    (live) =>
+      live.onEach(
+        'v2.analytics.queues.{id}.observations',
+        ids,
+        ({ eventBody }) => {
+          hear(eventBody);
+        },
+        { repair },
+      ),
+  ]);
+  useReadWhenLost(hearing, nowLive);
+  const waits = ids.length === 0;
+  const now = usePlatformQuery(AnalyticsApi, 'postAnalyticsQueuesObservationsQuery', waits ? skipToken : [...nowArgs], {
+    ...{ refetchInterval: asking(hearing, ASKING), staleTime: 0 },
+  });
+  const day = usePlatformQuery(AnalyticsApi, 'postAnalyticsConversationsAggregatesQuery', waits ? skipToken : [...dayArgs], {
+    ...{ refetchInterval: asking(hearing, EVERY_30_S), staleTime: 0, select: readDay },
+  });
   const { data: answer, dataUpdatedAt } = now;
-  const { platformTime } = useConnection().client;
-  const figures = useMemo(() => answer && readNow(answer, platformTime(dataUpdatedAt)), [answer, dataUpdatedAt, platformTime]);
+  const moment = useMoment(dataUpdatedAt);
+  const { platformTime } = client;
+  const figures = useMemo(() => answer && readNow(answer, platformTime(moment)), [answer, moment, platformTime]);
   const board = useMemo(() => boardOf(queues, figures, day.data), [queues, figures, day.data]);
   return {
     queues: board,
     // Both, so that nothing changes places when the second comes in.
-    isPending: ids.length > 0 && (now.isPending || day.isPending),
-    sources: [source('The figures of this moment', 3 * EVERY_5_S, now), source('The figures of today', 2 * EVERY_30_S, day)],
+    isPending: !waits && (now.isPending || day.isPending),
+    sources: [
+      source('The figures of this moment', ASKING, hearing, now),
+      source('The figures of today', EVERY_30_S, hearing, day),
+    ],
   };
 }
 
+/** Now, every few seconds and whenever there is an answer: waits grow also while nothing else happens. */
+function useMoment(answeredAt: number): number {
+  const [now, setNow] = useState(0);
+  useInterval(
+    () => {
+      setNow(Date.now());
+    },
+    EVERY_5_S,
+    { autoInvoke: true },
+  );
+  return Math.max(now, answeredAt);
+}
+
+type Answered = Pick<Source, 'dataUpdatedAt' | 'error' | 'refetch'>;
+
 /** Names what is needed alone: a component is drawn anew for each field that it reads. */
-function source(name: string, freshFor: number, { dataUpdatedAt, error, refetch }: Omit<Source, 'name' | 'freshFor'>): Source {
-  return { name, freshFor, dataUpdatedAt, error, refetch };
+function source(name: string, askedEvery: number, hearing: Hearing, { dataUpdatedAt, error, refetch }: Answered): Source {
+  return { name, askedEvery, hearing, dataUpdatedAt, error, refetch };
 }

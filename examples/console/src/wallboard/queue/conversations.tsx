@@ -1,34 +1,22 @@
 import { Anchor, Card, Group, Table, Text, Title, VisuallyHidden } from '@mantine/core';
-import { keepPreviousData } from '@tanstack/react-query';
-import { AnalyticsApi } from 'contact-centre-client/apis/analytics';
-import { usePlatformQuery } from 'contact-centre-client/react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { every } from '../../session/query-client.js';
+import { NotTold } from '../../live/not-told.js';
+import { ASKING } from '../../live/use-live-answer.js';
 import { NONE, formatClock, formatHourAndMinute, formatNumber } from '../../shared/formats.js';
 import type { IconName } from '../../shared/icons.js';
 import { Icon } from '../../shared/icons.js';
 import { Empty, Failure, Loading } from '../../shared/states.js';
 import classes from '../board/board.module.css';
-import { todayInterval } from '../figures/today.js';
 import { Pager } from '../pager.js';
 import type { Visit } from './visit.js';
-import { visitOf, visitsQuery } from './visit.js';
-
-const PAGE = 20;
+import { useVisits } from './use-visits.js';
 
 /** Today's conversations of a queue, the latest first. */
 export function Conversations({ queueId }: { queueId: string }): ReactNode {
   const [page, setPage] = useState(1);
-  const { data, error, isPending, refetch } = usePlatformQuery(
-    AnalyticsApi,
-    'postAnalyticsConversationsDetailsQuery',
-    [visitsQuery(queueId, todayInterval(), { pageSize: PAGE, pageNumber: page })],
-    { refetchInterval: every(15_000), staleTime: 0, placeholderData: keepPreviousData },
-  );
-  const visits = data?.conversations?.map((conversation) => visitOf(conversation, queueId)) ?? [];
-  const pages = Math.max(1, Math.ceil((data?.totalHits ?? 0) / PAGE));
+  const { visits, total, pages, error, hearing, refetch } = useVisits(queueId, page);
   return (
     <Card withBorder component="section" aria-labelledby="conversations" padding={0}>
       <Group justify="space-between" align="baseline" p="sm">
@@ -36,17 +24,18 @@ export function Conversations({ queueId }: { queueId: string }): ReactNode {
           Today’s conversations
         </Title>
         <Text size="sm" c="dimmed" className="tabular">
-          {formatNumber(data?.totalHits)}
+          {formatNumber(total)}
         </Text>
       </Group>
+      <NotTold hearing={hearing} askedEvery={ASKING} />
       {error && <Failure error={error} onRetry={() => void refetch()} />}
-      {isPending && <Loading rows={10} height={38} label="Loading the conversations" />}
-      {data && visits.length === 0 && (
+      {!visits && !error && <Loading rows={10} height={38} label="Loading the conversations" />}
+      {visits?.length === 0 && (
         <Empty title="No conversation came to this queue today" icon="interactions">
           Earlier days are on the page Interactions.
         </Empty>
       )}
-      {visits.length > 0 && <VisitTable visits={visits} />}
+      {visits && visits.length > 0 && <VisitTable visits={visits} />}
       <Pager name="conversations" page={page} pages={pages} hasNext={page < pages} onPage={setPage} />
     </Card>
   );

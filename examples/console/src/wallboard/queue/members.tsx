@@ -1,44 +1,37 @@
 import { Card, Table, Title } from '@mantine/core';
-import { keepPreviousData } from '@tanstack/react-query';
-import { RoutingApi } from 'contact-centre-client/apis/routing';
 import type { QueueMember } from 'contact-centre-client/models';
-import { usePlatformQuery } from 'contact-centre-client/react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Presence, usePresenceDefinitions } from '../../agents/presence.js';
+import { Presence } from '../../agents/presence.js';
 import { presenceLabel } from '../../agents/presence-label.js';
 import { RoutingStatusBadge } from '../../agents/routing-status.js';
-import { every } from '../../session/query-client.js';
+import { usePresenceDefinitions } from '../../agents/use-presence-definitions.js';
+import { NotTold } from '../../live/not-told.js';
+import { ASKING } from '../../live/use-live-answer.js';
 import { Empty, Failure, Loading } from '../../shared/states.js';
 import classes from '../board/board.module.css';
 import { Pager } from '../pager.js';
-
-const PAGE = 25;
+import { useMembers } from './use-members.js';
 
 /** Who may take the queue's interactions, and who does. */
 export function Members({ queueId }: { queueId: string }): ReactNode {
   const [page, setPage] = useState(1);
-  const { data, error, isPending, refetch } = usePlatformQuery(
-    RoutingApi,
-    'getRoutingQueueMembers',
-    [queueId, { pageSize: PAGE, pageNumber: page, expand: ['presence', 'routingStatus'] }],
-    { refetchInterval: every(5_000), staleTime: 0, placeholderData: keepPreviousData },
-  );
-  const members = data?.entities ?? [];
+  const { members, hasNext, error, hearing, refetch } = useMembers(queueId, page);
   return (
     <Card withBorder component="section" aria-labelledby="members" padding={0}>
       <Title order={2} id="members" p="sm">
         Members
       </Title>
+      <NotTold hearing={hearing} askedEvery={ASKING} />
       {error && <Failure error={error} onRetry={() => void refetch()} />}
-      {isPending && <Loading rows={8} height={38} label="Loading the members" />}
-      {data && members.length === 0 && (
+      {!members && !error && <Loading rows={8} height={38} label="Loading the members" />}
+      {members?.length === 0 && (
         <Empty title="Nobody is a member of this queue" icon="agents">
           Move agents here on the page Agents.
         </Empty>
       )}
-      {members.length > 0 && <MemberTable members={members} />}
-      <Pager name="members" page={page} hasNext={data?.nextUri !== undefined} onPage={setPage} />
+      {members && members.length > 0 && <MemberTable members={members} />}
+      <Pager name="members" page={page} hasNext={hasNext} onPage={setPage} />
     </Card>
   );
 }

@@ -1,0 +1,31 @@
+import { skipToken } from '@tanstack/react-query';
+import { PresenceApi } from 'contact-centre-client/apis/presence';
+import type { UserPresence } from 'contact-centre-client/models';
+import { platformQueryOptions, usePlatformQuery } from 'contact-centre-client/react';
+import { ASKING, asking, useLiveAnswer, useReadWhenLost } from '../live/use-live-answer.js';
+import { useListening } from '../live/use-listening.js';
+import { useConnection } from '../session/connection.js';
+import { withPresenceTold } from './told.js';
+
+/** Somebody's own presence, kept up to date. */
+export function useOwnPresence(userId: string | undefined): UserPresence | undefined {
+  const { client } = useConnection();
+  const { queryKey } = platformQueryOptions(client, PresenceApi, 'getUserPresencesPurecloud', [userId ?? '']);
+  const { hear, repair, ...answer } = useLiveAnswer(queryKey, ASKING, withPresenceTold);
+  const hearing = useListening(userId, [
+    (live) =>
+      live.onEach(
+        'v2.users.{id}.presence',
+        [userId ?? ''],
+        ({ eventBody }) => {
+          hear(eventBody);
+        },
+        { repair },
+      ),
+  ]);
+  useReadWhenLost(hearing, answer);
+  const { data } = usePlatformQuery(PresenceApi, 'getUserPresencesPurecloud', userId === undefined ? skipToken : [userId], {
+    refetchInterval: asking(hearing, ASKING),
+  });
+  return data;
+}

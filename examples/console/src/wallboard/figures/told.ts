@@ -1,0 +1,50 @@
+import type { NotificationTopics, ObservationMetricData, QueueObservationQueryResponse } from 'contact-centre-client/models';
+import { nowQuery } from './now.js';
+
+/** What is told of a queue: how things stand in one of its groups, and what its day has become. */
+export type QueueTold = NotificationTopics['v2.analytics.queues.{id}.observations'];
+
+const shown: readonly string[] = nowQuery([]).metrics;
+
+/** Metrics of a queue's agents. Where any of them is told and those on queue are not, nobody is. */
+const ofAgents = /^o(?:OnQueue|OffQueue|Member|Active)Users$|^oUser(?:Presences|RoutingStatuses)$|^oJoinedMembers$/;
+
+const metricsOf = ({ data = [] }: QueueTold) => data.flatMap(({ metrics = [] }) => metrics);
+
+const isOfAgents = (told: QueueTold): boolean => metricsOf(told).some(({ metric = '' }) => ofAgents.test(metric));
+
+/** What an event does not say: who the agents are, and who waits longest where somebody waits. */
+export function leavesOpen(told: QueueTold): boolean {
+  const waiting = metricsOf(told).some(({ metric, stats }) => metric === 'oWaiting' && (stats?.['count'] ?? 0) > 0);
+  return isOfAgents(told) || (waiting && metricsOf(told).every(({ metric }) => metric !== 'oLongestWaiting'));
+}
+
+/** Whether the queue's day may have changed: with every conversation, not with its agents. */
+export const concernsDay = (told: QueueTold): boolean => metricsOf(told).some(({ metric = '' }) => !ofAgents.test(metric));
+
+/** The figures of this moment with what an event tells of them. */
+export function withTold(answer: QueueObservationQueryResponse, told: QueueTold): QueueObservationQueryResponse {
+  const { results = [] } = answer;
+  const { group = {} } = told;
+  const news = metricsOf(told).filter(({ metric = '' }) => shown.includes(metric));
+  const replaced = new Set(news.map(({ metric }) => metric));
+  if (news.some(({ metric, stats }) => metric === 'oWaiting' && stats?.['count'] === 0)) replaced.add('oLongestWaiting');
+  if (isOfAgents(told)) replaced.add('oOnQueueUsers');
+  if (replaced.size === 0) return answer;
+  const at = results.findIndex(({ group: known = {} }) => isSame(known, group));
+  const before = results[at]?.data ?? [];
+  const data = [
+    ...before.filter(({ metric }) => !replaced.has(metric)),
+    ...news.map((metric): ObservationMetricData => {
+      // Who they are is not told: it stays as it was until it is asked for.
+      const known = before.find((other) => other.metric === metric.metric && other.qualifier === metric.qualifier);
+      return { ...known, ...metric };
+    }),
+  ];
+  return { ...answer, results: at < 0 ? [...results, { group, data }] : results.with(at, { group, data }) };
+}
+
+type Group = Readonly<Record<string, string | undefined>>;
+
+const isSame = (one: Group, other: Group): boolean =>
+  one['queueId'] === other['queueId'] && one['mediaType'] === other['mediaType'];

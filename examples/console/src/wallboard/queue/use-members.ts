@@ -1,0 +1,66 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import type { GetRoutingQueueMembersOptions } from 'contact-centre-client/apis/routing';
+import { RoutingApi } from 'contact-centre-client/apis/routing';
+import type { QueueMember } from 'contact-centre-client/models';
+import type { PlatformError } from 'contact-centre-client/react';
+import { platformQueryOptions, usePlatformQuery } from 'contact-centre-client/react';
+import { withMemberTold } from '../../agents/told.js';
+import { ASKING, asking, useLiveAnswer, useReadWhenLost } from '../../live/use-live-answer.js';
+import { useIds } from '../../live/use-ids.js';
+import type { Hearing } from '../../live/use-listening.js';
+import { useListening } from '../../live/use-listening.js';
+import { useConnection } from '../../session/connection.js';
+
+const PAGE = 25;
+/** ms */
+const EVERY_5_S = 5_000;
+
+interface Members {
+  /** `undefined` until they are known. */
+  members: readonly QueueMember[] | undefined;
+  hasNext: boolean;
+  error: PlatformError | null;
+  hearing: Hearing;
+  refetch: () => unknown;
+}
+
+/** A page of a queue's members with what they are and do, kept up to date. */
+export function useMembers(queueId: string, page: number): Members {
+  const { client } = useConnection();
+  const args: [string, GetRoutingQueueMembersOptions] = [
+    queueId,
+    { pageSize: PAGE, pageNumber: page, expand: ['presence', 'routingStatus'] },
+  ];
+  const { queryKey } = platformQueryOptions(client, RoutingApi, 'getRoutingQueueMembers', args);
+  const { hear, repair, readSoon, ...answer } = useLiveAnswer(queryKey, EVERY_5_S, withMemberTold);
+  const [known, useLearn] = useIds();
+  const ids = known ?? [];
+  // What repairs one repairs all: they begin and are interrupted together.
+  const hearing = useListening(known && [queueId, ...ids].join(), [
+    (live) =>
+      live.onEach(
+        'v2.routing.queues.{id}.users',
+        [queueId],
+        ({ eventBody: { id = '', joined } }) => {
+          hear({ id, joined });
+          // Who has come, and whether who takes no interactions any more is a member still, is not told.
+          readSoon();
+        },
+        { repair },
+      ),
+    (live) =>
+      live.onEach('v2.users.{id}.presence', ids, ({ eventBody }, id) => {
+        hear({ id, presence: eventBody });
+      }),
+    (live) =>
+      live.onEach('v2.users.{id}.routingStatus', ids, ({ eventBody }, id) => {
+        hear({ id, routingStatus: eventBody.routingStatus });
+      }),
+  ]);
+  useReadWhenLost(hearing, answer);
+  const { data, error, refetch } = usePlatformQuery(RoutingApi, 'getRoutingQueueMembers', args, {
+    ...{ refetchInterval: asking(hearing, ASKING), staleTime: 0, placeholderData: keepPreviousData },
+  });
+  useLearn(data?.entities.flatMap(({ id }) => id ?? []));
+  return { members: data?.entities, hasNext: data?.nextUri !== undefined, error, hearing, refetch };
+}

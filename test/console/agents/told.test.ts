@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { withMemberTold, withPresenceTold, withUserTold } from '../../../examples/console/src/agents/told.js';
+
+const meeting = { presenceDefinition: { id: 'm', systemPresence: 'Meeting' }, modifiedDate: '2026-03-12T08:00:00Z' };
+const idle = { status: 'IDLE', startTime: '2026-03-12T08:00:00Z' };
+const page = (...ids: string[]) => ({ entities: ids.map((id) => ({ id, name: `Agent ${id}`, version: 1 })) });
+
+describe('What is told of a user', () => {
+  it('is shown on whichever page they are, and the other pages stay what they were', () => {
+    const users = { pages: [page('a', 'b'), page('c', 'd')], pageParams: [1, 2] };
+    const changed = withUserTold(withUserTold(users, { id: 'c', presence: meeting }), { id: 'c', routingStatus: idle });
+    expect(changed.pages[0]).toBe(users.pages[0]);
+    expect(changed.pages[1]?.entities[0]).toEqual({
+      ...{ id: 'c', name: 'Agent c', version: 1, presence: meeting, routingStatus: { userId: 'c', ...idle } },
+    });
+    expect(users.pages[1]?.entities[0]).not.toHaveProperty('presence');
+    expect(withUserTold(users, { id: 'nobody', presence: meeting })).toBe(users);
+  });
+
+  it('is passed over where it is the presence of a program that does not decide', () => {
+    const before = { source: 'PURECLOUD', primary: true };
+    expect(withPresenceTold(before, { ...meeting, source: 'OTHER', primary: false })).toBe(before);
+    expect(withPresenceTold(before, { ...meeting, source: 'OTHER', primary: true })).toMatchObject({
+      source: 'OTHER',
+      ...meeting,
+    });
+  });
+
+  it('is shown of a queue’s members too, where they and their users both have it', () => {
+    const members = { entities: [{ id: 'a', joined: true, user: { id: 'a', version: 1 } }, { id: 'b' }] };
+    const [member] = withMemberTold(members, { id: 'a', routingStatus: idle }).entities;
+    expect(member).toMatchObject({ joined: true, routingStatus: idle, user: { routingStatus: idle } });
+    expect(withMemberTold(members, { id: 'a', presence: meeting }).entities[0]?.user?.presence).toEqual(meeting);
+    expect(withMemberTold(members, { id: 'b', joined: false }).entities[1]).toEqual({ id: 'b', joined: false });
+    expect(withMemberTold(members, { id: 'b', joined: undefined }).entities[1]).toEqual({ id: 'b' });
+    expect(withMemberTold(members, { id: 'nobody', joined: true })).toBe(members);
+  });
+});

@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { liveOf } from '../../../examples/console/src/live/live.js';
+import { askingWords } from '../../../examples/console/src/live/not-told.js';
+import { ASKING } from '../../../examples/console/src/live/use-live-answer.js';
+import type { Hearing } from '../../../examples/console/src/live/use-listening.js';
+import { useListening } from '../../../examples/console/src/live/use-listening.js';
+import { ConsoleClient } from '../../../examples/console/src/session/console-client.js';
+import type { Stage } from './support.js';
+import { begin, end, sandboxUrl } from './support.js';
+
+let stage: Stage;
+beforeEach(() => {
+  stage = begin();
+});
+afterEach(end);
+
+let ways: Hearing['way'][];
+beforeEach(() => {
+  ways = [];
+});
+
+/** A little time at once: what has to be loaded first takes none of the page's. */
+async function until(way: Hearing['way']): Promise<void> {
+  for (let tries = 0; tries < 49 && ways.at(-1) !== way; tries++) await stage.passing(0.1);
+}
+
+/** Listens to a queue's figures, and says how that goes. */
+function Probe({ queueId }: { queueId: string | undefined }) {
+  const hearing = useListening(queueId, [
+    (live) => live.onEach('v2.analytics.queues.{id}.observations', [queueId ?? ''], () => undefined),
+  ]);
+  if (ways.at(-1) !== hearing.way) ways.push(hearing.way);
+  return <p>{askingWords(ASKING, hearing)}</p>;
+}
+
+describe('A page', () => {
+  const [queueId, personOf] = [() => stage.sandbox.queues[0]?.id, (index: number) => stage.sandbox.users.at(index)?.id];
+
+  it('is patient for 5 s where its connection goes, asks from then on, and is told again when it can be', async () => {
+    stage.open(personOf(0), <Probe queueId={queueId()} />);
+    await until('live');
+    expect(ways).toEqual(['starting', 'live']);
+    stage.sandbox.failChannels({ effect: 'cut' });
+    await stage.passing(5);
+    expect(ways.slice(2).filter((way) => way !== 'reconnecting')).toEqual(['live']);
+    stage.sandbox.failChannels({ effect: 'refuse', lasts: 30_000 });
+    stage.sandbox.failChannels({ effect: 'cut' });
+    await stage.passing(4);
+    expect(ways.at(-1)).toBe('reconnecting');
+    await stage.passing(2);
+    expect(ways.at(-1)).toBe('asking');
+    await stage.passing(100);
+    expect(ways.at(-1)).toBe('live');
+  });
+
+  it('asks at once where it may not be told, and says which permission it would take', async () => {
+    const agent = stage.sandbox.users.findIndex(({ title }) => title !== 'Team Leader');
+    stage.open(personOf(agent), <Probe queueId={queueId()} />);
+    await until('asking');
+    expect(ways).toEqual(['starting', 'asking']);
+    screen.getByText(
+      'Not live: asking every 15 s. Changes are shown at once to whoever has the permission analytics:queueObservation:view.',
+    );
+    expect(stage.sockets.made).toBe(1);
+  });
+
+  it('that has nothing to listen to yet waits, and opens no channel', async () => {
+    stage.open(personOf(0), <Probe queueId={undefined} />);
+    await stage.passing(10);
+    expect(ways).toEqual(['starting']);
+    expect(stage.asked.filter((call) => call.includes('notifications'))).toEqual([]);
+  });
+});
+
+describe('What pages listen with', () => {
+  const begun = () => {
+    const client = new ConsoleClient({ apiUrl: sandboxUrl });
+    client.setAccessToken('token');
+    return { client, live: liveOf(client, undefined) };
+  };
+
+  it('is one for all of them, also when it becomes known who is signed in', () => {
+    const { client, live } = begun();
+    expect(liveOf(client, 'a')).toBe(live);
+    expect(liveOf(client, undefined)).toBe(live);
+    expect(liveOf(new ConsoleClient({ apiUrl: sandboxUrl }), 'a')).not.toBe(live);
+  });
+
+  it('is closed when somebody signs out, or somebody else signs in', async () => {
+    const { client, live } = begun();
+    liveOf(client, 'a');
+    const other = liveOf(client, 'b');
+    expect([live.status.state, other.status.state]).toEqual(['closed', 'idle']);
+    client.forget();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(other.status.state).toBe('closed');
+    expect(liveOf(client, 'b')).not.toBe(other);
+  });
+});

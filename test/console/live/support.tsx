@@ -1,0 +1,83 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { createSandbox } from 'contact-centre-client/sandbox';
+import type { Sandbox, SandboxOptions } from 'contact-centre-client/sandbox';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { vi } from 'vitest';
+import type { ConsoleClient } from '../../../examples/console/src/session/console-client.js';
+import { ConnectionProvider, useConnection } from '../../../examples/console/src/session/connection.js';
+import { socketsOf } from '../../notifications/support.js';
+
+export const sandboxUrl = 'https://api.sandbox.example';
+
+/** The console's connection to a sandbox in the same process, and time that goes on when it is told to. */
+export interface Stage {
+  sandbox: Sandbox;
+  sockets: ReturnType<typeof socketsOf>;
+  /** What was asked for, as `VERB path`, without ids. */
+  asked: string[];
+  client: () => ConsoleClient;
+  /** Shows something to somebody who is signed in. */
+  open: (userId: string | undefined, children: ReactNode) => void;
+  /** So many seconds, in which the contact centre goes on. */
+  passing: (seconds: number) => Promise<void>;
+}
+
+export function begin(options: SandboxOptions = {}): Stage {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  vi.setSystemTime('2026-03-12T14:25:00Z');
+  const sandbox = createSandbox(options);
+  const sockets = socketsOf(sandbox);
+  const asked: string[] = [];
+  vi.stubGlobal('WebSocket', sockets);
+  vi.stubGlobal('fetch', async (input: string, { method = 'GET', headers, body }: RequestInit = {}) => {
+    asked.push(`${method} ${new URL(input).pathname.replace(/[\da-f]{8}-[\da-f-]{27}/g, '{id}')}`);
+    return await sandbox.fetch(new Request(input, { method, ...(headers && { headers }), ...(body != null && { body }) }));
+  });
+  let client: ConsoleClient | undefined;
+  function SignedIn({ userId, children }: { userId: string | undefined; children: ReactNode }): ReactNode {
+    const { client: connected } = useConnection();
+    useEffect(() => {
+      client = connected;
+      connected.setAccessToken(sandbox.issueAccessToken(userId));
+    }, [connected, userId]);
+    return children;
+  }
+  return {
+    ...{ sandbox, sockets, asked },
+    client: () => {
+      if (client) return client;
+      throw new Error('Nothing has been opened yet');
+    },
+    open: (userId, children) => {
+      const { clients, organisation } = sandbox;
+      const settings = {
+        ...{ apiUrl: sandboxUrl, organisation: organisation.name, people: [] },
+        clients: { implicit: clients.implicit.id, pkce: clients.pkce.id },
+      };
+      render(
+        <ConnectionProvider sandbox={settings}>
+          <SignedIn userId={userId}>{children}</SignedIn>
+        </ConnectionProvider>,
+      );
+    },
+    passing: async (seconds) => {
+      const step = Math.min(seconds, 5);
+      for (let second = 0; second < seconds; second += step) {
+        await act(async () => {
+          sandbox.clock.advance(0);
+          await vi.advanceTimersByTimeAsync(step * 1000);
+          await vi.dynamicImportSettled();
+          // A body is read in turns of its own.
+          for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve));
+        });
+      }
+    },
+  };
+}
+
+export function end(): void {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+}

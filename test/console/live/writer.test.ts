@@ -1,0 +1,150 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Rereading } from '../../../examples/console/src/live/rereading.js';
+import { Writer } from '../../../examples/console/src/live/writer.js';
+
+const queryKey = ['figures'];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** An answer in the cache: a list of what was told, as an example of figures. */
+function begin() {
+  const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const answers: { resolve: (answer: string[]) => void; reject: (error: Error) => void }[] = [];
+  const read = async (): Promise<void> => {
+    const queryFn = () => new Promise<string[]>((resolve, reject) => answers.push({ resolve, reject }));
+    await cache.fetchQuery({ queryKey, queryFn, staleTime: 0 }).catch(() => undefined);
+  };
+  const write = vi.fn((answer: string[], event: string) => (answer.includes(event) ? answer : [...answer, event]));
+  const writer = new Writer(cache, queryKey, write);
+  const stop = writer.follow();
+  const shown = (): string[] | undefined => cache.getQueryData(queryKey);
+  return { cache, answers, read, write, writer, shown, stop };
+}
+
+const passing = async (ms: number): Promise<void> => {
+  await vi.advanceTimersByTimeAsync(ms);
+};
+
+describe('What a page is told', () => {
+  it('is written into its answer, all of a moment together', async () => {
+    const { cache, writer, shown, stop } = begin();
+    cache.setQueryData(queryKey, ['a']);
+    const told = vi.fn();
+    cache.getQueryCache().subscribe(told);
+    for (const event of ['b', 'c', 'd']) writer.hear(event);
+    await passing(50);
+    expect(shown()).toEqual(['a', 'b', 'c', 'd']);
+    expect(told).toHaveBeenCalledOnce();
+    writer.hear('d');
+    await passing(50);
+    expect(told).toHaveBeenCalledOnce();
+    stop();
+  });
+
+  it('while the answer is asked for anew is not lost when an older answer comes', async () => {
+    const { answers, read, writer, shown, stop } = begin();
+    const first = read();
+    await passing(0);
+    writer.hear('b');
+    await passing(50);
+    expect(shown()).toBeUndefined();
+    answers[0]!.resolve(['a']);
+    await first;
+    expect(shown()).toEqual(['a', 'b']);
+
+    const second = read();
+    await passing(0);
+    writer.hear('c');
+    await passing(50);
+    expect(shown()).toEqual(['a', 'b', 'c']);
+    answers[1]!.resolve(['a', 'b']);
+    await second;
+    expect(shown()).toEqual(['a', 'b', 'c']);
+    stop();
+  });
+
+  it('before the answer was asked for is not written over it', async () => {
+    const { cache, answers, read, writer, write, shown, stop } = begin();
+    cache.setQueryData(queryKey, ['a']);
+    writer.hear('b');
+    const reading = read();
+    await passing(0);
+    expect(shown()).toEqual(['a', 'b']);
+    answers[0]!.resolve(['newer']);
+    await reading;
+    await passing(50);
+    expect(shown()).toEqual(['newer']);
+    expect(write).toHaveBeenCalledOnce();
+    stop();
+  });
+
+  it('leaves an answer alone that could not be had anew, until it can', async () => {
+    const { cache, answers, read, writer, shown, stop } = begin();
+    cache.setQueryData(queryKey, ['a']);
+    const failing = read();
+    await passing(0);
+    answers[0]!.reject(new Error('Refused'));
+    await failing;
+    writer.hear('b');
+    await passing(50);
+    expect([shown(), cache.getQueryState(queryKey)?.status]).toEqual([['a'], 'error']);
+    const reading = read();
+    await passing(0);
+    writer.hear('c');
+    answers[1]!.resolve(['a', 'b']);
+    await reading;
+    expect([shown(), cache.getQueryState(queryKey)?.status]).toEqual([['a', 'b', 'c'], 'success']);
+    stop();
+  });
+
+  it('is no longer written once the page is left', async () => {
+    const { cache, writer, shown, stop } = begin();
+    cache.setQueryData(queryKey, ['a']);
+    writer.hear('b');
+    stop();
+    await passing(50);
+    expect(shown()).toEqual(['a']);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('What no event says', () => {
+  /** An answer that is shown, and when it was asked for, in s. */
+  function watched(gap: number) {
+    const { cache } = begin();
+    const asked: number[] = [];
+    const start = Date.now();
+    const refetch = vi.spyOn(cache, 'refetchQueries').mockImplementation(() => {
+      asked.push(Math.floor((Date.now() - start) / 1000));
+      return Promise.resolve();
+    });
+    return { rereading: new Rereading(cache, queryKey, gap), asked, refetch };
+  }
+
+  it('is asked for together, and no sooner than the gap allows', async () => {
+    const { rereading, asked } = watched(10_000);
+    await passing(20_000);
+    for (let second = 0; second < 30; second++) {
+      rereading.soon();
+      await passing(1000);
+    }
+    expect(asked).toEqual([21, 31, 41]);
+    rereading.stop();
+    await passing(20_000);
+    expect(asked).toHaveLength(3);
+  });
+
+  it('is asked for at once after an interruption, and once for all who were interrupted', async () => {
+    const { rereading, asked } = watched(10_000);
+    rereading.soon();
+    await Promise.all([rereading.now(), rereading.now(), passing(0)]);
+    await passing(20_000);
+    expect(asked).toEqual([0]);
+  });
+});

@@ -1,0 +1,90 @@
+import type { QueueObservationQueryResponse } from 'contact-centre-client/models';
+import { describe, expect, it } from 'vitest';
+import { readNow } from '../../../examples/console/src/wallboard/figures/now.js';
+import type { QueueTold } from '../../../examples/console/src/wallboard/figures/told.js';
+import { concernsDay, leavesOpen, withTold } from '../../../examples/console/src/wallboard/figures/told.js';
+
+const at = Date.parse('2026-03-12T08:00:00Z');
+const voice = { queueId: 'a', mediaType: 'voice' };
+
+const answer: QueueObservationQueryResponse = {
+  results: [
+    {
+      group: voice,
+      data: [
+        { metric: 'oWaiting', stats: { count: 2 } },
+        { metric: 'oInteracting', stats: { count: 1 } },
+        { metric: 'oLongestWaiting', stats: { calculatedMetricValue: at - 9000 } },
+      ],
+    },
+    {
+      group: { queueId: 'a' },
+      data: [
+        {
+          ...{ metric: 'oOnQueueUsers', qualifier: 'IDLE', stats: { count: 1 } },
+          observations: [{ observationDate: '2026-03-12T08:00:00Z', userId: 'u1' }],
+        },
+      ],
+    },
+  ],
+};
+
+type Metric = NonNullable<NonNullable<NonNullable<QueueTold['data']>[number]>['metrics']>[number];
+
+const told = (group: NonNullable<QueueTold['group']>, ...metrics: Metric[]): QueueTold => ({ group, data: [{ metrics }] });
+const queue = (event: QueueTold, id = 'a') => readNow(withTold(answer, event), at).get(id);
+
+describe('What is told of a queue', () => {
+  it('takes the place of what was known of the same kind of media, and of nothing else', () => {
+    const event = told(
+      voice,
+      ...[
+        { metric: 'oWaiting', stats: { count: 3 } },
+        { metric: 'oLongestWaiting', stats: { calculatedMetricValue: at - 4000 } },
+      ],
+    );
+    expect(queue(event)).toMatchObject({ waiting: 3, interacting: 1, longestWaits: { voice: 4000 }, onQueue: 1 });
+    expect(queue(told({ queueId: 'a', mediaType: 'chat' }, { metric: 'oWaiting', stats: { count: 5 } }))?.waiting).toBe(7);
+    expect(
+      queue(told({ queueId: 'new' }, { metric: 'oOnQueueUsers', qualifier: 'IDLE', stats: { count: 4 } }), 'new')?.onQueue,
+    ).toBe(4);
+    expect(readNow(answer, at).get('a')?.waiting).toBe(2);
+  });
+
+  it('says that nobody waits any more, and no longer how long', () => {
+    expect(queue(told(voice, { metric: 'oWaiting', stats: { count: 0 } }))).toMatchObject({ waiting: 0, longestWaits: {} });
+  });
+
+  it('counts agents by their status; who they are is kept until it is asked for', () => {
+    const event = told(
+      { queueId: 'a' },
+      ...[
+        { metric: 'oOnQueueUsers', qualifier: 'IDLE', stats: { count: 2 } },
+        { metric: 'oOnQueueUsers', qualifier: 'INTERACTING', stats: { count: 1 } },
+      ],
+    );
+    expect(queue(event)).toMatchObject({
+      agents: { IDLE: { count: 2, userIds: ['u1'] }, INTERACTING: { count: 1, userIds: [] } },
+      onQueue: 3,
+    });
+    // A metric without a value is not told at all.
+    expect(queue(told({ queueId: 'a' }, { metric: 'oMemberUsers', stats: { count: 4 } }))).toMatchObject({
+      agents: {},
+      onQueue: 0,
+    });
+  });
+
+  it('leaves open who the agents are, and who waits longest where it does not say', () => {
+    expect(leavesOpen(told({ queueId: 'a' }, { metric: 'oOffQueueUsers', stats: { count: 1 } }))).toBe(true);
+    expect(leavesOpen(told(voice, { metric: 'oWaiting', stats: { count: 1 } }))).toBe(true);
+    expect(leavesOpen(told(voice, { metric: 'oWaiting', stats: { count: 0 } }))).toBe(false);
+    expect(leavesOpen(told(voice, { metric: 'oInteracting', stats: { count: 1 } }))).toBe(false);
+  });
+
+  it('is no figure of this moment where it is one of the day, which is to be asked for', () => {
+    const event = told(voice, { metric: 'nOffered', stats: { count: 12 } }, { metric: 'oServiceLevel', stats: { ratio: 0.8 } });
+    expect(withTold(answer, event)).toBe(answer);
+    expect(concernsDay(event)).toBe(true);
+    expect(concernsDay(told({ queueId: 'a' }, { metric: 'oOnQueueUsers', stats: { count: 1 } }))).toBe(false);
+  });
+});
