@@ -1,0 +1,26 @@
+/** Brings the events of topics: channels of one's own, or those of another tab. */
+export interface Source<T> {
+  /** Why they do not come: `new` at the beginning; absent where they do. */
+  readonly reason: string | undefined;
+  /** @throws where there is no room. */
+  add(topic: T): void;
+  remove(topic: T): void;
+  /** The network is back, or may be. */
+  hurry(): void;
+  close(): void;
+}
+
+/** Whom a source tells. */
+export interface Hearer<T> {
+  /** Something happened to what a topic is about. @param topicName - In lower case. */
+  heard(topicName: string, event: unknown): void;
+  /** Topics are heard of from now on. */
+  up(topics: readonly T[]): void;
+  /** A topic is not heard of, and will not be. */
+  refused(topic: T, error: unknown): void;
+  /** Of these topics events may have been missed since. */
+  missed(topics: readonly T[], from: number): void;
+  changed(): void;
+  /** Nothing can come of any topic. */
+  failed(error: unknown): void;
+}
