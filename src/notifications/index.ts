@@ -12,5 +12,6 @@ export type {
   NotificationsStatus,
   RepairedEvent,
   Subscription,
+  TellsSignIn,
   TopicEvent,
 } from './types.js';

@@ -1,13 +1,16 @@
+import { checkedSwitch } from '../core/checked-options.js';
 import { ConfigurationError } from '../core/errors.js';
+import { loaded } from '../core/loaded.js';
 import type { CallSender } from '../core/operation.js';
 import { harmless } from '../core/report.js';
 import type { NotificationTopic, NotificationTopics } from '../models/notification-events.js';
 import { Channels } from './channels.js';
+import { TooManyTopicsError, TopicRefusedError } from './errors.js';
 import type { Repair, Topic } from './listener.js';
 import { Listener } from './listener.js';
 import type { NamedTopic } from './plan.js';
 import { Repairs } from './repairs.js';
-import type { Hearer, Source } from './source.js';
+import type { Hearer, Own, Source } from './source.js';
 import { subscription } from './subscription.js';
 import type { TopicIds, TopicOfOne } from './topics.js';
 import { named } from './topics.js';
@@ -19,6 +22,7 @@ import type {
   NotificationsOptions,
   NotificationsStatus,
   Subscription,
+  TellsSignIn,
 } from './types.js';
 
 /**
@@ -36,11 +40,14 @@ export class Notifications {
   readonly #repairs: Repairs;
   readonly #onStatus = new Set<(status: NotificationsStatus) => void>();
   readonly #onGap = new Set<(gap: Gap) => void>();
-  readonly #source: Source<Topic>;
+  /** Where the events come from; absent until what shares them with other tabs is loaded. */
+  #source: Source<Topic> | undefined;
   #status: NotificationsStatus = { state: 'idle', since: Date.now() };
 
   /** @param client - Whose tokens and settings the calls use. */
-  constructor(client: CallSender, { webSocket, maxChannels = 4 }: NotificationsOptions = {}) {
+  constructor(client: CallSender, options?: NotificationsOptions & { shareTabs?: false });
+  constructor(client: CallSender & TellsSignIn, options?: NotificationsOptions);
+  constructor(client: CallSender, { webSocket, maxChannels = 4, shareTabs = false }: NotificationsOptions = {}) {
     if (!(Number.isInteger(maxChannels) && maxChannels > 0 && maxChannels <= 20))
       throw new ConfigurationError('maxChannels is a whole number from 1 to 20');
     this.#repairs = new Repairs((listeners, error) => {
@@ -51,7 +58,12 @@ export class Notifications {
         listeners.map(({ topic }) => topic),
       );
     });
-    this.#source = new Channels(client, { webSocket, maxChannels }, this.#hearer());
+    const own: Own = {
+      open: (hearer) => new Channels(client, { webSocket, maxChannels }, hearer),
+      errors: { TooManyTopicsError, TopicRefusedError },
+    };
+    if (checkedSwitch('shareTabs', shareTabs)) void this.#share(client, own);
+    else this.#source = own.open(this.#hearer());
     (globalThis as Partial<Pick<EventTarget, 'addEventListener'>>).addEventListener?.('online', this.#hurry);
   }
 
@@ -119,13 +131,13 @@ export class Notifications {
     (globalThis as Partial<Pick<EventTarget, 'removeEventListener'>>).removeEventListener?.('online', this.#hurry);
     this.#fail(new ConfigurationError('The notifications were closed'), true);
     this.#repairs.close();
-    this.#source.close();
+    this.#source?.close();
     this.#become({ state: 'closed', since: Date.now() });
     await Promise.resolve();
   }
 
   readonly #hurry = (): void => {
-    this.#source.hurry();
+    this.#source?.hurry();
   };
 
   #hearer(): Hearer<Topic> {
@@ -155,6 +167,37 @@ export class Notifications {
         this.#fail(error);
       },
     };
+  }
+
+  /** Events come by way of whichever tab has the WebSockets. Where that cannot be, this one has its own. */
+  async #share(client: CallSender, own: Own): Promise<void> {
+    const hearer = this.#hearer();
+    const alone = (error: unknown): void => {
+      if (this.#status.state === 'closed') return;
+      this.#source?.close();
+      unheard(error);
+      this.#bring(own.open(hearer));
+    };
+    try {
+      const { Tabs } = await loaded(import('./tabs.js'));
+      if (this.#status.state !== 'closed') this.#bring(new Tabs(client as CallSender & TellsSignIn, own, hearer, alone));
+    } catch (error) {
+      alone(error);
+    }
+  }
+
+  #bring(source: Source<Topic>): void {
+    this.#source = source;
+    for (const topic of [...this.#topics.values()]) this.#add(topic, source);
+    this.#look();
+  }
+
+  #add(topic: Topic, source: Source<Topic>): void {
+    try {
+      source.add(topic);
+    } catch (error) {
+      this.#refuse(topic, error);
+    }
   }
 
   #listen(
@@ -205,7 +248,7 @@ export class Notifications {
     const known = this.#topics.get(key);
     if (known) return known;
     const topic: Topic = { text, base, listeners: [], waiting: undefined, entry: undefined, isUp: false };
-    this.#source.add(topic);
+    this.#source?.add(topic);
     this.#topics.set(key, topic);
     return topic;
   }
@@ -214,7 +257,7 @@ export class Notifications {
     const key = topic.text.toLowerCase();
     if (this.#topics.get(key) === topic) {
       this.#topics.delete(key);
-      this.#source.remove(topic);
+      this.#source?.remove(topic);
     }
     answered(topic);
   }
@@ -239,7 +282,7 @@ export class Notifications {
 
   /** Sees what has become of the source. */
   #look(): void {
-    const { reason } = this.#source;
+    const { reason } = this.#source ?? { reason: 'new' };
     if (this.#topics.size === 0) this.#become({ state: 'idle', since: 0 });
     else if (reason !== undefined && reason !== 'new') this.#become({ state: 'waiting', since: 0, reason });
     else this.#become({ state: reason === undefined && this.#isUp() ? 'live' : 'connecting', since: 0 });

@@ -63,7 +63,7 @@ export class Repairs {
     } catch (error) {
       for (const each of asked) if (!repair.due.has(each)) each.release();
       this.#later(repair, asked);
-      this.failed(asked, error);
+      if (!this.#isClosed) this.failed(asked, error);
     }
     repair.isQueued = false;
     if (repair.due.size > 0) for (const each of [...repair.due]) this.add(each);

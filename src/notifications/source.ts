@@ -1,3 +1,6 @@
+import type { TooManyTopicsError, TopicRefusedError } from './errors.js';
+import type { Wanted } from './plan.js';
+
 /** Brings the events of topics: channels of one's own, or those of another tab. */
 export interface Source<T> {
   /** Why they do not come: `new` at the beginning; absent where they do. */
@@ -23,4 +26,17 @@ export interface Hearer<T> {
   changed(): void;
   /** Nothing can come of any topic. */
   failed(error: unknown): void;
+}
+
+/** Why there may be no events of a topic. */
+export interface Errors {
+  readonly TooManyTopicsError: typeof TooManyTopicsError;
+  readonly TopicRefusedError: typeof TopicRefusedError;
+}
+
+/** What is handed to the part that is loaded on demand: were it to import that, a page would load more at first. */
+export interface Own {
+  /** Opens channels of one's own. */
+  readonly open: <T extends Wanted<T>>(hearer: Hearer<T>) => Source<T>;
+  readonly errors: Errors;
 }

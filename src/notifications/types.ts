@@ -57,9 +57,18 @@ export interface NotificationsStatus {
   readonly reason?: string;
 }
 
+/** A client that says who is signed in, as an `ApiClient` does. */
+export interface TellsSignIn {
+  readonly apiUrl: string;
+  readonly authData: { readonly accessToken?: string };
+  onAuthChange(listener: () => void): () => void;
+}
+
 export interface NotificationsOptions {
   /** The class of WebSockets, where the runtime has none of its own and undici is not there. */
   webSocket?: SocketClass;
   /** How many channels may be opened, of the 20 that a user has in an OAuth client; 4, which hold 4,000 subscriptions. */
   maxChannels?: number;
+  /** Whether the tabs of a browser in which the same sign-in is in force share one tab's WebSockets; false. Takes an `ApiClient`. */
+  shareTabs?: boolean;
 }

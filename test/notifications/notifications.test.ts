@@ -360,6 +360,18 @@ describe('the end', () => {
   });
 });
 
+it("A repair that fails after the end is nobody's business", async () => {
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { live } = begin();
+  let fail: ((error: Error) => void) | undefined;
+  live.on(presence, uuid(1), () => undefined, { repair: () => new Promise((_resolve, reject) => (fail = reject)) });
+  await settled(() => fail !== undefined);
+  await live.close();
+  fail?.(new Error('too late'));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(reported).not.toHaveBeenCalled();
+});
+
 it('A runtime without WebSockets is told of the two ways out', async () => {
   vi.stubGlobal('WebSocket', undefined);
   vi.doMock('undici', () => {
