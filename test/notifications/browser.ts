@@ -37,10 +37,18 @@ export class Browser {
     held: () => unknown,
   ): Promise<unknown> {
     return new Promise((resolve, reject) => {
+      if (tab.isDead) return;
       if (signal?.aborted) reject(aborted());
       if (this.isLocked) reject(new DOMException('No locks here', 'SecurityError'));
       if (signal?.aborted || this.isLocked) return;
-      const wish: Wish = { name, tab, held, resolve, reject };
+      const settled = new AbortController();
+      const over =
+        <T>(act: (value: T) => void) =>
+        (value: T): void => {
+          settled.abort();
+          act(value);
+        };
+      const wish: Wish = { name, tab, held, resolve: over(resolve), reject: over(reject) };
       const queue = this.#queues.get(name) ?? [];
       this.#queues.set(name, queue);
       if (steal) {
@@ -48,12 +56,13 @@ export class Browser {
         this.#held.delete(name);
         queue.unshift(wish);
       } else queue.push(wish);
-      signal?.addEventListener('abort', () => {
-        const at = queue.indexOf(wish);
+      const end = (): void => {
+        const at = this.#queues.get(name)?.indexOf(wish) ?? -1;
         if (at < 0) return;
-        queue.splice(at, 1);
+        this.#queues.get(name)?.splice(at, 1);
         reject(aborted());
-      });
+      };
+      signal?.addEventListener('abort', end, { signal: settled.signal });
       this.#grant(name);
     });
   }

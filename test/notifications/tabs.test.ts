@@ -382,7 +382,18 @@ describe('what another script says on the channel', () => {
     const leader = leading();
     const more = [['v2.users.u2.presence', 'v2.users.u2']];
     for (const { hear } of browser.channels) hear({ kind: 'wishes', tab: 'nobody', leader, more, less: [] });
-    await expect.poll(() => subscribed(first)).toEqual(['v2.users.u1.presence']);
+    await first.live.on(presence, 'u3', () => undefined).ready;
+    expect(await subscribed(first)).toEqual(['v2.users.u1.presence', 'v2.users.u3.presence']);
+  });
+
+  it('has no effect where a tab says that it leads which did so before', async () => {
+    const [, second] = [await opened(), await opened()];
+    const heard = hearing(second, 'u1');
+    await second.live.ready();
+    for (const { hear } of browser.channels) hear({ kind: 'lead', leader: 'of before', term: 1, reason: 'gone' });
+    publish('u1', 'A');
+    await settled(() => heard.length > 0);
+    expect(second.live.status.state).toBe('live');
   });
 });
 
