@@ -439,6 +439,18 @@ describe('where tabs cannot share', () => {
     expect(String(reported.mock.calls[0]?.[1])).toContain('who is signed in');
   });
 
+  it('because what it takes could not be loaded, each listens for itself and says so once', async () => {
+    const reported = reports();
+    const { client } = await opened();
+    vi.doMock('../../src/notifications/tabs.js', () => {
+      throw new Error('A new version was deployed');
+    });
+    await alone(client);
+    vi.doUnmock('../../src/notifications/tabs.js');
+    expect(reported).toHaveBeenCalledOnce();
+    expect(reported.mock.calls[0]?.[1]).toMatchObject({ code: 'ERR_LOAD' });
+  });
+
   it('takes nothing for the switch but true and false', () => {
     expect(() => new Notifications(new ApiClient(), { shareTabs: 'false' as never })).toThrow('shareTabs must be true or false');
   });
