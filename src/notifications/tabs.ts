@@ -25,7 +25,7 @@ export class Tabs<T extends Wanted<T>> implements Source<T> {
   readonly #join: (name: string) => Seat<T>;
   #seat: Seat<T> | undefined;
   #who: string | undefined;
-  #wasUp = false;
+  #wasLive = false;
   #isAway = false;
   #isOver = false;
 
@@ -47,9 +47,9 @@ export class Tabs<T extends Wanted<T>> implements Source<T> {
     const sitter: Sitter<T> = {
       ...hearer,
       ...{ own, alone, wishes: this.#wishes, reached: Date.now() },
-      up: (topics) => {
-        this.#wasUp = true;
-        hearer.up(topics);
+      changed: () => {
+        if (this.#wishes.size > 0 && this.#seat?.reason === undefined) this.#wasLive = true;
+        hearer.changed();
       },
     };
     this.#join = (name) => new Seat(name, { locks, BroadcastChannel }, sitter);
@@ -76,7 +76,7 @@ export class Tabs<T extends Wanted<T>> implements Source<T> {
   get reason(): string | undefined {
     const reason = this.#seat ? this.#seat.reason : 'new';
     if (this.#who === undefined) return this.#isAway ? 'The page is put away' : 'Nobody is signed in';
-    return reason === 'new' && this.#wasUp ? 'Another tab takes the WebSockets over' : reason;
+    return reason === 'new' && this.#wasLive ? 'Another tab takes the WebSockets over' : reason;
   }
 
   add(topic: T): void {

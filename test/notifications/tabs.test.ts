@@ -125,6 +125,17 @@ describe('tabs of the same sign-in', () => {
     expect(first.live.status.state).toBe('live');
   });
 
+  it('connect before they are live, and say of nothing else that they wait', async () => {
+    const [first, second] = [await opened(), await opened()];
+    const states: string[] = [];
+    for (const { live } of [first, second]) {
+      live.onStatus(({ state, reason = '' }) => states.push(`${state} ${reason}`.trim()));
+      await live.on(presence, 'u1', () => undefined).ready;
+      await settled(() => live.status.state === 'live');
+    }
+    expect(states).toEqual(['connecting', 'live', 'connecting', 'live']);
+  });
+
   it('know when the socket is gone', async () => {
     const [, second] = [await opened(), await opened()];
     hearing(second, 'u1');
