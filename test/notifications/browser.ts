@@ -162,7 +162,7 @@ export class Tab {
 
   /** The page hears nothing, though its locks and its sockets are still there. */
   freeze(): void {
-    this.#frozen = [];
+    this.#frozen ??= [];
   }
 
   thaw(): void {
