@@ -65,6 +65,7 @@ const files = new Map([
     (name) => [`src/${name}.ts`, 'sandbox/serve'] as const,
   ),
   ...['errors', 'hearing', 'progress', 'running', 'states'].map((name) => [`src/jobs/${name}.ts`, `jobs/${name}`] as const),
+  ['src/notifications/tabs.ts', 'notifications/tabs'],
   ['src/move/command.ts', 'move/command'],
   ['src/sandbox/record/command.ts', 'sandbox/record'],
   ['src/vendor/whole.ts', 'vendor/whole'],
@@ -181,7 +182,14 @@ export default defineConfig([
     entry: Object.fromEntries(
       [
         ...['errors', 'hearing', 'progress', 'running', 'states'].map((name) => `jobs/${name}`),
-        ...['models/index', 'sandbox/portable', 'sandbox/serve-environment', 'testing/environment', 'vendor/whole'],
+        ...[
+          'models/index',
+          'notifications/tabs',
+          'sandbox/portable',
+          'sandbox/serve-environment',
+          'testing/environment',
+          'vendor/whole',
+        ],
         ...['portable', 'errors', 'upload', 'download', 'disk', 'xhr'].map((name) => `files/${name}`),
         ...onTop.map((name) => `${name}/index`),
       ].map((name) => [name, `src/${name}.ts`]),

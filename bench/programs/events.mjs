@@ -1,12 +1,13 @@
-/** Times how many events of 1 kB a second come through to listeners, from a socket that does nothing else. */
+/** What the heap keeps of a topic, and how many events of 1 kB a second come through to listeners, from a socket that does nothing else. Needs --expose-gc. */
 import { Buffer } from 'node:buffer';
+import { webcrypto as crypto } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 
 const { client, notifications, topics, count, rounds } = JSON.parse(process.argv[2]);
 const { ApiClient } = await import(client);
 const { Notifications } = await import(notifications);
 
-const { Event, EventTarget, queueMicrotask } = globalThis;
+const { Event, EventTarget, queueMicrotask, setTimeout } = globalThis;
 
 const answers = {
   POST: { id: 'channel', connectUri: 'wss://bench.invalid/channels/channel' },
@@ -33,6 +34,31 @@ class Socket extends EventTarget {
   close() {}
 }
 
+async function heap() {
+  for (let turn = 0; turn < 3; turn++) {
+    await new Promise((resolve) => void setTimeout(resolve, 20));
+    globalThis.gc();
+  }
+  return process.memoryUsage().heapUsed;
+}
+
+/** The bytes that the heap keeps of each of so many subscriptions, ids not counted. */
+async function heapOf(subscriptions) {
+  const ids = Array.from({ length: subscriptions }, () => crypto.randomUUID());
+  const listener = () => undefined;
+  const measured = new Notifications(platform, { webSocket: Socket });
+  const before = await heap();
+  const stops = ids.map((id) => measured.on('v2.users.{id}.presence', id, listener));
+  await measured.ready();
+  const bytes = ((await heap()) - before) / stops.length;
+  await measured.close();
+  return bytes;
+}
+
+// The first time, what is compiled counts too.
+await heapOf(100);
+const bytes = await heapOf(4000);
+
 const live = new Notifications(platform, { webSocket: Socket });
 let heard = 0;
 const ids = Array.from({ length: topics }, (_, index) => `user-${index}`);
@@ -53,4 +79,4 @@ for (let round = 0; round < rounds; round += 1) {
 }
 await live.close();
 if (heard !== count * rounds) throw new Error(`${heard} of ${count * rounds} events came through`);
-console.log(JSON.stringify({ rates }));
+console.log(JSON.stringify({ bytes, rates }));

@@ -1,14 +1,17 @@
 import type { CallSender, OperationCall, Route } from '../core/operation.js';
 import type { Channel as PlatformChannel, ChannelEntityListing, ChannelTopicEntityListing } from '../models/notifications.js';
 import { delayOf } from './delay.js';
-import type { Entry, Shard } from './plan.js';
-import type { Topic } from './topic.js';
+import type { Entry, Shard, Told, Wanted } from './plan.js';
 import type { SocketClass, SocketLike } from './web-socket.js';
 
 /** How long changes are gathered before the platform is told, in ms. */
 const GATHER = 50;
-/** Without a message for so long, the socket is asked whether it is alive, and has so long to answer. */
-const [SILENCE, ANSWER] = [20_000, 5000];
+/** Without a message for so long, the socket is asked whether it is there, in ms. */
+const ASKED_AFTER = 20_000;
+/** Without a message for so long in all, it is not. */
+const DEAD_AFTER = 35_000;
+/** Where the network was away, a socket that is asked has so long to answer. */
+const ANSWERED_WITHIN = 5000;
 /** How long a socket may take to open. */
 const OPENING = 15_000;
 const HOUR = 3_600_000;
@@ -18,7 +21,7 @@ const SOON = 10_000;
 const channels = '/api/v2/notifications/channels';
 
 /** What a channel tells whoever it belongs to. */
-export interface ChannelOwner {
+export interface ChannelOwner<T extends Wanted<T>> {
   readonly client: CallSender;
   readonly signal: AbortSignal;
   socketClass(): Promise<SocketClass>;
@@ -27,11 +30,11 @@ export interface ChannelOwner {
   /** Whether a message has come before, on a socket that was to be replaced. */
   isKnown(text: string): boolean;
   /** The platform lets topics be heard of from now on, or refuses them. */
-  settled(entries: readonly Entry<Topic>[], refused: ReadonlyMap<string, ChannelTopic>): void;
+  settled(told: readonly Told<T>[], refused: ReadonlyMap<string, ChannelTopic>): void;
   /** The platform took none of what was added. */
-  rejected(topics: readonly Topic[], error: unknown): void;
+  rejected(topics: readonly T[], error: unknown): void;
   /** A socket stands in the place of one that went; what happened in between is not known. */
-  restored(entries: readonly Entry<Topic>[], from: number): void;
+  restored(entries: readonly Entry<T>[], from: number): void;
   changed(): void;
   /** Nothing can come of it. */
   failed(error: unknown): void;
@@ -52,8 +55,8 @@ interface Link {
 }
 
 /** Keeps one channel subscribed and its socket open, whatever happens to them. */
-export class Channel implements Shard<Topic> {
-  readonly entries = new Set<Entry<Topic>>();
+export class Channel<T extends Wanted<T>> implements Shard<T> {
+  readonly entries = new Set<Entry<T>>();
   /** Why it is not live; absent where it is. */
   reason: string | undefined = 'new';
   #link: Link | undefined;
@@ -68,14 +71,15 @@ export class Channel implements Shard<Topic> {
   /** Gives up the socket that is being opened. */
   #abandon: (() => void) | undefined;
   #heard = 0;
-  #pinged = 0;
+  /** Not before this is it given up, in ms since the epoch; 0 where it was not asked. */
+  #deadline = 0;
   #renewal = Infinity;
   /** Since when events may have been missed, where a socket went. */
   #gap: number | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #watch: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly owner: ChannelOwner) {}
+  constructor(private readonly owner: ChannelOwner<T>) {}
 
   changed(): void {
     if (this.#isOver) return;
@@ -86,7 +90,7 @@ export class Channel implements Shard<Topic> {
   /** The network is back, or may be. */
   hurry(): void {
     this.#pause = 0;
-    this.#ping();
+    this.#ping(Date.now() + ANSWERED_WITHIN);
     this.#soon(0);
   }
 
@@ -203,14 +207,14 @@ export class Channel implements Shard<Topic> {
     link.socket = socket;
     before?.close();
     link.opened = this.#heard = Date.now();
-    this.#pinged = 0;
+    this.#deadline = 0;
     this.#look();
   }
 
   /** Tells the platform the whole list, and hears what becomes of each. */
   async #subscribe(link: Link): Promise<void> {
-    const entries = [...this.entries];
-    const body = entries.map((entry) => ({ id: entry.textWith() }));
+    const told = Array.from(this.entries, (entry) => ({ entry, text: entry.text, topics: entry.topics }));
+    const body = told.map(({ text }) => ({ id: text }));
     this.#isDirty = false;
     try {
       const { entities } = await this.#call<ChannelTopicEntityListing>(
@@ -220,11 +224,11 @@ export class Channel implements Shard<Topic> {
         { ignoreErrors: true },
       );
       const refused = entities.filter(({ state }) => state === 'Rejected');
-      this.owner.settled(entries, new Map(refused.map((each) => [each.id?.toLowerCase() ?? '', each])));
+      this.owner.settled(told, new Map(refused.map((each) => [each.id?.toLowerCase() ?? '', each])));
     } catch (error) {
       this.#isDirty = true;
       const { status = 0 } = error as { status?: number };
-      const added = entries.flatMap(({ topics }) => [...topics.values()]).filter(({ isUp }) => !isUp);
+      const added = told.flatMap(({ topics }) => topics).filter(({ isUp }) => !isUp);
       if ((status === 400 || status === 403) && added.length > 0) this.owner.rejected(added, error);
       throw error;
     }
@@ -254,7 +258,7 @@ export class Channel implements Shard<Topic> {
 
   #message(link: Link, text: string): void {
     this.#heard = Date.now();
-    this.#pinged = 0;
+    this.#deadline = 0;
     const message = parsed(text);
     const topicName = String(message?.topicName).toLowerCase();
     if (topicName === 'v2.system.socket_closing') this.#closing(link);
@@ -318,9 +322,10 @@ export class Channel implements Shard<Topic> {
     socket?.close();
   }
 
-  #ping(): void {
+  /** Asks whether the socket is there. */
+  #ping(deadline: number): void {
     if (!this.#link?.socket) return;
-    this.#pinged = Date.now();
+    this.#deadline = deadline;
     try {
       this.#link.socket.send('{"message":"ping"}');
     } catch {
@@ -333,19 +338,20 @@ export class Channel implements Shard<Topic> {
   #look(): void {
     clearTimeout(this.#watch);
     if (this.#isOver) return;
-    const left = this.#pinged ? this.#pinged + ANSWER : this.#heard + SILENCE;
+    const due = this.#deadline || this.#heard + ASKED_AFTER;
     this.#watch = setTimeout(
       () => {
         const now = Date.now();
-        if (this.#pinged && now - this.#pinged >= ANSWER) this.#lost('The WebSocket has fallen silent');
-        else if (!this.#pinged && now - this.#heard >= SILENCE) this.#ping();
+        if (this.#deadline && now >= this.#deadline) this.#lost('The WebSocket has fallen silent');
+        else if (!this.#deadline && now - this.#heard >= ASKED_AFTER) this.#ping(now + DEAD_AFTER - ASKED_AFTER);
         else {
           // A clock that was set back must not keep anybody waiting.
           this.#heard = Math.min(this.#heard, now);
+          this.#deadline = Math.min(this.#deadline, now + DEAD_AFTER);
           this.#look();
         }
       },
-      Math.max(0, Math.min(left - Date.now(), SILENCE)),
+      Math.max(0, Math.min(due - Date.now(), ASKED_AFTER)),
     );
   }
 

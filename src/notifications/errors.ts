@@ -5,11 +5,13 @@ import { ContactCentreError } from '../core/errors.js';
 export class TopicRefusedError extends ContactCentreError {
   override readonly name = 'TopicRefusedError';
   declare readonly topic: string;
+  /** What the platform says of it. */
+  declare readonly reason: string;
   /** What the caller would have to be permitted; empty where it is no matter of permissions. */
   declare readonly missingPermissions: readonly string[];
 
   constructor(topic: string, reason = 'no reason was given', missingPermissions: readonly string[] = []) {
-    super(`The topic ${topic} was refused: ${reason}`, 'ERR_TOPIC_REFUSED', {}, { topic, missingPermissions });
+    super(`The topic ${topic} was refused: ${reason}`, 'ERR_TOPIC_REFUSED', {}, { topic, reason, missingPermissions });
   }
 }
 

@@ -1,6 +1,8 @@
 /** Live events: subscriptions that outlive whatever happens to sockets and channels. */
 export { TooManyTopicsError, TopicRefusedError } from './errors.js';
 export { Notifications } from './notifications.js';
+export type { TopicIds, TopicOfOne } from './topics.js';
+export type { SocketClass, SocketLike } from './web-socket.js';
 export type {
   Gap,
   ListenEachOptions,
@@ -10,7 +12,6 @@ export type {
   NotificationsStatus,
   RepairedEvent,
   Subscription,
+  TellsSignIn,
   TopicEvent,
-} from './notifications.js';
-export type { TopicIds, TopicOfOne } from './topics.js';
-export type { SocketClass, SocketLike } from './web-socket.js';
+} from './types.js';

@@ -1,5 +1,22 @@
+import type { Wanted } from './plan.js';
+
 /** Events that are held back for one listener while what it missed is asked for. */
 const HELD = 1000;
+
+/** A topic that somebody wants to hear of. */
+export interface Topic extends Wanted<Topic> {
+  listeners: readonly Listener[];
+  /** Told when the platform has said whether it may be heard of. */
+  waiting: ((refusal?: unknown) => void)[] | undefined;
+}
+
+/** What listeners share that are put right by one call. */
+export interface Repair {
+  readonly ask: (ids: readonly string[]) => PromiseLike<ReadonlyMap<string, unknown>>;
+  readonly due: Set<Listener>;
+  isQueued: boolean;
+  failures: number;
+}
 
 /** One listener to one topic. */
 export class Listener {
@@ -10,9 +27,10 @@ export class Listener {
 
   /** @param tell - The user's listener, made harmless. */
   constructor(
-    readonly topicName: string,
+    readonly topic: Topic,
     readonly id: string,
     private readonly tell: (event: never, id: string) => void,
+    readonly repair: Repair | undefined,
   ) {}
 
   hear(event: unknown): void {
@@ -35,7 +53,7 @@ export class Listener {
 
   /** What it may have missed is known: first that, then what came meanwhile. */
   repaired(isFound: boolean, value: unknown): void {
-    if (isFound && !this.isOver) this.tell({ topicName: this.topicName, repaired: value } as never, this.id);
+    if (isFound && !this.isOver) this.tell({ topicName: this.topic.text, repaired: value } as never, this.id);
     this.release();
   }
 }

@@ -1,87 +1,29 @@
+import { checkedSwitch } from '../core/checked-options.js';
 import { ConfigurationError } from '../core/errors.js';
+import { loaded } from '../core/loaded.js';
 import type { CallSender } from '../core/operation.js';
 import { harmless } from '../core/report.js';
 import type { NotificationTopic, NotificationTopics } from '../models/notification-events.js';
-import type { ChannelOwner } from './channel.js';
-import { Channel } from './channel.js';
-import { TopicRefusedError } from './errors.js';
+import { Channels } from './channels.js';
+import { TooManyTopicsError, TopicRefusedError } from './errors.js';
+import type { Repair, Topic } from './listener.js';
 import { Listener } from './listener.js';
-import type { Entry } from './plan.js';
-import { Plan } from './plan.js';
-import type { Repair } from './repairs.js';
+import type { NamedTopic } from './plan.js';
 import { Repairs } from './repairs.js';
-import type { Topic } from './topic.js';
-import type { NamedTopic, TopicIds, TopicOfOne } from './topics.js';
+import type { Hearer, Own, Source } from './source.js';
+import { subscription } from './subscription.js';
+import type { TopicIds, TopicOfOne } from './topics.js';
 import { named } from './topics.js';
-import type { SocketClass } from './web-socket.js';
-import { socketClass } from './web-socket.js';
-
-/** Texts of events that are remembered, so that what comes twice is heard once. */
-const REMEMBERED = 1000;
-
-/** Something happened to what a topic is about. */
-export interface TopicEvent<P> {
-  /** With the ids in it. */
-  readonly topicName: string;
-  readonly eventBody: P;
-  readonly metadata?: { readonly CorrelationId?: string };
-  readonly repaired?: undefined;
-}
-
-/** What `repair` found: how things stand, after events may have been missed. */
-export interface RepairedEvent<R> {
-  readonly topicName: string;
-  readonly repaired: R;
-  readonly eventBody?: undefined;
-}
-
-/** What a listener hears. `R` is what its `repair` resolves with; without one there are events alone. */
-export type NotificationEvent<P, R = never> = [R] extends [never] ? TopicEvent<P> : TopicEvent<P> | RepairedEvent<R>;
-
-/** How one subscription is kept right. */
-export interface ListenOptions<R> {
-  /** Reads how things stand: called when the subscription holds, and after every interruption. Its events wait meanwhile. */
-  repair: () => PromiseLike<R>;
-}
-
-/** The same for several topics at once. */
-export interface ListenEachOptions<R> {
-  /** Reads how the things with these ids stand, by id; all that are due are asked for in one. */
-  repair: (ids: readonly string[]) => PromiseLike<ReadonlyMap<string, R>>;
-}
-
-/** Ends a subscription when it is called. */
-export interface Subscription {
-  (): void;
-  /** Resolves when events come. Rejects with a {@link TopicRefusedError} where they will not; who does not ask is told on the console. */
-  readonly ready: Promise<void>;
-}
-
-/** Between two moments events may have been missed that no `repair` made good. */
-export interface Gap {
-  /** In ms since the epoch. */
-  readonly from: number;
-  readonly to: number;
-  /** With the ids in them. */
-  readonly topics: readonly string[];
-}
-
-/** How it stands with the events. */
-export interface NotificationsStatus {
-  /** `idle`: nothing is listened to. `connecting`: at the beginning, and while topics are added. `waiting`: interrupted, and tried again. */
-  readonly state: 'idle' | 'connecting' | 'live' | 'waiting' | 'closed';
-  /** In ms since the epoch. */
-  readonly since: number;
-  /** Why it is not live. */
-  readonly reason?: string;
-}
-
-export interface NotificationsOptions {
-  /** The class of WebSockets, where the runtime has none of its own and undici is not there. */
-  webSocket?: SocketClass;
-  /** How many channels may be opened, of the 20 that a user has in an OAuth client; 4, which hold 4,000 subscriptions. */
-  maxChannels?: number;
-}
+import type {
+  Gap,
+  ListenEachOptions,
+  ListenOptions,
+  NotificationEvent,
+  NotificationsOptions,
+  NotificationsStatus,
+  Subscription,
+  TellsSignIn,
+} from './types.js';
 
 /**
  * Hears what happens on the platform, for as long as it is wanted: sockets that close, fall silent or are refused are replaced, channels
@@ -94,38 +36,34 @@ export interface NotificationsOptions {
  * ```
  */
 export class Notifications {
-  readonly #client: CallSender;
   readonly #topics = new Map<string, Topic>();
-  readonly #plan: Plan<Topic>;
-  readonly #channels: Channel[] = [];
-  readonly #known = new Set<string>();
   readonly #repairs: Repairs;
-  readonly #abort = new AbortController();
   readonly #onStatus = new Set<(status: NotificationsStatus) => void>();
   readonly #onGap = new Set<(gap: Gap) => void>();
-  readonly #socketClass: () => Promise<SocketClass>;
+  /** Where the events come from; absent until what shares them with other tabs is loaded. */
+  #source: Source<Topic> | undefined;
   #status: NotificationsStatus = { state: 'idle', since: Date.now() };
 
   /** @param client - Whose tokens and settings the calls use. */
-  constructor(client: CallSender, { webSocket, maxChannels = 4 }: NotificationsOptions = {}) {
+  constructor(client: CallSender, options?: NotificationsOptions & { shareTabs?: false });
+  constructor(client: CallSender & TellsSignIn, options?: NotificationsOptions);
+  constructor(client: CallSender, { webSocket, maxChannels = 4, shareTabs = false }: NotificationsOptions = {}) {
     if (!(Number.isInteger(maxChannels) && maxChannels > 0 && maxChannels <= 20))
       throw new ConfigurationError('maxChannels is a whole number from 1 to 20');
-    this.#client = client;
-    this.#socketClass = () => socketClass(webSocket);
     this.#repairs = new Repairs((listeners, error) => {
       if (error !== undefined) unheard(error);
       const now = Date.now();
-      this.#missed(
+      this.#tellGap(
         now,
-        now,
-        listeners.map(({ topicName }) => topicName),
+        listeners.map(({ topic }) => topic),
       );
     });
-    this.#plan = new Plan(maxChannels, () => {
-      const channel = new Channel(this.#owner());
-      this.#channels.push(channel);
-      return channel;
-    });
+    const own: Own = {
+      open: (hearer) => new Channels(client, { webSocket, maxChannels }, hearer),
+      errors: { TooManyTopicsError, TopicRefusedError },
+    };
+    if (checkedSwitch('shareTabs', shareTabs)) void this.#share(client, own);
+    else this.#source = own.open(this.#hearer());
     (globalThis as Partial<Pick<EventTarget, 'addEventListener'>>).addEventListener?.('online', this.#hurry);
   }
 
@@ -193,42 +131,34 @@ export class Notifications {
     (globalThis as Partial<Pick<EventTarget, 'removeEventListener'>>).removeEventListener?.('online', this.#hurry);
     this.#fail(new ConfigurationError('The notifications were closed'), true);
     this.#repairs.close();
-    this.#abort.abort();
-    for (const channel of this.#channels) channel.close();
+    this.#source?.close();
     this.#become({ state: 'closed', since: Date.now() });
     await Promise.resolve();
   }
 
   readonly #hurry = (): void => {
-    for (const channel of this.#channels) channel.hurry();
+    this.#source?.hurry();
   };
 
-  #owner(): ChannelOwner {
+  #hearer(): Hearer<Topic> {
     return {
-      ...{ client: this.#client, signal: this.#abort.signal, socketClass: this.#socketClass },
       heard: (topicName, event) => {
-        for (const listener of this.#topics.get(topicName)?.listeners.keys() ?? []) listener.hear(event);
+        for (const listener of this.#topics.get(topicName)?.listeners ?? []) listener.hear(event);
       },
-      isKnown: (text) => {
-        if (this.#known.has(text)) return true;
-        this.#known.add(text);
-        if (this.#known.size > REMEMBERED) for (const first of this.#known) return !this.#known.delete(first);
-        return false;
+      up: (topics) => {
+        for (const topic of topics) {
+          topic.isUp = true;
+          answered(topic);
+          for (const listener of topic.listeners) this.#repairs.add(listener);
+        }
       },
-      settled: (entries, refused) => {
-        for (const entry of entries) this.#settled(entry, refused);
+      refused: (topic, error) => {
+        this.#refuse(topic, error);
       },
-      rejected: (topics, error) => {
-        for (const topic of topics) this.#refuse(topic, error);
-      },
-      restored: (entries, from) => {
-        const topics = entries.flatMap((entry) => [...entry.topics.values()]);
-        const bare = topics.filter((topic) => [...topic.listeners].map(this.#repair).includes(false));
-        this.#missed(
-          from,
-          Date.now(),
-          bare.map(({ name }) => name.text),
-        );
+      missed: (topics, from) => {
+        const bare = topics.filter(({ listeners }) => !listeners.every(({ repair }) => repair));
+        for (const { listeners } of topics) for (const listener of listeners) this.#repairs.add(listener);
+        this.#tellGap(from, bare);
       },
       changed: () => {
         this.#look();
@@ -239,6 +169,37 @@ export class Notifications {
     };
   }
 
+  /** Events come by way of whichever tab has the WebSockets. Where that cannot be, this one has its own. */
+  async #share(client: CallSender, own: Own): Promise<void> {
+    const hearer = this.#hearer();
+    const alone = (error: unknown): void => {
+      if (this.#status.state === 'closed') return;
+      this.#source?.close();
+      unheard(error);
+      this.#bring(own.open(hearer));
+    };
+    try {
+      const { Tabs } = await loaded(import('./tabs.js'));
+      if (this.#status.state !== 'closed') this.#bring(new Tabs(client as CallSender & TellsSignIn, own, hearer, alone));
+    } catch (error) {
+      alone(error);
+    }
+  }
+
+  #bring(source: Source<Topic>): void {
+    this.#source = source;
+    for (const topic of [...this.#topics.values()]) this.#add(topic, source);
+    this.#look();
+  }
+
+  #add(topic: Topic, source: Source<Topic>): void {
+    try {
+      source.add(topic);
+    } catch (error) {
+      this.#refuse(topic, error);
+    }
+  }
+
   #listen(
     names: readonly (readonly [id: string, name: NamedTopic])[],
     callback: (event: never, id: string) => void,
@@ -247,101 +208,71 @@ export class Notifications {
     if (this.#status.state === 'closed') throw new ConfigurationError('The notifications were closed');
     const tell = harmless('A listener to notifications', callback);
     const repair: Repair | undefined = ask && { ask, due: new Set(), isQueued: false, failures: 0 };
-    const heard: (readonly [Topic, Listener])[] = [];
+    let heard: readonly Listener[] = [];
     const stop = (): void => {
-      for (const [topic, listener] of heard) {
+      for (const listener of heard) {
+        const { topic } = listener;
         listener.isOver = true;
-        topic.listeners.delete(listener);
-        if (topic.listeners.size === 0) this.#leave(topic);
+        topic.listeners = topic.listeners.filter((other) => other !== listener);
+        if (topic.listeners.length === 0) this.#leave(topic);
       }
-      heard.length = 0;
+      heard = [];
       this.#look();
     };
+    const made: Listener[] = [];
     const answers: Promise<void>[] = [];
     try {
       for (const [id, name] of names) {
         const topic = this.#wanted(name);
-        const listener = new Listener(name.text, id, tell);
-        heard.push([topic, listener]);
-        topic.listeners.set(listener, repair);
+        const listener = new Listener(topic, id, tell, repair);
+        made.push(listener);
+        topic.listeners = [...topic.listeners, listener];
         if (!topic.isUp) answers.push(answer(topic));
-        else if (repair) this.#repairs.add(listener, repair);
+        else this.#repairs.add(listener);
       }
     } catch (error) {
+      heard = made;
       stop();
       throw error;
     }
+    // A list that has grown keeps room for more, of which there may be thousands.
+    heard = made.slice();
     this.#look();
-    let isAsked = false;
-    const ready = Promise.all(answers).then(() => undefined);
-    ready.catch((error: unknown) => {
-      if (!isAsked && this.#status.state !== 'closed') unheard(error);
+    return subscription(stop, answers, (error) => {
+      if (this.#status.state !== 'closed') unheard(error);
     });
-    return Object.defineProperty(stop, 'ready', {
-      get: () => {
-        isAsked = true;
-        return ready;
-      },
-    }) as Subscription;
   }
 
-  #wanted(name: NamedTopic): Topic {
-    const key = name.text.toLowerCase();
+  #wanted({ text, base }: NamedTopic): Topic {
+    const key = text.toLowerCase();
     const known = this.#topics.get(key);
     if (known) return known;
-    const topic = { name, listeners: new Map(), waiting: undefined, isUp: false } as unknown as Topic;
-    topic.entry = this.#plan.add(name, topic, this.#topics.size);
+    const topic: Topic = { text, base, listeners: [], waiting: undefined, entry: undefined, isUp: false };
+    this.#source?.add(topic);
     this.#topics.set(key, topic);
     return topic;
   }
 
   #leave(topic: Topic): void {
-    if (this.#topics.delete(topic.name.text.toLowerCase())) this.#plan.remove(topic.name, topic.entry);
+    const key = topic.text.toLowerCase();
+    if (this.#topics.get(key) === topic) {
+      this.#topics.delete(key);
+      this.#source?.remove(topic);
+    }
     answered(topic);
-  }
-
-  /** What the platform made of a subscription. */
-  #settled(entry: Entry<Topic>, refused: Parameters<ChannelOwner['settled']>[1]): void {
-    const whole = refused.get(entry.textWith().toLowerCase());
-    for (const topic of [...entry.topics.values()]) {
-      const refusal = refused.get(topic.name.text.toLowerCase()) ?? (entry.topics.size === 1 ? whole : undefined);
-      if (refusal)
-        this.#refuse(topic, new TopicRefusedError(topic.name.text, refusal.rejectionReason, refusal.missingPermissions));
-      else if (whole) this.#apart(topic);
-      else if (!topic.isUp) {
-        topic.isUp = true;
-        answered(topic);
-        for (const each of topic.listeners) this.#repair(each);
-      }
-    }
-  }
-
-  /** Topics that were refused together are asked for one by one. */
-  #apart(topic: Topic): void {
-    this.#plan.remove(topic.name, topic.entry);
-    try {
-      topic.entry = this.#plan.add(topic.name, topic, this.#topics.size, true);
-    } catch (error) {
-      this.#refuse(topic, error);
-    }
   }
 
   #refuse(topic: Topic, error: unknown): void {
     if (!topic.waiting && this.#status.state !== 'closed') unheard(error);
     answered(topic, error);
-    for (const listener of topic.listeners.keys()) listener.isOver = true;
-    topic.listeners.clear();
+    for (const listener of topic.listeners) listener.isOver = true;
+    topic.listeners = [];
     this.#leave(topic);
   }
 
-  /** @returns whether what it missed is asked for. */
-  readonly #repair = ([listener, repair]: readonly [Listener, Repair | undefined]): boolean => {
-    if (repair) this.#repairs.add(listener, repair);
-    return repair !== undefined;
-  };
-
-  #missed(from: number, to: number, topics: readonly string[]): void {
-    if (topics.length > 0) for (const tell of [...this.#onGap]) tell({ from, to, topics });
+  #tellGap(from: number, topics: readonly Topic[]): void {
+    const gap = { from, to: Date.now(), topics: topics.map(({ text }) => text) };
+    if (topics.length > 0) for (const tell of [...this.#onGap]) tell(gap);
   }
 
   #fail(error: unknown, isQuiet = false): void {
@@ -349,18 +280,17 @@ export class Notifications {
     for (const topic of [...this.#topics.values()]) this.#leave(topic);
   }
 
-  /** Sees what has become of the channels. */
+  /** Sees what has become of the source. */
   #look(): void {
-    const wanted = this.#channels.filter(({ entries }) => entries.size > 0);
-    const reason = wanted.map((channel) => channel.reason).find((text) => text !== undefined);
-    if (wanted.length === 0) this.#become({ state: 'idle', since: 0 });
-    else if (reason !== undefined) {
-      const isNew = wanted.some((channel) => channel.reason === 'new');
-      this.#become(isNew ? { state: 'connecting', since: 0 } : { state: 'waiting', since: 0, reason });
-    } else {
-      const isUp = [...this.#topics.values()].every((topic) => topic.isUp);
-      this.#become({ state: isUp ? 'live' : 'connecting', since: 0 });
-    }
+    const { reason } = this.#source ?? { reason: 'new' };
+    if (this.#topics.size === 0) this.#become({ state: 'idle', since: 0 });
+    else if (reason !== undefined && reason !== 'new') this.#become({ state: 'waiting', since: 0, reason });
+    else this.#become({ state: reason === undefined && this.#isUp() ? 'live' : 'connecting', since: 0 });
+  }
+
+  #isUp(): boolean {
+    for (const { isUp } of this.#topics.values()) if (!isUp) return false;
+    return true;
   }
 
   #become(status: NotificationsStatus): void {

@@ -1,37 +1,70 @@
 import { TooManyTopicsError } from './errors.js';
-import type { NamedTopic } from './topics.js';
 
 /** Subscriptions that a channel takes, and characters that each may have. */
 const [SUBSCRIPTIONS, LENGTH] = [1000, 200];
 
+/** A topic with the ids filled in. */
+export interface NamedTopic {
+  readonly text: string;
+  /** As far as topics about the same have it in common: up to the last id. The whole where there is nothing to be combined. */
+  readonly base: string;
+}
+
+/** A topic whose events somebody waits for. */
+export interface Wanted<T extends Wanted<T>> extends NamedTopic {
+  /** The subscription that it is told in, where it has one. */
+  entry: Entry<T> | undefined;
+  /** The platform has said that it is heard of. */
+  isUp: boolean;
+}
+
+/** A subscription as the platform was told of it; what is wanted may have changed since. */
+export interface Told<T extends Wanted<T>> {
+  readonly entry: Entry<T>;
+  readonly text: string;
+  readonly topics: readonly T[];
+}
+
 /** What belongs to one channel. */
-export interface Shard<T> {
+export interface Shard<T extends Wanted<T>> {
   readonly entries: Set<Entry<T>>;
   /** What it has to be subscribed to has changed. */
   changed(): void;
 }
 
 /** One subscription: topics about the same, told in one text. */
-export class Entry<T> {
-  /** By what follows the base. */
-  readonly topics = new Map<string, T>();
+export class Entry<T extends Wanted<T>> {
+  topics: readonly T[] = [];
+  /** Another one about the same, which did not fit in here. */
+  next: Entry<T> | undefined;
 
   constructor(
     readonly base: string,
     readonly shard: Shard<T>,
   ) {}
 
-  textWith(more: readonly string[] = []): string {
-    const suffixes = [...this.topics.keys(), ...more];
-    if (suffixes[0] === '') return this.base;
-    return suffixes.length === 1 ? `${this.base}.${suffixes[0] ?? ''}` : `${this.base}?${suffixes.join('&')}`;
+  get text(): string {
+    return this.#textOf(this.topics);
+  }
+
+  /** Whether another topic is told in the same text. */
+  takes(topic: T): boolean {
+    return topic.text !== this.base && this.#textOf([...this.topics, topic]).length <= LENGTH;
+  }
+
+  #textOf(topics: readonly T[]): string {
+    const [first, second] = topics;
+    if (!second) return first?.text ?? this.base;
+    return `${this.base}?${topics.map((topic) => topic.text.slice(this.base.length + 1)).join('&')}`;
   }
 }
 
 /** Which topics are told in which subscription of which channel. What has its place keeps it. */
-export class Plan<T> {
-  readonly #entries = new Map<string, readonly Entry<T>[]>();
+export class Plan<T extends Wanted<T>> {
+  /** The first about each. */
+  readonly #entries = new Map<string, Entry<T>>();
   readonly shards: Shard<T>[] = [];
+  #topics = 0;
 
   /** @param open - Makes another shard. */
   constructor(
@@ -40,36 +73,49 @@ export class Plan<T> {
   ) {}
 
   /**
-   * @param alone - Whether it is to share its subscription with no other.
+   * @param isAlone - Whether it is to share its subscription with no other.
    * @throws where there is no room.
    */
-  add({ text, base }: NamedTopic, topic: T, count: number, alone = false): Entry<T> {
-    const suffix = text.slice(base.length + 1);
-    const near = this.#entries.get(base) ?? [];
-    const known = near.find((each) => !alone && suffix !== '' && each.textWith([suffix]).length <= LENGTH);
-    const entry = known ?? new Entry(base, this.#room(count));
-    entry.topics.set(suffix, topic);
-    entry.shard.entries.add(entry);
-    if (!known) this.#entries.set(base, [...near, entry]);
-    entry.shard.changed();
-    return entry;
-  }
-
-  remove({ text, base }: NamedTopic, entry: Entry<T>): void {
-    entry.topics.delete(text.slice(base.length + 1));
-    if (entry.topics.size === 0) {
-      const left = this.#entries.get(base)?.filter((other) => other !== entry) ?? [];
-      if (left.length > 0) this.#entries.set(base, left);
-      else this.#entries.delete(base);
-      entry.shard.entries.delete(entry);
+  add(topic: T, isAlone = false): void {
+    const first = this.#entries.get(topic.base);
+    let entry = isAlone ? undefined : first;
+    while (entry && !entry.takes(topic)) entry = entry.next;
+    if (!entry) {
+      entry = new Entry(topic.base, this.#room());
+      entry.next = first;
+      entry.shard.entries.add(entry);
+      this.#entries.set(topic.base, entry);
     }
+    entry.topics = [...entry.topics, topic];
+    topic.entry = entry;
+    this.#topics += 1;
     entry.shard.changed();
   }
 
-  #room(count: number): Shard<T> {
+  remove(topic: T): void {
+    const { entry } = topic;
+    if (!entry) return;
+    topic.entry = undefined;
+    this.#topics -= 1;
+    entry.topics = entry.topics.filter((other) => other !== topic);
+    if (entry.topics.length === 0) this.#close(entry);
+    entry.shard.changed();
+  }
+
+  #close(entry: Entry<T>): void {
+    entry.shard.entries.delete(entry);
+    let before = this.#entries.get(entry.base);
+    if (before !== entry) {
+      while (before?.next && before.next !== entry) before = before.next;
+      if (before) before.next = entry.next;
+    } else if (entry.next) this.#entries.set(entry.base, entry.next);
+    else this.#entries.delete(entry.base);
+  }
+
+  #room(): Shard<T> {
     const shard = this.shards.find(({ entries }) => entries.size < SUBSCRIPTIONS);
     if (shard) return shard;
-    if (this.shards.length >= this.maxShards) throw new TooManyTopicsError(count, this.maxShards);
+    if (this.shards.length >= this.maxShards) throw new TooManyTopicsError(this.#topics, this.maxShards);
     const made = this.open();
     this.shards.push(made);
     return made;

@@ -1,16 +1,8 @@
 import { delayOf } from './delay.js';
-import type { Listener } from './listener.js';
+import type { Listener, Repair } from './listener.js';
 
 /** Repairs that may be under way at once. */
 const AT_ONCE = 4;
-
-/** What listeners share that are put right by one call. */
-export interface Repair {
-  readonly ask: (ids: readonly string[]) => PromiseLike<ReadonlyMap<string, unknown>>;
-  readonly due: Set<Listener>;
-  isQueued: boolean;
-  failures: number;
-}
 
 /** Asks anew what events may have been missed about. */
 export class Repairs {
@@ -22,8 +14,10 @@ export class Repairs {
   /** @param failed - Told of a repair that failed, or without an error that took too long to keep all events. It is tried again. */
   constructor(private readonly failed: (listeners: readonly Listener[], error?: unknown) => void) {}
 
-  /** Holds a listener's events back until what it may have missed is known. */
-  add(listener: Listener, repair: Repair): void {
+  /** Holds a listener's events back until what it may have missed is known, where it has a way to ask for that. */
+  add(listener: Listener): void {
+    const { repair } = listener;
+    if (!repair) return;
     repair.due.add(listener);
     listener.hold();
     if (repair.isQueued || this.#isClosed) return;
@@ -69,10 +63,10 @@ export class Repairs {
     } catch (error) {
       for (const each of asked) if (!repair.due.has(each)) each.release();
       this.#later(repair, asked);
-      this.failed(asked, error);
+      if (!this.#isClosed) this.failed(asked, error);
     }
     repair.isQueued = false;
-    if (repair.due.size > 0) for (const each of [...repair.due]) this.add(each, repair);
+    if (repair.due.size > 0) for (const each of [...repair.due]) this.add(each);
   }
 
   #later(repair: Repair, asked: readonly Listener[]): void {
@@ -80,7 +74,7 @@ export class Repairs {
     const timer = setTimeout(
       () => {
         this.#timers.delete(timer);
-        for (const each of asked) if (!each.isOver) this.add(each, repair);
+        for (const each of asked) if (!each.isOver) this.add(each);
       },
       delayOf((repair.failures += 1)),
     );

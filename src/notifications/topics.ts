@@ -1,5 +1,6 @@
 import { InvalidParameterError } from '../core/errors.js';
 import type { NotificationTopic } from '../models/notification-events.js';
+import type { NamedTopic } from './plan.js';
 
 type IdsOf<T extends string, Found extends readonly string[] = []> = T extends `${string}{id}${infer Rest}`
   ? IdsOf<Rest, [...Found, string]>
@@ -10,13 +11,6 @@ export type TopicIds<K extends NotificationTopic> = IdsOf<K> extends [string] ? 
 
 /** The templates with one placeholder. */
 export type TopicOfOne = { [K in NotificationTopic]: TopicIds<K> extends string ? K : never }[NotificationTopic];
-
-/** A topic with the ids filled in. */
-export interface NamedTopic {
-  readonly text: string;
-  /** As far as topics about the same have it in common: up to the last id. The whole where there is nothing to be combined. */
-  readonly base: string;
-}
 
 /** @throws where an id is missing or would make it another topic. */
 export function named(template: string, ids: string | readonly string[]): NamedTopic {

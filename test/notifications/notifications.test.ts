@@ -1,7 +1,7 @@
 import { InvalidParameterError } from 'contact-centre-client';
 import { Notifications, TooManyTopicsError, TopicRefusedError } from 'contact-centre-client/notifications';
 import type { Gap } from 'contact-centre-client/notifications';
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { stage } from './support.js';
 import type { Stage } from './support.js';
 
@@ -93,6 +93,25 @@ describe('a subscription', () => {
       `v2.users.${uuid(1)}?presence&routingStatus&conversations.calls&conversationsummary&activity&station&outofoffice&callforwarding&greetings&voicemail.messages`,
     );
     expect(sandbox.requests.length).toBeGreaterThan(0);
+  });
+
+  it('that is added while the platform is told of another about the same holds when it has been told of both', async () => {
+    const all = begin();
+    const { live, sandbox } = all;
+    const send = sandbox.fetch.bind(sandbox);
+    let isAdded = false;
+    let second: Promise<void> | undefined;
+    vi.spyOn(sandbox, 'fetch').mockImplementation((request) => {
+      if (request.method === 'PUT' && !isAdded) {
+        isAdded = true;
+        second = live.on('v2.users.{id}.routingStatus', uuid(1), () => undefined).ready;
+      }
+      return send(request);
+    });
+    await live.on(presence, uuid(1), () => undefined).ready;
+    expect(puts(all)).toBe(1);
+    await second;
+    expect(puts(all)).toBe(2);
   });
 
   it('costs the others nothing when its listener throws', async () => {
@@ -280,6 +299,54 @@ describe('an interruption', () => {
   });
 });
 
+describe('a socket that falls silent', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const turns = async (until: () => boolean): Promise<void> => {
+    for (let turn = 0; turn < 3000 && !until(); turn += 1) {
+      await vi.advanceTimersByTimeAsync(1);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect(until()).toBe(true);
+  };
+
+  it('is asked after 20 s, and replaced after 35 s in all', async () => {
+    const { live, sandbox, sockets } = begin();
+    const sent = vi.spyOn(sockets.prototype as { send: () => void }, 'send');
+    live.on(presence, uuid(1), () => undefined);
+    await turns(() => live.status.state === 'live');
+    sandbox.failChannels({ effect: 'silence' });
+    const start = Date.now();
+    await vi.advanceTimersByTimeAsync(18_000);
+    expect(sent).not.toHaveBeenCalled();
+    await turns(() => sent.mock.calls.length === 1);
+    expect(Date.now() - start).toBeLessThanOrEqual(20_000);
+    await vi.advanceTimersByTimeAsync(start + 33_000 - Date.now());
+    expect(sockets.made).toBe(1);
+    await vi.advanceTimersByTimeAsync(2000);
+    await turns(() => sockets.made === 2);
+  });
+
+  it('is replaced after 5 s where the network was away', async () => {
+    const page = new EventTarget();
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+    const { live, sandbox, sockets } = begin();
+    live.on(presence, uuid(1), () => undefined);
+    await turns(() => live.status.state === 'live');
+    sandbox.failChannels({ effect: 'silence' });
+    page.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(4900);
+    expect(sockets.made).toBe(1);
+    await vi.advanceTimersByTimeAsync(100);
+    await turns(() => sockets.made === 2);
+  });
+});
+
 describe('the end', () => {
   it('leaves no socket, fails what waits, and takes nothing more', async () => {
     const { live, sockets } = begin();
@@ -291,6 +358,18 @@ describe('the end', () => {
     expect(live.status.state).toBe('closed');
     expect(() => live.on(presence, uuid(3), () => undefined)).toThrow('closed');
   });
+});
+
+it("A repair that fails after the end is nobody's business", async () => {
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { live } = begin();
+  let fail: ((error: Error) => void) | undefined;
+  live.on(presence, uuid(1), () => undefined, { repair: () => new Promise((_resolve, reject) => (fail = reject)) });
+  await settled(() => fail !== undefined);
+  await live.close();
+  fail?.(new Error('too late'));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(reported).not.toHaveBeenCalled();
 });
 
 it('A runtime without WebSockets is told of the two ways out', async () => {

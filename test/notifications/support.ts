@@ -1,4 +1,5 @@
 import { ApiClient } from 'contact-centre-client/fetch';
+import type { Transport } from 'contact-centre-client/fetch';
 import { Notifications } from 'contact-centre-client/notifications';
 import type { NotificationsOptions, SocketClass } from 'contact-centre-client/notifications';
 import { createSandbox } from 'contact-centre-client/sandbox';
@@ -7,15 +8,17 @@ import type { ChannelConnection, Sandbox, SandboxOptions } from 'contact-centre-
 export const origin = 'https://api.sandbox.example';
 
 /** A class of WebSockets that lead to a sandbox in the same process. */
-export function socketsOf(sandbox: Sandbox): SocketClass & { open: Set<unknown>; made: number } {
+export function socketsOf(sandbox: Sandbox): SocketClass & { open: Set<unknown>; made: number; die(): void } {
   class SandboxSocket extends EventTarget {
-    static readonly open = new Set<unknown>();
+    static readonly open = new Set<SandboxSocket>();
     static made = 0;
+    static #isDead = false;
     #connection: ChannelConnection | undefined;
     #isClosed = false;
 
     constructor(address: string) {
       super();
+      if (SandboxSocket.#isDead) throw new Error('The page is gone');
       SandboxSocket.made += 1;
       const id = new URL(address).pathname.split('/').at(-1) ?? '';
       queueMicrotask(() => {
@@ -38,6 +41,12 @@ export function socketsOf(sandbox: Sandbox): SocketClass & { open: Set<unknown>;
         SandboxSocket.open.add(this);
         this.dispatchEvent(new Event('open'));
       });
+    }
+
+    /** The process is gone that had the sockets. */
+    static die(): void {
+      SandboxSocket.#isDead = true;
+      for (const socket of SandboxSocket.open) socket.close();
     }
 
     send(text: string): void {
@@ -68,6 +77,18 @@ export function socketsOf(sandbox: Sandbox): SocketClass & { open: Set<unknown>;
   return SandboxSocket;
 }
 
+/** Sends a client's requests to a sandbox in the same process. */
+export function transportTo(sandbox: Sandbox): Transport {
+  return async ({ url, method, headers, body, signal }) => {
+    const init = { method, headers, ...(body !== undefined && { body }), signal };
+    const response = await sandbox.fetch(new Request(url, init));
+    if (response.type === 'error') throw new TypeError('fetch failed');
+    const { status, statusText } = response;
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    return { status, statusText, headers: Object.fromEntries(response.headers), body: bytes };
+  };
+}
+
 export interface Stage {
   sandbox: Sandbox;
   client: ApiClient;
@@ -83,17 +104,7 @@ export function stage(
   { userId, ...sandboxOptions }: SandboxOptions & { userId?: (sandbox: Sandbox) => string } = {},
 ): Stage {
   const sandbox = createSandbox({ rateLimit: false, tokenLifetime: 30 * 86_400, ...sandboxOptions });
-  const client = new ApiClient({
-    apiUrl: origin,
-    transport: async ({ url, method, headers, body, signal }) => {
-      const init = { method, headers, ...(body !== undefined && { body }), signal };
-      const response = await sandbox.fetch(new Request(url, init));
-      if (response.type === 'error') throw new TypeError('fetch failed');
-      const { status, statusText } = response;
-      const bytes = new Uint8Array(await response.arrayBuffer());
-      return { status, statusText, headers: Object.fromEntries(response.headers), body: bytes };
-    },
-  });
+  const client = new ApiClient({ apiUrl: origin, transport: transportTo(sandbox) });
   client.setAccessToken(sandbox.issueAccessToken(userId?.(sandbox)));
   const sockets = socketsOf(sandbox);
   const live = new Notifications(client, { webSocket: sockets, ...options });

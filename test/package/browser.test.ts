@@ -1,8 +1,8 @@
-import { cpSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
 import type { ServedSandbox } from '../../src/sandbox/index.js';
@@ -79,52 +79,79 @@ async function openedPopup(): Promise<Page> {
   return popup;
 }
 
-/** Listens in a page when it is told to, and in a worker to what it is sent; the page has what was heard. */
+/** The scenarios of live.mjs in a page or a worker, and a page that shares its sockets with others. */
 const listening = `
 import { ApiClient } from 'contact-centre-client/fetch/client';
 import { Notifications } from 'contact-centre-client/notifications';
-const inPage = 'document' in globalThis;
-const tell = (value) => (inPage ? globalThis.heard.push(value) : postMessage(value));
-const begin = ({ apiUrl, token }) => {
+import { hearing } from './live.mjs';
+const share = ({ apiUrl, token }) => {
   const client = new ApiClient({ apiUrl });
   client.setAccessToken(token);
-  const repair = () => Promise.resolve('repaired');
-  const hear = ({ repaired, eventBody }) => tell(repaired ?? eventBody.source);
-  new Notifications(client).on('v2.users.{id}.presence', 'u1', hear, { repair });
+  const live = new Notifications(client, { shareTabs: true });
+  const hear = ({ repaired, eventBody }) => heard.push(repaired ?? eventBody.source);
+  live.on('v2.users.{id}.presence', 'u1', hear, { repair: () => Promise.resolve('repaired') });
 };
-if (inPage) Object.assign(globalThis, { begin, heard: [] });
-else globalThis.onmessage = ({ data }) => begin(data);
+if ('document' in globalThis) Object.assign(globalThis, { hearing, share, heard: [] });
+else globalThis.onmessage = async ({ data }) => postMessage(await hearing(data));
 `;
 
 describe('Live events in Chromium', () => {
   beforeAll(async () => {
     writeFileSync(join(consumer, 'listening.entry.js'), listening);
-    const words = ['--bundle', '--format=esm', '--platform=browser', '--log-level=error', '--outfile=listening.bundle.js'];
+    const words = ['--bundle', '--splitting', '--format=esm', '--platform=browser', '--log-level=error', '--outdir=listening'];
     await run(join(consumer, 'node_modules/.bin/esbuild'), [...words, 'listening.entry.js'], consumer);
-    scripts.set('/listening.js', join(consumer, 'listening.bundle.js'));
+    for (const file of readdirSync(join(consumer, 'listening'))) scripts.set(`/${file}`, join(consumer, 'listening', file));
   });
 
-  it.each(['page', 'worker'])('come in a %s, and go on after the connection was cut', async (where) => {
+  const listener = async (context: Browser | BrowserContext): Promise<Page> => {
+    const opened = await context.newPage();
+    opened.setDefaultTimeout(PATIENCE);
+    await opened.goto(`${origin}/script.html`);
+    await opened.addScriptTag({ type: 'module', url: '/listening.entry.js' });
+    await opened.waitForFunction('"heard" in globalThis');
+    return opened;
+  };
+
+  it.each(['page', 'worker'])('come in a %s, and go on within 1.5 s of a cut', async (where) => {
     const { url, sandbox } = served!;
-    await page.goto(`${origin}/script.html`);
-    await page.addScriptTag({ type: 'module', url: '/listening.js' });
-    await page.waitForFunction('"heard" in globalThis');
-    const settings = JSON.stringify({ apiUrl: url, token: sandbox.issueAccessToken() });
-    await page.evaluate(
+    const settings = JSON.stringify({ url, token: sandbox.issueAccessToken() });
+    const listening = await listener(browser!);
+    const found = await listening.evaluate(
       where === 'page'
-        ? `begin(${settings})`
-        : `{
-            const worker = new Worker('/listening.js', { type: 'module' });
-            worker.onmessage = ({ data }) => heard.push(data);
+        ? `hearing(${settings})`
+        : `new Promise((resolve) => {
+            const worker = new Worker('/listening.entry.js', { type: 'module' });
+            worker.onmessage = ({ data }) => resolve(data);
             worker.postMessage(${settings});
-          }`,
+          })`,
     );
-    const heard = (): Promise<unknown> => page.evaluate('heard');
-    await expect.poll(heard, { timeout: PATIENCE }).toEqual(['repaired']);
-    sandbox.failChannels({ effect: 'cut' });
-    await expect.poll(heard, { timeout: PATIENCE }).toEqual(['repaired', 'repaired']);
+    expect(found).toEqual({ heard: ['repaired', 'PURECLOUD', 'repaired'], isBackInTime: true, state: 'closed' });
+    await listening.close();
+  });
+
+  it('come in two tabs over one socket, which the second takes over when the first is closed', async () => {
+    const { url, sandbox } = served!;
+    const settings = JSON.stringify({ apiUrl: url, token: sandbox.issueAccessToken() });
+    const context = await browser!.newContext();
+    onTestFinished(() => context.close());
+    const [first, second] = [await listener(context), await listener(context)];
+    const sockets = new Map<Page, number>();
+    const heard = (tab: Page): Promise<unknown> => tab.evaluate('heard');
+    for (const tab of [first, second]) {
+      tab.on('websocket', () => sockets.set(tab, (sockets.get(tab) ?? 0) + 1));
+      await tab.evaluate(`share(${settings})`);
+      await expect.poll(() => heard(tab), { timeout: PATIENCE }).toEqual(['repaired']);
+    }
     sandbox.publish('v2.users.u1.presence', { source: 'PURECLOUD' });
-    await expect.poll(heard, { timeout: PATIENCE }).toEqual(['repaired', 'repaired', 'PURECLOUD']);
+    for (const tab of [first, second]) {
+      await expect.poll(() => heard(tab), { timeout: PATIENCE }).toEqual(['repaired', 'PURECLOUD']);
+    }
+    expect([sockets.get(first), sockets.get(second)]).toEqual([1, undefined]);
+    await first.close();
+    await expect.poll(() => heard(second), { timeout: PATIENCE }).toEqual(['repaired', 'PURECLOUD', 'repaired']);
+    sandbox.publish('v2.users.u1.presence', { source: 'MOBILE' });
+    await expect.poll(() => heard(second), { timeout: PATIENCE }).toEqual(['repaired', 'PURECLOUD', 'repaired', 'MOBILE']);
+    expect(sockets.get(second)).toBe(1);
   });
 });
 

@@ -4,6 +4,7 @@ import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-libr
 import type { ReactNode } from 'react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Browser, Tab } from '../notifications/browser.js';
 import { stage } from '../notifications/support.js';
 import type { Stage } from '../notifications/support.js';
 
@@ -94,6 +95,31 @@ it('A topic that is refused says so, and one of too many too', async () => {
   });
   const none = renderHook(() => useTopic(presence, 'a.b'), { wrapper: Below });
   expect(none.result.current.error).toMatchObject({ code: 'ERR_INVALID_PARAMETER' });
+});
+
+it('A component hears of its topic over the socket of another tab', async () => {
+  const { sandbox } = on;
+  const browser = new Browser();
+  const token = sandbox.issueAccessToken();
+  const [first, second] = [new Tab(browser, sandbox), new Tab(browser, sandbox)];
+  for (const tab of [first, second]) await tab.open(token);
+  const { result } = renderHook(() => useTopic(presence, 'u1'), {
+    wrapper: ({ children }: { children?: ReactNode }) => (
+      <StrictMode>
+        <NotificationsProvider notifications={second.live}>{children}</NotificationsProvider>
+      </StrictMode>
+    ),
+  });
+  await waitFor(() => {
+    expect(result.current.status.state).toBe('live');
+  });
+  await tell('u1', 'A');
+  await waitFor(() => {
+    expect(result.current.event?.eventBody.source).toBe('A');
+  });
+  expect([first.sockets.made, second.sockets.made]).toEqual([1, 0]);
+  cleanup();
+  for (const { live } of [second, first]) await live.close();
 });
 
 it('A component outside of every provider is told what is missing', () => {

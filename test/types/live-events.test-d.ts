@@ -83,6 +83,16 @@ describe('Notifications', () => {
     new Notifications();
   });
 
+  it('share with other tabs by a client that says who is signed in', () => {
+    new Notifications(new ApiClient(), { shareTabs: true, maxChannels: 2 });
+    const sender: Pick<ApiClient, 'send'> = new ApiClient();
+    new Notifications(sender, { shareTabs: false });
+    // @ts-expect-error -- whoever only sends does not say who is signed in
+    new Notifications(sender, { shareTabs: true });
+    // @ts-expect-error -- a switch
+    new Notifications(new ApiClient(), { shareTabs: 'yes' });
+  });
+
   it('take the classes of WebSockets that there are', () => {
     new Notifications(new ApiClient(), { webSocket: globalThis.WebSocket });
     // @ts-expect-error -- a class, not one of its objects

@@ -1,4 +1,4 @@
-// Signs in and calls through both clients, whatever the runtime; prints what it found as one line of JSON.
+// Signs in, calls through both clients and hears live events, whatever the runtime; prints what it found as one line of JSON.
 import { createRequire } from 'node:module';
 import * as root from 'contact-centre-client';
 import { ApiClient, NotFoundError, UsersApi } from 'contact-centre-client';
@@ -6,9 +6,10 @@ import { UsersApi as OneArea } from 'contact-centre-client/apis/users';
 import { ApiClient as Apart } from 'contact-centre-client/client';
 import { ApiClient as FetchClient } from 'contact-centre-client/fetch';
 import { ApiClient as FetchApart } from 'contact-centre-client/fetch/client';
+import { hearing } from './live.mjs';
 
 const copy = createRequire(import.meta.url)('contact-centre-client');
-const { PROBE_URL: url, PROBE_ID: id, PROBE_SECRET: secret } = globalThis.process.env;
+const { PROBE_URL: url, PROBE_ID: id, PROBE_SECRET: secret, PROBE_TOKEN: token } = globalThis.process.env;
 const found = {
   oneClass: OneArea === UsersApi && root.UsersApi === UsersApi && Apart === ApiClient && FetchApart === FetchClient,
 };
@@ -24,4 +25,4 @@ for (const [name, Client] of Object.entries({ root: ApiClient, fetch: FetchClien
     code: missing.code,
   };
 }
-console.log(JSON.stringify(found));
+console.log(JSON.stringify({ ...found, live: await hearing({ url, token }) }));

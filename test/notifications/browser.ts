@@ -1,0 +1,218 @@
+import { ApiClient } from 'contact-centre-client/fetch';
+import { Notifications } from 'contact-centre-client/notifications';
+import type { NotificationsOptions } from 'contact-centre-client/notifications';
+import type { Sandbox } from 'contact-centre-client/sandbox';
+import { vi } from 'vitest';
+import { origin, socketsOf, transportTo } from './support.js';
+
+/** A request for a lock, granted or not. */
+interface Wish {
+  readonly name: string;
+  readonly tab: Tab;
+  readonly held: () => unknown;
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+const aborted = (): DOMException => new DOMException('The request was aborted', 'AbortError');
+
+/** The locks and channels that the pages of an origin share, as Web Locks and BroadcastChannel describe them. */
+export class Browser {
+  readonly #held = new Map<string, Wish>();
+  readonly #queues = new Map<string, Wish[]>();
+  readonly channels = new Set<{ name: string; tab: Tab; hear: (data: unknown) => void }>();
+  /** Whether it gives nobody a lock. */
+  isLocked = false;
+  /** Everything that was said on a channel. */
+  readonly said: { name: string; data: unknown }[] = [];
+
+  get locks(): string[] {
+    return [...this.#held.keys()];
+  }
+
+  request(
+    tab: Tab,
+    name: string,
+    { signal, steal }: { signal?: AbortSignal; steal?: boolean },
+    held: () => unknown,
+  ): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      if (tab.isDead) return;
+      if (signal?.aborted) reject(aborted());
+      if (this.isLocked) reject(new DOMException('No locks here', 'SecurityError'));
+      if (signal?.aborted || this.isLocked) return;
+      const settled = new AbortController();
+      const over =
+        <T>(act: (value: T) => void) =>
+        (value: T): void => {
+          settled.abort();
+          act(value);
+        };
+      const wish: Wish = { name, tab, held, resolve: over(resolve), reject: over(reject) };
+      const queue = this.#queues.get(name) ?? [];
+      this.#queues.set(name, queue);
+      if (steal) {
+        this.#held.get(name)?.reject(aborted());
+        this.#held.delete(name);
+        queue.unshift(wish);
+      } else queue.push(wish);
+      const end = (): void => {
+        const at = this.#queues.get(name)?.indexOf(wish) ?? -1;
+        if (at < 0) return;
+        this.#queues.get(name)?.splice(at, 1);
+        reject(aborted());
+      };
+      signal?.addEventListener('abort', end, { signal: settled.signal });
+      this.#grant(name);
+    });
+  }
+
+  holds(tab: Tab): boolean {
+    return [...this.#held.values()].some((wish) => wish.tab === tab);
+  }
+
+  /** All of a tab that is gone is free. */
+  free(tab: Tab): void {
+    for (const [name, queue] of this.#queues)
+      this.#queues.set(
+        name,
+        queue.filter((wish) => wish.tab !== tab),
+      );
+    for (const [name, wish] of [...this.#held]) if (wish.tab === tab) this.#release(wish, name);
+  }
+
+  #grant(name: string): void {
+    if (this.#held.has(name)) return;
+    const wish = this.#queues.get(name)?.shift();
+    if (!wish) return;
+    this.#held.set(name, wish);
+    queueMicrotask(() => {
+      const over = (): void => {
+        this.#release(wish, name);
+      };
+      const result = Promise.resolve(wish.tab.isDead ? new Promise(() => undefined) : wish.held());
+      result.then(wish.resolve, wish.reject);
+      result.then(over, over);
+    });
+  }
+
+  #release(wish: Wish, name: string): void {
+    if (this.#held.get(name) !== wish) return;
+    this.#held.delete(name);
+    this.#grant(name);
+  }
+}
+
+/** One page. */
+export class Tab {
+  readonly page = new EventTarget();
+  readonly document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  isDead = false;
+  /** Of a frozen page: what it would have heard. */
+  #frozen: (() => void)[] | undefined;
+  live!: Notifications;
+  client!: ApiClient;
+  sockets!: ReturnType<typeof socketsOf>;
+
+  constructor(
+    readonly browser: Browser,
+    readonly sandbox: Sandbox,
+  ) {}
+
+  /** Opens a page that listens. It has the globals of its own as long as it looks for them. */
+  async open(accessToken: string | undefined, options: NotificationsOptions = {}): Promise<this> {
+    const transport = transportTo(this.sandbox);
+    this.client = new ApiClient({
+      apiUrl: origin,
+      // Whoever is gone is not answered any more.
+      transport: (request) => (this.isDead ? new Promise(() => undefined) : transport(request)),
+    });
+    if (accessToken !== undefined) this.client.setAccessToken(accessToken);
+    this.sockets = socketsOf(this.sandbox);
+    const { browser, page, document } = this;
+    const globals = {
+      document,
+      navigator: {
+        locks: {
+          request: (name: string, given: { signal?: AbortSignal; steal?: boolean }, held: () => unknown) =>
+            browser.request(this, name, given, held),
+        },
+      },
+      BroadcastChannel: this.#channelClass(),
+      addEventListener: page.addEventListener.bind(page),
+      removeEventListener: page.removeEventListener.bind(page),
+    };
+    for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
+    this.live = new Notifications(this.client, { shareTabs: true, webSocket: this.sockets, ...options });
+    await vi.dynamicImportSettled();
+    vi.unstubAllGlobals();
+    // What a sign-in is called takes a moment that no clock measures.
+    while (accessToken !== undefined && !browser.isLocked && !browser.holds(this))
+      await new Promise((resolve) => setImmediate(resolve));
+    return this;
+  }
+
+  /** The process of the page has crashed: nothing of it goes on, and it has told nobody. */
+  die(): void {
+    this.isDead = true;
+    this.sockets.die();
+    for (const channel of [...this.browser.channels]) if (channel.tab === this) this.browser.channels.delete(channel);
+    this.browser.free(this);
+  }
+
+  /** The page hears nothing, though its locks and its sockets are still there. */
+  freeze(): void {
+    this.#frozen ??= [];
+  }
+
+  thaw(): void {
+    const missed = this.#frozen ?? [];
+    this.#frozen = undefined;
+    for (const hear of missed) hear();
+  }
+
+  tell(hear: () => void): void {
+    if (this.#frozen) this.#frozen.push(hear);
+    else if (!this.isDead) hear();
+  }
+
+  #channelClass(): typeof BroadcastChannel {
+    // eslint-disable-next-line @typescript-eslint/no-this-alias -- a class within has a `this` of its own
+    const tab = this;
+    return class {
+      readonly #listeners: ((event: { data: unknown }) => void)[] = [];
+      readonly #end: { name: string; tab: Tab; hear: (data: unknown) => void };
+
+      constructor(name: string) {
+        const hear = (data: unknown): void => {
+          for (const listener of this.#listeners) listener({ data });
+        };
+        tab.browser.channels.add((this.#end = { name, tab, hear }));
+      }
+
+      addEventListener(_type: string, listener: (event: { data: unknown }) => void): void {
+        this.#listeners.push(listener);
+      }
+
+      postMessage(message: unknown): void {
+        const { channels, said } = tab.browser;
+        if (tab.isDead) return;
+        if (!channels.has(this.#end)) throw new DOMException('The channel is closed', 'InvalidStateError');
+        const data = structuredClone(message);
+        said.push({ name: this.#end.name, data });
+        for (const end of channels) {
+          if (end === this.#end || end.name !== this.#end.name) continue;
+          queueMicrotask(() => {
+            end.tab.tell(() => {
+              if (channels.has(end)) end.hear(data);
+            });
+          });
+        }
+      }
+
+      close(): void {
+        tab.browser.channels.delete(this.#end);
+      }
+    } as unknown as typeof BroadcastChannel;
+  }
+}

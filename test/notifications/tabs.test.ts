@@ -1,0 +1,468 @@
+import { createSandbox } from 'contact-centre-client/sandbox';
+import type { Sandbox } from 'contact-centre-client/sandbox';
+import { ApiClient } from 'contact-centre-client/fetch';
+import { Notifications, TooManyTopicsError, TopicRefusedError } from 'contact-centre-client/notifications';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import '../../src/notifications/tabs.js';
+import { Browser, Tab } from './browser.js';
+
+const presence = 'v2.users.{id}.presence';
+const observations = 'v2.analytics.queues.{id}.observations';
+
+let sandbox: Sandbox;
+beforeAll(() => {
+  sandbox = createSandbox({ rateLimit: false, tokenLifetime: 30 * 86_400 });
+});
+
+let browser: Browser;
+let tabs: Tab[];
+let token: string;
+
+beforeEach(() => {
+  sandbox.reset();
+  browser = new Browser();
+  tabs = [];
+  token = sandbox.issueAccessToken();
+});
+afterEach(async () => {
+  for (const { live } of tabs) await live.close();
+});
+
+async function opened(...given: Parameters<Tab['open']> | []): Promise<Tab> {
+  const tab = new Tab(browser, sandbox);
+  const [accessToken = token, options] = given;
+  tabs.push(await tab.open(accessToken, options));
+  return tab;
+}
+
+const settled = async (until: () => boolean): Promise<void> => {
+  await expect.poll(until, { interval: 5, timeout: 5000 }).toBe(true);
+};
+
+const sockets = (): number => tabs.reduce((sum, { sockets: { open } }) => sum + open.size, 0);
+
+/** What a tab hears of a user, with what its repair finds. */
+function hearing({ live }: Tab, user: string, repair?: () => Promise<string>): string[] {
+  const heard: string[] = [];
+  if (!repair) live.on(presence, user, ({ eventBody }) => heard.push(String(eventBody.source)));
+  else live.on(presence, user, ({ eventBody, repaired }) => heard.push(repaired ?? String(eventBody.source)), { repair });
+  return heard;
+}
+
+const publish = (user: string, source: string): void => {
+  sandbox.publish(`v2.users.${user}.presence`, { source });
+};
+
+/** What the platform is subscribed to, of all channels that somebody is connected to. */
+async function subscribed({ client }: Tab): Promise<string[]> {
+  const { NotificationsApi } = await import('contact-centre-client/apis/notifications');
+  const api = new NotificationsApi(client);
+  const { entities } = await api.getNotificationsChannels();
+  const lists = await Promise.all(entities.map(({ id }) => api.getNotificationsChannelSubscriptions(id)));
+  return lists.flatMap((list) => list.entities.map(({ id }) => String(id))).sort();
+}
+
+describe('tabs of the same sign-in', () => {
+  it('share one socket, and each hears what it wants', async () => {
+    const [first, second] = [await opened(), await opened()];
+    const [ours, theirs, both] = [hearing(first, 'u1'), hearing(second, 'u2'), hearing(second, 'u1')];
+    await Promise.all([first.live.ready(), second.live.ready()]);
+    expect([sockets(), first.live.status.state, second.live.status.state]).toEqual([1, 'live', 'live']);
+    publish('u1', 'A');
+    publish('u2', 'B');
+    await settled(() => theirs.length > 0);
+    expect([ours, theirs, both]).toEqual([['A'], ['B'], ['A']]);
+  });
+
+  it('tell each other nothing of what only the one with the socket wants, and no token', async () => {
+    const [first, second] = [await opened(), await opened()];
+    const heard = hearing(first, 'u1');
+    hearing(second, 'u2');
+    await Promise.all([first.live.ready(), second.live.ready()]);
+    publish('u1', 'A');
+    await settled(() => heard.length > 0);
+    expect(browser.said.filter(({ data }) => (data as { kind: string }).kind === 'event')).toEqual([]);
+    expect(JSON.stringify([browser.said, browser.locks])).not.toContain(token);
+  });
+
+  it('leave what none of them wants any more', async () => {
+    const [first, second] = [await opened(), await opened()];
+    hearing(first, 'u1');
+    const [stop, other] = ['u1', 'u2'].map((user) => second.live.on(presence, user, () => undefined));
+    await second.live.ready();
+    stop!();
+    other!();
+    await expect.poll(() => subscribed(first)).toEqual(['v2.users.u1.presence']);
+    expect(second.live.status.state).toBe('idle');
+  });
+
+  it('ask again for what was left in the same moment', async () => {
+    const [, second] = [await opened(), await opened()];
+    const stop = second.live.on(presence, 'u1', () => undefined);
+    await stop.ready;
+    stop();
+    const heard = hearing(second, 'u1');
+    await second.live.ready();
+    publish('u1', 'A');
+    await settled(() => heard.length > 0);
+  });
+
+  it('run their own repairs when one of them has opened another socket, and are told of gaps', async () => {
+    const [first, second] = [await opened(), await opened()];
+    const gaps: string[] = [];
+    second.live.onGap(({ topics }) => gaps.push(...topics));
+    const [ours, theirs] = [first, second].map((tab, index) => hearing(tab, 'u1', () => Promise.resolve(`repaired ${index}`)));
+    hearing(second, 'u2');
+    await settled(() => ours!.length + theirs!.length === 2);
+    await second.live.ready();
+    sandbox.failChannels({ effect: 'cut' });
+    await settled(() => theirs!.length === 2 && gaps.length > 0);
+    expect([ours, theirs]).toEqual([
+      ['repaired 0', 'repaired 0'],
+      ['repaired 1', 'repaired 1'],
+    ]);
+    expect(gaps).toEqual(['v2.users.u2.presence']);
+    expect(first.live.status.state).toBe('live');
+  });
+
+  it('connect before they are live, and say of nothing else that they wait', async () => {
+    const [first, second] = [await opened(), await opened()];
+    const states: string[] = [];
+    for (const { live } of [first, second]) {
+      live.onStatus(({ state, reason = '' }) => states.push(`${state} ${reason}`.trim()));
+      await live.on(presence, 'u1', () => undefined).ready;
+      await settled(() => live.status.state === 'live');
+    }
+    expect(states).toEqual(['connecting', 'live', 'connecting', 'live']);
+  });
+
+  it('know when the socket is gone', async () => {
+    const [, second] = [await opened(), await opened()];
+    hearing(second, 'u1');
+    await second.live.ready();
+    const states: string[] = [];
+    second.live.onStatus(({ state, reason = '' }) => states.push(`${state} ${reason}`.trim()));
+    sandbox.failChannels({ effect: 'cut' });
+    await settled(() => states.length === 2);
+    expect(states).toEqual(['waiting The WebSocket was closed', 'live']);
+  });
+});
+
+describe('a tab that asks', () => {
+  it('is told what the platform refuses, and no other', async () => {
+    token = sandbox.issueAccessToken(sandbox.users.at(-1)!.id);
+    const [first, second] = [await opened(), await opened()];
+    const heard = hearing(first, 'u1');
+    const error: unknown = await second.live.on(observations, 'q', () => undefined).ready.catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(TopicRefusedError);
+    expect(error).toMatchObject({
+      ...{ topic: 'v2.analytics.queues.q.observations', missingPermissions: ['analytics:queueObservation:view'] },
+    });
+    const topic = 'v2.analytics.queues.q.observations';
+    expect(String(error)).toBe(
+      `TopicRefusedError: The topic ${topic} was refused: The topic "${topic}" takes permissions that are missing`,
+    );
+    await first.live.ready();
+    publish('u1', 'A');
+    await settled(() => heard.length > 0);
+    // The next is asked for anew.
+    await expect(second.live.on(observations, 'q', () => undefined).ready).rejects.toThrow(TopicRefusedError);
+  });
+
+  it('is told that there is no room, whichever has the channels', async () => {
+    const [first, second] = [await opened(token, { maxChannels: 1 }), await opened(token, { maxChannels: 1 })];
+    const ids = Array.from({ length: 1000 }, (_, index) => `u${index}`);
+    await first.live.onEach(presence, ids, () => undefined).ready;
+    const error: unknown = await second.live.on(presence, 'other', () => undefined).ready.catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(TooManyTopicsError);
+    expect(error).toMatchObject({ topics: 1000, maxChannels: 1 });
+    await second.live.on(presence, 'u1', () => undefined).ready;
+    await expect(first.live.on(presence, 'other', () => undefined).ready).rejects.toThrow('maxChannels is 1');
+  });
+});
+
+describe('when the tab with the socket is gone', () => {
+  it.each(['closes', 'dies'] as const)('because it %s, the next takes over and asks for what was missed', async (how) => {
+    const [first, second, third] = [await opened(), await opened(), await opened()];
+    let truth = 'before';
+    hearing(first, 'u9');
+    const [heard, others] = [second, third].map((tab) => hearing(tab, 'u1', () => Promise.resolve(truth)));
+    await settled(() => heard!.length + others!.length === 2);
+    const states: string[] = [];
+    third.live.onStatus(({ state }) => states.push(state));
+    truth = 'after';
+    if (how === 'dies') first.die();
+    else await first.live.close();
+    await settled(() => heard!.length === 2 && others!.length === 2);
+    publish('u1', 'A');
+    await settled(() => others!.length === 3);
+    expect([heard, others]).toEqual([
+      ['before', 'after', 'A'],
+      ['before', 'after', 'A'],
+    ]);
+    expect([sockets(), second.sockets.open.size]).toEqual([1, 1]);
+    expect(states).toEqual(['waiting', 'live']);
+    expect((await subscribed(second)).filter((topic) => topic.includes('u1'))).not.toEqual([]);
+  });
+
+  it('and the one that follows it dies too, the last has all', async () => {
+    const [first, second, third] = [await opened(), await opened(), await opened()];
+    const heard = hearing(third, 'u1', () => Promise.resolve('repaired'));
+    hearing(second, 'u2');
+    await settled(() => heard.length === 1);
+    first.die();
+    second.die();
+    await settled(() => heard.length === 2);
+    publish('u1', 'A');
+    await settled(() => heard.length === 3);
+    await expect.poll(() => third.sockets.open.size).toBe(1);
+  });
+
+  it('what it alone wanted is left', async () => {
+    const [first, second] = [await opened(), await opened()];
+    hearing(first, 'u1');
+    hearing(second, 'u2');
+    await first.live.ready();
+    await second.live.ready();
+    second.die();
+    await expect.poll(() => subscribed(first)).toEqual(['v2.users.u1.presence']);
+  });
+
+  it.each([
+    ['pagehide', 'pageshow'],
+    ['freeze', 'resume'],
+  ])('after %s, another takes over, and after %s it is there again', async (left, back) => {
+    const [first, second] = [await opened(), await opened()];
+    let truth = 'before';
+    const [ours, theirs] = [first, second].map((tab) => hearing(tab, 'u1', () => Promise.resolve(truth)));
+    await settled(() => ours!.length + theirs!.length === 2);
+    const page = left === 'freeze' ? first.document : first.page;
+    truth = 'handed over';
+    page.dispatchEvent(new Event(left));
+    expect(first.live.status).toMatchObject({ state: 'waiting', reason: 'The page is put away' });
+    await settled(() => theirs!.length === 2);
+    expect([first.sockets.open.size, second.sockets.open.size]).toEqual([0, 1]);
+    publish('u1', 'A');
+    await settled(() => theirs!.length === 3);
+    truth = 'back';
+    page.dispatchEvent(new Event(back));
+    await settled(() => ours!.length === 2);
+    publish('u1', 'B');
+    await settled(() => ours!.length === 3);
+    expect(ours).toEqual(['before', 'back', 'B']);
+    expect(theirs).toEqual(['before', 'handed over', 'A', 'B']);
+    expect(first.sockets.open.size).toBe(0);
+  });
+});
+
+describe('a tab with the socket that does not answer', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** Lets time pass until something has happened, which takes so long at most. */
+  const within = async (ms: number, happened: () => boolean): Promise<void> => {
+    const start = Date.now();
+    while (!happened() && Date.now() - start < ms) {
+      await vi.advanceTimersByTimeAsync(50);
+      // What is not measured by the clock has its turn.
+      for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect(happened()).toBe(true);
+  };
+
+  it('is replaced within 35 s, and follows when it is thawed', async () => {
+    const [first, second] = [await opened(), await opened()];
+    const [ours, theirs] = [first, second].map((tab) => hearing(tab, 'u1', () => Promise.resolve('repaired')));
+    await within(1000, () => ours!.length + theirs!.length === 2);
+    first.freeze();
+    await within(35_000, () => theirs!.length === 2);
+    expect(second.sockets.open.size).toBe(1);
+    first.thaw();
+    await within(1000, () => first.sockets.open.size === 0 && ours!.length === 2);
+    publish('u1', 'A');
+    await within(1000, () => ours!.length + theirs!.length === 6);
+    expect([ours!.at(-1), theirs!.at(-1)]).toEqual(['A', 'A']);
+    expect([first.live.status.state, second.live.status.state]).toEqual(['live', 'live']);
+  });
+
+  it('is replaced within 11 s of somebody turning to another, or opening one', async () => {
+    const [first, second] = [await opened(), await opened()];
+    const theirs = hearing(second, 'u1', () => Promise.resolve('repaired'));
+    await within(1000, () => theirs.length === 1);
+    first.freeze();
+    second.document.dispatchEvent(new Event('visibilitychange'));
+    await within(11_000, () => theirs.length === 2);
+    first.die();
+    second.freeze();
+    const third = await opened();
+    const heard = hearing(third, 'u1', () => Promise.resolve('repaired'));
+    await within(11_000, () => heard.length === 1);
+  });
+
+  it('is left where it is as long as it answers', async () => {
+    const [first, second] = [await opened(), await opened()];
+    hearing(second, 'u1');
+    await within(1000, () => second.live.status.state === 'live');
+    await vi.advanceTimersByTimeAsync(5 * 60_000);
+    expect([first.sockets.open.size, first.sockets.made, second.sockets.made]).toEqual([1, 1, 0]);
+  });
+
+  it('and everything else that is closed leaves no timer, lock or channel', async () => {
+    const [first, second] = [await opened(), await opened()];
+    hearing(first, 'u1');
+    hearing(second, 'u1');
+    await within(1000, () => first.live.status.state === 'live');
+    await first.live.close();
+    await within(1000, () => second.sockets.open.size === 1);
+    await second.live.close();
+    await within(1000, () => sockets() === 0);
+    expect([vi.getTimerCount(), browser.locks, browser.channels.size]).toEqual([0, [], 0]);
+  });
+});
+
+describe('sign-ins', () => {
+  it('of two users share nothing', async () => {
+    const [first, second] = [await opened(), await opened(sandbox.issueAccessToken(sandbox.users.at(-1)!.id))];
+    hearing(first, 'u1');
+    hearing(second, 'u1');
+    await Promise.all([first.live.ready(), second.live.ready()]);
+    expect([first.sockets.open.size, second.sockets.open.size]).toEqual([1, 1]);
+    expect(new Set([...browser.channels].map(({ name }) => name)).size).toBe(2);
+  });
+
+  it('that change take a tab to those of the other', async () => {
+    const [first, second] = [await opened(), await opened()];
+    const [ours, theirs] = [hearing(first, 'u1', () => Promise.resolve('A')), hearing(second, 'u1', () => Promise.resolve('B'))];
+    await settled(() => ours.length + theirs.length === 2);
+    first.client.setAccessToken(sandbox.issueAccessToken(sandbox.users.at(-1)!.id));
+    await settled(() => ours.length + theirs.length === 4);
+    expect([first.sockets.open.size, second.sockets.open.size]).toEqual([1, 1]);
+  });
+
+  it('are waited for', async () => {
+    const tab = await opened();
+    tab.client.forget();
+    const heard = hearing(tab, 'u1');
+    await settled(() => tab.live.status.reason === 'Nobody is signed in');
+    tab.client.setAccessToken(token);
+    await tab.live.ready();
+    publish('u1', 'A');
+    await settled(() => heard.length > 0);
+  });
+});
+
+describe('what another script says on the channel', () => {
+  const leading = (): string =>
+    browser.said.map(({ data }) => data as { kind: string; leader: string }).find(({ kind }) => kind === 'lead')!.leader;
+
+  it('has no effect where it is no message', async () => {
+    const [first, second] = [await opened(), await opened()];
+    const [ours, theirs] = [hearing(first, 'u1'), hearing(second, 'u1')];
+    await Promise.all([first.live.ready(), second.live.ready()]);
+    const [leader, topic] = [leading(), 'v2.users.u1.presence'];
+    const said = [
+      ...[undefined, null, 'lead', 7, [], {}, { kind: 'lead' }, { kind: 'constructor' }, { kind: 'toString', leader }],
+      ...[NaN, -1, Infinity, '9'].map((term) => ({ kind: 'lead', leader: 'x', term, reason: '' })),
+      ...[
+        { kind: 'lead', leader: { x: 1 }, term: 9e15, reason: '' },
+        { kind: 'event', leader, topic, event: 'text' },
+        { kind: 'event', leader: 'x', topic, event: {} },
+        { kind: 'up', leader, tab: leader, topics: 'v2' },
+        { kind: 'wishes', tab: 'x', leader, more: [['v2.users.u3.presence']], less: [] },
+        { kind: 'wishes', tab: 'x', leader, more: [['v2.users.u3.presence', 'v2.queues']], less: [] },
+        { kind: 'refused', leader, tab: leader, topic, error: 'no' },
+        { kind: 'refused', leader, tab: leader, topic, error: { code: 7 } },
+        { kind: 'missed', leader, topics: [topic], from: 'then' },
+      ],
+    ];
+    for (const channel of browser.channels) for (const data of said) channel.hear(data);
+    publish('u1', 'A');
+    await settled(() => ours.length > 0 && theirs.length > 0);
+    expect([ours, theirs, await subscribed(first)]).toEqual([['A'], ['A'], [topic]]);
+    expect(first.live.status.state).toBe('live');
+  });
+
+  it('is heeded where a tab says so that is not there, but not for long', async () => {
+    const first = await opened();
+    hearing(first, 'u1');
+    await first.live.ready();
+    const leader = leading();
+    const more = [['v2.users.u2.presence', 'v2.users.u2']];
+    for (const { hear } of browser.channels) hear({ kind: 'wishes', tab: 'nobody', leader, more, less: [] });
+    await first.live.on(presence, 'u3', () => undefined).ready;
+    expect(await subscribed(first)).toEqual(['v2.users.u1.presence', 'v2.users.u3.presence']);
+  });
+
+  it('has no effect where a tab says that it leads which did so before', async () => {
+    const [, second] = [await opened(), await opened()];
+    const heard = hearing(second, 'u1');
+    await second.live.ready();
+    for (const { hear } of browser.channels) hear({ kind: 'lead', leader: 'of before', term: 1, reason: 'gone' });
+    publish('u1', 'A');
+    await settled(() => heard.length > 0);
+    expect(second.live.status.state).toBe('live');
+  });
+});
+
+describe('where tabs cannot share', () => {
+  const reports = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);
+
+  /** Listens outside of every tab. */
+  async function alone(client: unknown): Promise<void> {
+    const { sockets: webSocket } = tabs[0]!;
+    const live = new Notifications(client as ApiClient, { shareTabs: true, webSocket });
+    await vi.dynamicImportSettled();
+    await live.on(presence, 'u1', () => undefined).ready;
+    expect(live.status.state).toBe('live');
+    await live.close();
+  }
+
+  it('because the browser has no locks, each listens for itself and says so once', async () => {
+    const reported = reports();
+    const { client } = await opened();
+    vi.stubGlobal('navigator', {});
+    await alone(client);
+    expect(reported).toHaveBeenCalledOnce();
+    expect(String(reported.mock.calls[0]?.[1])).toContain('Web Locks');
+  });
+
+  it('because the browser denies locks, each listens for itself', async () => {
+    const reported = reports();
+    browser.isLocked = true;
+    const tab = await opened();
+    const heard = hearing(tab, 'u1');
+    await tab.live.ready();
+    publish('u1', 'A');
+    await settled(() => heard.length > 0);
+    expect(reported).toHaveBeenCalledOnce();
+  });
+
+  it('because nobody says who is signed in, each listens for itself and says so once', async () => {
+    const reported = reports();
+    const { client } = await opened();
+    vi.stubGlobal('navigator', { locks: {} });
+    await alone({ authData: {}, send: ((call) => client.send(call)) satisfies ApiClient['send'] });
+    expect(reported).toHaveBeenCalledOnce();
+    expect(String(reported.mock.calls[0]?.[1])).toContain('who is signed in');
+  });
+
+  it('because what it takes could not be loaded, each listens for itself and says so once', async () => {
+    const reported = reports();
+    const { client } = await opened();
+    vi.doMock('../../src/notifications/tabs.js', () => {
+      throw new Error('A new version was deployed');
+    });
+    await alone(client);
+    vi.doUnmock('../../src/notifications/tabs.js');
+    expect(reported).toHaveBeenCalledOnce();
+    expect(reported.mock.calls[0]?.[1]).toMatchObject({ code: 'ERR_LOAD' });
+  });
+
+  it('takes nothing for the switch but true and false', () => {
+    expect(() => new Notifications(new ApiClient(), { shareTabs: 'false' as never })).toThrow('shareTabs must be true or false');
+  });
+});
