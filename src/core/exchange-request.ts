@@ -1,3 +1,5 @@
+import type { Priority } from './operation.js';
+
 /** One request, ready to be sent. */
 export interface ExchangeRequest {
   operation: string;
@@ -16,4 +18,6 @@ export interface ExchangeRequest {
   secrets: readonly string[];
   /** The answer holds new secrets: an error about it may repeat nothing of it. */
   confidential?: boolean;
+  priority?: Priority | undefined;
+  tag?: string | undefined;
 }
