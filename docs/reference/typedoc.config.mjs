@@ -41,6 +41,7 @@ const entryPoints = [
     'sandbox/serve',
     'testing/index',
     'jobs/index',
+    'limits/index',
     'react/index',
     'node/index',
     'notifications/index',

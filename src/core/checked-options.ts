@@ -1,7 +1,7 @@
 import { checkedTimeout } from './deadline.js';
 import { ConfigurationError } from './errors.js';
 import { isObject } from './is-object.js';
-import type { Priority, RequestOptions } from './operation.js';
+import type { RequestOptions } from './operation.js';
 import { headerValue } from './scalar.js';
 import { isRecord, kindOf, namedOptions } from './records.js';
 import type { RetryPolicy } from './retry.js';
@@ -21,7 +21,7 @@ export function checkedClientOptions<Options extends object>(options: Options): 
   if (hooks !== undefined && !(Array.isArray(hooks) && hooks.every((hook) => typeof hook === 'function')))
     throw new ConfigurationError('hooks must be a list of functions');
   if (limiter !== undefined && !(isObject(limiter) && 'admit' in limiter))
-    throw new ConfigurationError(`limiter must be a Governor, not ${kindOf(limiter)}`);
+    throw new ConfigurationError('limiter must be a Governor');
   return options;
 }
 
@@ -43,26 +43,20 @@ export interface CheckedRequest extends CallDefaults {
   signal: AbortSignal | undefined;
   /** By lower-case name. */
   headers: Record<string, string>;
-  priority?: Priority | undefined;
-  tag?: string | undefined;
 }
 
-const known: Record<keyof RequestOptions, true> = {
-  ...{ signal: true, timeout: true, headers: true, retry: true, priority: true, tag: true },
-};
+const known: Record<keyof RequestOptions, 1> = { signal: 1, timeout: 1, headers: 1, retry: 1, priority: 1, tag: 1 };
 
 /** How one call is sent; refuses by name what would be passed over. `null` for all of it, its signal or its headers is none. */
 export function checkedRequest(request: unknown, operation: string, defaults: CallDefaults): CheckedRequest {
   const { timeout: usual, retry: policy } = defaults;
   if (request === undefined || request === null) return { timeout: usual, retry: policy, signal: undefined, headers: {} };
-  const { signal, timeout, headers, retry, priority, tag } = namedOptions(`The request of ${operation}`, request, known);
+  const { signal, timeout, headers, retry } = namedOptions(`The request of ${operation}`, request, known);
   return {
     signal: checkedSignal(signal),
     timeout: timeout === undefined ? usual : checkedTimeout(timeout),
     headers: checkedHeaders(headers, operation),
     retry: retry === undefined ? policy : retryPolicy(retry),
-    priority: priority as Priority,
-    tag: tag as string,
   };
 }
 

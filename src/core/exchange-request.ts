@@ -1,4 +1,4 @@
-import type { Priority } from './operation.js';
+import type { RequestOptions } from './operation.js';
 
 /** One request, ready to be sent. */
 export interface ExchangeRequest {
@@ -18,6 +18,6 @@ export interface ExchangeRequest {
   secrets: readonly string[];
   /** The answer holds new secrets: an error about it may repeat nothing of it. */
   confidential?: boolean;
-  priority?: Priority | undefined;
-  tag?: string | undefined;
+  /** What its caller asked for, where it is a call's. */
+  asked?: RequestOptions | undefined;
 }

@@ -28,7 +28,7 @@ export async function throughHooks(
   until: Deadline,
   failed: (error: unknown, until: Deadline, request: ExchangeRequest) => Promise<Error>,
 ): Promise<TransportResponse> {
-  const { operation, route, tag, attempt, method, body, confidential } = request;
+  const { operation, route, attempt, method, body, confidential } = request;
   const secrets = sentSecrets(request);
   const refuse = (what: string): never => {
     throw new ConfigurationError(`A hook of ${operation} ${what}`);
@@ -46,7 +46,7 @@ export async function throughHooks(
     const hook = hooks[at];
     if (!hook) return await send();
     const shown: HookRequest = {
-      ...{ operation, route, tag, attempt, method, url: redactValues(redactUrl(request.url), secrets) },
+      ...{ operation, route, tag: request.asked?.tag, attempt, method, url: redactValues(redactUrl(request.url), secrets) },
       headers: redactHeaders(request.headers, secrets),
       signal: until.signal,
     };

@@ -193,7 +193,7 @@ export abstract class PlatformClient implements CallSender {
       prepared = prepareCall(call, careful);
     }
     const given = checkedRequest(call.request, operation, { timeout: this.#timeout, retry: this.retry });
-    const { signal, timeout, retry: policy, priority, tag } = given;
+    const { signal, timeout, retry: policy } = given;
     const { headers: gateway } = this.endpoints;
     const more = gateway && (await gateway());
     const headers = { ...more, ...this.headers, ...prepared.headers, ...given.headers };
@@ -216,7 +216,19 @@ export abstract class PlatformClient implements CallSender {
         const { token, headers: sent, secrets } = this.#authorized(auth, signIn, headers, operation);
         const { method, body } = prepared;
         const attempt = tries + Number(renewed);
-        const request = { operation, route, attempt, method, url, headers: sent, body, timeout, signal, secrets, priority, tag };
+        const request = {
+          operation,
+          route,
+          attempt,
+          method,
+          url,
+          headers: sent,
+          body,
+          timeout,
+          signal,
+          secrets,
+          asked: call.request,
+        };
         const turn = this.#limiter?.admit(origin, request);
         // Whose turn it is then is looked at anew: the token may be another one, or nobody's any more.
         if (turn) {

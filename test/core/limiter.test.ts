@@ -39,7 +39,7 @@ describe.each(entries)('a limiter ($entry)', ({ make }) => {
     await api.list({}, { priority: 'background', tag: 'nightly' });
     const requests = admit.mock.calls.map(([, request]) => request);
     expect(requests).toMatchObject([
-      { operation: 'list', route: 'GET /api/v2/probes', attempt: 1, priority: 'background', tag: 'nightly' },
+      { operation: 'list', route: 'GET /api/v2/probes', attempt: 1, asked: { priority: 'background', tag: 'nightly' } },
       { operation: 'list', attempt: 2 },
     ]);
     expect(requests[0]?.headers['authorization']).toBe(`Bearer ${TOKEN}`);
@@ -123,12 +123,8 @@ describe('a limiter', () => {
     expect(new ApiClient().waits()).toEqual([]);
   });
 
-  it.each([
-    [null, 'null'],
-    [{}, 'an object'],
-    ['governor', 'a string'],
-  ])('cannot be %j', (limiter, named) => {
-    expect(() => new ApiClient({ limiter: limiter as never })).toThrow(`limiter must be a Governor, not ${named}`);
+  it.each([[null], [{}], ['governor']])('cannot be %j', (limiter) => {
+    expect(() => new ApiClient({ limiter: limiter as never })).toThrow('limiter must be a Governor');
   });
 });
 

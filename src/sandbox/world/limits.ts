@@ -2,8 +2,6 @@ import type { RouteTest } from '../contract/operation-route.js';
 import { routeTest } from '../contract/operation-route.js';
 import type { RateLimitOptions } from './options.js';
 
-const WINDOW = 60_000;
-
 /** Bytes that a body may have. */
 export const BODY_BYTES = 512_000;
 
@@ -64,19 +62,20 @@ export class RateLimits {
   readonly #owners: Buckets;
 
   constructor(
-    { token = PER_TOKEN, owner = token * TOKENS, routes = {}, headers = 'exposed' }: RateLimitOptions,
+    { token = PER_TOKEN, owner = token * TOKENS, routes = {}, window = 60, headers = 'exposed' }: RateLimitOptions,
     now: () => number,
   ) {
     this.allowed = whole('rateLimit', token);
     this.ofOwner = whole('rateLimit.owner', owner);
     if (!['exposed', 'hidden'].includes(headers)) throw new TypeError("rateLimit.headers is 'exposed' or 'hidden'");
+    if (!(window > 0 && window <= 86_400)) throw new RangeError('rateLimit.window is a number of seconds above 0, 86400 at most');
     this.exposed = headers === 'exposed';
     this.#routes = Object.entries(routes).map(([route, allowed]) => {
       if (!/^[A-Z]+ \//.test(route)) throw new TypeError(`rateLimit.routes: "${route}" is no verb and path`);
       return { matches: routeTest(route), allowed: whole(`rateLimit.routes["${route}"]`, allowed) };
     });
-    this.#tokens = new Buckets(now);
-    this.#owners = new Buckets(now);
+    this.#tokens = new Buckets(now, window * 1000);
+    this.#owners = new Buckets(now, window * 1000);
   }
 
   /** Counts one more, `VERB /path`. */
@@ -116,16 +115,19 @@ interface Bucket {
 class Buckets {
   readonly #buckets = new Map<string, Bucket>();
 
-  constructor(private readonly now: () => number) {}
+  constructor(
+    private readonly now: () => number,
+    private readonly window: number,
+  ) {}
 
   /** The count with this one, and the seconds until it starts again. */
   count(key: string): { count: number; reset: number } {
     const now = this.now();
     let bucket = this.#buckets.get(key);
     // Also where the clock was set back.
-    if (!bucket || bucket.ends <= now || bucket.ends > now + WINDOW) {
+    if (!bucket || bucket.ends <= now || bucket.ends > now + this.window) {
       this.#forget(now);
-      bucket = { count: 0, ends: now + WINDOW };
+      bucket = { count: 0, ends: now + this.window };
       this.#buckets.set(key, bucket);
     }
     bucket.count += 1;

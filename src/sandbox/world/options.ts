@@ -34,6 +34,8 @@ export interface RateLimitOptions {
   owner?: number;
   /** To routes with a limit of their own, which each token has instead: `{ 'PATCH /api/v2/users/{userId}': 30 }`. */
   routes?: Readonly<Record<string, number>>;
+  /** How long the minute is, in s, for tests that have no time; 60. */
+  window?: number;
   /** Whether pages of other origins may read the headers that tell of it: `exposed` or `hidden`; `exposed`. */
   headers?: 'exposed' | 'hidden';
 }

@@ -99,6 +99,16 @@ describe('the rate limit', () => {
     });
   });
 
+  it('may have a shorter minute', async () => {
+    const sandbox = fixed({ rateLimit: { token: 1, window: 1.5 } });
+    const call = await signIn(sandbox);
+    expect(limitOf(await call('GET', '/api/v2/users'))).toEqual(['1', '1', '2']);
+    sandbox.clock.advance(1499);
+    expect(await call('GET', '/api/v2/users')).toMatchObject({ status: 429 });
+    sandbox.clock.advance(1);
+    expect(await call('GET', '/api/v2/users')).toMatchObject({ status: 200 });
+  });
+
   it('may be hidden from pages of other origins', async () => {
     const exposed = async (options: SandboxOptions): Promise<string> => {
       const call = await signIn(fixed(options));
@@ -115,6 +125,7 @@ describe('the rate limit', () => {
     [{ owner: 1.5 }, 'rateLimit.owner is a whole number'],
     [{ routes: { '/api/v2/users': 1 } }, '"/api/v2/users" is no verb and path'],
     [{ routes: { 'GET /api/v2/users': -1 } }, 'rateLimit.routes["GET /api/v2/users"] is a whole number'],
+    [{ window: 0 }, 'rateLimit.window is a number of seconds'],
     [{ headers: 'secret' as 'hidden' }, "rateLimit.headers is 'exposed' or 'hidden'"],
   ])('cannot be %j', (rateLimit, message) => {
     expect(() => createSandbox({ rateLimit })).toThrow(message);
