@@ -151,9 +151,9 @@ it('keeps what a governor takes on demand, but for its options', async () => {
   const first = governor.firstLoad - without.firstLoad;
   const [whole, redis] = [governor.whole - without.whole, shared.whole - governor.whole];
   console.log(`a governor: ${first} at first, ${whole} where nothing is split off, ${redis} for Redis`);
-  expect(first).toBeLessThanOrEqual(500);
-  expect(whole).toBeLessThanOrEqual(3300);
-  expect(redis).toBeLessThanOrEqual(900);
+  expect(first).toBeLessThanOrEqual(600);
+  expect(whole).toBeLessThanOrEqual(3400);
+  expect(redis).toBeLessThanOrEqual(1000);
 });
 
 describe('What a client comes to need with jobs, in bytes of gzip', () => {
