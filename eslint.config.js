@@ -47,7 +47,9 @@ export default tseslint.config(
     },
   },
   {
-    files: ['core', 'auth', 'apis', 'models', 'contract', 'clients', 'entries', 'files'].map((folder) => `src/${folder}/**`),
+    files: ['core', 'auth', 'apis', 'models', 'contract', 'clients', 'entries', 'files', 'limits'].map(
+      (folder) => `src/${folder}/**`,
+    ),
     // What only Node has, and what only a page has, behind what all have.
     ignores: ['src/files/disk.ts', 'src/files/xhr.ts'],
     rules: {

@@ -8,7 +8,7 @@ import ts from 'typescript';
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
 /** What stands on top of the client: a folder and an entry for each. */
-const onTop = ['sandbox', 'testing', 'files', 'jobs', 'node', 'notifications', 'react', 'vendor'];
+const onTop = ['sandbox', 'testing', 'files', 'jobs', 'limits', 'node', 'notifications', 'react', 'vendor'];
 
 /** Loaded by the clients that come to need them, so that a browser's first load goes without. */
 const onDemand = [
@@ -66,6 +66,7 @@ const files = new Map([
   ),
   ...['errors', 'hearing', 'progress', 'running', 'states'].map((name) => [`src/jobs/${name}.ts`, `jobs/${name}`] as const),
   ['src/notifications/tabs.ts', 'notifications/tabs'],
+  ...['desk', 'errors'].map((name) => [`src/limits/${name}.ts`, `limits/${name}`] as const),
   ['src/move/command.ts', 'move/command'],
   ['src/sandbox/record/command.ts', 'sandbox/record'],
   ['src/vendor/whole.ts', 'vendor/whole'],
@@ -191,6 +192,7 @@ export default defineConfig([
           'vendor/whole',
         ],
         ...['portable', 'errors', 'upload', 'download', 'disk', 'xhr'].map((name) => `files/${name}`),
+        ...['desk', 'errors'].map((name) => `limits/${name}`),
         ...onTop.map((name) => `${name}/index`),
       ].map((name) => [name, `src/${name}.ts`]),
     ),

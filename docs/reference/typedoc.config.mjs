@@ -2,7 +2,19 @@ import { readdirSync } from 'node:fs';
 
 /** What types of entries mention and nobody who uses them names. */
 const internals = [
-  ...['separators', 'FormEncoder', 'Endpoints', 'ExchangeContext', 'Session', 'RouteArguments', 'SettleOptions', 'Exchange'],
+  ...[
+    'separators',
+    'FormEncoder',
+    'Endpoints',
+    'ExchangeContext',
+    'ExchangeRequest',
+    'CallOrigin',
+    'Answer',
+    'Session',
+    'RouteArguments',
+    'SettleOptions',
+    'Exchange',
+  ],
   ...[
     'SignInClient',
     'WithoutRequest',
@@ -29,6 +41,7 @@ const entryPoints = [
     'sandbox/serve',
     'testing/index',
     'jobs/index',
+    'limits/index',
     'react/index',
     'node/index',
     'notifications/index',

@@ -10,7 +10,7 @@ import { retryPolicy } from './retry.js';
 /** A client's options, which may come from plain JavaScript or from an environment's texts. */
 export function checkedClientOptions<Options extends object>(options: Options): Options {
   if (!isRecord(options)) throw new ConfigurationError(`A client takes an object of options, not ${kindOf(options)}`);
-  const { rejectWith, maxResponseBytes, transport, returnExtended, hooks } = options;
+  const { rejectWith, maxResponseBytes, transport, returnExtended, hooks, limiter } = options;
   if (returnExtended !== undefined) checkedSwitch('returnExtended', returnExtended);
   if (rejectWith !== undefined && rejectWith !== 'body' && rejectWith !== 'error')
     throw new ConfigurationError('rejectWith must be "body" or "error"');
@@ -20,6 +20,8 @@ export function checkedClientOptions<Options extends object>(options: Options): 
     throw new ConfigurationError(`transport must be a function that sends a request, not ${kindOf(transport)}`);
   if (hooks !== undefined && !(Array.isArray(hooks) && hooks.every((hook) => typeof hook === 'function')))
     throw new ConfigurationError('hooks must be a list of functions');
+  if (limiter !== undefined && !(isObject(limiter) && 'admit' in limiter))
+    throw new ConfigurationError('limiter must be a Governor');
   return options;
 }
 
@@ -43,7 +45,7 @@ export interface CheckedRequest extends CallDefaults {
   headers: Record<string, string>;
 }
 
-const known: Record<keyof RequestOptions, true> = { signal: true, timeout: true, headers: true, retry: true };
+const known: Record<keyof RequestOptions, 1> = { signal: 1, timeout: 1, headers: 1, retry: 1, priority: 1, tag: 1 };
 
 /** How one call is sent; refuses by name what would be passed over. `null` for all of it, its signal or its headers is none. */
 export function checkedRequest(request: unknown, operation: string, defaults: CallDefaults): CheckedRequest {

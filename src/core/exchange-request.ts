@@ -1,3 +1,5 @@
+import type { RequestOptions } from './operation.js';
+
 /** One request, ready to be sent. */
 export interface ExchangeRequest {
   operation: string;
@@ -16,4 +18,6 @@ export interface ExchangeRequest {
   secrets: readonly string[];
   /** The answer holds new secrets: an error about it may repeat nothing of it. */
   confidential?: boolean;
+  /** What its caller asked for, where it is a call's. */
+  asked?: RequestOptions | undefined;
 }

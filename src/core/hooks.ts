@@ -6,6 +6,8 @@ export interface HookRequest {
   readonly operation: string;
   /** Verb and path, with names in the place of values: `GET /api/v2/users/{userId}`. */
   readonly route: string;
+  /** The call's own `tag`, where it has one. */
+  readonly tag?: string | undefined;
   /** Which request of its call this is, from 1; replays after a refresh and repetitions count. */
   readonly attempt: number;
   readonly method: string;

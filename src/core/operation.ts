@@ -19,6 +19,9 @@ export type RouteArguments<R extends string> = Record<Placeholder<R>, string | n
 /** Headers by name, or as a `Headers` object, a Map or a list of pairs has them. */
 export type HeadersGiven = Readonly<Record<string, string>> | Iterable<readonly [name: string, value: string]>;
 
+/** What goes first where calls wait for their turn: what somebody looks at, all else, and what has time. */
+export type Priority = 'interactive' | 'normal' | 'background';
+
 /** How a single call is sent. It cannot change where the call goes. */
 export interface RequestOptions {
   /** Aborts the call, at any moment until it has settled. */
@@ -29,6 +32,10 @@ export interface RequestOptions {
   headers?: HeadersGiven;
   /** Overrides the client's `retry` for this call. */
   retry?: boolean | RetryOptions;
+  /** Which calls go first where the client has a `limiter`; `normal`. */
+  priority?: Priority;
+  /** A name of your own for what the call belongs to, by which hooks and meters tell calls apart. */
+  tag?: string;
 }
 
 /** Who a call is made for: a user or client (OAuth token), a guest of a web chat (JWT), or nobody. */

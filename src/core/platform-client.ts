@@ -10,6 +10,7 @@ import type { ExchangeContext } from './exchange.js';
 import { exchange } from './exchange.js';
 import type { GatewayOptions } from './gateway.js';
 import type { Hook } from './hooks.js';
+import type { Limiter, Wait } from './limiter.js';
 import { loaded, loadedFor } from './loaded.js';
 import type { LoggerOptions } from './logger.js';
 import { Logger } from './logger.js';
@@ -53,6 +54,8 @@ export interface PlatformClientOptions {
   maxResponseBytes?: number;
   /** Stand around every request, the first outermost: see {@link Hook}. */
   hooks?: readonly Hook[];
+  /** Decides when requests are sent: a `Governor` of `contact-centre-client/limits`; each at once where nothing is said. */
+  limiter?: Limiter;
   /** Sends the requests instead of the built-in transport. */
   transport?: Transport;
 }
@@ -101,6 +104,7 @@ export abstract class PlatformClient implements CallSender {
   /** What every call carries, by lower-case name. */
   protected headers: Readonly<Record<string, string>>;
   protected readonly retry: RetryPolicy | undefined;
+  readonly #limiter: Limiter | undefined;
   #timeout: number;
 
   protected constructor(options: PlatformClientOptions, wiring: Wiring) {
@@ -118,6 +122,7 @@ export abstract class PlatformClient implements CallSender {
     };
     this.headers = checkedHeaders(options.headers, 'ApiClient');
     this.retry = retryPolicy(options.retry);
+    this.#limiter = options.limiter;
     this.#timeout = checkedTimeout(timeout);
   }
 
@@ -153,6 +158,11 @@ export abstract class PlatformClient implements CallSender {
   /** Switches every later call between the body and the whole response. */
   setReturnExtendedResponses(returnExtended: boolean): void {
     this.returnExtended = checkedSwitch('returnExtended', returnExtended);
+  }
+
+  /** Which of its calls wait for their turn, where it has a `limiter`. */
+  waits(): readonly Wait[] {
+    return this.#limiter?.waits(this) ?? [];
   }
 
   /**
@@ -206,8 +216,29 @@ export abstract class PlatformClient implements CallSender {
         const { token, headers: sent, secrets } = this.#authorized(auth, signIn, headers, operation);
         const { method, body } = prepared;
         const attempt = tries + Number(renewed);
-        const request = { operation, route, attempt, method, url, headers: sent, body, timeout, signal, secrets };
-        const answer = await exchange(this.exchangeContext, request);
+        const request = {
+          operation,
+          route,
+          attempt,
+          method,
+          url,
+          headers: sent,
+          body,
+          timeout,
+          signal,
+          secrets,
+          asked: call.request,
+        };
+        const turn = this.#limiter?.admit(origin, request);
+        // Whose turn it is then is looked at anew: the token may be another one, or nobody's any more.
+        if (turn) {
+          await turn;
+          tries--;
+          continue;
+        }
+        const sending = exchange(this.exchangeContext, request);
+        const answer = await (this.#limiter?.observe(origin, sending) ?? sending);
+        if (!answer) continue;
         if (answer.status < 300) return complete(answer);
         const failed = async (options?: ErrorOptions): Promise<ApiError> => {
           const fields = { method, url, ...answer };

@@ -36,6 +36,7 @@ export type { Found } from '../core/by-ids.js';
 export { HookError } from '../core/hook-error.js';
 export type { GatewayOptions } from '../core/gateway.js';
 export type { Hook, HookNext, HookRequest } from '../core/hooks.js';
+export type { Limiter, Wait } from '../core/limiter.js';
 export type { PagedItems, ItemsOptions, ItemsProgress, Listed } from '../core/items.js';
 export { PageWindowError, PagingLoopError, TooManyItemsError } from '../core/paging-errors.js';
 export type { LogEntry, LogFormat, LogLevel, LogSink } from '../core/log.js';
@@ -47,6 +48,7 @@ export type {
   HttpMethod,
   OperationCall,
   OperationDetails,
+  Priority,
   RequestOptions,
   Route,
 } from '../core/operation.js';

@@ -26,7 +26,12 @@ export function banner(
       ['apiUrl and loginUrl', url],
       ['Login page', `${url}/oauth/authorize?${login.toString()}`],
       ['Control', `${url}/sandbox (requests, received, answers, faults, clock, tokens, state, reset, events)`],
-      ['Requests a minute', rateLimit === false ? 'as many as you like' : `${rateLimit} a token`],
+      [
+        'Requests a minute',
+        rateLimit === false
+          ? 'as many as you like'
+          : `${typeof rateLimit === 'object' ? (rateLimit.token ?? 300) : rateLimit} a token`,
+      ],
       ...(validation === 'strict' ? [] : [['Validation', `${validation}: what is not as the contract says is taken`]]),
       ...(unsupported === 'refuse'
         ? []

@@ -188,14 +188,18 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
     ])('W9: refuses %s as request options', async (_what, request, named) => {
       const { server, api } = await start();
       const error = await errorOf(api.list({}, request as never), ConfigurationError);
-      expect(error.message).toBe(`The request of list must be an object with signal, timeout, headers, retry, not ${named}`);
+      expect(error.message).toBe(
+        `The request of list must be an object with signal, timeout, headers, retry, priority, tag, not ${named}`,
+      );
       expect(server.requests).toHaveLength(0);
     });
 
     it.each(['singal', 'method', 'baseURL', 'body', 'pageSize'])('W9: refuses the unknown request option %s', async (name) => {
       const { server, api } = await start();
       const error = await errorOf(api.list({}, { [name]: 'x' }), ConfigurationError);
-      expect(error.message).toBe(`The request of list has no "${name}": there are signal, timeout, headers, retry`);
+      expect(error.message).toBe(
+        `The request of list has no "${name}": there are signal, timeout, headers, retry, priority, tag`,
+      );
       expect(server.requests).toHaveLength(0);
     });
 

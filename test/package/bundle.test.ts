@@ -143,6 +143,21 @@ describe('the budgets, in bytes of gzip that are ours', () => {
   });
 });
 
+it('keeps what a governor takes on demand, but for its options', async () => {
+  const client = `import { ApiClient } from 'contact-centre-client/fetch/client'; globalThis.client = ApiClient;`;
+  const withLimits = async (name: string, names: string): Promise<Weight> =>
+    await weigh(name, `${client} import ${names} from 'contact-centre-client/limits'; globalThis.used = ${names};`);
+  const without = await weigh('client-alone', client);
+  const governor = await withLimits('governor', '{ Governor }');
+  const shared = await withLimits('governor-shared', '{ Governor, redisShared }');
+  const first = governor.firstLoad - without.firstLoad;
+  const [whole, redis] = [governor.whole - without.whole, shared.whole - governor.whole];
+  console.log(`a governor: ${first} at first, ${whole} where nothing is split off, ${redis} for Redis`);
+  expect(first).toBeLessThanOrEqual(600);
+  expect(whole).toBeLessThanOrEqual(3400);
+  expect(redis).toBeLessThanOrEqual(1000);
+});
+
 describe('What a client comes to need with jobs, in bytes of gzip', () => {
   const client = `import { ApiClient, AnalyticsApi } from 'contact-centre-client/fetch'; globalThis.used = { ApiClient, AnalyticsApi };`;
   const withJobs = (names: string): string =>

@@ -254,7 +254,7 @@ describe('Request options', () => {
       void users.getUser('id', {}, { headers });
       new ApiClient({ headers });
     }
-    expectTypeOf<keyof RequestOptions>().toEqualTypeOf<'signal' | 'timeout' | 'headers' | 'retry'>();
+    expectTypeOf<keyof RequestOptions>().toEqualTypeOf<'signal' | 'timeout' | 'headers' | 'retry' | 'priority' | 'tag'>();
   });
 
   it('take headers that are names with values, and nothing else', () => {

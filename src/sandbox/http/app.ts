@@ -64,7 +64,8 @@ export function createApp(world: World): Hono<SandboxEnv> {
     await next();
     if (isLogged) world.requests.add(context.req.raw, context.res.status, await text);
   });
-  app.use(cors({ origin: '*', exposeHeaders }));
+  const exposed = world.limits?.exposed === false ? exposeHeaders.filter((name) => !name.includes('ratelimit')) : exposeHeaders;
+  app.use(cors({ origin: '*', exposeHeaders: exposed }));
   app.use(async (context, next) => {
     if (!isDecodable(new URL(context.req.url).pathname)) throw badRequest('The path is not percent-encoded as it should be');
     await next();

@@ -13,7 +13,7 @@ export function rateLimit(world: World): MiddlewareHandler<SandboxEnv> {
       await next();
       return;
     }
-    const counted = limits.count(sender);
+    const counted = limits.count(sender, `${context.req.method} ${context.req.path}`);
     if (counted.exceeded) {
       tell(context, counted);
       throw new Problem(429, `Rate limit exceeded the maximum. Retry the request in [${counted.reset}] seconds`, {

@@ -21,6 +21,8 @@ export interface Fault {
   virtual?: boolean;
   /** How many calls it hits; 1. */
   times?: number;
+  /** Instead of `times`: hits every call, by the sandbox's clock for so many ms from now on. */
+  lasts?: number;
   /**
    * Verb and path as the API classes write them, e.g. `GET /api/v2/users/{userId}`, or a pattern for `VERB /path`. Without one, the
    * next calls below `/api/v2` are hit.
@@ -34,6 +36,8 @@ interface Waiting {
   fault: Fault;
   matches: RouteTest;
   left: number;
+  /** ms since the epoch */
+  ends: number;
 }
 
 /** What a timer can wait for, in ms. */
@@ -45,21 +49,28 @@ const effects: readonly unknown[] = ['drop', 'truncate', 'invalid-json', 'expire
 export class Faults {
   #waiting: Waiting[] = [];
 
+  constructor(private readonly now: () => number) {}
+
   add(fault: Fault): void {
-    const { times = 1, route = / \/api\/v2\// } = fault;
+    const { lasts, times = lasts === undefined ? 1 : Infinity, route = / \/api\/v2\// } = fault;
     checkFault(fault);
-    if (!Number.isInteger(times) || times < 1) throw new RangeError('A fault hits one call or more');
+    if (lasts !== undefined && fault.times !== undefined) throw new TypeError('A fault has `times` or `lasts`');
+    if (lasts !== undefined && !(lasts > 0)) throw new RangeError('The lasts of a fault is a number of ms above 0');
+    if (lasts === undefined && (!Number.isInteger(times) || times < 1)) throw new RangeError('A fault hits one call or more');
     if (typeof route === 'string' && !/^[A-Z]+ \//.test(route)) throw new TypeError('A route is a verb and a path');
     this.#waiting.push({
       fault,
       matches: typeof route === 'string' ? routeTest(route) : (call) => call.search(route) >= 0,
       left: times,
+      ends: lasts === undefined ? Infinity : this.now() + lasts,
     });
   }
 
   /** The fault that waits for this call, if any. */
   take(method: string, path: string): Fault | undefined {
     if (this.#waiting.length === 0) return undefined;
+    const now = this.now();
+    this.#waiting = this.#waiting.filter(({ ends }) => ends > now);
     const found = this.#waiting.find(({ matches }) => matches(`${method} ${path}`));
     if (!found) return undefined;
     found.left -= 1;

@@ -1,4 +1,6 @@
-const WINDOW = 60_000;
+import type { RouteTest } from '../contract/operation-route.js';
+import { routeTest } from '../contract/operation-route.js';
+import type { RateLimitOptions } from './options.js';
 
 /** Bytes that a body may have. */
 export const BODY_BYTES = 512_000;
@@ -29,14 +31,17 @@ export interface Sender {
   userId: string | undefined;
 }
 
+/** Requests a minute a token on the platform. */
+const PER_TOKEN = 300;
+
 /** How many more requests all tokens of one user in one OAuth client may send than each of them. */
 const TOKENS = 10;
 
-/** The limits of an organisation whose tokens send so many requests a minute. */
-export function platformLimits(perToken: number): Limit[] {
+/** The limits of an organisation: requests a minute with a token, and with all of their owner's. */
+export function platformLimits(perToken = PER_TOKEN, perOwner = perToken * TOKENS): Limit[] {
   return [
     { key: 'client.credentials.token.rate.per.minute', namespace: NAMESPACE, value: perToken },
-    { key: 'org.app.user.rate.per.minute', namespace: NAMESPACE, value: perToken * TOKENS },
+    { key: 'org.app.user.rate.per.minute', namespace: NAMESPACE, value: perOwner },
     bodyLimit,
     { key: 'token.rate.per.minute', namespace: NAMESPACE, value: perToken },
   ];
@@ -44,29 +49,45 @@ export function platformLimits(perToken: number): Limit[] {
 
 export const bodyLimit: Limit = { key: 'request.bytes.max', namespace: NAMESPACE, value: BODY_BYTES };
 
-/** Counts requests minute by minute: those of each token, and those of each user in each OAuth client. */
+/** Counts requests minute by minute: those of each token, of each token to a route with a limit of its own, and of each user in each OAuth client. */
 export class RateLimits {
+  /** Requests a minute a token. */
+  readonly allowed: number;
+  /** Requests a minute of all tokens of an owner. */
+  readonly ofOwner: number;
+  /** Whether pages of other origins may read what tells of it. */
+  readonly exposed: boolean;
+  readonly #routes: readonly { matches: RouteTest; allowed: number }[];
   readonly #tokens: Buckets;
   readonly #owners: Buckets;
 
-  /** @param allowed - Requests a minute a token. */
   constructor(
-    readonly allowed: number,
+    { token = PER_TOKEN, owner = token * TOKENS, routes = {}, window = 60, headers = 'exposed' }: RateLimitOptions,
     now: () => number,
   ) {
-    this.#tokens = new Buckets(now);
-    this.#owners = new Buckets(now);
+    this.allowed = whole('rateLimit', token);
+    this.ofOwner = whole('rateLimit.owner', owner);
+    if (!['exposed', 'hidden'].includes(headers)) throw new TypeError("rateLimit.headers is 'exposed' or 'hidden'");
+    if (!(window > 0 && window <= 86_400)) throw new RangeError('rateLimit.window is a number of seconds above 0, 86400 at most');
+    this.exposed = headers === 'exposed';
+    this.#routes = Object.entries(routes).map(([route, allowed]) => {
+      if (!/^[A-Z]+ \//.test(route)) throw new TypeError(`rateLimit.routes: "${route}" is no verb and path`);
+      return { matches: routeTest(route), allowed: whole(`rateLimit.routes["${route}"]`, allowed) };
+    });
+    this.#tokens = new Buckets(now, window * 1000);
+    this.#owners = new Buckets(now, window * 1000);
   }
 
-  /** Counts one more. */
-  count({ token, clientId, userId }: Sender): Counted {
-    const ofToken = this.#tokens.count(token);
+  /** Counts one more, `VERB /path`. */
+  count({ token, clientId, userId }: Sender, call: string): Counted {
+    const route = this.#routes.findIndex(({ matches }) => matches(call));
+    const allowed = this.#routes[route]?.allowed ?? this.allowed;
+    const ofToken = this.#tokens.count(`${route} ${token}`);
     const tokenKey = userId === undefined ? 'client.credentials.token.rate.per.minute' : 'token.rate.per.minute';
-    if (ofToken.count > this.allowed) return this.#refused(tokenKey, this.allowed, ofToken.reset);
+    if (ofToken.count > allowed) return this.#refused(tokenKey, allowed, ofToken.reset);
     const ofOwner = this.#owners.count(`${clientId} ${userId ?? ''}`);
-    const mostOfOwner = this.allowed * TOKENS;
-    if (ofOwner.count > mostOfOwner) return this.#refused('org.app.user.rate.per.minute', mostOfOwner, ofOwner.reset);
-    return { ...ofToken, allowed: this.allowed, exceeded: undefined };
+    if (ofOwner.count > this.ofOwner) return this.#refused('org.app.user.rate.per.minute', this.ofOwner, ofOwner.reset);
+    return { ...ofToken, allowed, exceeded: undefined };
   }
 
   clear(): void {
@@ -79,6 +100,11 @@ export class RateLimits {
   }
 }
 
+function whole(name: string, value: number): number {
+  if (Number.isInteger(value) && value > 0) return value;
+  throw new RangeError(`${name} is a whole number of requests above 0, or false`);
+}
+
 interface Bucket {
   count: number;
   /** ms since the epoch */
@@ -89,16 +115,19 @@ interface Bucket {
 class Buckets {
   readonly #buckets = new Map<string, Bucket>();
 
-  constructor(private readonly now: () => number) {}
+  constructor(
+    private readonly now: () => number,
+    private readonly window: number,
+  ) {}
 
   /** The count with this one, and the seconds until it starts again. */
   count(key: string): { count: number; reset: number } {
     const now = this.now();
     let bucket = this.#buckets.get(key);
     // Also where the clock was set back.
-    if (!bucket || bucket.ends <= now || bucket.ends > now + WINDOW) {
+    if (!bucket || bucket.ends <= now || bucket.ends > now + this.window) {
       this.#forget(now);
-      bucket = { count: 0, ends: now + WINDOW };
+      bucket = { count: 0, ends: now + this.window };
       this.#buckets.set(key, bucket);
     }
     bucket.count += 1;

@@ -26,6 +26,20 @@ export interface TrafficOptions {
   hours?: number;
 }
 
+/** How many requests a minute may be sent. */
+export interface RateLimitOptions {
+  /** With each token; 300. */
+  token?: number;
+  /** With all tokens of a user in an OAuth client, or of an OAuth client without a user; ten times as many as with each. */
+  owner?: number;
+  /** To routes with a limit of their own, which each token has instead: `{ 'PATCH /api/v2/users/{userId}': 30 }`. */
+  routes?: Readonly<Record<string, number>>;
+  /** How long the minute is, in s, for tests that have no time; 60. */
+  window?: number;
+  /** Whether pages of other origins may read the headers that tell of it: `exposed` or `hidden`; `exposed`. */
+  headers?: 'exposed' | 'hidden';
+}
+
 /** What a reset leaves as it is. */
 export interface ResetOptions {
   /**
@@ -51,8 +65,8 @@ export interface SandboxOptions {
   maxPageSize?: number;
   /** Redirect URIs that every OAuth client with a login page has beside its own and those on localhost, which it has at any port. */
   redirectUris?: readonly string[];
-  /** Requests a minute that each token may send; `false` for as many as it likes; 300. */
-  rateLimit?: number | false;
+  /** Requests a minute that each token may send, or what else is limited too; `false` for as many as it likes; 300. */
+  rateLimit?: number | false | RateLimitOptions;
   /**
    * A contact centre that is at work: customers come to the queues, agents answer them, and the hours before are there to be queried. It
    * moves on with the clock, the same way for the same seed; off.

@@ -39,7 +39,7 @@ export class World {
   readonly channels: Channels;
   readonly oauthClients: OAuthClients;
   readonly tokens: Tokens;
-  readonly faults = new Faults();
+  readonly faults = new Faults(() => this.now());
   readonly jobPlans: JobPlans;
   readonly overrides = new Overrides();
   readonly limits: RateLimits | undefined;
@@ -66,9 +66,6 @@ export class World {
     const { unsupported = 'refuse', permissions = 'enforced' } = options;
     if (!Number.isInteger(seed)) throw new TypeError('The seed of a sandbox is a whole number');
     if (!(tokenLifetime > 0)) throw new RangeError('tokenLifetime is a number of seconds above 0');
-    if (rateLimit !== false && !(Number.isInteger(rateLimit) && rateLimit > 0)) {
-      throw new RangeError('rateLimit is a whole number of requests above 0, or false');
-    }
     // Programs without types may say anything.
     if (!['strict', 'lenient'].includes(validation)) throw new TypeError("validation is 'strict' or 'lenient'");
     if (!['refuse', 'shape'].includes(unsupported)) throw new TypeError("unsupported is 'refuse' or 'shape'");
@@ -83,7 +80,8 @@ export class World {
     this.maxPageSize = maxPageSize;
     this.clock = new Clock(now);
     this.now = this.clock.now;
-    this.limits = rateLimit === false ? undefined : new RateLimits(rateLimit, this.now);
+    const limits = typeof rateLimit === 'object' ? rateLimit : rateLimit !== false && { token: rateLimit };
+    this.limits = limits === false ? undefined : new RateLimits(limits, this.now);
     this.oauthClients = new OAuthClients(Object.values({ ...this.clients }), this.collection('oauth.clients'), this.now);
     this.#random = new Random(seed);
     this.#store = this.#seeded();

@@ -3,7 +3,8 @@ import { ApiClient as FetchClient } from 'contact-centre-client/fetch';
 import { createSandbox, serveSandbox } from 'contact-centre-client/sandbox';
 import type { ServedSandbox } from 'contact-centre-client/sandbox';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { signIn } from '../support.js';
+import { postForm, signIn } from '../support.js';
+import type { TokenBody } from '../support.js';
 
 describe('the effect of a fault', () => {
   it('drop is the network error of the fetch standard, and changes nothing', async () => {
@@ -45,6 +46,29 @@ describe('the effect of a fault', () => {
     expect(await call('GET', '/api/v2/routing/queues')).toMatchObject({ status: 401, body: { code: 'bad.credentials' } });
     expect(await call('GET', '/api/v2/users')).toMatchObject({ status: 401 });
     expect(await other('GET', '/api/v2/routing/queues')).toMatchObject({ status: 200 });
+  });
+
+  it('hits every call as long as it lasts, by the clock of the sandbox', async () => {
+    const sandbox = createSandbox({ now: () => 0 });
+    const call = await signIn(sandbox);
+    sandbox.fail({ status: 429, retryAfter: 2, lasts: 5000 });
+    for (const passed of [0, 0, 4999]) {
+      sandbox.clock.set(passed);
+      const refused = await call('GET', '/api/v2/users');
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '2']);
+    }
+    sandbox.clock.set(5000);
+    expect(await call('GET', '/api/v2/users')).toMatchObject({ status: 200 });
+  });
+
+  it.each([429, 503])('hits the token endpoint with %d where its route is named', async (status) => {
+    const sandbox = createSandbox();
+    const { id, secret } = sandbox.clients.clientCredentials;
+    const login = () => postForm<TokenBody>(sandbox, '/oauth/token', { grant_type: 'client_credentials' }, { id, secret });
+    sandbox.fail({ status, retryAfter: 7, route: 'POST /oauth/token' });
+    const refused = await login();
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([status, '7']);
+    expect(await login()).toMatchObject({ status: 200 });
   });
 
   it('hits as many calls as it says', async () => {
@@ -111,6 +135,8 @@ describe('a route', () => {
 it.each([
   [{}, 'a status, an effect or a latency'],
   [{ latency: -1 }, 'latency'],
+  [{ status: 429, lasts: 0 }, 'lasts'],
+  [{ status: 429, lasts: 5, times: 2 }, 'times'],
   [{ effect: 'vanish' as 'drop' }, 'The effect of a fault is one of drop'],
 ])('the fault %j is refused', (fault, message) => {
   expect(() => {

@@ -74,4 +74,60 @@ describe('the rate limit', () => {
   it.each([0, -1, 1.5, Number.NaN])('cannot be %d', (rateLimit) => {
     expect(() => createSandbox({ rateLimit })).toThrow('rateLimit');
   });
+
+  it('counts a route with a limit of its own apart, and tells of that', async () => {
+    const routes = { 'GET /api/v2/users/{userId}': 1 };
+    const sandbox = fixed({ rateLimit: { token: 2, routes } });
+    const call = await signIn(sandbox);
+    const [first] = sandbox.users;
+    expect(limitOf(await call('GET', `/api/v2/users/${first?.id ?? ''}`))).toEqual(['1', '1', '60']);
+    expect(await call('GET', `/api/v2/users/${first?.id ?? ''}`)).toMatchObject({ status: 429 });
+    expect(limitOf(await call('GET', '/api/v2/users'))).toEqual(['1', '2', '60']);
+    expect(await call('GET', '/api/v2/users/me')).not.toMatchObject({ status: 429 });
+  });
+
+  it('holds for all tokens of an owner together', async () => {
+    const sandbox = fixed({ rateLimit: { token: 2, owner: 3 } });
+    const calls = [1, 2].map(() => callWith(sandbox, sandbox.issueAccessToken()));
+    const other = callWith(sandbox, sandbox.issueAccessToken(sandbox.users[0]?.id));
+    for (const call of [...calls, ...calls.slice(1)]) expect(await call('GET', '/api/v2/users')).toMatchObject({ status: 200 });
+    const refused = await callWith(sandbox, sandbox.issueAccessToken())('GET', '/api/v2/users');
+    expect(refused).toMatchObject({ status: 429, body: { limit: { key: 'org.app.user.rate.per.minute', value: 3 } } });
+    expect(await other('GET', '/api/v2/users')).toMatchObject({ status: 200 });
+    expect(await other('GET', '/api/v2/organizations/limits/namespaces/platform.api')).toMatchObject({
+      body: { entities: expect.arrayContaining([{ key: 'org.app.user.rate.per.minute', value: 3 }]) as unknown },
+    });
+  });
+
+  it('may have a shorter minute', async () => {
+    const sandbox = fixed({ rateLimit: { token: 1, window: 1.5 } });
+    const call = await signIn(sandbox);
+    expect(limitOf(await call('GET', '/api/v2/users'))).toEqual(['1', '1', '2']);
+    sandbox.clock.advance(1499);
+    expect(await call('GET', '/api/v2/users')).toMatchObject({ status: 429 });
+    sandbox.clock.advance(1);
+    expect(await call('GET', '/api/v2/users')).toMatchObject({ status: 200 });
+  });
+
+  it('may be hidden from pages of other origins', async () => {
+    const exposed = async (options: SandboxOptions): Promise<string> => {
+      const call = await signIn(fixed(options));
+      return (await call('GET', '/api/v2/users')).headers.get('access-control-expose-headers') ?? '';
+    };
+    expect(await exposed({})).toContain('inin-ratelimit-count');
+    const hidden = await exposed({ rateLimit: { headers: 'hidden' } });
+    expect(hidden).not.toContain('ratelimit');
+    expect(hidden).toContain('inin-correlation-id');
+  });
+
+  it.each([
+    [{ token: 0 }, 'rateLimit is a whole number'],
+    [{ owner: 1.5 }, 'rateLimit.owner is a whole number'],
+    [{ routes: { '/api/v2/users': 1 } }, '"/api/v2/users" is no verb and path'],
+    [{ routes: { 'GET /api/v2/users': -1 } }, 'rateLimit.routes["GET /api/v2/users"] is a whole number'],
+    [{ window: 0 }, 'rateLimit.window is a number of seconds'],
+    [{ headers: 'secret' as 'hidden' }, "rateLimit.headers is 'exposed' or 'hidden'"],
+  ])('cannot be %j', (rateLimit, message) => {
+    expect(() => createSandbox({ rateLimit })).toThrow(message);
+  });
 });

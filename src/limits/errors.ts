@@ -1,0 +1,36 @@
+import { brand } from '../core/brand.js';
+import { ContactCentreError } from '../core/errors.js';
+
+/** Nothing may be sent for longer than a call is to wait. Raised before anything is sent. */
+export class RateLimitWaitError extends ContactCentreError {
+  override readonly name = 'RateLimitWaitError';
+  declare readonly operation: string;
+  /** Until something may be sent again, in s. */
+  declare readonly wait: number;
+  /** Requests in the window of the limit. */
+  declare readonly allowed: number;
+
+  constructor(operation: string, wait: number, allowed: number) {
+    const message = `${operation} was not sent: the rate limit of ${allowed} requests leaves nothing for ${wait} s, which is longer than maxWait`;
+    super(message, 'ERR_RATE_LIMIT_WAIT', {}, { operation, wait, allowed });
+  }
+}
+
+/** As many calls wait for their turn as may. Raised before anything is sent. */
+export class RateLimitQueueError extends ContactCentreError {
+  override readonly name = 'RateLimitQueueError';
+  declare readonly operation: string;
+  /** How many wait. */
+  declare readonly queued: number;
+
+  constructor(operation: string, queued: number) {
+    super(
+      `${operation} was not sent: ${queued} calls wait for the rate limit already`,
+      'ERR_RATE_LIMIT_QUEUE',
+      {},
+      { operation, queued },
+    );
+  }
+}
+
+brand({ RateLimitWaitError, RateLimitQueueError });

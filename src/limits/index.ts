@@ -1,0 +1,10 @@
+/** Rate limits: calls wait for their turn instead of being refused, in one process, in many and in all tabs. */
+export { RateLimitQueueError, RateLimitWaitError } from './errors.js';
+export { Governor } from './governor.js';
+export { CallBudgetError, Meter } from './meter.js';
+export type { MeterOptions, MeterReport } from './meter.js';
+export type { BucketReport, GovernorOptions } from './options.js';
+export { redisShared } from './redis.js';
+export type { RedisCommand, RedisSharedOptions } from './redis.js';
+export { tabsShared } from './tabs.js';
+export type { Answered, Question, Shared, Told, Turns } from './shared.js';

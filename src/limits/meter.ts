@@ -1,0 +1,120 @@
+import { brand } from '../core/brand.js';
+import { ConfigurationError, ContactCentreError } from '../core/errors.js';
+import type { Hook } from '../core/hooks.js';
+
+/** More requests than a budget has. Raised before anything is sent. */
+export class CallBudgetError extends ContactCentreError {
+  override readonly name = 'CallBudgetError';
+  declare readonly operation: string;
+  /** Requests that the budget has. */
+  declare readonly max: number;
+
+  constructor(operation: string, max: number) {
+    super(`${operation} was not sent: the budget of ${max} requests is used up`, 'ERR_CALL_BUDGET', {}, { operation, max });
+  }
+}
+
+brand({ CallBudgetError });
+
+/** How many requests there were, by what they were. */
+export interface MeterReport {
+  /** All of them, repetitions included; requests for tokens are none. */
+  readonly requests: number;
+  /** Those that were a call's second or later: after a refresh, a failure or a wait. */
+  readonly repeated: number;
+  readonly operations: Readonly<Record<string, number>>;
+  /** By the calls' own `tag`; what has none is in none. */
+  readonly tags: Readonly<Record<string, number>>;
+  /** By the answer's status; 0 where there was none. */
+  readonly statuses: Readonly<Record<string, number>>;
+  /** What a month of 30 days comes to if it goes on like this. */
+  readonly month: number;
+  /** Which part of the allowance that is, where there is one. */
+  readonly share: number | undefined;
+}
+
+/** What a {@link Meter} reckons with. */
+export interface MeterOptions {
+  /** Requests that a month allows. */
+  allowance?: number;
+}
+
+const MONTH = 30 * 24 * 3_600_000;
+
+/**
+ * Counts the requests of the clients that it hangs on.
+ *
+ * ```ts
+ * const meter = new Meter({ allowance: 1_000_000 });
+ * const client = new ApiClient({ region: 'eu_west_1', hooks: [meter.hook] });
+ * ```
+ */
+export class Meter {
+  readonly #allowance: number | undefined;
+  readonly #since = Date.now();
+  readonly #operations = new Map<string, number>();
+  readonly #tags = new Map<string, number>();
+  readonly #statuses = new Map<string, number>();
+  readonly #budgets = new Set<{ max: number; left: number }>();
+  #requests = 0;
+  #repeated = 0;
+
+  constructor({ allowance }: MeterOptions = {}) {
+    this.#allowance = allowance === undefined ? undefined : checked('allowance', allowance);
+  }
+
+  /** For the `hooks` of a client, first of them: what stands before it is not counted where it answers by itself. */
+  readonly hook: Hook = async ({ operation, route, attempt, tag }, next) => {
+    if (route.includes(' /oauth/')) return await next();
+    for (const { max, left } of this.#budgets) if (left < 1) throw new CallBudgetError(operation, max);
+    for (const budget of this.#budgets) budget.left--;
+    this.#requests++;
+    if (attempt > 1) this.#repeated++;
+    count(this.#operations, operation);
+    if (tag !== undefined) count(this.#tags, tag);
+    let status = 0;
+    try {
+      const response = await next();
+      ({ status } = response);
+      return response;
+    } finally {
+      count(this.#statuses, String(status));
+    }
+  };
+
+  /**
+   * Lets no more than so many requests pass from now on; what is beyond is refused with a {@link CallBudgetError}. Several budgets hold
+   * at the same time.
+   *
+   * @returns what ends it, and tells how many were left.
+   */
+  budget({ max }: { max: number }): () => number {
+    const budget = { max: checked('max', max), left: max };
+    this.#budgets.add(budget);
+    return () => {
+      this.#budgets.delete(budget);
+      return budget.left;
+    };
+  }
+
+  report(): MeterReport {
+    const month = Math.round((this.#requests * MONTH) / Math.max(1, Date.now() - this.#since));
+    return {
+      ...{ requests: this.#requests, repeated: this.#repeated },
+      operations: Object.fromEntries(this.#operations),
+      tags: Object.fromEntries(this.#tags),
+      statuses: Object.fromEntries(this.#statuses),
+      month,
+      share: this.#allowance && month / this.#allowance,
+    };
+  }
+}
+
+function count(counts: Map<string, number>, name: string): void {
+  counts.set(name, (counts.get(name) ?? 0) + 1);
+}
+
+function checked(name: string, value: unknown): number {
+  if (typeof value === 'number' && value >= 0) return value;
+  throw new ConfigurationError(`${name} of a Meter must be a number of requests from 0`);
+}

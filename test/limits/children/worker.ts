@@ -1,0 +1,22 @@
+// One of several processes that call the same sandbox in the name of one token, each with a governor of its own over one Redis.
+import { UsersApi } from 'contact-centre-client';
+import { ApiClient } from 'contact-centre-client/fetch';
+import { Governor, redisShared } from 'contact-centre-client/limits';
+import { createClient } from 'redis';
+
+const [apiUrl = '', token = '', redisUrl = '', calls = '', allowed = ''] = process.argv.slice(2);
+const redis = createClient({ url: redisUrl });
+await redis.connect();
+const governor = new Governor({
+  shared: redisShared((args) => redis.sendCommand(args)),
+  allowed: Number(allowed),
+  reserve: 0,
+  maxWait: 3600,
+});
+const client = new ApiClient({ apiUrl, limiter: governor, timeout: 0 });
+client.setAccessToken(token);
+const users = new UsersApi(client);
+const outcomes = await Promise.allSettled(Array.from({ length: Number(calls) }, () => users.getUsers({ pageSize: 1 })));
+await redis.close();
+await client.close();
+console.log(outcomes.filter(({ status }) => status === 'fulfilled').length);

@@ -1,0 +1,384 @@
+import { inspect } from 'node:util';
+import { AbortError, ApiError, ConfigurationError, RateLimitError, UsersApi } from 'contact-centre-client';
+import type { RequestOptions } from 'contact-centre-client';
+import { Governor, RateLimitQueueError, RateLimitWaitError } from 'contact-centre-client/limits';
+import type { Wait } from 'contact-centre-client';
+import { describe, expect, it, vi } from 'vitest';
+import type { Stage } from './support.js';
+import { stage, statuses } from './support.js';
+
+const many = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
+const patch = ({ users }: Stage, id: number | string, request?: RequestOptions): Promise<unknown> =>
+  users.patchUser(`user-${id}`, { version: 1 }, request).withResponse();
+
+/** Uses up what a limit allows. */
+async function exhausted(setting: Parameters<typeof stage>[0] = {}): Promise<Stage> {
+  const given = stage({ sandbox: { rateLimit: 5 }, ...setting, governor: { allowed: 5, reserve: 0, ...setting.governor } });
+  await given.until(Promise.all(many(5).map((id) => patch(given, id))));
+  return given;
+}
+
+/** Whether a call has settled, as soon as it has. */
+function watched(call: Promise<unknown>): { settled: boolean } {
+  const state = { settled: false };
+  const end = (): void => {
+    state.settled = true;
+  };
+  call.then(end, end);
+  return state;
+}
+
+describe('200 calls at once, where the platform allows 30 a minute', () => {
+  it('all succeed, though nobody has told of the limit before', async () => {
+    const all = stage({ sandbox: { rateLimit: 30 }, takes: 50 });
+    const answers = await all.until(Promise.all(many(200).map((id) => patch(all, id))));
+    expect(answers).toHaveLength(200);
+    const { 200: done, 429: refused } = statuses(all.arrivals);
+    expect(done).toBe(200);
+    // Those that were sent before the first answer, and no more.
+    expect(refused).toBe(170);
+  });
+
+  it('all succeed without a single refusal where it is known, in as many minutes as it takes', async () => {
+    const all = stage({ sandbox: { rateLimit: 30 }, governor: { allowed: 30, reserve: 0 } });
+    await all.until(Promise.all(many(200).map((id) => patch(all, id))));
+    expect(statuses(all.arrivals)).toEqual({ 200: 200 });
+    const [first] = all.arrivals;
+    expect((all.arrivals.at(-1)?.at ?? 0) - (first?.at ?? 0)).toBeLessThan(6 * 60_000 + 50);
+  });
+
+  it('all succeed where a page may not read what tells of the limit', async () => {
+    const all = stage({ sandbox: { rateLimit: { token: 10, headers: 'hidden' } }, page: true });
+    await all.until(Promise.all(many(60).map((id) => patch(all, id))));
+    expect(statuses(all.arrivals)[200]).toBe(60);
+    expect(all.governor.report().buckets.map(({ allowed }) => allowed)).toContain(10);
+  });
+});
+
+describe('what may be sent', () => {
+  it('goes at once, and what is too much as soon as the next minute begins', async () => {
+    const full = await exhausted({ takes: 20 });
+    const began = full.arrivals[0]?.at ?? 0;
+    await full.pass(30_000);
+    await full.until(patch(full, 'late'));
+    const late = full.arrivals.at(-1)?.at ?? 0;
+    expect(late - began).toBeGreaterThanOrEqual(60_000);
+    expect(late - began).toBeLessThanOrEqual(60_050);
+  });
+
+  it('counts what others send with the same token, which answers tell', async () => {
+    const shared = stage({ sandbox: { rateLimit: 10 }, governor: { allowed: 10, reserve: 0 } });
+    const token = shared.client.authData.accessToken ?? '';
+    const elsewhere = () =>
+      shared.sandbox.fetch(
+        new Request('https://sandbox.example/api/v2/tokens/me', { headers: { authorization: `Bearer ${token}` } }),
+      );
+    for (let sent = 0; sent < 7; sent++) await elsewhere();
+    await shared.until(Promise.all(many(8).map((id) => patch(shared, id))));
+    await shared.until(Promise.all(many(10).map((id) => patch(shared, id))));
+    const { 200: done, 429: refused = 0 } = statuses(shared.arrivals);
+    expect(done).toBe(18);
+    // The first answer told that but three were left, when eight had been sent.
+    expect(refused).toBeLessThanOrEqual(5);
+  });
+
+  it('is reckoned by token', async () => {
+    const full = await exhausted();
+    full.client.setAccessToken(full.sandbox.issueAccessToken());
+    const began = performance.now();
+    await full.until(patch(full, 'other'));
+    expect(performance.now()).toBe(began);
+    expect(full.governor.report().buckets).toHaveLength(2);
+  });
+
+  it('is reckoned by what a route is allowed, and one that is used up holds up no other', async () => {
+    const routes = { 'PATCH /api/v2/users/{userId}': 3 };
+    const split = stage({ sandbox: { rateLimit: { token: 100, routes } } });
+    const patches = many(9).map((id) => patch(split, id));
+    await split.quiet();
+    const other = watched(split.users.getUsers().withResponse());
+    await split.quiet();
+    expect(other.settled).toBe(true);
+    await split.until(Promise.all(patches));
+    expect(split.governor.report().buckets.map(({ allowed }) => allowed)).toEqual(expect.arrayContaining([3, 100]));
+  });
+
+  it('never waits while something is left, and never is too much: whenever calls come, over ten minutes', async () => {
+    let seed = 7;
+    const chance = (): number => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
+    const allowed = 20;
+    const busy = stage({ sandbox: { rateLimit: allowed }, governor: { allowed, reserve: 0, maxWait: 3600 }, takes: 30 });
+    const waited: { from: number; to: number }[] = [];
+    const calls: Promise<unknown>[] = [];
+    const start = performance.now();
+    while (performance.now() - start < 10 * 60_000) {
+      for (const id of many(Math.floor(chance() * 12))) {
+        const from = performance.now();
+        calls.push(patch(busy, `${from}-${id}`).then(() => waited.push({ from, to: performance.now() - 30 })));
+      }
+      await busy.pass(Math.floor(chance() * 30_000));
+    }
+    await busy.until(Promise.all(calls));
+    expect(statuses(busy.arrivals)).toEqual({ 200: calls.length });
+    // Minutes as the platform counts them: one begins with the first request that is in none.
+    const minutes: { begins: number; count: number }[] = [];
+    for (const { at } of busy.arrivals) {
+      const last = minutes.at(-1);
+      if (last && at < last.begins + 60_000) last.count++;
+      else minutes.push({ begins: at, count: 1 });
+    }
+    for (const { from, to } of waited) {
+      if (to - from <= 50) continue;
+      const idle = minutes.filter(({ begins, count }) => count < allowed && begins < to - 50 && begins + 60_000 > from);
+      // Up to the end of its last minute it waited for room in it, and there was none.
+      expect(idle.filter(({ begins }) => begins + 60_000 < to - 50)).toEqual([]);
+    }
+    expect(waited.filter(({ from, to }) => to - from > 50).length).toBeGreaterThan(10);
+  });
+});
+
+describe('whose turn it is', () => {
+  it('is that of interactive calls first, then of normal ones, then of those that have time', async () => {
+    const full = await exhausted();
+    const order: string[] = [];
+    for (const priority of ['background', 'normal', 'interactive', 'normal'] as const) {
+      void patch(full, priority, { priority }).then(() => order.push(priority));
+      await full.quiet();
+    }
+    await full.pass(60_000);
+    await full.pass(60_000);
+    expect(order).toEqual(['interactive', 'normal', 'normal', 'background']);
+  });
+
+  it('comes to a call that has waited for 30 s before those of the class above that come then', async () => {
+    const full = await exhausted();
+    const order: string[] = [];
+    const wait = (priority: 'interactive' | 'normal' | 'background', name: string): void => {
+      void patch(full, name, { priority }).then(() => order.push(name));
+    };
+    wait('background', 'old');
+    await full.pass(31_000);
+    wait('normal', 'new');
+    await full.pass(28_000);
+    wait('interactive', 'newest');
+    await full.pass(60_000);
+    expect(order.indexOf('old')).toBeLessThan(order.indexOf('new'));
+  });
+
+  it('keeps a reserve for interactive calls', async () => {
+    const reserved = stage({ sandbox: { rateLimit: 10 }, governor: { allowed: 10, reserve: 0.2 } });
+    await reserved.until(Promise.all(many(8).map((id) => patch(reserved, id))));
+    const normal = watched(patch(reserved, 'normal'));
+    const interactive = watched(patch(reserved, 'interactive', { priority: 'interactive' }));
+    await reserved.quiet();
+    expect([normal.settled, interactive.settled]).toEqual([false, true]);
+    expect(statuses(reserved.arrivals)).toEqual({ 200: 9 });
+  });
+
+  it('comes to calls that have time at an even pace', async () => {
+    const slow = stage({ sandbox: { rateLimit: 60 }, governor: { allowed: 60, reserve: 0 } });
+    await slow.until(Promise.all(many(30).map((id) => patch(slow, id, { priority: 'background' }))));
+    const times = slow.arrivals.map(({ at }) => Math.round((at - (slow.arrivals[0]?.at ?? 0)) / 1000));
+    expect(times[10]).toBeGreaterThanOrEqual(9);
+    expect(times.at(-1)).toBeGreaterThanOrEqual(28);
+    expect(times.at(-1)).toBeLessThanOrEqual(31);
+  });
+
+  it('is refused to a priority that there is none of', async () => {
+    const some = stage();
+    await some.until(patch(some, 1));
+    await expect(patch(some, 2, { priority: 'urgent' as 'normal' })).rejects.toThrow(ConfigurationError);
+  });
+});
+
+describe('a call that waits', () => {
+  it('leaves at once when it is aborted, with the reason, and keeps nobody up', async () => {
+    const full = await exhausted();
+    const controller = new AbortController();
+    const given = many(10).map((id) => patch(full, `given-up-${id}`, { signal: controller.signal }));
+    const ended = Promise.allSettled(given);
+    const other = patch(full, 'other');
+    await full.quiet();
+    expect(full.governor.report().buckets[0]?.queued.normal).toBe(11);
+    controller.abort(new Error('No longer needed'));
+    const outcomes = await ended;
+    for (const outcome of outcomes) {
+      const reason: unknown = (outcome as PromiseRejectedResult).reason;
+      expect(reason).toBeInstanceOf(AbortError);
+      expect((reason as Error).cause).toMatchObject({ message: 'No longer needed' });
+    }
+    expect(full.governor.report().buckets[0]?.queued.normal).toBe(1);
+    await full.until(other);
+    expect(full.arrivals).toHaveLength(6);
+  });
+
+  it('leaves no timer when it was the last', async () => {
+    const full = await exhausted();
+    const controller = new AbortController();
+    const call = patch(full, 1, { signal: controller.signal }).catch(() => undefined);
+    await full.quiet();
+    expect(vi.getTimerCount()).toBe(1);
+    controller.abort();
+    await call;
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('is told of, with what it waits for, by the governor and by its own client', async () => {
+    const begun: Wait[] = [];
+    const full = await exhausted({ governor: { onWait: (wait) => begun.push(wait) } });
+    const call = patch(full, 1);
+    await full.quiet();
+    const [wait] = full.client.waits();
+    expect(wait).toMatchObject({ operation: 'patchUser', reason: 'rate limit, 5 a minute for this token' });
+    expect(Math.abs((wait?.until ?? 0) - Date.now() - 60_000)).toBeLessThan(1100);
+    expect(begun).toEqual([wait]);
+    expect(full.governor.waits()).toEqual([wait]);
+    expect(full.governor.waits({})).toEqual([]);
+    await full.until(call);
+    expect(full.governor.waits()).toEqual([]);
+  });
+
+  it('is one of as many as may', async () => {
+    const full = await exhausted({ governor: { maxQueue: 2 } });
+    const waiting = many(2).map((id) => patch(full, id));
+    await full.quiet();
+    const error: unknown = await patch(full, 3).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(RateLimitQueueError);
+    expect(error).toMatchObject({ code: 'ERR_RATE_LIMIT_QUEUE', operation: 'patchUser', queued: 2 });
+    await full.until(Promise.all(waiting));
+  });
+});
+
+describe('a refusal in spite of it', () => {
+  it('closes its own limit alone until the time that it asks for, and the call is sent again', async () => {
+    const some = stage({ sandbox: { rateLimit: { token: 100, routes: { 'GET /api/v2/users': 50 } } } });
+    await some.until(some.users.getUsers().withResponse());
+    some.sandbox.fail({ status: 429, retryAfter: 20, route: 'PATCH /api/v2/users/{userId}' });
+    const began = performance.now();
+    const refused = patch(some, 1);
+    await some.quiet();
+    const other = watched(some.users.getUsers().withResponse());
+    await some.quiet();
+    expect(other.settled).toBe(true);
+    await some.until(refused);
+    expect(performance.now() - began).toBeGreaterThanOrEqual(20_000);
+    expect(performance.now() - began).toBeLessThan(20_100);
+  });
+
+  it('costs a storm of them little: one call goes ahead until one is answered, and none is lost', async () => {
+    const storm = stage();
+    await storm.until(patch(storm, 'first'));
+    storm.sandbox.fail({ status: 429, retryAfter: 2, lasts: 60_000 });
+    await storm.until(Promise.all(many(50).map((id) => patch(storm, id))));
+    const { 200: done, 429: refused = 0 } = statuses(storm.arrivals);
+    expect(done).toBe(51);
+    expect(refused).toBeLessThanOrEqual(50 + 31);
+  });
+
+  it("is the call's own failure where it asks for longer than maxWait, and of others nothing is sent", async () => {
+    const daily = stage();
+    await daily.until(patch(daily, 'first'));
+    daily.sandbox.fail({ status: 429, retryAfter: 40_000 });
+    await expect(daily.until(patch(daily, 1))).rejects.toThrow(RateLimitError);
+    const sent = daily.arrivals.length;
+    const error: unknown = await patch(daily, 2).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(RateLimitWaitError);
+    expect(error).toMatchObject({ code: 'ERR_RATE_LIMIT_WAIT', operation: 'patchUser', wait: 40_000 });
+    expect(daily.arrivals).toHaveLength(sent);
+  });
+
+  it("is the call's own failure where nothing gets through for as long as maxWait", async () => {
+    const closed = stage({ governor: { maxWait: 30 } });
+    await closed.until(patch(closed, 'first'));
+    closed.sandbox.fail({ status: 429, retryAfter: 10, lasts: 3_600_000 });
+    await expect(closed.until(patch(closed, 1))).rejects.toThrow(RateLimitError);
+    expect(performance.now() - (closed.arrivals[0]?.at ?? 0)).toBeLessThan(31_000);
+  });
+
+  it.each([
+    [
+      'a date by a clock that is an hour ahead',
+      (sandbox: Stage['sandbox']) => ({ 'retry-after': new Date(sandbox.clock.now() + 15_000).toUTCString() }),
+      15_000,
+    ],
+    ['nothing', () => ({}), 3000],
+    [
+      'nonsense',
+      () => ({
+        'retry-after': 'soon',
+        'inin-ratelimit-count': 'many',
+        'inin-ratelimit-reset': '-',
+        'inin-ratelimit-allowed': 'x',
+      }),
+      3000,
+    ],
+  ])('may ask by %s', async (_what, headers, expected) => {
+    const some = stage({ sandbox: { rateLimit: false } });
+    some.sandbox.clock.advance(3_600_000);
+    await some.until(patch(some, 'first'));
+    let refusals = 0;
+    some.sandbox.on(UsersApi, 'deleteUser', () =>
+      refusals++ === 0
+        ? new Response('', { status: 429, headers: headers(some.sandbox) as Record<string, string> })
+        : new Response('{}', { headers: { 'content-type': 'application/json' } }),
+    );
+    const began = performance.now();
+    await some.until(some.users.deleteUser('a').withResponse());
+    expect(performance.now() - began).toBeGreaterThanOrEqual(expected - 1000);
+    expect(performance.now() - began).toBeLessThanOrEqual(expected + 1000);
+  });
+});
+
+describe('failures', () => {
+  it("of other kinds are the call's own, and give back what was under way", async () => {
+    const some = stage({ sandbox: { rateLimit: 10 }, governor: { allowed: 10, reserve: 0 } });
+    some.sandbox.fail({ status: 500 });
+    await expect(some.until(patch(some, 1))).rejects.toThrow(ApiError);
+    some.sandbox.fail({ effect: 'drop' });
+    await expect(some.until(patch(some, 2))).rejects.toThrow();
+    await some.until(Promise.all(many(30).map((id) => patch(some, id))));
+    expect(statuses(some.arrivals)[200]).toBe(30);
+  });
+
+  it('go on with a new token where the first is refused', async () => {
+    const some = stage();
+    const { id, secret } = some.sandbox.clients.code;
+    const code = some.sandbox.issueAuthorizationCode({ clientId: id, redirectUri: 'http://localhost/' });
+    await some.client.loginCodeAuthorizationGrant(id, secret, code, 'http://localhost/');
+    await some.until(patch(some, 1));
+    some.sandbox.expireTokens();
+    await some.until(patch(some, 2));
+    expect(some.governor.report().buckets).toHaveLength(2);
+  });
+});
+
+describe('what is told', () => {
+  it('has nothing of a token', async () => {
+    const full = await exhausted({ governor: { maxQueue: 1 } });
+    const token = full.client.authData.accessToken ?? 'none';
+    const waiting = patch(full, 1);
+    await full.quiet();
+    const error: unknown = await patch(full, 2).catch((reason: unknown) => reason);
+    for (const told of [full.governor, full.governor.report(), full.governor.waits(), error, new RateLimitWaitError('a', 1, 2)]) {
+      expect(inspect(told, { depth: 9, showHidden: true })).not.toContain(token);
+      expect(JSON.stringify(told)).not.toContain(token);
+    }
+    expect(full.governor.report().buckets[0]?.key).toMatch(/^[0-9a-f]{12}:5$/);
+    await full.until(waiting);
+  });
+
+  it('is empty before anything was called', () => {
+    const governor = new Governor();
+    expect([governor.report(), governor.waits()]).toEqual([{ buckets: [] }, []]);
+  });
+});
+
+it.each([
+  [{ reserve: 2 }, 'reserve of a Governor must be a number from 0 to 1'],
+  [{ maxWait: Number.NaN }, 'maxWait of a Governor must be a number from 0'],
+  [{ maxQueue: '5' }, 'maxQueue'],
+  [{ maxwait: 5 }, 'Governor has no "maxwait"'],
+  [null, 'Governor must be an object'],
+])('the options %j are refused', (options, message) => {
+  expect(() => new Governor(options as never)).toThrow(message);
+});

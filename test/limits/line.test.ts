@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { Line } from '../../src/limits/line.js';
+
+it('is first come, first served, whoever comes and leaves', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.constantFrom('come', 'leave', 'next'), fc.nat(30)), { maxLength: 200 }), (steps) => {
+      const line = new Line<number>();
+      let expected: number[] = [];
+      let newest = 0;
+      for (const [what, which] of steps) {
+        if (what === 'come') {
+          line.add(++newest);
+          expected.push(newest);
+        } else {
+          const gone = what === 'next' ? line.first : expected[which % Math.max(1, expected.length)];
+          if (gone !== undefined) line.delete(gone);
+          expected = expected.filter((each) => each !== gone);
+        }
+        expect(line.first).toBe(expected[0]);
+        expect(line.size).toBe(expected.length);
+      }
+    }),
+  );
+});
+
+it('passes every place once, however many leave', () => {
+  let steps = 0;
+  class Counted extends Line<number> {
+    override values(): SetIterator<number> {
+      const walk = super.values();
+      const next = walk.next.bind(walk);
+      walk.next = () => (steps++, next());
+      return walk;
+    }
+  }
+  const line = new Counted();
+  const count = 10_000;
+  for (let each = 0; each < count; each++) line.add(each);
+  // From behind, from the middle, and one by one from the front.
+  for (let each = count - 1; each > 9000; each--) line.delete(each);
+  for (let each = 2000; each < 7000; each++) line.delete(each);
+  while (line.first !== undefined) line.delete(line.first);
+  expect(steps).toBeLessThanOrEqual(count + 2);
+});

@@ -1,0 +1,240 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { Redis } from 'ioredis';
+import { createClient } from 'redis';
+import { ApiClient, UsersApi } from 'contact-centre-client';
+import { Governor, redisShared } from 'contact-centre-client/limits';
+import type { GovernorOptions, RedisCommand, Shared } from 'contact-centre-client/limits';
+import { serveSandbox } from 'contact-centre-client/sandbox';
+import type { ServedSandbox } from 'contact-centre-client/sandbox';
+import { build } from 'rolldown';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { PATIENCE } from '../support/patience.js';
+import type { RedisServer } from '../support/redis.js';
+import { startRedis } from '../support/redis.js';
+
+let redis: RedisServer;
+let served: ServedSandbox;
+
+beforeAll(async () => {
+  redis = await startRedis();
+});
+beforeEach(async () => {
+  await redis.start();
+  served = await serveSandbox({ rateLimit: 20 });
+});
+afterEach(async () => {
+  // With all that it knew: each sandbox issues the same tokens.
+  await Promise.all([redis.stop(), served.close()]);
+});
+
+/** A connection by ioredis, gone with the test. */
+function command(): RedisCommand {
+  const connection = new Redis(redis.port, '127.0.0.1', {
+    maxRetriesPerRequest: 1,
+    retryStrategy: () => 20,
+    enableReadyCheck: false,
+  });
+  connection.on('error', () => undefined);
+  onTestFinished(() => {
+    connection.disconnect();
+  });
+  return (args) => connection.call(...args);
+}
+
+/** Calls by a governor of its own, as another process has. */
+function member(options: GovernorOptions, token: string, apiUrl = served.url): () => Promise<unknown> {
+  const limiter = new Governor({ allowed: 20, reserve: 0, log: () => undefined, ...options });
+  const client = new ApiClient({ apiUrl, limiter, rejectWith: 'error' });
+  client.setAccessToken(token);
+  const users = new UsersApi(client);
+  return () => users.getUsers({ pageSize: 1 });
+}
+
+const statuses = (): number[] => served.sandbox.requests.map(({ status }) => status);
+const times = async (count: number, call: () => Promise<unknown>): Promise<unknown[]> =>
+  await Promise.all(Array.from({ length: count }, call));
+
+const hosts: [string, () => Promise<RedisCommand>][] = [
+  ['ioredis', () => Promise.resolve(command())],
+  [
+    'node-redis',
+    async () => {
+      const client = createClient({ url: redis.url });
+      client.on('error', () => undefined);
+      await client.connect();
+      onTestFinished(() => {
+        client.destroy();
+      });
+      return (args) => client.sendCommand(args);
+    },
+  ],
+];
+
+it.each(hosts)('shares a limit by %s: what one has sent, the other leaves', async (_name, connect) => {
+  const token = served.sandbox.issueAccessToken();
+  const waits: unknown[] = [];
+  const one = member({ shared: redisShared(await connect()) }, token);
+  const other = member({ shared: redisShared(await connect()), onWait: (wait) => waits.push(wait), maxWait: 5 }, token);
+  await times(15, one);
+  const outcomes = await Promise.allSettled(Array.from({ length: 9 }, other));
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+  expect(
+    outcomes.filter(({ status }) => status === 'rejected').map((outcome) => (outcome as PromiseRejectedResult).reason as unknown),
+  ).toMatchObject(Array.from({ length: 4 }, () => ({ code: 'ERR_RATE_LIMIT_WAIT', allowed: 20 })));
+  expect(statuses()).toEqual(Array.from({ length: 20 }, () => 200));
+});
+
+/** The program of a worker, in one file that starts quickly; gone with the test. */
+async function workerProgram(): Promise<string> {
+  const folder = await mkdtemp(join(import.meta.dirname, '../../node_modules/.cache/worker-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'worker.mjs');
+  await build({
+    input: join(import.meta.dirname, 'children/worker.ts'),
+    platform: 'node',
+    tsconfig: true,
+    logLevel: 'silent',
+    external: ['redis', 'axios', 'undici'],
+    output: { file, codeSplitting: false },
+  });
+  return file;
+}
+
+it('never sends more than is allowed, with eight processes at once', async () => {
+  const [calls, processes, allowed] = [8, 8, 40];
+  const fast = await serveSandbox({ rateLimit: { token: allowed, window: 3 } });
+  onTestFinished(() => fast.close());
+  const program = await workerProgram();
+  const words = [program, fast.url, fast.sandbox.issueAccessToken(), redis.url, `${calls}`, `${allowed}`];
+  const done = await Promise.all(
+    Array.from({ length: processes }, async () => {
+      const { stdout } = await promisify(execFile)(process.execPath, words, { timeout: PATIENCE });
+      return Number(stdout);
+    }),
+  );
+  expect(done).toEqual(Array.from({ length: processes }, () => calls));
+  // What would have been one too many is a 429 by the sandbox's own count.
+  expect(fast.sandbox.requests.map(({ status }) => status)).toEqual(Array.from({ length: processes * calls }, () => 200));
+});
+
+describe('a Redis that goes away', () => {
+  it('leaves each governor its part; when it is back, they share again, and are told of both once', async () => {
+    const fast = await serveSandbox({ rateLimit: { token: 20, window: 1 } });
+    onTestFinished(() => fast.close());
+    const token = fast.sandbox.issueAccessToken();
+    const lines: string[] = [];
+    const shared = () => redisShared(command(), { patience: 200 });
+    const members = Array.from({ length: 2 }, () =>
+      member({ shared: shared(), log: (line) => lines.push(line) }, token, fast.url),
+    );
+    const all = async (count: number): Promise<void> => {
+      await Promise.all(members.map((call) => times(count, call)));
+    };
+    await all(5);
+    expect(lines).toEqual([]);
+    await redis.stop();
+    await all(15);
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toContain('shared with nobody for now');
+    await redis.start();
+    await vi.waitFor(async () => {
+      await all(1);
+      expect(lines).toHaveLength(4);
+    }, PATIENCE);
+    expect(lines.at(-1)).toBe('The rate limits are shared with others again');
+    await all(15);
+    const counted = fast.sandbox.requests.filter(({ status }) => status === 200).length;
+    expect(counted).toBeGreaterThanOrEqual(72);
+  });
+
+  it('holds up nothing when it is there, and says nothing', async () => {
+    const lines: string[] = [];
+    const call = member(
+      { shared: redisShared(command(), { patience: 50 }), log: (line) => lines.push(line) },
+      served.sandbox.issueAccessToken(),
+    );
+    await call();
+    redis.freeze();
+    onTestFinished(() => {
+      redis.thaw();
+    });
+    await times(3, call);
+    expect(lines).toEqual([expect.stringContaining('Redis has not answered for 50 ms')]);
+  });
+
+  it.each<[string, unknown]>([
+    ['a text', 'OK'],
+    ['nothing', null],
+    ['an empty list', []],
+    ['more than was asked for', [99, 99, 1000, 5, 1]],
+    ['a window without an end', [1, 1, 'soon', 5, 1]],
+    ['less than nothing', [-1, 0, 1000, 5, 1]],
+  ])('is one that answers %s too', async (_what, rubbish) => {
+    const lines: string[] = [];
+    const shared = redisShared(() => Promise.resolve(rubbish));
+    await times(3, member({ shared, log: (line) => lines.push(line) }, served.sandbox.issueAccessToken()));
+    expect(lines).toEqual([expect.stringContaining('something else than was asked')]);
+    expect(statuses()).toEqual([200, 200, 200]);
+  });
+
+  it.each<[string, RedisCommand]>([
+    ['rejects', () => Promise.reject(new Error('NOAUTH Authentication required.'))],
+    [
+      'throws',
+      () => {
+        throw new Error('NOAUTH Authentication required.');
+      },
+    ],
+  ])('is one that %s too', async (_what, refusing) => {
+    const lines: string[] = [];
+    await times(3, member({ shared: redisShared(refusing), log: (line) => lines.push(line) }, served.sandbox.issueAccessToken()));
+    expect(lines).toEqual([expect.stringContaining('NOAUTH')]);
+  });
+});
+
+describe('what is kept in Redis', () => {
+  it('has nothing of a token, and goes by itself', async () => {
+    const token = served.sandbox.issueAccessToken();
+    const connection = new Redis(redis.port, '127.0.0.1');
+    await connection.flushall();
+    await member({ shared: redisShared(command()) }, token)();
+    const keys = await connection.keys('*');
+    expect(keys.sort()).toEqual([
+      expect.stringMatching(/^contact-centre:\{[0-9a-f]{12}:20\}$/),
+      expect.stringMatching(/:members$/),
+    ]);
+    for (const key of keys) expect(await connection.pttl(key)).toBeGreaterThan(0);
+    expect(JSON.stringify([keys, await connection.hgetall(keys[0] ?? '')])).not.toContain(token);
+    connection.disconnect();
+  });
+
+  it('counts what is under way when a minute ends, until its answer says that it was counted before', async () => {
+    const shared: Shared = redisShared(command());
+    const asked = { wanted: 4, most: 4, used: 0, left: 0 };
+    const first = await shared.take?.('slow:4', asked);
+    expect(first).toMatchObject({ granted: 4, used: 4 });
+    const window = first?.window ?? 0;
+    // One is answered: the minute ends at once. Of the other three nothing is known.
+    shared.tell('slow:4', { window, ago: 0, count: 4, left: 0 });
+    expect(await shared.take?.('slow:4', asked)).toMatchObject({ granted: 1, used: 4 });
+    shared.tell('slow:4', { window, ago: 5000, count: 4, left: 0 });
+    expect(await shared.take?.('slow:4', asked)).toMatchObject({ granted: 1, used: 4 });
+    shared.tell('slow:4', { window, ago: 5000 });
+    expect(await shared.take?.('slow:4', asked)).toMatchObject({ granted: 0, used: 4 });
+  });
+
+  it('takes over what is known where it has been emptied', async () => {
+    const shared: Shared = redisShared(command());
+    const asked = { wanted: 10, most: 20, used: 15, left: 30_000 };
+    expect(await shared.take?.('fresh:20', asked)).toMatchObject({ granted: 5, used: 20, members: 1 });
+    expect(await shared.take?.('fresh:20', asked)).toMatchObject({ granted: 0, used: 20 });
+  });
+});
+
+it('refuses what is no command', () => {
+  expect(() => redisShared('redis://localhost' as never)).toThrow('redisShared takes a function');
+  expect(() => redisShared(() => Promise.resolve(), { pefix: 'a' } as never)).toThrow('redisShared has no "pefix"');
+});

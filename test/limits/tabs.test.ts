@@ -1,0 +1,79 @@
+import { UsersApi } from 'contact-centre-client';
+import { ApiClient } from 'contact-centre-client/fetch';
+import { Governor, tabsShared } from 'contact-centre-client/limits';
+import type { Shared } from 'contact-centre-client/limits';
+import { createSandbox } from 'contact-centre-client/sandbox';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { PATIENCE } from '../support/patience.js';
+
+const allowed = 10;
+
+/** A tab with a governor of its own, on the sandbox that it shares with others. */
+function tab(sandbox: ReturnType<typeof createSandbox>, token: string, shared: Shared) {
+  const governor = new Governor({ shared, allowed, reserve: 0, maxWait: 3600 });
+  onTestFinished(() => {
+    governor.close();
+  });
+  const client = new ApiClient({
+    ...{ apiUrl: 'https://sandbox.example', limiter: governor, timeout: 0 },
+    fetch: (input, init) => sandbox.fetch(new Request(input, init)),
+  });
+  client.setAccessToken(token);
+  const users = new UsersApi(client);
+  return { governor, call: (signal?: AbortSignal) => users.getUsers({ pageSize: 1 }, signal ? { signal } : {}) };
+}
+
+it('tells other tabs what it sends and hears, so that they wait for what it has left', async () => {
+  const sandbox = createSandbox({ rateLimit: allowed });
+  const token = sandbox.issueAccessToken();
+  const name = `tabs ${Math.random()}`;
+  const [one, other] = [tab(sandbox, token, tabsShared(name)), tab(sandbox, token, tabsShared(name))];
+  await other.call();
+  await Promise.all(Array.from({ length: allowed - 1 }, () => one.call()));
+  await vi.waitFor(() => {
+    expect(other.governor.report().buckets[0]?.used).toBe(allowed);
+  }, PATIENCE);
+  const controller = new AbortController();
+  const waiting = other.call(controller.signal).catch(() => undefined);
+  await vi.waitFor(() => {
+    expect(other.governor.waits()).toHaveLength(1);
+  }, PATIENCE);
+  controller.abort();
+  await waiting;
+  expect(sandbox.requests.map(({ status }) => status)).toEqual(Array.from({ length: allowed }, () => 200));
+});
+
+it('counts what other tabs send before anybody has been answered, and what was answered to them', async () => {
+  const sandbox = createSandbox({ rateLimit: allowed });
+  let hear: Parameters<NonNullable<Shared['listen']>>[0] = () => undefined;
+  const shared: Shared = { tell: () => undefined, listen: (listener) => (hear = listener) };
+  const { governor, call } = tab(sandbox, sandbox.issueAccessToken(), shared);
+  await call();
+  const [bucket] = governor.report().buckets;
+  const used = () => governor.report().buckets[0]?.used;
+  hear('another:300', { sent: 5 });
+  hear(bucket?.key ?? '', { sent: 3 });
+  expect(used()).toBe(4);
+  hear(bucket?.key ?? '', { window: 1, ago: 0, count: 7, left: 60_000 });
+  expect(used()).toBe(7);
+  // It was sent before this minute began, and tells of one that is over.
+  hear(bucket?.key ?? '', { window: 1, ago: 100_000, count: 9, left: 1000 });
+  expect(used()).toBe(7);
+});
+
+it('passes over what is posted by somebody else', async () => {
+  const name = `tabs ${Math.random()}`;
+  const heard: unknown[] = [];
+  const shared = tabsShared(name);
+  shared.listen?.((...told) => heard.push(told));
+  const stranger = new BroadcastChannel(name);
+  onTestFinished(() => {
+    stranger.close();
+    shared.close?.();
+  });
+  for (const message of [null, 'hello', { bucket: 5 }, { bucket: 'a', told: null }, { bucket: 'a', told: { sent: 1 } }])
+    stranger.postMessage(message);
+  await vi.waitFor(() => {
+    expect(heard).toEqual([['a', { sent: 1 }]]);
+  }, PATIENCE);
+});
