@@ -111,7 +111,7 @@ describe('Schedules of the sandbox', () => {
     const copied = await jobs.scheduleCopied.start(wfm, { ...of, body: { description: 'Copy', weekDate: '2026-03-16' } }, ears);
     over();
     expect(await remade.done()).toMatchObject({ result: { intradayRescheduling: true, schedule: { id: scheduleId } } });
-    expect(await copied.done()).toMatchObject({ eventType: 'Copy', result: { weekDate: '2026-03-16' } });
+    expect(await copied.done()).toMatchObject({ eventType: 'Copy', result: { weekDate: '2026-03-16T00:00:00.000Z' } });
     expect(await schedules('2026-03-16')).toEqual(['Copy']);
     const gone = await jobs.scheduleDeleted.start(wfm, of, ears);
     expect(await schedules()).toEqual(['By hand']);

@@ -114,6 +114,12 @@ function asked(world: World, scheduleId: string, userIds: readonly string[]): Js
     .map(({ userId: _, ...schedule }) => ({ ...schedule, user: { id: agentIn({ userId: _, ...schedule }) } }));
 }
 
+/** A week as events have it: the moment at which it begins. */
+const weekOf = ({ week }: Json): object => {
+  const time = Date.parse(textOf(week));
+  return Number.isNaN(time) ? {} : { weekDate: new Date(time).toISOString() };
+};
+
 /** Trades of shifts that are approved or refused together. */
 export function shiftTradeRoutes(app: Hono<SandboxEnv>, world: World): void {
   const template = `${WFM}/managementunits/{}/weeks/{}/shifttrades`;
@@ -133,7 +139,7 @@ export function shiftTradeRoutes(app: Hono<SandboxEnv>, world: World): void {
       },
     },
     told: ({ id, of }, outcome) => ({
-      ...{ operationId: id, weekDate: of['week'], status: 'result' in outcome ? 'Complete' : 'Error' },
+      ...{ operationId: id, ...weekOf(of), status: 'result' in outcome ? 'Complete' : 'Error' },
       ...('result' in outcome && { result: outcome.result }),
     }),
   });
