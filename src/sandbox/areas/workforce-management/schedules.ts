@@ -164,7 +164,7 @@ function runView(world: World, run: ToldOperation, schedule = scheduleIn(world, 
     schedulingStartTime: iso(run.submitted),
     ...((state === 'done' || state === 'failed') && { schedulingCompletedTime: iso(endOf(run)) }),
     ...(schedule && {
-      schedule: { id: schedule.id, weekDate: textOf(schedule['weekDate']), selfUri: textOf(schedule['selfUri']) },
+      schedule: { id: schedule.id, weekDate: textOf(schedule['weekDate'] ?? week), selfUri: textOf(schedule['selfUri']) },
     }),
     selfUri: `${UNITS}/${textOf(unitId)}/scheduling/runs/${run.id}`,
   };
