@@ -21,7 +21,7 @@ const bodies = {
     eventBody: v.record(v.string(), v.unknown(), '[object]'),
   }),
   fault: v.object({
-    ...{ status: number, retryAfter: number, effect: text, latency: number, virtual: flag, lasts: number },
+    ...{ status: number, retryAfter: number, effect: text, latency: number, virtual: flag, lasts: number, window: number },
     ...{ times: number, route: text, code: text, message: text },
   }),
   job: v.object({ route: text, end: text, lasts: number, message: text, times: number }),

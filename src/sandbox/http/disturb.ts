@@ -1,5 +1,6 @@
 import type { Fault } from '../world/faults.js';
 import { CONTROL } from './control-path.js';
+import { disturbedPage, isListFault, refusedPage } from './list-faults.js';
 import { textOfBody } from '../world/request-log.js';
 import type { World } from '../world/world.js';
 
@@ -25,8 +26,14 @@ export async function disturbed(
     world.requests.add(request, 0, await textOfBody(request));
     return Response.error();
   }
+  const refusal = refusedPage(world, fault, request);
+  if (refusal) {
+    world.requests.add(request, refusal.status, await textOfBody(request));
+    return refusal;
+  }
   const response = await answer(fault);
   if (response.type === 'error') return response;
+  if (isListFault(fault)) return await disturbedPage(fault, request, response);
   if (fault.effect === 'truncate') return truncated(response, new Uint8Array(await response.arrayBuffer()));
   if (fault.effect === 'invalid-json') return half(response, await response.text());
   return response;

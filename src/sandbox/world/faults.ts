@@ -4,9 +4,12 @@ import type { RouteTest } from '../contract/operation-route.js';
 
 /**
  * What may go wrong beside a status: the connection ends without an answer or in the midst of its body, the body is no JSON, or the
- * token has just expired.
+ * token has just expired. Lists: `clamp` gives the last page again and again beyond the end, and `endless` an address of a next page after
+ * it; neither tells how long the list is. An `empty-page` lacks its items, a page beyond the `window` is a 400, and so is one by a cursor
+ * where there is `expire-cursor`.
  */
-export type FaultEffect = 'drop' | 'truncate' | 'invalid-json' | 'expire-token';
+export type FaultEffect =
+  'drop' | 'truncate' | 'invalid-json' | 'expire-token' | 'clamp' | 'endless' | 'empty-page' | 'window' | 'expire-cursor';
 
 /** What happens to a call instead of, or beside, what it asks for. One of `status`, `effect` and `latency` is needed. */
 export interface Fault {
@@ -15,6 +18,8 @@ export interface Fault {
   /** `Retry-After`, in s; a 429 also says it in its message. */
   retryAfter?: number;
   effect?: FaultEffect;
+  /** Of the effect `window`: how many results can be paged through; 10,000. */
+  window?: number;
   /** The answer takes so much longer, in ms. */
   latency?: number;
   /** The clock of the sandbox is advanced by `latency`, and nobody waits. */
@@ -43,7 +48,9 @@ interface Waiting {
 /** What a timer can wait for, in ms. */
 const LONGEST = 2 ** 31 - 1;
 
-const effects: readonly unknown[] = ['drop', 'truncate', 'invalid-json', 'expire-token'] satisfies FaultEffect[];
+const effects: readonly FaultEffect[] = [
+  ...(['drop', 'truncate', 'invalid-json', 'expire-token', 'clamp', 'endless', 'empty-page', 'window', 'expire-cursor'] as const),
+];
 
 /** Faults that wait for their calls, first come, first served. */
 export class Faults {
@@ -84,7 +91,7 @@ export class Faults {
 }
 
 /** @throws where a fault says nothing, or something that cannot be. */
-export function checkFault({ status, effect, latency, retryAfter }: Fault): void {
+export function checkFault({ status, effect, latency, retryAfter, window }: Fault): void {
   if (status === undefined && effect === undefined && latency === undefined) {
     throw new TypeError('A fault has a status, an effect or a latency');
   }
@@ -93,6 +100,8 @@ export function checkFault({ status, effect, latency, retryAfter }: Fault): void
   }
   if (effect !== undefined && !effects.includes(effect))
     throw new RangeError(`The effect of a fault is one of ${effects.join(', ')}`);
+  if (window !== undefined && !(Number.isInteger(window) && window > 0))
+    throw new RangeError('The window of a fault is a whole number of results above 0');
   if (latency !== undefined && !(latency >= 0 && latency <= LONGEST)) {
     throw new RangeError(`The latency of a fault is a number of ms from 0 to ${LONGEST}`);
   }

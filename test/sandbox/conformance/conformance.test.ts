@@ -71,6 +71,8 @@ const excused = new Set([
 
 /** Writes that find everything as they want it: what is to go is not there, what is to be is so already. */
 const satisfied = new Set([
+  // What is asked of a day changes nothing.
+  'POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/intraday',
   // What a bulk call refuses it says entry by entry.
   ...['contacts', 'notes', 'organizations', 'relationships'].flatMap((entities) =>
     ['add', 'remove', 'update'].map((action) => `POST /api/v2/externalcontacts/bulk/${entities}/${action}`),

@@ -30,7 +30,7 @@ const configuration = async (stage: Stage): Promise<{ id: string; version: strin
   await stage.send('POST', `webdeployments/configurations/${id}/versions/draft/publish`);
   return { id, version: '1' };
 };
-const businessUnit = async (stage: Stage): Promise<Entity> =>
+export const businessUnit = async (stage: Stage): Promise<Entity> =>
   await stage.make('workforcemanagement/businessunits', {
     ...{ name: stage.name(), divisionId: stage.sandbox.organisation.homeDivisionId },
     settings: { startDayOfWeek: 'Monday', timeZone: 'Europe/Paris' },

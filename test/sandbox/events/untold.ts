@@ -8,8 +8,6 @@ interface Reason {
 }
 
 const WORKFORCE = '/api/v2/workforcemanagement';
-const UNIT = `${WORKFORCE}/businessunits/{businessUnitId}`;
-const WEEK = `${UNIT}/weeks/{weekDateId}`;
 const MANAGEMENT = `${WORKFORCE}/managementunits/{managementUnitId}`;
 
 export const untold: readonly Reason[] = [
@@ -106,26 +104,12 @@ export const untold: readonly Reason[] = [
     operations: [`GET ${WORKFORCE}/adherence`, `GET ${MANAGEMENT}/weeks/{weekId}/schedules`],
   },
   {
-    why: 'no forecasts are made',
-    topics: [
-      'v2.workforcemanagement.businessunits.{id}.shorttermforecasts',
-      'v2.workforcemanagement.businessunits.{id}.shorttermforecasts.copy',
-      'v2.workforcemanagement.businessunits.{id}.shorttermforecasts.generate',
-      'v2.workforcemanagement.businessunits.{id}.shorttermforecasts.import',
-      'v2.businessunits.{id}.workforcemanagement.intraday',
-      'v2.managementunits.{id}.workforcemanagement.intraday',
-    ],
-    operations: [`POST ${WEEK}/shorttermforecasts/generate`, `POST ${UNIT}/intraday`],
+    why: 'a day’s work is not measured against a forecast',
+    topics: ['v2.businessunits.{id}.workforcemanagement.intraday', 'v2.managementunits.{id}.workforcemanagement.intraday'],
   },
   {
-    why: 'schedules are not worked out, searched or traded in',
-    topics: [
-      'v2.workforcemanagement.businessunits.{id}.scheduling.runs',
-      'v2.workforcemanagement.managementunits.{id}.shifttrades.state.bulk',
-      'v2.workforcemanagement.users.{id}.schedules.query',
-      'v2.workforcemanagement.users.{id}.schedules.search',
-    ],
-    operations: [`POST ${WEEK}/schedules/generate`, `POST ${UNIT}/agentschedules/search`],
+    why: 'forecasts are made, and no operation changes one',
+    topics: ['v2.workforcemanagement.businessunits.{id}.shorttermforecasts'],
   },
   {
     why: 'agents are in no management unit, and nobody is told of what concerns them there',

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { textOf } from '../../contract/values.js';
+import { isObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { notFound } from '../../http/errors.js';
 import { pageOf, queryList, readPage } from '../../http/listing.js';
@@ -32,7 +33,7 @@ export function architectOperations(
     told: (operation, outcome, topic) => ({
       id: topic.slice(topic.lastIndexOf('.') + 1),
       currentOperation: {
-        ...shown(operation),
+        ...withUserId(shown(operation)),
         ...{ complete: true, actionStatus: 'result' in outcome ? 'SUCCESS' : 'FAILURE' },
         ...('failure' in outcome && { errorCode: 'operation.failed', errorMessage: outcome.failure }),
       },
@@ -88,6 +89,11 @@ export function architectOperations(
 
 function shown({ id, what, of }: ToldOperation): Json {
   return { id, actionName: names[what], ...(of['user'] !== undefined && { user: of['user'] }) };
+}
+
+/** An event names a user by the id alone. */
+function withUserId({ user, ...rest }: Json): Json {
+  return { ...rest, ...(isObject(user) && { user: { id: user['id'] } }) };
 }
 
 function removed(kept: Kept, { ids }: Json): Json {

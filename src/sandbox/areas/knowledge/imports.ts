@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { ImportError, KnowledgeImport } from '../../../models/index.js';
+import { shapeOf } from '../../contract/shapes.js';
 import { isObject, readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { invalidValue, Problem } from '../../http/errors.js';
@@ -69,7 +70,9 @@ export function knowledgeImportRoutes(app: Hono<SandboxEnv>, world: World): void
     const validated = { success: documents.length, failure: errors.length };
     const imported = { success: documents.length, failure: 0 };
     return {
-      ...{ ...asked, id, status: wordOf(job), languageCode: language, knowledgeBase: { id: baseId } },
+      ...{ ...asked, id, status: wordOf(job), knowledgeBase: { id: baseId } },
+      // Paths may name a language that nobody lists.
+      ...(shapeOf('KnowledgeImport').get('languageCode')?.values.includes(language) && { languageCode: language }),
       ...{ dateCreated: iso(job.created), dateModified: iso(job.submitted) },
       ...((goesOn || isOver) && {
         report: { totalDocuments: documents.length + errors.length, errors, validated, ...(goesOn && isOver && { imported }) },

@@ -114,6 +114,12 @@ function asked(world: World, scheduleId: string, userIds: readonly string[]): Js
     .map(({ userId: _, ...schedule }) => ({ ...schedule, user: { id: agentIn({ userId: _, ...schedule }) } }));
 }
 
+/** A week as events have it: the moment at which it begins. */
+const weekOf = ({ week }: Json): object => {
+  const time = Date.parse(textOf(week));
+  return Number.isNaN(time) ? {} : { weekDate: new Date(time).toISOString() };
+};
+
 /** Trades of shifts that are approved or refused together. */
 export function shiftTradeRoutes(app: Hono<SandboxEnv>, world: World): void {
   const template = `${WFM}/managementunits/{}/weeks/{}/shifttrades`;
@@ -125,15 +131,16 @@ export function shiftTradeRoutes(app: Hono<SandboxEnv>, world: World): void {
         const entities = (of['entities'] as Json[]).map(({ id, state }) => {
           const trade = trades.find(textOf(id));
           if (!trade) return { id, failureReason: 'TransitionNotAllowed' };
-          const reviewed = { state, reviewedDate: world.timestamp(), ...(isObject(of['by']) && { reviewedBy: of['by'] }) };
-          trades.put({ ...trade, ...reviewed });
-          return { id, ...reviewed };
+          const reviewed = { state, reviewedDate: world.timestamp() };
+          const { by } = of;
+          trades.put({ ...trade, ...reviewed, ...(isObject(by) && { reviewedBy: by }) });
+          return { id, ...reviewed, ...(isObject(by) && { reviewedBy: { id: by['id'] } }) };
         });
         return { entities };
       },
     },
     told: ({ id, of }, outcome) => ({
-      ...{ operationId: id, weekDate: of['week'], status: 'result' in outcome ? 'Complete' : 'Error' },
+      ...{ operationId: id, ...weekOf(of), status: 'result' in outcome ? 'Complete' : 'Error' },
       ...('result' in outcome && { result: outcome.result }),
     }),
   });

@@ -20,10 +20,11 @@ export function forecastRoutes(app: Hono<SandboxEnv>, world: World): void {
   const operations = new ToldOperations(world, {
     name: 'wfm.forecasts',
     effects: Object.fromEntries(['generate', 'copy', 'import'].map((what) => [what, ({ of }) => made(world, of)])),
-    told: ({ id }, outcome) => ({
-      ...{ operationId: id, status: 'result' in outcome ? 'Complete' : 'Error' },
-      ...('result' in outcome && { result: outcome.result }),
-    }),
+    told: ({ id }, outcome) => {
+      if (!('result' in outcome)) return { operationId: id, status: 'Error' };
+      const { selfUri: _, ...result } = outcome.result;
+      return { operationId: id, status: 'Complete', result };
+    },
   });
   const place = (context: SandboxContext): { unitId: string; week: string } => ({
     unitId: new Kept(world, UNITS).get(context.req.param('businessUnitId')).id,

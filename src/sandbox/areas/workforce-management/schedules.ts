@@ -47,7 +47,7 @@ export function scheduleRoutes(app: Hono<SandboxEnv>, world: World): void {
     told: ({ id, what }, outcome) => ({
       ...{ operationId: id, status: 'result' in outcome ? 'Complete' : 'Error' },
       ...(isRun(what) ? {} : { eventType: what.charAt(0).toUpperCase() + what.slice(1) }),
-      ...('result' in outcome && { result: outcome.result }),
+      ...('result' in outcome && { result: isRun(what) ? toldRun(outcome.result) : toldSchedule(outcome.result) }),
     }),
   });
   const place = (context: SandboxContext): { unitId: string; week: string } => ({
@@ -120,7 +120,7 @@ function runRoutes(app: Hono<SandboxEnv>, world: World, { jobs }: ToldOperations
   app.delete(`${path}/:runId`, (context) => {
     const run = runOf(context);
     if (jobs.cancel(run)) {
-      const told = { operationId: run.id, status: 'Canceled', result: runView(world, jobs.get(run.id)) };
+      const told = { operationId: run.id, status: 'Canceled', result: toldRun(runView(world, jobs.get(run.id))) };
       for (const topic of run.topics) world.events.publishAny(topic, told);
     }
     return context.body(null, 204);
@@ -128,6 +128,23 @@ function runRoutes(app: Hono<SandboxEnv>, world: World, { jobs }: ToldOperations
 }
 
 const isRun = (what: string): boolean => what === 'generate' || what === 'reschedule';
+
+/** A day as events have it: the moment at which it begins. */
+const momentOf = (day: unknown): object => {
+  const time = Date.parse(textOf(day));
+  return Number.isNaN(time) ? {} : { weekDate: new Date(time).toISOString() };
+};
+
+/** In the fields that events have of it. */
+function toldSchedule({ selfUri: _, weekDate, ...schedule }: Json): Json {
+  return { ...schedule, ...momentOf(weekDate) };
+}
+
+function toldRun({ id, percentComplete, intradayRescheduling, state, weekCount, schedule, schedulingCompletedTime }: Json): Json {
+  const reference = isObject(schedule) ? { schedule: { id: schedule['id'], ...momentOf(schedule['weekDate']) } } : {};
+  const ended = schedulingCompletedTime === undefined ? {} : { schedulingCompletedTime };
+  return { id, percentComplete, intradayRescheduling, state, weekCount, ...reference, ...ended };
+}
 
 const words = { queued: 'Queued', running: 'Scheduling', done: 'Complete', failed: 'Failed', cancelled: 'Canceled' } as const;
 
@@ -147,7 +164,7 @@ function runView(world: World, run: ToldOperation, schedule = scheduleIn(world, 
     schedulingStartTime: iso(run.submitted),
     ...((state === 'done' || state === 'failed') && { schedulingCompletedTime: iso(endOf(run)) }),
     ...(schedule && {
-      schedule: { id: schedule.id, weekDate: textOf(schedule['weekDate']), selfUri: textOf(schedule['selfUri']) },
+      schedule: { id: schedule.id, weekDate: textOf(schedule['weekDate'] ?? week), selfUri: textOf(schedule['selfUri']) },
     }),
     selfUri: `${UNITS}/${textOf(unitId)}/scheduling/runs/${run.id}`,
   };
