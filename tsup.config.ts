@@ -64,7 +64,7 @@ const files = new Map([
   ...['sandbox/serve', 'sandbox/http/admission', 'sandbox/seed-reader'].map(
     (name) => [`src/${name}.ts`, 'sandbox/serve'] as const,
   ),
-  ...['errors', 'hearing', 'progress', 'running', 'states'].map((name) => [`src/jobs/${name}.ts`, `jobs/${name}`] as const),
+  ...['errors', 'hearing', 'progress', 'running', 'states', 'turn'].map((name) => [`src/jobs/${name}.ts`, `jobs/${name}`] as const),
   ['src/notifications/tabs.ts', 'notifications/tabs'],
   ...['desk', 'errors'].map((name) => [`src/limits/${name}.ts`, `limits/${name}`] as const),
   ['src/move/command.ts', 'move/command'],
@@ -182,7 +182,7 @@ export default defineConfig([
     ...library,
     entry: Object.fromEntries(
       [
-        ...['errors', 'hearing', 'progress', 'running', 'states'].map((name) => `jobs/${name}`),
+        ...['errors', 'hearing', 'progress', 'running', 'states', 'turn'].map((name) => `jobs/${name}`),
         ...[
           'models/index',
           'notifications/tabs',
@@ -213,6 +213,7 @@ export default defineConfig([
   {
     ...server,
     entry: { 'sandbox/serve': 'src/sandbox/serve.ts' },
+    minifyWhitespace: true,
     esbuildPlugins: [filesApart('../', 'sandbox/serve'), notices],
   },
   { ...server, entry: { 'sandbox/cli': 'src/sandbox/cli.ts' }, format: ['esm'], esbuildPlugins: [filesApart('../'), notices] },
