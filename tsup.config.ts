@@ -8,7 +8,7 @@ import ts from 'typescript';
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
 /** What stands on top of the client: a folder and an entry for each. */
-const onTop = ['sandbox', 'testing', 'files', 'jobs', 'node', 'notifications', 'react', 'vendor'];
+const onTop = ['sandbox', 'testing', 'files', 'jobs', 'node', 'notifications', 'react', 'tokens', 'vendor'];
 
 /** Loaded by the clients that come to need them, so that a browser's first load goes without. */
 const onDemand = [
@@ -181,7 +181,14 @@ export default defineConfig([
     entry: Object.fromEntries(
       [
         ...['errors', 'hearing', 'progress', 'running', 'states'].map((name) => `jobs/${name}`),
-        ...['models/index', 'sandbox/portable', 'sandbox/serve-environment', 'testing/environment', 'vendor/whole'],
+        ...[
+          'models/index',
+          'sandbox/portable',
+          'sandbox/serve-environment',
+          'testing/environment',
+          'tokens/portable',
+          'vendor/whole',
+        ],
         ...['portable', 'errors', 'upload', 'download', 'disk', 'xhr'].map((name) => `files/${name}`),
         ...onTop.map((name) => `${name}/index`),
       ].map((name) => [name, `src/${name}.ts`]),

@@ -10,7 +10,7 @@ import { retryPolicy } from './retry.js';
 /** A client's options, which may come from plain JavaScript or from an environment's texts. */
 export function checkedClientOptions<Options extends object>(options: Options): Options {
   if (!isRecord(options)) throw new ConfigurationError(`A client takes an object of options, not ${kindOf(options)}`);
-  const { rejectWith, maxResponseBytes, transport, returnExtended, hooks } = options;
+  const { rejectWith, maxResponseBytes, transport, returnExtended, hooks, auth } = options;
   if (returnExtended !== undefined) checkedSwitch('returnExtended', returnExtended);
   if (rejectWith !== undefined && rejectWith !== 'body' && rejectWith !== 'error')
     throw new ConfigurationError('rejectWith must be "body" or "error"');
@@ -20,6 +20,8 @@ export function checkedClientOptions<Options extends object>(options: Options): 
     throw new ConfigurationError(`transport must be a function that sends a request, not ${kindOf(transport)}`);
   if (hooks !== undefined && !(Array.isArray(hooks) && hooks.every((hook) => typeof hook === 'function')))
     throw new ConfigurationError('hooks must be a list of functions');
+  if (auth !== undefined && !(isObject(auth) && 'session' in auth))
+    throw new ConfigurationError('auth must be a provider of contact-centre-client/tokens');
   return options;
 }
 
