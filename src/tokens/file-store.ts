@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
-import { link, open, rename, stat, unlink, readFile, utimes } from 'node:fs/promises';
+import { link, open, readdir, readFile, rename, stat, unlink, utimes } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { ConfigurationError } from '../core/errors.js';
 import { isObject } from '../core/is-object.js';
 import { namedOptions } from '../core/records.js';
@@ -56,6 +57,7 @@ export function fileStore(path: string, options: FileStoreOptions = {}): TokenSt
         if (text === undefined) all.delete(key);
         else all.set(key, text);
         await write(path, `${JSON.stringify(Object.fromEntries(all))}\n`);
+        await tidy(path, ttl);
         return true;
       } catch (error) {
         throw failed('cannot be written', error);
@@ -114,6 +116,22 @@ async function write(path: string, text: string): Promise<void> {
     await unlink(part).catch(() => undefined);
     throw error;
   }
+}
+
+/** Removes what programs have left that died while they wrote: there are tokens in it. */
+async function tidy(path: string, ttl: number): Promise<void> {
+  const [folder, beginning] = [dirname(path), `${basename(path)}.`];
+  for (const name of await readdir(folder).catch(() => [])) {
+    const left = join(folder, name);
+    if (name.startsWith(beginning) && /\.(?:part|stale)$/.test(name) && (await isOld(left, ttl)))
+      await unlink(left).catch(() => undefined);
+  }
+}
+
+/** One from the future is of a clock that was put back. */
+async function isOld(path: string, ttl: number): Promise<boolean> {
+  const found = await stat(path).catch(() => undefined);
+  return found !== undefined && Math.abs(Date.now() - found.mtimeMs) > ttl;
 }
 
 /** Waits until a lock is this program's. @returns what gives it back. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
 import { open } from 'node:fs/promises';
@@ -347,6 +348,42 @@ describe('A lock beside a file whose holder has died', () => {
   });
 });
 
+describe('A program that was killed over a file of tokens', () => {
+  const token = JSON.stringify({ accessToken: 'tkn-stored', issued: Date.now(), expires: Date.now() + 3_600_000 });
+  const states: [string, { renewing?: true; writing?: true; part?: string; stored?: true }, number][] = [
+    ['before it had the lock', {}, 1],
+    ['with the lock, before it asked', { renewing: true }, 1],
+    ['when the answer had come', { renewing: true, writing: true }, 1],
+    ['in the midst of writing', { renewing: true, writing: true, part: '{"ke' }, 1],
+    ['before the file had its name', { renewing: true, writing: true, part: '{"key":"tkn-planted"}' }, 1],
+    ['when the file had its name', { renewing: true, writing: true, stored: true }, 0],
+    ['before it let the lock go', { renewing: true, stored: true }, 0],
+  ];
+
+  it.each(states)('%s leaves nothing that keeps the next from a token', async (_when, left, requests) => {
+    const served = await platform();
+    const directory = folder();
+    const path = join(directory, 'token.json');
+    const key = `${served.url} app client_credentials`;
+    if (left.stored) await fileStore(path).replace(key, undefined, token);
+    const lock = createHash('sha256').update(key).digest('hex').slice(0, 16);
+    const leave = (name: string, text: string): void => {
+      writeFileSync(join(directory, name), text, { mode: 0o600 });
+      utimesSync(join(directory, name), 1, 1);
+    };
+    if (left.renewing) leave(`token.json.${lock}.lock`, '1 dead');
+    if (left.writing) leave('token.json.lock', '1 dead');
+    if (left.part !== undefined) leave(`token.json.${crypto.randomUUID()}.part`, left.part);
+    leave('token.json.bak', 'of somebody else');
+    const { errors, onStoreError } = troubles();
+    expect((await client(served, { store: fileStore(path), onStoreError }).api.getUsersMe()).id).toBe(
+      left.stored ? 'tkn-stored' : 'tkn-planted-1',
+    );
+    expect([served.token.length, errors]).toEqual([requests, []]);
+    if (!left.stored) expect(readdirSync(directory).sort()).toEqual(['token.json', 'token.json.bak']);
+  });
+});
+
 describe('Tokens in Redis', () => {
   it('lie under keys that tell no secret, and the lock is gone when it was used', async () => {
     const { command, ...store } = onRedis({ prefix: 'kept:' });
@@ -470,6 +507,31 @@ describe('The tabs of a page', () => {
     // One that is opened later is told too.
     await client(served, { store: tabStore(name) }).api.getUsersMe();
     await client(served, { store: tabStore(crypto.randomUUID()) }).api.getUsersMe();
+    expect(served.token).toHaveLength(2);
+  });
+
+  it('wait for what came of a lock, also where the message is slower than the lock', async () => {
+    locksOfBrowser();
+    const channels = new Set<{ hear?: (event: { data: unknown }) => void }>();
+    class SlowChannel {
+      hear?: (event: { data: unknown }) => void;
+      constructor() {
+        channels.add(this);
+      }
+      addEventListener(_type: string, hear: (event: { data: unknown }) => void): void {
+        this.hear = hear;
+      }
+      postMessage(data: unknown): void {
+        for (const other of channels) if (other !== this) setTimeout(() => other.hear?.({ data }), 5);
+      }
+    }
+    vi.stubGlobal('BroadcastChannel', SlowChannel);
+    const later = calendar();
+    const served = await platform();
+    const tabs = Array.from({ length: 2 }, () => client(served, { store: tabStore() }).api);
+    for (const api of tabs) await api.getUsersMe();
+    later(1001);
+    await Promise.all(tabs.map((api) => api.getUsersMe()));
     expect(served.token).toHaveLength(2);
   });
 
