@@ -202,7 +202,7 @@ export class Keeper {
   #take(token: HeldToken, signal: AbortSignal): HeldToken {
     signal.throwIfAborted();
     const { issued, expires } = token;
-    const { early = 0.1 } = this.#way.keep;
+    const { early } = this.#way.keep;
     // What many got together is not renewed by all of them together.
     const spread = (Math.random() - 0.5) * 0.06;
     this.#renewAt = early > 0 && expires !== undefined ? expires - (expires - issued) * (early + spread) : Infinity;

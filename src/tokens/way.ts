@@ -3,7 +3,7 @@ import { ConfigurationError } from '../core/errors.js';
 import { isObject } from '../core/is-object.js';
 import { namedOptions } from '../core/records.js';
 import type { Runtime } from '../core/runtime.js';
-import type { KeepOptions } from './store.js';
+import type { KeepOptions, Seal, TokenStore } from './store.js';
 
 /** What is known when a token is asked for. */
 export interface Wanted {
@@ -21,8 +21,16 @@ export interface Way {
   readonly clientId: string;
   /** The grant and whose token it brings: with login host and OAuth client the token's key in a store. No secret. */
   readonly key: string;
-  readonly keep: KeepOptions;
+  readonly keep: Keep;
   ask(endpoint: TokenEndpoint, wanted: Wanted): Promise<TokenAnswer>;
+}
+
+/** {@link KeepOptions}, and nothing else of what a provider was told: there is a secret in that. */
+export interface Keep {
+  readonly store: TokenStore | undefined;
+  readonly early: number;
+  readonly seal: Seal | undefined;
+  readonly onStoreError: KeepOptions['onStoreError'];
 }
 
 const keepNames = { store: 0, early: 0, seal: 0, onStoreError: 0 };
@@ -35,9 +43,9 @@ const has = (value: unknown, names: readonly string[]): boolean =>
  *
  * @param owner - Tells whose token it is, where several may be kept in one store.
  */
-export function checkedKeep(name: string, options: unknown, known: object, owner?: string): KeepOptions {
-  const keep: KeepOptions = namedOptions(name, options, { ...known, ...keepNames });
-  const { store, early = 0, seal } = keep;
+export function checkedKeep(name: string, options: unknown, known: object, owner?: string): Keep {
+  const given: KeepOptions = namedOptions(name, options, { ...known, ...keepNames });
+  const { store, early = 0.1, seal, onStoreError } = given;
   if (!(typeof early === 'number' && early >= 0 && early < 1))
     throw new ConfigurationError(`${name}: early is a part from 0 to 1`);
   if (store !== undefined && !has(store, ['read', 'replace', 'alone']))
@@ -45,5 +53,5 @@ export function checkedKeep(name: string, options: unknown, known: object, owner
   if (seal !== undefined && !has(seal, ['seal', 'open'])) throw new ConfigurationError(`${name}: seal must be { seal, open }`);
   if (store && owner !== undefined && !(options as Record<string, unknown>)[owner])
     throw new ConfigurationError(`${name}: a store needs ${owner}, which tells whose token it is`);
-  return keep;
+  return { store, early, seal, onStoreError };
 }

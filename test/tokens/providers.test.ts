@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { ConfigurationError, MissingParameterError, SignInError, UsersApi } from 'contact-centre-client';
 import { ApiClient } from 'contact-centre-client/fetch';
 import { createSandbox } from 'contact-centre-client/sandbox';
@@ -396,6 +397,26 @@ describe('A provider', () => {
       expect(served.api).toHaveLength(0);
     },
   );
+});
+
+describe('What is secret', () => {
+  it('stands in no log, whatever is logged, and in nothing that shows a provider or a client', async () => {
+    const later = calendar();
+    const rotating: Answerer = (_request, count) => ({ json: { ...issued(count), refresh_token: `rfr-planted-${count}` } });
+    const served = await platform(rotating);
+    const lines: unknown[] = [];
+    const sink = (...words: unknown[]): void => void lines.push(...words);
+    const auth = code({ clientId: 'app', clientSecret: SECRET, code: 'code-planted', redirectUri: 'https://app.example' });
+    const logger = { level: 'trace', requestBody: true, responseBody: true, sink } as const;
+    const made = new ApiClient({ apiUrl: served.url, auth, logger });
+    await new UsersApi(made).getUsersMe();
+    later(1001);
+    await new UsersApi(made).getUsersMe();
+    await until(() => lines.length >= 4);
+    const shown = inspect([lines, auth, made], { depth: Infinity, showHidden: true }) + JSON.stringify([lines, auth]);
+    for (const secret of [SECRET, 'code-planted', 'rfr-planted', 'tkn-planted', btoa(`app:${SECRET}`)])
+      expect(shown).not.toContain(secret);
+  });
 });
 
 describe('A pool', () => {
