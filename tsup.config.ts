@@ -8,7 +8,7 @@ import ts from 'typescript';
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
 /** What stands on top of the client: a folder and an entry for each. */
-const onTop = ['sandbox', 'testing', 'files', 'jobs', 'limits', 'node', 'notifications', 'react', 'vendor'];
+const onTop = ['sandbox', 'testing', 'files', 'jobs', 'limits', 'node', 'notifications', 'react', 'tokens', 'vendor'];
 
 /** Loaded by the clients that come to need them, so that a browser's first load goes without. */
 const onDemand = [
@@ -64,7 +64,9 @@ const files = new Map([
   ...['sandbox/serve', 'sandbox/http/admission', 'sandbox/seed-reader'].map(
     (name) => [`src/${name}.ts`, 'sandbox/serve'] as const,
   ),
-  ...['errors', 'hearing', 'progress', 'running', 'states', 'turn'].map((name) => [`src/jobs/${name}.ts`, `jobs/${name}`] as const),
+  ...['errors', 'hearing', 'progress', 'running', 'states', 'turn'].map(
+    (name) => [`src/jobs/${name}.ts`, `jobs/${name}`] as const,
+  ),
   ['src/notifications/tabs.ts', 'notifications/tabs'],
   ...['desk', 'errors'].map((name) => [`src/limits/${name}.ts`, `limits/${name}`] as const),
   ['src/move/command.ts', 'move/command'],
@@ -189,6 +191,7 @@ export default defineConfig([
           'sandbox/portable',
           'sandbox/serve-environment',
           'testing/environment',
+          'tokens/portable',
           'vendor/whole',
         ],
         ...['portable', 'errors', 'upload', 'download', 'disk', 'xhr'].map((name) => `files/${name}`),

@@ -20,6 +20,7 @@ import { logging } from './measures/logging.js';
 import { redaction } from './measures/redaction.js';
 import { sandbox } from './measures/sandbox.js';
 import { scale } from './measures/scale.js';
+import { tokens } from './measures/tokens.js';
 import { types } from './measures/types.js';
 import { benchFolder } from './support/child.js';
 import { isBusy, machine } from './support/machine.js';
@@ -27,7 +28,22 @@ import type { Section } from './support/report.js';
 import { holds, limitLine, markdown } from './support/report.js';
 import { setUp } from './support/set-up.js';
 
-const measures = [calls, imports, bundles, types, lists, logging, redaction, heap, download, files, events, sandbox, scale];
+const measures = [
+  calls,
+  imports,
+  bundles,
+  types,
+  lists,
+  logging,
+  redaction,
+  heap,
+  download,
+  files,
+  events,
+  sandbox,
+  scale,
+  tokens,
+];
 const file = join(benchFolder, 'RESULTS.md');
 
 const { values } = parseArgs({

@@ -47,6 +47,7 @@ const entryPoints = [
     'notifications/index',
     'vendor/index',
     'files/index',
+    'tokens/index',
   ],
   'models/index',
   ...['apis', 'models'].flatMap((folder) => {

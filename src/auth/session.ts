@@ -245,11 +245,11 @@ export class Session implements Authorizer {
   /** Takes over a fresh sign-in. */
   store(answer: TokenAnswer, more?: Pick<AuthData, 'state'>, credentials?: ClientCredentials): SignedIn {
     this.#turnOver();
-    return this.#take(answer, more, credentials);
+    return this.take(answer, more, credentials);
   }
 
   /** What is not part of an answer is gone: tokens of two sign-ins never mix. */
-  #take(answer: TokenAnswer, more: Pick<AuthData, 'state'> = {}, credentials?: ClientCredentials): SignedIn {
+  protected take(answer: TokenAnswer, more: Pick<AuthData, 'state'> = {}, credentials?: ClientCredentials): SignedIn {
     const { accessToken, refreshToken } = answer;
     this.#credentials = credentials;
     const signedIn: SignedIn = {
@@ -331,7 +331,7 @@ export class Session implements Authorizer {
         const outcome = await refreshed(endpoint, refreshToken, credentials, signal);
         if (signal.aborted) return false;
         if ('accessToken' in outcome) {
-          this.#take(outcome, {}, credentials);
+          this.take(outcome, {}, credentials);
           return true;
         }
         // Refused for good. Whatever else may pass: then the next call that meets a 401 tries again.

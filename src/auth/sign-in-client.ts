@@ -8,6 +8,7 @@ import { environmentEndpoints } from '../core/regions.js';
 import type { Runtime } from '../core/runtime.js';
 import { detectRuntime } from '../core/runtime.js';
 import type { GuestToken } from './guest-token.js';
+import type { TokenProvider } from './provided.js';
 import type { AuthData, AuthListener, PersistOptions, SessionOptions, SignedIn } from './session.js';
 import { Session } from './session.js';
 import type { signInOnServer } from './server-sign-in.js';
@@ -18,6 +19,8 @@ import type { TokenEndpoint } from './token-endpoint.js';
 export interface ClientOptions extends PlatformClientOptions, SessionOptions {
   /** Where the client runs, where that should not be detected: decides which grants may be used. */
   runtime?: Runtime;
+  /** Where tokens come from, e.g. `clientCredentials({ clientId, clientSecret })` of `contact-centre-client/tokens`: the client then signs in by itself. */
+  auth?: TokenProvider;
 }
 
 /** A client that can sign in. */
@@ -33,7 +36,9 @@ export abstract class SignInClient extends PlatformClient {
     this.#runtime = options.runtime;
     this.refreshAccessToken = options.refreshAccessToken ?? true;
     this.refreshTokenWaitMax = options.refreshTokenWaitMax ?? 10;
-    this.#session = new Session(this, () => this.tokenEndpoint());
+    const { auth } = options;
+    const endpoint = (): TokenEndpoint => this.tokenEndpoint();
+    this.#session = auth === undefined ? new Session(this, endpoint) : auth.session(Session, this, endpoint);
     this.#session.setPersist(options.persist ?? false);
   }
 

@@ -10,7 +10,7 @@ import { retryPolicy } from './retry.js';
 /** A client's options, which may come from plain JavaScript or from an environment's texts. */
 export function checkedClientOptions<Options extends object>(options: Options): Options {
   if (!isRecord(options)) throw new ConfigurationError(`A client takes an object of options, not ${kindOf(options)}`);
-  const { rejectWith, maxResponseBytes, transport, returnExtended, hooks, limiter } = options;
+  const { rejectWith, maxResponseBytes, transport, returnExtended, hooks, limiter, auth } = options;
   if (returnExtended !== undefined) checkedSwitch('returnExtended', returnExtended);
   if (rejectWith !== undefined && rejectWith !== 'body' && rejectWith !== 'error')
     throw new ConfigurationError('rejectWith must be "body" or "error"');
@@ -22,6 +22,8 @@ export function checkedClientOptions<Options extends object>(options: Options): 
     throw new ConfigurationError('hooks must be a list of functions');
   if (limiter !== undefined && !(isObject(limiter) && 'admit' in limiter))
     throw new ConfigurationError('limiter must be a Governor');
+  if (auth !== undefined && !(isObject(auth) && 'session' in auth))
+    throw new ConfigurationError('auth must be a provider of contact-centre-client/tokens');
   return options;
 }
 

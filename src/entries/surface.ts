@@ -1,5 +1,6 @@
 /** What is common to all clients: errors, types, and the base class of the API classes. */
 export type { GuestToken } from '../auth/guest-token.js';
+export type { TokenProvider } from '../auth/provided.js';
 export type { AuthData, AuthListener, PersistOptions, SessionOptions, SignedIn } from '../auth/session.js';
 export type { ClientOptions } from '../auth/sign-in-client.js';
 export type { RedirectOptions } from '../auth/sign-in.js';

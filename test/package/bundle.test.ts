@@ -105,6 +105,21 @@ it('keeps what uploads and downloads take on demand, but for what calls them', a
   expect(await bundled('files-in-a-page', files)).not.toMatch(/node:(?:fs|http|crypto)/);
 });
 
+it('holds tokens that look after themselves to 2,400 bytes for a provider, and to 4,700 with all stores', async () => {
+  const alone = `import { ApiClient } from 'contact-centre-client/fetch'; globalThis.client = ApiClient;`;
+  const without = (await weigh('tokens-client', alone)).whole;
+  const own = async (names: string): Promise<number> => {
+    const code = `${alone} import ${names} from 'contact-centre-client/tokens'; globalThis.used = ${names.replace('* as all', '{ ...all }')};`;
+    return (await weigh('tokens', code)).whole - without;
+  };
+  const [one, all] = [await own('{ clientCredentials }'), await own('* as all')];
+  console.log(`tokens: ${one} for client credentials, ${all} in all`);
+  expect(one).toBeLessThanOrEqual(2400);
+  expect(all).toBeLessThanOrEqual(4700);
+  const inPage = await bundled('tokens-in-a-page', `export * from 'contact-centre-client/tokens';`);
+  expect(inPage).not.toMatch(/node:(?:fs|crypto|path)/);
+});
+
 describe('the budgets, in bytes of gzip that are ours', () => {
   let beside: Weight;
 

@@ -1,0 +1,256 @@
+import { isCarriable } from '../auth/access-token.js';
+import type { TokenAnswer, TokenEndpoint } from '../auth/token-endpoint.js';
+import { isBranded } from '../core/brand.js';
+import { SignInError } from '../core/errors.js';
+import { isObject } from '../core/is-object.js';
+import { loaded } from '../core/loaded.js';
+import { harmless } from '../core/report.js';
+import { retryPolicy } from '../core/retry.js';
+import type { Runtime } from '../core/runtime.js';
+import { TokenStoreError } from './errors.js';
+import type { TokenStore } from './store.js';
+import type { Way } from './way.js';
+
+/** A token, as a store has it. Times are in ms since the epoch. */
+export interface HeldToken {
+  accessToken: string;
+  refreshToken?: string | undefined;
+  issued: number;
+  expires?: number | undefined;
+}
+
+/** What a keeper asks of its client, as it stands when it asks. */
+export interface Client {
+  runtime: () => Runtime;
+  endpoint: () => TokenEndpoint;
+  /** Told of every token that is to be used from now on. */
+  adopt: (token: HeldToken) => void;
+}
+
+/** How long a refusal is remembered that asking again would not change, in ms. */
+const REMEMBERED = 30_000;
+
+/** How long the next renewal ahead waits after one that failed, in ms; doubled each time. */
+const PAUSE = 5000;
+
+/** One token: held in memory, renewed before its end, and shared with others over a store. */
+export class Keeper {
+  readonly #way: Way;
+  readonly #client: Client;
+  readonly #tell: (error: TokenStoreError) => void;
+  #held: HeldToken | undefined;
+  #refreshToken: string | undefined;
+  /** What the store held when it was looked at last. Whatever else stands there later is somebody's newer token. */
+  #stored: string | undefined;
+  /** Where in the store that is. */
+  #key = '';
+  #broken = false;
+  #renewAt = Infinity;
+  #notAhead = { until: 0, pause: PAUSE };
+  #failure: { error: Error; at: number; until: number } | undefined;
+  #renewal: Promise<HeldToken> | undefined;
+  #removal: Promise<unknown> | undefined;
+  #sign = new AbortController();
+
+  constructor(way: Way, client: Client) {
+    this.#way = way;
+    this.#client = client;
+    const thrown = (error: TokenStoreError): never => {
+      throw error;
+    };
+    this.#tell = harmless('A token store', way.keep.onStoreError ?? thrown);
+  }
+
+  /** The token, unless it has expired or was refused. */
+  get token(): string | undefined {
+    return this.#held && isAlive(this.#held) ? this.#held.accessToken : undefined;
+  }
+
+  get isRenewing(): boolean {
+    return this.#renewal !== undefined;
+  }
+
+  /** Whether the token is this one's, and no newer one has come. */
+  holds(token: string): boolean {
+    return this.#held?.accessToken === token;
+  }
+
+  /** Renews the token where much of its life is gone, and lets nobody wait for that. */
+  ahead(): void {
+    const now = Date.now();
+    if (now < this.#notAhead.until || (this.token !== undefined && now < this.#renewAt)) return;
+    this.renew().then(
+      () => {
+        this.#notAhead = { until: 0, pause: PAUSE };
+      },
+      () => {
+        const { pause } = this.#notAhead;
+        this.#notAhead = { until: Date.now() + pause, pause: pause * 2 };
+      },
+    );
+  }
+
+  /** Brings another token: one renewal at a time, whoever asks. */
+  renew(refused?: string): Promise<HeldToken> {
+    if (refused !== undefined && this.#held?.accessToken === refused) this.#held = { ...this.#held, expires: 0 };
+    const now = Date.now();
+    const failure = this.#failure;
+    if (failure && now >= failure.at && now < failure.until) return Promise.reject(failure.error);
+    return (this.#renewal ??= this.#once(refused, this.#sign.signal));
+  }
+
+  /** Forgets the token, also the stored one. */
+  forget(): void {
+    const [was, key] = [this.#stored, this.#key];
+    this.#sign.abort(new SignInError('The sign-in was overtaken by a sign-out', 'ERR_SIGN_IN_SUPERSEDED'));
+    this.#sign = new AbortController();
+    this.#held = this.#refreshToken = this.#stored = this.#failure = this.#renewal = undefined;
+    this.#renewAt = Infinity;
+    this.#broken = false;
+    if (was !== undefined) this.#removal = this.#try((store) => store.replace(key, was, undefined), [was]);
+  }
+
+  async #once(refused: string | undefined, signal: AbortSignal): Promise<HeldToken> {
+    try {
+      const token = await this.#renewed(refused, signal);
+      signal.throwIfAborted();
+      this.#failure = undefined;
+      return token;
+    } catch (error) {
+      const { retryAfter = 0 } = error as { retryAfter?: number };
+      const now = Date.now();
+      const until = now + (isFinal(error) ? REMEMBERED : retryAfter * 1000);
+      if (!signal.aborted) this.#failure = { error: error as Error, at: now, until };
+      throw error;
+    } finally {
+      if (!signal.aborted) this.#renewal = undefined;
+    }
+  }
+
+  async #renewed(refused: string | undefined, signal: AbortSignal): Promise<HeldToken> {
+    const { clientId, key } = this.#way;
+    this.#key = `${this.#client.endpoint().loginUrl} ${clientId} ${key}`;
+    await this.#removal;
+    this.#broken = false;
+    const found = await this.#found(refused, signal);
+    if (found) return found;
+    const turn: { work?: Promise<HeldToken> } = {};
+    await this.#try(async (store) => {
+      await store.alone(this.#key, async () => {
+        turn.work = this.#found(refused, signal).then((newer) => newer ?? this.#asked(refused, signal));
+        // What becomes of it is no failure of the store.
+        await turn.work.catch(() => undefined);
+      });
+    });
+    return await (turn.work ?? this.#asked(refused, signal));
+  }
+
+  /** What somebody else has put into the store since it was looked at last. */
+  async #found(refused: string | undefined, signal: AbortSignal): Promise<HeldToken | undefined> {
+    const text = await this.#try((store) => store.read(this.#key));
+    if (signal.aborted || this.#broken || text === this.#stored) return undefined;
+    this.#stored = text;
+    if (text === undefined) return undefined;
+    let token: HeldToken;
+    try {
+      const { seal } = this.#way.keep;
+      token = heldToken(JSON.parse(seal ? await seal.open(text) : text));
+    } catch (error) {
+      await this.#told(error, [text], 'What a token store holds cannot be read');
+      return undefined;
+    }
+    this.#refreshToken = token.refreshToken;
+    return isAlive(token) && token.accessToken !== refused ? this.#take(token, signal) : undefined;
+  }
+
+  async #asked(refused: string | undefined, signal: AbortSignal): Promise<HeldToken> {
+    const { runtime, endpoint } = this.#client;
+    const asked = { ...endpoint() };
+    // Also where calls are not repeated: a login host that has too much to do says when to come back.
+    asked.retry ??= retryPolicy(true);
+    const refreshToken = this.#refreshToken;
+    let answer: TokenAnswer;
+    try {
+      answer = await this.#way.ask(asked, { runtime: runtime(), refreshToken, refused, signal });
+    } catch (error) {
+      // Somebody may have used the refresh token meanwhile: what came of that is in the store.
+      const newer = isFinal(error) ? await this.#found(refused, signal) : undefined;
+      if (newer) return newer;
+      throw error;
+    }
+    signal.throwIfAborted();
+    const { accessToken, expiresIn } = answer;
+    const issued = Date.now();
+    const expires = expiresIn === undefined ? undefined : issued + expiresIn * 1000;
+    const token: HeldToken = { accessToken, refreshToken: answer.refreshToken, issued, expires };
+    this.#refreshToken = answer.refreshToken;
+    // Stored first: what is handed out and then lost could not be refreshed by anybody.
+    const wasStored = await this.#try(
+      async (store) => {
+        const plain = JSON.stringify(token);
+        const text = (await this.#way.keep.seal?.seal(plain)) ?? plain;
+        const replaced = await store.replace(this.#key, this.#stored, text);
+        if (replaced) this.#stored = text;
+        return replaced;
+      },
+      [accessToken, answer.refreshToken ?? ''],
+    );
+    const newer = wasStored === false ? await this.#found(refused, signal) : undefined;
+    return newer ?? this.#take(token, signal);
+  }
+
+  #take(token: HeldToken, signal: AbortSignal): HeldToken {
+    signal.throwIfAborted();
+    const { issued, expires } = token;
+    const { early } = this.#way.keep;
+    // What many got together is not renewed by all of them together.
+    const spread = (Math.random() - 0.5) * 0.06;
+    this.#renewAt = early > 0 && expires !== undefined ? expires - (expires - issued) * (early + spread) : Infinity;
+    this.#held = token;
+    this.#client.adopt(token);
+    return token;
+  }
+
+  /** Asks the store for something; one that has failed is left alone until the next renewal. */
+  async #try<T>(work: (store: TokenStore) => Promise<T>, secrets: readonly string[] = []): Promise<T | undefined> {
+    const { store } = this.#way.keep;
+    if (!store || this.#broken) return undefined;
+    try {
+      return await work(store);
+    } catch (error) {
+      this.#broken = true;
+      await this.#told(error, secrets, 'A token store failed');
+      return undefined;
+    }
+  }
+
+  async #told(error: unknown, secrets: readonly string[], what: string): Promise<void> {
+    if (isBranded('TokenStoreError', error)) {
+      this.#tell(error as TokenStoreError);
+      return;
+    }
+    const { accessToken = '' } = this.#held ?? {};
+    const known = [...secrets, this.#stored ?? '', accessToken, this.#refreshToken ?? ''].filter(Boolean);
+    const { safeCause } = await loaded(import('../core/failures.js'));
+    const cause = safeCause(error, known);
+    const { code } = cause as { code?: string };
+    this.#tell(new TokenStoreError(`${what}: ${cause.message}`, code, { cause }));
+  }
+}
+
+const isAlive = ({ expires = Infinity }: HeldToken): boolean => expires > Date.now();
+
+/** Whether asking again would bring the same. */
+export function isFinal(error: unknown): boolean {
+  return (
+    error instanceof SignInError || (isBranded('ApiError', error) && [400, 401].includes((error as { status: number }).status))
+  );
+}
+
+function heldToken(value: unknown): HeldToken {
+  const { accessToken, refreshToken, issued, expires } = isObject(value) ? value : {};
+  const isTime = (time: unknown): time is number => typeof time === 'number' && Number.isFinite(time);
+  const isToken = isCarriable(accessToken) && ['string', 'undefined'].includes(typeof refreshToken);
+  if (!isToken || !isTime(issued) || !(expires === undefined || isTime(expires))) throw new TypeError('it is no token');
+  return { accessToken, refreshToken: refreshToken as string | undefined, issued, expires };
+}

@@ -1,0 +1,115 @@
+import { ConfigurationError, MissingParameterError } from '../core/errors.js';
+import { namedOptions } from '../core/records.js';
+
+export interface OrgPoolOptions {
+  /** Clients that are kept; 200. */
+  max?: number;
+}
+
+export interface EachOptions {
+  /** Organisations that are worked on at once; 4. */
+  concurrency?: number;
+  /** Begins with no other organisation once it has fired. */
+  signal?: AbortSignal;
+}
+
+/** A client of an organisation. */
+export interface Closable {
+  close(): Promise<void>;
+}
+
+interface Entry<C> {
+  readonly client: Promise<C>;
+}
+
+/** A client for each organisation, made when it is first asked for; those that were not asked for the longest make room for others. */
+export class OrgPool<C extends Closable> {
+  readonly #make: (orgId: string) => C | Promise<C>;
+  readonly #max: number;
+  /** Those asked for last stand last. */
+  readonly #entries = new Map<string, Entry<C>>();
+
+  /** @param make - Makes a client, with an `auth` of its own: `(orgId) => new ApiClient({ region, auth: clientCredentials(…) })`. */
+  constructor(make: (orgId: string) => C | Promise<C>, options: OrgPoolOptions = {}) {
+    if (typeof make !== 'function') throw new ConfigurationError('OrgPool takes a function that makes a client');
+    const { max = 200 }: OrgPoolOptions = namedOptions('OrgPool', options, { max: 0 });
+    this.#make = make;
+    this.#max = checkedCount('OrgPool: max', max);
+  }
+
+  /** Clients that are kept. */
+  get size(): number {
+    return this.#entries.size;
+  }
+
+  /** The organisation's client. One that could not be made is made anew by the next call. */
+  async get(orgId: string): Promise<C> {
+    if (typeof orgId !== 'string' || orgId.trim() === '') throw new MissingParameterError('orgId', 'OrgPool.get');
+    const entry = this.#entries.get(orgId) ?? { client: (async () => await this.#make(orgId))() };
+    this.#entries.delete(orgId);
+    this.#entries.set(orgId, entry);
+    for (const [oldest, { client }] of this.#entries) {
+      if (this.#entries.size <= this.#max) break;
+      this.#entries.delete(oldest);
+      // Its calls under way go on: closing waits for them.
+      void closed(client);
+    }
+    try {
+      return await entry.client;
+    } catch (error) {
+      if (this.#entries.get(orgId) === entry) this.#entries.delete(orgId);
+      throw error;
+    }
+  }
+
+  /**
+   * Does something in each organisation, several at once. What goes wrong in one keeps no other from its turn.
+   *
+   * @returns what came of it, by organisation, in the order given; without those that had not begun when the signal fired.
+   */
+  async each<T>(
+    orgIds: Iterable<string>,
+    work: (client: C, orgId: string) => T | Promise<T>,
+    options: EachOptions = {},
+  ): Promise<Map<string, PromiseSettledResult<T>>> {
+    const { concurrency = 4, signal }: EachOptions = namedOptions('OrgPool.each', options, { concurrency: 0, signal: 0 });
+    const lanes = checkedCount('OrgPool.each: concurrency', concurrency);
+    const ids = [...new Set(orgIds)];
+    const done = new Map<string, PromiseSettledResult<T>>();
+    const waiting = ids.values();
+    const lane = async (): Promise<void> => {
+      for (const id of waiting) {
+        if (signal?.aborted) return;
+        const [outcome] = await Promise.allSettled([this.get(id).then((client) => work(client, id))]);
+        done.set(id, outcome);
+      }
+    };
+    await Promise.all(Array.from({ length: lanes }, lane));
+    return new Map(ids.flatMap((id) => entryOf(done, id)));
+  }
+
+  /** Lets go of all clients, and closes their connections as their calls end. */
+  async close(): Promise<void> {
+    const entries = [...this.#entries.values()];
+    this.#entries.clear();
+    await Promise.all(entries.map(({ client }) => closed(client)));
+  }
+}
+
+async function closed(client: Promise<Closable>): Promise<void> {
+  try {
+    await (await client).close();
+  } catch {
+    // Whoever asked for it was told why there is none.
+  }
+}
+
+function entryOf<T>(done: ReadonlyMap<string, T>, id: string): [string, T][] {
+  const outcome = done.get(id);
+  return outcome === undefined ? [] : [[id, outcome]];
+}
+
+function checkedCount(what: string, value: unknown): number {
+  if (Number.isInteger(value) && (value as number) > 0) return value as number;
+  throw new ConfigurationError(`${what} is a whole number from 1`);
+}

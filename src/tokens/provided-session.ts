@@ -1,0 +1,109 @@
+import type { Session } from '../auth/session.js';
+import { ConfigurationError } from '../core/errors.js';
+import { loaded } from '../core/loaded.js';
+import type { AuthKind } from '../core/operation.js';
+import type { WaitingCall } from '../core/platform-client.js';
+import { Keeper } from './keeper.js';
+import type { Way } from './way.js';
+
+const refuse = (what: string): never => {
+  throw new ConfigurationError(`${what} does not go together with auth: the client signs in by itself`);
+};
+
+/** A client's session whose tokens come from elsewhere: by themselves, with the first call that needs one. */
+export function providedSession(
+  base: typeof Session,
+  ways: readonly Way[],
+  ...[owner, endpoint]: ConstructorParameters<typeof Session>
+): Session {
+  class ProvidedSession extends base {
+    #turn = 0;
+    readonly #keepers = ways.map(
+      (way) =>
+        new Keeper(way, {
+          endpoint,
+          runtime: () => owner.runtime,
+          adopt: ({ accessToken, refreshToken, expires }) => {
+            const expiresIn = expires === undefined ? undefined : (expires - Date.now()) / 1000;
+            this.take({ accessToken, refreshToken, expiresIn });
+          },
+        }),
+    );
+
+    override get clientId(): string {
+      return ways[0]?.clientId ?? '';
+    }
+
+    override coming(auth: AuthKind): ((call: WaitingCall) => Promise<unknown>) | undefined {
+      if (auth !== 'oauth') return undefined;
+      if (this.#keepers.some(({ token }) => token !== undefined)) {
+        for (const keeper of this.#keepers) keeper.ahead();
+        return undefined;
+      }
+      const signIn = this.signIn(auth);
+      return async (call) => {
+        const { waitForSignIn } = await loaded(import('../auth/waiting.js'));
+        await waitForSignIn(this.#anyRenewed(), call);
+        return signIn;
+      };
+    }
+
+    /** Settles when all have tried; rejects where all have failed. */
+    async #anyRenewed(): Promise<void> {
+      const outcomes = await Promise.allSettled(this.#keepers.map((keeper) => keeper.renew()));
+      const [failed] = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as Error] : []));
+      if (failed && outcomes.every(({ status }) => status === 'rejected')) throw failed;
+    }
+
+    override token(auth: AuthKind, signIn: unknown): string | undefined {
+      const token = super.token(auth, signIn);
+      if (auth !== 'oauth') return token;
+      const { length } = this.#keepers;
+      const turn = this.#turn++ % length;
+      const inOrder = [...this.#keepers.slice(turn), ...this.#keepers.slice(0, turn)];
+      return inOrder.find((keeper) => keeper.token !== undefined)?.token ?? token;
+    }
+
+    override async renew(auth: AuthKind, refused: string, signal: AbortSignal | undefined): Promise<boolean | Error> {
+      if (auth !== 'oauth' || !owner.refreshAccessToken) return false;
+      const keeper = this.#keepers.find((each) => each.holds(refused));
+      // Refused was an older token: the call that had it renewed has done the work.
+      if (!keeper) return true;
+      const limit = keeper.isRenewing ? owner.refreshTokenWaitMax : Infinity;
+      const outcome = keeper.renew(refused).then(
+        () => true,
+        // Another of them may still do.
+        (error: unknown) => this.#keepers.some(({ token }) => token !== undefined) || (error as Error),
+      );
+      const { waitForRefresh } = await loaded(import('../auth/waiting.js'));
+      return await waitForRefresh(outcome, limit, signal);
+    }
+
+    override clear(): void {
+      this.#forget();
+      super.clear();
+    }
+
+    override move(change: () => void): void {
+      this.#forget();
+      super.move(change);
+    }
+
+    #forget(): void {
+      for (const keeper of this.#keepers) keeper.forget();
+    }
+
+    override begin(key: string): never {
+      return refuse(String((JSON.parse(key) as unknown[])[0]));
+    }
+
+    override set(): never {
+      return refuse('setAccessToken');
+    }
+
+    override setPersist(persist: unknown): void {
+      if (persist !== false) refuse('persist');
+    }
+  }
+  return new ProvidedSession(owner, endpoint);
+}

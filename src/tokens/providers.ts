@@ -1,0 +1,189 @@
+import type { TokenProvider } from '../auth/provided.js';
+import { required } from '../auth/required.js';
+import type { TokenAnswer, TokenEndpoint } from '../auth/token-endpoint.js';
+import { ConfigurationError, SignInError } from '../core/errors.js';
+import { loaded } from '../core/loaded.js';
+import type { Pair } from '../core/transport.js';
+import { isFinal } from './keeper.js';
+import { providedSession } from './provided-session.js';
+import type { KeepOptions } from './store.js';
+import type { Wanted, Way } from './way.js';
+import { checkedKeep } from './way.js';
+
+/** An OAuth client that can keep a secret. */
+export interface ClientCredentialsOptions extends KeepOptions {
+  clientId: string;
+  clientSecret: string;
+}
+
+export interface SamlOptions extends ClientCredentialsOptions {
+  /** Short name of the organisation. */
+  orgName: string;
+  /** Brings a base64 assertion, which is good for one sign-in: it is asked for with each. */
+  assertion: () => string | Promise<string>;
+  /** Tells whose token it is, in any words; needed with a store. */
+  user?: string;
+}
+
+export interface CodeOptions extends KeepOptions {
+  clientId: string;
+  /** Where the OAuth client has one. */
+  clientSecret?: string;
+  /** The `code` of the redirect; good for one use. Needed where the store holds no sign-in that stands. */
+  code?: string;
+  /** The one that the code was asked for with. */
+  redirectUri?: string;
+  /** Instead of a code: a refresh token of an earlier sign-in. */
+  refreshToken?: string;
+  /** Tells whose token it is, in any words; needed with a store. */
+  user?: string;
+}
+
+/** What a function of one's own is told, that brings tokens. */
+export interface TokenNeed {
+  /** The access token that the platform no longer takes. */
+  refused: string | undefined;
+  /** The refresh token that came with the last one. */
+  refreshToken: string | undefined;
+  /** Fires when nobody wants the token any more. */
+  signal: AbortSignal;
+}
+
+/** A token that was got elsewhere. */
+export interface GivenToken {
+  accessToken: string;
+  refreshToken?: string;
+  /** s; where it is not said, the token is used until the platform refuses it. */
+  expiresIn?: number;
+}
+
+export interface CustomOptions extends KeepOptions {
+  /** Names the token in a store, in any words; needed with one. */
+  key?: string;
+}
+
+/** A provider, and the ways that it knows. */
+interface Provider extends TokenProvider {
+  ways: readonly Way[];
+}
+
+const provider = (...ways: Way[]): Provider => ({
+  ways,
+  session: (base, owner, endpoint) => providedSession(base, ways, owner, endpoint),
+});
+
+const secretNames = { clientId: 0, clientSecret: 0 };
+
+/** Signs an OAuth client in for itself, and again when its token ends: calls about "me" fail with such a token. */
+export function clientCredentials(options: ClientCredentialsOptions): TokenProvider {
+  const keep = checkedKeep('clientCredentials', options, secretNames);
+  const { clientId, clientSecret: secret } = options;
+  required('clientCredentials', { clientId, clientSecret: secret });
+  const form: Pair[] = [['grant_type', 'client_credentials']];
+  return provider({
+    ...{ clientId, key: 'client_credentials', keep },
+    ask: (endpoint, wanted) => requested('clientCredentials', endpoint, wanted, form, { id: clientId, secret }),
+  });
+}
+
+/** Signs a user in with assertions of the organisation's identity provider, and again when the token ends. */
+export function saml(options: SamlOptions): TokenProvider {
+  const known = { ...secretNames, orgName: 0, assertion: 0, user: 0 };
+  const keep = checkedKeep('saml', options, known, 'user');
+  const { clientId, clientSecret: secret, orgName, assertion, user = '' } = options;
+  required('saml', { clientId, clientSecret: secret, orgName });
+  if (typeof assertion !== 'function') throw new ConfigurationError('saml: assertion must be a function that brings one');
+  return provider({
+    ...{ clientId, key: `saml2-bearer ${orgName} ${user}`, keep },
+    ask: async (endpoint, wanted) => {
+      const given = await assertion();
+      required('saml', { assertion: given });
+      const form: Pair[] = [
+        ['grant_type', 'urn:ietf:params:oauth:grant-type:saml2-bearer'],
+        ['orgName', orgName],
+        ['assertion', given],
+      ];
+      return await requested('saml', endpoint, wanted, form, { id: clientId, secret });
+    },
+  });
+}
+
+/**
+ * Signs a user in with the code that the login page sent, and renews the token by refresh tokens from then on. A sign-in that the store
+ * holds stands before the code.
+ */
+export function code(options: CodeOptions): TokenProvider {
+  const known = { ...secretNames, code: 0, redirectUri: 0, refreshToken: 0, user: 0 };
+  const keep = checkedKeep('code', options, known, 'user');
+  const { clientId, clientSecret, code: given, redirectUri = '', refreshToken, user = '' } = options;
+  required('code', { clientId, ...(given !== undefined && { code: given, redirectUri }) });
+  const client = clientSecret === undefined ? undefined : { id: clientId, secret: clientSecret };
+  const own: Pair[] = client ? [] : [['client_id', clientId]];
+  const refresh = (token: string): Pair[] => [['grant_type', 'refresh_token'], ['refresh_token', token], ...own];
+  const redeem = (text: string): Pair[] => [
+    ...([
+      ['grant_type', 'authorization_code'],
+      ['code', text],
+      ['redirect_uri', redirectUri],
+    ] satisfies Pair[]),
+    ...own,
+  ];
+  const unused = [
+    ...(refreshToken === undefined ? [] : [refresh(refreshToken)]),
+    ...(given === undefined ? [] : [redeem(given)]),
+  ];
+  return provider({
+    ...{ clientId, key: `code ${user}`, keep },
+    ask: async (endpoint, wanted) => {
+      let cause: unknown;
+      let form = wanted.refreshToken === undefined ? unused.shift() : refresh(wanted.refreshToken);
+      for (; form; form = unused.shift()) {
+        try {
+          return await requested('code', endpoint, wanted, form, client);
+        } catch (error) {
+          if (!isFinal(error)) throw error;
+          cause = error;
+        }
+      }
+      throw new SignInError('The sign-in has come to its end: somebody has to sign in again', 'ERR_SIGN_IN_REQUIRED', { cause });
+    },
+  });
+}
+
+/** Takes tokens from a function: of a back end that signs in for a page, a vault, another program. */
+export function custom(
+  fetchToken: (need: TokenNeed) => string | GivenToken | Promise<string | GivenToken>,
+  options: CustomOptions = {},
+): TokenProvider {
+  if (typeof fetchToken !== 'function') throw new ConfigurationError('custom takes a function that brings a token');
+  const keep = checkedKeep('custom', options, { key: 0 }, 'key');
+  return provider({
+    ...{ clientId: '', key: `custom ${options.key ?? ''}`, keep },
+    ask: async (_endpoint, { refused, refreshToken, signal }) => {
+      const given = await fetchToken({ refused, refreshToken, signal });
+      const { accessToken, expiresIn, ...more } = typeof given === 'string' ? { accessToken: given } : { ...given };
+      const { issuedToken, lifetime } = await loaded(import('../auth/issued-token.js'));
+      const told = 'The function that brings tokens came back';
+      return { ...more, accessToken: issuedToken(accessToken, told), expiresIn: lifetime(expiresIn) };
+    },
+  });
+}
+
+/** Takes turns with the tokens of several providers: what the platform counts by token, it then counts for each. */
+export function pool(providers: readonly TokenProvider[]): TokenProvider {
+  const ways = Array.isArray(providers) ? (providers as Provider[]).flatMap((each) => each.ways) : [];
+  if (ways.length === 0) throw new ConfigurationError('pool takes a list of providers, one or more');
+  return provider(...ways);
+}
+
+async function requested(
+  operation: string,
+  endpoint: TokenEndpoint,
+  { runtime, signal }: Wanted,
+  form: readonly Pair[],
+  client: { id: string; secret: string } | undefined,
+): Promise<TokenAnswer> {
+  if (client && runtime === 'browser') throw new SignInError('A browser keeps no client secret', 'ERR_UNSUPPORTED_RUNTIME');
+  const { requestToken } = await loaded(import('../auth/token-endpoint.js'));
+  return await requestToken(endpoint, { operation, form, signal, ...(client && { client }) });
+}

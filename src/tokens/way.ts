@@ -1,0 +1,57 @@
+import type { TokenAnswer, TokenEndpoint } from '../auth/token-endpoint.js';
+import { ConfigurationError } from '../core/errors.js';
+import { isObject } from '../core/is-object.js';
+import { namedOptions } from '../core/records.js';
+import type { Runtime } from '../core/runtime.js';
+import type { KeepOptions, Seal, TokenStore } from './store.js';
+
+/** What is known when a token is asked for. */
+export interface Wanted {
+  runtime: Runtime;
+  /** The newest that is known. */
+  refreshToken: string | undefined;
+  /** The access token that the platform no longer takes. */
+  refused: string | undefined;
+  /** Fires when nobody wants the token any more. */
+  signal: AbortSignal;
+}
+
+/** A way to a token. */
+export interface Way {
+  readonly clientId: string;
+  /** The grant and whose token it brings: with login host and OAuth client the token's key in a store. No secret. */
+  readonly key: string;
+  readonly keep: Keep;
+  ask(endpoint: TokenEndpoint, wanted: Wanted): Promise<TokenAnswer>;
+}
+
+/** {@link KeepOptions}, and nothing else of what a provider was told: there is a secret in that. */
+export interface Keep {
+  readonly store: TokenStore | undefined;
+  readonly early: number;
+  readonly seal: Seal | undefined;
+  readonly onStoreError: KeepOptions['onStoreError'];
+}
+
+const keepNames = { store: 0, early: 0, seal: 0, onStoreError: 0 };
+
+const has = (value: unknown, names: readonly string[]): boolean =>
+  isObject(value) && names.every((name) => typeof value[name] === 'function');
+
+/**
+ * Checks what a provider is told.
+ *
+ * @param owner - Tells whose token it is, where several may be kept in one store.
+ */
+export function checkedKeep(name: string, options: unknown, known: object, owner?: string): Keep {
+  const given: KeepOptions = namedOptions(name, options, { ...known, ...keepNames });
+  const { store, early = 0.1, seal, onStoreError } = given;
+  if (!(typeof early === 'number' && early >= 0 && early < 1))
+    throw new ConfigurationError(`${name}: early is a part from 0 to 1`);
+  if (store !== undefined && !has(store, ['read', 'replace', 'alone']))
+    throw new ConfigurationError(`${name}: store must be a TokenStore, such as fileStore(path)`);
+  if (seal !== undefined && !has(seal, ['seal', 'open'])) throw new ConfigurationError(`${name}: seal must be { seal, open }`);
+  if (store && owner !== undefined && !(options as Record<string, unknown>)[owner])
+    throw new ConfigurationError(`${name}: a store needs ${owner}, which tells whose token it is`);
+  return { store, early, seal, onStoreError };
+}

@@ -1,0 +1,105 @@
+import { ConfigurationError, MissingParameterError, UsersApi } from 'contact-centre-client';
+import { ApiClient } from 'contact-centre-client/fetch';
+import { clientCredentials, OrgPool } from 'contact-centre-client/tokens';
+import { describe, expect, it } from 'vitest';
+import { gate, rejection } from '../auth/support.js';
+import type { Answerer } from '../auth/support.js';
+import { SECRET, platform } from './support.js';
+
+/** A client that says when it is closed. */
+const made = (closed: string[]) => (orgId: string) => ({
+  orgId,
+  close: () => {
+    closed.push(orgId);
+    return Promise.resolve();
+  },
+});
+
+describe('An OrgPool', () => {
+  it('gives each organisation a client of its own, which signs in for itself', async () => {
+    const byClient: Answerer = ({ headers }) => ({
+      json: { access_token: `of-${atob((headers.authorization ?? '').slice(6)).split(':')[0] ?? ''}`, expires_in: 1000 },
+    });
+    const served = await platform(byClient);
+    const orgs = new OrgPool(
+      (orgId) => new ApiClient({ apiUrl: served.url, auth: clientCredentials({ clientId: orgId, clientSecret: SECRET }) }),
+    );
+    const outcomes = await orgs.each(['a', 'b', 'a', 'c'], async (client, orgId) => [
+      orgId,
+      (await new UsersApi(client).getUsersMe()).id,
+    ]);
+    expect([...outcomes]).toEqual(['a', 'b', 'c'].map((id) => [id, { status: 'fulfilled', value: [id, `of-${id}`] }]));
+    expect(served.token).toHaveLength(3);
+    await orgs.close();
+    expect(orgs.size).toBe(0);
+  });
+
+  it('makes a client once for all who ask at once, and anew where that failed', async () => {
+    let times = 0;
+    const orgs = new OrgPool(async () => {
+      times += 1;
+      await Promise.resolve();
+      if (times === 1) throw new Error('no such organisation');
+      return made([])('a');
+    });
+    const failed = await Promise.all([rejection(orgs.get('a')), rejection(orgs.get('a'))]);
+    expect(failed[0]).toBe(failed[1]);
+    expect(await orgs.get('a')).toBe(await orgs.get('a'));
+    expect([times, orgs.size]).toEqual([2, 1]);
+  });
+
+  it('lets go of those that were not asked for the longest', async () => {
+    const closed: string[] = [];
+    const orgs = new OrgPool(made(closed), { max: 2 });
+    const first = await orgs.get('a');
+    await orgs.get('b');
+    expect(await orgs.get('a')).toBe(first);
+    await orgs.get('c');
+    expect(closed).toEqual(['b']);
+    expect(orgs.size).toBe(2);
+    expect(await orgs.get('b')).not.toBe(first);
+    await orgs.close();
+    expect(closed).toEqual(['b', 'a', 'c', 'b']);
+  });
+
+  it('works on so many organisations at once, whatever goes wrong in one', async () => {
+    const orgs = new OrgPool(made([]));
+    let [at, most] = [0, 0];
+    const ids = Array.from({ length: 10 }, (_none, index) => `org-${index}`);
+    const outcomes = await orgs.each(
+      ids,
+      async (_client, orgId) => {
+        most = Math.max(most, (at += 1));
+        await new Promise((resolve) => setImmediate(resolve));
+        at -= 1;
+        if (orgId === 'org-3') throw new Error('forbidden');
+        return orgId;
+      },
+      { concurrency: 3 },
+    );
+    expect(most).toBe(3);
+    expect([...outcomes.keys()]).toEqual(ids);
+    expect([...outcomes].filter(([, { status }]) => status === 'rejected').map(([id]) => id)).toEqual(['org-3']);
+  });
+
+  it('begins with none once its caller has given up', async () => {
+    const orgs = new OrgPool(made([]));
+    const { opened, open } = gate();
+    const givenUp = new AbortController();
+    const done = orgs.each(['a', 'b', 'c'], () => opened, { concurrency: 1, signal: givenUp.signal });
+    givenUp.abort();
+    open();
+    expect([...(await done).keys()]).toEqual(['a']);
+  });
+
+  it('refuses by name what cannot work', async () => {
+    expect(() => new OrgPool('x' as never)).toThrow(ConfigurationError);
+    expect(() => new OrgPool(made([]), { max: 0 })).toThrow(/OrgPool: max/);
+    expect(() => new OrgPool(made([]), { maximum: 1 } as never)).toThrow(/no "maximum"/);
+    const orgs = new OrgPool(made([]));
+    expect(await rejection(orgs.get(' '))).toBeInstanceOf(MissingParameterError);
+    expect(await rejection(orgs.each(['a'], () => 1, { concurrency: 0.5 }))).toBeInstanceOf(ConfigurationError);
+    const [outcome] = (await orgs.each([''], () => 1)).values();
+    expect(outcome?.status).toBe('rejected');
+  });
+});

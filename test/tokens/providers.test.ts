@@ -1,0 +1,572 @@
+import { inspect } from 'node:util';
+import { ConfigurationError, MissingParameterError, SignInError, UsersApi } from 'contact-centre-client';
+import { ApiClient } from 'contact-centre-client/fetch';
+import { createSandbox } from 'contact-centre-client/sandbox';
+import { clientCredentials, code, custom, memoryStore, pool, saml } from 'contact-centre-client/tokens';
+import type { CodeOptions, TokenNeed } from 'contact-centre-client/tokens';
+import { describe, expect, it, vi } from 'vitest';
+import { expectNothingShown, flavours, gate, rejection, startPlatform, stopClock } from '../auth/support.js';
+import type { Answerer, Incoming } from '../auth/support.js';
+import { openPage } from '../support/page.js';
+import { until } from '../support/until.js';
+import { SECRET, calendar, client, issued, numbered, platform } from './support.js';
+
+const bearers = (requests: readonly Incoming[]): unknown[] => requests.map(({ bearer }) => bearer);
+
+describe.each(flavours)('A client with client credentials, of $entry', ({ makeClient }) => {
+  it('signs in with its first call, once for all calls, and tells who listens', async () => {
+    const served = await platform();
+    const made = makeClient({ apiUrl: served.url, auth: clientCredentials({ clientId: 'app', clientSecret: SECRET }) });
+    const heard: unknown[] = [];
+    made.onAuthChange(({ accessToken }) => heard.push(accessToken));
+    expect(served.token).toHaveLength(0);
+    const users = new UsersApi(made);
+    await Promise.all(Array.from({ length: 20 }, () => users.getUsersMe()));
+    expect(served.token.map(({ body, headers }) => [body, headers.authorization])).toEqual([
+      ['grant_type=client_credentials', `Basic ${btoa(`app:${SECRET}`)}`],
+    ]);
+    expect(new Set(bearers(served.api))).toEqual(new Set(['tkn-planted-1']));
+    expect(heard).toEqual(['tkn-planted-1']);
+    expect(made.authData.accessToken).toBe('tkn-planted-1');
+    expect(made.clientId).toBe('app');
+  });
+});
+
+describe('A token whose life is nearly over', () => {
+  it('is renewed once in the background, and used until the new one is there', async () => {
+    const later = calendar();
+    const { opened, open } = gate();
+    const served = await platform(async (request, count) => {
+      if (count === 2) await opened;
+      return await numbered(request, count);
+    });
+    const { api, client: made } = client(served);
+    await api.getUsersMe();
+    later(860);
+    await api.getUsersMe();
+    expect(served.token).toHaveLength(1);
+    later(80);
+    await Promise.all([api.getUsersMe(), api.getUsersMe()]);
+    await until(() => served.token.length === 2);
+    await api.getUsersMe();
+    expect(bearers(served.api)).toEqual(Array(5).fill('tkn-planted-1'));
+    open();
+    await until(() => made.authData.accessToken === 'tkn-planted-2');
+    await api.getUsersMe();
+    expect(served.token).toHaveLength(2);
+    expect(served.api.at(-1)?.bearer).toBe('tkn-planted-2');
+  });
+
+  it('is renewed by each program at a time of its own', async () => {
+    const later = calendar();
+    const served = await platform();
+    const clients = Array.from({ length: 12 }, () => client(served).api);
+    await Promise.all(clients.map((api) => api.getUsersMe()));
+    later(869);
+    await Promise.all(clients.map((api) => api.getUsersMe()));
+    expect(served.token).toHaveLength(12);
+    later(62);
+    await Promise.all(clients.map((api) => api.getUsersMe()));
+    await until(() => served.token.length === 24);
+  });
+
+  it('waits for its end with early: 0', async () => {
+    const later = calendar();
+    const served = await platform();
+    const { api } = client(served, { early: 0 });
+    await api.getUsersMe();
+    later(999);
+    await api.getUsersMe();
+    expect(served.token).toHaveLength(1);
+    later(2);
+    await api.getUsersMe();
+    expect(served.token).toHaveLength(2);
+  });
+
+  it('is not asked for again within 5 s, then 10 s, where that failed; nobody is told before it ends', async () => {
+    const later = calendar();
+    const served = await platform();
+    let asked = 0;
+    const auth = custom(() => {
+      asked += 1;
+      if (asked > 1) throw new Error('the vault is closed');
+      return { accessToken: 'first', expiresIn: 1000 };
+    });
+    const api = new UsersApi(new ApiClient({ apiUrl: served.url, auth }));
+    const askedAfter = async (seconds: number): Promise<number> => {
+      later(seconds);
+      await api.getUsersMe();
+      return asked;
+    };
+    expect(await askedAfter(0)).toBe(1);
+    expect(await askedAfter(935)).toBe(2);
+    expect(await askedAfter(4)).toBe(2);
+    expect(await askedAfter(2)).toBe(3);
+    expect(await askedAfter(9)).toBe(3);
+    expect(await askedAfter(2)).toBe(4);
+    later(60);
+    expect(await rejection(api.getUsersMe())).toMatchObject({
+      code: 'ERR_TOKEN_NOT_SET',
+      cause: { message: 'the vault is closed' },
+    });
+  });
+});
+
+describe('A token that has come to its end', () => {
+  it('is replaced once for all calls that begin then, and by one request where the clock was moved on', async () => {
+    const later = calendar();
+    const served = await platform();
+    const { api } = client(served);
+    await api.getUsersMe();
+    later(86_400);
+    await Promise.all(Array.from({ length: 20 }, () => api.getUsersMe()));
+    expect(served.token).toHaveLength(2);
+    expect(new Set(bearers(served.api.slice(1)))).toEqual(new Set(['tkn-planted-2']));
+  });
+
+  it('is replaced once where the platform refuses it, also where the clock was put back', async () => {
+    const later = calendar();
+    const refused = new Set<string>();
+    const served = await platform(numbered, (bearer) => !refused.has(bearer));
+    const { api } = client(served);
+    await api.getUsersMe();
+    refused.add('tkn-planted-1');
+    later(-86_400);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => api.getUsersMe()));
+    expect(served.token).toHaveLength(2);
+    expect(new Set(answers.map(({ id }) => id))).toEqual(new Set(['tkn-planted-2']));
+  });
+
+  it('is replaced once a call where the fresh one is refused too, which then rejects', async () => {
+    const served = await platform(numbered, () => false);
+    const { api } = client(served);
+    expect(await rejection(api.getUsersMe())).toMatchObject({ name: 'AuthenticationError', status: 401 });
+    expect([served.api.length, served.token.length]).toEqual([2, 2]);
+  });
+
+  it('stays where refreshAccessToken is off', async () => {
+    const served = await platform(numbered, () => false);
+    const { api } = client(served, {}, { refreshAccessToken: false });
+    expect(await rejection(api.getUsersMe())).toMatchObject({ status: 401 });
+    expect(served.token).toHaveLength(1);
+  });
+
+  it('is what the caller waits for no longer than it wants to, and others go on', async () => {
+    const { opened, open } = gate();
+    const served = await platform(async (request, count) => {
+      await opened;
+      return numbered(request, count);
+    });
+    const { api } = client(served);
+    const [impatient, patient] = [new AbortController(), api.getUsersMe()];
+    const given = api.getUsersMe({}, { signal: impatient.signal });
+    await until(() => served.token.length === 1);
+    impatient.abort();
+    expect(await rejection(given)).toMatchObject({ name: 'AbortError' });
+    expect(await rejection(api.getUsersMe({}, { timeout: 20 }))).toMatchObject({ name: 'TimeoutError' });
+    open();
+    await patient;
+    expect(served.token).toHaveLength(1);
+  });
+});
+
+describe('A login host that refuses', () => {
+  const refusing: Answerer = () => ({ status: 401, json: { error: 'invalid_client', error_description: `not ${SECRET}` } });
+
+  it('is asked once in 30 s, whoever calls', async () => {
+    const later = calendar();
+    const served = await platform(refusing);
+    const { api } = client(served);
+    const errors = await Promise.all(Array.from({ length: 1000 }, () => rejection(api.getUsersMe())));
+    await rejection(api.getUsersMe());
+    expect(served.token).toHaveLength(1);
+    expect(served.api).toHaveLength(0);
+    expect(errors[999]).toMatchObject({ name: 'SignInError', code: 'ERR_TOKEN_NOT_SET', cause: { code: 'invalid_client' } });
+    for (const error of [errors[0], errors[999]]) expectNothingShown(error, [SECRET, btoa(`app:${SECRET}`)]);
+    later(31);
+    await rejection(api.getUsersMe());
+    expect(served.token).toHaveLength(2);
+    later(-100);
+    await rejection(api.getUsersMe());
+    expect(served.token).toHaveLength(3);
+  });
+
+  it('is asked again when it has said that it may be, after too much was asked of it', async () => {
+    const waits = stopClock();
+    const served = await platform((request, count) =>
+      count === 1 ? { status: 429, headers: { 'retry-after': '7' } } : numbered(request, count),
+    );
+    const { api } = client(served, {}, { timeout: 0 });
+    const call = api.getUsersMe();
+    await until(() => waits().some((ms) => ms >= 7000 && ms <= 7250));
+    expect(served.token).toHaveLength(1);
+    vi.advanceTimersByTime(7250);
+    await call;
+    expect(served.token).toHaveLength(2);
+  });
+
+  it('is left alone for as long as it asks, where that is longer than a call waits', async () => {
+    const later = calendar();
+    const served = await platform((request, count) =>
+      count === 1 ? { status: 429, headers: { 'retry-after': '600' } } : numbered(request, count),
+    );
+    const { api } = client(served);
+    await rejection(api.getUsersMe());
+    later(599);
+    expect(await rejection(api.getUsersMe())).toMatchObject({ cause: { status: 429, retryAfter: 600 } });
+    expect(served.token).toHaveLength(1);
+    later(2);
+    await api.getUsersMe();
+    expect(served.token).toHaveLength(2);
+  });
+
+  it('may do so for the moment: 503 is asked again', async () => {
+    stopClock();
+    const served = await platform((request, count) => (count === 1 ? { status: 503 } : numbered(request, count)));
+    const call = client(served, {}, { timeout: 0 }).api.getUsersMe();
+    await until(() => {
+      vi.advanceTimersByTime(500);
+      return served.token.length === 2;
+    });
+    await call;
+    expect(served.token).toHaveLength(2);
+  });
+});
+
+describe('A client with auth', () => {
+  it('refuses every other way to a token by name', async () => {
+    const made = client(await platform()).client;
+    const logins: [string, () => unknown][] = [
+      ['loginClientCredentialsGrant', () => made.loginClientCredentialsGrant('app', SECRET)],
+      ['loginSaml2BearerGrant', () => made.loginSaml2BearerGrant('app', SECRET, 'org', 'assertion')],
+      ['loginCodeAuthorizationGrant', () => made.loginCodeAuthorizationGrant('app', SECRET, 'code', 'https://app.example')],
+      ['refreshCodeAuthorizationGrant', () => made.refreshCodeAuthorizationGrant('app', SECRET, 'refresh')],
+      ['loginPKCEGrant', () => made.loginPKCEGrant('app', 'https://app.example')],
+      ['loginImplicitGrant', () => made.loginImplicitGrant('app', 'https://app.example')],
+      [
+        'setAccessToken',
+        () => {
+          made.setAccessToken(SECRET);
+        },
+      ],
+      [
+        'persist',
+        () => {
+          made.setPersistSettings(true);
+        },
+      ],
+    ];
+    for (const [name, login] of logins) {
+      const error = await rejection((async () => await login())());
+      expect(error).toBeInstanceOf(ConfigurationError);
+      expect(String(error)).toContain(`${name} does not go together with auth`);
+      expectNothingShown(error, [SECRET]);
+    }
+    expect(() => client({ url: 'https://api.example' }, {}, { persist: true })).toThrow(/persist/);
+    made.setPersistSettings(false);
+  });
+
+  it.each([[null], [{ clientId: 'app' }], ['token']])('takes nothing else than a provider for it: %j', (auth) => {
+    expect(() => new ApiClient({ auth: auth as never })).toThrow(/auth must be a provider/);
+  });
+
+  it('signs in again after forget(), and drops what comes for the sign-in before', async () => {
+    const { opened, open } = gate();
+    const served = await platform(async (request, count) => {
+      if (count === 1) await opened;
+      return await numbered(request, count);
+    });
+    const { api, client: made } = client(served, { store: memoryStore() });
+    const lost = rejection(api.getUsersMe());
+    await until(() => served.token.length === 1);
+    made.forget();
+    expect(await lost).toMatchObject({ cause: { code: 'ERR_SIGN_IN_SUPERSEDED' } });
+    await api.getUsersMe();
+    open();
+    await api.getUsersMe();
+    expect(bearers(served.api)).toEqual(['tkn-planted-2', 'tkn-planted-2']);
+    made.forget();
+    expect(made.authData).toEqual({});
+    await api.getUsersMe();
+    expect(served.api.at(-1)?.bearer).toBe('tkn-planted-3');
+  });
+
+  it('logs out without a login before', async () => {
+    const { api, client: made } = client(await platform());
+    await api.getUsersMe();
+    await made.logout();
+    expect(made.authData).toEqual({});
+  });
+
+  it('sends no token of one host to another', async () => {
+    const served = await platform();
+    const { api, client: made } = client(served);
+    await api.getUsersMe();
+    made.setEnvironment('mypurecloud.ie');
+    expect(made.authData).toEqual({});
+  });
+
+  it('sends a call as it is that has an Authorization of its own, and signs in for none', async () => {
+    const served = await platform();
+    await client(served).api.getUsersMe({}, { headers: { authorization: 'Bearer own' } });
+    expect(bearers(served.api)).toEqual(['own']);
+    expect(served.token).toHaveLength(0);
+  });
+
+  it('uses a client secret in no browser', async () => {
+    const served = await platform();
+    openPage();
+    const { api } = client(served, {}, { runtime: 'browser' });
+    expect(await rejection(api.getUsersMe())).toMatchObject({ cause: { code: 'ERR_UNSUPPORTED_RUNTIME' } });
+    expect(served.token).toHaveLength(0);
+  });
+});
+
+describe('A provider', () => {
+  it.each<[string, () => unknown, RegExp]>([
+    ['no secret', () => clientCredentials({ clientId: 'app' } as never), /clientSecret/],
+    ['no options', () => clientCredentials(undefined as never), /must be an object/],
+    ['a misspelt option', () => clientCredentials({ clientId: 'a', clientSecret: 'b', stor: 1 } as never), /no "stor"/],
+    ['an early beyond 1', () => clientCredentials({ clientId: 'a', clientSecret: 'b', early: 10 }), /early is a part/],
+    ['a store that is none', () => clientCredentials({ clientId: 'a', clientSecret: 'b', store: {} as never }), /TokenStore/],
+    ['a seal that is none', () => clientCredentials({ clientId: 'a', clientSecret: 'b', seal: {} as never }), /seal must be/],
+    ['a code without its address', () => code({ clientId: 'a', code: 'c' }), /redirectUri/],
+    ['a store for nobody in particular', () => code({ clientId: 'a', store: memoryStore() }), /a store needs user/],
+    [
+      'an assertion that is none',
+      () => saml({ clientId: 'a', clientSecret: 'b', orgName: 'o', assertion: 'x' as never }),
+      /function/,
+    ],
+    ['no function', () => custom('token' as never), /takes a function/],
+    ['a store without a key', () => custom(() => 'token', { store: memoryStore() }), /a store needs key/],
+    ['an empty pool', () => pool([]), /takes a list/],
+    ['a pool of one', () => pool(clientCredentials({ clientId: 'a', clientSecret: 'b' }) as never), /takes a list/],
+  ])('refuses %s by name', (_what, make, message) => {
+    let error: unknown;
+    try {
+      make();
+    } catch (thrown) {
+      error = thrown;
+    }
+    expect(error instanceof ConfigurationError || error instanceof MissingParameterError).toBe(true);
+    expect(String(error)).toMatch(message);
+  });
+
+  it('of assertions asks for one with each sign-in, which is good for that one', async () => {
+    const later = calendar();
+    const served = await platform();
+    let count = 0;
+    const assertion = (): string => `assertion-${(count += 1)}`;
+    const auth = saml({ clientId: 'app', clientSecret: SECRET, orgName: 'harbourline', assertion });
+    const api = new UsersApi(new ApiClient({ apiUrl: served.url, auth }));
+    await api.getUsersMe();
+    later(1001);
+    await api.getUsersMe();
+    expect(served.token.map(({ form }) => [form.get('orgName'), form.get('assertion')])).toEqual([
+      ['harbourline', 'assertion-1'],
+      ['harbourline', 'assertion-2'],
+    ]);
+  });
+
+  it("of one's own is told what was refused, and what came with the last token", async () => {
+    const refused = new Set<string>();
+    const served = await platform(numbered, (bearer) => !refused.has(bearer));
+    const needs: Omit<TokenNeed, 'signal'>[] = [];
+    const auth = custom(({ signal, ...need }) => {
+      expect(signal.aborted).toBe(false);
+      needs.push(need);
+      return { accessToken: `own-${needs.length}`, refreshToken: `refresh-${needs.length}`, expiresIn: 60 };
+    });
+    const api = new UsersApi(new ApiClient({ apiUrl: served.url, auth }));
+    await api.getUsersMe();
+    refused.add('own-1');
+    await api.getUsersMe();
+    expect(needs).toEqual([
+      { refused: undefined, refreshToken: undefined },
+      { refused: 'own-1', refreshToken: 'refresh-1' },
+    ]);
+    expect(bearers(served.api)).toEqual(['own-1', 'own-1', 'own-2']);
+  });
+
+  it.each([['to\nken'], [''], [undefined], [{ accessToken: 7 }]])(
+    "of one's own brings a token that a header can carry: %j",
+    async (brought) => {
+      const served = await platform();
+      const made = new ApiClient({ apiUrl: served.url, auth: custom(() => brought as never) });
+      expect(await rejection(new UsersApi(made).getUsersMe())).toMatchObject({ cause: { code: 'ERR_TOKEN_ANSWER' } });
+      expect(served.api).toHaveLength(0);
+    },
+  );
+});
+
+describe('What is secret', () => {
+  it('stands in no log, whatever is logged, and in nothing that shows a provider or a client', async () => {
+    const later = calendar();
+    const rotating: Answerer = (_request, count) => ({ json: { ...issued(count), refresh_token: `rfr-planted-${count}` } });
+    const served = await platform(rotating);
+    const lines: unknown[] = [];
+    const sink = (...words: unknown[]): void => void lines.push(...words);
+    const auth = code({ clientId: 'app', clientSecret: SECRET, code: 'code-planted', redirectUri: 'https://app.example' });
+    const logger = { level: 'trace', requestBody: true, responseBody: true, sink } as const;
+    const made = new ApiClient({ apiUrl: served.url, auth, logger });
+    await new UsersApi(made).getUsersMe();
+    later(1001);
+    await new UsersApi(made).getUsersMe();
+    await until(() => lines.length >= 4);
+    const shown = inspect([lines, auth, made], { depth: Infinity, showHidden: true }) + JSON.stringify([lines, auth]);
+    for (const secret of [SECRET, 'code-planted', 'rfr-planted', 'tkn-planted', btoa(`app:${SECRET}`)])
+      expect(shown).not.toContain(secret);
+  });
+});
+
+describe('A pool', () => {
+  const member = (clientId: string) => clientCredentials({ clientId, clientSecret: SECRET });
+  const byClient: Answerer = ({ headers }) => {
+    const [id = ''] = atob((headers.authorization ?? '').slice(6)).split(':');
+    return id === 'bad'
+      ? { status: 401, json: { error: 'invalid_client' } }
+      : { json: { access_token: `of-${id}`, expires_in: 1000 } };
+  };
+
+  it('takes turns with its tokens', async () => {
+    const served = await platform(byClient);
+    const api = new UsersApi(new ApiClient({ apiUrl: served.url, auth: pool([member('a'), member('b'), member('c')]) }));
+    for (let call = 0; call < 6; call++) await api.getUsersMe();
+    expect(bearers(served.api)).toEqual(['of-a', 'of-b', 'of-c', 'of-a', 'of-b', 'of-c']);
+    expect(served.token).toHaveLength(3);
+  });
+
+  it('goes on without one that is refused, and fails where all are', async () => {
+    const served = await platform(byClient, (bearer) => bearer !== 'of-b');
+    const api = new UsersApi(
+      new ApiClient({ apiUrl: served.url, auth: pool([member('bad'), member('a'), pool([member('b')])]) }),
+    );
+    const answers = await Promise.all(Array.from({ length: 6 }, () => api.getUsersMe().catch(() => undefined)));
+    expect(answers.some((answer) => answer?.id === 'of-a')).toBe(true);
+    const none = new UsersApi(new ApiClient({ apiUrl: served.url, auth: pool([member('bad'), member('bad')]) }));
+    expect(await rejection(none.getUsersMe())).toMatchObject({ cause: { code: 'invalid_client' } });
+  });
+});
+
+describe('A provider for a user who has signed in', () => {
+  const coded = (url: string, options: Partial<CodeOptions> = {}) => {
+    const made = new ApiClient({
+      apiUrl: url,
+      auth: code({ clientId: 'app', clientSecret: SECRET, code: 'the-code', redirectUri: 'https://app.example/cb', ...options }),
+    });
+    return { made, api: new UsersApi(made) };
+  };
+  const rotating: Answerer = (_request, count) => ({ json: { ...issued(count), refresh_token: `rfr-planted-${count}` } });
+
+  it('redeems the code once, and renews by refresh tokens, each of which is good for one use', async () => {
+    const later = calendar();
+    const served = await platform(rotating);
+    const { api } = coded(served.url);
+    await api.getUsersMe();
+    later(1001);
+    await api.getUsersMe();
+    later(1001);
+    await api.getUsersMe();
+    expect(served.token.map(({ form }) => [form.get('grant_type'), form.get('code') ?? form.get('refresh_token')])).toEqual([
+      ['authorization_code', 'the-code'],
+      ['refresh_token', 'rfr-planted-1'],
+      ['refresh_token', 'rfr-planted-2'],
+    ]);
+  });
+
+  it('proves who it is by the id alone where there is no secret, also in a page', async () => {
+    const served = await platform(rotating);
+    const made = new ApiClient({
+      ...{ apiUrl: served.url, runtime: 'browser' },
+      auth: code({ clientId: 'page', refreshToken: 'rfr-planted-0' }),
+    });
+    await new UsersApi(made).getUsersMe();
+    expect(served.token.map(({ body, headers }) => [body, headers.authorization])).toEqual([
+      ['grant_type=refresh_token&refresh_token=rfr-planted-0&client_id=page', undefined],
+    ]);
+  });
+
+  it('says so once the sign-in has come to its end, and asks nobody again for 30 s', async () => {
+    const later = calendar();
+    const served = await platform((request, count) =>
+      count === 1 ? rotating(request, count) : { status: 400, json: { error: 'invalid_grant' } },
+    );
+    const { api } = coded(served.url);
+    await api.getUsersMe();
+    later(1001);
+    for (let call = 0; call < 3; call++) {
+      const error = await rejection(api.getUsersMe());
+      expect(error).toMatchObject({ cause: { code: 'ERR_SIGN_IN_REQUIRED', cause: { code: 'invalid_grant' } } });
+      expect(error).toBeInstanceOf(SignInError);
+      expectNothingShown(error, [SECRET, 'rfr-planted', 'tkn-planted']);
+    }
+    expect(served.token).toHaveLength(2);
+  });
+
+  it('takes a new code where the stored sign-in has ended', async () => {
+    const store = memoryStore();
+    const served = await startPlatform({
+      token: ({ form }) =>
+        form.get('refresh_token') === 'dead' || form.get('code') === 'one'
+          ? {
+              json: form.has('code') ? { access_token: 'a', refresh_token: 'dead', expires_in: 0 } : { error: 'invalid_grant' },
+              status: form.has('code') ? 200 : 400,
+            }
+          : { json: { access_token: 'b', refresh_token: 'alive', expires_in: 1000 } },
+    });
+    const first = coded(served.url, { store, user: 'anna', code: 'one' });
+    await first.api.getUsersMe();
+    const second = coded(served.url, { store, user: 'anna', code: 'two' });
+    await second.api.getUsersMe();
+    expect(served.token.map(({ form }) => form.get('code') ?? form.get('refresh_token'))).toEqual(['one', 'dead', 'two']);
+    expect(served.api.at(-1)?.bearer).toBe('b');
+  });
+
+  it('holds against the sandbox, whose refresh tokens rotate', async () => {
+    const sandbox = createSandbox({ tokenLifetime: 600 });
+    const { id, secret, redirectUris } = sandbox.clients.code;
+    const redirectUri = redirectUris[0] ?? '';
+    const made = new ApiClient({
+      apiUrl: 'https://sandbox.example',
+      fetch: (input, init) => sandbox.fetch(new Request(input, init)),
+      auth: code({
+        clientId: id,
+        clientSecret: secret,
+        redirectUri,
+        code: sandbox.issueAuthorizationCode({ clientId: id, redirectUri }),
+      }),
+    });
+    const api = new UsersApi(made);
+    const { id: me } = await api.getUsersMe();
+    for (let time = 0; time < 3; time++) {
+      sandbox.clock.advance(601_000);
+      expect((await api.getUsersMe()).id).toBe(me);
+    }
+    expect(sandbox.requests.filter(({ path }) => path === '/oauth/token').map(({ status }) => status)).toEqual([
+      200, 200, 200, 200,
+    ]);
+  });
+
+  it('waits as the login host of the sandbox asks, which has a fault for it', async () => {
+    const waits = stopClock();
+    const sandbox = createSandbox();
+    const { id: clientId, secret: clientSecret } = sandbox.clients.clientCredentials;
+    sandbox.fail({ route: 'POST /oauth/token', status: 429, retryAfter: 3 });
+    sandbox.fail({ route: 'POST /oauth/token', status: 503 });
+    const made = new ApiClient({
+      ...{ apiUrl: 'https://sandbox.example', timeout: 0 },
+      fetch: (input, init) => sandbox.fetch(new Request(input, init)),
+      auth: clientCredentials({ clientId, clientSecret }),
+    });
+    const call = new UsersApi(made).getUsers();
+    await until(() => {
+      vi.advanceTimersByTime(500);
+      return sandbox.requests.length === 4;
+    });
+    expect(waits().some((ms) => ms >= 3000 && ms <= 3250)).toBe(true);
+    await call;
+    expect(sandbox.requests.map(({ path, status }) => `${path} ${status}`)).toEqual([
+      ...['/oauth/token 429', '/oauth/token 503', '/oauth/token 200', '/api/v2/users 200'],
+    ]);
+  });
+});

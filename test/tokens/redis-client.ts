@@ -1,0 +1,72 @@
+import { connect } from 'node:net';
+import type { Socket } from 'node:net';
+import type { RedisCommand } from '../../src/tokens/redis-store.js';
+
+/** The least that speaks to Redis: a command, an answer. Connects anew where the connection has gone. */
+export function redisClient(port: number): { command: RedisCommand; close: () => void } {
+  let socket: Socket | undefined;
+  let waiting: { resolve: (value: unknown) => void; reject: (error: Error) => void }[] = [];
+  let text = Buffer.alloc(0);
+
+  const lost = (error: Error): void => {
+    socket = undefined;
+    const left = waiting;
+    waiting = [];
+    text = Buffer.alloc(0);
+    for (const { reject } of left) reject(error);
+  };
+  const connected = (): Socket => {
+    if (socket) return socket;
+    const made = connect({ port, host: '127.0.0.1' });
+    made.on('data', (chunk) => {
+      text = Buffer.concat([text, chunk]);
+      for (let read = answer(text, 0); read; read = answer(text, 0)) {
+        text = text.subarray(read.end);
+        const next = waiting.shift();
+        if (read.value instanceof Error) next?.reject(read.value);
+        else next?.resolve(read.value);
+      }
+    });
+    made.on('error', lost).on('close', () => {
+      if (socket === made) lost(new Error('Redis has gone'));
+    });
+    made.unref();
+    return (socket = made);
+  };
+  return {
+    command: (...words) =>
+      new Promise((resolve, reject) => {
+        const parts = words.map((word) => `$${Buffer.byteLength(word)}\r\n${word}\r\n`);
+        const to = connected();
+        waiting.push({ resolve, reject });
+        to.write(`*${words.length}\r\n${parts.join('')}`);
+      }),
+    close: () => socket?.destroy(),
+  };
+}
+
+/** An answer of the protocol, and where it ends; `undefined` where it is not all there yet. */
+function answer(text: Buffer, at: number): { value: unknown; end: number } | undefined {
+  const line = text.indexOf('\r\n', at);
+  if (line < 0) return undefined;
+  const [kind, rest] = [text.toString('utf8', at, at + 1), text.toString('utf8', at + 1, line)];
+  const end = line + 2;
+  if (kind === '+') return { value: rest, end };
+  if (kind === '-') return { value: new Error(rest), end };
+  if (kind === ':') return { value: Number(rest), end };
+  const count = Number(rest);
+  if (count < 0) return { value: null, end };
+  if (kind === '$') {
+    if (text.length < end + count + 2) return undefined;
+    return { value: text.toString('utf8', end, end + count), end: end + count + 2 };
+  }
+  const items: unknown[] = [];
+  let next = end;
+  for (let index = 0; index < count; index++) {
+    const item = answer(text, next);
+    if (!item) return undefined;
+    items.push(item.value);
+    next = item.end;
+  }
+  return { value: items, end: next };
+}

@@ -1,0 +1,569 @@
+import { createHash } from 'node:crypto';
+import { chmodSync, existsSync, readFileSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import type { FileHandle } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { inspect } from 'node:util';
+import { UsersApi } from 'contact-centre-client';
+import { ApiClient } from 'contact-centre-client/fetch';
+import { code, fileStore, memoryStore, redisStore, tabStore, TokenStoreError } from 'contact-centre-client/tokens';
+import type { RedisCommand, TokenStore } from 'contact-centre-client/tokens';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { expectNothingShown, gate } from '../auth/support.js';
+import { startRedis } from '../support/redis.js';
+import type { RedisServer } from '../support/redis.js';
+import { until } from '../support/until.js';
+import { SECRET, calendar, client, folder, issued, numbered, platform, troubles } from './support.js';
+import { redisClient } from './redis-client.js';
+
+let redis: RedisServer;
+beforeAll(async () => {
+  redis = await startRedis();
+});
+afterAll(() => redis.stop());
+
+function onRedis(options?: Parameters<typeof redisStore>[1]): TokenStore & { command: RedisCommand } {
+  const { command, close } = redisClient(redis.port);
+  onTestFinished(close);
+  return { ...redisStore(command, { prefix: `${crypto.randomUUID()}:`, ...options }), command };
+}
+
+// The locks of a file go by the machine's clock, which tests of a token's life move on.
+const stores: [string, () => TokenStore][] = [
+  ['in memory', memoryStore],
+  ['in a file', () => fileStore(join(folder(), 'token.json'), { ttl: 6e9 })],
+  ['in Redis', onRedis],
+  ['of tabs', () => tabStore(crypto.randomUUID())],
+];
+
+describe.each(stores)('A store %s', (_where, make) => {
+  it('puts a text in the place of the one that was read, and of no other', async () => {
+    const store = make();
+    expect(await store.read('a')).toBeUndefined();
+    expect(await store.replace('a', 'something', 'one')).toBe(false);
+    expect(await store.replace('a', undefined, 'one')).toBe(true);
+    expect(await store.replace('a', undefined, 'two')).toBe(false);
+    expect(await store.replace('a', 'one', 'two "quoted" \n é')).toBe(true);
+    expect(await store.replace('b', undefined, 'other')).toBe(true);
+    expect(await store.read('a')).toBe('two "quoted" \n é');
+    expect(await store.replace('a', 'two "quoted" \n é', undefined)).toBe(true);
+    expect([await store.read('a'), await store.read('b')]).toEqual([undefined, 'other']);
+  });
+
+  it('gives one of two who are as fast its way', async () => {
+    const store = make();
+    const outcomes = await Promise.all(['one', 'two', 'three'].map((text) => store.replace('a', undefined, text)));
+    expect(outcomes.filter(Boolean)).toHaveLength(1);
+  });
+
+  it('keeps a token for the next program: nothing is asked for', async () => {
+    const store = make();
+    const served = await platform();
+    await client(served, { store }).api.getUsersMe();
+    await client(served, { store }).api.getUsersMe();
+    expect(served.token).toHaveLength(1);
+    expect(served.api.map(({ bearer }) => bearer)).toEqual(['tkn-planted-1', 'tkn-planted-1']);
+  });
+
+  it('keeps tokens of other OAuth clients and hosts apart', async () => {
+    const store = make();
+    const [one, two] = [await platform(), await platform()];
+    await client(one, { store }).api.getUsersMe();
+    await client(two, { store }).api.getUsersMe();
+    await client(one, { store, clientId: 'other' }).api.getUsersMe();
+    expect([one.token.length, two.token.length]).toEqual([2, 1]);
+  });
+
+  it('is emptied by forget()', async () => {
+    const store = make();
+    const served = await platform();
+    const { api, client: made } = client(served, { store });
+    await api.getUsersMe();
+    made.forget();
+    await api.getUsersMe();
+    expect(served.api.at(-1)?.bearer).toBe('tkn-planted-2');
+  });
+});
+
+describe.each(stores.filter(([where]) => where !== 'of tabs'))('A lock %s', (_where, make) => {
+  it('is held by one at a time, whatever comes of the work', async () => {
+    const store = make();
+    const at: string[] = [];
+    const work = (name: string) => async (): Promise<void> => {
+      at.push(`${name} in`);
+      await new Promise((resolve) => setImmediate(resolve));
+      at.push(`${name} out`);
+      if (name === 'b') throw new Error('it failed');
+    };
+    await Promise.allSettled(['a', 'b', 'c'].map((name) => store.alone('key', work(name))));
+    expect(at).toHaveLength(6);
+    for (let index = 0; index < 6; index += 2) expect(at[index]?.[0]).toBe(at[index + 1]?.[0]);
+  });
+
+  it('serves many clients with an expired token by one request', async () => {
+    const later = calendar();
+    const store = make();
+    const served = await platform();
+    const clients = Array.from({ length: 4 }, () => client(served, { store }));
+    await Promise.all(clients.map(({ api }) => api.getUsersMe()));
+    expect(served.token).toHaveLength(1);
+    later(1001);
+    await Promise.all(clients.flatMap(({ api }) => Array.from({ length: 5 }, () => api.getUsersMe())));
+    expect(served.token).toHaveLength(2);
+    later(940);
+    await Promise.all(clients.map(({ api }) => api.getUsersMe()));
+    await until(() => clients.every((each) => each.client.authData.accessToken === 'tkn-planted-3'));
+    expect(served.token).toHaveLength(3);
+  });
+});
+
+describe('A token that somebody else has renewed meanwhile', () => {
+  it('counts, and ours is dropped where the lock was lost over it', async () => {
+    const store = memoryStore();
+    const { opened, open: goOn } = gate();
+    const served = await platform(async (request, count) => {
+      if (count === 1) await opened;
+      return await numbered(request, count);
+    });
+    // A program that was stopped for longer than its lock holds: to others it is free.
+    const lost: TokenStore = { ...store, alone: (_key, work) => work() };
+    const slow = client(served, { store: lost }).api.getUsersMe();
+    await until(() => served.token.length === 1);
+    await client(served, { store: lost }).api.getUsersMe();
+    goOn();
+    expect((await slow).id).toBe('tkn-planted-2');
+  });
+
+  it('counts where ours was refused because they had used the refresh token', async () => {
+    const later = calendar();
+    const store = memoryStore();
+    const { opened, open: goOn } = gate();
+    const used = new Set<string>();
+    const served = await platform(async ({ form }, count) => {
+      const token = form.get('refresh_token');
+      if (count === 2) await opened;
+      if (token !== null && used.has(token)) return { status: 400, json: { error: 'invalid_grant' } };
+      if (token !== null) used.add(token);
+      return { json: { ...issued(count), refresh_token: `rfr-${count}` } };
+    });
+    const lost: TokenStore = { ...store, alone: (_key, work) => work() };
+    const made = (): UsersApi =>
+      new UsersApi(
+        new ApiClient({
+          apiUrl: served.url,
+          auth: code({ clientId: 'app', code: 'c', redirectUri: 'https://app.example', user: 'anna', store: lost }),
+        }),
+      );
+    const [slow, fast] = [made(), made()];
+    await slow.getUsersMe();
+    later(1001);
+    const call = slow.getUsersMe();
+    await until(() => served.token.length === 2);
+    await fast.getUsersMe();
+    goOn();
+    expect((await call).id).toBe('tkn-planted-3');
+  });
+});
+
+describe('A file of tokens', () => {
+  it("is its owner's alone, holds no OAuth client's secret, and nothing lies beside it", async () => {
+    const directory = folder();
+    const path = join(directory, 'token.json');
+    const served = await platform();
+    await client(served, { store: fileStore(path) }).api.getUsersMe();
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    expect(readdirSync(directory)).toEqual(['token.json']);
+    const text = readFileSync(path, 'utf8');
+    expect(text).toContain('tkn-planted-1');
+    expect(text).not.toContain(SECRET);
+    expect(text).not.toContain(btoa(`app:${SECRET}`));
+  });
+
+  it('holds nothing that can be read where it is sealed', async () => {
+    const path = join(folder(), 'token.json');
+    const served = await platform();
+    const seal = { seal: (text: string) => Promise.resolve(btoa(text)), open: atob };
+    await client(served, { store: fileStore(path), seal }).api.getUsersMe();
+    expect(readFileSync(path, 'utf8')).not.toContain('tkn-planted');
+    await client(served, { store: fileStore(path), seal }).api.getUsersMe();
+    expect(served.token).toHaveLength(1);
+    const { errors, onStoreError } = troubles();
+    const other = {
+      seal: btoa,
+      open: () => {
+        throw new Error('no key opens tkn-planted-9');
+      },
+    };
+    await client(served, { store: fileStore(path), seal: other, onStoreError }).api.getUsersMe();
+    expect(errors.map(({ message }) => message)).toEqual([expect.stringContaining('cannot be read')]);
+    expect(served.token).toHaveLength(2);
+  });
+
+  it('is not read where it is open to others, or holds something else; the client works from memory', async () => {
+    const served = await platform();
+    for (const [text, mode, reason] of [
+      ['{}', 0o644, 'EACCES'],
+      ['{}', 0o660, 'EACCES'],
+      ['rubbish tkn-planted', 0o600, 'EINVAL'],
+      ['{"a":7}', 0o600, 'EINVAL'],
+      ['[]', 0o600, 'EINVAL'],
+    ] as const) {
+      const path = join(folder(), 'token.json');
+      writeFileSync(path, text);
+      chmodSync(path, mode);
+      const { errors, onStoreError } = troubles();
+      const { api } = client(served, { store: fileStore(path), onStoreError });
+      await api.getUsersMe();
+      await api.getUsersMe();
+      expect(errors).toEqual([expect.objectContaining({ name: 'TokenStoreError', code: 'ERR_TOKEN_STORE', reason })]);
+      for (const error of errors) expectNothingShown(error, ['tkn-planted', SECRET]);
+      // Nobody's file is written over.
+      expect(readFileSync(path, 'utf8')).toBe(text);
+    }
+    expect(served.token).toHaveLength(5);
+  });
+
+  it('that is empty, or holds something else under the key than a token, is written anew', async () => {
+    const path = join(folder(), 'token.json');
+    writeFileSync(path, '', { mode: 0o600 });
+    const served = await platform();
+    await client(served, { store: fileStore(path) }).api.getUsersMe();
+    const [key = ''] = Object.keys(JSON.parse(readFileSync(path, 'utf8')) as object);
+    for (const rubbish of ['x', '{}', '{"accessToken":"a\\nb","issued":1}', '{"accessToken":"a","issued":"1"}', 'null']) {
+      writeFileSync(path, JSON.stringify({ [key]: rubbish }));
+      const { errors, onStoreError } = troubles();
+      await client(served, { store: fileStore(path), onStoreError }).api.getUsersMe();
+      expect(errors).toHaveLength(1);
+      await client(served, { store: fileStore(path), onStoreError }).api.getUsersMe();
+      expect(errors).toHaveLength(1);
+    }
+    expect(served.token).toHaveLength(6);
+  });
+
+  it.each(['writeFile', 'sync'] as const)(
+    'costs a warning and no sign-in where the disk is full or read-only, told by %s, and leaves nothing behind',
+    async (step) => {
+      const served = await platform();
+      const handle = await open(new URL(import.meta.url));
+      await handle.close();
+      for (const reason of ['ENOSPC', 'EROFS']) {
+        const failing = Object.assign(new Error(`${reason}: write`), { code: reason });
+        const spy = vi.spyOn(Object.getPrototypeOf(handle) as FileHandle, step).mockRejectedValue(failing);
+        const directory = folder();
+        const { errors, onStoreError } = troubles();
+        const { api } = client(served, { store: fileStore(join(directory, 'token.json')), onStoreError });
+        await api.getUsersMe();
+        await api.getUsersMe();
+        expect(errors).toEqual([expect.objectContaining({ reason })]);
+        expect(readdirSync(directory)).toEqual([]);
+        spy.mockRestore();
+      }
+      expect(served.token).toHaveLength(2);
+    },
+  );
+
+  it('costs a warning where its directory is not there, or is none', async () => {
+    const served = await platform();
+    const { errors, onStoreError } = troubles();
+    const taken = join(folder(), 'file');
+    writeFileSync(taken, '');
+    const paths = [join(folder(), 'none', 'token.json'), join(taken, 'token.json')];
+    for (const path of paths) await client(served, { store: fileStore(path), onStoreError }).api.getUsersMe();
+    expect(errors.map(({ reason }) => reason)).toEqual(['ENOENT', 'ENOTDIR']);
+    expect(served.token).toHaveLength(2);
+  });
+
+  it('is told of by the console, once, where nobody else is', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const later = calendar();
+    const path = join(folder(), 'none', 'token.json');
+    const { api } = client(await platform(), { store: fileStore(path) });
+    await api.getUsersMe();
+    later(1001);
+    await api.getUsersMe();
+    expect(said).toHaveBeenCalledTimes(1);
+    expect(inspect(said.mock.calls)).toContain('ENOENT');
+  });
+
+  it.each([[''], [7], [undefined]])('has a path: %j has none', (path) => {
+    expect(() => fileStore(path as never)).toThrow(/path of a file/);
+    expect(() => fileStore('/tmp/a', { ttl: 0 })).toThrow(/ttl/);
+    expect(() => fileStore('/tmp/a', { tll: 1 } as never)).toThrow(/no "tll"/);
+  });
+});
+
+describe('A lock beside a file whose holder has died', () => {
+  const stale = (path: string, seconds: number): void => {
+    const lock = `${path}.lock`;
+    writeFileSync(lock, '1 dead');
+    const then = Date.now() / 1000 - seconds;
+    utimesSync(lock, then, then);
+  };
+
+  it.each([[11], [-11]])('is taken over by one of those who wait, %d s after the last sign of life', async (seconds) => {
+    const path = join(folder(), 'token.json');
+    stale(path, seconds);
+    const store = fileStore(path);
+    const outcomes = await Promise.all(['a', 'b', 'c', 'd'].map((text) => store.replace('key', undefined, text)));
+    expect(outcomes.filter(Boolean)).toHaveLength(1);
+    expect(readdirSync(join(path, '..'))).toEqual(['token.json']);
+  });
+
+  it('is left alone while its holder shows signs of life', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    const path = join(folder(), 'token.json');
+    const store = fileStore(path);
+    const { opened, open: letGo } = gate();
+    const at: string[] = [];
+    const first = store.alone('key', async () => {
+      at.push('first in');
+      await opened;
+      at.push('first out');
+    });
+    await until(() => at.length === 1);
+    const lock = join(path, '..', readdirSync(join(path, '..'))[0] ?? '');
+    const then = Date.now() / 1000 - 9;
+    utimesSync(lock, then, then);
+    vi.advanceTimersByTime(10_000);
+    await until(() => statSync(lock).mtimeMs > Date.now() - 5000);
+    const second = store.alone('key', () => Promise.resolve(at.push('second')));
+    letGo();
+    await Promise.all([first, second]);
+    expect(at).toEqual(['first in', 'first out', 'second']);
+    expect(existsSync(lock)).toBe(false);
+  });
+
+  it('is not let go of by a holder that has lost it', async () => {
+    const path = join(folder(), 'token.json');
+    let lock = '';
+    await fileStore(path).alone('key', () => {
+      lock = join(path, '..', readdirSync(join(path, '..'))[0] ?? '');
+      writeFileSync(lock, 'another');
+      return Promise.resolve();
+    });
+    expect(readFileSync(lock, 'utf8')).toBe('another');
+  });
+});
+
+describe('A program that was killed over a file of tokens', () => {
+  const token = JSON.stringify({ accessToken: 'tkn-stored', issued: Date.now(), expires: Date.now() + 3_600_000 });
+  const states: [string, { renewing?: true; writing?: true; part?: string; stored?: true }, number][] = [
+    ['before it had the lock', {}, 1],
+    ['with the lock, before it asked', { renewing: true }, 1],
+    ['when the answer had come', { renewing: true, writing: true }, 1],
+    ['in the midst of writing', { renewing: true, writing: true, part: '{"ke' }, 1],
+    ['before the file had its name', { renewing: true, writing: true, part: '{"key":"tkn-planted"}' }, 1],
+    ['when the file had its name', { renewing: true, writing: true, stored: true }, 0],
+    ['before it let the lock go', { renewing: true, stored: true }, 0],
+  ];
+
+  it.each(states)('%s leaves nothing that keeps the next from a token', async (_when, left, requests) => {
+    const served = await platform();
+    const directory = folder();
+    const path = join(directory, 'token.json');
+    const key = `${served.url} app client_credentials`;
+    if (left.stored) await fileStore(path).replace(key, undefined, token);
+    const lock = createHash('sha256').update(key).digest('hex').slice(0, 16);
+    const leave = (name: string, text: string): void => {
+      writeFileSync(join(directory, name), text, { mode: 0o600 });
+      utimesSync(join(directory, name), 1, 1);
+    };
+    if (left.renewing) leave(`token.json.${lock}.lock`, '1 dead');
+    if (left.writing) leave('token.json.lock', '1 dead');
+    if (left.part !== undefined) leave(`token.json.${crypto.randomUUID()}.part`, left.part);
+    leave('token.json.bak', 'of somebody else');
+    const { errors, onStoreError } = troubles();
+    expect((await client(served, { store: fileStore(path), onStoreError }).api.getUsersMe()).id).toBe(
+      left.stored ? 'tkn-stored' : 'tkn-planted-1',
+    );
+    expect([served.token.length, errors]).toEqual([requests, []]);
+    if (!left.stored) expect(readdirSync(directory).sort()).toEqual(['token.json', 'token.json.bak']);
+  });
+});
+
+describe('Tokens in Redis', () => {
+  it('lie under keys that tell no secret, and the lock is gone when it was used', async () => {
+    const { command, ...store } = onRedis({ prefix: 'kept:' });
+    const served = await platform();
+    await client(served, { store }).api.getUsersMe();
+    const keys = (await command('KEYS', 'kept:*')) as string[];
+    expect(keys).toEqual([`kept:${served.url} app client_credentials`]);
+    expect(String(await command('GET', keys[0] ?? ''))).not.toContain(SECRET);
+  });
+
+  it('are done without while Redis is gone, and shared again when it has come back', async () => {
+    const later = calendar();
+    const store = onRedis({ timeout: 500 });
+    const served = await platform();
+    const { errors, onStoreError } = troubles();
+    const one = client(served, { store, onStoreError }).api;
+    const two = client(served, { store, onStoreError }).api;
+    await one.getUsersMe();
+    await redis.stop();
+    await one.getUsersMe();
+    expect([served.token.length, errors.length]).toEqual([1, 0]);
+    await two.getUsersMe();
+    later(1001);
+    await one.getUsersMe();
+    expect(served.token).toHaveLength(3);
+    expect(errors).toEqual([expect.any(TokenStoreError), expect.any(TokenStoreError)]);
+    for (const error of errors) expectNothingShown(error, [SECRET, 'tkn-planted']);
+    await redis.start();
+    later(1001);
+    await one.getUsersMe();
+    await two.getUsersMe();
+    expect([served.token.length, errors.length]).toEqual([4, 2]);
+  });
+
+  it('are not waited for longer than the time allowed', async () => {
+    const store = onRedis({ timeout: 50 });
+    const served = await platform();
+    const { errors, onStoreError } = troubles();
+    redis.freeze();
+    try {
+      await client(served, { store, onStoreError }).api.getUsersMe();
+    } finally {
+      redis.thaw();
+    }
+    expect(errors).toEqual([expect.objectContaining({ reason: 'ETIMEDOUT' })]);
+  });
+
+  it('are told of by nothing that Redis repeats of what it was sent', async () => {
+    const served = await platform();
+    const { errors, onStoreError } = troubles();
+    const command: RedisCommand = (name, ...words) =>
+      name === 'EVAL' && words.length > 4
+        ? Promise.reject(Object.assign(new Error(`ERR bad words ${words.join(' ')}`), { command: { name, args: words } }))
+        : Promise.resolve(name === 'SET' ? 'OK' : null);
+    await client(served, { store: redisStore(command), onStoreError }).api.getUsersMe();
+    expect(errors).toHaveLength(1);
+    expect(errors[0]?.message).toContain('ERR bad words');
+    expectNothingShown(errors[0], [SECRET, 'tkn-planted-1']);
+  });
+
+  it('are taken over where the holder of the lock has died, when its time is up', async () => {
+    const { command, ...store } = onRedis({ prefix: 'dead:', ttl: 100 });
+    const served = await platform();
+    await command('SET', `dead:${served.url} app client_credentials:lock`, 'dead', 'NX', 'PX', '100');
+    await client(served, { store }).api.getUsersMe();
+    expect(served.token).toHaveLength(1);
+  });
+
+  it('are locked for as long as the work takes, and let go of by their owner alone', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    const { command, ...store } = onRedis({ prefix: 'long:' });
+    const { opened, open: letGo } = gate();
+    const { opened: begun, open: begin } = gate();
+    const first = store.alone('key', async () => {
+      begin();
+      await opened;
+    });
+    await begun;
+    await command('PEXPIRE', 'long:key:lock', '5000');
+    vi.advanceTimersByTime(4000);
+    while (Number(await command('PTTL', 'long:key:lock')) < 6000);
+    await command('SET', 'long:key:lock', 'another');
+    vi.advanceTimersByTime(4000);
+    letGo();
+    await first;
+    expect([await command('GET', 'long:key:lock'), await command('PTTL', 'long:key:lock')]).toEqual(['another', -1]);
+  });
+
+  it.each<[unknown, object]>([
+    [undefined, {}],
+    [() => undefined, { ttl: -1 }],
+    [() => undefined, { timeout: 'x' }],
+    [() => undefined, { prefx: 1 }],
+  ])('need a command and times that are some', (command, options) => {
+    expect(() => redisStore(command as never, options as never)).toThrow(/redisStore/);
+  });
+});
+
+describe('The tabs of a page', () => {
+  /** The lock that browsers have, among tabs that are one process here. */
+  const locksOfBrowser = (): void => {
+    const turns = new Map<string, Promise<unknown>>();
+    const request = (name: string, work: () => Promise<unknown>): Promise<unknown> => {
+      const turn = (turns.get(name) ?? Promise.resolve()).catch(() => undefined).then(work);
+      turns.set(name, turn);
+      return turn;
+    };
+    vi.stubGlobal('navigator', { locks: { request } });
+  };
+
+  it('ask for a token once, and tell each other', async () => {
+    locksOfBrowser();
+    const served = await platform();
+    const name = crypto.randomUUID();
+    const tabs = Array.from({ length: 3 }, () => client(served, { store: tabStore(name) }).api);
+    await Promise.all(tabs.map((api) => api.getUsersMe()));
+    expect(served.token).toHaveLength(1);
+    // One that is opened later is told too.
+    await client(served, { store: tabStore(name) }).api.getUsersMe();
+    await client(served, { store: tabStore(crypto.randomUUID()) }).api.getUsersMe();
+    expect(served.token).toHaveLength(2);
+  });
+
+  it('wait for what came of a lock, also where the message is slower than the lock', async () => {
+    locksOfBrowser();
+    const channels = new Set<{ hear?: (event: { data: unknown }) => void }>();
+    class SlowChannel {
+      hear?: (event: { data: unknown }) => void;
+      constructor() {
+        channels.add(this);
+      }
+      addEventListener(_type: string, hear: (event: { data: unknown }) => void): void {
+        this.hear = hear;
+      }
+      postMessage(data: unknown): void {
+        for (const other of channels) if (other !== this) setTimeout(() => other.hear?.({ data }), 5);
+      }
+    }
+    vi.stubGlobal('BroadcastChannel', SlowChannel);
+    const later = calendar();
+    const served = await platform();
+    const tabs = Array.from({ length: 2 }, () => client(served, { store: tabStore() }).api);
+    for (const api of tabs) await api.getUsersMe();
+    later(1001);
+    await Promise.all(tabs.map((api) => api.getUsersMe()));
+    expect(served.token).toHaveLength(2);
+  });
+
+  it('do without each other where a browser has neither locks nor channels', async () => {
+    vi.stubGlobal('navigator', undefined);
+    vi.stubGlobal('BroadcastChannel', undefined);
+    const served = await platform();
+    await client(served, { store: tabStore() }).api.getUsersMe();
+    await client(served, { store: tabStore() }).api.getUsersMe();
+    expect(served.token).toHaveLength(2);
+  });
+
+  it('believe nothing on their channel that is no text', async () => {
+    locksOfBrowser();
+    const name = crypto.randomUUID();
+    const store = tabStore(name);
+    const other = new BroadcastChannel(name);
+    onTestFinished(() => {
+      other.close();
+    });
+    for (const message of [7, null, { key: 7, text: 'x' }, { key: 'a', text: {} }, { asked: 7 }]) other.postMessage(message);
+    other.postMessage({ key: 'b', text: 'told' });
+    expect(await store.read('b')).toBe('told');
+    expect(await store.read('a')).toBeUndefined();
+  });
+});
+
+it('takes no lock for a token that is there', async () => {
+  const served = await platform();
+  const store = fileStore(join(folder(), 'token.json'));
+  await client(served, { store }).api.getUsersMe();
+  const locked = vi.spyOn(store, 'alone');
+  await client(served, { store }).api.getUsersMe();
+  expect(locked).not.toHaveBeenCalled();
+});

@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { UsersApi } from 'contact-centre-client';
+import type { ClientOptions } from 'contact-centre-client';
+import { ApiClient } from 'contact-centre-client/fetch';
+import { clientCredentials } from 'contact-centre-client/tokens';
+import type { ClientCredentialsOptions, TokenStoreError } from 'contact-centre-client/tokens';
+import { onTestFinished, vi } from 'vitest';
+import type { Answerer, Outgoing, Platform } from '../auth/support.js';
+import { refusal, startPlatform } from '../auth/support.js';
+
+/** Unlikely to turn up by chance. */
+export const SECRET = 'scrt-planted-9d41';
+
+/** A token endpoint that numbers what it issues, `tkn-planted-1` and so on, each good for 1,000 s. */
+export const numbered: Answerer = (_request, count) => ({ json: issued(count) });
+
+export const issued = (count: number): object => ({ access_token: `tkn-planted-${count}`, expires_in: 1000 });
+
+/** A platform that takes the tokens that a test says it takes, and all where it says nothing. */
+export async function platform(token: Answerer = numbered, takes?: (bearer: string) => boolean): Promise<Platform> {
+  const api: Answerer = ({ bearer = '' }): Outgoing => ((takes?.(bearer) ?? true) ? { json: { id: bearer } } : refusal);
+  return await startPlatform({ api, token });
+}
+
+/** A client that signs in by itself. */
+export function client(
+  { url }: { url: string },
+  options: Partial<ClientCredentialsOptions> = {},
+  more: ClientOptions = {},
+): { api: UsersApi; client: ApiClient } {
+  const auth = clientCredentials({ clientId: 'app', clientSecret: SECRET, ...options });
+  const made = new ApiClient({ apiUrl: url, auth, rejectWith: 'error', ...more });
+  return { api: new UsersApi(made), client: made };
+}
+
+/** Stops the calendar, and nothing else. @returns what moves it on, by s. */
+export function calendar(): (seconds: number) => void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  return (seconds) => {
+    vi.setSystemTime(Date.now() + seconds * 1000);
+  };
+}
+
+/** An empty directory, gone with the test. */
+export function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'tokens-'));
+  onTestFinished(() => {
+    rmSync(path, { recursive: true, force: true });
+  });
+  return path;
+}
+
+/** What a store did not do. */
+export function troubles(): { errors: TokenStoreError[]; onStoreError: (error: TokenStoreError) => void } {
+  const errors: TokenStoreError[] = [];
+  return { errors, onStoreError: (error) => void errors.push(error) };
+}
