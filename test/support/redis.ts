@@ -1,0 +1,106 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { install } from './apt-get.js';
+import { listen } from './loopback.js';
+
+/** A Redis of a test's own on a loopback port. */
+export interface RedisServer {
+  readonly port: number;
+  /** `redis://127.0.0.1:PORT` */
+  readonly url: string;
+  /** Ends it as a power cut would, with all that it knew; resolves when it is gone. A second time changes nothing. */
+  stop(): Promise<void>;
+  /** Starts it again on the same port, and empty. */
+  start(): Promise<void>;
+  /** Keeps its connections, and answers nothing until `thaw`. */
+  freeze(): void;
+  thaw(): void;
+}
+
+/**
+ * Starts Debian's `redis-server`, installed first where it is missing; throws where it cannot be had, with one line on why. It keeps nothing
+ * on disk, and ends with the process that started it, however that ends. Call `stop` when the test has ended.
+ */
+export async function startRedis(): Promise<RedisServer> {
+  if (!isInstalled()) {
+    install('Redis', 'redis-server');
+    if (!isInstalled()) throw new Error('Redis could not be installed: apt-get succeeded, and there is no redis-server');
+  }
+  // Somebody else may take the port between the look and the start.
+  for (let tries = 1; ; tries++) {
+    const { port, close } = await listen(createServer());
+    await close();
+    try {
+      return await serving(port);
+    } catch (error) {
+      if (tries === 5) throw error;
+    }
+  }
+}
+
+function isInstalled(): boolean {
+  return spawnSync('redis-server', ['--version']).status === 0;
+}
+
+async function serving(port: number): Promise<RedisServer> {
+  let running: Running | undefined = await begin(port);
+  const signal = (name: NodeJS.Signals): void => {
+    if (running) process.kill(running.pid, name);
+  };
+  return {
+    ...{ port, url: `redis://127.0.0.1:${port}` },
+    stop: async () => {
+      const ending = running;
+      running = undefined;
+      await ending?.end();
+    },
+    start: async () => {
+      running ??= await begin(port);
+    },
+    freeze: () => {
+      signal('SIGSTOP');
+    },
+    thaw: () => {
+      signal('SIGCONT');
+    },
+  };
+}
+
+interface Running {
+  pid: number;
+  end: () => Promise<void>;
+}
+
+/** The shell waits for the end of its input, which comes when this process closes it, or is no more; its output ends when Redis does. */
+const guarded = 'redis-server "$@" </dev/null & echo $!; exec >&-; read -r _; kill -9 $!; wait $!';
+
+async function begin(port: number): Promise<Running> {
+  const directory = mkdtempSync(join(tmpdir(), 'redis-'));
+  const words = ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', directory];
+  const shell = spawn('sh', ['-c', guarded, 'sh', ...words], { stdio: ['pipe', 'pipe', 'ignore'] });
+  const ended = new Promise<void>((resolve) => {
+    shell.once('close', () => {
+      rmSync(directory, { recursive: true, force: true });
+      resolve();
+    });
+  });
+  const end = async (): Promise<void> => {
+    shell.stdin.end();
+    await ended;
+  };
+  const told: string[] = [];
+  for await (const line of createInterface({ input: shell.stdout })) {
+    told.push(line);
+    if (line.includes('Ready to accept connections')) {
+      // What it has to say from here on is nobody's business, and must not fill the pipe.
+      shell.stdout.resume();
+      return { pid: Number(told[0]), end };
+    }
+  }
+  await end();
+  throw new Error(`Redis did not start on port ${port}: ${told.slice(1).join(' ')}`);
+}
