@@ -34,6 +34,7 @@ const entryPoints = [
     'notifications/index',
     'vendor/index',
     'files/index',
+    'bulk/index',
   ],
   'models/index',
   ...['apis', 'models'].flatMap((folder) => {
