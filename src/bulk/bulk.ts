@@ -20,11 +20,12 @@ import type {
 import { pool } from './pool.js';
 import { Pace, countsOf } from './progress.js';
 import { rehearsed } from './rehearsal.js';
-import { Run, whole } from './run.js';
+import { Run } from './run.js';
 import { Session, aborted } from './session.js';
 import type { Task, Workplace } from './settling.js';
 import { settle, settleTogether, undo } from './settling.js';
 import type { States } from './states.js';
+import { whole } from './whole.js';
 import type { Watch } from './work.js';
 import { Work } from './work.js';
 import { Writer } from './writer.js';

@@ -19,7 +19,12 @@ export class Lock {
     readonly of: string,
     readonly name: string,
   ) {
-    this.#timer = setInterval(() => void this.#beat().catch(() => undefined), BEAT).unref();
+    this.#timer = setInterval(() => {
+      this.#beat().catch(() => {
+        // Whoever writes next looks, and is told.
+        this.#looked = 0;
+      });
+    }, BEAT).unref();
   }
 
   /** @throws JournalError where somebody holds it. */

@@ -1,5 +1,7 @@
+import { ConfigurationError } from '../core/errors.js';
 import { JournalError } from './errors.js';
 import type { Journal, JournalEvent, OpenJournal, Range } from './journal.js';
+import { whole } from './whole.js';
 
 /** Sends one command: `(args) => redis.call(...args)` of ioredis, `(args) => client.sendCommand(args)` of node-redis. */
 export type RedisCommand = (args: [string, ...string[]]) => Promise<unknown>;
@@ -53,6 +55,8 @@ const ENDLESS = '9007199254740991';
  * @param name - What the keys begin with; they are on one node of a cluster.
  */
 export function redisJournal(command: RedisCommand, name: string, { lockFor = 60 }: RedisJournalOptions = {}): Journal {
+  if (typeof name !== 'string' || name === '') throw new ConfigurationError('A journal in Redis needs a name');
+  whole('lockFor', lockFor, 86_400);
   return {
     open: async (range) => {
       const journal = new LinesInRedis(command, `bulk:{${name}}`, lockFor);

@@ -2,8 +2,8 @@ import type { AuthzSubject } from '../models/shared-administration.js';
 import { KeySet } from './keys.js';
 import type { Rehearsal, RehearsalOptions } from './options.js';
 import type { Run } from './run.js';
-import { whole } from './run.js';
 import { aborted } from './session.js';
+import { whole } from './whole.js';
 
 /** Reads the source as a run would, and tells what it would do. */
 export async function rehearsed(run: Run, options: RehearsalOptions): Promise<Rehearsal<object, object>> {

@@ -7,6 +7,7 @@ import { hashText } from './keys.js';
 import type { Planned } from './lines.js';
 import type { BulkChanges, BulkCreations } from './options.js';
 import { holds } from './same.js';
+import { whole } from './whole.js';
 
 type Entity = Record<string, unknown>;
 
@@ -112,9 +113,3 @@ const KNOWN: Record<keyof BulkChanges<Entity, object, string>, 0> = {
   ...{ name: 0, client: 0, source: 0, key: 0, plan: 0, keep: 0, apply: 0, batch: 0, journal: 0, concurrency: 0, revision: 0 },
   ...{ read: 0, find: 0, applied: 0, undo: 0 },
 };
-
-/** @throws ConfigurationError where it is no whole number from 1 to `most`. */
-export function whole(what: string, value: unknown, most: number): void {
-  if (Number.isInteger(value) && Number(value) >= 1 && Number(value) <= most) return;
-  throw new ConfigurationError(`${what} must be a whole number from 1 to ${most}`);
-}

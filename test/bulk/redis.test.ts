@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { ConfigurationError } from 'contact-centre-client';
 import type { BulkChunk, Journal, RedisCommand } from 'contact-centre-client/bulk';
 import { JournalError, redisJournal } from 'contact-centre-client/bulk';
@@ -90,6 +91,14 @@ describe('A journal in Redis', () => {
     await errorOf(run.runChunk({ ...chunk!, from: -1 }), ConfigurationError);
   });
 
+  it.each([
+    ['', {}],
+    ['run', { lockFor: 0 }],
+    ['run', { lockFor: 1.5 }],
+  ])('is refused a name such as "%s" with %j', (name, options) => {
+    expect(() => redisJournal(command, name, options)).toThrow(ConfigurationError);
+  });
+
   it('is taken from a holder that is silent, who can write nothing more', async () => {
     const { name } = fresh();
     const range = { from: 0, to: 10 };
@@ -128,7 +137,10 @@ describe('A journal in Redis', () => {
     const name = 'comes-and-goes';
     let left = 12;
     const journal = redisJournal(
-      (args) => (left-- > 0 ? command(args) : Promise.reject(new Error('Connection is closed.'))),
+      (args) =>
+        left-- > 0
+          ? command(args)
+          : Promise.reject(Object.assign(new Error('Connection is closed.'), { command: { args: ['planted'] } })),
       name,
     );
     const error = await errorOf(leads(client, { journal }).start(), JournalError);
@@ -136,7 +148,7 @@ describe('A journal in Redis', () => {
       code: 'ERR_JOURNAL_WRITE',
       message: expect.stringContaining('Connection is closed') as string,
     });
-    expect(JSON.stringify(error)).not.toContain('Lead');
+    expect(inspect(error) + JSON.stringify(error)).not.toMatch(/Lead|planted/);
     left = Infinity;
     // Its lock could not be given back.
     await command(['DEL', `bulk:{${name}}:held`]);
