@@ -8,6 +8,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
+import { bulk } from './measures/bulk.js';
 import { bundles } from './measures/bundles.js';
 import { calls } from './measures/calls.js';
 import { download } from './measures/download.js';
@@ -26,7 +27,7 @@ import type { Section } from './support/report.js';
 import { holds, limitLine, markdown } from './support/report.js';
 import { setUp } from './support/set-up.js';
 
-const measures = [calls, imports, bundles, types, logging, redaction, heap, download, files, events, sandbox, scale];
+const measures = [calls, imports, bundles, types, logging, redaction, heap, download, files, events, bulk, sandbox, scale];
 const file = join(benchFolder, 'RESULTS.md');
 
 const { values } = parseArgs({
