@@ -81,6 +81,9 @@ describe('start', () => {
     expect(lines).toContain('["s",7]');
     expect(lines).not.toContain('["d",7]');
     expect(await leads(clientOf(sandbox), { journal }).start()).toMatchObject({ done: 20, failed: 0 });
+    // Not even refused for its version: it was not sent again.
+    const { id } = supporters(sandbox)[7] ?? { id: '' };
+    expect(sandbox.requests.filter(({ method, path }) => method === 'PATCH' && path.endsWith(id))).toHaveLength(1);
     expect(versions(sandbox)).toEqual(Array(20).fill(2));
   });
 
