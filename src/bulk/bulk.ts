@@ -123,9 +123,11 @@ class BulkRun implements Bulk<object, object> {
     return new Work((watch) =>
       this.#with(WHOLE, begins, options.signal, async (session) => {
         const pace = new Pace('planning');
-        const total = await session.plan((planned) => {
+        const planning = (planned: number): void => {
           watch.tell(pace.at({ done: 0, failed: 0, skipped: 0 }, undefined, planned));
-        }, watch.isLeft);
+        };
+        // Where the plan is not whole, nothing was sent: there is nothing to be tried again or undone.
+        const total = begins ? await session.plan(planning, watch.isLeft) : session.total;
         if (total === undefined) return { total: 0, done: 0, failed: 0, skipped: 0 };
         return await work(session, { from: 0, to: total }, watch);
       }),

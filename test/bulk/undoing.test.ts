@@ -63,6 +63,16 @@ describe('undo', () => {
     expect(standing(sandbox)).toBe(before);
   });
 
+  it('has nothing to do, nor has retryFailed, where the program ended while it planned', async () => {
+    const { sandbox, client } = organisation(1200);
+    const journal = memoryJournal();
+    for await (const { phase } of leads(client, { journal }).start()) if (phase === 'planning') break;
+    const asked = sandbox.requests.length;
+    expect(await leads(client, { journal }).undo()).toEqual({ total: 0, done: 0, failed: 0, skipped: 0 });
+    expect(await leads(client, { journal }).retryFailed()).toEqual({ total: 0, done: 0, failed: 0, skipped: 0 });
+    expect(sandbox.requests.slice(asked).map(({ path }) => path)).toEqual(['/api/v2/tokens/me', '/api/v2/tokens/me']);
+  });
+
   it('is refused where the run has none, and where nothing was begun', async () => {
     const { client } = organisation(0);
     expect(() => leads(client, { undo: undefined as never }).undo()).toThrow(ConfigurationError);
