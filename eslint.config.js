@@ -47,11 +47,17 @@ export default tseslint.config(
     },
   },
   {
-    files: ['core', 'auth', 'apis', 'models', 'contract', 'clients', 'entries', 'files', 'limits', 'tokens'].map(
+    files: ['core', 'auth', 'apis', 'models', 'contract', 'clients', 'entries', 'files', 'limits', 'tokens', 'bulk'].map(
       (folder) => `src/${folder}/**`,
     ),
     // What only Node has, and what only a page has, behind what all have.
-    ignores: ['src/files/disk.ts', 'src/files/xhr.ts', 'src/tokens/file-store.ts'],
+    ignores: [
+      'src/files/disk.ts',
+      'src/files/xhr.ts',
+      'src/tokens/file-store.ts',
+      'src/bulk/file-journal.ts',
+      'src/bulk/file-lock.ts',
+    ],
     rules: {
       'no-restricted-globals': ['error', ...runtimeBound],
       'no-restricted-properties': ['error', ...runtimeBound.map((property) => ({ object: 'globalThis', property }))],

@@ -8,7 +8,7 @@ import ts from 'typescript';
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
 /** What stands on top of the client: a folder and an entry for each. */
-const onTop = ['sandbox', 'testing', 'files', 'jobs', 'limits', 'node', 'notifications', 'react', 'tokens', 'vendor'];
+const onTop = ['sandbox', 'testing', 'bulk', 'files', 'jobs', 'limits', 'node', 'notifications', 'react', 'tokens', 'vendor'];
 
 /** Loaded by the clients that come to need them, so that a browser's first load goes without. */
 const onDemand = [
@@ -73,6 +73,7 @@ const files = new Map([
   ['src/sandbox/record/command.ts', 'sandbox/record'],
   ['src/vendor/whole.ts', 'vendor/whole'],
   ...['errors', 'upload', 'download', 'disk', 'xhr'].map((name) => [`src/files/${name}.ts`, `files/${name}`] as const),
+  ...['errors', 'file-journal'].map((name) => [`src/bulk/${name}.ts`, `bulk/${name}`] as const),
   // Files of their own, because what a file imports is loaded before its first line runs.
   ['src/sandbox/serve-environment.ts', 'sandbox/serve-environment'],
   ['src/testing/environment.ts', 'testing/environment'],
@@ -194,6 +195,7 @@ export default defineConfig([
           'tokens/portable',
           'vendor/whole',
         ],
+        ...['portable', 'errors', 'file-journal'].map((name) => `bulk/${name}`),
         ...['portable', 'errors', 'upload', 'download', 'disk', 'xhr'].map((name) => `files/${name}`),
         ...['desk', 'errors'].map((name) => `limits/${name}`),
         ...onTop.map((name) => `${name}/index`),

@@ -8,6 +8,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
+import { bulk } from './measures/bulk.js';
 import { bundles } from './measures/bundles.js';
 import { calls } from './measures/calls.js';
 import { download } from './measures/download.js';
@@ -40,6 +41,7 @@ const measures = [
   download,
   files,
   events,
+  bulk,
   sandbox,
   scale,
   tokens,

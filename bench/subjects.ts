@@ -26,6 +26,7 @@ export const entries = {
   node: 'contact-centre-client/node',
   routing: 'contact-centre-client/apis/routing',
   sandbox: 'contact-centre-client/sandbox',
+  bulk: 'contact-centre-client/bulk',
 };
 
 /** The vendor's client, which bench/package.json has twice. */

@@ -47,6 +47,7 @@ const entryPoints = [
     'notifications/index',
     'vendor/index',
     'files/index',
+    'bulk/index',
     'tokens/index',
   ],
   'models/index',

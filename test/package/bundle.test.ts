@@ -120,6 +120,15 @@ it('holds tokens that look after themselves to 2,400 bytes for a provider, and t
   expect(inPage).not.toMatch(/node:(?:fs|crypto|path)/);
 });
 
+it('holds bulk runs to 8,300 bytes of gzip beside the client, without what only Node has', async () => {
+  const client = `import { ApiClient } from 'contact-centre-client/fetch/client'; globalThis.client = ApiClient;`;
+  const engine = `import { bulk, fileJournal, memoryJournal, redisJournal } from 'contact-centre-client/bulk'; globalThis.used = { bulk, fileJournal, memoryJournal, redisJournal };`;
+  const [without, both] = [await weigh('bulk-client', client), await weigh('bulk-and-client', `${client} ${engine}`)];
+  console.log(`bulk: ${both.whole - without.whole}`);
+  expect(both.whole - without.whole).toBeLessThanOrEqual(8300);
+  expect(await bundled('bulk-in-a-page', engine)).not.toMatch(/node:(?:fs|os|crypto)/);
+});
+
 describe('the budgets, in bytes of gzip that are ours', () => {
   let beside: Weight;
 

@@ -1,0 +1,65 @@
+/** A bulk run over many entities that answer at once: what the engine itself takes. Needs --expose-gc. */
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const { bulk: entry, entities, fsync, concurrency } = JSON.parse(process.argv[2]);
+const { performance } = globalThis;
+const { bulk, fileJournal } = await import(entry);
+
+const folder = mkdtempSync(join(tmpdir(), 'bulk-'));
+const path = join(folder, 'run.jsonl');
+
+/** Ids as the platform has them. */
+const idOf = (index) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
+function* people() {
+  for (let index = 0; index < entities; index++) yield { id: idOf(index), title: 'Agent', version: 1 };
+}
+
+const client = {
+  send: () => ({ withResponse: async () => ({ body: { organization: { id: 'o' }, OAuthClient: { id: 'c' } } }) }),
+};
+let calls = 0;
+const run = bulk({
+  name: 'bench',
+  client,
+  source: people,
+  key: ({ id }) => id,
+  plan: () => ({ title: 'Lead' }),
+  keep: ['id', 'title', 'version'],
+  read: async (id) => ({ id, title: 'Lead', version: 2 }),
+  apply: async () => void (calls += 1),
+  undo: async () => undefined,
+  journal: fileJournal(path, { fsync }),
+  concurrency,
+});
+
+globalThis.gc();
+const before = process.memoryUsage();
+const highest = { heap: 0, arrays: 0 };
+let looked = 0;
+const begun = performance.now();
+const cpu = process.cpuUsage();
+for await (const { settled } of run.start()) {
+  // Collected first: what a collection would free is not what the run needs.
+  if (settled - looked < entities / 20 && settled >= looked) continue;
+  looked = settled;
+  globalThis.gc();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  highest.heap = Math.max(highest.heap, heapUsed - before.heapUsed);
+  highest.arrays = Math.max(highest.arrays, arrayBuffers - before.arrayBuffers);
+}
+const seconds = (performance.now() - begun) / 1000;
+const { user, system } = process.cpuUsage(cpu);
+const { size } = statSync(path);
+rmSync(folder, { recursive: true, force: true });
+if (calls !== entities) throw new Error(`${calls} calls for ${entities} entities`);
+console.log(
+  JSON.stringify({
+    perSecond: entities / seconds,
+    perSecondOfCpu: entities / ((user + system) / 1e6),
+    heap: highest.heap / 2 ** 20,
+    arrays: highest.arrays / 2 ** 20,
+    bytes: size / entities,
+  }),
+);

@@ -1,0 +1,42 @@
+import type { ApiError } from '../core/api-errors.js';
+import type { ApiPromise } from '../core/api-promise.js';
+import { isBranded } from '../core/brand.js';
+import { isObject } from '../core/is-object.js';
+
+/** What a call brings, and an `ApiError` where it fails, whatever the client's settings. */
+export async function answerOf<T>(call: PromiseLike<T>): Promise<T> {
+  return isObject(call) && 'withResponse' in call ? (await (call as unknown as ApiPromise<T>).withResponse()).body : await call;
+}
+
+/** What a failure means for the entity that it met, and for the run. */
+export type Meaning =
+  /** The same would happen to all others. */
+  | { is: 'final' }
+  /** Not taken, and to be sent again after so many s; after a while, where nothing is said. */
+  | { is: 'limited'; after: number | undefined }
+  /** Not taken, because the entity is another one by now. */
+  | { is: 'conflict' }
+  /** Not taken: there is no such entity. */
+  | { is: 'gone' }
+  /** Nobody knows whether it was taken. */
+  | { is: 'unknown'; after: number | undefined }
+  | { is: 'refused' };
+
+/** @param error - An `ApiError`, or the body of the platform's answer, as calls of the vendor's kind reject with. */
+export function meaningOf(error: unknown): Meaning {
+  if (isBranded('TransportError', error)) return { is: 'unknown', after: undefined };
+  if (isBranded('SignInError', error) || isBranded('JournalError', error)) return { is: 'final' };
+  const { status, retryAfter } = (isObject(error) ? error : {}) as Partial<ApiError>;
+  if (status === 401) return { is: 'final' };
+  if (status === 429) return { is: 'limited', after: retryAfter };
+  if (status === 409 || status === 412) return { is: 'conflict' };
+  if (status === 404 || status === 410) return { is: 'gone' };
+  if (status !== undefined && (status === 408 || status >= 500)) return { is: 'unknown', after: retryAfter };
+  return { is: 'refused' };
+}
+
+/** What a failure says of itself. */
+export function reasonOf(error: unknown): string {
+  const { message } = isObject(error) ? error : { message: String(error) };
+  return (typeof message === 'string' && message !== '' ? message : 'it failed without a word').slice(0, 300);
+}

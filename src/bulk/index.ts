@@ -1,0 +1,21 @@
+import { loaded } from '../core/loaded.js';
+import type { FileJournalOptions } from './file-journal.js';
+import type { Journal } from './journal.js';
+
+/**
+ * A journal in a file, a line for each thing that happens: for programs on one machine. Beside it lies its lock, `….lock`, which no runner
+ * outlives.
+ *
+ * @param path - Made where there is none, for its owner alone to read.
+ */
+export function fileJournal(path: string, options: FileJournalOptions = {}): Journal {
+  return {
+    open: async () => {
+      const { openFile } = await loaded(import('./file-journal.js'));
+      return await openFile(path, options);
+    },
+  };
+}
+
+export type { FileJournalOptions };
+export * from './surface.js';

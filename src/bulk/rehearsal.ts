@@ -1,0 +1,51 @@
+import type { AuthzSubject } from '../models/shared-administration.js';
+import { KeySet } from './keys.js';
+import type { Rehearsal, RehearsalOptions } from './options.js';
+import type { Run } from './run.js';
+import { aborted } from './session.js';
+import { whole } from './whole.js';
+
+/** Reads the source as a run would, and tells what it would do. */
+export async function rehearsed(run: Run, options: RehearsalOptions): Promise<Rehearsal<object, object>> {
+  const { samples: most = 10, perMinute = 300, permissions = [], signal } = options;
+  whole('perMinute', perMinute, 1_000_000);
+  const keys = new KeySet();
+  const samples: { key: string; before: object; change: object }[] = [];
+  const counts = { entities: 0, planned: 0, unchanged: 0, repeated: 0 };
+  const missing = permissions.length === 0 ? [] : await missingOf(run, permissions, signal);
+  for await (const entity of run.source()) {
+    if (signal?.aborted) throw aborted(run, signal);
+    counts.entities += 1;
+    const key = run.key(entity);
+    if (!keys.add(key)) {
+      counts.repeated += 1;
+      continue;
+    }
+    const planned = run.plan(entity);
+    if (!planned) counts.unchanged += 1;
+    else if (++counts.planned <= most) samples.push({ key, before: planned.kept, change: planned.change });
+  }
+  const calls = Math.ceil(counts.planned / (run.batch?.size ?? 1));
+  return { ...counts, samples, calls, minutes: calls / perMinute, missing };
+}
+
+/** Which of some permissions the caller has in no division. */
+async function missingOf({ client }: Run, permissions: readonly string[], signal: AbortSignal | undefined): Promise<string[]> {
+  const request = signal ? { signal } : {};
+  const call = client.send<AuthzSubject>({
+    operation: 'rehearse',
+    route: 'GET /api/v2/authorization/subjects/me',
+    required: {},
+    request,
+  });
+  const { body } = await call.withResponse();
+  const policies = (body.grants ?? []).flatMap(({ role }) => role?.policies ?? []);
+  return permissions.filter((permission) => {
+    const [domain, entity, action] = permission.split(':');
+    const covers = (has: string | undefined, wanted: string | undefined): boolean => has === '*' || has === wanted;
+    return !policies.some(
+      (policy) =>
+        covers(policy.domain, domain) && covers(policy.entityName, entity) && policy.actions?.some((has) => covers(has, action)),
+    );
+  });
+}

@@ -1,0 +1,199 @@
+import type { RequestOptions } from '../core/operation.js';
+import { answerOf, meaningOf, reasonOf } from './failure.js';
+import type { Gate } from './gate.js';
+import type { Planned, Told } from './lines.js';
+import { state } from './lines.js';
+import type { Run } from './run.js';
+import { holdsBefore } from './same.js';
+import type { Writer } from './writer.js';
+
+/** How often one entity is tried for each reason to try again. */
+const TRIES = 3;
+
+/** The longest wait where the platform does not say how long, in s. */
+const LONGEST = 60;
+
+/** What those need who work on entities. */
+export interface Workplace {
+  run: Run;
+  writer: Writer;
+  gate: Gate;
+  request: RequestOptions;
+  signal: AbortSignal | undefined;
+  /** The longest that the platform may ask to wait, in s. */
+  maxWait: number;
+}
+
+/** What is to be sent, and what is known of it. */
+export interface Task {
+  planned: Planned;
+  /** A request may have been taken: it has to be looked at before there is another one. */
+  isUnclear: boolean;
+}
+
+/** Counts the reasons to try again, and waits as long as each of them asks for. */
+class Tries {
+  conflicts = 0;
+  unknowns = 0;
+  limits = 0;
+
+  constructor(readonly at: Workplace) {}
+
+  /** @returns what the failure means, having waited; `undefined` where it has been tried often enough. @throws what would meet all others too. */
+  after(error: unknown): ReturnType<typeof meaningOf>['is'] | undefined {
+    const { gate, signal, maxWait } = this.at;
+    if (signal?.aborted) throw error;
+    const meaning = meaningOf(error);
+    switch (meaning.is) {
+      case 'final':
+        throw error;
+      case 'limited': {
+        const after = meaning.after ?? Math.min(2 ** this.limits++, LONGEST);
+        if (after > maxWait) throw error;
+        gate.close(after);
+        return 'limited';
+      }
+      case 'conflict':
+        return ++this.conflicts < TRIES ? 'conflict' : undefined;
+      case 'unknown':
+        if (++this.unknowns >= TRIES) return undefined;
+        gate.close(Math.min(meaning.after ?? 2 ** (this.unknowns - 1), maxWait));
+        return 'unknown';
+      default:
+        return meaning.is;
+    }
+  }
+}
+
+/** Brings one entity to where the plan wants it, and writes down what came of it. */
+export async function settle(at: Workplace, { planned, isUnclear }: Task): Promise<void> {
+  const { run, writer, gate, request } = at;
+  const { place } = planned;
+  const tries = new Tries(at);
+  let item = planned;
+  let wantsLook = isUnclear;
+  let unclear = isUnclear;
+  for (;;) {
+    let isSent = false;
+    try {
+      await gate.pass();
+      if (wantsLook) {
+        const looked = await lookedAt(at, item, unclear);
+        if (!('planned' in looked)) {
+          writer.post(looked);
+          return;
+        }
+        item = looked.planned;
+        wantsLook = false;
+      }
+      await writer.add({ letter: 's', place });
+      isSent = true;
+      await answerOf(run.apply(item, request));
+      writer.post({ letter: 'd', place });
+      return;
+    } catch (error) {
+      const meaning = tries.after(error);
+      if (isSent && meaning === 'gone' && !run.makes) {
+        writer.post({ letter: 'x', place, reason: 'it is no longer there' });
+        return;
+      }
+      unclear ||= isSent && meaningOf(error).is === 'unknown';
+      if (meaning === undefined || meaning === 'refused' || meaning === 'gone') {
+        writer.post({ letter: unclear ? 'q' : 'f', place, reason: reasonOf(error) });
+        return;
+      }
+      wantsLook ||= isSent && meaning !== 'limited';
+    }
+  }
+}
+
+/** Looks how it stands. @returns what is to be sent, or what came of it already. */
+async function lookedAt(
+  { run, writer, request }: Workplace,
+  item: Planned,
+  unclear: boolean,
+): Promise<Told | { planned: Planned }> {
+  const { place } = item;
+  const now = await found(run, item, request);
+  if (run.makes) {
+    if (now === undefined) return { planned: item };
+    return unclear ? { letter: 'd', place } : { letter: 'f', place, reason: 'there is one already, which is none of this run' };
+  }
+  if (now === undefined) return { letter: 'x', place, reason: 'it is no longer there' };
+  if (unclear && run.isApplied(now, item)) return { letter: 'd', place };
+  const anew = run.plan(now as Record<string, unknown>);
+  if (!anew) return { letter: 'x', place, reason: 'it no longer needs the change' };
+  const planned = { ...item, ...anew };
+  if (JSON.stringify(anew) !== JSON.stringify({ change: item.change, kept: item.kept }))
+    await writer.add({ letter: 'c', place, change: anew.change, kept: anew.kept });
+  return { planned };
+}
+
+async function found(run: Run, item: Planned, request: RequestOptions): Promise<unknown> {
+  try {
+    return (await answerOf(run.look(item, request))) ?? undefined;
+  } catch (error) {
+    if (meaningOf(error).is === 'gone') return undefined;
+    throw error;
+  }
+}
+
+/** Settles several in one call; where that fails, each by itself. */
+export async function settleTogether(at: Workplace, items: readonly Planned[]): Promise<void> {
+  const { run, writer, gate, request } = at;
+  const { batch } = run;
+  const tries = new Tries(at);
+  for (;;) {
+    try {
+      await gate.pass();
+      await writer.add(...items.map(({ place }) => ({ letter: 's', place }) as const));
+      const given = items.map(({ key, kept, change }) => ({ key, kept: kept as Record<string, unknown>, change }));
+      const answer = await answerOf(batch?.apply(given, request) ?? Promise.resolve());
+      const refused = new Map(batch?.refused?.(answer));
+      for (const { place, key } of items) {
+        const reason = refused.get(key);
+        writer.post(reason === undefined ? { letter: 'd', place } : { letter: 'f', place, reason: reason.slice(0, 300) });
+      }
+      return;
+    } catch (error) {
+      if (tries.after(error) === 'limited') continue;
+      // Some of them may have been taken.
+      for (const planned of items) await settle(at, { planned, isUnclear: true });
+      return;
+    }
+  }
+}
+
+/** Writes back what was there before the run. @returns what came of it. */
+export async function undo(at: Workplace, item: Planned): Promise<'done' | 'failed' | 'skipped'> {
+  const { run, writer, gate, request } = at;
+  const { place } = item;
+  const wasDone = writer.states.at(place) === state.done || writer.states.at(place) === state.left;
+  const left = (reason: string): 'skipped' => {
+    writer.post({ letter: 'l', place, reason });
+    return 'skipped';
+  };
+  const tries = new Tries(at);
+  for (;;) {
+    try {
+      await gate.pass();
+      const now = await found(run, item, request);
+      const isOurs = now !== undefined && run.isApplied(now, item);
+      if (isOurs) await answerOf(run.undo(now, item, request));
+      else if (now === undefined) {
+        // What was perhaps never made need not be taken away.
+        if (!run.makes || wasDone) return left('it is no longer there');
+      } else if (run.makes || !holdsBefore(now, item.kept, item.change)) {
+        return left('others have changed it since');
+      }
+      writer.post({ letter: 'u', place });
+      return 'done';
+    } catch (error) {
+      const meaning = tries.after(error);
+      if (meaning === undefined || meaning === 'refused' || meaning === 'gone') {
+        left(reasonOf(error));
+        return 'failed';
+      }
+    }
+  }
+}

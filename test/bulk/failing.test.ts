@@ -1,0 +1,198 @@
+import { RateLimitError, AuthenticationError, RoutingApi } from 'contact-centre-client';
+import type { BulkBatch, BulkWorkOptions } from 'contact-centre-client/bulk';
+import { BulkStoppedError, bulk, memoryJournal } from 'contact-centre-client/bulk';
+import type { ApiClient } from 'contact-centre-client/fetch';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+// Loaded beforehand: a clock that does not go by itself would wait for them.
+import '../../src/core/failures.js';
+import '../../src/core/reading.js';
+import '../../src/core/repeat.js';
+import { errorOf } from '../core/probe.js';
+import { passing, stopTime } from '../jobs/support.js';
+import { leads, organisation, placeOf, supporters, watched } from './support.js';
+
+beforeEach(stopTime);
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const run = (client: ApiClient, options: BulkWorkOptions = {}, more: Parameters<typeof leads>[1] = {}) =>
+  passing(leads(client, more).start(options));
+
+const PATCH = 'PATCH /api/v2/users/{userId}';
+
+describe('A failure in a bulk run', () => {
+  it('that is a rate limit holds everybody up, as long as the platform says, and fails nothing', async () => {
+    const { sandbox, client } = organisation(20);
+    sandbox.fail({ route: PATCH, status: 429, retryAfter: 7, times: 12 });
+    const began = Date.now();
+    expect(await run(client)).toMatchObject({ done: 10, failed: 0 });
+    expect(Date.now() - began).toBeGreaterThanOrEqual(14_000);
+    expect(supporters(sandbox).map(({ version }) => version)).toEqual(Array(10).fill(2));
+  });
+
+  it('that asks to wait for longer than maxWait ends the run, which can be gone on with', async () => {
+    const { sandbox, client } = organisation(10);
+    const journal = memoryJournal();
+    sandbox.fail({ route: PATCH, status: 429, retryAfter: 600, times: 4 });
+    expect(await errorOf(run(client, {}, { journal }), RateLimitError)).toMatchObject({ retryAfter: 600 });
+    expect(await run(client, {}, { journal })).toMatchObject({ done: 5 });
+  });
+
+  it('that leaves open what came of a request has the entity read before there is another one', async () => {
+    let lost = 0;
+    const { sandbox, client } = organisation(10, async (request, send) => {
+      const answer = await send();
+      // It was done, and the answer does not come.
+      if (placeOf(request) === 2 && lost++ === 0) throw new TypeError('fetch failed', { cause: new Error('ECONNRESET') });
+      return answer;
+    });
+    sandbox.fail({ route: /PATCH .*0006$/, status: 503, times: 2 });
+    expect(await run(client)).toMatchObject({ done: 5, failed: 0 });
+    expect(lost).toBe(1);
+    expect(supporters(sandbox).map(({ version }) => version)).toEqual(Array(5).fill(2));
+  });
+
+  it('that is a conflict has the entity read and planned anew, three times', async () => {
+    const { sandbox, client, users } = organisation(10);
+    const all = await passing(users.getUsers({ pageSize: 100 }).items().toArray());
+    const [one, other] = supporters(sandbox);
+    await passing(users.patchUser(one!.id, { name: 'Renamed', version: 1 }));
+    await passing(users.patchUser(other!.id, { title: 'Lead', version: 1 }));
+    sandbox.fail({ route: /PATCH .*0008$/, status: 409, times: 3 });
+    const journal = memoryJournal();
+    expect(await run(client, {}, { journal, source: () => all })).toMatchObject({ done: 3, skipped: 1, failed: 1 });
+    expect(supporters(sandbox).slice(0, 2)).toMatchObject([{ name: 'Renamed', title: 'Lead', version: 3 }, { version: 2 }]);
+    const notes = [];
+    for await (const note of leads(client, { journal }).notes()) notes.push(note);
+    expect(notes).toEqual([
+      { key: other!.id, state: 'skipped', reason: 'it no longer needs the change' },
+      { key: supporters(sandbox)[4]!.id, state: 'failed', reason: expect.stringContaining('409') as string },
+    ]);
+  });
+
+  it('that is a 404 means that there is nothing to be changed any more', async () => {
+    const { sandbox, client, users } = organisation(4);
+    const all = await passing(users.getUsers({ pageSize: 100 }).items().toArray());
+    await passing(users.deleteUser(supporters(sandbox)[0]!.id));
+    expect(await run(client, {}, { source: () => all })).toMatchObject({ done: 1, skipped: 1, failed: 0 });
+  });
+
+  it('of the token ends the run', async () => {
+    const { sandbox, client } = organisation(10);
+    const journal = memoryJournal();
+    sandbox.fail({ route: PATCH, status: 401, times: 4 });
+    await errorOf(run(client, {}, { journal }), AuthenticationError);
+    expect(await run(client, {}, { journal })).toMatchObject({ done: 5, failed: 0 });
+  });
+
+  it('is tried again by retryFailed, and by nothing else', async () => {
+    const { sandbox, client } = organisation(10);
+    const journal = memoryJournal();
+    sandbox.fail({ route: PATCH, status: 400, times: 3 });
+    expect(await run(client, {}, { journal })).toMatchObject({ done: 2, failed: 3 });
+    const asked = sandbox.requests.length;
+    expect(await run(client, {}, { journal })).toMatchObject({ done: 2, failed: 3 });
+    expect(sandbox.requests).toHaveLength(asked + 1);
+    expect(await passing(leads(client, { journal }).retryFailed())).toMatchObject({ done: 5, failed: 0 });
+    expect(supporters(sandbox).map(({ version }) => version)).toEqual(Array(5).fill(2));
+  });
+
+  it.each([3, '15%'] as const)('stops the run where there are more than maxFailures: %s', async (maxFailures) => {
+    const { sandbox, client } = organisation(40);
+    sandbox.fail({ route: PATCH, status: 400, times: 100, message: 'no such title' });
+    const { journal, lines } = watched();
+    const error = await errorOf(run(client, { maxFailures }, { journal, concurrency: 1 }), BulkStoppedError);
+    expect(error).toMatchObject({
+      code: 'ERR_BULK_FAILURES',
+      failed: 4,
+      done: 0,
+      message: expect.stringContaining('no such title') as string,
+    });
+    expect(lines.filter((line) => line.startsWith('["s"'))).toHaveLength(4);
+  });
+
+  it('of the plan, or of a key, ends it before anything is sent', async () => {
+    const { sandbox, client } = organisation(4);
+    await errorOf(run(client, {}, { key: () => '' }), Error);
+    await errorOf(run(client, {}, { plan: () => [] as never }), Error);
+    expect(sandbox.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
+  });
+});
+
+describe('A batch', () => {
+  it('is one call, and what the answer refuses has failed', async () => {
+    const { sandbox, client, users } = organisation(20);
+    const refusedKey = supporters(sandbox)[3]!.id;
+    const sizes: number[] = [];
+    const batch: BulkBatch<{ id: string; version?: number }, { title: string }> = {
+      size: 4,
+      apply: async (items) => {
+        sizes.push(items.length);
+        for (const { key, kept, change } of items)
+          if (key !== refusedKey) await users.patchUser(key, { ...change, version: kept.version ?? 0 });
+      },
+      refused: () => [[refusedKey, 'not this one']],
+    };
+    expect(await run(client, {}, { batch })).toMatchObject({ done: 9, failed: 1 });
+    expect(sizes.sort()).toEqual([2, 4, 4]);
+    expect(
+      supporters(sandbox)
+        .map(({ title }) => title)
+        .filter((title) => title === 'Lead'),
+    ).toHaveLength(9);
+  });
+
+  it('that fails is looked at one by one', async () => {
+    const { sandbox, client } = organisation(12);
+    const batch = { size: 6, apply: () => Promise.reject(Object.assign(new Error('no'), { status: 400 })) };
+    expect(await run(client, {}, { batch })).toMatchObject({ done: 6, failed: 0 });
+    expect(supporters(sandbox).map(({ version }) => version)).toEqual(Array(6).fill(2));
+  });
+});
+
+describe('What a run makes', () => {
+  const making = (client: ApiClient, more: object = {}) => {
+    const routing = new RoutingApi(client);
+    return bulk({
+      name: 'skills',
+      client,
+      source: () => ['Diving', 'Sailing', 'Rowing'].map((name) => ({ name })),
+      key: ({ name }) => name,
+      plan: ({ name }) => ({ name }),
+      keep: ['name'],
+      find: async ({ name }, request) => (await routing.getRoutingSkills({ name }, request)).entities[0],
+      apply: (_kept, change, request) => routing.postRoutingSkills(change, request),
+      undo: ({ id = '' }, _kept, request) => routing.deleteRoutingSkill(id, request),
+      journal: memoryJournal(),
+      ...more,
+    });
+  };
+  const skills = async (client: ApiClient) =>
+    (await passing(new RoutingApi(client).getRoutingSkills({ pageSize: 500 }).items().toArray())).map(({ name }) => name);
+
+  it('is looked for before it is made again, and taken away by undo', async () => {
+    let lost = 0;
+    const { client } = organisation(0, async (request, send) => {
+      const answer = await send();
+      if (request.method === 'POST' && lost++ < 2) throw new TypeError('fetch failed', { cause: new Error('ECONNRESET') });
+      return answer;
+    });
+    const before = await skills(client);
+    const journal = memoryJournal();
+    expect(await passing(making(client, { journal }).start())).toMatchObject({ done: 3, failed: 0 });
+    expect((await skills(client)).sort()).toEqual([...before, 'Diving', 'Sailing', 'Rowing'].sort());
+    expect(await passing(making(client, { journal }).undo())).toMatchObject({ done: 3, skipped: 0 });
+    expect((await skills(client)).sort()).toEqual([...before].sort());
+  });
+
+  it('fails where there is one already that is none of this run, which undo leaves alone', async () => {
+    const { client } = organisation(0);
+    await passing(new RoutingApi(client).postRoutingSkills({ name: 'Diving' }));
+    const journal = memoryJournal();
+    const report = await passing(making(client, { journal }).start());
+    expect(report).toMatchObject({ done: 2, failed: 1 });
+    expect(await passing(making(client, { journal }).undo())).toMatchObject({ total: 2, done: 2 });
+    expect(await skills(client)).toContain('Diving');
+  });
+});

@@ -1,0 +1,271 @@
+import { spawnSync } from 'node:child_process';
+import {
+  appendFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import type { FileHandle } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inspect } from 'node:util';
+import { ConfigurationError } from 'contact-centre-client';
+import { JournalError, fileJournal, memoryJournal } from 'contact-centre-client/bulk';
+import { createSandbox } from 'contact-centre-client/sandbox';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fileJournal as portableJournal } from '../../src/bulk/portable.js';
+import { errorOf } from '../core/probe.js';
+import { clientOf, leads, organisation, supporters } from './support.js';
+
+let folder: string;
+let path: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'bulk-'));
+  path = join(folder, 'run.jsonl');
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('A journal in a file', () => {
+  it('is lines for its owner alone, some 170 bytes an entity, and its lock is gone with the run', async () => {
+    const { client } = organisation(40);
+    await leads(client, { journal: fileJournal(path) }).start();
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    expect(existsSync(`${path}.lock`)).toBe(false);
+    const lines = readFileSync(path, 'utf8').trimEnd().split('\n');
+    const [head, ...rest] = lines.map((line) => JSON.parse(line) as unknown);
+    expect(head).toMatchObject({
+      bulk: 1,
+      name: 'leads',
+      plan: expect.any(String) as string,
+      organization: expect.any(String) as string,
+    });
+    expect(rest[0]).toEqual([
+      'p',
+      0,
+      expect.any(String),
+      { title: 'Lead' },
+      { id: expect.any(String) as string, title: 'Title 0', version: 1 },
+    ]);
+    expect(rest).toContainEqual(['r', 20]);
+    expect(rest.filter((line) => (line as unknown[])[0] === 'd')).toHaveLength(20);
+    expect(statSync(path).size / 20).toBeLessThan(200);
+  });
+
+  it('is gone on with where a kill has torn its last line', async () => {
+    const { sandbox, client } = organisation(20);
+    const journal = fileJournal(path);
+    for await (const { done } of leads(client, { journal }).start()) if (done >= 3) break;
+    const { size } = statSync(path);
+    appendFileSync(path, '["s",9');
+    expect(await leads(client, { journal }).start()).toMatchObject({ done: 10 });
+    expect(readFileSync(path, 'utf8').slice(size)).not.toContain('["s",9[');
+    expect(supporters(sandbox).map(({ version }) => version)).toEqual(Array(10).fill(2));
+  });
+
+  it.each([1, 30, 150, 400, 900])('is gone on with where the kill came while it was planned, after %i bytes', async (bytes) => {
+    const { sandbox, client } = organisation(20);
+    const journal = fileJournal(path);
+    await leads(client, { journal }).chunks();
+    truncateSync(path, bytes);
+    expect(await leads(client, { journal }).start()).toMatchObject({ total: 10, done: 10 });
+    expect(supporters(sandbox).map(({ version }) => version)).toEqual(Array(10).fill(2));
+  });
+
+  it('is left as it is where it is somebody else’s file', async () => {
+    const { client } = organisation(0);
+    for (const text of ['id,name\n1,Ann', '\u0000\u0000', '[]\n', '{"name":"a config"}\n']) {
+      writeFileSync(path, text);
+      const error = await errorOf(leads(client, { journal: fileJournal(path) }).start(), JournalError);
+      expect(error.code).toBe('ERR_JOURNAL_CORRUPT');
+      expect(readFileSync(path, 'utf8')).toBe(text);
+    }
+  });
+
+  it.each([
+    ['rubbish among its lines', '{"s",1\n'],
+    ['a letter that nobody knows', '["?",1]\n'],
+    ['a place that was never planned', '["d",77]\n'],
+    ['no place', '["d",-1]\n'],
+    ['a plan that is not whole', '["c",0]\n'],
+  ])('is refused where it holds %s, without quoting it', async (_what, line) => {
+    const { sandbox, client } = organisation(4);
+    const journal = fileJournal(path);
+    await leads(client, { journal }).chunks();
+    appendFileSync(path, line);
+    const asked = sandbox.requests.length;
+    const error = await errorOf(leads(client, { journal }).start(), JournalError);
+    expect(error.code).toBe('ERR_JOURNAL_CORRUPT');
+    expect(inspect(error)).not.toContain(line.trim());
+    expect(sandbox.requests.slice(asked).filter(({ method }) => method !== 'GET')).toEqual([]);
+  });
+
+  it('is refused where part of the plan is missing', async () => {
+    const { client } = organisation(8);
+    await leads(client, { journal: fileJournal(path) }).chunks();
+    const lines = readFileSync(path, 'utf8').split('\n');
+    for (const missing of [2, 4]) {
+      writeFileSync(path, lines.filter((_line, index) => index !== missing).join('\n'));
+      const error = await errorOf(leads(client, { journal: fileJournal(path) }).start(), JournalError);
+      expect(error.code).toBe('ERR_JOURNAL_CORRUPT');
+    }
+  });
+
+  it('ends the run where the disk is full, before anything is sent that it does not know of', async () => {
+    const { sandbox, client } = organisation(20);
+    const journal = fileJournal(path);
+    const handle = await open(new URL(import.meta.url));
+    await handle.close();
+    const proto = Object.getPrototypeOf(handle) as FileHandle;
+    const write = Reflect.get(proto, 'appendFile');
+    let left = 6;
+    const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+    vi.spyOn(proto, 'appendFile').mockImplementation(async function (this: FileHandle, ...words) {
+      if (left-- > 0) {
+        await write.apply(this, words);
+        return;
+      }
+      // Half of it still went in.
+      await write.call(this, String(words[0]).slice(0, 5));
+      throw full;
+    });
+    const error = await errorOf(leads(client, { journal, concurrency: 2 }).start(), JournalError);
+    expect(error).toMatchObject({ code: 'ERR_JOURNAL_WRITE', reason: 'ENOSPC' });
+    const sent = readFileSync(path, 'utf8').match(/\["s"/g)?.length ?? 0;
+    expect(supporters(sandbox).filter(({ version }) => version === 2).length).toBeLessThanOrEqual(sent);
+    vi.restoreAllMocks();
+    expect(await leads(client, { journal }).start()).toMatchObject({ done: 10 });
+    expect(supporters(sandbox).map(({ version }) => version)).toEqual(Array(10).fill(2));
+  });
+
+  it('cannot be where there is no such directory, and nowhere where there are no files', async () => {
+    const { client } = organisation(0);
+    const journal = fileJournal(join(folder, 'none', 'run.jsonl'));
+    expect(await errorOf(leads(client, { journal }).start(), JournalError)).toMatchObject({ reason: 'ENOENT' });
+    expect(() => portableJournal()).toThrow(ConfigurationError);
+  });
+});
+
+describe('The lock of a journal', () => {
+  const hold = (pid: number, host = hostname()): void => {
+    writeFileSync(`${path}.lock`, JSON.stringify({ pid, host, id: 'x' }));
+  };
+
+  it.each([
+    ['a file', () => fileJournal(path)],
+    ['memory', () => memoryJournal()],
+  ])('lets one of two runners have it, in %s', async (_where, make) => {
+    const { sandbox, client } = organisation(10);
+    const journal = make();
+    const outcomes = await Promise.allSettled([leads(client, { journal }).start(), leads(client, { journal }).start()]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const refused = outcomes.find((outcome) => outcome.status === 'rejected');
+    expect(refused?.reason).toMatchObject({ name: 'JournalError', code: 'ERR_JOURNAL_LOCKED' });
+    expect(supporters(sandbox).map(({ version }) => version)).toEqual(Array(5).fill(2));
+  });
+
+  it('is respected while its holder lives, or is of another machine', async () => {
+    const { client } = organisation(0);
+    for (const [pid, host] of [[process.ppid], [1, 'elsewhere']] as const) {
+      hold(pid, host);
+      const error = await errorOf(leads(client, { journal: fileJournal(path) }).start(), JournalError);
+      expect(error.code).toBe('ERR_JOURNAL_LOCKED');
+    }
+  });
+
+  it('is taken from a holder that is gone, that has been silent for a minute, or that is no lock', async () => {
+    const { client } = organisation(2);
+    const { pid } = spawnSync('true');
+    hold(pid);
+    expect(await leads(client, { journal: fileJournal(path) }).start()).toMatchObject({ done: 1 });
+    hold(1, 'elsewhere');
+    const past = new Date(Date.now() - 61_000);
+    utimesSync(`${path}.lock`, past, past);
+    expect(await leads(client, { journal: fileJournal(path) }).start()).toMatchObject({ done: 1 });
+    expect(existsSync(`${path}.lock`)).toBe(false);
+  });
+
+  it('that a dead holder has left goes to one of several who come at once', async () => {
+    hold(spawnSync('true').pid);
+    const journal = fileJournal(path);
+    const range = { from: 0, to: Infinity };
+    const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => journal.open(range)));
+    const held = outcomes.filter((outcome) => outcome.status === 'fulfilled');
+    expect(held).toHaveLength(1);
+    await held[0]?.value.close();
+  });
+
+  it('ends the run of a holder that was silent for so long that another has taken it', async () => {
+    const opened = await fileJournal(path).open({ from: 0, to: Infinity });
+    hold(process.ppid);
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 30_000);
+    expect(await errorOf(opened.addEvents([{ place: 0, line: '["s",0]' }]), JournalError)).toMatchObject({
+      code: 'ERR_JOURNAL_LOCKED',
+    });
+    expect(readFileSync(path, 'utf8')).toBe('');
+    await opened.close();
+    // It is no longer his to take away.
+    expect(existsSync(`${path}.lock`)).toBe(true);
+  });
+});
+
+describe('A journal', () => {
+  it('of another plan, another run or another organisation is refused by name', async () => {
+    const { client } = organisation(4);
+    const journal = memoryJournal();
+    await leads(client, { journal }).start();
+    const refused = async (run: ReturnType<typeof leads>): Promise<unknown> => (await errorOf(run.start(), JournalError)).code;
+    expect(await refused(leads(client, { journal, name: 'others' }))).toBe('ERR_JOURNAL_RUN');
+    expect(await refused(leads(client, { journal, plan: () => ({ title: 'Chief' }) }))).toBe('ERR_JOURNAL_PLAN');
+    expect(await refused(leads(client, { journal, keep: ['id', 'version'] as never }))).toBe('ERR_JOURNAL_PLAN');
+    const elsewhere = clientOf(createSandbox({ seed: 9 }));
+    expect(await refused(leads(elsewhere, { journal }))).toBe('ERR_JOURNAL_ORGANIZATION');
+  });
+
+  it('goes by the revision, where there is one, and not by the text of the plan', async () => {
+    const { client } = organisation(4);
+    const journal = memoryJournal();
+    await leads(client, { journal, revision: '1' }).start();
+    expect(await leads(client, { journal, revision: '1', plan: () => undefined }).start()).toMatchObject({ done: 2 });
+    const error = await errorOf(leads(client, { journal, revision: '2' }).start(), JournalError);
+    expect(error.code).toBe('ERR_JOURNAL_PLAN');
+  });
+});
+
+describe('bulk', () => {
+  it.each([
+    ['no object', 5],
+    ['a misspelt option', { journals: 1 }],
+    ['no name', { name: '' }],
+    ['no source', { source: undefined }],
+    ['no list of what is kept', { keep: 'id' }],
+    ['neither read nor find', { read: undefined }],
+    ['both of them', { find: () => undefined }],
+    ['no requests at once', { concurrency: 0 }],
+    ['too many at once', { concurrency: 65 }],
+    ['an empty batch', { batch: { size: 0, apply: () => undefined } }],
+    ['no journal', { journal: undefined }],
+  ])('refuses %s', async (_what, more) => {
+    const { bulk } = await import('contact-centre-client/bulk');
+    const { client } = organisation(0);
+    const make = () => (typeof more === 'object' ? leads(client, more as never) : bulk(more as never));
+    expect(make).toThrow(ConfigurationError);
+  });
+
+  it.each([{ maxFailures: '2 %' }, { maxFailures: -1 }, { maxFailures: 'all' }, { maxWait: -1 }])(
+    'refuses to start with %j',
+    (options) => {
+      const { client } = organisation(0);
+      expect(() => leads(client).start(options as never)).toThrow(ConfigurationError);
+    },
+  );
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { KeySet, hashText } from '../../src/bulk/keys.js';
+import { holds, holdsBefore } from '../../src/bulk/same.js';
+
+describe('The keys that were seen', () => {
+  it('are told from those that were not, however many there are', () => {
+    const keys = new KeySet();
+    const all = Array.from({ length: 20_000 }, (_, index) => `00000000-0000-4000-8000-${`${index}`.padStart(12, '0')}`);
+    expect(all.every((key) => keys.add(key))).toBe(true);
+    expect(all.some((key) => keys.add(key))).toBe(false);
+    expect(keys.size).toBe(20_000);
+  });
+
+  it('differ by a character, wherever it stands', () => {
+    const texts = ['', 'a', 'b', 'aa', 'ab', 'ba', 'a '.repeat(50), `${'a '.repeat(49)}a`];
+    expect(new Set(texts.map(hashText)).size).toBe(texts.length);
+  });
+});
+
+describe('An entity', () => {
+  it.each([
+    [{ a: 1, b: 2 }, { a: 1 }, true],
+    [{ a: 1 }, { a: 2 }, false],
+    [{}, { a: 1 }, false],
+    [{}, { a: null }, true],
+    [{ a: '' }, { a: null }, false],
+    [{ a: { b: 1, c: 2 } }, { a: { b: 1 } }, true],
+    [{ a: 'text' }, { a: { b: 1 } }, false],
+    [{ a: [1, 2] }, { a: [1, 2] }, true],
+    [{ a: [1, 2, 3] }, { a: [1, 2] }, false],
+    [{ a: [1] }, { a: { 0: 1 } }, false],
+    [{ a: { 0: 1 } }, { a: [1] }, false],
+    [undefined, { a: 1 }, false],
+  ])('%j is as the change %j makes it: %s', (entity, change, is) => {
+    expect(holds(entity, change)).toBe(is);
+  });
+
+  it.each([
+    [{ a: 1, z: 9 }, { a: 1 }, true],
+    [{ a: 2 }, { a: 1 }, false],
+    [{}, {}, true],
+    [{ a: 1 }, {}, false],
+    [{ a: { b: 1, c: 2 } }, { a: { b: 1 } }, false],
+    [{ a: { b: 1 } }, { a: { b: 1, c: 2 } }, false],
+  ])('%j is as before (%j) where "a" was to change: %s', (entity, before, is) => {
+    expect(holdsBefore(entity, before, { a: 5 })).toBe(is);
+  });
+});

@@ -1,0 +1,95 @@
+import { AbortError } from 'contact-centre-client';
+import { memoryJournal } from 'contact-centre-client/bulk';
+import type { Sandbox } from 'contact-centre-client/sandbox';
+import { describe, expect, it } from 'vitest';
+import { errorOf } from '../core/probe.js';
+import { clientOf, leads, organisation, placeOf, supporters, watched } from './support.js';
+
+const versions = (sandbox: Sandbox) => supporters(sandbox).map(({ version }) => version);
+
+describe('start', () => {
+  it('changes each entity that is planned once, and leaves all others alone', async () => {
+    const { sandbox, client } = organisation(40);
+    const before = sandbox.users.filter(({ department }) => department !== 'Support');
+    expect(await leads(client).start()).toEqual({ total: 20, done: 20, failed: 0, skipped: 0 });
+    expect(supporters(sandbox).map(({ title, version }) => `${title} ${version}`)).toEqual(Array(20).fill('Lead 2'));
+    expect(sandbox.users.filter(({ department }) => department !== 'Support')).toEqual(before);
+  });
+
+  it('tells how far it is, and how long it will take', async () => {
+    const { client } = organisation(40);
+    const progress = [];
+    for await (const each of leads(client, { concurrency: 1 }).start()) progress.push(each);
+    const phases = progress.map(({ phase }) => phase);
+    expect(new Set(phases)).toEqual(new Set(['planning', 'applying']));
+    expect(phases.lastIndexOf('planning')).toBeLessThan(phases.indexOf('applying'));
+    expect(progress.at(-1)).toMatchObject({ settled: 20, done: 20, total: 20, remaining: 0 });
+    const settled = progress.filter(({ phase }) => phase === 'applying').map((each) => each.settled);
+    expect(settled).toEqual([...settled].sort((one, other) => one - other));
+  });
+
+  it('has written down that a request is sent before it is', async () => {
+    const { journal, lines } = watched();
+    const seen: boolean[] = [];
+    const { client } = organisation(10, (request, send) => {
+      const place = placeOf(request);
+      if (place !== undefined) seen.push(lines.includes(`["s",${place}]`));
+      return send();
+    });
+    await leads(client, { journal }).start();
+    expect(seen).toEqual(Array(5).fill(true));
+  });
+
+  it('takes no call for what is done already', async () => {
+    const { sandbox, client } = organisation(20);
+    const journal = memoryJournal();
+    await leads(client, { journal }).start();
+    const asked = sandbox.requests.length;
+    expect(await leads(client, { journal }).start()).toMatchObject({ total: 10, done: 10 });
+    expect(sandbox.requests.slice(asked).map(({ path }) => path)).toEqual(['/api/v2/tokens/me']);
+  });
+
+  it('plans what the source gives twice once', async () => {
+    const { client, users } = organisation(10);
+    const all = await users.getUsers({ pageSize: 100 }).items().toArray();
+    expect(await leads(client, { source: () => [...all, ...all] }).start()).toMatchObject({ total: 5, done: 5 });
+  });
+
+  it('stops, having let what is under way end, when somebody leaves the loop, and goes on where it was', async () => {
+    const { sandbox, client } = organisation(40);
+    const journal = memoryJournal();
+    for await (const { done } of leads(client, { journal, concurrency: 2 }).start()) if (done >= 5) break;
+    const changed = supporters(sandbox).filter(({ version }) => version === 2).length;
+    expect(changed).toBeGreaterThanOrEqual(5);
+    expect(changed).toBeLessThan(20);
+    expect(await leads(client, { journal }).start()).toMatchObject({ done: 20 });
+    expect(versions(sandbox)).toEqual(Array(20).fill(2));
+  });
+
+  it('ends at once when it is aborted, and asks what came of the requests that were under way', async () => {
+    const { journal, lines } = watched();
+    const ending = new AbortController();
+    const { sandbox, client } = organisation(40, async (request, send) => {
+      const answer = await send();
+      // What it asks for has been done, and nobody will hear of it.
+      if (placeOf(request) === 7) ending.abort(new Error('enough'));
+      return answer;
+    });
+    const { signal } = ending;
+    const error = await errorOf(leads(client, { journal, concurrency: 3 }).start({ signal }), AbortError);
+    expect(error).toMatchObject({ message: 'The bulk run leads was aborted', cause: new Error('enough') });
+    expect(lines).toContain('["s",7]');
+    expect(lines).not.toContain('["d",7]');
+    expect(await leads(clientOf(sandbox), { journal }).start()).toMatchObject({ done: 20, failed: 0 });
+    // Not even refused for its version: it was not sent again.
+    const { id } = supporters(sandbox)[7] ?? { id: '' };
+    expect(sandbox.requests.filter(({ method, path }) => method === 'PATCH' && path.endsWith(id))).toHaveLength(1);
+    expect(versions(sandbox)).toEqual(Array(20).fill(2));
+  });
+
+  it('sends nothing where it is aborted before it begins', async () => {
+    const { sandbox, client } = organisation(2);
+    await errorOf(leads(client).start({ signal: AbortSignal.abort() }), AbortError);
+    expect(sandbox.requests).toEqual([]);
+  });
+});

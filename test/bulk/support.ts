@@ -1,0 +1,108 @@
+import { UsersApi } from 'contact-centre-client';
+import type { BulkChanges, Journal, OpenJournal } from 'contact-centre-client/bulk';
+import { bulk, memoryJournal } from 'contact-centre-client/bulk';
+import { ApiClient } from 'contact-centre-client/fetch';
+import type { User } from 'contact-centre-client/models';
+import type { Sandbox } from 'contact-centre-client/sandbox';
+import { createSandbox } from 'contact-centre-client/sandbox';
+import { fetchTransport } from '../../src/core/transport-fetch.js';
+
+/** Puts so many people into a sandbox, in place of its own. */
+export function populate(sandbox: Sandbox, count: number): void {
+  const state = sandbox.snapshot();
+  const [one] = sandbox.users;
+  const users = Array.from({ length: count }, (_, index) => {
+    const email = `person${index}@people.example`;
+    return {
+      ...one,
+      ...{ id: `00000000-0000-4000-8000-${`${index}`.padStart(12, '0')}`, name: `Person ${index}`, email, username: email },
+      ...{ title: `Title ${index % 7}`, department: index % 2 === 0 ? 'Support' : 'Sales', version: 1 },
+    };
+  });
+  sandbox.restore({ ...state, store: { ...state.store, users: [...sandbox.users, ...users] } });
+}
+
+/** Stands between a client and its sandbox. */
+export type Around = (request: Request, send: () => Promise<Response>) => Promise<Response>;
+
+/** A sandbox with people, and a client of it. */
+export function organisation(count: number, around?: Around) {
+  const sandbox = createSandbox({ rateLimit: false });
+  populate(sandbox, count);
+  const client = clientOf(sandbox, around);
+  return { sandbox, client, users: new UsersApi(client) };
+}
+
+export function clientOf(sandbox: Sandbox, around: Around = (_request, send) => send()): ApiClient {
+  const transport = fetchTransport((input, init) => {
+    const request = new Request(input, init);
+    return around(request, () => sandbox.fetch(request));
+  });
+  const client = new ApiClient({ apiUrl: 'https://api.sandbox.example', timeout: 0, transport });
+  client.setAccessToken(sandbox.issueAccessToken());
+  return client;
+}
+
+/** The place in the plan of whom a request changes. */
+export function placeOf({ method, url }: Request): number | undefined {
+  return method === 'PATCH' ? Number(/\d{12}$/.exec(url)?.[0]) / 2 : undefined;
+}
+
+type Changes = BulkChanges<User, { title: string }, 'id' | 'title' | 'version'>;
+
+/** Makes everybody of Support a team lead. */
+export function leads(client: ApiClient, more: Partial<Changes> = {}) {
+  const users = new UsersApi(client);
+  return bulk({
+    name: 'leads',
+    client,
+    source: () => users.getUsers({ pageSize: 100 }).items(),
+    key: (user) => user.id,
+    plan: (user) => (user.department === 'Support' && user.title !== 'Lead' ? { title: 'Lead' } : undefined),
+    keep: ['id', 'title', 'version'],
+    read: (id, request) => users.getUser(id, {}, request),
+    apply: ({ id, version }, change, request) => users.patchUser(id, { ...change, version }, request),
+    undo: ({ id, version }, { title = '' }, request) => users.patchUser(id, { title, version }, request),
+    journal: memoryJournal(),
+    ...more,
+  } satisfies Changes);
+}
+
+export const supporters = (sandbox: Sandbox) =>
+  sandbox.users.filter(({ id, department }) => id.startsWith('0000') && department === 'Support');
+
+/** All of the organisation as it stands, but for how often each of it was changed, which the platform counts on. */
+export function standing(sandbox: Sandbox): string {
+  const { store, collections } = sandbox.snapshot();
+  return JSON.stringify({ ...store, collections, users: sandbox.users.map((user) => ({ ...user, version: 0 })) });
+}
+
+/** A journal, and the lines that were written to it so far. */
+export function watched(inner: Journal = memoryJournal()): { journal: Journal; lines: string[] } {
+  const lines: string[] = [];
+  const journal: Journal = {
+    open: async (range) => {
+      const open = await inner.open(range);
+      const heard: OpenJournal = {
+        head: () => open.head(),
+        plan: (of) => open.plan(of),
+        events: (of) => open.events(of),
+        close: () => open.close(),
+        addHead: async (line) => {
+          await open.addHead(line);
+          lines.push(line);
+        },
+        addPlan: async (more) => {
+          await open.addPlan(more);
+          lines.push(...more);
+        },
+        addEvents: async (events) => {
+          await open.addEvents(events);
+          lines.push(...events.map(({ line }) => line));
+        },
+      };
+      return heard;
+    },
+  };
+  return { journal, lines };
+}

@@ -1,0 +1,111 @@
+import { ConfigurationError } from 'contact-centre-client';
+import { memoryJournal } from 'contact-centre-client/bulk';
+import { describe, expect, it } from 'vitest';
+import { errorOf } from '../core/probe.js';
+import { clientOf, leads, organisation, placeOf, standing, supporters } from './support.js';
+
+describe('undo', () => {
+  it('leaves the organisation as it was, byte for byte, and does it once', async () => {
+    const { sandbox, client } = organisation(40);
+    const before = standing(sandbox);
+    const journal = memoryJournal();
+    await leads(client, { journal }).start();
+    expect(standing(sandbox)).not.toBe(before);
+    expect(await leads(client, { journal }).undo()).toEqual({ total: 20, done: 20, failed: 0, skipped: 0 });
+    expect(standing(sandbox)).toBe(before);
+    expect(await leads(client, { journal }).undo()).toEqual({ total: 0, done: 0, failed: 0, skipped: 0 });
+    expect(supporters(sandbox).map(({ version }) => version)).toEqual(Array(20).fill(3));
+  });
+
+  it('leaves alone, and tells of, what others have changed or deleted since', async () => {
+    const { sandbox, client, users } = organisation(10);
+    const journal = memoryJournal();
+    await leads(client, { journal }).start();
+    const [one, other, third] = supporters(sandbox);
+    await users.patchUser(one!.id, { title: 'Head', version: 2 });
+    await users.deleteUser(other!.id);
+    await users.patchUser(third!.id, { name: 'Renamed', version: 2 });
+    const run = leads(client, { journal });
+    expect(await run.undo()).toEqual({ total: 5, done: 3, failed: 0, skipped: 2 });
+    const notes = [];
+    for await (const note of run.notes()) notes.push(note);
+    expect(notes).toEqual([
+      { key: one!.id, state: 'left', reason: 'others have changed it since' },
+      { key: other!.id, state: 'left', reason: 'it is no longer there' },
+    ]);
+    // What is another's stays: also where the same entity was changed in what the run did not touch.
+    expect(supporters(sandbox)).toMatchObject([{ title: 'Head' }, {}, { name: 'Renamed', title: 'Title 4' }, {}, {}]);
+  });
+
+  it('writes back what was changed by a request whose answer never came', async () => {
+    const { sandbox, client } = organisation(4, async (request, send) => {
+      const answer = await send();
+      if (placeOf(request) === 1) throw new TypeError('fetch failed', { cause: new Error('ECONNRESET') });
+      return answer;
+    });
+    const before = standing(sandbox);
+    const journal = memoryJournal();
+    // Nor can it be read afterwards: nobody knows.
+    sandbox.fail({ route: /GET .*0002$/, status: 400, times: 1 });
+    expect(await leads(client, { journal }).start()).toMatchObject({ done: 1, failed: 1 });
+    expect(await leads(clientOf(sandbox), { journal }).undo()).toMatchObject({ total: 2, done: 2 });
+    expect(standing(sandbox)).toBe(before);
+  });
+
+  it('fails for what the platform refuses, and can be tried again', async () => {
+    const { sandbox, client } = organisation(6);
+    const before = standing(sandbox);
+    const journal = memoryJournal();
+    await leads(client, { journal }).start();
+    sandbox.fail({ route: 'PATCH /api/v2/users/{userId}', status: 403, times: 2 });
+    expect(await leads(client, { journal }).undo()).toMatchObject({ done: 1, failed: 2 });
+    expect(await leads(client, { journal }).undo()).toMatchObject({ total: 2, done: 2 });
+    expect(standing(sandbox)).toBe(before);
+  });
+
+  it('has nothing to do, nor has retryFailed, where the program ended while it planned', async () => {
+    const { sandbox, client } = organisation(1200);
+    const journal = memoryJournal();
+    for await (const { phase } of leads(client, { journal }).start()) if (phase === 'planning') break;
+    const asked = sandbox.requests.length;
+    expect(await leads(client, { journal }).undo()).toEqual({ total: 0, done: 0, failed: 0, skipped: 0 });
+    expect(await leads(client, { journal }).retryFailed()).toEqual({ total: 0, done: 0, failed: 0, skipped: 0 });
+    expect(sandbox.requests.slice(asked).map(({ path }) => path)).toEqual(['/api/v2/tokens/me', '/api/v2/tokens/me']);
+  });
+
+  it('is refused where the run has none, and where nothing was begun', async () => {
+    const { client } = organisation(0);
+    expect(() => leads(client, { undo: undefined as never }).undo()).toThrow(ConfigurationError);
+    expect(await errorOf(leads(client).undo(), Error)).toMatchObject({ name: 'JournalError', code: 'ERR_JOURNAL_RUN' });
+  });
+});
+
+describe('rehearse', () => {
+  it('tells what would be done, and changes nothing', async () => {
+    const { sandbox, client } = organisation(40);
+    const before = standing(sandbox);
+    const journal = memoryJournal();
+    const run = leads(client, { journal, batch: { size: 6, apply: () => Promise.reject(new Error('never')) } });
+    const { entities, ...told } = await run.rehearse({ samples: 2, perMinute: 2, permissions: ['directory:user:edit'] });
+    expect(entities).toBe(sandbox.users.filter(({ state }) => state === 'active').length);
+    expect(told).toEqual({
+      ...{ planned: 20, unchanged: entities - 20, repeated: 0, calls: 4, minutes: 2, missing: [] },
+      samples: supporters(sandbox)
+        .slice(0, 2)
+        .map(({ id, title }) => ({ key: id, before: { id, title, version: 1 }, change: { title: 'Lead' } })),
+    });
+    expect(standing(sandbox)).toBe(before);
+    expect(sandbox.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
+    // The journal is still empty: nothing was begun.
+    expect(await errorOf(run.retryFailed(), Error)).toMatchObject({ code: 'ERR_JOURNAL_RUN' });
+  });
+
+  it('names the permissions that the caller has not', async () => {
+    const { sandbox, client } = organisation(0);
+    const agent = sandbox.users.find(({ title }) => title === 'Travel Agent') ?? sandbox.users[1];
+    client.setAccessToken(sandbox.issueAccessToken(agent?.id));
+    const permissions = ['authorization:role:delete', 'directory:user:view'];
+    const { missing } = await leads(client, { source: () => [] }).rehearse({ permissions });
+    expect(missing).toEqual(['authorization:role:delete']);
+  });
+});
