@@ -73,7 +73,7 @@ const files = new Map([
   ['src/sandbox/record/command.ts', 'sandbox/record'],
   ['src/vendor/whole.ts', 'vendor/whole'],
   ...['errors', 'upload', 'download', 'disk', 'xhr'].map((name) => [`src/files/${name}.ts`, `files/${name}`] as const),
-  ...['errors', 'file-journal'].map((name) => [`src/bulk/${name}.ts`, `bulk/${name}`] as const),
+  ...['errors', 'file-journal', 'surface'].map((name) => [`src/bulk/${name}.ts`, `bulk/${name}`] as const),
   // Files of their own, because what a file imports is loaded before its first line runs.
   ['src/sandbox/serve-environment.ts', 'sandbox/serve-environment'],
   ['src/testing/environment.ts', 'testing/environment'],
@@ -195,7 +195,7 @@ export default defineConfig([
           'tokens/portable',
           'vendor/whole',
         ],
-        ...['portable', 'errors', 'file-journal'].map((name) => `bulk/${name}`),
+        ...['portable', 'errors', 'file-journal', 'surface'].map((name) => `bulk/${name}`),
         ...['portable', 'errors', 'upload', 'download', 'disk', 'xhr'].map((name) => `files/${name}`),
         ...['desk', 'errors'].map((name) => `limits/${name}`),
         ...onTop.map((name) => `${name}/index`),
@@ -212,13 +212,13 @@ export default defineConfig([
   {
     ...unmapped,
     entry: { 'sandbox/common': 'src/sandbox/common.ts' },
-    minifyWhitespace: true,
+    minify: true,
     esbuildPlugins: [filesApart('../', 'sandbox/common'), notices],
   },
   {
     ...server,
     entry: { 'sandbox/serve': 'src/sandbox/serve.ts' },
-    minifyWhitespace: true,
+    minify: true,
     esbuildPlugins: [filesApart('../', 'sandbox/serve'), notices],
   },
   { ...server, entry: { 'sandbox/cli': 'src/sandbox/cli.ts' }, format: ['esm'], esbuildPlugins: [filesApart('../'), notices] },

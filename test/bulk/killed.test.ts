@@ -9,8 +9,8 @@ import { expect, it } from 'vitest';
 import { populate, standing, supporters } from './support.js';
 
 /** `npm run bulk:kills` is the full form: 200 of 10,000. */
-const KILLS = Number(process.env['BULK_KILLS'] ?? 12);
-const ENTITIES = Number(process.env['BULK_ENTITIES'] ?? 1000);
+const KILLS = Number(process.env['BULK_KILLS'] ?? 5);
+const ENTITIES = Number(process.env['BULK_ENTITIES'] ?? 400);
 
 it(`changes each of ${ENTITIES} people once, and undoes it byte for byte, though it is killed ${KILLS} times`, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'bulk-'));
