@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { longestFirst } from './test/support/longest-first.js';
 
+/** What puts something in the place of the runtime's own `fetch` and `WebSocket` for whoever comes later, too. */
+const apart = ['test/{testing,integration}/**/*.test.{ts,tsx}'];
 const source = fileURLToPath(new URL('./src', import.meta.url));
 
 export default defineConfig({
@@ -17,11 +19,20 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ['test/**/*.test.{ts,tsx}'],
-    // test/package needs the packed tarball (npm run check:package), test/browser a browser (npm run check:browser).
-    exclude: ['test/package/**', 'test/browser/**', 'node_modules/**'],
-    // A test leaves nothing behind, so the source is loaded once for all of them, not anew for each file.
-    isolate: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'sharing',
+          include: ['test/**/*.test.{ts,tsx}'],
+          // test/package needs the packed tarball (npm run check:package), test/browser a browser (npm run check:browser).
+          exclude: [...apart, 'test/package/**', 'test/browser/**', 'node_modules/**'],
+          // A test leaves nothing behind, so the source is loaded once for all of them, not anew for each file.
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'apart', include: apart } },
+    ],
     sequence: { sequencer: longestFirst('snippets', 'declarations', 'conformance', 'code', 'time', 'people') },
     // One a core; Vitest's own choice leaves one core to whoever watches.
     maxWorkers: availableParallelism(),

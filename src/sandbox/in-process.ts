@@ -1,6 +1,14 @@
 export { createSandbox } from './sandbox.js';
 export type { AuthorizationCodeRequest, Sandbox, SandboxClock } from './sandbox.js';
-export type { Permissions, RateLimitOptions, ResetOptions, SandboxOptions, TrafficOptions, Unsupported, Validation } from './world/options.js';
+export type {
+  Permissions,
+  RateLimitOptions,
+  ResetOptions,
+  SandboxOptions,
+  TrafficOptions,
+  Unsupported,
+  Validation,
+} from './world/options.js';
 export type { Fault, FaultEffect } from './world/faults.js';
 export type { JobPlan } from './world/job-plans.js';
 export type { ChannelConnection, ChannelSocket } from './areas/notifications/connection.js';

@@ -78,31 +78,31 @@ describe('The snippets of README.md and docs/, run', () => {
     platform.close();
   });
 
-  it.each(snippets.filter(({ name, file }) => file.endsWith('.ts') && notRun[name] === undefined))(
-    '$name runs against the sandbox',
-    async ({ name, code }) => {
-      const { id, secret } = sandbox.clients.clientCredentials;
-      const token = await sandbox.fetch(
-        new Request('https://login.mypurecloud.com/oauth/token', {
-          method: 'POST',
-          headers: { Authorization: `Basic ${btoa(`${id}:${secret}`)}`, 'Content-Type': 'application/x-www-form-urlencoded' },
-          body: 'grant_type=client_credentials',
-        }),
-      );
-      const { access_token } = (await token.json()) as { access_token: string };
-      vi.stubEnv('CLIENT_ID', id);
-      vi.stubEnv('CLIENT_SECRET', secret);
-      vi.stubEnv('ACCESS_TOKEN', access_token);
-      vi.stubEnv('USER_TOKEN', sandbox.issueAccessToken(sandbox.users[0]?.id));
-      const lines: string[] = [];
-      vi.spyOn(console, 'log').mockImplementation((...words: unknown[]) => {
-        lines.push(words.join(' '));
-      });
-      await import(/* @vite-ignore */ pathToFileURL(join(folder, `${name}.ts`)).href);
-      // What is not printed within a callback is printed by the end.
-      if (/^console\.log/m.test(code)) expect(lines).not.toEqual([]);
-    },
-  );
+  // Those that end an interception of their own end everybody's: they come last.
+  const isLast = ({ code }: { code: string }): number => Number(code.includes('server.close()'));
+  const run = snippets.filter(({ name, file }) => file.endsWith('.ts') && notRun[name] === undefined);
+  it.each(run.toSorted((one, other) => isLast(one) - isLast(other)))('$name runs against the sandbox', async ({ name, code }) => {
+    const { id, secret } = sandbox.clients.clientCredentials;
+    const token = await sandbox.fetch(
+      new Request('https://login.mypurecloud.com/oauth/token', {
+        method: 'POST',
+        headers: { Authorization: `Basic ${btoa(`${id}:${secret}`)}`, 'Content-Type': 'application/x-www-form-urlencoded' },
+        body: 'grant_type=client_credentials',
+      }),
+    );
+    const { access_token } = (await token.json()) as { access_token: string };
+    vi.stubEnv('CLIENT_ID', id);
+    vi.stubEnv('CLIENT_SECRET', secret);
+    vi.stubEnv('ACCESS_TOKEN', access_token);
+    vi.stubEnv('USER_TOKEN', sandbox.issueAccessToken(sandbox.users[0]?.id));
+    const lines: string[] = [];
+    vi.spyOn(console, 'log').mockImplementation((...words: unknown[]) => {
+      lines.push(words.join(' '));
+    });
+    await import(/* @vite-ignore */ pathToFileURL(join(folder, `${name}.ts`)).href);
+    // What is not printed within a callback is printed by the end.
+    if (/^console\.log/m.test(code)) expect(lines).not.toEqual([]);
+  });
 
   it('leaves out none that is not there', () => {
     expect(snippets.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(notRun)));

@@ -437,15 +437,3 @@ it('scopes can be looked up, by anybody', async () => {
   expect((await call<Named>('GET', '/api/v2/oauth/scopes/analytics:readonly')).body.id).toBe('analytics:readonly');
   expect(await call('GET', '/api/v2/oauth/scopes/none')).toMatchObject({ status: 404 });
 });
-
-it('what OAuth clients have called is not counted, and says so', async () => {
-  const { id } = await made(service());
-  const query = { interval: '2026-03-01T00:00:00Z/2026-03-02T00:00:00Z' };
-  for (const [verb, at, body] of [
-    ['POST', 'usage/query', query],
-    ['GET', 'usage/query/results/some-id', undefined],
-    ['GET', 'usage/summary', undefined],
-  ] as const) {
-    expect(await admin(verb, `${path}/${id}/${at}`, body)).toMatchObject({ status: 501, body: { code: 'not.implemented' } });
-  }
-});
