@@ -3,15 +3,4 @@ export { TooManyTopicsError, TopicRefusedError } from './errors.js';
 export { Notifications } from './notifications.js';
 export type { TopicIds, TopicOfOne } from './topics.js';
 export type { SocketClass, SocketLike } from './web-socket.js';
-export type {
-  Gap,
-  ListenEachOptions,
-  ListenOptions,
-  NotificationEvent,
-  NotificationsOptions,
-  NotificationsStatus,
-  RepairedEvent,
-  Subscription,
-  TellsSignIn,
-  TopicEvent,
-} from './types.js';
+export type * from './types.js';

@@ -21,7 +21,7 @@ interface Area {
   /** What comes of each kind of work when it is done; gives what the event says of that. */
   effects: Readonly<Record<string, (operation: ToldOperation) => Json>>;
   /** The event that tells of the end, on a topic. */
-  told: (operation: ToldOperation, outcome: { result: Json } | { failure: string }, topic: string) => Json;
+  told: (operation: ToldOperation, outcome: { result: Json } | { failure: string }, topic: string) => unknown;
 }
 
 /** How long after their end operations are remembered, in ms. */

@@ -1,12 +1,12 @@
 import type { Hono } from 'hono';
 import { textOf } from '../../contract/values.js';
-import { isObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { notFound } from '../../http/errors.js';
 import { pageOf, queryList, readPage } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../world/world.js';
 import { trailOf } from '../audits/trail.js';
+import { payloadOf } from '../events/tell.js';
 import { callerOf, Kept } from '../kept.js';
 import type { Json } from '../kept.js';
 import { ToldOperations } from '../told-operations.js';
@@ -30,14 +30,15 @@ export function architectOperations(
       flows: ({ of }) => removed(new Kept(world, '/api/v2/flows'), of),
       prompts: ({ of }) => removed(new Kept(world, PROMPTS), of),
     },
-    told: (operation, outcome, topic) => ({
-      id: topic.slice(topic.lastIndexOf('.') + 1),
-      currentOperation: {
-        ...withUserId(shown(operation)),
-        ...{ complete: true, actionStatus: 'result' in outcome ? 'SUCCESS' : 'FAILURE' },
-        ...('failure' in outcome && { errorCode: 'operation.failed', errorMessage: outcome.failure }),
-      },
-    }),
+    told: (operation, outcome, topic) =>
+      payloadOf(operation.what === 'flows' ? 'v2.flows.{id}' : 'v2.architect.prompts.{id}', {
+        id: topic.slice(topic.lastIndexOf('.') + 1),
+        currentOperation: {
+          ...shown(operation),
+          ...{ complete: true, actionStatus: 'result' in outcome ? 'SUCCESS' : 'FAILURE' },
+          ...('failure' in outcome && { errorCode: 'operation.failed', errorMessage: outcome.failure }),
+        },
+      }),
   });
   const begin = (context: SandboxContext, what: string, topics: string[], of: Json): Response => {
     const user = callerOf(context);
@@ -89,11 +90,6 @@ export function architectOperations(
 
 function shown({ id, what, of }: ToldOperation): Json {
   return { id, actionName: names[what], ...(of['user'] !== undefined && { user: of['user'] }) };
-}
-
-/** An event names a user by the id alone. */
-function withUserId({ user, ...rest }: Json): Json {
-  return { ...rest, ...(isObject(user) && { user: { id: user['id'] } }) };
 }
 
 function removed(kept: Kept, { ids }: Json): Json {

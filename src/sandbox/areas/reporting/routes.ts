@@ -59,19 +59,19 @@ function exportRoutes(app: Hono<SandboxEnv>, world: World): void {
       if (job.userId === undefined) return;
       // An address is told to whoever asks for the export.
       tell(world, 'v2.users.{id}.analytics.reporting.exports', [job.userId], () => ({
-        ...job.view,
-        ...{ id: job.id, runId: job.id, status: jobs.word(job) },
-        ...{ createdDateTime: iso(job.submitted), modifiedDateTime: iso(endOf(job)) },
-        ...{ percentageComplete: Math.floor(jobProgress(world, job) * 100), read: job.view.read ?? false, enabled: true },
+        ...facts(job),
         ...(jobs.hasFailed(job) && { errorMessage: failureOf(job) }),
       }));
     },
   });
-  const view = (context: SandboxContext, job: ExportJob): ReportingExportJobResponse => ({
+  const facts = (job: ExportJob) => ({
     ...job.view,
     ...{ id: job.id, runId: job.id, status: jobs.word(job), read: job.view.read ?? false, enabled: true },
     ...{ createdDateTime: iso(job.submitted), modifiedDateTime: iso(Math.min(endOf(job), world.now())) },
     percentageComplete: Math.floor(jobProgress(world, job) * 100),
+  });
+  const view = (context: SandboxContext, job: ExportJob): ReportingExportJobResponse => ({
+    ...facts(job),
     ...(job.file !== undefined && { downloadUrl: addressed(context, job.file) }),
     ...(jobs.hasFailed(job) && { exportErrorMessagesType: 'FAILED_GETTING_DATA_FROM_SERVICE' }),
     selfUri: `${EXPORTS}/${job.id}`,

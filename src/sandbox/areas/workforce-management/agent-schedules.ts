@@ -11,6 +11,7 @@ import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { badRequest } from '../../http/errors.js';
 import { queryFlag } from '../../http/listing.js';
 import type { World } from '../../world/world.js';
+import { payloadOf, topicWith } from '../events/tell.js';
 import { addressed, shelved } from '../files.js';
 import { callerOf, idIn, Kept } from '../kept.js';
 import type { Json } from '../kept.js';
@@ -20,6 +21,8 @@ import { agentIn, agentSchedulesOf, schedulesOf } from './schedules.js';
 
 const WFM = '/api/v2/workforcemanagement';
 const UNITS = `${WFM}/businessunits`;
+
+const TRADES = 'v2.workforcemanagement.managementunits.{id}.shifttrades.state.bulk';
 
 /** What agents are to do: looked for at once, or told of later where the caller asks for that. */
 export function agentScheduleRoutes(app: Hono<SandboxEnv>, world: World): void {
@@ -114,12 +117,6 @@ function asked(world: World, scheduleId: string, userIds: readonly string[]): Js
     .map(({ userId: _, ...schedule }) => ({ ...schedule, user: { id: agentIn({ userId: _, ...schedule }) } }));
 }
 
-/** A week as events have it: the moment at which it begins. */
-const weekOf = ({ week }: Json): object => {
-  const time = Date.parse(textOf(week));
-  return Number.isNaN(time) ? {} : { weekDate: new Date(time).toISOString() };
-};
-
 /** Trades of shifts that are approved or refused together. */
 export function shiftTradeRoutes(app: Hono<SandboxEnv>, world: World): void {
   const template = `${WFM}/managementunits/{}/weeks/{}/shifttrades`;
@@ -131,25 +128,25 @@ export function shiftTradeRoutes(app: Hono<SandboxEnv>, world: World): void {
         const entities = (of['entities'] as Json[]).map(({ id, state }) => {
           const trade = trades.find(textOf(id));
           if (!trade) return { id, failureReason: 'TransitionNotAllowed' };
-          const reviewed = { state, reviewedDate: world.timestamp() };
-          const { by } = of;
-          trades.put({ ...trade, ...reviewed, ...(isObject(by) && { reviewedBy: by }) });
-          return { id, ...reviewed, ...(isObject(by) && { reviewedBy: { id: by['id'] } }) };
+          const reviewed = { state, reviewedDate: world.timestamp(), ...(isObject(of['by']) && { reviewedBy: of['by'] }) };
+          trades.put({ ...trade, ...reviewed });
+          return { id, ...reviewed };
         });
         return { entities };
       },
     },
-    told: ({ id, of }, outcome) => ({
-      ...{ operationId: id, ...weekOf(of), status: 'result' in outcome ? 'Complete' : 'Error' },
-      ...('result' in outcome && { result: outcome.result }),
-    }),
+    told: ({ id, of }, outcome) =>
+      payloadOf(TRADES, {
+        ...{ operationId: id, weekDate: of['week'], status: 'result' in outcome ? 'Complete' : 'Error' },
+        ...('result' in outcome && { result: outcome.result }),
+      }),
   });
 
   app.post(`${WFM}/managementunits/:managementUnitId/weeks/:weekDateId/shifttrades/state/bulk`, (context) => {
     const { id: unitId } = new Kept(world, `${WFM}/managementunits`).get(context.req.param('managementUnitId'));
     const { entities } = readObject<BulkShiftTradeStateUpdateRequest>(context, ['entities']);
     const by = callerOf(context);
-    const topic = `v2.workforcemanagement.managementunits.${unitId}.shifttrades.state.bulk`;
+    const topic = topicWith(TRADES, [unitId]);
     const of = { unitId, week: context.req.param('weekDateId'), entities: entities as unknown as Json[], ...(by && { by }) };
     const { id } = operations.start(context, 'decided', topic, of);
     return context.json({ status: 'Processing', operationId: id }, 202);

@@ -4,6 +4,7 @@ import { textOf } from '../../contract/values.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import type { World } from '../../world/world.js';
+import { payloadOf, topicWith } from '../events/tell.js';
 import { Kept } from '../kept.js';
 import type { Json } from '../kept.js';
 import { ToldOperations } from '../told-operations.js';
@@ -11,6 +12,10 @@ import { uploadedObject } from '../uploads/uploads.js';
 
 const UNITS = '/api/v2/workforcemanagement/businessunits';
 const FORECASTS = `${UNITS}/:businessUnitId/weeks/:weekDateId/shorttermforecasts`;
+
+type What = 'generate' | 'copy' | 'import';
+
+const topicOf = (what: string) => `v2.workforcemanagement.businessunits.{id}.shorttermforecasts.${what as What}` as const;
 
 const forecastsOf = (world: World, unitId: string, week: string): Kept =>
   new Kept(world, `${UNITS}/{}/weeks/{}/shorttermforecasts`, [unitId, week], 'BuShortTermForecast');
@@ -20,19 +25,19 @@ export function forecastRoutes(app: Hono<SandboxEnv>, world: World): void {
   const operations = new ToldOperations(world, {
     name: 'wfm.forecasts',
     effects: Object.fromEntries(['generate', 'copy', 'import'].map((what) => [what, ({ of }) => made(world, of)])),
-    told: ({ id }, outcome) => {
-      if (!('result' in outcome)) return { operationId: id, status: 'Error' };
-      const { selfUri: _, ...result } = outcome.result;
-      return { operationId: id, status: 'Complete', result };
-    },
+    told: ({ id, what }, outcome) =>
+      payloadOf(topicOf(what), {
+        ...('result' in outcome ? { status: 'Complete', result: outcome.result } : { status: 'Error' }),
+        operationId: id,
+      }),
   });
   const place = (context: SandboxContext): { unitId: string; week: string } => ({
     unitId: new Kept(world, UNITS).get(context.req.param('businessUnitId')).id,
     week: context.req.param('weekDateId') ?? '',
   });
-  const begin = (context: SandboxContext, what: string, of: Json): Response => {
+  const begin = (context: SandboxContext, what: What, of: Json): Response => {
     const { unitId, week } = place(context);
-    const topic = `v2.workforcemanagement.businessunits.${unitId}.shorttermforecasts.${what}`;
+    const topic = topicWith(topicOf(what), [unitId]);
     const { id } = operations.start(context, what, topic, { unitId, week, ...of });
     return context.json({ status: 'Processing', operationId: id }, 202);
   };

@@ -13,6 +13,7 @@ import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { invalidValue, notFound } from '../../http/errors.js';
 import type { World } from '../../world/world.js';
 import { iso } from '../conversations/model.js';
+import { payloadOf, topicWith } from '../events/tell.js';
 import { endOf, jobProgress, jobState } from '../jobs.js';
 import { callerOf, Kept } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
@@ -23,7 +24,8 @@ import { uploadedObject } from '../uploads/uploads.js';
 const UNITS = '/api/v2/workforcemanagement/businessunits';
 const SCHEDULES = `${UNITS}/:businessUnitId/weeks/:weekId/schedules`;
 
-const topicOf = (unitId: string): string => `v2.workforcemanagement.businessunits.${unitId}.schedules`;
+const RUNS = 'v2.workforcemanagement.businessunits.{id}.scheduling.runs';
+const CHANGES = 'v2.workforcemanagement.businessunits.{id}.schedules';
 
 /** What the agents of a schedule are to do, as it was imported. */
 export const agentSchedulesOf = (world: World): Map<string, Json[]> => world.collection<Json[]>('wfm.agentschedules');
@@ -44,11 +46,11 @@ export function scheduleRoutes(app: Hono<SandboxEnv>, world: World): void {
       update: ({ of }) => updated(world, of),
       delete: ({ of }) => removed(world, of),
     },
-    told: ({ id, what }, outcome) => ({
-      ...{ operationId: id, status: 'result' in outcome ? 'Complete' : 'Error' },
-      ...(isRun(what) ? {} : { eventType: what.charAt(0).toUpperCase() + what.slice(1) }),
-      ...('result' in outcome && { result: isRun(what) ? toldRun(outcome.result) : toldSchedule(outcome.result) }),
-    }),
+    told: ({ id, what }, outcome) =>
+      payloadOf(isRun(what) ? RUNS : CHANGES, {
+        ...{ operationId: id, status: 'result' in outcome ? 'Complete' : 'Error', eventType: what },
+        ...('result' in outcome && { result: outcome.result }),
+      }),
   });
   const place = (context: SandboxContext): { unitId: string; week: string } => ({
     unitId: new Kept(world, UNITS).get(context.req.param('businessUnitId')).id,
@@ -60,7 +62,7 @@ export function scheduleRoutes(app: Hono<SandboxEnv>, world: World): void {
   };
   const begin = (context: SandboxContext, what: string, of: Json): Response => {
     const { unitId, week } = place(context);
-    const topic = isRun(what) ? `v2.workforcemanagement.businessunits.${unitId}.scheduling.runs` : topicOf(unitId);
+    const topic = topicWith(isRun(what) ? RUNS : CHANGES, [unitId]);
     const startedBy = callerOf(context);
     const operation = operations.start(context, what, topic, { ...{ unitId, week, ...of }, ...(startedBy && { startedBy }) });
     const result = isRun(what) ? { result: runView(world, operation) } : {};
@@ -120,31 +122,14 @@ function runRoutes(app: Hono<SandboxEnv>, world: World, { jobs }: ToldOperations
   app.delete(`${path}/:runId`, (context) => {
     const run = runOf(context);
     if (jobs.cancel(run)) {
-      const told = { operationId: run.id, status: 'Canceled', result: toldRun(runView(world, jobs.get(run.id))) };
-      for (const topic of run.topics) world.events.publishAny(topic, told);
+      const told = { operationId: run.id, status: 'Canceled', result: runView(world, jobs.get(run.id)) };
+      for (const topic of run.topics) world.events.publishAny(topic, payloadOf(RUNS, told));
     }
     return context.body(null, 204);
   });
 }
 
 const isRun = (what: string): boolean => what === 'generate' || what === 'reschedule';
-
-/** A day as events have it: the moment at which it begins. */
-const momentOf = (day: unknown): object => {
-  const time = Date.parse(textOf(day));
-  return Number.isNaN(time) ? {} : { weekDate: new Date(time).toISOString() };
-};
-
-/** In the fields that events have of it. */
-function toldSchedule({ selfUri: _, weekDate, ...schedule }: Json): Json {
-  return { ...schedule, ...momentOf(weekDate) };
-}
-
-function toldRun({ id, percentComplete, intradayRescheduling, state, weekCount, schedule, schedulingCompletedTime }: Json): Json {
-  const reference = isObject(schedule) ? { schedule: { id: schedule['id'], ...momentOf(schedule['weekDate']) } } : {};
-  const ended = schedulingCompletedTime === undefined ? {} : { schedulingCompletedTime };
-  return { id, percentComplete, intradayRescheduling, state, weekCount, ...reference, ...ended };
-}
 
 const words = { queued: 'Queued', running: 'Scheduling', done: 'Complete', failed: 'Failed', cancelled: 'Canceled' } as const;
 
