@@ -7,7 +7,7 @@ import { RoutingApi } from '../../src/apis/routing.js';
 import type { ConversationQuery } from '../../src/models/index.js';
 import { violations } from './support/accessibility.js';
 import { atWork, moment } from './support/at-work.js';
-import { it, signIn } from './support/console.js';
+import { it as onConsole, signIn } from './support/console.js';
 import { copied } from './support/clipboard.js';
 import { expectFocus } from './support/focus.js';
 import { settled } from './support/pages.js';
@@ -51,6 +51,8 @@ async function choose(page: Page, label: string, name: string): Promise<void> {
   await page.getByRole('option', { name, exact: true }).click();
 }
 
+// Of this file alone: an override outside a group would hold for every file that the same worker runs afterwards.
+const it = onConsole.extend({});
 it.override({ ...atWork, sandboxOptions: { ...atWork.sandboxOptions, traffic: false } });
 
 describe('The list of interactions', () => {
