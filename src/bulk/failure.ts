@@ -1,12 +1,6 @@
 import type { ApiError } from '../core/api-errors.js';
-import type { ApiPromise } from '../core/api-promise.js';
 import { isBranded } from '../core/brand.js';
 import { isObject } from '../core/is-object.js';
-
-/** What a call brings, and an `ApiError` where it fails, whatever the client's settings. */
-export async function answerOf<T>(call: PromiseLike<T>): Promise<T> {
-  return isObject(call) && 'withResponse' in call ? (await (call as unknown as ApiPromise<T>).withResponse()).body : await call;
-}
 
 /** What a failure means for the entity that it met, and for the run. */
 export type Meaning =

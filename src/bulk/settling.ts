@@ -1,5 +1,6 @@
 import type { RequestOptions } from '../core/operation.js';
-import { answerOf, meaningOf, reasonOf } from './failure.js';
+import { answerOf } from '../core/answer-of.js';
+import { meaningOf, reasonOf } from './failure.js';
 import type { Gate } from './gate.js';
 import type { Planned, Told } from './lines.js';
 import { state } from './lines.js';

@@ -2,7 +2,7 @@ import type { PlatformApi } from '../apis/platform-api.js';
 import { defaultClient } from '../core/default-client.js';
 import { ConfigurationError } from '../core/errors.js';
 import { loaded } from '../core/loaded.js';
-import { answerOf } from './answer-of.js';
+import { answerOf } from '../core/answer-of.js';
 import { RunningJob } from './job.js';
 import { recordIn } from './token.js';
 import type { Id, Job, JobDescriptor, JobFamily, StartOptions } from './types.js';

@@ -4,7 +4,7 @@ import { ConfigurationError } from '../core/errors.js';
 import type { PagedItems } from '../core/items.js';
 import { loaded } from '../core/loaded.js';
 import type { RequestOptions } from '../core/operation.js';
-import { answerOf } from './answer-of.js';
+import { answerOf } from '../core/answer-of.js';
 import { JobExpiredError } from './errors.js';
 import { ended } from './polling.js';
 import type { JobAtWork, ResultsOptions, WaitOptions } from './types.js';

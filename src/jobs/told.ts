@@ -2,7 +2,7 @@ import type { FollowOptions } from '../core/followed.js';
 import { isObject } from '../core/is-object.js';
 import { loaded } from '../core/loaded.js';
 import type { RequestOptions } from '../core/operation.js';
-import { answerOf } from './answer-of.js';
+import { answerOf } from '../core/answer-of.js';
 import type { WaitOptions } from './types.js';
 
 /**

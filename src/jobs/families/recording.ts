@@ -1,6 +1,6 @@
 import type { RecordingApi } from '../../apis/recording.js';
 import type { BatchDownloadJobSubmission, RecordingJobsQuery } from '../../models/index.js';
-import { answerOf } from '../answer-of.js';
+import { answerOf } from '../../core/answer-of.js';
 import { jobFamily } from '../family.js';
 
 /**

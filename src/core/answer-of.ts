@@ -1,4 +1,4 @@
-import type { ApiPromise } from '../core/api-promise.js';
+import type { ApiPromise } from './api-promise.js';
 
 /** What a call brings, and an `ApiError` where it fails, whatever the client's settings. */
 export async function answerOf<T>(call: PromiseLike<T>): Promise<T> {
