@@ -26,6 +26,7 @@ import type {
   CaseplanQueryEntityListing,
   CaseplanQueryRequest,
   CaseplanUpdate,
+  Comment,
   CommentCreate,
   CommentListing,
   IntakeSettingsListing,
@@ -47,7 +48,6 @@ import type {
 import type { JsonObject } from '../models/json.js';
 import type { OpenEnum } from '../models/open-enum.js';
 import type { AfterBeforeOptions } from '../models/options.js';
-import type { Comment } from '../models/shared-messages.js';
 import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 

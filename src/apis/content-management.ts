@@ -17,6 +17,7 @@ import type {
   ReplaceResponse,
   SecurityProfile,
   SecurityProfileEntityListing,
+  Share,
   ShareEntityListing,
   SharedResponse,
   TagQueryRequest,
@@ -32,7 +33,6 @@ import type { OpenEnum } from '../models/open-enum.js';
 import type { DownloadResponse } from '../models/shared-administration.js';
 import type { Workspace } from '../models/shared-conversations.js';
 import type { ExpandOptions, PageOptions, SortOptions } from '../models/options.js';
-import type { Share } from '../models/shared-messages.js';
 import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 

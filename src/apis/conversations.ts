@@ -35,6 +35,7 @@ import type {
   ChecklistInferenceJobResponse,
   CobrowseConversation,
   CobrowseConversationEntityListing,
+  ConsultTransfer,
   ConsultTransferResponse,
   ConsultTransferToAddress,
   ConsultTransferToAgent,
@@ -231,7 +232,6 @@ import type {
   WrapupCode,
 } from '../models/shared-conversations.js';
 import type { AfterBeforeOptions, MessagingIntegrationExpand, PageOptions } from '../models/options.js';
-import type { ConsultTransfer } from '../models/shared-enumerations.js';
 import type { ConversationActivityQuery, ConversationActivityResponse } from '../models/shared-activity.js';
 import type {
   MessagingConfigListing,

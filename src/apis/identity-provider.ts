@@ -12,10 +12,11 @@ import type {
   Okta,
   OneLogin,
   PingIdentity,
+  PureCloud,
+  PureEngage,
   Salesforce,
 } from '../models/identity-provider.js';
 import type { JsonObject } from '../models/json.js';
-import type { PureCloud, PureEngage } from '../models/shared.js';
 import { PlatformApi } from './platform-api.js';
 
 /**

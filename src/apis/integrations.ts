@@ -7,6 +7,7 @@ import type {
   AsyncJob,
   AudioConnectorIntegration,
   AudioConnectorIntegrationEntityListing,
+  Bot,
   BotConnectorBot,
   BotConnectorBotSummaryEntityListing,
   BotConnectorBotVersionSummaryEntityListing,
@@ -81,7 +82,6 @@ import type {
   FunctionUploadRequest,
   FunctionUploadResponse,
 } from '../models/shared-administration.js';
-import type { Bot } from '../models/shared-messages.js';
 import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 

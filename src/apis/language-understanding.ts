@@ -1,6 +1,7 @@
 import type { ApiPromise } from '../core/api-promise.js';
 import type { RequestOptions } from '../core/operation.js';
 import type {
+  Draft,
   DraftListing,
   DraftRequest,
   IgnorePhrasesRequest,
@@ -10,6 +11,7 @@ import type {
   IgnoredMinedPhraseListing,
   IgnoredMinedTopicListing,
   MinedIntentsListing,
+  Miner,
   MinerExecuteRequest,
   MinerIntent,
   MinerListing,
@@ -31,7 +33,6 @@ import type {
 import type { OpenEnum } from '../models/open-enum.js';
 import type { NluDomain, NluDomainVersion } from '../models/shared-flows.js';
 import type { PageOptions } from '../models/options.js';
-import type { Draft, Miner } from '../models/shared-assistants.js';
 import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 

@@ -3,6 +3,7 @@ import type { RequestOptions } from '../core/operation.js';
 import type { JsonObject } from '../models/json.js';
 import type { OpenEnum } from '../models/open-enum.js';
 import type {
+  Agent,
   AgentOwnedMappingPreviewListing,
   AttemptLimits,
   AttemptLimitsEntityListing,
@@ -96,7 +97,7 @@ import type {
 import type { DomainEntityRef } from '../models/shared.js';
 import type { Campaign } from '../models/shared-conversations.js';
 import type { OutboundFilterType, PageOptions, SortOptions } from '../models/options.js';
-import type { Agent, UploadUrlResponse } from '../models/shared-administration.js';
+import type { UploadUrlResponse } from '../models/shared-administration.js';
 import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 

@@ -23,6 +23,7 @@ import type {
   OrphanRecording,
   OrphanRecordingListing,
   OrphanUpdateRequest,
+  Policy,
   PolicyCreate,
   PolicyEntityListing,
   PolicyUpdate,
@@ -45,7 +46,6 @@ import type {
 } from '../models/recording.js';
 import type { AddressableEntityRef } from '../models/shared.js';
 import type { MediaFormat, PageOptions } from '../models/options.js';
-import type { Policy } from '../models/shared-conversations.js';
 import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 

@@ -19,6 +19,7 @@ import type {
   GeneralProgramJobRequest,
   GeneralTopicsEntityListing,
   InsightsSettingsRequest,
+  Program,
   ProgramInsightsSettings,
   ProgramInsightsSettingsEntityListing,
   ProgramJob,
@@ -42,6 +43,7 @@ import type {
   TestTopicPhraseJob,
   TestTopicPhraseJobRequest,
   TestTopicPhraseJobs,
+  Topic,
   TopicJob,
   TopicJobRequest,
   TopicRequest,
@@ -57,8 +59,6 @@ import type {
 } from '../models/speech-text-analytics.js';
 import type { PageOptions } from '../models/options.js';
 import type { EntityListing } from '../models/shared-administration.js';
-import type { Program } from '../models/shared-conversations.js';
-import type { Topic } from '../models/shared-messages.js';
 import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 

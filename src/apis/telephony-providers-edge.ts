@@ -41,6 +41,7 @@ import type {
   ExtensionPool,
   ExtensionPoolDivisionViewEntityListing,
   ExtensionPoolEntityListing,
+  Line,
   LineBase,
   LineBaseEntityListing,
   LineEntityListing,
@@ -52,6 +53,7 @@ import type {
   OutboundRouteBase,
   OutboundRouteBaseEntityListing,
   OutboundRouteEntityListing,
+  Phone,
   PhoneBase,
   PhoneBaseEntityListing,
   PhoneEntityListing,
@@ -76,8 +78,6 @@ import type {
   VmPairingInfo,
 } from '../models/telephony-providers-edge.js';
 import type { ExpandOptions, PageOptions, SortOptions, TrunkBaseAssignmentExpand } from '../models/options.js';
-import type { Line } from '../models/shared-conversation-analytics.js';
-import type { Phone } from '../models/shared-messages.js';
 import type {
   DomainEdgeSoftwareUpdateDto,
   Edge,

@@ -13,7 +13,7 @@ import type {
 import type { Flow, FlowVersion, Operation, SupportedLanguage } from './shared-flows.js';
 import type { AudioFormat, Prompt, PromptAsset, UserReference } from './shared-administration.js';
 import type { WritableStarrableDivision } from './shared-conversations.js';
-import type { MinerErrorInfo } from './shared-assistants.js';
+import type { MinerErrorInfo } from './language-understanding.js';
 
 export interface ArchitectExportJobStateResponse {
   id: string;

@@ -8,7 +8,6 @@ import type {
   DomainPermissionPolicy,
   UserReference,
 } from './shared-administration.js';
-import type { Subject } from './shared-messages.js';
 
 /**
  * Allows or denies a subject the use of a target when a condition on attributes holds. Policies stand beside roles: a role says
@@ -306,4 +305,11 @@ export interface ValidationErrorResponse {
   message?: string;
   errorType?: string;
   arguments?: Dictionary<string>;
+}
+
+/** Whom a policy applies to. */
+export interface Subject {
+  type?: OpenEnum<'USER' | 'CLIENT' | 'GROUP' | 'TEAM' | 'ALL'>;
+  /** Absent where the type is `ALL`. */
+  id?: string;
 }

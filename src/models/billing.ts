@@ -1,6 +1,5 @@
 import type { OpenEnum } from './open-enum.js';
 import type { NamedEntity } from './shared.js';
-import type { Customer } from './shared-assistants.js';
 
 /** What the use of one product costs in a billing period. */
 export interface BillingCharge {
@@ -336,6 +335,14 @@ export interface BillingWallet {
     | 'Unit'
     | 'User'
   >;
+}
+
+/** A party to a contract or invoice. */
+export interface Customer {
+  id?: string;
+  /** The customer's number with the vendor. */
+  number?: string;
+  name?: string;
 }
 
 export interface InvoiceAddress {

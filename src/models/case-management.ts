@@ -2,9 +2,8 @@ import type { Dictionary, JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
 import type { UserReference, WorkitemReference } from './shared-administration.js';
 import type { StarrableDivision } from './shared-conversations.js';
-import type { Comment } from './shared-messages.js';
 import type { ConversationReference, DomainEntityRef, Image, UserPresence } from './shared.js';
-import type { ExternalContactReference } from './shared-enumerations.js';
+import type { ExternalContactReference } from './task-management.js';
 
 /** A customer's request on its way through the stages of a caseplan. */
 export interface Case {
@@ -576,4 +575,15 @@ export interface WorkitemSettings {
 
 export interface WorkitemSettingsResponse {
   worktype?: StepplansWorktypeReference;
+}
+
+/** A user's remark on a case. */
+export interface Comment {
+  id: string;
+  content?: string;
+  user?: UserReference;
+  modifiedBy?: UserReference;
+  dateCreated?: string;
+  dateModified?: string;
+  selfUri?: string;
 }

@@ -2,7 +2,6 @@ import type { Dictionary, JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
 import type {
   ContentAttachmentMediaType,
-  Destination,
   MessageStatus,
   NormalizedMessageStatus,
   ThreadingMessengerType,
@@ -20,7 +19,6 @@ import type {
 } from './shared.js';
 import type {
   Address,
-  ApplePay,
   Attachment,
   CallState,
   Campaign,
@@ -57,9 +55,8 @@ import type {
   ConversationReason,
   EventSetting,
   MessagingSetting,
-  PhoneBaseSettings,
 } from './shared-messages.js';
-import type { Article, Faq } from './shared-search.js';
+import type { PhoneBaseSettings } from './telephony-providers-edge.js';
 
 /** What brought a checklist up: the start of the conversation, or an intent that was recognised in it. */
 export interface ActivationTrigger {
@@ -267,6 +264,41 @@ export interface AppleIntegrationUpdateRequest {
   appleAuthentication?: AppleAuthentication;
   applePay?: ApplePay;
   selfUri?: string;
+}
+
+/** How customers pay the business with Apple Pay from within a conversation. */
+export interface ApplePay {
+  storeName: string;
+  merchantId: string;
+  /** Domain tied to the merchant account. */
+  domainName: string;
+  paymentCapabilities: OpenEnum<'3DS' | 'creditCard' | 'debitCard'>[];
+  supportedPaymentNetworks: OpenEnum<'amex' | 'discover' | 'jcb' | 'masterCard' | 'privateLabel' | 'visa'>[];
+  /** Credentials on the platform that hold the payment certificates. */
+  paymentCertificateCredentialId: string;
+  /** Where payments are processed. */
+  paymentGatewayUrl: string;
+  /** Opened in a browser on devices without Apple Pay. */
+  fallbackUrl?: string;
+  /** Called when the customer chooses another way of shipping. */
+  shippingMethodUpdateUrl?: string;
+  /** Called when the customer changes the shipping address. */
+  shippingContactUpdateUrl?: string;
+  /** Called when the customer chooses another means of payment. */
+  paymentMethodUpdateUrl?: string;
+  /** Called after the order, so that the shop can update it. */
+  orderTrackingUrl?: string;
+}
+
+export interface Article {
+  title?: string;
+  uri?: string;
+  snippets?: string[];
+  confidence?: number;
+  metadata?: Dictionary<MetadataAttribute>;
+  version?: AddressableEntityRef;
+  /** Variations of the document that fit. */
+  variations?: AddressableEntityRef[];
 }
 
 /** A media file from elsewhere that the platform keeps a copy of for a time. */
@@ -699,6 +731,14 @@ export interface CustomAttributesUpdateRequest {
   customAttributes: Dictionary<JsonObject>;
 }
 
+export interface Destination {
+  /** Number or SIP address. */
+  address: string;
+  name?: string;
+  userId?: string;
+  queueId?: string;
+}
+
 export interface DraftManipulationRequest {
   /** Words for the headings above quoted mail, in the agent's language. */
   translate?: HistoryHeadersTranslation;
@@ -783,6 +823,16 @@ export interface FacebookPermission {
 
 export interface FacebookPermissionEntityListing {
   entities: FacebookPermission[];
+}
+
+export interface Faq {
+  question?: string;
+  answer?: string;
+  sourceUri?: string;
+  /** The document that the answer was found in. */
+  documentUrl?: string;
+  documentDisplayName?: string;
+  confidence?: number;
 }
 
 export interface Feedback {
@@ -2483,6 +2533,10 @@ export interface MessagingTemplateRequest {
   parameters?: TemplateParameter[];
 }
 
+export interface MetadataAttribute {
+  value?: string;
+}
+
 export interface OAuthAppleAuthorizationResponse {
   /** Where the customer's browser goes next. */
   redirectUrl: string;
@@ -3375,3 +3429,11 @@ export interface WhatsAppIntegrationUpdateRequest {
 }
 
 export type WrapupInput = ExtendedWrapup;
+
+export interface ConsultTransfer {
+  /** Whom the agent speaks to: `DESTINATION` the party consulted, `OBJECT` the one being transferred, or `BOTH`. */
+  speakTo?: OpenEnum<'DESTINATION' | 'OBJECT' | 'BOTH' | 'CONFERENCE'>;
+  destination: Destination;
+  /** The user who talks before the transfer is completed, often the caller. */
+  consultingUserId?: string;
+}

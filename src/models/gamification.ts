@@ -2,7 +2,7 @@ import type { OpenEnum } from './open-enum.js';
 import type { AnalyticsMediaType, WeekDay } from './shared-enumerations.js';
 import type { AddressableEntityRef, Division, DomainEntityRef, WritableDivision } from './shared.js';
 import type { DivisionReference, UserReference } from './shared-administration.js';
-import type { PhoneBaseSettings } from './shared-messages.js';
+import type { PhoneBaseSettings } from './telephony-providers-edge.js';
 
 export interface ContestDisqualifiedAgents {
   /** The user's id. */

@@ -1,5 +1,4 @@
 import type { OpenEnum } from './open-enum.js';
-import type { OAuthProvider } from './shared.js';
 
 export interface ADFS {
   id?: string;
@@ -137,8 +136,55 @@ export type OneLogin = ADFS;
 /** Sign-in through Ping Identity. */
 export type PingIdentity = ADFS;
 
+/** The platform's own login with e-mail address and password. */
+export type PureCloud = OAuthProvider;
+
+export interface PureEngage {
+  id?: string;
+  name?: string;
+  disabled?: boolean;
+  issuerURI?: string;
+  ssoTargetURI?: string;
+  sloURI?: string;
+  sloBinding?: string;
+  relyingPartyIdentifier?: string;
+  certificate?: string;
+  certificates?: string[];
+  /** Whether a user who signs in for the first time is created. */
+  autoProvisionUsers?: boolean;
+  logoImageData?: string;
+  /** Form in which the provider names the user. */
+  nameIdentifierFormat?: OpenEnum<
+    | 'urn:oasis:names:tc:SAML:1.1:nameid-format:unspecified'
+    | 'urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress'
+    | 'urn:oasis:names:tc:SAML:1.1:nameid-format:X509SubjectName'
+    | 'urn:oasis:names:tc:SAML:1.1:nameid-format:WindowsDomainQualifiedName'
+    | 'urn:oasis:names:tc:SAML:2.0:nameid-format:kerberos'
+    | 'urn:oasis:names:tc:SAML:2.0:nameid-format:entity'
+    | 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent'
+    | 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient'
+  >;
+  ssoBinding?: OpenEnum<'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-POST' | 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect'>;
+  signAuthnRequests?: boolean;
+  providerName?: string;
+  /** Whether the login page offers the provider. */
+  displayOnLogin?: boolean;
+  metadataURL?: string;
+  forceAuthn?: boolean;
+  selfUri?: string;
+}
+
 /** A SAML provider as it stands in a listing. */
 export type SAMLProvider = ADFS;
 
 /** Sign-in through Salesforce. */
 export type Salesforce = ADFS;
+
+/** An identity provider in short form, without addresses and certificates. */
+export interface OAuthProvider {
+  id?: string;
+  name?: string;
+  /** Whether sign-in through it is switched off. */
+  disabled?: boolean;
+  selfUri?: string;
+}

@@ -2,9 +2,9 @@ import type { Dictionary, JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
 import type { AddressableEntityRef, DomainEntityRef, ErrorBody, Image, JsonSchemaDocument, NamedEntity, User } from './shared.js';
 import type { CredentialType, MessageInfo } from './shared-administration.js';
-import type { MessagingPlatformType } from './shared-analytics.js';
 import type { ErrorInfo, NormalizedMessageType } from './shared-conversations.js';
-import type { Bot, ConversationMessageContent } from './shared-messages.js';
+import type { ConversationMessageContent } from './shared-messages.js';
+import type { MessagingPlatformType } from './textbots.js';
 
 /** A certificate by which data actions identify themselves to remote systems. */
 export interface ActionCertificate {
@@ -49,6 +49,11 @@ export interface AudioConnectorIntegrationEntityListing {
   nextUri?: string;
   previousUri?: string;
   pageCount?: number;
+}
+
+export interface BotConnectorIntent {
+  name?: string;
+  entities?: BotEntity[];
 }
 
 export interface BotConnectorSummary {
@@ -1220,4 +1225,42 @@ export interface VendorConnectionRequest {
 
 export interface WebhookInvocationResponse {
   invocationId: string;
+}
+
+/** A bot that is offered through a bot connector. */
+export interface Bot {
+  id: string;
+  name?: string;
+  description?: string;
+  /** Who runs the bot. */
+  provider?: string;
+  versions?: BotVersion[];
+  botCompositeTag?: string;
+  selfUri?: string;
+}
+
+export interface BotEntity {
+  name?: string;
+  type?: OpenEnum<
+    | 'String'
+    | 'Integer'
+    | 'Decimal'
+    | 'Duration'
+    | 'Boolean'
+    | 'Currency'
+    | 'Datetime'
+    | 'StringCollection'
+    | 'IntegerCollection'
+    | 'DecimalCollection'
+    | 'DurationCollection'
+    | 'BooleanCollection'
+    | 'CurrencyCollection'
+    | 'DatetimeCollection'
+  >;
+}
+
+export interface BotVersion {
+  version?: string;
+  supportedLanguages?: string[];
+  intents?: BotConnectorIntent[];
 }

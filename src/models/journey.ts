@@ -2,17 +2,27 @@ import type { Dictionary, JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
 import type { ActionMediaType } from './shared-enumerations.js';
 import type { AddressableEntityRef, DomainEntityRef, JsonSchemaDocument, ServiceLevel } from './shared.js';
-import type { Event } from './shared-conversations.js';
 import type {
+  Browser,
   CustomEventAttribute,
   Device,
   JourneyApp,
   JourneyCampaign,
   JourneyGeolocation,
+  JourneyPage,
   NetworkConnectivity,
   Referrer,
   SdkLibrary,
+  SegmentAssignmentSession,
 } from './shared-journey.js';
+
+/** The action map that an action came from, in the version that then held. */
+export interface ActionEventActionMap {
+  id: string;
+  selfUri?: string;
+  version: number;
+  displayName: string;
+}
 
 /** Says which state an offered action has reached. */
 export interface ActionEventRequest {
@@ -199,12 +209,39 @@ export interface EstimateJobAsyncResponse {
   selfUri?: string;
 }
 
+export interface EventAction {
+  id: string;
+  state: OpenEnum<
+    | 'accepted'
+    | 'rejected'
+    | 'timedout'
+    | 'errored'
+    | 'ignored'
+    | 'qualified'
+    | 'offered'
+    | 'started'
+    | 'engaged'
+    | 'qualifiedOutsideSchedule'
+    | 'offeredOutsideSchedule'
+    | 'abandoned'
+    | 'completed'
+    | 'frequencyCapReached'
+  >;
+  mediaType: ActionMediaType;
+  /** What the visitor was shown. */
+  prompt: string;
+  /** @format date-time */
+  createdDate: string;
+}
+
 export interface EventListing {
   entities: Event[];
   nextUri?: string;
   selfUri?: string;
   previousUri?: string;
 }
+
+export type EventSession = SegmentAssignmentSession;
 
 /** Something that a contact did in another system. */
 export interface ExternalEvent {
@@ -1105,6 +1142,24 @@ export interface Outcome {
   modifiedDate?: string;
 }
 
+/** A visitor has reached an outcome. */
+export interface OutcomeAchievedEvent {
+  outcome: OutcomeAchievedEventOutcome;
+  userAgentString?: string;
+  browser?: Browser;
+  device?: Device;
+  geolocation?: JourneyGeolocation;
+  ipAddress?: string;
+  ipOrganization?: string;
+  mktCampaign?: JourneyCampaign;
+  /** Where the visit came from. */
+  visitReferrer?: Referrer;
+  /** @format date-time */
+  visitCreatedDate?: string;
+}
+
+export type OutcomeAchievedEventOutcome = ActionEventActionMap;
+
 export interface OutcomeAttributionAsyncResponse {
   id: string;
   /** Percent of invalid entries at which the job gives up. */
@@ -1588,6 +1643,11 @@ export interface ResponsePage {
   queryString?: string;
 }
 
+/** A visitor was assigned to a segment. */
+export interface SegmentAssignmentEvent {
+  segment: AddressableEntityRef;
+}
+
 /** Sessions in one segment that an action map would have reached. */
 export interface SegmentEstimateCount {
   segmentId?: string;
@@ -1671,6 +1731,26 @@ export interface UpdateExternalEventsConfigurationRequest {
 export interface UrlCondition {
   values: string[];
   operator: JourneyCriteriaOperator;
+}
+
+/** An action of an action map has changed its state for a visitor. */
+export interface WebActionEvent {
+  action: EventAction;
+  actionMap: ActionEventActionMap;
+  actionTarget: AddressableEntityRef;
+  /** In ms, until the action was dealt with. */
+  timeToDisposition?: number;
+  errorCode?: string;
+  errorMessage?: string;
+  userAgentString: string;
+  browser: Browser;
+  device: Device;
+  geolocation?: JourneyGeolocation;
+  ipAddress?: string;
+  ipOrganization?: string;
+  mktCampaign?: JourneyCampaign;
+  /** Where the visit came from. */
+  visitReferrer?: Referrer;
 }
 
 export interface WebEventBrowser {
@@ -1761,4 +1841,67 @@ export interface WebMessagingOfferFields {
 export interface WebMessagingOfferProperties {
   /** Text of the invitation to chat. */
   offerText?: string;
+}
+
+/** Something that a user did in an app. */
+export interface AppEvent {
+  eventName: string;
+  screenName: string;
+  app: JourneyApp;
+  device: Device;
+  ipAddress?: string;
+  /** To whom the address is registered. */
+  ipOrganization?: string;
+  geolocation?: JourneyGeolocation;
+  sdkLibrary?: SdkLibrary;
+  networkConnectivity?: NetworkConnectivity;
+  mktCampaign?: JourneyCampaign;
+  searchQuery?: string;
+  /** Details of the event, as the app sent them. */
+  attributes: Dictionary<CustomEventAttribute>;
+  /** Facts about the user, by which sessions are matched to a contact. */
+  traits: Dictionary<CustomEventAttribute>;
+}
+
+/** One thing that happened in a session. The property that fits `eventType` holds its details. */
+export interface Event {
+  id: string;
+  correlationId: string;
+  customerId?: string;
+  /** What kind of id `customerId` is. */
+  customerIdType?: string;
+  session: EventSession;
+  eventType: string;
+  outcomeAchievedEvent?: OutcomeAchievedEvent;
+  segmentAssignmentEvent?: SegmentAssignmentEvent;
+  webActionEvent?: WebActionEvent;
+  webEvent?: WebEvent;
+  appEvent?: AppEvent;
+  /** @format date-time */
+  createdDate: string;
+}
+
+/** Something that a visitor did on a website. */
+export interface WebEvent {
+  eventName: string;
+  /** Events of the visit so far. */
+  totalEventCount: number;
+  /** Pages seen so far. */
+  totalPageviewCount: number;
+  page: JourneyPage;
+  userAgentString: string;
+  browser: Browser;
+  device: Device;
+  geolocation?: JourneyGeolocation;
+  ipAddress?: string;
+  /** To whom the address is registered. */
+  ipOrganization?: string;
+  mktCampaign?: JourneyCampaign;
+  referrer?: Referrer;
+  attributes: Dictionary<CustomEventAttribute>;
+  /** Facts about the visitor, by which sessions are matched to a contact. */
+  traits: Dictionary<CustomEventAttribute>;
+  searchQuery?: string;
+  /** Whether the visitor had signed in. */
+  authenticated: boolean;
 }

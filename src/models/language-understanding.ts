@@ -1,7 +1,6 @@
 import type { OpenEnum } from './open-enum.js';
 import type { NluDomain, NluDomainVersion } from './shared-flows.js';
-import type { Dictionary } from './json.js';
-import type { Draft, DraftIntents, Miner } from './shared-assistants.js';
+import type { Dictionary, JsonObject } from './json.js';
 
 export interface ContextEntity {
   name: string;
@@ -42,6 +41,13 @@ export interface DetectedNamedEntityValue {
   unit?: string;
 }
 
+export interface DraftIntents {
+  id: string;
+  name: string;
+  utterances: string[];
+  selfUri?: string;
+}
+
 export interface DraftListing {
   entities: Draft[];
   nextUri?: string;
@@ -58,6 +64,18 @@ export interface DraftRequest {
 export interface DraftTopicRequest {
   id: string;
   name: string;
+  phrases: string[];
+  selfUri?: string;
+}
+
+export interface DraftTopics {
+  id: string;
+  name?: string;
+  miner?: Miner;
+  conversationCount?: number;
+  conversationPercent?: number;
+  utteranceCount?: number;
+  phraseCount?: number;
   phrases: string[];
   selfUri?: string;
 }
@@ -139,6 +157,13 @@ export interface MinedIntentsListing {
   nextUri?: string;
   selfUri?: string;
   previousUri?: string;
+}
+
+export interface MinerErrorInfo {
+  message?: string;
+  code?: string;
+  messageWithParams?: string;
+  messageParams?: Dictionary<JsonObject>;
 }
 
 export interface MinerExecuteRequest {
@@ -360,4 +385,111 @@ export interface TopicPhrase {
 
 export interface Utterance {
   utteranceText?: string;
+}
+
+export interface Draft {
+  id?: string;
+  name: string;
+  miner?: Miner;
+  intents?: DraftIntents[];
+  /** @format date-time */
+  dateCreated?: string;
+  /** @format date-time */
+  dateModified?: string;
+  /** In the draft of a miner of topics, in place of `intents`. */
+  topics?: DraftTopics[];
+  selfUri?: string;
+}
+
+export interface Miner {
+  id?: string;
+  name: string;
+  language?: OpenEnum<
+    | 'en-us'
+    | 'en-gb'
+    | 'en-au'
+    | 'en-in'
+    | 'en-za'
+    | 'es-us'
+    | 'es-es'
+    | 'fr-fr'
+    | 'fr-ca'
+    | 'de-de'
+    | 'pt-pt'
+    | 'pt-br'
+    | 'it-it'
+    | 'nl-nl'
+    | 'de-ch'
+    | 'ja-jp'
+    | 'ko-kr'
+    | 'hi-in'
+    | 'ar-001'
+    | 'ar-ae'
+    | 'ar-bh'
+    | 'ar-eg'
+    | 'ar-il'
+    | 'ar-sa'
+    | 'ar-tn'
+    | 'da-dk'
+    | 'fi-fi'
+    | 'sv-se'
+    | 'nb-no'
+    | 'tr-tr'
+    | 'he-il'
+    | 'zu-za'
+  >;
+  /** @format date-time */
+  dateCreated?: string;
+  status?: OpenEnum<
+    | 'NotStarted'
+    | 'FetchingConversationIds'
+    | 'ConversationIdsFetched'
+    | 'ConversationIdsFetchError'
+    | 'FetchingConversations'
+    | 'ConversationsFetched'
+    | 'ConversationsFetchError'
+    | 'Queued'
+    | 'QueuingError'
+    | 'MiningStarted'
+    | 'MaskingUtterances'
+    | 'MaskingError'
+    | 'ComputingAnalytics'
+    | 'ComputingAnalyticsError'
+    | 'MiningCompleted'
+    | 'MiningError'
+    | 'ModelValidationError'
+    | 'Deleted'
+  >;
+  /** First day of the conversations mined. @format date */
+  conversationsDateRangeStart?: string;
+  /** Last day of the conversations mined. @format date */
+  conversationsDateRangeEnd?: string;
+  /** @format date-time */
+  dateCompleted?: string;
+  /** Explanation of `status`, above all of errors. */
+  message?: string;
+  /** Whether the conversations came from an uploaded file. */
+  conversationDataUploaded?: boolean;
+  mediaType?: OpenEnum<'Chat' | 'Call' | 'Message' | 'Email'>;
+  queueIds?: string[];
+  /** @format date-time */
+  dateTriggered?: string;
+  /** @format date-time */
+  dateModified?: string;
+  latestDraftVersion?: Draft;
+  /** What it looks for. */
+  minerType?: OpenEnum<'Intent' | 'Topic'>;
+  seeding?: boolean;
+  /** Why mining failed, where it did. */
+  errorInfo?: MinerErrorInfo;
+  /** What to bear in mind of a mining that succeeded. */
+  warningInfo?: MinerErrorInfo;
+  /** Whose words are mined. */
+  participantType?: OpenEnum<'Customer' | 'Agent' | 'Both'>;
+  conversationsFetchedCount?: number;
+  /** Those fetched that were fit for mining. */
+  conversationsValidCount?: number;
+  /** Intents or topics found, by the miner's type. */
+  getminedItemCount?: number;
+  selfUri?: string;
 }

@@ -97,6 +97,8 @@ import type {
   EdgeMetricsMemory,
   EdgeMetricsNetwork,
   EdgeMetricsProcessor,
+  LineStatus,
+  ProvisionInfo,
   TrunkConnectedStatus,
   TrunkErrorInfo,
   TrunkErrorInfoDetails,
@@ -104,6 +106,7 @@ import type {
   TrunkMetricsNetworkTypeIp,
   TrunkMetricsOptions,
   TrunkMetricsRegisters,
+  UserAgentInfo,
 } from './telephony-providers-edge.js';
 import type {
   BuAgentScheduleUpdate,
@@ -130,15 +133,12 @@ import type {
   ConversationContentLocation,
   ConversationContentStory,
   ConversationNotificationTemplateFooter,
-  LineStatus,
-  ProvisionInfo,
-  UserAgentInfo,
 } from './shared-messages.js';
 import type { ArchitectFlowNotificationErrorMessageParams } from './unused.js';
 import type { ContestCompleteDataScore, ContestDataPrizes } from './employee-engagement.js';
 import type { EventDefinition } from './operational-events.js';
 import type { RequestScoredAgent } from './routing.js';
-import type { MinerErrorInfo } from './shared-assistants.js';
+import type { MinerErrorInfo } from './language-understanding.js';
 
 /** Payload of `v2.detail.events.agent.{id}.state`: an agent has come into another state within one session. */
 export interface AgentStateEventTopicAgentStateEventNotification {

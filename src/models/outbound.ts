@@ -2581,3 +2581,8 @@ export interface WritableDialerContact {
   retentionDays?: number;
   dateExpiration?: string;
 }
+
+/** An agent's standing in a campaign, as told to the dialler. */
+export interface Agent {
+  stage?: string;
+}

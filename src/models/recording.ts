@@ -1,43 +1,165 @@
-import type { Dictionary } from './json.js';
+import type { Dictionary, JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
-import type { AddressableEntityRef, ConversationReference, EmailAddress, ErrorBody, Image, User } from './shared.js';
-import type { Endpoint } from './shared-administration.js';
-import type { AsyncConversationQuery } from './shared-conversation-analytics.js';
 import type {
-  ButtonResponse,
-  CalibrationAssignment,
-  CallMediaPolicyConditions,
-  Card,
-  ChatMediaPolicyConditions,
-  Conversation,
-  EmailMediaPolicyConditions,
-  EvaluationAssignment,
-  ExternalContact,
-  IntegrationExport,
-  InteractiveApplication,
-  MediaPolicies,
-  MediaTranscription,
-  MessageSticker,
-  MeteredAssignmentByAgent,
-  MeteredEvaluationAssignment,
-  PaymentRequest,
-  PaymentResponse,
-  Policy,
-  PolicyActions,
-  PolicyConditions,
-  PolicyErrors,
-  RetentionDuration,
-  RichLink,
-} from './shared-conversations.js';
+  AddressableEntityRef,
+  Biography,
+  Chat,
+  Contact,
+  ConversationReference,
+  Division,
+  DomainEntityRef,
+  EmailAddress,
+  EmployerInfo,
+  ErrorBody,
+  EvaluationForm,
+  Geolocation,
+  Group,
+  Image,
+  Location,
+  OAuthLastTokenIssued,
+  OutOfOffice,
+  Queue,
+  RoutingStatus,
+  Team,
+  User,
+  UserAuthorization,
+  UserConversationSummary,
+  UserPresence,
+  UserRoutingLanguage,
+  UserRoutingSkill,
+  UserStations,
+  WorkPlanBidRanks,
+} from './shared.js';
+import type { Endpoint, Language } from './shared-administration.js';
+import type { AsyncConversationQuery } from './shared-conversation-analytics.js';
+import type { Conversation, ExternalContact, MessageSticker, UserParam, WrapupCode } from './shared-conversations.js';
 import type { ContentAttachmentMediaType, ConversationReasonCode, NormalizedMessageStatus } from './shared-enumerations.js';
 import type {
   ConversationContentLocation,
   ConversationMessageEvent,
   ConversationNotificationTemplateFooter,
-  DatePicker,
-  ListPicker,
-  QuickReply,
 } from './shared-messages.js';
+
+export interface ArchiveRetention {
+  /** Days until the recording is archived. */
+  days?: number;
+  storageMedium?: OpenEnum<'CLOUDARCHIVE'>;
+}
+
+export interface ButtonResponse {
+  type?: OpenEnum<'Button' | 'QuickReply' | 'DatePicker' | 'ListPicker' | 'Form'>;
+  text?: string;
+  payload?: string;
+  messageType?: OpenEnum<'QuickReply' | 'Card' | 'Carousel'>;
+  /** The message whose button was pressed. */
+  originatingMessageId?: string;
+}
+
+export interface CalibrationAssignment {
+  calibrator?: User;
+  evaluators?: User[];
+  evaluationForm?: EvaluationForm;
+  expertEvaluator?: User;
+}
+
+export interface CallMediaPolicy {
+  actions?: PolicyActions;
+  conditions?: CallMediaPolicyConditions;
+}
+
+export interface CallMediaPolicyConditions {
+  forUsers?: PolicyUser[];
+  dateRanges?: string[];
+  forQueues?: Queue[];
+  wrapupCodes?: WrapupCode[];
+  languages?: Language[];
+  timeAllowed?: TimeAllowed;
+  directions?: OpenEnum<'INBOUND' | 'OUTBOUND'>[];
+  duration?: DurationCondition;
+  teams?: Team[];
+}
+
+export interface Card {
+  title?: string;
+  description?: string;
+  url?: string;
+  defaultAction?: CardAction;
+  actions?: CardAction[];
+}
+
+export interface CardAction {
+  type?: OpenEnum<'Link' | 'Postback'>;
+  text?: string;
+  payload?: string;
+  url?: string;
+  isSelected?: boolean;
+}
+
+export interface ChatMediaPolicy {
+  actions?: PolicyActions;
+  conditions?: ChatMediaPolicyConditions;
+}
+
+export interface ChatMediaPolicyConditions {
+  forUsers?: PolicyUser[];
+  dateRanges?: string[];
+  forQueues?: Queue[];
+  wrapupCodes?: WrapupCode[];
+  languages?: Language[];
+  timeAllowed?: TimeAllowed;
+  duration?: DurationCondition;
+  teams?: Team[];
+}
+
+/** A choice of appointments that was sent to a customer. */
+export interface DatePicker {
+  id?: string;
+  title?: string;
+  subtitle?: string;
+  datePickerAvailableDateTimes: DatePickerAvailableDateTime[];
+  /** What the customer chose; absent while there is no answer. @format date-time */
+  dateSelected?: string;
+}
+
+export interface DatePickerAvailableDateTime {
+  /** In seconds. */
+  duration?: number;
+  /** @format date-time */
+  dateTime?: string;
+}
+
+export interface DeleteRetention {
+  /** Days until the recording is deleted. */
+  days?: number;
+}
+
+export interface DurationCondition {
+  durationTarget?: OpenEnum<'DURATION' | 'DURATION_RANGE'>;
+  durationOperator?: string;
+  durationRange?: string;
+  durationMode?: OpenEnum<'Between' | 'Over' | 'Under'>;
+}
+
+export interface EmailMediaPolicy {
+  actions?: PolicyActions;
+  conditions?: EmailMediaPolicyConditions;
+}
+
+export interface EmailMediaPolicyConditions {
+  forUsers?: PolicyUser[];
+  dateRanges?: string[];
+  forQueues?: Queue[];
+  wrapupCodes?: WrapupCode[];
+  languages?: Language[];
+  timeAllowed?: TimeAllowed;
+  customerParticipation?: OpenEnum<'YES' | 'NO'>;
+  teams?: Team[];
+}
+
+export interface EvaluationAssignment {
+  evaluationForm?: EvaluationForm;
+  user?: User;
+}
 
 /** A conversation whose protection from deletion could not be changed. */
 export interface FailedDeleteProtectionUpdate {
@@ -46,9 +168,213 @@ export interface FailedDeleteProtectionUpdate {
   errorCode?: string;
 }
 
+export interface InitiateScreenRecording {
+  recordACW?: boolean;
+  archiveRetention?: ArchiveRetention;
+  deleteRetention?: DeleteRetention;
+}
+
+export interface IntegrationExport {
+  /** Integration through which recordings are exported. */
+  integration: DomainEntityRef;
+  shouldExportScreenRecordings?: boolean;
+}
+
+/** An application that was offered to the customer inside the messenger. */
+export interface InteractiveApplication {
+  name?: string;
+  url?: string;
+}
+
+/** A list to choose from that was sent to a customer, with what was selected. */
+export interface ListPicker {
+  id?: string;
+  title?: string;
+  subtitle?: string;
+  header?: string;
+  sections: ListPickerSection[];
+}
+
+export interface ListPickerItem {
+  id: string;
+  subtitle?: string;
+  title: string;
+  selected: boolean;
+}
+
+export interface ListPickerSection {
+  items: ListPickerItem[];
+  multipleSelection: boolean;
+  title: string;
+}
+
 export interface ManageDeleteProtectionResult {
   /** Conversations left as they were; empty where all went well. */
   failedUpdates?: FailedDeleteProtectionUpdate[];
+}
+
+export interface MediaPolicies {
+  callPolicy?: CallMediaPolicy;
+  chatPolicy?: ChatMediaPolicy;
+  emailPolicy?: EmailMediaPolicy;
+  messagePolicy?: MessageMediaPolicy;
+}
+
+export interface MediaTranscription {
+  displayName?: string;
+  transcriptionProvider?: OpenEnum<'VOCI' | 'CALLJOURNEY'>;
+  integrationId?: string;
+}
+
+/** Assigns so many evaluations of each agent in a span of time. */
+export interface MeteredAssignmentByAgent {
+  evaluationContextId?: string;
+  evaluators?: User[];
+  /** How many per agent in each `timeInterval`. */
+  maxNumberEvaluations?: number;
+  evaluationForm?: EvaluationForm;
+  timeInterval?: TimeInterval;
+  timeZone?: string;
+}
+
+/** Assigns at most so many evaluations in a span of time. */
+export interface MeteredEvaluationAssignment {
+  evaluationContextId?: string;
+  evaluators?: User[];
+  /** How many in each `timeInterval`. */
+  maxNumberEvaluations?: number;
+  evaluationForm?: EvaluationForm;
+  assignToActiveUser?: boolean;
+  timeInterval?: TimeInterval;
+}
+
+export interface PaymentLineItem {
+  name?: string;
+  price?: number;
+}
+
+/** A request for payment that was sent to a customer. */
+export interface PaymentRequest {
+  paymentPlatform?: OpenEnum<'ApplePay'>;
+  countryCode?: string;
+  currencyCode?: string;
+  /** In the currency that `currencyCode` names. */
+  orderTotal: number;
+  lineItems?: PaymentLineItem[];
+  shippingOptions?: PaymentLineItem[];
+}
+
+export interface PaymentResponse {
+  /** The message with the request for payment. */
+  originatingMessageId?: string;
+  paymentStatus?: OpenEnum<'Completed' | 'Failed'>;
+  failureReason?: string;
+}
+
+export interface PolicyActions {
+  /** Keeps the recording even where another policy deletes it, unless that one sets `alwaysDelete`. */
+  retainRecording?: boolean;
+  deleteRecording?: boolean;
+  /** Deletes the recording even where another policy keeps it. */
+  alwaysDelete?: boolean;
+  assignEvaluations?: EvaluationAssignment[];
+  assignMeteredEvaluations?: MeteredEvaluationAssignment[];
+  assignMeteredAssignmentByAgent?: MeteredAssignmentByAgent[];
+  assignCalibrations?: CalibrationAssignment[];
+  assignSurveys?: SurveyAssignment[];
+  retentionDuration?: RetentionDuration;
+  initiateScreenRecording?: InitiateScreenRecording;
+  /** @deprecated The platform no longer has it. */
+  mediaTranscriptions?: MediaTranscription[];
+  integrationExport?: IntegrationExport;
+}
+
+export interface PolicyConditions {
+  forUsers?: PolicyUser[];
+  directions?: OpenEnum<'INBOUND' | 'OUTBOUND'>[];
+  dateRanges?: string[];
+  mediaTypes?: OpenEnum<'CALL' | 'CHAT'>[];
+  forQueues?: Queue[];
+  duration?: DurationCondition;
+  wrapupCodes?: WrapupCode[];
+  timeAllowed?: TimeAllowed;
+  customerParticipation?: OpenEnum<'YES' | 'NO'>;
+  teams?: Team[];
+}
+
+export interface PolicyErrorMessage {
+  statusCode?: number;
+  userMessage?: JsonObject;
+  userParamsMessage?: string;
+  errorCode?: string;
+  correlationId?: string;
+  userParams?: UserParam[];
+  /** @format date-time */
+  insertDate?: string;
+}
+
+export interface PolicyErrors {
+  policyErrorMessages?: PolicyErrorMessage[];
+}
+
+/** A user as retention policies name one. */
+export interface PolicyUser {
+  id?: string;
+  name?: string;
+  division?: Division;
+  chat?: Chat;
+  department?: string;
+  email?: string;
+  primaryContactInfo?: Contact[];
+  addresses?: Contact[];
+  state?: OpenEnum<'active' | 'inactive' | 'deleted'>;
+  title?: string;
+  username?: string;
+  manager?: User;
+  images?: Image[];
+  version: number;
+  certifications?: string[];
+  biography?: Biography;
+  employerInfo?: EmployerInfo;
+  preferredName?: string;
+  routingStatus?: RoutingStatus;
+  presence?: UserPresence;
+  integrationPresence?: UserPresence;
+  conversationSummary?: UserConversationSummary;
+  outOfOffice?: OutOfOffice;
+  geolocation?: Geolocation;
+  station?: UserStations;
+  authorization?: UserAuthorization;
+  profileSkills?: string[];
+  locations?: Location[];
+  groups?: Group[];
+  team?: Team;
+  workPlanBidRanks?: WorkPlanBidRanks;
+  skills?: UserRoutingSkill[];
+  languages?: UserRoutingLanguage[];
+  acdAutoAnswer?: boolean;
+  languagePreference?: string;
+  lastTokenIssued?: OAuthLastTokenIssued;
+  /** @format date-time */
+  dateLastLogin?: string;
+  /** @format date-time */
+  dateWelcomeSent?: string;
+  selfUri?: string;
+}
+
+export interface PublishedSurveyFormReference {
+  id?: string;
+  name?: string;
+  contextId?: string;
+  selfUri?: string;
+}
+
+export interface QuickReply {
+  text?: string;
+  payload?: string;
+  url?: string;
+  action?: OpenEnum<'Message'>;
+  isSelected?: boolean;
 }
 
 /** The text shown for a rich message where it arrives, or for the reply to it. */
@@ -948,6 +1274,27 @@ export interface RecordingWheelPickerItem {
   isSelected?: boolean;
 }
 
+export interface RetentionDuration {
+  archiveRetention?: ArchiveRetention;
+  deleteRetention?: DeleteRetention;
+}
+
+/** A link that was shown with a title, a picture and a text. */
+export interface RichLink {
+  id?: string;
+  header?: RichLinkHeader;
+  footer?: string;
+  text?: string;
+  url?: string;
+  urlLabel?: string;
+}
+
+export interface RichLinkHeader {
+  type?: OpenEnum<'Text' | 'Image' | 'File' | 'Video'>;
+  value?: string;
+  url?: string;
+}
+
 export interface ScreenRecordingActiveSessions {
   /** Screen recordings running now. */
   count?: number;
@@ -1000,4 +1347,59 @@ export interface ScreenRecordingSessionRequest {
   archiveDate?: string;
   /** @format date-time */
   deleteDate?: string;
+}
+
+export type MessageMediaPolicy = EmailMediaPolicy;
+
+/** A retention policy: conditions on conversations, and what to do with the recordings of those that meet them. */
+export interface Policy {
+  id?: string;
+  name?: string;
+  /** @format date-time */
+  modifiedDate?: string;
+  /** @format date-time */
+  createdDate?: string;
+  order?: number;
+  description?: string;
+  enabled?: boolean;
+  mediaPolicies?: MediaPolicies;
+  conditions?: PolicyConditions;
+  actions?: PolicyActions;
+  policyErrors?: PolicyErrors;
+  selfUri?: string;
+}
+
+export interface SurveyAssignment {
+  surveyForm?: PublishedSurveyFormReference;
+  flow?: DomainEntityRef;
+  /** When to invite, as an ISO 8601 repeating interval. */
+  inviteTimeInterval?: string;
+  /** Part of the sender's address before the `@`. */
+  sendingUser?: string;
+  /** Domain of the sender's address, one that the organisation may send from. */
+  sendingDomain: string;
+  /** Whether the time of sending follows from the threading timeline rather than a fixed delay. */
+  useThreadingTimelineForSendTime?: boolean;
+}
+
+export interface TimeAllowed {
+  timeSlots?: TimeSlot[];
+  timeZoneId?: string;
+  empty?: boolean;
+}
+
+export interface TimeInterval {
+  months?: number;
+  weeks?: number;
+  days?: number;
+  hours?: number;
+}
+
+export interface TimeSlot {
+  /** Time of day. */
+  startTime?: string;
+  /** Time of day. */
+  stopTime?: string;
+  /** Day of the week as a number. */
+  day?: number;
 }

@@ -1,8 +1,7 @@
 import type { Dictionary } from './json.js';
 import type { OpenEnum } from './open-enum.js';
 import type { Division, DomainEntityRef, JsonSchemaDocument, User, WritableDivision } from './shared.js';
-import type { Carousel, ErrorInfo, MessageHeader } from './shared-conversations.js';
-import type { Button, Form } from './shared-messages.js';
+import type { ErrorInfo } from './shared-conversations.js';
 
 /** An invitation to talk through Apple Messages for Business. */
 export interface AppleInvitation {
@@ -11,6 +10,33 @@ export interface AppleInvitation {
   transcriptMessage: string;
   templateType: OpenEnum<'WithImage'>;
   locale: string;
+}
+
+/** A button of a template, with what pressing it does. */
+export interface Button {
+  type?: OpenEnum<'QuickReply' | 'PhoneNumber' | 'Url'>;
+  /** What the button does: the number to call or the address to open, by its type. */
+  content?: string;
+  /** The text on the button. */
+  contentText?: string;
+  /** Sent back to the platform when the button is pressed. */
+  payload?: string;
+}
+
+export interface CardBodyText {
+  content: string;
+  contentType: OpenEnum<'text/plain'>;
+}
+
+/** Cards side by side, through which the customer leafs. */
+export interface Carousel {
+  cards: CarouselCard[];
+}
+
+export interface CarouselCard {
+  header: MessageHeader;
+  buttons: Button[];
+  cardBodyText?: CardBodyText;
 }
 
 export interface CreateResponseAssetRequest {
@@ -49,6 +75,127 @@ export interface FooterTemplate {
   type?: OpenEnum<'Signature'>;
   /** Where the footer may be used. */
   applicableResources?: OpenEnum<'Campaign'>[];
+}
+
+/** A form that is sent as a message: pages with fields, and what is shown before and after. */
+export interface Form {
+  formDescription: string;
+  /** What the customer sees before opening the form. */
+  receivedMessage: FormMessage;
+  /** What is shown once the form has been answered. */
+  replyMessage: FormMessage;
+  introduction?: FormIntroduction;
+  formPages: FormPage[];
+  /** Whether the answers are shown for a last check before they are sent. */
+  showSummary: boolean;
+}
+
+export interface FormDatePicker {
+  id?: string;
+  title?: string;
+  subtitle?: string;
+  /** Order in which day, month and year are shown. */
+  dateDisplayFormat: string;
+}
+
+export interface FormIntroduction {
+  title: string;
+  imageUrl?: string;
+  subtitle: string;
+  buttonText: string;
+}
+
+export interface FormListPicker {
+  id?: string;
+  sections: FormListPickerSection[];
+}
+
+export interface FormListPickerItem {
+  id?: string;
+  title: string;
+  imageUrl?: string;
+}
+
+export interface FormListPickerSection {
+  title?: string;
+  multipleSelection: boolean;
+  items: FormListPickerItem[];
+}
+
+export interface FormMessage {
+  title: string;
+  subtitle?: string;
+  imageUrl?: string;
+}
+
+export interface FormPage {
+  title: string;
+  subtitle: string;
+  pageComponents: FormPageComponent[];
+}
+
+/** One field of a form. */
+export interface FormPageComponent {
+  /** Which of the other fields is filled. */
+  formComponentType: OpenEnum<'ListPicker' | 'DatePicker' | 'Input' | 'WheelPicker'>;
+  listPicker?: FormListPicker;
+  datePicker?: FormDatePicker;
+  input?: Input;
+  wheelPicker?: WheelPicker;
+}
+
+/** A field for free text. */
+export interface Input {
+  id?: string;
+  title?: string;
+  subtitle?: string;
+  placeholderText?: string;
+  /** Whether the text may have several lines. */
+  isMultipleLine: boolean;
+  isRequired: boolean;
+  /** Keyboard that the customer's device shows. */
+  keyboardType?: OpenEnum<'Default' | 'NumberPunctuation' | 'Number' | 'Phone' | 'Email' | 'Decimal' | 'Websearch' | 'URL'>;
+  /** What the device may fill in from the customer's own data. */
+  autoCompleteType?: OpenEnum<
+    | 'Prefix'
+    | 'Name'
+    | 'GivenName'
+    | 'MiddleName'
+    | 'FamilyName'
+    | 'Suffix'
+    | 'Nickname'
+    | 'Title'
+    | 'Organization'
+    | 'Location'
+    | 'StreetAddress'
+    | 'Addressline1'
+    | 'Addressline2'
+    | 'City'
+    | 'State'
+    | 'Country'
+    | 'PostalCode'
+    | 'Username'
+    | 'OneTimeCode'
+    | 'Email'
+    | 'Phone'
+    | 'PaymentCardNumber'
+    | 'PaymentCardExpiration'
+    | 'PaymentCardExpirationMonth'
+    | 'PaymentCardExpirationYear'
+    | 'PaymentCardSecurityCode'
+    | 'PaymentCardType'
+    | 'PaymentCardName'
+    | 'PaymentCardGivenName'
+    | 'PaymentCardMiddleName'
+    | 'PaymentCardFamilyName'
+    | 'Birthdate'
+    | 'BirthdateDay'
+    | 'BirthdateMonth'
+    | 'BirthdateYear'
+    | 'DateTime'
+    | 'FlightNumber'
+    | 'Url'
+  >;
 }
 
 export interface Library {
@@ -100,6 +247,11 @@ export interface LibraryEntityListing {
 
 export interface MessageFooter {
   type?: OpenEnum<'Text'>;
+  content?: string;
+}
+
+export interface MessageHeader {
+  type?: OpenEnum<'Text' | 'Image'>;
   content?: string;
 }
 
@@ -336,4 +488,15 @@ export interface WhatsAppDefinition {
   /** Explains `templateStatus`. */
   statusInfo?: StatusInfo;
   carousel?: Carousel;
+}
+
+export interface WheelPicker {
+  id?: string;
+  items: WheelPickerItem[];
+}
+
+export interface WheelPickerItem {
+  id?: string;
+  title: string;
+  value?: string;
 }

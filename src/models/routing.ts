@@ -45,7 +45,7 @@ import type {
   WritableStarrableDivision,
 } from './shared-conversations.js';
 import type { Flow } from './shared-flows.js';
-import type { PhoneBaseSettings } from './shared-messages.js';
+import type { PhoneBaseSettings } from './telephony-providers-edge.js';
 
 export interface AssessmentJobListing {
   total?: number;

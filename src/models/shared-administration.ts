@@ -59,11 +59,6 @@ export interface AdditionalLanguagesSynonyms {
   synonyms?: string[];
 }
 
-/** An agent's standing in a campaign, as told to the dialler. */
-export interface Agent {
-  stage?: string;
-}
-
 /** Who takes interactions meant for one agent when that agent does not. */
 export interface AgentDirectRoutingBackupSettings {
   /** Queue that stands in, in place of a user. */

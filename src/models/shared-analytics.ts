@@ -11,6 +11,7 @@ import type {
   ConversationAggregateQueryResponse,
   PagingSpec,
 } from './shared-conversation-analytics.js';
+import type { MessagingPlatformType } from './textbots.js';
 
 /** One page of a finished job's figures. */
 export type EvaluationAsyncAggregateQueryResponse = FlowAsyncAggregateQueryResponse;
@@ -433,27 +434,6 @@ export type JourneyMetric = OpenEnum<
   | 'nWebActionsTimedout'
   | 'oJourneyOutcomeValue'
   | 'oJourneyOutcomeTouchpointValue'
->;
-
-export type MessagingPlatformType = OpenEnum<
-  | 'Phone'
-  | 'SMS'
-  | 'GenesysWebWidget'
-  | 'FacebookMessenger'
-  | 'WeChat'
-  | 'Whatsapp'
-  | 'AppleBusinessChat'
-  | 'Telegram'
-  | 'Slack'
-  | 'Signal'
-  | 'Line'
-  | 'Discord'
-  | 'TwitterDirectMessage'
-  | 'Other'
-  | 'Unknown'
-  | 'Apple'
-  | 'Open'
-  | 'Instagram'
 >;
 
 export type QueueObservationMetric = OpenEnum<

@@ -1,4 +1,4 @@
-import type { Dictionary, JsonObject } from './json.js';
+import type { Dictionary } from './json.js';
 import type { OpenEnum } from './open-enum.js';
 import type { Entity, UserReference } from './shared-administration.js';
 import type { AddressableEntityRef, ErrorBody } from './shared.js';
@@ -168,47 +168,6 @@ export interface CreateAgenticVirtualAgent {
   imageUri?: string;
 }
 
-/** A party to a contract or invoice. */
-export interface Customer {
-  id?: string;
-  /** The customer's number with the vendor. */
-  number?: string;
-  name?: string;
-}
-
-export interface Draft {
-  id?: string;
-  name: string;
-  miner?: Miner;
-  intents?: DraftIntents[];
-  /** @format date-time */
-  dateCreated?: string;
-  /** @format date-time */
-  dateModified?: string;
-  /** In the draft of a miner of topics, in place of `intents`. */
-  topics?: DraftTopics[];
-  selfUri?: string;
-}
-
-export interface DraftIntents {
-  id: string;
-  name: string;
-  utterances: string[];
-  selfUri?: string;
-}
-
-export interface DraftTopics {
-  id: string;
-  name?: string;
-  miner?: Miner;
-  conversationCount?: number;
-  conversationPercent?: number;
-  utteranceCount?: number;
-  phraseCount?: number;
-  phrases: string[];
-  selfUri?: string;
-}
-
 /** What an assistant does when none of its rules applies. */
 export interface Fallback {
   enabled?: boolean;
@@ -344,106 +303,6 @@ export interface KnowledgeSuggestionConfig {
 export interface ManualSearchConfig {
   articlesWithAnswerHighlights?: boolean;
   answerGeneration?: boolean;
-}
-
-export interface Miner {
-  id?: string;
-  name: string;
-  language?: OpenEnum<
-    | 'en-us'
-    | 'en-gb'
-    | 'en-au'
-    | 'en-in'
-    | 'en-za'
-    | 'es-us'
-    | 'es-es'
-    | 'fr-fr'
-    | 'fr-ca'
-    | 'de-de'
-    | 'pt-pt'
-    | 'pt-br'
-    | 'it-it'
-    | 'nl-nl'
-    | 'de-ch'
-    | 'ja-jp'
-    | 'ko-kr'
-    | 'hi-in'
-    | 'ar-001'
-    | 'ar-ae'
-    | 'ar-bh'
-    | 'ar-eg'
-    | 'ar-il'
-    | 'ar-sa'
-    | 'ar-tn'
-    | 'da-dk'
-    | 'fi-fi'
-    | 'sv-se'
-    | 'nb-no'
-    | 'tr-tr'
-    | 'he-il'
-    | 'zu-za'
-  >;
-  /** @format date-time */
-  dateCreated?: string;
-  status?: OpenEnum<
-    | 'NotStarted'
-    | 'FetchingConversationIds'
-    | 'ConversationIdsFetched'
-    | 'ConversationIdsFetchError'
-    | 'FetchingConversations'
-    | 'ConversationsFetched'
-    | 'ConversationsFetchError'
-    | 'Queued'
-    | 'QueuingError'
-    | 'MiningStarted'
-    | 'MaskingUtterances'
-    | 'MaskingError'
-    | 'ComputingAnalytics'
-    | 'ComputingAnalyticsError'
-    | 'MiningCompleted'
-    | 'MiningError'
-    | 'ModelValidationError'
-    | 'Deleted'
-  >;
-  /** First day of the conversations mined. @format date */
-  conversationsDateRangeStart?: string;
-  /** Last day of the conversations mined. @format date */
-  conversationsDateRangeEnd?: string;
-  /** @format date-time */
-  dateCompleted?: string;
-  /** Explanation of `status`, above all of errors. */
-  message?: string;
-  /** Whether the conversations came from an uploaded file. */
-  conversationDataUploaded?: boolean;
-  mediaType?: OpenEnum<'Chat' | 'Call' | 'Message' | 'Email'>;
-  queueIds?: string[];
-  /** @format date-time */
-  dateTriggered?: string;
-  /** @format date-time */
-  dateModified?: string;
-  latestDraftVersion?: Draft;
-  /** What it looks for. */
-  minerType?: OpenEnum<'Intent' | 'Topic'>;
-  seeding?: boolean;
-  /** Why mining failed, where it did. */
-  errorInfo?: MinerErrorInfo;
-  /** What to bear in mind of a mining that succeeded. */
-  warningInfo?: MinerErrorInfo;
-  /** Whose words are mined. */
-  participantType?: OpenEnum<'Customer' | 'Agent' | 'Both'>;
-  conversationsFetchedCount?: number;
-  /** Those fetched that were fit for mining. */
-  conversationsValidCount?: number;
-  /** Intents or topics found, by the miner's type. */
-  getminedItemCount?: number;
-  selfUri?: string;
-}
-
-export interface MinerErrorInfo {
-  message?: string;
-  code?: string;
-  messageWithParams?: string;
-  messageParams?: Dictionary<JsonObject>;
 }
 
 export interface ModelConfig {

@@ -1,9 +1,8 @@
-import type { Dictionary, JsonObject } from './json.js';
+import type { Dictionary } from './json.js';
 import type { OpenEnum } from './open-enum.js';
 import type { DeliveryStatus, FlowEntryType, FlowType, RoutingType } from './shared-enumerations.js';
-import type { Division, DomainEntityRef, NumericRange, StatisticalSummary } from './shared.js';
+import type { NumericRange, StatisticalSummary } from './shared.js';
 import type { ConversationAggregationSort } from './shared-conversations.js';
-import type { Edge } from './shared-telephony.js';
 
 export type AnalyticsPropertyType = OpenEnum<'bool' | 'integer' | 'real' | 'date' | 'string' | 'uuid'>;
 
@@ -1163,35 +1162,6 @@ export interface EvaluationDetailQueryPredicate {
   operator?: OpenEnum<'matches' | 'exists' | 'notExists'>;
   value?: string;
   range?: NumericRange;
-}
-
-export interface Line {
-  id?: string;
-  name: string;
-  division?: Division;
-  description?: string;
-  version?: number;
-  /** @format date-time */
-  dateCreated?: string;
-  /** @format date-time */
-  dateModified?: string;
-  modifiedBy?: string;
-  createdBy?: string;
-  state?: OpenEnum<'active' | 'inactive' | 'deleted'>;
-  modifiedByApp?: string;
-  createdByApp?: string;
-  properties?: Dictionary<JsonObject>;
-  edgeGroup?: DomainEntityRef;
-  template?: DomainEntityRef;
-  site?: DomainEntityRef;
-  lineBaseSettings?: DomainEntityRef;
-  /** @deprecated The platform calls it deprecated. */
-  primaryEdge?: Edge;
-  /** @deprecated The platform calls it deprecated. */
-  secondaryEdge?: Edge;
-  loggedInUser?: DomainEntityRef;
-  defaultForUser?: DomainEntityRef;
-  selfUri?: string;
 }
 
 export interface PagingSpec {

@@ -1,7 +1,6 @@
 import type { Dictionary, JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
 import type {
-  ActionMediaType,
   AfterCallWorkState,
   CobrowseDisconnectType,
   ContentAttachmentMediaType,
@@ -14,63 +13,17 @@ import type {
 } from './shared-enumerations.js';
 import type {
   AddressableEntityRef,
-  Biography,
-  Chat,
-  Contact,
-  Division,
   DomainEntityRef,
-  EmployerInfo,
   ErrorBody,
   Evaluation,
-  EvaluationForm,
-  Geolocation,
-  Group,
-  Image,
   JourneyContext,
   JsonSchemaDocument,
-  Location,
-  OAuthLastTokenIssued,
-  OutOfOffice,
-  Queue,
-  RoutingStatus,
   ScoredAgent,
   SearchSort,
-  Team,
   Trustor,
-  User,
-  UserAuthorization,
-  UserConversationSummary,
-  UserPresence,
-  UserRoutingLanguage,
-  UserRoutingSkill,
-  UserStations,
-  WorkPlanBidRanks,
 } from './shared.js';
-import type { ContentActions, Language } from './shared-administration.js';
 import type { ConversationAggregateQueryFilter, ConversationAggregationView } from './shared-conversation-analytics.js';
-import type {
-  Browser,
-  CustomEventAttribute,
-  Device,
-  JourneyApp,
-  JourneyCampaign,
-  JourneyGeolocation,
-  JourneyPage,
-  NetworkConnectivity,
-  Referrer,
-  SdkLibrary,
-  SegmentAssignmentSession,
-} from './shared-journey.js';
-import type { Button } from './shared-messages.js';
 import type { FlowAsyncAggregateQueryResponse } from './shared-analytics.js';
-
-/** The action map that an action came from, in the version that then held. */
-export interface ActionEventActionMap {
-  id: string;
-  selfUri?: string;
-  version: number;
-  displayName: string;
-}
 
 /** How sensitively a campaign call was listened to for a live speaker, and what came of it. */
 export interface AdjustableLiveSpeakerDetection {
@@ -125,150 +78,16 @@ export interface AiScoringSettings {
   selfUri?: string;
 }
 
-/** Something that a user did in an app. */
-export interface AppEvent {
-  eventName: string;
-  screenName: string;
-  app: JourneyApp;
-  device: Device;
-  ipAddress?: string;
-  /** To whom the address is registered. */
-  ipOrganization?: string;
-  geolocation?: JourneyGeolocation;
-  sdkLibrary?: SdkLibrary;
-  networkConnectivity?: NetworkConnectivity;
-  mktCampaign?: JourneyCampaign;
-  searchQuery?: string;
-  /** Details of the event, as the app sent them. */
-  attributes: Dictionary<CustomEventAttribute>;
-  /** Facts about the user, by which sessions are matched to a contact. */
-  traits: Dictionary<CustomEventAttribute>;
-}
-
 /** Id by which Apple Messages for Business knows a customer. */
 export interface AppleOpaqueId {
   value?: string;
 }
-
-/** How customers pay the business with Apple Pay from within a conversation. */
-export interface ApplePay {
-  storeName: string;
-  merchantId: string;
-  /** Domain tied to the merchant account. */
-  domainName: string;
-  paymentCapabilities: OpenEnum<'3DS' | 'creditCard' | 'debitCard'>[];
-  supportedPaymentNetworks: OpenEnum<'amex' | 'discover' | 'jcb' | 'masterCard' | 'privateLabel' | 'visa'>[];
-  /** Credentials on the platform that hold the payment certificates. */
-  paymentCertificateCredentialId: string;
-  /** Where payments are processed. */
-  paymentGatewayUrl: string;
-  /** Opened in a browser on devices without Apple Pay. */
-  fallbackUrl?: string;
-  /** Called when the customer chooses another way of shipping. */
-  shippingMethodUpdateUrl?: string;
-  /** Called when the customer changes the shipping address. */
-  shippingContactUpdateUrl?: string;
-  /** Called when the customer chooses another means of payment. */
-  paymentMethodUpdateUrl?: string;
-  /** Called after the order, so that the shop can update it. */
-  orderTrackingUrl?: string;
-}
-
-export interface ArchiveRetention {
-  /** Days until the recording is archived. */
-  days?: number;
-  storageMedium?: OpenEnum<'CLOUDARCHIVE'>;
-}
-
-/** A topic of speech and text analytics. */
-export type BaseTopicEntitiy = DomainEntityRef;
 
 export type BulkError = ErrorInfo;
 
 export interface BulkResult {
   error?: BulkError;
   entity?: JsonObject;
-}
-
-export interface ButtonResponse {
-  type?: OpenEnum<'Button' | 'QuickReply' | 'DatePicker' | 'ListPicker' | 'Form'>;
-  text?: string;
-  payload?: string;
-  messageType?: OpenEnum<'QuickReply' | 'Card' | 'Carousel'>;
-  /** The message whose button was pressed. */
-  originatingMessageId?: string;
-}
-
-export interface CalibrationAssignment {
-  calibrator?: User;
-  evaluators?: User[];
-  evaluationForm?: EvaluationForm;
-  expertEvaluator?: User;
-}
-
-export interface CallMediaPolicy {
-  actions?: PolicyActions;
-  conditions?: CallMediaPolicyConditions;
-}
-
-export interface CallMediaPolicyConditions {
-  forUsers?: PolicyUser[];
-  dateRanges?: string[];
-  forQueues?: Queue[];
-  wrapupCodes?: WrapupCode[];
-  languages?: Language[];
-  timeAllowed?: TimeAllowed;
-  directions?: OpenEnum<'INBOUND' | 'OUTBOUND'>[];
-  duration?: DurationCondition;
-  teams?: Team[];
-}
-
-export interface Card {
-  title?: string;
-  description?: string;
-  url?: string;
-  defaultAction?: CardAction;
-  actions?: CardAction[];
-}
-
-export interface CardAction {
-  type?: OpenEnum<'Link' | 'Postback'>;
-  text?: string;
-  payload?: string;
-  url?: string;
-  isSelected?: boolean;
-}
-
-export interface CardBodyText {
-  content: string;
-  contentType: OpenEnum<'text/plain'>;
-}
-
-/** Cards side by side, through which the customer leafs. */
-export interface Carousel {
-  cards: CarouselCard[];
-}
-
-export interface CarouselCard {
-  header: MessageHeader;
-  buttons: Button[];
-  cardBodyText?: CardBodyText;
-}
-
-export interface ChatMediaPolicy {
-  actions?: PolicyActions;
-  conditions?: ChatMediaPolicyConditions;
-}
-
-export interface ChatMediaPolicyConditions {
-  forUsers?: PolicyUser[];
-  dateRanges?: string[];
-  forQueues?: Queue[];
-  wrapupCodes?: WrapupCode[];
-  languages?: Language[];
-  timeAllowed?: TimeAllowed;
-  duration?: DurationCondition;
-  teams?: Team[];
 }
 
 /** A session in which an agent sees the page of a visitor. */
@@ -635,11 +454,6 @@ export interface DefaultAnswersTo {
   userDefined?: boolean;
 }
 
-export interface DeleteRetention {
-  /** Days until the recording is deleted. */
-  days?: number;
-}
-
 export interface DiagnosticsSettings {
   /** Whether to warn when `maxCallsPerAgent` holds the campaign back. */
   reportLowMaxCallsPerAgentAlert?: boolean;
@@ -691,13 +505,6 @@ export interface DivisionEntityRef {
   dateDivisionUpdated?: string;
 }
 
-export interface DurationCondition {
-  durationTarget?: OpenEnum<'DURATION' | 'DURATION_RANGE'>;
-  durationOperator?: string;
-  durationRange?: string;
-  durationMode?: OpenEnum<'Between' | 'Over' | 'Under'>;
-}
-
 export interface DynamicContactQueueingSettings {
   sort?: boolean;
   filter?: boolean;
@@ -708,27 +515,6 @@ export interface DynamicLineBalancingSettings {
   enabled?: boolean;
   /** Share of this campaign against the others. */
   relativeWeight?: number;
-}
-
-export interface EmailMediaPolicy {
-  actions?: PolicyActions;
-  conditions?: EmailMediaPolicyConditions;
-}
-
-export interface EmailMediaPolicyConditions {
-  forUsers?: PolicyUser[];
-  dateRanges?: string[];
-  forQueues?: Queue[];
-  wrapupCodes?: WrapupCode[];
-  languages?: Language[];
-  timeAllowed?: TimeAllowed;
-  customerParticipation?: OpenEnum<'YES' | 'NO'>;
-  teams?: Team[];
-}
-
-export interface EvaluationAssignment {
-  evaluationForm?: EvaluationForm;
-  user?: User;
 }
 
 export interface EvaluationReference {
@@ -762,51 +548,6 @@ export interface EvaluationSource {
 
 export type EvaluationVersion = DomainEntityRef;
 
-/** One thing that happened in a session. The property that fits `eventType` holds its details. */
-export interface Event {
-  id: string;
-  correlationId: string;
-  customerId?: string;
-  /** What kind of id `customerId` is. */
-  customerIdType?: string;
-  session: EventSession;
-  eventType: string;
-  outcomeAchievedEvent?: OutcomeAchievedEvent;
-  segmentAssignmentEvent?: SegmentAssignmentEvent;
-  webActionEvent?: WebActionEvent;
-  webEvent?: WebEvent;
-  appEvent?: AppEvent;
-  /** @format date-time */
-  createdDate: string;
-}
-
-export interface EventAction {
-  id: string;
-  state: OpenEnum<
-    | 'accepted'
-    | 'rejected'
-    | 'timedout'
-    | 'errored'
-    | 'ignored'
-    | 'qualified'
-    | 'offered'
-    | 'started'
-    | 'engaged'
-    | 'qualifiedOutsideSchedule'
-    | 'offeredOutsideSchedule'
-    | 'abandoned'
-    | 'completed'
-    | 'frequencyCapReached'
-  >;
-  mediaType: ActionMediaType;
-  /** What the visitor was shown. */
-  prompt: string;
-  /** @format date-time */
-  createdDate: string;
-}
-
-export type EventSession = SegmentAssignmentSession;
-
 /** The id that another system has given to a contact or organisation. */
 export interface ExternalId {
   externalSource: ExternalSource;
@@ -832,23 +573,9 @@ export interface ExternalSource {
   selfUri?: string;
 }
 
-export interface GenericTemplate {
-  title?: string;
-  description?: string;
-  url?: string;
-  components?: RecordingButtonComponent[];
-  actions?: RecordingContentActions;
-}
-
 export interface IdentityResolutionExternalSource {
   id?: string;
   selfUri?: string;
-}
-
-export interface InitiateScreenRecording {
-  recordACW?: boolean;
-  archiveRetention?: ArchiveRetention;
-  deleteRetention?: DeleteRetention;
 }
 
 export interface InstagramId {
@@ -860,18 +587,6 @@ export interface InstagramId {
 
 export interface InstagramScopedId {
   scopedId: string;
-}
-
-export interface IntegrationExport {
-  /** Integration through which recordings are exported. */
-  integration: DomainEntityRef;
-  shouldExportScreenRecordings?: boolean;
-}
-
-/** An application that was offered to the customer inside the messenger. */
-export interface InteractiveApplication {
-  name?: string;
-  url?: string;
 }
 
 /** A participant's part in a conversation among users of the organisation. */
@@ -1011,19 +726,6 @@ export interface LinkConfiguration {
   uriTemplate: string;
 }
 
-export interface MediaPolicies {
-  callPolicy?: CallMediaPolicy;
-  chatPolicy?: ChatMediaPolicy;
-  emailPolicy?: EmailMediaPolicy;
-  messagePolicy?: MessageMediaPolicy;
-}
-
-export interface MediaTranscription {
-  displayName?: string;
-  transcriptionProvider?: OpenEnum<'VOCI' | 'CALLJOURNEY'>;
-  integrationId?: string;
-}
-
 export type MessageContentType = OpenEnum<
   | 'Attachment'
   | 'Location'
@@ -1053,13 +755,6 @@ export type MessageContentType = OpenEnum<
   | 'NotificationResponse'
 >;
 
-export interface MessageHeader {
-  type?: OpenEnum<'Text' | 'Image'>;
-  content?: string;
-}
-
-export type MessageMediaPolicy = EmailMediaPolicy;
-
 export type MessageType = OpenEnum<
   | 'unknown'
   | 'sms'
@@ -1075,208 +770,11 @@ export type MessageType = OpenEnum<
   | 'apple'
 >;
 
-/** Assigns so many evaluations of each agent in a span of time. */
-export interface MeteredAssignmentByAgent {
-  evaluationContextId?: string;
-  evaluators?: User[];
-  /** How many per agent in each `timeInterval`. */
-  maxNumberEvaluations?: number;
-  evaluationForm?: EvaluationForm;
-  timeInterval?: TimeInterval;
-  timeZone?: string;
-}
-
-/** Assigns at most so many evaluations in a span of time. */
-export interface MeteredEvaluationAssignment {
-  evaluationContextId?: string;
-  evaluators?: User[];
-  /** How many in each `timeInterval`. */
-  maxNumberEvaluations?: number;
-  evaluationForm?: EvaluationForm;
-  assignToActiveUser?: boolean;
-  timeInterval?: TimeInterval;
-}
-
 export type NormalizedMessageType = OpenEnum<'Text' | 'Structured' | 'Receipt' | 'Event' | 'Unknown' | 'Message'>;
-
-/** A visitor has reached an outcome. */
-export interface OutcomeAchievedEvent {
-  outcome: OutcomeAchievedEventOutcome;
-  userAgentString?: string;
-  browser?: Browser;
-  device?: Device;
-  geolocation?: JourneyGeolocation;
-  ipAddress?: string;
-  ipOrganization?: string;
-  mktCampaign?: JourneyCampaign;
-  /** Where the visit came from. */
-  visitReferrer?: Referrer;
-  /** @format date-time */
-  visitCreatedDate?: string;
-}
-
-export type OutcomeAchievedEventOutcome = ActionEventActionMap;
 
 export interface PagelessDomainEntityListingEvaluationVersion {
   total?: number;
   entities?: EvaluationVersion[];
-  selfUri?: string;
-}
-
-export interface PaymentLineItem {
-  name?: string;
-  price?: number;
-}
-
-/** A request for payment that was sent to a customer. */
-export interface PaymentRequest {
-  paymentPlatform?: OpenEnum<'ApplePay'>;
-  countryCode?: string;
-  currencyCode?: string;
-  /** In the currency that `currencyCode` names. */
-  orderTotal: number;
-  lineItems?: PaymentLineItem[];
-  shippingOptions?: PaymentLineItem[];
-}
-
-export interface PaymentResponse {
-  /** The message with the request for payment. */
-  originatingMessageId?: string;
-  paymentStatus?: OpenEnum<'Completed' | 'Failed'>;
-  failureReason?: string;
-}
-
-/** A retention policy: conditions on conversations, and what to do with the recordings of those that meet them. */
-export interface Policy {
-  id?: string;
-  name?: string;
-  /** @format date-time */
-  modifiedDate?: string;
-  /** @format date-time */
-  createdDate?: string;
-  order?: number;
-  description?: string;
-  enabled?: boolean;
-  mediaPolicies?: MediaPolicies;
-  conditions?: PolicyConditions;
-  actions?: PolicyActions;
-  policyErrors?: PolicyErrors;
-  selfUri?: string;
-}
-
-export interface PolicyActions {
-  /** Keeps the recording even where another policy deletes it, unless that one sets `alwaysDelete`. */
-  retainRecording?: boolean;
-  deleteRecording?: boolean;
-  /** Deletes the recording even where another policy keeps it. */
-  alwaysDelete?: boolean;
-  assignEvaluations?: EvaluationAssignment[];
-  assignMeteredEvaluations?: MeteredEvaluationAssignment[];
-  assignMeteredAssignmentByAgent?: MeteredAssignmentByAgent[];
-  assignCalibrations?: CalibrationAssignment[];
-  assignSurveys?: SurveyAssignment[];
-  retentionDuration?: RetentionDuration;
-  initiateScreenRecording?: InitiateScreenRecording;
-  /** @deprecated The platform no longer has it. */
-  mediaTranscriptions?: MediaTranscription[];
-  integrationExport?: IntegrationExport;
-}
-
-export interface PolicyConditions {
-  forUsers?: PolicyUser[];
-  directions?: OpenEnum<'INBOUND' | 'OUTBOUND'>[];
-  dateRanges?: string[];
-  mediaTypes?: OpenEnum<'CALL' | 'CHAT'>[];
-  forQueues?: Queue[];
-  duration?: DurationCondition;
-  wrapupCodes?: WrapupCode[];
-  timeAllowed?: TimeAllowed;
-  customerParticipation?: OpenEnum<'YES' | 'NO'>;
-  teams?: Team[];
-}
-
-export interface PolicyErrorMessage {
-  statusCode?: number;
-  userMessage?: JsonObject;
-  userParamsMessage?: string;
-  errorCode?: string;
-  correlationId?: string;
-  userParams?: UserParam[];
-  /** @format date-time */
-  insertDate?: string;
-}
-
-export interface PolicyErrors {
-  policyErrorMessages?: PolicyErrorMessage[];
-}
-
-/** A user as retention policies name one. */
-export interface PolicyUser {
-  id?: string;
-  name?: string;
-  division?: Division;
-  chat?: Chat;
-  department?: string;
-  email?: string;
-  primaryContactInfo?: Contact[];
-  addresses?: Contact[];
-  state?: OpenEnum<'active' | 'inactive' | 'deleted'>;
-  title?: string;
-  username?: string;
-  manager?: User;
-  images?: Image[];
-  version: number;
-  certifications?: string[];
-  biography?: Biography;
-  employerInfo?: EmployerInfo;
-  preferredName?: string;
-  routingStatus?: RoutingStatus;
-  presence?: UserPresence;
-  integrationPresence?: UserPresence;
-  conversationSummary?: UserConversationSummary;
-  outOfOffice?: OutOfOffice;
-  geolocation?: Geolocation;
-  station?: UserStations;
-  authorization?: UserAuthorization;
-  profileSkills?: string[];
-  locations?: Location[];
-  groups?: Group[];
-  team?: Team;
-  workPlanBidRanks?: WorkPlanBidRanks;
-  skills?: UserRoutingSkill[];
-  languages?: UserRoutingLanguage[];
-  acdAutoAnswer?: boolean;
-  languagePreference?: string;
-  lastTokenIssued?: OAuthLastTokenIssued;
-  /** @format date-time */
-  dateLastLogin?: string;
-  /** @format date-time */
-  dateWelcomeSent?: string;
-  selfUri?: string;
-}
-
-export interface Program {
-  id: string;
-  name?: string;
-  description?: string;
-  published?: boolean;
-  topics?: BaseTopicEntitiy[];
-  tags?: string[];
-  modifiedBy?: AddressableEntityRef;
-  /** @format date-time */
-  dateModified?: string;
-  publishedBy?: AddressableEntityRef;
-  /** @format date-time */
-  datePublished?: string;
-  /** The job that brings a change of the program's topics into force. */
-  topicLinksJob?: AddressableEntityRef;
-  selfUri?: string;
-}
-
-export interface PublishedSurveyFormReference {
-  id?: string;
-  name?: string;
-  contextId?: string;
   selfUri?: string;
 }
 
@@ -1300,35 +798,6 @@ export interface RecordersState {
   snippetState?: OpenEnum<'ACTIVE' | 'PAUSED' | 'NONE'>;
 }
 
-export interface RecordingButtonComponent {
-  title?: string;
-  actions?: RecordingContentActions;
-  isSelected?: boolean;
-}
-
-export type RecordingContentActions = ContentActions;
-
-export interface RetentionDuration {
-  archiveRetention?: ArchiveRetention;
-  deleteRetention?: DeleteRetention;
-}
-
-/** A link that was shown with a title, a picture and a text. */
-export interface RichLink {
-  id?: string;
-  header?: RichLinkHeader;
-  footer?: string;
-  text?: string;
-  url?: string;
-  urlLabel?: string;
-}
-
-export interface RichLinkHeader {
-  type?: OpenEnum<'Text' | 'Image' | 'File' | 'Video'>;
-  value?: string;
-  url?: string;
-}
-
 /** A session in which a supervisor watches an agent's screen. */
 export interface ScreenMonitoring {
   id?: string;
@@ -1349,11 +818,6 @@ export interface ScreenMonitoring {
   disconnectedTime?: string;
 }
 
-/** A visitor was assigned to a segment. */
-export interface SegmentAssignmentEvent {
-  segment: AddressableEntityRef;
-}
-
 /** A division, or `*` where all are meant. */
 export type StarrableDivision = DomainEntityRef;
 
@@ -1362,41 +826,6 @@ export interface SupportedContentReference {
   name?: string;
   selfUri?: string;
   mediaTypes?: MediaTypes;
-}
-
-export interface SurveyAssignment {
-  surveyForm?: PublishedSurveyFormReference;
-  flow?: DomainEntityRef;
-  /** When to invite, as an ISO 8601 repeating interval. */
-  inviteTimeInterval?: string;
-  /** Part of the sender's address before the `@`. */
-  sendingUser?: string;
-  /** Domain of the sender's address, one that the organisation may send from. */
-  sendingDomain: string;
-  /** Whether the time of sending follows from the threading timeline rather than a fixed delay. */
-  useThreadingTimelineForSendTime?: boolean;
-}
-
-export interface TimeAllowed {
-  timeSlots?: TimeSlot[];
-  timeZoneId?: string;
-  empty?: boolean;
-}
-
-export interface TimeInterval {
-  months?: number;
-  weeks?: number;
-  days?: number;
-  hours?: number;
-}
-
-export interface TimeSlot {
-  /** Time of day. */
-  startTime?: string;
-  /** Time of day. */
-  stopTime?: string;
-  /** Day of the week as a number. */
-  day?: number;
 }
 
 /** How far into the transcript a topic was found, in words and in characters. */
@@ -1439,26 +868,6 @@ export interface UserParam {
 }
 
 export type UserReferenceWithName = DomainEntityRef;
-
-/** An action of an action map has changed its state for a visitor. */
-export interface WebActionEvent {
-  action: EventAction;
-  actionMap: ActionEventActionMap;
-  actionTarget: AddressableEntityRef;
-  /** In ms, until the action was dealt with. */
-  timeToDisposition?: number;
-  errorCode?: string;
-  errorMessage?: string;
-  userAgentString: string;
-  browser: Browser;
-  device: Device;
-  geolocation?: JourneyGeolocation;
-  ipAddress?: string;
-  ipOrganization?: string;
-  mktCampaign?: JourneyCampaign;
-  /** Where the visit came from. */
-  visitReferrer?: Referrer;
-}
 
 export type WebChatBodyType = OpenEnum<'standard' | 'notice' | 'member-join' | 'member-leave' | 'media-request'>;
 
@@ -2603,31 +2012,6 @@ export interface WebChatTyping {
   sender: WebChatMemberInfo;
   /** @format date-time */
   timestamp: string;
-}
-
-/** Something that a visitor did on a website. */
-export interface WebEvent {
-  eventName: string;
-  /** Events of the visit so far. */
-  totalEventCount: number;
-  /** Pages seen so far. */
-  totalPageviewCount: number;
-  page: JourneyPage;
-  userAgentString: string;
-  browser: Browser;
-  device: Device;
-  geolocation?: JourneyGeolocation;
-  ipAddress?: string;
-  /** To whom the address is registered. */
-  ipOrganization?: string;
-  mktCampaign?: JourneyCampaign;
-  referrer?: Referrer;
-  attributes: Dictionary<CustomEventAttribute>;
-  /** Facts about the visitor, by which sessions are matched to a contact. */
-  traits: Dictionary<CustomEventAttribute>;
-  searchQuery?: string;
-  /** Whether the visitor had signed in. */
-  authenticated: boolean;
 }
 
 export interface WhatsAppId {

@@ -1,35 +1,10 @@
-import type { Dictionary, JsonObject } from './json.js';
+import type { JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
 import type { KnowledgeLanguageCode } from './shared-enumerations.js';
-import type { AddressableEntityRef, Group, LocationDefinition, Queue, SearchSort, Team, User } from './shared.js';
+import type { Group, LocationDefinition, Queue, SearchSort, Team, User } from './shared.js';
 import type { Conversation } from './shared-conversations.js';
 
-export interface Article {
-  title?: string;
-  uri?: string;
-  snippets?: string[];
-  confidence?: number;
-  metadata?: Dictionary<MetadataAttribute>;
-  version?: AddressableEntityRef;
-  /** Variations of the document that fit. */
-  variations?: AddressableEntityRef[];
-}
-
-export interface Faq {
-  question?: string;
-  answer?: string;
-  sourceUri?: string;
-  /** The document that the answer was found in. */
-  documentUrl?: string;
-  documentDisplayName?: string;
-  confidence?: number;
-}
-
 export type KnowledgeBaseLanguageCode = KnowledgeLanguageCode;
-
-export interface MetadataAttribute {
-  value?: string;
-}
 
 export type SearchCriteriaType = OpenEnum<
   'EXACT' | 'STARTS_WITH' | 'CONTAINS' | 'REGEX' | 'TERM' | 'TERMS' | 'REQUIRED_FIELDS' | 'MATCH_ALL'

@@ -1,8 +1,66 @@
 import type { OpenEnum } from './open-enum.js';
-import type { AddressableEntityRef } from './shared.js';
+import type { AddressableEntityRef, DomainEntityRef } from './shared.js';
 import type { ExecutionDataSettingsRequest, UrlResponse, UserReference } from './shared-administration.js';
-import type { BaseTopicEntitiy, Program } from './shared-conversations.js';
-import type { BaseProgramEntity, Phrase, TopicStrictness } from './shared-messages.js';
+
+/** A program of speech and text analytics. */
+export type BaseProgramEntity = DomainEntityRef;
+
+/** A topic of speech and text analytics. */
+export type BaseTopicEntitiy = DomainEntityRef;
+
+export interface Program {
+  id: string;
+  name?: string;
+  description?: string;
+  published?: boolean;
+  topics?: BaseTopicEntitiy[];
+  tags?: string[];
+  modifiedBy?: AddressableEntityRef;
+  /** @format date-time */
+  dateModified?: string;
+  publishedBy?: AddressableEntityRef;
+  /** @format date-time */
+  datePublished?: string;
+  /** The job that brings a change of the program's topics into force. */
+  topicLinksJob?: AddressableEntityRef;
+  selfUri?: string;
+}
+
+/** One wording that a topic looks for. */
+export interface Phrase {
+  text: string;
+  /** How closely speech must match, overriding that of the topic; higher is stricter. */
+  strictness?: TopicStrictness;
+  sentiment?: OpenEnum<'Unspecified' | 'Positive' | 'Neutral' | 'Negative'>;
+  /** Whether a model suggested the phrase. */
+  isAIGenerated?: boolean;
+}
+
+export interface Topic {
+  id: string;
+  name?: string;
+  description?: string;
+  /** Whether the latest state has been published. */
+  published?: boolean;
+  /** How closely speech must match its phrases; higher is stricter. */
+  strictness?: TopicStrictness;
+  programs?: BaseProgramEntity[];
+  tags?: string[];
+  /** Language and region, e.g. `en-US`. */
+  dialect?: string;
+  /** Whose words count: the customer's (`External`), the agent's (`Internal`) or both. */
+  participants?: OpenEnum<'External' | 'Internal' | 'All'>;
+  phrases?: Phrase[];
+  modifiedBy?: AddressableEntityRef;
+  /** @format date-time */
+  dateModified?: string;
+  publishedBy?: AddressableEntityRef;
+  /** @format date-time */
+  datePublished?: string;
+  /** By the words as they stand, or by their meaning. */
+  matchingType?: OpenEnum<'Lexical' | 'Semantic'>;
+  selfUri?: string;
+}
 
 export interface CategoriesEntityListing {
   entities: StaCategory[];
@@ -704,6 +762,8 @@ export interface TopicRequest {
   participants?: OpenEnum<'External' | 'Internal' | 'All'>;
   phrases?: Phrase[];
 }
+
+export type TopicStrictness = OpenEnum<'1' | '55' | '65' | '72' | '85' | '90'>;
 
 export type TopicsDefinitionsProgramMappings = ProgramMappings;
 

@@ -3,21 +3,127 @@ import type { OpenEnum } from './open-enum.js';
 import type { Entity, UserReference, WorkitemReference } from './shared-administration.js';
 import type { WorktypeReference } from './shared-analytics.js';
 import type { UserReferenceWithName } from './shared-conversations.js';
-import type {
-  AutoStatusTransitionDetail,
-  ExternalContactReference,
-  WorkbinReference,
-  Workitem,
-  WorkitemLanguageReference,
-  WorkitemQueueReference,
-  WorkitemRoutingSkillReference,
-  WorkitemSchema,
-  WorkitemScoredAgent,
-  WorkitemScriptReference,
-  WorkitemStatusReference,
-  WorkitemUtilizationLabelReference,
-} from './shared-enumerations.js';
 import type { Division, DomainEntityRef } from './shared.js';
+
+/** The move to another status that a work item is due to make by itself. */
+export interface AutoStatusTransitionDetail {
+  /** The status it will move to. */
+  nextStatus?: WorkitemStatusReference;
+  /** @format date-time */
+  dateOfTransition?: string;
+  /** Why the move failed, where it did. */
+  errorDetails?: TaskManagementErrorDetails;
+}
+
+export interface ExternalContactReference {
+  id?: string;
+  firstName?: string;
+  lastName?: string;
+  selfUri?: string;
+}
+
+export interface TaskManagementErrorDetails {
+  code?: string;
+  message?: string;
+}
+
+export type WorkbinReference = DomainEntityRef;
+
+/** A piece of work of one worktype, on its way through statuses, queues and agents until it is terminated. */
+export interface Workitem {
+  id: string;
+  name?: string;
+  division?: Division;
+  type?: WorktypeReference;
+  description?: string;
+  language?: WorkitemLanguageReference;
+  utilizationLabel?: WorkitemUtilizationLabelReference;
+  priority?: number;
+  /** @format date-time */
+  dateCreated?: string;
+  /** @format date-time */
+  dateModified?: string;
+  /** @format date-time */
+  dateDue?: string;
+  /** @format date-time */
+  dateExpires?: string;
+  /** Estimated time to complete the work, in seconds. */
+  durationSeconds?: number;
+  /** When the work item's life ends, as an epoch time in seconds. */
+  ttl?: number;
+  status?: WorkitemStatusReference;
+  /** What kind of status the current one is, whatever its name. */
+  statusCategory?: OpenEnum<'Open' | 'InProgress' | 'Waiting' | 'Closed' | 'Unknown'>;
+  /** @format date-time */
+  dateStatusChanged?: string;
+  /** @format date-time */
+  dateClosed?: string;
+  /** Container it is kept in. */
+  workbin?: WorkbinReference;
+  reporter?: UserReferenceWithName;
+  /** User who has the work. */
+  assignee?: UserReferenceWithName;
+  externalContact?: ExternalContactReference;
+  /** Tag of the caller's choosing. */
+  externalTag?: string;
+  modifiedBy?: UserReference;
+  queue?: WorkitemQueueReference;
+  /** How far routing has come. `Idle` at first, `Parked` while an agent has laid it aside. */
+  assignmentState?: OpenEnum<
+    | 'Unknown'
+    | 'AcdStarted'
+    | 'Alerting'
+    | 'AlertTimeout'
+    | 'AcdCancelled'
+    | 'Terminated'
+    | 'Idle'
+    | 'Declined'
+    | 'Connected'
+    | 'Disconnected'
+    | 'Parked'
+    | 'Held'
+    | 'AcdExpired'
+  >;
+  /** @format date-time */
+  dateAssignmentStateChanged?: string;
+  /** How long it alerts at an agent, in seconds. */
+  alertTimeoutSeconds?: number;
+  skills?: WorkitemRoutingSkillReference[];
+  /** Agents whom routing considers first. */
+  preferredAgents?: UserReference[];
+  /** Whether statuses may move it on by themselves. */
+  autoStatusTransition?: boolean;
+  /** Schema and version that `customFields` follow. */
+  schema?: WorkitemSchema;
+  /** Values by field name, as the worktype's schema defines them. */
+  customFields?: Dictionary<JsonObject>;
+  /** The next automatic move, where one is pending. */
+  autoStatusTransitionDetail?: AutoStatusTransitionDetail;
+  /** Agents to prefer, each with a score. */
+  scoredAgents?: WorkitemScoredAgent[];
+  /** Script shown to the agent who works on it. */
+  script?: WorkitemScriptReference;
+  selfUri?: string;
+}
+
+export type WorkitemLanguageReference = DomainEntityRef;
+
+export type WorkitemQueueReference = DomainEntityRef;
+
+export type WorkitemRoutingSkillReference = DomainEntityRef;
+
+export interface WorkitemSchema {
+  id?: string;
+  name?: string;
+  version: number;
+  selfUri?: string;
+}
+
+export interface WorkitemScoredAgent {
+  agent?: UserReference;
+  /** Higher is better. */
+  score?: number;
+}
 
 /** An asynchronous task that creates or terminates many work items. */
 export interface BulkJob {
@@ -569,6 +675,8 @@ export interface WorkitemScoredAgentRequest {
   score?: number;
 }
 
+export type WorkitemScriptReference = DomainEntityRef;
+
 /** A stage in the life of work items of one type. */
 export interface WorkitemStatus {
   id: string;
@@ -611,6 +719,8 @@ export interface WorkitemStatusListing {
   entities: WorkitemStatus[];
   selfUri?: string;
 }
+
+export type WorkitemStatusReference = DomainEntityRef;
 
 export interface WorkitemStatusUpdate {
   name?: string;
@@ -682,6 +792,11 @@ export interface WorkitemUpdate {
   utilizationLabelId?: string;
   preferredAgentIds?: string[];
   scriptId?: string;
+}
+
+export interface WorkitemUtilizationLabelReference {
+  id?: string;
+  selfUri?: string;
 }
 
 /** A work item as it stood at one version. */

@@ -2,8 +2,6 @@ import type { Dictionary, JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
 import type { AddressableEntityRef, Division, DomainEntityRef, NamedEntity, SearchSort } from './shared.js';
 import type { CertificateDetails, Endpoint } from './shared-administration.js';
-import type { Line } from './shared-conversation-analytics.js';
-import type { Phone, PhoneCapabilities, StreetAddress } from './shared-messages.js';
 import type {
   DomainEdgeSoftwareVersionDto,
   Edge,
@@ -14,6 +12,81 @@ import type {
   TrunkBase,
   TrunkBaseAssignment,
 } from './shared-telephony.js';
+
+export interface Line {
+  id?: string;
+  name: string;
+  division?: Division;
+  description?: string;
+  version?: number;
+  /** @format date-time */
+  dateCreated?: string;
+  /** @format date-time */
+  dateModified?: string;
+  modifiedBy?: string;
+  createdBy?: string;
+  state?: OpenEnum<'active' | 'inactive' | 'deleted'>;
+  modifiedByApp?: string;
+  createdByApp?: string;
+  properties?: Dictionary<JsonObject>;
+  edgeGroup?: DomainEntityRef;
+  template?: DomainEntityRef;
+  site?: DomainEntityRef;
+  lineBaseSettings?: DomainEntityRef;
+  /** @deprecated The platform calls it deprecated. */
+  primaryEdge?: Edge;
+  /** @deprecated The platform calls it deprecated. */
+  secondaryEdge?: Edge;
+  loggedInUser?: DomainEntityRef;
+  defaultForUser?: DomainEntityRef;
+  selfUri?: string;
+}
+
+export interface LineStatus {
+  id?: string;
+  reachable?: boolean;
+  /** SIP address under which the line registers. */
+  addressOfRecord?: string;
+  contactAddresses?: string[];
+  /** @format date-time */
+  reachableStateTime?: string;
+}
+
+export interface Phone {
+  id?: string;
+  name: string;
+  division?: Division;
+  description?: string;
+  version?: number;
+  /** @format date-time */
+  dateCreated?: string;
+  /** @format date-time */
+  dateModified?: string;
+  modifiedBy?: string;
+  createdBy?: string;
+  state?: OpenEnum<'active' | 'inactive' | 'deleted'>;
+  modifiedByApp?: string;
+  createdByApp?: string;
+  site: DomainEntityRef;
+  phoneBaseSettings: PhoneBaseSettings;
+  lineBaseSettings?: DomainEntityRef;
+  phoneMetaBase?: DomainEntityRef;
+  lines: Line[];
+  /** State towards the primary Edge. */
+  status?: PhoneStatus;
+  /** State towards the secondary Edge. */
+  secondaryStatus?: PhoneStatus;
+  userAgentInfo?: UserAgentInfo;
+  /** Settings by property name, as the base settings define them. */
+  properties?: Dictionary<JsonObject>;
+  capabilities?: PhoneCapabilities;
+  /** Whose WebRTC phone this is. */
+  webRtcUser?: DomainEntityRef;
+  primaryEdge?: Edge;
+  secondaryEdge?: Edge;
+  standAlone?: boolean;
+  selfUri?: string;
+}
 
 /** The presences in which a user's phone rings. */
 export interface AlertablePresences {
@@ -1053,6 +1126,24 @@ export interface PhoneBaseEntityListing {
   totalNumberOfEntities?: number;
 }
 
+export interface PhoneBaseSettings {
+  id: string;
+  name?: string;
+  selfUri?: string;
+}
+
+export interface PhoneCapabilities {
+  provisions?: boolean;
+  registers?: boolean;
+  dualRegisters?: boolean;
+  hardwareIdType?: string;
+  allowReboot?: boolean;
+  noRebalance?: boolean;
+  noCloudProvisioning?: boolean;
+  mediaCodecs?: OpenEnum<'audio/opus' | 'audio/pcmu' | 'audio/pcma' | 'audio/g729' | 'audio/g722'>[];
+  cdm?: boolean;
+}
+
 export interface PhoneEntityListing {
   entities: Phone[];
   pageSize?: number;
@@ -1081,6 +1172,20 @@ export interface PhoneMetaBaseEntityListing {
   totalNumberOfEntities?: number;
 }
 
+export interface PhoneStatus {
+  id?: string;
+  /** @deprecated The platform no longer has it. */
+  name?: string;
+  operationalStatus?: OpenEnum<'OPERATIONAL' | 'DEGRADED' | 'OFFLINE' | 'UNKNOWN'>;
+  edgesStatus?: OpenEnum<'IN_SERVICE' | 'MIXED_SERVICE' | 'OUT_OF_SERVICE' | 'NO_EDGES'>;
+  eventCreationTime?: string;
+  provision?: ProvisionInfo;
+  lineStatuses?: LineStatus[];
+  phoneAssignmentToEdgeType?: OpenEnum<'PRIMARY' | 'SECONDARY'>;
+  edge?: DomainEntityRef;
+  selfUri?: string;
+}
+
 export interface PhonesReboot {
   /** Phones to restart. */
   phoneIds?: string[];
@@ -1099,6 +1204,13 @@ export interface PhysicalInterfaceEntityListing {
   previousUri?: string;
   lastUri?: string;
   pageCount?: number;
+}
+
+export interface ProvisionInfo {
+  /** @format date-time */
+  time?: string;
+  source?: string;
+  errorInfo?: string;
 }
 
 export interface SchemaCategory {
@@ -1164,6 +1276,25 @@ export interface SiteEntityListing {
   lastUri?: string;
   pageCount?: number;
   totalNumberOfEntities?: number;
+}
+
+/** A civic address with the short element names of RFC 4119. */
+export interface StreetAddress {
+  country: string;
+  /** State, province or region. */
+  A1: string;
+  /** City. */
+  A3: string;
+  /** Street. */
+  RD: string;
+  /** House number. */
+  HNO: string;
+  /** Further details such as floor or room. */
+  LOC?: string;
+  /** Name of the occupant or building. */
+  NAM?: string;
+  /** Postal code. */
+  PC: string;
 }
 
 export interface SubscriberResponse {
@@ -1351,6 +1482,12 @@ export interface TrunkMetricsRegisters {
 export interface TrunkRecordingEnabledCount {
   enabledCount?: number;
   disabledCount?: number;
+}
+
+export interface UserAgentInfo {
+  firmwareVersion?: string;
+  manufacturer?: string;
+  model?: string;
 }
 
 export interface ValidateAddressRequest {

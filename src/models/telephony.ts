@@ -1,8 +1,19 @@
 import type { Dictionary } from './json.js';
 import type { OpenEnum } from './open-enum.js';
 import type { BulkErrorDetail, Prompt } from './shared-administration.js';
-import type { Prefix } from './shared-messages.js';
 import type { Number } from './shared-telephony.js';
+
+/** A prefix to add or to remove. */
+export interface Prefix {
+  /** Country calling code, digits only. */
+  countryCode: string;
+  /** The digits after the country code; absent for the whole country. */
+  number?: string;
+  /** Whether calls are allowed or blocked. */
+  type?: string;
+  /** `ADD` or `DELETE`. */
+  action?: string;
+}
 
 /** What is played at the start of an agent's calls, as user prompts. */
 export interface AgentGreeting {

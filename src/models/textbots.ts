@@ -9,7 +9,7 @@ import type {
 } from './shared-administration.js';
 import type { ContentAttachment, NormalizedMessageType } from './shared-conversations.js';
 import type { ContentButtonResponse } from './conversations.js';
-import type { MessagingPlatformType, TextBotUserAgent } from './shared-analytics.js';
+import type { TextBotUserAgent } from './shared-analytics.js';
 import type { ConversationMessageContent, ConversationMessageEvent } from './shared-messages.js';
 import type { ContentReaction } from './social-media.js';
 
@@ -163,6 +163,27 @@ export interface MessageContent {
   card?: ContentCard;
   carousel?: ContentCarousel;
 }
+
+export type MessagingPlatformType = OpenEnum<
+  | 'Phone'
+  | 'SMS'
+  | 'GenesysWebWidget'
+  | 'FacebookMessenger'
+  | 'WeChat'
+  | 'Whatsapp'
+  | 'AppleBusinessChat'
+  | 'Telegram'
+  | 'Slack'
+  | 'Signal'
+  | 'Line'
+  | 'Discord'
+  | 'TwitterDirectMessage'
+  | 'Other'
+  | 'Unknown'
+  | 'Apple'
+  | 'Open'
+  | 'Instagram'
+>;
 
 export interface MessagingRecipient {
   nickname?: string;

@@ -3,7 +3,7 @@ import type { Dictionary, JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
 import type { RequestMapping } from './journey.js';
 import type { AddressableEntityRef } from './shared.js';
-import type { Entity } from './shared-administration.js';
+import type { ContentActions, Entity } from './shared-administration.js';
 
 export interface ArchitectFlowNotificationErrorMessageParams {
   additionalProperties?: Dictionary<string>;
@@ -24,6 +24,14 @@ export type ConversationEventTopicObject = JsonObject;
 export type ConversationMessagingChannelMetadata = JsonObject;
 
 export type Empty = JsonObject;
+
+export interface GenericTemplate {
+  title?: string;
+  description?: string;
+  url?: string;
+  components?: RecordingButtonComponent[];
+  actions?: RecordingContentActions;
+}
 
 export type IntegrationAction = AddressableEntityRef;
 
@@ -56,6 +64,14 @@ export type QueueConversationSocialExpressionEventTopicObject = JsonObject;
 export type QueueConversationVideoEventTopicObject = JsonObject;
 
 export type QueueUserEventTopicObject = JsonObject;
+
+export interface RecordingButtonComponent {
+  title?: string;
+  actions?: RecordingContentActions;
+  isSelected?: boolean;
+}
+
+export type RecordingContentActions = ContentActions;
 
 export interface SchedulingTestingOptionsRequest {
   fastScheduling?: boolean;

@@ -13,7 +13,7 @@ import type {
 } from './shared-enumerations.js';
 import type { AddressableEntityRef, ErrorBody } from './shared.js';
 import type { DivisionReference, QueueReference, UserReference } from './shared-administration.js';
-import type { PhoneBaseSettings } from './shared-messages.js';
+import type { PhoneBaseSettings } from './telephony-providers-edge.js';
 
 /** How an activity code looks in schedules. */
 export interface ActivityCodeStyle {
