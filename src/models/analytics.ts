@@ -3,10 +3,15 @@ import type { OpenEnum } from './open-enum.js';
 import type {
   ActionMediaType,
   AdherenceState,
+  AgentSegmentType,
   AnalyticsMediaType,
   FlowEntryType,
+  ReportedActivityCategory,
   ReportingExportStatus,
   RoutingType,
+  SessionMediaType,
+  SortFunction,
+  WorkitemStatusCategory,
 } from './shared-enumerations.js';
 import type { AddressableEntityRef, ErrorBody, NumericRange } from './shared.js';
 import type {
@@ -35,16 +40,7 @@ export interface ActionAggregateQueryFilter {
 /** One condition, by `value` or by `range`. */
 export interface ActionAggregateQueryPredicate {
   type?: OpenEnum<'dimension' | 'property' | 'metric'>;
-  dimension?: OpenEnum<
-    | 'actionCategory'
-    | 'actionId'
-    | 'actionName'
-    | 'correlationId'
-    | 'errorType'
-    | 'integrationId'
-    | 'integrationName'
-    | 'responseStatus'
-  >;
+  dimension?: ActionDimension;
   /** `exists` and `notExists` go without `value` and `range`. */
   operator?: OpenEnum<'matches' | 'exists' | 'notExists'>;
   value?: string;
@@ -61,16 +57,7 @@ export interface ActionAggregationQuery {
   granularity?: string;
   /** Zone in which days and weeks of the granularity begin, e.g. `Europe/Berlin`. */
   timeZone?: string;
-  groupBy?: OpenEnum<
-    | 'actionCategory'
-    | 'actionId'
-    | 'actionName'
-    | 'correlationId'
-    | 'errorType'
-    | 'integrationId'
-    | 'integrationName'
-    | 'responseStatus'
-  >[];
+  groupBy?: ActionDimension[];
   filter?: ActionAggregateQueryFilter;
   metrics: OpenEnum<'tTotalExecution'>[];
   /** Joins the values of a multi-valued dimension into one group, e.g. `a,b,c`. */
@@ -99,16 +86,7 @@ export interface ActionAsyncAggregationQuery {
   /** Duration of one step, e.g. `PT30M`; the whole interval where absent. */
   granularity?: string;
   timeZone?: string;
-  groupBy?: OpenEnum<
-    | 'actionCategory'
-    | 'actionId'
-    | 'actionName'
-    | 'correlationId'
-    | 'errorType'
-    | 'integrationId'
-    | 'integrationName'
-    | 'responseStatus'
-  >[];
+  groupBy?: ActionDimension[];
   filter?: ActionAggregateQueryFilter;
   metrics: OpenEnum<'tTotalExecution'>[];
   /** Joins the values of a multi-valued dimension into one group. */
@@ -118,6 +96,17 @@ export interface ActionAsyncAggregationQuery {
   /** Size of the pages in which the job's results are read. */
   pageSize?: number;
 }
+
+export type ActionDimension = OpenEnum<
+  | 'actionCategory'
+  | 'actionId'
+  | 'actionName'
+  | 'correlationId'
+  | 'errorType'
+  | 'integrationId'
+  | 'integrationName'
+  | 'responseStatus'
+>;
 
 /** How often copilots made suggestions to agents, for one group. */
 export type AgentCopilotAggregateDataContainer = ConversationAggregateDataContainer;
@@ -237,7 +226,7 @@ export interface AgentCopilotAggregationSort {
     | 'nKnowledgeSearchSuggestions'
     | 'nScriptSuggestions'
   >;
-  function: OpenEnum<'average' | 'count' | 'max' | 'min' | 'sum'>;
+  function: SortFunction;
 }
 
 export interface AgentCopilotAggregationView {
@@ -316,18 +305,7 @@ export interface AgentCopilotAsyncAggregationQuery {
 
 /** How many agents are in activities of one category. */
 export interface AgentStateActivityCategoryCount {
-  activityCategory?: OpenEnum<
-    | 'OnQueueWork'
-    | 'Break'
-    | 'Meal'
-    | 'Meeting'
-    | 'OffQueueWork'
-    | 'TimeOff'
-    | 'Training'
-    | 'Unavailable'
-    | 'Unscheduled'
-    | 'Unknown'
-  >;
+  activityCategory?: ReportedActivityCategory;
   count?: number;
 }
 
@@ -422,30 +400,7 @@ export interface AgentStateRoutingStatusCount {
 }
 
 export interface AgentStateSegmentTypeCount {
-  segmentType?: OpenEnum<
-    | 'alert'
-    | 'barging'
-    | 'callback'
-    | 'coaching'
-    | 'contacting'
-    | 'converting'
-    | 'delay'
-    | 'dialing'
-    | 'hold'
-    | 'interact'
-    | 'ivr'
-    | 'monitoring'
-    | 'parked'
-    | 'scheduled'
-    | 'screenmonitoring'
-    | 'sharing'
-    | 'system'
-    | 'transmitting'
-    | 'unknown'
-    | 'uploading'
-    | 'voicemail'
-    | 'wrapup'
-  >;
+  segmentType?: AgentSegmentType;
   count?: number;
 }
 
@@ -585,48 +540,13 @@ export interface AnalyticsAgentStateAgentSessionResult {
   sessionStart?: string;
   /** Since when it is in this segment, such as on hold. @format date-time */
   segmentStart?: string;
-  segmentType?: OpenEnum<
-    | 'alert'
-    | 'barging'
-    | 'callback'
-    | 'coaching'
-    | 'contacting'
-    | 'converting'
-    | 'delay'
-    | 'dialing'
-    | 'hold'
-    | 'interact'
-    | 'ivr'
-    | 'monitoring'
-    | 'parked'
-    | 'scheduled'
-    | 'screenmonitoring'
-    | 'sharing'
-    | 'system'
-    | 'transmitting'
-    | 'unknown'
-    | 'uploading'
-    | 'voicemail'
-    | 'wrapup'
-  >;
+  segmentType?: AgentSegmentType;
   /** Queue through which it came to the agent. */
   routedQueueId?: string;
   requestedRoutingSkillIds?: string[];
   requestedLanguageId?: string;
   originatingDirection?: OpenEnum<'inbound' | 'outbound'>;
-  mediaType?: OpenEnum<
-    | 'callback'
-    | 'chat'
-    | 'cobrowse'
-    | 'email'
-    | 'internalmessage'
-    | 'message'
-    | 'screenmonitoring'
-    | 'screenshare'
-    | 'unknown'
-    | 'video'
-    | 'voice'
-  >;
+  mediaType?: SessionMediaType;
 }
 
 /** The counts, a list for each grouping that was asked for. */
@@ -667,7 +587,7 @@ export type BlockedReason = OpenEnum<
 /** Which statistic of which bot metric ranks the groups. */
 export interface BotAggregationSort {
   name: BotMetric;
-  function: OpenEnum<'average' | 'count' | 'max' | 'min' | 'sum'>;
+  function: SortFunction;
 }
 
 export type BotAsyncAggregateQueryResponse = FlowAsyncAggregateQueryResponse;
@@ -994,7 +914,7 @@ export interface CopilotAggregateQueryFilter {
 
 export interface CopilotAggregateQueryPredicate {
   type?: OpenEnum<'dimension' | 'property' | 'metric'>;
-  dimension?: OpenEnum<'agentId' | 'divisionId' | 'sessionId' | 'toolId' | 'toolStatus' | 'toolType' | 'userId'>;
+  dimension?: CopilotDimension;
   /** `exists` and `notExists` go without `value` and `range`. */
   operator?: OpenEnum<'matches' | 'exists' | 'notExists'>;
   value?: string;
@@ -1011,7 +931,7 @@ export interface CopilotAggregationQuery {
   granularity?: string;
   /** Zone in which days and weeks of the granularity begin, e.g. `Europe/Berlin`. */
   timeZone?: string;
-  groupBy?: OpenEnum<'agentId' | 'divisionId' | 'sessionId' | 'toolId' | 'toolStatus' | 'toolType' | 'userId'>[];
+  groupBy?: CopilotDimension[];
   filter?: CopilotAggregateQueryFilter;
   metrics: OpenEnum<'nCopilotMessages' | 'nCopilotSessions' | 'nCopilotToolInvocations' | 'nCopilotUsers'>[];
   /** Joins the values of a multi-valued dimension into one group, e.g. `a,b,c`. */
@@ -1039,7 +959,7 @@ export interface CopilotAsyncAggregationQuery {
   /** Duration of one step, e.g. `PT30M`; the whole interval where absent. */
   granularity?: string;
   timeZone?: string;
-  groupBy?: OpenEnum<'agentId' | 'divisionId' | 'sessionId' | 'toolId' | 'toolStatus' | 'toolType' | 'userId'>[];
+  groupBy?: CopilotDimension[];
   filter?: CopilotAggregateQueryFilter;
   metrics: OpenEnum<'nCopilotMessages' | 'nCopilotSessions' | 'nCopilotToolInvocations' | 'nCopilotUsers'>[];
   flattenMultivaluedDimensions?: boolean;
@@ -1048,6 +968,8 @@ export interface CopilotAsyncAggregationQuery {
   /** Size of the pages in which the job's results are read. */
   pageSize?: number;
 }
+
+export type CopilotDimension = OpenEnum<'agentId' | 'divisionId' | 'sessionId' | 'toolId' | 'toolStatus' | 'toolType' | 'userId'>;
 
 /** A dashboard: a grid of widgets that a user has put together, private, public or shared. */
 export interface DashboardConfiguration {
@@ -1265,45 +1187,7 @@ export interface KnowledgeAggregateQueryFilter {
 
 export interface KnowledgeAggregateQueryPredicate {
   type?: OpenEnum<'dimension' | 'property' | 'metric'>;
-  dimension?: OpenEnum<
-    | 'agentAssistantId'
-    | 'answerGenerationEnabled'
-    | 'appDeploymentId'
-    | 'appType'
-    | 'botFlowId'
-    | 'conversationChannelType'
-    | 'conversationId'
-    | 'documentEngagementType'
-    | 'externalContactId'
-    | 'feedbackCategory'
-    | 'feedbackId'
-    | 'feedbackRating'
-    | 'feedbackRatingType'
-    | 'feedbackRatingValue'
-    | 'feedbackReason'
-    | 'feedbackType'
-    | 'hasComment'
-    | 'hasRetrievedReferences'
-    | 'hasSearch'
-    | 'knowledgeBaseDocumentId'
-    | 'knowledgeBaseDocumentVariationId'
-    | 'knowledgeBaseDocumentVersionId'
-    | 'knowledgeBaseId'
-    | 'knowledgeSettingId'
-    | 'languageCode'
-    | 'mediaType'
-    | 'messageType'
-    | 'presentedDocumentsCount'
-    | 'queryType'
-    | 'queryTypeV3'
-    | 'queueId'
-    | 'searchId'
-    | 'searchQuery'
-    | 'selfServed'
-    | 'sessionId'
-    | 'surfacingMethod'
-    | 'userId'
-  >;
+  dimension?: KnowledgeDimension;
   /** `exists` and `notExists` go without `value` and `range`. */
   operator?: OpenEnum<'matches' | 'exists' | 'notExists'>;
   value?: string;
@@ -1320,63 +1204,9 @@ export interface KnowledgeAggregationQuery {
   granularity?: string;
   /** Zone in which days and weeks of the granularity begin, e.g. `Europe/Berlin`. */
   timeZone?: string;
-  groupBy?: OpenEnum<
-    | 'agentAssistantId'
-    | 'answerGenerationEnabled'
-    | 'appDeploymentId'
-    | 'appType'
-    | 'botFlowId'
-    | 'conversationChannelType'
-    | 'conversationId'
-    | 'documentEngagementType'
-    | 'externalContactId'
-    | 'feedbackCategory'
-    | 'feedbackId'
-    | 'feedbackRating'
-    | 'feedbackRatingType'
-    | 'feedbackRatingValue'
-    | 'feedbackReason'
-    | 'feedbackType'
-    | 'hasComment'
-    | 'hasRetrievedReferences'
-    | 'hasSearch'
-    | 'knowledgeBaseDocumentId'
-    | 'knowledgeBaseDocumentVariationId'
-    | 'knowledgeBaseDocumentVersionId'
-    | 'knowledgeBaseId'
-    | 'knowledgeSettingId'
-    | 'languageCode'
-    | 'mediaType'
-    | 'messageType'
-    | 'presentedDocumentsCount'
-    | 'queryType'
-    | 'queryTypeV3'
-    | 'queueId'
-    | 'searchId'
-    | 'searchQuery'
-    | 'selfServed'
-    | 'sessionId'
-    | 'surfacingMethod'
-    | 'userId'
-  >[];
+  groupBy?: KnowledgeDimension[];
   filter?: KnowledgeAggregateQueryFilter;
-  metrics: OpenEnum<
-    | 'nDistinctKnowledgeSessions'
-    | 'nKnowledgeDocumentCopied'
-    | 'nKnowledgeDocumentFeedback'
-    | 'nKnowledgeDocumentPresented'
-    | 'nKnowledgeDocumentSurfaced'
-    | 'nKnowledgeDocumentViewed'
-    | 'nKnowledgeSearch'
-    | 'nKnowledgeSearchAnswered'
-    | 'nKnowledgeSearchFeedback'
-    | 'nKnowledgeSearchUnanswered'
-    | 'nKnowledgeSessions'
-    | 'nKnowledgeV3Search'
-    | 'oKnowledgeDocumentQuery'
-    | 'oKnowledgeDocumentQuerySelfServed'
-    | 'oKnowledgeSearch'
-  >[];
+  metrics: KnowledgeMetric[];
   /** Joins the values of a multi-valued dimension into one group, e.g. `a,b,c`. */
   flattenMultivaluedDimensions?: boolean;
   /** Extra figures derived from a metric, such as the share within a range. */
@@ -1392,45 +1222,13 @@ export interface KnowledgeAggregationQuery {
 
 /** Which statistic of which knowledge metric ranks the groups. */
 export interface KnowledgeAggregationSort {
-  name: OpenEnum<
-    | 'nDistinctKnowledgeSessions'
-    | 'nKnowledgeDocumentCopied'
-    | 'nKnowledgeDocumentFeedback'
-    | 'nKnowledgeDocumentPresented'
-    | 'nKnowledgeDocumentSurfaced'
-    | 'nKnowledgeDocumentViewed'
-    | 'nKnowledgeSearch'
-    | 'nKnowledgeSearchAnswered'
-    | 'nKnowledgeSearchFeedback'
-    | 'nKnowledgeSearchUnanswered'
-    | 'nKnowledgeSessions'
-    | 'nKnowledgeV3Search'
-    | 'oKnowledgeDocumentQuery'
-    | 'oKnowledgeDocumentQuerySelfServed'
-    | 'oKnowledgeSearch'
-  >;
-  function: OpenEnum<'average' | 'count' | 'max' | 'min' | 'sum'>;
+  name: KnowledgeMetric;
+  function: SortFunction;
 }
 
 export interface KnowledgeAggregationView {
   /** Metric that the view is derived from. */
-  target: OpenEnum<
-    | 'nDistinctKnowledgeSessions'
-    | 'nKnowledgeDocumentCopied'
-    | 'nKnowledgeDocumentFeedback'
-    | 'nKnowledgeDocumentPresented'
-    | 'nKnowledgeDocumentSurfaced'
-    | 'nKnowledgeDocumentViewed'
-    | 'nKnowledgeSearch'
-    | 'nKnowledgeSearchAnswered'
-    | 'nKnowledgeSearchFeedback'
-    | 'nKnowledgeSearchUnanswered'
-    | 'nKnowledgeSessions'
-    | 'nKnowledgeV3Search'
-    | 'oKnowledgeDocumentQuery'
-    | 'oKnowledgeDocumentQuerySelfServed'
-    | 'oKnowledgeSearch'
-  >;
+  target: KnowledgeMetric;
   /** Name of the caller's own, under which the figure comes back. */
   name: string;
   function: OpenEnum<'rangeBound'>;
@@ -1446,63 +1244,9 @@ export interface KnowledgeAsyncAggregationQuery {
   /** Duration of one step, e.g. `PT30M`; the whole interval where absent. */
   granularity?: string;
   timeZone?: string;
-  groupBy?: OpenEnum<
-    | 'agentAssistantId'
-    | 'answerGenerationEnabled'
-    | 'appDeploymentId'
-    | 'appType'
-    | 'botFlowId'
-    | 'conversationChannelType'
-    | 'conversationId'
-    | 'documentEngagementType'
-    | 'externalContactId'
-    | 'feedbackCategory'
-    | 'feedbackId'
-    | 'feedbackRating'
-    | 'feedbackRatingType'
-    | 'feedbackRatingValue'
-    | 'feedbackReason'
-    | 'feedbackType'
-    | 'hasComment'
-    | 'hasRetrievedReferences'
-    | 'hasSearch'
-    | 'knowledgeBaseDocumentId'
-    | 'knowledgeBaseDocumentVariationId'
-    | 'knowledgeBaseDocumentVersionId'
-    | 'knowledgeBaseId'
-    | 'knowledgeSettingId'
-    | 'languageCode'
-    | 'mediaType'
-    | 'messageType'
-    | 'presentedDocumentsCount'
-    | 'queryType'
-    | 'queryTypeV3'
-    | 'queueId'
-    | 'searchId'
-    | 'searchQuery'
-    | 'selfServed'
-    | 'sessionId'
-    | 'surfacingMethod'
-    | 'userId'
-  >[];
+  groupBy?: KnowledgeDimension[];
   filter?: KnowledgeAggregateQueryFilter;
-  metrics: OpenEnum<
-    | 'nDistinctKnowledgeSessions'
-    | 'nKnowledgeDocumentCopied'
-    | 'nKnowledgeDocumentFeedback'
-    | 'nKnowledgeDocumentPresented'
-    | 'nKnowledgeDocumentSurfaced'
-    | 'nKnowledgeDocumentViewed'
-    | 'nKnowledgeSearch'
-    | 'nKnowledgeSearchAnswered'
-    | 'nKnowledgeSearchFeedback'
-    | 'nKnowledgeSearchUnanswered'
-    | 'nKnowledgeSessions'
-    | 'nKnowledgeV3Search'
-    | 'oKnowledgeDocumentQuery'
-    | 'oKnowledgeDocumentQuerySelfServed'
-    | 'oKnowledgeSearch'
-  >[];
+  metrics: KnowledgeMetric[];
   flattenMultivaluedDimensions?: boolean;
   views?: KnowledgeAggregationView[];
   alternateTimeDimension?: OpenEnum<'eventTime'>;
@@ -1514,6 +1258,64 @@ export interface KnowledgeAsyncAggregationQuery {
   /** Size of the pages in which the job's results are read. */
   pageSize?: number;
 }
+
+export type KnowledgeDimension = OpenEnum<
+  | 'agentAssistantId'
+  | 'answerGenerationEnabled'
+  | 'appDeploymentId'
+  | 'appType'
+  | 'botFlowId'
+  | 'conversationChannelType'
+  | 'conversationId'
+  | 'documentEngagementType'
+  | 'externalContactId'
+  | 'feedbackCategory'
+  | 'feedbackId'
+  | 'feedbackRating'
+  | 'feedbackRatingType'
+  | 'feedbackRatingValue'
+  | 'feedbackReason'
+  | 'feedbackType'
+  | 'hasComment'
+  | 'hasRetrievedReferences'
+  | 'hasSearch'
+  | 'knowledgeBaseDocumentId'
+  | 'knowledgeBaseDocumentVariationId'
+  | 'knowledgeBaseDocumentVersionId'
+  | 'knowledgeBaseId'
+  | 'knowledgeSettingId'
+  | 'languageCode'
+  | 'mediaType'
+  | 'messageType'
+  | 'presentedDocumentsCount'
+  | 'queryType'
+  | 'queryTypeV3'
+  | 'queueId'
+  | 'searchId'
+  | 'searchQuery'
+  | 'selfServed'
+  | 'sessionId'
+  | 'surfacingMethod'
+  | 'userId'
+>;
+
+export type KnowledgeMetric = OpenEnum<
+  | 'nDistinctKnowledgeSessions'
+  | 'nKnowledgeDocumentCopied'
+  | 'nKnowledgeDocumentFeedback'
+  | 'nKnowledgeDocumentPresented'
+  | 'nKnowledgeDocumentSurfaced'
+  | 'nKnowledgeDocumentViewed'
+  | 'nKnowledgeSearch'
+  | 'nKnowledgeSearchAnswered'
+  | 'nKnowledgeSearchFeedback'
+  | 'nKnowledgeSearchUnanswered'
+  | 'nKnowledgeSessions'
+  | 'nKnowledgeV3Search'
+  | 'oKnowledgeDocumentQuery'
+  | 'oKnowledgeDocumentQuerySelfServed'
+  | 'oKnowledgeSearch'
+>;
 
 /** How near one group came to a limit. */
 export type RateLimitAggregateDataContainer = ConversationAggregateDataContainer;
@@ -1718,27 +1520,7 @@ export interface SummaryAggregateQueryFilter {
 
 export interface SummaryAggregateQueryPredicate {
   type?: OpenEnum<'dimension' | 'property' | 'metric'>;
-  dimension?: OpenEnum<
-    | 'conversationId'
-    | 'copied'
-    | 'editedField'
-    | 'errorType'
-    | 'language'
-    | 'mediaType'
-    | 'messageType'
-    | 'presented'
-    | 'queueId'
-    | 'summaryGenerated'
-    | 'summaryId'
-    | 'summaryRating'
-    | 'triggerSourceId'
-    | 'triggerSourceOutcome'
-    | 'triggerSourceType'
-    | 'userId'
-    | 'wrapUpCodeRating'
-    | 'wrapUpCodeSuggestionSelected'
-    | 'wrapupCodesGenerated'
-  >;
+  dimension?: SummaryDimension;
   /** `exists` and `notExists` go without `value` and `range`. */
   operator?: OpenEnum<'matches' | 'exists' | 'notExists'>;
   value?: string;
@@ -1755,27 +1537,7 @@ export interface SummaryAggregationQuery {
   granularity?: string;
   /** Zone in which days and weeks of the granularity begin, e.g. `Europe/Berlin`. */
   timeZone?: string;
-  groupBy?: OpenEnum<
-    | 'conversationId'
-    | 'copied'
-    | 'editedField'
-    | 'errorType'
-    | 'language'
-    | 'mediaType'
-    | 'messageType'
-    | 'presented'
-    | 'queueId'
-    | 'summaryGenerated'
-    | 'summaryId'
-    | 'summaryRating'
-    | 'triggerSourceId'
-    | 'triggerSourceOutcome'
-    | 'triggerSourceType'
-    | 'userId'
-    | 'wrapUpCodeRating'
-    | 'wrapUpCodeSuggestionSelected'
-    | 'wrapupCodesGenerated'
-  >[];
+  groupBy?: SummaryDimension[];
   filter?: SummaryAggregateQueryFilter;
   metrics: OpenEnum<'nConversationSummaries' | 'nConversationSummaryEngagements' | 'tConversationSummary'>[];
   /** Joins the values of a multi-valued dimension into one group, e.g. `a,b,c`. */
@@ -1794,7 +1556,7 @@ export interface SummaryAggregationQuery {
 /** Which statistic of which summary metric ranks the groups. */
 export interface SummaryAggregationSort {
   name: OpenEnum<'nConversationSummaries' | 'nConversationSummaryEngagements' | 'tConversationSummary'>;
-  function: OpenEnum<'average' | 'count' | 'max' | 'min' | 'sum'>;
+  function: SortFunction;
 }
 
 export interface SummaryAggregationView {
@@ -1815,27 +1577,7 @@ export interface SummaryAsyncAggregationQuery {
   /** Duration of one step, e.g. `PT30M`; the whole interval where absent. */
   granularity?: string;
   timeZone?: string;
-  groupBy?: OpenEnum<
-    | 'conversationId'
-    | 'copied'
-    | 'editedField'
-    | 'errorType'
-    | 'language'
-    | 'mediaType'
-    | 'messageType'
-    | 'presented'
-    | 'queueId'
-    | 'summaryGenerated'
-    | 'summaryId'
-    | 'summaryRating'
-    | 'triggerSourceId'
-    | 'triggerSourceOutcome'
-    | 'triggerSourceType'
-    | 'userId'
-    | 'wrapUpCodeRating'
-    | 'wrapUpCodeSuggestionSelected'
-    | 'wrapupCodesGenerated'
-  >[];
+  groupBy?: SummaryDimension[];
   filter?: SummaryAggregateQueryFilter;
   metrics: OpenEnum<'nConversationSummaries' | 'nConversationSummaryEngagements' | 'tConversationSummary'>[];
   flattenMultivaluedDimensions?: boolean;
@@ -1849,6 +1591,28 @@ export interface SummaryAsyncAggregationQuery {
   /** Size of the pages in which the job's results are read. */
   pageSize?: number;
 }
+
+export type SummaryDimension = OpenEnum<
+  | 'conversationId'
+  | 'copied'
+  | 'editedField'
+  | 'errorType'
+  | 'language'
+  | 'mediaType'
+  | 'messageType'
+  | 'presented'
+  | 'queueId'
+  | 'summaryGenerated'
+  | 'summaryId'
+  | 'summaryRating'
+  | 'triggerSourceId'
+  | 'triggerSourceOutcome'
+  | 'triggerSourceType'
+  | 'userId'
+  | 'wrapUpCodeRating'
+  | 'wrapUpCodeSuggestionSelected'
+  | 'wrapupCodesGenerated'
+>;
 
 /** The work item figures of one group. */
 export type TaskManagementAggregateDataContainer = ConversationAggregateDataContainer;
@@ -1867,25 +1631,7 @@ export interface TaskManagementAggregateQueryFilter {
 export interface TaskManagementAggregateQueryPredicate {
   type?: OpenEnum<'dimension' | 'property' | 'metric'>;
   /** `typeId` is the worktype's. */
-  dimension?: OpenEnum<
-    | 'assigneeId'
-    | 'caseId'
-    | 'divisionId'
-    | 'externalTag'
-    | 'queueId'
-    | 'reporterId'
-    | 'requestedLanguageId'
-    | 'requestedRouting'
-    | 'requestedRoutingSkillId'
-    | 'statusCategory'
-    | 'statusId'
-    | 'typeId'
-    | 'usedRouting'
-    | 'userId'
-    | 'workbinId'
-    | 'workitemId'
-    | 'wrapUpCode'
-  >;
+  dimension?: TaskManagementDimension;
   /** `exists` and `notExists` go without `value` and `range`. */
   operator?: OpenEnum<'matches' | 'exists' | 'notExists'>;
   value?: string;
@@ -1903,60 +1649,9 @@ export interface TaskManagementAggregationQuery {
   /** Zone in which days and weeks of the granularity begin, e.g. `Europe/Berlin`. */
   timeZone?: string;
   /** `typeId` is the worktype's. */
-  groupBy?: OpenEnum<
-    | 'assigneeId'
-    | 'caseId'
-    | 'divisionId'
-    | 'externalTag'
-    | 'queueId'
-    | 'reporterId'
-    | 'requestedLanguageId'
-    | 'requestedRouting'
-    | 'requestedRoutingSkillId'
-    | 'statusCategory'
-    | 'statusId'
-    | 'typeId'
-    | 'usedRouting'
-    | 'userId'
-    | 'workbinId'
-    | 'workitemId'
-    | 'wrapUpCode'
-  >[];
+  groupBy?: TaskManagementDimension[];
   filter?: TaskManagementAggregateQueryFilter;
-  metrics: OpenEnum<
-    | 'nWorkitemsAcdCancelled'
-    | 'nWorkitemsAcdExpired'
-    | 'nWorkitemsAcdStarted'
-    | 'nWorkitemsAgentTransferred'
-    | 'nWorkitemsCreated'
-    | 'nWorkitemsDeclined'
-    | 'nWorkitemsDeleted'
-    | 'nWorkitemsDisconnected'
-    | 'nWorkitemsOffered'
-    | 'nWorkitemsOverSla'
-    | 'nWorkitemsPurged'
-    | 'nWorkitemsQueueTransferred'
-    | 'nWorkitemsStatusChanged'
-    | 'nWorkitemsTerminated'
-    | 'nWorkitemsTimedout'
-    | 'nWorkitemsTransferred'
-    | 'nWorkitemsWrapupAdded'
-    | 'nWorkitemsWrapupRemoved'
-    | 'oWorkitemsServiceLevel'
-    | 'tWorkitemsAgentFocusComplete'
-    | 'tWorkitemsAlert'
-    | 'tWorkitemsAnswered'
-    | 'tWorkitemsDirectAnswered'
-    | 'tWorkitemsFocus'
-    | 'tWorkitemsFocusComplete'
-    | 'tWorkitemsHandled'
-    | 'tWorkitemsHeld'
-    | 'tWorkitemsHeldComplete'
-    | 'tWorkitemsNotResponding'
-    | 'tWorkitemsParked'
-    | 'tWorkitemsQueueAnswered'
-    | 'tWorkitemsStatus'
-  >[];
+  metrics: TaskManagementMetric[];
   /** Joins the values of a multi-valued dimension into one group, e.g. `a,b,c`. */
   flattenMultivaluedDimensions?: boolean;
   /** Extra figures derived from a metric, such as the share within a range. */
@@ -1966,40 +1661,7 @@ export interface TaskManagementAggregationQuery {
 
 export interface TaskManagementAggregationView {
   /** Metric that the view is derived from. */
-  target: OpenEnum<
-    | 'nWorkitemsAcdCancelled'
-    | 'nWorkitemsAcdExpired'
-    | 'nWorkitemsAcdStarted'
-    | 'nWorkitemsAgentTransferred'
-    | 'nWorkitemsCreated'
-    | 'nWorkitemsDeclined'
-    | 'nWorkitemsDeleted'
-    | 'nWorkitemsDisconnected'
-    | 'nWorkitemsOffered'
-    | 'nWorkitemsOverSla'
-    | 'nWorkitemsPurged'
-    | 'nWorkitemsQueueTransferred'
-    | 'nWorkitemsStatusChanged'
-    | 'nWorkitemsTerminated'
-    | 'nWorkitemsTimedout'
-    | 'nWorkitemsTransferred'
-    | 'nWorkitemsWrapupAdded'
-    | 'nWorkitemsWrapupRemoved'
-    | 'oWorkitemsServiceLevel'
-    | 'tWorkitemsAgentFocusComplete'
-    | 'tWorkitemsAlert'
-    | 'tWorkitemsAnswered'
-    | 'tWorkitemsDirectAnswered'
-    | 'tWorkitemsFocus'
-    | 'tWorkitemsFocusComplete'
-    | 'tWorkitemsHandled'
-    | 'tWorkitemsHeld'
-    | 'tWorkitemsHeldComplete'
-    | 'tWorkitemsNotResponding'
-    | 'tWorkitemsParked'
-    | 'tWorkitemsQueueAnswered'
-    | 'tWorkitemsStatus'
-  >;
+  target: TaskManagementMetric;
   /** Name of the caller's own, under which the figure comes back. */
   name: string;
   function: OpenEnum<'rangeBound'>;
@@ -2015,66 +1677,70 @@ export interface TaskManagementAsyncAggregationQuery {
   /** Duration of one step, e.g. `PT30M`; the whole interval where absent. */
   granularity?: string;
   timeZone?: string;
-  groupBy?: OpenEnum<
-    | 'assigneeId'
-    | 'caseId'
-    | 'divisionId'
-    | 'externalTag'
-    | 'queueId'
-    | 'reporterId'
-    | 'requestedLanguageId'
-    | 'requestedRouting'
-    | 'requestedRoutingSkillId'
-    | 'statusCategory'
-    | 'statusId'
-    | 'typeId'
-    | 'usedRouting'
-    | 'userId'
-    | 'workbinId'
-    | 'workitemId'
-    | 'wrapUpCode'
-  >[];
+  groupBy?: TaskManagementDimension[];
   filter?: TaskManagementAggregateQueryFilter;
-  metrics: OpenEnum<
-    | 'nWorkitemsAcdCancelled'
-    | 'nWorkitemsAcdExpired'
-    | 'nWorkitemsAcdStarted'
-    | 'nWorkitemsAgentTransferred'
-    | 'nWorkitemsCreated'
-    | 'nWorkitemsDeclined'
-    | 'nWorkitemsDeleted'
-    | 'nWorkitemsDisconnected'
-    | 'nWorkitemsOffered'
-    | 'nWorkitemsOverSla'
-    | 'nWorkitemsPurged'
-    | 'nWorkitemsQueueTransferred'
-    | 'nWorkitemsStatusChanged'
-    | 'nWorkitemsTerminated'
-    | 'nWorkitemsTimedout'
-    | 'nWorkitemsTransferred'
-    | 'nWorkitemsWrapupAdded'
-    | 'nWorkitemsWrapupRemoved'
-    | 'oWorkitemsServiceLevel'
-    | 'tWorkitemsAgentFocusComplete'
-    | 'tWorkitemsAlert'
-    | 'tWorkitemsAnswered'
-    | 'tWorkitemsDirectAnswered'
-    | 'tWorkitemsFocus'
-    | 'tWorkitemsFocusComplete'
-    | 'tWorkitemsHandled'
-    | 'tWorkitemsHeld'
-    | 'tWorkitemsHeldComplete'
-    | 'tWorkitemsNotResponding'
-    | 'tWorkitemsParked'
-    | 'tWorkitemsQueueAnswered'
-    | 'tWorkitemsStatus'
-  >[];
+  metrics: TaskManagementMetric[];
   flattenMultivaluedDimensions?: boolean;
   views?: TaskManagementAggregationView[];
   alternateTimeDimension?: OpenEnum<'eventTime'>;
   /** Size of the pages in which the job's results are read. */
   pageSize?: number;
 }
+
+export type TaskManagementDimension = OpenEnum<
+  | 'assigneeId'
+  | 'caseId'
+  | 'divisionId'
+  | 'externalTag'
+  | 'queueId'
+  | 'reporterId'
+  | 'requestedLanguageId'
+  | 'requestedRouting'
+  | 'requestedRoutingSkillId'
+  | 'statusCategory'
+  | 'statusId'
+  | 'typeId'
+  | 'usedRouting'
+  | 'userId'
+  | 'workbinId'
+  | 'workitemId'
+  | 'wrapUpCode'
+>;
+
+export type TaskManagementMetric = OpenEnum<
+  | 'nWorkitemsAcdCancelled'
+  | 'nWorkitemsAcdExpired'
+  | 'nWorkitemsAcdStarted'
+  | 'nWorkitemsAgentTransferred'
+  | 'nWorkitemsCreated'
+  | 'nWorkitemsDeclined'
+  | 'nWorkitemsDeleted'
+  | 'nWorkitemsDisconnected'
+  | 'nWorkitemsOffered'
+  | 'nWorkitemsOverSla'
+  | 'nWorkitemsPurged'
+  | 'nWorkitemsQueueTransferred'
+  | 'nWorkitemsStatusChanged'
+  | 'nWorkitemsTerminated'
+  | 'nWorkitemsTimedout'
+  | 'nWorkitemsTransferred'
+  | 'nWorkitemsWrapupAdded'
+  | 'nWorkitemsWrapupRemoved'
+  | 'oWorkitemsServiceLevel'
+  | 'tWorkitemsAgentFocusComplete'
+  | 'tWorkitemsAlert'
+  | 'tWorkitemsAnswered'
+  | 'tWorkitemsDirectAnswered'
+  | 'tWorkitemsFocus'
+  | 'tWorkitemsFocusComplete'
+  | 'tWorkitemsHandled'
+  | 'tWorkitemsHeld'
+  | 'tWorkitemsHeldComplete'
+  | 'tWorkitemsNotResponding'
+  | 'tWorkitemsParked'
+  | 'tWorkitemsQueueAnswered'
+  | 'tWorkitemsStatus'
+>;
 
 /** One observed figure of a group. */
 export interface TaskManagementObservationDataContainer {
@@ -2111,7 +1777,7 @@ export interface TaskManagementObservationGroupResult {
   /** The worktype's. */
   typeId?: string;
   assigneeId?: string;
-  statusCategory?: OpenEnum<'Open' | 'InProgress' | 'Waiting' | 'Closed' | 'Unknown'>;
+  statusCategory?: WorkitemStatusCategory;
 }
 
 export interface TaskManagementObservationMetricStats {
@@ -2175,20 +1841,8 @@ export interface TaskManagementQueryMetric {
 
 /** Which statistic of which transcript metric ranks the groups. */
 export interface TranscriptAggregationSort {
-  name: OpenEnum<
-    | 'nSpeechTextAnalyzedConversations'
-    | 'nTopicCommunications'
-    | 'oCustomerSentiment'
-    | 'oOverTalkSpeechInstances'
-    | 'oSentimentScore'
-    | 'tAgentSpeech'
-    | 'tCustomerSpeech'
-    | 'tOtherAudio'
-    | 'tOverTalkSpeech'
-    | 'tSilence'
-    | 'tTotalSpeechAndSilence'
-  >;
-  function: OpenEnum<'average' | 'count' | 'max' | 'min' | 'sum'>;
+  name: TranscriptMetric;
+  function: SortFunction;
 }
 
 export type TranscriptAsyncAggregateQueryResponse = FlowAsyncAggregateQueryResponse;
@@ -2221,19 +1875,7 @@ export interface TranscriptAsyncAggregationQuery {
     | 'wrapUpCode'
   >[];
   filter?: TranscriptAggregateQueryFilter;
-  metrics: OpenEnum<
-    | 'nSpeechTextAnalyzedConversations'
-    | 'nTopicCommunications'
-    | 'oCustomerSentiment'
-    | 'oOverTalkSpeechInstances'
-    | 'oSentimentScore'
-    | 'tAgentSpeech'
-    | 'tCustomerSpeech'
-    | 'tOtherAudio'
-    | 'tOverTalkSpeech'
-    | 'tSilence'
-    | 'tTotalSpeechAndSilence'
-  >[];
+  metrics: TranscriptMetric[];
   /** Joins the values of a multi-valued dimension into one group. */
   flattenMultivaluedDimensions?: boolean;
   views?: TranscriptAggregationView[];
@@ -2265,6 +1907,20 @@ export type TranscriptDimension = OpenEnum<
   | 'teamId'
   | 'topicId'
   | 'userId'
+>;
+
+export type TranscriptMetric = OpenEnum<
+  | 'nSpeechTextAnalyzedConversations'
+  | 'nTopicCommunications'
+  | 'oCustomerSentiment'
+  | 'oOverTalkSpeechInstances'
+  | 'oSentimentScore'
+  | 'tAgentSpeech'
+  | 'tCustomerSpeech'
+  | 'tOtherAudio'
+  | 'tOverTalkSpeech'
+  | 'tSilence'
+  | 'tTotalSpeechAndSilence'
 >;
 
 export interface UpdateAnalyticsDataRetentionRequest {
@@ -3044,19 +2700,7 @@ export interface TranscriptAggregationQuery {
 }
 
 export interface TranscriptAggregationView {
-  target: OpenEnum<
-    | 'nTopicCommunications'
-    | 'oCustomerSentiment'
-    | 'oSentimentScore'
-    | 'nSpeechTextAnalyzedConversations'
-    | 'oOverTalkSpeechInstances'
-    | 'tAgentSpeech'
-    | 'tCustomerSpeech'
-    | 'tOtherAudio'
-    | 'tOverTalkSpeech'
-    | 'tSilence'
-    | 'tTotalSpeechAndSilence'
-  >;
+  target: TranscriptMetric;
   name: string;
   function: OpenEnum<'rangeBound'>;
   range?: AggregationRange;
@@ -3629,19 +3273,7 @@ export interface Widget {
     | 'PAST_30_DAYS_TO_DATE'
     | 'PRIOR_3_MONTHS'
   >[];
-  mediaTypes?: OpenEnum<
-    | 'callback'
-    | 'chat'
-    | 'cobrowse'
-    | 'email'
-    | 'internalmessage'
-    | 'message'
-    | 'screenmonitoring'
-    | 'screenshare'
-    | 'unknown'
-    | 'video'
-    | 'voice'
-  >[];
+  mediaTypes?: SessionMediaType[];
   warnings?: Warning[];
   showTimeInStatus?: boolean;
   showOfflineAgents?: boolean;
@@ -3665,30 +3297,7 @@ export interface Widget {
     | 'Offline'
   >[];
   /** Only agents in segments of these types. */
-  selectedSegmentTypes?: OpenEnum<
-    | 'alert'
-    | 'barging'
-    | 'callback'
-    | 'coaching'
-    | 'contacting'
-    | 'converting'
-    | 'delay'
-    | 'dialing'
-    | 'hold'
-    | 'interact'
-    | 'ivr'
-    | 'monitoring'
-    | 'parked'
-    | 'scheduled'
-    | 'screenmonitoring'
-    | 'sharing'
-    | 'system'
-    | 'transmitting'
-    | 'unknown'
-    | 'uploading'
-    | 'voicemail'
-    | 'wrapup'
-  >[];
+  selectedSegmentTypes?: AgentSegmentType[];
   agentInteractionSortOrder?: OpenEnum<'ascending' | 'descending'>;
 }
 

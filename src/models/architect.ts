@@ -169,6 +169,28 @@ export interface ExecutionDataRequest {
   ids: string[];
 }
 
+export type ExecutionFlowType = OpenEnum<
+  | 'bot'
+  | 'commonmodule'
+  | 'digitalbot'
+  | 'emailsend'
+  | 'inboundcall'
+  | 'inboundchat'
+  | 'inboundemail'
+  | 'inboundshortmessage'
+  | 'inqueuecall'
+  | 'inqueueshortmessage'
+  | 'inqueueemail'
+  | 'outboundcall'
+  | 'securecall'
+  | 'surveyinvite'
+  | 'voice'
+  | 'voicemail'
+  | 'voicesurvey'
+  | 'workflow'
+  | 'workitem'
+>;
+
 export interface ExportDetails {
   flow: ArchitectFlowReference;
   fileName?: string;
@@ -206,27 +228,7 @@ export interface FlowExecutionDataQueryResult {
   flowVersion?: string;
   conversationId?: string;
   workitemId?: string;
-  flowType?: OpenEnum<
-    | 'bot'
-    | 'commonmodule'
-    | 'digitalbot'
-    | 'emailsend'
-    | 'inboundcall'
-    | 'inboundchat'
-    | 'inboundemail'
-    | 'inboundshortmessage'
-    | 'inqueuecall'
-    | 'inqueueshortmessage'
-    | 'inqueueemail'
-    | 'outboundcall'
-    | 'securecall'
-    | 'surveyinvite'
-    | 'voice'
-    | 'voicemail'
-    | 'voicesurvey'
-    | 'workflow'
-    | 'workitem'
-  >;
+  flowType?: ExecutionFlowType;
   flowErrorReason?: string;
   flowWarningReason?: string;
   flowName?: string;
@@ -370,27 +372,7 @@ export interface FlowResultEntityListing {
 export interface FlowSettingsResponse {
   id: string;
   name?: string;
-  type?: OpenEnum<
-    | 'bot'
-    | 'commonmodule'
-    | 'digitalbot'
-    | 'emailsend'
-    | 'inboundcall'
-    | 'inboundchat'
-    | 'inboundemail'
-    | 'inboundshortmessage'
-    | 'inqueuecall'
-    | 'inqueueshortmessage'
-    | 'inqueueemail'
-    | 'outboundcall'
-    | 'securecall'
-    | 'surveyinvite'
-    | 'voice'
-    | 'voicemail'
-    | 'voicesurvey'
-    | 'workflow'
-    | 'workitem'
-  >;
+  type?: ExecutionFlowType;
   modifiedBy?: UserReference;
   /** OAuth client that made the change, where it was not a user. */
   modifiedByClient?: DomainEntityRef;
@@ -1045,27 +1027,7 @@ export interface FlowVersionEntityListing {
 /** The vocabulary of `postFlowsInstancesQuery`. */
 export interface FlowsQueryCriteriaResponse {
   criteria?: QueryCriteria[];
-  flowTypes?: OpenEnum<
-    | 'bot'
-    | 'commonmodule'
-    | 'digitalbot'
-    | 'emailsend'
-    | 'inboundcall'
-    | 'inboundchat'
-    | 'inboundemail'
-    | 'inboundshortmessage'
-    | 'inqueuecall'
-    | 'inqueueshortmessage'
-    | 'inqueueemail'
-    | 'outboundcall'
-    | 'securecall'
-    | 'surveyinvite'
-    | 'voice'
-    | 'voicemail'
-    | 'voicesurvey'
-    | 'workflow'
-    | 'workitem'
-  >[];
+  flowTypes?: ExecutionFlowType[];
   actionTypes?: OpenEnum<
     | 'actionAbortSurveyInvite'
     | 'actionAddFlowMilestone'

@@ -111,37 +111,7 @@ export interface BillingInvoiceItem {
   /** Organisation that the charge is for. */
   organization?: NamedEntity;
   quantity?: number;
-  unitOfMeasure?: OpenEnum<
-    | 'Call'
-    | 'Character'
-    | 'Conversation'
-    | 'Course'
-    | 'Day'
-    | 'Each'
-    | 'Employee'
-    | 'Engagement'
-    | 'Event'
-    | 'Exam'
-    | 'GB'
-    | 'Hour'
-    | 'Instance'
-    | 'Interaction'
-    | 'Invocation'
-    | 'Message'
-    | 'MillionCharacters'
-    | 'Minute'
-    | 'Person'
-    | 'PhoneNumber'
-    | 'Port'
-    | 'Segment'
-    | 'Session'
-    | 'Stream'
-    | 'Token'
-    | 'Transaction'
-    | 'Turn'
-    | 'Unit'
-    | 'User'
-  >;
+  unitOfMeasure?: BillingUnit;
   amount?: number;
 }
 
@@ -186,75 +156,47 @@ export interface BillingPlanItem {
   overagePrice?: number;
   price?: number;
   quantity?: number;
-  unitOfMeasure?: OpenEnum<
-    | 'Call'
-    | 'Character'
-    | 'Conversation'
-    | 'Course'
-    | 'Day'
-    | 'Each'
-    | 'Employee'
-    | 'Engagement'
-    | 'Event'
-    | 'Exam'
-    | 'GB'
-    | 'Hour'
-    | 'Instance'
-    | 'Interaction'
-    | 'Invocation'
-    | 'Message'
-    | 'MillionCharacters'
-    | 'Minute'
-    | 'Person'
-    | 'PhoneNumber'
-    | 'Port'
-    | 'Segment'
-    | 'Session'
-    | 'Stream'
-    | 'Token'
-    | 'Transaction'
-    | 'Turn'
-    | 'Unit'
-    | 'User'
-  >;
+  unitOfMeasure?: BillingUnit;
 }
 
 export interface BillingProduct {
   id?: string;
   sku?: string;
   name?: string;
-  unitOfMeasure?: OpenEnum<
-    | 'Call'
-    | 'Character'
-    | 'Conversation'
-    | 'Course'
-    | 'Day'
-    | 'Each'
-    | 'Employee'
-    | 'Engagement'
-    | 'Event'
-    | 'Exam'
-    | 'GB'
-    | 'Hour'
-    | 'Instance'
-    | 'Interaction'
-    | 'Invocation'
-    | 'Message'
-    | 'MillionCharacters'
-    | 'Minute'
-    | 'Person'
-    | 'PhoneNumber'
-    | 'Port'
-    | 'Segment'
-    | 'Session'
-    | 'Stream'
-    | 'Token'
-    | 'Transaction'
-    | 'Turn'
-    | 'Unit'
-    | 'User'
-  >;
+  unitOfMeasure?: BillingUnit;
 }
+
+export type BillingUnit = OpenEnum<
+  | 'Call'
+  | 'Character'
+  | 'Conversation'
+  | 'Course'
+  | 'Day'
+  | 'Each'
+  | 'Employee'
+  | 'Engagement'
+  | 'Event'
+  | 'Exam'
+  | 'GB'
+  | 'Hour'
+  | 'Instance'
+  | 'Interaction'
+  | 'Invocation'
+  | 'Message'
+  | 'MillionCharacters'
+  | 'Minute'
+  | 'Person'
+  | 'PhoneNumber'
+  | 'Port'
+  | 'Segment'
+  | 'Session'
+  | 'Stream'
+  | 'Token'
+  | 'Transaction'
+  | 'Turn'
+  | 'Unit'
+  | 'User'
+>;
 
 export interface BillingUsage {
   name: string;
@@ -304,37 +246,7 @@ export interface BillingWallet {
   balanceOverageCharge?: number;
   balanceOverageCurrency?: string;
   /** Unit of all balances. */
-  unitOfMeasure?: OpenEnum<
-    | 'Call'
-    | 'Character'
-    | 'Conversation'
-    | 'Course'
-    | 'Day'
-    | 'Each'
-    | 'Employee'
-    | 'Engagement'
-    | 'Event'
-    | 'Exam'
-    | 'GB'
-    | 'Hour'
-    | 'Instance'
-    | 'Interaction'
-    | 'Invocation'
-    | 'Message'
-    | 'MillionCharacters'
-    | 'Minute'
-    | 'Person'
-    | 'PhoneNumber'
-    | 'Port'
-    | 'Segment'
-    | 'Session'
-    | 'Stream'
-    | 'Token'
-    | 'Transaction'
-    | 'Turn'
-    | 'Unit'
-    | 'User'
-  >;
+  unitOfMeasure?: BillingUnit;
 }
 
 /** A party to a contract or invoice. */

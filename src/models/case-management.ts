@@ -4,6 +4,7 @@ import type { UserReference, WorkitemReference } from './shared-administration.j
 import type { StarrableDivision } from './shared-conversations.js';
 import type { ConversationReference, DomainEntityRef, Image, UserPresence } from './shared.js';
 import type { ExternalContactReference } from './task-management.js';
+import type { QueryFilterOperator } from './shared-enumerations.js';
 
 /** A customer's request on its way through the stages of a caseplan. */
 export interface Case {
@@ -171,7 +172,7 @@ export interface CaseQueryJobError {
 export interface CaseQueryJobFilter {
   /** Attribute to compare. */
   name: string;
-  operator: OpenEnum<'EQ' | 'NEQ' | 'GT' | 'LT' | 'GTE' | 'LTE' | 'IN' | 'CONTAINS' | 'BETWEEN' | 'BEGINS_WITH'>;
+  operator: QueryFilterOperator;
   /** Always strings. `IN` takes several, `BETWEEN` takes two. */
   values: string[];
 }

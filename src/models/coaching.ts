@@ -2,6 +2,7 @@ import type { Dictionary } from './json.js';
 import type { OpenEnum } from './open-enum.js';
 import type { AddressableEntityRef, ConversationReference } from './shared.js';
 import type { UserReference } from './shared-administration.js';
+import type { ExternalActivityType } from './shared-enumerations.js';
 
 export type CoachingAppointmentMetric = OpenEnum<
   | 'nActivities'
@@ -338,7 +339,7 @@ export interface ScheduleActivity {
   paid?: boolean;
   timeOffRequestId?: string;
   externalActivityId?: string;
-  externalActivityType?: OpenEnum<'Coaching' | 'ActivityPlan' | 'Learning' | 'Opportunity'>;
+  externalActivityType?: ExternalActivityType;
 }
 
 export interface UpdateCoachingAppointmentRequest {

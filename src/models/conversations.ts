@@ -4,6 +4,8 @@ import type {
   ContentAttachmentMediaType,
   MessageStatus,
   NormalizedMessageStatus,
+  ParticipantMediaState,
+  SuggestionTrigger,
   ThreadingMessengerType,
 } from './shared-enumerations.js';
 import type {
@@ -419,9 +421,11 @@ export interface ChecklistItem {
   selfUri?: string;
 }
 
+export type ConsultSpeakTo = OpenEnum<'DESTINATION' | 'OBJECT' | 'BOTH' | 'CONFERENCE'>;
+
 export interface ConsultTransferToAddress {
   /** Whom the agent talks to: `DESTINATION` the address dialled, `OBJECT` the party to be transferred, or both. */
-  speakTo: OpenEnum<'DESTINATION' | 'OBJECT' | 'BOTH' | 'CONFERENCE'>;
+  speakTo: ConsultSpeakTo;
   /** The user who talks before the transfer is completed, often the caller. */
   consultingUserId?: string;
   address?: string;
@@ -429,7 +433,7 @@ export interface ConsultTransferToAddress {
 
 export interface ConsultTransferToAgent {
   /** Whom the agent talks to: `DESTINATION` the other agent, `OBJECT` the party to be transferred, or both. */
-  speakTo: OpenEnum<'DESTINATION' | 'OBJECT' | 'BOTH' | 'CONFERENCE'>;
+  speakTo: ConsultSpeakTo;
   /** The user who talks before the transfer is completed, often the caller. */
   consultingUserId?: string;
   userId?: string;
@@ -440,7 +444,7 @@ export type ConsultTransferToExternal = ConsultTransferToAddress;
 
 export interface ConsultTransferToExternalContact {
   /** Whom the agent talks to: `DESTINATION` the contact, `OBJECT` the party to be transferred, or both. */
-  speakTo: OpenEnum<'DESTINATION' | 'OBJECT' | 'BOTH' | 'CONFERENCE'>;
+  speakTo: ConsultSpeakTo;
   /** The user who talks before the transfer is completed, often the caller. */
   consultingUserId?: string;
   contactId: string;
@@ -450,7 +454,7 @@ export interface ConsultTransferToExternalContact {
 
 export interface ConsultTransferToQueue {
   /** Whom the agent talks to: `DESTINATION` whoever answers from the queue, `OBJECT` the party to be transferred, or both. */
-  speakTo: OpenEnum<'DESTINATION' | 'OBJECT' | 'BOTH' | 'CONFERENCE'>;
+  speakTo: ConsultSpeakTo;
   /** The user who talks before the transfer is completed, often the caller. */
   consultingUserId?: string;
   queueId?: string;
@@ -1084,20 +1088,7 @@ export interface InternalMessageMediaParticipant {
   /** When the hold in progress began. @format date-time */
   startHoldTime?: string;
   purpose?: string;
-  state?: OpenEnum<
-    | 'alerting'
-    | 'dialing'
-    | 'contacting'
-    | 'offering'
-    | 'connected'
-    | 'disconnected'
-    | 'terminated'
-    | 'converting'
-    | 'uploading'
-    | 'transmitting'
-    | 'parked'
-    | 'none'
-  >;
+  state?: ParticipantMediaState;
   direction?: OpenEnum<'inbound' | 'outbound'>;
   disconnectType?: HistoryDisconnectType;
   held?: boolean;
@@ -1378,20 +1369,7 @@ export interface CallMediaParticipant {
   /** When the hold in progress began. @format date-time */
   startHoldTime?: string;
   purpose?: string;
-  state?: OpenEnum<
-    | 'alerting'
-    | 'dialing'
-    | 'contacting'
-    | 'offering'
-    | 'connected'
-    | 'disconnected'
-    | 'terminated'
-    | 'converting'
-    | 'uploading'
-    | 'transmitting'
-    | 'none'
-    | 'parked'
-  >;
+  state?: ParticipantMediaState;
   direction?: OpenEnum<'inbound' | 'outbound'>;
   disconnectType?: HistoryDisconnectType;
   held?: boolean;
@@ -1518,20 +1496,7 @@ export interface CallbackMediaParticipant {
   /** @format date-time */
   startHoldTime?: string;
   purpose?: string;
-  state?: OpenEnum<
-    | 'alerting'
-    | 'dialing'
-    | 'contacting'
-    | 'offering'
-    | 'connected'
-    | 'disconnected'
-    | 'terminated'
-    | 'converting'
-    | 'uploading'
-    | 'transmitting'
-    | 'none'
-    | 'parked'
-  >;
+  state?: ParticipantMediaState;
   direction?: OpenEnum<'inbound' | 'outbound'>;
   disconnectType?: HistoryDisconnectType;
   held?: boolean;
@@ -1707,20 +1672,7 @@ export interface CobrowseMediaParticipant {
   /** @format date-time */
   startHoldTime?: string;
   purpose?: string;
-  state?: OpenEnum<
-    | 'alerting'
-    | 'dialing'
-    | 'contacting'
-    | 'offering'
-    | 'connected'
-    | 'disconnected'
-    | 'terminated'
-    | 'converting'
-    | 'uploading'
-    | 'transmitting'
-    | 'none'
-    | 'parked'
-  >;
+  state?: ParticipantMediaState;
   direction?: OpenEnum<'inbound' | 'outbound'>;
   disconnectType?: HistoryDisconnectType;
   held?: boolean;
@@ -1775,7 +1727,7 @@ export interface ConsultTransferResponse {
 
 export interface ConsultTransferUpdate {
   /** Whom the agent speaks to: `DESTINATION` the party consulted, `OBJECT` the one being transferred, or `BOTH`. */
-  speakTo: OpenEnum<'DESTINATION' | 'OBJECT' | 'BOTH' | 'CONFERENCE'>;
+  speakTo: ConsultSpeakTo;
   /** The user who talks before the transfer is completed, often the caller. */
   consultingUserId?: string;
 }
@@ -1997,20 +1949,7 @@ export interface EmailMediaParticipant {
   /** @format date-time */
   startHoldTime?: string;
   purpose?: string;
-  state?: OpenEnum<
-    | 'alerting'
-    | 'dialing'
-    | 'contacting'
-    | 'offering'
-    | 'connected'
-    | 'disconnected'
-    | 'terminated'
-    | 'converting'
-    | 'uploading'
-    | 'transmitting'
-    | 'none'
-    | 'parked'
-  >;
+  state?: ParticipantMediaState;
   direction?: OpenEnum<'inbound' | 'outbound'>;
   disconnectType?: HistoryDisconnectType;
   held?: boolean;
@@ -2286,20 +2225,7 @@ export interface MaxParticipants {
 export interface MediaParticipantRequest {
   wrapup?: WrapupInput;
   /** `connected` answers, `disconnected` leaves. */
-  state?: OpenEnum<
-    | 'alerting'
-    | 'dialing'
-    | 'contacting'
-    | 'offering'
-    | 'connected'
-    | 'disconnected'
-    | 'terminated'
-    | 'converting'
-    | 'uploading'
-    | 'transmitting'
-    | 'none'
-    | 'parked'
-  >;
+  state?: ParticipantMediaState;
   recording?: boolean;
   muted?: boolean;
   confined?: boolean;
@@ -2391,20 +2317,7 @@ export interface MessageMediaParticipant {
   /** @format date-time */
   startHoldTime?: string;
   purpose?: string;
-  state?: OpenEnum<
-    | 'alerting'
-    | 'dialing'
-    | 'contacting'
-    | 'offering'
-    | 'connected'
-    | 'disconnected'
-    | 'terminated'
-    | 'converting'
-    | 'uploading'
-    | 'transmitting'
-    | 'none'
-    | 'parked'
-  >;
+  state?: ParticipantMediaState;
   direction?: OpenEnum<'inbound' | 'outbound'>;
   disconnectType?: HistoryDisconnectType;
   held?: boolean;
@@ -2813,20 +2726,7 @@ export interface OpenStructuredResponseNormalizedMessage {
 
 export interface ParkingStateRequest {
   /** `parked`, or the state to go back to. */
-  state: OpenEnum<
-    | 'alerting'
-    | 'dialing'
-    | 'contacting'
-    | 'offering'
-    | 'connected'
-    | 'disconnected'
-    | 'terminated'
-    | 'converting'
-    | 'uploading'
-    | 'transmitting'
-    | 'parked'
-    | 'none'
-  >;
+  state: ParticipantMediaState;
   /** When a parked conversation goes on. @format date-time */
   resumeTime?: string;
 }
@@ -3003,7 +2903,7 @@ export interface Suggestion {
   dateCreated?: string;
   /** Id of the knowledge search it came from. */
   answerRecordId?: string;
-  triggerType?: OpenEnum<'Unknown' | 'Fallback' | 'ConversationStart' | 'ConversationTransfer' | 'ConversationEnd' | 'Intent'>;
+  triggerType?: SuggestionTrigger;
   /** Where in the conversation it was raised. */
   context?: SuggestionContext;
   state?: OpenEnum<'Suggested' | 'Accepted' | 'Dismissed' | 'Failed' | 'Rated'>;
@@ -3432,7 +3332,7 @@ export type WrapupInput = ExtendedWrapup;
 
 export interface ConsultTransfer {
   /** Whom the agent speaks to: `DESTINATION` the party consulted, `OBJECT` the one being transferred, or `BOTH`. */
-  speakTo?: OpenEnum<'DESTINATION' | 'OBJECT' | 'BOTH' | 'CONFERENCE'>;
+  speakTo?: ConsultSpeakTo;
   destination: Destination;
   /** The user who talks before the transfer is completed, often the caller. */
   consultingUserId?: string;

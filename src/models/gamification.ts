@@ -1,5 +1,5 @@
 import type { OpenEnum } from './open-enum.js';
-import type { AnalyticsMediaType, WeekDay } from './shared-enumerations.js';
+import type { AnalyticsMediaType, SessionMediaType, WeekDay } from './shared-enumerations.js';
 import type { AddressableEntityRef, Division, DomainEntityRef, WritableDivision } from './shared.js';
 import type { DivisionReference, UserReference } from './shared-administration.js';
 import type { PhoneBaseSettings } from './telephony-providers-edge.js';
@@ -891,19 +891,7 @@ export interface QualityEvaluationScoreItem {
   points?: number;
   evaluationScore?: number;
   maxPoints?: number;
-  mediaTypes?: OpenEnum<
-    | 'callback'
-    | 'chat'
-    | 'cobrowse'
-    | 'email'
-    | 'internalmessage'
-    | 'message'
-    | 'screenmonitoring'
-    | 'screenshare'
-    | 'unknown'
-    | 'video'
-    | 'voice'
-  >[];
+  mediaTypes?: SessionMediaType[];
 }
 
 export interface ReportingInterval {

@@ -18,16 +18,7 @@ export interface ADFS {
   /** Picture for the login page, as encoded text. */
   logoImageData?: string;
   /** Form in which the provider names the user. */
-  nameIdentifierFormat?: OpenEnum<
-    | 'urn:oasis:names:tc:SAML:1.1:nameid-format:unspecified'
-    | 'urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress'
-    | 'urn:oasis:names:tc:SAML:1.1:nameid-format:X509SubjectName'
-    | 'urn:oasis:names:tc:SAML:1.1:nameid-format:WindowsDomainQualifiedName'
-    | 'urn:oasis:names:tc:SAML:2.0:nameid-format:kerberos'
-    | 'urn:oasis:names:tc:SAML:2.0:nameid-format:entity'
-    | 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent'
-    | 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient'
-  >;
+  nameIdentifierFormat?: SamlNameIdentifierFormat;
   ssoBinding?: OpenEnum<'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-POST' | 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect'>;
   signAuthnRequests?: boolean;
   providerName?: string;
@@ -71,16 +62,7 @@ export interface GenericSAML {
   logoImageData?: string;
   /** Whether sign-in requests to the provider are compressed. */
   endpointCompression?: boolean;
-  nameIdentifierFormat?: OpenEnum<
-    | 'urn:oasis:names:tc:SAML:1.1:nameid-format:unspecified'
-    | 'urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress'
-    | 'urn:oasis:names:tc:SAML:1.1:nameid-format:X509SubjectName'
-    | 'urn:oasis:names:tc:SAML:1.1:nameid-format:WindowsDomainQualifiedName'
-    | 'urn:oasis:names:tc:SAML:2.0:nameid-format:kerberos'
-    | 'urn:oasis:names:tc:SAML:2.0:nameid-format:entity'
-    | 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent'
-    | 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient'
-  >;
+  nameIdentifierFormat?: SamlNameIdentifierFormat;
   ssoBinding?: OpenEnum<'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-POST' | 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect'>;
   /** Whether the platform signs its requests to the provider. */
   signAuthnRequests?: boolean;
@@ -154,16 +136,7 @@ export interface PureEngage {
   autoProvisionUsers?: boolean;
   logoImageData?: string;
   /** Form in which the provider names the user. */
-  nameIdentifierFormat?: OpenEnum<
-    | 'urn:oasis:names:tc:SAML:1.1:nameid-format:unspecified'
-    | 'urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress'
-    | 'urn:oasis:names:tc:SAML:1.1:nameid-format:X509SubjectName'
-    | 'urn:oasis:names:tc:SAML:1.1:nameid-format:WindowsDomainQualifiedName'
-    | 'urn:oasis:names:tc:SAML:2.0:nameid-format:kerberos'
-    | 'urn:oasis:names:tc:SAML:2.0:nameid-format:entity'
-    | 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent'
-    | 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient'
-  >;
+  nameIdentifierFormat?: SamlNameIdentifierFormat;
   ssoBinding?: OpenEnum<'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-POST' | 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect'>;
   signAuthnRequests?: boolean;
   providerName?: string;
@@ -188,3 +161,14 @@ export interface OAuthProvider {
   disabled?: boolean;
   selfUri?: string;
 }
+
+export type SamlNameIdentifierFormat = OpenEnum<
+  | 'urn:oasis:names:tc:SAML:1.1:nameid-format:unspecified'
+  | 'urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress'
+  | 'urn:oasis:names:tc:SAML:1.1:nameid-format:X509SubjectName'
+  | 'urn:oasis:names:tc:SAML:1.1:nameid-format:WindowsDomainQualifiedName'
+  | 'urn:oasis:names:tc:SAML:2.0:nameid-format:kerberos'
+  | 'urn:oasis:names:tc:SAML:2.0:nameid-format:entity'
+  | 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent'
+  | 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient'
+>;

@@ -1,6 +1,6 @@
 import type { Dictionary, JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
-import type { ActionMediaType } from './shared-enumerations.js';
+import type { ActionMediaType, JourneyActionState } from './shared-enumerations.js';
 import type { AddressableEntityRef, DomainEntityRef, JsonSchemaDocument, ServiceLevel } from './shared.js';
 import type {
   Browser,
@@ -31,22 +31,7 @@ export interface ActionEventRequest {
   /** Id of the action, from the answer to a ping. */
   actionId: string;
   /** The state it goes into. */
-  actionState: OpenEnum<
-    | 'accepted'
-    | 'rejected'
-    | 'timedout'
-    | 'errored'
-    | 'ignored'
-    | 'qualified'
-    | 'offered'
-    | 'started'
-    | 'engaged'
-    | 'qualifiedOutsideSchedule'
-    | 'offeredOutsideSchedule'
-    | 'abandoned'
-    | 'completed'
-    | 'frequencyCapReached'
-  >;
+  actionState: JourneyActionState;
   /** The client's own code; with the state `errored`. */
   errorCode?: string;
   /** What went wrong; with the state `errored`. */
@@ -211,22 +196,7 @@ export interface EstimateJobAsyncResponse {
 
 export interface EventAction {
   id: string;
-  state: OpenEnum<
-    | 'accepted'
-    | 'rejected'
-    | 'timedout'
-    | 'errored'
-    | 'ignored'
-    | 'qualified'
-    | 'offered'
-    | 'started'
-    | 'engaged'
-    | 'qualifiedOutsideSchedule'
-    | 'offeredOutsideSchedule'
-    | 'abandoned'
-    | 'completed'
-    | 'frequencyCapReached'
-  >;
+  state: JourneyActionState;
   mediaType: ActionMediaType;
   /** What the visitor was shown. */
   prompt: string;
@@ -742,6 +712,21 @@ export interface JourneyJsonSchemaRequest {
   required?: string[];
   properties: Dictionary<JsonObject>;
 }
+
+export type JourneyOperator = OpenEnum<
+  | 'containsAll'
+  | 'containsAny'
+  | 'notContainsAll'
+  | 'notContainsAny'
+  | 'equal'
+  | 'notEqual'
+  | 'greaterThan'
+  | 'greaterThanOrEqual'
+  | 'lessThan'
+  | 'lessThanOrEqual'
+  | 'startsWith'
+  | 'endsWith'
+>;
 
 /** An event that must occur during the visit. */
 export interface JourneyPattern {
@@ -1432,20 +1417,7 @@ export interface PatchCriteria {
   key?: string;
   values?: string[];
   shouldIgnoreCase?: boolean;
-  operator?: OpenEnum<
-    | 'containsAll'
-    | 'containsAny'
-    | 'notContainsAll'
-    | 'notContainsAny'
-    | 'equal'
-    | 'notEqual'
-    | 'greaterThan'
-    | 'greaterThanOrEqual'
-    | 'lessThan'
-    | 'lessThanOrEqual'
-    | 'startsWith'
-    | 'endsWith'
-  >;
+  operator?: JourneyOperator;
 }
 
 export type PatchCtaButtonStyleProperties = CtaButtonStyleProperties;
@@ -1454,20 +1426,7 @@ export interface PatchEntityTypeCriteria {
   key?: string;
   values?: string[];
   shouldIgnoreCase?: boolean;
-  operator?: OpenEnum<
-    | 'containsAll'
-    | 'containsAny'
-    | 'notContainsAll'
-    | 'notContainsAny'
-    | 'equal'
-    | 'notEqual'
-    | 'greaterThan'
-    | 'greaterThanOrEqual'
-    | 'lessThan'
-    | 'lessThanOrEqual'
-    | 'startsWith'
-    | 'endsWith'
-  >;
+  operator?: JourneyOperator;
   entityType?: OpenEnum<'visit'>;
 }
 
@@ -1549,20 +1508,7 @@ export interface RequestCriteria {
   key: string;
   values: string[];
   shouldIgnoreCase?: boolean;
-  operator?: OpenEnum<
-    | 'containsAll'
-    | 'containsAny'
-    | 'notContainsAll'
-    | 'notContainsAny'
-    | 'equal'
-    | 'notEqual'
-    | 'greaterThan'
-    | 'greaterThanOrEqual'
-    | 'lessThan'
-    | 'lessThanOrEqual'
-    | 'startsWith'
-    | 'endsWith'
-  >;
+  operator?: JourneyOperator;
 }
 
 /** The device as the app reports it. */
@@ -1572,20 +1518,7 @@ export interface RequestEntityTypeCriteria {
   key: string;
   values: string[];
   shouldIgnoreCase?: boolean;
-  operator?: OpenEnum<
-    | 'containsAll'
-    | 'containsAny'
-    | 'notContainsAll'
-    | 'notContainsAny'
-    | 'equal'
-    | 'notEqual'
-    | 'greaterThan'
-    | 'greaterThanOrEqual'
-    | 'lessThan'
-    | 'lessThanOrEqual'
-    | 'startsWith'
-    | 'endsWith'
-  >;
+  operator?: JourneyOperator;
   entityType: OpenEnum<'visit'>;
 }
 

@@ -1,5 +1,5 @@
 import type { OpenEnum } from './open-enum.js';
-import type { KnowledgeLanguageCode } from './shared-enumerations.js';
+import type { KnowledgeCoreLanguage, KnowledgeLanguageCode } from './shared-enumerations.js';
 import type { DocumentArticle, DocumentFaq, KnowledgeBase, KnowledgeCategory } from './shared-search.js';
 import type { Dictionary } from './json.js';
 import type { Entity, UserReference } from './shared-administration.js';
@@ -13,6 +13,48 @@ export interface AnswerGenerationDocument {
   title?: string;
   selfUri?: string;
 }
+
+export type AnswerGenerationLanguage = OpenEnum<
+  | 'ar-AE'
+  | 'cs-CZ'
+  | 'da-DK'
+  | 'de-AT'
+  | 'de-CH'
+  | 'de-DE'
+  | 'en-AU'
+  | 'en-CA'
+  | 'en-GB'
+  | 'en-HK'
+  | 'en-IE'
+  | 'en-IN'
+  | 'en-NZ'
+  | 'en-PH'
+  | 'en-SG'
+  | 'en-US'
+  | 'en-ZA'
+  | 'es-AR'
+  | 'es-CO'
+  | 'es-ES'
+  | 'es-MX'
+  | 'es-US'
+  | 'fi-FI'
+  | 'fr-BE'
+  | 'fr-CA'
+  | 'fr-CH'
+  | 'fr-FR'
+  | 'hi-IN'
+  | 'hu-HU'
+  | 'it-IT'
+  | 'ja-JP'
+  | 'ko-KR'
+  | 'nb-NO'
+  | 'nl-BE'
+  | 'nl-NL'
+  | 'pt-BR'
+  | 'pt-PT'
+  | 'sv-SE'
+  | 'tr-TR'
+>;
 
 export interface AuthenticationProperties {
   sharepoint?: SharepointAuthenticationProperties;
@@ -232,7 +274,7 @@ export interface DocumentBodyListItemProperties {
   backgroundColor?: string;
   align?: OpenEnum<'Center' | 'Left' | 'Right' | 'Justify'>;
   indentation?: number;
-  fontSize?: OpenEnum<'XxSmall' | 'XSmall' | 'Small' | 'Medium' | 'Large' | 'XLarge' | 'XxLarge' | 'XxxLarge'>;
+  fontSize?: DocumentFontSize;
   fontType?: OpenEnum<'Paragraph' | 'Heading1' | 'Heading2' | 'Heading3' | 'Heading4' | 'Heading5' | 'Heading6' | 'Preformatted'>;
   textColor?: string;
   /** The bullet, in an unordered list. */
@@ -252,7 +294,7 @@ export interface DocumentBodyParagraph {
 }
 
 export interface DocumentBodyParagraphProperties {
-  fontSize?: OpenEnum<'XxSmall' | 'XSmall' | 'Small' | 'Medium' | 'Large' | 'XLarge' | 'XxLarge' | 'XxxLarge'>;
+  fontSize?: DocumentFontSize;
   /** Plain paragraph, heading of some level, or preformatted text. */
   fontType?: OpenEnum<'Paragraph' | 'Heading1' | 'Heading2' | 'Heading3' | 'Heading4' | 'Heading5' | 'Heading6' | 'Preformatted'>;
   textColor?: string;
@@ -298,7 +340,7 @@ export interface DocumentBodyTableCellBlockProperties {
   horizontalAlign?: OpenEnum<'Center' | 'Left' | 'Right'>;
   verticalAlign?: OpenEnum<'Top' | 'Middle' | 'Bottom'>;
   borderWidth?: number;
-  borderStyle?: OpenEnum<'Solid' | 'Dotted' | 'Dashed' | 'Double' | 'Groove' | 'Ridge' | 'Inset' | 'Outset' | 'Hidden' | 'None'>;
+  borderStyle?: TableBorderStyle;
   borderColor?: string;
   backgroundColor?: string;
   /** Which cells a header cell heads. */
@@ -322,7 +364,7 @@ export interface DocumentBodyTableProperties {
   cellPadding?: number;
   borderWidth?: number;
   alignment?: OpenEnum<'Center' | 'Left' | 'Right'>;
-  borderStyle?: OpenEnum<'Solid' | 'Dotted' | 'Dashed' | 'Double' | 'Groove' | 'Ridge' | 'Inset' | 'Outset' | 'Hidden' | 'None'>;
+  borderStyle?: TableBorderStyle;
   borderColor?: string;
   backgroundColor?: string;
   caption?: DocumentBodyTableCaptionBlock;
@@ -337,7 +379,7 @@ export interface DocumentBodyTableRowBlockProperties {
   rowType?: OpenEnum<'Header' | 'Footer' | 'Body'>;
   alignment?: OpenEnum<'Center' | 'Left' | 'Right'>;
   height?: number;
-  borderStyle?: OpenEnum<'Solid' | 'Dotted' | 'Dashed' | 'Double' | 'Groove' | 'Ridge' | 'Inset' | 'Outset' | 'Hidden' | 'None'>;
+  borderStyle?: TableBorderStyle;
   borderColor?: string;
   backgroundColor?: string;
 }
@@ -418,6 +460,8 @@ export interface DocumentElementLength {
   value: number;
   unit: OpenEnum<'Em' | 'Percentage' | 'Px'>;
 }
+
+export type DocumentFontSize = OpenEnum<'XxSmall' | 'XSmall' | 'Small' | 'Medium' | 'Large' | 'XLarge' | 'XxLarge' | 'XxxLarge'>;
 
 /** Content of a list item, which may be a list again. */
 export interface DocumentListContentBlock {
@@ -524,7 +568,7 @@ export interface DocumentText {
 }
 
 export interface DocumentTextProperties {
-  fontSize?: OpenEnum<'XxSmall' | 'XSmall' | 'Small' | 'Medium' | 'Large' | 'XLarge' | 'XxLarge' | 'XxxLarge'>;
+  fontSize?: DocumentFontSize;
   textColor?: string;
   backgroundColor?: string;
 }
@@ -675,59 +719,7 @@ export interface KnowledgeBaseCreateRequest {
   name: string;
   description?: string;
   /** The language of its documents. */
-  coreLanguage: OpenEnum<
-    | 'en-US'
-    | 'en-UK'
-    | 'en-AU'
-    | 'en-CA'
-    | 'en-HK'
-    | 'en-IN'
-    | 'en-IE'
-    | 'en-NZ'
-    | 'en-PH'
-    | 'en-SG'
-    | 'en-ZA'
-    | 'de-DE'
-    | 'de-AT'
-    | 'de-CH'
-    | 'es-AR'
-    | 'es-CO'
-    | 'es-MX'
-    | 'es-US'
-    | 'es-ES'
-    | 'fr-FR'
-    | 'fr-BE'
-    | 'fr-CA'
-    | 'fr-CH'
-    | 'pt-BR'
-    | 'pt-PT'
-    | 'nl-NL'
-    | 'nl-BE'
-    | 'it-IT'
-    | 'ca-ES'
-    | 'tr-TR'
-    | 'sv-SE'
-    | 'fi-FI'
-    | 'nb-NO'
-    | 'da-DK'
-    | 'ja-JP'
-    | 'ar-AE'
-    | 'zh-CN'
-    | 'zh-TW'
-    | 'zh-HK'
-    | 'ko-KR'
-    | 'pl-PL'
-    | 'hi-IN'
-    | 'th-TH'
-    | 'hu-HU'
-    | 'vi-VN'
-    | 'uk-UA'
-    | 'cs-CZ'
-    | 'fil-PH'
-    | 'ms-MY'
-    | 'he-IL'
-    | 'el-GR'
-  >;
+  coreLanguage: KnowledgeCoreLanguage;
   /** Whether searches look into the texts as well. */
   contentSearchEnabled?: boolean;
 }
@@ -910,11 +902,9 @@ export interface KnowledgeDocumentCopy {
   documentVersionId: string;
   /** The search that had led to the document. */
   searchId?: string;
-  queryType?: OpenEnum<
-    'Unknown' | 'Article' | 'AutoSearch' | 'Category' | 'ManualSearch' | 'Recommendation' | 'Suggestion' | 'ExpandedArticle'
-  >;
+  queryType?: KnowledgeQueryType;
   /** In what form it was shown. */
-  surfacingMethod?: OpenEnum<'Unknown' | 'Article' | 'Snippet' | 'Highlight' | 'Generative'>;
+  surfacingMethod?: KnowledgeSurfacingMethod;
   sessionId?: string;
   conversationContext?: KnowledgeConversationContext;
   application: KnowledgeSearchClientApplication;
@@ -933,10 +923,8 @@ export interface KnowledgeDocumentFeedback {
   sessionId?: string;
   /** @format date-time */
   dateCreated?: string;
-  queryType?: OpenEnum<
-    'Unknown' | 'Article' | 'AutoSearch' | 'Category' | 'ManualSearch' | 'Recommendation' | 'Suggestion' | 'ExpandedArticle'
-  >;
-  surfacingMethod?: OpenEnum<'Unknown' | 'Article' | 'Snippet' | 'Highlight' | 'Generative'>;
+  queryType?: KnowledgeQueryType;
+  surfacingMethod?: KnowledgeSurfacingMethod;
   /** `Draft` may still be amended. */
   state?: OpenEnum<'Draft' | 'Final'>;
   document: KnowledgeDocumentVersionReference;
@@ -959,10 +947,8 @@ export interface KnowledgeDocumentFeedbackResponse {
   sessionId?: string;
   /** @format date-time */
   dateCreated?: string;
-  queryType?: OpenEnum<
-    'Unknown' | 'Article' | 'AutoSearch' | 'Category' | 'ManualSearch' | 'Recommendation' | 'Suggestion' | 'ExpandedArticle'
-  >;
-  surfacingMethod?: OpenEnum<'Unknown' | 'Article' | 'Snippet' | 'Highlight' | 'Generative'>;
+  queryType?: KnowledgeQueryType;
+  surfacingMethod?: KnowledgeSurfacingMethod;
   state?: OpenEnum<'Draft' | 'Final'>;
   document?: KnowledgeDocumentVersionReference;
   application?: KnowledgeSearchClientApplication;
@@ -1025,10 +1011,8 @@ export interface KnowledgeDocumentPresentation {
   /** All that were shown together. */
   documents: PresentedKnowledgeDocument[];
   searchId?: string;
-  queryType?: OpenEnum<
-    'Unknown' | 'Article' | 'AutoSearch' | 'Category' | 'ManualSearch' | 'Recommendation' | 'Suggestion' | 'ExpandedArticle'
-  >;
-  surfacingMethod?: OpenEnum<'Unknown' | 'Article' | 'Snippet' | 'Highlight' | 'Generative'>;
+  queryType?: KnowledgeQueryType;
+  surfacingMethod?: KnowledgeSurfacingMethod;
   sessionId?: string;
   conversationContext?: KnowledgeConversationContext;
   application: KnowledgeSearchClientApplication;
@@ -1338,63 +1322,9 @@ export type KnowledgeDocumentView = KnowledgeDocumentCopy;
 /** Which texts to look through for the answer to which question. */
 export interface KnowledgeDocumentsAnswerFilter {
   query?: string;
-  language?: OpenEnum<
-    | 'en-US'
-    | 'en-UK'
-    | 'en-AU'
-    | 'en-CA'
-    | 'en-HK'
-    | 'en-IN'
-    | 'en-IE'
-    | 'en-NZ'
-    | 'en-PH'
-    | 'en-SG'
-    | 'en-ZA'
-    | 'de-DE'
-    | 'de-AT'
-    | 'de-CH'
-    | 'es-AR'
-    | 'es-CO'
-    | 'es-MX'
-    | 'es-US'
-    | 'es-ES'
-    | 'fr-FR'
-    | 'fr-BE'
-    | 'fr-CA'
-    | 'fr-CH'
-    | 'pt-BR'
-    | 'pt-PT'
-    | 'nl-NL'
-    | 'nl-BE'
-    | 'it-IT'
-    | 'ca-ES'
-    | 'tr-TR'
-    | 'sv-SE'
-    | 'fi-FI'
-    | 'nb-NO'
-    | 'da-DK'
-    | 'ja-JP'
-    | 'ar-AE'
-    | 'zh-CN'
-    | 'zh-TW'
-    | 'zh-HK'
-    | 'ko-KR'
-    | 'pl-PL'
-    | 'hi-IN'
-    | 'th-TH'
-    | 'hu-HU'
-    | 'vi-VN'
-    | 'uk-UA'
-    | 'cs-CZ'
-    | 'fil-PH'
-    | 'ms-MY'
-    | 'he-IL'
-    | 'el-GR'
-  >;
+  language?: KnowledgeCoreLanguage;
   appType?: OpenEnum<'Assistant' | 'BotFlow' | 'MessengerKnowledgeApp' | 'SmartAdvisor' | 'SupportCenter'>;
-  queryType?: OpenEnum<
-    'Unknown' | 'Article' | 'AutoSearch' | 'Category' | 'ManualSearch' | 'Recommendation' | 'Suggestion' | 'ExpandedArticle'
-  >;
+  queryType?: KnowledgeQueryType;
   /** The search that found the texts. */
   searchId?: string;
   /** Whether the answer is also marked in the body of the variation. */
@@ -1440,19 +1370,7 @@ export interface KnowledgeExportJobResponse {
   jsonFileVersion?: number;
   countDocumentProcessed?: number;
   exportFilter?: KnowledgeExportJobFilter;
-  status?: OpenEnum<
-    | 'Created'
-    | 'ValidationInProgress'
-    | 'ValidationCompleted'
-    | 'ValidationFailed'
-    | 'Started'
-    | 'InProgress'
-    | 'Completed'
-    | 'PartialCompleted'
-    | 'Failed'
-    | 'AbortRequested'
-    | 'Aborted'
-  >;
+  status?: KnowledgeJobStatus;
   knowledgeBase?: KnowledgeBase;
   createdBy?: UserReference;
   /** @format date-time */
@@ -1483,47 +1401,7 @@ export interface KnowledgeGenerationSetting {
   /** Whether an answer is generated or references alone come back. */
   answerGeneration: boolean;
   /** The language of generated answers. */
-  generationLanguage?: OpenEnum<
-    | 'ar-AE'
-    | 'cs-CZ'
-    | 'da-DK'
-    | 'de-AT'
-    | 'de-CH'
-    | 'de-DE'
-    | 'en-AU'
-    | 'en-CA'
-    | 'en-GB'
-    | 'en-HK'
-    | 'en-IE'
-    | 'en-IN'
-    | 'en-NZ'
-    | 'en-PH'
-    | 'en-SG'
-    | 'en-US'
-    | 'en-ZA'
-    | 'es-AR'
-    | 'es-CO'
-    | 'es-ES'
-    | 'es-MX'
-    | 'es-US'
-    | 'fi-FI'
-    | 'fr-BE'
-    | 'fr-CA'
-    | 'fr-CH'
-    | 'fr-FR'
-    | 'hi-IN'
-    | 'hu-HU'
-    | 'it-IT'
-    | 'ja-JP'
-    | 'ko-KR'
-    | 'nb-NO'
-    | 'nl-BE'
-    | 'nl-NL'
-    | 'pt-BR'
-    | 'pt-PT'
-    | 'sv-SE'
-    | 'tr-TR'
-  >;
+  generationLanguage?: AnswerGenerationLanguage;
 }
 
 export interface KnowledgeGroupStatistics {
@@ -1551,10 +1429,8 @@ export interface KnowledgeGuestDocumentCopy {
   documentVariationId: string;
   documentVersionId: string;
   searchId?: string;
-  queryType?: OpenEnum<
-    'Unknown' | 'Article' | 'AutoSearch' | 'Category' | 'ManualSearch' | 'Recommendation' | 'Suggestion' | 'ExpandedArticle'
-  >;
-  surfacingMethod?: OpenEnum<'Unknown' | 'Article' | 'Snippet' | 'Highlight' | 'Generative'>;
+  queryType?: KnowledgeQueryType;
+  surfacingMethod?: KnowledgeSurfacingMethod;
   sessionId?: string;
   application?: KnowledgeGuestSearchClientApplication;
 }
@@ -1569,10 +1445,8 @@ export interface KnowledgeGuestDocumentFeedback {
   sessionId?: string;
   /** @format date-time */
   dateCreated?: string;
-  queryType?: OpenEnum<
-    'Unknown' | 'Article' | 'AutoSearch' | 'Category' | 'ManualSearch' | 'Recommendation' | 'Suggestion' | 'ExpandedArticle'
-  >;
-  surfacingMethod?: OpenEnum<'Unknown' | 'Article' | 'Snippet' | 'Highlight' | 'Generative'>;
+  queryType?: KnowledgeQueryType;
+  surfacingMethod?: KnowledgeSurfacingMethod;
   state?: OpenEnum<'Draft' | 'Final'>;
   document: KnowledgeGuestDocumentVersionReference;
   application?: KnowledgeGuestSearchClientApplication;
@@ -1581,10 +1455,8 @@ export interface KnowledgeGuestDocumentFeedback {
 export interface KnowledgeGuestDocumentPresentation {
   documents: PresentedKnowledgeDocument[];
   searchId?: string;
-  queryType?: OpenEnum<
-    'Unknown' | 'Article' | 'AutoSearch' | 'Category' | 'ManualSearch' | 'Recommendation' | 'Suggestion' | 'ExpandedArticle'
-  >;
-  surfacingMethod?: OpenEnum<'Unknown' | 'Article' | 'Snippet' | 'Highlight' | 'Generative'>;
+  queryType?: KnowledgeQueryType;
+  surfacingMethod?: KnowledgeSurfacingMethod;
   sessionId?: string;
   application?: KnowledgeGuestSearchClientApplication;
 }
@@ -1680,10 +1552,8 @@ export interface KnowledgeGuestDocumentView {
   documentVariationId: string;
   documentVersionId: string;
   searchId?: string;
-  queryType?: OpenEnum<
-    'Unknown' | 'Article' | 'AutoSearch' | 'Category' | 'ManualSearch' | 'Recommendation' | 'Suggestion' | 'ExpandedArticle'
-  >;
-  surfacingMethod?: OpenEnum<'Unknown' | 'Article' | 'Snippet' | 'Highlight' | 'Generative'>;
+  queryType?: KnowledgeQueryType;
+  surfacingMethod?: KnowledgeSurfacingMethod;
 }
 
 export interface KnowledgeGuestSearchClientApplication {
@@ -1752,19 +1622,7 @@ export interface KnowledgeImport {
   fileType: OpenEnum<'Csv' | 'JsonLines'>;
   /** Whether the first line of a CSV file is skipped. */
   ignoreHeaders?: boolean;
-  status?: OpenEnum<
-    | 'Created'
-    | 'ValidationInProgress'
-    | 'ValidationCompleted'
-    | 'ValidationFailed'
-    | 'Started'
-    | 'InProgress'
-    | 'Completed'
-    | 'PartialCompleted'
-    | 'Failed'
-    | 'AbortRequested'
-    | 'Aborted'
-  >;
+  status?: KnowledgeJobStatus;
   report?: ImportReport;
   knowledgeBase?: KnowledgeBase;
   languageCode?: KnowledgeLanguageCode;
@@ -1815,19 +1673,7 @@ export interface KnowledgeImportJobResponse {
   uploadKey: string;
   fileType: OpenEnum<'Json' | 'Csv' | 'Xlsx'>;
   settings?: KnowledgeImportJobSettings;
-  status?: OpenEnum<
-    | 'Created'
-    | 'ValidationInProgress'
-    | 'ValidationCompleted'
-    | 'ValidationFailed'
-    | 'Started'
-    | 'InProgress'
-    | 'Completed'
-    | 'PartialCompleted'
-    | 'Failed'
-    | 'AbortRequested'
-    | 'Aborted'
-  >;
+  status?: KnowledgeJobStatus;
   report?: KnowledgeImportJobReport;
   knowledgeBase?: KnowledgeBase;
   createdBy?: UserReference;
@@ -1895,6 +1741,20 @@ export interface KnowledgeIntegrationReference {
   selfUri?: string;
 }
 
+export type KnowledgeJobStatus = OpenEnum<
+  | 'Created'
+  | 'ValidationInProgress'
+  | 'ValidationCompleted'
+  | 'ValidationFailed'
+  | 'Started'
+  | 'InProgress'
+  | 'Completed'
+  | 'PartialCompleted'
+  | 'Failed'
+  | 'AbortRequested'
+  | 'Aborted'
+>;
+
 /** The outside source on which an operation worked. */
 export interface KnowledgeOperationSource {
   id?: string;
@@ -1959,6 +1819,10 @@ export interface KnowledgeParseRecord {
   title?: string;
   body?: DocumentBody;
 }
+
+export type KnowledgeQueryType = OpenEnum<
+  'Unknown' | 'Article' | 'AutoSearch' | 'Category' | 'ManualSearch' | 'Recommendation' | 'Suggestion' | 'ExpandedArticle'
+>;
 
 /** A passage that a search over sources has found. */
 export interface KnowledgeRetrievedReference {
@@ -2089,47 +1953,7 @@ export interface KnowledgeSourcesSearchRequest {
   sessionId?: string;
   queryType?: OpenEnum<'AutoSearch' | 'ManualSearch'>;
   /** The language of the generated answer. */
-  generationLanguage?: OpenEnum<
-    | 'ar-AE'
-    | 'cs-CZ'
-    | 'da-DK'
-    | 'de-AT'
-    | 'de-CH'
-    | 'de-DE'
-    | 'en-AU'
-    | 'en-CA'
-    | 'en-GB'
-    | 'en-HK'
-    | 'en-IE'
-    | 'en-IN'
-    | 'en-NZ'
-    | 'en-PH'
-    | 'en-SG'
-    | 'en-US'
-    | 'en-ZA'
-    | 'es-AR'
-    | 'es-CO'
-    | 'es-ES'
-    | 'es-MX'
-    | 'es-US'
-    | 'fi-FI'
-    | 'fr-BE'
-    | 'fr-CA'
-    | 'fr-CH'
-    | 'fr-FR'
-    | 'hi-IN'
-    | 'hu-HU'
-    | 'it-IT'
-    | 'ja-JP'
-    | 'ko-KR'
-    | 'nb-NO'
-    | 'nl-BE'
-    | 'nl-NL'
-    | 'pt-BR'
-    | 'pt-PT'
-    | 'sv-SE'
-    | 'tr-TR'
-  >;
+  generationLanguage?: AnswerGenerationLanguage;
   /** The conversation so far. */
   conversationTurns?: KnowledgeConversationTurn[];
 }
@@ -2144,50 +1968,12 @@ export interface KnowledgeSourcesSearchResponse {
   conversationContext?: KnowledgeV3ConversationContextResponse;
   application?: V3KnowledgeSearchClientApplication;
   queryType?: OpenEnum<'AutoSearch' | 'ManualSearch'>;
-  generationLanguage?: OpenEnum<
-    | 'ar-AE'
-    | 'cs-CZ'
-    | 'da-DK'
-    | 'de-AT'
-    | 'de-CH'
-    | 'de-DE'
-    | 'en-AU'
-    | 'en-CA'
-    | 'en-GB'
-    | 'en-HK'
-    | 'en-IE'
-    | 'en-IN'
-    | 'en-NZ'
-    | 'en-PH'
-    | 'en-SG'
-    | 'en-US'
-    | 'en-ZA'
-    | 'es-AR'
-    | 'es-CO'
-    | 'es-ES'
-    | 'es-MX'
-    | 'es-US'
-    | 'fi-FI'
-    | 'fr-BE'
-    | 'fr-CA'
-    | 'fr-CH'
-    | 'fr-FR'
-    | 'hi-IN'
-    | 'hu-HU'
-    | 'it-IT'
-    | 'ja-JP'
-    | 'ko-KR'
-    | 'nb-NO'
-    | 'nl-BE'
-    | 'nl-NL'
-    | 'pt-BR'
-    | 'pt-PT'
-    | 'sv-SE'
-    | 'tr-TR'
-  >;
+  generationLanguage?: AnswerGenerationLanguage;
   /** Whether an answer was to be generated. */
   answerGeneration?: boolean;
 }
+
+export type KnowledgeSurfacingMethod = OpenEnum<'Unknown' | 'Article' | 'Snippet' | 'Highlight' | 'Generative'>;
 
 export interface KnowledgeSyncJobReport {
   errors?: ErrorBody[];
@@ -2205,19 +1991,7 @@ export interface KnowledgeSyncJobRequest {
 export interface KnowledgeSyncJobResponse {
   id: string;
   uploadKey?: string;
-  status?: OpenEnum<
-    | 'Created'
-    | 'ValidationInProgress'
-    | 'ValidationCompleted'
-    | 'ValidationFailed'
-    | 'Started'
-    | 'InProgress'
-    | 'Completed'
-    | 'PartialCompleted'
-    | 'Failed'
-    | 'AbortRequested'
-    | 'Aborted'
-  >;
+  status?: KnowledgeJobStatus;
   report?: KnowledgeSyncJobReport;
   knowledgeBase?: KnowledgeBaseReference;
   /** @format date-time */
@@ -2384,7 +2158,7 @@ export interface PresentedKnowledgeDocument {
   documentVariationId: string;
   documentVersionId: string;
   /** In what form the document was shown. */
-  surfacingMethod?: OpenEnum<'Unknown' | 'Article' | 'Snippet' | 'Highlight' | 'Generative'>;
+  surfacingMethod?: KnowledgeSurfacingMethod;
 }
 
 export interface ResultCounters {
@@ -2529,20 +2303,12 @@ export interface SourceSyncResponse {
 }
 
 export interface SyncStatusRequest {
-  status: OpenEnum<
-    | 'Created'
-    | 'ValidationInProgress'
-    | 'ValidationCompleted'
-    | 'ValidationFailed'
-    | 'Started'
-    | 'InProgress'
-    | 'Completed'
-    | 'PartialCompleted'
-    | 'Failed'
-    | 'AbortRequested'
-    | 'Aborted'
-  >;
+  status: KnowledgeJobStatus;
 }
+
+export type TableBorderStyle = OpenEnum<
+  'Solid' | 'Dotted' | 'Dashed' | 'Double' | 'Groove' | 'Ridge' | 'Inset' | 'Outset' | 'Hidden' | 'None'
+>;
 
 export interface TrainingListing {
   entities: KnowledgeTraining[];

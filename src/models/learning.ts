@@ -1,6 +1,6 @@
 import type { Dictionary } from './json.js';
 import type { OpenEnum } from './open-enum.js';
-import type { LearningAssignmentState } from './shared-enumerations.js';
+import type { ExternalActivityType, LearningAssignmentState } from './shared-enumerations.js';
 import type { AddressableEntityRef, AnswerOption, DomainEntityRef, VisibilityCondition } from './shared.js';
 import type { UserReference } from './shared-administration.js';
 
@@ -349,7 +349,7 @@ export interface LearningAssignmentStep {
   /** The parts of SCORM content, nested. */
   structure?: LearningAssignmentStepScoStructure[];
   successStatus?: OpenEnum<'Passed' | 'Failed' | 'Unknown'>;
-  completionStatus?: OpenEnum<'Completed' | 'Incomplete' | 'NotAttempted' | 'Unknown'>;
+  completionStatus?: LearningStepCompletion;
   completionPercentage?: number;
   percentageScore?: number;
   /** State of the SCORM object that was loaded. */
@@ -364,7 +364,7 @@ export interface LearningAssignmentStepScoStructure {
   id?: string;
   name?: string;
   successStatus?: OpenEnum<'Passed' | 'Failed' | 'Unknown'>;
-  completionStatus?: OpenEnum<'Completed' | 'Incomplete' | 'NotAttempted' | 'Unknown'>;
+  completionStatus?: LearningStepCompletion;
   children?: LearningAssignmentStepScoStructure[];
 }
 
@@ -559,7 +559,7 @@ export interface LearningModulePreviewGetResponseStep {
   moduleStep?: LearningModuleInformStep;
   structure?: LearningModulePreviewGetScoStructure[];
   successStatus?: OpenEnum<'Passed' | 'Failed' | 'Unknown'>;
-  completionStatus?: OpenEnum<'Completed' | 'Incomplete' | 'NotAttempted' | 'Unknown'>;
+  completionStatus?: LearningStepCompletion;
   completionPercentage?: number;
   percentageScore?: number;
   signedCookie?: LearningAssignmentStepSignedCookie;
@@ -569,7 +569,7 @@ export interface LearningModulePreviewGetScoStructure {
   id?: string;
   name?: string;
   successStatus?: OpenEnum<'Passed' | 'Failed' | 'Unknown'>;
-  completionStatus?: OpenEnum<'Completed' | 'Incomplete' | 'NotAttempted' | 'Unknown'>;
+  completionStatus?: LearningStepCompletion;
   percentageScore?: number;
   shareableContentObject?: LearningShareableContentObject;
   children?: LearningModulePreviewGetScoStructure[];
@@ -615,7 +615,7 @@ export interface LearningModulePreviewUpdateScoStructure {
   id?: string;
   name?: string;
   successStatus?: OpenEnum<'Passed' | 'Failed' | 'Unknown'>;
-  completionStatus?: OpenEnum<'Completed' | 'Incomplete' | 'NotAttempted' | 'Unknown'>;
+  completionStatus?: LearningStepCompletion;
   percentageScore?: number;
   children?: LearningModulePreviewUpdateScoStructure[];
 }
@@ -623,7 +623,7 @@ export interface LearningModulePreviewUpdateScoStructure {
 export interface LearningModulePreviewUpdateStep {
   id?: string;
   successStatus?: OpenEnum<'Passed' | 'Failed' | 'Unknown'>;
-  completionStatus?: OpenEnum<'Completed' | 'Incomplete' | 'NotAttempted' | 'Unknown'>;
+  completionStatus?: LearningStepCompletion;
   completionPercentage?: number;
   percentageScore?: number;
   structure?: LearningModulePreviewUpdateScoStructure[];
@@ -847,7 +847,7 @@ export interface LearningSlotScheduleActivity {
   timeOffRequestId?: string;
   /** Id of the coaching, learning or other activity behind it, as `externalActivityType` says. */
   externalActivityId?: string;
-  externalActivityType?: OpenEnum<'ActivityPlan' | 'Coaching' | 'Learning' | 'Opportunity'>;
+  externalActivityType?: ExternalActivityType;
 }
 
 export interface LearningSlotWfmScheduleActivity {
@@ -855,6 +855,8 @@ export interface LearningSlotWfmScheduleActivity {
   activities?: LearningSlotScheduleActivity[];
   fullDayTimeOffMarkers?: LearningSlotFullDayTimeOffMarker[];
 }
+
+export type LearningStepCompletion = OpenEnum<'Completed' | 'Incomplete' | 'NotAttempted' | 'Unknown'>;
 
 /** Who may look at the answers of an assessment afterwards. */
 export interface ReviewAssessmentResults {

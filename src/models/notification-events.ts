@@ -4,6 +4,7 @@ import type {
   AdherenceState,
   AfterCallWorkState,
   AgentRoutingStatus,
+  AlternativeShiftTradeState,
   ArchitectActionName,
   ArchitectActionStatus,
   BuScheduleRunState,
@@ -23,19 +24,28 @@ import type {
   InteractionStatsMediaType,
   InteractionStatsMetric,
   InteractionStatsNumericRange,
+  JourneyActionState,
   JourneyMessageType,
   LearningAssignmentState,
   MessageStatus,
   MessagingPlatform,
   NormalizedMessageStatus,
   ReferrerMedium,
+  ReportedActivityCategory,
   ReportingExportStatus,
   RoutePathMediaType,
   RoutingType,
   ScreenRecordingState,
   SegmentDisconnectType,
+  SessionMediaType,
   ShiftTradeState,
+  SuggestionTrigger,
+  TimeOffRequestStatus,
+  UsedRoutingType,
   WebDeploymentStatus,
+  WfmOperationStatus,
+  WorkitemAssignmentState,
+  WorkitemStatusCategory,
 } from './shared-enumerations.js';
 import type {
   AssignedWrapupCode,
@@ -204,7 +214,7 @@ export interface CapacityPlanningRequirementsResultTopicCapacityPlanReference {
 export interface CapacityPlanningRequirementsResultTopicStaffingRequirementsNotification {
   capacityPlan?: CapacityPlanningRequirementsResultTopicCapacityPlanReference;
   businessUnit?: CapacityPlanningRequirementsResultTopicBusinessUnit;
-  status?: OpenEnum<'Processing' | 'Complete' | 'Canceled' | 'Error'>;
+  status?: WfmOperationStatus;
   /** @format date-time */
   referenceBusinessUnitDate?: string;
   granularity?: OpenEnum<'Weekly'>;
@@ -600,8 +610,8 @@ export interface ConversationIntentSuggestionsTopicIntentSuggestionEvent {
   eventTime?: string;
   conversationId?: string;
   suggestionId?: string;
-  state?: OpenEnum<'Unknown' | 'Suggested' | 'Accepted' | 'Dismissed' | 'Failed' | 'Rated' | 'Triggered'>;
-  triggerType?: OpenEnum<'Unknown' | 'Fallback' | 'ConversationStart' | 'ConversationTransfer' | 'ConversationEnd' | 'Intent'>;
+  state?: SuggestionState;
+  triggerType?: SuggestionTrigger;
   engagementType?: OpenEnum<'Unknown' | 'Dismissed' | 'Copied' | 'Opened' | 'Feedback'>;
   feedback?: ConversationIntentSuggestionsTopicSuggestionFeedback;
   /** The intent that holds at present. */
@@ -659,8 +669,8 @@ export interface ConversationKnowledgeArticleSuggestionsTopicKnowledgeArticleSug
   eventTime?: string;
   conversationId?: string;
   suggestionId?: string;
-  state?: OpenEnum<'Unknown' | 'Suggested' | 'Accepted' | 'Dismissed' | 'Failed' | 'Rated' | 'Triggered'>;
-  triggerType?: OpenEnum<'Unknown' | 'Fallback' | 'ConversationStart' | 'ConversationTransfer' | 'ConversationEnd' | 'Intent'>;
+  state?: SuggestionState;
+  triggerType?: SuggestionTrigger;
   /** What the agent did with the suggestion. */
   engagementType?: OpenEnum<'Unknown' | 'Dismissed' | 'Copied' | 'Opened' | 'Feedback'>;
   context?: ConversationKnowledgeArticleSuggestionsTopicSuggestionContext;
@@ -704,8 +714,8 @@ export interface ConversationKnowledgeSearchSuggestionsTopicKnowledgeSearchSugge
   eventTime?: string;
   conversationId?: string;
   suggestionId?: string;
-  state?: OpenEnum<'Unknown' | 'Suggested' | 'Accepted' | 'Dismissed' | 'Failed' | 'Rated' | 'Triggered'>;
-  triggerType?: OpenEnum<'Unknown' | 'Fallback' | 'ConversationStart' | 'ConversationTransfer' | 'ConversationEnd' | 'Intent'>;
+  state?: SuggestionState;
+  triggerType?: SuggestionTrigger;
   /** What the agent did with the suggestion. */
   engagementType?: OpenEnum<'Unknown' | 'Dismissed' | 'Copied' | 'Opened' | 'Feedback'>;
   context?: ConversationKnowledgeSearchSuggestionsTopicSuggestionContext;
@@ -756,8 +766,8 @@ export interface ConversationResponseSuggestionsTopicCannedResponseSuggestionEve
   eventTime?: string;
   conversationId?: string;
   suggestionId?: string;
-  state?: OpenEnum<'Unknown' | 'Suggested' | 'Accepted' | 'Dismissed' | 'Failed' | 'Rated' | 'Triggered'>;
-  triggerType?: OpenEnum<'Unknown' | 'Fallback' | 'ConversationStart' | 'ConversationTransfer' | 'ConversationEnd' | 'Intent'>;
+  state?: SuggestionState;
+  triggerType?: SuggestionTrigger;
   /** What the agent did with the suggestion. */
   engagementType?: OpenEnum<'Unknown' | 'Dismissed' | 'Copied' | 'Opened' | 'Feedback'>;
   context?: ConversationResponseSuggestionsTopicSuggestionContext;
@@ -802,8 +812,8 @@ export interface ConversationScriptSuggestionsTopicScriptSuggestionEvent {
   eventTime?: string;
   conversationId?: string;
   suggestionId?: string;
-  state?: OpenEnum<'Unknown' | 'Suggested' | 'Accepted' | 'Dismissed' | 'Failed' | 'Rated' | 'Triggered'>;
-  triggerType?: OpenEnum<'Unknown' | 'Fallback' | 'ConversationStart' | 'ConversationTransfer' | 'ConversationEnd' | 'Intent'>;
+  state?: SuggestionState;
+  triggerType?: SuggestionTrigger;
   /** What the agent did with the suggestion. */
   engagementType?: OpenEnum<'Unknown' | 'Dismissed' | 'Copied' | 'Opened' | 'Feedback'>;
   context?: ConversationScriptSuggestionsTopicSuggestionContext;
@@ -975,8 +985,8 @@ export interface ConversationThirdPartyActionSuggestionsTopicThirdPartyActionSug
   eventTime?: string;
   conversationId?: string;
   suggestionId?: string;
-  state?: OpenEnum<'Unknown' | 'Suggested' | 'Accepted' | 'Dismissed' | 'Failed' | 'Rated' | 'Triggered'>;
-  triggerType?: OpenEnum<'Unknown' | 'Fallback' | 'ConversationStart' | 'ConversationTransfer' | 'ConversationEnd' | 'Intent'>;
+  state?: SuggestionState;
+  triggerType?: SuggestionTrigger;
   /** What the agent did with the suggestion. */
   engagementType?: OpenEnum<'Unknown' | 'Dismissed' | 'Copied' | 'Opened' | 'Feedback'>;
   feedback?: ConversationThirdPartyActionSuggestionsTopicSuggestionFeedback;
@@ -2247,29 +2257,7 @@ export interface ConversationCallEventTopicCallMediaParticipant {
   purpose?: string;
   state?: EventParticipantState;
   direction?: OpenEnum<'inbound' | 'outbound'>;
-  disconnectType?: OpenEnum<
-    | 'endpoint'
-    | 'client'
-    | 'system'
-    | 'transfer'
-    | 'timeout'
-    | 'transfer.conference'
-    | 'transfer.consult'
-    | 'transfer.forward'
-    | 'transfer.noanswer'
-    | 'transfer.notavailable'
-    | 'transport.failure'
-    | 'error'
-    | 'peer'
-    | 'other'
-    | 'spam'
-    | 'uncallable'
-    | 'endpoint.dnd'
-    | 'transfer.dnd'
-    | 'inactivity'
-    | 'session.expired'
-    | 'takeover'
-  >;
+  disconnectType?: ParticipantDisconnectType;
   held?: boolean;
   wrapupRequired?: boolean;
   wrapupPrompt?: string;
@@ -2406,29 +2394,7 @@ export interface ConversationCallbackEventTopicCallbackMediaParticipant {
   purpose?: string;
   state?: EventParticipantState;
   direction?: OpenEnum<'inbound' | 'outbound'>;
-  disconnectType?: OpenEnum<
-    | 'endpoint'
-    | 'client'
-    | 'system'
-    | 'transfer'
-    | 'timeout'
-    | 'transfer.conference'
-    | 'transfer.consult'
-    | 'transfer.forward'
-    | 'transfer.noanswer'
-    | 'transfer.notavailable'
-    | 'transport.failure'
-    | 'error'
-    | 'peer'
-    | 'other'
-    | 'spam'
-    | 'uncallable'
-    | 'endpoint.dnd'
-    | 'transfer.dnd'
-    | 'inactivity'
-    | 'session.expired'
-    | 'takeover'
-  >;
+  disconnectType?: ParticipantDisconnectType;
   held?: boolean;
   wrapupRequired?: boolean;
   wrapupPrompt?: string;
@@ -2531,29 +2497,7 @@ export interface ConversationChatEventTopicChatMediaParticipant {
   purpose?: string;
   state?: EventParticipantState;
   direction?: OpenEnum<'inbound' | 'outbound'>;
-  disconnectType?: OpenEnum<
-    | 'endpoint'
-    | 'client'
-    | 'system'
-    | 'transfer'
-    | 'timeout'
-    | 'transfer.conference'
-    | 'transfer.consult'
-    | 'transfer.forward'
-    | 'transfer.noanswer'
-    | 'transfer.notavailable'
-    | 'transport.failure'
-    | 'error'
-    | 'peer'
-    | 'other'
-    | 'spam'
-    | 'uncallable'
-    | 'endpoint.dnd'
-    | 'transfer.dnd'
-    | 'inactivity'
-    | 'session.expired'
-    | 'takeover'
-  >;
+  disconnectType?: ParticipantDisconnectType;
   held?: boolean;
   wrapupRequired?: boolean;
   wrapupPrompt?: string;
@@ -2642,29 +2586,7 @@ export interface ConversationCobrowseEventTopicCobrowseMediaParticipant {
   purpose?: string;
   state?: EventParticipantState;
   direction?: OpenEnum<'inbound' | 'outbound'>;
-  disconnectType?: OpenEnum<
-    | 'endpoint'
-    | 'client'
-    | 'system'
-    | 'transfer'
-    | 'timeout'
-    | 'transfer.conference'
-    | 'transfer.consult'
-    | 'transfer.forward'
-    | 'transfer.noanswer'
-    | 'transfer.notavailable'
-    | 'transport.failure'
-    | 'error'
-    | 'peer'
-    | 'other'
-    | 'spam'
-    | 'uncallable'
-    | 'endpoint.dnd'
-    | 'transfer.dnd'
-    | 'inactivity'
-    | 'session.expired'
-    | 'takeover'
-  >;
+  disconnectType?: ParticipantDisconnectType;
   held?: boolean;
   wrapupRequired?: boolean;
   wrapupPrompt?: string;
@@ -2767,29 +2689,7 @@ export interface ConversationEmailEventTopicEmailMediaParticipant {
   purpose?: string;
   state?: EventParticipantState;
   direction?: OpenEnum<'inbound' | 'outbound'>;
-  disconnectType?: OpenEnum<
-    | 'endpoint'
-    | 'client'
-    | 'system'
-    | 'transfer'
-    | 'timeout'
-    | 'transfer.conference'
-    | 'transfer.consult'
-    | 'transfer.forward'
-    | 'transfer.noanswer'
-    | 'transfer.notavailable'
-    | 'transport.failure'
-    | 'error'
-    | 'peer'
-    | 'other'
-    | 'spam'
-    | 'uncallable'
-    | 'endpoint.dnd'
-    | 'transfer.dnd'
-    | 'inactivity'
-    | 'session.expired'
-    | 'takeover'
-  >;
+  disconnectType?: ParticipantDisconnectType;
   held?: boolean;
   wrapupRequired?: boolean;
   wrapupPrompt?: string;
@@ -3186,29 +3086,7 @@ export interface ConversationEventTopicMessage {
   provider?: string;
   scriptId?: string;
   peerId?: string;
-  disconnectType?: OpenEnum<
-    | 'endpoint'
-    | 'client'
-    | 'system'
-    | 'timeout'
-    | 'transfer'
-    | 'transfer.conference'
-    | 'transfer.consult'
-    | 'transfer.forward'
-    | 'transfer.noanswer'
-    | 'transfer.notavailable'
-    | 'transport.failure'
-    | 'error'
-    | 'peer'
-    | 'other'
-    | 'spam'
-    | 'uncallable'
-    | 'endpoint.dnd'
-    | 'transfer.dnd'
-    | 'inactivity'
-    | 'session.expired'
-    | 'takeover'
-  >;
+  disconnectType?: ParticipantDisconnectType;
   /** @format date-time */
   startHoldTime?: string;
   /** @format date-time */
@@ -3516,29 +3394,7 @@ export interface ConversationMessageEventTopicMessageMediaParticipant {
   purpose?: string;
   state?: EventParticipantState;
   direction?: OpenEnum<'inbound' | 'outbound'>;
-  disconnectType?: OpenEnum<
-    | 'endpoint'
-    | 'client'
-    | 'system'
-    | 'transfer'
-    | 'timeout'
-    | 'transfer.conference'
-    | 'transfer.consult'
-    | 'transfer.forward'
-    | 'transfer.noanswer'
-    | 'transfer.notavailable'
-    | 'transport.failure'
-    | 'error'
-    | 'peer'
-    | 'other'
-    | 'spam'
-    | 'uncallable'
-    | 'endpoint.dnd'
-    | 'transfer.dnd'
-    | 'inactivity'
-    | 'session.expired'
-    | 'takeover'
-  >;
+  disconnectType?: ParticipantDisconnectType;
   held?: boolean;
   wrapupRequired?: boolean;
   wrapupPrompt?: string;
@@ -3718,19 +3574,7 @@ export interface ConversationMetricsTopicConversationMetricRecord {
   journeyCustomerSessionIdType?: string;
   knowledgeBaseIds?: string[];
   mediaCount?: number;
-  mediaType?: OpenEnum<
-    | 'callback'
-    | 'chat'
-    | 'cobrowse'
-    | 'email'
-    | 'message'
-    | 'screenshare'
-    | 'unknown'
-    | 'video'
-    | 'voice'
-    | 'internalmessage'
-    | 'screenmonitoring'
-  >;
+  mediaType?: SessionMediaType;
   messageType?: string;
   originatingDirection?: OpenEnum<'inbound' | 'outbound'>;
   outboundCampaignId?: string;
@@ -3758,17 +3602,13 @@ export interface ConversationMetricsTopicConversationMetricRecord {
   sessionId?: string;
   stationId?: string;
   teamId?: string;
-  usedRouting?: OpenEnum<
-    'Bullseye' | 'Conditional' | 'Last' | 'Manual' | 'Predictive' | 'Preferred' | 'Standard' | 'Direct' | 'Vip'
-  >;
+  usedRouting?: UsedRoutingType;
   userId?: string;
   waitingInteractionCounts?: number[];
   wrapUpCode?: string;
   proposedAgents?: ConversationMetricsTopicConversationProposedAgent[];
   scoredAgents?: ConversationMetricsTopicConversationScoredAgent[];
-  activeRouting?: OpenEnum<
-    'Bullseye' | 'Conditional' | 'Direct' | 'Last' | 'Manual' | 'Predictive' | 'Preferred' | 'Standard' | 'Vip'
-  >;
+  activeRouting?: UsedRoutingType;
   errorCode?: string;
   /** Whether the conversation began with a public post. */
   originatingSocialMediaPublic?: boolean;
@@ -3831,29 +3671,7 @@ export interface ConversationScreenShareEventTopicScreenShareMediaParticipant {
   purpose?: string;
   state?: EventParticipantState;
   direction?: OpenEnum<'inbound' | 'outbound'>;
-  disconnectType?: OpenEnum<
-    | 'endpoint'
-    | 'client'
-    | 'system'
-    | 'transfer'
-    | 'timeout'
-    | 'transfer.conference'
-    | 'transfer.consult'
-    | 'transfer.forward'
-    | 'transfer.noanswer'
-    | 'transfer.notavailable'
-    | 'transport.failure'
-    | 'error'
-    | 'peer'
-    | 'other'
-    | 'spam'
-    | 'uncallable'
-    | 'endpoint.dnd'
-    | 'transfer.dnd'
-    | 'inactivity'
-    | 'session.expired'
-    | 'takeover'
-  >;
+  disconnectType?: ParticipantDisconnectType;
   held?: boolean;
   wrapupRequired?: boolean;
   wrapupPrompt?: string;
@@ -3943,29 +3761,7 @@ export interface ConversationSocialExpressionEventTopicSocialMediaParticipant {
   purpose?: string;
   state?: EventParticipantState;
   direction?: OpenEnum<'inbound' | 'outbound'>;
-  disconnectType?: OpenEnum<
-    | 'endpoint'
-    | 'client'
-    | 'system'
-    | 'transfer'
-    | 'timeout'
-    | 'transfer.conference'
-    | 'transfer.consult'
-    | 'transfer.forward'
-    | 'transfer.noanswer'
-    | 'transfer.notavailable'
-    | 'transport.failure'
-    | 'error'
-    | 'peer'
-    | 'other'
-    | 'spam'
-    | 'uncallable'
-    | 'endpoint.dnd'
-    | 'transfer.dnd'
-    | 'inactivity'
-    | 'session.expired'
-    | 'takeover'
-  >;
+  disconnectType?: ParticipantDisconnectType;
   held?: boolean;
   wrapupRequired?: boolean;
   wrapupPrompt?: string;
@@ -4058,29 +3854,7 @@ export interface ConversationVideoEventTopicVideoMediaParticipant {
   purpose?: string;
   state?: EventParticipantState;
   direction?: OpenEnum<'inbound' | 'outbound'>;
-  disconnectType?: OpenEnum<
-    | 'endpoint'
-    | 'client'
-    | 'system'
-    | 'transfer'
-    | 'timeout'
-    | 'transfer.conference'
-    | 'transfer.consult'
-    | 'transfer.forward'
-    | 'transfer.noanswer'
-    | 'transfer.notavailable'
-    | 'transport.failure'
-    | 'error'
-    | 'peer'
-    | 'other'
-    | 'spam'
-    | 'uncallable'
-    | 'endpoint.dnd'
-    | 'transfer.dnd'
-    | 'inactivity'
-    | 'session.expired'
-    | 'takeover'
-  >;
+  disconnectType?: ParticipantDisconnectType;
   held?: boolean;
   wrapupRequired?: boolean;
   wrapupPrompt?: string;
@@ -5235,19 +5009,7 @@ export interface FlowMetricsTopicFlowMetricRecord {
   journeyCustomerSessionIdType?: string;
   knowledgeBaseId?: string;
   mediaCount?: number;
-  mediaType?: OpenEnum<
-    | 'callback'
-    | 'chat'
-    | 'cobrowse'
-    | 'email'
-    | 'message'
-    | 'screenshare'
-    | 'unknown'
-    | 'video'
-    | 'voice'
-    | 'internalmessage'
-    | 'screenmonitoring'
-  >;
+  mediaType?: SessionMediaType;
   messageType?: string;
   originatingDirection?: OpenEnum<'inbound' | 'outbound'>;
   outboundCampaignId?: string;
@@ -5280,18 +5042,14 @@ export interface FlowMetricsTopicFlowMetricRecord {
   transferTargetAddress?: string;
   transferTargetName?: string;
   transferType?: string;
-  usedRouting?: OpenEnum<
-    'Bullseye' | 'Conditional' | 'Last' | 'Manual' | 'Predictive' | 'Preferred' | 'Standard' | 'Direct' | 'Vip'
-  >;
+  usedRouting?: UsedRoutingType;
   userId?: string;
   waitingInteractionCounts?: number[];
   wrapUpCode?: string;
   proposedAgents?: FlowMetricsTopicFlowProposedAgent[];
   outcomes?: FlowMetricsTopicFlowOutcome[];
   scoredAgents?: FlowMetricsTopicFlowScoredAgent[];
-  activeRouting?: OpenEnum<
-    'Bullseye' | 'Conditional' | 'Direct' | 'Last' | 'Manual' | 'Predictive' | 'Preferred' | 'Standard' | 'Vip'
-  >;
+  activeRouting?: UsedRoutingType;
   errorCode?: string;
   flowSubType?: OpenEnum<'VIRTUAL_AGENT'>;
   /** Rule of the queue that was applied, with its kind in `routingRuleType`. */
@@ -6016,22 +5774,7 @@ export interface JourneyWebEventsNotificationEventAction {
   id?: string;
   /** @format date-time */
   createdDate?: string;
-  state?: OpenEnum<
-    | 'accepted'
-    | 'rejected'
-    | 'timedout'
-    | 'errored'
-    | 'ignored'
-    | 'qualified'
-    | 'offered'
-    | 'started'
-    | 'engaged'
-    | 'qualifiedOutsideSchedule'
-    | 'offeredOutsideSchedule'
-    | 'abandoned'
-    | 'completed'
-    | 'frequencyCapReached'
-  >;
+  state?: JourneyActionState;
   mediaType?: OpenEnum<'webchat' | 'webMessagingOffer' | 'contentOffer' | 'architectFlow'>;
   prompt?: string;
 }
@@ -6379,6 +6122,12 @@ export interface OutboundDetailEventTopicOutboundInitEvent {
   utilizationLabel?: string;
 }
 
+export type OutboundDialingMode = OpenEnum<
+  'UNKNOWN' | 'PREVIEW' | 'POWER' | 'PREDICTIVE' | 'AGENTLESS' | 'EXTERNAL' | 'PROGRESSIVE'
+>;
+
+export type OutboundMessageKind = OpenEnum<'UNKNOWN' | 'EMAIL' | 'SMS' | 'WHATSAPP'>;
+
 export type OutboundMessagingCampaignPostContactEmailEventTopicEmailAttributes =
   OutboundMessagingCampaignPreContactEmailEventTopicEmailAttributes;
 
@@ -6387,7 +6136,7 @@ export interface OutboundMessagingCampaignPostContactEmailEventTopicOutboundMess
   /** Epoch time. */
   eventTime?: number;
   conversationId?: string;
-  outboundCampaignType?: OpenEnum<'UNKNOWN' | 'EMAIL' | 'SMS' | 'WHATSAPP'>;
+  outboundCampaignType?: OutboundMessageKind;
   emailAttributes?: OutboundMessagingCampaignPostContactEmailEventTopicEmailAttributes;
   /** What came of it. */
   wrapupCode?: OpenEnum<
@@ -6412,7 +6161,7 @@ export interface OutboundMessagingCampaignPostContactSmsEventTopicOutboundMessag
   /** Epoch time. */
   eventTime?: number;
   conversationId?: string;
-  outboundCampaignType?: OpenEnum<'UNKNOWN' | 'EMAIL' | 'SMS' | 'WHATSAPP'>;
+  outboundCampaignType?: OutboundMessageKind;
   smsAttributes?: OutboundMessagingCampaignPostContactSmsEventTopicSMSAttributes;
   /** What came of it. */
   wrapupCode?: OpenEnum<
@@ -6444,7 +6193,7 @@ export interface OutboundMessagingCampaignPostContactWhatsappEventTopicOutboundM
   /** Epoch time. */
   eventTime?: number;
   conversationId?: string;
-  outboundCampaignType?: OpenEnum<'UNKNOWN' | 'EMAIL' | 'SMS' | 'WHATSAPP'>;
+  outboundCampaignType?: OutboundMessageKind;
   whatsAppAttributes?: OutboundMessagingCampaignPostContactWhatsappEventTopicWhatsAppAttributes;
   /** What came of it. */
   wrapupCode?: OpenEnum<
@@ -6478,7 +6227,7 @@ export interface OutboundMessagingCampaignPreContactEmailEventTopicEmailAttribut
 export interface OutboundMessagingCampaignPreContactEmailEventTopicOutboundMessagingCampaignPreContactEmailEvent {
   /** Epoch time. */
   eventTime?: number;
-  outboundCampaignType?: OpenEnum<'UNKNOWN' | 'EMAIL' | 'SMS' | 'WHATSAPP'>;
+  outboundCampaignType?: OutboundMessageKind;
   emailAttributes?: OutboundMessagingCampaignPreContactEmailEventTopicEmailAttributes;
   /** Why the contact was passed over. */
   wrapupCode?: OpenEnum<
@@ -6515,7 +6264,7 @@ export interface OutboundMessagingCampaignPreContactEmailEventTopicOutboundMessa
 export interface OutboundMessagingCampaignPreContactSmsEventTopicOutboundMessagingCampaignPreContactSMSEvent {
   /** Epoch time. */
   eventTime?: number;
-  outboundCampaignType?: OpenEnum<'UNKNOWN' | 'EMAIL' | 'SMS' | 'WHATSAPP'>;
+  outboundCampaignType?: OutboundMessageKind;
   smsAttributes?: OutboundMessagingCampaignPreContactSmsEventTopicSMSAttributes;
   /** Why the contact was passed over. */
   wrapupCode?: OpenEnum<
@@ -6559,7 +6308,7 @@ export type OutboundMessagingCampaignPreContactSmsEventTopicSMSAttributes =
 export interface OutboundMessagingCampaignPreContactWhatsappEventTopicOutboundMessagingCampaignPreContactWhatsAppEvent {
   /** Epoch time. */
   eventTime?: number;
-  outboundCampaignType?: OpenEnum<'UNKNOWN' | 'EMAIL' | 'SMS' | 'WHATSAPP'>;
+  outboundCampaignType?: OutboundMessageKind;
   whatsAppAttributes?: OutboundMessagingCampaignPreContactWhatsappEventTopicWhatsAppAttributes;
   /** Why the contact was passed over. */
   wrapupCode?: OpenEnum<
@@ -6771,7 +6520,7 @@ export interface OutboundPreviewCampaignPostContactOutboundPreviewCampaignPostCo
   voiceAttributes?: OutboundPreviewCampaignPostContactVoiceAttributes;
   wrapupCode?: string;
   outboundCampaignId?: string;
-  dialingMode?: OpenEnum<'UNKNOWN' | 'PREVIEW' | 'POWER' | 'PREDICTIVE' | 'AGENTLESS' | 'EXTERNAL' | 'PROGRESSIVE'>;
+  dialingMode?: OutboundDialingMode;
   agentScriptId?: string;
   divisionId?: string;
   outboundContactListId?: string;
@@ -6821,7 +6570,7 @@ export interface OutboundVoiceCampaignPostContactOutboundVoiceCampaignPostContac
   voiceAttributes?: OutboundVoiceCampaignPostContactVoiceAttributes;
   wrapupCode?: string;
   outboundCampaignId?: string;
-  dialingMode?: OpenEnum<'UNKNOWN' | 'PREVIEW' | 'POWER' | 'PREDICTIVE' | 'AGENTLESS' | 'EXTERNAL' | 'PROGRESSIVE'>;
+  dialingMode?: OutboundDialingMode;
   agentScriptId?: string;
   divisionId?: string;
   outboundContactListId?: string;
@@ -6853,7 +6602,7 @@ export interface OutboundVoiceCampaignPreContactOutboundVoiceCampaignPreContactE
   /** Why the contact was passed over. */
   wrapupCode?: string;
   outboundCampaignId?: string;
-  dialingMode?: OpenEnum<'UNKNOWN' | 'PREVIEW' | 'POWER' | 'PREDICTIVE' | 'AGENTLESS' | 'EXTERNAL' | 'PROGRESSIVE'>;
+  dialingMode?: OutboundDialingMode;
   agentScriptId?: string;
   divisionId?: string;
   outboundContactListId?: string;
@@ -6874,6 +6623,30 @@ export interface OutboundVoiceCampaignPreContactOutboundVoiceCampaignPreContactE
 
 export type OutboundVoiceCampaignPreContactVoiceAttributes = OutboundPreviewCampaignPostContactVoiceAttributes;
 
+export type ParticipantDisconnectType = OpenEnum<
+  | 'endpoint'
+  | 'client'
+  | 'system'
+  | 'transfer'
+  | 'timeout'
+  | 'transfer.conference'
+  | 'transfer.consult'
+  | 'transfer.forward'
+  | 'transfer.noanswer'
+  | 'transfer.notavailable'
+  | 'transport.failure'
+  | 'error'
+  | 'peer'
+  | 'other'
+  | 'spam'
+  | 'uncallable'
+  | 'endpoint.dnd'
+  | 'transfer.dnd'
+  | 'inactivity'
+  | 'session.expired'
+  | 'takeover'
+>;
+
 export type PerformancePredictionCompleteEventTopicErrorBody = WfmTimeOffBalanceJobTopicErrorBody;
 
 /**
@@ -6885,7 +6658,7 @@ export interface PerformancePredictionCompleteEventTopicPerformancePredictionCal
   /** Where to fetch the prediction, once complete. */
   downloadUrl?: string;
   allocationDownloadUrl?: string;
-  state?: OpenEnum<'Processing' | 'Complete' | 'Canceled' | 'Error'>;
+  state?: WfmOperationStatus;
   error?: PerformancePredictionCompleteEventTopicErrorBody;
 }
 
@@ -6900,7 +6673,7 @@ export interface PerformancePredictionRecalculationCompleteEventTopicPerformance
   /** Where to fetch the prediction, once complete. */
   downloadUrl?: string;
   allocationDownloadUrl?: string;
-  state?: OpenEnum<'Processing' | 'Complete' | 'Canceled' | 'Error'>;
+  state?: WfmOperationStatus;
   error?: PerformancePredictionRecalculationCompleteEventTopicErrorBody;
 }
 
@@ -7887,6 +7660,8 @@ export type StatEventWrapUpCodeTopicMetricStats = StatEventFlowTopicMetricStats;
 
 /** Payload of `v2.analytics.wrapup.{id}.aggregates`. */
 export type StatEventWrapUpCodeTopicStatsNotification = StatEventFlowTopicStatsNotification;
+
+export type SuggestionState = OpenEnum<'Unknown' | 'Suggested' | 'Accepted' | 'Dismissed' | 'Failed' | 'Rated' | 'Triggered'>;
 
 /**
  * Payload of `v2.system.no_longer_subscribed.{id}`, `v2.system.socket_closing`, `v2.system.token_revoked.{id}`,
@@ -9320,7 +9095,7 @@ export interface WfmAgentManagementUnitScheduleChangedTopicAgentMuUserScheduleCh
  */
 export interface WfmAgentMuScheduleSearchCompleteTopicAgentMuScheduleSearchCompleteNotification {
   operationId?: string;
-  status?: OpenEnum<'Processing' | 'Complete' | 'Canceled' | 'Error'>;
+  status?: WfmOperationStatus;
   /** Where to fetch the schedules, once complete. */
   downloadUrl?: string;
   error?: WfmAgentMuScheduleSearchCompleteTopicErrorBody;
@@ -9467,7 +9242,7 @@ export interface WfmBuScheduleRunTopicBuScheduleRun {
 
 /** Payload of `v2.workforcemanagement.businessunits.{id}.scheduling.runs`. */
 export interface WfmBuScheduleRunTopicBuSchedulingRunProgressNotification {
-  status?: OpenEnum<'Processing' | 'Complete' | 'Canceled' | 'Error'>;
+  status?: WfmOperationStatus;
   operationId?: string;
   result?: WfmBuScheduleRunTopicBuScheduleRun;
 }
@@ -9507,7 +9282,7 @@ export interface WfmBuScheduleTopicBuScheduleMetadata {
 
 /** Payload of `v2.workforcemanagement.businessunits.{id}.schedules`. */
 export interface WfmBuScheduleTopicBuScheduleNotification {
-  status?: OpenEnum<'Processing' | 'Complete' | 'Canceled' | 'Error'>;
+  status?: WfmOperationStatus;
   operationId?: string;
   eventType?: OpenEnum<'Update' | 'Import' | 'Copy' | 'Delete'>;
   result?: WfmBuScheduleTopicBuScheduleMetadata;
@@ -9577,7 +9352,7 @@ export interface WfmBuShortTermForecastCopyCompleteTopicBuShortTermForecast {
 
 /** Payload of `v2.workforcemanagement.businessunits.{id}.shorttermforecasts.copy`. */
 export interface WfmBuShortTermForecastCopyCompleteTopicBuShortTermForecastNotification {
-  status?: OpenEnum<'Processing' | 'Complete' | 'Canceled' | 'Error'>;
+  status?: WfmOperationStatus;
   result?: WfmBuShortTermForecastCopyCompleteTopicBuShortTermForecast;
   operationId?: string;
 }
@@ -9603,7 +9378,7 @@ export type WfmBuShortTermForecastGenerateProgressTopicForecastSourceDayPointer 
 
 /** Payload of `v2.workforcemanagement.businessunits.{id}.shorttermforecasts.generate`. */
 export interface WfmBuShortTermForecastGenerateProgressTopicGenerateBuShortTermForecastProgressNotification {
-  status?: OpenEnum<'Processing' | 'Complete' | 'Canceled' | 'Error'>;
+  status?: WfmOperationStatus;
   result?: WfmBuShortTermForecastGenerateProgressTopicBuShortTermForecast;
   operationId?: string;
   progress?: number;
@@ -9641,7 +9416,7 @@ export type WfmBuShortTermForecastImportCompleteTopicWfmVersionedEntityMetadata 
  */
 export interface WfmBuShortTermForecastStaffingRequirementsGenerateCompleteTopicBuForecastShortTermStaffingRequirementsNotification {
   businessUnitId?: string;
-  state?: OpenEnum<'Processing' | 'Complete' | 'Canceled' | 'Error'>;
+  state?: WfmOperationStatus;
   forecast?: WfmBuShortTermForecastStaffingRequirementsGenerateCompleteTopicBuShortTermForecastReference;
   weekCount?: number;
   intervalLengthMinutes?: number;
@@ -9682,7 +9457,7 @@ export type WfmBuShortTermForecastUpdateCompleteTopicWfmVersionedEntityMetadata 
 
 /** Payload of `v2.workforcemanagement.managementunits.{id}.shifttrades.state.bulk`. */
 export interface WfmBulkShiftTradeStateUpdateNotificationTopicBulkShiftTradeStateUpdateNotification {
-  status?: OpenEnum<'Processing' | 'Complete' | 'Canceled' | 'Error'>;
+  status?: WfmOperationStatus;
   operationId?: string;
   result?: WfmBulkShiftTradeStateUpdateNotificationTopicBulkShiftTradeStateUpdateResultListing;
   /** @format date-time */
@@ -9725,18 +9500,7 @@ export interface WfmHistoricalAdherenceAgentCalculationsCompleteTopicUserReferen
 }
 
 export interface WfmHistoricalAdherenceAgentCalculationsCompleteTopicWfmHistoricalAdherenceActuals {
-  actualActivityCategory?: OpenEnum<
-    | 'Unknown'
-    | 'OnQueueWork'
-    | 'Break'
-    | 'Meal'
-    | 'Meeting'
-    | 'OffQueueWork'
-    | 'TimeOff'
-    | 'Training'
-    | 'Unavailable'
-    | 'Unscheduled'
-  >;
+  actualActivityCategory?: ReportedActivityCategory;
   actualSecondaryPresenceId?: string;
   startOffsetSeconds?: number;
   endOffsetSeconds?: number;
@@ -9783,32 +9547,10 @@ export interface WfmHistoricalAdherenceAgentCalculationsCompleteTopicWfmHistoric
   startOffsetSeconds?: number;
   endOffsetSeconds?: number;
   scheduledActivityCodeId?: string;
-  scheduledActivityCategory?: OpenEnum<
-    | 'Unknown'
-    | 'OnQueueWork'
-    | 'Break'
-    | 'Meal'
-    | 'Meeting'
-    | 'OffQueueWork'
-    | 'TimeOff'
-    | 'Training'
-    | 'Unavailable'
-    | 'Unscheduled'
-  >;
+  scheduledActivityCategory?: ReportedActivityCategory;
   scheduledSecondaryPresenceLookupIds?: string[];
   actualActivityCodeId?: string;
-  actualActivityCategory?: OpenEnum<
-    | 'Unknown'
-    | 'OnQueueWork'
-    | 'Break'
-    | 'Meal'
-    | 'Meeting'
-    | 'OffQueueWork'
-    | 'TimeOff'
-    | 'Training'
-    | 'Unavailable'
-    | 'Unscheduled'
-  >;
+  actualActivityCategory?: ReportedActivityCategory;
   systemPresence?: OpenEnum<
     'Unknown' | 'Available' | 'Away' | 'Busy' | 'Offline' | 'Idle' | 'OnQueue' | 'Meal' | 'Meeting' | 'Break' | 'Training'
   >;
@@ -9844,7 +9586,7 @@ export interface WfmHistoricalAdherenceCalculationsCompleteTopicWfmHistoricalAdh
   id?: string;
   downloadUrl?: string;
   downloadUrls?: string[];
-  queryState?: OpenEnum<'Processing' | 'Complete' | 'Canceled' | 'Error'>;
+  queryState?: WfmOperationStatus;
 }
 
 export interface WfmHistoricalDataImportPurgeCompleteTopicHistoricalDataDeleteEntity {
@@ -10003,12 +9745,12 @@ export type WfmMoveManagementUnitTopicBusinessUnit = Entity;
 /** Payload of `v2.workforcemanagement.managementunits.{id}`. */
 export interface WfmMoveManagementUnitTopicMoveManagementUnitNotification {
   businessUnit?: WfmMoveManagementUnitTopicBusinessUnit;
-  status?: OpenEnum<'Processing' | 'Complete' | 'Canceled' | 'Error'>;
+  status?: WfmOperationStatus;
 }
 
 /** Payload of `v2.workforcemanagement.managementunits.{id}.schedules`. */
 export interface WfmScheduleTopicWfmScheduleNotification {
-  status?: OpenEnum<'Processing' | 'Complete' | 'Canceled' | 'Error'>;
+  status?: WfmOperationStatus;
   operationId?: string;
   downloadUrl?: string;
   percentComplete?: number;
@@ -10133,7 +9875,7 @@ export interface WfmTimeOffRequestUpdateTopicTimeOffRequestUpdate {
   markedAsRead?: boolean;
   activityCodeId?: string;
   paid?: boolean;
-  status?: OpenEnum<'PENDING' | 'APPROVED' | 'DENIED' | 'CANCELED'>;
+  status?: TimeOffRequestStatus;
   substatus?: TimeOffRequestSubstatus;
   partialDayStartDateTimes?: string[];
   fullDayManagementUnitDates?: string[];
@@ -10157,7 +9899,7 @@ export type WfmTimeOffRequestUpdateTopicUserReference = Entity;
 
 /** Payload of `v2.workforcemanagement.managementunits.{id}.agents.sync`. */
 export interface WfmUpdateAgentDetailsTopicWfmUpdateAgentDetailsComplete {
-  status?: OpenEnum<'Processing' | 'Complete' | 'Canceled' | 'Error'>;
+  status?: WfmOperationStatus;
 }
 
 export interface WfmUserNotificationTopicAdherenceExplanationNotification {
@@ -10178,7 +9920,7 @@ export interface WfmUserNotificationTopicAlternativeShiftNotification {
   /** @format date-time */
   weekDate?: string;
   granularity?: OpenEnum<'Daily' | 'Weekly'>;
-  newState?: OpenEnum<'Submitted' | 'Expired' | 'Approved' | 'Denied' | 'Canceled'>;
+  newState?: AlternativeShiftTradeState;
   initiatingUser?: WfmUserNotificationTopicUserReference;
   /** @format date-time */
   initiatingShiftDate?: string;
@@ -10208,7 +9950,7 @@ export interface WfmUserNotificationTopicTimeOffRequestNotification {
   timeOffRequestId?: string;
   user?: WfmUserNotificationTopicUserReference;
   isFullDayRequest?: boolean;
-  status?: OpenEnum<'PENDING' | 'APPROVED' | 'DENIED' | 'CANCELED'>;
+  status?: TimeOffRequestStatus;
   /** @format date-time */
   partialDayStartDateTimes?: string[];
   fullDayManagementUnitDates?: string[];
@@ -10382,36 +10124,8 @@ export interface WorkPlanBiddingAdminNotificationTopicWorkPlanBiddingNotificatio
 }
 
 export interface WorkitemsEventsNotificationAssignmentSegment {
-  startState?: OpenEnum<
-    | 'Unknown'
-    | 'Idle'
-    | 'AcdStarted'
-    | 'Alerting'
-    | 'AlertTimeout'
-    | 'Declined'
-    | 'Connected'
-    | 'Disconnected'
-    | 'Parked'
-    | 'Held'
-    | 'AcdCancelled'
-    | 'Terminated'
-    | 'AcdExpired'
-  >;
-  endState?: OpenEnum<
-    | 'Unknown'
-    | 'Idle'
-    | 'AcdStarted'
-    | 'Alerting'
-    | 'AlertTimeout'
-    | 'Declined'
-    | 'Connected'
-    | 'Disconnected'
-    | 'Parked'
-    | 'Held'
-    | 'AcdCancelled'
-    | 'Terminated'
-    | 'AcdExpired'
-  >;
+  startState?: WorkitemAssignmentState;
+  endState?: WorkitemAssignmentState;
   /** Ms from the one state to the other. */
   durationMs?: number;
 }
@@ -10526,25 +10240,11 @@ export interface WorkitemsUserEventsNotificationWorkitem {
     | 'reschedule'
   >;
   changes?: WorkitemsUserEventsNotificationDelta[];
-  assignmentState?: OpenEnum<
-    | 'Unknown'
-    | 'Idle'
-    | 'AcdStarted'
-    | 'Alerting'
-    | 'AlertTimeout'
-    | 'Declined'
-    | 'Connected'
-    | 'Disconnected'
-    | 'Parked'
-    | 'Held'
-    | 'AcdCancelled'
-    | 'Terminated'
-    | 'AcdExpired'
-  >;
+  assignmentState?: WorkitemAssignmentState;
   assignmentId?: string;
   alertTimeoutSeconds?: number;
   dateAssignmentStateChanged?: string;
-  statusCategory?: OpenEnum<'Unknown' | 'Open' | 'InProgress' | 'Waiting' | 'Closed'>;
+  statusCategory?: WorkitemStatusCategory;
   /** What is different from before. */
   propertyChanges?: WorkitemsUserEventsNotificationPropertyChange[];
   queueId?: string;

@@ -1,7 +1,7 @@
 import type { Dictionary } from './json.js';
 import type { OpenEnum } from './open-enum.js';
 import type { EvaluationDimension, EvaluationMetric } from './shared-analytics.js';
-import type { AuditQueryState, ConversationMediaType } from './shared-enumerations.js';
+import type { AuditQueryState, ConversationMediaType, EvaluationStatus } from './shared-enumerations.js';
 import type {
   AddressableEntityRef,
   AnswerOption,
@@ -118,7 +118,7 @@ export interface EvaluationCreateBody {
   queue?: EvaluationCreateQueue;
   /** @format date-time */
   releaseDate?: string;
-  status?: OpenEnum<'PENDING' | 'INPROGRESS' | 'FINISHED' | 'INREVIEW' | 'RETRACTED'>;
+  status?: EvaluationStatus;
   /** Whether the agent is never to see the evaluation. */
   neverRelease?: boolean;
   /** @format date-time */
@@ -239,7 +239,7 @@ export interface EvaluationResponse {
   evaluator?: User;
   agent?: User;
   calibration?: AddressableEntityRef;
-  status?: OpenEnum<'PENDING' | 'INPROGRESS' | 'FINISHED' | 'INREVIEW' | 'RETRACTED'>;
+  status?: EvaluationStatus;
   answers?: EvaluationScoringSet;
   agentHasRead?: boolean;
   assignee?: User;
@@ -434,7 +434,7 @@ export interface EvaluationSearchItemResponse {
   evaluator?: User;
   agent?: User;
   calibration?: AddressableEntityRef;
-  status?: OpenEnum<'PENDING' | 'INPROGRESS' | 'FINISHED' | 'INREVIEW' | 'RETRACTED'>;
+  status?: EvaluationStatus;
   answers?: EvaluationScoringSet;
   agentHasRead?: boolean;
   assignee?: User;

@@ -1,6 +1,6 @@
 import type { Dictionary } from './json.js';
 import type { OpenEnum } from './open-enum.js';
-import type { FlowType } from './shared-enumerations.js';
+import type { FlowType, SessionMediaType, UsedRoutingType } from './shared-enumerations.js';
 import type { AnalyticsScoredAgent } from './shared-conversation-analytics.js';
 
 /** The figures of one group. */
@@ -14,14 +14,37 @@ export interface ConversationActivityData {
   entities?: ConversationActivityEntityData[];
 }
 
+export type ConversationActivityDimension = OpenEnum<
+  | 'activeRouting'
+  | 'addressFrom'
+  | 'addressTo'
+  | 'agentScore'
+  | 'ani'
+  | 'conversationId'
+  | 'convertedFrom'
+  | 'convertedTo'
+  | 'direction'
+  | 'dnis'
+  | 'mediaType'
+  | 'participantName'
+  | 'queueId'
+  | 'requestedLanguageId'
+  | 'requestedRouting'
+  | 'requestedRoutingSkillId'
+  | 'routingPriority'
+  | 'scoredAgentId'
+  | 'sessionId'
+  | 'teamId'
+  | 'usedRouting'
+  | 'userId'
+>;
+
 /** One interaction behind a figure. */
 export interface ConversationActivityEntityData {
   /** When what is counted came about. @format date-time */
   activityDate: string;
   metric?: OpenEnum<'oAlerting' | 'oInteracting' | 'oLongestInteracting' | 'oLongestWaiting' | 'oWaiting'>;
-  activeRouting?: OpenEnum<
-    'Bullseye' | 'Conditional' | 'Direct' | 'Last' | 'Manual' | 'Predictive' | 'Preferred' | 'Standard' | 'Vip'
-  >;
+  activeRouting?: UsedRoutingType;
   addressFrom?: string;
   addressTo?: string;
   /** Number of the calling party. */
@@ -32,35 +55,19 @@ export interface ConversationActivityEntityData {
   direction?: OpenEnum<'inbound' | 'outbound'>;
   /** Number that was dialled. */
   dnis?: string;
-  mediaType?: OpenEnum<
-    | 'callback'
-    | 'chat'
-    | 'cobrowse'
-    | 'email'
-    | 'internalmessage'
-    | 'message'
-    | 'screenmonitoring'
-    | 'screenshare'
-    | 'unknown'
-    | 'video'
-    | 'voice'
-  >;
+  mediaType?: SessionMediaType;
   participantName?: string;
   queueId?: string;
   requestedLanguageId?: string;
   requestedRoutingSkillIds?: string[];
   /** Routing methods that were tried. */
-  requestedRoutings?: OpenEnum<
-    'Bullseye' | 'Conditional' | 'Direct' | 'Last' | 'Manual' | 'Predictive' | 'Preferred' | 'Standard' | 'Vip'
-  >[];
+  requestedRoutings?: UsedRoutingType[];
   /** Higher goes first. */
   routingPriority?: number;
   sessionId?: string;
   teamId?: string;
   /** Routing method that found the agent. */
-  usedRouting?: OpenEnum<
-    'Bullseye' | 'Conditional' | 'Direct' | 'Last' | 'Manual' | 'Predictive' | 'Preferred' | 'Standard' | 'Vip'
-  >;
+  usedRouting?: UsedRoutingType;
   userId?: string;
   scoredAgents?: ConversationActivityScoredAgent[];
 }
@@ -80,30 +87,7 @@ export interface ConversationActivityMetricValue {
 export interface ConversationActivityQuery {
   metrics: ConversationActivityQueryMetric[];
   /** Dimensions; each combination of their values makes a group. */
-  groupBy: OpenEnum<
-    | 'activeRouting'
-    | 'addressFrom'
-    | 'addressTo'
-    | 'agentScore'
-    | 'ani'
-    | 'conversationId'
-    | 'convertedFrom'
-    | 'convertedTo'
-    | 'direction'
-    | 'dnis'
-    | 'mediaType'
-    | 'participantName'
-    | 'queueId'
-    | 'requestedLanguageId'
-    | 'requestedRouting'
-    | 'requestedRoutingSkillId'
-    | 'routingPriority'
-    | 'scoredAgentId'
-    | 'sessionId'
-    | 'teamId'
-    | 'usedRouting'
-    | 'userId'
-  >[];
+  groupBy: ConversationActivityDimension[];
   filter?: ConversationActivityQueryFilter;
   order?: OpenEnum<'asc' | 'desc' | 'unordered'>;
 }
@@ -127,30 +111,7 @@ export interface ConversationActivityQueryMetric {
 
 export interface ConversationActivityQueryPredicate {
   type?: OpenEnum<'dimension' | 'property' | 'metric'>;
-  dimension?: OpenEnum<
-    | 'activeRouting'
-    | 'addressFrom'
-    | 'addressTo'
-    | 'agentScore'
-    | 'ani'
-    | 'conversationId'
-    | 'convertedFrom'
-    | 'convertedTo'
-    | 'direction'
-    | 'dnis'
-    | 'mediaType'
-    | 'participantName'
-    | 'queueId'
-    | 'requestedLanguageId'
-    | 'requestedRouting'
-    | 'requestedRoutingSkillId'
-    | 'routingPriority'
-    | 'scoredAgentId'
-    | 'sessionId'
-    | 'teamId'
-    | 'usedRouting'
-    | 'userId'
-  >;
+  dimension?: ConversationActivityDimension;
   operator?: OpenEnum<'matches' | 'exists' | 'notExists'>;
   value?: string;
 }
@@ -158,30 +119,7 @@ export interface ConversationActivityQueryPredicate {
 export interface ConversationActivityResponse {
   results?: ConversationActivityData[];
   /** What the `entityIds` are ids of. */
-  entityIdDimension?: OpenEnum<
-    | 'activeRouting'
-    | 'addressFrom'
-    | 'addressTo'
-    | 'agentScore'
-    | 'ani'
-    | 'conversationId'
-    | 'convertedFrom'
-    | 'convertedTo'
-    | 'direction'
-    | 'dnis'
-    | 'mediaType'
-    | 'participantName'
-    | 'queueId'
-    | 'requestedLanguageId'
-    | 'requestedRouting'
-    | 'requestedRoutingSkillId'
-    | 'routingPriority'
-    | 'scoredAgentId'
-    | 'sessionId'
-    | 'teamId'
-    | 'usedRouting'
-    | 'userId'
-  >;
+  entityIdDimension?: ConversationActivityDimension;
 }
 
 export type ConversationActivityScoredAgent = AnalyticsScoredAgent;
@@ -196,14 +134,39 @@ export interface FlowActivityData {
   entities?: FlowActivityEntityData[];
 }
 
+export type FlowActivityDimension = OpenEnum<
+  | 'activeRouting'
+  | 'addressFrom'
+  | 'addressTo'
+  | 'agentScore'
+  | 'ani'
+  | 'conversationId'
+  | 'convertedFrom'
+  | 'convertedTo'
+  | 'direction'
+  | 'dnis'
+  | 'flowId'
+  | 'flowType'
+  | 'mediaType'
+  | 'participantName'
+  | 'queueId'
+  | 'requestedLanguageId'
+  | 'requestedRouting'
+  | 'requestedRoutingSkillId'
+  | 'routingPriority'
+  | 'scoredAgentId'
+  | 'sessionId'
+  | 'teamId'
+  | 'usedRouting'
+  | 'userId'
+>;
+
 /** One interaction that is in a flow. */
 export interface FlowActivityEntityData {
   /** When what is counted came about. @format date-time */
   activityDate: string;
   metric?: OpenEnum<'oFlow'>;
-  activeRouting?: OpenEnum<
-    'Bullseye' | 'Conditional' | 'Direct' | 'Last' | 'Manual' | 'Predictive' | 'Preferred' | 'Standard' | 'Vip'
-  >;
+  activeRouting?: UsedRoutingType;
   addressFrom?: string;
   addressTo?: string;
   ani?: string;
@@ -214,32 +177,16 @@ export interface FlowActivityEntityData {
   dnis?: string;
   flowId?: string;
   flowType?: FlowType;
-  mediaType?: OpenEnum<
-    | 'callback'
-    | 'chat'
-    | 'cobrowse'
-    | 'email'
-    | 'internalmessage'
-    | 'message'
-    | 'screenmonitoring'
-    | 'screenshare'
-    | 'unknown'
-    | 'video'
-    | 'voice'
-  >;
+  mediaType?: SessionMediaType;
   participantName?: string;
   queueId?: string;
   requestedLanguageId?: string;
   requestedRoutingSkillIds?: string[];
-  requestedRoutings?: OpenEnum<
-    'Bullseye' | 'Conditional' | 'Direct' | 'Last' | 'Manual' | 'Predictive' | 'Preferred' | 'Standard' | 'Vip'
-  >[];
+  requestedRoutings?: UsedRoutingType[];
   routingPriority?: number;
   sessionId?: string;
   teamId?: string;
-  usedRouting?: OpenEnum<
-    'Bullseye' | 'Conditional' | 'Direct' | 'Last' | 'Manual' | 'Predictive' | 'Preferred' | 'Standard' | 'Vip'
-  >;
+  usedRouting?: UsedRoutingType;
   userId?: string;
   scoredAgents?: FlowActivityScoredAgent[];
 }
@@ -256,32 +203,7 @@ export interface FlowActivityMetricValue {
 export interface FlowActivityQuery {
   metrics: FlowActivityQueryMetric[];
   /** Dimensions; each combination of their values makes a group. */
-  groupBy: OpenEnum<
-    | 'activeRouting'
-    | 'addressFrom'
-    | 'addressTo'
-    | 'agentScore'
-    | 'ani'
-    | 'conversationId'
-    | 'convertedFrom'
-    | 'convertedTo'
-    | 'direction'
-    | 'dnis'
-    | 'flowId'
-    | 'flowType'
-    | 'mediaType'
-    | 'participantName'
-    | 'queueId'
-    | 'requestedLanguageId'
-    | 'requestedRouting'
-    | 'requestedRoutingSkillId'
-    | 'routingPriority'
-    | 'scoredAgentId'
-    | 'sessionId'
-    | 'teamId'
-    | 'usedRouting'
-    | 'userId'
-  >[];
+  groupBy: FlowActivityDimension[];
   filter?: FlowActivityQueryFilter;
   order?: OpenEnum<'asc' | 'desc' | 'unordered'>;
 }
@@ -305,32 +227,7 @@ export interface FlowActivityQueryMetric {
 
 export interface FlowActivityQueryPredicate {
   type?: OpenEnum<'dimension' | 'property' | 'metric'>;
-  dimension?: OpenEnum<
-    | 'activeRouting'
-    | 'addressFrom'
-    | 'addressTo'
-    | 'agentScore'
-    | 'ani'
-    | 'conversationId'
-    | 'convertedFrom'
-    | 'convertedTo'
-    | 'direction'
-    | 'dnis'
-    | 'flowId'
-    | 'flowType'
-    | 'mediaType'
-    | 'participantName'
-    | 'queueId'
-    | 'requestedLanguageId'
-    | 'requestedRouting'
-    | 'requestedRoutingSkillId'
-    | 'routingPriority'
-    | 'scoredAgentId'
-    | 'sessionId'
-    | 'teamId'
-    | 'usedRouting'
-    | 'userId'
-  >;
+  dimension?: FlowActivityDimension;
   operator?: OpenEnum<'matches' | 'exists' | 'notExists'>;
   value?: string;
 }
@@ -338,32 +235,7 @@ export interface FlowActivityQueryPredicate {
 export interface FlowActivityResponse {
   results?: FlowActivityData[];
   /** What the `entityIds` are ids of. */
-  entityIdDimension?: OpenEnum<
-    | 'activeRouting'
-    | 'addressFrom'
-    | 'addressTo'
-    | 'agentScore'
-    | 'ani'
-    | 'conversationId'
-    | 'convertedFrom'
-    | 'convertedTo'
-    | 'direction'
-    | 'dnis'
-    | 'flowId'
-    | 'flowType'
-    | 'mediaType'
-    | 'participantName'
-    | 'queueId'
-    | 'requestedLanguageId'
-    | 'requestedRouting'
-    | 'requestedRoutingSkillId'
-    | 'routingPriority'
-    | 'scoredAgentId'
-    | 'sessionId'
-    | 'teamId'
-    | 'usedRouting'
-    | 'userId'
-  >;
+  entityIdDimension?: FlowActivityDimension;
 }
 
 export type FlowActivityScoredAgent = AnalyticsScoredAgent;
@@ -377,6 +249,18 @@ export interface RoutingActivityData {
   truncated?: boolean;
   entities?: RoutingActivityEntityData[];
 }
+
+export type RoutingActivityDimension = OpenEnum<
+  | 'organizationPresenceId'
+  | 'presenceDate'
+  | 'queueId'
+  | 'queueMembershipStatus'
+  | 'routingStatus'
+  | 'routingStatusDate'
+  | 'systemPresence'
+  | 'teamId'
+  | 'userId'
+>;
 
 /** One user behind a figure. */
 export type RoutingActivityEntityData = TeamActivityEntityData;
@@ -417,17 +301,7 @@ export type RoutingActivityQueryPredicate = TeamActivityQueryPredicate;
 
 export interface RoutingActivityResponse {
   results?: RoutingActivityData[];
-  entityIdDimension?: OpenEnum<
-    | 'organizationPresenceId'
-    | 'presenceDate'
-    | 'queueId'
-    | 'queueMembershipStatus'
-    | 'routingStatus'
-    | 'routingStatusDate'
-    | 'systemPresence'
-    | 'teamId'
-    | 'userId'
-  >;
+  entityIdDimension?: RoutingActivityDimension;
 }
 
 /** The figures of one team. */
@@ -493,34 +367,14 @@ export interface TeamActivityQueryMetric {
 
 export interface TeamActivityQueryPredicate {
   type?: OpenEnum<'dimension' | 'property' | 'metric'>;
-  dimension?: OpenEnum<
-    | 'organizationPresenceId'
-    | 'presenceDate'
-    | 'queueId'
-    | 'queueMembershipStatus'
-    | 'routingStatus'
-    | 'routingStatusDate'
-    | 'systemPresence'
-    | 'teamId'
-    | 'userId'
-  >;
+  dimension?: RoutingActivityDimension;
   operator?: OpenEnum<'matches' | 'exists' | 'notExists'>;
   value?: string;
 }
 
 export interface TeamActivityResponse {
   results?: TeamActivityData[];
-  entityIdDimension?: OpenEnum<
-    | 'organizationPresenceId'
-    | 'presenceDate'
-    | 'queueId'
-    | 'queueMembershipStatus'
-    | 'routingStatus'
-    | 'routingStatusDate'
-    | 'systemPresence'
-    | 'teamId'
-    | 'userId'
-  >;
+  entityIdDimension?: RoutingActivityDimension;
 }
 
 /** The figures of one user. */
@@ -563,15 +417,5 @@ export type UserActivityQueryPredicate = TeamActivityQueryPredicate;
 
 export interface UserActivityResponse {
   results?: UserActivityData[];
-  entityIdDimension?: OpenEnum<
-    | 'organizationPresenceId'
-    | 'presenceDate'
-    | 'queueId'
-    | 'queueMembershipStatus'
-    | 'routingStatus'
-    | 'routingStatusDate'
-    | 'systemPresence'
-    | 'teamId'
-    | 'userId'
-  >;
+  entityIdDimension?: RoutingActivityDimension;
 }

@@ -47,6 +47,7 @@ import type {
 } from './shared.js';
 import type { BulkResult, WritableStarrableDivision } from './shared-conversations.js';
 import type { NluDomain, NluUtterance, Operation } from './shared-flows.js';
+import type { ApiUsageMetric, SystemPresenceName } from './shared-enumerations.js';
 
 /** Sample sentences of an intent in a further language. */
 export interface AdditionalLanguagesIntent {
@@ -89,7 +90,7 @@ export interface ApiUsageClientQuery {
   /** Start and end, as two times with a slash between them. */
   interval: string;
   granularity?: OpenEnum<'Day' | 'Week' | 'Month'>;
-  metrics?: OpenEnum<'Status200' | 'Status300' | 'Status400' | 'Status500' | 'Status429' | 'Requests'>[];
+  metrics?: ApiUsageMetric[];
   groupBy?: OpenEnum<'OAuthClientId' | 'OrganizationId' | 'TemplateUri' | 'HttpMethod'>[];
 }
 
@@ -117,7 +118,7 @@ export interface ApiUsageQuery {
   /** One step of the result; the whole interval where absent. */
   granularity?: OpenEnum<'Day' | 'Week' | 'Month'>;
   groupBy?: OpenEnum<'OAuthClientId' | 'OrganizationId' | 'UserId' | 'TemplateUri' | 'HttpMethod'>[];
-  metrics?: OpenEnum<'Status200' | 'Status300' | 'Status400' | 'Status500' | 'Status429' | 'Requests'>[];
+  metrics?: ApiUsageMetric[];
 }
 
 export interface ApiUsageQueryResult {
@@ -667,9 +668,7 @@ export interface OrganizationPresenceDefinition {
   /** Labels by language, e.g. `en_US`. */
   languageLabels: Dictionary<string>;
   /** The built-in presence that it counts as. */
-  systemPresence?: OpenEnum<
-    'Available' | 'Away' | 'Busy' | 'Offline' | 'Idle' | 'OnQueue' | 'Meal' | 'Training' | 'Meeting' | 'Break'
-  >;
+  systemPresence?: SystemPresenceName;
   /** Division whose users can choose it; `*` for users of all divisions. */
   divisionId?: string;
   deactivated?: boolean;

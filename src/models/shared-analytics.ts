@@ -1,6 +1,6 @@
 import type { Dictionary } from './json.js';
 import type { OpenEnum } from './open-enum.js';
-import type { AgentRoutingStatus, FlowMetric } from './shared-enumerations.js';
+import type { AgentRoutingStatus, FlowMetric, UsedRoutingType } from './shared-enumerations.js';
 import type { DomainEntityRef, NumericRange, SearchSort, StatisticalSummary } from './shared.js';
 import type {
   AggregationRange,
@@ -985,9 +985,7 @@ export interface ObservationValue {
   dnis?: string;
   teamId?: string;
   requestedRoutings?: string[];
-  usedRouting?: OpenEnum<
-    'Bullseye' | 'Conditional' | 'Last' | 'Manual' | 'Predictive' | 'Preferred' | 'Standard' | 'Direct' | 'Vip'
-  >;
+  usedRouting?: UsedRoutingType;
   scoredAgents?: AnalyticsScoredAgent[];
 }
 

@@ -2,6 +2,7 @@ import type { Dictionary } from './json.js';
 import type { OpenEnum } from './open-enum.js';
 import type { Entity, UserReference } from './shared-administration.js';
 import type { AddressableEntityRef, ErrorBody } from './shared.js';
+import type { KnowledgeCoreLanguage } from './shared-enumerations.js';
 
 export interface AgenticVersionAddressableEntity {
   version?: string;
@@ -186,59 +187,7 @@ export interface KnowledgeAnswerConfig {
 
 export interface KnowledgeBaseReference {
   id: string;
-  languageCode?: OpenEnum<
-    | 'en-US'
-    | 'en-UK'
-    | 'en-AU'
-    | 'en-CA'
-    | 'en-HK'
-    | 'en-IN'
-    | 'en-IE'
-    | 'en-NZ'
-    | 'en-PH'
-    | 'en-SG'
-    | 'en-ZA'
-    | 'de-DE'
-    | 'de-AT'
-    | 'de-CH'
-    | 'es-AR'
-    | 'es-CO'
-    | 'es-MX'
-    | 'es-US'
-    | 'es-ES'
-    | 'fr-FR'
-    | 'fr-BE'
-    | 'fr-CA'
-    | 'fr-CH'
-    | 'pt-BR'
-    | 'pt-PT'
-    | 'nl-NL'
-    | 'nl-BE'
-    | 'it-IT'
-    | 'ca-ES'
-    | 'tr-TR'
-    | 'sv-SE'
-    | 'fi-FI'
-    | 'nb-NO'
-    | 'da-DK'
-    | 'ja-JP'
-    | 'ar-AE'
-    | 'zh-CN'
-    | 'zh-TW'
-    | 'zh-HK'
-    | 'ko-KR'
-    | 'pl-PL'
-    | 'hi-IN'
-    | 'th-TH'
-    | 'hu-HU'
-    | 'vi-VN'
-    | 'uk-UA'
-    | 'cs-CZ'
-    | 'fil-PH'
-    | 'ms-MY'
-    | 'he-IL'
-    | 'el-GR'
-  >;
+  languageCode?: KnowledgeCoreLanguage;
   contentSearchEnabled?: boolean;
   selfUri?: string;
 }

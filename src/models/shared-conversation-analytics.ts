@@ -1,6 +1,14 @@
 import type { Dictionary } from './json.js';
 import type { OpenEnum } from './open-enum.js';
-import type { DeliveryStatus, FlowEntryType, FlowType, RoutingType } from './shared-enumerations.js';
+import type {
+  AgentSegmentType,
+  DeliveryStatus,
+  FlowEntryType,
+  FlowType,
+  RoutingType,
+  SessionMediaType,
+  UsedRoutingType,
+} from './shared-enumerations.js';
 import type { NumericRange, StatisticalSummary } from './shared.js';
 import type { ConversationAggregationSort } from './shared-conversations.js';
 
@@ -332,30 +340,7 @@ export interface AnalyticsConversationSegment {
   segmentEnd?: string;
   /** @format date-time */
   segmentStart?: string;
-  segmentType?: OpenEnum<
-    | 'alert'
-    | 'callback'
-    | 'coaching'
-    | 'contacting'
-    | 'converting'
-    | 'delay'
-    | 'dialing'
-    | 'hold'
-    | 'interact'
-    | 'ivr'
-    | 'monitoring'
-    | 'scheduled'
-    | 'sharing'
-    | 'system'
-    | 'transmitting'
-    | 'unknown'
-    | 'uploading'
-    | 'voicemail'
-    | 'wrapup'
-    | 'barging'
-    | 'parked'
-    | 'screenmonitoring'
-  >;
+  segmentType?: AgentSegmentType;
   /** SIP status codes of the call. */
   sipResponseCodes?: number[];
   /** Conversation that this one came out of. */
@@ -615,19 +600,7 @@ export interface AnalyticsSession {
   mediaBridgeId?: string;
   /** Files and pictures that the session contains. */
   mediaCount?: number;
-  mediaType?: OpenEnum<
-    | 'callback'
-    | 'chat'
-    | 'cobrowse'
-    | 'email'
-    | 'message'
-    | 'screenshare'
-    | 'unknown'
-    | 'video'
-    | 'voice'
-    | 'internalmessage'
-    | 'screenmonitoring'
-  >;
+  mediaType?: SessionMediaType;
   messageType?: string;
   monitoredParticipantId?: string;
   outboundCampaignId?: string;
@@ -663,9 +636,7 @@ export interface AnalyticsSession {
   /** Seconds after which a callback is dialled without the agent's doing. */
   timeoutSeconds?: number;
   /** Routing method that found the agent. */
-  usedRouting?: OpenEnum<
-    'Bullseye' | 'Conditional' | 'Last' | 'Manual' | 'Predictive' | 'Preferred' | 'Standard' | 'Direct' | 'Vip'
-  >;
+  usedRouting?: UsedRoutingType;
   videoAddressSelf?: string;
   videoRoomId?: string;
   /** Interactions waiting, one figure for each attempt of predictive routing. */

@@ -6,9 +6,12 @@ import type {
   ContentAttachmentMediaType,
   DialingMode,
   EmailState,
+  LimitNamespace,
   MessageStatus,
+  ParticipantMediaState,
   ParticipantWrapupPrompt,
   ScreenRecordingState,
+  SortFunction,
   VoicemailUploadStatus,
 } from './shared-enumerations.js';
 import type {
@@ -199,7 +202,7 @@ export interface ConversationAggregationSort {
     | 'tUserResponseTime'
     | 'tVoicemail'
   >;
-  function: OpenEnum<'average' | 'count' | 'max' | 'min' | 'sum'>;
+  function: SortFunction;
 }
 
 /** One page of a finished job's figures. */
@@ -631,94 +634,7 @@ export interface Limit {
   /** Name of the limit within its namespace. */
   key?: string;
   value?: number;
-  namespace?: OpenEnum<
-    | 'workforce.management.forecast'
-    | 'agent.assistant'
-    | 'agentic.virtual.agents'
-    | 'analytics.agents'
-    | 'analytics.alerting'
-    | 'analytics.data.extraction'
-    | 'analytics'
-    | 'analytics.realtime'
-    | 'analytics.reporting.settings'
-    | 'architect'
-    | 'audiohook'
-    | 'audiohook.monitor'
-    | 'audit'
-    | 'auth.api'
-    | 'authorization'
-    | 'automation.testing'
-    | 'bots'
-    | 'bots.voice'
-    | 'business.rules'
-    | 'callback'
-    | 'cobrowse'
-    | 'content.management'
-    | 'conversation'
-    | 'copilot'
-    | 'dataactions'
-    | 'datatables'
-    | 'directory'
-    | 'dsar'
-    | 'email'
-    | 'employee.engagement'
-    | 'event.orchestration'
-    | 'external.contacts'
-    | 'external.events.data.ingestion'
-    | 'gamification'
-    | 'gcv'
-    | 'gdpr'
-    | 'groups'
-    | 'guides'
-    | 'historical.adherence'
-    | 'infrastructureascode'
-    | 'integrations'
-    | 'intent.miner'
-    | 'internal.messaging'
-    | 'journey'
-    | 'knowledge'
-    | 'language.understanding'
-    | 'learning'
-    | 'limit.registry'
-    | 'marketplace'
-    | 'media.communications'
-    | 'messaging'
-    | 'micro.frontend'
-    | 'notifications'
-    | 'onboarding'
-    | 'outbound'
-    | 'platform.api'
-    | 'predictive.routing'
-    | 'presence'
-    | 'quality'
-    | 'recording'
-    | 'response.management'
-    | 'routing'
-    | 'scim'
-    | 'screen.monitoring'
-    | 'search'
-    | 'secondary.automation.testing'
-    | 'skills'
-    | 'social.media'
-    | 'speech.and.text.analytics'
-    | 'speech.integration'
-    | 'supportability'
-    | 'task.management'
-    | 'telephony.configuration'
-    | 'usage'
-    | 'users'
-    | 'users.rules'
-    | 'voice.transcription'
-    | 'web.deployments'
-    | 'web.messaging'
-    | 'webchat'
-    | 'webhooks'
-    | 'workforce.management.agent.availability'
-    | 'workforce.management'
-    | 'workforce.management.self.schedule'
-    | 'workforce.management.shift.trading'
-    | 'system'
-  >;
+  namespace?: LimitNamespace;
 }
 
 export interface LinkConfiguration {
@@ -1224,20 +1140,7 @@ export interface Conversation {
   /** On a change: `PAUSED` begins a secure pause, `ACTIVE` goes on recording. */
   recordingState?: OpenEnum<'ACTIVE' | 'PAUSED' | 'NONE'>;
   /** On a change only `disconnected` is accepted, which ends the conversation for everybody. */
-  state?: OpenEnum<
-    | 'alerting'
-    | 'dialing'
-    | 'contacting'
-    | 'offering'
-    | 'connected'
-    | 'disconnected'
-    | 'terminated'
-    | 'converting'
-    | 'uploading'
-    | 'transmitting'
-    | 'none'
-    | 'parked'
-  >;
+  state?: ParticipantMediaState;
   /** Divisions that the conversation belongs to, and what brought it there. */
   divisions?: ConversationDivisionMembership[];
   /** Transfers under way or lately finished. */

@@ -11,9 +11,38 @@ export type AfterCallWorkState = OpenEnum<'unknown' | 'notApplicable' | 'skipped
 
 export type AgentRoutingStatus = OpenEnum<'OFF_QUEUE' | 'IDLE' | 'INTERACTING' | 'NOT_RESPONDING' | 'COMMUNICATING'>;
 
+export type AgentSegmentType = OpenEnum<
+  | 'alert'
+  | 'barging'
+  | 'callback'
+  | 'coaching'
+  | 'contacting'
+  | 'converting'
+  | 'delay'
+  | 'dialing'
+  | 'hold'
+  | 'interact'
+  | 'ivr'
+  | 'monitoring'
+  | 'parked'
+  | 'scheduled'
+  | 'screenmonitoring'
+  | 'sharing'
+  | 'system'
+  | 'transmitting'
+  | 'unknown'
+  | 'uploading'
+  | 'voicemail'
+  | 'wrapup'
+>;
+
+export type AlternativeShiftTradeState = OpenEnum<'Submitted' | 'Expired' | 'Approved' | 'Denied' | 'Canceled'>;
+
 export type AnalyticsMediaType = OpenEnum<
   'callback' | 'chat' | 'cobrowse' | 'email' | 'message' | 'screenshare' | 'unknown' | 'video' | 'voice'
 >;
+
+export type ApiUsageMetric = OpenEnum<'Status200' | 'Status300' | 'Status400' | 'Status500' | 'Status429' | 'Requests'>;
 
 export type ArchitectActionName = OpenEnum<
   | 'CREATE'
@@ -157,6 +186,10 @@ export type EdgeSoftwareUpdateStatus = OpenEnum<
 
 export type EmailState = OpenEnum<'alerting' | 'connected' | 'disconnected' | 'none' | 'transmitting' | 'parked'>;
 
+export type EvaluationStatus = OpenEnum<'PENDING' | 'INPROGRESS' | 'FINISHED' | 'INREVIEW' | 'RETRACTED'>;
+
+export type ExternalActivityType = OpenEnum<'Coaching' | 'ActivityPlan' | 'Learning' | 'Opportunity'>;
+
 export type FlowEntryType = OpenEnum<'agent' | 'direct' | 'dnis' | 'flow' | 'outbound'>;
 
 export type FlowMetric = OpenEnum<
@@ -221,8 +254,79 @@ export type InteractionStatsMetric = OpenEnum<
 
 export type InteractionStatsNumericRange = OpenEnum<'gt' | 'gte' | 'lt' | 'lte' | 'eq' | 'ne'>;
 
+export type JourneyActionState = OpenEnum<
+  | 'accepted'
+  | 'rejected'
+  | 'timedout'
+  | 'errored'
+  | 'ignored'
+  | 'qualified'
+  | 'offered'
+  | 'started'
+  | 'engaged'
+  | 'qualifiedOutsideSchedule'
+  | 'offeredOutsideSchedule'
+  | 'abandoned'
+  | 'completed'
+  | 'frequencyCapReached'
+>;
+
 export type JourneyMessageType = OpenEnum<
   'Unknown' | 'Sms' | 'Twitter' | 'Facebook' | 'Line' | 'WhatsApp' | 'WebMessaging' | 'Open' | 'Instagram' | 'Apple'
+>;
+
+export type KnowledgeCoreLanguage = OpenEnum<
+  | 'en-US'
+  | 'en-UK'
+  | 'en-AU'
+  | 'en-CA'
+  | 'en-HK'
+  | 'en-IN'
+  | 'en-IE'
+  | 'en-NZ'
+  | 'en-PH'
+  | 'en-SG'
+  | 'en-ZA'
+  | 'de-DE'
+  | 'de-AT'
+  | 'de-CH'
+  | 'es-AR'
+  | 'es-CO'
+  | 'es-MX'
+  | 'es-US'
+  | 'es-ES'
+  | 'fr-FR'
+  | 'fr-BE'
+  | 'fr-CA'
+  | 'fr-CH'
+  | 'pt-BR'
+  | 'pt-PT'
+  | 'nl-NL'
+  | 'nl-BE'
+  | 'it-IT'
+  | 'ca-ES'
+  | 'tr-TR'
+  | 'sv-SE'
+  | 'fi-FI'
+  | 'nb-NO'
+  | 'da-DK'
+  | 'ja-JP'
+  | 'ar-AE'
+  | 'zh-CN'
+  | 'zh-TW'
+  | 'zh-HK'
+  | 'ko-KR'
+  | 'pl-PL'
+  | 'hi-IN'
+  | 'th-TH'
+  | 'hu-HU'
+  | 'vi-VN'
+  | 'uk-UA'
+  | 'cs-CZ'
+  | 'fil-PH'
+  | 'ms-MY'
+  | 'he-IL'
+  | 'el-GR'
 >;
 
 export type KnowledgeLanguageCode = OpenEnum<
@@ -231,6 +335,95 @@ export type KnowledgeLanguageCode = OpenEnum<
 
 export type LearningAssignmentState = OpenEnum<
   'Assigned' | 'InProgress' | 'Completed' | 'Deleted' | 'NotCompleted' | 'InvalidSchedule'
+>;
+
+export type LimitNamespace = OpenEnum<
+  | 'workforce.management.forecast'
+  | 'agent.assistant'
+  | 'agentic.virtual.agents'
+  | 'analytics.agents'
+  | 'analytics.alerting'
+  | 'analytics.data.extraction'
+  | 'analytics'
+  | 'analytics.realtime'
+  | 'analytics.reporting.settings'
+  | 'architect'
+  | 'audiohook'
+  | 'audiohook.monitor'
+  | 'audit'
+  | 'auth.api'
+  | 'authorization'
+  | 'automation.testing'
+  | 'bots'
+  | 'bots.voice'
+  | 'business.rules'
+  | 'callback'
+  | 'cobrowse'
+  | 'content.management'
+  | 'conversation'
+  | 'copilot'
+  | 'dataactions'
+  | 'datatables'
+  | 'directory'
+  | 'dsar'
+  | 'email'
+  | 'employee.engagement'
+  | 'event.orchestration'
+  | 'external.contacts'
+  | 'external.events.data.ingestion'
+  | 'gamification'
+  | 'gcv'
+  | 'gdpr'
+  | 'groups'
+  | 'guides'
+  | 'historical.adherence'
+  | 'infrastructureascode'
+  | 'integrations'
+  | 'intent.miner'
+  | 'internal.messaging'
+  | 'journey'
+  | 'knowledge'
+  | 'language.understanding'
+  | 'learning'
+  | 'limit.registry'
+  | 'marketplace'
+  | 'media.communications'
+  | 'messaging'
+  | 'micro.frontend'
+  | 'notifications'
+  | 'onboarding'
+  | 'outbound'
+  | 'platform.api'
+  | 'predictive.routing'
+  | 'presence'
+  | 'quality'
+  | 'recording'
+  | 'response.management'
+  | 'routing'
+  | 'scim'
+  | 'screen.monitoring'
+  | 'search'
+  | 'secondary.automation.testing'
+  | 'skills'
+  | 'social.media'
+  | 'speech.and.text.analytics'
+  | 'speech.integration'
+  | 'supportability'
+  | 'task.management'
+  | 'telephony.configuration'
+  | 'usage'
+  | 'users'
+  | 'users.rules'
+  | 'voice.transcription'
+  | 'web.deployments'
+  | 'web.messaging'
+  | 'webchat'
+  | 'webhooks'
+  | 'workforce.management.agent.availability'
+  | 'workforce.management'
+  | 'workforce.management.self.schedule'
+  | 'workforce.management.shift.trading'
+  | 'system'
 >;
 
 export type MessageStatus = OpenEnum<
@@ -243,9 +436,41 @@ export type MessagingPlatform = OpenEnum<
 
 export type NormalizedMessageStatus = OpenEnum<'Sent' | 'Delivered' | 'Read' | 'Failed' | 'Published' | 'Removed'>;
 
+export type ParticipantMediaState = OpenEnum<
+  | 'alerting'
+  | 'dialing'
+  | 'contacting'
+  | 'offering'
+  | 'connected'
+  | 'disconnected'
+  | 'terminated'
+  | 'converting'
+  | 'uploading'
+  | 'transmitting'
+  | 'parked'
+  | 'none'
+>;
+
 export type ParticipantWrapupPrompt = OpenEnum<'mandatory' | 'optional' | 'agentRequested' | 'timeout' | 'forcedTimeout'>;
 
+export type QueryFilterOperator = OpenEnum<
+  'EQ' | 'NEQ' | 'GT' | 'LT' | 'GTE' | 'LTE' | 'IN' | 'CONTAINS' | 'BETWEEN' | 'BEGINS_WITH'
+>;
+
 export type ReferrerMedium = OpenEnum<'internal' | 'search' | 'social' | 'email' | 'unknown' | 'paid'>;
+
+export type ReportedActivityCategory = OpenEnum<
+  | 'OnQueueWork'
+  | 'Break'
+  | 'Meal'
+  | 'Meeting'
+  | 'OffQueueWork'
+  | 'TimeOff'
+  | 'Training'
+  | 'Unavailable'
+  | 'Unscheduled'
+  | 'Unknown'
+>;
 
 export type ReportingExportStatus = OpenEnum<
   'SUBMITTED' | 'RUNNING' | 'CANCELLING' | 'CANCELLED' | 'COMPLETED' | 'COMPLETED_WITH_PARTIAL_RESULTS' | 'FAILED'
@@ -305,10 +530,40 @@ export type SessionDisconnectType = OpenEnum<
   | 'Takeover'
 >;
 
+export type SessionMediaType = OpenEnum<
+  | 'callback'
+  | 'chat'
+  | 'cobrowse'
+  | 'email'
+  | 'internalmessage'
+  | 'message'
+  | 'screenmonitoring'
+  | 'screenshare'
+  | 'unknown'
+  | 'video'
+  | 'voice'
+>;
+
 export type ShiftTradeState = OpenEnum<'Unmatched' | 'Matched' | 'Approved' | 'Denied' | 'Expired' | 'Canceled'>;
+
+export type SortFunction = OpenEnum<'average' | 'count' | 'max' | 'min' | 'sum'>;
+
+export type SuggestionTrigger = OpenEnum<
+  'Unknown' | 'Fallback' | 'ConversationStart' | 'ConversationTransfer' | 'ConversationEnd' | 'Intent'
+>;
+
+export type SystemPresenceName = OpenEnum<
+  'Available' | 'Away' | 'Busy' | 'Offline' | 'Idle' | 'OnQueue' | 'Meal' | 'Training' | 'Meeting' | 'Break'
+>;
 
 export type ThreadingMessengerType = OpenEnum<
   'sms' | 'facebook' | 'twitter' | 'line' | 'whatsapp' | 'webmessaging' | 'instagram' | 'open' | 'apple'
+>;
+
+export type TimeOffRequestStatus = OpenEnum<'PENDING' | 'APPROVED' | 'DENIED' | 'CANCELED'>;
+
+export type UsedRoutingType = OpenEnum<
+  'Bullseye' | 'Conditional' | 'Last' | 'Manual' | 'Predictive' | 'Preferred' | 'Standard' | 'Direct' | 'Vip'
 >;
 
 export type VoicemailUploadStatus = OpenEnum<'pending' | 'complete' | 'failed' | 'timeout' | 'none'>;
@@ -316,3 +571,23 @@ export type VoicemailUploadStatus = OpenEnum<'pending' | 'complete' | 'failed' |
 export type WebDeploymentStatus = OpenEnum<'Pending' | 'Active' | 'Inactive' | 'Error' | 'Deleting'>;
 
 export type WeekDay = OpenEnum<'Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday'>;
+
+export type WfmOperationStatus = OpenEnum<'Processing' | 'Complete' | 'Canceled' | 'Error'>;
+
+export type WorkitemAssignmentState = OpenEnum<
+  | 'Unknown'
+  | 'Idle'
+  | 'AcdStarted'
+  | 'Alerting'
+  | 'AlertTimeout'
+  | 'Declined'
+  | 'Connected'
+  | 'Disconnected'
+  | 'Parked'
+  | 'Held'
+  | 'AcdCancelled'
+  | 'Terminated'
+  | 'AcdExpired'
+>;
+
+export type WorkitemStatusCategory = OpenEnum<'Open' | 'InProgress' | 'Waiting' | 'Closed' | 'Unknown'>;

@@ -1,6 +1,6 @@
 import type { JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
-import type { KnowledgeLanguageCode } from './shared-enumerations.js';
+import type { KnowledgeCoreLanguage, KnowledgeLanguageCode } from './shared-enumerations.js';
 import type { Group, LocationDefinition, Queue, SearchSort, Team, User } from './shared.js';
 import type { Conversation } from './shared-conversations.js';
 
@@ -94,59 +94,7 @@ export interface KnowledgeBase {
   id?: string;
   name?: string;
   description?: string;
-  coreLanguage: OpenEnum<
-    | 'en-US'
-    | 'en-UK'
-    | 'en-AU'
-    | 'de-DE'
-    | 'es-US'
-    | 'es-ES'
-    | 'fr-FR'
-    | 'pt-BR'
-    | 'nl-NL'
-    | 'it-IT'
-    | 'fr-CA'
-    | 'en-CA'
-    | 'en-HK'
-    | 'en-IN'
-    | 'en-IE'
-    | 'en-NZ'
-    | 'en-PH'
-    | 'en-SG'
-    | 'en-ZA'
-    | 'de-AT'
-    | 'de-CH'
-    | 'es-AR'
-    | 'es-CO'
-    | 'es-MX'
-    | 'fr-BE'
-    | 'fr-CH'
-    | 'pt-PT'
-    | 'nl-BE'
-    | 'ca-ES'
-    | 'tr-TR'
-    | 'sv-SE'
-    | 'fi-FI'
-    | 'nb-NO'
-    | 'da-DK'
-    | 'ja-JP'
-    | 'ar-AE'
-    | 'zh-CN'
-    | 'zh-TW'
-    | 'zh-HK'
-    | 'ko-KR'
-    | 'pl-PL'
-    | 'hi-IN'
-    | 'th-TH'
-    | 'hu-HU'
-    | 'vi-VN'
-    | 'uk-UA'
-    | 'cs-CZ'
-    | 'fil-PH'
-    | 'ms-MY'
-    | 'he-IL'
-    | 'el-GR'
-  >;
+  coreLanguage: KnowledgeCoreLanguage;
   /** @format date-time */
   dateCreated?: string;
   /** @format date-time */

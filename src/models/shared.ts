@@ -1,6 +1,6 @@
 import type { Dictionary, JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
-import type { AgentRoutingStatus } from './shared-enumerations.js';
+import type { AgentRoutingStatus, EvaluationStatus } from './shared-enumerations.js';
 import type {
   AiAnswer,
   AiScoring,
@@ -381,7 +381,7 @@ export interface Evaluation {
   evaluator?: User;
   agent?: User;
   calibration?: Calibration;
-  status?: OpenEnum<'PENDING' | 'INPROGRESS' | 'FINISHED' | 'INREVIEW' | 'RETRACTED'>;
+  status?: EvaluationStatus;
   answers?: EvaluationScoringSet;
   /** Whether the agent has looked at it. */
   agentHasRead?: boolean;

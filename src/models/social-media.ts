@@ -97,7 +97,7 @@ export interface FacebookDataIngestionRuleResponse {
   id: string;
   name?: string;
   description?: string;
-  status?: OpenEnum<'Active' | 'Deleted' | 'Error' | 'Paused' | 'Pending' | 'SystemPaused'>;
+  status?: IngestionRuleStatus;
   version?: number;
   /** @format date-time */
   dateCreated?: string;
@@ -168,7 +168,7 @@ export interface GoogleBusinessProfileDataIngestionRuleResponse {
   id: string;
   name?: string;
   description?: string;
-  status?: OpenEnum<'Active' | 'Deleted' | 'Error' | 'Paused' | 'Pending' | 'SystemPaused'>;
+  status?: IngestionRuleStatus;
   version?: number;
   /** @format date-time */
   dateCreated?: string;
@@ -197,6 +197,8 @@ export interface GoogleBusinessProfileDataIngestionRuleVersionResponseEntityList
   previousUri?: string;
   pageCount?: number;
 }
+
+export type IngestionRuleStatus = OpenEnum<'Active' | 'Deleted' | 'Error' | 'Paused' | 'Pending' | 'SystemPaused'>;
 
 export interface InstagramDataIngestionRuleRequest {
   name: string;
@@ -236,7 +238,7 @@ export interface OpenDataIngestionRuleResponse {
   id: string;
   name?: string;
   description?: string;
-  status?: OpenEnum<'Active' | 'Deleted' | 'Error' | 'Paused' | 'Pending' | 'SystemPaused'>;
+  status?: IngestionRuleStatus;
   version?: number;
   /** @format date-time */
   dateCreated?: string;
@@ -643,7 +645,7 @@ export interface TwitterDataIngestionRuleResponse {
   id: string;
   name?: string;
   description?: string;
-  status?: OpenEnum<'Active' | 'Deleted' | 'Error' | 'Paused' | 'Pending' | 'SystemPaused'>;
+  status?: IngestionRuleStatus;
   version?: number;
   /** @format date-time */
   dateCreated?: string;

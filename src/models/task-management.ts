@@ -4,6 +4,7 @@ import type { Entity, UserReference, WorkitemReference } from './shared-administ
 import type { WorktypeReference } from './shared-analytics.js';
 import type { UserReferenceWithName } from './shared-conversations.js';
 import type { Division, DomainEntityRef } from './shared.js';
+import type { QueryFilterOperator, WorkitemAssignmentState, WorkitemStatusCategory } from './shared-enumerations.js';
 
 /** The move to another status that a work item is due to make by itself. */
 export interface AutoStatusTransitionDetail {
@@ -53,7 +54,7 @@ export interface Workitem {
   ttl?: number;
   status?: WorkitemStatusReference;
   /** What kind of status the current one is, whatever its name. */
-  statusCategory?: OpenEnum<'Open' | 'InProgress' | 'Waiting' | 'Closed' | 'Unknown'>;
+  statusCategory?: WorkitemStatusCategory;
   /** @format date-time */
   dateStatusChanged?: string;
   /** @format date-time */
@@ -69,21 +70,7 @@ export interface Workitem {
   modifiedBy?: UserReference;
   queue?: WorkitemQueueReference;
   /** How far routing has come. `Idle` at first, `Parked` while an agent has laid it aside. */
-  assignmentState?: OpenEnum<
-    | 'Unknown'
-    | 'AcdStarted'
-    | 'Alerting'
-    | 'AlertTimeout'
-    | 'AcdCancelled'
-    | 'Terminated'
-    | 'Idle'
-    | 'Declined'
-    | 'Connected'
-    | 'Disconnected'
-    | 'Parked'
-    | 'Held'
-    | 'AcdExpired'
-  >;
+  assignmentState?: WorkitemAssignmentState;
   /** @format date-time */
   dateAssignmentStateChanged?: string;
   /** How long it alerts at an agent, in seconds. */
@@ -462,7 +449,7 @@ export interface WorkitemFilter {
   name: string;
   /** Whether `values` are to be read as text or as whole numbers. */
   type: OpenEnum<'String' | 'Int'>;
-  operator: OpenEnum<'EQ' | 'NEQ' | 'GT' | 'LT' | 'GTE' | 'LTE' | 'IN' | 'CONTAINS' | 'BETWEEN' | 'BEGINS_WITH'>;
+  operator: QueryFilterOperator;
   /** Always strings. `IN` takes several, `BETWEEN` takes two, most others one. */
   values: string[];
 }
@@ -587,7 +574,7 @@ export interface WorkitemQueryJobError {
 export interface WorkitemQueryJobFilter {
   /** Attribute to compare. */
   name: string;
-  operator: OpenEnum<'EQ' | 'NEQ' | 'GT' | 'LT' | 'GTE' | 'LTE' | 'IN' | 'CONTAINS' | 'BETWEEN' | 'BEGINS_WITH'>;
+  operator: QueryFilterOperator;
   /** Always strings, also for numbers and dates. */
   values: string[];
 }
@@ -682,7 +669,7 @@ export interface WorkitemStatus {
   id: string;
   name?: string;
   /** What the status means to the platform, whatever its name. */
-  category?: OpenEnum<'Open' | 'InProgress' | 'Waiting' | 'Closed' | 'Unknown'>;
+  category?: WorkitemStatusCategory;
   /** Statuses that can follow. When empty, any other of the worktype can. */
   destinationStatuses?: WorkitemStatusReference[];
   description?: string;
@@ -700,7 +687,7 @@ export interface WorkitemStatus {
 
 export interface WorkitemStatusCreate {
   name: string;
-  category: OpenEnum<'Open' | 'InProgress' | 'Waiting' | 'Closed' | 'Unknown'>;
+  category: WorkitemStatusCategory;
   /** Statuses that can follow. When empty, any other of the worktype can. */
   destinationStatusIds?: string[];
   description?: string;
@@ -762,21 +749,7 @@ export interface WorkitemUpdate {
   /** @format date-time */
   dateClosed?: string;
   /** Routing state to bring it into. */
-  assignmentState?: OpenEnum<
-    | 'Unknown'
-    | 'AcdStarted'
-    | 'Alerting'
-    | 'AlertTimeout'
-    | 'AcdCancelled'
-    | 'Terminated'
-    | 'Idle'
-    | 'Declined'
-    | 'Connected'
-    | 'Disconnected'
-    | 'Parked'
-    | 'Held'
-    | 'AcdExpired'
-  >;
+  assignmentState?: WorkitemAssignmentState;
   /** Alerting that begins with the change: at the assignee, or by way of the queue. */
   assignmentOperation?: OpenEnum<'AgentAssignmentAlerting' | 'QueueAssignmentAlerting'>;
   /** Values by field name, as the worktype's schema defines them. */
@@ -823,7 +796,7 @@ export interface WorkitemVersion {
   ttl?: number;
   status?: WorkitemStatusReference;
   /** What kind of status it had, whatever its name. */
-  statusCategory?: OpenEnum<'Open' | 'InProgress' | 'Waiting' | 'Closed' | 'Unknown'>;
+  statusCategory?: WorkitemStatusCategory;
   /** @format date-time */
   dateStatusChanged?: string;
   /** @format date-time */
@@ -835,21 +808,7 @@ export interface WorkitemVersion {
   externalTag?: string;
   modifiedBy?: UserReference;
   queue?: WorkitemQueueReference;
-  assignmentState?: OpenEnum<
-    | 'Unknown'
-    | 'AcdStarted'
-    | 'Alerting'
-    | 'AlertTimeout'
-    | 'AcdCancelled'
-    | 'Terminated'
-    | 'Idle'
-    | 'Declined'
-    | 'Connected'
-    | 'Disconnected'
-    | 'Parked'
-    | 'Held'
-    | 'AcdExpired'
-  >;
+  assignmentState?: WorkitemAssignmentState;
   /** @format date-time */
   dateAssignmentStateChanged?: string;
   /** How long it alerts at an agent, in seconds. */
@@ -943,8 +902,8 @@ export interface WorkitemsAttributeChangeWorkitemRuleSettings {
 }
 
 export interface WorkitemsAttributeChangeWorkitemStatusCategory {
-  newValue?: OpenEnum<'Open' | 'InProgress' | 'Waiting' | 'Closed' | 'Unknown'>;
-  oldValue?: OpenEnum<'Open' | 'InProgress' | 'Waiting' | 'Closed' | 'Unknown'>;
+  newValue?: WorkitemStatusCategory;
+  oldValue?: WorkitemStatusCategory;
 }
 
 export interface WorkitemsAttributeChangeWrapupDelta {

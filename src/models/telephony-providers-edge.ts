@@ -12,6 +12,7 @@ import type {
   TrunkBase,
   TrunkBaseAssignment,
 } from './shared-telephony.js';
+import type { SystemPresenceName } from './shared-enumerations.js';
 
 export interface Line {
   id?: string;
@@ -90,9 +91,7 @@ export interface Phone {
 
 /** The presences in which a user's phone rings. */
 export interface AlertablePresences {
-  alertablePresences: OpenEnum<
-    'Available' | 'Away' | 'Busy' | 'Offline' | 'Idle' | 'OnQueue' | 'Meal' | 'Training' | 'Meeting' | 'Break'
-  >[];
+  alertablePresences: SystemPresenceName[];
 }
 
 export interface AvailableLanguageList {

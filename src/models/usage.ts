@@ -1,6 +1,6 @@
 import type { OpenEnum } from './open-enum.js';
 import type { ApiUsageQuery, UserReference } from './shared-administration.js';
-import type { AuditQueryState } from './shared-enumerations.js';
+import type { ApiUsageMetric, AuditQueryState } from './shared-enumerations.js';
 import type { DomainEntityRef, ErrorBody } from './shared.js';
 
 export type ApiUsageOrganizationQuery = ApiUsageQuery;
@@ -24,7 +24,7 @@ export interface ClientPublicApiUsage {
   /** @format date */
   date?: string;
   platform?: string;
-  httpMethod?: OpenEnum<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD'>;
+  httpMethod?: UsageHttpMethod;
   /** Path of the operation with its parameters unfilled. */
   templateUri?: string;
   requestCount?: number;
@@ -45,9 +45,9 @@ export interface ClientPublicApiUsageQueryRequest {
   granularity?: OpenEnum<'Day' | 'Week' | 'Month'>;
   sortBy?: UsageQuerySortBy[];
   /** All where absent. */
-  metrics?: OpenEnum<'Requests' | 'Status200' | 'Status300' | 'Status400' | 'Status429' | 'Status500'>[];
+  metrics?: ApiUsageMetric[];
   templateUris?: string[];
-  httpMethods?: OpenEnum<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD'>[];
+  httpMethods?: UsageHttpMethod[];
   platforms?: string[];
   /** Which columns tell the rows apart. */
   groupBy?: OpenEnum<'OrganizationId' | 'HttpMethod' | 'TemplateUri' | 'Platform'>[];
@@ -78,7 +78,7 @@ export interface OrganizationPublicApiUsage {
   /** @format date */
   date?: string;
   platform?: string;
-  httpMethod?: OpenEnum<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD'>;
+  httpMethod?: UsageHttpMethod;
   /** Path of the operation with its parameters unfilled. */
   templateUri?: string;
   requestCount?: number;
@@ -100,9 +100,9 @@ export interface OrganizationPublicApiUsageQueryRequest {
   granularity?: OpenEnum<'Day' | 'Week' | 'Month'>;
   sortBy?: UsageQuerySortBy[];
   /** All where absent. */
-  metrics?: OpenEnum<'Requests' | 'Status200' | 'Status300' | 'Status400' | 'Status429' | 'Status500'>[];
+  metrics?: ApiUsageMetric[];
   templateUris?: string[];
-  httpMethods?: OpenEnum<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD'>[];
+  httpMethods?: UsageHttpMethod[];
   platforms?: string[];
   /** Which columns tell the rows apart. */
   groupBy?: OpenEnum<'OauthClientName' | 'OauthClientId' | 'UserId' | 'HttpMethod' | 'TemplateUri' | 'Platform'>[];
@@ -121,6 +121,8 @@ export interface OrganizationPublicApiUsageResultsResponse {
 }
 
 export type OrganizationUsageQueryResponse = ClientUsageQueryResponse;
+
+export type UsageHttpMethod = OpenEnum<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD'>;
 
 export interface UsageQuerySortBy {
   fieldName?: string;

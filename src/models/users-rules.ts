@@ -1,6 +1,20 @@
 import type { OpenEnum } from './open-enum.js';
 import type { UserReference } from './shared-administration.js';
 
+export type UsersRuleContainer = OpenEnum<
+  | 'AcdSkill'
+  | 'BusinessUnit'
+  | 'DirectoryGroup'
+  | 'Division'
+  | 'Language'
+  | 'Location'
+  | 'ManagementUnit'
+  | 'Queue'
+  | 'ReportsTo'
+  | 'Team'
+  | 'User'
+>;
+
 export interface UsersRulesCreateRuleRequest {
   name: string;
   description?: string;
@@ -56,19 +70,7 @@ export interface UsersRulesGroupItem {
   /** `And` includes users, `Not` excludes them. */
   operator: OpenEnum<'And' | 'Not'>;
   /** What the ids in `values` stand for. */
-  container: OpenEnum<
-    | 'AcdSkill'
-    | 'BusinessUnit'
-    | 'DirectoryGroup'
-    | 'Division'
-    | 'Language'
-    | 'Location'
-    | 'ManagementUnit'
-    | 'Queue'
-    | 'ReportsTo'
-    | 'Team'
-    | 'User'
-  >;
+  container: UsersRuleContainer;
   values: UsersRulesValue[];
 }
 
@@ -90,19 +92,7 @@ export interface UsersRulesLockedCriteriaSettingsCriteria {
 export interface UsersRulesLockedCriteriaSettingsGroup {
   /** Operators that may be used with the container. */
   operators: OpenEnum<'And' | 'Not'>[];
-  container: OpenEnum<
-    | 'AcdSkill'
-    | 'BusinessUnit'
-    | 'DirectoryGroup'
-    | 'Division'
-    | 'Language'
-    | 'Location'
-    | 'ManagementUnit'
-    | 'Queue'
-    | 'ReportsTo'
-    | 'Team'
-    | 'User'
-  >;
+  container: UsersRuleContainer;
   /** How many ids may be given for the container. */
   maxIdCount?: number;
 }
@@ -163,19 +153,7 @@ export interface UsersRulesRuleList {
 /** What rules of one type may be built from. */
 export interface UsersRulesRuleSettings {
   /** Containers that conditions may name. */
-  allowedContainers?: OpenEnum<
-    | 'AcdSkill'
-    | 'BusinessUnit'
-    | 'DirectoryGroup'
-    | 'Division'
-    | 'Language'
-    | 'Location'
-    | 'ManagementUnit'
-    | 'Queue'
-    | 'ReportsTo'
-    | 'Team'
-    | 'User'
-  >[];
+  allowedContainers?: UsersRuleContainer[];
   lockedCriteria?: UsersRulesLockedCriteriaSettingsCriteria[];
 }
 

@@ -42,6 +42,7 @@ import type {
   UserReference,
 } from './shared-administration.js';
 import type { DataSchema } from './shared-conversations.js';
+import type { SystemPresenceName } from './shared-enumerations.js';
 
 /** What the security key has signed, as the browser returns it. */
 export interface AuthenticatorAttestationResponse {
@@ -96,9 +97,7 @@ export interface ChatItemCursorListing {
 export interface ChatPresence {
   source?: string;
   organizationPresence?: OrganizationPresence;
-  systemPresence?: OpenEnum<
-    'Available' | 'Away' | 'Busy' | 'Offline' | 'Idle' | 'OnQueue' | 'Meal' | 'Training' | 'Meeting' | 'Break'
-  >;
+  systemPresence?: SystemPresenceName;
   message?: string;
   /** @format date-time */
   dateModified?: string;

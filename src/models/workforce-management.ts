@@ -3,13 +3,17 @@ import type { OpenEnum } from './open-enum.js';
 import type {
   AdherenceState,
   AgentRoutingStatus,
+  AlternativeShiftTradeState,
   BuScheduleRunState,
+  ExternalActivityType,
   ForecastDayOfWeek,
   ForecastModificationType,
   HistoricalDataUploadStatus,
   RoutePathMediaType,
   ShiftTradeState,
+  TimeOffRequestStatus,
   WeekDay,
+  WfmOperationStatus,
 } from './shared-enumerations.js';
 import type { AddressableEntityRef, ErrorBody } from './shared.js';
 import type { DivisionReference, QueueReference, UserReference } from './shared-administration.js';
@@ -324,7 +328,7 @@ export interface AdminAgentScheduleBidBiddingPreference {
   /** The set that a planner gave the agent instead. */
   overriddenScheduleSetId?: string;
   /** Only together with an override. */
-  overrideReason?: OpenEnum<'UnableToBid' | 'ChangeOfCircumstance' | 'NewHire' | 'EmployeeMove'>;
+  overrideReason?: BidOverrideReason;
   agentScheduleBidPreferencePriorities: AgentScheduleBiddingPreferencePriority[];
   /** Last day of the agent's set, `yyyy-MM-dd` in the business unit's time zone. */
   endDate?: string;
@@ -354,7 +358,7 @@ export interface AdminAgentWorkPlanBiddingPreference {
   /** The plan that a planner gave the agent instead. */
   overriddenWorkPlan?: WorkPlanReference;
   /** Only together with an override. */
-  overrideReason?: OpenEnum<'UnableToBid' | 'ChangeOfCircumstance' | 'NewHire' | 'EmployeeMove'>;
+  overrideReason?: BidOverrideReason;
   /** The agent's ranks for the work plans, in the order of `workPlans`; null for a plan not ranked. */
   priorities?: number[];
 }
@@ -431,7 +435,7 @@ export interface AgentBidScheduleSetOverrideRequest {
   /** Set the agent gets instead of the one assigned. */
   overrideScheduleSetId?: string;
   /** Goes with a set, not without one. */
-  overrideReason?: OpenEnum<'UnableToBid' | 'ChangeOfCircumstance' | 'NewHire' | 'EmployeeMove'>;
+  overrideReason?: BidOverrideReason;
 }
 
 export interface AgentBidWorkPlanOverrideRequest {
@@ -439,7 +443,7 @@ export interface AgentBidWorkPlanOverrideRequest {
   /** Plan the agent gets instead of the one assigned. */
   overrideWorkPlanId?: string;
   /** Goes with a plan, not without one. */
-  overrideReason?: OpenEnum<'UnableToBid' | 'ChangeOfCircumstance' | 'NewHire' | 'EmployeeMove'>;
+  overrideReason?: BidOverrideReason;
 }
 
 export interface AgentBulkAddOpportunityEnrollment {
@@ -531,7 +535,7 @@ export interface AgentIntegrationsResponse {
 }
 
 export interface AgentMuQueryResponse {
-  status: OpenEnum<'Processing' | 'Complete' | 'Canceled' | 'Error'>;
+  status: WfmOperationStatus;
   /** Recurs in the notification that brings the result. */
   operationId: string;
   result?: AgentMuScheduleResult;
@@ -574,40 +578,7 @@ export interface AgentOpportunityEnrollmentResult {
   /** The schedule to which the approved enrolment was added. */
   schedule?: BuScheduleReference;
   /** Why the system could not process the enrolment. */
-  systemMessageCode?: OpenEnum<
-    | 'ActivityChanged'
-    | 'AgentEnrollmentsHourlyLimitExceeded'
-    | 'BatchLimitExceeded'
-    | 'BusinessUnitEnrollmentsHourlyLimitExceeded'
-    | 'BusinessUnitNotFound'
-    | 'BusinessUnitOpportunityHourlyLimitExceeded'
-    | 'CapacityFull'
-    | 'Conflict'
-    | 'DateMustBeInFuture'
-    | 'DeadlineMustBeAfterOpenTime'
-    | 'DeadlineMustBeBeforeOrEqualToStartTime'
-    | 'EndTimeMustBeAfterStartTime'
-    | 'EnrollmentNotFound'
-    | 'InternalError'
-    | 'InternalErrorAutoApproval'
-    | 'InternalErrorDenial'
-    | 'InternalErrorScheduleUpdate'
-    | 'InvalidOpportunityLength'
-    | 'InvalidOpportunityStatus'
-    | 'InvalidRequest'
-    | 'InvalidStatusTransition'
-    | 'InvalidTime'
-    | 'NoInvitationsForPublish'
-    | 'OpenTimeMustBeBeforeStartTime'
-    | 'OpportunityClosed'
-    | 'OpportunityNotFound'
-    | 'OpportunityNotOpen'
-    | 'ScheduleConflict'
-    | 'ScheduleNotFound'
-    | 'ServiceUnavailable'
-    | 'StartTimeMustBeWithinOneYear'
-    | 'StatusNotDraft'
-  >;
+  systemMessageCode?: OpportunityMessageCode;
   /** The reviewer's reason for the decision. */
   reviewNote?: string;
   /** Set where the enrolment is denied. */
@@ -661,7 +632,7 @@ export interface AgentQueryOpportunityResult {
   endDate: string;
   /** When enrolment ends. */
   deadlineDate: string;
-  status: OpenEnum<'Draft' | 'Published' | 'Open' | 'Pending' | 'Closed'>;
+  status: OpportunityStatus;
   capacity: number;
   enrollmentCounts: PendingAndApprovedOpportunityEnrollmentCounts;
   /** The agent's own; absent if they have not enrolled. */
@@ -687,7 +658,7 @@ export interface AgentScheduleBid {
   bidWindowEndDate: string;
   /** Day from which the sets are scheduled, in the business unit's time zone. */
   effectiveDate: string;
-  status: OpenEnum<'Draft' | 'Locked' | 'Optimized' | 'Scheduled' | 'Open' | 'Closed' | 'Processed' | 'Published'>;
+  status: BidStatus;
   bidType: OpenEnum<'WorkPlanBid' | 'ScheduleBid'>;
   selfUri?: string;
 }
@@ -712,7 +683,7 @@ export interface AgentScheduleBiddingPreferenceResponse {
   assignedScheduleSetId?: string;
   /** The set that a planner gave the caller instead. */
   overriddenScheduleSetId?: string;
-  overrideReason?: OpenEnum<'UnableToBid' | 'ChangeOfCircumstance' | 'NewHire' | 'EmployeeMove'>;
+  overrideReason?: BidOverrideReason;
   agentScheduleBidPreferences: AgentScheduleBiddingPreferencePriority[];
   selfUri?: string;
 }
@@ -788,7 +759,7 @@ export interface AgentWorkPlanBid {
   bidWindowEndDate: string;
   /** Day from which agents work by the plans they get. @format date */
   effectiveDate: string;
-  status: OpenEnum<'Draft' | 'Locked' | 'Optimized' | 'Scheduled' | 'Open' | 'Closed' | 'Processed' | 'Published'>;
+  status: BidStatus;
   /** What agents get to see of the plans. */
   workPlanFieldsVisibleToAgents: OpenEnum<'Name' | 'PaidHours'>[];
   bidType?: OpenEnum<'WorkPlanBid' | 'ScheduleBid'>;
@@ -813,7 +784,7 @@ export interface AgentWorkPlanBiddingPreferenceResponse {
   assignedWorkPlan?: WorkPlanReference;
   /** The plan that a planner gave the caller instead. */
   overriddenWorkPlan?: WorkPlanReference;
-  overrideReason?: OpenEnum<'UnableToBid' | 'ChangeOfCircumstance' | 'NewHire' | 'EmployeeMove'>;
+  overrideReason?: BidOverrideReason;
   agentWorkPlanBidPreferences: AgentWorkPlanBiddingPreference[];
   selfUri?: string;
 }
@@ -1012,7 +983,7 @@ export interface AlternativeShiftNotification {
   /** First day of the schedule's week. @format date */
   weekDate: string;
   granularity: OpenEnum<'Daily'>;
-  newState?: OpenEnum<'Canceled' | 'Denied' | 'Expired' | 'Submitted' | 'Approved'>;
+  newState?: AlternativeShiftTradeState;
   initiatingUser: UserReference;
   /** @format date-time */
   initiatingShiftDate: string;
@@ -1062,7 +1033,7 @@ export interface AlternativeShiftSearchOffersRequest {
 
 export interface AlternativeShiftTradeBulkUpdateTemplateItem {
   tradeId: string;
-  state: OpenEnum<'Canceled' | 'Denied' | 'Expired' | 'Submitted' | 'Approved'>;
+  state: AlternativeShiftTradeState;
   /** Set where the request could not be moved. */
   failureReason?: OpenEnum<'TransitionNotAllowed' | 'NotAuthorized'>;
   /** @format date-time */
@@ -1091,7 +1062,7 @@ export interface AlternativeShiftTradeResponse {
   weekDate?: string;
   /** After it, the request cannot be approved any more. @format date-time */
   expirationDate?: string;
-  state: OpenEnum<'Canceled' | 'Denied' | 'Expired' | 'Submitted' | 'Approved'>;
+  state: AlternativeShiftTradeState;
   /** How far review and schedule change have come. */
   processingStatus?: OpenEnum<
     'Error' | 'WaitingForScheduleUpdate' | 'ScheduleUpdating' | 'ScheduleUpdated' | 'WaitingForReview' | 'Reviewing'
@@ -1164,6 +1135,12 @@ export interface BidGroupWorkPlanRotationResponse {
   agentCount: number;
   selfUri?: string;
 }
+
+export type BidOverrideReason = OpenEnum<'UnableToBid' | 'ChangeOfCircumstance' | 'NewHire' | 'EmployeeMove'>;
+
+export type BidStatus = OpenEnum<'Draft' | 'Locked' | 'Optimized' | 'Scheduled' | 'Open' | 'Closed' | 'Processed' | 'Published'>;
+
+export type BidTiebreaker = OpenEnum<'HireDate' | 'Performance' | 'Custom' | 'RandomlyAssign'>;
 
 export interface BuActivitySettingsRequest {
   /** Activity code for such activities where nothing else is chosen. */
@@ -1240,7 +1217,7 @@ export interface BuCreateTimeOffLimitRequest {
 export interface BuCreateTimeOffPlanRequest {
   name: string;
   activityCodeIds?: string[];
-  autoApprovalRule?: OpenEnum<'Never' | 'Always' | 'CheckLimits' | 'CheckActivityCodes' | 'CheckLimitsAndActivityCodes'>;
+  autoApprovalRule?: TimeOffAutoApproval;
   /** Days before the time off at which a waiting request expires. */
   daysBeforeStartToExpireFromWaitlist?: number;
   /** Whether approved time off enters the published schedule by itself. */
@@ -1572,7 +1549,7 @@ export interface BuTimeOffPlanResponse {
    * `CheckLimits` approves requests within the limits, `CheckActivityCodes` those that overlap no restricted activity in the
    * schedule.
    */
-  autoApprovalRule: OpenEnum<'Never' | 'Always' | 'CheckLimits' | 'CheckActivityCodes' | 'CheckLimitsAndActivityCodes'>;
+  autoApprovalRule: TimeOffAutoApproval;
   /** Days before the time off at which a waiting request expires. */
   daysBeforeStartToExpireFromWaitlist: number;
   /** Whether approved time off enters the published schedule by itself. */
@@ -1615,7 +1592,7 @@ export interface BuUpdateAgentScheduleShift {
 export interface BuUpdateTimeOffPlanRequest {
   name?: string;
   activityCodeIds?: SetWrapperString;
-  autoApprovalRule?: OpenEnum<'Never' | 'Always' | 'CheckLimits' | 'CheckActivityCodes' | 'CheckLimitsAndActivityCodes'>;
+  autoApprovalRule?: TimeOffAutoApproval;
   /** Days before the time off at which a waiting request expires. */
   daysBeforeStartToExpireFromWaitlist?: number;
   /** Whether approved time off enters the published schedule by itself. */
@@ -1653,40 +1630,7 @@ export interface BulkOpportunitiesEnrollmentResult {
 }
 
 export interface BulkOpportunitiesError {
-  errorCode: OpenEnum<
-    | 'ActivityChanged'
-    | 'AgentEnrollmentsHourlyLimitExceeded'
-    | 'BatchLimitExceeded'
-    | 'BusinessUnitEnrollmentsHourlyLimitExceeded'
-    | 'BusinessUnitNotFound'
-    | 'BusinessUnitOpportunityHourlyLimitExceeded'
-    | 'CapacityFull'
-    | 'Conflict'
-    | 'DateMustBeInFuture'
-    | 'DeadlineMustBeAfterOpenTime'
-    | 'DeadlineMustBeBeforeOrEqualToStartTime'
-    | 'EndTimeMustBeAfterStartTime'
-    | 'EnrollmentNotFound'
-    | 'InternalError'
-    | 'InternalErrorAutoApproval'
-    | 'InternalErrorDenial'
-    | 'InternalErrorScheduleUpdate'
-    | 'InvalidOpportunityLength'
-    | 'InvalidOpportunityStatus'
-    | 'InvalidRequest'
-    | 'InvalidStatusTransition'
-    | 'InvalidTime'
-    | 'NoInvitationsForPublish'
-    | 'OpenTimeMustBeBeforeStartTime'
-    | 'OpportunityClosed'
-    | 'OpportunityNotFound'
-    | 'OpportunityNotOpen'
-    | 'ScheduleConflict'
-    | 'ScheduleNotFound'
-    | 'ServiceUnavailable'
-    | 'StartTimeMustBeWithinOneYear'
-    | 'StatusNotDraft'
-  >;
+  errorCode: OpportunityMessageCode;
 }
 
 export interface BulkOpportunitiesExternalActivitiesRequest {
@@ -1961,7 +1905,7 @@ export interface CapacityPlanStaffingGroupMetricChangeResponse {
 export interface CapacityPlanStaffingRequirementResult {
   businessUnit: BusinessUnitReference;
   capacityPlan: CapacityPlanReference;
-  status: OpenEnum<'Processing' | 'Complete' | 'Canceled' | 'Error'>;
+  status: WfmOperationStatus;
   /** Day from which the requirements are counted, in the business unit's time zone. @format date */
   referenceBusinessUnitDate: string;
   granularity: OpenEnum<'Weekly' | 'Monthly'>;
@@ -2140,7 +2084,7 @@ export interface CreateScheduleBid {
   /** By what agents are ranked. */
   agentRankingType: OpenEnum<'HireDate' | 'Performance'>;
   /** What decides between agents of equal rank. */
-  rankingTiebreakerType: OpenEnum<'HireDate' | 'Performance' | 'Custom' | 'RandomlyAssign'>;
+  rankingTiebreakerType: BidTiebreaker;
 }
 
 export interface CreateStaffingGroupAllocation {
@@ -2185,7 +2129,7 @@ export interface CreateWorkPlanBid {
   /** By what agents are ranked. */
   agentRankingType: OpenEnum<'HireDate' | 'Performance'>;
   /** What decides between agents of equal rank. */
-  rankingTiebreakerType: OpenEnum<'HireDate' | 'Performance' | 'Custom' | 'RandomlyAssign'>;
+  rankingTiebreakerType: BidTiebreaker;
   /** True ends the agents' overrides and rotations the day before `effectiveDate`. */
   endOverridesAndRotations?: boolean;
   /** What agents get to see of the plans. */
@@ -2603,7 +2547,7 @@ export interface LongTermRequirementsErrorDetail {
 }
 
 export interface LongTermRequirementsResponse {
-  status: OpenEnum<'Processing' | 'Complete' | 'Canceled' | 'Error'>;
+  status: WfmOperationStatus;
   errorCode?: OpenEnum<'TimedOut' | 'NoData' | 'ClientDataInvalid' | 'ConfigurationInvalid' | 'RequirementsFailed'>;
   /** Form of the file at `downloadUrl`; always empty here. */
   longTermRequirements?: LongTermRequirements;
@@ -2751,6 +2695,41 @@ export interface OpportunityEnrollmentCounts {
   withdrawn: number;
 }
 
+export type OpportunityMessageCode = OpenEnum<
+  | 'ActivityChanged'
+  | 'AgentEnrollmentsHourlyLimitExceeded'
+  | 'BatchLimitExceeded'
+  | 'BusinessUnitEnrollmentsHourlyLimitExceeded'
+  | 'BusinessUnitNotFound'
+  | 'BusinessUnitOpportunityHourlyLimitExceeded'
+  | 'CapacityFull'
+  | 'Conflict'
+  | 'DateMustBeInFuture'
+  | 'DeadlineMustBeAfterOpenTime'
+  | 'DeadlineMustBeBeforeOrEqualToStartTime'
+  | 'EndTimeMustBeAfterStartTime'
+  | 'EnrollmentNotFound'
+  | 'InternalError'
+  | 'InternalErrorAutoApproval'
+  | 'InternalErrorDenial'
+  | 'InternalErrorScheduleUpdate'
+  | 'InvalidOpportunityLength'
+  | 'InvalidOpportunityStatus'
+  | 'InvalidRequest'
+  | 'InvalidStatusTransition'
+  | 'InvalidTime'
+  | 'NoInvitationsForPublish'
+  | 'OpenTimeMustBeBeforeStartTime'
+  | 'OpportunityClosed'
+  | 'OpportunityNotFound'
+  | 'OpportunityNotOpen'
+  | 'ScheduleConflict'
+  | 'ScheduleNotFound'
+  | 'ServiceUnavailable'
+  | 'StartTimeMustBeWithinOneYear'
+  | 'StatusNotDraft'
+>;
+
 export interface OpportunityReference {
   id: string;
   selfUri?: string;
@@ -2761,7 +2740,7 @@ export interface OpportunityResult {
   id: string;
   startDate: string;
   endDate: string;
-  status: OpenEnum<'Draft' | 'Published' | 'Open' | 'Pending' | 'Closed'>;
+  status: OpportunityStatus;
   /** When enrolment begins; moved to the time of publication if absent or past. */
   openDate?: string;
   /** When enrolment ends. */
@@ -2782,40 +2761,7 @@ export interface OpportunityResult {
   publishedDate?: string;
   closedDate?: string;
   /** Why the opportunity could not be processed. */
-  systemMessageCode?: OpenEnum<
-    | 'ActivityChanged'
-    | 'AgentEnrollmentsHourlyLimitExceeded'
-    | 'BatchLimitExceeded'
-    | 'BusinessUnitEnrollmentsHourlyLimitExceeded'
-    | 'BusinessUnitNotFound'
-    | 'BusinessUnitOpportunityHourlyLimitExceeded'
-    | 'CapacityFull'
-    | 'Conflict'
-    | 'DateMustBeInFuture'
-    | 'DeadlineMustBeAfterOpenTime'
-    | 'DeadlineMustBeBeforeOrEqualToStartTime'
-    | 'EndTimeMustBeAfterStartTime'
-    | 'EnrollmentNotFound'
-    | 'InternalError'
-    | 'InternalErrorAutoApproval'
-    | 'InternalErrorDenial'
-    | 'InternalErrorScheduleUpdate'
-    | 'InvalidOpportunityLength'
-    | 'InvalidOpportunityStatus'
-    | 'InvalidRequest'
-    | 'InvalidStatusTransition'
-    | 'InvalidTime'
-    | 'NoInvitationsForPublish'
-    | 'OpenTimeMustBeBeforeStartTime'
-    | 'OpportunityClosed'
-    | 'OpportunityNotFound'
-    | 'OpportunityNotOpen'
-    | 'ScheduleConflict'
-    | 'ScheduleNotFound'
-    | 'ServiceUnavailable'
-    | 'StartTimeMustBeWithinOneYear'
-    | 'StatusNotDraft'
-  >;
+  systemMessageCode?: OpportunityMessageCode;
   metadata: WfmVersionedEntityMetadata;
   selfUri?: string;
 }
@@ -2825,7 +2771,7 @@ export interface OpportunityResultWithAgentIds {
   id: string;
   startDate: string;
   endDate: string;
-  status: OpenEnum<'Draft' | 'Published' | 'Open' | 'Pending' | 'Closed'>;
+  status: OpportunityStatus;
   /** When enrolment begins; moved to the time of publication if absent or past. */
   openDate?: string;
   /** When enrolment ends. */
@@ -2843,45 +2789,14 @@ export interface OpportunityResultWithAgentIds {
   publishedDate?: string;
   closedDate?: string;
   /** Why the opportunity could not be processed. */
-  systemMessageCode?: OpenEnum<
-    | 'ActivityChanged'
-    | 'AgentEnrollmentsHourlyLimitExceeded'
-    | 'BatchLimitExceeded'
-    | 'BusinessUnitEnrollmentsHourlyLimitExceeded'
-    | 'BusinessUnitNotFound'
-    | 'BusinessUnitOpportunityHourlyLimitExceeded'
-    | 'CapacityFull'
-    | 'Conflict'
-    | 'DateMustBeInFuture'
-    | 'DeadlineMustBeAfterOpenTime'
-    | 'DeadlineMustBeBeforeOrEqualToStartTime'
-    | 'EndTimeMustBeAfterStartTime'
-    | 'EnrollmentNotFound'
-    | 'InternalError'
-    | 'InternalErrorAutoApproval'
-    | 'InternalErrorDenial'
-    | 'InternalErrorScheduleUpdate'
-    | 'InvalidOpportunityLength'
-    | 'InvalidOpportunityStatus'
-    | 'InvalidRequest'
-    | 'InvalidStatusTransition'
-    | 'InvalidTime'
-    | 'NoInvitationsForPublish'
-    | 'OpenTimeMustBeBeforeStartTime'
-    | 'OpportunityClosed'
-    | 'OpportunityNotFound'
-    | 'OpportunityNotOpen'
-    | 'ScheduleConflict'
-    | 'ScheduleNotFound'
-    | 'ServiceUnavailable'
-    | 'StartTimeMustBeWithinOneYear'
-    | 'StatusNotDraft'
-  >;
+  systemMessageCode?: OpportunityMessageCode;
   metadata: WfmVersionedEntityMetadata;
   /** The invited agents, where `expand` asked for them. */
   agentIds?: string[];
   selfUri?: string;
 }
+
+export type OpportunityStatus = OpenEnum<'Draft' | 'Published' | 'Open' | 'Pending' | 'Closed'>;
 
 /** A value of the history that does not fit its surroundings. */
 export interface Outlier {
@@ -3075,7 +2990,7 @@ export type QueryAgentUnavailableTimesRequest = BuGetCurrentAgentScheduleRequest
 export interface QueryAgentUnavailableTimesValidationJobResponse {
   id: string;
   agent: UserReference;
-  status: OpenEnum<'Processing' | 'Complete' | 'Canceled' | 'Error'>;
+  status: WfmOperationStatus;
   /** Set once the status is `Complete`. */
   result?: UnavailableTimesValidationResult;
   error?: ErrorBody;
@@ -3113,7 +3028,7 @@ export interface QueryEnrollmentOpportunityResult {
   startDate: string;
   endDate: string;
   deadlineDate: string;
-  status: OpenEnum<'Draft' | 'Published' | 'Open' | 'Pending' | 'Closed'>;
+  status: OpportunityStatus;
   capacity: number;
   enrollmentCounts: PendingAndApprovedOpportunityEnrollmentCounts;
 }
@@ -3159,40 +3074,7 @@ export interface QueryOpportunityEnrollmentResult {
   /** The schedule to which the approved enrolment was added. */
   schedule?: BuScheduleReference;
   /** Why the system could not process the enrolment. */
-  systemMessageCode?: OpenEnum<
-    | 'ActivityChanged'
-    | 'AgentEnrollmentsHourlyLimitExceeded'
-    | 'BatchLimitExceeded'
-    | 'BusinessUnitEnrollmentsHourlyLimitExceeded'
-    | 'BusinessUnitNotFound'
-    | 'BusinessUnitOpportunityHourlyLimitExceeded'
-    | 'CapacityFull'
-    | 'Conflict'
-    | 'DateMustBeInFuture'
-    | 'DeadlineMustBeAfterOpenTime'
-    | 'DeadlineMustBeBeforeOrEqualToStartTime'
-    | 'EndTimeMustBeAfterStartTime'
-    | 'EnrollmentNotFound'
-    | 'InternalError'
-    | 'InternalErrorAutoApproval'
-    | 'InternalErrorDenial'
-    | 'InternalErrorScheduleUpdate'
-    | 'InvalidOpportunityLength'
-    | 'InvalidOpportunityStatus'
-    | 'InvalidRequest'
-    | 'InvalidStatusTransition'
-    | 'InvalidTime'
-    | 'NoInvitationsForPublish'
-    | 'OpenTimeMustBeBeforeStartTime'
-    | 'OpportunityClosed'
-    | 'OpportunityNotFound'
-    | 'OpportunityNotOpen'
-    | 'ScheduleConflict'
-    | 'ScheduleNotFound'
-    | 'ServiceUnavailable'
-    | 'StartTimeMustBeWithinOneYear'
-    | 'StatusNotDraft'
-  >;
+  systemMessageCode?: OpportunityMessageCode;
   reviewNote?: string;
   /** Set where the enrolment is denied. */
   denialCode?: OpenEnum<'ManuallyDenied' | 'AutomaticallyClosed' | 'ManuallyClosed' | 'CapacityFull' | 'ScheduleConflict'>;
@@ -3313,7 +3195,7 @@ export interface ScheduleBid {
   bidWindowEndDate: string;
   /** Day from which the sets are scheduled, in the business unit's time zone. */
   effectiveDate: string;
-  status: OpenEnum<'Draft' | 'Locked' | 'Optimized' | 'Scheduled' | 'Open' | 'Closed' | 'Processed' | 'Published'>;
+  status: BidStatus;
   bidType: OpenEnum<'WorkPlanBid' | 'ScheduleBid'>;
   /** Week of a forecast from which schedule sets are built. */
   forecast?: BuShortTermForecastWeekReference;
@@ -3324,7 +3206,7 @@ export interface ScheduleBid {
   /** By what agents are ranked. */
   agentRankingType: OpenEnum<'HireDate' | 'Performance'>;
   /** What decides between agents of equal rank. */
-  rankingTiebreakerType: OpenEnum<'HireDate' | 'Performance' | 'Custom' | 'RandomlyAssign'>;
+  rankingTiebreakerType: BidTiebreaker;
   publishedDate?: string;
   /** Until when the sets are used for scheduling. */
   endDate?: string;
@@ -3584,19 +3466,8 @@ export interface ShiftSetEffectiveWorkPlan {
 
 export interface ShiftTradeAddTradeJobResponse {
   id: string;
-  status: OpenEnum<'Processing' | 'Complete' | 'Canceled' | 'Error'>;
-  type: OpenEnum<
-    | 'AddTrade'
-    | 'BulkUpdateTradeStates'
-    | 'EvaluateTrades'
-    | 'MatchTrade'
-    | 'QueryAgentTrades'
-    | 'QueryTrades'
-    | 'QueryWeekSummaries'
-    | 'SearchUnmatchedTrades'
-    | 'UpdateTrade'
-    | 'UpdateTradeState'
-  >;
+  status: WfmOperationStatus;
+  type: ShiftTradeJobType;
   downloadUrl?: string;
   error?: ErrorBody;
   /** The trade as it was added. */
@@ -3606,19 +3477,8 @@ export interface ShiftTradeAddTradeJobResponse {
 
 export interface ShiftTradeBulkUpdateTradeStateBuJobResponse {
   id: string;
-  status: OpenEnum<'Processing' | 'Complete' | 'Canceled' | 'Error'>;
-  type: OpenEnum<
-    | 'AddTrade'
-    | 'BulkUpdateTradeStates'
-    | 'EvaluateTrades'
-    | 'MatchTrade'
-    | 'QueryAgentTrades'
-    | 'QueryTrades'
-    | 'QueryWeekSummaries'
-    | 'SearchUnmatchedTrades'
-    | 'UpdateTrade'
-    | 'UpdateTradeState'
-  >;
+  status: WfmOperationStatus;
+  type: ShiftTradeJobType;
   /** Where a result too large for the answer is fetched. */
   downloadUrl?: string;
   error?: ErrorBody;
@@ -3628,19 +3488,8 @@ export interface ShiftTradeBulkUpdateTradeStateBuJobResponse {
 
 export interface ShiftTradeEvaluateTradesBuJobResponse {
   id: string;
-  status: OpenEnum<'Processing' | 'Complete' | 'Canceled' | 'Error'>;
-  type: OpenEnum<
-    | 'AddTrade'
-    | 'BulkUpdateTradeStates'
-    | 'EvaluateTrades'
-    | 'MatchTrade'
-    | 'QueryAgentTrades'
-    | 'QueryTrades'
-    | 'QueryWeekSummaries'
-    | 'SearchUnmatchedTrades'
-    | 'UpdateTrade'
-    | 'UpdateTradeState'
-  >;
+  status: WfmOperationStatus;
+  type: ShiftTradeJobType;
   /** Where a result too large for the answer is fetched. */
   downloadUrl?: string;
   error?: ErrorBody;
@@ -3650,7 +3499,7 @@ export interface ShiftTradeEvaluateTradesBuJobResponse {
 
 /** What happens in a trade to activities in the shift that come from elsewhere, such as coaching. */
 export interface ShiftTradeExternalActivityRule {
-  externalActivityType: OpenEnum<'ActivityPlan' | 'Coaching' | 'Learning' | 'Opportunity'>;
+  externalActivityType: ExternalActivityType;
   action: OpenEnum<'DoNotAllowTrade' | 'KeepWithAgent'>;
   /** Fills the gap where the activity stays with its agent; one of the default codes. */
   activityCodeIdReplacement?: string;
@@ -3662,6 +3511,19 @@ export interface ShiftTradeInitiatingSideResponseItem {
   schedule: ScheduleReferenceWithBusinessUnit;
   shift: ShiftTradeShiftResponseItem;
 }
+
+export type ShiftTradeJobType = OpenEnum<
+  | 'AddTrade'
+  | 'BulkUpdateTradeStates'
+  | 'EvaluateTrades'
+  | 'MatchTrade'
+  | 'QueryAgentTrades'
+  | 'QueryTrades'
+  | 'QueryWeekSummaries'
+  | 'SearchUnmatchedTrades'
+  | 'UpdateTrade'
+  | 'UpdateTradeState'
+>;
 
 export interface ShiftTradeListJobResponse {
   entities?: ShiftTradeResponseItem[];
@@ -3675,19 +3537,8 @@ export interface ShiftTradeMatchResponseItem {
 
 export interface ShiftTradeMatchTradeJobResponse {
   id: string;
-  status: OpenEnum<'Processing' | 'Complete' | 'Canceled' | 'Error'>;
-  type: OpenEnum<
-    | 'AddTrade'
-    | 'BulkUpdateTradeStates'
-    | 'EvaluateTrades'
-    | 'MatchTrade'
-    | 'QueryAgentTrades'
-    | 'QueryTrades'
-    | 'QueryWeekSummaries'
-    | 'SearchUnmatchedTrades'
-    | 'UpdateTrade'
-    | 'UpdateTradeState'
-  >;
+  status: WfmOperationStatus;
+  type: ShiftTradeJobType;
   downloadUrl?: string;
   error?: ErrorBody;
   /** The trade with the rules that the match touches. */
@@ -3697,19 +3548,8 @@ export interface ShiftTradeMatchTradeJobResponse {
 
 export interface ShiftTradeQueryAgentTradesJobResponse {
   id: string;
-  status: OpenEnum<'Processing' | 'Complete' | 'Canceled' | 'Error'>;
-  type: OpenEnum<
-    | 'AddTrade'
-    | 'BulkUpdateTradeStates'
-    | 'EvaluateTrades'
-    | 'MatchTrade'
-    | 'QueryAgentTrades'
-    | 'QueryTrades'
-    | 'QueryWeekSummaries'
-    | 'SearchUnmatchedTrades'
-    | 'UpdateTrade'
-    | 'UpdateTradeState'
-  >;
+  status: WfmOperationStatus;
+  type: ShiftTradeJobType;
   /** Where a result too large for the answer is fetched. */
   downloadUrl?: string;
   error?: ErrorBody;
@@ -3719,19 +3559,8 @@ export interface ShiftTradeQueryAgentTradesJobResponse {
 
 export interface ShiftTradeQueryTradesBuJobResponse {
   id: string;
-  status: OpenEnum<'Processing' | 'Complete' | 'Canceled' | 'Error'>;
-  type: OpenEnum<
-    | 'AddTrade'
-    | 'BulkUpdateTradeStates'
-    | 'EvaluateTrades'
-    | 'MatchTrade'
-    | 'QueryAgentTrades'
-    | 'QueryTrades'
-    | 'QueryWeekSummaries'
-    | 'SearchUnmatchedTrades'
-    | 'UpdateTrade'
-    | 'UpdateTradeState'
-  >;
+  status: WfmOperationStatus;
+  type: ShiftTradeJobType;
   /** Where a result too large for the answer is fetched. */
   downloadUrl?: string;
   error?: ErrorBody;
@@ -3741,19 +3570,8 @@ export interface ShiftTradeQueryTradesBuJobResponse {
 
 export interface ShiftTradeQueryWeekSummariesBuJobResponse {
   id: string;
-  status: OpenEnum<'Processing' | 'Complete' | 'Canceled' | 'Error'>;
-  type: OpenEnum<
-    | 'AddTrade'
-    | 'BulkUpdateTradeStates'
-    | 'EvaluateTrades'
-    | 'MatchTrade'
-    | 'QueryAgentTrades'
-    | 'QueryTrades'
-    | 'QueryWeekSummaries'
-    | 'SearchUnmatchedTrades'
-    | 'UpdateTrade'
-    | 'UpdateTradeState'
-  >;
+  status: WfmOperationStatus;
+  type: ShiftTradeJobType;
   downloadUrl?: string;
   error?: ErrorBody;
   queryWeekSummariesResult?: QueryWeekSummaryListJobResponseItem;
@@ -3789,19 +3607,8 @@ export interface ShiftTradeResponseItem {
 
 export interface ShiftTradeSearchUnmatchedTradesBuJobResponse {
   id: string;
-  status: OpenEnum<'Processing' | 'Complete' | 'Canceled' | 'Error'>;
-  type: OpenEnum<
-    | 'AddTrade'
-    | 'BulkUpdateTradeStates'
-    | 'EvaluateTrades'
-    | 'MatchTrade'
-    | 'QueryAgentTrades'
-    | 'QueryTrades'
-    | 'QueryWeekSummaries'
-    | 'SearchUnmatchedTrades'
-    | 'UpdateTrade'
-    | 'UpdateTradeState'
-  >;
+  status: WfmOperationStatus;
+  type: ShiftTradeJobType;
   /** Where a result too large for the answer is fetched. */
   downloadUrl?: string;
   error?: ErrorBody;
@@ -3830,19 +3637,8 @@ export interface ShiftTradeTargetResponseItem {
 
 export interface ShiftTradeUpdateTradeJobResponse {
   id: string;
-  status: OpenEnum<'Processing' | 'Complete' | 'Canceled' | 'Error'>;
-  type: OpenEnum<
-    | 'AddTrade'
-    | 'BulkUpdateTradeStates'
-    | 'EvaluateTrades'
-    | 'MatchTrade'
-    | 'QueryAgentTrades'
-    | 'QueryTrades'
-    | 'QueryWeekSummaries'
-    | 'SearchUnmatchedTrades'
-    | 'UpdateTrade'
-    | 'UpdateTradeState'
-  >;
+  status: WfmOperationStatus;
+  type: ShiftTradeJobType;
   downloadUrl?: string;
   error?: ErrorBody;
   /** The trade with its new terms. */
@@ -3852,19 +3648,8 @@ export interface ShiftTradeUpdateTradeJobResponse {
 
 export interface ShiftTradeUpdateTradeStateJobResponse {
   id: string;
-  status: OpenEnum<'Processing' | 'Complete' | 'Canceled' | 'Error'>;
-  type: OpenEnum<
-    | 'AddTrade'
-    | 'BulkUpdateTradeStates'
-    | 'EvaluateTrades'
-    | 'MatchTrade'
-    | 'QueryAgentTrades'
-    | 'QueryTrades'
-    | 'QueryWeekSummaries'
-    | 'SearchUnmatchedTrades'
-    | 'UpdateTrade'
-    | 'UpdateTradeState'
-  >;
+  status: WfmOperationStatus;
+  type: ShiftTradeJobType;
   downloadUrl?: string;
   error?: ErrorBody;
   updateTradeStateResult?: BulkUpdateShiftTradeStateResultItem;
@@ -4014,6 +3799,10 @@ export interface StaffingRequirementsPlanningGroupData {
   effectiveStaffPerInterval?: number[];
 }
 
+export type TimeOffAutoApproval = OpenEnum<
+  'Never' | 'Always' | 'CheckLimits' | 'CheckActivityCodes' | 'CheckLimitsAndActivityCodes'
+>;
+
 export interface TimeOffBalanceJobReference {
   id?: string;
   status?: OpenEnum<'Processing' | 'Complete' | 'Error'>;
@@ -4088,7 +3877,7 @@ export interface TimeOffRequestListItem {
   markedAsRead?: boolean;
   activityCodeId: string;
   paid?: boolean;
-  status: OpenEnum<'PENDING' | 'APPROVED' | 'DENIED' | 'CANCELED'>;
+  status: TimeOffRequestStatus;
   substatus?: TimeOffRequestSubstatus;
   /** Filled where `isFullDayRequest` is false. */
   partialDayStartDateTimes: string[];
@@ -4322,7 +4111,7 @@ export interface AgentTimeOffRequestPatch {
 }
 
 export interface AsyncForecastOperationResult {
-  status?: OpenEnum<'Processing' | 'Complete' | 'Canceled' | 'Error'>;
+  status?: WfmOperationStatus;
   /** Recurs in the notification that brings the result. */
   operationId?: string;
   result?: BuShortTermForecast;
@@ -4331,7 +4120,7 @@ export interface AsyncForecastOperationResult {
 }
 
 export interface AsyncIntradayResponse {
-  status?: OpenEnum<'Processing' | 'Complete' | 'Canceled' | 'Error'>;
+  status?: WfmOperationStatus;
   /** Recurs in the notification that brings the result. */
   operationId?: string;
   result?: BuIntradayResponse;
@@ -4375,7 +4164,7 @@ export interface BuAgentScheduleActivity {
   paid?: boolean;
   timeOffRequestId?: string;
   externalActivityId?: string;
-  externalActivityType?: OpenEnum<'Coaching' | 'ActivityPlan' | 'Learning' | 'Opportunity'>;
+  externalActivityType?: ExternalActivityType;
   payableMinutes?: number;
   /** `syncVersion` of the time-off request for a part of a day that this activity stems from. */
   timeOffRequestSyncVersion?: number;
@@ -4482,7 +4271,7 @@ export interface BuAgentSchedulesSearchResponse {
 }
 
 export interface BuAsyncAgentSchedulesQueryResponse {
-  status?: OpenEnum<'Processing' | 'Complete' | 'Canceled' | 'Error'>;
+  status?: WfmOperationStatus;
   /** Recurs in the notification that brings the result. */
   operationId?: string;
   result?: BuAgentSchedulesQueryResponse;
@@ -4493,7 +4282,7 @@ export interface BuAsyncAgentSchedulesQueryResponse {
 }
 
 export interface BuAsyncAgentSchedulesSearchResponse {
-  status?: OpenEnum<'Processing' | 'Complete' | 'Canceled' | 'Error'>;
+  status?: WfmOperationStatus;
   /** Recurs in the notification that brings the result. */
   operationId?: string;
   result?: BuAgentSchedulesSearchResponse;
@@ -4504,14 +4293,14 @@ export interface BuAsyncAgentSchedulesSearchResponse {
 }
 
 export interface BuAsyncScheduleResponse {
-  status?: OpenEnum<'Processing' | 'Complete' | 'Canceled' | 'Error'>;
+  status?: WfmOperationStatus;
   /** Recurs in the notification that brings the result. */
   operationId?: string;
   result?: BuScheduleMetadata;
 }
 
 export interface BuAsyncScheduleRunResponse {
-  status?: OpenEnum<'Processing' | 'Complete' | 'Canceled' | 'Error'>;
+  status?: WfmOperationStatus;
   /** Recurs in the notification that brings the result. */
   operationId?: string;
   result?: BuScheduleRun;
@@ -4949,7 +4738,7 @@ export interface BulkUpdateShiftTradeStateRequestItem {
 }
 
 export interface BulkUpdateShiftTradeStateResponse {
-  status?: OpenEnum<'Processing' | 'Complete' | 'Canceled' | 'Error'>;
+  status?: WfmOperationStatus;
   operationId?: string;
   result?: BulkUpdateShiftTradeStateResult;
 }
@@ -5180,7 +4969,7 @@ export interface CreateTimeOffPlanRequest {
   name: string;
   activityCodeIds?: string[];
   timeOffLimitIds?: string[];
-  autoApprovalRule: OpenEnum<'Never' | 'Always' | 'CheckLimits' | 'CheckActivityCodes' | 'CheckLimitsAndActivityCodes'>;
+  autoApprovalRule: TimeOffAutoApproval;
   /** Days before the time off at which a waiting request expires. */
   daysBeforeStartToExpireFromWaitlist?: number;
   active: boolean;
@@ -5469,7 +5258,7 @@ export interface IgnoredActivityCategories {
 }
 
 export interface ImportForecastResponse {
-  status?: OpenEnum<'Processing' | 'Complete' | 'Canceled' | 'Error'>;
+  status?: WfmOperationStatus;
   operationId?: string;
   result?: BuShortTermForecast;
 }
@@ -5656,7 +5445,7 @@ export interface MoveManagementUnitRequest {
 
 export interface MoveManagementUnitResponse {
   businessUnit?: BusinessUnitReference;
-  status?: OpenEnum<'Processing' | 'Complete' | 'Canceled' | 'Error'>;
+  status?: WfmOperationStatus;
 }
 
 export interface MuRescheduleResultWrapper {
@@ -5941,7 +5730,7 @@ export interface ShiftTradeActivityPreviewResponse {
   activityCodeId?: string;
   countsAsPaidTime?: boolean;
   payableMinutes?: number;
-  externalActivityType?: OpenEnum<'ActivityPlan' | 'Coaching' | 'Learning' | 'Opportunity'>;
+  externalActivityType?: ExternalActivityType;
   /** Id of the appointment, assignment, plan or opportunity behind the activity. */
   externalActivityId?: string;
 }
@@ -6178,7 +5967,7 @@ export interface TimeOffPlan {
   activityCodeIds?: string[];
   timeOffLimits?: TimeOffLimitReference[];
   /** `CheckLimits` approves requests that stay within the limits. */
-  autoApprovalRule?: OpenEnum<'Never' | 'Always' | 'CheckLimits' | 'CheckActivityCodes' | 'CheckLimitsAndActivityCodes'>;
+  autoApprovalRule?: TimeOffAutoApproval;
   /** Days before the time off at which a waiting request expires. */
   daysBeforeStartToExpireFromWaitlist?: number;
   active?: boolean;
@@ -6199,7 +5988,7 @@ export interface TimeOffRequest {
   markedAsRead?: boolean;
   activityCodeId?: string;
   paid?: boolean;
-  status?: OpenEnum<'PENDING' | 'APPROVED' | 'DENIED' | 'CANCELED'>;
+  status?: TimeOffRequestStatus;
   substatus?: OpenEnum<
     | 'AdvanceTimeElapsed'
     | 'AutoApproved'
@@ -6241,7 +6030,7 @@ export interface TimeOffRequestNotification {
   timeOffRequestId?: string;
   user?: UserReference;
   isFullDayRequest?: boolean;
-  status?: OpenEnum<'PENDING' | 'APPROVED' | 'DENIED' | 'CANCELED'>;
+  status?: TimeOffRequestStatus;
   /** @format date-time */
   partialDayStartDateTimes?: string[];
   fullDayManagementUnitDates?: string[];
@@ -6267,7 +6056,7 @@ export interface TimeOffRequestResponse {
   markedAsRead?: boolean;
   activityCodeId?: string;
   paid?: boolean;
-  status?: OpenEnum<'PENDING' | 'APPROVED' | 'DENIED' | 'CANCELED'>;
+  status?: TimeOffRequestStatus;
   substatus?: TimeOffRequestSubstatus;
   /** Beginnings of time off that does not take the whole day. @format date-time */
   partialDayStartDateTimes?: string[];
@@ -6559,9 +6348,9 @@ export interface UpdateScheduleBid {
   /** True ends the agents' overrides and rotations the day before `effectiveDate`. */
   endOverridesAndRotations?: boolean;
   agentRankingType?: OpenEnum<'HireDate' | 'Performance'>;
-  rankingTiebreakerType?: OpenEnum<'HireDate' | 'Performance' | 'Custom' | 'RandomlyAssign'>;
+  rankingTiebreakerType?: BidTiebreaker;
   /** Takes the bid to its next stage. */
-  status?: OpenEnum<'Draft' | 'Locked' | 'Optimized' | 'Scheduled' | 'Open' | 'Closed' | 'Processed' | 'Published'>;
+  status?: BidStatus;
 }
 
 export interface UpdateScheduleUploadResponse {
@@ -6638,7 +6427,7 @@ export interface UpdateTimeOffPlanRequest {
   name?: string;
   activityCodeIds?: SetWrapperString;
   timeOffLimitIds?: SetWrapperString;
-  autoApprovalRule?: OpenEnum<'Never' | 'Always' | 'CheckLimits' | 'CheckActivityCodes' | 'CheckLimitsAndActivityCodes'>;
+  autoApprovalRule?: TimeOffAutoApproval;
   daysBeforeStartToExpireFromWaitlist?: number;
   active?: boolean;
   metadata: WfmVersionedEntityMetadata;
@@ -6670,12 +6459,12 @@ export interface UpdateWorkPlanBid {
   /** @format date */
   effectiveDate?: string;
   agentRankingType?: OpenEnum<'HireDate' | 'Performance'>;
-  rankingTiebreakerType?: OpenEnum<'HireDate' | 'Performance' | 'Custom' | 'RandomlyAssign'>;
+  rankingTiebreakerType?: BidTiebreaker;
   /** True ends the agents' overrides and rotations the day before `effectiveDate`. */
   endOverridesAndRotations?: boolean;
   workPlanFieldsVisibleToAgents?: ListWrapperAgentWorkPlanField;
   /** Takes the bid to its next stage. */
-  status?: OpenEnum<'Draft' | 'Locked' | 'Optimized' | 'Scheduled' | 'Open' | 'Closed' | 'Processed' | 'Published'>;
+  status?: BidStatus;
 }
 
 export interface UpdateWorkPlanRotationAgentRequest {
@@ -6898,7 +6687,7 @@ export interface ValidateAgentUnavailableTimesRequest {
 export interface ValidateAgentUnavailableTimesResponse {
   /** To be polled while the status is `Processing`. */
   id: string;
-  status: OpenEnum<'Processing' | 'Complete' | 'Canceled' | 'Error'>;
+  status: WfmOperationStatus;
   result?: UnavailableTimesValidationResult;
 }
 
@@ -7450,11 +7239,11 @@ export interface WorkPlanBid {
   bidWindowEndDate: string;
   /** Day from which agents work by the plans they get. @format date */
   effectiveDate: string;
-  status: OpenEnum<'Draft' | 'Locked' | 'Optimized' | 'Scheduled' | 'Open' | 'Closed' | 'Processed' | 'Published'>;
+  status: BidStatus;
   /** By what agents are ranked. */
   agentRankingType: OpenEnum<'HireDate' | 'Performance'>;
   /** What decides between agents of equal rank. */
-  rankingTiebreakerType: OpenEnum<'HireDate' | 'Performance' | 'Custom' | 'RandomlyAssign'>;
+  rankingTiebreakerType: BidTiebreaker;
   /** @format date-time */
   publishedDate?: string;
   bidType: OpenEnum<'WorkPlanBid' | 'ScheduleBid'>;
