@@ -123,6 +123,6 @@ export class EmployeeEngagementApi extends PlatformApi {
 
 /** The methods' options, as programs name them that were written for the vendor's package. */
 export declare namespace EmployeeEngagementApi {
-  type getEmployeeengagementCelebrationsOptions = OptionsOf<EmployeeEngagementApi['getEmployeeengagementCelebrations']>;
+  type getEmployeeengagementCelebrationsOptions = PageOptions;
   type getEmployeeengagementRecognitionsOptions = GetEmployeeengagementRecognitionsOptions;
 }

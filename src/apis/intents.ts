@@ -316,7 +316,7 @@ export class IntentsApi extends PlatformApi {
 
 /** The methods' options, as programs name them that were written for the vendor's package. */
 export declare namespace IntentsApi {
-  type getIntentsAssignmentsExternalcontactOptions = OptionsOf<IntentsApi['getIntentsAssignmentsExternalcontact']>;
+  type getIntentsAssignmentsExternalcontactOptions = PageOptions;
   type getIntentsCategoriesOptions = GetIntentsCategoriesOptions;
   type getIntentsCustomerintentSourceintentsOptions = GetIntentsCustomerintentSourceintentsOptions;
   type getIntentsCustomerintentsOptions = GetIntentsCustomerintentsOptions;

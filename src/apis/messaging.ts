@@ -212,6 +212,6 @@ export class MessagingApi extends PlatformApi {
 
 /** The methods' options, as programs name them that were written for the vendor's package. */
 export declare namespace MessagingApi {
-  type getMessagingSettingsOptions = OptionsOf<MessagingApi['getMessagingSettings']>;
+  type getMessagingSettingsOptions = PageOptions;
   type getMessagingSupportedcontentOptions = PageOptions;
 }

@@ -161,5 +161,5 @@ export class UsersRulesApi extends PlatformApi {
 export declare namespace UsersRulesApi {
   type getUsersRuleDependentsOptions = GetUsersRuleDependentsOptions;
   type getUsersRulesOptions = GetUsersRulesOptions;
-  type postUsersRulesQueryOptions = OptionsOf<UsersRulesApi['postUsersRulesQuery']>;
+  type postUsersRulesQueryOptions = PageOptions;
 }
