@@ -821,7 +821,7 @@ export class AnalyticsApi extends PlatformApi {
   /**
    * Lists what users said to a bot flow and what it answered, turn by turn, for finding out where sessions go wrong.
    *
-   * @deprecated The platform offers `GET /api/v2/analytics/botflows/{botFlowId}/divisions/reportingturns` instead.
+   * @deprecated Use `getAnalyticsBotflowDivisionsReportingturns`.
    * @permissions any of `analytics:botFlowReportingTurn:view`
    * @see GET /api/v2/analytics/botflows/{botFlowId}/reportingturns
    */
@@ -2158,7 +2158,7 @@ export class AnalyticsApi extends PlatformApi {
    * and media type. Unlike `postAnalyticsQueuesObservationsQuery` it pages through the groups and sorts them.
    *
    * @param opts.pageSize - Entities a page.
-   * @param opts.pageNumber - Which page, counted from 1.
+   * @param opts.pageNumber - Which page.
    * @permissions any of `analytics:queueObservation:view`
    * @see POST /api/v2/analytics/conversations/activity/query
    */
@@ -2427,7 +2427,7 @@ export class AnalyticsApi extends PlatformApi {
    * Observes the interactions that are in flows now, grouped by flow, flow type, queue or another dimension, and paged.
    *
    * @param opts.pageSize - Entities a page.
-   * @param opts.pageNumber - Which page, counted from 1.
+   * @param opts.pageNumber - Which page.
    * @permissions any of `analytics:flowObservation:view`
    * @see POST /api/v2/analytics/flows/activity/query
    */
@@ -2756,7 +2756,7 @@ export class AnalyticsApi extends PlatformApi {
    * Observes agents per queue: how many are on queue at this moment and in which routing status, with groups paged and sorted.
    *
    * @param opts.pageSize - Entities a page.
-   * @param opts.pageNumber - Which page, counted from 1.
+   * @param opts.pageNumber - Which page.
    * @permissions any of `analytics:queueObservation:view`
    * @see POST /api/v2/analytics/routing/activity/query
    */
@@ -2921,7 +2921,7 @@ export class AnalyticsApi extends PlatformApi {
    * Observes teams at this moment: how many members are in which presence and routing status, a group each.
    *
    * @param opts.pageSize - Entities a page.
-   * @param opts.pageNumber - Which page, counted from 1.
+   * @param opts.pageNumber - Which page.
    * @permissions any of `analytics:teamObservation:view`
    * @see POST /api/v2/analytics/teams/activity/query
    */
@@ -2979,7 +2979,7 @@ export class AnalyticsApi extends PlatformApi {
    * returns everything at once.
    *
    * @param opts.pageSize - Entities a page.
-   * @param opts.pageNumber - Which page, counted from 1.
+   * @param opts.pageNumber - Which page.
    * @permissions any of `analytics:userObservation:view`
    * @see POST /api/v2/analytics/users/activity/query
    */

@@ -2393,7 +2393,7 @@ export class ArchitectApi extends PlatformApi {
    * `getFlowsDatatableImportJob` shows the progress.
    *
    * @param body - The job; `importMode` `ReplaceAll` deletes rows that the file does not hold, `Append` keeps them.
-   * @deprecated The platform offers `POST /api/v2/flows/datatables/{datatableId}/import/csv/jobs` instead.
+   * @deprecated Use `postFlowsDatatableImportCsvJobs`.
    * @permissions any of `architect:datatable:edit`, `architect:datatableRow:add`
    * @see POST /api/v2/flows/datatables/{datatableId}/import/jobs
    */

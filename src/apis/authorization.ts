@@ -1063,7 +1063,7 @@ export declare namespace AuthorizationApi {
   type getAuthorizationDivisionOptions = OptionsOf<AuthorizationApi['getAuthorizationDivision']>;
   type getAuthorizationDivisionGrantsOptions = PageOptions;
   type getAuthorizationDivisionsOptions = GetAuthorizationDivisionsOptions;
-  type getAuthorizationDivisionsDeletedOptions = OptionsOf<AuthorizationApi['getAuthorizationDivisionsDeleted']>;
+  type getAuthorizationDivisionsDeletedOptions = PageOptions;
   type getAuthorizationDivisionsQueryOptions = GetAuthorizationDivisionsQueryOptions;
   type getAuthorizationDivisionspermittedMeOptions = OptionsOf<AuthorizationApi['getAuthorizationDivisionspermittedMe']>;
   type getAuthorizationDivisionspermittedPagedMeOptions = PageOptions;

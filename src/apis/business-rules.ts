@@ -357,7 +357,7 @@ export class BusinessRulesApi extends PlatformApi {
    * Lists the rows, each of them one rule, in a version of a decision table. To look for certain rows, use
    * `postBusinessrulesDecisiontableVersionRowsSearch`.
    *
-   * @param opts.pageNumber - Which page, counted from 1.
+   * @param opts.pageNumber - Which page.
    * @param opts.pageSize - Entities a page.
    * @permissions any of `businessrules:decisionTableRow:view`
    * @see GET /api/v2/businessrules/decisiontables/{tableId}/versions/{tableVersion}/rows
@@ -794,7 +794,7 @@ export class BusinessRulesApi extends PlatformApi {
   /**
    * Searches one version of a decision table for rows whose cells hold certain values.
    *
-   * @param opts.pageNumber - Which page, counted from 1.
+   * @param opts.pageNumber - Which page.
    * @param opts.pageSize - Entities a page.
    * @permissions any of `businessrules:decisionTableRow:search`
    * @see POST /api/v2/businessrules/decisiontables/{tableId}/versions/{tableVersion}/rows/search

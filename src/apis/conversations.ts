@@ -4130,7 +4130,7 @@ export class ConversationsApi extends PlatformApi {
    * user, medium and the like. Past spans are the business of `postAnalyticsConversationsAggregatesQuery`.
    *
    * @param opts.pageSize - Entities a page.
-   * @param opts.pageNumber - Which page, counted from 1.
+   * @param opts.pageNumber - Which page.
    * @permissions any of `analytics:queueObservation:view`
    * @see POST /api/v2/analytics/conversations/activity/query
    */
@@ -4481,8 +4481,8 @@ export class ConversationsApi extends PlatformApi {
    *
    * @param participantId - The participant to be replaced, usually the agent handing over.
    * @param body - One of `userId`, `queueId` or `address`.
-   * @deprecated The platform offers `POST /api/v2/conversations/{conversationId}/participants/{participantId}/replace/agent`,
-   * `…/replace/queue` and `…/replace/contact/external` instead.
+   * @deprecated Use `postConversationParticipantReplaceAgent`, `postConversationParticipantReplaceQueue` or
+   * `postConversationParticipantReplaceContactExternal`.
    * @permissions any of `conversation:communication:blindTransfer`
    * @see POST /api/v2/conversations/{conversationId}/participants/{participantId}/replace
    */
@@ -4808,9 +4808,8 @@ export class ConversationsApi extends PlatformApi {
    * cancels.
    *
    * @param participantId - The participant to be transferred.
-   * @deprecated The platform offers
-   * `POST /api/v2/conversations/calls/{conversationId}/participants/{participantId}/consult/agent`, `…/consult/queue` and
-   * `…/consult/contact/external` instead.
+   * @deprecated Use `postConversationsCallParticipantConsultAgent`, `postConversationsCallParticipantConsultQueue` or
+   * `postConversationsCallParticipantConsultContactExternal`.
    * @permissions any of `conversation:communication:consultTransfer`
    * @see POST /api/v2/conversations/calls/{conversationId}/participants/{participantId}/consult
    */
@@ -5580,8 +5579,7 @@ export class ConversationsApi extends PlatformApi {
    * Prepares a media item for sending. Upload the file to `uploadUrl` of the answer, wait with
    * `getConversationsMessageCommunicationMessagesMediaMediaId` until it is valid, then name its id in the message.
    *
-   * @deprecated The platform offers
-   * `POST /api/v2/conversations/messages/{conversationId}/communications/{communicationId}/messages/media/uploads` instead.
+   * @deprecated Use `postConversationsMessageCommunicationMessagesMediaUploads`.
    * @permissions any of `conversation:message:create`, `conversation:webmessaging:create`, `conversation:socialmedia:create`
    * @see POST /api/v2/conversations/messages/{conversationId}/communications/{communicationId}/messages/media
    */
@@ -5902,8 +5900,8 @@ export class ConversationsApi extends PlatformApi {
    *
    * @param body - `channel.to.id` is the id of the integration, `channel.from` the customer, `channel.messageId` the
    * middleware's own id.
-   * @deprecated The platform offers `POST /api/v2/conversations/messages/{integrationId}/inbound/open/message`,
-   * `…/inbound/open/event` and `…/inbound/open/receipt` instead.
+   * @deprecated Use `postConversationsMessageInboundOpenMessage`, `postConversationsMessageInboundOpenEvent` or
+   * `postConversationsMessageInboundOpenReceipt`.
    * @permissions all of `conversation:message:receive`
    * @see POST /api/v2/conversations/messages/inbound/open
    */
@@ -6089,7 +6087,7 @@ export class ConversationsApi extends PlatformApi {
    *
    * @param body - `phoneNumber` in E.164; `wabaCertificate` in base64 exactly as WhatsApp issued it, without blanks around
    * it.
-   * @deprecated The platform offers `POST /api/v2/conversations/messaging/integrations/whatsapp/embeddedsignup` instead.
+   * @deprecated Use `postConversationsMessagingIntegrationsWhatsappEmbeddedsignup`.
    * @permissions all of `messaging:whatsappIntegration:add`
    * @see POST /api/v2/conversations/messaging/integrations/whatsapp
    */
@@ -6884,9 +6882,7 @@ export declare namespace ConversationsApi {
   type getAnalyticsConversationsDetailsJobResultsOptions = OptionsOf<
     ConversationsApi['getAnalyticsConversationsDetailsJobResults']
   >;
-  type getConversationCommunicationInternalmessagesOptions = OptionsOf<
-    ConversationsApi['getConversationCommunicationInternalmessages']
-  >;
+  type getConversationCommunicationInternalmessagesOptions = PageOptions;
   type getConversationParticipantWrapupOptions = OptionsOf<ConversationsApi['getConversationParticipantWrapup']>;
   type getConversationSuggestionsOptions = GetConversationSuggestionsOptions;
   type getConversationsOptions = OptionsOf<ConversationsApi['getConversations']>;
@@ -6955,7 +6951,7 @@ export declare namespace ConversationsApi {
   type getConversationsMessagingOauthAppleCallbackOptions = OptionsOf<
     ConversationsApi['getConversationsMessagingOauthAppleCallback']
   >;
-  type getConversationsMessagingSettingsOptions = OptionsOf<ConversationsApi['getConversationsMessagingSettings']>;
+  type getConversationsMessagingSettingsOptions = PageOptions;
   type getConversationsMessagingStickerOptions = PageOptions;
   type getConversationsMessagingSupportedcontentOptions = PageOptions;
   type getConversationsScreenshareParticipantCommunicationWrapupOptions = OptionsOf<

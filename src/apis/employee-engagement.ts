@@ -10,7 +10,6 @@ import type {
 } from '../models/employee-engagement.js';
 import type { OpenEnum } from '../models/open-enum.js';
 import type { PageOptions } from '../models/options.js';
-import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 
 export interface GetEmployeeengagementRecognitionsOptions {
@@ -123,6 +122,6 @@ export class EmployeeEngagementApi extends PlatformApi {
 
 /** The methods' options, as programs name them that were written for the vendor's package. */
 export declare namespace EmployeeEngagementApi {
-  type getEmployeeengagementCelebrationsOptions = OptionsOf<EmployeeEngagementApi['getEmployeeengagementCelebrations']>;
+  type getEmployeeengagementCelebrationsOptions = PageOptions;
   type getEmployeeengagementRecognitionsOptions = GetEmployeeengagementRecognitionsOptions;
 }

@@ -80,7 +80,7 @@ export class FlowsApi extends PlatformApi {
    * business of `postAnalyticsFlowsAggregatesQuery`.
    *
    * @param opts.pageSize - Entities a page.
-   * @param opts.pageNumber - Which page, counted from 1.
+   * @param opts.pageNumber - Which page.
    * @permissions any of `analytics:flowObservation:view`
    * @see POST /api/v2/analytics/flows/activity/query
    */

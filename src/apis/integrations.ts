@@ -831,7 +831,7 @@ export class IntegrationsApi extends PlatformApi {
   /**
    * Lists stored credentials by name and type, without their secrets.
    *
-   * @deprecated The platform offers `GET /api/v2/integrations/credentials/listing` instead.
+   * @deprecated Use `getIntegrationsCredentialsListing`.
    * @permissions any of `integrations:integration:view`
    * @see GET /api/v2/integrations/credentials
    */
@@ -1922,8 +1922,8 @@ export declare namespace IntegrationsApi {
   type getIntegrationsActionsCertificatesOptions = OptionsOf<IntegrationsApi['getIntegrationsActionsCertificates']>;
   type getIntegrationsActionsDraftsOptions = GetIntegrationsActionsDraftsOptions;
   type getIntegrationsBotconnectorBotOptions = OptionsOf<IntegrationsApi['getIntegrationsBotconnectorBot']>;
-  type getIntegrationsBotconnectorBotsOptions = OptionsOf<IntegrationsApi['getIntegrationsBotconnectorBots']>;
-  type getIntegrationsBotconnectorBotsSummariesOptions = OptionsOf<IntegrationsApi['getIntegrationsBotconnectorBotsSummaries']>;
+  type getIntegrationsBotconnectorBotsOptions = PageOptions;
+  type getIntegrationsBotconnectorBotsSummariesOptions = PageOptions;
   type getIntegrationsBotconnectorIntegrationIdBotOptions = OptionsOf<
     IntegrationsApi['getIntegrationsBotconnectorIntegrationIdBot']
   >;
@@ -1934,7 +1934,7 @@ export declare namespace IntegrationsApi {
   type getIntegrationsCredentialsOptions = PageOptions;
   type getIntegrationsCredentialsListingOptions = GetIntegrationsCredentialsListingOptions;
   type getIntegrationsEventlogOptions = GetIntegrationsEventlogOptions;
-  type getIntegrationsSpeechAudioconnectorOptions = OptionsOf<IntegrationsApi['getIntegrationsSpeechAudioconnector']>;
+  type getIntegrationsSpeechAudioconnectorOptions = PageOptions;
   type getIntegrationsSpeechDialogflowAgentsOptions = GetIntegrationsSpeechDialogflowAgentsOptions;
   type getIntegrationsSpeechDialogflowcxAgentsOptions = GetIntegrationsSpeechDialogflowcxAgentsOptions;
   type getIntegrationsSpeechLexBotBotIdAliasesOptions = GetIntegrationsSpeechLexBotBotIdAliasesOptions;

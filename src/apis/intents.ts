@@ -19,7 +19,6 @@ import type {
 } from '../models/intents.js';
 import type { OpenEnum } from '../models/open-enum.js';
 import type { PageOptions } from '../models/options.js';
-import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 
 export interface GetIntentsCategoriesOptions extends PageOptions {
@@ -316,7 +315,7 @@ export class IntentsApi extends PlatformApi {
 
 /** The methods' options, as programs name them that were written for the vendor's package. */
 export declare namespace IntentsApi {
-  type getIntentsAssignmentsExternalcontactOptions = OptionsOf<IntentsApi['getIntentsAssignmentsExternalcontact']>;
+  type getIntentsAssignmentsExternalcontactOptions = PageOptions;
   type getIntentsCategoriesOptions = GetIntentsCategoriesOptions;
   type getIntentsCustomerintentSourceintentsOptions = GetIntentsCustomerintentSourceintentsOptions;
   type getIntentsCustomerintentsOptions = GetIntentsCustomerintentsOptions;

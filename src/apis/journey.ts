@@ -1691,7 +1691,7 @@ export declare namespace JourneyApi {
   type getJourneyViewsOptions = GetJourneyViewsOptions;
   type getJourneyViewsJobsOptions = GetJourneyViewsJobsOptions;
   type getJourneyViewsJobsMeOptions = GetJourneyViewsJobsMeOptions;
-  type getJourneyViewsSchedulesOptions = OptionsOf<JourneyApi['getJourneyViewsSchedules']>;
+  type getJourneyViewsSchedulesOptions = PageOptions;
   type patchJourneyActionmapOptions = OptionsOf<JourneyApi['patchJourneyActionmap']>;
   type patchJourneyActiontargetOptions = OptionsOf<JourneyApi['patchJourneyActiontarget']>;
   type patchJourneyActiontemplateOptions = OptionsOf<JourneyApi['patchJourneyActiontemplate']>;

@@ -22,7 +22,7 @@ export class LanguagesApi extends PlatformApi {
   /**
    * Deletes a routing language.
    *
-   * @deprecated Use `deleteRoutingLanguage`.
+   * @deprecated Use `deleteRoutingLanguage` of `RoutingApi`.
    * @permissions any of `routing:skill:manage`
    * @see DELETE /api/v2/languages/{languageId}
    */
@@ -47,7 +47,7 @@ export class LanguagesApi extends PlatformApi {
   /**
    * Reads a routing language.
    *
-   * @deprecated Use `getRoutingLanguage`.
+   * @deprecated Use `getRoutingLanguage` of `RoutingApi`.
    * @permissions any of `routing:skill:manage`
    * @see GET /api/v2/languages/{languageId}
    */

@@ -8,7 +8,6 @@ import type {
   MessagingSettingDefaultRequest,
   MessagingSettingRequest,
 } from '../models/shared-messages.js';
-import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 
 /**
@@ -212,6 +211,6 @@ export class MessagingApi extends PlatformApi {
 
 /** The methods' options, as programs name them that were written for the vendor's package. */
 export declare namespace MessagingApi {
-  type getMessagingSettingsOptions = OptionsOf<MessagingApi['getMessagingSettings']>;
+  type getMessagingSettingsOptions = PageOptions;
   type getMessagingSupportedcontentOptions = PageOptions;
 }

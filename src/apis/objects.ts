@@ -178,6 +178,6 @@ export declare namespace ObjectsApi {
   type deleteAuthorizationDivisionOptions = OptionsOf<ObjectsApi['deleteAuthorizationDivision']>;
   type getAuthorizationDivisionOptions = OptionsOf<ObjectsApi['getAuthorizationDivision']>;
   type getAuthorizationDivisionsOptions = GetAuthorizationDivisionsOptions;
-  type getAuthorizationDivisionsDeletedOptions = OptionsOf<ObjectsApi['getAuthorizationDivisionsDeleted']>;
+  type getAuthorizationDivisionsDeletedOptions = PageOptions;
   type getAuthorizationDivisionsQueryOptions = GetAuthorizationDivisionsQueryOptions;
 }

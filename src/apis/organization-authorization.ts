@@ -887,10 +887,10 @@ export class OrganizationAuthorizationApi extends PlatformApi {
 
 /** The methods' options, as programs name them that were written for the vendor's package. */
 export declare namespace OrganizationAuthorizationApi {
-  type getOrgauthorizationTrusteeGroupsOptions = OptionsOf<OrganizationAuthorizationApi['getOrgauthorizationTrusteeGroups']>;
+  type getOrgauthorizationTrusteeGroupsOptions = PageOptions;
   type getOrgauthorizationTrusteeUsersOptions = PageOptions;
   type getOrgauthorizationTrusteesOptions = PageOptions;
-  type getOrgauthorizationTrustorGroupsOptions = OptionsOf<OrganizationAuthorizationApi['getOrgauthorizationTrustorGroups']>;
+  type getOrgauthorizationTrustorGroupsOptions = PageOptions;
   type getOrgauthorizationTrustorUsersOptions = PageOptions;
   type getOrgauthorizationTrustorsOptions = PageOptions;
   type postOrgauthorizationTrusteesAuditsOptions = PostOrgauthorizationTrusteesAuditsOptions;

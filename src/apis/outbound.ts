@@ -3354,7 +3354,7 @@ export declare namespace OutboundApi {
   type getOutboundCallabletimesetsOptions = GetOutboundCallabletimesetsOptions;
   type getOutboundCallanalysisresponsesetsOptions = GetOutboundCallanalysisresponsesetsOptions;
   type getOutboundCampaignLinedistributionOptions = GetOutboundCampaignLinedistributionOptions;
-  type getOutboundCampaignSkillcombinationsOptions = OptionsOf<OutboundApi['getOutboundCampaignSkillcombinations']>;
+  type getOutboundCampaignSkillcombinationsOptions = PageOptions;
   type getOutboundCampaignrulesOptions = GetOutboundCampaignrulesOptions;
   type getOutboundCampaignsOptions = GetOutboundCampaignsOptions;
   type getOutboundCampaignsAllOptions = GetOutboundCampaignsAllOptions;

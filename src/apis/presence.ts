@@ -96,7 +96,7 @@ export class PresenceApi extends PlatformApi {
   /**
    * Deletes a presence definition of the organisation, so that it can no longer be chosen. It is still listed with `deleted`.
    *
-   * @deprecated The platform offers `DELETE /api/v2/presence/definitions/{definitionId}` instead.
+   * @deprecated Use `deletePresenceDefinition0`.
    * @permissions all of `presence:presenceDefinition:delete`
    * @see DELETE /api/v2/presencedefinitions/{presenceId}
    */
@@ -221,7 +221,7 @@ export class PresenceApi extends PlatformApi {
    * Reads one presence definition with its labels and the system presence it belongs to.
    *
    * @param opts.localeCode - Language whose label is wanted, e.g. `en_US`; `ALL` for every one.
-   * @deprecated The platform offers `GET /api/v2/presence/definitions/{definitionId}` instead.
+   * @deprecated Use `getPresenceDefinition0`.
    * @permissions all of `presence:presenceDefinition:view`
    * @see GET /api/v2/presencedefinitions/{presenceId}
    */
@@ -236,7 +236,7 @@ export class PresenceApi extends PlatformApi {
   /**
    * Lists the presence definitions of the organisation. Their ids are what `patchUserPresencesPurecloud` takes.
    *
-   * @deprecated The platform offers `GET /api/v2/presence/definitions` instead.
+   * @deprecated Use `getPresenceDefinitions0`.
    * @see GET /api/v2/presencedefinitions
    */
   getPresencedefinitions(
@@ -365,7 +365,7 @@ export class PresenceApi extends PlatformApi {
    *
    * @param body - `languageLabels` holds a label for each language; `systemPresence` says which built-in presence it counts
    * as.
-   * @deprecated The platform offers `POST /api/v2/presence/definitions` instead.
+   * @deprecated Use `postPresenceDefinitions0`.
    * @permissions all of `presence:presenceDefinition:add`
    * @see POST /api/v2/presencedefinitions
    */
@@ -432,7 +432,7 @@ export class PresenceApi extends PlatformApi {
   /**
    * Replaces a presence definition: its labels and whether it is deactivated.
    *
-   * @deprecated The platform offers `PUT /api/v2/presence/definitions/{definitionId}` instead.
+   * @deprecated Use `putPresenceDefinition0`.
    * @permissions all of `presence:presenceDefinition:edit`
    * @see PUT /api/v2/presencedefinitions/{presenceId}
    */

@@ -477,7 +477,7 @@ export declare namespace ResponseManagementApi {
   type getResponsemanagementLibrariesDivisionviewsOptions = GetResponsemanagementLibrariesDivisionviewsOptions;
   type getResponsemanagementResponseOptions = OptionsOf<ResponseManagementApi['getResponsemanagementResponse']>;
   type getResponsemanagementResponsesOptions = GetResponsemanagementResponsesOptions;
-  type postResponsemanagementLibrariesQueryOptions = OptionsOf<ResponseManagementApi['postResponsemanagementLibrariesQuery']>;
+  type postResponsemanagementLibrariesQueryOptions = PageOptions;
   type postResponsemanagementResponseassetsSearchOptions = OptionsOf<
     ResponseManagementApi['postResponsemanagementResponseassetsSearch']
   >;

@@ -1027,7 +1027,7 @@ export class RoutingApi extends PlatformApi {
    * Lists the sets of e-mail settings that domains can share, such as which recipients agents may write to.
    *
    * @param opts.pageSize - Entities a page.
-   * @param opts.pageNumber - Which page, counted from 1.
+   * @param opts.pageNumber - Which page.
    * @permissions all of `email:settings:view`
    * @see GET /api/v2/routing/email/setting
    */
@@ -2295,7 +2295,7 @@ export class RoutingApi extends PlatformApi {
    * `postAnalyticsQueuesObservationsQuery`.
    *
    * @param opts.pageSize - Entities a page.
-   * @param opts.pageNumber - Which page, counted from 1.
+   * @param opts.pageNumber - Which page.
    * @permissions any of `analytics:queueObservation:view`
    * @see POST /api/v2/analytics/routing/activity/query
    */

@@ -1284,7 +1284,7 @@ export declare namespace SocialMediaApi {
   >;
   type getSocialmediaAnalyticsMessagesJobResultsOptions = OptionsOf<SocialMediaApi['getSocialmediaAnalyticsMessagesJobResults']>;
   type getSocialmediaEscalationruleOptions = OptionsOf<SocialMediaApi['getSocialmediaEscalationrule']>;
-  type getSocialmediaEscalationrulesOptions = OptionsOf<SocialMediaApi['getSocialmediaEscalationrules']>;
+  type getSocialmediaEscalationrulesOptions = PageOptions;
   type getSocialmediaTopicOptions = OptionsOf<SocialMediaApi['getSocialmediaTopic']>;
   type getSocialmediaTopicDataingestionrulesOptions = GetSocialmediaTopicDataingestionrulesOptions;
   type getSocialmediaTopicDataingestionrulesFacebookFacebookIngestionRuleIdOptions = OptionsOf<

@@ -1423,9 +1423,7 @@ export class SpeechTextAnalyticsApi extends PlatformApi {
 export declare namespace SpeechTextAnalyticsApi {
   type deleteSpeechandtextanalyticsProgramOptions = OptionsOf<SpeechTextAnalyticsApi['deleteSpeechandtextanalyticsProgram']>;
   type getSpeechandtextanalyticsCategoriesOptions = GetSpeechandtextanalyticsCategoriesOptions;
-  type getSpeechandtextanalyticsConversationCategoriesOptions = OptionsOf<
-    SpeechTextAnalyticsApi['getSpeechandtextanalyticsConversationCategories']
-  >;
+  type getSpeechandtextanalyticsConversationCategoriesOptions = PageOptions;
   type getSpeechandtextanalyticsDictionaryfeedbackOptions = GetSpeechandtextanalyticsDictionaryfeedbackOptions;
   type getSpeechandtextanalyticsProgramsOptions = GetSpeechandtextanalyticsProgramsOptions;
   type getSpeechandtextanalyticsProgramsMappingsOptions = OptionsOf<

@@ -101,7 +101,7 @@ export class TeamsApi extends PlatformApi {
    * Counts, team by team, how many members are at this moment on or off queue or in each presence and routing status.
    *
    * @param opts.pageSize - Entities a page.
-   * @param opts.pageNumber - Which page, counted from 1.
+   * @param opts.pageNumber - Which page.
    * @permissions any of `analytics:teamObservation:view`
    * @see POST /api/v2/analytics/teams/activity/query
    */

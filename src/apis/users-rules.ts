@@ -13,7 +13,6 @@ import type {
   UsersRulesRuleSettings,
   UsersRulesUpdateRuleRequest,
 } from '../models/users-rules.js';
-import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 
 export interface GetUsersRuleDependentsOptions extends PageOptions {
@@ -161,5 +160,5 @@ export class UsersRulesApi extends PlatformApi {
 export declare namespace UsersRulesApi {
   type getUsersRuleDependentsOptions = GetUsersRuleDependentsOptions;
   type getUsersRulesOptions = GetUsersRulesOptions;
-  type postUsersRulesQueryOptions = OptionsOf<UsersRulesApi['postUsersRulesQuery']>;
+  type postUsersRulesQueryOptions = PageOptions;
 }

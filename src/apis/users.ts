@@ -1551,7 +1551,7 @@ export class UsersApi extends PlatformApi {
    * Reads what agents are doing at this moment, one entry a user or group, sorted and page by page.
    *
    * @param opts.pageSize - Entities a page.
-   * @param opts.pageNumber - Which page, counted from 1.
+   * @param opts.pageNumber - Which page.
    * @permissions any of `analytics:userObservation:view`
    * @see POST /api/v2/analytics/users/activity/query
    */

@@ -361,6 +361,6 @@ export declare namespace VoicemailApi {
   type getVoicemailMessagesOptions = OptionsOf<VoicemailApi['getVoicemailMessages']>;
   type getVoicemailQueueMessagesOptions = PageOptions;
   type getVoicemailSearchOptions = OptionsOf<VoicemailApi['getVoicemailSearch']>;
-  type getVoicemailUserMessagesOptions = OptionsOf<VoicemailApi['getVoicemailUserMessages']>;
+  type getVoicemailUserMessagesOptions = PageOptions;
   type postVoicemailMessagesOptions = OptionsOf<VoicemailApi['postVoicemailMessages']>;
 }

@@ -771,8 +771,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Deletes a time-off limit with the values set for its days.
    *
-   * @deprecated The platform offers
-   * `DELETE /api/v2/workforcemanagement/businessunits/{businessUnitId}/timeofflimits/{timeOffLimitId}` instead.
+   * @deprecated Use `deleteWorkforcemanagementBusinessunitTimeofflimit`.
    * @permissions any of `wfm:timeOffLimit:delete`
    * @see DELETE /api/v2/workforcemanagement/managementunits/{managementUnitId}/timeofflimits/{timeOffLimitId}
    */
@@ -793,8 +792,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Deletes a time-off plan. The limits it refers to stay.
    *
-   * @deprecated The platform offers
-   * `DELETE /api/v2/workforcemanagement/businessunits/{businessUnitId}/timeoffplans/{timeOffPlanId}` instead.
+   * @deprecated Use `deleteWorkforcemanagementBusinessunitTimeoffplan`.
    * @permissions any of `wfm:timeOffPlan:delete`
    * @see DELETE /api/v2/workforcemanagement/managementunits/{managementUnitId}/timeoffplans/{timeOffPlanId}
    */
@@ -3238,8 +3236,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Reads one time-off limit. The values of single days come from
    * `postWorkforcemanagementManagementunitTimeofflimitsValuesQuery`.
    *
-   * @deprecated The platform offers
-   * `GET /api/v2/workforcemanagement/businessunits/{businessUnitId}/timeofflimits/{timeOffLimitId}` instead.
+   * @deprecated Use `getWorkforcemanagementBusinessunitTimeofflimit`.
    * @permissions any of `wfm:timeOffLimit:view`
    * @see GET /api/v2/workforcemanagement/managementunits/{managementUnitId}/timeofflimits/{timeOffLimitId}
    */
@@ -3260,7 +3257,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Lists the time-off limits of a management unit, which has one limit object.
    *
-   * @deprecated The platform offers `GET /api/v2/workforcemanagement/businessunits/{businessUnitId}/timeofflimits` instead.
+   * @deprecated Use `getWorkforcemanagementBusinessunitTimeofflimits`.
    * @permissions any of `wfm:timeOffLimit:view`, `wfm:timeOffPlan:view`
    * @see GET /api/v2/workforcemanagement/managementunits/{managementUnitId}/timeofflimits
    */
@@ -3280,8 +3277,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Reads one time-off plan: which activity codes it governs, how requests are approved and how long they may wait.
    *
-   * @deprecated The platform offers
-   * `GET /api/v2/workforcemanagement/businessunits/{businessUnitId}/timeoffplans/{timeOffPlanId}` instead.
+   * @deprecated Use `getWorkforcemanagementBusinessunitTimeoffplan`.
    * @permissions any of `wfm:timeOffPlan:view`
    * @see GET /api/v2/workforcemanagement/managementunits/{managementUnitId}/timeoffplans/{timeOffPlanId}
    */
@@ -3302,7 +3298,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Lists the time-off plans of a management unit.
    *
-   * @deprecated The platform offers `GET /api/v2/workforcemanagement/businessunits/{businessUnitId}/timeoffplans` instead.
+   * @deprecated Use `getWorkforcemanagementBusinessunitTimeoffplans`.
    * @permissions any of `wfm:timeOffPlan:view`
    * @see GET /api/v2/workforcemanagement/managementunits/{managementUnitId}/timeoffplans
    */
@@ -4628,8 +4624,7 @@ export class WorkforceManagementApi extends PlatformApi {
    *
    * @param opts.body - `activityCodeIds` and `timeOffLimitIds`, where given, replace the whole set; `metadata` carries the
    * current version.
-   * @deprecated The platform offers
-   * `PATCH /api/v2/workforcemanagement/businessunits/{businessUnitId}/timeoffplans/{timeOffPlanId}` instead.
+   * @deprecated Use `patchWorkforcemanagementBusinessunitTimeoffplan`.
    * @permissions any of `wfm:timeOffPlan:edit`
    * @see PATCH /api/v2/workforcemanagement/managementunits/{managementUnitId}/timeoffplans/{timeOffPlanId}
    */
@@ -7098,7 +7093,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Creates the time-off limit of a management unit, which has one limit object. Time-off plans refer to it; the values of
    * single days follow with `putWorkforcemanagementManagementunitTimeofflimitValues`.
    *
-   * @deprecated The platform offers `POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/timeofflimits` instead.
+   * @deprecated Use `postWorkforcemanagementBusinessunitTimeofflimits`.
    * @permissions any of `wfm:timeOffLimit:add`
    * @see POST /api/v2/workforcemanagement/managementunits/{managementUnitId}/timeofflimits
    */
@@ -7121,8 +7116,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Reads limits day by day for date ranges: minutes allowed, already allocated and waiting.
    *
    * @param opts.body - Ask by time-off limit or by activity code.
-   * @deprecated The platform offers
-   * `POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/timeofflimits/values/query` instead.
+   * @deprecated Use `postWorkforcemanagementBusinessunitTimeofflimitsValuesQuery`.
    * @permissions any of `wfm:timeOffLimit:view`
    * @see POST /api/v2/workforcemanagement/managementunits/{managementUnitId}/timeofflimits/values/query
    */
@@ -7145,7 +7139,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Creates a time-off plan, which joins activity codes to limits and says how requests for them are approved.
    *
    * @param opts.body - With `autoApprovalRule` `CheckLimits`, requests within the limits are approved without review.
-   * @deprecated The platform offers `POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/timeoffplans` instead.
+   * @deprecated Use `postWorkforcemanagementBusinessunitTimeoffplans`.
    * @permissions any of `wfm:timeOffPlan:add`
    * @see POST /api/v2/workforcemanagement/managementunits/{managementUnitId}/timeoffplans
    */
@@ -7962,8 +7956,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Sets a time-off limit day by day for the given ranges.
    *
    * @param opts.body - One number of minutes for each day from `startDate`; `metadata` carries the limit's current version.
-   * @deprecated The platform offers
-   * `PUT /api/v2/workforcemanagement/businessunits/{businessUnitId}/timeofflimits/{timeOffLimitId}/values` instead.
+   * @deprecated Use `putWorkforcemanagementBusinessunitTimeofflimitValues`.
    * @permissions any of `wfm:timeOffLimit:edit`
    * @see PUT /api/v2/workforcemanagement/managementunits/{managementUnitId}/timeofflimits/{timeOffLimitId}/values
    */

@@ -150,18 +150,7 @@ export interface DialogflowCXAgent {
 
 export type DialogflowCXAgentSummary = DialogflowAgentSummary;
 
-export interface DialogflowCXAgentSummaryEntityListing {
-  entities: DialogflowCXAgentSummary[];
-  pageSize?: number;
-  pageNumber?: number;
-  total?: number;
-  lastUri?: string;
-  firstUri?: string;
-  selfUri?: string;
-  nextUri?: string;
-  previousUri?: string;
-  pageCount?: number;
-}
+export type DialogflowCXAgentSummaryEntityListing = DialogflowAgentSummaryEntityListing;
 
 export type DialogflowCXEnvironment = DomainEntityRef;
 

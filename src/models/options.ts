@@ -459,7 +459,7 @@ export interface GetAgenticVirtualagentsOptions extends SortOptions {
   nameContains?: string;
   /** Only those in this status, e.g. `Draft` or `Published`. */
   status?: string;
-  /** Which page, counted from 1. */
+  /** Which page. */
   pageNumber?: number;
   /** Entities a page. */
   pageSize?: number;

@@ -1168,19 +1168,7 @@ export interface BuAgentScheduleShiftRequest {
 }
 
 /** A background job on alternative shifts, asked for by a planner; `type` says what it does. */
-export interface BuAlternativeShiftJobResponse {
-  id: string;
-  status: OpenEnum<'Processing' | 'Complete' | 'Error'>;
-  type: OpenEnum<'ListOffers' | 'SearchOffers' | 'ListUserTrades' | 'SearchTrades' | 'BulkUpdateTrades'>;
-  /** Where the result is fetched. */
-  downloadUrl?: string;
-  error?: ErrorBody;
-  viewOffersResults?: AlternativeShiftOffersViewResponseTemplate;
-  /** Form of the result where requests were searched. */
-  viewTradesResults?: AlternativeShiftTradesViewResponseTemplate;
-  bulkUpdateTradesResults?: AlternativeShiftBulkUpdateTradesResponseTemplate;
-  selfUri?: string;
-}
+export type BuAlternativeShiftJobResponse = AlternativeShiftJobResponse;
 
 export interface BuConvertTimeOffGranularityLimitJobListing {
   entities: BuConvertTimeOffLimitGranularityJobResponse[];
@@ -1344,11 +1332,7 @@ export interface BuImportTimeOffLimitValuesUploadResponse {
   uploadBodySchema?: BuImportTimeOffLimitValuesSchema;
 }
 
-export interface BuListAlternativeShiftTradesResponse {
-  /** To be polled; set where the result is not in the answer. */
-  job?: BuAlternativeShiftJobResponse;
-  result?: AlternativeShiftTradeListing;
-}
+export type BuListAlternativeShiftTradesResponse = ListAlternativeShiftTradesResponse;
 
 export interface BuNotificationSettingsRequest {
   scheduling?: BuScheduleNotificationsSettingsRequest;

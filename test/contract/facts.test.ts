@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { parseContract } from '../../src/contract/index.js';
 import { commentsOf, numbersIn } from './comment-check.js';
-import { deprecatedFields, deprecatedMethods, membersOf, numbersElsewhere, statements } from './facts.js';
+import { deprecatedFields, deprecatedMethods, goneFields, retiredMethods } from './deprecated.js';
+import { membersOf, numbersElsewhere, statements } from './facts.js';
+import { fieldOf } from './always-sent.js';
 import { checkSource, typesOf } from './source-check.js';
 import { apiFiles, modelFiles } from './source-files.js';
 
@@ -20,26 +22,62 @@ const texts = new Map([
 describe('@deprecated', () => {
   const deprecated = comments.filter((comment) => comment.deprecated !== undefined);
 
-  it('stands at what the platform calls deprecated, and nowhere else', () => {
-    expect(deprecated.map(({ place }) => place).sort()).toEqual(
-      [...membersOf(deprecatedMethods), ...membersOf(deprecatedFields)].sort(),
+  /** What the platform calls deprecated, and what it has no more. */
+  const methodsOf = new Set([...membersOf(deprecatedMethods), ...membersOf(retiredMethods)]);
+  const fieldsOf = new Set([...membersOf(deprecatedFields), ...membersOf(goneFields)]);
+
+  it('stands at what the platform calls deprecated or has no more, and nowhere else', () => {
+    expect(deprecated.map(({ place }) => place).sort()).toEqual([...methodsOf, ...fieldsOf].sort());
+    expect(methodsOf.size).toBe(271);
+    expect(membersOf(retiredMethods)).toHaveLength(138);
+    expect(fieldsOf.size).toBe(120);
+  });
+
+  it('agrees with the contract, which calls the same methods deprecated, and the same ones retired', () => {
+    const placesOf = (operations: typeof contract) => operations.map(({ area, name }) => `${area}.${name}`);
+    expect(placesOf(contract.filter((operation) => operation.deprecated))).toEqual([...methodsOf].sort());
+    expect(placesOf(contract.filter(({ retired }) => retired))).toEqual(membersOf(retiredMethods).sort());
+  });
+
+  it('stands at no field that has to be given, since the platform may no longer know it', () => {
+    const given = membersOf(goneFields).filter((place) => {
+      const [type = '', field = ''] = place.split('.');
+      return !fieldOf(type, field, types)?.questionToken;
+    });
+    expect(given).toEqual([]);
+  });
+
+  it('says of each retired method that it is gone, and of no other', () => {
+    const retired = new Set(membersOf(retiredMethods));
+    const wrong = deprecated.filter(
+      ({ place, deprecated: words = '' }) => /^The platform no longer offers it(?: here)?\./.test(words) !== retired.has(place),
     );
-    expect(membersOf(deprecatedMethods)).toHaveLength(128);
-    expect(membersOf(deprecatedFields)).toHaveLength(36);
+    expect(wrong.filter(({ place }) => methodsOf.has(place)).map(({ place, deprecated: words }) => `${place}: ${words}`)).toEqual(
+      [],
+    );
   });
 
   it('says more than that, in sentences', () => {
     expect(deprecated.filter(({ deprecated: words = '' }) => !/^[A-Z].*\.$/s.test(words))).toEqual([]);
   });
 
+  it('names no route where there is a method for it', () => {
+    expect(deprecated.filter(({ deprecated: words = '' }) => /\/api\/v2\//.test(words)).map(({ place }) => place)).toEqual([]);
+  });
+
   it('names as successor a method that there is and that is not deprecated itself', () => {
-    const old = new Set(membersOf(deprecatedMethods));
+    const old = methodsOf;
     const wrong = deprecated.flatMap(({ place, deprecated: words = '' }) => {
       const [owner = ''] = place.split('.');
-      const [, name, area = owner] = /Use `([a-z]\w+)`(?: of `(\w+)`)?/.exec(words) ?? [];
-      if (name === undefined || !owner.endsWith('Api')) return [];
-      const successor = `${area}.${name}`;
-      return methods.has(successor) && !old.has(successor) ? [] : [`${place}: ${successor}`];
+      if (!owner.endsWith('Api')) return [];
+      const [advice = ''] = /Use `.*?\./s.exec(words) ?? [];
+      const successors = Array.from(
+        advice.matchAll(/`(\w+)`(?: of `(\w+)`)?/g),
+        ([, name = '', area = owner]) => `${area}.${name}`,
+      );
+      return successors
+        .filter((successor) => !methods.has(successor) || old.has(successor))
+        .map((successor) => `${place}: ${successor}`);
     });
     expect(wrong).toEqual([]);
   });
@@ -60,7 +98,7 @@ describe('what a caller has to know', () => {
         .map((value) => ({ place: `${area}.${name} pageSize`, assumed: value.default })),
     );
     const own = sizes.filter(({ assumed }) => assumed !== '25');
-    expect(own).toHaveLength(24);
+    expect(own).toHaveLength(119);
     const shared = texts.get('PageOptions.pageSize')!;
     for (const { place, assumed } of own) {
       if (assumed === undefined) expect.soft(texts.get(place) ?? '', place).not.toContain(shared);
