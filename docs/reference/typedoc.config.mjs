@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { OptionDefaults } from 'typedoc';
 
 /** What types of entries mention and nobody who uses them names. */
 const internals = [
@@ -97,4 +98,6 @@ export default {
     '@remarks',
     '@example',
   ],
+  // The platform may still change it without notice.
+  modifierTags: [...OptionDefaults.modifierTags, '@preview'],
 };

@@ -10,7 +10,6 @@ import type {
 } from '../models/employee-engagement.js';
 import type { OpenEnum } from '../models/open-enum.js';
 import type { PageOptions } from '../models/options.js';
-import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 
 export interface GetEmployeeengagementRecognitionsOptions {

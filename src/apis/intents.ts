@@ -19,7 +19,6 @@ import type {
 } from '../models/intents.js';
 import type { OpenEnum } from '../models/open-enum.js';
 import type { PageOptions } from '../models/options.js';
-import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 
 export interface GetIntentsCategoriesOptions extends PageOptions {

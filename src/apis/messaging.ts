@@ -8,7 +8,6 @@ import type {
   MessagingSettingDefaultRequest,
   MessagingSettingRequest,
 } from '../models/shared-messages.js';
-import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 
 /**

@@ -13,7 +13,6 @@ import type {
   UsersRulesRuleSettings,
   UsersRulesUpdateRuleRequest,
 } from '../models/users-rules.js';
-import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 
 export interface GetUsersRuleDependentsOptions extends PageOptions {

@@ -18,7 +18,7 @@ import type {
   RehearsalOptions,
 } from './options.js';
 import { pool } from './pool.js';
-import { Pace, countsOf } from './progress.js';
+import { countsOf, progress } from './progress.js';
 import { rehearsed } from './rehearsal.js';
 import { Run } from './run.js';
 import { Session, aborted } from './session.js';
@@ -122,9 +122,9 @@ class BulkRun implements Bulk<object, object> {
     checked(options);
     return new Work((watch) =>
       this.#with(WHOLE, begins, options.signal, async (session) => {
-        const pace = new Pace('planning');
+        const progressOf = progress('planning');
         const planning = (planned: number): void => {
-          watch.tell(pace.at({ done: 0, failed: 0, skipped: 0 }, undefined, planned));
+          watch.tell(progressOf({ done: 0, failed: 0, skipped: 0 }, undefined, planned));
         };
         // Where the plan is not whole, nothing was sent: there is nothing to be tried again or undone.
         const total = begins ? await session.plan(planning, watch.isLeft) : session.total;
@@ -170,11 +170,11 @@ async function applied(
   const { run } = session;
   const states = await session.states(range);
   const at = workplace(session, states, options);
-  const pace = new Pace('applying');
+  const progressOf = progress('applying');
   const most = mostFailures(options.maxFailures, states.size);
   const hasFailed = (): boolean => at.writer.failures > most;
   const show = (): void => {
-    tell(pace.at(countsOf(states), states.size));
+    tell(progressOf(countsOf(states), states.size));
   };
   show();
   const tasks = tasksOf(session, range, states, wanted, run.batch?.size ?? 1);
@@ -210,7 +210,7 @@ async function undone(session: Session, range: Range, options: BulkWorkOptions, 
   const at = workplace(session, states, options);
   const total = CHANGED.reduce<number>((sum, each) => sum + states.count(each), 0);
   const most = mostFailures(options.maxFailures, total);
-  const pace = new Pace('undoing');
+  const progressOf = progress('undoing');
   const counts = { done: 0, failed: 0, skipped: 0 };
   const tasks = tasksOf(session, range, states, CHANGED, 1);
   try {
@@ -221,7 +221,7 @@ async function undone(session: Session, range: Range, options: BulkWorkOptions, 
       async ([task]) => {
         session.check();
         if (task) counts[await undo(at, task.planned)] += 1;
-        tell(pace.at(counts, total));
+        tell(progressOf(counts, total));
       },
     );
   } finally {

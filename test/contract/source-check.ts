@@ -199,6 +199,9 @@ function checkMethod(
   const tagged = (tag: string): string[] => tags.filter((entry) => entry.tag === tag).map((entry) => entry.text);
   compare('the @see line', tagged('see'), [route]);
   compare('the @permissions line', tagged('permissions').map(permissionsText), expectedPermissions(operation));
+  compare('the @preview line', tagged('preview'), operation.preview ? [''] : []);
+  const deprecations = tagged('deprecated').map((words) => (/^[A-Z`].*\.$/.test(words) ? 'a sentence' : words));
+  compare('the @deprecated line', deprecations, operation.deprecated ? ['a sentence'] : []);
   const known = [...required, ...optional.map((argument) => `opts.${argument}`), 'opts', 'request'];
   for (const param of tagged('param').map((text) => text.split(' ')[0] ?? '')) {
     if (!known.includes(param)) report('a @param', param, known);

@@ -33,6 +33,8 @@ describe('a check of a source file', () => {
 deleteThing(kind, thingId) DELETE /api/v2/things/{kind}/{thingId} /kind:(big|small) ^ifMatch@If-Match -> void any:thing:delete,thing:edit
 getThings(siteId) GET /api/v2/things ?siteId@site.id ?state:(on|off)=on ?since:date-time ?pageSize:integer=25 ?pageNumber:integer=1 ?expand:(site|owner)[] -> Thing[] all:thing:view
 postThings(body) POST /api/v2/things {body: Thing} accept:text/plain auth:guest -> string
+putThing(partId) PUT /api/v2/things/{partId} ?force:boolean {body: Thing} since:today preview strict -> Thing
+putThings() PUT /api/v2/things deprecated retired -> void
 `);
   const text = `
 export interface GetThingsOptions extends PageOptions, ExpandOptions<'owner' | 'site'> {
@@ -75,6 +77,26 @@ export class ThingsApi extends PlatformApi {
   postThings(body: Thing, request?: RequestOptions): ApiPromise<string> {
     return this.call('postThings', 'POST /api/v2/things', { body }, {}, request, { accept: 'text/plain', auth: 'guest' });
   }
+
+  /**
+   * Puts another one in its place.
+   *
+   * @preview
+   * @see PUT /api/v2/things/{partId}
+   */
+  putThing(partId: string, opts?: { force?: boolean; body?: Thing }, request?: RequestOptions): ApiPromise<Thing> {
+    return this.call('putThing', 'PUT /api/v2/things/{partId}', { partId }, opts, request, { options: ['force', 'body'] });
+  }
+
+  /**
+   * Moves all of them.
+   *
+   * @deprecated The platform no longer offers it.
+   * @see PUT /api/v2/things
+   */
+  putThings(request?: RequestOptions): ApiPromise<void> {
+    return this.call('putThings', 'PUT /api/v2/things', {}, {}, request, { retired: true });
+  }
 }
 `;
   const differencesIn = (changed: string): string[] =>
@@ -88,6 +110,8 @@ export class ThingsApi extends PlatformApi {
       ['ThingsApi.deleteThing', 'Throws a thing away.'],
       ['ThingsApi.getThings', 'Lists what stands at a site.'],
       ['ThingsApi.postThings', 'Puts up another one.'],
+      ['ThingsApi.putThing', 'Puts another one in its place.'],
+      ['ThingsApi.putThings', 'Moves all of them.'],
     ]);
     expect([...found.texts]).toEqual([
       ['ThingsApi.deleteThing', 'Throws a thing away.'],
@@ -99,6 +123,10 @@ export class ThingsApi extends PlatformApi {
       ['ThingsApi.getThings state', 'Which ones. @defaultValue on'],
       ['ThingsApi.getThings since', ''],
       ['ThingsApi.postThings', 'Puts up another one. Comes back as text.'],
+      ['ThingsApi.putThing', 'Puts another one in its place.'],
+      ['ThingsApi.putThing force', ''],
+      ['ThingsApi.putThing body', ''],
+      ['ThingsApi.putThings', 'Moves all of them.'],
     ]);
   });
 
@@ -230,6 +258,72 @@ export class ThingsApi extends PlatformApi {
       'ThingsApi.postThings: the details object is {"accept":"text/plain","auth":"none"} in the source, {"accept":"text/plain","auth":"guest"} in the contract',
     ],
     [
+      'a retired operation that does not say so when it is called',
+      ', { retired: true }',
+      '',
+      'ThingsApi.putThings: the details object is nothing in the source, {"retired":true} in the contract',
+    ],
+    [
+      'an operation that is called retired and is not',
+      "auth: 'guest' }",
+      "auth: 'guest', retired: true }",
+      'ThingsApi.postThings: the details object is {"accept":"text/plain","auth":"guest","retired":true} in the source, {"accept":"text/plain","auth":"guest"} in the contract',
+    ],
+    [
+      'optional values that take any name',
+      ", { options: ['force', 'body'] }",
+      '',
+      'ThingsApi.putThing: the details object is nothing in the source, {"options":["force","body"]} in the contract',
+    ],
+    [
+      'an optional value missing from those that there are',
+      "options: ['force', 'body']",
+      "options: ['force']",
+      'ThingsApi.putThing: the details object is {"options":["force"]} in the source, {"options":["force","body"]} in the contract',
+    ],
+    [
+      'no word of a deprecation',
+      '   * @deprecated The platform no longer offers it.\n',
+      '',
+      'ThingsApi.putThings: the @deprecated line is [] in the source, ["a sentence"] in the contract',
+    ],
+    [
+      'a deprecation of what the platform does not call deprecated',
+      '   * @see POST',
+      '   * @deprecated Use `putThing`.\n   * @see POST',
+      'ThingsApi.postThings: the @deprecated line is ["a sentence"] in the source, [] in the contract',
+    ],
+    [
+      'a deprecation that says nothing',
+      ' The platform no longer offers it.',
+      '',
+      'ThingsApi.putThings: the @deprecated line is [""] in the source, ["a sentence"] in the contract',
+    ],
+    [
+      'a deprecation that is no sentence',
+      'The platform no longer offers it.',
+      'gone',
+      'ThingsApi.putThings: the @deprecated line is ["gone"] in the source, ["a sentence"] in the contract',
+    ],
+    [
+      'no word of a preview',
+      '   * @preview\n',
+      '',
+      'ThingsApi.putThing: the @preview line is [] in the source, [""] in the contract',
+    ],
+    [
+      'a preview of what the platform has settled',
+      '   * @see POST',
+      '   * @preview\n   * @see POST',
+      'ThingsApi.postThings: the @preview line is [""] in the source, [] in the contract',
+    ],
+    [
+      'a preview said twice',
+      '   * @preview\n',
+      '   * @preview\n   * @preview\n',
+      'ThingsApi.putThing: the @preview line is ["",""] in the source, [""] in the contract',
+    ],
+    [
       'another operation named in the call',
       "'postThings',",
       "'postThing',",
@@ -293,6 +387,8 @@ export class ThingsApi extends PlatformApi {
       'ThingApi.deleteThing: the contract has no such operation',
       'ThingApi.getThings: the contract has no such operation',
       'ThingApi.postThings: the contract has no such operation',
+      'ThingApi.putThing: the contract has no such operation',
+      'ThingApi.putThings: the contract has no such operation',
     ],
     ['no word on the class', '/** Things and where they stand. */', '', 'ThingsApi: has no comment that says what it is for'],
     [
@@ -307,8 +403,8 @@ export class ThingsApi extends PlatformApi {
   });
 
   it('finds methods that are out of order', () => {
-    const [head = '', remove = '', list = '', add = ''] = text.split(/(?= {2}\/\*\*\n {3}\* [TLP])/);
-    expect(differencesIn(head + list + remove + add)).toEqual([
+    const [head = '', remove = '', list = '', ...rest] = text.split(/(?= {2}\/\*\*\n {3}\* [TLPM])/);
+    expect(differencesIn(head + list + remove + rest.join(''))).toEqual([
       'ThingsApi.deleteThing: stands after getThings, out of alphabetical order',
     ]);
   });

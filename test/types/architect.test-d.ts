@@ -25,7 +25,8 @@ describe('ArchitectApi', () => {
 
   it('knows what happens to a prompt and takes a new deed', () => {
     expectTypeOf<Known<Operation['actionName']>>().toEqualTypeOf<
-      'CREATE' | 'CHECKIN' | 'DEBUG' | 'DELETE' | 'HISTORY' | 'PUBLISH' | 'STATE_CHANGE' | 'UPDATE' | 'VALIDATE'
+      | ('CREATE' | 'CHECKIN' | 'CHECKOUT' | 'DEBUG' | 'DELETE' | 'HISTORY' | 'PUBLISH')
+      | ('REVERT' | 'SAVE' | 'STATE_CHANGE' | 'UPDATE' | 'VALIDATE')
     >();
     void api.getArchitectPromptHistoryHistoryId('prompt', 'history', { sortBy: 'timestamp', action: ['publish', 'archive'] });
     void api.getArchitectDependencytrackingConsumedresources('id', '1.0', 'SOMETHINGNEW');

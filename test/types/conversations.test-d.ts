@@ -42,7 +42,7 @@ describe('ConversationsApi', () => {
   });
 
   it('knows whom one may speak to in a consultation', () => {
-    expectTypeOf<Known<ConsultTransferUpdate['speakTo']>>().toEqualTypeOf<'DESTINATION' | 'OBJECT' | 'BOTH'>();
+    expectTypeOf<Known<ConsultTransferUpdate['speakTo']>>().toEqualTypeOf<'DESTINATION' | 'OBJECT' | 'BOTH' | 'CONFERENCE'>();
     expectTypeOf<Known<Conversation['recordingState']>>().toEqualTypeOf<'ACTIVE' | 'PAUSED' | 'NONE'>();
     void api.patchConversationsCallParticipantConsult('id', 'agent', { speakTo: 'EVERYONE' });
   });

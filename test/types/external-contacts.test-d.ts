@@ -32,7 +32,7 @@ describe('ExternalContactsApi', () => {
 
   it('knows what a note can be filled with', () => {
     type Expand = NonNullable<GetExternalcontactsContactNotesOptions['expand']>[number];
-    expectTypeOf<Known<Expand>>().toEqualTypeOf<'author' | 'externalDataSources'>();
+    expectTypeOf<Known<Expand>>().toEqualTypeOf<'author' | 'externalDataSources' | 'division' | 'mergeset'>();
     void api.getExternalcontactsContactNotes('id', { expand: ['author', 'attachments'] });
   });
 

@@ -35,8 +35,8 @@ describe('IdentityProviderApi', () => {
   });
 
   it('refuses a field of another provider, a wrong one, and none', () => {
-    // @ts-expect-error -- only the generic provider has a logo
-    void api.putIdentityprovidersGsuite({ logoImageData: 'iVBOR' });
+    // @ts-expect-error -- only the generic provider compresses
+    void api.putIdentityprovidersGsuite({ endpointCompression: true });
     // @ts-expect-error -- several certificates are a list
     void api.putIdentityprovidersOnelogin({ certificates: 'MIIC' });
     // @ts-expect-error -- a provider is required

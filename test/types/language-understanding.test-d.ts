@@ -37,7 +37,7 @@ describe('LanguageUnderstandingApi', () => {
     expectTypeOf<Known<NluDomainVersion['trainingStatus']>>().toEqualTypeOf<
       'Untrained' | 'Training' | 'Trained' | 'Error' | 'Unknown'
     >();
-    expectTypeOf<Known<MinerExecuteRequest['mediaType']>>().toEqualTypeOf<'Chat' | 'Call' | 'Message'>();
+    expectTypeOf<Known<MinerExecuteRequest['mediaType']>>().toEqualTypeOf<'Chat' | 'Call' | 'Message' | 'Email'>();
     void api.postLanguageunderstandingMinerExecute('miner', { body: { mediaType: 'Fax', queueIds: ['q'] } });
     expectTypeOf<'it-it'>().toExtend<NonNullable<Miner['language']>>();
   });

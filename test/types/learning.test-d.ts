@@ -33,9 +33,11 @@ describe('LearningApi', () => {
   });
 
   it('knows kinds of module, states of an assignment, and three kinds of overdue', () => {
-    expectTypeOf<Known<LearningModuleRequest['type']>>().toEqualTypeOf<'Informational' | 'AssessedContent' | 'Assessment'>();
+    expectTypeOf<Known<LearningModuleRequest['type']>>().toEqualTypeOf<
+      'Informational' | 'AssessedContent' | 'Assessment' | 'External' | 'Native'
+    >();
     expectTypeOf<Known<LearningAssignmentUpdate['state']>>().toEqualTypeOf<
-      'Assigned' | 'InProgress' | 'Completed' | 'Deleted' | 'NotCompleted'
+      'Assigned' | 'InProgress' | 'Completed' | 'Deleted' | 'NotCompleted' | 'InvalidSchedule'
     >();
     expectTypeOf<Known<GetLearningAssignmentsOptions['overdue']>>().toEqualTypeOf<'True' | 'False' | 'Any'>();
   });

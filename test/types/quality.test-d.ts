@@ -1,6 +1,6 @@
 import type { ApiPromise } from 'contact-centre-client';
 import { QualityApi } from 'contact-centre-client/apis/quality';
-import type { Calibration, Evaluation, EvaluationForm, Survey, SurveyForm } from 'contact-centre-client/models';
+import type { Calibration, Evaluation, EvaluationFormResponse, Survey, SurveyForm } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
 import type { Known } from './known.js';
 
@@ -8,19 +8,21 @@ const api = new QualityApi();
 
 describe('QualityApi', () => {
   it('evaluates a conversation', () => {
-    expectTypeOf(api.postQualityConversationEvaluations('call', { evaluator: { id: 'me', version: 1 } })).toEqualTypeOf<
+    expectTypeOf(api.postQualityConversationEvaluations('call', { evaluator: { id: 'me' } })).toEqualTypeOf<
       ApiPromise<Evaluation>
     >();
     expectTypeOf(api.getQualityConversationSurveys('call')).resolves.toEqualTypeOf<Survey[]>();
-    expectTypeOf(api.getQualityFormsEvaluationsBulkContexts(['context'])).resolves.toEqualTypeOf<EvaluationForm[]>();
+    expectTypeOf(api.getQualityFormsEvaluationsBulkContexts(['context'])).resolves.toEqualTypeOf<EvaluationFormResponse[]>();
     expectTypeOf(api.deleteQualityCalibration('id', 'calibrator')).resolves.toEqualTypeOf<Calibration>();
   });
 
   it('publishes forms of two kinds', () => {
     expectTypeOf(
       api.postQualityPublishedformsEvaluations({ id: 'form', published: true }),
-    ).resolves.toEqualTypeOf<EvaluationForm>();
+    ).resolves.toEqualTypeOf<EvaluationFormResponse>();
     expectTypeOf(api.postQualityPublishedformsSurveys({ id: 'form', published: true })).resolves.toEqualTypeOf<SurveyForm>();
+    // @ts-expect-error -- an evaluator is somebody
+    void api.postQualityConversationEvaluations('call', { evaluator: {} });
     // @ts-expect-error -- publish or withdraw?
     void api.postQualityPublishedformsSurveys({ id: 'form' });
     // @ts-expect-error -- a form has groups of questions
@@ -30,7 +32,7 @@ describe('QualityApi', () => {
   });
 
   it('knows the states of evaluations and surveys', () => {
-    expectTypeOf<Known<Evaluation['status']>>().toEqualTypeOf<'PENDING' | 'INPROGRESS' | 'FINISHED'>();
+    expectTypeOf<Known<Evaluation['status']>>().toEqualTypeOf<'PENDING' | 'INPROGRESS' | 'FINISHED' | 'INREVIEW' | 'RETRACTED'>();
     expectTypeOf<Known<Survey['status']>>().toEqualTypeOf<
       'Pending' | 'Sent' | 'InProgress' | 'Finished' | 'OptOut' | 'Error' | 'Expired'
     >();

@@ -47,7 +47,7 @@ describe('RecordingApi', () => {
   });
 
   it('knows deeds, periods and providers', () => {
-    expectTypeOf<Known<RecordingJobsQuery['action']>>().toEqualTypeOf<'DELETE' | 'EXPORT'>();
+    expectTypeOf<Known<RecordingJobsQuery['action']>>().toEqualTypeOf<'DELETE' | 'EXPORT' | 'ARCHIVE'>();
     expectTypeOf<Known<KeyRotationSchedule['period']>>().toEqualTypeOf<'DISABLED' | 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'YEARLY'>();
     expectTypeOf<Known<OrphanRecording['providerType']>>().toEqualTypeOf<
       'EDGE' | 'CHAT' | 'EMAIL' | 'SCREEN_RECORDING' | 'PUREENGAGE' | 'PURECONNECT'

@@ -26,7 +26,7 @@ describe('ResponseManagementApi', () => {
   it('knows kinds of interaction and of answer', () => {
     expectTypeOf<Known<Response['interactionType']>>().toEqualTypeOf<'chat' | 'email' | 'twitter'>();
     expectTypeOf<Known<Library['responseType']>>().toEqualTypeOf<
-      'MessagingTemplate' | 'CampaignSmsTemplate' | 'CampaignEmailTemplate'
+      'MessagingTemplate' | 'CampaignSmsTemplate' | 'CampaignEmailTemplate' | 'Footer' | 'Form'
     >();
     void api.getResponsemanagementLibraries({ messagingTemplateFilter: 'apple', pageSize: 5 });
   });

@@ -39,7 +39,7 @@ describe('RoutingApi', () => {
   it('knows how skills are weighed, messengers and address rules', () => {
     expectTypeOf<Known<CreateQueueRequest['skillEvaluationMethod']>>().toEqualTypeOf<'NONE' | 'BEST' | 'ALL'>();
     expectTypeOf<Known<GetRoutingMessageRecipientsOptions['messengerType']>>().toEqualTypeOf<
-      'sms' | 'facebook' | 'twitter' | 'line' | 'whatsapp' | 'open' | 'instagram'
+      'sms' | 'facebook' | 'twitter' | 'line' | 'whatsapp' | 'open' | 'instagram' | 'apple'
     >();
     expectTypeOf<Known<GetRoutingSmsAvailablephonenumbersOptions['addressRequirement']>>().toEqualTypeOf<
       'none' | 'any' | 'local' | 'foreign'

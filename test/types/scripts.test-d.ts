@@ -24,9 +24,9 @@ describe('ScriptsApi', () => {
   });
 
   it('knows orders and types, and flags that travel as text', () => {
-    expectTypeOf<Known<GetScriptsOptions['sortBy']>>().toEqualTypeOf<'modifiedDate' | 'createdDate'>();
+    expectTypeOf<Known<GetScriptsOptions['sortBy']>>().toEqualTypeOf<'modifiedDate' | 'createdDate' | 'name'>();
     expectTypeOf<Known<GetScriptsPublishedScriptIdVariablesOptions['type']>>().toEqualTypeOf<'string' | 'number' | 'boolean'>();
-    void api.getScripts({ sortBy: 'name', sortOrder: 'ascending' });
+    void api.getScripts({ sortBy: 'version', sortOrder: 'ascending' });
     // @ts-expect-error -- this one is no boolean
     void api.getScriptsPublishedScriptIdVariables('id', { input: true });
   });

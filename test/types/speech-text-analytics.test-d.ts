@@ -1,6 +1,12 @@
 import type { ApiPromise } from 'contact-centre-client';
 import { SpeechTextAnalyticsApi } from 'contact-centre-client/apis/speech-text-analytics';
-import type { GeneralProgramJobRequest, Program, SentimentFeedback, TopicRequest } from 'contact-centre-client/models';
+import type {
+  DeleteProgramResponse,
+  GeneralProgramJobRequest,
+  Program,
+  SentimentFeedback,
+  TopicRequest,
+} from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
 import type { Known } from './known.js';
 
@@ -11,7 +17,9 @@ describe('SpeechTextAnalyticsApi', () => {
     expectTypeOf(api.putSpeechandtextanalyticsProgram('id', { name: 'Churn', topicIds: ['t'] })).toEqualTypeOf<
       ApiPromise<Program>
     >();
-    expectTypeOf(api.deleteSpeechandtextanalyticsProgram('id', { forceDelete: true })).resolves.toBeVoid();
+    expectTypeOf(
+      api.deleteSpeechandtextanalyticsProgram('id', { forceDelete: true }),
+    ).resolves.toEqualTypeOf<DeleteProgramResponse>();
     // @ts-expect-error -- a program has a name
     void api.postSpeechandtextanalyticsPrograms({ topicIds: ['t'] });
     // @ts-expect-error -- topics are named by a list
@@ -30,12 +38,14 @@ describe('SpeechTextAnalyticsApi', () => {
 
   it('knows dialects and feelings', () => {
     expectTypeOf<Known<SentimentFeedback['feedbackValue']>>().toEqualTypeOf<'Neutral' | 'Positive' | 'Negative'>();
-    expectTypeOf<Known<GeneralProgramJobRequest['mode']>>().toEqualTypeOf<'Skip' | 'Merge'>();
+    expectTypeOf<Known<GeneralProgramJobRequest['mode']>>().toEqualTypeOf<'Skip' | 'Merge' | 'ReplaceMerge'>();
     expectTypeOf<Known<GeneralProgramJobRequest['dialect']>>().toEqualTypeOf<
-      | ('en-US' | 'en-AU' | 'en-GB' | 'en-ZA' | 'en-IN' | 'es-US' | 'es-ES' | 'fr-FR' | 'fr-CA')
-      | ('it-IT' | 'de-DE' | 'pt-BR' | 'pt-PT' | 'pl-PL' | 'nl-NL' | 'ko-KR')
+      | ('ar-001' | 'ar-AE' | 'ar-BH' | 'ar-EG' | 'ar-IL' | 'ar-SA' | 'ar-TN' | 'da-DK' | 'de-CH' | 'de-DE')
+      | ('en-AU' | 'en-GB' | 'en-HK' | 'en-IE' | 'en-IN' | 'en-NZ' | 'en-SG' | 'en-US' | 'en-ZA' | 'es-ES' | 'es-US')
+      | ('fi-FI' | 'fr-CA' | 'fr-FR' | 'he-IL' | 'hi-IN' | 'it-IT' | 'ja-JP' | 'ko-KR' | 'nb-NO' | 'nl-NL' | 'pl-PL')
+      | ('pt-BR' | 'pt-PT' | 'sv-SE' | 'tr-TR' | 'zh-CN' | 'zh-HK' | 'zh-TW' | 'zu-ZA')
     >();
-    void api.postSpeechandtextanalyticsProgramsGeneralJobs({ dialect: 'fi-FI' });
+    void api.postSpeechandtextanalyticsProgramsGeneralJobs({ dialect: 'cy-GB' });
   });
 
   it('refuses wrong options and missing arguments', () => {

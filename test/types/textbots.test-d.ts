@@ -47,7 +47,7 @@ describe('TextbotsApi', () => {
 
   it('knows events, states and channels and takes new ones', () => {
     expectTypeOf<Known<TextBotFlowTurnRequest['inputEventType']>>().toEqualTypeOf<
-      'NoOp' | 'UserInput' | 'Error' | 'NoMatch' | 'NoInput' | 'UserDisconnect'
+      'NoOp' | 'UserInput' | 'Error' | 'NoMatch' | 'NoInput' | 'UserDisconnect' | 'RichMediaInput' | 'ClientSessionExpired'
     >();
     expectTypeOf<Known<PostTextResponse['botState']>>().toEqualTypeOf<'Complete' | 'Failed' | 'MoreData'>();
     expectTypeOf<Known<TextBotFlowLaunchRequest['channel']['name']>>().toEqualTypeOf<'Chat' | 'Call' | 'Messaging'>();

@@ -24,7 +24,10 @@ describe('UtilitiesApi', () => {
   });
 
   it('knows the services behind an address', () => {
-    expectTypeOf<Known<IpAddressRange['service']>>().toEqualTypeOf<'data-actions' | 'smtp'>();
+    expectTypeOf<Known<IpAddressRange['service']>>().toEqualTypeOf<
+      | ('data-actions' | 'smtp' | 'api' | 'imap' | 'graphapi' | 'audiohook' | 'open-messaging' | 'tts-connector')
+      | ('audio-connector' | 'byot-stt' | 'bot-connector' | 'byo-smpp' | 'encryption')
+    >();
     expectTypeOf<'webhooks'>().toExtend<NonNullable<IpAddressRange['service']>>();
     // @ts-expect-error -- the ranges are not filtered
     void api.getIpranges({ service: 'smtp' });

@@ -5,7 +5,7 @@ import type {
   ActivityCategory,
   AgentManagementUnitReference,
   BuAsyncScheduleResponse,
-  BusinessUnit,
+  BusinessUnitResponse,
   CalendarUrlResponse,
   UserScheduleAdherence,
   WorkforceManagementFeature,
@@ -26,7 +26,7 @@ describe('WorkforceManagementApi', () => {
 
   it('makes a business unit with a time zone and a first day', () => {
     const unit = { name: 'Europe', divisionId: 'eu', settings: { startDayOfWeek: 'Monday', timeZone: 'Europe/Berlin' } };
-    expectTypeOf(api.postWorkforcemanagementBusinessunits({ body: unit })).resolves.toEqualTypeOf<BusinessUnit>();
+    expectTypeOf(api.postWorkforcemanagementBusinessunits({ body: unit })).resolves.toEqualTypeOf<BusinessUnitResponse>();
     // @ts-expect-error -- in which time zone?
     void api.postWorkforcemanagementBusinessunits({ body: { ...unit, settings: { startDayOfWeek: 'Monday' } } });
     // @ts-expect-error -- the body of this call stands in opts
