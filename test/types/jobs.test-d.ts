@@ -31,7 +31,6 @@ describe('A job', () => {
   });
 
   it('is of one API, and takes what its operation takes', () => {
-    /* eslint-disable @typescript-eslint/no-unsafe-class-instance-assignment -- that is what must not compile */
     // @ts-expect-error -- another API
     void conversationDetails.start(new RecordingApi(), query);
     // @ts-expect-error -- an interval is required

@@ -1,3 +1,4 @@
+/* eslint-disable @typescript-eslint/no-deprecated -- what the platform has retired is there for programs, and sandboxes, of the level before */
 import type { WorkforceManagementApi } from '../../apis/workforce-management.js';
 import type {
   WfmHistoricalAdherenceQuery,
@@ -24,7 +25,11 @@ export const historicalAdherence = /* @__PURE__ */ jobFamily({
   result: adherence,
 });
 
-/** The same of users of any unit. */
+/**
+ * The same of users of any unit.
+ *
+ * @deprecated The platform no longer offers it.
+ */
 export const historicalAdherenceOfUsers = /* @__PURE__ */ jobFamily({
   name: 'historicalAdherenceOfUsers',
   start: (api: WorkforceManagementApi, body: WfmHistoricalAdherenceQueryForUsers, r) =>
@@ -34,7 +39,11 @@ export const historicalAdherenceOfUsers = /* @__PURE__ */ jobFamily({
   result: adherence,
 });
 
-/** A model that somebody asked for by themselves. Nothing of this level starts one. */
+/**
+ * A model that somebody asked for by themselves. No operation starts one.
+ *
+ * @deprecated The platform no longer offers it.
+ */
 export const adhocModelling = /* @__PURE__ */ jobFamily({
   name: 'adhocModelling',
   ids: () => ['jobId'],
@@ -57,7 +66,11 @@ export const schedulingRun = /* @__PURE__ */ jobFamily({
   cancel: (api, [unitId, id], r) => api.deleteWorkforcemanagementBusinessunitSchedulingRun(unitId, id, r),
 });
 
-/** All historical data that was imported, deleted. There is one such job at a time, without an id. */
+/**
+ * All historical data that was imported, deleted. There is one such job at a time, without an id.
+ *
+ * @deprecated The platform no longer offers it.
+ */
 export const historicalDataDeletion = /* @__PURE__ */ jobFamily({
   name: 'historicalDataDeletion',
   start: (api: WorkforceManagementApi, _: undefined, r) => api.postWorkforcemanagementHistoricaldataDeletejob(r),
