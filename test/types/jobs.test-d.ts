@@ -39,7 +39,6 @@ describe('A job', () => {
     void conversationDetails.start(analytics);
     // @ts-expect-error -- another API
     conversationDetails.resume(new RecordingApi(), 'token');
-    /* eslint-enable @typescript-eslint/no-unsafe-class-instance-assignment */
     void historicalDataDeletion.start(new WorkforceManagementApi());
     void dataTableImport.start(new ArchitectApi(), { datatableId: 't', importMode: 'Append' });
     // @ts-expect-error -- of which table?

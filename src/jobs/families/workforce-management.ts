@@ -8,7 +8,6 @@ import type {
 import { jobFamily } from '../family.js';
 
 /** What was asked for comes with the answer, or lies where its addresses say. */
-// eslint-disable-next-line @typescript-eslint/no-deprecated -- it may be all that an answer has
 const adherence = ({ downloadResult, downloadUrls, downloadUrl }: WfmHistoricalAdherenceResponse): unknown =>
   downloadResult ?? (downloadUrls?.length ? downloadUrls : downloadUrl);
 
