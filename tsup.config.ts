@@ -54,6 +54,7 @@ const files = new Map([
   ...gathered('entries/common', 'common'),
   ...gathered('sandbox/common', 'sandbox/common'),
   ...gathered('files/common', 'files/common'),
+  ...gathered('program/common', 'program/common'),
   ...onDemand.map((path) => [path, basename(path, '.ts')] as const),
   ...areas.map((file) => [`src/apis/${file}`, `apis/${basename(file, '.ts')}`] as const),
   ...Object.entries(twofold).flatMap(([file, { node, browser }]) => [
@@ -230,9 +231,16 @@ export default defineConfig([
   },
   {
     ...server,
-    entry: { 'move/command': 'src/move/command.ts' },
+    entry: { 'program/common': 'src/program/common.ts' },
     format: ['esm'],
     // A parser, for the most part.
+    minify: true,
+    esbuildPlugins: [filesApart('../', 'program/common'), notices],
+  },
+  {
+    ...server,
+    entry: { 'move/command': 'src/move/command.ts' },
+    format: ['esm'],
     minify: true,
     esbuildPlugins: [filesApart('../', 'move/command'), notices],
   },

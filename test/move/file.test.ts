@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isOfInterest, movedFile } from '../../src/move/file.js';
-import { applied, UnreadableError } from '../../src/move/syntax.js';
+import { applied, UnreadableError } from '../../src/program/syntax.js';
 import * as root from '../../src/entries/whole.js';
 
 /** The text of a file after the move. */
