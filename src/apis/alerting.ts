@@ -2,15 +2,30 @@ import type { ApiPromise } from '../core/api-promise.js';
 import type { RequestOptions } from '../core/operation.js';
 import type {
   ActiveAlertCount,
+  AlertListing,
+  AlertRequest,
+  AlertingUnreadStatus,
+  CommonAlert,
+  CommonAlertBulkUpdateRequest,
+  CommonAllAlertUpdateRequest,
+  CommonRule,
+  CommonRuleBulkDeleteRequest,
+  CommonRuleBulkUpdateNotificationsRequest,
+  CommonRuleContainer,
+  GetAlertQuery,
+  GetRulesQuery,
   InteractionStatsAlert,
   InteractionStatsAlertContainer,
   InteractionStatsRule,
   InteractionStatsRuleContainer,
+  ModifiableRuleProperties,
   UnreadMetric,
   UnreadStatus,
 } from '../models/alerting.js';
 import type { OpenEnum } from '../models/open-enum.js';
 import type { ExpandOptions } from '../models/options.js';
+import type { JsonObject } from '../models/json.js';
+import type { BulkResponse } from '../models/shared-administration.js';
 import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 
@@ -21,8 +36,29 @@ import { PlatformApi } from './platform-api.js';
  */
 export class AlertingApi extends PlatformApi {
   /**
+   * Deletes an alert from the caller's inbox. The rule that raised it stays and may raise another one.
+   *
+   * @permissions all of `alerting:alert:delete`
+   * @see DELETE /api/v2/alerting/alerts/{alertId}
+   */
+  deleteAlertingAlert(alertId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call('deleteAlertingAlert', 'DELETE /api/v2/alerting/alerts/{alertId}', { alertId }, {}, request);
+  }
+
+  /**
+   * Deletes all alerts of the caller at once.
+   *
+   * @permissions all of `alerting:alert:edit`
+   * @see DELETE /api/v2/alerting/alerts/all
+   */
+  deleteAlertingAlertsAll(request?: RequestOptions): ApiPromise<JsonObject> {
+    return this.call('deleteAlertingAlertsAll', 'DELETE /api/v2/alerting/alerts/all', {}, {}, request);
+  }
+
+  /**
    * Deletes an alert that an interaction-statistics rule has raised. The rule stays and may raise another one.
    *
+   * @deprecated The platform no longer offers it. Use `deleteAlertingAlert`.
    * @permissions all of `alerting:alert:delete`
    * @see DELETE /api/v2/alerting/interactionstats/alerts/{alertId}
    */
@@ -33,6 +69,7 @@ export class AlertingApi extends PlatformApi {
       { alertId },
       {},
       request,
+      { retired: true },
     );
   }
 
@@ -40,6 +77,7 @@ export class AlertingApi extends PlatformApi {
    * Deletes a rule, so that its metric is no longer watched. To pause it instead, set `enabled` to false with
    * `putAlertingInteractionstatsRule`.
    *
+   * @deprecated The platform no longer offers it. Use `deleteAlertingRule`.
    * @permissions all of `alerting:rule:delete`
    * @see DELETE /api/v2/alerting/interactionstats/rules/{ruleId}
    */
@@ -50,23 +88,47 @@ export class AlertingApi extends PlatformApi {
       { ruleId },
       {},
       request,
+      { retired: true },
     );
+  }
+
+  /**
+   * Deletes an alerting rule, so that its conditions are no longer watched. To pause it, set `enabled` to false with
+   * `putAlertingRule`.
+   *
+   * @permissions all of `alerting:rule:delete`
+   * @see DELETE /api/v2/alerting/rules/{ruleId}
+   */
+  deleteAlertingRule(ruleId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call('deleteAlertingRule', 'DELETE /api/v2/alerting/rules/{ruleId}', { ruleId }, {}, request);
+  }
+
+  /**
+   * Reads one alert: the rule and conditions it goes back to, when it began and ended, whether it is muted or snoozed.
+   *
+   * @permissions all of `alerting:alert:view`
+   * @see GET /api/v2/alerting/alerts/{alertId}
+   */
+  getAlertingAlert(alertId: string, request?: RequestOptions): ApiPromise<CommonAlert> {
+    return this.call('getAlertingAlert', 'GET /api/v2/alerting/alerts/{alertId}', { alertId }, {}, request);
   }
 
   /**
    * Counts the alerts whose condition holds at present, as a badge or a wallboard shows them. How many of them are still to
    * be looked at is what `getAlertingInteractionstatsAlertsUnread` tells.
    *
+   * @deprecated The platform no longer offers it. Use `postAlertingAlertsQuery`.
    * @see GET /api/v2/alerting/alerts/active
    */
   getAlertingAlertsActive(request?: RequestOptions): ApiPromise<ActiveAlertCount> {
-    return this.call('getAlertingAlertsActive', 'GET /api/v2/alerting/alerts/active', {}, {}, request);
+    return this.call('getAlertingAlertsActive', 'GET /api/v2/alerting/alerts/active', {}, {}, request, { retired: true });
   }
 
   /**
    * Reads one alert: the condition that was met, when it began and ended, and the rule it comes from.
    *
    * @param opts.expand - `notificationUsers` fills in the notified users, who otherwise come as bare references.
+   * @deprecated The platform no longer offers it. Use `getAlertingAlert`.
    * @permissions all of `alerting:alert:view`
    * @see GET /api/v2/alerting/interactionstats/alerts/{alertId}
    */
@@ -81,6 +143,7 @@ export class AlertingApi extends PlatformApi {
       { alertId },
       opts,
       request,
+      { retired: true },
     );
   }
 
@@ -88,6 +151,7 @@ export class AlertingApi extends PlatformApi {
    * Lists the alerts raised by interaction-statistics rules, running and past.
    *
    * @param opts.expand - `notificationUsers` fills in the notified users of each alert.
+   * @deprecated The platform no longer offers it. Use `postAlertingAlertsQuery`.
    * @permissions all of `alerting:alert:view`
    * @see GET /api/v2/alerting/interactionstats/alerts
    */
@@ -95,12 +159,15 @@ export class AlertingApi extends PlatformApi {
     opts?: { expand?: readonly OpenEnum<'notificationUsers'>[] },
     request?: RequestOptions,
   ): ApiPromise<InteractionStatsAlertContainer> {
-    return this.call('getAlertingInteractionstatsAlerts', 'GET /api/v2/alerting/interactionstats/alerts', {}, opts, request);
+    return this.call('getAlertingInteractionstatsAlerts', 'GET /api/v2/alerting/interactionstats/alerts', {}, opts, request, {
+      retired: true,
+    });
   }
 
   /**
    * Counts the caller's alerts that are not yet marked as read; `putAlertingInteractionstatsAlert` marks them.
    *
+   * @deprecated The platform no longer offers it. Use `postAlertingAlertsQuery`.
    * @see GET /api/v2/alerting/interactionstats/alerts/unread
    */
   getAlertingInteractionstatsAlertsUnread(request?: RequestOptions): ApiPromise<UnreadMetric> {
@@ -110,6 +177,7 @@ export class AlertingApi extends PlatformApi {
       {},
       {},
       request,
+      { retired: true },
     );
   }
 
@@ -117,6 +185,7 @@ export class AlertingApi extends PlatformApi {
    * Reads one rule: the queue or user it watches, its metric and threshold, whom it notifies and whether it is in alarm now.
    *
    * @param opts.expand - `notificationUsers` fills in the users to notify.
+   * @deprecated The platform no longer offers it. Use `getAlertingRule`.
    * @permissions all of `alerting:rule:view`
    * @see GET /api/v2/alerting/interactionstats/rules/{ruleId}
    */
@@ -131,6 +200,7 @@ export class AlertingApi extends PlatformApi {
       { ruleId },
       opts,
       request,
+      { retired: true },
     );
   }
 
@@ -138,6 +208,7 @@ export class AlertingApi extends PlatformApi {
    * Lists the interaction-statistics rules of the organisation, enabled or not.
    *
    * @param opts.expand - `notificationUsers` fills in the users each rule notifies.
+   * @deprecated The platform no longer offers it. Use `postAlertingRulesQuery`.
    * @permissions all of `alerting:rule:view`
    * @see GET /api/v2/alerting/interactionstats/rules
    */
@@ -145,7 +216,73 @@ export class AlertingApi extends PlatformApi {
     opts?: { expand?: readonly OpenEnum<'notificationUsers'>[] },
     request?: RequestOptions,
   ): ApiPromise<InteractionStatsRuleContainer> {
-    return this.call('getAlertingInteractionstatsRules', 'GET /api/v2/alerting/interactionstats/rules', {}, opts, request);
+    return this.call('getAlertingInteractionstatsRules', 'GET /api/v2/alerting/interactionstats/rules', {}, opts, request, {
+      retired: true,
+    });
+  }
+
+  /**
+   * Reads an alerting rule with its conditions, the recipients of its notifications and whether it is in alarm.
+   *
+   * @permissions all of `alerting:rule:view`
+   * @see GET /api/v2/alerting/rules/{ruleId}
+   */
+  getAlertingRule(ruleId: string, request?: RequestOptions): ApiPromise<CommonRule> {
+    return this.call('getAlertingRule', 'GET /api/v2/alerting/rules/{ruleId}', { ruleId }, {}, request);
+  }
+
+  /**
+   * Mutes, snoozes or closes an alert, or marks it as read or unread.
+   *
+   * @param opts.body - `type` says which of these, `dateStart` and `dateEnd` the span to mute or snooze for.
+   * @permissions all of `alerting:alert:edit`
+   * @see PATCH /api/v2/alerting/alerts/{alertId}
+   */
+  patchAlertingAlert(alertId: string, opts?: { body?: AlertRequest }, request?: RequestOptions): ApiPromise<CommonAlert> {
+    return this.call('patchAlertingAlert', 'PATCH /api/v2/alerting/alerts/{alertId}', { alertId }, opts, request);
+  }
+
+  /**
+   * Marks all of the caller's alerts in one call, for instance as read.
+   *
+   * @param opts.body - `type` says what to do with them.
+   * @permissions all of `alerting:alert:edit`
+   * @see PATCH /api/v2/alerting/alerts/all
+   */
+  patchAlertingAlertsAll(opts?: { body?: CommonAllAlertUpdateRequest }, request?: RequestOptions): ApiPromise<JsonObject> {
+    return this.call('patchAlertingAlertsAll', 'PATCH /api/v2/alerting/alerts/all', {}, opts, request);
+  }
+
+  /**
+   * Mutes, snoozes, closes or marks the alerts listed, and reports failures one by one.
+   *
+   * @permissions all of `alerting:alert:edit`
+   * @see PATCH /api/v2/alerting/alerts/bulk
+   */
+  patchAlertingAlertsBulk(body: CommonAlertBulkUpdateRequest, request?: RequestOptions): ApiPromise<BulkResponse> {
+    return this.call('patchAlertingAlertsBulk', 'PATCH /api/v2/alerting/alerts/bulk', { body }, {}, request);
+  }
+
+  /**
+   * Changes the notifications of several alerting rules, for instance to add e-mail to all of them.
+   *
+   * @permissions all of `alerting:rule:edit`
+   * @see PATCH /api/v2/alerting/rules/bulk
+   */
+  patchAlertingRulesBulk(body: CommonRuleBulkUpdateNotificationsRequest, request?: RequestOptions): ApiPromise<BulkResponse> {
+    return this.call('patchAlertingRulesBulk', 'PATCH /api/v2/alerting/rules/bulk', { body }, {}, request);
+  }
+
+  /**
+   * Lists the caller's alerts, or merely counts them, by the kind of rule, by whether they are active and by whether they have
+   * been viewed.
+   *
+   * @param opts.body - Which alerts are wanted, and whether as a list or a count.
+   * @permissions all of `alerting:alert:view`
+   * @see POST /api/v2/alerting/alerts/query
+   */
+  postAlertingAlertsQuery(opts?: { body?: GetAlertQuery }, request?: RequestOptions): ApiPromise<AlertListing> {
+    return this.call('postAlertingAlertsQuery', 'POST /api/v2/alerting/alerts/query', {}, opts, request);
   }
 
   /**
@@ -154,6 +291,7 @@ export class AlertingApi extends PlatformApi {
    * @param body - `dimension` says whether a queue or a user is watched and `dimensionValue` holds its id; `numericRange` and
    * `value` form the condition, `notificationUsers` and `alertTypes` say who is told and how.
    * @param opts.expand - `notificationUsers` fills in the users in the rule that comes back.
+   * @deprecated The platform no longer offers it. Use `postAlertingRules`.
    * @permissions all of `alerting:rule:add`
    * @see POST /api/v2/alerting/interactionstats/rules
    */
@@ -168,13 +306,62 @@ export class AlertingApi extends PlatformApi {
       { body },
       opts,
       request,
+      { retired: true },
     );
+  }
+
+  /**
+   * Creates an alerting rule: conditions on metrics of queues, users, groups or teams, and who is notified in which way when
+   * they are met.
+   *
+   * @permissions all of `alerting:rule:add`
+   * @see POST /api/v2/alerting/rules
+   */
+  postAlertingRules(body: CommonRule, request?: RequestOptions): ApiPromise<CommonRule> {
+    return this.call('postAlertingRules', 'POST /api/v2/alerting/rules', { body }, {}, request);
+  }
+
+  /**
+   * Deletes the alerting rules listed and reports which of them could not be deleted.
+   *
+   * @permissions all of `alerting:rule:delete`
+   * @see POST /api/v2/alerting/rules/bulk/remove
+   */
+  postAlertingRulesBulkRemove(body: CommonRuleBulkDeleteRequest, request?: RequestOptions): ApiPromise<BulkResponse> {
+    return this.call('postAlertingRulesBulkRemove', 'POST /api/v2/alerting/rules/bulk/remove', { body }, {}, request);
+  }
+
+  /**
+   * Lists alerting rules, or merely counts them, by kind, state or name.
+   *
+   * @param opts.body - Which rules are wanted, and whether as a list or a count.
+   * @permissions all of `alerting:rule:view`
+   * @see POST /api/v2/alerting/rules/query
+   */
+  postAlertingRulesQuery(opts?: { body?: GetRulesQuery }, request?: RequestOptions): ApiPromise<CommonRuleContainer> {
+    return this.call('postAlertingRulesQuery', 'POST /api/v2/alerting/rules/query', {}, opts, request);
+  }
+
+  /**
+   * Marks an alert as read or unread. To mute or snooze it, use `patchAlertingAlert`.
+   *
+   * @param opts.body - `unread: false` marks it as read.
+   * @permissions all of `alerting:alert:edit`
+   * @see PUT /api/v2/alerting/alerts/{alertId}
+   */
+  putAlertingAlert(
+    alertId: string,
+    opts?: { body?: AlertingUnreadStatus },
+    request?: RequestOptions,
+  ): ApiPromise<AlertingUnreadStatus> {
+    return this.call('putAlertingAlert', 'PUT /api/v2/alerting/alerts/{alertId}', { alertId }, opts, request);
   }
 
   /**
    * Marks an alert as read or unread; nothing else of an alert can be changed.
    *
    * @param body - `unread: false` marks it as read.
+   * @deprecated The platform no longer offers it. Use `putAlertingAlert`.
    * @permissions all of `alerting:alert:edit`
    * @see PUT /api/v2/alerting/interactionstats/alerts/{alertId}
    */
@@ -190,6 +377,7 @@ export class AlertingApi extends PlatformApi {
       { alertId, body },
       opts,
       request,
+      { retired: true },
     );
   }
 
@@ -198,6 +386,7 @@ export class AlertingApi extends PlatformApi {
    * send it back whole.
    *
    * @param opts.expand - `notificationUsers` fills in the users in the answer.
+   * @deprecated The platform no longer offers it. Use `putAlertingRule`.
    * @permissions all of `alerting:rule:edit`
    * @see PUT /api/v2/alerting/interactionstats/rules/{ruleId}
    */
@@ -213,7 +402,18 @@ export class AlertingApi extends PlatformApi {
       { ruleId, body },
       opts,
       request,
+      { retired: true },
     );
+  }
+
+  /**
+   * Replaces an alerting rule's conditions and notifications. Its type cannot be changed.
+   *
+   * @permissions all of `alerting:rule:edit`
+   * @see PUT /api/v2/alerting/rules/{ruleId}
+   */
+  putAlertingRule(ruleId: string, body: ModifiableRuleProperties, request?: RequestOptions): ApiPromise<CommonRule> {
+    return this.call('putAlertingRule', 'PUT /api/v2/alerting/rules/{ruleId}', { ruleId, body }, {}, request);
   }
 }
 
@@ -223,7 +423,12 @@ export declare namespace AlertingApi {
   type getAlertingInteractionstatsAlertsOptions = OptionsOf<AlertingApi['getAlertingInteractionstatsAlerts']>;
   type getAlertingInteractionstatsRuleOptions = OptionsOf<AlertingApi['getAlertingInteractionstatsRule']>;
   type getAlertingInteractionstatsRulesOptions = OptionsOf<AlertingApi['getAlertingInteractionstatsRules']>;
+  type patchAlertingAlertOptions = OptionsOf<AlertingApi['patchAlertingAlert']>;
+  type patchAlertingAlertsAllOptions = OptionsOf<AlertingApi['patchAlertingAlertsAll']>;
+  type postAlertingAlertsQueryOptions = OptionsOf<AlertingApi['postAlertingAlertsQuery']>;
   type postAlertingInteractionstatsRulesOptions = OptionsOf<AlertingApi['postAlertingInteractionstatsRules']>;
+  type postAlertingRulesQueryOptions = OptionsOf<AlertingApi['postAlertingRulesQuery']>;
+  type putAlertingAlertOptions = OptionsOf<AlertingApi['putAlertingAlert']>;
   type putAlertingInteractionstatsAlertOptions = OptionsOf<AlertingApi['putAlertingInteractionstatsAlert']>;
   type putAlertingInteractionstatsRuleOptions = OptionsOf<AlertingApi['putAlertingInteractionstatsRule']>;
 }

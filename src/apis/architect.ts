@@ -1,9 +1,12 @@
 import type { ApiPromise } from '../core/api-promise.js';
 import type { RequestOptions } from '../core/operation.js';
 import type {
+  ArchitectExportJobStateResponse,
   ArchitectJobStateResponse,
+  ArchitectValidateJobStateResponse,
   ConsumedResourcesEntityListing,
   ConsumingResourcesEntityListing,
+  CriteriaQuery,
   DataTable,
   DataTableExportJob,
   DataTableImportEntityListing,
@@ -16,32 +19,57 @@ import type {
   DependencyType,
   DependencyTypeEntityListing,
   EmergencyGroup,
+  EmergencyGroupDivisionViewEntityListing,
   EmergencyGroupListing,
+  ExecutionDataFlowSettingsResponse,
+  ExecutionDataRequest,
   FlowDivisionViewEntityListing,
   FlowEntityListing,
   FlowExecutionLaunchRequest,
   FlowExecutionLaunchResponse,
+  FlowHealth,
+  FlowHealthIntent,
+  FlowHealthUtterance,
+  FlowLogLevelCharacteristicsDefinitions,
+  FlowLogLevelRequest,
   FlowMilestone,
   FlowMilestoneDivisionViewEntityListing,
   FlowMilestoneListing,
   FlowOutcome,
   FlowOutcomeDivisionViewEntityListing,
   FlowOutcomeListing,
+  FlowResultEntityListing,
   FlowRuntimeExecution,
-  FlowTypeFilter,
+  FlowSettingsResponse,
+  FlowSettingsResponseEntityListing,
   FlowVersionEntityListing,
+  FlowsQueryCriteriaResponse,
+  GetFlowExecutionDataJobResult,
+  Grammar,
+  GrammarFileUploadRequest,
+  GrammarLanguage,
+  GrammarLanguageUpdate,
+  GrammarListing,
   HistoryListing,
   IVR,
+  IVRDivisionViewEntityListing,
   IVREntityListing,
-  Prompt,
-  PromptAsset,
+  IVRIdentityResolutionConfig,
   PromptAssetCreate,
   PromptAssetEntityListing,
+  PromptAssetUpload,
   PromptEntityListing,
+  RegisterArchitectExportJob,
+  RegisterArchitectExportJobResponse,
+  RegisterArchitectJobRequest,
   RegisterArchitectJobResponse,
+  RegisterArchitectValidateJob,
+  RegisterArchitectValidateJobResponse,
   Schedule,
+  ScheduleDivisionViewEntityListing,
   ScheduleEntityListing,
   ScheduleGroup,
+  ScheduleGroupDivisionViewEntityListing,
   ScheduleGroupEntityListing,
   SystemPrompt,
   SystemPromptAsset,
@@ -51,9 +79,20 @@ import type {
 import type { Dictionary, JsonObject } from '../models/json.js';
 import type { OpenEnum } from '../models/open-enum.js';
 import type { Flow, FlowVersion, Operation } from '../models/shared-flows.js';
-import type { ArchitectHistoryAction, DependencyObjectType, PageOptions, SortOptions } from '../models/options.js';
+import type {
+  ArchitectHistoryAction,
+  DependencyObjectType,
+  DependencyResourceType,
+  FlowHealthLanguage,
+  FlowLogLevelExpand,
+  PageOptions,
+  SortOptions,
+} from '../models/options.js';
+import type { ExecutionDataSettingsRequest, Prompt, PromptAsset, UploadUrlResponse } from '../models/shared-administration.js';
 import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
+
+export type GetArchitectSystempromptResourcesOptions = PageOptions & SortOptions;
 
 export interface GetArchitectDependencytrackingOptions extends PageOptions {
   /** Only objects of these types. */
@@ -70,12 +109,12 @@ export interface GetArchitectDependencytrackingOptions extends PageOptions {
 
 export interface GetArchitectDependencytrackingConsumedresourcesOptions extends PageOptions {
   /** Only used resources of these types. */
-  resourceType?: readonly OpenEnum<DependencyObjectType>[];
+  resourceType?: readonly OpenEnum<DependencyResourceType>[];
 }
 
 export interface GetArchitectDependencytrackingConsumingresourcesOptions extends PageOptions {
   /** Only users of these types. */
-  resourceType?: readonly OpenEnum<DependencyObjectType>[];
+  resourceType?: readonly OpenEnum<DependencyResourceType>[];
   /** Version of the used resource, for types that are versioned. */
   version?: string;
   /** Counts a flow's use only in its checked-in or in its published version. */
@@ -122,12 +161,57 @@ export interface GetArchitectDependencytrackingUpdatedresourceconsumersOptions e
   consumedResourceType?: readonly OpenEnum<DependencyObjectType>[];
 }
 
+export interface GetArchitectEmergencygroupsDivisionviewsOptions extends PageOptions {
+  /** @defaultValue `name` */
+  sortBy?: string;
+  /** @defaultValue `ASC` */
+  sortOrder?: string;
+  /** Only groups with these ids. */
+  id?: readonly string[];
+  name?: string;
+  /** Only groups of these divisions. */
+  divisionId?: readonly string[];
+}
+
 export interface GetArchitectEmergencygroupsOptions extends PageOptions, SortOptions {
   name?: string;
 }
 
+export interface GetArchitectGrammarsOptions extends PageOptions {
+  /** @defaultValue `id` */
+  sortBy?: OpenEnum<'description' | 'id' | 'name'>;
+  /** @defaultValue `asc` */
+  sortOrder?: OpenEnum<'asc' | 'desc'>;
+  /** Only grammars with these ids. */
+  id?: readonly string[];
+  name?: string;
+  description?: string;
+  /** Looks for the text in both fields. */
+  nameOrDescription?: string;
+  /** Adds the addresses from which the files can be downloaded. */
+  includeFileUrls?: boolean;
+}
+
+export interface GetArchitectIvrsDivisionviewsOptions extends PageOptions {
+  /** @defaultValue `name` */
+  sortBy?: string;
+  /** @defaultValue `ASC` */
+  sortOrder?: string;
+  /** Only call routes with these ids. */
+  id?: readonly string[];
+  name?: string;
+  /** Only call routes of these divisions. */
+  divisionId?: readonly string[];
+}
+
 export interface GetArchitectIvrsOptions extends PageOptions, SortOptions {
   name?: string;
+  /** `identityresolution` adds how callers are matched with known contacts. */
+  expand?: readonly OpenEnum<'identityresolution'>[];
+  /** Only call routes that follow this schedule group. */
+  scheduleGroup?: string;
+  /** Only call routes with this number. */
+  dnis?: string;
 }
 
 export interface GetArchitectPromptHistoryHistoryIdOptions extends PageOptions {
@@ -139,12 +223,41 @@ export interface GetArchitectPromptHistoryHistoryIdOptions extends PageOptions {
   action?: readonly OpenEnum<ArchitectHistoryAction>[];
 }
 
+export interface GetArchitectPromptOptions {
+  /** `false` leaves out the addresses of the recordings. @defaultValue `true` */
+  includeMediaUris?: boolean;
+  /** `false` leaves out the languages, so that only name and description come. @defaultValue `true` */
+  includeResources?: boolean;
+  /** Only resources in these languages. */
+  language?: readonly string[];
+}
+
 export interface GetArchitectPromptsOptions extends PageOptions, SortOptions {
   /** Only prompts with one of these names. */
   name?: readonly string[];
   description?: string;
   /** Text to find in either the name or the description. */
   nameOrDescription?: string;
+  /** Only prompts of these divisions. */
+  divisionId?: readonly string[];
+  /** Only resources in these languages. */
+  language?: readonly string[];
+  /** `false` leaves out the languages, so that only names and descriptions come. @defaultValue `true` */
+  includeResources?: boolean;
+  /** `false` leaves out the addresses of the recordings. @defaultValue `true` */
+  includeMediaUris?: boolean;
+}
+
+export interface GetArchitectSchedulegroupsDivisionviewsOptions extends PageOptions {
+  /** @defaultValue `name` */
+  sortBy?: string;
+  /** @defaultValue `ASC` */
+  sortOrder?: string;
+  /** Only groups with these ids. */
+  id?: readonly string[];
+  name?: string;
+  /** Only groups of these divisions. */
+  divisionId?: readonly string[];
 }
 
 export interface GetArchitectSchedulegroupsOptions extends PageOptions, SortOptions {
@@ -152,6 +265,18 @@ export interface GetArchitectSchedulegroupsOptions extends PageOptions, SortOpti
   /** Only groups that contain these schedules, ids separated by commas. */
   scheduleIds?: string;
   /** Only groups of these divisions. */
+  divisionId?: readonly string[];
+}
+
+export interface GetArchitectSchedulesDivisionviewsOptions extends PageOptions {
+  /** @defaultValue `name` */
+  sortBy?: string;
+  /** @defaultValue `ASC` */
+  sortOrder?: string;
+  /** Only schedules with these ids. */
+  id?: readonly string[];
+  name?: string;
+  /** Only schedules of these divisions. */
   divisionId?: readonly string[];
 }
 
@@ -170,13 +295,26 @@ export interface GetArchitectSystempromptHistoryHistoryIdOptions extends PageOpt
   action?: readonly OpenEnum<ArchitectHistoryAction>[];
 }
 
-export type GetArchitectSystempromptResourcesOptions = PageOptions & SortOptions;
+export interface GetArchitectSystempromptOptions {
+  /** `false` leaves out the addresses of the recordings. @defaultValue `true` */
+  includeMediaUris?: boolean;
+  /** `false` leaves out the languages. @defaultValue `true` */
+  includeResources?: boolean;
+  /** Only resources in these languages. */
+  language?: readonly string[];
+}
 
 export interface GetArchitectSystempromptsOptions extends PageOptions, SortOptions {
   name?: string;
   description?: string;
   /** Text to find in either the name or the description. */
   nameOrDescription?: string;
+  /** Only resources in these languages. */
+  language?: readonly string[];
+  /** `false` leaves out the languages. @defaultValue `true` */
+  includeResources?: boolean;
+  /** `false` leaves out the addresses of the recordings. @defaultValue `true` */
+  includeMediaUris?: boolean;
 }
 
 export interface GetFlowHistoryHistoryIdOptions extends PageOptions {
@@ -193,9 +331,42 @@ export interface GetFlowVersionsOptions extends PageOptions {
   deleted?: boolean;
 }
 
+export interface GetFlowsInstancesSettingsLoglevelsOptions extends PageOptions {
+  /** Without it, name, type and the single characteristics are left out. */
+  expand?: readonly OpenEnum<FlowLogLevelExpand>[];
+}
+
+export interface GetFlowsLookupOptions extends SortOptions {
+  /** Which page, counted from 1. */
+  pageNumber?: number;
+  /** Entities a page. */
+  pageSize?: number;
+}
+
 export interface GetFlowsOptions extends PageOptions, SortOptions {
   /** Only flows of these types. */
-  type?: readonly FlowTypeFilter[];
+  type?: readonly OpenEnum<
+    | 'bot'
+    | 'commonmodule'
+    | 'digitalbot'
+    | 'inboundcall'
+    | 'inboundchat'
+    | 'inboundemail'
+    | 'inboundshortmessage'
+    | 'outboundcall'
+    | 'inqueuecall'
+    | 'inqueueemail'
+    | 'inqueueshortmessage'
+    | 'speech'
+    | 'securecall'
+    | 'surveyinvite'
+    | 'voice'
+    | 'voicemail'
+    | 'workflow'
+    | 'workitem'
+    | 'emailsend'
+    | 'voicesurvey'
+  >[];
   id?: readonly string[];
   name?: string;
   description?: string;
@@ -219,11 +390,15 @@ export interface GetFlowsOptions extends PageOptions, SortOptions {
   /** Only flows published before this moment, ISO 8601. */
   publishedBefore?: string;
   divisionId?: readonly string[];
+  /** Only flows in which the virtual agent is enabled or, with `false`, is not. */
+  virtualAgentEnabled?: boolean;
 }
 
 export interface GetFlowsDatatableRowsOptions extends PageOptions {
   /** The platform assumes `true` and returns only the keys; pass `false` for all columns. @defaultValue `true` */
   showbrief?: boolean;
+  /** @defaultValue `ascending` */
+  sortOrder?: OpenEnum<'ascending' | 'descending'>;
 }
 
 export interface GetFlowsDatatablesOptions extends PageOptions {
@@ -252,7 +427,28 @@ export interface GetFlowsDatatablesDivisionviewsOptions extends PageOptions {
 
 export interface GetFlowsDivisionviewsOptions extends PageOptions, SortOptions {
   /** Only flows of these types. */
-  type?: readonly FlowTypeFilter[];
+  type?: readonly OpenEnum<
+    | 'bot'
+    | 'commonmodule'
+    | 'digitalbot'
+    | 'inboundcall'
+    | 'inboundchat'
+    | 'inboundemail'
+    | 'inboundshortmessage'
+    | 'outboundcall'
+    | 'inqueuecall'
+    | 'inqueueemail'
+    | 'inqueueshortmessage'
+    | 'speech'
+    | 'securecall'
+    | 'surveyinvite'
+    | 'voice'
+    | 'voicemail'
+    | 'workflow'
+    | 'workitem'
+    | 'emailsend'
+    | 'voicesurvey'
+  >[];
   id?: readonly string[];
   name?: string;
   /** Only the flow whose published version has this id. */
@@ -315,6 +511,67 @@ export class ArchitectApi extends PlatformApi {
       'deleteArchitectEmergencygroup',
       'DELETE /api/v2/architect/emergencygroups/{emergencyGroupId}',
       { emergencyGroupId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Deletes a grammar, by which flows recognise what a caller says or keys in, with all its languages.
+   *
+   * @permissions all of `architect:grammar:delete`
+   * @see DELETE /api/v2/architect/grammars/{grammarId}
+   */
+  deleteArchitectGrammar(grammarId: string, request?: RequestOptions): ApiPromise<JsonObject> {
+    return this.call('deleteArchitectGrammar', 'DELETE /api/v2/architect/grammars/{grammarId}', { grammarId }, {}, request);
+  }
+
+  /**
+   * Takes one language off a grammar, its files included; the other languages stay.
+   *
+   * @param languageCode - Language tag, e.g. `en-us`.
+   * @permissions all of `architect:grammar:edit`
+   * @see DELETE /api/v2/architect/grammars/{grammarId}/languages/{languageCode}
+   */
+  deleteArchitectGrammarLanguage(grammarId: string, languageCode: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteArchitectGrammarLanguage',
+      'DELETE /api/v2/architect/grammars/{grammarId}/languages/{languageCode}',
+      { grammarId, languageCode },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Removes the file by which a grammar recognises keyed-in digits in one language. The language itself and its voice file stay.
+   *
+   * @param languageCode - Language tag, e.g. `en-us`.
+   * @permissions all of `architect:grammar:edit`
+   * @see DELETE /api/v2/architect/grammars/{grammarId}/languages/{languageCode}/files/dtmf
+   */
+  deleteArchitectGrammarLanguageFilesDtmf(grammarId: string, languageCode: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteArchitectGrammarLanguageFilesDtmf',
+      'DELETE /api/v2/architect/grammars/{grammarId}/languages/{languageCode}/files/dtmf',
+      { grammarId, languageCode },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Removes the file by which a grammar recognises speech in one language. The language itself and its DTMF file stay.
+   *
+   * @param languageCode - Language tag, e.g. `en-us`.
+   * @permissions all of `architect:grammar:edit`
+   * @see DELETE /api/v2/architect/grammars/{grammarId}/languages/{languageCode}/files/voice
+   */
+  deleteArchitectGrammarLanguageFilesVoice(grammarId: string, languageCode: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteArchitectGrammarLanguageFilesVoice',
+      'DELETE /api/v2/architect/grammars/{grammarId}/languages/{languageCode}/files/voice',
+      { grammarId, languageCode },
       {},
       request,
     );
@@ -442,6 +699,22 @@ export class ArchitectApi extends PlatformApi {
   }
 
   /**
+   * Takes a flow's own log level away, so that the organisation's default applies to it again.
+   *
+   * @permissions all of `architect:flowLogLevel:delete`
+   * @see DELETE /api/v2/flows/{flowId}/instances/settings/loglevels
+   */
+  deleteFlowInstancesSettingsLoglevels(flowId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteFlowInstancesSettingsLoglevels',
+      'DELETE /api/v2/flows/{flowId}/instances/settings/loglevels',
+      { flowId },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Starts the deletion of several flows and answers with the running operation; `deleteFlow` handles a single one.
    *
    * @param id - Ids of the flows to delete.
@@ -475,6 +748,22 @@ export class ArchitectApi extends PlatformApi {
       'deleteFlowsDatatableRow',
       'DELETE /api/v2/flows/datatables/{datatableId}/rows/{rowId}',
       { datatableId, rowId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Resets the log level that holds for flows without one of their own to what the platform assumes.
+   *
+   * @permissions any of `architect:flowLogLevelDefault:delete`
+   * @see DELETE /api/v2/flows/instances/settings/loglevels/default
+   */
+  deleteFlowsInstancesSettingsLoglevelsDefault(request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteFlowsInstancesSettingsLoglevelsDefault',
+      'DELETE /api/v2/flows/instances/settings/loglevels/default',
+      {},
       {},
       request,
     );
@@ -681,6 +970,63 @@ export class ArchitectApi extends PlatformApi {
   }
 
   /**
+   * Lists emergency groups by name and division only, for pickers and filters.
+   *
+   * @permissions all of `routing:emergencyGroup:search`
+   * @see GET /api/v2/architect/emergencygroups/divisionviews
+   */
+  getArchitectEmergencygroupsDivisionviews(
+    opts?: GetArchitectEmergencygroupsDivisionviewsOptions,
+    request?: RequestOptions,
+  ): ApiPromise<EmergencyGroupDivisionViewEntityListing> {
+    return this.call(
+      'getArchitectEmergencygroupsDivisionviews',
+      'GET /api/v2/architect/emergencygroups/divisionviews',
+      {},
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Reads a grammar with the languages it has files for.
+   *
+   * @param opts.includeFileUrls - Adds the addresses from which the files can be downloaded.
+   * @permissions all of `architect:grammar:view`
+   * @see GET /api/v2/architect/grammars/{grammarId}
+   */
+  getArchitectGrammar(grammarId: string, opts?: { includeFileUrls?: boolean }, request?: RequestOptions): ApiPromise<Grammar> {
+    return this.call('getArchitectGrammar', 'GET /api/v2/architect/grammars/{grammarId}', { grammarId }, opts, request);
+  }
+
+  /**
+   * Reads one language of a grammar: its voice and DTMF files and when they were uploaded.
+   *
+   * @param languageCode - Language tag, e.g. `en-us`.
+   * @permissions all of `architect:grammar:view`
+   * @see GET /api/v2/architect/grammars/{grammarId}/languages/{languageCode}
+   */
+  getArchitectGrammarLanguage(grammarId: string, languageCode: string, request?: RequestOptions): ApiPromise<GrammarLanguage> {
+    return this.call(
+      'getArchitectGrammarLanguage',
+      'GET /api/v2/architect/grammars/{grammarId}/languages/{languageCode}',
+      { grammarId, languageCode },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Lists the grammars that flows can use.
+   *
+   * @permissions all of `architect:grammar:view`
+   * @see GET /api/v2/architect/grammars
+   */
+  getArchitectGrammars(opts?: GetArchitectGrammarsOptions, request?: RequestOptions): ApiPromise<GrammarListing> {
+    return this.call('getArchitectGrammars', 'GET /api/v2/architect/grammars', {}, opts, request);
+  }
+
+  /**
    * Reads a call route with its numbers, its schedule group and the flows for open, closed and holiday hours.
    *
    * @permissions all of `routing:callRoute:view`
@@ -688,6 +1034,22 @@ export class ArchitectApi extends PlatformApi {
    */
   getArchitectIvr(ivrId: string, request?: RequestOptions): ApiPromise<IVR> {
     return this.call('getArchitectIvr', 'GET /api/v2/architect/ivrs/{ivrId}', { ivrId }, {}, request);
+  }
+
+  /**
+   * Reads whether callers on a call route are matched with known contacts, and in which division.
+   *
+   * @permissions all of `routing:callRoute:view`, `routing:identityResolutionIvr:view`
+   * @see GET /api/v2/architect/ivrs/{ivrId}/identityresolution
+   */
+  getArchitectIvrIdentityresolution(ivrId: string, request?: RequestOptions): ApiPromise<IVRIdentityResolutionConfig> {
+    return this.call(
+      'getArchitectIvrIdentityresolution',
+      'GET /api/v2/architect/ivrs/{ivrId}/identityresolution',
+      { ivrId },
+      {},
+      request,
+    );
   }
 
   /**
@@ -701,13 +1063,26 @@ export class ArchitectApi extends PlatformApi {
   }
 
   /**
+   * Lists call routes by name and division only. Their numbers and flows come from `getArchitectIvrs`.
+   *
+   * @permissions all of `routing:callRoute:search`
+   * @see GET /api/v2/architect/ivrs/divisionviews
+   */
+  getArchitectIvrsDivisionviews(
+    opts?: GetArchitectIvrsDivisionviewsOptions,
+    request?: RequestOptions,
+  ): ApiPromise<IVRDivisionViewEntityListing> {
+    return this.call('getArchitectIvrsDivisionviews', 'GET /api/v2/architect/ivrs/divisionviews', {}, opts, request);
+  }
+
+  /**
    * Reads a user prompt with its resources in all languages.
    *
    * @permissions all of `architect:userPrompt:view`
    * @see GET /api/v2/architect/prompts/{promptId}
    */
-  getArchitectPrompt(promptId: string, request?: RequestOptions): ApiPromise<Prompt> {
-    return this.call('getArchitectPrompt', 'GET /api/v2/architect/prompts/{promptId}', { promptId }, {}, request);
+  getArchitectPrompt(promptId: string, opts?: GetArchitectPromptOptions, request?: RequestOptions): ApiPromise<Prompt> {
+    return this.call('getArchitectPrompt', 'GET /api/v2/architect/prompts/{promptId}', { promptId }, opts, request);
   }
 
   /**
@@ -820,6 +1195,25 @@ export class ArchitectApi extends PlatformApi {
   }
 
   /**
+   * Lists schedule groups by name and division only, without the schedules in them.
+   *
+   * @permissions all of `routing:scheduleGroup:search`
+   * @see GET /api/v2/architect/schedulegroups/divisionviews
+   */
+  getArchitectSchedulegroupsDivisionviews(
+    opts?: GetArchitectSchedulegroupsDivisionviewsOptions,
+    request?: RequestOptions,
+  ): ApiPromise<ScheduleGroupDivisionViewEntityListing> {
+    return this.call(
+      'getArchitectSchedulegroupsDivisionviews',
+      'GET /api/v2/architect/schedulegroups/divisionviews',
+      {},
+      opts,
+      request,
+    );
+  }
+
+  /**
    * Lists schedules page by page.
    *
    * @permissions all of `routing:schedule:view`
@@ -830,13 +1224,30 @@ export class ArchitectApi extends PlatformApi {
   }
 
   /**
+   * Lists schedules by name and division only, without their times.
+   *
+   * @permissions all of `routing:schedule:search`
+   * @see GET /api/v2/architect/schedules/divisionviews
+   */
+  getArchitectSchedulesDivisionviews(
+    opts?: GetArchitectSchedulesDivisionviewsOptions,
+    request?: RequestOptions,
+  ): ApiPromise<ScheduleDivisionViewEntityListing> {
+    return this.call('getArchitectSchedulesDivisionviews', 'GET /api/v2/architect/schedules/divisionviews', {}, opts, request);
+  }
+
+  /**
    * Reads a system prompt, the platform's own wording such as digits or error announcements.
    *
    * @permissions all of `architect:systemPrompt:view`
    * @see GET /api/v2/architect/systemprompts/{promptId}
    */
-  getArchitectSystemprompt(promptId: string, request?: RequestOptions): ApiPromise<SystemPrompt> {
-    return this.call('getArchitectSystemprompt', 'GET /api/v2/architect/systemprompts/{promptId}', { promptId }, {}, request);
+  getArchitectSystemprompt(
+    promptId: string,
+    opts?: GetArchitectSystempromptOptions,
+    request?: RequestOptions,
+  ): ApiPromise<SystemPrompt> {
+    return this.call('getArchitectSystemprompt', 'GET /api/v2/architect/systemprompts/{promptId}', { promptId }, opts, request);
   }
 
   /**
@@ -951,6 +1362,27 @@ export class ArchitectApi extends PlatformApi {
   }
 
   /**
+   * Reads how much one flow records about its runs.
+   *
+   * @param opts.expand - Without it, name, type and the single characteristics are left out.
+   * @permissions all of `architect:flowLogLevel:view`
+   * @see GET /api/v2/flows/{flowId}/instances/settings/loglevels
+   */
+  getFlowInstancesSettingsLoglevels(
+    flowId: string,
+    opts?: { expand?: readonly OpenEnum<FlowLogLevelExpand>[] },
+    request?: RequestOptions,
+  ): ApiPromise<FlowSettingsResponse> {
+    return this.call(
+      'getFlowInstancesSettingsLoglevels',
+      'GET /api/v2/flows/{flowId}/instances/settings/loglevels',
+      { flowId },
+      opts,
+      request,
+    );
+  }
+
+  /**
    * Reads the content of a flow in its most recent version.
    *
    * @param opts.deleted - Finds the flow even if it has been deleted.
@@ -997,6 +1429,75 @@ export class ArchitectApi extends PlatformApi {
       'GET /api/v2/flows/{flowId}/versions/{versionId}/configuration',
       { flowId, versionId },
       opts,
+      request,
+    );
+  }
+
+  /**
+   * Rates the language understanding of a bot flow's version: for each intent, a score and the number of issues found in its
+   * utterances.
+   *
+   * @param opts.language - Only the figures of this language.
+   * @permissions any of `architect:flow:view`
+   * @see GET /api/v2/flows/{flowId}/versions/{versionId}/health
+   */
+  getFlowVersionHealth(
+    flowId: string,
+    versionId: string,
+    opts?: { language?: OpenEnum<FlowHealthLanguage> },
+    request?: RequestOptions,
+  ): ApiPromise<FlowHealth> {
+    return this.call(
+      'getFlowVersionHealth',
+      'GET /api/v2/flows/{flowId}/versions/{versionId}/health',
+      { flowId, versionId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Reads what is wrong with one intent of a bot flow's version, down to its utterances: too few or too long, outliers, or too
+   * like those of another intent.
+   *
+   * @permissions any of `architect:flow:view`
+   * @see GET /api/v2/flows/{flowId}/versions/{versionId}/intents/{intentId}/health
+   */
+  getFlowVersionIntentHealth(
+    flowId: string,
+    versionId: string,
+    intentId: string,
+    language: OpenEnum<FlowHealthLanguage>,
+    request?: RequestOptions,
+  ): ApiPromise<FlowHealthIntent> {
+    return this.call(
+      'getFlowVersionIntentHealth',
+      'GET /api/v2/flows/{flowId}/versions/{versionId}/intents/{intentId}/health',
+      { flowId, versionId, intentId, language },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Reads what is wrong with one utterance of an intent, with the utterances of other intents that it may be mistaken for.
+   *
+   * @permissions any of `architect:flow:view`
+   * @see GET /api/v2/flows/{flowId}/versions/{versionId}/intents/{intentId}/utterances/{utteranceId}/health
+   */
+  getFlowVersionIntentUtteranceHealth(
+    flowId: string,
+    versionId: string,
+    intentId: string,
+    utteranceId: string,
+    language: OpenEnum<FlowHealthLanguage>,
+    request?: RequestOptions,
+  ): ApiPromise<FlowHealthUtterance> {
+    return this.call(
+      'getFlowVersionIntentUtteranceHealth',
+      'GET /api/v2/flows/{flowId}/versions/{versionId}/intents/{intentId}/utterances/{utteranceId}/health',
+      { flowId, versionId, intentId, utteranceId, language },
+      {},
       request,
     );
   }
@@ -1198,6 +1699,130 @@ export class ArchitectApi extends PlatformApi {
   }
 
   /**
+   * Reads the state of an export begun with `postFlowsExportJobs`; on success `downloadUrl` leads to the exported flows.
+   *
+   * @param opts.expand - `messages` adds the warnings and errors that Architect raised.
+   * @permissions all of `architect:jobExport:view`
+   * @see GET /api/v2/flows/export/jobs/{jobId}
+   */
+  getFlowsExportJob(
+    jobId: string,
+    opts?: { expand?: readonly OpenEnum<'messages'>[] },
+    request?: RequestOptions,
+  ): ApiPromise<ArchitectExportJobStateResponse> {
+    return this.call('getFlowsExportJob', 'GET /api/v2/flows/export/jobs/{jobId}', { jobId }, opts, request);
+  }
+
+  /**
+   * Starts preparing the execution data of one flow run for download. Follow the job with `getFlowsInstancesJob`; for several
+   * runs at once use `postFlowsInstancesJobs`.
+   *
+   * @param opts.expand - Also prepares the data of the bots or data actions that the run called.
+   * @permissions any of `architect:flowInstance:view`
+   * @see GET /api/v2/flows/instances/{instanceId}
+   */
+  getFlowsInstance(
+    instanceId: string,
+    opts?: { expand?: OpenEnum<'bots' | 'dataActions'> },
+    request?: RequestOptions,
+  ): ApiPromise<GetFlowExecutionDataJobResult> {
+    return this.call('getFlowsInstance', 'GET /api/v2/flows/instances/{instanceId}', { instanceId }, opts, request);
+  }
+
+  /**
+   * Reads how a job that prepares execution data is doing and, once it has succeeded, where the data of each run can be
+   * downloaded.
+   *
+   * @permissions any of `architect:flowInstance:view`
+   * @see GET /api/v2/flows/instances/jobs/{jobId}
+   */
+  getFlowsInstancesJob(jobId: string, request?: RequestOptions): ApiPromise<GetFlowExecutionDataJobResult> {
+    return this.call('getFlowsInstancesJob', 'GET /api/v2/flows/instances/jobs/{jobId}', { jobId }, {}, request);
+  }
+
+  /**
+   * Lists what `postFlowsInstancesQuery` can search by: the criteria with their operators, the flow and action types, and the
+   * error and warning codes.
+   *
+   * @param opts.expand - Fills in the criteria on flows or those on actions.
+   * @permissions any of `architect:flowInstance:search`
+   * @see GET /api/v2/flows/instances/querycapabilities
+   */
+  getFlowsInstancesQuerycapabilities(
+    opts?: { expand?: OpenEnum<'flow' | 'action'> },
+    request?: RequestOptions,
+  ): ApiPromise<FlowsQueryCriteriaResponse> {
+    return this.call('getFlowsInstancesQuerycapabilities', 'GET /api/v2/flows/instances/querycapabilities', {}, opts, request);
+  }
+
+  /**
+   * Reads whether flows of the organisation record execution data at all.
+   *
+   * @permissions any of `architect:flowinstanceexecutiondata:view`
+   * @see GET /api/v2/flows/instances/settings/executiondata
+   */
+  getFlowsInstancesSettingsExecutiondata(request?: RequestOptions): ApiPromise<ExecutionDataFlowSettingsResponse> {
+    return this.call(
+      'getFlowsInstancesSettingsExecutiondata',
+      'GET /api/v2/flows/instances/settings/executiondata',
+      {},
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Lists the flows with a log level of their own.
+   *
+   * @permissions all of `architect:flowLogLevel:view`, `architect:flow:search`
+   * @see GET /api/v2/flows/instances/settings/loglevels
+   */
+  getFlowsInstancesSettingsLoglevels(
+    opts?: GetFlowsInstancesSettingsLoglevelsOptions,
+    request?: RequestOptions,
+  ): ApiPromise<FlowSettingsResponseEntityListing> {
+    return this.call('getFlowsInstancesSettingsLoglevels', 'GET /api/v2/flows/instances/settings/loglevels', {}, opts, request);
+  }
+
+  /**
+   * Lists what the log levels mean: the characteristics each of them records, and which characteristic needs which other.
+   *
+   * @permissions any of `architect:flowLogLevel:view`, `architect:flowLogLevelDefault:view`
+   * @see GET /api/v2/flows/instances/settings/loglevels/characteristics
+   */
+  getFlowsInstancesSettingsLoglevelsCharacteristics(
+    request?: RequestOptions,
+  ): ApiPromise<FlowLogLevelCharacteristicsDefinitions> {
+    return this.call(
+      'getFlowsInstancesSettingsLoglevelsCharacteristics',
+      'GET /api/v2/flows/instances/settings/loglevels/characteristics',
+      {},
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Reads the log level of all flows that have none of their own.
+   *
+   * @param opts.expand - `logLevelCharacteristics.characteristics` adds the single characteristics.
+   * @permissions any of `architect:flowLogLevelDefault:view`
+   * @see GET /api/v2/flows/instances/settings/loglevels/default
+   */
+  getFlowsInstancesSettingsLoglevelsDefault(
+    opts?: { expand?: readonly OpenEnum<'logLevelCharacteristics.characteristics'>[] },
+    request?: RequestOptions,
+  ): ApiPromise<FlowSettingsResponse> {
+    return this.call(
+      'getFlowsInstancesSettingsLoglevelsDefault',
+      'GET /api/v2/flows/instances/settings/loglevels/default',
+      {},
+      opts,
+      request,
+    );
+  }
+
+  /**
    * Reads the state of a flow upload registered with `postFlowsJobs`: `Registered`, `Started`, `Success` or `Failure`, with
    * the flow once there is one.
    *
@@ -1211,6 +1836,16 @@ export class ArchitectApi extends PlatformApi {
     request?: RequestOptions,
   ): ApiPromise<ArchitectJobStateResponse> {
     return this.call('getFlowsJob', 'GET /api/v2/flows/jobs/{jobId}', { jobId }, opts, request);
+  }
+
+  /**
+   * Reads several flows by their ids, where `getFlows` lists them by filter.
+   *
+   * @permissions any of `architect:flow:view`
+   * @see GET /api/v2/flows/lookup
+   */
+  getFlowsLookup(id: readonly string[], opts?: GetFlowsLookupOptions, request?: RequestOptions): ApiPromise<FlowEntityListing> {
+    return this.call('getFlowsLookup', 'GET /api/v2/flows/lookup', { id }, opts, request);
   }
 
   /**
@@ -1280,6 +1915,73 @@ export class ArchitectApi extends PlatformApi {
   }
 
   /**
+   * Reads the outcome of a validation begun with `postFlowsValidateJobs`.
+   *
+   * @param opts.expand - `messages` adds the warnings and errors that Architect raised.
+   * @permissions all of `architect:jobValidate:view`
+   * @see GET /api/v2/flows/validate/jobs/{jobId}
+   */
+  getFlowsValidateJob(
+    jobId: string,
+    opts?: { expand?: readonly string[] },
+    request?: RequestOptions,
+  ): ApiPromise<ArchitectValidateJobStateResponse> {
+    return this.call('getFlowsValidateJob', 'GET /api/v2/flows/validate/jobs/{jobId}', { jobId }, opts, request);
+  }
+
+  /**
+   * Changes the name or description of a grammar. Languages have calls of their own, such as `patchArchitectGrammarLanguage`.
+   *
+   * @permissions all of `architect:grammar:edit`
+   * @see PATCH /api/v2/architect/grammars/{grammarId}
+   */
+  patchArchitectGrammar(grammarId: string, opts?: { body?: Grammar }, request?: RequestOptions): ApiPromise<Grammar> {
+    return this.call('patchArchitectGrammar', 'PATCH /api/v2/architect/grammars/{grammarId}', { grammarId }, opts, request);
+  }
+
+  /**
+   * Changes what is noted about the files of one language of a grammar. The files themselves are uploaded through
+   * `postArchitectGrammarLanguageFilesVoice` and `postArchitectGrammarLanguageFilesDtmf`.
+   *
+   * @param languageCode - Language tag, e.g. `en-us`.
+   * @permissions all of `architect:grammar:edit`
+   * @see PATCH /api/v2/architect/grammars/{grammarId}/languages/{languageCode}
+   */
+  patchArchitectGrammarLanguage(
+    grammarId: string,
+    languageCode: string,
+    opts?: { body?: GrammarLanguageUpdate },
+    request?: RequestOptions,
+  ): ApiPromise<GrammarLanguage> {
+    return this.call(
+      'patchArchitectGrammarLanguage',
+      'PATCH /api/v2/architect/grammars/{grammarId}/languages/{languageCode}',
+      { grammarId, languageCode },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Switches the recording of execution data on or off for the flows of the organisation.
+   *
+   * @permissions any of `architect:flowinstanceexecutiondata:edit`
+   * @see PATCH /api/v2/flows/instances/settings/executiondata
+   */
+  patchFlowsInstancesSettingsExecutiondata(
+    body: ExecutionDataSettingsRequest,
+    request?: RequestOptions,
+  ): ApiPromise<ExecutionDataFlowSettingsResponse> {
+    return this.call(
+      'patchFlowsInstancesSettingsExecutiondata',
+      'PATCH /api/v2/flows/instances/settings/executiondata',
+      { body },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Starts a rebuild of the organisation's dependency index. `getArchitectDependencytrackingBuild` tells how far it is.
    *
    * @permissions all of `architect:dependencyTracking:rebuild`
@@ -1298,6 +2000,77 @@ export class ArchitectApi extends PlatformApi {
    */
   postArchitectEmergencygroups(body: EmergencyGroup, request?: RequestOptions): ApiPromise<EmergencyGroup> {
     return this.call('postArchitectEmergencygroups', 'POST /api/v2/architect/emergencygroups', { body }, {}, request);
+  }
+
+  /**
+   * Asks for a signed address to which the DTMF file of a grammar's language is then uploaded.
+   *
+   * @param languageCode - Language tag, e.g. `en-us`.
+   * @permissions all of `architect:grammar:edit`
+   * @see POST /api/v2/architect/grammars/{grammarId}/languages/{languageCode}/files/dtmf
+   */
+  postArchitectGrammarLanguageFilesDtmf(
+    grammarId: string,
+    languageCode: string,
+    body: GrammarFileUploadRequest,
+    request?: RequestOptions,
+  ): ApiPromise<UploadUrlResponse> {
+    return this.call(
+      'postArchitectGrammarLanguageFilesDtmf',
+      'POST /api/v2/architect/grammars/{grammarId}/languages/{languageCode}/files/dtmf',
+      { grammarId, languageCode, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Asks for a signed address to which the voice file of a grammar's language is then uploaded.
+   *
+   * @param languageCode - Language tag, e.g. `en-us`.
+   * @permissions all of `architect:grammar:edit`
+   * @see POST /api/v2/architect/grammars/{grammarId}/languages/{languageCode}/files/voice
+   */
+  postArchitectGrammarLanguageFilesVoice(
+    grammarId: string,
+    languageCode: string,
+    body: GrammarFileUploadRequest,
+    request?: RequestOptions,
+  ): ApiPromise<UploadUrlResponse> {
+    return this.call(
+      'postArchitectGrammarLanguageFilesVoice',
+      'POST /api/v2/architect/grammars/{grammarId}/languages/{languageCode}/files/voice',
+      { grammarId, languageCode, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Adds a language to a grammar, to be filled by uploading a voice file, a DTMF file or both.
+   *
+   * @permissions all of `architect:grammar:edit`
+   * @see POST /api/v2/architect/grammars/{grammarId}/languages
+   */
+  postArchitectGrammarLanguages(grammarId: string, body: GrammarLanguage, request?: RequestOptions): ApiPromise<GrammarLanguage> {
+    return this.call(
+      'postArchitectGrammarLanguages',
+      'POST /api/v2/architect/grammars/{grammarId}/languages',
+      { grammarId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Creates a grammar, at first without files to recognise anything by. Its languages are added with
+   * `postArchitectGrammarLanguages`.
+   *
+   * @permissions all of `architect:grammar:add`
+   * @see POST /api/v2/architect/grammars
+   */
+  postArchitectGrammars(body: Grammar, request?: RequestOptions): ApiPromise<Grammar> {
+    return this.call('postArchitectGrammars', 'POST /api/v2/architect/grammars', { body }, {}, request);
   }
 
   /**
@@ -1322,6 +2095,28 @@ export class ArchitectApi extends PlatformApi {
       'postArchitectPromptHistory',
       'POST /api/v2/architect/prompts/{promptId}/history',
       { promptId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Asks for a signed address to which the recording of a user prompt in one language is then uploaded.
+   *
+   * @param languageCode - Language tag of the resource, e.g. `en-us`.
+   * @preview
+   * @permissions all of `architect:userPrompt:edit`
+   * @see POST /api/v2/architect/prompts/{promptId}/resources/{languageCode}/uploads
+   */
+  postArchitectPromptResourceUploads(
+    promptId: string,
+    languageCode: string,
+    request?: RequestOptions,
+  ): ApiPromise<PromptAssetUpload> {
+    return this.call(
+      'postArchitectPromptResourceUploads',
+      'POST /api/v2/architect/prompts/{promptId}/resources/{languageCode}/uploads',
+      { promptId, languageCode },
       {},
       request,
     );
@@ -1392,6 +2187,28 @@ export class ArchitectApi extends PlatformApi {
   }
 
   /**
+   * Asks for a signed address to which the organisation's own recording of a system prompt is then uploaded.
+   *
+   * @param languageCode - Language tag of the override, e.g. `en-us`.
+   * @preview
+   * @permissions all of `architect:systemPrompt:edit`
+   * @see POST /api/v2/architect/systemprompts/{promptId}/resources/{languageCode}/uploads
+   */
+  postArchitectSystempromptResourceUploads(
+    promptId: string,
+    languageCode: string,
+    request?: RequestOptions,
+  ): ApiPromise<PromptAssetUpload> {
+    return this.call(
+      'postArchitectSystempromptResourceUploads',
+      'POST /api/v2/architect/systemprompts/{promptId}/resources/{languageCode}/uploads',
+      { promptId, languageCode },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Overrides a system prompt in one language with the organisation's own text or recording.
    *
    * @permissions all of `architect:systemPrompt:edit`
@@ -1419,6 +2236,28 @@ export class ArchitectApi extends PlatformApi {
    */
   postFlowHistory(flowId: string, request?: RequestOptions): ApiPromise<Operation> {
     return this.call('postFlowHistory', 'POST /api/v2/flows/{flowId}/history', { flowId }, {}, request);
+  }
+
+  /**
+   * Gives a flow a log level of its own, in place of the organisation's default.
+   *
+   * @param opts.expand - Adds name, type or the single characteristics to the answer.
+   * @permissions all of `architect:flowLogLevel:add`
+   * @see POST /api/v2/flows/{flowId}/instances/settings/loglevels
+   */
+  postFlowInstancesSettingsLoglevels(
+    flowId: string,
+    body: FlowLogLevelRequest,
+    opts?: { expand?: readonly OpenEnum<FlowLogLevelExpand>[] },
+    request?: RequestOptions,
+  ): ApiPromise<FlowSettingsResponse> {
+    return this.call(
+      'postFlowInstancesSettingsLoglevels',
+      'POST /api/v2/flows/{flowId}/instances/settings/loglevels',
+      { flowId, body },
+      opts,
+      request,
+    );
   }
 
   /**
@@ -1529,6 +2368,27 @@ export class ArchitectApi extends PlatformApi {
   }
 
   /**
+   * Prepares an import into a data table from a CSV file, which is sent to the answer's `uploadURI` with its `uploadHeaders`.
+   * `getFlowsDatatableImportJob` shows the progress.
+   *
+   * @permissions any of `architect:datatable:edit`, `architect:datatableRow:add`
+   * @see POST /api/v2/flows/datatables/{datatableId}/import/csv/jobs
+   */
+  postFlowsDatatableImportCsvJobs(
+    datatableId: string,
+    body: DataTableImportJob,
+    request?: RequestOptions,
+  ): ApiPromise<DataTableImportJob> {
+    return this.call(
+      'postFlowsDatatableImportCsvJobs',
+      'POST /api/v2/flows/datatables/{datatableId}/import/csv/jobs',
+      { datatableId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Prepares an import of rows from a CSV file. The file is sent to the answer's `uploadURI`, after which
    * `getFlowsDatatableImportJob` shows the progress.
    *
@@ -1602,14 +2462,62 @@ export class ArchitectApi extends PlatformApi {
   }
 
   /**
+   * Registers an export of flows in Architect's own format or in YAML. Follow it with `getFlowsExportJob`.
+   *
+   * @permissions all of `architect:jobExport:create`
+   * @see POST /api/v2/flows/export/jobs
+   */
+  postFlowsExportJobs(
+    body: RegisterArchitectExportJob,
+    request?: RequestOptions,
+  ): ApiPromise<RegisterArchitectExportJobResponse> {
+    return this.call('postFlowsExportJobs', 'POST /api/v2/flows/export/jobs', { body }, {}, request);
+  }
+
+  /**
+   * Starts preparing the execution data of several flow runs for download. Follow the job with `getFlowsInstancesJob`; the ids
+   * come from `postFlowsInstancesQuery`.
+   *
+   * @param opts.expand - Also prepares the data of the bots or data actions that the runs called.
+   * @permissions any of `architect:flowInstance:view`
+   * @see POST /api/v2/flows/instances/jobs
+   */
+  postFlowsInstancesJobs(
+    body: ExecutionDataRequest,
+    opts?: { expand?: OpenEnum<'bots' | 'dataActions'> },
+    request?: RequestOptions,
+  ): ApiPromise<GetFlowExecutionDataJobResult> {
+    return this.call('postFlowsInstancesJobs', 'POST /api/v2/flows/instances/jobs', { body }, opts, request);
+  }
+
+  /**
+   * Searches recorded flow runs by time, flow, conversation, work item, error, action taken and the like. What was recorded of a
+   * run is then fetched with `postFlowsInstancesJobs`.
+   *
+   * @param opts.pageSize - Entities a page. The platform assumes 50.
+   * @permissions any of `architect:flowInstance:search`
+   * @see POST /api/v2/flows/instances/query
+   */
+  postFlowsInstancesQuery(
+    body: CriteriaQuery,
+    opts?: { indexOnly?: boolean; pageSize?: number },
+    request?: RequestOptions,
+  ): ApiPromise<FlowResultEntityListing> {
+    return this.call('postFlowsInstancesQuery', 'POST /api/v2/flows/instances/query', { body }, opts, request);
+  }
+
+  /**
    * Registers an upload of flow content and answers with a presigned address to send it to, along with the headers to send.
    * What Architect makes of it is read with `getFlowsJob`.
    *
    * @permissions all of `architect:job:create`
    * @see POST /api/v2/flows/jobs
    */
-  postFlowsJobs(request?: RequestOptions): ApiPromise<RegisterArchitectJobResponse> {
-    return this.call('postFlowsJobs', 'POST /api/v2/flows/jobs', {}, {}, request);
+  postFlowsJobs(
+    opts?: { body?: RegisterArchitectJobRequest },
+    request?: RequestOptions,
+  ): ApiPromise<RegisterArchitectJobResponse> {
+    return this.call('postFlowsJobs', 'POST /api/v2/flows/jobs', {}, opts, request);
   }
 
   /**
@@ -1632,6 +2540,20 @@ export class ArchitectApi extends PlatformApi {
    */
   postFlowsOutcomes(opts?: { body?: FlowOutcome }, request?: RequestOptions): ApiPromise<FlowOutcome> {
     return this.call('postFlowsOutcomes', 'POST /api/v2/flows/outcomes', {}, opts, request);
+  }
+
+  /**
+   * Registers a validation of flows: Architect reports what would keep them from being published. Follow it with
+   * `getFlowsValidateJob`.
+   *
+   * @permissions all of `architect:jobValidate:create`
+   * @see POST /api/v2/flows/validate/jobs
+   */
+  postFlowsValidateJobs(
+    body: RegisterArchitectValidateJob,
+    request?: RequestOptions,
+  ): ApiPromise<RegisterArchitectValidateJobResponse> {
+    return this.call('postFlowsValidateJobs', 'POST /api/v2/flows/validate/jobs', { body }, {}, request);
   }
 
   /**
@@ -1664,6 +2586,26 @@ export class ArchitectApi extends PlatformApi {
    */
   putArchitectIvr(ivrId: string, body: IVR, request?: RequestOptions): ApiPromise<IVR> {
     return this.call('putArchitectIvr', 'PUT /api/v2/architect/ivrs/{ivrId}', { ivrId, body }, {}, request);
+  }
+
+  /**
+   * Sets whether callers on a call route are matched with known contacts, and in which division.
+   *
+   * @permissions all of `routing:callRoute:edit`, `routing:identityResolutionIvr:edit`
+   * @see PUT /api/v2/architect/ivrs/{ivrId}/identityresolution
+   */
+  putArchitectIvrIdentityresolution(
+    ivrId: string,
+    body: IVRIdentityResolutionConfig,
+    request?: RequestOptions,
+  ): ApiPromise<IVRIdentityResolutionConfig> {
+    return this.call(
+      'putArchitectIvrIdentityresolution',
+      'PUT /api/v2/architect/ivrs/{ivrId}/identityresolution',
+      { ivrId, body },
+      {},
+      request,
+    );
   }
 
   /**
@@ -1759,6 +2701,28 @@ export class ArchitectApi extends PlatformApi {
   }
 
   /**
+   * Replaces the log level that a flow has of its own. `deleteFlowInstancesSettingsLoglevels` lets it follow the default again.
+   *
+   * @param opts.expand - Adds name, type or the single characteristics to the answer.
+   * @permissions all of `architect:flowLogLevel:edit`
+   * @see PUT /api/v2/flows/{flowId}/instances/settings/loglevels
+   */
+  putFlowInstancesSettingsLoglevels(
+    flowId: string,
+    body: FlowLogLevelRequest,
+    opts?: { expand?: readonly OpenEnum<FlowLogLevelExpand>[] },
+    request?: RequestOptions,
+  ): ApiPromise<FlowSettingsResponse> {
+    return this.call(
+      'putFlowInstancesSettingsLoglevels',
+      'PUT /api/v2/flows/{flowId}/instances/settings/loglevels',
+      { flowId, body },
+      opts,
+      request,
+    );
+  }
+
+  /**
    * Replaces a data table's definition, schema included. Rows are not sent with it.
    *
    * @param opts.expand - `schema` adds the column definitions to the answer.
@@ -1794,6 +2758,27 @@ export class ArchitectApi extends PlatformApi {
       'putFlowsDatatableRow',
       'PUT /api/v2/flows/datatables/{datatableId}/rows/{rowId}',
       { datatableId, rowId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Sets the log level for all flows that have none of their own.
+   *
+   * @param opts.expand - `logLevelCharacteristics.characteristics` adds the single characteristics to the answer.
+   * @permissions any of `architect:flowLogLevelDefault:edit`
+   * @see PUT /api/v2/flows/instances/settings/loglevels/default
+   */
+  putFlowsInstancesSettingsLoglevelsDefault(
+    body: FlowLogLevelRequest,
+    opts?: { expand?: readonly OpenEnum<'logLevelCharacteristics.characteristics'>[] },
+    request?: RequestOptions,
+  ): ApiPromise<FlowSettingsResponse> {
+    return this.call(
+      'putFlowsInstancesSettingsLoglevelsDefault',
+      'PUT /api/v2/flows/instances/settings/loglevels/default',
+      { body },
       opts,
       request,
     );
@@ -1836,20 +2821,30 @@ export declare namespace ArchitectApi {
   type getArchitectDependencytrackingUpdatedresourceconsumersOptions =
     GetArchitectDependencytrackingUpdatedresourceconsumersOptions;
   type getArchitectEmergencygroupsOptions = GetArchitectEmergencygroupsOptions;
+  type getArchitectEmergencygroupsDivisionviewsOptions = GetArchitectEmergencygroupsDivisionviewsOptions;
+  type getArchitectGrammarOptions = OptionsOf<ArchitectApi['getArchitectGrammar']>;
+  type getArchitectGrammarsOptions = GetArchitectGrammarsOptions;
   type getArchitectIvrsOptions = GetArchitectIvrsOptions;
+  type getArchitectIvrsDivisionviewsOptions = GetArchitectIvrsDivisionviewsOptions;
+  type getArchitectPromptOptions = GetArchitectPromptOptions;
   type getArchitectPromptHistoryHistoryIdOptions = GetArchitectPromptHistoryHistoryIdOptions;
   type getArchitectPromptResourcesOptions = PageOptions;
   type getArchitectPromptsOptions = GetArchitectPromptsOptions;
   type getArchitectSchedulegroupsOptions = GetArchitectSchedulegroupsOptions;
+  type getArchitectSchedulegroupsDivisionviewsOptions = GetArchitectSchedulegroupsDivisionviewsOptions;
   type getArchitectSchedulesOptions = GetArchitectSchedulesOptions;
+  type getArchitectSchedulesDivisionviewsOptions = GetArchitectSchedulesDivisionviewsOptions;
+  type getArchitectSystempromptOptions = GetArchitectSystempromptOptions;
   type getArchitectSystempromptHistoryHistoryIdOptions = GetArchitectSystempromptHistoryHistoryIdOptions;
   type getArchitectSystempromptResourcesOptions = GetArchitectSystempromptResourcesOptions;
   type getArchitectSystempromptsOptions = GetArchitectSystempromptsOptions;
   type getFlowOptions = OptionsOf<ArchitectApi['getFlow']>;
   type getFlowHistoryHistoryIdOptions = GetFlowHistoryHistoryIdOptions;
+  type getFlowInstancesSettingsLoglevelsOptions = OptionsOf<ArchitectApi['getFlowInstancesSettingsLoglevels']>;
   type getFlowLatestconfigurationOptions = OptionsOf<ArchitectApi['getFlowLatestconfiguration']>;
   type getFlowVersionOptions = OptionsOf<ArchitectApi['getFlowVersion']>;
   type getFlowVersionConfigurationOptions = OptionsOf<ArchitectApi['getFlowVersionConfiguration']>;
+  type getFlowVersionHealthOptions = OptionsOf<ArchitectApi['getFlowVersionHealth']>;
   type getFlowVersionsOptions = GetFlowVersionsOptions;
   type getFlowsOptions = GetFlowsOptions;
   type getFlowsDatatableOptions = OptionsOf<ArchitectApi['getFlowsDatatable']>;
@@ -1860,17 +2855,32 @@ export declare namespace ArchitectApi {
   type getFlowsDatatablesDivisionviewOptions = OptionsOf<ArchitectApi['getFlowsDatatablesDivisionview']>;
   type getFlowsDatatablesDivisionviewsOptions = GetFlowsDatatablesDivisionviewsOptions;
   type getFlowsDivisionviewsOptions = GetFlowsDivisionviewsOptions;
+  type getFlowsExportJobOptions = OptionsOf<ArchitectApi['getFlowsExportJob']>;
+  type getFlowsInstanceOptions = OptionsOf<ArchitectApi['getFlowsInstance']>;
+  type getFlowsInstancesQuerycapabilitiesOptions = OptionsOf<ArchitectApi['getFlowsInstancesQuerycapabilities']>;
+  type getFlowsInstancesSettingsLoglevelsOptions = GetFlowsInstancesSettingsLoglevelsOptions;
+  type getFlowsInstancesSettingsLoglevelsDefaultOptions = OptionsOf<ArchitectApi['getFlowsInstancesSettingsLoglevelsDefault']>;
   type getFlowsJobOptions = OptionsOf<ArchitectApi['getFlowsJob']>;
+  type getFlowsLookupOptions = GetFlowsLookupOptions;
   type getFlowsMilestonesOptions = GetFlowsMilestonesOptions;
   type getFlowsMilestonesDivisionviewsOptions = GetFlowsMilestonesDivisionviewsOptions;
   type getFlowsOutcomesOptions = GetFlowsOutcomesOptions;
   type getFlowsOutcomesDivisionviewsOptions = GetFlowsOutcomesDivisionviewsOptions;
+  type getFlowsValidateJobOptions = OptionsOf<ArchitectApi['getFlowsValidateJob']>;
+  type patchArchitectGrammarOptions = OptionsOf<ArchitectApi['patchArchitectGrammar']>;
+  type patchArchitectGrammarLanguageOptions = OptionsOf<ArchitectApi['patchArchitectGrammarLanguage']>;
+  type postFlowInstancesSettingsLoglevelsOptions = OptionsOf<ArchitectApi['postFlowInstancesSettingsLoglevels']>;
   type postFlowsOptions = OptionsOf<ArchitectApi['postFlows']>;
   type postFlowsActionsPublishOptions = OptionsOf<ArchitectApi['postFlowsActionsPublish']>;
+  type postFlowsInstancesJobsOptions = OptionsOf<ArchitectApi['postFlowsInstancesJobs']>;
+  type postFlowsInstancesQueryOptions = OptionsOf<ArchitectApi['postFlowsInstancesQuery']>;
+  type postFlowsJobsOptions = OptionsOf<ArchitectApi['postFlowsJobs']>;
   type postFlowsMilestonesOptions = OptionsOf<ArchitectApi['postFlowsMilestones']>;
   type postFlowsOutcomesOptions = OptionsOf<ArchitectApi['postFlowsOutcomes']>;
+  type putFlowInstancesSettingsLoglevelsOptions = OptionsOf<ArchitectApi['putFlowInstancesSettingsLoglevels']>;
   type putFlowsDatatableOptions = OptionsOf<ArchitectApi['putFlowsDatatable']>;
   type putFlowsDatatableRowOptions = OptionsOf<ArchitectApi['putFlowsDatatableRow']>;
+  type putFlowsInstancesSettingsLoglevelsDefaultOptions = OptionsOf<ArchitectApi['putFlowsInstancesSettingsLoglevelsDefault']>;
   type putFlowsMilestoneOptions = OptionsOf<ArchitectApi['putFlowsMilestone']>;
   type putFlowsOutcomeOptions = OptionsOf<ArchitectApi['putFlowsOutcome']>;
 }

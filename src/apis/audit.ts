@@ -7,6 +7,8 @@ import type {
   AuditQueryServiceMapping,
   AuditRealtimeQueryRequest,
   AuditRealtimeQueryResultsResponse,
+  AuditRealtimeRelatedRequest,
+  AuditRealtimeRelatedResultsResponse,
 } from '../models/audit.js';
 import type { OpenEnum } from '../models/open-enum.js';
 import type { OptionsOf } from './platform-api.js';
@@ -19,6 +21,8 @@ export interface GetAuditsQueryTransactionIdResultsOptions {
   pageSize?: number;
   /** `user` adds details of whoever acted. */
   expand?: readonly OpenEnum<'user'>[];
+  /** Whether a very large result may come as an address to download it from, in place of the entries. */
+  allowRedirect?: boolean;
 }
 
 /**
@@ -107,10 +111,28 @@ export class AuditApi extends PlatformApi {
   ): ApiPromise<AuditRealtimeQueryResultsResponse> {
     return this.call('postAuditsQueryRealtime', 'POST /api/v2/audits/query/realtime', { body }, opts, request);
   }
+
+  /**
+   * Lists the audit entries that one and the same action has produced, starting from the id of any of them. A single change
+   * often touches several entities, each with an entry of its own, and this brings them together. The ids come from
+   * `postAuditsQueryRealtime`.
+   *
+   * @param opts.expand - `user` fills in the users behind the entries, who otherwise come as bare references.
+   * @permissions all of `audits:audit:view`
+   * @see POST /api/v2/audits/query/realtime/related
+   */
+  postAuditsQueryRealtimeRelated(
+    body: AuditRealtimeRelatedRequest,
+    opts?: { expand?: readonly OpenEnum<'user'>[] },
+    request?: RequestOptions,
+  ): ApiPromise<AuditRealtimeRelatedResultsResponse> {
+    return this.call('postAuditsQueryRealtimeRelated', 'POST /api/v2/audits/query/realtime/related', { body }, opts, request);
+  }
 }
 
 /** The methods' options, as programs name them that were written for the vendor's package. */
 export declare namespace AuditApi {
   type getAuditsQueryTransactionIdResultsOptions = GetAuditsQueryTransactionIdResultsOptions;
   type postAuditsQueryRealtimeOptions = OptionsOf<AuditApi['postAuditsQueryRealtime']>;
+  type postAuditsQueryRealtimeRelatedOptions = OptionsOf<AuditApi['postAuditsQueryRealtimeRelated']>;
 }

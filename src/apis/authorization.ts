@@ -1,6 +1,9 @@
 import type { ApiPromise } from '../core/api-promise.js';
 import type { RequestOptions } from '../core/operation.js';
 import type {
+  AuthorizationPolicy,
+  AuthorizationPolicyEntityListing,
+  AuthorizationSettings,
   AuthzDivisionGrantEntityListing,
   DomainOrgRoleDifference,
   DomainOrganizationRoleCreate,
@@ -8,8 +11,15 @@ import type {
   OrganizationProductEntityListing,
   OrganizationRoleEntityListing,
   PermissionCollectionEntityListing,
+  PolicyAttributeSet,
+  PolicyTestPayload,
+  PolicyTestResult,
+  RoleSettings,
   SubjectDivisionGrantsEntityListing,
   SubjectDivisions,
+  TargetAttributes,
+  UserReferenceEntityListing,
+  ValidationErrorListing,
 } from '../models/authorization.js';
 import type { Dictionary, JsonObject } from '../models/json.js';
 import type { OpenEnum } from '../models/open-enum.js';
@@ -17,14 +27,14 @@ import type { DivisionObjectType } from '../models/shared-enumerations.js';
 import type { UserAuthorization } from '../models/shared.js';
 import type {
   AuthzDivision,
+  AuthzDivisionCursorListing,
   AuthzDivisionEntityListing,
   AuthzSubject,
   DivsPermittedEntityListing,
   DomainOrganizationRole,
   RoleDivisionGrants,
-  UserEntityListing,
 } from '../models/shared-administration.js';
-import type { GetAuthorizationDivisionsOptions, PageOptions } from '../models/options.js';
+import type { GetAuthorizationDivisionsOptions, GetAuthorizationDivisionsQueryOptions, PageOptions } from '../models/options.js';
 import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 
@@ -86,6 +96,27 @@ export class AuthorizationApi extends PlatformApi {
   }
 
   /**
+   * Removes the policy that restricts or admits one subject at a target. The subject's roles and grants stay, and the policies
+   * of other subjects are not touched.
+   *
+   * @permissions any of `authorization:policy:delete`
+   * @see DELETE /api/v2/authorization/policies/targets/{targetName}/subject/{subjectId}
+   */
+  deleteAuthorizationPoliciesTargetSubjectSubjectId(
+    targetName: string,
+    subjectId: string,
+    request?: RequestOptions,
+  ): ApiPromise<void> {
+    return this.call(
+      'deleteAuthorizationPoliciesTargetSubjectSubjectId',
+      'DELETE /api/v2/authorization/policies/targets/{targetName}/subject/{subjectId}',
+      { targetName, subjectId },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Deletes a role of the organisation; whoever held it loses what it permitted.
    *
    * @permissions any of `authorization:role:delete`
@@ -99,7 +130,7 @@ export class AuthorizationApi extends PlatformApi {
    * Takes one role in one division away from a subject. For several at once use `postAuthorizationSubjectBulkremove`.
    *
    * @param subjectId - User, group or OAuth client that holds the grant.
-   * @permissions any of `authorization:grant:delete`
+   * @permissions all of `authorization:grant:delete`
    * @see DELETE /api/v2/authorization/subjects/{subjectId}/divisions/{divisionId}/roles/{roleId}
    */
   deleteAuthorizationSubjectDivisionRole(
@@ -172,6 +203,16 @@ export class AuthorizationApi extends PlatformApi {
   }
 
   /**
+   * Lists the divisions that have been deleted, so that one of them can be brought back with `postAuthorizationDivisionRestore`.
+   *
+   * @permissions any of `authorization:divisionDeleted:view`
+   * @see GET /api/v2/authorization/divisions/deleted
+   */
+  getAuthorizationDivisionsDeleted(opts?: PageOptions, request?: RequestOptions): ApiPromise<AuthzDivisionEntityListing> {
+    return this.call('getAuthorizationDivisionsDeleted', 'GET /api/v2/authorization/divisions/deleted', {}, opts, request);
+  }
+
+  /**
    * Reads the home division, where objects are kept for which no other division has been chosen.
    *
    * @see GET /api/v2/authorization/divisions/home
@@ -188,6 +229,19 @@ export class AuthorizationApi extends PlatformApi {
    */
   getAuthorizationDivisionsLimit(request?: RequestOptions): ApiPromise<number> {
     return this.call('getAuthorizationDivisionsLimit', 'GET /api/v2/authorization/divisions/limit', {}, {}, request);
+  }
+
+  /**
+   * Looks divisions up by id or name and pages through them with cursors rather than page numbers, which suits an organisation
+   * with very many of them. `getAuthorizationDivisions` does the same with page numbers.
+   *
+   * @see GET /api/v2/authorization/divisions/query
+   */
+  getAuthorizationDivisionsQuery(
+    opts?: GetAuthorizationDivisionsQueryOptions,
+    request?: RequestOptions,
+  ): ApiPromise<AuthzDivisionCursorListing> {
+    return this.call('getAuthorizationDivisionsQuery', 'GET /api/v2/authorization/divisions/query', {}, opts, request);
   }
 
   /**
@@ -270,6 +324,124 @@ export class AuthorizationApi extends PlatformApi {
   }
 
   /**
+   * Lists all access policies of the organisation, whatever their target. A policy allows or denies a subject the use of a
+   * target under a condition on attributes, beyond what roles grant.
+   *
+   * @param opts.pageSize - The platform assumes 25.
+   * @permissions any of `authorization:policy:view`
+   * @see GET /api/v2/authorization/policies
+   */
+  getAuthorizationPolicies(
+    opts?: { after?: string; pageSize?: number },
+    request?: RequestOptions,
+  ): ApiPromise<AuthorizationPolicyEntityListing> {
+    return this.call('getAuthorizationPolicies', 'GET /api/v2/authorization/policies', {}, opts, request);
+  }
+
+  /**
+   * Lists the access policies made for one subject, at any target.
+   *
+   * @param subjectId - User, OAuth client, group or team that the policies are about.
+   * @param opts.pageSize - The platform assumes 25.
+   * @permissions any of `authorization:policy:view`
+   * @see GET /api/v2/authorization/policies/subject/{subjectId}
+   */
+  getAuthorizationPoliciesSubjectSubjectId(
+    subjectId: string,
+    opts?: { after?: string; pageSize?: number },
+    request?: RequestOptions,
+  ): ApiPromise<AuthorizationPolicyEntityListing> {
+    return this.call(
+      'getAuthorizationPoliciesSubjectSubjectId',
+      'GET /api/v2/authorization/policies/subject/{subjectId}',
+      { subjectId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Lists the access policies of one target, whichever subjects they are for.
+   *
+   * @param targetName - A target as `getAuthorizationPoliciesTargets` names it.
+   * @param opts.pageSize - The platform assumes 25.
+   * @permissions any of `authorization:policy:view`
+   * @see GET /api/v2/authorization/policies/targets/{targetName}
+   */
+  getAuthorizationPoliciesTarget(
+    targetName: string,
+    opts?: { after?: string; pageSize?: number },
+    request?: RequestOptions,
+  ): ApiPromise<AuthorizationPolicyEntityListing> {
+    return this.call(
+      'getAuthorizationPoliciesTarget',
+      'GET /api/v2/authorization/policies/targets/{targetName}',
+      { targetName },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Reads the policy that a subject has at a target. A target has one policy for a subject, so no policy id is needed; with the
+   * id, use `getAuthorizationPolicy`.
+   *
+   * @permissions any of `authorization:policy:view`
+   * @see GET /api/v2/authorization/policies/targets/{targetName}/subject/{subjectId}
+   */
+  getAuthorizationPoliciesTargetSubjectSubjectId(
+    targetName: string,
+    subjectId: string,
+    request?: RequestOptions,
+  ): ApiPromise<AuthorizationPolicy> {
+    return this.call(
+      'getAuthorizationPoliciesTargetSubjectSubjectId',
+      'GET /api/v2/authorization/policies/targets/{targetName}/subject/{subjectId}',
+      { targetName, subjectId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Lists the targets that access policies can protect, each with the attributes that its conditions may use. An editor for
+   * policies begins with this call.
+   *
+   * @permissions any of `authorization:policy:view`
+   * @see GET /api/v2/authorization/policies/targets
+   */
+  getAuthorizationPoliciesTargets(request?: RequestOptions): ApiPromise<TargetAttributes> {
+    return this.call('getAuthorizationPoliciesTargets', 'GET /api/v2/authorization/policies/targets', {}, {}, request);
+  }
+
+  /**
+   * Reads an access policy by its id: target, subject, effect and condition.
+   *
+   * @permissions any of `authorization:policy:view`
+   * @see GET /api/v2/authorization/policies/{policyId}
+   */
+  getAuthorizationPolicy(policyId: string, request?: RequestOptions): ApiPromise<AuthorizationPolicy> {
+    return this.call('getAuthorizationPolicy', 'GET /api/v2/authorization/policies/{policyId}', { policyId }, {}, request);
+  }
+
+  /**
+   * Reads the attributes that occur in a policy's condition and the values preset for them. They are what
+   * `postAuthorizationPolicySimulate` wants to be given.
+   *
+   * @permissions any of `authorization:policy:view`
+   * @see GET /api/v2/authorization/policies/{policyId}/attributes
+   */
+  getAuthorizationPolicyAttributes(policyId: string, request?: RequestOptions): ApiPromise<PolicyAttributeSet> {
+    return this.call(
+      'getAuthorizationPolicyAttributes',
+      'GET /api/v2/authorization/policies/{policyId}/attributes',
+      { policyId },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Lists the products enabled for the organisation, e.g. `communicate` or `engage`. Which permissions take effect depends on
    * them.
    *
@@ -283,12 +455,14 @@ export class AuthorizationApi extends PlatformApi {
    * Reads a role with its permission policies.
    *
    * @param opts.expand - `unusedPermissions` fills the field of that name.
+   * @param opts.userCount - Whether to count the users who hold the role. `false` spares the platform the counting. The platform
+   * assumes `true`.
    * @permissions any of `authorization:role:view`
    * @see GET /api/v2/authorization/roles/{roleId}
    */
   getAuthorizationRole(
     roleId: string,
-    opts?: { expand?: readonly OpenEnum<'unusedPermissions'>[] },
+    opts?: { expand?: readonly OpenEnum<'unusedPermissions'>[]; userCount?: boolean },
     request?: RequestOptions,
   ): ApiPromise<DomainOrganizationRole> {
     return this.call('getAuthorizationRole', 'GET /api/v2/authorization/roles/{roleId}', { roleId }, opts, request);
@@ -342,7 +516,11 @@ export class AuthorizationApi extends PlatformApi {
    *
    * @see GET /api/v2/authorization/roles/{roleId}/users
    */
-  getAuthorizationRoleUsers(roleId: string, opts?: PageOptions, request?: RequestOptions): ApiPromise<UserEntityListing> {
+  getAuthorizationRoleUsers(
+    roleId: string,
+    opts?: PageOptions,
+    request?: RequestOptions,
+  ): ApiPromise<UserReferenceEntityListing> {
     return this.call('getAuthorizationRoleUsers', 'GET /api/v2/authorization/roles/{roleId}/users', { roleId }, opts, request);
   }
 
@@ -360,23 +538,51 @@ export class AuthorizationApi extends PlatformApi {
   }
 
   /**
+   * Reads how the organisation handles its roles, e.g. whether granting them takes account of divisions.
+   *
+   * @permissions any of `directory:organization:admin`, `authorization:settings:view`
+   * @see GET /api/v2/authorization/roles/settings
+   */
+  getAuthorizationRolesSettings(request?: RequestOptions): ApiPromise<RoleSettings> {
+    return this.call('getAuthorizationRolesSettings', 'GET /api/v2/authorization/roles/settings', {}, {}, request);
+  }
+
+  /**
+   * Reads the settings of the analysis that finds out which permissions are in use, with the time it was last worked out.
+   *
+   * @permissions any of `directory:organization:admin`, `authorization:settings:view`
+   * @see GET /api/v2/authorization/settings
+   */
+  getAuthorizationSettings(request?: RequestOptions): ApiPromise<AuthorizationSettings> {
+    return this.call('getAuthorizationSettings', 'GET /api/v2/authorization/settings', {}, {}, request);
+  }
+
+  /**
    * Reads every grant of a subject: its roles and the division of each.
    *
    * @param subjectId - User, group or OAuth client.
+   * @param opts.includeDuplicates - `true` also lists a pair of role and division again where the subject has it in more than
+   * one way, e.g. through a group. The platform assumes `false`.
    * @permissions any of `authorization:grant:view`
    * @see GET /api/v2/authorization/subjects/{subjectId}
    */
-  getAuthorizationSubject(subjectId: string, request?: RequestOptions): ApiPromise<AuthzSubject> {
-    return this.call('getAuthorizationSubject', 'GET /api/v2/authorization/subjects/{subjectId}', { subjectId }, {}, request);
+  getAuthorizationSubject(
+    subjectId: string,
+    opts?: { includeDuplicates?: boolean },
+    request?: RequestOptions,
+  ): ApiPromise<AuthzSubject> {
+    return this.call('getAuthorizationSubject', 'GET /api/v2/authorization/subjects/{subjectId}', { subjectId }, opts, request);
   }
 
   /**
    * Reads the caller's own grants, roles with divisions.
    *
+   * @param opts.includeDuplicates - `true` also lists a pair of role and division again where the caller has it in more than one
+   * way, e.g. through a group. The platform assumes `false`.
    * @see GET /api/v2/authorization/subjects/me
    */
-  getAuthorizationSubjectsMe(request?: RequestOptions): ApiPromise<AuthzSubject> {
-    return this.call('getAuthorizationSubjectsMe', 'GET /api/v2/authorization/subjects/me', {}, {}, request);
+  getAuthorizationSubjectsMe(opts?: { includeDuplicates?: boolean }, request?: RequestOptions): ApiPromise<AuthzSubject> {
+    return this.call('getAuthorizationSubjectsMe', 'GET /api/v2/authorization/subjects/me', {}, opts, request);
   }
 
   /**
@@ -418,6 +624,17 @@ export class AuthorizationApi extends PlatformApi {
     request?: RequestOptions,
   ): ApiPromise<DomainOrganizationRole> {
     return this.call('patchAuthorizationRole', 'PATCH /api/v2/authorization/roles/{roleId}', { roleId, body }, {}, request);
+  }
+
+  /**
+   * Switches the analysis of used permissions on or off, or changes how many days it looks at. The dates in the body are the
+   * platform's to set.
+   *
+   * @permissions any of `directory:organization:admin`, `authorization:settings:edit`
+   * @see PATCH /api/v2/authorization/settings
+   */
+  patchAuthorizationSettings(body: AuthorizationSettings, request?: RequestOptions): ApiPromise<AuthorizationSettings> {
+    return this.call('patchAuthorizationSettings', 'PATCH /api/v2/authorization/settings', { body }, {}, request);
   }
 
   /**
@@ -471,10 +688,75 @@ export class AuthorizationApi extends PlatformApi {
   }
 
   /**
+   * Adds an access policy to a target for the subject named in the body. Have it checked with
+   * `postAuthorizationPoliciesTargetValidate` first, since a careless condition can deny access to those who administer it.
+   *
+   * @param opts.skipLockoutCheck - `true` saves the policy without checking whether it would shut the caller out. The platform
+   * assumes `false`.
+   * @permissions any of `authorization:policy:add`
+   * @see POST /api/v2/authorization/policies/targets/{targetName}
+   */
+  postAuthorizationPoliciesTarget(
+    targetName: string,
+    body: AuthorizationPolicy,
+    opts?: { skipLockoutCheck?: boolean },
+    request?: RequestOptions,
+  ): ApiPromise<AuthorizationPolicy> {
+    return this.call(
+      'postAuthorizationPoliciesTarget',
+      'POST /api/v2/authorization/policies/targets/{targetName}',
+      { targetName, body },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Checks an access policy against its target without saving it. The answer lists what is wrong, and is empty where nothing is.
+   *
+   * @permissions any of `authorization:policy:add`
+   * @see POST /api/v2/authorization/policies/targets/{targetName}/validate
+   */
+  postAuthorizationPoliciesTargetValidate(
+    targetName: string,
+    body: AuthorizationPolicy,
+    request?: RequestOptions,
+  ): ApiPromise<ValidationErrorListing> {
+    return this.call(
+      'postAuthorizationPoliciesTargetValidate',
+      'POST /api/v2/authorization/policies/targets/{targetName}/validate',
+      { targetName, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Tries out a saved policy with attribute values of one's own and tells how it would decide, condition by condition. Nobody's
+   * access changes.
+   *
+   * @permissions any of `authorization:policy:view`
+   * @see POST /api/v2/authorization/policies/{policyId}/simulate
+   */
+  postAuthorizationPolicySimulate(
+    policyId: string,
+    body: PolicyTestPayload,
+    request?: RequestOptions,
+  ): ApiPromise<PolicyTestResult> {
+    return this.call(
+      'postAuthorizationPolicySimulate',
+      'POST /api/v2/authorization/policies/{policyId}/simulate',
+      { policyId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Grants one role to several subjects in several divisions: each subject gets it in each division.
    *
    * @param opts.subjectType - Kind of the subjects: `PC_USER`, `PC_GROUP` or `PC_OAUTH_CLIENT`. All must be of one kind.
-   * @permissions any of `authorization:grant:add`
+   * @permissions all of `authorization:grant:add`
    * @see POST /api/v2/authorization/roles/{roleId}
    */
   postAuthorizationRole(
@@ -539,7 +821,7 @@ export class AuthorizationApi extends PlatformApi {
    * @param subjectId - User, group or OAuth client that receives the grants.
    * @param body - Pairs to grant; the division `*` stands for all divisions.
    * @param opts.subjectType - Kind of the subject: `PC_USER`, `PC_GROUP` or `PC_OAUTH_CLIENT`.
-   * @permissions any of `authorization:grant:add`
+   * @permissions all of `authorization:grant:add`
    * @see POST /api/v2/authorization/subjects/{subjectId}/bulkadd
    */
   postAuthorizationSubjectBulkadd(
@@ -561,7 +843,7 @@ export class AuthorizationApi extends PlatformApi {
    * Takes the listed pairs of role and division away from a subject and leaves its other grants.
    *
    * @param subjectId - User, group or OAuth client that loses the grants.
-   * @permissions any of `authorization:grant:delete`
+   * @permissions all of `authorization:grant:delete`
    * @see POST /api/v2/authorization/subjects/{subjectId}/bulkremove
    */
   postAuthorizationSubjectBulkremove(subjectId: string, body: RoleDivisionGrants, request?: RequestOptions): ApiPromise<void> {
@@ -603,7 +885,7 @@ export class AuthorizationApi extends PlatformApi {
    *
    * @param subjectId - User, group or OAuth client that receives the grant.
    * @param opts.subjectType - Kind of the subject: `PC_USER`, `PC_GROUP` or `PC_OAUTH_CLIENT`.
-   * @permissions any of `authorization:grant:add`
+   * @permissions all of `authorization:grant:add`
    * @see POST /api/v2/authorization/subjects/{subjectId}/divisions/{divisionId}/roles/{roleId}
    */
   postAuthorizationSubjectDivisionRole(
@@ -634,6 +916,53 @@ export class AuthorizationApi extends PlatformApi {
       'PUT /api/v2/authorization/divisions/{divisionId}',
       { divisionId, body },
       {},
+      request,
+    );
+  }
+
+  /**
+   * Replaces the policy that the subject in the body has at a target. Where the policy's id is at hand, `putAuthorizationPolicy`
+   * does the same.
+   *
+   * @param opts.skipLockoutCheck - `true` saves the policy without checking whether it would shut the caller out. The platform
+   * assumes `false`.
+   * @permissions any of `authorization:policy:edit`, `authorization:policy:add`
+   * @see PUT /api/v2/authorization/policies/targets/{targetName}
+   */
+  putAuthorizationPoliciesTarget(
+    targetName: string,
+    body: AuthorizationPolicy,
+    opts?: { skipLockoutCheck?: boolean },
+    request?: RequestOptions,
+  ): ApiPromise<AuthorizationPolicy> {
+    return this.call(
+      'putAuthorizationPoliciesTarget',
+      'PUT /api/v2/authorization/policies/targets/{targetName}',
+      { targetName, body },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Replaces an access policy found by its id: effect, condition and preset attributes. To suspend it, set `active` to false.
+   *
+   * @param opts.skipLockoutCheck - `true` saves the change without checking whether it would shut the caller out. The platform
+   * assumes `false`.
+   * @permissions any of `authorization:policy:add`
+   * @see PUT /api/v2/authorization/policies/{policyId}
+   */
+  putAuthorizationPolicy(
+    policyId: string,
+    body: AuthorizationPolicy,
+    opts?: { skipLockoutCheck?: boolean },
+    request?: RequestOptions,
+  ): ApiPromise<AuthorizationPolicy> {
+    return this.call(
+      'putAuthorizationPolicy',
+      'PUT /api/v2/authorization/policies/{policyId}',
+      { policyId, body },
+      opts,
       request,
     );
   }
@@ -704,6 +1033,17 @@ export class AuthorizationApi extends PlatformApi {
   }
 
   /**
+   * Sets how the organisation handles its roles. The settings are replaced as a whole, so begin with what
+   * `getAuthorizationRolesSettings` gives.
+   *
+   * @permissions any of `directory:organization:admin`, `authorization:settings:edit`
+   * @see PUT /api/v2/authorization/roles/settings
+   */
+  putAuthorizationRolesSettings(body: RoleSettings, request?: RequestOptions): ApiPromise<RoleSettings> {
+    return this.call('putAuthorizationRolesSettings', 'PUT /api/v2/authorization/roles/settings', { body }, {}, request);
+  }
+
+  /**
    * Sets a user's roles to exactly those listed; roles not in the list are withdrawn. To say in which divisions a role holds,
    * use `postAuthorizationSubjectBulkreplace`.
    *
@@ -723,18 +1063,28 @@ export declare namespace AuthorizationApi {
   type getAuthorizationDivisionOptions = OptionsOf<AuthorizationApi['getAuthorizationDivision']>;
   type getAuthorizationDivisionGrantsOptions = PageOptions;
   type getAuthorizationDivisionsOptions = GetAuthorizationDivisionsOptions;
+  type getAuthorizationDivisionsDeletedOptions = OptionsOf<AuthorizationApi['getAuthorizationDivisionsDeleted']>;
+  type getAuthorizationDivisionsQueryOptions = GetAuthorizationDivisionsQueryOptions;
   type getAuthorizationDivisionspermittedMeOptions = OptionsOf<AuthorizationApi['getAuthorizationDivisionspermittedMe']>;
   type getAuthorizationDivisionspermittedPagedMeOptions = PageOptions;
   type getAuthorizationDivisionspermittedPagedSubjectIdOptions = PageOptions;
   type getAuthorizationPermissionsOptions = GetAuthorizationPermissionsOptions;
+  type getAuthorizationPoliciesOptions = OptionsOf<AuthorizationApi['getAuthorizationPolicies']>;
+  type getAuthorizationPoliciesSubjectSubjectIdOptions = OptionsOf<AuthorizationApi['getAuthorizationPoliciesSubjectSubjectId']>;
+  type getAuthorizationPoliciesTargetOptions = OptionsOf<AuthorizationApi['getAuthorizationPoliciesTarget']>;
   type getAuthorizationRoleOptions = OptionsOf<AuthorizationApi['getAuthorizationRole']>;
   type getAuthorizationRoleSubjectgrantsOptions = GetAuthorizationRoleSubjectgrantsOptions;
   type getAuthorizationRoleUsersOptions = PageOptions;
   type getAuthorizationRolesOptions = GetAuthorizationRolesOptions;
+  type getAuthorizationSubjectOptions = OptionsOf<AuthorizationApi['getAuthorizationSubject']>;
+  type getAuthorizationSubjectsMeOptions = OptionsOf<AuthorizationApi['getAuthorizationSubjectsMe']>;
   type getAuthorizationSubjectsRolecountsOptions = OptionsOf<AuthorizationApi['getAuthorizationSubjectsRolecounts']>;
+  type postAuthorizationPoliciesTargetOptions = OptionsOf<AuthorizationApi['postAuthorizationPoliciesTarget']>;
   type postAuthorizationRoleOptions = OptionsOf<AuthorizationApi['postAuthorizationRole']>;
   type postAuthorizationRolesDefaultOptions = OptionsOf<AuthorizationApi['postAuthorizationRolesDefault']>;
   type postAuthorizationSubjectBulkaddOptions = OptionsOf<AuthorizationApi['postAuthorizationSubjectBulkadd']>;
   type postAuthorizationSubjectBulkreplaceOptions = OptionsOf<AuthorizationApi['postAuthorizationSubjectBulkreplace']>;
   type postAuthorizationSubjectDivisionRoleOptions = OptionsOf<AuthorizationApi['postAuthorizationSubjectDivisionRole']>;
+  type putAuthorizationPoliciesTargetOptions = OptionsOf<AuthorizationApi['putAuthorizationPoliciesTarget']>;
+  type putAuthorizationPolicyOptions = OptionsOf<AuthorizationApi['putAuthorizationPolicy']>;
 }

@@ -16,6 +16,8 @@ import type {
   CoachingAppointmentStatusResponseList,
   CoachingNotification,
   CoachingNotificationList,
+  CoachingScheduleSlotsJobRequest,
+  CoachingScheduleSlotsJobResponse,
   CoachingSlotsRequest,
   CoachingSlotsResponse,
   CreateCoachingAppointmentRequest,
@@ -239,6 +241,17 @@ export class CoachingApi extends PlatformApi {
   }
 
   /**
+   * Reads how far a search for coaching times has come, with the best slot found in each interval so far. It is finished when no
+   * interval is `InProgress`.
+   *
+   * @permissions any of `coaching:scheduleSlotJob:view`
+   * @see GET /api/v2/coaching/scheduleslots/jobs/{jobId}
+   */
+  getCoachingScheduleslotsJob(jobId: string, request?: RequestOptions): ApiPromise<CoachingScheduleSlotsJobResponse> {
+    return this.call('getCoachingScheduleslotsJob', 'GET /api/v2/coaching/scheduleslots/jobs/{jobId}', { jobId }, {}, request);
+  }
+
+  /**
    * Changes fields of an appointment, such as its time or the conversations attached. Facilitator and attendees are not among
    * them. To change nothing but the status, `patchCoachingAppointmentStatus` is the narrower call.
    *
@@ -397,6 +410,21 @@ export class CoachingApi extends PlatformApi {
       {},
       request,
     );
+  }
+
+  /**
+   * Starts a search for the best time of a coaching session in each of several intervals. Asynchronous: read the outcome with
+   * `getCoachingScheduleslotsJob`. For all possible times in one interval, answered at once, use
+   * `postCoachingScheduleslotsQuery`.
+   *
+   * @permissions any of `coaching:scheduleSlotJob:add`
+   * @see POST /api/v2/coaching/scheduleslots/jobs
+   */
+  postCoachingScheduleslotsJobs(
+    body: CoachingScheduleSlotsJobRequest,
+    request?: RequestOptions,
+  ): ApiPromise<CoachingScheduleSlotsJobResponse> {
+    return this.call('postCoachingScheduleslotsJobs', 'POST /api/v2/coaching/scheduleslots/jobs', { body }, {}, request);
   }
 
   /**

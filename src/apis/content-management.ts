@@ -17,7 +17,6 @@ import type {
   ReplaceResponse,
   SecurityProfile,
   SecurityProfileEntityListing,
-  Share,
   ShareEntityListing,
   SharedResponse,
   TagQueryRequest,
@@ -33,6 +32,7 @@ import type { OpenEnum } from '../models/open-enum.js';
 import type { DownloadResponse } from '../models/shared-administration.js';
 import type { Workspace } from '../models/shared-conversations.js';
 import type { ExpandOptions, PageOptions, SortOptions } from '../models/options.js';
+import type { Share } from '../models/shared-messages.js';
 import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 
@@ -131,6 +131,7 @@ export class ContentManagementApi extends PlatformApi {
    * Deletes a document. The deletion may go on after the call returns; `getContentmanagementStatus` shows it.
    *
    * @param opts.override - `true` deletes the document even while it is locked.
+   * @permissions any of `content_management_user`
    * @see DELETE /api/v2/contentmanagement/documents/{documentId}
    */
   deleteContentmanagementDocument(documentId: string, opts?: { override?: boolean }, request?: RequestOptions): ApiPromise<void> {
@@ -229,6 +230,7 @@ export class ContentManagementApi extends PlatformApi {
    * `getContentmanagementDocumentContent`.
    *
    * @param opts.expand - `lockInfo` tells who holds a lock, `acl` what the caller may do with the document.
+   * @permissions any of `content_management_user`
    * @see GET /api/v2/contentmanagement/documents/{documentId}
    */
   getContentmanagementDocument(
@@ -248,6 +250,7 @@ export class ContentManagementApi extends PlatformApi {
   /**
    * Lists what has been done with a document.
    *
+   * @deprecated The platform no longer offers it.
    * @see GET /api/v2/contentmanagement/documents/{documentId}/audits
    */
   getContentmanagementDocumentAudits(
@@ -261,6 +264,7 @@ export class ContentManagementApi extends PlatformApi {
       { documentId },
       opts,
       request,
+      { retired: true },
     );
   }
 
@@ -271,6 +275,7 @@ export class ContentManagementApi extends PlatformApi {
    *
    * @param opts.disposition - Whether a browser is to save the file (`attachment`) or show it (`inline`).
    * @param opts.contentType - Format wanted, e.g. `audio/wav`; the file is converted where the platform can.
+   * @permissions any of `content_management_user`
    * @see GET /api/v2/contentmanagement/documents/{documentId}/content
    */
   getContentmanagementDocumentContent(
@@ -553,10 +558,13 @@ export class ContentManagementApi extends PlatformApi {
    * Searches the audits of the document store across documents, with filters and facets. For one document
    * `getContentmanagementDocumentAudits` suffices.
    *
+   * @deprecated The platform no longer offers it. Use `postAuditsQuery` of `AuditApi`.
    * @see POST /api/v2/contentmanagement/auditquery
    */
   postContentmanagementAuditquery(body: ContentQueryRequest, request?: RequestOptions): ApiPromise<QueryResults> {
-    return this.call('postContentmanagementAuditquery', 'POST /api/v2/contentmanagement/auditquery', { body }, {}, request);
+    return this.call('postContentmanagementAuditquery', 'POST /api/v2/contentmanagement/auditquery', { body }, {}, request, {
+      retired: true,
+    });
   }
 
   /**
@@ -564,6 +572,7 @@ export class ContentManagementApi extends PlatformApi {
    * `postContentmanagementDocumentContent`.
    *
    * @param opts.override - `true` changes the document even while it is locked.
+   * @permissions any of `content_management_user`
    * @see POST /api/v2/contentmanagement/documents/{documentId}
    */
   postContentmanagementDocument(
@@ -585,6 +594,7 @@ export class ContentManagementApi extends PlatformApi {
    * Prepares a new version of a document's file: the answer gives the address to upload it to and a status to follow.
    *
    * @param opts.override - `true` replaces the file even while the document is locked.
+   * @permissions any of `content_management_user`
    * @see POST /api/v2/contentmanagement/documents/{documentId}/content
    */
   postContentmanagementDocumentContent(

@@ -2,10 +2,24 @@ import type { ApiPromise } from '../core/api-promise.js';
 import type { RequestOptions } from '../core/operation.js';
 import type {
   AdditionalMessage,
+  AdditionalSocialMediaMessage,
+  AfterCallWorkUpdate,
+  AgentActionPayload,
+  AgentChecklistResponse,
+  AgentChecklistResponseList,
+  AgentlessEmailSendRequestDto,
+  AgentlessEmailSendResponseDto,
+  AppleIdentityResolutionConfig,
+  AppleIntegration,
+  AppleIntegrationEntityListing,
+  AppleIntegrationRequest,
+  AppleIntegrationUpdateRequest,
   AssignedWrapupCode,
   BulkCallbackDisconnectRequest,
   BulkCallbackPatchRequest,
   BulkCallbackPatchResponse,
+  CachedMediaItem,
+  CachedMediaItemEntityListing,
   CallCommand,
   CallConversation,
   CallConversationEntityListing,
@@ -14,15 +28,36 @@ import type {
   CallbackConversationEntityListing,
   ChatConversation,
   ChatConversationEntityListing,
+  ChecklistActivationPayload,
+  ChecklistFinalizePayload,
+  ChecklistInferenceJobCreationResponse,
+  ChecklistInferenceJobPayload,
+  ChecklistInferenceJobResponse,
   CobrowseConversation,
   CobrowseConversationEntityListing,
-  ConsultTransfer,
   ConsultTransferResponse,
+  ConsultTransferToAddress,
+  ConsultTransferToAgent,
+  ConsultTransferToExternal,
+  ConsultTransferToExternalContact,
+  ConsultTransferToQueue,
   ConsultTransferUpdate,
+  ConversationAccessAttributesResponse,
+  ConversationAccessAttributesUpdate,
+  ConversationDataSchema,
+  ConversationDataSchemaListing,
+  ConversationEncryptionConfiguration,
+  ConversationEncryptionConfigurationListing,
   ConversationEntityListing,
+  ConversationJsonSchemaRequest,
+  ConversationSchemaUpdateRequest,
+  ConversationSecureAttributes,
+  ConversationSummariesGetResponse,
   ConversationTagsUpdate,
   ConversationThreadingWindow,
   ConversationUser,
+  ConversationUtilizationLabelUpdate,
+  CopilotContextValues,
   CopyAttachmentsRequest,
   CreateCallRequest,
   CreateCallResponse,
@@ -30,39 +65,94 @@ import type {
   CreateCallbackOnConversationCommand,
   CreateCallbackResponse,
   CreateEmailRequest,
+  CreateJoinVideoResponse,
   CreateOutboundMessagingConversationRequest,
+  CreateOutboundMessagingConversationResponse,
   CreateSecureSession,
   CreateWebChatRequest,
+  CustomAttributes,
+  CustomAttributesBulkUpdateResponseMap,
+  CustomAttributesIdResponse,
+  CustomAttributesListing,
+  CustomAttributesPatchRequest,
+  CustomAttributesUpdateRequest,
   Digits,
+  DraftManipulationRequest,
   EmailConversation,
   EmailConversationEntityListing,
   EmailMessage,
-  EmailMessageListing,
+  EmailMessagePreviewListing,
+  EmailMessageReply,
   EmailsSettings,
+  EngagementRequest,
   FacebookAppCredentials,
+  FacebookIdentityResolutionConfig,
   FacebookIntegration,
   FacebookIntegrationEntityListing,
   FacebookIntegrationRequest,
   FacebookIntegrationUpdateRequest,
+  FacebookPermissionEntityListing,
   FaxSendRequest,
   FaxSendResponse,
+  Feedback,
+  FeedbackAddRequest,
+  FeedbackUpdateRequest,
+  GenerateMeetingIdRequest,
+  GoogleAuthToken,
+  GoogleAuthTokenRequest,
+  GoogleBusinessProfileAccountListing,
+  GoogleBusinessProfileOpenIntegration,
+  GoogleBusinessProfileOpenIntegrationRequest,
+  GoogleBusinessProfileOpenIntegrationUpdateRequest,
+  GoogleOAuthSettingsResponse,
   InboundMessageRequest,
+  InstagramIdentityResolutionConfig,
+  InstagramIntegration,
+  InstagramIntegrationEntityListing,
+  InstagramIntegrationRequest,
+  InstagramIntegrationUpdateRequest,
+  InternalMessageConversation,
+  InternalMessageConversationEntityListing,
+  InternalMessageData,
+  InternalMessageDataEntityListing,
+  InternalMessageRequest,
   LineIntegration,
   LineIntegrationEntityListing,
   LineIntegrationRequest,
+  MandatoryPostCallActionInput,
   MaxParticipants,
   MediaParticipantRequest,
+  MeetingIdRecord,
   MessageConversation,
   MessageConversationEntityListing,
   MessageData,
   MessageMediaData,
+  MessageMediaListing,
+  MessageMediaUploadData,
+  MessageTypingEventRequest,
+  MessagingConferResponse,
+  MessagingConferWithUserRequest,
   MessagingIntegrationEntityListing,
+  MessagingSettingPatchRequest,
   MessagingStickerEntityListing,
+  OAuthAppleAuthorizationResponse,
+  OnDemandConversationSummaryRequest,
+  OnDemandSummaryAcceptedResponse,
+  OpenEventNormalizedMessage,
+  OpenInboundNormalizedEvent,
+  OpenInboundNormalizedMessage,
+  OpenInboundNormalizedReceipt,
+  OpenInboundStructuredResponseMessage,
   OpenIntegration,
   OpenIntegrationEntityListing,
   OpenIntegrationRequest,
   OpenIntegrationUpdateRequest,
+  OpenMessageNormalizedMessage,
+  OpenMessagingIdentityResolutionConfig,
   OpenNormalizedMessage,
+  OpenReceiptNormalizedMessage,
+  OpenStructuredResponseNormalizedMessage,
+  ParkingStateRequest,
   ParticipantAttributes,
   PatchCallbackRequest,
   PatchCallbackResponse,
@@ -72,16 +162,40 @@ import type {
   SendAgentlessOutboundMessageResponse,
   SetRecordingState,
   SetUuiDataRequest,
-  SupportedContentReference,
+  Settings,
+  SnippetRecordingRequest,
+  SocialMediaMessageData,
+  Suggestion,
+  SuggestionEngagement,
+  SuggestionListing,
+  SuggestionPatchRequest,
   TextMessageListing,
   TransferRequest,
+  TransferToAddressRequest,
+  TransferToAgentRequest,
+  TransferToExternalContactRequest,
+  TransferToExternalRequest,
+  TransferToQueueRequest,
+  TwitterIdentityResolutionConfig,
   TwitterIntegration,
   TwitterIntegrationEntityListing,
   TwitterIntegrationRequest,
+  TwitterIntegrationUpdateRequest,
+  TwitterOAuthSettings,
+  TwitterSignupOAuthSettings,
+  UpdateConferenceRequest,
+  UploadAttachmentRequest,
+  UploadAttachmentResponse,
+  UploadMediaRequest,
+  VideoConferenceDetails,
+  WhatsAppEmbeddedSignupIntegrationActivationRequest,
+  WhatsAppEmbeddedSignupIntegrationRequest,
+  WhatsAppIdentityResolutionConfig,
   WhatsAppIntegration,
   WhatsAppIntegrationEntityListing,
   WhatsAppIntegrationRequest,
   WhatsAppIntegrationUpdateRequest,
+  WrapupInput,
 } from '../models/conversations.js';
 import type { JsonObject } from '../models/json.js';
 import type { OpenEnum } from '../models/open-enum.js';
@@ -100,19 +214,53 @@ import type {
   PropertyIndexRequest,
 } from '../models/shared-conversation-analytics.js';
 import type {
+  CobrowseWebMessagingSession,
   Conversation,
+  ConversationAsyncAggregateQueryResponse,
+  ConversationAsyncAggregationQuery,
+  ConversationCustomAttributesSearchRequest,
+  ConversationParticipantSearchRequest,
   CreateWebChatMessageRequest,
+  JsonCursorSearchResponse,
   SupportedContent,
   SupportedContentListing,
+  SupportedContentReference,
   WebChatMessage,
   WebChatMessageEntityList,
   WebChatTyping,
   WrapupCode,
 } from '../models/shared-conversations.js';
-import type { PageOptions } from '../models/options.js';
-import type { ThreadingMessengerType } from '../models/shared-enumerations.js';
+import type { AfterBeforeOptions, MessagingIntegrationExpand, PageOptions } from '../models/options.js';
+import type { ConsultTransfer } from '../models/shared-enumerations.js';
+import type { ConversationActivityQuery, ConversationActivityResponse } from '../models/shared-activity.js';
+import type {
+  MessagingConfigListing,
+  MessagingSetting,
+  MessagingSettingDefaultRequest,
+  MessagingSettingRequest,
+} from '../models/shared-messages.js';
+import type { Coretype, CoretypeListing, SchemaQuantityLimits } from '../models/shared-schemas.js';
+import type { JsonSearchResponse } from '../models/shared-search.js';
 import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
+
+export interface GetConversationSuggestionsOptions extends AfterBeforeOptions {
+  /** Entities a page. */
+  pageSize?: string;
+  /** Only suggestions of this kind. */
+  type?: OpenEnum<
+    | 'Faq'
+    | 'Article'
+    | 'KnowledgeArticle'
+    | 'KnowledgeSearch'
+    | 'CannedResponse'
+    | 'Script'
+    | 'SuggestedKnowledgeAnswer'
+    | 'ThirdPartySuggestion'
+  >;
+  /** Only suggestions in this state. */
+  state?: OpenEnum<'Suggested' | 'Accepted' | 'Dismissed' | 'Failed' | 'Rated'>;
+}
 
 export interface GetConversationsCallsHistoryOptions extends PageOptions {
   /** Only calls of this ISO 8601 interval, e.g. `2022-07-01T00:00Z/2022-07-08T00:00Z`. */
@@ -132,16 +280,48 @@ export interface GetConversationsChatMessagesOptions {
   maxResults?: number;
 }
 
-export interface GetConversationsMessagingIntegrationsOptions extends PageOptions {
-  expand?: OpenEnum<'supportedContent'>;
+export interface GetConversationsMessageCommunicationMessagesMediaOptions extends PageOptions {
+  /** Only items that are still `uploading`, are `valid` to send, or turned out `invalid`. */
+  status?: OpenEnum<'uploading' | 'valid' | 'invalid'>;
+}
+
+export interface GetConversationsMessagesCachedmediaOptions extends PageOptions {
+  /** Only items cached from this address. */
+  url?: string;
+}
+
+export interface GetConversationsMessagingIntegrationsAppleOptions extends PageOptions {
+  /** `supportedContent`, `messagingSetting` and `identityresolution` fill in these parts of each integration. */
+  expand?: OpenEnum<MessagingIntegrationExpand>;
   /** Only integrations using this supported-content profile. */
   supportedContentId?: string;
+  /** Only integrations using these messaging settings. */
+  messagingSettingId?: string;
+}
+
+export interface GetConversationsMessagingIntegrationsInstagramOptions extends PageOptions {
+  /** `supportedContent`, `messagingSetting` and `identityresolution` fill in these parts of each integration. */
+  expand?: OpenEnum<MessagingIntegrationExpand>;
+  /** Only integrations using this supported-content profile. */
+  supportedContentId?: string;
+  /** Only integrations using these messaging settings. */
+  messagingSettingId?: string;
+}
+
+export interface GetConversationsMessagingIntegrationsOptions extends PageOptions {
+  expand?: OpenEnum<MessagingIntegrationExpand>;
+  /** Only integrations using this supported-content profile. */
+  supportedContentId?: string;
+  /** Only integrations using these messaging settings. */
+  messagingSettingId?: string;
 }
 
 export interface GetConversationsMessagingIntegrationsFacebookOptions extends PageOptions {
-  expand?: OpenEnum<'supportedContent'>;
+  expand?: OpenEnum<MessagingIntegrationExpand>;
   /** Only integrations using this supported-content profile. */
   supportedContentId?: string;
+  /** Only integrations using these messaging settings. */
+  messagingSettingId?: string;
 }
 
 export interface GetConversationsMessagingIntegrationsLineOptions extends PageOptions {
@@ -151,21 +331,35 @@ export interface GetConversationsMessagingIntegrationsLineOptions extends PageOp
 }
 
 export interface GetConversationsMessagingIntegrationsOpenOptions extends PageOptions {
-  expand?: OpenEnum<'supportedContent'>;
+  expand?: OpenEnum<MessagingIntegrationExpand>;
   /** Only integrations using this supported-content profile. */
   supportedContentId?: string;
+  /** Only integrations using these messaging settings. */
+  messagingSettingId?: string;
 }
 
 export interface GetConversationsMessagingIntegrationsTwitterOptions extends PageOptions {
-  expand?: OpenEnum<'supportedContent'>;
+  expand?: OpenEnum<MessagingIntegrationExpand>;
   /** Only integrations using this supported-content profile. */
   supportedContentId?: string;
+  /** Only integrations using these messaging settings. */
+  messagingSettingId?: string;
 }
 
 export interface GetConversationsMessagingIntegrationsWhatsappOptions extends PageOptions {
-  expand?: OpenEnum<'supportedContent'>;
+  expand?: OpenEnum<MessagingIntegrationExpand>;
   /** Only integrations using this supported-content profile. */
   supportedContentId?: string;
+  /** Only integrations using these messaging settings. */
+  messagingSettingId?: string;
+}
+
+export interface PatchConversationsEmailMessagesDraftOptions {
+  /** Whether the draft is filled with the content that belongs to a reply or forward. */
+  autoFill?: boolean;
+  /** Whether what the draft holds is thrown away first. */
+  discard?: boolean;
+  body?: DraftManipulationRequest;
 }
 
 /**
@@ -177,6 +371,23 @@ export interface GetConversationsMessagingIntegrationsWhatsappOptions extends Pa
  */
 export class ConversationsApi extends PlatformApi {
   /**
+   * Cancels a job that computes conversation aggregates, or removes it when it has finished.
+   *
+   * @preview
+   * @permissions any of `analytics:conversationAggregate:view`
+   * @see DELETE /api/v2/analytics/conversations/aggregates/jobs/{jobId}
+   */
+  deleteAnalyticsConversationsAggregatesJob(jobId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteAnalyticsConversationsAggregatesJob',
+      'DELETE /api/v2/analytics/conversations/aggregates/jobs/{jobId}',
+      { jobId },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Deletes a conversation-details job, cancelling it if it has not finished; its results go with it.
    *
    * @permissions any of `analytics:conversationDetail:view`, `analytics:agentConversationDetail:view`
@@ -187,6 +398,34 @@ export class ConversationsApi extends PlatformApi {
       'deleteAnalyticsConversationsDetailsJob',
       'DELETE /api/v2/analytics/conversations/details/jobs/{jobId}',
       { jobId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Ends a conversation of any medium by disconnecting everyone in it. For one that is stuck use `postConversationDisconnect`,
+   * which settles outstanding wrap-ups as well.
+   *
+   * @permissions any of `conversation:communication:disconnect`
+   * @see DELETE /api/v2/conversations/{conversationId}
+   */
+  deleteConversation(conversationId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call('deleteConversation', 'DELETE /api/v2/conversations/{conversationId}', { conversationId }, {}, request);
+  }
+
+  /**
+   * Deletes one record of custom attributes from a conversation, with all values it holds.
+   *
+   * @param attributesId - The id that the record's creator gave it.
+   * @permissions any of `conversation:customAttributes:delete`
+   * @see DELETE /api/v2/conversations/{conversationId}/customattributes/{attributesId}
+   */
+  deleteConversationCustomattribute(conversationId: string, attributesId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteConversationCustomattribute',
+      'DELETE /api/v2/conversations/{conversationId}/customattributes/{attributesId}',
+      { conversationId, attributesId },
       {},
       request,
     );
@@ -233,6 +472,29 @@ export class ConversationsApi extends PlatformApi {
   }
 
   /**
+   * Removes the action that was to follow the call, so that nothing further happens to this party when it ends.
+   * `patchConversationsCallParticipantCommunicationPostflowaction` sets one.
+   *
+   * @permissions any of `conversation:call:deleteMandatoryPostFlowAction`
+   * @see DELETE
+   * /api/v2/conversations/calls/{conversationId}/participants/{participantId}/communications/{communicationId}/postflowaction
+   */
+  deleteConversationsCallParticipantCommunicationPostflowaction(
+    conversationId: string,
+    participantId: string,
+    communicationId: string,
+    request?: RequestOptions,
+  ): ApiPromise<void> {
+    return this.call(
+      'deleteConversationsCallParticipantCommunicationPostflowaction',
+      'DELETE /api/v2/conversations/calls/{conversationId}/participants/{participantId}/communications/{communicationId}/postflowaction',
+      { conversationId, participantId, communicationId },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Cancels a consult transfer that is under way: the party consulted is let go and the original call goes on.
    *
    * @param participantId - The participant being transferred, as when the consult was begun.
@@ -272,6 +534,38 @@ export class ConversationsApi extends PlatformApi {
   }
 
   /**
+   * Drops a media file from the platform's cache for messages; the removal goes on after the answer.
+   *
+   * @permissions any of `conversation:cachedMedia:delete`
+   * @see DELETE /api/v2/conversations/messages/cachedmedia/{cachedMediaItemId}
+   */
+  deleteConversationsMessagesCachedmediaCachedMediaItemId(cachedMediaItemId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteConversationsMessagesCachedmediaCachedMediaItemId',
+      'DELETE /api/v2/conversations/messages/cachedmedia/{cachedMediaItemId}',
+      { cachedMediaItemId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Deletes an Apple Messages for Business integration, after which customers' messages to that business no longer arrive.
+   *
+   * @permissions all of `messaging:integration:delete`
+   * @see DELETE /api/v2/conversations/messaging/integrations/apple/{integrationId}
+   */
+  deleteConversationsMessagingIntegrationsAppleIntegrationId(integrationId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteConversationsMessagingIntegrationsAppleIntegrationId',
+      'DELETE /api/v2/conversations/messaging/integrations/apple/{integrationId}',
+      { integrationId },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Deletes a Facebook integration, cutting the page's messages off from the organisation.
    *
    * @permissions all of `messaging:integration:delete`
@@ -291,8 +585,28 @@ export class ConversationsApi extends PlatformApi {
   }
 
   /**
+   * Deletes an Instagram integration; direct messages to the account no longer become conversations.
+   *
+   * @permissions all of `messaging:integration:delete`
+   * @see DELETE /api/v2/conversations/messaging/integrations/instagram/{integrationId}
+   */
+  deleteConversationsMessagingIntegrationsInstagramIntegrationId(
+    integrationId: string,
+    request?: RequestOptions,
+  ): ApiPromise<void> {
+    return this.call(
+      'deleteConversationsMessagingIntegrationsInstagramIntegrationId',
+      'DELETE /api/v2/conversations/messaging/integrations/instagram/{integrationId}',
+      { integrationId },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Deletes a LINE integration; messages to that channel no longer reach the organisation.
    *
+   * @deprecated The platform no longer offers it.
    * @permissions all of `messaging:integration:delete`
    * @see DELETE /api/v2/conversations/messaging/integrations/line/{integrationId}
    */
@@ -300,6 +614,27 @@ export class ConversationsApi extends PlatformApi {
     return this.call(
       'deleteConversationsMessagingIntegrationsLineIntegrationId',
       'DELETE /api/v2/conversations/messaging/integrations/line/{integrationId}',
+      { integrationId },
+      {},
+      request,
+      { retired: true },
+    );
+  }
+
+  /**
+   * Disconnects a Google Business Profile account by deleting its integration.
+   *
+   * @preview
+   * @permissions all of `messaging:integration:delete`
+   * @see DELETE /api/v2/conversations/messaging/integrations/open/extensions/googlebusinessprofile/{integrationId}
+   */
+  deleteConversationsMessagingIntegrationsOpenExtensionsGooglebusinessprofileIntegrationId(
+    integrationId: string,
+    request?: RequestOptions,
+  ): ApiPromise<void> {
+    return this.call(
+      'deleteConversationsMessagingIntegrationsOpenExtensionsGooglebusinessprofileIntegrationId',
+      'DELETE /api/v2/conversations/messaging/integrations/open/extensions/googlebusinessprofile/{integrationId}',
       { integrationId },
       {},
       request,
@@ -363,6 +698,39 @@ export class ConversationsApi extends PlatformApi {
   }
 
   /**
+   * Deletes a profile of messaging settings, the set of rules on stories, typing and presence that integrations refer to.
+   *
+   * @permissions all of `messaging:setting:delete`
+   * @see DELETE /api/v2/conversations/messaging/settings/{messageSettingId}
+   */
+  deleteConversationsMessagingSetting(messageSettingId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteConversationsMessagingSetting',
+      'DELETE /api/v2/conversations/messaging/settings/{messageSettingId}',
+      { messageSettingId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Takes back the organisation's own choice of default messaging settings. Integrations that name no settings then follow the
+   * platform's default.
+   *
+   * @permissions all of `messaging:setting:delete`
+   * @see DELETE /api/v2/conversations/messaging/settings/default
+   */
+  deleteConversationsMessagingSettingsDefault(request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteConversationsMessagingSettingsDefault',
+      'DELETE /api/v2/conversations/messaging/settings/default',
+      {},
+      {},
+      request,
+    );
+  }
+
+  /**
    * Deletes a supported-content profile from the messaging configuration.
    *
    * @permissions all of `messaging:supportedContent:delete`
@@ -397,6 +765,46 @@ export class ConversationsApi extends PlatformApi {
       'GET /api/v2/analytics/conversations/{conversationId}/details',
       { conversationId },
       {},
+      request,
+    );
+  }
+
+  /**
+   * Reads the state of an aggregates job: once it is `FULFILLED`, `getAnalyticsConversationsAggregatesJobResults` brings the
+   * figures.
+   *
+   * @preview
+   * @permissions any of `analytics:conversationAggregate:view`
+   * @see GET /api/v2/analytics/conversations/aggregates/jobs/{jobId}
+   */
+  getAnalyticsConversationsAggregatesJob(jobId: string, request?: RequestOptions): ApiPromise<AsyncQueryStatus> {
+    return this.call(
+      'getAnalyticsConversationsAggregatesJob',
+      'GET /api/v2/analytics/conversations/aggregates/jobs/{jobId}',
+      { jobId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Reads a page of the metrics that a fulfilled aggregates job has computed.
+   *
+   * @param opts.cursor - Where the page begins, taken from `cursor` of the answer before; leave out for the first page.
+   * @preview
+   * @permissions any of `analytics:conversationAggregate:view`
+   * @see GET /api/v2/analytics/conversations/aggregates/jobs/{jobId}/results
+   */
+  getAnalyticsConversationsAggregatesJobResults(
+    jobId: string,
+    opts?: { cursor?: string },
+    request?: RequestOptions,
+  ): ApiPromise<ConversationAsyncAggregateQueryResponse> {
+    return this.call(
+      'getAnalyticsConversationsAggregatesJobResults',
+      'GET /api/v2/analytics/conversations/aggregates/jobs/{jobId}/results',
+      { jobId },
+      opts,
       request,
     );
   }
@@ -484,6 +892,187 @@ export class ConversationsApi extends PlatformApi {
   }
 
   /**
+   * Reads the access attributes that decide which users may get at a conversation.
+   *
+   * @permissions any of `conversation:accessAttributes:view`
+   * @see GET /api/v2/conversations/{conversationId}/accessattributes
+   */
+  getConversationAccessattributes(
+    conversationId: string,
+    request?: RequestOptions,
+  ): ApiPromise<ConversationAccessAttributesResponse> {
+    return this.call(
+      'getConversationAccessattributes',
+      'GET /api/v2/conversations/{conversationId}/accessattributes',
+      { conversationId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Reads the context values that agent copilot has for a conversation, one entry an assistant.
+   *
+   * @preview
+   * @permissions all of `conversation:assistantCopilotContext:view`
+   * @see GET /api/v2/conversations/{conversationId}/assistant/copilotcontext
+   */
+  getConversationAssistantCopilotcontext(conversationId: string, request?: RequestOptions): ApiPromise<CopilotContextValues> {
+    return this.call(
+      'getConversationAssistantCopilotcontext',
+      'GET /api/v2/conversations/{conversationId}/assistant/copilotcontext',
+      { conversationId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Reads one checklist of an agent's communication: its items, who ticked them (the model or the agent) and how far the
+   * evaluation has come.
+   *
+   * @permissions all of `conversation:agentchecklist:view`
+   * @see GET /api/v2/conversations/{conversationId}/communications/{communicationId}/agentchecklists/{agentChecklistId}
+   */
+  getConversationCommunicationAgentchecklist(
+    conversationId: string,
+    communicationId: string,
+    agentChecklistId: string,
+    request?: RequestOptions,
+  ): ApiPromise<AgentChecklistResponse> {
+    return this.call(
+      'getConversationCommunicationAgentchecklist',
+      'GET /api/v2/conversations/{conversationId}/communications/{communicationId}/agentchecklists/{agentChecklistId}',
+      { conversationId, communicationId, agentChecklistId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Follows an inference job in which the model judges a checklist's items. When `status` is `Complete`, `agentChecklistInfo`
+   * holds the outcome.
+   *
+   * @permissions all of `conversation:agentchecklist:view`
+   * @see GET
+   * /api/v2/conversations/{conversationId}/communications/{communicationId}/agentchecklists/{agentChecklistId}/jobs/{jobId}
+   */
+  getConversationCommunicationAgentchecklistJob(
+    conversationId: string,
+    communicationId: string,
+    agentChecklistId: string,
+    jobId: string,
+    request?: RequestOptions,
+  ): ApiPromise<ChecklistInferenceJobResponse> {
+    return this.call(
+      'getConversationCommunicationAgentchecklistJob',
+      'GET /api/v2/conversations/{conversationId}/communications/{communicationId}/agentchecklists/{agentChecklistId}/jobs/{jobId}',
+      { conversationId, communicationId, agentChecklistId, jobId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Lists the checklists that have been activated for an agent's communication.
+   *
+   * @permissions all of `conversation:agentchecklist:view`
+   * @see GET /api/v2/conversations/{conversationId}/communications/{communicationId}/agentchecklists
+   */
+  getConversationCommunicationAgentchecklists(
+    conversationId: string,
+    communicationId: string,
+    request?: RequestOptions,
+  ): ApiPromise<AgentChecklistResponseList> {
+    return this.call(
+      'getConversationCommunicationAgentchecklists',
+      'GET /api/v2/conversations/{conversationId}/communications/{communicationId}/agentchecklists',
+      { conversationId, communicationId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Reads one message that users of the organisation exchanged among themselves about a conversation.
+   *
+   * @permissions any of `conversation:internalMessaging:view`
+   * @see GET /api/v2/conversations/{conversationId}/communications/{communicationId}/internalmessages/{messageId}
+   */
+  getConversationCommunicationInternalmessage(
+    conversationId: string,
+    communicationId: string,
+    messageId: string,
+    request?: RequestOptions,
+  ): ApiPromise<InternalMessageData> {
+    return this.call(
+      'getConversationCommunicationInternalmessage',
+      'GET /api/v2/conversations/{conversationId}/communications/{communicationId}/internalmessages/{messageId}',
+      { conversationId, communicationId, messageId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Lists the internal messages of a communication, those that pass between colleagues unseen by the customer.
+   *
+   * @permissions any of `conversation:internalMessaging:view`
+   * @see GET /api/v2/conversations/{conversationId}/communications/{communicationId}/internalmessages
+   */
+  getConversationCommunicationInternalmessages(
+    conversationId: string,
+    communicationId: string,
+    opts?: PageOptions,
+    request?: RequestOptions,
+  ): ApiPromise<InternalMessageDataEntityListing> {
+    return this.call(
+      'getConversationCommunicationInternalmessages',
+      'GET /api/v2/conversations/{conversationId}/communications/{communicationId}/internalmessages',
+      { conversationId, communicationId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Reads a record of custom attributes with its values, its schema and the time at which each value last changed.
+   *
+   * @param attributesId - The id that the record's creator gave it.
+   * @permissions any of `conversation:customAttributes:view`
+   * @see GET /api/v2/conversations/{conversationId}/customattributes/{attributesId}
+   */
+  getConversationCustomattribute(
+    conversationId: string,
+    attributesId: string,
+    request?: RequestOptions,
+  ): ApiPromise<CustomAttributes> {
+    return this.call(
+      'getConversationCustomattribute',
+      'GET /api/v2/conversations/{conversationId}/customattributes/{attributesId}',
+      { conversationId, attributesId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Lists all records of custom attributes that a conversation carries.
+   *
+   * @permissions any of `conversation:customAttributes:view`
+   * @see GET /api/v2/conversations/{conversationId}/customattributes
+   */
+  getConversationCustomattributes(conversationId: string, request?: RequestOptions): ApiPromise<CustomAttributesListing> {
+    return this.call(
+      'getConversationCustomattributes',
+      'GET /api/v2/conversations/{conversationId}/customattributes',
+      { conversationId },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Reads one secure IVR session, chiefly to learn whether it is pending, has completed or has failed.
    *
    * @see GET /api/v2/conversations/{conversationId}/participants/{participantId}/secureivrsessions/{secureSessionId}
@@ -563,6 +1152,74 @@ export class ConversationsApi extends PlatformApi {
   }
 
   /**
+   * Reads a conversation's secure attributes together with the version that `putConversationSecureattributes` wants back.
+   *
+   * @permissions any of `conversation:participant:attributesview`
+   * @see GET /api/v2/conversations/{conversationId}/secureattributes
+   */
+  getConversationSecureattributes(conversationId: string, request?: RequestOptions): ApiPromise<ConversationSecureAttributes> {
+    return this.call(
+      'getConversationSecureattributes',
+      'GET /api/v2/conversations/{conversationId}/secureattributes',
+      { conversationId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Reads one suggestion that an assistant has made to the agent, with the content of its kind and what has become of it.
+   *
+   * @permissions all of `conversation:suggestion:view`
+   * @see GET /api/v2/conversations/{conversationId}/suggestions/{suggestionId}
+   */
+  getConversationSuggestion(conversationId: string, suggestionId: string, request?: RequestOptions): ApiPromise<Suggestion> {
+    return this.call(
+      'getConversationSuggestion',
+      'GET /api/v2/conversations/{conversationId}/suggestions/{suggestionId}',
+      { conversationId, suggestionId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Lists what assistants have suggested to the agent during a conversation: articles, answers, canned responses, scripts.
+   *
+   * @permissions all of `conversation:suggestion:view`
+   * @see GET /api/v2/conversations/{conversationId}/suggestions
+   */
+  getConversationSuggestions(
+    conversationId: string,
+    opts?: GetConversationSuggestionsOptions,
+    request?: RequestOptions,
+  ): ApiPromise<SuggestionListing> {
+    return this.call(
+      'getConversationSuggestions',
+      'GET /api/v2/conversations/{conversationId}/suggestions',
+      { conversationId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Reads the generated summaries: one of the whole conversation and one of each session.
+   *
+   * @permissions all of `conversation:summary:view`
+   * @see GET /api/v2/conversations/{conversationId}/summaries
+   */
+  getConversationSummaries(conversationId: string, request?: RequestOptions): ApiPromise<ConversationSummariesGetResponse> {
+    return this.call(
+      'getConversationSummaries',
+      'GET /api/v2/conversations/{conversationId}/summaries',
+      { conversationId },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Lists the conversations that the caller is taking part in now, in all media. Finished ones are found with
    * `postAnalyticsConversationsDetailsQuery`.
    *
@@ -580,6 +1237,29 @@ export class ConversationsApi extends PlatformApi {
    */
   getConversationsCall(conversationId: string, request?: RequestOptions): ApiPromise<CallConversation> {
     return this.call('getConversationsCall', 'GET /api/v2/conversations/calls/{conversationId}', { conversationId }, {}, request);
+  }
+
+  /**
+   * Reads the wrap-up given to one leg of a call. An agent who joined the call more than once has a wrap-up for each
+   * communication, where `getConversationsCallParticipantWrapup` knows only the participant's.
+   *
+   * @param opts.provisional - `true` for the wrap-up noted so far rather than the final one. The platform assumes `false`.
+   * @see GET /api/v2/conversations/calls/{conversationId}/participants/{participantId}/communications/{communicationId}/wrapup
+   */
+  getConversationsCallParticipantCommunicationWrapup(
+    conversationId: string,
+    participantId: string,
+    communicationId: string,
+    opts?: { provisional?: boolean },
+    request?: RequestOptions,
+  ): ApiPromise<AssignedWrapupCode> {
+    return this.call(
+      'getConversationsCallParticipantCommunicationWrapup',
+      'GET /api/v2/conversations/calls/{conversationId}/participants/{participantId}/communications/{communicationId}/wrapup',
+      { conversationId, participantId, communicationId },
+      opts,
+      request,
+    );
   }
 
   /**
@@ -633,6 +1313,29 @@ export class ConversationsApi extends PlatformApi {
       'GET /api/v2/conversations/callbacks/{conversationId}',
       { conversationId },
       {},
+      request,
+    );
+  }
+
+  /**
+   * Reads how an agent has closed one communication of a callback: code, notes and time spent.
+   *
+   * @param opts.provisional - `true` for the wrap-up noted so far rather than the final one. The platform assumes `false`.
+   * @see GET
+   * /api/v2/conversations/callbacks/{conversationId}/participants/{participantId}/communications/{communicationId}/wrapup
+   */
+  getConversationsCallbackParticipantCommunicationWrapup(
+    conversationId: string,
+    participantId: string,
+    communicationId: string,
+    opts?: { provisional?: boolean },
+    request?: RequestOptions,
+  ): ApiPromise<AssignedWrapupCode> {
+    return this.call(
+      'getConversationsCallbackParticipantCommunicationWrapup',
+      'GET /api/v2/conversations/callbacks/{conversationId}/participants/{participantId}/communications/{communicationId}/wrapup',
+      { conversationId, participantId, communicationId },
+      opts,
       request,
     );
   }
@@ -726,15 +1429,24 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Reads one web chat with its participants; the text is in `getConversationsChatMessages`.
    *
+   * @deprecated The platform no longer offers it.
    * @see GET /api/v2/conversations/chats/{conversationId}
    */
   getConversationsChat(conversationId: string, request?: RequestOptions): ApiPromise<ChatConversation> {
-    return this.call('getConversationsChat', 'GET /api/v2/conversations/chats/{conversationId}', { conversationId }, {}, request);
+    return this.call(
+      'getConversationsChat',
+      'GET /api/v2/conversations/chats/{conversationId}',
+      { conversationId },
+      {},
+      request,
+      { retired: true },
+    );
   }
 
   /**
    * Reads one message of a web chat.
    *
+   * @deprecated The platform no longer offers it.
    * @see GET /api/v2/conversations/chats/{conversationId}/messages/{messageId}
    */
   getConversationsChatMessage(conversationId: string, messageId: string, request?: RequestOptions): ApiPromise<WebChatMessage> {
@@ -744,12 +1456,14 @@ export class ConversationsApi extends PlatformApi {
       { conversationId, messageId },
       {},
       request,
+      { retired: true },
     );
   }
 
   /**
    * Lists the messages of a web chat that the caller takes part in, notices of joining and leaving included.
    *
+   * @deprecated The platform no longer offers it.
    * @see GET /api/v2/conversations/chats/{conversationId}/messages
    */
   getConversationsChatMessages(
@@ -763,6 +1477,7 @@ export class ConversationsApi extends PlatformApi {
       { conversationId },
       opts,
       request,
+      { retired: true },
     );
   }
 
@@ -770,6 +1485,7 @@ export class ConversationsApi extends PlatformApi {
    * Reads the wrap-up that an agent has given to a web chat.
    *
    * @param opts.provisional - `true` for the wrap-up noted so far rather than the final one.
+   * @deprecated The platform no longer offers it.
    * @see GET /api/v2/conversations/chats/{conversationId}/participants/{participantId}/wrapup
    */
   getConversationsChatParticipantWrapup(
@@ -784,12 +1500,14 @@ export class ConversationsApi extends PlatformApi {
       { conversationId, participantId },
       opts,
       request,
+      { retired: true },
     );
   }
 
   /**
    * Lists the wrap-up codes open to an agent for a web chat.
    *
+   * @deprecated The platform no longer offers it.
    * @see GET /api/v2/conversations/chats/{conversationId}/participants/{participantId}/wrapupcodes
    */
   getConversationsChatParticipantWrapupcodes(
@@ -803,16 +1521,18 @@ export class ConversationsApi extends PlatformApi {
       { conversationId, participantId },
       {},
       request,
+      { retired: true },
     );
   }
 
   /**
    * Lists the web chats that the caller is handling now.
    *
+   * @deprecated The platform no longer offers it.
    * @see GET /api/v2/conversations/chats
    */
   getConversationsChats(request?: RequestOptions): ApiPromise<ChatConversationEntityListing> {
-    return this.call('getConversationsChats', 'GET /api/v2/conversations/chats', {}, {}, request);
+    return this.call('getConversationsChats', 'GET /api/v2/conversations/chats', {}, {}, request, { retired: true });
   }
 
   /**
@@ -826,6 +1546,30 @@ export class ConversationsApi extends PlatformApi {
       'GET /api/v2/conversations/cobrowsesessions/{conversationId}',
       { conversationId },
       {},
+      request,
+    );
+  }
+
+  /**
+   * Reads the wrap-up of a single communication in a co-browse session.
+   *
+   * @param opts.provisional - `true` for the wrap-up noted so far rather than the final one. The platform assumes `false`.
+   * @deprecated The platform advises against it.
+   * @see GET
+   * /api/v2/conversations/cobrowsesessions/{conversationId}/participants/{participantId}/communications/{communicationId}/wrapup
+   */
+  getConversationsCobrowsesessionParticipantCommunicationWrapup(
+    conversationId: string,
+    participantId: string,
+    communicationId: string,
+    opts?: { provisional?: boolean },
+    request?: RequestOptions,
+  ): ApiPromise<AssignedWrapupCode> {
+    return this.call(
+      'getConversationsCobrowsesessionParticipantCommunicationWrapup',
+      'GET /api/v2/conversations/cobrowsesessions/{conversationId}/participants/{participantId}/communications/{communicationId}/wrapup',
+      { conversationId, participantId, communicationId },
+      opts,
       request,
     );
   }
@@ -882,6 +1626,127 @@ export class ConversationsApi extends PlatformApi {
   }
 
   /**
+   * Reads a schema for custom attributes of conversations in its latest version.
+   *
+   * @permissions any of `conversation:customAttributes:schemaView`
+   * @see GET /api/v2/conversations/customattributes/schemas/{schemaId}
+   */
+  getConversationsCustomattributesSchema(schemaId: string, request?: RequestOptions): ApiPromise<ConversationDataSchema> {
+    return this.call(
+      'getConversationsCustomattributesSchema',
+      'GET /api/v2/conversations/customattributes/schemas/{schemaId}',
+      { schemaId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Reads a schema for conversation attributes as it stood in one version.
+   *
+   * @param versionId - The version's number.
+   * @permissions any of `conversation:customAttributes:schemaView`
+   * @see GET /api/v2/conversations/customattributes/schemas/{schemaId}/versions/{versionId}
+   */
+  getConversationsCustomattributesSchemaVersion(
+    schemaId: string,
+    versionId: string,
+    request?: RequestOptions,
+  ): ApiPromise<ConversationDataSchema> {
+    return this.call(
+      'getConversationsCustomattributesSchemaVersion',
+      'GET /api/v2/conversations/customattributes/schemas/{schemaId}/versions/{versionId}',
+      { schemaId, versionId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Lists every version of a schema for conversation attributes, so that changes to it can be traced.
+   *
+   * @permissions any of `conversation:customAttributes:schemaView`
+   * @see GET /api/v2/conversations/customattributes/schemas/{schemaId}/versions
+   */
+  getConversationsCustomattributesSchemaVersions(
+    schemaId: string,
+    request?: RequestOptions,
+  ): ApiPromise<ConversationDataSchemaListing> {
+    return this.call(
+      'getConversationsCustomattributesSchemaVersions',
+      'GET /api/v2/conversations/customattributes/schemas/{schemaId}/versions',
+      { schemaId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Lists the schemas that say which custom attributes a conversation's records may hold.
+   *
+   * @permissions any of `conversation:customAttributes:schemaView`
+   * @see GET /api/v2/conversations/customattributes/schemas
+   */
+  getConversationsCustomattributesSchemas(request?: RequestOptions): ApiPromise<ConversationDataSchemaListing> {
+    return this.call(
+      'getConversationsCustomattributesSchemas',
+      'GET /api/v2/conversations/customattributes/schemas',
+      {},
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Reads one core type that fields of a conversation schema can be built on, with the bounds for restricting them.
+   *
+   * @param coreTypeName - Name of the core type, e.g. `text`.
+   * @permissions any of `conversation:customAttributes:schemaView`
+   * @see GET /api/v2/conversations/customattributes/schemas/coretypes/{coreTypeName}
+   */
+  getConversationsCustomattributesSchemasCoretype(coreTypeName: string, request?: RequestOptions): ApiPromise<Coretype> {
+    return this.call(
+      'getConversationsCustomattributesSchemasCoretype',
+      'GET /api/v2/conversations/customattributes/schemas/coretypes/{coreTypeName}',
+      { coreTypeName },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Lists the core types available to the fields of conversation schemas.
+   *
+   * @permissions any of `conversation:customAttributes:schemaView`
+   * @see GET /api/v2/conversations/customattributes/schemas/coretypes
+   */
+  getConversationsCustomattributesSchemasCoretypes(request?: RequestOptions): ApiPromise<CoretypeListing> {
+    return this.call(
+      'getConversationsCustomattributesSchemasCoretypes',
+      'GET /api/v2/conversations/customattributes/schemas/coretypes',
+      {},
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Reads how many schemas and fields for conversation attributes the organisation may have, and how long their names may be.
+   *
+   * @permissions any of `conversation:customAttributes:schemaView`
+   * @see GET /api/v2/conversations/customattributes/schemas/limits
+   */
+  getConversationsCustomattributesSchemasLimits(request?: RequestOptions): ApiPromise<SchemaQuantityLimits> {
+    return this.call(
+      'getConversationsCustomattributesSchemasLimits',
+      'GET /api/v2/conversations/customattributes/schemas/limits',
+      {},
+      {},
+      request,
+    );
+  }
+
+  /**
    * Reads one e-mail conversation with its participants; the e-mails themselves are in `getConversationsEmailMessages`.
    *
    * @see GET /api/v2/conversations/emails/{conversationId}
@@ -914,14 +1779,20 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Lists the e-mails exchanged in a conversation. Read the one wanted in full with `getConversationsEmailMessage`.
    *
+   * @param opts.includeAgentlessStitchedMessages - Whether agentless e-mails that were joined to the conversation are listed,
+   * too. The platform assumes `false`.
    * @see GET /api/v2/conversations/emails/{conversationId}/messages
    */
-  getConversationsEmailMessages(conversationId: string, request?: RequestOptions): ApiPromise<EmailMessageListing> {
+  getConversationsEmailMessages(
+    conversationId: string,
+    opts?: { includeAgentlessStitchedMessages?: boolean },
+    request?: RequestOptions,
+  ): ApiPromise<EmailMessagePreviewListing> {
     return this.call(
       'getConversationsEmailMessages',
       'GET /api/v2/conversations/emails/{conversationId}/messages',
       { conversationId },
-      {},
+      opts,
       request,
     );
   }
@@ -938,6 +1809,29 @@ export class ConversationsApi extends PlatformApi {
       'GET /api/v2/conversations/emails/{conversationId}/messages/draft',
       { conversationId },
       {},
+      request,
+    );
+  }
+
+  /**
+   * Reads the wrap-up of one communication in an e-mail conversation, which may have passed through the same agent's hands
+   * several times.
+   *
+   * @param opts.provisional - `true` for the wrap-up noted so far rather than the final one. The platform assumes `false`.
+   * @see GET /api/v2/conversations/emails/{conversationId}/participants/{participantId}/communications/{communicationId}/wrapup
+   */
+  getConversationsEmailParticipantCommunicationWrapup(
+    conversationId: string,
+    participantId: string,
+    communicationId: string,
+    opts?: { provisional?: boolean },
+    request?: RequestOptions,
+  ): ApiPromise<AssignedWrapupCode> {
+    return this.call(
+      'getConversationsEmailParticipantCommunicationWrapup',
+      'GET /api/v2/conversations/emails/{conversationId}/participants/{participantId}/communications/{communicationId}/wrapup',
+      { conversationId, participantId, communicationId },
+      opts,
       request,
     );
   }
@@ -1007,6 +1901,62 @@ export class ConversationsApi extends PlatformApi {
   }
 
   /**
+   * Reads one conversation from the side of internal messaging: which users take part and who wrote to whom. The texts come from
+   * `getConversationCommunicationInternalmessages`.
+   *
+   * @permissions any of `conversation:internalMessaging:view`
+   * @see GET /api/v2/conversations/internalmessages/{conversationId}
+   */
+  getConversationsInternalmessage(conversationId: string, request?: RequestOptions): ApiPromise<InternalMessageConversation> {
+    return this.call(
+      'getConversationsInternalmessage',
+      'GET /api/v2/conversations/internalmessages/{conversationId}',
+      { conversationId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Lists the conversations in which the caller has internal messages going on now.
+   *
+   * @permissions any of `conversation:internalMessaging:view`
+   * @see GET /api/v2/conversations/internalmessages
+   */
+  getConversationsInternalmessages(request?: RequestOptions): ApiPromise<InternalMessageConversationEntityListing> {
+    return this.call('getConversationsInternalmessages', 'GET /api/v2/conversations/internalmessages', {}, {}, request);
+  }
+
+  /**
+   * Reads one configuration of the key that encrypts conversation data; `lastError` tells what was wrong with it.
+   *
+   * @permissions any of `conversation:encryptionKey:view`
+   * @see GET /api/v2/conversations/keyconfigurations/{keyconfigurationsId}
+   */
+  getConversationsKeyconfiguration(
+    keyconfigurationsId: string,
+    request?: RequestOptions,
+  ): ApiPromise<ConversationEncryptionConfiguration> {
+    return this.call(
+      'getConversationsKeyconfiguration',
+      'GET /api/v2/conversations/keyconfigurations/{keyconfigurationsId}',
+      { keyconfigurationsId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Lists the organisation's key configurations for encrypting conversation data.
+   *
+   * @permissions any of `conversation:encryptionKey:view`
+   * @see GET /api/v2/conversations/keyconfigurations
+   */
+  getConversationsKeyconfigurations(request?: RequestOptions): ApiPromise<ConversationEncryptionConfigurationListing> {
+    return this.call('getConversationsKeyconfigurations', 'GET /api/v2/conversations/keyconfigurations', {}, {}, request);
+  }
+
+  /**
    * Reads one message conversation (SMS, web messaging, WhatsApp, Open Messaging and the like) with its participants. The
    * texts are read by message id, singly with `getConversationsMessageMessage` or together with
    * `postConversationsMessageMessagesBulk`.
@@ -1019,6 +1969,27 @@ export class ConversationsApi extends PlatformApi {
       'GET /api/v2/conversations/messages/{conversationId}',
       { conversationId },
       {},
+      request,
+    );
+  }
+
+  /**
+   * Lists the media items uploaded for a message communication, with their state.
+   *
+   * @permissions any of `conversation:messageMedia:view`
+   * @see GET /api/v2/conversations/messages/{conversationId}/communications/{communicationId}/messages/media
+   */
+  getConversationsMessageCommunicationMessagesMedia(
+    conversationId: string,
+    communicationId: string,
+    opts?: GetConversationsMessageCommunicationMessagesMediaOptions,
+    request?: RequestOptions,
+  ): ApiPromise<MessageMediaListing> {
+    return this.call(
+      'getConversationsMessageCommunicationMessagesMedia',
+      'GET /api/v2/conversations/messages/{conversationId}/communications/{communicationId}/messages/media',
+      { conversationId, communicationId },
+      opts,
       request,
     );
   }
@@ -1078,6 +2049,29 @@ export class ConversationsApi extends PlatformApi {
   }
 
   /**
+   * Reads the wrap-up an agent gave to one communication of a message conversation.
+   *
+   * @param opts.provisional - `true` for the wrap-up noted so far rather than the final one. The platform assumes `false`.
+   * @see GET
+   * /api/v2/conversations/messages/{conversationId}/participants/{participantId}/communications/{communicationId}/wrapup
+   */
+  getConversationsMessageParticipantCommunicationWrapup(
+    conversationId: string,
+    participantId: string,
+    communicationId: string,
+    opts?: { provisional?: boolean },
+    request?: RequestOptions,
+  ): ApiPromise<AssignedWrapupCode> {
+    return this.call(
+      'getConversationsMessageParticipantCommunicationWrapup',
+      'GET /api/v2/conversations/messages/{conversationId}/participants/{participantId}/communications/{communicationId}/wrapup',
+      { conversationId, participantId, communicationId },
+      opts,
+      request,
+    );
+  }
+
+  /**
    * Reads the wrap-up that an agent has given to a message conversation.
    *
    * @param opts.provisional - `true` for the wrap-up noted so far rather than the final one.
@@ -1127,6 +2121,39 @@ export class ConversationsApi extends PlatformApi {
   }
 
   /**
+   * Lists the media files that the platform has fetched from elsewhere and keeps cached for messages, with the time at which
+   * each expires.
+   *
+   * @permissions any of `conversation:cachedMedia:view`
+   * @see GET /api/v2/conversations/messages/cachedmedia
+   */
+  getConversationsMessagesCachedmedia(
+    opts?: GetConversationsMessagesCachedmediaOptions,
+    request?: RequestOptions,
+  ): ApiPromise<CachedMediaItemEntityListing> {
+    return this.call('getConversationsMessagesCachedmedia', 'GET /api/v2/conversations/messages/cachedmedia', {}, opts, request);
+  }
+
+  /**
+   * Reads one cached media file: where it came from, its size, and where it can be downloaded.
+   *
+   * @permissions any of `conversation:cachedMedia:view`
+   * @see GET /api/v2/conversations/messages/cachedmedia/{cachedMediaItemId}
+   */
+  getConversationsMessagesCachedmediaCachedMediaItemId(
+    cachedMediaItemId: string,
+    request?: RequestOptions,
+  ): ApiPromise<CachedMediaItem> {
+    return this.call(
+      'getConversationsMessagesCachedmediaCachedMediaItemId',
+      'GET /api/v2/conversations/messages/cachedmedia/{cachedMediaItemId}',
+      { cachedMediaItemId },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Reads the id of the platform's Facebook app, which a sign-in page needs to obtain a user token for a new Facebook
    * integration.
    *
@@ -1135,6 +2162,159 @@ export class ConversationsApi extends PlatformApi {
    */
   getConversationsMessagingFacebookApp(request?: RequestOptions): ApiPromise<FacebookAppCredentials> {
     return this.call('getConversationsMessagingFacebookApp', 'GET /api/v2/conversations/messaging/facebook/app', {}, {}, request);
+  }
+
+  /**
+   * Lists the Facebook permissions that integrations rely on, each marked with the platform and whether it is for private or
+   * public messages.
+   *
+   * @permissions any of `messaging:integration:add`, `messaging:integration:edit`,
+   * `messaging:conversationInstagramIntegration:add`
+   * @see GET /api/v2/conversations/messaging/facebook/permissions
+   */
+  getConversationsMessagingFacebookPermissions(request?: RequestOptions): ApiPromise<FacebookPermissionEntityListing> {
+    return this.call(
+      'getConversationsMessagingFacebookPermissions',
+      'GET /api/v2/conversations/messaging/facebook/permissions',
+      {},
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Reads whether senders on an Apple integration are matched with external contacts, and in which division.
+   *
+   * @permissions all of `messaging:integration:view`, `messaging:identityResolutionApple:view`
+   * @see GET /api/v2/conversations/messaging/identityresolution/integrations/apple/{integrationId}
+   */
+  getConversationsMessagingIdentityresolutionIntegrationsAppleIntegrationId(
+    integrationId: string,
+    request?: RequestOptions,
+  ): ApiPromise<AppleIdentityResolutionConfig> {
+    return this.call(
+      'getConversationsMessagingIdentityresolutionIntegrationsAppleIntegrationId',
+      'GET /api/v2/conversations/messaging/identityresolution/integrations/apple/{integrationId}',
+      { integrationId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Reads the identity resolution of a Facebook integration, which ties people writing to the page to external contacts.
+   *
+   * @permissions all of `messaging:integration:view`, `messaging:identityResolutionFacebook:view`
+   * @see GET /api/v2/conversations/messaging/identityresolution/integrations/facebook/{integrationId}
+   */
+  getConversationsMessagingIdentityresolutionIntegrationsFacebookIntegrationId(
+    integrationId: string,
+    request?: RequestOptions,
+  ): ApiPromise<FacebookIdentityResolutionConfig> {
+    return this.call(
+      'getConversationsMessagingIdentityresolutionIntegrationsFacebookIntegrationId',
+      'GET /api/v2/conversations/messaging/identityresolution/integrations/facebook/{integrationId}',
+      { integrationId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Reads how an Instagram integration resolves its senders' identities.
+   *
+   * @permissions all of `messaging:integration:view`, `messaging:identityResolutionInstagram:view`
+   * @see GET /api/v2/conversations/messaging/identityresolution/integrations/instagram/{integrationId}
+   */
+  getConversationsMessagingIdentityresolutionIntegrationsInstagramIntegrationId(
+    integrationId: string,
+    request?: RequestOptions,
+  ): ApiPromise<InstagramIdentityResolutionConfig> {
+    return this.call(
+      'getConversationsMessagingIdentityresolutionIntegrationsInstagramIntegrationId',
+      'GET /api/v2/conversations/messaging/identityresolution/integrations/instagram/{integrationId}',
+      { integrationId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Reads the identity resolution of an Open Messaging integration, including the external source that its senders' ids belong
+   * to.
+   *
+   * @permissions all of `messaging:integration:view`, `messaging:identityResolutionOpen:view`
+   * @see GET /api/v2/conversations/messaging/identityresolution/integrations/open/{integrationId}
+   */
+  getConversationsMessagingIdentityresolutionIntegrationsOpenIntegrationId(
+    integrationId: string,
+    request?: RequestOptions,
+  ): ApiPromise<OpenMessagingIdentityResolutionConfig> {
+    return this.call(
+      'getConversationsMessagingIdentityresolutionIntegrationsOpenIntegrationId',
+      'GET /api/v2/conversations/messaging/identityresolution/integrations/open/{integrationId}',
+      { integrationId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Reads whether a Twitter integration looks up its senders among the external contacts.
+   *
+   * @permissions all of `messaging:integration:view`, `messaging:identityResolutionX:view`
+   * @see GET /api/v2/conversations/messaging/identityresolution/integrations/twitter/{integrationId}
+   */
+  getConversationsMessagingIdentityresolutionIntegrationsTwitterIntegrationId(
+    integrationId: string,
+    request?: RequestOptions,
+  ): ApiPromise<TwitterIdentityResolutionConfig> {
+    return this.call(
+      'getConversationsMessagingIdentityresolutionIntegrationsTwitterIntegrationId',
+      'GET /api/v2/conversations/messaging/identityresolution/integrations/twitter/{integrationId}',
+      { integrationId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Reads the division and switch with which a WhatsApp integration resolves identities.
+   *
+   * @permissions all of `messaging:integration:view`, `messaging:identityResolutionWhatsApp:view`
+   * @see GET /api/v2/conversations/messaging/identityresolution/integrations/whatsapp/{integrationId}
+   */
+  getConversationsMessagingIdentityresolutionIntegrationsWhatsappIntegrationId(
+    integrationId: string,
+    request?: RequestOptions,
+  ): ApiPromise<WhatsAppIdentityResolutionConfig> {
+    return this.call(
+      'getConversationsMessagingIdentityresolutionIntegrationsWhatsappIntegrationId',
+      'GET /api/v2/conversations/messaging/identityresolution/integrations/whatsapp/{integrationId}',
+      { integrationId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Reads the client id and scopes for signing in at Twitter once more on behalf of an existing integration. The code obtained
+   * goes into `patchConversationsMessagingIntegrationsTwitterIntegrationId`.
+   *
+   * @permissions all of `messaging:XIntegration:add`
+   * @see GET /api/v2/conversations/messaging/integrations/{integrationId}/twitter/oauth/settings
+   */
+  getConversationsMessagingIntegrationTwitterOauthSettings(
+    integrationId: string,
+    request?: RequestOptions,
+  ): ApiPromise<TwitterOAuthSettings> {
+    return this.call(
+      'getConversationsMessagingIntegrationTwitterOauthSettings',
+      'GET /api/v2/conversations/messaging/integrations/{integrationId}/twitter/oauth/settings',
+      { integrationId },
+      {},
+      request,
+    );
   }
 
   /**
@@ -1154,7 +2334,48 @@ export class ConversationsApi extends PlatformApi {
       {},
       opts,
       request,
-      { query: { supportedContentId: 'supportedContent.id' } },
+      { query: { supportedContentId: 'supportedContent.id', messagingSettingId: 'messagingSetting.id' } },
+    );
+  }
+
+  /**
+   * Lists the Apple Messages for Business integrations.
+   *
+   * @permissions all of `messaging:integration:view`
+   * @see GET /api/v2/conversations/messaging/integrations/apple
+   */
+  getConversationsMessagingIntegrationsApple(
+    opts?: GetConversationsMessagingIntegrationsAppleOptions,
+    request?: RequestOptions,
+  ): ApiPromise<AppleIntegrationEntityListing> {
+    return this.call(
+      'getConversationsMessagingIntegrationsApple',
+      'GET /api/v2/conversations/messaging/integrations/apple',
+      {},
+      opts,
+      request,
+      { query: { supportedContentId: 'supportedContent.id', messagingSettingId: 'messagingSetting.id' } },
+    );
+  }
+
+  /**
+   * Reads one Apple integration with its authentication, iMessage app and Apple Pay set-up.
+   *
+   * @param opts.expand - `supportedContent`, `messagingSetting` and `identityresolution` fill in these parts.
+   * @permissions all of `messaging:integration:view`
+   * @see GET /api/v2/conversations/messaging/integrations/apple/{integrationId}
+   */
+  getConversationsMessagingIntegrationsAppleIntegrationId(
+    integrationId: string,
+    opts?: { expand?: OpenEnum<MessagingIntegrationExpand> },
+    request?: RequestOptions,
+  ): ApiPromise<AppleIntegration> {
+    return this.call(
+      'getConversationsMessagingIntegrationsAppleIntegrationId',
+      'GET /api/v2/conversations/messaging/integrations/apple/{integrationId}',
+      { integrationId },
+      opts,
+      request,
     );
   }
 
@@ -1174,7 +2395,7 @@ export class ConversationsApi extends PlatformApi {
       {},
       opts,
       request,
-      { query: { supportedContentId: 'supportedContent.id' } },
+      { query: { supportedContentId: 'supportedContent.id', messagingSettingId: 'messagingSetting.id' } },
     );
   }
 
@@ -1186,7 +2407,7 @@ export class ConversationsApi extends PlatformApi {
    */
   getConversationsMessagingIntegrationsFacebookIntegrationId(
     integrationId: string,
-    opts?: { expand?: OpenEnum<'supportedContent'> },
+    opts?: { expand?: OpenEnum<MessagingIntegrationExpand> },
     request?: RequestOptions,
   ): ApiPromise<FacebookIntegration> {
     return this.call(
@@ -1199,8 +2420,50 @@ export class ConversationsApi extends PlatformApi {
   }
 
   /**
+   * Lists the Instagram integrations with account and page.
+   *
+   * @permissions all of `messaging:integration:view`
+   * @see GET /api/v2/conversations/messaging/integrations/instagram
+   */
+  getConversationsMessagingIntegrationsInstagram(
+    opts?: GetConversationsMessagingIntegrationsInstagramOptions,
+    request?: RequestOptions,
+  ): ApiPromise<InstagramIntegrationEntityListing> {
+    return this.call(
+      'getConversationsMessagingIntegrationsInstagram',
+      'GET /api/v2/conversations/messaging/integrations/instagram',
+      {},
+      opts,
+      request,
+      { query: { supportedContentId: 'supportedContent.id', messagingSettingId: 'messagingSetting.id' } },
+    );
+  }
+
+  /**
+   * Reads one Instagram integration; `createStatus` says whether its setting up has completed.
+   *
+   * @param opts.expand - `supportedContent`, `messagingSetting` and `identityresolution` fill in these parts.
+   * @permissions all of `messaging:integration:view`
+   * @see GET /api/v2/conversations/messaging/integrations/instagram/{integrationId}
+   */
+  getConversationsMessagingIntegrationsInstagramIntegrationId(
+    integrationId: string,
+    opts?: { expand?: OpenEnum<MessagingIntegrationExpand> },
+    request?: RequestOptions,
+  ): ApiPromise<InstagramIntegration> {
+    return this.call(
+      'getConversationsMessagingIntegrationsInstagramIntegrationId',
+      'GET /api/v2/conversations/messaging/integrations/instagram/{integrationId}',
+      { integrationId },
+      opts,
+      request,
+    );
+  }
+
+  /**
    * Lists the LINE integrations with channel and webhook address.
    *
+   * @deprecated The platform no longer offers it.
    * @permissions all of `messaging:integration:view`
    * @see GET /api/v2/conversations/messaging/integrations/line
    */
@@ -1214,13 +2477,14 @@ export class ConversationsApi extends PlatformApi {
       {},
       opts,
       request,
-      { query: { supportedContentId: 'supportedContent.id' } },
+      { query: { supportedContentId: 'supportedContent.id' }, retired: true },
     );
   }
 
   /**
    * Reads one LINE integration, including the webhook address to enter at LINE.
    *
+   * @deprecated The platform no longer offers it.
    * @permissions all of `messaging:integration:view`
    * @see GET /api/v2/conversations/messaging/integrations/line/{integrationId}
    */
@@ -1235,6 +2499,7 @@ export class ConversationsApi extends PlatformApi {
       { integrationId },
       opts,
       request,
+      { retired: true },
     );
   }
 
@@ -1254,7 +2519,89 @@ export class ConversationsApi extends PlatformApi {
       {},
       opts,
       request,
-      { query: { supportedContentId: 'supportedContent.id' } },
+      { query: { supportedContentId: 'supportedContent.id', messagingSettingId: 'messagingSetting.id' } },
+    );
+  }
+
+  /**
+   * Reads one Google Business Profile integration, with the token and account it is tied to.
+   *
+   * @param opts.expand - `supportedContent`, `messagingSetting` and `identityresolution` fill in these parts.
+   * @preview
+   * @permissions all of `messaging:integration:view`
+   * @see GET /api/v2/conversations/messaging/integrations/open/extensions/googlebusinessprofile/{integrationId}
+   */
+  getConversationsMessagingIntegrationsOpenExtensionsGooglebusinessprofileIntegrationId(
+    integrationId: string,
+    opts?: { expand?: OpenEnum<MessagingIntegrationExpand> },
+    request?: RequestOptions,
+  ): ApiPromise<GoogleBusinessProfileOpenIntegration> {
+    return this.call(
+      'getConversationsMessagingIntegrationsOpenExtensionsGooglebusinessprofileIntegrationId',
+      'GET /api/v2/conversations/messaging/integrations/open/extensions/googlebusinessprofile/{integrationId}',
+      { integrationId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Reads the client id and scopes that a sign-in page needs at Google. The code that Google hands out is exchanged with
+   * `postConversationsMessagingIntegrationsOpenExtensionsGooglebusinessprofileTokens`.
+   *
+   * @preview
+   * @permissions any of `messaging:googleBusinessProfileOAuthSettings:view`
+   * @see GET /api/v2/conversations/messaging/integrations/open/extensions/googlebusinessprofile/oauth/settings
+   */
+  getConversationsMessagingIntegrationsOpenExtensionsGooglebusinessprofileOauthSettings(
+    request?: RequestOptions,
+  ): ApiPromise<GoogleOAuthSettingsResponse> {
+    return this.call(
+      'getConversationsMessagingIntegrationsOpenExtensionsGooglebusinessprofileOauthSettings',
+      'GET /api/v2/conversations/messaging/integrations/open/extensions/googlebusinessprofile/oauth/settings',
+      {},
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Reads which client and scopes a stored Google token is for; the token itself never leaves the platform.
+   *
+   * @preview
+   * @permissions any of `messaging:googleBusinessProfileToken:view`
+   * @see GET /api/v2/conversations/messaging/integrations/open/extensions/googlebusinessprofile/tokens/{tokenId}
+   */
+  getConversationsMessagingIntegrationsOpenExtensionsGooglebusinessprofileToken(
+    tokenId: string,
+    request?: RequestOptions,
+  ): ApiPromise<GoogleAuthToken> {
+    return this.call(
+      'getConversationsMessagingIntegrationsOpenExtensionsGooglebusinessprofileToken',
+      'GET /api/v2/conversations/messaging/integrations/open/extensions/googlebusinessprofile/tokens/{tokenId}',
+      { tokenId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Lists the business accounts that a stored Google token gives access to, one of which a new integration has to name.
+   *
+   * @preview
+   * @permissions any of `messaging:googleBusinessProfileAccount:view`
+   * @see GET /api/v2/conversations/messaging/integrations/open/extensions/googlebusinessprofile/tokens/{tokenId}/accounts
+   */
+  getConversationsMessagingIntegrationsOpenExtensionsGooglebusinessprofileTokenAccounts(
+    tokenId: string,
+    request?: RequestOptions,
+  ): ApiPromise<GoogleBusinessProfileAccountListing> {
+    return this.call(
+      'getConversationsMessagingIntegrationsOpenExtensionsGooglebusinessprofileTokenAccounts',
+      'GET /api/v2/conversations/messaging/integrations/open/extensions/googlebusinessprofile/tokens/{tokenId}/accounts',
+      { tokenId },
+      {},
+      request,
     );
   }
 
@@ -1266,7 +2613,7 @@ export class ConversationsApi extends PlatformApi {
    */
   getConversationsMessagingIntegrationsOpenIntegrationId(
     integrationId: string,
-    opts?: { expand?: OpenEnum<'supportedContent'> },
+    opts?: { expand?: OpenEnum<MessagingIntegrationExpand> },
     request?: RequestOptions,
   ): ApiPromise<OpenIntegration> {
     return this.call(
@@ -1294,7 +2641,7 @@ export class ConversationsApi extends PlatformApi {
       {},
       opts,
       request,
-      { query: { supportedContentId: 'supportedContent.id' } },
+      { query: { supportedContentId: 'supportedContent.id', messagingSettingId: 'messagingSetting.id' } },
     );
   }
 
@@ -1306,7 +2653,7 @@ export class ConversationsApi extends PlatformApi {
    */
   getConversationsMessagingIntegrationsTwitterIntegrationId(
     integrationId: string,
-    opts?: { expand?: OpenEnum<'supportedContent'> },
+    opts?: { expand?: OpenEnum<MessagingIntegrationExpand> },
     request?: RequestOptions,
   ): ApiPromise<TwitterIntegration> {
     return this.call(
@@ -1314,6 +2661,23 @@ export class ConversationsApi extends PlatformApi {
       'GET /api/v2/conversations/messaging/integrations/twitter/{integrationId}',
       { integrationId },
       opts,
+      request,
+    );
+  }
+
+  /**
+   * Reads the app id, client id and scopes for signing in at Twitter before a new integration is created with
+   * `postConversationsMessagingIntegrationsTwitter`.
+   *
+   * @permissions all of `messaging:XIntegration:add`
+   * @see GET /api/v2/conversations/messaging/integrations/twitter/oauth/settings
+   */
+  getConversationsMessagingIntegrationsTwitterOauthSettings(request?: RequestOptions): ApiPromise<TwitterSignupOAuthSettings> {
+    return this.call(
+      'getConversationsMessagingIntegrationsTwitterOauthSettings',
+      'GET /api/v2/conversations/messaging/integrations/twitter/oauth/settings',
+      {},
+      {},
       request,
     );
   }
@@ -1334,7 +2698,7 @@ export class ConversationsApi extends PlatformApi {
       {},
       opts,
       request,
-      { query: { supportedContentId: 'supportedContent.id' } },
+      { query: { supportedContentId: 'supportedContent.id', messagingSettingId: 'messagingSetting.id' } },
     );
   }
 
@@ -1346,7 +2710,7 @@ export class ConversationsApi extends PlatformApi {
    */
   getConversationsMessagingIntegrationsWhatsappIntegrationId(
     integrationId: string,
-    opts?: { expand?: OpenEnum<'supportedContent'> },
+    opts?: { expand?: OpenEnum<MessagingIntegrationExpand> },
     request?: RequestOptions,
   ): ApiPromise<WhatsAppIntegration> {
     return this.call(
@@ -1359,14 +2723,81 @@ export class ConversationsApi extends PlatformApi {
   }
 
   /**
+   * Receives the authentication provider's answer when an Apple customer signs in, checks its code and state, and says where the
+   * browser goes next.
+   *
+   * @param code - As the provider handed it out.
+   * @param state - As it was sent to the provider with the request.
+   * @param opts.error - What the provider reported when signing in failed.
+   * @see GET /api/v2/conversations/messaging/oauth/apple/callback
+   */
+  getConversationsMessagingOauthAppleCallback(
+    code: string,
+    state: string,
+    opts?: { error?: string },
+    request?: RequestOptions,
+  ): ApiPromise<OAuthAppleAuthorizationResponse> {
+    return this.call(
+      'getConversationsMessagingOauthAppleCallback',
+      'GET /api/v2/conversations/messaging/oauth/apple/callback',
+      { code, state },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Reads one profile of messaging settings, with its rules on story content, typing indicators and presence.
+   *
+   * @permissions all of `messaging:setting:view`
+   * @see GET /api/v2/conversations/messaging/settings/{messageSettingId}
+   */
+  getConversationsMessagingSetting(messageSettingId: string, request?: RequestOptions): ApiPromise<MessagingSetting> {
+    return this.call(
+      'getConversationsMessagingSetting',
+      'GET /api/v2/conversations/messaging/settings/{messageSettingId}',
+      { messageSettingId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Lists the organisation's profiles of messaging settings. Integrations refer to one, and several may share it.
+   *
+   * @permissions all of `messaging:setting:view`
+   * @see GET /api/v2/conversations/messaging/settings
+   */
+  getConversationsMessagingSettings(opts?: PageOptions, request?: RequestOptions): ApiPromise<MessagingConfigListing> {
+    return this.call('getConversationsMessagingSettings', 'GET /api/v2/conversations/messaging/settings', {}, opts, request);
+  }
+
+  /**
+   * Reads the messaging settings that apply to integrations which name none of their own.
+   *
+   * @permissions all of `messaging:setting:view`
+   * @see GET /api/v2/conversations/messaging/settings/default
+   */
+  getConversationsMessagingSettingsDefault(request?: RequestOptions): ApiPromise<MessagingSetting> {
+    return this.call(
+      'getConversationsMessagingSettingsDefault',
+      'GET /api/v2/conversations/messaging/settings/default',
+      {},
+      {},
+      request,
+    );
+  }
+
+  /**
    * Lists the stickers that can be sent on a messaging platform.
    *
    * @param messengerType - Platform whose stickers are wanted, e.g. `line`.
+   * @deprecated The platform no longer offers it.
    * @permissions all of `conversation:message:create`
    * @see GET /api/v2/conversations/messaging/stickers/{messengerType}
    */
   getConversationsMessagingSticker(
-    messengerType: ThreadingMessengerType,
+    messengerType: OpenEnum<'sms' | 'facebook' | 'twitter' | 'line' | 'whatsapp' | 'webmessaging' | 'open' | 'instagram'>,
     opts?: PageOptions,
     request?: RequestOptions,
   ): ApiPromise<MessagingStickerEntityListing> {
@@ -1376,6 +2807,7 @@ export class ConversationsApi extends PlatformApi {
       { messengerType },
       opts,
       request,
+      { retired: true },
     );
   }
 
@@ -1447,10 +2879,165 @@ export class ConversationsApi extends PlatformApi {
   }
 
   /**
+   * Reads the wrap-up of a single communication in a screen share.
+   *
+   * @param opts.provisional - `true` for the wrap-up noted so far rather than the final one. The platform assumes `false`.
+   * @deprecated The platform advises against it.
+   * @see GET
+   * /api/v2/conversations/screenshares/{conversationId}/participants/{participantId}/communications/{communicationId}/wrapup
+   */
+  getConversationsScreenshareParticipantCommunicationWrapup(
+    conversationId: string,
+    participantId: string,
+    communicationId: string,
+    opts?: { provisional?: boolean },
+    request?: RequestOptions,
+  ): ApiPromise<AssignedWrapupCode> {
+    return this.call(
+      'getConversationsScreenshareParticipantCommunicationWrapup',
+      'GET /api/v2/conversations/screenshares/{conversationId}/participants/{participantId}/communications/{communicationId}/wrapup',
+      { conversationId, participantId, communicationId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Reads the organisation's rules on conversations: after-call work, callbacks and summaries.
+   *
+   * @permissions any of `conversation:settings:view`
+   * @see GET /api/v2/conversations/settings
+   */
+  getConversationsSettings(request?: RequestOptions): ApiPromise<Settings> {
+    return this.call('getConversationsSettings', 'GET /api/v2/conversations/settings', {}, {}, request);
+  }
+
+  /**
+   * Reads the wrap-up an agent gave to one communication of a social conversation.
+   *
+   * @param opts.provisional - `true` for the wrap-up noted so far rather than the final one. The platform assumes `false`.
+   * @see GET /api/v2/conversations/socials/{conversationId}/participants/{participantId}/communications/{communicationId}/wrapup
+   */
+  getConversationsSocialParticipantCommunicationWrapup(
+    conversationId: string,
+    participantId: string,
+    communicationId: string,
+    opts?: { provisional?: boolean },
+    request?: RequestOptions,
+  ): ApiPromise<AssignedWrapupCode> {
+    return this.call(
+      'getConversationsSocialParticipantCommunicationWrapup',
+      'GET /api/v2/conversations/socials/{conversationId}/participants/{participantId}/communications/{communicationId}/wrapup',
+      { conversationId, participantId, communicationId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Reads what is known of a video conference, chiefly how many participants are in it now.
+   *
+   * @preview
+   * @permissions any of `video:video:access`
+   * @see GET /api/v2/conversations/videos/{conferenceId}/details
+   */
+  getConversationsVideoDetails(conferenceId: string, request?: RequestOptions): ApiPromise<VideoConferenceDetails> {
+    return this.call(
+      'getConversationsVideoDetails',
+      'GET /api/v2/conversations/videos/{conferenceId}/details',
+      { conferenceId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Reads the wrap-up of one communication in a video conversation.
+   *
+   * @param opts.provisional - `true` for the wrap-up noted so far rather than the final one. The platform assumes `false`.
+   * @see GET /api/v2/conversations/videos/{conversationId}/participants/{participantId}/communications/{communicationId}/wrapup
+   */
+  getConversationsVideoParticipantCommunicationWrapup(
+    conversationId: string,
+    participantId: string,
+    communicationId: string,
+    opts?: { provisional?: boolean },
+    request?: RequestOptions,
+  ): ApiPromise<AssignedWrapupCode> {
+    return this.call(
+      'getConversationsVideoParticipantCommunicationWrapup',
+      'GET /api/v2/conversations/videos/{conversationId}/participants/{participantId}/communications/{communicationId}/wrapup',
+      { conversationId, participantId, communicationId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Looks up the video conference that a meeting id stands for, and when the id expires.
+   *
+   * @permissions any of `video:video:access`
+   * @see GET /api/v2/conversations/videos/meetings/{meetingId}
+   */
+  getConversationsVideosMeeting(meetingId: string, request?: RequestOptions): ApiPromise<MeetingIdRecord> {
+    return this.call(
+      'getConversationsVideosMeeting',
+      'GET /api/v2/conversations/videos/meetings/{meetingId}',
+      { meetingId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Changes values in one record of custom attributes, named by `id` in the body. `putConversationCustomattributes` replaces the
+   * record or creates it.
+   *
+   * @param opts.body - Leaving out `divisions` clears the divisions that the record has.
+   * @permissions any of `conversation:customAttributes:edit`
+   * @see PATCH /api/v2/conversations/{conversationId}/customattributes
+   */
+  patchConversationCustomattributes(
+    conversationId: string,
+    opts?: { body?: CustomAttributesPatchRequest },
+    request?: RequestOptions,
+  ): ApiPromise<void> {
+    return this.call(
+      'patchConversationCustomattributes',
+      'PATCH /api/v2/conversations/{conversationId}/customattributes',
+      { conversationId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Changes values in several of a conversation's custom-attribute records at once. The answer maps each record to its own
+   * outcome, so that some may fail while others succeed.
+   *
+   * @permissions any of `conversation:customAttributes:edit`
+   * @see PATCH /api/v2/conversations/{conversationId}/customattributes/bulk
+   */
+  patchConversationCustomattributesBulk(
+    conversationId: string,
+    opts?: { body?: CustomAttributesPatchRequest[] },
+    request?: RequestOptions,
+  ): ApiPromise<CustomAttributesBulkUpdateResponseMap> {
+    return this.call(
+      'patchConversationCustomattributesBulk',
+      'PATCH /api/v2/conversations/{conversationId}/customattributes/bulk',
+      { conversationId },
+      opts,
+      request,
+    );
+  }
+
+  /**
    * Controls a participant in a conversation of any medium: answers, holds, disconnects or wraps up, as far as the medium
    * knows it.
    *
    * @param body - Only the fields to be changed, e.g. `state` `disconnected` to leave, `wrapup` with its code to finish.
+   * @permissions any of `conversation:participant:wrapup`, `conversation:call:record`, `conversation:communication:disconnect`
    * @see PATCH /api/v2/conversations/{conversationId}/participants/{participantId}
    */
   patchConversationParticipant(
@@ -1490,6 +3077,151 @@ export class ConversationsApi extends PlatformApi {
   }
 
   /**
+   * Pauses or resumes recording in a conversation of any medium. The calls by medium, such as
+   * `putConversationsCallRecordingstate`, do the same for one.
+   *
+   * @permissions any of `conversation:recording:pauseOthers`
+   * @see PATCH /api/v2/conversations/{conversationId}/recordingstate
+   */
+  patchConversationRecordingstate(conversationId: string, body: SetRecordingState, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'patchConversationRecordingstate',
+      'PATCH /api/v2/conversations/{conversationId}/recordingstate',
+      { conversationId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Sets some of a conversation's secure attributes. The version in the body plays no part here, unlike in
+   * `putConversationSecureattributes`.
+   *
+   * @permissions any of `conversation:participant:attributesedit`
+   * @see PATCH /api/v2/conversations/{conversationId}/secureattributes
+   */
+  patchConversationSecureattributes(
+    conversationId: string,
+    body: ConversationSecureAttributes,
+    request?: RequestOptions,
+  ): ApiPromise<string> {
+    return this.call(
+      'patchConversationSecureattributes',
+      'PATCH /api/v2/conversations/{conversationId}/secureattributes',
+      { conversationId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Fills a third-party suggestion with its text, title and sources.
+   *
+   * @permissions all of `conversation:suggestion:edit`
+   * @see PATCH /api/v2/conversations/{conversationId}/suggestions/{suggestionId}
+   */
+  patchConversationSuggestion(
+    conversationId: string,
+    suggestionId: string,
+    body: SuggestionPatchRequest,
+    request?: RequestOptions,
+  ): ApiPromise<Suggestion> {
+    return this.call(
+      'patchConversationSuggestion',
+      'PATCH /api/v2/conversations/{conversationId}/suggestions/{suggestionId}',
+      { conversationId, suggestionId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Records whether the agent was shown a generated summary and whether they copied it.
+   *
+   * @permissions all of `conversation:summaryEngagement:edit`
+   * @see PATCH /api/v2/conversations/{conversationId}/summaries/{summaryId}/engagements
+   */
+  patchConversationSummaryEngagements(
+    conversationId: string,
+    summaryId: string,
+    opts?: { body?: EngagementRequest },
+    request?: RequestOptions,
+  ): ApiPromise<void> {
+    return this.call(
+      'patchConversationSummaryEngagements',
+      'PATCH /api/v2/conversations/{conversationId}/summaries/{summaryId}/engagements',
+      { conversationId, summaryId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Changes the rating or the agent's own wording that was given to a summary with `postConversationSummaryFeedback`.
+   *
+   * @permissions all of `conversation:summaryFeedback:edit`
+   * @see PATCH /api/v2/conversations/{conversationId}/summaries/{summaryId}/feedback
+   */
+  patchConversationSummaryFeedback(
+    conversationId: string,
+    summaryId: string,
+    opts?: { body?: FeedbackUpdateRequest },
+    request?: RequestOptions,
+  ): ApiPromise<void> {
+    return this.call(
+      'patchConversationSummaryFeedback',
+      'PATCH /api/v2/conversations/{conversationId}/summaries/{summaryId}/feedback',
+      { conversationId, summaryId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Puts another utilization label on a conversation, by which it counts against an agent's capacity. Without a label in the
+   * body the system's default applies.
+   *
+   * @permissions any of `conversation:utilizationLabel:edit`
+   * @see PATCH /api/v2/conversations/{conversationId}/utilizationlabel
+   */
+  patchConversationUtilizationlabel(
+    conversationId: string,
+    body: ConversationUtilizationLabelUpdate,
+    request?: RequestOptions,
+  ): ApiPromise<string> {
+    return this.call(
+      'patchConversationUtilizationlabel',
+      'PATCH /api/v2/conversations/{conversationId}/utilizationlabel',
+      { conversationId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Decides whether after-call work is owed for one communication. Only a communication that is connected can be changed.
+   *
+   * @permissions any of `conversation:participant:wrapup`
+   * @see PATCH
+   * /api/v2/conversations/aftercallwork/{conversationId}/participants/{participantId}/communications/{communicationId}
+   */
+  patchConversationsAftercallworkConversationIdParticipantCommunication(
+    conversationId: string,
+    participantId: string,
+    communicationId: string,
+    body: AfterCallWorkUpdate,
+    request?: RequestOptions,
+  ): ApiPromise<AfterCallWorkUpdate> {
+    return this.call(
+      'patchConversationsAftercallworkConversationIdParticipantCommunication',
+      'PATCH /api/v2/conversations/aftercallwork/{conversationId}/participants/{participantId}/communications/{communicationId}',
+      { conversationId, participantId, communicationId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Changes a whole call: pauses or resumes its recording, merges other calls into it as a conference, or ends it for
    * everybody.
    *
@@ -1508,10 +3240,32 @@ export class ConversationsApi extends PlatformApi {
   }
 
   /**
+   * Merges other calls into this one as a conference. `patchConversationsCall` can do so, too, besides other changes.
+   *
+   * @param body - Ids of the calls to merge in.
+   * @permissions any of `conversation:conference:add`
+   * @see PATCH /api/v2/conversations/calls/{conversationId}/conference
+   */
+  patchConversationsCallConference(
+    conversationId: string,
+    body: UpdateConferenceRequest,
+    request?: RequestOptions,
+  ): ApiPromise<void> {
+    return this.call(
+      'patchConversationsCallConference',
+      'PATCH /api/v2/conversations/calls/{conversationId}/conference',
+      { conversationId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Controls one party of a call: answer, mute, hold, disconnect, or give the wrap-up.
    *
    * @param body - Only the fields to be changed: `state` `connected` answers, `disconnected` hangs up; `muted`, `held` and
    * `wrapup` as named.
+   * @permissions any of `conversation:participant:wrapup`, `conversation:call:record`, `conversation:communication:disconnect`
    * @see PATCH /api/v2/conversations/calls/{conversationId}/participants/{participantId}
    */
   patchConversationsCallParticipant(
@@ -1539,7 +3293,7 @@ export class ConversationsApi extends PlatformApi {
     participantId: string,
     body: ParticipantAttributes,
     request?: RequestOptions,
-  ): ApiPromise<void> {
+  ): ApiPromise<ParticipantAttributes> {
     return this.call(
       'patchConversationsCallParticipantAttributes',
       'PATCH /api/v2/conversations/calls/{conversationId}/participants/{participantId}/attributes',
@@ -1572,6 +3326,31 @@ export class ConversationsApi extends PlatformApi {
   }
 
   /**
+   * Sets what must happen to this party when the call ends, such as going on to a survey.
+   * `deleteConversationsCallParticipantCommunicationPostflowaction` takes it back.
+   *
+   * @param opts.body - A blank value leaves the earlier one in place.
+   * @permissions any of `conversation:call:setMandatoryPostFlowAction`
+   * @see PATCH
+   * /api/v2/conversations/calls/{conversationId}/participants/{participantId}/communications/{communicationId}/postflowaction
+   */
+  patchConversationsCallParticipantCommunicationPostflowaction(
+    conversationId: string,
+    participantId: string,
+    communicationId: string,
+    opts?: { body?: MandatoryPostCallActionInput },
+    request?: RequestOptions,
+  ): ApiPromise<void> {
+    return this.call(
+      'patchConversationsCallParticipantCommunicationPostflowaction',
+      'PATCH /api/v2/conversations/calls/{conversationId}/participants/{participantId}/communications/{communicationId}/postflowaction',
+      { conversationId, participantId, communicationId },
+      opts,
+      request,
+    );
+  }
+
+  /**
    * Changes whom the agent speaks to during a consult transfer: the destination, the party to be transferred, or both.
    *
    * @param participantId - The participant being transferred, as when the consult was begun.
@@ -1587,6 +3366,31 @@ export class ConversationsApi extends PlatformApi {
       'patchConversationsCallParticipantConsult',
       'PATCH /api/v2/conversations/calls/{conversationId}/participants/{participantId}/consult',
       { conversationId, participantId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Controls a party of a call in another user's name, with the changes that `patchConversationsCallParticipant` makes in the
+   * caller's own.
+   *
+   * @param userId - The user on whose behalf it is done.
+   * @permissions any of `conversation:participant:wrapup`, `conversation:call:record`, `conversation:communication:disconnect`,
+   * `conversation:agentlessCall:add`
+   * @see PATCH /api/v2/conversations/calls/{conversationId}/participants/{participantId}/user/{userId}
+   */
+  patchConversationsCallParticipantUserUserId(
+    conversationId: string,
+    participantId: string,
+    userId: string,
+    body: MediaParticipantRequest,
+    request?: RequestOptions,
+  ): ApiPromise<void> {
+    return this.call(
+      'patchConversationsCallParticipantUserUserId',
+      'PATCH /api/v2/conversations/calls/{conversationId}/participants/{participantId}/user/{userId}',
+      { conversationId, participantId, userId, body },
       {},
       request,
     );
@@ -1613,6 +3417,7 @@ export class ConversationsApi extends PlatformApi {
    * Controls a participant of a callback: accept it, end it, or give the wrap-up.
    *
    * @param body - Only the fields to be changed, such as `state` or `wrapup`.
+   * @permissions any of `conversation:participant:wrapup`, `conversation:call:record`, `conversation:communication:disconnect`
    * @see PATCH /api/v2/conversations/callbacks/{conversationId}/participants/{participantId}
    */
   patchConversationsCallbackParticipant(
@@ -1640,7 +3445,7 @@ export class ConversationsApi extends PlatformApi {
     participantId: string,
     body: ParticipantAttributes,
     request?: RequestOptions,
-  ): ApiPromise<void> {
+  ): ApiPromise<ParticipantAttributes> {
     return this.call(
       'patchConversationsCallbackParticipantAttributes',
       'PATCH /api/v2/conversations/callbacks/{conversationId}/participants/{participantId}/attributes',
@@ -1687,6 +3492,7 @@ export class ConversationsApi extends PlatformApi {
    * Ends a web chat for all its participants.
    *
    * @param body - Holds `state` `disconnected`.
+   * @deprecated The platform no longer offers it.
    * @permissions any of `conversation:communication:disconnect`
    * @see PATCH /api/v2/conversations/chats/{conversationId}
    */
@@ -1697,6 +3503,7 @@ export class ConversationsApi extends PlatformApi {
       { conversationId, body },
       {},
       request,
+      { retired: true },
     );
   }
 
@@ -1704,6 +3511,7 @@ export class ConversationsApi extends PlatformApi {
    * Controls a participant of a web chat: accept, hold, leave, or give the wrap-up.
    *
    * @param body - Only the fields to be changed, such as `state`, `held` or `wrapup`.
+   * @deprecated The platform no longer offers it.
    * @see PATCH /api/v2/conversations/chats/{conversationId}/participants/{participantId}
    */
   patchConversationsChatParticipant(
@@ -1718,12 +3526,14 @@ export class ConversationsApi extends PlatformApi {
       { conversationId, participantId, body },
       {},
       request,
+      { retired: true },
     );
   }
 
   /**
    * Sets attributes on a participant of a web chat and leaves those not named.
    *
+   * @deprecated The platform no longer offers it.
    * @see PATCH /api/v2/conversations/chats/{conversationId}/participants/{participantId}/attributes
    */
   patchConversationsChatParticipantAttributes(
@@ -1738,12 +3548,14 @@ export class ConversationsApi extends PlatformApi {
       { conversationId, participantId, body },
       {},
       request,
+      { retired: true },
     );
   }
 
   /**
    * Disconnects a single communication of a chat's participant, without touching the wrap-up.
    *
+   * @deprecated The platform no longer offers it.
    * @see PATCH /api/v2/conversations/chats/{conversationId}/participants/{participantId}/communications/{communicationId}
    */
   patchConversationsChatParticipantCommunication(
@@ -1759,6 +3571,7 @@ export class ConversationsApi extends PlatformApi {
       { conversationId, participantId, communicationId, body },
       {},
       request,
+      { retired: true },
     );
   }
 
@@ -1789,6 +3602,7 @@ export class ConversationsApi extends PlatformApi {
    *
    * @param opts.body - Only the fields to be changed, such as `state` or `wrapup`.
    * @deprecated The platform calls it deprecated.
+   * @permissions any of `conversation:participant:wrapup`, `conversation:call:record`, `conversation:communication:disconnect`
    * @see PATCH /api/v2/conversations/cobrowsesessions/{conversationId}/participants/{participantId}
    */
   patchConversationsCobrowsesessionParticipant(
@@ -1817,7 +3631,7 @@ export class ConversationsApi extends PlatformApi {
     participantId: string,
     opts?: { body?: ParticipantAttributes },
     request?: RequestOptions,
-  ): ApiPromise<void> {
+  ): ApiPromise<ParticipantAttributes> {
     return this.call(
       'patchConversationsCobrowsesessionParticipantAttributes',
       'PATCH /api/v2/conversations/cobrowsesessions/{conversationId}/participants/{participantId}/attributes',
@@ -1868,9 +3682,31 @@ export class ConversationsApi extends PlatformApi {
   }
 
   /**
+   * Resets the draft reply of an e-mail conversation to its initial state, fills it with quoted content, or both. To save what
+   * the agent wrote use `putConversationsEmailMessagesDraft`.
+   *
+   * @see PATCH /api/v2/conversations/emails/{conversationId}/messages/draft
+   */
+  patchConversationsEmailMessagesDraft(
+    conversationId: string,
+    opts?: PatchConversationsEmailMessagesDraftOptions,
+    request?: RequestOptions,
+  ): ApiPromise<EmailMessage> {
+    return this.call(
+      'patchConversationsEmailMessagesDraft',
+      'PATCH /api/v2/conversations/emails/{conversationId}/messages/draft',
+      { conversationId },
+      opts,
+      request,
+    );
+  }
+
+  /**
    * Controls a participant of an e-mail conversation: accept, hold, finish, or give the wrap-up.
    *
    * @param body - Only the fields to be changed, such as `state`, `held` or `wrapup`.
+   * @permissions any of `conversation:participant:wrapup`, `conversation:call:record`, `conversation:communication:disconnect`,
+   * `conversation:email:park`
    * @see PATCH /api/v2/conversations/emails/{conversationId}/participants/{participantId}
    */
   patchConversationsEmailParticipant(
@@ -1898,7 +3734,7 @@ export class ConversationsApi extends PlatformApi {
     participantId: string,
     body: ParticipantAttributes,
     request?: RequestOptions,
-  ): ApiPromise<void> {
+  ): ApiPromise<ParticipantAttributes> {
     return this.call(
       'patchConversationsEmailParticipantAttributes',
       'PATCH /api/v2/conversations/emails/{conversationId}/participants/{participantId}/attributes',
@@ -1930,10 +3766,32 @@ export class ConversationsApi extends PlatformApi {
   }
 
   /**
+   * Parks an agent's e-mail conversation for later, or takes it up again.
+   *
+   * @param body - `state` `parked` puts it aside; `resumeTime` says when it comes back by itself.
+   * @permissions any of `conversation:email:park`
+   * @see PATCH /api/v2/conversations/emails/{conversationId}/participants/{participantId}/parkingstate
+   */
+  patchConversationsEmailParticipantParkingstate(
+    conversationId: string,
+    participantId: string,
+    body: ParkingStateRequest,
+    request?: RequestOptions,
+  ): ApiPromise<void> {
+    return this.call(
+      'patchConversationsEmailParticipantParkingstate',
+      'PATCH /api/v2/conversations/emails/{conversationId}/participants/{participantId}/parkingstate',
+      { conversationId, participantId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Ends a message conversation for all its participants.
    *
    * @param body - Holds `state` `disconnected`.
-   * @permissions any of `conversation:communication:disconnect`
+   * @permissions any of `conversation:communication:disconnect`, `conversation:message:park`
    * @see PATCH /api/v2/conversations/messages/{conversationId}
    */
   patchConversationsMessage(conversationId: string, body: Conversation, request?: RequestOptions): ApiPromise<Conversation> {
@@ -1950,6 +3808,7 @@ export class ConversationsApi extends PlatformApi {
    * Controls a participant of a message conversation: accept, hold, leave, or give the wrap-up.
    *
    * @param opts.body - Only the fields to be changed, such as `state`, `held` or `wrapup`.
+   * @permissions any of `conversation:participant:wrapup`, `conversation:call:record`, `conversation:communication:disconnect`
    * @see PATCH /api/v2/conversations/messages/{conversationId}/participants/{participantId}
    */
   patchConversationsMessageParticipant(
@@ -1977,7 +3836,7 @@ export class ConversationsApi extends PlatformApi {
     participantId: string,
     opts?: { body?: ParticipantAttributes },
     request?: RequestOptions,
-  ): ApiPromise<void> {
+  ): ApiPromise<ParticipantAttributes> {
     return this.call(
       'patchConversationsMessageParticipantAttributes',
       'PATCH /api/v2/conversations/messages/{conversationId}/participants/{participantId}/attributes',
@@ -2009,6 +3868,49 @@ export class ConversationsApi extends PlatformApi {
   }
 
   /**
+   * Parks an agent's message conversation, or resumes it before its time.
+   *
+   * @param body - `state` `parked` puts it aside; `resumeTime` says when it comes back by itself.
+   * @permissions any of `conversation:message:park`
+   * @see PATCH /api/v2/conversations/messages/{conversationId}/participants/{participantId}/parkingstate
+   */
+  patchConversationsMessageParticipantParkingstate(
+    conversationId: string,
+    participantId: string,
+    body: ParkingStateRequest,
+    request?: RequestOptions,
+  ): ApiPromise<void> {
+    return this.call(
+      'patchConversationsMessageParticipantParkingstate',
+      'PATCH /api/v2/conversations/messages/{conversationId}/participants/{participantId}/parkingstate',
+      { conversationId, participantId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Changes an Apple integration, for instance its logo, its iMessage app or the addresses used for Apple Pay. The business id
+   * stays as created.
+   *
+   * @permissions all of `messaging:appleIntegration:edit`
+   * @see PATCH /api/v2/conversations/messaging/integrations/apple/{integrationId}
+   */
+  patchConversationsMessagingIntegrationsAppleIntegrationId(
+    integrationId: string,
+    body: AppleIntegrationUpdateRequest,
+    request?: RequestOptions,
+  ): ApiPromise<AppleIntegration> {
+    return this.call(
+      'patchConversationsMessagingIntegrationsAppleIntegrationId',
+      'PATCH /api/v2/conversations/messaging/integrations/apple/{integrationId}',
+      { integrationId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Changes a Facebook integration, for instance to renew an expired access token.
    *
    * @permissions all of `messaging:integration:edit`
@@ -2022,6 +3924,47 @@ export class ConversationsApi extends PlatformApi {
     return this.call(
       'patchConversationsMessagingIntegrationsFacebookIntegrationId',
       'PATCH /api/v2/conversations/messaging/integrations/facebook/{integrationId}',
+      { integrationId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Changes an Instagram integration, above all to give it a fresh access token.
+   *
+   * @permissions all of `messaging:integration:edit`
+   * @see PATCH /api/v2/conversations/messaging/integrations/instagram/{integrationId}
+   */
+  patchConversationsMessagingIntegrationsInstagramIntegrationId(
+    integrationId: string,
+    body: InstagramIntegrationUpdateRequest,
+    request?: RequestOptions,
+  ): ApiPromise<InstagramIntegration> {
+    return this.call(
+      'patchConversationsMessagingIntegrationsInstagramIntegrationId',
+      'PATCH /api/v2/conversations/messaging/integrations/instagram/{integrationId}',
+      { integrationId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Changes a Google Business Profile integration: its name, profiles, token or account.
+   *
+   * @preview
+   * @permissions all of `messaging:googleBusinessProfileIntegration:edit`
+   * @see PATCH /api/v2/conversations/messaging/integrations/open/extensions/googlebusinessprofile/{integrationId}
+   */
+  patchConversationsMessagingIntegrationsOpenExtensionsGooglebusinessprofileIntegrationId(
+    integrationId: string,
+    body: GoogleBusinessProfileOpenIntegrationUpdateRequest,
+    request?: RequestOptions,
+  ): ApiPromise<GoogleBusinessProfileOpenIntegration> {
+    return this.call(
+      'patchConversationsMessagingIntegrationsOpenExtensionsGooglebusinessprofileIntegrationId',
+      'PATCH /api/v2/conversations/messaging/integrations/open/extensions/googlebusinessprofile/{integrationId}',
       { integrationId, body },
       {},
       request,
@@ -2051,17 +3994,37 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Changes a Twitter integration. The body is that of creation, so keys and secrets have to be given again.
    *
-   * @permissions all of `messaging:integration:edit`
+   * @permissions all of `messaging:XIntegration:edit`
    * @see PATCH /api/v2/conversations/messaging/integrations/twitter/{integrationId}
    */
   patchConversationsMessagingIntegrationsTwitterIntegrationId(
     integrationId: string,
-    body: TwitterIntegrationRequest,
+    body: TwitterIntegrationUpdateRequest,
     request?: RequestOptions,
   ): ApiPromise<TwitterIntegration> {
     return this.call(
       'patchConversationsMessagingIntegrationsTwitterIntegrationId',
       'PATCH /api/v2/conversations/messaging/integrations/twitter/{integrationId}',
+      { integrationId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Activates a WhatsApp integration that came about by embedded sign-up, with the PIN of its two-step verification.
+   *
+   * @permissions all of `messaging:integration:edit`
+   * @see PATCH /api/v2/conversations/messaging/integrations/whatsapp/embeddedsignup/{integrationId}
+   */
+  patchConversationsMessagingIntegrationsWhatsappEmbeddedsignupIntegrationId(
+    integrationId: string,
+    body: WhatsAppEmbeddedSignupIntegrationActivationRequest,
+    request?: RequestOptions,
+  ): ApiPromise<WhatsAppIntegration> {
+    return this.call(
+      'patchConversationsMessagingIntegrationsWhatsappEmbeddedsignupIntegrationId',
+      'PATCH /api/v2/conversations/messaging/integrations/whatsapp/embeddedsignup/{integrationId}',
       { integrationId, body },
       {},
       request,
@@ -2092,6 +4055,26 @@ export class ConversationsApi extends PlatformApi {
   }
 
   /**
+   * Changes a profile of messaging settings, and with it the behaviour of every integration that refers to it.
+   *
+   * @permissions all of `messaging:setting:edit`
+   * @see PATCH /api/v2/conversations/messaging/settings/{messageSettingId}
+   */
+  patchConversationsMessagingSetting(
+    messageSettingId: string,
+    body: MessagingSettingPatchRequest,
+    request?: RequestOptions,
+  ): ApiPromise<MessagingSetting> {
+    return this.call(
+      'patchConversationsMessagingSetting',
+      'PATCH /api/v2/conversations/messaging/settings/{messageSettingId}',
+      { messageSettingId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Changes a supported-content profile, and with it what every integration using it accepts.
    *
    * @permissions all of `messaging:supportedContent:edit`
@@ -2112,6 +4095,16 @@ export class ConversationsApi extends PlatformApi {
   }
 
   /**
+   * Changes the organisation's rules on conversations. Read the present ones with `getConversationsSettings`.
+   *
+   * @permissions any of `conversation:settings:edit`
+   * @see PATCH /api/v2/conversations/settings
+   */
+  patchConversationsSettings(body: Settings, request?: RequestOptions): ApiPromise<void> {
+    return this.call('patchConversationsSettings', 'PATCH /api/v2/conversations/settings', { body }, {}, request);
+  }
+
+  /**
    * Adds custom properties to the analytics record of a conversation, so that later queries can filter by them.
    *
    * @param body - `sessionId` says which session gets the properties, `targetDate` the moment they count for.
@@ -2127,6 +4120,50 @@ export class ConversationsApi extends PlatformApi {
       'postAnalyticsConversationDetailsProperties',
       'POST /api/v2/analytics/conversations/{conversationId}/details/properties',
       { conversationId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Counts what is going on in conversations at this moment, such as those waiting, alerting or in progress, grouped by queue,
+   * user, medium and the like. Past spans are the business of `postAnalyticsConversationsAggregatesQuery`.
+   *
+   * @param opts.pageSize - Entities a page.
+   * @param opts.pageNumber - Which page, counted from 1.
+   * @permissions any of `analytics:queueObservation:view`
+   * @see POST /api/v2/analytics/conversations/activity/query
+   */
+  postAnalyticsConversationsActivityQuery(
+    body: ConversationActivityQuery,
+    opts?: { pageSize?: number; pageNumber?: number },
+    request?: RequestOptions,
+  ): ApiPromise<ConversationActivityResponse> {
+    return this.call(
+      'postAnalyticsConversationsActivityQuery',
+      'POST /api/v2/analytics/conversations/activity/query',
+      { body },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Starts a job that computes conversation metrics over spans too large to be answered at once. Follow it with
+   * `getAnalyticsConversationsAggregatesJob`; small queries go to `postAnalyticsConversationsAggregatesQuery`.
+   *
+   * @preview
+   * @permissions any of `analytics:conversationAggregate:view`
+   * @see POST /api/v2/analytics/conversations/aggregates/jobs
+   */
+  postAnalyticsConversationsAggregatesJobs(
+    body: ConversationAsyncAggregationQuery,
+    request?: RequestOptions,
+  ): ApiPromise<AsyncQueryResponse> {
+    return this.call(
+      'postAnalyticsConversationsAggregatesJobs',
+      'POST /api/v2/analytics/conversations/aggregates/jobs',
+      { body },
       {},
       request,
     );
@@ -2214,6 +4251,151 @@ export class ConversationsApi extends PlatformApi {
   }
 
   /**
+   * Brings the caller into a conversation as a full party, so that everyone connected hears and is heard in one conference.
+   *
+   * @permissions any of `conversation:call:barge`
+   * @see POST /api/v2/conversations/{conversationId}/barge
+   */
+  postConversationBarge(conversationId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'postConversationBarge',
+      'POST /api/v2/conversations/{conversationId}/barge',
+      { conversationId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Opens a co-browse session within a web-messaging or voice conversation. The answer has the join code to pass on to the
+   * customer and the time at which the offer ends.
+   *
+   * @permissions any of `conversation:cobrowse:add`, `conversation:cobrowseVoice:add`
+   * @see POST /api/v2/conversations/{conversationId}/cobrowse
+   */
+  postConversationCobrowse(conversationId: string, request?: RequestOptions): ApiPromise<CobrowseWebMessagingSession> {
+    return this.call(
+      'postConversationCobrowse',
+      'POST /api/v2/conversations/{conversationId}/cobrowse',
+      { conversationId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Activates a checklist for an agent's communication, so that its items can be ticked by the model or the agent.
+   *
+   * @param body - For the trigger `Intent` name the intent as well.
+   * @permissions all of `conversation:agentchecklist:edit`
+   * @see POST /api/v2/conversations/{conversationId}/communications/{communicationId}/agentchecklists/{agentChecklistId}
+   */
+  postConversationCommunicationAgentchecklist(
+    conversationId: string,
+    communicationId: string,
+    agentChecklistId: string,
+    body: ChecklistActivationPayload,
+    request?: RequestOptions,
+  ): ApiPromise<AgentChecklistResponse> {
+    return this.call(
+      'postConversationCommunicationAgentchecklist',
+      'POST /api/v2/conversations/{conversationId}/communications/{communicationId}/agentchecklists/{agentChecklistId}',
+      { conversationId, communicationId, agentChecklistId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Ticks or unticks items of a checklist in the agent's name, beside what the model has judged.
+   *
+   * @permissions all of `conversation:agentchecklist:edit`
+   * @see POST
+   * /api/v2/conversations/{conversationId}/communications/{communicationId}/agentchecklists/{agentChecklistId}/agentaction
+   */
+  postConversationCommunicationAgentchecklistAgentaction(
+    conversationId: string,
+    communicationId: string,
+    agentChecklistId: string,
+    body: AgentActionPayload,
+    request?: RequestOptions,
+  ): ApiPromise<AgentChecklistResponse> {
+    return this.call(
+      'postConversationCommunicationAgentchecklistAgentaction',
+      'POST /api/v2/conversations/{conversationId}/communications/{communicationId}/agentchecklists/{agentChecklistId}/agentaction',
+      { conversationId, communicationId, agentChecklistId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Has the model evaluate a checklist against what was said, as a job. `getConversationCommunicationAgentchecklistJob` tells
+   * the outcome.
+   *
+   * @permissions all of `conversation:agentchecklist:edit`
+   * @see POST /api/v2/conversations/{conversationId}/communications/{communicationId}/agentchecklists/{agentChecklistId}/jobs
+   */
+  postConversationCommunicationAgentchecklistJobs(
+    conversationId: string,
+    communicationId: string,
+    agentChecklistId: string,
+    body: ChecklistInferenceJobPayload,
+    request?: RequestOptions,
+  ): ApiPromise<ChecklistInferenceJobCreationResponse> {
+    return this.call(
+      'postConversationCommunicationAgentchecklistJobs',
+      'POST /api/v2/conversations/{conversationId}/communications/{communicationId}/agentchecklists/{agentChecklistId}/jobs',
+      { conversationId, communicationId, agentChecklistId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Closes the evaluation of all checklists of a communication, giving the reason.
+   *
+   * @permissions all of `conversation:agentchecklist:edit`
+   * @see POST /api/v2/conversations/{conversationId}/communications/{communicationId}/agentchecklists/finalize
+   */
+  postConversationCommunicationAgentchecklistsFinalize(
+    conversationId: string,
+    communicationId: string,
+    body: ChecklistFinalizePayload,
+    request?: RequestOptions,
+  ): ApiPromise<AgentChecklistResponseList> {
+    return this.call(
+      'postConversationCommunicationAgentchecklistsFinalize',
+      'POST /api/v2/conversations/{conversationId}/communications/{communicationId}/agentchecklists/finalize',
+      { conversationId, communicationId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Sends a text to a colleague over an internal-message communication. Set one up first with
+   * `postConversationParticipantInternalmessagesUsersCommunications`.
+   *
+   * @permissions any of `conversation:internalMessaging:create`
+   * @see POST /api/v2/conversations/{conversationId}/communications/{communicationId}/internalmessages
+   */
+  postConversationCommunicationInternalmessages(
+    conversationId: string,
+    communicationId: string,
+    body: InternalMessageRequest,
+    request?: RequestOptions,
+  ): ApiPromise<InternalMessageData> {
+    return this.call(
+      'postConversationCommunicationInternalmessages',
+      'POST /api/v2/conversations/{conversationId}/communications/{communicationId}/internalmessages',
+      { conversationId, communicationId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Tears a conversation down: disconnects every medium and wraps up, with a system code, whoever still owes a wrap-up. Meant
    * for conversations that are stuck; end healthy ones through their participants.
    *
@@ -2273,12 +4455,35 @@ export class ConversationsApi extends PlatformApi {
   }
 
   /**
+   * Sets up internal messaging between a participant and another user about the conversation, for asking a colleague without
+   * transferring. The answer names the communications of both sides.
+   *
+   * @permissions any of `conversation:internalMessaging:setupWithUser`
+   * @see POST /api/v2/conversations/{conversationId}/participants/{participantId}/internalmessages/users/communications
+   */
+  postConversationParticipantInternalmessagesUsersCommunications(
+    conversationId: string,
+    participantId: string,
+    body: MessagingConferWithUserRequest,
+    request?: RequestOptions,
+  ): ApiPromise<MessagingConferResponse> {
+    return this.call(
+      'postConversationParticipantInternalmessagesUsersCommunications',
+      'POST /api/v2/conversations/{conversationId}/participants/{participantId}/internalmessages/users/communications',
+      { conversationId, participantId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Transfers a conversation of any medium blind: the participant is replaced by the user, queue or address in the body.
    *
    * @param participantId - The participant to be replaced, usually the agent handing over.
    * @param body - One of `userId`, `queueId` or `address`.
    * @deprecated The platform offers `POST /api/v2/conversations/{conversationId}/participants/{participantId}/replace/agent`,
    * `…/replace/queue` and `…/replace/contact/external` instead.
+   * @permissions any of `conversation:communication:blindTransfer`
    * @see POST /api/v2/conversations/{conversationId}/participants/{participantId}/replace
    */
   postConversationParticipantReplace(
@@ -2290,6 +4495,96 @@ export class ConversationsApi extends PlatformApi {
     return this.call(
       'postConversationParticipantReplace',
       'POST /api/v2/conversations/{conversationId}/participants/{participantId}/replace',
+      { conversationId, participantId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Transfers a conversation from a participant to a chosen agent. With `transferType` `Attended` the transferring agent keeps
+   * it until the other accepts.
+   *
+   * @param participantId - The participant to be replaced, usually the agent handing over.
+   * @permissions any of `conversation:communication:blindTransfer`, `conversation:communication:blindTransferAgent`
+   * @see POST /api/v2/conversations/{conversationId}/participants/{participantId}/replace/agent
+   */
+  postConversationParticipantReplaceAgent(
+    conversationId: string,
+    participantId: string,
+    body: TransferToAgentRequest,
+    request?: RequestOptions,
+  ): ApiPromise<void> {
+    return this.call(
+      'postConversationParticipantReplaceAgent',
+      'POST /api/v2/conversations/{conversationId}/participants/{participantId}/replace/agent',
+      { conversationId, participantId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Transfers a conversation to an external contact, over the kind of phone named in the body.
+   *
+   * @param participantId - The participant to be replaced, usually the agent handing over.
+   * @permissions any of `conversation:communication:blindTransfer`, `conversation:communication:blindTransferExternalContact`
+   * @see POST /api/v2/conversations/{conversationId}/participants/{participantId}/replace/contact/external
+   */
+  postConversationParticipantReplaceContactExternal(
+    conversationId: string,
+    participantId: string,
+    body: TransferToExternalContactRequest,
+    request?: RequestOptions,
+  ): ApiPromise<void> {
+    return this.call(
+      'postConversationParticipantReplaceContactExternal',
+      'POST /api/v2/conversations/{conversationId}/participants/{participantId}/replace/contact/external',
+      { conversationId, participantId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Transfers a conversation to an address outside the organisation, such as a phone number.
+   *
+   * @param participantId - The participant to be replaced, usually the agent handing over.
+   * @deprecated Use `postConversationParticipantTransfer`.
+   * @permissions any of `conversation:communication:blindTransfer`, `conversation:communication:blindTransferExternal`
+   * @see POST /api/v2/conversations/{conversationId}/participants/{participantId}/replace/external
+   */
+  postConversationParticipantReplaceExternal(
+    conversationId: string,
+    participantId: string,
+    body: TransferToExternalRequest,
+    request?: RequestOptions,
+  ): ApiPromise<void> {
+    return this.call(
+      'postConversationParticipantReplaceExternal',
+      'POST /api/v2/conversations/{conversationId}/participants/{participantId}/replace/external',
+      { conversationId, participantId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Transfers a conversation to a queue, where it waits for another agent.
+   *
+   * @param participantId - The participant to be replaced, usually the agent handing over.
+   * @permissions any of `conversation:communication:blindTransfer`, `conversation:communication:blindTransferQueue`
+   * @see POST /api/v2/conversations/{conversationId}/participants/{participantId}/replace/queue
+   */
+  postConversationParticipantReplaceQueue(
+    conversationId: string,
+    participantId: string,
+    body: TransferToQueueRequest,
+    request?: RequestOptions,
+  ): ApiPromise<void> {
+    return this.call(
+      'postConversationParticipantReplaceQueue',
+      'POST /api/v2/conversations/{conversationId}/participants/{participantId}/replace/queue',
       { conversationId, participantId, body },
       {},
       request,
@@ -2320,6 +4615,89 @@ export class ConversationsApi extends PlatformApi {
   }
 
   /**
+   * Transfers a conversation to whatever is reached at the address in the body. For agents, queues and external contacts known
+   * by their id there are `postConversationParticipantReplaceAgent` and its siblings.
+   *
+   * @param participantId - The participant to be replaced, usually the agent handing over.
+   * @permissions any of `conversation:communication:blindTransfer`
+   * @see POST /api/v2/conversations/{conversationId}/participants/{participantId}/transfer
+   */
+  postConversationParticipantTransfer(
+    conversationId: string,
+    participantId: string,
+    body: TransferToAddressRequest,
+    request?: RequestOptions,
+  ): ApiPromise<void> {
+    return this.call(
+      'postConversationParticipantTransfer',
+      'POST /api/v2/conversations/{conversationId}/participants/{participantId}/transfer',
+      { conversationId, participantId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Records what the agent did with a suggestion: opened, copied or dismissed it, or rated it.
+   *
+   * @param body - With `engagementType` `Feedback`, `feedback` holds the rating.
+   * @permissions all of `conversation:suggestionEngagement:add`
+   * @see POST /api/v2/conversations/{conversationId}/suggestions/{suggestionId}/engagement
+   */
+  postConversationSuggestionEngagement(
+    conversationId: string,
+    suggestionId: string,
+    body: SuggestionEngagement,
+    request?: RequestOptions,
+  ): ApiPromise<SuggestionEngagement> {
+    return this.call(
+      'postConversationSuggestionEngagement',
+      'POST /api/v2/conversations/{conversationId}/suggestions/{suggestionId}/engagement',
+      { conversationId, suggestionId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Rates a suggestion, named in the body, as relevant or irrelevant.
+   *
+   * @deprecated Use `postConversationSuggestionEngagement`.
+   * @permissions any of `conversation:suggestionFeedback:add`
+   * @see POST /api/v2/conversations/{conversationId}/suggestions/feedback
+   */
+  postConversationSuggestionsFeedback(conversationId: string, body: Feedback, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'postConversationSuggestionsFeedback',
+      'POST /api/v2/conversations/{conversationId}/suggestions/feedback',
+      { conversationId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Submits the agent's rating of a generated summary together with the summary as the agent would have it.
+   *
+   * @permissions all of `conversation:summaryFeedback:add`
+   * @see POST /api/v2/conversations/{conversationId}/summaries/{summaryId}/feedback
+   */
+  postConversationSummaryFeedback(
+    conversationId: string,
+    summaryId: string,
+    opts?: { body?: FeedbackAddRequest },
+    request?: RequestOptions,
+  ): ApiPromise<void> {
+    return this.call(
+      'postConversationSummaryFeedback',
+      'POST /api/v2/conversations/{conversationId}/summaries/{summaryId}/feedback',
+      { conversationId, summaryId },
+      opts,
+      request,
+    );
+  }
+
+  /**
    * Dials a number from within a callback conversation, adding the call to it. A call of its own is placed with
    * `postConversationsCalls`.
    *
@@ -2331,6 +4709,28 @@ export class ConversationsApi extends PlatformApi {
       'postConversationsCall',
       'POST /api/v2/conversations/calls/{conversationId}',
       { conversationId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Breaks the caller into one participant's call, usually as a supervisor, making it a conference in which all hear each other.
+   * `postConversationsCallParticipantMonitor` only listens, `postConversationsCallParticipantCoach` speaks to the agent alone.
+   *
+   * @param participantId - The participant whose call is entered.
+   * @permissions any of `conversation:call:barge`
+   * @see POST /api/v2/conversations/calls/{conversationId}/participants/{participantId}/barge
+   */
+  postConversationsCallParticipantBarge(
+    conversationId: string,
+    participantId: string,
+    request?: RequestOptions,
+  ): ApiPromise<void> {
+    return this.call(
+      'postConversationsCallParticipantBarge',
+      'POST /api/v2/conversations/calls/{conversationId}/participants/{participantId}/barge',
+      { conversationId, participantId },
       {},
       request,
     );
@@ -2358,6 +4758,51 @@ export class ConversationsApi extends PlatformApi {
   }
 
   /**
+   * Requests a summary of a call leg on demand. It is generated afterwards and read with `getConversationSummaries`.
+   *
+   * @permissions all of `conversation:summary:add`
+   * @see POST
+   * /api/v2/conversations/calls/{conversationId}/participants/{participantId}/communications/{communicationId}/summaries
+   */
+  postConversationsCallParticipantCommunicationSummaries(
+    conversationId: string,
+    participantId: string,
+    communicationId: string,
+    opts?: { body?: OnDemandConversationSummaryRequest },
+    request?: RequestOptions,
+  ): ApiPromise<OnDemandSummaryAcceptedResponse> {
+    return this.call(
+      'postConversationsCallParticipantCommunicationSummaries',
+      'POST /api/v2/conversations/calls/{conversationId}/participants/{participantId}/communications/{communicationId}/summaries',
+      { conversationId, participantId, communicationId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Gives the wrap-up for one leg of a call, where `patchConversationsCallParticipant` gives it for the participant as a whole.
+   *
+   * @permissions any of `conversation:participant:wrapup`
+   * @see POST /api/v2/conversations/calls/{conversationId}/participants/{participantId}/communications/{communicationId}/wrapup
+   */
+  postConversationsCallParticipantCommunicationWrapup(
+    conversationId: string,
+    participantId: string,
+    communicationId: string,
+    opts?: { body?: WrapupInput },
+    request?: RequestOptions,
+  ): ApiPromise<void> {
+    return this.call(
+      'postConversationsCallParticipantCommunicationWrapup',
+      'POST /api/v2/conversations/calls/{conversationId}/participants/{participantId}/communications/{communicationId}/wrapup',
+      { conversationId, participantId, communicationId },
+      opts,
+      request,
+    );
+  }
+
+  /**
    * Begins a consult transfer: the agent first speaks to the destination while the other party waits, then completes or
    * cancels. `patchConversationsCallParticipantConsult` changes who hears whom, `deleteConversationsCallParticipantConsult`
    * cancels.
@@ -2366,6 +4811,7 @@ export class ConversationsApi extends PlatformApi {
    * @deprecated The platform offers
    * `POST /api/v2/conversations/calls/{conversationId}/participants/{participantId}/consult/agent`, `…/consult/queue` and
    * `…/consult/contact/external` instead.
+   * @permissions any of `conversation:communication:consultTransfer`
    * @see POST /api/v2/conversations/calls/{conversationId}/participants/{participantId}/consult
    */
   postConversationsCallParticipantConsult(
@@ -2377,6 +4823,97 @@ export class ConversationsApi extends PlatformApi {
     return this.call(
       'postConversationsCallParticipantConsult',
       'POST /api/v2/conversations/calls/{conversationId}/participants/{participantId}/consult',
+      { conversationId, participantId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Begins a consult transfer of a call to an agent, whom the transferring agent speaks to first.
+   * `patchConversationsCallParticipantConsult` changes who hears whom.
+   *
+   * @param participantId - The participant to be transferred.
+   * @permissions any of `conversation:communication:consultTransfer`, `conversation:communication:consultTransferAgent`
+   * @see POST /api/v2/conversations/calls/{conversationId}/participants/{participantId}/consult/agent
+   */
+  postConversationsCallParticipantConsultAgent(
+    conversationId: string,
+    participantId: string,
+    body: ConsultTransferToAgent,
+    request?: RequestOptions,
+  ): ApiPromise<ConsultTransferResponse> {
+    return this.call(
+      'postConversationsCallParticipantConsultAgent',
+      'POST /api/v2/conversations/calls/{conversationId}/participants/{participantId}/consult/agent',
+      { conversationId, participantId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Begins a consult transfer of a call to an external contact, dialled on the kind of phone given.
+   *
+   * @param participantId - The participant to be transferred.
+   * @permissions any of `conversation:communication:consultTransfer`,
+   * `conversation:communication:consultTransferExternalContact`
+   * @see POST /api/v2/conversations/calls/{conversationId}/participants/{participantId}/consult/contact/external
+   */
+  postConversationsCallParticipantConsultContactExternal(
+    conversationId: string,
+    participantId: string,
+    body: ConsultTransferToExternalContact,
+    request?: RequestOptions,
+  ): ApiPromise<ConsultTransferResponse> {
+    return this.call(
+      'postConversationsCallParticipantConsultContactExternal',
+      'POST /api/v2/conversations/calls/{conversationId}/participants/{participantId}/consult/contact/external',
+      { conversationId, participantId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Begins a consult transfer of a call to an outside number.
+   *
+   * @param participantId - The participant to be transferred.
+   * @deprecated Use `postConversationsCallParticipantVoiceConsult`.
+   * @permissions any of `conversation:communication:consultTransfer`, `conversation:communication:consultTransferExternal`
+   * @see POST /api/v2/conversations/calls/{conversationId}/participants/{participantId}/consult/external
+   */
+  postConversationsCallParticipantConsultExternal(
+    conversationId: string,
+    participantId: string,
+    body: ConsultTransferToExternal,
+    request?: RequestOptions,
+  ): ApiPromise<ConsultTransferResponse> {
+    return this.call(
+      'postConversationsCallParticipantConsultExternal',
+      'POST /api/v2/conversations/calls/{conversationId}/participants/{participantId}/consult/external',
+      { conversationId, participantId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Begins a consult transfer of a call to a queue: the transferring agent speaks first to whoever answers from it.
+   *
+   * @param participantId - The participant to be transferred.
+   * @permissions any of `conversation:communication:consultTransfer`, `conversation:communication:consultTransferQueue`
+   * @see POST /api/v2/conversations/calls/{conversationId}/participants/{participantId}/consult/queue
+   */
+  postConversationsCallParticipantConsultQueue(
+    conversationId: string,
+    participantId: string,
+    body: ConsultTransferToQueue,
+    request?: RequestOptions,
+  ): ApiPromise<ConsultTransferResponse> {
+    return this.call(
+      'postConversationsCallParticipantConsultQueue',
+      'POST /api/v2/conversations/calls/{conversationId}/participants/{participantId}/consult/queue',
       { conversationId, participantId, body },
       {},
       request,
@@ -2409,6 +4946,7 @@ export class ConversationsApi extends PlatformApi {
    * `postConversationsCallParticipantConsult`.
    *
    * @param body - One of `userId`, `queueId` or `address`; `voicemail` sends the call to the user's voicemail.
+   * @permissions any of `conversation:communication:blindTransfer`
    * @see POST /api/v2/conversations/calls/{conversationId}/participants/{participantId}/replace
    */
   postConversationsCallParticipantReplace(
@@ -2420,6 +4958,50 @@ export class ConversationsApi extends PlatformApi {
     return this.call(
       'postConversationsCallParticipantReplace',
       'POST /api/v2/conversations/calls/{conversationId}/participants/{participantId}/replace',
+      { conversationId, participantId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Starts or stops a recording made on demand of one participant's part in a call, apart from the call's regular recording.
+   *
+   * @param body - `record` switches it on or off.
+   * @permissions any of `conversation:recording:snippetRecord`
+   * @see POST /api/v2/conversations/calls/{conversationId}/participants/{participantId}/snippet/record
+   */
+  postConversationsCallParticipantSnippetRecord(
+    conversationId: string,
+    participantId: string,
+    body: SnippetRecordingRequest,
+    request?: RequestOptions,
+  ): ApiPromise<string> {
+    return this.call(
+      'postConversationsCallParticipantSnippetRecord',
+      'POST /api/v2/conversations/calls/{conversationId}/participants/{participantId}/snippet/record',
+      { conversationId, participantId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Begins a consult transfer of a call to any address. `deleteConversationsCallParticipantConsult` calls it off.
+   *
+   * @param participantId - The participant to be transferred.
+   * @permissions any of `conversation:communication:consultTransfer`
+   * @see POST /api/v2/conversations/calls/{conversationId}/participants/{participantId}/voice/consult
+   */
+  postConversationsCallParticipantVoiceConsult(
+    conversationId: string,
+    participantId: string,
+    body: ConsultTransferToAddress,
+    request?: RequestOptions,
+  ): ApiPromise<ConsultTransferResponse> {
+    return this.call(
+      'postConversationsCallParticipantVoiceConsult',
+      'POST /api/v2/conversations/calls/{conversationId}/participants/{participantId}/voice/consult',
       { conversationId, participantId, body },
       {},
       request,
@@ -2447,9 +5029,56 @@ export class ConversationsApi extends PlatformApi {
   }
 
   /**
+   * Adds parties to a call in another user's name, as `postConversationsCallParticipants` does in the caller's own.
+   *
+   * @param userId - The user on whose behalf it is done.
+   * @param body - `participants` of the conversation to be added.
+   * @permissions any of `conversation:agentlessCall:add`
+   * @see POST /api/v2/conversations/calls/{conversationId}/participants/user/{userId}
+   */
+  postConversationsCallParticipantsUserUserId(
+    conversationId: string,
+    userId: string,
+    body: Conversation,
+    request?: RequestOptions,
+  ): ApiPromise<Conversation> {
+    return this.call(
+      'postConversationsCallParticipantsUserUserId',
+      'POST /api/v2/conversations/calls/{conversationId}/participants/user/{userId}',
+      { conversationId, userId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Gives code and notes to close one communication of a callback.
+   *
+   * @permissions any of `conversation:participant:wrapup`
+   * @see POST
+   * /api/v2/conversations/callbacks/{conversationId}/participants/{participantId}/communications/{communicationId}/wrapup
+   */
+  postConversationsCallbackParticipantCommunicationWrapup(
+    conversationId: string,
+    participantId: string,
+    communicationId: string,
+    opts?: { body?: WrapupInput },
+    request?: RequestOptions,
+  ): ApiPromise<void> {
+    return this.call(
+      'postConversationsCallbackParticipantCommunicationWrapup',
+      'POST /api/v2/conversations/callbacks/{conversationId}/participants/{participantId}/communications/{communicationId}/wrapup',
+      { conversationId, participantId, communicationId },
+      opts,
+      request,
+    );
+  }
+
+  /**
    * Transfers a callback to another user or queue.
    *
    * @param body - One of `userId`, `queueId` or `address`.
+   * @permissions any of `conversation:communication:blindTransfer`
    * @see POST /api/v2/conversations/callbacks/{conversationId}/participants/{participantId}/replace
    */
   postConversationsCallbackParticipantReplace(
@@ -2527,9 +5156,32 @@ export class ConversationsApi extends PlatformApi {
   }
 
   /**
+   * Places a call for another user, who becomes its calling party; the caller's own calls are placed with
+   * `postConversationsCalls`.
+   *
+   * @param userId - The user on whose behalf it is done.
+   * @permissions any of `conversation:agentlessCall:add`, `conversation:call:add`
+   * @see POST /api/v2/conversations/calls/user/{userId}
+   */
+  postConversationsCallsUserUserId(
+    userId: string,
+    body: CreateCallRequest,
+    request?: RequestOptions,
+  ): ApiPromise<CreateCallResponse> {
+    return this.call(
+      'postConversationsCallsUserUserId',
+      'POST /api/v2/conversations/calls/user/{userId}',
+      { userId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Sends a message into a web chat as the agent.
    *
    * @param communicationId - The agent's own communication in the chat.
+   * @deprecated The platform no longer offers it.
    * @see POST /api/v2/conversations/chats/{conversationId}/communications/{communicationId}/messages
    */
   postConversationsChatCommunicationMessages(
@@ -2544,6 +5196,7 @@ export class ConversationsApi extends PlatformApi {
       { conversationId, communicationId, body },
       {},
       request,
+      { retired: true },
     );
   }
 
@@ -2551,6 +5204,7 @@ export class ConversationsApi extends PlatformApi {
    * Signals to the others in a web chat that the agent is typing.
    *
    * @param communicationId - The agent's own communication in the chat.
+   * @deprecated The platform no longer offers it.
    * @see POST /api/v2/conversations/chats/{conversationId}/communications/{communicationId}/typing
    */
   postConversationsChatCommunicationTyping(
@@ -2564,6 +5218,7 @@ export class ConversationsApi extends PlatformApi {
       { conversationId, communicationId },
       {},
       request,
+      { retired: true },
     );
   }
 
@@ -2571,6 +5226,7 @@ export class ConversationsApi extends PlatformApi {
    * Transfers a web chat to another user or queue.
    *
    * @param body - One of `userId`, `queueId` or `address`.
+   * @deprecated The platform no longer offers it.
    * @see POST /api/v2/conversations/chats/{conversationId}/participants/{participantId}/replace
    */
   postConversationsChatParticipantReplace(
@@ -2585,6 +5241,7 @@ export class ConversationsApi extends PlatformApi {
       { conversationId, participantId, body },
       {},
       request,
+      { retired: true },
     );
   }
 
@@ -2592,11 +5249,36 @@ export class ConversationsApi extends PlatformApi {
    * Creates a chat whose text is carried by a third-party provider, so that the platform routes it to a queue. Guests of the
    * platform's own web chat start with `postWebchatGuestConversations`.
    *
+   * @deprecated The platform no longer offers it.
    * @permissions all of `conversation:webchat:create`
    * @see POST /api/v2/conversations/chats
    */
   postConversationsChats(body: CreateWebChatRequest, request?: RequestOptions): ApiPromise<ChatConversation> {
-    return this.call('postConversationsChats', 'POST /api/v2/conversations/chats', { body }, {}, request);
+    return this.call('postConversationsChats', 'POST /api/v2/conversations/chats', { body }, {}, request, { retired: true });
+  }
+
+  /**
+   * Gives the wrap-up for a single communication of a co-browse session.
+   *
+   * @deprecated The platform advises against it.
+   * @permissions any of `conversation:participant:wrapup`
+   * @see POST
+   * /api/v2/conversations/cobrowsesessions/{conversationId}/participants/{participantId}/communications/{communicationId}/wrapup
+   */
+  postConversationsCobrowsesessionParticipantCommunicationWrapup(
+    conversationId: string,
+    participantId: string,
+    communicationId: string,
+    opts?: { body?: WrapupInput },
+    request?: RequestOptions,
+  ): ApiPromise<void> {
+    return this.call(
+      'postConversationsCobrowsesessionParticipantCommunicationWrapup',
+      'POST /api/v2/conversations/cobrowsesessions/{conversationId}/participants/{participantId}/communications/{communicationId}/wrapup',
+      { conversationId, participantId, communicationId },
+      opts,
+      request,
+    );
   }
 
   /**
@@ -2604,6 +5286,7 @@ export class ConversationsApi extends PlatformApi {
    *
    * @param opts.body - One of `userId`, `queueId` or `address`.
    * @deprecated The platform calls it deprecated.
+   * @permissions any of `conversation:communication:blindTransfer`
    * @see POST /api/v2/conversations/cobrowsesessions/{conversationId}/participants/{participantId}/replace
    */
   postConversationsCobrowsesessionParticipantReplace(
@@ -2617,6 +5300,45 @@ export class ConversationsApi extends PlatformApi {
       'POST /api/v2/conversations/cobrowsesessions/{conversationId}/participants/{participantId}/replace',
       { conversationId, participantId },
       opts,
+      request,
+    );
+  }
+
+  /**
+   * Creates a schema for custom attributes of conversations. Records are then made after it with
+   * `putConversationCustomattributes`.
+   *
+   * @permissions any of `conversation:customAttributes:schemaAdd`
+   * @see POST /api/v2/conversations/customattributes/schemas
+   */
+  postConversationsCustomattributesSchemas(
+    body: ConversationJsonSchemaRequest,
+    request?: RequestOptions,
+  ): ApiPromise<ConversationDataSchema> {
+    return this.call(
+      'postConversationsCustomattributesSchemas',
+      'POST /api/v2/conversations/customattributes/schemas',
+      { body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Searches the records of custom attributes across conversations.
+   *
+   * @permissions any of `conversation:customAttributes:view`
+   * @see POST /api/v2/conversations/customattributes/search
+   */
+  postConversationsCustomattributesSearch(
+    body: ConversationCustomAttributesSearchRequest,
+    request?: RequestOptions,
+  ): ApiPromise<JsonSearchResponse> {
+    return this.call(
+      'postConversationsCustomattributesSearch',
+      'POST /api/v2/conversations/customattributes/search',
+      { body },
+      {},
       request,
     );
   }
@@ -2644,9 +5366,14 @@ export class ConversationsApi extends PlatformApi {
    * Sends a reply in an e-mail conversation; it goes out at once. To keep working on it use
    * `putConversationsEmailMessagesDraft`.
    *
+   * @permissions any of `conversation:email:send`
    * @see POST /api/v2/conversations/emails/{conversationId}/messages
    */
-  postConversationsEmailMessages(conversationId: string, body: EmailMessage, request?: RequestOptions): ApiPromise<EmailMessage> {
+  postConversationsEmailMessages(
+    conversationId: string,
+    body: EmailMessage,
+    request?: RequestOptions,
+  ): ApiPromise<EmailMessageReply> {
     return this.call(
       'postConversationsEmailMessages',
       'POST /api/v2/conversations/emails/{conversationId}/messages',
@@ -2676,9 +5403,52 @@ export class ConversationsApi extends PlatformApi {
   }
 
   /**
+   * Prepares an attachment for the draft reply. Upload the file to `url` of the answer, sending its `headers` along.
+   *
+   * @permissions any of `conversation:emailAttachment:add`
+   * @see POST /api/v2/conversations/emails/{conversationId}/messages/draft/attachments/uploads
+   */
+  postConversationsEmailMessagesDraftAttachmentsUploads(
+    conversationId: string,
+    body: UploadAttachmentRequest,
+    request?: RequestOptions,
+  ): ApiPromise<UploadAttachmentResponse> {
+    return this.call(
+      'postConversationsEmailMessagesDraftAttachmentsUploads',
+      'POST /api/v2/conversations/emails/{conversationId}/messages/draft/attachments/uploads',
+      { conversationId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Gives the wrap-up for one communication of an e-mail conversation.
+   *
+   * @permissions any of `conversation:participant:wrapup`
+   * @see POST /api/v2/conversations/emails/{conversationId}/participants/{participantId}/communications/{communicationId}/wrapup
+   */
+  postConversationsEmailParticipantCommunicationWrapup(
+    conversationId: string,
+    participantId: string,
+    communicationId: string,
+    opts?: { body?: WrapupInput },
+    request?: RequestOptions,
+  ): ApiPromise<void> {
+    return this.call(
+      'postConversationsEmailParticipantCommunicationWrapup',
+      'POST /api/v2/conversations/emails/{conversationId}/participants/{participantId}/communications/{communicationId}/wrapup',
+      { conversationId, participantId, communicationId },
+      opts,
+      request,
+    );
+  }
+
+  /**
    * Transfers an e-mail conversation to another user or queue.
    *
    * @param body - One of `userId`, `queueId` or `address`.
+   * @permissions any of `conversation:communication:blindTransfer`
    * @see POST /api/v2/conversations/emails/{conversationId}/participants/{participantId}/replace
    */
   postConversationsEmailParticipantReplace(
@@ -2697,6 +5467,23 @@ export class ConversationsApi extends PlatformApi {
   }
 
   /**
+   * Reopens an e-mail conversation that everybody has left, connecting the caller again with the customer who was disconnected
+   * last.
+   *
+   * @permissions any of `conversation:communication:reconnect`
+   * @see POST /api/v2/conversations/emails/{conversationId}/reconnect
+   */
+  postConversationsEmailReconnect(conversationId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'postConversationsEmailReconnect',
+      'POST /api/v2/conversations/emails/{conversationId}/reconnect',
+      { conversationId },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Creates an e-mail conversation: outbound to write to somebody on behalf of a queue, inbound to route an e-mail that a
    * third-party provider holds.
    *
@@ -2709,12 +5496,60 @@ export class ConversationsApi extends PlatformApi {
   }
 
   /**
+   * Sends one e-mail without any agent taking part, within an existing e-mail conversation or on its own. What an agent writes
+   * goes out with `postConversationsEmailMessages`.
+   *
+   * @param body - `toAddresses` takes a single recipient; `conversationId` must be that of an e-mail conversation.
+   * @permissions any of `conversation:email:create`, `conversation:agentlessEmail:send`
+   * @see POST /api/v2/conversations/emails/agentless
+   */
+  postConversationsEmailsAgentless(
+    body: AgentlessEmailSendRequestDto,
+    request?: RequestOptions,
+  ): ApiPromise<AgentlessEmailSendResponseDto> {
+    return this.call('postConversationsEmailsAgentless', 'POST /api/v2/conversations/emails/agentless', { body }, {}, request);
+  }
+
+  /**
    * Starts sending a fax to one or more numbers. A document not yet on the platform is uploaded to the address in the answer.
    *
    * @see POST /api/v2/conversations/faxes
    */
   postConversationsFaxes(body: FaxSendRequest, request?: RequestOptions): ApiPromise<FaxSendResponse> {
     return this.call('postConversationsFaxes', 'POST /api/v2/conversations/faxes', { body }, {}, request);
+  }
+
+  /**
+   * Sets up a key of the organisation's own for encrypting conversation data. Try it first with
+   * `postConversationsKeyconfigurationsValidate`.
+   *
+   * @permissions any of `conversation:encryptionKey:edit`
+   * @see POST /api/v2/conversations/keyconfigurations
+   */
+  postConversationsKeyconfigurations(
+    body: ConversationEncryptionConfiguration,
+    request?: RequestOptions,
+  ): ApiPromise<ConversationEncryptionConfiguration> {
+    return this.call('postConversationsKeyconfigurations', 'POST /api/v2/conversations/keyconfigurations', { body }, {}, request);
+  }
+
+  /**
+   * Checks a key configuration for conversation data without saving it; `lastError` in the answer tells what is wrong.
+   *
+   * @permissions any of `conversation:encryptionKey:edit`
+   * @see POST /api/v2/conversations/keyconfigurations/validate
+   */
+  postConversationsKeyconfigurationsValidate(
+    body: ConversationEncryptionConfiguration,
+    request?: RequestOptions,
+  ): ApiPromise<ConversationEncryptionConfiguration> {
+    return this.call(
+      'postConversationsKeyconfigurationsValidate',
+      'POST /api/v2/conversations/keyconfigurations/validate',
+      { body },
+      {},
+      request,
+    );
   }
 
   /**
@@ -2747,7 +5582,7 @@ export class ConversationsApi extends PlatformApi {
    *
    * @deprecated The platform offers
    * `POST /api/v2/conversations/messages/{conversationId}/communications/{communicationId}/messages/media/uploads` instead.
-   * @permissions any of `conversation:message:create`, `conversation:webmessaging:create`
+   * @permissions any of `conversation:message:create`, `conversation:webmessaging:create`, `conversation:socialmedia:create`
    * @see POST /api/v2/conversations/messages/{conversationId}/communications/{communicationId}/messages/media
    */
   postConversationsMessageCommunicationMessagesMedia(
@@ -2759,6 +5594,155 @@ export class ConversationsApi extends PlatformApi {
       'postConversationsMessageCommunicationMessagesMedia',
       'POST /api/v2/conversations/messages/{conversationId}/communications/{communicationId}/messages/media',
       { conversationId, communicationId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Prepares the upload of a media file for a message. Send the file to `uploadUrl` with the `uploadHeaders`, then name its id
+   * in the message.
+   *
+   * @permissions any of `conversation:message:create`, `conversation:webmessaging:create`, `conversation:socialmedia:create`
+   * @see POST /api/v2/conversations/messages/{conversationId}/communications/{communicationId}/messages/media/uploads
+   */
+  postConversationsMessageCommunicationMessagesMediaUploads(
+    conversationId: string,
+    communicationId: string,
+    body: UploadMediaRequest,
+    request?: RequestOptions,
+  ): ApiPromise<MessageMediaUploadData> {
+    return this.call(
+      'postConversationsMessageCommunicationMessagesMediaUploads',
+      'POST /api/v2/conversations/messages/{conversationId}/communications/{communicationId}/messages/media/uploads',
+      { conversationId, communicationId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Answers a social-media message as the agent, as a reply to the message named in the body.
+   *
+   * @permissions any of `conversation:socialmedia:create`
+   * @see POST /api/v2/conversations/messages/{conversationId}/communications/{communicationId}/socialmedia/messages
+   */
+  postConversationsMessageCommunicationSocialmediaMessages(
+    conversationId: string,
+    communicationId: string,
+    body: AdditionalSocialMediaMessage,
+    request?: RequestOptions,
+  ): ApiPromise<SocialMediaMessageData> {
+    return this.call(
+      'postConversationsMessageCommunicationSocialmediaMessages',
+      'POST /api/v2/conversations/messages/{conversationId}/communications/{communicationId}/socialmedia/messages',
+      { conversationId, communicationId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Shows the customer of a message conversation that the agent is typing.
+   *
+   * @param communicationId - The agent's own communication in the conversation.
+   * @permissions any of `conversation:message:create`, `conversation:webmessaging:create`
+   * @see POST /api/v2/conversations/messages/{conversationId}/communications/{communicationId}/typing
+   */
+  postConversationsMessageCommunicationTyping(
+    conversationId: string,
+    communicationId: string,
+    body: MessageTypingEventRequest,
+    request?: RequestOptions,
+  ): ApiPromise<void> {
+    return this.call(
+      'postConversationsMessageCommunicationTyping',
+      'POST /api/v2/conversations/messages/{conversationId}/communications/{communicationId}/typing',
+      { conversationId, communicationId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Passes on an event of the customer's side, such as typing, through an Open Messaging integration.
+   *
+   * @permissions all of `conversation:message:receive`
+   * @see POST /api/v2/conversations/messages/{integrationId}/inbound/open/event
+   */
+  postConversationsMessageInboundOpenEvent(
+    integrationId: string,
+    body: OpenInboundNormalizedEvent,
+    request?: RequestOptions,
+  ): ApiPromise<OpenEventNormalizedMessage> {
+    return this.call(
+      'postConversationsMessageInboundOpenEvent',
+      'POST /api/v2/conversations/messages/{integrationId}/inbound/open/event',
+      { integrationId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Delivers a customer's message from the organisation's own middleware, naming the Open Messaging integration in the path. It
+   * begins a conversation or joins the one that exists.
+   *
+   * @param opts.prefetchConversationId - Whether the answer waits for the conversation's id and carries it. The platform assumes
+   * `false`.
+   * @permissions all of `conversation:message:receive`
+   * @see POST /api/v2/conversations/messages/{integrationId}/inbound/open/message
+   */
+  postConversationsMessageInboundOpenMessage(
+    integrationId: string,
+    body: OpenInboundNormalizedMessage,
+    opts?: { prefetchConversationId?: boolean },
+    request?: RequestOptions,
+  ): ApiPromise<OpenMessageNormalizedMessage> {
+    return this.call(
+      'postConversationsMessageInboundOpenMessage',
+      'POST /api/v2/conversations/messages/{integrationId}/inbound/open/message',
+      { integrationId, body },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Reports through an Open Messaging integration what became of an outbound message: delivered, failed, published or removed.
+   *
+   * @permissions all of `conversation:message:receive`
+   * @see POST /api/v2/conversations/messages/{integrationId}/inbound/open/receipt
+   */
+  postConversationsMessageInboundOpenReceipt(
+    integrationId: string,
+    body: OpenInboundNormalizedReceipt,
+    request?: RequestOptions,
+  ): ApiPromise<OpenReceiptNormalizedMessage> {
+    return this.call(
+      'postConversationsMessageInboundOpenReceipt',
+      'POST /api/v2/conversations/messages/{integrationId}/inbound/open/receipt',
+      { integrationId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Delivers the customer's choice from a structured message, such as a button pressed, through an Open Messaging integration.
+   *
+   * @permissions all of `conversation:message:receive`
+   * @see POST /api/v2/conversations/messages/{integrationId}/inbound/open/structured/response
+   */
+  postConversationsMessageInboundOpenStructuredResponse(
+    integrationId: string,
+    body: OpenInboundStructuredResponseMessage,
+    request?: RequestOptions,
+  ): ApiPromise<OpenStructuredResponseNormalizedMessage> {
+    return this.call(
+      'postConversationsMessageInboundOpenStructuredResponse',
+      'POST /api/v2/conversations/messages/{integrationId}/inbound/open/structured/response',
+      { integrationId, body },
       {},
       request,
     );
@@ -2786,9 +5770,78 @@ export class ConversationsApi extends PlatformApi {
   }
 
   /**
+   * Requests a summary of an agent's part in a message conversation on demand. It is generated afterwards; see
+   * `getConversationSummaries`.
+   *
+   * @permissions all of `conversation:summary:add`
+   * @see POST
+   * /api/v2/conversations/messages/{conversationId}/participants/{participantId}/communications/{communicationId}/summaries
+   */
+  postConversationsMessageParticipantCommunicationSummaries(
+    conversationId: string,
+    participantId: string,
+    communicationId: string,
+    opts?: { body?: OnDemandConversationSummaryRequest },
+    request?: RequestOptions,
+  ): ApiPromise<OnDemandSummaryAcceptedResponse> {
+    return this.call(
+      'postConversationsMessageParticipantCommunicationSummaries',
+      'POST /api/v2/conversations/messages/{conversationId}/participants/{participantId}/communications/{communicationId}/summaries',
+      { conversationId, participantId, communicationId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Closes one communication of a message conversation with its wrap-up.
+   *
+   * @permissions any of `conversation:participant:wrapup`
+   * @see POST
+   * /api/v2/conversations/messages/{conversationId}/participants/{participantId}/communications/{communicationId}/wrapup
+   */
+  postConversationsMessageParticipantCommunicationWrapup(
+    conversationId: string,
+    participantId: string,
+    communicationId: string,
+    opts?: { body?: WrapupInput },
+    request?: RequestOptions,
+  ): ApiPromise<void> {
+    return this.call(
+      'postConversationsMessageParticipantCommunicationWrapup',
+      'POST /api/v2/conversations/messages/{conversationId}/participants/{participantId}/communications/{communicationId}/wrapup',
+      { conversationId, participantId, communicationId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Lets the caller, as a supervisor, follow a message conversation from one participant's side without taking part.
+   *
+   * @param participantId - The participant whose side is watched.
+   * @permissions any of `conversation:message:monitor`
+   * @see POST /api/v2/conversations/messages/{conversationId}/participants/{participantId}/monitor
+   */
+  postConversationsMessageParticipantMonitor(
+    conversationId: string,
+    participantId: string,
+    request?: RequestOptions,
+  ): ApiPromise<void> {
+    return this.call(
+      'postConversationsMessageParticipantMonitor',
+      'POST /api/v2/conversations/messages/{conversationId}/participants/{participantId}/monitor',
+      { conversationId, participantId },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Transfers a message conversation to another user or queue.
    *
    * @param body - One of `userId`, `queueId` or `address`.
+   * @permissions any of `conversation:communication:blindTransfer`
    * @see POST /api/v2/conversations/messages/{conversationId}/participants/{participantId}/replace
    */
   postConversationsMessageParticipantReplace(
@@ -2817,7 +5870,7 @@ export class ConversationsApi extends PlatformApi {
   postConversationsMessages(
     body: CreateOutboundMessagingConversationRequest,
     request?: RequestOptions,
-  ): ApiPromise<MessageConversation> {
+  ): ApiPromise<CreateOutboundMessagingConversationResponse> {
     return this.call('postConversationsMessages', 'POST /api/v2/conversations/messages', { body }, {}, request);
   }
 
@@ -2865,6 +5918,25 @@ export class ConversationsApi extends PlatformApi {
   }
 
   /**
+   * Connects a business account of Apple Messages for Business. Setting up goes on after the answer, as `createStatus` shows.
+   *
+   * @permissions all of `messaging:appleIntegration:add`
+   * @see POST /api/v2/conversations/messaging/integrations/apple
+   */
+  postConversationsMessagingIntegrationsApple(
+    body: AppleIntegrationRequest,
+    request?: RequestOptions,
+  ): ApiPromise<AppleIntegration> {
+    return this.call(
+      'postConversationsMessagingIntegrationsApple',
+      'POST /api/v2/conversations/messaging/integrations/apple',
+      { body },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Connects a Facebook page. Setting up goes on after the answer; `createStatus` tells when it has completed.
    *
    * @param body - Give either `pageAccessToken`, or `userAccessToken` together with `pageId`.
@@ -2885,8 +5957,30 @@ export class ConversationsApi extends PlatformApi {
   }
 
   /**
+   * Connects an Instagram account for direct messages. `createStatus` of the answer tells when it is ready.
+   *
+   * @param body - Give either `pageAccessToken`, or `userAccessToken` together with `pageId`. An own Facebook app needs `appId`
+   * and `appSecret`.
+   * @permissions all of `messaging:conversationInstagramIntegration:add`
+   * @see POST /api/v2/conversations/messaging/integrations/instagram
+   */
+  postConversationsMessagingIntegrationsInstagram(
+    body: InstagramIntegrationRequest,
+    request?: RequestOptions,
+  ): ApiPromise<InstagramIntegration> {
+    return this.call(
+      'postConversationsMessagingIntegrationsInstagram',
+      'POST /api/v2/conversations/messaging/integrations/instagram',
+      { body },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Connects a LINE channel; enter `webhookUri` of the answer at LINE.
    *
+   * @deprecated The platform no longer offers it.
    * @permissions all of `messaging:integration:add`
    * @see POST /api/v2/conversations/messaging/integrations/line
    */
@@ -2900,6 +5994,7 @@ export class ConversationsApi extends PlatformApi {
       { body },
       {},
       request,
+      { retired: true },
     );
   }
 
@@ -2925,10 +6020,53 @@ export class ConversationsApi extends PlatformApi {
   }
 
   /**
+   * Connects a Google Business Profile account, given a stored token and one of its accounts. Both come from
+   * `postConversationsMessagingIntegrationsOpenExtensionsGooglebusinessprofileTokens` and
+   * `getConversationsMessagingIntegrationsOpenExtensionsGooglebusinessprofileTokenAccounts`.
+   *
+   * @preview
+   * @permissions all of `messaging:googleBusinessProfileIntegration:add`
+   * @see POST /api/v2/conversations/messaging/integrations/open/extensions/googlebusinessprofile
+   */
+  postConversationsMessagingIntegrationsOpenExtensionsGooglebusinessprofile(
+    body: GoogleBusinessProfileOpenIntegrationRequest,
+    request?: RequestOptions,
+  ): ApiPromise<GoogleBusinessProfileOpenIntegration> {
+    return this.call(
+      'postConversationsMessagingIntegrationsOpenExtensionsGooglebusinessprofile',
+      'POST /api/v2/conversations/messaging/integrations/open/extensions/googlebusinessprofile',
+      { body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Exchanges the code from Google's sign-in for a token that the platform keeps. A token that no integration refers to is
+   * deleted after a while.
+   *
+   * @preview
+   * @permissions any of `messaging:googleBusinessProfileToken:add`
+   * @see POST /api/v2/conversations/messaging/integrations/open/extensions/googlebusinessprofile/tokens
+   */
+  postConversationsMessagingIntegrationsOpenExtensionsGooglebusinessprofileTokens(
+    body: GoogleAuthTokenRequest,
+    request?: RequestOptions,
+  ): ApiPromise<GoogleAuthToken> {
+    return this.call(
+      'postConversationsMessagingIntegrationsOpenExtensionsGooglebusinessprofileTokens',
+      'POST /api/v2/conversations/messaging/integrations/open/extensions/googlebusinessprofile/tokens',
+      { body },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Connects a Twitter account for direct messages, with the keys of the organisation's own Twitter app.
    *
    * @param body - `envName` is the environment name of the Twitter app.
-   * @permissions all of `messaging:integration:add`
+   * @permissions all of `messaging:XIntegration:add`
    * @see POST /api/v2/conversations/messaging/integrations/twitter
    */
   postConversationsMessagingIntegrationsTwitter(
@@ -2969,6 +6107,42 @@ export class ConversationsApi extends PlatformApi {
   }
 
   /**
+   * Creates a WhatsApp integration with the token from WhatsApp's embedded sign-up. Activate it with
+   * `patchConversationsMessagingIntegrationsWhatsappEmbeddedsignupIntegrationId`.
+   *
+   * @permissions all of `messaging:whatsappIntegration:add`
+   * @see POST /api/v2/conversations/messaging/integrations/whatsapp/embeddedsignup
+   */
+  postConversationsMessagingIntegrationsWhatsappEmbeddedsignup(
+    body: WhatsAppEmbeddedSignupIntegrationRequest,
+    request?: RequestOptions,
+  ): ApiPromise<WhatsAppIntegration> {
+    return this.call(
+      'postConversationsMessagingIntegrationsWhatsappEmbeddedsignup',
+      'POST /api/v2/conversations/messaging/integrations/whatsapp/embeddedsignup',
+      { body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Creates a profile of messaging settings for integrations to refer to.
+   *
+   * @permissions all of `messaging:setting:add`
+   * @see POST /api/v2/conversations/messaging/settings
+   */
+  postConversationsMessagingSettings(body: MessagingSettingRequest, request?: RequestOptions): ApiPromise<MessagingSetting> {
+    return this.call(
+      'postConversationsMessagingSettings',
+      'POST /api/v2/conversations/messaging/settings',
+      { body },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Creates a supported-content profile that messaging integrations can then be pointed at.
    *
    * @permissions any of `messaging:supportedContent:add`
@@ -2980,6 +6154,190 @@ export class ConversationsApi extends PlatformApi {
       'POST /api/v2/conversations/messaging/supportedcontent',
       { body },
       {},
+      request,
+    );
+  }
+
+  /**
+   * Searches conversations by the attributes (participant data) of their participants. Page on with `cursor` of the answer, sent
+   * in the next body.
+   *
+   * @permissions any of `conversation:participant:attributesview`
+   * @see POST /api/v2/conversations/participants/attributes/search
+   */
+  postConversationsParticipantsAttributesSearch(
+    body: ConversationParticipantSearchRequest,
+    request?: RequestOptions,
+  ): ApiPromise<JsonCursorSearchResponse> {
+    return this.call(
+      'postConversationsParticipantsAttributesSearch',
+      'POST /api/v2/conversations/participants/attributes/search',
+      { body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Gives the wrap-up for a single communication of a screen share.
+   *
+   * @deprecated The platform advises against it.
+   * @permissions any of `conversation:participant:wrapup`
+   * @see POST
+   * /api/v2/conversations/screenshares/{conversationId}/participants/{participantId}/communications/{communicationId}/wrapup
+   */
+  postConversationsScreenshareParticipantCommunicationWrapup(
+    conversationId: string,
+    participantId: string,
+    communicationId: string,
+    opts?: { body?: WrapupInput },
+    request?: RequestOptions,
+  ): ApiPromise<void> {
+    return this.call(
+      'postConversationsScreenshareParticipantCommunicationWrapup',
+      'POST /api/v2/conversations/screenshares/{conversationId}/participants/{participantId}/communications/{communicationId}/wrapup',
+      { conversationId, participantId, communicationId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Gives the wrap-up for one communication of a social conversation.
+   *
+   * @permissions any of `conversation:participant:wrapup`
+   * @see POST
+   * /api/v2/conversations/socials/{conversationId}/participants/{participantId}/communications/{communicationId}/wrapup
+   */
+  postConversationsSocialParticipantCommunicationWrapup(
+    conversationId: string,
+    participantId: string,
+    communicationId: string,
+    opts?: { body?: WrapupInput },
+    request?: RequestOptions,
+  ): ApiPromise<void> {
+    return this.call(
+      'postConversationsSocialParticipantCommunicationWrapup',
+      'POST /api/v2/conversations/socials/{conversationId}/participants/{participantId}/communications/{communicationId}/wrapup',
+      { conversationId, participantId, communicationId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Creates a video conference for the agent of a communication and assigns them to it; the answer has the code for joining.
+   *
+   * @preview
+   * @permissions any of `conversation:video:add`
+   * @see POST /api/v2/conversations/videos/{conversationId}/agentconference/communications/{communicationId}
+   */
+  postConversationsVideoAgentconferenceCommunication(
+    conversationId: string,
+    communicationId: string,
+    request?: RequestOptions,
+  ): ApiPromise<CreateJoinVideoResponse> {
+    return this.call(
+      'postConversationsVideoAgentconferenceCommunication',
+      'POST /api/v2/conversations/videos/{conversationId}/agentconference/communications/{communicationId}',
+      { conversationId, communicationId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Closes one communication of a video conversation with its wrap-up.
+   *
+   * @permissions any of `conversation:participant:wrapup`
+   * @see POST /api/v2/conversations/videos/{conversationId}/participants/{participantId}/communications/{communicationId}/wrapup
+   */
+  postConversationsVideoParticipantCommunicationWrapup(
+    conversationId: string,
+    participantId: string,
+    communicationId: string,
+    opts?: { body?: WrapupInput },
+    request?: RequestOptions,
+  ): ApiPromise<void> {
+    return this.call(
+      'postConversationsVideoParticipantCommunicationWrapup',
+      'POST /api/v2/conversations/videos/{conversationId}/participants/{participantId}/communications/{communicationId}/wrapup',
+      { conversationId, participantId, communicationId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Generates a meeting id that stands for a video conference. `getConversationsVideosMeeting` leads back from it to the
+   * conference.
+   *
+   * @permissions any of `video:video:access`
+   * @see POST /api/v2/conversations/videos/meetings
+   */
+  postConversationsVideosMeetings(body: GenerateMeetingIdRequest, request?: RequestOptions): ApiPromise<MeetingIdRecord> {
+    return this.call('postConversationsVideosMeetings', 'POST /api/v2/conversations/videos/meetings', { body }, {}, request);
+  }
+
+  /**
+   * Sets the access attributes that decide who may get at a conversation, in place of those it had.
+   *
+   * @permissions any of `conversation:accessAttributes:edit`
+   * @see PUT /api/v2/conversations/{conversationId}/accessattributes
+   */
+  putConversationAccessattributes(
+    conversationId: string,
+    body: ConversationAccessAttributesUpdate,
+    request?: RequestOptions,
+  ): ApiPromise<string> {
+    return this.call(
+      'putConversationAccessattributes',
+      'PUT /api/v2/conversations/{conversationId}/accessattributes',
+      { conversationId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Replaces a record of a conversation's custom attributes, or creates it where `id` is not yet in use.
+   *
+   * @param opts.body - `schemaId` is needed for a record's creation and cannot be changed later. Leaving out `divisions` clears
+   * them.
+   * @permissions any of `conversation:customAttributes:edit`
+   * @see PUT /api/v2/conversations/{conversationId}/customattributes
+   */
+  putConversationCustomattributes(
+    conversationId: string,
+    opts?: { body?: CustomAttributesUpdateRequest },
+    request?: RequestOptions,
+  ): ApiPromise<CustomAttributesIdResponse> {
+    return this.call(
+      'putConversationCustomattributes',
+      'PUT /api/v2/conversations/{conversationId}/customattributes',
+      { conversationId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Creates or replaces several of a conversation's custom-attribute records at once, each with an outcome of its own in the
+   * answer.
+   *
+   * @permissions any of `conversation:customAttributes:edit`
+   * @see PUT /api/v2/conversations/{conversationId}/customattributes/bulk
+   */
+  putConversationCustomattributesBulk(
+    conversationId: string,
+    opts?: { body?: CustomAttributesUpdateRequest[] },
+    request?: RequestOptions,
+  ): ApiPromise<CustomAttributesBulkUpdateResponseMap> {
+    return this.call(
+      'putConversationCustomattributesBulk',
+      'PUT /api/v2/conversations/{conversationId}/customattributes/bulk',
+      { conversationId },
+      opts,
       request,
     );
   }
@@ -2998,6 +6356,27 @@ export class ConversationsApi extends PlatformApi {
       'putConversationParticipantFlaggedreason',
       'PUT /api/v2/conversations/{conversationId}/participants/{participantId}/flaggedreason',
       { conversationId, participantId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Replaces all secure attributes of a conversation. The version last read goes along, so that a change made meanwhile by
+   * somebody else is noticed.
+   *
+   * @permissions any of `conversation:participant:attributesedit`
+   * @see PUT /api/v2/conversations/{conversationId}/secureattributes
+   */
+  putConversationSecureattributes(
+    conversationId: string,
+    body: ConversationSecureAttributes,
+    request?: RequestOptions,
+  ): ApiPromise<string> {
+    return this.call(
+      'putConversationSecureattributes',
+      'PUT /api/v2/conversations/{conversationId}/secureattributes',
+      { conversationId, body },
       {},
       request,
     );
@@ -3088,6 +6467,7 @@ export class ConversationsApi extends PlatformApi {
    * Pauses or resumes the recording of a web chat.
    *
    * @returns Plain text.
+   * @deprecated The platform no longer offers it.
    * @permissions any of `conversation:recording:pauseOthers`
    * @see PUT /api/v2/conversations/chats/{conversationId}/recordingstate
    */
@@ -3102,6 +6482,7 @@ export class ConversationsApi extends PlatformApi {
       { conversationId, body },
       {},
       request,
+      { retired: true },
     );
   }
 
@@ -3122,6 +6503,27 @@ export class ConversationsApi extends PlatformApi {
       'putConversationsCobrowsesessionRecordingstate',
       'PUT /api/v2/conversations/cobrowsesessions/{conversationId}/recordingstate',
       { conversationId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Changes a schema for conversation attributes, or switches it on or off.
+   *
+   * @param body - `version` is the one last read.
+   * @permissions any of `conversation:customAttributes:schemaEdit`
+   * @see PUT /api/v2/conversations/customattributes/schemas/{schemaId}
+   */
+  putConversationsCustomattributesSchema(
+    schemaId: string,
+    body: ConversationSchemaUpdateRequest,
+    request?: RequestOptions,
+  ): ApiPromise<ConversationDataSchema> {
+    return this.call(
+      'putConversationsCustomattributesSchema',
+      'PUT /api/v2/conversations/customattributes/schemas/{schemaId}',
+      { schemaId, body },
       {},
       request,
     );
@@ -3169,6 +6571,26 @@ export class ConversationsApi extends PlatformApi {
   }
 
   /**
+   * Replaces a key configuration for conversation data; the type `None` switches the organisation's own key off.
+   *
+   * @permissions any of `conversation:encryptionKey:edit`
+   * @see PUT /api/v2/conversations/keyconfigurations/{keyconfigurationsId}
+   */
+  putConversationsKeyconfiguration(
+    keyconfigurationsId: string,
+    body: ConversationEncryptionConfiguration,
+    request?: RequestOptions,
+  ): ApiPromise<ConversationEncryptionConfiguration> {
+    return this.call(
+      'putConversationsKeyconfiguration',
+      'PUT /api/v2/conversations/keyconfigurations/{keyconfigurationsId}',
+      { keyconfigurationsId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Pauses or resumes the recording of a message conversation.
    *
    * @returns Plain text.
@@ -3190,8 +6612,129 @@ export class ConversationsApi extends PlatformApi {
   }
 
   /**
+   * Sets whether an Apple integration matches its senders with external contacts, and in which division it looks.
+   *
+   * @permissions all of `messaging:integration:edit`, `messaging:identityResolutionApple:edit`
+   * @see PUT /api/v2/conversations/messaging/identityresolution/integrations/apple/{integrationId}
+   */
+  putConversationsMessagingIdentityresolutionIntegrationsAppleIntegrationId(
+    integrationId: string,
+    body: AppleIdentityResolutionConfig,
+    request?: RequestOptions,
+  ): ApiPromise<AppleIdentityResolutionConfig> {
+    return this.call(
+      'putConversationsMessagingIdentityresolutionIntegrationsAppleIntegrationId',
+      'PUT /api/v2/conversations/messaging/identityresolution/integrations/apple/{integrationId}',
+      { integrationId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Switches identity resolution on or off for the people who write to a Facebook integration.
+   *
+   * @permissions all of `messaging:integration:edit`, `messaging:identityResolutionFacebook:edit`
+   * @see PUT /api/v2/conversations/messaging/identityresolution/integrations/facebook/{integrationId}
+   */
+  putConversationsMessagingIdentityresolutionIntegrationsFacebookIntegrationId(
+    integrationId: string,
+    body: FacebookIdentityResolutionConfig,
+    request?: RequestOptions,
+  ): ApiPromise<FacebookIdentityResolutionConfig> {
+    return this.call(
+      'putConversationsMessagingIdentityresolutionIntegrationsFacebookIntegrationId',
+      'PUT /api/v2/conversations/messaging/identityresolution/integrations/facebook/{integrationId}',
+      { integrationId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Sets the identity resolution of an Instagram integration.
+   *
+   * @permissions all of `messaging:integration:edit`, `messaging:identityResolutionInstagram:edit`
+   * @see PUT /api/v2/conversations/messaging/identityresolution/integrations/instagram/{integrationId}
+   */
+  putConversationsMessagingIdentityresolutionIntegrationsInstagramIntegrationId(
+    integrationId: string,
+    body: InstagramIdentityResolutionConfig,
+    request?: RequestOptions,
+  ): ApiPromise<InstagramIdentityResolutionConfig> {
+    return this.call(
+      'putConversationsMessagingIdentityresolutionIntegrationsInstagramIntegrationId',
+      'PUT /api/v2/conversations/messaging/identityresolution/integrations/instagram/{integrationId}',
+      { integrationId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Sets how an Open Messaging integration finds the external contact of a sender, with the external source of their ids.
+   *
+   * @permissions all of `messaging:integration:edit`, `messaging:identityResolutionOpen:edit`
+   * @see PUT /api/v2/conversations/messaging/identityresolution/integrations/open/{integrationId}
+   */
+  putConversationsMessagingIdentityresolutionIntegrationsOpenIntegrationId(
+    integrationId: string,
+    body: OpenMessagingIdentityResolutionConfig,
+    request?: RequestOptions,
+  ): ApiPromise<OpenMessagingIdentityResolutionConfig> {
+    return this.call(
+      'putConversationsMessagingIdentityresolutionIntegrationsOpenIntegrationId',
+      'PUT /api/v2/conversations/messaging/identityresolution/integrations/open/{integrationId}',
+      { integrationId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Sets whether senders on a Twitter integration are tied to external contacts.
+   *
+   * @permissions all of `messaging:XIntegration:edit`, `messaging:identityResolutionX:edit`
+   * @see PUT /api/v2/conversations/messaging/identityresolution/integrations/twitter/{integrationId}
+   */
+  putConversationsMessagingIdentityresolutionIntegrationsTwitterIntegrationId(
+    integrationId: string,
+    body: TwitterIdentityResolutionConfig,
+    request?: RequestOptions,
+  ): ApiPromise<TwitterIdentityResolutionConfig> {
+    return this.call(
+      'putConversationsMessagingIdentityresolutionIntegrationsTwitterIntegrationId',
+      'PUT /api/v2/conversations/messaging/identityresolution/integrations/twitter/{integrationId}',
+      { integrationId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Sets in which division, if at all, a WhatsApp integration resolves its senders' identities.
+   *
+   * @permissions all of `messaging:integration:edit`, `messaging:identityResolutionWhatsApp:edit`
+   * @see PUT /api/v2/conversations/messaging/identityresolution/integrations/whatsapp/{integrationId}
+   */
+  putConversationsMessagingIdentityresolutionIntegrationsWhatsappIntegrationId(
+    integrationId: string,
+    body: WhatsAppIdentityResolutionConfig,
+    request?: RequestOptions,
+  ): ApiPromise<WhatsAppIdentityResolutionConfig> {
+    return this.call(
+      'putConversationsMessagingIdentityresolutionIntegrationsWhatsappIntegrationId',
+      'PUT /api/v2/conversations/messaging/identityresolution/integrations/whatsapp/{integrationId}',
+      { integrationId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Replaces the settings of a LINE integration; LINE has no PATCH as the other platforms do.
    *
+   * @deprecated The platform no longer offers it.
    * @permissions all of `messaging:integration:edit`
    * @see PUT /api/v2/conversations/messaging/integrations/line/{integrationId}
    */
@@ -3204,6 +6747,26 @@ export class ConversationsApi extends PlatformApi {
       'putConversationsMessagingIntegrationsLineIntegrationId',
       'PUT /api/v2/conversations/messaging/integrations/line/{integrationId}',
       { integrationId, body },
+      {},
+      request,
+      { retired: true },
+    );
+  }
+
+  /**
+   * Names the messaging settings for all integrations without settings of their own.
+   *
+   * @permissions all of `messaging:setting:edit`
+   * @see PUT /api/v2/conversations/messaging/settings/default
+   */
+  putConversationsMessagingSettingsDefault(
+    body: MessagingSettingDefaultRequest,
+    request?: RequestOptions,
+  ): ApiPromise<MessagingSetting> {
+    return this.call(
+      'putConversationsMessagingSettingsDefault',
+      'PUT /api/v2/conversations/messaging/settings/default',
+      { body },
       {},
       request,
     );
@@ -3314,34 +6877,70 @@ export class ConversationsApi extends PlatformApi {
 
 /** The methods' options, as programs name them that were written for the vendor's package. */
 export declare namespace ConversationsApi {
+  type getAnalyticsConversationsAggregatesJobResultsOptions = OptionsOf<
+    ConversationsApi['getAnalyticsConversationsAggregatesJobResults']
+  >;
   type getAnalyticsConversationsDetailsOptions = OptionsOf<ConversationsApi['getAnalyticsConversationsDetails']>;
   type getAnalyticsConversationsDetailsJobResultsOptions = OptionsOf<
     ConversationsApi['getAnalyticsConversationsDetailsJobResults']
   >;
+  type getConversationCommunicationInternalmessagesOptions = OptionsOf<
+    ConversationsApi['getConversationCommunicationInternalmessages']
+  >;
   type getConversationParticipantWrapupOptions = OptionsOf<ConversationsApi['getConversationParticipantWrapup']>;
+  type getConversationSuggestionsOptions = GetConversationSuggestionsOptions;
   type getConversationsOptions = OptionsOf<ConversationsApi['getConversations']>;
+  type getConversationsCallParticipantCommunicationWrapupOptions = OptionsOf<
+    ConversationsApi['getConversationsCallParticipantCommunicationWrapup']
+  >;
   type getConversationsCallParticipantWrapupOptions = OptionsOf<ConversationsApi['getConversationsCallParticipantWrapup']>;
+  type getConversationsCallbackParticipantCommunicationWrapupOptions = OptionsOf<
+    ConversationsApi['getConversationsCallbackParticipantCommunicationWrapup']
+  >;
   type getConversationsCallbackParticipantWrapupOptions = OptionsOf<
     ConversationsApi['getConversationsCallbackParticipantWrapup']
   >;
   type getConversationsCallsHistoryOptions = GetConversationsCallsHistoryOptions;
   type getConversationsChatMessagesOptions = GetConversationsChatMessagesOptions;
   type getConversationsChatParticipantWrapupOptions = OptionsOf<ConversationsApi['getConversationsChatParticipantWrapup']>;
+  type getConversationsCobrowsesessionParticipantCommunicationWrapupOptions = OptionsOf<
+    ConversationsApi['getConversationsCobrowsesessionParticipantCommunicationWrapup']
+  >;
   type getConversationsCobrowsesessionParticipantWrapupOptions = OptionsOf<
     ConversationsApi['getConversationsCobrowsesessionParticipantWrapup']
   >;
+  type getConversationsEmailMessagesOptions = OptionsOf<ConversationsApi['getConversationsEmailMessages']>;
+  type getConversationsEmailParticipantCommunicationWrapupOptions = OptionsOf<
+    ConversationsApi['getConversationsEmailParticipantCommunicationWrapup']
+  >;
   type getConversationsEmailParticipantWrapupOptions = OptionsOf<ConversationsApi['getConversationsEmailParticipantWrapup']>;
+  type getConversationsMessageCommunicationMessagesMediaOptions = GetConversationsMessageCommunicationMessagesMediaOptions;
+  type getConversationsMessageParticipantCommunicationWrapupOptions = OptionsOf<
+    ConversationsApi['getConversationsMessageParticipantCommunicationWrapup']
+  >;
   type getConversationsMessageParticipantWrapupOptions = OptionsOf<ConversationsApi['getConversationsMessageParticipantWrapup']>;
+  type getConversationsMessagesCachedmediaOptions = GetConversationsMessagesCachedmediaOptions;
   type getConversationsMessagingIntegrationsOptions = GetConversationsMessagingIntegrationsOptions;
+  type getConversationsMessagingIntegrationsAppleOptions = GetConversationsMessagingIntegrationsAppleOptions;
+  type getConversationsMessagingIntegrationsAppleIntegrationIdOptions = OptionsOf<
+    ConversationsApi['getConversationsMessagingIntegrationsAppleIntegrationId']
+  >;
   type getConversationsMessagingIntegrationsFacebookOptions = GetConversationsMessagingIntegrationsFacebookOptions;
   type getConversationsMessagingIntegrationsFacebookIntegrationIdOptions = OptionsOf<
     ConversationsApi['getConversationsMessagingIntegrationsFacebookIntegrationId']
+  >;
+  type getConversationsMessagingIntegrationsInstagramOptions = GetConversationsMessagingIntegrationsInstagramOptions;
+  type getConversationsMessagingIntegrationsInstagramIntegrationIdOptions = OptionsOf<
+    ConversationsApi['getConversationsMessagingIntegrationsInstagramIntegrationId']
   >;
   type getConversationsMessagingIntegrationsLineOptions = GetConversationsMessagingIntegrationsLineOptions;
   type getConversationsMessagingIntegrationsLineIntegrationIdOptions = OptionsOf<
     ConversationsApi['getConversationsMessagingIntegrationsLineIntegrationId']
   >;
   type getConversationsMessagingIntegrationsOpenOptions = GetConversationsMessagingIntegrationsOpenOptions;
+  type getConversationsMessagingIntegrationsOpenExtensionsGooglebusinessprofileIntegrationIdOptions = OptionsOf<
+    ConversationsApi['getConversationsMessagingIntegrationsOpenExtensionsGooglebusinessprofileIntegrationId']
+  >;
   type getConversationsMessagingIntegrationsOpenIntegrationIdOptions = OptionsOf<
     ConversationsApi['getConversationsMessagingIntegrationsOpenIntegrationId']
   >;
@@ -3353,25 +6952,83 @@ export declare namespace ConversationsApi {
   type getConversationsMessagingIntegrationsWhatsappIntegrationIdOptions = OptionsOf<
     ConversationsApi['getConversationsMessagingIntegrationsWhatsappIntegrationId']
   >;
+  type getConversationsMessagingOauthAppleCallbackOptions = OptionsOf<
+    ConversationsApi['getConversationsMessagingOauthAppleCallback']
+  >;
+  type getConversationsMessagingSettingsOptions = OptionsOf<ConversationsApi['getConversationsMessagingSettings']>;
   type getConversationsMessagingStickerOptions = PageOptions;
   type getConversationsMessagingSupportedcontentOptions = PageOptions;
+  type getConversationsScreenshareParticipantCommunicationWrapupOptions = OptionsOf<
+    ConversationsApi['getConversationsScreenshareParticipantCommunicationWrapup']
+  >;
+  type getConversationsSocialParticipantCommunicationWrapupOptions = OptionsOf<
+    ConversationsApi['getConversationsSocialParticipantCommunicationWrapup']
+  >;
+  type getConversationsVideoParticipantCommunicationWrapupOptions = OptionsOf<
+    ConversationsApi['getConversationsVideoParticipantCommunicationWrapup']
+  >;
+  type patchConversationCustomattributesOptions = OptionsOf<ConversationsApi['patchConversationCustomattributes']>;
+  type patchConversationCustomattributesBulkOptions = OptionsOf<ConversationsApi['patchConversationCustomattributesBulk']>;
+  type patchConversationSummaryEngagementsOptions = OptionsOf<ConversationsApi['patchConversationSummaryEngagements']>;
+  type patchConversationSummaryFeedbackOptions = OptionsOf<ConversationsApi['patchConversationSummaryFeedback']>;
+  type patchConversationsCallParticipantCommunicationPostflowactionOptions = OptionsOf<
+    ConversationsApi['patchConversationsCallParticipantCommunicationPostflowaction']
+  >;
   type patchConversationsCobrowsesessionParticipantOptions = OptionsOf<
     ConversationsApi['patchConversationsCobrowsesessionParticipant']
   >;
   type patchConversationsCobrowsesessionParticipantAttributesOptions = OptionsOf<
     ConversationsApi['patchConversationsCobrowsesessionParticipantAttributes']
   >;
+  type patchConversationsEmailMessagesDraftOptions = PatchConversationsEmailMessagesDraftOptions;
   type patchConversationsMessageParticipantOptions = OptionsOf<ConversationsApi['patchConversationsMessageParticipant']>;
   type patchConversationsMessageParticipantAttributesOptions = OptionsOf<
     ConversationsApi['patchConversationsMessageParticipantAttributes']
   >;
+  type postAnalyticsConversationsActivityQueryOptions = OptionsOf<ConversationsApi['postAnalyticsConversationsActivityQuery']>;
   type postConversationParticipantCallbacksOptions = OptionsOf<ConversationsApi['postConversationParticipantCallbacks']>;
   type postConversationParticipantDigitsOptions = OptionsOf<ConversationsApi['postConversationParticipantDigits']>;
   type postConversationParticipantSecureivrsessionsOptions = OptionsOf<
     ConversationsApi['postConversationParticipantSecureivrsessions']
   >;
+  type postConversationSummaryFeedbackOptions = OptionsOf<ConversationsApi['postConversationSummaryFeedback']>;
+  type postConversationsCallParticipantCommunicationSummariesOptions = OptionsOf<
+    ConversationsApi['postConversationsCallParticipantCommunicationSummaries']
+  >;
+  type postConversationsCallParticipantCommunicationWrapupOptions = OptionsOf<
+    ConversationsApi['postConversationsCallParticipantCommunicationWrapup']
+  >;
+  type postConversationsCallbackParticipantCommunicationWrapupOptions = OptionsOf<
+    ConversationsApi['postConversationsCallbackParticipantCommunicationWrapup']
+  >;
+  type postConversationsCobrowsesessionParticipantCommunicationWrapupOptions = OptionsOf<
+    ConversationsApi['postConversationsCobrowsesessionParticipantCommunicationWrapup']
+  >;
   type postConversationsCobrowsesessionParticipantReplaceOptions = OptionsOf<
     ConversationsApi['postConversationsCobrowsesessionParticipantReplace']
   >;
+  type postConversationsEmailParticipantCommunicationWrapupOptions = OptionsOf<
+    ConversationsApi['postConversationsEmailParticipantCommunicationWrapup']
+  >;
+  type postConversationsMessageInboundOpenMessageOptions = OptionsOf<
+    ConversationsApi['postConversationsMessageInboundOpenMessage']
+  >;
   type postConversationsMessageMessagesBulkOptions = OptionsOf<ConversationsApi['postConversationsMessageMessagesBulk']>;
+  type postConversationsMessageParticipantCommunicationSummariesOptions = OptionsOf<
+    ConversationsApi['postConversationsMessageParticipantCommunicationSummaries']
+  >;
+  type postConversationsMessageParticipantCommunicationWrapupOptions = OptionsOf<
+    ConversationsApi['postConversationsMessageParticipantCommunicationWrapup']
+  >;
+  type postConversationsScreenshareParticipantCommunicationWrapupOptions = OptionsOf<
+    ConversationsApi['postConversationsScreenshareParticipantCommunicationWrapup']
+  >;
+  type postConversationsSocialParticipantCommunicationWrapupOptions = OptionsOf<
+    ConversationsApi['postConversationsSocialParticipantCommunicationWrapup']
+  >;
+  type postConversationsVideoParticipantCommunicationWrapupOptions = OptionsOf<
+    ConversationsApi['postConversationsVideoParticipantCommunicationWrapup']
+  >;
+  type putConversationCustomattributesOptions = OptionsOf<ConversationsApi['putConversationCustomattributes']>;
+  type putConversationCustomattributesBulkOptions = OptionsOf<ConversationsApi['putConversationCustomattributesBulk']>;
 }

@@ -1,6 +1,6 @@
 import type { ApiPromise } from '../core/api-promise.js';
 import type { RequestOptions } from '../core/operation.js';
-import type { Coretype, CoretypeListing, SchemaQuantityLimits } from '../models/data-extensions.js';
+import type { Coretype, CoretypeListing, SchemaQuantityLimits } from '../models/shared-schemas.js';
 import { PlatformApi } from './platform-api.js';
 
 /**

@@ -1,8 +1,9 @@
 import type { ApiPromise } from '../core/api-promise.js';
 import type { RequestOptions } from '../core/operation.js';
-import type { FaxDocument, FaxDocumentEntityListing } from '../models/fax.js';
+import type { FaxConfig, FaxDocument, FaxDocumentEntityListing, OutboundFaxStatus } from '../models/fax.js';
 import type { DownloadResponse, FaxSummary } from '../models/shared-administration.js';
 import type { PageOptions } from '../models/options.js';
+import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 
 /**
@@ -48,6 +49,24 @@ export class FaxApi extends PlatformApi {
   }
 
   /**
+   * Tells how far an outgoing fax has got. For faxes that have come in, use `getFaxDocument`.
+   *
+   * @see GET /api/v2/fax/{faxId}/status
+   */
+  getFaxFaxIdStatus(faxId: string, request?: RequestOptions): ApiPromise<OutboundFaxStatus> {
+    return this.call('getFaxFaxIdStatus', 'GET /api/v2/fax/{faxId}/status', { faxId }, {}, request);
+  }
+
+  /**
+   * Reads the organisation's settings for incoming faxes: whether users are told by e-mail, and how much such a mail discloses.
+   *
+   * @see GET /api/v2/fax/settings
+   */
+  getFaxSettings(request?: RequestOptions): ApiPromise<FaxConfig> {
+    return this.call('getFaxSettings', 'GET /api/v2/fax/settings', {}, {}, request);
+  }
+
+  /**
    * Counts the caller's faxes, read and unread; meant for a badge.
    *
    * @see GET /api/v2/fax/summary
@@ -64,9 +83,20 @@ export class FaxApi extends PlatformApi {
   putFaxDocument(documentId: string, body: FaxDocument, request?: RequestOptions): ApiPromise<FaxDocument> {
     return this.call('putFaxDocument', 'PUT /api/v2/fax/documents/{documentId}', { documentId, body }, {}, request);
   }
+
+  /**
+   * Replaces the organisation's fax settings, which hold for all users.
+   *
+   * @permissions any of `directory:organization:admin`
+   * @see PUT /api/v2/fax/settings
+   */
+  putFaxSettings(opts?: { body?: FaxConfig }, request?: RequestOptions): ApiPromise<FaxConfig> {
+    return this.call('putFaxSettings', 'PUT /api/v2/fax/settings', {}, opts, request);
+  }
 }
 
 /** The methods' options, as programs name them that were written for the vendor's package. */
 export declare namespace FaxApi {
   type getFaxDocumentsOptions = PageOptions;
+  type putFaxSettingsOptions = OptionsOf<FaxApi['putFaxSettings']>;
 }

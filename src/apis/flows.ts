@@ -3,9 +3,14 @@ import type { RequestOptions } from '../core/operation.js';
 import type {
   FlowAggregateQueryResponse,
   FlowAggregationQuery,
+  FlowAsyncAggregateQueryResponse,
+  FlowAsyncAggregationQuery,
   FlowObservationQuery,
   FlowObservationQueryResponse,
 } from '../models/shared-analytics.js';
+import type { FlowActivityQuery, FlowActivityResponse } from '../models/shared-activity.js';
+import type { AsyncQueryResponse, AsyncQueryStatus } from '../models/shared-conversation-analytics.js';
+import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 
 /**
@@ -13,6 +18,92 @@ import { PlatformApi } from './platform-api.js';
  * `AnalyticsApi`.
  */
 export class FlowsApi extends PlatformApi {
+  /**
+   * Deletes a job of flow aggregates together with its results. A job that is still running is given up.
+   *
+   * @preview
+   * @permissions any of `analytics:flowAggregate:view`
+   * @see DELETE /api/v2/analytics/flows/aggregates/jobs/{jobId}
+   */
+  deleteAnalyticsFlowsAggregatesJob(jobId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteAnalyticsFlowsAggregatesJob',
+      'DELETE /api/v2/analytics/flows/aggregates/jobs/{jobId}',
+      { jobId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Tells whether a job of flow aggregates is still queued or running, has been fulfilled or has failed. Once it is fulfilled,
+   * fetch the figures with `getAnalyticsFlowsAggregatesJobResults`.
+   *
+   * @preview
+   * @permissions any of `analytics:flowAggregate:view`
+   * @see GET /api/v2/analytics/flows/aggregates/jobs/{jobId}
+   */
+  getAnalyticsFlowsAggregatesJob(jobId: string, request?: RequestOptions): ApiPromise<AsyncQueryStatus> {
+    return this.call(
+      'getAnalyticsFlowsAggregatesJob',
+      'GET /api/v2/analytics/flows/aggregates/jobs/{jobId}',
+      { jobId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Reads a page of the figures that a finished job of flow aggregates has worked out.
+   *
+   * @param opts.cursor - The cursor of the page before; leave it out for the first page.
+   * @preview
+   * @permissions any of `analytics:flowAggregate:view`
+   * @see GET /api/v2/analytics/flows/aggregates/jobs/{jobId}/results
+   */
+  getAnalyticsFlowsAggregatesJobResults(
+    jobId: string,
+    opts?: { cursor?: string },
+    request?: RequestOptions,
+  ): ApiPromise<FlowAsyncAggregateQueryResponse> {
+    return this.call(
+      'getAnalyticsFlowsAggregatesJobResults',
+      'GET /api/v2/analytics/flows/aggregates/jobs/{jobId}/results',
+      { jobId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Counts the interactions that are in flows at this moment, grouped by flow, media type or other dimensions. The past is the
+   * business of `postAnalyticsFlowsAggregatesQuery`.
+   *
+   * @param opts.pageSize - Entities a page.
+   * @param opts.pageNumber - Which page, counted from 1.
+   * @permissions any of `analytics:flowObservation:view`
+   * @see POST /api/v2/analytics/flows/activity/query
+   */
+  postAnalyticsFlowsActivityQuery(
+    body: FlowActivityQuery,
+    opts?: { pageSize?: number; pageNumber?: number },
+    request?: RequestOptions,
+  ): ApiPromise<FlowActivityResponse> {
+    return this.call('postAnalyticsFlowsActivityQuery', 'POST /api/v2/analytics/flows/activity/query', { body }, opts, request);
+  }
+
+  /**
+   * Starts an aggregation of flow metrics as a job, for intervals and groupings too large for
+   * `postAnalyticsFlowsAggregatesQuery`. Follow it with `getAnalyticsFlowsAggregatesJob`.
+   *
+   * @preview
+   * @permissions any of `analytics:flowAggregate:view`
+   * @see POST /api/v2/analytics/flows/aggregates/jobs
+   */
+  postAnalyticsFlowsAggregatesJobs(body: FlowAsyncAggregationQuery, request?: RequestOptions): ApiPromise<AsyncQueryResponse> {
+    return this.call('postAnalyticsFlowsAggregatesJobs', 'POST /api/v2/analytics/flows/aggregates/jobs', { body }, {}, request);
+  }
+
   /**
    * Aggregates flow metrics (entries, outcomes, disconnects, durations and the like) over an interval, grouped and cut into
    * steps as the query says.
@@ -48,4 +139,10 @@ export class FlowsApi extends PlatformApi {
       request,
     );
   }
+}
+
+/** The methods' options, as programs name them that were written for the vendor's package. */
+export declare namespace FlowsApi {
+  type getAnalyticsFlowsAggregatesJobResultsOptions = OptionsOf<FlowsApi['getAnalyticsFlowsAggregatesJobResults']>;
+  type postAnalyticsFlowsActivityQueryOptions = OptionsOf<FlowsApi['postAnalyticsFlowsActivityQuery']>;
 }

@@ -6,6 +6,12 @@ import type {
   Assignment,
   AssignmentValidation,
   AttendanceStatusListing,
+  ContestScoresAgentTrendList,
+  ContestScoresAgentsPagedList,
+  ContestScoresGroupTrendList,
+  ContestsCreateRequest,
+  ContestsFinalizeRequest,
+  ContestsResponse,
   CreateMetric,
   CreatePerformanceProfile,
   ExternalMetricDataWriteRequest,
@@ -15,11 +21,17 @@ import type {
   ExternalMetricDefinitionListing,
   ExternalMetricDefinitionUpdateRequest,
   GamificationStatus,
+  GetContestsEssentialsListing,
   GetMetricDefinitionsResponse,
   GetMetricResponse,
   GetMetricsResponse,
   GetProfilesResponse,
   GetTemplatesResponse,
+  InsightsAgents,
+  InsightsDetails,
+  InsightsRankings,
+  InsightsSummary,
+  InsightsTrend,
   Leaderboard,
   MemberListing,
   Metric,
@@ -28,10 +40,14 @@ import type {
   ObjectiveTemplate,
   OverallBestPoints,
   PerformanceProfile,
+  PrizeImages,
   SingleWorkdayAveragePoints,
   SingleWorkdayAverageValues,
   TargetPerformanceProfile,
   UserBestPoints,
+  UserInsightsTrend,
+  UserProfilesInDateRange,
+  UserProfilesInDateRangeRequest,
   ValidateAssignUsers,
   WorkdayMetricListing,
   WorkdayPointsTrend,
@@ -40,8 +56,77 @@ import type {
 import type { OpenEnum } from '../models/open-enum.js';
 import type { PageOptions } from '../models/options.js';
 import type { WeekDay } from '../models/shared-enumerations.js';
+import type { GamificationContestPrizeImageUploadUrlRequest, UploadUrlResponse } from '../models/shared-administration.js';
 import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
+
+export interface GetGamificationContestAgentsScoresMeOptions extends PageOptions {
+  /** The standing on this day. */
+  workday?: string;
+  /** `TopAndBottom` brings only the two ends of the ranking. @defaultValue `All` */
+  returnsView?: OpenEnum<'All' | 'TopAndBottom'>;
+}
+
+export interface GetGamificationContestAgentsScoresOptions extends PageOptions {
+  /** The standing on this day. */
+  workday?: string;
+  /** `TopAndBottom` brings only the two ends of the ranking. @defaultValue `All` */
+  returnsView?: OpenEnum<'All' | 'TopAndBottom'>;
+}
+
+export interface GetGamificationContestsMeOptions extends PageOptions {
+  /** First day of the span that is looked at. */
+  dateStart?: string;
+  /** Last day of the span that is looked at. */
+  dateEnd?: string;
+  /** Only contests in one of these states. */
+  status?: readonly OpenEnum<'Upcoming' | 'Ongoing' | 'Pending' | 'RecentlyCompleted' | 'Completed' | 'Cancelled'>[];
+  /** @defaultValue `dateStart` */
+  sortBy?: OpenEnum<'title' | 'dateStart' | 'dateEnd' | 'dateFinalized' | 'status' | 'profile' | 'participantCount'>;
+  /** @defaultValue `desc` */
+  sortOrder?: OpenEnum<'asc' | 'desc'>;
+  /** Whether to list contests in which the caller competes, or those the caller has set up. @defaultValue `participant` */
+  view?: OpenEnum<'participant' | 'creator'>;
+}
+
+export interface GetGamificationContestsOptions extends PageOptions {
+  /** First day of the span that is looked at. */
+  dateStart?: string;
+  /** Last day of the span that is looked at. */
+  dateEnd?: string;
+  /** Only contests in one of these states. */
+  status?: readonly OpenEnum<'Upcoming' | 'Ongoing' | 'Pending' | 'RecentlyCompleted' | 'Completed' | 'Cancelled'>[];
+  /** @defaultValue `dateStart` */
+  sortBy?: OpenEnum<'title' | 'dateStart' | 'dateEnd' | 'dateFinalized' | 'status' | 'profile' | 'participantCount'>;
+  /** @defaultValue `desc` */
+  sortOrder?: OpenEnum<'asc' | 'desc'>;
+}
+
+export interface GetGamificationInsightsOptions extends PageOptions {
+  /** What the agents are ordered by. */
+  sortKey?: OpenEnum<
+    'percentOfGoal' | 'percentOfGoalChange' | 'overallPercentOfGoal' | 'overallPercentOfGoalChange' | 'value' | 'valueChange'
+  >;
+  /** Metric to sort by, where `sortKey` is a figure of one metric. */
+  sortMetricId?: string;
+  /** @defaultValue `asc` */
+  sortOrder?: OpenEnum<'asc' | 'desc'>;
+  /** Only these users; ids separated by commas. */
+  userIds?: string;
+  /** Only users who report to this manager. */
+  reportsTo?: string;
+}
+
+export interface GetGamificationInsightsRankingsOptions {
+  /** Metric to rank by, where `sortKey` is a figure of one metric. */
+  sortMetricId?: string;
+  /** How many leaders and how many trailers to bring, before those who tie with the last. */
+  sectionSize?: number;
+  /** Only these users; ids separated by commas. */
+  userIds?: string;
+  /** Only users who report to this manager. */
+  reportsTo?: string;
+}
 
 export interface GetGamificationProfileMetricsOptions {
   /** `objective` adds zones and points of each metric. */
@@ -103,6 +188,17 @@ export class GamificationApi extends PlatformApi {
   }
 
   /**
+   * Removes a contest from the organisation. To call it off and keep it on record, set its status to `Cancelled` with
+   * `patchGamificationContest`.
+   *
+   * @permissions any of `gamification:contest:delete`, `gamification:contest:deleteAll`
+   * @see DELETE /api/v2/gamification/contests/{contestId}
+   */
+  deleteGamificationContest(contestId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call('deleteGamificationContest', 'DELETE /api/v2/gamification/contests/{contestId}', { contestId }, {}, request);
+  }
+
+  /**
    * Reads the definition of an external metric: its unit, precision, retention and whether a profile uses it.
    *
    * @permissions any of `employeePerformance:externalMetricDefinition:view`
@@ -137,6 +233,436 @@ export class GamificationApi extends PlatformApi {
       'GET /api/v2/employeeperformance/externalmetrics/definitions',
       {},
       opts,
+      request,
+    );
+  }
+
+  /**
+   * Reads one contest in full: dates, metrics with their weights, prizes, participants and, once it is finalised, the winners.
+   *
+   * @permissions any of `gamification:contest:view`
+   * @see GET /api/v2/gamification/contests/{contestId}
+   */
+  getGamificationContest(contestId: string, request?: RequestOptions): ApiPromise<ContestsResponse> {
+    return this.call('getGamificationContest', 'GET /api/v2/gamification/contests/{contestId}', { contestId }, {}, request);
+  }
+
+  /**
+   * Lists the scores of all participants of a contest with their ranks, for supervisors.
+   *
+   * @permissions any of `gamification:contest:viewAll`
+   * @see GET /api/v2/gamification/contests/{contestId}/agents/scores
+   */
+  getGamificationContestAgentsScores(
+    contestId: string,
+    opts?: GetGamificationContestAgentsScoresOptions,
+    request?: RequestOptions,
+  ): ApiPromise<ContestScoresAgentsPagedList> {
+    return this.call(
+      'getGamificationContestAgentsScores',
+      'GET /api/v2/gamification/contests/{contestId}/agents/scores',
+      { contestId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Lists the scores of a contest as the caller, a participant, may see them.
+   *
+   * @permissions all of `gamification:contest:view`
+   * @see GET /api/v2/gamification/contests/{contestId}/agents/scores/me
+   */
+  getGamificationContestAgentsScoresMe(
+    contestId: string,
+    opts?: GetGamificationContestAgentsScoresMeOptions,
+    request?: RequestOptions,
+  ): ApiPromise<ContestScoresAgentsPagedList> {
+    return this.call(
+      'getGamificationContestAgentsScoresMe',
+      'GET /api/v2/gamification/contests/{contestId}/agents/scores/me',
+      { contestId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Follows the average score of a contest's participants from day to day, overall and by metric.
+   *
+   * @permissions any of `gamification:contest:view`
+   * @see GET /api/v2/gamification/contests/{contestId}/agents/scores/trends
+   */
+  getGamificationContestAgentsScoresTrends(contestId: string, request?: RequestOptions): ApiPromise<ContestScoresGroupTrendList> {
+    return this.call(
+      'getGamificationContestAgentsScoresTrends',
+      'GET /api/v2/gamification/contests/{contestId}/agents/scores/trends',
+      { contestId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Follows the caller's own score and rank in a contest from day to day.
+   *
+   * @permissions any of `gamification:contest:view`
+   * @see GET /api/v2/gamification/contests/{contestId}/agents/scores/trends/me
+   */
+  getGamificationContestAgentsScoresTrendsMe(
+    contestId: string,
+    request?: RequestOptions,
+  ): ApiPromise<ContestScoresAgentTrendList> {
+    return this.call(
+      'getGamificationContestAgentsScoresTrendsMe',
+      'GET /api/v2/gamification/contests/{contestId}/agents/scores/trends/me',
+      { contestId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Brings the address of the picture of a contest's prize.
+   *
+   * @permissions any of `gamification:contest:view`, `gamification:contest:viewAll`
+   * @see GET /api/v2/gamification/contests/{contestId}/prizeimages/{prizeImageId}
+   */
+  getGamificationContestPrizeimage(contestId: string, prizeImageId: string, request?: RequestOptions): ApiPromise<PrizeImages> {
+    return this.call(
+      'getGamificationContestPrizeimage',
+      'GET /api/v2/gamification/contests/{contestId}/prizeimages/{prizeImageId}',
+      { contestId, prizeImageId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Lists the contests of the organisation in short form, for those who run them; participants use `getGamificationContestsMe`.
+   *
+   * @permissions any of `gamification:contest:viewAll`
+   * @see GET /api/v2/gamification/contests
+   */
+  getGamificationContests(
+    opts?: GetGamificationContestsOptions,
+    request?: RequestOptions,
+  ): ApiPromise<GetContestsEssentialsListing> {
+    return this.call('getGamificationContests', 'GET /api/v2/gamification/contests', {}, opts, request);
+  }
+
+  /**
+   * Lists the contests that the caller takes part in or has created, with the caller's own standing.
+   *
+   * @permissions all of `gamification:contest:view`
+   * @see GET /api/v2/gamification/contests/me
+   */
+  getGamificationContestsMe(
+    opts?: GetGamificationContestsMeOptions,
+    request?: RequestOptions,
+  ): ApiPromise<GetContestsEssentialsListing> {
+    return this.call('getGamificationContestsMe', 'GET /api/v2/gamification/contests/me', {}, opts, request);
+  }
+
+  /**
+   * Compares two periods for every agent of a profile or division: percentage of goal and value, overall and by metric. One
+   * agent in full is read with `getGamificationInsightsUserDetails`.
+   *
+   * @param filterId - Id of the performance profile or of the division, as `filterType` says.
+   * @param comparativePeriodStartWorkday - First day of the period to compare with; its length follows from `granularity`.
+   * @param primaryPeriodStartWorkday - First day of the period of interest; its length follows from `granularity`.
+   * @permissions any of `gamification:insights:viewAll`
+   * @see GET /api/v2/gamification/insights
+   */
+  getGamificationInsights(
+    filterType: OpenEnum<'PerformanceProfile' | 'Division'>,
+    filterId: string,
+    granularity: OpenEnum<'Weekly' | 'Monthly'>,
+    comparativePeriodStartWorkday: string,
+    primaryPeriodStartWorkday: string,
+    opts?: GetGamificationInsightsOptions,
+    request?: RequestOptions,
+  ): ApiPromise<InsightsSummary> {
+    return this.call(
+      'getGamificationInsights',
+      'GET /api/v2/gamification/insights',
+      { filterType, filterId, granularity, comparativePeriodStartWorkday, primaryPeriodStartWorkday },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Compares two periods for the caller, with ranks: points, percentage of goal and value, overall and by metric.
+   *
+   * @param filterId - Id of the performance profile or of the division, as `filterType` says.
+   * @param comparativePeriodStartWorkday - First day of the period to compare with; its length follows from `granularity`.
+   * @param primaryPeriodStartWorkday - First day of the period of interest; its length follows from `granularity`.
+   * @permissions any of `gamification:insights:view`
+   * @see GET /api/v2/gamification/insights/details
+   */
+  getGamificationInsightsDetails(
+    filterType: OpenEnum<'PerformanceProfile' | 'Division'>,
+    filterId: string,
+    granularity: OpenEnum<'Weekly' | 'Monthly'>,
+    comparativePeriodStartWorkday: string,
+    primaryPeriodStartWorkday: string,
+    request?: RequestOptions,
+  ): ApiPromise<InsightsDetails> {
+    return this.call(
+      'getGamificationInsightsDetails',
+      'GET /api/v2/gamification/insights/details',
+      { filterType, filterId, granularity, comparativePeriodStartWorkday, primaryPeriodStartWorkday },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Follows the averages around the caller in a profile or division over two periods, step by step.
+   *
+   * @param filterId - Id of the performance profile or of the division, as `filterType` says.
+   * @permissions any of `gamification:insights:view`
+   * @see GET /api/v2/gamification/insights/groups/trends
+   */
+  getGamificationInsightsGroupsTrends(
+    filterType: OpenEnum<'PerformanceProfile' | 'Division'>,
+    filterId: string,
+    granularity: OpenEnum<'Daily' | 'Weekly' | 'Monthly'>,
+    comparativePeriodStartWorkday: string,
+    comparativePeriodEndWorkday: string,
+    primaryPeriodStartWorkday: string,
+    primaryPeriodEndWorkday: string,
+    request?: RequestOptions,
+  ): ApiPromise<InsightsTrend> {
+    return this.call(
+      'getGamificationInsightsGroupsTrends',
+      'GET /api/v2/gamification/insights/groups/trends',
+      {
+        filterType,
+        filterId,
+        granularity,
+        comparativePeriodStartWorkday,
+        comparativePeriodEndWorkday,
+        primaryPeriodStartWorkday,
+        primaryPeriodEndWorkday,
+      },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Follows the averages of any profile or division over two periods, step by step, for supervisors.
+   *
+   * @param filterId - Id of the performance profile or of the division, as `filterType` says.
+   * @permissions any of `gamification:insights:viewAll`
+   * @see GET /api/v2/gamification/insights/groups/trends/all
+   */
+  getGamificationInsightsGroupsTrendsAll(
+    filterType: OpenEnum<'PerformanceProfile' | 'Division'>,
+    filterId: string,
+    granularity: OpenEnum<'Daily' | 'Weekly' | 'Monthly'>,
+    comparativePeriodStartWorkday: string,
+    comparativePeriodEndWorkday: string,
+    primaryPeriodStartWorkday: string,
+    primaryPeriodEndWorkday: string,
+    request?: RequestOptions,
+  ): ApiPromise<InsightsTrend> {
+    return this.call(
+      'getGamificationInsightsGroupsTrendsAll',
+      'GET /api/v2/gamification/insights/groups/trends/all',
+      {
+        filterType,
+        filterId,
+        granularity,
+        comparativePeriodStartWorkday,
+        comparativePeriodEndWorkday,
+        primaryPeriodStartWorkday,
+        primaryPeriodEndWorkday,
+      },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Lists the managers of the agents that a profile or division had in a period, to filter insights by.
+   *
+   * @param filterId - Id of the performance profile or of the division, as `filterType` says.
+   * @param startWorkday - First day of the period; its length follows from `granularity`.
+   * @param opts.pageSize - Entities a page. The platform assumes 100.
+   * @param opts.pageNumber - Which page, counted from 1. The platform assumes 1.
+   * @permissions any of `gamification:insights:viewAll`
+   * @see GET /api/v2/gamification/insights/managers
+   */
+  getGamificationInsightsManagers(
+    filterType: OpenEnum<'PerformanceProfile' | 'Division'>,
+    filterId: string,
+    granularity: OpenEnum<'Weekly' | 'Monthly'>,
+    startWorkday: string,
+    opts?: { pageSize?: number; pageNumber?: number },
+    request?: RequestOptions,
+  ): ApiPromise<InsightsAgents> {
+    return this.call(
+      'getGamificationInsightsManagers',
+      'GET /api/v2/gamification/insights/managers',
+      { filterType, filterId, granularity, startWorkday },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Lists the agents that a profile or division had in a period, each with the manager.
+   *
+   * @param filterId - Id of the performance profile or of the division, as `filterType` says.
+   * @param startWorkday - First day of the period; its length follows from `granularity`.
+   * @param opts.reportsTo - Only users who report to this manager.
+   * @permissions any of `gamification:insights:viewAll`
+   * @see GET /api/v2/gamification/insights/members
+   */
+  getGamificationInsightsMembers(
+    filterType: OpenEnum<'PerformanceProfile' | 'Division'>,
+    filterId: string,
+    granularity: OpenEnum<'Weekly' | 'Monthly'>,
+    startWorkday: string,
+    opts?: { reportsTo?: string },
+    request?: RequestOptions,
+  ): ApiPromise<InsightsAgents> {
+    return this.call(
+      'getGamificationInsightsMembers',
+      'GET /api/v2/gamification/insights/members',
+      { filterType, filterId, granularity, startWorkday },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Brings the leaders and the trailers of a profile or division by a figure of choice.
+   *
+   * @param filterId - Id of the performance profile or of the division, as `filterType` says.
+   * @param comparativePeriodStartWorkday - First day of the period to compare with; its length follows from `granularity`.
+   * @param primaryPeriodStartWorkday - First day of the period of interest; its length follows from `granularity`.
+   * @param sortKey - The figure that ranks the agents.
+   * @permissions any of `gamification:insights:viewAll`
+   * @see GET /api/v2/gamification/insights/rankings
+   */
+  getGamificationInsightsRankings(
+    filterType: OpenEnum<'PerformanceProfile' | 'Division'>,
+    filterId: string,
+    granularity: OpenEnum<'Weekly' | 'Monthly'>,
+    comparativePeriodStartWorkday: string,
+    primaryPeriodStartWorkday: string,
+    sortKey: OpenEnum<
+      'percentOfGoal' | 'percentOfGoalChange' | 'overallPercentOfGoal' | 'overallPercentOfGoalChange' | 'value' | 'valueChange'
+    >,
+    opts?: GetGamificationInsightsRankingsOptions,
+    request?: RequestOptions,
+  ): ApiPromise<InsightsRankings> {
+    return this.call(
+      'getGamificationInsightsRankings',
+      'GET /api/v2/gamification/insights/rankings',
+      { filterType, filterId, granularity, comparativePeriodStartWorkday, primaryPeriodStartWorkday, sortKey },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Follows the caller's own figures and ranks over two periods, step by step.
+   *
+   * @param filterId - Id of the performance profile or of the division, as `filterType` says.
+   * @permissions any of `gamification:insights:view`
+   * @see GET /api/v2/gamification/insights/trends
+   */
+  getGamificationInsightsTrends(
+    filterType: OpenEnum<'PerformanceProfile' | 'Division'>,
+    filterId: string,
+    granularity: OpenEnum<'Daily' | 'Weekly'>,
+    comparativePeriodStartWorkday: string,
+    comparativePeriodEndWorkday: string,
+    primaryPeriodStartWorkday: string,
+    primaryPeriodEndWorkday: string,
+    request?: RequestOptions,
+  ): ApiPromise<UserInsightsTrend> {
+    return this.call(
+      'getGamificationInsightsTrends',
+      'GET /api/v2/gamification/insights/trends',
+      {
+        filterType,
+        filterId,
+        granularity,
+        comparativePeriodStartWorkday,
+        comparativePeriodEndWorkday,
+        primaryPeriodStartWorkday,
+        primaryPeriodEndWorkday,
+      },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Compares two periods for one agent, with ranks: points, percentage of goal and value, overall and by metric.
+   *
+   * @param filterId - Id of the performance profile or of the division, as `filterType` says.
+   * @param comparativePeriodStartWorkday - First day of the period to compare with; its length follows from `granularity`.
+   * @param primaryPeriodStartWorkday - First day of the period of interest; its length follows from `granularity`.
+   * @permissions any of `gamification:insights:viewAll`
+   * @see GET /api/v2/gamification/insights/users/{userId}/details
+   */
+  getGamificationInsightsUserDetails(
+    userId: string,
+    filterType: OpenEnum<'PerformanceProfile' | 'Division'>,
+    filterId: string,
+    granularity: OpenEnum<'Weekly' | 'Monthly'>,
+    comparativePeriodStartWorkday: string,
+    primaryPeriodStartWorkday: string,
+    request?: RequestOptions,
+  ): ApiPromise<InsightsDetails> {
+    return this.call(
+      'getGamificationInsightsUserDetails',
+      'GET /api/v2/gamification/insights/users/{userId}/details',
+      { userId, filterType, filterId, granularity, comparativePeriodStartWorkday, primaryPeriodStartWorkday },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Follows one agent's figures and ranks over two periods, step by step.
+   *
+   * @param filterId - Id of the performance profile or of the division, as `filterType` says.
+   * @permissions any of `gamification:insights:viewAll`
+   * @see GET /api/v2/gamification/insights/users/{userId}/trends
+   */
+  getGamificationInsightsUserTrends(
+    userId: string,
+    filterType: OpenEnum<'PerformanceProfile' | 'Division'>,
+    filterId: string,
+    granularity: OpenEnum<'Daily' | 'Weekly'>,
+    comparativePeriodStartWorkday: string,
+    comparativePeriodEndWorkday: string,
+    primaryPeriodStartWorkday: string,
+    primaryPeriodEndWorkday: string,
+    request?: RequestOptions,
+  ): ApiPromise<UserInsightsTrend> {
+    return this.call(
+      'getGamificationInsightsUserTrends',
+      'GET /api/v2/gamification/insights/users/{userId}/trends',
+      {
+        userId,
+        filterType,
+        filterId,
+        granularity,
+        comparativePeriodStartWorkday,
+        comparativePeriodEndWorkday,
+        primaryPeriodStartWorkday,
+        primaryPeriodEndWorkday,
+      },
+      {},
       request,
     );
   }
@@ -238,7 +764,9 @@ export class GamificationApi extends PlatformApi {
     opts?: { workday?: string; performanceProfileId?: string },
     request?: RequestOptions,
   ): ApiPromise<Metric> {
-    return this.call('getGamificationMetric', 'GET /api/v2/gamification/metrics/{metricId}', { metricId }, opts, request);
+    return this.call('getGamificationMetric', 'GET /api/v2/gamification/metrics/{metricId}', { metricId }, opts, request, {
+      retired: true,
+    });
   }
 
   /**
@@ -282,7 +810,7 @@ export class GamificationApi extends PlatformApi {
     opts?: { performanceProfileId?: string; workday?: string },
     request?: RequestOptions,
   ): ApiPromise<GetMetricsResponse> {
-    return this.call('getGamificationMetrics', 'GET /api/v2/gamification/metrics', {}, opts, request);
+    return this.call('getGamificationMetrics', 'GET /api/v2/gamification/metrics', {}, opts, request, { retired: true });
   }
 
   /**
@@ -910,6 +1438,26 @@ export class GamificationApi extends PlatformApi {
   }
 
   /**
+   * Brings a contest to its end: names the winners of each prize and those disqualified, or cancels it.
+   *
+   * @permissions any of `gamification:contestStatus:edit`, `gamification:contestStatus:editAll`
+   * @see PATCH /api/v2/gamification/contests/{contestId}
+   */
+  patchGamificationContest(
+    contestId: string,
+    body: ContestsFinalizeRequest,
+    request?: RequestOptions,
+  ): ApiPromise<ContestsResponse> {
+    return this.call(
+      'patchGamificationContest',
+      'PATCH /api/v2/gamification/contests/{contestId}',
+      { contestId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Writes values of external metrics for users and days. Items are taken one by one: those refused come back in
    * `unprocessedEntities` with the reason, the others are stored.
    *
@@ -951,6 +1499,36 @@ export class GamificationApi extends PlatformApi {
   }
 
   /**
+   * Creates a contest among agents of a performance profile. Pictures of its prizes are uploaded first, through
+   * `postGamificationContestsUploadsPrizeimages`.
+   *
+   * @permissions any of `gamification:contest:add`
+   * @see POST /api/v2/gamification/contests
+   */
+  postGamificationContests(body: ContestsCreateRequest, request?: RequestOptions): ApiPromise<ContestsResponse> {
+    return this.call('postGamificationContests', 'POST /api/v2/gamification/contests', { body }, {}, request);
+  }
+
+  /**
+   * Asks for a signed address to which the picture of a prize is then uploaded.
+   *
+   * @permissions all of `gamification:contestPrizeImage:upload`
+   * @see POST /api/v2/gamification/contests/uploads/prizeimages
+   */
+  postGamificationContestsUploadsPrizeimages(
+    body: GamificationContestPrizeImageUploadUrlRequest,
+    request?: RequestOptions,
+  ): ApiPromise<UploadUrlResponse> {
+    return this.call(
+      'postGamificationContestsUploadsPrizeimages',
+      'POST /api/v2/gamification/contests/uploads/prizeimages',
+      { body },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Adds a metric to the profile named in the body. `postGamificationProfileMetrics` takes the profile from the path.
    *
    * @param body - `performanceProfileId` and either `metricDefinitionId` or `externalMetricDefinitionId`.
@@ -959,7 +1537,7 @@ export class GamificationApi extends PlatformApi {
    * @see POST /api/v2/gamification/metrics
    */
   postGamificationMetrics(body: CreateMetric, request?: RequestOptions): ApiPromise<Metric> {
-    return this.call('postGamificationMetrics', 'POST /api/v2/gamification/metrics', { body }, {}, request);
+    return this.call('postGamificationMetrics', 'POST /api/v2/gamification/metrics', { body }, {}, request, { retired: true });
   }
 
   /**
@@ -1090,6 +1668,55 @@ export class GamificationApi extends PlatformApi {
   }
 
   /**
+   * Lists the performance profiles that a user belonged to in a span of days, and from when to when. For a single day use
+   * `getGamificationProfilesUser`.
+   *
+   * @permissions any of `gamification:agentProfileMembership:view`
+   * @see POST /api/v2/gamification/profiles/users/{userId}/query
+   */
+  postGamificationProfilesUserQuery(
+    userId: string,
+    body: UserProfilesInDateRangeRequest,
+    request?: RequestOptions,
+  ): ApiPromise<UserProfilesInDateRange> {
+    return this.call(
+      'postGamificationProfilesUserQuery',
+      'POST /api/v2/gamification/profiles/users/{userId}/query',
+      { userId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Lists the performance profiles that the caller belonged to in a span of days, and from when to when.
+   *
+   * @see POST /api/v2/gamification/profiles/users/me/query
+   */
+  postGamificationProfilesUsersMeQuery(
+    body: UserProfilesInDateRangeRequest,
+    request?: RequestOptions,
+  ): ApiPromise<UserProfilesInDateRange> {
+    return this.call(
+      'postGamificationProfilesUsersMeQuery',
+      'POST /api/v2/gamification/profiles/users/me/query',
+      { body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Replaces the definition of a contest, participants and prizes included.
+   *
+   * @permissions any of `gamification:contest:edit`, `gamification:contest:editAll`
+   * @see PUT /api/v2/gamification/contests/{contestId}
+   */
+  putGamificationContest(contestId: string, body: ContestsCreateRequest, request?: RequestOptions): ApiPromise<ContestsResponse> {
+    return this.call('putGamificationContest', 'PUT /api/v2/gamification/contests/{contestId}', { contestId, body }, {}, request);
+  }
+
+  /**
    * Replaces a metric and its objective. `putGamificationProfileMetric` does so with the profile in the path.
    *
    * @param body - `dateStart` of the objective is the workday from which it counts.
@@ -1104,7 +1731,9 @@ export class GamificationApi extends PlatformApi {
     opts?: { performanceProfileId?: string },
     request?: RequestOptions,
   ): ApiPromise<Metric> {
-    return this.call('putGamificationMetric', 'PUT /api/v2/gamification/metrics/{metricId}', { metricId, body }, opts, request);
+    return this.call('putGamificationMetric', 'PUT /api/v2/gamification/metrics/{metricId}', { metricId, body }, opts, request, {
+      retired: true,
+    });
   }
 
   /**
@@ -1159,6 +1788,14 @@ export class GamificationApi extends PlatformApi {
 /** The methods' options, as programs name them that were written for the vendor's package. */
 export declare namespace GamificationApi {
   type getEmployeeperformanceExternalmetricsDefinitionsOptions = PageOptions;
+  type getGamificationContestAgentsScoresOptions = GetGamificationContestAgentsScoresOptions;
+  type getGamificationContestAgentsScoresMeOptions = GetGamificationContestAgentsScoresMeOptions;
+  type getGamificationContestsOptions = GetGamificationContestsOptions;
+  type getGamificationContestsMeOptions = GetGamificationContestsMeOptions;
+  type getGamificationInsightsOptions = GetGamificationInsightsOptions;
+  type getGamificationInsightsManagersOptions = OptionsOf<GamificationApi['getGamificationInsightsManagers']>;
+  type getGamificationInsightsMembersOptions = OptionsOf<GamificationApi['getGamificationInsightsMembers']>;
+  type getGamificationInsightsRankingsOptions = GetGamificationInsightsRankingsOptions;
   type getGamificationLeaderboardOptions = OptionsOf<GamificationApi['getGamificationLeaderboard']>;
   type getGamificationLeaderboardAllOptions = OptionsOf<GamificationApi['getGamificationLeaderboardAll']>;
   type getGamificationMetricOptions = OptionsOf<GamificationApi['getGamificationMetric']>;

@@ -4,9 +4,9 @@ import type {
   GDPRRequest,
   GDPRRequestEntityListing,
   GDPRSubjectEntityListing,
-  ReplacementTermType,
 } from '../models/general-data-protection-regulation.js';
 import type { PageOptions } from '../models/options.js';
+import type { OpenEnum } from '../models/open-enum.js';
 import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 
@@ -46,7 +46,9 @@ export class GeneralDataProtectionRegulationApi extends PlatformApi {
    * @see GET /api/v2/gdpr/subjects
    */
   getGdprSubjects(
-    searchType: ReplacementTermType,
+    searchType: OpenEnum<
+      'NAME' | 'ADDRESS' | 'PHONE' | 'EMAIL' | 'TWITTER' | 'INSTAGRAM' | 'FACEBOOK' | 'APPLE_MESSAGES' | 'EXTERNAL_ID'
+    >,
     searchValue: string,
     request?: RequestOptions,
   ): ApiPromise<GDPRSubjectEntityListing> {

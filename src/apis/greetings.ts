@@ -37,6 +37,44 @@ export class GreetingsApi extends PlatformApi {
   }
 
   /**
+   * Gives the address at which the sound of one of the organisation's greetings can be downloaded, converted to the format asked
+   * for.
+   *
+   * @param opts.formatId - Format to convert the sound to. The platform assumes `WAV`.
+   * @permissions any of `greetings:greeting:download`
+   * @see GET /api/v2/greetings/{greetingId}/downloads
+   */
+  getGreetingDownloads(
+    greetingId: string,
+    opts?: { formatId?: OpenEnum<MediaFormat> },
+    request?: RequestOptions,
+  ): ApiPromise<GreetingMediaInfo> {
+    return this.call('getGreetingDownloads', 'GET /api/v2/greetings/{greetingId}/downloads', { greetingId }, opts, request);
+  }
+
+  /**
+   * Gives the address at which the sound of a group's greeting can be downloaded.
+   *
+   * @param greetingId - A greeting that belongs to a group.
+   * @param opts.formatId - Format to convert the sound to. The platform assumes `WAV`.
+   * @permissions any of `greetings:groupGreeting:download`
+   * @see GET /api/v2/greetings/{greetingId}/groups/downloads
+   */
+  getGreetingGroupsDownloads(
+    greetingId: string,
+    opts?: { formatId?: OpenEnum<MediaFormat> },
+    request?: RequestOptions,
+  ): ApiPromise<GreetingMediaInfo> {
+    return this.call(
+      'getGreetingGroupsDownloads',
+      'GET /api/v2/greetings/{greetingId}/groups/downloads',
+      { greetingId },
+      opts,
+      request,
+    );
+  }
+
+  /**
    * Tells where to fetch the sound of a greeting.
    *
    * @param opts.formatId - Audio format; the default here is `WAV`.
@@ -49,6 +87,28 @@ export class GreetingsApi extends PlatformApi {
     request?: RequestOptions,
   ): ApiPromise<GreetingMediaInfo> {
     return this.call('getGreetingMedia', 'GET /api/v2/greetings/{greetingId}/media', { greetingId }, opts, request);
+  }
+
+  /**
+   * Gives the address at which the sound of a user's own greeting can be downloaded.
+   *
+   * @param greetingId - A greeting that belongs to a user.
+   * @param opts.formatId - Format to convert the sound to. The platform assumes `WAV`.
+   * @permissions any of `greetings:greeting:download`
+   * @see GET /api/v2/greetings/{greetingId}/users/downloads
+   */
+  getGreetingUsersDownloads(
+    greetingId: string,
+    opts?: { formatId?: OpenEnum<MediaFormat> },
+    request?: RequestOptions,
+  ): ApiPromise<GreetingMediaInfo> {
+    return this.call(
+      'getGreetingUsersDownloads',
+      'GET /api/v2/greetings/{greetingId}/users/downloads',
+      { greetingId },
+      opts,
+      request,
+    );
   }
 
   /**
@@ -184,7 +244,10 @@ export class GreetingsApi extends PlatformApi {
 
 /** The methods' options, as programs name them that were written for the vendor's package. */
 export declare namespace GreetingsApi {
+  type getGreetingDownloadsOptions = OptionsOf<GreetingsApi['getGreetingDownloads']>;
+  type getGreetingGroupsDownloadsOptions = OptionsOf<GreetingsApi['getGreetingGroupsDownloads']>;
   type getGreetingMediaOptions = OptionsOf<GreetingsApi['getGreetingMedia']>;
+  type getGreetingUsersDownloadsOptions = OptionsOf<GreetingsApi['getGreetingUsersDownloads']>;
   type getGreetingsOptions = PageOptions;
   type getGroupGreetingsOptions = PageOptions;
   type getUserGreetingsOptions = PageOptions;

@@ -1,6 +1,9 @@
 import type { ApiPromise } from '../core/api-promise.js';
 import type { RequestOptions } from '../core/operation.js';
 import type {
+  DynamicGroupDefinition,
+  DynamicGroupQuery,
+  DynamicGroupQueryPreview,
   GroupCreate,
   GroupEntityListing,
   GroupMembersUpdate,
@@ -34,6 +37,8 @@ export interface GetProfilesGroupsOptions extends PageOptions {
   id?: readonly string[];
   /** @defaultValue `ASC` */
   sortOrder?: OpenEnum<'ascending' | 'descending'>;
+  /** Only groups with these addresses in the collaboration chat. */
+  jabberId?: readonly string[];
 }
 
 /**
@@ -49,6 +54,17 @@ export class GroupsApi extends PlatformApi {
    */
   deleteGroup(groupId: string, request?: RequestOptions): ApiPromise<void> {
     return this.call('deleteGroup', 'DELETE /api/v2/groups/{groupId}', { groupId }, {}, request);
+  }
+
+  /**
+   * Takes the membership rule off a dynamic group, so that users no longer join and leave it according to their skills.
+   *
+   * @preview
+   * @permissions any of `directory:group:delete`
+   * @see DELETE /api/v2/groups/{groupId}/dynamicsettings
+   */
+  deleteGroupDynamicsettings(groupId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call('deleteGroupDynamicsettings', 'DELETE /api/v2/groups/{groupId}/dynamicsettings', { groupId }, {}, request);
   }
 
   /**
@@ -83,6 +99,17 @@ export class GroupsApi extends PlatformApi {
    */
   getGroup(groupId: string, request?: RequestOptions): ApiPromise<Group> {
     return this.call('getGroup', 'GET /api/v2/groups/{groupId}', { groupId }, {}, request);
+  }
+
+  /**
+   * Reads the rule by which a dynamic group gathers its members: conditions on ACD and language skills with their proficiency.
+   *
+   * @preview
+   * @permissions any of `directory:group:view`
+   * @see GET /api/v2/groups/{groupId}/dynamicsettings
+   */
+  getGroupDynamicsettings(groupId: string, request?: RequestOptions): ApiPromise<DynamicGroupDefinition> {
+    return this.call('getGroupDynamicsettings', 'GET /api/v2/groups/{groupId}/dynamicsettings', { groupId }, {}, request);
   }
 
   /**
@@ -170,6 +197,18 @@ export class GroupsApi extends PlatformApi {
   }
 
   /**
+   * Counts the users who would belong to a group under a rule that has not been saved. No group is touched.
+   *
+   * @preview
+   * @deprecated The platform advises against it.
+   * @permissions any of `directory:group:view`
+   * @see POST /api/v2/groups/dynamicsettings/preview
+   */
+  postGroupsDynamicsettingsPreview(body: DynamicGroupQuery, request?: RequestOptions): ApiPromise<DynamicGroupQueryPreview> {
+    return this.call('postGroupsDynamicsettingsPreview', 'POST /api/v2/groups/dynamicsettings/preview', { body }, {}, request);
+  }
+
+  /**
    * Searches groups by name, description and other fields. `getGroups` lists them without criteria.
    *
    * @see POST /api/v2/groups/search
@@ -187,6 +226,18 @@ export class GroupsApi extends PlatformApi {
    */
   putGroup(groupId: string, opts?: { body?: GroupUpdate }, request?: RequestOptions): ApiPromise<Group> {
     return this.call('putGroup', 'PUT /api/v2/groups/{groupId}', { groupId }, opts, request);
+  }
+
+  /**
+   * Gives a group a rule on skills, which makes it dynamic, or replaces the rule it has. From then on the platform decides who
+   * is a member.
+   *
+   * @preview
+   * @permissions any of `directory:group:edit`
+   * @see PUT /api/v2/groups/{groupId}/dynamicsettings
+   */
+  putGroupDynamicsettings(groupId: string, body: DynamicGroupQuery, request?: RequestOptions): ApiPromise<void> {
+    return this.call('putGroupDynamicsettings', 'PUT /api/v2/groups/{groupId}/dynamicsettings', { groupId, body }, {}, request);
   }
 }
 

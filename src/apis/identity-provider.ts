@@ -2,20 +2,20 @@ import type { ApiPromise } from '../core/api-promise.js';
 import type { RequestOptions } from '../core/operation.js';
 import type {
   ADFS,
+  CustomProvider,
   CustomerInteractionCenter,
   GSuite,
   GenericSAML,
   IdentityNow,
-  OAuthProvider,
-  OAuthProviderEntityListing,
+  IdentityProvider,
+  IdentityProviderEntityListing,
   Okta,
   OneLogin,
   PingIdentity,
-  PureCloud,
-  PureEngage,
   Salesforce,
 } from '../models/identity-provider.js';
 import type { JsonObject } from '../models/json.js';
+import type { PureCloud, PureEngage } from '../models/shared.js';
 import { PlatformApi } from './platform-api.js';
 
 /**
@@ -25,6 +25,17 @@ import { PlatformApi } from './platform-api.js';
  * object that the platform does not specify.
  */
 export class IdentityProviderApi extends PlatformApi {
+  /**
+   * Removes an identity provider that was set up by id; users can no longer sign in through it. The kinds that have calls of
+   * their own, such as Okta, are removed with those, e.g. `deleteIdentityprovidersOkta`.
+   *
+   * @permissions any of `sso:provider:delete`
+   * @see DELETE /api/v2/identityproviders/{providerId}
+   */
+  deleteIdentityprovider(providerId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call('deleteIdentityprovider', 'DELETE /api/v2/identityproviders/{providerId}', { providerId }, {}, request);
+  }
+
   /**
    * Removes the connection to Microsoft AD FS; users can no longer sign in through it.
    *
@@ -136,13 +147,24 @@ export class IdentityProviderApi extends PlatformApi {
   }
 
   /**
+   * Reads the full settings of one identity provider by its id, certificates and addresses included. Ids come from
+   * `getIdentityproviders`.
+   *
+   * @permissions any of `sso:provider:view`
+   * @see GET /api/v2/identityproviders/{providerId}
+   */
+  getIdentityprovider(providerId: string, request?: RequestOptions): ApiPromise<CustomProvider> {
+    return this.call('getIdentityprovider', 'GET /api/v2/identityproviders/{providerId}', { providerId }, {}, request);
+  }
+
+  /**
    * Lists all identity providers of the organisation in short form. Certificates and addresses come with the call for the
    * kind in question, such as `getIdentityprovidersOkta`.
    *
    * @permissions any of `sso:provider:view`
    * @see GET /api/v2/identityproviders
    */
-  getIdentityproviders(request?: RequestOptions): ApiPromise<OAuthProviderEntityListing> {
+  getIdentityproviders(request?: RequestOptions): ApiPromise<IdentityProviderEntityListing> {
     return this.call('getIdentityproviders', 'GET /api/v2/identityproviders', {}, {}, request);
   }
 
@@ -258,12 +280,34 @@ export class IdentityProviderApi extends PlatformApi {
   }
 
   /**
+   * Adds an identity provider under an id of its own, so that an organisation can have several of one kind beside those with a
+   * fixed name. The body is a SAML set-up such as `putIdentityprovidersGeneric` takes.
+   *
+   * @permissions any of `sso:provider:add`
+   * @see POST /api/v2/identityproviders
+   */
+  postIdentityproviders(body: CustomProvider, request?: RequestOptions): ApiPromise<CustomProvider> {
+    return this.call('postIdentityproviders', 'POST /api/v2/identityproviders', { body }, {}, request);
+  }
+
+  /**
+   * Replaces the settings of an identity provider found by its id, for instance to bring in a new signing certificate or to set
+   * `disabled`.
+   *
+   * @permissions any of `sso:provider:edit`
+   * @see PUT /api/v2/identityproviders/{providerId}
+   */
+  putIdentityprovider(providerId: string, body: CustomProvider, request?: RequestOptions): ApiPromise<CustomProvider> {
+    return this.call('putIdentityprovider', 'PUT /api/v2/identityproviders/{providerId}', { providerId, body }, {}, request);
+  }
+
+  /**
    * Sets up Microsoft AD FS as identity provider or replaces its settings.
    *
    * @permissions any of `sso:provider:add`, `sso:provider:edit`
    * @see PUT /api/v2/identityproviders/adfs
    */
-  putIdentityprovidersAdfs(body: ADFS, request?: RequestOptions): ApiPromise<OAuthProvider> {
+  putIdentityprovidersAdfs(body: ADFS, request?: RequestOptions): ApiPromise<IdentityProvider> {
     return this.call('putIdentityprovidersAdfs', 'PUT /api/v2/identityproviders/adfs', { body }, {}, request);
   }
 
@@ -273,7 +317,7 @@ export class IdentityProviderApi extends PlatformApi {
    * @permissions any of `sso:provider:add`, `sso:provider:edit`
    * @see PUT /api/v2/identityproviders/cic
    */
-  putIdentityprovidersCic(body: CustomerInteractionCenter, request?: RequestOptions): ApiPromise<OAuthProvider> {
+  putIdentityprovidersCic(body: CustomerInteractionCenter, request?: RequestOptions): ApiPromise<IdentityProvider> {
     return this.call('putIdentityprovidersCic', 'PUT /api/v2/identityproviders/cic', { body }, {}, request);
   }
 
@@ -283,7 +327,7 @@ export class IdentityProviderApi extends PlatformApi {
    * @permissions any of `sso:provider:add`, `sso:provider:edit`
    * @see PUT /api/v2/identityproviders/generic
    */
-  putIdentityprovidersGeneric(body: GenericSAML, request?: RequestOptions): ApiPromise<OAuthProvider> {
+  putIdentityprovidersGeneric(body: GenericSAML, request?: RequestOptions): ApiPromise<IdentityProvider> {
     return this.call('putIdentityprovidersGeneric', 'PUT /api/v2/identityproviders/generic', { body }, {}, request);
   }
 
@@ -293,7 +337,7 @@ export class IdentityProviderApi extends PlatformApi {
    * @permissions any of `sso:provider:add`, `sso:provider:edit`
    * @see PUT /api/v2/identityproviders/gsuite
    */
-  putIdentityprovidersGsuite(body: GSuite, request?: RequestOptions): ApiPromise<OAuthProvider> {
+  putIdentityprovidersGsuite(body: GSuite, request?: RequestOptions): ApiPromise<IdentityProvider> {
     return this.call('putIdentityprovidersGsuite', 'PUT /api/v2/identityproviders/gsuite', { body }, {}, request);
   }
 
@@ -313,7 +357,7 @@ export class IdentityProviderApi extends PlatformApi {
    * @permissions any of `sso:provider:add`, `sso:provider:edit`
    * @see PUT /api/v2/identityproviders/okta
    */
-  putIdentityprovidersOkta(body: Okta, request?: RequestOptions): ApiPromise<OAuthProvider> {
+  putIdentityprovidersOkta(body: Okta, request?: RequestOptions): ApiPromise<IdentityProvider> {
     return this.call('putIdentityprovidersOkta', 'PUT /api/v2/identityproviders/okta', { body }, {}, request);
   }
 
@@ -323,7 +367,7 @@ export class IdentityProviderApi extends PlatformApi {
    * @permissions any of `sso:provider:add`, `sso:provider:edit`
    * @see PUT /api/v2/identityproviders/onelogin
    */
-  putIdentityprovidersOnelogin(body: OneLogin, request?: RequestOptions): ApiPromise<OAuthProvider> {
+  putIdentityprovidersOnelogin(body: OneLogin, request?: RequestOptions): ApiPromise<IdentityProvider> {
     return this.call('putIdentityprovidersOnelogin', 'PUT /api/v2/identityproviders/onelogin', { body }, {}, request);
   }
 
@@ -333,7 +377,7 @@ export class IdentityProviderApi extends PlatformApi {
    * @permissions any of `sso:provider:add`, `sso:provider:edit`
    * @see PUT /api/v2/identityproviders/ping
    */
-  putIdentityprovidersPing(body: PingIdentity, request?: RequestOptions): ApiPromise<OAuthProvider> {
+  putIdentityprovidersPing(body: PingIdentity, request?: RequestOptions): ApiPromise<IdentityProvider> {
     return this.call('putIdentityprovidersPing', 'PUT /api/v2/identityproviders/ping', { body }, {}, request);
   }
 
@@ -343,7 +387,7 @@ export class IdentityProviderApi extends PlatformApi {
    * @permissions any of `sso:provider:add`, `sso:provider:edit`
    * @see PUT /api/v2/identityproviders/purecloud
    */
-  putIdentityprovidersPurecloud(body: PureCloud, request?: RequestOptions): ApiPromise<OAuthProvider> {
+  putIdentityprovidersPurecloud(body: PureCloud, request?: RequestOptions): ApiPromise<IdentityProvider> {
     return this.call('putIdentityprovidersPurecloud', 'PUT /api/v2/identityproviders/purecloud', { body }, {}, request);
   }
 
@@ -353,7 +397,7 @@ export class IdentityProviderApi extends PlatformApi {
    * @permissions any of `sso:provider:add`, `sso:provider:edit`
    * @see PUT /api/v2/identityproviders/pureengage
    */
-  putIdentityprovidersPureengage(body: PureEngage, request?: RequestOptions): ApiPromise<OAuthProvider> {
+  putIdentityprovidersPureengage(body: PureEngage, request?: RequestOptions): ApiPromise<IdentityProvider> {
     return this.call('putIdentityprovidersPureengage', 'PUT /api/v2/identityproviders/pureengage', { body }, {}, request);
   }
 
@@ -363,7 +407,7 @@ export class IdentityProviderApi extends PlatformApi {
    * @permissions any of `sso:provider:add`, `sso:provider:edit`
    * @see PUT /api/v2/identityproviders/salesforce
    */
-  putIdentityprovidersSalesforce(body: Salesforce, request?: RequestOptions): ApiPromise<OAuthProvider> {
+  putIdentityprovidersSalesforce(body: Salesforce, request?: RequestOptions): ApiPromise<IdentityProvider> {
     return this.call('putIdentityprovidersSalesforce', 'PUT /api/v2/identityproviders/salesforce', { body }, {}, request);
   }
 }

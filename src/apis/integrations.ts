@@ -2,21 +2,34 @@ import type { ApiPromise } from '../core/api-promise.js';
 import type { RequestOptions } from '../core/operation.js';
 import type {
   Action,
+  ActionCertificateListing,
   ActionEntityListing,
+  AsyncJob,
+  AudioConnectorIntegration,
+  AudioConnectorIntegrationEntityListing,
   BotConnectorBot,
   BotConnectorBotSummaryEntityListing,
   BotConnectorBotVersionSummaryEntityListing,
+  BotExecutionConfiguration,
   BotList,
+  BotListing,
+  BotSummaryEntityListing,
   CategoryEntityListing,
   ClientAppEntityListing,
   CreateIntegrationRequest,
-  Credential,
   CredentialInfo,
+  CredentialInfoCursorListing,
   CredentialInfoListing,
-  CredentialTypeListing,
   DialogflowAgent,
   DialogflowAgentSummaryEntityListing,
+  DialogflowCXAgent,
+  DialogflowCXAgentSummaryEntityListing,
   DraftValidationResult,
+  Function,
+  FunctionConfig,
+  FunctionRuntime,
+  IncomingMessageRequest,
+  IncomingMessageResponse,
   Integration,
   IntegrationConfigType,
   IntegrationConfiguration,
@@ -28,25 +41,47 @@ import type {
   LexBotAlias,
   LexBotAliasEntityListing,
   LexBotEntityListing,
+  LexV2BotAlias,
+  LexV2BotAliasEntityListing,
+  LexV2BotEntityListing,
+  NuanceBot,
+  NuanceBotEntityListing,
+  NuanceBotLaunchSettings,
+  OutgoingMessageRequest,
+  OutgoingMessageResponse,
   PostActionInput,
   PublishDraftInput,
+  SttEngineEntity,
+  SttEngineEntityListing,
   TestExecutionResult,
+  TrustedCertificates,
   TtsEngineEntity,
   TtsEngineEntityListing,
   TtsSettings,
   TtsVoiceEntity,
   TtsVoiceEntityListing,
   UCIntegrationListing,
+  UCThirdPartyPresence,
+  UnifiedCommunicationsIntegration,
+  UnifiedCommunicationsIntegrationListing,
   UpdateActionInput,
   UpdateDraftInput,
   UserActionCategoryEntityListing,
   UserAppEntityListing,
   VendorConnectionRequest,
+  WebhookInvocationResponse,
 } from '../models/integrations.js';
 import type { JsonObject } from '../models/json.js';
 import type { OpenEnum } from '../models/open-enum.js';
 import type { JsonSchemaDocument } from '../models/shared.js';
-import type { PageOptions } from '../models/options.js';
+import type { AfterBeforeOptions, PageOptions } from '../models/options.js';
+import type {
+  Credential,
+  CredentialType,
+  FunctionUploadRequest,
+  FunctionUploadResponse,
+} from '../models/shared-administration.js';
+import type { Bot } from '../models/shared-messages.js';
 import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 
@@ -58,6 +93,11 @@ export interface GetIntegrationOptions extends PageOptions {
   previousPage?: string;
 }
 
+export interface GetIntegrationsCredentialsListingOptions extends AfterBeforeOptions {
+  /** Entities a page. */
+  pageSize?: string;
+}
+
 export interface GetIntegrationsOptions extends PageOptions {
   sortBy?: string;
   /** Parts to include in each integration, such as the current configuration. */
@@ -66,6 +106,14 @@ export interface GetIntegrationsOptions extends PageOptions {
   nextPage?: string;
   /** Token of the page before. */
   previousPage?: string;
+  /** Only integrations configured with these credentials. */
+  credentialId?: string;
+  /** Only integrations that report this state. */
+  reportedState?: OpenEnum<'ACTIVE' | 'ACTIVATING' | 'INACTIVE' | 'DEACTIVATING' | 'ERROR'>;
+  /** Only integrations of this type, e.g. `custom-rest-actions`. */
+  integrationType?: string;
+  /** Only integrations with these ids. */
+  ids?: readonly string[];
 }
 
 export interface GetIntegrationsActionsOptions extends PageOptions {
@@ -85,6 +133,8 @@ export interface GetIntegrationsActionsOptions extends PageOptions {
   secure?: OpenEnum<'true' | 'false'>;
   /** `true` includes the actions with which custom authentication obtains its tokens. @defaultValue `false` */
   includeAuthActions?: OpenEnum<'true' | 'false'>;
+  /** Adds the request and response configuration of each action. @defaultValue `false` */
+  includeConfig?: boolean;
 }
 
 export interface GetIntegrationsActionsCategoriesOptions extends PageOptions {
@@ -116,6 +166,8 @@ export interface GetIntegrationsActionsDraftsOptions extends PageOptions {
   secure?: OpenEnum<'true' | 'false'>;
   /** `true` includes the actions with which custom authentication obtains its tokens. @defaultValue `false` */
   includeAuthActions?: OpenEnum<'true' | 'false'>;
+  /** Adds the request and response configuration of each draft. @defaultValue `false` */
+  includeConfig?: boolean;
 }
 
 export interface GetIntegrationsClientappsOptions extends PageOptions {
@@ -151,6 +203,10 @@ export interface GetIntegrationsSpeechDialogflowAgentsOptions extends PageOption
   name?: string;
 }
 
+export interface GetIntegrationsSpeechDialogflowcxAgentsOptions extends PageOptions {
+  name?: string;
+}
+
 export interface GetIntegrationsSpeechLexBotBotIdAliasesOptions extends PageOptions {
   /** Only aliases whose bot version is in this state. */
   status?: OpenEnum<'READY' | 'FAILED' | 'BUILDING' | 'NOT_BUILT'>;
@@ -159,6 +215,25 @@ export interface GetIntegrationsSpeechLexBotBotIdAliasesOptions extends PageOpti
 
 export interface GetIntegrationsSpeechLexBotsOptions extends PageOptions {
   /** Only bots whose name matches. */
+  name?: string;
+}
+
+export interface GetIntegrationsSpeechLexv2BotBotIdAliasesOptions extends PageOptions {
+  /** Only aliases in this state; `Available` ones can be used. */
+  status?: OpenEnum<'Creating' | 'Available' | 'Deleting' | 'Failed'>;
+  name?: string;
+}
+
+export interface GetIntegrationsSpeechLexv2BotsOptions extends PageOptions {
+  name?: string;
+}
+
+export interface GetIntegrationsSpeechNuanceNuanceIntegrationIdBotsOptions extends PageOptions {
+  /** `false` also lists bots that the integration can find but has no secret for. @defaultValue `true` */
+  onlyRegisteredBots?: boolean;
+}
+
+export interface GetIntegrationsSpeechSttEnginesOptions extends PageOptions {
   name?: string;
 }
 
@@ -180,6 +255,13 @@ export interface GetIntegrationsTypesOptions extends PageOptions {
   previousPage?: string;
 }
 
+export interface GetIntegrationsUnifiedcommunicationsClientappsOptions extends PageOptions {
+  sortBy?: string;
+  expand?: readonly string[];
+  nextPage?: string;
+  previousPage?: string;
+}
+
 export interface GetIntegrationsUserappsOptions extends PageOptions {
   sortBy?: string;
   expand?: readonly string[];
@@ -197,6 +279,11 @@ export interface PatchIntegrationOptions extends PageOptions {
   previousPage?: string;
   /** The fields to change. */
   body?: Integration;
+}
+
+export interface PostIntegrationsSpeechNuanceNuanceIntegrationIdBotsJobsOptions extends PageOptions {
+  /** `false` also lists bots that the integration can find but has no secret for. @defaultValue `true` */
+  onlyRegisteredBots?: boolean;
 }
 
 /**
@@ -245,6 +332,7 @@ export class IntegrationsApi extends PlatformApi {
   /**
    * Deletes a set of stored credentials. Integrations configured with it can no longer sign in.
    *
+   * @permissions any of `integrations:integration:delete`
    * @see DELETE /api/v2/integrations/credentials/{credentialId}
    */
   deleteIntegrationsCredential(credentialId: string, request?: RequestOptions): ApiPromise<void> {
@@ -298,12 +386,13 @@ export class IntegrationsApi extends PlatformApi {
    *
    * @param opts.expand - `contract` adds the input and output schemas.
    * @param opts.includeConfig - Adds the request and response configuration.
+   * @param opts.flatten - Whether the schemas come without nesting, as Architect shows them. The platform assumes `false`.
    * @permissions any of `integrations:action:view`, `bridge:actions:view`
    * @see GET /api/v2/integrations/actions/{actionId}
    */
   getIntegrationsAction(
     actionId: string,
-    opts?: { expand?: OpenEnum<'contract'>; includeConfig?: boolean },
+    opts?: { expand?: OpenEnum<'contract'>; includeConfig?: boolean; flatten?: boolean },
     request?: RequestOptions,
   ): ApiPromise<Action> {
     return this.call('getIntegrationsAction', 'GET /api/v2/integrations/actions/{actionId}', { actionId }, opts, request);
@@ -314,12 +403,13 @@ export class IntegrationsApi extends PlatformApi {
    *
    * @param opts.expand - `contract` adds the input and output schemas.
    * @param opts.includeConfig - Adds the request and response configuration.
+   * @param opts.flatten - Whether the schemas come without nesting, as Architect shows them. The platform assumes `false`.
    * @permissions any of `integrations:action:view`, `bridge:actions:view`
    * @see GET /api/v2/integrations/actions/{actionId}/draft
    */
   getIntegrationsActionDraft(
     actionId: string,
-    opts?: { expand?: OpenEnum<'contract'>; includeConfig?: boolean },
+    opts?: { expand?: OpenEnum<'contract'>; includeConfig?: boolean; flatten?: boolean },
     request?: RequestOptions,
   ): ApiPromise<Action> {
     return this.call(
@@ -332,18 +422,41 @@ export class IntegrationsApi extends PlatformApi {
   }
 
   /**
+   * Reads the function behind the draft of a data action: handler, runtime, time limit, and how its package is doing on the way
+   * in.
+   *
+   * @permissions any of `integrations:actionFunction:view`
+   * @see GET /api/v2/integrations/actions/{actionId}/draft/function
+   */
+  getIntegrationsActionDraftFunction(actionId: string, request?: RequestOptions): ApiPromise<FunctionConfig> {
+    return this.call(
+      'getIntegrationsActionDraftFunction',
+      'GET /api/v2/integrations/actions/{actionId}/draft/function',
+      { actionId },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Reads one schema file of a data action's draft.
    *
    * @param fileName - File as the draft's schema addresses name it, e.g. `input.json`.
+   * @param opts.flatten - Whether the schema comes without nesting, as Architect shows it. The platform assumes `false`.
    * @permissions any of `integrations:action:view`, `bridge:actions:view`
    * @see GET /api/v2/integrations/actions/{actionId}/draft/schemas/{fileName}
    */
-  getIntegrationsActionDraftSchema(actionId: string, fileName: string, request?: RequestOptions): ApiPromise<JsonSchemaDocument> {
+  getIntegrationsActionDraftSchema(
+    actionId: string,
+    fileName: string,
+    opts?: { flatten?: boolean },
+    request?: RequestOptions,
+  ): ApiPromise<JsonSchemaDocument> {
     return this.call(
       'getIntegrationsActionDraftSchema',
       'GET /api/v2/integrations/actions/{actionId}/draft/schemas/{fileName}',
       { actionId, fileName },
-      {},
+      opts,
       request,
     );
   }
@@ -384,18 +497,40 @@ export class IntegrationsApi extends PlatformApi {
   }
 
   /**
+   * Reads the function behind a published data action, with the package that it runs.
+   *
+   * @permissions any of `integrations:actionFunction:view`
+   * @see GET /api/v2/integrations/actions/{actionId}/function
+   */
+  getIntegrationsActionFunction(actionId: string, request?: RequestOptions): ApiPromise<FunctionConfig> {
+    return this.call(
+      'getIntegrationsActionFunction',
+      'GET /api/v2/integrations/actions/{actionId}/function',
+      { actionId },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Reads one schema file of a published data action.
    *
    * @param fileName - File as the action's schema addresses name it, e.g. `input.json`.
+   * @param opts.flatten - Whether the schema comes without nesting, as Architect shows it. The platform assumes `false`.
    * @permissions any of `integrations:action:view`, `bridge:actions:view`
    * @see GET /api/v2/integrations/actions/{actionId}/schemas/{fileName}
    */
-  getIntegrationsActionSchema(actionId: string, fileName: string, request?: RequestOptions): ApiPromise<JsonSchemaDocument> {
+  getIntegrationsActionSchema(
+    actionId: string,
+    fileName: string,
+    opts?: { flatten?: boolean },
+    request?: RequestOptions,
+  ): ApiPromise<JsonSchemaDocument> {
     return this.call(
       'getIntegrationsActionSchema',
       'GET /api/v2/integrations/actions/{actionId}/schemas/{fileName}',
       { actionId, fileName },
-      {},
+      opts,
       request,
     );
   }
@@ -443,6 +578,37 @@ export class IntegrationsApi extends PlatformApi {
   }
 
   /**
+   * Lists the client certificates that the platform shows when a data action calls a remote system over mutual TLS.
+   *
+   * @param opts.status - Only the certificates in use now, or those that will follow them.
+   * @param opts.type - Only certificates of this kind.
+   * @permissions any of `integrations:actionCertificate:view`
+   * @see GET /api/v2/integrations/actions/certificates
+   */
+  getIntegrationsActionsCertificates(
+    opts?: { status?: OpenEnum<'Current' | 'Upcoming'>; type?: OpenEnum<'Client'> },
+    request?: RequestOptions,
+  ): ApiPromise<ActionCertificateListing> {
+    return this.call('getIntegrationsActionsCertificates', 'GET /api/v2/integrations/actions/certificates', {}, opts, request);
+  }
+
+  /**
+   * Lists the certificate authorities that data actions trust when they call a remote system.
+   *
+   * @permissions any of `integrations:actionCertificate:view`
+   * @see GET /api/v2/integrations/actions/certificates/truststore
+   */
+  getIntegrationsActionsCertificatesTruststore(request?: RequestOptions): ApiPromise<TrustedCertificates> {
+    return this.call(
+      'getIntegrationsActionsCertificatesTruststore',
+      'GET /api/v2/integrations/actions/certificates/truststore',
+      {},
+      {},
+      request,
+    );
+  }
+
+  /**
    * Lists the drafts of data actions, never-published ones among them.
    *
    * @permissions any of `integrations:action:view`, `bridge:actions:view`
@@ -453,6 +619,83 @@ export class IntegrationsApi extends PlatformApi {
     request?: RequestOptions,
   ): ApiPromise<ActionEntityListing> {
     return this.call('getIntegrationsActionsDrafts', 'GET /api/v2/integrations/actions/drafts', {}, opts, request);
+  }
+
+  /**
+   * Lists the runtimes that a function can be written for, with the day on which each comes to its end.
+   *
+   * @permissions any of `integrations:actionFunction:view`
+   * @see GET /api/v2/integrations/actions/functions/runtimes
+   */
+  getIntegrationsActionsFunctionsRuntimes(request?: RequestOptions): ApiPromise<FunctionRuntime[]> {
+    return this.call(
+      'getIntegrationsActionsFunctionsRuntimes',
+      'GET /api/v2/integrations/actions/functions/runtimes',
+      {},
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Reads one bot of a bot connector with its versions, languages and intents.
+   *
+   * @param opts.version - Only this version of the bot.
+   * @preview
+   * @permissions any of `integration:botconnector:view`
+   * @see GET /api/v2/integrations/botconnectors/{integrationId}/bots/{botId}
+   */
+  getIntegrationsBotconnectorBot(
+    integrationId: string,
+    botId: string,
+    opts?: { version?: string },
+    request?: RequestOptions,
+  ): ApiPromise<Bot> {
+    return this.call(
+      'getIntegrationsBotconnectorBot',
+      'GET /api/v2/integrations/botconnectors/{integrationId}/bots/{botId}',
+      { integrationId, botId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Lists the bots of a bot connector page by page, versions and intents included.
+   *
+   * @preview
+   * @permissions any of `integration:botconnector:view`
+   * @see GET /api/v2/integrations/botconnectors/{integrationId}/bots
+   */
+  getIntegrationsBotconnectorBots(integrationId: string, opts?: PageOptions, request?: RequestOptions): ApiPromise<BotListing> {
+    return this.call(
+      'getIntegrationsBotconnectorBots',
+      'GET /api/v2/integrations/botconnectors/{integrationId}/bots',
+      { integrationId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Lists the bots of a bot connector in short: name, description and version numbers.
+   *
+   * @preview
+   * @permissions any of `integration:botconnector:view`
+   * @see GET /api/v2/integrations/botconnectors/{integrationId}/bots/summaries
+   */
+  getIntegrationsBotconnectorBotsSummaries(
+    integrationId: string,
+    opts?: PageOptions,
+    request?: RequestOptions,
+  ): ApiPromise<BotSummaryEntityListing> {
+    return this.call(
+      'getIntegrationsBotconnectorBotsSummaries',
+      'GET /api/v2/integrations/botconnectors/{integrationId}/bots/summaries',
+      { integrationId },
+      opts,
+      request,
+    );
   }
 
   /**
@@ -551,6 +794,7 @@ export class IntegrationsApi extends PlatformApi {
   /**
    * Lists the unified-communications integrations, e.g. Microsoft Teams or Zoom Phone, with icons and presence source.
    *
+   * @deprecated The platform no longer offers it. Use `getIntegrationsUnifiedcommunicationsClientapps`.
    * @permissions any of `integration:unifiedCommunications:view`
    * @see GET /api/v2/integrations/clientapps/unifiedcommunications
    */
@@ -564,12 +808,14 @@ export class IntegrationsApi extends PlatformApi {
       {},
       opts,
       request,
+      { retired: true },
     );
   }
 
   /**
    * Reads one set of stored credentials.
    *
+   * @permissions any of `integrations:integration:view`
    * @see GET /api/v2/integrations/credentials/{credentialId}
    */
   getIntegrationsCredential(credentialId: string, request?: RequestOptions): ApiPromise<Credential> {
@@ -586,6 +832,7 @@ export class IntegrationsApi extends PlatformApi {
    * Lists stored credentials by name and type, without their secrets.
    *
    * @deprecated The platform offers `GET /api/v2/integrations/credentials/listing` instead.
+   * @permissions any of `integrations:integration:view`
    * @see GET /api/v2/integrations/credentials
    */
   getIntegrationsCredentials(opts?: PageOptions, request?: RequestOptions): ApiPromise<CredentialInfoListing> {
@@ -593,17 +840,32 @@ export class IntegrationsApi extends PlatformApi {
   }
 
   /**
+   * Lists stored credentials by name and type, cursor by cursor and without their secrets.
+   *
+   * @permissions any of `integrations:integration:view`
+   * @see GET /api/v2/integrations/credentials/listing
+   */
+  getIntegrationsCredentialsListing(
+    opts?: GetIntegrationsCredentialsListingOptions,
+    request?: RequestOptions,
+  ): ApiPromise<CredentialInfoCursorListing> {
+    return this.call('getIntegrationsCredentialsListing', 'GET /api/v2/integrations/credentials/listing', {}, opts, request);
+  }
+
+  /**
    * Lists the types of credentials and the fields that each of them asks for.
    *
+   * @permissions any of `integrations:integration:view`
    * @see GET /api/v2/integrations/credentials/types
    */
-  getIntegrationsCredentialsTypes(request?: RequestOptions): ApiPromise<CredentialTypeListing> {
+  getIntegrationsCredentialsTypes(request?: RequestOptions): ApiPromise<CredentialType[]> {
     return this.call('getIntegrationsCredentialsTypes', 'GET /api/v2/integrations/credentials/types', {}, {}, request);
   }
 
   /**
    * Lists events of all integrations, latest first: errors, activations, configuration changes.
    *
+   * @deprecated The platform no longer offers it.
    * @permissions any of `integrations:integration:view`, `bridge:notification:view`
    * @see GET /api/v2/integrations/eventlog
    */
@@ -611,17 +873,52 @@ export class IntegrationsApi extends PlatformApi {
     opts?: GetIntegrationsEventlogOptions,
     request?: RequestOptions,
   ): ApiPromise<IntegrationEventEntityListing> {
-    return this.call('getIntegrationsEventlog', 'GET /api/v2/integrations/eventlog', {}, opts, request);
+    return this.call('getIntegrationsEventlog', 'GET /api/v2/integrations/eventlog', {}, opts, request, { retired: true });
   }
 
   /**
    * Reads one event of the integrations' log with its detailed message.
    *
+   * @deprecated The platform no longer offers it.
    * @permissions any of `integrations:integration:view`, `bridge:notification:view`
    * @see GET /api/v2/integrations/eventlog/{eventId}
    */
   getIntegrationsEventlogEventId(eventId: string, request?: RequestOptions): ApiPromise<IntegrationEvent> {
-    return this.call('getIntegrationsEventlogEventId', 'GET /api/v2/integrations/eventlog/{eventId}', { eventId }, {}, request);
+    return this.call('getIntegrationsEventlogEventId', 'GET /api/v2/integrations/eventlog/{eventId}', { eventId }, {}, request, {
+      retired: true,
+    });
+  }
+
+  /**
+   * Lists the audio connector integrations, which stream a call's audio to a service outside the platform.
+   *
+   * @permissions any of `integrations:integration:view`
+   * @see GET /api/v2/integrations/speech/audioconnector
+   */
+  getIntegrationsSpeechAudioconnector(
+    opts?: PageOptions,
+    request?: RequestOptions,
+  ): ApiPromise<AudioConnectorIntegrationEntityListing> {
+    return this.call('getIntegrationsSpeechAudioconnector', 'GET /api/v2/integrations/speech/audioconnector', {}, opts, request);
+  }
+
+  /**
+   * Reads one audio connector integration.
+   *
+   * @permissions any of `integrations:integration:view`
+   * @see GET /api/v2/integrations/speech/audioconnector/{integrationId}
+   */
+  getIntegrationsSpeechAudioconnectorIntegrationId(
+    integrationId: string,
+    request?: RequestOptions,
+  ): ApiPromise<AudioConnectorIntegration> {
+    return this.call(
+      'getIntegrationsSpeechAudioconnectorIntegrationId',
+      'GET /api/v2/integrations/speech/audioconnector/{integrationId}',
+      { integrationId },
+      {},
+      request,
+    );
   }
 
   /**
@@ -653,6 +950,41 @@ export class IntegrationsApi extends PlatformApi {
     return this.call(
       'getIntegrationsSpeechDialogflowAgents',
       'GET /api/v2/integrations/speech/dialogflow/agents',
+      {},
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Reads a Google Dialogflow CX agent with its project, languages and environments.
+   *
+   * @permissions any of `integrations:integration:view`
+   * @see GET /api/v2/integrations/speech/dialogflowcx/agents/{agentId}
+   */
+  getIntegrationsSpeechDialogflowcxAgent(agentId: string, request?: RequestOptions): ApiPromise<DialogflowCXAgent> {
+    return this.call(
+      'getIntegrationsSpeechDialogflowcxAgent',
+      'GET /api/v2/integrations/speech/dialogflowcx/agents/{agentId}',
+      { agentId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Lists the Google Dialogflow CX agents that the organisation's integrations reach.
+   *
+   * @permissions any of `integrations:integration:view`
+   * @see GET /api/v2/integrations/speech/dialogflowcx/agents
+   */
+  getIntegrationsSpeechDialogflowcxAgents(
+    opts?: GetIntegrationsSpeechDialogflowcxAgentsOptions,
+    request?: RequestOptions,
+  ): ApiPromise<DialogflowCXAgentSummaryEntityListing> {
+    return this.call(
+      'getIntegrationsSpeechDialogflowcxAgents',
+      'GET /api/v2/integrations/speech/dialogflowcx/agents',
       {},
       opts,
       request,
@@ -706,6 +1038,213 @@ export class IntegrationsApi extends PlatformApi {
     request?: RequestOptions,
   ): ApiPromise<LexBotEntityListing> {
     return this.call('getIntegrationsSpeechLexBots', 'GET /api/v2/integrations/speech/lex/bots', {}, opts, request);
+  }
+
+  /**
+   * Reads an alias of an Amazon `Lex V2` bot: the version it points to, its language and its intents.
+   *
+   * @permissions any of `integrations:integration:view`
+   * @see GET /api/v2/integrations/speech/lexv2/bot/alias/{aliasId}
+   */
+  getIntegrationsSpeechLexv2BotAlias(aliasId: string, request?: RequestOptions): ApiPromise<LexV2BotAlias> {
+    return this.call(
+      'getIntegrationsSpeechLexv2BotAlias',
+      'GET /api/v2/integrations/speech/lexv2/bot/alias/{aliasId}',
+      { aliasId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Lists the aliases of an Amazon `Lex V2` bot.
+   *
+   * @permissions any of `integrations:integration:view`
+   * @see GET /api/v2/integrations/speech/lexv2/bot/{botId}/aliases
+   */
+  getIntegrationsSpeechLexv2BotBotIdAliases(
+    botId: string,
+    opts?: GetIntegrationsSpeechLexv2BotBotIdAliasesOptions,
+    request?: RequestOptions,
+  ): ApiPromise<LexV2BotAliasEntityListing> {
+    return this.call(
+      'getIntegrationsSpeechLexv2BotBotIdAliases',
+      'GET /api/v2/integrations/speech/lexv2/bot/{botId}/aliases',
+      { botId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Lists the Amazon `Lex V2` bots that the organisation's integrations reach.
+   *
+   * @permissions any of `integrations:integration:view`
+   * @see GET /api/v2/integrations/speech/lexv2/bots
+   */
+  getIntegrationsSpeechLexv2Bots(
+    opts?: GetIntegrationsSpeechLexv2BotsOptions,
+    request?: RequestOptions,
+  ): ApiPromise<LexV2BotEntityListing> {
+    return this.call('getIntegrationsSpeechLexv2Bots', 'GET /api/v2/integrations/speech/lexv2/bots', {}, opts, request);
+  }
+
+  /**
+   * Reads one Nuance bot with its organisation, application and environment. Where that takes too long,
+   * `postIntegrationsSpeechNuanceNuanceIntegrationIdBotJobs` does the same in the background.
+   *
+   * @param opts.expand - Parts that are left out otherwise.
+   * @param opts.targetChannel - The kind of channel for which the bot is looked at.
+   * @permissions any of `integrations:integration:view`
+   * @see GET /api/v2/integrations/speech/nuance/{nuanceIntegrationId}/bots/{botId}
+   */
+  getIntegrationsSpeechNuanceNuanceIntegrationIdBot(
+    nuanceIntegrationId: string,
+    botId: string,
+    opts?: {
+      expand?: readonly OpenEnum<'variables' | 'transferNodes' | 'channels' | 'locales'>[];
+      targetChannel?: OpenEnum<'digital' | 'voice'>;
+    },
+    request?: RequestOptions,
+  ): ApiPromise<NuanceBot> {
+    return this.call(
+      'getIntegrationsSpeechNuanceNuanceIntegrationIdBot',
+      'GET /api/v2/integrations/speech/nuance/{nuanceIntegrationId}/bots/{botId}',
+      { nuanceIntegrationId, botId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Reads the state of a job that fetches one Nuance bot.
+   *
+   * @permissions any of `integrations:integration:view`
+   * @see GET /api/v2/integrations/speech/nuance/{nuanceIntegrationId}/bots/{botId}/jobs/{jobId}
+   */
+  getIntegrationsSpeechNuanceNuanceIntegrationIdBotJob(
+    nuanceIntegrationId: string,
+    botId: string,
+    jobId: string,
+    request?: RequestOptions,
+  ): ApiPromise<AsyncJob> {
+    return this.call(
+      'getIntegrationsSpeechNuanceNuanceIntegrationIdBotJob',
+      'GET /api/v2/integrations/speech/nuance/{nuanceIntegrationId}/bots/{botId}/jobs/{jobId}',
+      { nuanceIntegrationId, botId, jobId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Reads the Nuance bot that a job has fetched, once its state is `Completed`.
+   *
+   * @permissions any of `integrations:integration:view`
+   * @see GET /api/v2/integrations/speech/nuance/{nuanceIntegrationId}/bots/{botId}/jobs/{jobId}/results
+   */
+  getIntegrationsSpeechNuanceNuanceIntegrationIdBotJobResults(
+    nuanceIntegrationId: string,
+    botId: string,
+    jobId: string,
+    request?: RequestOptions,
+  ): ApiPromise<NuanceBot> {
+    return this.call(
+      'getIntegrationsSpeechNuanceNuanceIntegrationIdBotJobResults',
+      'GET /api/v2/integrations/speech/nuance/{nuanceIntegrationId}/bots/{botId}/jobs/{jobId}/results',
+      { nuanceIntegrationId, botId, jobId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Lists the Nuance bots that an integration can launch or, if asked to, all that it can find.
+   *
+   * @permissions any of `integrations:integration:view`
+   * @see GET /api/v2/integrations/speech/nuance/{nuanceIntegrationId}/bots
+   */
+  getIntegrationsSpeechNuanceNuanceIntegrationIdBots(
+    nuanceIntegrationId: string,
+    opts?: GetIntegrationsSpeechNuanceNuanceIntegrationIdBotsOptions,
+    request?: RequestOptions,
+  ): ApiPromise<NuanceBotEntityListing> {
+    return this.call(
+      'getIntegrationsSpeechNuanceNuanceIntegrationIdBots',
+      'GET /api/v2/integrations/speech/nuance/{nuanceIntegrationId}/bots',
+      { nuanceIntegrationId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Reads the state of a job that lists the bots of a Nuance integration.
+   *
+   * @permissions any of `integrations:integration:view`
+   * @see GET /api/v2/integrations/speech/nuance/{nuanceIntegrationId}/bots/jobs/{jobId}
+   */
+  getIntegrationsSpeechNuanceNuanceIntegrationIdBotsJob(
+    nuanceIntegrationId: string,
+    jobId: string,
+    request?: RequestOptions,
+  ): ApiPromise<AsyncJob> {
+    return this.call(
+      'getIntegrationsSpeechNuanceNuanceIntegrationIdBotsJob',
+      'GET /api/v2/integrations/speech/nuance/{nuanceIntegrationId}/bots/jobs/{jobId}',
+      { nuanceIntegrationId, jobId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Reads the Nuance bots that a job has listed, once its state is `Completed`.
+   *
+   * @permissions any of `integrations:integration:view`
+   * @see GET /api/v2/integrations/speech/nuance/{nuanceIntegrationId}/bots/jobs/{jobId}/results
+   */
+  getIntegrationsSpeechNuanceNuanceIntegrationIdBotsJobResults(
+    nuanceIntegrationId: string,
+    jobId: string,
+    request?: RequestOptions,
+  ): ApiPromise<NuanceBotEntityListing> {
+    return this.call(
+      'getIntegrationsSpeechNuanceNuanceIntegrationIdBotsJobResults',
+      'GET /api/v2/integrations/speech/nuance/{nuanceIntegrationId}/bots/jobs/{jobId}/results',
+      { nuanceIntegrationId, jobId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Reads a speech-to-text engine, and which engine takes its place if it is being replaced.
+   *
+   * @permissions any of `integrations:integration:view`
+   * @see GET /api/v2/integrations/speech/stt/engines/{engineId}
+   */
+  getIntegrationsSpeechSttEngine(engineId: string, request?: RequestOptions): ApiPromise<SttEngineEntity> {
+    return this.call(
+      'getIntegrationsSpeechSttEngine',
+      'GET /api/v2/integrations/speech/stt/engines/{engineId}',
+      { engineId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Lists the speech-to-text engines that the organisation may use.
+   *
+   * @permissions any of `integrations:integration:view`
+   * @see GET /api/v2/integrations/speech/stt/engines
+   */
+  getIntegrationsSpeechSttEngines(
+    opts?: GetIntegrationsSpeechSttEnginesOptions,
+    request?: RequestOptions,
+  ): ApiPromise<SttEngineEntityListing> {
+    return this.call('getIntegrationsSpeechSttEngines', 'GET /api/v2/integrations/speech/stt/engines', {}, opts, request);
   }
 
   /**
@@ -831,6 +1370,46 @@ export class IntegrationsApi extends PlatformApi {
   }
 
   /**
+   * Reads one unified-communications integration, e.g. Microsoft Teams or Zoom Phone, with its icons and how its presence is
+   * obtained.
+   *
+   * @permissions any of `integration:unifiedCommunications:view`
+   * @see GET /api/v2/integrations/unifiedcommunications/clientapps/{ucIntegrationId}
+   */
+  getIntegrationsUnifiedcommunicationsClientapp(
+    ucIntegrationId: string,
+    request?: RequestOptions,
+  ): ApiPromise<UnifiedCommunicationsIntegration> {
+    return this.call(
+      'getIntegrationsUnifiedcommunicationsClientapp',
+      'GET /api/v2/integrations/unifiedcommunications/clientapps/{ucIntegrationId}',
+      { ucIntegrationId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Lists unified-communications integrations page by page, as `getIntegrationsClientappsUnifiedcommunications` does under its
+   * older route.
+   *
+   * @permissions any of `integration:unifiedCommunications:view`
+   * @see GET /api/v2/integrations/unifiedcommunications/clientapps
+   */
+  getIntegrationsUnifiedcommunicationsClientapps(
+    opts?: GetIntegrationsUnifiedcommunicationsClientappsOptions,
+    request?: RequestOptions,
+  ): ApiPromise<UnifiedCommunicationsIntegrationListing> {
+    return this.call(
+      'getIntegrationsUnifiedcommunicationsClientapps',
+      'GET /api/v2/integrations/unifiedcommunications/clientapps',
+      {},
+      opts,
+      request,
+    );
+  }
+
+  /**
    * Lists the apps that the caller may open.
    *
    * @see GET /api/v2/integrations/userapps
@@ -907,6 +1486,26 @@ export class IntegrationsApi extends PlatformApi {
   }
 
   /**
+   * Asks for a signed address to which the packed code of a draft's function is then uploaded.
+   *
+   * @permissions any of `integrations:actionFunction:edit`
+   * @see POST /api/v2/integrations/actions/{actionId}/draft/function/upload
+   */
+  postIntegrationsActionDraftFunctionUpload(
+    actionId: string,
+    body: FunctionUploadRequest,
+    request?: RequestOptions,
+  ): ApiPromise<FunctionUploadResponse> {
+    return this.call(
+      'postIntegrationsActionDraftFunctionUpload',
+      'POST /api/v2/integrations/actions/{actionId}/draft/function/upload',
+      { actionId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Publishes the draft of a data action, which from then on is what flows and scripts call.
    *
    * @param body - The draft's `version`, as last read.
@@ -927,15 +1526,21 @@ export class IntegrationsApi extends PlatformApi {
    * Runs the draft of a data action against the real remote system and reports every step.
    *
    * @param body - Input as the draft's input schema describes it.
+   * @param opts.flatten - Whether the output comes without nesting, as Architect gets it. The platform assumes `false`.
    * @permissions any of `integrations:action:execute`
    * @see POST /api/v2/integrations/actions/{actionId}/draft/test
    */
-  postIntegrationsActionDraftTest(actionId: string, body: JsonObject, request?: RequestOptions): ApiPromise<TestExecutionResult> {
+  postIntegrationsActionDraftTest(
+    actionId: string,
+    body: JsonObject,
+    opts?: { flatten?: boolean },
+    request?: RequestOptions,
+  ): ApiPromise<TestExecutionResult> {
     return this.call(
       'postIntegrationsActionDraftTest',
       'POST /api/v2/integrations/actions/{actionId}/draft/test',
       { actionId, body },
-      {},
+      opts,
       request,
     );
   }
@@ -945,15 +1550,21 @@ export class IntegrationsApi extends PlatformApi {
    *
    * @param body - Input as the action's input schema describes it.
    * @returns Output as the action's success schema describes it.
+   * @param opts.flatten - Whether the output comes without nesting, as Architect gets it. The platform assumes `false`.
    * @permissions any of `integrations:action:execute`, `bridge:actions:execute`
    * @see POST /api/v2/integrations/actions/{actionId}/execute
    */
-  postIntegrationsActionExecute(actionId: string, body: JsonObject, request?: RequestOptions): ApiPromise<JsonObject> {
+  postIntegrationsActionExecute(
+    actionId: string,
+    body: JsonObject,
+    opts?: { flatten?: boolean },
+    request?: RequestOptions,
+  ): ApiPromise<JsonObject> {
     return this.call(
       'postIntegrationsActionExecute',
       'POST /api/v2/integrations/actions/{actionId}/execute',
       { actionId, body },
-      {},
+      opts,
       request,
     );
   }
@@ -963,15 +1574,21 @@ export class IntegrationsApi extends PlatformApi {
    * system really is called.
    *
    * @param body - Input as the action's input schema describes it.
+   * @param opts.flatten - Whether the output comes without nesting, as Architect gets it. The platform assumes `false`.
    * @permissions any of `integrations:action:execute`, `bridge:actions:execute`
    * @see POST /api/v2/integrations/actions/{actionId}/test
    */
-  postIntegrationsActionTest(actionId: string, body: JsonObject, request?: RequestOptions): ApiPromise<TestExecutionResult> {
+  postIntegrationsActionTest(
+    actionId: string,
+    body: JsonObject,
+    opts?: { flatten?: boolean },
+    request?: RequestOptions,
+  ): ApiPromise<TestExecutionResult> {
     return this.call(
       'postIntegrationsActionTest',
       'POST /api/v2/integrations/actions/{actionId}/test',
       { actionId, body },
-      {},
+      opts,
       request,
     );
   }
@@ -999,9 +1616,51 @@ export class IntegrationsApi extends PlatformApi {
   }
 
   /**
+   * Passes a customer's message on to a bot behind a bot connector. The bot's reply arrives apart, through
+   * `postIntegrationsBotconnectorsOutgoingMessages`.
+   *
+   * @preview
+   * @permissions any of `integration:botconnector:send`
+   * @see POST /api/v2/integrations/botconnectors/incoming/messages
+   */
+  postIntegrationsBotconnectorsIncomingMessages(
+    body: IncomingMessageRequest,
+    request?: RequestOptions,
+  ): ApiPromise<IncomingMessageResponse> {
+    return this.call(
+      'postIntegrationsBotconnectorsIncomingMessages',
+      'POST /api/v2/integrations/botconnectors/incoming/messages',
+      { body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Delivers a bot's reply to the platform: messages for the customer, the intent found, and whether the bot is done.
+   *
+   * @preview
+   * @permissions any of `integration:botconnector:send`
+   * @see POST /api/v2/integrations/botconnectors/outgoing/messages
+   */
+  postIntegrationsBotconnectorsOutgoingMessages(
+    body: OutgoingMessageRequest,
+    request?: RequestOptions,
+  ): ApiPromise<OutgoingMessageResponse> {
+    return this.call(
+      'postIntegrationsBotconnectorsOutgoingMessages',
+      'POST /api/v2/integrations/botconnectors/outgoing/messages',
+      { body },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Stores a set of credentials for use in integration configurations.
    *
    * @param opts.body - Type and fields; `getIntegrationsCredentialsTypes` tells which fields a type needs.
+   * @permissions any of `integrations:integration:add`
    * @see POST /api/v2/integrations/credentials
    */
   postIntegrationsCredentials(opts?: { body?: Credential }, request?: RequestOptions): ApiPromise<CredentialInfo> {
@@ -1009,9 +1668,95 @@ export class IntegrationsApi extends PlatformApi {
   }
 
   /**
+   * Starts a job that fetches one Nuance bot. Follow it with `getIntegrationsSpeechNuanceNuanceIntegrationIdBotJob`.
+   *
+   * @param opts.expand - Parts of the bot that are left out otherwise.
+   * @permissions any of `integrations:integration:view`
+   * @see POST /api/v2/integrations/speech/nuance/{nuanceIntegrationId}/bots/{botId}/jobs
+   */
+  postIntegrationsSpeechNuanceNuanceIntegrationIdBotJobs(
+    nuanceIntegrationId: string,
+    botId: string,
+    opts?: { expand?: readonly OpenEnum<'variables' | 'transferNodes' | 'channels' | 'locales'>[]; body?: string },
+    request?: RequestOptions,
+  ): ApiPromise<AsyncJob> {
+    return this.call(
+      'postIntegrationsSpeechNuanceNuanceIntegrationIdBotJobs',
+      'POST /api/v2/integrations/speech/nuance/{nuanceIntegrationId}/bots/{botId}/jobs',
+      { nuanceIntegrationId, botId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Starts a job that lists the bots of a Nuance integration. Follow it with
+   * `getIntegrationsSpeechNuanceNuanceIntegrationIdBotsJob`.
+   *
+   * @permissions any of `integrations:integration:view`
+   * @see POST /api/v2/integrations/speech/nuance/{nuanceIntegrationId}/bots/jobs
+   */
+  postIntegrationsSpeechNuanceNuanceIntegrationIdBotsJobs(
+    nuanceIntegrationId: string,
+    opts?: PostIntegrationsSpeechNuanceNuanceIntegrationIdBotsJobsOptions,
+    request?: RequestOptions,
+  ): ApiPromise<AsyncJob> {
+    return this.call(
+      'postIntegrationsSpeechNuanceNuanceIntegrationIdBotsJobs',
+      'POST /api/v2/integrations/speech/nuance/{nuanceIntegrationId}/bots/jobs',
+      { nuanceIntegrationId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Tries whether a Nuance bot can be launched with the given host and secret, without storing them.
+   *
+   * @permissions any of `integrations:integration:edit`
+   * @see POST /api/v2/integrations/speech/nuance/{nuanceIntegrationId}/bots/launch/validate
+   */
+  postIntegrationsSpeechNuanceNuanceIntegrationIdBotsLaunchValidate(
+    nuanceIntegrationId: string,
+    settings: BotExecutionConfiguration,
+    request?: RequestOptions,
+  ): ApiPromise<void> {
+    return this.call(
+      'postIntegrationsSpeechNuanceNuanceIntegrationIdBotsLaunchValidate',
+      'POST /api/v2/integrations/speech/nuance/{nuanceIntegrationId}/bots/launch/validate',
+      { nuanceIntegrationId, settings },
+      {},
+      request,
+      { body: 'settings' },
+    );
+  }
+
+  /**
+   * Sends an event to a webhook of the organisation, as an outside system does to trigger what is set up behind it.
+   *
+   * @param tokenId - The webhook's token, which stands for its id.
+   * @param body - The event, any JSON object.
+   * @see POST /api/v2/integrations/webhooks/{tokenId}/events
+   */
+  postIntegrationsWebhookEvents(
+    tokenId: string,
+    body: JsonObject,
+    request?: RequestOptions,
+  ): ApiPromise<WebhookInvocationResponse> {
+    return this.call(
+      'postIntegrationsWebhookEvents',
+      'POST /api/v2/integrations/webhooks/{tokenId}/events',
+      { tokenId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Adds a connection to a third-party workforce-management vendor.
    *
    * @param opts.body - Publisher, type and name of the connection.
+   * @deprecated The platform no longer offers it.
    * @see POST /api/v2/integrations/workforcemanagement/vendorconnection
    */
   postIntegrationsWorkforcemanagementVendorconnection(
@@ -1024,6 +1769,7 @@ export class IntegrationsApi extends PlatformApi {
       {},
       opts,
       request,
+      { retired: true },
     );
   }
 
@@ -1045,6 +1791,23 @@ export class IntegrationsApi extends PlatformApi {
       'PUT /api/v2/integrations/{integrationId}/config/current',
       { integrationId },
       opts,
+      request,
+    );
+  }
+
+  /**
+   * Sets the function behind the draft of a data action: entry point, runtime and time limit. The code comes by
+   * `postIntegrationsActionDraftFunctionUpload`.
+   *
+   * @permissions any of `integrations:actionFunction:edit`
+   * @see PUT /api/v2/integrations/actions/{actionId}/draft/function
+   */
+  putIntegrationsActionDraftFunction(actionId: string, body: Function, request?: RequestOptions): ApiPromise<FunctionConfig> {
+    return this.call(
+      'putIntegrationsActionDraftFunction',
+      'PUT /api/v2/integrations/actions/{actionId}/draft/function',
+      { actionId, body },
+      {},
       request,
     );
   }
@@ -1075,6 +1838,7 @@ export class IntegrationsApi extends PlatformApi {
    * Replaces a set of stored credentials.
    *
    * @param opts.body - Type and all fields, secrets included.
+   * @permissions any of `integrations:integration:edit`
    * @see PUT /api/v2/integrations/credentials/{credentialId}
    */
   putIntegrationsCredential(
@@ -1092,6 +1856,27 @@ export class IntegrationsApi extends PlatformApi {
   }
 
   /**
+   * Replaces the hosts and secrets with which the bots of a Nuance integration are launched.
+   *
+   * @permissions any of `integrations:integration:edit`
+   * @see PUT /api/v2/integrations/speech/nuance/{nuanceIntegrationId}/bots/launch/settings
+   */
+  putIntegrationsSpeechNuanceNuanceIntegrationIdBotsLaunchSettings(
+    nuanceIntegrationId: string,
+    settings: NuanceBotLaunchSettings,
+    request?: RequestOptions,
+  ): ApiPromise<void> {
+    return this.call(
+      'putIntegrationsSpeechNuanceNuanceIntegrationIdBotsLaunchSettings',
+      'PUT /api/v2/integrations/speech/nuance/{nuanceIntegrationId}/bots/launch/settings',
+      { nuanceIntegrationId, settings },
+      {},
+      request,
+      { body: 'settings' },
+    );
+  }
+
+  /**
    * Replaces the organisation's default text-to-speech engine and the exceptions by language.
    *
    * @param body - Default engine and all language overrides.
@@ -1101,6 +1886,27 @@ export class IntegrationsApi extends PlatformApi {
   putIntegrationsSpeechTtsSettings(body: TtsSettings, request?: RequestOptions): ApiPromise<TtsSettings> {
     return this.call('putIntegrationsSpeechTtsSettings', 'PUT /api/v2/integrations/speech/tts/settings', { body }, {}, request);
   }
+
+  /**
+   * Reports the presences of users in an outside communications product, so that the platform can show them.
+   *
+   * @param body - One entry a user, told by email address.
+   * @permissions any of `integration:presence:edit`
+   * @see PUT /api/v2/integrations/unifiedcommunications/{ucIntegrationId}/thirdpartypresences
+   */
+  putIntegrationsUnifiedcommunicationThirdpartypresences(
+    ucIntegrationId: string,
+    body: UCThirdPartyPresence[],
+    request?: RequestOptions,
+  ): ApiPromise<string> {
+    return this.call(
+      'putIntegrationsUnifiedcommunicationThirdpartypresences',
+      'PUT /api/v2/integrations/unifiedcommunications/{ucIntegrationId}/thirdpartypresences',
+      { ucIntegrationId, body },
+      {},
+      request,
+    );
+  }
 }
 
 /** The methods' options, as programs name them that were written for the vendor's package. */
@@ -1109,9 +1915,15 @@ export declare namespace IntegrationsApi {
   type getIntegrationsOptions = GetIntegrationsOptions;
   type getIntegrationsActionOptions = OptionsOf<IntegrationsApi['getIntegrationsAction']>;
   type getIntegrationsActionDraftOptions = OptionsOf<IntegrationsApi['getIntegrationsActionDraft']>;
+  type getIntegrationsActionDraftSchemaOptions = OptionsOf<IntegrationsApi['getIntegrationsActionDraftSchema']>;
+  type getIntegrationsActionSchemaOptions = OptionsOf<IntegrationsApi['getIntegrationsActionSchema']>;
   type getIntegrationsActionsOptions = GetIntegrationsActionsOptions;
   type getIntegrationsActionsCategoriesOptions = GetIntegrationsActionsCategoriesOptions;
+  type getIntegrationsActionsCertificatesOptions = OptionsOf<IntegrationsApi['getIntegrationsActionsCertificates']>;
   type getIntegrationsActionsDraftsOptions = GetIntegrationsActionsDraftsOptions;
+  type getIntegrationsBotconnectorBotOptions = OptionsOf<IntegrationsApi['getIntegrationsBotconnectorBot']>;
+  type getIntegrationsBotconnectorBotsOptions = OptionsOf<IntegrationsApi['getIntegrationsBotconnectorBots']>;
+  type getIntegrationsBotconnectorBotsSummariesOptions = OptionsOf<IntegrationsApi['getIntegrationsBotconnectorBotsSummaries']>;
   type getIntegrationsBotconnectorIntegrationIdBotOptions = OptionsOf<
     IntegrationsApi['getIntegrationsBotconnectorIntegrationIdBot']
   >;
@@ -1120,18 +1932,37 @@ export declare namespace IntegrationsApi {
   type getIntegrationsClientappsOptions = GetIntegrationsClientappsOptions;
   type getIntegrationsClientappsUnifiedcommunicationsOptions = GetIntegrationsClientappsUnifiedcommunicationsOptions;
   type getIntegrationsCredentialsOptions = PageOptions;
+  type getIntegrationsCredentialsListingOptions = GetIntegrationsCredentialsListingOptions;
   type getIntegrationsEventlogOptions = GetIntegrationsEventlogOptions;
+  type getIntegrationsSpeechAudioconnectorOptions = OptionsOf<IntegrationsApi['getIntegrationsSpeechAudioconnector']>;
   type getIntegrationsSpeechDialogflowAgentsOptions = GetIntegrationsSpeechDialogflowAgentsOptions;
+  type getIntegrationsSpeechDialogflowcxAgentsOptions = GetIntegrationsSpeechDialogflowcxAgentsOptions;
   type getIntegrationsSpeechLexBotBotIdAliasesOptions = GetIntegrationsSpeechLexBotBotIdAliasesOptions;
   type getIntegrationsSpeechLexBotsOptions = GetIntegrationsSpeechLexBotsOptions;
+  type getIntegrationsSpeechLexv2BotBotIdAliasesOptions = GetIntegrationsSpeechLexv2BotBotIdAliasesOptions;
+  type getIntegrationsSpeechLexv2BotsOptions = GetIntegrationsSpeechLexv2BotsOptions;
+  type getIntegrationsSpeechNuanceNuanceIntegrationIdBotOptions = OptionsOf<
+    IntegrationsApi['getIntegrationsSpeechNuanceNuanceIntegrationIdBot']
+  >;
+  type getIntegrationsSpeechNuanceNuanceIntegrationIdBotsOptions = GetIntegrationsSpeechNuanceNuanceIntegrationIdBotsOptions;
+  type getIntegrationsSpeechSttEnginesOptions = GetIntegrationsSpeechSttEnginesOptions;
   type getIntegrationsSpeechTtsEngineOptions = OptionsOf<IntegrationsApi['getIntegrationsSpeechTtsEngine']>;
   type getIntegrationsSpeechTtsEngineVoicesOptions = PageOptions;
   type getIntegrationsSpeechTtsEnginesOptions = GetIntegrationsSpeechTtsEnginesOptions;
   type getIntegrationsTypesOptions = GetIntegrationsTypesOptions;
+  type getIntegrationsUnifiedcommunicationsClientappsOptions = GetIntegrationsUnifiedcommunicationsClientappsOptions;
   type getIntegrationsUserappsOptions = GetIntegrationsUserappsOptions;
   type patchIntegrationOptions = PatchIntegrationOptions;
   type postIntegrationsOptions = OptionsOf<IntegrationsApi['postIntegrations']>;
+  type postIntegrationsActionDraftTestOptions = OptionsOf<IntegrationsApi['postIntegrationsActionDraftTest']>;
+  type postIntegrationsActionExecuteOptions = OptionsOf<IntegrationsApi['postIntegrationsActionExecute']>;
+  type postIntegrationsActionTestOptions = OptionsOf<IntegrationsApi['postIntegrationsActionTest']>;
   type postIntegrationsCredentialsOptions = OptionsOf<IntegrationsApi['postIntegrationsCredentials']>;
+  type postIntegrationsSpeechNuanceNuanceIntegrationIdBotJobsOptions = OptionsOf<
+    IntegrationsApi['postIntegrationsSpeechNuanceNuanceIntegrationIdBotJobs']
+  >;
+  type postIntegrationsSpeechNuanceNuanceIntegrationIdBotsJobsOptions =
+    PostIntegrationsSpeechNuanceNuanceIntegrationIdBotsJobsOptions;
   type postIntegrationsWorkforcemanagementVendorconnectionOptions = OptionsOf<
     IntegrationsApi['postIntegrationsWorkforcemanagementVendorconnection']
   >;

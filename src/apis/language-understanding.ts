@@ -1,14 +1,21 @@
 import type { ApiPromise } from '../core/api-promise.js';
 import type { RequestOptions } from '../core/operation.js';
 import type {
-  Draft,
   DraftListing,
   DraftRequest,
+  IgnorePhrasesRequest,
+  IgnorePhrasesResponse,
+  IgnoreTopicsRequest,
+  IgnoreTopicsResponse,
+  IgnoredMinedPhraseListing,
+  IgnoredMinedTopicListing,
   MinedIntentsListing,
-  Miner,
   MinerExecuteRequest,
   MinerIntent,
   MinerListing,
+  MinerTopic,
+  MinerTopicPhrase,
+  MinerTopicsListing,
   NluDetectionRequest,
   NluDetectionResponse,
   NluDomainListing,
@@ -18,10 +25,13 @@ import type {
   NluFeedbackListing,
   NluFeedbackRequest,
   NluFeedbackResponse,
+  NluOrganization,
+  RemoveEntitiesRequest,
 } from '../models/language-understanding.js';
 import type { OpenEnum } from '../models/open-enum.js';
 import type { NluDomain, NluDomainVersion } from '../models/shared-flows.js';
 import type { PageOptions } from '../models/options.js';
+import type { Draft, Miner } from '../models/shared-assistants.js';
 import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 
@@ -42,11 +52,33 @@ export interface GetLanguageunderstandingDomainFeedbackOptions extends PageOptio
   after?: string;
   /** Only these fields in each entry. */
   fields?: readonly OpenEnum<'version' | 'dateCreated' | 'text' | 'intents'>[];
+  /** With false, training utterances are left out. @defaultValue `true` */
+  includeTrainingUtterances?: boolean;
+  /** Only feedback in this language. */
+  language?: string;
 }
 
 export interface GetLanguageunderstandingDomainVersionsOptions extends PageOptions {
   /** Adds the utterances of each intent. */
   includeUtterances?: boolean;
+}
+
+export interface GetLanguageunderstandingIgnorephraseOptions extends PageOptions {
+  /** Only phrases with this text. */
+  text?: string;
+  /** @defaultValue `desc` */
+  sortOrder?: OpenEnum<'asc' | 'desc'>;
+  /** @defaultValue `dateModified` */
+  sortBy?: OpenEnum<'dateModified' | 'text'>;
+}
+
+export interface GetLanguageunderstandingIgnoretopicOptions extends PageOptions {
+  /** Only topics with this text. */
+  text?: string;
+  /** @defaultValue `desc` */
+  sortOrder?: OpenEnum<'asc' | 'desc'>;
+  /** @defaultValue `dateModified` */
+  sortBy?: OpenEnum<'dateModified' | 'text'>;
 }
 
 /**
@@ -274,6 +306,48 @@ export class LanguageUnderstandingApi extends PlatformApi {
   }
 
   /**
+   * Lists the phrases that miners are to pass over in one language.
+   *
+   * @param languageCode - The language of the phrases, e.g. `en-us`.
+   * @permissions all of `languageUnderstanding:ignoredPhrase:view`
+   * @see GET /api/v2/languageunderstanding/ignorephrases/{languageCode}
+   */
+  getLanguageunderstandingIgnorephrase(
+    languageCode: string,
+    opts?: GetLanguageunderstandingIgnorephraseOptions,
+    request?: RequestOptions,
+  ): ApiPromise<IgnoredMinedPhraseListing> {
+    return this.call(
+      'getLanguageunderstandingIgnorephrase',
+      'GET /api/v2/languageunderstanding/ignorephrases/{languageCode}',
+      { languageCode },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Lists the topics that miners are to pass over in one language.
+   *
+   * @param languageCode - The language of the topics, e.g. `en-us`.
+   * @permissions all of `languageUnderstanding:ignoredTopic:view`
+   * @see GET /api/v2/languageunderstanding/ignoretopics/{languageCode}
+   */
+  getLanguageunderstandingIgnoretopic(
+    languageCode: string,
+    opts?: GetLanguageunderstandingIgnoretopicOptions,
+    request?: RequestOptions,
+  ): ApiPromise<IgnoredMinedTopicListing> {
+    return this.call(
+      'getLanguageunderstandingIgnoretopic',
+      'GET /api/v2/languageunderstanding/ignoretopics/{languageCode}',
+      { languageCode },
+      opts,
+      request,
+    );
+  }
+
+  /**
    * Reads a miner. This is the call to poll after `postLanguageunderstandingMinerExecute`: `status` runs from `NotStarted`
    * over fetching, masking and mining to `MiningCompleted`, or ends in one of the error states.
    *
@@ -293,15 +367,22 @@ export class LanguageUnderstandingApi extends PlatformApi {
   /**
    * Reads a draft with its intents and utterances.
    *
+   * @param opts.draftIntentId - Only this intent of the draft.
+   * @param opts.draftTopicId - Only this topic of the draft.
    * @permissions all of `languageUnderstanding:draft:view`
    * @see GET /api/v2/languageunderstanding/miners/{minerId}/drafts/{draftId}
    */
-  getLanguageunderstandingMinerDraft(minerId: string, draftId: string, request?: RequestOptions): ApiPromise<Draft> {
+  getLanguageunderstandingMinerDraft(
+    minerId: string,
+    draftId: string,
+    opts?: { draftIntentId?: string; draftTopicId?: string },
+    request?: RequestOptions,
+  ): ApiPromise<Draft> {
     return this.call(
       'getLanguageunderstandingMinerDraft',
       'GET /api/v2/languageunderstanding/miners/{minerId}/drafts/{draftId}',
       { minerId, draftId },
-      {},
+      opts,
       request,
     );
   }
@@ -366,13 +447,84 @@ export class LanguageUnderstandingApi extends PlatformApi {
   }
 
   /**
+   * Reads one topic that a miner has found, with its share of the conversations.
+   *
+   * @param opts.expand - `phrases` or `utterances` adds what was said.
+   * @permissions all of `languageUnderstanding:miner:view`
+   * @see GET /api/v2/languageunderstanding/miners/{minerId}/topics/{topicId}
+   */
+  getLanguageunderstandingMinerTopic(
+    minerId: string,
+    topicId: string,
+    opts?: { expand?: OpenEnum<'phrases' | 'utterances'> },
+    request?: RequestOptions,
+  ): ApiPromise<MinerTopic> {
+    return this.call(
+      'getLanguageunderstandingMinerTopic',
+      'GET /api/v2/languageunderstanding/miners/{minerId}/topics/{topicId}',
+      { minerId, topicId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Reads one phrase of a mined topic with the utterances in which it came up.
+   *
+   * @permissions all of `languageUnderstanding:miner:view`
+   * @see GET /api/v2/languageunderstanding/miners/{minerId}/topics/{topicId}/phrases/{phraseId}
+   */
+  getLanguageunderstandingMinerTopicPhrase(
+    minerId: string,
+    topicId: string,
+    phraseId: string,
+    request?: RequestOptions,
+  ): ApiPromise<MinerTopicPhrase> {
+    return this.call(
+      'getLanguageunderstandingMinerTopicPhrase',
+      'GET /api/v2/languageunderstanding/miners/{minerId}/topics/{topicId}/phrases/{phraseId}',
+      { minerId, topicId, phraseId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Lists the topics that a miner has found, with the share of conversations each makes up. For miners of intents, use
+   * `getLanguageunderstandingMinerIntents`.
+   *
+   * @permissions all of `languageUnderstanding:miner:view`
+   * @see GET /api/v2/languageunderstanding/miners/{minerId}/topics
+   */
+  getLanguageunderstandingMinerTopics(minerId: string, request?: RequestOptions): ApiPromise<MinerTopicsListing> {
+    return this.call(
+      'getLanguageunderstandingMinerTopics',
+      'GET /api/v2/languageunderstanding/miners/{minerId}/topics',
+      { minerId },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Lists the organisation's miners.
    *
+   * @param opts.minerType - Only miners of this kind, `Intent` or `Topic`.
    * @permissions all of `languageUnderstanding:miner:view`
    * @see GET /api/v2/languageunderstanding/miners
    */
-  getLanguageunderstandingMiners(request?: RequestOptions): ApiPromise<MinerListing> {
-    return this.call('getLanguageunderstandingMiners', 'GET /api/v2/languageunderstanding/miners', {}, {}, request);
+  getLanguageunderstandingMiners(opts?: { minerType?: string }, request?: RequestOptions): ApiPromise<MinerListing> {
+    return this.call('getLanguageunderstandingMiners', 'GET /api/v2/languageunderstanding/miners', {}, opts, request);
+  }
+
+  /**
+   * Reads what natural-language understanding offers the organisation: its limits, and what is supported in each language.
+   *
+   * @permissions any of `languageUnderstanding:settings:view`
+   * @see GET /api/v2/languageunderstanding/settings
+   */
+  getLanguageunderstandingSettings(request?: RequestOptions): ApiPromise<NluOrganization> {
+    return this.call('getLanguageunderstandingSettings', 'GET /api/v2/languageunderstanding/settings', {}, {}, request);
   }
 
   /**
@@ -502,19 +654,21 @@ export class LanguageUnderstandingApi extends PlatformApi {
    * Creates a version of a domain.
    *
    * @param body - Intents with their utterances, entities and entity types.
+   * @param opts.includeUtterances - Whether the utterances of each intent come back in the answer.
    * @permissions any of `languageUnderstanding:nluDomainVersion:add`, `dialog:botVersion:add`
    * @see POST /api/v2/languageunderstanding/domains/{domainId}/versions
    */
   postLanguageunderstandingDomainVersions(
     domainId: string,
     body: NluDomainVersion,
+    opts?: { includeUtterances?: boolean },
     request?: RequestOptions,
   ): ApiPromise<NluDomainVersion> {
     return this.call(
       'postLanguageunderstandingDomainVersions',
       'POST /api/v2/languageunderstanding/domains/{domainId}/versions',
       { domainId, body },
-      {},
+      opts,
       request,
     );
   }
@@ -528,6 +682,90 @@ export class LanguageUnderstandingApi extends PlatformApi {
    */
   postLanguageunderstandingDomains(body: NluDomain, request?: RequestOptions): ApiPromise<NluDomain> {
     return this.call('postLanguageunderstandingDomains', 'POST /api/v2/languageunderstanding/domains', { body }, {}, request);
+  }
+
+  /**
+   * Adds phrases that miners are to pass over in one language. Those already listed are updated, and the answer counts both.
+   *
+   * @param languageCode - The language of the phrases, e.g. `en-us`.
+   * @permissions all of `languageUnderstanding:ignoredPhrase:add`
+   * @see POST /api/v2/languageunderstanding/ignorephrases/{languageCode}
+   */
+  postLanguageunderstandingIgnorephrase(
+    languageCode: string,
+    body: IgnorePhrasesRequest,
+    request?: RequestOptions,
+  ): ApiPromise<IgnorePhrasesResponse> {
+    return this.call(
+      'postLanguageunderstandingIgnorephrase',
+      'POST /api/v2/languageunderstanding/ignorephrases/{languageCode}',
+      { languageCode, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Takes phrases off the list of those to pass over, by their ids from `getLanguageunderstandingIgnorephrase`.
+   *
+   * @param languageCode - The language of the phrases, e.g. `en-us`.
+   * @permissions all of `languageUnderstanding:ignoredPhrase:delete`
+   * @see POST /api/v2/languageunderstanding/ignorephrases/{languageCode}/remove
+   */
+  postLanguageunderstandingIgnorephraseRemove(
+    languageCode: string,
+    body: RemoveEntitiesRequest,
+    request?: RequestOptions,
+  ): ApiPromise<void> {
+    return this.call(
+      'postLanguageunderstandingIgnorephraseRemove',
+      'POST /api/v2/languageunderstanding/ignorephrases/{languageCode}/remove',
+      { languageCode, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Adds topics that miners are to pass over in one language. Those already listed are updated, and the answer counts both.
+   *
+   * @param languageCode - The language of the topics, e.g. `en-us`.
+   * @permissions all of `languageUnderstanding:ignoredTopic:add`
+   * @see POST /api/v2/languageunderstanding/ignoretopics/{languageCode}
+   */
+  postLanguageunderstandingIgnoretopic(
+    languageCode: string,
+    body: IgnoreTopicsRequest,
+    request?: RequestOptions,
+  ): ApiPromise<IgnoreTopicsResponse> {
+    return this.call(
+      'postLanguageunderstandingIgnoretopic',
+      'POST /api/v2/languageunderstanding/ignoretopics/{languageCode}',
+      { languageCode, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Takes topics off the list of those to pass over, by their ids from `getLanguageunderstandingIgnoretopic`.
+   *
+   * @param languageCode - The language of the topics, e.g. `en-us`.
+   * @permissions all of `languageUnderstanding:ignoredTopic:delete`
+   * @see POST /api/v2/languageunderstanding/ignoretopics/{languageCode}/remove
+   */
+  postLanguageunderstandingIgnoretopicRemove(
+    languageCode: string,
+    body: RemoveEntitiesRequest,
+    request?: RequestOptions,
+  ): ApiPromise<void> {
+    return this.call(
+      'postLanguageunderstandingIgnoretopicRemove',
+      'POST /api/v2/languageunderstanding/ignoretopics/{languageCode}/remove',
+      { languageCode, body },
+      {},
+      request,
+    );
   }
 
   /**
@@ -614,9 +852,17 @@ export declare namespace LanguageUnderstandingApi {
   >;
   type getLanguageunderstandingDomainVersionsOptions = GetLanguageunderstandingDomainVersionsOptions;
   type getLanguageunderstandingDomainsOptions = PageOptions;
+  type getLanguageunderstandingIgnorephraseOptions = GetLanguageunderstandingIgnorephraseOptions;
+  type getLanguageunderstandingIgnoretopicOptions = GetLanguageunderstandingIgnoretopicOptions;
+  type getLanguageunderstandingMinerDraftOptions = OptionsOf<LanguageUnderstandingApi['getLanguageunderstandingMinerDraft']>;
   type getLanguageunderstandingMinerIntentOptions = OptionsOf<LanguageUnderstandingApi['getLanguageunderstandingMinerIntent']>;
   type getLanguageunderstandingMinerIntentsOptions = OptionsOf<LanguageUnderstandingApi['getLanguageunderstandingMinerIntents']>;
+  type getLanguageunderstandingMinerTopicOptions = OptionsOf<LanguageUnderstandingApi['getLanguageunderstandingMinerTopic']>;
+  type getLanguageunderstandingMinersOptions = OptionsOf<LanguageUnderstandingApi['getLanguageunderstandingMiners']>;
   type patchLanguageunderstandingMinerDraftOptions = OptionsOf<LanguageUnderstandingApi['patchLanguageunderstandingMinerDraft']>;
+  type postLanguageunderstandingDomainVersionsOptions = OptionsOf<
+    LanguageUnderstandingApi['postLanguageunderstandingDomainVersions']
+  >;
   type postLanguageunderstandingMinerExecuteOptions = OptionsOf<
     LanguageUnderstandingApi['postLanguageunderstandingMinerExecute']
   >;

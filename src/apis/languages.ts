@@ -34,11 +34,14 @@ export class LanguagesApi extends PlatformApi {
    * Deletes a routing language from the organisation. To take it from one agent only, use `deleteUserRoutinglanguage` of
    * `RoutingApi`.
    *
+   * @deprecated The platform no longer offers it here. Use `deleteRoutingLanguage` of `RoutingApi`.
    * @permissions any of `routing:skill:manage`
    * @see DELETE /api/v2/routing/languages/{languageId}
    */
   deleteRoutingLanguage(languageId: string, request?: RequestOptions): ApiPromise<void> {
-    return this.call('deleteRoutingLanguage', 'DELETE /api/v2/routing/languages/{languageId}', { languageId }, {}, request);
+    return this.call('deleteRoutingLanguage', 'DELETE /api/v2/routing/languages/{languageId}', { languageId }, {}, request, {
+      retired: true,
+    });
   }
 
   /**
@@ -119,10 +122,13 @@ export class LanguagesApi extends PlatformApi {
   /**
    * Reads one routing language by id.
    *
+   * @deprecated The platform no longer offers it here. Use `getRoutingLanguage` of `RoutingApi`.
    * @see GET /api/v2/routing/languages/{languageId}
    */
   getRoutingLanguage(languageId: string, request?: RequestOptions): ApiPromise<Language> {
-    return this.call('getRoutingLanguage', 'GET /api/v2/routing/languages/{languageId}', { languageId }, {}, request);
+    return this.call('getRoutingLanguage', 'GET /api/v2/routing/languages/{languageId}', { languageId }, {}, request, {
+      retired: true,
+    });
   }
 
   /**

@@ -10,7 +10,10 @@ import type {
   LearningAssignmentBulkAddResponse,
   LearningAssignmentBulkRemoveResponse,
   LearningAssignmentCreate,
+  LearningAssignmentExternalUpdate,
   LearningAssignmentItem,
+  LearningAssignmentReschedule,
+  LearningAssignmentStep,
   LearningAssignmentUpdate,
   LearningAssignmentUserListing,
   LearningAssignmentUserQuery,
@@ -19,15 +22,36 @@ import type {
   LearningModuleCoverArtResponse,
   LearningModuleJobRequest,
   LearningModuleJobResponse,
+  LearningModuleList,
+  LearningModuleMigrateResponse,
+  LearningModulePreviewGetResponse,
+  LearningModulePreviewUpdateRequest,
+  LearningModulePreviewUpdateResponse,
+  LearningModulePublishRequest,
   LearningModulePublishResponse,
   LearningModuleRequest,
   LearningModuleRule,
-  LearningModulesDomainEntityListing,
+  LearningScheduleSlotsJobRequest,
+  LearningScheduleSlotsJobResponse,
+  LearningScheduleSlotsQueryRequest,
+  LearningScheduleSlotsQueryResponse,
+  LearningScormResponse,
+  LearningScormUploadRequest,
+  LearningScormUploadResponse,
 } from '../models/learning.js';
 import type { OpenEnum } from '../models/open-enum.js';
 import type { ExpandOptions, LearningModuleKind, PageOptions } from '../models/options.js';
 import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
+
+export interface GetLearningAssignmentStepOptions {
+  /** The SCORM object to load, one of the step's structure. */
+  shareableContentObjectId?: string;
+  /** Which SCORM object to load where none is named. */
+  defaultShareableContentObject?: OpenEnum<'First' | 'Last' | 'Next'>;
+  /** `moduleStep` fills in the step as the module defines it. */
+  expand?: readonly OpenEnum<'moduleStep'>[];
+}
 
 export interface GetLearningAssignmentsOptions extends PageOptions, ExpandOptions<'ModuleSummary'> {
   moduleId?: string;
@@ -52,7 +76,7 @@ export interface GetLearningAssignmentsOptions extends PageOptions, ExpandOption
   /** Only assignments of these users, 100 at most; repeatable in spite of its singular name. */
   userId?: readonly string[];
   types?: readonly OpenEnum<LearningModuleKind>[];
-  states?: readonly OpenEnum<'Assigned' | 'InProgress' | 'Completed' | 'NotCompleted'>[];
+  states?: readonly OpenEnum<'Assigned' | 'InProgress' | 'Completed' | 'NotCompleted' | 'InvalidSchedule'>[];
 }
 
 export interface GetLearningAssignmentsMeOptions extends PageOptions, ExpandOptions<'ModuleSummary'> {
@@ -76,7 +100,7 @@ export interface GetLearningAssignmentsMeOptions extends PageOptions, ExpandOpti
   sortOrder?: OpenEnum<'Asc' | 'Desc'>;
   sortBy?: OpenEnum<'RecommendedCompletionDate' | 'DateModified'>;
   types?: readonly OpenEnum<LearningModuleKind>[];
-  states?: readonly OpenEnum<'Assigned' | 'InProgress' | 'Completed' | 'NotCompleted'>[];
+  states?: readonly OpenEnum<'Assigned' | 'InProgress' | 'Completed' | 'NotCompleted' | 'InvalidSchedule'>[];
 }
 
 export interface GetLearningModulesOptions extends PageOptions {
@@ -93,6 +117,10 @@ export interface GetLearningModulesOptions extends PageOptions {
   expand?: readonly OpenEnum<'rule' | 'summaryData'>[];
   /** @defaultValue `Any` */
   isPublished?: OpenEnum<'True' | 'False' | 'Any'>;
+  /** Only modules with these ids in another learning system. */
+  externalIds?: readonly string[];
+  /** Only modules in these states of publication. */
+  statuses?: readonly OpenEnum<'Unpublished' | 'Published' | 'Archived'>[];
 }
 
 export interface GetLearningModulesAssignmentsOptions extends PageOptions, ExpandOptions<'coverArt'> {
@@ -100,7 +128,7 @@ export interface GetLearningModulesAssignmentsOptions extends PageOptions, Expan
   /** @defaultValue `Any` */
   overdue?: OpenEnum<'True' | 'False' | 'Any'>;
   /** `NotAssigned` brings the modules that the users do not have yet. */
-  assignmentStates?: readonly OpenEnum<'NotAssigned' | 'Assigned' | 'InProgress' | 'Completed'>[];
+  assignmentStates?: readonly OpenEnum<'NotAssigned' | 'Assigned' | 'InProgress' | 'Completed' | 'InvalidSchedule'>[];
 }
 
 /**
@@ -145,10 +173,34 @@ export class LearningApi extends PlatformApi {
    */
   getLearningAssignment(
     assignmentId: string,
-    opts?: { expand?: readonly OpenEnum<'module' | 'assessment' | 'assessmentForm' | 'module.coverArt'>[] },
+    opts?: {
+      expand?: readonly OpenEnum<'module' | 'assessment' | 'assessmentForm' | 'module.coverArt' | 'step' | 'step.moduleStep'>[];
+    },
     request?: RequestOptions,
   ): ApiPromise<LearningAssignment> {
     return this.call('getLearningAssignment', 'GET /api/v2/learning/assignments/{assignmentId}', { assignmentId }, opts, request);
+  }
+
+  /**
+   * Reads one step of an assignment: its progress and, for a step with SCORM content, the structure of the content and the
+   * cookie that opens it.
+   *
+   * @permissions any of `learning:assignment:viewOwn`
+   * @see GET /api/v2/learning/assignments/{assignmentId}/steps/{stepId}
+   */
+  getLearningAssignmentStep(
+    assignmentId: string,
+    stepId: string,
+    opts?: GetLearningAssignmentStepOptions,
+    request?: RequestOptions,
+  ): ApiPromise<LearningAssignmentStep> {
+    return this.call(
+      'getLearningAssignmentStep',
+      'GET /api/v2/learning/assignments/{assignmentId}/steps/{stepId}',
+      { assignmentId, stepId },
+      opts,
+      request,
+    );
   }
 
   /**
@@ -208,6 +260,17 @@ export class LearningApi extends PlatformApi {
   }
 
   /**
+   * Reads a module the way a learner will see it, with an assignment that exists for the preview only. The author's progress in
+   * it is kept by `putLearningModulePreview`.
+   *
+   * @permissions any of `learning:module:preview`
+   * @see GET /api/v2/learning/modules/{moduleId}/preview
+   */
+  getLearningModulePreview(moduleId: string, request?: RequestOptions): ApiPromise<LearningModulePreviewGetResponse> {
+    return this.call('getLearningModulePreview', 'GET /api/v2/learning/modules/{moduleId}/preview', { moduleId }, {}, request);
+  }
+
+  /**
    * Reads the rule by which a module assigns itself to users.
    *
    * @permissions any of `learning:rule:view`
@@ -246,7 +309,7 @@ export class LearningApi extends PlatformApi {
    * @permissions any of `learning:module:view`
    * @see GET /api/v2/learning/modules
    */
-  getLearningModules(opts?: GetLearningModulesOptions, request?: RequestOptions): ApiPromise<LearningModulesDomainEntityListing> {
+  getLearningModules(opts?: GetLearningModulesOptions, request?: RequestOptions): ApiPromise<LearningModuleList> {
     return this.call('getLearningModules', 'GET /api/v2/learning/modules', {}, opts, request);
   }
 
@@ -284,6 +347,26 @@ export class LearningApi extends PlatformApi {
   }
 
   /**
+   * Reads how far a search for learning times has come, with the best slot found in each interval so far.
+   *
+   * @permissions any of `learning:scheduleSlotJob:view`
+   * @see GET /api/v2/learning/scheduleslots/jobs/{jobId}
+   */
+  getLearningScheduleslotsJob(jobId: string, request?: RequestOptions): ApiPromise<LearningScheduleSlotsJobResponse> {
+    return this.call('getLearningScheduleslotsJob', 'GET /api/v2/learning/scheduleslots/jobs/{jobId}', { jobId }, {}, request);
+  }
+
+  /**
+   * Tells how far the platform has unpacked an uploaded SCORM package. A module can use it once the state is `Ready`.
+   *
+   * @permissions any of `learning:scorm:view`
+   * @see GET /api/v2/learning/scorm/{scormId}
+   */
+  getLearningScormScormId(scormId: string, request?: RequestOptions): ApiPromise<LearningScormResponse> {
+    return this.call('getLearningScormScormId', 'GET /api/v2/learning/scorm/{scormId}', { scormId }, {}, request);
+  }
+
+  /**
    * Moves an assignment to another state or records assessment answers in it; agents make progress through this call.
    *
    * @param opts.body - `state`, and for an assessed module the `assessment` with its answers.
@@ -299,6 +382,70 @@ export class LearningApi extends PlatformApi {
       'PATCH /api/v2/learning/assignments/{assignmentId}',
       { assignmentId },
       opts,
+      request,
+    );
+  }
+
+  /**
+   * Moves an assignment to another date of completion, or changes the time set aside for it. With `addToSchedule` the assignment
+   * also takes its place in the user's workforce-management schedule.
+   *
+   * @permissions any of `learning:assignment:reschedule`
+   * @see PATCH /api/v2/learning/assignments/{assignmentId}/reschedule
+   */
+  patchLearningAssignmentReschedule(
+    assignmentId: string,
+    opts?: { body?: LearningAssignmentReschedule },
+    request?: RequestOptions,
+  ): ApiPromise<LearningAssignment> {
+    return this.call(
+      'patchLearningAssignmentReschedule',
+      'PATCH /api/v2/learning/assignments/{assignmentId}/reschedule',
+      { assignmentId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Records progress in one step of an assignment, e.g. what the SCORM content reports about completion and score.
+   *
+   * @permissions any of `learning:assignment:editOwn`
+   * @see PATCH /api/v2/learning/assignments/{assignmentId}/steps/{stepId}
+   */
+  patchLearningAssignmentStep(
+    assignmentId: string,
+    stepId: string,
+    opts?: { body?: LearningAssignmentStep },
+    request?: RequestOptions,
+  ): ApiPromise<LearningAssignmentStep> {
+    return this.call(
+      'patchLearningAssignmentStep',
+      'PATCH /api/v2/learning/assignments/{assignmentId}/steps/{stepId}',
+      { assignmentId, stepId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Sets state and score of an assignment whose content lives in another learning system. That system reports the outcome by
+   * module and user, without knowing the assignment's id.
+   *
+   * @permissions all of `learning:externalAssignment:edit`
+   * @see PATCH /api/v2/learning/modules/{moduleId}/users/{userId}/assignments
+   */
+  patchLearningModuleUserAssignments(
+    moduleId: string,
+    userId: string,
+    body: LearningAssignmentExternalUpdate,
+    request?: RequestOptions,
+  ): ApiPromise<LearningAssignment> {
+    return this.call(
+      'patchLearningModuleUserAssignments',
+      'PATCH /api/v2/learning/modules/{moduleId}/users/{userId}/assignments',
+      { moduleId, userId, body },
+      {},
       request,
     );
   }
@@ -434,8 +581,36 @@ export class LearningApi extends PlatformApi {
    * @permissions any of `learning:module:publish`
    * @see POST /api/v2/learning/modules/{moduleId}/publish
    */
-  postLearningModulePublish(moduleId: string, request?: RequestOptions): ApiPromise<LearningModulePublishResponse> {
-    return this.call('postLearningModulePublish', 'POST /api/v2/learning/modules/{moduleId}/publish', { moduleId }, {}, request);
+  postLearningModulePublish(
+    moduleId: string,
+    opts?: { body?: LearningModulePublishRequest },
+    request?: RequestOptions,
+  ): ApiPromise<LearningModulePublishResponse> {
+    return this.call(
+      'postLearningModulePublish',
+      'POST /api/v2/learning/modules/{moduleId}/publish',
+      { moduleId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Moves the rule of a module over to the platform's common rules for users. The answer refers to the rule that assigns the
+   * module from then on.
+   *
+   * @preview
+   * @permissions any of `learning:module:edit`
+   * @see POST /api/v2/learning/modules/{moduleId}/rule/migrate
+   */
+  postLearningModuleRuleMigrate(moduleId: string, request?: RequestOptions): ApiPromise<LearningModuleMigrateResponse> {
+    return this.call(
+      'postLearningModuleRuleMigrate',
+      'POST /api/v2/learning/modules/{moduleId}/rule/migrate',
+      { moduleId },
+      {},
+      request,
+    );
   }
 
   /**
@@ -467,6 +642,48 @@ export class LearningApi extends PlatformApi {
   }
 
   /**
+   * Starts a search for the best time of a learning session in each of several intervals. Asynchronous: read the outcome with
+   * `getLearningScheduleslotsJob`.
+   *
+   * @permissions any of `learning:scheduleSlotJob:add`
+   * @see POST /api/v2/learning/scheduleslots/jobs
+   */
+  postLearningScheduleslotsJobs(
+    body: LearningScheduleSlotsJobRequest,
+    request?: RequestOptions,
+  ): ApiPromise<LearningScheduleSlotsJobResponse> {
+    return this.call('postLearningScheduleslotsJobs', 'POST /api/v2/learning/scheduleslots/jobs', { body }, {}, request);
+  }
+
+  /**
+   * Suggests times at which users can take an assignment, each rated by what it would do to staffing, together with what the
+   * users have scheduled. Nothing is booked by it.
+   *
+   * @permissions any of `learning:scheduleSlot:view`
+   * @see POST /api/v2/learning/scheduleslots/query
+   */
+  postLearningScheduleslotsQuery(
+    body: LearningScheduleSlotsQueryRequest,
+    request?: RequestOptions,
+  ): ApiPromise<LearningScheduleSlotsQueryResponse> {
+    return this.call('postLearningScheduleslotsQuery', 'POST /api/v2/learning/scheduleslots/query', { body }, {}, request);
+  }
+
+  /**
+   * Announces the upload of a SCORM package and answers with the address and the headers with which to PUT the file. Afterwards
+   * `getLearningScormScormId` follows the unpacking.
+   *
+   * @permissions any of `learning:scorm:add`
+   * @see POST /api/v2/learning/scorm
+   */
+  postLearningScorm(
+    opts?: { body?: LearningScormUploadRequest },
+    request?: RequestOptions,
+  ): ApiPromise<LearningScormUploadResponse> {
+    return this.call('postLearningScorm', 'POST /api/v2/learning/scorm', {}, opts, request);
+  }
+
+  /**
    * Replaces a module's draft. Users see the change only after `postLearningModulePublish`.
    *
    * @permissions any of `learning:module:edit`
@@ -477,19 +694,48 @@ export class LearningApi extends PlatformApi {
   }
 
   /**
+   * Records the author's progress in the preview of a module, as a learner's would be, and answers with the resulting scores.
+   * Real assignments are not affected.
+   *
+   * @permissions any of `learning:module:preview`
+   * @see PUT /api/v2/learning/modules/{moduleId}/preview
+   */
+  putLearningModulePreview(
+    moduleId: string,
+    body: LearningModulePreviewUpdateRequest,
+    request?: RequestOptions,
+  ): ApiPromise<LearningModulePreviewUpdateResponse> {
+    return this.call(
+      'putLearningModulePreview',
+      'PUT /api/v2/learning/modules/{moduleId}/preview',
+      { moduleId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Replaces the rule of a module. While `isActive` is set, users who match are assigned the module without further calls.
    *
+   * @param opts.assign - Whether users whom the rule matches are assigned the module at once; `false` saves the rule without
+   * that. The platform assumes `true`.
    * @permissions any of `learning:rule:edit`
    * @see PUT /api/v2/learning/modules/{moduleId}/rule
    */
-  putLearningModuleRule(moduleId: string, body: LearningModuleRule, request?: RequestOptions): ApiPromise<LearningModuleRule> {
-    return this.call('putLearningModuleRule', 'PUT /api/v2/learning/modules/{moduleId}/rule', { moduleId, body }, {}, request);
+  putLearningModuleRule(
+    moduleId: string,
+    body: LearningModuleRule,
+    opts?: { assign?: boolean },
+    request?: RequestOptions,
+  ): ApiPromise<LearningModuleRule> {
+    return this.call('putLearningModuleRule', 'PUT /api/v2/learning/modules/{moduleId}/rule', { moduleId, body }, opts, request);
   }
 }
 
 /** The methods' options, as programs name them that were written for the vendor's package. */
 export declare namespace LearningApi {
   type getLearningAssignmentOptions = OptionsOf<LearningApi['getLearningAssignment']>;
+  type getLearningAssignmentStepOptions = GetLearningAssignmentStepOptions;
   type getLearningAssignmentsOptions = GetLearningAssignmentsOptions;
   type getLearningAssignmentsMeOptions = GetLearningAssignmentsMeOptions;
   type getLearningModuleOptions = OptionsOf<LearningApi['getLearningModule']>;
@@ -497,7 +743,12 @@ export declare namespace LearningApi {
   type getLearningModulesOptions = GetLearningModulesOptions;
   type getLearningModulesAssignmentsOptions = GetLearningModulesAssignmentsOptions;
   type patchLearningAssignmentOptions = OptionsOf<LearningApi['patchLearningAssignment']>;
+  type patchLearningAssignmentRescheduleOptions = OptionsOf<LearningApi['patchLearningAssignmentReschedule']>;
+  type patchLearningAssignmentStepOptions = OptionsOf<LearningApi['patchLearningAssignmentStep']>;
   type postLearningAssignmentsOptions = OptionsOf<LearningApi['postLearningAssignments']>;
   type postLearningAssignmentsBulkaddOptions = OptionsOf<LearningApi['postLearningAssignmentsBulkadd']>;
   type postLearningAssignmentsBulkremoveOptions = OptionsOf<LearningApi['postLearningAssignmentsBulkremove']>;
+  type postLearningModulePublishOptions = OptionsOf<LearningApi['postLearningModulePublish']>;
+  type postLearningScormOptions = OptionsOf<LearningApi['postLearningScorm']>;
+  type putLearningModuleRuleOptions = OptionsOf<LearningApi['putLearningModuleRule']>;
 }

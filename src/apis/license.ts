@@ -84,6 +84,19 @@ export class LicenseApi extends PlatformApi {
   }
 
   /**
+   * Works out which licences a user would need in order to hold the given permissions. Changes nothing, like `postLicenseInfer`,
+   * which starts from roles.
+   *
+   * @param opts.body - Permissions as `domain:entity:action`, e.g. `routing:queue:view`.
+   * @preview
+   * @permissions any of `authorization:grant:add`, `authorization:license:view`
+   * @see POST /api/v2/license/infer/permissions
+   */
+  postLicenseInferPermissions(opts?: { body?: string[] }, request?: RequestOptions): ApiPromise<string[]> {
+    return this.call('postLicenseInferPermissions', 'POST /api/v2/license/infer/permissions', {}, opts, request);
+  }
+
+  /**
    * Assigns licences to users and takes them away, several licences and users in one request. The request succeeds as a whole
    * even where single assignments fail; look at the outcome for each user.
    *
@@ -130,6 +143,7 @@ export class LicenseApi extends PlatformApi {
 export declare namespace LicenseApi {
   type getLicenseUsersOptions = PageOptions;
   type postLicenseInferOptions = OptionsOf<LicenseApi['postLicenseInfer']>;
+  type postLicenseInferPermissionsOptions = OptionsOf<LicenseApi['postLicenseInferPermissions']>;
   type postLicenseOrganizationOptions = OptionsOf<LicenseApi['postLicenseOrganization']>;
   type postLicenseUsersOptions = OptionsOf<LicenseApi['postLicenseUsers']>;
 }

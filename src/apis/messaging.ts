@@ -2,14 +2,50 @@ import type { ApiPromise } from '../core/api-promise.js';
 import type { RequestOptions } from '../core/operation.js';
 import type { SupportedContent, SupportedContentListing } from '../models/shared-conversations.js';
 import type { PageOptions } from '../models/options.js';
+import type {
+  MessagingConfigListing,
+  MessagingSetting,
+  MessagingSettingDefaultRequest,
+  MessagingSettingRequest,
+} from '../models/shared-messages.js';
+import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 
 /**
- * Supported-content profiles: which media types a messaging integration lets in and out. An integration refers to one
- * profile, and several may share it. The Conversations area offers the same profiles under
+ * What messaging integrations share: messaging settings (content and events that a channel may use) with the organisation's default, and
+ * supported-content profiles (which media types an integration lets in and out). An integration refers to one of each, and several may
+ * share it. The Conversations area offers the same profiles under
  * `/conversations/messaging/supportedcontent`, together with the organisation's default.
  */
 export class MessagingApi extends PlatformApi {
+  /**
+   * Deletes messaging settings by their older route.
+   *
+   * @deprecated Use `deleteConversationsMessagingSetting` of `ConversationsApi`.
+   * @permissions all of `messaging:setting:delete`
+   * @see DELETE /api/v2/messaging/settings/{messageSettingId}
+   */
+  deleteMessagingSetting(messageSettingId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteMessagingSetting',
+      'DELETE /api/v2/messaging/settings/{messageSettingId}',
+      { messageSettingId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Withdraws the organisation's default for integrations without messaging settings of their own.
+   *
+   * @deprecated Use `deleteConversationsMessagingSettingsDefault` of `ConversationsApi`.
+   * @permissions all of `messaging:setting:delete`
+   * @see DELETE /api/v2/messaging/settings/default
+   */
+  deleteMessagingSettingsDefault(request?: RequestOptions): ApiPromise<void> {
+    return this.call('deleteMessagingSettingsDefault', 'DELETE /api/v2/messaging/settings/default', {}, {}, request);
+  }
+
   /**
    * Deletes a supported-content profile.
    *
@@ -25,6 +61,45 @@ export class MessagingApi extends PlatformApi {
       {},
       request,
     );
+  }
+
+  /**
+   * Reads messaging settings, which say whether stories, typing indicators and presence are passed on.
+   *
+   * @deprecated Use `getConversationsMessagingSetting` of `ConversationsApi`.
+   * @permissions all of `messaging:setting:view`
+   * @see GET /api/v2/messaging/settings/{messageSettingId}
+   */
+  getMessagingSetting(messageSettingId: string, request?: RequestOptions): ApiPromise<MessagingSetting> {
+    return this.call(
+      'getMessagingSetting',
+      'GET /api/v2/messaging/settings/{messageSettingId}',
+      { messageSettingId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Lists the sets of messaging settings that integrations can be given.
+   *
+   * @deprecated Use `getConversationsMessagingSettings` of `ConversationsApi`.
+   * @permissions all of `messaging:setting:view`
+   * @see GET /api/v2/messaging/settings
+   */
+  getMessagingSettings(opts?: PageOptions, request?: RequestOptions): ApiPromise<MessagingConfigListing> {
+    return this.call('getMessagingSettings', 'GET /api/v2/messaging/settings', {}, opts, request);
+  }
+
+  /**
+   * Reads the organisation's default messaging settings by their older route.
+   *
+   * @deprecated Use `getConversationsMessagingSettingsDefault` of `ConversationsApi`.
+   * @permissions all of `messaging:setting:view`
+   * @see GET /api/v2/messaging/settings/default
+   */
+  getMessagingSettingsDefault(request?: RequestOptions): ApiPromise<MessagingSetting> {
+    return this.call('getMessagingSettingsDefault', 'GET /api/v2/messaging/settings/default', {}, {}, request);
   }
 
   /**
@@ -59,6 +134,27 @@ export class MessagingApi extends PlatformApi {
   }
 
   /**
+   * Changes messaging settings for all integrations that use them.
+   *
+   * @deprecated Use `patchConversationsMessagingSetting` of `ConversationsApi`.
+   * @permissions all of `messaging:setting:edit`
+   * @see PATCH /api/v2/messaging/settings/{messageSettingId}
+   */
+  patchMessagingSetting(
+    messageSettingId: string,
+    body: MessagingSettingRequest,
+    request?: RequestOptions,
+  ): ApiPromise<MessagingSetting> {
+    return this.call(
+      'patchMessagingSetting',
+      'PATCH /api/v2/messaging/settings/{messageSettingId}',
+      { messageSettingId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Changes a supported-content profile, and with it what every integration using it accepts.
    *
    * @deprecated Use `patchConversationsMessagingSupportedcontentSupportedContentId` of `ConversationsApi`.
@@ -80,6 +176,17 @@ export class MessagingApi extends PlatformApi {
   }
 
   /**
+   * Creates messaging settings, which an integration can then be pointed at.
+   *
+   * @deprecated Use `postConversationsMessagingSettings` of `ConversationsApi`.
+   * @permissions any of `messaging:setting:add`
+   * @see POST /api/v2/messaging/settings
+   */
+  postMessagingSettings(body: MessagingSettingRequest, request?: RequestOptions): ApiPromise<MessagingSetting> {
+    return this.call('postMessagingSettings', 'POST /api/v2/messaging/settings', { body }, {}, request);
+  }
+
+  /**
    * Creates a supported-content profile that messaging integrations can then be pointed at.
    *
    * @param body - `mediaTypes` lists what is allowed inbound and outbound.
@@ -90,9 +197,21 @@ export class MessagingApi extends PlatformApi {
   postMessagingSupportedcontent(body: SupportedContent, request?: RequestOptions): ApiPromise<SupportedContent> {
     return this.call('postMessagingSupportedcontent', 'POST /api/v2/messaging/supportedcontent', { body }, {}, request);
   }
+
+  /**
+   * Makes one set of messaging settings the organisation's default.
+   *
+   * @deprecated Use `putConversationsMessagingSettingsDefault` of `ConversationsApi`.
+   * @permissions all of `messaging:setting:edit`
+   * @see PUT /api/v2/messaging/settings/default
+   */
+  putMessagingSettingsDefault(body: MessagingSettingDefaultRequest, request?: RequestOptions): ApiPromise<MessagingSetting> {
+    return this.call('putMessagingSettingsDefault', 'PUT /api/v2/messaging/settings/default', { body }, {}, request);
+  }
 }
 
 /** The methods' options, as programs name them that were written for the vendor's package. */
 export declare namespace MessagingApi {
+  type getMessagingSettingsOptions = OptionsOf<MessagingApi['getMessagingSettings']>;
   type getMessagingSupportedcontentOptions = PageOptions;
 }

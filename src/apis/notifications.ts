@@ -104,18 +104,21 @@ export class NotificationsApi extends PlatformApi {
    *
    * @param body - One entry a topic, with its full name as `id`. Suffixes of the same object may be joined:
    * `v2.users.{id}?presence&routingStatus`.
+   * @param opts.ignoreErrors - `true` subscribes to the topics that are permitted and rejects the others singly, instead of
+   * refusing the whole request. The `state` of each topic tells which. The platform assumes `false`.
    * @see POST /api/v2/notifications/channels/{channelId}/subscriptions
    */
   postNotificationsChannelSubscriptions(
     channelId: string,
     body: readonly ChannelTopic[],
+    opts?: { ignoreErrors?: boolean },
     request?: RequestOptions,
   ): ApiPromise<ChannelTopicEntityListing> {
     return this.call(
       'postNotificationsChannelSubscriptions',
       'POST /api/v2/notifications/channels/{channelId}/subscriptions',
       { channelId, body },
-      {},
+      opts,
       request,
     );
   }
@@ -134,18 +137,21 @@ export class NotificationsApi extends PlatformApi {
    * keeps a channel going beyond its 24 hours.
    *
    * @param body - One entry a topic, with its full name as `id`.
+   * @param opts.ignoreErrors - `true` subscribes to the topics that are permitted and rejects the others singly, instead of
+   * refusing the whole request. The `state` of each topic tells which. The platform assumes `false`.
    * @see PUT /api/v2/notifications/channels/{channelId}/subscriptions
    */
   putNotificationsChannelSubscriptions(
     channelId: string,
     body: readonly ChannelTopic[],
+    opts?: { ignoreErrors?: boolean },
     request?: RequestOptions,
   ): ApiPromise<ChannelTopicEntityListing> {
     return this.call(
       'putNotificationsChannelSubscriptions',
       'PUT /api/v2/notifications/channels/{channelId}/subscriptions',
       { channelId, body },
-      {},
+      opts,
       request,
     );
   }
@@ -155,4 +161,6 @@ export class NotificationsApi extends PlatformApi {
 export declare namespace NotificationsApi {
   type getNotificationsAvailabletopicsOptions = OptionsOf<NotificationsApi['getNotificationsAvailabletopics']>;
   type getNotificationsChannelsOptions = OptionsOf<NotificationsApi['getNotificationsChannels']>;
+  type postNotificationsChannelSubscriptionsOptions = OptionsOf<NotificationsApi['postNotificationsChannelSubscriptions']>;
+  type putNotificationsChannelSubscriptionsOptions = OptionsOf<NotificationsApi['putNotificationsChannelSubscriptions']>;
 }

@@ -9,7 +9,7 @@ import type {
   OAuthScope,
   OAuthScopeListing,
 } from '../models/oauth.js';
-import type { ApiUsageQuery, ApiUsageQueryResult, UsageExecutionResult } from '../models/shared-administration.js';
+import type { ApiUsageClientQuery, ApiUsageQueryResult, UsageExecutionResult } from '../models/shared-administration.js';
 import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 
@@ -75,7 +75,7 @@ export class OAuthApi extends PlatformApi {
    * runs.
    *
    * @param executionId - Id from `postOauthClientUsageQuery` or `getOauthClientUsageSummary`.
-   * @permissions any of `oauth:client:view`
+   * @permissions any of `oauth:client:view`, `usage:client:view`
    * @see GET /api/v2/oauth/clients/{clientId}/usage/query/results/{executionId}
    */
   getOauthClientUsageQueryResult(
@@ -97,7 +97,7 @@ export class OAuthApi extends PlatformApi {
    * with `getOauthClientUsageQueryResult`. For an interval or grouping of one's own use `postOauthClientUsageQuery`.
    *
    * @param opts.days - How many days to look back.
-   * @permissions any of `oauth:client:view`
+   * @permissions any of `oauth:client:view`, `usage:client:view`
    * @see GET /api/v2/oauth/clients/{clientId}/usage/summary
    */
   getOauthClientUsageSummary(
@@ -165,10 +165,14 @@ export class OAuthApi extends PlatformApi {
    * Starts a query of the requests a client has made, by interval and grouping. Asynchronous: the answer holds an
    * `executionId` for `getOauthClientUsageQueryResult`.
    *
-   * @permissions any of `oauth:client:view`
+   * @permissions any of `oauth:client:view`, `usage:client:view`
    * @see POST /api/v2/oauth/clients/{clientId}/usage/query
    */
-  postOauthClientUsageQuery(clientId: string, body: ApiUsageQuery, request?: RequestOptions): ApiPromise<UsageExecutionResult> {
+  postOauthClientUsageQuery(
+    clientId: string,
+    body: ApiUsageClientQuery,
+    request?: RequestOptions,
+  ): ApiPromise<UsageExecutionResult> {
     return this.call(
       'postOauthClientUsageQuery',
       'POST /api/v2/oauth/clients/{clientId}/usage/query',

@@ -1,7 +1,7 @@
 import type { ApiPromise } from '../core/api-promise.js';
 import type { RequestOptions } from '../core/operation.js';
-import type { AuthzDivision, AuthzDivisionEntityListing } from '../models/shared-administration.js';
-import type { GetAuthorizationDivisionsOptions } from '../models/options.js';
+import type { AuthzDivision, AuthzDivisionCursorListing, AuthzDivisionEntityListing } from '../models/shared-administration.js';
+import type { GetAuthorizationDivisionsOptions, GetAuthorizationDivisionsQueryOptions, PageOptions } from '../models/options.js';
 import type { DivisionObjectType } from '../models/shared-enumerations.js';
 import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
@@ -65,6 +65,16 @@ export class ObjectsApi extends PlatformApi {
   }
 
   /**
+   * Lists deleted divisions of the organisation. Any of them can be restored with `postAuthorizationDivisionRestore`.
+   *
+   * @permissions any of `authorization:divisionDeleted:view`
+   * @see GET /api/v2/authorization/divisions/deleted
+   */
+  getAuthorizationDivisionsDeleted(opts?: PageOptions, request?: RequestOptions): ApiPromise<AuthzDivisionEntityListing> {
+    return this.call('getAuthorizationDivisionsDeleted', 'GET /api/v2/authorization/divisions/deleted', {}, opts, request);
+  }
+
+  /**
    * Reads the home division, where objects are kept for which no other division has been chosen.
    *
    * @see GET /api/v2/authorization/divisions/home
@@ -81,6 +91,19 @@ export class ObjectsApi extends PlatformApi {
    */
   getAuthorizationDivisionsLimit(request?: RequestOptions): ApiPromise<number> {
     return this.call('getAuthorizationDivisionsLimit', 'GET /api/v2/authorization/divisions/limit', {}, {}, request);
+  }
+
+  /**
+   * Pages through divisions with cursors, optionally narrowed down by id or name. The same with page numbers:
+   * `getAuthorizationDivisions`.
+   *
+   * @see GET /api/v2/authorization/divisions/query
+   */
+  getAuthorizationDivisionsQuery(
+    opts?: GetAuthorizationDivisionsQueryOptions,
+    request?: RequestOptions,
+  ): ApiPromise<AuthzDivisionCursorListing> {
+    return this.call('getAuthorizationDivisionsQuery', 'GET /api/v2/authorization/divisions/query', {}, opts, request);
   }
 
   /**
@@ -155,4 +178,6 @@ export declare namespace ObjectsApi {
   type deleteAuthorizationDivisionOptions = OptionsOf<ObjectsApi['deleteAuthorizationDivision']>;
   type getAuthorizationDivisionOptions = OptionsOf<ObjectsApi['getAuthorizationDivision']>;
   type getAuthorizationDivisionsOptions = GetAuthorizationDivisionsOptions;
+  type getAuthorizationDivisionsDeletedOptions = OptionsOf<ObjectsApi['getAuthorizationDivisionsDeleted']>;
+  type getAuthorizationDivisionsQueryOptions = GetAuthorizationDivisionsQueryOptions;
 }

@@ -6,6 +6,8 @@ import type {
   ClonedUserEntityListing,
   TrustCreate,
   TrustEntityListing,
+  TrustGroup,
+  TrustGroupEntityListing,
   TrustMemberCreate,
   TrustRequest,
   TrustRequestCreate,
@@ -14,6 +16,7 @@ import type {
   TrustUserEntityListing,
   Trustee,
   TrusteeAuditQueryRequest,
+  TrusteeReferenceList,
   TrustorAuditQueryRequest,
 } from '../models/organization-authorization.js';
 import type { Trustor, UserAuthorization } from '../models/shared.js';
@@ -25,6 +28,17 @@ import { PlatformApi } from './platform-api.js';
 export type PostOrgauthorizationTrusteesAuditsOptions = PageOptions & SortOptions;
 
 export type PostOrgauthorizationTrustorAuditsOptions = PageOptions & SortOptions;
+
+export interface PostOrgauthorizationTrusteesCareOptions {
+  /** `true` gives them the default role for trustees. */
+  assignDefaultRole?: boolean;
+  /** `true` makes the trust end by itself. */
+  autoExpire?: boolean;
+  /** `true` gives them full access. */
+  assignFullAccess?: boolean;
+  /** `true` admits the trustee's trusted users, too, who need not be named singly. */
+  allowTrustedUserAccess?: boolean;
+}
 
 /**
  * Trusts between organisations. The trustor lets people of the trustee work in it: a partner, a reseller, or the vendor's
@@ -72,6 +86,43 @@ export class OrganizationAuthorizationApi extends PlatformApi {
   }
 
   /**
+   * Withdraws a trustee group's access to the caller's organisation, and with it that of its members as far as they had no
+   * other. The trust itself goes on.
+   *
+   * @permissions any of `authorization:orgTrusteeGroup:delete`
+   * @see DELETE /api/v2/orgauthorization/trustees/{trusteeOrgId}/groups/{trusteeGroupId}
+   */
+  deleteOrgauthorizationTrusteeGroup(trusteeOrgId: string, trusteeGroupId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteOrgauthorizationTrusteeGroup',
+      'DELETE /api/v2/orgauthorization/trustees/{trusteeOrgId}/groups/{trusteeGroupId}',
+      { trusteeOrgId, trusteeGroupId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Takes all roles in the caller's organisation from a trustee's group, which stays a member of the trust.
+   *
+   * @permissions any of `authorization:orgTrusteeGroup:delete`
+   * @see DELETE /api/v2/orgauthorization/trustees/{trusteeOrgId}/groups/{trusteeGroupId}/roles
+   */
+  deleteOrgauthorizationTrusteeGroupRoles(
+    trusteeOrgId: string,
+    trusteeGroupId: string,
+    request?: RequestOptions,
+  ): ApiPromise<void> {
+    return this.call(
+      'deleteOrgauthorizationTrusteeGroupRoles',
+      'DELETE /api/v2/orgauthorization/trustees/{trusteeOrgId}/groups/{trusteeGroupId}/roles',
+      { trusteeOrgId, trusteeGroupId },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Withdraws one trustee user's access to the caller's organisation; the trust itself goes on.
    *
    * @permissions any of `authorization:orgTrusteeUser:delete`
@@ -106,6 +157,18 @@ export class OrganizationAuthorizationApi extends PlatformApi {
       {},
       request,
     );
+  }
+
+  /**
+   * Ends the trusts with several trustees at once. For one trustee, use `deleteOrgauthorizationTrustee`.
+   *
+   * @param id - Trustee organisations that lose access.
+   * @preview
+   * @permissions any of `authorization:orgTrustee:delete`
+   * @see DELETE /api/v2/orgauthorization/trustees
+   */
+  deleteOrgauthorizationTrustees(id: readonly string[], request?: RequestOptions): ApiPromise<void> {
+    return this.call('deleteOrgauthorizationTrustees', 'DELETE /api/v2/orgauthorization/trustees', { id }, {}, request);
   }
 
   /**
@@ -146,6 +209,22 @@ export class OrganizationAuthorizationApi extends PlatformApi {
   }
 
   /**
+   * Gives up, from the trustee's side, the access to a trustor that one of its own groups has had.
+   *
+   * @permissions any of `authorization:orgTrusteeGroup:delete`
+   * @see DELETE /api/v2/orgauthorization/trustors/{trustorOrgId}/groups/{trustorGroupId}
+   */
+  deleteOrgauthorizationTrustorGroup(trustorOrgId: string, trustorGroupId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteOrgauthorizationTrustorGroup',
+      'DELETE /api/v2/orgauthorization/trustors/{trustorOrgId}/groups/{trustorGroupId}',
+      { trustorOrgId, trustorGroupId },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Withdraws the access to the trustor that a user of the caller's organisation has had.
    *
    * @param trusteeUserId - The user in the caller's organisation.
@@ -160,6 +239,19 @@ export class OrganizationAuthorizationApi extends PlatformApi {
       {},
       request,
     );
+  }
+
+  /**
+   * Gives up, from the trustee's side, the access that several trustors have granted. For one trustor, use
+   * `deleteOrgauthorizationTrustor`.
+   *
+   * @param id - Trustor organisations whose access is given up.
+   * @preview
+   * @permissions any of `authorization:orgTrustor:delete`
+   * @see DELETE /api/v2/orgauthorization/trustors
+   */
+  deleteOrgauthorizationTrustors(id: readonly string[], request?: RequestOptions): ApiPromise<void> {
+    return this.call('deleteOrgauthorizationTrustors', 'DELETE /api/v2/orgauthorization/trustors', { id }, {}, request);
   }
 
   /**
@@ -206,6 +298,68 @@ export class OrganizationAuthorizationApi extends PlatformApi {
       'GET /api/v2/orgauthorization/trustees/{trusteeOrgId}/clonedusers',
       { trusteeOrgId },
       {},
+      request,
+    );
+  }
+
+  /**
+   * Reads one group of the trustee that has been admitted to the caller's organisation.
+   *
+   * @permissions any of `authorization:orgTrusteeGroup:view`
+   * @see GET /api/v2/orgauthorization/trustees/{trusteeOrgId}/groups/{trusteeGroupId}
+   */
+  getOrgauthorizationTrusteeGroup(
+    trusteeOrgId: string,
+    trusteeGroupId: string,
+    request?: RequestOptions,
+  ): ApiPromise<TrustGroup> {
+    return this.call(
+      'getOrgauthorizationTrusteeGroup',
+      'GET /api/v2/orgauthorization/trustees/{trusteeOrgId}/groups/{trusteeGroupId}',
+      { trusteeOrgId, trusteeGroupId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Reads the roles and permissions that a trustee's group has in the caller's organisation. They are set with
+   * `putOrgauthorizationTrusteeGroupRoledivisions`.
+   *
+   * @permissions any of `authorization:orgTrusteeGroup:view`
+   * @see GET /api/v2/orgauthorization/trustees/{trusteeOrgId}/groups/{trusteeGroupId}/roles
+   */
+  getOrgauthorizationTrusteeGroupRoles(
+    trusteeOrgId: string,
+    trusteeGroupId: string,
+    request?: RequestOptions,
+  ): ApiPromise<UserAuthorization> {
+    return this.call(
+      'getOrgauthorizationTrusteeGroupRoles',
+      'GET /api/v2/orgauthorization/trustees/{trusteeOrgId}/groups/{trusteeGroupId}/roles',
+      { trusteeOrgId, trusteeGroupId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Lists the trustee's groups that have been given access to the caller's organisation. Single users are listed by
+   * `getOrgauthorizationTrusteeUsers`.
+   *
+   * @permissions any of `authorization:orgTrusteeGroup:view`
+   * @see GET /api/v2/orgauthorization/trustees/{trusteeOrgId}/groups
+   */
+  getOrgauthorizationTrusteeGroups(
+    trusteeOrgId: string,
+    opts?: PageOptions,
+    request?: RequestOptions,
+  ): ApiPromise<TrustGroupEntityListing> {
+    return this.call(
+      'getOrgauthorizationTrusteeGroups',
+      'GET /api/v2/orgauthorization/trustees/{trusteeOrgId}/groups',
+      { trusteeOrgId },
+      opts,
       request,
     );
   }
@@ -277,6 +431,16 @@ export class OrganizationAuthorizationApi extends PlatformApi {
   }
 
   /**
+   * Tells which organisations of the vendor's customer care can be admitted, by their ids.
+   *
+   * @permissions any of `authorization:orgTrustee:view`, `authorization:orgTrusteeUser:view`
+   * @see GET /api/v2/orgauthorization/trustees/care
+   */
+  getOrgauthorizationTrusteesCare(request?: RequestOptions): ApiPromise<TrusteeReferenceList> {
+    return this.call('getOrgauthorizationTrusteesCare', 'GET /api/v2/orgauthorization/trustees/care', {}, {}, request);
+  }
+
+  /**
    * Reads the trust with the vendor's customer care, where `postOrgauthorizationTrusteesDefault` has created one.
    *
    * @permissions any of `authorization:orgTrustee:view`, `authorization:orgTrusteeUser:view`
@@ -340,6 +504,46 @@ export class OrganizationAuthorizationApi extends PlatformApi {
   }
 
   /**
+   * Reads one group of the caller's organisation as a member of the trust with a trustor.
+   *
+   * @permissions any of `authorization:orgTrusteeGroup:view`
+   * @see GET /api/v2/orgauthorization/trustors/{trustorOrgId}/groups/{trustorGroupId}
+   */
+  getOrgauthorizationTrustorGroup(
+    trustorOrgId: string,
+    trustorGroupId: string,
+    request?: RequestOptions,
+  ): ApiPromise<TrustGroup> {
+    return this.call(
+      'getOrgauthorizationTrustorGroup',
+      'GET /api/v2/orgauthorization/trustors/{trustorOrgId}/groups/{trustorGroupId}',
+      { trustorOrgId, trustorGroupId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Lists the groups of the caller's organisation that may enter a trustor.
+   *
+   * @permissions any of `authorization:orgTrusteeGroup:view`
+   * @see GET /api/v2/orgauthorization/trustors/{trustorOrgId}/groups
+   */
+  getOrgauthorizationTrustorGroups(
+    trustorOrgId: string,
+    opts?: PageOptions,
+    request?: RequestOptions,
+  ): ApiPromise<TrustGroupEntityListing> {
+    return this.call(
+      'getOrgauthorizationTrustorGroups',
+      'GET /api/v2/orgauthorization/trustors/{trustorOrgId}/groups',
+      { trustorOrgId },
+      opts,
+      request,
+    );
+  }
+
+  /**
    * Reads one user of the caller's organisation as a member of the trust with a trustor.
    *
    * @param trusteeUserId - The user in the caller's organisation.
@@ -398,6 +602,26 @@ export class OrganizationAuthorizationApi extends PlatformApi {
   }
 
   /**
+   * Admits a further group of the trustee to the caller's organisation, with roles. All members of the group may then enter.
+   *
+   * @permissions any of `authorization:orgTrusteeGroup:add`
+   * @see POST /api/v2/orgauthorization/trustees/{trusteeOrgId}/groups
+   */
+  postOrgauthorizationTrusteeGroups(
+    trusteeOrgId: string,
+    body: TrustMemberCreate,
+    request?: RequestOptions,
+  ): ApiPromise<TrustGroup> {
+    return this.call(
+      'postOrgauthorizationTrusteeGroups',
+      'POST /api/v2/orgauthorization/trustees/{trusteeOrgId}/groups',
+      { trusteeOrgId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Admits a further user of the trustee to the caller's organisation, with roles.
    *
    * @permissions any of `authorization:orgTrusteeUser:add`
@@ -450,6 +674,20 @@ export class OrganizationAuthorizationApi extends PlatformApi {
   }
 
   /**
+   * Admits the organisations of the vendor's customer care to the caller's organisation, without a pairing.
+   * `getOrgauthorizationTrusteesCare` tells beforehand which these are.
+   *
+   * @permissions all of `authorization:orgTrustee:add`, `authorization:orgTrusteeUser:add`
+   * @see POST /api/v2/orgauthorization/trustees/care
+   */
+  postOrgauthorizationTrusteesCare(
+    opts?: PostOrgauthorizationTrusteesCareOptions,
+    request?: RequestOptions,
+  ): ApiPromise<TrustEntityListing> {
+    return this.call('postOrgauthorizationTrusteesCare', 'POST /api/v2/orgauthorization/trustees/care', {}, opts, request);
+  }
+
+  /**
    * Admits the vendor's customer care of the region to the caller's organisation, without a pairing.
    *
    * @param opts.assignDefaultRole - Whether customer care gets the default role, which is that of an administrator.
@@ -496,6 +734,49 @@ export class OrganizationAuthorizationApi extends PlatformApi {
       'putOrgauthorizationTrustee',
       'PUT /api/v2/orgauthorization/trustees/{trusteeOrgId}',
       { trusteeOrgId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Sets the roles of a trustee's group in the caller's organisation, each with its division. What is not listed is withdrawn.
+   *
+   * @permissions any of `authorization:orgTrusteeGroup:edit`
+   * @see PUT /api/v2/orgauthorization/trustees/{trusteeOrgId}/groups/{trusteeGroupId}/roledivisions
+   */
+  putOrgauthorizationTrusteeGroupRoledivisions(
+    trusteeOrgId: string,
+    trusteeGroupId: string,
+    body: RoleDivisionGrants,
+    request?: RequestOptions,
+  ): ApiPromise<UserAuthorization> {
+    return this.call(
+      'putOrgauthorizationTrusteeGroupRoledivisions',
+      'PUT /api/v2/orgauthorization/trustees/{trusteeOrgId}/groups/{trusteeGroupId}/roledivisions',
+      { trusteeOrgId, trusteeGroupId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Sets the roles of a trustee's group in the caller's organisation without naming divisions. Roles not listed are withdrawn.
+   * With divisions: `putOrgauthorizationTrusteeGroupRoledivisions`.
+   *
+   * @permissions any of `authorization:orgTrusteeGroup:edit`
+   * @see PUT /api/v2/orgauthorization/trustees/{trusteeOrgId}/groups/{trusteeGroupId}/roles
+   */
+  putOrgauthorizationTrusteeGroupRoles(
+    trusteeOrgId: string,
+    trusteeGroupId: string,
+    body: string[],
+    request?: RequestOptions,
+  ): ApiPromise<UserAuthorization> {
+    return this.call(
+      'putOrgauthorizationTrusteeGroupRoles',
+      'PUT /api/v2/orgauthorization/trustees/{trusteeOrgId}/groups/{trusteeGroupId}/roles',
+      { trusteeOrgId, trusteeGroupId, body },
       {},
       request,
     );
@@ -567,6 +848,26 @@ export class OrganizationAuthorizationApi extends PlatformApi {
   }
 
   /**
+   * Adds a group of the caller's organisation to the trust with a trustor. Roles there are the trustor's to give.
+   *
+   * @permissions all of `authorization:orgTrusteeGroup:add`
+   * @see PUT /api/v2/orgauthorization/trustors/{trustorOrgId}/groups/{trustorGroupId}
+   */
+  putOrgauthorizationTrustorGroup(
+    trustorOrgId: string,
+    trustorGroupId: string,
+    request?: RequestOptions,
+  ): ApiPromise<TrustGroup> {
+    return this.call(
+      'putOrgauthorizationTrustorGroup',
+      'PUT /api/v2/orgauthorization/trustors/{trustorOrgId}/groups/{trustorGroupId}',
+      { trustorOrgId, trustorGroupId },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Adds a user of the caller's organisation to the trust with a trustor. Roles there are the trustor's to give.
    *
    * @param trusteeUserId - The user in the caller's organisation.
@@ -586,11 +887,14 @@ export class OrganizationAuthorizationApi extends PlatformApi {
 
 /** The methods' options, as programs name them that were written for the vendor's package. */
 export declare namespace OrganizationAuthorizationApi {
+  type getOrgauthorizationTrusteeGroupsOptions = OptionsOf<OrganizationAuthorizationApi['getOrgauthorizationTrusteeGroups']>;
   type getOrgauthorizationTrusteeUsersOptions = PageOptions;
   type getOrgauthorizationTrusteesOptions = PageOptions;
+  type getOrgauthorizationTrustorGroupsOptions = OptionsOf<OrganizationAuthorizationApi['getOrgauthorizationTrustorGroups']>;
   type getOrgauthorizationTrustorUsersOptions = PageOptions;
   type getOrgauthorizationTrustorsOptions = PageOptions;
   type postOrgauthorizationTrusteesAuditsOptions = PostOrgauthorizationTrusteesAuditsOptions;
+  type postOrgauthorizationTrusteesCareOptions = PostOrgauthorizationTrusteesCareOptions;
   type postOrgauthorizationTrusteesDefaultOptions = OptionsOf<
     OrganizationAuthorizationApi['postOrgauthorizationTrusteesDefault']
   >;

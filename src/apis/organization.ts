@@ -5,15 +5,16 @@ import type { OpenEnum } from '../models/open-enum.js';
 import type {
   EmbeddedIntegration,
   FeatureState,
+  FreeTrialLimitDocs,
   IpAddressAuthentication,
   LimitChangeRequestDetails,
-  LimitChangeRequestState,
   LimitChangeRequestsEntityListing,
+  LimitDocumentation,
   LimitsEntityListing,
+  OrgAuthSettings,
   OrgWhitelistSettings,
   OrganizationFeatureName,
   OrganizationFeatures,
-  UrlResponse,
 } from '../models/organization.js';
 import type { Organization } from '../models/shared.js';
 import type { FieldConfig } from '../models/shared-administration.js';
@@ -27,7 +28,21 @@ export interface GetOrganizationsLimitsChangerequestsOptions {
   /** Timestamp; only requests from before this moment. Without it and `after`: the last 365 days. */
   before?: number;
   /** Only requests in this state. */
-  status?: LimitChangeRequestState;
+  status?: OpenEnum<
+    | 'Open'
+    | 'Approved'
+    | 'ImplementingChange'
+    | 'ChangeImplemented'
+    | 'Rejected'
+    | 'Rollback'
+    | 'ImplementingRollback'
+    | 'RollbackImplemented'
+    | 'Pending'
+    | 'SecondaryApprovalNamespacesAdded'
+    | 'ReviewerApproved'
+    | 'ReviewerRejected'
+    | 'ReviewerRollback'
+  >;
   /** @defaultValue `25` */
   pageSize?: number;
   /** `statusHistory` adds every change of state with who made it. */
@@ -51,6 +66,22 @@ export class OrganizationApi extends PlatformApi {
     request?: RequestOptions,
   ): ApiPromise<FieldConfig> {
     return this.call('getFieldconfig', 'GET /api/v2/fieldconfig', { type }, {}, request);
+  }
+
+  /**
+   * Reads how users of the organisation may sign in: password rules, second factor, permitted networks and embedding domains.
+   *
+   * @permissions any of `directory:organization:admin`
+   * @see GET /api/v2/organizations/authentication/settings
+   */
+  getOrganizationsAuthenticationSettings(request?: RequestOptions): ApiPromise<OrgAuthSettings> {
+    return this.call(
+      'getOrganizationsAuthenticationSettings',
+      'GET /api/v2/organizations/authentication/settings',
+      {},
+      {},
+      request,
+    );
   }
 
   /**
@@ -120,8 +151,18 @@ export class OrganizationApi extends PlatformApi {
    *
    * @see GET /api/v2/organizations/limits/docs
    */
-  getOrganizationsLimitsDocs(request?: RequestOptions): ApiPromise<UrlResponse> {
+  getOrganizationsLimitsDocs(request?: RequestOptions): ApiPromise<LimitDocumentation> {
     return this.call('getOrganizationsLimitsDocs', 'GET /api/v2/organizations/limits/docs', {}, {}, request);
+  }
+
+  /**
+   * Lists the limits that apply to trial organisations, by namespace. Those of regular organisations are behind
+   * `getOrganizationsLimitsDocs`.
+   *
+   * @see GET /api/v2/organizations/limits/docs/freetrial
+   */
+  getOrganizationsLimitsDocsFreetrial(request?: RequestOptions): ApiPromise<FreeTrialLimitDocs> {
+    return this.call('getOrganizationsLimitsDocsFreetrial', 'GET /api/v2/organizations/limits/docs/freetrial', {}, {}, request);
   }
 
   /**
@@ -187,6 +228,23 @@ export class OrganizationApi extends PlatformApi {
    */
   getOrganizationsWhitelist(request?: RequestOptions): ApiPromise<OrgWhitelistSettings> {
     return this.call('getOrganizationsWhitelist', 'GET /api/v2/organizations/whitelist', {}, {}, request);
+  }
+
+  /**
+   * Changes the given sign-in rules of the organisation. A list of addresses without the caller's own network can shut the
+   * caller out.
+   *
+   * @permissions any of `directory:organization:admin`
+   * @see PATCH /api/v2/organizations/authentication/settings
+   */
+  patchOrganizationsAuthenticationSettings(body: OrgAuthSettings, request?: RequestOptions): ApiPromise<OrgAuthSettings> {
+    return this.call(
+      'patchOrganizationsAuthenticationSettings',
+      'PATCH /api/v2/organizations/authentication/settings',
+      { body },
+      {},
+      request,
+    );
   }
 
   /**

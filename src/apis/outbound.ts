@@ -3,18 +3,21 @@ import type { RequestOptions } from '../core/operation.js';
 import type { JsonObject } from '../models/json.js';
 import type { OpenEnum } from '../models/open-enum.js';
 import type {
-  Agent,
   AgentOwnedMappingPreviewListing,
   AttemptLimits,
   AttemptLimitsEntityListing,
   AuditSearchResult,
   CallableTimeSet,
   CallableTimeSetEntityListing,
+  CampaignDiagnosticSummary,
   CampaignDiagnostics,
   CampaignDivisionView,
   CampaignDivisionViewListing,
   CampaignEntityListing,
   CampaignInteractions,
+  CampaignOutboundLinesDistribution,
+  CampaignPatchRequest,
+  CampaignPerformanceDataListing,
   CampaignProgress,
   CampaignRule,
   CampaignRuleEntityListing,
@@ -24,45 +27,76 @@ import type {
   CampaignStats,
   CommonCampaignDivisionViewEntityListing,
   CommonCampaignEntityListing,
+  ContactBulkEditRequest,
+  ContactBulkSearchParameters,
   ContactCallbackRequest,
   ContactList,
   ContactListDivisionView,
   ContactListDivisionViewListing,
   ContactListEntityListing,
   ContactListFilter,
+  ContactListFilterBulkRetrieveBody,
   ContactListFilterEntityListing,
+  ContactListTemplate,
+  ContactListTemplateBulkRetrieveBody,
+  ContactListTemplateEntityListing,
+  ContactListUploadUrlRequest,
+  ContactListingRequest,
+  ContactListingResponse,
+  ContactListsBulkEditRequest,
+  ContactListsBulkEditResponse,
+  ContactsBulkOperationJob,
+  ContactsBulkOperationJobListing,
+  ContactsExportRequest,
+  DNCListUploadUrlRequest,
   DialerAuditRequest,
   DialerContact,
   DialerEventEntityListing,
+  DigitalRuleSet,
+  DigitalRuleSetEntityListing,
   DncList,
   DncListCreate,
   DncListDivisionView,
   DncListDivisionViewListing,
   DncListEntityListing,
+  DncPatchCustomExclusionColumnsRequest,
+  DncPatchEmailsRequest,
+  DncPatchPhoneNumbersRequest,
+  DncPatchWhatsAppNumbersRequest,
   EmailCampaignSchedule,
+  EmailCampaignScheduleEntityListing,
   EventLog,
   ExportUri,
+  FileSpecificationTemplate,
+  FileSpecificationTemplateEntityListing,
   FilterPreviewResponse,
   ImportStatus,
+  ImportTemplate,
+  ImportTemplateEntityListing,
   MessagingCampaign,
+  MessagingCampaignDiagnostics,
   MessagingCampaignDivisionView,
   MessagingCampaignDivisionViewEntityListing,
   MessagingCampaignEntityListing,
   MessagingCampaignSchedule,
   MessagingCampaignScheduleEntityListing,
   OutboundSettings,
+  PagedSkillCombinationListing,
   ResponseSet,
   ResponseSetEntityListing,
   RuleSet,
   RuleSetEntityListing,
   SequenceSchedule,
   TimeZoneMappingPreview,
+  WhatsAppCampaignSchedule,
+  WhatsAppCampaignScheduleEntityListing,
   WrapUpCodeMapping,
   WritableDialerContact,
 } from '../models/outbound.js';
 import type { DomainEntityRef } from '../models/shared.js';
 import type { Campaign } from '../models/shared-conversations.js';
 import type { OutboundFilterType, PageOptions, SortOptions } from '../models/options.js';
+import type { Agent, UploadUrlResponse } from '../models/shared-administration.js';
 import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 
@@ -97,6 +131,21 @@ export interface GetOutboundCallanalysisresponsesetsOptions extends PageOptions 
   sortBy?: string;
   /** @defaultValue `a` */
   sortOrder?: OpenEnum<'ascending' | 'descending'>;
+}
+
+export interface GetOutboundCampaignLinedistributionOptions {
+  /** `false` counts campaigns that are off as well. @defaultValue `true` */
+  includeOnlyActiveCampaigns?: boolean;
+  /** Reckon with this edge group in place of the campaign's own. Not together with `siteId`. */
+  edgeGroupId?: string;
+  /** Reckon with this site in place of the campaign's own. Not together with `edgeGroupId`. */
+  siteId?: string;
+  /** Reckon as if the campaign took its lines by weight or, with `false`, as if it did not. */
+  useWeight?: boolean;
+  /** Reckon with this weight in place of the campaign's own. */
+  relativeWeight?: number;
+  /** Reckon with this number of reserved lines in place of the campaign's own. */
+  outboundLineCount?: number;
 }
 
 export interface GetOutboundCampaignrulesOptions extends PageOptions {
@@ -135,7 +184,7 @@ export interface GetOutboundCampaignsAllOptions extends PageOptions {
   name?: string;
   divisionId?: readonly string[];
   /** Only campaigns of these media; all of them when left out. */
-  mediaType?: readonly OpenEnum<'email' | 'sms' | 'voice'>[];
+  mediaType?: readonly OpenEnum<'email' | 'sms' | 'voice' | 'whatsapp'>[];
   /** @defaultValue `a` */
   sortOrder?: OpenEnum<'ascending' | 'descending'>;
 }
@@ -146,7 +195,7 @@ export interface GetOutboundCampaignsAllDivisionviewsOptions extends PageOptions
   name?: string;
   divisionId?: readonly string[];
   /** Only campaigns of these media; all of them when left out. */
-  mediaType?: readonly OpenEnum<'email' | 'sms' | 'voice'>[];
+  mediaType?: readonly OpenEnum<'email' | 'sms' | 'voice' | 'whatsapp'>[];
   /** @defaultValue `a` */
   sortOrder?: OpenEnum<'ascending' | 'descending'>;
 }
@@ -191,6 +240,10 @@ export interface GetOutboundContactlistsOptions extends PageOptions {
   sortBy?: string;
   /** @defaultValue `a` */
   sortOrder?: OpenEnum<'ascending' | 'descending'>;
+  /** Narrows the listing by the dates on which the lists expire. */
+  dateExpiration?: readonly string[];
+  /** Only contact lists with this time zone. */
+  timeZone?: string;
 }
 
 export interface GetOutboundContactlistsDivisionviewsOptions extends PageOptions {
@@ -208,6 +261,29 @@ export interface GetOutboundContactlistsDivisionviewsOptions extends PageOptions
   sortOrder?: OpenEnum<'ascending' | 'descending'>;
 }
 
+export interface GetOutboundContactlisttemplatesOptions extends PageOptions {
+  /** Answer an empty page where the requested page holds nothing. @defaultValue `false` */
+  allowEmptyResult?: boolean;
+  /** How `name` is compared. @defaultValue `Prefix` */
+  filterType?: OpenEnum<OutboundFilterType>;
+  name?: string;
+  /** Only templates with this time zone. */
+  timeZone?: string;
+  sortBy?: string;
+  /** @defaultValue `a` */
+  sortOrder?: OpenEnum<'ascending' | 'descending'>;
+}
+
+export interface GetOutboundDigitalrulesetsOptions extends PageOptions {
+  /** @defaultValue `name` */
+  sortBy?: OpenEnum<'name'>;
+  /** @defaultValue `ascending` */
+  sortOrder?: OpenEnum<'ascending' | 'descending'>;
+  name?: string;
+  /** Only rule sets with these ids. */
+  id?: readonly string[];
+}
+
 export interface GetOutboundDnclistsOptions extends PageOptions {
   /** Fill `importStatus` of every list. @defaultValue `false` */
   includeImportStatus?: boolean;
@@ -219,7 +295,7 @@ export interface GetOutboundDnclistsOptions extends PageOptions {
   filterType?: OpenEnum<OutboundFilterType>;
   name?: string;
   /** Only lists from this source: `rds` kept on the platform, the others by an outside service. */
-  dncSourceType?: OpenEnum<'rds' | 'dnc.com' | 'gryphon'>;
+  dncSourceType?: OpenEnum<'rds' | 'dnc.com' | 'gryphon' | 'rds_custom'>;
   divisionId?: readonly string[];
   sortBy?: string;
   sortOrder?: OpenEnum<'ascending' | 'descending'>;
@@ -234,7 +310,7 @@ export interface GetOutboundDnclistsDivisionviewsOptions extends PageOptions {
   filterType?: OpenEnum<OutboundFilterType>;
   name?: string;
   /** Only lists from this source: `rds` kept on the platform, the others by an outside service. */
-  dncSourceType?: OpenEnum<'rds' | 'dnc.com' | 'gryphon'>;
+  dncSourceType?: OpenEnum<'rds' | 'dnc.com' | 'gryphon' | 'rds_custom'>;
   /** Only the lists with these ids. */
   id?: readonly string[];
   sortBy?: string;
@@ -254,6 +330,32 @@ export interface GetOutboundEventsOptions extends PageOptions {
   sortOrder?: OpenEnum<'ascending' | 'descending'>;
 }
 
+export interface GetOutboundFilespecificationtemplatesOptions extends PageOptions {
+  /** Answer an empty page where the requested page holds nothing. @defaultValue `false` */
+  allowEmptyResult?: boolean;
+  /** How `name` is compared. @defaultValue `Prefix` */
+  filterType?: OpenEnum<OutboundFilterType>;
+  name?: string;
+  sortBy?: string;
+  /** @defaultValue `a` */
+  sortOrder?: OpenEnum<'ascending' | 'descending'>;
+}
+
+export interface GetOutboundImporttemplatesOptions extends PageOptions {
+  /** Fill `importStatus` of each template with the state of its latest import. @defaultValue `false` */
+  includeImportStatus?: boolean;
+  /** Answer an empty page where the requested page holds nothing. @defaultValue `false` */
+  allowEmptyResult?: boolean;
+  /** How `name` is compared. @defaultValue `Prefix` */
+  filterType?: OpenEnum<OutboundFilterType>;
+  name?: string;
+  sortBy?: string;
+  /** @defaultValue `a` */
+  sortOrder?: OpenEnum<'ascending' | 'descending'>;
+  /** Only import templates that build on this contact list template. */
+  contactListTemplateId?: string;
+}
+
 export interface GetOutboundMessagingcampaignsOptions extends PageOptions {
   /** @defaultValue `name` */
   sortBy?: OpenEnum<'campaignStatus' | 'name' | 'type'>;
@@ -262,22 +364,32 @@ export interface GetOutboundMessagingcampaignsOptions extends PageOptions {
   name?: string;
   contactListId?: string;
   divisionId?: readonly string[];
-  type?: OpenEnum<'EMAIL' | 'SMS'>;
+  type?: OpenEnum<'EMAIL' | 'SMS' | 'WHATSAPP'>;
   /** Only campaigns that send from this number. */
   senderSmsPhoneNumber?: string;
   /** Only the messaging campaigns with these ids. */
   id?: readonly string[];
+  /** Only campaigns that use these digital rule sets. */
+  ruleSetIds?: readonly string[];
+  /** Only campaigns in this status. */
+  campaignStatus?: OpenEnum<'on' | 'stopping' | 'off' | 'complete' | 'invalid' | 'forced_off' | 'forced_stopping'>;
+  /** Only campaigns that send this content template. */
+  contentTemplateId?: string;
 }
 
 export interface GetOutboundMessagingcampaignsDivisionviewsOptions extends PageOptions {
   /** @defaultValue `a` */
   sortOrder?: OpenEnum<'ascending' | 'descending'>;
   name?: string;
-  type?: OpenEnum<'EMAIL' | 'SMS'>;
+  type?: OpenEnum<'EMAIL' | 'SMS' | 'WHATSAPP'>;
   /** Only the messaging campaigns with these ids. */
   id?: readonly string[];
   /** Only campaigns that send from this number. */
   senderSmsPhoneNumber?: string;
+  /** Only campaigns in this status. */
+  campaignStatus?: OpenEnum<'on' | 'stopping' | 'off' | 'complete' | 'invalid' | 'forced_off' | 'forced_stopping'>;
+  /** Only campaigns that send this content template. */
+  contentTemplateId?: string;
 }
 
 export interface GetOutboundRulesetsOptions extends PageOptions {
@@ -386,7 +498,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Resets a voice campaign's progress and recycles it: the campaign starts over from the top of its contact list.
    *
-   * @permissions any of `outbound:campaign:edit`
+   * @permissions any of `outbound:campaign:edit`, `outbound:campaign:recycle`
    * @see DELETE /api/v2/outbound/campaigns/{campaignId}/progress
    */
   deleteOutboundCampaignProgress(campaignId: string, request?: RequestOptions): ApiPromise<void> {
@@ -496,6 +608,49 @@ export class OutboundApi extends PlatformApi {
   }
 
   /**
+   * Deletes a contact list template, the pattern after which imports make contact lists.
+   *
+   * @permissions any of `outbound:contactListTemplate:delete`
+   * @see DELETE /api/v2/outbound/contactlisttemplates/{contactListTemplateId}
+   */
+  deleteOutboundContactlisttemplate(contactListTemplateId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteOutboundContactlisttemplate',
+      'DELETE /api/v2/outbound/contactlisttemplates/{contactListTemplateId}',
+      { contactListTemplateId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Deletes several contact list templates in one call.
+   *
+   * @param id - Ids of the templates to delete.
+   * @permissions any of `outbound:contactListTemplate:delete`
+   * @see DELETE /api/v2/outbound/contactlisttemplates
+   */
+  deleteOutboundContactlisttemplates(id: readonly string[], request?: RequestOptions): ApiPromise<void> {
+    return this.call('deleteOutboundContactlisttemplates', 'DELETE /api/v2/outbound/contactlisttemplates', { id }, {}, request);
+  }
+
+  /**
+   * Removes a digital rule set, with all the rules that it applies to messaging campaigns.
+   *
+   * @permissions any of `outbound:digitalRuleSet:delete`
+   * @see DELETE /api/v2/outbound/digitalrulesets/{digitalRuleSetId}
+   */
+  deleteOutboundDigitalruleset(digitalRuleSetId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteOutboundDigitalruleset',
+      'DELETE /api/v2/outbound/digitalrulesets/{digitalRuleSetId}',
+      { digitalRuleSetId },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Deletes a do-not-contact list with the entries kept in it.
    *
    * @permissions any of `outbound:dncList:delete`
@@ -506,10 +661,158 @@ export class OutboundApi extends PlatformApi {
   }
 
   /**
+   * Empties a do-not-contact list of its entries in the custom exclusion column, all of them or only the expired ones. Single
+   * entries are taken out with `patchOutboundDnclistCustomexclusioncolumns`.
+   *
+   * @param opts.expiredOnly - `true` removes only entries whose expiry has passed. The platform assumes `false`.
+   * @permissions any of `outbound:dnc:delete`
+   * @see DELETE /api/v2/outbound/dnclists/{dncListId}/customexclusioncolumns
+   */
+  deleteOutboundDnclistCustomexclusioncolumns(
+    dncListId: string,
+    opts?: { expiredOnly?: boolean },
+    request?: RequestOptions,
+  ): ApiPromise<void> {
+    return this.call(
+      'deleteOutboundDnclistCustomexclusioncolumns',
+      'DELETE /api/v2/outbound/dnclists/{dncListId}/customexclusioncolumns',
+      { dncListId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Empties a do-not-contact list of its email addresses, all of them or only the expired ones. Single addresses are taken out
+   * with `patchOutboundDnclistEmailaddresses`.
+   *
+   * @param opts.expiredOnly - `true` removes only addresses whose expiry has passed. The platform assumes `false`.
+   * @permissions any of `outbound:dnc:delete`
+   * @see DELETE /api/v2/outbound/dnclists/{dncListId}/emailaddresses
+   */
+  deleteOutboundDnclistEmailaddresses(
+    dncListId: string,
+    opts?: { expiredOnly?: boolean },
+    request?: RequestOptions,
+  ): ApiPromise<void> {
+    return this.call(
+      'deleteOutboundDnclistEmailaddresses',
+      'DELETE /api/v2/outbound/dnclists/{dncListId}/emailaddresses',
+      { dncListId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Empties a do-not-contact list of its phone numbers, all of them or only the expired ones. Single numbers are taken out with
+   * `patchOutboundDnclistPhonenumbers`.
+   *
+   * @param opts.expiredOnly - `true` removes only numbers whose expiry has passed. The platform assumes `false`.
+   * @permissions any of `outbound:dnc:delete`
+   * @see DELETE /api/v2/outbound/dnclists/{dncListId}/phonenumbers
+   */
+  deleteOutboundDnclistPhonenumbers(
+    dncListId: string,
+    opts?: { expiredOnly?: boolean },
+    request?: RequestOptions,
+  ): ApiPromise<void> {
+    return this.call(
+      'deleteOutboundDnclistPhonenumbers',
+      'DELETE /api/v2/outbound/dnclists/{dncListId}/phonenumbers',
+      { dncListId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Empties a do-not-contact list of its WhatsApp numbers, all of them or only the expired ones. Single numbers are taken out
+   * with `patchOutboundDnclistWhatsappnumbers`.
+   *
+   * @param opts.expiredOnly - `true` removes only numbers whose expiry has passed. The platform assumes `false`.
+   * @permissions any of `outbound:dnc:delete`
+   * @see DELETE /api/v2/outbound/dnclists/{dncListId}/whatsappnumbers
+   */
+  deleteOutboundDnclistWhatsappnumbers(
+    dncListId: string,
+    opts?: { expiredOnly?: boolean },
+    request?: RequestOptions,
+  ): ApiPromise<void> {
+    return this.call(
+      'deleteOutboundDnclistWhatsappnumbers',
+      'DELETE /api/v2/outbound/dnclists/{dncListId}/whatsappnumbers',
+      { dncListId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Deletes a file specification template, the description of how the lines of an import file are to be read.
+   *
+   * @permissions any of `outbound:fileSpecificationTemplate:delete`
+   * @see DELETE /api/v2/outbound/filespecificationtemplates/{fileSpecificationTemplateId}
+   */
+  deleteOutboundFilespecificationtemplate(fileSpecificationTemplateId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteOutboundFilespecificationtemplate',
+      'DELETE /api/v2/outbound/filespecificationtemplates/{fileSpecificationTemplateId}',
+      { fileSpecificationTemplateId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Deletes the named file specification templates together.
+   *
+   * @param id - Ids of the templates to delete.
+   * @permissions any of `outbound:fileSpecificationTemplate:delete`
+   * @see DELETE /api/v2/outbound/filespecificationtemplates/bulk
+   */
+  deleteOutboundFilespecificationtemplatesBulk(id: readonly string[], request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteOutboundFilespecificationtemplatesBulk',
+      'DELETE /api/v2/outbound/filespecificationtemplates/bulk',
+      { id },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Deletes an import template; the contact list template it builds on is a separate object.
+   *
+   * @permissions any of `outbound:importTemplate:delete`
+   * @see DELETE /api/v2/outbound/importtemplates/{importTemplateId}
+   */
+  deleteOutboundImporttemplate(importTemplateId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteOutboundImporttemplate',
+      'DELETE /api/v2/outbound/importtemplates/{importTemplateId}',
+      { importTemplateId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Deletes a set of import templates in one go.
+   *
+   * @param id - Ids of the import templates to delete.
+   * @permissions any of `outbound:importTemplate:delete`
+   * @see DELETE /api/v2/outbound/importtemplates
+   */
+  deleteOutboundImporttemplates(id: readonly string[], request?: RequestOptions): ApiPromise<void> {
+    return this.call('deleteOutboundImporttemplates', 'DELETE /api/v2/outbound/importtemplates', { id }, {}, request);
+  }
+
+  /**
    * Deletes a messaging campaign. The contact list that it messaged stays.
    *
    * @returns The messaging campaign as it was when deleted.
-   * @permissions any of `outbound:messagingCampaign:delete`, `outbound:emailCampaign:delete`
+   * @permissions any of `outbound:messagingCampaign:delete`, `outbound:emailCampaign:delete`, `outbound:whatsAppCampaign:delete`
    * @see DELETE /api/v2/outbound/messagingcampaigns/{messagingCampaignId}
    */
   deleteOutboundMessagingcampaign(messagingCampaignId: string, request?: RequestOptions): ApiPromise<MessagingCampaign> {
@@ -525,7 +828,8 @@ export class OutboundApi extends PlatformApi {
   /**
    * Resets a messaging campaign's progress and recycles it, so that contacts already messaged come up again.
    *
-   * @permissions any of `outbound:messagingCampaign:edit`, `outbound:emailCampaign:edit`
+   * @permissions any of `outbound:messagingCampaign:edit`, `outbound:messagingCampaign:recycle`, `outbound:emailCampaign:edit`,
+   * `outbound:emailCampaign:recycle`, `outbound:whatsAppCampaign:edit`, `outbound:whatsAppCampaign:recycle`
    * @see DELETE /api/v2/outbound/messagingcampaigns/{messagingCampaignId}/progress
    */
   deleteOutboundMessagingcampaignProgress(messagingCampaignId: string, request?: RequestOptions): ApiPromise<void> {
@@ -551,7 +855,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Removes the schedule of a voice campaign; the campaign itself stays and is switched by hand again.
    *
-   * @permissions any of `outbound:schedule:delete`
+   * @permissions any of `outbound:schedule:delete`, `outbound:campaign:deleteSchedule`
    * @see DELETE /api/v2/outbound/schedules/campaigns/{campaignId}
    */
   deleteOutboundSchedulesCampaign(campaignId: string, request?: RequestOptions): ApiPromise<void> {
@@ -567,7 +871,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Takes an email campaign off its schedule. Only the schedule is deleted.
    *
-   * @permissions any of `outbound:emailCampaignSchedule:delete`
+   * @permissions any of `outbound:emailCampaignSchedule:delete`, `outbound:emailCampaign:deleteSchedule`
    * @see DELETE /api/v2/outbound/schedules/emailcampaigns/{emailCampaignId}
    */
   deleteOutboundSchedulesEmailcampaign(emailCampaignId: string, request?: RequestOptions): ApiPromise<void> {
@@ -583,7 +887,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Takes a messaging campaign off its schedule. Only the schedule is deleted.
    *
-   * @permissions any of `outbound:messagingCampaignSchedule:delete`
+   * @permissions any of `outbound:messagingCampaignSchedule:delete`, `outbound:messagingCampaign:deleteSchedule`
    * @see DELETE /api/v2/outbound/schedules/messagingcampaigns/{messagingCampaignId}
    */
   deleteOutboundSchedulesMessagingcampaign(messagingCampaignId: string, request?: RequestOptions): ApiPromise<void> {
@@ -599,7 +903,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Removes the schedule of a campaign sequence, not the sequence.
    *
-   * @permissions any of `outbound:schedule:delete`
+   * @permissions any of `outbound:schedule:delete`, `outbound:campaignSequenceSchedule:delete`
    * @see DELETE /api/v2/outbound/schedules/sequences/{sequenceId}
    */
   deleteOutboundSchedulesSequence(sequenceId: string, request?: RequestOptions): ApiPromise<void> {
@@ -607,6 +911,22 @@ export class OutboundApi extends PlatformApi {
       'deleteOutboundSchedulesSequence',
       'DELETE /api/v2/outbound/schedules/sequences/{sequenceId}',
       { sequenceId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Takes a WhatsApp campaign off its schedule; the campaign is not deleted.
+   *
+   * @permissions any of `outbound:whatsAppCampaignSchedule:delete`, `outbound:whatsAppCampaign:deleteSchedule`
+   * @see DELETE /api/v2/outbound/schedules/whatsappcampaigns/{whatsAppCampaignId}
+   */
+  deleteOutboundSchedulesWhatsappcampaign(whatsAppCampaignId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteOutboundSchedulesWhatsappcampaign',
+      'DELETE /api/v2/outbound/schedules/whatsappcampaigns/{whatsAppCampaignId}',
+      { whatsAppCampaignId },
       {},
       request,
     );
@@ -777,6 +1097,27 @@ export class OutboundApi extends PlatformApi {
   }
 
   /**
+   * Reads how the outbound lines of a campaign's edge group or site are shared out: lines reserved by campaigns, and lines given
+   * to others by weight. With the options, a change can be tried on paper before it is made with `patchOutboundCampaign`.
+   *
+   * @permissions any of `outbound:lineDistribution:view`
+   * @see GET /api/v2/outbound/campaigns/{campaignId}/linedistribution
+   */
+  getOutboundCampaignLinedistribution(
+    campaignId: string,
+    opts?: GetOutboundCampaignLinedistributionOptions,
+    request?: RequestOptions,
+  ): ApiPromise<CampaignOutboundLinesDistribution> {
+    return this.call(
+      'getOutboundCampaignLinedistribution',
+      'GET /api/v2/outbound/campaigns/{campaignId}/linedistribution',
+      { campaignId },
+      opts,
+      request,
+    );
+  }
+
+  /**
    * Reads how far a voice campaign is through its contact list. For several campaigns at once use
    * `postOutboundCampaignsProgress`.
    *
@@ -789,6 +1130,27 @@ export class OutboundApi extends PlatformApi {
       'GET /api/v2/outbound/campaigns/{campaignId}/progress',
       { campaignId },
       {},
+      request,
+    );
+  }
+
+  /**
+   * Lists the combinations of skills that the contacts of a skills-based campaign call for, each with the contacts in all and
+   * those remaining.
+   *
+   * @permissions any of `outbound:campaign:view`
+   * @see GET /api/v2/outbound/campaigns/{campaignId}/skillcombinations
+   */
+  getOutboundCampaignSkillcombinations(
+    campaignId: string,
+    opts?: PageOptions,
+    request?: RequestOptions,
+  ): ApiPromise<PagedSkillCombinationListing> {
+    return this.call(
+      'getOutboundCampaignSkillcombinations',
+      'GET /api/v2/outbound/campaigns/{campaignId}/skillcombinations',
+      { campaignId },
+      opts,
       request,
     );
   }
@@ -855,7 +1217,8 @@ export class OutboundApi extends PlatformApi {
   /**
    * Lists campaigns of every medium in one listing, reduced to name, division and media type.
    *
-   * @permissions any of `outbound:campaign:view`, `outbound:messagingCampaign:view`, `outbound:emailCampaign:view`
+   * @permissions any of `outbound:campaign:view`, `outbound:messagingCampaign:view`, `outbound:emailCampaign:view`,
+   * `outbound:whatsAppCampaign:view`
    * @see GET /api/v2/outbound/campaigns/all
    */
   getOutboundCampaignsAll(
@@ -869,7 +1232,8 @@ export class OutboundApi extends PlatformApi {
    * Lists campaigns of every medium within the caller's divisions, for pickers and filters; the counterpart of
    * `getOutboundCampaignsAll`.
    *
-   * @permissions any of `outbound:campaign:search`, `outbound:messagingCampaign:search`, `outbound:emailCampaign:search`
+   * @permissions any of `outbound:campaign:search`, `outbound:messagingCampaign:search`, `outbound:emailCampaign:search`,
+   * `outbound:whatsAppCampaign:search`
    * @see GET /api/v2/outbound/campaigns/all/divisionviews
    */
   getOutboundCampaignsAllDivisionviews(
@@ -950,6 +1314,46 @@ export class OutboundApi extends PlatformApi {
       'getOutboundContactlistContact',
       'GET /api/v2/outbound/contactlists/{contactListId}/contacts/{contactId}',
       { contactListId, contactId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Reads how far a bulk change or removal of contacts has come, and where the backup of the contacts can be downloaded if one
+   * was asked for.
+   *
+   * @permissions any of `outbound:contactList:view`
+   * @see GET /api/v2/outbound/contactlists/{contactListId}/contacts/bulk/jobs/{jobId}
+   */
+  getOutboundContactlistContactsBulkJob(
+    contactListId: string,
+    jobId: string,
+    request?: RequestOptions,
+  ): ApiPromise<ContactsBulkOperationJob> {
+    return this.call(
+      'getOutboundContactlistContactsBulkJob',
+      'GET /api/v2/outbound/contactlists/{contactListId}/contacts/bulk/jobs/{jobId}',
+      { contactListId, jobId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Lists the latest bulk changes and removals of a contact list's contacts.
+   *
+   * @permissions any of `outbound:contactList:view`
+   * @see GET /api/v2/outbound/contactlists/{contactListId}/contacts/bulk/jobs
+   */
+  getOutboundContactlistContactsBulkJobs(
+    contactListId: string,
+    request?: RequestOptions,
+  ): ApiPromise<ContactsBulkOperationJobListing> {
+    return this.call(
+      'getOutboundContactlistContactsBulkJobs',
+      'GET /api/v2/outbound/contactlists/{contactListId}/contacts/bulk/jobs',
+      { contactListId },
       {},
       request,
     );
@@ -1098,6 +1502,88 @@ export class OutboundApi extends PlatformApi {
   }
 
   /**
+   * Reads one contact list template: its columns, which of them hold addresses, and how long lists made from it are kept.
+   *
+   * @permissions any of `outbound:contactListTemplate:view`
+   * @see GET /api/v2/outbound/contactlisttemplates/{contactListTemplateId}
+   */
+  getOutboundContactlisttemplate(contactListTemplateId: string, request?: RequestOptions): ApiPromise<ContactListTemplate> {
+    return this.call(
+      'getOutboundContactlisttemplate',
+      'GET /api/v2/outbound/contactlisttemplates/{contactListTemplateId}',
+      { contactListTemplateId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Lists the contact list templates that import templates can refer to.
+   *
+   * @permissions any of `outbound:contactListTemplate:view`
+   * @see GET /api/v2/outbound/contactlisttemplates
+   */
+  getOutboundContactlisttemplates(
+    opts?: GetOutboundContactlisttemplatesOptions,
+    request?: RequestOptions,
+  ): ApiPromise<ContactListTemplateEntityListing> {
+    return this.call('getOutboundContactlisttemplates', 'GET /api/v2/outbound/contactlisttemplates', {}, opts, request);
+  }
+
+  /**
+   * Reads a campaign's history over a span of time: when it was on or off, what it had to wait for, which warnings it ran into,
+   * and who changed which setting to what value.
+   *
+   * @param start - Start of the span.
+   * @param end - End of the span.
+   * @permissions any of `outbound:campaignDiagnostic:view`
+   * @see GET /api/v2/outbound/diagnostics/campaigns/{campaignId}/summary
+   */
+  getOutboundDiagnosticsCampaignSummary(
+    campaignId: string,
+    start: string,
+    end: string,
+    request?: RequestOptions,
+  ): ApiPromise<CampaignDiagnosticSummary> {
+    return this.call(
+      'getOutboundDiagnosticsCampaignSummary',
+      'GET /api/v2/outbound/diagnostics/campaigns/{campaignId}/summary',
+      { campaignId, start, end },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Reads one digital rule set with its rules in order.
+   *
+   * @permissions any of `outbound:digitalRuleSet:view`
+   * @see GET /api/v2/outbound/digitalrulesets/{digitalRuleSetId}
+   */
+  getOutboundDigitalruleset(digitalRuleSetId: string, request?: RequestOptions): ApiPromise<DigitalRuleSet> {
+    return this.call(
+      'getOutboundDigitalruleset',
+      'GET /api/v2/outbound/digitalrulesets/{digitalRuleSetId}',
+      { digitalRuleSetId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Lists the digital rule sets, which decide for messaging campaigns what `getOutboundRulesets` decides for voice.
+   *
+   * @permissions any of `outbound:digitalRuleSet:view`
+   * @see GET /api/v2/outbound/digitalrulesets
+   */
+  getOutboundDigitalrulesets(
+    opts?: GetOutboundDigitalrulesetsOptions,
+    request?: RequestOptions,
+  ): ApiPromise<DigitalRuleSetEntityListing> {
+    return this.call('getOutboundDigitalrulesets', 'GET /api/v2/outbound/digitalrulesets', {}, opts, request);
+  }
+
+  /**
    * Reads a do-not-contact list: where its entries come from and what they are, phone numbers or email addresses. The entries
    * themselves come out through `postOutboundDnclistExport`.
    *
@@ -1217,9 +1703,102 @@ export class OutboundApi extends PlatformApi {
   }
 
   /**
+   * Reads one file specification template: format, delimiter, columns and the replacements made before import.
+   *
+   * @permissions any of `outbound:fileSpecificationTemplate:view`
+   * @see GET /api/v2/outbound/filespecificationtemplates/{fileSpecificationTemplateId}
+   */
+  getOutboundFilespecificationtemplate(
+    fileSpecificationTemplateId: string,
+    request?: RequestOptions,
+  ): ApiPromise<FileSpecificationTemplate> {
+    return this.call(
+      'getOutboundFilespecificationtemplate',
+      'GET /api/v2/outbound/filespecificationtemplates/{fileSpecificationTemplateId}',
+      { fileSpecificationTemplateId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Lists the file specification templates that uploads of contacts can name.
+   *
+   * @permissions any of `outbound:fileSpecificationTemplate:view`
+   * @see GET /api/v2/outbound/filespecificationtemplates
+   */
+  getOutboundFilespecificationtemplates(
+    opts?: GetOutboundFilespecificationtemplatesOptions,
+    request?: RequestOptions,
+  ): ApiPromise<FileSpecificationTemplateEntityListing> {
+    return this.call(
+      'getOutboundFilespecificationtemplates',
+      'GET /api/v2/outbound/filespecificationtemplates',
+      {},
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Reads one import template: how a file of contacts is split into contact lists and how these are named.
+   *
+   * @param opts.includeImportStatus - Fill `importStatus` with the state of the latest import. The platform assumes `false`.
+   * @permissions any of `outbound:importTemplate:view`
+   * @see GET /api/v2/outbound/importtemplates/{importTemplateId}
+   */
+  getOutboundImporttemplate(
+    importTemplateId: string,
+    opts?: { includeImportStatus?: boolean },
+    request?: RequestOptions,
+  ): ApiPromise<ImportTemplate> {
+    return this.call(
+      'getOutboundImporttemplate',
+      'GET /api/v2/outbound/importtemplates/{importTemplateId}',
+      { importTemplateId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Reads the state of an import that was made with an import template, and the contact lists it fills.
+   *
+   * @param opts.listNamePrefix - Which import is meant, by the prefix that was given with the upload.
+   * @permissions any of `outbound:importTemplate:view`
+   * @see GET /api/v2/outbound/importtemplates/{importTemplateId}/importstatus
+   */
+  getOutboundImporttemplateImportstatus(
+    importTemplateId: string,
+    opts?: { listNamePrefix?: string },
+    request?: RequestOptions,
+  ): ApiPromise<ImportStatus> {
+    return this.call(
+      'getOutboundImporttemplateImportstatus',
+      'GET /api/v2/outbound/importtemplates/{importTemplateId}/importstatus',
+      { importTemplateId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Lists the import templates, each with the contact list template and the filter it builds on.
+   *
+   * @permissions any of `outbound:importTemplate:view`
+   * @see GET /api/v2/outbound/importtemplates
+   */
+  getOutboundImporttemplates(
+    opts?: GetOutboundImporttemplatesOptions,
+    request?: RequestOptions,
+  ): ApiPromise<ImportTemplateEntityListing> {
+    return this.call('getOutboundImporttemplates', 'GET /api/v2/outbound/importtemplates', {}, opts, request);
+  }
+
+  /**
    * Reads a messaging campaign in full, with its status and the errors that keep it from running.
    *
-   * @permissions any of `outbound:messagingCampaign:view`, `outbound:emailCampaign:view`
+   * @permissions any of `outbound:messagingCampaign:view`, `outbound:emailCampaign:view`, `outbound:whatsAppCampaign:view`
    * @see GET /api/v2/outbound/messagingcampaigns/{messagingCampaignId}
    */
   getOutboundMessagingcampaign(messagingCampaignId: string, request?: RequestOptions): ApiPromise<MessagingCampaign> {
@@ -1233,10 +1812,30 @@ export class OutboundApi extends PlatformApi {
   }
 
   /**
+   * Counts the contacts that a messaging campaign passes over: those put off because of their time zone, and those its filters
+   * leave out.
+   *
+   * @permissions any of `outbound:messagingCampaign:view`, `outbound:emailCampaign:view`, `outbound:whatsAppCampaign:view`
+   * @see GET /api/v2/outbound/messagingcampaigns/{messagingCampaignId}/diagnostics
+   */
+  getOutboundMessagingcampaignDiagnostics(
+    messagingCampaignId: string,
+    request?: RequestOptions,
+  ): ApiPromise<MessagingCampaignDiagnostics> {
+    return this.call(
+      'getOutboundMessagingcampaignDiagnostics',
+      'GET /api/v2/outbound/messagingcampaigns/{messagingCampaignId}/diagnostics',
+      { messagingCampaignId },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Reads how far a messaging campaign is through its contact list. For several campaigns at once use
    * `postOutboundMessagingcampaignsProgress`.
    *
-   * @permissions any of `outbound:messagingCampaign:view`, `outbound:emailCampaign:view`
+   * @permissions any of `outbound:messagingCampaign:view`, `outbound:emailCampaign:view`, `outbound:whatsAppCampaign:view`
    * @see GET /api/v2/outbound/messagingcampaigns/{messagingCampaignId}/progress
    */
   getOutboundMessagingcampaignProgress(messagingCampaignId: string, request?: RequestOptions): ApiPromise<CampaignProgress> {
@@ -1254,7 +1853,7 @@ export class OutboundApi extends PlatformApi {
    * is the short listing.
    *
    * @param opts.pageSize - At most 100.
-   * @permissions any of `outbound:messagingCampaign:view`, `outbound:emailCampaign:view`
+   * @permissions any of `outbound:messagingCampaign:view`, `outbound:emailCampaign:view`, `outbound:whatsAppCampaign:view`
    * @see GET /api/v2/outbound/messagingcampaigns
    */
   getOutboundMessagingcampaigns(
@@ -1267,7 +1866,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Reads the short form of a messaging campaign: id, name and division.
    *
-   * @permissions any of `outbound:messagingCampaign:search`, `outbound:emailCampaign:search`
+   * @permissions any of `outbound:messagingCampaign:search`, `outbound:emailCampaign:search`, `outbound:whatsAppCampaign:search`
    * @see GET /api/v2/outbound/messagingcampaigns/divisionviews/{messagingCampaignId}
    */
   getOutboundMessagingcampaignsDivisionview(
@@ -1287,7 +1886,7 @@ export class OutboundApi extends PlatformApi {
    * Lists the messaging campaigns in the caller's divisions in short form, for pickers and filters.
    *
    * @param opts.pageSize - At most 100.
-   * @permissions any of `outbound:messagingCampaign:search`, `outbound:emailCampaign:search`
+   * @permissions any of `outbound:messagingCampaign:search`, `outbound:emailCampaign:search`, `outbound:whatsAppCampaign:search`
    * @see GET /api/v2/outbound/messagingcampaigns/divisionviews
    */
   getOutboundMessagingcampaignsDivisionviews(
@@ -1327,7 +1926,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Reads the intervals during which a voice campaign is scheduled to run.
    *
-   * @permissions any of `outbound:schedule:view`
+   * @permissions any of `outbound:schedule:view`, `outbound:campaign:viewSchedule`
    * @see GET /api/v2/outbound/schedules/campaigns/{campaignId}
    */
   getOutboundSchedulesCampaign(campaignId: string, request?: RequestOptions): ApiPromise<CampaignSchedule> {
@@ -1344,7 +1943,7 @@ export class OutboundApi extends PlatformApi {
    * Lists the schedules of all voice campaigns.
    *
    * @returns A bare array, not a page.
-   * @permissions any of `outbound:schedule:view`
+   * @permissions any of `outbound:schedule:view`, `outbound:campaign:viewSchedule`
    * @see GET /api/v2/outbound/schedules/campaigns
    */
   getOutboundSchedulesCampaigns(request?: RequestOptions): ApiPromise<CampaignSchedule[]> {
@@ -1354,7 +1953,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Reads the intervals during which an email campaign is scheduled to run.
    *
-   * @permissions any of `outbound:emailCampaignSchedule:view`
+   * @permissions any of `outbound:emailCampaignSchedule:view`, `outbound:emailCampaign:viewSchedule`
    * @see GET /api/v2/outbound/schedules/emailcampaigns/{emailCampaignId}
    */
   getOutboundSchedulesEmailcampaign(emailCampaignId: string, request?: RequestOptions): ApiPromise<EmailCampaignSchedule> {
@@ -1371,17 +1970,17 @@ export class OutboundApi extends PlatformApi {
    * Lists the schedules of email campaigns. The listing is declared with the messaging campaigns' type; the single read
    * `getOutboundSchedulesEmailcampaign` has a type of its own.
    *
-   * @permissions any of `outbound:emailCampaignSchedule:view`
+   * @permissions any of `outbound:emailCampaignSchedule:view`, `outbound:emailCampaign:viewSchedule`
    * @see GET /api/v2/outbound/schedules/emailcampaigns
    */
-  getOutboundSchedulesEmailcampaigns(request?: RequestOptions): ApiPromise<MessagingCampaignScheduleEntityListing> {
+  getOutboundSchedulesEmailcampaigns(request?: RequestOptions): ApiPromise<EmailCampaignScheduleEntityListing> {
     return this.call('getOutboundSchedulesEmailcampaigns', 'GET /api/v2/outbound/schedules/emailcampaigns', {}, {}, request);
   }
 
   /**
    * Reads the intervals during which a messaging campaign is scheduled to run.
    *
-   * @permissions any of `outbound:messagingCampaignSchedule:view`
+   * @permissions any of `outbound:messagingCampaignSchedule:view`, `outbound:messagingCampaign:viewSchedule`
    * @see GET /api/v2/outbound/schedules/messagingcampaigns/{messagingCampaignId}
    */
   getOutboundSchedulesMessagingcampaign(
@@ -1400,7 +1999,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Lists the schedules of messaging campaigns.
    *
-   * @permissions any of `outbound:messagingCampaignSchedule:view`
+   * @permissions any of `outbound:messagingCampaignSchedule:view`, `outbound:messagingCampaign:viewSchedule`
    * @see GET /api/v2/outbound/schedules/messagingcampaigns
    */
   getOutboundSchedulesMessagingcampaigns(request?: RequestOptions): ApiPromise<MessagingCampaignScheduleEntityListing> {
@@ -1416,7 +2015,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Reads the intervals during which a campaign sequence is scheduled to run.
    *
-   * @permissions any of `outbound:schedule:view`
+   * @permissions any of `outbound:schedule:view`, `outbound:campaignSequenceSchedule:view`
    * @see GET /api/v2/outbound/schedules/sequences/{sequenceId}
    */
   getOutboundSchedulesSequence(sequenceId: string, request?: RequestOptions): ApiPromise<SequenceSchedule> {
@@ -1433,11 +2032,46 @@ export class OutboundApi extends PlatformApi {
    * Lists the schedules of all campaign sequences.
    *
    * @returns A bare array, not a page.
-   * @permissions any of `outbound:schedule:view`
+   * @permissions any of `outbound:schedule:view`, `outbound:campaignSequenceSchedule:view`
    * @see GET /api/v2/outbound/schedules/sequences
    */
   getOutboundSchedulesSequences(request?: RequestOptions): ApiPromise<SequenceSchedule[]> {
     return this.call('getOutboundSchedulesSequences', 'GET /api/v2/outbound/schedules/sequences', {}, {}, request);
+  }
+
+  /**
+   * Reads when a WhatsApp campaign is scheduled to run, in single intervals and in recurrences.
+   *
+   * @permissions any of `outbound:whatsAppCampaignSchedule:view`, `outbound:whatsAppCampaign:viewSchedule`
+   * @see GET /api/v2/outbound/schedules/whatsappcampaigns/{whatsAppCampaignId}
+   */
+  getOutboundSchedulesWhatsappcampaign(
+    whatsAppCampaignId: string,
+    request?: RequestOptions,
+  ): ApiPromise<WhatsAppCampaignSchedule> {
+    return this.call(
+      'getOutboundSchedulesWhatsappcampaign',
+      'GET /api/v2/outbound/schedules/whatsappcampaigns/{whatsAppCampaignId}',
+      { whatsAppCampaignId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Lists the schedules of all WhatsApp campaigns.
+   *
+   * @permissions any of `outbound:whatsAppCampaignSchedule:view`, `outbound:whatsAppCampaign:viewSchedule`
+   * @see GET /api/v2/outbound/schedules/whatsappcampaigns
+   */
+  getOutboundSchedulesWhatsappcampaigns(request?: RequestOptions): ApiPromise<WhatsAppCampaignScheduleEntityListing> {
+    return this.call(
+      'getOutboundSchedulesWhatsappcampaigns',
+      'GET /api/v2/outbound/schedules/whatsappcampaigns',
+      {},
+      {},
+      request,
+    );
   }
 
   /**
@@ -1484,14 +2118,107 @@ export class OutboundApi extends PlatformApi {
   }
 
   /**
+   * Changes single settings of a voice campaign: lines, weight, abandon rate, calls per agent and queue. Anything else is
+   * changed with `putOutboundCampaign`.
+   *
+   * @permissions all of `outbound:campaign:edit`
+   * @see PATCH /api/v2/outbound/campaigns/{campaignId}
+   */
+  patchOutboundCampaign(campaignId: string, body: CampaignPatchRequest, request?: RequestOptions): ApiPromise<void> {
+    return this.call('patchOutboundCampaign', 'PATCH /api/v2/outbound/campaigns/{campaignId}', { campaignId, body }, {}, request);
+  }
+
+  /**
+   * Adds entries to the custom exclusion column of a do-not-contact list, or removes them, as `action` says.
+   *
+   * @permissions any of `outbound:dnc:edit`
+   * @see PATCH /api/v2/outbound/dnclists/{dncListId}/customexclusioncolumns
+   */
+  patchOutboundDnclistCustomexclusioncolumns(
+    dncListId: string,
+    body: DncPatchCustomExclusionColumnsRequest,
+    request?: RequestOptions,
+  ): ApiPromise<void> {
+    return this.call(
+      'patchOutboundDnclistCustomexclusioncolumns',
+      'PATCH /api/v2/outbound/dnclists/{dncListId}/customexclusioncolumns',
+      { dncListId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Adds email addresses to a do-not-contact list or removes them, as `action` says.
+   *
+   * @permissions any of `outbound:dnc:edit`
+   * @see PATCH /api/v2/outbound/dnclists/{dncListId}/emailaddresses
+   */
+  patchOutboundDnclistEmailaddresses(dncListId: string, body: DncPatchEmailsRequest, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'patchOutboundDnclistEmailaddresses',
+      'PATCH /api/v2/outbound/dnclists/{dncListId}/emailaddresses',
+      { dncListId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Adds phone numbers to a do-not-contact list or removes them, as `action` says; `postOutboundDnclistPhonenumbers` can only
+   * add.
+   *
+   * @permissions any of `outbound:dnc:edit`
+   * @see PATCH /api/v2/outbound/dnclists/{dncListId}/phonenumbers
+   */
+  patchOutboundDnclistPhonenumbers(
+    dncListId: string,
+    body: DncPatchPhoneNumbersRequest,
+    request?: RequestOptions,
+  ): ApiPromise<void> {
+    return this.call(
+      'patchOutboundDnclistPhonenumbers',
+      'PATCH /api/v2/outbound/dnclists/{dncListId}/phonenumbers',
+      { dncListId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Adds WhatsApp numbers to a do-not-contact list or removes them, as `action` says.
+   *
+   * @permissions any of `outbound:dnc:edit`
+   * @see PATCH /api/v2/outbound/dnclists/{dncListId}/whatsappnumbers
+   */
+  patchOutboundDnclistWhatsappnumbers(
+    dncListId: string,
+    body: DncPatchWhatsAppNumbersRequest,
+    request?: RequestOptions,
+  ): ApiPromise<void> {
+    return this.call(
+      'patchOutboundDnclistWhatsappnumbers',
+      'PATCH /api/v2/outbound/dnclists/{dncListId}/whatsappnumbers',
+      { dncListId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Changes the organisation-wide dialler settings; they hold for every campaign.
    *
    * @param body - The settings to change, with the `version` last read.
+   * @param opts.useMaxCallsPerAgentDecimal - Whether the limit of calls per agent is taken with its decimals.
    * @permissions any of `outbound:settings:edit`
    * @see PATCH /api/v2/outbound/settings
    */
-  patchOutboundSettings(body: OutboundSettings, request?: RequestOptions): ApiPromise<void> {
-    return this.call('patchOutboundSettings', 'PATCH /api/v2/outbound/settings', { body }, {}, request);
+  patchOutboundSettings(
+    body: OutboundSettings,
+    opts?: { useMaxCallsPerAgentDecimal?: boolean },
+    request?: RequestOptions,
+  ): ApiPromise<void> {
+    return this.call('patchOutboundSettings', 'PATCH /api/v2/outbound/settings', { body }, opts, request);
   }
 
   /**
@@ -1508,6 +2235,7 @@ export class OutboundApi extends PlatformApi {
    * Searches the audit trail of outbound configuration: who changed what in campaigns, lists and the rest, with old and new
    * values.
    *
+   * @deprecated The platform no longer offers it. Use `postAuditsQuery` of `AuditApi`.
    * @permissions any of `outbound:audit:view`
    * @see POST /api/v2/outbound/audits
    */
@@ -1516,7 +2244,7 @@ export class OutboundApi extends PlatformApi {
     opts?: PostOutboundAuditsOptions,
     request?: RequestOptions,
   ): ApiPromise<AuditSearchResult> {
-    return this.call('postOutboundAudits', 'POST /api/v2/outbound/audits', { body }, opts, request);
+    return this.call('postOutboundAudits', 'POST /api/v2/outbound/audits', { body }, opts, request, { retired: true });
   }
 
   /**
@@ -1586,6 +2314,38 @@ export class OutboundApi extends PlatformApi {
   }
 
   /**
+   * Switches a voice campaign on, without the whole campaign having to be sent as with `putOutboundCampaign`.
+   *
+   * @permissions any of `outbound:campaign:start`
+   * @see POST /api/v2/outbound/campaigns/{campaignId}/start
+   */
+  postOutboundCampaignStart(campaignId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'postOutboundCampaignStart',
+      'POST /api/v2/outbound/campaigns/{campaignId}/start',
+      { campaignId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Switches a voice campaign off, without the whole campaign having to be sent as with `putOutboundCampaign`.
+   *
+   * @permissions any of `outbound:campaign:stop`
+   * @see POST /api/v2/outbound/campaigns/{campaignId}/stop
+   */
+  postOutboundCampaignStop(campaignId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'postOutboundCampaignStop',
+      'POST /api/v2/outbound/campaigns/{campaignId}/stop',
+      { campaignId },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Creates a campaign rule: when its conditions on progress or agents hold, its actions switch or adjust campaigns and
    * sequences.
    *
@@ -1599,11 +2359,34 @@ export class OutboundApi extends PlatformApi {
   /**
    * Creates a voice campaign. Unless it is agentless, it needs a queue and a script besides what the type requires.
    *
+   * @param opts.useMaxCallsPerAgentDecimal - Whether the campaign's calls per agent are taken with their decimals.
    * @permissions any of `outbound:campaign:add`
    * @see POST /api/v2/outbound/campaigns
    */
-  postOutboundCampaigns(body: Campaign, request?: RequestOptions): ApiPromise<Campaign> {
-    return this.call('postOutboundCampaigns', 'POST /api/v2/outbound/campaigns', { body }, {}, request);
+  postOutboundCampaigns(
+    body: Campaign,
+    opts?: { useMaxCallsPerAgentDecimal?: boolean },
+    request?: RequestOptions,
+  ): ApiPromise<Campaign> {
+    return this.call('postOutboundCampaigns', 'POST /api/v2/outbound/campaigns', { body }, opts, request);
+  }
+
+  /**
+   * Reads the live dialling figures of several voice campaigns in one call; `getOutboundCampaignStats` is the call for a single
+   * one.
+   *
+   * @param body - Ids of the campaigns.
+   * @permissions any of `outbound:performance:view`, `outbound:campaign:view`
+   * @see POST /api/v2/outbound/campaigns/performance/query
+   */
+  postOutboundCampaignsPerformanceQuery(body: string[], request?: RequestOptions): ApiPromise<CampaignPerformanceDataListing> {
+    return this.call(
+      'postOutboundCampaignsPerformanceQuery',
+      'POST /api/v2/outbound/campaigns/performance/query',
+      { body },
+      {},
+      request,
+    );
   }
 
   /**
@@ -1682,18 +2465,84 @@ export class OutboundApi extends PlatformApi {
   }
 
   /**
+   * Starts the removal of all contacts of a list that match a filter or criteria. Follow the job with
+   * `getOutboundContactlistContactsBulkJob`; contacts known by id are deleted at once with `deleteOutboundContactlistContacts`.
+   *
+   * @permissions any of `outbound:contact:delete`
+   * @see POST /api/v2/outbound/contactlists/{contactListId}/contacts/bulk/remove
+   */
+  postOutboundContactlistContactsBulkRemove(
+    contactListId: string,
+    body: ContactBulkSearchParameters,
+    request?: RequestOptions,
+  ): ApiPromise<ContactsBulkOperationJob> {
+    return this.call(
+      'postOutboundContactlistContactsBulkRemove',
+      'POST /api/v2/outbound/contactlists/{contactListId}/contacts/bulk/remove',
+      { contactListId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Starts one change to many contacts of a list, chosen by filter, by criteria or by id. Follow the job with
+   * `getOutboundContactlistContactsBulkJob`.
+   *
+   * @permissions any of `outbound:contact:edit`
+   * @see POST /api/v2/outbound/contactlists/{contactListId}/contacts/bulk/update
+   */
+  postOutboundContactlistContactsBulkUpdate(
+    contactListId: string,
+    body: ContactBulkEditRequest,
+    request?: RequestOptions,
+  ): ApiPromise<ContactsBulkOperationJob> {
+    return this.call(
+      'postOutboundContactlistContactsBulkUpdate',
+      'POST /api/v2/outbound/contactlists/{contactListId}/contacts/bulk/update',
+      { contactListId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Searches a contact list for the contacts that match a filter or criteria, sorted and page by page.
+   *
+   * @permissions any of `outbound:contact:view`
+   * @see POST /api/v2/outbound/contactlists/{contactListId}/contacts/search
+   */
+  postOutboundContactlistContactsSearch(
+    contactListId: string,
+    body: ContactListingRequest,
+    request?: RequestOptions,
+  ): ApiPromise<ContactListingResponse> {
+    return this.call(
+      'postOutboundContactlistContactsSearch',
+      'POST /api/v2/outbound/contactlists/{contactListId}/contacts/search',
+      { contactListId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Starts an export of a contact list to a file. Asynchronous: fetch it through `getOutboundContactlistExport`.
    *
    * @returns A reference to the export.
    * @permissions all of `outbound:contact:view`, `outbound:contactList:view`
    * @see POST /api/v2/outbound/contactlists/{contactListId}/export
    */
-  postOutboundContactlistExport(contactListId: string, request?: RequestOptions): ApiPromise<DomainEntityRef> {
+  postOutboundContactlistExport(
+    contactListId: string,
+    opts?: { body?: ContactsExportRequest },
+    request?: RequestOptions,
+  ): ApiPromise<DomainEntityRef> {
     return this.call(
       'postOutboundContactlistExport',
       'POST /api/v2/outbound/contactlists/{contactListId}/export',
       { contactListId },
-      {},
+      opts,
       request,
     );
   }
@@ -1708,6 +2557,25 @@ export class OutboundApi extends PlatformApi {
    */
   postOutboundContactlistfilters(body: ContactListFilter, request?: RequestOptions): ApiPromise<ContactListFilter> {
     return this.call('postOutboundContactlistfilters', 'POST /api/v2/outbound/contactlistfilters', { body }, {}, request);
+  }
+
+  /**
+   * Reads several contact list filters by their ids. Nothing is written, whatever the verb suggests.
+   *
+   * @permissions any of `outbound:contactListFilter:view`
+   * @see POST /api/v2/outbound/contactlistfilters/bulk/retrieve
+   */
+  postOutboundContactlistfiltersBulkRetrieve(
+    body: ContactListFilterBulkRetrieveBody,
+    request?: RequestOptions,
+  ): ApiPromise<ContactListFilterEntityListing> {
+    return this.call(
+      'postOutboundContactlistfiltersBulkRetrieve',
+      'POST /api/v2/outbound/contactlistfilters/bulk/retrieve',
+      { body },
+      {},
+      request,
+    );
   }
 
   /**
@@ -1738,6 +2606,83 @@ export class OutboundApi extends PlatformApi {
   }
 
   /**
+   * Applies the same settings to several contact lists. Each list has a result of its own in the answer, so that some may be
+   * changed while others fail.
+   *
+   * @see POST /api/v2/outbound/contactlists/bulk/update
+   */
+  postOutboundContactlistsBulkUpdate(
+    body: ContactListsBulkEditRequest,
+    request?: RequestOptions,
+  ): ApiPromise<ContactListsBulkEditResponse> {
+    return this.call(
+      'postOutboundContactlistsBulkUpdate',
+      'POST /api/v2/outbound/contactlists/bulk/update',
+      { body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Asks for a signed address to which a file of contacts is then uploaded, for one contact list or through an import template.
+   *
+   * @permissions any of `outbound:contactList:upload`
+   * @see POST /api/v2/outbound/contactlists/uploads
+   */
+  postOutboundContactlistsUploads(body: ContactListUploadUrlRequest, request?: RequestOptions): ApiPromise<UploadUrlResponse> {
+    return this.call('postOutboundContactlistsUploads', 'POST /api/v2/outbound/contactlists/uploads', { body }, {}, request);
+  }
+
+  /**
+   * Creates a contact list template.
+   *
+   * @permissions any of `outbound:contactListTemplate:add`
+   * @see POST /api/v2/outbound/contactlisttemplates
+   */
+  postOutboundContactlisttemplates(body: ContactListTemplate, request?: RequestOptions): ApiPromise<ContactListTemplate> {
+    return this.call('postOutboundContactlisttemplates', 'POST /api/v2/outbound/contactlisttemplates', { body }, {}, request);
+  }
+
+  /**
+   * Creates several contact list templates in one call and answers with all of them.
+   *
+   * @permissions any of `outbound:contactListTemplate:add`
+   * @see POST /api/v2/outbound/contactlisttemplates/bulk/add
+   */
+  postOutboundContactlisttemplatesBulkAdd(
+    body: ContactListTemplate[],
+    request?: RequestOptions,
+  ): ApiPromise<ContactListTemplateEntityListing> {
+    return this.call(
+      'postOutboundContactlisttemplatesBulkAdd',
+      'POST /api/v2/outbound/contactlisttemplates/bulk/add',
+      { body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Reads several contact list templates by their ids. Despite the verb nothing is changed.
+   *
+   * @permissions any of `outbound:contactListTemplate:view`
+   * @see POST /api/v2/outbound/contactlisttemplates/bulk/retrieve
+   */
+  postOutboundContactlisttemplatesBulkRetrieve(
+    body: ContactListTemplateBulkRetrieveBody,
+    request?: RequestOptions,
+  ): ApiPromise<ContactListTemplateEntityListing> {
+    return this.call(
+      'postOutboundContactlisttemplatesBulkRetrieve',
+      'POST /api/v2/outbound/contactlisttemplates/bulk/retrieve',
+      { body },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Puts the phone numbers of a campaign conversation on the do-not-contact lists of its campaign, for the customer who asks
    * not to be called.
    *
@@ -1749,6 +2694,34 @@ export class OutboundApi extends PlatformApi {
       'postOutboundConversationDnc',
       'POST /api/v2/outbound/conversations/{conversationId}/dnc',
       { conversationId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Creates a digital rule set; messaging campaigns name it in `ruleSets`.
+   *
+   * @permissions any of `outbound:digitalRuleSet:add`
+   * @see POST /api/v2/outbound/digitalrulesets
+   */
+  postOutboundDigitalrulesets(body: DigitalRuleSet, request?: RequestOptions): ApiPromise<DigitalRuleSet> {
+    return this.call('postOutboundDigitalrulesets', 'POST /api/v2/outbound/digitalrulesets', { body }, {}, request);
+  }
+
+  /**
+   * Adds email addresses to a do-not-contact list that is kept on the platform. To give them an expiry, use
+   * `patchOutboundDnclistEmailaddresses`.
+   *
+   * @param body - Email addresses, one a string.
+   * @permissions any of `outbound:dnc:add`
+   * @see POST /api/v2/outbound/dnclists/{dncListId}/emailaddresses
+   */
+  postOutboundDnclistEmailaddresses(dncListId: string, body: string[], request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'postOutboundDnclistEmailaddresses',
+      'POST /api/v2/outbound/dnclists/{dncListId}/emailaddresses',
+      { dncListId, body },
       {},
       request,
     );
@@ -1808,11 +2781,98 @@ export class OutboundApi extends PlatformApi {
   }
 
   /**
+   * Asks for a signed address to which a file of entries for a do-not-contact list is then uploaded.
+   *
+   * @permissions any of `outbound:dncList:upload`
+   * @see POST /api/v2/outbound/dnclists/uploads
+   */
+  postOutboundDnclistsUploads(body: DNCListUploadUrlRequest, request?: RequestOptions): ApiPromise<UploadUrlResponse> {
+    return this.call('postOutboundDnclistsUploads', 'POST /api/v2/outbound/dnclists/uploads', { body }, {}, request);
+  }
+
+  /**
+   * Creates a file specification template, so that files in somebody else's format can be imported as they are.
+   *
+   * @permissions any of `outbound:fileSpecificationTemplate:add`
+   * @see POST /api/v2/outbound/filespecificationtemplates
+   */
+  postOutboundFilespecificationtemplates(
+    body: FileSpecificationTemplate,
+    request?: RequestOptions,
+  ): ApiPromise<FileSpecificationTemplate> {
+    return this.call(
+      'postOutboundFilespecificationtemplates',
+      'POST /api/v2/outbound/filespecificationtemplates',
+      { body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Creates an import template, to be named when asking for an upload address with `postOutboundContactlistsUploads`.
+   *
+   * @permissions any of `outbound:importTemplate:add`
+   * @see POST /api/v2/outbound/importtemplates
+   */
+  postOutboundImporttemplates(body: ImportTemplate, request?: RequestOptions): ApiPromise<ImportTemplate> {
+    return this.call('postOutboundImporttemplates', 'POST /api/v2/outbound/importtemplates', { body }, {}, request);
+  }
+
+  /**
+   * Creates several import templates in one call and answers with all of them.
+   *
+   * @permissions any of `outbound:importTemplate:add`
+   * @see POST /api/v2/outbound/importtemplates/bulk/add
+   */
+  postOutboundImporttemplatesBulkAdd(body: ImportTemplate[], request?: RequestOptions): ApiPromise<ImportTemplateEntityListing> {
+    return this.call(
+      'postOutboundImporttemplatesBulkAdd',
+      'POST /api/v2/outbound/importtemplates/bulk/add',
+      { body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Switches a messaging campaign on, leaving the rest of its configuration alone.
+   *
+   * @permissions any of `outbound:messagingCampaign:start`, `outbound:emailCampaign:start`, `outbound:whatsAppCampaign:start`
+   * @see POST /api/v2/outbound/messagingcampaigns/{messagingCampaignId}/start
+   */
+  postOutboundMessagingcampaignStart(messagingCampaignId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'postOutboundMessagingcampaignStart',
+      'POST /api/v2/outbound/messagingcampaigns/{messagingCampaignId}/start',
+      { messagingCampaignId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Switches a messaging campaign off, leaving the rest of its configuration alone.
+   *
+   * @permissions any of `outbound:messagingCampaign:stop`, `outbound:emailCampaign:stop`, `outbound:whatsAppCampaign:stop`
+   * @see POST /api/v2/outbound/messagingcampaigns/{messagingCampaignId}/stop
+   */
+  postOutboundMessagingcampaignStop(messagingCampaignId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'postOutboundMessagingcampaignStop',
+      'POST /api/v2/outbound/messagingcampaigns/{messagingCampaignId}/stop',
+      { messagingCampaignId },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Creates a messaging campaign.
    *
    * @param body - Contact list, message rate and `smsConfig`, which names the sender, the column with the number and the text
    * or template.
-   * @permissions any of `outbound:messagingCampaign:add`, `outbound:emailCampaign:add`
+   * @permissions any of `outbound:messagingCampaign:add`, `outbound:emailCampaign:add`, `outbound:whatsAppCampaign:add`
    * @see POST /api/v2/outbound/messagingcampaigns
    */
   postOutboundMessagingcampaigns(body: MessagingCampaign, request?: RequestOptions): ApiPromise<MessagingCampaign> {
@@ -1824,7 +2884,7 @@ export class OutboundApi extends PlatformApi {
    *
    * @param body - Ids of the messaging campaigns.
    * @returns One entry a campaign, as a bare array.
-   * @permissions any of `outbound:messagingCampaign:view`, `outbound:emailCampaign:view`
+   * @permissions any of `outbound:messagingCampaign:view`, `outbound:emailCampaign:view`, `outbound:whatsAppCampaign:view`
    * @see POST /api/v2/outbound/messagingcampaigns/progress
    */
   postOutboundMessagingcampaignsProgress(body: readonly string[], request?: RequestOptions): ApiPromise<CampaignProgress[]> {
@@ -1921,11 +2981,17 @@ export class OutboundApi extends PlatformApi {
    * Replaces a voice campaign's configuration. This is also how a campaign is switched on and off, through `campaignStatus`.
    *
    * @param body - The whole campaign, with the `version` last read.
-   * @permissions any of `outbound:campaign:edit`
+   * @param opts.useMaxCallsPerAgentDecimal - Whether the campaign's calls per agent are taken with their decimals.
+   * @permissions all of `outbound:campaign:edit`
    * @see PUT /api/v2/outbound/campaigns/{campaignId}
    */
-  putOutboundCampaign(campaignId: string, body: Campaign, request?: RequestOptions): ApiPromise<Campaign> {
-    return this.call('putOutboundCampaign', 'PUT /api/v2/outbound/campaigns/{campaignId}', { campaignId, body }, {}, request);
+  putOutboundCampaign(
+    campaignId: string,
+    body: Campaign,
+    opts?: { useMaxCallsPerAgentDecimal?: boolean },
+    request?: RequestOptions,
+  ): ApiPromise<Campaign> {
+    return this.call('putOutboundCampaign', 'PUT /api/v2/outbound/campaigns/{campaignId}', { campaignId, body }, opts, request);
   }
 
   /**
@@ -2023,6 +3089,48 @@ export class OutboundApi extends PlatformApi {
   }
 
   /**
+   * Replaces a contact list template.
+   *
+   * @param body - The whole template, with the `version` last read.
+   * @permissions any of `outbound:contactListTemplate:edit`
+   * @see PUT /api/v2/outbound/contactlisttemplates/{contactListTemplateId}
+   */
+  putOutboundContactlisttemplate(
+    contactListTemplateId: string,
+    body: ContactListTemplate,
+    request?: RequestOptions,
+  ): ApiPromise<ContactListTemplate> {
+    return this.call(
+      'putOutboundContactlisttemplate',
+      'PUT /api/v2/outbound/contactlisttemplates/{contactListTemplateId}',
+      { contactListTemplateId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Replaces a digital rule set; rules missing from the body are gone.
+   *
+   * @param body - The whole rule set, with the `version` last read.
+   * @permissions any of `outbound:digitalRuleSet:edit`
+   * @see PUT /api/v2/outbound/digitalrulesets/{digitalRuleSetId}
+   */
+  putOutboundDigitalruleset(
+    digitalRuleSetId: string,
+    body: DigitalRuleSet,
+    request?: RequestOptions,
+  ): ApiPromise<DigitalRuleSet> {
+    return this.call(
+      'putOutboundDigitalruleset',
+      'PUT /api/v2/outbound/digitalrulesets/{digitalRuleSetId}',
+      { digitalRuleSetId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Replaces a do-not-contact list's definition; the entries kept in it stay.
    *
    * @param body - The whole definition, with the `version` last read.
@@ -2034,10 +3142,52 @@ export class OutboundApi extends PlatformApi {
   }
 
   /**
+   * Replaces a file specification template, columns and replacement rules included.
+   *
+   * @param body - The whole template, with the `version` last read.
+   * @permissions any of `outbound:fileSpecificationTemplate:edit`
+   * @see PUT /api/v2/outbound/filespecificationtemplates/{fileSpecificationTemplateId}
+   */
+  putOutboundFilespecificationtemplate(
+    fileSpecificationTemplateId: string,
+    body: FileSpecificationTemplate,
+    request?: RequestOptions,
+  ): ApiPromise<FileSpecificationTemplate> {
+    return this.call(
+      'putOutboundFilespecificationtemplate',
+      'PUT /api/v2/outbound/filespecificationtemplates/{fileSpecificationTemplateId}',
+      { fileSpecificationTemplateId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Replaces an import template: what it splits by, and how it names the lists.
+   *
+   * @param body - The whole template, with the `version` last read.
+   * @permissions any of `outbound:importTemplate:edit`
+   * @see PUT /api/v2/outbound/importtemplates/{importTemplateId}
+   */
+  putOutboundImporttemplate(
+    importTemplateId: string,
+    body: ImportTemplate,
+    request?: RequestOptions,
+  ): ApiPromise<ImportTemplate> {
+    return this.call(
+      'putOutboundImporttemplate',
+      'PUT /api/v2/outbound/importtemplates/{importTemplateId}',
+      { importTemplateId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Replaces a messaging campaign's configuration, and switches it on or off through `campaignStatus`.
    *
    * @param body - The whole campaign, with the `version` last read.
-   * @permissions any of `outbound:messagingCampaign:edit`, `outbound:emailCampaign:edit`
+   * @permissions any of `outbound:messagingCampaign:edit`, `outbound:emailCampaign:edit`, `outbound:whatsAppCampaign:edit`
    * @see PUT /api/v2/outbound/messagingcampaigns/{messagingCampaignId}
    */
   putOutboundMessagingcampaign(
@@ -2069,7 +3219,7 @@ export class OutboundApi extends PlatformApi {
    * Sets the schedule of a voice campaign, new or in place of the one it has.
    *
    * @param body - Intervals in the schedule's `timeZone`; when a schedule exists already, with its `version`.
-   * @permissions any of `outbound:schedule:edit`
+   * @permissions any of `outbound:schedule:edit`, `outbound:campaign:editSchedule`
    * @see PUT /api/v2/outbound/schedules/campaigns/{campaignId}
    */
   putOutboundSchedulesCampaign(
@@ -2090,7 +3240,7 @@ export class OutboundApi extends PlatformApi {
    * Sets the schedule of an email campaign, new or in place of the one it has.
    *
    * @param body - Intervals in the schedule's `timeZone`; when a schedule exists already, with its `version`.
-   * @permissions any of `outbound:emailCampaignSchedule:edit`
+   * @permissions any of `outbound:emailCampaignSchedule:edit`, `outbound:emailCampaign:editSchedule`
    * @see PUT /api/v2/outbound/schedules/emailcampaigns/{emailCampaignId}
    */
   putOutboundSchedulesEmailcampaign(
@@ -2111,7 +3261,7 @@ export class OutboundApi extends PlatformApi {
    * Sets the schedule of a messaging campaign, new or in place of the one it has.
    *
    * @param body - Intervals in the schedule's `timeZone`; when a schedule exists already, with its `version`.
-   * @permissions any of `outbound:messagingCampaignSchedule:edit`
+   * @permissions any of `outbound:messagingCampaignSchedule:edit`, `outbound:messagingCampaign:editSchedule`
    * @see PUT /api/v2/outbound/schedules/messagingcampaigns/{messagingCampaignId}
    */
   putOutboundSchedulesMessagingcampaign(
@@ -2132,7 +3282,7 @@ export class OutboundApi extends PlatformApi {
    * Sets the schedule of a campaign sequence, new or in place of the one it has.
    *
    * @param body - Intervals in the schedule's `timeZone`; when a schedule exists already, with its `version`.
-   * @permissions any of `outbound:schedule:edit`
+   * @permissions any of `outbound:schedule:edit`, `outbound:campaignSequenceSchedule:edit`
    * @see PUT /api/v2/outbound/schedules/sequences/{sequenceId}
    */
   putOutboundSchedulesSequence(
@@ -2144,6 +3294,27 @@ export class OutboundApi extends PlatformApi {
       'putOutboundSchedulesSequence',
       'PUT /api/v2/outbound/schedules/sequences/{sequenceId}',
       { sequenceId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Sets the schedule of a WhatsApp campaign, for the first time or in place of the one it has.
+   *
+   * @param body - When a schedule exists already, with its `version`.
+   * @permissions any of `outbound:whatsAppCampaignSchedule:edit`, `outbound:whatsAppCampaign:editSchedule`
+   * @see PUT /api/v2/outbound/schedules/whatsappcampaigns/{whatsAppCampaignId}
+   */
+  putOutboundSchedulesWhatsappcampaign(
+    whatsAppCampaignId: string,
+    body: WhatsAppCampaignSchedule,
+    request?: RequestOptions,
+  ): ApiPromise<WhatsAppCampaignSchedule> {
+    return this.call(
+      'putOutboundSchedulesWhatsappcampaign',
+      'PUT /api/v2/outbound/schedules/whatsappcampaigns/{whatsAppCampaignId}',
+      { whatsAppCampaignId, body },
       {},
       request,
     );
@@ -2174,9 +3345,15 @@ export class OutboundApi extends PlatformApi {
 
 /** The methods' options, as programs name them that were written for the vendor's package. */
 export declare namespace OutboundApi {
+  type deleteOutboundDnclistCustomexclusioncolumnsOptions = OptionsOf<OutboundApi['deleteOutboundDnclistCustomexclusioncolumns']>;
+  type deleteOutboundDnclistEmailaddressesOptions = OptionsOf<OutboundApi['deleteOutboundDnclistEmailaddresses']>;
+  type deleteOutboundDnclistPhonenumbersOptions = OptionsOf<OutboundApi['deleteOutboundDnclistPhonenumbers']>;
+  type deleteOutboundDnclistWhatsappnumbersOptions = OptionsOf<OutboundApi['deleteOutboundDnclistWhatsappnumbers']>;
   type getOutboundAttemptlimitsOptions = GetOutboundAttemptlimitsOptions;
   type getOutboundCallabletimesetsOptions = GetOutboundCallabletimesetsOptions;
   type getOutboundCallanalysisresponsesetsOptions = GetOutboundCallanalysisresponsesetsOptions;
+  type getOutboundCampaignLinedistributionOptions = GetOutboundCampaignLinedistributionOptions;
+  type getOutboundCampaignSkillcombinationsOptions = OptionsOf<OutboundApi['getOutboundCampaignSkillcombinations']>;
   type getOutboundCampaignrulesOptions = GetOutboundCampaignrulesOptions;
   type getOutboundCampaignsOptions = GetOutboundCampaignsOptions;
   type getOutboundCampaignsAllOptions = GetOutboundCampaignsAllOptions;
@@ -2188,17 +3365,27 @@ export declare namespace OutboundApi {
   type getOutboundContactlistsOptions = GetOutboundContactlistsOptions;
   type getOutboundContactlistsDivisionviewOptions = OptionsOf<OutboundApi['getOutboundContactlistsDivisionview']>;
   type getOutboundContactlistsDivisionviewsOptions = GetOutboundContactlistsDivisionviewsOptions;
+  type getOutboundContactlisttemplatesOptions = GetOutboundContactlisttemplatesOptions;
+  type getOutboundDigitalrulesetsOptions = GetOutboundDigitalrulesetsOptions;
   type getOutboundDnclistOptions = OptionsOf<OutboundApi['getOutboundDnclist']>;
   type getOutboundDnclistExportOptions = OptionsOf<OutboundApi['getOutboundDnclistExport']>;
   type getOutboundDnclistsOptions = GetOutboundDnclistsOptions;
   type getOutboundDnclistsDivisionviewOptions = OptionsOf<OutboundApi['getOutboundDnclistsDivisionview']>;
   type getOutboundDnclistsDivisionviewsOptions = GetOutboundDnclistsDivisionviewsOptions;
   type getOutboundEventsOptions = GetOutboundEventsOptions;
+  type getOutboundFilespecificationtemplatesOptions = GetOutboundFilespecificationtemplatesOptions;
+  type getOutboundImporttemplateOptions = OptionsOf<OutboundApi['getOutboundImporttemplate']>;
+  type getOutboundImporttemplateImportstatusOptions = OptionsOf<OutboundApi['getOutboundImporttemplateImportstatus']>;
+  type getOutboundImporttemplatesOptions = GetOutboundImporttemplatesOptions;
   type getOutboundMessagingcampaignsOptions = GetOutboundMessagingcampaignsOptions;
   type getOutboundMessagingcampaignsDivisionviewsOptions = GetOutboundMessagingcampaignsDivisionviewsOptions;
   type getOutboundRulesetsOptions = GetOutboundRulesetsOptions;
   type getOutboundSequencesOptions = GetOutboundSequencesOptions;
+  type patchOutboundSettingsOptions = OptionsOf<OutboundApi['patchOutboundSettings']>;
   type postOutboundAuditsOptions = PostOutboundAuditsOptions;
+  type postOutboundCampaignsOptions = OptionsOf<OutboundApi['postOutboundCampaigns']>;
   type postOutboundContactlistContactsOptions = PostOutboundContactlistContactsOptions;
+  type postOutboundContactlistExportOptions = OptionsOf<OutboundApi['postOutboundContactlistExport']>;
   type postOutboundDnclistPhonenumbersOptions = OptionsOf<OutboundApi['postOutboundDnclistPhonenumbers']>;
+  type putOutboundCampaignOptions = OptionsOf<OutboundApi['putOutboundCampaign']>;
 }

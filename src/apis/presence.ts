@@ -1,11 +1,57 @@
 import type { ApiPromise } from '../core/api-promise.js';
 import type { RequestOptions } from '../core/operation.js';
-import type { OrganizationPresenceEntityListing, SystemPresence } from '../models/presence.js';
+import type {
+  MutableUserPresence,
+  OrganizationPresenceDefinitionEntityListing,
+  OrganizationPresenceEntityListing,
+  PresenceSettings,
+  Source,
+  SourceEntityListing,
+  SystemPresence,
+  UcUserPresence,
+  UserPrimarySource,
+} from '../models/presence.js';
 import type { UserPresence } from '../models/shared.js';
-import type { OrganizationPresence } from '../models/shared-administration.js';
+import type { OrganizationPresence, OrganizationPresenceDefinition } from '../models/shared-administration.js';
 import type { PageOptions } from '../models/options.js';
+import type { OpenEnum } from '../models/open-enum.js';
 import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
+
+export interface GetPresenceDefinitions0Options {
+  /** Which definitions are wanted: `true` for those out of use, `false` for those in use. @defaultValue `false` */
+  deactivated?: string;
+  /** Only definitions of these divisions. */
+  divisionId?: readonly string[];
+  /** Language whose labels are wanted; `ALL` for every one. */
+  localeCode?: OpenEnum<
+    | 'ALL'
+    | 'he'
+    | 'fr'
+    | 'en_US'
+    | 'da'
+    | 'de'
+    | 'it'
+    | 'cs'
+    | 'es'
+    | 'fi'
+    | 'ar'
+    | 'ja'
+    | 'ko'
+    | 'nl'
+    | 'no'
+    | 'pl'
+    | 'pt_BR'
+    | 'pt_PT'
+    | 'ru'
+    | 'sv'
+    | 'th'
+    | 'tr'
+    | 'uk'
+    | 'zh_CN'
+    | 'zh_TW'
+  >;
+}
 
 export interface GetPresencedefinitionsOptions extends PageOptions {
   /** `true` for deleted definitions only, `all` for both kinds. @defaultValue `false` */
@@ -21,6 +67,33 @@ export interface GetPresencedefinitionsOptions extends PageOptions {
  */
 export class PresenceApi extends PlatformApi {
   /**
+   * Deletes a presence definition, so that users can no longer choose it. To take it out of use without losing it, set
+   * `deactivated` with `putPresenceDefinition0`.
+   *
+   * @permissions any of `presence:presenceDefinition:delete`, `presence:presenceDefinition:edit`
+   * @see DELETE /api/v2/presence/definitions/{definitionId}
+   */
+  deletePresenceDefinition0(definitionId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deletePresenceDefinition0',
+      'DELETE /api/v2/presence/definitions/{definitionId}',
+      { definitionId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Deletes a presence source. Presences can no longer be reported under its id.
+   *
+   * @permissions any of `presence:source:delete`, `presence:source:edit`
+   * @see DELETE /api/v2/presence/sources/{sourceId}
+   */
+  deletePresenceSource(sourceId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call('deletePresenceSource', 'DELETE /api/v2/presence/sources/{sourceId}', { sourceId }, {}, request);
+  }
+
+  /**
    * Deletes a presence definition of the organisation, so that it can no longer be chosen. It is still listed with `deleted`.
    *
    * @deprecated The platform offers `DELETE /api/v2/presence/definitions/{definitionId}` instead.
@@ -32,10 +105,124 @@ export class PresenceApi extends PlatformApi {
   }
 
   /**
+   * Reads a presence definition: its labels, the system presence it counts as and the division it is for.
+   *
+   * @param opts.localeCode - Language whose label is wanted; `ALL` for every one.
+   * @permissions all of `presence:presenceDefinition:view`
+   * @see GET /api/v2/presence/definitions/{definitionId}
+   */
+  getPresenceDefinition0(
+    definitionId: string,
+    opts?: {
+      localeCode?: OpenEnum<
+        | 'ALL'
+        | 'he'
+        | 'fr'
+        | 'en_US'
+        | 'da'
+        | 'de'
+        | 'it'
+        | 'cs'
+        | 'es'
+        | 'fi'
+        | 'ar'
+        | 'ja'
+        | 'ko'
+        | 'nl'
+        | 'no'
+        | 'pl'
+        | 'pt_BR'
+        | 'pt_PT'
+        | 'ru'
+        | 'sv'
+        | 'th'
+        | 'tr'
+        | 'uk'
+        | 'zh_CN'
+        | 'zh_TW'
+      >;
+    },
+    request?: RequestOptions,
+  ): ApiPromise<OrganizationPresenceDefinition> {
+    return this.call(
+      'getPresenceDefinition0',
+      'GET /api/v2/presence/definitions/{definitionId}',
+      { definitionId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Lists the presence definitions from which users choose, in one answer without paging. Their ids are what
+   * `patchUserPresencesPurecloud` takes.
+   *
+   * @permissions all of `presence:presenceDefinition:view`
+   * @see GET /api/v2/presence/definitions
+   */
+  getPresenceDefinitions0(
+    opts?: GetPresenceDefinitions0Options,
+    request?: RequestOptions,
+  ): ApiPromise<OrganizationPresenceDefinitionEntityListing> {
+    return this.call('getPresenceDefinitions0', 'GET /api/v2/presence/definitions', {}, opts, request);
+  }
+
+  /**
+   * Reads the organisation's presence settings, such as whether users who return get their former presence back and whether
+   * agents can ask to go off queue.
+   *
+   * @permissions all of `presence:settings:view`
+   * @see GET /api/v2/presence/settings
+   */
+  getPresenceSettings(request?: RequestOptions): ApiPromise<PresenceSettings> {
+    return this.call('getPresenceSettings', 'GET /api/v2/presence/settings', {}, {}, request);
+  }
+
+  /**
+   * Reads one presence source, a system that may report presences of users.
+   *
+   * @permissions all of `presence:source:view`
+   * @see GET /api/v2/presence/sources/{sourceId}
+   */
+  getPresenceSource(sourceId: string, request?: RequestOptions): ApiPromise<Source> {
+    return this.call('getPresenceSource', 'GET /api/v2/presence/sources/{sourceId}', { sourceId }, {}, request);
+  }
+
+  /**
+   * Lists the presence sources: the platform's own and those registered for other systems. Their ids are what
+   * `patchUserPresence` takes.
+   *
+   * @param opts.deactivated - Which sources are wanted: `true` for those out of use, `false` for those in use. The platform
+   * assumes `false`.
+   * @permissions all of `presence:source:view`
+   * @see GET /api/v2/presence/sources
+   */
+  getPresenceSources(opts?: { deactivated?: string }, request?: RequestOptions): ApiPromise<SourceEntityListing> {
+    return this.call('getPresenceSources', 'GET /api/v2/presence/sources', {}, opts, request);
+  }
+
+  /**
+   * Tells which source decides what others see as a user's presence.
+   *
+   * @permissions all of `presence:userPrimarySource:view`
+   * @see GET /api/v2/presence/users/{userId}/primarysource
+   */
+  getPresenceUserPrimarysource(userId: string, request?: RequestOptions): ApiPromise<UserPrimarySource> {
+    return this.call(
+      'getPresenceUserPrimarysource',
+      'GET /api/v2/presence/users/{userId}/primarysource',
+      { userId },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Reads one presence definition with its labels and the system presence it belongs to.
    *
    * @param opts.localeCode - Language whose label is wanted, e.g. `en_US`; `ALL` for every one.
    * @deprecated The platform offers `GET /api/v2/presence/definitions/{definitionId}` instead.
+   * @permissions all of `presence:presenceDefinition:view`
    * @see GET /api/v2/presencedefinitions/{presenceId}
    */
   getPresencedefinition(
@@ -88,6 +275,33 @@ export class PresenceApi extends PlatformApi {
   }
 
   /**
+   * Reads the presences of several users as a given source reports them. For the platform's own presences, use
+   * `getUsersPresencesPurecloudBulk`.
+   *
+   * @param sourceId - Presence source, such as the id of an integration.
+   * @param opts.id - Users to read.
+   * @see GET /api/v2/users/presences/{sourceId}/bulk
+   */
+  getUsersPresenceBulk(
+    sourceId: string,
+    opts?: { id?: readonly string[] },
+    request?: RequestOptions,
+  ): ApiPromise<UcUserPresence[]> {
+    return this.call('getUsersPresenceBulk', 'GET /api/v2/users/presences/{sourceId}/bulk', { sourceId }, opts, request);
+  }
+
+  /**
+   * Reads the presences of several users in the platform itself, e.g. for a wall of agents. To be told of changes, subscribe to
+   * notifications instead of repeating the call.
+   *
+   * @param opts.id - Users to read.
+   * @see GET /api/v2/users/presences/purecloud/bulk
+   */
+  getUsersPresencesPurecloudBulk(opts?: { id?: readonly string[] }, request?: RequestOptions): ApiPromise<UcUserPresence[]> {
+    return this.call('getUsersPresencesPurecloudBulk', 'GET /api/v2/users/presences/purecloud/bulk', {}, opts, request);
+  }
+
+  /**
    * Changes a user's presence for a source other than the platform, or makes that source the user's primary one. For the
    * platform's own presence, use `patchUserPresencesPurecloud`.
    *
@@ -124,6 +338,29 @@ export class PresenceApi extends PlatformApi {
   }
 
   /**
+   * Creates a presence definition under a system presence, with a label for each language. It can be limited to a division.
+   *
+   * @permissions all of `presence:presenceDefinition:add`
+   * @see POST /api/v2/presence/definitions
+   */
+  postPresenceDefinitions0(
+    body: OrganizationPresenceDefinition,
+    request?: RequestOptions,
+  ): ApiPromise<OrganizationPresenceDefinition> {
+    return this.call('postPresenceDefinitions0', 'POST /api/v2/presence/definitions', { body }, {}, request);
+  }
+
+  /**
+   * Registers a system as a presence source, so that it can report presences of users with `patchUserPresence`.
+   *
+   * @permissions all of `presence:source:add`
+   * @see POST /api/v2/presence/sources
+   */
+  postPresenceSources(body: Source, request?: RequestOptions): ApiPromise<Source> {
+    return this.call('postPresenceSources', 'POST /api/v2/presence/sources', { body }, {}, request);
+  }
+
+  /**
    * Creates a presence definition under one of the system presences.
    *
    * @param body - `languageLabels` holds a label for each language; `systemPresence` says which built-in presence it counts
@@ -134,6 +371,62 @@ export class PresenceApi extends PlatformApi {
    */
   postPresencedefinitions(body: OrganizationPresence, request?: RequestOptions): ApiPromise<OrganizationPresence> {
     return this.call('postPresencedefinitions', 'POST /api/v2/presencedefinitions', { body }, {}, request);
+  }
+
+  /**
+   * Replaces a presence definition's labels, or takes it out of use with `deactivated`.
+   *
+   * @permissions all of `presence:presenceDefinition:edit`
+   * @see PUT /api/v2/presence/definitions/{definitionId}
+   */
+  putPresenceDefinition0(
+    definitionId: string,
+    body: OrganizationPresenceDefinition,
+    request?: RequestOptions,
+  ): ApiPromise<OrganizationPresenceDefinition> {
+    return this.call(
+      'putPresenceDefinition0',
+      'PUT /api/v2/presence/definitions/{definitionId}',
+      { definitionId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Replaces the presence settings that hold for the whole organisation.
+   *
+   * @permissions all of `presence:settings:edit`
+   * @see PUT /api/v2/presence/settings
+   */
+  putPresenceSettings(body: PresenceSettings, request?: RequestOptions): ApiPromise<PresenceSettings> {
+    return this.call('putPresenceSettings', 'PUT /api/v2/presence/settings', { body }, {}, request);
+  }
+
+  /**
+   * Renames a presence source, changes its description or takes it out of use with `deactivated`.
+   *
+   * @permissions all of `presence:source:edit`
+   * @see PUT /api/v2/presence/sources/{sourceId}
+   */
+  putPresenceSource(sourceId: string, body: Source, request?: RequestOptions): ApiPromise<Source> {
+    return this.call('putPresenceSource', 'PUT /api/v2/presence/sources/{sourceId}', { sourceId, body }, {}, request);
+  }
+
+  /**
+   * Chooses the source that decides what others see as a user's presence.
+   *
+   * @permissions all of `presence:userPrimarySource:edit`
+   * @see PUT /api/v2/presence/users/{userId}/primarysource
+   */
+  putPresenceUserPrimarysource(userId: string, body: UserPrimarySource, request?: RequestOptions): ApiPromise<UserPrimarySource> {
+    return this.call(
+      'putPresenceUserPrimarysource',
+      'PUT /api/v2/presence/users/{userId}/primarysource',
+      { userId, body },
+      {},
+      request,
+    );
   }
 
   /**
@@ -158,13 +451,18 @@ export class PresenceApi extends PlatformApi {
    * @permissions any of `presence:userPresence:edit`
    * @see PUT /api/v2/users/presences/bulk
    */
-  putUsersPresencesBulk(body: readonly UserPresence[], request?: RequestOptions): ApiPromise<UserPresence[]> {
+  putUsersPresencesBulk(body: MutableUserPresence[], request?: RequestOptions): ApiPromise<UserPresence[]> {
     return this.call('putUsersPresencesBulk', 'PUT /api/v2/users/presences/bulk', { body }, {}, request);
   }
 }
 
 /** The methods' options, as programs name them that were written for the vendor's package. */
 export declare namespace PresenceApi {
+  type getPresenceDefinition0Options = OptionsOf<PresenceApi['getPresenceDefinition0']>;
+  type getPresenceDefinitions0Options = GetPresenceDefinitions0Options;
+  type getPresenceSourcesOptions = OptionsOf<PresenceApi['getPresenceSources']>;
   type getPresencedefinitionOptions = OptionsOf<PresenceApi['getPresencedefinition']>;
   type getPresencedefinitionsOptions = GetPresencedefinitionsOptions;
+  type getUsersPresenceBulkOptions = OptionsOf<PresenceApi['getUsersPresenceBulk']>;
+  type getUsersPresencesPurecloudBulkOptions = OptionsOf<PresenceApi['getUsersPresencesPurecloudBulk']>;
 }

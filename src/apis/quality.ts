@@ -3,12 +3,23 @@ import type { RequestOptions } from '../core/operation.js';
 import type { OpenEnum } from '../models/open-enum.js';
 import type {
   AgentActivityEntityListing,
+  AgentScoringRule,
+  AgentScoringRuleEntityListing,
   CalibrationCreate,
   CalibrationEntityListing,
+  CreateSurveyRequest,
+  CreateSurveyResponse,
   EvaluationAggregationQueryMe,
+  EvaluationCreateBody,
   EvaluationEntityListing,
   EvaluationFormAndScoringSet,
-  EvaluationFormEntityListing,
+  EvaluationFormDivisionView,
+  EvaluationFormDivisionViewListing,
+  EvaluationFormResponse,
+  EvaluationFormResponseEntityListing,
+  EvaluationResponse,
+  EvaluationSearchRequestDTO,
+  EvaluationSearchResponse,
   EvaluatorActivityEntityListing,
   PublishForm,
   QMAuditQueryRequest,
@@ -18,6 +29,8 @@ import type {
   Survey,
   SurveyForm,
   SurveyFormAndScoringSet,
+  SurveyFormDivisionView,
+  SurveyFormDivisionViewListing,
   SurveyFormEntityListing,
   SurveyScoringSet,
 } from '../models/quality.js';
@@ -25,10 +38,16 @@ import type { Calibration, Evaluation, EvaluationForm, EvaluationScoringSet } fr
 import type {
   EvaluationAggregateQueryResponse,
   EvaluationAggregationQuery,
+  EvaluationAsyncAggregateQueryResponse,
+  EvaluationAsyncAggregationQuery,
   SurveyAggregateQueryResponse,
   SurveyAggregationQuery,
+  SurveyAsyncAggregateQueryResponse,
+  SurveyAsyncAggregationQuery,
 } from '../models/shared-analytics.js';
 import type { PageOptions, SortOptions } from '../models/options.js';
+import type { AsyncQueryResponse, AsyncQueryStatus } from '../models/shared-conversation-analytics.js';
+import type { AiScoringSettings } from '../models/shared-conversations.js';
 import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 
@@ -48,6 +67,12 @@ export interface GetQualityAgentsActivityOptions extends PageOptions {
   name?: string;
   /** Only agents of this group, by its id. */
   group?: string;
+  /** `Any` lists active, inactive and deleted users. `Legacy` lists active ones, and inactive ones too where no user is asked for or `evaluatorUserId` is given. @defaultValue `Legacy` */
+  userState?: OpenEnum<'Any' | 'Legacy'>;
+  /** Only evaluations by this form, in whichever version. */
+  formContextId?: string;
+  /** Only agents of this team. */
+  agentTeamId?: string;
 }
 
 export interface GetQualityCalibrationsOptions extends PageOptions {
@@ -94,6 +119,14 @@ export interface GetQualityEvaluationsQueryOptions extends PageOptions, SortOpti
   expandAnswerTotalScores?: boolean;
   /** Upper bound for the number of evaluations found. */
   maximum?: number;
+  /** Whether evaluations of deleted users are listed too. @defaultValue `false` */
+  includeDeletedUsers?: boolean;
+  /** Only evaluations by this form, in whichever version. */
+  formContextId?: string;
+  /** Only evaluations that this user is assigned to. */
+  assigneeUserId?: string;
+  /** Only evaluations of agents of this team. */
+  agentTeamId?: string;
 }
 
 export interface GetQualityEvaluatorsActivityOptions extends PageOptions {
@@ -111,6 +144,13 @@ export interface GetQualityEvaluatorsActivityOptions extends PageOptions {
   permission?: readonly string[];
   /** Only evaluators of this group, by its id. */
   group?: string;
+  /** Only evaluations of agents of this team. */
+  agentTeamId?: string;
+}
+
+export interface GetQualityFormVersionsOptions extends PageOptions {
+  /** By age of the version. @defaultValue `asc` */
+  sortOrder?: string;
 }
 
 export interface GetQualityFormsOptions extends PageOptions, SortOptions {
@@ -139,6 +179,16 @@ export interface GetQualityFormsSurveysOptions extends PageOptions, SortOptions 
   name?: string;
 }
 
+export interface GetQualityPublishedformsEvaluationsDivisionviewsOptions {
+  /** Entities a page. */
+  pageSize?: number;
+  /** Which page, counted from 1. */
+  pageNumber?: number;
+  name?: string;
+  /** Only forms of this division. */
+  divisionId?: string;
+}
+
 export interface GetQualityPublishedformsOptions extends PageOptions {
   name?: string;
   /** Only the newest published version of each form. @defaultValue `false` */
@@ -149,6 +199,16 @@ export interface GetQualityPublishedformsEvaluationsOptions extends PageOptions 
   name?: string;
   /** Only the newest published version of each form. @defaultValue `false` */
   onlyLatestPerContext?: boolean;
+}
+
+export interface GetQualityPublishedformsSurveysDivisionviewsOptions {
+  /** Entities a page. */
+  pageSize?: number;
+  /** Which page, counted from 1. */
+  pageNumber?: number;
+  name?: string;
+  /** Only forms of this division. */
+  divisionId?: string;
 }
 
 export interface GetQualityPublishedformsSurveysOptions extends PageOptions {
@@ -164,6 +224,40 @@ export interface GetQualityPublishedformsSurveysOptions extends PageOptions {
  * always use a published version.
  */
 export class QualityApi extends PlatformApi {
+  /**
+   * Cancels an asynchronous aggregation of evaluations, or discards its results.
+   *
+   * @preview
+   * @permissions any of `analytics:evaluationAggregate:view`
+   * @see DELETE /api/v2/analytics/evaluations/aggregates/jobs/{jobId}
+   */
+  deleteAnalyticsEvaluationsAggregatesJob(jobId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteAnalyticsEvaluationsAggregatesJob',
+      'DELETE /api/v2/analytics/evaluations/aggregates/jobs/{jobId}',
+      { jobId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Cancels an asynchronous aggregation of surveys, or discards its results.
+   *
+   * @preview
+   * @permissions any of `analytics:surveyAggregate:view`
+   * @see DELETE /api/v2/analytics/surveys/aggregates/jobs/{jobId}
+   */
+  deleteAnalyticsSurveysAggregatesJob(jobId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteAnalyticsSurveysAggregatesJob',
+      'DELETE /api/v2/analytics/surveys/aggregates/jobs/{jobId}',
+      { jobId },
+      {},
+      request,
+    );
+  }
+
   /**
    * Deletes a calibration, i.e. the comparison of several evaluators on one conversation.
    *
@@ -194,7 +288,7 @@ export class QualityApi extends PlatformApi {
     evaluationId: string,
     opts?: { expand?: string },
     request?: RequestOptions,
-  ): ApiPromise<Evaluation> {
+  ): ApiPromise<EvaluationResponse> {
     return this.call(
       'deleteQualityConversationEvaluation',
       'DELETE /api/v2/quality/conversations/{conversationId}/evaluations/{evaluationId}',
@@ -239,6 +333,100 @@ export class QualityApi extends PlatformApi {
    */
   deleteQualityFormsSurvey(formId: string, request?: RequestOptions): ApiPromise<void> {
     return this.call('deleteQualityFormsSurvey', 'DELETE /api/v2/quality/forms/surveys/{formId}', { formId }, {}, request);
+  }
+
+  /**
+   * Deletes an agent scoring rule of a program; evaluations that it has brought about stay.
+   *
+   * @permissions any of `quality:scoringRule:delete`
+   * @see DELETE /api/v2/quality/programs/{programId}/agentscoringrules/{ruleId}
+   */
+  deleteQualityProgramAgentscoringrule(programId: string, ruleId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteQualityProgramAgentscoringrule',
+      'DELETE /api/v2/quality/programs/{programId}/agentscoringrules/{ruleId}',
+      { programId, ruleId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Reads the state of an aggregation of evaluations that `postAnalyticsEvaluationsAggregatesJobs` has started.
+   *
+   * @preview
+   * @permissions any of `analytics:evaluationAggregate:view`
+   * @see GET /api/v2/analytics/evaluations/aggregates/jobs/{jobId}
+   */
+  getAnalyticsEvaluationsAggregatesJob(jobId: string, request?: RequestOptions): ApiPromise<AsyncQueryStatus> {
+    return this.call(
+      'getAnalyticsEvaluationsAggregatesJob',
+      'GET /api/v2/analytics/evaluations/aggregates/jobs/{jobId}',
+      { jobId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Reads a page of what a finished aggregation of evaluations found.
+   *
+   * @param opts.cursor - Cursor of the previous page; absent on the first call.
+   * @preview
+   * @permissions any of `analytics:evaluationAggregate:view`
+   * @see GET /api/v2/analytics/evaluations/aggregates/jobs/{jobId}/results
+   */
+  getAnalyticsEvaluationsAggregatesJobResults(
+    jobId: string,
+    opts?: { cursor?: string },
+    request?: RequestOptions,
+  ): ApiPromise<EvaluationAsyncAggregateQueryResponse> {
+    return this.call(
+      'getAnalyticsEvaluationsAggregatesJobResults',
+      'GET /api/v2/analytics/evaluations/aggregates/jobs/{jobId}/results',
+      { jobId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Reads the state of an aggregation of surveys that `postAnalyticsSurveysAggregatesJobs` has started.
+   *
+   * @preview
+   * @permissions any of `analytics:surveyAggregate:view`
+   * @see GET /api/v2/analytics/surveys/aggregates/jobs/{jobId}
+   */
+  getAnalyticsSurveysAggregatesJob(jobId: string, request?: RequestOptions): ApiPromise<AsyncQueryStatus> {
+    return this.call(
+      'getAnalyticsSurveysAggregatesJob',
+      'GET /api/v2/analytics/surveys/aggregates/jobs/{jobId}',
+      { jobId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Reads a page of what a finished aggregation of surveys found.
+   *
+   * @param opts.cursor - Cursor of the previous page; absent on the first call.
+   * @preview
+   * @permissions any of `analytics:surveyAggregate:view`
+   * @see GET /api/v2/analytics/surveys/aggregates/jobs/{jobId}/results
+   */
+  getAnalyticsSurveysAggregatesJobResults(
+    jobId: string,
+    opts?: { cursor?: string },
+    request?: RequestOptions,
+  ): ApiPromise<SurveyAsyncAggregateQueryResponse> {
+    return this.call(
+      'getAnalyticsSurveysAggregatesJobResults',
+      'GET /api/v2/analytics/surveys/aggregates/jobs/{jobId}/results',
+      { jobId },
+      opts,
+      request,
+    );
   }
 
   /**
@@ -294,7 +482,7 @@ export class QualityApi extends PlatformApi {
    * Reads one evaluation of a conversation: form, answers, status and score. To find evaluations use
    * `getQualityEvaluationsQuery`.
    *
-   * @permissions any of `quality:evaluation:view`
+   * @permissions any of `quality:evaluation:view`, `quality:evaluation:assign`, `quality:evaluation:release`
    * @see GET /api/v2/quality/conversations/{conversationId}/evaluations/{evaluationId}
    */
   getQualityConversationEvaluation(
@@ -302,7 +490,7 @@ export class QualityApi extends PlatformApi {
     evaluationId: string,
     opts?: { expand?: string },
     request?: RequestOptions,
-  ): ApiPromise<Evaluation> {
+  ): ApiPromise<EvaluationResponse> {
     return this.call(
       'getQualityConversationEvaluation',
       'GET /api/v2/quality/conversations/{conversationId}/evaluations/{evaluationId}',
@@ -405,7 +593,7 @@ export class QualityApi extends PlatformApi {
    * @permissions any of `quality:evaluationForm:view`
    * @see GET /api/v2/quality/forms/{formId}
    */
-  getQualityForm(formId: string, request?: RequestOptions): ApiPromise<EvaluationForm> {
+  getQualityForm(formId: string, request?: RequestOptions): ApiPromise<EvaluationFormResponse> {
     return this.call('getQualityForm', 'GET /api/v2/quality/forms/{formId}', { formId }, {}, request);
   }
 
@@ -416,7 +604,11 @@ export class QualityApi extends PlatformApi {
    * @permissions any of `quality:evaluationForm:view`
    * @see GET /api/v2/quality/forms/{formId}/versions
    */
-  getQualityFormVersions(formId: string, opts?: PageOptions, request?: RequestOptions): ApiPromise<EvaluationFormEntityListing> {
+  getQualityFormVersions(
+    formId: string,
+    opts?: GetQualityFormVersionsOptions,
+    request?: RequestOptions,
+  ): ApiPromise<EvaluationFormResponseEntityListing> {
     return this.call('getQualityFormVersions', 'GET /api/v2/quality/forms/{formId}/versions', { formId }, opts, request);
   }
 
@@ -427,7 +619,7 @@ export class QualityApi extends PlatformApi {
    * @permissions any of `quality:evaluationForm:view`
    * @see GET /api/v2/quality/forms
    */
-  getQualityForms(opts?: GetQualityFormsOptions, request?: RequestOptions): ApiPromise<EvaluationFormEntityListing> {
+  getQualityForms(opts?: GetQualityFormsOptions, request?: RequestOptions): ApiPromise<EvaluationFormResponseEntityListing> {
     return this.call('getQualityForms', 'GET /api/v2/quality/forms', {}, opts, request);
   }
 
@@ -437,7 +629,7 @@ export class QualityApi extends PlatformApi {
    * @permissions any of `quality:evaluationForm:view`
    * @see GET /api/v2/quality/forms/evaluations/{formId}
    */
-  getQualityFormsEvaluation(formId: string, request?: RequestOptions): ApiPromise<EvaluationForm> {
+  getQualityFormsEvaluation(formId: string, request?: RequestOptions): ApiPromise<EvaluationFormResponse> {
     return this.call('getQualityFormsEvaluation', 'GET /api/v2/quality/forms/evaluations/{formId}', { formId }, {}, request);
   }
 
@@ -451,7 +643,7 @@ export class QualityApi extends PlatformApi {
     formId: string,
     opts?: GetQualityFormsEvaluationVersionsOptions,
     request?: RequestOptions,
-  ): ApiPromise<EvaluationFormEntityListing> {
+  ): ApiPromise<EvaluationFormResponseEntityListing> {
     return this.call(
       'getQualityFormsEvaluationVersions',
       'GET /api/v2/quality/forms/evaluations/{formId}/versions',
@@ -471,8 +663,25 @@ export class QualityApi extends PlatformApi {
   getQualityFormsEvaluations(
     opts?: GetQualityFormsEvaluationsOptions,
     request?: RequestOptions,
-  ): ApiPromise<EvaluationFormEntityListing> {
+  ): ApiPromise<EvaluationFormResponseEntityListing> {
     return this.call('getQualityFormsEvaluations', 'GET /api/v2/quality/forms/evaluations', {}, opts, request);
+  }
+
+  /**
+   * Reads several evaluation forms by the ids of their versions.
+   *
+   * @param id - Ids of form versions; by context id use `getQualityFormsEvaluationsBulkContexts`.
+   * @param opts.includeLatestVersionFormName - Adds the name that the form has in its latest version. The platform assumes
+   * `false`.
+   * @permissions any of `quality:evaluationForm:view`
+   * @see GET /api/v2/quality/forms/evaluations/bulk
+   */
+  getQualityFormsEvaluationsBulk(
+    id: readonly string[],
+    opts?: { includeLatestVersionFormName?: boolean },
+    request?: RequestOptions,
+  ): ApiPromise<EvaluationFormResponseEntityListing> {
+    return this.call('getQualityFormsEvaluationsBulk', 'GET /api/v2/quality/forms/evaluations/bulk', { id }, opts, request);
   }
 
   /**
@@ -480,10 +689,13 @@ export class QualityApi extends PlatformApi {
    *
    * @param contextId - Context ids, which all versions of a form share; not the ids of versions.
    * @returns A bare array, not a page.
-   * @permissions all of `quality:evaluationForm:view`
+   * @permissions any of `quality:evaluationForm:view`
    * @see GET /api/v2/quality/forms/evaluations/bulk/contexts
    */
-  getQualityFormsEvaluationsBulkContexts(contextId: readonly string[], request?: RequestOptions): ApiPromise<EvaluationForm[]> {
+  getQualityFormsEvaluationsBulkContexts(
+    contextId: readonly string[],
+    request?: RequestOptions,
+  ): ApiPromise<EvaluationFormResponse[]> {
     return this.call(
       'getQualityFormsEvaluationsBulkContexts',
       'GET /api/v2/quality/forms/evaluations/bulk/contexts',
@@ -537,7 +749,7 @@ export class QualityApi extends PlatformApi {
    * Reads several survey forms by the ids of their versions.
    *
    * @param id - Ids of form versions; by context id use `getQualityFormsSurveysBulkContexts`.
-   * @permissions all of `quality:surveyForm:view`
+   * @permissions any of `quality:surveyForm:view`
    * @see GET /api/v2/quality/forms/surveys/bulk
    */
   getQualityFormsSurveysBulk(id: readonly string[], request?: RequestOptions): ApiPromise<SurveyFormEntityListing> {
@@ -551,7 +763,7 @@ export class QualityApi extends PlatformApi {
    * @param opts.published - `true`, which the platform assumes, for the latest published version; `false` for the unpublished
    * one.
    * @returns A bare array, not a page.
-   * @permissions all of `quality:surveyForm:view`
+   * @permissions any of `quality:surveyForm:view`
    * @see GET /api/v2/quality/forms/surveys/bulk/contexts
    */
   getQualityFormsSurveysBulkContexts(
@@ -569,13 +781,46 @@ export class QualityApi extends PlatformApi {
   }
 
   /**
+   * Reads one agent scoring rule: which share of a program's interactions is evaluated, by which form, and who submits the
+   * result.
+   *
+   * @permissions any of `quality:scoringRule:view`
+   * @see GET /api/v2/quality/programs/{programId}/agentscoringrules/{ruleId}
+   */
+  getQualityProgramAgentscoringrule(programId: string, ruleId: string, request?: RequestOptions): ApiPromise<AgentScoringRule> {
+    return this.call(
+      'getQualityProgramAgentscoringrule',
+      'GET /api/v2/quality/programs/{programId}/agentscoringrules/{ruleId}',
+      { programId, ruleId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Lists the agent scoring rules of a speech and text analytics program.
+   *
+   * @permissions any of `quality:scoringRule:view`
+   * @see GET /api/v2/quality/programs/{programId}/agentscoringrules
+   */
+  getQualityProgramAgentscoringrules(programId: string, request?: RequestOptions): ApiPromise<AgentScoringRuleEntityListing> {
+    return this.call(
+      'getQualityProgramAgentscoringrules',
+      'GET /api/v2/quality/programs/{programId}/agentscoringrules',
+      { programId },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Reads a published evaluation form, as `getQualityPublishedformsEvaluation` does.
    *
    * @deprecated Use `getQualityPublishedformsEvaluation`.
    * @permissions any of `quality:evaluationForm:view`
    * @see GET /api/v2/quality/publishedforms/{formId}
    */
-  getQualityPublishedform(formId: string, request?: RequestOptions): ApiPromise<EvaluationForm> {
+  getQualityPublishedform(formId: string, request?: RequestOptions): ApiPromise<EvaluationFormResponse> {
     return this.call('getQualityPublishedform', 'GET /api/v2/quality/publishedforms/{formId}', { formId }, {}, request);
   }
 
@@ -589,7 +834,7 @@ export class QualityApi extends PlatformApi {
   getQualityPublishedforms(
     opts?: GetQualityPublishedformsOptions,
     request?: RequestOptions,
-  ): ApiPromise<EvaluationFormEntityListing> {
+  ): ApiPromise<EvaluationFormResponseEntityListing> {
     return this.call('getQualityPublishedforms', 'GET /api/v2/quality/publishedforms', {}, opts, request);
   }
 
@@ -599,7 +844,7 @@ export class QualityApi extends PlatformApi {
    * @permissions any of `quality:evaluationForm:view`
    * @see GET /api/v2/quality/publishedforms/evaluations/{formId}
    */
-  getQualityPublishedformsEvaluation(formId: string, request?: RequestOptions): ApiPromise<EvaluationForm> {
+  getQualityPublishedformsEvaluation(formId: string, request?: RequestOptions): ApiPromise<EvaluationFormResponse> {
     return this.call(
       'getQualityPublishedformsEvaluation',
       'GET /api/v2/quality/publishedforms/evaluations/{formId}',
@@ -618,8 +863,48 @@ export class QualityApi extends PlatformApi {
   getQualityPublishedformsEvaluations(
     opts?: GetQualityPublishedformsEvaluationsOptions,
     request?: RequestOptions,
-  ): ApiPromise<EvaluationFormEntityListing> {
+  ): ApiPromise<EvaluationFormResponseEntityListing> {
     return this.call('getQualityPublishedformsEvaluations', 'GET /api/v2/quality/publishedforms/evaluations', {}, opts, request);
+  }
+
+  /**
+   * Reads the short form of a published evaluation form: name, division and context, without the questions.
+   *
+   * @permissions all of `quality:evaluationForm:search`
+   * @see GET /api/v2/quality/publishedforms/evaluations/divisionviews/{evaluationFormId}
+   */
+  getQualityPublishedformsEvaluationsDivisionview(
+    evaluationFormId: string,
+    request?: RequestOptions,
+  ): ApiPromise<EvaluationFormDivisionView> {
+    return this.call(
+      'getQualityPublishedformsEvaluationsDivisionview',
+      'GET /api/v2/quality/publishedforms/evaluations/divisionviews/{evaluationFormId}',
+      { evaluationFormId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Lists published evaluation forms in short form, for pickers.
+   *
+   * @param id - Ids of the forms wanted.
+   * @permissions all of `quality:evaluationForm:search`
+   * @see GET /api/v2/quality/publishedforms/evaluations/divisionviews
+   */
+  getQualityPublishedformsEvaluationsDivisionviews(
+    id: readonly string[],
+    opts?: GetQualityPublishedformsEvaluationsDivisionviewsOptions,
+    request?: RequestOptions,
+  ): ApiPromise<EvaluationFormDivisionViewListing> {
+    return this.call(
+      'getQualityPublishedformsEvaluationsDivisionviews',
+      'GET /api/v2/quality/publishedforms/evaluations/divisionviews',
+      { id },
+      opts,
+      request,
+    );
   }
 
   /**
@@ -649,6 +934,46 @@ export class QualityApi extends PlatformApi {
     request?: RequestOptions,
   ): ApiPromise<SurveyFormEntityListing> {
     return this.call('getQualityPublishedformsSurveys', 'GET /api/v2/quality/publishedforms/surveys', {}, opts, request);
+  }
+
+  /**
+   * Reads the short form of a published survey form: name, division, language and context, without the questions.
+   *
+   * @permissions all of `quality:surveyForm:search`
+   * @see GET /api/v2/quality/publishedforms/surveys/divisionviews/{surveyFormId}
+   */
+  getQualityPublishedformsSurveysDivisionview(
+    surveyFormId: string,
+    request?: RequestOptions,
+  ): ApiPromise<SurveyFormDivisionView> {
+    return this.call(
+      'getQualityPublishedformsSurveysDivisionview',
+      'GET /api/v2/quality/publishedforms/surveys/divisionviews/{surveyFormId}',
+      { surveyFormId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Lists published survey forms in short form, for pickers.
+   *
+   * @param id - Ids of the forms wanted.
+   * @permissions all of `quality:surveyForm:search`
+   * @see GET /api/v2/quality/publishedforms/surveys/divisionviews
+   */
+  getQualityPublishedformsSurveysDivisionviews(
+    id: readonly string[],
+    opts?: GetQualityPublishedformsSurveysDivisionviewsOptions,
+    request?: RequestOptions,
+  ): ApiPromise<SurveyFormDivisionViewListing> {
+    return this.call(
+      'getQualityPublishedformsSurveysDivisionviews',
+      'GET /api/v2/quality/publishedforms/surveys/divisionviews',
+      { id },
+      opts,
+      request,
+    );
   }
 
   /**
@@ -684,6 +1009,27 @@ export class QualityApi extends PlatformApi {
   }
 
   /**
+   * Starts an asynchronous aggregation of evaluation metrics, for spans too large for `postAnalyticsEvaluationsAggregatesQuery`.
+   * Follow it with `getAnalyticsEvaluationsAggregatesJob`.
+   *
+   * @preview
+   * @permissions any of `analytics:evaluationAggregate:view`
+   * @see POST /api/v2/analytics/evaluations/aggregates/jobs
+   */
+  postAnalyticsEvaluationsAggregatesJobs(
+    body: EvaluationAsyncAggregationQuery,
+    request?: RequestOptions,
+  ): ApiPromise<AsyncQueryResponse> {
+    return this.call(
+      'postAnalyticsEvaluationsAggregatesJobs',
+      'POST /api/v2/analytics/evaluations/aggregates/jobs',
+      { body },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Aggregates evaluation metrics (counts, scores) over an interval, grouped by dimensions such as agent, queue or form. For
    * the caller's own evaluations use `postQualityEvaluationsAggregatesQueryMe`.
    *
@@ -699,6 +1045,27 @@ export class QualityApi extends PlatformApi {
     return this.call(
       'postAnalyticsEvaluationsAggregatesQuery',
       'POST /api/v2/analytics/evaluations/aggregates/query',
+      { body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Starts an asynchronous aggregation of survey metrics, for spans too large for `postAnalyticsSurveysAggregatesQuery`. Follow
+   * it with `getAnalyticsSurveysAggregatesJob`.
+   *
+   * @preview
+   * @permissions any of `analytics:surveyAggregate:view`
+   * @see POST /api/v2/analytics/surveys/aggregates/jobs
+   */
+  postAnalyticsSurveysAggregatesJobs(
+    body: SurveyAsyncAggregationQuery,
+    request?: RequestOptions,
+  ): ApiPromise<AsyncQueryResponse> {
+    return this.call(
+      'postAnalyticsSurveysAggregatesJobs',
+      'POST /api/v2/analytics/surveys/aggregates/jobs',
       { body },
       {},
       request,
@@ -753,7 +1120,7 @@ export class QualityApi extends PlatformApi {
    */
   postQualityConversationEvaluations(
     conversationId: string,
-    body: Evaluation,
+    body: EvaluationCreateBody,
     opts?: { expand?: string },
     request?: RequestOptions,
   ): ApiPromise<Evaluation> {
@@ -819,13 +1186,24 @@ export class QualityApi extends PlatformApi {
   }
 
   /**
+   * Searches evaluations by agent, form, answer, score, date and more, and can count and average over what it finds.
+   * `getQualityEvaluationsQuery` is the call for a plain listing.
+   *
+   * @permissions any of `quality:evaluation:searchAny`
+   * @see POST /api/v2/quality/evaluations/search
+   */
+  postQualityEvaluationsSearch(body: EvaluationSearchRequestDTO, request?: RequestOptions): ApiPromise<EvaluationSearchResponse> {
+    return this.call('postQualityEvaluationsSearch', 'POST /api/v2/quality/evaluations/search', { body }, {}, request);
+  }
+
+  /**
    * Creates an evaluation form as a draft, as `postQualityFormsEvaluations` does.
    *
    * @deprecated Use `postQualityFormsEvaluations`.
    * @permissions any of `quality:evaluationForm:add`
    * @see POST /api/v2/quality/forms
    */
-  postQualityForms(body: EvaluationForm, request?: RequestOptions): ApiPromise<EvaluationForm> {
+  postQualityForms(body: EvaluationForm, request?: RequestOptions): ApiPromise<EvaluationFormResponse> {
     return this.call('postQualityForms', 'POST /api/v2/quality/forms', { body }, {}, request);
   }
 
@@ -835,7 +1213,7 @@ export class QualityApi extends PlatformApi {
    * @permissions any of `quality:evaluationForm:add`
    * @see POST /api/v2/quality/forms/evaluations
    */
-  postQualityFormsEvaluations(body: EvaluationForm, request?: RequestOptions): ApiPromise<EvaluationForm> {
+  postQualityFormsEvaluations(body: EvaluationForm, request?: RequestOptions): ApiPromise<EvaluationFormResponse> {
     return this.call('postQualityFormsEvaluations', 'POST /api/v2/quality/forms/evaluations', { body }, {}, request);
   }
 
@@ -850,6 +1228,26 @@ export class QualityApi extends PlatformApi {
   }
 
   /**
+   * Adds an agent scoring rule to a program, so that its interactions are evaluated without anybody assigning them.
+   *
+   * @permissions any of `quality:scoringRule:add`
+   * @see POST /api/v2/quality/programs/{programId}/agentscoringrules
+   */
+  postQualityProgramAgentscoringrules(
+    programId: string,
+    body: AgentScoringRule,
+    request?: RequestOptions,
+  ): ApiPromise<AgentScoringRule> {
+    return this.call(
+      'postQualityProgramAgentscoringrules',
+      'POST /api/v2/quality/programs/{programId}/agentscoringrules',
+      { programId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Publishes an evaluation form, as `postQualityPublishedformsEvaluations` does.
    *
    * @param body - Id of the form, with `published` true.
@@ -857,7 +1255,7 @@ export class QualityApi extends PlatformApi {
    * @permissions any of `quality:evaluationForm:add`
    * @see POST /api/v2/quality/publishedforms
    */
-  postQualityPublishedforms(body: PublishForm, request?: RequestOptions): ApiPromise<EvaluationForm> {
+  postQualityPublishedforms(body: PublishForm, request?: RequestOptions): ApiPromise<EvaluationFormResponse> {
     return this.call('postQualityPublishedforms', 'POST /api/v2/quality/publishedforms', { body }, {}, request);
   }
 
@@ -869,7 +1267,7 @@ export class QualityApi extends PlatformApi {
    * @permissions any of `quality:evaluationForm:add`
    * @see POST /api/v2/quality/publishedforms/evaluations
    */
-  postQualityPublishedformsEvaluations(body: PublishForm, request?: RequestOptions): ApiPromise<EvaluationForm> {
+  postQualityPublishedformsEvaluations(body: PublishForm, request?: RequestOptions): ApiPromise<EvaluationFormResponse> {
     return this.call(
       'postQualityPublishedformsEvaluations',
       'POST /api/v2/quality/publishedforms/evaluations',
@@ -888,6 +1286,16 @@ export class QualityApi extends PlatformApi {
    */
   postQualityPublishedformsSurveys(body: PublishForm, request?: RequestOptions): ApiPromise<SurveyForm> {
     return this.call('postQualityPublishedformsSurveys', 'POST /api/v2/quality/publishedforms/surveys', { body }, {}, request);
+  }
+
+  /**
+   * Creates a survey for a conversation. The answer's `customerSurveyUrl` leads the customer to the form.
+   *
+   * @permissions any of `quality:survey:add`
+   * @see POST /api/v2/quality/surveys
+   */
+  postQualitySurveys(body: CreateSurveyRequest, request?: RequestOptions): ApiPromise<CreateSurveyResponse> {
+    return this.call('postQualitySurveys', 'POST /api/v2/quality/surveys', { body }, {}, request);
   }
 
   /**
@@ -931,7 +1339,7 @@ export class QualityApi extends PlatformApi {
     body: Evaluation,
     opts?: { expand?: string },
     request?: RequestOptions,
-  ): ApiPromise<Evaluation> {
+  ): ApiPromise<EvaluationResponse> {
     return this.call(
       'putQualityConversationEvaluation',
       'PUT /api/v2/quality/conversations/{conversationId}/evaluations/{evaluationId}',
@@ -948,7 +1356,7 @@ export class QualityApi extends PlatformApi {
    * @permissions any of `quality:evaluationForm:edit`
    * @see PUT /api/v2/quality/forms/{formId}
    */
-  putQualityForm(formId: string, body: EvaluationForm, request?: RequestOptions): ApiPromise<EvaluationForm> {
+  putQualityForm(formId: string, body: EvaluationForm, request?: RequestOptions): ApiPromise<EvaluationFormResponse> {
     return this.call('putQualityForm', 'PUT /api/v2/quality/forms/{formId}', { formId, body }, {}, request);
   }
 
@@ -959,10 +1367,30 @@ export class QualityApi extends PlatformApi {
    * @permissions any of `quality:evaluationForm:edit`
    * @see PUT /api/v2/quality/forms/evaluations/{formId}
    */
-  putQualityFormsEvaluation(formId: string, body: EvaluationForm, request?: RequestOptions): ApiPromise<EvaluationForm> {
+  putQualityFormsEvaluation(formId: string, body: EvaluationForm, request?: RequestOptions): ApiPromise<EvaluationFormResponse> {
     return this.call(
       'putQualityFormsEvaluation',
       'PUT /api/v2/quality/forms/evaluations/{formId}',
+      { formId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Sets which questions of an evaluation form are answered by a model, and how.
+   *
+   * @permissions any of `quality:evaluationForm:aiScoringEdit`
+   * @see PUT /api/v2/quality/forms/evaluations/{formId}/aiscoring/settings
+   */
+  putQualityFormsEvaluationAiscoringSettings(
+    formId: string,
+    body: AiScoringSettings,
+    request?: RequestOptions,
+  ): ApiPromise<AiScoringSettings> {
+    return this.call(
+      'putQualityFormsEvaluationAiscoringSettings',
+      'PUT /api/v2/quality/forms/evaluations/{formId}/aiscoring/settings',
       { formId, body },
       {},
       request,
@@ -978,6 +1406,27 @@ export class QualityApi extends PlatformApi {
    */
   putQualityFormsSurvey(formId: string, body: SurveyForm, request?: RequestOptions): ApiPromise<SurveyForm> {
     return this.call('putQualityFormsSurvey', 'PUT /api/v2/quality/forms/surveys/{formId}', { formId, body }, {}, request);
+  }
+
+  /**
+   * Replaces an agent scoring rule, for instance to change its sample or to switch it off.
+   *
+   * @permissions any of `quality:scoringRule:edit`
+   * @see PUT /api/v2/quality/programs/{programId}/agentscoringrules/{ruleId}
+   */
+  putQualityProgramAgentscoringrule(
+    programId: string,
+    ruleId: string,
+    body: AgentScoringRule,
+    request?: RequestOptions,
+  ): ApiPromise<AgentScoringRule> {
+    return this.call(
+      'putQualityProgramAgentscoringrule',
+      'PUT /api/v2/quality/programs/{programId}/agentscoringrules/{ruleId}',
+      { programId, ruleId, body },
+      {},
+      request,
+    );
   }
 
   /**
@@ -1005,6 +1454,8 @@ export class QualityApi extends PlatformApi {
 /** The methods' options, as programs name them that were written for the vendor's package. */
 export declare namespace QualityApi {
   type deleteQualityConversationEvaluationOptions = OptionsOf<QualityApi['deleteQualityConversationEvaluation']>;
+  type getAnalyticsEvaluationsAggregatesJobResultsOptions = OptionsOf<QualityApi['getAnalyticsEvaluationsAggregatesJobResults']>;
+  type getAnalyticsSurveysAggregatesJobResultsOptions = OptionsOf<QualityApi['getAnalyticsSurveysAggregatesJobResults']>;
   type getQualityAgentsActivityOptions = GetQualityAgentsActivityOptions;
   type getQualityCalibrationOptions = OptionsOf<QualityApi['getQualityCalibration']>;
   type getQualityCalibrationsOptions = GetQualityCalibrationsOptions;
@@ -1013,16 +1464,19 @@ export declare namespace QualityApi {
     GetQualityConversationsAuditsQueryTransactionIdResultsOptions;
   type getQualityEvaluationsQueryOptions = GetQualityEvaluationsQueryOptions;
   type getQualityEvaluatorsActivityOptions = GetQualityEvaluatorsActivityOptions;
-  type getQualityFormVersionsOptions = PageOptions;
+  type getQualityFormVersionsOptions = GetQualityFormVersionsOptions;
   type getQualityFormsOptions = GetQualityFormsOptions;
   type getQualityFormsEvaluationVersionsOptions = GetQualityFormsEvaluationVersionsOptions;
   type getQualityFormsEvaluationsOptions = GetQualityFormsEvaluationsOptions;
+  type getQualityFormsEvaluationsBulkOptions = OptionsOf<QualityApi['getQualityFormsEvaluationsBulk']>;
   type getQualityFormsSurveyVersionsOptions = PageOptions;
   type getQualityFormsSurveysOptions = GetQualityFormsSurveysOptions;
   type getQualityFormsSurveysBulkContextsOptions = OptionsOf<QualityApi['getQualityFormsSurveysBulkContexts']>;
   type getQualityPublishedformsOptions = GetQualityPublishedformsOptions;
   type getQualityPublishedformsEvaluationsOptions = GetQualityPublishedformsEvaluationsOptions;
+  type getQualityPublishedformsEvaluationsDivisionviewsOptions = GetQualityPublishedformsEvaluationsDivisionviewsOptions;
   type getQualityPublishedformsSurveysOptions = GetQualityPublishedformsSurveysOptions;
+  type getQualityPublishedformsSurveysDivisionviewsOptions = GetQualityPublishedformsSurveysDivisionviewsOptions;
   type postQualityCalibrationsOptions = OptionsOf<QualityApi['postQualityCalibrations']>;
   type postQualityConversationEvaluationsOptions = OptionsOf<QualityApi['postQualityConversationEvaluations']>;
   type putQualityConversationEvaluationOptions = OptionsOf<QualityApi['putQualityConversationEvaluation']>;

@@ -19,10 +19,10 @@ import type {
   LocalEncryptionConfiguration,
   LocalEncryptionConfigurationListing,
   LocalEncryptionKeyRequest,
+  ManageDeleteProtectionResult,
   OrphanRecording,
   OrphanRecordingListing,
   OrphanUpdateRequest,
-  Policy,
   PolicyCreate,
   PolicyEntityListing,
   PolicyUpdate,
@@ -34,13 +34,18 @@ import type {
   RecordingJobState,
   RecordingJobsQuery,
   RecordingMetadata,
+  RecordingRetentionCursorEntityListing,
   RecordingSettings,
+  RecordingUploadReport,
+  RecordingUploadReportRequest,
+  ScreenRecordingActiveSessions,
   ScreenRecordingMetaDataRequest,
   ScreenRecordingSessionListing,
   ScreenRecordingSessionRequest,
 } from '../models/recording.js';
 import type { AddressableEntityRef } from '../models/shared.js';
 import type { MediaFormat, PageOptions } from '../models/options.js';
+import type { Policy } from '../models/shared-conversations.js';
 import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 
@@ -70,6 +75,10 @@ export interface GetConversationRecordingsOptions {
   formatId?: OpenEnum<MediaFormat>;
   /** Several acceptable formats; overrides `formatId`. */
   mediaFormats?: readonly string[];
+  /** Whether the annotations of screen recordings include pauses. @defaultValue `false` */
+  includePauseAnnotationsForScreenRecordings?: boolean;
+  /** Language that decides how sensitive information is redacted from the media. */
+  locale?: string;
 }
 
 export interface GetOrphanrecordingMediaOptions {
@@ -130,7 +139,7 @@ export interface GetRecordingJobsOptions extends PageOptions {
   state?: RecordingJobState;
   /** `true` for the caller's own jobs only. */
   showOnlyMyJobs?: boolean;
-  jobType?: OpenEnum<'DELETE' | 'EXPORT'>;
+  jobType?: OpenEnum<'DELETE' | 'EXPORT' | 'ARCHIVE'>;
   /** `true` counts the whole list too. */
   includeTotal?: boolean;
   /** Where to go on, from the answer before. */
@@ -162,7 +171,8 @@ export class RecordingApi extends PlatformApi {
   /**
    * Deletes an annotation from a recording; the recording stays.
    *
-   * @permissions any of `recording:annotation:delete`
+   * @permissions any of `recording:annotation:delete`, `recording:recording:view`, `recording:recordingSegment:view`,
+   * `recording:snippetRecording:view`, `recording:screenRecording:view`
    * @see DELETE /api/v2/conversations/{conversationId}/recordings/{recordingId}/annotations/{annotationId}
    */
   deleteConversationRecordingAnnotation(
@@ -271,7 +281,8 @@ export class RecordingApi extends PlatformApi {
    * holds no addresses but `estimatedTranscodeTimeMs`: ask again. Without need for the media,
    * `getConversationRecordingmetadata` is cheaper.
    *
-   * @permissions any of `recording:recording:view`, `recording:recordingSegment:view`
+   * @permissions any of `recording:recording:view`, `recording:recordingSegment:view`, `recording:snippetRecording:view`,
+   * `recording:screenRecording:view`
    * @see GET /api/v2/conversations/{conversationId}/recordings/{recordingId}
    */
   getConversationRecording(
@@ -292,7 +303,8 @@ export class RecordingApi extends PlatformApi {
   /**
    * Reads one annotation of a recording.
    *
-   * @permissions any of `recording:annotation:view`
+   * @permissions any of `recording:annotation:view`, `recording:recording:view`, `recording:recordingSegment:view`,
+   * `recording:snippetRecording:view`, `recording:screenRecording:view`
    * @see GET /api/v2/conversations/{conversationId}/recordings/{recordingId}/annotations/{annotationId}
    */
   getConversationRecordingAnnotation(
@@ -313,7 +325,8 @@ export class RecordingApi extends PlatformApi {
   /**
    * Lists the annotations of a recording: notes, and marks such as holds, with their place in time.
    *
-   * @permissions any of `recording:annotation:view`
+   * @permissions any of `recording:annotation:view`, `recording:recording:view`, `recording:recordingSegment:view`,
+   * `recording:snippetRecording:view`, `recording:screenRecording:view`
    * @see GET /api/v2/conversations/{conversationId}/recordings/{recordingId}/annotations
    */
   getConversationRecordingAnnotations(
@@ -333,7 +346,8 @@ export class RecordingApi extends PlatformApi {
   /**
    * Lists what is known of a conversation's recordings, without any media; nothing is transcoded. The call to begin with.
    *
-   * @permissions any of `recording:recording:view`, `recording:recordingSegment:view`
+   * @permissions any of `recording:recording:view`, `recording:recordingSegment:view`, `recording:snippetRecording:view`,
+   * `recording:screenRecording:view`
    * @see GET /api/v2/conversations/{conversationId}/recordingmetadata
    */
   getConversationRecordingmetadata(conversationId: string, request?: RequestOptions): ApiPromise<RecordingMetadata[]> {
@@ -349,7 +363,8 @@ export class RecordingApi extends PlatformApi {
   /**
    * Reads what is known of one recording, without media.
    *
-   * @permissions any of `recording:recording:view`, `recording:recordingSegment:view`
+   * @permissions any of `recording:recording:view`, `recording:recordingSegment:view`, `recording:snippetRecording:view`,
+   * `recording:screenRecording:view`
    * @see GET /api/v2/conversations/{conversationId}/recordingmetadata/{recordingId}
    */
   getConversationRecordingmetadataRecordingId(
@@ -369,7 +384,8 @@ export class RecordingApi extends PlatformApi {
   /**
    * Lists a conversation's recordings with the addresses of their media, waiting a while for these to be ready.
    *
-   * @permissions any of `recording:recording:view`, `recording:recordingSegment:view`
+   * @permissions any of `recording:recording:view`, `recording:recordingSegment:view`, `recording:snippetRecording:view`,
+   * `recording:screenRecording:view`
    * @see GET /api/v2/conversations/{conversationId}/recordings
    */
   getConversationRecordings(
@@ -539,6 +555,7 @@ export class RecordingApi extends PlatformApi {
   /**
    * Reads one configuration of a key service that the organisation runs itself.
    *
+   * @deprecated The platform no longer offers it.
    * @permissions any of `recording:encryptionKey:view`
    * @see GET /api/v2/recording/localkeys/settings/{settingsId}
    */
@@ -549,17 +566,21 @@ export class RecordingApi extends PlatformApi {
       { settingsId },
       {},
       request,
+      { retired: true },
     );
   }
 
   /**
    * Lists the configurations of key services that the organisation runs itself.
    *
+   * @deprecated The platform no longer offers it.
    * @permissions any of `recording:encryptionKey:view`
    * @see GET /api/v2/recording/localkeys/settings
    */
   getRecordingLocalkeysSettings(request?: RequestOptions): ApiPromise<LocalEncryptionConfigurationListing> {
-    return this.call('getRecordingLocalkeysSettings', 'GET /api/v2/recording/localkeys/settings', {}, {}, request);
+    return this.call('getRecordingLocalkeysSettings', 'GET /api/v2/recording/localkeys/settings', {}, {}, request, {
+      retired: true,
+    });
   }
 
   /**
@@ -629,13 +650,60 @@ export class RecordingApi extends PlatformApi {
   }
 
   /**
+   * Tells whether a report on recording uploads is ready, and if so gives in `signedUrl` the address to download it from.
+   *
+   * @permissions all of `recording:uploadReport:view`
+   * @see GET /api/v2/recording/uploads/reports/{reportId}
+   */
+  getRecordingUploadsReport(reportId: string, request?: RequestOptions): ApiPromise<RecordingUploadReport> {
+    return this.call('getRecordingUploadsReport', 'GET /api/v2/recording/uploads/reports/{reportId}', { reportId }, {}, request);
+  }
+
+  /**
+   * Pages through recordings that have been kept longer than a number of days, with the dates on which each was or will be
+   * archived, exported and deleted. Meant for finding recordings that no policy removes.
+   *
+   * @param retentionThresholdDays - Only recordings kept for more days than this.
+   * @param opts.cursor - The cursor of the page before; leave it out for the first page.
+   * @param opts.pageSize - The platform assumes 25.
+   * @permissions any of `recording:recording:view`
+   * @see GET /api/v2/recordings/retention/query
+   */
+  getRecordingsRetentionQuery(
+    retentionThresholdDays: number,
+    opts?: { cursor?: string; pageSize?: number },
+    request?: RequestOptions,
+  ): ApiPromise<RecordingRetentionCursorEntityListing> {
+    return this.call(
+      'getRecordingsRetentionQuery',
+      'GET /api/v2/recordings/retention/query',
+      { retentionThresholdDays },
+      opts,
+      request,
+    );
+  }
+
+  /**
    * Lists the screen recording sessions: who is recorded, in which conversation, since when.
    *
+   * @deprecated The platform no longer offers it. Use `getRecordingsScreensessionsDetails`.
    * @permissions any of `recording:screenRecording:view`
    * @see GET /api/v2/recordings/screensessions
    */
   getRecordingsScreensessions(opts?: PageOptions, request?: RequestOptions): ApiPromise<ScreenRecordingSessionListing> {
-    return this.call('getRecordingsScreensessions', 'GET /api/v2/recordings/screensessions', {}, opts, request);
+    return this.call('getRecordingsScreensessions', 'GET /api/v2/recordings/screensessions', {}, opts, request, {
+      retired: true,
+    });
+  }
+
+  /**
+   * Counts the screen recordings that are running at this moment in the organisation.
+   *
+   * @permissions any of `recording:screenRecording:view`
+   * @see GET /api/v2/recordings/screensessions/details
+   */
+  getRecordingsScreensessionsDetails(request?: RequestOptions): ApiPromise<ScreenRecordingActiveSessions> {
+    return this.call('getRecordingsScreensessionsDetails', 'GET /api/v2/recordings/screensessions/details', {}, {}, request);
   }
 
   /**
@@ -678,6 +746,7 @@ export class RecordingApi extends PlatformApi {
   /**
    * Stops a running screen recording, or sets when it is to be archived or deleted.
    *
+   * @deprecated The platform no longer offers it.
    * @permissions any of `recording:screenRecording:stop`
    * @see PATCH /api/v2/recordings/screensessions/{recordingSessionId}
    */
@@ -692,6 +761,7 @@ export class RecordingApi extends PlatformApi {
       { recordingSessionId },
       opts,
       request,
+      { retired: true },
     );
   }
 
@@ -699,7 +769,8 @@ export class RecordingApi extends PlatformApi {
    * Adds an annotation at a point of a recording.
    *
    * @param body - Places and lengths are in milliseconds; see `Annotation` for what each counts from.
-   * @permissions any of `recording:annotation:add`
+   * @permissions any of `recording:annotation:add`, `recording:annotation:edit`, `recording:recording:view`,
+   * `recording:recordingSegment:view`, `recording:snippetRecording:view`, `recording:screenRecording:view`
    * @see POST /api/v2/conversations/{conversationId}/recordings/{recordingId}/annotations
    */
   postConversationRecordingAnnotations(
@@ -722,6 +793,8 @@ export class RecordingApi extends PlatformApi {
    * recorded in. `getRecordingBatchrequest` reads the state and the addresses.
    *
    * @param body - An entry without `recordingId` means all recordings of its conversation.
+   * @permissions any of `recording:recording:view`, `recording:recordingSegment:view`, `recording:snippetRecording:view`,
+   * `recording:screenRecording:view`
    * @see POST /api/v2/recording/batchrequests
    */
   postRecordingBatchrequests(
@@ -809,6 +882,7 @@ export class RecordingApi extends PlatformApi {
   /**
    * Sets up a key service that the organisation runs itself.
    *
+   * @deprecated The platform no longer offers it.
    * @permissions any of `recording:encryptionKey:edit`
    * @see POST /api/v2/recording/localkeys/settings
    */
@@ -816,7 +890,9 @@ export class RecordingApi extends PlatformApi {
     body: LocalEncryptionConfiguration,
     request?: RequestOptions,
   ): ApiPromise<LocalEncryptionConfiguration> {
-    return this.call('postRecordingLocalkeysSettings', 'POST /api/v2/recording/localkeys/settings', { body }, {}, request);
+    return this.call('postRecordingLocalkeysSettings', 'POST /api/v2/recording/localkeys/settings', { body }, {}, request, {
+      retired: true,
+    });
   }
 
   /**
@@ -843,6 +919,17 @@ export class RecordingApi extends PlatformApi {
    */
   postRecordingRecordingkeys(request?: RequestOptions): ApiPromise<EncryptionKey> {
     return this.call('postRecordingRecordingkeys', 'POST /api/v2/recording/recordingkeys', {}, {}, request);
+  }
+
+  /**
+   * Starts a report on how recordings have been uploaded to the platform since a given time. Asynchronous: poll
+   * `getRecordingUploadsReport`.
+   *
+   * @permissions all of `recording:uploadReport:add`
+   * @see POST /api/v2/recording/uploads/reports
+   */
+  postRecordingUploadsReports(body: RecordingUploadReportRequest, request?: RequestOptions): ApiPromise<RecordingUploadReport> {
+    return this.call('postRecordingUploadsReports', 'POST /api/v2/recording/uploads/reports', { body }, {}, request);
   }
 
   /**
@@ -894,21 +981,24 @@ export class RecordingApi extends PlatformApi {
    * until then, and restorations are limited per organisation.
    *
    * @param body - Only the retention dates count; one left out may be removed, so send what was read.
-   * @permissions any of `recording:recording:view`, `recording:recording:editRetention`,
-   * `recording:screenRecording:editRetention`
+   * @param opts.clearExport - `true` takes back an export that is still to come.
+   * @permissions any of `recording:recording:view`, `recording:recording:editRetention`, `recording:recording:restore`,
+   * `recording:screenRecording:view`, `recording:screenRecording:editRetention`, `recording:screenRecording:restore`,
+   * `recording:snippetRecording:view`, `recording:snippetRecording:editRetention`, `recording:snippetRecording:restore`
    * @see PUT /api/v2/conversations/{conversationId}/recordings/{recordingId}
    */
   putConversationRecording(
     conversationId: string,
     recordingId: string,
     body: Recording,
+    opts?: { clearExport?: boolean },
     request?: RequestOptions,
   ): ApiPromise<Recording> {
     return this.call(
       'putConversationRecording',
       'PUT /api/v2/conversations/{conversationId}/recordings/{recordingId}',
       { conversationId, recordingId, body },
-      {},
+      opts,
       request,
     );
   }
@@ -916,7 +1006,8 @@ export class RecordingApi extends PlatformApi {
   /**
    * Replaces an annotation of a recording.
    *
-   * @permissions any of `recording:annotation:edit`, `recording:recording:view`, `recording:recordingSegment:view`
+   * @permissions any of `recording:annotation:edit`, `recording:annotation:add`, `recording:recording:view`,
+   * `recording:recordingSegment:view`, `recording:snippetRecording:view`, `recording:screenRecording:view`
    * @see PUT /api/v2/conversations/{conversationId}/recordings/{recordingId}/annotations/{annotationId}
    */
   putConversationRecordingAnnotation(
@@ -972,7 +1063,8 @@ export class RecordingApi extends PlatformApi {
    * user who created the job may do it.
    *
    * @param body - `state` must be `PROCESSING`.
-   * @permissions all of `recording:job:edit`, `recording:recording:editRetention`, `recording:screenRecording:editRetention`
+   * @permissions all of `recording:job:edit`, `recording:recording:editRetention`, `recording:screenRecording:editRetention`,
+   * `recording:snippetRecording:editRetention`
    * @see PUT /api/v2/recording/jobs/{jobId}
    */
   putRecordingJob(jobId: string, body: ExecuteRecordingJobsQuery, request?: RequestOptions): ApiPromise<RecordingJob> {
@@ -1002,6 +1094,7 @@ export class RecordingApi extends PlatformApi {
   /**
    * Replaces the configuration of a key service that the organisation runs itself.
    *
+   * @deprecated The platform no longer offers it.
    * @permissions any of `recording:encryptionKey:edit`
    * @see PUT /api/v2/recording/localkeys/settings/{settingsId}
    */
@@ -1016,6 +1109,7 @@ export class RecordingApi extends PlatformApi {
       { settingsId, body },
       {},
       request,
+      { retired: true },
     );
   }
 
@@ -1057,7 +1151,8 @@ export class RecordingApi extends PlatformApi {
   /**
    * Replaces the organisation's recording settings.
    *
-   * @permissions any of `recording:settings:editScreenRecordings`
+   * @permissions any of `recording:settings:editScreenRecordings`, `recording:settings:editRegionalStorage`,
+   * `recording:settings:editUrlExpiration`, `recording:settings:editConferenceRecording`
    * @see PUT /api/v2/recording/settings
    */
   putRecordingSettings(body: RecordingSettings, request?: RequestOptions): ApiPromise<RecordingSettings> {
@@ -1075,7 +1170,7 @@ export class RecordingApi extends PlatformApi {
   putRecordingsDeletionprotection(
     opts?: { protect?: boolean; body?: ConversationDeletionProtectionQuery },
     request?: RequestOptions,
-  ): ApiPromise<void> {
+  ): ApiPromise<ManageDeleteProtectionResult> {
     return this.call('putRecordingsDeletionprotection', 'PUT /api/v2/recordings/deletionprotection', {}, opts, request);
   }
 }
@@ -1092,8 +1187,10 @@ export declare namespace RecordingApi {
   type getRecordingMediaretentionpoliciesOptions = GetRecordingMediaretentionpoliciesOptions;
   type getRecordingRecordingkeysOptions = PageOptions;
   type getRecordingSettingsOptions = OptionsOf<RecordingApi['getRecordingSettings']>;
+  type getRecordingsRetentionQueryOptions = OptionsOf<RecordingApi['getRecordingsRetentionQuery']>;
   type getRecordingsScreensessionsOptions = PageOptions;
   type patchRecordingsScreensessionOptions = OptionsOf<RecordingApi['patchRecordingsScreensession']>;
+  type putConversationRecordingOptions = OptionsOf<RecordingApi['putConversationRecording']>;
   type putOrphanrecordingOptions = OptionsOf<RecordingApi['putOrphanrecording']>;
   type putRecordingsDeletionprotectionOptions = OptionsOf<RecordingApi['putRecordingsDeletionprotection']>;
 }

@@ -5,13 +5,21 @@ import type {
   CreateResponseAssetRequest,
   CreateResponseAssetResponse,
   Library,
+  LibraryBatchRequest,
+  LibraryDivisionView,
+  LibraryDivisionViewEntityListing,
   LibraryEntityListing,
+  QueryCriteriaQuery,
   Response,
   ResponseAsset,
+  ResponseAssetBulkRequest,
+  ResponseAssetEntityListing,
   ResponseAssetRequest,
   ResponseAssetSearchRequest,
   ResponseAssetSearchResults,
   ResponseAssetStatus,
+  ResponseDivisionView,
+  ResponseDivisionViewQueryResults,
   ResponseEntityListing,
   ResponseQueryRequest,
   ResponseQueryResults,
@@ -20,9 +28,22 @@ import type { ExpandOptions, PageOptions } from '../models/options.js';
 import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 
+export interface GetResponsemanagementLibrariesDivisionviewsOptions {
+  /** Which page, counted from 1. */
+  pageNumber?: number;
+  /** Entities a page. */
+  pageSize?: number;
+  /** Only libraries with templates for this messaging service. */
+  messagingTemplateFilter?: string;
+  /** Only libraries whose name starts with this text. */
+  libraryPrefix?: string;
+}
+
 export interface GetResponsemanagementLibrariesOptions extends PageOptions {
   /** Only libraries that contain messaging templates for this service. */
   messagingTemplateFilter?: OpenEnum<'whatsapp'>;
+  /** Only libraries whose name starts with this text. */
+  libraryPrefix?: string;
 }
 
 export interface GetResponsemanagementResponsesOptions extends PageOptions {
@@ -39,6 +60,7 @@ export class ResponseManagementApi extends PlatformApi {
   /**
    * Deletes a library of canned responses.
    *
+   * @permissions any of `responses:library:delete`
    * @see DELETE /api/v2/responsemanagement/libraries/{libraryId}
    */
   deleteResponsemanagementLibrary(libraryId: string, request?: RequestOptions): ApiPromise<void> {
@@ -54,6 +76,7 @@ export class ResponseManagementApi extends PlatformApi {
   /**
    * Deletes a canned response from all libraries it stands in.
    *
+   * @permissions any of `responses:response:delete`
    * @see DELETE /api/v2/responsemanagement/responses/{responseId}
    */
   deleteResponsemanagementResponse(responseId: string, request?: RequestOptions): ApiPromise<void> {
@@ -85,6 +108,7 @@ export class ResponseManagementApi extends PlatformApi {
   /**
    * Lists the libraries of the organisation.
    *
+   * @permissions any of `responses:library:view`
    * @see GET /api/v2/responsemanagement/libraries
    */
   getResponsemanagementLibraries(
@@ -95,8 +119,45 @@ export class ResponseManagementApi extends PlatformApi {
   }
 
   /**
+   * Reads a library in short, id and name, provided that its division is among those the caller's grants reach.
+   *
+   * @permissions any of `responses:library:search`
+   * @see GET /api/v2/responsemanagement/libraries/divisionviews/{libraryId}
+   */
+  getResponsemanagementLibrariesDivisionview(libraryId: string, request?: RequestOptions): ApiPromise<LibraryDivisionView> {
+    return this.call(
+      'getResponsemanagementLibrariesDivisionview',
+      'GET /api/v2/responsemanagement/libraries/divisionviews/{libraryId}',
+      { libraryId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Lists libraries in short within the divisions the caller's grants reach, for choosing one in a picker. In full:
+   * `getResponsemanagementLibraries`.
+   *
+   * @permissions any of `responses:library:search`
+   * @see GET /api/v2/responsemanagement/libraries/divisionviews
+   */
+  getResponsemanagementLibrariesDivisionviews(
+    opts?: GetResponsemanagementLibrariesDivisionviewsOptions,
+    request?: RequestOptions,
+  ): ApiPromise<LibraryDivisionViewEntityListing> {
+    return this.call(
+      'getResponsemanagementLibrariesDivisionviews',
+      'GET /api/v2/responsemanagement/libraries/divisionviews',
+      {},
+      opts,
+      request,
+    );
+  }
+
+  /**
    * Reads a library; the responses in it come from `getResponsemanagementResponses`.
    *
+   * @permissions any of `responses:library:view`
    * @see GET /api/v2/responsemanagement/libraries/{libraryId}
    */
   getResponsemanagementLibrary(libraryId: string, request?: RequestOptions): ApiPromise<Library> {
@@ -113,6 +174,7 @@ export class ResponseManagementApi extends PlatformApi {
    * Reads a canned response with its texts in plain and HTML form.
    *
    * @param opts.expand - `substitutionsSchema` adds the JSON schema that the substitutions follow.
+   * @permissions any of `responses:response:view`
    * @see GET /api/v2/responsemanagement/responses/{responseId}
    */
   getResponsemanagementResponse(
@@ -166,6 +228,7 @@ export class ResponseManagementApi extends PlatformApi {
    * Lists the canned responses of one library. To search by words or across libraries use
    * `postResponsemanagementResponsesQuery`.
    *
+   * @permissions any of `responses:response:view`
    * @see GET /api/v2/responsemanagement/responses
    */
   getResponsemanagementResponses(
@@ -177,12 +240,85 @@ export class ResponseManagementApi extends PlatformApi {
   }
 
   /**
+   * Reads the parts of a canned response that are needed to send it, such as its template and substitutions, without its texts
+   * and history. It must be in a division that the caller's grants reach.
+   *
+   * @permissions any of `responses:response:search`
+   * @see GET /api/v2/responsemanagement/responses/divisionviews/{responseId}
+   */
+  getResponsemanagementResponsesDivisionview(responseId: string, request?: RequestOptions): ApiPromise<ResponseDivisionView> {
+    return this.call(
+      'getResponsemanagementResponsesDivisionview',
+      'GET /api/v2/responsemanagement/responses/divisionviews/{responseId}',
+      { responseId },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Creates a library.
    *
+   * @permissions any of `responses:library:add`
    * @see POST /api/v2/responsemanagement/libraries
    */
   postResponsemanagementLibraries(body: Library, request?: RequestOptions): ApiPromise<Library> {
     return this.call('postResponsemanagementLibraries', 'POST /api/v2/responsemanagement/libraries', { body }, {}, request);
+  }
+
+  /**
+   * Reads the libraries with the given ids in one call. Nothing is created, despite its verb.
+   *
+   * @permissions any of `responses:library:view`
+   * @see POST /api/v2/responsemanagement/libraries/bulk
+   */
+  postResponsemanagementLibrariesBulk(body: LibraryBatchRequest, request?: RequestOptions): ApiPromise<LibraryEntityListing> {
+    return this.call(
+      'postResponsemanagementLibrariesBulk',
+      'POST /api/v2/responsemanagement/libraries/bulk',
+      { body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Searches libraries by name, division, author or id, with criteria that can be combined and negated.
+   *
+   * @permissions any of `responses:library:view`
+   * @see POST /api/v2/responsemanagement/libraries/query
+   */
+  postResponsemanagementLibrariesQuery(
+    body: QueryCriteriaQuery,
+    opts?: PageOptions,
+    request?: RequestOptions,
+  ): ApiPromise<LibraryEntityListing> {
+    return this.call(
+      'postResponsemanagementLibrariesQuery',
+      'POST /api/v2/responsemanagement/libraries/query',
+      { body },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Reads the response assets with the given ids in one call. Ids that match nothing come back in `notFound`.
+   *
+   * @permissions any of `responseAssets:asset:view`
+   * @see POST /api/v2/responsemanagement/responseassets/bulk
+   */
+  postResponsemanagementResponseassetsBulk(
+    body: ResponseAssetBulkRequest,
+    request?: RequestOptions,
+  ): ApiPromise<ResponseAssetEntityListing> {
+    return this.call(
+      'postResponsemanagementResponseassetsBulk',
+      'POST /api/v2/responsemanagement/responseassets/bulk',
+      { body },
+      {},
+      request,
+    );
   }
 
   /**
@@ -228,6 +364,7 @@ export class ResponseManagementApi extends PlatformApi {
   /**
    * Creates a canned response in one or more libraries.
    *
+   * @permissions any of `responses:response:add`
    * @see POST /api/v2/responsemanagement/responses
    */
   postResponsemanagementResponses(
@@ -239,8 +376,29 @@ export class ResponseManagementApi extends PlatformApi {
   }
 
   /**
+   * Searches canned responses in short within the divisions the caller's grants reach. The full responses are searched by
+   * `postResponsemanagementResponsesQuery`.
+   *
+   * @permissions any of `responses:response:search`
+   * @see POST /api/v2/responsemanagement/responses/divisionviews/query
+   */
+  postResponsemanagementResponsesDivisionviewsQuery(
+    body: ResponseQueryRequest,
+    request?: RequestOptions,
+  ): ApiPromise<ResponseDivisionViewQueryResults> {
+    return this.call(
+      'postResponsemanagementResponsesDivisionviewsQuery',
+      'POST /api/v2/responsemanagement/responses/divisionviews/query',
+      { body },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Searches canned responses by a phrase and by filters, in all libraries or in some.
    *
+   * @permissions any of `responses:response:view`
    * @see POST /api/v2/responsemanagement/responses/query
    */
   postResponsemanagementResponsesQuery(body: ResponseQueryRequest, request?: RequestOptions): ApiPromise<ResponseQueryResults> {
@@ -257,6 +415,7 @@ export class ResponseManagementApi extends PlatformApi {
    * Renames a library.
    *
    * @param body - Must carry the current `version`, as last read.
+   * @permissions all of `responses:library:edit`
    * @see PUT /api/v2/responsemanagement/libraries/{libraryId}
    */
   putResponsemanagementLibrary(libraryId: string, body: Library, request?: RequestOptions): ApiPromise<Library> {
@@ -273,6 +432,7 @@ export class ResponseManagementApi extends PlatformApi {
    * Replaces a canned response's name, libraries and texts.
    *
    * @param body - Must carry the current `version`, as last read.
+   * @permissions any of `responses:response:edit`
    * @see PUT /api/v2/responsemanagement/responses/{responseId}
    */
   putResponsemanagementResponse(
@@ -314,8 +474,10 @@ export class ResponseManagementApi extends PlatformApi {
 /** The methods' options, as programs name them that were written for the vendor's package. */
 export declare namespace ResponseManagementApi {
   type getResponsemanagementLibrariesOptions = GetResponsemanagementLibrariesOptions;
+  type getResponsemanagementLibrariesDivisionviewsOptions = GetResponsemanagementLibrariesDivisionviewsOptions;
   type getResponsemanagementResponseOptions = OptionsOf<ResponseManagementApi['getResponsemanagementResponse']>;
   type getResponsemanagementResponsesOptions = GetResponsemanagementResponsesOptions;
+  type postResponsemanagementLibrariesQueryOptions = OptionsOf<ResponseManagementApi['postResponsemanagementLibrariesQuery']>;
   type postResponsemanagementResponseassetsSearchOptions = OptionsOf<
     ResponseManagementApi['postResponsemanagementResponseassetsSearch']
   >;

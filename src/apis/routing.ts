@@ -4,6 +4,7 @@ import type { OpenEnum } from '../models/open-enum.js';
 import type {
   AssessmentJobListing,
   AssessmentListing,
+  AvailableMediaTypeEntityListing,
   BenefitAssessment,
   BenefitAssessmentJob,
   ComparisonPeriod,
@@ -11,18 +12,34 @@ import type {
   ContactCenterSettings,
   CreateBenefitAssessmentJobRequest,
   CreateBenefitAssessmentRequest,
+  CreateKpiRequest,
   CreatePredictorRequest,
   CreateQueueRequest,
+  CreateRoutingSkill,
+  CreateUtilizationLabelRequest,
+  EmailOutboundDomainResult,
+  EmailSetting,
+  EmailSettingEntityListing,
   EmailSetup,
   EstimatedWaitTimePredictions,
+  IdentityResolutionQueueConfig,
   InboundDomain,
+  InboundDomainCreateRequest,
   InboundDomainEntityListing,
   InboundDomainPatchRequest,
   InboundRouteEntityListing,
   KeyPerformanceIndicator,
+  KeyPerformanceIndicatorType,
+  MailFromResult,
+  OutboundDomain,
+  OutboundDomainCreateRequest,
+  OutboundDomainEntityListing,
+  OutboundDomainPatchRequest,
   PatchPredictorRequest,
   Predictor,
   PredictorListing,
+  PredictorModelFeatureListing,
+  PredictorModels,
   QueueEntityListing,
   QueueMember,
   QueueMemberEntityListing,
@@ -30,47 +47,77 @@ import type {
   QueueRequest,
   Recipient,
   RecipientListing,
+  RecipientRequest,
+  RouteIdentityResolutionConfig,
   RoutingConversationAttributesRequest,
   RoutingConversationAttributesResponse,
   RoutingSettings,
   SMSAvailablePhoneNumberEntityListing,
   SkillEntityListing,
+  SkillExpression,
+  SkillExpressionData,
+  SkillExpressionEntityListing,
+  SkillExpressionValidationResult,
+  SkillGroupEntityListing,
+  SkillGroupMemberDivisionList,
+  SkillGroupMemberDivisions,
+  SkillGroupMemberEntityListing,
+  SkillGroupWithMemberDivisions,
   SmsAddress,
   SmsAddressEntityListing,
   SmsAddressProvision,
+  SmsAlphanumericProvision,
+  SmsIdentityResolutionConfig,
   SmsPhoneNumber,
   SmsPhoneNumberEntityListing,
+  SmsPhoneNumberImport,
+  SmsPhoneNumberPatchRequest,
   SmsPhoneNumberProvision,
   TestMessage,
   TranscriptionSettings,
+  UpdateKpiRequest,
+  UpdateSkillDivisionRequest,
+  UpdateUtilizationLabelRequest,
+  UtilizationLabel,
+  UtilizationLabelEntityListing,
+  UtilizationResponse,
+  VerificationResult,
   WrapUpCodeReference,
   WrapupCodeEntityListing,
-  WritableEntity,
+  WrapupCodeRequest,
 } from '../models/routing.js';
 import type { InboundRoute, Queue, UserRoutingLanguage, UserRoutingSkill } from '../models/shared.js';
 import type {
-  AgentMaxUtilization,
+  AgentDirectRoutingBackupSettings,
+  AgentMaxUtilizationResponse,
   Language,
   LanguageEntityListing,
   RoutingSkill,
+  SkillGroup,
   UserLanguageEntityListing,
   UserQueue,
   UserQueueEntityListing,
   UserRoutingLanguagePost,
   UserRoutingSkillPost,
   UserSkillEntityListing,
-  Utilization,
+  UserSkillGroupEntityListing,
+  UtilizationRequest,
 } from '../models/shared-administration.js';
 import type { QueueObservationQuery, QueueObservationQueryResponse } from '../models/shared-analytics.js';
 import type { WrapupCode } from '../models/shared-conversations.js';
 import type {
+  AfterBeforeOptions,
   ExpandOptions,
   GetUserQueuesOptions,
   GetUserRoutinglanguagesOptions,
   GetUserRoutingskillsOptions,
+  GetUserSkillgroupsOptions,
   PageOptions,
   UserExpand,
 } from '../models/options.js';
+import type { JsonObject } from '../models/json.js';
+import type { RoutingActivityQuery, RoutingActivityResponse } from '../models/shared-activity.js';
+import type { AssistantQueue, WritableEntity } from '../models/shared-assistants.js';
 import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 
@@ -90,6 +137,15 @@ export interface GetRoutingAssessmentsOptions {
 export interface GetRoutingEmailDomainRoutesOptions extends PageOptions {
   /** Only routes whose pattern matches this text. */
   pattern?: string;
+  /** `identityresolution` adds how senders are matched with external contacts. */
+  expand?: readonly OpenEnum<'identityresolution'>[];
+}
+
+export interface GetRoutingEmailOutboundDomainsOptions extends PageOptions {
+  /** Only domains that match this text. */
+  filter?: string;
+  /** `settings` fills in the e-mail settings. */
+  expand?: OpenEnum<'settings'>;
 }
 
 export interface GetRoutingLanguagesOptions extends PageOptions {
@@ -101,7 +157,9 @@ export interface GetRoutingLanguagesOptions extends PageOptions {
 
 export interface GetRoutingMessageRecipientsOptions extends PageOptions {
   /** Only recipients on this channel. */
-  messengerType?: OpenEnum<'sms' | 'facebook' | 'twitter' | 'line' | 'whatsapp' | 'open' | 'instagram'>;
+  messengerType?: OpenEnum<'sms' | 'facebook' | 'twitter' | 'line' | 'whatsapp' | 'open' | 'instagram' | 'apple'>;
+  /** Only recipients whose name matches this text. */
+  name?: string;
 }
 
 export interface GetRoutingPredictorsOptions {
@@ -115,6 +173,19 @@ export interface GetRoutingPredictorsOptions {
   pageSize?: string;
   /** Only predictors of these queues. */
   queueId?: readonly string[];
+  /** Only predictors in this state. */
+  state?: OpenEnum<'Created' | 'Error' | 'Active'>;
+  /** Only predictors that work on this key performance indicator. */
+  kpiId?: string;
+}
+
+export interface GetRoutingQueueAssistantOptions {
+  /** Fills in the assistant or its copilot settings. */
+  expand?: readonly OpenEnum<'assistant' | 'copilot'>[];
+  /** Language variation of the assistant to read. */
+  languageVariation?: string;
+  /** Whether the primary assistant answers where there is no such variation. */
+  fallbackToPrimaryAssistant?: boolean;
 }
 
 export interface GetRoutingQueueMembersOptions extends PageOptions, ExpandOptions<UserExpand> {
@@ -154,6 +225,11 @@ export interface GetRoutingQueueUsersOptions extends PageOptions, ExpandOptions<
   presence?: readonly string[];
 }
 
+export interface GetRoutingQueueWrapupcodesOptions extends PageOptions {
+  /** Only codes whose name matches this text. */
+  name?: string;
+}
+
 export interface GetRoutingQueuesOptions extends PageOptions {
   /** @defaultValue `asc` */
   sortOrder?: OpenEnum<'asc' | 'desc'>;
@@ -166,6 +242,10 @@ export interface GetRoutingQueuesOptions extends PageOptions {
   peerId?: readonly string[];
   /** Only queues tied to an external queue. */
   hasPeer?: boolean;
+  /** `identityresolution` adds how people called on behalf of each queue are matched with external contacts. */
+  expand?: readonly OpenEnum<'identityresolution'>[];
+  /** Only queues tied to this library of canned responses. */
+  cannedResponseLibraryId?: string;
 }
 
 export interface GetRoutingQueuesDivisionviewsOptions extends PageOptions {
@@ -191,6 +271,29 @@ export interface GetRoutingQueuesMeOptions extends PageOptions {
   sortOrder?: OpenEnum<'asc' | 'desc'>;
 }
 
+export interface GetRoutingSkillexpressionsOptions {
+  /** Notation in which the expressions are given. */
+  format?: string;
+  /** Adds those that have been archived. */
+  includeArchived?: boolean;
+  /** Only these skill expressions. */
+  id?: readonly string[];
+}
+
+export interface GetRoutingSkillgroupMembersOptions extends AfterBeforeOptions {
+  /** @defaultValue `25` */
+  pageSize?: number;
+  /** `entities` fills in the users. */
+  expand?: OpenEnum<'entities'>;
+}
+
+export interface GetRoutingSkillgroupsOptions extends AfterBeforeOptions {
+  /** @defaultValue `25` */
+  pageSize?: number;
+  /** Only groups whose name matches this text. */
+  name?: string;
+}
+
 export interface GetRoutingSkillsOptions extends PageOptions {
   name?: string;
   id?: readonly string[];
@@ -211,7 +314,7 @@ export interface GetRoutingSmsAvailablephonenumbersOptions {
 export interface GetRoutingSmsPhonenumbersOptions extends PageOptions {
   /** Only numbers that contain these digits. */
   phoneNumber?: string;
-  phoneNumberType?: readonly OpenEnum<'local' | 'mobile' | 'tollfree' | 'shortcode'>[];
+  phoneNumberType?: readonly OpenEnum<'local' | 'mobile' | 'tollfree' | 'shortcode' | 'alphanumeric'>[];
   phoneNumberStatus?: readonly OpenEnum<'active' | 'invalid' | 'initiated' | 'porting' | 'pending' | 'pending-cancellation'>[];
   /** ISO 3166-1 alpha-2 codes. */
   countryCode?: readonly string[];
@@ -231,6 +334,29 @@ export interface GetRoutingSmsPhonenumbersOptions extends PageOptions {
   sortOrder?: OpenEnum<'ascending' | 'descending'>;
   /** Language tag in which country names are given and sorted. @defaultValue `en-US` */
   language?: string;
+  /** Adds how people who text are matched with external contacts, or fills in the message content supported. */
+  expand?: readonly OpenEnum<'identityresolution' | 'supportedContent'>[];
+  /** Only numbers with this profile of supported message content. */
+  supportedContentId?: string;
+  /** Only numbers of this integration. */
+  integrationId?: string;
+}
+
+export interface GetRoutingUtilizationLabelsOptions extends PageOptions {
+  /** @defaultValue `ascending` */
+  sortOrder?: OpenEnum<'ascending' | 'descending'>;
+  /** Only labels whose name matches this text. */
+  name?: string;
+}
+
+export interface GetRoutingWrapupcodesDivisionviewsOptions extends PageOptions {
+  /** Only codes whose name matches this text. */
+  name?: string;
+  id?: readonly string[];
+  /** Only codes of these divisions. */
+  divisionId?: readonly string[];
+  /** Whether deleted codes are listed as well, or only those. */
+  includeState?: OpenEnum<'Active' | 'Deleted' | 'ActiveAndDeleted'>;
 }
 
 export interface GetRoutingWrapupcodesOptions extends PageOptions {
@@ -239,6 +365,10 @@ export interface GetRoutingWrapupcodesOptions extends PageOptions {
   /** @defaultValue `ascending` */
   sortOrder?: OpenEnum<'ascending' | 'descending'>;
   name?: string;
+  /** Only codes of these divisions. */
+  divisionId?: readonly string[];
+  /** Only these codes. */
+  id?: readonly string[];
 }
 
 /**
@@ -258,6 +388,22 @@ export class RoutingApi extends PlatformApi {
       'deleteRoutingAssessment',
       'DELETE /api/v2/routing/assessments/{assessmentId}',
       { assessmentId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Removes the caller's own backup for direct routing, so that no one stands in for interactions addressed to the caller.
+   *
+   * @permissions any of `routing:directRoutingBackup:selfDelete`
+   * @see DELETE /api/v2/routing/directroutingbackup/settings/me
+   */
+  deleteRoutingDirectroutingbackupSettingsMe(request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteRoutingDirectroutingbackupSettingsMe',
+      'DELETE /api/v2/routing/directroutingbackup/settings/me',
+      {},
       {},
       request,
     );
@@ -291,6 +437,48 @@ export class RoutingApi extends PlatformApi {
   }
 
   /**
+   * Removes a domain from which e-mail campaigns and agentless messages are sent.
+   *
+   * @permissions all of `routing:email:manage`
+   * @see DELETE /api/v2/routing/email/outbound/domains/{domainId}
+   */
+  deleteRoutingEmailOutboundDomain(domainId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteRoutingEmailOutboundDomain',
+      'DELETE /api/v2/routing/email/outbound/domains/{domainId}',
+      { domainId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Deletes a set of e-mail settings, to which domains may refer by `emailSetting`.
+   *
+   * @permissions all of `email:settings:delete`
+   * @see DELETE /api/v2/routing/email/setting/{emailSettingId}
+   */
+  deleteRoutingEmailSettingEmailSettingId(emailSettingId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteRoutingEmailSettingEmailSettingId',
+      'DELETE /api/v2/routing/email/setting/{emailSettingId}',
+      { emailSettingId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Deletes a language of the organisation. To take it from one agent only, use `deleteUserRoutinglanguage`.
+   *
+   * @permissions any of `routing:skill:manage`
+   * @see DELETE /api/v2/routing/languages/{languageId}
+   */
+  deleteRoutingLanguage(languageId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call('deleteRoutingLanguage', 'DELETE /api/v2/routing/languages/{languageId}', { languageId }, {}, request);
+  }
+
+  /**
    * Deletes a predictor; its queues go back to their ordinary routing.
    *
    * @permissions all of `routing:predictor:delete`, `routing:queue:edit`
@@ -298,6 +486,23 @@ export class RoutingApi extends PlatformApi {
    */
   deleteRoutingPredictor(predictorId: string, request?: RequestOptions): ApiPromise<void> {
     return this.call('deleteRoutingPredictor', 'DELETE /api/v2/routing/predictors/{predictorId}', { predictorId }, {}, request);
+  }
+
+  /**
+   * Deletes one of the organisation's own key performance indicators for predictive routing.
+   *
+   * @preview
+   * @permissions any of `routing:keyPerformanceIndicator:delete`
+   * @see DELETE /api/v2/routing/predictors/keyperformanceindicators/{kpiId}
+   */
+  deleteRoutingPredictorsKeyperformanceindicator(kpiId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteRoutingPredictorsKeyperformanceindicator',
+      'DELETE /api/v2/routing/predictors/keyperformanceindicators/{kpiId}',
+      { kpiId },
+      {},
+      request,
+    );
   }
 
   /**
@@ -376,11 +581,54 @@ export class RoutingApi extends PlatformApi {
   /**
    * Deletes an ACD skill of the organisation. To take it from one agent only, use `deleteUserRoutingskill`.
    *
-   * @permissions all of `routing:skill:manage`
+   * @permissions any of `routing:skill:manage`, `routing:skill:delete`
    * @see DELETE /api/v2/routing/skills/{skillId}
    */
   deleteRoutingSkill(skillId: string, request?: RequestOptions): ApiPromise<void> {
     return this.call('deleteRoutingSkill', 'DELETE /api/v2/routing/skills/{skillId}', { skillId }, {}, request);
+  }
+
+  /**
+   * Deletes a skill expression, a saved formula over ACD skills and languages.
+   *
+   * @permissions all of `routing:skillExpressions:delete`
+   * @see DELETE /api/v2/routing/skillexpressions/{expressionId}
+   */
+  deleteRoutingSkillexpression(expressionId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteRoutingSkillexpression',
+      'DELETE /api/v2/routing/skillexpressions/{expressionId}',
+      { expressionId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Deletes several skill expressions in one call.
+   *
+   * @param opts.id - Skill expressions to delete.
+   * @permissions all of `routing:skillExpressions:delete`
+   * @see DELETE /api/v2/routing/skillexpressions
+   */
+  deleteRoutingSkillexpressions(opts?: { id?: readonly string[] }, request?: RequestOptions): ApiPromise<void> {
+    return this.call('deleteRoutingSkillexpressions', 'DELETE /api/v2/routing/skillexpressions', {}, opts, request);
+  }
+
+  /**
+   * Deletes a skill group, while the users in it keep their skills.
+   *
+   * @permissions any of `routing:skillGroup:delete`
+   * @see DELETE /api/v2/routing/skillgroups/{skillGroupId}
+   */
+  deleteRoutingSkillgroup(skillGroupId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteRoutingSkillgroup',
+      'DELETE /api/v2/routing/skillgroups/{skillGroupId}',
+      { skillGroupId },
+      {},
+      request,
+    );
   }
 
   /**
@@ -411,6 +659,22 @@ export class RoutingApi extends PlatformApi {
   }
 
   /**
+   * Removes an agent's backup for direct routing.
+   *
+   * @permissions any of `routing:directRoutingBackup:delete`
+   * @see DELETE /api/v2/routing/users/{userId}/directroutingbackup/settings
+   */
+  deleteRoutingUserDirectroutingbackupSettings(userId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteRoutingUserDirectroutingbackupSettings',
+      'DELETE /api/v2/routing/users/{userId}/directroutingbackup/settings',
+      { userId },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Removes an agent's own utilization settings, after which those of the organisation apply again.
    *
    * @permissions any of `routing:utilization:manage`
@@ -434,6 +698,24 @@ export class RoutingApi extends PlatformApi {
    */
   deleteRoutingUtilization(request?: RequestOptions): ApiPromise<void> {
     return this.call('deleteRoutingUtilization', 'DELETE /api/v2/routing/utilization', {}, {}, request);
+  }
+
+  /**
+   * Deletes a utilization label, by which interactions of one kind are counted apart when an agent's capacity is reckoned.
+   *
+   * @param opts.forceDelete - Asks for the deletion although the platform would otherwise refuse it. The platform assumes
+   * `false`.
+   * @permissions all of `routing:utilization:manage`
+   * @see DELETE /api/v2/routing/utilization/labels/{labelId}
+   */
+  deleteRoutingUtilizationLabel(labelId: string, opts?: { forceDelete?: boolean }, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteRoutingUtilizationLabel',
+      'DELETE /api/v2/routing/utilization/labels/{labelId}',
+      { labelId },
+      opts,
+      request,
+    );
   }
 
   /**
@@ -524,26 +806,111 @@ export class RoutingApi extends PlatformApi {
   }
 
   /**
+   * Lists the media types that can be routed in this organisation, with their subtypes.
+   *
+   * @see GET /api/v2/routing/availablemediatypes
+   */
+  getRoutingAvailablemediatypes(request?: RequestOptions): ApiPromise<AvailableMediaTypeEntityListing> {
+    return this.call('getRoutingAvailablemediatypes', 'GET /api/v2/routing/availablemediatypes', {}, {}, request);
+  }
+
+  /**
+   * Reads who stands in for the caller when an interaction addressed to the caller directly is not taken.
+   *
+   * @permissions any of `routing:directRoutingBackup:selfView`
+   * @see GET /api/v2/routing/directroutingbackup/settings/me
+   */
+  getRoutingDirectroutingbackupSettingsMe(request?: RequestOptions): ApiPromise<AgentDirectRoutingBackupSettings> {
+    return this.call(
+      'getRoutingDirectroutingbackupSettingsMe',
+      'GET /api/v2/routing/directroutingbackup/settings/me',
+      {},
+      {},
+      request,
+    );
+  }
+
+  /**
    * Reads an inbound e-mail domain with the state of its MX record, its MAIL FROM settings and its SMTP server.
    *
    * @param domainId - The domain's name, which serves as its id, e.g. `support.example.com`.
-   * @permissions all of `routing:email:manage`
+   * @param opts.expand - `settings` fills in the e-mail settings.
+   * @permissions any of `routing:email:manage`, `routing:email:view`
    * @see GET /api/v2/routing/email/domains/{domainId}
    */
-  getRoutingEmailDomain(domainId: string, request?: RequestOptions): ApiPromise<InboundDomain> {
-    return this.call('getRoutingEmailDomain', 'GET /api/v2/routing/email/domains/{domainId}', { domainId }, {}, request);
+  getRoutingEmailDomain(
+    domainId: string,
+    opts?: { expand?: OpenEnum<'settings'> },
+    request?: RequestOptions,
+  ): ApiPromise<InboundDomain> {
+    return this.call('getRoutingEmailDomain', 'GET /api/v2/routing/email/domains/{domainId}', { domainId }, opts, request);
+  }
+
+  /**
+   * Reads the DKIM records of an e-mail domain and whether they have been found in its DNS. `postRoutingEmailDomainDkim` starts
+   * the check.
+   *
+   * @param domainId - The domain's name, which serves as its id.
+   * @permissions all of `routing:email:manage`
+   * @see GET /api/v2/routing/email/domains/{domainId}/dkim
+   */
+  getRoutingEmailDomainDkim(domainId: string, request?: RequestOptions): ApiPromise<VerificationResult> {
+    return this.call('getRoutingEmailDomainDkim', 'GET /api/v2/routing/email/domains/{domainId}/dkim', { domainId }, {}, request);
+  }
+
+  /**
+   * Reads the MAIL FROM domain of an e-mail domain with the DNS records that it needs.
+   *
+   * @param domainId - The domain's name, which serves as its id.
+   * @permissions all of `routing:email:manage`
+   * @see GET /api/v2/routing/email/domains/{domainId}/mailfrom
+   */
+  getRoutingEmailDomainMailfrom(domainId: string, request?: RequestOptions): ApiPromise<MailFromResult> {
+    return this.call(
+      'getRoutingEmailDomainMailfrom',
+      'GET /api/v2/routing/email/domains/{domainId}/mailfrom',
+      { domainId },
+      {},
+      request,
+    );
   }
 
   /**
    * Reads one route of an inbound e-mail domain: the pattern it answers to and the queue or flow it leads to.
    *
-   * @permissions all of `routing:email:manage`
+   * @param opts.expand - `identityresolution` adds how senders are matched with external contacts.
+   * @permissions any of `routing:email:view`, `routing:email:manage`
    * @see GET /api/v2/routing/email/domains/{domainName}/routes/{routeId}
    */
-  getRoutingEmailDomainRoute(domainName: string, routeId: string, request?: RequestOptions): ApiPromise<InboundRoute> {
+  getRoutingEmailDomainRoute(
+    domainName: string,
+    routeId: string,
+    opts?: { expand?: readonly OpenEnum<'identityresolution'>[] },
+    request?: RequestOptions,
+  ): ApiPromise<InboundRoute> {
     return this.call(
       'getRoutingEmailDomainRoute',
       'GET /api/v2/routing/email/domains/{domainName}/routes/{routeId}',
+      { domainName, routeId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Reads whether the senders of mail on one inbound route are matched with external contacts, and in which division.
+   *
+   * @permissions all of `routing:email:manage`, `routing:identityResolutionEmail:view`
+   * @see GET /api/v2/routing/email/domains/{domainName}/routes/{routeId}/identityresolution
+   */
+  getRoutingEmailDomainRouteIdentityresolution(
+    domainName: string,
+    routeId: string,
+    request?: RequestOptions,
+  ): ApiPromise<RouteIdentityResolutionConfig> {
+    return this.call(
+      'getRoutingEmailDomainRouteIdentityresolution',
+      'GET /api/v2/routing/email/domains/{domainName}/routes/{routeId}/identityresolution',
       { domainName, routeId },
       {},
       request,
@@ -553,7 +920,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Lists the routes of an inbound e-mail domain.
    *
-   * @permissions all of `routing:email:manage`
+   * @permissions any of `routing:email:view`, `routing:email:manage`
    * @see GET /api/v2/routing/email/domains/{domainName}/routes
    */
   getRoutingEmailDomainRoutes(
@@ -571,14 +938,120 @@ export class RoutingApi extends PlatformApi {
   }
 
   /**
+   * Reads whether the organisation has proved by DNS records that an e-mail domain is its own.
+   *
+   * @param domainId - The domain's name, which serves as its id.
+   * @permissions all of `routing:email:manage`
+   * @see GET /api/v2/routing/email/domains/{domainId}/verification
+   */
+  getRoutingEmailDomainVerification(domainId: string, request?: RequestOptions): ApiPromise<VerificationResult> {
+    return this.call(
+      'getRoutingEmailDomainVerification',
+      'GET /api/v2/routing/email/domains/{domainId}/verification',
+      { domainId },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Lists the organisation's inbound e-mail domains.
    *
    * @param opts.excludeStatus - Leaves the MX record's state out, which spares the look-up.
+   * @param opts.pageSize - The platform assumes 25.
+   * @param opts.pageNumber - The platform assumes 1.
+   * @param opts.filter - Only domains that match this text.
+   * @param opts.expand - `settings` fills in the e-mail settings.
    * @permissions all of `routing:email:manage`
    * @see GET /api/v2/routing/email/domains
    */
-  getRoutingEmailDomains(opts?: { excludeStatus?: boolean }, request?: RequestOptions): ApiPromise<InboundDomainEntityListing> {
+  getRoutingEmailDomains(
+    opts?: { excludeStatus?: boolean; pageSize?: number; pageNumber?: number; filter?: string; expand?: OpenEnum<'settings'> },
+    request?: RequestOptions,
+  ): ApiPromise<InboundDomainEntityListing> {
     return this.call('getRoutingEmailDomains', 'GET /api/v2/routing/email/domains', {}, opts, request);
+  }
+
+  /**
+   * Reads a domain for outbound campaigns and agentless e-mail, with the results of its CNAME, DKIM and DMARC checks.
+   *
+   * @param opts.expand - `settings` fills in the e-mail settings.
+   * @permissions any of `routing:email:manage`, `routing:email:view`
+   * @see GET /api/v2/routing/email/outbound/domains/{domainId}
+   */
+  getRoutingEmailOutboundDomain(
+    domainId: string,
+    opts?: { expand?: OpenEnum<'settings'> },
+    request?: RequestOptions,
+  ): ApiPromise<OutboundDomain> {
+    return this.call(
+      'getRoutingEmailOutboundDomain',
+      'GET /api/v2/routing/email/outbound/domains/{domainId}',
+      { domainId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Reads how far the activation of an outbound e-mail domain has come, and which DNS records are still missing.
+   *
+   * @permissions all of `routing:email:manage`
+   * @see GET /api/v2/routing/email/outbound/domains/{domainId}/activation
+   */
+  getRoutingEmailOutboundDomainActivation(domainId: string, request?: RequestOptions): ApiPromise<EmailOutboundDomainResult> {
+    return this.call(
+      'getRoutingEmailOutboundDomainActivation',
+      'GET /api/v2/routing/email/outbound/domains/{domainId}/activation',
+      { domainId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Lists the domains from which campaigns and agentless e-mail can be sent. Domains for receiving mail are listed by
+   * `getRoutingEmailDomains`.
+   *
+   * @permissions all of `routing:email:manage`
+   * @see GET /api/v2/routing/email/outbound/domains
+   */
+  getRoutingEmailOutboundDomains(
+    opts?: GetRoutingEmailOutboundDomainsOptions,
+    request?: RequestOptions,
+  ): ApiPromise<OutboundDomainEntityListing> {
+    return this.call('getRoutingEmailOutboundDomains', 'GET /api/v2/routing/email/outbound/domains', {}, opts, request);
+  }
+
+  /**
+   * Lists the sets of e-mail settings that domains can share, such as which recipients agents may write to.
+   *
+   * @param opts.pageSize - Entities a page.
+   * @param opts.pageNumber - Which page, counted from 1.
+   * @permissions all of `email:settings:view`
+   * @see GET /api/v2/routing/email/setting
+   */
+  getRoutingEmailSetting(
+    opts?: { pageSize?: number; pageNumber?: number },
+    request?: RequestOptions,
+  ): ApiPromise<EmailSettingEntityListing> {
+    return this.call('getRoutingEmailSetting', 'GET /api/v2/routing/email/setting', {}, opts, request);
+  }
+
+  /**
+   * Reads one set of the e-mail settings that domains share, with the domains that mail may go to.
+   *
+   * @permissions all of `email:settings:view`
+   * @see GET /api/v2/routing/email/setting/{emailSettingId}
+   */
+  getRoutingEmailSettingEmailSettingId(emailSettingId: string, request?: RequestOptions): ApiPromise<EmailSetting> {
+    return this.call(
+      'getRoutingEmailSettingEmailSettingId',
+      'GET /api/v2/routing/email/setting/{emailSettingId}',
+      { emailSettingId },
+      {},
+      request,
+    );
   }
 
   /**
@@ -589,6 +1062,15 @@ export class RoutingApi extends PlatformApi {
    */
   getRoutingEmailSetup(request?: RequestOptions): ApiPromise<EmailSetup> {
     return this.call('getRoutingEmailSetup', 'GET /api/v2/routing/email/setup', {}, {}, request);
+  }
+
+  /**
+   * Reads one language by which interactions can be routed.
+   *
+   * @see GET /api/v2/routing/languages/{languageId}
+   */
+  getRoutingLanguage(languageId: string, request?: RequestOptions): ApiPromise<Language> {
+    return this.call('getRoutingLanguage', 'GET /api/v2/routing/languages/{languageId}', { languageId }, {}, request);
   }
 
   /**
@@ -638,6 +1120,42 @@ export class RoutingApi extends PlatformApi {
   }
 
   /**
+   * Lists what a predictor's model goes by, with the weight of each feature in its decisions.
+   *
+   * @permissions all of `routing:predictorModelFeature:view`
+   * @see GET /api/v2/routing/predictors/{predictorId}/models/{modelId}/features
+   */
+  getRoutingPredictorModelFeatures(
+    predictorId: string,
+    modelId: string,
+    request?: RequestOptions,
+  ): ApiPromise<PredictorModelFeatureListing> {
+    return this.call(
+      'getRoutingPredictorModelFeatures',
+      'GET /api/v2/routing/predictors/{predictorId}/models/{modelId}/features',
+      { predictorId, modelId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Lists the models that a predictor has trained, with their media types and features.
+   *
+   * @permissions all of `routing:predictorModel:view`
+   * @see GET /api/v2/routing/predictors/{predictorId}/models
+   */
+  getRoutingPredictorModels(predictorId: string, request?: RequestOptions): ApiPromise<PredictorModels> {
+    return this.call(
+      'getRoutingPredictorModels',
+      'GET /api/v2/routing/predictors/{predictorId}/models',
+      { predictorId },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Lists the organisation's predictors.
    *
    * @permissions any of `routing:predictor:view`, `routing:queue:view`
@@ -648,14 +1166,37 @@ export class RoutingApi extends PlatformApi {
   }
 
   /**
+   * Reads one key performance indicator of predictive routing, standard or custom.
+   *
+   * @param opts.expand - `queues` adds the queues.
+   * @preview
+   * @permissions any of `routing:keyPerformanceIndicator:view`
+   * @see GET /api/v2/routing/predictors/keyperformanceindicators/{kpiId}
+   */
+  getRoutingPredictorsKeyperformanceindicator(
+    kpiId: string,
+    opts?: { expand?: readonly OpenEnum<'queues'>[] },
+    request?: RequestOptions,
+  ): ApiPromise<KeyPerformanceIndicator> {
+    return this.call(
+      'getRoutingPredictorsKeyperformanceindicator',
+      'GET /api/v2/routing/predictors/keyperformanceindicators/{kpiId}',
+      { kpiId },
+      opts,
+      request,
+    );
+  }
+
+  /**
    * Lists the key performance indicators that a predictor can be told to improve.
    *
    * @param opts.kpiGroup - Indicators of the platform (`Standard`) or of the organisation's own (`Custom`).
+   * @param opts.expand - `queues` adds the queues.
    * @permissions any of `routing:keyPerformanceIndicator:view`
    * @see GET /api/v2/routing/predictors/keyperformanceindicators
    */
   getRoutingPredictorsKeyperformanceindicators(
-    opts?: { kpiGroup?: OpenEnum<'Standard' | 'Custom'> },
+    opts?: { kpiGroup?: OpenEnum<'Standard' | 'Custom'>; expand?: readonly OpenEnum<'queues'>[] },
     request?: RequestOptions,
   ): ApiPromise<KeyPerformanceIndicator[]> {
     return this.call(
@@ -668,14 +1209,50 @@ export class RoutingApi extends PlatformApi {
   }
 
   /**
+   * Lists the types of indicator that an organisation may define for itself, and what each can be measured by.
+   *
+   * @preview
+   * @permissions any of `routing:keyPerformanceIndicator:view`
+   * @see GET /api/v2/routing/predictors/keyperformanceindicatortypes
+   */
+  getRoutingPredictorsKeyperformanceindicatortypes(request?: RequestOptions): ApiPromise<KeyPerformanceIndicatorType[]> {
+    return this.call(
+      'getRoutingPredictorsKeyperformanceindicatortypes',
+      'GET /api/v2/routing/predictors/keyperformanceindicatortypes',
+      {},
+      {},
+      request,
+    );
+  }
+
+  /**
    * Reads a queue with its media settings, routing rules, after-call work, flows, prompts and scripts. Its members are listed
    * by `getRoutingQueueMembers`.
    *
+   * @param opts.expand - `identityresolution` adds how people called on behalf of the queue are matched with external contacts.
    * @permissions all of `routing:queue:view`
    * @see GET /api/v2/routing/queues/{queueId}
    */
-  getRoutingQueue(queueId: string, request?: RequestOptions): ApiPromise<Queue> {
-    return this.call('getRoutingQueue', 'GET /api/v2/routing/queues/{queueId}', { queueId }, {}, request);
+  getRoutingQueue(
+    queueId: string,
+    opts?: { expand?: readonly OpenEnum<'identityresolution'>[] },
+    request?: RequestOptions,
+  ): ApiPromise<Queue> {
+    return this.call('getRoutingQueue', 'GET /api/v2/routing/queues/{queueId}', { queueId }, opts, request);
+  }
+
+  /**
+   * Reads which agent assistant serves a queue, for the media types it is switched on for.
+   *
+   * @permissions all of `assistants:queue:view`
+   * @see GET /api/v2/routing/queues/{queueId}/assistant
+   */
+  getRoutingQueueAssistant(
+    queueId: string,
+    opts?: GetRoutingQueueAssistantOptions,
+    request?: RequestOptions,
+  ): ApiPromise<AssistantQueue> {
+    return this.call('getRoutingQueueAssistant', 'GET /api/v2/routing/queues/{queueId}/assistant', { queueId }, opts, request);
   }
 
   /**
@@ -737,22 +1314,40 @@ export class RoutingApi extends PlatformApi {
   }
 
   /**
+   * Reads whether the people called on behalf of a queue are matched with external contacts, and in which division.
+   *
+   * @permissions all of `routing:queue:view`, `queue:identityResolution:view`
+   * @see GET /api/v2/routing/queues/{queueId}/identityresolution
+   */
+  getRoutingQueueIdentityresolution(queueId: string, request?: RequestOptions): ApiPromise<IdentityResolutionQueueConfig> {
+    return this.call(
+      'getRoutingQueueIdentityresolution',
+      'GET /api/v2/routing/queues/{queueId}/identityresolution',
+      { queueId },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Estimates how long an interaction of one media type will wait in a queue.
    *
    * @param mediaType - Media type as the platform spells it in estimates: `CALL`, `CALLBACK`, `CHAT`, `EMAIL`, `MESSAGE` …
+   * @param opts.labelId - Only interactions with this utilization label.
    * @permissions all of `routing:queue:view`
    * @see GET /api/v2/routing/queues/{queueId}/mediatypes/{mediaType}/estimatedwaittime
    */
   getRoutingQueueMediatypeEstimatedwaittime(
     queueId: string,
     mediaType: string,
+    opts?: { labelId?: string },
     request?: RequestOptions,
   ): ApiPromise<EstimatedWaitTimePredictions> {
     return this.call(
       'getRoutingQueueMediatypeEstimatedwaittime',
       'GET /api/v2/routing/queues/{queueId}/mediatypes/{mediaType}/estimatedwaittime',
       { queueId, mediaType },
-      {},
+      opts,
       request,
     );
   }
@@ -794,7 +1389,11 @@ export class RoutingApi extends PlatformApi {
    * @permissions all of `routing:queue:view`
    * @see GET /api/v2/routing/queues/{queueId}/wrapupcodes
    */
-  getRoutingQueueWrapupcodes(queueId: string, opts?: PageOptions, request?: RequestOptions): ApiPromise<WrapupCodeEntityListing> {
+  getRoutingQueueWrapupcodes(
+    queueId: string,
+    opts?: GetRoutingQueueWrapupcodesOptions,
+    request?: RequestOptions,
+  ): ApiPromise<WrapupCodeEntityListing> {
     return this.call(
       'getRoutingQueueWrapupcodes',
       'GET /api/v2/routing/queues/{queueId}/wrapupcodes',
@@ -885,6 +1484,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Reads one ACD skill by id.
    *
+   * @permissions any of `routing:skill:view`
    * @see GET /api/v2/routing/skills/{skillId}
    */
   getRoutingSkill(skillId: string, request?: RequestOptions): ApiPromise<RoutingSkill> {
@@ -892,8 +1492,128 @@ export class RoutingApi extends PlatformApi {
   }
 
   /**
+   * Reads one saved skill expression.
+   *
+   * @param opts.includeArchived - Finds it although it has been archived.
+   * @param opts.format - Notation in which the expression is given.
+   * @permissions all of `routing:skillExpressions:view`
+   * @see GET /api/v2/routing/skillexpressions/{expressionId}
+   */
+  getRoutingSkillexpression(
+    expressionId: string,
+    opts?: { includeArchived?: boolean; format?: string },
+    request?: RequestOptions,
+  ): ApiPromise<SkillExpression> {
+    return this.call(
+      'getRoutingSkillexpression',
+      'GET /api/v2/routing/skillexpressions/{expressionId}',
+      { expressionId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Lists the saved skill expressions of the organisation.
+   *
+   * @permissions all of `routing:skillExpressions:view`
+   * @see GET /api/v2/routing/skillexpressions
+   */
+  getRoutingSkillexpressions(
+    opts?: GetRoutingSkillexpressionsOptions,
+    request?: RequestOptions,
+  ): ApiPromise<SkillExpressionEntityListing> {
+    return this.call('getRoutingSkillexpressions', 'GET /api/v2/routing/skillexpressions', {}, opts, request);
+  }
+
+  /**
+   * Lists the skill expressions that belong to one queue.
+   *
+   * @param opts.format - Notation in which the expressions are given.
+   * @param opts.includeArchived - Adds those that have been archived.
+   * @permissions all of `routing:skillExpressions:view`
+   * @see GET /api/v2/routing/skillexpressions/queue/{queueId}
+   */
+  getRoutingSkillexpressionsQueueQueueId(
+    queueId: string,
+    opts?: { format?: string; includeArchived?: boolean },
+    request?: RequestOptions,
+  ): ApiPromise<SkillExpressionEntityListing> {
+    return this.call(
+      'getRoutingSkillexpressionsQueueQueueId',
+      'GET /api/v2/routing/skillexpressions/queue/{queueId}',
+      { queueId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Reads a skill group with the conditions by which the platform decides who belongs to it. Who that is comes from
+   * `getRoutingSkillgroupMembers`.
+   *
+   * @permissions any of `routing:skillGroup:view`
+   * @see GET /api/v2/routing/skillgroups/{skillGroupId}
+   */
+  getRoutingSkillgroup(skillGroupId: string, request?: RequestOptions): ApiPromise<SkillGroup> {
+    return this.call('getRoutingSkillgroup', 'GET /api/v2/routing/skillgroups/{skillGroupId}', { skillGroupId }, {}, request);
+  }
+
+  /**
+   * Lists the users who meet a skill group's conditions at present.
+   *
+   * @permissions any of `routing:skillGroup:view`
+   * @see GET /api/v2/routing/skillgroups/{skillGroupId}/members
+   */
+  getRoutingSkillgroupMembers(
+    skillGroupId: string,
+    opts?: GetRoutingSkillgroupMembersOptions,
+    request?: RequestOptions,
+  ): ApiPromise<SkillGroupMemberEntityListing> {
+    return this.call(
+      'getRoutingSkillgroupMembers',
+      'GET /api/v2/routing/skillgroups/{skillGroupId}/members',
+      { skillGroupId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Lists the divisions from which a skill group draws its members.
+   *
+   * @param opts.expand - `entities` fills in the divisions.
+   * @permissions any of `routing:skillGroup:view`
+   * @see GET /api/v2/routing/skillgroups/{skillGroupId}/members/divisions
+   */
+  getRoutingSkillgroupMembersDivisions(
+    skillGroupId: string,
+    opts?: { expand?: OpenEnum<'entities'> },
+    request?: RequestOptions,
+  ): ApiPromise<SkillGroupMemberDivisionList> {
+    return this.call(
+      'getRoutingSkillgroupMembersDivisions',
+      'GET /api/v2/routing/skillgroups/{skillGroupId}/members/divisions',
+      { skillGroupId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Lists the skill groups, without their conditions.
+   *
+   * @permissions any of `routing:skillGroup:view`
+   * @see GET /api/v2/routing/skillgroups
+   */
+  getRoutingSkillgroups(opts?: GetRoutingSkillgroupsOptions, request?: RequestOptions): ApiPromise<SkillGroupEntityListing> {
+    return this.call('getRoutingSkillgroups', 'GET /api/v2/routing/skillgroups', {}, opts, request);
+  }
+
+  /**
    * Lists the ACD skills of the organisation. What one agent has is in `getUserRoutingskills`.
    *
+   * @permissions any of `routing:skill:view`
    * @see GET /api/v2/routing/skills
    */
   getRoutingSkills(opts?: GetRoutingSkillsOptions, request?: RequestOptions): ApiPromise<SkillEntityListing> {
@@ -944,14 +1664,45 @@ export class RoutingApi extends PlatformApi {
   }
 
   /**
+   * Reads whether people who text to an SMS number are matched with external contacts, and in which division.
+   *
+   * @param addressId - Id of the phone number (not of a postal address).
+   * @permissions all of `sms:phoneNumber:view`, `sms:identityResolution:view`
+   * @see GET /api/v2/routing/sms/identityresolution/phonenumbers/{addressId}
+   */
+  getRoutingSmsIdentityresolutionPhonenumber(
+    addressId: string,
+    request?: RequestOptions,
+  ): ApiPromise<SmsIdentityResolutionConfig> {
+    return this.call(
+      'getRoutingSmsIdentityresolutionPhonenumber',
+      'GET /api/v2/routing/sms/identityresolution/phonenumbers/{addressId}',
+      { addressId },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Reads one of the organisation's SMS numbers, with its status and what it supports.
    *
    * @param addressId - Id of the phone number (not of a postal address).
+   * @param opts.expand - Adds the number's compliance answers or fills in the message content it supports.
    * @permissions all of `sms:phoneNumber:view`
    * @see GET /api/v2/routing/sms/phonenumbers/{addressId}
    */
-  getRoutingSmsPhonenumber(addressId: string, request?: RequestOptions): ApiPromise<SmsPhoneNumber> {
-    return this.call('getRoutingSmsPhonenumber', 'GET /api/v2/routing/sms/phonenumbers/{addressId}', { addressId }, {}, request);
+  getRoutingSmsPhonenumber(
+    addressId: string,
+    opts?: { expand?: OpenEnum<'compliance' | 'supportedContent'> },
+    request?: RequestOptions,
+  ): ApiPromise<SmsPhoneNumber> {
+    return this.call(
+      'getRoutingSmsPhonenumber',
+      'GET /api/v2/routing/sms/phonenumbers/{addressId}',
+      { addressId },
+      opts,
+      request,
+    );
   }
 
   /**
@@ -964,7 +1715,28 @@ export class RoutingApi extends PlatformApi {
     opts?: GetRoutingSmsPhonenumbersOptions,
     request?: RequestOptions,
   ): ApiPromise<SmsPhoneNumberEntityListing> {
-    return this.call('getRoutingSmsPhonenumbers', 'GET /api/v2/routing/sms/phonenumbers', {}, opts, request);
+    return this.call('getRoutingSmsPhonenumbers', 'GET /api/v2/routing/sms/phonenumbers', {}, opts, request, {
+      query: { integrationId: 'integration.id', supportedContentId: 'supportedContent.id' },
+    });
+  }
+
+  /**
+   * Reads an agent's backup for direct routing: the user or queue that stands in, and whether the agent is waited for first.
+   *
+   * @permissions any of `routing:directRoutingBackup:view`
+   * @see GET /api/v2/routing/users/{userId}/directroutingbackup/settings
+   */
+  getRoutingUserDirectroutingbackupSettings(
+    userId: string,
+    request?: RequestOptions,
+  ): ApiPromise<AgentDirectRoutingBackupSettings> {
+    return this.call(
+      'getRoutingUserDirectroutingbackupSettings',
+      'GET /api/v2/routing/users/{userId}/directroutingbackup/settings',
+      { userId },
+      {},
+      request,
+    );
   }
 
   /**
@@ -974,7 +1746,7 @@ export class RoutingApi extends PlatformApi {
    * @permissions any of `routing:utilization:manage`, `routing:utilization:view`
    * @see GET /api/v2/routing/users/{userId}/utilization
    */
-  getRoutingUserUtilization(userId: string, request?: RequestOptions): ApiPromise<AgentMaxUtilization> {
+  getRoutingUserUtilization(userId: string, request?: RequestOptions): ApiPromise<AgentMaxUtilizationResponse> {
     return this.call('getRoutingUserUtilization', 'GET /api/v2/routing/users/{userId}/utilization', { userId }, {}, request);
   }
 
@@ -984,8 +1756,48 @@ export class RoutingApi extends PlatformApi {
    * @permissions any of `routing:utilization:manage`, `routing:utilization:view`
    * @see GET /api/v2/routing/utilization
    */
-  getRoutingUtilization(request?: RequestOptions): ApiPromise<Utilization> {
+  getRoutingUtilization(request?: RequestOptions): ApiPromise<UtilizationResponse> {
     return this.call('getRoutingUtilization', 'GET /api/v2/routing/utilization', {}, {}, request);
+  }
+
+  /**
+   * Reads the name of a utilization label.
+   *
+   * @permissions all of `routing:utilization:view`
+   * @see GET /api/v2/routing/utilization/labels/{labelId}
+   */
+  getRoutingUtilizationLabel(labelId: string, request?: RequestOptions): ApiPromise<UtilizationLabel> {
+    return this.call('getRoutingUtilizationLabel', 'GET /api/v2/routing/utilization/labels/{labelId}', { labelId }, {}, request);
+  }
+
+  /**
+   * Lists the agents for whom a utilization label is set, to see whom its deletion would touch.
+   *
+   * @permissions all of `routing:utilization:view`
+   * @see GET /api/v2/routing/utilization/labels/{labelId}/agents
+   */
+  getRoutingUtilizationLabelAgents(labelId: string, request?: RequestOptions): ApiPromise<JsonObject[]> {
+    return this.call(
+      'getRoutingUtilizationLabelAgents',
+      'GET /api/v2/routing/utilization/labels/{labelId}/agents',
+      { labelId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Lists the utilization labels that interactions can be marked with. How much of each an agent may handle is part of
+   * `getRoutingUtilization` and `getRoutingUserUtilization`.
+   *
+   * @permissions all of `routing:utilization:view`
+   * @see GET /api/v2/routing/utilization/labels
+   */
+  getRoutingUtilizationLabels(
+    opts?: GetRoutingUtilizationLabelsOptions,
+    request?: RequestOptions,
+  ): ApiPromise<UtilizationLabelEntityListing> {
+    return this.call('getRoutingUtilizationLabels', 'GET /api/v2/routing/utilization/labels', {}, opts, request);
   }
 
   /**
@@ -1009,10 +1821,39 @@ export class RoutingApi extends PlatformApi {
   }
 
   /**
+   * Reads a wrap-up code in short form, within the divisions the caller may search.
+   *
+   * @permissions all of `routing:wrapupCode:search`
+   * @see GET /api/v2/routing/wrapupcodes/divisionviews/{codeId}
+   */
+  getRoutingWrapupcodesDivisionview(codeId: string, request?: RequestOptions): ApiPromise<WrapupCode> {
+    return this.call(
+      'getRoutingWrapupcodesDivisionview',
+      'GET /api/v2/routing/wrapupcodes/divisionviews/{codeId}',
+      { codeId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Lists wrap-up codes in short form within the divisions the caller may search, as a picker needs them.
+   *
+   * @permissions all of `routing:wrapupCode:search`
+   * @see GET /api/v2/routing/wrapupcodes/divisionviews
+   */
+  getRoutingWrapupcodesDivisionviews(
+    opts?: GetRoutingWrapupcodesDivisionviewsOptions,
+    request?: RequestOptions,
+  ): ApiPromise<WrapupCodeEntityListing> {
+    return this.call('getRoutingWrapupcodesDivisionviews', 'GET /api/v2/routing/wrapupcodes/divisionviews', {}, opts, request);
+  }
+
+  /**
    * Lists the queues a user is a member of, and whether the user is joined to each. Agents list their own with
    * `getRoutingQueuesMe`.
    *
-   * @permissions any of `routing:queue:view`, `routing:queue:join`, `routing:queueMember:manage`
+   * @permissions any of `routing:queue:view`
    * @see GET /api/v2/users/{userId}/queues
    */
   getUserQueues(userId: string, opts?: GetUserQueuesOptions, request?: RequestOptions): ApiPromise<UserQueueEntityListing> {
@@ -1043,6 +1884,20 @@ export class RoutingApi extends PlatformApi {
     request?: RequestOptions,
   ): ApiPromise<UserSkillEntityListing> {
     return this.call('getUserRoutingskills', 'GET /api/v2/users/{userId}/routingskills', { userId }, opts, request);
+  }
+
+  /**
+   * Lists the skill groups that a user belongs to by virtue of the user's skills.
+   *
+   * @permissions any of `routing:skillGroup:view`
+   * @see GET /api/v2/users/{userId}/skillgroups
+   */
+  getUserSkillgroups(
+    userId: string,
+    opts?: GetUserSkillgroupsOptions,
+    request?: RequestOptions,
+  ): ApiPromise<UserSkillGroupEntityListing> {
+    return this.call('getUserSkillgroups', 'GET /api/v2/users/{userId}/skillgroups', { userId }, opts, request);
   }
 
   /**
@@ -1109,6 +1964,46 @@ export class RoutingApi extends PlatformApi {
   }
 
   /**
+   * Changes how mail from an outbound domain is sent, for instance to an SMTP server of the organisation's own.
+   *
+   * @permissions all of `routing:email:manage`
+   * @see PATCH /api/v2/routing/email/outbound/domains/{domainId}
+   */
+  patchRoutingEmailOutboundDomain(
+    domainId: string,
+    body: OutboundDomainPatchRequest,
+    request?: RequestOptions,
+  ): ApiPromise<OutboundDomain> {
+    return this.call(
+      'patchRoutingEmailOutboundDomain',
+      'PATCH /api/v2/routing/email/outbound/domains/{domainId}',
+      { domainId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Changes a set of e-mail settings for all domains that share it.
+   *
+   * @permissions all of `email:settings:edit`
+   * @see PATCH /api/v2/routing/email/setting/{emailSettingId}
+   */
+  patchRoutingEmailSettingEmailSettingId(
+    emailSettingId: string,
+    body: EmailSetting,
+    request?: RequestOptions,
+  ): ApiPromise<EmailSetting> {
+    return this.call(
+      'patchRoutingEmailSettingEmailSettingId',
+      'PATCH /api/v2/routing/email/setting/{emailSettingId}',
+      { emailSettingId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Changes a predictor's timeout, schedule or workload balancing. Queues and indicator are fixed once it is created.
    *
    * @permissions all of `routing:predictor:edit`, `routing:queue:edit`
@@ -1120,6 +2015,27 @@ export class RoutingApi extends PlatformApi {
     request?: RequestOptions,
   ): ApiPromise<Predictor> {
     return this.call('patchRoutingPredictor', 'PATCH /api/v2/routing/predictors/{predictorId}', { predictorId }, opts, request);
+  }
+
+  /**
+   * Renames a custom key performance indicator, or enables or disables it.
+   *
+   * @preview
+   * @permissions any of `routing:keyPerformanceIndicator:edit`
+   * @see PATCH /api/v2/routing/predictors/keyperformanceindicators/{kpiId}
+   */
+  patchRoutingPredictorsKeyperformanceindicator(
+    kpiId: string,
+    opts?: { body?: UpdateKpiRequest },
+    request?: RequestOptions,
+  ): ApiPromise<KeyPerformanceIndicator> {
+    return this.call(
+      'patchRoutingPredictorsKeyperformanceindicator',
+      'PATCH /api/v2/routing/predictors/keyperformanceindicators/{kpiId}',
+      { kpiId },
+      opts,
+      request,
+    );
   }
 
   /**
@@ -1203,6 +2119,63 @@ export class RoutingApi extends PlatformApi {
    */
   patchRoutingSettingsContactcenter(body: ContactCenterSettings, request?: RequestOptions): ApiPromise<void> {
     return this.call('patchRoutingSettingsContactcenter', 'PATCH /api/v2/routing/settings/contactcenter', { body }, {}, request);
+  }
+
+  /**
+   * Changes some of the transcription settings and leaves the rest. `putRoutingSettingsTranscription` replaces them all.
+   *
+   * @permissions any of `routing:transcriptionSettings:edit`
+   * @see PATCH /api/v2/routing/settings/transcription
+   */
+  patchRoutingSettingsTranscription(body: TranscriptionSettings, request?: RequestOptions): ApiPromise<TranscriptionSettings> {
+    return this.call('patchRoutingSettingsTranscription', 'PATCH /api/v2/routing/settings/transcription', { body }, {}, request);
+  }
+
+  /**
+   * Moves an ACD skill to another division.
+   *
+   * @permissions any of `routing:skill:update`
+   * @see PATCH /api/v2/routing/skills/{skillId}
+   */
+  patchRoutingSkill(skillId: string, body: UpdateSkillDivisionRequest, request?: RequestOptions): ApiPromise<RoutingSkill> {
+    return this.call('patchRoutingSkill', 'PATCH /api/v2/routing/skills/{skillId}', { skillId, body }, {}, request);
+  }
+
+  /**
+   * Changes a skill group's name or conditions. Its membership is then worked out anew, which is done when `status` is
+   * `Complete`.
+   *
+   * @permissions any of `routing:skillGroup:edit`
+   * @see PATCH /api/v2/routing/skillgroups/{skillGroupId}
+   */
+  patchRoutingSkillgroup(skillGroupId: string, body: SkillGroup, request?: RequestOptions): ApiPromise<SkillGroup> {
+    return this.call(
+      'patchRoutingSkillgroup',
+      'PATCH /api/v2/routing/skillgroups/{skillGroupId}',
+      { skillGroupId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Changes which message content an SMS number supports. The rest of a number is changed with `putRoutingSmsPhonenumber`.
+   *
+   * @permissions all of `sms:phoneNumber:edit`
+   * @see PATCH /api/v2/routing/sms/phonenumbers/{phoneNumberId}
+   */
+  patchRoutingSmsPhonenumber(
+    phoneNumberId: string,
+    body: SmsPhoneNumberPatchRequest,
+    request?: RequestOptions,
+  ): ApiPromise<SmsPhoneNumber> {
+    return this.call(
+      'patchRoutingSmsPhonenumber',
+      'PATCH /api/v2/routing/sms/phonenumbers/{phoneNumberId}',
+      { phoneNumberId, body },
+      {},
+      request,
+    );
   }
 
   /**
@@ -1318,6 +2291,29 @@ export class RoutingApi extends PlatformApi {
   }
 
   /**
+   * Reads which agents are in which routing status at this moment, by queue. For interactions waiting or in progress, use
+   * `postAnalyticsQueuesObservationsQuery`.
+   *
+   * @param opts.pageSize - Entities a page.
+   * @param opts.pageNumber - Which page, counted from 1.
+   * @permissions any of `analytics:queueObservation:view`
+   * @see POST /api/v2/analytics/routing/activity/query
+   */
+  postAnalyticsRoutingActivityQuery(
+    body: RoutingActivityQuery,
+    opts?: { pageSize?: number; pageNumber?: number },
+    request?: RequestOptions,
+  ): ApiPromise<RoutingActivityResponse> {
+    return this.call(
+      'postAnalyticsRoutingActivityQuery',
+      'POST /api/v2/analytics/routing/activity/query',
+      { body },
+      opts,
+      request,
+    );
+  }
+
+  /**
    * Starts an assessment of what predictive routing would gain on the given queues; `getRoutingAssessment` shows the outcome.
    *
    * @permissions all of `routing:assessment:add`, `routing:queue:view`
@@ -1342,6 +2338,40 @@ export class RoutingApi extends PlatformApi {
     request?: RequestOptions,
   ): ApiPromise<BenefitAssessmentJob> {
     return this.call('postRoutingAssessmentsJobs', 'POST /api/v2/routing/assessments/jobs', {}, opts, request);
+  }
+
+  /**
+   * Has the DKIM records of an e-mail domain looked up in DNS, after its owner has entered them.
+   *
+   * @param domainId - The domain's name, which serves as its id.
+   * @permissions all of `routing:email:manage`
+   * @see POST /api/v2/routing/email/domains/{domainId}/dkim
+   */
+  postRoutingEmailDomainDkim(domainId: string, request?: RequestOptions): ApiPromise<VerificationResult> {
+    return this.call(
+      'postRoutingEmailDomainDkim',
+      'POST /api/v2/routing/email/domains/{domainId}/dkim',
+      { domainId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Sets the MAIL FROM domain of an e-mail domain and answers with the DNS records to enter for it.
+   *
+   * @param domainId - The domain's name, which serves as its id.
+   * @permissions all of `routing:email:manage`
+   * @see POST /api/v2/routing/email/domains/{domainId}/mailfrom
+   */
+  postRoutingEmailDomainMailfrom(domainId: string, body: MailFromResult, request?: RequestOptions): ApiPromise<MailFromResult> {
+    return this.call(
+      'postRoutingEmailDomainMailfrom',
+      'POST /api/v2/routing/email/domains/{domainId}/mailfrom',
+      { domainId, body },
+      {},
+      request,
+    );
   }
 
   /**
@@ -1384,6 +2414,23 @@ export class RoutingApi extends PlatformApi {
   }
 
   /**
+   * Asks the platform to verify that an e-mail domain belongs to the organisation, and answers with the records to enter in DNS.
+   *
+   * @param domainId - The domain's name, which serves as its id.
+   * @permissions all of `routing:email:manage`
+   * @see POST /api/v2/routing/email/domains/{domainId}/verification
+   */
+  postRoutingEmailDomainVerification(domainId: string, request?: RequestOptions): ApiPromise<VerificationResult> {
+    return this.call(
+      'postRoutingEmailDomainVerification',
+      'POST /api/v2/routing/email/domains/{domainId}/verification',
+      { domainId },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Registers an inbound e-mail domain, either one of the organisation's own or a subdomain of the platform's root domain.
    *
    * @param body - `id` is the domain's name. With `subDomain` the platform enters the DNS records; otherwise they are the
@@ -1391,8 +2438,72 @@ export class RoutingApi extends PlatformApi {
    * @permissions all of `routing:email:manage`
    * @see POST /api/v2/routing/email/domains
    */
-  postRoutingEmailDomains(body: InboundDomain, request?: RequestOptions): ApiPromise<InboundDomain> {
+  postRoutingEmailDomains(body: InboundDomainCreateRequest, request?: RequestOptions): ApiPromise<InboundDomain> {
     return this.call('postRoutingEmailDomains', 'POST /api/v2/routing/email/domains', { body }, {}, request);
+  }
+
+  /**
+   * Sends a test message through the SMTP server set for an outbound e-mail domain.
+   *
+   * @param opts.body - Message to send.
+   * @permissions all of `routing:email:manage`
+   * @see POST /api/v2/routing/email/outbound/domains/{domainId}/testconnection
+   */
+  postRoutingEmailOutboundDomainTestconnection(
+    domainId: string,
+    opts?: { body?: TestMessage },
+    request?: RequestOptions,
+  ): ApiPromise<TestMessage> {
+    return this.call(
+      'postRoutingEmailOutboundDomainTestconnection',
+      'POST /api/v2/routing/email/outbound/domains/{domainId}/testconnection',
+      { domainId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Registers a domain for campaigns and agentless e-mail and answers with the DNS records to enter. Afterwards activate it with
+   * `putRoutingEmailOutboundDomainActivation`.
+   *
+   * @permissions all of `routing:email:manage`
+   * @see POST /api/v2/routing/email/outbound/domains
+   */
+  postRoutingEmailOutboundDomains(
+    body: OutboundDomainCreateRequest,
+    request?: RequestOptions,
+  ): ApiPromise<EmailOutboundDomainResult> {
+    return this.call('postRoutingEmailOutboundDomains', 'POST /api/v2/routing/email/outbound/domains', { body }, {}, request);
+  }
+
+  /**
+   * Registers a simulated domain for outbound e-mail, in place of a real one.
+   *
+   * @permissions all of `routing:email:manage`
+   * @see POST /api/v2/routing/email/outbound/domains/simulated
+   */
+  postRoutingEmailOutboundDomainsSimulated(
+    body: OutboundDomainCreateRequest,
+    request?: RequestOptions,
+  ): ApiPromise<EmailOutboundDomainResult> {
+    return this.call(
+      'postRoutingEmailOutboundDomainsSimulated',
+      'POST /api/v2/routing/email/outbound/domains/simulated',
+      { body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Creates a set of e-mail settings, which domains then name as their `emailSetting`.
+   *
+   * @permissions any of `email:settings:add`
+   * @see POST /api/v2/routing/email/setting
+   */
+  postRoutingEmailSetting(body: EmailSetting, request?: RequestOptions): ApiPromise<EmailSetting> {
+    return this.call('postRoutingEmailSetting', 'POST /api/v2/routing/email/setting', { body }, {}, request);
   }
 
   /**
@@ -1414,6 +2525,26 @@ export class RoutingApi extends PlatformApi {
    */
   postRoutingPredictors(opts?: { body?: CreatePredictorRequest }, request?: RequestOptions): ApiPromise<Predictor> {
     return this.call('postRoutingPredictors', 'POST /api/v2/routing/predictors', {}, opts, request);
+  }
+
+  /**
+   * Defines a key performance indicator of the organisation's own, measured by wrap-up codes or by outcomes.
+   *
+   * @preview
+   * @permissions any of `routing:keyPerformanceIndicator:add`
+   * @see POST /api/v2/routing/predictors/keyperformanceindicators
+   */
+  postRoutingPredictorsKeyperformanceindicators(
+    body: CreateKpiRequest,
+    request?: RequestOptions,
+  ): ApiPromise<KeyPerformanceIndicator> {
+    return this.call(
+      'postRoutingPredictorsKeyperformanceindicators',
+      'POST /api/v2/routing/predictors/keyperformanceindicators',
+      { body },
+      {},
+      request,
+    );
   }
 
   /**
@@ -1492,12 +2623,65 @@ export class RoutingApi extends PlatformApi {
   }
 
   /**
+   * Checks the text of a skill expression and names its errors with their positions, without saving it.
+   *
+   * @permissions all of `routing:skillExpressions:add`
+   * @see POST /api/v2/routing/skillexpressions/validate
+   */
+  postRoutingSkillexpressionsValidate(
+    body: SkillExpressionData,
+    request?: RequestOptions,
+  ): ApiPromise<SkillExpressionValidationResult> {
+    return this.call(
+      'postRoutingSkillexpressionsValidate',
+      'POST /api/v2/routing/skillexpressions/validate',
+      { body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Adds or removes divisions from which a skill group draws its members.
+   *
+   * @param opts.body - The divisions to add and those to remove.
+   * @permissions all of `routing:skillGroup:add`
+   * @see POST /api/v2/routing/skillgroups/{skillGroupId}/members/divisions
+   */
+  postRoutingSkillgroupMembersDivisions(
+    skillGroupId: string,
+    opts?: { body?: SkillGroupMemberDivisions },
+    request?: RequestOptions,
+  ): ApiPromise<void> {
+    return this.call(
+      'postRoutingSkillgroupMembersDivisions',
+      'POST /api/v2/routing/skillgroups/{skillGroupId}/members/divisions',
+      { skillGroupId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Creates a skill group, whose members are the agents with the skills and languages that its conditions ask for.
+   *
+   * @permissions all of `routing:skillGroup:add`
+   * @see POST /api/v2/routing/skillgroups
+   */
+  postRoutingSkillgroups(
+    body: SkillGroupWithMemberDivisions,
+    request?: RequestOptions,
+  ): ApiPromise<SkillGroupWithMemberDivisions> {
+    return this.call('postRoutingSkillgroups', 'POST /api/v2/routing/skillgroups', { body }, {}, request);
+  }
+
+  /**
    * Creates an ACD skill, to be given to agents with `postUserRoutingskills`.
    *
-   * @permissions any of `routing:skill:manage`
+   * @permissions any of `routing:skill:manage`, `routing:skill:create`
    * @see POST /api/v2/routing/skills
    */
-  postRoutingSkills(body: RoutingSkill, request?: RequestOptions): ApiPromise<RoutingSkill> {
+  postRoutingSkills(body: CreateRoutingSkill, request?: RequestOptions): ApiPromise<RoutingSkill> {
     return this.call('postRoutingSkills', 'POST /api/v2/routing/skills', { body }, {}, request);
   }
 
@@ -1525,13 +2709,50 @@ export class RoutingApi extends PlatformApi {
   }
 
   /**
+   * Provisions an alphanumeric sender, a name that stands in place of a number on outbound SMS.
+   *
+   * @preview
+   * @permissions all of `sms:phoneNumber:add`
+   * @see POST /api/v2/routing/sms/phonenumbers/alphanumeric
+   */
+  postRoutingSmsPhonenumbersAlphanumeric(body: SmsAlphanumericProvision, request?: RequestOptions): ApiPromise<SmsPhoneNumber> {
+    return this.call(
+      'postRoutingSmsPhonenumbersAlphanumeric',
+      'POST /api/v2/routing/sms/phonenumbers/alphanumeric',
+      { body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Takes over an SMS number that comes with an integration, instead of buying one with `postRoutingSmsPhonenumbers`.
+   *
+   * @permissions all of `sms:phoneNumber:byoImport`
+   * @see POST /api/v2/routing/sms/phonenumbers/import
+   */
+  postRoutingSmsPhonenumbersImport(body: SmsPhoneNumberImport, request?: RequestOptions): ApiPromise<SmsPhoneNumber> {
+    return this.call('postRoutingSmsPhonenumbersImport', 'POST /api/v2/routing/sms/phonenumbers/import', { body }, {}, request);
+  }
+
+  /**
+   * Creates a utilization label for interactions whose load on agents is to be counted apart from their media type.
+   *
+   * @permissions all of `routing:utilization:manage`
+   * @see POST /api/v2/routing/utilization/labels
+   */
+  postRoutingUtilizationLabels(body: CreateUtilizationLabelRequest, request?: RequestOptions): ApiPromise<UtilizationLabel> {
+    return this.call('postRoutingUtilizationLabels', 'POST /api/v2/routing/utilization/labels', { body }, {}, request);
+  }
+
+  /**
    * Creates a wrap-up code for the organisation. Agents are offered it once `postRoutingQueueWrapupcodes` has put it on a
    * queue.
    *
    * @permissions all of `routing:wrapupCode:add`
    * @see POST /api/v2/routing/wrapupcodes
    */
-  postRoutingWrapupcodes(body: WrapupCode, request?: RequestOptions): ApiPromise<WrapupCode> {
+  postRoutingWrapupcodes(body: WrapupCodeRequest, request?: RequestOptions): ApiPromise<WrapupCode> {
     return this.call('postRoutingWrapupcodes', 'POST /api/v2/routing/wrapupcodes', { body }, {}, request);
   }
 
@@ -1562,6 +2783,25 @@ export class RoutingApi extends PlatformApi {
   }
 
   /**
+   * Sets who stands in for the caller in direct routing, a colleague or a queue.
+   *
+   * @permissions any of `routing:directRoutingBackup:selfEdit`
+   * @see PUT /api/v2/routing/directroutingbackup/settings/me
+   */
+  putRoutingDirectroutingbackupSettingsMe(
+    body: AgentDirectRoutingBackupSettings,
+    request?: RequestOptions,
+  ): ApiPromise<AgentDirectRoutingBackupSettings> {
+    return this.call(
+      'putRoutingDirectroutingbackupSettingsMe',
+      'PUT /api/v2/routing/directroutingbackup/settings/me',
+      { body },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Replaces a route of an inbound e-mail domain.
    *
    * @permissions all of `routing:email:manage`
@@ -1583,12 +2823,50 @@ export class RoutingApi extends PlatformApi {
   }
 
   /**
+   * Sets whether the senders of mail on an inbound route are matched with external contacts, and to which division those belong.
+   *
+   * @permissions all of `routing:email:manage`, `routing:identityResolutionEmail:edit`
+   * @see PUT /api/v2/routing/email/domains/{domainName}/routes/{routeId}/identityresolution
+   */
+  putRoutingEmailDomainRouteIdentityresolution(
+    domainName: string,
+    routeId: string,
+    body: RouteIdentityResolutionConfig,
+    request?: RequestOptions,
+  ): ApiPromise<RouteIdentityResolutionConfig> {
+    return this.call(
+      'putRoutingEmailDomainRouteIdentityresolution',
+      'PUT /api/v2/routing/email/domains/{domainName}/routes/{routeId}/identityresolution',
+      { domainName, routeId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Requests the activation of an outbound e-mail domain, once its DNS records have been entered.
+   * `getRoutingEmailOutboundDomainActivation` shows the outcome.
+   *
+   * @permissions all of `routing:email:manage`
+   * @see PUT /api/v2/routing/email/outbound/domains/{domainId}/activation
+   */
+  putRoutingEmailOutboundDomainActivation(domainId: string, request?: RequestOptions): ApiPromise<EmailOutboundDomainResult> {
+    return this.call(
+      'putRoutingEmailOutboundDomainActivation',
+      'PUT /api/v2/routing/email/outbound/domains/{domainId}/activation',
+      { domainId },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Connects a messaging recipient with the flow that handles its inbound messages, or changes that connection.
    *
    * @permissions all of `routing:message:manage`
    * @see PUT /api/v2/routing/message/recipients/{recipientId}
    */
-  putRoutingMessageRecipient(recipientId: string, body: Recipient, request?: RequestOptions): ApiPromise<Recipient> {
+  putRoutingMessageRecipient(recipientId: string, body: RecipientRequest, request?: RequestOptions): ApiPromise<Recipient> {
     return this.call(
       'putRoutingMessageRecipient',
       'PUT /api/v2/routing/message/recipients/{recipientId}',
@@ -1607,6 +2885,26 @@ export class RoutingApi extends PlatformApi {
    */
   putRoutingQueue(queueId: string, body: QueueRequest, request?: RequestOptions): ApiPromise<Queue> {
     return this.call('putRoutingQueue', 'PUT /api/v2/routing/queues/{queueId}', { queueId, body }, {}, request);
+  }
+
+  /**
+   * Sets whether the people called on behalf of a queue are matched with external contacts.
+   *
+   * @permissions all of `routing:queue:edit`, `queue:identityResolution:edit`
+   * @see PUT /api/v2/routing/queues/{queueId}/identityresolution
+   */
+  putRoutingQueueIdentityresolution(
+    queueId: string,
+    body: IdentityResolutionQueueConfig,
+    request?: RequestOptions,
+  ): ApiPromise<IdentityResolutionQueueConfig> {
+    return this.call(
+      'putRoutingQueueIdentityresolution',
+      'PUT /api/v2/routing/queues/{queueId}/identityresolution',
+      { queueId, body },
+      {},
+      request,
+    );
   }
 
   /**
@@ -1630,10 +2928,32 @@ export class RoutingApi extends PlatformApi {
   }
 
   /**
+   * Sets whether people who text to an SMS number are matched with external contacts.
+   *
+   * @param addressId - Id of the phone number (not of a postal address).
+   * @permissions all of `sms:phoneNumber:edit`, `sms:identityResolution:edit`
+   * @see PUT /api/v2/routing/sms/identityresolution/phonenumbers/{addressId}
+   */
+  putRoutingSmsIdentityresolutionPhonenumber(
+    addressId: string,
+    body: SmsIdentityResolutionConfig,
+    request?: RequestOptions,
+  ): ApiPromise<SmsIdentityResolutionConfig> {
+    return this.call(
+      'putRoutingSmsIdentityresolutionPhonenumber',
+      'PUT /api/v2/routing/sms/identityresolution/phonenumbers/{addressId}',
+      { addressId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Changes an SMS number of the organisation, for instance the postal address tied to it.
    *
    * @param addressId - Id of the phone number (not of a postal address).
    * @param body - Must hold the number's current `version`.
+   * @deprecated The platform no longer offers it.
    * @permissions all of `sms:phoneNumber:edit`
    * @see PUT /api/v2/routing/sms/phonenumbers/{addressId}
    */
@@ -1642,6 +2962,27 @@ export class RoutingApi extends PlatformApi {
       'putRoutingSmsPhonenumber',
       'PUT /api/v2/routing/sms/phonenumbers/{addressId}',
       { addressId, body },
+      {},
+      request,
+      { retired: true },
+    );
+  }
+
+  /**
+   * Sets an agent's backup for direct routing on the agent's behalf.
+   *
+   * @permissions any of `routing:directRoutingBackup:edit`
+   * @see PUT /api/v2/routing/users/{userId}/directroutingbackup/settings
+   */
+  putRoutingUserDirectroutingbackupSettings(
+    userId: string,
+    body: AgentDirectRoutingBackupSettings,
+    request?: RequestOptions,
+  ): ApiPromise<AgentDirectRoutingBackupSettings> {
+    return this.call(
+      'putRoutingUserDirectroutingbackupSettings',
+      'PUT /api/v2/routing/users/{userId}/directroutingbackup/settings',
+      { userId, body },
       {},
       request,
     );
@@ -1655,7 +2996,11 @@ export class RoutingApi extends PlatformApi {
    * @permissions any of `routing:utilization:manage`
    * @see PUT /api/v2/routing/users/{userId}/utilization
    */
-  putRoutingUserUtilization(userId: string, body: Utilization, request?: RequestOptions): ApiPromise<AgentMaxUtilization> {
+  putRoutingUserUtilization(
+    userId: string,
+    body: UtilizationRequest,
+    request?: RequestOptions,
+  ): ApiPromise<AgentMaxUtilizationResponse> {
     return this.call(
       'putRoutingUserUtilization',
       'PUT /api/v2/routing/users/{userId}/utilization',
@@ -1672,8 +3017,28 @@ export class RoutingApi extends PlatformApi {
    * @permissions all of `routing:utilization:manage`
    * @see PUT /api/v2/routing/utilization
    */
-  putRoutingUtilization(body: Utilization, request?: RequestOptions): ApiPromise<Utilization> {
+  putRoutingUtilization(body: UtilizationRequest, request?: RequestOptions): ApiPromise<UtilizationResponse> {
     return this.call('putRoutingUtilization', 'PUT /api/v2/routing/utilization', { body }, {}, request);
+  }
+
+  /**
+   * Gives a utilization label another name. Capacities are set with `putRoutingUtilization`.
+   *
+   * @permissions all of `routing:utilization:manage`
+   * @see PUT /api/v2/routing/utilization/labels/{labelId}
+   */
+  putRoutingUtilizationLabel(
+    labelId: string,
+    body: UpdateUtilizationLabelRequest,
+    request?: RequestOptions,
+  ): ApiPromise<UtilizationLabel> {
+    return this.call(
+      'putRoutingUtilizationLabel',
+      'PUT /api/v2/routing/utilization/labels/{labelId}',
+      { labelId, body },
+      {},
+      request,
+    );
   }
 
   /**
@@ -1682,7 +3047,7 @@ export class RoutingApi extends PlatformApi {
    * @permissions all of `routing:wrapupCode:edit`
    * @see PUT /api/v2/routing/wrapupcodes/{codeId}
    */
-  putRoutingWrapupcode(codeId: string, body: WrapupCode, request?: RequestOptions): ApiPromise<WrapupCode> {
+  putRoutingWrapupcode(codeId: string, body: WrapupCodeRequest, request?: RequestOptions): ApiPromise<WrapupCode> {
     return this.call('putRoutingWrapupcode', 'PUT /api/v2/routing/wrapupcodes/{codeId}', { codeId, body }, {}, request);
   }
 
@@ -1725,38 +3090,67 @@ export class RoutingApi extends PlatformApi {
 /** The methods' options, as programs name them that were written for the vendor's package. */
 export declare namespace RoutingApi {
   type deleteRoutingQueueOptions = OptionsOf<RoutingApi['deleteRoutingQueue']>;
+  type deleteRoutingSkillexpressionsOptions = OptionsOf<RoutingApi['deleteRoutingSkillexpressions']>;
+  type deleteRoutingUtilizationLabelOptions = OptionsOf<RoutingApi['deleteRoutingUtilizationLabel']>;
   type getRoutingAssessmentsOptions = GetRoutingAssessmentsOptions;
   type getRoutingAssessmentsJobsOptions = OptionsOf<RoutingApi['getRoutingAssessmentsJobs']>;
+  type getRoutingEmailDomainOptions = OptionsOf<RoutingApi['getRoutingEmailDomain']>;
+  type getRoutingEmailDomainRouteOptions = OptionsOf<RoutingApi['getRoutingEmailDomainRoute']>;
   type getRoutingEmailDomainRoutesOptions = GetRoutingEmailDomainRoutesOptions;
   type getRoutingEmailDomainsOptions = OptionsOf<RoutingApi['getRoutingEmailDomains']>;
+  type getRoutingEmailOutboundDomainOptions = OptionsOf<RoutingApi['getRoutingEmailOutboundDomain']>;
+  type getRoutingEmailOutboundDomainsOptions = GetRoutingEmailOutboundDomainsOptions;
+  type getRoutingEmailSettingOptions = OptionsOf<RoutingApi['getRoutingEmailSetting']>;
   type getRoutingLanguagesOptions = GetRoutingLanguagesOptions;
   type getRoutingMessageRecipientsOptions = GetRoutingMessageRecipientsOptions;
   type getRoutingPredictorsOptions = GetRoutingPredictorsOptions;
+  type getRoutingPredictorsKeyperformanceindicatorOptions = OptionsOf<RoutingApi['getRoutingPredictorsKeyperformanceindicator']>;
   type getRoutingPredictorsKeyperformanceindicatorsOptions = OptionsOf<
     RoutingApi['getRoutingPredictorsKeyperformanceindicators']
   >;
+  type getRoutingQueueOptions = OptionsOf<RoutingApi['getRoutingQueue']>;
+  type getRoutingQueueAssistantOptions = GetRoutingQueueAssistantOptions;
   type getRoutingQueueEstimatedwaittimeOptions = OptionsOf<RoutingApi['getRoutingQueueEstimatedwaittime']>;
+  type getRoutingQueueMediatypeEstimatedwaittimeOptions = OptionsOf<RoutingApi['getRoutingQueueMediatypeEstimatedwaittime']>;
   type getRoutingQueueMembersOptions = GetRoutingQueueMembersOptions;
   type getRoutingQueueUsersOptions = GetRoutingQueueUsersOptions;
-  type getRoutingQueueWrapupcodesOptions = PageOptions;
+  type getRoutingQueueWrapupcodesOptions = GetRoutingQueueWrapupcodesOptions;
   type getRoutingQueuesOptions = GetRoutingQueuesOptions;
   type getRoutingQueuesDivisionviewsOptions = GetRoutingQueuesDivisionviewsOptions;
   type getRoutingQueuesDivisionviewsAllOptions = GetRoutingQueuesDivisionviewsAllOptions;
   type getRoutingQueuesMeOptions = GetRoutingQueuesMeOptions;
+  type getRoutingSkillexpressionOptions = OptionsOf<RoutingApi['getRoutingSkillexpression']>;
+  type getRoutingSkillexpressionsOptions = GetRoutingSkillexpressionsOptions;
+  type getRoutingSkillexpressionsQueueQueueIdOptions = OptionsOf<RoutingApi['getRoutingSkillexpressionsQueueQueueId']>;
+  type getRoutingSkillgroupMembersOptions = GetRoutingSkillgroupMembersOptions;
+  type getRoutingSkillgroupMembersDivisionsOptions = OptionsOf<RoutingApi['getRoutingSkillgroupMembersDivisions']>;
+  type getRoutingSkillgroupsOptions = GetRoutingSkillgroupsOptions;
   type getRoutingSkillsOptions = GetRoutingSkillsOptions;
   type getRoutingSmsAddressesOptions = PageOptions;
   type getRoutingSmsAvailablephonenumbersOptions = GetRoutingSmsAvailablephonenumbersOptions;
+  type getRoutingSmsPhonenumberOptions = OptionsOf<RoutingApi['getRoutingSmsPhonenumber']>;
   type getRoutingSmsPhonenumbersOptions = GetRoutingSmsPhonenumbersOptions;
+  type getRoutingUtilizationLabelsOptions = GetRoutingUtilizationLabelsOptions;
   type getRoutingWrapupcodesOptions = GetRoutingWrapupcodesOptions;
+  type getRoutingWrapupcodesDivisionviewsOptions = GetRoutingWrapupcodesDivisionviewsOptions;
   type getUserQueuesOptions = GetUserQueuesOptions;
   type getUserRoutinglanguagesOptions = GetUserRoutinglanguagesOptions;
   type getUserRoutingskillsOptions = GetUserRoutingskillsOptions;
+  type getUserSkillgroupsOptions = GetUserSkillgroupsOptions;
   type patchRoutingPredictorOptions = OptionsOf<RoutingApi['patchRoutingPredictor']>;
+  type patchRoutingPredictorsKeyperformanceindicatorOptions = OptionsOf<
+    RoutingApi['patchRoutingPredictorsKeyperformanceindicator']
+  >;
   type patchUserQueuesOptions = OptionsOf<RoutingApi['patchUserQueues']>;
+  type postAnalyticsRoutingActivityQueryOptions = OptionsOf<RoutingApi['postAnalyticsRoutingActivityQuery']>;
   type postRoutingAssessmentsOptions = OptionsOf<RoutingApi['postRoutingAssessments']>;
   type postRoutingAssessmentsJobsOptions = OptionsOf<RoutingApi['postRoutingAssessmentsJobs']>;
   type postRoutingEmailDomainTestconnectionOptions = OptionsOf<RoutingApi['postRoutingEmailDomainTestconnection']>;
+  type postRoutingEmailOutboundDomainTestconnectionOptions = OptionsOf<
+    RoutingApi['postRoutingEmailOutboundDomainTestconnection']
+  >;
   type postRoutingPredictorsOptions = OptionsOf<RoutingApi['postRoutingPredictors']>;
   type postRoutingQueueMembersOptions = OptionsOf<RoutingApi['postRoutingQueueMembers']>;
   type postRoutingQueueUsersOptions = OptionsOf<RoutingApi['postRoutingQueueUsers']>;
+  type postRoutingSkillgroupMembersDivisionsOptions = OptionsOf<RoutingApi['postRoutingSkillgroupMembersDivisions']>;
 }

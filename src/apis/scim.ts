@@ -357,7 +357,7 @@ export class SCIMApi extends PlatformApi {
    *
    * @param opts.ifMatch - ETag in double quotes; the call fails if the user has changed since.
    * @permissions any of `directory:user:edit`, `directory:user:setPassword`, `authorization:grant:add`,
-   * `authorization:grant:delete`, `routing:skill:assign`, `routing:language:assign`
+   * `authorization:grant:delete`, `routing:skill:assign`, `routing:language:assign`, `telephony:extension:assign`
    * @see PATCH /api/v2/scim/users/{userId}
    */
   patchScimUser(
@@ -394,7 +394,7 @@ export class SCIMApi extends PlatformApi {
    *
    * @param opts.ifMatch - ETag in double quotes; the call fails if the user has changed since.
    * @permissions any of `directory:user:edit`, `directory:user:setPassword`, `authorization:grant:add`,
-   * `authorization:grant:delete`, `routing:skill:assign`, `routing:language:assign`
+   * `authorization:grant:delete`, `routing:skill:assign`, `routing:language:assign`, `telephony:extension:assign`
    * @see PATCH /api/v2/scim/v2/users/{userId}
    */
   patchScimV2User(
@@ -411,8 +411,8 @@ export class SCIMApi extends PlatformApi {
   /**
    * Creates a user on the path without a version; see `postScimV2Users`.
    *
-   * @permissions any of `directory:user:add`, `authorization:grant:add`, `authorization:grant:delete`,
-   * `routing:skill:assign`, `routing:language:assign`
+   * @permissions any of `directory:user:add`, `authorization:grant:add`, `authorization:grant:delete`, `routing:skill:assign`,
+   * `routing:language:assign`, `telephony:extension:assign`
    * @see POST /api/v2/scim/users
    */
   postScimUsers(body: ScimV2CreateUser, request?: RequestOptions): ApiPromise<ScimV2User> {
@@ -423,8 +423,8 @@ export class SCIMApi extends PlatformApi {
    * Creates a user, if wished with password, roles, skills and languages in one go.
    *
    * @param body - `userName` is the user's e-mail address and must not be in use.
-   * @permissions any of `directory:user:add`, `authorization:grant:add`, `authorization:grant:delete`,
-   * `routing:skill:assign`, `routing:language:assign`
+   * @permissions any of `directory:user:add`, `authorization:grant:add`, `authorization:grant:delete`, `routing:skill:assign`,
+   * `routing:language:assign`, `telephony:extension:assign`
    * @see POST /api/v2/scim/v2/users
    */
   postScimV2Users(body: ScimV2CreateUser, request?: RequestOptions): ApiPromise<ScimV2User> {
@@ -454,7 +454,7 @@ export class SCIMApi extends PlatformApi {
    *
    * @param opts.ifMatch - ETag in double quotes; the call fails if the user has changed since.
    * @permissions any of `directory:user:edit`, `directory:user:setPassword`, `authorization:grant:add`,
-   * `authorization:grant:delete`, `routing:skill:assign`, `routing:language:assign`
+   * `authorization:grant:delete`, `routing:skill:assign`, `routing:language:assign`, `telephony:extension:assign`
    * @see PUT /api/v2/scim/users/{userId}
    */
   putScimUser(userId: string, body: ScimV2User, opts?: { ifMatch?: string }, request?: RequestOptions): ApiPromise<ScimV2User> {
@@ -486,7 +486,7 @@ export class SCIMApi extends PlatformApi {
    *
    * @param opts.ifMatch - ETag in double quotes; the call fails if the user has changed since.
    * @permissions any of `directory:user:edit`, `directory:user:setPassword`, `authorization:grant:add`,
-   * `authorization:grant:delete`, `routing:skill:assign`, `routing:language:assign`
+   * `authorization:grant:delete`, `routing:skill:assign`, `routing:language:assign`, `telephony:extension:assign`
    * @see PUT /api/v2/scim/v2/users/{userId}
    */
   putScimV2User(userId: string, body: ScimV2User, opts?: { ifMatch?: string }, request?: RequestOptions): ApiPromise<ScimV2User> {

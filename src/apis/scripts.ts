@@ -6,6 +6,7 @@ import type {
   ExportScriptRequest,
   ExportScriptResponse,
   ImportScriptStatusResponse,
+  PublishScriptRequestData,
   ScriptEntityListing,
 } from '../models/scripts.js';
 import type { Page, Script } from '../models/shared.js';
@@ -21,7 +22,7 @@ export interface GetScriptsOptions extends PageOptions {
   feature?: string;
   /** Only scripts that use this secure flow. */
   flowId?: string;
-  sortBy?: OpenEnum<'modifiedDate' | 'createdDate'>;
+  sortBy?: OpenEnum<'modifiedDate' | 'createdDate' | 'name'>;
   sortOrder?: OpenEnum<'ascending' | 'descending'>;
   /** Version of the data format wanted; for special cases. */
   scriptDataVersion?: string;
@@ -36,12 +37,23 @@ export interface GetScriptsDivisionviewsOptions extends PageOptions {
   feature?: string;
   /** Only scripts that use this secure flow. */
   flowId?: string;
-  sortBy?: OpenEnum<'modifiedDate' | 'createdDate'>;
+  sortBy?: OpenEnum<'modifiedDate' | 'createdDate' | 'name'>;
   sortOrder?: OpenEnum<'ascending' | 'descending'>;
   /** Version of the data format wanted; for special cases. */
   scriptDataVersion?: string;
   /** Only scripts of these divisions, separated by commas. */
   divisionIds?: string;
+}
+
+export interface GetScriptsPublishedDivisionviewVariablesOptions {
+  /** Only variables that a caller of the script may fill (or, with false, that it may not). */
+  input?: OpenEnum<'true' | 'false'>;
+  /** Only variables that the script gives back (or, with false, that it keeps to itself). */
+  output?: OpenEnum<'true' | 'false'>;
+  /** Only variables of this type. */
+  type?: OpenEnum<'string' | 'number' | 'boolean'>;
+  /** Version of the data format wanted; for special cases. */
+  scriptDataVersion?: string;
 }
 
 export interface GetScriptsPublishedOptions extends PageOptions {
@@ -157,6 +169,27 @@ export class ScriptsApi extends PlatformApi {
   }
 
   /**
+   * Reads the variables of a script's published version, provided that the script's division is among those the caller's grants
+   * reach. Without that condition: `getScriptsPublishedScriptIdVariables`.
+   *
+   * @permissions any of `scripter:publishedScript:search`
+   * @see GET /api/v2/scripts/published/divisionviews/{scriptId}/variables
+   */
+  getScriptsPublishedDivisionviewVariables(
+    scriptId: string,
+    opts?: GetScriptsPublishedDivisionviewVariablesOptions,
+    request?: RequestOptions,
+  ): ApiPromise<JsonObject> {
+    return this.call(
+      'getScriptsPublishedDivisionviewVariables',
+      'GET /api/v2/scripts/published/divisionviews/{scriptId}/variables',
+      { scriptId },
+      opts,
+      request,
+    );
+  }
+
+  /**
    * Lists published scripts in short, for choosing one from the divisions the caller may see; `getScriptsPublished` has the
    * full records.
    *
@@ -254,7 +287,7 @@ export class ScriptsApi extends PlatformApi {
    *
    * @param uploadId - Id that the upload of the script file answered with.
    * @param opts.longPoll - `true` holds the request open until there is news instead of answering at once.
-   * @permissions any of `scripter:script:search`
+   * @permissions any of `scripter:script:view`
    * @see GET /api/v2/scripts/uploads/{uploadId}/status
    */
   getScriptsUploadStatus(
@@ -279,6 +312,20 @@ export class ScriptsApi extends PlatformApi {
   ): ApiPromise<ExportScriptResponse> {
     return this.call('postScriptExport', 'POST /api/v2/scripts/{scriptId}/export', { scriptId }, opts, request);
   }
+
+  /**
+   * Publishes a script, so that agents work with it from then on. Without a `versionId`, the script as last saved is taken.
+   *
+   * @param opts.scriptDataVersion - Version of the data format wanted; for special cases.
+   * @permissions any of `scripter:publishedScript:add`
+   * @see POST /api/v2/scripts/published
+   */
+  postScriptsPublished(
+    opts?: { scriptDataVersion?: string; body?: PublishScriptRequestData },
+    request?: RequestOptions,
+  ): ApiPromise<Script> {
+    return this.call('postScriptsPublished', 'POST /api/v2/scripts/published', {}, opts, request);
+  }
 }
 
 /** The methods' options, as programs name them that were written for the vendor's package. */
@@ -288,6 +335,7 @@ export declare namespace ScriptsApi {
   type getScriptsOptions = GetScriptsOptions;
   type getScriptsDivisionviewsOptions = GetScriptsDivisionviewsOptions;
   type getScriptsPublishedOptions = GetScriptsPublishedOptions;
+  type getScriptsPublishedDivisionviewVariablesOptions = GetScriptsPublishedDivisionviewVariablesOptions;
   type getScriptsPublishedDivisionviewsOptions = GetScriptsPublishedDivisionviewsOptions;
   type getScriptsPublishedScriptIdOptions = OptionsOf<ScriptsApi['getScriptsPublishedScriptId']>;
   type getScriptsPublishedScriptIdPageOptions = OptionsOf<ScriptsApi['getScriptsPublishedScriptIdPage']>;
@@ -295,4 +343,5 @@ export declare namespace ScriptsApi {
   type getScriptsPublishedScriptIdVariablesOptions = GetScriptsPublishedScriptIdVariablesOptions;
   type getScriptsUploadStatusOptions = OptionsOf<ScriptsApi['getScriptsUploadStatus']>;
   type postScriptExportOptions = OptionsOf<ScriptsApi['postScriptExport']>;
+  type postScriptsPublishedOptions = OptionsOf<ScriptsApi['postScriptsPublished']>;
 }

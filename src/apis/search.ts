@@ -4,6 +4,7 @@ import type { OpenEnum } from '../models/open-enum.js';
 import type {
   DocumentationSearchRequest,
   DocumentationSearchResponse,
+  DocumentationV2SearchRequest,
   GKNDocumentationSearchRequest,
   GKNDocumentationSearchResponse,
 } from '../models/search.js';
@@ -29,6 +30,12 @@ import type {
   VoicemailsSearchResponse,
 } from '../models/shared-search.js';
 import type { ExpandOptions, SearchExpand } from '../models/options.js';
+import type {
+  ConversationCustomAttributesSearchRequest,
+  ConversationParticipantSearchRequest,
+  JsonCursorSearchResponse,
+} from '../models/shared-conversations.js';
+import type { SiteSearchRequest, SitesSearchResponse } from '../models/shared-telephony.js';
 import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 
@@ -117,6 +124,28 @@ export class SearchApi extends PlatformApi {
   }
 
   /**
+   * Repeats a search for telephony sites from its encoded form. The usual way in is `postTelephonyProvidersEdgesSitesSearch`.
+   *
+   * @param q64 - The search request as JSON, `base64`-encoded.
+   * @param opts.expand - Parts of each site to fill in.
+   * @permissions any of `telephony:plugin:all`, `telephony:sites:view`
+   * @see GET /api/v2/telephony/providers/edges/sites/search
+   */
+  getTelephonyProvidersEdgesSitesSearch(
+    q64: string,
+    opts?: { expand?: readonly string[] },
+    request?: RequestOptions,
+  ): ApiPromise<SitesSearchResponse> {
+    return this.call(
+      'getTelephonyProvidersEdgesSitesSearch',
+      'GET /api/v2/telephony/providers/edges/sites/search',
+      { q64 },
+      opts,
+      request,
+    );
+  }
+
+  /**
    * Repeats a user search from its encoded form, as the page links of `postUsersSearch` carry it. New searches are easier
    * with `postUsersSearch`.
    *
@@ -151,6 +180,7 @@ export class SearchApi extends PlatformApi {
    * Finds conversations by what was said in them and answers with their analytics details. For the passages themselves, use
    * `postSpeechandtextanalyticsTranscriptsSearch`.
    *
+   * @deprecated The platform no longer offers it.
    * @permissions any of `analytics:conversationDetail:view`
    * @see POST /api/v2/analytics/conversations/transcripts/query
    */
@@ -164,7 +194,58 @@ export class SearchApi extends PlatformApi {
       { body },
       {},
       request,
+      { retired: true },
     );
+  }
+
+  /**
+   * Searches the records of custom attributes that conversations carry, with paging and sorting.
+   *
+   * @permissions any of `conversation:customAttributes:view`
+   * @see POST /api/v2/conversations/customattributes/search
+   */
+  postConversationsCustomattributesSearch(
+    body: ConversationCustomAttributesSearchRequest,
+    request?: RequestOptions,
+  ): ApiPromise<JsonSearchResponse> {
+    return this.call(
+      'postConversationsCustomattributesSearch',
+      'POST /api/v2/conversations/customattributes/search',
+      { body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Finds conversations by the attributes of their participants, which flows and scripts have set. Pages are turned with the
+   * `cursor` of the answer.
+   *
+   * @permissions any of `conversation:participant:attributesview`
+   * @see POST /api/v2/conversations/participants/attributes/search
+   */
+  postConversationsParticipantsAttributesSearch(
+    body: ConversationParticipantSearchRequest,
+    request?: RequestOptions,
+  ): ApiPromise<JsonCursorSearchResponse> {
+    return this.call(
+      'postConversationsParticipantsAttributesSearch',
+      'POST /api/v2/conversations/participants/attributes/search',
+      { body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Searches all of the platform's documentation at once. `postDocumentationSearch` keeps to the help articles and
+   * `postDocumentationGknSearch` to the knowledge network.
+   *
+   * @preview
+   * @see POST /api/v2/documentation/all/search
+   */
+  postDocumentationAllSearch(body: DocumentationV2SearchRequest, request?: RequestOptions): ApiPromise<JsonNodeSearchResponse> {
+    return this.call('postDocumentationAllSearch', 'POST /api/v2/documentation/all/search', { body }, {}, request);
   }
 
   /**
@@ -202,6 +283,7 @@ export class SearchApi extends PlatformApi {
    *
    * @param opts.body - `languageCode` picks the language whose documents are searched; `searchOnDraftDocuments` includes what
    * is not published yet.
+   * @deprecated The platform no longer offers it. Use `postKnowledgeKnowledgebaseDocumentsSearch` of `KnowledgeApi`.
    * @permissions all of `knowledge:knowledgebase:search`
    * @see POST /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/search
    */
@@ -216,6 +298,7 @@ export class SearchApi extends PlatformApi {
       { knowledgeBaseId },
       opts,
       request,
+      { retired: true },
     );
   }
 
@@ -257,7 +340,7 @@ export class SearchApi extends PlatformApi {
   /**
    * Searches transcripts of conversations for words and phrases, and answers with the transcripts that match.
    *
-   * @permissions any of `analytics:conversationDetail:view`, `recording:recording:view`
+   * @permissions any of `analytics:conversationDetail:view`, `recording:recording:view`, `recording:recordingSegment:view`
    * @see POST /api/v2/speechandtextanalytics/transcripts/search
    */
   postSpeechandtextanalyticsTranscriptsSearch(
@@ -284,6 +367,22 @@ export class SearchApi extends PlatformApi {
   }
 
   /**
+   * Searches telephony sites by name and other fields.
+   *
+   * @permissions any of `telephony:plugin:all`, `telephony:sites:view`
+   * @see POST /api/v2/telephony/providers/edges/sites/search
+   */
+  postTelephonyProvidersEdgesSitesSearch(body: SiteSearchRequest, request?: RequestOptions): ApiPromise<SitesSearchResponse> {
+    return this.call(
+      'postTelephonyProvidersEdgesSitesSearch',
+      'POST /api/v2/telephony/providers/edges/sites/search',
+      { body },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Searches users by the fields of their profile (name, e-mail, title, skills …) with paging, sorting and expansion.
    * `getUsers` is the call for a plain listing.
    *
@@ -294,6 +393,39 @@ export class SearchApi extends PlatformApi {
    */
   postUsersSearch(body: UserSearchRequest, request?: RequestOptions): ApiPromise<UsersSearchResponse> {
     return this.call('postUsersSearch', 'POST /api/v2/users/search', { body }, {}, request);
+  }
+
+  /**
+   * Searches the users to whom a conversation can be directed, as a transfer dialogue does. The request is that of
+   * `postUsersSearch`.
+   *
+   * @preview
+   * @permissions any of `conversation:communication:target`
+   * @see POST /api/v2/users/search/conversation/target
+   */
+  postUsersSearchConversationTarget(body: UserSearchRequest, request?: RequestOptions): ApiPromise<UsersSearchResponse> {
+    return this.call('postUsersSearchConversationTarget', 'POST /api/v2/users/search/conversation/target', { body }, {}, request);
+  }
+
+  /**
+   * Searches users in order to make them members of a queue. The request is that of `postUsersSearch`.
+   *
+   * @preview
+   * @permissions any of `routing:queueMember:manage`, `routing:queue:edit`
+   * @see POST /api/v2/users/search/queuemembers/manage
+   */
+  postUsersSearchQueuemembersManage(body: UserSearchRequest, request?: RequestOptions): ApiPromise<UsersSearchResponse> {
+    return this.call('postUsersSearchQueuemembersManage', 'POST /api/v2/users/search/queuemembers/manage', { body }, {}, request);
+  }
+
+  /**
+   * Searches users in order to assign them to a team. The request is that of `postUsersSearch`.
+   *
+   * @permissions any of `groups:team:assign`
+   * @see POST /api/v2/users/search/teams/assign
+   */
+  postUsersSearchTeamsAssign(body: UserSearchRequest, request?: RequestOptions): ApiPromise<UsersSearchResponse> {
+    return this.call('postUsersSearchTeamsAssign', 'POST /api/v2/users/search/teams/assign', { body }, {}, request);
   }
 
   /**
@@ -312,6 +444,7 @@ export declare namespace SearchApi {
   type getLocationsSearchOptions = OptionsOf<SearchApi['getLocationsSearch']>;
   type getSearchOptions = OptionsOf<SearchApi['getSearch']>;
   type getSearchSuggestOptions = OptionsOf<SearchApi['getSearchSuggest']>;
+  type getTelephonyProvidersEdgesSitesSearchOptions = OptionsOf<SearchApi['getTelephonyProvidersEdgesSitesSearch']>;
   type getUsersSearchOptions = OptionsOf<SearchApi['getUsersSearch']>;
   type getVoicemailSearchOptions = OptionsOf<SearchApi['getVoicemailSearch']>;
   type postKnowledgeKnowledgebaseSearchOptions = OptionsOf<SearchApi['postKnowledgeKnowledgebaseSearch']>;

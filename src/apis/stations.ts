@@ -26,6 +26,7 @@ export class StationsApi extends PlatformApi {
   /**
    * Releases a station from the user who sits at it, so that somebody else can take it.
    *
+   * @permissions any of `telephony:station:disassociate`
    * @see DELETE /api/v2/stations/{stationId}/associateduser
    */
   deleteStationAssociateduser(stationId: string, request?: RequestOptions): ApiPromise<void> {
@@ -59,20 +60,22 @@ export class StationsApi extends PlatformApi {
   /**
    * Reads the organisation's station settings: whether and when idle users lose their station.
    *
+   * @deprecated The platform no longer offers it.
    * @see GET /api/v2/stations/settings
    */
   getStationsSettings(request?: RequestOptions): ApiPromise<StationSettings> {
-    return this.call('getStationsSettings', 'GET /api/v2/stations/settings', {}, {}, request);
+    return this.call('getStationsSettings', 'GET /api/v2/stations/settings', {}, {}, request, { retired: true });
   }
 
   /**
    * Changes the organisation's station settings, i.e. the free-seating rule for all stations.
    *
+   * @deprecated The platform no longer offers it.
    * @permissions any of `telephony:plugin:all`
    * @see PATCH /api/v2/stations/settings
    */
   patchStationsSettings(body: StationSettings, request?: RequestOptions): ApiPromise<StationSettings> {
-    return this.call('patchStationsSettings', 'PATCH /api/v2/stations/settings', { body }, {}, request);
+    return this.call('patchStationsSettings', 'PATCH /api/v2/stations/settings', { body }, {}, request, { retired: true });
   }
 }
 

@@ -3,8 +3,18 @@ import type { RequestOptions } from '../core/operation.js';
 import type { OpenEnum } from '../models/open-enum.js';
 import type { Team } from '../models/shared.js';
 import type { TeamSearchRequest, TeamsSearchResponse } from '../models/shared-search.js';
-import type { TeamEntityListing } from '../models/teams.js';
+import type { TeamEntityListing, TeamMemberAddListingResponse, TeamMemberEntityListing, TeamMembers } from '../models/teams.js';
+import type { AfterBeforeOptions } from '../models/options.js';
+import type { TeamActivityQuery, TeamActivityResponse } from '../models/shared-activity.js';
+import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
+
+export interface GetTeamMembersOptions extends AfterBeforeOptions {
+  /** @defaultValue `25` */
+  pageSize?: number;
+  /** `entities` fills in the members' names, who otherwise come as bare references. */
+  expand?: OpenEnum<'entities'>;
+}
 
 export interface GetTeamsOptions {
   /** @defaultValue `25` */
@@ -35,13 +45,35 @@ export class TeamsApi extends PlatformApi {
   }
 
   /**
+   * Takes users out of a team; their accounts and queue memberships are not affected.
+   *
+   * @param id - Ids of the users, separated by commas.
+   * @permissions any of `groups:team:assign`
+   * @see DELETE /api/v2/teams/{teamId}/members
+   */
+  deleteTeamMembers(teamId: string, id: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call('deleteTeamMembers', 'DELETE /api/v2/teams/{teamId}/members', { teamId, id }, {}, request);
+  }
+
+  /**
    * Reads one team: its name, description, division and number of members.
    *
+   * @param opts.expand - `entities.division` fills in the team's division.
    * @permissions any of `groups:team:view`
    * @see GET /api/v2/teams/{teamId}
    */
-  getTeam(teamId: string, request?: RequestOptions): ApiPromise<Team> {
-    return this.call('getTeam', 'GET /api/v2/teams/{teamId}', { teamId }, {}, request);
+  getTeam(teamId: string, opts?: { expand?: OpenEnum<'entities.division'> }, request?: RequestOptions): ApiPromise<Team> {
+    return this.call('getTeam', 'GET /api/v2/teams/{teamId}', { teamId }, opts, request);
+  }
+
+  /**
+   * Lists the users in a team, page by page.
+   *
+   * @permissions any of `groups:team:view`
+   * @see GET /api/v2/teams/{teamId}/members
+   */
+  getTeamMembers(teamId: string, opts?: GetTeamMembersOptions, request?: RequestOptions): ApiPromise<TeamMemberEntityListing> {
+    return this.call('getTeamMembers', 'GET /api/v2/teams/{teamId}/members', { teamId }, opts, request);
   }
 
   /**
@@ -63,6 +95,33 @@ export class TeamsApi extends PlatformApi {
    */
   patchTeam(teamId: string, body: Team, request?: RequestOptions): ApiPromise<Team> {
     return this.call('patchTeam', 'PATCH /api/v2/teams/{teamId}', { teamId, body }, {}, request);
+  }
+
+  /**
+   * Counts, team by team, how many members are at this moment on or off queue or in each presence and routing status.
+   *
+   * @param opts.pageSize - Entities a page.
+   * @param opts.pageNumber - Which page, counted from 1.
+   * @permissions any of `analytics:teamObservation:view`
+   * @see POST /api/v2/analytics/teams/activity/query
+   */
+  postAnalyticsTeamsActivityQuery(
+    body: TeamActivityQuery,
+    opts?: { pageSize?: number; pageNumber?: number },
+    request?: RequestOptions,
+  ): ApiPromise<TeamActivityResponse> {
+    return this.call('postAnalyticsTeamsActivityQuery', 'POST /api/v2/analytics/teams/activity/query', { body }, opts, request);
+  }
+
+  /**
+   * Puts users into a team. A user in another division, or unknown, comes back in `failures` with the reason, and the others are
+   * added nevertheless.
+   *
+   * @permissions any of `groups:team:assign`
+   * @see POST /api/v2/teams/{teamId}/members
+   */
+  postTeamMembers(teamId: string, body: TeamMembers, request?: RequestOptions): ApiPromise<TeamMemberAddListingResponse> {
+    return this.call('postTeamMembers', 'POST /api/v2/teams/{teamId}/members', { teamId, body }, {}, request);
   }
 
   /**
@@ -90,5 +149,8 @@ export class TeamsApi extends PlatformApi {
 
 /** The methods' options, as programs name them that were written for the vendor's package. */
 export declare namespace TeamsApi {
+  type getTeamOptions = OptionsOf<TeamsApi['getTeam']>;
+  type getTeamMembersOptions = GetTeamMembersOptions;
   type getTeamsOptions = GetTeamsOptions;
+  type postAnalyticsTeamsActivityQueryOptions = OptionsOf<TeamsApi['postAnalyticsTeamsActivityQuery']>;
 }

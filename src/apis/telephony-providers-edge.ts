@@ -4,6 +4,7 @@ import type { OpenEnum } from '../models/open-enum.js';
 import type { Organization } from '../models/shared.js';
 import type { TimeZoneEntityListing } from '../models/shared-administration.js';
 import type {
+  AlertablePresences,
   AvailableLanguageList,
   CertificateAuthorityEntityListing,
   DID,
@@ -11,14 +12,12 @@ import type {
   DIDNumberEntityListing,
   DIDPool,
   DIDPoolEntityListing,
+  DisableSiteConnectionsRequest,
   DomainCertificateAuthority,
-  DomainEdgeSoftwareUpdateDto,
   DomainEdgeSoftwareVersionDtoEntityListing,
   DomainLogicalInterface,
   DomainPhysicalInterface,
-  Edge,
   EdgeEntityListing,
-  EdgeGroup,
   EdgeGroupEntityListing,
   EdgeLine,
   EdgeLineEntityListing,
@@ -30,6 +29,8 @@ import type {
   EdgeNetworkDiagnostic,
   EdgeNetworkDiagnosticRequest,
   EdgeNetworkDiagnosticResponse,
+  EdgeOfflineConfiguration,
+  EdgeOfflineConfigurationResponse,
   EdgeRebootParameters,
   EdgeServiceStateRequest,
   EdgeTrunkBase,
@@ -38,18 +39,19 @@ import type {
   Extension,
   ExtensionEntityListing,
   ExtensionPool,
+  ExtensionPoolDivisionViewEntityListing,
   ExtensionPoolEntityListing,
-  Line,
   LineBase,
   LineBaseEntityListing,
   LineEntityListing,
   LogicalInterfaceEntityListing,
+  MediaStatistics,
+  MediaStatisticsListing,
   NumberPlan,
   OutboundRoute,
   OutboundRouteBase,
   OutboundRouteBaseEntityListing,
   OutboundRouteEntityListing,
-  Phone,
   PhoneBase,
   PhoneBaseEntityListing,
   PhoneEntityListing,
@@ -58,12 +60,14 @@ import type {
   PhysicalInterfaceEntityListing,
   SchemaCategoryEntityListing,
   SchemaReferenceEntityListing,
-  Site,
+  SiteConnections,
   SiteEntityListing,
+  TelephonySearchRequest,
   Trunk,
-  TrunkBase,
   TrunkBaseEntityListing,
+  TrunkBasesSearchResponse,
   TrunkEntityListing,
+  TrunkInstanceSearchResponse,
   TrunkMetabaseEntityListing,
   TrunkMetrics,
   TrunkRecordingEnabledCount,
@@ -72,6 +76,17 @@ import type {
   VmPairingInfo,
 } from '../models/telephony-providers-edge.js';
 import type { ExpandOptions, PageOptions, SortOptions, TrunkBaseAssignmentExpand } from '../models/options.js';
+import type { Line } from '../models/shared-conversation-analytics.js';
+import type { Phone } from '../models/shared-messages.js';
+import type {
+  DomainEdgeSoftwareUpdateDto,
+  Edge,
+  EdgeGroup,
+  Site,
+  SiteSearchRequest,
+  SitesSearchResponse,
+  TrunkBase,
+} from '../models/shared-telephony.js';
 import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 
@@ -82,6 +97,18 @@ export interface GetTelephonyProvidersEdgeTrunksOptions extends PageOptions, Sor
   trunkType?: OpenEnum<'EXTERNAL' | 'PHONE' | 'EDGE'>;
 }
 
+export interface GetTelephonyProvidersEdgesExtensionpoolsDivisionviewsOptions extends PageOptions {
+  /** @defaultValue `name` */
+  sortBy?: string;
+  /** @defaultValue `ASC` */
+  sortOrder?: string;
+  /** Only pools with these ids. */
+  id?: readonly string[];
+  name?: string;
+  /** Only pools of these divisions. */
+  divisionId?: readonly string[];
+}
+
 export interface GetTelephonyProvidersEdgesOptions extends PageOptions {
   name?: string;
   siteId?: string;
@@ -90,6 +117,8 @@ export interface GetTelephonyProvidersEdgesOptions extends PageOptions {
   sortBy?: string;
   /** `true` for Edges that the provider runs in the cloud, `false` for the organisation's own. */
   managed?: boolean;
+  /** `false` leaves out the media devices that the platform runs itself. @defaultValue `true` */
+  showCloudMedia?: boolean;
 }
 
 export interface GetTelephonyProvidersEdgesDidpoolsOptions extends PageOptions {
@@ -127,6 +156,8 @@ export interface GetTelephonyProvidersEdgesExtensionpoolsOptions extends PageOpt
   sortBy?: string;
   /** Only pools for this extension number. */
   _number?: string;
+  /** Only pools of these divisions. */
+  divisionId?: readonly string[];
 }
 
 export interface GetTelephonyProvidersEdgesExtensionsOptions extends PageOptions, SortOptions {
@@ -175,7 +206,7 @@ export interface GetTelephonyProvidersEdgesPhonesOptions
       | 'lines'
     > {
   /** @defaultValue `name` */
-  sortBy?: OpenEnum<'name' | 'status.operationalStatus' | 'secondaryStatus.operationalStatus'>;
+  sortBy?: OpenEnum<'name' | 'status.operationalStatus' | 'secondaryStatus.operationalStatus' | 'id'>;
   /** @defaultValue `ASC` */
   sortOrder?: string;
   siteId?: string;
@@ -211,6 +242,8 @@ export interface GetTelephonyProvidersEdgesSitesOptions extends PageOptions, Sor
   locationId?: string;
   /** `true` for sites that the provider runs, `false` for the organisation's own. */
   managed?: boolean;
+  /** Parts that otherwise come as bare references or not at all. */
+  expand?: readonly OpenEnum<'edges' | 'location' | 'primarySites' | 'secondarySites'>[];
 }
 
 export interface GetTelephonyProvidersEdgesTrunkbasesettingsOptions extends PageOptions, SortOptions {
@@ -226,6 +259,13 @@ export interface GetTelephonyProvidersEdgesTrunkbasesettingsOptions extends Page
 
 export interface GetTelephonyProvidersEdgesTrunkbasesettingsAvailablemetabasesOptions extends PageOptions {
   type?: OpenEnum<'EXTERNAL' | 'PHONE' | 'EDGE'>;
+}
+
+export interface GetTelephonyProvidersEdgesTrunkbasesettingsSiteSiteIdOptions extends SortOptions {
+  /** Which page, counted from 1. */
+  pageNumber?: number;
+  /** Entities a page. */
+  pageSize?: number;
 }
 
 export interface GetTelephonyProvidersEdgesTrunksOptions extends PageOptions, SortOptions {
@@ -292,6 +332,22 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   }
 
   /**
+   * Drops the organisation's own choice of alertable presences, so that the platform's defaults apply again.
+   *
+   * @permissions any of `telephony:alertablePresences:delete`
+   * @see DELETE /api/v2/telephony/providers/edges/alertablepresences
+   */
+  deleteTelephonyProvidersEdgesAlertablepresences(request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteTelephonyProvidersEdgesAlertablepresences',
+      'DELETE /api/v2/telephony/providers/edges/alertablepresences',
+      {},
+      {},
+      request,
+    );
+  }
+
+  /**
    * Deletes a certificate authority, so that Edges no longer trust the certificates it has signed.
    *
    * @permissions any of `telephony:plugin:all`
@@ -342,7 +398,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Deletes a range of internal extension numbers.
    *
-   * @permissions all of `telephony:plugin:all`
+   * @permissions all of `telephony:extensionPool:delete`
    * @see DELETE /api/v2/telephony/providers/edges/extensionpools/{extensionPoolId}
    */
   deleteTelephonyProvidersEdgesExtensionpool(extensionPoolId: string, request?: RequestOptions): ApiPromise<void> {
@@ -370,6 +426,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
       { outboundRouteId },
       {},
       request,
+      { retired: true },
     );
   }
 
@@ -464,7 +521,9 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
    * @see GET /api/v2/configuration/schemas/edges/vnext
    */
   getConfigurationSchemasEdgesVnext(opts?: PageOptions, request?: RequestOptions): ApiPromise<SchemaCategoryEntityListing> {
-    return this.call('getConfigurationSchemasEdgesVnext', 'GET /api/v2/configuration/schemas/edges/vnext', {}, opts, request);
+    return this.call('getConfigurationSchemasEdgesVnext', 'GET /api/v2/configuration/schemas/edges/vnext', {}, opts, request, {
+      retired: true,
+    });
   }
 
   /**
@@ -485,6 +544,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
       { schemaCategory },
       opts,
       request,
+      { retired: true },
     );
   }
 
@@ -508,6 +568,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
       { schemaCategory, schemaType },
       opts,
       request,
+      { retired: true },
     );
   }
 
@@ -530,6 +591,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
       { schemaCategory, schemaType, schemaId },
       {},
       request,
+      { retired: true },
     );
   }
 
@@ -556,6 +618,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
       { schemaCategory, schemaType, schemaId, extensionType, metadataId },
       opts,
       request,
+      { retired: true },
     );
   }
 
@@ -653,6 +716,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
       { edgeId, lineId },
       {},
       request,
+      { retired: true },
     );
   }
 
@@ -674,6 +738,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
       { edgeId },
       opts,
       request,
+      { retired: true },
     );
   }
 
@@ -877,8 +942,29 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   }
 
   /**
+   * Reads the presences in which a user is alerted to calls.
+   *
+   * @param opts.type - The platform's defaults, or the organisation's own choice.
+   * @permissions any of `telephony:alertablePresences:view`
+   * @see GET /api/v2/telephony/providers/edges/alertablepresences
+   */
+  getTelephonyProvidersEdgesAlertablepresences(
+    opts?: { type?: OpenEnum<'defaults' | 'overrides'> },
+    request?: RequestOptions,
+  ): ApiPromise<AlertablePresences> {
+    return this.call(
+      'getTelephonyProvidersEdgesAlertablepresences',
+      'GET /api/v2/telephony/providers/edges/alertablepresences',
+      {},
+      opts,
+      request,
+    );
+  }
+
+  /**
    * Lists the languages that Edges support.
    *
+   * @deprecated The platform no longer offers it.
    * @see GET /api/v2/telephony/providers/edges/availablelanguages
    */
   getTelephonyProvidersEdgesAvailablelanguages(request?: RequestOptions): ApiPromise<AvailableLanguageList> {
@@ -888,6 +974,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
       {},
       {},
       request,
+      { retired: true },
     );
   }
 
@@ -1097,7 +1184,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Reads one internal extension and its owner.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions any of `telephony:extensionPool:view`
    * @see GET /api/v2/telephony/providers/edges/extensions/{extensionId}
    */
   getTelephonyProvidersEdgesExtension(extensionId: string, request?: RequestOptions): ApiPromise<Extension> {
@@ -1113,7 +1200,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Reads one range of internal extension numbers.
    *
-   * @permissions all of `telephony:plugin:all`
+   * @permissions all of `telephony:extensionPool:view`
    * @see GET /api/v2/telephony/providers/edges/extensionpools/{extensionPoolId}
    */
   getTelephonyProvidersEdgesExtensionpool(extensionPoolId: string, request?: RequestOptions): ApiPromise<ExtensionPool> {
@@ -1129,7 +1216,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Lists the ranges from which extensions are assigned.
    *
-   * @permissions all of `telephony:plugin:all`
+   * @permissions all of `telephony:extensionPool:view`
    * @see GET /api/v2/telephony/providers/edges/extensionpools
    */
   getTelephonyProvidersEdgesExtensionpools(
@@ -1147,9 +1234,28 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   }
 
   /**
+   * Lists extension pools by name and division only; their ranges come from `getTelephonyProvidersEdgesExtensionpools`.
+   *
+   * @permissions all of `telephony:extensionPool:search`
+   * @see GET /api/v2/telephony/providers/edges/extensionpools/divisionviews
+   */
+  getTelephonyProvidersEdgesExtensionpoolsDivisionviews(
+    opts?: GetTelephonyProvidersEdgesExtensionpoolsDivisionviewsOptions,
+    request?: RequestOptions,
+  ): ApiPromise<ExtensionPoolDivisionViewEntityListing> {
+    return this.call(
+      'getTelephonyProvidersEdgesExtensionpoolsDivisionviews',
+      'GET /api/v2/telephony/providers/edges/extensionpools/divisionviews',
+      {},
+      opts,
+      request,
+    );
+  }
+
+  /**
    * Lists the assigned extensions with their owners.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions any of `telephony:extensionPool:view`
    * @see GET /api/v2/telephony/providers/edges/extensions
    */
   getTelephonyProvidersEdgesExtensions(
@@ -1269,6 +1375,47 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   }
 
   /**
+   * Reads how the audio of a conversation travelled, for each of its communications: regions, packets, jitter and voice quality.
+   *
+   * @preview
+   * @permissions any of `analytics:conversationDetail:view`
+   * @see GET /api/v2/telephony/providers/edges/mediastatistics/conversations/{conversationId}
+   */
+  getTelephonyProvidersEdgesMediastatisticsConversation(
+    conversationId: string,
+    request?: RequestOptions,
+  ): ApiPromise<MediaStatisticsListing> {
+    return this.call(
+      'getTelephonyProvidersEdgesMediastatisticsConversation',
+      'GET /api/v2/telephony/providers/edges/mediastatistics/conversations/{conversationId}',
+      { conversationId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Reads how the audio of one communication travelled, endpoint by endpoint.
+   *
+   * @preview
+   * @permissions any of `analytics:conversationDetail:view`
+   * @see GET /api/v2/telephony/providers/edges/mediastatistics/conversations/{conversationId}/communications/{communicationId}
+   */
+  getTelephonyProvidersEdgesMediastatisticsConversationCommunication(
+    conversationId: string,
+    communicationId: string,
+    request?: RequestOptions,
+  ): ApiPromise<MediaStatistics> {
+    return this.call(
+      'getTelephonyProvidersEdgesMediastatisticsConversationCommunication',
+      'GET /api/v2/telephony/providers/edges/mediastatistics/conversations/{conversationId}/communications/{communicationId}',
+      { conversationId, communicationId },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Reads the latest processor, memory, disk and network figures of several Edges.
    *
    * @param edgeIds - Edge ids, separated by commas.
@@ -1299,6 +1446,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
       { outboundRouteId },
       {},
       request,
+      { retired: true },
     );
   }
 
@@ -1590,6 +1738,22 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   }
 
   /**
+   * Reads which other sites a site is connected with, and in which manner.
+   *
+   * @permissions any of `telephony:plugin:all`, `telephony:sites:view`
+   * @see GET /api/v2/telephony/providers/edges/sites/{siteId}/siteconnections
+   */
+  getTelephonyProvidersEdgesSiteSiteconnections(siteId: string, request?: RequestOptions): ApiPromise<SiteConnections> {
+    return this.call(
+      'getTelephonyProvidersEdgesSiteSiteconnections',
+      'GET /api/v2/telephony/providers/edges/sites/{siteId}/siteconnections',
+      { siteId },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Lists the sites.
    *
    * @see GET /api/v2/telephony/providers/edges/sites
@@ -1601,6 +1765,28 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
     return this.call('getTelephonyProvidersEdgesSites', 'GET /api/v2/telephony/providers/edges/sites', {}, opts, request, {
       query: { locationId: 'location.id' },
     });
+  }
+
+  /**
+   * Repeats a site search from its encoded form, as the page links of `postTelephonyProvidersEdgesSitesSearch` carry it.
+   *
+   * @param q64 - The search request as JSON in its encoded form; the value of a page link can be passed on as it is.
+   * @param opts.expand - Parts of the sites to fill in.
+   * @permissions any of `telephony:plugin:all`, `telephony:sites:view`
+   * @see GET /api/v2/telephony/providers/edges/sites/search
+   */
+  getTelephonyProvidersEdgesSitesSearch(
+    q64: string,
+    opts?: { expand?: readonly string[] },
+    request?: RequestOptions,
+  ): ApiPromise<SitesSearchResponse> {
+    return this.call(
+      'getTelephonyProvidersEdgesSitesSearch',
+      'GET /api/v2/telephony/providers/edges/sites/search',
+      { q64 },
+      opts,
+      request,
+    );
   }
 
   /**
@@ -1706,6 +1892,25 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   }
 
   /**
+   * Lists the trunk base settings that belong to one site; `getTelephonyProvidersEdgesTrunkbasesettings` lists them all.
+   *
+   * @see GET /api/v2/telephony/providers/edges/trunkbasesettings/site/{siteId}
+   */
+  getTelephonyProvidersEdgesTrunkbasesettingsSiteSiteId(
+    siteId: string,
+    opts?: GetTelephonyProvidersEdgesTrunkbasesettingsSiteSiteIdOptions,
+    request?: RequestOptions,
+  ): ApiPromise<TrunkBaseEntityListing> {
+    return this.call(
+      'getTelephonyProvidersEdgesTrunkbasesettingsSiteSiteId',
+      'GET /api/v2/telephony/providers/edges/trunkbasesettings/site/{siteId}',
+      { siteId },
+      opts,
+      request,
+    );
+  }
+
+  /**
    * Builds trunk base settings with a kind's defaults, to be edited and sent to
    * `postTelephonyProvidersEdgesTrunkbasesettings`; nothing is saved.
    *
@@ -1770,6 +1975,26 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
       'GET /api/v2/telephony/providers/edges/trunkswithrecording',
       {},
       opts,
+      request,
+    );
+  }
+
+  /**
+   * Switches the connections of a site with other sites on or off as a whole.
+   *
+   * @permissions any of `telephony:plugin:all`
+   * @see PATCH /api/v2/telephony/providers/edges/sites/{siteId}/siteconnections
+   */
+  patchTelephonyProvidersEdgesSiteSiteconnections(
+    siteId: string,
+    body: DisableSiteConnectionsRequest,
+    request?: RequestOptions,
+  ): ApiPromise<SiteConnections> {
+    return this.call(
+      'patchTelephonyProvidersEdgesSiteSiteconnections',
+      'PATCH /api/v2/telephony/providers/edges/sites/{siteId}/siteconnections',
+      { siteId, body },
+      {},
       request,
     );
   }
@@ -1911,6 +2136,26 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
     return this.call(
       'postTelephonyProvidersEdgeLogsJobs',
       'POST /api/v2/telephony/providers/edges/{edgeId}/logs/jobs',
+      { edgeId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Packs the settings that a hardware Edge needs to be set up without a connection, and answers with an address to download
+   * them from.
+   *
+   * @see POST /api/v2/telephony/providers/edges/{edgeId}/offlineconfiguration
+   */
+  postTelephonyProvidersEdgeOfflineconfiguration(
+    edgeId: string,
+    body: EdgeOfflineConfiguration,
+    request?: RequestOptions,
+  ): ApiPromise<EdgeOfflineConfigurationResponse> {
+    return this.call(
+      'postTelephonyProvidersEdgeOfflineconfiguration',
+      'POST /api/v2/telephony/providers/edges/{edgeId}/offlineconfiguration',
       { edgeId, body },
       {},
       request,
@@ -2086,7 +2331,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Creates a range of internal extension numbers.
    *
-   * @permissions all of `telephony:plugin:all`
+   * @permissions all of `telephony:extensionPool:add`
    * @see POST /api/v2/telephony/providers/edges/extensionpools
    */
   postTelephonyProvidersEdgesExtensionpools(body: ExtensionPool, request?: RequestOptions): ApiPromise<ExtensionPool> {
@@ -2114,6 +2359,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
       { body },
       {},
       request,
+      { retired: true },
     );
   }
 
@@ -2199,6 +2445,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Spreads the phones of a site anew over its Edges, for instance after an Edge was added or came back.
    *
+   * @deprecated The platform no longer offers it.
    * @permissions any of `telephony:plugin:all`
    * @see POST /api/v2/telephony/providers/edges/sites/{siteId}/rebalance
    */
@@ -2209,6 +2456,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
       { siteId },
       {},
       request,
+      { retired: true },
     );
   }
 
@@ -2224,6 +2472,23 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   }
 
   /**
+   * Searches sites by their fields, with paging, sorting and expansion. `getTelephonyProvidersEdgesSites` is the call for a
+   * plain listing.
+   *
+   * @permissions any of `telephony:plugin:all`, `telephony:sites:view`
+   * @see POST /api/v2/telephony/providers/edges/sites/search
+   */
+  postTelephonyProvidersEdgesSitesSearch(body: SiteSearchRequest, request?: RequestOptions): ApiPromise<SitesSearchResponse> {
+    return this.call(
+      'postTelephonyProvidersEdgesSitesSearch',
+      'POST /api/v2/telephony/providers/edges/sites/search',
+      { body },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Creates trunk base settings, most easily from `getTelephonyProvidersEdgesTrunkbasesettingsTemplate`.
    *
    * @permissions any of `telephony:plugin:all`
@@ -2233,6 +2498,42 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
     return this.call(
       'postTelephonyProvidersEdgesTrunkbasesettings',
       'POST /api/v2/telephony/providers/edges/trunkbasesettings',
+      { body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Searches trunk base settings by their fields, with paging and sorting.
+   *
+   * @see POST /api/v2/telephony/providers/edges/trunkbasesettings/search
+   */
+  postTelephonyProvidersEdgesTrunkbasesettingsSearch(
+    body: TelephonySearchRequest,
+    request?: RequestOptions,
+  ): ApiPromise<TrunkBasesSearchResponse> {
+    return this.call(
+      'postTelephonyProvidersEdgesTrunkbasesettingsSearch',
+      'POST /api/v2/telephony/providers/edges/trunkbasesettings/search',
+      { body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Searches the trunks of all Edges by their fields, with paging and sorting.
+   *
+   * @see POST /api/v2/telephony/providers/edges/trunks/search
+   */
+  postTelephonyProvidersEdgesTrunksSearch(
+    body: TelephonySearchRequest,
+    request?: RequestOptions,
+  ): ApiPromise<TrunkInstanceSearchResponse> {
+    return this.call(
+      'postTelephonyProvidersEdgesTrunksSearch',
+      'POST /api/v2/telephony/providers/edges/trunks/search',
       { body },
       {},
       request,
@@ -2269,6 +2570,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
       { edgeId, lineId, body },
       {},
       request,
+      { retired: true },
     );
   }
 
@@ -2288,6 +2590,22 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
       'putTelephonyProvidersEdgeLogicalinterface',
       'PUT /api/v2/telephony/providers/edges/{edgeId}/logicalinterfaces/{interfaceId}',
       { edgeId, interfaceId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Sets the presences in which users are alerted to calls, in place of the platform's defaults.
+   *
+   * @permissions any of `telephony:alertablePresences:edit`
+   * @see PUT /api/v2/telephony/providers/edges/alertablepresences
+   */
+  putTelephonyProvidersEdgesAlertablepresences(body: AlertablePresences, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'putTelephonyProvidersEdgesAlertablepresences',
+      'PUT /api/v2/telephony/providers/edges/alertablepresences',
+      { body },
       {},
       request,
     );
@@ -2327,6 +2645,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
       { didId, body },
       {},
       request,
+      { retired: true },
     );
   }
 
@@ -2397,13 +2716,14 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
       { extensionId, body },
       {},
       request,
+      { retired: true },
     );
   }
 
   /**
    * Replaces a range of internal extension numbers.
    *
-   * @permissions all of `telephony:plugin:all`
+   * @permissions all of `telephony:extensionPool:edit`
    * @see PUT /api/v2/telephony/providers/edges/extensionpools/{extensionPoolId}
    */
   putTelephonyProvidersEdgesExtensionpool(
@@ -2438,6 +2758,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
       { outboundRouteId, body },
       {},
       request,
+      { retired: true },
     );
   }
 
@@ -2536,6 +2857,27 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   }
 
   /**
+   * Replaces the connections of a site with other sites.
+   *
+   * @param body - All connections of the site.
+   * @permissions any of `telephony:plugin:all`
+   * @see PUT /api/v2/telephony/providers/edges/sites/{siteId}/siteconnections
+   */
+  putTelephonyProvidersEdgesSiteSiteconnections(
+    siteId: string,
+    body: SiteConnections,
+    request?: RequestOptions,
+  ): ApiPromise<SiteConnections> {
+    return this.call(
+      'putTelephonyProvidersEdgesSiteSiteconnections',
+      'PUT /api/v2/telephony/providers/edges/sites/{siteId}/siteconnections',
+      { siteId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Replaces trunk base settings; the trunks made from them take the change over.
    *
    * @permissions any of `telephony:plugin:all`
@@ -2574,12 +2916,17 @@ export declare namespace TelephonyProvidersEdgeApi {
   >;
   type getTelephonyProvidersEdgeTrunksOptions = GetTelephonyProvidersEdgeTrunksOptions;
   type getTelephonyProvidersEdgesOptions = GetTelephonyProvidersEdgesOptions;
+  type getTelephonyProvidersEdgesAlertablepresencesOptions = OptionsOf<
+    TelephonyProvidersEdgeApi['getTelephonyProvidersEdgesAlertablepresences']
+  >;
   type getTelephonyProvidersEdgesDidpoolsOptions = GetTelephonyProvidersEdgesDidpoolsOptions;
   type getTelephonyProvidersEdgesDidpoolsDidsOptions = GetTelephonyProvidersEdgesDidpoolsDidsOptions;
   type getTelephonyProvidersEdgesDidsOptions = GetTelephonyProvidersEdgesDidsOptions;
   type getTelephonyProvidersEdgesEdgegroupOptions = OptionsOf<TelephonyProvidersEdgeApi['getTelephonyProvidersEdgesEdgegroup']>;
   type getTelephonyProvidersEdgesEdgegroupsOptions = GetTelephonyProvidersEdgesEdgegroupsOptions;
   type getTelephonyProvidersEdgesExtensionpoolsOptions = GetTelephonyProvidersEdgesExtensionpoolsOptions;
+  type getTelephonyProvidersEdgesExtensionpoolsDivisionviewsOptions =
+    GetTelephonyProvidersEdgesExtensionpoolsDivisionviewsOptions;
   type getTelephonyProvidersEdgesExtensionsOptions = GetTelephonyProvidersEdgesExtensionsOptions;
   type getTelephonyProvidersEdgesLinebasesettingsOptions = GetTelephonyProvidersEdgesLinebasesettingsOptions;
   type getTelephonyProvidersEdgesLinesOptions = GetTelephonyProvidersEdgesLinesOptions;
@@ -2595,6 +2942,9 @@ export declare namespace TelephonyProvidersEdgeApi {
   >;
   type getTelephonyProvidersEdgesSiteOutboundroutesOptions = GetTelephonyProvidersEdgesSiteOutboundroutesOptions;
   type getTelephonyProvidersEdgesSitesOptions = GetTelephonyProvidersEdgesSitesOptions;
+  type getTelephonyProvidersEdgesSitesSearchOptions = OptionsOf<
+    TelephonyProvidersEdgeApi['getTelephonyProvidersEdgesSitesSearch']
+  >;
   type getTelephonyProvidersEdgesTimezonesOptions = PageOptions;
   type getTelephonyProvidersEdgesTrunkbasesettingOptions = OptionsOf<
     TelephonyProvidersEdgeApi['getTelephonyProvidersEdgesTrunkbasesetting']
@@ -2602,6 +2952,8 @@ export declare namespace TelephonyProvidersEdgeApi {
   type getTelephonyProvidersEdgesTrunkbasesettingsOptions = GetTelephonyProvidersEdgesTrunkbasesettingsOptions;
   type getTelephonyProvidersEdgesTrunkbasesettingsAvailablemetabasesOptions =
     GetTelephonyProvidersEdgesTrunkbasesettingsAvailablemetabasesOptions;
+  type getTelephonyProvidersEdgesTrunkbasesettingsSiteSiteIdOptions =
+    GetTelephonyProvidersEdgesTrunkbasesettingsSiteSiteIdOptions;
   type getTelephonyProvidersEdgesTrunksOptions = GetTelephonyProvidersEdgesTrunksOptions;
   type getTelephonyProvidersEdgesTrunkswithrecordingOptions = OptionsOf<
     TelephonyProvidersEdgeApi['getTelephonyProvidersEdgesTrunkswithrecording']

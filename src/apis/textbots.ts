@@ -2,7 +2,6 @@ import type { ApiPromise } from '../core/api-promise.js';
 import type { RequestOptions } from '../core/operation.js';
 import type {
   BotSearchResponseEntityListing,
-  BotType,
   PostTextRequest,
   PostTextResponse,
   TextBotFlowLaunchRequest,
@@ -10,17 +9,31 @@ import type {
   TextBotFlowTurnRequest,
   TextBotFlowTurnResponse,
 } from '../models/textbots.js';
+import type { OpenEnum } from '../models/open-enum.js';
 import { PlatformApi } from './platform-api.js';
 
 export interface GetTextbotsBotsSearchOptions {
   /** Only bots of these kinds. */
-  botType?: readonly BotType[];
+  botType?: readonly OpenEnum<
+    | 'GenesysBotConnector'
+    | 'GenesysDialogEngine'
+    | 'AmazonLex'
+    | 'GoogleDialogFlowES'
+    | 'GoogleDialogFlowCX'
+    | 'NuanceDlg'
+    | 'GenesysBotFlow'
+    | 'GenesysDigitalBotFlow'
+    | 'GenesysVoiceSurveyFlow'
+    | 'GenesysDigitalBotConnector'
+  >[];
   /** Only bots whose name matches. */
   botName?: string;
   /** Only the bots with these ids, 50 at most; goes with no `botName`. */
   botId?: readonly string[];
   /** @defaultValue `25` */
   pageSize?: number;
+  /** Only bots that are virtual agents (or, with false, that are not). */
+  virtualAgentEnabled?: boolean;
 }
 
 /**

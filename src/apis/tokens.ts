@@ -1,6 +1,8 @@
 import type { ApiPromise } from '../core/api-promise.js';
 import type { RequestOptions } from '../core/operation.js';
 import type { TokenInfo } from '../models/shared-administration.js';
+import type { IdleTokenTimeout } from '../models/tokens.js';
+import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 
 /**
@@ -34,10 +36,21 @@ export class TokensApi extends PlatformApi {
    * Describes the token in use: the organisation it acts in, the home organisation, the OAuth client it was issued to and its
    * scopes.
    *
+   * @param opts.preserveIdleTTL - `true` keeps this call from counting as activity, so that asking does not postpone the
+   * sign-out.
    * @see GET /api/v2/tokens/me
    */
-  getTokensMe(request?: RequestOptions): ApiPromise<TokenInfo> {
-    return this.call('getTokensMe', 'GET /api/v2/tokens/me', {}, {}, request);
+  getTokensMe(opts?: { preserveIdleTTL?: boolean }, request?: RequestOptions): ApiPromise<TokenInfo> {
+    return this.call('getTokensMe', 'GET /api/v2/tokens/me', {}, opts, request);
+  }
+
+  /**
+   * Reads after how long without activity users of the organisation are signed out, and for which groups other times hold.
+   *
+   * @see GET /api/v2/tokens/timeout
+   */
+  getTokensTimeout(request?: RequestOptions): ApiPromise<IdleTokenTimeout> {
+    return this.call('getTokensTimeout', 'GET /api/v2/tokens/timeout', {}, {}, request);
   }
 
   /**
@@ -49,4 +62,20 @@ export class TokensApi extends PlatformApi {
   headTokensMe(request?: RequestOptions): ApiPromise<void> {
     return this.call('headTokensMe', 'HEAD /api/v2/tokens/me', {}, {}, request);
   }
+
+  /**
+   * Sets after how long without activity users are signed out. Groups can be given times of their own.
+   *
+   * @permissions any of `directory:organization:admin`
+   * @see PUT /api/v2/tokens/timeout
+   */
+  putTokensTimeout(opts?: { body?: IdleTokenTimeout }, request?: RequestOptions): ApiPromise<IdleTokenTimeout> {
+    return this.call('putTokensTimeout', 'PUT /api/v2/tokens/timeout', {}, opts, request);
+  }
+}
+
+/** The methods' options, as programs name them that were written for the vendor's package. */
+export declare namespace TokensApi {
+  type getTokensMeOptions = OptionsOf<TokensApi['getTokensMe']>;
+  type putTokensTimeoutOptions = OptionsOf<TokensApi['putTokensTimeout']>;
 }

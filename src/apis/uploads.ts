@@ -1,7 +1,16 @@
 import type { ApiPromise } from '../core/api-promise.js';
 import type { RequestOptions } from '../core/operation.js';
 import type { JsonObject } from '../models/json.js';
-import type { UploadUrlRequest, UploadUrlResponse } from '../models/shared-administration.js';
+import type {
+  CreateUploadSourceUrlJobRequest,
+  CreateUploadSourceUrlJobResponse,
+  FunctionUploadRequest,
+  FunctionUploadResponse,
+  GamificationContestPrizeImageUploadUrlRequest,
+  GetUploadSourceUrlJobStatusResponse,
+  UploadUrlRequest,
+  UploadUrlResponse,
+} from '../models/shared-administration.js';
 import type { LearningCoverArtUploadUrlRequest } from '../models/uploads.js';
 import { PlatformApi } from './platform-api.js';
 
@@ -12,6 +21,77 @@ import { PlatformApi } from './platform-api.js';
  */
 export class UploadsApi extends PlatformApi {
   /**
+   * Tells whether the platform has fetched a document from the address given to `postKnowledgeKnowledgebaseUploadsUrlsJobs`.
+   * Once completed, `uploadKey` names the file for an import into the knowledge base.
+   *
+   * @permissions all of `knowledge:uploadSourceUrlJob:view`
+   * @see GET /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/uploads/urls/jobs/{jobId}
+   */
+  getKnowledgeKnowledgebaseUploadsUrlsJob(
+    knowledgeBaseId: string,
+    jobId: string,
+    request?: RequestOptions,
+  ): ApiPromise<GetUploadSourceUrlJobStatusResponse> {
+    return this.call(
+      'getKnowledgeKnowledgebaseUploadsUrlsJob',
+      'GET /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/uploads/urls/jobs/{jobId}',
+      { knowledgeBaseId, jobId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Prepares the upload of a picture of the prize in a gamification contest.
+   *
+   * @permissions all of `gamification:contestPrizeImage:upload`
+   * @see POST /api/v2/gamification/contests/uploads/prizeimages
+   */
+  postGamificationContestsUploadsPrizeimages(
+    body: GamificationContestPrizeImageUploadUrlRequest,
+    request?: RequestOptions,
+  ): ApiPromise<UploadUrlResponse> {
+    return this.call(
+      'postGamificationContestsUploadsPrizeimages',
+      'POST /api/v2/gamification/contests/uploads/prizeimages',
+      { body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Prepares the upload of a document from which the content of an AI Studio guide is to be made.
+   *
+   * @permissions all of `aiStudio:guide:upload`
+   * @see POST /api/v2/guides/uploads
+   */
+  postGuidesUploads(body: UploadUrlRequest, request?: RequestOptions): ApiPromise<UploadUrlResponse> {
+    return this.call('postGuidesUploads', 'POST /api/v2/guides/uploads', { body }, {}, request);
+  }
+
+  /**
+   * Prepares the upload of the packed code for the draft of a function data action. The answer has no `uploadKey`, since the
+   * file belongs to the draft.
+   *
+   * @permissions any of `integrations:actionFunction:edit`
+   * @see POST /api/v2/integrations/actions/{actionId}/draft/function/upload
+   */
+  postIntegrationsActionDraftFunctionUpload(
+    actionId: string,
+    body: FunctionUploadRequest,
+    request?: RequestOptions,
+  ): ApiPromise<FunctionUploadResponse> {
+    return this.call(
+      'postIntegrationsActionDraftFunctionUpload',
+      'POST /api/v2/integrations/actions/{actionId}/draft/function/upload',
+      { actionId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Prepares the upload of a file of knowledge documents. Its `uploadKey` goes to
    * `KnowledgeApi.postKnowledgeKnowledgebaseLanguageDocumentsImports`, which imports them.
    *
@@ -20,6 +100,27 @@ export class UploadsApi extends PlatformApi {
    */
   postKnowledgeDocumentuploads(body: UploadUrlRequest, request?: RequestOptions): ApiPromise<UploadUrlResponse> {
     return this.call('postKnowledgeDocumentuploads', 'POST /api/v2/knowledge/documentuploads', { body }, {}, request);
+  }
+
+  /**
+   * Has the platform fetch a document from an address on the web, instead of uploading it oneself, for a later import into a
+   * knowledge base. Asynchronous: follow it with `getKnowledgeKnowledgebaseUploadsUrlsJob`.
+   *
+   * @permissions all of `knowledge:uploadSourceUrlJob:add`
+   * @see POST /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/uploads/urls/jobs
+   */
+  postKnowledgeKnowledgebaseUploadsUrlsJobs(
+    knowledgeBaseId: string,
+    body: CreateUploadSourceUrlJobRequest,
+    request?: RequestOptions,
+  ): ApiPromise<CreateUploadSourceUrlJobResponse> {
+    return this.call(
+      'postKnowledgeKnowledgebaseUploadsUrlsJobs',
+      'POST /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/uploads/urls/jobs',
+      { knowledgeBaseId, body },
+      {},
+      request,
+    );
   }
 
   /**

@@ -42,6 +42,7 @@ export class UserRecordingsApi extends PlatformApi {
    *
    * @param opts.formatId - Audio format to have it in.
    * @returns Addresses of the content, not the content.
+   * @deprecated The platform no longer offers it. Use `getUserrecordingTranscoding`.
    * @see GET /api/v2/userrecordings/{recordingId}/media
    */
   getUserrecordingMedia(
@@ -49,7 +50,30 @@ export class UserRecordingsApi extends PlatformApi {
     opts?: { formatId?: OpenEnum<MediaFormat> },
     request?: RequestOptions,
   ): ApiPromise<DownloadResponse> {
-    return this.call('getUserrecordingMedia', 'GET /api/v2/userrecordings/{recordingId}/media', { recordingId }, opts, request);
+    return this.call('getUserrecordingMedia', 'GET /api/v2/userrecordings/{recordingId}/media', { recordingId }, opts, request, {
+      retired: true,
+    });
+  }
+
+  /**
+   * Gives the address of one of the caller's recordings in the format asked for. While the conversion is running, `state` says
+   * so, and the call is repeated.
+   *
+   * @param opts.formatId - Format to convert the sound to. The platform assumes `WEBM`.
+   * @see GET /api/v2/userrecordings/{recordingId}/transcoding
+   */
+  getUserrecordingTranscoding(
+    recordingId: string,
+    opts?: { formatId?: OpenEnum<MediaFormat> },
+    request?: RequestOptions,
+  ): ApiPromise<DownloadResponse> {
+    return this.call(
+      'getUserrecordingTranscoding',
+      'GET /api/v2/userrecordings/{recordingId}/transcoding',
+      { recordingId },
+      opts,
+      request,
+    );
   }
 
   /**
@@ -90,6 +114,7 @@ export class UserRecordingsApi extends PlatformApi {
 export declare namespace UserRecordingsApi {
   type getUserrecordingOptions = OptionsOf<UserRecordingsApi['getUserrecording']>;
   type getUserrecordingMediaOptions = OptionsOf<UserRecordingsApi['getUserrecordingMedia']>;
+  type getUserrecordingTranscodingOptions = OptionsOf<UserRecordingsApi['getUserrecordingTranscoding']>;
   type getUserrecordingsOptions = GetUserrecordingsOptions;
   type putUserrecordingOptions = OptionsOf<UserRecordingsApi['putUserrecording']>;
 }

@@ -13,7 +13,8 @@ import type {
   UserStations,
 } from '../models/shared.js';
 import type {
-  AgentMaxUtilization,
+  AgentDirectRoutingBackupSettings,
+  AgentMaxUtilizationResponse,
   AuthzDivision,
   AuthzSubject,
   DivsPermittedEntityListing,
@@ -27,7 +28,8 @@ import type {
   UserRoutingLanguagePost,
   UserRoutingSkillPost,
   UserSkillEntityListing,
-  Utilization,
+  UserSkillGroupEntityListing,
+  UtilizationRequest,
 } from '../models/shared-administration.js';
 import type {
   AnalyticsUserDetailsAsyncQueryResponse,
@@ -35,6 +37,8 @@ import type {
   AsyncUserDetailsQuery,
   UserAggregateQueryResponse,
   UserAggregationQuery,
+  UserAsyncAggregateQueryResponse,
+  UserAsyncAggregationQuery,
   UserDetailsQuery,
   UserObservationQuery,
   UserObservationQueryResponse,
@@ -43,20 +47,33 @@ import type { AsyncQueryResponse, AsyncQueryStatus, DataAvailabilityResponse } f
 import type { UserSearchRequest, UsersSearchResponse } from '../models/shared-search.js';
 import type {
   Adjacents,
+  BeginWebAuthnRegistrationResponse,
   CallForwarding,
   ChangeMyPasswordRequest,
   ChangePasswordRequest,
+  ChatItemCursorListing,
   CreateUser,
+  CreateVerifierRequest,
+  CreateVerifierResponse,
   DevelopmentActivity,
   DevelopmentActivityAggregateParam,
   DevelopmentActivityAggregateResponse,
   DevelopmentActivityListing,
+  FinishWebAuthnRegistrationRequest,
   PatchUser,
   UpdateUser,
+  UpdateVerifierRequest,
+  UserCursorEntityListing,
+  UserCustomAttributes,
+  UserCustomAttributesUpdateRequest,
+  UserExternalIdentifier,
   UserMe,
   UserProfile,
   UserProfileEntityListing,
   UserState,
+  ValidateVerifierRequest,
+  Verifier,
+  VerifierEntityListing,
 } from '../models/users.js';
 import type {
   DevelopmentActivityType,
@@ -64,9 +81,14 @@ import type {
   GetUserQueuesOptions,
   GetUserRoutinglanguagesOptions,
   GetUserRoutingskillsOptions,
+  GetUserSkillgroupsOptions,
+  IntegrationPresenceSource,
   PageOptions,
   UserExpand,
 } from '../models/options.js';
+import type { UserActivityQuery, UserActivityResponse } from '../models/shared-activity.js';
+import type { DataSchema } from '../models/shared-conversations.js';
+import type { Coretype, CoretypeListing, DataSchemaListing, SchemaQuantityLimits } from '../models/shared-schemas.js';
 import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 
@@ -97,11 +119,23 @@ export interface GetUserOptions extends ExpandOptions<UserExpand> {
   integrationPresenceSource?: OpenEnum<'MicrosoftTeams' | 'ZoomPhone' | 'EightByEight'>;
   /** A deleted user is found only with `deleted`. @defaultValue `active` */
   state?: OpenEnum<'active' | 'deleted'>;
+  /** Adds the custom attributes under these schemas. */
+  userCustomAttributeSchemaIds?: readonly string[];
 }
 
 export interface GetUserFavoritesOptions extends PageOptions, ExpandOptions<UserExpand> {
   /** @defaultValue `ASC` */
   sortOrder?: string;
+}
+
+export interface GetUsersChatsMeOptions {
+  /** Leaves closed chats out. */
+  excludeClosed?: boolean;
+  /** Adds the presence of the other user. */
+  includePresence?: boolean;
+  /** Adds the owners of the rooms. */
+  includeRoomOwners?: boolean;
+  after?: string;
 }
 
 export interface GetUsersOptions extends PageOptions, ExpandOptions<UserExpand> {
@@ -115,6 +149,8 @@ export interface GetUsersOptions extends PageOptions, ExpandOptions<UserExpand> 
   integrationPresenceSource?: OpenEnum<'MicrosoftTeams' | 'ZoomPhone' | 'EightByEight'>;
   /** `active` when left out; `any` lists deleted users too. @defaultValue `active` */
   state?: OpenEnum<'active' | 'inactive' | 'deleted' | 'any'>;
+  /** Adds the custom attributes under these schemas. */
+  userCustomAttributeSchemaIds?: readonly string[];
 }
 
 export interface GetUsersDevelopmentActivitiesOptions extends PageOptions {
@@ -134,9 +170,11 @@ export interface GetUsersDevelopmentActivitiesOptions extends PageOptions {
   /** @defaultValue `Desc` */
   sortOrder?: OpenEnum<'Asc' | 'Desc'>;
   types?: readonly OpenEnum<DevelopmentActivityType>[];
-  statuses?: readonly OpenEnum<'Planned' | 'InProgress' | 'Completed' | 'InvalidSchedule'>[];
+  statuses?: readonly OpenEnum<'Planned' | 'InProgress' | 'Completed' | 'InvalidSchedule' | 'NotCompleted'>[];
   /** The part that the users play in the activities listed. */
   relationship?: readonly OpenEnum<'Creator' | 'Facilitator' | 'Attendee'>[];
+  /** `True` for activities passed, `False` for those failed, `Any` for both. */
+  pass?: string;
 }
 
 export interface GetUsersDevelopmentActivitiesMeOptions extends PageOptions {
@@ -154,9 +192,28 @@ export interface GetUsersDevelopmentActivitiesMeOptions extends PageOptions {
   /** @defaultValue `Desc` */
   sortOrder?: OpenEnum<'Asc' | 'Desc'>;
   types?: readonly OpenEnum<DevelopmentActivityType>[];
-  statuses?: readonly OpenEnum<'Planned' | 'InProgress' | 'Completed' | 'InvalidSchedule'>[];
+  statuses?: readonly OpenEnum<'Planned' | 'InProgress' | 'Completed' | 'InvalidSchedule' | 'NotCompleted'>[];
   /** The part that the caller plays in the activities listed. */
   relationship?: readonly OpenEnum<'Creator' | 'Facilitator' | 'Attendee'>[];
+  /** `True` for activities passed, `False` for those failed, `Any` for both. */
+  pass?: string;
+}
+
+export interface GetUsersQueryOptions {
+  /** Cursor of the answer before; absent on the first call. */
+  cursor?: string;
+  /** @defaultValue `25` */
+  pageSize?: number;
+  /** @defaultValue `ASC` */
+  sortOrder?: OpenEnum<'ASC' | 'DESC'>;
+  /** Parts of each user to fill in, as with `getUser`. */
+  expand?: readonly OpenEnum<UserExpand>[];
+  /** Product whose presence is put into `integrationPresence`. */
+  integrationPresenceSource?: OpenEnum<IntegrationPresenceSource>;
+  /** Adds the custom attributes under these schemas. */
+  userCustomAttributeSchemaIds?: readonly string[];
+  /** Only users in this state. @defaultValue `active` */
+  state?: OpenEnum<'active' | 'inactive' | 'deleted' | 'any'>;
 }
 
 /**
@@ -165,6 +222,23 @@ export interface GetUsersDevelopmentActivitiesMeOptions extends PageOptions {
  * live here, as do agents' desktops (through `getUsersMe`) and the analytics queries about agents.
  */
 export class UsersApi extends PlatformApi {
+  /**
+   * Cancels an asynchronous aggregation of agents' times, or discards its results.
+   *
+   * @preview
+   * @permissions any of `analytics:userAggregate:view`
+   * @see DELETE /api/v2/analytics/users/aggregates/jobs/{jobId}
+   */
+  deleteAnalyticsUsersAggregatesJob(jobId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteAnalyticsUsersAggregatesJob',
+      'DELETE /api/v2/analytics/users/aggregates/jobs/{jobId}',
+      { jobId },
+      {},
+      request,
+    );
+  }
+
   /**
    * Cancels a user-details job that is still running, or discards its results; the job is one that
    * `postAnalyticsUsersDetailsJobs` started.
@@ -187,7 +261,7 @@ export class UsersApi extends PlatformApi {
    * many pairs.
    *
    * @param subjectId - Id of the user, group or OAuth client that holds the grant.
-   * @permissions any of `authorization:grant:delete`
+   * @permissions all of `authorization:grant:delete`
    * @see DELETE /api/v2/authorization/subjects/{subjectId}/divisions/{divisionId}/roles/{roleId}
    */
   deleteAuthorizationSubjectDivisionRole(
@@ -200,6 +274,38 @@ export class UsersApi extends PlatformApi {
       'deleteAuthorizationSubjectDivisionRole',
       'DELETE /api/v2/authorization/subjects/{subjectId}/divisions/{divisionId}/roles/{roleId}',
       { subjectId, divisionId, roleId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Removes the caller's own backup for direct routing.
+   *
+   * @permissions any of `routing:directRoutingBackup:selfDelete`
+   * @see DELETE /api/v2/routing/directroutingbackup/settings/me
+   */
+  deleteRoutingDirectroutingbackupSettingsMe(request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteRoutingDirectroutingbackupSettingsMe',
+      'DELETE /api/v2/routing/directroutingbackup/settings/me',
+      {},
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Removes an agent's backup for direct routing, so that nobody stands in for the agent by setting.
+   *
+   * @permissions any of `routing:directRoutingBackup:delete`
+   * @see DELETE /api/v2/routing/users/{userId}/directroutingbackup/settings
+   */
+  deleteRoutingUserDirectroutingbackupSettings(userId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteRoutingUserDirectroutingbackupSettings',
+      'DELETE /api/v2/routing/users/{userId}/directroutingbackup/settings',
+      { userId },
       {},
       request,
     );
@@ -226,11 +332,50 @@ export class UsersApi extends PlatformApi {
    * be brought back by setting `state` to `active` with `patchUser`.
    *
    * @returns Nothing of use; success is told by the status alone.
-   * @permissions any of `directory:user:delete`
+   * @permissions any of `admin`, `directory:user:delete`, `directory:organization:admin`
    * @see DELETE /api/v2/users/{userId}
    */
   deleteUser(userId: string, request?: RequestOptions): ApiPromise<JsonObject> {
     return this.call('deleteUser', 'DELETE /api/v2/users/{userId}', { userId }, {}, request);
+  }
+
+  /**
+   * Deletes the custom attributes that a user has under one schema.
+   *
+   * @permissions any of `directory:user:edit`
+   * @see DELETE /api/v2/users/{userId}/customattributes/{schemaId}
+   */
+  deleteUserCustomattribute(userId: string, schemaId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteUserCustomattribute',
+      'DELETE /api/v2/users/{userId}/customattributes/{schemaId}',
+      { userId, schemaId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Dissolves the tie between a user and a key in an outside system; the user stays.
+   *
+   * @param authorityName - Name under which the outside system is known; upper and lower case count.
+   * @param externalKey - The user's key there; upper and lower case count.
+   * @permissions any of `directory:user:edit`
+   * @see DELETE /api/v2/users/{userId}/externalid/{authorityName}/{externalKey}
+   */
+  deleteUserExternalidAuthorityNameExternalKey(
+    userId: string,
+    authorityName: string,
+    externalKey: string,
+    request?: RequestOptions,
+  ): ApiPromise<void> {
+    return this.call(
+      'deleteUserExternalidAuthorityNameExternalKey',
+      'DELETE /api/v2/users/{userId}/externalid/{authorityName}/{externalKey}',
+      { userId, authorityName, externalKey },
+      {},
+      request,
+    );
   }
 
   /**
@@ -268,6 +413,7 @@ export class UsersApi extends PlatformApi {
   /**
    * Releases the station (phone) that a user is working at now, so that somebody else can take it.
    *
+   * @permissions any of `telephony:station:disassociate`
    * @see DELETE /api/v2/users/{userId}/station/associatedstation
    */
   deleteUserStationAssociatedstation(userId: string, request?: RequestOptions): ApiPromise<void> {
@@ -293,6 +439,102 @@ export class UsersApi extends PlatformApi {
       'DELETE /api/v2/users/{userId}/station/defaultstation',
       { userId },
       {},
+      request,
+    );
+  }
+
+  /**
+   * Removes a second factor that a user signs in with, for instance after a lost device.
+   *
+   * @permissions any of `mfa:verifier:delete`
+   * @see DELETE /api/v2/users/{userId}/verifiers/{verifierId}
+   */
+  deleteUserVerifier(userId: string, verifierId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteUserVerifier',
+      'DELETE /api/v2/users/{userId}/verifiers/{verifierId}',
+      { userId, verifierId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Deletes a schema of custom user attributes.
+   *
+   * @permissions any of `users:customAttributesSchema:delete`
+   * @see DELETE /api/v2/users/customattributes/schemas/{schemaId}
+   */
+  deleteUsersCustomattributesSchema(schemaId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteUsersCustomattributesSchema',
+      'DELETE /api/v2/users/customattributes/schemas/{schemaId}',
+      { schemaId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Removes one of the second factors that the caller signs in with.
+   *
+   * @see DELETE /api/v2/users/me/verifiers/{verifierId}
+   */
+  deleteUsersMeVerifier(verifierId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call('deleteUsersMeVerifier', 'DELETE /api/v2/users/me/verifiers/{verifierId}', { verifierId }, {}, request);
+  }
+
+  /**
+   * Releases the station that the caller is working at now, so that somebody else can take it.
+   *
+   * @permissions any of `telephony:station:disassociateSelf`
+   * @see DELETE /api/v2/users/stations/me/associatedstation
+   */
+  deleteUsersStationsMeAssociatedstation(request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'deleteUsersStationsMeAssociatedstation',
+      'DELETE /api/v2/users/stations/me/associatedstation',
+      {},
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Reads the state of an aggregation that `postAnalyticsUsersAggregatesJobs` has started.
+   *
+   * @preview
+   * @permissions any of `analytics:userAggregate:view`
+   * @see GET /api/v2/analytics/users/aggregates/jobs/{jobId}
+   */
+  getAnalyticsUsersAggregatesJob(jobId: string, request?: RequestOptions): ApiPromise<AsyncQueryStatus> {
+    return this.call(
+      'getAnalyticsUsersAggregatesJob',
+      'GET /api/v2/analytics/users/aggregates/jobs/{jobId}',
+      { jobId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Reads a page of what a finished aggregation of agents' times found.
+   *
+   * @param opts.cursor - Cursor of the previous page; absent on the first call.
+   * @preview
+   * @permissions any of `analytics:userAggregate:view`
+   * @see GET /api/v2/analytics/users/aggregates/jobs/{jobId}/results
+   */
+  getAnalyticsUsersAggregatesJobResults(
+    jobId: string,
+    opts?: { cursor?: string },
+    request?: RequestOptions,
+  ): ApiPromise<UserAsyncAggregateQueryResponse> {
+    return this.call(
+      'getAnalyticsUsersAggregatesJobResults',
+      'GET /api/v2/analytics/users/aggregates/jobs/{jobId}/results',
+      { jobId },
+      opts,
       request,
     );
   }
@@ -416,20 +658,28 @@ export class UsersApi extends PlatformApi {
    * Lists the grants of a user, group or OAuth client: which roles it has and in which divisions.
    *
    * @param subjectId - Id of the user, group or OAuth client.
+   * @param opts.includeDuplicates - Lists a role in a division once for each way in which it is held, e.g. directly and through
+   * a group. The platform assumes `false`.
    * @permissions any of `authorization:grant:view`
    * @see GET /api/v2/authorization/subjects/{subjectId}
    */
-  getAuthorizationSubject(subjectId: string, request?: RequestOptions): ApiPromise<AuthzSubject> {
-    return this.call('getAuthorizationSubject', 'GET /api/v2/authorization/subjects/{subjectId}', { subjectId }, {}, request);
+  getAuthorizationSubject(
+    subjectId: string,
+    opts?: { includeDuplicates?: boolean },
+    request?: RequestOptions,
+  ): ApiPromise<AuthzSubject> {
+    return this.call('getAuthorizationSubject', 'GET /api/v2/authorization/subjects/{subjectId}', { subjectId }, opts, request);
   }
 
   /**
    * Lists the roles the caller holds and the divisions they hold for.
    *
+   * @param opts.includeDuplicates - Lists a role in a division once for each way in which it is held, e.g. directly and through
+   * a group. The platform assumes `false`.
    * @see GET /api/v2/authorization/subjects/me
    */
-  getAuthorizationSubjectsMe(request?: RequestOptions): ApiPromise<AuthzSubject> {
-    return this.call('getAuthorizationSubjectsMe', 'GET /api/v2/authorization/subjects/me', {}, {}, request);
+  getAuthorizationSubjectsMe(opts?: { includeDuplicates?: boolean }, request?: RequestOptions): ApiPromise<AuthzSubject> {
+    return this.call('getAuthorizationSubjectsMe', 'GET /api/v2/authorization/subjects/me', {}, opts, request);
   }
 
   /**
@@ -457,13 +707,48 @@ export class UsersApi extends PlatformApi {
   }
 
   /**
+   * Reads who stands in for the caller when an interaction routed directly to the caller is not taken.
+   *
+   * @permissions any of `routing:directRoutingBackup:selfView`
+   * @see GET /api/v2/routing/directroutingbackup/settings/me
+   */
+  getRoutingDirectroutingbackupSettingsMe(request?: RequestOptions): ApiPromise<AgentDirectRoutingBackupSettings> {
+    return this.call(
+      'getRoutingDirectroutingbackupSettingsMe',
+      'GET /api/v2/routing/directroutingbackup/settings/me',
+      {},
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Reads who stands in for an agent when an interaction routed directly to that agent is not taken.
+   *
+   * @permissions any of `routing:directRoutingBackup:view`
+   * @see GET /api/v2/routing/users/{userId}/directroutingbackup/settings
+   */
+  getRoutingUserDirectroutingbackupSettings(
+    userId: string,
+    request?: RequestOptions,
+  ): ApiPromise<AgentDirectRoutingBackupSettings> {
+    return this.call(
+      'getRoutingUserDirectroutingbackupSettings',
+      'GET /api/v2/routing/users/{userId}/directroutingbackup/settings',
+      { userId },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Reads how many conversations of each media type an agent may handle at a time; `level` tells whether the figures are the
    * agent's own or the organisation's.
    *
    * @permissions any of `routing:utilization:manage`, `routing:utilization:view`
    * @see GET /api/v2/routing/users/{userId}/utilization
    */
-  getRoutingUserUtilization(userId: string, request?: RequestOptions): ApiPromise<AgentMaxUtilization> {
+  getRoutingUserUtilization(userId: string, request?: RequestOptions): ApiPromise<AgentMaxUtilizationResponse> {
     return this.call('getRoutingUserUtilization', 'GET /api/v2/routing/users/{userId}/utilization', { userId }, {}, request);
   }
 
@@ -489,10 +774,44 @@ export class UsersApi extends PlatformApi {
   /**
    * Reads where a user's calls are forwarded to and which voicemail then answers.
    *
+   * @permissions any of `conversation:callForwarding:view`
    * @see GET /api/v2/users/{userId}/callforwarding
    */
   getUserCallforwarding(userId: string, request?: RequestOptions): ApiPromise<CallForwarding> {
     return this.call('getUserCallforwarding', 'GET /api/v2/users/{userId}/callforwarding', { userId }, {}, request);
+  }
+
+  /**
+   * Reads the custom attributes that a user has under one schema. Several schemas are read with `getUserCustomattributesBulk`.
+   *
+   * @permissions any of `directory:user:view`
+   * @see GET /api/v2/users/{userId}/customattributes/{schemaId}
+   */
+  getUserCustomattribute(userId: string, schemaId: string, request?: RequestOptions): ApiPromise<UserCustomAttributes> {
+    return this.call(
+      'getUserCustomattribute',
+      'GET /api/v2/users/{userId}/customattributes/{schemaId}',
+      { userId, schemaId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Reads the custom attributes that a user has under several schemas.
+   *
+   * @param schemaIds - Ids of the schemas.
+   * @permissions any of `directory:user:view`
+   * @see GET /api/v2/users/{userId}/customattributes/bulk
+   */
+  getUserCustomattributesBulk(userId: string, schemaIds: readonly string[], request?: RequestOptions): ApiPromise<JsonObject[]> {
+    return this.call(
+      'getUserCustomattributesBulk',
+      'GET /api/v2/users/{userId}/customattributes/bulk',
+      { userId, schemaIds },
+      {},
+      request,
+    );
   }
 
   /**
@@ -502,6 +821,35 @@ export class UsersApi extends PlatformApi {
    */
   getUserDirectreports(userId: string, opts?: ExpandOptions<UserExpand>, request?: RequestOptions): ApiPromise<User[]> {
     return this.call('getUserDirectreports', 'GET /api/v2/users/{userId}/directreports', { userId }, opts, request);
+  }
+
+  /**
+   * Lists the keys by which a user is known in outside systems.
+   *
+   * @see GET /api/v2/users/{userId}/externalid
+   */
+  getUserExternalid(userId: string, request?: RequestOptions): ApiPromise<UserExternalIdentifier[]> {
+    return this.call('getUserExternalid', 'GET /api/v2/users/{userId}/externalid', { userId }, {}, request);
+  }
+
+  /**
+   * Reads the key by which one outside system knows a user.
+   *
+   * @param authorityName - Name under which the outside system is known; upper and lower case count.
+   * @see GET /api/v2/users/{userId}/externalid/{authorityName}
+   */
+  getUserExternalidAuthorityName(
+    userId: string,
+    authorityName: string,
+    request?: RequestOptions,
+  ): ApiPromise<UserExternalIdentifier> {
+    return this.call(
+      'getUserExternalidAuthorityName',
+      'GET /api/v2/users/{userId}/externalid/{authorityName}',
+      { userId, authorityName },
+      {},
+      request,
+    );
   }
 
   /**
@@ -561,6 +909,11 @@ export class UsersApi extends PlatformApi {
         | 'dateLastLogin'
         | 'authorization.unusedRoles'
         | 'team'
+        | 'integrationPresence'
+        | 'workPlanBidRanks'
+        | 'externalContactsSettings'
+        | 'groups'
+        | 'customAttributes'
       >[];
       integrationPresenceSource?: OpenEnum<'MicrosoftTeams' | 'ZoomPhone' | 'EightByEight'>;
     },
@@ -584,7 +937,7 @@ export class UsersApi extends PlatformApi {
    * Lists the queues a user is a member of, and whether the user is joined to each. Agents list their own with
    * `getRoutingQueuesMe`.
    *
-   * @permissions any of `routing:queue:view`, `routing:queue:join`, `routing:queueMember:manage`
+   * @permissions any of `routing:queue:view`
    * @see GET /api/v2/users/{userId}/queues
    */
   getUserQueues(userId: string, opts?: GetUserQueuesOptions, request?: RequestOptions): ApiPromise<UserQueueEntityListing> {
@@ -638,6 +991,20 @@ export class UsersApi extends PlatformApi {
   }
 
   /**
+   * Lists the skill groups whose conditions a user meets.
+   *
+   * @permissions any of `routing:skillGroup:view`
+   * @see GET /api/v2/users/{userId}/skillgroups
+   */
+  getUserSkillgroups(
+    userId: string,
+    opts?: GetUserSkillgroupsOptions,
+    request?: RequestOptions,
+  ): ApiPromise<UserSkillGroupEntityListing> {
+    return this.call('getUserSkillgroups', 'GET /api/v2/users/{userId}/skillgroups', { userId }, opts, request);
+  }
+
+  /**
    * Reads whether a user is active, inactive or deleted, with the reason and date of the last change.
    *
    * @permissions any of `directory:userStateChange:view`
@@ -650,6 +1017,7 @@ export class UsersApi extends PlatformApi {
   /**
    * Reads a user's stations: the one in use, the default one and the one last used.
    *
+   * @permissions any of `telephony:otherStationAssociation:view`
    * @see GET /api/v2/users/{userId}/station
    */
   getUserStation(userId: string, request?: RequestOptions): ApiPromise<UserStations> {
@@ -676,6 +1044,16 @@ export class UsersApi extends PlatformApi {
   }
 
   /**
+   * Lists the second factors that a user can sign in with, such as an authenticator app or a security key.
+   *
+   * @permissions any of `mfa:verifier:view`
+   * @see GET /api/v2/users/{userId}/verifiers
+   */
+  getUserVerifiers(userId: string, request?: RequestOptions): ApiPromise<VerifierEntityListing> {
+    return this.call('getUserVerifiers', 'GET /api/v2/users/{userId}/verifiers', { userId }, {}, request);
+  }
+
+  /**
    * Lists the users of the organisation, active ones unless told otherwise. Good for walking through everybody or for a known
    * set of ids; to look for people by name, e-mail or other fields, use `postUsersSearch`.
    *
@@ -683,6 +1061,123 @@ export class UsersApi extends PlatformApi {
    */
   getUsers(opts?: GetUsersOptions, request?: RequestOptions): ApiPromise<UserEntityListing> {
     return this.call('getUsers', 'GET /api/v2/users', {}, opts, request);
+  }
+
+  /**
+   * Lists the internal chats of the caller, with other users as well as in rooms.
+   *
+   * @permissions any of `chat:chat:access`, `user:chats:view`
+   * @see GET /api/v2/users/chats/me
+   */
+  getUsersChatsMe(opts?: GetUsersChatsMeOptions, request?: RequestOptions): ApiPromise<ChatItemCursorListing> {
+    return this.call('getUsersChatsMe', 'GET /api/v2/users/chats/me', {}, opts, request);
+  }
+
+  /**
+   * Reads a schema of custom user attributes in its latest version.
+   *
+   * @permissions any of `users:customAttributesSchema:view`
+   * @see GET /api/v2/users/customattributes/schemas/{schemaId}
+   */
+  getUsersCustomattributesSchema(schemaId: string, request?: RequestOptions): ApiPromise<DataSchema> {
+    return this.call(
+      'getUsersCustomattributesSchema',
+      'GET /api/v2/users/customattributes/schemas/{schemaId}',
+      { schemaId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Reads one version of a schema of custom user attributes.
+   *
+   * @permissions any of `users:customAttributesSchema:view`
+   * @see GET /api/v2/users/customattributes/schemas/{schemaId}/versions/{versionId}
+   */
+  getUsersCustomattributesSchemaVersion(schemaId: string, versionId: string, request?: RequestOptions): ApiPromise<DataSchema> {
+    return this.call(
+      'getUsersCustomattributesSchemaVersion',
+      'GET /api/v2/users/customattributes/schemas/{schemaId}/versions/{versionId}',
+      { schemaId, versionId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Lists the versions of a schema of custom user attributes.
+   *
+   * @permissions any of `users:customAttributesSchema:view`
+   * @see GET /api/v2/users/customattributes/schemas/{schemaId}/versions
+   */
+  getUsersCustomattributesSchemaVersions(schemaId: string, request?: RequestOptions): ApiPromise<DataSchemaListing> {
+    return this.call(
+      'getUsersCustomattributesSchemaVersions',
+      'GET /api/v2/users/customattributes/schemas/{schemaId}/versions',
+      { schemaId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Lists the schemas by which users can carry attributes of the organisation's own.
+   *
+   * @permissions any of `users:customAttributesSchema:view`
+   * @see GET /api/v2/users/customattributes/schemas
+   */
+  getUsersCustomattributesSchemas(request?: RequestOptions): ApiPromise<DataSchemaListing> {
+    return this.call('getUsersCustomattributesSchemas', 'GET /api/v2/users/customattributes/schemas', {}, {}, request);
+  }
+
+  /**
+   * Reads one of the field types that schemas of user attributes are built from.
+   *
+   * @param coreTypeName - Name of the type, e.g. `text`.
+   * @permissions any of `users:customAttributesSchema:view`
+   * @see GET /api/v2/users/customattributes/schemas/coretypes/{coreTypeName}
+   */
+  getUsersCustomattributesSchemasCoretype(coreTypeName: string, request?: RequestOptions): ApiPromise<Coretype> {
+    return this.call(
+      'getUsersCustomattributesSchemasCoretype',
+      'GET /api/v2/users/customattributes/schemas/coretypes/{coreTypeName}',
+      { coreTypeName },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Lists the field types that schemas of user attributes are built from.
+   *
+   * @permissions any of `users:customAttributesSchema:view`
+   * @see GET /api/v2/users/customattributes/schemas/coretypes
+   */
+  getUsersCustomattributesSchemasCoretypes(request?: RequestOptions): ApiPromise<CoretypeListing> {
+    return this.call(
+      'getUsersCustomattributesSchemasCoretypes',
+      'GET /api/v2/users/customattributes/schemas/coretypes',
+      {},
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Reads how many schemas of user attributes, and how many fields, the organisation may have.
+   *
+   * @permissions any of `users:customAttributesSchema:view`
+   * @see GET /api/v2/users/customattributes/schemas/limits
+   */
+  getUsersCustomattributesSchemasLimits(request?: RequestOptions): ApiPromise<SchemaQuantityLimits> {
+    return this.call(
+      'getUsersCustomattributesSchemasLimits',
+      'GET /api/v2/users/customattributes/schemas/limits',
+      {},
+      {},
+      request,
+    );
   }
 
   /**
@@ -733,12 +1228,36 @@ export class UsersApi extends PlatformApi {
   }
 
   /**
+   * Finds the user whom an outside system knows by a certain key.
+   *
+   * @param authorityName - Name under which the outside system is known; upper and lower case count.
+   * @param externalKey - The user's key there; upper and lower case count.
+   * @param opts.expand - Parts of the user to fill in, as with `getUser`.
+   * @see GET /api/v2/users/externalid/{authorityName}/{externalKey}
+   */
+  getUsersExternalidAuthorityNameExternalKey(
+    authorityName: string,
+    externalKey: string,
+    opts?: { expand?: readonly OpenEnum<UserExpand>[] },
+    request?: RequestOptions,
+  ): ApiPromise<User> {
+    return this.call(
+      'getUsersExternalidAuthorityNameExternalKey',
+      'GET /api/v2/users/externalid/{authorityName}/{externalKey}',
+      { authorityName, externalKey },
+      opts,
+      request,
+    );
+  }
+
+  /**
    * Reads the user that the access token belongs to, the usual first call after sign-in. Fails for tokens from the
    * client-credentials grant, which have no user.
    *
    * @param opts.expand - Accepts more than `getUser` does: settings of the organisation, favourites, reporting line and the
    * like arrive in the same call.
    * @param opts.integrationPresenceSource - Product whose presence is put into `integrationPresence`.
+   * @param opts.userCustomAttributeSchemaIds - Adds the custom attributes under these schemas.
    * @see GET /api/v2/users/me
    */
   getUsersMe(
@@ -781,12 +1300,40 @@ export class UsersApi extends PlatformApi {
         | 'token'
         | 'trustors'
         | 'logCapture'
+        | 'integrationPresence'
+        | 'workPlanBidRanks'
+        | 'externalContactsSettings'
+        | 'customAttributes'
+        | 'dateWelcomeSent'
+        | 'divisionedpresencedefinitions'
+        | 'autoanswersettings'
       >[];
       integrationPresenceSource?: OpenEnum<'MicrosoftTeams' | 'ZoomPhone' | 'EightByEight'>;
+      userCustomAttributeSchemaIds?: readonly string[];
     },
     request?: RequestOptions,
   ): ApiPromise<UserMe> {
     return this.call('getUsersMe', 'GET /api/v2/users/me', {}, opts, request);
+  }
+
+  /**
+   * Lists the second factors that the caller can sign in with.
+   *
+   * @see GET /api/v2/users/me/verifiers
+   */
+  getUsersMeVerifiers(request?: RequestOptions): ApiPromise<VerifierEntityListing> {
+    return this.call('getUsersMeVerifiers', 'GET /api/v2/users/me/verifiers', {}, {}, request);
+  }
+
+  /**
+   * Lists the users of the organisation cursor by cursor, which suits walking through all of them better than the page numbers
+   * of `getUsers`.
+   *
+   * @permissions any of `directory:user:view`
+   * @see GET /api/v2/users/query
+   */
+  getUsersQuery(opts?: GetUsersQueryOptions, request?: RequestOptions): ApiPromise<UserCursorEntityListing> {
+    return this.call('getUsersQuery', 'GET /api/v2/users/query', {}, opts, request);
   }
 
   /**
@@ -807,10 +1354,20 @@ export class UsersApi extends PlatformApi {
   }
 
   /**
+   * Reads the caller's stations: the one in use, the default one and the one last used.
+   *
+   * @permissions any of `telephony:selfStationAssociation:view`
+   * @see GET /api/v2/users/stations/me
+   */
+  getUsersStationsMe(request?: RequestOptions): ApiPromise<UserStations> {
+    return this.call('getUsersStationsMe', 'GET /api/v2/users/stations/me', {}, {}, request);
+  }
+
+  /**
    * Changes the given fields of a user. Setting `state` deactivates a user or brings a deleted one back.
    *
    * @param body - Must hold the user's current `version`; a stale one is refused as a conflict.
-   * @permissions any of `directory:user:edit`
+   * @permissions any of `admin`, `directory:user:edit`, `directory:organization:admin`
    * @see PATCH /api/v2/users/{userId}
    */
   patchUser(userId: string, body: UpdateUser, request?: RequestOptions): ApiPromise<User> {
@@ -826,6 +1383,50 @@ export class UsersApi extends PlatformApi {
    */
   patchUserCallforwarding(userId: string, body: CallForwarding, request?: RequestOptions): ApiPromise<CallForwarding> {
     return this.call('patchUserCallforwarding', 'PATCH /api/v2/users/{userId}/callforwarding', { userId, body }, {}, request);
+  }
+
+  /**
+   * Changes the given custom attributes of a user under one schema. Those not named keep their values, unlike with
+   * `putUserCustomattributes`.
+   *
+   * @permissions any of `directory:user:edit`
+   * @see PATCH /api/v2/users/{userId}/customattributes
+   */
+  patchUserCustomattributes(
+    userId: string,
+    userCustomAttributes: UserCustomAttributesUpdateRequest,
+    request?: RequestOptions,
+  ): ApiPromise<UserCustomAttributes> {
+    return this.call(
+      'patchUserCustomattributes',
+      'PATCH /api/v2/users/{userId}/customattributes',
+      { userId, userCustomAttributes },
+      {},
+      request,
+      { body: 'userCustomAttributes' },
+    );
+  }
+
+  /**
+   * Changes custom attributes of a user under several schemas. Attributes not named keep their values.
+   *
+   * @param userCustomAttributesList - One entry a schema.
+   * @permissions any of `directory:user:edit`
+   * @see PATCH /api/v2/users/{userId}/customattributes/bulk
+   */
+  patchUserCustomattributesBulk(
+    userId: string,
+    userCustomAttributesList: UserCustomAttributesUpdateRequest[],
+    request?: RequestOptions,
+  ): ApiPromise<UserCustomAttributes> {
+    return this.call(
+      'patchUserCustomattributesBulk',
+      'PATCH /api/v2/users/{userId}/customattributes/bulk',
+      { userId, userCustomAttributesList },
+      {},
+      request,
+      { body: 'userCustomAttributesList' },
+    );
   }
 
   /**
@@ -939,11 +1540,39 @@ export class UsersApi extends PlatformApi {
    * Sets ACD auto-answer for several users at once.
    *
    * @param body - One entry a user, with `id` and `acdAutoAnswer`; other fields go through `patchUser`.
-   * @permissions any of `directory:user:add`, `directory:user:edit`
+   * @permissions any of `directory:user:edit`, `directory:organization:admin`
    * @see PATCH /api/v2/users/bulk
    */
   patchUsersBulk(body: readonly PatchUser[], request?: RequestOptions): ApiPromise<UserEntityListing> {
     return this.call('patchUsersBulk', 'PATCH /api/v2/users/bulk', { body }, {}, request);
+  }
+
+  /**
+   * Reads what agents are doing at this moment, one entry a user or group, sorted and page by page.
+   *
+   * @param opts.pageSize - Entities a page.
+   * @param opts.pageNumber - Which page, counted from 1.
+   * @permissions any of `analytics:userObservation:view`
+   * @see POST /api/v2/analytics/users/activity/query
+   */
+  postAnalyticsUsersActivityQuery(
+    body: UserActivityQuery,
+    opts?: { pageSize?: number; pageNumber?: number },
+    request?: RequestOptions,
+  ): ApiPromise<UserActivityResponse> {
+    return this.call('postAnalyticsUsersActivityQuery', 'POST /api/v2/analytics/users/activity/query', { body }, opts, request);
+  }
+
+  /**
+   * Starts an asynchronous aggregation of presence and routing-status times, for spans too large for
+   * `postAnalyticsUsersAggregatesQuery`. Follow it with `getAnalyticsUsersAggregatesJob`.
+   *
+   * @preview
+   * @permissions any of `analytics:userAggregate:view`
+   * @see POST /api/v2/analytics/users/aggregates/jobs
+   */
+  postAnalyticsUsersAggregatesJobs(body: UserAsyncAggregationQuery, request?: RequestOptions): ApiPromise<AsyncQueryResponse> {
+    return this.call('postAnalyticsUsersAggregatesJobs', 'POST /api/v2/analytics/users/aggregates/jobs', { body }, {}, request);
   }
 
   /**
@@ -1010,7 +1639,7 @@ export class UsersApi extends PlatformApi {
    *
    * @param subjectId - Id of the user, group or OAuth client.
    * @param opts.subjectType - What the id belongs to: `PC_USER` (assumed), `PC_GROUP` or `PC_OAUTH_CLIENT`.
-   * @permissions any of `authorization:grant:add`
+   * @permissions all of `authorization:grant:add`
    * @see POST /api/v2/authorization/subjects/{subjectId}/bulkadd
    */
   postAuthorizationSubjectBulkadd(
@@ -1032,7 +1661,7 @@ export class UsersApi extends PlatformApi {
    * Takes several role-and-division pairs away from a user, group or OAuth client.
    *
    * @param subjectId - Id of the user, group or OAuth client.
-   * @permissions any of `authorization:grant:delete`
+   * @permissions all of `authorization:grant:delete`
    * @see POST /api/v2/authorization/subjects/{subjectId}/bulkremove
    */
   postAuthorizationSubjectBulkremove(subjectId: string, body: RoleDivisionGrants, request?: RequestOptions): ApiPromise<void> {
@@ -1073,7 +1702,7 @@ export class UsersApi extends PlatformApi {
    *
    * @param subjectId - Id of the user, group or OAuth client.
    * @param opts.subjectType - What the id belongs to: `PC_USER` (assumed), `PC_GROUP` or `PC_OAUTH_CLIENT`.
-   * @permissions any of `authorization:grant:add`
+   * @permissions all of `authorization:grant:add`
    * @see POST /api/v2/authorization/subjects/{subjectId}/divisions/{divisionId}/roles/{roleId}
    */
   postAuthorizationSubjectDivisionRole(
@@ -1093,10 +1722,25 @@ export class UsersApi extends PlatformApi {
   }
 
   /**
+   * Ties a user to the key by which an outside system knows the same person. The user is then found with
+   * `getUsersExternalidAuthorityNameExternalKey`.
+   *
+   * @permissions any of `directory:user:edit`
+   * @see POST /api/v2/users/{userId}/externalid
+   */
+  postUserExternalid(
+    userId: string,
+    body: UserExternalIdentifier,
+    request?: RequestOptions,
+  ): ApiPromise<UserExternalIdentifier[]> {
+    return this.call('postUserExternalid', 'POST /api/v2/users/{userId}/externalid', { userId, body }, {}, request);
+  }
+
+  /**
    * Sends a user the activation e-mail that leads to a first sign-in.
    *
    * @param opts.force - Sends it again although an earlier invitation is still open.
-   * @permissions any of `directory:user:add`
+   * @permissions any of `admin`, `directory:organization:admin`, `directory:user:setPassword`
    * @see POST /api/v2/users/{userId}/invite
    */
   postUserInvite(userId: string, opts?: { force?: boolean }, request?: RequestOptions): ApiPromise<void> {
@@ -1152,6 +1796,16 @@ export class UsersApi extends PlatformApi {
   }
 
   /**
+   * Creates a schema of custom user attributes, after which users can be given values for its fields.
+   *
+   * @permissions any of `users:customAttributesSchema:add`
+   * @see POST /api/v2/users/customattributes/schemas
+   */
+  postUsersCustomattributesSchemas(body: DataSchema, request?: RequestOptions): ApiPromise<DataSchema> {
+    return this.call('postUsersCustomattributesSchemas', 'POST /api/v2/users/customattributes/schemas', { body }, {}, request);
+  }
+
+  /**
    * Counts learning assignments and coaching appointments by status, result and score over an interval.
    *
    * @param body - `interval` in ISO 8601; the filter combines clauses on attendee, type, module and result.
@@ -1182,6 +1836,66 @@ export class UsersApi extends PlatformApi {
   }
 
   /**
+   * Adds an authenticator app as a second factor of the caller. The answer holds what the app has to scan; the first code goes
+   * to `postUsersMeVerifiersTotpVerifierId`.
+   *
+   * @see POST /api/v2/users/me/verifiers/totp
+   */
+  postUsersMeVerifiersTotp(body: CreateVerifierRequest, request?: RequestOptions): ApiPromise<CreateVerifierResponse> {
+    return this.call('postUsersMeVerifiersTotp', 'POST /api/v2/users/me/verifiers/totp', { body }, {}, request);
+  }
+
+  /**
+   * Checks a code from the caller's authenticator app and, if wanted, enables the factor.
+   *
+   * @see POST /api/v2/users/me/verifiers/totp/{verifierId}
+   */
+  postUsersMeVerifiersTotpVerifierId(
+    verifierId: string,
+    body: ValidateVerifierRequest,
+    request?: RequestOptions,
+  ): ApiPromise<void> {
+    return this.call(
+      'postUsersMeVerifiersTotpVerifierId',
+      'POST /api/v2/users/me/verifiers/totp/{verifierId}',
+      { verifierId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Completes the registration of a security key or passkey of the caller with what the browser has returned.
+   *
+   * @see POST /api/v2/users/me/verifiers/webauthn/register
+   */
+  postUsersMeVerifiersWebauthnRegister(body: FinishWebAuthnRegistrationRequest, request?: RequestOptions): ApiPromise<Verifier> {
+    return this.call(
+      'postUsersMeVerifiersWebauthnRegister',
+      'POST /api/v2/users/me/verifiers/webauthn/register',
+      { body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Begins the registration of a security key or passkey of the caller. The answer goes to the browser, whose result goes to
+   * `postUsersMeVerifiersWebauthnRegister`.
+   *
+   * @see POST /api/v2/users/me/verifiers/webauthn/register/options
+   */
+  postUsersMeVerifiersWebauthnRegisterOptions(request?: RequestOptions): ApiPromise<BeginWebAuthnRegistrationResponse> {
+    return this.call(
+      'postUsersMeVerifiersWebauthnRegisterOptions',
+      'POST /api/v2/users/me/verifiers/webauthn/register/options',
+      {},
+      {},
+      request,
+    );
+  }
+
+  /**
    * Searches users by the fields of their profile (name, e-mail, title, skills …) with paging, sorting and expansion.
    * `getUsers` is the call for a plain listing.
    *
@@ -1195,6 +1909,77 @@ export class UsersApi extends PlatformApi {
   }
 
   /**
+   * Searches users as targets of a conversation, such as somebody to transfer to. The request is that of `postUsersSearch`.
+   *
+   * @preview
+   * @permissions any of `conversation:communication:target`
+   * @see POST /api/v2/users/search/conversation/target
+   */
+  postUsersSearchConversationTarget(body: UserSearchRequest, request?: RequestOptions): ApiPromise<UsersSearchResponse> {
+    return this.call('postUsersSearchConversationTarget', 'POST /api/v2/users/search/conversation/target', { body }, {}, request);
+  }
+
+  /**
+   * Searches users for the purpose of managing the members of a queue. The request is that of `postUsersSearch`.
+   *
+   * @preview
+   * @permissions any of `routing:queueMember:manage`, `routing:queue:edit`
+   * @see POST /api/v2/users/search/queuemembers/manage
+   */
+  postUsersSearchQueuemembersManage(body: UserSearchRequest, request?: RequestOptions): ApiPromise<UsersSearchResponse> {
+    return this.call('postUsersSearchQueuemembersManage', 'POST /api/v2/users/search/queuemembers/manage', { body }, {}, request);
+  }
+
+  /**
+   * Searches users for the purpose of assigning them to teams. The request is that of `postUsersSearch`.
+   *
+   * @permissions any of `groups:team:assign`
+   * @see POST /api/v2/users/search/teams/assign
+   */
+  postUsersSearchTeamsAssign(body: UserSearchRequest, request?: RequestOptions): ApiPromise<UsersSearchResponse> {
+    return this.call('postUsersSearchTeamsAssign', 'POST /api/v2/users/search/teams/assign', { body }, {}, request);
+  }
+
+  /**
+   * Sets who stands in for the caller in direct routing: a user, a queue, or the one after the other.
+   *
+   * @permissions any of `routing:directRoutingBackup:selfEdit`
+   * @see PUT /api/v2/routing/directroutingbackup/settings/me
+   */
+  putRoutingDirectroutingbackupSettingsMe(
+    body: AgentDirectRoutingBackupSettings,
+    request?: RequestOptions,
+  ): ApiPromise<AgentDirectRoutingBackupSettings> {
+    return this.call(
+      'putRoutingDirectroutingbackupSettingsMe',
+      'PUT /api/v2/routing/directroutingbackup/settings/me',
+      { body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Sets who stands in for an agent in direct routing, and how long the interaction waits for the agent first.
+   *
+   * @permissions any of `routing:directRoutingBackup:edit`
+   * @see PUT /api/v2/routing/users/{userId}/directroutingbackup/settings
+   */
+  putRoutingUserDirectroutingbackupSettings(
+    userId: string,
+    body: AgentDirectRoutingBackupSettings,
+    request?: RequestOptions,
+  ): ApiPromise<AgentDirectRoutingBackupSettings> {
+    return this.call(
+      'putRoutingUserDirectroutingbackupSettings',
+      'PUT /api/v2/routing/users/{userId}/directroutingbackup/settings',
+      { userId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
    * Sets how many conversations of each media type an agent may handle at a time, and what may interrupt what, in place of
    * the organisation's settings.
    *
@@ -1202,7 +1987,11 @@ export class UsersApi extends PlatformApi {
    * @permissions any of `routing:utilization:manage`
    * @see PUT /api/v2/routing/users/{userId}/utilization
    */
-  putRoutingUserUtilization(userId: string, body: Utilization, request?: RequestOptions): ApiPromise<AgentMaxUtilization> {
+  putRoutingUserUtilization(
+    userId: string,
+    body: UtilizationRequest,
+    request?: RequestOptions,
+  ): ApiPromise<AgentMaxUtilizationResponse> {
     return this.call(
       'putRoutingUserUtilization',
       'PUT /api/v2/routing/users/{userId}/utilization',
@@ -1220,6 +2009,27 @@ export class UsersApi extends PlatformApi {
    */
   putUserCallforwarding(userId: string, body: CallForwarding, request?: RequestOptions): ApiPromise<CallForwarding> {
     return this.call('putUserCallforwarding', 'PUT /api/v2/users/{userId}/callforwarding', { userId, body }, {}, request);
+  }
+
+  /**
+   * Replaces all custom attributes of a user under one schema. Those not named are gone.
+   *
+   * @permissions any of `directory:user:edit`
+   * @see PUT /api/v2/users/{userId}/customattributes
+   */
+  putUserCustomattributes(
+    userId: string,
+    userCustomAttributes: UserCustomAttributesUpdateRequest,
+    request?: RequestOptions,
+  ): ApiPromise<UserCustomAttributes> {
+    return this.call(
+      'putUserCustomattributes',
+      'PUT /api/v2/users/{userId}/customattributes',
+      { userId, userCustomAttributes },
+      {},
+      request,
+      { body: 'userCustomAttributes' },
+    );
   }
 
   /**
@@ -1310,6 +2120,7 @@ export class UsersApi extends PlatformApi {
   /**
    * Associates a user with a station, which from then on rings for that user's calls.
    *
+   * @permissions any of `telephony:otherStationAssociation:edit`
    * @see PUT /api/v2/users/{userId}/station/associatedstation/{stationId}
    */
   putUserStationAssociatedstationStationId(userId: string, stationId: string, request?: RequestOptions): ApiPromise<void> {
@@ -1337,14 +2148,80 @@ export class UsersApi extends PlatformApi {
       request,
     );
   }
+
+  /**
+   * Renames, enables or disables a second factor of a user.
+   *
+   * @permissions any of `mfa:verifier:edit`
+   * @see PUT /api/v2/users/{userId}/verifiers/{verifierId}
+   */
+  putUserVerifier(
+    userId: string,
+    verifierId: string,
+    body: UpdateVerifierRequest,
+    request?: RequestOptions,
+  ): ApiPromise<Verifier> {
+    return this.call(
+      'putUserVerifier',
+      'PUT /api/v2/users/{userId}/verifiers/{verifierId}',
+      { userId, verifierId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Replaces a schema of custom user attributes; the earlier version stays readable with
+   * `getUsersCustomattributesSchemaVersion`.
+   *
+   * @permissions any of `users:customAttributesSchema:edit`
+   * @see PUT /api/v2/users/customattributes/schemas/{schemaId}
+   */
+  putUsersCustomattributesSchema(schemaId: string, body: DataSchema, request?: RequestOptions): ApiPromise<DataSchema> {
+    return this.call(
+      'putUsersCustomattributesSchema',
+      'PUT /api/v2/users/customattributes/schemas/{schemaId}',
+      { schemaId, body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Renames, enables or disables one of the caller's second factors.
+   *
+   * @see PUT /api/v2/users/me/verifiers/{verifierId}
+   */
+  putUsersMeVerifier(verifierId: string, body: UpdateVerifierRequest, request?: RequestOptions): ApiPromise<Verifier> {
+    return this.call('putUsersMeVerifier', 'PUT /api/v2/users/me/verifiers/{verifierId}', { verifierId, body }, {}, request);
+  }
+
+  /**
+   * Associates the caller with a station, which from then on rings for the caller's calls.
+   *
+   * @permissions any of `telephony:selfStationAssociation:edit`
+   * @see PUT /api/v2/users/stations/me/associatedstation/{stationId}
+   */
+  putUsersStationsMeAssociatedstationStationId(stationId: string, request?: RequestOptions): ApiPromise<void> {
+    return this.call(
+      'putUsersStationsMeAssociatedstationStationId',
+      'PUT /api/v2/users/stations/me/associatedstation/{stationId}',
+      { stationId },
+      {},
+      request,
+    );
+  }
 }
 
 /** The methods' options, as programs name them that were written for the vendor's package. */
 export declare namespace UsersApi {
+  type getAnalyticsUsersAggregatesJobResultsOptions = OptionsOf<UsersApi['getAnalyticsUsersAggregatesJobResults']>;
   type getAnalyticsUsersDetailsJobResultsOptions = OptionsOf<UsersApi['getAnalyticsUsersDetailsJobResults']>;
   type getAuthorizationDivisionspermittedMeOptions = OptionsOf<UsersApi['getAuthorizationDivisionspermittedMe']>;
   type getAuthorizationDivisionspermittedPagedMeOptions = PageOptions;
   type getAuthorizationDivisionspermittedPagedSubjectIdOptions = PageOptions;
+  type getAuthorizationSubjectOptions = OptionsOf<UsersApi['getAuthorizationSubject']>;
+  type getAuthorizationSubjectsMeOptions = OptionsOf<UsersApi['getAuthorizationSubjectsMe']>;
   type getProfilesUsersOptions = GetProfilesUsersOptions;
   type getUserOptions = GetUserOptions;
   type getUserAdjacentsOptions = OptionsOf<UsersApi['getUserAdjacents']>;
@@ -1354,14 +2231,19 @@ export declare namespace UsersApi {
   type getUserQueuesOptions = GetUserQueuesOptions;
   type getUserRoutinglanguagesOptions = GetUserRoutinglanguagesOptions;
   type getUserRoutingskillsOptions = GetUserRoutingskillsOptions;
+  type getUserSkillgroupsOptions = GetUserSkillgroupsOptions;
   type getUserSuperiorsOptions = OptionsOf<UsersApi['getUserSuperiors']>;
   type getUserTrustorsOptions = PageOptions;
   type getUsersOptions = GetUsersOptions;
+  type getUsersChatsMeOptions = GetUsersChatsMeOptions;
   type getUsersDevelopmentActivitiesOptions = GetUsersDevelopmentActivitiesOptions;
   type getUsersDevelopmentActivitiesMeOptions = GetUsersDevelopmentActivitiesMeOptions;
+  type getUsersExternalidAuthorityNameExternalKeyOptions = OptionsOf<UsersApi['getUsersExternalidAuthorityNameExternalKey']>;
   type getUsersMeOptions = OptionsOf<UsersApi['getUsersMe']>;
+  type getUsersQueryOptions = GetUsersQueryOptions;
   type getUsersSearchOptions = OptionsOf<UsersApi['getUsersSearch']>;
   type patchUserQueuesOptions = OptionsOf<UsersApi['patchUserQueues']>;
+  type postAnalyticsUsersActivityQueryOptions = OptionsOf<UsersApi['postAnalyticsUsersActivityQuery']>;
   type postAuthorizationSubjectBulkaddOptions = OptionsOf<UsersApi['postAuthorizationSubjectBulkadd']>;
   type postAuthorizationSubjectBulkreplaceOptions = OptionsOf<UsersApi['postAuthorizationSubjectBulkreplace']>;
   type postAuthorizationSubjectDivisionRoleOptions = OptionsOf<UsersApi['postAuthorizationSubjectDivisionRole']>;

@@ -8,7 +8,6 @@ import type {
   VoicemailMailboxInfo,
   VoicemailMediaInfo,
   VoicemailMessageEntityListing,
-  VoicemailMessageExpand,
   VoicemailOrganizationPolicy,
   VoicemailUserPolicy,
 } from '../models/voicemail.js';
@@ -67,7 +66,7 @@ export class VoicemailApi extends PlatformApi {
   /**
    * Reads how a group is rung and whether callers may leave it voicemail.
    *
-   * @permissions any of `directory:group:add`, `directory:group:edit`
+   * @permissions any of `voicemail:groupPolicy:view`
    * @see GET /api/v2/voicemail/groups/{groupId}/policy
    */
   getVoicemailGroupPolicy(groupId: string, request?: RequestOptions): ApiPromise<VoicemailGroupPolicy> {
@@ -119,7 +118,15 @@ export class VoicemailApi extends PlatformApi {
   getVoicemailMessage(
     messageId: string,
     opts?: {
-      expand?: readonly VoicemailMessageExpand[];
+      expand?: readonly OpenEnum<
+        | 'callerUser.routingStatus'
+        | 'callerUser.primaryPresence'
+        | 'callerUser.conversationSummary'
+        | 'callerUser.outOfOffice'
+        | 'callerUser.geolocation'
+        | 'conversations'
+        | 'transcription'
+      >[];
     },
     request?: RequestOptions,
   ): ApiPromise<VoicemailMessage> {
@@ -158,7 +165,15 @@ export class VoicemailApi extends PlatformApi {
   getVoicemailMessages(
     opts?: {
       ids?: string;
-      expand?: readonly VoicemailMessageExpand[];
+      expand?: readonly OpenEnum<
+        | 'callerUser.routingStatus'
+        | 'callerUser.primaryPresence'
+        | 'callerUser.conversationSummary'
+        | 'callerUser.outOfOffice'
+        | 'callerUser.geolocation'
+        | 'conversations'
+        | 'transcription'
+      >[];
     },
     request?: RequestOptions,
   ): ApiPromise<VoicemailMessageEntityListing> {
@@ -205,8 +220,34 @@ export class VoicemailApi extends PlatformApi {
   }
 
   /**
+   * Reads size and message counts of any user's mailbox, for those who look after other people's voicemail. The caller's own is
+   * `getVoicemailMailbox`.
+   *
+   * @permissions any of `voicemail:mailbox:viewOther`
+   * @see GET /api/v2/voicemail/users/{userId}/mailbox
+   */
+  getVoicemailUserMailbox(userId: string, request?: RequestOptions): ApiPromise<VoicemailMailboxInfo> {
+    return this.call('getVoicemailUserMailbox', 'GET /api/v2/voicemail/users/{userId}/mailbox', { userId }, {}, request);
+  }
+
+  /**
+   * Lists the messages left for a user other than the caller. The caller's own come from `getVoicemailMeMessages`.
+   *
+   * @permissions any of `voicemail:voicemail:viewOther`
+   * @see GET /api/v2/voicemail/users/{userId}/messages
+   */
+  getVoicemailUserMessages(
+    userId: string,
+    opts?: PageOptions,
+    request?: RequestOptions,
+  ): ApiPromise<VoicemailMessageEntityListing> {
+    return this.call('getVoicemailUserMessages', 'GET /api/v2/voicemail/users/{userId}/messages', { userId }, opts, request);
+  }
+
+  /**
    * Reads the voicemail settings of a user.
    *
+   * @permissions any of `telephony:plugin:all`, `voicemail:userPolicy:viewOther`
    * @see GET /api/v2/voicemail/userpolicies/{userId}
    */
   getVoicemailUserpolicy(userId: string, request?: RequestOptions): ApiPromise<VoicemailUserPolicy> {
@@ -216,7 +257,7 @@ export class VoicemailApi extends PlatformApi {
   /**
    * Changes the fields given of a group's voicemail policy.
    *
-   * @permissions any of `directory:group:add`, `directory:group:edit`
+   * @permissions any of `voicemail:groupPolicy:edit`
    * @see PATCH /api/v2/voicemail/groups/{groupId}/policy
    */
   patchVoicemailGroupPolicy(
@@ -254,6 +295,7 @@ export class VoicemailApi extends PlatformApi {
   /**
    * Changes the fields given of a user's voicemail settings; `putVoicemailUserpolicy` replaces them.
    *
+   * @permissions any of `telephony:plugin:all`, `voicemail:userPolicy:viewOther`
    * @see PATCH /api/v2/voicemail/userpolicies/{userId}
    */
   patchVoicemailUserpolicy(userId: string, body: VoicemailUserPolicy, request?: RequestOptions): ApiPromise<VoicemailUserPolicy> {
@@ -302,7 +344,7 @@ export class VoicemailApi extends PlatformApi {
   /**
    * Replaces a user's voicemail settings, as a telephony administrator.
    *
-   * @permissions all of `telephony:plugin:all`
+   * @permissions any of `telephony:plugin:all`, `voicemail:userPolicy:viewOther`
    * @see PUT /api/v2/voicemail/userpolicies/{userId}
    */
   putVoicemailUserpolicy(userId: string, body: VoicemailUserPolicy, request?: RequestOptions): ApiPromise<VoicemailUserPolicy> {
@@ -319,5 +361,6 @@ export declare namespace VoicemailApi {
   type getVoicemailMessagesOptions = OptionsOf<VoicemailApi['getVoicemailMessages']>;
   type getVoicemailQueueMessagesOptions = PageOptions;
   type getVoicemailSearchOptions = OptionsOf<VoicemailApi['getVoicemailSearch']>;
+  type getVoicemailUserMessagesOptions = OptionsOf<VoicemailApi['getVoicemailUserMessages']>;
   type postVoicemailMessagesOptions = OptionsOf<VoicemailApi['postVoicemailMessages']>;
 }

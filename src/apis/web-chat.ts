@@ -58,12 +58,14 @@ export class WebChatApi extends PlatformApi {
       { deploymentId },
       {},
       request,
+      { retired: true },
     );
   }
 
   /**
    * Removes a member from the chat; a guest who removes their own member leaves the conversation.
    *
+   * @deprecated The platform no longer offers it.
    * @see DELETE /api/v2/webchat/guest/conversations/{conversationId}/members/{memberId}
    */
   deleteWebchatGuestConversationMember(conversationId: string, memberId: string, request?: RequestOptions): ApiPromise<void> {
@@ -73,18 +75,19 @@ export class WebChatApi extends PlatformApi {
       { conversationId, memberId },
       {},
       request,
-      { auth: 'guest' },
+      { auth: 'guest', retired: true },
     );
   }
 
   /**
    * Discards the organisation's own web-chat settings; `putWebchatSettings` sets them anew.
    *
+   * @deprecated The platform no longer offers it.
    * @permissions any of `webchat:deployment:delete`
    * @see DELETE /api/v2/webchat/settings
    */
   deleteWebchatSettings(request?: RequestOptions): ApiPromise<void> {
-    return this.call('deleteWebchatSettings', 'DELETE /api/v2/webchat/settings', {}, {}, request);
+    return this.call('deleteWebchatSettings', 'DELETE /api/v2/webchat/settings', {}, {}, request, { retired: true });
   }
 
   /**
@@ -95,7 +98,9 @@ export class WebChatApi extends PlatformApi {
    * @see GET /api/v2/webchat/deployments/{deploymentId}
    */
   getWebchatDeployment(deploymentId: string, request?: RequestOptions): ApiPromise<WebChatDeployment> {
-    return this.call('getWebchatDeployment', 'GET /api/v2/webchat/deployments/{deploymentId}', { deploymentId }, {}, request);
+    return this.call('getWebchatDeployment', 'GET /api/v2/webchat/deployments/{deploymentId}', { deploymentId }, {}, request, {
+      retired: true,
+    });
   }
 
   /**
@@ -106,12 +111,13 @@ export class WebChatApi extends PlatformApi {
    * @see GET /api/v2/webchat/deployments
    */
   getWebchatDeployments(request?: RequestOptions): ApiPromise<WebChatDeploymentEntityListing> {
-    return this.call('getWebchatDeployments', 'GET /api/v2/webchat/deployments', {}, {}, request);
+    return this.call('getWebchatDeployments', 'GET /api/v2/webchat/deployments', {}, {}, request, { retired: true });
   }
 
   /**
    * Reads one media request in the guest's chat, to see whether it has been accepted, declined or has timed out.
    *
+   * @deprecated The platform no longer offers it.
    * @see GET /api/v2/webchat/guest/conversations/{conversationId}/mediarequests/{mediaRequestId}
    */
   getWebchatGuestConversationMediarequest(
@@ -125,7 +131,7 @@ export class WebChatApi extends PlatformApi {
       { conversationId, mediaRequestId },
       {},
       request,
-      { auth: 'guest' },
+      { auth: 'guest', retired: true },
     );
   }
 
@@ -133,6 +139,7 @@ export class WebChatApi extends PlatformApi {
    * Lists the requests made in the guest's chat to add another medium to it. Answer one with
    * `patchWebchatGuestConversationMediarequest`.
    *
+   * @deprecated The platform no longer offers it.
    * @see GET /api/v2/webchat/guest/conversations/{conversationId}/mediarequests
    */
   getWebchatGuestConversationMediarequests(
@@ -145,13 +152,14 @@ export class WebChatApi extends PlatformApi {
       { conversationId },
       {},
       request,
-      { auth: 'guest' },
+      { auth: 'guest', retired: true },
     );
   }
 
   /**
    * Reads one member of the guest's chat: name, role (customer, agent, workflow or ACD) and whether they are connected.
    *
+   * @deprecated The platform no longer offers it.
    * @see GET /api/v2/webchat/guest/conversations/{conversationId}/members/{memberId}
    */
   getWebchatGuestConversationMember(
@@ -165,13 +173,14 @@ export class WebChatApi extends PlatformApi {
       { conversationId, memberId },
       {},
       request,
-      { auth: 'guest' },
+      { auth: 'guest', retired: true },
     );
   }
 
   /**
    * Lists the members of the guest's chat, which turns the sender ids on messages into names and roles.
    *
+   * @deprecated The platform no longer offers it.
    * @see GET /api/v2/webchat/guest/conversations/{conversationId}/members
    */
   getWebchatGuestConversationMembers(
@@ -185,13 +194,14 @@ export class WebChatApi extends PlatformApi {
       { conversationId },
       opts,
       request,
-      { auth: 'guest' },
+      { auth: 'guest', retired: true },
     );
   }
 
   /**
    * Reads one message of the guest's chat.
    *
+   * @deprecated The platform no longer offers it.
    * @see GET /api/v2/webchat/guest/conversations/{conversationId}/messages/{messageId}
    */
   getWebchatGuestConversationMessage(
@@ -205,7 +215,7 @@ export class WebChatApi extends PlatformApi {
       { conversationId, messageId },
       {},
       request,
-      { auth: 'guest' },
+      { auth: 'guest', retired: true },
     );
   }
 
@@ -213,6 +223,7 @@ export class WebChatApi extends PlatformApi {
    * Lists the messages of the guest's chat, including notices of members joining and leaving. Useful to restore the window
    * after a page change; new messages arrive over the event stream named when the chat was created.
    *
+   * @deprecated The platform no longer offers it.
    * @see GET /api/v2/webchat/guest/conversations/{conversationId}/messages
    */
   getWebchatGuestConversationMessages(
@@ -226,24 +237,26 @@ export class WebChatApi extends PlatformApi {
       { conversationId },
       opts,
       request,
-      { auth: 'guest' },
+      { auth: 'guest', retired: true },
     );
   }
 
   /**
    * Reads the organisation's web-chat settings.
    *
+   * @deprecated The platform no longer offers it.
    * @permissions any of `webchat:deployment:read`
    * @see GET /api/v2/webchat/settings
    */
   getWebchatSettings(request?: RequestOptions): ApiPromise<WebChatSettings> {
-    return this.call('getWebchatSettings', 'GET /api/v2/webchat/settings', {}, {}, request);
+    return this.call('getWebchatSettings', 'GET /api/v2/webchat/settings', {}, {}, request, { retired: true });
   }
 
   /**
    * Answers or withdraws a media request by changing its state.
    *
    * @param body - `state` carries the answer, such as `ACCEPTED` or `DECLINED`.
+   * @deprecated The platform no longer offers it.
    * @see PATCH /api/v2/webchat/guest/conversations/{conversationId}/mediarequests/{mediaRequestId}
    */
   patchWebchatGuestConversationMediarequest(
@@ -258,7 +271,7 @@ export class WebChatApi extends PlatformApi {
       { conversationId, mediaRequestId, body },
       {},
       request,
-      { auth: 'guest' },
+      { auth: 'guest', retired: true },
     );
   }
 
@@ -270,13 +283,14 @@ export class WebChatApi extends PlatformApi {
    * @see POST /api/v2/webchat/deployments
    */
   postWebchatDeployments(body: WebChatDeployment, request?: RequestOptions): ApiPromise<WebChatDeployment> {
-    return this.call('postWebchatDeployments', 'POST /api/v2/webchat/deployments', { body }, {}, request);
+    return this.call('postWebchatDeployments', 'POST /api/v2/webchat/deployments', { body }, {}, request, { retired: true });
   }
 
   /**
    * Sends a message into the chat as the guest.
    *
    * @param memberId - The guest's own member, as `member.id` of the answer to `postWebchatGuestConversations`.
+   * @deprecated The platform no longer offers it.
    * @see POST /api/v2/webchat/guest/conversations/{conversationId}/members/{memberId}/messages
    */
   postWebchatGuestConversationMemberMessages(
@@ -291,7 +305,7 @@ export class WebChatApi extends PlatformApi {
       { conversationId, memberId, body },
       {},
       request,
-      { auth: 'guest' },
+      { auth: 'guest', retired: true },
     );
   }
 
@@ -299,6 +313,7 @@ export class WebChatApi extends PlatformApi {
    * Signals to the other members that the guest is typing.
    *
    * @param memberId - The guest's own member, as `member.id` of the answer to `postWebchatGuestConversations`.
+   * @deprecated The platform no longer offers it.
    * @see POST /api/v2/webchat/guest/conversations/{conversationId}/members/{memberId}/typing
    */
   postWebchatGuestConversationMemberTyping(
@@ -312,7 +327,7 @@ export class WebChatApi extends PlatformApi {
       { conversationId, memberId },
       {},
       request,
-      { auth: 'guest' },
+      { auth: 'guest', retired: true },
     );
   }
 
@@ -321,6 +336,7 @@ export class WebChatApi extends PlatformApi {
    * further guest calls and the address of the web socket on which events arrive.
    *
    * @param body - Names the organisation, the deployment, the queue with its routing data, and what to show of the guest.
+   * @deprecated The platform no longer offers it.
    * @see POST /api/v2/webchat/guest/conversations
    */
   postWebchatGuestConversations(
@@ -329,6 +345,7 @@ export class WebChatApi extends PlatformApi {
   ): ApiPromise<CreateWebChatConversationResponse> {
     return this.call('postWebchatGuestConversations', 'POST /api/v2/webchat/guest/conversations', { body }, {}, request, {
       auth: 'none',
+      retired: true,
     });
   }
 
@@ -346,17 +363,19 @@ export class WebChatApi extends PlatformApi {
       { deploymentId, body },
       {},
       request,
+      { retired: true },
     );
   }
 
   /**
    * Replaces the organisation's web-chat settings.
    *
+   * @deprecated The platform no longer offers it.
    * @permissions any of `webchat:deployment:update`
    * @see PUT /api/v2/webchat/settings
    */
   putWebchatSettings(body: WebChatSettings, request?: RequestOptions): ApiPromise<WebChatSettings> {
-    return this.call('putWebchatSettings', 'PUT /api/v2/webchat/settings', { body }, {}, request);
+    return this.call('putWebchatSettings', 'PUT /api/v2/webchat/settings', { body }, {}, request, { retired: true });
   }
 }
 

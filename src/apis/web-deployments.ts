@@ -1,13 +1,35 @@
 import type { ApiPromise } from '../core/api-promise.js';
 import type { RequestOptions } from '../core/operation.js';
 import type {
+  DeploymentIdentityResolutionConfig,
+  ExpandableWebDeploymentEntityListing,
   WebDeployment,
+  WebDeploymentActiveConfigurationOnDeployment,
   WebDeploymentConfigurationVersion,
   WebDeploymentConfigurationVersionEntityListing,
-  WebDeploymentEntityListing,
+  WebDeploymentsAuthorizationResponse,
+  WebDeploymentsOAuthExchangeRequest,
+  WebDeploymentsRefreshJWTRequest,
 } from '../models/web-deployments.js';
+import type { JsonObject } from '../models/json.js';
+import type { OpenEnum } from '../models/open-enum.js';
+import type { AfterBeforeOptions } from '../models/options.js';
+import type { SignedData } from '../models/shared-administration.js';
+import type { CobrowseWebMessagingSession } from '../models/shared-conversations.js';
 import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
+
+export interface GetWebdeploymentsConfigurationVersionsOptions extends AfterBeforeOptions {
+  /** Entities a page. */
+  pageSize?: string;
+}
+
+export interface GetWebdeploymentsDeploymentsOptions extends AfterBeforeOptions {
+  /** Deployments a page. */
+  pageSize?: string;
+  /** `Configuration`, `SupportedContent` and `identityresolution` fill in the part of that name. */
+  expand?: readonly OpenEnum<'Configuration' | 'SupportedContent' | 'identityresolution'>[];
+}
 
 /**
  * Messenger, co-browse, support centre and journey tracking for web sites. A configuration says how these look and behave and
@@ -48,6 +70,42 @@ export class WebDeploymentsApi extends PlatformApi {
   }
 
   /**
+   * Ends a co-browse session of a deployment, so that the agent no longer sees the visitor's page.
+   *
+   * @see DELETE /api/v2/webdeployments/deployments/{deploymentId}/cobrowse/{sessionId}
+   */
+  deleteWebdeploymentsDeploymentCobrowseSessionId(
+    deploymentId: string,
+    sessionId: string,
+    request?: RequestOptions,
+  ): ApiPromise<JsonObject> {
+    return this.call(
+      'deleteWebdeploymentsDeploymentCobrowseSessionId',
+      'DELETE /api/v2/webdeployments/deployments/{deploymentId}/cobrowse/{sessionId}',
+      { deploymentId, sessionId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Revokes the token of a signed-in visitor, as the messenger does when the visitor signs out of the site. The token to revoke
+   * is the one the request carries.
+   *
+   * @param opts.xJourneySessionId - Journey session that ends with it.
+   * @param opts.xJourneySessionType - Kind of that journey session, e.g. `web`.
+   * @see DELETE /api/v2/webdeployments/token/revoke
+   */
+  deleteWebdeploymentsTokenRevoke(
+    opts?: { xJourneySessionId?: string; xJourneySessionType?: string },
+    request?: RequestOptions,
+  ): ApiPromise<void> {
+    return this.call('deleteWebdeploymentsTokenRevoke', 'DELETE /api/v2/webdeployments/token/revoke', {}, opts, request, {
+      headers: { xJourneySessionId: 'X-Journey-Session-Id', xJourneySessionType: 'X-Journey-Session-Type' },
+    });
+  }
+
+  /**
    * Reads one published version of a configuration. For the draft use `getWebdeploymentsConfigurationVersionsDraft`.
    *
    * @param versionId - Version within the configuration, as in its `version` field.
@@ -76,13 +134,14 @@ export class WebDeploymentsApi extends PlatformApi {
    */
   getWebdeploymentsConfigurationVersions(
     configurationId: string,
+    opts?: GetWebdeploymentsConfigurationVersionsOptions,
     request?: RequestOptions,
   ): ApiPromise<WebDeploymentConfigurationVersionEntityListing> {
     return this.call(
       'getWebdeploymentsConfigurationVersions',
       'GET /api/v2/webdeployments/configurations/{configurationId}/versions',
       { configurationId },
-      {},
+      opts,
       request,
     );
   }
@@ -115,7 +174,7 @@ export class WebDeploymentsApi extends PlatformApi {
    * @see GET /api/v2/webdeployments/configurations
    */
   getWebdeploymentsConfigurations(
-    opts?: { showOnlyPublished?: boolean },
+    opts?: { showOnlyPublished?: boolean; pageSize?: string; before?: string; after?: string },
     request?: RequestOptions,
   ): ApiPromise<WebDeploymentConfigurationVersionEntityListing> {
     return this.call('getWebdeploymentsConfigurations', 'GET /api/v2/webdeployments/configurations', {}, opts, request);
@@ -124,13 +183,79 @@ export class WebDeploymentsApi extends PlatformApi {
   /**
    * Reads one deployment, including the snippet to put on the site and the configuration version it runs.
    *
+   * @param opts.expand - `supportedContent` fills in which kinds of message content are supported, `flowDetails` the flow.
    * @permissions all of `webDeployments:deployment:view`
    * @see GET /api/v2/webdeployments/deployments/{deploymentId}
    */
-  getWebdeploymentsDeployment(deploymentId: string, request?: RequestOptions): ApiPromise<WebDeployment> {
+  getWebdeploymentsDeployment(
+    deploymentId: string,
+    opts?: { expand?: readonly OpenEnum<'supportedContent' | 'flowDetails'>[] },
+    request?: RequestOptions,
+  ): ApiPromise<WebDeployment> {
     return this.call(
       'getWebdeploymentsDeployment',
       'GET /api/v2/webdeployments/deployments/{deploymentId}',
+      { deploymentId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Reads a co-browse session of a deployment: the code with which an agent joins, the address of its web socket, and until when
+   * the offer stands.
+   *
+   * @see GET /api/v2/webdeployments/deployments/{deploymentId}/cobrowse/{sessionId}
+   */
+  getWebdeploymentsDeploymentCobrowseSessionId(
+    deploymentId: string,
+    sessionId: string,
+    request?: RequestOptions,
+  ): ApiPromise<CobrowseWebMessagingSession> {
+    return this.call(
+      'getWebdeploymentsDeploymentCobrowseSessionId',
+      'GET /api/v2/webdeployments/deployments/{deploymentId}/cobrowse/{sessionId}',
+      { deploymentId, sessionId },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Reads the configuration that is active on a deployment, as a client needs it when it starts.
+   *
+   * @param opts.type - Only the part of the configuration for this kind of client.
+   * @param opts.expand - `supportedContent` fills in which kinds of message content are supported.
+   * @see GET /api/v2/webdeployments/deployments/{deploymentId}/configurations
+   */
+  getWebdeploymentsDeploymentConfigurations(
+    deploymentId: string,
+    opts?: { type?: string; expand?: readonly OpenEnum<'supportedContent'>[] },
+    request?: RequestOptions,
+  ): ApiPromise<WebDeploymentActiveConfigurationOnDeployment> {
+    return this.call(
+      'getWebdeploymentsDeploymentConfigurations',
+      'GET /api/v2/webdeployments/deployments/{deploymentId}/configurations',
+      { deploymentId },
+      opts,
+      request,
+    );
+  }
+
+  /**
+   * Reads whether the visitors of a deployment are matched with external contacts, and in which division contacts are looked
+   * for.
+   *
+   * @permissions all of `webDeployments:deployment:view`, `webDeployments:identityResolution:view`
+   * @see GET /api/v2/webdeployments/deployments/{deploymentId}/identityresolution
+   */
+  getWebdeploymentsDeploymentIdentityresolution(
+    deploymentId: string,
+    request?: RequestOptions,
+  ): ApiPromise<DeploymentIdentityResolutionConfig> {
+    return this.call(
+      'getWebdeploymentsDeploymentIdentityresolution',
+      'GET /api/v2/webdeployments/deployments/{deploymentId}/identityresolution',
       { deploymentId },
       {},
       request,
@@ -143,8 +268,11 @@ export class WebDeploymentsApi extends PlatformApi {
    * @permissions all of `webDeployments:deployment:view`
    * @see GET /api/v2/webdeployments/deployments
    */
-  getWebdeploymentsDeployments(request?: RequestOptions): ApiPromise<WebDeploymentEntityListing> {
-    return this.call('getWebdeploymentsDeployments', 'GET /api/v2/webdeployments/deployments', {}, {}, request);
+  getWebdeploymentsDeployments(
+    opts?: GetWebdeploymentsDeploymentsOptions,
+    request?: RequestOptions,
+  ): ApiPromise<ExpandableWebDeploymentEntityListing> {
+    return this.call('getWebdeploymentsDeployments', 'GET /api/v2/webdeployments/deployments', {}, opts, request);
   }
 
   /**
@@ -202,6 +330,37 @@ export class WebDeploymentsApi extends PlatformApi {
   }
 
   /**
+   * Exchanges the authorisation code of a visitor who has signed in at the site's own provider for the token with which the
+   * messenger writes in that visitor's name. The answer brings a refresh token, too, for `postWebdeploymentsTokenRefresh`.
+   *
+   * @see POST /api/v2/webdeployments/token/oauthcodegrantjwtexchange
+   */
+  postWebdeploymentsTokenOauthcodegrantjwtexchange(
+    body: WebDeploymentsOAuthExchangeRequest,
+    request?: RequestOptions,
+  ): ApiPromise<WebDeploymentsAuthorizationResponse> {
+    return this.call(
+      'postWebdeploymentsTokenOauthcodegrantjwtexchange',
+      'POST /api/v2/webdeployments/token/oauthcodegrantjwtexchange',
+      { body },
+      {},
+      request,
+    );
+  }
+
+  /**
+   * Exchanges a signed-in visitor's refresh token for a fresh messenger token, so that the visitor need not sign in again.
+   *
+   * @see POST /api/v2/webdeployments/token/refresh
+   */
+  postWebdeploymentsTokenRefresh(
+    opts?: { body?: WebDeploymentsRefreshJWTRequest },
+    request?: RequestOptions,
+  ): ApiPromise<SignedData> {
+    return this.call('postWebdeploymentsTokenRefresh', 'POST /api/v2/webdeployments/token/refresh', {}, opts, request);
+  }
+
+  /**
    * Replaces the draft of a configuration. Nothing changes on the sites until it is published and deployed.
    *
    * @permissions all of `webDeployments:configuration:edit`
@@ -244,9 +403,37 @@ export class WebDeploymentsApi extends PlatformApi {
       { body: 'deployment' },
     );
   }
+
+  /**
+   * Replaces the settings by which the visitors of a deployment are matched with external contacts.
+   *
+   * @permissions all of `webDeployments:deployment:edit`, `webDeployments:identityResolution:edit`
+   * @see PUT /api/v2/webdeployments/deployments/{deploymentId}/identityresolution
+   */
+  putWebdeploymentsDeploymentIdentityresolution(
+    deploymentId: string,
+    body: DeploymentIdentityResolutionConfig,
+    request?: RequestOptions,
+  ): ApiPromise<DeploymentIdentityResolutionConfig> {
+    return this.call(
+      'putWebdeploymentsDeploymentIdentityresolution',
+      'PUT /api/v2/webdeployments/deployments/{deploymentId}/identityresolution',
+      { deploymentId, body },
+      {},
+      request,
+    );
+  }
 }
 
 /** The methods' options, as programs name them that were written for the vendor's package. */
 export declare namespace WebDeploymentsApi {
+  type deleteWebdeploymentsTokenRevokeOptions = OptionsOf<WebDeploymentsApi['deleteWebdeploymentsTokenRevoke']>;
+  type getWebdeploymentsConfigurationVersionsOptions = GetWebdeploymentsConfigurationVersionsOptions;
   type getWebdeploymentsConfigurationsOptions = OptionsOf<WebDeploymentsApi['getWebdeploymentsConfigurations']>;
+  type getWebdeploymentsDeploymentOptions = OptionsOf<WebDeploymentsApi['getWebdeploymentsDeployment']>;
+  type getWebdeploymentsDeploymentConfigurationsOptions = OptionsOf<
+    WebDeploymentsApi['getWebdeploymentsDeploymentConfigurations']
+  >;
+  type getWebdeploymentsDeploymentsOptions = GetWebdeploymentsDeploymentsOptions;
+  type postWebdeploymentsTokenRefreshOptions = OptionsOf<WebDeploymentsApi['postWebdeploymentsTokenRefresh']>;
 }

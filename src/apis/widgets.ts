@@ -11,6 +11,7 @@ export class WidgetsApi extends PlatformApi {
   /**
    * Deletes a widget deployment; sites still using its key can no longer start chats.
    *
+   * @deprecated The platform no longer offers it.
    * @permissions any of `widgets:deployment:delete`, `webchat:deployment:delete`
    * @see DELETE /api/v2/widgets/deployments/{deploymentId}
    */
@@ -21,44 +22,51 @@ export class WidgetsApi extends PlatformApi {
       { deploymentId },
       {},
       request,
+      { retired: true },
     );
   }
 
   /**
    * Reads one widget deployment with its client settings.
    *
+   * @deprecated The platform no longer offers it.
    * @permissions any of `widgets:deployment:view`, `webchat:deployment:read`
    * @see GET /api/v2/widgets/deployments/{deploymentId}
    */
   getWidgetsDeployment(deploymentId: string, request?: RequestOptions): ApiPromise<WidgetDeployment> {
-    return this.call('getWidgetsDeployment', 'GET /api/v2/widgets/deployments/{deploymentId}', { deploymentId }, {}, request);
+    return this.call('getWidgetsDeployment', 'GET /api/v2/widgets/deployments/{deploymentId}', { deploymentId }, {}, request, {
+      retired: true,
+    });
   }
 
   /**
    * Lists the organisation's widget deployments, all at once without paging.
    *
+   * @deprecated The platform no longer offers it.
    * @permissions any of `widgets:deployment:view`, `webchat:deployment:read`
    * @see GET /api/v2/widgets/deployments
    */
   getWidgetsDeployments(request?: RequestOptions): ApiPromise<WidgetDeploymentEntityListing> {
-    return this.call('getWidgetsDeployments', 'GET /api/v2/widgets/deployments', {}, {}, request);
+    return this.call('getWidgetsDeployments', 'GET /api/v2/widgets/deployments', {}, {}, request, { retired: true });
   }
 
   /**
    * Creates a widget deployment, whose id the site uses as its deployment key.
    *
    * @param body - `clientType` says which part of `clientConfig` counts.
+   * @deprecated The platform no longer offers it.
    * @permissions any of `widgets:deployment:add`, `webchat:deployment:create`
    * @see POST /api/v2/widgets/deployments
    */
   postWidgetsDeployments(body: WidgetDeployment, request?: RequestOptions): ApiPromise<WidgetDeployment> {
-    return this.call('postWidgetsDeployments', 'POST /api/v2/widgets/deployments', { body }, {}, request);
+    return this.call('postWidgetsDeployments', 'POST /api/v2/widgets/deployments', { body }, {}, request, { retired: true });
   }
 
   /**
    * Replaces a widget deployment, keeping its id and thus the key on the sites.
    *
    * @param body - `clientType` says which part of `clientConfig` counts.
+   * @deprecated The platform no longer offers it.
    * @permissions any of `widgets:deployment:edit`, `webchat:deployment:update`
    * @see PUT /api/v2/widgets/deployments/{deploymentId}
    */
@@ -69,6 +77,7 @@ export class WidgetsApi extends PlatformApi {
       { deploymentId, body },
       {},
       request,
+      { retired: true },
     );
   }
 }

@@ -44,8 +44,22 @@ export interface ContractPermissions {
   all?: readonly string[];
 }
 
+/** Where an operation stands: what whoever uses it has to reckon with. */
+export interface ContractStanding {
+  /** Since when the platform has offered it: at the level of July 2022 already, or only since. */
+  since: '2022' | 'today';
+  /** The platform advises against it; so also where it is {@link retired}. */
+  deprecated: boolean;
+  /** The platform no longer offers it. */
+  retired: boolean;
+  /** The platform may still change it without notice. */
+  preview: boolean;
+  /** Newer clients of the platform take the optional body as an argument: `opts` refuses every name but its own. */
+  strict: boolean;
+}
+
 /** One operation as one API class offers it. */
-export interface ContractOperation {
+export interface ContractOperation extends ContractStanding {
   /** The API class, e.g. `UsersApi`. */
   area: string;
   /** The method. */
@@ -81,6 +95,8 @@ const valueTypes: ReadonlySet<string> = new Set([
   'date-time',
 ] satisfies ContractValueType[]);
 
+const standing: ContractStanding = { since: '2022', deprecated: false, retired: false, preview: false, strict: false };
+
 /** The operations of all areas, in the order of the table. Each call reads the table anew: keep the result. */
 export function parseContract(table: string = operations): ContractOperation[] {
   const sets = new Map<string, readonly string[]>();
@@ -113,6 +129,7 @@ function operationOf(line: string, area: string, sets: ReadonlyMap<string, reado
     headers: [] as ContractHeader[],
     body: undefined as ContractBody | undefined,
     permissions: kind === undefined ? {} : { [kind]: permissions.split(',') },
+    ...standing,
   };
   const required = new Set(operation.arguments);
   // A body's type follows a space, which therefore does not end the term.
@@ -130,7 +147,9 @@ function operationOf(line: string, area: string, sets: ReadonlyMap<string, reado
       operation.body = { argument, type, required: required.has(argument) };
     } else if (term.startsWith('accept:')) operation.accept = term.slice('accept:'.length);
     else if (term === 'auth:guest' || term === 'auth:none') operation.auth = term === 'auth:none' ? 'none' : 'guest';
-    else throw new Error(`"${term}" is neither a query value, a header, a body, a media type nor a kind of sign-in`);
+    else if (term === 'since:today') operation.since = 'today';
+    else if (term === 'deprecated' || term === 'retired' || term === 'preview' || term === 'strict') operation[term] = true;
+    else throw new Error(`"${term}" is neither a query value, a header, a body, a media type, a kind of sign-in nor a standing`);
   }
   checkPlaces(operation);
   return operation;

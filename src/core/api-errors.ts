@@ -30,6 +30,8 @@ export interface ApiErrorFields {
   headers: ResponseHeaders;
   body: unknown;
   text: string;
+  /** What the platform does not say, and is known of the operation. */
+  hint?: string;
 }
 
 /** The platform answered with an error status. */
@@ -62,7 +64,8 @@ export class ApiError extends ContactCentreError {
     const code = error?.code ?? oauth?.error ?? classCode(status);
     const what = `${status}${statusText && ` ${statusText}`}`;
     const why = error?.message ?? oauth?.description;
-    const message = `${method} ${url} was answered ${what} (${code})${why ? `: ${why}` : ''}`;
+    const hint = fields.hint ? `; ${fields.hint}` : '';
+    const message = `${method} ${url} was answered ${what} (${code})${why ? `: ${why}` : ''}${hint}`;
     const correlationId = headers['inin-correlation-id'];
     const own: Omit<ApiError, keyof ContactCentreError> = {
       ...{ method, url, status, statusText, headers: redactHeaders(headers), body, text, error, correlationId },

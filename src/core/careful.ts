@@ -29,7 +29,7 @@ export const careful: Rules = {
 const ROUTE = /^(DELETE|GET|HEAD|PATCH|POST|PUT) (\/|(?:\/(?!\.\.?(?:\/|$))(?:[\w!$&'()*+,.:;=@~-]|\{\w+\})+)+\/?)$/;
 
 /** What would lose some of what it holds is refused. */
-function ownFields(optional: unknown, operation: string): Record<string, unknown> {
+function ownFields(optional: unknown, operation: string, names: readonly string[] | undefined): Record<string, unknown> {
   if (optional === undefined || optional === null) return {};
   const refuse = (reason: string): never => {
     throw new InvalidParameterError('opts', operation, reason);
@@ -39,6 +39,11 @@ function ownFields(optional: unknown, operation: string): Record<string, unknown
     if (isObject(optional[name]) && !Array.isArray(optional[name])) {
       return refuse(`"${name}" says how the call is sent and belongs into the argument after opts`);
     }
+  }
+  const other = names && Object.keys(optional).find((name) => !names.includes(name));
+  if (other !== undefined) {
+    const body = names?.includes('body') ? '; the body goes into opts.body' : '';
+    return refuse(`it has ${names?.map((name) => `"${name}"`).join(', ')} and no "${other}"${body}`);
   }
   const lost = lostOf(optional);
   return lost === undefined ? optional : refuse(`it ${lost}`);

@@ -18,6 +18,8 @@ export interface ExchangeRequest {
   secrets: readonly string[];
   /** The answer holds new secrets: an error about it may repeat nothing of it. */
   confidential?: boolean;
+  /** The platform no longer offers the operation. */
+  retired?: boolean | undefined;
   /** What its caller asked for, where it is a call's. */
   asked?: RequestOptions | undefined;
 }

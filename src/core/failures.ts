@@ -10,9 +10,15 @@ import { sentSecrets } from './sent-secrets.js';
 export const requestName = (method: string, url: string): string => `${method} ${redactUrl(url)}`;
 
 /** The error for an answer to a request, which may repeat what was sent. */
-export function answerError(fields: ApiErrorFields, sent: Sent, options?: ErrorOptions): ApiError {
-  return apiError(fields, sentSecrets(sent), options);
+export function answerError(fields: ApiErrorFields, sent: AnsweredCall, options?: ErrorOptions): ApiError {
+  const isGone = sent.retired === true && (fields.status === 404 || fields.status === 410);
+  return apiError(isGone ? { ...fields, hint: RETIRED } : fields, sentSecrets(sent), options);
 }
+
+type AnsweredCall = Sent & { readonly retired?: boolean | undefined };
+
+/** Of an operation that was found at the level of July 2022, and is no more. */
+export const RETIRED = 'the platform has retired this operation';
 
 /** An answer that is not the JSON it claims to be. */
 interface Unparsed extends Pick<ApiErrorFields, 'method' | 'url' | 'status' | 'headers' | 'text'> {

@@ -1,5 +1,6 @@
 import { isObject } from './is-object.js';
 import type { Exchange, LogEntry, LogLevel, LogSettings, LogSink } from './log.js';
+import { RETIRED } from './failures.js';
 import { redactedJson } from './redact-json.js';
 import { REDACTED, redactHeaders, redactPairs, redactText, redactUrl, redactValues } from './redact.js';
 import { sentSecrets } from './sent-secrets.js';
@@ -12,7 +13,27 @@ export function formatted(settings: LogSettings, exchange: Exchange, now: number
   const failed = exchange.failure !== undefined || (exchange.response?.status ?? 0) >= 400;
   if (rank[settings.level] < (failed ? rank.error : rank.debug)) return undefined;
   const entry = entryOf(settings, exchange, failed, now);
-  return [settings.format === 'json' ? escaped(JSON.stringify(entry)) : textLine(entry), entry];
+  return [line(settings, entry), entry];
+}
+
+const line = ({ format }: LogSettings, entry: LogEntry): string =>
+  format === 'json' ? escaped(JSON.stringify(entry)) : textLine(entry);
+
+/** What has been said of an operation already, log by log. */
+const noticed = new WeakMap<LogSettings, Set<string>>();
+
+/** The line that says, once for each operation, that the platform has retired what is called. */
+export function notice(settings: LogSettings, { request }: Exchange, now: number): [line: string, entry: LogEntry] | undefined {
+  const { operation, method, url, retired } = request;
+  if (retired !== true || rank[settings.level] < rank.debug) return undefined;
+  const said = noticed.get(settings) ?? new Set();
+  if (said.has(operation)) return undefined;
+  noticed.set(settings, said.add(operation));
+  const entry: LogEntry = {
+    ...{ time: new Date(now).toISOString(), level: 'debug', operation, method, duration: 0 },
+    ...{ url: redactValues(redactUrl(url), sentSecrets(request)), notice: RETIRED },
+  };
+  return [line(settings, entry), entry];
 }
 
 /** Where lines go that have no sink. */
@@ -84,9 +105,23 @@ function parsed(text: string): unknown {
 
 /** The head, and what else there is below it, indented: nothing from outside can begin a line. */
 function textLine(entry: LogEntry): string {
-  const { time, level, operation, method, url, duration, status, statusText, error, correlationId, ...rest } = entry;
+  const {
+    time,
+    level,
+    operation,
+    method,
+    url,
+    duration,
+    status,
+    statusText,
+    error,
+    notice: said,
+    correlationId,
+    ...rest
+  } = entry;
   const outcome = error ? `${error.code} ${error.message}` : [status, statusText].filter(Boolean).join(' ');
-  const head = `${time} ${level.toUpperCase()} ${operation}: ${method} ${url} → ${outcome} (${duration} ms)`;
+  const what = `${time} ${level.toUpperCase()} ${operation}: ${method} ${url}`;
+  const head = said === undefined ? `${what} → ${outcome} (${duration} ms)` : `${what}: ${said}`;
   const more = Object.entries({ correlationId, ...rest }).filter(([, value]) => value !== undefined);
   return [head, ...more.map(([name, value]) => `  ${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)]
     .map(escaped)

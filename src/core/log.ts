@@ -25,6 +25,8 @@ export interface LogEntry {
   statusText?: string;
   correlationId?: string;
   error?: { name: string; code: string; message: string };
+  /** What is to be known of the operation, in a line of its own before its first exchange: that the platform has retired it. */
+  notice?: string;
   requestHeaders?: Record<string, string>;
   responseHeaders?: Record<string, string>;
   requestBody?: string;

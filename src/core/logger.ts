@@ -75,9 +75,10 @@ export class Logger {
 
   async #write(exchange: Exchange, now: number): Promise<void> {
     // Most clients never log: what formats an entry is loaded by those that do.
-    const writing = import('./log-entry.js').then(({ formatted, toConsole }) => {
-      const written = formatted(this, exchange, now);
-      if (written) this.#safely(() => (this.#sink ?? toConsole)(...written));
+    const writing = import('./log-entry.js').then(({ formatted, notice, toConsole }) => {
+      for (const written of [notice(this, exchange, now), formatted(this, exchange, now)]) {
+        if (written) this.#safely(() => (this.#sink ?? toConsole)(...written));
+      }
     });
     this.#safely(() => writing);
     await writing.catch(() => undefined);

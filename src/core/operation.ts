@@ -52,8 +52,12 @@ export interface OperationDetails {
   collection?: CollectionFormat;
   /** Argument → header. */
   headers?: Readonly<Record<string, string>>;
+  /** The names that `opts` may have, where others are easily given: newer clients of the platform take the body in its place. */
+  options?: readonly string[];
   /** Argument → name on the wire, for query values. */
   query?: Readonly<Record<string, string>>;
+  /** The platform no longer offers the operation. */
+  retired?: boolean;
 }
 
 /** One call as an API class describes it. */
@@ -89,8 +93,8 @@ export interface Rules {
   route(route: string, operation: string): readonly [method: string, path: string];
   /** A value of the path, not yet encoded. */
   segment(name: string, value: unknown, operation: string): string;
-  /** `opts` as its own fields. */
-  options(optional: unknown, operation: string): Record<string, unknown>;
+  /** `opts` as its own fields, of these names where they are given. */
+  options(optional: unknown, operation: string, names: readonly string[] | undefined): Record<string, unknown>;
   query(name: string, value: unknown, operation: string, format: CollectionFormat | undefined): Pair[];
   /** JSON text. */
   body(name: string, value: unknown, operation: string, method: string): string;
@@ -120,7 +124,8 @@ export function prepareCall(call: OperationCall, rules: Rules): PreparedCall {
     } else if (inPath || place(prepared, name, value, call, rules) === 0) throw new MissingParameterError(name, operation);
   }
   if (prepared.path.includes('{')) rules.unfilled(operation);
-  for (const [name, value] of Object.entries(rules.options(optional, operation))) place(prepared, name, value, call, rules);
+  for (const [name, value] of Object.entries(rules.options(optional, operation, details.options)))
+    place(prepared, name, value, call, rules);
   if (prepared.body !== undefined) prepared.headers['content-type'] = 'application/json';
   return prepared;
 }

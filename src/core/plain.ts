@@ -15,8 +15,9 @@ export const plain: Rules = {
   },
   segment: (name, value, operation) =>
     isObject(value) || /^\s*$|^\.\.?$/.test(String(value)) ? unusual() : scalar(name, value, operation),
-  options(optional) {
+  options(optional, _operation, names) {
     if (optional === undefined || optional === null) return {};
+    if (names && Object.keys(optional).some((name) => !names.includes(name))) return unusual();
     if (!isPlainRecord(optional) || [optional['signal'], optional['headers'], optional['retry']].some(isObject)) return unusual();
     return optional;
   },

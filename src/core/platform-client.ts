@@ -228,6 +228,7 @@ export abstract class PlatformClient implements CallSender {
           signal,
           secrets,
           asked: call.request,
+          retired: details?.retired,
         };
         const turn = this.#limiter?.admit(origin, request);
         // Whose turn it is then is looked at anew: the token may be another one, or nobody's any more.

@@ -2,4 +2,5 @@
 export * from './client.js';
 export * from './areas.js';
 export type * as Models from '../models/index.js';
+export type { LogEntry } from './client.js';
 export { ApiClient, ApiClient as ApiClientClass, regions, regions as PureCloudRegionHosts } from './client.js';

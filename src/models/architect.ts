@@ -1,7 +1,6 @@
 import type { Dictionary, JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
-import type { DependencyObjectType } from './options.js';
-import type { ArchitectActionName, ArchitectActionStatus, FlowType } from './shared-enumerations.js';
+import type { ArchitectActionStatus, FlowType } from './shared-enumerations.js';
 import type {
   AddressableEntityRef,
   Detail,
@@ -12,6 +11,407 @@ import type {
   WritableDivision,
 } from './shared.js';
 import type { Flow, FlowVersion, Operation, SupportedLanguage } from './shared-flows.js';
+import type { AudioFormat, Prompt, PromptAsset, UserReference } from './shared-administration.js';
+import type { WritableStarrableDivision } from './shared-conversations.js';
+import type { MinerErrorInfo } from './shared-assistants.js';
+
+export interface ArchitectExportJobStateResponse {
+  id: string;
+  status?: OpenEnum<'Registered' | 'Started' | 'Success' | 'Failure'>;
+  command?: OpenEnum<'Publish' | 'Create' | 'Update' | 'Export'>;
+  /** Where the exported flows can be fetched; present once the job has succeeded. */
+  downloadUrl?: string;
+  messages?: ArchitectJobMessage[];
+  selfUri?: string;
+}
+
+/** A flow to export or validate. */
+export interface ArchitectFlowReference {
+  id?: string;
+  name?: string;
+  type?: FlowType;
+  /** Which version is meant. */
+  version?: string;
+}
+
+/** The request that Architect made when something went wrong, and what it was answered. */
+export interface ArchitectJobMessageDetail {
+  type?: OpenEnum<'NetworkDiagnostic' | 'Unknown'>;
+  url?: string;
+  method?: string;
+  requestBody?: string;
+  statusCode?: number;
+  statusMessage?: string;
+  correlationId?: string;
+  responseBody?: string;
+  errorCode?: string;
+  errorMessage?: string;
+}
+
+export interface ArchitectValidateJobStateResponse {
+  id: string;
+  status?: OpenEnum<'Registered' | 'Started' | 'Success' | 'Failure'>;
+  command?: OpenEnum<'Publish' | 'Create' | 'Update' | 'Export' | 'Validate'>;
+  messages?: ArchitectJobMessage[];
+  selfUri?: string;
+}
+
+export interface ConfusionDetails {
+  intents?: ConfusionIntentDetails[];
+}
+
+export interface ConfusionInfo {
+  intents?: ConfusionIntentInfo[];
+}
+
+export interface ConfusionIntentDetails {
+  id?: string;
+  name?: string;
+  utteranceCount?: number;
+  utterances?: ConfusionUtterance[];
+  selfUri?: string;
+}
+
+export interface ConfusionIntentInfo {
+  id?: string;
+  name?: string;
+  utteranceCount?: number;
+}
+
+/** An utterance of another intent that is hard to tell from the one looked at. */
+export interface ConfusionUtterance {
+  id?: string;
+  text?: string;
+  /** The closer to one, the more alike. */
+  similarity?: number;
+}
+
+export interface CriteriaCategoryInfo {
+  categoryId?: string;
+  displayOrder?: number;
+}
+
+/** Conditions on flow runs, joined as the field says that they stand in. */
+export interface CriteriaGroup {
+  /** All of them must hold. */
+  and?: CriteriaItem[];
+  /** One of them suffices. */
+  or?: CriteriaItem[];
+  /** None of them may hold. */
+  not?: CriteriaItem[];
+  /** A single condition. */
+  criteria?: CriteriaItem;
+}
+
+export interface CriteriaItem {
+  /** What is compared; `getFlowsInstancesQuerycapabilities` tells which operators it takes. */
+  key?: OpenEnum<
+    | 'FlowStartDateTime'
+    | 'FlowEndDateTime'
+    | 'ConversationId'
+    | 'WorkitemId'
+    | 'FlowType'
+    | 'FlowId'
+    | 'FlowErrorReason'
+    | 'FlowWarningReason'
+    | 'FlowAlternateExecutionId'
+    | 'FlowObjectExecutionId'
+    | 'FlowActionId'
+    | 'FlowActionType'
+    | 'FlowActionOutputPathId'
+    | 'FlowActionOutputPathName'
+    | 'FlowActionIdOutputPathId'
+    | 'FlowActionIdOutputPathName'
+    | 'FlowActionTypeOutputPathId'
+    | 'FlowActionTypeOutputPathName'
+    | 'BotId'
+    | 'BotErrorReason'
+    | 'BotFlowExecutionId'
+    | 'BotObjectExecutionId'
+  >;
+  operator?: OpenEnum<'eq' | 'gt' | 'gte' | 'lt' | 'lte' | 'not' | 'begins' | 'not_null'>;
+  value?: string;
+}
+
+export interface CriteriaQuery {
+  query: CriteriaGroup[];
+}
+
+/** The short form of an emergency group. */
+export type EmergencyGroupDivisionView = IVRDivisionView;
+
+export type EmergencyGroupDivisionViewEntityListing = IVRDivisionViewEntityListing;
+
+/** What was recorded of one flow run, or why it could not be had. */
+export interface ExecutionDataEntity {
+  id?: string;
+  /** Where the data can be fetched. */
+  downloadUri?: string;
+  failed?: boolean;
+  /** HTTP status that explains the failure, where `failed` is set. */
+  statusCode?: string;
+}
+
+export interface ExecutionDataFlowSettingsResponse {
+  id: string;
+  name?: string;
+  enabled?: boolean;
+  modifiedBy?: UserReference;
+  /** OAuth client that made the change, where it was not a user. */
+  modifiedByClient?: DomainEntityRef;
+  /** @format date-time */
+  dateModified?: string;
+  selfUri?: string;
+}
+
+export interface ExecutionDataRequest {
+  /** Ids of flow runs. */
+  ids: string[];
+}
+
+export interface ExportDetails {
+  flow: ArchitectFlowReference;
+  fileName?: string;
+  /** Architect's own format, or YAML. */
+  exportType?: OpenEnum<'Architect' | 'Yaml'>;
+}
+
+/** What a log level records about the runs of a flow, each part switched on or off. */
+export interface FlowCharacteristics {
+  /** The actions, menus, states and tasks that ran. */
+  executionItems?: boolean;
+  /** The values that went into these and came out of them. */
+  executionInputOutputs?: boolean;
+  /** What was said or written to the participant and by the participant. */
+  communications?: boolean;
+  eventError?: boolean;
+  eventWarning?: boolean;
+  /** Events that are neither errors nor warnings, such as a change of language. */
+  eventOther?: boolean;
+  /** Values assigned to variables. */
+  variables?: boolean;
+  /** Names of the flow, its tasks and actions. They make the data easier to read, and larger. */
+  names?: boolean;
+}
+
+/** A flow run that a query found. Its id serves to fetch the execution data. */
+export interface FlowExecutionDataQueryResult {
+  id: string;
+  name?: string;
+  /** @format date-time */
+  startDateTime?: string;
+  /** @format date-time */
+  endDateTime?: string;
+  flowId?: string;
+  flowVersion?: string;
+  conversationId?: string;
+  workitemId?: string;
+  flowType?: OpenEnum<
+    | 'bot'
+    | 'commonmodule'
+    | 'digitalbot'
+    | 'emailsend'
+    | 'inboundcall'
+    | 'inboundchat'
+    | 'inboundemail'
+    | 'inboundshortmessage'
+    | 'inqueuecall'
+    | 'inqueueshortmessage'
+    | 'inqueueemail'
+    | 'outboundcall'
+    | 'securecall'
+    | 'surveyinvite'
+    | 'voice'
+    | 'voicemail'
+    | 'voicesurvey'
+    | 'workflow'
+    | 'workitem'
+  >;
+  flowErrorReason?: string;
+  flowWarningReason?: string;
+  flowName?: string;
+  selfUri?: string;
+}
+
+export interface FlowHealth {
+  flowVersionInfo?: FlowHealthVersionInfo;
+  /** Language tag to the state of the calculation. */
+  languageInfo?: Dictionary<LocaleInfo>;
+  intents?: FlowHealthIntentInfo[];
+  selfUri?: string;
+}
+
+export type FlowHealthErrorInfo = MinerErrorInfo;
+
+export interface FlowHealthIntent {
+  id: string;
+  name?: string;
+  flowVersionInfo?: FlowHealthIntentVersionInfo;
+  language?: OpenEnum<
+    | 'en-us'
+    | 'en-gb'
+    | 'en-au'
+    | 'en-za'
+    | 'en-nz'
+    | 'en-ie'
+    | 'fr-ca'
+    | 'fr-fr'
+    | 'es-us'
+    | 'es-es'
+    | 'es-mx'
+    | 'de-de'
+    | 'it-it'
+    | 'pt-br'
+    | 'pt-pt'
+    | 'nl-nl'
+  >;
+  health?: HealthInfo;
+  selfUri?: string;
+}
+
+export interface FlowHealthIntentInfo {
+  id?: string;
+  name?: string;
+  /** Language tag to the intent's figures. */
+  languageHealth?: Dictionary<LocaleHealth>;
+  selfUri?: string;
+}
+
+export interface FlowHealthIntentUtterance {
+  id?: string;
+  text?: string;
+  issueCount?: number;
+  /** Faults that can be seen from the utterance alone. */
+  staticValidationResults?: OpenEnum<'TooFewUtterances' | 'TooManyUtterances' | 'UtteranceTooShort' | 'UtteranceTooLong'>[];
+  /** Whether it is unlike the other utterances of its intent. */
+  outlierInfo?: OutlierInfo;
+  /** Other intents that it may be mistaken for. */
+  confusionInfo?: ConfusionInfo;
+}
+
+export interface FlowHealthIntentVersionInfo {
+  nluVersion?: AddressableEntityRef;
+  flowVersion?: AddressableEntityRef;
+  /** The set of intents that the bot flow understands. */
+  nluDomain?: AddressableEntityRef;
+}
+
+export interface FlowHealthUtterance {
+  id: string;
+  text?: string;
+  issueCount?: number;
+  language?: OpenEnum<
+    | 'en-us'
+    | 'en-gb'
+    | 'en-au'
+    | 'en-za'
+    | 'en-nz'
+    | 'en-ie'
+    | 'fr-ca'
+    | 'fr-fr'
+    | 'es-us'
+    | 'es-es'
+    | 'es-mx'
+    | 'de-de'
+    | 'it-it'
+    | 'pt-br'
+    | 'pt-pt'
+    | 'nl-nl'
+  >;
+  staticValidationResults?: OpenEnum<'TooFewUtterances' | 'TooManyUtterances' | 'UtteranceTooShort' | 'UtteranceTooLong'>[];
+  outlierInfo?: OutlierInfo;
+  /** Other intents that it may be mistaken for, with their utterances. */
+  confusionInfo?: ConfusionDetails;
+  selfUri?: string;
+}
+
+export interface FlowHealthVersionInfo {
+  flowVersion?: AddressableEntityRef;
+  nluDomain?: AddressableEntityRef;
+}
+
+/** A degree of detail in which flow runs are recorded. */
+export interface FlowLogLevel {
+  level?: OpenEnum<'Unknown' | 'Disabled' | 'Base' | 'Notes' | 'VerboseNotes' | 'All'>;
+  characteristics?: FlowCharacteristics;
+}
+
+export interface FlowLogLevelCharacteristicsDefinition {
+  id?: string;
+  /** The lowest level that records it. */
+  minimumLevel?: OpenEnum<'Unknown' | 'Disabled' | 'Base' | 'Notes' | 'VerboseNotes' | 'All'>;
+  /** Characteristics that must be on for it. */
+  dependsOn?: FlowCharacteristics;
+}
+
+export interface FlowLogLevelCharacteristicsDefinitions {
+  logLevels?: FlowLogLevel[];
+  characteristics?: FlowLogLevelCharacteristicsDefinition[];
+}
+
+export interface FlowLogLevelRequest {
+  logLevelCharacteristics: FlowLogLevel;
+}
+
+export interface FlowResultEntityListing {
+  entities: FlowExecutionDataQueryResult[];
+  pageSize?: number;
+  pageNumber?: number;
+  total?: number;
+  lastUri?: string;
+  firstUri?: string;
+  selfUri?: string;
+  nextUri?: string;
+  previousUri?: string;
+  pageCount?: number;
+}
+
+/** The log level of one flow, or the default. */
+export interface FlowSettingsResponse {
+  id: string;
+  name?: string;
+  type?: OpenEnum<
+    | 'bot'
+    | 'commonmodule'
+    | 'digitalbot'
+    | 'emailsend'
+    | 'inboundcall'
+    | 'inboundchat'
+    | 'inboundemail'
+    | 'inboundshortmessage'
+    | 'inqueuecall'
+    | 'inqueueshortmessage'
+    | 'inqueueemail'
+    | 'outboundcall'
+    | 'securecall'
+    | 'surveyinvite'
+    | 'voice'
+    | 'voicemail'
+    | 'voicesurvey'
+    | 'workflow'
+    | 'workitem'
+  >;
+  modifiedBy?: UserReference;
+  /** OAuth client that made the change, where it was not a user. */
+  modifiedByClient?: DomainEntityRef;
+  /** @format date-time */
+  dateModified?: string;
+  logLevelCharacteristics?: FlowLogLevel;
+  selfUri?: string;
+}
+
+export interface FlowSettingsResponseEntityListing {
+  entities: FlowSettingsResponse[];
+  pageSize?: number;
+  pageNumber?: number;
+  total?: number;
+  lastUri?: string;
+  firstUri?: string;
+  selfUri?: string;
+  nextUri?: string;
+  previousUri?: string;
+  pageCount?: number;
+}
 
 export type FlowTypeFilter = OpenEnum<
   | 'bot'
@@ -39,6 +439,7 @@ export interface ArchitectJobMessage {
   dateTime?: string;
   type?: OpenEnum<'Error' | 'Warning'>;
   text?: string;
+  details?: ArchitectJobMessageDetail[];
 }
 
 /** How far Architect is with a flow uploaded under `postFlowsJobs`. */
@@ -47,7 +448,7 @@ export interface ArchitectJobStateResponse {
   flow?: AddressableEntityRef;
   status?: OpenEnum<'Registered' | 'Started' | 'Success' | 'Failure'>;
   /** What the upload asked for. */
-  command?: OpenEnum<'Publish' | 'Create' | 'Update'>;
+  command?: OpenEnum<'Publish' | 'Create' | 'Update' | 'Export'>;
   /** Warnings and errors; only there when expanded. */
   messages?: ArchitectJobMessage[];
   selfUri?: string;
@@ -121,6 +522,8 @@ export interface DataTableImportJob {
   /** Rows removed because the file did not hold them. */
   countRecordsDeleted?: number;
   countRecordsFailed?: number;
+  /** To be sent with the file exactly as they are. */
+  uploadHeaders?: Dictionary<string>;
   selfUri?: string;
 }
 
@@ -155,7 +558,95 @@ export interface Dependency {
   id?: string;
   name?: string;
   version?: string;
-  type?: OpenEnum<DependencyObjectType>;
+  type?: OpenEnum<
+    | 'ACDLANGUAGE'
+    | 'ACDSKILL'
+    | 'ACDWRAPUPCODE'
+    | 'BOTCONNECTORBOT'
+    | 'BOTCONNECTORINTEGRATION'
+    | 'BOTFLOW'
+    | 'BRIDGEACTION'
+    | 'COMMONMODULEFLOW'
+    | 'COMPOSERSCRIPT'
+    | 'CONTACTLIST'
+    | 'DATAACTION'
+    | 'DATATABLE'
+    | 'DIALOGENGINEBOT'
+    | 'DIALOGENGINEBOTVERSION'
+    | 'DIALOGFLOWAGENT'
+    | 'DIALOGFLOWCXAGENT'
+    | 'DIGITALBOTFLOW'
+    | 'EMAILROUTE'
+    | 'EMERGENCYGROUP'
+    | 'FLOWACTION'
+    | 'FLOWDATATYPE'
+    | 'FLOWMILESTONE'
+    | 'FLOWOUTCOME'
+    | 'GROUP'
+    | 'IMAGE'
+    | 'INBOUNDCALLFLOW'
+    | 'INBOUNDCHATFLOW'
+    | 'INBOUNDEMAILFLOW'
+    | 'INBOUNDSHORTMESSAGEFLOW'
+    | 'INQUEUECALLFLOW'
+    | 'INQUEUEEMAILFLOW'
+    | 'INQUEUESHORTMESSAGEFLOW'
+    | 'IVRCONFIGURATION'
+    | 'KNOWLEDGEBASE'
+    | 'KNOWLEDGEBASEDOCUMENT'
+    | 'LANGUAGE'
+    | 'LEXBOT'
+    | 'LEXBOTALIAS'
+    | 'LEXV2BOT'
+    | 'LEXV2BOTALIAS'
+    | 'NLUDOMAIN'
+    | 'NUANCEMIXBOT'
+    | 'NUANCEMIXINTEGRATION'
+    | 'OAUTHCLIENT'
+    | 'OUTBOUNDCALLFLOW'
+    | 'QUEUE'
+    | 'RECORDINGPOLICY'
+    | 'RESPONSE'
+    | 'SCHEDULE'
+    | 'SCHEDULEGROUP'
+    | 'SECUREACTION'
+    | 'SECURECALLFLOW'
+    | 'STTENGINE'
+    | 'SURVEYINVITEFLOW'
+    | 'SYSTEMPROMPT'
+    | 'TTSENGINE'
+    | 'TTSVOICE'
+    | 'USER'
+    | 'USERPROMPT'
+    | 'VOICEFLOW'
+    | 'VOICEMAILFLOW'
+    | 'WIDGET'
+    | 'WORKFLOW'
+    | 'WORKITEMFLOW'
+    | 'AGENTICVIRTUALAGENT'
+    | 'AGENTICVIRTUALAGENTVERSION'
+    | 'AUDIOCONNECTORBOT'
+    | 'CONVERSATIONCUSTOMATTRIBUTESCHEMA'
+    | 'CONVERSATIONSUMMARYSETTING'
+    | 'DECISIONTABLE'
+    | 'DIGITALAUDIO'
+    | 'DIGITALBOTCONNECTOR'
+    | 'DIGITALBOTCONNECTORINTEGRATION'
+    | 'DIVISION'
+    | 'EMAILSENDFLOW'
+    | 'FILE'
+    | 'GRAMMAR'
+    | 'GUIDE'
+    | 'GUIDEVERSION'
+    | 'KNOWLEDGESETTING'
+    | 'RESPONSEASSET'
+    | 'SMSPHONENUMBER'
+    | 'SURVEYFORM'
+    | 'UTILIZATIONLABEL'
+    | 'VIDEO'
+    | 'VOICESURVEYFLOW'
+    | 'WORKTYPE'
+  >;
   /** The resource no longer exists. */
   deleted?: boolean;
   /** The resource has changed since the dependency was recorded. */
@@ -170,7 +661,95 @@ export interface DependencyObject {
   id?: string;
   name?: string;
   version?: string;
-  type?: OpenEnum<DependencyObjectType>;
+  type?: OpenEnum<
+    | 'ACDLANGUAGE'
+    | 'ACDSKILL'
+    | 'ACDWRAPUPCODE'
+    | 'BOTCONNECTORBOT'
+    | 'BOTCONNECTORINTEGRATION'
+    | 'BOTFLOW'
+    | 'BRIDGEACTION'
+    | 'COMMONMODULEFLOW'
+    | 'COMPOSERSCRIPT'
+    | 'CONTACTLIST'
+    | 'DATAACTION'
+    | 'DATATABLE'
+    | 'DIALOGENGINEBOT'
+    | 'DIALOGENGINEBOTVERSION'
+    | 'DIALOGFLOWAGENT'
+    | 'DIALOGFLOWCXAGENT'
+    | 'DIGITALBOTFLOW'
+    | 'EMAILROUTE'
+    | 'EMERGENCYGROUP'
+    | 'FLOWACTION'
+    | 'FLOWDATATYPE'
+    | 'FLOWMILESTONE'
+    | 'FLOWOUTCOME'
+    | 'GROUP'
+    | 'IMAGE'
+    | 'INBOUNDCALLFLOW'
+    | 'INBOUNDCHATFLOW'
+    | 'INBOUNDEMAILFLOW'
+    | 'INBOUNDSHORTMESSAGEFLOW'
+    | 'INQUEUECALLFLOW'
+    | 'INQUEUEEMAILFLOW'
+    | 'INQUEUESHORTMESSAGEFLOW'
+    | 'IVRCONFIGURATION'
+    | 'KNOWLEDGEBASE'
+    | 'KNOWLEDGEBASEDOCUMENT'
+    | 'LANGUAGE'
+    | 'LEXBOT'
+    | 'LEXBOTALIAS'
+    | 'LEXV2BOT'
+    | 'LEXV2BOTALIAS'
+    | 'NLUDOMAIN'
+    | 'NUANCEMIXBOT'
+    | 'NUANCEMIXINTEGRATION'
+    | 'OAUTHCLIENT'
+    | 'OUTBOUNDCALLFLOW'
+    | 'QUEUE'
+    | 'RECORDINGPOLICY'
+    | 'RESPONSE'
+    | 'SCHEDULE'
+    | 'SCHEDULEGROUP'
+    | 'SECUREACTION'
+    | 'SECURECALLFLOW'
+    | 'STTENGINE'
+    | 'SURVEYINVITEFLOW'
+    | 'SYSTEMPROMPT'
+    | 'TTSENGINE'
+    | 'TTSVOICE'
+    | 'USER'
+    | 'USERPROMPT'
+    | 'VOICEFLOW'
+    | 'VOICEMAILFLOW'
+    | 'WIDGET'
+    | 'WORKFLOW'
+    | 'WORKITEMFLOW'
+    | 'AGENTICVIRTUALAGENT'
+    | 'AGENTICVIRTUALAGENTVERSION'
+    | 'AUDIOCONNECTORBOT'
+    | 'CONVERSATIONCUSTOMATTRIBUTESCHEMA'
+    | 'CONVERSATIONSUMMARYSETTING'
+    | 'DECISIONTABLE'
+    | 'DIGITALAUDIO'
+    | 'DIGITALBOTCONNECTOR'
+    | 'DIGITALBOTCONNECTORINTEGRATION'
+    | 'DIVISION'
+    | 'EMAILSENDFLOW'
+    | 'FILE'
+    | 'GRAMMAR'
+    | 'GUIDE'
+    | 'GUIDEVERSION'
+    | 'KNOWLEDGESETTING'
+    | 'RESPONSEASSET'
+    | 'SMSPHONENUMBER'
+    | 'SURVEYFORM'
+    | 'UTILIZATIONLABEL'
+    | 'VIDEO'
+    | 'VOICESURVEYFLOW'
+    | 'WORKTYPE'
+  >;
   deleted?: boolean;
   updated?: boolean;
   /** The index cannot tell whether the object was deleted or updated. */
@@ -207,7 +786,15 @@ export interface DependencyStatus {
   dateStarted?: string;
   /** @format date-time */
   dateCompleted?: string;
-  status?: OpenEnum<'BUILDINITIALIZING' | 'BUILDINPROGRESS' | 'NOTBUILT' | 'OPERATIONAL' | 'OPERATIONALNEEDSREBUILD'>;
+  status?: OpenEnum<
+    | 'BUILDINITIALIZING'
+    | 'BUILDINPROGRESS'
+    | 'NOTBUILT'
+    | 'OPERATIONAL'
+    | 'OPERATIONALNEEDSREBUILD'
+    | 'BUILDINCOMPLETE'
+    | 'BUILDQUEUED'
+  >;
   /** Objects that could not be indexed. */
   failedObjects?: FailedObject[];
   selfUri?: string;
@@ -455,6 +1042,245 @@ export interface FlowVersionEntityListing {
   pageCount?: number;
 }
 
+/** The vocabulary of `postFlowsInstancesQuery`. */
+export interface FlowsQueryCriteriaResponse {
+  criteria?: QueryCriteria[];
+  flowTypes?: OpenEnum<
+    | 'bot'
+    | 'commonmodule'
+    | 'digitalbot'
+    | 'emailsend'
+    | 'inboundcall'
+    | 'inboundchat'
+    | 'inboundemail'
+    | 'inboundshortmessage'
+    | 'inqueuecall'
+    | 'inqueueshortmessage'
+    | 'inqueueemail'
+    | 'outboundcall'
+    | 'securecall'
+    | 'surveyinvite'
+    | 'voice'
+    | 'voicemail'
+    | 'voicesurvey'
+    | 'workflow'
+    | 'workitem'
+  >[];
+  actionTypes?: OpenEnum<
+    | 'actionAbortSurveyInvite'
+    | 'actionAddFlowMilestone'
+    | 'actionAskForBoolean'
+    | 'actionAskForNLUIntent'
+    | 'actionAskForNLUNextIntent'
+    | 'actionAskForSlot'
+    | 'actionCallBotConnector'
+    | 'actionCallBotFlow'
+    | 'actionCallCommonModule'
+    | 'actionCallData'
+    | 'actionCallDataSecure'
+    | 'actionCallDialogEngineBot'
+    | 'actionCallDialogflowBot'
+    | 'actionCallDialogflowCxBot'
+    | 'actionCallDigitalBotFlow'
+    | 'actionCallLexBot'
+    | 'actionCallLexV2Bot'
+    | 'actionCallNuanceMixBot'
+    | 'actionCallTask'
+    | 'actionChangeState'
+    | 'actionClearSlot'
+    | 'actionClearVoicemailSnippet'
+    | 'actionCollectInput'
+    | 'actionCommunicate'
+    | 'actionCompleteSurveyInvite'
+    | 'actionCreateCallback'
+    | 'actionDataTableLookup'
+    | 'actionDecision'
+    | 'actionDecryptData'
+    | 'actionDetectSilence'
+    | 'actionDialExtension'
+    | 'actionDialName'
+    | 'actionDigitalMenu'
+    | 'actionDisconnect'
+    | 'actionEnableParticipantRecord'
+    | 'actionEncryptData'
+    | 'actionEndState'
+    | 'actionEndTask'
+    | 'actionEndWorkflow'
+    | 'actionEvaluateSchedule'
+    | 'actionEvaluateScheduleGroup'
+    | 'actionExitBotFlow'
+    | 'actionExitLoop'
+    | 'actionExtractSecureData'
+    | 'actionFindEmergencyGroup'
+    | 'actionFindGroup'
+    | 'actionFindLanguageSkill'
+    | 'actionFindQueue'
+    | 'actionFindQueueById'
+    | 'actionFindSchedule'
+    | 'actionFindScheduleGroup'
+    | 'actionFindSkill'
+    | 'actionFindSystemPrompt'
+    | 'actionFindUser'
+    | 'actionFindUserById'
+    | 'actionFindUserPrompt'
+    | 'actionFindUsersById'
+    | 'actionFlushAudio'
+    | 'actionGetConversationData'
+    | 'actionGetExternalContact'
+    | 'actionGetExternalOrganization'
+    | 'actionGetJourneyOutcome'
+    | 'actionGetJourneyOutcomeScoresBySession'
+    | 'actionGetJourneySegment'
+    | 'actionGetJourneySession'
+    | 'actionGetJourneySessionsByCustomer'
+    | 'actionGetJourneySessionsByExternalContact'
+    | 'actionGetParticipantData'
+    | 'actionGetResponse'
+    | 'actionGetSecuredData'
+    | 'actionHoldMusic'
+    | 'actionInitializeFlowOutcome'
+    | 'actionJumpToMenu'
+    | 'actionJumpToTask'
+    | 'actionLoop'
+    | 'actionLoopUntil'
+    | 'actionNextLoop'
+    | 'actionPlayAudio'
+    | 'actionPlayAudioOnSilence'
+    | 'actionPlayEstimatedWaitTime'
+    | 'actionPlayPositionInQueue'
+    | 'actionPlayUserGreeting'
+    | 'actionPlayUserName'
+    | 'actionPreviousMenu'
+    | 'actionProcessVoicemailInput'
+    | 'actionRepeatMenu'
+    | 'actionReturnToAgent'
+    | 'actionSaveWorkitem'
+    | 'actionScreenPop'
+    | 'actionSearchExternalContacts'
+    | 'actionSendAutoReply'
+    | 'actionSendResponse'
+    | 'actionSetActiveIntent'
+    | 'actionSetConversationData'
+    | 'actionSetExternalTag'
+    | 'actionSetFlowOutcome'
+    | 'actionSetLocale'
+    | 'actionSetParticipantData'
+    | 'actionSetPriority'
+    | 'actionSetSecuredData'
+    | 'actionSetSkills'
+    | 'actionSetUUIData'
+    | 'actionSetWhisperAudio'
+    | 'actionSetWrapupCode'
+    | 'actionShowKnowledgeArticle'
+    | 'actionSubmitVoicemailSnippet'
+    | 'actionSwitch'
+    | 'actionTranscription'
+    | 'actionTransferExternal'
+    | 'actionTransferFlow'
+    | 'actionTransferFlowSecure'
+    | 'actionTransferGroup'
+    | 'actionTransferToAcd'
+    | 'actionTransferUser'
+    | 'actionTransferVoicemail'
+    | 'actionUpdateData'
+    | 'actionWait'
+    | 'actionWaitForInput'
+    | 'menuDialExtension'
+    | 'menuDialName'
+    | 'menuDisconnect'
+    | 'menuJumpToMenu'
+    | 'menuJumpToTask'
+    | 'menuMenu'
+    | 'menuPreviousMenu'
+    | 'menuRepeatMenu'
+    | 'menuShowKnowledgeArticle'
+    | 'menuTask'
+    | 'menuTransferToAcd'
+    | 'menuTransferFlow'
+    | 'menuTransferGroup'
+    | 'menuTransferExternal'
+    | 'menuTransferFlowSecure'
+    | 'menuTransferUser'
+    | 'menuTransferVoicemail'
+  >[];
+  errorCodes?: string[];
+  warningCodes?: string[];
+}
+
+/** A job that prepares the execution data of flow runs for download. */
+export interface GetFlowExecutionDataJobResult {
+  id: string;
+  name?: string;
+  /** The runs asked for, once the job has ended. */
+  entities?: ExecutionDataEntity[];
+  jobState?: OpenEnum<'Registered' | 'Running' | 'Success' | 'Failed'>;
+  selfUri?: string;
+}
+
+/** What a flow listens for, in speech or in keyed-in digits, in one or more languages. */
+export interface Grammar {
+  id?: string;
+  name?: string;
+  description?: string;
+  languages?: GrammarLanguage[];
+  selfUri?: string;
+}
+
+export interface GrammarFileUploadRequest {
+  fileType?: OpenEnum<'gram' | 'grxml'>;
+}
+
+export interface GrammarLanguage {
+  id?: string;
+  grammarId?: string;
+  language?: string;
+  /** Only on request. */
+  voiceFileUrl?: string;
+  /** Only on request. */
+  dtmfFileUrl?: string;
+  voiceFileMetadata?: GrammarLanguageFileMetadata;
+  dtmfFileMetadata?: GrammarLanguageFileMetadata;
+  selfUri?: string;
+}
+
+export interface GrammarLanguageFileMetadata {
+  fileName?: string;
+  fileSizeBytes?: number;
+  /** @format date-time */
+  dateUploaded?: string;
+  fileType?: OpenEnum<'Gram' | 'Grxml'>;
+}
+
+export interface GrammarLanguageUpdate {
+  voiceFileMetadata?: GrammarLanguageFileMetadata;
+  dtmfFileMetadata?: GrammarLanguageFileMetadata;
+}
+
+export interface GrammarListing {
+  entities: Grammar[];
+  pageSize?: number;
+  pageNumber?: number;
+  total?: number;
+  lastUri?: string;
+  firstUri?: string;
+  selfUri?: string;
+  nextUri?: string;
+  previousUri?: string;
+  pageCount?: number;
+}
+
+/** The findings on an intent. */
+export interface HealthInfo {
+  status?: OpenEnum<'InProgress' | 'Completed' | 'Error'>;
+  errorInfo?: FlowHealthErrorInfo;
+  /** The higher, the better. */
+  overallScore?: number;
+  issueCount?: number;
+  /** Faults that can be seen from the number and length of the utterances alone. */
+  staticValidationResults?: OpenEnum<'TooFewUtterances' | 'TooManyUtterances' | 'UtteranceTooShort' | 'UtteranceTooLong'>[];
+  utterances?: FlowHealthIntentUtterance[];
+}
+
 export interface HistoryEntry {
   action?: OpenEnum<
     | 'CHECKIN'
@@ -479,6 +1305,8 @@ export interface HistoryEntry {
   client?: DomainEntityRef;
   version?: string;
   secure?: boolean;
+  virtualAgentEnabled?: boolean;
+  agenticVirtualAgentEnabled?: boolean;
 }
 
 export interface HistoryListing {
@@ -490,7 +1318,20 @@ export interface HistoryListing {
   errorCode?: string;
   errorDetails?: Detail[];
   errorMessageParams?: Dictionary<string>;
-  actionName?: ArchitectActionName;
+  actionName?: OpenEnum<
+    | 'CREATE'
+    | 'CHECKIN'
+    | 'DEBUG'
+    | 'DELETE'
+    | 'HISTORY'
+    | 'PUBLISH'
+    | 'STATE_CHANGE'
+    | 'UPDATE'
+    | 'VALIDATE'
+    | 'CHECKOUT'
+    | 'REVERT'
+    | 'SAVE'
+  >;
   actionStatus?: ArchitectActionStatus;
   name?: string;
   description?: string;
@@ -534,6 +1375,28 @@ export interface IVR {
   selfUri?: string;
 }
 
+/** The short form of a call route. */
+export interface IVRDivisionView {
+  id: string;
+  name: string;
+  division?: WritableDivision;
+  selfUri?: string;
+}
+
+export interface IVRDivisionViewEntityListing {
+  entities: IVRDivisionView[];
+  pageSize?: number;
+  pageNumber?: number;
+  total?: number;
+  totalNumberOfEntities?: number;
+  lastUri?: string;
+  firstUri?: string;
+  selfUri?: string;
+  nextUri?: string;
+  previousUri?: string;
+  pageCount?: number;
+}
+
 export interface IVREntityListing {
   entities: IVR[];
   pageSize?: number;
@@ -545,36 +1408,38 @@ export interface IVREntityListing {
   previousUri?: string;
   lastUri?: string;
   pageCount?: number;
+  totalNumberOfEntities?: number;
 }
 
-export interface Prompt {
-  id?: string;
-  name: string;
-  description?: string;
-  resources?: PromptAsset[];
-  currentOperation?: Operation;
+export interface IVRIdentityResolutionConfig {
+  /** Where contacts are looked for. */
+  division?: WritableStarrableDivision;
+  /** Whether callers are matched at all. */
+  resolveIdentities: boolean;
   selfUri?: string;
 }
 
-/** A prompt in one language. */
-export interface PromptAsset {
-  id?: string;
-  name?: string;
-  promptId?: string;
-  language?: string;
-  /** Where the recording can be heard. */
-  mediaUri?: string;
-  /** What text-to-speech says where there is no recording. */
-  ttsString?: string;
-  text?: string;
-  uploadStatus?: OpenEnum<'created' | 'uploaded' | 'transcoded' | 'transcodeFailed'>;
-  /** Where a recording is to be sent. */
-  uploadUri?: string;
-  /** Whether this language stands in for missing ones. */
-  languageDefault?: boolean;
-  tags?: Dictionary<string[]>;
-  durationSeconds?: number;
-  selfUri?: string;
+export interface LocaleFlowVersionInfo {
+  nluVersion?: AddressableEntityRef;
+}
+
+export interface LocaleHealth {
+  /** The higher, the better. */
+  overallScore?: number;
+  issueCount?: number;
+  staticValidationResults?: OpenEnum<'TooFewUtterances' | 'TooManyUtterances' | 'UtteranceTooShort' | 'UtteranceTooLong'>[];
+}
+
+export interface LocaleInfo {
+  status?: OpenEnum<'InProgress' | 'Completed' | 'Error'>;
+  errorInfo?: FlowHealthErrorInfo;
+  flowVersionInfo?: LocaleFlowVersionInfo;
+}
+
+export interface OutlierInfo {
+  outlier?: boolean;
+  /** The higher, the less the utterance is like the others. */
+  score?: number;
 }
 
 export interface PromptAssetCreate {
@@ -590,6 +1455,8 @@ export interface PromptAssetCreate {
   languageDefault?: boolean;
   tags?: Dictionary<string[]>;
   durationSeconds?: number;
+  /** Format of the recording. */
+  audioFormat?: AudioFormat;
   selfUri?: string;
 }
 
@@ -606,6 +1473,13 @@ export interface PromptAssetEntityListing {
   pageCount?: number;
 }
 
+/** Where to send a recording, by PUT and without the token. */
+export interface PromptAssetUpload {
+  url?: string;
+  /** To be sent with the file exactly as they are. */
+  headers?: Dictionary<string>;
+}
+
 export interface PromptEntityListing {
   entities: Prompt[];
   pageSize?: number;
@@ -619,6 +1493,55 @@ export interface PromptEntityListing {
   pageCount?: number;
 }
 
+/** A key that flow runs can be searched by. */
+export interface QueryCriteria {
+  criteriaKey?: OpenEnum<
+    | 'FlowStartDateTime'
+    | 'FlowEndDateTime'
+    | 'ConversationId'
+    | 'WorkitemId'
+    | 'FlowType'
+    | 'FlowId'
+    | 'FlowErrorReason'
+    | 'FlowWarningReason'
+    | 'FlowAlternateExecutionId'
+    | 'FlowObjectExecutionId'
+    | 'FlowActionId'
+    | 'FlowActionType'
+    | 'FlowActionOutputPathId'
+    | 'FlowActionOutputPathName'
+    | 'FlowActionIdOutputPathId'
+    | 'FlowActionIdOutputPathName'
+    | 'FlowActionTypeOutputPathId'
+    | 'FlowActionTypeOutputPathName'
+    | 'BotId'
+    | 'BotErrorReason'
+    | 'BotFlowExecutionId'
+    | 'BotObjectExecutionId'
+  >;
+  /** Whether it belongs to runs of flows or of bots. */
+  criteriaGroups?: OpenEnum<'flow' | 'bot'>[];
+  description?: string;
+  operators?: string[];
+  dataType?: OpenEnum<'string' | 'guid' | 'dateTime'>;
+  categoryInfo?: CriteriaCategoryInfo;
+}
+
+export interface RegisterArchitectExportJob {
+  flows: ExportDetails[];
+}
+
+export interface RegisterArchitectExportJobResponse {
+  id: string;
+  status?: OpenEnum<'Registered' | 'Started' | 'Success' | 'Failure'>;
+  totalFlows?: number;
+  selfUri?: string;
+}
+
+export interface RegisterArchitectJobRequest {
+  createStubs?: boolean;
+}
+
 export interface RegisterArchitectJobResponse {
   id: string;
   /** Where to send the flow content, with `headers`. */
@@ -626,6 +1549,12 @@ export interface RegisterArchitectJobResponse {
   headers?: Dictionary<string>;
   selfUri?: string;
 }
+
+export interface RegisterArchitectValidateJob {
+  flows: ValidateDetails[];
+}
+
+export type RegisterArchitectValidateJobResponse = RegisterArchitectExportJobResponse;
 
 export interface Schedule {
   id?: string;
@@ -652,6 +1581,8 @@ export interface Schedule {
   selfUri?: string;
 }
 
+export type ScheduleDivisionViewEntityListing = IVRDivisionViewEntityListing;
+
 export interface ScheduleEntityListing {
   entities: Schedule[];
   pageSize?: number;
@@ -663,6 +1594,7 @@ export interface ScheduleEntityListing {
   previousUri?: string;
   lastUri?: string;
   pageCount?: number;
+  totalNumberOfEntities?: number;
 }
 
 export interface ScheduleGroup {
@@ -691,6 +1623,10 @@ export interface ScheduleGroup {
   selfUri?: string;
 }
 
+export type ScheduleGroupDivisionView = IVRDivisionView;
+
+export type ScheduleGroupDivisionViewEntityListing = IVRDivisionViewEntityListing;
+
 export interface ScheduleGroupEntityListing {
   entities: ScheduleGroup[];
   pageSize?: number;
@@ -702,7 +1638,10 @@ export interface ScheduleGroupEntityListing {
   previousUri?: string;
   lastUri?: string;
   pageCount?: number;
+  totalNumberOfEntities?: number;
 }
+
+export type SchedulesDivisionView = IVRDivisionView;
 
 export interface SystemPrompt {
   id: string;
@@ -728,6 +1667,7 @@ export interface SystemPromptAsset {
   hasDefault?: boolean;
   languageDefault?: boolean;
   tags?: Dictionary<string[]>;
+  audioFormat?: AudioFormat;
   selfUri?: string;
 }
 
@@ -755,4 +1695,8 @@ export interface SystemPromptEntityListing {
   previousUri?: string;
   lastUri?: string;
   pageCount?: number;
+}
+
+export interface ValidateDetails {
+  flow: ArchitectFlowReference;
 }

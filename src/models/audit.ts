@@ -256,6 +256,19 @@ export type AuditEntityType = OpenEnum<
   | 'Participant'
 >;
 
+/** Asks for everything that was audited together with one known entry. */
+export interface AuditRealtimeRelatedRequest {
+  /** The entry to start from. */
+  auditId: string;
+  /** The trustor organisation to search, where the entry was made there by a trustee's user. */
+  trustorOrgId?: string;
+  sort?: AuditQuerySort[];
+}
+
+export interface AuditRealtimeRelatedResultsResponse {
+  entities: AuditLogMessage[];
+}
+
 export type AuditServiceName = OpenEnum<
   | 'AnalyticsReporting'
   | 'Architect'
@@ -321,6 +334,16 @@ export interface AuditLogMessage {
   propertyChanges?: PropertyChange[];
   /** Further details, by name. */
   context?: Dictionary<string>;
+  /** Whether a user, the platform or the vendor's staff made the change. */
+  level?: OpenEnum<'USER' | 'SYSTEM' | 'GENESYS_INTERNAL'>;
+  /** The application through which the change was made. */
+  application?: string;
+  /** The action that set off the change recorded here. */
+  initiatingAction?: InitiatingAction;
+  /** True for the entry of the action with which the transaction began. */
+  transactionInitiator?: boolean;
+  /** The changed entities with their old and new values. */
+  entityChanges?: EntityChange[];
 }
 
 /** An entity type and the actions recorded for it. */
@@ -388,4 +411,20 @@ export interface AuditRealtimeQueryResultsResponse {
   pageNumber?: number;
   total?: number;
   pageCount?: number;
+}
+
+/** What a transaction changed on one entity, before and after. */
+export interface EntityChange {
+  entityId?: string;
+  entityName?: string;
+  entityType?: string;
+  oldValues?: string[];
+  newValues?: string[];
+}
+
+/** The action with which a transaction began. */
+export interface InitiatingAction {
+  /** Shared by all entries that the action led to. */
+  transactionId?: string;
+  actionContext?: string;
 }

@@ -1,4 +1,4 @@
-import type { Dictionary } from './json.js';
+import type { Dictionary, JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
 import type { Division } from './shared.js';
 import type {
@@ -6,7 +6,55 @@ import type {
   DomainOrganizationProduct,
   DomainOrganizationRole,
   DomainPermissionPolicy,
+  UserReference,
 } from './shared-administration.js';
+import type { Subject } from './shared-messages.js';
+
+/**
+ * Allows or denies a subject the use of a target when a condition on attributes holds. Policies stand beside roles: a role says
+ * what may be done, a policy under which circumstances.
+ */
+export interface AuthorizationPolicy {
+  id?: string;
+  name?: string;
+  /** What the policy protects, by the name of its target. */
+  targetResource?: string;
+  /** Whom the policy is about. */
+  subject: Subject;
+  effect: OpenEnum<'ALLOW' | 'DENY'>;
+  /** Expression over the target's attributes and the preset ones. */
+  condition?: JsonObject;
+  description?: string;
+  /** @format date-time */
+  dateModified?: string;
+  /** Constants for the condition, by name, such as an address range or working hours. */
+  presetAttributes?: Dictionary<TypedAttribute>;
+  /** False keeps the policy without applying it. */
+  active?: boolean;
+  /** Whether OAuth clients, too, are subject to the policy. */
+  applyToClients?: boolean;
+  selfUri?: string;
+}
+
+export interface AuthorizationPolicyEntityListing {
+  entities: AuthorizationPolicy[];
+  nextUri?: string;
+  selfUri?: string;
+  previousUri?: string;
+}
+
+/** Settings of the analysis that tells used permissions from unused ones. */
+export interface AuthorizationSettings {
+  id?: string;
+  analysisEnabled?: boolean;
+  /** How many past days the analysis covers. */
+  analysisDays?: number;
+  /** @format date-time */
+  dateLastCalculated?: string;
+  /** @format date */
+  dateLastActive?: string;
+  selfUri?: string;
+}
 
 export interface AuthzDivisionGrantEntityListing {
   entities: AuthzGrant[];
@@ -46,11 +94,41 @@ export interface DomainOrganizationRoleCreate {
   roleNeedsUpdate?: boolean;
   base?: boolean;
   default?: boolean;
+  /** Licence that the role's permissions call for. */
+  baseLicense?: string;
+  /** Licences needed on top of the base one. */
+  addonLicenses?: string[];
+  /** When the licences were last worked out. @format date-time */
+  dateLicenseLastUpdated?: string;
   selfUri?: string;
 }
 
 /** A role as it is to be after `putAuthorizationRole`. */
-export type DomainOrganizationRoleUpdate = DomainOrganizationRoleCreate;
+export interface DomainOrganizationRoleUpdate {
+  id?: string;
+  name: string;
+  description?: string;
+  /** Default role that this one derives from, if any. @deprecated The platform no longer has it. */
+  defaultRoleId?: string;
+  /** Permissions of the role, each as `domain:entity:action`. */
+  permissions?: string[];
+  /**
+   * Permissions without effect because the organisation lacks the product they belong to.
+   *
+   * @deprecated The platform no longer has it.
+   */
+  unusedPermissions?: string[];
+  permissionPolicies?: DomainPermissionPolicy[];
+  /** How many users hold the role. @deprecated The platform no longer has it. */
+  userCount?: number;
+  /** Whether the role has fallen behind the default role it derives from. @deprecated The platform no longer has it. */
+  roleNeedsUpdate?: boolean;
+  /** @deprecated The platform no longer has it. */
+  base?: boolean;
+  /** @deprecated The platform no longer has it. */
+  default?: boolean;
+  selfUri?: string;
+}
 
 /** One permission, `domain:entityType:action`. */
 export interface DomainPermission {
@@ -108,6 +186,62 @@ export interface PermissionCollectionEntityListing {
   pageCount?: number;
 }
 
+/** A value known at the time of a decision, which conditions may compare. */
+export interface PolicyAttribute {
+  name?: string;
+  type?: OpenEnum<
+    | 'BOOLEAN'
+    | 'NUMBER'
+    | 'STRING'
+    | 'STRING_LIST'
+    | 'TIME'
+    | 'RELATIVE_TIME'
+    | 'DATE'
+    | 'TIME_RANGE'
+    | 'DAY_RANGE'
+    | 'IP_ADDRESS'
+    | 'IP_CIDR'
+  >;
+  description?: string;
+  /** Feature that must be switched on for the attribute to exist. */
+  featureToggle?: string;
+}
+
+/** The attributes of one policy, as a form for a simulation needs them. */
+export interface PolicyAttributeSet {
+  id: string;
+  name?: string;
+  policyAttributes?: PolicyAttribute[];
+  presetAttributes?: Dictionary<TypedAttribute>;
+  selfUri?: string;
+}
+
+/** How one condition of a simulated policy came out. */
+export interface PolicyConditionResult {
+  name?: string;
+  result?: boolean;
+}
+
+export interface PolicyTestPayload {
+  /** The values to decide with, by attribute name. */
+  attributeData: Dictionary<TypedAttribute>;
+}
+
+export interface PolicyTestResult {
+  id: string;
+  name?: string;
+  result?: string;
+  policyConditionResults?: PolicyConditionResult[];
+}
+
+export interface RoleSettings {
+  id?: string;
+  backfillEnabled?: boolean;
+  /** Whether it matters in which divisions somebody may grant roles. */
+  authorizationGrantDivisionAware?: boolean;
+  selfUri?: string;
+}
+
 /** A subject that holds a role, with the divisions in which it holds it. */
 export interface SubjectDivisionGrants {
   id?: string;
@@ -135,4 +269,41 @@ export interface SubjectDivisionGrantsEntityListing {
 export interface SubjectDivisions {
   subjectIds: string[];
   divisionIds: string[];
+}
+
+export interface TargetAttributeValue {
+  description?: string;
+  policyAttributes?: PolicyAttribute[];
+}
+
+export interface TargetAttributes {
+  /** Attributes that every target knows. */
+  baseAttributes?: PolicyAttribute[];
+  /** Further attributes, by the name of the target that knows them. */
+  targetAttributes?: Dictionary<TargetAttributeValue>;
+}
+
+/** A value with its type, both as text. */
+export interface TypedAttribute {
+  /** One of the types of `PolicyAttribute`. */
+  type?: string;
+  value?: string;
+}
+
+export interface UserReferenceEntityListing {
+  entities: UserReference[];
+  pageSize?: number;
+  pageNumber?: number;
+  total?: number;
+  pageCount?: number;
+}
+
+export interface ValidationErrorListing {
+  entities: ValidationErrorResponse[];
+}
+
+export interface ValidationErrorResponse {
+  message?: string;
+  errorType?: string;
+  arguments?: Dictionary<string>;
 }

@@ -111,6 +111,10 @@ export interface CoachingAppointmentResponse {
   dateCompleted?: string;
   /** URLs of material outside the platform. */
   externalLinks?: string[];
+  /** Where the session takes place, as free text. */
+  location?: string;
+  /** Whether insights data is shared along with the appointment. */
+  shareInsightsData?: boolean;
   selfUri?: string;
 }
 
@@ -178,6 +182,56 @@ export interface CoachingNotificationList {
   pageCount?: number;
 }
 
+/** What a session needs, so that times can be proposed for it. */
+export interface CoachingScheduleSlotsJobRequest {
+  attendeeIds: string[];
+  /** Users who lead the session and must be free as well. */
+  facilitatorIds?: string[];
+  lengthInMinutes: number;
+  /** Activity code under which the session would be scheduled. */
+  activityCodeId: string;
+  /** Stretches of time to search, each with start and end. Each gets a result of its own. */
+  intervals: string[];
+  slotsType: OpenEnum<'BestTime'>;
+}
+
+export interface CoachingScheduleSlotsJobResponse {
+  id: string;
+  attendeeIds?: string[];
+  facilitatorIds?: string[];
+  lengthInMinutes?: number;
+  /** Business unit whose schedules were searched. */
+  businessUnitId?: string;
+  activityCodeId?: string;
+  results?: CoachingScheduleSlotsJobResult[];
+  slotsType?: OpenEnum<'BestTime'>;
+  selfUri?: string;
+}
+
+export interface CoachingScheduleSlotsJobResult {
+  interval?: string;
+  status?: OpenEnum<'InProgress' | 'Complete' | 'Error'>;
+  /** Absent while the search runs and where it found nothing. */
+  slot?: CoachingScheduleSlotsJobSlot;
+  /** Whether the slot clashes with something else in the schedules. */
+  hasConflict?: boolean;
+}
+
+/** The workforce-management schedule into which a slot falls. */
+export interface CoachingScheduleSlotsJobSchedule {
+  id?: string;
+  selfUri?: string;
+  /** First day of the schedule. @format date */
+  weekDate?: string;
+  weekCount?: number;
+}
+
+export interface CoachingScheduleSlotsJobSlot {
+  /** @format date-time */
+  dateStart?: string;
+  schedule?: CoachingScheduleSlotsJobSchedule;
+}
+
 /** A suggested time for a session. */
 export interface CoachingSlot {
   /** @format date-time */
@@ -219,6 +273,11 @@ export interface CreateCoachingAppointmentRequest {
   documentIds?: string[];
   wfmSchedule?: WfmScheduleReference;
   externalLinks?: string[];
+  location?: string;
+  /** Whether to share insights data along with the appointment. */
+  shareInsightsData?: boolean;
+  /** Whether the session is put into the attendees' workforce-management schedules. */
+  addToSchedule?: boolean;
 }
 
 export type DocumentReference = AddressableEntityRef;
@@ -279,7 +338,7 @@ export interface ScheduleActivity {
   paid?: boolean;
   timeOffRequestId?: string;
   externalActivityId?: string;
-  externalActivityType?: OpenEnum<'Coaching'>;
+  externalActivityType?: OpenEnum<'Coaching' | 'ActivityPlan' | 'Learning' | 'Opportunity'>;
 }
 
 export interface UpdateCoachingAppointmentRequest {
@@ -293,6 +352,11 @@ export interface UpdateCoachingAppointmentRequest {
   status?: OpenEnum<'Scheduled' | 'InProgress' | 'Completed'>;
   wfmSchedule?: WfmScheduleReference;
   externalLinks?: string[];
+  location?: string;
+  /** Whether to share insights data along with the appointment. */
+  shareInsightsData?: boolean;
+  /** Whether the session is put into the attendees' workforce-management schedules. */
+  addToSchedule?: boolean;
 }
 
 export interface UserAvailableTimes {

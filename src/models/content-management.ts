@@ -2,6 +2,7 @@ import type { OpenEnum } from './open-enum.js';
 import type { DomainEntityRef, Group, User } from './shared.js';
 import type { DocumentThumbnail, DomainEntity, Entity } from './shared-administration.js';
 import type { Workspace } from './shared-conversations.js';
+import type { Share } from './shared-messages.js';
 
 export type ContentAttributeType = OpenEnum<'NUMBER' | 'STRING' | 'DATE' | 'BOOLEAN' | 'LIST'>;
 
@@ -447,20 +448,6 @@ export interface SecurityProfileEntityListing {
   previousUri?: string;
   lastUri?: string;
   pageCount?: number;
-}
-
-export interface Share {
-  id: string;
-  name?: string;
-  sharedEntityType?: OpenEnum<'DOCUMENT'>;
-  sharedEntity?: DomainEntityRef;
-  memberType?: OpenEnum<'USER' | 'GROUP' | 'PUBLIC'>;
-  member?: DomainEntityRef;
-  sharedBy?: DomainEntityRef;
-  workspace?: DomainEntityRef;
-  user?: User;
-  group?: Group;
-  selfUri?: string;
 }
 
 export interface ShareEntityListing {

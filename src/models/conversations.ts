@@ -1,9 +1,9 @@
 import type { Dictionary, JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
 import type {
-  ConversationReasonCode,
+  ContentAttachmentMediaType,
+  Destination,
   MessageStatus,
-  MessagingPlatform,
   NormalizedMessageStatus,
   ThreadingMessengerType,
 } from './shared-enumerations.js';
@@ -20,31 +20,1149 @@ import type {
 } from './shared.js';
 import type {
   Address,
+  ApplePay,
   Attachment,
   CallState,
   Campaign,
-  ContentAttachment,
   Conversation,
+  ConversationDivisionMembership,
   ConversationRoutingData,
   DialerPreview,
+  Disposition,
   ErrorInfo,
   ExternalContact,
   ExternalOrganization,
   FaxStatus,
-  MediaTypes,
-  MessageContentType,
+  IdentityResolutionExternalSource,
+  InternalMessageDetails,
   MessageDetails,
   MessageMedia,
   MessageSticker,
   MessageType,
-  NormalizedMessageType,
+  RecordersState,
+  SupportedContentReference,
+  TransferResponse,
   Voicemail,
   Workspace,
   Wrapup,
+  WritableStarrableDivision,
 } from './shared-conversations.js';
+import type { BulkResponse, Entity, UserReference } from './shared-administration.js';
+import type {
+  ContentSetting,
+  ConversationChannelMetadata,
+  ConversationContentAttachment,
+  ConversationEventTyping,
+  ConversationNormalizedMessage,
+  ConversationReason,
+  EventSetting,
+  MessagingSetting,
+  PhoneBaseSettings,
+} from './shared-messages.js';
+import type { Article, Faq } from './shared-search.js';
+
+/** What brought a checklist up: the start of the conversation, or an intent that was recognised in it. */
+export interface ActivationTrigger {
+  triggerType?: OpenEnum<'Intent' | 'ConversationStart'>;
+  /** @format date-time */
+  triggerDate?: string;
+  /** Only for a trigger by intent. */
+  intentId?: string;
+  intentName?: string;
+}
+
+export interface AdditionalSocialMediaMessage {
+  textBody?: string;
+  /** Ids of media uploaded beforehand. */
+  mediaIds?: string[];
+  /** The message that is answered. */
+  inReplyToMessageId: string;
+}
+
+export interface AfterCallWorkUpdate {
+  /** Whether the agent must complete after-call work for the communication. */
+  afterCallWorkRequired: boolean;
+}
+
+export interface AgentAction {
+  /** Of the checklist item. */
+  id: string;
+  name: string;
+  agentAction: OpenEnum<'Ticked' | 'Unticked'>;
+  selfUri?: string;
+}
+
+/** Items that the agent has ticked or unticked. */
+export interface AgentActionPayload {
+  /** Whether it was done during after-call work. */
+  afterCallWork?: boolean;
+  checklistItems: AgentAction[];
+}
+
+export interface AgentChecklistInfo {
+  id: string;
+  name: string;
+  /** As they stand after the model's evaluation. */
+  checklistItems: ChecklistItem[];
+  selfUri?: string;
+}
+
+/** A checklist at work in one communication of an agent, with the states that model and agent have given its items. */
+export interface AgentChecklistResponse {
+  id: string;
+  name: string;
+  checklistItems: ChecklistItem[];
+  activationTriggers?: ActivationTrigger[];
+  /** `EvaluationFinalizedWithAcw` where it was closed in after-call work. */
+  status: OpenEnum<'EvaluationStarted' | 'EvaluationInProgress' | 'EvaluationFinalized' | 'EvaluationFinalizedWithAcw'>;
+  /** As given when the checklist was finalised. */
+  exitReason?: string;
+  language: string;
+  agentId?: string;
+  participantId?: string;
+  queueId?: string;
+  /** The assistant that brought the checklist up. */
+  assistantId?: string;
+  mediaType?: OpenEnum<'Voice' | 'Message' | 'Email'>;
+  direction?: OpenEnum<'Inbound' | 'Outbound'>;
+  /** True for a trial run, which publishes no events. */
+  preview?: boolean;
+  /** @format date-time */
+  evaluationStartDate?: string;
+  /** @format date-time */
+  evaluationLastModifiedDate?: string;
+  /** @format date-time */
+  evaluationFinalizedDate?: string;
+  /** @format date-time */
+  evaluationFinalizedWithAcwDate?: string;
+  success?: boolean;
+  errorCode?: string;
+  errorMessage?: string;
+  selfUri?: string;
+}
+
+export interface AgentChecklistResponseList {
+  entities: AgentChecklistResponse[];
+  nextUri?: string;
+  selfUri?: string;
+  previousUri?: string;
+}
+
+export interface AgentlessEmailSendRequestDto {
+  senderType: OpenEnum<'Outbound'>;
+  /** An e-mail conversation to send it within. */
+  conversationId?: string;
+  fromAddress: EmailAddress;
+  /** Only one recipient is accepted. */
+  toAddresses: EmailAddress[];
+  replyToAddress?: EmailAddress;
+  subject?: string;
+  textBody?: string;
+  /** May hold links, images and styles. */
+  htmlBody?: string;
+}
+
+export interface AgentlessEmailSendResponseDto {
+  id: string;
+  conversationId: string;
+  senderType: OpenEnum<'Outbound'>;
+  fromAddress: EmailAddress;
+  toAddresses: EmailAddress[];
+  replyToAddress?: EmailAddress;
+  subject?: string;
+  /** @format date-time */
+  dateCreated: string;
+  selfUri?: string;
+}
+
+/** How customers sign in within Apple Messages for Business. */
+export interface AppleAuthentication {
+  oauthClientId?: string;
+  oauthClientSecret?: string;
+  oauthTokenUrl?: string;
+  oauthScope?: string;
+}
+
+/** The organisation's interactive app that opens within the conversation. */
+export interface AppleIMessageApp {
+  applicationName: string;
+  applicationId: string;
+  bundleId: string;
+}
+
+/** Whether and where an integration looks for the external contacts that its senders are. */
+export interface AppleIdentityResolutionConfig {
+  /** Where the external contacts are looked for. */
+  division?: WritableStarrableDivision;
+  resolveIdentities: boolean;
+  selfUri?: string;
+}
+
+/** A business account of Apple Messages for Business, connected to the platform. */
+export interface AppleIntegration {
+  id: string;
+  name: string;
+  supportedContent?: SupportedContentReference;
+  messagingSetting?: MessagingSettingReference;
+  /** The business's id at Apple. */
+  messagesForBusinessId: string;
+  businessName?: string;
+  logoUrl?: string;
+  status?: string;
+  /** What ties the integration to a flow. */
+  recipient?: DomainEntityRef;
+  /** @format date-time */
+  dateCreated?: string;
+  /** @format date-time */
+  dateModified?: string;
+  createdBy?: DomainEntityRef;
+  modifiedBy?: DomainEntityRef;
+  /** Creation goes on after the call that asked for it has been answered. */
+  createStatus?: OpenEnum<'Initiated' | 'Completed' | 'Error'>;
+  /** Only when `createStatus` is `Error`. */
+  createError?: ErrorBody;
+  appleIMessageApp?: AppleIMessageApp;
+  appleAuthentication?: AppleAuthentication;
+  applePay?: ApplePay;
+  identityResolution?: AppleIdentityResolutionConfig;
+  selfUri?: string;
+}
+
+export interface AppleIntegrationEntityListing {
+  entities: AppleIntegration[];
+  pageSize?: number;
+  pageNumber?: number;
+  total?: number;
+  lastUri?: string;
+  firstUri?: string;
+  selfUri?: string;
+  nextUri?: string;
+  previousUri?: string;
+  pageCount?: number;
+}
+
+export interface AppleIntegrationRequest {
+  id?: string;
+  name: string;
+  supportedContent?: SupportedContentReference;
+  messagingSetting?: MessagingSettingRequestReference;
+  /** The business's id at Apple. */
+  messagesForBusinessId: string;
+  businessName?: string;
+  logoUrl?: string;
+  appleIMessageApp?: AppleIMessageApp;
+  appleAuthentication?: AppleAuthentication;
+  applePay?: ApplePay;
+  selfUri?: string;
+}
+
+export interface AppleIntegrationUpdateRequest {
+  id?: string;
+  name?: string;
+  supportedContent?: SupportedContentReference;
+  messagingSetting?: MessagingSettingRequestReference;
+  businessName?: string;
+  logoUrl?: string;
+  appleIMessageApp?: AppleIMessageApp;
+  appleAuthentication?: AppleAuthentication;
+  applePay?: ApplePay;
+  selfUri?: string;
+}
+
+/** A media file from elsewhere that the platform keeps a copy of for a time. */
+export interface CachedMediaItem {
+  id: string;
+  /** The address it was fetched from. */
+  url?: string;
+  /** Where the copy is. */
+  downloadUrl?: string;
+  /** Its MIME type. */
+  mediaType?: string;
+  contentLengthBytes?: number;
+  /** @format date-time */
+  dateCreated?: string;
+  /** When it drops out of the cache. @format date-time */
+  dateExpires?: string;
+  selfUri?: string;
+}
+
+export interface CachedMediaItemEntityListing {
+  entities: CachedMediaItem[];
+  pageSize?: number;
+  pageNumber?: number;
+  total?: number;
+  lastUri?: string;
+  firstUri?: string;
+  selfUri?: string;
+  nextUri?: string;
+  previousUri?: string;
+  pageCount?: number;
+}
+
+export interface CardParameters {
+  /** Position of the card in the carousel. */
+  index?: number;
+  bodyParameters?: TemplateParameter[];
+  buttonUrlParameters?: TemplateParameter[];
+}
+
+export interface CarouselParameters {
+  cardParameters?: CardParameters[];
+}
+
+export interface ChecklistActivationPayload {
+  activationTriggerType: OpenEnum<'Intent' | 'ConversationStart'>;
+  /** Needed where an intent is the trigger. */
+  intentId?: string;
+  intentName?: string;
+  language: string;
+  agentId?: string;
+  participantId?: string;
+  queueId?: string;
+  /** The assistant that the checklist belongs to. */
+  assistantId?: string;
+  mediaType?: OpenEnum<'Voice' | 'Message' | 'Email'>;
+  direction?: OpenEnum<'Inbound' | 'Outbound'>;
+  /** For a trial run, which publishes no events. */
+  preview?: boolean;
+}
+
+export interface ChecklistFinalizePayload {
+  exitReason: string;
+  /** Whether the checklists are those of a trial run. */
+  preview?: boolean;
+}
+
+export interface ChecklistInferenceJobCreationResponse {
+  jobId?: string;
+  message?: string;
+}
+
+export interface ChecklistInferenceJobPayload {
+  /** What was said, for the model to judge by. */
+  conversationContext: ConversationContext[];
+  /** Whether the checklist is that of a trial run. */
+  preview?: boolean;
+}
+
+export interface ChecklistInferenceJobResponse {
+  id: string;
+  status: OpenEnum<'Processing' | 'Error' | 'Complete'>;
+  error?: ErrorInfo;
+  /** The checklist as the model sees it. */
+  agentChecklistInfo?: AgentChecklistInfo;
+  /** @format date-time */
+  jobStartTime?: string;
+  /** @format date-time */
+  jobEndTime?: string;
+  language?: string;
+  agentId?: string;
+  participantId?: string;
+  queueId?: string;
+  assistantId?: string;
+  mediaType?: OpenEnum<'Voice' | 'Message' | 'Email'>;
+  direction?: OpenEnum<'Inbound' | 'Outbound'>;
+  preview?: boolean;
+  selfUri?: string;
+}
+
+/** One thing an agent is expected to do or say, ticked by the model and by the agent apart from each other. */
+export interface ChecklistItem {
+  id: string;
+  name: string;
+  description?: string;
+  /** Whether the model judges the item. */
+  automatedCheckEnabled?: boolean;
+  /** Whether the very words are asked for. */
+  exactPhraseMatch?: boolean;
+  important?: boolean;
+  stateFromModel?: OpenEnum<'Ticked' | 'Unticked'>;
+  stateFromAgent?: OpenEnum<'Ticked' | 'Unticked'>;
+  /** @format date-time */
+  dateLastModifiedByModel?: string;
+  /** @format date-time */
+  dateLastModifiedByAgent?: string;
+  /** Whether the last change was made in after-call work. */
+  lastModifiedInAcw?: boolean;
+  selfUri?: string;
+}
+
+export interface ConsultTransferToAddress {
+  /** Whom the agent talks to: `DESTINATION` the address dialled, `OBJECT` the party to be transferred, or both. */
+  speakTo: OpenEnum<'DESTINATION' | 'OBJECT' | 'BOTH' | 'CONFERENCE'>;
+  /** The user who talks before the transfer is completed, often the caller. */
+  consultingUserId?: string;
+  address?: string;
+}
+
+export interface ConsultTransferToAgent {
+  /** Whom the agent talks to: `DESTINATION` the other agent, `OBJECT` the party to be transferred, or both. */
+  speakTo: OpenEnum<'DESTINATION' | 'OBJECT' | 'BOTH' | 'CONFERENCE'>;
+  /** The user who talks before the transfer is completed, often the caller. */
+  consultingUserId?: string;
+  userId?: string;
+  userDisplayName?: string;
+}
+
+export type ConsultTransferToExternal = ConsultTransferToAddress;
+
+export interface ConsultTransferToExternalContact {
+  /** Whom the agent talks to: `DESTINATION` the contact, `OBJECT` the party to be transferred, or both. */
+  speakTo: OpenEnum<'DESTINATION' | 'OBJECT' | 'BOTH' | 'CONFERENCE'>;
+  /** The user who talks before the transfer is completed, often the caller. */
+  consultingUserId?: string;
+  contactId: string;
+  /** Which of the contact's numbers is dialled. */
+  phoneType: OpenEnum<'WorkPhone' | 'CellPhone' | 'HomePhone' | 'OtherPhone'>;
+}
+
+export interface ConsultTransferToQueue {
+  /** Whom the agent talks to: `DESTINATION` whoever answers from the queue, `OBJECT` the party to be transferred, or both. */
+  speakTo: OpenEnum<'DESTINATION' | 'OBJECT' | 'BOTH' | 'CONFERENCE'>;
+  /** The user who talks before the transfer is completed, often the caller. */
+  consultingUserId?: string;
+  queueId?: string;
+  queueName?: string;
+}
+
+export interface ContentButtonResponse {
+  /** @deprecated The platform calls it deprecated. */
+  id?: string;
+  type: OpenEnum<'Button' | 'QuickReply' | 'DatePicker'>;
+  text: string;
+  payload: string;
+}
+
+export interface ConversationAccessAttributesResponse {
+  accessAttributes?: string[];
+}
+
+export interface ConversationAccessAttributesUpdate {
+  /** Letters, digits, hyphens and underscores only, none of them blank. */
+  accessAttributes?: string[];
+}
+
+/** One utterance of the conversation, as the model reads it. */
+export interface ConversationContext {
+  id: string;
+  /** `Internal` for the agent's side, `External` for the customer's. */
+  participant: OpenEnum<'Internal' | 'External'>;
+  text: string;
+}
+
+/** Which custom attributes a conversation's record may hold, and of what kind they are. */
+export interface ConversationDataSchema {
+  id: string;
+  version?: number;
+  /** Whether records can be made after it. */
+  enabled?: boolean;
+  /** @format date-time */
+  dateCreated?: string;
+  createdBy?: DomainEntityRef;
+  jsonSchema?: ConversationJsonSchemaDocument;
+  selfUri?: string;
+}
+
+export interface ConversationDataSchemaListing {
+  total?: number;
+  entities: ConversationDataSchema[];
+  selfUri?: string;
+}
+
+/** A summary in the agent's own words. */
+export interface ConversationEditedInput {
+  text?: string;
+  /** @format date-time */
+  dateModified?: string;
+}
+
+/** A key of the organisation's own for encrypting conversation data, held at a key management service. */
+export interface ConversationEncryptionConfiguration {
+  id?: string;
+  /** For `KmsSymmetric` the ARN of the master key's alias. */
+  url: string;
+  /** `KmsSymmetric` to use the key, `None` to switch it off. */
+  keyConfigurationType: OpenEnum<'KmsSymmetric' | 'LocalKeyManager' | 'Native' | 'None'>;
+  lastError?: ErrorBody;
+  selfUri?: string;
+}
+
+export interface ConversationEncryptionConfigurationListing {
+  total?: number;
+  entities: ConversationEncryptionConfiguration[];
+  selfUri?: string;
+}
+
+export interface ConversationJsonSchemaDocument {
+  $schema?: string;
+  title?: string;
+  description?: string;
+  /** Names of the attributes that every record must have. */
+  required?: string[];
+  /** By attribute name, each built on a core type. */
+  properties?: Dictionary<JsonObject>;
+}
+
+export interface ConversationJsonSchemaRequest {
+  $schema: string;
+  title: string;
+  description?: string;
+  /** Names of the attributes that every record must have. */
+  required?: string[];
+  /** By attribute name, each built on a core type. */
+  properties: Dictionary<JsonObject>;
+}
+
+export interface ConversationSchemaUpdateRequest {
+  /** The version last read. */
+  version: number;
+  enabled: boolean;
+  jsonSchema: ConversationJsonSchemaRequest;
+}
+
+/** Attributes of a conversation kept apart from the participants' ordinary ones. */
+export interface ConversationSecureAttributes {
+  attributes?: Dictionary<string>;
+  /** Guards against conflicting changes when all are replaced; not looked at when some are changed. */
+  version?: number;
+}
+
+/** The generated summary of one session within a conversation. */
+export interface ConversationSessionSummary {
+  id?: string;
+  text?: string;
+  /** How sure the model is. */
+  confidence?: number;
+  status?: OpenEnum<'Pending' | 'Queued' | 'Started' | 'Completed' | 'Error' | 'Processing'>;
+  mediaType?: OpenEnum<'Email' | 'Call' | 'Chat' | 'Message' | 'Webmessaging' | 'Unknown'>;
+  language?: string;
+  /** Wrap-up codes that the model would give. */
+  predictedWrapupCodes?: ConversationSummaryWrapupCode[];
+  /** What the agent made of it. */
+  editedSummary?: ConversationEditedInput;
+  reason?: ConversationSummaryReason;
+  followup?: ConversationSummaryFollowup;
+  resolution?: ConversationSummaryResolution;
+  /** @format date-time */
+  dateCreated?: string;
+  communication?: Entity;
+  participants?: AddressableEntityRef[];
+}
+
+export interface ConversationSummariesGetResponse {
+  conversation?: AddressableEntityRef;
+  summary?: ConversationSummary;
+  sessionSummaries?: ConversationSessionSummary[];
+}
+
+/** The generated summary of a whole conversation: why the customer came, what was done, what is left to do. */
+export interface ConversationSummary {
+  id?: string;
+  text?: string;
+  /** How sure the model is. */
+  confidence?: number;
+  status?: OpenEnum<'Pending' | 'Queued' | 'Started' | 'Completed' | 'Error' | 'Processing'>;
+  mediaType?: OpenEnum<'Email' | 'Call' | 'Chat' | 'Message' | 'Webmessaging' | 'Unknown'>;
+  language?: string;
+  /** Wrap-up codes that the model would give. */
+  predictedWrapupCodes?: ConversationSummaryWrapupCode[];
+  /** What the agent made of it. */
+  editedSummary?: ConversationEditedInput;
+  reason?: ConversationSummaryReason;
+  followup?: ConversationSummaryFollowup;
+  resolution?: ConversationSummaryResolution;
+  /** @format date-time */
+  dateCreated?: string;
+  participants?: AddressableEntityRef[];
+}
+
+/** What is still to be done after the conversation. */
+export type ConversationSummaryFollowup = ConversationSummaryReason;
+
+/** Why the customer made contact. */
+export interface ConversationSummaryReason {
+  confidence?: number;
+  text?: string;
+  description?: string;
+}
+
+/** How the matter ended. */
+export interface ConversationSummaryResolution {
+  confidence?: number;
+  text?: string;
+  description?: string;
+  outcome?: string;
+}
+
+export interface ConversationSummaryWrapupCode {
+  id?: string;
+  name?: string;
+  description?: string;
+  /** How sure the model is of this code. */
+  confidence?: number;
+  selfUri?: string;
+}
+
+export interface ConversationUtilizationLabelUpdate {
+  /** Without it the system's default label applies. */
+  utilizationLabelId?: string;
+}
+
+export interface CopilotContextEntity {
+  /** The assistant these values belong to. */
+  assistant?: AddressableEntityRef;
+  contextValues?: CopilotContextValueItem[];
+}
+
+export interface CopilotContextValueItem {
+  name?: string;
+  value?: string;
+}
+
+export interface CopilotContextValues {
+  entities: CopilotContextEntity[];
+}
+
+export interface CreateJoinVideoResponse {
+  communicationId?: string;
+  conversationId?: string;
+  /** Lets the agent into the conference. */
+  joinCode?: string;
+}
+
+export interface CreateOutboundMessagingConversationResponse {
+  id: string;
+  selfUri?: string;
+}
+
+/** A record of additional data on a conversation, shaped by a schema. A conversation may carry several. */
+export interface CustomAttributes {
+  /** Chosen by whoever created the record. */
+  id: string;
+  name?: string;
+  conversationId?: string;
+  /** Ids of the divisions that see the record; empty for all. */
+  divisions?: string[];
+  schema?: ConversationDataSchema;
+  customAttributes?: Dictionary<JsonObject>;
+  /** When each attribute last changed. */
+  customAttributesTimestamps?: Dictionary<string>;
+  version?: number;
+  /** @format date-time */
+  dateCreated?: string;
+  /** @format date-time */
+  dateModified?: string;
+  selfUri?: string;
+}
+
+export interface CustomAttributesBulkUpdateResponse {
+  /** The record as it now stands. */
+  attributes?: CustomAttributes;
+  /** What became of this record, as an HTTP status. */
+  statusCode?: number;
+  errorMessage?: string;
+}
+
+export interface CustomAttributesBulkUpdateResponseMap {
+  /** By the record's id. */
+  results?: Dictionary<CustomAttributesBulkUpdateResponse>;
+}
+
+export interface CustomAttributesIdResponse {
+  id: string;
+}
+
+export interface CustomAttributesListing {
+  /** The records, one an entry. */
+  results?: CustomAttributes[];
+}
+
+export interface CustomAttributesPatchRequest {
+  /** Chosen by whoever created the record. */
+  id: string;
+  /** Ids of divisions; leaving them out clears those the record has. */
+  divisions?: string[];
+  /** Optional check that nobody else has changed the record meanwhile. */
+  version?: number;
+  customAttributes: Dictionary<JsonObject>;
+}
+
+export interface CustomAttributesUpdateRequest {
+  /** Free to choose; names the record to create or replace. */
+  id: string;
+  /** Ids of divisions; leaving them out clears those the record has. */
+  divisions?: string[];
+  /** Needed to create a record, fixed from then on. */
+  schemaId?: string;
+  /** Optional check that nobody else has changed the record meanwhile. */
+  version?: number;
+  customAttributes: Dictionary<JsonObject>;
+}
+
+export interface DraftManipulationRequest {
+  /** Words for the headings above quoted mail, in the agent's language. */
+  translate?: HistoryHeadersTranslation;
+  /** Decides on the prefix of the subject and on what is quoted. */
+  draftType?: OpenEnum<'Reply' | 'ReplyAll' | 'Forward'>;
+}
+
+/** An e-mail as a listing shows it, its text cut short. */
+export interface EmailMessagePreview {
+  id: string;
+  name?: string;
+  to: EmailAddress[];
+  cc?: EmailAddress[];
+  bcc?: EmailAddress[];
+  from: EmailAddress;
+  /** Where answers go. */
+  replyTo?: EmailAddress;
+  subject?: string;
+  attachments?: Attachment[];
+  textBodyPreview?: string;
+  /** @format date-time */
+  time?: string;
+  /** Whether earlier mail of the conversation is quoted in it. */
+  historyIncluded?: boolean;
+  /** Of a draft only. */
+  state?: OpenEnum<'Created' | 'Ready' | 'Edited'>;
+  draftType?: OpenEnum<'Reply' | 'ReplyAll' | 'Forward'>;
+  /** Estimated size of the whole e-mail when ready to be sent. */
+  emailSizeBytes?: number;
+  /** What the e-mail domain's configuration allows. */
+  maxEmailSizeBytes?: number;
+  selfUri?: string;
+}
+
+export interface EmailMessagePreviewListing {
+  entities: EmailMessagePreview[];
+  pageSize?: number;
+  pageNumber?: number;
+  total?: number;
+  lastUri?: string;
+  firstUri?: string;
+  selfUri?: string;
+  nextUri?: string;
+  previousUri?: string;
+  pageCount?: number;
+}
+
+export interface EmailMessageReply {
+  to: EmailAddress[];
+  cc?: EmailAddress[];
+  bcc?: EmailAddress[];
+  from: EmailAddress;
+  replyTo?: EmailAddress;
+  subject?: string;
+  attachments?: Attachment[];
+  textBody: string;
+  htmlBody?: string;
+  /** @format date-time */
+  time?: string;
+  /** Whether earlier mail of the conversation is quoted in it. */
+  historyIncluded?: boolean;
+  /** Estimated size of the whole e-mail when ready to be sent. */
+  emailSizeBytes?: number;
+  /** What the e-mail domain's configuration allows. */
+  maxEmailSizeBytes?: number;
+}
+
+export interface EngagementRequest {
+  /** Whether the agent was shown the summary. */
+  visibility?: OpenEnum<'Presented' | 'NotPresented' | 'Unknown'>;
+  /** Whether the agent copied it. */
+  status?: OpenEnum<'Copied' | 'NotCopied' | 'Unknown'>;
+}
+
+export type FacebookIdentityResolutionConfig = AppleIdentityResolutionConfig;
+
+export interface FacebookPermission {
+  name?: string;
+  /** Which platform, and which kind of messages, the permission is for. */
+  type?: OpenEnum<'FacebookPrivate' | 'FacebookPublic' | 'InstagramPrivate' | 'InstagramPublic' | 'WhatsAppPrivate'>;
+}
+
+export interface FacebookPermissionEntityListing {
+  entities: FacebookPermission[];
+}
+
+export interface Feedback {
+  suggestionId: string;
+  /** Whether a user gave the verdict. */
+  userProvided?: boolean;
+  relevance: OpenEnum<'Unknown' | 'Relevant' | 'Irrelevant'>;
+}
+
+export interface FeedbackAddRequest {
+  /** Of the generated summary. */
+  rating?: OpenEnum<'Positive' | 'Negative' | 'Unknown'>;
+  /** The summary as the agent would have it. */
+  summary: string;
+}
+
+export interface FeedbackUpdateRequest {
+  rating?: OpenEnum<'Positive' | 'Negative' | 'Unknown'>;
+  /** The summary as the agent would have it. */
+  summary?: string;
+}
+
+export interface GenerateMeetingIdRequest {
+  conferenceId?: string;
+  ephemeral: boolean;
+  /** Days for which the meeting id stays active. */
+  expireTimeDays?: number;
+}
+
+/** A token from Google's sign-in. It is never shown, only referred to by its id, and is deleted when no integration uses it. */
+export interface GoogleAuthToken {
+  id: string;
+  /** The platform's client at Google. */
+  clientId: string;
+  /** What the business has granted that client. */
+  scopes: string[];
+  /** @format date-time */
+  dateCreated: string;
+  createdBy: DomainEntityRef;
+}
+
+export interface GoogleAuthTokenReference {
+  id: string;
+}
+
+export interface GoogleAuthTokenRequest {
+  /** As Google handed it out at sign-in. */
+  code: string;
+  /** The address that the sign-in came back to. */
+  redirectUri: string;
+}
+
+export interface GoogleBusinessProfileAccount {
+  id: string;
+  name: string;
+}
+
+export interface GoogleBusinessProfileAccountListing {
+  entities: GoogleBusinessProfileAccount[];
+}
+
+export interface GoogleBusinessProfileAccountReference {
+  id: string;
+}
+
+/** A business account at Google whose messages reach the platform, built on Open Messaging. */
+export interface GoogleBusinessProfileOpenIntegration {
+  id: string;
+  name: string;
+  supportedContent?: SupportedContentReference;
+  messagingSetting?: MessagingSettingReference;
+  status?: string;
+  /** What ties the integration to a flow. */
+  recipient?: DomainEntityRef;
+  /** @format date-time */
+  dateCreated?: string;
+  /** @format date-time */
+  dateModified?: string;
+  createdBy?: DomainEntityRef;
+  modifiedBy?: DomainEntityRef;
+  createStatus?: OpenEnum<'Initiated' | 'Completed' | 'Error'>;
+  /** Only when `createStatus` is `Error`. */
+  createError?: ErrorBody;
+  token: GoogleAuthTokenReference;
+  account: GoogleBusinessProfileAccountReference;
+  selfUri?: string;
+}
+
+export interface GoogleBusinessProfileOpenIntegrationRequest {
+  id?: string;
+  name: string;
+  supportedContent?: SupportedContentReference;
+  messagingSetting?: MessagingSettingRequestReference;
+  token: GoogleAuthTokenReference;
+  account: GoogleBusinessProfileAccountReference;
+  selfUri?: string;
+}
+
+export interface GoogleBusinessProfileOpenIntegrationUpdateRequest {
+  id?: string;
+  name?: string;
+  supportedContent?: SupportedContentReference;
+  messagingSetting?: MessagingSettingRequestReference;
+  token?: GoogleAuthTokenReference;
+  account?: GoogleBusinessProfileAccountReference;
+  selfUri?: string;
+}
+
+export interface GoogleOAuthSettingsResponse {
+  /** The platform's client at Google. */
+  clientId: string;
+  scopes: string[];
+}
+
+/** Words that stand above a quoted e-mail, in the language of the answer. */
+export interface HistoryHeadersTranslation {
+  from: string;
+  to: string;
+  cc: string;
+  subject: string;
+  replyPrefix: string;
+  forwardPrefix: string;
+  /** Heading of the date. */
+  sent: string;
+  language: string;
+  /** In which the dates are shown. */
+  timeZone?: string;
+}
+
+export type InstagramIdentityResolutionConfig = AppleIdentityResolutionConfig;
+
+/** An Instagram account whose direct messages become conversations. */
+export interface InstagramIntegration {
+  id: string;
+  name: string;
+  supportedContent?: SupportedContentReference;
+  messagingSetting?: MessagingSettingReference;
+  /** Facebook app through which the account is connected. */
+  appId: string;
+  /** Facebook page that the account belongs to. */
+  pageId?: string;
+  instagramId?: string;
+  instagramUsername?: string;
+  instagramName?: string;
+  instagramProfileImageUrl?: string;
+  status?: string;
+  /** What ties the integration to a flow. */
+  recipient?: DomainEntityRef;
+  /** @format date-time */
+  dateCreated?: string;
+  /** @format date-time */
+  dateModified?: string;
+  createdBy?: DomainEntityRef;
+  modifiedBy?: DomainEntityRef;
+  version: number;
+  createStatus?: OpenEnum<'Initiated' | 'Completed' | 'Error'>;
+  /** Only when `createStatus` is `Error`. */
+  createError?: ErrorBody;
+  selfUri?: string;
+}
+
+export interface InstagramIntegrationEntityListing {
+  entities: InstagramIntegration[];
+  pageSize?: number;
+  pageNumber?: number;
+  total?: number;
+  lastUri?: string;
+  firstUri?: string;
+  selfUri?: string;
+  nextUri?: string;
+  previousUri?: string;
+  pageCount?: number;
+}
+
+export type InstagramIntegrationRequest = FacebookIntegrationRequest;
+
+export type InstagramIntegrationUpdateRequest = FacebookIntegrationUpdateRequest;
+
+/** A conversation as its internal messaging sees it, with the users who write to one another. */
+export interface InternalMessageConversation {
+  id: string;
+  name?: string;
+  participants?: InternalMessageMediaParticipant[];
+  /** The same conversation in its other media. */
+  otherMediaUris?: string[];
+  /** The latest transfers only. */
+  recentTransfers?: TransferResponse[];
+  /** By which the conversation counts against an agent's capacity. */
+  utilizationLabelId?: string;
+  /** When the conversation will count as inactive. @format date-time */
+  inactivityTimeout?: string;
+  divisions?: ConversationDivisionMembership[];
+  selfUri?: string;
+}
+
+export interface InternalMessageConversationEntityListing {
+  entities: InternalMessageConversation[];
+  pageSize?: number;
+  pageNumber?: number;
+  total?: number;
+  lastUri?: string;
+  firstUri?: string;
+  selfUri?: string;
+  nextUri?: string;
+  previousUri?: string;
+  pageCount?: number;
+}
+
+/** A message between two users of the organisation. */
+export interface InternalMessageData {
+  id: string;
+  name?: string;
+  conversation?: AddressableEntityRef;
+  communicationId?: string;
+  /** @format date-time */
+  timestamp: string;
+  sender?: UserReference;
+  recipient?: UserReference;
+  normalizedMessage?: ConversationNormalizedMessage;
+  selfUri?: string;
+}
+
+export interface InternalMessageDataEntityListing {
+  entities: InternalMessageData[];
+  pageSize?: number;
+  pageNumber?: number;
+  total?: number;
+  lastUri?: string;
+  firstUri?: string;
+  selfUri?: string;
+  nextUri?: string;
+  previousUri?: string;
+  pageCount?: number;
+}
+
+/** A user's part in internal messaging. */
+export interface InternalMessageMediaParticipant {
+  id?: string;
+  name?: string;
+  address?: string;
+  /** @format date-time */
+  startTime?: string;
+  /** When it first began to alert. @format date-time */
+  startAlertingTime?: string;
+  /** @format date-time */
+  connectedTime?: string;
+  /** @format date-time */
+  endTime?: string;
+  /** When the hold in progress began. @format date-time */
+  startHoldTime?: string;
+  purpose?: string;
+  state?: OpenEnum<
+    | 'alerting'
+    | 'dialing'
+    | 'contacting'
+    | 'offering'
+    | 'connected'
+    | 'disconnected'
+    | 'terminated'
+    | 'converting'
+    | 'uploading'
+    | 'transmitting'
+    | 'parked'
+    | 'none'
+  >;
+  direction?: OpenEnum<'inbound' | 'outbound'>;
+  disconnectType?: HistoryDisconnectType;
+  held?: boolean;
+  wrapupRequired?: boolean;
+  wrapupPrompt?: string;
+  /** Roles that the participant has had, such as monitor or coach. */
+  mediaRoles?: string[];
+  user?: DomainEntityRef;
+  queue?: DomainEntityRef;
+  team?: DomainEntityRef;
+  attributes?: Dictionary<string>;
+  errorInfo?: ErrorInfo;
+  script?: DomainEntityRef;
+  /** Milliseconds allowed for wrapping up. */
+  wrapupTimeoutMs?: number;
+  wrapupSkipped?: boolean;
+  /** Milliseconds that it may alert. */
+  alertingTimeoutMs?: number;
+  provider?: string;
+  externalContact?: DomainEntityRef;
+  /** The external contact's division at the outset; not changed when the contact is moved. */
+  externalContactInitialDivisionId?: string;
+  externalOrganization?: DomainEntityRef;
+  wrapup?: Wrapup;
+  /** Communication at the other end of this one. */
+  peer?: string;
+  flaggedReason?: OpenEnum<'general'>;
+  journeyContext?: JourneyContext;
+  conversationRoutingData?: ConversationRoutingData;
+  /** @format date-time */
+  startAcwTime?: string;
+  /** @format date-time */
+  endAcwTime?: string;
+  /** When it was last parked; stays after it has been resumed. @format date-time */
+  parkTime?: string;
+  /** When a parked communication will go on. @format date-time */
+  resumeTime?: string;
+  /** Id of the internal-message communication. */
+  internalMessageId?: string;
+  /** Who receives. */
+  targetUser?: AddressableEntityRef;
+  /** Who sends. */
+  sourceUser?: AddressableEntityRef;
+  toAddress?: Address;
+  fromAddress?: Address;
+  messages?: InternalMessageDetails[];
+}
+
+export interface InternalMessageRequest {
+  text: string;
+}
+
+export interface MandatoryPostCallActionInput {
+  /** Phone number or id of what the party goes on to. Blank leaves the earlier one. */
+  destination?: string;
+  /** Passed to the destination, if it is an inbound call flow or a voice survey flow. */
+  invocationData?: string;
+}
+
+/** A meeting id and the video conference it stands for. */
+export interface MeetingIdRecord {
+  id: string;
+  ephemeral: boolean;
+  conferenceId?: string;
+  /** @format date-time */
+  dateExpired?: string;
+  selfUri?: string;
+}
+
+export interface MessageMediaListing {
+  entities: MessageMediaData[];
+  pageSize?: number;
+  pageNumber?: number;
+  total?: number;
+  lastUri?: string;
+  firstUri?: string;
+  selfUri?: string;
+  nextUri?: string;
+  previousUri?: string;
+  pageCount?: number;
+}
+
+/** Where and how a media file is to be uploaded. */
+export interface MessageMediaUploadData {
+  /** To be named in the message. */
+  id: string;
+  name?: string;
+  uploadUrl?: string;
+  /** Have to be sent along with the file. */
+  uploadHeaders?: Dictionary<string>;
+  selfUri?: string;
+}
+
+export interface MessageTypingEventRequest {
+  typing: ConversationEventTyping;
+  /** @format date-time */
+  dateSent?: string;
+}
+
+export interface MessagingConferResponse {
+  conversation: AddressableEntityRef;
+  /** The caller's side of the internal messaging. */
+  communicationId: string;
+  /** The colleague's side. */
+  peerCommunicationId: string;
+  commandId: string;
+}
+
+export interface MessagingConferWithUserRequest {
+  /** The colleague to write to. */
+  targetUserId: string;
+}
 
 export type MessagingIntegrationStatus = OpenEnum<
-  'Active' | 'Inactive' | 'Error' | 'Starting' | 'Incomplete' | 'Deleting' | 'DeletionFailed'
+  'Active' | 'Inactive' | 'Error' | 'Starting' | 'Incomplete' | 'Deleting' | 'DeletionFailed' | 'Failed'
 >;
 
 export type HistoryDisconnectType = OpenEnum<
@@ -62,6 +1180,11 @@ export type HistoryDisconnectType = OpenEnum<
   | 'peer'
   | 'other'
   | 'spam'
+  | 'endpoint.donotdisturb'
+  | 'transfer.donotdisturb'
+  | 'inactivity'
+  | 'session.expired'
+  | 'takeover'
 >;
 
 export type MediaParticipantState = CallState;
@@ -71,8 +1194,9 @@ export interface AdditionalMessage {
   textBody: string;
   /** Media uploaded beforehand, once valid. */
   mediaIds?: string[];
+  /** @deprecated The platform no longer has it. */
   stickerIds?: string[];
-  messagingTemplate?: MessagingTemplateRequest;
+  messagingTemplate?: SendMessagingTemplateRequest;
 }
 
 export interface AssignedWrapupCode {
@@ -94,19 +1218,7 @@ export interface BulkCallbackPatchRequest {
   patchCallbackRequests: PatchCallbackRequest[];
 }
 
-export interface BulkCallbackPatchResponse {
-  results?: BulkResult[];
-  errorCount?: number;
-  /** Positions in the request of the entries that failed. */
-  errorIndexes?: number[];
-}
-
-export type BulkError = ErrorInfo;
-
-export interface BulkResult {
-  error?: BulkError;
-  entity?: JsonObject;
-}
+export type BulkCallbackPatchResponse = BulkResponse;
 
 export interface CallCommand {
   /** Number to dial. */
@@ -121,6 +1233,15 @@ export interface CallConversation {
   otherMediaUris?: string[];
   recordingState?: OpenEnum<'none' | 'active' | 'paused'>;
   maxParticipants?: number;
+  /** The latest transfers only. */
+  recentTransfers?: TransferResponse[];
+  /** By which the call counts against an agent's capacity. */
+  utilizationLabelId?: string;
+  /** When the conversation will count as inactive. @format date-time */
+  inactivityTimeout?: string;
+  divisions?: ConversationDivisionMembership[];
+  /** Whether the recording is paused securely. */
+  securePause?: boolean;
   selfUri?: string;
 }
 
@@ -207,7 +1328,20 @@ export interface CallMediaParticipant {
   /** When the hold in progress began. @format date-time */
   startHoldTime?: string;
   purpose?: string;
-  state?: MediaParticipantState;
+  state?: OpenEnum<
+    | 'alerting'
+    | 'dialing'
+    | 'contacting'
+    | 'offering'
+    | 'connected'
+    | 'disconnected'
+    | 'terminated'
+    | 'converting'
+    | 'uploading'
+    | 'transmitting'
+    | 'none'
+    | 'parked'
+  >;
   direction?: OpenEnum<'inbound' | 'outbound'>;
   disconnectType?: HistoryDisconnectType;
   held?: boolean;
@@ -259,6 +1393,26 @@ export interface CallMediaParticipant {
   uuiData?: string;
   /** @format date-time */
   bargedTime?: string;
+  /** When it first began to ring. @format date-time */
+  startAlertingTime?: string;
+  /** Roles that the participant has had, such as monitor or coach. */
+  mediaRoles?: string[];
+  /** The external contact's division at the outset; not changed when the contact is moved. */
+  externalContactInitialDivisionId?: string;
+  /** When it was last parked; stays after it has been resumed. @format date-time */
+  parkTime?: string;
+  /** When a parked communication will go on. @format date-time */
+  resumeTime?: string;
+  /** The state of each kind of recorder on the call. */
+  recordersState?: RecordersState;
+  /** Whether the recording is paused securely. */
+  securePause?: boolean;
+  /** How a dialled call was resolved. */
+  disposition?: Disposition;
+  /** How the call came to the agent. */
+  transferSource?: string;
+  /** Of the phone, as the client reported it. */
+  clientIpAddress?: string;
 }
 
 export interface CallbackConversation {
@@ -266,6 +1420,13 @@ export interface CallbackConversation {
   name?: string;
   participants?: CallbackMediaParticipant[];
   otherMediaUris?: string[];
+  /** The latest transfers only. */
+  recentTransfers?: TransferResponse[];
+  /** By which the callback counts against an agent's capacity. */
+  utilizationLabelId?: string;
+  /** When the conversation will count as inactive. @format date-time */
+  inactivityTimeout?: string;
+  divisions?: ConversationDivisionMembership[];
   selfUri?: string;
 }
 
@@ -290,7 +1451,7 @@ export interface CallbackDisconnectIdentifier {
 
 export interface CallbackIdentifier {
   /** `ACD` for callbacks routed by the platform, `EXTERNAL` for those of a foreign system. */
-  type: OpenEnum<'ACD' | 'EXTERNAL'>;
+  type: OpenEnum<'ACD' | 'EXTERNAL' | 'DIALER'>;
   id: string;
 }
 
@@ -307,7 +1468,20 @@ export interface CallbackMediaParticipant {
   /** @format date-time */
   startHoldTime?: string;
   purpose?: string;
-  state?: MediaParticipantState;
+  state?: OpenEnum<
+    | 'alerting'
+    | 'dialing'
+    | 'contacting'
+    | 'offering'
+    | 'connected'
+    | 'disconnected'
+    | 'terminated'
+    | 'converting'
+    | 'uploading'
+    | 'transmitting'
+    | 'none'
+    | 'parked'
+  >;
   direction?: OpenEnum<'inbound' | 'outbound'>;
   disconnectType?: HistoryDisconnectType;
   held?: boolean;
@@ -350,6 +1524,16 @@ export interface CallbackMediaParticipant {
   automatedCallbackConfigId?: string;
   /** @format date-time */
   callbackScheduledTime?: string;
+  /** When it first began to alert. @format date-time */
+  startAlertingTime?: string;
+  /** Roles that the participant has had, such as monitor or coach. */
+  mediaRoles?: string[];
+  /** The external contact's division at the outset; not changed when the contact is moved. */
+  externalContactInitialDivisionId?: string;
+  /** When it was last parked; stays after it has been resumed. @format date-time */
+  parkTime?: string;
+  /** When a parked communication will go on. @format date-time */
+  resumeTime?: string;
 }
 
 export interface ChatConversation {
@@ -388,7 +1572,22 @@ export interface ChatMediaParticipant {
   purpose?: string;
   state?: MediaParticipantState;
   direction?: OpenEnum<'inbound' | 'outbound'>;
-  disconnectType?: HistoryDisconnectType;
+  disconnectType?: OpenEnum<
+    | 'endpoint'
+    | 'client'
+    | 'system'
+    | 'transfer'
+    | 'transfer.conference'
+    | 'transfer.consult'
+    | 'transfer.forward'
+    | 'transfer.noanswer'
+    | 'transfer.notavailable'
+    | 'transport.failure'
+    | 'error'
+    | 'peer'
+    | 'other'
+    | 'spam'
+  >;
   held?: boolean;
   wrapupRequired?: boolean;
   wrapupPrompt?: string;
@@ -422,6 +1621,13 @@ export interface CobrowseConversation {
   name?: string;
   participants?: CobrowseMediaParticipant[];
   otherMediaUris?: string[];
+  /** The latest transfers only. */
+  recentTransfers?: TransferResponse[];
+  /** By which the session counts against an agent's capacity. */
+  utilizationLabelId?: string;
+  /** When the conversation will count as inactive. @format date-time */
+  inactivityTimeout?: string;
+  divisions?: ConversationDivisionMembership[];
   selfUri?: string;
 }
 
@@ -451,7 +1657,20 @@ export interface CobrowseMediaParticipant {
   /** @format date-time */
   startHoldTime?: string;
   purpose?: string;
-  state?: MediaParticipantState;
+  state?: OpenEnum<
+    | 'alerting'
+    | 'dialing'
+    | 'contacting'
+    | 'offering'
+    | 'connected'
+    | 'disconnected'
+    | 'terminated'
+    | 'converting'
+    | 'uploading'
+    | 'transmitting'
+    | 'none'
+    | 'parked'
+  >;
   direction?: OpenEnum<'inbound' | 'outbound'>;
   disconnectType?: HistoryDisconnectType;
   held?: boolean;
@@ -488,12 +1707,16 @@ export interface CobrowseMediaParticipant {
   viewerUrl?: string;
   /** @format date-time */
   providerEventTime?: string;
-}
-
-export interface ConsultTransfer {
-  /** Whom the agent speaks to: `DESTINATION` the party consulted, `OBJECT` the one being transferred, or `BOTH`. */
-  speakTo?: OpenEnum<'DESTINATION' | 'OBJECT' | 'BOTH'>;
-  destination: Destination;
+  /** When it first began to alert. @format date-time */
+  startAlertingTime?: string;
+  /** Roles that the participant has had, such as monitor or coach. */
+  mediaRoles?: string[];
+  /** The external contact's division at the outset; not changed when the contact is moved. */
+  externalContactInitialDivisionId?: string;
+  /** When it was last parked; stays after it has been resumed. @format date-time */
+  parkTime?: string;
+  /** When a parked communication will go on. @format date-time */
+  resumeTime?: string;
 }
 
 export interface ConsultTransferResponse {
@@ -502,88 +1725,9 @@ export interface ConsultTransferResponse {
 
 export interface ConsultTransferUpdate {
   /** Whom the agent speaks to: `DESTINATION` the party consulted, `OBJECT` the one being transferred, or `BOTH`. */
-  speakTo: OpenEnum<'DESTINATION' | 'OBJECT' | 'BOTH'>;
-}
-
-export interface ContentSetting {
-  story?: StorySetting;
-}
-
-export interface ConversationButtonComponent {
-  title?: string;
-  actions?: ConversationContentActions;
-}
-
-export interface ConversationContentActions {
-  url?: string;
-  urlTarget?: string;
-  textback?: string;
-}
-
-export type ConversationContentAttachment = ContentAttachment;
-
-export interface ConversationContentButtonResponse {
-  type?: OpenEnum<'Button' | 'QuickReply'>;
-  text: string;
-  payload: string;
-}
-
-export interface ConversationContentCard {
-  title: string;
-  description?: string;
-  image?: string;
-  video?: string;
-  defaultAction?: ConversationContentCardAction;
-  actions: ConversationContentCardAction[];
-}
-
-export interface ConversationContentCardAction {
-  type?: OpenEnum<'Link' | 'Postback' | 'Unknown'>;
-  text?: string;
-  payload?: string;
-  url?: string;
-}
-
-export interface ConversationContentCarousel {
-  cards?: ConversationContentCard[];
-}
-
-export interface ConversationContentGeneric {
-  title?: string;
-  description?: string;
-  image?: string;
-  video?: string;
-  actions?: ConversationContentActions;
-  components?: ConversationButtonComponent[];
-}
-
-export interface ConversationContentLocation {
-  url?: string;
-  address?: string;
-  text?: string;
-  latitude?: number;
-  longitude?: number;
-}
-
-export interface ConversationContentNotificationTemplate {
-  id?: string;
-  language?: string;
-  header?: ConversationNotificationTemplateHeader;
-  body: ConversationNotificationTemplateBody;
-  footer?: ConversationNotificationTemplateFooter;
-}
-
-export interface ConversationContentQuickReply {
-  text: string;
-  payload: string;
-  image?: string;
-  action?: OpenEnum<'Message'>;
-}
-
-export interface ConversationContentStory {
-  type?: OpenEnum<'Mention' | 'Reply'>;
-  url?: string;
-  replyToId?: string;
+  speakTo: OpenEnum<'DESTINATION' | 'OBJECT' | 'BOTH' | 'CONFERENCE'>;
+  /** The user who talks before the transfer is completed, often the caller. */
+  consultingUserId?: string;
 }
 
 export interface ConversationEntityListing {
@@ -597,119 +1741,6 @@ export interface ConversationEntityListing {
   previousUri?: string;
   lastUri?: string;
   pageCount?: number;
-}
-
-export interface ConversationEventCoBrowse {
-  type: OpenEnum<'Offering' | 'OfferingExpired' | 'OfferingAccepted' | 'OfferingRejected'>;
-  sessionId?: string;
-  sessionJoinToken?: string;
-}
-
-export interface ConversationEventPresence {
-  type: OpenEnum<'Join' | 'Disconnect'>;
-}
-
-export interface ConversationEventTyping {
-  type: OpenEnum<'On'>;
-  /** Milliseconds for which typing is to be shown. */
-  duration?: number;
-}
-
-/** One structured element of a message; `contentType` says which of the other fields is filled. */
-export interface ConversationMessageContent {
-  contentType: MessageContentType;
-  location?: ConversationContentLocation;
-  story?: ConversationContentStory;
-  attachment?: ConversationContentAttachment;
-  quickReply?: ConversationContentQuickReply;
-  template?: ConversationContentNotificationTemplate;
-  buttonResponse?: ConversationContentButtonResponse;
-  /** @deprecated The platform calls it deprecated. */
-  generic?: ConversationContentGeneric;
-  card?: ConversationContentCard;
-  carousel?: ConversationContentCarousel;
-}
-
-export interface ConversationMessageEvent {
-  eventType: OpenEnum<'CoBrowse' | 'Typing' | 'Presence' | 'Unknown'>;
-  coBrowse?: ConversationEventCoBrowse;
-  typing?: ConversationEventTyping;
-  presence?: ConversationEventPresence;
-}
-
-export interface ConversationMessagingChannel {
-  id?: string;
-  platform?: MessagingPlatform;
-  messageId?: string;
-  to?: ConversationMessagingToRecipient;
-  from?: ConversationMessagingFromRecipient;
-  /** @format date-time */
-  time?: string;
-  /** @format date-time */
-  dateModified?: string;
-  /** @format date-time */
-  dateDeleted?: string;
-}
-
-export type ConversationMessagingFromRecipient = ConversationMessagingToRecipient;
-
-export interface ConversationMessagingToRecipient {
-  nickname?: string;
-  id: string;
-  /** Kind of `id`: an e-mail address, a telephone number, or an id that says nothing by itself. */
-  idType?: OpenEnum<'Email' | 'Phone' | 'Opaque'>;
-  image?: string;
-  firstName?: string;
-  lastName?: string;
-  email?: string;
-  additionalIds?: ConversationRecipientAdditionalIdentifier[];
-}
-
-/** A message in one form for all platforms. */
-export interface ConversationNormalizedMessage {
-  id?: string;
-  channel?: ConversationMessagingChannel;
-  /** `Text` has only `text`, `Structured` fills `content`, `Event` fills `events`, `Receipt` reports on an earlier message. */
-  type: NormalizedMessageType;
-  text?: string;
-  content?: ConversationMessageContent[];
-  events?: ConversationMessageEvent[];
-  status?: NormalizedMessageStatus;
-  /** Why delivery failed. */
-  reasons?: ConversationReason[];
-  originatingEntity?: OpenEnum<'Human' | 'Bot'>;
-  /** Whether no further receipt will follow for the message. */
-  isFinalReceipt?: boolean;
-  direction?: OpenEnum<'Inbound' | 'Outbound'>;
-  metadata?: Dictionary<string>;
-}
-
-export interface ConversationNotificationTemplateBody {
-  text?: string;
-  parameters: ConversationNotificationTemplateParameter[];
-}
-
-export interface ConversationNotificationTemplateFooter {
-  text?: string;
-}
-
-export interface ConversationNotificationTemplateHeader {
-  type: OpenEnum<'Text' | 'Media'>;
-  text?: string;
-  media?: ConversationContentAttachment;
-  parameters?: ConversationNotificationTemplateParameter[];
-}
-
-export interface ConversationNotificationTemplateParameter {
-  name?: string;
-  text: string;
-}
-
-export type ConversationReason = Reason;
-
-export interface ConversationRecipientAdditionalIdentifier {
-  type: OpenEnum<'Deployment' | 'Subject' | 'Unknown'>;
-  value: string;
 }
 
 export interface ConversationTagsUpdate {
@@ -771,13 +1802,15 @@ export interface CreateCallRequest {
   /** User-to-user information passed along with the call. */
   uuiData?: string;
   externalContactId?: string;
+  /** Set on the customer's participant. */
+  attributes?: Dictionary<string>;
+  /** Logical expression over skills, for a call to a queue. */
+  routingSkillExpression?: string;
+  /** Utilization label, by which the call counts against an agent's capacity. */
+  label?: string;
 }
 
-export interface CreateCallResponse {
-  id: string;
-  name?: string;
-  selfUri?: string;
-}
+export type CreateCallResponse = PhoneBaseSettings;
 
 export interface CreateCallbackCommand {
   scriptId?: string;
@@ -796,6 +1829,8 @@ export interface CreateCallbackCommand {
   /** Number shown to the customer. */
   callerId?: string;
   callerIdName?: string;
+  /** Whether an agent is reserved when the customer is called first: as the queue says, always, or never. */
+  customerFirstCallbackDeliveryMode?: string;
 }
 
 export type CreateCallbackOnConversationCommand = CreateCallbackCommand;
@@ -825,6 +1860,10 @@ export interface CreateEmailRequest {
   htmlBody?: string;
   textBody?: string;
   externalContactId?: string;
+  /** Logical expression over skills, for routing to `queueId`. */
+  skillExpression?: string;
+  /** Id of the label by which an inbound e-mail counts against an agent's capacity. */
+  utilizationLabel?: string;
 }
 
 export interface CreateOutboundMessagingConversationRequest {
@@ -832,10 +1871,12 @@ export interface CreateOutboundMessagingConversationRequest {
   queueId: string;
   /** For SMS the number in E.164. */
   toAddress: string;
-  toAddressMessengerType: OpenEnum<'sms'>;
+  toAddressMessengerType: OpenEnum<'sms' | 'open' | 'whatsapp'>;
   /** Take up a conversation open with this address in place of a new one. */
   useExistingConversation?: boolean;
   externalContactId?: string;
+  /** Sends from the agent's own direct-routing address, not the queue's. */
+  useUserFromAddress?: boolean;
 }
 
 export interface CreateSecureSession {
@@ -860,14 +1901,6 @@ export interface CreateWebChatRequest {
   customerName?: string;
 }
 
-export interface Destination {
-  /** Number or SIP address. */
-  address: string;
-  name?: string;
-  userId?: string;
-  queueId?: string;
-}
-
 export interface Digits {
   /** Tones to send: digits, `*` and `#`. */
   digits?: string;
@@ -878,6 +1911,13 @@ export interface EmailConversation {
   name?: string;
   participants?: EmailMediaParticipant[];
   otherMediaUris?: string[];
+  /** The latest transfers only. */
+  recentTransfers?: TransferResponse[];
+  /** By which the e-mail counts against an agent's capacity. */
+  utilizationLabelId?: string;
+  /** When the conversation will count as inactive. @format date-time */
+  inactivityTimeout?: string;
+  divisions?: ConversationDivisionMembership[];
   selfUri?: string;
 }
 
@@ -907,7 +1947,20 @@ export interface EmailMediaParticipant {
   /** @format date-time */
   startHoldTime?: string;
   purpose?: string;
-  state?: MediaParticipantState;
+  state?: OpenEnum<
+    | 'alerting'
+    | 'dialing'
+    | 'contacting'
+    | 'offering'
+    | 'connected'
+    | 'disconnected'
+    | 'terminated'
+    | 'converting'
+    | 'uploading'
+    | 'transmitting'
+    | 'none'
+    | 'parked'
+  >;
   direction?: OpenEnum<'inbound' | 'outbound'>;
   disconnectType?: HistoryDisconnectType;
   held?: boolean;
@@ -945,6 +1998,16 @@ export interface EmailMediaParticipant {
   spam?: boolean;
   /** Id of the stored e-mail of this communication. */
   messageId?: string;
+  /** When it first began to alert. @format date-time */
+  startAlertingTime?: string;
+  /** Roles that the participant has had, such as monitor or coach. */
+  mediaRoles?: string[];
+  /** The external contact's division at the outset; not changed when the contact is moved. */
+  externalContactInitialDivisionId?: string;
+  /** When it was last parked; stays after it has been resumed. @format date-time */
+  parkTime?: string;
+  /** When a parked communication will go on. @format date-time */
+  resumeTime?: string;
 }
 
 export interface EmailMessage {
@@ -963,6 +2026,14 @@ export interface EmailMessage {
   time?: string;
   /** Whether the body quotes the e-mails before it. */
   historyIncluded?: boolean;
+  /** Of a draft only. */
+  state?: OpenEnum<'Created' | 'Ready' | 'Edited'>;
+  /** Of a draft only. */
+  draftType?: OpenEnum<'Reply' | 'ReplyAll' | 'Forward'>;
+  /** Estimated size of the whole e-mail when ready to be sent. */
+  emailSizeBytes?: number;
+  /** What the e-mail domain's configuration allows. */
+  maxEmailSizeBytes?: number;
   selfUri?: string;
 }
 
@@ -981,11 +2052,6 @@ export interface EmailMessageListing {
 
 export interface EmailsSettings {
   sendingSizeLimit?: number;
-}
-
-export interface EventSetting {
-  typing?: TypingSetting;
-  presence?: PresenceSetting;
 }
 
 export interface ExtendedWrapup {
@@ -1047,7 +2113,7 @@ export interface FacebookIntegrationRequest {
   id?: string;
   name: string;
   supportedContent?: SupportedContentReference;
-  messagingSetting?: MessagingSettingReference;
+  messagingSetting?: MessagingSettingRequestReference;
   /** Token of the page itself, in place of a user's. */
   pageAccessToken?: string;
   /** Token of a user who manages the page; goes with `pageId`. */
@@ -1062,7 +2128,7 @@ export interface FacebookIntegrationUpdateRequest {
   id?: string;
   name?: string;
   supportedContent?: SupportedContentReference;
-  messagingSetting?: MessagingSettingReference;
+  messagingSetting?: MessagingSettingRequestReference;
   pageAccessToken?: string;
   userAccessToken?: string;
   selfUri?: string;
@@ -1094,6 +2160,8 @@ export interface FaxSendResponse {
   /** Where to upload a document that is not on the platform yet. */
   uploadDestinationUri?: string;
   uploadMethodType?: OpenEnum<'SINGLE_PUT' | 'MULTIPART_POST'>;
+  /** Have to be sent along with the upload. */
+  headers?: Dictionary<string>;
   selfUri?: string;
 }
 
@@ -1112,10 +2180,6 @@ export interface InboundMessageRequest {
   fromAddress?: string;
   fromName?: string;
   subject?: string;
-}
-
-export interface InboundOnlySetting {
-  inbound?: OpenEnum<'Enabled' | 'Disabled'>;
 }
 
 export interface LineIntegration {
@@ -1170,15 +2234,30 @@ export interface MaxParticipants {
 
 /** What is to change of a participant; fields left out stay as they are. */
 export interface MediaParticipantRequest {
-  wrapup?: ExtendedWrapup;
+  wrapup?: WrapupInput;
   /** `connected` answers, `disconnected` leaves. */
-  state?: MediaParticipantState;
+  state?: OpenEnum<
+    | 'alerting'
+    | 'dialing'
+    | 'contacting'
+    | 'offering'
+    | 'connected'
+    | 'disconnected'
+    | 'terminated'
+    | 'converting'
+    | 'uploading'
+    | 'transmitting'
+    | 'none'
+    | 'parked'
+  >;
   recording?: boolean;
   muted?: boolean;
   confined?: boolean;
   held?: boolean;
   /** Leaves the participant without a wrap-up code. */
   wrapupSkipped?: boolean;
+  /** When a parked communication goes on. @format date-time */
+  resumeTime?: string;
 }
 
 export interface MessageConversation {
@@ -1186,10 +2265,28 @@ export interface MessageConversation {
   name?: string;
   participants?: MessageMediaParticipant[];
   otherMediaUris?: string[];
+  /** The latest transfers only. */
+  recentTransfers?: TransferResponse[];
+  /** By which the conversation counts against an agent's capacity. */
+  utilizationLabelId?: string;
+  /** When the conversation will count as inactive. @format date-time */
+  inactivityTimeout?: string;
+  divisions?: ConversationDivisionMembership[];
   selfUri?: string;
 }
 
-export type MessageConversationEntityListing = EmailConversationEntityListing;
+export interface MessageConversationEntityListing {
+  entities: MessageConversation[];
+  pageSize?: number;
+  pageNumber?: number;
+  total?: number;
+  firstUri?: string;
+  selfUri?: string;
+  nextUri?: string;
+  previousUri?: string;
+  lastUri?: string;
+  pageCount?: number;
+}
 
 export interface MessageData {
   id?: string;
@@ -1202,9 +2299,12 @@ export interface MessageData {
   toAddress?: string;
   direction?: OpenEnum<'inbound' | 'outbound'>;
   messengerType?: ThreadingMessengerType;
-  textBody: string;
+  /** @deprecated The platform no longer has it. */
+  textBody?: string;
   status: MessageStatus;
+  /** @deprecated The platform no longer has it. */
   media?: MessageMedia[];
+  /** @deprecated The platform no longer has it. */
   stickers?: MessageSticker[];
   normalizedMessage?: ConversationNormalizedMessage;
   /** Delivery reports on the message. */
@@ -1223,6 +2323,8 @@ export interface MessageMediaData {
   /** Where to upload the file. */
   uploadUrl?: string;
   status?: OpenEnum<'uploading' | 'valid' | 'invalid'>;
+  conversationId?: string;
+  communicationId?: string;
   selfUri?: string;
 }
 
@@ -1239,7 +2341,20 @@ export interface MessageMediaParticipant {
   /** @format date-time */
   startHoldTime?: string;
   purpose?: string;
-  state?: MediaParticipantState;
+  state?: OpenEnum<
+    | 'alerting'
+    | 'dialing'
+    | 'contacting'
+    | 'offering'
+    | 'connected'
+    | 'disconnected'
+    | 'terminated'
+    | 'converting'
+    | 'uploading'
+    | 'transmitting'
+    | 'none'
+    | 'parked'
+  >;
   direction?: OpenEnum<'inbound' | 'outbound'>;
   disconnectType?: HistoryDisconnectType;
   held?: boolean;
@@ -1273,6 +2388,19 @@ export interface MessageMediaParticipant {
   recipientCountry?: string;
   recipientType?: string;
   authenticated?: boolean;
+  /** When it first began to alert. @format date-time */
+  startAlertingTime?: string;
+  /** Roles that the participant has had, such as monitor. */
+  mediaRoles?: string[];
+  /** The external contact's division at the outset; not changed when the contact is moved. */
+  externalContactInitialDivisionId?: string;
+  /** When it was last parked; stays after it has been resumed. @format date-time */
+  parkTime?: string;
+  /** When a parked communication will go on. @format date-time */
+  resumeTime?: string;
+  /** Participant whose side this one follows. */
+  monitoredParticipantId?: string;
+  monitoredParticipant?: AddressableEntityRef;
 }
 
 export interface MessagingIntegration {
@@ -1290,6 +2418,8 @@ export interface MessagingIntegration {
   createdBy?: DomainEntityRef;
   modifiedBy?: DomainEntityRef;
   version: number;
+  /** The service behind an Open Messaging integration that the platform provides itself. */
+  openExtensionType?: OpenEnum<'None' | 'GoogleBusinessProfile' | 'YouTube'>;
   selfUri?: string;
 }
 
@@ -1306,19 +2436,18 @@ export interface MessagingIntegrationEntityListing {
   pageCount?: number;
 }
 
-export interface MessagingSettingReference {
-  id: string;
+export interface MessagingSettingPatchRequest {
+  id?: string;
   name?: string;
-  selfUri?: string;
-  /** @format date-time */
-  dateCreated?: string;
-  /** @format date-time */
-  dateModified?: string;
-  version?: string;
-  createdBy?: DomainEntityRef;
-  updatedBy?: DomainEntityRef;
   content?: ContentSetting;
   event?: EventSetting;
+  selfUri?: string;
+}
+
+export type MessagingSettingReference = MessagingSetting;
+
+export interface MessagingSettingRequestReference {
+  id: string;
 }
 
 export interface MessagingSticker {
@@ -1327,7 +2456,7 @@ export interface MessagingSticker {
   providerStickerId: number;
   providerPackageId?: number;
   packageName?: string;
-  messengerType: ThreadingMessengerType;
+  messengerType: OpenEnum<'sms' | 'facebook' | 'twitter' | 'line' | 'whatsapp' | 'webmessaging' | 'instagram' | 'open'>;
   stickerType: OpenEnum<'standard' | 'free' | 'paid'>;
   providerVersion?: number;
   uriLocation?: string;
@@ -1352,6 +2481,118 @@ export interface MessagingTemplateRequest {
   /** Canned response that holds the template. */
   responseId?: string;
   parameters?: TemplateParameter[];
+}
+
+export interface OAuthAppleAuthorizationResponse {
+  /** Where the customer's browser goes next. */
+  redirectUrl: string;
+  error?: OAuthAppleAuthorizationResponseError;
+}
+
+export interface OAuthAppleAuthorizationResponseError {
+  code: string;
+  message: string;
+  details?: JsonObject;
+}
+
+export interface OnDemandConversationSummaryRequest {
+  /** Language in which the summary is written. */
+  locale?: string;
+}
+
+export interface OnDemandSummaryAcceptedResponse {
+  /** Of the summary to come. */
+  id: string;
+  status: OpenEnum<'Pending' | 'Queued' | 'Started' | 'Completed' | 'Error' | 'Processing'>;
+  selfUri?: string;
+}
+
+export interface OpenContentAttachment {
+  id?: string;
+  mediaType: ContentAttachmentMediaType;
+  url: string;
+  /** MIME type of the file. */
+  mime: string;
+  text?: string;
+  /** Hash of the file, to tell whether it has changed. */
+  sha256?: string;
+  filename?: string;
+}
+
+export interface OpenEvent {
+  eventType: OpenEnum<'Typing'>;
+}
+
+export interface OpenEventNormalizedMessage {
+  id: string;
+  channel: OpenMessagingChannel;
+  type: OpenEnum<'Event'>;
+  events?: OpenMessageEvent[];
+}
+
+export interface OpenInboundMessageContent {
+  attachment?: OpenContentAttachment;
+}
+
+export interface OpenInboundMessageMessagingChannel {
+  /** The customer. */
+  from: OpenMessagingFromRecipient;
+  /** When it happened at the provider. @format date-time */
+  time: string;
+  /** The provider's id of the message. */
+  messageId?: string;
+  metadata?: ConversationChannelMetadata;
+}
+
+export interface OpenInboundMessagingChannel {
+  /** The customer. */
+  from: OpenMessagingFromRecipient;
+  /** When it happened at the provider. @format date-time */
+  time: string;
+}
+
+export interface OpenInboundMessagingReceiptChannel {
+  /** Whom the message went to. */
+  to: OpenMessagingToRecipient;
+  /** When it happened at the provider. @format date-time */
+  time: string;
+}
+
+export interface OpenInboundNormalizedEvent {
+  channel: OpenInboundMessagingChannel;
+  events: OpenEvent[];
+}
+
+/** A customer's message as the organisation's middleware hands it over. */
+export interface OpenInboundNormalizedMessage {
+  channel: OpenInboundMessageMessagingChannel;
+  text?: string;
+  content?: OpenInboundMessageContent[];
+  /** Free key-value pairs. */
+  metadata?: Dictionary<string>;
+}
+
+export interface OpenInboundNormalizedReceipt {
+  /** The platform's id of the outbound message. */
+  id: string;
+  channel: OpenInboundMessagingReceiptChannel;
+  status: OpenEnum<'Sent' | 'Delivered' | 'Failed' | 'Published' | 'Removed'>;
+  /** Only with the status `Failed`. */
+  reasons?: ConversationReason[];
+  /** False when another receipt for the message may follow. */
+  isFinalReceipt?: boolean;
+}
+
+export interface OpenInboundStructuredResponseMessage {
+  channel: OpenInboundMessageMessagingChannel;
+  buttonResponse: ContentButtonResponse;
+  /** The structured message that is answered. */
+  originatingMessageId: string;
+}
+
+export interface OpenInboundStructuredResponseNormalizedMessageContent {
+  contentType: OpenEnum<'ButtonResponse'>;
+  buttonResponse?: ContentButtonResponse;
 }
 
 export interface OpenIntegration {
@@ -1394,7 +2635,7 @@ export interface OpenIntegrationRequest {
   id?: string;
   name: string;
   supportedContent?: SupportedContentReference;
-  messagingSetting?: MessagingSettingReference;
+  messagingSetting?: MessagingSettingRequestReference;
   /** Address of the middleware that receives outbound messages. */
   outboundNotificationWebhookUrl: string;
   /** Secret with which the platform signs what it sends to the webhook. */
@@ -1408,7 +2649,7 @@ export interface OpenIntegrationUpdateRequest {
   id?: string;
   name: string;
   supportedContent?: SupportedContentReference;
-  messagingSetting?: MessagingSettingReference;
+  messagingSetting?: MessagingSettingRequestReference;
   outboundNotificationWebhookUrl?: string;
   outboundNotificationWebhookSignatureSecretToken?: string;
   webhookHeaders?: Dictionary<string>;
@@ -1417,7 +2658,23 @@ export interface OpenIntegrationUpdateRequest {
 
 export interface OpenMessageContent {
   contentType: OpenEnum<'Attachment'>;
-  attachment?: ContentAttachment;
+  attachment?: ConversationContentAttachment;
+}
+
+export interface OpenMessageEvent {
+  eventType: OpenEnum<'Typing'>;
+  typing?: ConversationEventTyping;
+}
+
+export interface OpenMessageNormalizedMessage {
+  id: string;
+  channel: OpenMessagingChannel;
+  type: OpenEnum<'Text'>;
+  text?: string;
+  content?: OpenMessageContent[];
+  metadata?: Dictionary<string>;
+  /** Only if it was asked for with `prefetchConversationId`. */
+  conversationId?: string;
 }
 
 export interface OpenMessagingChannel {
@@ -1431,7 +2688,7 @@ export interface OpenMessagingChannel {
   from: OpenMessagingFromRecipient;
   /** @format date-time */
   time: string;
-  metadata?: JsonObject;
+  metadata?: ConversationChannelMetadata;
 }
 
 export interface OpenMessagingFromRecipient {
@@ -1443,6 +2700,15 @@ export interface OpenMessagingFromRecipient {
   lastName?: string;
   image?: string;
   email?: string;
+}
+
+export interface OpenMessagingIdentityResolutionConfig {
+  /** Where the external contacts are looked for. */
+  division?: WritableStarrableDivision;
+  resolveIdentities: boolean;
+  /** The external source that the senders' ids belong to. */
+  externalSource?: IdentityResolutionExternalSource;
+  selfUri?: string;
 }
 
 export interface OpenMessagingToRecipient {
@@ -1464,14 +2730,60 @@ export interface OpenNormalizedMessage {
   content?: OpenMessageContent[];
   /** On receipts: what became of the message. */
   status?: NormalizedMessageStatus;
-  reasons?: Reason[];
+  reasons?: ConversationReason[];
   isFinalReceipt?: boolean;
   direction?: OpenEnum<'Inbound' | 'Outbound'>;
   metadata?: Dictionary<string>;
 }
 
+export interface OpenReceiptNormalizedMessage {
+  id: string;
+  channel: OpenMessagingChannel;
+  type: OpenEnum<'Receipt'>;
+  status: OpenEnum<'Sent' | 'Delivered' | 'Failed' | 'Published' | 'Removed'>;
+  /** Only with the status `Failed`. */
+  reasons?: ConversationReason[];
+  /** False when another receipt for the message may follow. */
+  isFinalReceipt?: boolean;
+  direction: OpenEnum<'Inbound' | 'Outbound'>;
+}
+
+export interface OpenStructuredResponseNormalizedMessage {
+  id: string;
+  channel: OpenMessagingChannel;
+  type: OpenEnum<'Structured'>;
+  direction?: OpenEnum<'Inbound'>;
+  content?: OpenInboundStructuredResponseNormalizedMessageContent[];
+  metadata?: Dictionary<string>;
+}
+
+export interface ParkingStateRequest {
+  /** `parked`, or the state to go back to. */
+  state: OpenEnum<
+    | 'alerting'
+    | 'dialing'
+    | 'contacting'
+    | 'offering'
+    | 'connected'
+    | 'disconnected'
+    | 'terminated'
+    | 'converting'
+    | 'uploading'
+    | 'transmitting'
+    | 'parked'
+    | 'none'
+  >;
+  /** When a parked conversation goes on. @format date-time */
+  resumeTime?: string;
+}
+
 export interface ParticipantAttributes {
   attributes?: Dictionary<string>;
+}
+
+export interface ParticipantInfo {
+  activeParticipantCount?: number;
+  version?: number;
 }
 
 export interface PatchCallbackRequest {
@@ -1481,18 +2793,16 @@ export interface PatchCallbackRequest {
   agentId: string;
   /** @format date-time */
   callbackScheduledTime?: string;
+  /** For the callback numbers. */
+  countryCode?: string;
+  callbackNumbers?: string[];
+  /** Whether the numbers are checked for the form of a phone number. */
+  validateCallbackNumbers?: boolean;
+  /** Whether an agent is reserved when the customer is called first: as the queue says, always, or never. */
+  customerFirstCallbackDeliveryMode?: string;
 }
 
 export type PatchCallbackResponse = CreateCallbackResponse;
-
-export interface PresenceSetting {
-  join?: SettingDirection;
-}
-
-export interface Reason {
-  code?: ConversationReasonCode;
-  message: string;
-}
 
 export interface RoutingData {
   queueId: string;
@@ -1505,6 +2815,10 @@ export interface RoutingData {
   /** Agents with the score that decides among them. */
   scoredAgents?: ScoredAgent[];
   routingFlags?: string[];
+  /** Utilization label, by which the conversation counts against an agent's capacity. */
+  label?: string;
+  /** Logical expression over skills, used where `skillIds` are given. */
+  skillExpression?: string;
 }
 
 export interface SecureSession {
@@ -1528,8 +2842,10 @@ export interface SendAgentlessOutboundMessageRequest {
   toAddress: string;
   toAddressMessengerType: OpenEnum<'sms' | 'whatsapp' | 'open'>;
   textBody?: string;
-  messagingTemplate?: MessagingTemplateRequest;
+  messagingTemplate?: SendMessagingTemplateRequest;
   useExistingActiveConversation?: boolean;
+  /** The recipient, in place of an address; required for web messaging. */
+  externalContactId?: string;
 }
 
 export interface SendAgentlessOutboundMessageResponse {
@@ -1538,13 +2854,28 @@ export interface SendAgentlessOutboundMessageResponse {
   fromAddress?: string;
   toAddress?: string;
   messengerType?: OpenEnum<'sms' | 'whatsapp' | 'open'>;
+  /** @deprecated The platform no longer has it. */
   textBody?: string;
+  /** @deprecated The platform no longer has it. */
   messagingTemplate?: MessagingTemplateRequest;
   useExistingActiveConversation?: boolean;
   /** @format date-time */
   timestamp?: string;
   selfUri?: string;
   user?: AddressableEntityRef;
+  message?: MessageData;
+}
+
+export interface SendMessagingTemplateRequest {
+  /** Response-management response that holds the template. */
+  responseId?: string;
+  /** Older form of `bodyParameters`. */
+  parameters?: TemplateParameter[];
+  headerParameters?: TemplateParameter[];
+  bodyParameters?: TemplateParameter[];
+  /** Fill the places in the addresses of its buttons. */
+  buttonUrlParameters?: TemplateParameter[];
+  carouselParameters?: CarouselParameters;
 }
 
 export interface SetRecordingState {
@@ -1556,21 +2887,159 @@ export interface SetUuiDataRequest {
   uuiData?: string;
 }
 
-export interface SettingDirection {
-  inbound?: OpenEnum<'Enabled' | 'Disabled'>;
-  outbound?: OpenEnum<'Enabled' | 'Disabled'>;
+/** The organisation's rules on conversations. */
+export interface Settings {
+  /** Whether after-call work is kept for each communication rather than each participant. */
+  communicationBasedACW?: boolean;
+  /** Whether summaries cover the parts without an agent, too. */
+  includeNonAgentConversationSummary?: boolean;
+  /** Whether the queue of a callback may be chosen. */
+  allowCallbackQueueSelection?: boolean;
+  /** Whether a callback is routed with the data of the inbound call it comes from. */
+  callbacksInheritRoutingFromInboundCall?: boolean;
+  /** Whether after-call work ends when the agent goes offline. */
+  completeAcwWhenAgentTransitionsOffline?: boolean;
+  /** Whether the time of interacting is left out of a callback's handle time. */
+  totalActiveCallback?: boolean;
 }
 
-export interface StorySetting {
-  mention?: InboundOnlySetting;
-  reply?: InboundOnlySetting;
+export interface SnippetRecordingRequest {
+  type: OpenEnum<'snippet' | 'adhoc'>;
+  /** True starts, false stops. */
+  record?: boolean;
 }
 
-export interface SupportedContentReference {
+export interface SocialMediaMessageData {
   id: string;
   name?: string;
+  /** The platform of origin's id of the message. */
+  providerMessageId?: string;
+  /** @format date-time */
+  timestamp: string;
+  fromAddress?: string;
+  toAddress?: string;
+  direction?: OpenEnum<'inbound' | 'outbound'>;
+  messengerType?: OpenEnum<'sms' | 'facebook' | 'twitter' | 'whatsapp' | 'webmessaging' | 'instagram' | 'open' | 'apple'>;
+  status: MessageStatus;
+  normalizedMessage?: ConversationNormalizedMessage;
+  normalizedReceipts?: ConversationNormalizedMessage[];
+  createdBy?: User;
+  conversationId?: string;
   selfUri?: string;
-  mediaTypes?: MediaTypes;
+}
+
+/** Something an assistant puts before the agent. `type` says which of the fields `faq` to `thirdPartySuggestion` is filled. */
+export interface Suggestion {
+  id: string;
+  conversation?: AddressableEntityRef;
+  assistant?: AddressableEntityRef;
+  type?: OpenEnum<
+    | 'Faq'
+    | 'Article'
+    | 'KnowledgeArticle'
+    | 'KnowledgeSearch'
+    | 'CannedResponse'
+    | 'Script'
+    | 'SuggestedKnowledgeAnswer'
+    | 'ThirdPartySuggestion'
+  >;
+  faq?: Faq;
+  article?: Article;
+  /** @format date-time */
+  dateCreated?: string;
+  /** Id of the knowledge search it came from. */
+  answerRecordId?: string;
+  triggerType?: OpenEnum<'Unknown' | 'Fallback' | 'ConversationStart' | 'ConversationTransfer' | 'ConversationEnd' | 'Intent'>;
+  /** Where in the conversation it was raised. */
+  context?: SuggestionContext;
+  state?: OpenEnum<'Suggested' | 'Accepted' | 'Dismissed' | 'Failed' | 'Rated'>;
+  knowledgeSearch?: SuggestionKnowledgeSearch;
+  knowledgeArticle?: SuggestionKnowledgeArticle;
+  cannedResponse?: SuggestionCannedResponse;
+  script?: SuggestionScript;
+  thirdPartySuggestion?: ThirdPartySuggestion;
+  selfUri?: string;
+}
+
+export interface SuggestionCannedResponse {
+  response?: AddressableEntityRef;
+  /** The library that the response belongs to. */
+  library?: AddressableEntityRef;
+}
+
+/** The point in the conversation at which a suggestion was raised. */
+export interface SuggestionContext {
+  /** The queue that brought the interaction to the agent. */
+  queue?: AddressableEntityRef;
+  mediaType?: OpenEnum<'Message' | 'Voice' | 'Unknown'>;
+  /** Whose turn it was. */
+  participantType?: string;
+  /** The agent who was given the suggestion. */
+  user?: UserReference;
+  externalContact?: AddressableEntityRef;
+  /** Of a voice conversation; `message` is its counterpart elsewhere. */
+  utterance?: Entity;
+  message?: AddressableEntityRef;
+  /** What was searched for. */
+  queryStatement?: string;
+}
+
+export interface SuggestionEngagement {
+  engagementType: OpenEnum<'Dismissed' | 'Copied' | 'Opened' | 'Feedback'>;
+  /** For `Feedback` only. */
+  feedback?: SuggestionFeedback;
+}
+
+export interface SuggestionFeedback {
+  rating: OpenEnum<'Negative' | 'Positive'>;
+}
+
+/** A passage of a document that answers the question. */
+export interface SuggestionKnowledgeAnswer {
+  answer?: string;
+  /** Where the passage begins in the text. */
+  startIndex?: number;
+  /** Where it ends. */
+  endIndex?: number;
+}
+
+export interface SuggestionKnowledgeArticle {
+  title?: string;
+  snippets?: string[];
+  document?: AddressableEntityRef;
+  version?: AddressableEntityRef;
+  knowledgeAnswer?: SuggestionKnowledgeAnswer;
+  variations?: AddressableEntityRef[];
+}
+
+export interface SuggestionKnowledgeSearch {
+  title?: string;
+  snippets?: string[];
+  confidence?: number;
+  /** Id of the knowledge search. */
+  searchId?: string;
+  document?: AddressableEntityRef;
+  version?: AddressableEntityRef;
+  knowledgeAnswer?: SuggestionKnowledgeAnswer;
+  variations?: AddressableEntityRef[];
+}
+
+export interface SuggestionListing {
+  entities: Suggestion[];
+  nextUri?: string;
+  selfUri?: string;
+  previousUri?: string;
+}
+
+export interface SuggestionPatchRequest {
+  thirdPartySuggestion?: ThirdPartySuggestion;
+}
+
+export interface SuggestionScript {
+  script?: AddressableEntityRef;
+  page?: AddressableEntityRef;
+  /** Values that the script is opened with. */
+  data?: Dictionary<string>;
 }
 
 export interface TemplateParameter {
@@ -1580,15 +3049,36 @@ export interface TemplateParameter {
 
 export interface TextMessageListing {
   entities: MessageData[];
+  /** @deprecated The platform no longer has it. */
   pageSize?: number;
+  /** @deprecated The platform no longer has it. */
   pageNumber?: number;
+  /** @deprecated The platform no longer has it. */
   total?: number;
+  /** @deprecated The platform no longer has it. */
   firstUri?: string;
+  /** @deprecated The platform no longer has it. */
   selfUri?: string;
+  /** @deprecated The platform no longer has it. */
   nextUri?: string;
+  /** @deprecated The platform no longer has it. */
   previousUri?: string;
+  /** @deprecated The platform no longer has it. */
   lastUri?: string;
+  /** @deprecated The platform no longer has it. */
   pageCount?: number;
+}
+
+/** A suggestion from a source outside the platform. */
+export interface ThirdPartySuggestion {
+  text?: string;
+  title?: string;
+  sources?: ThirdPartySuggestionSource[];
+}
+
+export interface ThirdPartySuggestionSource {
+  name?: string;
+  url?: string;
 }
 
 /** Whom a participant is replaced by; give one of user, queue and address. */
@@ -1600,19 +3090,74 @@ export interface TransferRequest {
   queueId?: string;
   /** Sends the call to the user's voicemail. */
   voicemail?: boolean;
+  /** `Attended` keeps the conversation with the agent until it is accepted, `Unattended` lets the agent go at once. */
+  transferType?: OpenEnum<'Attended' | 'Unattended'>;
+  /** Whether internal messaging goes on after the transfer. */
+  keepInternalMessageAlive?: boolean;
 }
+
+export type TransferToAddressRequest = TransferToExternalRequest;
+
+export interface TransferToAgentRequest {
+  /** `Attended` keeps the conversation with the agent until it is accepted, `Unattended` lets the agent go at once. */
+  transferType?: OpenEnum<'Attended' | 'Unattended'>;
+  /** Whether internal messaging goes on after the transfer. */
+  keepInternalMessageAlive?: boolean;
+  userId?: string;
+  /** Login name such as the e-mail address. */
+  userName?: string;
+  userDisplayName?: string;
+  /** Sends the call to the voicemail of the participant being replaced. */
+  voicemail?: boolean;
+}
+
+export interface TransferToExternalContactRequest {
+  /** `Attended` keeps the conversation with the agent until it is accepted, `Unattended` lets the agent go at once. */
+  transferType?: OpenEnum<'Attended' | 'Unattended'>;
+  /** Whether internal messaging goes on after the transfer. */
+  keepInternalMessageAlive?: boolean;
+  contactId: string;
+  /** Which of the contact's numbers is dialled. */
+  phoneType: OpenEnum<'WorkPhone' | 'CellPhone' | 'HomePhone' | 'OtherPhone'>;
+}
+
+export interface TransferToExternalRequest {
+  /** `Attended` keeps the conversation with the agent until it is accepted, `Unattended` lets the agent go at once. */
+  transferType?: OpenEnum<'Attended' | 'Unattended'>;
+  /** Whether internal messaging goes on after the transfer. */
+  keepInternalMessageAlive?: boolean;
+  /** Of the outside party, such as a phone number. */
+  address?: string;
+}
+
+export interface TransferToQueueRequest {
+  /** `Attended` keeps the conversation with the agent until it is accepted, `Unattended` lets the agent go at once. */
+  transferType?: OpenEnum<'Attended' | 'Unattended'>;
+  /** Whether internal messaging goes on after the transfer. */
+  keepInternalMessageAlive?: boolean;
+  queueId?: string;
+  queueName?: string;
+}
+
+export type TwitterIdentityResolutionConfig = AppleIdentityResolutionConfig;
 
 export interface TwitterIntegration {
   id: string;
   name: string;
   supportedContent?: SupportedContentReference;
   messagingSetting?: MessagingSettingReference;
-  accessTokenKey: string;
-  consumerKey: string;
+  /** @deprecated The platform no longer has it. */
+  accessTokenKey?: string;
+  /** @deprecated The platform no longer has it. */
+  consumerKey?: string;
+  /** @deprecated The platform no longer has it. */
   username?: string;
+  /** @deprecated The platform no longer has it. */
   userId?: string;
   status?: string;
-  tier: OpenEnum<'premium' | 'enterprise'>;
+  /** @deprecated The platform no longer has it. */
+  tier?: OpenEnum<'premium' | 'enterprise'>;
+  /** @deprecated The platform no longer has it. */
   envName?: string;
   recipient?: DomainEntityRef;
   /** @format date-time */
@@ -1644,20 +3189,88 @@ export interface TwitterIntegrationRequest {
   id?: string;
   name: string;
   supportedContent?: SupportedContentReference;
-  messagingSetting?: MessagingSettingReference;
-  accessTokenKey: string;
-  accessTokenSecret: string;
-  consumerKey: string;
-  consumerSecret: string;
-  /** Tier of the Twitter API that the app has. */
-  tier: OpenEnum<'premium' | 'enterprise'>;
-  /** Name of the environment at Twitter. */
+  messagingSetting?: MessagingSettingRequestReference;
+  /** @deprecated The platform no longer has it. */
+  accessTokenKey?: string;
+  /** @deprecated The platform no longer has it. */
+  accessTokenSecret?: string;
+  /** @deprecated The platform no longer has it. */
+  consumerKey?: string;
+  /** @deprecated The platform no longer has it. */
+  consumerSecret?: string;
+  /** Tier of the Twitter API that the app has. @deprecated The platform no longer has it. */
+  tier?: OpenEnum<'premium' | 'enterprise'>;
+  /** Name of the environment at Twitter. @deprecated The platform no longer has it. */
   envName?: string;
+  /** From the sign-in at Twitter. */
+  signupCode?: string;
+  /** As `getConversationsMessagingIntegrationsTwitterOauthSettings` gives it. */
+  appId?: string;
+  /** Belongs to the sign-in that the code came from. */
+  codeChallenge?: string;
+  /** The address that the sign-in came back to. */
+  redirectUri?: string;
   selfUri?: string;
 }
 
-export interface TypingSetting {
-  on?: SettingDirection;
+export interface TwitterIntegrationUpdateRequest {
+  id?: string;
+  name?: string;
+  supportedContent?: SupportedContentReference;
+  messagingSetting?: MessagingSettingRequestReference;
+  /** From the sign-in at Twitter; goes with `codeChallenge` and `redirectUri`. */
+  signupCode?: string;
+  codeChallenge?: string;
+  redirectUri?: string;
+  selfUri?: string;
+}
+
+export interface TwitterOAuthSettings {
+  clientId?: string;
+  scopes?: string[];
+}
+
+export interface TwitterSignupOAuthSettings {
+  clientId?: string;
+  scopes?: string[];
+  appId?: string;
+}
+
+export interface UpdateConferenceRequest {
+  /** Calls to merge into the conference. */
+  conversationIds?: string[];
+}
+
+export interface UploadAttachmentRequest {
+  name: string;
+  contentLengthBytes: number;
+  /** `MD5` checksum of the file. */
+  contentMd5?: string;
+  /** Whether it is shown within the text rather than attached. */
+  inlineImage?: boolean;
+}
+
+export interface UploadAttachmentResponse {
+  attachmentId?: string;
+  name?: string;
+  /** Where the file is to be uploaded. */
+  url?: string;
+  /** Have to be sent along with the file. */
+  headers?: Dictionary<string>;
+  conversationId?: string;
+}
+
+export interface UploadMediaRequest {
+  fileName: string;
+  contentLengthBytes: number;
+  /** `MD5` checksum of the file. */
+  contentMd5?: string;
+}
+
+export interface VideoConferenceDetails {
+  conferenceId?: string;
+  conversationId?: string;
+  participantInfo?: ParticipantInfo;
 }
 
 export interface WhatsAppAvailablePhoneNumberDetails {
@@ -1669,6 +3282,28 @@ export interface WhatsAppAvailablePhoneNumberDetails {
 export interface WhatsAppAvailablePhoneNumberDetailsListing {
   entities?: WhatsAppAvailablePhoneNumberDetails[];
 }
+
+export interface WhatsAppEmbeddedSignupIntegrationActivationRequest {
+  id?: string;
+  /** Whether it is needed depends on the version of the embedded sign-up. */
+  name?: string;
+  /** In `E.164` form. Whether it is needed depends on the version of the embedded sign-up. */
+  phoneNumber?: string;
+  /** Of the number's two-step verification. */
+  pin: string;
+  selfUri?: string;
+}
+
+export interface WhatsAppEmbeddedSignupIntegrationRequest {
+  id?: string;
+  name?: string;
+  supportedContent?: SupportedContentReference;
+  messagingSetting?: MessagingSettingRequestReference;
+  embeddedSignupAccessToken?: string;
+  selfUri?: string;
+}
+
+export type WhatsAppIdentityResolutionConfig = AppleIdentityResolutionConfig;
 
 export interface WhatsAppIntegration {
   id: string;
@@ -1694,6 +3329,7 @@ export interface WhatsAppIntegration {
   activationErrorInfo?: ErrorBody;
   createStatus?: OpenEnum<'Initiated' | 'Completed' | 'Error'>;
   createError?: ErrorBody;
+  whatsAppBusinessAccountId?: string;
   selfUri?: string;
 }
 
@@ -1714,7 +3350,7 @@ export interface WhatsAppIntegrationRequest {
   id?: string;
   name: string;
   supportedContent?: SupportedContentReference;
-  messagingSetting?: MessagingSettingReference;
+  messagingSetting?: MessagingSettingRequestReference;
   /** In E.164. */
   phoneNumber: string;
   /** Certificate of the number in base64, exactly as WhatsApp issued it. */
@@ -1726,13 +3362,16 @@ export interface WhatsAppIntegrationUpdateRequest {
   id?: string;
   name?: string;
   supportedContent?: SupportedContentReference;
-  messagingSetting?: MessagingSettingReference;
-  /** `Activate` has a code sent, `Confirm` hands it in. */
+  messagingSetting?: MessagingSettingRequestReference;
+  /** `Activate` has a code sent, `Confirm` hands it in. @deprecated The platform no longer has it. */
   action?: OpenEnum<'Activate' | 'Confirm'>;
-  /** How WhatsApp sends the code. */
+  /** How WhatsApp sends the code. @deprecated The platform no longer has it. */
   authenticationMethod?: OpenEnum<'Sms' | 'Voice'>;
-  /** The code received, for `Confirm`. */
+  /** The code received, for `Confirm`. @deprecated The platform no longer has it. */
   confirmationCode?: string;
+  /** @deprecated The platform no longer has it. */
   phoneNumber?: string;
   selfUri?: string;
 }
+
+export type WrapupInput = ExtendedWrapup;

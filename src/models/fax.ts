@@ -1,5 +1,12 @@
-import type { DomainEntityRef } from './shared.js';
+import type { AddressableEntityRef, DomainEntityRef } from './shared.js';
 import type { DocumentThumbnail } from './shared-administration.js';
+
+export interface FaxConfig {
+  /** Whether users get an e-mail when a fax has come in. */
+  sendEmailNotifications: boolean;
+  /** Leaves personal data out of these mails. */
+  disableEmailPii: boolean;
+}
 
 export interface FaxDocument {
   id?: string;
@@ -40,4 +47,17 @@ export interface FaxDocumentEntityListing {
   previousUri?: string;
   lastUri?: string;
   pageCount?: number;
+}
+
+/** Where a fax that was sent stands. */
+export interface OutboundFaxStatus {
+  id: string;
+  initiatingUser?: AddressableEntityRef;
+  dateCreated?: string;
+  /** Links the fax to its audit entries. */
+  auditTransactionId?: string;
+  expirationTime?: number;
+  statusCode?: string;
+  result?: string;
+  selfUri?: string;
 }

@@ -1,7 +1,9 @@
 import type { OpenEnum } from './open-enum.js';
 import type { DomainEntityRef } from './shared.js';
 
-export type ReplacementTermType = OpenEnum<'NAME' | 'ADDRESS' | 'PHONE' | 'EMAIL' | 'TWITTER'>;
+export type ReplacementTermType = OpenEnum<
+  'NAME' | 'ADDRESS' | 'PHONE' | 'EMAIL' | 'TWITTER' | 'INSTAGRAM' | 'FACEBOOK' | 'APPLE_MESSAGES' | 'EXTERNAL_ID'
+>;
 
 export interface DialerContactId {
   /** The contact within its contact list. */
@@ -27,6 +29,8 @@ export interface GDPRRequest {
   subject: GDPRSubject;
   /** Where the data of a completed export can be fetched. */
   resultsUrl?: string;
+  /** Where to download the results of an export, in several files where it is large. */
+  resultsUrls?: string[];
   selfUri?: string;
 }
 
@@ -82,6 +86,6 @@ export interface ReplacementTerm {
 }
 
 export interface SocialHandle {
-  type?: OpenEnum<'TWITTER'>;
+  type?: OpenEnum<'TWITTER' | 'INSTAGRAM' | 'FACEBOOK' | 'APPLE_MESSAGES'>;
   value?: string;
 }

@@ -1,5 +1,33 @@
 import type { OpenEnum } from './open-enum.js';
-import type { Group, GroupContact, UserImage } from './shared.js';
+import type { AddressableEntityRef, Group, GroupContact, Image } from './shared.js';
+import type { SkillGroupCondition, SkillGroupLanguageCondition, SkillGroupRoutingCondition } from './shared-administration.js';
+
+/** The membership rule of one dynamic group. */
+export interface DynamicGroupDefinition {
+  group: AddressableEntityRef;
+  /** @format date-time */
+  dateModified: string;
+  query: DynamicGroupQuery;
+  selfUri?: string;
+}
+
+/** Compares a user's proficiency in one language skill with a value. */
+export type DynamicGroupLanguageSkillCondition = SkillGroupLanguageCondition;
+
+/** The conditions that make a user a member. Groups of conditions can be nested through `childConditions`. */
+export interface DynamicGroupQuery {
+  skillConditions: DynamicGroupSkillCondition[];
+}
+
+export interface DynamicGroupQueryPreview {
+  /** Users who fulfil the conditions. */
+  userCount?: number;
+}
+
+/** Compares a user's proficiency in one ACD skill with a value. */
+export type DynamicGroupRoutingSkillCondition = SkillGroupRoutingCondition;
+
+export type DynamicGroupSkillCondition = SkillGroupCondition;
 
 export interface GroupCreate {
   id?: string;
@@ -12,13 +40,20 @@ export interface GroupCreate {
   state?: OpenEnum<'active' | 'inactive' | 'deleted'>;
   version?: number;
   type: OpenEnum<'official' | 'social'>;
-  images?: UserImage[];
+  images?: Image[];
   addresses?: GroupContact[];
   /** Whether those who see the group also see its membership rules. */
   rulesVisible: boolean;
   visibility: OpenEnum<'public' | 'owners' | 'members'>;
   /** Ids of the users who own the group. */
   ownerIds?: string[];
+  /** Whether the group can be given roles, which its members then hold. */
+  rolesEnabled?: boolean;
+  /** Whether owners count as members of the group. */
+  includeOwners?: boolean;
+  /** Whether the group can be called. */
+  callsEnabled?: boolean;
+  email?: string;
   selfUri?: string;
 }
 
@@ -73,12 +108,19 @@ export interface GroupUpdate {
   state?: OpenEnum<'active' | 'inactive' | 'deleted'>;
   /** Version of the group as last read; a stale one is refused. */
   version: number;
-  images?: UserImage[];
+  images?: Image[];
   addresses?: GroupContact[];
   /** Whether those who see the group also see its membership rules. */
   rulesVisible?: boolean;
   /** Owners are `ownerIds` here, where other types of a group say `owners`. */
   visibility?: OpenEnum<'public' | 'ownerIds' | 'members'>;
   ownerIds?: string[];
+  /** Whether the group can be given roles, which its members then hold. */
+  rolesEnabled?: boolean;
+  /** Whether owners count as members of the group. */
+  includeOwners?: boolean;
+  /** Whether the group can be called. */
+  callsEnabled?: boolean;
+  email?: string;
   selfUri?: string;
 }

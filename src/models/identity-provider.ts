@@ -1,4 +1,5 @@
 import type { OpenEnum } from './open-enum.js';
+import type { OAuthProvider } from './shared.js';
 
 export interface ADFS {
   id?: string;
@@ -15,8 +16,32 @@ export interface ADFS {
   relyingPartyIdentifier?: string;
   certificate?: string;
   certificates?: string[];
+  /** Picture for the login page, as encoded text. */
+  logoImageData?: string;
+  /** Form in which the provider names the user. */
+  nameIdentifierFormat?: OpenEnum<
+    | 'urn:oasis:names:tc:SAML:1.1:nameid-format:unspecified'
+    | 'urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress'
+    | 'urn:oasis:names:tc:SAML:1.1:nameid-format:X509SubjectName'
+    | 'urn:oasis:names:tc:SAML:1.1:nameid-format:WindowsDomainQualifiedName'
+    | 'urn:oasis:names:tc:SAML:2.0:nameid-format:kerberos'
+    | 'urn:oasis:names:tc:SAML:2.0:nameid-format:entity'
+    | 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent'
+    | 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient'
+  >;
+  ssoBinding?: OpenEnum<'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-POST' | 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect'>;
+  signAuthnRequests?: boolean;
+  providerName?: string;
+  /** Whether the login page offers the provider. */
+  displayOnLogin?: boolean;
+  metadataURL?: string;
+  /** Whether users have to sign in anew although the provider still has a session of theirs. */
+  forceAuthn?: boolean;
   selfUri?: string;
 }
+
+/** A SAML provider with an id of its own, of which there may be several. */
+export type CustomProvider = GenericSAML;
 
 /** Sign-in through Customer Interaction Center (PureConnect). */
 export type CustomerInteractionCenter = ADFS;
@@ -57,19 +82,37 @@ export interface GenericSAML {
     | 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent'
     | 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient'
   >;
+  ssoBinding?: OpenEnum<'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-POST' | 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect'>;
+  /** Whether the platform signs its requests to the provider. */
+  signAuthnRequests?: boolean;
+  /** Name of the provider on the login page. */
+  providerName?: string;
+  /** Whether the login page offers the provider. */
+  displayOnLogin?: boolean;
+  /** Where the provider publishes its settings. */
+  metadataURL?: string;
+  /** Whether users have to sign in anew although the provider still has a session of theirs. */
+  forceAuthn?: boolean;
   selfUri?: string;
 }
 
 /** Sign-in through IdentityNow. */
 export type IdentityNow = ADFS;
 
-/** An identity provider in short form, without addresses and certificates. */
-export interface OAuthProvider {
-  id?: string;
-  name?: string;
-  /** Whether sign-in through it is switched off. */
-  disabled?: boolean;
+/** What all providers have in common, without the settings of the protocol. */
+export type IdentityProvider = OAuthProvider;
+
+export interface IdentityProviderEntityListing {
+  entities: SAMLProvider[];
+  pageSize?: number;
+  pageNumber?: number;
+  total?: number;
+  lastUri?: string;
+  firstUri?: string;
   selfUri?: string;
+  nextUri?: string;
+  previousUri?: string;
+  pageCount?: number;
 }
 
 export interface OAuthProviderEntityListing {
@@ -94,24 +137,8 @@ export type OneLogin = ADFS;
 /** Sign-in through Ping Identity. */
 export type PingIdentity = ADFS;
 
-/** The platform's own login with e-mail address and password. */
-export type PureCloud = OAuthProvider;
-
-export interface PureEngage {
-  id?: string;
-  name?: string;
-  disabled?: boolean;
-  issuerURI?: string;
-  ssoTargetURI?: string;
-  sloURI?: string;
-  sloBinding?: string;
-  relyingPartyIdentifier?: string;
-  certificate?: string;
-  certificates?: string[];
-  /** Whether a user who signs in for the first time is created. */
-  autoProvisionUsers?: boolean;
-  selfUri?: string;
-}
+/** A SAML provider as it stands in a listing. */
+export type SAMLProvider = ADFS;
 
 /** Sign-in through Salesforce. */
 export type Salesforce = ADFS;

@@ -1,7 +1,253 @@
 import type { Dictionary, JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
-import type { DomainEntityRef, ErrorBody, JsonSchemaDocument, NamedEntity, User, UserImage } from './shared.js';
-import type { MessageInfo } from './shared-administration.js';
+import type { AddressableEntityRef, DomainEntityRef, ErrorBody, Image, JsonSchemaDocument, NamedEntity, User } from './shared.js';
+import type { CredentialType, MessageInfo } from './shared-administration.js';
+import type { MessagingPlatformType } from './shared-analytics.js';
+import type { ErrorInfo, NormalizedMessageType } from './shared-conversations.js';
+import type { Bot, ConversationMessageContent } from './shared-messages.js';
+
+/** A certificate by which data actions identify themselves to remote systems. */
+export interface ActionCertificate {
+  signingAuthority?: OpenEnum<'DigiCert' | 'Genesys'>;
+  certificate?: string;
+  /** In use now, or to follow. */
+  status?: OpenEnum<'Current' | 'Upcoming'>;
+  type?: OpenEnum<'Client'>;
+}
+
+export interface ActionCertificateListing {
+  entities: ActionCertificate[];
+  pageSize?: number;
+  pageNumber?: number;
+  total?: number;
+  lastUri?: string;
+  firstUri?: string;
+  selfUri?: string;
+  nextUri?: string;
+  previousUri?: string;
+  pageCount?: number;
+}
+
+/** A job whose results can be fetched once it is `Completed`. */
+export interface AsyncJob {
+  id: string;
+  selfUri?: string;
+  state?: OpenEnum<'Running' | 'Completed' | 'Failed' | 'Cancelled'>;
+}
+
+/** An integration that streams the audio of calls to an outside service. */
+export type AudioConnectorIntegration = DomainEntityRef;
+
+export interface AudioConnectorIntegrationEntityListing {
+  entities: AudioConnectorIntegration[];
+  pageSize?: number;
+  pageNumber?: number;
+  total?: number;
+  lastUri?: string;
+  firstUri?: string;
+  selfUri?: string;
+  nextUri?: string;
+  previousUri?: string;
+  pageCount?: number;
+}
+
+export interface BotConnectorSummary {
+  id: string;
+  name?: string;
+  description?: string;
+  botCompositeTag?: string;
+  versions?: BotConnectorVersionSummary[];
+}
+
+export interface BotConnectorVersionSummary {
+  version?: string;
+}
+
+/** A value that the bot has gathered from the customer. */
+export interface BotEntityValue {
+  name: string;
+  type: OpenEnum<
+    | 'String'
+    | 'Integer'
+    | 'Decimal'
+    | 'Duration'
+    | 'Boolean'
+    | 'Currency'
+    | 'Datetime'
+    | 'StringCollection'
+    | 'IntegerCollection'
+    | 'DecimalCollection'
+    | 'DurationCollection'
+    | 'BooleanCollection'
+    | 'CurrencyCollection'
+    | 'DatetimeCollection'
+  >;
+  /** For types that hold one value. */
+  value?: string;
+  /** For the collection types. */
+  values?: string[];
+}
+
+/** With which host and secret a Nuance bot is launched. */
+export interface BotExecutionConfiguration {
+  botId: string;
+  executionHost: string;
+  botCredentials: NuanceBotCredentials;
+}
+
+export interface BotListing {
+  entities: Bot[];
+  pageSize?: number;
+  pageNumber?: number;
+  total?: number;
+  lastUri?: string;
+  firstUri?: string;
+  selfUri?: string;
+  nextUri?: string;
+  previousUri?: string;
+  pageCount?: number;
+}
+
+export interface BotSummaryEntityListing {
+  entities: BotConnectorSummary[];
+  pageSize?: number;
+  pageNumber?: number;
+  total?: number;
+  lastUri?: string;
+  firstUri?: string;
+  selfUri?: string;
+  nextUri?: string;
+  previousUri?: string;
+  pageCount?: number;
+}
+
+export interface ComplexVariableInfo {
+  id: string;
+  name: string;
+}
+
+export interface CredentialInfoCursorListing {
+  entities: CredentialInfo[];
+  nextUri?: string;
+  selfUri?: string;
+  previousUri?: string;
+}
+
+export interface DialogflowCXAgent {
+  id: string;
+  name?: string;
+  project?: DialogflowCXProject;
+  languages?: string[];
+  environments?: DialogflowCXEnvironment[];
+  integration?: DomainEntityRef;
+  selfUri?: string;
+}
+
+export type DialogflowCXAgentSummary = DialogflowAgentSummary;
+
+export interface DialogflowCXAgentSummaryEntityListing {
+  entities: DialogflowCXAgentSummary[];
+  pageSize?: number;
+  pageNumber?: number;
+  total?: number;
+  lastUri?: string;
+  firstUri?: string;
+  selfUri?: string;
+  nextUri?: string;
+  previousUri?: string;
+  pageCount?: number;
+}
+
+export type DialogflowCXEnvironment = DomainEntityRef;
+
+export interface DialogflowCXProject {
+  id?: string;
+  name?: string;
+}
+
+export interface FlattenedJsonSchemaDocument {
+  schema?: JsonSchemaDocument;
+  arrayProperties?: string[];
+}
+
+/** The code that a data action runs on the platform. */
+export interface Function {
+  id?: string;
+  name?: string;
+  description: string;
+  /** @format date-time */
+  dateCreated?: string;
+  /** Package that holds the code. */
+  zipId?: string;
+  /**
+   * Where to enter the package: the module's path without its ending, a full stop, and the name of the exported function, e.g.
+   * `src/index.handler`.
+   */
+  handler: string;
+  /** One of those that `getIntegrationsActionsFunctionsRuntimes` lists. */
+  runtime: string;
+  timeoutSeconds?: number;
+}
+
+export interface FunctionConfig {
+  id: string;
+  function?: Function;
+  /** The package that was last taken over. */
+  zip?: FunctionZipConfig;
+  /** Uploads that failed. */
+  uploadExceptionHistory?: FunctionZipConfig[];
+  selfUri?: string;
+}
+
+export interface FunctionRuntime {
+  name?: string;
+  description?: string;
+  status?: OpenEnum<'Available' | 'Deprecated' | 'Unavailable'>;
+  /** @format date */
+  dateEndOfLife?: string;
+}
+
+/** A package of code, from upload to use. */
+export interface FunctionZipConfig {
+  status?: OpenEnum<'Pending' | 'Transferring' | 'Available' | 'Unknown' | 'Invalid' | 'InvalidFormat' | 'InvalidFile'>;
+  id?: string;
+  name?: string;
+  /** @format date-time */
+  dateCreated?: string;
+  errorMessage?: string;
+  requestId?: string;
+}
+
+/** A customer's message to a bot, with what the bot needs to know of the conversation. */
+export interface IncomingMessageRequest {
+  botId: string;
+  botName: string;
+  botVersion: string;
+  integrationId: string;
+  /** The same for the whole exchange with the bot. */
+  botSessionId: string;
+  /** Run of the flow that called the bot. */
+  automateFlowExecId: string;
+  conversationId: string;
+  languageCode: string;
+  inputMessage: InputMessage;
+  messagingPlatformType: MessagingPlatformType;
+  channels: OpenEnum<'Call' | 'Callback' | 'Messaging' | 'Webchat'>[];
+  /** In minutes. */
+  botSessionTimeout?: number;
+  /** Values for the bot's own use, name to value. */
+  parameters?: Dictionary<string>;
+}
+
+export interface IncomingMessageResponse {
+  messageId?: string;
+}
+
+export interface InputMessage {
+  type: NormalizedMessageType;
+  text?: string;
+  content?: ConversationMessageContent[];
+}
 
 export type IntegrationConfigType = OpenEnum<'properties' | 'advanced'>;
 
@@ -24,6 +270,7 @@ export interface Action {
 export interface ActionConfig {
   request?: RequestConfig;
   response?: ResponseConfig;
+  timeoutSeconds?: number;
 }
 
 export interface ActionContract {
@@ -62,9 +309,9 @@ export interface ActionOutput {
   errorSchema?: JsonSchemaDocument;
   errorSchemaUri?: string;
   /** The success schema with nested properties brought to one level, as Architect offers them. */
-  successSchemaFlattened?: JsonSchemaDocument;
+  successSchemaFlattened?: FlattenedJsonSchemaDocument;
   /** The error schema brought to one level. */
-  errorSchemaFlattened?: JsonObject;
+  errorSchemaFlattened?: FlattenedJsonSchemaDocument;
 }
 
 export interface BotConnectorBot {
@@ -154,7 +401,7 @@ export interface ClientApp {
   name?: string;
   integrationType?: IntegrationType;
   notes?: string;
-  intendedState: OpenEnum<'ENABLED' | 'DISABLED' | 'DELETED'>;
+  intendedState: OpenEnum<'ENABLED' | 'DISABLED' | 'DELETED' | 'RESTORED'>;
   config?: ClientAppConfigurationInfo;
   reportedState?: IntegrationStatusInfo;
   attributes?: Dictionary<string>;
@@ -184,16 +431,6 @@ export interface CreateIntegrationRequest {
   id?: string;
   name: string;
   integrationType: IntegrationType;
-  selfUri?: string;
-}
-
-/** A set of secrets, e.g. user name and password, or a key. */
-export interface Credential {
-  id?: string;
-  name?: string;
-  type: CredentialType;
-  /** Field name to secret, with the fields that the type asks for. */
-  credentialFields?: Dictionary<string>;
   selfUri?: string;
 }
 
@@ -228,17 +465,6 @@ export interface CredentialSpecification {
   credentialTypes?: string[];
 }
 
-export interface CredentialType {
-  id?: string;
-  name?: string;
-  /** JSON schema properties of the fields. */
-  properties?: JsonObject;
-  /** Field names in the order in which a form shows them. */
-  displayOrder?: string[];
-  /** Field names that must be filled in. */
-  required?: string[];
-}
-
 export interface CredentialTypeListing {
   entities: CredentialType[];
   pageSize?: number;
@@ -259,14 +485,18 @@ export interface DialogflowAgent {
   languages?: string[];
   intents?: DialogflowIntent[];
   environments?: string[];
+  /** Integration through which the agent is reached. */
+  integration?: DomainEntityRef;
   selfUri?: string;
 }
 
 export interface DialogflowAgentSummary {
-  id?: string;
+  id: string;
   name?: string;
   project?: DialogflowProject;
   description?: string;
+  /** Integration through which the agent is reached. */
+  integration?: DomainEntityRef;
   selfUri?: string;
 }
 
@@ -326,7 +556,7 @@ export interface Integration {
   integrationType?: IntegrationType;
   notes?: string;
   /** What an administrator wants; whether it is so is in `reportedState`. */
-  intendedState: OpenEnum<'ENABLED' | 'DISABLED' | 'DELETED'>;
+  intendedState: OpenEnum<'ENABLED' | 'DISABLED' | 'DELETED' | 'RESTORED'>;
   config?: IntegrationConfigurationInfo;
   reportedState?: IntegrationStatusInfo;
   /** Set by the platform, not to be written. */
@@ -409,7 +639,7 @@ export interface IntegrationType {
   description?: string;
   provider?: string;
   category?: string;
-  images?: UserImage[];
+  images?: Image[];
   configPropertiesSchemaUri?: string;
   configAdvancedSchemaUri?: string;
   helpUri?: string;
@@ -514,6 +744,185 @@ export interface LexSlot {
   priority?: number;
 }
 
+export interface LexV2Bot {
+  id: string;
+  name?: string;
+  botId: string;
+  region: string;
+  description?: string;
+  selfUri?: string;
+}
+
+export interface LexV2BotAlias {
+  id: string;
+  name?: string;
+  region: string;
+  aliasId: string;
+  bot?: LexV2Bot;
+  botVersion?: string;
+  status?: OpenEnum<'Creating' | 'Available' | 'Deleting' | 'Failed'>;
+  language?: string;
+  intents?: LexV2Intent[];
+  selfUri?: string;
+}
+
+export interface LexV2BotAliasEntityListing {
+  entities: LexV2BotAlias[];
+  pageSize?: number;
+  pageNumber?: number;
+  total?: number;
+  lastUri?: string;
+  firstUri?: string;
+  selfUri?: string;
+  nextUri?: string;
+  previousUri?: string;
+  pageCount?: number;
+}
+
+export interface LexV2BotEntityListing {
+  entities: LexV2Bot[];
+  pageSize?: number;
+  pageNumber?: number;
+  total?: number;
+  lastUri?: string;
+  firstUri?: string;
+  selfUri?: string;
+  nextUri?: string;
+  previousUri?: string;
+  pageCount?: number;
+}
+
+export interface LexV2Intent {
+  intentName: string;
+  description?: string;
+  slots: Dictionary<LexV2Slot>;
+  intentId: string;
+}
+
+export interface LexV2Slot {
+  slotName: string;
+  description?: string;
+  slotId: string;
+  type: string;
+  slotTypeId: string;
+}
+
+export interface NuanceApplication {
+  id: string;
+  tag: string;
+  name: string;
+}
+
+export interface NuanceBot {
+  id: string;
+  name: string;
+  integrationId: string;
+  nuanceOrganization: NuanceOrganization;
+  application: NuanceApplication;
+  nuanceEnvironment: NuanceEnvironment;
+  geography: NuanceGeography;
+  credentials?: NuanceBotCredentials[];
+  /** Only on request. */
+  variables?: NuanceBotVariable[];
+  /** Only on request. */
+  transferNodes?: NuanceBotTransferNode[];
+  /** Only on request. */
+  locales?: string[];
+  /** Only on request. */
+  channels?: NuanceChannel[];
+  selfUri?: string;
+}
+
+export interface NuanceBotCredentials {
+  appId: string;
+  clientId: string;
+  /** Written only; reads tell by `clientSecretProvided` whether there is one. */
+  clientSecret?: string;
+  clientSecretProvided?: boolean;
+}
+
+export interface NuanceBotEntityListing {
+  entities: NuanceBot[];
+  pageSize?: number;
+  pageNumber?: number;
+  total?: number;
+  lastUri?: string;
+  firstUri?: string;
+  selfUri?: string;
+  nextUri?: string;
+  previousUri?: string;
+  pageCount?: number;
+}
+
+export interface NuanceBotLaunchSettings {
+  botExecutionConfigurations: BotExecutionConfiguration[];
+}
+
+/** A point at which the bot hands the conversation back. */
+export interface NuanceBotTransferNode {
+  id: string;
+  name: string;
+  /** Whether the conversation is over there, or goes on to somebody else. */
+  type: OpenEnum<'End' | 'Escalate'>;
+  description?: string;
+  requestVariables?: NuanceBotVariable[];
+}
+
+export interface NuanceBotVariable {
+  id: string;
+  name: string;
+  description?: string;
+  /** Whether the variable is one of Nuance's own. */
+  reserved?: boolean;
+  simpleVariableInfo?: string;
+  complexGenericVariableInfo?: ComplexVariableInfo;
+}
+
+export interface NuanceChannel {
+  id: string;
+  name: string;
+  modes?: string[];
+  color?: string;
+}
+
+export interface NuanceEnvironment {
+  id: string;
+  name: string;
+  environmentDesignation: string;
+  executionHost?: string;
+}
+
+export interface NuanceGeography {
+  id: string;
+  name: string;
+}
+
+export interface NuanceOrganization {
+  id: string;
+  name: string;
+}
+
+/** What a bot answers to a customer's message. */
+export interface OutgoingMessageRequest {
+  botId: string;
+  botVersion: string;
+  /** As it came with the message. */
+  botSessionId: string;
+  /** `MoreData` while the bot waits for the customer to go on. */
+  botState: OpenEnum<'Complete' | 'Failed' | 'MoreData'>;
+  languageCode: string;
+  replyMessages?: ReplyMessage[];
+  intent?: string;
+  /** How sure the bot is of `intent`. */
+  confidence?: number;
+  errorInfo?: ErrorInfo;
+  /** Values for the flow's use, name to value. */
+  parameters?: Dictionary<string>;
+  entities?: BotEntityValue[];
+}
+
+export type OutgoingMessageResponse = IncomingMessageResponse;
+
 export interface PostActionInput {
   category: string;
   name: string;
@@ -533,6 +942,12 @@ export interface PostOutputContract {
 
 export interface PublishDraftInput {
   version: number;
+}
+
+export interface ReplyMessage {
+  type: NormalizedMessageType;
+  text?: string;
+  content?: ConversationMessageContent[];
 }
 
 export interface RequestConfig {
@@ -556,6 +971,29 @@ export interface ResponseConfig {
   successTemplateUri?: string;
 }
 
+export interface SttEngineEntity {
+  id: string;
+  name?: string;
+  /** Whether the engine recognises by grammars rather than freely. */
+  grammarBased?: boolean;
+  /** The engine to use in its place, where it is on its way out. */
+  replacedBy?: AddressableEntityRef;
+  selfUri?: string;
+}
+
+export interface SttEngineEntityListing {
+  entities: SttEngineEntity[];
+  pageSize?: number;
+  pageNumber?: number;
+  total?: number;
+  lastUri?: string;
+  firstUri?: string;
+  selfUri?: string;
+  nextUri?: string;
+  previousUri?: string;
+  pageCount?: number;
+}
+
 export interface TestExecutionOperationResult {
   step?: number;
   name?: string;
@@ -570,6 +1008,17 @@ export interface TestExecutionResult {
   error?: ErrorBody;
   finalResult?: JsonObject;
   success?: boolean;
+}
+
+export interface TrustedCertificateInfo {
+  description?: string;
+  serialNumber?: string;
+  signature?: string;
+}
+
+export interface TrustedCertificates {
+  entities: TrustedCertificateInfo[];
+  total?: number;
 }
 
 export interface TtsEngineEntity {
@@ -661,6 +1110,51 @@ export interface UCIntegrationListing {
   pageCount?: number;
 }
 
+/** A user's presence in an outside product. */
+export interface UCThirdPartyPresence {
+  email: string;
+  /** In the product's own terms. */
+  presence: string;
+  message?: string;
+  /** @format date-time */
+  dateModified?: string;
+}
+
+/** What a desktop needs to show the presence of an outside communications product beside that of the platform. */
+export interface UnifiedCommunicationsIntegration {
+  id: string;
+  name?: string;
+  ucIntegrationKey: AddressableEntityRef;
+  integrationPresenceSource: OpenEnum<'MicrosoftTeams' | 'ZoomPhone' | 'EightByEight'>;
+  pbxPermission: string;
+  icon: UCIcon;
+  /** Presence to icon. */
+  badgeIcons: Dictionary<UCIcon>;
+  /** Language tag to names and labels. */
+  i10n: Dictionary<UCI10n>;
+  /** Whether the platform asks for the presence at intervals, instead of being told. */
+  polledPresence: boolean;
+  /** Where `polledPresence` is set. */
+  pollIntervalSec?: number;
+  includeBadge?: boolean;
+  userPermissions: string[];
+  oauthScopes?: string[];
+  selfUri?: string;
+}
+
+export interface UnifiedCommunicationsIntegrationListing {
+  entities: UnifiedCommunicationsIntegration[];
+  pageSize?: number;
+  pageNumber?: number;
+  total?: number;
+  lastUri?: string;
+  firstUri?: string;
+  selfUri?: string;
+  nextUri?: string;
+  previousUri?: string;
+  pageCount?: number;
+}
+
 export interface UpdateActionInput {
   category?: string;
   name?: string;
@@ -722,4 +1216,8 @@ export interface VendorConnectionRequest {
   publisher: string;
   type: string;
   name: string;
+}
+
+export interface WebhookInvocationResponse {
+  invocationId: string;
 }

@@ -1,5 +1,7 @@
 import type { OpenEnum } from './open-enum.js';
 import type { NluDomain, NluDomainVersion } from './shared-flows.js';
+import type { Dictionary } from './json.js';
+import type { Draft, DraftIntents, Miner } from './shared-assistants.js';
 
 export interface ContextEntity {
   name: string;
@@ -36,25 +38,8 @@ export interface DetectedNamedEntityValue {
   raw?: string;
   /** In its normalised form, e.g. a date for "tomorrow". */
   resolved?: string;
-}
-
-export interface Draft {
-  id?: string;
-  name: string;
-  miner?: Miner;
-  intents?: DraftIntents[];
-  /** @format date-time */
-  dateCreated?: string;
-  /** @format date-time */
-  dateModified?: string;
-  selfUri?: string;
-}
-
-export interface DraftIntents {
-  id: string;
-  name: string;
-  utterances: string[];
-  selfUri?: string;
+  /** What a quantity is measured in, e.g. of money. */
+  unit?: string;
 }
 
 export interface DraftListing {
@@ -66,6 +51,79 @@ export interface DraftListing {
 
 export interface DraftRequest {
   intents?: DraftIntents[];
+  /** In the draft of a miner of topics, in place of `intents`. */
+  topics?: DraftTopicRequest[];
+}
+
+export interface DraftTopicRequest {
+  id: string;
+  name: string;
+  phrases: string[];
+  selfUri?: string;
+}
+
+/** A phrase that miners are to pass over. */
+export type IgnorePhrase = IgnoreTopic;
+
+export interface IgnorePhrasesRequest {
+  phrases: IgnorePhrase[];
+}
+
+export interface IgnorePhrasesResponse {
+  /** All phrases sent. */
+  totalPhrases: number;
+  addedPhrases: number;
+  /** Those that were listed before. */
+  updatedPhrases: number;
+}
+
+/** A topic that miners are to pass over. */
+export interface IgnoreTopic {
+  text: string;
+  /** On whose side it is passed over. */
+  participant: OpenEnum<'Customer' | 'Agent' | 'Both'>;
+  /** In which kind of conversation. */
+  mediaType?: OpenEnum<'Chat' | 'Call' | 'Message' | 'Email'>;
+}
+
+export interface IgnoreTopicsRequest {
+  topics: IgnoreTopic[];
+}
+
+export interface IgnoreTopicsResponse {
+  /** All topics sent. */
+  totalTopics: number;
+  addedTopics: number;
+  /** Those that were listed before. */
+  updatedTopics: number;
+}
+
+/** A phrase or a topic on the list of those to pass over. */
+export interface IgnoredMinedEntity {
+  id: string;
+  text: string;
+  /** On whose side it is passed over. */
+  participant: OpenEnum<'Customer' | 'Agent' | 'Both'>;
+  /** @format date-time */
+  dateCreated: string;
+  /** @format date-time */
+  dateModified: string;
+  mediaType?: OpenEnum<'Chat' | 'Call' | 'Message' | 'Email'>;
+}
+
+export type IgnoredMinedPhraseListing = IgnoredMinedTopicListing;
+
+export interface IgnoredMinedTopicListing {
+  entities: IgnoredMinedEntity[];
+  pageSize?: number;
+  pageNumber?: number;
+  total?: number;
+  lastUri?: string;
+  firstUri?: string;
+  selfUri?: string;
+  nextUri?: string;
+  previousUri?: string;
+  pageCount?: number;
 }
 
 export interface IntentFeedback {
@@ -83,52 +141,6 @@ export interface MinedIntentsListing {
   previousUri?: string;
 }
 
-export interface Miner {
-  id?: string;
-  name: string;
-  language?: OpenEnum<'en-us' | 'en-gb' | 'en-au' | 'en-in' | 'en-za' | 'es-us' | 'es-es' | 'fr-fr'>;
-  /** @format date-time */
-  dateCreated?: string;
-  status?: OpenEnum<
-    | 'NotStarted'
-    | 'FetchingConversationIds'
-    | 'ConversationIdsFetched'
-    | 'ConversationIdsFetchError'
-    | 'FetchingConversations'
-    | 'ConversationsFetched'
-    | 'ConversationsFetchError'
-    | 'Queued'
-    | 'QueuingError'
-    | 'MiningStarted'
-    | 'MaskingUtterances'
-    | 'MaskingError'
-    | 'ComputingAnalytics'
-    | 'ComputingAnalyticsError'
-    | 'MiningCompleted'
-    | 'MiningError'
-    | 'ModelValidationError'
-    | 'Deleted'
-  >;
-  /** First day of the conversations mined. @format date */
-  conversationsDateRangeStart?: string;
-  /** Last day of the conversations mined. @format date */
-  conversationsDateRangeEnd?: string;
-  /** @format date-time */
-  dateCompleted?: string;
-  /** Explanation of `status`, above all of errors. */
-  message?: string;
-  /** Whether the conversations came from an uploaded file. */
-  conversationDataUploaded?: boolean;
-  mediaType?: OpenEnum<'Chat' | 'Call' | 'Message'>;
-  queueIds?: string[];
-  /** @format date-time */
-  dateTriggered?: string;
-  /** @format date-time */
-  dateModified?: string;
-  latestDraftVersion?: Draft;
-  selfUri?: string;
-}
-
 export interface MinerExecuteRequest {
   /** First day, e.g. `2022-07-01`. @format date */
   dateStart?: string;
@@ -136,8 +148,10 @@ export interface MinerExecuteRequest {
   dateEnd?: string;
   /** Key of an uploaded file of conversations, to be mined instead of the organisation's own. */
   uploadKey?: string;
-  mediaType?: OpenEnum<'Chat' | 'Call' | 'Message'>;
+  mediaType?: OpenEnum<'Chat' | 'Call' | 'Message' | 'Email'>;
   queueIds?: string[];
+  /** Whose words are to be mined. */
+  participantType?: OpenEnum<'Customer' | 'Agent' | 'Both'>;
 }
 
 export interface MinerIntent {
@@ -152,6 +166,40 @@ export interface MinerIntent {
 
 export interface MinerListing {
   entities: Miner[];
+  nextUri?: string;
+  selfUri?: string;
+  previousUri?: string;
+}
+
+/** A subject that a miner has found in conversations. */
+export interface MinerTopic {
+  id: string;
+  name?: string;
+  miner?: Miner;
+  /** Conversations in which the topic came up. */
+  conversationCount?: number;
+  /** Their share of the conversations mined. */
+  conversationPercent?: number;
+  utteranceCount?: number;
+  phraseCount?: number;
+  /** Only where `expand` asked for them. */
+  phrases?: TopicPhrase[];
+  selfUri?: string;
+}
+
+/** A phrase that belongs to a mined topic. */
+export interface MinerTopicPhrase {
+  id: string;
+  name?: string;
+  topic?: MinerTopic;
+  /** What was said, word for word, where the phrase came up. */
+  utterances?: Utterance[];
+  utteranceCount?: number;
+  selfUri?: string;
+}
+
+export interface MinerTopicsListing {
+  entities: MinerTopic[];
   nextUri?: string;
   selfUri?: string;
   previousUri?: string;
@@ -176,6 +224,7 @@ export interface NluDetectionContext {
 
 export interface NluDetectionInput {
   text: string;
+  language?: string;
 }
 
 export interface NluDetectionOutput {
@@ -248,6 +297,7 @@ export interface NluFeedbackRequest {
   text: string;
   intents: IntentFeedback[];
   versionId: string;
+  language?: string;
 }
 
 export interface NluFeedbackResponse {
@@ -257,7 +307,15 @@ export interface NluFeedbackResponse {
   version?: NluDomainVersion;
   /** @format date-time */
   dateCreated?: string;
+  language?: string;
   selfUri?: string;
+}
+
+/** What natural-language understanding offers an organisation. */
+export interface NluOrganization {
+  /** The limits by name. */
+  limits?: Dictionary<number>;
+  supportedLanguagesInfo?: SupportedLanguagesInfoDefinition[];
 }
 
 export interface NluQualityReportSummary {
@@ -267,6 +325,37 @@ export interface NluQualityReportSummary {
 export interface NluQualityReportSummaryMetric {
   name: string;
   value: number;
+}
+
+export interface RemoveEntitiesRequest {
+  entities: RemoveEntity[];
+}
+
+export interface RemoveEntity {
+  /** The entry's id on the list of those to pass over. */
+  id: string;
+}
+
+export interface SupportedEntityTypeStatus {
+  listSlotType?: OpenEnum<'All' | 'Restricted' | 'Unrestricted'>;
+}
+
+/** What is supported in one language. */
+export interface SupportedLanguagesInfoDefinition {
+  language?: string;
+  /** Whether intents can be detected. */
+  intentClassification?: boolean;
+  /** How far the support has been released. */
+  status?: OpenEnum<'EARLY_PREVIEW' | 'PREVIEW' | 'GA'>;
+  supportedEntityTypes?: string[];
+  supportedEntityTypeConfiguration?: SupportedEntityTypeStatus;
+}
+
+export interface TopicPhrase {
+  id?: string;
+  text?: string;
+  /** Utterances in which the phrase came up. */
+  utteranceCount?: number;
 }
 
 export interface Utterance {

@@ -4,6 +4,13 @@ import type { LearningAssignmentState } from './shared-enumerations.js';
 import type { AddressableEntityRef, AnswerOption, DomainEntityRef, VisibilityCondition } from './shared.js';
 import type { UserReference } from './shared-administration.js';
 
+/** What another learning system reports about one user's assignment. */
+export interface LearningAssignmentExternalUpdate {
+  state?: LearningAssignmentState;
+  percentageScore?: number;
+  isPassed?: boolean;
+}
+
 export type LearningAssignmentMetric = OpenEnum<
   | 'nActivities'
   | 'nPlannedActivities'
@@ -14,6 +21,7 @@ export type LearningAssignmentMetric = OpenEnum<
   | 'nFailedActivities'
   | 'oActivityScore'
   | 'nNotCompletedActivities'
+  | 'nInvalidScheduleActivities'
 >;
 
 /** The questions of a module's assessment. */
@@ -45,6 +53,8 @@ export interface AssessmentFormQuestion {
   isKill?: boolean;
   /** Counts towards the critical score. */
   isCritical?: boolean;
+  /** Stays the same over all versions of the question. */
+  contextId?: string;
 }
 
 export interface AssessmentFormQuestionGroup {
@@ -60,6 +70,8 @@ export interface AssessmentFormQuestionGroup {
   manualWeight?: boolean;
   questions: AssessmentFormQuestion[];
   visibilityCondition?: VisibilityCondition;
+  /** Stays the same over all versions of the group. */
+  contextId?: string;
   selfUri?: string;
 }
 
@@ -79,6 +91,8 @@ export interface AssessmentQuestionGroupScore {
   totalNonCriticalScoreUnweighted?: number;
   maxTotalNonCriticalScoreUnweighted?: number;
   questionScores?: AssessmentQuestionScore[];
+  /** Whether the platform, rather than a person, marked the group as not applicable. */
+  systemMarkedNA?: boolean;
 }
 
 export interface AssessmentQuestionScore {
@@ -89,6 +103,8 @@ export interface AssessmentQuestionScore {
   score?: number;
   markedNA?: boolean;
   freeTextAnswer?: string;
+  /** Whether the platform, rather than a person, marked the question as not applicable. */
+  systemMarkedNA?: boolean;
 }
 
 /** Answers to an assessment with the scores they earn. */
@@ -124,11 +140,23 @@ export interface AssignedLearningModule {
   isPublished?: boolean;
   description?: string;
   completionTimeInDays: number;
-  type?: OpenEnum<'Informational' | 'AssessedContent' | 'Assessment'>;
+  type?: OpenEnum<'Informational' | 'AssessedContent' | 'Assessment' | 'External' | 'Native'>;
   informSteps?: LearningModuleInformStep[];
   assessmentForm?: AssessmentForm;
   summaryData?: LearningModuleSummary;
   coverArt?: LearningModuleCoverArtResponse;
+  /** Whether users cannot find the module on their own. */
+  excludedFromCatalog?: boolean;
+  /** Whether the steps must be taken one after the other. */
+  enforceContentOrder?: boolean;
+  /** Who may look at the answers afterwards. */
+  reviewAssessmentResults?: ReviewAssessmentResults;
+  /** Rule that assigns the module by itself. */
+  autoAssign?: LearningModuleAutoAssignResponse;
+  reassignSummaryData?: LearningModuleReassignSummary;
+  lengthInMinutes?: number;
+  /** How archiving treats assignments that are still open. */
+  archivalMode?: OpenEnum<'Graceful' | 'Immediate'>;
 }
 
 export interface AssignedLearningModuleDomainEntityListing {
@@ -199,11 +227,33 @@ export interface LearningAssignment {
   module?: LearningModule;
   user?: UserReference;
   assessmentForm?: AssessmentForm;
+  dateCompleted?: string;
+  /** Score in the assessment alone, in percent. */
+  assessmentPercentageScore?: number;
+  /** Whether it is the user's latest assignment of the module. */
+  isLatest?: boolean;
+  assessmentCompletionPercentage?: number;
+  completionPercentage?: number;
+  steps?: LearningAssignmentStep[];
+  /** The step to go on with. */
+  nextStep?: LearningAssignmentStep;
+  /** Time set aside for the assignment. */
+  lengthInMinutes?: number;
 }
 
 export interface LearningAssignmentAggregateParam {
   interval: string;
-  metrics?: LearningAssignmentMetric[];
+  metrics?: OpenEnum<
+    | 'nActivities'
+    | 'nPlannedActivities'
+    | 'nInProgressActivities'
+    | 'nCompleteActivities'
+    | 'nOverdueActivities'
+    | 'nPassedActivities'
+    | 'nFailedActivities'
+    | 'oActivityScore'
+    | 'nNotCompletedActivities'
+  >[];
   groupBy?: OpenEnum<'attendeeId'>[];
   filter: LearningAssignmentAggregateQueryRequestFilter;
 }
@@ -265,6 +315,10 @@ export interface LearningAssignmentCreate {
   userId: string;
   /** @format date-time */
   recommendedCompletionDate?: string;
+  /** Whether to put the assignment into the user's workforce-management schedule. */
+  addToSchedule?: boolean;
+  /** Time to set aside for it. */
+  lengthInMinutes?: number;
 }
 
 export interface LearningAssignmentEntity {
@@ -277,6 +331,48 @@ export interface LearningAssignmentItem {
 }
 
 export type LearningAssignmentReference = AddressableEntityRef;
+
+export interface LearningAssignmentReschedule {
+  /** @format date-time */
+  dateRecommendedForCompletion: string;
+  /** Time to set aside for the assignment. */
+  lengthInMinutes?: number;
+  /** Whether to put it into the user's workforce-management schedule. */
+  addToSchedule?: boolean;
+}
+
+/** A user's progress in one step of a module. */
+export interface LearningAssignmentStep {
+  id?: string;
+  /** The step as the module defines it; filled in on request. */
+  moduleStep?: LearningModuleInformStep;
+  /** The parts of SCORM content, nested. */
+  structure?: LearningAssignmentStepScoStructure[];
+  successStatus?: OpenEnum<'Passed' | 'Failed' | 'Unknown'>;
+  completionStatus?: OpenEnum<'Completed' | 'Incomplete' | 'NotAttempted' | 'Unknown'>;
+  completionPercentage?: number;
+  percentageScore?: number;
+  /** State of the SCORM object that was loaded. */
+  shareableContentObject?: LearningShareableContentObject;
+  /** Gives a browser access to the content. */
+  signedCookie?: LearningAssignmentStepSignedCookie;
+  selfUri?: string;
+}
+
+/** A part of SCORM content with the user's progress in it. */
+export interface LearningAssignmentStepScoStructure {
+  id?: string;
+  name?: string;
+  successStatus?: OpenEnum<'Passed' | 'Failed' | 'Unknown'>;
+  completionStatus?: OpenEnum<'Completed' | 'Incomplete' | 'NotAttempted' | 'Unknown'>;
+  children?: LearningAssignmentStepScoStructure[];
+}
+
+export interface LearningAssignmentStepSignedCookie {
+  /** The content for which the cookie is valid. */
+  url?: string;
+  cookieValues?: Dictionary<string>;
+}
 
 export interface LearningAssignmentUpdate {
   state?: LearningAssignmentState;
@@ -345,11 +441,36 @@ export interface LearningModule {
   description?: string;
   /** Days a user has from assignment to the recommended completion. */
   completionTimeInDays: number;
-  type?: OpenEnum<'Informational' | 'AssessedContent' | 'Assessment'>;
+  type?: OpenEnum<'Informational' | 'AssessedContent' | 'Assessment' | 'External' | 'Native'>;
   informSteps?: LearningModuleInformStep[];
   assessmentForm?: AssessmentForm;
   summaryData?: LearningModuleSummary;
   coverArt?: LearningModuleCoverArtResponse;
+  /** Whether users cannot find the module on their own. */
+  excludedFromCatalog?: boolean;
+  /** Whether the steps must be taken one after the other. */
+  enforceContentOrder?: boolean;
+  /** Who may look at the answers afterwards. */
+  reviewAssessmentResults?: ReviewAssessmentResults;
+  /** Rule that assigns the module by itself. */
+  autoAssign?: LearningModuleAutoAssignResponse;
+  reassignSummaryData?: LearningModuleReassignSummary;
+  /** Time the module is expected to take. */
+  lengthInMinutes?: number;
+  /** How archiving treats assignments that are still open. */
+  archivalMode?: OpenEnum<'Graceful' | 'Immediate'>;
+}
+
+export interface LearningModuleAutoAssignRequest {
+  /** Rule that selects the users. */
+  ruleId: string;
+  /** Whether the rule assigns the module at present. */
+  enabled: boolean;
+}
+
+export interface LearningModuleAutoAssignResponse {
+  rule: UsersRulesRuleReference;
+  enabled: boolean;
 }
 
 export interface LearningModuleCoverArtRequest {
@@ -365,26 +486,21 @@ export interface LearningModuleCoverArtResponse {
 
 /** One piece of content, shown in the sequence of `order`. */
 export interface LearningModuleInformStep {
-  type: OpenEnum<'Url' | 'Content' | 'GenesysBuiltInCourse' | 'RichText'>;
+  type: OpenEnum<'Url' | 'Content' | 'GenesysBuiltInCourse' | 'RichText' | 'Scorm'>;
   name?: string;
   /** URL, content id or text, as `type` says. */
   value: string;
   sharingUri?: string;
   contentType?: string;
   order: number;
+  displayName?: string;
+  description?: string;
 }
 
-export interface LearningModuleInformStepRequest {
-  type: OpenEnum<'Url' | 'Content' | 'RichText'>;
-  name?: string;
-  value: string;
-  sharingUri?: string;
-  contentType?: string;
-  order: number;
-}
+export type LearningModuleInformStepRequest = LearningModuleInformStep;
 
 export interface LearningModuleJobRequest {
-  action: OpenEnum<'Reassign'>;
+  action: OpenEnum<'Reassign' | 'GracefulArchive' | 'ImmediateArchive' | 'Unarchive' | 'Assign'>;
 }
 
 export interface LearningModuleJobResponse {
@@ -393,10 +509,143 @@ export interface LearningModuleJobResponse {
   selfUri?: string;
 }
 
+export interface LearningModuleList {
+  entities: LearningModule[];
+  pageSize?: number;
+  pageNumber?: number;
+  total?: number;
+  /** Rules of the old kind that remain, see `postLearningModuleRuleMigrate`. */
+  totalLegacyRules?: number;
+  lastUri?: string;
+  firstUri?: string;
+  selfUri?: string;
+  nextUri?: string;
+  previousUri?: string;
+  pageCount?: number;
+}
+
+export interface LearningModuleMigrateResponse {
+  autoAssign: LearningModuleAutoAssignResponse;
+}
+
+/** A module as a learner sees it, with the progress made in its preview. */
+export interface LearningModulePreviewGetResponse {
+  id: string;
+  name: string;
+  description?: string;
+  coverArt?: LearningModuleCoverArtResponse;
+  enforceContentOrder?: boolean;
+  reviewAssessmentResults?: ReviewAssessmentResults;
+  assessmentForm?: AssessmentForm;
+  assignment?: LearningModulePreviewGetResponseAssignment;
+  selfUri?: string;
+}
+
+/** Stands in for an assignment while a module is previewed. */
+export interface LearningModulePreviewGetResponseAssignment {
+  state?: LearningAssignmentState;
+  /** Over the whole module, in percent. */
+  percentageScore?: number;
+  /** In the assessment alone, in percent. */
+  assessmentPercentageScore?: number;
+  isPassed?: boolean;
+  assessmentCompletionPercentage?: number;
+  completionPercentage?: number;
+  steps?: LearningModulePreviewGetResponseStep[];
+}
+
+export interface LearningModulePreviewGetResponseStep {
+  id?: string;
+  moduleStep?: LearningModuleInformStep;
+  structure?: LearningModulePreviewGetScoStructure[];
+  successStatus?: OpenEnum<'Passed' | 'Failed' | 'Unknown'>;
+  completionStatus?: OpenEnum<'Completed' | 'Incomplete' | 'NotAttempted' | 'Unknown'>;
+  completionPercentage?: number;
+  percentageScore?: number;
+  signedCookie?: LearningAssignmentStepSignedCookie;
+}
+
+export interface LearningModulePreviewGetScoStructure {
+  id?: string;
+  name?: string;
+  successStatus?: OpenEnum<'Passed' | 'Failed' | 'Unknown'>;
+  completionStatus?: OpenEnum<'Completed' | 'Incomplete' | 'NotAttempted' | 'Unknown'>;
+  percentageScore?: number;
+  shareableContentObject?: LearningShareableContentObject;
+  children?: LearningModulePreviewGetScoStructure[];
+}
+
+/** Progress to record in the preview of a module. */
+export interface LearningModulePreviewUpdateRequest {
+  state?: LearningAssignmentState;
+  /** The step that the author is in. */
+  currentStep?: LearningModulePreviewUpdateRequestCurrentStep;
+  steps?: LearningModulePreviewUpdateStep[];
+  assessment?: LearningAssessment;
+  assessmentForm?: AssessmentForm;
+}
+
+export interface LearningModulePreviewUpdateRequestCurrentStep {
+  id?: string;
+  completionPercentage?: number;
+  shareableContentObject?: LearningShareableContentObject;
+}
+
+export interface LearningModulePreviewUpdateResponse {
+  id: string;
+  assignment?: LearningModulePreviewUpdateResponseAssignment;
+}
+
+export interface LearningModulePreviewUpdateResponseAssignment {
+  state?: LearningAssignmentState;
+  percentageScore?: number;
+  completionPercentage?: number;
+  assessmentPercentageScore?: number;
+  assessmentCompletionPercentage?: number;
+  isPassed?: boolean;
+  currentStep?: LearningModulePreviewUpdateResponseCurrentStep;
+  steps?: LearningModulePreviewUpdateStep[];
+}
+
+export interface LearningModulePreviewUpdateResponseCurrentStep {
+  shareableContentObject?: LearningShareableContentObject;
+}
+
+export interface LearningModulePreviewUpdateScoStructure {
+  id?: string;
+  name?: string;
+  successStatus?: OpenEnum<'Passed' | 'Failed' | 'Unknown'>;
+  completionStatus?: OpenEnum<'Completed' | 'Incomplete' | 'NotAttempted' | 'Unknown'>;
+  percentageScore?: number;
+  children?: LearningModulePreviewUpdateScoStructure[];
+}
+
+export interface LearningModulePreviewUpdateStep {
+  id?: string;
+  successStatus?: OpenEnum<'Passed' | 'Failed' | 'Unknown'>;
+  completionStatus?: OpenEnum<'Completed' | 'Incomplete' | 'NotAttempted' | 'Unknown'>;
+  completionPercentage?: number;
+  percentageScore?: number;
+  structure?: LearningModulePreviewUpdateScoStructure[];
+}
+
+export interface LearningModulePublishRequest {
+  /** Confirms that whoever publishes the module accepts the terms for its content. */
+  termsAndConditionsAccepted?: boolean;
+}
+
 export interface LearningModulePublishResponse {
   id: string;
   version?: number;
   selfUri?: string;
+}
+
+export interface LearningModuleReassignSummary {
+  totalReassigned?: number;
+  completedCount?: number;
+  inProgressCount?: number;
+  assignedCount?: number;
+  notCompletedCount?: number;
 }
 
 export interface LearningModuleRequest {
@@ -404,9 +653,18 @@ export interface LearningModuleRequest {
   description?: string;
   completionTimeInDays: number;
   informSteps?: LearningModuleInformStepRequest[];
-  type?: OpenEnum<'Informational' | 'AssessedContent' | 'Assessment'>;
+  type?: OpenEnum<'Informational' | 'AssessedContent' | 'Assessment' | 'External' | 'Native'>;
   assessmentForm?: AssessmentForm;
   coverArt?: LearningModuleCoverArtRequest;
+  lengthInMinutes?: number;
+  /** True keeps users from finding the module on their own. */
+  excludedFromCatalog?: boolean;
+  /** The module's id in another learning system. */
+  externalId?: string;
+  /** Whether the steps must be taken one after the other. */
+  enforceContentOrder?: boolean;
+  reviewAssessmentResults?: ReviewAssessmentResults;
+  autoAssign?: LearningModuleAutoAssignRequest;
 }
 
 /** Whom a module is assigned to without anyone's doing. */
@@ -422,7 +680,7 @@ export interface LearningModuleRule {
 export interface LearningModuleRuleParts {
   operation: OpenEnum<'Include' | 'Exclude'>;
   /** Property of the users compared with `value`. */
-  selector: OpenEnum<'AcdSkills' | 'AgentName' | 'Division' | 'Group' | 'Location' | 'Queue' | 'Role' | 'Team'>;
+  selector: OpenEnum<'AcdSkills' | 'AgentName' | 'Division' | 'Group' | 'Location' | 'Queue' | 'Role' | 'Team' | 'User'>;
   value: string[];
   order: number;
 }
@@ -446,4 +704,165 @@ export interface LearningModulesDomainEntityListing {
   previousUri?: string;
   lastUri?: string;
   pageCount?: number;
+}
+
+export interface LearningScheduleSlotsJobRequest {
+  userIds: string[];
+  lengthInMinutes: number;
+  /** Activity code under which the session would be scheduled. */
+  activityCodeId: string;
+  /** Stretches of time to search, each with start and end. Each gets a result of its own. */
+  intervals: string[];
+  slotsType: OpenEnum<'BestTime'>;
+}
+
+export interface LearningScheduleSlotsJobResponse {
+  id: string;
+  userIds?: string[];
+  lengthInMinutes?: number;
+  businessUnitId?: string;
+  activityCodeId?: string;
+  slotsType?: OpenEnum<'BestTime'>;
+  results?: LearningScheduleSlotsJobResult[];
+  selfUri?: string;
+}
+
+export interface LearningScheduleSlotsJobResult {
+  interval?: string;
+  status?: OpenEnum<'InProgress' | 'Complete' | 'Error'>;
+  /** Absent while the search runs and where it found nothing. */
+  slot?: LearningScheduleSlotsJobSlot;
+}
+
+export interface LearningScheduleSlotsJobSchedule {
+  id?: string;
+  selfUri?: string;
+  /** @format date */
+  weekDate?: string;
+  weekCount?: number;
+}
+
+export interface LearningScheduleSlotsJobSlot {
+  /** @format date-time */
+  dateStart?: string;
+  schedule?: LearningScheduleSlotsJobSchedule;
+}
+
+export interface LearningScheduleSlotsQueryRequest {
+  /** Start and end of the stretch to search. */
+  interval: string;
+  lengthInMinutes: number;
+  userIds: string[];
+  /** An assignment already scheduled whose time counts as free. */
+  interruptibleAssignmentId?: string;
+}
+
+export interface LearningScheduleSlotsQueryResponse {
+  suggestedSlots?: LearningSlot[];
+  wfmScheduleActivities?: LearningSlotWfmScheduleActivity[];
+}
+
+/** A SCORM package on its way into the platform. */
+export interface LearningScormResponse {
+  id: string;
+  status?: OpenEnum<'UploadPending' | 'Unpacking' | 'Error' | 'Ready'>;
+  errorCode?: string;
+  errorMessage?: string;
+  /** In percent of the package. */
+  percentageUnpacked?: number;
+  selfUri?: string;
+}
+
+export interface LearningScormUploadRequest {
+  /** Checksum of the package, so that the upload can be verified. */
+  contentMd5: string;
+}
+
+export interface LearningScormUploadResponse {
+  id: string;
+  status?: OpenEnum<'UploadPending' | 'Unpacking' | 'Error' | 'Ready'>;
+  /** Where to PUT the package. */
+  uploadUrl?: string;
+  /** Headers to send with it, exactly as they stand. */
+  headers?: Dictionary<string>;
+  selfUri?: string;
+}
+
+/** The state of one SCORM object as its run-time data model has it: status, score, place and suspended data. */
+export interface LearningShareableContentObject {
+  id: string;
+  lessonStatus?: OpenEnum<'Passed' | 'Completed' | 'Failed' | 'Incomplete' | 'Browsed' | 'NotAttempted'>;
+  /** How the learner left the object last time. */
+  exit?: OpenEnum<'Timeout' | 'Suspend' | 'Logout' | 'Empty'>;
+  /** Bookmark that the content has set for itself. */
+  location?: string;
+  scoreRaw?: number;
+  scoreMax?: number;
+  scoreMin?: number;
+  /** Data of the content's own, kept for the next time. */
+  suspendData?: string;
+  /** Whether the attempt counts. */
+  credit?: OpenEnum<'Credit' | 'NoCredit'>;
+  /** Whether the learner enters for the first time or resumes. */
+  entry?: OpenEnum<'AbInitio' | 'Resume' | 'Empty'>;
+  mode?: OpenEnum<'Browse' | 'Normal' | 'Review'>;
+  totalTime?: string;
+  /** Time spent in the present session, against `totalTime` over all. */
+  sessionTime?: string;
+  /** Where the object starts. */
+  href?: string;
+  parameters?: string;
+  launchData?: string;
+}
+
+/** A time that could be used, rated by its effect on staffing. */
+export interface LearningSlot {
+  /** @format date-time */
+  dateStart?: string;
+  lengthInMinutes?: number;
+  /** By how much staffing would be over or, where negative, under what is required. */
+  staffingDifference?: number;
+  differenceRating?: OpenEnum<'Poor' | 'Neutral' | 'Good'>;
+}
+
+/** A whole day off in a user's schedule. */
+export interface LearningSlotFullDayTimeOffMarker {
+  /** The day, in the business unit's time zone. @format date */
+  businessUnitDate?: string;
+  lengthMinutes?: number;
+  description?: string;
+  activityCodeId?: string;
+  paid?: boolean;
+  timeOffRequestId?: string;
+}
+
+/** Something that a user has scheduled already. */
+export interface LearningSlotScheduleActivity {
+  /** @format date-time */
+  dateStart?: string;
+  lengthMinutes?: number;
+  description?: string;
+  activityCodeId?: string;
+  paid?: boolean;
+  timeOffRequestId?: string;
+  /** Id of the coaching, learning or other activity behind it, as `externalActivityType` says. */
+  externalActivityId?: string;
+  externalActivityType?: OpenEnum<'ActivityPlan' | 'Coaching' | 'Learning' | 'Opportunity'>;
+}
+
+export interface LearningSlotWfmScheduleActivity {
+  user?: UserReference;
+  activities?: LearningSlotScheduleActivity[];
+  fullDayTimeOffMarkers?: LearningSlotFullDayTimeOffMarker[];
+}
+
+/** Who may look at the answers of an assessment afterwards. */
+export interface ReviewAssessmentResults {
+  byAssignees?: boolean;
+  byViewers?: boolean;
+}
+
+export interface UsersRulesRuleReference {
+  id?: string;
+  selfUri?: string;
 }

@@ -4,14 +4,13 @@ import type {
   AdherenceState,
   AfterCallWorkState,
   AgentRoutingStatus,
-  AnalyticsMediaType,
   ArchitectActionName,
   ArchitectActionStatus,
   BuScheduleRunState,
   CampaignStatus,
   CobrowseDisconnectType,
+  ContactListFilterOperator,
   ContentAttachmentMediaType,
-  ConversationReasonCode,
   DataActionOperator,
   DeliveryStatus,
   DialingMode,
@@ -35,35 +34,24 @@ import type {
   RoutingType,
   ScreenRecordingState,
   SegmentDisconnectType,
-  SessionDisconnectType,
   ShiftTradeState,
   WebDeploymentStatus,
 } from './shared-enumerations.js';
 import type {
   AssignedWrapupCode,
-  ConversationContentLocation,
-  ConversationContentStory,
-  ConversationNotificationTemplateFooter,
+  ParticipantInfo,
+  SuggestionKnowledgeAnswer,
+  ThirdPartySuggestion,
+  VideoConferenceDetails,
 } from './conversations.js';
-import type {
-  ConversationUserDisposition,
-  JourneyCampaign,
-  JourneyGeolocation,
-  OutcomeAchievement,
-  SessionLastEvent,
-  SessionSegmentAssignment,
-} from './journey.js';
 import type {
   AtzmTimeSlot,
   AtzmTimeSlotWithTimeZone,
   CallableWindow,
-  ContactListFilterClause,
   ContactListFilterPredicate,
   ContactListFilterRange,
-  RecallEntry,
 } from './outbound.js';
-import type { TimeSlot, UserParam } from './recording.js';
-import type { ContentActions, Entity, MessageInfo, PropertyChange } from './shared-administration.js';
+import type { AudioFormat, ContentActions, Entity, MessageInfo, PropertyChange } from './shared-administration.js';
 import type {
   AnalyticsParticipantPurpose,
   AnalyticsProposedAgent,
@@ -73,15 +61,16 @@ import type {
 import type {
   Address,
   AfterCallWork,
+  AppleOpaqueId,
   CallState,
   ContactAddress,
-  ContactSort,
-  DialerPreview,
+  ConversationQueueMediaSettings,
   DisconnectReason,
   DisconnectType,
   FacebookId,
   FacebookScopedId,
   FaxStatus,
+  InternalMessageDetails,
   LineId,
   LineUserId,
   MediaState,
@@ -89,9 +78,9 @@ import type {
   MessageSticker,
   PhoneNumber,
   PhoneNumberColumn,
+  TransferDestination,
   TwitterId,
   Voicemail,
-  WhatsAppId,
 } from './shared-conversations.js';
 import type {
   AddressableEntityRef,
@@ -108,8 +97,6 @@ import type {
   EdgeMetricsMemory,
   EdgeMetricsNetwork,
   EdgeMetricsProcessor,
-  LineStatus,
-  ProvisionInfo,
   TrunkConnectedStatus,
   TrunkErrorInfo,
   TrunkErrorInfoDetails,
@@ -117,9 +104,9 @@ import type {
   TrunkMetricsNetworkTypeIp,
   TrunkMetricsOptions,
   TrunkMetricsRegisters,
-  UserAgentInfo,
 } from './telephony-providers-edge.js';
 import type {
+  BuAgentScheduleUpdate,
   BuIntradayDataGroup,
   BuIntradayForecastData,
   BuIntradayScheduleData,
@@ -128,7 +115,1073 @@ import type {
   IntradayPerformancePredictionData,
   ScheduleGenerationResultSummary,
   SchedulerMessageSeverityCount,
+  TimeOffRequestSubstatus,
+  WfmHistoricalAdherenceBulkUserDayMetrics,
 } from './workforce-management.js';
+import type {
+  ConversationUserDisposition,
+  JourneyCampaign,
+  JourneyGeolocation,
+  OutcomeAchievement,
+  SessionLastEvent,
+  SessionSegmentAssignment,
+} from './shared-journey.js';
+import type {
+  ConversationContentLocation,
+  ConversationContentStory,
+  ConversationNotificationTemplateFooter,
+  LineStatus,
+  ProvisionInfo,
+  UserAgentInfo,
+} from './shared-messages.js';
+import type { ArchitectFlowNotificationErrorMessageParams } from './unused.js';
+import type { ContestCompleteDataScore, ContestDataPrizes } from './employee-engagement.js';
+import type { EventDefinition } from './operational-events.js';
+import type { RequestScoredAgent } from './routing.js';
+import type { MinerErrorInfo } from './shared-assistants.js';
+
+/** Payload of `v2.detail.events.agent.{id}.state`: an agent has come into another state within one session. */
+export interface AgentStateEventTopicAgentStateEventNotification {
+  conversationId?: string;
+  sessionId?: string;
+  /** Epoch time. */
+  sessionStart?: number;
+  /** Epoch time at which `currentState` began. */
+  currentStateStart?: number;
+  currentState?: OpenEnum<
+    | 'UNKNOWN'
+    | 'ALERT'
+    | 'INTERACT'
+    | 'WRAPUP'
+    | 'BARGING'
+    | 'CALLBACK'
+    | 'COACHING'
+    | 'CONTACTING'
+    | 'CONVERTING'
+    | 'DELAY'
+    | 'DIALING'
+    | 'HOLD'
+    | 'IVR'
+    | 'MONITORING'
+    | 'PARKED'
+    | 'SCHEDULED'
+    | 'SHARING'
+    | 'SYSTEM'
+    | 'TRANSMITTING'
+    | 'UPLOADING'
+    | 'VOICEMAIL'
+    | 'TERMINATED'
+  >;
+  userId?: string;
+  originatingDirection?: OpenEnum<'UNKNOWN' | 'INBOUND' | 'OUTBOUND'>;
+  mediaType?: DetailEventMediaType;
+  queueId?: string;
+  requestedLanguageId?: string;
+  requestedSkillIds?: string[];
+}
+
+export type ArchitectPromptResourceNotificationPromptResourceAudioFormat = AudioFormat;
+
+export type ArchitectSystemPromptResourceNotificationPromptResourceAudioFormat = AudioFormat;
+
+export interface AttributeDetailEventTopicCommunication {
+  id?: string;
+  mediaType?: DetailEventMediaType;
+}
+
+export interface CapacityPlanningRequirementsResultTopicBusinessUnit {
+  id?: string;
+}
+
+export interface CapacityPlanningRequirementsResultTopicCapacityPlanReference {
+  id?: string;
+}
+
+/**
+ * Payload of `v2.workforcemanagement.businessunits.{id}.capacityplans.{id}.staffingrequirements`: the staff that a capacity plan
+ * calls for has been computed.
+ */
+export interface CapacityPlanningRequirementsResultTopicStaffingRequirementsNotification {
+  capacityPlan?: CapacityPlanningRequirementsResultTopicCapacityPlanReference;
+  businessUnit?: CapacityPlanningRequirementsResultTopicBusinessUnit;
+  status?: OpenEnum<'Processing' | 'Complete' | 'Canceled' | 'Error'>;
+  /** @format date-time */
+  referenceBusinessUnitDate?: string;
+  granularity?: OpenEnum<'Weekly'>;
+  /** Where to fetch the requirements, once complete. */
+  downloadUrl?: string;
+  errorCode?: OpenEnum<'TimedOut' | 'NoData' | 'ClientDataInvalid' | 'ConfigurationInvalid' | 'RequirementsFailed'>;
+}
+
+export type CollaborateChatAdhocMessageEventTopicCollaborateChatEntity =
+  CollaborateChatGroupMessageEventTopicCollaborateChatEntity;
+
+/** Payload of `v2.detail.events.collaboratechat.adhoc.{id}.messages`: a message in a chat among chosen users. */
+export interface CollaborateChatAdhocMessageEventTopicCollaborateChatMessage {
+  messageId?: string;
+  created?: string;
+  /** Whether the message was written, changed or deleted. */
+  actionType?: OpenEnum<'Create' | 'Edit' | 'Delete'>;
+  body?: string;
+  from?: CollaborateChatAdhocMessageEventTopicCollaborateChatEntity;
+  to?: CollaborateChatAdhocMessageEventTopicCollaborateChatEntity;
+  mentions?: CollaborateChatAdhocMessageEventTopicCollaborateChatEntity[];
+  /** Whether everybody in the chat is meant to be alerted. */
+  notifyAll?: boolean;
+  /** Who reacted, by emoji. */
+  reactions?: Dictionary<string[]>;
+}
+
+export interface CollaborateChatGroupMessageEventTopicCollaborateChatEntity {
+  /** The address in the chat. */
+  entityJid?: string;
+  entityId?: string;
+  entityType?: OpenEnum<'Group' | 'User' | 'Adhoc'>;
+}
+
+/** Payload of `v2.detail.events.collaboratechat.group.{id}.messages`: a message in the chat of a group. */
+export type CollaborateChatGroupMessageEventTopicCollaborateChatMessage =
+  CollaborateChatAdhocMessageEventTopicCollaborateChatMessage;
+
+/** A division that the conversation belongs to, and what brought it there. */
+export interface ConversationCallEventTopicConversationDivisionMembership {
+  division?: ConversationCallEventTopicDomainEntityRef;
+  entities?: ConversationCallEventTopicDivisionEntityRef[];
+}
+
+/** What call analysis made of a campaign call. */
+export type ConversationCallEventTopicDisposition = ConversationEventTopicDisposition;
+
+export type ConversationCallEventTopicDispositionAmdTimeout = ConversationEventTopicDispositionAmdTimeout;
+
+export type ConversationCallEventTopicDispositionSilentCallTimeout = ConversationEventTopicDispositionSilentCallTimeout;
+
+export type ConversationCallEventTopicDivisionEntityRef = ConversationEventTopicDivisionEntityRef;
+
+export type ConversationCallEventTopicDomainEntityRef = AddressableEntityRef;
+
+export interface ConversationCallEventTopicLimit {
+  key?: string;
+  namespace?: OpenEnum<
+    | 'agent.assistant'
+    | 'analytics.alerting'
+    | 'analytics'
+    | 'analytics.realtime'
+    | 'analytics.reporting.settings'
+    | 'architect'
+    | 'audiohook'
+    | 'audit'
+    | 'auth.api'
+    | 'authorization'
+    | 'automation.testing'
+    | 'bots'
+    | 'bots.voice'
+    | 'callback'
+    | 'cobrowse'
+    | 'content.management'
+    | 'conversation'
+    | 'dataactions'
+    | 'datatables'
+    | 'directory'
+    | 'email'
+    | 'event.orchestration'
+    | 'external.contacts'
+    | 'gcv'
+    | 'gdpr'
+    | 'groups'
+    | 'historical.adherence'
+    | 'infrastructureascode'
+    | 'integrations'
+    | 'intent.miner'
+    | 'journey'
+    | 'knowledge'
+    | 'language.understanding'
+    | 'learning'
+    | 'limit.registry'
+    | 'marketplace'
+    | 'media.communications'
+    | 'messaging'
+    | 'notifications'
+    | 'onboarding'
+    | 'outbound'
+    | 'platform.api'
+    | 'predictive.routing'
+    | 'presence'
+    | 'quality'
+    | 'recording'
+    | 'response.management'
+    | 'routing'
+    | 'scim'
+    | 'search'
+    | 'secondary.automation.testing'
+    | 'skills'
+    | 'speech.and.text.analytics'
+    | 'speech.integration'
+    | 'supportability'
+    | 'task.management'
+    | 'telephony.configuration'
+    | 'usage'
+    | 'users'
+    | 'web.deployments'
+    | 'web.messaging'
+    | 'webchat'
+    | 'webhooks'
+    | 'workforce.management'
+  >;
+  value?: number;
+  documented?: boolean;
+}
+
+export type ConversationCallEventTopicQueueMediaSettings = ConversationQueueMediaSettings;
+
+/** Which of a call's recorders are running. */
+export interface ConversationCallEventTopicRecordersState {
+  adhocState?: string;
+  customerExperienceState?: string;
+  agentExperienceState?: string;
+  /** Recording of a part of the call, started by the agent. */
+  snippetState?: string;
+}
+
+export type ConversationCallbackEventTopicConversationDivisionMembership =
+  ConversationCallEventTopicConversationDivisionMembership;
+
+export type ConversationCallbackEventTopicDivisionEntityRef = ConversationEventTopicDivisionEntityRef;
+
+export type ConversationCallbackEventTopicDomainEntityRef = AddressableEntityRef;
+
+export type ConversationCallbackEventTopicLimit = ConversationCallEventTopicLimit;
+
+export type ConversationCallbackEventTopicQueueMediaSettings = ConversationQueueMediaSettings;
+
+export type ConversationChatEventTopicConversationDivisionMembership = ConversationCallEventTopicConversationDivisionMembership;
+
+export type ConversationChatEventTopicDivisionEntityRef = ConversationEventTopicDivisionEntityRef;
+
+export type ConversationChatEventTopicDomainEntityRef = AddressableEntityRef;
+
+export type ConversationChatEventTopicLimit = ConversationCallEventTopicLimit;
+
+export type ConversationChatEventTopicQueueMediaSettings = ConversationQueueMediaSettings;
+
+export interface ConversationChecklistTopicAgentChecklistActivationTrigger {
+  triggerType?: OpenEnum<'Unknown' | 'ConversationStart' | 'Intent'>;
+  /** @format date-time */
+  triggerDate?: string;
+  intentName?: string;
+  intentId?: string;
+}
+
+/** One item of a checklist. */
+export interface ConversationChecklistTopicAgentChecklistItemState {
+  id?: string;
+  name?: string;
+  description?: string;
+  /** What the platform made of the conversation, against `stateFromAgent`, what the agent ticked. */
+  stateFromModel?: OpenEnum<'Unknown' | 'Ticked' | 'Unticked'>;
+  stateFromAgent?: OpenEnum<'Unknown' | 'Ticked' | 'Unticked'>;
+  /** @format date-time */
+  dateLastModifiedByModel?: string;
+  /** @format date-time */
+  dateLastModifiedByAgent?: string;
+  /** Whether the platform ticks the item by itself. */
+  automatedCheckEnabled?: boolean;
+  important?: boolean;
+  /** Whether it was last changed during after-call work. */
+  lastModifiedInAcw?: boolean;
+}
+
+/** Payload of `v2.conversations.{id}.agentchecklist`: how far the checklist shown to an agent has been worked through. */
+export interface ConversationChecklistTopicAgentChecklistRuntimeEventBody {
+  /** @format date-time */
+  evaluationStartDate?: string;
+  /** @format date-time */
+  evaluationLastModifiedDate?: string;
+  /** @format date-time */
+  evaluationFinalizedDate?: string;
+  /** When the list was closed, after-call work included. @format date-time */
+  evaluationFinalizedWithAcwDate?: string;
+  conversationId?: string;
+  communicationId?: string;
+  agentChecklistId?: string;
+  name?: string;
+  language?: string;
+  agentId?: string;
+  participantId?: string;
+  queueId?: string;
+  assistantId?: string;
+  mediaType?: OpenEnum<'Unknown' | 'Voice' | 'Message' | 'Email'>;
+  direction?: OpenEnum<'Unknown' | 'Inbound' | 'Outbound'>;
+  status?: OpenEnum<
+    'Unknown' | 'EvaluationStarted' | 'EvaluationInProgress' | 'EvaluationFinalized' | 'EvaluationFinalizedWithAcw'
+  >;
+  exitReason?: string;
+  /** What made the checklist appear. */
+  activationTriggers?: ConversationChecklistTopicAgentChecklistActivationTrigger[];
+  /** Turns of the conversation that led to this state. */
+  conversationContext?: ConversationChecklistTopicConversationContextTurnInfo[];
+  agentChecklistItems?: ConversationChecklistTopicAgentChecklistItemState[];
+}
+
+export interface ConversationChecklistTopicConversationContextTurnInfo {
+  id?: string;
+  participant?: OpenEnum<'Unknown' | 'Internal' | 'External'>;
+}
+
+export type ConversationCobrowseEventTopicConversationDivisionMembership =
+  ConversationCallEventTopicConversationDivisionMembership;
+
+export type ConversationCobrowseEventTopicDivisionEntityRef = ConversationEventTopicDivisionEntityRef;
+
+export type ConversationCobrowseEventTopicDomainEntityRef = AddressableEntityRef;
+
+export type ConversationCobrowseEventTopicLimit = ConversationCallEventTopicLimit;
+
+export type ConversationCobrowseEventTopicQueueMediaSettings = ConversationQueueMediaSettings;
+
+export type ConversationEmailEventTopicConversationDivisionMembership = ConversationCallEventTopicConversationDivisionMembership;
+
+export type ConversationEmailEventTopicDivisionEntityRef = ConversationEventTopicDivisionEntityRef;
+
+export type ConversationEmailEventTopicDomainEntityRef = AddressableEntityRef;
+
+export type ConversationEmailEventTopicLimit = ConversationCallEventTopicLimit;
+
+export type ConversationEmailEventTopicQueueMediaSettings = ConversationQueueMediaSettings;
+
+export type ConversationEventTopicConversationDivisionMembership = ConversationCallEventTopicConversationDivisionMembership;
+
+/** What call analysis made of a campaign call. */
+export interface ConversationEventTopicDisposition {
+  /** The outcome, e.g. `disposition.classification.callable.machine`. */
+  name?: string;
+  analyzer?: string;
+  amdTimeout?: ConversationEventTopicDispositionAmdTimeout;
+  /** Set where nothing was heard for too long. */
+  silentCallTimeout?: ConversationEventTopicDispositionSilentCallTimeout;
+}
+
+export interface ConversationEventTopicDispositionAmdTimeout {
+  timeoutMs?: number;
+  timerStartEvent?: string;
+  timerStartTime?: number;
+  timerEndTime?: number;
+}
+
+export interface ConversationEventTopicDispositionSilentCallTimeout {
+  timeoutMs?: number;
+  timerStartTime?: number;
+  timerEndTime?: number;
+}
+
+export interface ConversationEventTopicDivisionEntityRef {
+  id?: string;
+  selfUri?: string;
+  /** @format date-time */
+  dateDivisionUpdated?: string;
+}
+
+export type ConversationEventTopicDomainEntityRef = AddressableEntityRef;
+
+/** A participant's part in a conversation among users of the organisation. */
+export interface ConversationEventTopicInternalMessage {
+  id?: string;
+  state?: OpenEnum<'alerting' | 'connected' | 'disconnected'>;
+  initialState?: OpenEnum<'alerting' | 'connected' | 'disconnected'>;
+  provider?: string;
+  /** The communication at the other end. */
+  peerId?: string;
+  disconnectType?: OpenEnum<'client' | 'system' | 'peer' | 'transfer'>;
+  /** @format date-time */
+  connectedTime?: string;
+  /** @format date-time */
+  disconnectedTime?: string;
+  targetUserId?: string;
+  sourceUserId?: string;
+  toAddress?: ConversationEventTopicAddress;
+  fromAddress?: ConversationEventTopicAddress;
+  messages?: ConversationEventTopicInternalMessageDetails[];
+}
+
+export type ConversationEventTopicInternalMessageDetails = InternalMessageDetails;
+
+export type ConversationEventTopicQueueMediaSettings = ConversationQueueMediaSettings;
+
+export type ConversationEventTopicRecordersState = ConversationCallEventTopicRecordersState;
+
+/** A session in which a supervisor watches an agent's screen. */
+export interface ConversationEventTopicScreenMonitoring {
+  id?: string;
+  state?: OpenEnum<'none' | 'connected' | 'disconnected'>;
+  initialState?: OpenEnum<'none' | 'connected' | 'disconnected'>;
+  provider?: string;
+  disconnectType?: OpenEnum<'system'>;
+  /** @format date-time */
+  connectedTime?: string;
+  /** @format date-time */
+  disconnectedTime?: string;
+  /** The agent who is watched. */
+  targetUserId?: string;
+  screenMonitoringId?: string;
+  monitoringType?: OpenEnum<'Unknown' | 'AgentLevel' | 'ConversationLevel'>;
+  count?: number;
+}
+
+export interface ConversationEventTopicScreenShare {
+  state?: OpenEnum<'alerting' | 'dialing' | 'contacting' | 'offering' | 'connected' | 'disconnected' | 'terminated' | 'none'>;
+  initialState?: OpenEnum<
+    'alerting' | 'dialing' | 'contacting' | 'offering' | 'connected' | 'disconnected' | 'terminated' | 'none'
+  >;
+  self?: ConversationEventTopicAddress;
+  id?: string;
+  context?: string;
+  sharing?: boolean;
+  provider?: string;
+  scriptId?: string;
+  peerId?: string;
+  peerCount?: number;
+  disconnectType?: OpenEnum<
+    | 'endpoint'
+    | 'endpoint.dnd'
+    | 'client'
+    | 'system'
+    | 'timeout'
+    | 'transfer'
+    | 'transfer.conference'
+    | 'transfer.consult'
+    | 'transfer.forward'
+    | 'transfer.noanswer'
+    | 'transfer.notavailable'
+    | 'transfer.dnd'
+    | 'transport.failure'
+    | 'error'
+    | 'peer'
+    | 'other'
+    | 'spam'
+    | 'uncallable'
+  >;
+  /** @format date-time */
+  connectedTime?: string;
+  /** @format date-time */
+  disconnectedTime?: string;
+  wrapup?: ConversationEventTopicWrapup;
+  afterCallWork?: ConversationEventTopicAfterCallWork;
+  afterCallWorkRequired?: boolean;
+  queueMediaSettings?: ConversationEventTopicQueueMediaSettings;
+}
+
+export type ConversationEventTopicTransferDestination = TransferDestination;
+
+export interface ConversationEventTopicTransferInitiator {
+  userId?: string;
+}
+
+export interface ConversationEventTopicTransferModifedBy {
+  id?: string;
+  selfUri?: string;
+}
+
+/** A transfer under way, and how far it has come. */
+export interface ConversationEventTopicTransferResponse {
+  id?: string;
+  state?: OpenEnum<'pending' | 'active' | 'complete' | 'canceled' | 'failed' | 'timeout' | 'unknown'>;
+  /** @format date-time */
+  dateIssued?: string;
+  initiator?: ConversationEventTopicTransferInitiator;
+  modifiedBy?: ConversationEventTopicTransferModifedBy;
+  destination?: ConversationEventTopicTransferDestination;
+  /** `attended` where the initiator speaks with the destination first. */
+  transferType?: OpenEnum<'attended' | 'unattended'>;
+}
+
+/** Payload of `v2.conversations.{id}.suggestions.intent`: an assistant has recognised what the customer wants. */
+export interface ConversationIntentSuggestionsTopicIntentSuggestionEvent {
+  /** @format date-time */
+  eventTime?: string;
+  conversationId?: string;
+  suggestionId?: string;
+  state?: OpenEnum<'Unknown' | 'Suggested' | 'Accepted' | 'Dismissed' | 'Failed' | 'Rated' | 'Triggered'>;
+  triggerType?: OpenEnum<'Unknown' | 'Fallback' | 'ConversationStart' | 'ConversationTransfer' | 'ConversationEnd' | 'Intent'>;
+  engagementType?: OpenEnum<'Unknown' | 'Dismissed' | 'Copied' | 'Opened' | 'Feedback'>;
+  feedback?: ConversationIntentSuggestionsTopicSuggestionFeedback;
+  /** The intent that holds at present. */
+  activeIntent?: ConversationIntentSuggestionsTopicSuggestedIntent;
+  /** All intents recognised so far. */
+  conversationIntents?: Dictionary<ConversationIntentSuggestionsTopicSuggestedIntent>;
+  context?: ConversationIntentSuggestionsTopicSuggestionContext;
+}
+
+export interface ConversationIntentSuggestionsTopicQueryReformulationContext {
+  knowledgeClassification?: OpenEnum<'Unknown' | 'Yes' | 'No' | 'Maybe'>;
+  reformulatedQuery?: string;
+}
+
+export interface ConversationIntentSuggestionsTopicSuggestedIntent {
+  intent?: string;
+  intentId?: string;
+  confidence?: number;
+  detectedSlots?: ConversationIntentSuggestionsTopicSuggestedIntentSlot[];
+}
+
+export interface ConversationIntentSuggestionsTopicSuggestedIntentSlot {
+  slotName?: string;
+  entityType?: string;
+  slotValue?: string;
+  probability?: number;
+}
+
+/** Where in the conversation a suggestion came up, and whom it was made to. */
+export interface ConversationIntentSuggestionsTopicSuggestionContext {
+  queueId?: string;
+  mediaType?: OpenEnum<'UNKNOWN' | 'VOICE' | 'MESSAGE' | 'EMAIL'>;
+  userId?: string;
+  externalContactId?: string;
+  assistantId?: string;
+  utteranceId?: string;
+  messageId?: string;
+  /** The words that led to the suggestion. */
+  queryStatement?: string;
+  language?: string;
+  queryReformulationContext?: ConversationIntentSuggestionsTopicQueryReformulationContext;
+  participantType?: string;
+}
+
+export interface ConversationIntentSuggestionsTopicSuggestionFeedback {
+  rating?: OpenEnum<'Unknown' | 'Negative' | 'Positive'>;
+}
+
+/** The passage of an article that answers the question. */
+export type ConversationKnowledgeArticleSuggestionsTopicKnowledgeAnswer = SuggestionKnowledgeAnswer;
+
+/** Payload of `v2.conversations.{id}.suggestions.knowledge.article`: an assistant proposes an article to the agent. */
+export interface ConversationKnowledgeArticleSuggestionsTopicKnowledgeArticleSuggestionEvent {
+  /** @format date-time */
+  eventTime?: string;
+  conversationId?: string;
+  suggestionId?: string;
+  state?: OpenEnum<'Unknown' | 'Suggested' | 'Accepted' | 'Dismissed' | 'Failed' | 'Rated' | 'Triggered'>;
+  triggerType?: OpenEnum<'Unknown' | 'Fallback' | 'ConversationStart' | 'ConversationTransfer' | 'ConversationEnd' | 'Intent'>;
+  /** What the agent did with the suggestion. */
+  engagementType?: OpenEnum<'Unknown' | 'Dismissed' | 'Copied' | 'Opened' | 'Feedback'>;
+  context?: ConversationKnowledgeArticleSuggestionsTopicSuggestionContext;
+  feedback?: ConversationKnowledgeArticleSuggestionsTopicSuggestionFeedback;
+  knowledgeArticle?: ConversationKnowledgeArticleSuggestionsTopicSuggestedArticle;
+  /** The intent that led to it. */
+  activeIntent?: ConversationKnowledgeArticleSuggestionsTopicSuggestedIntent;
+}
+
+export type ConversationKnowledgeArticleSuggestionsTopicQueryReformulationContext =
+  ConversationIntentSuggestionsTopicQueryReformulationContext;
+
+export interface ConversationKnowledgeArticleSuggestionsTopicSuggestedArticle {
+  title?: string;
+  uri?: string;
+  snippets?: string[];
+  metadata?: Dictionary<string>;
+  documentId?: string;
+  versionId?: string;
+  variationIds?: string[];
+  knowledgeAnswer?: ConversationKnowledgeArticleSuggestionsTopicKnowledgeAnswer;
+}
+
+export type ConversationKnowledgeArticleSuggestionsTopicSuggestedIntent = ConversationIntentSuggestionsTopicSuggestedIntent;
+
+export type ConversationKnowledgeArticleSuggestionsTopicSuggestedIntentSlot =
+  ConversationIntentSuggestionsTopicSuggestedIntentSlot;
+
+export type ConversationKnowledgeArticleSuggestionsTopicSuggestionContext = ConversationIntentSuggestionsTopicSuggestionContext;
+
+export type ConversationKnowledgeArticleSuggestionsTopicSuggestionFeedback = ConversationIntentSuggestionsTopicSuggestionFeedback;
+
+export type ConversationKnowledgeSearchSuggestionsTopicKnowledgeAnswer = SuggestionKnowledgeAnswer;
+
+/**
+ * Payload of `v2.conversations.{id}.suggestions.knowledge.search`: an assistant proposes what a search of the knowledge base has
+ * found.
+ */
+export interface ConversationKnowledgeSearchSuggestionsTopicKnowledgeSearchSuggestionEvent {
+  /** @format date-time */
+  eventTime?: string;
+  conversationId?: string;
+  suggestionId?: string;
+  state?: OpenEnum<'Unknown' | 'Suggested' | 'Accepted' | 'Dismissed' | 'Failed' | 'Rated' | 'Triggered'>;
+  triggerType?: OpenEnum<'Unknown' | 'Fallback' | 'ConversationStart' | 'ConversationTransfer' | 'ConversationEnd' | 'Intent'>;
+  /** What the agent did with the suggestion. */
+  engagementType?: OpenEnum<'Unknown' | 'Dismissed' | 'Copied' | 'Opened' | 'Feedback'>;
+  context?: ConversationKnowledgeSearchSuggestionsTopicSuggestionContext;
+  feedback?: ConversationKnowledgeSearchSuggestionsTopicSuggestionFeedback;
+  knowledgeSearch?: ConversationKnowledgeSearchSuggestionsTopicSuggestedSearchResult;
+  activeIntent?: ConversationKnowledgeSearchSuggestionsTopicSuggestedIntent;
+}
+
+export type ConversationKnowledgeSearchSuggestionsTopicQueryReformulationContext =
+  ConversationIntentSuggestionsTopicQueryReformulationContext;
+
+export type ConversationKnowledgeSearchSuggestionsTopicSuggestedIntent = ConversationIntentSuggestionsTopicSuggestedIntent;
+
+export type ConversationKnowledgeSearchSuggestionsTopicSuggestedIntentSlot =
+  ConversationIntentSuggestionsTopicSuggestedIntentSlot;
+
+export interface ConversationKnowledgeSearchSuggestionsTopicSuggestedSearchResult {
+  title?: string;
+  uri?: string;
+  snippets?: string[];
+  confidence?: number;
+  metadata?: Dictionary<string>;
+  searchId?: string;
+  documentId?: string;
+  versionId?: string;
+  variationIds?: string[];
+  knowledgeAnswer?: ConversationKnowledgeSearchSuggestionsTopicKnowledgeAnswer;
+}
+
+export type ConversationKnowledgeSearchSuggestionsTopicSuggestionContext = ConversationIntentSuggestionsTopicSuggestionContext;
+
+export type ConversationKnowledgeSearchSuggestionsTopicSuggestionFeedback = ConversationIntentSuggestionsTopicSuggestionFeedback;
+
+export type ConversationMessageEventTopicConversationDivisionMembership =
+  ConversationCallEventTopicConversationDivisionMembership;
+
+export type ConversationMessageEventTopicDivisionEntityRef = ConversationEventTopicDivisionEntityRef;
+
+export type ConversationMessageEventTopicDomainEntityRef = AddressableEntityRef;
+
+export type ConversationMessageEventTopicLimit = ConversationCallEventTopicLimit;
+
+export type ConversationMessageEventTopicQueueMediaSettings = ConversationQueueMediaSettings;
+
+/** Payload of `v2.conversations.{id}.suggestions.response`: an assistant proposes a canned response. */
+export interface ConversationResponseSuggestionsTopicCannedResponseSuggestionEvent {
+  /** @format date-time */
+  eventTime?: string;
+  conversationId?: string;
+  suggestionId?: string;
+  state?: OpenEnum<'Unknown' | 'Suggested' | 'Accepted' | 'Dismissed' | 'Failed' | 'Rated' | 'Triggered'>;
+  triggerType?: OpenEnum<'Unknown' | 'Fallback' | 'ConversationStart' | 'ConversationTransfer' | 'ConversationEnd' | 'Intent'>;
+  /** What the agent did with the suggestion. */
+  engagementType?: OpenEnum<'Unknown' | 'Dismissed' | 'Copied' | 'Opened' | 'Feedback'>;
+  context?: ConversationResponseSuggestionsTopicSuggestionContext;
+  feedback?: ConversationResponseSuggestionsTopicSuggestionFeedback;
+  cannedResponse?: ConversationResponseSuggestionsTopicSuggestedCannedResponse;
+  activeIntent?: ConversationResponseSuggestionsTopicSuggestedIntent;
+}
+
+export type ConversationResponseSuggestionsTopicQueryReformulationContext =
+  ConversationIntentSuggestionsTopicQueryReformulationContext;
+
+export interface ConversationResponseSuggestionsTopicSuggestedCannedResponse {
+  responseId?: string;
+  libraryId?: string;
+}
+
+export type ConversationResponseSuggestionsTopicSuggestedIntent = ConversationIntentSuggestionsTopicSuggestedIntent;
+
+export type ConversationResponseSuggestionsTopicSuggestedIntentSlot = ConversationIntentSuggestionsTopicSuggestedIntentSlot;
+
+export type ConversationResponseSuggestionsTopicSuggestionContext = ConversationIntentSuggestionsTopicSuggestionContext;
+
+export type ConversationResponseSuggestionsTopicSuggestionFeedback = ConversationIntentSuggestionsTopicSuggestionFeedback;
+
+export type ConversationScreenShareEventTopicConversationDivisionMembership =
+  ConversationCallEventTopicConversationDivisionMembership;
+
+export type ConversationScreenShareEventTopicDivisionEntityRef = ConversationEventTopicDivisionEntityRef;
+
+export type ConversationScreenShareEventTopicDomainEntityRef = AddressableEntityRef;
+
+export type ConversationScreenShareEventTopicLimit = ConversationCallEventTopicLimit;
+
+export type ConversationScreenShareEventTopicQueueMediaSettings = ConversationQueueMediaSettings;
+
+export type ConversationScriptSuggestionsTopicQueryReformulationContext =
+  ConversationIntentSuggestionsTopicQueryReformulationContext;
+
+/** Payload of `v2.conversations.{id}.suggestions.script`: an assistant proposes a script, or a page of one. */
+export interface ConversationScriptSuggestionsTopicScriptSuggestionEvent {
+  /** @format date-time */
+  eventTime?: string;
+  conversationId?: string;
+  suggestionId?: string;
+  state?: OpenEnum<'Unknown' | 'Suggested' | 'Accepted' | 'Dismissed' | 'Failed' | 'Rated' | 'Triggered'>;
+  triggerType?: OpenEnum<'Unknown' | 'Fallback' | 'ConversationStart' | 'ConversationTransfer' | 'ConversationEnd' | 'Intent'>;
+  /** What the agent did with the suggestion. */
+  engagementType?: OpenEnum<'Unknown' | 'Dismissed' | 'Copied' | 'Opened' | 'Feedback'>;
+  context?: ConversationScriptSuggestionsTopicSuggestionContext;
+  feedback?: ConversationScriptSuggestionsTopicSuggestionFeedback;
+  script?: ConversationScriptSuggestionsTopicSuggestedScript;
+  activeIntent?: ConversationScriptSuggestionsTopicSuggestedIntent;
+}
+
+export type ConversationScriptSuggestionsTopicSuggestedIntent = ConversationIntentSuggestionsTopicSuggestedIntent;
+
+export type ConversationScriptSuggestionsTopicSuggestedIntentSlot = ConversationIntentSuggestionsTopicSuggestedIntentSlot;
+
+export interface ConversationScriptSuggestionsTopicSuggestedScript {
+  scriptId?: string;
+  pageId?: string;
+  /** Values for the script's variables. */
+  data?: Dictionary<string>;
+}
+
+export type ConversationScriptSuggestionsTopicSuggestionContext = ConversationIntentSuggestionsTopicSuggestionContext;
+
+export type ConversationScriptSuggestionsTopicSuggestionFeedback = ConversationIntentSuggestionsTopicSuggestionFeedback;
+
+export type ConversationSocialExpressionEventTopicConversationDivisionMembership =
+  ConversationCallEventTopicConversationDivisionMembership;
+
+export type ConversationSocialExpressionEventTopicDivisionEntityRef = ConversationEventTopicDivisionEntityRef;
+
+export type ConversationSocialExpressionEventTopicDomainEntityRef = AddressableEntityRef;
+
+export type ConversationSocialExpressionEventTopicLimit = ConversationCallEventTopicLimit;
+
+export type ConversationSocialExpressionEventTopicQueueMediaSettings = ConversationQueueMediaSettings;
+
+export type ConversationSummaryTopicConversationFollowupAction = ConversationSummaryTopicConversationReason;
+
+export type ConversationSummaryTopicConversationHeadline = ConversationSummaryTopicConversationReason;
+
+export interface ConversationSummaryTopicConversationReason {
+  text?: string;
+  description?: string;
+  score?: number;
+}
+
+export interface ConversationSummaryTopicConversationResolution {
+  text?: string;
+  description?: string;
+  resolutionValue?: string;
+  score?: number;
+}
+
+export interface ConversationSummaryTopicConversationSummary {
+  text?: string;
+  score?: number;
+}
+
+/**
+ * Payload of `v2.users.{id}.conversations.summaries`: a summary of one of the user's conversations is ready or could not be made.
+ */
+export interface ConversationSummaryTopicConversationSummaryEvent {
+  conversationId?: string;
+  queueId?: string;
+  participants?: ConversationSummaryTopicConversationSummaryParticipant[];
+  /** The parts of the conversation that are summed up. */
+  communicationIds?: string[];
+  latestCommunicationId?: string;
+  /** @format date-time */
+  createdDate?: string;
+  messageType?: DetailEventMessageType;
+  mediaType?: OpenEnum<'UNKNOWN' | 'MESSAGE' | 'CALL' | 'EMAIL'>;
+  summaryId?: string;
+  language?: string;
+  summary?: ConversationSummaryTopicConversationSummary;
+  /** The summary in one line. */
+  headline?: ConversationSummaryTopicConversationHeadline;
+  reason?: ConversationSummaryTopicConversationReason;
+  /** How the matter was settled. */
+  resolution?: ConversationSummaryTopicConversationResolution;
+  followupActions?: ConversationSummaryTopicConversationFollowupAction[];
+  extractedEntities?: ConversationSummaryTopicSummaryExtractedCustomEntity[];
+  wrapUpCodes?: ConversationSummaryTopicConversationWrapUpCode[];
+  /** What asked for the summary. */
+  triggerSource?: ConversationSummaryTopicTriggerSource;
+  summarySourceType?: OpenEnum<'UNKNOWN' | 'GENESYS_NATIVE_SERVICE' | 'EXTERNAL_SERVICE'>;
+  /** Whether an agent asked for it or the end of the conversation. */
+  triggerType?: OpenEnum<'UNKNOWN' | 'ON_DEMAND' | 'AFTER_DISCONNECT'>;
+  /** The agent who has changed the text. */
+  lastEditedBy?: ConversationSummaryTopicConversationSummaryParticipant;
+  /** Set where there is no summary. */
+  errorType?: OpenEnum<'UNKNOWN' | 'CONVERSATION_TOO_LONG' | 'CONVERSATION_TOO_SHORT' | 'RATE_LIMITED'>;
+  /** In ms. */
+  durationMs?: number;
+  labels?: ConversationSummaryTopicConversationSummaryLabel[];
+}
+
+export interface ConversationSummaryTopicConversationSummaryLabel {
+  name?: string;
+  description?: string;
+  type?: OpenEnum<'Unknown' | 'CustomerSetting'>;
+}
+
+export interface ConversationSummaryTopicConversationSummaryParticipant {
+  userId?: string;
+  purpose?: OpenEnum<'UNKNOWN' | 'ACD' | 'AGENT' | 'CUSTOMER' | 'WORKFLOW'>;
+}
+
+export interface ConversationSummaryTopicConversationWrapUpCode {
+  wrapUpCodeId?: string;
+  name?: string;
+  description?: string;
+  score?: number;
+}
+
+export interface ConversationSummaryTopicSummaryExtractedCustomEntity {
+  label?: string;
+  value?: string;
+}
+
+export interface ConversationSummaryTopicTriggerSource {
+  sourceType?: OpenEnum<'UNKNOWN' | 'AGENT_ASSISTANT' | 'PROGRAM' | 'FLOW' | 'COPILOT'>;
+  sourceId?: string;
+  /** Whether the customer was served to the end or transferred. */
+  sourceOutcome?: OpenEnum<'UNKNOWN' | 'CONTAINED' | 'TRANSFER'>;
+}
+
+export type ConversationSummaryTopicVirtualAgentsConversationFollowupAction = ConversationSummaryTopicConversationReason;
+
+export type ConversationSummaryTopicVirtualAgentsConversationHeadline = ConversationSummaryTopicConversationReason;
+
+export type ConversationSummaryTopicVirtualAgentsConversationReason = ConversationSummaryTopicConversationReason;
+
+export type ConversationSummaryTopicVirtualAgentsConversationResolution = ConversationSummaryTopicConversationResolution;
+
+export type ConversationSummaryTopicVirtualAgentsConversationSummary = ConversationSummaryTopicConversationSummary;
+
+/**
+ * Payload of `v2.bot.conversation.{id}.conversations.summaries`: a summary of what was said between a customer and a virtual
+ * agent.
+ */
+export type ConversationSummaryTopicVirtualAgentsConversationSummaryEvent = ConversationSummaryTopicConversationSummaryEvent;
+
+export type ConversationSummaryTopicVirtualAgentsConversationSummaryLabel = ConversationSummaryTopicConversationSummaryLabel;
+
+export type ConversationSummaryTopicVirtualAgentsConversationSummaryParticipant =
+  ConversationSummaryTopicConversationSummaryParticipant;
+
+export type ConversationSummaryTopicVirtualAgentsConversationWrapUpCode = ConversationSummaryTopicConversationWrapUpCode;
+
+export type ConversationSummaryTopicVirtualAgentsSummaryExtractedCustomEntity =
+  ConversationSummaryTopicSummaryExtractedCustomEntity;
+
+export type ConversationSummaryTopicVirtualAgentsTriggerSource = ConversationSummaryTopicTriggerSource;
+
+export type ConversationThirdPartyActionSuggestionsTopicQueryReformulationContext =
+  ConversationIntentSuggestionsTopicQueryReformulationContext;
+
+export type ConversationThirdPartyActionSuggestionsTopicSuggestedIntent = ConversationIntentSuggestionsTopicSuggestedIntent;
+
+export type ConversationThirdPartyActionSuggestionsTopicSuggestedIntentSlot =
+  ConversationIntentSuggestionsTopicSuggestedIntentSlot;
+
+export type ConversationThirdPartyActionSuggestionsTopicSuggestionContext = ConversationIntentSuggestionsTopicSuggestionContext;
+
+export type ConversationThirdPartyActionSuggestionsTopicSuggestionFeedback = ConversationIntentSuggestionsTopicSuggestionFeedback;
+
+/** Payload of `v2.conversations.{id}.suggestions.thirdpartyaction`: a system of another maker proposes something to the agent. */
+export interface ConversationThirdPartyActionSuggestionsTopicThirdPartyActionSuggestionEvent {
+  /** @format date-time */
+  eventTime?: string;
+  conversationId?: string;
+  suggestionId?: string;
+  state?: OpenEnum<'Unknown' | 'Suggested' | 'Accepted' | 'Dismissed' | 'Failed' | 'Rated' | 'Triggered'>;
+  triggerType?: OpenEnum<'Unknown' | 'Fallback' | 'ConversationStart' | 'ConversationTransfer' | 'ConversationEnd' | 'Intent'>;
+  /** What the agent did with the suggestion. */
+  engagementType?: OpenEnum<'Unknown' | 'Dismissed' | 'Copied' | 'Opened' | 'Feedback'>;
+  feedback?: ConversationThirdPartyActionSuggestionsTopicSuggestionFeedback;
+  activeIntent?: ConversationThirdPartyActionSuggestionsTopicSuggestedIntent;
+  context?: ConversationThirdPartyActionSuggestionsTopicSuggestionContext;
+  thirdPartySuggestion?: ConversationThirdPartyActionSuggestionsTopicThirdPartySuggestion;
+}
+
+export type ConversationThirdPartyActionSuggestionsTopicThirdPartySuggestion = ThirdPartySuggestion;
+
+export interface ConversationThirdPartyActionSuggestionsTopicThirdPartySuggestionSource {
+  name?: string;
+  url?: string;
+}
+
+export type ConversationVideoEventTopicConversationDivisionMembership = ConversationCallEventTopicConversationDivisionMembership;
+
+export type ConversationVideoEventTopicDivisionEntityRef = ConversationEventTopicDivisionEntityRef;
+
+export type ConversationVideoEventTopicDomainEntityRef = AddressableEntityRef;
+
+export type ConversationVideoEventTopicLimit = ConversationCallEventTopicLimit;
+
+export type ConversationVideoEventTopicQueueMediaSettings = ConversationQueueMediaSettings;
+
+export type CreateGeneralProgramTestPhraseDetectedPhrase = GenAiPhrasesTestPhraseDetectedPhrase;
+
+export type CreateGeneralProgramTestPhraseMatchedTranscript = GenAiPhrasesTestPhraseMatchedTranscript;
+
+/** How often phrases of a topic occur in transcripts, as a test found out. */
+export interface CreateGeneralProgramTestTopicPhraseResults {
+  processedTranscriptsCount?: number;
+  matchedTranscriptsCount?: number;
+  matchedTranscripts?: CreateGeneralProgramTestPhraseMatchedTranscript[];
+}
+
+/** The visit, and the action offered in it, from which the conversation arose. */
+export interface CustomerStartDetailEventTopicJourneyContext {
+  sessionId?: string;
+  sessionIdType?: string;
+  actionId?: string;
+  actionMapId?: string;
+}
+
+export interface DecisionMetricsAdminNotificationTopicAddressableEntityRef {
+  id?: string;
+}
+
+/**
+ * Payload of `v2.users.{id}.workforcemanagement.decisionmetrics.jobs`: a job over the figures by which agents are ranked has
+ * ended.
+ */
+export interface DecisionMetricsAdminNotificationTopicDecisionMetricsJobNotification {
+  job?: DecisionMetricsAdminNotificationTopicAddressableEntityRef;
+  status?: OpenEnum<'Unknown' | 'Processing' | 'Complete' | 'Error'>;
+  uploadKey?: string;
+  /** The users whose figures could not be taken over, with the reasons. */
+  updateErrors?: DecisionMetricsAdminNotificationTopicDecisionMetricsUpdateError[];
+}
+
+export interface DecisionMetricsAdminNotificationTopicDecisionMetricsUpdateError {
+  user?: DecisionMetricsAdminNotificationTopicAddressableEntityRef;
+  errors?: OpenEnum<'Unknown' | 'InvalidUser' | 'InvalidPerformanceRank' | 'InvalidTieBreaker'>[];
+}
+
+/** A time that a recurrence leaves out (`Exclusion`) or adds. */
+export interface DialerCampaignScheduleConfigChangeAlteration {
+  type?: OpenEnum<'Exclusion' | 'Inclusion'>;
+  start?: string;
+  end?: string;
+  additionalProperties?: Dictionary<JsonObject>;
+}
+
+export type DialerCampaignScheduleConfigChangeRecurrencePattern = EmailCampaignScheduleConfigChangeRecurrencePattern;
+
+export type DialerCampaignScheduleConfigChangeRecurrenceRange = EmailCampaignScheduleConfigChangeRecurrenceRange;
+
+/** A campaign's times that come again by a rule. */
+export interface DialerCampaignScheduleConfigChangeScheduleRecurrence {
+  id?: string;
+  start?: string;
+  end?: string;
+  timeZone?: string;
+  /** How long the rule goes on. */
+  range?: DialerCampaignScheduleConfigChangeRecurrenceRange;
+  pattern?: DialerCampaignScheduleConfigChangeRecurrencePattern;
+  /** Times at which the rule is broken, one way or the other. */
+  alterations?: DialerCampaignScheduleConfigChangeAlteration[];
+  additionalProperties?: Dictionary<JsonObject>;
+}
+
+/**
+ * Payload of `v2.outbound.campaigns.{id}.skillstats`: how far a campaign has come with the contacts of each combination of
+ * skills.
+ */
+export interface DialerCampaignSkillCombinationStatsEventCampaignSkillCombinationStats {
+  campaign?: DialerCampaignSkillCombinationStatsEventUriReference;
+  contactList?: DialerCampaignSkillCombinationStatsEventUriReference;
+  totalSkillCombinations?: number;
+  totalRemainingContacts?: number;
+  totalProcessedContacts?: number;
+  skillCombinationDetails?: DialerCampaignSkillCombinationStatsEventSkillCombinationDetailNotification[];
+}
+
+export interface DialerCampaignSkillCombinationStatsEventSkillCombinationDetailNotification {
+  /** Skills that an agent needs for these contacts. */
+  skillCombination?: string[];
+  totalCount?: number;
+  processedCount?: number;
+  completionPercentage?: number;
+}
+
+export interface DialerCampaignSkillCombinationStatsEventUriReference {
+  id?: string;
+  name?: string;
+}
+
+export interface DialerContactlistfilterConfigChangeFilterRange {
+  min?: string;
+  max?: string;
+  minInclusive?: boolean;
+  maxInclusive?: boolean;
+  inSet?: string[];
+  additionalProperties?: Dictionary<JsonObject>;
+}
+
+export type DialerSequenceScheduleConfigChangeAlteration = DialerCampaignScheduleConfigChangeAlteration;
+
+export type DialerSequenceScheduleConfigChangeRecurrencePattern = EmailCampaignScheduleConfigChangeRecurrencePattern;
+
+export type DialerSequenceScheduleConfigChangeRecurrenceRange = EmailCampaignScheduleConfigChangeRecurrenceRange;
+
+export type DialerSequenceScheduleConfigChangeScheduleRecurrence = DialerCampaignScheduleConfigChangeScheduleRecurrence;
+
+export type EmailCampaignScheduleConfigChangeAlteration = DialerCampaignScheduleConfigChangeAlteration;
+
+/** Payload of `v2.outbound.schedules.emailcampaigns.{id}`: the schedule of an e-mail campaign has changed. */
+export interface EmailCampaignScheduleConfigChangeEmailCampaignSchedule {
+  /** Single times at which the campaign runs, beside the `recurrences`. */
+  intervals?: EmailCampaignScheduleConfigChangeScheduleInterval[];
+  recurrences?: EmailCampaignScheduleConfigChangeScheduleRecurrence[];
+  timeZone?: string;
+  emailCampaign?: EmailCampaignScheduleConfigChangeUriReference;
+  additionalProperties?: Dictionary<JsonObject>;
+  id?: string;
+  name?: string;
+  /** @format date-time */
+  dateCreated?: string;
+  /** @format date-time */
+  dateModified?: string;
+  version?: number;
+}
+
+export interface EmailCampaignScheduleConfigChangeRecurrencePattern {
+  type?: OpenEnum<'Daily' | 'Weekly'>;
+  interval?: number;
+  daysOfWeek?: string[];
+  additionalProperties?: Dictionary<JsonObject>;
+}
+
+export interface EmailCampaignScheduleConfigChangeRecurrenceRange {
+  type?: OpenEnum<'NoEnd' | 'Numbered' | 'EndDate'>;
+  end?: string;
+  numberOfOccurrences?: number;
+  additionalProperties?: Dictionary<JsonObject>;
+}
+
+export type EmailCampaignScheduleConfigChangeScheduleInterval = DialerCampaignScheduleConfigChangeScheduleInterval;
+
+export type EmailCampaignScheduleConfigChangeScheduleRecurrence = DialerCampaignScheduleConfigChangeScheduleRecurrence;
+
+export interface EmailCampaignScheduleConfigChangeUriReference {
+  id?: string;
+  name?: string;
+}
+
+/**
+ * Payload of `v2.employeeperformance.externalmetrics.definitions`: the definition of a metric that comes from outside the
+ * platform has changed.
+ */
+export interface EmployeePerformanceExternalMetricsDefinitionExternalMetricsDefinition {
+  id?: string;
+  name?: string;
+  unit?: OpenEnum<'Seconds' | 'Percent' | 'Number' | 'Currency' | 'Unknown'>;
+  unitDefinition?: string;
+  /** Decimal places. */
+  precision?: number;
+  defaultObjectiveType?: OpenEnum<'HigherIsBetter' | 'LowerIsBetter' | 'TargetArea' | 'Unknown'>;
+  /** Months for which values are kept. */
+  retentionMonths?: number;
+  enabled?: boolean;
+  inUse?: boolean;
+  /** @format date-time */
+  dateLastRefreshed?: string;
+}
+
+export interface EvaluationQualityV2TopicEvaluationReference {
+  id?: string;
+}
+
+export interface EvaluationQualityV2TopicEvaluationSource {
+  evaluationSourceType?: string;
+  evaluationSourceId?: string;
+  evaluationSourceName?: string;
+}
 
 export type EventFlowType = OpenEnum<
   | 'UNKNOWN'
@@ -142,6 +1195,14 @@ export type EventFlowType = OpenEnum<
   | 'INBOUNDCHAT'
   | 'WORKFLOW'
   | 'BOT'
+  | 'DIGITALBOT'
+  | 'COMMONMODULE'
+  | 'INQUEUEEMAIL'
+  | 'INQUEUESHORTMESSAGE'
+  | 'VOICE'
+  | 'VOICEMAIL'
+  | 'WORKITEM'
+  | 'VOICESURVEY'
 >;
 
 export type EventMessageContentType = OpenEnum<
@@ -149,7 +1210,7 @@ export type EventMessageContentType = OpenEnum<
 >;
 
 export type EventUsedRouting = OpenEnum<
-  'UNKNOWN' | 'MANUAL' | 'PREDICTIVE' | 'PREFERRED' | 'LAST' | 'BULLSEYE' | 'STANDARD' | 'OTHER' | 'CONDITIONAL'
+  'UNKNOWN' | 'MANUAL' | 'PREDICTIVE' | 'PREFERRED' | 'LAST' | 'BULLSEYE' | 'STANDARD' | 'OTHER' | 'CONDITIONAL' | 'VIP'
 >;
 
 export type DetailEventDisconnectType = OpenEnum<
@@ -170,14 +1231,29 @@ export type DetailEventDisconnectType = OpenEnum<
   | 'NO_ANSWER_TRANSFER'
   | 'NOT_AVAILABLE_TRANSFER'
   | 'UNCALLABLE'
+  | 'DND_ENDPOINT'
+  | 'DND_TRANSFER'
+  | 'INACTIVITY'
+  | 'SESSION_EXPIRED'
+  | 'TAKEOVER'
 >;
 
 export type DetailEventMediaType = OpenEnum<
-  'UNKNOWN' | 'VOICE' | 'CHAT' | 'EMAIL' | 'CALLBACK' | 'COBROWSE' | 'VIDEO' | 'SCREENSHARE' | 'MESSAGE'
+  | 'UNKNOWN'
+  | 'VOICE'
+  | 'CHAT'
+  | 'EMAIL'
+  | 'CALLBACK'
+  | 'COBROWSE'
+  | 'VIDEO'
+  | 'SCREENSHARE'
+  | 'MESSAGE'
+  | 'INTERNALMESSAGE'
+  | 'SCREENMONITORING'
 >;
 
 export type DetailEventMessageType = OpenEnum<
-  'UNKNOWN' | 'SMS' | 'TWITTER' | 'FACEBOOK' | 'LINE' | 'WHATSAPP' | 'WEBMESSAGING' | 'OPEN' | 'INSTAGRAM'
+  'UNKNOWN' | 'SMS' | 'TWITTER' | 'FACEBOOK' | 'LINE' | 'WHATSAPP' | 'WEBMESSAGING' | 'OPEN' | 'INSTAGRAM' | 'APPLE'
 >;
 
 export type EventAdherenceState = AdherenceState;
@@ -237,6 +1313,7 @@ export type EventMessageType = OpenEnum<
   | 'webmessaging'
   | 'open'
   | 'instagram'
+  | 'apple'
 >;
 
 export type EventParticipantDisconnectType = DisconnectType;
@@ -256,6 +1333,7 @@ export type EventParticipantState = OpenEnum<
   | 'transmitting'
   | 'scheduled'
   | 'none'
+  | 'parked'
 >;
 
 export type EventRoutingStatus = OpenEnum<
@@ -287,13 +1365,23 @@ export interface AcdEndDetailEventTopicAcdEndEvent {
   divisionId?: string;
   acdOutcome?: OpenEnum<'UNKNOWN' | 'ABANDON' | 'ANSWERED' | 'FLOW_OUT'>;
   answeredUserId?: string;
-  requestedRoutings?: EventUsedRouting[];
+  requestedRoutings?: OpenEnum<
+    'UNKNOWN' | 'MANUAL' | 'PREDICTIVE' | 'PREFERRED' | 'LAST' | 'BULLSEYE' | 'STANDARD' | 'OTHER' | 'CONDITIONAL'
+  >[];
   usedRouting?: EventUsedRouting;
   requestedRoutingSkillIds?: string[];
   requestedLanguageId?: string;
   requestedRoutingUserIds?: string[];
   routingPriority?: number;
   connectedDurationMs?: number;
+  /** Conditions on skills that agents had to fulfil. */
+  requestedSkillExpressionIds?: string[];
+  /** External contacts who took part in the conversation. */
+  conversationExternalContactIds?: string[];
+  conversationExternalOrganizationIds?: string[];
+  /** Label by which the conversation counts in agents' utilization. */
+  utilizationLabel?: string;
+  flowType?: string;
 }
 
 /** Payload of `v2.detail.events.conversation.{id}.acd.start`. */
@@ -316,6 +1404,16 @@ export interface AcdStartDetailEventTopicAcdStartEvent {
   messageType?: DetailEventMessageType;
   queueId?: string;
   divisionId?: string;
+  /** External contacts who took part in the conversation. */
+  conversationExternalContactIds?: string[];
+  conversationExternalOrganizationIds?: string[];
+  /** Label by which the conversation counts in agents' utilization. */
+  utilizationLabel?: string;
+  /** Higher goes first. */
+  routingPriority?: number;
+  requestedRoutingSkillIds?: string[];
+  /** Whether agents had to fulfil a condition on skills. */
+  skillExpressionApplied?: boolean;
 }
 
 /** Payload of `v2.detail.events.conversation.{id}.acw`. */
@@ -341,6 +1439,11 @@ export interface AcwDetailEventTopicAfterCallWorkEvent {
   wrapupCode?: string;
   wrapupNotes?: string;
   wrapupDurationMs?: number;
+  /** External contacts who took part in the conversation. */
+  conversationExternalContactIds?: string[];
+  conversationExternalOrganizationIds?: string[];
+  /** Label by which the conversation counts in agents' utilization. */
+  utilizationLabel?: string;
 }
 
 export type AdhocRecordingTopicConversationData = Entity;
@@ -427,7 +1530,7 @@ export interface ArchitectFlowNotificationArchitectOperation {
   actionStatus?: ArchitectActionStatus;
   errorMessage?: string;
   errorCode?: string;
-  errorMessageParams?: JsonObject;
+  errorMessageParams?: ArchitectFlowNotificationErrorMessageParams;
   errorDetails?: ArchitectFlowNotificationErrorDetail[];
 }
 
@@ -500,6 +1603,7 @@ export interface ArchitectPromptResourceNotificationPromptResourceNotification {
   mediaUri?: string;
   uploadStatus?: string;
   durationSeconds?: number;
+  audioFormat?: ArchitectPromptResourceNotificationPromptResourceAudioFormat;
 }
 
 /** Payload of `v2.architect.systemprompts.{id}.resources.{id}`. */
@@ -512,6 +1616,9 @@ export interface AttributeDetailEventTopicAttributeUpdateEvent {
   conversationId?: string;
   participantId?: string;
   attributes?: Dictionary<string>;
+  conversationExternalContactIds?: string[];
+  conversationExternalOrganizationIds?: string[];
+  communications?: AttributeDetailEventTopicCommunication[];
 }
 
 export type AuditTopicAddressableEntityRef = AddressableEntityRef;
@@ -550,6 +1657,40 @@ export interface AuditTopicAuditLogMessage {
     | 'Voicemail'
     | 'WebDeployments'
     | 'WorkforceManagement'
+    | 'Knowledge'
+    | 'Coaching'
+    | 'UsersRules'
+    | 'EmployeeEngagement'
+    | 'ProcessAutomation'
+    | 'Integrations'
+    | 'Webhooks'
+    | 'Limits'
+    | 'Datatables'
+    | 'Messaging'
+    | 'Supportability'
+    | 'Callback'
+    | 'Locations'
+    | 'ExternalContacts'
+    | 'TaskManagement'
+    | 'SCIM'
+    | 'NumberPurchasing'
+    | 'Marketplace'
+    | 'LogCapture'
+    | 'GDPR'
+    | 'DSAR'
+    | 'ExternalContactsExport'
+    | 'AgentConfig'
+    | 'Emails'
+    | 'Scripter'
+    | 'Billing'
+    | 'JourneyAnalytics'
+    | 'NerService'
+    | 'Onboarding'
+    | 'SocialListening'
+    | 'BusinessRules'
+    | 'SocialEscalationRules'
+    | 'Alerting'
+    | 'Assistants'
   >;
   /** @format date-time */
   eventTime?: string;
@@ -600,6 +1741,96 @@ export interface AuditTopicAuditLogMessage {
     | 'Reassign'
     | 'Archive'
     | 'Unarchive'
+    | 'Copy'
+    | 'ShareAdd'
+    | 'ShareRemove'
+    | 'Fax'
+    | 'Convert'
+    | 'Receive'
+    | 'VersionCreate'
+    | 'TagAdd'
+    | 'TagRemove'
+    | 'TagUpdate'
+    | 'Add'
+    | 'Remove'
+    | 'AuthenticationFailed'
+    | 'SingleLogout'
+    | 'SingleLogoutFailed'
+    | 'AuthorizationChanged'
+    | 'LicenseUpdate'
+    | 'WrapupCodeAdd'
+    | 'WrapupCodeRemove'
+    | 'Abandon'
+    | 'RestoreRequest'
+    | 'RestoreComplete'
+    | 'Start'
+    | 'Stop'
+    | 'Rotate'
+    | 'DeleteAll'
+    | 'Reschedule'
+    | 'Complete'
+    | 'Cancel'
+    | 'ContactsUpdated'
+    | 'ContactsDeleted'
+    | 'Restore'
+    | 'Block'
+    | 'Unblock'
+    | 'Open'
+    | 'Approved'
+    | 'Rejected'
+    | 'Rollback'
+    | 'ImplementingChange'
+    | 'ChangeImplemented'
+    | 'ImplementingRollback'
+    | 'RollbackImplemented'
+    | 'InReview'
+    | 'Active'
+    | 'Deleted'
+    | 'Replace'
+    | 'UpdateInService'
+    | 'UpdateOutOfService'
+    | 'Cycle'
+    | 'Scale'
+    | 'AsgInservice'
+    | 'AwsOutofservice'
+    | 'AsgTerminate'
+    | 'Detach'
+    | 'Terminate'
+    | 'BlockUpgrade'
+    | 'UnblockUpgrade'
+    | 'AsgSwapInstanceType'
+    | 'RecreateAsg'
+    | 'DeleteUnconfiguredEdge'
+    | 'GetAsgList'
+    | 'GetAsg'
+    | 'UpgradeOrganizationSite'
+    | 'UpdateAwsConfig'
+    | 'GetAwsConfig'
+    | 'DeleteGhostEdgeRecord'
+    | 'UpgradeCleanup'
+    | 'IpAllowlistClear'
+    | 'AddPairingRole'
+    | 'Verify'
+    | 'RestoreDeleted'
+    | 'RestoreAll'
+    | 'Approve'
+    | 'Reject'
+    | 'Reverse'
+    | 'Send'
+    | 'BulkDelete'
+    | 'HardDelete'
+    | 'SoftDelete'
+    | 'Submit'
+    | 'EnableCapture'
+    | 'DownloadCapture'
+    | 'Succeeded'
+    | 'Failed'
+    | 'Initiate'
+    | 'ReverseManually'
+    | 'Calculate'
+    | 'Provisioned'
+    | 'UpdateAborted'
+    | 'Edit'
   >;
   entityType?: OpenEnum<
     | 'AccessToken'
@@ -711,10 +1942,167 @@ export interface AuditTopicAuditLogMessage {
     | 'Workspace'
     | 'WrapUpCodeMapping'
     | 'WrapupCode'
+    | 'Tag'
+    | 'UserSamlAuthentication'
+    | 'MFAVerifier'
+    | 'IdentityProvider'
+    | 'RoleSettings'
+    | 'Policy'
+    | 'Grammar'
+    | 'GrammarLanguage'
+    | 'ConversationAttributes'
+    | 'Evaluation'
+    | 'Calibration'
+    | 'Survey'
+    | 'AgentScoringRule'
+    | 'EvaluationForm'
+    | 'SurveyForm'
+    | 'ScreenRecording'
+    | 'SnippetRecording'
+    | 'OrphanedRecording'
+    | 'RecordingAnnotation'
+    | 'RecordingSettings'
+    | 'SnippetRecordingSettings'
+    | 'ScreenMonitoring'
+    | 'RecordingKey'
+    | 'RecordingKeyConfig'
+    | 'Category'
+    | 'SentimentFeedback'
+    | 'DictionaryFeedback'
+    | 'InteractionReprocessingJob'
+    | 'KnowledgeBase'
+    | 'KnowledgeCategory'
+    | 'KnowledgeContext'
+    | 'KnowledgeContextValue'
+    | 'KnowledgeDocument'
+    | 'KnowledgeDocumentVariation'
+    | 'KnowledgeLabel'
+    | 'KnowledgeTraining'
+    | 'KnowledgeSearchFeedback'
+    | 'Appointment'
+    | 'Annotation'
+    | 'Organization'
+    | 'Contest'
+    | 'Recognition'
+    | 'ActivityPlan'
+    | 'ActivityPlanOccurrence'
+    | 'ActivityPlanOccurrenceSession'
+    | 'ActivityPlanOccurrenceSessionUser'
+    | 'AdherenceExplanation'
+    | 'AlternativeShift'
+    | 'SelfSchedule'
+    | 'WorkPlanBid'
+    | 'WorkPlanBidGroup'
+    | 'StaffingGroup'
+    | 'CapacityPlan'
+    | 'ScheduleSetBid'
+    | 'ScheduleSetBidGroup'
+    | 'Opportunity'
+    | 'ResponseLibrary'
+    | 'ResponseAsset'
+    | 'SkillGroup'
+    | 'DirectoryGroup'
+    | 'SkillGroupDefinition'
+    | 'AlertablePresencesOverrides'
+    | 'CallerIdGroup'
+    | 'ContactListTemplate'
+    | 'DigitalRuleSet'
+    | 'FileSpecificationTemplate'
+    | 'ImportTemplate'
+    | 'MessagingCampaignSchedule'
+    | 'EmailCampaignSchedule'
+    | 'WhatsAppCampaignSchedule'
+    | 'KpiSpecification'
+    | 'Action'
+    | 'ActionDraft'
+    | 'Integration'
+    | 'Webhook'
+    | 'CustomCalculations'
+    | 'SavedViews'
+    | 'ExportPdfTemplates'
+    | 'ChangeRequest'
+    | 'Migration'
+    | 'Suspension'
+    | 'Schema'
+    | 'Row'
+    | 'Bulk'
+    | 'SupportedContent'
+    | 'ConversationPhoneNumber'
+    | 'ConversationRecipient'
+    | 'ConversationAccount'
+    | 'ConversationDefaultSupportedContent'
+    | 'ConversationThreadingWindow'
+    | 'EdgePreferences'
+    | 'EdgeTraceLevel'
+    | 'OrganizationIntegrationsAccess'
+    | 'SupportFile'
+    | 'EdgeLogZip'
+    | 'Pcaps'
+    | 'MediaDiagnosticsTraceFile'
+    | 'EdgePcaps'
+    | 'EdgeLog'
+    | 'OrganizationLink'
+    | 'NumberRouting'
+    | 'OrganizationFeature'
+    | 'Product'
+    | 'Location'
+    | 'Conversation'
+    | 'OrganizationSuspension'
+    | 'OperationalEvent'
+    | 'Sender'
+    | 'GcvByocBlock'
+    | 'AllowAndBlockNumber'
+    | 'Participant'
+    | 'ContactSchema'
+    | 'ExternalOrganizationSchema'
+    | 'Workbin'
+    | 'Worktype'
+    | 'BulkJob'
+    | 'Credential'
+    | 'NumberOrder'
+    | 'EnterpriseAgreement'
+    | 'VendorListing'
+    | 'GdprRequest'
+    | 'DsarRequest'
+    | 'ExportRequest'
+    | 'DefaultPanelSettings'
+    | 'InboundDomain'
+    | 'OutboundDomain'
+    | 'InboundRoute'
+    | 'EmailSetting'
+    | 'OrganizationLimits'
+    | 'RoutingSkill'
+    | 'RoutingLanguage'
+    | 'ComposerPage'
+    | 'ComposerPublishedScript'
+    | 'ComposerScript'
+    | 'ComposerTemplate'
+    | 'IntentMiner'
+    | 'TopicMiner'
+    | 'SoftSuspension'
+    | 'JourneyView'
+    | 'CustomEntity'
+    | 'DirectoryFeature'
+    | 'RuleCategory'
+    | 'DecisionTable'
+    | 'DecisionTableVersion'
+    | 'DecisionTableRow'
+    | 'DecisionTableImportJob'
+    | 'DecisionTableExportJob'
+    | 'EscalationRule'
+    | 'Rules'
+    | 'Contact'
+    | 'Note'
+    | 'Relationship'
+    | 'ExternalOrg'
+    | 'SocialMediaMessage'
+    | 'Assistant'
+    | 'AssistantQueue'
   >;
   entity?: AuditTopicDomainEntityRef;
   propertyChanges?: AuditTopicPropertyChange[];
   context?: Dictionary<string>;
+  level?: string;
 }
 
 export type AuditTopicDomainEntityRef = DomainEntityRef;
@@ -776,6 +2164,10 @@ export interface ContactDetailEventTopicContactUpdateEvent {
   callbackScheduledTime?: number;
   subject?: string;
   messageType?: DetailEventMessageType;
+  conversationExternalContactIds?: string[];
+  conversationExternalOrganizationIds?: string[];
+  divisionId?: string;
+  utilizationLabel?: string;
 }
 
 /** Payload of `v2.users.{id}.outbound.contactlists.{id}.export`. */
@@ -828,6 +2220,16 @@ export interface ConversationCallEventTopicCallConversation {
   otherMediaUris?: string[];
   recordingState?: OpenEnum<'none' | 'active' | 'paused'>;
   maxParticipants?: number;
+  address?: string;
+  /** Label by which the conversation counts in agents' utilization. */
+  utilizationLabelId?: string;
+  accessAttributes?: string[];
+  /** When the conversation ends if nobody writes. @format date-time */
+  inactivityTimeout?: string;
+  /** Divisions that the conversation belongs to. */
+  divisions?: ConversationCallEventTopicConversationDivisionMembership[];
+  /** Whether recording rests because sensitive data is being told. */
+  securePause?: boolean;
 }
 
 export interface ConversationCallEventTopicCallMediaParticipant {
@@ -845,7 +2247,29 @@ export interface ConversationCallEventTopicCallMediaParticipant {
   purpose?: string;
   state?: EventParticipantState;
   direction?: OpenEnum<'inbound' | 'outbound'>;
-  disconnectType?: EventParticipantDisconnectType;
+  disconnectType?: OpenEnum<
+    | 'endpoint'
+    | 'client'
+    | 'system'
+    | 'transfer'
+    | 'timeout'
+    | 'transfer.conference'
+    | 'transfer.consult'
+    | 'transfer.forward'
+    | 'transfer.noanswer'
+    | 'transfer.notavailable'
+    | 'transport.failure'
+    | 'error'
+    | 'peer'
+    | 'other'
+    | 'spam'
+    | 'uncallable'
+    | 'endpoint.dnd'
+    | 'transfer.dnd'
+    | 'inactivity'
+    | 'session.expired'
+    | 'takeover'
+  >;
   held?: boolean;
   wrapupRequired?: boolean;
   wrapupPrompt?: string;
@@ -886,13 +2310,44 @@ export interface ConversationCallEventTopicCallMediaParticipant {
   bargedTime?: string;
   consultParticipantId?: string;
   faxStatus?: ConversationCallEventTopicFaxStatus;
+  initialState?: EventParticipantState;
+  externalContactInitialDivisionId?: string;
+  /** @format date-time */
+  resumeTime?: string;
+  /** When the agent parked the conversation, `resumeTime` being when it was taken up again. @format date-time */
+  parkTime?: string;
+  mediaRoles?: string[];
+  queueMediaSettings?: ConversationCallEventTopicQueueMediaSettings;
+  recordersState?: ConversationCallEventTopicRecordersState;
+  disposition?: ConversationCallEventTopicDisposition;
+  transferSource?: string;
+  /** Whether recording rests because sensitive data is being told. */
+  securePause?: boolean;
+  publicIpAddress?: string;
 }
 
 export type ConversationCallEventTopicConversationRoutingData = ConversationEventTopicConversationRoutingData;
 
 export type ConversationCallEventTopicDetail = Detail;
 
-export type ConversationCallEventTopicErrorBody = ErrorBody;
+export interface ConversationCallEventTopicErrorBody {
+  message?: string;
+  /** Stable code, e.g. `not.found`; decide by this and not by the text. */
+  code?: string;
+  /** HTTP status. */
+  status?: number;
+  entityId?: string;
+  entityName?: string;
+  /** The message with places for `messageParams`. */
+  messageWithParams?: string;
+  messageParams?: Dictionary<string>;
+  /** Names the request when asking support; equals the header `inin-correlation-id`. */
+  contextId?: string;
+  /** One entry for each field or entity that is at fault. */
+  details?: Detail[];
+  errors?: ErrorBody[];
+  limit?: ConversationCallEventTopicLimit;
+}
 
 export interface ConversationCallEventTopicFaxStatus {
   direction?: string;
@@ -927,6 +2382,13 @@ export interface ConversationCallbackEventTopicCallbackConversation {
   name?: string;
   participants?: ConversationCallbackEventTopicCallbackMediaParticipant[];
   otherMediaUris?: string[];
+  address?: string;
+  /** Label by which the conversation counts in agents' utilization. */
+  utilizationLabelId?: string;
+  accessAttributes?: string[];
+  /** @format date-time */
+  inactivityTimeout?: string;
+  divisions?: ConversationCallbackEventTopicConversationDivisionMembership[];
 }
 
 export interface ConversationCallbackEventTopicCallbackMediaParticipant {
@@ -944,7 +2406,29 @@ export interface ConversationCallbackEventTopicCallbackMediaParticipant {
   purpose?: string;
   state?: EventParticipantState;
   direction?: OpenEnum<'inbound' | 'outbound'>;
-  disconnectType?: EventParticipantDisconnectType;
+  disconnectType?: OpenEnum<
+    | 'endpoint'
+    | 'client'
+    | 'system'
+    | 'transfer'
+    | 'timeout'
+    | 'transfer.conference'
+    | 'transfer.consult'
+    | 'transfer.forward'
+    | 'transfer.noanswer'
+    | 'transfer.notavailable'
+    | 'transport.failure'
+    | 'error'
+    | 'peer'
+    | 'other'
+    | 'spam'
+    | 'uncallable'
+    | 'endpoint.dnd'
+    | 'transfer.dnd'
+    | 'inactivity'
+    | 'session.expired'
+    | 'takeover'
+  >;
   held?: boolean;
   wrapupRequired?: boolean;
   wrapupPrompt?: string;
@@ -980,15 +2464,23 @@ export interface ConversationCallbackEventTopicCallbackMediaParticipant {
   /** @format date-time */
   callbackScheduledTime?: string;
   automatedCallbackConfigId?: string;
+  initialState?: EventParticipantState;
+  externalContactInitialDivisionId?: string;
+  /** @format date-time */
+  resumeTime?: string;
+  /** @format date-time */
+  parkTime?: string;
+  mediaRoles?: string[];
+  queueMediaSettings?: ConversationCallbackEventTopicQueueMediaSettings;
 }
 
 export type ConversationCallbackEventTopicConversationRoutingData = ConversationEventTopicConversationRoutingData;
 
 export type ConversationCallbackEventTopicDetail = Detail;
 
-export type ConversationCallbackEventTopicDialerPreview = DialerPreview;
+export type ConversationCallbackEventTopicDialerPreview = ConversationEventTopicDialerPreview;
 
-export type ConversationCallbackEventTopicErrorBody = ErrorBody;
+export type ConversationCallbackEventTopicErrorBody = ConversationCallEventTopicErrorBody;
 
 export type ConversationCallbackEventTopicJourneyAction = ConversationEventTopicJourneyAction;
 
@@ -1000,7 +2492,7 @@ export type ConversationCallbackEventTopicJourneyCustomer = ConversationEventTop
 
 export type ConversationCallbackEventTopicJourneyCustomerSession = ConversationEventTopicJourneyCustomerSession;
 
-export type ConversationCallbackEventTopicPhoneNumberColumn = PhoneNumberColumn;
+export type ConversationCallbackEventTopicPhoneNumberColumn = ConversationEventTopicPhoneNumberColumn;
 
 export type ConversationCallbackEventTopicScoredAgent = ConversationEventTopicScoredAgent;
 
@@ -1016,6 +2508,12 @@ export interface ConversationChatEventTopicChatConversation {
   name?: string;
   participants?: ConversationChatEventTopicChatMediaParticipant[];
   otherMediaUris?: string[];
+  address?: string;
+  utilizationLabelId?: string;
+  accessAttributes?: string[];
+  /** @format date-time */
+  inactivityTimeout?: string;
+  divisions?: ConversationChatEventTopicConversationDivisionMembership[];
 }
 
 export interface ConversationChatEventTopicChatMediaParticipant {
@@ -1033,7 +2531,29 @@ export interface ConversationChatEventTopicChatMediaParticipant {
   purpose?: string;
   state?: EventParticipantState;
   direction?: OpenEnum<'inbound' | 'outbound'>;
-  disconnectType?: EventParticipantDisconnectType;
+  disconnectType?: OpenEnum<
+    | 'endpoint'
+    | 'client'
+    | 'system'
+    | 'transfer'
+    | 'timeout'
+    | 'transfer.conference'
+    | 'transfer.consult'
+    | 'transfer.forward'
+    | 'transfer.noanswer'
+    | 'transfer.notavailable'
+    | 'transport.failure'
+    | 'error'
+    | 'peer'
+    | 'other'
+    | 'spam'
+    | 'uncallable'
+    | 'endpoint.dnd'
+    | 'transfer.dnd'
+    | 'inactivity'
+    | 'session.expired'
+    | 'takeover'
+  >;
   held?: boolean;
   wrapupRequired?: boolean;
   wrapupPrompt?: string;
@@ -1061,13 +2581,21 @@ export interface ConversationChatEventTopicChatMediaParticipant {
   endAcwTime?: string;
   roomId?: string;
   avatarImageUrl?: string;
+  initialState?: EventParticipantState;
+  externalContactInitialDivisionId?: string;
+  /** @format date-time */
+  resumeTime?: string;
+  /** @format date-time */
+  parkTime?: string;
+  mediaRoles?: string[];
+  queueMediaSettings?: ConversationChatEventTopicQueueMediaSettings;
 }
 
 export type ConversationChatEventTopicConversationRoutingData = ConversationEventTopicConversationRoutingData;
 
 export type ConversationChatEventTopicDetail = Detail;
 
-export type ConversationChatEventTopicErrorBody = ErrorBody;
+export type ConversationChatEventTopicErrorBody = ConversationCallEventTopicErrorBody;
 
 export type ConversationChatEventTopicJourneyAction = ConversationEventTopicJourneyAction;
 
@@ -1091,6 +2619,12 @@ export interface ConversationCobrowseEventTopicCobrowseConversation {
   name?: string;
   participants?: ConversationCobrowseEventTopicCobrowseMediaParticipant[];
   otherMediaUris?: string[];
+  address?: string;
+  utilizationLabelId?: string;
+  accessAttributes?: string[];
+  /** @format date-time */
+  inactivityTimeout?: string;
+  divisions?: ConversationCobrowseEventTopicConversationDivisionMembership[];
 }
 
 export interface ConversationCobrowseEventTopicCobrowseMediaParticipant {
@@ -1108,7 +2642,29 @@ export interface ConversationCobrowseEventTopicCobrowseMediaParticipant {
   purpose?: string;
   state?: EventParticipantState;
   direction?: OpenEnum<'inbound' | 'outbound'>;
-  disconnectType?: EventParticipantDisconnectType;
+  disconnectType?: OpenEnum<
+    | 'endpoint'
+    | 'client'
+    | 'system'
+    | 'transfer'
+    | 'timeout'
+    | 'transfer.conference'
+    | 'transfer.consult'
+    | 'transfer.forward'
+    | 'transfer.noanswer'
+    | 'transfer.notavailable'
+    | 'transport.failure'
+    | 'error'
+    | 'peer'
+    | 'other'
+    | 'spam'
+    | 'uncallable'
+    | 'endpoint.dnd'
+    | 'transfer.dnd'
+    | 'inactivity'
+    | 'session.expired'
+    | 'takeover'
+  >;
   held?: boolean;
   wrapupRequired?: boolean;
   wrapupPrompt?: string;
@@ -1140,13 +2696,21 @@ export interface ConversationCobrowseEventTopicCobrowseMediaParticipant {
   /** @format date-time */
   providerEventTime?: string;
   controlling?: string[];
+  initialState?: EventParticipantState;
+  externalContactInitialDivisionId?: string;
+  /** @format date-time */
+  resumeTime?: string;
+  /** @format date-time */
+  parkTime?: string;
+  mediaRoles?: string[];
+  queueMediaSettings?: ConversationCobrowseEventTopicQueueMediaSettings;
 }
 
 export type ConversationCobrowseEventTopicConversationRoutingData = ConversationEventTopicConversationRoutingData;
 
 export type ConversationCobrowseEventTopicDetail = Detail;
 
-export type ConversationCobrowseEventTopicErrorBody = ErrorBody;
+export type ConversationCobrowseEventTopicErrorBody = ConversationCallEventTopicErrorBody;
 
 export type ConversationCobrowseEventTopicJourneyAction = ConversationEventTopicJourneyAction;
 
@@ -1179,6 +2743,13 @@ export interface ConversationEmailEventTopicEmailConversation {
   name?: string;
   participants?: ConversationEmailEventTopicEmailMediaParticipant[];
   otherMediaUris?: string[];
+  address?: string;
+  /** Label by which the conversation counts in agents' utilization. */
+  utilizationLabelId?: string;
+  accessAttributes?: string[];
+  /** When the conversation ends if nobody writes. @format date-time */
+  inactivityTimeout?: string;
+  divisions?: ConversationEmailEventTopicConversationDivisionMembership[];
 }
 
 export interface ConversationEmailEventTopicEmailMediaParticipant {
@@ -1196,7 +2767,29 @@ export interface ConversationEmailEventTopicEmailMediaParticipant {
   purpose?: string;
   state?: EventParticipantState;
   direction?: OpenEnum<'inbound' | 'outbound'>;
-  disconnectType?: EventParticipantDisconnectType;
+  disconnectType?: OpenEnum<
+    | 'endpoint'
+    | 'client'
+    | 'system'
+    | 'transfer'
+    | 'timeout'
+    | 'transfer.conference'
+    | 'transfer.consult'
+    | 'transfer.forward'
+    | 'transfer.noanswer'
+    | 'transfer.notavailable'
+    | 'transport.failure'
+    | 'error'
+    | 'peer'
+    | 'other'
+    | 'spam'
+    | 'uncallable'
+    | 'endpoint.dnd'
+    | 'transfer.dnd'
+    | 'inactivity'
+    | 'session.expired'
+    | 'takeover'
+  >;
   held?: boolean;
   wrapupRequired?: boolean;
   wrapupPrompt?: string;
@@ -1228,9 +2821,17 @@ export interface ConversationEmailEventTopicEmailMediaParticipant {
   messageId?: string;
   draftAttachments?: ConversationEmailEventTopicAttachment[];
   spam?: boolean;
+  initialState?: EventParticipantState;
+  externalContactInitialDivisionId?: string;
+  /** @format date-time */
+  resumeTime?: string;
+  /** When the agent parked the conversation, `resumeTime` being when it was taken up again. @format date-time */
+  parkTime?: string;
+  mediaRoles?: string[];
+  queueMediaSettings?: ConversationEmailEventTopicQueueMediaSettings;
 }
 
-export type ConversationEmailEventTopicErrorBody = ErrorBody;
+export type ConversationEmailEventTopicErrorBody = ConversationCallEventTopicErrorBody;
 
 export type ConversationEmailEventTopicJourneyAction = ConversationEventTopicJourneyAction;
 
@@ -1270,7 +2871,26 @@ export interface ConversationEventTopicCall {
   confined?: boolean;
   held?: boolean;
   errorInfo?: ConversationEventTopicErrorDetails;
-  disconnectType?: EventDisconnectType;
+  disconnectType?: OpenEnum<
+    | 'endpoint'
+    | 'client'
+    | 'system'
+    | 'timeout'
+    | 'transfer'
+    | 'transfer.conference'
+    | 'transfer.consult'
+    | 'transfer.forward'
+    | 'transfer.noanswer'
+    | 'transfer.notavailable'
+    | 'transport.failure'
+    | 'error'
+    | 'peer'
+    | 'other'
+    | 'spam'
+    | 'uncallable'
+    | 'endpoint.dnd'
+    | 'transfer.dnd'
+  >;
   /** @format date-time */
   startHoldTime?: string;
   direction?: OpenEnum<'outbound' | 'inbound'>;
@@ -1293,6 +2913,14 @@ export interface ConversationEventTopicCall {
   afterCallWork?: ConversationEventTopicAfterCallWork;
   afterCallWorkRequired?: boolean;
   agentAssistantId?: string;
+  recordersState?: ConversationEventTopicRecordersState;
+  /** Whether recording rests because sensitive data is being told. */
+  securePause?: boolean;
+  queueMediaSettings?: ConversationEventTopicQueueMediaSettings;
+  /** What call analysis made of a campaign call. */
+  disposition?: ConversationEventTopicDisposition;
+  transferSource?: string;
+  publicIpAddress?: string;
 }
 
 export interface ConversationEventTopicCallback {
@@ -1301,7 +2929,26 @@ export interface ConversationEventTopicCallback {
   id?: string;
   direction?: OpenEnum<'inbound' | 'outbound'>;
   held?: boolean;
-  disconnectType?: EventCallbackDisconnectType;
+  disconnectType?: OpenEnum<
+    | 'endpoint'
+    | 'client'
+    | 'system'
+    | 'timeout'
+    | 'transfer'
+    | 'transfer.conference'
+    | 'transfer.consult'
+    | 'transfer.noanswer'
+    | 'transfer.notavailable'
+    | 'transfer.forward'
+    | 'transport.failure'
+    | 'error'
+    | 'peer'
+    | 'other'
+    | 'spam'
+    | 'uncallable'
+    | 'endpoint.dnd'
+    | 'transfer.dnd'
+  >;
   /** @format date-time */
   startHoldTime?: string;
   dialerPreview?: ConversationEventTopicDialerPreview;
@@ -1326,6 +2973,7 @@ export interface ConversationEventTopicCallback {
   afterCallWorkRequired?: boolean;
   callerId?: string;
   callerIdName?: string;
+  queueMediaSettings?: ConversationEventTopicQueueMediaSettings;
 }
 
 export interface ConversationEventTopicChat {
@@ -1338,7 +2986,26 @@ export interface ConversationEventTopicChat {
   roomId?: string;
   avatarImageUrl?: string;
   held?: boolean;
-  disconnectType?: EventCallbackDisconnectType;
+  disconnectType?: OpenEnum<
+    | 'endpoint'
+    | 'client'
+    | 'system'
+    | 'timeout'
+    | 'transfer'
+    | 'transfer.conference'
+    | 'transfer.consult'
+    | 'transfer.noanswer'
+    | 'transfer.notavailable'
+    | 'transfer.forward'
+    | 'transport.failure'
+    | 'error'
+    | 'peer'
+    | 'other'
+    | 'spam'
+    | 'uncallable'
+    | 'endpoint.dnd'
+    | 'transfer.dnd'
+  >;
   /** @format date-time */
   startHoldTime?: string;
   /** @format date-time */
@@ -1349,12 +3016,32 @@ export interface ConversationEventTopicChat {
   wrapup?: ConversationEventTopicWrapup;
   afterCallWork?: ConversationEventTopicAfterCallWork;
   afterCallWorkRequired?: boolean;
+  queueMediaSettings?: ConversationEventTopicQueueMediaSettings;
 }
 
 export interface ConversationEventTopicCobrowse {
   state?: EventMediaState;
   initialState?: EventMediaState;
-  disconnectType?: EventCobrowseDisconnectType;
+  disconnectType?: OpenEnum<
+    | 'endpoint'
+    | 'client'
+    | 'system'
+    | 'timeout'
+    | 'transfer'
+    | 'transfer.conference'
+    | 'transfer.consult'
+    | 'transfer.forward'
+    | 'transport.failure'
+    | 'error'
+    | 'peer'
+    | 'other'
+    | 'spam'
+    | 'uncallable'
+    | 'endpoint.dnd'
+    | 'transfer.noanswer'
+    | 'transfer.notavailable'
+    | 'transfer.dnd'
+  >;
   id?: string;
   self?: ConversationEventTopicAddress;
   roomId?: string;
@@ -1374,6 +3061,7 @@ export interface ConversationEventTopicCobrowse {
   wrapup?: ConversationEventTopicWrapup;
   afterCallWork?: ConversationEventTopicAfterCallWork;
   afterCallWorkRequired?: boolean;
+  queueMediaSettings?: ConversationEventTopicQueueMediaSettings;
 }
 
 /** Payload of `v2.users.{id}.conversations`. */
@@ -1384,6 +3072,19 @@ export interface ConversationEventTopicConversation {
   recordingState?: string;
   address?: string;
   externalTag?: string;
+  /** Transfers under way or lately finished. */
+  recentTransfers?: ConversationEventTopicTransferResponse[];
+  /** Label by which the conversation counts in agents' utilization. */
+  utilizationLabelId?: string;
+  accessAttributes?: string[];
+  securePause?: boolean;
+  /** When the conversation ends if nobody writes. @format date-time */
+  inactivityTimeout?: string;
+  /** Another conversation that belongs to this one. */
+  associatedConversation?: ConversationEventTopicDomainEntityRef;
+  /** Conversations in which agents sought advice about this one. */
+  consultationConversations?: ConversationEventTopicDomainEntityRef[];
+  divisions?: ConversationEventTopicConversationDivisionMembership[];
 }
 
 export interface ConversationEventTopicConversationRoutingData {
@@ -1392,16 +3093,23 @@ export interface ConversationEventTopicConversationRoutingData {
   priority?: number;
   skills?: ConversationEventTopicUriReference[];
   scoredAgents?: ConversationEventTopicScoredAgent[];
+  skillExpressionId?: ConversationEventTopicUriReference;
 }
 
-export type ConversationEventTopicDialerPreview = DialerPreview;
+export interface ConversationEventTopicDialerPreview {
+  id?: string;
+  contactId?: string;
+  contactListId?: string;
+  campaignId?: string;
+  phoneNumberColumns?: PhoneNumberColumn[];
+}
 
 export type ConversationEventTopicDisconnectReason = DisconnectReason;
 
 export interface ConversationEventTopicEmail {
   id?: string;
-  state?: EventEmailState;
-  initialState?: EventEmailState;
+  state?: EmailState;
+  initialState?: EmailState;
   held?: boolean;
   autoGenerated?: boolean;
   subject?: string;
@@ -1424,6 +3132,11 @@ export interface ConversationEventTopicEmail {
   wrapup?: ConversationEventTopicWrapup;
   afterCallWork?: ConversationEventTopicAfterCallWork;
   afterCallWorkRequired?: boolean;
+  queueMediaSettings?: ConversationEventTopicQueueMediaSettings;
+  /** @format date-time */
+  resumeTime?: string;
+  /** When the agent parked the e-mail, `resumeTime` being when it was taken up again. @format date-time */
+  parkTime?: string;
 }
 
 export interface ConversationEventTopicErrorDetails {
@@ -1466,14 +3179,36 @@ export interface ConversationEventTopicJourneyCustomerSession {
 
 export interface ConversationEventTopicMessage {
   id?: string;
-  state?: OpenEnum<'alerting' | 'connected' | 'disconnected'>;
-  initialState?: OpenEnum<'alerting' | 'connected' | 'disconnected'>;
+  state?: OpenEnum<'alerting' | 'connected' | 'disconnected' | 'parked'>;
+  initialState?: OpenEnum<'alerting' | 'connected' | 'disconnected' | 'parked'>;
   held?: boolean;
   errorInfo?: ConversationEventTopicErrorDetails;
   provider?: string;
   scriptId?: string;
   peerId?: string;
-  disconnectType?: EventDisconnectType;
+  disconnectType?: OpenEnum<
+    | 'endpoint'
+    | 'client'
+    | 'system'
+    | 'timeout'
+    | 'transfer'
+    | 'transfer.conference'
+    | 'transfer.consult'
+    | 'transfer.forward'
+    | 'transfer.noanswer'
+    | 'transfer.notavailable'
+    | 'transport.failure'
+    | 'error'
+    | 'peer'
+    | 'other'
+    | 'spam'
+    | 'uncallable'
+    | 'endpoint.dnd'
+    | 'transfer.dnd'
+    | 'inactivity'
+    | 'session.expired'
+    | 'takeover'
+  >;
   /** @format date-time */
   startHoldTime?: string;
   /** @format date-time */
@@ -1492,18 +3227,29 @@ export interface ConversationEventTopicMessage {
   afterCallWork?: ConversationEventTopicAfterCallWork;
   afterCallWorkRequired?: boolean;
   agentAssistantId?: string;
+  direction?: OpenEnum<'outbound' | 'inbound'>;
+  /** Messaging service through which the customer wrote. */
+  engagementSource?: string;
+  /** Integration for text messages through a carrier of the organisation's own. */
+  byoSmsIntegrationId?: string;
+  queueMediaSettings?: ConversationEventTopicQueueMediaSettings;
+  /** @format date-time */
+  resumeTime?: string;
+  /** When the agent parked the conversation, `resumeTime` being when it was taken up again. @format date-time */
+  parkTime?: string;
 }
 
 export interface ConversationEventTopicMessageDetails {
   messageId?: string;
   /** @format date-time */
   messageTime?: string;
-  messageStatus?: EventMessageStatus;
+  messageStatus?: MessageStatus;
   messageSegmentCount?: number;
   media?: ConversationEventTopicMessageMedia[];
   errorInfo?: ConversationEventTopicErrorDetails;
   stickers?: ConversationEventTopicMessageSticker[];
   messageMetadata?: ConversationEventTopicMessageMetadata;
+  socialVisibility?: OpenEnum<'private' | 'public'>;
 }
 
 export type ConversationEventTopicMessageMedia = MessageMedia;
@@ -1565,13 +3311,23 @@ export interface ConversationEventTopicParticipant {
   cobrowsesessions?: ConversationEventTopicCobrowse[];
   emails?: ConversationEventTopicEmail[];
   messages?: ConversationEventTopicMessage[];
-  screenshares?: ConversationEventTopicScreenshare[];
+  screenshares?: ConversationEventTopicScreenShare[];
   socialExpressions?: ConversationEventTopicSocialExpression[];
   videos?: ConversationEventTopicVideo[];
   workflow?: ConversationEventTopicWorkflow;
+  /** Division of the external contact when the conversation began. */
+  externalContactInitialDivisionId?: string;
+  /** Participant whose screen this one watches. */
+  screenMonitoredParticipantId?: string;
+  mediaRoles?: string[];
+  internalMessages?: ConversationEventTopicInternalMessage[];
+  screenMonitorings?: ConversationEventTopicScreenMonitoring[];
 }
 
-export type ConversationEventTopicPhoneNumberColumn = PhoneNumberColumn;
+export interface ConversationEventTopicPhoneNumberColumn {
+  columnName?: string;
+  type?: string;
+}
 
 export interface ConversationEventTopicScoredAgent {
   agent?: ConversationEventTopicUriReference;
@@ -1612,7 +3368,26 @@ export interface ConversationEventTopicSocialExpression {
   provider?: string;
   scriptId?: string;
   peerId?: string;
-  disconnectType?: EventDisconnectType;
+  disconnectType?: OpenEnum<
+    | 'endpoint'
+    | 'client'
+    | 'system'
+    | 'timeout'
+    | 'transfer'
+    | 'transfer.conference'
+    | 'transfer.consult'
+    | 'transfer.forward'
+    | 'transfer.noanswer'
+    | 'transfer.notavailable'
+    | 'transport.failure'
+    | 'error'
+    | 'peer'
+    | 'other'
+    | 'spam'
+    | 'uncallable'
+    | 'endpoint.dnd'
+    | 'transfer.dnd'
+  >;
   /** @format date-time */
   startHoldTime?: string;
   /** @format date-time */
@@ -1635,11 +3410,30 @@ export interface ConversationEventTopicVideo {
   audioMuted?: boolean;
   videoMuted?: boolean;
   sharingScreen?: boolean;
-  peerCount?: JsonObject;
+  peerCount?: number;
   provider?: string;
   scriptId?: string;
   peerId?: string;
-  disconnectType?: EventDisconnectType;
+  disconnectType?: OpenEnum<
+    | 'endpoint'
+    | 'client'
+    | 'system'
+    | 'timeout'
+    | 'transfer'
+    | 'transfer.conference'
+    | 'transfer.consult'
+    | 'transfer.forward'
+    | 'transfer.noanswer'
+    | 'transfer.notavailable'
+    | 'transport.failure'
+    | 'error'
+    | 'peer'
+    | 'other'
+    | 'spam'
+    | 'uncallable'
+    | 'endpoint.dnd'
+    | 'transfer.dnd'
+  >;
   /** @format date-time */
   connectedTime?: string;
   /** @format date-time */
@@ -1648,6 +3442,7 @@ export interface ConversationEventTopicVideo {
   wrapup?: ConversationEventTopicWrapup;
   afterCallWork?: ConversationEventTopicAfterCallWork;
   afterCallWorkRequired?: boolean;
+  queueMediaSettings?: ConversationEventTopicQueueMediaSettings;
 }
 
 export type ConversationEventTopicVoicemail = Voicemail;
@@ -1662,7 +3457,7 @@ export type ConversationMessageEventTopicConversationRoutingData = ConversationE
 
 export type ConversationMessageEventTopicDetail = Detail;
 
-export type ConversationMessageEventTopicErrorBody = ErrorBody;
+export type ConversationMessageEventTopicErrorBody = ConversationCallEventTopicErrorBody;
 
 export type ConversationMessageEventTopicErrorDetails = ConversationEventTopicErrorDetails;
 
@@ -1682,6 +3477,13 @@ export interface ConversationMessageEventTopicMessageConversation {
   name?: string;
   participants?: ConversationMessageEventTopicMessageMediaParticipant[];
   otherMediaUris?: string[];
+  address?: string;
+  /** Label by which the conversation counts in agents' utilization. */
+  utilizationLabelId?: string;
+  accessAttributes?: string[];
+  /** When the conversation ends if nobody writes. @format date-time */
+  inactivityTimeout?: string;
+  divisions?: ConversationMessageEventTopicConversationDivisionMembership[];
 }
 
 export interface ConversationMessageEventTopicMessageDetails {
@@ -1689,11 +3491,12 @@ export interface ConversationMessageEventTopicMessageDetails {
   /** @format date-time */
   messageTime?: string;
   messageSegmentCount?: number;
-  messageStatus?: EventMessageStatus;
+  messageStatus?: MessageStatus;
   media?: ConversationMessageEventTopicMessageMedia[];
   stickers?: ConversationMessageEventTopicMessageSticker[];
   errorInfo?: ConversationMessageEventTopicErrorDetails;
   messageMetadata?: ConversationMessageEventTopicMessageMetadata;
+  socialVisibility?: OpenEnum<'private' | 'public'>;
 }
 
 export type ConversationMessageEventTopicMessageMedia = MessageMedia;
@@ -1713,7 +3516,29 @@ export interface ConversationMessageEventTopicMessageMediaParticipant {
   purpose?: string;
   state?: EventParticipantState;
   direction?: OpenEnum<'inbound' | 'outbound'>;
-  disconnectType?: EventParticipantDisconnectType;
+  disconnectType?: OpenEnum<
+    | 'endpoint'
+    | 'client'
+    | 'system'
+    | 'transfer'
+    | 'timeout'
+    | 'transfer.conference'
+    | 'transfer.consult'
+    | 'transfer.forward'
+    | 'transfer.noanswer'
+    | 'transfer.notavailable'
+    | 'transport.failure'
+    | 'error'
+    | 'peer'
+    | 'other'
+    | 'spam'
+    | 'uncallable'
+    | 'endpoint.dnd'
+    | 'transfer.dnd'
+    | 'inactivity'
+    | 'session.expired'
+    | 'takeover'
+  >;
   held?: boolean;
   wrapupRequired?: boolean;
   wrapupPrompt?: string;
@@ -1743,6 +3568,19 @@ export interface ConversationMessageEventTopicMessageMediaParticipant {
   type?: EventMessageType;
   recipientCountry?: string;
   recipientType?: string;
+  initialState?: EventParticipantState;
+  externalContactInitialDivisionId?: string;
+  /** @format date-time */
+  resumeTime?: string;
+  /** When the agent parked the conversation, `resumeTime` being when it was taken up again. @format date-time */
+  parkTime?: string;
+  mediaRoles?: string[];
+  queueMediaSettings?: ConversationMessageEventTopicQueueMediaSettings;
+  byoSmsIntegrationId?: string;
+  /** Messaging service through which the customer wrote. */
+  engagementSource?: string;
+  /** Participant whom this one monitors. */
+  monitoredParticipantId?: string;
 }
 
 export type ConversationMessageEventTopicMessageMetadata = ConversationEventTopicMessageMetadata;
@@ -1803,6 +3641,36 @@ export interface ConversationMetricsTopicConversationMetricRecord {
     | 'tTalkComplete'
     | 'tUserResponseTime'
     | 'tVoicemail'
+    | 'nBotInteractions'
+    | 'nCallbackAttempts'
+    | 'nCallbackScheduled'
+    | 'nCfcOffered'
+    | 'nConversations'
+    | 'nTakeover'
+    | 'oAudioMessageCount'
+    | 'oExternalAudioMessageCount'
+    | 'oMessageCount'
+    | 'oMessageSegmentCount'
+    | 'oSkillExpressionApplications'
+    | 'tActiveCallback'
+    | 'tActiveCallbackComplete'
+    | 'tAgentVideoConnected'
+    | 'tAverageAgentResponseTime'
+    | 'tAverageCustomerResponseTime'
+    | 'tBarging'
+    | 'tCfcAbandon'
+    | 'tCfcAcd'
+    | 'tCfcAnswered'
+    | 'tCfcFlowOut'
+    | 'tFirstConnect'
+    | 'tFirstDial'
+    | 'tFirstEngagement'
+    | 'tFirstResponse'
+    | 'tPark'
+    | 'tParkComplete'
+    | 'tScreenMonitoring'
+    | 'tSnippetRecord'
+    | 'tTransmitting'
   >;
   /** @format date-time */
   metricDate?: string;
@@ -1818,7 +3686,7 @@ export interface ConversationMetricsTopicConversationMetricRecord {
   assignerId?: string;
   authenticated?: boolean;
   conversationId?: string;
-  conversationInitiator?: EventParticipantPurpose;
+  conversationInitiator?: AnalyticsParticipantPurpose;
   convertedFrom?: string;
   convertedTo?: string;
   customerParticipation?: boolean;
@@ -1850,7 +3718,19 @@ export interface ConversationMetricsTopicConversationMetricRecord {
   journeyCustomerSessionIdType?: string;
   knowledgeBaseIds?: string[];
   mediaCount?: number;
-  mediaType?: AnalyticsMediaType;
+  mediaType?: OpenEnum<
+    | 'callback'
+    | 'chat'
+    | 'cobrowse'
+    | 'email'
+    | 'message'
+    | 'screenshare'
+    | 'unknown'
+    | 'video'
+    | 'voice'
+    | 'internalmessage'
+    | 'screenmonitoring'
+  >;
   messageType?: string;
   originatingDirection?: OpenEnum<'inbound' | 'outbound'>;
   outboundCampaignId?: string;
@@ -1859,10 +3739,11 @@ export interface ConversationMetricsTopicConversationMetricRecord {
   participantName?: string;
   peerId?: string;
   provider?: string;
-  purpose?: EventParticipantPurpose;
+  purpose?: AnalyticsParticipantPurpose;
   queueId?: string;
   remote?: string;
   removedSkillIds?: string[];
+  /** @deprecated The platform no longer has it. */
   reoffered?: boolean;
   requestedLanguageId?: string;
   requestedRoutingSkillIds?: string[];
@@ -1877,12 +3758,26 @@ export interface ConversationMetricsTopicConversationMetricRecord {
   sessionId?: string;
   stationId?: string;
   teamId?: string;
-  usedRouting?: RoutingType;
+  usedRouting?: OpenEnum<
+    'Bullseye' | 'Conditional' | 'Last' | 'Manual' | 'Predictive' | 'Preferred' | 'Standard' | 'Direct' | 'Vip'
+  >;
   userId?: string;
   waitingInteractionCounts?: number[];
   wrapUpCode?: string;
   proposedAgents?: ConversationMetricsTopicConversationProposedAgent[];
   scoredAgents?: ConversationMetricsTopicConversationScoredAgent[];
+  activeRouting?: OpenEnum<
+    'Bullseye' | 'Conditional' | 'Direct' | 'Last' | 'Manual' | 'Predictive' | 'Preferred' | 'Standard' | 'Vip'
+  >;
+  errorCode?: string;
+  /** Whether the conversation began with a public post. */
+  originatingSocialMediaPublic?: boolean;
+  /** Rule of the queue that was applied, with its kind in `routingRuleType`. */
+  routingRule?: string;
+  routingRuleType?: OpenEnum<'Bullseye' | 'Conditional' | 'Predictive' | 'Preferred'>;
+  skillExpressionId?: string;
+  /** Whether there was video. */
+  videoPresent?: boolean;
 }
 
 export type ConversationMetricsTopicConversationProposedAgent = AnalyticsProposedAgent;
@@ -1893,7 +3788,7 @@ export type ConversationScreenShareEventTopicConversationRoutingData = Conversat
 
 export type ConversationScreenShareEventTopicDetail = Detail;
 
-export type ConversationScreenShareEventTopicErrorBody = ErrorBody;
+export type ConversationScreenShareEventTopicErrorBody = ConversationCallEventTopicErrorBody;
 
 export type ConversationScreenShareEventTopicJourneyAction = ConversationEventTopicJourneyAction;
 
@@ -1913,6 +3808,12 @@ export interface ConversationScreenShareEventTopicScreenShareConversation {
   name?: string;
   participants?: ConversationScreenShareEventTopicScreenShareMediaParticipant[];
   otherMediaUris?: string[];
+  address?: string;
+  utilizationLabelId?: string;
+  accessAttributes?: string[];
+  /** @format date-time */
+  inactivityTimeout?: string;
+  divisions?: ConversationScreenShareEventTopicConversationDivisionMembership[];
 }
 
 export interface ConversationScreenShareEventTopicScreenShareMediaParticipant {
@@ -1930,7 +3831,29 @@ export interface ConversationScreenShareEventTopicScreenShareMediaParticipant {
   purpose?: string;
   state?: EventParticipantState;
   direction?: OpenEnum<'inbound' | 'outbound'>;
-  disconnectType?: EventParticipantDisconnectType;
+  disconnectType?: OpenEnum<
+    | 'endpoint'
+    | 'client'
+    | 'system'
+    | 'transfer'
+    | 'timeout'
+    | 'transfer.conference'
+    | 'transfer.consult'
+    | 'transfer.forward'
+    | 'transfer.noanswer'
+    | 'transfer.notavailable'
+    | 'transport.failure'
+    | 'error'
+    | 'peer'
+    | 'other'
+    | 'spam'
+    | 'uncallable'
+    | 'endpoint.dnd'
+    | 'transfer.dnd'
+    | 'inactivity'
+    | 'session.expired'
+    | 'takeover'
+  >;
   held?: boolean;
   wrapupRequired?: boolean;
   wrapupPrompt?: string;
@@ -1959,6 +3882,14 @@ export interface ConversationScreenShareEventTopicScreenShareMediaParticipant {
   context?: string;
   peerCount?: number;
   sharing?: boolean;
+  initialState?: EventParticipantState;
+  externalContactInitialDivisionId?: string;
+  /** @format date-time */
+  resumeTime?: string;
+  /** @format date-time */
+  parkTime?: string;
+  mediaRoles?: string[];
+  queueMediaSettings?: ConversationScreenShareEventTopicQueueMediaSettings;
 }
 
 export type ConversationScreenShareEventTopicUriReference = NamedEntity;
@@ -1969,7 +3900,7 @@ export type ConversationSocialExpressionEventTopicConversationRoutingData = Conv
 
 export type ConversationSocialExpressionEventTopicDetail = Detail;
 
-export type ConversationSocialExpressionEventTopicErrorBody = ErrorBody;
+export type ConversationSocialExpressionEventTopicErrorBody = ConversationCallEventTopicErrorBody;
 
 export type ConversationSocialExpressionEventTopicJourneyAction = ConversationEventTopicJourneyAction;
 
@@ -1989,6 +3920,12 @@ export interface ConversationSocialExpressionEventTopicSocialConversation {
   name?: string;
   participants?: ConversationSocialExpressionEventTopicSocialMediaParticipant[];
   otherMediaUris?: string[];
+  address?: string;
+  utilizationLabelId?: string;
+  accessAttributes?: string[];
+  /** @format date-time */
+  inactivityTimeout?: string;
+  divisions?: ConversationSocialExpressionEventTopicConversationDivisionMembership[];
 }
 
 export interface ConversationSocialExpressionEventTopicSocialMediaParticipant {
@@ -2006,7 +3943,29 @@ export interface ConversationSocialExpressionEventTopicSocialMediaParticipant {
   purpose?: string;
   state?: EventParticipantState;
   direction?: OpenEnum<'inbound' | 'outbound'>;
-  disconnectType?: EventParticipantDisconnectType;
+  disconnectType?: OpenEnum<
+    | 'endpoint'
+    | 'client'
+    | 'system'
+    | 'transfer'
+    | 'timeout'
+    | 'transfer.conference'
+    | 'transfer.consult'
+    | 'transfer.forward'
+    | 'transfer.noanswer'
+    | 'transfer.notavailable'
+    | 'transport.failure'
+    | 'error'
+    | 'peer'
+    | 'other'
+    | 'spam'
+    | 'uncallable'
+    | 'endpoint.dnd'
+    | 'transfer.dnd'
+    | 'inactivity'
+    | 'session.expired'
+    | 'takeover'
+  >;
   held?: boolean;
   wrapupRequired?: boolean;
   wrapupPrompt?: string;
@@ -2036,6 +3995,14 @@ export interface ConversationSocialExpressionEventTopicSocialMediaParticipant {
   socialMediaHub?: string;
   socialUserName?: string;
   previewText?: string;
+  initialState?: EventParticipantState;
+  externalContactInitialDivisionId?: string;
+  /** @format date-time */
+  resumeTime?: string;
+  /** @format date-time */
+  parkTime?: string;
+  mediaRoles?: string[];
+  queueMediaSettings?: ConversationSocialExpressionEventTopicQueueMediaSettings;
 }
 
 export type ConversationSocialExpressionEventTopicUriReference = NamedEntity;
@@ -2046,7 +4013,7 @@ export type ConversationVideoEventTopicConversationRoutingData = ConversationEve
 
 export type ConversationVideoEventTopicDetail = Detail;
 
-export type ConversationVideoEventTopicErrorBody = ErrorBody;
+export type ConversationVideoEventTopicErrorBody = ConversationCallEventTopicErrorBody;
 
 export type ConversationVideoEventTopicJourneyAction = ConversationEventTopicJourneyAction;
 
@@ -2068,6 +4035,12 @@ export interface ConversationVideoEventTopicVideoConversation {
   name?: string;
   participants?: ConversationVideoEventTopicVideoMediaParticipant[];
   otherMediaUris?: string[];
+  address?: string;
+  utilizationLabelId?: string;
+  accessAttributes?: string[];
+  /** @format date-time */
+  inactivityTimeout?: string;
+  divisions?: ConversationVideoEventTopicConversationDivisionMembership[];
 }
 
 export interface ConversationVideoEventTopicVideoMediaParticipant {
@@ -2085,7 +4058,29 @@ export interface ConversationVideoEventTopicVideoMediaParticipant {
   purpose?: string;
   state?: EventParticipantState;
   direction?: OpenEnum<'inbound' | 'outbound'>;
-  disconnectType?: EventParticipantDisconnectType;
+  disconnectType?: OpenEnum<
+    | 'endpoint'
+    | 'client'
+    | 'system'
+    | 'transfer'
+    | 'timeout'
+    | 'transfer.conference'
+    | 'transfer.consult'
+    | 'transfer.forward'
+    | 'transfer.noanswer'
+    | 'transfer.notavailable'
+    | 'transport.failure'
+    | 'error'
+    | 'peer'
+    | 'other'
+    | 'spam'
+    | 'uncallable'
+    | 'endpoint.dnd'
+    | 'transfer.dnd'
+    | 'inactivity'
+    | 'session.expired'
+    | 'takeover'
+  >;
   held?: boolean;
   wrapupRequired?: boolean;
   wrapupPrompt?: string;
@@ -2117,6 +4112,14 @@ export interface ConversationVideoEventTopicVideoMediaParticipant {
   peerCount?: number;
   context?: string;
   msids?: string[];
+  initialState?: EventParticipantState;
+  externalContactInitialDivisionId?: string;
+  /** @format date-time */
+  resumeTime?: string;
+  /** @format date-time */
+  parkTime?: string;
+  mediaRoles?: string[];
+  queueMediaSettings?: ConversationVideoEventTopicQueueMediaSettings;
 }
 
 export type ConversationVideoEventTopicWrapup = AssignedWrapupCode;
@@ -2146,10 +4149,40 @@ export interface CustomerEndDetailEventTopicCustomerEndEvent {
   subject?: string;
   messageType?: DetailEventMessageType;
   interactingDurationMs?: number;
+  conversationExternalContactIds?: string[];
+  conversationExternalOrganizationIds?: string[];
+  divisionId?: string;
+  utilizationLabel?: string;
 }
 
 /** Payload of `v2.detail.events.conversation.{id}.customer.start`. */
-export type CustomerStartDetailEventTopicCustomerStartEvent = ContactDetailEventTopicContactUpdateEvent;
+export interface CustomerStartDetailEventTopicCustomerStartEvent {
+  eventTime?: number;
+  conversationId?: string;
+  participantId?: string;
+  sessionId?: string;
+  mediaType?: DetailEventMediaType;
+  externalOrganizationId?: string;
+  externalContactId?: string;
+  provider?: string;
+  direction?: OpenEnum<'UNKNOWN' | 'INBOUND' | 'OUTBOUND'>;
+  ani?: string;
+  dnis?: string;
+  addressTo?: string;
+  addressFrom?: string;
+  callbackUserName?: string;
+  callbackNumbers?: string[];
+  callbackScheduledTime?: number;
+  subject?: string;
+  messageType?: DetailEventMessageType;
+  /** External contacts who took part in the conversation. */
+  conversationExternalContactIds?: string[];
+  conversationExternalOrganizationIds?: string[];
+  /** The visit from which the conversation arose. */
+  journeyContext?: CustomerStartDetailEventTopicJourneyContext;
+  divisionId?: string;
+  utilizationLabel?: string;
+}
 
 /** Payload of `v2.outbound.attemptlimits.{id}`. */
 export interface DialerAttemptLimitsConfigChangeAttemptLimits {
@@ -2166,13 +4199,20 @@ export interface DialerAttemptLimitsConfigChangeAttemptLimits {
   /** @format date-time */
   dateModified?: string;
   version?: number;
+  additionalProperties?: Dictionary<JsonObject>;
 }
 
-export type DialerAttemptLimitsConfigChangeRecallEntry = RecallEntry;
+export interface DialerAttemptLimitsConfigChangeRecallEntry {
+  /** How often to try again. */
+  nbrAttempts?: number;
+  minutesBetweenAttempts?: number;
+  additionalProperties?: Dictionary<JsonObject>;
+}
 
 export interface DialerCallabletimesetConfigChangeCallableTime {
   timeSlots?: DialerCallabletimesetConfigChangeTimeSlot[];
   timeZoneId?: string;
+  additionalProperties?: Dictionary<JsonObject>;
 }
 
 /** Payload of `v2.outbound.callabletimesets.{id}`. */
@@ -2185,9 +4225,18 @@ export interface DialerCallabletimesetConfigChangeCallableTimeSet {
   /** @format date-time */
   dateModified?: string;
   version?: number;
+  additionalProperties?: Dictionary<JsonObject>;
 }
 
-export type DialerCallabletimesetConfigChangeTimeSlot = TimeSlot;
+export interface DialerCallabletimesetConfigChangeTimeSlot {
+  /** Time of day. */
+  startTime?: string;
+  /** Time of day. */
+  stopTime?: string;
+  /** Day of the week as a number. */
+  day?: number;
+  additionalProperties?: Dictionary<JsonObject>;
+}
 
 /** Payload of `v2.outbound.campaigns.{id}`. */
 export interface DialerCampaignConfigChangeCampaign {
@@ -2197,7 +4246,7 @@ export interface DialerCampaignConfigChangeCampaign {
   script?: DialerCampaignConfigChangeUriReference;
   edgeGroup?: DialerCampaignConfigChangeUriReference;
   site?: DialerCampaignConfigChangeUriReference;
-  campaignStatus?: CampaignStatus;
+  campaignStatus?: OpenEnum<'on' | 'off' | 'complete' | 'stopping' | 'invalid'>;
   phoneColumns?: DialerCampaignConfigChangePhoneColumn[];
   abandonRate?: number;
   dncLists?: DialerCampaignConfigChangeUriReference[];
@@ -2226,15 +4275,24 @@ export interface DialerCampaignConfigChangeCampaign {
   /** @format date-time */
   dateModified?: string;
   version?: number;
+  additionalProperties?: Dictionary<JsonObject>;
 }
 
-export type DialerCampaignConfigChangeContactSort = ContactSort;
+export interface DialerCampaignConfigChangeContactSort {
+  /** Column of the contact list. */
+  fieldName?: string;
+  direction?: OpenEnum<'ASC' | 'DESC'>;
+  /** Sort by number and not by letter. */
+  numeric?: boolean;
+  additionalProperties?: Dictionary<JsonObject>;
+}
 
-export type DialerCampaignConfigChangePhoneColumn = PhoneNumberColumn;
+export type DialerCampaignConfigChangePhoneColumn = DialerContactlistConfigChangeEmailColumn;
 
 export interface DialerCampaignConfigChangeRestErrorDetail {
   error?: string;
   details?: string;
+  additionalProperties?: Dictionary<JsonObject>;
 }
 
 export type DialerCampaignConfigChangeUriReference = NamedEntity;
@@ -2246,6 +4304,9 @@ export interface DialerCampaignProgressEventCampaignProgress {
   numberOfContactsMessaged?: number;
   totalNumberOfContacts?: number;
   percentage?: number;
+  /** By the reason for passing them over. */
+  numberOfContactsSkipped?: Dictionary<number>;
+  additionalProperties?: Dictionary<JsonObject>;
 }
 
 export type DialerCampaignProgressEventUriReference = NamedEntity;
@@ -2264,6 +4325,7 @@ export interface DialerCampaignRuleConfigChangeCampaignRule {
   /** @format date-time */
   dateModified?: string;
   version?: number;
+  additionalProperties?: Dictionary<JsonObject>;
 }
 
 export interface DialerCampaignRuleConfigChangeCampaignRuleAction {
@@ -2273,18 +4335,21 @@ export interface DialerCampaignRuleConfigChangeCampaignRuleAction {
     'turnOnCampaign' | 'turnOffCampaign' | 'turnOnSequence' | 'turnOffSequence' | 'setCampaignPriority' | 'recycleCampaign'
   >;
   campaignRuleActionEntities?: DialerCampaignRuleConfigChangeCampaignRuleActionEntities;
+  additionalProperties?: Dictionary<JsonObject>;
 }
 
 export interface DialerCampaignRuleConfigChangeCampaignRuleActionEntities {
   useTriggeringEntity?: boolean;
   campaigns?: DialerCampaignRuleConfigChangeUriReference[];
   sequences?: DialerCampaignRuleConfigChangeUriReference[];
+  additionalProperties?: Dictionary<JsonObject>;
 }
 
 export interface DialerCampaignRuleConfigChangeCampaignRuleCondition {
   id?: string;
   parameters?: Dictionary<string>;
   conditionType?: OpenEnum<'campaignProgress' | 'campaignAgents'>;
+  additionalProperties?: Dictionary<JsonObject>;
 }
 
 export interface DialerCampaignRuleConfigChangeCampaignRuleEntities {
@@ -2306,11 +4371,15 @@ export interface DialerCampaignScheduleConfigChangeCampaignSchedule {
   /** @format date-time */
   dateModified?: string;
   version?: number;
+  /** Times that come again by a rule, beside the `intervals`. */
+  recurrences?: DialerCampaignScheduleConfigChangeScheduleRecurrence[];
+  additionalProperties?: Dictionary<JsonObject>;
 }
 
 export interface DialerCampaignScheduleConfigChangeScheduleInterval {
   start?: string;
   end?: string;
+  additionalProperties?: Dictionary<JsonObject>;
 }
 
 export type DialerCampaignScheduleConfigChangeUriReference = NamedEntity;
@@ -2335,17 +4404,20 @@ export interface DialerContactlistConfigChangeContactList {
   /** @format date-time */
   dateModified?: string;
   version?: number;
+  additionalProperties?: Dictionary<JsonObject>;
 }
 
 export interface DialerContactlistConfigChangeContactPhoneNumberColumn {
   columnName?: string;
   type?: string;
   callableTimeColumn?: string;
+  additionalProperties?: Dictionary<JsonObject>;
 }
 
 export interface DialerContactlistConfigChangeEmailColumn {
   columnName?: string;
   type?: string;
+  additionalProperties?: Dictionary<JsonObject>;
 }
 
 export type DialerContactlistConfigChangeImportStatus = DnclistImportStatusImportStatus;
@@ -2365,11 +4437,24 @@ export interface DialerContactlistfilterConfigChangeContactListFilter {
   /** @format date-time */
   dateModified?: string;
   version?: number;
+  additionalProperties?: Dictionary<JsonObject>;
 }
 
-export type DialerContactlistfilterConfigChangeFilterClause = ContactListFilterClause;
+export interface DialerContactlistfilterConfigChangeFilterClause {
+  filterType?: OpenEnum<'AND' | 'OR'>;
+  predicates?: ContactListFilterPredicate[];
+  additionalProperties?: Dictionary<JsonObject>;
+}
 
-export type DialerContactlistfilterConfigChangeFilterPredicate = ContactListFilterPredicate;
+export interface DialerContactlistfilterConfigChangeFilterPredicate {
+  column?: string;
+  columnType?: OpenEnum<'numeric' | 'alphabetic'>;
+  operator?: ContactListFilterOperator;
+  value?: string;
+  range?: DialerContactlistfilterConfigChangeFilterRange;
+  inverted?: boolean;
+  additionalProperties?: Dictionary<JsonObject>;
+}
 
 export type DialerContactlistfilterConfigChangeRange = ContactListFilterRange;
 
@@ -2392,6 +4477,7 @@ export interface DialerDnclistConfigChangeDncList {
   /** @format date-time */
   dateModified?: string;
   version?: number;
+  additionalProperties?: Dictionary<JsonObject>;
 }
 
 export type DialerDnclistConfigChangeImportStatus = DnclistImportStatusImportStatus;
@@ -2428,6 +4514,7 @@ export interface DialerResponsesetConfigChangeReaction {
   data?: string;
   name?: string;
   reactionType?: OpenEnum<'hangup' | 'transfer' | 'transfer_flow' | 'play_file'>;
+  additionalProperties?: Dictionary<JsonObject>;
 }
 
 /** Payload of `v2.outbound.responsesets.{id}`. */
@@ -2441,6 +4528,7 @@ export interface DialerResponsesetConfigChangeResponseSet {
   /** @format date-time */
   dateModified?: string;
   version?: number;
+  additionalProperties?: Dictionary<JsonObject>;
 }
 
 export interface DialerRulesetConfigChangeAction {
@@ -2448,6 +4536,7 @@ export interface DialerRulesetConfigChangeAction {
   actionTypeName?: string;
   updateOption?: string;
   properties?: Dictionary<string>;
+  additionalProperties?: Dictionary<JsonObject>;
 }
 
 export interface DialerRulesetConfigChangeCondition {
@@ -2467,11 +4556,13 @@ export interface DialerRulesetConfigChangeCondition {
   agentWrapupField?: string;
   contactColumnToDataActionFieldMappings?: DialerRulesetConfigChangeContactColumnToDataActionFieldMapping[];
   predicates?: DialerRulesetConfigChangeDataActionConditionPredicate[];
+  additionalProperties?: Dictionary<JsonObject>;
 }
 
 export interface DialerRulesetConfigChangeContactColumnToDataActionFieldMapping {
   contactColumnName?: string;
   dataActionField?: string;
+  additionalProperties?: Dictionary<JsonObject>;
 }
 
 export interface DialerRulesetConfigChangeDataActionConditionPredicate {
@@ -2480,6 +4571,7 @@ export interface DialerRulesetConfigChangeDataActionConditionPredicate {
   comparisonValue?: string;
   outputFieldMissingResolution?: boolean;
   inverted?: boolean;
+  additionalProperties?: Dictionary<JsonObject>;
 }
 
 export interface DialerRulesetConfigChangeRule {
@@ -2489,6 +4581,7 @@ export interface DialerRulesetConfigChangeRule {
   order?: number;
   category?: OpenEnum<'DIALER_PRECALL' | 'DIALER_WRAPUP'>;
   actions?: DialerRulesetConfigChangeAction[];
+  additionalProperties?: Dictionary<JsonObject>;
 }
 
 /** Payload of `v2.outbound.rulesets.{id}`. */
@@ -2503,6 +4596,7 @@ export interface DialerRulesetConfigChangeRuleSet {
   /** @format date-time */
   dateModified?: string;
   version?: number;
+  additionalProperties?: Dictionary<JsonObject>;
 }
 
 export type DialerRulesetConfigChangeUriReference = NamedEntity;
@@ -2521,6 +4615,7 @@ export interface DialerSequenceConfigChangeCampaignSequence {
   /** @format date-time */
   dateModified?: string;
   version?: number;
+  additionalProperties?: Dictionary<JsonObject>;
 }
 
 export type DialerSequenceConfigChangeUriReference = NamedEntity;
@@ -2539,6 +4634,8 @@ export interface DialerSequenceScheduleConfigChangeSequenceSchedule {
   /** @format date-time */
   dateModified?: string;
   version?: number;
+  recurrences?: DialerSequenceScheduleConfigChangeScheduleRecurrence[];
+  additionalProperties?: Dictionary<JsonObject>;
 }
 
 export type DialerSequenceScheduleConfigChangeUriReference = NamedEntity;
@@ -2560,6 +4657,7 @@ export interface DialerWrapupcodemappingConfigChangeWrapUpCodeMapping {
 export interface DnclistDownloadReadyExportUri {
   uri?: string;
   exportTimestamp?: string;
+  additionalProperties?: Dictionary<JsonObject>;
 }
 
 /** Payload of `v2.outbound.dnclists.{id}.importstatus`. */
@@ -2569,6 +4667,11 @@ export interface DnclistImportStatusImportStatus {
   completedRecords?: number;
   percentageComplete?: number;
   failureReason?: string;
+  /** Contact lists that receive the records. */
+  targetContactListIds?: string[];
+  /** Beginning of the names of the lists that the import makes. */
+  listNamePrefix?: string;
+  additionalProperties?: Dictionary<JsonObject>;
 }
 
 /** Payload of `v2.telephony.providers.edges.{id}`. */
@@ -2583,12 +4686,7 @@ export interface EdgeLogicalInterfacesChangeTopicDomainLogicalInterfaceChange {
   errorInfo?: EdgeLogicalInterfacesChangeTopicErrorInfo;
 }
 
-export interface EdgeLogicalInterfacesChangeTopicErrorInfo {
-  message?: string;
-  messageWithParams?: string;
-  messageParams?: Dictionary<string>;
-  code?: string;
-}
+export type EdgeLogicalInterfacesChangeTopicErrorInfo = MinerErrorInfo;
 
 export type EdgeMetricsTopicEdgeMetricDisk = EdgeMetricsDisk;
 
@@ -2655,7 +4753,7 @@ export interface EvaluationQualityV2TopicEvaluationV2 {
   formName?: string;
   scoringSet?: EvaluationQualityV2TopicEvaluationScoringSet;
   contextId?: string;
-  status?: OpenEnum<'Pending' | 'InProgress' | 'Finished'>;
+  status?: OpenEnum<'Pending' | 'InProgress' | 'Finished' | 'InReview' | 'Retracted'>;
   agentHasRead?: boolean;
   /** @format date-time */
   releaseDate?: string;
@@ -2672,12 +4770,32 @@ export interface EvaluationQualityV2TopicEvaluationV2 {
   conversationDate?: string;
   mediaType?: string[];
   calibration?: EvaluationQualityV2TopicCalibration;
+  evaluationSource?: EvaluationQualityV2TopicEvaluationSource;
+  /** User who has to deal with the evaluation, against `previousAssigneeUserId`. */
+  assigneeUserId?: string;
+  previousAssigneeUserId?: string;
+  assigneeApplicable?: boolean;
+  /** Stays the same over all versions of the evaluation. */
+  evaluationContextId?: string;
+  disputeCount?: number;
+  version?: number;
+  previousStatus?: OpenEnum<'Pending' | 'InProgress' | 'Finished' | 'InReview' | 'Retracted'>;
+  declinedReview?: boolean;
+  retractedEvaluation?: EvaluationQualityV2TopicEvaluationReference;
+  /** How often it was scored again. */
+  rescoreCount?: number;
+  evaluatorCommentHasUpdated?: boolean;
+  agentCommentHasUpdated?: boolean;
+  previousRescoreCount?: number;
+  previousEvaluatorUserId?: string;
 }
 
 export interface EvaluationQualityV2TopicUser {
   id?: string;
   displayName?: string;
 }
+
+export type ExternalContactsContactChangedTopicAppleOpaqueId = AppleOpaqueId;
 
 /** Payload of `v2.externalcontacts.contacts.{id}`. */
 export interface ExternalContactsContactChangedTopicContact {
@@ -2702,42 +4820,252 @@ export interface ExternalContactsContactChangedTopicContact {
   lineId?: ExternalContactsContactChangedTopicLineId;
   whatsAppId?: ExternalContactsContactChangedTopicWhatsAppId;
   facebookId?: ExternalContactsContactChangedTopicFacebookId;
+  division?: ExternalContactsContactChangedTopicDivision;
+  externalOrganization?: ExternalContactsContactChangedTopicExternalOrganization;
+  instagramId?: ExternalContactsContactChangedTopicInstagramId;
+  /** Ids that other systems have given to the person. */
+  externalIds?: ExternalContactsContactChangedTopicExternalId[];
+  /** Ids by which Apple Messages for Business knows the person. */
+  appleOpaqueIds?: ExternalContactsContactChangedTopicAppleOpaqueId[];
+  /** After a merge, the contact that counts. */
+  canonicalContactId?: string;
+  schema?: ExternalContactsContactChangedTopicDataSchema;
+  customFields?: Dictionary<JsonObject>;
+  /** All contacts that have been merged into one. */
+  mergeSet?: string[];
+  mergedFrom?: string[];
+  mergedTo?: string;
+  /** The merge that caused the event. */
+  mergeOperation?: ExternalContactsContactChangedTopicMergeOperation;
+  /** @format date-time */
+  createDate?: string;
+  /** @format date-time */
+  modifyDate?: string;
 }
 
 export type ExternalContactsContactChangedTopicContactAddress = ContactAddress;
+
+export interface ExternalContactsContactChangedTopicDataSchema {
+  id?: string;
+  version?: number;
+}
+
+export interface ExternalContactsContactChangedTopicDivision {
+  id?: string;
+}
+
+export interface ExternalContactsContactChangedTopicExternalId {
+  externalSource?: ExternalContactsContactChangedTopicExternalSource;
+  value?: string;
+}
+
+export type ExternalContactsContactChangedTopicExternalOrganization =
+  ExternalContactsOrganizationChangedTopicExternalOrganization;
+
+export interface ExternalContactsContactChangedTopicExternalSource {
+  id?: string;
+}
 
 export type ExternalContactsContactChangedTopicFacebookId = FacebookId;
 
 export type ExternalContactsContactChangedTopicFacebookScopedId = FacebookScopedId;
 
+export interface ExternalContactsContactChangedTopicInstagramId {
+  ids?: ExternalContactsContactChangedTopicInstagramScopedId[];
+  displayName?: string;
+  handle?: string;
+}
+
+export type ExternalContactsContactChangedTopicInstagramScopedId = FacebookScopedId;
+
 export type ExternalContactsContactChangedTopicLineId = LineId;
 
 export type ExternalContactsContactChangedTopicLineUserId = LineUserId;
 
+/** The merge of two contacts, and the contact that results. */
+export interface ExternalContactsContactChangedTopicMergeOperation {
+  sourceContactId?: string;
+  targetContactId?: string;
+  resultingContactId?: string;
+}
+
 export type ExternalContactsContactChangedTopicPhoneNumber = PhoneNumber;
+
+export interface ExternalContactsContactChangedTopicTicker {
+  symbol?: string;
+  exchange?: string;
+}
 
 export type ExternalContactsContactChangedTopicTwitterId = TwitterId;
 
-export type ExternalContactsContactChangedTopicWhatsAppId = WhatsAppId;
+export interface ExternalContactsContactChangedTopicWhatsAppBusinessScopedId {
+  bsuid?: string;
+  parent?: boolean;
+  portfolioId?: string;
+}
+
+export interface ExternalContactsContactChangedTopicWhatsAppId {
+  phoneNumber?: PhoneNumber;
+  displayName?: string;
+  username?: string;
+  whatsAppBusinessScopedIds?: ExternalContactsContactChangedTopicWhatsAppBusinessScopedId[];
+}
+
+export interface ExternalContactsContactNoteChangedTopicDivision {
+  id?: string;
+}
+
+/** Payload of `v2.externalcontacts.contacts.{id}.notes.{id}`: a note about an external contact has changed. */
+export interface ExternalContactsContactNoteChangedTopicNote {
+  id?: string;
+  division?: ExternalContactsContactNoteChangedTopicDivision;
+  /** The contact that the note is about. */
+  entityId?: string;
+  entityType?: OpenEnum<'Contact' | 'Organization'>;
+  noteText?: string;
+  createdBy?: ExternalContactsContactNoteChangedTopicUser;
+  /** @format date-time */
+  createDate?: string;
+  /** @format date-time */
+  modifyDate?: string;
+}
+
+export interface ExternalContactsContactNoteChangedTopicUser {
+  id?: string;
+}
+
+export type ExternalContactsOrganizationChangedTopicContactAddress = ContactAddress;
+
+export interface ExternalContactsOrganizationChangedTopicDivision {
+  id?: string;
+}
+
+/** Payload of `v2.externalcontacts.organizations.{id}`: an external organisation has changed. */
+export interface ExternalContactsOrganizationChangedTopicExternalOrganization {
+  id?: string;
+  division?: ExternalContactsOrganizationChangedTopicDivision;
+  name?: string;
+  companyType?: string;
+  industry?: string;
+  /** External contact whom to turn to first. */
+  primaryContactId?: string;
+  address?: ExternalContactsOrganizationChangedTopicContactAddress;
+  phoneNumber?: ExternalContactsOrganizationChangedTopicPhoneNumber;
+  faxNumber?: ExternalContactsOrganizationChangedTopicPhoneNumber;
+  employeeCount?: number;
+  revenue?: number;
+  tags?: string[];
+  websites?: string[];
+  /** Symbols under which its shares are traded. */
+  tickers?: ExternalContactsOrganizationChangedTopicTicker[];
+  twitterId?: ExternalContactsOrganizationChangedTopicTwitterId;
+  externalSystemUrl?: string;
+  customFields?: Dictionary<JsonObject>;
+  /** @format date-time */
+  createDate?: string;
+  /** @format date-time */
+  modifyDate?: string;
+}
+
+export type ExternalContactsOrganizationChangedTopicPhoneNumber = PhoneNumber;
+
+export type ExternalContactsOrganizationChangedTopicTicker = ExternalContactsContactChangedTopicTicker;
+
+export type ExternalContactsOrganizationChangedTopicTwitterId = TwitterId;
+
+export interface ExternalContactsOrganizationNoteChangedTopicDivision {
+  id?: string;
+}
+
+/** Payload of `v2.externalcontacts.organizations.{id}.notes.{id}`: a note about an external organisation has changed. */
+export type ExternalContactsOrganizationNoteChangedTopicNote = ExternalContactsContactNoteChangedTopicNote;
+
+export interface ExternalContactsOrganizationNoteChangedTopicUser {
+  id?: string;
+}
+
+export type ExternalContactsRelationshipChangedTopicContactAddress = ContactAddress;
+
+export interface ExternalContactsRelationshipChangedTopicDivision {
+  id?: string;
+}
+
+export type ExternalContactsRelationshipChangedTopicExternalOrganization =
+  ExternalContactsOrganizationChangedTopicExternalOrganization;
+
+export type ExternalContactsRelationshipChangedTopicPhoneNumber = PhoneNumber;
+
+/** Payload of `v2.externalcontacts.relationships.{id}`: what ties a user to an external organisation has changed. */
+export interface ExternalContactsRelationshipChangedTopicRelationship {
+  id?: string;
+  division?: ExternalContactsRelationshipChangedTopicDivision;
+  user?: ExternalContactsRelationshipChangedTopicUser;
+  externalOrganization?: ExternalContactsRelationshipChangedTopicExternalOrganization;
+  /** The user's part, e.g. account manager. */
+  relationship?: string;
+  /** @format date-time */
+  createDate?: string;
+  /** @format date-time */
+  modifyDate?: string;
+}
+
+export type ExternalContactsRelationshipChangedTopicTicker = ExternalContactsContactChangedTopicTicker;
+
+export type ExternalContactsRelationshipChangedTopicTwitterId = TwitterId;
+
+export interface ExternalContactsRelationshipChangedTopicUser {
+  id?: string;
+}
+
+export type ExternalContactsUnresolvedContactChangedTopicAppleOpaqueId = AppleOpaqueId;
 
 /** Payload of `v2.externalcontacts.contacts.{id}.unresolved`. */
 export type ExternalContactsUnresolvedContactChangedTopicContact = ExternalContactsContactChangedTopicContact;
 
 export type ExternalContactsUnresolvedContactChangedTopicContactAddress = ContactAddress;
 
+export interface ExternalContactsUnresolvedContactChangedTopicDataSchema {
+  id?: string;
+  version?: number;
+}
+
+export interface ExternalContactsUnresolvedContactChangedTopicDivision {
+  id?: string;
+}
+
+export type ExternalContactsUnresolvedContactChangedTopicExternalId = ExternalContactsContactChangedTopicExternalId;
+
+export type ExternalContactsUnresolvedContactChangedTopicExternalOrganization =
+  ExternalContactsOrganizationChangedTopicExternalOrganization;
+
+export interface ExternalContactsUnresolvedContactChangedTopicExternalSource {
+  id?: string;
+}
+
 export type ExternalContactsUnresolvedContactChangedTopicFacebookId = FacebookId;
 
 export type ExternalContactsUnresolvedContactChangedTopicFacebookScopedId = FacebookScopedId;
+
+export type ExternalContactsUnresolvedContactChangedTopicInstagramId = ExternalContactsContactChangedTopicInstagramId;
+
+export type ExternalContactsUnresolvedContactChangedTopicInstagramScopedId = FacebookScopedId;
 
 export type ExternalContactsUnresolvedContactChangedTopicLineId = LineId;
 
 export type ExternalContactsUnresolvedContactChangedTopicLineUserId = LineUserId;
 
+export type ExternalContactsUnresolvedContactChangedTopicMergeOperation = ExternalContactsContactChangedTopicMergeOperation;
+
 export type ExternalContactsUnresolvedContactChangedTopicPhoneNumber = PhoneNumber;
+
+export type ExternalContactsUnresolvedContactChangedTopicTicker = ExternalContactsContactChangedTopicTicker;
 
 export type ExternalContactsUnresolvedContactChangedTopicTwitterId = TwitterId;
 
-export type ExternalContactsUnresolvedContactChangedTopicWhatsAppId = WhatsAppId;
+export type ExternalContactsUnresolvedContactChangedTopicWhatsAppBusinessScopedId =
+  ExternalContactsContactChangedTopicWhatsAppBusinessScopedId;
+
+export type ExternalContactsUnresolvedContactChangedTopicWhatsAppId = ExternalContactsContactChangedTopicWhatsAppId;
 
 /** Payload of `v2.users.{id}.fax.documents`. */
 export interface FaxTopicFaxDataV2 {
@@ -2796,6 +5124,37 @@ export interface FlowEndDetailEventTopicFlowEndEvent {
   divisionId?: string;
   flowVersion?: string;
   connectedDurationMs?: number;
+  conversationExternalContactIds?: string[];
+  conversationExternalOrganizationIds?: string[];
+  /** How the conversation left the flow. */
+  exitReason?: OpenEnum<
+    | 'UNKNOWN'
+    | 'DISCONNECT'
+    | 'FLOW_DISCONNECT'
+    | 'FLOW_ERROR_DISCONNECT'
+    | 'TRANSFER'
+    | 'SESSION_EXPIRE_DISCONNECT'
+    | 'RECOGNITION_FAILURE_DISCONNECT'
+    | 'RECOGNITION_FAILURE_EXIT'
+    | 'USER_EXIT'
+    | 'FLOW_EXIT'
+    | 'FLOW_ERROR_EXIT'
+  >;
+  /** Where it went, where it was transferred. */
+  transferType?: OpenEnum<
+    | 'UNKNOWN'
+    | 'ACD'
+    | 'USER'
+    | 'NUMBER'
+    | 'ACD_VOICEMAIL'
+    | 'USER_VOICEMAIL'
+    | 'GROUP_VOICEMAIL'
+    | 'GROUP'
+    | 'FLOW'
+    | 'SECURE_FLOW'
+    | 'RETURN_TO_AGENT'
+  >;
+  utilizationLabel?: string;
 }
 
 /** Payload of `v2.analytics.flow.{id}.metrics`. */
@@ -2815,7 +5174,7 @@ export interface FlowMetricsTopicFlowMetricRecord {
   assignerId?: string;
   authenticated?: boolean;
   conversationId?: string;
-  conversationInitiator?: EventParticipantPurpose;
+  conversationInitiator?: AnalyticsParticipantPurpose;
   convertedFrom?: string;
   convertedTo?: string;
   customerParticipation?: boolean;
@@ -2858,6 +5217,11 @@ export interface FlowMetricsTopicFlowMetricRecord {
     | 'speech'
     | 'surveyinvite'
     | 'workflow'
+    | 'digitalbot'
+    | 'voice'
+    | 'voicemail'
+    | 'voicesurvey'
+    | 'workitem'
   >;
   flowVersion?: string;
   groupId?: string;
@@ -2871,7 +5235,19 @@ export interface FlowMetricsTopicFlowMetricRecord {
   journeyCustomerSessionIdType?: string;
   knowledgeBaseId?: string;
   mediaCount?: number;
-  mediaType?: AnalyticsMediaType;
+  mediaType?: OpenEnum<
+    | 'callback'
+    | 'chat'
+    | 'cobrowse'
+    | 'email'
+    | 'message'
+    | 'screenshare'
+    | 'unknown'
+    | 'video'
+    | 'voice'
+    | 'internalmessage'
+    | 'screenmonitoring'
+  >;
   messageType?: string;
   originatingDirection?: OpenEnum<'inbound' | 'outbound'>;
   outboundCampaignId?: string;
@@ -2880,11 +5256,12 @@ export interface FlowMetricsTopicFlowMetricRecord {
   participantName?: string;
   peerId?: string;
   provider?: string;
-  purpose?: EventParticipantPurpose;
+  purpose?: AnalyticsParticipantPurpose;
   queueId?: string;
   recognitionFailureReason?: string;
   remote?: string;
   removedSkillIds?: string[];
+  /** @deprecated The platform no longer has it. */
   reoffered?: boolean;
   requestedLanguageId?: string;
   requestedRoutingSkillIds?: string[];
@@ -2903,13 +5280,26 @@ export interface FlowMetricsTopicFlowMetricRecord {
   transferTargetAddress?: string;
   transferTargetName?: string;
   transferType?: string;
-  usedRouting?: RoutingType;
+  usedRouting?: OpenEnum<
+    'Bullseye' | 'Conditional' | 'Last' | 'Manual' | 'Predictive' | 'Preferred' | 'Standard' | 'Direct' | 'Vip'
+  >;
   userId?: string;
   waitingInteractionCounts?: number[];
   wrapUpCode?: string;
   proposedAgents?: FlowMetricsTopicFlowProposedAgent[];
   outcomes?: FlowMetricsTopicFlowOutcome[];
   scoredAgents?: FlowMetricsTopicFlowScoredAgent[];
+  activeRouting?: OpenEnum<
+    'Bullseye' | 'Conditional' | 'Direct' | 'Last' | 'Manual' | 'Predictive' | 'Preferred' | 'Standard' | 'Vip'
+  >;
+  errorCode?: string;
+  flowSubType?: OpenEnum<'VIRTUAL_AGENT'>;
+  /** Rule of the queue that was applied, with its kind in `routingRuleType`. */
+  routingRule?: string;
+  routingRuleType?: OpenEnum<'Bullseye' | 'Conditional' | 'Predictive' | 'Preferred'>;
+  skillExpressionId?: string;
+  /** Whether there was video. */
+  videoPresent?: boolean;
 }
 
 export interface FlowMetricsTopicFlowOutcome {
@@ -2921,6 +5311,46 @@ export interface FlowMetricsTopicFlowOutcome {
 export type FlowMetricsTopicFlowProposedAgent = AnalyticsProposedAgent;
 
 export type FlowMetricsTopicFlowScoredAgent = AnalyticsScoredAgent;
+
+export interface FlowOutcomeDetailEventTopicFlowMilestone {
+  milestoneId?: string;
+  milestoneTime?: number;
+}
+
+/** Payload of `v2.detail.events.conversation.{id}.flow.outcome`: a flow has settled one of its outcomes. */
+export interface FlowOutcomeDetailEventTopicFlowOutcomeEvent {
+  /** Epoch time. */
+  eventTime?: number;
+  conversationId?: string;
+  participantId?: string;
+  sessionId?: string;
+  mediaType?: DetailEventMediaType;
+  provider?: string;
+  direction?: OpenEnum<'UNKNOWN' | 'INBOUND' | 'OUTBOUND'>;
+  /** Number of the calling party. */
+  ani?: string;
+  /** Number that was dialled. */
+  dnis?: string;
+  addressTo?: string;
+  addressFrom?: string;
+  subject?: string;
+  messageType?: DetailEventMessageType;
+  flowType?: EventFlowType;
+  flowId?: string;
+  divisionId?: string;
+  flowVersion?: string;
+  flowOutcomeId?: string;
+  /** Epoch time at which the flow began to work on the outcome. */
+  flowOutcomeStartTime?: number;
+  flowOutcomeEndTime?: number;
+  /** Whether the outcome was reached. */
+  flowOutcomeValue?: OpenEnum<'UNKNOWN' | 'SUCCESS' | 'FAILURE'>;
+  /** Milestones passed on the way. */
+  flowMilestones?: FlowOutcomeDetailEventTopicFlowMilestone[];
+  conversationExternalContactIds?: string[];
+  conversationExternalOrganizationIds?: string[];
+  utilizationLabel?: string;
+}
 
 /** Payload of `v2.detail.events.conversation.{id}.flow.start`. */
 export interface FlowStartDetailEventTopicFlowStartEvent {
@@ -2941,6 +5371,21 @@ export interface FlowStartDetailEventTopicFlowStartEvent {
   flowId?: string;
   divisionId?: string;
   flowVersion?: string;
+  conversationExternalContactIds?: string[];
+  conversationExternalOrganizationIds?: string[];
+  utilizationLabel?: string;
+}
+
+export interface GamificationScorecardChangeTopicEvaluationDetail {
+  evaluationId?: string;
+  conversationId?: string;
+  conversationDate?: string;
+  formName?: string;
+  points?: number;
+  maxPoints?: number;
+  evaluationScore?: number;
+  evaluationScoreDouble?: number;
+  mediaTypes?: string[];
 }
 
 export type GamificationScorecardChangeTopicMetric = Entity;
@@ -2950,6 +5395,7 @@ export interface GamificationScorecardChangeTopicPerformanceMetric {
   points?: number;
   value?: number;
   punctualityEvents?: GamificationScorecardChangeTopicPunctualityEvent[];
+  evaluationDetails?: GamificationScorecardChangeTopicEvaluationDetail[];
 }
 
 export interface GamificationScorecardChangeTopicPunctualityEvent {
@@ -2957,6 +5403,9 @@ export interface GamificationScorecardChangeTopicPunctualityEvent {
   dateScheduleStart?: string;
   activityCode?: string;
   points?: number;
+  activityCodeId?: string;
+  activityColor?: string;
+  activityName?: string;
 }
 
 /** Payload of `v2.gamification.scorecards.users.{id}`. */
@@ -2968,6 +5417,43 @@ export interface GamificationScorecardChangeTopicScorecardChange {
   userId?: string;
   performanceMetrics?: GamificationScorecardChangeTopicPerformanceMetric[];
 }
+
+/** Payload of `v2.users.{id}.integrations.calendar.teams`: an appointment in a user's Microsoft Teams calendar begins or ends. */
+export interface GcuccTeamsCalendarEventsGCUCCTeamsCalendarEventV2 {
+  /** The user's id in Teams, against `genesysUserId`. */
+  externalUserId?: string;
+  genesysUserId?: string;
+  trigger?: OpenEnum<'Unknown' | 'EventStart' | 'EventEnd'>;
+  eventType?: OpenEnum<'Unknown' | 'Calendar' | 'InstantMeeting'>;
+  /** @format date-time */
+  eventTime?: string;
+  /** Whether the user has accepted the invitation. */
+  responseStatus?: OpenEnum<'unknown' | 'none' | 'organizer' | 'tentativelyAccepted' | 'accepted' | 'declined' | 'notResponded'>;
+  meetingId?: string;
+}
+
+export interface GenAiPhrasesTestPhraseDetectedPhrase {
+  foundPhrase?: string;
+  snippet?: string;
+  confidence?: number;
+}
+
+export interface GenAiPhrasesTestPhraseMatchedTranscript {
+  timestamp?: number;
+  transcriptId?: string;
+  communicationId?: string;
+  conversationId?: string;
+  mediaType?: OpenEnum<'unknown' | 'call' | 'message' | 'email' | 'chat' | 'callback' | 'all'>;
+  detectedPhrases?: GenAiPhrasesTestPhraseDetectedPhrase[];
+}
+
+export type GenAiPhrasesTestTopicPhraseResults = CreateGeneralProgramTestTopicPhraseResults;
+
+/**
+ * Payload of `v2.speechandtextanalytics.topics.generatedphrases.jobs.{id}`: a job that proposes phrases for a topic has come
+ * further.
+ */
+export type GenAiPhrasesTopicsDefinitionsJob = PublishTopicTopicsDefinitionsJob;
 
 /** Payload of `v2.users.{id}.geolocation`. */
 export interface GeolocationEventGeolocation {
@@ -2984,6 +5470,119 @@ export type GroupGreetingEventGreeting = UserGreetingEventGreeting;
 export type GroupGreetingEventGreetingAudioFile = UserGreetingEventGreetingAudioFile;
 
 export type GroupGreetingEventGreetingOwner = Entity;
+
+/** Payload of `v2.outbound.importtemplates.{id}.importstatus`: how far an import through a template has come. */
+export type ImportTemplateImportStatusImportStatus = DnclistImportStatusImportStatus;
+
+export type JourneyAppEventsNotificationActionMap = JourneyWebEventsNotificationActionMap;
+
+export interface JourneyAppEventsNotificationActionTarget {
+  id?: string;
+  selfUri?: string;
+}
+
+export interface JourneyAppEventsNotificationApp {
+  name?: string;
+  namespace?: string;
+  version?: string;
+  buildNumber?: string;
+}
+
+/** Payload of `v2.journey.sessions.{id}.app.events`: something happened in a customer's session in a mobile app. */
+export interface JourneyAppEventsNotificationAppEventsNotification {
+  id?: string;
+  /** Ties the event to the request that brought it. */
+  correlationId?: string;
+  externalContact?: JourneyAppEventsNotificationExternalContact;
+  /** @format date-time */
+  createdDate?: string;
+  customerId?: string;
+  /** What `customerId` is, e.g. a cookie or an e-mail address. */
+  customerIdType?: string;
+  session?: JourneyAppEventsNotificationSession;
+  /** Which of the event fields is filled. */
+  eventType?: OpenEnum<'AppEvent' | 'OutcomeAchievedEvent' | 'SegmentAssignmentEvent' | 'WebActionEvent'>;
+  appEvent?: JourneyAppEventsNotificationAppMessage;
+  outcomeAchievedEvent?: JourneyAppEventsNotificationOutcomeAchievedMessage;
+  segmentAssignmentEvent?: JourneyAppEventsNotificationSegmentAssignmentMessage;
+  webActionEvent?: JourneyAppEventsNotificationWebActionMessage;
+}
+
+/** An event that the app itself has reported. */
+export interface JourneyAppEventsNotificationAppMessage {
+  eventName?: string;
+  screenName?: string;
+  app?: JourneyAppEventsNotificationApp;
+  device?: JourneyAppEventsNotificationDevice;
+  ipAddress?: string;
+  ipOrganization?: string;
+  geolocation?: JourneyAppEventsNotificationGeoLocation;
+  sdkLibrary?: JourneyAppEventsNotificationSdkLibrary;
+  networkConnectivity?: JourneyAppEventsNotificationNetworkConnectivity;
+  mktCampaign?: JourneyAppEventsNotificationMktCampaign;
+  /** What the customer searched for in the app. */
+  searchQuery?: string;
+  attributes?: Dictionary<JourneyAppEventsNotificationCustomEventAttribute>;
+  traits?: Dictionary<JourneyAppEventsNotificationCustomEventAttribute>;
+}
+
+export type JourneyAppEventsNotificationAssociatedValue = JourneyWebEventsNotificationAssociatedValue;
+
+export type JourneyAppEventsNotificationBrowser = JourneyWebEventsNotificationBrowser;
+
+export type JourneyAppEventsNotificationCustomEventAttribute = JourneyWebEventsNotificationCustomEventAttribute;
+
+export type JourneyAppEventsNotificationDevice = JourneyWebEventsNotificationDevice;
+
+export type JourneyAppEventsNotificationEventAction = JourneyWebEventsNotificationEventAction;
+
+export interface JourneyAppEventsNotificationExternalContact {
+  id?: string;
+  selfUri?: string;
+}
+
+export type JourneyAppEventsNotificationGeoLocation = JourneyGeolocation;
+
+export type JourneyAppEventsNotificationMktCampaign = JourneyCampaign;
+
+export interface JourneyAppEventsNotificationNetworkConnectivity {
+  carrier?: string;
+  bluetoothEnabled?: boolean;
+  cellularEnabled?: boolean;
+  wifiEnabled?: boolean;
+}
+
+export type JourneyAppEventsNotificationOutcome = JourneyWebEventsNotificationOutcome;
+
+/** The customer has reached an outcome. */
+export type JourneyAppEventsNotificationOutcomeAchievedMessage = JourneyWebEventsNotificationOutcomeAchievedMessage;
+
+export type JourneyAppEventsNotificationReferrer = JourneyWebEventsNotificationReferrer;
+
+export interface JourneyAppEventsNotificationSdkLibrary {
+  name?: string;
+  version?: string;
+}
+
+export interface JourneyAppEventsNotificationSegment {
+  id?: string;
+  selfUri?: string;
+}
+
+/** The customer has come into a segment or left it. */
+export interface JourneyAppEventsNotificationSegmentAssignmentMessage {
+  segment?: JourneyAppEventsNotificationSegment;
+  assignmentState?: OpenEnum<'Unknown' | 'Assigned' | 'Unassigned'>;
+  /** @format date-time */
+  dateAssigned?: string;
+  /** When the customer drops out of it. @format date-time */
+  dateForUnassignment?: string;
+}
+
+export type JourneyAppEventsNotificationSession = JourneyWebEventsNotificationSession;
+
+/** What became of an action offered to the customer. */
+export type JourneyAppEventsNotificationWebActionMessage = JourneyWebEventsNotificationWebActionMessage;
 
 export type JourneyOutcomeEventsNotificationActionMap = AddressableEntityRef;
 
@@ -3065,14 +5664,63 @@ export interface JourneyOutcomeEventsNotificationSegment {
 
 export type JourneyOutcomeEventsNotificationSession = JourneyWebEventsNotificationSession;
 
+export interface JourneySegmentAssignmentEventsNotificationExternalContact {
+  id?: string;
+  selfUri?: string;
+}
+
+export interface JourneySegmentAssignmentEventsNotificationSegment {
+  id?: string;
+  selfUri?: string;
+}
+
+/**
+ * Payload of `v2.externalcontacts.contacts.{id}.journey.segments`: an external contact has come into a journey segment or left
+ * it.
+ */
+export interface JourneySegmentAssignmentEventsNotificationSegmentAssignmentEventsNotification {
+  id?: string;
+  correlationId?: string;
+  externalContact?: JourneySegmentAssignmentEventsNotificationExternalContact;
+  /** @format date-time */
+  createdDate?: string;
+  customerId?: string;
+  /** What `customerId` is, e.g. a cookie or an e-mail address. */
+  customerIdType?: string;
+  session?: JourneySegmentAssignmentEventsNotificationSession;
+  eventType?: OpenEnum<'SegmentAssignmentEvent'>;
+  segmentAssignmentEvent?: JourneySegmentAssignmentEventsNotificationSegmentAssignmentMessage;
+}
+
+export type JourneySegmentAssignmentEventsNotificationSegmentAssignmentMessage =
+  JourneyAppEventsNotificationSegmentAssignmentMessage;
+
+export type JourneySegmentAssignmentEventsNotificationSession = JourneyWebEventsNotificationSession;
+
+export type JourneySessionEventsNotificationApp = JourneyAppEventsNotificationApp;
+
 export type JourneySessionEventsNotificationBrowser = JourneyWebEventsNotificationBrowser;
+
+export interface JourneySessionEventsNotificationCase {
+  id?: string;
+  selfUri?: string;
+}
+
+export interface JourneySessionEventsNotificationCaseAssociation {
+  caseId?: string;
+  caseReference?: string;
+  /** @format date-time */
+  dateAssociated?: string;
+}
 
 export type JourneySessionEventsNotificationConnectedQueue = AddressableEntityRef;
 
 export type JourneySessionEventsNotificationConversation = AddressableEntityRef;
 
 export interface JourneySessionEventsNotificationConversationChannel {
-  type?: OpenEnum<'Unknown' | 'Voice' | 'Chat' | 'Email' | 'Callback' | 'Cobrowse' | 'Video' | 'Screenshare' | 'Message'>;
+  type?: OpenEnum<
+    'Unknown' | 'Voice' | 'Chat' | 'Email' | 'Callback' | 'Cobrowse' | 'Video' | 'Screenshare' | 'Message' | 'InternalMessage'
+  >;
   messageType?: JourneyMessageType;
   platform?: string;
 }
@@ -3094,6 +5742,8 @@ export type JourneySessionEventsNotificationGeoLocation = JourneyGeolocation;
 
 export type JourneySessionEventsNotificationMktCampaign = JourneyCampaign;
 
+export type JourneySessionEventsNotificationNetworkConnectivity = JourneyAppEventsNotificationNetworkConnectivity;
+
 export type JourneySessionEventsNotificationOutcome = AddressableEntityRef;
 
 export type JourneySessionEventsNotificationOutcomeAchievement = OutcomeAchievement;
@@ -3101,6 +5751,8 @@ export type JourneySessionEventsNotificationOutcomeAchievement = OutcomeAchievem
 export type JourneySessionEventsNotificationPage = JourneyWebEventsNotificationPage;
 
 export type JourneySessionEventsNotificationReferrer = JourneyWebEventsNotificationReferrer;
+
+export type JourneySessionEventsNotificationSdkLibrary = JourneyAppEventsNotificationSdkLibrary;
 
 export type JourneySessionEventsNotificationSegment = AddressableEntityRef;
 
@@ -3118,11 +5770,15 @@ export interface JourneySessionEventsNotificationSessionEvent {
   customerId?: string;
   customerIdType?: string;
   type?: string;
+  /** @deprecated The platform no longer has it. */
   externalId?: string;
+  /** @deprecated The platform no longer has it. */
   externalUrl?: string;
   outcomeAchievements?: JourneySessionEventsNotificationOutcomeAchievement[];
   segmentAssignments?: JourneySessionEventsNotificationSegmentAssignment[];
+  /** @deprecated The platform no longer has it. */
   attributes?: Dictionary<JourneySessionEventsNotificationCustomEventAttribute>;
+  /** @deprecated The platform no longer has it. */
   attributeLists?: Dictionary<JourneySessionEventsNotificationCustomEventAttributeList>;
   /** @format date-time */
   awayDate?: string;
@@ -3150,14 +5806,66 @@ export interface JourneySessionEventsNotificationSessionEvent {
   lastConnectedUser?: JourneySessionEventsNotificationUser;
   lastConnectedQueue?: JourneySessionEventsNotificationConnectedQueue;
   conversationChannels?: JourneySessionEventsNotificationConversationChannel[];
-  lastUserDisconnectType?: SessionDisconnectType;
+  lastUserDisconnectType?: OpenEnum<
+    | 'Unknown'
+    | 'Endpoint'
+    | 'Client'
+    | 'System'
+    | 'Transfer'
+    | 'Error'
+    | 'Peer'
+    | 'Other'
+    | 'Spam'
+    | 'Timeout'
+    | 'TransportFailure'
+    | 'ConferenceTransfer'
+    | 'ConsultTransfer'
+    | 'ForwardTransfer'
+    | 'NoAnswerTransfer'
+    | 'NotAvailableTransfer'
+    | 'Uncallable'
+    | 'DoNotDisturbEndpoint'
+    | 'DoNotDisturbTransfer'
+    | 'SessionExpired'
+  >;
   lastAcdOutcome?: OpenEnum<'Unknown' | 'Abandon' | 'Answered' | 'FlowOut'>;
   authenticated?: boolean;
+  /** Mobile app in which the session takes place, with `sdkLibrary` as its messaging library. */
+  app?: JourneySessionEventsNotificationApp;
+  sdkLibrary?: JourneySessionEventsNotificationSdkLibrary;
+  networkConnectivity?: JourneySessionEventsNotificationNetworkConnectivity;
+  divisionIds?: string[];
+  /** The app's screen that the customer saw last. */
+  lastScreen?: string;
+  /** Cases that the session is tied to. */
+  caseAssociations?: JourneySessionEventsNotificationCaseAssociation[];
+  caseEntity?: JourneySessionEventsNotificationCase;
+  caseReference?: string;
+  caseStatus?: OpenEnum<'Unknown' | 'Open' | 'InProgress' | 'Terminated' | 'Closed'>;
 }
 
 export type JourneySessionEventsNotificationSessionLastEvent = SessionLastEvent;
 
 export type JourneySessionEventsNotificationUser = AddressableEntityRef;
+
+export interface JourneyViewJobNotificationTopicJourneyView {
+  id?: string;
+  version?: number;
+}
+
+/** Payload of `v2.journey.views.jobs.{id}.notification`: a run of a journey view has come into another state. */
+export interface JourneyViewJobNotificationTopicJourneyViewJobNotificationEventV2 {
+  id?: string;
+  status?: OpenEnum<'Unknown' | 'Accepted' | 'Executing' | 'Complete' | 'Failed' | 'Cancelled' | 'Scheduled'>;
+  dateCreated?: string;
+  dateCompleted?: string;
+  journeyView?: JourneyViewJobNotificationTopicJourneyView;
+  dateCompletionEstimated?: string;
+  /** How far the estimate may be off. */
+  estimatedCompletionMargin?: number;
+  /** Who started the run. */
+  userId?: string;
+}
 
 export type JourneyWebActionEventsNotificationActionMap = AddressableEntityRef;
 
@@ -3256,6 +5964,7 @@ export interface JourneyWebActionEventsNotificationWebActionMessage {
   geolocation?: JourneyWebActionEventsNotificationGeoLocation;
   mktCampaign?: JourneyWebActionEventsNotificationMktCampaign;
   visitReferrer?: JourneyWebActionEventsNotificationReferrer;
+  timeToDisposition?: number;
 }
 
 export interface JourneyWebEventsNotificationActionMap {
@@ -3299,6 +6008,8 @@ export interface JourneyWebEventsNotificationDevice {
   osFamily?: string;
   osVersion?: string;
   category?: OpenEnum<'desktop' | 'mobile' | 'tablet' | 'other'>;
+  screenDensity?: number;
+  manufacturer?: string;
 }
 
 export interface JourneyWebEventsNotificationEventAction {
@@ -3378,6 +6089,13 @@ export interface JourneyWebEventsNotificationReferrer {
   medium?: ReferrerMedium;
 }
 
+export interface JourneyWebEventsNotificationSegment {
+  id?: string;
+  selfUri?: string;
+}
+
+export type JourneyWebEventsNotificationSegmentAssignmentMessage = JourneyAppEventsNotificationSegmentAssignmentMessage;
+
 export interface JourneyWebEventsNotificationSession {
   id?: string;
   selfUri?: string;
@@ -3398,6 +6116,7 @@ export interface JourneyWebEventsNotificationWebActionMessage {
   geolocation?: JourneyWebEventsNotificationGeoLocation;
   mktCampaign?: JourneyWebEventsNotificationMktCampaign;
   visitReferrer?: JourneyWebEventsNotificationReferrer;
+  timeToDisposition?: number;
 }
 
 /** Payload of `v2.journey.sessions.{id}.web.events`. */
@@ -3410,10 +6129,11 @@ export interface JourneyWebEventsNotificationWebEventsNotification {
   customerId?: string;
   customerIdType?: string;
   session?: JourneyWebEventsNotificationSession;
-  eventType?: OpenEnum<'WebEvent' | 'WebActionEvent' | 'OutcomeAchievedEvent'>;
+  eventType?: OpenEnum<'WebEvent' | 'WebActionEvent' | 'OutcomeAchievedEvent' | 'SegmentAssignmentEvent'>;
   webEvent?: JourneyWebEventsNotificationWebMessage;
   webActionEvent?: JourneyWebEventsNotificationWebActionMessage;
   outcomeAchievedEvent?: JourneyWebEventsNotificationOutcomeAchievedMessage;
+  segmentAssignmentEvent?: JourneyWebEventsNotificationSegmentAssignmentMessage;
 }
 
 export interface JourneyWebEventsNotificationWebMessage {
@@ -3540,11 +6260,87 @@ export interface LearningAssignmentTopicLearningAssignmentNotification {
   /** @format date-time */
   dateModified?: string;
   isOverdue?: boolean;
+  lengthInMinutes?: number;
+  percentageScore?: number;
+  isPassed?: boolean;
+  /** Whether the content is the platform's own or lives in another learning system. */
+  type?: OpenEnum<'Unknown' | 'Native' | 'External'>;
 }
 
 export type LearningAssignmentTopicLearningModuleReference = NamedEntity;
 
 export type LearningAssignmentTopicUserReference = Entity;
+
+/** Payload of `v2.integrations.inbound.webhook.{id}.invocation`: another system has called a webhook of the organisation. */
+export interface MaestroWebhooksInvocationTopicPublicWebhooksEvent {
+  webhookId?: string;
+  invocationTime?: string;
+  /** What it sent. */
+  webhooksInvocation?: MaestroWebhooksInvocationTopicWebhooksInvocation;
+}
+
+export interface MaestroWebhooksInvocationTopicWebhooksInvocation {
+  body?: JsonObject;
+  headers?: Dictionary<string[]>;
+  query?: Dictionary<string[]>;
+}
+
+export type MessagingCampaignScheduleConfigChangeAlteration = DialerCampaignScheduleConfigChangeAlteration;
+
+/** Payload of `v2.outbound.schedules.messagingcampaigns.{id}`: the schedule of a messaging campaign has changed. */
+export interface MessagingCampaignScheduleConfigChangeMessagingCampaignSchedule {
+  /** Single times at which the campaign runs, beside the `recurrences`. */
+  intervals?: MessagingCampaignScheduleConfigChangeScheduleInterval[];
+  recurrences?: MessagingCampaignScheduleConfigChangeScheduleRecurrence[];
+  timeZone?: string;
+  messagingCampaign?: MessagingCampaignScheduleConfigChangeUriReference;
+  additionalProperties?: Dictionary<JsonObject>;
+  id?: string;
+  name?: string;
+  /** @format date-time */
+  dateCreated?: string;
+  /** @format date-time */
+  dateModified?: string;
+  version?: number;
+}
+
+export type MessagingCampaignScheduleConfigChangeRecurrencePattern = EmailCampaignScheduleConfigChangeRecurrencePattern;
+
+export type MessagingCampaignScheduleConfigChangeRecurrenceRange = EmailCampaignScheduleConfigChangeRecurrenceRange;
+
+export type MessagingCampaignScheduleConfigChangeScheduleInterval = DialerCampaignScheduleConfigChangeScheduleInterval;
+
+export type MessagingCampaignScheduleConfigChangeScheduleRecurrence = DialerCampaignScheduleConfigChangeScheduleRecurrence;
+
+export interface MessagingCampaignScheduleConfigChangeUriReference {
+  id?: string;
+  name?: string;
+}
+
+export type OperationalEventNotificationTopicEventEntity = EventDefinition;
+
+/**
+ * Payload of `v2.operations.events.{id}`: an event from the running of the platform that concerns the organisation, such as an
+ * integration that fails.
+ */
+export interface OperationalEventNotificationTopicOperationalEventNotification {
+  /** The kind of event. */
+  eventEntity?: OperationalEventNotificationTopicEventEntity;
+  /** What it happened to. */
+  entityId?: string;
+  entityName?: string;
+  previousValue?: string;
+  currentValue?: string;
+  errorCode?: string;
+  version?: string;
+  parentEntity?: string;
+  entityType?: string;
+  conversationId?: string;
+  entityToken?: string;
+  phoneNumber?: string;
+  externalContactId?: string;
+  timestamp?: number;
+}
 
 /** Payload of `v2.users.{id}.outofoffice`. */
 export interface OutOfOfficeEventOutOfOffice {
@@ -3578,9 +6374,279 @@ export interface OutboundDetailEventTopicOutboundInitEvent {
   divisionId?: string;
   outboundContactListId?: string;
   outboundContactId?: string;
+  conversationExternalContactIds?: string[];
+  conversationExternalOrganizationIds?: string[];
+  utilizationLabel?: string;
 }
 
-export type OutboundMessagingMessagingCampaignConfigChangeContactSort = ContactSort;
+export type OutboundMessagingCampaignPostContactEmailEventTopicEmailAttributes =
+  OutboundMessagingCampaignPreContactEmailEventTopicEmailAttributes;
+
+/** Payload of `v2.outbound.email.campaigns.contact.postContact`: an e-mail campaign has written to a contact. */
+export interface OutboundMessagingCampaignPostContactEmailEventTopicOutboundMessagingCampaignPostContactEmailEvent {
+  /** Epoch time. */
+  eventTime?: number;
+  conversationId?: string;
+  outboundCampaignType?: OpenEnum<'UNKNOWN' | 'EMAIL' | 'SMS' | 'WHATSAPP'>;
+  emailAttributes?: OutboundMessagingCampaignPostContactEmailEventTopicEmailAttributes;
+  /** What came of it. */
+  wrapupCode?: OpenEnum<
+    | 'UNKNOWN'
+    | 'OUTBOUND_MESSAGE_SENT'
+    | 'OUTBOUND_MESSAGE_FAILED'
+    | 'OUTBOUND_MESSAGE_THROTTLED'
+    | 'OUTBOUND_MESSAGE_AMBIGUOUS'
+    | 'ININ_OUTBOUND_CAMPAIGN_FORCED_OFF'
+  >;
+  outboundCampaignId?: string;
+  divisionId?: string;
+  /** Canned response that served as the text. */
+  contentTemplateId?: string;
+  outboundContactListId?: string;
+  outboundContactId?: string;
+  isCampaignAlwaysRunning?: boolean;
+}
+
+/** Payload of `v2.outbound.messaging.campaigns.contact.postContact`: a campaign has sent a contact a text message. */
+export interface OutboundMessagingCampaignPostContactSmsEventTopicOutboundMessagingCampaignPostContactSMSEvent {
+  /** Epoch time. */
+  eventTime?: number;
+  conversationId?: string;
+  outboundCampaignType?: OpenEnum<'UNKNOWN' | 'EMAIL' | 'SMS' | 'WHATSAPP'>;
+  smsAttributes?: OutboundMessagingCampaignPostContactSmsEventTopicSMSAttributes;
+  /** What came of it. */
+  wrapupCode?: OpenEnum<
+    | 'UNKNOWN'
+    | 'OUTBOUND_MESSAGE_SENT'
+    | 'OUTBOUND_MESSAGE_FAILED'
+    | 'OUTBOUND_MESSAGE_THROTTLED'
+    | 'OUTBOUND_MESSAGE_AMBIGUOUS'
+    | 'ININ_OUTBOUND_CAMPAIGN_FORCED_OFF'
+  >;
+  outboundCampaignId?: string;
+  divisionId?: string;
+  contentTemplateId?: string;
+  outboundContactListId?: string;
+  outboundContactId?: string;
+  isCampaignAlwaysRunning?: boolean;
+}
+
+export interface OutboundMessagingCampaignPostContactSmsEventTopicSMSAttributes {
+  contactPhoneNumber?: string;
+  contactPhoneNumberColumnName?: string;
+  /** Number that the campaign is set to send from, against `senderPhoneNumber`, which it did send from. */
+  configuredSenderPhoneNumber?: string;
+  senderPhoneNumber?: string;
+}
+
+/** Payload of `v2.outbound.whatsapp.campaigns.contact.postContact`: a campaign has sent a contact a WhatsApp message. */
+export interface OutboundMessagingCampaignPostContactWhatsappEventTopicOutboundMessagingCampaignPostContactWhatsAppEvent {
+  /** Epoch time. */
+  eventTime?: number;
+  conversationId?: string;
+  outboundCampaignType?: OpenEnum<'UNKNOWN' | 'EMAIL' | 'SMS' | 'WHATSAPP'>;
+  whatsAppAttributes?: OutboundMessagingCampaignPostContactWhatsappEventTopicWhatsAppAttributes;
+  /** What came of it. */
+  wrapupCode?: OpenEnum<
+    | 'UNKNOWN'
+    | 'OUTBOUND_MESSAGE_SENT'
+    | 'OUTBOUND_MESSAGE_FAILED'
+    | 'OUTBOUND_MESSAGE_THROTTLED'
+    | 'OUTBOUND_MESSAGE_AMBIGUOUS'
+    | 'ININ_OUTBOUND_CAMPAIGN_FORCED_OFF'
+  >;
+  outboundCampaignId?: string;
+  divisionId?: string;
+  contentTemplateId?: string;
+  outboundContactListId?: string;
+  outboundContactId?: string;
+  isCampaignAlwaysRunning?: boolean;
+}
+
+export type OutboundMessagingCampaignPostContactWhatsappEventTopicWhatsAppAttributes =
+  OutboundMessagingCampaignPreContactWhatsappEventTopicWhatsAppAttributes;
+
+export interface OutboundMessagingCampaignPreContactEmailEventTopicEmailAttributes {
+  emailSubject?: string;
+  configuredEmailAddress?: string;
+  contactEmailAddress?: string;
+  replyToAddress?: string;
+  contactEmailColumnName?: string;
+}
+
+/** Payload of `v2.outbound.email.campaigns.contact.preContact`: an e-mail campaign has decided whether to write to a contact. */
+export interface OutboundMessagingCampaignPreContactEmailEventTopicOutboundMessagingCampaignPreContactEmailEvent {
+  /** Epoch time. */
+  eventTime?: number;
+  outboundCampaignType?: OpenEnum<'UNKNOWN' | 'EMAIL' | 'SMS' | 'WHATSAPP'>;
+  emailAttributes?: OutboundMessagingCampaignPreContactEmailEventTopicEmailAttributes;
+  /** Why the contact was passed over. */
+  wrapupCode?: OpenEnum<
+    | 'UNKNOWN'
+    | 'OUTBOUND_EMAILS_INVALID_SKIPPED'
+    | 'OUTBOUND_INVALID_EMAIL_ADDRESS'
+    | 'OUTBOUND_MAX_EMAIL_SUBJECT_LENGTH_EXCEEDED'
+    | 'OUTBOUND_MAX_EMAIL_BODY_LENGTH_EXCEEDED'
+    | 'OUTBOUND_RULE_ERROR_SKIPPED'
+    | 'OUTBOUND_RULE_SKIPPED'
+    | 'OUTBOUND_CONTACT_UNCONTACTABLE_SKIPPED'
+    | 'OUTBOUND_NUMBER_UNCONTACTABLE_SKIPPED'
+    | 'OUTBOUND_CONTACT_ADDRESS_UNCONTACTABLE_SKIPPED'
+    | 'ININ_OUTBOUND_ZONE_BLOCKED_SKIPPED'
+    | 'ININ_OUTBOUND_DNC_SKIPPED'
+    | 'ININ_OUTBOUND_INTERNAL_ERROR_SKIPPED'
+    | 'ININ_OUTBOUND_ON_DO_NOT_CALL_LIST'
+    | 'ININ_OUTBOUND_NOT_CALLABLE_TIME'
+    | 'OUTBOUND_STUCK_CONTACT'
+    | 'OUTBOUND_CONTACT_DOMAIN_BLOCKED'
+  >;
+  outboundCampaignId?: string;
+  divisionId?: string;
+  contentTemplateId?: string;
+  outboundContactListId?: string;
+  outboundContactId?: string;
+  isCampaignAlwaysRunning?: boolean;
+}
+
+/**
+ * Payload of `v2.outbound.messaging.campaigns.contact.preContact`: a campaign has decided whether to send a contact a text
+ * message.
+ */
+export interface OutboundMessagingCampaignPreContactSmsEventTopicOutboundMessagingCampaignPreContactSMSEvent {
+  /** Epoch time. */
+  eventTime?: number;
+  outboundCampaignType?: OpenEnum<'UNKNOWN' | 'EMAIL' | 'SMS' | 'WHATSAPP'>;
+  smsAttributes?: OutboundMessagingCampaignPreContactSmsEventTopicSMSAttributes;
+  /** Why the contact was passed over. */
+  wrapupCode?: OpenEnum<
+    | 'UNKNOWN'
+    | 'ININ_OUTBOUND_NUMBERS_INVALID'
+    | 'ININ_OUTBOUND_CONTACT_ATTEMPT_LIMIT_SKIPPED'
+    | 'ININ_OUTBOUND_INTERNAL_ERROR_SKIPPED'
+    | 'ININ_OUTBOUND_DNC_SKIPPED'
+    | 'ININ_OUTBOUND_ZONE_BLOCKED_SKIPPED'
+    | 'OUTBOUND_MESSAGE_BLANK'
+    | 'OUTBOUND_RULE_ERROR_SKIPPED'
+    | 'OUTBOUND_RULE_SKIPPED'
+    | 'OUTBOUND_CONTACT_UNCONTACTABLE_SKIPPED'
+    | 'OUTBOUND_NUMBER_UNCONTACTABLE_SKIPPED'
+    | 'OUTBOUND_CONTACT_ADDRESS_UNCONTACTABLE_SKIPPED'
+    | 'OUTBOUND_INVALID_PHONE_NUMBER'
+    | 'ININ_OUTBOUND_DNC_AUTHENTICATION_FAILED'
+    | 'ININ_OUTBOUND_DNC_INVALID_PHONE_NUMBER'
+    | 'ININ_OUTBOUND_AUTOMATIC_TIMEZONE_BLOCKED'
+    | 'ININ_OUTBOUND_NUMBER_ATTEMPT_LIMIT_SKIPPED'
+    | 'ININ_OUTBOUND_ON_DO_NOT_CALL_LIST'
+    | 'ININ_OUTBOUND_NOT_CALLABLE_TIME'
+    | 'OUTBOUND_MAX_MESSAGE_LENGTH_EXCEEDED'
+    | 'OUTBOUND_STUCK_CONTACT'
+  >;
+  outboundCampaignId?: string;
+  divisionId?: string;
+  contentTemplateId?: string;
+  outboundContactListId?: string;
+  outboundContactId?: string;
+  isCampaignAlwaysRunning?: boolean;
+}
+
+export type OutboundMessagingCampaignPreContactSmsEventTopicSMSAttributes =
+  OutboundMessagingCampaignPostContactSmsEventTopicSMSAttributes;
+
+/**
+ * Payload of `v2.outbound.whatsapp.campaigns.contact.preContact`: a campaign has decided whether to send a contact a WhatsApp
+ * message.
+ */
+export interface OutboundMessagingCampaignPreContactWhatsappEventTopicOutboundMessagingCampaignPreContactWhatsAppEvent {
+  /** Epoch time. */
+  eventTime?: number;
+  outboundCampaignType?: OpenEnum<'UNKNOWN' | 'EMAIL' | 'SMS' | 'WHATSAPP'>;
+  whatsAppAttributes?: OutboundMessagingCampaignPreContactWhatsappEventTopicWhatsAppAttributes;
+  /** Why the contact was passed over. */
+  wrapupCode?: OpenEnum<
+    | 'UNKNOWN'
+    | 'ININ_OUTBOUND_NUMBERS_INVALID'
+    | 'ININ_OUTBOUND_INTERNAL_ERROR_SKIPPED'
+    | 'ININ_OUTBOUND_DNC_SKIPPED'
+    | 'ININ_OUTBOUND_ZONE_BLOCKED_SKIPPED'
+    | 'OUTBOUND_CONTACT_UNCONTACTABLE_SKIPPED'
+    | 'OUTBOUND_NUMBER_UNCONTACTABLE_SKIPPED'
+    | 'OUTBOUND_INVALID_PHONE_NUMBER'
+    | 'ININ_OUTBOUND_DNC_AUTHENTICATION_FAILED'
+    | 'ININ_OUTBOUND_ON_DO_NOT_CALL_LIST'
+    | 'OUTBOUND_MAX_MESSAGE_LENGTH_EXCEEDED'
+    | 'OUTBOUND_STUCK_CONTACT'
+    | 'OUTBOUND_MESSAGE_HEADER_PARAMETER_VALUE_TOO_LONG'
+    | 'OUTBOUND_MESSAGE_BUTTON_URL_PARAMETER_VALUE_TOO_LONG'
+    | 'OUTBOUND_RULE_ERROR_SKIPPED'
+    | 'OUTBOUND_RULE_SKIPPED'
+    | 'OUTBOUND_CONTACT_ADDRESS_UNCONTACTABLE_SKIPPED'
+  >;
+  outboundCampaignId?: string;
+  divisionId?: string;
+  contentTemplateId?: string;
+  outboundContactListId?: string;
+  outboundContactId?: string;
+  isCampaignAlwaysRunning?: boolean;
+}
+
+export interface OutboundMessagingCampaignPreContactWhatsappEventTopicWhatsAppAttributes {
+  contactPhoneNumber?: string;
+  contactWhatsAppColumnName?: string;
+  whatsAppIntegrationId?: string;
+}
+
+export type OutboundMessagingEmailCampaignConfigChangeContactSort = DialerCampaignConfigChangeContactSort;
+
+export type OutboundMessagingEmailCampaignConfigChangeEmailConfig = OutboundMessagingMessagingCampaignConfigChangeEmailConfig;
+
+export interface OutboundMessagingEmailCampaignConfigChangeErrorDetail {
+  error?: string;
+  details?: string;
+}
+
+export type OutboundMessagingEmailCampaignConfigChangeFromEmailAddress =
+  OutboundMessagingMessagingCampaignConfigChangeFromEmailAddress;
+
+export interface OutboundMessagingEmailCampaignConfigChangeIntegrationRef {
+  id?: string;
+}
+
+/** Payload of `v2.outbound.emailcampaigns.{id}`: an e-mail campaign has changed. */
+export type OutboundMessagingEmailCampaignConfigChangeMessagingCampaign =
+  OutboundMessagingMessagingCampaignConfigChangeMessagingCampaign;
+
+export type OutboundMessagingEmailCampaignConfigChangeReplyToEmailAddress =
+  OutboundMessagingMessagingCampaignConfigChangeReplyToEmailAddress;
+
+export interface OutboundMessagingEmailCampaignConfigChangeResponseRef {
+  id?: string;
+}
+
+export type OutboundMessagingEmailCampaignConfigChangeSmsConfig = OutboundMessagingMessagingCampaignConfigChangeSmsConfig;
+
+export type OutboundMessagingEmailCampaignConfigChangeSmsPhoneNumberRef =
+  OutboundMessagingMessagingCampaignConfigChangeSmsPhoneNumberRef;
+
+export interface OutboundMessagingEmailCampaignConfigChangeUriReference {
+  id?: string;
+  name?: string;
+}
+
+export interface OutboundMessagingEmailCampaignConfigChangeWhatsAppConfig {
+  whatsAppColumns?: string[];
+  integration?: OutboundMessagingEmailCampaignConfigChangeIntegrationRef;
+  contentTemplate?: OutboundMessagingEmailCampaignConfigChangeResponseRef;
+}
+
+/** Payload of `v2.outbound.emailcampaigns.{id}.progress`: how much of its contact list an e-mail campaign has worked off. */
+export type OutboundMessagingEmailCampaignProgressEventCampaignProgress = DialerCampaignProgressEventCampaignProgress;
+
+export interface OutboundMessagingEmailCampaignProgressEventUriReference {
+  id?: string;
+  name?: string;
+}
+
+export type OutboundMessagingMessagingCampaignConfigChangeContactSort = DialerCampaignConfigChangeContactSort;
 
 export interface OutboundMessagingMessagingCampaignConfigChangeEmailConfig {
   emailColumns?: string[];
@@ -3589,12 +6655,16 @@ export interface OutboundMessagingMessagingCampaignConfigChangeEmailConfig {
   replyToAddress?: OutboundMessagingMessagingCampaignConfigChangeReplyToEmailAddress;
 }
 
-export type OutboundMessagingMessagingCampaignConfigChangeErrorDetail = DialerCampaignConfigChangeRestErrorDetail;
+export type OutboundMessagingMessagingCampaignConfigChangeErrorDetail = OutboundMessagingEmailCampaignConfigChangeErrorDetail;
 
 export interface OutboundMessagingMessagingCampaignConfigChangeFromEmailAddress {
   friendlyName?: string;
   localPart?: string;
   domain?: OutboundMessagingMessagingCampaignConfigChangeUriReference;
+}
+
+export interface OutboundMessagingMessagingCampaignConfigChangeIntegrationRef {
+  id?: string;
 }
 
 /** Payload of `v2.outbound.messagingcampaigns.{id}`. */
@@ -3619,6 +6689,7 @@ export interface OutboundMessagingMessagingCampaignConfigChangeMessagingCampaign
   dateModified?: string;
   version?: number;
   division?: OutboundMessagingMessagingCampaignConfigChangeUriReference;
+  whatsAppConfig?: OutboundMessagingMessagingCampaignConfigChangeWhatsAppConfig;
 }
 
 export interface OutboundMessagingMessagingCampaignConfigChangeReplyToEmailAddress {
@@ -3641,10 +6712,231 @@ export interface OutboundMessagingMessagingCampaignConfigChangeSmsPhoneNumberRef
 
 export type OutboundMessagingMessagingCampaignConfigChangeUriReference = NamedEntity;
 
+export type OutboundMessagingMessagingCampaignConfigChangeWhatsAppConfig =
+  OutboundMessagingEmailCampaignConfigChangeWhatsAppConfig;
+
 /** Payload of `v2.outbound.messagingcampaigns.{id}.progress`. */
 export type OutboundMessagingMessagingCampaignProgressEventCampaignProgress = DialerCampaignProgressEventCampaignProgress;
 
 export type OutboundMessagingMessagingCampaignProgressEventUriReference = NamedEntity;
+
+export type OutboundMessagingWhatsappCampaignConfigChangeContactSort = DialerCampaignConfigChangeContactSort;
+
+export type OutboundMessagingWhatsappCampaignConfigChangeEmailConfig = OutboundMessagingMessagingCampaignConfigChangeEmailConfig;
+
+export type OutboundMessagingWhatsappCampaignConfigChangeErrorDetail = OutboundMessagingEmailCampaignConfigChangeErrorDetail;
+
+export type OutboundMessagingWhatsappCampaignConfigChangeFromEmailAddress =
+  OutboundMessagingMessagingCampaignConfigChangeFromEmailAddress;
+
+export interface OutboundMessagingWhatsappCampaignConfigChangeIntegrationRef {
+  id?: string;
+}
+
+/** Payload of `v2.outbound.whatsappcampaigns.{id}`: a WhatsApp campaign has changed. */
+export type OutboundMessagingWhatsappCampaignConfigChangeMessagingCampaign =
+  OutboundMessagingMessagingCampaignConfigChangeMessagingCampaign;
+
+export type OutboundMessagingWhatsappCampaignConfigChangeReplyToEmailAddress =
+  OutboundMessagingMessagingCampaignConfigChangeReplyToEmailAddress;
+
+export interface OutboundMessagingWhatsappCampaignConfigChangeResponseRef {
+  id?: string;
+}
+
+export type OutboundMessagingWhatsappCampaignConfigChangeSmsConfig = OutboundMessagingMessagingCampaignConfigChangeSmsConfig;
+
+export type OutboundMessagingWhatsappCampaignConfigChangeSmsPhoneNumberRef =
+  OutboundMessagingMessagingCampaignConfigChangeSmsPhoneNumberRef;
+
+export interface OutboundMessagingWhatsappCampaignConfigChangeUriReference {
+  id?: string;
+  name?: string;
+}
+
+export type OutboundMessagingWhatsappCampaignConfigChangeWhatsAppConfig =
+  OutboundMessagingEmailCampaignConfigChangeWhatsAppConfig;
+
+/** Payload of `v2.outbound.whatsappcampaigns.{id}.progress`: how much of its contact list a WhatsApp campaign has worked off. */
+export type OutboundMessagingWhatsappCampaignProgressEventCampaignProgress = DialerCampaignProgressEventCampaignProgress;
+
+export interface OutboundMessagingWhatsappCampaignProgressEventUriReference {
+  id?: string;
+  name?: string;
+}
+
+/** Payload of `v2.outbound.preview.campaigns.contact.postContact`: an agent is done with a contact that was previewed. */
+export interface OutboundPreviewCampaignPostContactOutboundPreviewCampaignPostContactEvent {
+  eventTime?: number;
+  voiceAttributes?: OutboundPreviewCampaignPostContactVoiceAttributes;
+  wrapupCode?: string;
+  outboundCampaignId?: string;
+  dialingMode?: OpenEnum<'UNKNOWN' | 'PREVIEW' | 'POWER' | 'PREDICTIVE' | 'AGENTLESS' | 'EXTERNAL' | 'PROGRESSIVE'>;
+  agentScriptId?: string;
+  divisionId?: string;
+  outboundContactListId?: string;
+  outboundContactListFilterId?: string;
+  outboundQueueId?: string;
+  outboundContactId?: string;
+  isCampaignAlwaysRunning?: boolean;
+  isCampaignSkillBased?: boolean;
+  isCampaignDynamicSorting?: boolean;
+  isCampaignDynamicFiltering?: boolean;
+  outboundCampaignHealthMask?: number;
+  /** Whether the contact had been called before. */
+  isReCall?: boolean;
+  scheduledDateTime?: string;
+  conversationId?: string;
+  /** Whether the one meant was reached. */
+  isRightPartyContact?: boolean;
+  callAnalysisDisposition?: string;
+  agentId?: string;
+  /** Whether the preview ended because its time was over. */
+  isPreviewAutoEnded?: boolean;
+}
+
+export interface OutboundPreviewCampaignPostContactVoiceAttributes {
+  contactPhoneNumber?: string;
+  contactPhoneType?: OpenEnum<'UNKNOWN' | 'CELL' | 'DAYTIME' | 'EVENING' | 'HOME' | 'WORK'>;
+  callerIdPhoneNumber?: string;
+  callerIdName?: string;
+  /** Contact list column with the agent to whom the contact belongs. */
+  agentOwnedColumnName?: string;
+  previewModeColumnName?: string;
+  isDeliveredAsPreview?: boolean;
+}
+
+/**
+ * Payload of `v2.outbound.preview.campaigns.contact.preContact`: a preview campaign has decided whether to offer a contact to an
+ * agent.
+ */
+export type OutboundPreviewCampaignPreContactOutboundPreviewCampaignPreContactEvent =
+  OutboundVoiceCampaignPreContactOutboundVoiceCampaignPreContactEvent;
+
+export type OutboundPreviewCampaignPreContactVoiceAttributes = OutboundPreviewCampaignPostContactVoiceAttributes;
+
+/** Payload of `v2.outbound.voice.campaigns.contact.postContact`: a campaign's call to a contact is over. */
+export interface OutboundVoiceCampaignPostContactOutboundVoiceCampaignPostContactEvent {
+  eventTime?: number;
+  voiceAttributes?: OutboundVoiceCampaignPostContactVoiceAttributes;
+  wrapupCode?: string;
+  outboundCampaignId?: string;
+  dialingMode?: OpenEnum<'UNKNOWN' | 'PREVIEW' | 'POWER' | 'PREDICTIVE' | 'AGENTLESS' | 'EXTERNAL' | 'PROGRESSIVE'>;
+  agentScriptId?: string;
+  divisionId?: string;
+  outboundContactListId?: string;
+  outboundContactListFilterId?: string;
+  outboundQueueId?: string;
+  outboundContactId?: string;
+  isCampaignAlwaysRunning?: boolean;
+  isCampaignSkillBased?: boolean;
+  isCampaignDynamicSorting?: boolean;
+  isCampaignDynamicFiltering?: boolean;
+  outboundCampaignHealthMask?: number;
+  /** Whether the contact had been called before. */
+  isReCall?: boolean;
+  scheduledDateTime?: string;
+  conversationId?: string;
+  /** Whether the one meant was reached. */
+  isRightPartyContact?: boolean;
+  /** What call analysis made of the call. */
+  callAnalysisDisposition?: string;
+  agentId?: string;
+}
+
+export type OutboundVoiceCampaignPostContactVoiceAttributes = OutboundPreviewCampaignPostContactVoiceAttributes;
+
+/** Payload of `v2.outbound.voice.campaigns.contact.preContact`: a voice campaign has decided whether to call a contact. */
+export interface OutboundVoiceCampaignPreContactOutboundVoiceCampaignPreContactEvent {
+  eventTime?: number;
+  voiceAttributes?: OutboundVoiceCampaignPreContactVoiceAttributes;
+  /** Why the contact was passed over. */
+  wrapupCode?: string;
+  outboundCampaignId?: string;
+  dialingMode?: OpenEnum<'UNKNOWN' | 'PREVIEW' | 'POWER' | 'PREDICTIVE' | 'AGENTLESS' | 'EXTERNAL' | 'PROGRESSIVE'>;
+  agentScriptId?: string;
+  divisionId?: string;
+  outboundContactListId?: string;
+  outboundContactListFilterId?: string;
+  outboundQueueId?: string;
+  outboundContactId?: string;
+  isCampaignAlwaysRunning?: boolean;
+  isCampaignSkillBased?: boolean;
+  isCampaignDynamicSorting?: boolean;
+  isCampaignDynamicFiltering?: boolean;
+  outboundCampaignHealthMask?: number;
+  /** Whether the contact had been called before. */
+  isReCall?: boolean;
+  scheduledDateTime?: string;
+  isFinal?: boolean;
+  conversationId?: string;
+}
+
+export type OutboundVoiceCampaignPreContactVoiceAttributes = OutboundPreviewCampaignPostContactVoiceAttributes;
+
+export type PerformancePredictionCompleteEventTopicErrorBody = WfmTimeOffBalanceJobTopicErrorBody;
+
+/**
+ * Payload of `v2.workforcemanagement.performanceprediction.schedules.{id}`: what service a schedule will give has been computed.
+ */
+export interface PerformancePredictionCompleteEventTopicPerformancePredictionCalculationNotification {
+  scheduleId?: string;
+  weekDate?: string;
+  /** Where to fetch the prediction, once complete. */
+  downloadUrl?: string;
+  allocationDownloadUrl?: string;
+  state?: OpenEnum<'Processing' | 'Complete' | 'Canceled' | 'Error'>;
+  error?: PerformancePredictionCompleteEventTopicErrorBody;
+}
+
+export type PerformancePredictionRecalculationCompleteEventTopicErrorBody = WfmTimeOffBalanceJobTopicErrorBody;
+
+/**
+ * Payload of `v2.users.{id}.workforcemanagement.performanceprediction.schedules.recalculations`: a prediction that the user has
+ * asked to be computed anew is ready.
+ */
+export interface PerformancePredictionRecalculationCompleteEventTopicPerformancePredictionUserRecalculationNotification {
+  operationId?: string;
+  /** Where to fetch the prediction, once complete. */
+  downloadUrl?: string;
+  allocationDownloadUrl?: string;
+  state?: OpenEnum<'Processing' | 'Complete' | 'Canceled' | 'Error'>;
+  error?: PerformancePredictionRecalculationCompleteEventTopicErrorBody;
+}
+
+export interface PersistentConnectionChangeTopicErrorInfo {
+  text?: string;
+  code?: string;
+  userMessage?: string;
+  userParams?: Dictionary<string>;
+  nestedErrorDetails?: PersistentConnectionChangeTopicErrorInfoDetails[];
+}
+
+export interface PersistentConnectionChangeTopicErrorInfoDetails {
+  code?: string;
+  userMessage?: string;
+  userParams?: Dictionary<string>;
+  hostname?: string;
+  location?: PersistentConnectionChangeTopicErrorLocation;
+}
+
+export interface PersistentConnectionChangeTopicErrorLocation {
+  function?: string;
+  fileID?: string;
+  line?: number;
+}
+
+/** Payload of `v2.users.{id}.persistentconnection`: the lasting connection to a user's phone has been made, used or lost. */
+export interface PersistentConnectionChangeTopicPersistentConnectionChangeEvent {
+  /** Set where it failed. */
+  errorInfo?: PersistentConnectionChangeTopicErrorInfo;
+  stationId?: string;
+  userId?: string;
+  /** `PERSISTED` while it waits without a call. */
+  persistentState?: OpenEnum<'UNKNOWN' | 'PERSISTED' | 'ACTIVE_CALL' | 'DISCONNECTED' | 'FAILED'>;
+  /** @format date-time */
+  eventTime?: string;
+}
 
 export type PhoneChangeTopicEdgeReference = DomainEntityRef;
 
@@ -3685,15 +6977,40 @@ export interface PresenceEventUserPresence {
   message?: string;
   /** @format date-time */
   modifiedDate?: string;
+  /** Presence that the user enters once the interactions under way are finished. */
+  futurePresenceDefinition?: PresenceEventOrganizationPresence;
 }
+
+export type ProgramTopicLinksTestPhraseDetectedPhrase = GenAiPhrasesTestPhraseDetectedPhrase;
+
+export type ProgramTopicLinksTestPhraseMatchedTranscript = GenAiPhrasesTestPhraseMatchedTranscript;
+
+export type ProgramTopicLinksTestTopicPhraseResults = CreateGeneralProgramTestTopicPhraseResults;
+
+/** Payload of `v2.speechandtextanalytics.programs.topiclinks.jobs.{id}`: a job that ties topics to programs has come further. */
+export type ProgramTopicLinksTopicsDefinitionsJob = PublishTopicTopicsDefinitionsJob;
+
+export type PublishProgramTestPhraseDetectedPhrase = GenAiPhrasesTestPhraseDetectedPhrase;
+
+export type PublishProgramTestPhraseMatchedTranscript = GenAiPhrasesTestPhraseMatchedTranscript;
+
+export type PublishProgramTestTopicPhraseResults = CreateGeneralProgramTestTopicPhraseResults;
 
 /** Payload of `v2.speechandtextanalytics.programs.publishjobs.{id}`. */
 export type PublishProgramTopicsDefinitionsJob = PublishTopicTopicsDefinitionsJob;
 
+export type PublishTopicTestPhraseDetectedPhrase = GenAiPhrasesTestPhraseDetectedPhrase;
+
+export type PublishTopicTestPhraseMatchedTranscript = GenAiPhrasesTestPhraseMatchedTranscript;
+
+export type PublishTopicTestTopicPhraseResults = CreateGeneralProgramTestTopicPhraseResults;
+
 /** Payload of `v2.speechandtextanalytics.topics.publishjobs.{id}`. */
 export interface PublishTopicTopicsDefinitionsJob {
   id?: string;
-  state?: OpenEnum<'Completed' | 'Failed'>;
+  state?: OpenEnum<'Completed' | 'Failed' | 'Running'>;
+  testTopicPhraseResults?: PublishTopicTestTopicPhraseResults[];
+  genAIPhrasesResults?: string[];
 }
 
 /** Payload of `v2.routing.queues.{id}.conversations.calls`. */
@@ -3701,11 +7018,24 @@ export type QueueConversationCallEventTopicCallConversation = ConversationCallEv
 
 export type QueueConversationCallEventTopicCallMediaParticipant = ConversationCallEventTopicCallMediaParticipant;
 
+export type QueueConversationCallEventTopicConversationDivisionMembership =
+  ConversationCallEventTopicConversationDivisionMembership;
+
 export type QueueConversationCallEventTopicConversationRoutingData = ConversationEventTopicConversationRoutingData;
 
 export type QueueConversationCallEventTopicDetail = Detail;
 
-export type QueueConversationCallEventTopicErrorBody = ErrorBody;
+export type QueueConversationCallEventTopicDisposition = ConversationEventTopicDisposition;
+
+export type QueueConversationCallEventTopicDispositionAmdTimeout = ConversationEventTopicDispositionAmdTimeout;
+
+export type QueueConversationCallEventTopicDispositionSilentCallTimeout = ConversationEventTopicDispositionSilentCallTimeout;
+
+export type QueueConversationCallEventTopicDivisionEntityRef = ConversationEventTopicDivisionEntityRef;
+
+export type QueueConversationCallEventTopicDomainEntityRef = AddressableEntityRef;
+
+export type QueueConversationCallEventTopicErrorBody = ConversationCallEventTopicErrorBody;
 
 export type QueueConversationCallEventTopicFaxStatus = ConversationCallEventTopicFaxStatus;
 
@@ -3719,6 +7049,12 @@ export type QueueConversationCallEventTopicJourneyCustomer = ConversationEventTo
 
 export type QueueConversationCallEventTopicJourneyCustomerSession = ConversationEventTopicJourneyCustomerSession;
 
+export type QueueConversationCallEventTopicLimit = ConversationCallEventTopicLimit;
+
+export type QueueConversationCallEventTopicQueueMediaSettings = ConversationQueueMediaSettings;
+
+export type QueueConversationCallEventTopicRecordersState = ConversationCallEventTopicRecordersState;
+
 export type QueueConversationCallEventTopicScoredAgent = ConversationEventTopicScoredAgent;
 
 export type QueueConversationCallEventTopicUriReference = NamedEntity;
@@ -3730,13 +7066,20 @@ export type QueueConversationCallbackEventTopicCallbackConversation = Conversati
 
 export type QueueConversationCallbackEventTopicCallbackMediaParticipant = ConversationCallbackEventTopicCallbackMediaParticipant;
 
+export type QueueConversationCallbackEventTopicConversationDivisionMembership =
+  ConversationCallEventTopicConversationDivisionMembership;
+
 export type QueueConversationCallbackEventTopicConversationRoutingData = ConversationEventTopicConversationRoutingData;
 
 export type QueueConversationCallbackEventTopicDetail = Detail;
 
-export type QueueConversationCallbackEventTopicDialerPreview = DialerPreview;
+export type QueueConversationCallbackEventTopicDialerPreview = ConversationEventTopicDialerPreview;
 
-export type QueueConversationCallbackEventTopicErrorBody = ErrorBody;
+export type QueueConversationCallbackEventTopicDivisionEntityRef = ConversationEventTopicDivisionEntityRef;
+
+export type QueueConversationCallbackEventTopicDomainEntityRef = AddressableEntityRef;
+
+export type QueueConversationCallbackEventTopicErrorBody = ConversationCallEventTopicErrorBody;
 
 export type QueueConversationCallbackEventTopicJourneyAction = ConversationEventTopicJourneyAction;
 
@@ -3748,7 +7091,11 @@ export type QueueConversationCallbackEventTopicJourneyCustomer = ConversationEve
 
 export type QueueConversationCallbackEventTopicJourneyCustomerSession = ConversationEventTopicJourneyCustomerSession;
 
-export type QueueConversationCallbackEventTopicPhoneNumberColumn = PhoneNumberColumn;
+export type QueueConversationCallbackEventTopicLimit = ConversationCallEventTopicLimit;
+
+export type QueueConversationCallbackEventTopicPhoneNumberColumn = ConversationEventTopicPhoneNumberColumn;
+
+export type QueueConversationCallbackEventTopicQueueMediaSettings = ConversationQueueMediaSettings;
 
 export type QueueConversationCallbackEventTopicScoredAgent = ConversationEventTopicScoredAgent;
 
@@ -3763,11 +7110,18 @@ export type QueueConversationChatEventTopicChatConversation = ConversationChatEv
 
 export type QueueConversationChatEventTopicChatMediaParticipant = ConversationChatEventTopicChatMediaParticipant;
 
+export type QueueConversationChatEventTopicConversationDivisionMembership =
+  ConversationCallEventTopicConversationDivisionMembership;
+
 export type QueueConversationChatEventTopicConversationRoutingData = ConversationEventTopicConversationRoutingData;
 
 export type QueueConversationChatEventTopicDetail = Detail;
 
-export type QueueConversationChatEventTopicErrorBody = ErrorBody;
+export type QueueConversationChatEventTopicDivisionEntityRef = ConversationEventTopicDivisionEntityRef;
+
+export type QueueConversationChatEventTopicDomainEntityRef = AddressableEntityRef;
+
+export type QueueConversationChatEventTopicErrorBody = ConversationCallEventTopicErrorBody;
 
 export type QueueConversationChatEventTopicJourneyAction = ConversationEventTopicJourneyAction;
 
@@ -3778,6 +7132,10 @@ export type QueueConversationChatEventTopicJourneyContext = ConversationEventTop
 export type QueueConversationChatEventTopicJourneyCustomer = ConversationEventTopicJourneyCustomer;
 
 export type QueueConversationChatEventTopicJourneyCustomerSession = ConversationEventTopicJourneyCustomerSession;
+
+export type QueueConversationChatEventTopicLimit = ConversationCallEventTopicLimit;
+
+export type QueueConversationChatEventTopicQueueMediaSettings = ConversationQueueMediaSettings;
 
 export type QueueConversationChatEventTopicScoredAgent = ConversationEventTopicScoredAgent;
 
@@ -3790,11 +7148,18 @@ export type QueueConversationCobrowseEventTopicCobrowseConversation = Conversati
 
 export type QueueConversationCobrowseEventTopicCobrowseMediaParticipant = ConversationCobrowseEventTopicCobrowseMediaParticipant;
 
+export type QueueConversationCobrowseEventTopicConversationDivisionMembership =
+  ConversationCallEventTopicConversationDivisionMembership;
+
 export type QueueConversationCobrowseEventTopicConversationRoutingData = ConversationEventTopicConversationRoutingData;
 
 export type QueueConversationCobrowseEventTopicDetail = Detail;
 
-export type QueueConversationCobrowseEventTopicErrorBody = ErrorBody;
+export type QueueConversationCobrowseEventTopicDivisionEntityRef = ConversationEventTopicDivisionEntityRef;
+
+export type QueueConversationCobrowseEventTopicDomainEntityRef = AddressableEntityRef;
+
+export type QueueConversationCobrowseEventTopicErrorBody = ConversationCallEventTopicErrorBody;
 
 export type QueueConversationCobrowseEventTopicJourneyAction = ConversationEventTopicJourneyAction;
 
@@ -3806,6 +7171,10 @@ export type QueueConversationCobrowseEventTopicJourneyCustomer = ConversationEve
 
 export type QueueConversationCobrowseEventTopicJourneyCustomerSession = ConversationEventTopicJourneyCustomerSession;
 
+export type QueueConversationCobrowseEventTopicLimit = ConversationCallEventTopicLimit;
+
+export type QueueConversationCobrowseEventTopicQueueMediaSettings = ConversationQueueMediaSettings;
+
 export type QueueConversationCobrowseEventTopicScoredAgent = ConversationEventTopicScoredAgent;
 
 export type QueueConversationCobrowseEventTopicUriReference = NamedEntity;
@@ -3814,16 +7183,23 @@ export type QueueConversationCobrowseEventTopicWrapup = AssignedWrapupCode;
 
 export type QueueConversationEmailEventTopicAttachment = ConversationEventTopicAttachment;
 
+export type QueueConversationEmailEventTopicConversationDivisionMembership =
+  ConversationCallEventTopicConversationDivisionMembership;
+
 export type QueueConversationEmailEventTopicConversationRoutingData = ConversationEventTopicConversationRoutingData;
 
 export type QueueConversationEmailEventTopicDetail = Detail;
+
+export type QueueConversationEmailEventTopicDivisionEntityRef = ConversationEventTopicDivisionEntityRef;
+
+export type QueueConversationEmailEventTopicDomainEntityRef = AddressableEntityRef;
 
 /** Payload of `v2.routing.queues.{id}.conversations.emails`. */
 export type QueueConversationEmailEventTopicEmailConversation = ConversationEmailEventTopicEmailConversation;
 
 export type QueueConversationEmailEventTopicEmailMediaParticipant = ConversationEmailEventTopicEmailMediaParticipant;
 
-export type QueueConversationEmailEventTopicErrorBody = ErrorBody;
+export type QueueConversationEmailEventTopicErrorBody = ConversationCallEventTopicErrorBody;
 
 export type QueueConversationEmailEventTopicJourneyAction = ConversationEventTopicJourneyAction;
 
@@ -3834,6 +7210,10 @@ export type QueueConversationEmailEventTopicJourneyContext = ConversationEventTo
 export type QueueConversationEmailEventTopicJourneyCustomer = ConversationEventTopicJourneyCustomer;
 
 export type QueueConversationEmailEventTopicJourneyCustomerSession = ConversationEventTopicJourneyCustomerSession;
+
+export type QueueConversationEmailEventTopicLimit = ConversationCallEventTopicLimit;
+
+export type QueueConversationEmailEventTopicQueueMediaSettings = ConversationQueueMediaSettings;
 
 export type QueueConversationEmailEventTopicScoredAgent = ConversationEventTopicScoredAgent;
 
@@ -3858,17 +7238,33 @@ export type QueueConversationEventTopicCobrowse = ConversationEventTopicCobrowse
 /** Payload of `v2.routing.queues.{id}.conversations`. */
 export type QueueConversationEventTopicConversation = ConversationEventTopicConversation;
 
+export type QueueConversationEventTopicConversationDivisionMembership = ConversationCallEventTopicConversationDivisionMembership;
+
 export type QueueConversationEventTopicConversationRoutingData = ConversationEventTopicConversationRoutingData;
 
-export type QueueConversationEventTopicDialerPreview = DialerPreview;
+export type QueueConversationEventTopicDialerPreview = ConversationEventTopicDialerPreview;
 
 export type QueueConversationEventTopicDisconnectReason = DisconnectReason;
+
+export type QueueConversationEventTopicDisposition = ConversationEventTopicDisposition;
+
+export type QueueConversationEventTopicDispositionAmdTimeout = ConversationEventTopicDispositionAmdTimeout;
+
+export type QueueConversationEventTopicDispositionSilentCallTimeout = ConversationEventTopicDispositionSilentCallTimeout;
+
+export type QueueConversationEventTopicDivisionEntityRef = ConversationEventTopicDivisionEntityRef;
+
+export type QueueConversationEventTopicDomainEntityRef = AddressableEntityRef;
 
 export type QueueConversationEventTopicEmail = ConversationEventTopicEmail;
 
 export type QueueConversationEventTopicErrorDetails = ConversationEventTopicErrorDetails;
 
 export type QueueConversationEventTopicFaxStatus = FaxStatus;
+
+export type QueueConversationEventTopicInternalMessage = ConversationEventTopicInternalMessage;
+
+export type QueueConversationEventTopicInternalMessageDetails = InternalMessageDetails;
 
 export type QueueConversationEventTopicJourneyAction = ConversationEventTopicJourneyAction;
 
@@ -3896,13 +7292,34 @@ export type QueueConversationEventTopicMessageSticker = MessageSticker;
 
 export type QueueConversationEventTopicParticipant = ConversationEventTopicParticipant;
 
-export type QueueConversationEventTopicPhoneNumberColumn = PhoneNumberColumn;
+export type QueueConversationEventTopicPhoneNumberColumn = ConversationEventTopicPhoneNumberColumn;
+
+export type QueueConversationEventTopicQueueMediaSettings = ConversationQueueMediaSettings;
+
+export type QueueConversationEventTopicRecordersState = ConversationCallEventTopicRecordersState;
 
 export type QueueConversationEventTopicScoredAgent = ConversationEventTopicScoredAgent;
+
+export type QueueConversationEventTopicScreenMonitoring = ConversationEventTopicScreenMonitoring;
+
+export type QueueConversationEventTopicScreenShare = ConversationEventTopicScreenShare;
 
 export type QueueConversationEventTopicScreenshare = ConversationEventTopicScreenshare;
 
 export type QueueConversationEventTopicSocialExpression = ConversationEventTopicSocialExpression;
+
+export type QueueConversationEventTopicTransferDestination = TransferDestination;
+
+export interface QueueConversationEventTopicTransferInitiator {
+  userId?: string;
+}
+
+export interface QueueConversationEventTopicTransferModifedBy {
+  id?: string;
+  selfUri?: string;
+}
+
+export type QueueConversationEventTopicTransferResponse = ConversationEventTopicTransferResponse;
 
 export type QueueConversationEventTopicUriReference = NamedEntity;
 
@@ -3914,11 +7331,18 @@ export type QueueConversationEventTopicWorkflow = ConversationEventTopicWorkflow
 
 export type QueueConversationEventTopicWrapup = AssignedWrapupCode;
 
+export type QueueConversationMessageEventTopicConversationDivisionMembership =
+  ConversationCallEventTopicConversationDivisionMembership;
+
 export type QueueConversationMessageEventTopicConversationRoutingData = ConversationEventTopicConversationRoutingData;
 
 export type QueueConversationMessageEventTopicDetail = Detail;
 
-export type QueueConversationMessageEventTopicErrorBody = ErrorBody;
+export type QueueConversationMessageEventTopicDivisionEntityRef = ConversationEventTopicDivisionEntityRef;
+
+export type QueueConversationMessageEventTopicDomainEntityRef = AddressableEntityRef;
+
+export type QueueConversationMessageEventTopicErrorBody = ConversationCallEventTopicErrorBody;
 
 export type QueueConversationMessageEventTopicErrorDetails = ConversationEventTopicErrorDetails;
 
@@ -3931,6 +7355,8 @@ export type QueueConversationMessageEventTopicJourneyContext = ConversationEvent
 export type QueueConversationMessageEventTopicJourneyCustomer = ConversationEventTopicJourneyCustomer;
 
 export type QueueConversationMessageEventTopicJourneyCustomerSession = ConversationEventTopicJourneyCustomerSession;
+
+export type QueueConversationMessageEventTopicLimit = ConversationCallEventTopicLimit;
 
 /** Payload of `v2.routing.queues.{id}.conversations.messages`. */
 export type QueueConversationMessageEventTopicMessageConversation = ConversationMessageEventTopicMessageConversation;
@@ -3949,17 +7375,26 @@ export type QueueConversationMessageEventTopicMessageMetadataEvent = Conversatio
 
 export type QueueConversationMessageEventTopicMessageSticker = MessageSticker;
 
+export type QueueConversationMessageEventTopicQueueMediaSettings = ConversationQueueMediaSettings;
+
 export type QueueConversationMessageEventTopicScoredAgent = ConversationEventTopicScoredAgent;
 
 export type QueueConversationMessageEventTopicUriReference = NamedEntity;
 
 export type QueueConversationMessageEventTopicWrapup = AssignedWrapupCode;
 
+export type QueueConversationScreenShareEventTopicConversationDivisionMembership =
+  ConversationCallEventTopicConversationDivisionMembership;
+
 export type QueueConversationScreenShareEventTopicConversationRoutingData = ConversationEventTopicConversationRoutingData;
 
 export type QueueConversationScreenShareEventTopicDetail = Detail;
 
-export type QueueConversationScreenShareEventTopicErrorBody = ErrorBody;
+export type QueueConversationScreenShareEventTopicDivisionEntityRef = ConversationEventTopicDivisionEntityRef;
+
+export type QueueConversationScreenShareEventTopicDomainEntityRef = AddressableEntityRef;
+
+export type QueueConversationScreenShareEventTopicErrorBody = ConversationCallEventTopicErrorBody;
 
 export type QueueConversationScreenShareEventTopicJourneyAction = ConversationEventTopicJourneyAction;
 
@@ -3970,6 +7405,10 @@ export type QueueConversationScreenShareEventTopicJourneyContext = ConversationE
 export type QueueConversationScreenShareEventTopicJourneyCustomer = ConversationEventTopicJourneyCustomer;
 
 export type QueueConversationScreenShareEventTopicJourneyCustomerSession = ConversationEventTopicJourneyCustomerSession;
+
+export type QueueConversationScreenShareEventTopicLimit = ConversationCallEventTopicLimit;
+
+export type QueueConversationScreenShareEventTopicQueueMediaSettings = ConversationQueueMediaSettings;
 
 export type QueueConversationScreenShareEventTopicScoredAgent = ConversationEventTopicScoredAgent;
 
@@ -4001,17 +7440,35 @@ export type QueueConversationSocialExpressionEventTopicCobrowse = ConversationEv
 /** Payload of `v2.routing.queues.{id}.conversations.socialexpressions`. */
 export type QueueConversationSocialExpressionEventTopicConversation = ConversationEventTopicConversation;
 
+export type QueueConversationSocialExpressionEventTopicConversationDivisionMembership =
+  ConversationCallEventTopicConversationDivisionMembership;
+
 export type QueueConversationSocialExpressionEventTopicConversationRoutingData = ConversationEventTopicConversationRoutingData;
 
-export type QueueConversationSocialExpressionEventTopicDialerPreview = DialerPreview;
+export type QueueConversationSocialExpressionEventTopicDialerPreview = ConversationEventTopicDialerPreview;
 
 export type QueueConversationSocialExpressionEventTopicDisconnectReason = DisconnectReason;
+
+export type QueueConversationSocialExpressionEventTopicDisposition = ConversationEventTopicDisposition;
+
+export type QueueConversationSocialExpressionEventTopicDispositionAmdTimeout = ConversationEventTopicDispositionAmdTimeout;
+
+export type QueueConversationSocialExpressionEventTopicDispositionSilentCallTimeout =
+  ConversationEventTopicDispositionSilentCallTimeout;
+
+export type QueueConversationSocialExpressionEventTopicDivisionEntityRef = ConversationEventTopicDivisionEntityRef;
+
+export type QueueConversationSocialExpressionEventTopicDomainEntityRef = AddressableEntityRef;
 
 export type QueueConversationSocialExpressionEventTopicEmail = ConversationEventTopicEmail;
 
 export type QueueConversationSocialExpressionEventTopicErrorDetails = ConversationEventTopicErrorDetails;
 
 export type QueueConversationSocialExpressionEventTopicFaxStatus = FaxStatus;
+
+export type QueueConversationSocialExpressionEventTopicInternalMessage = ConversationEventTopicInternalMessage;
+
+export type QueueConversationSocialExpressionEventTopicInternalMessageDetails = InternalMessageDetails;
 
 export type QueueConversationSocialExpressionEventTopicJourneyAction = ConversationEventTopicJourneyAction;
 
@@ -4039,13 +7496,34 @@ export type QueueConversationSocialExpressionEventTopicMessageSticker = MessageS
 
 export type QueueConversationSocialExpressionEventTopicParticipant = ConversationEventTopicParticipant;
 
-export type QueueConversationSocialExpressionEventTopicPhoneNumberColumn = PhoneNumberColumn;
+export type QueueConversationSocialExpressionEventTopicPhoneNumberColumn = ConversationEventTopicPhoneNumberColumn;
+
+export type QueueConversationSocialExpressionEventTopicQueueMediaSettings = ConversationQueueMediaSettings;
+
+export type QueueConversationSocialExpressionEventTopicRecordersState = ConversationCallEventTopicRecordersState;
 
 export type QueueConversationSocialExpressionEventTopicScoredAgent = ConversationEventTopicScoredAgent;
+
+export type QueueConversationSocialExpressionEventTopicScreenMonitoring = ConversationEventTopicScreenMonitoring;
+
+export type QueueConversationSocialExpressionEventTopicScreenShare = ConversationEventTopicScreenShare;
 
 export type QueueConversationSocialExpressionEventTopicScreenshare = ConversationEventTopicScreenshare;
 
 export type QueueConversationSocialExpressionEventTopicSocialExpression = ConversationEventTopicSocialExpression;
+
+export type QueueConversationSocialExpressionEventTopicTransferDestination = TransferDestination;
+
+export interface QueueConversationSocialExpressionEventTopicTransferInitiator {
+  userId?: string;
+}
+
+export interface QueueConversationSocialExpressionEventTopicTransferModifedBy {
+  id?: string;
+  selfUri?: string;
+}
+
+export type QueueConversationSocialExpressionEventTopicTransferResponse = ConversationEventTopicTransferResponse;
 
 export type QueueConversationSocialExpressionEventTopicUriReference = NamedEntity;
 
@@ -4074,17 +7552,34 @@ export type QueueConversationVideoEventTopicCobrowse = ConversationEventTopicCob
 /** Payload of `v2.routing.queues.{id}.conversations.videos`. */
 export type QueueConversationVideoEventTopicConversation = ConversationEventTopicConversation;
 
+export type QueueConversationVideoEventTopicConversationDivisionMembership =
+  ConversationCallEventTopicConversationDivisionMembership;
+
 export type QueueConversationVideoEventTopicConversationRoutingData = ConversationEventTopicConversationRoutingData;
 
-export type QueueConversationVideoEventTopicDialerPreview = DialerPreview;
+export type QueueConversationVideoEventTopicDialerPreview = ConversationEventTopicDialerPreview;
 
 export type QueueConversationVideoEventTopicDisconnectReason = DisconnectReason;
+
+export type QueueConversationVideoEventTopicDisposition = ConversationEventTopicDisposition;
+
+export type QueueConversationVideoEventTopicDispositionAmdTimeout = ConversationEventTopicDispositionAmdTimeout;
+
+export type QueueConversationVideoEventTopicDispositionSilentCallTimeout = ConversationEventTopicDispositionSilentCallTimeout;
+
+export type QueueConversationVideoEventTopicDivisionEntityRef = ConversationEventTopicDivisionEntityRef;
+
+export type QueueConversationVideoEventTopicDomainEntityRef = AddressableEntityRef;
 
 export type QueueConversationVideoEventTopicEmail = ConversationEventTopicEmail;
 
 export type QueueConversationVideoEventTopicErrorDetails = ConversationEventTopicErrorDetails;
 
 export type QueueConversationVideoEventTopicFaxStatus = FaxStatus;
+
+export type QueueConversationVideoEventTopicInternalMessage = ConversationEventTopicInternalMessage;
+
+export type QueueConversationVideoEventTopicInternalMessageDetails = InternalMessageDetails;
 
 export type QueueConversationVideoEventTopicJourneyAction = ConversationEventTopicJourneyAction;
 
@@ -4112,13 +7607,34 @@ export type QueueConversationVideoEventTopicMessageSticker = MessageSticker;
 
 export type QueueConversationVideoEventTopicParticipant = ConversationEventTopicParticipant;
 
-export type QueueConversationVideoEventTopicPhoneNumberColumn = PhoneNumberColumn;
+export type QueueConversationVideoEventTopicPhoneNumberColumn = ConversationEventTopicPhoneNumberColumn;
+
+export type QueueConversationVideoEventTopicQueueMediaSettings = ConversationQueueMediaSettings;
+
+export type QueueConversationVideoEventTopicRecordersState = ConversationCallEventTopicRecordersState;
 
 export type QueueConversationVideoEventTopicScoredAgent = ConversationEventTopicScoredAgent;
+
+export type QueueConversationVideoEventTopicScreenMonitoring = ConversationEventTopicScreenMonitoring;
+
+export type QueueConversationVideoEventTopicScreenShare = ConversationEventTopicScreenShare;
 
 export type QueueConversationVideoEventTopicScreenshare = ConversationEventTopicScreenshare;
 
 export type QueueConversationVideoEventTopicSocialExpression = ConversationEventTopicSocialExpression;
+
+export type QueueConversationVideoEventTopicTransferDestination = TransferDestination;
+
+export interface QueueConversationVideoEventTopicTransferInitiator {
+  userId?: string;
+}
+
+export interface QueueConversationVideoEventTopicTransferModifedBy {
+  id?: string;
+  selfUri?: string;
+}
+
+export type QueueConversationVideoEventTopicTransferResponse = ConversationEventTopicTransferResponse;
 
 export type QueueConversationVideoEventTopicUriReference = NamedEntity;
 
@@ -4251,6 +7767,29 @@ export interface ReportingDataExportTopicDataExportNotification {
     | 'AGENT_LOGIN_LOGOUT_DETAIL_VIEW'
     | 'CAMPAIGN_PERFORMANCE_SUMMARY_VIEW'
     | 'CAMPAIGN_PERFORMANCE_DETAIL_VIEW'
+    | 'QUEUE_WRAPUP_DETAIL_VIEW'
+    | 'CAMPAIGN_INTERACTION_DETAIL_VIEW'
+    | 'CAMPAIGN_ATTEMPT_DETAIL_VIEW'
+    | 'WORKITEM_PERFORMANCE_SUMMARY_VIEW'
+    | 'QUEUE_ROUTING_PERFORMANCE_VIEW'
+    | 'AGENT_WORKITEM_PERFORMANCE_SUMMARY_VIEW'
+    | 'AGENT_WORKITEM_PERFORMANCE_DETAIL_VIEW'
+    | 'QUEUE_WORKITEM_PERFORMANCE_SUMMARY_VIEW'
+    | 'QUEUE_WORKITEM_PERFORMANCE_DETAIL_VIEW'
+    | 'EMAIL_AGENT_PERFORMANCE_SUMMARY_VIEW'
+    | 'EMAIL_AGENT_PERFORMANCE_DETAIL_VIEW'
+    | 'MESSAGING_AGENT_PERFORMANCE_SUMMARY_VIEW'
+    | 'MESSAGING_AGENT_PERFORMANCE_DETAIL_VIEW'
+    | 'EMAIL_QUEUE_PERFORMANCE_SUMMARY_VIEW'
+    | 'EMAIL_QUEUE_PERFORMANCE_DETAIL_VIEW'
+    | 'MESSAGING_QUEUE_PERFORMANCE_SUMMARY_VIEW'
+    | 'MESSAGING_QUEUE_PERFORMANCE_DETAIL_VIEW'
+    | 'AGENT_PERFORMANCE_TIMELINE_DETAIL_VIEW'
+    | 'EVALUATION_PERFORMANCE_SUMMARY_VIEW'
+    | 'EVALUATION_PERFORMANCE_DETAIL_VIEW'
+    | 'EVALUATION_PERFORMANCE_QUESTION_GROUP_DETAIL_VIEW'
+    | 'EVALUATION_PERFORMANCE_QUESTION_DETAIL_VIEW'
+    | 'CONTENT_EXPLORATION_VIEW'
   >;
   exportErrorMessagesType?: OpenEnum<
     | 'FAILED_CONVERTING_EXPORT_JOB'
@@ -4265,6 +7804,12 @@ export interface ReportingDataExportTopicDataExportNotification {
     | 'FAILED_LONG_RUNNING_EXPORT'
     | 'TOO_MANY_REQUESTS_FROM_AN_ORGANIZATION'
     | 'NOT_AUTHORIZED_TO_VIEW_EXPORT'
+    | 'FAILED_AS_EXPORT_FILE_SIZE_IS_GREATER_THAN_10MB'
+    | 'STATIC_LINK_EXPORT_FAILED'
+    | 'TOO_MANY_SEARCH_CRITERIA'
+    | 'SEARCH_CRITERIA_VALUES_EXCEED_LIMIT'
+    | 'EXPORT_EMAIL_FILE_SIZE_EXCEEDED_LIMIT'
+    | 'CIRCUIT_BREAKER_OPEN_FOR_VIEW_TYPE'
   >;
   read?: boolean;
   /** @format date-time */
@@ -4275,6 +7820,20 @@ export interface ReportingDataExportTopicDataExportNotification {
   emailStatuses?: Dictionary<string>;
   emailErrorDescription?: string;
   scheduleExpression?: string;
+  /** Address that always leads to the latest export of the schedule. */
+  scheduleStaticLinkUrl?: string;
+  exportAllowedToRerun?: boolean;
+}
+
+/**
+ * Payload of `v2.workforcemanagement.businessunits.{id}.schedulebids.{id}`: a round of bidding for schedules has come into
+ * another state.
+ */
+export interface ScheduleBiddingAdminNotificationTopicScheduleBiddingNotification {
+  id?: string;
+  buId?: string;
+  status?: OpenEnum<'Unknown' | 'Draft' | 'Locked' | 'Scheduled' | 'Optimized' | 'Open' | 'Closed' | 'Processed' | 'Published'>;
+  bidType?: OpenEnum<'Unknown' | 'WorkPlanBid' | 'ScheduleBid'>;
 }
 
 export type StatEventCampaignTopicIntervalMetrics = StatEventFlowTopicIntervalMetrics;
@@ -4343,7 +7902,19 @@ export interface SystemMessageSystemMessage {
   reason?: OpenEnum<'another_channel_subscribed' | 'user_tokens_revoked'>;
   message?: string;
   data?: Dictionary<JsonObject>;
+  oauthClientOrgId?: string;
 }
+
+export type TestTopicPhraseTestPhraseDetectedPhrase = GenAiPhrasesTestPhraseDetectedPhrase;
+
+export type TestTopicPhraseTestPhraseMatchedTranscript = GenAiPhrasesTestPhraseMatchedTranscript;
+
+export type TestTopicPhraseTestTopicPhraseResults = CreateGeneralProgramTestTopicPhraseResults;
+
+/**
+ * Payload of `v2.speechandtextanalytics.topics.testphrase.jobs.{id}`: a job that tries out phrases of a topic has come further.
+ */
+export type TestTopicPhraseTopicsDefinitionsJob = PublishTopicTopicsDefinitionsJob;
 
 export interface TranscriptionTopicTranscriptAlternative {
   confidence?: number;
@@ -4351,6 +7922,8 @@ export interface TranscriptionTopicTranscriptAlternative {
   durationMs?: number;
   transcript?: string;
   words?: TranscriptionTopicTranscriptWord[];
+  decoratedTranscript?: string;
+  decoratedWords?: TranscriptionTopicTranscriptWord[];
 }
 
 export interface TranscriptionTopicTranscriptResult {
@@ -4364,6 +7937,8 @@ export interface TranscriptionTopicTranscriptResult {
   speechTextAnalyticsProgramId?: string;
   agentAssistEnabled?: boolean;
   voiceTranscriptionEnabled?: boolean;
+  engineProvider?: string;
+  engineName?: string;
 }
 
 export interface TranscriptionTopicTranscriptWord {
@@ -4385,6 +7960,7 @@ export interface TranscriptionTopicTranscriptionMessage {
   transcriptionStartTimeMs?: number;
   transcripts?: TranscriptionTopicTranscriptResult[];
   status?: TranscriptionTopicTranscriptionRequestStatus;
+  speechTextAnalyticsProgramId?: string;
 }
 
 export interface TranscriptionTopicTranscriptionRequestStatus {
@@ -4430,6 +8006,12 @@ export interface TrunkMetricsTopicTrunkMetricsQoS {
 
 export type TrunkMetricsTopicUriReference = NamedEntity;
 
+/**
+ * Payload of `v2.subscription.updated`: a channel no longer receives what it subscribed to, because another channel took over or
+ * a token was revoked.
+ */
+export type UpdatedTopicSystemMessage = SystemMessageSystemMessage;
+
 export type UserConversationsEventMediaSummary = MediaSummary;
 
 export type UserConversationsEventMediaSummaryDetail = MediaSummaryDetail;
@@ -4467,6 +8049,11 @@ export interface UserEndDetailEventTopicUserEndEvent {
   alertingDurationMs?: number;
   contactingDurationMs?: number;
   dialingDurationMs?: number;
+  /** Ms that the callback took. */
+  callbackDurationMs?: number;
+  conversationExternalContactIds?: string[];
+  conversationExternalOrganizationIds?: string[];
+  utilizationLabel?: string;
 }
 
 /** Payload of `v2.users.{id}.greetings`. */
@@ -4502,7 +8089,11 @@ export interface UserRoutingStatusRoutingStatus {
   startTime?: string;
 }
 
-export type UserRoutingStatusUserParam = UserParam;
+export interface UserRoutingStatusUserParam {
+  key?: string;
+  value?: string;
+  additionalProperties?: Dictionary<JsonObject>;
+}
 
 /** Payload of `v2.users.{id}.routingStatus`. */
 export interface UserRoutingStatusUserRoutingStatus {
@@ -4532,6 +8123,9 @@ export interface UserStartDetailEventTopicUserStartEvent {
   userId?: string;
   divisionId?: string;
   queueId?: string;
+  conversationExternalContactIds?: string[];
+  conversationExternalOrganizationIds?: string[];
+  utilizationLabel?: string;
 }
 
 export type UserStationChangeTopicUser = Entity;
@@ -4635,6 +8229,7 @@ export interface V2ConversationMessageTypingEventForUserTopicConversationMessage
 
 export interface V2ConversationMessageTypingEventForUserTopicConversationMessageEvent {
   eventType?: OpenEnum<'CoBrowse' | 'Typing'>;
+  /** @deprecated The platform no longer has it. */
   coBrowse?: V2ConversationMessageTypingEventForUserTopicConversationEventCoBrowse;
   typing?: V2ConversationMessageTypingEventForUserTopicConversationEventTyping;
 }
@@ -4642,15 +8237,17 @@ export interface V2ConversationMessageTypingEventForUserTopicConversationMessage
 export interface V2ConversationMessageTypingEventForUserTopicConversationMessagingChannel {
   id?: string;
   platform?: MessagingPlatform;
+  /** @deprecated The platform no longer has it. */
   messageId?: string;
   to?: V2ConversationMessageTypingEventForUserTopicConversationMessagingToRecipient;
   from?: V2ConversationMessageTypingEventForUserTopicConversationMessagingFromRecipient;
   /** @format date-time */
   time?: string;
-  /** @format date-time */
+  /** @format date-time @deprecated The platform no longer has it. */
   dateModified?: string;
-  /** @format date-time */
+  /** @format date-time @deprecated The platform no longer has it. */
   dateDeleted?: string;
+  /** @deprecated The platform no longer has it. */
   metadata?: V2ConversationMessageTypingEventForUserTopicConversationMessagingChannelMetadata;
 }
 
@@ -4673,17 +8270,25 @@ export interface V2ConversationMessageTypingEventForUserTopicConversationMessagi
 }
 
 export interface V2ConversationMessageTypingEventForUserTopicConversationNormalizedMessage {
+  /** @deprecated The platform no longer has it. */
   id?: string;
   channel?: V2ConversationMessageTypingEventForUserTopicConversationMessagingChannel;
   type?: OpenEnum<'Text' | 'Structured' | 'Receipt' | 'Event'>;
+  /** @deprecated The platform no longer has it. */
   text?: string;
+  /** @deprecated The platform no longer has it. */
   content?: V2ConversationMessageTypingEventForUserTopicConversationMessageContent[];
   events?: V2ConversationMessageTypingEventForUserTopicConversationMessageEvent[];
+  /** @deprecated The platform no longer has it. */
   status?: NormalizedMessageStatus;
+  /** @deprecated The platform no longer has it. */
   reasons?: V2ConversationMessageTypingEventForUserTopicConversationReason[];
+  /** @deprecated The platform no longer has it. */
   originatingEntity?: OpenEnum<'Human' | 'Bot'>;
+  /** @deprecated The platform no longer has it. */
   isFinalReceipt?: boolean;
   direction?: OpenEnum<'Inbound' | 'Outbound'>;
+  /** @deprecated The platform no longer has it. */
   metadata?: Dictionary<string>;
 }
 
@@ -4708,7 +8313,20 @@ export interface V2ConversationMessageTypingEventForUserTopicConversationNotific
 }
 
 export interface V2ConversationMessageTypingEventForUserTopicConversationReason {
-  code?: ConversationReasonCode;
+  code?: OpenEnum<
+    | 'MessageExpired'
+    | 'RateLimited'
+    | 'MessageNotAllowed'
+    | 'GeneralError'
+    | 'UnsupportedMessage'
+    | 'UnknownMessage'
+    | 'InvalidMessageStructure'
+    | 'InvalidDestination'
+    | 'ServerError'
+    | 'MediaTypeNotAllowed'
+    | 'InvalidMediaContentLength'
+    | 'RecipientOptedOut'
+  >;
   message?: string;
 }
 
@@ -4795,6 +8413,568 @@ export type V2ConversationMessageTypingEventForWorkflowTopicConversationRecipien
 /** Payload of `v2.workflows.{id}.conversations.inbound.typing.event`. */
 export type V2ConversationMessageTypingEventForWorkflowTopicMessageData = V2ConversationMessageTypingEventForUserTopicMessageData;
 
+export interface V2FlowExecutionDataFlowidTopicFlowErrorWarningInfo {
+  reason?: string;
+  executionId?: string;
+  objectId?: string;
+}
+
+/** Payload of `v2.flows.instances.flow.{id}`: an execution of a flow, step by step. */
+export interface V2FlowExecutionDataFlowidTopicFlowExecutionHistory {
+  executionId?: string;
+  conversationId?: string;
+  divisionId?: string;
+  /** @format date-time */
+  endDateTime?: string;
+  endpoint?: string;
+  errors?: V2FlowExecutionDataFlowidTopicFlowErrorWarningInfo[];
+  /** The steps, in the order in which they were taken. */
+  execution?: V2FlowExecutionDataFlowidTopicFlowExecutionItem[];
+  flowExitReason?: string;
+  flowId?: string;
+  /** Whether the flow ran for debugging. */
+  flowIsDebug?: boolean;
+  /** Whether steps are missing because there were too many. */
+  executionItemsTruncated?: boolean;
+  flowType?: string;
+  flowVersion?: string;
+  messageType?: OpenEnum<
+    'unknown' | 'sms' | 'twitter' | 'facebook' | 'instagram' | 'line' | 'whatsapp' | 'webmessaging' | 'open'
+  >;
+  /** What started the flow. */
+  invokingContext?: V2FlowExecutionDataFlowidTopicInvokingContextInfo;
+  /** @format date-time */
+  startDateTime?: string;
+  warnings?: V2FlowExecutionDataFlowidTopicFlowErrorWarningInfo[];
+  /** Where to fetch the whole history. */
+  executionHistoryUri?: string;
+  executionHistoryUriTtl?: number;
+}
+
+/** One step of an execution. */
+export interface V2FlowExecutionDataFlowidTopicFlowExecutionItem {
+  objectType?: string;
+  objectId?: string;
+  /** The way by which the flow left the step. */
+  outputPathId?: string;
+  executionId?: string;
+  /** @format date-time */
+  startDateTime?: string;
+  error?: V2FlowExecutionDataFlowidTopicFlowErrorWarningInfo;
+  warning?: V2FlowExecutionDataFlowidTopicFlowErrorWarningInfo;
+  languageTag?: string;
+}
+
+/** What started a flow: only the field of the starter is filled. */
+export interface V2FlowExecutionDataFlowidTopicInvokingContextInfo {
+  flow?: V2FlowExecutionDataFlowidTopicInvokingFlowContext;
+  journeyActionMap?: V2FlowExecutionDataFlowidTopicInvokingJourneyActionMapContext;
+  processAutomation?: V2FlowExecutionDataFlowidTopicInvokingProcessAutomationContext;
+  quality?: V2FlowExecutionDataFlowidTopicInvokingQualityContext;
+  workitem?: V2FlowExecutionDataFlowidTopicInvokingWorkitemContext;
+}
+
+export interface V2FlowExecutionDataFlowidTopicInvokingFlowContext {
+  flowExecutionId?: string;
+  objectExecutionId?: string;
+}
+
+export interface V2FlowExecutionDataFlowidTopicInvokingJourneyActionMapContext {
+  actionMapId?: string;
+  actionId?: string;
+}
+
+export interface V2FlowExecutionDataFlowidTopicInvokingProcessAutomationContext {
+  triggerId?: string;
+  triggerName?: string;
+}
+
+export interface V2FlowExecutionDataFlowidTopicInvokingQualityContext {
+  policyId?: string;
+  policyName?: string;
+}
+
+export interface V2FlowExecutionDataFlowidTopicInvokingWorkitemContext {
+  workitemId?: string;
+  workitemName?: string;
+}
+
+export type V2IntegrationPresenceEventOrganizationPresence = PresenceEventOrganizationPresence;
+
+/**
+ * Payload of `v2.users.{id}.integrationpresence`: a user's presence in another system has changed, or the source that others see.
+ */
+export interface V2IntegrationPresenceEventPresenceActivityEvent {
+  userId?: string;
+  eventType?: OpenEnum<'UserPresenceStatusChanged' | 'UserPrimaryPresenceSourceChanged'>;
+  source?: string;
+  /** @format date-time */
+  modifiedDate?: string;
+  presenceDefinition?: V2IntegrationPresenceEventOrganizationPresence;
+  message?: string;
+  /** Source that others see, against `previousDisplaySourceId`. */
+  currentDisplaySourceId?: string;
+  previousDisplaySourceId?: string;
+  /** Presence that the user enters once the interactions under way are finished. */
+  futurePresenceDefinition?: V2IntegrationPresenceEventOrganizationPresence;
+}
+
+export interface V2MobiusAlertsTopicAddressableEntityRef {
+  id?: string;
+}
+
+/** Payload of `v2.users.{id}.alerting.alerts`: an alert for the user has been raised, changed or closed. */
+export interface V2MobiusAlertsTopicAlert {
+  /** The rule that raised it. */
+  rule?: V2MobiusAlertsTopicAlertRuleProperties;
+  id?: string;
+  userId?: string;
+  notifications?: V2MobiusAlertsTopicAlertNotification[];
+  /** @format date-time */
+  dateStart?: string;
+  /** @format date-time */
+  dateEnd?: string;
+  conditions?: V2MobiusAlertsTopicCondition;
+  additionalProperties?: Dictionary<string>;
+  /** Whether the condition still holds. */
+  active?: boolean;
+  unread?: boolean;
+  muted?: boolean;
+  snoozed?: boolean;
+  /** Until when no notifications are sent. @format date-time */
+  dateMutedUntil?: string;
+  /** @format date-time */
+  dateSnoozedUntil?: string;
+  action?: OpenEnum<
+    'UNKNOWN' | 'CREATE' | 'UPDATE' | 'DELETE' | 'CLOSE' | 'RENOTIFY' | 'BULK_DELETE' | 'BULK_UPDATE' | 'UNREAD_COUNT_UPDATE'
+  >;
+  alertSummary?: V2MobiusAlertsTopicAlertSummary;
+  /** Whether to notify as well when the condition no longer holds. */
+  sendExitingAlarmNotification?: boolean;
+}
+
+export type V2MobiusAlertsTopicAlertNotification = V2MobiusRulesTopicAlertNotification;
+
+export type V2MobiusAlertsTopicAlertNotificationRecipient = V2MobiusRulesTopicAlertNotificationRecipient;
+
+export interface V2MobiusAlertsTopicAlertRuleProperties {
+  id?: string;
+  name?: string;
+  type?: OpenEnum<'ConversationMetrics' | 'UserPresence' | 'WorkforceManagement' | 'OperationalConsole' | 'Unknown'>;
+}
+
+export interface V2MobiusAlertsTopicAlertSummary {
+  entities?: V2MobiusAlertsTopicAlertSummaryEntity[];
+  conversation?: V2MobiusAlertsTopicAddressableEntityRef;
+  metricType?: OpenEnum<'Interval' | 'Instance' | 'Unknown'>;
+  isTeamMemberRuleSummary?: boolean;
+  teamMemberRuleSummary?: boolean;
+}
+
+export interface V2MobiusAlertsTopicAlertSummaryEntity {
+  entityType?: OpenEnum<'Organization' | 'User' | 'Queue' | 'Group' | 'Edge' | 'Team' | 'TeamMembers'>;
+  user?: V2MobiusAlertsTopicAlertingAddressableEntityRef;
+  group?: V2MobiusAlertsTopicAlertingAddressableEntityRef;
+  queue?: V2MobiusAlertsTopicAlertingAddressableEntityRef;
+  team?: V2MobiusAlertsTopicAlertingAddressableEntityRef;
+  alerting?: boolean;
+}
+
+export interface V2MobiusAlertsTopicAlertingAddressableEntityRef {
+  id?: string;
+  displayName?: string;
+}
+
+/** Conditions on metrics, joined by `type`; `clauses` nests them. */
+export interface V2MobiusAlertsTopicCondition {
+  id?: string;
+  clauses?: V2MobiusAlertsTopicCondition[];
+  predicates?: V2MobiusAlertsTopicConditionRulePredicate[];
+  type?: OpenEnum<'And' | 'Or' | 'Not' | 'Unknown'>;
+}
+
+export type V2MobiusAlertsTopicConditionRulePredicate = V2MobiusRulesTopicConditionRulePredicate;
+
+export type V2MobiusAlertsTopicEntityProperties = V2MobiusRulesTopicEntityProperties;
+
+export interface V2MobiusRulesTopicAlertNotification {
+  recipient?: V2MobiusRulesTopicAlertNotificationRecipient;
+  notificationTypes?: OpenEnum<'Device' | 'Email' | 'Sms' | 'Push' | 'Unknown'>[];
+  locale?: string;
+}
+
+export interface V2MobiusRulesTopicAlertNotificationRecipient {
+  userId?: string;
+  displayName?: string;
+  contactAddress?: string;
+}
+
+export interface V2MobiusRulesTopicAlertingAddressableEntityRef {
+  id?: string;
+  displayName?: string;
+}
+
+export type V2MobiusRulesTopicCondition = V2MobiusAlertsTopicCondition;
+
+export interface V2MobiusRulesTopicConditionRulePredicate {
+  id?: string;
+  entity?: V2MobiusRulesTopicEntityProperties;
+  metric?: string;
+  metricType?: OpenEnum<'Interval' | 'Instance' | 'Unknown'>;
+  metricValueType?: OpenEnum<'Count' | 'Percentage' | 'Average' | 'Timer' | 'Observation' | 'Min' | 'Max' | 'Unknown'>;
+  value?: number;
+  status?: string;
+  mediaType?: OpenEnum<'Voice' | 'Chat' | 'Email' | 'Callback' | 'Message' | 'Screenshare' | 'Cobrowse' | 'Unknown'>;
+  topic?: string;
+  characteristic?: string;
+  comparisonOperator?: OpenEnum<'Gt' | 'Gte' | 'Lt' | 'Lte' | 'Eq' | 'Ne' | 'Unknown'>;
+}
+
+export interface V2MobiusRulesTopicEntityProperties {
+  entityType?: OpenEnum<'Organization' | 'User' | 'Queue' | 'Group' | 'Edge' | 'Team' | 'TeamMembers'>;
+  user?: V2MobiusRulesTopicAlertingAddressableEntityRef;
+  group?: V2MobiusRulesTopicAlertingAddressableEntityRef;
+  queue?: V2MobiusRulesTopicAlertingAddressableEntityRef;
+  team?: V2MobiusRulesTopicAlertingAddressableEntityRef;
+}
+
+/** Payload of `v2.users.{id}.alerting.rules`: an alerting rule of the user has changed. */
+export interface V2MobiusRulesTopicRule {
+  id?: string;
+  userId?: string;
+  name?: string;
+  type?: OpenEnum<'ConversationMetrics' | 'UserPresence' | 'WorkforceManagement' | 'OperationalConsole' | 'Unknown'>;
+  notifications?: V2MobiusRulesTopicAlertNotification[];
+  conditions?: V2MobiusRulesTopicCondition;
+  enabled?: boolean;
+  /** Whether its condition holds now. */
+  inAlarm?: boolean;
+  action?: OpenEnum<'UNKNOWN' | 'CREATE' | 'UPDATE' | 'DELETE'>;
+  /** @format date-time */
+  dateCreated?: string;
+  sendExitingAlarmNotification?: boolean;
+  /** Ms to wait before notifying again. */
+  waitBetweenNotificationMs?: number;
+}
+
+export interface V2QueueObservationMetricCountData {
+  metric?: OpenEnum<'oAlerting' | 'oInteracting' | 'oWaiting' | 'oFlow' | 'oLongestWaiting' | 'oLongestInteracting'>;
+  count?: number;
+  /** In the metrics of longest waiting and interacting, the moment at which the longest one began, as an epoch time in ms. */
+  calculatedMetricValue?: number;
+}
+
+export interface V2QueueObservationMetricCountGroup {
+  mediaType?: string;
+  data?: V2QueueObservationMetricCountData[];
+}
+
+/** Payload of `v2.analytics.queues.{id}.activity`: the interactions of a queue at this moment, counted by media type. */
+export interface V2QueueObservationObservationCountNotification {
+  results?: V2QueueObservationMetricCountGroup[];
+}
+
+/**
+ * Payload of `v2.speechandtextanalytics.reprocessing.jobs.{id}`: a job that analyses earlier interactions again has come further.
+ */
+export interface V2ReprocessJobStateChangedTopicJobStateChanged {
+  organizationId?: string;
+  jobId?: string;
+  jobStatus?: OpenEnum<'Unknown' | 'Queued' | 'InProgress' | 'Completed' | 'Failed'>;
+  processedInteractionsCount?: number;
+  failedInteractionsCount?: number;
+  totalInteractions?: number;
+}
+
+export type V2SessionConversationsSummarySettingsPreviewEventConversationFollowupAction =
+  ConversationSummaryTopicConversationReason;
+
+export type V2SessionConversationsSummarySettingsPreviewEventConversationReasonMessage =
+  ConversationSummaryTopicConversationReason;
+
+export type V2SessionConversationsSummarySettingsPreviewEventConversationResolutionMessage =
+  ConversationSummaryTopicConversationReason;
+
+export type V2SessionConversationsSummarySettingsPreviewEventConversationSummaryExtractedEntity =
+  ConversationSummaryTopicSummaryExtractedCustomEntity;
+
+export interface V2SessionConversationsSummarySettingsPreviewEventConversationSummaryLabel {
+  name?: string;
+  description?: string;
+  type?: OpenEnum<'CUSTOMER_SETTING' | 'UNKNOWN'>;
+}
+
+export interface V2SessionConversationsSummarySettingsPreviewEventConversationSummaryMessage {
+  text?: string;
+  score?: number;
+}
+
+/** Payload of `v2.users.{id}.conversations.summaries.settings.preview`: the summary that a setting under trial has produced. */
+export interface V2SessionConversationsSummarySettingsPreviewEventConversationSummarySettingsPreviewMessage {
+  /** @format date-time */
+  createdDate?: string;
+  summaryId?: string;
+  sessionId?: string;
+  userId?: string;
+  summarySettingsId?: string;
+  language?: string;
+  mediaType?: OpenEnum<'UNKNOWN' | 'MESSAGE' | 'CALL' | 'EMAIL'>;
+  summary?: V2SessionConversationsSummarySettingsPreviewEventConversationSummaryMessage;
+  reason?: V2SessionConversationsSummarySettingsPreviewEventConversationReasonMessage;
+  resolution?: V2SessionConversationsSummarySettingsPreviewEventConversationResolutionMessage;
+  followupActions?: V2SessionConversationsSummarySettingsPreviewEventConversationFollowupAction[];
+  extractedEntities?: V2SessionConversationsSummarySettingsPreviewEventConversationSummaryExtractedEntity[];
+  labels?: V2SessionConversationsSummarySettingsPreviewEventConversationSummaryLabel[];
+  /** Set where there is no summary. */
+  errorType?: OpenEnum<'UNKNOWN' | 'CONVERSATION_TOO_LONG' | 'CONVERSATION_TOO_SHORT' | 'RATE_LIMITED'>;
+  /** In ms. */
+  durationMs?: number;
+}
+
+/** Payload of `v2.speechandtextanalytics.conversations.{id}.categories`: the categories into which a conversation falls. */
+export interface V2StaConversationCategoriesStaConversationCategoriesMessage {
+  organizationId?: string;
+  conversationId?: string;
+  mediaType?: OpenEnum<'unknown' | 'call' | 'chat' | 'email' | 'message'>;
+  transcriptIds?: string[];
+  categoryIds?: string[];
+}
+
+export interface V2StaEmpathyOverallTopicAgentEmpathyScore {
+  agentId?: string;
+  overallEmpathyScore?: number;
+}
+
+/** Payload of `v2.speechandtextanalytics.conversation.{id}.empathy`: how much empathy each agent showed in a conversation. */
+export interface V2StaEmpathyOverallTopicOverallEmpathyMessage {
+  conversationId?: string;
+  queueIds?: string[];
+  divisionIds?: string[];
+  flowIds?: string[];
+  agents?: V2StaEmpathyOverallTopicAgentEmpathyScore[];
+}
+
+/** Payload of `v2.speechandtextanalytics.conversation.{id}.sentiment`: the customer's mood over a whole conversation. */
+export interface V2StaSentimentOverallTopicOverallSentimentMessage {
+  conversationId?: string;
+  sentimentOverallScore?: number;
+  /** Whether the mood rose or fell in its course. */
+  sentimentTrendScore?: number;
+  queueIds?: string[];
+  divisionIds?: string[];
+  flowIds?: string[];
+}
+
+export interface V2StaTopicsDetectedTopicParticipant {
+  userId?: string;
+  queueId?: string;
+  divisionId?: string;
+  purpose?: string;
+  flowId?: string;
+}
+
+export interface V2StaTopicsDetectedTopicTopicDetected {
+  participant?: string;
+  topicId?: string;
+  topicName?: string;
+}
+
+/** Payload of `v2.speechandtextanalytics.conversation.{id}.topics`: the topics that were talked about. */
+export interface V2StaTopicsDetectedTopicTopicsDetectedMessage {
+  conversationId?: string;
+  communicationId?: string;
+  recordingId?: string;
+  transcriptId?: string;
+  mediaType?: string;
+  /** Program whose topics were looked for. */
+  programId?: string;
+  topics?: V2StaTopicsDetectedTopicTopicDetected[];
+  participants?: V2StaTopicsDetectedTopicParticipant[];
+}
+
+export interface V2WebMessagingUndeliveredMessageTopicMessage {
+  id?: string;
+  eventTimeMs?: number;
+}
+
+/**
+ * Payload of `v2.webmessaging.deployments.{id}.undelivered.messages`: messages that a visitor of a deployment has not received.
+ */
+export interface V2WebMessagingUndeliveredMessageTopicWebMessagingUndeliveredMessageEventBody {
+  conversationId?: string;
+  deploymentId?: string;
+  participantId?: string;
+  externalContactId?: string;
+  communicationId?: string;
+  /** When the visitor's session ends, as an epoch time. */
+  sessionExpiry?: number;
+  messages?: V2WebMessagingUndeliveredMessageTopicMessage[];
+  /** Epoch time in ms. */
+  eventTimeMs?: number;
+}
+
+export interface V2WemEngagementCelebrationUpdatesTopicContestCompleteData {
+  dateEnd?: string;
+  /** Whose names are hidden from the other participants. */
+  anonymization?: OpenEnum<'UNKNOWN' | 'NO_ANONYMIZATION' | 'ALL' | 'ALL_EXCEPT_TOP'>;
+  metrics?: V2WemEngagementCelebrationUpdatesTopicContestMetrics[];
+  prizes?: V2WemEngagementCelebrationUpdatesTopicContestPrizes[];
+  winners?: V2WemEngagementCelebrationUpdatesTopicContestWinners[];
+}
+
+export interface V2WemEngagementCelebrationUpdatesTopicContestMetrics {
+  id?: string;
+  name?: string;
+}
+
+export type V2WemEngagementCelebrationUpdatesTopicContestPrizes = ContestDataPrizes;
+
+export interface V2WemEngagementCelebrationUpdatesTopicContestWinners {
+  tier?: number;
+  winnersCount?: number;
+  contestScore?: V2WemEngagementCelebrationUpdatesTopicContestWinnersScore;
+  users?: V2WemEngagementCelebrationUpdatesTopicContestWinnersUsers[];
+}
+
+export type V2WemEngagementCelebrationUpdatesTopicContestWinnersScore = ContestCompleteDataScore;
+
+export interface V2WemEngagementCelebrationUpdatesTopicContestWinnersUsers {
+  id?: string;
+  rank?: number;
+}
+
+/**
+ * Payload of `v2.users.{id}.employeeengagement.celebrations`: a recognition or the end of a contest, to be celebrated with the
+ * user.
+ */
+export interface V2WemEngagementCelebrationUpdatesTopicEngagementCelebration {
+  id?: string;
+  recipient?: V2WemEngagementCelebrationUpdatesTopicUserId;
+  createdBy?: V2WemEngagementCelebrationUpdatesTopicUserId;
+  dateCreated?: string;
+  type?: OpenEnum<'UNKNOWN' | 'RECOGNITION' | 'CONTEST_COMPLETE'>;
+  title?: string;
+  note?: string;
+  /** The recognition or contest behind it. */
+  sourceEntity?: V2WemEngagementCelebrationUpdatesTopicSourceEntity;
+}
+
+export interface V2WemEngagementCelebrationUpdatesTopicSourceEntity {
+  id?: string;
+  type?: OpenEnum<
+    | 'UNKNOWN'
+    | 'THANK_YOU'
+    | 'CONGRATULATIONS'
+    | 'HIGH_PERFORMANCE'
+    | 'COMPANY_VALUES'
+    | 'COMPETITION'
+    | 'RACE'
+    | 'RAFFLE'
+    | 'TEAM_GOAL'
+  >;
+  contestCompleteData?: V2WemEngagementCelebrationUpdatesTopicContestCompleteData;
+}
+
+export interface V2WemEngagementCelebrationUpdatesTopicUserId {
+  id?: string;
+}
+
+/** Payload of `v2.workforcemanagement.agents.opportunities`: an opportunity, such as extra hours, as agents see it. */
+export interface V2WfmAgentOpportunityTopicAgentOpportunityNotification {
+  id?: string;
+  businessUnitId?: string;
+  organizationId?: string;
+  agentIds?: string[];
+  opportunityStartDate?: string;
+  opportunityEndDate?: string;
+  openDate?: string;
+  approvalType?: OpenEnum<'Unknown' | 'Automatic' | 'Manual'>;
+  lengthMinutes?: number;
+  /** Until when agents can sign up. */
+  deadlineDate?: string;
+  activityCodeId?: string;
+  name?: string;
+  description?: string;
+  closedDate?: string;
+  status?: OpenEnum<'Unknown' | 'Open' | 'Pending' | 'Closed'>;
+  eventType?: OpenEnum<'Unknown' | 'Opened' | 'SignedUp' | 'ApprovedAutomatically' | 'ApprovedManually' | 'Withdrawn' | 'Denied'>;
+  /** Set where an agent was turned down. */
+  denialCode?: OpenEnum<
+    'Unknown' | 'ManuallyDenied' | 'AutomaticallyClosed' | 'ManuallyClosed' | 'CapacityFull' | 'ScheduleConflict'
+  >;
+  reviewNote?: string;
+  /** How many more agents can take part. */
+  remainingSpaces?: number;
+}
+
+export type V2WfmMainForecastExportForecastEventMainForecastErrorBody = WfmTimeOffBalanceJobTopicErrorBody;
+
+/** Payload of `v2.workforcemanagement.businessunits.{id}.main.forecast.export.forecast`: a main forecast has been exported. */
+export interface V2WfmMainForecastExportForecastEventMainForecastExportNotification {
+  exportType?: string;
+  businessUnitId?: string;
+  id?: string;
+  status?: OpenEnum<'Processing' | 'Complete' | 'Error' | 'Unknown'>;
+  /** Where to fetch the file, once complete. */
+  downloadUrl?: string;
+  error?: V2WfmMainForecastExportForecastEventMainForecastErrorBody;
+}
+
+export type V2WfmMainForecastExportHistoricalEventMainForecastErrorBody = WfmTimeOffBalanceJobTopicErrorBody;
+
+/**
+ * Payload of `v2.workforcemanagement.businessunits.{id}.main.forecast.export.historical`: the history behind a main forecast has
+ * been exported.
+ */
+export type V2WfmMainForecastExportHistoricalEventMainForecastExportNotification =
+  V2WfmMainForecastExportForecastEventMainForecastExportNotification;
+
+export type V2WfmMainForecastExportSnapshotEventMainForecastErrorBody = WfmTimeOffBalanceJobTopicErrorBody;
+
+/**
+ * Payload of `v2.workforcemanagement.businessunits.{id}.main.forecast.export.snapshot`: a snapshot of a main forecast has been
+ * exported.
+ */
+export type V2WfmMainForecastExportSnapshotEventMainForecastExportNotification =
+  V2WfmMainForecastExportForecastEventMainForecastExportNotification;
+
+/**
+ * Payload of `v2.workforcemanagement.businessunits.{id}.opportunities`: an opportunity, such as extra hours, as its planners see
+ * it.
+ */
+export interface V2WfmOpportunityTopicOpportunityNotification {
+  id?: string;
+  businessUnitId?: string;
+  organizationId?: string;
+  opportunityStartDate?: string;
+  opportunityEndDate?: string;
+  openDate?: string;
+  approvalType?: OpenEnum<'Unknown' | 'Automatic' | 'Manual'>;
+  lengthMinutes?: number;
+  /** Until when agents can sign up. */
+  deadlineDate?: string;
+  activityCodeId?: string;
+  name?: string;
+  description?: string;
+  createdDate?: string;
+  publishedDate?: string;
+  closedDate?: string;
+  status?: OpenEnum<'Unknown' | 'Draft' | 'Published' | 'Open' | 'Pending' | 'Closed'>;
+  eventType?: OpenEnum<'Unknown' | 'Published' | 'Created' | 'Updated' | 'Opened' | 'Closed' | 'DeadlineDatePassed'>;
+  /** Agents who signed up and wait for an answer. */
+  pendingCount?: number;
+  withdrawnCount?: number;
+  approvedCount?: number;
+  deniedCount?: number;
+  /** How many more agents can take part. */
+  remainingSpaces?: number;
+}
+
+export type VideoConferenceUpdateTopicParticipantInfo = ParticipantInfo;
+
+/** Payload of `v2.video.conferences.{id}`: somebody has entered or left a video conference. */
+export type VideoConferenceUpdateTopicVideoConference = VideoConferenceDetails;
+
 /** Payload of `v2.detail.events.conversation.{id}.voicemail.end`. */
 export interface VoicemailEndDetailEventTopicVoicemailEndEvent {
   eventTime?: number;
@@ -4811,6 +8991,9 @@ export interface VoicemailEndDetailEventTopicVoicemailEndEvent {
   queueId?: string;
   divisionId?: string;
   voicemailDurationMs?: number;
+  conversationExternalContactIds?: string[];
+  conversationExternalOrganizationIds?: string[];
+  utilizationLabel?: string;
 }
 
 export type VoicemailMessagesTopicOwner = Entity;
@@ -4838,6 +9021,8 @@ export interface VoicemailMessagesTopicVoicemailMessage {
   modifiedByUserId?: string;
   copiedTo?: VoicemailMessagesTopicVoicemailCopyRecord[];
   copiedFrom?: VoicemailMessagesTopicVoicemailCopyRecord;
+  createdDateString?: string;
+  modifiedDateString?: string;
 }
 
 /** Payload of `v2.detail.events.conversation.{id}.voicemail.start`. */
@@ -4854,6 +9039,9 @@ export interface VoicemailStartDetailEventTopicVoicemailStartEvent {
   userId?: string;
   queueId?: string;
   divisionId?: string;
+  conversationExternalContactIds?: string[];
+  conversationExternalOrganizationIds?: string[];
+  utilizationLabel?: string;
 }
 
 /** Payload of `v2.webdeployments.configurations.{id}`. */
@@ -4911,6 +9099,253 @@ export interface WemCoachingAppointmentTopicCoachingAppointmentNotification {
 
 export type WemCoachingAppointmentTopicUserReference = Entity;
 
+/** Payload of `v2.coaching.scheduleslots.jobs.{id}`: a search for coaching times has come further. */
+export interface WemCoachingScheduleSlotJobCompleteTopicCoachingScheduleSlotJobComplete {
+  id?: string;
+  attendeeIds?: string[];
+  /** Users who lead the session and must be free as well. */
+  facilitatorIds?: string[];
+  lengthInMinutes?: number;
+  businessUnitId?: string;
+  activityCodeId?: string;
+  slotsType?: OpenEnum<'Unknown' | 'BestTime'>;
+  results?: WemCoachingScheduleSlotJobCompleteTopicCoachingScheduleSlotJobResults[];
+}
+
+export interface WemCoachingScheduleSlotJobCompleteTopicCoachingScheduleSlotJobResults {
+  interval?: string;
+  status?: OpenEnum<'Unknown' | 'InProgress' | 'Complete' | 'Error'>;
+  /** Absent while the search runs and where it found nothing. */
+  slot?: WemCoachingScheduleSlotJobCompleteTopicCoachingScheduleSlotJobResultsSlot;
+  hasConflict?: boolean;
+}
+
+export interface WemCoachingScheduleSlotJobCompleteTopicCoachingScheduleSlotJobResultsSlot {
+  dateStart?: string;
+  schedule?: WemCoachingScheduleSlotJobCompleteTopicCoachingScheduleSlotJobResultsSlotSchedule;
+}
+
+export interface WemCoachingScheduleSlotJobCompleteTopicCoachingScheduleSlotJobResultsSlotSchedule {
+  id?: string;
+  weekDate?: string;
+  weekCount?: number;
+}
+
+export interface WemCoachingUserNotificationTopicCoachingAppointmentReference {
+  id?: string;
+}
+
+/** Payload of `v2.users.{id}.wem.coaching.notification`: the user is told about a coaching appointment. */
+export interface WemCoachingUserNotificationTopicCoachingUserNotification {
+  id?: string;
+  name?: string;
+  markedAsRead?: boolean;
+  actionType?: OpenEnum<'Create' | 'Update' | 'Delete' | 'StatusChange'>;
+  /** The user's part in the appointment. */
+  relationship?: OpenEnum<'Attendee' | 'Facilitator' | 'Creator'>;
+  appointment?: WemCoachingUserNotificationTopicCoachingAppointmentReference;
+  /** @format date-time */
+  dateStart?: string;
+  lengthInMinutes?: number;
+  status?: OpenEnum<'Scheduled' | 'InProgress' | 'Completed' | 'InvalidSchedule'>;
+}
+
+/** Payload of `v2.workforcemanagement.businessunits.{id}.activityplans.jobs`: a job on an activity plan has ended. */
+export interface WfmActivityPlanJobCompleteTopicActivityPlanJobCompleteNotification {
+  id?: string;
+  type?: OpenEnum<
+    'RunPlan' | 'DeleteOccurrence' | 'DeleteActivityPlan' | 'DeleteOccurrences' | 'DeleteSessions' | 'DeleteSessionUsers'
+  >;
+  activityPlan?: WfmActivityPlanJobCompleteTopicActivityPlanReference;
+  status?: OpenEnum<'Processing' | 'Complete' | 'Error'>;
+  /** Sessions that could not be scheduled or deleted as wanted. */
+  exceptions?: WfmActivityPlanJobCompleteTopicActivityPlanJobException[];
+  error?: WfmActivityPlanJobCompleteTopicErrorBody;
+}
+
+export interface WfmActivityPlanJobCompleteTopicActivityPlanJobException {
+  exceptionType?: OpenEnum<'UnscheduledAttendees' | 'SessionsNotDeleted'>;
+  occurrences?: WfmActivityPlanJobCompleteTopicActivityPlanOccurrenceReference[];
+}
+
+export interface WfmActivityPlanJobCompleteTopicActivityPlanOccurrenceReference {
+  id?: string;
+  sessions?: WfmActivityPlanJobCompleteTopicActivityPlanSessionReference[];
+}
+
+export interface WfmActivityPlanJobCompleteTopicActivityPlanReference {
+  id?: string;
+  occurrences?: WfmActivityPlanJobCompleteTopicActivityPlanOccurrenceReference[];
+}
+
+export interface WfmActivityPlanJobCompleteTopicActivityPlanSessionReference {
+  id?: string;
+  users?: WfmActivityPlanJobCompleteTopicUserReference[];
+}
+
+export type WfmActivityPlanJobCompleteTopicErrorBody = WfmTimeOffBalanceJobTopicErrorBody;
+
+export interface WfmActivityPlanJobCompleteTopicUserReference {
+  id?: string;
+}
+
+/**
+ * Payload of `v2.workforcemanagement.businessunits.{id}.activityplans.runs.jobs`: a run of an activity plan, which schedules its
+ * sessions, has ended.
+ */
+export type WfmActivityPlanRunJobCompleteTopicActivityPlanJobCompleteNotification =
+  WfmActivityPlanJobCompleteTopicActivityPlanJobCompleteNotification;
+
+export type WfmActivityPlanRunJobCompleteTopicActivityPlanJobException = WfmActivityPlanJobCompleteTopicActivityPlanJobException;
+
+export type WfmActivityPlanRunJobCompleteTopicActivityPlanOccurrenceReference =
+  WfmActivityPlanJobCompleteTopicActivityPlanOccurrenceReference;
+
+export type WfmActivityPlanRunJobCompleteTopicActivityPlanReference = WfmActivityPlanJobCompleteTopicActivityPlanReference;
+
+export type WfmActivityPlanRunJobCompleteTopicActivityPlanSessionReference =
+  WfmActivityPlanJobCompleteTopicActivityPlanSessionReference;
+
+export type WfmActivityPlanRunJobCompleteTopicErrorBody = WfmTimeOffBalanceJobTopicErrorBody;
+
+export interface WfmActivityPlanRunJobCompleteTopicUserReference {
+  id?: string;
+}
+
+export type WfmAdherenceExplanationJobCompleteTopicAdherenceExplanationChangedNotification =
+  WfmAgentAdherenceExplanationChangedAgentTopicAdherenceExplanationChangedNotification;
+
+/**
+ * Payload of `v2.users.{id}.workforcemanagement.adherence.explanations.jobs`: a job that adds, changes or lists adherence
+ * explanations has ended.
+ */
+export interface WfmAdherenceExplanationJobCompleteTopicAdherenceExplanationJobNotification {
+  id?: string;
+  type?: OpenEnum<'AddExplanation' | 'UpdateExplanation' | 'QueryAgentExplanations' | 'QueryBuExplanations'>;
+  status?: OpenEnum<'Processing' | 'Complete' | 'Error'>;
+  adherenceExplanation?: WfmAdherenceExplanationJobCompleteTopicAdherenceExplanationChangedNotification;
+  /** Where to fetch the explanations of a query. */
+  downloadUrl?: string;
+  error?: WfmAdherenceExplanationJobCompleteTopicErrorBody;
+}
+
+export interface WfmAdherenceExplanationJobCompleteTopicBusinessUnit {
+  id?: string;
+}
+
+export type WfmAdherenceExplanationJobCompleteTopicErrorBody = WfmTimeOffBalanceJobTopicErrorBody;
+
+export interface WfmAdherenceExplanationJobCompleteTopicManagementUnit {
+  id?: string;
+}
+
+export interface WfmAdherenceExplanationJobCompleteTopicUserReference {
+  id?: string;
+}
+
+/**
+ * Payload of `v2.workforcemanagement.agents.{id}.adherence.explanations`: an agent's explanation for not keeping to the schedule
+ * has been handed in or judged.
+ */
+export interface WfmAgentAdherenceExplanationChangedAgentTopicAdherenceExplanationChangedNotification {
+  id?: string;
+  agent?: WfmAgentAdherenceExplanationChangedAgentTopicUserReference;
+  managementUnit?: WfmAgentAdherenceExplanationChangedAgentTopicManagementUnit;
+  businessUnit?: WfmAgentAdherenceExplanationChangedAgentTopicBusinessUnit;
+  type?: OpenEnum<'Late'>;
+  status?: OpenEnum<'Pending' | 'Approved' | 'Denied'>;
+  /** @format date-time */
+  startDate?: string;
+  /** Minutes that it accounts for. */
+  lengthMinutes?: number;
+  notes?: string;
+  reviewedBy?: WfmAgentAdherenceExplanationChangedAgentTopicUserReference;
+  /** @format date-time */
+  reviewedDate?: string;
+}
+
+export interface WfmAgentAdherenceExplanationChangedAgentTopicBusinessUnit {
+  id?: string;
+}
+
+export interface WfmAgentAdherenceExplanationChangedAgentTopicManagementUnit {
+  id?: string;
+}
+
+export interface WfmAgentAdherenceExplanationChangedAgentTopicUserReference {
+  id?: string;
+}
+
+/**
+ * Payload of `v2.workforcemanagement.businessunits.{id}.adherence.explanations`: somebody in the business unit has handed in an
+ * adherence explanation, or one has been judged.
+ */
+export type WfmAgentAdherenceExplanationChangedBusinessUnitTopicAdherenceExplanationChangedNotification =
+  WfmAgentAdherenceExplanationChangedAgentTopicAdherenceExplanationChangedNotification;
+
+export interface WfmAgentAdherenceExplanationChangedBusinessUnitTopicBusinessUnit {
+  id?: string;
+}
+
+export interface WfmAgentAdherenceExplanationChangedBusinessUnitTopicManagementUnit {
+  id?: string;
+}
+
+export interface WfmAgentAdherenceExplanationChangedBusinessUnitTopicUserReference {
+  id?: string;
+}
+
+/**
+ * Payload of `v2.workforcemanagement.managementunits.{id}.agentschedules.changed`: schedules of agents in a management unit have
+ * changed.
+ */
+export interface WfmAgentManagementUnitScheduleChangedTopicAgentMuScheduleChangedNotification {
+  agents?: WfmAgentManagementUnitScheduleChangedTopicAgentMuUserScheduleChanged[];
+  /** Up to when agents may see schedules. */
+  visibilityRange?: WfmAgentManagementUnitScheduleChangedTopicAgentMuScheduleVisibilityRange;
+}
+
+export type WfmAgentManagementUnitScheduleChangedTopicAgentMuScheduleVisibilityRange =
+  WfmAgentScheduleUpdateTopicAgentScheduleVisibilityRange;
+
+export interface WfmAgentManagementUnitScheduleChangedTopicAgentMuUserScheduleChanged {
+  agentId?: string;
+  startDate?: string;
+  endDate?: string;
+}
+
+/**
+ * Payload of `v2.users.{id}.workforcemanagement.agentschedules.managementunit.search.complete`: an agent's search through the
+ * schedules of the management unit has ended.
+ */
+export interface WfmAgentMuScheduleSearchCompleteTopicAgentMuScheduleSearchCompleteNotification {
+  operationId?: string;
+  status?: OpenEnum<'Processing' | 'Complete' | 'Canceled' | 'Error'>;
+  /** Where to fetch the schedules, once complete. */
+  downloadUrl?: string;
+  error?: WfmAgentMuScheduleSearchCompleteTopicErrorBody;
+}
+
+export type WfmAgentMuScheduleSearchCompleteTopicErrorBody = WfmTimeOffBalanceJobTopicErrorBody;
+
+export type WfmAgentScheduleUpdateTopicAgentScheduleShiftUpdate = BuAgentScheduleUpdate;
+
+/** Shifts of one agent that were added, edited or deleted. */
+export interface WfmAgentScheduleUpdateTopicAgentScheduleUpdateNotification {
+  user?: WfmAgentScheduleUpdateTopicUserReference;
+  /** @format date-time */
+  startDate?: string;
+  /** @format date-time */
+  endDate?: string;
+  updates?: WfmAgentScheduleUpdateTopicAgentScheduleShiftUpdate[];
+  visibilityRange?: WfmAgentScheduleUpdateTopicAgentScheduleVisibilityRange;
+}
+
+export interface WfmAgentScheduleUpdateTopicAgentScheduleVisibilityRange {
+  endBusinessUnitDate?: string;
+  endDate?: string;
+}
+
 export type WfmAgentScheduleUpdateTopicUserReference = Entity;
 
 export interface WfmAgentScheduleUpdateTopicWfmAgentScheduleUpdate {
@@ -4960,6 +9395,18 @@ export interface WfmAgentScheduleUpdateTopicWfmScheduleShift {
   lengthInMinutes?: number;
   activities?: WfmAgentScheduleUpdateTopicWfmScheduleActivity[];
 }
+
+/** Payload of `v2.users.{id}.workforcemanagement.alternative.shift.jobs`: a job on alternative shifts has ended. */
+export interface WfmAlternativeShiftJobCompleteEventV3AlternativeShiftJobCompleteNotification {
+  id?: string;
+  type?: OpenEnum<'ListOffers' | 'SearchOffers' | 'ListUserTrades' | 'SearchTrades' | 'BulkUpdateTrades'>;
+  status?: OpenEnum<'Processing' | 'Complete' | 'Error'>;
+  /** Where to fetch the offers or trades of a query. */
+  downloadUrl?: string;
+  error?: WfmAlternativeShiftJobCompleteEventV3ErrorBody;
+}
+
+export type WfmAlternativeShiftJobCompleteEventV3ErrorBody = WfmTimeOffBalanceJobTopicErrorBody;
 
 export type WfmBuIntradayDataUpdateTopicBuIntradayDataGroup = BuIntradayDataGroup;
 
@@ -5086,7 +9533,17 @@ export interface WfmBuScheduleTopicWfmVersionedEntityMetadata {
 }
 
 export interface WfmBuShortTermForecastCopyCompleteTopicBuForecastModification {
-  type?: EventForecastModificationType;
+  type?: OpenEnum<
+    | 'MinimumPerInterval'
+    | 'MaximumPerInterval'
+    | 'SetValuePerInterval'
+    | 'ChangeValuePerInterval'
+    | 'ChangePercentPerInterval'
+    | 'SetValueOverRange'
+    | 'ChangeValueOverRange'
+    | 'SetValuesForIntervalSet'
+    | 'SetMultiGranularityValuesForIntervalSet'
+  >;
   startIntervalIndex?: number;
   endIntervalIndex?: number;
   metric?: OpenEnum<'Offered' | 'AverageHandleTimeSeconds'>;
@@ -5097,6 +9554,8 @@ export interface WfmBuShortTermForecastCopyCompleteTopicBuForecastModification {
   granularity?: string;
   displayGranularity?: string;
   planningGroupIds?: string[];
+  secondaryValues?: WfmBuShortTermForecastCopyCompleteTopicModificationIntervalOffsetValue[];
+  secondaryGranularity?: string;
 }
 
 export interface WfmBuShortTermForecastCopyCompleteTopicBuShortTermForecast {
@@ -5176,6 +9635,32 @@ export type WfmBuShortTermForecastImportCompleteTopicUserReference = Entity;
 
 export type WfmBuShortTermForecastImportCompleteTopicWfmVersionedEntityMetadata = WfmBuScheduleTopicWfmVersionedEntityMetadata;
 
+/**
+ * Payload of `v2.workforcemanagement.businessunits.{id}.forecasts.staffingrequirement`: the staff that a short-term forecast
+ * calls for has been computed.
+ */
+export interface WfmBuShortTermForecastStaffingRequirementsGenerateCompleteTopicBuForecastShortTermStaffingRequirementsNotification {
+  businessUnitId?: string;
+  state?: OpenEnum<'Processing' | 'Complete' | 'Canceled' | 'Error'>;
+  forecast?: WfmBuShortTermForecastStaffingRequirementsGenerateCompleteTopicBuShortTermForecastReference;
+  weekCount?: number;
+  intervalLengthMinutes?: number;
+  /** @format date-time */
+  referenceStartDate?: string;
+  /** One entry a week. */
+  results?: WfmBuShortTermForecastStaffingRequirementsGenerateCompleteTopicBuForecastShortTermStaffingRequirementsResults[];
+}
+
+export interface WfmBuShortTermForecastStaffingRequirementsGenerateCompleteTopicBuForecastShortTermStaffingRequirementsResults {
+  weekNumber?: number;
+  downloadUrl?: string;
+  /** @format date-time */
+  downloadUrlExpirationDate?: string;
+}
+
+export type WfmBuShortTermForecastStaffingRequirementsGenerateCompleteTopicBuShortTermForecastReference =
+  WfmBuScheduleTopicBuShortTermForecastReference;
+
 export type WfmBuShortTermForecastUpdateCompleteTopicBuForecastModification =
   WfmBuShortTermForecastCopyCompleteTopicBuForecastModification;
 
@@ -5231,12 +9716,154 @@ export type WfmBulkShiftTradeStateUpdateNotificationTopicUserReference = Entity;
 export type WfmBulkShiftTradeStateUpdateNotificationTopicWfmVersionedEntityMetadata =
   WfmBuScheduleTopicWfmVersionedEntityMetadata;
 
+export interface WfmHistoricalAdherenceAgentCalculationsCompleteTopicSecondaryPresenceReference {
+  id?: string;
+}
+
+export interface WfmHistoricalAdherenceAgentCalculationsCompleteTopicUserReference {
+  id?: string;
+}
+
+export interface WfmHistoricalAdherenceAgentCalculationsCompleteTopicWfmHistoricalAdherenceActuals {
+  actualActivityCategory?: OpenEnum<
+    | 'Unknown'
+    | 'OnQueueWork'
+    | 'Break'
+    | 'Meal'
+    | 'Meeting'
+    | 'OffQueueWork'
+    | 'TimeOff'
+    | 'Training'
+    | 'Unavailable'
+    | 'Unscheduled'
+  >;
+  actualSecondaryPresenceId?: string;
+  startOffsetSeconds?: number;
+  endOffsetSeconds?: number;
+}
+
+/**
+ * Payload of `v2.users.{id}.workforcemanagement.adherence.historical.agent`: an agent's own adherence in the past has been
+ * computed.
+ */
+export interface WfmHistoricalAdherenceAgentCalculationsCompleteTopicWfmHistoricalAdherenceAgentCalculationsCompleteNotification {
+  jobId?: string;
+  queryState?: OpenEnum<'Unknown' | 'Complete' | 'Error' | 'Processing'>;
+  /** Where to fetch the result, where it does not come in `result`. */
+  downloadUrls?: string[];
+  result?: WfmHistoricalAdherenceAgentCalculationsCompleteTopicWfmHistoricalAdherenceAgentResult;
+}
+
+export type WfmHistoricalAdherenceAgentCalculationsCompleteTopicWfmHistoricalAdherenceAgentDayMetrics =
+  WfmHistoricalAdherenceBulkUserDayMetrics;
+
+/** How well an agent has kept to the schedule. Offsets count from `startDate`. */
+export interface WfmHistoricalAdherenceAgentCalculationsCompleteTopicWfmHistoricalAdherenceAgentResult {
+  user?: WfmHistoricalAdherenceAgentCalculationsCompleteTopicUserReference;
+  /** @format date-time */
+  startDate?: string;
+  /** @format date-time */
+  endDate?: string;
+  /** @format date-time */
+  calculationsCompletedDate?: string;
+  targetAdherencePercentage?: number;
+  adherencePercentage?: number;
+  /** How much of the planned time was worked, whenever it was. */
+  conformancePercentage?: number;
+  impact?: OpenEnum<'Unknown' | 'Positive' | 'Negative' | 'Neutral'>;
+  /** The stretches in which the agent did something else than planned. */
+  exceptionInfo?: WfmHistoricalAdherenceAgentCalculationsCompleteTopicWfmHistoricalAdherenceExceptionInfo[];
+  dayMetrics?: WfmHistoricalAdherenceAgentCalculationsCompleteTopicWfmHistoricalAdherenceAgentDayMetrics[];
+  actuals?: WfmHistoricalAdherenceAgentCalculationsCompleteTopicWfmHistoricalAdherenceActuals[];
+  scheduledActivities?: WfmHistoricalAdherenceAgentCalculationsCompleteTopicWfmHistoricalAdherenceScheduledActivity[];
+  secondaryPresenceLookupItems?: WfmHistoricalAdherenceAgentCalculationsCompleteTopicWfmSecondaryPresenceLookupItem[];
+}
+
+export interface WfmHistoricalAdherenceAgentCalculationsCompleteTopicWfmHistoricalAdherenceExceptionInfo {
+  startOffsetSeconds?: number;
+  endOffsetSeconds?: number;
+  scheduledActivityCodeId?: string;
+  scheduledActivityCategory?: OpenEnum<
+    | 'Unknown'
+    | 'OnQueueWork'
+    | 'Break'
+    | 'Meal'
+    | 'Meeting'
+    | 'OffQueueWork'
+    | 'TimeOff'
+    | 'Training'
+    | 'Unavailable'
+    | 'Unscheduled'
+  >;
+  scheduledSecondaryPresenceLookupIds?: string[];
+  actualActivityCodeId?: string;
+  actualActivityCategory?: OpenEnum<
+    | 'Unknown'
+    | 'OnQueueWork'
+    | 'Break'
+    | 'Meal'
+    | 'Meeting'
+    | 'OffQueueWork'
+    | 'TimeOff'
+    | 'Training'
+    | 'Unavailable'
+    | 'Unscheduled'
+  >;
+  systemPresence?: OpenEnum<
+    'Unknown' | 'Available' | 'Away' | 'Busy' | 'Offline' | 'Idle' | 'OnQueue' | 'Meal' | 'Meeting' | 'Break' | 'Training'
+  >;
+  routingStatus?: OpenEnum<'UNKNOWN' | 'OFF_QUEUE' | 'IDLE' | 'INTERACTING' | 'NOT_RESPONDING' | 'COMMUNICATING'>;
+  impact?: OpenEnum<'Unknown' | 'Positive' | 'Negative' | 'Neutral'>;
+  secondaryPresenceLookupId?: string;
+}
+
+export interface WfmHistoricalAdherenceAgentCalculationsCompleteTopicWfmHistoricalAdherenceScheduledActivity {
+  activityCodeId?: string;
+  startOffsetSeconds?: number;
+  endOffsetSeconds?: number;
+}
+
+export interface WfmHistoricalAdherenceAgentCalculationsCompleteTopicWfmSecondaryPresenceLookupItem {
+  lookupId?: string;
+  secondaryPresence?: WfmHistoricalAdherenceAgentCalculationsCompleteTopicSecondaryPresenceReference;
+}
+
+/**
+ * Payload of `v2.users.{id}.workforcemanagement.adherence.historical.bulk`: a query for the past adherence of many agents has
+ * been answered.
+ */
+export interface WfmHistoricalAdherenceBulkCalculationsCompleteTopicWfmHistoricalAdherenceBulkCalculationsCompleteNotification {
+  id?: string;
+  /** Where to fetch the results. */
+  downloadUrls?: string[];
+  queryState?: OpenEnum<'Unknown' | 'Complete' | 'Error' | 'Processing'>;
+}
+
 /** Payload of `v2.users.{id}.workforcemanagement.historicaladherencequery`. */
 export interface WfmHistoricalAdherenceCalculationsCompleteTopicWfmHistoricalAdherenceCalculationsCompleteNotice {
   id?: string;
   downloadUrl?: string;
   downloadUrls?: string[];
   queryState?: OpenEnum<'Processing' | 'Complete' | 'Canceled' | 'Error'>;
+}
+
+export interface WfmHistoricalDataImportPurgeCompleteTopicHistoricalDataDeleteEntity {
+  requestId?: string;
+  status?: OpenEnum<'Unknown' | 'InProgress' | 'Success'>;
+}
+
+export interface WfmHistoricalDataImportPurgeCompleteTopicHistoricalDataDisallowedDeleteEntity {
+  requestId?: string;
+  reason?: OpenEnum<'Unknown' | 'DeleteInProgress' | 'ValidationInProgress' | 'RequestIdNotFound' | 'InvalidRequest'>;
+}
+
+/** Payload of `v2.workforcemanagement.historicaldata.delete.jobs`: the deletion of imported history has ended. */
+export interface WfmHistoricalDataImportPurgeCompleteTopicHistoricalDataPurgeRequestComplete {
+  id?: string;
+  state?: OpenEnum<'Unknown' | 'Processing' | 'Complete' | 'Error'>;
+  entities?: WfmHistoricalDataImportPurgeCompleteTopicHistoricalDataDeleteEntity[];
+  /** Imports that may not be deleted at present, with the reason. */
+  disallowedEntities?: WfmHistoricalDataImportPurgeCompleteTopicHistoricalDataDisallowedDeleteEntity[];
 }
 
 /** Payload of `v2.workforcemanagement.historicaldata.deletejob`. */
@@ -5246,6 +9873,33 @@ export interface WfmHistoricalDataUploadPurgeRequestStatusTopicHistoricalDataUpl
 
 /** Payload of `v2.workforcemanagement.historicaldata.status`. */
 export type WfmHistoricalDataUploadRequestStatusTopicHistoricalDataUploadRequestUpdate = HistoricalImportStatus;
+
+/** Payload of `v2.users.{id}.workforcemanagement.shrinkage.jobs`: the shrinkage of past schedules has been computed. */
+export interface WfmHistoricalShrinkageCalculationsCompleteTopicHistoricalShrinkageCalculationsCompleteNotification {
+  operationId?: string;
+  /** Where to fetch the results. */
+  downloadUrls?: string[];
+  state?: OpenEnum<'Unknown' | 'Complete' | 'Error' | 'Processing'>;
+}
+
+export type WfmIntegrationsHrisTimeOffTypesJobTopicErrorBody = WfmTimeOffBalanceJobTopicErrorBody;
+
+export interface WfmIntegrationsHrisTimeOffTypesJobTopicHrisTimeOffType {
+  id?: string;
+  name?: string;
+  secondaryId?: string;
+}
+
+/**
+ * Payload of `v2.users.{id}.workforcemanagement.integrations.hris.timeofftypes.jobs`: the kinds of time off have been fetched
+ * from the personnel system.
+ */
+export interface WfmIntegrationsHrisTimeOffTypesJobTopicHrisTimeOffTypesJobNotification {
+  id?: string;
+  entities?: WfmIntegrationsHrisTimeOffTypesJobTopicHrisTimeOffType[];
+  status?: OpenEnum<'Processing' | 'Complete' | 'Error'>;
+  error?: WfmIntegrationsHrisTimeOffTypesJobTopicErrorBody;
+}
 
 export interface WfmIntradayDataUpdateTopicIntradayDataGroup {
   mediaType?: RoutePathMediaType;
@@ -5361,6 +10015,116 @@ export interface WfmScheduleTopicWfmScheduleNotification {
   eventType?: OpenEnum<'Update' | 'Import' | 'Copy' | 'Generate' | 'Reschedule'>;
 }
 
+export type WfmShiftTradingJobCompleteEventErrorBody = WfmTimeOffBalanceJobTopicErrorBody;
+
+/** Payload of `v2.users.{id}.workforcemanagement.shift.trading.jobs`: a job on shift trades has ended. */
+export interface WfmShiftTradingJobCompleteEventShiftTradingJobCompleteNotification {
+  id?: string;
+  type?: OpenEnum<
+    | 'AddTrade'
+    | 'BulkUpdateTradeStates'
+    | 'EvaluateTrades'
+    | 'MatchTrade'
+    | 'QueryAgentTrades'
+    | 'QueryTrades'
+    | 'QueryWeekSummaries'
+    | 'SearchUnmatchedTrades'
+    | 'UpdateTrade'
+    | 'UpdateTradeState'
+    | 'Unknown'
+  >;
+  status?: OpenEnum<'Processing' | 'Complete' | 'Error'>;
+  /** Set where the job was about one trade. */
+  trade?: WfmShiftTradingJobCompleteEventTradeEntity;
+  weekSummaries?: WfmShiftTradingJobCompleteEventWeekSummaryList;
+  /** Where to fetch the trades of a query. */
+  downloadUrl?: string;
+  error?: WfmShiftTradingJobCompleteEventErrorBody;
+}
+
+/** A trade of shifts between two agents. */
+export interface WfmShiftTradingJobCompleteEventTradeEntity {
+  id?: string;
+  state?: OpenEnum<'Unknown' | 'Unmatched' | 'Matched' | 'Approved' | 'Denied' | 'Expired' | 'Canceled'>;
+  expirationDate?: string;
+  /** When a shift may lie that is taken in exchange. */
+  acceptableIntervals?: WfmShiftTradingJobCompleteEventWfmDateTimeInterval[];
+  /** Whether the shift is given away without another in exchange. */
+  oneSided?: boolean;
+  initiating?: WfmShiftTradingJobCompleteEventTradeSide;
+  receiving?: WfmShiftTradingJobCompleteEventTradeSide;
+  /** Agent to whom the offer is made, where it is not open to all. */
+  targetUserId?: string;
+  reviewedBy?: string;
+  reviewedDate?: string;
+  metadata?: WfmShiftTradingJobCompleteEventWfmVersionMetadata;
+}
+
+export interface WfmShiftTradingJobCompleteEventTradeShift {
+  scheduleId?: string;
+  scheduleStartDate?: string;
+  managementUnitId?: string;
+  id?: string;
+  startDate?: string;
+  endDate?: string;
+  weekDate?: string;
+}
+
+export interface WfmShiftTradingJobCompleteEventTradeSide {
+  userId?: string;
+  shift?: WfmShiftTradingJobCompleteEventTradeShift;
+  reviewNote?: string;
+}
+
+export interface WfmShiftTradingJobCompleteEventWeekSummary {
+  weekDate?: string;
+  initiatingMatchedCount?: number;
+  crossWeekReceivingMatchedCount?: number;
+}
+
+export interface WfmShiftTradingJobCompleteEventWeekSummaryList {
+  weeks?: WfmShiftTradingJobCompleteEventWeekSummary[];
+}
+
+export interface WfmShiftTradingJobCompleteEventWfmDateTimeInterval {
+  startDate?: string;
+  endDate?: string;
+}
+
+export interface WfmShiftTradingJobCompleteEventWfmVersionMetadata {
+  version?: number;
+  modifiedBy?: string;
+  dateModified?: string;
+}
+
+export interface WfmTimeOffBalanceJobTopicErrorBody {
+  status?: number;
+  code?: string;
+  message?: string;
+  messageParams?: Dictionary<string>;
+}
+
+export interface WfmTimeOffBalanceJobTopicTimeOffBalance {
+  activityCodeId?: string;
+  hrisTimeOffTypeId?: string;
+  hrisTimeOffTypeSecondaryId?: string;
+  /** @format date-time */
+  startDate?: string;
+  /** Minutes left, one entry a day from `startDate`. */
+  balanceMinutesPerDay?: number[];
+}
+
+/**
+ * Payload of `v2.users.{id}.workforcemanagement.timeoffbalance.jobs`: how much time off the user has left has been fetched from
+ * the personnel system.
+ */
+export interface WfmTimeOffBalanceJobTopicTimeOffBalanceJobNotification {
+  id?: string;
+  entities?: WfmTimeOffBalanceJobTopicTimeOffBalance[];
+  status?: OpenEnum<'Processing' | 'Complete' | 'Error'>;
+  error?: WfmTimeOffBalanceJobTopicErrorBody;
+}
+
 /** Payload of `v2.users.{id}.workforcemanagement.timeoffrequests`. */
 export interface WfmTimeOffRequestUpdateTopicTimeOffRequestUpdate {
   id?: string;
@@ -5370,9 +10134,7 @@ export interface WfmTimeOffRequestUpdateTopicTimeOffRequestUpdate {
   activityCodeId?: string;
   paid?: boolean;
   status?: OpenEnum<'PENDING' | 'APPROVED' | 'DENIED' | 'CANCELED'>;
-  substatus?: OpenEnum<
-    'AdvanceTimeElapsed' | 'AutoApproved' | 'InvalidDailyDuration' | 'OutsideShift' | 'RemovedFromWaitlist' | 'Waitlisted'
-  >;
+  substatus?: TimeOffRequestSubstatus;
   partialDayStartDateTimes?: string[];
   fullDayManagementUnitDates?: string[];
   dailyDurationMinutes?: number;
@@ -5383,6 +10145,12 @@ export interface WfmTimeOffRequestUpdateTopicTimeOffRequestUpdate {
   submittedBy?: string;
   modifiedDate?: string;
   modifiedBy?: string;
+  fullDayEarliestStartOffsetMinutes?: number[];
+  fullDayLatestEndOffsetMinutes?: number[];
+  /** Minutes off, one entry a day. */
+  durationMinutes?: number[];
+  /** Minutes of it that are paid, one entry a day. */
+  payableMinutes?: number[];
 }
 
 export type WfmTimeOffRequestUpdateTopicUserReference = Entity;
@@ -5403,6 +10171,20 @@ export interface WfmUserNotificationTopicAdherenceExplanationNotification {
   status?: OpenEnum<'Pending' | 'Approved' | 'Denied'>;
   type?: OpenEnum<'Late'>;
   notes?: string;
+}
+
+export interface WfmUserNotificationTopicAlternativeShiftNotification {
+  id?: string;
+  /** @format date-time */
+  weekDate?: string;
+  granularity?: OpenEnum<'Daily' | 'Weekly'>;
+  newState?: OpenEnum<'Submitted' | 'Expired' | 'Approved' | 'Denied' | 'Canceled'>;
+  initiatingUser?: WfmUserNotificationTopicUserReference;
+  /** @format date-time */
+  initiatingShiftDate?: string;
+  receivingUser?: WfmUserNotificationTopicUserReference;
+  /** @format date-time */
+  receivingShiftDate?: string;
 }
 
 export type WfmUserNotificationTopicBusinessUnit = Entity;
@@ -5440,13 +10222,14 @@ export interface WfmUserNotificationTopicWfmUserNotification {
   mutableGroupId?: string;
   /** @format date-time */
   timestamp?: string;
-  type?: OpenEnum<'ShiftTrade' | 'TimeOffRequest' | 'AdherenceExplanation'>;
+  type?: OpenEnum<'ShiftTrade' | 'TimeOffRequest' | 'AdherenceExplanation' | 'AlternativeShift'>;
   shiftTrade?: WfmUserNotificationTopicShiftTradeNotification;
   timeOffRequest?: WfmUserNotificationTopicTimeOffRequestNotification;
   adherenceExplanation?: WfmUserNotificationTopicAdherenceExplanationNotification;
   agentNotification?: boolean;
   otherNotificationIdsInGroup?: string[];
   markedAsRead?: boolean;
+  alternativeShift?: WfmUserNotificationTopicAlternativeShiftNotification;
 }
 
 export type WfmUserScheduleAdherenceUpdatedMuTopicActivityCodeReference =
@@ -5460,6 +10243,9 @@ export type WfmUserScheduleAdherenceUpdatedMuTopicRealTimeAdherenceExplanation =
 export type WfmUserScheduleAdherenceUpdatedMuTopicSecondaryPresenceReference = Entity;
 
 export type WfmUserScheduleAdherenceUpdatedMuTopicUriReference = NamedEntity;
+
+export type WfmUserScheduleAdherenceUpdatedMuTopicUserNextActivityReminder =
+  WfmUserScheduleAdherenceUpdatedTopicUserNextActivityReminder;
 
 export type WfmUserScheduleAdherenceUpdatedMuTopicUserReference = Entity;
 
@@ -5478,6 +10264,9 @@ export type WfmUserScheduleAdherenceUpdatedTeamTopicRealTimeAdherenceExplanation
 export type WfmUserScheduleAdherenceUpdatedTeamTopicSecondaryPresenceReference = Entity;
 
 export type WfmUserScheduleAdherenceUpdatedTeamTopicUriReference = NamedEntity;
+
+export type WfmUserScheduleAdherenceUpdatedTeamTopicUserNextActivityReminder =
+  WfmUserScheduleAdherenceUpdatedTopicUserNextActivityReminder;
 
 export type WfmUserScheduleAdherenceUpdatedTeamTopicUserReference = Entity;
 
@@ -5504,6 +10293,12 @@ export type WfmUserScheduleAdherenceUpdatedTopicSecondaryPresenceReference = Ent
 
 export type WfmUserScheduleAdherenceUpdatedTopicUriReference = NamedEntity;
 
+export interface WfmUserScheduleAdherenceUpdatedTopicUserNextActivityReminder {
+  activityCategory?: string;
+  /** @format date-time */
+  startDate?: string;
+}
+
 export type WfmUserScheduleAdherenceUpdatedTopicUserReference = Entity;
 
 /** Payload of `v2.users.{id}.workforcemanagement.adherence`. */
@@ -5529,7 +10324,148 @@ export interface WfmUserScheduleAdherenceUpdatedTopicUserScheduleAdherenceUpdate
   /** @format date-time */
   activeQueuesModifiedTime?: string;
   removedFromManagementUnit?: boolean;
+  businessUnitId?: string;
+  suppressOnTimeReminder?: boolean;
+  /** Activities that the user should be reminded of. */
+  nextActivityReminders?: WfmUserScheduleAdherenceUpdatedTopicUserNextActivityReminder[];
 }
+
+export type WhatsappCampaignScheduleConfigChangeAlteration = DialerCampaignScheduleConfigChangeAlteration;
+
+export type WhatsappCampaignScheduleConfigChangeRecurrencePattern = EmailCampaignScheduleConfigChangeRecurrencePattern;
+
+export type WhatsappCampaignScheduleConfigChangeRecurrenceRange = EmailCampaignScheduleConfigChangeRecurrenceRange;
+
+export type WhatsappCampaignScheduleConfigChangeScheduleInterval = DialerCampaignScheduleConfigChangeScheduleInterval;
+
+export type WhatsappCampaignScheduleConfigChangeScheduleRecurrence = DialerCampaignScheduleConfigChangeScheduleRecurrence;
+
+export interface WhatsappCampaignScheduleConfigChangeUriReference {
+  id?: string;
+  name?: string;
+}
+
+/** Payload of `v2.outbound.schedules.whatsappcampaigns.{id}`: the schedule of a WhatsApp campaign has changed. */
+export interface WhatsappCampaignScheduleConfigChangeWhatsAppCampaignSchedule {
+  /** Single times at which the campaign runs, beside the `recurrences`. */
+  intervals?: WhatsappCampaignScheduleConfigChangeScheduleInterval[];
+  recurrences?: WhatsappCampaignScheduleConfigChangeScheduleRecurrence[];
+  timeZone?: string;
+  whatsAppCampaign?: WhatsappCampaignScheduleConfigChangeUriReference;
+  additionalProperties?: Dictionary<JsonObject>;
+  id?: string;
+  name?: string;
+  /** @format date-time */
+  dateCreated?: string;
+  /** @format date-time */
+  dateModified?: string;
+  version?: number;
+}
+
+/**
+ * Payload of `v2.workforcemanagement.businessunits.{id}.workplanbids.{id}`: a round of bidding for work plans has come into
+ * another state.
+ */
+export interface WorkPlanBiddingAdminNotificationTopicWorkPlanBiddingNotification {
+  id?: string;
+  buId?: string;
+  status?: OpenEnum<'Unknown' | 'Draft' | 'Locked' | 'Scheduled' | 'Optimized' | 'Open' | 'Closed' | 'Processed' | 'Published'>;
+  bidType?: OpenEnum<'Unknown' | 'WorkPlanBid' | 'ScheduleBid'>;
+  bidWindowStartDate?: string;
+  bidWindowEndDate?: string;
+  effectiveDate?: string;
+  agentRankingType?: OpenEnum<'Unknown' | 'HireDate' | 'Performance'>;
+  /** What decides between agents of equal rank. */
+  rankingTiebreakerType?: OpenEnum<'Unknown' | 'HireDate' | 'Performance' | 'Custom' | 'RandomlyAssign'>;
+  /** What agents are told of a work plan before they bid. */
+  workPlanFieldsVisibleToAgents?: OpenEnum<'Unknown' | 'Name' | 'PaidHours'>[];
+}
+
+export interface WorkitemsEventsNotificationAssignmentSegment {
+  startState?: OpenEnum<
+    | 'Unknown'
+    | 'Idle'
+    | 'AcdStarted'
+    | 'Alerting'
+    | 'AlertTimeout'
+    | 'Declined'
+    | 'Connected'
+    | 'Disconnected'
+    | 'Parked'
+    | 'Held'
+    | 'AcdCancelled'
+    | 'Terminated'
+    | 'AcdExpired'
+  >;
+  endState?: OpenEnum<
+    | 'Unknown'
+    | 'Idle'
+    | 'AcdStarted'
+    | 'Alerting'
+    | 'AlertTimeout'
+    | 'Declined'
+    | 'Connected'
+    | 'Disconnected'
+    | 'Parked'
+    | 'Held'
+    | 'AcdCancelled'
+    | 'Terminated'
+    | 'AcdExpired'
+  >;
+  /** Ms from the one state to the other. */
+  durationMs?: number;
+}
+
+export interface WorkitemsEventsNotificationCustomAttribute {
+  dataType?: OpenEnum<'unknown' | 'string' | 'number' | 'boolean$' | 'integer'>;
+  value?: string;
+}
+
+export type WorkitemsEventsNotificationDelta = WorkitemsUserEventsNotificationDelta;
+
+export type WorkitemsEventsNotificationPropertyChange = PropertyChange;
+
+export type WorkitemsEventsNotificationScoredAgent = RequestScoredAgent;
+
+export interface WorkitemsEventsNotificationSession {
+  type?: OpenEnum<'Unknown' | 'Agent' | 'QueueAssignment' | 'DirectAssignment' | 'AgentComplete'>;
+  id?: string;
+  status?: OpenEnum<'Unknown' | 'Active' | 'Completed'>;
+  dateSessionStart?: string;
+  dateSessionEnd?: string;
+  assignmentSegments?: WorkitemsEventsNotificationAssignmentSegment[];
+}
+
+/** Payload of `v2.taskmanagement.workitems.{id}`: a work item has changed. */
+export type WorkitemsEventsNotificationWorkitem = WorkitemsUserEventsNotificationWorkitem;
+
+export interface WorkitemsEventsNotificationWrapup {
+  code?: string;
+  userId?: string;
+  op?: OpenEnum<'Unknown' | 'Add' | 'Remove'>;
+  action?: OpenEnum<'Unknown' | 'Add' | 'Remove'>;
+}
+
+export type WorkitemsQueueEventsNotificationAssignmentSegment = WorkitemsEventsNotificationAssignmentSegment;
+
+export type WorkitemsQueueEventsNotificationCustomAttribute = WorkitemsEventsNotificationCustomAttribute;
+
+export type WorkitemsQueueEventsNotificationDelta = WorkitemsUserEventsNotificationDelta;
+
+export type WorkitemsQueueEventsNotificationPropertyChange = PropertyChange;
+
+export type WorkitemsQueueEventsNotificationScoredAgent = RequestScoredAgent;
+
+export type WorkitemsQueueEventsNotificationSession = WorkitemsEventsNotificationSession;
+
+/** Payload of `v2.taskmanagement.workitems.queues.{id}`: a work item in a queue has changed. */
+export type WorkitemsQueueEventsNotificationWorkitem = WorkitemsUserEventsNotificationWorkitem;
+
+export type WorkitemsQueueEventsNotificationWrapup = WorkitemsEventsNotificationWrapup;
+
+export type WorkitemsUserEventsNotificationAssignmentSegment = WorkitemsEventsNotificationAssignmentSegment;
+
+export type WorkitemsUserEventsNotificationCustomAttribute = WorkitemsEventsNotificationCustomAttribute;
 
 export interface WorkitemsUserEventsNotificationDelta {
   op?: OpenEnum<'add' | 'remove' | 'replace' | 'unknown'>;
@@ -5537,6 +10473,12 @@ export interface WorkitemsUserEventsNotificationDelta {
   oldValue?: string;
   newValue?: string;
 }
+
+export type WorkitemsUserEventsNotificationPropertyChange = PropertyChange;
+
+export type WorkitemsUserEventsNotificationScoredAgent = RequestScoredAgent;
+
+export type WorkitemsUserEventsNotificationSession = WorkitemsEventsNotificationSession;
 
 /** Payload of `v2.taskmanagement.workitems.users.{id}`. */
 export interface WorkitemsUserEventsNotificationWorkitem {
@@ -5581,6 +10523,7 @@ export interface WorkitemsUserEventsNotificationWorkitem {
     | 'reassign'
     | 'archive'
     | 'unarchive'
+    | 'reschedule'
   >;
   changes?: WorkitemsUserEventsNotificationDelta[];
   assignmentState?: OpenEnum<
@@ -5594,10 +10537,33 @@ export interface WorkitemsUserEventsNotificationWorkitem {
     | 'Disconnected'
     | 'Parked'
     | 'Held'
+    | 'AcdCancelled'
+    | 'Terminated'
+    | 'AcdExpired'
   >;
   assignmentId?: string;
   alertTimeoutSeconds?: number;
+  dateAssignmentStateChanged?: string;
+  statusCategory?: OpenEnum<'Unknown' | 'Open' | 'InProgress' | 'Waiting' | 'Closed'>;
+  /** What is different from before. */
+  propertyChanges?: WorkitemsUserEventsNotificationPropertyChange[];
+  queueId?: string;
+  customFields?: Dictionary<WorkitemsUserEventsNotificationCustomAttribute>;
+  wrapup?: WorkitemsUserEventsNotificationWrapup;
+  /** Who or what has worked on it, one session after another. */
+  sessions?: WorkitemsUserEventsNotificationSession[];
+  skillIds?: string[];
+  scriptId?: string;
+  workbinName?: string;
+  typeName?: string;
+  preferredAgentIds?: string[];
+  divisionId?: string;
+  scoredAgents?: WorkitemsUserEventsNotificationScoredAgent[];
+  utilizationLabelId?: string;
+  caseId?: string;
 }
+
+export type WorkitemsUserEventsNotificationWrapup = WorkitemsEventsNotificationWrapup;
 
 /** Payload of `v2.detail.events.conversation.{id}.wrapup`. */
 export interface WrapupDetailEventTopicWrapupEvent {
@@ -5621,6 +10587,9 @@ export interface WrapupDetailEventTopicWrapupEvent {
   wrapupCode?: string;
   wrapupNotes?: string;
   wrapupDurationMs?: number;
+  conversationExternalContactIds?: string[];
+  conversationExternalOrganizationIds?: string[];
+  utilizationLabel?: string;
 }
 
 /** Notification topics as the platform names them, `{id}` standing for an id, and what each of them brings. */
@@ -5630,6 +10599,7 @@ export interface NotificationTopics {
   'v2.analytics.flow.{id}.aggregates': StatEventFlowTopicStatsNotification;
   'v2.analytics.flow.{id}.metrics': FlowMetricsTopicFlowMetricRecord;
   'v2.analytics.flowoutcome.{id}.aggregates': StatEventFlowOutcomeTopicStatsNotification;
+  'v2.analytics.queues.{id}.activity': V2QueueObservationObservationCountNotification;
   'v2.analytics.queues.{id}.observations': StatEventQueueTopicStatsNotification;
   'v2.analytics.users.details.jobs.availability': UserDetailsDatalakeAvailabilityTopicDataAvailabilityChangeNotification;
   'v2.analytics.users.{id}.aggregates': StatEventUserTopicStatsNotification;
@@ -5639,10 +10609,22 @@ export interface NotificationTopics {
   'v2.architect.prompts.{id}.resources.{id}': ArchitectPromptResourceNotificationPromptResourceNotification;
   'v2.architect.systemprompts.{id}.resources.{id}': ArchitectSystemPromptResourceNotificationSystemPromptResourceNotification;
   'v2.audits.entitytype.{id}.entityid.{id}': AuditTopicAuditLogMessage;
+  'v2.bot.conversation.{id}.conversations.summaries': ConversationSummaryTopicVirtualAgentsConversationSummaryEvent;
   'v2.businessunits.{id}.workforcemanagement.intraday': WfmBuIntradayDataUpdateTopicBuIntradayNotification;
+  'v2.coaching.scheduleslots.jobs.{id}': WemCoachingScheduleSlotJobCompleteTopicCoachingScheduleSlotJobComplete;
   'v2.contentmanagement.documents.{id}': ContentManagementSingleDocumentTopicDocumentDataV2;
   'v2.contentmanagement.workspaces.{id}.documents': ContentManagementWorkspaceDocumentsTopicDocumentDataV2;
+  'v2.conversations.{id}.agentchecklist': ConversationChecklistTopicAgentChecklistRuntimeEventBody;
+  'v2.conversations.{id}.suggestions.intent': ConversationIntentSuggestionsTopicIntentSuggestionEvent;
+  'v2.conversations.{id}.suggestions.knowledge.article': ConversationKnowledgeArticleSuggestionsTopicKnowledgeArticleSuggestionEvent;
+  'v2.conversations.{id}.suggestions.knowledge.search': ConversationKnowledgeSearchSuggestionsTopicKnowledgeSearchSuggestionEvent;
+  'v2.conversations.{id}.suggestions.response': ConversationResponseSuggestionsTopicCannedResponseSuggestionEvent;
+  'v2.conversations.{id}.suggestions.script': ConversationScriptSuggestionsTopicScriptSuggestionEvent;
+  'v2.conversations.{id}.suggestions.thirdpartyaction': ConversationThirdPartyActionSuggestionsTopicThirdPartyActionSuggestionEvent;
   'v2.conversations.{id}.transcription': TranscriptionTopicTranscriptionMessage;
+  'v2.detail.events.agent.{id}.state': AgentStateEventTopicAgentStateEventNotification;
+  'v2.detail.events.collaboratechat.adhoc.{id}.messages': CollaborateChatAdhocMessageEventTopicCollaborateChatMessage;
+  'v2.detail.events.collaboratechat.group.{id}.messages': CollaborateChatGroupMessageEventTopicCollaborateChatMessage;
   'v2.detail.events.conversation.{id}.acd.end': AcdEndDetailEventTopicAcdEndEvent;
   'v2.detail.events.conversation.{id}.acd.start': AcdStartDetailEventTopicAcdStartEvent;
   'v2.detail.events.conversation.{id}.acw': AcwDetailEventTopicAfterCallWorkEvent;
@@ -5651,6 +10633,7 @@ export interface NotificationTopics {
   'v2.detail.events.conversation.{id}.customer.end': CustomerEndDetailEventTopicCustomerEndEvent;
   'v2.detail.events.conversation.{id}.customer.start': CustomerStartDetailEventTopicCustomerStartEvent;
   'v2.detail.events.conversation.{id}.flow.end': FlowEndDetailEventTopicFlowEndEvent;
+  'v2.detail.events.conversation.{id}.flow.outcome': FlowOutcomeDetailEventTopicFlowOutcomeEvent;
   'v2.detail.events.conversation.{id}.flow.start': FlowStartDetailEventTopicFlowStartEvent;
   'v2.detail.events.conversation.{id}.outbound': OutboundDetailEventTopicOutboundInitEvent;
   'v2.detail.events.conversation.{id}.user.end': UserEndDetailEventTopicUserEndEvent;
@@ -5658,36 +10641,66 @@ export interface NotificationTopics {
   'v2.detail.events.conversation.{id}.voicemail.end': VoicemailEndDetailEventTopicVoicemailEndEvent;
   'v2.detail.events.conversation.{id}.voicemail.start': VoicemailStartDetailEventTopicVoicemailStartEvent;
   'v2.detail.events.conversation.{id}.wrapup': WrapupDetailEventTopicWrapupEvent;
+  'v2.employeeperformance.externalmetrics.definitions': EmployeePerformanceExternalMetricsDefinitionExternalMetricsDefinition;
   'v2.externalcontacts.contacts.{id}': ExternalContactsContactChangedTopicContact;
+  'v2.externalcontacts.contacts.{id}.journey.segments': JourneySegmentAssignmentEventsNotificationSegmentAssignmentEventsNotification;
   'v2.externalcontacts.contacts.{id}.journey.sessions': JourneySessionEventsNotificationSessionEvent;
+  'v2.externalcontacts.contacts.{id}.notes.{id}': ExternalContactsContactNoteChangedTopicNote;
   'v2.externalcontacts.contacts.{id}.unresolved': ExternalContactsUnresolvedContactChangedTopicContact;
+  'v2.externalcontacts.organizations.{id}': ExternalContactsOrganizationChangedTopicExternalOrganization;
+  'v2.externalcontacts.organizations.{id}.notes.{id}': ExternalContactsOrganizationNoteChangedTopicNote;
+  'v2.externalcontacts.relationships.{id}': ExternalContactsRelationshipChangedTopicRelationship;
+  'v2.flows.instances.flow.{id}': V2FlowExecutionDataFlowidTopicFlowExecutionHistory;
   'v2.flows.outcomes.{id}': ArchitectFlowOutcomeNotificationFlowOutcomeNotification;
   'v2.flows.{id}': ArchitectFlowNotificationFlowNotification;
   'v2.gamification.scorecards.users.{id}': GamificationScorecardChangeTopicScorecardChange;
   'v2.groups.{id}.greetings': GroupGreetingEventGreeting;
+  'v2.integrations.inbound.webhook.{id}.invocation': MaestroWebhooksInvocationTopicPublicWebhooksEvent;
   'v2.journey.sessions.{id}.action.events': JourneyWebActionEventsNotificationWebActionEventsNotification;
+  'v2.journey.sessions.{id}.app.events': JourneyAppEventsNotificationAppEventsNotification;
   'v2.journey.sessions.{id}.outcome.events': JourneyOutcomeEventsNotificationOutcomeEventsNotification;
   'v2.journey.sessions.{id}.web.events': JourneyWebEventsNotificationWebEventsNotification;
+  'v2.journey.views.jobs.{id}.notification': JourneyViewJobNotificationTopicJourneyViewJobNotificationEventV2;
   'v2.managementunits.{id}.workforcemanagement.intraday': WfmIntradayDataUpdateTopicIntradayDataUpdate;
+  'v2.operations.events.{id}': OperationalEventNotificationTopicOperationalEventNotification;
   'v2.outbound.attemptlimits.{id}': DialerAttemptLimitsConfigChangeAttemptLimits;
   'v2.outbound.callabletimesets.{id}': DialerCallabletimesetConfigChangeCallableTimeSet;
   'v2.outbound.campaignrules.{id}': DialerCampaignRuleConfigChangeCampaignRule;
   'v2.outbound.campaigns.{id}': DialerCampaignConfigChangeCampaign;
   'v2.outbound.campaigns.{id}.progress': DialerCampaignProgressEventCampaignProgress;
+  'v2.outbound.campaigns.{id}.skillstats': DialerCampaignSkillCombinationStatsEventCampaignSkillCombinationStats;
   'v2.outbound.campaigns.{id}.stats': StatEventCampaignTopicStatsNotification;
   'v2.outbound.contactlistfilters.{id}': DialerContactlistfilterConfigChangeContactListFilter;
   'v2.outbound.contactlists.{id}': DialerContactlistConfigChangeContactList;
   'v2.outbound.contactlists.{id}.importstatus': ContactlistImportStatusImportStatus;
   'v2.outbound.dnclists.{id}': DialerDnclistConfigChangeDncList;
   'v2.outbound.dnclists.{id}.importstatus': DnclistImportStatusImportStatus;
+  'v2.outbound.email.campaigns.contact.postContact': OutboundMessagingCampaignPostContactEmailEventTopicOutboundMessagingCampaignPostContactEmailEvent;
+  'v2.outbound.email.campaigns.contact.preContact': OutboundMessagingCampaignPreContactEmailEventTopicOutboundMessagingCampaignPreContactEmailEvent;
+  'v2.outbound.emailcampaigns.{id}': OutboundMessagingEmailCampaignConfigChangeMessagingCampaign;
+  'v2.outbound.emailcampaigns.{id}.progress': OutboundMessagingEmailCampaignProgressEventCampaignProgress;
+  'v2.outbound.importtemplates.{id}.importstatus': ImportTemplateImportStatusImportStatus;
+  'v2.outbound.messaging.campaigns.contact.postContact': OutboundMessagingCampaignPostContactSmsEventTopicOutboundMessagingCampaignPostContactSMSEvent;
+  'v2.outbound.messaging.campaigns.contact.preContact': OutboundMessagingCampaignPreContactSmsEventTopicOutboundMessagingCampaignPreContactSMSEvent;
   'v2.outbound.messagingcampaigns.{id}': OutboundMessagingMessagingCampaignConfigChangeMessagingCampaign;
   'v2.outbound.messagingcampaigns.{id}.progress': OutboundMessagingMessagingCampaignProgressEventCampaignProgress;
+  'v2.outbound.preview.campaigns.contact.postContact': OutboundPreviewCampaignPostContactOutboundPreviewCampaignPostContactEvent;
+  'v2.outbound.preview.campaigns.contact.preContact': OutboundPreviewCampaignPreContactOutboundPreviewCampaignPreContactEvent;
   'v2.outbound.responsesets.{id}': DialerResponsesetConfigChangeResponseSet;
   'v2.outbound.rulesets.{id}': DialerRulesetConfigChangeRuleSet;
   'v2.outbound.schedules.campaigns.{id}': DialerCampaignScheduleConfigChangeCampaignSchedule;
+  'v2.outbound.schedules.emailcampaigns.{id}': EmailCampaignScheduleConfigChangeEmailCampaignSchedule;
+  'v2.outbound.schedules.messagingcampaigns.{id}': MessagingCampaignScheduleConfigChangeMessagingCampaignSchedule;
   'v2.outbound.schedules.sequences.{id}': DialerSequenceScheduleConfigChangeSequenceSchedule;
+  'v2.outbound.schedules.whatsappcampaigns.{id}': WhatsappCampaignScheduleConfigChangeWhatsAppCampaignSchedule;
   'v2.outbound.sequences.{id}': DialerSequenceConfigChangeCampaignSequence;
   'v2.outbound.settings': DialerOutboundSettingsConfigChangeOutboundSettings;
+  'v2.outbound.voice.campaigns.contact.postContact': OutboundVoiceCampaignPostContactOutboundVoiceCampaignPostContactEvent;
+  'v2.outbound.voice.campaigns.contact.preContact': OutboundVoiceCampaignPreContactOutboundVoiceCampaignPreContactEvent;
+  'v2.outbound.whatsapp.campaigns.contact.postContact': OutboundMessagingCampaignPostContactWhatsappEventTopicOutboundMessagingCampaignPostContactWhatsAppEvent;
+  'v2.outbound.whatsapp.campaigns.contact.preContact': OutboundMessagingCampaignPreContactWhatsappEventTopicOutboundMessagingCampaignPreContactWhatsAppEvent;
+  'v2.outbound.whatsappcampaigns.{id}': OutboundMessagingWhatsappCampaignConfigChangeMessagingCampaign;
+  'v2.outbound.whatsappcampaigns.{id}.progress': OutboundMessagingWhatsappCampaignProgressEventCampaignProgress;
   'v2.outbound.wrapupcodemappings.{id}': DialerWrapupcodemappingConfigChangeWrapUpCodeMapping;
   'v2.quality.evaluations': EvaluationQualityV2TopicEvaluationV2;
   'v2.routing.queues.{id}.conversations': QueueConversationEventTopicConversation;
@@ -5701,14 +10714,25 @@ export interface NotificationTopics {
   'v2.routing.queues.{id}.conversations.socialexpressions': QueueConversationSocialExpressionEventTopicConversation;
   'v2.routing.queues.{id}.conversations.videos': QueueConversationVideoEventTopicConversation;
   'v2.routing.queues.{id}.users': QueueUserEventTopicQueueMember;
+  'v2.speechandtextanalytics.conversation.{id}.empathy': V2StaEmpathyOverallTopicOverallEmpathyMessage;
+  'v2.speechandtextanalytics.conversation.{id}.sentiment': V2StaSentimentOverallTopicOverallSentimentMessage;
+  'v2.speechandtextanalytics.conversation.{id}.topics': V2StaTopicsDetectedTopicTopicsDetectedMessage;
+  'v2.speechandtextanalytics.conversations.{id}.categories': V2StaConversationCategoriesStaConversationCategoriesMessage;
   'v2.speechandtextanalytics.programs.general.jobs.{id}': CreateGeneralProgramTopicsDefinitionsJob;
   'v2.speechandtextanalytics.programs.publishjobs.{id}': PublishProgramTopicsDefinitionsJob;
+  'v2.speechandtextanalytics.programs.topiclinks.jobs.{id}': ProgramTopicLinksTopicsDefinitionsJob;
+  'v2.speechandtextanalytics.reprocessing.jobs.{id}': V2ReprocessJobStateChangedTopicJobStateChanged;
+  'v2.speechandtextanalytics.topics.generatedphrases.jobs.{id}': GenAiPhrasesTopicsDefinitionsJob;
   'v2.speechandtextanalytics.topics.publishjobs.{id}': PublishTopicTopicsDefinitionsJob;
+  'v2.speechandtextanalytics.topics.testphrase.jobs.{id}': TestTopicPhraseTopicsDefinitionsJob;
+  'v2.subscription.updated': UpdatedTopicSystemMessage;
   'v2.system.no_longer_subscribed.{id}': SystemMessageSystemMessage;
   'v2.system.socket_closing': SystemMessageSystemMessage;
   'v2.system.token_revoked.{id}': SystemMessageSystemMessage;
   'v2.system.{id}.{id}': SystemMessageSystemMessage;
+  'v2.taskmanagement.workitems.queues.{id}': WorkitemsQueueEventsNotificationWorkitem;
   'v2.taskmanagement.workitems.users.{id}': WorkitemsUserEventsNotificationWorkitem;
+  'v2.taskmanagement.workitems.{id}': WorkitemsEventsNotificationWorkitem;
   'v2.telephony.providers.edges.phones.{id}': PhoneChangeTopicPhone;
   'v2.telephony.providers.edges.trunks.{id}': TrunkInstanceTopicTrunk;
   'v2.telephony.providers.edges.trunks.{id}.metrics': TrunkMetricsTopicTrunkMetrics;
@@ -5717,10 +10741,12 @@ export interface NotificationTopics {
   'v2.telephony.providers.edges.{id}.metrics': EdgeMetricsTopicEdgeMetrics;
   'v2.telephony.providers.edges.{id}.softwareupdate': EdgeSoftwareUpdateTopicDomainEdgeSoftwareUpdate;
   'v2.users.{id}.activity': AgentActivityChangedTopicAgentActivity;
+  'v2.users.{id}.alerting.alerts': V2MobiusAlertsTopicAlert;
   'v2.users.{id}.alerting.heartbeat.alerts': KlaxonHeartBeatAlertsTopicHeartBeatAlert;
   'v2.users.{id}.alerting.heartbeat.rules': KlaxonHeartBeatRulesTopicHeartBeatRule;
   'v2.users.{id}.alerting.interactionstats.alerts': KlaxonInteractionStatsAlertsTopicInteractionStatAlert;
   'v2.users.{id}.alerting.interactionstats.rules': KlaxonInteractionStatsRulesTopicInteractionStatRule;
+  'v2.users.{id}.alerting.rules': V2MobiusRulesTopicRule;
   'v2.users.{id}.analytics.reporting.exports': ReportingDataExportTopicDataExportNotification;
   'v2.users.{id}.badges.chats': ChatBadgeTopicChatBadge;
   'v2.users.{id}.callforwarding': CallForwardingEventCallForwarding;
@@ -5734,16 +10760,22 @@ export interface NotificationTopics {
   'v2.users.{id}.conversations.messages': ConversationMessageEventTopicMessageConversation;
   'v2.users.{id}.conversations.screenshares': ConversationScreenShareEventTopicScreenShareConversation;
   'v2.users.{id}.conversations.socialexpressions': ConversationSocialExpressionEventTopicSocialConversation;
+  'v2.users.{id}.conversations.summaries': ConversationSummaryTopicConversationSummaryEvent;
+  'v2.users.{id}.conversations.summaries.settings.preview': V2SessionConversationsSummarySettingsPreviewEventConversationSummarySettingsPreviewMessage;
   'v2.users.{id}.conversations.videos': ConversationVideoEventTopicVideoConversation;
   'v2.users.{id}.conversations.{id}.recordings': RecordingEventRecording;
   'v2.users.{id}.conversations.{id}.recordings.{id}': RecordingTranscodeCompleteTopicRecording;
   'v2.users.{id}.conversationsummary': UserConversationsEventUserConversationSummary;
+  'v2.users.{id}.employeeengagement.celebrations': V2WemEngagementCelebrationUpdatesTopicEngagementCelebration;
   'v2.users.{id}.fax.documents': FaxTopicFaxDataV2;
   'v2.users.{id}.geolocation': GeolocationEventGeolocation;
   'v2.users.{id}.greetings': UserGreetingEventGreeting;
+  'v2.users.{id}.integrationpresence': V2IntegrationPresenceEventPresenceActivityEvent;
+  'v2.users.{id}.integrations.calendar.teams': GcuccTeamsCalendarEventsGCUCCTeamsCalendarEventV2;
   'v2.users.{id}.outbound.contactlists.{id}.export': ContactlistDownloadReadyExportUri;
   'v2.users.{id}.outbound.dnclists.{id}.export': DnclistDownloadReadyExportUri;
   'v2.users.{id}.outofoffice': OutOfOfficeEventOutOfOffice;
+  'v2.users.{id}.persistentconnection': PersistentConnectionChangeTopicPersistentConnectionChangeEvent;
   'v2.users.{id}.presence': PresenceEventUserPresence;
   'v2.users.{id}.recordings': RecordingArchiveRestoreTopicRecording;
   'v2.users.{id}.routingStatus': UserRoutingStatusUserRoutingStatus;
@@ -5752,30 +10784,60 @@ export interface NotificationTopics {
   'v2.users.{id}.userrecordings': AdhocRecordingTopicRecordingDataV2;
   'v2.users.{id}.voicemail.messages': VoicemailMessagesTopicVoicemailMessage;
   'v2.users.{id}.wem.coaching.appointment': WemCoachingAppointmentTopicCoachingAppointmentNotification;
+  'v2.users.{id}.wem.coaching.notification': WemCoachingUserNotificationTopicCoachingUserNotification;
   'v2.users.{id}.wem.learning.assignment': LearningAssignmentTopicLearningAssignmentNotification;
   'v2.users.{id}.workforcemanagement.adherence': WfmUserScheduleAdherenceUpdatedTopicUserScheduleAdherenceUpdate;
+  'v2.users.{id}.workforcemanagement.adherence.explanations.jobs': WfmAdherenceExplanationJobCompleteTopicAdherenceExplanationJobNotification;
+  'v2.users.{id}.workforcemanagement.adherence.historical.agent': WfmHistoricalAdherenceAgentCalculationsCompleteTopicWfmHistoricalAdherenceAgentCalculationsCompleteNotification;
+  'v2.users.{id}.workforcemanagement.adherence.historical.bulk': WfmHistoricalAdherenceBulkCalculationsCompleteTopicWfmHistoricalAdherenceBulkCalculationsCompleteNotification;
+  'v2.users.{id}.workforcemanagement.agentschedules.managementunit.search.complete': WfmAgentMuScheduleSearchCompleteTopicAgentMuScheduleSearchCompleteNotification;
+  'v2.users.{id}.workforcemanagement.alternative.shift.jobs': WfmAlternativeShiftJobCompleteEventV3AlternativeShiftJobCompleteNotification;
+  'v2.users.{id}.workforcemanagement.decisionmetrics.jobs': DecisionMetricsAdminNotificationTopicDecisionMetricsJobNotification;
   'v2.users.{id}.workforcemanagement.historicaladherencequery': WfmHistoricalAdherenceCalculationsCompleteTopicWfmHistoricalAdherenceCalculationsCompleteNotice;
+  'v2.users.{id}.workforcemanagement.integrations.hris.timeofftypes.jobs': WfmIntegrationsHrisTimeOffTypesJobTopicHrisTimeOffTypesJobNotification;
   'v2.users.{id}.workforcemanagement.notifications': WfmUserNotificationTopicWfmUserNotification;
+  'v2.users.{id}.workforcemanagement.performanceprediction.schedules.recalculations': PerformancePredictionRecalculationCompleteEventTopicPerformancePredictionUserRecalculationNotification;
   'v2.users.{id}.workforcemanagement.schedules': WfmAgentScheduleUpdateTopicWfmAgentScheduleUpdateNotification;
+  'v2.users.{id}.workforcemanagement.shift.trading.jobs': WfmShiftTradingJobCompleteEventShiftTradingJobCompleteNotification;
+  'v2.users.{id}.workforcemanagement.shrinkage.jobs': WfmHistoricalShrinkageCalculationsCompleteTopicHistoricalShrinkageCalculationsCompleteNotification;
+  'v2.users.{id}.workforcemanagement.timeoffbalance.jobs': WfmTimeOffBalanceJobTopicTimeOffBalanceJobNotification;
   'v2.users.{id}.workforcemanagement.timeoffrequests': WfmTimeOffRequestUpdateTopicTimeOffRequestUpdate;
+  'v2.video.conferences.{id}': VideoConferenceUpdateTopicVideoConference;
   'v2.webdeployments.configurations.{id}': WebDeploymentsConfigTopicWebMessagingConfigChangeEventBody;
   'v2.webdeployments.deployments.{id}': WebDeploymentsDeploymentTopicWebMessagingDeploymentChangeEventBody;
+  'v2.webmessaging.deployments.{id}.undelivered.messages': V2WebMessagingUndeliveredMessageTopicWebMessagingUndeliveredMessageEventBody;
   'v2.wem.learning.assignments.modules.{id}': LearningAssignmentRuleRunTopicLearningAssignmentRuleRunNotification;
   'v2.workflows.{id}.conversations.inbound.typing.event': V2ConversationMessageTypingEventForWorkflowTopicMessageData;
   'v2.workforcemanagement.agents': WfmMoveAgentsCompleteTopicWfmMoveAgentsComplete;
+  'v2.workforcemanagement.agents.opportunities': V2WfmAgentOpportunityTopicAgentOpportunityNotification;
+  'v2.workforcemanagement.agents.{id}.adherence.explanations': WfmAgentAdherenceExplanationChangedAgentTopicAdherenceExplanationChangedNotification;
+  'v2.workforcemanagement.businessunits.{id}.activityplans.jobs': WfmActivityPlanJobCompleteTopicActivityPlanJobCompleteNotification;
+  'v2.workforcemanagement.businessunits.{id}.activityplans.runs.jobs': WfmActivityPlanRunJobCompleteTopicActivityPlanJobCompleteNotification;
+  'v2.workforcemanagement.businessunits.{id}.adherence.explanations': WfmAgentAdherenceExplanationChangedBusinessUnitTopicAdherenceExplanationChangedNotification;
+  'v2.workforcemanagement.businessunits.{id}.capacityplans.{id}.staffingrequirements': CapacityPlanningRequirementsResultTopicStaffingRequirementsNotification;
+  'v2.workforcemanagement.businessunits.{id}.forecasts.staffingrequirement': WfmBuShortTermForecastStaffingRequirementsGenerateCompleteTopicBuForecastShortTermStaffingRequirementsNotification;
+  'v2.workforcemanagement.businessunits.{id}.main.forecast.export.forecast': V2WfmMainForecastExportForecastEventMainForecastExportNotification;
+  'v2.workforcemanagement.businessunits.{id}.main.forecast.export.historical': V2WfmMainForecastExportHistoricalEventMainForecastExportNotification;
+  'v2.workforcemanagement.businessunits.{id}.main.forecast.export.snapshot': V2WfmMainForecastExportSnapshotEventMainForecastExportNotification;
+  'v2.workforcemanagement.businessunits.{id}.opportunities': V2WfmOpportunityTopicOpportunityNotification;
+  'v2.workforcemanagement.businessunits.{id}.schedulebids.{id}': ScheduleBiddingAdminNotificationTopicScheduleBiddingNotification;
   'v2.workforcemanagement.businessunits.{id}.schedules': WfmBuScheduleTopicBuScheduleNotification;
   'v2.workforcemanagement.businessunits.{id}.scheduling.runs': WfmBuScheduleRunTopicBuSchedulingRunProgressNotification;
   'v2.workforcemanagement.businessunits.{id}.shorttermforecasts': WfmBuShortTermForecastUpdateCompleteTopicBuShortTermForecastNotification;
   'v2.workforcemanagement.businessunits.{id}.shorttermforecasts.copy': WfmBuShortTermForecastCopyCompleteTopicBuShortTermForecastNotification;
   'v2.workforcemanagement.businessunits.{id}.shorttermforecasts.generate': WfmBuShortTermForecastGenerateProgressTopicGenerateBuShortTermForecastProgressNotification;
   'v2.workforcemanagement.businessunits.{id}.shorttermforecasts.import': WfmBuShortTermForecastImportCompleteTopicBuShortTermForecastNotification;
+  'v2.workforcemanagement.businessunits.{id}.workplanbids.{id}': WorkPlanBiddingAdminNotificationTopicWorkPlanBiddingNotification;
+  'v2.workforcemanagement.historicaldata.delete.jobs': WfmHistoricalDataImportPurgeCompleteTopicHistoricalDataPurgeRequestComplete;
   'v2.workforcemanagement.historicaldata.deletejob': WfmHistoricalDataUploadPurgeRequestStatusTopicHistoricalDataUploadPurgeRequestUpdate;
   'v2.workforcemanagement.historicaldata.status': WfmHistoricalDataUploadRequestStatusTopicHistoricalDataUploadRequestUpdate;
   'v2.workforcemanagement.managementunits.{id}': WfmMoveManagementUnitTopicMoveManagementUnitNotification;
   'v2.workforcemanagement.managementunits.{id}.adherence': WfmUserScheduleAdherenceUpdatedMuTopicUserScheduleAdherenceUpdate;
   'v2.workforcemanagement.managementunits.{id}.agents.sync': WfmUpdateAgentDetailsTopicWfmUpdateAgentDetailsComplete;
+  'v2.workforcemanagement.managementunits.{id}.agentschedules.changed': WfmAgentManagementUnitScheduleChangedTopicAgentMuScheduleChangedNotification;
   'v2.workforcemanagement.managementunits.{id}.schedules': WfmScheduleTopicWfmScheduleNotification;
   'v2.workforcemanagement.managementunits.{id}.shifttrades.state.bulk': WfmBulkShiftTradeStateUpdateNotificationTopicBulkShiftTradeStateUpdateNotification;
+  'v2.workforcemanagement.performanceprediction.schedules.{id}': PerformancePredictionCompleteEventTopicPerformancePredictionCalculationNotification;
   'v2.workforcemanagement.teams.{id}.adherence': WfmUserScheduleAdherenceUpdatedTeamTopicUserScheduleAdherenceUpdate;
   'v2.workforcemanagement.users.{id}.schedules.query': WfmBuScheduleQueryResultTopicBuScheduleSearchResultNotification;
   'v2.workforcemanagement.users.{id}.schedules.search': WfmBuScheduleSearchResultTopicBuScheduleSearchResultNotification;

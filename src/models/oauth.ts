@@ -57,7 +57,7 @@ export interface OAuthClient {
 }
 
 export interface OAuthClientEntityListing {
-  entities: OAuthClientListing[];
+  entities: OAuthClient[];
   pageSize?: number;
   pageNumber?: number;
   total?: number;

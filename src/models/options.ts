@@ -26,6 +26,8 @@ export interface ExpandOptions<E extends string> {
   expand?: readonly OpenEnum<E>[];
 }
 
+export type ActivityRelationship = 'Creator' | 'Facilitator' | 'Attendee';
+
 export type ArchitectHistoryAction =
   'checkin' | 'checkout' | 'create' | 'deactivate' | 'debug' | 'delete' | 'publish' | 'revert' | 'save';
 
@@ -93,13 +95,135 @@ export type DependencyObjectType =
   | 'VOICEMAILFLOW'
   | 'WIDGET'
   | 'WORKFLOW'
+  | 'WORKITEMFLOW'
+  | 'AGENTICVIRTUALAGENT'
+  | 'AGENTICVIRTUALAGENTVERSION'
+  | 'AUDIOCONNECTORBOT'
+  | 'CONVERSATIONCUSTOMATTRIBUTESCHEMA'
+  | 'CONVERSATIONSUMMARYSETTING'
+  | 'DECISIONTABLE'
+  | 'DIGITALAUDIO'
+  | 'DIGITALBOTCONNECTOR'
+  | 'DIGITALBOTCONNECTORINTEGRATION'
+  | 'DIVISION'
+  | 'EMAILSENDFLOW'
+  | 'FILE'
+  | 'GRAMMAR'
+  | 'GUIDE'
+  | 'GUIDEVERSION'
+  | 'KNOWLEDGESETTING'
+  | 'RESPONSEASSET'
+  | 'SMSPHONENUMBER'
+  | 'SURVEYFORM'
+  | 'UTILIZATIONLABEL'
+  | 'VIDEO'
+  | 'VOICESURVEYFLOW'
+  | 'WORKTYPE';
+
+export type DependencyResourceType =
+  | 'ACDLANGUAGE'
+  | 'ACDSKILL'
+  | 'ACDWRAPUPCODE'
+  | 'BOTCONNECTORBOT'
+  | 'BOTCONNECTORINTEGRATION'
+  | 'BOTFLOW'
+  | 'BRIDGEACTION'
+  | 'COMMONMODULEFLOW'
+  | 'COMPOSERSCRIPT'
+  | 'CONTACTLIST'
+  | 'DATAACTION'
+  | 'DATATABLE'
+  | 'DIALOGENGINEBOT'
+  | 'DIALOGENGINEBOTVERSION'
+  | 'DIALOGFLOWAGENT'
+  | 'DIALOGFLOWCXAGENT'
+  | 'DIGITALBOTFLOW'
+  | 'EMAILROUTE'
+  | 'EMERGENCYGROUP'
+  | 'FLOWACTION'
+  | 'FLOWDATATYPE'
+  | 'FLOWMILESTONE'
+  | 'FLOWOUTCOME'
+  | 'GROUP'
+  | 'IMAGE'
+  | 'INBOUNDCALLFLOW'
+  | 'INBOUNDCHATFLOW'
+  | 'INBOUNDEMAILFLOW'
+  | 'INBOUNDSHORTMESSAGEFLOW'
+  | 'INQUEUECALLFLOW'
+  | 'INQUEUEEMAILFLOW'
+  | 'INQUEUESHORTMESSAGEFLOW'
+  | 'IVRCONFIGURATION'
+  | 'KNOWLEDGEBASE'
+  | 'KNOWLEDGEBASEDOCUMENT'
+  | 'LANGUAGE'
+  | 'LEXBOT'
+  | 'LEXBOTALIAS'
+  | 'LEXV2BOT'
+  | 'LEXV2BOTALIAS'
+  | 'NLUDOMAIN'
+  | 'NUANCEMIXBOT'
+  | 'NUANCEMIXINTEGRATION'
+  | 'OAUTHCLIENT'
+  | 'OUTBOUNDCALLFLOW'
+  | 'QUEUE'
+  | 'RECORDINGPOLICY'
+  | 'RESPONSE'
+  | 'SCHEDULE'
+  | 'SCHEDULEGROUP'
+  | 'SECUREACTION'
+  | 'SECURECALLFLOW'
+  | 'STTENGINE'
+  | 'SURVEYINVITEFLOW'
+  | 'SYSTEMPROMPT'
+  | 'TTSENGINE'
+  | 'TTSVOICE'
+  | 'USER'
+  | 'USERPROMPT'
+  | 'VOICEFLOW'
+  | 'VOICEMAILFLOW'
+  | 'WIDGET'
+  | 'WORKFLOW'
   | 'WORKITEMFLOW';
 
-export type DevelopmentActivityType = 'Informational' | 'Coaching' | 'AssessedContent' | 'Assessment';
+export type DevelopmentActivityType = 'Informational' | 'Coaching' | 'AssessedContent' | 'Assessment' | 'External' | 'Native';
 
-export type LearningModuleKind = 'Informational' | 'AssessedContent' | 'Assessment';
+export type ExternalContactExpand =
+  'externalOrganization' | 'externalDataSources' | 'identifiers' | 'externalSources' | 'division';
+
+export type ExternalContactNoteExpand = 'author' | 'externalDataSources' | 'division';
+
+export type FieldConfigType = 'person' | 'group' | 'org' | 'externalContact';
+
+export type FlowHealthLanguage =
+  | 'en-us'
+  | 'en-gb'
+  | 'en-au'
+  | 'en-za'
+  | 'en-nz'
+  | 'en-ie'
+  | 'fr-ca'
+  | 'fr-fr'
+  | 'es-us'
+  | 'es-es'
+  | 'es-mx'
+  | 'de-de'
+  | 'it-it'
+  | 'pt-br'
+  | 'pt-pt'
+  | 'nl-nl';
+
+export type FlowLogLevelExpand = 'name' | 'type' | 'logLevelCharacteristics.characteristics';
+
+export type HistorySortField = 'action' | 'timestamp' | 'user';
+
+export type IntegrationPresenceSource = 'MicrosoftTeams' | 'ZoomPhone' | 'EightByEight';
+
+export type LearningModuleKind = 'Informational' | 'AssessedContent' | 'Assessment' | 'External' | 'Native';
 
 export type MediaFormat = 'WAV' | 'WEBM' | 'WAV_ULAW' | 'OGG_VORBIS' | 'OGG_OPUS' | 'MP3' | 'NONE';
+
+export type MessagingIntegrationExpand = 'supportedContent' | 'messagingSetting' | 'identityresolution';
 
 export type OutboundFilterType =
   | 'Equals'
@@ -112,6 +236,8 @@ export type OutboundFilterType =
   | 'GreaterThanEqualTo'
   | 'BeginsWith'
   | 'EndsWith';
+
+export type OverdueFilter = 'True' | 'False' | 'Any';
 
 export type ScimGroupAttribute =
   | 'id'
@@ -165,7 +291,8 @@ export type ScimUserAttribute =
   | 'urn:ietf:params:scim:schemas:extension:genesys:purecloud:2.0:User'
   | 'urn:ietf:params:scim:schemas:extension:genesys:purecloud:2.0:User:routingSkills'
   | 'urn:ietf:params:scim:schemas:extension:genesys:purecloud:2.0:User:routingLanguages'
-  | 'urn:ietf:params:scim:schemas:extension:genesys:purecloud:2.0:User:externalIds';
+  | 'urn:ietf:params:scim:schemas:extension:genesys:purecloud:2.0:User:externalIds'
+  | 'urn:ietf:params:scim:schemas:extension:enterprise:2.0:User:dateHire';
 
 export type SearchExpand =
   | 'routingStatus'
@@ -194,9 +321,20 @@ export type SearchExpand =
   | 'callerUser.outOfOffice'
   | 'callerUser.geolocation'
   | 'images'
-  | 'addressVerificationDetails';
+  | 'addressVerificationDetails'
+  | 'integrationPresence'
+  | 'workPlanBidRanks'
+  | 'externalContactsSettings'
+  | 'customAttributes'
+  | 'dateWelcomeSent'
+  | 'conversations'
+  | 'transcription';
 
 export type TrunkBaseAssignmentExpand = 'externalTrunkBaseAssignments' | 'phoneTrunkBaseAssignments';
+
+export type TrunkType = 'EXTERNAL' | 'PHONE' | 'EDGE';
+
+export type UnansweredGroupApp = 'Assistant' | 'BotFlow' | 'MessengerKnowledgeApp' | 'SmartAdvisor' | 'SupportCenter';
 
 export type UserExpand =
   | 'routingStatus'
@@ -218,7 +356,12 @@ export type UserExpand =
   | 'languages'
   | 'languagePreference'
   | 'employerInfo'
-  | 'biography';
+  | 'biography'
+  | 'integrationPresence'
+  | 'workPlanBidRanks'
+  | 'externalContactsSettings'
+  | 'customAttributes'
+  | 'dateWelcomeSent';
 
 export type WorkforceManagementFeature =
   | 'AgentSchedule'
@@ -245,7 +388,39 @@ export type WorkforceManagementFeature =
   | 'TimeOffRequests'
   | 'TimeOffLimits'
   | 'WorkPlanRotations'
-  | 'WorkPlans';
+  | 'WorkPlans'
+  | 'AgentHistoricalAdherence'
+  | 'AgentHistoricalAdherenceConformance'
+  | 'AgentAdherenceAdjustments'
+  | 'AgentAdherenceAdjustmentsQuery'
+  | 'AgentWorkPlanBid'
+  | 'AgentScheduleBid'
+  | 'AlternativeShift'
+  | 'Learning'
+  | 'AgentUnavailableTimes'
+  | 'AgentOpportunitiesQuery'
+  | 'AgentOpportunitiesEnrollments'
+  | 'AgentOpportunitiesEnrollmentsStatuses'
+  | 'ActivityPlans'
+  | 'AdherenceAdjustmentsSettings'
+  | 'AdherenceAdjustmentsReasonCodes'
+  | 'AdherenceAdjustments'
+  | 'UnavailableTimes'
+  | 'CapacityPlan'
+  | 'CapacityPlanForecastInputs'
+  | 'ContinuousForecast'
+  | 'LongTermStaffing'
+  | 'StaffingGroups'
+  | 'WorkPlanBids'
+  | 'WorkPlanBidGroups'
+  | 'ScheduleBid'
+  | 'ScheduleBidGroup'
+  | 'Opportunities'
+  | 'OpportunitiesQuery'
+  | 'OpportunitiesEnrollmentsQuery'
+  | 'OpportunitiesExternalActivitiesQuery'
+  | 'OpportunitiesStatuses'
+  | 'OpportunitiesEnrollmentsStatuses';
 
 export interface GetAuthorizationDivisionsOptions extends PageOptions {
   sortBy?: string;
@@ -275,4 +450,40 @@ export interface GetUserRoutinglanguagesOptions extends PageOptions {
 export interface GetUserRoutingskillsOptions extends PageOptions {
   /** @defaultValue `ASC` */
   sortOrder?: OpenEnum<'ascending' | 'descending'>;
+}
+
+export interface GetAgenticVirtualagentsOptions extends SortOptions {
+  /** Only the virtual agent of this name. */
+  name?: string;
+  /** Only those with this text in the name. */
+  nameContains?: string;
+  /** Only those in this status, e.g. `Draft` or `Published`. */
+  status?: string;
+  /** Which page, counted from 1. */
+  pageNumber?: number;
+  /** Entities a page. */
+  pageSize?: number;
+}
+
+export interface GetAuthorizationDivisionsQueryOptions extends AfterBeforeOptions {
+  /** @defaultValue `25` */
+  pageSize?: string;
+  /** Only these divisions. */
+  id?: readonly string[];
+  /** Only divisions whose name matches this text. */
+  name?: string;
+}
+
+export interface GetExternalcontactsContactJourneySessionsOptions {
+  /** Entities a page. */
+  pageSize?: string;
+  /** Cursor of the page to begin after, from the page before. */
+  after?: string;
+  /** Includes the sessions of contacts that have been merged into this one. */
+  includeMerged?: boolean;
+}
+
+export interface GetUserSkillgroupsOptions extends AfterBeforeOptions {
+  /** @defaultValue `25` */
+  pageSize?: number;
 }

@@ -1,5 +1,6 @@
 import type { OpenEnum } from './open-enum.js';
 import type {
+  AddressableEntityRef,
   Biography,
   Chat,
   Contact,
@@ -9,6 +10,7 @@ import type {
   Geolocation,
   Group,
   GroupContact,
+  Image,
   Location,
   OAuthLastTokenIssued,
   OrgUser,
@@ -19,11 +21,11 @@ import type {
   User,
   UserAuthorization,
   UserConversationSummary,
-  UserImage,
   UserPresence,
   UserRoutingLanguage,
   UserRoutingSkill,
   UserStations,
+  WorkPlanBidRanks,
 } from './shared.js';
 import type { RoleDivisionGrants } from './shared-administration.js';
 
@@ -90,7 +92,7 @@ export interface TrustGroup {
   state?: OpenEnum<'active' | 'inactive' | 'deleted'>;
   version?: number;
   type: OpenEnum<'official' | 'social'>;
-  images?: UserImage[];
+  images?: Image[];
   addresses?: GroupContact[];
   rulesVisible: boolean;
   visibility: OpenEnum<'public' | 'owners' | 'members'>;
@@ -98,6 +100,26 @@ export interface TrustGroup {
   /** @format date-time */
   dateCreated?: string;
   createdBy?: OrgUser;
+  /** Whether the group can be given roles, which its members then hold. */
+  rolesEnabled?: boolean;
+  /** Whether owners count as members of the group. */
+  includeOwners?: boolean;
+  /** Whether the group can be called. */
+  callsEnabled?: boolean;
+  email?: string;
+}
+
+export interface TrustGroupEntityListing {
+  entities: TrustGroup[];
+  pageSize?: number;
+  pageNumber?: number;
+  total?: number;
+  lastUri?: string;
+  firstUri?: string;
+  selfUri?: string;
+  nextUri?: string;
+  previousUri?: string;
+  pageCount?: number;
 }
 
 /** A trustee's user or group and the roles it gets in the trustor. */
@@ -148,7 +170,7 @@ export interface TrustUser {
   title?: string;
   username?: string;
   manager?: User;
-  images?: UserImage[];
+  images?: Image[];
   version: number;
   certifications?: string[];
   biography?: Biography;
@@ -174,6 +196,11 @@ export interface TrustUser {
   dateLastLogin?: string;
   /** Who added the user to the trust, and when. */
   trustUserDetails?: TrustUserDetails;
+  preferredName?: string;
+  /** The figures by which bids for work plans are ranked. */
+  workPlanBidRanks?: WorkPlanBidRanks;
+  /** When the mail of welcome went out. @format date-time */
+  dateWelcomeSent?: string;
 }
 
 export interface TrustUserDetails {
@@ -207,6 +234,10 @@ export interface Trustee {
   dateExpired?: string;
   createdBy?: OrgUser;
   organization?: Organization;
+  /** Whether the trustee may do everything in the trustor. */
+  hasFullAccess?: boolean;
+  /** Whether the trustee's trusted users are admitted. */
+  isTrustedUser?: boolean;
   selfUri?: string;
 }
 
@@ -222,6 +253,10 @@ export interface TrusteeAuditQueryRequest {
   queryPhrase?: string;
   facets?: Facet[];
   filters?: Filter[];
+}
+
+export interface TrusteeReferenceList {
+  entities: AddressableEntityRef[];
 }
 
 /** A search, by the trustee, for what its users have done in a trustor. */

@@ -1,8 +1,161 @@
 import type { OpenEnum } from './open-enum.js';
+import type { Limit } from './shared-conversations.js';
+
+/** A namespace whose owners have to approve a change of limit, and how they have decided. */
+export interface ApprovalNamespace {
+  namespace?: OpenEnum<
+    | 'workforce.management.forecast'
+    | 'agent.assistant'
+    | 'agentic.virtual.agents'
+    | 'analytics.agents'
+    | 'analytics.alerting'
+    | 'analytics.data.extraction'
+    | 'analytics'
+    | 'analytics.realtime'
+    | 'analytics.reporting.settings'
+    | 'architect'
+    | 'audiohook'
+    | 'audiohook.monitor'
+    | 'audit'
+    | 'auth.api'
+    | 'authorization'
+    | 'automation.testing'
+    | 'bots'
+    | 'bots.voice'
+    | 'business.rules'
+    | 'callback'
+    | 'cobrowse'
+    | 'content.management'
+    | 'conversation'
+    | 'copilot'
+    | 'dataactions'
+    | 'datatables'
+    | 'directory'
+    | 'dsar'
+    | 'email'
+    | 'employee.engagement'
+    | 'event.orchestration'
+    | 'external.contacts'
+    | 'external.events.data.ingestion'
+    | 'gamification'
+    | 'gcv'
+    | 'gdpr'
+    | 'groups'
+    | 'guides'
+    | 'historical.adherence'
+    | 'infrastructureascode'
+    | 'integrations'
+    | 'intent.miner'
+    | 'internal.messaging'
+    | 'journey'
+    | 'knowledge'
+    | 'language.understanding'
+    | 'learning'
+    | 'limit.registry'
+    | 'marketplace'
+    | 'media.communications'
+    | 'messaging'
+    | 'micro.frontend'
+    | 'notifications'
+    | 'onboarding'
+    | 'outbound'
+    | 'platform.api'
+    | 'predictive.routing'
+    | 'presence'
+    | 'quality'
+    | 'recording'
+    | 'response.management'
+    | 'routing'
+    | 'scim'
+    | 'screen.monitoring'
+    | 'search'
+    | 'secondary.automation.testing'
+    | 'skills'
+    | 'social.media'
+    | 'speech.and.text.analytics'
+    | 'speech.integration'
+    | 'supportability'
+    | 'task.management'
+    | 'telephony.configuration'
+    | 'usage'
+    | 'users'
+    | 'users.rules'
+    | 'voice.transcription'
+    | 'web.deployments'
+    | 'web.messaging'
+    | 'webchat'
+    | 'webhooks'
+    | 'workforce.management.agent.availability'
+    | 'workforce.management'
+    | 'workforce.management.self.schedule'
+    | 'workforce.management.shift.trading'
+    | 'system'
+  >;
+  status?: LimitChangeRequestState;
+  /** Whether the request was made for this namespace or it is concerned through another. */
+  type?: OpenEnum<'Primary' | 'Secondary' | 'System'>;
+}
+
+export interface FreeTrialLimit {
+  key?: string;
+  defaultValue?: number;
+  description?: string;
+  /** What the limit counts. */
+  resource?: string;
+}
+
+export interface FreeTrialLimitDocs {
+  namespaces?: FreeTrialNamespace[];
+}
+
+export interface FreeTrialNamespace {
+  name?: string;
+  friendlyName?: string;
+  limits?: FreeTrialLimit[];
+}
 
 export type LimitChangeRejectReason = OpenEnum<
   'AlternativeExists' | 'IncreaseNotRequired' | 'PlatformMisuse' | 'PlatformStability' | 'OtherReason'
 >;
+
+export interface LimitDocs {
+  key?: string;
+  defaultValue?: number;
+  description?: string;
+  resource?: string;
+  /** Whether the limit can be changed for an organisation. */
+  configurable?: boolean;
+  /** Whether the platform can tell how much of it is used up. */
+  trackable?: boolean;
+}
+
+export interface LimitDocumentation {
+  url?: string;
+  namespaces?: NamespaceDocs[];
+}
+
+export interface NamespaceDocs {
+  name?: string;
+  friendlyName?: string;
+  limits?: LimitDocs[];
+}
+
+/** How users of the organisation sign in. */
+export interface OrgAuthSettings {
+  multifactorAuthenticationRequired?: boolean;
+  domainAllowlistEnabled?: boolean;
+  /** Web domains that may embed the platform's client, heeded while `domainAllowlistEnabled` is true. */
+  domainAllowlist?: string[];
+  /** Networks from which users may sign in. */
+  ipAddressAllowlist?: string[];
+  passwordRequirements?: PasswordRequirements;
+  /** Exceptions from being signed out for inactivity. */
+  inactivityTimeoutExclusions?: string[];
+  /** Whether signing out ends all of a user's sessions. */
+  universalLogout?: boolean;
+  /** Whether the client keeps its token beyond the browser session. */
+  tokenStorageLocation?: OpenEnum<'persistent' | 'session'>;
+}
 
 export type OrganizationFeatureName = OpenEnum<
   | 'realtimeCIC'
@@ -29,6 +182,11 @@ export type LimitChangeRequestState = OpenEnum<
   | 'Rollback'
   | 'ImplementingRollback'
   | 'RollbackImplemented'
+  | 'Pending'
+  | 'SecondaryApprovalNamespacesAdded'
+  | 'ReviewerApproved'
+  | 'ReviewerRejected'
+  | 'ReviewerRollback'
 >;
 
 export interface EmbeddedIntegration {
@@ -46,12 +204,6 @@ export interface IpAddressAuthentication {
   networkWhitelist?: string[];
 }
 
-export interface Limit {
-  /** Name of the limit within its namespace. */
-  key?: string;
-  value?: number;
-}
-
 /** A request to have a limit of the organisation raised or lowered. */
 export interface LimitChangeRequestDetails {
   id: string;
@@ -63,6 +215,7 @@ export interface LimitChangeRequestDetails {
   description: string;
   /** Address of the support case that accompanies the request. */
   supportCaseUrl: string;
+  /** @deprecated The platform no longer has it. */
   createdBy?: string;
   status?: LimitChangeRequestState;
   /** The limit at the time of asking. */
@@ -73,8 +226,11 @@ export interface LimitChangeRequestDetails {
   statusHistory?: StatusChange[];
   /** @format date-time */
   dateCompleted?: string;
+  /** @deprecated The platform no longer has it. */
   lastChangedBy?: string;
   rejectReason?: LimitChangeRejectReason;
+  /** Namespaces that take part in the decision. */
+  approvalNamespaces?: ApprovalNamespace[];
   selfUri?: string;
 }
 
@@ -112,16 +268,115 @@ export interface OrganizationFeatures {
   custserv?: boolean;
 }
 
+export interface PasswordRequirements {
+  minimumLength?: number;
+  minimumDigits?: number;
+  minimumLetters?: number;
+  minimumUpper?: number;
+  minimumLower?: number;
+  minimumSpecials?: number;
+  /** Seconds that must pass before a password may be changed again. */
+  minimumAgeSeconds?: number;
+  /** Days after which a password must be changed. */
+  expirationDays?: number;
+}
+
 export interface StatusChange {
   /** @format date-time */
   dateStatusChanged?: string;
   status?: LimitChangeRequestState;
   previousStatus?: LimitChangeRequestState;
   message?: string;
+  /** @deprecated The platform no longer has it. */
   changedBy?: string;
   rejectReason?: LimitChangeRejectReason;
-}
-
-export interface UrlResponse {
-  url?: string;
+  /** The namespace whose owners made this change. */
+  namespace?: OpenEnum<
+    | 'workforce.management.forecast'
+    | 'agent.assistant'
+    | 'agentic.virtual.agents'
+    | 'analytics.agents'
+    | 'analytics.alerting'
+    | 'analytics.data.extraction'
+    | 'analytics'
+    | 'analytics.realtime'
+    | 'analytics.reporting.settings'
+    | 'architect'
+    | 'audiohook'
+    | 'audiohook.monitor'
+    | 'audit'
+    | 'auth.api'
+    | 'authorization'
+    | 'automation.testing'
+    | 'bots'
+    | 'bots.voice'
+    | 'business.rules'
+    | 'callback'
+    | 'cobrowse'
+    | 'content.management'
+    | 'conversation'
+    | 'copilot'
+    | 'dataactions'
+    | 'datatables'
+    | 'directory'
+    | 'dsar'
+    | 'email'
+    | 'employee.engagement'
+    | 'event.orchestration'
+    | 'external.contacts'
+    | 'external.events.data.ingestion'
+    | 'gamification'
+    | 'gcv'
+    | 'gdpr'
+    | 'groups'
+    | 'guides'
+    | 'historical.adherence'
+    | 'infrastructureascode'
+    | 'integrations'
+    | 'intent.miner'
+    | 'internal.messaging'
+    | 'journey'
+    | 'knowledge'
+    | 'language.understanding'
+    | 'learning'
+    | 'limit.registry'
+    | 'marketplace'
+    | 'media.communications'
+    | 'messaging'
+    | 'micro.frontend'
+    | 'notifications'
+    | 'onboarding'
+    | 'outbound'
+    | 'platform.api'
+    | 'predictive.routing'
+    | 'presence'
+    | 'quality'
+    | 'recording'
+    | 'response.management'
+    | 'routing'
+    | 'scim'
+    | 'screen.monitoring'
+    | 'search'
+    | 'secondary.automation.testing'
+    | 'skills'
+    | 'social.media'
+    | 'speech.and.text.analytics'
+    | 'speech.integration'
+    | 'supportability'
+    | 'task.management'
+    | 'telephony.configuration'
+    | 'usage'
+    | 'users'
+    | 'users.rules'
+    | 'voice.transcription'
+    | 'web.deployments'
+    | 'web.messaging'
+    | 'webchat'
+    | 'webhooks'
+    | 'workforce.management.agent.availability'
+    | 'workforce.management'
+    | 'workforce.management.self.schedule'
+    | 'workforce.management.shift.trading'
+    | 'system'
+  >;
 }

@@ -1,22 +1,129 @@
-import type { Dictionary, JsonObject } from './json.js';
+import type { Dictionary } from './json.js';
 import type { OpenEnum } from './open-enum.js';
-import type {
-  AddressableEntityRef,
-  DomainEntityRef,
-  EmailAddress,
-  ErrorBody,
-  EvaluationForm,
-  Queue,
-  User,
-  UserImage,
-} from './shared.js';
-import type { Endpoint, Language } from './shared-administration.js';
+import type { AddressableEntityRef, ConversationReference, EmailAddress, ErrorBody, Image, User } from './shared.js';
+import type { Endpoint } from './shared-administration.js';
 import type { AsyncConversationQuery } from './shared-conversation-analytics.js';
-import type { Conversation, ExternalContact, MessageSticker, WrapupCode } from './shared-conversations.js';
+import type {
+  ButtonResponse,
+  CalibrationAssignment,
+  CallMediaPolicyConditions,
+  Card,
+  ChatMediaPolicyConditions,
+  Conversation,
+  EmailMediaPolicyConditions,
+  EvaluationAssignment,
+  ExternalContact,
+  IntegrationExport,
+  InteractiveApplication,
+  MediaPolicies,
+  MediaTranscription,
+  MessageSticker,
+  MeteredAssignmentByAgent,
+  MeteredEvaluationAssignment,
+  PaymentRequest,
+  PaymentResponse,
+  Policy,
+  PolicyActions,
+  PolicyConditions,
+  PolicyErrors,
+  RetentionDuration,
+  RichLink,
+} from './shared-conversations.js';
+import type { ContentAttachmentMediaType, ConversationReasonCode, NormalizedMessageStatus } from './shared-enumerations.js';
+import type {
+  ConversationContentLocation,
+  ConversationMessageEvent,
+  ConversationNotificationTemplateFooter,
+  DatePicker,
+  ListPicker,
+  QuickReply,
+} from './shared-messages.js';
+
+/** A conversation whose protection from deletion could not be changed. */
+export interface FailedDeleteProtectionUpdate {
+  conversation?: ConversationReference;
+  errorMessage?: string;
+  errorCode?: string;
+}
+
+export interface ManageDeleteProtectionResult {
+  /** Conversations left as they were; empty where all went well. */
+  failedUpdates?: FailedDeleteProtectionUpdate[];
+}
+
+/** The text shown for a rich message where it arrives, or for the reply to it. */
+export interface ReceivedReplyMessage {
+  title?: string;
+  subtitle?: string;
+}
+
+/** A file or link that came with a recorded message. */
+export interface RecordingAttachment {
+  id?: string;
+  mediaType?: ContentAttachmentMediaType;
+  /** Where to fetch the file. */
+  url?: string;
+  /** Media type of the file. */
+  mime?: string;
+  text?: string;
+  fileName?: string;
+}
 
 export type RecordingFileState = OpenEnum<
   'ARCHIVED' | 'AVAILABLE' | 'DELETED' | 'RESTORED' | 'RESTORING' | 'UPLOADING' | 'ERROR'
 >;
+
+/** A form that was sent to a customer, with the answers given. */
+export interface RecordingForm {
+  introduction?: RecordingIntroduction;
+  formPages?: RecordingFormPage[];
+  /** What the customer sees before opening the form. */
+  receivedMessage?: ReceivedReplyMessage;
+  /** What is shown once the form has been answered. */
+  replyMessage?: ReceivedReplyMessage;
+  response?: RecordingFormResponseComponent[];
+  /** The message that carried the form, where this is an answer to it. */
+  originatingMessageId?: string;
+  /** Canned response from which the form was made. */
+  cannedResponseId?: string;
+}
+
+export interface RecordingFormPage {
+  title?: string;
+  subtitle?: string;
+  pageComponents?: RecordingFormPageComponent[];
+}
+
+export interface RecordingFormPageComponent {
+  /** Which of the other fields is filled. */
+  formComponentType?: OpenEnum<'ListPicker' | 'DatePicker' | 'WheelPicker' | 'Input'>;
+  datePicker?: DatePicker;
+  wheelPicker?: RecordingWheelPicker;
+  listPicker?: ListPicker;
+  input?: RecordingInput;
+}
+
+export interface RecordingFormResponseComponent {
+  id?: string;
+  component?: RecordingFormResponseContent;
+}
+
+export interface RecordingFormResponseContent {
+  contentType?: OpenEnum<'ButtonResponse'>;
+  buttonResponse?: ButtonResponse;
+}
+
+export interface RecordingInput {
+  id?: string;
+  title?: string;
+  subtitle?: string;
+  responseText?: string;
+}
+
+export interface RecordingIntroduction {
+  title?: string;
+  subtitle?: string;
+}
 
 export type RecordingJobState = OpenEnum<'FULFILLED' | 'PENDING' | 'READY' | 'PROCESSING' | 'CANCELLED' | 'FAILED'>;
 
@@ -45,17 +152,18 @@ export interface Annotation {
   recordingDurationMs?: number;
   user?: User;
   description?: string;
+  /** Why recording paused there. */
+  reason?: OpenEnum<'Hold' | 'SecurePause' | 'FlowOrQueue' | 'Pause'>;
+  /** Annotations that belong to this one. */
+  annotations?: Annotation[];
+  realtimeLocation?: number;
   selfUri?: string;
 }
 
-export interface ArchiveRetention {
-  /** Days until the recording is archived. */
-  days?: number;
-  storageMedium?: OpenEnum<'CLOUDARCHIVE'>;
-}
-
 export interface BatchDownloadJobResult {
+  /** @deprecated The platform no longer has it. */
   id?: string;
+  /** @deprecated The platform no longer has it. */
   name?: string;
   conversationId?: string;
   recordingId?: string;
@@ -64,6 +172,7 @@ export interface BatchDownloadJobResult {
   contentType?: string;
   /** Why this one could not be had. */
   errorMsg?: string;
+  /** @deprecated The platform no longer has it. */
   selfUri?: string;
 }
 
@@ -78,6 +187,7 @@ export interface BatchDownloadJobStatusResult {
   /** How many of them failed. */
   errorCount?: number;
   results?: BatchDownloadJobResult[];
+  status?: OpenEnum<'InProgress' | 'Completed'>;
   selfUri?: string;
 }
 
@@ -94,51 +204,6 @@ export interface BatchDownloadRequest {
   conversationId?: string;
   /** Left out, all recordings of the conversation are meant. */
   recordingId?: string;
-}
-
-export interface ButtonResponse {
-  type?: OpenEnum<'Button' | 'QuickReply'>;
-  text?: string;
-  payload?: string;
-  messageType?: OpenEnum<'QuickReply' | 'Card' | 'Carousel'>;
-}
-
-export interface CalibrationAssignment {
-  calibrator?: User;
-  evaluators?: User[];
-  evaluationForm?: EvaluationForm;
-  expertEvaluator?: User;
-}
-
-export interface CallMediaPolicy {
-  actions?: PolicyActions;
-  conditions?: CallMediaPolicyConditions;
-}
-
-export interface CallMediaPolicyConditions {
-  forUsers?: User[];
-  dateRanges?: string[];
-  forQueues?: Queue[];
-  wrapupCodes?: WrapupCode[];
-  languages?: Language[];
-  timeAllowed?: TimeAllowed;
-  directions?: OpenEnum<'INBOUND' | 'OUTBOUND'>[];
-  duration?: DurationCondition;
-}
-
-export interface ChatMediaPolicy {
-  actions?: PolicyActions;
-  conditions?: ChatMediaPolicyConditions;
-}
-
-export interface ChatMediaPolicyConditions {
-  forUsers?: User[];
-  dateRanges?: string[];
-  forQueues?: Queue[];
-  wrapupCodes?: WrapupCode[];
-  languages?: Language[];
-  timeAllowed?: TimeAllowed;
-  duration?: DurationCondition;
 }
 
 export interface ChatMessage {
@@ -161,7 +226,7 @@ export interface ChatMessageUser {
   name?: string;
   displayName?: string;
   username?: string;
-  images?: UserImage[];
+  images?: Image[];
 }
 
 export interface ConversationDeletionProtectionQuery {
@@ -219,6 +284,7 @@ export interface CrossPlatformPolicyActions {
   assignMeteredAssignmentByAgent?: MeteredAssignmentByAgent[];
   assignCalibrations?: CalibrationAssignment[];
   retentionDuration?: RetentionDuration;
+  /** @deprecated The platform no longer has it. */
   mediaTranscriptions?: MediaTranscription[];
   integrationExport?: IntegrationExport;
 }
@@ -242,39 +308,12 @@ export interface CrossPlatformPolicyCreate {
 
 export type CrossPlatformPolicyUpdate = PolicyUpdate;
 
-export interface DeleteRetention {
-  /** Days until the recording is deleted. */
-  days?: number;
-}
-
-export interface DurationCondition {
-  durationTarget?: OpenEnum<'DURATION' | 'DURATION_RANGE'>;
-  durationOperator?: string;
-  durationRange?: string;
-  durationMode?: OpenEnum<'Between' | 'Over' | 'Under'>;
-}
-
 export interface EmailAttachment {
   name?: string;
   contentPath?: string;
   contentType?: string;
   attachmentId?: string;
   contentLength?: number;
-}
-
-export interface EmailMediaPolicy {
-  actions?: PolicyActions;
-  conditions?: EmailMediaPolicyConditions;
-}
-
-export interface EmailMediaPolicyConditions {
-  forUsers?: User[];
-  dateRanges?: string[];
-  forQueues?: Queue[];
-  wrapupCodes?: WrapupCode[];
-  languages?: Language[];
-  timeAllowed?: TimeAllowed;
-  customerParticipation?: OpenEnum<'YES' | 'NO'>;
 }
 
 /** A key that encrypts recordings; the record describes it, the key itself is not in it. */
@@ -306,11 +345,6 @@ export interface EncryptionKeyEntityListing {
   pageCount?: number;
 }
 
-export interface EvaluationAssignment {
-  evaluationForm?: EvaluationForm;
-  user?: User;
-}
-
 export interface ExecuteRecordingJobsQuery {
   /** `PROCESSING`, which starts the job. */
   state: OpenEnum<'PROCESSING'>;
@@ -327,18 +361,6 @@ export interface FailedRecordingEntityListing {
   previousUri?: string;
   lastUri?: string;
   pageCount?: number;
-}
-
-export interface InitiateScreenRecording {
-  recordACW?: boolean;
-  archiveRetention?: ArchiveRetention;
-  deleteRetention?: DeleteRetention;
-}
-
-export interface IntegrationExport {
-  /** Integration through which recordings are exported. */
-  integration: DomainEntityRef;
-  shouldExportScreenRecordings?: boolean;
 }
 
 export interface KeyRotationSchedule {
@@ -376,24 +398,11 @@ export interface LocalEncryptionKeyRequest {
   keypairId: string;
 }
 
-export interface MediaPolicies {
-  callPolicy?: CallMediaPolicy;
-  chatPolicy?: ChatMediaPolicy;
-  emailPolicy?: EmailMediaPolicy;
-  messagePolicy?: MessageMediaPolicy;
-}
-
 export interface MediaResult {
   /** Where to download the media. */
   mediaUri?: string;
   /** Amplitudes for drawing the sound. */
   waveformData?: number[];
-}
-
-export interface MediaTranscription {
-  displayName?: string;
-  transcriptionProvider?: OpenEnum<'VOCI' | 'CALLJOURNEY'>;
-  integrationId?: string;
 }
 
 export interface MessageMediaAttachment {
@@ -404,33 +413,9 @@ export interface MessageMediaAttachment {
   id?: string;
 }
 
-export type MessageMediaPolicy = EmailMediaPolicy;
-
 export type MessageMediaPolicyConditions = EmailMediaPolicyConditions;
 
 export type MessageStickerAttachment = MessageSticker;
-
-/** Assigns so many evaluations of each agent in a span of time. */
-export interface MeteredAssignmentByAgent {
-  evaluationContextId?: string;
-  evaluators?: User[];
-  /** How many per agent in each `timeInterval`. */
-  maxNumberEvaluations?: number;
-  evaluationForm?: EvaluationForm;
-  timeInterval?: TimeInterval;
-  timeZone?: string;
-}
-
-/** Assigns at most so many evaluations in a span of time. */
-export interface MeteredEvaluationAssignment {
-  evaluationContextId?: string;
-  evaluators?: User[];
-  /** How many in each `timeInterval`. */
-  maxNumberEvaluations?: number;
-  evaluationForm?: EvaluationForm;
-  assignToActiveUser?: boolean;
-  timeInterval?: TimeInterval;
-}
 
 /** A recording that could not be matched to its conversation. */
 export interface OrphanRecording {
@@ -450,6 +435,32 @@ export interface OrphanRecording {
     'NO_CONVERSATION' | 'UNKNOWN_CONVERSATION' | 'CONVERSATION_NOT_COMPLETE' | 'CONVERSATION_NOT_EVALUATED' | 'EVALUATED'
   >;
   sourceOrphaningId?: string;
+  /** What was recorded: a trunk, a station, a consultation, a screen or a snippet. */
+  mediaSubtype?: OpenEnum<'Trunk' | 'Station' | 'Consult' | 'Screen' | 'Snippet'>;
+  mediaSubject?: string;
+  /** Region in which the media is stored. */
+  region?: OpenEnum<
+    | 'af-south-1'
+    | 'ap-east-1'
+    | 'ap-northeast-1'
+    | 'ap-northeast-2'
+    | 'ap-northeast-3'
+    | 'ap-south-1'
+    | 'ap-southeast-1'
+    | 'ap-southeast-2'
+    | 'ap-southeast-3'
+    | 'ca-central-1'
+    | 'eu-central-1'
+    | 'eu-central-2'
+    | 'eu-west-1'
+    | 'eu-west-2'
+    | 'eu-west-3'
+    | 'me-central-1'
+    | 'mx-central-1'
+    | 'sa-east-1'
+    | 'us-east-1'
+    | 'us-west-2'
+  >;
   selfUri?: string;
 }
 
@@ -477,53 +488,6 @@ export interface OrphanUpdateRequest {
   integrationId?: string;
   /** Conversation the recording belongs to; left out, the platform finds it from the media. */
   conversationId?: string;
-}
-
-/** A retention policy: conditions on conversations, and what to do with the recordings of those that meet them. */
-export interface Policy {
-  id?: string;
-  name?: string;
-  /** @format date-time */
-  modifiedDate?: string;
-  /** @format date-time */
-  createdDate?: string;
-  order?: number;
-  description?: string;
-  enabled?: boolean;
-  mediaPolicies?: MediaPolicies;
-  conditions?: PolicyConditions;
-  actions?: PolicyActions;
-  policyErrors?: PolicyErrors;
-  selfUri?: string;
-}
-
-export interface PolicyActions {
-  /** Keeps the recording even where another policy deletes it, unless that one sets `alwaysDelete`. */
-  retainRecording?: boolean;
-  deleteRecording?: boolean;
-  /** Deletes the recording even where another policy keeps it. */
-  alwaysDelete?: boolean;
-  assignEvaluations?: EvaluationAssignment[];
-  assignMeteredEvaluations?: MeteredEvaluationAssignment[];
-  assignMeteredAssignmentByAgent?: MeteredAssignmentByAgent[];
-  assignCalibrations?: CalibrationAssignment[];
-  assignSurveys?: SurveyAssignment[];
-  retentionDuration?: RetentionDuration;
-  initiateScreenRecording?: InitiateScreenRecording;
-  mediaTranscriptions?: MediaTranscription[];
-  integrationExport?: IntegrationExport;
-}
-
-export interface PolicyConditions {
-  forUsers?: User[];
-  directions?: OpenEnum<'INBOUND' | 'OUTBOUND'>[];
-  dateRanges?: string[];
-  mediaTypes?: OpenEnum<'CALL' | 'CHAT'>[];
-  forQueues?: Queue[];
-  duration?: DurationCondition;
-  wrapupCodes?: WrapupCode[];
-  timeAllowed?: TimeAllowed;
-  customerParticipation?: OpenEnum<'YES' | 'NO'>;
 }
 
 export interface PolicyCreate {
@@ -556,39 +520,9 @@ export interface PolicyEntityListing {
   pageCount?: number;
 }
 
-export interface PolicyErrorMessage {
-  statusCode?: number;
-  userMessage?: JsonObject;
-  userParamsMessage?: string;
-  errorCode?: string;
-  correlationId?: string;
-  userParams?: UserParam[];
-  /** @format date-time */
-  insertDate?: string;
-}
-
-export interface PolicyErrors {
-  policyErrorMessages?: PolicyErrorMessage[];
-}
-
 export interface PolicyUpdate {
   /** Switches the policy on or off. */
   enabled?: boolean;
-}
-
-export interface PublishedSurveyFormReference {
-  id?: string;
-  name?: string;
-  contextId?: string;
-  selfUri?: string;
-}
-
-export interface QuickReply {
-  text?: string;
-  payload?: string;
-  url?: string;
-  action?: OpenEnum<'Message'>;
-  isSelected?: boolean;
 }
 
 export interface Recording {
@@ -637,6 +571,11 @@ export interface Recording {
   originalRecordingStartTime?: string;
   /** @format date-time */
   creationTime?: string;
+  /** What was recorded: a trunk, a station, a consultation, a screen or a snippet. */
+  mediaSubtype?: OpenEnum<'Trunk' | 'Station' | 'Consult' | 'Screen' | 'Snippet'>;
+  mediaSubject?: string;
+  /** Further conversations that the recording belongs to. */
+  associatedConversationIds?: string[];
   selfUri?: string;
 }
 
@@ -658,6 +597,7 @@ export interface RecordingEmailMessage {
   attachments?: EmailAttachment[];
   /** @format date-time */
   time?: string;
+  replyTo?: EmailAddress;
 }
 
 /** Where the organisation's encryption keys come from. */
@@ -719,13 +659,45 @@ export interface RecordingJobFailedRecording {
 
 export interface RecordingJobsQuery {
   /** What to do with the recordings. */
-  action: OpenEnum<'DELETE' | 'EXPORT'>;
+  action: OpenEnum<'DELETE' | 'EXPORT' | 'ARCHIVE'>;
   /** When to do it. @format date-time */
   actionDate: string;
   /** Integration to export through; needed with `EXPORT`. */
   integrationId?: string;
   includeScreenRecordings?: boolean;
   conversationQuery: AsyncConversationQuery;
+  /** Days after a recording was made at which the action is carried out, in place of a date. */
+  actionAge?: number;
+  /** Date of the action for screen recordings, where it differs. @format date-time */
+  screenRecordingActionDate?: string;
+  /** The same in days for screen recordings, where it differs. */
+  screenRecordingActionAge?: number;
+  /** Whether recordings that hold sensitive data are included. */
+  includeRecordingsWithSensitiveData?: boolean;
+  /** Whether recordings that a retention policy governs are included. */
+  includePolicyBasedRecordings?: boolean;
+  /** Whether recordings an agent started for part of a call are included. */
+  includeSnippetRecordings?: boolean;
+  /** Whether exports that are still to come are taken back. */
+  clearExport?: boolean;
+  /** Start and end of the conversations to search, in place of `conversationQuery`, for those too old for it. */
+  agedConversationInterval?: string;
+}
+
+export type RecordingLocation = ConversationContentLocation;
+
+/** What became of a message after it was sent. */
+export interface RecordingMessageReceipt {
+  id?: string;
+  /** @format date-time */
+  receiptTime?: string;
+  status?: NormalizedMessageStatus;
+  reasons?: RecordingMessageReceiptReason[];
+}
+
+export interface RecordingMessageReceiptReason {
+  code?: ConversationReasonCode;
+  message?: string;
 }
 
 export interface RecordingMessagingMessage {
@@ -742,6 +714,55 @@ export interface RecordingMessagingMessage {
   quickReplies?: QuickReply[];
   buttonResponse?: ButtonResponse;
   story?: RecordingContentStory;
+  status?: string;
+  /** Role of the participant in the conversation, e.g. `agent` or `customer`. */
+  purpose?: string;
+  participantId?: string;
+  /** Queue through which the message went. */
+  queue?: AddressableEntityRef;
+  workflow?: AddressableEntityRef;
+  /** Buttons that the customer pressed. */
+  buttonResponses?: ButtonResponse[];
+  cards?: Card[];
+  notificationTemplate?: RecordingNotificationTemplate;
+  datePicker?: DatePicker;
+  listPicker?: ListPicker;
+  /** Which of the content fields is filled. */
+  contentType?: OpenEnum<
+    | 'QuickReply'
+    | 'Story'
+    | 'Card'
+    | 'Carousel'
+    | 'Attachment'
+    | 'Location'
+    | 'Notification'
+    | 'GenericTemplate'
+    | 'ListTemplate'
+    | 'Postback'
+    | 'Reactions'
+    | 'Mention'
+    | 'ButtonResponse'
+    | 'DatePicker'
+    | 'ListPicker'
+    | 'InteractiveApplication'
+    | 'PaymentRequest'
+    | 'PaymentResponse'
+    | 'Form'
+    | 'RichLink'
+    | 'RoadsideAssistance'
+  >;
+  /** Whether the message was posted publicly or sent in private. */
+  socialVisibility?: OpenEnum<'Public' | 'Private'>;
+  events?: ConversationMessageEvent[];
+  interactiveApplication?: InteractiveApplication;
+  paymentRequest?: PaymentRequest;
+  paymentResponse?: PaymentResponse;
+  form?: RecordingForm;
+  roadsideAssistance?: RecordingRoadsideAssistance;
+  richLink?: RichLink;
+  /** What became of the message after it was sent. */
+  messageReceipts?: RecordingMessageReceipt[];
+  notificationResponse?: RecordingNotificationResponse;
 }
 
 /** A recording without its media. */
@@ -770,7 +791,86 @@ export interface RecordingMetadata {
   maxAllowedRestorationsForOrg?: number;
   remainingRestorationsAllowedForOrg?: number;
   sessionId?: string;
+  /** What was recorded: a trunk, a station, a consultation, a screen or a snippet. */
+  mediaSubtype?: OpenEnum<'Trunk' | 'Station' | 'Consult' | 'Screen' | 'Snippet'>;
+  mediaSubject?: string;
+  /** Region in which the media is stored. */
+  region?: OpenEnum<
+    | 'af-south-1'
+    | 'ap-east-1'
+    | 'ap-northeast-1'
+    | 'ap-northeast-2'
+    | 'ap-northeast-3'
+    | 'ap-south-1'
+    | 'ap-southeast-1'
+    | 'ap-southeast-2'
+    | 'ap-southeast-3'
+    | 'ca-central-1'
+    | 'eu-central-1'
+    | 'eu-central-2'
+    | 'eu-west-1'
+    | 'eu-west-2'
+    | 'eu-west-3'
+    | 'me-central-1'
+    | 'mx-central-1'
+    | 'sa-east-1'
+    | 'us-east-1'
+    | 'us-west-2'
+  >;
   selfUri?: string;
+}
+
+/** A customer's answer to an offer of notifications. */
+export interface RecordingNotificationResponse {
+  originatingMessageId?: string;
+  referenceId?: string;
+  notificationStatus?: OpenEnum<'Accepted' | 'Declined'>;
+  notificationText?: string;
+}
+
+/** A message made from a template, with its texts filled in. */
+export interface RecordingNotificationTemplate {
+  id?: string;
+  language?: string;
+  header?: RecordingTemplateHeader;
+  body?: RecordingTemplateBody;
+  buttons?: RecordingTemplateButton[];
+  carousel?: RecordingTemplateCarousel;
+  footer?: RecordingTemplateFooter;
+}
+
+/** When a recording was or will be archived, exported and deleted. */
+export interface RecordingRetention {
+  conversationId?: string;
+  recordingId?: string;
+  /** @format date-time */
+  archiveDate?: string;
+  archiveMedium?: OpenEnum<'CLOUDARCHIVE'>;
+  /** @format date-time */
+  deleteDate?: string;
+  /** When it is to be exported, against `exportedDate` when it was. @format date-time */
+  exportDate?: string;
+  /** @format date-time */
+  exportedDate?: string;
+  /** @format date-time */
+  creationTime?: string;
+}
+
+export interface RecordingRetentionCursorEntityListing {
+  entities: RecordingRetention[];
+  nextUri?: string;
+  selfUri?: string;
+  previousUri?: string;
+}
+
+/** A message about a breakdown on the road, with the customer's place and number. */
+export interface RecordingRoadsideAssistance {
+  text?: string;
+  phoneNumber?: string;
+  /** Whether the number is that of the device the message came from. */
+  isDevicePhoneNumber?: boolean;
+  location?: RecordingLocation;
+  messageNumber?: number;
 }
 
 export interface RecordingSettings {
@@ -778,11 +878,79 @@ export interface RecordingSettings {
   maxSimultaneousStreams?: number;
   /** Highest value that `maxSimultaneousStreams` may take. */
   maxConfigurableScreenRecordingStreams?: number;
+  /** Whether recordings are stored in the region where their media was handled. */
+  regionalRecordingStorageEnabled?: boolean;
+  /** Minutes for which the address of a recording stays valid. */
+  recordingPlaybackUrlTtl?: number;
+  /** Minutes for which the addresses of a batch download stay valid. */
+  recordingBatchDownloadUrlTtl?: number;
+  /** Whether recording ends when nobody of the organisation is left on the call. */
+  stopRecordingWhenOnlyExternalParticipants?: boolean;
 }
 
-export interface RetentionDuration {
-  archiveRetention?: ArchiveRetention;
-  deleteRetention?: DeleteRetention;
+export interface RecordingTemplateBody {
+  text?: string;
+}
+
+export interface RecordingTemplateButton {
+  type?: OpenEnum<'QuickReply' | 'PhoneNumber' | 'Url'>;
+  text?: string;
+  index?: number;
+  phoneNumber?: string;
+  url?: string;
+  /** Whether the customer pressed it. */
+  isSelected?: boolean;
+}
+
+export interface RecordingTemplateCard {
+  header?: RecordingTemplateHeader;
+  body?: RecordingTemplateBody;
+  buttons?: RecordingTemplateButton[];
+}
+
+export interface RecordingTemplateCarousel {
+  cards?: RecordingTemplateCard[];
+}
+
+export type RecordingTemplateFooter = ConversationNotificationTemplateFooter;
+
+export interface RecordingTemplateHeader {
+  type?: OpenEnum<'Text' | 'Media'>;
+  text?: string;
+  media?: RecordingAttachment;
+}
+
+export interface RecordingUploadReport {
+  id: string;
+  name?: string;
+  state?: OpenEnum<'InProgress' | 'Completed' | 'Failed'>;
+  /** Where to download the report, once completed. */
+  signedUrl?: string;
+  selfUri?: string;
+}
+
+export interface RecordingUploadReportRequest {
+  /** @format date-time */
+  dateSince: string;
+  /** Only uploads in this state. */
+  uploadStatus?: OpenEnum<'Pending' | 'Success' | 'Failure' | 'WaitForConversation'>;
+}
+
+export interface RecordingWheelPicker {
+  id?: string;
+  items?: RecordingWheelPickerItem[];
+}
+
+export interface RecordingWheelPickerItem {
+  id?: string;
+  title?: string;
+  value?: string;
+  isSelected?: boolean;
+}
+
+export interface ScreenRecordingActiveSessions {
+  /** Screen recordings running now. */
+  count?: number;
 }
 
 export interface ScreenRecordingMetaData {
@@ -832,42 +1000,4 @@ export interface ScreenRecordingSessionRequest {
   archiveDate?: string;
   /** @format date-time */
   deleteDate?: string;
-}
-
-export interface SurveyAssignment {
-  surveyForm?: PublishedSurveyFormReference;
-  flow?: DomainEntityRef;
-  /** When to invite, as an ISO 8601 repeating interval. */
-  inviteTimeInterval?: string;
-  /** Part of the sender's address before the `@`. */
-  sendingUser?: string;
-  /** Domain of the sender's address, one that the organisation may send from. */
-  sendingDomain: string;
-}
-
-export interface TimeAllowed {
-  timeSlots?: TimeSlot[];
-  timeZoneId?: string;
-  empty?: boolean;
-}
-
-export interface TimeInterval {
-  months?: number;
-  weeks?: number;
-  days?: number;
-  hours?: number;
-}
-
-export interface TimeSlot {
-  /** Time of day. */
-  startTime?: string;
-  /** Time of day. */
-  stopTime?: string;
-  /** Day of the week as a number. */
-  day?: number;
-}
-
-export interface UserParam {
-  key?: string;
-  value?: string;
 }

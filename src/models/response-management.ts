@@ -1,6 +1,17 @@
 import type { Dictionary } from './json.js';
 import type { OpenEnum } from './open-enum.js';
-import type { AddressableEntityRef, Division, DomainEntityRef, JsonSchemaDocument, User } from './shared.js';
+import type { Division, DomainEntityRef, JsonSchemaDocument, User, WritableDivision } from './shared.js';
+import type { Carousel, ErrorInfo, MessageHeader } from './shared-conversations.js';
+import type { Button, Form } from './shared-messages.js';
+
+/** An invitation to talk through Apple Messages for Business. */
+export interface AppleInvitation {
+  businessName: string;
+  /** What the transcript shows for the invitation. */
+  transcriptMessage: string;
+  templateType: OpenEnum<'WithImage'>;
+  locale: string;
+}
 
 export interface CreateResponseAssetRequest {
   /** Name of the asset with the extension of its file. */
@@ -21,6 +32,25 @@ export interface CreateResponseAssetResponse {
   headers?: Dictionary<string>;
 }
 
+export interface DomainEntityListingResponseDivisionView {
+  entities?: ResponseDivisionView[];
+  pageSize?: number;
+  pageNumber?: number;
+  total?: number;
+  lastUri?: string;
+  firstUri?: string;
+  selfUri?: string;
+  nextUri?: string;
+  previousUri?: string;
+  pageCount?: number;
+}
+
+export interface FooterTemplate {
+  type?: OpenEnum<'Signature'>;
+  /** Where the footer may be used. */
+  applicableResources?: OpenEnum<'Campaign'>[];
+}
+
 export interface Library {
   id?: string;
   name: string;
@@ -30,8 +60,29 @@ export interface Library {
   /** @format date-time */
   dateCreated?: string;
   /** Set for libraries that hold only this kind of response. @deprecated The platform calls it deprecated. */
-  responseType?: OpenEnum<'MessagingTemplate' | 'CampaignSmsTemplate' | 'CampaignEmailTemplate'>;
+  responseType?: OpenEnum<'MessagingTemplate' | 'CampaignSmsTemplate' | 'CampaignEmailTemplate' | 'Footer' | 'Form'>;
+  /** Decides whose grants reach the library and its responses. */
+  division?: WritableDivision;
   selfUri?: string;
+}
+
+export interface LibraryBatchRequest {
+  libraryIds: string[];
+}
+
+export type LibraryDivisionView = DomainEntityRef;
+
+export interface LibraryDivisionViewEntityListing {
+  entities: LibraryDivisionView[];
+  pageSize?: number;
+  pageNumber?: number;
+  total?: number;
+  lastUri?: string;
+  firstUri?: string;
+  selfUri?: string;
+  nextUri?: string;
+  previousUri?: string;
+  pageCount?: number;
 }
 
 export interface LibraryEntityListing {
@@ -47,9 +98,34 @@ export interface LibraryEntityListing {
   pageCount?: number;
 }
 
+export interface MessageFooter {
+  type?: OpenEnum<'Text'>;
+  content?: string;
+}
+
 /** A template that the messaging service has approved, for messages that an organisation begins. */
 export interface MessagingTemplate {
   whatsApp?: WhatsAppDefinition;
+}
+
+/** Criteria joined with each other: all of `and`, any of `or`, none of `not`. */
+export interface QueryCriteriaGroup {
+  and?: QueryCriteriaItem[];
+  or?: QueryCriteriaItem[];
+  not?: QueryCriteriaItem[];
+  criteria?: QueryCriteriaItem;
+}
+
+export interface QueryCriteriaItem {
+  key: OpenEnum<'Name' | 'DivisionId' | 'Id' | 'CreatedBy'>;
+  operator: OpenEnum<'IN' | 'EQUALS' | 'NOTEQUALS' | 'BEGINS_WITH' | 'ENDS_WITH' | 'CONTAINS'>;
+  /** Compared with the field that `key` names. */
+  value?: string;
+}
+
+/** Criteria by which libraries are searched. */
+export interface QueryCriteriaQuery {
+  query: QueryCriteriaGroup[];
 }
 
 export interface Response {
@@ -68,10 +144,14 @@ export interface Response {
   /** Placeholders in the texts. */
   substitutions?: ResponseSubstitution[];
   substitutionsSchema?: JsonSchemaDocument;
-  responseType?: OpenEnum<'MessagingTemplate' | 'CampaignSmsTemplate' | 'CampaignEmailTemplate'>;
+  responseType?: OpenEnum<'MessagingTemplate' | 'CampaignSmsTemplate' | 'CampaignEmailTemplate' | 'Footer' | 'Form'>;
   messagingTemplate?: MessagingTemplate;
   /** Files that go with the response. */
-  assets?: AddressableEntityRef[];
+  assets?: RmsAssetAddressableRef[];
+  /** For responses that are put below others, e.g. signatures. */
+  footer?: FooterTemplate;
+  /** For responses that invite somebody to Apple Messages for Business. */
+  appleInvitation?: AppleInvitation;
   selfUri?: string;
 }
 
@@ -92,6 +172,18 @@ export interface ResponseAsset {
   modifiedBy?: DomainEntityRef;
   responses?: DomainEntityRef[];
   selfUri?: string;
+}
+
+export interface ResponseAssetBulkRequest {
+  assetIds: string[];
+  sortBy?: string;
+  sortOrder?: OpenEnum<'asc' | 'desc'>;
+}
+
+export interface ResponseAssetEntityListing {
+  entities: ResponseAsset[];
+  /** Ids asked for that match no asset. */
+  notFound?: string[];
 }
 
 export interface ResponseAssetFilter {
@@ -134,6 +226,26 @@ export interface ResponseAssetStatus {
   errorMessage?: string;
 }
 
+/** A canned response in short, as far as needed for sending it. */
+export interface ResponseDivisionView {
+  id: string;
+  name?: string;
+  responseType?: OpenEnum<
+    'MessagingTemplate' | 'CampaignSmsTemplate' | 'CampaignEmailTemplate' | 'Footer' | 'Form' | 'AppleInvitation'
+  >;
+  libraries?: LibraryDivisionView[];
+  substitutions?: ResponseSubstitution[];
+  /** Describes the substitutions and their types. */
+  substitutionsSchema?: JsonSchemaDocument;
+  messagingTemplate?: MessagingTemplate;
+  form?: Form;
+  selfUri?: string;
+}
+
+export interface ResponseDivisionViewQueryResults {
+  results: DomainEntityListingResponseDivisionView;
+}
+
 export interface ResponseEntityList {
   entities?: Response[];
   pageSize?: number;
@@ -162,7 +274,7 @@ export interface ResponseEntityListing {
 
 export interface ResponseFilter {
   name: string;
-  operator: OpenEnum<'IN' | 'EQUALS' | 'NOTEQUALS'>;
+  operator: OpenEnum<'IN' | 'EQUALS' | 'NOTEQUALS' | 'BEGINS_WITH' | 'ENDS_WITH' | 'CONTAINS'>;
   values: string[];
 }
 
@@ -171,6 +283,7 @@ export interface ResponseQueryRequest {
   queryPhrase?: string;
   pageSize?: number;
   filters?: ResponseFilter[];
+  pageNumber?: number;
 }
 
 export interface ResponseQueryResults {
@@ -189,7 +302,20 @@ export interface ResponseSubstitution {
 export interface ResponseText {
   content: string;
   contentType?: OpenEnum<'text/plain' | 'text/html'>;
+  /** Whether the text is the body of a mail or its subject. */
+  type?: OpenEnum<'body' | 'subject'>;
 }
+
+export interface RmsAssetAddressableRef {
+  id?: string;
+  selfUri?: string;
+  assetUsage?: OpenEnum<'FileAttachments'>;
+  /** Where the asset's file is. */
+  contentLocation?: string;
+}
+
+/** Why a template has the state it has. */
+export type StatusInfo = ErrorInfo;
 
 /** A WhatsApp message template, as registered there. */
 export interface WhatsAppDefinition {
@@ -198,4 +324,16 @@ export interface WhatsAppDefinition {
   namespace: string;
   /** Language code of the template, e.g. `en_US`. */
   language: string;
+  buttons?: Button[];
+  messageFooter?: MessageFooter;
+  header?: MessageHeader;
+  /** WhatsApp integration to which the template belongs. */
+  integrationId?: string;
+  /** Category in which WhatsApp keeps the template. */
+  category?: string;
+  /** How far the template has come with WhatsApp. */
+  templateStatus?: string;
+  /** Explains `templateStatus`. */
+  statusInfo?: StatusInfo;
+  carousel?: Carousel;
 }

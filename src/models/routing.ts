@@ -6,6 +6,11 @@ import type {
   AddressableEntityRef,
   AgentOwnedRouting,
   Bullseye,
+  CannedResponseLibraries,
+  ConditionalGroupActivation,
+  ConditionalGroupRouting,
+  DirectRouting,
+  Division,
   DomainEntityRef,
   EmailAddress,
   ErrorBody,
@@ -20,12 +25,27 @@ import type {
   RoutingStatus,
   ScoredAgent,
   Script,
+  Team,
   User,
   WritableDivision,
 } from './shared.js';
-import type { Entity, Language, RoutingSkill } from './shared-administration.js';
-import type { WrapupCode } from './shared-conversations.js';
+import type {
+  Entity,
+  LabelUtilizationRequest,
+  Language,
+  RoutingSkill,
+  SkillGroupCondition,
+  UtilizationRequest,
+} from './shared-administration.js';
+import type {
+  ErrorInfo,
+  SupportedContentReference,
+  UserReferenceWithName,
+  WrapupCode,
+  WritableStarrableDivision,
+} from './shared-conversations.js';
 import type { Flow } from './shared-flows.js';
+import type { PhoneBaseSettings } from './shared-messages.js';
 
 export interface AssessmentJobListing {
   total?: number;
@@ -40,6 +60,20 @@ export interface AssessmentListing {
   previousUri?: string;
 }
 
+export interface AuthorizedDomains {
+  /** Domains that mail may be sent to. */
+  outbound?: string[];
+}
+
+export interface AvailableMediaType {
+  mediaType?: string;
+  availableSubTypes?: string[];
+}
+
+export interface AvailableMediaTypeEntityListing {
+  entities: AvailableMediaType[];
+}
+
 /** What predictive routing is expected to gain on a set of queues. */
 export interface BenefitAssessment {
   id: string;
@@ -50,6 +84,8 @@ export interface BenefitAssessment {
   dateCreated?: string;
   /** @format date-time */
   dateModified?: string;
+  /** Job that the assessment belongs to, where one started it. */
+  jobId?: string;
   selfUri?: string;
 }
 
@@ -77,6 +113,8 @@ export interface Check {
     | 'UserVariance'
     | 'DataCoverage'
     | 'ModelQuality'
+    | 'SalesAmountValue'
+    | 'NextContactAvoidanceRateValue'
   >;
 }
 
@@ -89,16 +127,18 @@ export interface ComparisonPeriod {
   dateStarted?: string;
   /** @format date-time */
   dateEnded?: string;
-  /** The indicator's total while predictive routing was on. */
+  /** The indicator's total while predictive routing was on. @deprecated The platform no longer has it. */
   kpiTotalOn?: number;
-  /** The indicator's total while it was off. */
+  /** The indicator's total while it was off. @deprecated The platform no longer has it. */
   kpiTotalOff?: number;
-  /** Interactions routed while it was on. */
+  /** Interactions routed while it was on. @deprecated The platform no longer has it. */
   interactionCountOn?: number;
-  /** Interactions routed while it was off. */
+  /** Interactions routed while it was off. @deprecated The platform no longer has it. */
   interactionCountOff?: number;
   /** The same figures, one entry a media type. */
   kpiResults?: KpiResult[];
+  /** Gain by predictive routing, in percent. */
+  percentageBenefit?: number;
   selfUri?: string;
 }
 
@@ -106,6 +146,18 @@ export interface ComparisonPeriodListing {
   total?: number;
   entities: ComparisonPeriod[];
   selfUri?: string;
+}
+
+/** How an SMS number answers the keywords by which people opt in, stop or ask for help. */
+export interface Compliance {
+  stopSettings: StopSettings[];
+  optInSettings: OptInSettings[];
+  helpSettings: HelpSettings[];
+}
+
+export interface ComplianceResponse {
+  /** Text sent in answer to the keyword. */
+  message: string;
 }
 
 export interface ContactCenterSettings {
@@ -120,6 +172,16 @@ export interface CreateBenefitAssessmentJobRequest {
 
 export interface CreateBenefitAssessmentRequest {
   queueIds: string[];
+}
+
+export interface CreateKpiRequest {
+  name: string;
+  description?: string;
+  kpiType: OpenEnum<'SalesConversion' | 'Churn' | 'Retention' | 'SalesValue'>;
+  /** Wrap-up codes that count, for indicators of source `WrapUpCode`. */
+  wrapUpCodeConfig?: WrapUpCodeConfig;
+  /** What the indicator is measured by. */
+  source: OpenEnum<'WrapUpCode' | 'Outcome' | 'None'>;
 }
 
 export interface CreatePredictorRequest {
@@ -177,8 +239,108 @@ export interface CreateQueueRequest {
   peerId?: string;
   /** Queue whose settings are copied. */
   sourceQueueId?: string;
+  /** Groups of agents that join in when the queue is under strain. */
+  conditionalGroupRouting?: ConditionalGroupRouting;
+  /** Rules by which groups of agents are activated for the queue. */
+  conditionalGroupActivation?: ConditionalGroupActivation;
+  /** Whether the time waited counts beside the priority. */
+  scoringMethod?: OpenEnum<'TimestampAndPriority' | 'PriorityOnly'>;
+  /** Whether interactions return to the agent who had them last, and to whom that applies. */
+  lastAgentRoutingMode?: OpenEnum<'Disabled' | 'QueueMembersOnly' | 'AnyAgent'>;
+  /** Language assumed where an interaction brings none. */
+  defaultMediaLanguage?: string;
+  /** Libraries of canned responses offered to agents. */
+  cannedResponseLibraries?: CannedResponseLibraries;
+  enableAudioMonitoring?: boolean;
+  /** Settings for interactions addressed to one agent. */
+  directRouting?: DirectRouting;
+  /** Whether calls are left unrecorded while they wait. */
+  suppressInQueueCallRecording?: boolean;
   selfUri?: string;
 }
+
+export interface CreateRoutingSkill {
+  name: string;
+  divisionId?: string;
+}
+
+export interface CreateUtilizationLabelRequest {
+  name: string;
+  /** Capacity that agents have for the label. */
+  utilization?: LabelUtilizationRequest;
+}
+
+export interface CustomSmtpServerRequest {
+  /** Id of the integration with the SMTP server. */
+  id?: string;
+}
+
+/** What a look-up of a domain's DMARC record has found. The platform reports it and enforces nothing. */
+export interface DmarcResult {
+  status: OpenEnum<'NotPresent' | 'Invalid' | 'Valid'>;
+  /** What the record asks receivers to do with mail that fails. */
+  detectedPolicy?: OpenEnum<'unknown' | 'none' | 'quarantine' | 'reject'>;
+  /** @format date-time */
+  dateChecked: string;
+  /** DNS records to enter. */
+  records: Record[];
+}
+
+export interface DnsRecordEntry {
+  /** Name under which the record is to be entered. */
+  host?: string;
+  recordContents?: string;
+  verificationStatus?: OpenEnum<'Pending' | 'Verified' | 'Failed' | 'Unknown'>;
+}
+
+/** Which addresses mail may go to. */
+export interface Domains {
+  authorizedDomains?: AuthorizedDomains;
+  /** Whether participants of a conversation may be written to whatever their domain. */
+  allowExistingEmailParticipants?: boolean;
+  /** Whether ACD e-mail may go to any domain at all. */
+  allowOutboundToAnyDomainAcd?: boolean;
+}
+
+export type EmailErrorInfo = ErrorInfo;
+
+/** An outbound e-mail domain in the course of its activation, with the DNS records it needs. */
+export interface EmailOutboundDomainResult {
+  /** Record for bounced mail. */
+  dnsCnameBounceRecord?: DnsRecordEntry;
+  /** Record that authorises the sending. */
+  dnsTxtSendingRecord?: DnsRecordEntry;
+  domainName?: string;
+  /** How far the provisioning has come. */
+  senderStatus?: OpenEnum<'RequestReceived' | 'ProvisionRequestSentVendor' | 'Provisioned' | 'Error' | 'Deprovisioned'>;
+  /** Kind of sender, such as `MockEmailDomain` for a simulated one. */
+  senderType?: OpenEnum<'Unknown' | 'EmailDomain' | 'MockEmailDomain' | 'EmailSmtpDomain'>;
+  emailSetting?: EmailSetting;
+  dmarcVerificationResult?: DmarcResult;
+}
+
+/** Settings that several e-mail domains can share. */
+export interface EmailSetting {
+  id: string;
+  name: string;
+  domains?: Domains;
+  selfUri?: string;
+}
+
+export interface EmailSettingEntityListing {
+  entities: EmailSetting[];
+  pageSize?: number;
+  pageNumber?: number;
+  total?: number;
+  lastUri?: string;
+  firstUri?: string;
+  selfUri?: string;
+  nextUri?: string;
+  previousUri?: string;
+  pageCount?: number;
+}
+
+export type EmailSettingReference = PhoneBaseSettings;
 
 export interface EmailSetup {
   /** The platform's domain under which subdomains can be created. */
@@ -187,6 +349,33 @@ export interface EmailSetup {
 
 export interface EstimatedWaitTimePredictions {
   results: PredictionResults[];
+}
+
+/** Exchange of mail over the Graph API of Microsoft, by an integration. */
+export interface GraphApiSettings {
+  integration?: DomainEntityRef;
+  status?: OpenEnum<'Active' | 'Error' | 'Inactive' | 'IntegrationDeleted' | 'Unknown'>;
+  /** What is wrong, in status `Error`. */
+  errorInfo?: EmailErrorInfo;
+}
+
+export interface HelpSettings {
+  /** Words that ask for help. */
+  keyword: string[];
+  response: ComplianceResponse;
+}
+
+export interface IdentityResolutionQueueConfig {
+  /** For calls that agents place in the queue's name. */
+  callOnBehalfOfQueue?: OutboundQueueIdentityResolutionConfig;
+}
+
+/** Fetching of mail over IMAP, by an integration. */
+export interface ImapSettings {
+  integration?: DomainEntityRef;
+  status?: OpenEnum<'Active' | 'AwaitingFolders' | 'Error' | 'Inactive' | 'IntegrationDeleted' | 'Unknown'>;
+  /** What is wrong, in status `Error`. */
+  errorInfo?: EmailErrorInfo;
 }
 
 export interface InboundDomain {
@@ -199,7 +388,25 @@ export interface InboundDomain {
   subDomain?: boolean;
   mailFromSettings?: MailFromResult;
   customSMTPServer?: DomainEntityRef;
+  /** Present where mail is fetched over IMAP. */
+  imapSettings?: ImapSettings;
+  /** Present where mail is exchanged over the Graph API. */
+  graphApiSettings?: GraphApiSettings;
+  emailSetting?: EmailSetting;
+  dmarcVerificationResult?: DmarcResult;
   selfUri?: string;
+}
+
+export interface InboundDomainCreateRequest {
+  /** The domain's name. */
+  id: string;
+  /** True for a subdomain of the platform's root domain, whose DNS the platform looks after. */
+  subDomain?: boolean;
+  mailFromSettings?: MailFromResult;
+  customSMTPServer?: DomainEntityRef;
+  imapSettings?: ImapSettings;
+  graphApiSettings?: GraphApiSettings;
+  emailSetting?: EmailSettingReference;
 }
 
 export interface InboundDomainEntityListing {
@@ -218,6 +425,9 @@ export interface InboundDomainEntityListing {
 export interface InboundDomainPatchRequest {
   mailFromSettings?: MailFromResult;
   customSMTPServer?: DomainEntityRef;
+  imapSettings?: ImapSettings;
+  graphApiSettings?: GraphApiSettings;
+  emailSetting?: EmailSettingReference;
 }
 
 export interface InboundRouteEntityListing {
@@ -244,12 +454,19 @@ export interface KeyPerformanceIndicator {
   /** @format date-time */
   dateModified?: string;
   description?: string;
-  kpiType?: OpenEnum<'SalesConversion' | 'Churn' | 'Retention' | 'HandleTime' | 'NumberOfTransfers'>;
-  source?: OpenEnum<'WrapUpCode'>;
+  kpiType?: OpenEnum<
+    'SalesConversion' | 'Churn' | 'Retention' | 'HandleTime' | 'NumberOfTransfers' | 'SalesValue' | 'NextContactAvoidance'
+  >;
+  source?: OpenEnum<'WrapUpCode' | 'Outcome' | 'None'>;
   /** Wrap-up codes that count as a success, for indicators of that source. */
   wrapUpCodeConfig?: WrapUpCodeConfig;
   status?: OpenEnum<'Enabled' | 'Disabled'>;
   kpiGroup?: OpenEnum<'Standard' | 'Custom'>;
+  /** Whether the model predicts a class or a figure. */
+  problemType?: OpenEnum<'Classification' | 'Regression'>;
+  /** Outcomes that count, for indicators of source `Outcome`. */
+  outcomeConfig?: OutcomeConfig;
+  queues?: string[];
   selfUri?: string;
 }
 
@@ -260,6 +477,12 @@ export interface KeyPerformanceIndicatorAssessment {
   checks?: Check[];
 }
 
+export interface KeyPerformanceIndicatorType {
+  id?: OpenEnum<'SalesConversion' | 'Churn' | 'Retention' | 'SalesValue' | 'HandleTime' | 'NextContactAvoidance'>;
+  /** What an indicator of this type can be measured by. */
+  sources?: OpenEnum<'WrapUpCode' | 'Outcome' | 'None'>[];
+}
+
 export interface KpiResult {
   /** The indicator's total while predictive routing was on. */
   kpiTotalOn?: number;
@@ -268,6 +491,8 @@ export interface KpiResult {
   interactionCountOn?: number;
   interactionCountOff?: number;
   mediaType?: OpenEnum<'voice' | 'email' | 'message'>;
+  /** Gain by predictive routing, in percent. */
+  percentageBenefit?: number;
 }
 
 /** The domain used as envelope sender, and whether its DNS records are verified. */
@@ -276,6 +501,60 @@ export interface MailFromResult {
   /** DNS records to enter for the domain. */
   records?: Record[];
   mailFromDomain: string;
+}
+
+export type OptInSettings = HelpSettings;
+
+/** A domain from which campaigns and agentless e-mail are sent. */
+export interface OutboundDomain {
+  id: string;
+  name?: string;
+  /** Whether the record for bounced mail has been found. */
+  cnameVerificationResult?: VerificationResult;
+  dkimVerificationResult?: VerificationResult;
+  senderType?: OpenEnum<'Unknown' | 'EmailDomain' | 'MockEmailDomain' | 'EmailSmtpDomain'>;
+  emailSetting?: EmailSetting;
+  dmarcVerificationResult?: DmarcResult;
+  selfUri?: string;
+}
+
+export interface OutboundDomainCreateRequest {
+  /** The domain's name. */
+  id: string;
+  senderType?: OpenEnum<'Unknown' | 'EmailDomain' | 'MockEmailDomain' | 'EmailSmtpDomain'>;
+  emailSetting?: EmailSettingReference;
+  name: string;
+}
+
+export interface OutboundDomainEntityListing {
+  entities: OutboundDomain[];
+  pageSize?: number;
+  pageNumber?: number;
+  total?: number;
+  lastUri?: string;
+  firstUri?: string;
+  selfUri?: string;
+  nextUri?: string;
+  previousUri?: string;
+  pageCount?: number;
+}
+
+export interface OutboundDomainPatchRequest {
+  customSMTPServer?: CustomSmtpServerRequest;
+  senderType?: OpenEnum<'Unknown' | 'EmailDomain' | 'MockEmailDomain' | 'EmailSmtpDomain'>;
+  emailSetting?: EmailSettingReference;
+}
+
+export interface OutboundQueueIdentityResolutionConfig {
+  /** Division of the external contacts. */
+  division?: WritableStarrableDivision;
+  /** Whether people are matched with external contacts at all. */
+  resolveIdentities: boolean;
+  selfUri?: string;
+}
+
+export interface OutcomeConfig {
+  values?: string[];
 }
 
 export interface PatchPredictorRequest {
@@ -290,8 +569,10 @@ export interface PredictionResults {
   /** Media type the estimate is for; `ALL` for all together. */
   intent?: OpenEnum<'ALL' | 'CALL' | 'CALLBACK' | 'CHAT' | 'EMAIL' | 'SOCIALEXPRESSION' | 'VIDEOCOMM' | 'MESSAGE'>;
   /** Way of estimating that was used. */
-  formula: OpenEnum<'BEST' | 'SIMPLE' | 'ABANDON' | 'PATIENCE_ABANDON'>;
+  formula: OpenEnum<'BEST' | 'SIMPLE' | 'ABANDON' | 'PATIENCE_ABANDON' | 'AI-ADJUSTED-AHT' | 'POSITION-IN-QUEUE'>;
   estimatedWaitTimeSeconds: number;
+  /** Utilization label that the estimate is for. */
+  label?: AddressableEntityRef;
 }
 
 /** A model that picks, for each interaction of its queues, the agent likely to do best on an indicator. */
@@ -310,6 +591,7 @@ export interface Predictor {
   workloadBalancingConfig?: PredictorWorkloadBalancing;
   /** Why the predictor is in state `Error`. */
   errorCode?: string;
+  models?: PredictorModelBrief[];
   selfUri?: string;
 }
 
@@ -318,6 +600,54 @@ export interface PredictorListing {
   nextUri?: string;
   selfUri?: string;
   previousUri?: string;
+}
+
+/** What a predictor has learnt for one media type. */
+export interface PredictorModel {
+  id: string;
+  /** Indicator it was trained for. */
+  kpi?: string;
+  queues?: AddressableEntityRef[];
+  /** @format date-time */
+  dateCreated?: string;
+  /** @format date-time */
+  dateTrained?: string;
+  mediaType?: OpenEnum<'voice' | 'email' | 'message'>;
+  features?: PredictorModelFeature[];
+}
+
+export interface PredictorModelBrief {
+  mediaType?: OpenEnum<'voice' | 'email' | 'message'>;
+  /** @format date-time */
+  dateModified?: string;
+  /** Why the model could not be trained again. */
+  retrainingErrors?: PredictorModelRetrainingError[];
+  state?: OpenEnum<'Trained' | 'Error' | 'InvalidDataset' | 'Inactive'>;
+}
+
+/** Something that a model goes by. */
+export interface PredictorModelFeature {
+  id: string;
+  /** Whether it is known of the agent, of the customer or otherwise. */
+  type?: OpenEnum<'User' | 'Customer' | 'Other'>;
+  /** Weight in the model's decisions, in percent. */
+  percentageImportance?: number;
+}
+
+export interface PredictorModelFeatureListing {
+  entities: PredictorModelFeature[];
+}
+
+export interface PredictorModelRetrainingError {
+  id?: string;
+  errorCode: OpenEnum<'NotEnoughData' | 'ServiceError' | 'UnknownError'>;
+  /** @format date-time */
+  dateOfFirstOccurrence: string;
+}
+
+export interface PredictorModels {
+  entities: PredictorModel[];
+  predictorModels?: PredictorModel[];
 }
 
 export interface PredictorSchedule {
@@ -329,6 +659,10 @@ export interface PredictorSchedule {
 
 export interface PredictorWorkloadBalancing {
   enabled: boolean;
+  /** Lower bound of agents' occupancy. */
+  minimumOccupancy?: number;
+  /** Upper bound of agents' occupancy. */
+  maximumOccupancy?: number;
 }
 
 export interface QueueEntityListing {
@@ -426,6 +760,23 @@ export interface QueueRequest {
   outboundEmailAddress?: QueueEmailAddress;
   /** Id of an associated queue outside the platform. */
   peerId?: string;
+  /** Groups of agents that join in when the queue is under strain. */
+  conditionalGroupRouting?: ConditionalGroupRouting;
+  /** Rules by which groups of agents are activated for the queue. */
+  conditionalGroupActivation?: ConditionalGroupActivation;
+  /** Whether the time waited counts beside the priority. */
+  scoringMethod?: OpenEnum<'TimestampAndPriority' | 'PriorityOnly'>;
+  /** Whether interactions return to the agent who had them last, and to whom that applies. */
+  lastAgentRoutingMode?: OpenEnum<'Disabled' | 'QueueMembersOnly' | 'AnyAgent'>;
+  /** Language assumed where an interaction brings none. */
+  defaultMediaLanguage?: string;
+  /** Libraries of canned responses offered to agents. */
+  cannedResponseLibraries?: CannedResponseLibraries;
+  enableAudioMonitoring?: boolean;
+  /** Settings for interactions addressed to one agent. */
+  directRouting?: DirectRouting;
+  /** Whether calls are left unrecorded while they wait. */
+  suppressInQueueCallRecording?: boolean;
   selfUri?: string;
 }
 
@@ -445,6 +796,10 @@ export interface Recipient {
   selfUri?: string;
 }
 
+export interface RecipientFlow {
+  id?: string;
+}
+
 export interface RecipientListing {
   entities: Recipient[];
   pageSize?: number;
@@ -456,6 +811,11 @@ export interface RecipientListing {
   previousUri?: string;
   lastUri?: string;
   pageCount?: number;
+}
+
+export interface RecipientRequest {
+  /** Flow that inbound messages are handed to. */
+  flow?: RecipientFlow;
 }
 
 /** A DNS record to enter for an e-mail domain. */
@@ -472,11 +832,23 @@ export interface RequestScoredAgent {
   score?: number;
 }
 
+export interface RouteIdentityResolutionConfig {
+  /** Division of the external contacts. */
+  division?: WritableStarrableDivision;
+  /** Whether people are matched with external contacts at all. */
+  resolveIdentities: boolean;
+  selfUri?: string;
+}
+
 export interface RoutingConversationAttributesRequest {
   priority?: number;
   skillIds?: string[];
   languageId?: string;
   requestScoredAgents?: RequestScoredAgent[];
+  /** Formula over skills and languages that the agent must meet. */
+  skillExpression?: string;
+  /** Utilization label to give the conversation. */
+  labelId?: string;
 }
 
 export interface RoutingConversationAttributesResponse {
@@ -484,6 +856,9 @@ export interface RoutingConversationAttributesResponse {
   skills?: RoutingSkill[];
   language?: Language;
   scoredAgents?: ScoredAgent[];
+  label?: UtilizationLabel;
+  skillExpression?: string;
+  skillExpressionId?: string;
 }
 
 export interface RoutingSettings {
@@ -506,6 +881,102 @@ export interface SkillEntityListing {
   previousUri?: string;
   lastUri?: string;
   pageCount?: number;
+}
+
+/** A formula over ACD skills and languages, which says what agents must be able to do. */
+export interface SkillExpression {
+  id: string;
+  name?: string;
+  expression?: string;
+  queueId?: string;
+  selfUri?: string;
+}
+
+export interface SkillExpressionData {
+  expression: string;
+}
+
+export interface SkillExpressionEntityListing {
+  entities: SkillExpression[];
+  pageSize?: number;
+  pageNumber?: number;
+  total?: number;
+  lastUri?: string;
+  firstUri?: string;
+  selfUri?: string;
+  nextUri?: string;
+  previousUri?: string;
+  pageCount?: number;
+}
+
+export interface SkillExpressionValidationError {
+  code?: string;
+  message?: string;
+  /** Where in the expression the error stands. */
+  position?: number;
+}
+
+export interface SkillExpressionValidationResult {
+  valid?: boolean;
+  expression?: string;
+  /** Skills and languages that the expression mentions. */
+  skills?: SkillReference[];
+  errors?: SkillExpressionValidationError[];
+  /** How to mend the expression. */
+  hint?: string;
+}
+
+/** A skill group without its conditions. */
+export type SkillGroupDefinition = Team;
+
+export interface SkillGroupEntityListing {
+  entities: SkillGroupDefinition[];
+  nextUri?: string;
+  selfUri?: string;
+  previousUri?: string;
+}
+
+export interface SkillGroupMemberDivisionList {
+  entities: Division[];
+}
+
+/** Divisions to add to those that a skill group draws members from, or to take away. */
+export interface SkillGroupMemberDivisions {
+  addDivisionIds?: string[];
+  removeDivisionIds?: string[];
+}
+
+export interface SkillGroupMemberEntityListing {
+  entities: UserReferenceWithName[];
+  nextUri?: string;
+  selfUri?: string;
+  previousUri?: string;
+}
+
+/** A skill group, together with the divisions its members come from. */
+export interface SkillGroupWithMemberDivisions {
+  id?: string;
+  name: string;
+  division?: WritableDivision;
+  description?: string;
+  memberCount?: number;
+  /** @format date-time */
+  dateModified?: string;
+  /** @format date-time */
+  dateCreated?: string;
+  /** `InProgress` while the membership is being worked out. */
+  status?: OpenEnum<'InProgress' | 'Complete'>;
+  skillConditions: SkillGroupCondition[];
+  /** Ids of the divisions that members are drawn from. */
+  memberDivisions?: string[];
+  selfUri?: string;
+}
+
+export interface SkillReference {
+  id?: string;
+  name?: string;
+  /** True for a language, false for an ACD skill. */
+  isLanguageSkill?: boolean;
 }
 
 export interface SmsAddress {
@@ -548,6 +1019,13 @@ export interface SmsAddressProvision {
   selfUri?: string;
 }
 
+export interface SmsAlphanumericProvision {
+  id?: string;
+  /** The name shown as sender. */
+  phoneNumber: string;
+  selfUri?: string;
+}
+
 /** A number on offer, not yet bought. */
 export interface SmsAvailablePhoneNumber {
   id?: string;
@@ -559,9 +1037,17 @@ export interface SmsAvailablePhoneNumber {
   city?: string;
   /** What the number can be used for, e.g. SMS, MMS or voice. */
   capabilities?: OpenEnum<'sms' | 'mms' | 'voice'>[];
-  phoneNumberType?: OpenEnum<'local' | 'mobile' | 'tollfree' | 'shortcode'>;
+  phoneNumberType?: OpenEnum<'local' | 'mobile' | 'tollfree' | 'shortcode' | 'alphanumeric'>;
   /** Kind of postal address that must be registered to buy the number. */
   addressRequirement?: OpenEnum<'none' | 'any' | 'local' | 'foreign'>;
+  selfUri?: string;
+}
+
+export interface SmsIdentityResolutionConfig {
+  /** Division of the external contacts. */
+  division?: WritableStarrableDivision;
+  /** Whether people are matched with external contacts at all. */
+  resolveIdentities: boolean;
   selfUri?: string;
 }
 
@@ -570,7 +1056,7 @@ export interface SmsPhoneNumber {
   name?: string;
   /** In E.164 format, or a short code. */
   phoneNumber: string;
-  phoneNumberType?: OpenEnum<'local' | 'mobile' | 'tollfree' | 'shortcode'>;
+  phoneNumberType?: OpenEnum<'local' | 'mobile' | 'tollfree' | 'shortcode' | 'alphanumeric'>;
   /** Whether the number was bought through the platform. */
   provisionedThroughPureCloud?: boolean;
   phoneNumberStatus?: OpenEnum<'INVALID' | 'ACTIVE' | 'PORTING' | 'PENDING' | 'PENDING_CANCELLATION' | 'INITIATED'>;
@@ -600,6 +1086,12 @@ export interface SmsPhoneNumber {
   supportsSms?: boolean;
   supportsMms?: boolean;
   supportsVoice?: boolean;
+  /** Integration that the number comes with, where it was imported. */
+  integration?: DomainEntityRef;
+  /** Answers to the keywords for opting in, stopping and help. */
+  compliance?: Compliance;
+  /** Profile of the message content that the number supports. */
+  supportedContent?: SupportedContentReference;
   selfUri?: string;
 }
 
@@ -616,6 +1108,25 @@ export interface SmsPhoneNumberEntityListing {
   pageCount?: number;
 }
 
+export interface SmsPhoneNumberImport {
+  id?: string;
+  phoneNumber: string;
+  phoneNumberType: OpenEnum<'local' | 'mobile' | 'tollfree' | 'shortcode'>;
+  countryCode: string;
+  /** Integration that the number comes with. */
+  integrationId: string;
+  compliance?: Compliance;
+  supportedContent?: SupportedContentReference;
+  selfUri?: string;
+}
+
+export interface SmsPhoneNumberPatchRequest {
+  id?: string;
+  /** Profile of the message content that the number supports. */
+  supportedContent?: SupportedContentReference;
+  selfUri?: string;
+}
+
 export interface SmsPhoneNumberProvision {
   id?: string;
   name?: string;
@@ -626,6 +1137,8 @@ export interface SmsPhoneNumberProvision {
   countryCode: string;
   /** Id of a registered postal address. */
   addressId?: string;
+  /** Profile of the message content that the number supports. */
+  supportedContent?: SupportedContentReference;
   selfUri?: string;
 }
 
@@ -635,6 +1148,8 @@ export interface SmsProvisioningStatus {
   error?: ErrorBody;
   version?: number;
 }
+
+export type StopSettings = HelpSettings;
 
 export interface TestMessage {
   id?: string;
@@ -655,6 +1170,50 @@ export interface TranscriptionSettings {
   lowLatencyTranscriptionEnabled?: boolean;
   /** Whether transcripts can be searched. */
   contentSearchEnabled?: boolean;
+  /** Whether payment card data is redacted from transcripts. */
+  pciDssRedactionEnabled?: boolean;
+  /** Whether personal data is redacted from transcripts. */
+  piiRedactionEnabled?: boolean;
+}
+
+export interface UpdateKpiRequest {
+  name?: string;
+  description?: string;
+  status?: OpenEnum<'Enabled' | 'Disabled'>;
+}
+
+export interface UpdateSkillDivisionRequest {
+  divisionId?: string;
+}
+
+export interface UpdateUtilizationLabelRequest {
+  name: string;
+}
+
+/** A mark on interactions by which an agent's capacity for them is counted apart from their media type. */
+export type UtilizationLabel = DomainEntityRef;
+
+export interface UtilizationLabelEntityListing {
+  entities: UtilizationLabel[];
+  pageSize?: number;
+  pageNumber?: number;
+  total?: number;
+  lastUri?: string;
+  firstUri?: string;
+  selfUri?: string;
+  nextUri?: string;
+  previousUri?: string;
+  pageCount?: number;
+}
+
+/** How many interactions agents may handle at a time. */
+export type UtilizationResponse = UtilizationRequest;
+
+/** Whether DNS records have been found as they should be. */
+export interface VerificationResult {
+  status?: OpenEnum<'FAILED' | 'PENDING' | 'VERIFIED' | 'UNKNOWN'>;
+  /** DNS records to enter. */
+  records?: Record[];
 }
 
 export interface WrapUpCodeConfig {
@@ -678,5 +1237,4 @@ export interface WrapupCodeEntityListing {
   pageCount?: number;
 }
 
-/** A bare reference by id. */
-export type WritableEntity = Entity;
+export type WrapupCodeRequest = WrapupCode;

@@ -82,7 +82,18 @@ export interface ScimPhoneNumber {
   /** Number in E.164 form or as a `tel:` URI, e.g. `tel:+13175550100;ext=12`. */
   value?: string;
   type?: OpenEnum<
-    'work' | 'work2' | 'work3' | 'work4' | 'home' | 'mobile' | 'other' | 'microsoftteams' | 'zoomphone' | 'eighbyeight'
+    | 'work'
+    | 'work2'
+    | 'work3'
+    | 'work4'
+    | 'home'
+    | 'mobile'
+    | 'other'
+    | 'microsoftteams'
+    | 'zoomphone'
+    | 'eighbyeight'
+    | 'eightbyeight'
+    | 'ringcentral'
   >;
   primary?: boolean;
 }
@@ -181,6 +192,8 @@ export interface ScimV2EnterpriseUser {
   department?: string;
   manager?: Manager;
   employeeNumber?: string;
+  /** When the user joined the organisation's staff. */
+  dateHire?: string;
 }
 
 export interface ScimV2Group {

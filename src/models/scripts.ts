@@ -20,6 +20,12 @@ export interface ImportScriptStatusResponse {
   message?: string;
 }
 
+export interface PublishScriptRequestData {
+  scriptId: string;
+  /** Version to publish, where it is not to be the last one saved. */
+  versionId?: string;
+}
+
 export interface ScriptEntityListing {
   entities: Script[];
   pageSize?: number;
@@ -31,4 +37,6 @@ export interface ScriptEntityListing {
   previousUri?: string;
   lastUri?: string;
   pageCount?: number;
+  /** Whether scripts of some divisions are missing because there were too many divisions. */
+  truncatedDivisions?: boolean;
 }

@@ -73,6 +73,48 @@ export interface DocumentationSearchResponse {
   results: DocumentationResult[];
 }
 
+/** Counts the documents found by the values of a field. */
+export interface DocumentationV2SearchAggregation {
+  field?: string;
+  /** The name under which the counts come back. */
+  name?: string;
+  type?: OpenEnum<'TERM' | 'COUNT'>;
+  value?: string;
+  /** How many values are counted. */
+  size?: number;
+  order?: OpenEnum<'VALUE_DESC' | 'VALUE_ASC' | 'COUNT_DESC' | 'COUNT_ASC'>[];
+}
+
+/** A condition on documents. */
+export interface DocumentationV2SearchCriteria {
+  /** Upper bound, for a range. */
+  endValue?: string;
+  /** Several values, any of which may match. */
+  values?: string[];
+  /** Lower bound, for a range. */
+  startValue?: string;
+  value?: string;
+  /** How the condition is joined to the others. */
+  operator?: OpenEnum<'AND' | 'OR' | 'NOT'>;
+  /** Conditions that count as one, as if in brackets. */
+  group?: DocumentationV2SearchCriteria[];
+  dateFormat?: string;
+  type?: OpenEnum<'SIMPLE' | 'EXACT'>;
+  fields?: string[];
+}
+
+export interface DocumentationV2SearchRequest {
+  sortOrder?: OpenEnum<'ASC' | 'DESC' | 'SCORE'>;
+  sortBy?: string;
+  pageSize?: number;
+  pageNumber?: number;
+  sort?: SearchSort[];
+  /** The kinds of document to search. */
+  types: string[];
+  query?: DocumentationV2SearchCriteria[];
+  aggregations?: DocumentationV2SearchAggregation[];
+}
+
 export interface GKNDocumentationResult {
   content?: string;
   link?: string;

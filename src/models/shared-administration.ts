@@ -4,24 +4,107 @@ import type {
   AcwSettings,
   AddressableEntityRef,
   AgentOwnedRouting,
+  Biography,
   Bullseye,
+  CannedResponseLibraries,
+  Chat,
+  ConditionalGroupActivation,
+  ConditionalGroupRouting,
+  Contact,
+  DirectRouting,
   Division,
   DomainEntityRef,
+  EmployerInfo,
+  ErrorBody,
+  Geolocation,
+  Group,
+  Image,
+  Location,
   MediaSetting,
   MediaSettingsByType,
   MemberGroup,
   NamedEntity,
-  Queue,
+  OAuthLastTokenIssued,
+  OutOfOffice,
   QueueEmailAddress,
+  QueueMediaSettings,
   QueueMessagingAddresses,
   ResourceConditionOperator,
   RoutingRule,
+  RoutingStatus,
   Script,
+  Team,
   Trustor,
   User,
+  UserAuthorization,
+  UserConversationSummary,
+  UserPresence,
   UserRoutingLanguage,
   UserRoutingSkill,
+  UserStations,
+  WorkPlanBidRanks,
+  WritableDivision,
 } from './shared.js';
+import type { BulkResult, WritableStarrableDivision } from './shared-conversations.js';
+import type { NluDomain, NluUtterance, Operation } from './shared-flows.js';
+
+/** Sample sentences of an intent in a further language. */
+export interface AdditionalLanguagesIntent {
+  id?: string;
+  utterances?: NluUtterance[];
+}
+
+/** Synonyms of a slot value in a further language. */
+export interface AdditionalLanguagesSynonyms {
+  synonyms?: string[];
+}
+
+/** An agent's standing in a campaign, as told to the dialler. */
+export interface Agent {
+  stage?: string;
+}
+
+/** Who takes interactions meant for one agent when that agent does not. */
+export interface AgentDirectRoutingBackupSettings {
+  /** Queue that stands in, in place of a user. */
+  queueId?: string;
+  /** User who stands in, in place of a queue. */
+  userId?: string;
+  /** Whether an interaction first waits for the agent. */
+  waitForAgent?: boolean;
+  /** For how long it waits before it goes to the backup. */
+  agentWaitSeconds?: number;
+  /** Users for whom this agent stands in. */
+  backedUpUsers?: string[];
+}
+
+/** How many interactions an agent may have at the same time. */
+export interface AgentMaxUtilizationResponse {
+  /** By media type, e.g. `call`, `callback`, `chat`, `email`, `message`. */
+  utilization?: Dictionary<MediaUtilization>;
+  /** By the id of a utilization label. */
+  labelUtilizations?: Dictionary<LabelUtilizationResponse>;
+  maxInboundCalls?: number;
+  /** Whether the figures are the agent's own or those of the organisation. */
+  level?: OpenEnum<'Agent' | 'Organization'>;
+}
+
+/** How often the organisation's OAuth clients call the platform, over an interval. */
+export interface ApiUsageClientQuery {
+  /** Start and end, as two times with a slash between them. */
+  interval: string;
+  granularity?: OpenEnum<'Day' | 'Week' | 'Month'>;
+  metrics?: OpenEnum<'Status200' | 'Status300' | 'Status400' | 'Status500' | 'Status429' | 'Requests'>[];
+  groupBy?: OpenEnum<'OAuthClientId' | 'OrganizationId' | 'TemplateUri' | 'HttpMethod'>[];
+}
+
+export interface AudioFormat {
+  channels?: number;
+  bitsPerSample?: number;
+  /** In hertz. */
+  sampleRate?: number;
+  encoding?: OpenEnum<'ULAW' | 'ALAW' | 'PCM'>;
+}
 
 export type AuthorizedGrantType = OpenEnum<'CODE' | 'TOKEN' | 'SAML2-BEARER' | 'PASSWORD' | 'CLIENT-CREDENTIALS'>;
 
@@ -45,6 +128,7 @@ export interface ApiUsageQuery {
 export interface ApiUsageQueryResult {
   results?: ApiUsageRow[];
   queryStatus?: OpenEnum<'Complete' | 'Failed' | 'Running'>;
+  cursors?: Cursors;
 }
 
 export interface ApiUsageRow {
@@ -85,6 +169,13 @@ export interface AuthzDivision {
   /** Kind of object to their number in the division; only on request. */
   objectCounts?: Dictionary<number>;
   selfUri?: string;
+}
+
+export interface AuthzDivisionCursorListing {
+  entities: AuthzDivision[];
+  nextUri?: string;
+  selfUri?: string;
+  previousUri?: string;
 }
 
 export interface AuthzDivisionEntityListing {
@@ -135,6 +226,29 @@ export interface AuthzSubject {
   selfUri?: string;
 }
 
+export interface AutoAnswerSetting {
+  enabled: boolean;
+}
+
+export interface AutoAnswerSettings {
+  /** By media type. */
+  settings: Dictionary<AutoAnswerSetting>;
+}
+
+export interface BulkErrorDetail {
+  fieldName?: string;
+  value?: string;
+  message?: string;
+}
+
+/** The outcome of a request about several things, one result for each. */
+export interface BulkResponse {
+  results?: BulkResult[];
+  errorCount?: number;
+  /** Positions of the failures in `results`. */
+  errorIndexes?: number[];
+}
+
 export interface ButtonComponent {
   title?: string;
   /** @deprecated The platform calls it deprecated. */
@@ -179,6 +293,44 @@ export interface ContentCarousel {
   cards: ContentCard[];
 }
 
+export interface CreateUploadSourceUrlJobRequest {
+  /** Address on the web from which the file is to be fetched. */
+  uploadUrl: string;
+}
+
+export interface CreateUploadSourceUrlJobResponse {
+  id: string;
+  selfUri?: string;
+}
+
+/** A set of secrets, e.g. user name and password, or a key. */
+export interface Credential {
+  id?: string;
+  name?: string;
+  type: CredentialType;
+  /** Field name to secret, with the fields that the type asks for. */
+  credentialFields?: Dictionary<string>;
+  selfUri?: string;
+}
+
+export interface CredentialType {
+  id?: string;
+  name?: string;
+  /** JSON schema properties of the fields. */
+  properties?: JsonObject;
+  /** Field names in the order in which a form shows them. */
+  displayOrder?: string[];
+  /** Field names that must be filled in. */
+  required?: string[];
+}
+
+export interface Cursors {
+  before?: string;
+  after?: string;
+}
+
+export type DivisionReference = AddressableEntityRef;
+
 export interface DivsPermittedEntityListing {
   entities: AuthzDivision[];
   pageSize?: number;
@@ -221,6 +373,12 @@ export interface DomainOrganizationRole {
   roleNeedsUpdate?: boolean;
   base?: boolean;
   default?: boolean;
+  /** Licence that the role's permissions call for. */
+  baseLicense?: string;
+  /** Licences needed on top of the base one. */
+  addonLicenses?: string[];
+  /** When the licences were last worked out. @format date-time */
+  dateLicenseLastUpdated?: string;
   selfUri?: string;
 }
 
@@ -244,16 +402,36 @@ export interface DomainResourceConditionNode {
 }
 
 export interface DomainResourceConditionValue {
-  user?: User;
-  queue?: Queue;
+  user?: UserFullReference;
+  queue?: QueueFullReference;
   value?: string;
-  type?: OpenEnum<'SCALAR' | 'VARIABLE' | 'USER' | 'QUEUE'>;
+  type?: OpenEnum<'SCALAR' | 'VARIABLE' | 'USER' | 'QUEUE' | 'TEAM'>;
+  team?: TeamFullReference;
 }
 
 export interface DownloadResponse {
   contentLocationUri?: string;
   imageUri?: string;
   thumbnails?: DocumentThumbnail[];
+  id?: string;
+  /** `Running` while the file is being prepared. */
+  state?: OpenEnum<'Running' | 'Completed'>;
+  /** Where to download the file, once completed. */
+  resultUri?: string;
+  selfUri?: string;
+}
+
+export interface EmailSettings {
+  /** Whether a mail addressed to several routes reaches all of them. */
+  multipleRouteDestinationsOnInboundEmailEnabled?: boolean;
+}
+
+/** Which mails become part of a conversation that exists. */
+export interface EmailThreadingSettings {
+  /** Whether a changed subject begins another conversation. */
+  startNewConversationOnSubjectChange?: boolean;
+  /** Minutes after which a mail no longer joins the conversation. */
+  timeoutInMinutes?: number;
 }
 
 export interface Endpoint {
@@ -282,6 +460,16 @@ export interface Endpoint {
 
 export interface Entity {
   id?: string;
+}
+
+/** A listing of plain codes, such as dialects, in place of records. */
+export interface EntityListing {
+  entities: JsonObject[];
+}
+
+export interface ExecutionDataSettingsRequest {
+  /** Whether what flows do is recorded step by step. */
+  enabled: boolean;
 }
 
 export interface FaxSummary {
@@ -317,12 +505,66 @@ export interface FieldList {
   gdpr?: boolean;
 }
 
+export interface FunctionUploadRequest {
+  fileName: string;
+  /** Seconds for which the address is to stay valid. */
+  signedUrlTimeoutSeconds?: number;
+}
+
+export interface FunctionUploadResponse {
+  /** Where to PUT the packed code. */
+  url?: string;
+  /** Headers to send with it, exactly as they stand. */
+  headers?: Dictionary<string>;
+  signedUrlTimeoutSeconds?: number;
+}
+
+export interface GamificationContestPrizeImageUploadUrlRequest {
+  fileName?: string;
+  /** Checksum of the picture, so that the upload can be verified. */
+  contentMd5?: string;
+  signedUrlTimeoutSeconds?: number;
+  contentType: OpenEnum<'image/jpeg' | 'image/jpg' | 'image/png'>;
+  /** In bytes. */
+  contentLength: number;
+  serverSideEncryption?: OpenEnum<'AES256'>;
+}
+
 export interface GeolocationSettings {
   id?: string;
   name?: string;
   enabled?: boolean;
   mapboxKey?: string;
   selfUri?: string;
+}
+
+export interface GetUploadSourceUrlJobStatusResponse {
+  id: string;
+  status?: OpenEnum<'Created' | 'InProgress' | 'Completed' | 'Failed'>;
+  /** Names the file in later calls, once the job is completed. */
+  uploadKey?: string;
+  /** Set where the file could not be fetched. */
+  errorInformation?: ErrorBody;
+  selfUri?: string;
+}
+
+export interface IntentReference {
+  id?: string;
+  name: string;
+}
+
+/** How many interactions with a utilization label an agent may have at the same time. */
+export interface LabelUtilizationRequest {
+  maximumCapacity?: number;
+  /** Labels whose interactions may interrupt one of this label. */
+  interruptingLabelIds?: string[];
+}
+
+export interface LabelUtilizationResponse {
+  maximumCapacity?: number;
+  /** Labels whose interactions may interrupt one of this label. */
+  interruptingLabelIds?: string[];
+  labelName?: string;
 }
 
 export interface Language {
@@ -364,6 +606,19 @@ export interface MessageInfo {
   /** The message with places for `messageParams`. */
   messageWithParams?: string;
   messageParams?: Dictionary<string>;
+}
+
+/** A text and the value that should be understood from it. */
+export interface NamedEntityTypeMechanismExample {
+  text: string;
+  resolvedValue: string;
+}
+
+export interface NluDomainVersionReference {
+  id?: string;
+  domain?: NluDomain;
+  intents?: IntentReference[];
+  selfUri?: string;
 }
 
 /** An OAuth client of an organisation, as its token describes it. */
@@ -408,17 +663,112 @@ export interface OrganizationPresence {
   selfUri?: string;
 }
 
+/** A presence from which users can choose. */
+export interface OrganizationPresenceDefinition {
+  id?: string;
+  name?: string;
+  /** `System` for those of the platform, `User` for those of the organisation. */
+  type?: OpenEnum<'System' | 'User'>;
+  /** Labels by language, e.g. `en_US`. */
+  languageLabels: Dictionary<string>;
+  /** The built-in presence that it counts as. */
+  systemPresence?: OpenEnum<
+    'Available' | 'Away' | 'Busy' | 'Offline' | 'Idle' | 'OnQueue' | 'Meal' | 'Training' | 'Meeting' | 'Break'
+  >;
+  /** Division whose users can choose it; `*` for users of all divisions. */
+  divisionId?: string;
+  deactivated?: boolean;
+  selfUri?: string;
+}
+
+export interface Prompt {
+  id?: string;
+  name: string;
+  description?: string;
+  resources?: PromptAsset[];
+  currentOperation?: Operation;
+  division?: WritableStarrableDivision;
+  selfUri?: string;
+}
+
+/** A prompt in one language. */
+export interface PromptAsset {
+  id?: string;
+  name?: string;
+  promptId?: string;
+  language?: string;
+  /** Where the recording can be heard. */
+  mediaUri?: string;
+  /** What text-to-speech says where there is no recording. */
+  ttsString?: string;
+  text?: string;
+  uploadStatus?: OpenEnum<'created' | 'uploaded' | 'transcoded' | 'transcodeFailed'>;
+  /** Where a recording is to be sent. */
+  uploadUri?: string;
+  /** Whether this language stands in for missing ones. */
+  languageDefault?: boolean;
+  tags?: Dictionary<string[]>;
+  durationSeconds?: number;
+  audioFormat?: AudioFormat;
+  selfUri?: string;
+}
+
 export interface PropertyChange {
   property?: string;
   oldValues?: string[];
   newValues?: string[];
 }
 
+export interface QueueFullReference {
+  id?: string;
+  name?: string;
+  division?: Division;
+  description?: string;
+  dateCreated?: string;
+  dateModified?: string;
+  modifiedBy?: string;
+  createdBy?: string;
+  memberCount?: number;
+  userMemberCount?: number;
+  joinedMemberCount?: number;
+  mediaSettings?: QueueMediaSettings;
+  routingRules?: RoutingRule[];
+  conditionalGroupRouting?: ConditionalGroupRouting;
+  conditionalGroupActivation?: ConditionalGroupActivation;
+  bullseye?: Bullseye;
+  scoringMethod?: OpenEnum<'TimestampAndPriority' | 'PriorityOnly'>;
+  lastAgentRoutingMode?: OpenEnum<'Disabled' | 'QueueMembersOnly' | 'AnyAgent'>;
+  acwSettings?: AcwSettings;
+  skillEvaluationMethod?: OpenEnum<'NONE' | 'BEST' | 'ALL'>;
+  memberGroups?: MemberGroup[];
+  queueFlow?: DomainEntityRef;
+  emailInQueueFlow?: DomainEntityRef;
+  messageInQueueFlow?: DomainEntityRef;
+  whisperPrompt?: DomainEntityRef;
+  onHoldPrompt?: DomainEntityRef;
+  defaultMediaLanguage?: string;
+  autoAnswerOnly?: boolean;
+  cannedResponseLibraries?: CannedResponseLibraries;
+  enableTranscription?: boolean;
+  enableAudioMonitoring?: boolean;
+  enableManualAssignment?: boolean;
+  agentOwnedRouting?: AgentOwnedRouting;
+  directRouting?: DirectRouting;
+  callingPartyName?: string;
+  callingPartyNumber?: string;
+  defaultScripts?: Dictionary<Script>;
+  outboundMessagingAddresses?: QueueMessagingAddresses;
+  outboundEmailAddress?: QueueEmailAddress;
+  peerId?: string;
+  suppressInQueueCallRecording?: boolean;
+  selfUri?: string;
+}
+
 /** A queue by its id. */
 export type QueueReference = AddressableEntityRef;
 
 export interface RecipientAdditionalIdentifier {
-  type: OpenEnum<'Deployment' | 'Subject'>;
+  type: OpenEnum<'Deployment' | 'Subject' | 'Topic' | 'IngestionRule' | 'IngestionRuleVersion'>;
   value: string;
 }
 
@@ -426,6 +776,7 @@ export interface RegionTimeZone {
   id: string;
   name?: string;
   offset?: number;
+  canonicalId?: string;
   selfUri?: string;
 }
 
@@ -443,6 +794,23 @@ export interface RoleDivisionGrants {
 /** A role and the division that it is granted in. */
 export type RoleDivisionPair = RoleDivision;
 
+/** A chat room of users. */
+export interface Room {
+  id: string;
+  name?: string;
+  /** @format date-time */
+  dateCreated?: string;
+  roomType?: OpenEnum<'adhoc' | 'acd' | 'group' | 'oneOnOne' | 'supervisorAssistance'>;
+  description?: string;
+  subject?: string;
+  participantLimit?: number;
+  owners?: UserReference[];
+  pinnedMessages?: AddressableEntityRef[];
+  /** The room's address in the chat. */
+  jid?: string;
+  selfUri?: string;
+}
+
 export interface RoutingSkill {
   id?: string;
   name: string;
@@ -450,6 +818,8 @@ export interface RoutingSkill {
   dateModified?: string;
   state?: OpenEnum<'active' | 'inactive' | 'deleted'>;
   version?: string;
+  /** Decides whose grants reach the skill. */
+  division?: Division;
   selfUri?: string;
 }
 
@@ -463,6 +833,63 @@ export interface Section {
 export interface ServerDate {
   /** Time at the server, in UTC. @format date-time */
   currentDate?: string;
+}
+
+export interface SignedData {
+  jwt?: string;
+}
+
+/** A set of agents defined by their skills. The platform keeps its members up to date. */
+export interface SkillGroup {
+  id?: string;
+  name: string;
+  division?: WritableDivision;
+  description?: string;
+  memberCount?: number;
+  /** @format date-time */
+  dateModified?: string;
+  /** @format date-time */
+  dateCreated?: string;
+  /** `InProgress` while members are being worked out. */
+  status?: OpenEnum<'InProgress' | 'Complete'>;
+  skillConditions: SkillGroupCondition[];
+  selfUri?: string;
+}
+
+export interface SkillGroupCondition {
+  routingSkillConditions: SkillGroupRoutingCondition[];
+  languageSkillConditions: SkillGroupLanguageCondition[];
+  /** How the conditions in the lists are combined. */
+  operation: OpenEnum<'And' | 'Not' | 'Or'>;
+}
+
+export interface SkillGroupLanguageCondition {
+  /** Name of the language skill. */
+  languageSkill: string;
+  comparator: OpenEnum<'EqualTo' | 'NotEqualTo' | 'LessThan' | 'GreaterThan' | 'GreaterThanOrEqualTo' | 'LessThanOrEqualTo'>;
+  proficiency: number;
+  /** Groups of conditions nested below this one. */
+  childConditions?: SkillGroupCondition[];
+}
+
+export interface SkillGroupRoutingCondition {
+  /** Name of the ACD skill. */
+  routingSkill: string;
+  comparator: OpenEnum<'EqualTo' | 'NotEqualTo' | 'LessThan' | 'GreaterThan' | 'GreaterThanOrEqualTo' | 'LessThanOrEqualTo'>;
+  proficiency: number;
+  /** Groups of conditions nested below this one. */
+  childConditions?: SkillGroupCondition[];
+}
+
+export interface TeamFullReference {
+  id?: string;
+  name: string;
+  division?: WritableDivision;
+  description?: string;
+  dateCreated?: string;
+  dateModified?: string;
+  memberCount?: number;
+  selfUri?: string;
 }
 
 export interface TimeZoneEntityListing {
@@ -489,6 +916,8 @@ export interface TokenInfo {
   /** Account in the home organisation behind a trustee's clone. */
   clonedUser?: TokenInfoClonedUser;
   OAuthClient?: OrgOAuthClient;
+  /** When the token lapses if it is not used. @format date-time */
+  dateTokenIdles?: string;
 }
 
 export interface TokenInfoClonedUser {
@@ -530,6 +959,10 @@ export interface UploadUrlResponse {
   headers?: Dictionary<string>;
 }
 
+export interface UrlResponse {
+  url?: string;
+}
+
 export interface UsageExecutionResult {
   executionId?: string;
   resultsUri?: string;
@@ -546,6 +979,48 @@ export interface UserEntityListing {
   previousUri?: string;
   lastUri?: string;
   pageCount?: number;
+}
+
+export interface UserFullReference {
+  id?: string;
+  name?: string;
+  division?: Division;
+  chat?: Chat;
+  department?: string;
+  email?: string;
+  primaryContactInfo?: Contact[];
+  addresses?: Contact[];
+  state?: OpenEnum<'active' | 'inactive' | 'deleted'>;
+  title?: string;
+  username?: string;
+  manager?: User;
+  images?: Image[];
+  version: number;
+  certifications?: string[];
+  biography?: Biography;
+  employerInfo?: EmployerInfo;
+  preferredName?: string;
+  routingStatus?: RoutingStatus;
+  presence?: UserPresence;
+  integrationPresence?: UserPresence;
+  conversationSummary?: UserConversationSummary;
+  outOfOffice?: OutOfOffice;
+  geolocation?: Geolocation;
+  station?: UserStations;
+  authorization?: UserAuthorization;
+  profileSkills?: string[];
+  locations?: Location[];
+  groups?: Group[];
+  team?: Team;
+  workPlanBidRanks?: WorkPlanBidRanks;
+  skills?: UserRoutingSkill[];
+  languages?: UserRoutingLanguage[];
+  acdAutoAnswer?: boolean;
+  languagePreference?: string;
+  lastTokenIssued?: OAuthLastTokenIssued;
+  dateLastLogin?: string;
+  dateWelcomeSent?: string;
+  selfUri?: string;
 }
 
 export interface UserLanguageEntityListing {
@@ -604,6 +1079,19 @@ export interface UserQueue {
   peerId?: string;
   /** Whether the user takes interactions of the queue. */
   joined?: boolean;
+  /** Groups of agents that are added step by step as an interaction waits. */
+  conditionalGroupRouting?: ConditionalGroupRouting;
+  /** Groups of agents that are added when the queue comes under strain. */
+  conditionalGroupActivation?: ConditionalGroupActivation;
+  scoringMethod?: OpenEnum<'TimestampAndPriority' | 'PriorityOnly'>;
+  lastAgentRoutingMode?: OpenEnum<'Disabled' | 'QueueMembersOnly' | 'AnyAgent'>;
+  defaultMediaLanguage?: string;
+  cannedResponseLibraries?: CannedResponseLibraries;
+  enableAudioMonitoring?: boolean;
+  /** How interactions meant for one agent in person are treated. */
+  directRouting?: DirectRouting;
+  /** Whether calls go unrecorded while they wait. */
+  suppressInQueueCallRecording?: boolean;
   selfUri?: string;
 }
 
@@ -654,7 +1142,24 @@ export interface UserSkillEntityListing {
   pageCount?: number;
 }
 
+export interface UserSkillGroupEntityListing {
+  entities: SkillGroup[];
+  nextUri?: string;
+  selfUri?: string;
+  previousUri?: string;
+}
+
 export interface Utilization {
   /** By media type, e.g. `call`, `callback`, `chat`, `email`, `message`. */
   utilization?: Dictionary<MediaUtilization>;
 }
+
+export interface UtilizationRequest {
+  /** By media type, e.g. `call`, `callback`, `chat`, `email`, `message`. */
+  utilization?: Dictionary<MediaUtilization>;
+  /** By the id of a utilization label. */
+  labelUtilizations?: Dictionary<LabelUtilizationRequest>;
+  maxInboundCalls?: number;
+}
+
+export type WorkitemReference = DomainEntityRef;

@@ -1,7 +1,7 @@
 import type { Dictionary } from './json.js';
 import type { OpenEnum } from './open-enum.js';
-import type { AgentRoutingStatus, FlowMetric, RoutingType } from './shared-enumerations.js';
-import type { NumericRange, SearchSort, StatisticalSummary } from './shared.js';
+import type { AgentRoutingStatus, FlowMetric } from './shared-enumerations.js';
+import type { DomainEntityRef, NumericRange, SearchSort, StatisticalSummary } from './shared.js';
 import type {
   AggregationRange,
   AggregationResult,
@@ -11,6 +11,45 @@ import type {
   ConversationAggregateQueryResponse,
   PagingSpec,
 } from './shared-conversation-analytics.js';
+
+/** One page of a finished job's figures. */
+export type EvaluationAsyncAggregateQueryResponse = FlowAsyncAggregateQueryResponse;
+
+/** An aggregation of evaluation metrics, run as a job. */
+export interface EvaluationAsyncAggregationQuery {
+  /** Start and end, as two times with a slash between them. */
+  interval: string;
+  /** Length of one step as an ISO duration; the whole interval where absent. */
+  granularity?: string;
+  timeZone?: string;
+  /** Dimensions; each combination of their values makes a group. */
+  groupBy?: OpenEnum<
+    | 'assigneeApplicable'
+    | 'assigneeId'
+    | 'calibrationId'
+    | 'contextId'
+    | 'conversationId'
+    | 'divisionId'
+    | 'evaluationContextId'
+    | 'evaluationId'
+    | 'evaluatorId'
+    | 'formId'
+    | 'mediaType'
+    | 'queueId'
+    | 'released'
+    | 'rescored'
+    | 'systemSubmitted'
+    | 'teamId'
+    | 'userId'
+  >[];
+  filter?: EvaluationAggregateQueryFilter;
+  metrics: OpenEnum<'nEvaluations' | 'nEvaluationsDeleted' | 'nEvaluationsRescored' | 'oTotalCriticalScore' | 'oTotalScore'>[];
+  flattenMultivaluedDimensions?: boolean;
+  views?: EvaluationAggregationView[];
+  /** Which moment has to lie in the interval. */
+  alternateTimeDimension?: OpenEnum<'conversationStart' | 'evaluationCreatedDate' | 'evaluationReleaseDate' | 'eventTime'>;
+  pageSize?: number;
+}
 
 export type EvaluationDimension = OpenEnum<
   | 'calibrationId'
@@ -33,6 +72,131 @@ export type EvaluationDimension = OpenEnum<
 export type EvaluationMetric = OpenEnum<
   'nEvaluations' | 'nEvaluationsDeleted' | 'nEvaluationsRescored' | 'oTotalCriticalScore' | 'oTotalScore'
 >;
+
+/** One page of a finished job's figures. */
+export interface FlowAsyncAggregateQueryResponse {
+  results?: FlowAggregateDataContainer[];
+  /** To be given with the next call; absent on the last page. */
+  cursor?: string;
+}
+
+/** An aggregation of flow metrics, run as a job. */
+export interface FlowAsyncAggregationQuery {
+  /** Start and end, as two times with a slash between them. */
+  interval: string;
+  /** Length of one step as an ISO duration; the whole interval where absent. */
+  granularity?: string;
+  timeZone?: string;
+  /** Dimensions; each combination of their values makes a group. */
+  groupBy?: OpenEnum<
+    | 'activeRouting'
+    | 'activeSkillId'
+    | 'addressFrom'
+    | 'addressTo'
+    | 'agentAssistantId'
+    | 'agentBullseyeRing'
+    | 'agentOwned'
+    | 'agentRank'
+    | 'agentScore'
+    | 'ani'
+    | 'assignerId'
+    | 'authenticated'
+    | 'conversationId'
+    | 'conversationInitiator'
+    | 'convertedFrom'
+    | 'convertedTo'
+    | 'customerParticipation'
+    | 'deliveryStatus'
+    | 'destinationAddress'
+    | 'direction'
+    | 'disconnectType'
+    | 'divisionId'
+    | 'dnis'
+    | 'edgeId'
+    | 'eligibleAgentCount'
+    | 'endingLanguage'
+    | 'entryReason'
+    | 'entryType'
+    | 'errorCode'
+    | 'exitReason'
+    | 'extendedDeliveryStatus'
+    | 'externalContactId'
+    | 'externalMediaCount'
+    | 'externalOrganizationId'
+    | 'externalTag'
+    | 'firstQueue'
+    | 'flaggedReason'
+    | 'flowId'
+    | 'flowInType'
+    | 'flowMilestoneId'
+    | 'flowName'
+    | 'flowOutType'
+    | 'flowOutcome'
+    | 'flowOutcomeId'
+    | 'flowOutcomeValue'
+    | 'flowSubType'
+    | 'flowType'
+    | 'flowVersion'
+    | 'groupId'
+    | 'interactionType'
+    | 'journeyActionId'
+    | 'journeyActionMapId'
+    | 'journeyActionMapVersion'
+    | 'journeyCustomerId'
+    | 'journeyCustomerIdType'
+    | 'journeyCustomerSessionId'
+    | 'journeyCustomerSessionIdType'
+    | 'knowledgeBaseId'
+    | 'mediaCount'
+    | 'mediaType'
+    | 'messageType'
+    | 'originatingDirection'
+    | 'outboundCampaignId'
+    | 'outboundContactId'
+    | 'outboundContactListId'
+    | 'participantName'
+    | 'peerId'
+    | 'proposedAgentId'
+    | 'provider'
+    | 'purpose'
+    | 'queueId'
+    | 'recognitionFailureReason'
+    | 'remote'
+    | 'removedSkillId'
+    | 'requestedLanguageId'
+    | 'requestedRouting'
+    | 'requestedRoutingSkillId'
+    | 'roomId'
+    | 'routingPriority'
+    | 'routingRing'
+    | 'routingRule'
+    | 'routingRuleType'
+    | 'scoredAgentId'
+    | 'selectedAgentId'
+    | 'selectedAgentRank'
+    | 'selfServed'
+    | 'sessionDnis'
+    | 'sessionId'
+    | 'skillExpressionId'
+    | 'startingLanguage'
+    | 'stationId'
+    | 'teamId'
+    | 'transferTargetAddress'
+    | 'transferTargetName'
+    | 'transferType'
+    | 'usedRouting'
+    | 'userId'
+    | 'videoPresent'
+    | 'waitingInteractionCount'
+    | 'wrapUpCode'
+  >[];
+  filter?: FlowAggregateQueryFilter;
+  metrics: FlowMetric[];
+  flattenMultivaluedDimensions?: boolean;
+  views?: FlowAggregationView[];
+  alternateTimeDimension?: OpenEnum<'eventTime'>;
+  pageSize?: number;
+}
 
 export type FlowDimension = OpenEnum<
   | 'activeSkillId'
@@ -129,7 +293,76 @@ export type FlowDimension = OpenEnum<
   | 'userId'
   | 'waitingInteractionCount'
   | 'wrapUpCode'
+  | 'activeRouting'
+  | 'canonicalExternalContactId'
+  | 'errorCode'
+  | 'flowSubType'
+  | 'routingRule'
+  | 'routingRuleType'
+  | 'skillExpressionId'
+  | 'videoPresent'
 >;
+
+/** One page of a finished job's figures. */
+export type JourneyAsyncAggregateQueryResponse = FlowAsyncAggregateQueryResponse;
+
+/** An aggregation of journey metrics, run as a job. */
+export interface JourneyAsyncAggregationQuery {
+  /** Start and end, as two times with a slash between them. */
+  interval: string;
+  /** Length of one step as an ISO duration; the whole interval where absent. */
+  granularity?: string;
+  timeZone?: string;
+  /** Dimensions; each combination of their values makes a group. */
+  groupBy?: OpenEnum<
+    | 'containsAllCondition'
+    | 'containsAnyCondition'
+    | 'endsWithCondition'
+    | 'equalCondition'
+    | 'journeyActionId'
+    | 'journeyActionMapId'
+    | 'journeyActionMapVersion'
+    | 'journeyActionMediaType'
+    | 'journeyActionTargetId'
+    | 'journeyActionTemplateId'
+    | 'journeyBlockingActionMapId'
+    | 'journeyBlockingEmergencyScheduleGroupId'
+    | 'journeyBlockingReason'
+    | 'journeyBlockingScheduleGroupId'
+    | 'journeyDeviceCategory'
+    | 'journeyDeviceType'
+    | 'journeyFrequencyCapReason'
+    | 'journeyIpGeolocationCountry'
+    | 'journeyOutcomeId'
+    | 'journeySegmentAssignmentState'
+    | 'journeySegmentId'
+    | 'journeySessionId'
+    | 'journeySessionSegmentId'
+    | 'journeySessionType'
+    | 'notContainsAllCondition'
+    | 'notContainsAnyCondition'
+    | 'notEqualCondition'
+    | 'startsWithCondition'
+    | 'touchpointActionMapId'
+    | 'touchpointAgentId'
+    | 'touchpointAttributionScope'
+    | 'touchpointChannelMessageType'
+    | 'touchpointChannelPlatform'
+    | 'touchpointChannelType'
+    | 'touchpointConversationId'
+    | 'touchpointInteractionType'
+    | 'touchpointQueueId'
+    | 'touchpointRequestedRouting'
+    | 'touchpointUsedRouting'
+    | 'touchpointWrapupCode'
+  >[];
+  filter?: JourneyAggregateQueryFilter;
+  metrics: JourneyMetric[];
+  flattenMultivaluedDimensions?: boolean;
+  views?: JourneyAggregationView[];
+  alternateTimeDimension?: OpenEnum<'eventTime'>;
+  pageSize?: number;
+}
 
 export type JourneyDimension = OpenEnum<
   | 'containsAllCondition'
@@ -162,6 +395,19 @@ export type JourneyDimension = OpenEnum<
   | 'notEqualCondition'
   | 'startsWithCondition'
   | 'touchpointActionMapId'
+  | 'journeyIpGeolocationCountry'
+  | 'journeySegmentAssignmentState'
+  | 'touchpointAgentId'
+  | 'touchpointAttributionScope'
+  | 'touchpointChannelMessageType'
+  | 'touchpointChannelPlatform'
+  | 'touchpointChannelType'
+  | 'touchpointConversationId'
+  | 'touchpointInteractionType'
+  | 'touchpointQueueId'
+  | 'touchpointRequestedRouting'
+  | 'touchpointUsedRouting'
+  | 'touchpointWrapupCode'
 >;
 
 export type JourneyMetric = OpenEnum<
@@ -186,6 +432,28 @@ export type JourneyMetric = OpenEnum<
   | 'nWebActionsStarted'
   | 'nWebActionsTimedout'
   | 'oJourneyOutcomeValue'
+  | 'oJourneyOutcomeTouchpointValue'
+>;
+
+export type MessagingPlatformType = OpenEnum<
+  | 'Phone'
+  | 'SMS'
+  | 'GenesysWebWidget'
+  | 'FacebookMessenger'
+  | 'WeChat'
+  | 'Whatsapp'
+  | 'AppleBusinessChat'
+  | 'Telegram'
+  | 'Slack'
+  | 'Signal'
+  | 'Line'
+  | 'Discord'
+  | 'TwitterDirectMessage'
+  | 'Other'
+  | 'Unknown'
+  | 'Apple'
+  | 'Open'
+  | 'Instagram'
 >;
 
 export type QueueObservationMetric = OpenEnum<
@@ -199,6 +467,51 @@ export type QueueObservationMetric = OpenEnum<
   | 'oUserRoutingStatuses'
   | 'oWaiting'
 >;
+
+/** One page of a finished job's figures. */
+export type SurveyAsyncAggregateQueryResponse = FlowAsyncAggregateQueryResponse;
+
+/** An aggregation of survey metrics, run as a job. */
+export interface SurveyAsyncAggregationQuery {
+  /** Start and end, as two times with a slash between them. */
+  interval: string;
+  /** Length of one step as an ISO duration; the whole interval where absent. */
+  granularity?: string;
+  timeZone?: string;
+  /** Dimensions; each combination of their values makes a group. */
+  groupBy?: OpenEnum<
+    | 'conversationId'
+    | 'divisionId'
+    | 'externalContactId'
+    | 'mediaType'
+    | 'queueId'
+    | 'requestedLanguageId'
+    | 'requestedRoutingSkillId'
+    | 'surveyAnswerId'
+    | 'surveyErrorReason'
+    | 'surveyFormContextId'
+    | 'surveyFormId'
+    | 'surveyFormName'
+    | 'surveyId'
+    | 'surveyPartialResponse'
+    | 'surveyPreviousStatus'
+    | 'surveyPromoterScore'
+    | 'surveyQuestionGroupId'
+    | 'surveyQuestionId'
+    | 'surveyStatus'
+    | 'surveyType'
+    | 'teamId'
+    | 'userId'
+    | 'wrapUpCode'
+  >[];
+  filter?: SurveyAggregateQueryFilter;
+  metrics: SurveyMetric[];
+  flattenMultivaluedDimensions?: boolean;
+  views?: SurveyAggregationView[];
+  /** Which moment has to lie in the interval. */
+  alternateTimeDimension?: OpenEnum<'eventTime' | 'surveyCreatedDate'>;
+  pageSize?: number;
+}
 
 export type SurveyDimension = OpenEnum<
   | 'conversationId'
@@ -223,6 +536,8 @@ export type SurveyDimension = OpenEnum<
   | 'teamId'
   | 'userId'
   | 'wrapUpCode'
+  | 'surveyPartialResponse'
+  | 'surveyType'
 >;
 
 export type SurveyMetric = OpenEnum<
@@ -241,6 +556,10 @@ export type SurveyMetric = OpenEnum<
   | 'oSurveyQuestionGroupScore'
   | 'oSurveyQuestionScore'
   | 'oSurveyTotalScore'
+  | 'nSurveyFullResponses'
+  | 'nSurveyPartialResponses'
+  | 'nVoiceSurveys'
+  | 'nWebSurveys'
 >;
 
 export interface AnalyticsRoutingStatusRecord {
@@ -290,7 +609,7 @@ export interface AsyncUserDetailsQuery {
   userFilters?: UserDetailQueryFilter[];
   presenceFilters?: PresenceDetailQueryFilter[];
   routingStatusFilters?: RoutingStatusDetailQueryFilter[];
-  order?: OpenEnum<'asc' | 'desc'>;
+  order?: OpenEnum<'asc' | 'desc' | 'unordered'>;
   /** Most users wanted. */
   limit?: number;
 }
@@ -310,7 +629,28 @@ export interface EvaluationAggregateQueryFilter {
 
 export interface EvaluationAggregateQueryPredicate {
   type?: OpenEnum<'dimension' | 'property' | 'metric'>;
-  dimension?: EvaluationDimension;
+  dimension?: OpenEnum<
+    | 'calibrationId'
+    | 'contextId'
+    | 'conversationId'
+    | 'conversationStart'
+    | 'divisionId'
+    | 'evaluationCreatedDate'
+    | 'evaluationId'
+    | 'evaluationReleaseDate'
+    | 'evaluatorId'
+    | 'formId'
+    | 'queueId'
+    | 'released'
+    | 'rescored'
+    | 'teamId'
+    | 'userId'
+    | 'assigneeApplicable'
+    | 'assigneeId'
+    | 'evaluationContextId'
+    | 'mediaType'
+    | 'systemSubmitted'
+  >;
   operator?: OpenEnum<'matches' | 'exists' | 'notExists'>;
   value?: string;
   range?: NumericRange;
@@ -377,7 +717,102 @@ export interface FlowAggregationQuery {
   /** Zone in which days and weeks of the granularity begin, e.g. `Europe/Berlin`. */
   timeZone?: string;
   /** Dimensions; each combination of their values makes a group. */
-  groupBy?: FlowDimension[];
+  groupBy?: OpenEnum<
+    | 'activeSkillId'
+    | 'addressFrom'
+    | 'addressTo'
+    | 'agentAssistantId'
+    | 'agentBullseyeRing'
+    | 'agentOwned'
+    | 'agentRank'
+    | 'agentScore'
+    | 'ani'
+    | 'assignerId'
+    | 'authenticated'
+    | 'conversationId'
+    | 'conversationInitiator'
+    | 'convertedFrom'
+    | 'convertedTo'
+    | 'customerParticipation'
+    | 'deliveryStatus'
+    | 'destinationAddress'
+    | 'direction'
+    | 'disconnectType'
+    | 'divisionId'
+    | 'dnis'
+    | 'edgeId'
+    | 'eligibleAgentCount'
+    | 'endingLanguage'
+    | 'entryReason'
+    | 'entryType'
+    | 'exitReason'
+    | 'extendedDeliveryStatus'
+    | 'externalContactId'
+    | 'externalMediaCount'
+    | 'externalOrganizationId'
+    | 'externalTag'
+    | 'firstQueue'
+    | 'flaggedReason'
+    | 'flowId'
+    | 'flowInType'
+    | 'flowMilestoneId'
+    | 'flowName'
+    | 'flowOutType'
+    | 'flowOutcome'
+    | 'flowOutcomeId'
+    | 'flowOutcomeValue'
+    | 'flowType'
+    | 'flowVersion'
+    | 'groupId'
+    | 'interactionType'
+    | 'journeyActionId'
+    | 'journeyActionMapId'
+    | 'journeyActionMapVersion'
+    | 'journeyCustomerId'
+    | 'journeyCustomerIdType'
+    | 'journeyCustomerSessionId'
+    | 'journeyCustomerSessionIdType'
+    | 'knowledgeBaseId'
+    | 'mediaCount'
+    | 'mediaType'
+    | 'messageType'
+    | 'originatingDirection'
+    | 'outboundCampaignId'
+    | 'outboundContactId'
+    | 'outboundContactListId'
+    | 'participantName'
+    | 'peerId'
+    | 'proposedAgentId'
+    | 'provider'
+    | 'purpose'
+    | 'queueId'
+    | 'recognitionFailureReason'
+    | 'remote'
+    | 'removedSkillId'
+    | 'reoffered'
+    | 'requestedLanguageId'
+    | 'requestedRouting'
+    | 'requestedRoutingSkillId'
+    | 'roomId'
+    | 'routingPriority'
+    | 'routingRing'
+    | 'scoredAgentId'
+    | 'selectedAgentId'
+    | 'selectedAgentRank'
+    | 'selfServed'
+    | 'sessionDnis'
+    | 'sessionId'
+    | 'startingLanguage'
+    | 'stationId'
+    | 'teamId'
+    | 'transferTargetAddress'
+    | 'transferTargetName'
+    | 'transferType'
+    | 'usedRouting'
+    | 'userId'
+    | 'waitingInteractionCount'
+    | 'wrapUpCode'
+  >[];
   filter?: FlowAggregateQueryFilter;
   metrics: FlowMetric[];
   /** Joins the values of a multi-valued dimension into one group, e.g. `a,b,c`. */
@@ -465,9 +900,62 @@ export interface JourneyAggregationQuery {
   /** Zone in which days and weeks of the granularity begin, e.g. `Europe/Berlin`. */
   timeZone?: string;
   /** Dimensions; each combination of their values makes a group. */
-  groupBy?: JourneyDimension[];
+  groupBy?: OpenEnum<
+    | 'containsAllCondition'
+    | 'containsAnyCondition'
+    | 'endsWithCondition'
+    | 'equalCondition'
+    | 'journeyActionId'
+    | 'journeyActionMapId'
+    | 'journeyActionMapVersion'
+    | 'journeyActionMediaType'
+    | 'journeyActionTargetId'
+    | 'journeyActionTemplateId'
+    | 'journeyBlockingActionMapId'
+    | 'journeyBlockingEmergencyScheduleGroupId'
+    | 'journeyBlockingReason'
+    | 'journeyBlockingScheduleGroupId'
+    | 'journeyCustomerId'
+    | 'journeyCustomerIdType'
+    | 'journeyDeviceCategory'
+    | 'journeyDeviceType'
+    | 'journeyFrequencyCapReason'
+    | 'journeyOutcomeId'
+    | 'journeySegmentId'
+    | 'journeySegmentScope'
+    | 'journeySessionId'
+    | 'journeySessionSegmentId'
+    | 'journeySessionType'
+    | 'notContainsAllCondition'
+    | 'notContainsAnyCondition'
+    | 'notEqualCondition'
+    | 'startsWithCondition'
+    | 'touchpointActionMapId'
+  >[];
   filter?: JourneyAggregateQueryFilter;
-  metrics: JourneyMetric[];
+  metrics: OpenEnum<
+    | 'nDistinctJourneyActions'
+    | 'nDistinctJourneySessions'
+    | 'nJourneyActionsBlocked'
+    | 'nJourneyOutcomesAchieved'
+    | 'nJourneyOutcomesAttributed'
+    | 'nJourneySegmentsAssigned'
+    | 'nJourneySessions'
+    | 'nWebActionsAbandoned'
+    | 'nWebActionsAccepted'
+    | 'nWebActionsEngaged'
+    | 'nWebActionsErrored'
+    | 'nWebActionsFrequencyCapReached'
+    | 'nWebActionsIgnored'
+    | 'nWebActionsOffered'
+    | 'nWebActionsOfferedOutsideSchedule'
+    | 'nWebActionsQualified'
+    | 'nWebActionsQualifiedOutsideSchedule'
+    | 'nWebActionsRejected'
+    | 'nWebActionsStarted'
+    | 'nWebActionsTimedout'
+    | 'oJourneyOutcomeValue'
+  >[];
   /** Joins the values of a multi-valued dimension into one group, e.g. `a,b,c`. */
   flattenMultivaluedDimensions?: boolean;
   /** Extra figures derived from a metric, such as the share within a range. */
@@ -517,7 +1005,9 @@ export interface ObservationValue {
   dnis?: string;
   teamId?: string;
   requestedRoutings?: string[];
-  usedRouting?: RoutingType;
+  usedRouting?: OpenEnum<
+    'Bullseye' | 'Conditional' | 'Last' | 'Manual' | 'Predictive' | 'Preferred' | 'Standard' | 'Direct' | 'Vip'
+  >;
   scoredAgents?: AnalyticsScoredAgent[];
 }
 
@@ -628,9 +1118,48 @@ export interface SurveyAggregationQuery {
   /** Zone in which days and weeks of the granularity begin, e.g. `Europe/Berlin`. */
   timeZone?: string;
   /** Dimensions; each combination of their values makes a group. */
-  groupBy?: SurveyDimension[];
+  groupBy?: OpenEnum<
+    | 'conversationId'
+    | 'divisionId'
+    | 'externalContactId'
+    | 'mediaType'
+    | 'queueId'
+    | 'requestedLanguageId'
+    | 'requestedRoutingSkillId'
+    | 'surveyAnswerId'
+    | 'surveyCreatedDate'
+    | 'surveyErrorReason'
+    | 'surveyFormContextId'
+    | 'surveyFormId'
+    | 'surveyFormName'
+    | 'surveyId'
+    | 'surveyPreviousStatus'
+    | 'surveyPromoterScore'
+    | 'surveyQuestionGroupId'
+    | 'surveyQuestionId'
+    | 'surveyStatus'
+    | 'teamId'
+    | 'userId'
+    | 'wrapUpCode'
+  >[];
   filter?: SurveyAggregateQueryFilter;
-  metrics: SurveyMetric[];
+  metrics: OpenEnum<
+    | 'nSurveyErrors'
+    | 'nSurveyNpsDetractors'
+    | 'nSurveyNpsPromoters'
+    | 'nSurveyNpsResponses'
+    | 'nSurveyQuestionGroupResponses'
+    | 'nSurveyQuestionResponses'
+    | 'nSurveyResponses'
+    | 'nSurveysAbandoned'
+    | 'nSurveysDeleted'
+    | 'nSurveysExpired'
+    | 'nSurveysSent'
+    | 'nSurveysStarted'
+    | 'oSurveyQuestionGroupScore'
+    | 'oSurveyQuestionScore'
+    | 'oSurveyTotalScore'
+  >[];
   /** Joins the values of a multi-valued dimension into one group, e.g. `a,b,c`. */
   flattenMultivaluedDimensions?: boolean;
   /** Extra figures derived from a metric, such as the share within a range. */
@@ -646,6 +1175,10 @@ export interface SurveyAggregationView {
   name: string;
   function: OpenEnum<'rangeBound'>;
   range?: AggregationRange;
+}
+
+export interface TextBotUserAgent {
+  name: MessagingPlatformType;
 }
 
 /** One condition; `group` nests further ones. */
@@ -714,6 +1247,31 @@ export interface UserAggregationView {
   range?: AggregationRange;
 }
 
+/** One page of a finished job's figures. */
+export interface UserAsyncAggregateQueryResponse {
+  /** System presence to the ids of the organisation's presences that count as it. */
+  systemToOrganizationMappings?: Dictionary<string[]>;
+  results?: UserAggregateDataContainer[];
+  /** To be given with the next call; absent on the last page. */
+  cursor?: string;
+}
+
+/** An aggregation of the time that users spent in presences and routing statuses, run as a job. */
+export interface UserAsyncAggregationQuery {
+  /** Start and end, as two times with a slash between them. */
+  interval: string;
+  /** Length of one step as an ISO duration; the whole interval where absent. */
+  granularity?: string;
+  timeZone?: string;
+  groupBy?: OpenEnum<'userId'>[];
+  filter?: UserAggregateQueryFilter;
+  metrics: OpenEnum<'tAgentRoutingStatus' | 'tOrganizationPresence' | 'tSystemPresence'>[];
+  flattenMultivaluedDimensions?: boolean;
+  views?: UserAggregationView[];
+  alternateTimeDimension?: OpenEnum<'eventTime'>;
+  pageSize?: number;
+}
+
 export interface UserDetailQueryClause {
   type: OpenEnum<'and' | 'or'>;
   predicates: UserDetailQueryPredicate[];
@@ -740,7 +1298,7 @@ export interface UserDetailsQuery {
   userFilters?: UserDetailQueryFilter[];
   presenceFilters?: PresenceDetailQueryFilter[];
   routingStatusFilters?: RoutingStatusDetailQueryFilter[];
-  order?: OpenEnum<'asc' | 'desc'>;
+  order?: OpenEnum<'asc' | 'desc' | 'unordered'>;
   /** Counts over presence records of the whole result. */
   presenceAggregations?: AnalyticsQueryAggregation[];
   routingStatusAggregations?: AnalyticsQueryAggregation[];
@@ -765,3 +1323,5 @@ export type UserObservationQueryFilter = UserDetailQueryFilter;
 export type UserObservationQueryPredicate = UserDetailQueryPredicate;
 
 export type UserObservationQueryResponse = FlowObservationQueryResponse;
+
+export type WorktypeReference = DomainEntityRef;

@@ -1,14 +1,9 @@
-import type { Dictionary } from './json.js';
+import type { Dictionary, JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
-import type {
-  AnalyticsMediaType,
-  DeliveryStatus,
-  FlowEntryType,
-  FlowType,
-  RoutingType,
-  SegmentDisconnectType,
-} from './shared-enumerations.js';
-import type { NumericRange, StatisticalSummary } from './shared.js';
+import type { DeliveryStatus, FlowEntryType, FlowType, RoutingType } from './shared-enumerations.js';
+import type { Division, DomainEntityRef, NumericRange, StatisticalSummary } from './shared.js';
+import type { ConversationAggregationSort } from './shared-conversations.js';
+import type { Edge } from './shared-telephony.js';
 
 export type AnalyticsPropertyType = OpenEnum<'bool' | 'integer' | 'real' | 'date' | 'string' | 'uuid'>;
 
@@ -90,6 +85,14 @@ export type ConversationDimension = OpenEnum<
   | 'userId'
   | 'waitingInteractionCount'
   | 'wrapUpCode'
+  | 'activeRouting'
+  | 'canonicalExternalContactId'
+  | 'errorCode'
+  | 'originatingSocialMediaPublic'
+  | 'routingRule'
+  | 'routingRuleType'
+  | 'skillExpressionId'
+  | 'videoPresent'
 >;
 
 export type ConversationMetric = OpenEnum<
@@ -139,6 +142,35 @@ export type ConversationMetric = OpenEnum<
   | 'tUserResponseTime'
   | 'tVoicemail'
   | 'tWait'
+  | 'nBotInteractions'
+  | 'nCallbackAttempts'
+  | 'nCallbackOverSla'
+  | 'nCallbackScheduled'
+  | 'nConversations'
+  | 'nTakeover'
+  | 'oAudioMessageCount'
+  | 'oExternalAudioMessageCount'
+  | 'oMessageCount'
+  | 'oMessageSegmentCount'
+  | 'oSkillExpressionApplications'
+  | 'tActiveCallback'
+  | 'tActiveCallbackComplete'
+  | 'tAgentVideoConnected'
+  | 'tAverageAgentResponseTime'
+  | 'tAverageCustomerResponseTime'
+  | 'tBarging'
+  | 'tCallbackAbandon'
+  | 'tCallbackConnect'
+  | 'tCallbackNotReached'
+  | 'tFirstConnect'
+  | 'tFirstDial'
+  | 'tFirstEngagement'
+  | 'tFirstResponse'
+  | 'tPark'
+  | 'tParkComplete'
+  | 'tScreenMonitoring'
+  | 'tSnippetRecord'
+  | 'tTransmitting'
 >;
 
 export type AnalyticsParticipantPurpose = OpenEnum<
@@ -160,6 +192,7 @@ export type AnalyticsParticipantPurpose = OpenEnum<
   | 'user'
   | 'voicemail'
   | 'workflow'
+  | 'voicesurveyflow'
 >;
 
 export interface AggregateMetricData {
@@ -227,6 +260,17 @@ export interface AnalyticsConversation {
   surveys?: AnalyticsSurvey[];
   resolutions?: AnalyticsResolution[];
   participants?: AnalyticsParticipant[];
+  accessAttributes?: string[];
+  /** Another conversation that belongs to this one. */
+  associatedConversationId?: string;
+  /** @format date-time */
+  conferenceStart?: string;
+  /** Conversations in which agents sought advice about this one. */
+  consultationConversationIds?: string[];
+  /** When the conversation is or was to end because nobody writes. @format date-time */
+  inactivityTimeout?: string;
+  /** Whether it began with a public post. */
+  originatingSocialMediaPublic?: boolean;
 }
 
 /** One page of a finished job's results. */
@@ -252,7 +296,29 @@ export interface AnalyticsConversationSegment {
   destinationConversationId?: string;
   destinationSessionId?: string;
   /** How the segment ended. */
-  disconnectType?: SegmentDisconnectType;
+  disconnectType?: OpenEnum<
+    | 'client'
+    | 'conferenceTransfer'
+    | 'consultTransfer'
+    | 'endpoint'
+    | 'error'
+    | 'forwardTransfer'
+    | 'noAnswerTransfer'
+    | 'notAvailableTransfer'
+    | 'other'
+    | 'peer'
+    | 'spam'
+    | 'system'
+    | 'timeout'
+    | 'transfer'
+    | 'transportFailure'
+    | 'uncallable'
+    | 'dndEndpoint'
+    | 'dndTransfer'
+    | 'inactivity'
+    | 'sessionExpired'
+    | 'takeover'
+  >;
   errorCode?: string;
   groupId?: string;
   /** Codes of ITU-T Q.850 with which the network ended a call. */
@@ -287,6 +353,9 @@ export interface AnalyticsConversationSegment {
     | 'uploading'
     | 'voicemail'
     | 'wrapup'
+    | 'barging'
+    | 'parked'
+    | 'screenmonitoring'
   >;
   /** SIP status codes of the call. */
   sipResponseCodes?: number[];
@@ -326,6 +395,17 @@ export interface AnalyticsConversationWithoutAttributes {
   surveys?: AnalyticsSurvey[];
   resolutions?: AnalyticsResolution[];
   participants?: AnalyticsParticipantWithoutAttributes[];
+  accessAttributes?: string[];
+  /** Another conversation that belongs to this one. */
+  associatedConversationId?: string;
+  /** @format date-time */
+  conferenceStart?: string;
+  /** Conversations in which agents sought advice about this one. */
+  consultationConversationIds?: string[];
+  /** @format date-time */
+  inactivityTimeout?: string;
+  /** Whether it began with a public post. */
+  originatingSocialMediaPublic?: boolean;
 }
 
 export interface AnalyticsConversationWithoutAttributesMultiGetResponse {
@@ -352,6 +432,12 @@ export interface AnalyticsEvaluation {
   oTotalCriticalScore?: number;
   /** Percent. */
   oTotalScore?: number;
+  /** Whether the evaluation is to be assigned to somebody. */
+  assigneeApplicable?: boolean;
+  assigneeId?: string;
+  evaluationStatus?: OpenEnum<'Finished' | 'InProgress' | 'InReview' | 'Pending' | 'Retracted'>;
+  /** Whether the platform, not a person, submitted it. */
+  systemSubmitted?: boolean;
 }
 
 export interface AnalyticsFlow {
@@ -417,6 +503,8 @@ export interface AnalyticsParticipant {
   sessions?: AnalyticsSession[];
   /** Participant data set by flows, scripts or programs. */
   attributes?: Dictionary<string>;
+  /** Whether the participant's screen was recorded. */
+  screenRecording?: boolean;
 }
 
 export interface AnalyticsParticipantWithoutAttributes {
@@ -431,6 +519,8 @@ export interface AnalyticsParticipantWithoutAttributes {
   teamId?: string;
   userId?: string;
   sessions?: AnalyticsSession[];
+  /** Whether the participant's screen was recorded. */
+  screenRecording?: boolean;
 }
 
 export interface AnalyticsProperty {
@@ -526,7 +616,19 @@ export interface AnalyticsSession {
   mediaBridgeId?: string;
   /** Files and pictures that the session contains. */
   mediaCount?: number;
-  mediaType?: AnalyticsMediaType;
+  mediaType?: OpenEnum<
+    | 'callback'
+    | 'chat'
+    | 'cobrowse'
+    | 'email'
+    | 'message'
+    | 'screenshare'
+    | 'unknown'
+    | 'video'
+    | 'voice'
+    | 'internalmessage'
+    | 'screenmonitoring'
+  >;
   messageType?: string;
   monitoredParticipantId?: string;
   outboundCampaignId?: string;
@@ -562,7 +664,9 @@ export interface AnalyticsSession {
   /** Seconds after which a callback is dialled without the agent's doing. */
   timeoutSeconds?: number;
   /** Routing method that found the agent. */
-  usedRouting?: RoutingType;
+  usedRouting?: OpenEnum<
+    'Bullseye' | 'Conditional' | 'Last' | 'Manual' | 'Predictive' | 'Preferred' | 'Standard' | 'Direct' | 'Vip'
+  >;
   videoAddressSelf?: string;
   videoRoomId?: string;
   /** Interactions waiting, one figure for each attempt of predictive routing. */
@@ -574,6 +678,63 @@ export interface AnalyticsSession {
   /** Raw values, of which the aggregates are made. */
   metrics?: AnalyticsSessionMetric[];
   segments?: AnalyticsConversationSegment[];
+  /** Participant into whose call this one barged. */
+  bargedParticipantId?: string;
+  bcc?: string[];
+  cc?: string[];
+  cleared?: boolean;
+  /** Whether the message was delivered by push notification. */
+  deliveryPushed?: boolean;
+  /** @format date-time */
+  detectedSpeechEnd?: string;
+  /** @format date-time */
+  detectedSpeechStart?: string;
+  /** Messaging service through which the customer wrote. */
+  engagementSource?: OpenEnum<
+    | 'AppleMessagesForBusiness'
+    | 'Discord'
+    | 'Email'
+    | 'Facebook'
+    | 'FacebookMessenger'
+    | 'Glassdoor'
+    | 'GoogleBusinessProfile'
+    | 'Instagram'
+    | 'KakaoTalk'
+    | 'Line'
+    | 'LinkedIn'
+    | 'MicrosoftTeams'
+    | 'MobileChat'
+    | 'Other'
+    | 'QQ'
+    | 'Reddit'
+    | 'ServiceNow'
+    | 'SFDC'
+    | 'SMS'
+    | 'Snapchat'
+    | 'Telegram'
+    | 'Threads'
+    | 'Trustpilot'
+    | 'Unspecified'
+    | 'Viber'
+    | 'WebChat'
+    | 'WeChat'
+    | 'Weibo'
+    | 'WhatsApp'
+    | 'X'
+    | 'Yelp'
+    | 'YouTube'
+    | 'Zendesk'
+    | 'OpenMessaging'
+  >;
+  errorCodeDescription?: string;
+  /** Rule of the queue that was applied, with its kind in `routingRuleType`. */
+  routingRule?: string;
+  routingRuleType?: OpenEnum<'Bullseye' | 'Conditional' | 'Predictive' | 'Preferred'>;
+  /** Agent whose screen was watched. */
+  screenMonitoredUserId?: string;
+  skillExpressionId?: string;
+  /** Whether the agent recorded a part. */
+  snippetRecording?: boolean;
 }
 
 export interface AnalyticsSessionMetric {
@@ -601,6 +762,9 @@ export interface AnalyticsSurvey {
   userId?: string;
   /** Percent. */
   oSurveyTotalScore?: number;
+  /** Whether some questions were left unanswered. */
+  surveyPartialResponse?: boolean;
+  surveyType?: OpenEnum<'Web' | 'Voice'>;
 }
 
 /** A search for conversations, run as a job. */
@@ -611,7 +775,7 @@ export interface AsyncConversationQuery {
   evaluationFilters?: EvaluationDetailQueryFilter[];
   surveyFilters?: SurveyDetailQueryFilter[];
   resolutionFilters?: ResolutionDetailQueryFilter[];
-  order?: OpenEnum<'asc' | 'desc'>;
+  order?: OpenEnum<'asc' | 'desc' | 'unordered'>;
   orderBy?: OpenEnum<'conversationStart' | 'conversationEnd' | 'segmentStart' | 'segmentEnd'>;
   /** ISO 8601 with start and end, e.g. `2022-07-01T00:00Z/2022-07-08T00:00Z`. Finds conversations with activity in it. */
   interval: string;
@@ -676,14 +840,144 @@ export interface ConversationAggregationQuery {
   /** Zone in which days and weeks of the granularity begin, e.g. `Europe/Berlin`. */
   timeZone?: string;
   /** Dimensions; each combination of their values makes a group. */
-  groupBy?: ConversationDimension[];
+  groupBy?: OpenEnum<
+    | 'activeSkillId'
+    | 'addressFrom'
+    | 'addressTo'
+    | 'agentAssistantId'
+    | 'agentBullseyeRing'
+    | 'agentOwned'
+    | 'agentRank'
+    | 'agentScore'
+    | 'ani'
+    | 'assignerId'
+    | 'authenticated'
+    | 'conversationId'
+    | 'conversationInitiator'
+    | 'convertedFrom'
+    | 'convertedTo'
+    | 'customerParticipation'
+    | 'deliveryStatus'
+    | 'destinationAddress'
+    | 'direction'
+    | 'disconnectType'
+    | 'divisionId'
+    | 'dnis'
+    | 'edgeId'
+    | 'eligibleAgentCount'
+    | 'extendedDeliveryStatus'
+    | 'externalContactId'
+    | 'externalMediaCount'
+    | 'externalOrganizationId'
+    | 'externalTag'
+    | 'firstQueue'
+    | 'flaggedReason'
+    | 'flowInType'
+    | 'flowOutType'
+    | 'groupId'
+    | 'interactionType'
+    | 'journeyActionId'
+    | 'journeyActionMapId'
+    | 'journeyActionMapVersion'
+    | 'journeyCustomerId'
+    | 'journeyCustomerIdType'
+    | 'journeyCustomerSessionId'
+    | 'journeyCustomerSessionIdType'
+    | 'knowledgeBaseId'
+    | 'mediaCount'
+    | 'mediaType'
+    | 'messageType'
+    | 'originatingDirection'
+    | 'outboundCampaignId'
+    | 'outboundContactId'
+    | 'outboundContactListId'
+    | 'participantName'
+    | 'peerId'
+    | 'proposedAgentId'
+    | 'provider'
+    | 'purpose'
+    | 'queueId'
+    | 'remote'
+    | 'removedSkillId'
+    | 'reoffered'
+    | 'requestedLanguageId'
+    | 'requestedRouting'
+    | 'requestedRoutingSkillId'
+    | 'roomId'
+    | 'routingPriority'
+    | 'routingRing'
+    | 'scoredAgentId'
+    | 'selectedAgentId'
+    | 'selectedAgentRank'
+    | 'selfServed'
+    | 'sessionDnis'
+    | 'sessionId'
+    | 'stationId'
+    | 'teamId'
+    | 'usedRouting'
+    | 'userId'
+    | 'waitingInteractionCount'
+    | 'wrapUpCode'
+  >[];
   filter?: ConversationAggregateQueryFilter;
-  metrics: ConversationMetric[];
+  metrics: OpenEnum<
+    | 'nBlindTransferred'
+    | 'nCobrowseSessions'
+    | 'nConnected'
+    | 'nConsult'
+    | 'nConsultTransferred'
+    | 'nError'
+    | 'nOffered'
+    | 'nOutbound'
+    | 'nOutboundAbandoned'
+    | 'nOutboundAttempted'
+    | 'nOutboundConnected'
+    | 'nOverSla'
+    | 'nStateTransitionError'
+    | 'nTransferred'
+    | 'oExternalMediaCount'
+    | 'oMediaCount'
+    | 'oMessageTurn'
+    | 'oServiceLevel'
+    | 'oServiceTarget'
+    | 'tAbandon'
+    | 'tAcd'
+    | 'tAcw'
+    | 'tAgentResponseTime'
+    | 'tAlert'
+    | 'tAnswered'
+    | 'tCallback'
+    | 'tCallbackComplete'
+    | 'tCoaching'
+    | 'tCoachingComplete'
+    | 'tConnected'
+    | 'tContacting'
+    | 'tDialing'
+    | 'tFlowOut'
+    | 'tHandle'
+    | 'tHeld'
+    | 'tHeldComplete'
+    | 'tIvr'
+    | 'tMonitoring'
+    | 'tMonitoringComplete'
+    | 'tNotResponding'
+    | 'tShortAbandon'
+    | 'tTalk'
+    | 'tTalkComplete'
+    | 'tUserResponseTime'
+    | 'tVoicemail'
+    | 'tWait'
+  >[];
   /** Joins the values of a multi-valued dimension into one group, e.g. `a,b,c`. */
   flattenMultivaluedDimensions?: boolean;
   /** Extra figures derived from a metric, such as the share within a range. */
   views?: ConversationAggregationView[];
   alternateTimeDimension?: OpenEnum<'eventTime'>;
+  /** `topN` and `bottomN` keep only the first or last groups by `sortMetric`. */
+  queryType?: OpenEnum<'bottomN' | 'groupBy' | 'topN'>;
+  sortMetric?: ConversationAggregationSort;
+  /** How many groups to keep, with `topN` and `bottomN`. */
+  limit?: number;
 }
 
 export interface ConversationAggregationView {
@@ -719,6 +1013,8 @@ export interface ConversationDetailQueryPredicate {
     | 'externalTag'
     | 'mediaStatsMinConversationMos'
     | 'originatingDirection'
+    | 'accessAttribute'
+    | 'originatingSocialMediaPublic'
   >;
   metric?: OpenEnum<
     | 'nBlindTransferred'
@@ -774,6 +1070,32 @@ export interface ConversationDetailQueryPredicate {
     | 'tTalkComplete'
     | 'tUserResponseTime'
     | 'tVoicemail'
+    | 'nBotInteractions'
+    | 'nCallbackAttempts'
+    | 'nCallbackOverSla'
+    | 'nCallbackScheduled'
+    | 'nConversations'
+    | 'nTakeover'
+    | 'oAudioMessageCount'
+    | 'oExternalAudioMessageCount'
+    | 'oMessageCount'
+    | 'oMessageSegmentCount'
+    | 'oSkillExpressionApplications'
+    | 'tActiveCallback'
+    | 'tActiveCallbackComplete'
+    | 'tAgentVideoConnected'
+    | 'tAverageAgentResponseTime'
+    | 'tAverageCustomerResponseTime'
+    | 'tBarging'
+    | 'tFirstConnect'
+    | 'tFirstDial'
+    | 'tFirstEngagement'
+    | 'tFirstResponse'
+    | 'tPark'
+    | 'tParkComplete'
+    | 'tScreenMonitoring'
+    | 'tSnippetRecord'
+    | 'tTransmitting'
   >;
   /** `exists` and `notExists` go without `value` and `range`. */
   operator?: OpenEnum<'matches' | 'exists' | 'notExists'>;
@@ -790,7 +1112,7 @@ export interface ConversationQuery {
   evaluationFilters?: EvaluationDetailQueryFilter[];
   surveyFilters?: SurveyDetailQueryFilter[];
   resolutionFilters?: ResolutionDetailQueryFilter[];
-  order?: OpenEnum<'asc' | 'desc'>;
+  order?: OpenEnum<'asc' | 'desc' | 'unordered'>;
   /** Moment to sort by. */
   orderBy?: OpenEnum<'conversationStart' | 'conversationEnd' | 'segmentStart' | 'segmentEnd'>;
   /** ISO 8601 with start and end, e.g. `2022-07-01T00:00Z/2022-07-08T00:00Z`. Finds conversations with activity in it. */
@@ -831,12 +1153,45 @@ export interface EvaluationDetailQueryPredicate {
     | 'released'
     | 'rescored'
     | 'userId'
+    | 'assigneeApplicable'
+    | 'assigneeId'
+    | 'evaluationStatus'
+    | 'systemSubmitted'
   >;
   metric?: OpenEnum<'oTotalCriticalScore' | 'oTotalScore'>;
   /** `exists` and `notExists` go without `value` and `range`. */
   operator?: OpenEnum<'matches' | 'exists' | 'notExists'>;
   value?: string;
   range?: NumericRange;
+}
+
+export interface Line {
+  id?: string;
+  name: string;
+  division?: Division;
+  description?: string;
+  version?: number;
+  /** @format date-time */
+  dateCreated?: string;
+  /** @format date-time */
+  dateModified?: string;
+  modifiedBy?: string;
+  createdBy?: string;
+  state?: OpenEnum<'active' | 'inactive' | 'deleted'>;
+  modifiedByApp?: string;
+  createdByApp?: string;
+  properties?: Dictionary<JsonObject>;
+  edgeGroup?: DomainEntityRef;
+  template?: DomainEntityRef;
+  site?: DomainEntityRef;
+  lineBaseSettings?: DomainEntityRef;
+  /** @deprecated The platform calls it deprecated. */
+  primaryEdge?: Edge;
+  /** @deprecated The platform calls it deprecated. */
+  secondaryEdge?: Edge;
+  loggedInUser?: DomainEntityRef;
+  defaultForUser?: DomainEntityRef;
+  selfUri?: string;
 }
 
 export interface PagingSpec {
@@ -956,6 +1311,17 @@ export interface SegmentDetailQueryPredicate {
     | 'userId'
     | 'wrapUpCode'
     | 'wrapUpNote'
+    | 'bargedParticipantId'
+    | 'canonicalExternalContactId'
+    | 'cleared'
+    | 'deliveryPushed'
+    | 'detectedSpeechEnd'
+    | 'detectedSpeechStart'
+    | 'engagementSource'
+    | 'screenMonitoredUserId'
+    | 'screenRecording'
+    | 'skillExpressionId'
+    | 'snippetRecording'
   >;
   propertyType?: AnalyticsPropertyType;
   /** Name of a property, where `type` is `property`; its type goes in `propertyType`. */
@@ -998,6 +1364,8 @@ export interface SurveyDetailQueryPredicate {
     | 'surveyPromoterScore'
     | 'surveyStatus'
     | 'userId'
+    | 'surveyPartialResponse'
+    | 'surveyType'
   >;
   metric?: OpenEnum<'oSurveyTotalScore'>;
   /** `exists` and `notExists` go without `value` and `range`. */

@@ -1,6 +1,7 @@
 import type { Dictionary, JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
 import type {
+  ActionMediaType,
   AfterCallWorkState,
   CobrowseDisconnectType,
   ContentAttachmentMediaType,
@@ -13,14 +14,1015 @@ import type {
 } from './shared-enumerations.js';
 import type {
   AddressableEntityRef,
+  Biography,
+  Chat,
+  Contact,
+  Division,
   DomainEntityRef,
+  EmployerInfo,
   ErrorBody,
   Evaluation,
+  EvaluationForm,
+  Geolocation,
+  Group,
+  Image,
   JourneyContext,
   JsonSchemaDocument,
+  Location,
+  OAuthLastTokenIssued,
+  OutOfOffice,
+  Queue,
+  RoutingStatus,
   ScoredAgent,
+  SearchSort,
+  Team,
   Trustor,
+  User,
+  UserAuthorization,
+  UserConversationSummary,
+  UserPresence,
+  UserRoutingLanguage,
+  UserRoutingSkill,
+  UserStations,
+  WorkPlanBidRanks,
 } from './shared.js';
+import type { ContentActions, Language } from './shared-administration.js';
+import type { ConversationAggregateQueryFilter, ConversationAggregationView } from './shared-conversation-analytics.js';
+import type {
+  Browser,
+  CustomEventAttribute,
+  Device,
+  JourneyApp,
+  JourneyCampaign,
+  JourneyGeolocation,
+  JourneyPage,
+  NetworkConnectivity,
+  Referrer,
+  SdkLibrary,
+  SegmentAssignmentSession,
+} from './shared-journey.js';
+import type { Button } from './shared-messages.js';
+import type { FlowAsyncAggregateQueryResponse } from './shared-analytics.js';
+
+/** The action map that an action came from, in the version that then held. */
+export interface ActionEventActionMap {
+  id: string;
+  selfUri?: string;
+  version: number;
+  displayName: string;
+}
+
+/** How sensitively a campaign call was listened to for a live speaker, and what came of it. */
+export interface AdjustableLiveSpeakerDetection {
+  /** How readily a voice is taken for a person's. */
+  mode?: OpenEnum<'unknown' | 'disabled' | 'low' | 'medium' | 'high'>;
+  /** Time before the call was connected. */
+  preconnectDuration?: string;
+  eventName?: string;
+  /** Whether the analysis took the voice for a person's. */
+  isPersonLikely?: boolean;
+  /** Ringing tones heard before the answer. */
+  totalRingbacks?: number;
+  lineConnected?: boolean;
+}
+
+/** What artificial intelligence answered to a question of an evaluation. */
+export interface AiAnswer {
+  answerId?: string;
+  /** Why it chose the answer. */
+  explanation?: string;
+  /** Set where it gave none. */
+  failureType?: OpenEnum<'LowConfidenceError' | 'ParsingError' | 'ServiceError' | 'LowHistoricalAccuracyError'>;
+  /** Whether it took the question for not applicable. */
+  markedNotApplicable?: boolean;
+}
+
+/** How far an evaluation has been scored by artificial intelligence. */
+export interface AiScoring {
+  failureType?: OpenEnum<
+    | 'QuotaReached'
+    | 'ParsingError'
+    | 'ServiceError'
+    | 'InvalidRequest'
+    | 'DuplicateFormSameAgent'
+    | 'Unauthorized'
+    | 'DuplicateAutomatedFormWithCopiedScore'
+  >;
+  /** True while the scores are being worked out. */
+  pending?: boolean;
+  /** @format date-time */
+  dateLastChanged?: string;
+}
+
+export interface AiScoringSetting {
+  enabled?: boolean;
+}
+
+/** Which questions of a form artificial intelligence answers. */
+export interface AiScoringSettings {
+  id?: string;
+  questionGroupSettings?: QuestionGroupSettings[];
+  selfUri?: string;
+}
+
+/** Something that a user did in an app. */
+export interface AppEvent {
+  eventName: string;
+  screenName: string;
+  app: JourneyApp;
+  device: Device;
+  ipAddress?: string;
+  /** To whom the address is registered. */
+  ipOrganization?: string;
+  geolocation?: JourneyGeolocation;
+  sdkLibrary?: SdkLibrary;
+  networkConnectivity?: NetworkConnectivity;
+  mktCampaign?: JourneyCampaign;
+  searchQuery?: string;
+  /** Details of the event, as the app sent them. */
+  attributes: Dictionary<CustomEventAttribute>;
+  /** Facts about the user, by which sessions are matched to a contact. */
+  traits: Dictionary<CustomEventAttribute>;
+}
+
+/** Id by which Apple Messages for Business knows a customer. */
+export interface AppleOpaqueId {
+  value?: string;
+}
+
+/** How customers pay the business with Apple Pay from within a conversation. */
+export interface ApplePay {
+  storeName: string;
+  merchantId: string;
+  /** Domain tied to the merchant account. */
+  domainName: string;
+  paymentCapabilities: OpenEnum<'3DS' | 'creditCard' | 'debitCard'>[];
+  supportedPaymentNetworks: OpenEnum<'amex' | 'discover' | 'jcb' | 'masterCard' | 'privateLabel' | 'visa'>[];
+  /** Credentials on the platform that hold the payment certificates. */
+  paymentCertificateCredentialId: string;
+  /** Where payments are processed. */
+  paymentGatewayUrl: string;
+  /** Opened in a browser on devices without Apple Pay. */
+  fallbackUrl?: string;
+  /** Called when the customer chooses another way of shipping. */
+  shippingMethodUpdateUrl?: string;
+  /** Called when the customer changes the shipping address. */
+  shippingContactUpdateUrl?: string;
+  /** Called when the customer chooses another means of payment. */
+  paymentMethodUpdateUrl?: string;
+  /** Called after the order, so that the shop can update it. */
+  orderTrackingUrl?: string;
+}
+
+export interface ArchiveRetention {
+  /** Days until the recording is archived. */
+  days?: number;
+  storageMedium?: OpenEnum<'CLOUDARCHIVE'>;
+}
+
+/** A topic of speech and text analytics. */
+export type BaseTopicEntitiy = DomainEntityRef;
+
+export type BulkError = ErrorInfo;
+
+export interface BulkResult {
+  error?: BulkError;
+  entity?: JsonObject;
+}
+
+export interface ButtonResponse {
+  type?: OpenEnum<'Button' | 'QuickReply' | 'DatePicker' | 'ListPicker' | 'Form'>;
+  text?: string;
+  payload?: string;
+  messageType?: OpenEnum<'QuickReply' | 'Card' | 'Carousel'>;
+  /** The message whose button was pressed. */
+  originatingMessageId?: string;
+}
+
+export interface CalibrationAssignment {
+  calibrator?: User;
+  evaluators?: User[];
+  evaluationForm?: EvaluationForm;
+  expertEvaluator?: User;
+}
+
+export interface CallMediaPolicy {
+  actions?: PolicyActions;
+  conditions?: CallMediaPolicyConditions;
+}
+
+export interface CallMediaPolicyConditions {
+  forUsers?: PolicyUser[];
+  dateRanges?: string[];
+  forQueues?: Queue[];
+  wrapupCodes?: WrapupCode[];
+  languages?: Language[];
+  timeAllowed?: TimeAllowed;
+  directions?: OpenEnum<'INBOUND' | 'OUTBOUND'>[];
+  duration?: DurationCondition;
+  teams?: Team[];
+}
+
+export interface Card {
+  title?: string;
+  description?: string;
+  url?: string;
+  defaultAction?: CardAction;
+  actions?: CardAction[];
+}
+
+export interface CardAction {
+  type?: OpenEnum<'Link' | 'Postback'>;
+  text?: string;
+  payload?: string;
+  url?: string;
+  isSelected?: boolean;
+}
+
+export interface CardBodyText {
+  content: string;
+  contentType: OpenEnum<'text/plain'>;
+}
+
+/** Cards side by side, through which the customer leafs. */
+export interface Carousel {
+  cards: CarouselCard[];
+}
+
+export interface CarouselCard {
+  header: MessageHeader;
+  buttons: Button[];
+  cardBodyText?: CardBodyText;
+}
+
+export interface ChatMediaPolicy {
+  actions?: PolicyActions;
+  conditions?: ChatMediaPolicyConditions;
+}
+
+export interface ChatMediaPolicyConditions {
+  forUsers?: PolicyUser[];
+  dateRanges?: string[];
+  forQueues?: Queue[];
+  wrapupCodes?: WrapupCode[];
+  languages?: Language[];
+  timeAllowed?: TimeAllowed;
+  duration?: DurationCondition;
+  teams?: Team[];
+}
+
+/** A session in which an agent sees the page of a visitor. */
+export interface CobrowseWebMessagingSession {
+  id: string;
+  name?: string;
+  /** Code that brings the other side into the session. */
+  joinCode?: string;
+  websocketUrl?: string;
+  /** When the offer lapses if nobody joins. @format date-time */
+  dateOfferEnds?: string;
+  communicationType?: OpenEnum<'Call' | 'Message' | 'Unknown'>;
+  selfUri?: string;
+}
+
+/** A value by which an external contact is recognised, such as a telephone number or a cookie. */
+export interface ContactIdentifier {
+  division?: WritableStarrableDivision;
+  type: OpenEnum<
+    | 'SocialLine'
+    | 'SocialFacebook'
+    | 'SocialTwitter'
+    | 'SocialWhatsapp'
+    | 'SocialInstagram'
+    | 'AppleOpaqueId'
+    | 'Email'
+    | 'Phone'
+    | 'Cookie'
+    | 'ExternalId'
+  >;
+  value: string;
+  /** @format date-time */
+  dateCreated?: string;
+  /** System that gave the value; only for external ids. */
+  externalSource?: ExternalSource;
+}
+
+/** The metric that decides which groups are on top. */
+export interface ConversationAggregationSort {
+  name: OpenEnum<
+    | 'nBlindTransferred'
+    | 'nBotInteractions'
+    | 'nCallbackAttempts'
+    | 'nCallbackOverSla'
+    | 'nCallbackScheduled'
+    | 'nCobrowseSessions'
+    | 'nConnected'
+    | 'nConsult'
+    | 'nConsultTransferred'
+    | 'nConversations'
+    | 'nError'
+    | 'nOffered'
+    | 'nOutbound'
+    | 'nOutboundAbandoned'
+    | 'nOutboundAttempted'
+    | 'nOutboundConnected'
+    | 'nOverSla'
+    | 'nStateTransitionError'
+    | 'nTakeover'
+    | 'nTransferred'
+    | 'oAudioMessageCount'
+    | 'oExternalAudioMessageCount'
+    | 'oExternalMediaCount'
+    | 'oMediaCount'
+    | 'oMessageCount'
+    | 'oMessageSegmentCount'
+    | 'oMessageTurn'
+    | 'oServiceTarget'
+    | 'oSkillExpressionApplications'
+    | 'tAbandon'
+    | 'tAcd'
+    | 'tActiveCallback'
+    | 'tActiveCallbackComplete'
+    | 'tAcw'
+    | 'tAgentResponseTime'
+    | 'tAgentVideoConnected'
+    | 'tAlert'
+    | 'tAnswered'
+    | 'tAverageAgentResponseTime'
+    | 'tAverageCustomerResponseTime'
+    | 'tBarging'
+    | 'tCallbackAbandon'
+    | 'tCallbackConnect'
+    | 'tCallbackNotReached'
+    | 'tCoaching'
+    | 'tCoachingComplete'
+    | 'tConnected'
+    | 'tContacting'
+    | 'tDialing'
+    | 'tFirstConnect'
+    | 'tFirstDial'
+    | 'tFirstEngagement'
+    | 'tFirstResponse'
+    | 'tFlowOut'
+    | 'tHandle'
+    | 'tHeld'
+    | 'tHeldComplete'
+    | 'tIvr'
+    | 'tMonitoring'
+    | 'tMonitoringComplete'
+    | 'tNotResponding'
+    | 'tPark'
+    | 'tParkComplete'
+    | 'tScreenMonitoring'
+    | 'tSnippetRecord'
+    | 'tTalk'
+    | 'tTalkComplete'
+    | 'tTransmitting'
+    | 'tUserResponseTime'
+    | 'tVoicemail'
+  >;
+  function: OpenEnum<'average' | 'count' | 'max' | 'min' | 'sum'>;
+}
+
+/** One page of a finished job's figures. */
+export type ConversationAsyncAggregateQueryResponse = FlowAsyncAggregateQueryResponse;
+
+/** An aggregation of conversation metrics, run as a job. */
+export interface ConversationAsyncAggregationQuery {
+  /** Start and end, as two times with a slash between them. */
+  interval: string;
+  /** Length of one step as an ISO duration; the whole interval where absent. */
+  granularity?: string;
+  /** Zone in which days and weeks of the granularity begin, e.g. `Europe/Berlin`. */
+  timeZone?: string;
+  /** Dimensions; each combination of their values makes a group. */
+  groupBy?: OpenEnum<
+    | 'activeRouting'
+    | 'activeSkillId'
+    | 'addressFrom'
+    | 'addressTo'
+    | 'agentAssistantId'
+    | 'agentBullseyeRing'
+    | 'agentOwned'
+    | 'agentRank'
+    | 'agentScore'
+    | 'ani'
+    | 'assignerId'
+    | 'authenticated'
+    | 'conversationId'
+    | 'conversationInitiator'
+    | 'convertedFrom'
+    | 'convertedTo'
+    | 'customerParticipation'
+    | 'deliveryStatus'
+    | 'destinationAddress'
+    | 'direction'
+    | 'disconnectType'
+    | 'divisionId'
+    | 'dnis'
+    | 'edgeId'
+    | 'eligibleAgentCount'
+    | 'errorCode'
+    | 'extendedDeliveryStatus'
+    | 'externalContactId'
+    | 'externalMediaCount'
+    | 'externalOrganizationId'
+    | 'externalTag'
+    | 'firstQueue'
+    | 'flaggedReason'
+    | 'flowInType'
+    | 'flowOutType'
+    | 'groupId'
+    | 'interactionType'
+    | 'journeyActionId'
+    | 'journeyActionMapId'
+    | 'journeyActionMapVersion'
+    | 'journeyCustomerId'
+    | 'journeyCustomerIdType'
+    | 'journeyCustomerSessionId'
+    | 'journeyCustomerSessionIdType'
+    | 'knowledgeBaseId'
+    | 'mediaCount'
+    | 'mediaType'
+    | 'messageType'
+    | 'originatingDirection'
+    | 'originatingSocialMediaPublic'
+    | 'outboundCampaignId'
+    | 'outboundContactId'
+    | 'outboundContactListId'
+    | 'participantName'
+    | 'peerId'
+    | 'proposedAgentId'
+    | 'provider'
+    | 'purpose'
+    | 'queueId'
+    | 'remote'
+    | 'removedSkillId'
+    | 'requestedLanguageId'
+    | 'requestedRouting'
+    | 'requestedRoutingSkillId'
+    | 'roomId'
+    | 'routingPriority'
+    | 'routingRing'
+    | 'routingRule'
+    | 'routingRuleType'
+    | 'scoredAgentId'
+    | 'selectedAgentId'
+    | 'selectedAgentRank'
+    | 'selfServed'
+    | 'sessionDnis'
+    | 'sessionId'
+    | 'skillExpressionId'
+    | 'stationId'
+    | 'teamId'
+    | 'usedRouting'
+    | 'userId'
+    | 'videoPresent'
+    | 'waitingInteractionCount'
+    | 'wrapUpCode'
+  >[];
+  filter?: ConversationAggregateQueryFilter;
+  metrics: OpenEnum<
+    | 'nBlindTransferred'
+    | 'nBotInteractions'
+    | 'nCallbackAttempts'
+    | 'nCallbackOverSla'
+    | 'nCallbackScheduled'
+    | 'nCfcOffered'
+    | 'nCobrowseSessions'
+    | 'nConnected'
+    | 'nConsult'
+    | 'nConsultTransferred'
+    | 'nConversations'
+    | 'nError'
+    | 'nOffered'
+    | 'nOutbound'
+    | 'nOutboundAbandoned'
+    | 'nOutboundAttempted'
+    | 'nOutboundConnected'
+    | 'nOverSla'
+    | 'nStateTransitionError'
+    | 'nTakeover'
+    | 'nTransferred'
+    | 'oAudioMessageCount'
+    | 'oCallbackServiceLevel'
+    | 'oExternalAudioMessageCount'
+    | 'oExternalMediaCount'
+    | 'oMediaCount'
+    | 'oMessageCount'
+    | 'oMessageSegmentCount'
+    | 'oMessageTurn'
+    | 'oServiceLevel'
+    | 'oServiceTarget'
+    | 'oSkillExpressionApplications'
+    | 'tAbandon'
+    | 'tAcd'
+    | 'tActiveCallback'
+    | 'tActiveCallbackComplete'
+    | 'tAcw'
+    | 'tAgentResponseTime'
+    | 'tAgentVideoConnected'
+    | 'tAlert'
+    | 'tAnswered'
+    | 'tAverageAgentResponseTime'
+    | 'tAverageCustomerResponseTime'
+    | 'tBarging'
+    | 'tCallbackAbandon'
+    | 'tCallbackConnect'
+    | 'tCallbackNotReached'
+    | 'tCallbackVirtualWait'
+    | 'tCfcAbandon'
+    | 'tCfcAcd'
+    | 'tCfcAnswered'
+    | 'tCfcFlowOut'
+    | 'tCoaching'
+    | 'tCoachingComplete'
+    | 'tConnected'
+    | 'tContacting'
+    | 'tDialing'
+    | 'tFirstConnect'
+    | 'tFirstDial'
+    | 'tFirstEngagement'
+    | 'tFirstResponse'
+    | 'tFlowOut'
+    | 'tHandle'
+    | 'tHeld'
+    | 'tHeldComplete'
+    | 'tIvr'
+    | 'tMonitoring'
+    | 'tMonitoringComplete'
+    | 'tNotResponding'
+    | 'tPark'
+    | 'tParkComplete'
+    | 'tScreenMonitoring'
+    | 'tShortAbandon'
+    | 'tSnippetRecord'
+    | 'tTalk'
+    | 'tTalkComplete'
+    | 'tTransmitting'
+    | 'tUserResponseTime'
+    | 'tVoicemail'
+    | 'tWait'
+  >[];
+  /** Joins the values of a multi-valued dimension into one group. */
+  flattenMultivaluedDimensions?: boolean;
+  views?: ConversationAggregationView[];
+  alternateTimeDimension?: OpenEnum<'eventTime'>;
+  /** `topN` and `bottomN` keep only the first or last groups by `sortMetric`. */
+  queryType?: OpenEnum<'bottomN' | 'groupBy' | 'topN'>;
+  sortMetric?: ConversationAggregationSort;
+  /** How many groups to keep, with `topN` and `bottomN`. */
+  limit?: number;
+  pageSize?: number;
+}
+
+export interface ConversationCustomAttributesSearchRequest {
+  expand?: string[];
+  pageSize?: number;
+  pageNumber?: number;
+  sort?: SearchSort[];
+  /** Field to sort by, together with `sortOrder`; for several fields use `sort`. */
+  sortBy?: string;
+  sortOrder?: OpenEnum<'ASC' | 'DESC' | 'SCORE'>;
+}
+
+/** One condition on participant attributes, or a group of conditions. */
+export interface ConversationParticipantSearchCriteria {
+  endValue?: string;
+  values?: string[];
+  /** With `endValue` a range, for type `DATE_RANGE`. */
+  startValue?: string;
+  value?: string;
+  /** How the condition is joined with the one before. */
+  operator?: OpenEnum<'AND' | 'OR' | 'NOT'>;
+  /** Conditions that belong together, as if in brackets. */
+  group?: ConversationParticipantSearchCriteria[];
+  dateFormat?: string;
+  type: OpenEnum<'EXACT' | 'DATE_RANGE'>;
+  fields?: string[];
+}
+
+export interface ConversationParticipantSearchRequest {
+  sortOrder?: OpenEnum<'ASC' | 'DESC' | 'SCORE'>;
+  sortBy?: string;
+  sort?: SearchSort[];
+  /** Fields that come back; all of them where absent. */
+  returnFields?: string[];
+  query?: ConversationParticipantSearchCriteria[];
+  /** The cursor of the page before. */
+  cursor?: string;
+}
+
+/** The queue's settings that apply to this communication. */
+export interface ConversationQueueMediaSettings {
+  /** Seconds that it is offered before the agent counts as not responding. */
+  alertingTimeoutSeconds?: number;
+  autoAnswerAlertToneSeconds?: number;
+  manualAnswerAlertToneSeconds?: number;
+  enableAutoAnswer?: boolean;
+}
+
+export interface DefaultAnswer {
+  id?: string;
+  notApplicable?: boolean;
+}
+
+/** Which answer the questions of a group have before an evaluator changes it. */
+export interface DefaultAnswersTo {
+  highestScore?: boolean;
+  notApplicable?: boolean;
+  lowestScore?: boolean;
+  /** Each question has a default of its own. */
+  userDefined?: boolean;
+}
+
+export interface DeleteRetention {
+  /** Days until the recording is deleted. */
+  days?: number;
+}
+
+export interface DiagnosticsSettings {
+  /** Whether to warn when `maxCallsPerAgent` holds the campaign back. */
+  reportLowMaxCallsPerAgentAlert?: boolean;
+}
+
+/** What call analysis made of a campaign call. */
+export interface Disposition {
+  /** The outcome, e.g. `disposition.classification.callable.machine`. */
+  name: string;
+  /** Analyser that came to it, e.g. `speech.person`. */
+  analyzer?: string;
+  dispositionParameters?: DispositionParameters;
+  /** @format date-time */
+  detectedSpeechStart?: string;
+  /** @format date-time */
+  detectedSpeechEnd?: string;
+  /** Set where the time for telling machines from people ran out. */
+  amdTimeout?: DispositionAmdTimeout;
+  /** Set where nothing was heard for too long. */
+  silentCallTimeout?: DispositionSilentCallTimeout;
+}
+
+export interface DispositionAmdTimeout {
+  timeoutMs?: number;
+  timerStartEvent?: string;
+  /** @format date-time */
+  timerStartTime?: string;
+  /** @format date-time */
+  timerEndTime?: string;
+}
+
+export interface DispositionParameters {
+  adjustableLiveSpeakerDetection?: AdjustableLiveSpeakerDetection;
+}
+
+export interface DispositionSilentCallTimeout {
+  timeoutMs?: number;
+  /** @format date-time */
+  timerStartTime?: string;
+  /** @format date-time */
+  timerEndTime?: string;
+}
+
+export interface DivisionEntityRef {
+  id?: string;
+  name?: string;
+  selfUri?: string;
+  /** @format date-time */
+  dateDivisionUpdated?: string;
+}
+
+export interface DurationCondition {
+  durationTarget?: OpenEnum<'DURATION' | 'DURATION_RANGE'>;
+  durationOperator?: string;
+  durationRange?: string;
+  durationMode?: OpenEnum<'Between' | 'Over' | 'Under'>;
+}
+
+export interface DynamicContactQueueingSettings {
+  sort?: boolean;
+  filter?: boolean;
+}
+
+/** Lets campaigns share lines according to their needs. */
+export interface DynamicLineBalancingSettings {
+  enabled?: boolean;
+  /** Share of this campaign against the others. */
+  relativeWeight?: number;
+}
+
+export interface EmailMediaPolicy {
+  actions?: PolicyActions;
+  conditions?: EmailMediaPolicyConditions;
+}
+
+export interface EmailMediaPolicyConditions {
+  forUsers?: PolicyUser[];
+  dateRanges?: string[];
+  forQueues?: Queue[];
+  wrapupCodes?: WrapupCode[];
+  languages?: Language[];
+  timeAllowed?: TimeAllowed;
+  customerParticipation?: OpenEnum<'YES' | 'NO'>;
+  teams?: Team[];
+}
+
+export interface EvaluationAssignment {
+  evaluationForm?: EvaluationForm;
+  user?: User;
+}
+
+export interface EvaluationReference {
+  id?: string;
+  selfUri?: string;
+}
+
+/** Whether evaluations made with a form can be revised and disputed. */
+export interface EvaluationSettings {
+  revisionsEnabled?: boolean;
+  disputesEnabled?: boolean;
+  /** How often an agent may dispute one evaluation. */
+  disputesAllowedPerEvaluation?: number;
+  /** Who deals with disputes. */
+  disputesAssignees?: EvaluationSettingsAssignee[];
+}
+
+export interface EvaluationSettingsAssignee {
+  user?: UserReferenceWithName;
+  /** `Original` for the one who made the evaluation, `Individual` for the user named. */
+  type?: OpenEnum<'Original' | 'Individual' | 'None'>;
+}
+
+/** What caused the evaluation, e.g. a policy or a user. */
+export interface EvaluationSource {
+  id?: string;
+  name?: string;
+  type?: OpenEnum<'Policy' | 'User' | 'Unknown' | 'Program'>;
+  selfUri?: string;
+}
+
+export type EvaluationVersion = DomainEntityRef;
+
+/** One thing that happened in a session. The property that fits `eventType` holds its details. */
+export interface Event {
+  id: string;
+  correlationId: string;
+  customerId?: string;
+  /** What kind of id `customerId` is. */
+  customerIdType?: string;
+  session: EventSession;
+  eventType: string;
+  outcomeAchievedEvent?: OutcomeAchievedEvent;
+  segmentAssignmentEvent?: SegmentAssignmentEvent;
+  webActionEvent?: WebActionEvent;
+  webEvent?: WebEvent;
+  appEvent?: AppEvent;
+  /** @format date-time */
+  createdDate: string;
+}
+
+export interface EventAction {
+  id: string;
+  state: OpenEnum<
+    | 'accepted'
+    | 'rejected'
+    | 'timedout'
+    | 'errored'
+    | 'ignored'
+    | 'qualified'
+    | 'offered'
+    | 'started'
+    | 'engaged'
+    | 'qualifiedOutsideSchedule'
+    | 'offeredOutsideSchedule'
+    | 'abandoned'
+    | 'completed'
+    | 'frequencyCapReached'
+  >;
+  mediaType: ActionMediaType;
+  /** What the visitor was shown. */
+  prompt: string;
+  /** @format date-time */
+  createdDate: string;
+}
+
+export type EventSession = SegmentAssignmentSession;
+
+/** The id that another system has given to a contact or organisation. */
+export interface ExternalId {
+  externalSource: ExternalSource;
+  value: string;
+}
+
+export interface ExternalOrganizationIdentifier {
+  division?: WritableStarrableDivision;
+  type: OpenEnum<'ExternalId'>;
+  value: string;
+  /** @format date-time */
+  dateCreated?: string;
+  externalSource?: ExternalSource;
+}
+
+/** Another system from which contacts and organisations come, such as a CRM. */
+export interface ExternalSource {
+  id?: string;
+  name: string;
+  active?: boolean;
+  /** How to get to a record in that system. */
+  linkConfiguration?: LinkConfiguration;
+  selfUri?: string;
+}
+
+export interface GenericTemplate {
+  title?: string;
+  description?: string;
+  url?: string;
+  components?: RecordingButtonComponent[];
+  actions?: RecordingContentActions;
+}
+
+export interface IdentityResolutionExternalSource {
+  id?: string;
+  selfUri?: string;
+}
+
+export interface InitiateScreenRecording {
+  recordACW?: boolean;
+  archiveRetention?: ArchiveRetention;
+  deleteRetention?: DeleteRetention;
+}
+
+export interface InstagramId {
+  /** The ids that the person has towards each of the organisation's accounts. */
+  ids: InstagramScopedId[];
+  displayName?: string;
+  handle?: string;
+}
+
+export interface InstagramScopedId {
+  scopedId: string;
+}
+
+export interface IntegrationExport {
+  /** Integration through which recordings are exported. */
+  integration: DomainEntityRef;
+  shouldExportScreenRecordings?: boolean;
+}
+
+/** An application that was offered to the customer inside the messenger. */
+export interface InteractiveApplication {
+  name?: string;
+  url?: string;
+}
+
+/** A participant's part in a conversation among users of the organisation. */
+export interface InternalMessage {
+  state?: OpenEnum<'alerting' | 'connected' | 'disconnected'>;
+  initialState?: OpenEnum<'alerting' | 'connected' | 'disconnected'>;
+  id?: string;
+  segments?: Segment[];
+  disconnectType?: OpenEnum<'client' | 'system' | 'peer' | 'transfer'>;
+  /** @format date-time */
+  startAlertingTime?: string;
+  /** @format date-time */
+  connectedTime?: string;
+  /** @format date-time */
+  disconnectedTime?: string;
+  provider?: string;
+  /** The communication at the other end. */
+  peerId?: string;
+  targetUserId?: string;
+  sourceUserId?: string;
+  toAddress?: Address;
+  fromAddress?: Address;
+  messages?: InternalMessageDetails[];
+}
+
+export interface InternalMessageDetails {
+  messageId?: string;
+  /** @format date-time */
+  messageTime?: string;
+}
+
+export interface JsonCursorSearchResponse {
+  types: string[];
+  /** The matches, in the shape of the types searched. */
+  results: JsonObject;
+  aggregations?: JsonObject;
+  /** To be given with the next call; absent on the last page. */
+  cursor?: string;
+}
+
+export interface Limit {
+  /** Name of the limit within its namespace. */
+  key?: string;
+  value?: number;
+  namespace?: OpenEnum<
+    | 'workforce.management.forecast'
+    | 'agent.assistant'
+    | 'agentic.virtual.agents'
+    | 'analytics.agents'
+    | 'analytics.alerting'
+    | 'analytics.data.extraction'
+    | 'analytics'
+    | 'analytics.realtime'
+    | 'analytics.reporting.settings'
+    | 'architect'
+    | 'audiohook'
+    | 'audiohook.monitor'
+    | 'audit'
+    | 'auth.api'
+    | 'authorization'
+    | 'automation.testing'
+    | 'bots'
+    | 'bots.voice'
+    | 'business.rules'
+    | 'callback'
+    | 'cobrowse'
+    | 'content.management'
+    | 'conversation'
+    | 'copilot'
+    | 'dataactions'
+    | 'datatables'
+    | 'directory'
+    | 'dsar'
+    | 'email'
+    | 'employee.engagement'
+    | 'event.orchestration'
+    | 'external.contacts'
+    | 'external.events.data.ingestion'
+    | 'gamification'
+    | 'gcv'
+    | 'gdpr'
+    | 'groups'
+    | 'guides'
+    | 'historical.adherence'
+    | 'infrastructureascode'
+    | 'integrations'
+    | 'intent.miner'
+    | 'internal.messaging'
+    | 'journey'
+    | 'knowledge'
+    | 'language.understanding'
+    | 'learning'
+    | 'limit.registry'
+    | 'marketplace'
+    | 'media.communications'
+    | 'messaging'
+    | 'micro.frontend'
+    | 'notifications'
+    | 'onboarding'
+    | 'outbound'
+    | 'platform.api'
+    | 'predictive.routing'
+    | 'presence'
+    | 'quality'
+    | 'recording'
+    | 'response.management'
+    | 'routing'
+    | 'scim'
+    | 'screen.monitoring'
+    | 'search'
+    | 'secondary.automation.testing'
+    | 'skills'
+    | 'social.media'
+    | 'speech.and.text.analytics'
+    | 'speech.integration'
+    | 'supportability'
+    | 'task.management'
+    | 'telephony.configuration'
+    | 'usage'
+    | 'users'
+    | 'users.rules'
+    | 'voice.transcription'
+    | 'web.deployments'
+    | 'web.messaging'
+    | 'webchat'
+    | 'webhooks'
+    | 'workforce.management.agent.availability'
+    | 'workforce.management'
+    | 'workforce.management.self.schedule'
+    | 'workforce.management.shift.trading'
+    | 'system'
+  >;
+}
+
+export interface LinkConfiguration {
+  /** Address of a record in the other system, with a placeholder for its id. */
+  uriTemplate: string;
+}
+
+export interface MediaPolicies {
+  callPolicy?: CallMediaPolicy;
+  chatPolicy?: ChatMediaPolicy;
+  emailPolicy?: EmailMediaPolicy;
+  messagePolicy?: MessageMediaPolicy;
+}
+
+export interface MediaTranscription {
+  displayName?: string;
+  transcriptionProvider?: OpenEnum<'VOCI' | 'CALLJOURNEY'>;
+  integrationId?: string;
+}
 
 export type MessageContentType = OpenEnum<
   | 'Attachment'
@@ -37,13 +1039,426 @@ export type MessageContentType = OpenEnum<
   | 'Card'
   | 'Carousel'
   | 'Unknown'
+  | 'Text'
+  | 'QuickReplyV2'
+  | 'DatePicker'
+  | 'InteractiveApplication'
+  | 'ListPicker'
+  | 'PaymentRequest'
+  | 'PaymentResponse'
+  | 'Push'
+  | 'Form'
+  | 'RoadsideAssistance'
+  | 'RichLink'
+  | 'NotificationResponse'
 >;
+
+export interface MessageHeader {
+  type?: OpenEnum<'Text' | 'Image'>;
+  content?: string;
+}
+
+export type MessageMediaPolicy = EmailMediaPolicy;
 
 export type MessageType = OpenEnum<
-  'unknown' | 'sms' | 'twitter' | 'facebook' | 'line' | 'whatsapp' | 'telegram' | 'kakao' | 'webmessaging' | 'open' | 'instagram'
+  | 'unknown'
+  | 'sms'
+  | 'twitter'
+  | 'facebook'
+  | 'line'
+  | 'whatsapp'
+  | 'telegram'
+  | 'kakao'
+  | 'webmessaging'
+  | 'open'
+  | 'instagram'
+  | 'apple'
 >;
 
-export type NormalizedMessageType = OpenEnum<'Text' | 'Structured' | 'Receipt' | 'Event' | 'Unknown'>;
+/** Assigns so many evaluations of each agent in a span of time. */
+export interface MeteredAssignmentByAgent {
+  evaluationContextId?: string;
+  evaluators?: User[];
+  /** How many per agent in each `timeInterval`. */
+  maxNumberEvaluations?: number;
+  evaluationForm?: EvaluationForm;
+  timeInterval?: TimeInterval;
+  timeZone?: string;
+}
+
+/** Assigns at most so many evaluations in a span of time. */
+export interface MeteredEvaluationAssignment {
+  evaluationContextId?: string;
+  evaluators?: User[];
+  /** How many in each `timeInterval`. */
+  maxNumberEvaluations?: number;
+  evaluationForm?: EvaluationForm;
+  assignToActiveUser?: boolean;
+  timeInterval?: TimeInterval;
+}
+
+export type NormalizedMessageType = OpenEnum<'Text' | 'Structured' | 'Receipt' | 'Event' | 'Unknown' | 'Message'>;
+
+/** A visitor has reached an outcome. */
+export interface OutcomeAchievedEvent {
+  outcome: OutcomeAchievedEventOutcome;
+  userAgentString?: string;
+  browser?: Browser;
+  device?: Device;
+  geolocation?: JourneyGeolocation;
+  ipAddress?: string;
+  ipOrganization?: string;
+  mktCampaign?: JourneyCampaign;
+  /** Where the visit came from. */
+  visitReferrer?: Referrer;
+  /** @format date-time */
+  visitCreatedDate?: string;
+}
+
+export type OutcomeAchievedEventOutcome = ActionEventActionMap;
+
+export interface PagelessDomainEntityListingEvaluationVersion {
+  total?: number;
+  entities?: EvaluationVersion[];
+  selfUri?: string;
+}
+
+export interface PaymentLineItem {
+  name?: string;
+  price?: number;
+}
+
+/** A request for payment that was sent to a customer. */
+export interface PaymentRequest {
+  paymentPlatform?: OpenEnum<'ApplePay'>;
+  countryCode?: string;
+  currencyCode?: string;
+  /** In the currency that `currencyCode` names. */
+  orderTotal: number;
+  lineItems?: PaymentLineItem[];
+  shippingOptions?: PaymentLineItem[];
+}
+
+export interface PaymentResponse {
+  /** The message with the request for payment. */
+  originatingMessageId?: string;
+  paymentStatus?: OpenEnum<'Completed' | 'Failed'>;
+  failureReason?: string;
+}
+
+/** A retention policy: conditions on conversations, and what to do with the recordings of those that meet them. */
+export interface Policy {
+  id?: string;
+  name?: string;
+  /** @format date-time */
+  modifiedDate?: string;
+  /** @format date-time */
+  createdDate?: string;
+  order?: number;
+  description?: string;
+  enabled?: boolean;
+  mediaPolicies?: MediaPolicies;
+  conditions?: PolicyConditions;
+  actions?: PolicyActions;
+  policyErrors?: PolicyErrors;
+  selfUri?: string;
+}
+
+export interface PolicyActions {
+  /** Keeps the recording even where another policy deletes it, unless that one sets `alwaysDelete`. */
+  retainRecording?: boolean;
+  deleteRecording?: boolean;
+  /** Deletes the recording even where another policy keeps it. */
+  alwaysDelete?: boolean;
+  assignEvaluations?: EvaluationAssignment[];
+  assignMeteredEvaluations?: MeteredEvaluationAssignment[];
+  assignMeteredAssignmentByAgent?: MeteredAssignmentByAgent[];
+  assignCalibrations?: CalibrationAssignment[];
+  assignSurveys?: SurveyAssignment[];
+  retentionDuration?: RetentionDuration;
+  initiateScreenRecording?: InitiateScreenRecording;
+  /** @deprecated The platform no longer has it. */
+  mediaTranscriptions?: MediaTranscription[];
+  integrationExport?: IntegrationExport;
+}
+
+export interface PolicyConditions {
+  forUsers?: PolicyUser[];
+  directions?: OpenEnum<'INBOUND' | 'OUTBOUND'>[];
+  dateRanges?: string[];
+  mediaTypes?: OpenEnum<'CALL' | 'CHAT'>[];
+  forQueues?: Queue[];
+  duration?: DurationCondition;
+  wrapupCodes?: WrapupCode[];
+  timeAllowed?: TimeAllowed;
+  customerParticipation?: OpenEnum<'YES' | 'NO'>;
+  teams?: Team[];
+}
+
+export interface PolicyErrorMessage {
+  statusCode?: number;
+  userMessage?: JsonObject;
+  userParamsMessage?: string;
+  errorCode?: string;
+  correlationId?: string;
+  userParams?: UserParam[];
+  /** @format date-time */
+  insertDate?: string;
+}
+
+export interface PolicyErrors {
+  policyErrorMessages?: PolicyErrorMessage[];
+}
+
+/** A user as retention policies name one. */
+export interface PolicyUser {
+  id?: string;
+  name?: string;
+  division?: Division;
+  chat?: Chat;
+  department?: string;
+  email?: string;
+  primaryContactInfo?: Contact[];
+  addresses?: Contact[];
+  state?: OpenEnum<'active' | 'inactive' | 'deleted'>;
+  title?: string;
+  username?: string;
+  manager?: User;
+  images?: Image[];
+  version: number;
+  certifications?: string[];
+  biography?: Biography;
+  employerInfo?: EmployerInfo;
+  preferredName?: string;
+  routingStatus?: RoutingStatus;
+  presence?: UserPresence;
+  integrationPresence?: UserPresence;
+  conversationSummary?: UserConversationSummary;
+  outOfOffice?: OutOfOffice;
+  geolocation?: Geolocation;
+  station?: UserStations;
+  authorization?: UserAuthorization;
+  profileSkills?: string[];
+  locations?: Location[];
+  groups?: Group[];
+  team?: Team;
+  workPlanBidRanks?: WorkPlanBidRanks;
+  skills?: UserRoutingSkill[];
+  languages?: UserRoutingLanguage[];
+  acdAutoAnswer?: boolean;
+  languagePreference?: string;
+  lastTokenIssued?: OAuthLastTokenIssued;
+  /** @format date-time */
+  dateLastLogin?: string;
+  /** @format date-time */
+  dateWelcomeSent?: string;
+  selfUri?: string;
+}
+
+export interface Program {
+  id: string;
+  name?: string;
+  description?: string;
+  published?: boolean;
+  topics?: BaseTopicEntitiy[];
+  tags?: string[];
+  modifiedBy?: AddressableEntityRef;
+  /** @format date-time */
+  dateModified?: string;
+  publishedBy?: AddressableEntityRef;
+  /** @format date-time */
+  datePublished?: string;
+  /** The job that brings a change of the program's topics into force. */
+  topicLinksJob?: AddressableEntityRef;
+  selfUri?: string;
+}
+
+export interface PublishedSurveyFormReference {
+  id?: string;
+  name?: string;
+  contextId?: string;
+  selfUri?: string;
+}
+
+export interface QuestionGroupSettings {
+  questionGroupContextId?: string;
+  questionSettings?: QuestionSettings[];
+}
+
+export interface QuestionSettings {
+  questionContextId?: string;
+  settings?: AiScoringSetting;
+}
+
+/** Which of a call's recorders are running. */
+export interface RecordersState {
+  /** Recording that a user started by hand. */
+  adhocState?: OpenEnum<'ACTIVE' | 'PAUSED' | 'NONE'>;
+  customerExperienceState?: OpenEnum<'ACTIVE' | 'PAUSED' | 'NONE'>;
+  agentExperienceState?: OpenEnum<'ACTIVE' | 'PAUSED' | 'NONE'>;
+  /** Recording of a part of the call, started by the agent. */
+  snippetState?: OpenEnum<'ACTIVE' | 'PAUSED' | 'NONE'>;
+}
+
+export interface RecordingButtonComponent {
+  title?: string;
+  actions?: RecordingContentActions;
+  isSelected?: boolean;
+}
+
+export type RecordingContentActions = ContentActions;
+
+export interface RetentionDuration {
+  archiveRetention?: ArchiveRetention;
+  deleteRetention?: DeleteRetention;
+}
+
+/** A link that was shown with a title, a picture and a text. */
+export interface RichLink {
+  id?: string;
+  header?: RichLinkHeader;
+  footer?: string;
+  text?: string;
+  url?: string;
+  urlLabel?: string;
+}
+
+export interface RichLinkHeader {
+  type?: OpenEnum<'Text' | 'Image' | 'File' | 'Video'>;
+  value?: string;
+  url?: string;
+}
+
+/** A session in which a supervisor watches an agent's screen. */
+export interface ScreenMonitoring {
+  id?: string;
+  initialState?: OpenEnum<'none' | 'connected' | 'disconnected'>;
+  state?: OpenEnum<'none' | 'connected' | 'disconnected'>;
+  segments?: Segment[];
+  disconnectType?: OpenEnum<'system'>;
+  provider?: string;
+  /** The agent who is watched. */
+  targetUser?: AddressableEntityRef;
+  screenMonitoring?: AddressableEntityRef;
+  /** Whether one conversation is watched or the agent as such. */
+  monitoringType?: OpenEnum<'Unknown' | 'AgentLevel' | 'ConversationLevel'>;
+  count?: number;
+  /** @format date-time */
+  connectedTime?: string;
+  /** @format date-time */
+  disconnectedTime?: string;
+}
+
+/** A visitor was assigned to a segment. */
+export interface SegmentAssignmentEvent {
+  segment: AddressableEntityRef;
+}
+
+/** A division, or `*` where all are meant. */
+export type StarrableDivision = DomainEntityRef;
+
+export interface SupportedContentReference {
+  id: string;
+  name?: string;
+  selfUri?: string;
+  mediaTypes?: MediaTypes;
+}
+
+export interface SurveyAssignment {
+  surveyForm?: PublishedSurveyFormReference;
+  flow?: DomainEntityRef;
+  /** When to invite, as an ISO 8601 repeating interval. */
+  inviteTimeInterval?: string;
+  /** Part of the sender's address before the `@`. */
+  sendingUser?: string;
+  /** Domain of the sender's address, one that the organisation may send from. */
+  sendingDomain: string;
+  /** Whether the time of sending follows from the threading timeline rather than a fixed delay. */
+  useThreadingTimelineForSendTime?: boolean;
+}
+
+export interface TimeAllowed {
+  timeSlots?: TimeSlot[];
+  timeZoneId?: string;
+  empty?: boolean;
+}
+
+export interface TimeInterval {
+  months?: number;
+  weeks?: number;
+  days?: number;
+  hours?: number;
+}
+
+export interface TimeSlot {
+  /** Time of day. */
+  startTime?: string;
+  /** Time of day. */
+  stopTime?: string;
+  /** Day of the week as a number. */
+  day?: number;
+}
+
+/** How far into the transcript a topic was found, in words and in characters. */
+export interface TopicOffset {
+  wordCount?: number;
+  characterCount?: number;
+}
+
+export interface TransferDestination {
+  userId?: string;
+  address?: string;
+}
+
+export interface TransferInitiator {
+  userId?: string;
+}
+
+/** A transfer under way, and how far it has come. */
+export interface TransferResponse {
+  id?: string;
+  state?: OpenEnum<'Pending' | 'Active' | 'Complete' | 'Canceled' | 'Failed' | 'Timeout' | 'Unknown'>;
+  /** @format date-time */
+  dateIssued?: string;
+  initiator?: TransferInitiator;
+  modifiedBy?: TransferResponseModifiedBy;
+  /** User or address that is to take over. */
+  destination?: TransferDestination;
+  /** `Attended` where the initiator speaks with the destination first. */
+  transferType?: OpenEnum<'Attended' | 'Unattended'>;
+}
+
+export interface TransferResponseModifiedBy {
+  id?: string;
+  selfUri?: string;
+}
+
+export interface UserParam {
+  key?: string;
+  value?: string;
+}
+
+export type UserReferenceWithName = DomainEntityRef;
+
+/** An action of an action map has changed its state for a visitor. */
+export interface WebActionEvent {
+  action: EventAction;
+  actionMap: ActionEventActionMap;
+  actionTarget: AddressableEntityRef;
+  /** In ms, until the action was dealt with. */
+  timeToDisposition?: number;
+  errorCode?: string;
+  errorMessage?: string;
+  userAgentString: string;
+  browser: Browser;
+  device: Device;
+  geolocation?: JourneyGeolocation;
+  ipAddress?: string;
+  ipOrganization?: string;
+  mktCampaign?: JourneyCampaign;
+  /** Where the visit came from. */
+  visitReferrer?: Referrer;
+}
 
 export type WebChatBodyType = OpenEnum<'standard' | 'notice' | 'member-join' | 'member-leave' | 'media-request'>;
 
@@ -137,7 +1552,26 @@ export interface Call {
   segments?: Segment[];
   errorInfo?: ErrorInfo;
   /** How the communication ended; absent until it has. */
-  disconnectType?: DisconnectType;
+  disconnectType?: OpenEnum<
+    | 'endpoint'
+    | 'client'
+    | 'system'
+    | 'timeout'
+    | 'transfer'
+    | 'transfer.conference'
+    | 'transfer.consult'
+    | 'transfer.forward'
+    | 'transfer.noanswer'
+    | 'transfer.notavailable'
+    | 'transport.failure'
+    | 'error'
+    | 'peer'
+    | 'other'
+    | 'spam'
+    | 'uncallable'
+    | 'endpoint.donotdisturb'
+    | 'transfer.donotdisturb'
+  >;
   /** When the hold in progress began. @format date-time */
   startHoldTime?: string;
   /** On faxes sent, the document in content management. */
@@ -167,6 +1601,14 @@ export interface Call {
   agentAssistantId?: string;
   /** State in which the communication began. */
   initialState?: CallState;
+  recordersState?: RecordersState;
+  /** Whether recording rests because sensitive data is being told. */
+  securePause?: boolean;
+  transferSource?: string;
+  queueMediaSettings?: ConversationQueueMediaSettings;
+  clientIpAddress?: string;
+  /** What call analysis made of a campaign call. */
+  disposition?: Disposition;
 }
 
 /** A participant's callback, scheduled or under way. */
@@ -215,6 +1657,7 @@ export interface Callback {
   callerIdName?: string;
   /** State in which the communication began. */
   initialState?: CallbackState;
+  queueMediaSettings?: ConversationQueueMediaSettings;
 }
 
 /** A voice campaign of outbound dialling. */
@@ -268,6 +1711,22 @@ export interface Campaign {
   priority?: number;
   contactListFilters?: DomainEntityRef[];
   division?: DomainEntityRef;
+  /** Contact list column with the agent to whom the contact belongs. */
+  agentOwnedColumn?: string;
+  dynamicContactQueueingSettings?: DynamicContactQueueingSettings;
+  /** Contact list columns with the skills that an agent needs. */
+  skillColumns?: string[];
+  previewAutoEnd?: boolean;
+  /** Calls that may be dialled for each agent. */
+  maxCallsPerAgent?: number;
+  /** The same with a fraction. */
+  maxCallsPerAgentDecimal?: number;
+  /** Whether callbacks are answered without the agent's doing. */
+  callbackAutoAnswer?: boolean;
+  /** Whether the campaign shares lines with others according to need. */
+  dynamicLineBalancingSettings?: DynamicLineBalancingSettings;
+  diagnosticsSettings?: DiagnosticsSettings;
+  preciseDialingEnabled?: boolean;
   selfUri?: string;
 }
 
@@ -356,9 +1815,29 @@ export interface Conversation {
   /** On a change: `PAUSED` begins a secure pause, `ACTIVE` goes on recording. */
   recordingState?: OpenEnum<'ACTIVE' | 'PAUSED' | 'NONE'>;
   /** On a change only `disconnected` is accepted, which ends the conversation for everybody. */
-  state?: CallState;
+  state?: OpenEnum<
+    | 'alerting'
+    | 'dialing'
+    | 'contacting'
+    | 'offering'
+    | 'connected'
+    | 'disconnected'
+    | 'terminated'
+    | 'converting'
+    | 'uploading'
+    | 'transmitting'
+    | 'none'
+    | 'parked'
+  >;
   /** Divisions that the conversation belongs to, and what brought it there. */
   divisions?: ConversationDivisionMembership[];
+  /** Transfers under way or lately finished. */
+  recentTransfers?: TransferResponse[];
+  securePause?: boolean;
+  /** Label by which the conversation counts in agents' utilization. */
+  utilizationLabelId?: string;
+  /** When the conversation ends if nobody writes. @format date-time */
+  inactivityTimeout?: string;
   selfUri?: string;
 }
 
@@ -406,12 +1885,13 @@ export interface ConversationChat {
   /** Whether the agent has to wrap up. */
   afterCallWorkRequired?: boolean;
   initialState?: MediaState;
+  queueMediaSettings?: ConversationQueueMediaSettings;
 }
 
 export interface ConversationDivisionMembership {
   division?: DomainEntityRef;
   /** Queues, users and the like through which the conversation came into the division. */
-  entities?: DomainEntityRef[];
+  entities?: DivisionEntityRef[];
 }
 
 export interface ConversationMessageMetadata {
@@ -428,9 +1908,22 @@ export interface ConversationMessageMetadataContent {
 }
 
 export interface ConversationMessageMetadataEvent {
-  eventType?: OpenEnum<'CoBrowse' | 'Typing' | 'Presence' | 'Unknown'>;
+  eventType?: OpenEnum<'CoBrowse' | 'Typing' | 'Presence' | 'Unknown' | 'Video'>;
   subType?: OpenEnum<
-    'On' | 'Join' | 'Disconnect' | 'Offering' | 'OfferingExpired' | 'OfferingAccepted' | 'OfferingRejected' | 'Unknown'
+    | 'On'
+    | 'Join'
+    | 'Disconnect'
+    | 'Offering'
+    | 'OfferingExpired'
+    | 'OfferingAccepted'
+    | 'OfferingRejected'
+    | 'Unknown'
+    | 'Clear'
+    | 'SignIn'
+    | 'SessionExpired'
+    | 'Authenticate'
+    | 'AuthenticateFailure'
+    | 'AuthenticateCancel'
   >;
 }
 
@@ -442,6 +1935,11 @@ export interface ConversationRoutingData {
   skills?: AddressableEntityRef[];
   /** Agents with the score that decides among them. */
   scoredAgents?: ScoredAgent[];
+  /** Condition on skills that the agent must fulfil. */
+  skillExpression?: string;
+  skillExpressionId?: string;
+  /** Utilization label of the conversation. */
+  label?: string;
 }
 
 export interface CreateWebChatMessageRequest {
@@ -468,6 +1966,8 @@ export interface DialerPreview {
   contactListId?: string;
   campaignId?: string;
   phoneNumberColumns?: PhoneNumberColumn[];
+  /** Whether callbacks are answered without the agent's doing. */
+  callbackAutoAnswer?: boolean;
 }
 
 /** Why the network ended a call. */
@@ -476,6 +1976,7 @@ export interface DisconnectReason {
   /** SIP status or Q.850 cause, as `type` says. */
   code?: number;
   phrase?: string;
+  reason?: string;
 }
 
 /** A participant's part in an e-mail conversation. */
@@ -516,6 +2017,9 @@ export interface Email {
   /** Whether the agent has to wrap up. */
   afterCallWorkRequired?: boolean;
   initialState?: EmailState;
+  queueMediaSettings?: ConversationQueueMediaSettings;
+  /** When the agent parked the e-mail, so that it no longer counts as being worked on. @format date-time */
+  parkTime?: string;
 }
 
 export interface ErrorInfo {
@@ -563,6 +2067,17 @@ export interface ExternalContact {
   /** All contacts that have been merged into one. */
   mergeSet?: ContactAddressableEntityRef[];
   mergeOperation?: MergeOperation;
+  division?: WritableStarrableDivision;
+  instagramId?: InstagramId;
+  /** Ids by which Apple Messages for Business knows the person. */
+  appleOpaqueIds?: AppleOpaqueId[];
+  /** Ids that other systems have given to the person. */
+  externalIds?: ExternalId[];
+  /** Everything by which the person is recognised. */
+  identifiers?: ContactIdentifier[];
+  mergedFrom?: ContactAddressableEntityRef[];
+  /** The contact into which this one was merged. */
+  mergedTo?: ContactAddressableEntityRef;
   selfUri?: string;
 }
 
@@ -576,6 +2091,7 @@ export interface ExternalOrganization {
   name: string;
   companyType?: string;
   industry?: string;
+  /** @deprecated The platform no longer has it. */
   primaryContactId?: string;
   address?: ContactAddress;
   phoneNumber?: PhoneNumber;
@@ -595,6 +2111,10 @@ export interface ExternalOrganization {
   schema?: DataSchema;
   customFields?: Dictionary<JsonObject>;
   externalDataSources?: ExternalDataSource[];
+  division?: WritableStarrableDivision;
+  identifiers?: ExternalOrganizationIdentifier[];
+  /** Ids that other systems have given to the organisation. */
+  externalIds?: ExternalId[];
   selfUri?: string;
 }
 
@@ -652,7 +2172,7 @@ export interface MergeOperation {
 
 /** A participant's part in a messaging conversation. */
 export interface Message {
-  state?: OpenEnum<'alerting' | 'connected' | 'disconnected'>;
+  state?: OpenEnum<'alerting' | 'connected' | 'disconnected' | 'parked'>;
   id?: string;
   held?: boolean;
   segments?: Segment[];
@@ -660,7 +2180,27 @@ export interface Message {
   recordingId?: string;
   errorInfo?: ErrorBody;
   /** How the communication ended; absent until it has. */
-  disconnectType?: DisconnectType;
+  disconnectType?: OpenEnum<
+    | 'endpoint'
+    | 'client'
+    | 'system'
+    | 'timeout'
+    | 'transfer'
+    | 'transfer.conference'
+    | 'transfer.consult'
+    | 'transfer.forward'
+    | 'transfer.noanswer'
+    | 'transfer.notavailable'
+    | 'transport.failure'
+    | 'error'
+    | 'peer'
+    | 'other'
+    | 'spam'
+    | 'uncallable'
+    | 'inactivity'
+    | 'session.expired'
+    | 'takeover'
+  >;
   /** When the hold in progress began. @format date-time */
   startHoldTime?: string;
   /** @format date-time */
@@ -690,7 +2230,50 @@ export interface Message {
   /** Whether the agent has to wrap up. */
   afterCallWorkRequired?: boolean;
   agentAssistantId?: string;
-  initialState?: OpenEnum<'alerting' | 'connected' | 'disconnected'>;
+  initialState?: OpenEnum<'alerting' | 'connected' | 'disconnected' | 'parked'>;
+  byoSmsIntegrationId?: string;
+  queueMediaSettings?: ConversationQueueMediaSettings;
+  /** Messaging service through which the customer wrote. */
+  engagementSource?: OpenEnum<
+    | 'AppleMessagesForBusiness'
+    | 'Discord'
+    | 'Email'
+    | 'Facebook'
+    | 'FacebookMessenger'
+    | 'Glassdoor'
+    | 'GoogleBusinessProfile'
+    | 'Instagram'
+    | 'KakaoTalk'
+    | 'Line'
+    | 'LinkedIn'
+    | 'MicrosoftTeams'
+    | 'MobileChat'
+    | 'Other'
+    | 'QQ'
+    | 'Reddit'
+    | 'ServiceNow'
+    | 'SFDC'
+    | 'SMS'
+    | 'Snapchat'
+    | 'Telegram'
+    | 'Threads'
+    | 'Trustpilot'
+    | 'Unspecified'
+    | 'Viber'
+    | 'WebChat'
+    | 'WeChat'
+    | 'Weibo'
+    | 'WhatsApp'
+    | 'X'
+    | 'Yelp'
+    | 'YouTube'
+    | 'Zendesk'
+    | 'OpenMessaging'
+  >;
+  /** When the agent took the parked conversation up again. @format date-time */
+  resumeTime?: string;
+  /** When the agent parked the conversation, so that it no longer counts as being worked on. @format date-time */
+  parkTime?: string;
 }
 
 /** A reference to one message, without its text. */
@@ -707,6 +2290,7 @@ export interface MessageDetails {
   stickers?: MessageSticker[];
   messageMetadata?: ConversationMessageMetadata;
   errorInfo?: ErrorBody;
+  socialVisibility?: OpenEnum<'private' | 'public'>;
 }
 
 export interface MessageMedia {
@@ -790,6 +2374,12 @@ export interface Participant {
   endAcwTime?: string;
   /** Participant whose call this one has barged into. */
   bargedParticipantId?: string;
+  /** Division of the external contact when the conversation began. */
+  externalContactInitialDivisionId?: string;
+  mediaRoles?: string[];
+  /** Messages between users of the organisation. */
+  internalMessages?: InternalMessage[];
+  screenMonitorings?: ScreenMonitoring[];
 }
 
 export interface PhoneColumn {
@@ -809,16 +2399,21 @@ export interface PhoneNumber {
   e164?: string;
   /** Two-letter country (ISO 3166-1) by which `userInput` is read. */
   countryCode?: string;
+  /** Country assumed where the number is given without one. */
+  normalizationCountryCode?: string;
 }
 
 export interface PhoneNumberColumn {
   columnName?: string;
   type?: string;
+  /** Contact list column with the time zone by which the number may be called. */
+  callableTimeColumnName?: string;
 }
 
 export interface RestErrorDetail {
   error: string;
   details?: string;
+  userParams?: UserParam[];
 }
 
 export interface Screenshare {
@@ -1010,6 +2605,31 @@ export interface WebChatTyping {
   timestamp: string;
 }
 
+/** Something that a visitor did on a website. */
+export interface WebEvent {
+  eventName: string;
+  /** Events of the visit so far. */
+  totalEventCount: number;
+  /** Pages seen so far. */
+  totalPageviewCount: number;
+  page: JourneyPage;
+  userAgentString: string;
+  browser: Browser;
+  device: Device;
+  geolocation?: JourneyGeolocation;
+  ipAddress?: string;
+  /** To whom the address is registered. */
+  ipOrganization?: string;
+  mktCampaign?: JourneyCampaign;
+  referrer?: Referrer;
+  attributes: Dictionary<CustomEventAttribute>;
+  /** Facts about the visitor, by which sessions are matched to a contact. */
+  traits: Dictionary<CustomEventAttribute>;
+  searchQuery?: string;
+  /** Whether the visitor had signed in. */
+  authenticated: boolean;
+}
+
 export interface WhatsAppId {
   phoneNumber?: PhoneNumber;
   displayName?: string;
@@ -1061,5 +2681,11 @@ export interface WrapupCode {
   dateModified?: string;
   modifiedBy?: string;
   createdBy?: string;
+  /** Division in which the code can be used, or all. */
+  division?: StarrableDivision;
+  description?: string;
   selfUri?: string;
 }
+
+/** A division, or `*` where all are meant. */
+export type WritableStarrableDivision = DomainEntityRef;

@@ -1,7 +1,13 @@
 import type { Dictionary, JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
-import type { ArchitectActionName, ArchitectActionStatus, FlowType } from './shared-enumerations.js';
+import type { ArchitectActionStatus, FlowType } from './shared-enumerations.js';
 import type { AddressableEntityRef, Detail, DomainEntityRef, JsonSchemaDocument, User, WritableDivision } from './shared.js';
+import type {
+  AdditionalLanguagesIntent,
+  AdditionalLanguagesSynonyms,
+  NamedEntityTypeMechanismExample,
+  NluDomainVersionReference,
+} from './shared-administration.js';
 
 export interface Flow {
   id?: string;
@@ -34,7 +40,29 @@ export interface Flow {
   currentOperation?: Operation;
   nluInfo?: NluInfo;
   supportedLanguages?: SupportedLanguage[];
-  compatibleFlowTypes?: FlowType[];
+  compatibleFlowTypes?: OpenEnum<
+    | 'BOT'
+    | 'COMMONMODULE'
+    | 'DIGITALBOT'
+    | 'INBOUNDCALL'
+    | 'INBOUNDCHAT'
+    | 'INBOUNDEMAIL'
+    | 'INBOUNDSHORTMESSAGE'
+    | 'INQUEUECALL'
+    | 'INQUEUEEMAIL'
+    | 'INQUEUESHORTMESSAGE'
+    | 'OUTBOUNDCALL'
+    | 'SECURECALL'
+    | 'SPEECH'
+    | 'SURVEYINVITE'
+    | 'VOICE'
+    | 'VOICEMAIL'
+    | 'WORKFLOW'
+    | 'WORKITEM'
+  >[];
+  /** Worktype of the work items that the flow is for. */
+  worktypeId?: string;
+  virtualAgentEnabled?: boolean;
   selfUri?: string;
 }
 
@@ -61,12 +89,39 @@ export interface FlowVersion {
   outputSchema?: JsonSchemaDocument;
   nluInfo?: NluInfo;
   supportedLanguages?: SupportedLanguage[];
-  compatibleFlowTypes?: FlowType[];
+  compatibleFlowTypes?: OpenEnum<
+    | 'BOT'
+    | 'COMMONMODULE'
+    | 'DIGITALBOT'
+    | 'INBOUNDCALL'
+    | 'INBOUNDCHAT'
+    | 'INBOUNDEMAIL'
+    | 'INBOUNDSHORTMESSAGE'
+    | 'INQUEUECALL'
+    | 'INQUEUEEMAIL'
+    | 'INQUEUESHORTMESSAGE'
+    | 'OUTBOUNDCALL'
+    | 'SECURECALL'
+    | 'SPEECH'
+    | 'SURVEYINVITE'
+    | 'VOICE'
+    | 'VOICEMAIL'
+    | 'WORKFLOW'
+    | 'WORKITEM'
+  >[];
+  dateCheckedIn?: number;
+  dateSaved?: number;
+  virtualAgentEnabled?: boolean;
+  /** @format date-time */
+  datePublished?: string;
+  /** Until when it was the published version. @format date-time */
+  datePublishedEnd?: string;
   selfUri?: string;
 }
 
 export interface Intent {
   name?: string;
+  description?: string;
 }
 
 export interface IntentDefinition {
@@ -74,6 +129,10 @@ export interface IntentDefinition {
   entityTypeBindings?: NamedEntityTypeBinding[];
   entityNameReferences?: string[];
   utterances: NluUtterance[];
+  id?: string;
+  description?: string;
+  /** Sample sentences in further languages, by language code. */
+  additionalLanguages?: Dictionary<AdditionalLanguagesIntent>;
 }
 
 export interface NamedEntityAnnotation {
@@ -99,6 +158,8 @@ export interface NamedEntityTypeDefinition {
 export interface NamedEntityTypeItem {
   value: string;
   synonyms?: string[];
+  /** Synonyms in further languages, by language code. */
+  additionalLanguages?: Dictionary<AdditionalLanguagesSynonyms>;
 }
 
 export interface NamedEntityTypeMechanism {
@@ -106,7 +167,13 @@ export interface NamedEntityTypeMechanism {
   items: NamedEntityTypeItem[];
   /** Whether nothing beyond the items is recognised. */
   restricted?: boolean;
-  type: OpenEnum<'DynamicList' | 'List' | 'Regex' | 'Unknown'>;
+  type: OpenEnum<'DynamicList' | 'List' | 'Regex' | 'Unknown' | 'AI' | 'DynamicDateTime'>;
+  subType?: OpenEnum<'Alphanumeric' | 'NumberSequence' | 'FreeForm'>;
+  maxLength?: number;
+  /** Fewest characters of a value, `maxLength` being the most. */
+  minLength?: number;
+  allowSpecialChars?: boolean;
+  examples?: NamedEntityTypeMechanismExample[];
 }
 
 /** A set of intents and entities for understanding one language. */
@@ -116,8 +183,8 @@ export interface NluDomain {
   /** Language tag, e.g. `en-us`. */
   language?: string;
   /** Version that can still be changed. */
-  draftVersion?: NluDomainVersion;
-  lastPublishedVersion?: NluDomainVersion;
+  draftVersion?: NluDomainVersionReference;
+  lastPublishedVersion?: NluDomainVersionReference;
   /** @format date-time */
   dateCreated?: string;
   /** @format date-time */
@@ -148,6 +215,8 @@ export interface NluDomainVersion {
   intents?: IntentDefinition[];
   entityTypes?: NamedEntityTypeDefinition[];
   entities?: NamedEntityDefinition[];
+  /** Version of the model for each further language, by language code. */
+  languageVersions?: Dictionary<string>;
   selfUri?: string;
 }
 
@@ -156,10 +225,14 @@ export interface NluInfo {
   version?: NluDomainVersion;
   intents?: Intent[];
   engineVersion?: string;
+  nluData?: NluDomainVersion;
 }
 
 export interface NluUtterance {
   segments: NluUtteranceSegment[];
+  id?: string;
+  /** Whether a person wrote the sentence or the platform generated it. */
+  source?: OpenEnum<'Generated' | 'User'>;
 }
 
 export interface NluUtteranceSegment {
@@ -179,7 +252,20 @@ export interface Operation {
   errorCode?: string;
   errorDetails?: Detail[];
   errorMessageParams?: Dictionary<string>;
-  actionName?: ArchitectActionName;
+  actionName?: OpenEnum<
+    | 'CREATE'
+    | 'CHECKIN'
+    | 'DEBUG'
+    | 'DELETE'
+    | 'HISTORY'
+    | 'PUBLISH'
+    | 'STATE_CHANGE'
+    | 'UPDATE'
+    | 'VALIDATE'
+    | 'CHECKOUT'
+    | 'REVERT'
+    | 'SAVE'
+  >;
   actionStatus?: ArchitectActionStatus;
 }
 

@@ -1,10 +1,35 @@
-import type { JsonObject } from './json.js';
+import type { Dictionary, JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
 import type { KnowledgeLanguageCode } from './shared-enumerations.js';
-import type { Group, LocationDefinition, Queue, SearchSort, Team, User } from './shared.js';
+import type { AddressableEntityRef, Group, LocationDefinition, Queue, SearchSort, Team, User } from './shared.js';
 import type { Conversation } from './shared-conversations.js';
 
+export interface Article {
+  title?: string;
+  uri?: string;
+  snippets?: string[];
+  confidence?: number;
+  metadata?: Dictionary<MetadataAttribute>;
+  version?: AddressableEntityRef;
+  /** Variations of the document that fit. */
+  variations?: AddressableEntityRef[];
+}
+
+export interface Faq {
+  question?: string;
+  answer?: string;
+  sourceUri?: string;
+  /** The document that the answer was found in. */
+  documentUrl?: string;
+  documentDisplayName?: string;
+  confidence?: number;
+}
+
 export type KnowledgeBaseLanguageCode = KnowledgeLanguageCode;
+
+export interface MetadataAttribute {
+  value?: string;
+}
 
 export type SearchCriteriaType = OpenEnum<
   'EXACT' | 'STARTS_WITH' | 'CONTAINS' | 'REGEX' | 'TERM' | 'TERMS' | 'REQUIRED_FIELDS' | 'MATCH_ALL'
@@ -94,7 +119,59 @@ export interface KnowledgeBase {
   id?: string;
   name?: string;
   description?: string;
-  coreLanguage: KnowledgeBaseLanguageCode;
+  coreLanguage: OpenEnum<
+    | 'en-US'
+    | 'en-UK'
+    | 'en-AU'
+    | 'de-DE'
+    | 'es-US'
+    | 'es-ES'
+    | 'fr-FR'
+    | 'pt-BR'
+    | 'nl-NL'
+    | 'it-IT'
+    | 'fr-CA'
+    | 'en-CA'
+    | 'en-HK'
+    | 'en-IN'
+    | 'en-IE'
+    | 'en-NZ'
+    | 'en-PH'
+    | 'en-SG'
+    | 'en-ZA'
+    | 'de-AT'
+    | 'de-CH'
+    | 'es-AR'
+    | 'es-CO'
+    | 'es-MX'
+    | 'fr-BE'
+    | 'fr-CH'
+    | 'pt-PT'
+    | 'nl-BE'
+    | 'ca-ES'
+    | 'tr-TR'
+    | 'sv-SE'
+    | 'fi-FI'
+    | 'nb-NO'
+    | 'da-DK'
+    | 'ja-JP'
+    | 'ar-AE'
+    | 'zh-CN'
+    | 'zh-TW'
+    | 'zh-HK'
+    | 'ko-KR'
+    | 'pl-PL'
+    | 'hi-IN'
+    | 'th-TH'
+    | 'hu-HU'
+    | 'vi-VN'
+    | 'uk-UA'
+    | 'cs-CZ'
+    | 'fil-PH'
+    | 'ms-MY'
+    | 'he-IL'
+    | 'el-GR'
+  >;
   /** @format date-time */
   dateCreated?: string;
   /** @format date-time */
@@ -104,6 +181,8 @@ export interface KnowledgeBase {
   dateDocumentLastModified?: string;
   articleCount?: number;
   published?: boolean;
+  /** Whether searches look into the texts as well. */
+  contentSearchEnabled?: boolean;
   selfUri?: string;
 }
 
@@ -223,6 +302,7 @@ export interface SearchCriteria {
     | 'TERMS'
     | 'QUERY_STRING'
     | 'MATCH_ALL'
+    | 'REGEX'
   >;
 }
 
@@ -406,6 +486,8 @@ export interface VoicemailMessage {
   /** Who has received copies. */
   copiedTo?: VoicemailCopyRecord[];
   deleteRetentionPolicy?: VoicemailRetentionPolicy;
+  /** The message as text, where it has been transcribed. */
+  transcription?: string;
   selfUri?: string;
 }
 
@@ -417,7 +499,21 @@ export interface VoicemailRetentionPolicy {
 }
 
 /** One condition; `group` nests further ones. */
-export type VoicemailSearchCriteria = GroupSearchCriteria;
+export interface VoicemailSearchCriteria {
+  endValue?: string;
+  values?: string[];
+  startValue?: string;
+  fields?: string[];
+  value?: string;
+  /** How this condition is joined with the others. */
+  operator?: OpenEnum<'AND' | 'OR' | 'NOT'>;
+  group?: GroupSearchCriteria[];
+  /** Pattern by which `startValue` and `endValue` are read as dates. */
+  dateFormat?: string;
+  type: OpenEnum<
+    'EXACT' | 'STARTS_WITH' | 'CONTAINS' | 'REGEX' | 'TERM' | 'TERMS' | 'REQUIRED_FIELDS' | 'MATCH_ALL' | 'DATE_RANGE'
+  >;
+}
 
 export type VoicemailSearchRequest = LocationSearchRequest;
 

@@ -1,6 +1,235 @@
 import type { Dictionary, JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
-import type { AgentRoutingStatus, ConversationMediaType } from './shared-enumerations.js';
+import type { AgentRoutingStatus } from './shared-enumerations.js';
+import type {
+  AiAnswer,
+  AiScoring,
+  AiScoringSettings,
+  DefaultAnswer,
+  DefaultAnswersTo,
+  EvaluationReference,
+  EvaluationSettings,
+  EvaluationSource,
+  Limit,
+  PagelessDomainEntityListingEvaluationVersion,
+  TopicOffset,
+  WritableStarrableDivision,
+} from './shared-conversations.js';
+
+/** How a queue treats callbacks. */
+export interface CallbackMediaSettings {
+  enableAutoAnswer?: boolean;
+  /** Seconds that a callback is offered before the agent counts as not responding. */
+  alertingTimeoutSeconds?: number;
+  serviceLevel?: ServiceLevel;
+  autoAnswerAlertToneSeconds?: number;
+  manualAnswerAlertToneSeconds?: number;
+  /** Who is called first, the agent or the customer. */
+  mode?: OpenEnum<'AgentFirst' | 'CustomerFirst'>;
+  /** Whether the number is dialled, and the callback ended afterwards, without the agent's doing. */
+  enableAutoDialAndEnd?: boolean;
+  /** Seconds between the agent's answer and the dialling of the number. */
+  autoDialDelaySeconds?: number;
+  /** Seconds between the end of the call and that of the callback. */
+  autoEndDelaySeconds?: number;
+  /** Bounds how many customers are called at one time, where customers are called first. */
+  pacingModifier?: number;
+  /** How often a customer who was not reached is called again. */
+  maxRetryCount?: number;
+  retryDelaySeconds?: number;
+  /** What happens once a person answers, where customers are called first. */
+  liveVoiceReactionType?: OpenEnum<'HangUp' | 'TransferToQueue' | 'TransferToFlow'>;
+  /** Flow for such a call, where it goes to one. */
+  liveVoiceFlow?: DomainEntityRef;
+  answeringMachineReactionType?: OpenEnum<'HangUp' | 'TransferToQueue' | 'TransferToFlow'>;
+  /** Flow for a call that a machine answers, where it goes to one. */
+  answeringMachineFlow?: DomainEntityRef;
+  edgeGroup?: DomainEntityRef;
+  site?: DomainEntityRef;
+}
+
+/** Which libraries of canned responses the agents of a queue can use. */
+export interface CannedResponseLibraries {
+  /** Heeded where `mode` is `SelectedOnly`. */
+  libraryIds?: string[];
+  mode?: OpenEnum<'All' | 'SelectedOnly' | 'None'>;
+}
+
+/** Rules that call further groups of agents to a queue when it comes under strain. */
+export interface ConditionalGroupActivation {
+  /** Checked first. The other rules are looked at only when it holds, or when there is none. */
+  pilotRule?: ConditionalGroupActivationPilotRule;
+  /** Each adds its groups when it holds. */
+  rules?: ConditionalGroupActivationRule[];
+}
+
+export interface ConditionalGroupActivationCondition {
+  simpleMetric?: ConditionalGroupActivationSimpleMetric;
+  operator?: OpenEnum<'GreaterThan' | 'GreaterThanOrEqualTo' | 'LessThan' | 'LessThanOrEqualTo' | 'EqualTo' | 'NotEqualTo'>;
+  value?: number;
+}
+
+export interface ConditionalGroupActivationPilotRule {
+  conditions?: ConditionalGroupActivationCondition[];
+  /** How the conditions are joined, e.g. `C1 and C2`. */
+  conditionExpression?: string;
+}
+
+export interface ConditionalGroupActivationRule {
+  conditions?: ConditionalGroupActivationCondition[];
+  /** How the conditions are joined, e.g. `C1 and C2`. */
+  conditionExpression?: string;
+  /** Groups that take part when the rule holds. */
+  groups?: MemberGroup[];
+}
+
+export interface ConditionalGroupActivationSimpleMetric {
+  metric?: OpenEnum<'EstimatedWaitTime' | 'IdleAgentCount' | 'ServiceLevel'>;
+  /** Queue to measure; the queue itself where absent. */
+  queue?: DomainEntityRef;
+}
+
+export interface ConditionalGroupRouting {
+  rules?: ConditionalGroupRoutingRule[];
+}
+
+export interface ConditionalGroupRoutingRule {
+  queue?: DomainEntityRef;
+  metric?: OpenEnum<'EstimatedWaitTime' | 'ServiceLevel'>;
+  operator?: OpenEnum<'GreaterThan' | 'GreaterThanOrEqualTo' | 'LessThan' | 'LessThanOrEqualTo'>;
+  conditionValue?: number;
+  groups?: MemberGroup[];
+  waitSeconds?: number;
+}
+
+/** How a queue treats interactions that are meant for one agent in person. */
+export interface DirectRouting {
+  callMediaSettings?: DirectRoutingMediaSettings;
+  emailMediaSettings?: DirectRoutingMediaSettings;
+  messageMediaSettings?: DirectRoutingMediaSettings;
+  /** Queue that takes over where the agent does not; the queue itself where absent. */
+  backupQueueId?: string;
+  /** Whether an interaction waits for the agent before it goes to the backup. */
+  waitForAgent?: boolean;
+  /** For how long it waits. */
+  agentWaitSeconds?: number;
+}
+
+export interface DirectRoutingMediaSettings {
+  /** Whether agents may use their own address towards customers in place of the queue's. */
+  useAgentAddressOutbound?: boolean;
+}
+
+/** How a queue treats e-mails. */
+export interface EmailMediaSettings {
+  enableAutoAnswer?: boolean;
+  /** Seconds that an e-mail is offered before the agent counts as not responding. */
+  alertingTimeoutSeconds?: number;
+  serviceLevel?: ServiceLevel;
+  autoAnswerAlertToneSeconds?: number;
+  manualAnswerAlertToneSeconds?: number;
+  /** Every address that agents may send from for the queue. */
+  allOutboundEmailAddresses?: QueueEmailAddress[];
+}
+
+export type Image = UserImage;
+
+/** What happens to a messaging conversation in which nobody writes any longer. */
+export interface InactivityTimeoutSettings {
+  timeoutSeconds?: number;
+  actionType?: OpenEnum<'DISCONNECT' | 'SEND_TO_ARCHITECT_FLOW'>;
+  /** Flow that gets the conversation, where `actionType` sends it to one. */
+  flowId?: DomainEntityRef;
+}
+
+/** How a queue treats one medium. */
+export interface MediaSettings {
+  /** Whether interactions are answered without the agent's doing. */
+  enableAutoAnswer?: boolean;
+  /** Seconds that an interaction is offered before the agent counts as not responding. */
+  alertingTimeoutSeconds?: number;
+  serviceLevel?: ServiceLevel;
+  /** Seconds of tone before an interaction is answered by itself. */
+  autoAnswerAlertToneSeconds?: number;
+  /** Seconds of tone for an interaction that the agent has to answer. */
+  manualAnswerAlertToneSeconds?: number;
+}
+
+/** How a queue treats messages. */
+export interface MessageMediaSettings {
+  enableAutoAnswer?: boolean;
+  /** Seconds that a message is offered before the agent counts as not responding. */
+  alertingTimeoutSeconds?: number;
+  serviceLevel?: ServiceLevel;
+  autoAnswerAlertToneSeconds?: number;
+  manualAnswerAlertToneSeconds?: number;
+  /** By messaging service, overriding the above. */
+  subTypeSettings?: Dictionary<MessageSubtypeSettings>;
+  enableInactivityTimeout?: boolean;
+  /** Heeded while `enableInactivityTimeout` is true. */
+  inactivityTimeoutSettings?: InactivityTimeoutSettings;
+}
+
+export interface MessageSubtypeSettings {
+  enableAutoAnswer?: boolean;
+  enableInactivityTimeout?: boolean;
+}
+
+/** An identity provider in short form, without addresses and certificates. */
+export interface OAuthProvider {
+  id?: string;
+  name?: string;
+  /** Whether sign-in through it is switched off. */
+  disabled?: boolean;
+  selfUri?: string;
+}
+
+/** The platform's own login with e-mail address and password. */
+export type PureCloud = OAuthProvider;
+
+export interface PureEngage {
+  id?: string;
+  name?: string;
+  disabled?: boolean;
+  issuerURI?: string;
+  ssoTargetURI?: string;
+  sloURI?: string;
+  sloBinding?: string;
+  relyingPartyIdentifier?: string;
+  certificate?: string;
+  certificates?: string[];
+  /** Whether a user who signs in for the first time is created. */
+  autoProvisionUsers?: boolean;
+  logoImageData?: string;
+  /** Form in which the provider names the user. */
+  nameIdentifierFormat?: OpenEnum<
+    | 'urn:oasis:names:tc:SAML:1.1:nameid-format:unspecified'
+    | 'urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress'
+    | 'urn:oasis:names:tc:SAML:1.1:nameid-format:X509SubjectName'
+    | 'urn:oasis:names:tc:SAML:1.1:nameid-format:WindowsDomainQualifiedName'
+    | 'urn:oasis:names:tc:SAML:2.0:nameid-format:kerberos'
+    | 'urn:oasis:names:tc:SAML:2.0:nameid-format:entity'
+    | 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent'
+    | 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient'
+  >;
+  ssoBinding?: OpenEnum<'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-POST' | 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect'>;
+  signAuthnRequests?: boolean;
+  providerName?: string;
+  /** Whether the login page offers the provider. */
+  displayOnLogin?: boolean;
+  metadataURL?: string;
+  forceAuthn?: boolean;
+  selfUri?: string;
+}
+
+/** A queue's settings, one set for each medium. */
+export interface QueueMediaSettings {
+  call?: MediaSettings;
+  callback?: CallbackMediaSettings;
+  chat?: MediaSettings;
+  email?: EmailMediaSettings;
+  message?: MessageMediaSettings;
+}
 
 export type ResourceConditionOperator = OpenEnum<'EQ' | 'IN' | 'GE' | 'GT' | 'LE' | 'LT'>;
 
@@ -35,6 +264,9 @@ export interface AnswerOption {
   text?: string;
   value?: number;
   assistanceConditions?: AssistanceCondition[];
+  /** Stays the same over all versions of the option. */
+  contextId?: string;
+  builtInType?: OpenEnum<'Selected' | 'Unselected'>;
 }
 
 export interface AssistanceCondition {
@@ -184,6 +416,7 @@ export interface ErrorBody {
   /** One entry for each field or entity that is at fault. */
   details?: Detail[];
   errors?: ErrorBody[];
+  limit?: Limit;
 }
 
 /** An evaluator's judgement of an agent in one conversation. */
@@ -195,7 +428,7 @@ export interface Evaluation {
   evaluator?: User;
   agent?: User;
   calibration?: Calibration;
-  status?: OpenEnum<'PENDING' | 'INPROGRESS' | 'FINISHED'>;
+  status?: OpenEnum<'PENDING' | 'INPROGRESS' | 'FINISHED' | 'INREVIEW' | 'RETRACTED'>;
   answers?: EvaluationScoringSet;
   /** Whether the agent has looked at it. */
   agentHasRead?: boolean;
@@ -206,7 +439,9 @@ export interface Evaluation {
   /** @format date-time */
   changedDate?: string;
   queue?: Queue;
-  mediaType?: ConversationMediaType[];
+  mediaType?: OpenEnum<
+    'CALL' | 'CALLBACK' | 'CHAT' | 'COBROWSE' | 'EMAIL' | 'MESSAGE' | 'SOCIAL_EXPRESSION' | 'VIDEO' | 'SCREENSHARE'
+  >[];
   /** Whether it has been scored again. */
   rescore?: boolean;
   /** @format date-time */
@@ -224,6 +459,32 @@ export interface Evaluation {
   isScoringIndex?: boolean;
   /** What the caller may do with it. */
   authorizedActions?: string[];
+  /** User who has to deal with the evaluation. */
+  assignee?: User;
+  assigneeApplicable?: boolean;
+  /** @format date-time */
+  createdDate?: string;
+  /** @format date-time */
+  submittedDate?: string;
+  /** @format date-time */
+  revisionCreatedDate?: string;
+  divisionIds?: string[];
+  assigned?: boolean;
+  /** @format date-time */
+  dateAssigneeChanged?: string;
+  agentTeam?: Team;
+  /** Whether the automatic answers could not be worked out. */
+  hasAssistanceFailed?: boolean;
+  evaluationSource?: EvaluationSource;
+  disputeCount?: number;
+  version?: number;
+  versionHistory?: PagelessDomainEntityListingEvaluationVersion;
+  /** Whether a review that was asked for has been declined. */
+  declinedReview?: boolean;
+  /** Stays the same over all versions of the evaluation. */
+  evaluationContextId?: string;
+  retractedEvaluation?: EvaluationReference;
+  aiScoring?: AiScoring;
   selfUri?: string;
 }
 
@@ -238,6 +499,15 @@ export interface EvaluationForm {
   contextId?: string;
   questionGroups: EvaluationQuestionGroup[];
   publishedVersions?: DomainEntityListingEvaluationForm;
+  division?: WritableStarrableDivision;
+  /** Whether evaluations made with the form can be revised and disputed. */
+  evaluationSettings?: EvaluationSettings;
+  /** Name of the form's newest version, where this is an older one. */
+  latestVersionFormName?: string;
+  aiScoring?: AiScoringSettings;
+  /** Whether parts of the form are left out. */
+  redacted?: boolean;
+  dialect?: string;
   selfUri?: string;
 }
 
@@ -245,7 +515,9 @@ export interface EvaluationQuestion {
   id?: string;
   text?: string;
   helpText?: string;
-  type?: OpenEnum<'multipleChoiceQuestion' | 'freeTextQuestion' | 'npsQuestion' | 'readOnlyTextBlockQuestion'>;
+  type?: OpenEnum<
+    'multipleChoiceQuestion' | 'freeTextQuestion' | 'npsQuestion' | 'readOnlyTextBlockQuestion' | 'multipleSelectQuestion'
+  >;
   /** Whether "not applicable" may be answered. */
   naEnabled?: boolean;
   commentsRequired?: boolean;
@@ -256,6 +528,13 @@ export interface EvaluationQuestion {
   isKill?: boolean;
   /** Counts towards the critical score as well. */
   isCritical?: boolean;
+  /** Stays the same over all versions of the question. */
+  contextId?: string;
+  /** The options of a question with several answers, each a question of its own. */
+  multipleSelectOptionQuestions?: EvaluationQuestion[];
+  defaultAnswer?: DefaultAnswer;
+  /** Whether the automatic answer considers the whole interaction or the evaluated agent's part. */
+  automatedScoringFocus?: OpenEnum<'FullInteraction' | 'EvaluatedAgent'>;
 }
 
 export interface EvaluationQuestionGroup {
@@ -272,6 +551,10 @@ export interface EvaluationQuestionGroup {
   manualWeight?: boolean;
   questions?: EvaluationQuestion[];
   visibilityCondition?: VisibilityCondition;
+  /** Stays the same over all versions of the group. */
+  contextId?: string;
+  /** Which answer the questions have at first. */
+  defaultAnswersTo?: DefaultAnswersTo;
 }
 
 /** The score of one group, weighted unless a field says otherwise; `max…` fields are what could have been reached. */
@@ -291,6 +574,8 @@ export interface EvaluationQuestionGroupScore {
   totalNonCriticalScoreUnweighted?: number;
   maxTotalNonCriticalScoreUnweighted?: number;
   questionScores?: EvaluationQuestionScore[];
+  /** Whether the platform, not the evaluator, marked the group as not applicable. */
+  systemMarkedNA?: boolean;
 }
 
 export interface EvaluationQuestionScore {
@@ -304,6 +589,11 @@ export interface EvaluationQuestionScore {
   /** Whether this answer alone brings the evaluation to nought. */
   failedKillQuestion?: boolean;
   comments?: string;
+  /** Whether the platform, not the evaluator, marked the question as not applicable. */
+  systemMarkedNA?: boolean;
+  /** What artificial intelligence answered. */
+  aiAnswer?: AiAnswer;
+  multipleSelectQuestionOptionScores?: EvaluationQuestionScore[];
 }
 
 /** Answers and the scores that follow from them. */
@@ -321,6 +611,10 @@ export interface EvaluationScoringSet {
   /** The agent's remarks. */
   agentComments?: string;
   transcriptTopics?: TranscriptTopic[];
+  maxTotalRawCriticalScore?: number;
+  maxTotalRawScore?: number;
+  /** Not shown to the agent. */
+  privateComments?: string;
 }
 
 export interface ExpansionCriterium {
@@ -358,7 +652,7 @@ export interface Group {
   state?: OpenEnum<'active' | 'inactive' | 'deleted'>;
   version?: number;
   type: OpenEnum<'official' | 'social'>;
-  images?: UserImage[];
+  images?: Image[];
   /** Numbers that ring the group. */
   addresses?: GroupContact[];
   /** Whether people may see the rules by which members are chosen. */
@@ -366,6 +660,13 @@ export interface Group {
   /** Who may see the group. */
   visibility: OpenEnum<'public' | 'owners' | 'members'>;
   owners?: User[];
+  /** Whether the group can be given roles, which its members then hold. */
+  rolesEnabled?: boolean;
+  /** Whether owners count as members of the group. */
+  includeOwners?: boolean;
+  /** Whether the group can be called. */
+  callsEnabled?: boolean;
+  email?: string;
   selfUri?: string;
 }
 
@@ -400,6 +701,15 @@ export interface InboundRoute {
   autoBcc?: EmailAddress[];
   /** Flow for mail that is taken for spam. */
   spamFlow?: DomainEntityRef;
+  /** Put below replies. */
+  signature?: Signature;
+  /** Whether replies quote the mails before them, or leave that to the agent. */
+  historyInclusion?: OpenEnum<'Include' | 'Exclude' | 'Optional'>;
+  /** Whether agents may act on a mail more than once; false ends the conversation with the first reply or forwarding. */
+  allowMultipleActions?: boolean;
+  /** Folders of a connected mailbox from which mail is taken. */
+  mailboxFolders?: string[];
+  status?: OpenEnum<'Pending' | 'Active' | 'Removing' | 'Error'>;
   selfUri?: string;
 }
 
@@ -577,7 +887,7 @@ export interface OrgUser {
   title?: string;
   username?: string;
   manager?: User;
-  images?: UserImage[];
+  images?: Image[];
   /** Version as last read; a change is refused if the user has changed since. */
   version: number;
   certifications?: string[];
@@ -606,6 +916,10 @@ export interface OrgUser {
   /** @format date-time */
   dateLastLogin?: string;
   organization?: Organization;
+  preferredName?: string;
+  workPlanBidRanks?: WorkPlanBidRanks;
+  /** When the mail of welcome went out. @format date-time */
+  dateWelcomeSent?: string;
 }
 
 export interface Organization {
@@ -716,6 +1030,22 @@ export interface Queue {
   outboundEmailAddress?: QueueEmailAddress;
   /** Id of an associated queue outside the platform. */
   peerId?: string;
+  /** Groups of agents that are added step by step as an interaction waits. */
+  conditionalGroupRouting?: ConditionalGroupRouting;
+  /** Groups of agents that are added when the queue comes under strain. */
+  conditionalGroupActivation?: ConditionalGroupActivation;
+  /** Whether waiting time counts beside priority in the order of interactions. */
+  scoringMethod?: OpenEnum<'TimestampAndPriority' | 'PriorityOnly'>;
+  /** Whether a customer gets the agent of the last time, and whether that agent must be a member. */
+  lastAgentRoutingMode?: OpenEnum<'Disabled' | 'QueueMembersOnly' | 'AnyAgent'>;
+  defaultMediaLanguage?: string;
+  /** Libraries from which its agents take canned responses. */
+  cannedResponseLibraries?: CannedResponseLibraries;
+  enableAudioMonitoring?: boolean;
+  /** How interactions meant for one agent in person are treated. */
+  directRouting?: DirectRouting;
+  /** Whether calls go unrecorded while they wait. */
+  suppressInQueueCallRecording?: boolean;
   selfUri?: string;
 }
 
@@ -726,6 +1056,8 @@ export interface QueueEmailAddress {
 
 export interface QueueMessagingAddresses {
   smsAddress?: DomainEntityRef;
+  openMessagingRecipient?: DomainEntityRef;
+  whatsAppRecipient?: DomainEntityRef;
 }
 
 export interface ResourceConditionNode {
@@ -737,7 +1069,7 @@ export interface ResourceConditionNode {
 }
 
 export interface ResourceConditionValue {
-  type?: OpenEnum<'SCALAR' | 'VARIABLE' | 'USER' | 'QUEUE'>;
+  type?: OpenEnum<'SCALAR' | 'VARIABLE' | 'USER' | 'QUEUE' | 'TEAM'>;
   value?: string;
 }
 
@@ -826,6 +1158,16 @@ export interface ServiceLevel {
   durationMs?: number;
 }
 
+/** The signature below agents' replies. */
+export interface Signature {
+  enabled?: boolean;
+  /** Canned response that holds its text. */
+  cannedResponseId?: string;
+  alwaysIncluded?: boolean;
+  /** Whether it is put into the draft, where agents see it, or added on sending. */
+  inclusionType?: OpenEnum<'Draft' | 'Send' | 'SendOnce'>;
+}
+
 /** A skill that is taken away. */
 export type SkillsToRemove = DomainEntityRef;
 
@@ -848,6 +1190,8 @@ export interface StatisticalSummary {
   target?: number;
   /** When the longest one began, in ms since the epoch: the figure of `oLongestWaiting` and `oLongestInteracting`. */
   calculatedMetricValue?: number;
+  p95?: number;
+  p99?: number;
 }
 
 export interface Team {
@@ -875,6 +1219,10 @@ export interface TranscriptTopic {
   confidence?: number;
   startTimeMilliseconds?: number;
   duration?: TopicDuration;
+  /** How far into the transcript the topic was found. */
+  offset?: TopicOffset;
+  /** How far into the recording the topic comes up. */
+  recordingLocation?: number;
 }
 
 export interface TrusteeAuthorization {
@@ -910,7 +1258,7 @@ export interface User {
   /** Name for sign-in. */
   username?: string;
   manager?: User;
-  images?: UserImage[];
+  images?: Image[];
   /** Version as last read; a change is refused if the user has changed since. */
   version: number;
   certifications?: string[];
@@ -946,6 +1294,11 @@ export interface User {
   lastTokenIssued?: OAuthLastTokenIssued;
   /** @format date-time */
   dateLastLogin?: string;
+  preferredName?: string;
+  /** The figures by which bids for work plans are ranked. */
+  workPlanBidRanks?: WorkPlanBidRanks;
+  /** When the mail of welcome went out. @format date-time */
+  dateWelcomeSent?: string;
   selfUri?: string;
 }
 
@@ -987,6 +1340,10 @@ export interface UserPresence {
   message?: string;
   /** @format date-time */
   modifiedDate?: string;
+  /** Id of the source that reports it. */
+  sourceId?: string;
+  /** Presence that the user enters once the interactions under way are finished. */
+  futurePresenceDefinition?: PresenceDefinition;
   selfUri?: string;
 }
 
@@ -1044,6 +1401,15 @@ export interface UserStations {
 export interface VisibilityCondition {
   combiningOperation?: OpenEnum<'AND' | 'OR'>;
   predicates?: JsonObject[];
+}
+
+/** The figures by which a user's bids for work plans are ranked against those of others. */
+export interface WorkPlanBidRanks {
+  id?: string;
+  workPlanBiddingPerformance?: number;
+  /** Decides between users of equal rank. */
+  biddingTieBreaker?: string;
+  selfUri?: string;
 }
 
 /** The division that something is to belong to. */

@@ -1,6 +1,176 @@
-import type { JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
-import type { AddressableEntityRef, DomainEntityRef } from './shared.js';
+import type { AddressableEntityRef } from './shared.js';
+import type { ExecutionDataSettingsRequest, UrlResponse, UserReference } from './shared-administration.js';
+import type { BaseTopicEntitiy, Program } from './shared-conversations.js';
+import type { BaseProgramEntity, Phrase, TopicStrictness } from './shared-messages.js';
+
+export interface CategoriesEntityListing {
+  entities: StaCategory[];
+  pageSize?: number;
+  pageNumber?: number;
+  total?: number;
+  lastUri?: string;
+  firstUri?: string;
+  selfUri?: string;
+  nextUri?: string;
+  previousUri?: string;
+  pageCount?: number;
+}
+
+export interface CategoryRequest {
+  name: string;
+  description?: string;
+  interactionType: OpenEnum<'Voice' | 'Digital' | 'All'>;
+  /** What a conversation must contain, as a tree. */
+  criteria: Operand;
+}
+
+/** The translated transcripts of one communication. */
+export interface CommunicationTranslation {
+  communicationId: string;
+  transcripts: TranscriptTranslation[];
+}
+
+export interface CommunicationTranslationList {
+  entities: CommunicationTranslation[];
+}
+
+export interface ConversationCategoriesEntityListing {
+  entities: ConversationCategory[];
+  pageSize?: number;
+  pageNumber?: number;
+  total?: number;
+  lastUri?: string;
+  firstUri?: string;
+  selfUri?: string;
+  nextUri?: string;
+  previousUri?: string;
+  pageCount?: number;
+}
+
+export interface ConversationCategory {
+  id: string;
+  name?: string;
+  description?: string;
+  interactionType?: OpenEnum<'Voice' | 'Digital' | 'All'>;
+  criteria?: Operand;
+}
+
+/** Something drawn from a conversation: why the customer got in touch, how it was resolved, or what is still to be done. */
+export interface ConversationInsight {
+  type?: OpenEnum<'Reason' | 'Resolution' | 'ActionItem'>;
+  title?: string;
+  description?: string;
+  outcome?: string;
+}
+
+/** Which past interactions to analyse again, by span of time, program, medium and dialect. */
+export interface CreateReprocessJobRequest {
+  name: string;
+  description?: string;
+  /** @format date-time */
+  dateStart: string;
+  /** @format date-time */
+  dateEnd: string;
+  /** Ids of the programs. */
+  programs: string[];
+  mediaTypes: OpenEnum<'Call' | 'Callback' | 'Chat' | 'Email' | 'Message'>[];
+  dialects?: string[];
+}
+
+export interface DeleteProgramResponse {
+  id: string;
+  /** The job that takes the topics off the program. */
+  topicLinksJob?: AddressableEntityRef;
+  selfUri?: string;
+}
+
+/** A term that transcription should recognise more readily, such as a product's name. */
+export interface DictionaryFeedback {
+  id?: string;
+  term: string;
+  dialect: string;
+  /** How strongly the term is preferred over others that sound like it; the higher, the more. */
+  boostValue?: number;
+  source?: OpenEnum<'Manual'>;
+  /** @format date-time */
+  dateCreated?: string;
+  createdBy?: UserReference;
+  /** @format date-time */
+  dateModified?: string;
+  modifiedBy?: UserReference;
+  /** The engine the term is meant for. */
+  transcriptionEngine?: OpenEnum<'Genesys' | 'GenesysExtended'>;
+  status?: OpenEnum<'Active' | 'Pending' | 'Failed' | 'Saved'>;
+  /** Why the term was not accepted. */
+  invalidReason?: string;
+  /** How the term is written in transcripts. */
+  displayAs?: string;
+  /** Phrases in which the term is used; only for the engine `Genesys`. */
+  examplePhrases?: DictionaryFeedbackExamplePhrase[];
+  /** Words that sound like the term; only for the engine `Genesys`. */
+  soundsLike?: string[];
+  selfUri?: string;
+}
+
+export interface DictionaryFeedbackEntityListing {
+  entities: ListedDictionaryFeedback[];
+  pageSize?: number;
+  pageCount?: number;
+  total?: number;
+  selfUri?: string;
+  nextUri?: string;
+}
+
+export interface DictionaryFeedbackExamplePhrase {
+  phrase: string;
+  source?: OpenEnum<'Manual'>;
+}
+
+export interface EmpathyScore {
+  score?: number;
+  /** Agent whose empathy is rated. */
+  userId?: string;
+}
+
+export interface EngineIntegration {
+  id?: string;
+  selfUri?: string;
+}
+
+export interface GenAIPhrasesJob {
+  id: string;
+  state?: OpenEnum<'Running' | 'Completed' | 'Failed'>;
+  createdBy?: AddressableEntityRef;
+  dateCreated?: string;
+  dateModified?: string;
+  /** The suggestions; they become part of the topic only when it is replaced with them. */
+  aiGeneratedPhrases?: string[];
+  selfUri?: string;
+}
+
+export interface GenAIPhrasesJobRequest {
+  topic: GenAIPhrasesJobTopic;
+}
+
+export interface GenAIPhrasesJobTopic {
+  name: string;
+  description?: string;
+  dialect: string;
+  /** Phrases that the topic has already, as examples. */
+  phrases?: string[];
+}
+
+export interface GenAIPhrasesJobs {
+  id: string;
+  state?: OpenEnum<'Running' | 'Completed' | 'Failed'>;
+  createdBy?: AddressableEntityRef;
+  dateCreated?: string;
+  dateModified?: string;
+  action?: string;
+  entityType?: OpenEnum<'TOPIC' | 'PROGRAM' | 'PROGRAM_TOPIC_LINK' | 'TOPIC_PHRASE'>;
+  selfUri?: string;
+}
 
 export type GeneralDialect = OpenEnum<
   | 'en-US'
@@ -19,15 +189,31 @@ export type GeneralDialect = OpenEnum<
   | 'pt-PT'
   | 'nl-NL'
   | 'ko-KR'
+  | 'ar-001'
+  | 'ar-AE'
+  | 'ar-BH'
+  | 'ar-EG'
+  | 'ar-IL'
+  | 'ar-SA'
+  | 'ar-TN'
+  | 'da-DK'
+  | 'de-CH'
+  | 'en-HK'
+  | 'en-IE'
+  | 'en-NZ'
+  | 'en-SG'
+  | 'fi-FI'
+  | 'he-IL'
+  | 'hi-IN'
+  | 'ja-JP'
+  | 'nb-NO'
+  | 'sv-SE'
+  | 'tr-TR'
+  | 'zh-CN'
+  | 'zh-HK'
+  | 'zh-TW'
+  | 'zu-ZA'
 >;
-
-export type TopicStrictness = OpenEnum<'1' | '55' | '65' | '72' | '85' | '90'>;
-
-/** A program of speech and text analytics. */
-export type BaseProgramEntity = DomainEntityRef;
-
-/** A topic of speech and text analytics. */
-export type BaseTopicEntitiy = DomainEntityRef;
 
 /** Sentiment and shares of speech measured on one conversation. */
 export interface ConversationMetrics {
@@ -40,11 +226,7 @@ export interface ConversationMetrics {
     'NotCalculated' | 'Declining' | 'SlightlyDeclining' | 'NoChange' | 'SlightlyImproving' | 'Improving'
   >;
   participantMetrics?: ParticipantMetrics;
-}
-
-/** A listing of plain codes, such as dialects, in place of records. */
-export interface EntityListing {
-  entities: JsonObject[];
+  empathyScores?: EmpathyScore[];
 }
 
 export interface GeneralProgramJob {
@@ -61,7 +243,7 @@ export interface GeneralProgramJob {
 export interface GeneralProgramJobRequest {
   dialect: GeneralDialect;
   /** What to do about what the organisation already has: pass it over (`Skip`) or join the two (`Merge`). */
-  mode?: OpenEnum<'Skip' | 'Merge'>;
+  mode?: OpenEnum<'Skip' | 'Merge' | 'ReplaceMerge'>;
 }
 
 /** A topic ready-made by the platform. */
@@ -71,6 +253,34 @@ export interface GeneralTopic {
 
 export interface GeneralTopicsEntityListing {
   entities: GeneralTopic[];
+}
+
+/** How an operand is joined to the one after it. */
+export interface InfixOperator {
+  operatorType: OpenEnum<'Or' | 'And' | 'Near'>;
+  /** How near the two must be, for `Near`. */
+  operatorPosition?: OperatorPosition;
+}
+
+export type InsightsSettingsRequest = ExecutionDataSettingsRequest;
+
+export interface ListedDictionaryFeedback {
+  id: string;
+  term: string;
+  dialect: string;
+  boostValue?: number;
+  source?: OpenEnum<'Manual'>;
+  /** @format date-time */
+  dateCreated?: string;
+  createdBy?: UserReference;
+  /** @format date-time */
+  dateModified?: string;
+  modifiedBy?: UserReference;
+  transcriptionEngine?: OpenEnum<'Genesys' | 'GenesysExtended'>;
+  status?: OpenEnum<'Active' | 'Pending' | 'Failed' | 'Saved'>;
+  invalidReason?: string;
+  displayAs?: string;
+  selfUri?: string;
 }
 
 export interface ListedProgram {
@@ -100,7 +310,46 @@ export interface ListedTopic {
   modifiedBy?: AddressableEntityRef;
   /** @format date-time */
   dateModified?: string;
+  /** By the words as they stand, or by their meaning. */
+  matchingType?: OpenEnum<'Lexical' | 'Semantic'>;
   selfUri?: string;
+}
+
+/** A node in a category's criteria: a term, a topic, or a group of further operands. */
+export interface Operand {
+  type: OpenEnum<'Term' | 'Topic' | 'OperandGroup'>;
+  /** How many times it must occur at least. */
+  occurrence?: number;
+  /** The operand holds when it is not found. */
+  inverted?: boolean;
+  /** Where `type` is `Term`. */
+  term?: Term;
+  /** Where `type` is `Topic`. */
+  topicId?: string;
+  /** In which part of a call it must occur, in s. */
+  voiceSecondsPosition?: OperandPosition;
+  /** In which part of a written conversation it must occur, in words. */
+  digitalWordsPosition?: OperandPosition;
+  /** How it is joined to the operand after it. */
+  infixOperator?: InfixOperator;
+  /** Where `type` is `OperandGroup`. */
+  operands?: Operand[];
+}
+
+/** A stretch of a conversation, each end of it counted from the beginning or from the close. */
+export interface OperandPosition {
+  startingPositionValue?: number;
+  startingPositionDirection?: OpenEnum<'FromStart' | 'FromEnd'>;
+  endingPositionValue?: number;
+  endingPositionDirection?: OpenEnum<'FromStart' | 'FromEnd'>;
+}
+
+/** How far apart two operands may be. */
+export interface OperatorPosition {
+  /** In s, for calls. */
+  voiceSecondsPosition?: number;
+  /** In words, for written conversations. */
+  digitalWordsPosition?: number;
 }
 
 /** Shares of the conversation's duration, in percent, by who was heard. */
@@ -119,28 +368,29 @@ export interface ParticipantMetrics {
   overtalkCount?: number;
 }
 
-/** One wording that a topic looks for. */
-export interface Phrase {
-  text: string;
-  /** How closely speech must match, overriding that of the topic; higher is stricter. */
-  strictness?: TopicStrictness;
-  sentiment?: OpenEnum<'Unspecified' | 'Positive' | 'Neutral' | 'Negative'>;
+export interface PhraseTranslation {
+  startTimeMs: number;
+  /** Role of the participant who said it, e.g. `customer`. */
+  participantPurpose: string;
+  translatedText: string;
 }
 
-export interface Program {
-  id: string;
-  name?: string;
-  description?: string;
-  published?: boolean;
-  topics?: BaseTopicEntitiy[];
-  tags?: string[];
-  modifiedBy?: AddressableEntityRef;
-  /** @format date-time */
-  dateModified?: string;
-  publishedBy?: AddressableEntityRef;
-  /** @format date-time */
-  datePublished?: string;
+export interface ProgramInsightsSettings {
+  program?: BaseProgramEntity;
+  enabled?: boolean;
+}
+
+export interface ProgramInsightsSettingsEntityListing {
+  entities: ProgramInsightsSettings[];
+  pageSize?: number;
+  pageNumber?: number;
+  total?: number;
+  lastUri?: string;
+  firstUri?: string;
   selfUri?: string;
+  nextUri?: string;
+  previousUri?: string;
+  pageCount?: number;
 }
 
 export interface ProgramJob {
@@ -182,12 +432,44 @@ export interface ProgramRequest {
   tags?: string[];
 }
 
+/** A job that links topics to a program or takes them off. */
+export interface ProgramTopicLinksJob {
+  id: string;
+  state?: OpenEnum<'Running' | 'Completed' | 'Failed'>;
+  programId?: string;
+  createdBy?: AddressableEntityRef;
+  /** @format date-time */
+  dateCreated?: string;
+  /** @format date-time */
+  dateModified?: string;
+  selfUri?: string;
+}
+
+export interface ProgramTranscriptionEngine {
+  engine?: OpenEnum<'Genesys' | 'GenesysExtended' | 'TranscriptionConnector'>;
+  /** The dialects that this engine is to transcribe. */
+  dialects?: string[];
+  /** Where `engine` is `TranscriptionConnector`. */
+  engineIntegration?: EngineIntegration;
+}
+
+export interface ProgramTranscriptionEngines {
+  id: string;
+  program?: BaseProgramEntity;
+  transcriptionEngines?: ProgramTranscriptionEngine[];
+  modifiedBy?: AddressableEntityRef;
+  /** @format date-time */
+  dateModified?: string;
+  selfUri?: string;
+}
+
 export interface ProgramsEntityListing {
   entities: ListedProgram[];
   pageSize?: number;
   selfUri?: string;
   nextUri?: string;
   pageCount?: number;
+  total?: number;
 }
 
 export interface ProgramsMappingsEntityListing {
@@ -196,6 +478,57 @@ export interface ProgramsMappingsEntityListing {
   selfUri?: string;
   nextUri?: string;
   pageCount?: number;
+}
+
+export type ReprocessInteractionsByJobIdResponse = UrlResponse;
+
+export interface ReprocessJobEntityListingResponse {
+  entities: ReprocessJobResponse[];
+  pageSize?: number;
+  pageNumber?: number;
+  total?: number;
+  /** Jobs that are waiting. */
+  queueTotal: number;
+  lastUri?: string;
+  firstUri?: string;
+  selfUri?: string;
+  nextUri?: string;
+  previousUri?: string;
+  pageCount?: number;
+}
+
+/** A job by which past interactions are analysed again. */
+export interface ReprocessJobResponse {
+  id: string;
+  name?: string;
+  description?: string;
+  /** @format date-time */
+  dateStart: string;
+  /** @format date-time */
+  dateEnd: string;
+  mediaTypes: OpenEnum<'Call' | 'Callback' | 'Chat' | 'Email' | 'Message'>[];
+  programs: string[];
+  dialects?: string[];
+  createdBy: AddressableEntityRef;
+  /** @format date-time */
+  dateCreated: string;
+  jobStatus: OpenEnum<'Queued' | 'InProgress' | 'Completed' | 'Failed'>;
+  /** Its place among the jobs that are waiting. */
+  queueOrder?: number;
+  processedInteractionsCount: number;
+  failedInteractionsCount: number;
+  totalInteractionsCount?: number;
+  selfUri?: string;
+}
+
+export interface SegmentUrl {
+  recording?: AddressableEntityRef;
+  /** Where the recording's transcript can be downloaded. */
+  url?: string;
+}
+
+export interface SentimentData {
+  insights?: SentimentInsights;
 }
 
 /** A correction of how the platform judges the sentiment of a phrase. */
@@ -214,41 +547,132 @@ export interface SentimentFeedbackEntityListing {
   entities: SentimentFeedback[];
 }
 
+export interface SentimentInsightEntry {
+  title: string;
+  description: string;
+}
+
+export interface SentimentInsights {
+  positiveSentimentReasons?: SentimentInsightEntry[];
+  negativeSentimentReasons?: SentimentInsightEntry[];
+}
+
+/** A summary in words of a conversation or of one party's share in it. */
+export interface SpeechTextAnalyticsConversationSummary {
+  summaryType?: OpenEnum<'Conversation' | 'Agent' | 'VirtualAgent'>;
+  mediaType?: OpenEnum<'Unknown' | 'Message' | 'Call' | 'Email'>;
+  language?: string;
+  summaryId?: string;
+  /** Where `summaryType` is `Agent`. */
+  agentId?: string;
+  sourceId?: string;
+  summary?: string;
+  /** Whether a model wrote it rather than a person. */
+  generated?: boolean;
+  /** @format date-time */
+  dateCreated?: string;
+  insights?: ConversationInsight[];
+}
+
+export interface SpeechTextAnalyticsConversationSummaryListing {
+  entities: SpeechTextAnalyticsConversationSummary[];
+}
+
 export interface SpeechTextAnalyticsSettingsRequest {
   /** Program for conversations whose queue or flow has none of its own. */
   defaultProgramId?: string;
   /** Dialects that conversations are likely to be in, e.g. `en-US`. */
   expectedDialects?: string[];
+  /** Whether written conversations are analysed. */
+  textAnalyticsEnabled?: boolean;
+  /** Whether the empathy of agents is rated. */
+  agentEmpathyEnabled?: boolean;
 }
 
 export interface SpeechTextAnalyticsSettingsResponse {
   /** Program for conversations whose queue or flow has none of its own. */
   defaultProgram?: AddressableEntityRef;
   expectedDialects?: string[];
+  /** Whether written conversations are analysed. */
+  textAnalyticsEnabled?: boolean;
+  /** Whether the empathy of agents is rated. */
+  agentEmpathyEnabled?: boolean;
 }
 
-export interface Topic {
+/** A class into which conversations fall by the words and topics in them. */
+export interface StaCategory {
   id: string;
   name?: string;
   description?: string;
-  /** Whether the latest state has been published. */
-  published?: boolean;
-  /** How closely speech must match its phrases; higher is stricter. */
-  strictness?: TopicStrictness;
-  programs?: BaseProgramEntity[];
-  tags?: string[];
-  /** Language and region, e.g. `en-US`. */
-  dialect?: string;
-  /** Whose words count: the customer's (`External`), the agent's (`Internal`) or both. */
-  participants?: OpenEnum<'External' | 'Internal' | 'All'>;
-  phrases?: Phrase[];
+  interactionType: OpenEnum<'Voice' | 'Digital' | 'All'>;
+  criteria: Operand;
+  createdBy?: AddressableEntityRef;
+  /** @format date-time */
+  dateCreated?: string;
   modifiedBy?: AddressableEntityRef;
   /** @format date-time */
   dateModified?: string;
-  publishedBy?: AddressableEntityRef;
-  /** @format date-time */
-  datePublished?: string;
   selfUri?: string;
+}
+
+export interface SupportedDialectsEntityListing {
+  entities: SupportedDialectsTranscriptionEngine[];
+}
+
+export type SupportedDialectsTranscriptionEngine = ProgramTranscriptionEngine;
+
+export interface Term {
+  word: string;
+  /** Whose words count: the organisation's side, the customer's, or both. */
+  participantType: OpenEnum<'Internal' | 'External' | 'Both'>;
+}
+
+export interface TestTopicPhraseJob {
+  id: string;
+  state?: OpenEnum<'Running' | 'Completed' | 'Failed'>;
+  createdBy?: AddressableEntityRef;
+  /** @format date-time */
+  dateCreated?: string;
+  /** @format date-time */
+  dateModified?: string;
+  /** Transcripts gone through. */
+  processedTranscriptsCount?: number;
+  /** Those in which the phrase was found. */
+  matchedTranscriptsCount?: number;
+  selfUri?: string;
+}
+
+export interface TestTopicPhraseJobRequest {
+  topic: TestTopicPhraseTopic;
+  transcriptsFilters?: TranscriptsFilters;
+}
+
+export interface TestTopicPhraseJobs {
+  id: string;
+  state?: OpenEnum<'Running' | 'Completed' | 'Failed'>;
+  createdBy?: AddressableEntityRef;
+  /** @format date-time */
+  dateCreated?: string;
+  /** @format date-time */
+  dateModified?: string;
+  action?: string;
+  entityType?: OpenEnum<'TOPIC' | 'PROGRAM' | 'PROGRAM_TOPIC_LINK' | 'TOPIC_PHRASE'>;
+  selfUri?: string;
+}
+
+export interface TestTopicPhrasePhrase {
+  text: string;
+  /** How closely a transcript must match; without it, as the topic says. */
+  strictness?: OpenEnum<'1' | '55' | '65' | '72' | '85' | '90'>;
+}
+
+/** A phrase to try out, with the settings of the topic it is meant for. */
+export interface TestTopicPhraseTopic {
+  phrase: TestTopicPhrasePhrase;
+  strictness?: OpenEnum<'1' | '55' | '65' | '72' | '85' | '90'>;
+  dialect: string;
+  /** Whose words are searched. */
+  participants?: OpenEnum<'External' | 'Internal' | 'All'>;
 }
 
 export interface TopicJob {
@@ -281,6 +705,17 @@ export interface TopicRequest {
   phrases?: Phrase[];
 }
 
+export type TopicsDefinitionsProgramMappings = ProgramMappings;
+
+export interface TopicsDefinitionsProgramsMappingsEntityListing {
+  entities: TopicsDefinitionsProgramMappings[];
+  pageSize?: number;
+  total?: number;
+  selfUri?: string;
+  pageCount?: number;
+  nextUri?: string;
+}
+
 export interface TopicsEntityListing {
   entities: ListedTopic[];
   pageSize?: number;
@@ -290,9 +725,57 @@ export interface TopicsEntityListing {
   pageCount?: number;
 }
 
+export interface TranscriptTranslation {
+  id: string;
+  phrases?: PhraseTranslation[];
+  /** Why there is no translation. */
+  translateError?: string;
+}
+
 export interface TranscriptUrl {
   /** Pre-signed and short-lived; fetch it anew rather than storing it. */
   url?: string;
+}
+
+export interface TranscriptUrls {
+  conversation?: AddressableEntityRef;
+  communicationId?: string;
+  urls?: SegmentUrl[];
+}
+
+export interface TranscriptionEnginesRequest {
+  transcriptionEngines: ProgramTranscriptionEngine[];
+}
+
+/** Which transcripts a phrase is tried on. */
+export interface TranscriptsFilters {
+  mediaType?: OpenEnum<'call' | 'message' | 'email' | 'chat' | 'callback' | 'all'>;
+  /** Epoch time in ms. */
+  startTimeMs?: number;
+  /** Epoch time in ms. */
+  endTimeMs?: number;
+  programs?: string[];
+  queues?: string[];
+  flows?: string[];
+}
+
+export interface TranslateSupportedLanguage {
+  languageName: string;
+  languageCode: string;
+}
+
+export interface TranslateSupportedLanguageList {
+  entities: TranslateSupportedLanguage[];
+}
+
+/** A ready-made topic of the platform and the state of the organisation's copy. */
+export interface UnifiedGeneralTopic {
+  name?: string;
+  status?: OpenEnum<'Deprecated' | 'Outdated' | 'Modified' | 'UpToDate' | 'ToBeCreated' | 'CreatedByUser'>;
+}
+
+export interface UnifiedGeneralTopicEntityListing {
+  entities: UnifiedGeneralTopic[];
 }
 
 export interface UnpublishedProgramsEntityListing {
@@ -301,4 +784,5 @@ export interface UnpublishedProgramsEntityListing {
   selfUri?: string;
   nextUri?: string;
   pageCount?: number;
+  total?: number;
 }

@@ -31,6 +31,8 @@ export interface Station {
   webRtcForceTurn?: boolean;
   /** How many calls the station can hold at a time. */
   webRtcCallAppearances?: number;
+  /** Whether a WebRTC phone here needs the media helper beside the browser. */
+  webRtcRequireMediaHelper?: boolean;
   selfUri?: string;
 }
 
@@ -45,6 +47,8 @@ export interface StationEntityListing {
   previousUri?: string;
   lastUri?: string;
   pageCount?: number;
+  /** Stations over all pages. */
+  totalNumberOfEntities?: number;
 }
 
 export interface StationSettings {

@@ -1,8 +1,26 @@
 import type { Dictionary, JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
-import type { EdgeSoftwareUpdateStatus } from './shared-enumerations.js';
-import type { AddressableEntityRef, Contact, Division, DomainEntityRef, LocationDefinition } from './shared.js';
+import type { AddressableEntityRef, Division, DomainEntityRef, NamedEntity, SearchSort } from './shared.js';
 import type { CertificateDetails, Endpoint } from './shared-administration.js';
+import type { Line } from './shared-conversation-analytics.js';
+import type { Phone, PhoneCapabilities, StreetAddress } from './shared-messages.js';
+import type {
+  DomainEdgeSoftwareVersionDto,
+  Edge,
+  EdgeGroup,
+  Number,
+  Site,
+  SiteConnection,
+  TrunkBase,
+  TrunkBaseAssignment,
+} from './shared-telephony.js';
+
+/** The presences in which a user's phone rings. */
+export interface AlertablePresences {
+  alertablePresences: OpenEnum<
+    'Available' | 'Away' | 'Busy' | 'Offline' | 'Idle' | 'OnQueue' | 'Meal' | 'Training' | 'Meeting' | 'Break'
+  >[];
+}
 
 export interface AvailableLanguageList {
   languages?: string[];
@@ -19,15 +37,6 @@ export interface CertificateAuthorityEntityListing {
   previousUri?: string;
   lastUri?: string;
   pageCount?: number;
-}
-
-export interface ConnectedEdge {
-  id?: string;
-  name?: string;
-  interfaceName?: string;
-  interfaceIpAddress?: string;
-  edgeConnectionList?: EdgeConnectionInfo[];
-  selfUri?: string;
 }
 
 /** An external number that is assigned to somebody; free numbers of a pool are `DIDNumber` entries. */
@@ -65,6 +74,7 @@ export interface DIDEntityListing {
   previousUri?: string;
   lastUri?: string;
   pageCount?: number;
+  totalNumberOfEntities?: number;
 }
 
 /** One number of a DID pool, assigned or free. */
@@ -128,12 +138,17 @@ export interface DIDPoolEntityListing {
   previousUri?: string;
   lastUri?: string;
   pageCount?: number;
+  totalNumberOfEntities?: number;
 }
 
 /** How many digits a dialled number may have, as text. */
 export interface DigitLength {
   start?: string;
   end?: string;
+}
+
+export interface DisableSiteConnectionsRequest {
+  enabled?: boolean;
 }
 
 export interface DomainCapabilities {
@@ -164,37 +179,6 @@ export interface DomainCertificateAuthority {
   type: OpenEnum<'MANAGED' | 'REMOTE'>;
   services: OpenEnum<'SIP' | 'PROVISION' | 'PROVISION_PHONE'>[];
   certificateDetails?: CertificateDetails[];
-  selfUri?: string;
-}
-
-/** A software update of an Edge, wanted or running. */
-export interface DomainEdgeSoftwareUpdateDto {
-  version: DomainEdgeSoftwareVersionDto;
-  maxDownloadRate?: number;
-  /** @format date-time */
-  downloadStartTime?: string;
-  /** Earliest time to install the update. @format date-time */
-  executeStartTime?: string;
-  /** Latest time to install the update. @format date-time */
-  executeStopTime?: string;
-  /** Install once the Edge carries no calls. */
-  executeOnIdle?: boolean;
-  status?: EdgeSoftwareUpdateStatus;
-  edgeUri?: string;
-  /** How long to let calls finish first. */
-  callDrainingWaitTimeSeconds?: number;
-  current?: boolean;
-}
-
-export interface DomainEdgeSoftwareVersionDto {
-  id?: string;
-  name?: string;
-  edgeVersion?: string;
-  /** @format date-time */
-  publishDate?: string;
-  edgeUri?: string;
-  current?: boolean;
-  latestRelease?: boolean;
   selfUri?: string;
 }
 
@@ -338,92 +322,6 @@ export interface DomainSchemaReference {
   selfUri?: string;
 }
 
-export interface Edge {
-  id?: string;
-  name: string;
-  division?: Division;
-  description?: string;
-  version?: number;
-  /** @format date-time */
-  dateCreated?: string;
-  /** @format date-time */
-  dateModified?: string;
-  modifiedBy?: string;
-  createdBy?: string;
-  state?: OpenEnum<'active' | 'inactive' | 'deleted'>;
-  modifiedByApp?: string;
-  createdByApp?: string;
-  /** @deprecated The platform calls it deprecated. */
-  interfaces?: EdgeInterface[];
-  make?: string;
-  model?: string;
-  apiVersion?: string;
-  softwareVersion?: string;
-  softwareVersionTimestamp?: string;
-  softwareVersionPlatform?: string;
-  softwareVersionConfiguration?: string;
-  fullSoftwareVersion?: string;
-  pairingId?: string;
-  fingerprint?: string;
-  fingerprintHint?: string;
-  currentVersion?: string;
-  stagedVersion?: string;
-  patch?: string;
-  statusCode?: OpenEnum<
-    | 'NEW'
-    | 'AWAITING_CONNECTION'
-    | 'AWAITING_FINGERPRINT'
-    | 'AWAITING_FINGERPRINT_VERIFICATION'
-    | 'FINGERPRINT_VERIFIED'
-    | 'AWAITING_BOOTSTRAP'
-    | 'ACTIVE'
-    | 'INACTIVE'
-    | 'RMA'
-    | 'UNPAIRING'
-    | 'UNPAIRED'
-    | 'INITIALIZING'
-  >;
-  edgeGroup?: EdgeGroup;
-  site?: Site;
-  softwareStatus?: DomainEdgeSoftwareUpdateDto;
-  onlineStatus?: OpenEnum<'ONLINE' | 'OFFLINE'>;
-  serialNumber?: string;
-  physicalEdge?: boolean;
-  managed?: boolean;
-  /** `LDM` stands on site, `CDM` runs in the cloud, `CHS` is the customer's own hardware. */
-  edgeDeploymentType?: OpenEnum<'HARDWARE' | 'LDM' | 'CDM' | 'CHS' | 'INVALID'>;
-  /** How far calls have been let run out before a restart or going out of service. */
-  callDrainingState?: OpenEnum<'NONE' | 'WAIT' | 'WAIT_TIMEOUT' | 'TERMINATE' | 'COMPLETE'>;
-  conversationCount?: number;
-  /** HTTP proxy of the WAN port as host and optional port. */
-  proxy?: string;
-  offlineConfigCalled?: boolean;
-  osName?: string;
-  selfUri?: string;
-}
-
-/** The recurring window in which the Edges of a site may update themselves. */
-export interface EdgeAutoUpdateConfig {
-  /** Time zone of the window. */
-  timeZone: string;
-  /** Recurrence rule (iCalendar RRULE), daily or weekly. */
-  rrule: string;
-  /** Start of the window, ISO 8601 without a time zone. */
-  start: string;
-  /** End of the window, ISO 8601 without a time zone. */
-  end: string;
-}
-
-export interface EdgeConnectionInfo {
-  id?: string;
-  name?: string;
-  interfaceName?: string;
-  interfaceIpAddress?: string;
-  connectionErrors?: string[];
-  site?: AddressableEntityRef;
-  selfUri?: string;
-}
-
 export interface EdgeEntityListing {
   entities: Edge[];
   pageSize?: number;
@@ -435,30 +333,7 @@ export interface EdgeEntityListing {
   previousUri?: string;
   lastUri?: string;
   pageCount?: number;
-}
-
-export interface EdgeGroup {
-  id?: string;
-  name: string;
-  division?: Division;
-  description?: string;
-  version?: number;
-  /** @format date-time */
-  dateCreated?: string;
-  /** @format date-time */
-  dateModified?: string;
-  modifiedBy?: string;
-  createdBy?: string;
-  state?: OpenEnum<'active' | 'inactive' | 'deleted'>;
-  modifiedByApp?: string;
-  createdByApp?: string;
-  managed?: boolean;
-  hybrid?: boolean;
-  /** Trunk base settings of type `EDGE` for the traffic between the group's Edges. */
-  edgeTrunkBaseAssignment: TrunkBaseAssignment;
-  /** Trunk base settings of type `PHONE` that the Edges' interfaces inherit. */
-  phoneTrunkBases: TrunkBase[];
-  selfUri?: string;
+  totalNumberOfEntities?: number;
 }
 
 export interface EdgeGroupEntityListing {
@@ -472,17 +347,7 @@ export interface EdgeGroupEntityListing {
   previousUri?: string;
   lastUri?: string;
   pageCount?: number;
-}
-
-export interface EdgeInterface {
-  type?: string;
-  ipAddress?: string;
-  name?: string;
-  macAddress?: string;
-  ifName?: string;
-  endpoints?: DomainEntityRef[];
-  lineTypes?: OpenEnum<'TIE' | 'NETWORK' | 'TRUNK' | 'STATION'>[];
-  addressFamilyId?: string;
+  totalNumberOfEntities?: number;
 }
 
 export interface EdgeLine {
@@ -664,6 +529,37 @@ export interface EdgeNetworkDiagnosticResponse {
   diagnostics?: string;
 }
 
+/** What a hardware Edge has to know before it first connects. */
+export interface EdgeOfflineConfiguration {
+  /** The device's own pairing code. */
+  pairingId: string;
+  network: EdgeOfflineConfigurationNetwork;
+  /** Whether a verification code is used to provision the Edge. */
+  useVerificationCode?: boolean;
+  /** Which kind of certificate authority the Edge is to use. */
+  certType?: string;
+  /** Needed when the Edge is being provisioned. */
+  site?: DomainEntityRef;
+  /** Host name or address of an HTTP proxy for the WAN port, with or without a port number. */
+  proxy?: string;
+}
+
+export interface EdgeOfflineConfigurationInterface {
+  routes?: DomainNetworkRoute[];
+  addresses?: DomainNetworkAddress[];
+  ipv4Capabilities?: DomainCapabilities;
+  ipv6Capabilities?: DomainCapabilities;
+}
+
+export interface EdgeOfflineConfigurationNetwork {
+  wan?: EdgeOfflineConfigurationInterface;
+}
+
+export interface EdgeOfflineConfigurationResponse {
+  /** Where the packed settings can be fetched. */
+  downloadUrl?: string;
+}
+
 export interface EdgeRebootParameters {
   /** Seconds to let calls finish before the restart. */
   callDrainingWaitTimeSeconds?: number;
@@ -694,6 +590,10 @@ export interface EdgeTrunkBase {
   trunkMetabase: DomainEntityRef;
   properties?: Dictionary<JsonObject>;
   trunkType: OpenEnum<'EXTERNAL' | 'PHONE' | 'EDGE'>;
+  /** Site that the settings belong to. */
+  site?: DomainEntityRef;
+  /** Site used for inbound calls. */
+  inboundSite?: DomainEntityRef;
   selfUri?: string;
 }
 
@@ -754,6 +654,7 @@ export interface ExtensionEntityListing {
   previousUri?: string;
   lastUri?: string;
   pageCount?: number;
+  totalNumberOfEntities?: number;
 }
 
 export interface ExtensionPool {
@@ -776,6 +677,28 @@ export interface ExtensionPool {
   selfUri?: string;
 }
 
+/** The short form of an extension pool. */
+export interface ExtensionPoolDivisionView {
+  id: string;
+  name: string;
+  division?: Division;
+  selfUri?: string;
+}
+
+export interface ExtensionPoolDivisionViewEntityListing {
+  entities: ExtensionPoolDivisionView[];
+  pageSize?: number;
+  pageNumber?: number;
+  total?: number;
+  totalNumberOfEntities?: number;
+  lastUri?: string;
+  firstUri?: string;
+  selfUri?: string;
+  nextUri?: string;
+  previousUri?: string;
+  pageCount?: number;
+}
+
 export interface ExtensionPoolEntityListing {
   entities: ExtensionPool[];
   pageSize?: number;
@@ -787,35 +710,7 @@ export interface ExtensionPoolEntityListing {
   previousUri?: string;
   lastUri?: string;
   pageCount?: number;
-}
-
-export interface Line {
-  id?: string;
-  name: string;
-  division?: Division;
-  description?: string;
-  version?: number;
-  /** @format date-time */
-  dateCreated?: string;
-  /** @format date-time */
-  dateModified?: string;
-  modifiedBy?: string;
-  createdBy?: string;
-  state?: OpenEnum<'active' | 'inactive' | 'deleted'>;
-  modifiedByApp?: string;
-  createdByApp?: string;
-  properties?: Dictionary<JsonObject>;
-  edgeGroup?: DomainEntityRef;
-  template?: DomainEntityRef;
-  site?: DomainEntityRef;
-  lineBaseSettings?: DomainEntityRef;
-  /** @deprecated The platform calls it deprecated. */
-  primaryEdge?: Edge;
-  /** @deprecated The platform calls it deprecated. */
-  secondaryEdge?: Edge;
-  loggedInUser?: DomainEntityRef;
-  defaultForUser?: DomainEntityRef;
-  selfUri?: string;
+  totalNumberOfEntities?: number;
 }
 
 export interface LineBase {
@@ -849,6 +744,7 @@ export interface LineBaseEntityListing {
   previousUri?: string;
   lastUri?: string;
   pageCount?: number;
+  totalNumberOfEntities?: number;
 }
 
 export interface LineEntityListing {
@@ -862,16 +758,7 @@ export interface LineEntityListing {
   previousUri?: string;
   lastUri?: string;
   pageCount?: number;
-}
-
-export interface LineStatus {
-  id?: string;
-  reachable?: boolean;
-  /** SIP address under which the line registers. */
-  addressOfRecord?: string;
-  contactAddresses?: string[];
-  /** @format date-time */
-  reachableStateTime?: string;
+  totalNumberOfEntities?: number;
 }
 
 export interface LogicalInterfaceEntityListing {
@@ -885,6 +772,100 @@ export interface LogicalInterfaceEntityListing {
   previousUri?: string;
   lastUri?: string;
   pageCount?: number;
+}
+
+/** What one end of a communication measured. */
+export interface MediaEndpointStatistics {
+  trunk?: MediaStatisticsTrunkInfo;
+  station?: NamedEntity;
+  user?: NamedEntity;
+  /** How the two ends found a path to one another. */
+  ice?: MediaIceStatistics;
+  rtp?: MediaRtpStatistics;
+  /** How often the media had to be set up again. */
+  reconnectAttempts?: number;
+  /** Which end reported the figures. */
+  sourceType?: OpenEnum<'Client' | 'Server'>;
+  clientInfo?: MediaStatisticsClientInfo;
+  /** @format date-time */
+  dateCreated?: string;
+  /** @format date-time */
+  dateProcessed?: string;
+}
+
+export interface MediaIceSelectedCandidate {
+  address?: string;
+  type?: OpenEnum<'host' | 'srflx' | 'prflx' | 'relay'>;
+}
+
+/** The pair of addresses over which the media went. */
+export interface MediaIceSelectedPair {
+  client?: MediaIceSelectedCandidate;
+  server?: MediaIceSelectedCandidate;
+  /** From the creation of the endpoint to the choice of this pair. */
+  candidatePairSelectedMilliseconds?: number;
+}
+
+export interface MediaIceStatistics {
+  selectedPairs?: MediaIceSelectedPair[];
+}
+
+export interface MediaRtpStatistics {
+  /** Invalid, duplicate and discarded ones included. */
+  packetsReceived?: number;
+  packetsSent?: number;
+  /** Packets that carry keyed-in digits and the like. */
+  rtpEventsReceived?: number;
+  /** Packets that carry keyed-in digits and the like. */
+  rtpEventsSent?: number;
+  /** Mean opinion score of the voice quality, as estimated. */
+  estimatedAverageMos?: number;
+  averageJitter?: number;
+}
+
+/** How the media of one communication travelled. */
+export interface MediaStatistics {
+  communicationId?: string;
+  /** @format date-time */
+  dateStart?: string;
+  /** Time it took to set the media session up. */
+  creationMilliseconds?: number;
+  /** Region that was wanted for the media. */
+  preferredRegion?: string;
+  /** Region that the media went through in fact. */
+  effectiveRegion?: string;
+  mediaStatistics?: MediaEndpointStatistics[];
+}
+
+/** The application in which the agent took the call. */
+export interface MediaStatisticsClientInfo {
+  originAppName?: string;
+  originAppId?: string;
+  originAppVersion?: string;
+}
+
+export interface MediaStatisticsListing {
+  entities: MediaStatistics[];
+}
+
+export interface MediaStatisticsTrunkInfo {
+  id?: string;
+  name?: string;
+  type?: OpenEnum<
+    | 'external'
+    | 'external.pcv'
+    | 'external.pcv.aws'
+    | 'external.pcv.byoc.carrier'
+    | 'external.pcv.byoc.pbx'
+    | 'tie'
+    | 'tie.direct'
+    | 'tie.indirect'
+    | 'tie.cloud.proxy'
+    | 'tie.cloud.proxy.callsession'
+    | 'station'
+    | 'station.cdm'
+    | 'station.cdm.webrtc'
+  >;
 }
 
 export interface MetaData {
@@ -922,18 +903,9 @@ export interface Metabase {
     | 'TIE_DIRECT'
     | 'TIE_INDIRECT'
     | 'TIE_CLOUD_PROXY'
+    | 'TIE_CLOUD_PROXY_CALLSESSION'
   >;
   selfUri?: string;
-}
-
-export interface NTPSettings {
-  servers?: string[];
-}
-
-/** A range of dialled numbers, from `start` to `end`. */
-export interface Number {
-  start?: string;
-  end?: string;
 }
 
 /** A rule that recognises dialled numbers, brings them into shape and gives them a classification. */
@@ -1028,6 +1000,7 @@ export interface OutboundRouteBaseEntityListing {
   previousUri?: string;
   lastUri?: string;
   pageCount?: number;
+  totalNumberOfEntities?: number;
 }
 
 export interface OutboundRouteEntityListing {
@@ -1041,41 +1014,7 @@ export interface OutboundRouteEntityListing {
   previousUri?: string;
   lastUri?: string;
   pageCount?: number;
-}
-
-export interface Phone {
-  id?: string;
-  name: string;
-  division?: Division;
-  description?: string;
-  version?: number;
-  /** @format date-time */
-  dateCreated?: string;
-  /** @format date-time */
-  dateModified?: string;
-  modifiedBy?: string;
-  createdBy?: string;
-  state?: OpenEnum<'active' | 'inactive' | 'deleted'>;
-  modifiedByApp?: string;
-  createdByApp?: string;
-  site: DomainEntityRef;
-  phoneBaseSettings: DomainEntityRef;
-  lineBaseSettings?: DomainEntityRef;
-  phoneMetaBase?: DomainEntityRef;
-  lines: Line[];
-  /** State towards the primary Edge. */
-  status?: PhoneStatus;
-  /** State towards the secondary Edge. */
-  secondaryStatus?: PhoneStatus;
-  userAgentInfo?: UserAgentInfo;
-  /** Settings by property name, as the base settings define them. */
-  properties?: Dictionary<JsonObject>;
-  capabilities?: PhoneCapabilities;
-  /** Whose WebRTC phone this is. */
-  webRtcUser?: DomainEntityRef;
-  primaryEdge?: Edge;
-  secondaryEdge?: Edge;
-  selfUri?: string;
+  totalNumberOfEntities?: number;
 }
 
 export interface PhoneBase {
@@ -1111,18 +1050,7 @@ export interface PhoneBaseEntityListing {
   previousUri?: string;
   lastUri?: string;
   pageCount?: number;
-}
-
-export interface PhoneCapabilities {
-  provisions?: boolean;
-  registers?: boolean;
-  dualRegisters?: boolean;
-  hardwareIdType?: string;
-  allowReboot?: boolean;
-  noRebalance?: boolean;
-  noCloudProvisioning?: boolean;
-  mediaCodecs?: OpenEnum<'audio/opus' | 'audio/pcmu' | 'audio/pcma' | 'audio/g729' | 'audio/g722'>[];
-  cdm?: boolean;
+  totalNumberOfEntities?: number;
 }
 
 export interface PhoneEntityListing {
@@ -1136,6 +1064,7 @@ export interface PhoneEntityListing {
   previousUri?: string;
   lastUri?: string;
   pageCount?: number;
+  totalNumberOfEntities?: number;
 }
 
 export interface PhoneMetaBaseEntityListing {
@@ -1149,19 +1078,7 @@ export interface PhoneMetaBaseEntityListing {
   previousUri?: string;
   lastUri?: string;
   pageCount?: number;
-}
-
-export interface PhoneStatus {
-  id?: string;
-  name?: string;
-  operationalStatus?: OpenEnum<'OPERATIONAL' | 'DEGRADED' | 'OFFLINE' | 'UNKNOWN'>;
-  edgesStatus?: OpenEnum<'IN_SERVICE' | 'MIXED_SERVICE' | 'OUT_OF_SERVICE' | 'NO_EDGES'>;
-  eventCreationTime?: string;
-  provision?: ProvisionInfo;
-  lineStatuses?: LineStatus[];
-  phoneAssignmentToEdgeType?: OpenEnum<'PRIMARY' | 'SECONDARY'>;
-  edge?: DomainEntityRef;
-  selfUri?: string;
+  totalNumberOfEntities?: number;
 }
 
 export interface PhonesReboot {
@@ -1182,13 +1099,6 @@ export interface PhysicalInterfaceEntityListing {
   previousUri?: string;
   lastUri?: string;
   pageCount?: number;
-}
-
-export interface ProvisionInfo {
-  /** @format date-time */
-  time?: string;
-  source?: string;
-  errorInfo?: string;
 }
 
 export interface SchemaCategory {
@@ -1235,53 +1145,11 @@ export interface SchemaReferenceEntityListing {
   pageCount?: number;
 }
 
-/** A place of the telephony estate: Edges, number plans and outbound routes for one location. */
-export interface Site {
-  id?: string;
-  name: string;
-  division?: Division;
-  description?: string;
-  version?: number;
-  /** @format date-time */
-  dateCreated?: string;
-  /** @format date-time */
-  dateModified?: string;
-  modifiedBy?: string;
-  createdBy?: string;
-  state?: OpenEnum<'active' | 'inactive' | 'deleted'>;
-  modifiedByApp?: string;
-  createdByApp?: string;
-  primarySites?: DomainEntityRef[];
-  secondarySites?: DomainEntityRef[];
-  primaryEdges?: Edge[];
-  secondaryEdges?: Edge[];
-  addresses?: Contact[];
-  edges?: Edge[];
-  /** When Edges of the site may update themselves. */
-  edgeAutoUpdateConfig?: EdgeAutoUpdateConfig;
-  mediaRegionsUseLatencyBased?: boolean;
-  location: LocationDefinition;
-  managed?: boolean;
-  ntpSettings?: NTPSettings;
-  /** `Cloud` where the provider's Edges carry the media, `Premises` where the site's own do. */
-  mediaModel?: OpenEnum<'Premises' | 'Cloud'>;
-  coreSite?: boolean;
-  siteConnections?: SiteConnection[];
-  selfUri?: string;
-}
-
-export interface SiteConnection {
+export interface SiteConnections {
   id?: string;
   name?: string;
+  siteConnections?: SiteConnection[];
   selfUri?: string;
-  managed?: boolean;
-  type?: OpenEnum<'Direct' | 'Indirect' | 'CloudProxy'>;
-  enabled?: boolean;
-  mediaModel?: OpenEnum<'Premises' | 'Cloud'>;
-  edgeList?: ConnectedEdge[];
-  coreSite?: boolean;
-  primaryCoreSites?: DomainEntityRef[];
-  secondaryCoreSites?: DomainEntityRef[];
 }
 
 export interface SiteEntityListing {
@@ -1295,30 +1163,38 @@ export interface SiteEntityListing {
   previousUri?: string;
   lastUri?: string;
   pageCount?: number;
-}
-
-/** A civic address with the short element names of RFC 4119. */
-export interface StreetAddress {
-  country: string;
-  /** State, province or region. */
-  A1: string;
-  /** City. */
-  A3: string;
-  /** Street. */
-  RD: string;
-  /** House number. */
-  HNO: string;
-  /** Further details such as floor or room. */
-  LOC?: string;
-  /** Name of the occupant or building. */
-  NAM?: string;
-  /** Postal code. */
-  PC: string;
+  totalNumberOfEntities?: number;
 }
 
 export interface SubscriberResponse {
   messageReturned?: string[];
   status: string;
+}
+
+/** One condition of a search; its `type` decides which of the values count. */
+export interface TelephonySearchCriteria {
+  endValue?: string;
+  values?: string[];
+  startValue?: string;
+  value?: string;
+  /** How the condition is joined with the others. */
+  operator?: string;
+  /** Conditions in brackets. */
+  group?: TelephonySearchCriteria[];
+  dateFormat?: string;
+  type: string;
+  /** Fields to look in. */
+  fields?: string[];
+}
+
+export interface TelephonySearchRequest {
+  sortOrder?: string;
+  sortBy?: string;
+  pageSize?: number;
+  pageNumber?: number;
+  sort?: SearchSort[];
+  expand?: string[];
+  query?: TelephonySearchCriteria[];
 }
 
 export interface Trunk {
@@ -1358,34 +1234,6 @@ export interface Trunk {
   selfUri?: string;
 }
 
-export interface TrunkBase {
-  id?: string;
-  name: string;
-  division?: Division;
-  description?: string;
-  version?: number;
-  /** @format date-time */
-  dateCreated?: string;
-  /** @format date-time */
-  dateModified?: string;
-  modifiedBy?: string;
-  createdBy?: string;
-  state?: OpenEnum<'active' | 'inactive' | 'deleted'>;
-  modifiedByApp?: string;
-  createdByApp?: string;
-  trunkMetabase: DomainEntityRef;
-  properties?: Dictionary<JsonObject>;
-  trunkType: OpenEnum<'EXTERNAL' | 'PHONE' | 'EDGE'>;
-  managed?: boolean;
-  selfUri?: string;
-}
-
-export interface TrunkBaseAssignment {
-  /** Number of the address family, IPv4 or IPv6. */
-  family?: number;
-  trunkBase?: TrunkBase;
-}
-
 export interface TrunkBaseEntityListing {
   entities: TrunkBase[];
   pageSize?: number;
@@ -1397,6 +1245,19 @@ export interface TrunkBaseEntityListing {
   previousUri?: string;
   lastUri?: string;
   pageCount?: number;
+  totalNumberOfEntities?: number;
+}
+
+export interface TrunkBasesSearchResponse {
+  total: number;
+  pageCount: number;
+  pageSize: number;
+  pageNumber: number;
+  previousPage?: string;
+  currentPage?: string;
+  nextPage?: string;
+  types: string[];
+  results: TrunkBase[];
 }
 
 export interface TrunkConnectedStatus {
@@ -1416,6 +1277,7 @@ export interface TrunkEntityListing {
   previousUri?: string;
   lastUri?: string;
   pageCount?: number;
+  totalNumberOfEntities?: number;
 }
 
 export interface TrunkErrorInfo {
@@ -1428,6 +1290,18 @@ export interface TrunkErrorInfoDetails {
   code?: string;
   message?: string;
   hostname?: string;
+}
+
+export interface TrunkInstanceSearchResponse {
+  total: number;
+  pageCount: number;
+  pageSize: number;
+  pageNumber: number;
+  previousPage?: string;
+  currentPage?: string;
+  nextPage?: string;
+  types: string[];
+  results: Trunk[];
 }
 
 export type TrunkMetabaseEntityListing = PhoneMetaBaseEntityListing;
@@ -1477,12 +1351,6 @@ export interface TrunkMetricsRegisters {
 export interface TrunkRecordingEnabledCount {
   enabledCount?: number;
   disabledCount?: number;
-}
-
-export interface UserAgentInfo {
-  firmwareVersion?: string;
-  manufacturer?: string;
-  model?: string;
 }
 
 export interface ValidateAddressRequest {

@@ -7,7 +7,11 @@ import type {
   ContentCarousel,
   RecipientAdditionalIdentifier,
 } from './shared-administration.js';
-import type { ContentAttachment } from './shared-conversations.js';
+import type { ContentAttachment, NormalizedMessageType } from './shared-conversations.js';
+import type { ContentButtonResponse } from './conversations.js';
+import type { MessagingPlatformType, TextBotUserAgent } from './shared-analytics.js';
+import type { ConversationMessageContent, ConversationMessageEvent } from './shared-messages.js';
+import type { ContentReaction } from './social-media.js';
 
 export type BotType = OpenEnum<
   | 'GenesysBotConnector'
@@ -17,24 +21,9 @@ export type BotType = OpenEnum<
   | 'GoogleDialogFlowCX'
   | 'NuanceDlg'
   | 'GenesysBotFlow'
->;
-
-export type MessagingPlatformType = OpenEnum<
-  | 'Phone'
-  | 'SMS'
-  | 'GenesysWebWidget'
-  | 'FacebookMessenger'
-  | 'WeChat'
-  | 'Whatsapp'
-  | 'AppleBusinessChat'
-  | 'Telegram'
-  | 'Slack'
-  | 'Signal'
-  | 'Line'
-  | 'Discord'
-  | 'TwitterDirectMessage'
-  | 'Other'
-  | 'Unknown'
+  | 'GenesysDigitalBotFlow'
+  | 'GenesysVoiceSurveyFlow'
+  | 'GenesysDigitalBotConnector'
 >;
 
 export interface AmazonLexRequest {
@@ -47,19 +36,13 @@ export interface BotSearchResponse {
   name: string;
   botType: BotType;
   description?: string;
+  /** Whether the bot is a virtual agent. */
+  virtualAgentEnabled?: boolean;
   selfUri?: string;
 }
 
 export interface BotSearchResponseEntityListing {
   entities: BotSearchResponse[];
-}
-
-export interface ContentButtonResponse {
-  /** @deprecated The platform calls it deprecated. */
-  id?: string;
-  type: OpenEnum<'Button' | 'QuickReply'>;
-  text: string;
-  payload: string;
 }
 
 export interface ContentGeneric {
@@ -112,12 +95,6 @@ export interface ContentQuickReply {
   payload: string;
   image?: string;
   action?: OpenEnum<'Message'>;
-}
-
-export interface ContentReaction {
-  reactionType: OpenEnum<'Like' | 'Love' | 'Wow' | 'Haha' | 'Sad' | 'Angry' | 'Thankful' | 'Pride' | 'Care'>;
-  /** How often this reaction was given. */
-  count: number;
 }
 
 export interface ContentStory {
@@ -225,9 +202,9 @@ export interface NuanceMixDlgSettings {
 }
 
 export interface PostTextMessage {
-  type: OpenEnum<'Text' | 'Structured' | 'Receipt'>;
+  type: NormalizedMessageType;
   text?: string;
-  content?: MessageContent[];
+  content?: ConversationMessageContent[];
 }
 
 export interface PostTextRequest {
@@ -312,6 +289,8 @@ export interface TextBotFlowLaunchRequest {
   conversationId?: string;
   inputData?: TextBotInputOutputData;
   channel: TextBotChannel;
+  /** The language in which the bot begins. */
+  language?: string;
 }
 
 export interface TextBotFlowLaunchResponse {
@@ -345,11 +324,15 @@ export interface TextBotFlowOutcome {
 export interface TextBotFlowTurnRequest {
   /** The turn before; left out in the first one only. */
   previousTurn?: TextBotTurnReference;
-  inputEventType: OpenEnum<'NoOp' | 'UserInput' | 'Error' | 'NoMatch' | 'NoInput' | 'UserDisconnect'>;
+  inputEventType: OpenEnum<
+    'NoOp' | 'UserInput' | 'Error' | 'NoMatch' | 'NoInput' | 'UserDisconnect' | 'RichMediaInput' | 'ClientSessionExpired'
+  >;
   /** Needed where `inputEventType` is `UserInput`. */
   inputEventUserInput?: TextBotUserInputEvent;
   /** Needed where `inputEventType` is `Error`. */
   inputEventError?: TextBotErrorInputEvent;
+  /** User input other than plain text. */
+  inputEventRichMedia?: TextBotsRichMediaInputEvent;
 }
 
 export interface TextBotFlowTurnResponse {
@@ -382,13 +365,15 @@ export interface TextBotOutputPrompts {
 
 export interface TextBotPromptSegment {
   text: string;
-  type: OpenEnum<'Text' | 'RichMedia'>;
+  type: OpenEnum<'Text' | 'RichMedia' | 'MessageEvent'>;
   format?: Format;
-  content?: MessageContent[];
+  content?: ConversationMessageContent[];
 }
 
 export interface TextBotTextModeConstraints {
   languagePreferences: string[];
+  /** How long to wait for the user before sending a `NoInput` event. Only for digital bot flows. */
+  noInputTimeoutMilliseconds?: number;
 }
 
 export interface TextBotTranscript {
@@ -399,10 +384,6 @@ export interface TextBotTranscript {
 
 export interface TextBotTurnReference {
   id: string;
-}
-
-export interface TextBotUserAgent {
-  name: MessagingPlatformType;
 }
 
 export interface TextBotUserInputAlternative {
@@ -417,4 +398,10 @@ export interface TextBotUserInputEvent {
 
 export interface TextBotWaitForInputAction {
   modeConstraints: TextBotModeConstraints;
+}
+
+/** What a user sent other than plain text. */
+export interface TextBotsRichMediaInputEvent {
+  inputs?: ConversationMessageContent[];
+  messages?: ConversationMessageEvent[];
 }

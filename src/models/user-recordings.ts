@@ -9,6 +9,7 @@ export interface UserRecording {
   dateCreated?: string;
   /** @format date-time */
   dateModified?: string;
+  /** @deprecated The platform no longer has it. */
   contentUri?: string;
   /** Workspace in which the recording is kept. */
   workspace?: DomainEntityRef;

@@ -1,4 +1,4 @@
-import type { Dictionary } from './json.js';
+import type { Dictionary, JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
 import type {
   Biography,
@@ -8,6 +8,7 @@ import type {
   EmployerInfo,
   Geolocation,
   Group,
+  Image,
   Location,
   LocationDefinition,
   OAuthLastTokenIssued,
@@ -19,23 +20,141 @@ import type {
   User,
   UserAuthorization,
   UserConversationSummary,
-  UserImage,
   UserPresence,
   UserRoutingLanguage,
   UserRoutingSkill,
   UserStations,
+  WorkPlanBidRanks,
 } from './shared.js';
 import type {
+  AutoAnswerSettings,
+  Credential,
   DomainOrganizationProduct,
   DomainOrganizationRole,
   FieldConfig,
   GeolocationSettings,
   OrganizationPresence,
+  OrganizationPresenceDefinition,
+  Room,
   RoutingSkill,
   ServerDate,
   TokenInfo,
   UserReference,
 } from './shared-administration.js';
+import type { DataSchema } from './shared-conversations.js';
+
+/** What the security key has signed, as the browser returns it. */
+export interface AuthenticatorAttestationResponse {
+  clientDataJSON: string;
+  attestationObject: string;
+  transports?: string[];
+}
+
+export interface AuthenticatorSelection {
+  authenticatorAttachment?: string;
+  requireResidentKey?: boolean;
+  residentKey?: string;
+  userVerification?: string;
+}
+
+export interface BeginWebAuthnRegistrationResponse {
+  /** To be passed to `navigator.credentials.create`, its binary fields decoded. */
+  publicKey: PublicKeyCredentialCreationOptions;
+}
+
+export interface ChatFavorite {
+  id: string;
+  externalId: string;
+}
+
+/** An internal chat, with one user or in a room. */
+export interface ChatItem {
+  id: string;
+  name?: string;
+  open: boolean;
+  favorite?: ChatFavorite;
+  images?: Image[];
+  /** @format date-time */
+  dateLastMessage?: string;
+  /** @format date-time */
+  dateClosed?: string;
+  /** The other party, where it is a chat of two. */
+  user?: ChatUserRef;
+  /** Where it is a chat of several. */
+  room?: Room;
+  chatType: OpenEnum<'adhoc' | 'acd' | 'group' | 'oneOnOne' | 'supervisorAssistance'>;
+  selfUri?: string;
+}
+
+export interface ChatItemCursorListing {
+  entities: ChatItem[];
+  nextUri?: string;
+  selfUri?: string;
+  previousUri?: string;
+}
+
+export interface ChatPresence {
+  source?: string;
+  organizationPresence?: OrganizationPresence;
+  systemPresence?: OpenEnum<
+    'Available' | 'Away' | 'Busy' | 'Offline' | 'Idle' | 'OnQueue' | 'Meal' | 'Training' | 'Meeting' | 'Break'
+  >;
+  message?: string;
+  /** @format date-time */
+  dateModified?: string;
+  outOfOffice?: OutOfOffice;
+}
+
+export interface ChatUserRef {
+  id?: string;
+  name?: string;
+  selfUri?: string;
+  /** The user's address in the chat service. */
+  jid?: string;
+  inactive?: boolean;
+  integrations?: Contact[];
+  presence?: ChatPresence;
+}
+
+/** How the codes of an authenticator app are to be made. */
+export interface CreateVerifierRequest {
+  algorithm?: OpenEnum<'SHA1' | 'SHA256' | 'SHA512'>;
+  /** Length of a code. */
+  digits?: number;
+  enabled?: boolean;
+  name: string;
+  /** For how many seconds a code holds. */
+  period?: number;
+  /** Size of the shared secret in bytes. */
+  secretSize?: number;
+  /** Whether it becomes the caller's default factor. */
+  default?: boolean;
+}
+
+/** An authenticator app that has yet to be set up, with its secret. */
+export interface CreateVerifierResponse {
+  id: string;
+  name?: string;
+  type?: OpenEnum<'TOTP' | 'WEBAUTHN'>;
+  enabled?: boolean;
+  /** Address with the secret, for typing or linking into the app. */
+  keyUri?: string;
+  /** The same as a picture for the app to scan. */
+  encodedQuickResponseCode?: string;
+  default?: boolean;
+}
+
+export interface CredentialDescriptor {
+  type: string;
+  id: string;
+  transports?: string[];
+}
+
+export interface CredentialParameter {
+  type: string;
+  /** Number of an algorithm in the COSE registry. */
+  alg: number;
+}
 
 export type DevelopmentActivityMetric = OpenEnum<
   | 'nActivities'
@@ -122,7 +241,7 @@ export interface DevelopmentActivity {
   isPassed?: boolean;
   selfUri?: string;
   name?: string;
-  type?: OpenEnum<'Informational' | 'Coaching' | 'AssessedContent' | 'Assessment'>;
+  type?: OpenEnum<'Informational' | 'Coaching' | 'AssessedContent' | 'Assessment' | 'External' | 'Native'>;
   status?: OpenEnum<'Planned' | 'InProgress' | 'Completed' | 'InvalidSchedule' | 'NotCompleted'>;
   /** @format date-time */
   dateDue?: string;
@@ -130,6 +249,10 @@ export interface DevelopmentActivity {
   facilitator?: UserReference;
   attendees?: UserReference[];
   isOverdue?: boolean;
+  /** Whether it is the user's latest activity of that module. */
+  isLatest?: boolean;
+  isModuleArchived?: boolean;
+  archivalMode?: OpenEnum<'Graceful' | 'Immediate'>;
 }
 
 export interface DevelopmentActivityAggregateParam {
@@ -202,7 +325,16 @@ export interface FieldConfigs {
   org?: FieldConfig;
   person?: FieldConfig;
   group?: FieldConfig;
+  /** @deprecated The platform no longer has it. */
   externalContact?: FieldConfig;
+}
+
+export interface FinishWebAuthnRegistrationRequest {
+  /** What the browser has returned. */
+  credential: PublicKeyCredentialCreationResponse;
+  /** By which the user tells the key from others. */
+  name: string;
+  default?: boolean;
 }
 
 /** An entry of a bulk change; only auto-answer can be changed that way. */
@@ -210,6 +342,38 @@ export interface PatchUser {
   id?: string;
   /** Whether ACD conversations are answered without the agent's doing. */
   acdAutoAnswer?: boolean;
+}
+
+/** What a browser needs to make a credential, in the terms of the Web Authentication standard. */
+export interface PublicKeyCredentialCreationOptions {
+  challenge: string;
+  rp: RelyingPartyEntity;
+  user: UserEntity;
+  pubKeyCredParams: CredentialParameter[];
+  /** In ms. */
+  timeout?: number;
+  /** Credentials that the user has already. */
+  excludeCredentials?: CredentialDescriptor[];
+  authenticatorSelection?: AuthenticatorSelection;
+  hints?: string[];
+  attestation?: string;
+  attestationFormats?: string[];
+  extensions?: Dictionary<JsonObject>;
+}
+
+export interface PublicKeyCredentialCreationResponse {
+  id: string;
+  type: string;
+  rawId: string;
+  authenticatorAttachment?: string;
+  clientExtensionResults?: Dictionary<JsonObject>;
+  response: AuthenticatorAttestationResponse;
+}
+
+/** The site that the credential is for. */
+export interface RelyingPartyEntity {
+  id: string;
+  name: string;
 }
 
 export interface UpdateUser {
@@ -225,7 +389,7 @@ export interface UpdateUser {
   username?: string;
   /** Id of the user's manager. */
   manager?: string;
-  images?: UserImage[];
+  images?: Image[];
   /** Version as last read; the change is refused if the user has changed since. */
   version: number;
   /** Free-text skills on the profile, without effect on routing. */
@@ -238,7 +402,49 @@ export interface UpdateUser {
   certifications?: string[];
   biography?: Biography;
   employerInfo?: EmployerInfo;
+  /** Name the user goes by. */
+  preferredName?: string;
   selfUri?: string;
+}
+
+export interface UpdateVerifierRequest {
+  name: string;
+  enabled?: boolean;
+  credential?: Credential;
+  default?: boolean;
+}
+
+export interface UserCursorEntityListing {
+  entities: User[];
+  nextUri?: string;
+  selfUri?: string;
+  results?: number;
+  /** To be passed for the page after; absent with the last one. */
+  cursor?: string;
+}
+
+/** The values that a user has under one schema. */
+export interface UserCustomAttributes {
+  id: string;
+  name?: string;
+  userId?: string;
+  schema?: DataSchema;
+  /** Field to value, as the schema says. */
+  attributes: Dictionary<JsonObject>;
+  selfUri?: string;
+}
+
+export interface UserCustomAttributesUpdateRequest {
+  schemaId?: string;
+  schemaVersion?: number;
+  /** Field to value, as the schema says. */
+  attributes: Dictionary<JsonObject>;
+}
+
+export interface UserEntity {
+  id: string;
+  name: string;
+  displayName: string;
 }
 
 /** The parts of a profile that `expand` asked for. */
@@ -251,6 +457,14 @@ export interface UserExpands {
   geolocation?: Geolocation;
   station?: UserStations;
   authorization?: UserAuthorization;
+}
+
+/** A key by which an outside system knows a user. Upper and lower case count in both fields. */
+export interface UserExternalIdentifier {
+  /** Name under which the outside system is known. */
+  authorityName: string;
+  externalKey: string;
+  selfUri?: string;
 }
 
 /** The caller as a user, with whatever else `expand` asked for about the caller and the organisation. */
@@ -267,7 +481,7 @@ export interface UserMe {
   title?: string;
   username?: string;
   manager?: User;
-  images?: UserImage[];
+  images?: Image[];
   /** Needed by calls that change the user. */
   version: number;
   certifications?: string[];
@@ -312,6 +526,14 @@ export interface UserMe {
   /** Organisations that trust the caller to work in them. */
   trustors?: Trustor[];
   orgProducts?: DomainOrganizationProduct[];
+  /** Name the user goes by. */
+  preferredName?: string;
+  workPlanBidRanks?: WorkPlanBidRanks;
+  /** Which conversations are answered for the user without a click. */
+  autoAnswerSettings?: AutoAnswerSettings;
+  /** @format date-time */
+  dateWelcomeSent?: string;
+  divisionedPresenceDefinitions?: OrganizationPresenceDefinition[];
   selfUri?: string;
 }
 
@@ -348,4 +570,29 @@ export interface UserState {
   stateChangeReason?: OpenEnum<'Voluntary' | 'Seasonal' | 'Leave' | 'Performance' | 'Conduct' | 'Unknown'>;
   /** @format date-time */
   stateChangeDate?: string;
+}
+
+export interface ValidateVerifierRequest {
+  /** Whether the factor is enabled if the code is right. */
+  enable?: boolean;
+  /** The code that the app shows. */
+  token: string;
+}
+
+/** A second factor of a user's sign-in. */
+export interface Verifier {
+  id: string;
+  name?: string;
+  type?: OpenEnum<'TOTP' | 'WEBAUTHN'>;
+  enabled?: boolean;
+  credential?: Credential;
+  /** Whether it is the user's default factor. */
+  default?: boolean;
+  selfUri?: string;
+}
+
+export interface VerifierEntityListing {
+  total?: number;
+  entities: Verifier[];
+  selfUri?: string;
 }

@@ -10,8 +10,24 @@ export interface IpAddressRange {
   /** Range in CIDR notation. */
   cidr?: string;
   /** Which of the platform's services sends from it. */
-  service?: OpenEnum<'data-actions' | 'smtp'>;
+  service?: OpenEnum<
+    | 'data-actions'
+    | 'smtp'
+    | 'api'
+    | 'imap'
+    | 'graphapi'
+    | 'audiohook'
+    | 'open-messaging'
+    | 'tts-connector'
+    | 'audio-connector'
+    | 'byot-stt'
+    | 'bot-connector'
+    | 'byo-smpp'
+    | 'encryption'
+  >;
   region?: string;
+  /** Whether the platform is called at these addresses, calls from them, or both. */
+  direction?: OpenEnum<'inbound' | 'outbound' | 'both'>;
 }
 
 export interface IpAddressRangeListing {

@@ -2,6 +2,14 @@ import type { OpenEnum } from './open-enum.js';
 import type { Group } from './shared.js';
 import type { VoicemailMessage } from './shared-search.js';
 
+/** Who is told by e-mail of a message for a group. */
+export interface GroupEmailPolicy {
+  /** Whether each member gets a mail. */
+  emailMembers?: boolean;
+  /** Whether the mail goes to the group's own address. */
+  emailGroup?: boolean;
+}
+
 export type VoicemailMessageExpand = OpenEnum<
   | 'callerUser.routingStatus'
   | 'callerUser.primaryPresence'
@@ -42,6 +50,15 @@ export interface VoicemailGroupPolicy {
   groupAlertType?: OpenEnum<'RANDOM' | 'ROUND_ROBIN' | 'SEQUENTIAL'>;
   /** Prompt played to the member who takes the call. */
   interactiveResponsePromptId?: string;
+  /** Whether notification mails contain the message as text. */
+  includeEmailTranscriptions?: boolean;
+  /** Language of the group's prompts. */
+  languagePreference?: string;
+  emailPolicy?: GroupEmailPolicy;
+  /** Whether a member must confirm before a call to the group is put through. */
+  interactiveResponseRequired?: boolean;
+  /** Whether members can call out under the group's number. */
+  includeGroupNumberInUserCallerIdLists?: boolean;
 }
 
 export interface VoicemailMailboxInfo {
@@ -55,6 +72,18 @@ export interface VoicemailMailboxInfo {
   createdDate?: string;
   /** @format date-time */
   modifiedDate?: string;
+  id?: string;
+  /** Whose mailbox it is. */
+  ownerType?: OpenEnum<'User' | 'Group' | 'Queue'>;
+  /** @format date-time */
+  newestUnreadDate?: string;
+  /** @format date-time */
+  oldestUnreadDate?: string;
+  /** @format date-time */
+  newestReadDate?: string;
+  /** @format date-time */
+  oldestReadDate?: string;
+  selfUri?: string;
 }
 
 export interface VoicemailMediaInfo {
@@ -95,6 +124,10 @@ export interface VoicemailOrganizationPolicy {
   disableEmailPii?: boolean;
   /** @format date-time */
   modifiedDate?: string;
+  /** Whether notification mails contain the message as text. */
+  includeEmailTranscriptions?: boolean;
+  /** Longest message that a caller can leave, in seconds. */
+  maximumRecordingTimeSeconds?: number;
 }
 
 export interface VoicemailUserPolicy {

@@ -7,10 +7,48 @@ import type {
   ContentCarousel,
   RecipientAdditionalIdentifier,
 } from './shared-administration.js';
+import type { ContentAttachmentMediaType, NormalizedMessageStatus } from './shared-enumerations.js';
+import type {
+  ConversationContentForm,
+  ConversationContentListPicker,
+  ConversationEventVideo,
+  DatePickerAvailableDateTime,
+  Reason,
+} from './shared-messages.js';
+
+/** A choice of appointments offered to the guest. */
+export interface ContentDatePicker {
+  title?: string;
+  subtitle?: string;
+  imageUrl?: string;
+  /** The earliest date that may be picked. @format date-time */
+  dateMinimum?: string;
+  /** The latest date that may be picked. @format date-time */
+  dateMaximum?: string;
+  availableTimes: ContentDatePickerAvailableTime[];
+}
+
+/** One appointment that the guest may pick. */
+export type ContentDatePickerAvailableTime = DatePickerAvailableDateTime;
+
+export interface PushDeviceInsertRequest {
+  /** As the notification provider issued it to the device. */
+  deviceToken: string;
+  notificationProvider: OpenEnum<'FCM' | 'APNS'>;
+  /** Preferred by the user, e.g. `en-us`. */
+  language: string;
+  deviceType: OpenEnum<'android' | 'ios'>;
+}
+
+export interface PushDeviceUpdateRequest {
+  language?: string;
+  /** As the notification provider issued it to the device. */
+  deviceToken?: string;
+}
 
 export interface WebMessagingAttachment {
   id?: string;
-  mediaType?: OpenEnum<'Image' | 'Video' | 'Audio' | 'File'>;
+  mediaType?: ContentAttachmentMediaType;
   url?: string;
   /** MIME type of the file. */
   mime?: string;
@@ -26,10 +64,12 @@ export interface WebMessagingAttachment {
 export interface WebMessagingButtonResponse {
   /** @deprecated The platform calls it deprecated. */
   id?: string;
-  type?: OpenEnum<'Button' | 'QuickReply'>;
+  type?: OpenEnum<'Button' | 'QuickReply' | 'DatePicker' | 'ListPicker'>;
   text: string;
   /** Value given to the button by whoever offered it, as opposed to the text shown. */
   payload: string;
+  /** The message that held the button. */
+  originatingMessageId?: string;
 }
 
 export interface WebMessagingChannel {
@@ -42,7 +82,9 @@ export interface WebMessagingChannel {
 
 /** One structured element of a message; `contentType` says which of the other fields is filled. */
 export interface WebMessagingContent {
-  contentType?: OpenEnum<'Attachment' | 'QuickReply' | 'ButtonResponse' | 'GenericTemplate' | 'Card' | 'Carousel'>;
+  contentType?: OpenEnum<
+    'Attachment' | 'QuickReply' | 'ButtonResponse' | 'GenericTemplate' | 'Card' | 'Carousel' | 'DatePicker' | 'ListPicker'
+  >;
   attachment?: WebMessagingAttachment;
   quickReply?: WebMessagingQuickReply;
   buttonResponse?: WebMessagingButtonResponse;
@@ -50,13 +92,17 @@ export interface WebMessagingContent {
   generic?: WebMessagingGeneric;
   card?: ContentCard;
   carousel?: ContentCarousel;
+  datePicker?: ContentDatePicker;
+  listPicker?: ConversationContentListPicker;
+  form?: ConversationContentForm;
 }
 
 /** Something other than text in the conversation; `eventType` says which of the other fields is filled. */
 export interface WebMessagingEvent {
-  eventType: OpenEnum<'CoBrowse' | 'Presence'>;
+  eventType: OpenEnum<'CoBrowse' | 'Presence' | 'Video'>;
   coBrowse?: WebMessagingEventCoBrowse;
   presence?: WebMessagingEventPresence;
+  video?: WebMessagingEventVideo;
 }
 
 export interface WebMessagingEventCoBrowse {
@@ -67,8 +113,11 @@ export interface WebMessagingEventCoBrowse {
 }
 
 export interface WebMessagingEventPresence {
-  type: OpenEnum<'Join' | 'Disconnect'>;
+  type: OpenEnum<'Join' | 'Disconnect' | 'Clear' | 'SignIn' | 'SessionExpired'>;
 }
+
+/** An offer to the guest to join by video, or what became of it. */
+export type WebMessagingEventVideo = ConversationEventVideo;
 
 export interface WebMessagingGeneric {
   title?: string;
@@ -90,6 +139,10 @@ export interface WebMessagingMessage {
   direction?: OpenEnum<'Inbound' | 'Outbound'>;
   originatingEntity?: OpenEnum<'Human' | 'Bot'>;
   metadata?: Dictionary<string>;
+  /** Of a receipt. */
+  status?: NormalizedMessageStatus;
+  /** Why the message has failed. */
+  reasons?: Reason[];
 }
 
 export interface WebMessagingMessageEntityList {
@@ -113,4 +166,6 @@ export interface WebMessagingRecipient {
   lastName?: string;
   nickname?: string;
   additionalIds?: RecipientAdditionalIdentifier[];
+  /** Address of a picture. */
+  image?: string;
 }

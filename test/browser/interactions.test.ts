@@ -52,7 +52,7 @@ async function choose(page: Page, label: string, name: string): Promise<void> {
 }
 
 // Of this file alone: an override outside a group would hold for every file that the same worker runs afterwards.
-const it = onConsole.extend({});
+const it = onConsole.extend<object>({});
 it.override({ ...atWork, sandboxOptions: { ...atWork.sandboxOptions, traffic: false } });
 
 describe('The list of interactions', () => {

@@ -305,13 +305,17 @@ export function enumeratedLists(types: DeclaredTypes): Map<string, string> {
 }
 
 /** What an operation says of itself in the last argument of `this.call`. */
-function expectedDetails({ accept, auth, query, headers, body }: ContractOperation): object | undefined {
+function expectedDetails(operation: ContractOperation): object | undefined {
+  const { accept, auth, arguments: required, query, headers, body, retired, strict } = operation;
+  const optional = [...query, ...headers, ...(body ? [body] : [])].filter(({ argument }) => !required.includes(argument));
   const renamed = query.filter(({ argument, wireName }) => argument !== wireName);
   const details = {
     ...(accept !== 'application/json' && { accept }),
     ...(auth !== 'oauth' && { auth }),
     ...(body && body.argument !== 'body' && { body: body.argument }),
     ...(headers.length > 0 && { headers: Object.fromEntries(headers.map(({ argument, wireName }) => [argument, wireName])) }),
+    ...(strict && { options: optional.map(({ argument }) => argument) }),
+    ...(retired && { retired }),
     ...(renamed.length > 0 && { query: Object.fromEntries(renamed.map(({ argument, wireName }) => [argument, wireName])) }),
   };
   return Object.keys(details).length > 0 ? details : undefined;
@@ -331,6 +335,8 @@ function permissionsText(text: string): unknown {
 }
 
 function plainObject(node: ts.Node): unknown {
+  if (node.kind === ts.SyntaxKind.TrueKeyword) return true;
+  if (ts.isArrayLiteralExpression(node)) return node.elements.map(plainObject);
   if (!ts.isObjectLiteralExpression(node)) return literalText(node);
   return Object.fromEntries(
     node.properties.map((property) => [

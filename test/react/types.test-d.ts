@@ -38,7 +38,7 @@ describe('usePlatformQuery', () => {
     expectTypeOf<OperationArguments<UsersApi, 'getUsersMe'>[0]>().not.toEqualTypeOf<RequestOptions | undefined>();
     expectTypeOf<OperationArguments<UsersApi, 'getUsers'>>().toEqualTypeOf<[opts?: GetUsersOptions | undefined]>();
     expectTypeOf<OperationArguments<UsersApi, 'patchUser'>>().toEqualTypeOf<[userId: string, body: UpdateUserBody]>();
-    expectTypeOf<OperationArguments<TokensApi, 'getTokensMe'>>().toEqualTypeOf<[]>();
+    expectTypeOf<OperationArguments<TokensApi, 'headTokensMe'>>().toEqualTypeOf<[]>();
     usePlatformQuery(UsersApi, 'getUser', ['id']);
     usePlatformQuery(UsersApi, 'getUser', ['id', { expand: ['presence'], state: 'deleted' }]);
     usePlatformQuery(UsersApi, 'getUser', skipToken);
@@ -51,7 +51,7 @@ describe('usePlatformQuery', () => {
     // @ts-expect-error: how a call is sent is the bindings' business
     usePlatformQuery(UsersApi, 'getUser', ['id', {}, { timeout: 1 }]);
     // @ts-expect-error: the method has no options
-    usePlatformQuery(TokensApi, 'getTokensMe', [{}]);
+    usePlatformQuery(TokensApi, 'headTokensMe', [{}]);
   });
 
   it('takes methods that read, and nothing else', () => {

@@ -28,7 +28,7 @@ export const dataTableImport = /* @__PURE__ */ jobFamily({
 /** A flow that is made of a file, which goes to `job.started.presignedUrl`. */
 export const flowJob = /* @__PURE__ */ jobFamily({
   name: 'flowJob',
-  start: (api: ArchitectApi, _: undefined, r) => api.postFlowsJobs(r),
+  start: (api: ArchitectApi, _: undefined, r) => api.postFlowsJobs({}, r),
   ids: ({ id }) => [id],
   status: (api, [id], r) => api.getFlowsJob(id, { expand: ['messages'] }, r),
 });

@@ -22,7 +22,7 @@ export const contactListExport = /* @__PURE__ */ jobFamily({
   name: 'contactListExport',
   start: async (api: OutboundApi, listId: string, r: RequestOptions) => {
     const earlier = await before(api.getOutboundContactlistExport(listId, {}, r));
-    await api.postOutboundContactlistExport(listId, r).withResponse();
+    await api.postOutboundContactlistExport(listId, {}, r).withResponse();
     return earlier;
   },
   ids: (earlier, listId) => [listId, earlier.before],

@@ -19,7 +19,7 @@ const references: WeakRef<object>[] = [];
 const useAndDrop = async (n: number): Promise<void> => {
   const client = new ApiClient({ apiUrl, headers, retry: true });
   client.setAccessToken(`t-${n}`);
-  await new TokensApi(client).getTokensMe({ signal });
+  await new TokensApi(client).getTokensMe({}, { signal });
   references.push(new WeakRef(client));
 };
 for (let n = 0; n < 200; n++) await useAndDrop(n);

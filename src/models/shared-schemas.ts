@@ -1,3 +1,5 @@
+import type { DataSchema } from './shared-conversations.js';
+
 /** A kind of custom field, e.g. text, number or enumeration. */
 export interface Coretype {
   id?: string;
@@ -21,6 +23,12 @@ export interface Coretype {
 export interface CoretypeListing {
   total?: number;
   entities: Coretype[];
+  selfUri?: string;
+}
+
+export interface DataSchemaListing {
+  total?: number;
+  entities: DataSchema[];
   selfUri?: string;
 }
 
@@ -67,6 +75,9 @@ export interface SchemaQuantityLimits {
   maxNumberOfSchemasPerOrg?: number;
   maxNumberOfFieldsPerSchema?: number;
   maxNumberOfFieldsPerOrg?: number;
+  /** Shortest title of a field, `maxFieldTitleCharacters` being the longest. */
+  minFieldTitleCharacters?: number;
+  maxFieldTitleCharacters?: number;
   selfUri?: string;
 }
 

@@ -1,0 +1,4 @@
+export interface BackgroundAssistantUserAuthenticatedInfo {
+  /** Id of the background assistant that asks. */
+  backgroundAssistantId: string;
+}
