@@ -71,6 +71,7 @@ const files = new Map([
   ['src/notifications/tabs.ts', 'notifications/tabs'],
   ...['desk', 'errors'].map((name) => [`src/limits/${name}.ts`, `limits/${name}`] as const),
   ['src/move/command.ts', 'move/command'],
+  ['src/check/command.ts', 'check/command'],
   ['src/sandbox/record/command.ts', 'sandbox/record'],
   ['src/vendor/whole.ts', 'vendor/whole'],
   ...['errors', 'upload', 'download', 'disk', 'xhr'].map((name) => [`src/files/${name}.ts`, `files/${name}`] as const),
@@ -237,13 +238,13 @@ export default defineConfig([
     minify: true,
     esbuildPlugins: [filesApart('../', 'program/common'), notices],
   },
-  {
+  ...['move/command', 'check/command'].map((name) => ({
     ...server,
-    entry: { 'move/command': 'src/move/command.ts' },
-    format: ['esm'],
+    entry: { [name]: `src/${name}.ts` },
+    format: ['esm' as const],
     minify: true,
-    esbuildPlugins: [filesApart('../', 'move/command'), notices],
-  },
+    esbuildPlugins: [filesApart('../', name), notices],
+  })),
   { ...script, entry: { 'contact-centre-client': 'src/entries/index.ts' }, globalName: 'ContactCentreClient' },
   { ...script, entry: { 'vendor/platform-client': 'src/vendor/script.ts' } },
 ]);
