@@ -83,7 +83,7 @@ const files = new Map([
 
 const common: Options = {
   target: 'es2022',
-  external: ['axios', 'qs', 'jwt-decode', 'undici', 'msw', 'react', '@tanstack/react-query'],
+  external: ['axios', 'qs', 'jwt-decode', 'undici', 'msw', 'react', '@tanstack/react-query', 'bullmq'],
 };
 
 const library: Options = {
@@ -197,7 +197,7 @@ export default defineConfig([
           'tokens/portable',
           'vendor/whole',
         ],
-        ...['portable', 'errors', 'file-journal', 'surface'].map((name) => `bulk/${name}`),
+        ...['portable', 'bullmq', 'errors', 'file-journal', 'surface'].map((name) => `bulk/${name}`),
         ...['portable', 'errors', 'upload', 'download', 'disk', 'xhr'].map((name) => `files/${name}`),
         ...['desk', 'errors'].map((name) => `limits/${name}`),
         ...onTop.map((name) => `${name}/index`),
