@@ -38,6 +38,12 @@ export default tseslint.config(
     },
   },
   {
+    // One `return` a method, declarations, and assertions about them: the compiler and the contract's tests say more of these than rules
+    // that ask the compiler, and they are two thirds of all lines.
+    files: ['src/apis/**', 'src/models/**', 'test/types/**/*.test-d.ts'],
+    extends: [tseslint.configs.disableTypeChecked],
+  },
+  {
     files: ['src/**', 'examples/**'],
     plugins: { regexp },
     rules: {

@@ -14,7 +14,7 @@ import type {
 } from '../models/agent-assistants.js';
 import type { OpenEnum } from '../models/open-enum.js';
 import type { AfterBeforeOptions } from '../models/options.js';
-import type { BulkResponse, EntityListing } from '../models/shared-administration.js';
+import type { BulkResponse, EntityListing } from '../models/shared-references.js';
 import type { Assistant, AssistantQueue } from '../models/shared-assistants.js';
 import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';

@@ -25,7 +25,7 @@ import type {
 import type { OpenEnum } from '../models/open-enum.js';
 import type { ExpandOptions } from '../models/options.js';
 import type { JsonObject } from '../models/json.js';
-import type { BulkResponse } from '../models/shared-administration.js';
+import type { BulkResponse } from '../models/shared-references.js';
 import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 

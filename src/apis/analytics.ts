@@ -93,7 +93,6 @@ import type {
   EvaluationAsyncAggregationQuery,
   FlowAggregateQueryResponse,
   FlowAggregationQuery,
-  FlowAsyncAggregateQueryResponse,
   FlowAsyncAggregationQuery,
   FlowObservationQuery,
   FlowObservationQueryResponse,
@@ -126,8 +125,11 @@ import type {
   AsyncQueryStatus,
   ConversationAggregateQueryResponse,
   ConversationAggregationQuery,
+  ConversationAsyncAggregateQueryResponse,
+  ConversationAsyncAggregationQuery,
   ConversationQuery,
   DataAvailabilityResponse,
+  FlowAsyncAggregateQueryResponse,
   PropertyIndexRequest,
 } from '../models/shared-conversation-analytics.js';
 import type { AfterBeforeOptions, PageOptions } from '../models/options.js';
@@ -144,10 +146,6 @@ import type {
   UserActivityQuery,
   UserActivityResponse,
 } from '../models/shared-activity.js';
-import type {
-  ConversationAsyncAggregateQueryResponse,
-  ConversationAsyncAggregationQuery,
-} from '../models/shared-conversations.js';
 import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 

@@ -78,7 +78,7 @@ import type {
 } from '../models/architect.js';
 import type { Dictionary, JsonObject } from '../models/json.js';
 import type { OpenEnum } from '../models/open-enum.js';
-import type { Flow, FlowVersion, Operation } from '../models/shared-flows.js';
+import type { Flow, FlowVersion, Operation, Prompt, PromptAsset } from '../models/shared-flows.js';
 import type {
   ArchitectHistoryAction,
   DependencyObjectType,
@@ -88,7 +88,7 @@ import type {
   PageOptions,
   SortOptions,
 } from '../models/options.js';
-import type { ExecutionDataSettingsRequest, Prompt, PromptAsset, UploadUrlResponse } from '../models/shared-administration.js';
+import type { ExecutionDataSettingsRequest, UploadUrlResponse } from '../models/shared-administration.js';
 import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 

@@ -210,6 +210,8 @@ import type {
   AsyncQueryStatus,
   ConversationAggregateQueryResponse,
   ConversationAggregationQuery,
+  ConversationAsyncAggregateQueryResponse,
+  ConversationAsyncAggregationQuery,
   ConversationQuery,
   DataAvailabilityResponse,
   PropertyIndexRequest,
@@ -217,19 +219,15 @@ import type {
 import type {
   CobrowseWebMessagingSession,
   Conversation,
-  ConversationAsyncAggregateQueryResponse,
-  ConversationAsyncAggregationQuery,
   ConversationCustomAttributesSearchRequest,
   ConversationParticipantSearchRequest,
   CreateWebChatMessageRequest,
   JsonCursorSearchResponse,
   SupportedContent,
   SupportedContentListing,
-  SupportedContentReference,
   WebChatMessage,
   WebChatMessageEntityList,
   WebChatTyping,
-  WrapupCode,
 } from '../models/shared-conversations.js';
 import type { AfterBeforeOptions, MessagingIntegrationExpand, PageOptions } from '../models/options.js';
 import type { ConversationActivityQuery, ConversationActivityResponse } from '../models/shared-activity.js';
@@ -240,7 +238,8 @@ import type {
   MessagingSettingRequest,
 } from '../models/shared-messages.js';
 import type { Coretype, CoretypeListing, SchemaQuantityLimits } from '../models/shared-schemas.js';
-import type { JsonSearchResponse } from '../models/shared-search.js';
+import type { SupportedContentReference, WrapupCode } from '../models/shared.js';
+import type { JsonSearchResponse } from '../models/shared-references.js';
 import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 

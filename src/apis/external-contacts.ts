@@ -77,7 +77,6 @@ import type { JsonObject } from '../models/json.js';
 import type { OpenEnum } from '../models/open-enum.js';
 import type {
   ContactIdentifier,
-  DataSchema,
   ExternalContact,
   ExternalOrganization,
   ExternalOrganizationIdentifier,
@@ -96,7 +95,7 @@ import type {
   UpdateSegmentAssignmentRequest,
   UpdateSegmentAssignmentResponse,
 } from '../models/shared-journey.js';
-import type { Coretype, CoretypeListing, DataSchemaListing, SchemaQuantityLimits } from '../models/shared-schemas.js';
+import type { Coretype, CoretypeListing, DataSchema, DataSchemaListing, SchemaQuantityLimits } from '../models/shared-schemas.js';
 import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 

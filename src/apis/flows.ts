@@ -3,13 +3,16 @@ import type { RequestOptions } from '../core/operation.js';
 import type {
   FlowAggregateQueryResponse,
   FlowAggregationQuery,
-  FlowAsyncAggregateQueryResponse,
   FlowAsyncAggregationQuery,
   FlowObservationQuery,
   FlowObservationQueryResponse,
 } from '../models/shared-analytics.js';
 import type { FlowActivityQuery, FlowActivityResponse } from '../models/shared-activity.js';
-import type { AsyncQueryResponse, AsyncQueryStatus } from '../models/shared-conversation-analytics.js';
+import type {
+  AsyncQueryResponse,
+  AsyncQueryStatus,
+  FlowAsyncAggregateQueryResponse,
+} from '../models/shared-conversation-analytics.js';
 import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 

@@ -77,7 +77,7 @@ import type {
 } from '../models/shared-analytics.js';
 import type { GetExternalcontactsContactJourneySessionsOptions, PageOptions } from '../models/options.js';
 import type { ActionMediaType } from '../models/shared-enumerations.js';
-import type { EntityListing } from '../models/shared-administration.js';
+import type { EntityListing } from '../models/shared-references.js';
 import type { AsyncQueryResponse, AsyncQueryStatus } from '../models/shared-conversation-analytics.js';
 import type {
   SegmentAssignmentListing,

@@ -125,13 +125,13 @@ import type {
 } from '../models/knowledge.js';
 import type { OpenEnum } from '../models/open-enum.js';
 import type {
-  BulkResponse,
   CreateUploadSourceUrlJobRequest,
   CreateUploadSourceUrlJobResponse,
   GetUploadSourceUrlJobStatusResponse,
   UploadUrlRequest,
   UploadUrlResponse,
 } from '../models/shared-administration.js';
+import type { BulkResponse } from '../models/shared-references.js';
 import type { KnowledgeLanguageCode } from '../models/shared-enumerations.js';
 import type {
   KnowledgeBase,

@@ -3,13 +3,17 @@ import type { RequestOptions } from '../core/operation.js';
 import type {
   OAuthAuthorization,
   OAuthAuthorizationListing,
-  OAuthClient,
   OAuthClientEntityListing,
   OAuthClientRequest,
   OAuthScope,
   OAuthScopeListing,
 } from '../models/oauth.js';
-import type { ApiUsageClientQuery, ApiUsageQueryResult, UsageExecutionResult } from '../models/shared-administration.js';
+import type {
+  ApiUsageClientQuery,
+  ApiUsageQueryResult,
+  OAuthClient,
+  UsageExecutionResult,
+} from '../models/shared-administration.js';
 import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 

@@ -94,7 +94,7 @@ import type {
   WrapUpCodeMapping,
   WritableDialerContact,
 } from '../models/outbound.js';
-import type { DomainEntityRef } from '../models/shared.js';
+import type { DomainEntityRef } from '../models/shared-references.js';
 import type { Campaign } from '../models/shared-conversations.js';
 import type { OutboundFilterType, PageOptions, SortOptions } from '../models/options.js';
 import type { UploadUrlResponse } from '../models/shared-administration.js';

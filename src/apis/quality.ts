@@ -34,7 +34,6 @@ import type {
   SurveyFormEntityListing,
   SurveyScoringSet,
 } from '../models/quality.js';
-import type { Calibration, Evaluation, EvaluationForm, EvaluationScoringSet } from '../models/shared.js';
 import type {
   EvaluationAggregateQueryResponse,
   EvaluationAggregationQuery,
@@ -47,7 +46,13 @@ import type {
 } from '../models/shared-analytics.js';
 import type { PageOptions, SortOptions } from '../models/options.js';
 import type { AsyncQueryResponse, AsyncQueryStatus } from '../models/shared-conversation-analytics.js';
-import type { AiScoringSettings } from '../models/shared-conversations.js';
+import type {
+  AiScoringSettings,
+  Calibration,
+  Evaluation,
+  EvaluationForm,
+  EvaluationScoringSet,
+} from '../models/shared-quality.js';
 import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 

@@ -44,7 +44,7 @@ import type {
   ScreenRecordingSessionListing,
   ScreenRecordingSessionRequest,
 } from '../models/recording.js';
-import type { AddressableEntityRef } from '../models/shared.js';
+import type { AddressableEntityRef } from '../models/shared-references.js';
 import type { MediaFormat, PageOptions } from '../models/options.js';
 import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';

@@ -86,7 +86,7 @@ import type {
   WrapupCodeEntityListing,
   WrapupCodeRequest,
 } from '../models/routing.js';
-import type { InboundRoute, Queue, UserRoutingLanguage, UserRoutingSkill } from '../models/shared.js';
+import type { InboundRoute, Queue, UserRoutingLanguage, UserRoutingSkill, WrapupCode } from '../models/shared.js';
 import type {
   AgentDirectRoutingBackupSettings,
   AgentMaxUtilizationResponse,
@@ -104,7 +104,6 @@ import type {
   UtilizationRequest,
 } from '../models/shared-administration.js';
 import type { QueueObservationQuery, QueueObservationQueryResponse } from '../models/shared-analytics.js';
-import type { WrapupCode } from '../models/shared-conversations.js';
 import type {
   AfterBeforeOptions,
   ExpandOptions,

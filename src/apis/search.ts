@@ -14,7 +14,6 @@ import type {
   GroupSearchRequest,
   GroupsSearchResponse,
   JsonNodeSearchResponse,
-  JsonSearchResponse,
   KnowledgeSearchRequest,
   KnowledgeSearchResponse,
   LocationSearchRequest,
@@ -27,13 +26,14 @@ import type {
   UserSearchRequest,
   UsersSearchResponse,
   VoicemailSearchRequest,
-  VoicemailsSearchResponse,
 } from '../models/shared-search.js';
+import type { JsonSearchResponse } from '../models/shared-references.js';
 import type { ExpandOptions, SearchExpand } from '../models/options.js';
 import type {
   ConversationCustomAttributesSearchRequest,
   ConversationParticipantSearchRequest,
   JsonCursorSearchResponse,
+  VoicemailsSearchResponse,
 } from '../models/shared-conversations.js';
 import type { SiteSearchRequest, SitesSearchResponse } from '../models/shared-telephony.js';
 import type { OptionsOf } from './platform-api.js';

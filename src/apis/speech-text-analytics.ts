@@ -1,7 +1,7 @@
 import type { ApiPromise } from '../core/api-promise.js';
 import type { RequestOptions } from '../core/operation.js';
 import type { OpenEnum } from '../models/open-enum.js';
-import type { JsonSearchResponse, TranscriptSearchRequest } from '../models/shared-search.js';
+import type { TranscriptSearchRequest } from '../models/shared-search.js';
 import type {
   CategoriesEntityListing,
   CategoryRequest,
@@ -58,7 +58,7 @@ import type {
   UnpublishedProgramsEntityListing,
 } from '../models/speech-text-analytics.js';
 import type { PageOptions } from '../models/options.js';
-import type { EntityListing } from '../models/shared-administration.js';
+import type { EntityListing, JsonSearchResponse } from '../models/shared-references.js';
 import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 

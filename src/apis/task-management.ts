@@ -1,7 +1,6 @@
 import type { ApiPromise } from '../core/api-promise.js';
 import type { RequestOptions } from '../core/operation.js';
 import type { OpenEnum } from '../models/open-enum.js';
-import type { DataSchema } from '../models/shared-conversations.js';
 import type {
   BulkJob,
   BulkJobAddRequest,
@@ -58,7 +57,7 @@ import type {
   WorktypeVersion,
   WorktypeVersionListing,
 } from '../models/task-management.js';
-import type { Coretype, CoretypeListing, DataSchemaListing, SchemaQuantityLimits } from '../models/shared-schemas.js';
+import type { Coretype, CoretypeListing, DataSchema, DataSchemaListing, SchemaQuantityLimits } from '../models/shared-schemas.js';
 import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 

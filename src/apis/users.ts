@@ -87,8 +87,7 @@ import type {
   UserExpand,
 } from '../models/options.js';
 import type { UserActivityQuery, UserActivityResponse } from '../models/shared-activity.js';
-import type { DataSchema } from '../models/shared-conversations.js';
-import type { Coretype, CoretypeListing, DataSchemaListing, SchemaQuantityLimits } from '../models/shared-schemas.js';
+import type { Coretype, CoretypeListing, DataSchema, DataSchemaListing, SchemaQuantityLimits } from '../models/shared-schemas.js';
 import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 

@@ -1,7 +1,8 @@
 import type { ApiPromise } from '../core/api-promise.js';
 import type { RequestOptions } from '../core/operation.js';
 import type { OpenEnum } from '../models/open-enum.js';
-import type { VoicemailMessage, VoicemailSearchRequest, VoicemailsSearchResponse } from '../models/shared-search.js';
+import type { VoicemailSearchRequest } from '../models/shared-search.js';
+import type { VoicemailMessage, VoicemailsSearchResponse } from '../models/shared-conversations.js';
 import type {
   CopyVoicemailMessage,
   VoicemailGroupPolicy,

@@ -369,8 +369,7 @@ import type {
   WorkPlanValidationRequest,
 } from '../models/workforce-management.js';
 import type { ExpandOptions, WorkforceManagementFeature } from '../models/options.js';
-import type { EntityListing } from '../models/shared-administration.js';
-import type { WorkPlanBidRanks } from '../models/shared.js';
+import type { EntityListing, WorkPlanBidRanks } from '../models/shared-references.js';
 import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 

@@ -1,10 +1,8 @@
 import { ConfigurationError } from '../core/errors.js';
+import type { RedisCommand } from '../core/redis-command.js';
 import { JournalError } from './errors.js';
 import type { Journal, JournalEvent, OpenJournal, Range } from './journal.js';
 import { whole } from './whole.js';
-
-/** Sends one command: `(args) => redis.call(...args)` of ioredis, `(args) => client.sendCommand(args)` of node-redis. */
-export type RedisCommand = (args: [string, ...string[]]) => Promise<unknown>;
 
 /** How a journal is kept in Redis. */
 export interface RedisJournalOptions {

@@ -2,7 +2,7 @@ import { defaultClient } from '../core/default-client.js';
 import { ConfigurationError } from '../core/errors.js';
 import { isObject } from '../core/is-object.js';
 import type { CallSender, RequestOptions } from '../core/operation.js';
-import { kindOf } from '../core/records.js';
+import { kindOf, namedOptions } from '../core/records.js';
 import { hashText } from './keys.js';
 import type { Planned } from './lines.js';
 import type { BulkChanges, BulkCreations } from './options.js';
@@ -21,11 +21,7 @@ export class Run {
   readonly #given: BulkChanges<Entity, object, string> | BulkCreations<Entity, object, string, unknown>;
 
   constructor(given: BulkChanges<Entity, object, string> | BulkCreations<Entity, object, string, unknown>) {
-    const options: unknown = given;
-    if (!isObject(options)) throw new ConfigurationError(`bulk takes an object, not ${kindOf(options)}`);
-    const unknown = Object.keys(options).find((name) => !Object.hasOwn(KNOWN, name));
-    if (unknown !== undefined)
-      throw new ConfigurationError(`bulk has no option "${unknown}": there are ${Object.keys(KNOWN).join(', ')}`);
+    const options = namedOptions('bulk', given, KNOWN);
     const { name, concurrency = 4, keep, batch, journal, revision } = given;
     if (typeof name !== 'string' || name === '') throw new ConfigurationError('A bulk run needs a name');
     const absent = ['source', 'key', 'plan', 'apply'].find((option) => typeof options[option] !== 'function');

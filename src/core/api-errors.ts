@@ -1,4 +1,4 @@
-import type { ErrorBody } from '../models/shared.js';
+import type { ErrorBody } from '../models/shared-errors.js';
 import { brand } from './brand.js';
 import type { ResponseHeaders } from './errors.js';
 import { ContactCentreError } from './errors.js';

@@ -1,4 +1,4 @@
-import type { ErrorBody } from '../models/shared.js';
+import type { ErrorBody } from '../models/shared-errors.js';
 import type { ApiError } from './api-errors.js';
 import { brand, isBranded, isInstance } from './brand.js';
 import type { ResponseHeaders } from './errors.js';

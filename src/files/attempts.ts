@@ -1,6 +1,7 @@
 import { onAbort } from '../core/deadline.js';
 import { AbortError, ContactCentreError, NetworkError, TimeoutError } from '../core/errors.js';
 import { loaded } from '../core/loaded.js';
+import { pace } from '../core/pace.js';
 import { harmless } from '../core/report.js';
 import { FileError } from './errors.js';
 import type { TransferOptions } from './options.js';
@@ -92,14 +93,14 @@ export async function inTries<T>(
 
 /** Tells of progress with rate and rest, but not of each of a file's many pieces. */
 function metered(tell: NonNullable<TransferOptions['onProgress']>): (name: string, done: number, total?: number) => void {
-  let start: { at: number; done: number } | undefined;
+  const clock = (): number => performance.now();
+  const speed = pace(clock);
   let told = -Infinity;
   return (name, done, total) => {
-    const now = performance.now();
-    start ??= { at: now, done };
+    const { rate = 0, remaining } = speed(done, total);
+    const now = clock();
     if (now - told < PACE && done !== total) return;
     told = now;
-    const rate = now > start.at ? ((done - start.done) * 1000) / (now - start.at) : 0;
-    tell({ name, done, total, rate, remaining: total !== undefined && rate > 0 ? (total - done) / rate : undefined });
+    tell({ name, done, total, rate, remaining });
   };
 }

@@ -5,7 +5,7 @@ import { loaded } from '../core/loaded.js';
 import type { RequestOptions } from '../core/operation.js';
 import { harmless } from '../core/report.js';
 import { JobExpiredError, JobFailedError, JobTimeoutError, UnknownJobStateError } from './errors.js';
-import { pace, percentIn, wordIn } from './progress.js';
+import { percentIn, progress, wordIn } from './progress.js';
 import type { JobState } from './states.js';
 import { stateOf } from './states.js';
 import type { JobAtWork, WaitOptions } from './types.js';
@@ -36,7 +36,7 @@ export async function ended(job: JobAtWork, options: WaitOptions<never>): Promis
   const { name: family, amount = percentIn, execute } = job.descriptor;
   const { signal, maxWait = 86_400, allowPartial, onAbort } = options;
   const tell = options.onProgress && harmless('onProgress', options.onProgress);
-  const progress = pace();
+  const progressOf = progress();
   const request: RequestOptions = signal ? { signal } : {};
   const until = Date.now() + maxWait * 1000;
   let wait = FIRST;
@@ -58,7 +58,7 @@ export async function ended(job: JobAtWork, options: WaitOptions<never>): Promis
         const { status, raw } = look;
         const { state } = look;
         job.state = state;
-        tell?.(progress({ state, raw }, amount(status)), status as never);
+        tell?.(progressOf({ state, raw }, amount(status)), status as never);
         if (state === 'succeeded' || (state === 'partly' && allowPartial)) return status;
         if (state === 'expired') throw new JobExpiredError(family);
         const step = options.execute === true ? execute : options.execute;

@@ -1,4 +1,5 @@
 import { isObject } from '../core/is-object.js';
+import { pace } from '../core/pace.js';
 import type { JobState } from './states.js';
 
 /** How far a job is. */
@@ -36,14 +37,7 @@ function found(status: unknown, names: RegExp, type: string): unknown {
 }
 
 /** Tells progress from one look to the next. */
-export function pace(): (at: { state: JobState; raw: string | undefined }, amount: Amount) => JobProgress {
-  let first: { done: number; time: number } | undefined;
-  return ({ state, raw }, { done, total }) => {
-    const time = Date.now();
-    if (done !== undefined) first ??= { done, time };
-    const rate =
-      first && done !== undefined && time > first.time ? ((done - first.done) / (time - first.time)) * 1000 : undefined;
-    const remaining = rate && total !== undefined && done !== undefined ? (total - done) / rate : undefined;
-    return { state, raw, done, total, rate, remaining };
-  };
+export function progress(): (at: { state: JobState; raw: string | undefined }, amount: Amount) => JobProgress {
+  const speed = pace();
+  return ({ state, raw }, { done, total }) => ({ state, raw, done, total, ...speed(done, total) });
 }

@@ -1,6 +1,7 @@
 import type { Answer } from '../core/answer.js';
 import type { CallOrigin } from '../core/call-origin.js';
 import { onAbort } from '../core/deadline.js';
+import { digest } from '../core/digest.js';
 import { ConfigurationError } from '../core/errors.js';
 import type { ExchangeRequest } from '../core/exchange-request.js';
 import { isObject } from '../core/is-object.js';
@@ -349,8 +350,6 @@ function askedWait({ headers, body }: Answer): number {
 
 async function hashOf(text: string): Promise<string> {
   const { subtle } = crypto as Partial<Crypto>;
-  // A page without TLS has no digest: its tokens have names that nobody else knows them by.
-  if (!subtle) return Math.random().toString(16).slice(2, 14);
-  const bytes = new Uint8Array(await subtle.digest('SHA-256', new TextEncoder().encode(text)));
-  return Array.from(bytes.subarray(0, 6), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  // Without a digest tokens have names that nobody else knows them by.
+  return (subtle ? await digest(text) : Math.random().toString(16).slice(2)).slice(0, 12);
 }

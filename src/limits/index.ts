@@ -5,6 +5,7 @@ export { CallBudgetError, Meter } from './meter.js';
 export type { MeterOptions, MeterReport } from './meter.js';
 export type { BucketReport, GovernorOptions } from './options.js';
 export { redisShared } from './redis.js';
-export type { RedisCommand, RedisSharedOptions } from './redis.js';
+export type { RedisCommand } from '../core/redis-command.js';
+export type { RedisSharedOptions } from './redis.js';
 export { tabsShared } from './tabs.js';
 export type { Answered, Question, Shared, Told, Turns } from './shared.js';

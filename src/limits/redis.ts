@@ -1,10 +1,9 @@
 import { ConfigurationError } from '../core/errors.js';
 import { namedOptions } from '../core/records.js';
+import type { RedisCommand } from '../core/redis-command.js';
+import { inTime } from '../core/redis-command.js';
 import { takeScript, tellScript } from './scripts.js';
 import type { Shared } from './shared.js';
-
-/** Sends a command to Redis, as ioredis (`redis.call(...args)`) and node-redis (`client.sendCommand(args)`) do. */
-export type RedisCommand = (args: [command: string, ...rest: string[]]) => Promise<unknown>;
 
 /** How limits are shared over Redis. */
 export interface RedisSharedOptions {
@@ -27,21 +26,14 @@ export function redisShared(command: RedisCommand, options: RedisSharedOptions =
     patience: 0,
   }) as RedisSharedOptions;
   if (typeof command !== 'function') throw new ConfigurationError('redisShared takes a function that sends a command');
+  if (typeof patience !== 'number' || !(patience > 0))
+    throw new ConfigurationError('redisShared: patience is a number of ms above 0');
+  const send = inTime(command, patience, () => new Error(`Redis has not answered for ${patience} ms`));
   const self = Math.random().toString(36).slice(2);
   const run = async (script: string, bucket: string, ...args: (number | string)[]): Promise<unknown> => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => {
-        reject(new Error(`Redis has not answered for ${patience} ms`));
-      }, patience);
-    });
     // In braces: what belongs to one limit lies on one node of a cluster.
     const keys = [`${prefix}:{${bucket}}`, `${prefix}:{${bucket}}:members`];
-    try {
-      return await Promise.race([command(['EVAL', script, '2', ...keys, ...args.map(String)]), late]);
-    } finally {
-      clearTimeout(timer);
-    }
+    return await send(['EVAL', script, '2', ...keys, ...args.map(String)]);
   };
   return {
     take: async (bucket, { wanted, most, used, left }) => {

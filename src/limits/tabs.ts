@@ -22,11 +22,21 @@ export function tabsShared(name = 'contact-centre-client limits'): Shared {
     listen: (hear) => {
       channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
         const { bucket, told } = isObject(data) ? data : {};
-        if (typeof bucket === 'string' && isObject(told)) hear(bucket, told as unknown as Told);
+        if (typeof bucket === 'string' && isTold(told)) hear(bucket, told);
       });
     },
     close: () => {
       channel.close();
     },
   };
+}
+
+const isFrom0 = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value < Infinity;
+
+/** Whatever runs on the origin may post, and a count that is no number is less than every limit. */
+function isTold(told: unknown): told is Told {
+  if (!isObject(told)) return false;
+  if ('sent' in told) return isFrom0(told['sent']);
+  const { window, ago, count, left } = told;
+  return [window, ago].every(isFrom0) && [count, left].every((value) => value === undefined || isFrom0(value));
 }

@@ -1,7 +1,6 @@
 import type { OpenEnum } from './open-enum.js';
-import type { UserReference } from './shared-administration.js';
 import type { Assistant, AssistantQueue } from './shared-assistants.js';
-import type { ErrorInfo } from './shared-conversations.js';
+import type { ErrorInfo, UserReference } from './shared-references.js';
 
 /** Points that an agent is to cover in a conversation. */
 export interface AgentChecklist {

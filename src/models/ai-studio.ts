@@ -1,6 +1,7 @@
 import type { JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
-import type { AddressableEntityRef, ErrorBody } from './shared.js';
+import type { ErrorBody } from './shared-errors.js';
+import type { AddressableEntityRef } from './shared-references.js';
 
 /** The knowledge on which a guide may draw. */
 export interface AuthoringKnowledgeSettings {

@@ -1,7 +1,7 @@
 import type { OpenEnum } from './open-enum.js';
 import type { InteractionStatsMediaType, InteractionStatsMetric, InteractionStatsNumericRange } from './shared-enumerations.js';
-import type { AddressableEntityRef, User } from './shared.js';
-import type { UserReference } from './shared-administration.js';
+import type { User } from './shared.js';
+import type { AddressableEntityRef, UserReference } from './shared-references.js';
 
 /** How many alerts are in force at present. */
 export interface ActiveAlertCount {

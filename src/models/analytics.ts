@@ -13,15 +13,15 @@ import type {
   SortFunction,
   WorkitemStatusCategory,
 } from './shared-enumerations.js';
-import type { AddressableEntityRef, ErrorBody, NumericRange } from './shared.js';
 import type {
   AggregationRange,
   ConversationAggregateDataContainer,
   ConversationAggregateQueryResponse,
+  FlowAsyncAggregateQueryResponse,
 } from './shared-conversation-analytics.js';
-import type { Cursors, Entity } from './shared-administration.js';
-import type { FlowAsyncAggregateQueryResponse, TextBotUserAgent, WorktypeReference } from './shared-analytics.js';
-import type { UserReferenceWithName } from './shared-conversations.js';
+import type { TextBotUserAgent, WorktypeReference } from './shared-analytics.js';
+import type { ErrorBody } from './shared-errors.js';
+import type { AddressableEntityRef, Cursors, Entity, NumericRange, UserReferenceWithName } from './shared-references.js';
 
 /** The data-action figures of one group. */
 export type ActionAggregateDataContainer = ConversationAggregateDataContainer;

@@ -1,19 +1,17 @@
 import type { Dictionary, JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
 import type { ArchitectActionStatus, FlowType } from './shared-enumerations.js';
+import type { JsonSchemaDocument, User } from './shared.js';
+import type { Flow, FlowVersion, Operation, Prompt, PromptAsset, SupportedLanguage } from './shared-flows.js';
+import type { AudioFormat, MinerErrorInfo } from './shared-administration.js';
+import type { Detail, ErrorBody } from './shared-errors.js';
 import type {
   AddressableEntityRef,
-  Detail,
   DomainEntityRef,
-  ErrorBody,
-  JsonSchemaDocument,
-  User,
+  UserReference,
   WritableDivision,
-} from './shared.js';
-import type { Flow, FlowVersion, Operation, SupportedLanguage } from './shared-flows.js';
-import type { AudioFormat, Prompt, PromptAsset, UserReference } from './shared-administration.js';
-import type { WritableStarrableDivision } from './shared-conversations.js';
-import type { MinerErrorInfo } from './language-understanding.js';
+  WritableStarrableDivision,
+} from './shared-references.js';
 
 export interface ArchitectExportJobStateResponse {
   id: string;

@@ -1,7 +1,6 @@
 import type { OpenEnum } from './open-enum.js';
-import type { UserReference } from './shared-administration.js';
 import type { Copilot, GoogleDialogflowConfig, KnowledgeSuggestionConfig, TranscriptionConfig } from './shared-assistants.js';
-import type { AddressableEntityRef } from './shared.js';
+import type { AddressableEntityRef, UserReference } from './shared-references.js';
 
 /** An assistant's configuration in a variation, such as for one language. */
 export interface AssistantCopilotVariation {

@@ -1,8 +1,8 @@
 import type { Dictionary } from './json.js';
 import type { OpenEnum } from './open-enum.js';
 import type { AuditQueryState } from './shared-enumerations.js';
-import type { AddressableEntityRef, DomainEntityRef } from './shared.js';
 import type { AuditQuerySort, MessageInfo, PropertyChange } from './shared-administration.js';
+import type { AddressableEntityRef, DomainEntityRef } from './shared-references.js';
 
 export type AuditAction = OpenEnum<
   | 'Create'

@@ -1,13 +1,12 @@
 import type { Dictionary, JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
-import type { Division } from './shared.js';
 import type {
   AuthzGrant,
   DomainOrganizationProduct,
   DomainOrganizationRole,
   DomainPermissionPolicy,
-  UserReference,
 } from './shared-administration.js';
+import type { Division, UserReference } from './shared-references.js';
 
 /**
  * Allows or denies a subject the use of a target when a condition on attributes holds. Policies stand beside roles: a role says

@@ -1,5 +1,5 @@
 import type { OpenEnum } from './open-enum.js';
-import type { NamedEntity } from './shared.js';
+import type { NamedEntity } from './shared-references.js';
 
 /** What the use of one product costs in a billing period. */
 export interface BillingCharge {

@@ -1,8 +1,9 @@
 import type { Dictionary, JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
-import type { Limit } from './shared-conversations.js';
 import type { Items } from './shared-schemas.js';
-import type { AddressableEntityRef, Detail, Division, DomainEntityRef, ErrorBody, JsonSchemaDocument } from './shared.js';
+import type { JsonSchemaDocument } from './shared.js';
+import type { Detail, ErrorBody, Limit } from './shared-errors.js';
+import type { AddressableEntityRef, Division, DomainEntityRef } from './shared-references.js';
 
 export interface BulkAddDecisionTableRowsRequest {
   rows: CreateDecisionTableRowRequest[];

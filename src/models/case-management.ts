@@ -1,10 +1,9 @@
 import type { Dictionary, JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
-import type { UserReference, WorkitemReference } from './shared-administration.js';
-import type { StarrableDivision } from './shared-conversations.js';
-import type { ConversationReference, DomainEntityRef, Image, UserPresence } from './shared.js';
-import type { ExternalContactReference } from './task-management.js';
+import type { WorkitemReference } from './shared-administration.js';
+import type { ConversationReference, Image, UserPresence } from './shared.js';
 import type { QueryFilterOperator } from './shared-enumerations.js';
+import type { DomainEntityRef, ExternalContactReference, StarrableDivision, UserReference } from './shared-references.js';
 
 /** A customer's request on its way through the stages of a caseplan. */
 export interface Case {

@@ -1,7 +1,6 @@
 import type { Dictionary } from './json.js';
 import type { OpenEnum } from './open-enum.js';
-import type { Entity } from './shared-administration.js';
-import type { AddressableEntityRef } from './shared.js';
+import type { AddressableEntityRef, Entity } from './shared-references.js';
 
 export interface ChatMessageEntityListing {
   entities: ChatMessageResponse[];

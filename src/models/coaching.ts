@@ -1,8 +1,8 @@
 import type { Dictionary } from './json.js';
 import type { OpenEnum } from './open-enum.js';
-import type { AddressableEntityRef, ConversationReference } from './shared.js';
-import type { UserReference } from './shared-administration.js';
+import type { ConversationReference } from './shared.js';
 import type { ExternalActivityType } from './shared-enumerations.js';
+import type { AddressableEntityRef, UserReference } from './shared-references.js';
 
 export type CoachingAppointmentMetric = OpenEnum<
   | 'nActivities'

@@ -1,7 +1,8 @@
 import type { OpenEnum } from './open-enum.js';
-import type { DomainEntityRef, Group, User } from './shared.js';
-import type { DocumentThumbnail, DomainEntity, Entity } from './shared-administration.js';
+import type { Group, User } from './shared.js';
+import type { DocumentThumbnail, DomainEntity } from './shared-administration.js';
 import type { Workspace } from './shared-conversations.js';
+import type { DomainEntityRef, Entity } from './shared-references.js';
 
 export type ContentAttributeType = OpenEnum<'NUMBER' | 'STRING' | 'DATE' | 'BOOLEAN' | 'LIST'>;
 

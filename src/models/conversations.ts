@@ -8,17 +8,7 @@ import type {
   SuggestionTrigger,
   ThreadingMessengerType,
 } from './shared-enumerations.js';
-import type {
-  AddressableEntityRef,
-  DomainEntityRef,
-  EmailAddress,
-  ErrorBody,
-  Group,
-  JourneyContext,
-  Queue,
-  ScoredAgent,
-  User,
-} from './shared.js';
+import type { EmailAddress, Group, JourneyContext, Queue, ScoredAgent, SupportedContentReference, User } from './shared.js';
 import type {
   Address,
   Attachment,
@@ -29,7 +19,6 @@ import type {
   ConversationRoutingData,
   DialerPreview,
   Disposition,
-  ErrorInfo,
   ExternalContact,
   ExternalOrganization,
   FaxStatus,
@@ -40,15 +29,13 @@ import type {
   MessageSticker,
   MessageType,
   RecordersState,
-  SupportedContentReference,
   TransferResponse,
   Voicemail,
   Workspace,
   Wrapup,
-  WritableStarrableDivision,
 } from './shared-conversations.js';
-import type { BulkResponse, Entity, UserReference } from './shared-administration.js';
 import type {
+  ContentButtonResponse,
   ContentSetting,
   ConversationChannelMetadata,
   ConversationContentAttachment,
@@ -58,7 +45,17 @@ import type {
   EventSetting,
   MessagingSetting,
 } from './shared-messages.js';
-import type { PhoneBaseSettings } from './telephony-providers-edge.js';
+import type { ErrorBody } from './shared-errors.js';
+import type {
+  AddressableEntityRef,
+  BulkResponse,
+  DomainEntityRef,
+  Entity,
+  ErrorInfo,
+  PhoneBaseSettings,
+  UserReference,
+  WritableStarrableDivision,
+} from './shared-references.js';
 
 /** What brought a checklist up: the start of the conversation, or an intent that was recognised in it. */
 export interface ActivationTrigger {
@@ -459,14 +456,6 @@ export interface ConsultTransferToQueue {
   consultingUserId?: string;
   queueId?: string;
   queueName?: string;
-}
-
-export interface ContentButtonResponse {
-  /** @deprecated The platform calls it deprecated. */
-  id?: string;
-  type: OpenEnum<'Button' | 'QuickReply' | 'DatePicker'>;
-  text: string;
-  payload: string;
 }
 
 export interface ConversationAccessAttributesResponse {

@@ -1,6 +1,5 @@
 import type { OpenEnum } from './open-enum.js';
-import type { UserReference } from './shared-administration.js';
-import type { DomainEntityRef } from './shared.js';
+import type { DomainEntityRef, UserReference } from './shared-references.js';
 
 /** An occasion to be shown to a user on the desktop. */
 export interface Celebration {

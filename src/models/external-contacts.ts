@@ -1,8 +1,8 @@
 import type { JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
 import type { ConversationMediaType } from './shared-enumerations.js';
-import type { AddressableEntityRef, DomainEntityRef, User } from './shared.js';
-import type { BulkErrorDetail, Cursors, Entity } from './shared-administration.js';
+import type { User } from './shared.js';
+import type { BulkErrorDetail } from './shared-administration.js';
 import type {
   ContactIdentifier,
   ExternalContact,
@@ -10,9 +10,15 @@ import type {
   ExternalOrganization,
   ExternalOrganizationIdentifier,
   ExternalSource,
+} from './shared-conversations.js';
+import type {
+  AddressableEntityRef,
+  Cursors,
+  DomainEntityRef,
+  Entity,
   StarrableDivision,
   WritableStarrableDivision,
-} from './shared-conversations.js';
+} from './shared-references.js';
 
 export interface BulkContactsEnrichRequest {
   entities?: ContactEnrichRequest[];

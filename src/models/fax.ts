@@ -1,5 +1,5 @@
-import type { AddressableEntityRef, DomainEntityRef } from './shared.js';
 import type { DocumentThumbnail } from './shared-administration.js';
+import type { AddressableEntityRef, DomainEntityRef } from './shared-references.js';
 
 export interface FaxConfig {
   /** Whether users get an e-mail when a fax has come in. */

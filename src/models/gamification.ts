@@ -1,8 +1,14 @@
 import type { OpenEnum } from './open-enum.js';
 import type { AnalyticsMediaType, SessionMediaType, WeekDay } from './shared-enumerations.js';
-import type { AddressableEntityRef, Division, DomainEntityRef, WritableDivision } from './shared.js';
-import type { DivisionReference, UserReference } from './shared-administration.js';
-import type { PhoneBaseSettings } from './telephony-providers-edge.js';
+import type {
+  AddressableEntityRef,
+  Division,
+  DivisionReference,
+  DomainEntityRef,
+  PhoneBaseSettings,
+  UserReference,
+  WritableDivision,
+} from './shared-references.js';
 
 export interface ContestDisqualifiedAgents {
   /** The user's id. */

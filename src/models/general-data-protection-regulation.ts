@@ -1,5 +1,5 @@
 import type { OpenEnum } from './open-enum.js';
-import type { DomainEntityRef } from './shared.js';
+import type { DomainEntityRef } from './shared-references.js';
 
 export type ReplacementTermType = OpenEnum<
   'NAME' | 'ADDRESS' | 'PHONE' | 'EMAIL' | 'TWITTER' | 'INSTAGRAM' | 'FACEBOOK' | 'APPLE_MESSAGES' | 'EXTERNAL_ID'

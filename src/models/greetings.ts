@@ -1,7 +1,7 @@
 import type { Dictionary } from './json.js';
 import type { OpenEnum } from './open-enum.js';
 import type { DomainEntity } from './shared-administration.js';
-import type { DomainEntityRef } from './shared.js';
+import type { DomainEntityRef } from './shared-references.js';
 
 /** Which greeting its owner plays for each type. */
 export interface DefaultGreetingList {

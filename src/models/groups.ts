@@ -1,6 +1,7 @@
 import type { OpenEnum } from './open-enum.js';
-import type { AddressableEntityRef, Group, GroupContact, Image } from './shared.js';
+import type { Group, GroupContact, Image } from './shared.js';
 import type { SkillGroupCondition, SkillGroupLanguageCondition, SkillGroupRoutingCondition } from './shared-administration.js';
+import type { AddressableEntityRef } from './shared-references.js';
 
 /** The membership rule of one dynamic group. */
 export interface DynamicGroupDefinition {

@@ -1,7 +1,6 @@
 import type { Dictionary } from './json.js';
 import type { OpenEnum } from './open-enum.js';
-import type { UserReference } from './shared-administration.js';
-import type { ErrorInfo } from './shared-conversations.js';
+import type { ErrorInfo, UserReference } from './shared-references.js';
 
 /** Which accelerator to apply, and with what values. */
 export interface AcceleratorInput {

@@ -1,10 +1,11 @@
 import type { Dictionary, JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
-import type { AddressableEntityRef, DomainEntityRef, ErrorBody, Image, JsonSchemaDocument, NamedEntity, User } from './shared.js';
+import type { Image, JsonSchemaDocument, User } from './shared.js';
 import type { CredentialType, MessageInfo } from './shared-administration.js';
-import type { ErrorInfo, NormalizedMessageType } from './shared-conversations.js';
-import type { ConversationMessageContent } from './shared-messages.js';
-import type { MessagingPlatformType } from './textbots.js';
+import type { ConversationMessageContent, NormalizedMessageType } from './shared-messages.js';
+import type { MessagingPlatformType } from './shared-enumerations.js';
+import type { ErrorBody } from './shared-errors.js';
+import type { AddressableEntityRef, DomainEntityRef, ErrorInfo, NamedEntity } from './shared-references.js';
 
 /** A certificate by which data actions identify themselves to remote systems. */
 export interface ActionCertificate {

@@ -1,5 +1,5 @@
 import type { OpenEnum } from './open-enum.js';
-import type { AddressableEntityRef, DomainEntityRef } from './shared.js';
+import type { AddressableEntityRef, DomainEntityRef } from './shared-references.js';
 
 export interface BatchGetCustomerIntentsRequest {
   ids: string[];

@@ -1,7 +1,7 @@
 import type { Dictionary, JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
 import type { ActionMediaType, JourneyActionState } from './shared-enumerations.js';
-import type { AddressableEntityRef, DomainEntityRef, JsonSchemaDocument, ServiceLevel } from './shared.js';
+import type { JsonSchemaDocument, ServiceLevel } from './shared.js';
 import type {
   Browser,
   CustomEventAttribute,
@@ -15,6 +15,7 @@ import type {
   SdkLibrary,
   SegmentAssignmentSession,
 } from './shared-journey.js';
+import type { AddressableEntityRef, DomainEntityRef } from './shared-references.js';
 
 /** The action map that an action came from, in the version that then held. */
 export interface ActionEventActionMap {

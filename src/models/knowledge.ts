@@ -2,10 +2,9 @@ import type { OpenEnum } from './open-enum.js';
 import type { KnowledgeCoreLanguage, KnowledgeLanguageCode } from './shared-enumerations.js';
 import type { DocumentArticle, DocumentFaq, KnowledgeBase, KnowledgeCategory } from './shared-search.js';
 import type { Dictionary } from './json.js';
-import type { Entity, UserReference } from './shared-administration.js';
 import type { KnowledgeBaseReference, WritableEntity } from './shared-assistants.js';
-import type { Limit } from './shared-conversations.js';
-import type { AddressableEntityRef, Detail, ErrorBody } from './shared.js';
+import type { Detail, ErrorBody, Limit } from './shared-errors.js';
+import type { AddressableEntityRef, Entity, UserReference } from './shared-references.js';
 
 /** A document on which a generated answer rests. */
 export interface AnswerGenerationDocument {

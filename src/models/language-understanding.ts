@@ -1,6 +1,7 @@
 import type { OpenEnum } from './open-enum.js';
 import type { NluDomain, NluDomainVersion } from './shared-flows.js';
-import type { Dictionary, JsonObject } from './json.js';
+import type { Dictionary } from './json.js';
+import type { MinerErrorInfo } from './shared-administration.js';
 
 export interface ContextEntity {
   name: string;
@@ -157,13 +158,6 @@ export interface MinedIntentsListing {
   nextUri?: string;
   selfUri?: string;
   previousUri?: string;
-}
-
-export interface MinerErrorInfo {
-  message?: string;
-  code?: string;
-  messageWithParams?: string;
-  messageParams?: Dictionary<JsonObject>;
 }
 
 export interface MinerExecuteRequest {

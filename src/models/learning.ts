@@ -1,8 +1,8 @@
 import type { Dictionary } from './json.js';
 import type { OpenEnum } from './open-enum.js';
 import type { ExternalActivityType, LearningAssignmentState } from './shared-enumerations.js';
-import type { AddressableEntityRef, AnswerOption, DomainEntityRef, VisibilityCondition } from './shared.js';
-import type { UserReference } from './shared-administration.js';
+import type { AnswerOption, VisibilityCondition } from './shared-quality.js';
+import type { AddressableEntityRef, DomainEntityRef, UserReference } from './shared-references.js';
 
 /** What another learning system reports about one user's assignment. */
 export interface LearningAssignmentExternalUpdate {

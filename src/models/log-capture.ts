@@ -1,5 +1,5 @@
 import type { OpenEnum } from './open-enum.js';
-import type { AddressableEntityRef } from './shared.js';
+import type { AddressableEntityRef } from './shared-references.js';
 
 /** A job that gathers log entries into a file. */
 export interface LogCaptureDownloadExecutionResponse {

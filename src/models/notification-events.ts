@@ -61,11 +61,10 @@ import type {
   ContactListFilterPredicate,
   ContactListFilterRange,
 } from './outbound.js';
-import type { AudioFormat, ContentActions, Entity, MessageInfo, PropertyChange } from './shared-administration.js';
+import type { AudioFormat, ContentActions, MessageInfo, MinerErrorInfo, PropertyChange } from './shared-administration.js';
 import type {
   AnalyticsParticipantPurpose,
   AnalyticsProposedAgent,
-  AnalyticsScoredAgent,
   DataAvailabilityResponse,
 } from './shared-conversation-analytics.js';
 import type {
@@ -92,16 +91,7 @@ import type {
   TwitterId,
   Voicemail,
 } from './shared-conversations.js';
-import type {
-  AddressableEntityRef,
-  Detail,
-  DomainEntityRef,
-  ErrorBody,
-  MediaSummary,
-  MediaSummaryDetail,
-  NamedEntity,
-  UserConversationSummary,
-} from './shared.js';
+import type { MediaSummary, MediaSummaryDetail, UserConversationSummary } from './shared.js';
 import type {
   EdgeMetricsDisk,
   EdgeMetricsMemory,
@@ -148,7 +138,8 @@ import type { ArchitectFlowNotificationErrorMessageParams } from './unused.js';
 import type { ContestCompleteDataScore, ContestDataPrizes } from './employee-engagement.js';
 import type { EventDefinition } from './operational-events.js';
 import type { RequestScoredAgent } from './routing.js';
-import type { MinerErrorInfo } from './language-understanding.js';
+import type { Detail, ErrorBody } from './shared-errors.js';
+import type { AddressableEntityRef, AnalyticsScoredAgent, DomainEntityRef, Entity, NamedEntity } from './shared-references.js';
 
 /** Payload of `v2.detail.events.agent.{id}.state`: an agent has come into another state within one session. */
 export interface AgentStateEventTopicAgentStateEventNotification {

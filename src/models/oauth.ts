@@ -1,6 +1,6 @@
 import type { OpenEnum } from './open-enum.js';
-import type { DomainEntityRef } from './shared.js';
-import type { AuthorizedGrantType, RoleDivision } from './shared-administration.js';
+import type { AuthorizedGrantType, OAuthClient, RoleDivision } from './shared-administration.js';
+import type { DomainEntityRef } from './shared-references.js';
 
 /** Consent given to an OAuth client, or asked for. */
 export interface OAuthAuthorization {
@@ -24,35 +24,6 @@ export interface OAuthAuthorization {
 export interface OAuthAuthorizationListing {
   total?: number;
   entities: OAuthAuthorization[];
-  selfUri?: string;
-}
-
-export interface OAuthClient {
-  id: string;
-  name: string;
-  /** How long tokens of this client are valid, in seconds. */
-  accessTokenValiditySeconds?: number;
-  description?: string;
-  /** Addresses to which a sign-in may return. */
-  registeredRedirectUri?: string[];
-  /** Secret for the authorisation-code and client-credentials grants. Keep it out of browsers and logs. */
-  secret?: string;
-  /** @deprecated Use `roleDivisions`. */
-  roleIds?: string[];
-  /** @format date-time */
-  dateCreated?: string;
-  /** @format date-time */
-  dateModified?: string;
-  createdBy?: DomainEntityRef;
-  modifiedBy?: DomainEntityRef;
-  authorizedGrantType: AuthorizedGrantType;
-  /** Scopes the client asks for, e.g. `users:readonly`. */
-  scope?: string[];
-  /** Roles of the client with their divisions; they count for the client-credentials grant only. */
-  roleDivisions?: RoleDivision[];
-  state?: OpenEnum<'active' | 'disabled' | 'inactive'>;
-  /** When the platform is going to delete the client. @format date-time */
-  dateToDelete?: string;
   selfUri?: string;
 }
 

@@ -1,5 +1,5 @@
 import type { OpenEnum } from './open-enum.js';
-import type { AddressableEntityRef } from './shared.js';
+import type { AddressableEntityRef } from './shared-references.js';
 
 export interface EventAggregatesQueryRequest {
   /** Start and end, e.g. `2022-07-01T00:00Z/2022-07-08T00:00Z`. */

@@ -1,11 +1,8 @@
 import type { OpenEnum } from './open-enum.js';
 import type {
-  AddressableEntityRef,
   Biography,
   Chat,
   Contact,
-  Division,
-  DomainEntityRef,
   EmployerInfo,
   Geolocation,
   Group,
@@ -25,9 +22,9 @@ import type {
   UserRoutingLanguage,
   UserRoutingSkill,
   UserStations,
-  WorkPlanBidRanks,
 } from './shared.js';
 import type { RoleDivisionGrants } from './shared-administration.js';
+import type { AddressableEntityRef, Division, DomainEntityRef, WorkPlanBidRanks } from './shared-references.js';
 
 /** The account of a trustee's user inside the trustor organisation. */
 export interface ClonedUser {

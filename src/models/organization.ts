@@ -1,6 +1,5 @@
 import type { OpenEnum } from './open-enum.js';
-import type { Limit } from './shared-conversations.js';
-import type { LimitNamespace } from './shared-enumerations.js';
+import type { Limit, LimitNamespace } from './shared-errors.js';
 
 /** A namespace whose owners have to approve a change of limit, and how they have decided. */
 export interface ApprovalNamespace {

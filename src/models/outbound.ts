@@ -7,7 +7,6 @@ import type {
   DialingMode,
   WeekDay,
 } from './shared-enumerations.js';
-import type { AddressableEntityRef, Division, DomainEntityRef } from './shared.js';
 import type {
   Call,
   Callback,
@@ -15,11 +14,11 @@ import type {
   ContactSort,
   ConversationDivisionMembership,
   DynamicContactQueueingSettings,
-  ErrorInfo,
   Participant,
   RestErrorDetail,
 } from './shared-conversations.js';
-import type { BulkErrorDetail, DivisionReference } from './shared-administration.js';
+import type { BulkErrorDetail } from './shared-administration.js';
+import type { AddressableEntityRef, Division, DivisionReference, DomainEntityRef, ErrorInfo } from './shared-references.js';
 
 /** One value of the ownership column of a contact list and the user it was matched with. */
 export interface AgentOwnedMappingPreview {

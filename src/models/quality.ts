@@ -1,33 +1,27 @@
 import type { Dictionary } from './json.js';
 import type { OpenEnum } from './open-enum.js';
 import type { EvaluationDimension, EvaluationMetric } from './shared-analytics.js';
-import type { AuditQueryState, ConversationMediaType, EvaluationStatus } from './shared-enumerations.js';
-import type {
-  AddressableEntityRef,
-  AnswerOption,
-  Calibration,
-  ConversationReference,
-  DomainEntityListingEvaluationForm,
-  DomainEntityRef,
-  Evaluation,
-  EvaluationForm,
-  EvaluationQuestionGroup,
-  EvaluationScoringSet,
-  Queue,
-  Team,
-  User,
-  VisibilityCondition,
-} from './shared.js';
-import type { AuditQuerySort, MessageInfo, PropertyChange, QueueReference } from './shared-administration.js';
+import type { AuditQueryState, ConversationMediaType } from './shared-enumerations.js';
+import type { ConversationReference, Queue, Team, User } from './shared.js';
+import type { AuditQuerySort, MessageInfo, PropertyChange } from './shared-administration.js';
 import type {
   AiScoring,
   AiScoringSettings,
+  AnswerOption,
+  Calibration,
+  DomainEntityListingEvaluationForm,
+  Evaluation,
+  EvaluationForm,
+  EvaluationQuestionGroup,
   EvaluationReference,
+  EvaluationScoringSet,
   EvaluationSettings,
   EvaluationSource,
+  EvaluationStatus,
   PagelessDomainEntityListingEvaluationVersion,
-  WritableStarrableDivision,
-} from './shared-conversations.js';
+  VisibilityCondition,
+} from './shared-quality.js';
+import type { AddressableEntityRef, DomainEntityRef, QueueReference, WritableStarrableDivision } from './shared-references.js';
 
 /** A rule by which interactions of a program are evaluated of their own accord. */
 export interface AgentScoringRule {

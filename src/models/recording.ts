@@ -1,17 +1,12 @@
 import type { Dictionary, JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
 import type {
-  AddressableEntityRef,
   Biography,
   Chat,
   Contact,
   ConversationReference,
-  Division,
-  DomainEntityRef,
   EmailAddress,
   EmployerInfo,
-  ErrorBody,
-  EvaluationForm,
   Geolocation,
   Group,
   Image,
@@ -28,17 +23,21 @@ import type {
   UserRoutingLanguage,
   UserRoutingSkill,
   UserStations,
-  WorkPlanBidRanks,
+  WrapupCode,
 } from './shared.js';
 import type { Endpoint, Language } from './shared-administration.js';
 import type { AsyncConversationQuery } from './shared-conversation-analytics.js';
-import type { Conversation, ExternalContact, MessageSticker, UserParam, WrapupCode } from './shared-conversations.js';
+import type { Conversation, ExternalContact, MessageSticker, UserParam } from './shared-conversations.js';
 import type { ContentAttachmentMediaType, ConversationReasonCode, NormalizedMessageStatus } from './shared-enumerations.js';
 import type {
   ConversationContentLocation,
   ConversationMessageEvent,
   ConversationNotificationTemplateFooter,
+  DatePickerAvailableDateTime,
 } from './shared-messages.js';
+import type { ErrorBody } from './shared-errors.js';
+import type { EvaluationForm } from './shared-quality.js';
+import type { AddressableEntityRef, Division, DomainEntityRef, WorkPlanBidRanks } from './shared-references.js';
 
 export interface ArchiveRetention {
   /** Days until the recording is archived. */
@@ -119,13 +118,6 @@ export interface DatePicker {
   datePickerAvailableDateTimes: DatePickerAvailableDateTime[];
   /** What the customer chose; absent while there is no answer. @format date-time */
   dateSelected?: string;
-}
-
-export interface DatePickerAvailableDateTime {
-  /** In seconds. */
-  duration?: number;
-  /** @format date-time */
-  dateTime?: string;
 }
 
 export interface DeleteRetention {

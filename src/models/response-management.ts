@@ -1,7 +1,8 @@
 import type { Dictionary } from './json.js';
 import type { OpenEnum } from './open-enum.js';
-import type { Division, DomainEntityRef, JsonSchemaDocument, User, WritableDivision } from './shared.js';
-import type { ErrorInfo } from './shared-conversations.js';
+import type { JsonSchemaDocument, User } from './shared.js';
+import type { Input } from './shared-messages.js';
+import type { Division, DomainEntityRef, ErrorInfo, WritableDivision } from './shared-references.js';
 
 /** An invitation to talk through Apple Messages for Business. */
 export interface AppleInvitation {
@@ -142,60 +143,6 @@ export interface FormPageComponent {
   datePicker?: FormDatePicker;
   input?: Input;
   wheelPicker?: WheelPicker;
-}
-
-/** A field for free text. */
-export interface Input {
-  id?: string;
-  title?: string;
-  subtitle?: string;
-  placeholderText?: string;
-  /** Whether the text may have several lines. */
-  isMultipleLine: boolean;
-  isRequired: boolean;
-  /** Keyboard that the customer's device shows. */
-  keyboardType?: OpenEnum<'Default' | 'NumberPunctuation' | 'Number' | 'Phone' | 'Email' | 'Decimal' | 'Websearch' | 'URL'>;
-  /** What the device may fill in from the customer's own data. */
-  autoCompleteType?: OpenEnum<
-    | 'Prefix'
-    | 'Name'
-    | 'GivenName'
-    | 'MiddleName'
-    | 'FamilyName'
-    | 'Suffix'
-    | 'Nickname'
-    | 'Title'
-    | 'Organization'
-    | 'Location'
-    | 'StreetAddress'
-    | 'Addressline1'
-    | 'Addressline2'
-    | 'City'
-    | 'State'
-    | 'Country'
-    | 'PostalCode'
-    | 'Username'
-    | 'OneTimeCode'
-    | 'Email'
-    | 'Phone'
-    | 'PaymentCardNumber'
-    | 'PaymentCardExpiration'
-    | 'PaymentCardExpirationMonth'
-    | 'PaymentCardExpirationYear'
-    | 'PaymentCardSecurityCode'
-    | 'PaymentCardType'
-    | 'PaymentCardName'
-    | 'PaymentCardGivenName'
-    | 'PaymentCardMiddleName'
-    | 'PaymentCardFamilyName'
-    | 'Birthdate'
-    | 'BirthdateDay'
-    | 'BirthdateMonth'
-    | 'BirthdateYear'
-    | 'DateTime'
-    | 'FlightNumber'
-    | 'Url'
-  >;
 }
 
 export interface Library {

@@ -3,17 +3,13 @@ import type { OpenEnum } from './open-enum.js';
 import type { ThreadingMessengerType } from './shared-enumerations.js';
 import type {
   AcwSettings,
-  AddressableEntityRef,
   AgentOwnedRouting,
   Bullseye,
   CannedResponseLibraries,
   ConditionalGroupActivation,
   ConditionalGroupRouting,
   DirectRouting,
-  Division,
-  DomainEntityRef,
   EmailAddress,
-  ErrorBody,
   InboundRoute,
   MediaSetting,
   MediaSettingsByType,
@@ -25,27 +21,31 @@ import type {
   RoutingStatus,
   ScoredAgent,
   Script,
+  SupportedContentReference,
   Team,
   User,
-  WritableDivision,
+  WrapupCode,
 } from './shared.js';
 import type {
-  Entity,
   LabelUtilizationRequest,
   Language,
   RoutingSkill,
   SkillGroupCondition,
   UtilizationRequest,
 } from './shared-administration.js';
-import type {
-  ErrorInfo,
-  SupportedContentReference,
-  UserReferenceWithName,
-  WrapupCode,
-  WritableStarrableDivision,
-} from './shared-conversations.js';
 import type { Flow } from './shared-flows.js';
-import type { PhoneBaseSettings } from './telephony-providers-edge.js';
+import type { ErrorBody } from './shared-errors.js';
+import type {
+  AddressableEntityRef,
+  Division,
+  DomainEntityRef,
+  Entity,
+  ErrorInfo,
+  PhoneBaseSettings,
+  UserReferenceWithName,
+  WritableDivision,
+  WritableStarrableDivision,
+} from './shared-references.js';
 
 export interface AssessmentJobListing {
   total?: number;

@@ -1,5 +1,5 @@
 import type { OpenEnum } from './open-enum.js';
-import type { AddressableEntityRef } from './shared.js';
+import type { AddressableEntityRef } from './shared-references.js';
 
 export interface ScreenMonitorSettings {
   /** Whether agents are told when monitoring of their screen starts and stops. */

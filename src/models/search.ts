@@ -1,5 +1,5 @@
 import type { OpenEnum } from './open-enum.js';
-import type { SearchSort } from './shared.js';
+import type { SearchSort } from './shared-references.js';
 
 /** A help article, release note or video that was found. */
 export interface DocumentationResult {

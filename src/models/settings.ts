@@ -1,5 +1,4 @@
-import type { UserReference } from './shared-administration.js';
-import type { DomainEntityRef } from './shared.js';
+import type { DomainEntityRef, UserReference } from './shared-references.js';
 
 /** Whether flows store data about their execution. */
 export interface ExecutionDataGlobalSettingsResponse {

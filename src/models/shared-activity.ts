@@ -1,7 +1,7 @@
 import type { Dictionary } from './json.js';
 import type { OpenEnum } from './open-enum.js';
 import type { FlowType, SessionMediaType, UsedRoutingType } from './shared-enumerations.js';
-import type { AnalyticsScoredAgent } from './shared-conversation-analytics.js';
+import type { AnalyticsScoredAgent } from './shared-references.js';
 
 /** The figures of one group. */
 export interface ConversationActivityData {

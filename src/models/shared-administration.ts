@@ -2,7 +2,6 @@ import type { Dictionary, JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
 import type {
   AcwSettings,
-  AddressableEntityRef,
   AgentOwnedRouting,
   Biography,
   Bullseye,
@@ -12,10 +11,7 @@ import type {
   ConditionalGroupRouting,
   Contact,
   DirectRouting,
-  Division,
-  DomainEntityRef,
   EmployerInfo,
-  ErrorBody,
   Geolocation,
   Group,
   Image,
@@ -23,7 +19,6 @@ import type {
   MediaSetting,
   MediaSettingsByType,
   MemberGroup,
-  NamedEntity,
   OAuthLastTokenIssued,
   OutOfOffice,
   QueueEmailAddress,
@@ -42,23 +37,20 @@ import type {
   UserRoutingLanguage,
   UserRoutingSkill,
   UserStations,
+} from './shared.js';
+import type { ApiUsageMetric, SystemPresenceName } from './shared-enumerations.js';
+import type { ErrorBody } from './shared-errors.js';
+import type {
+  AddressableEntityRef,
+  Cursors,
+  Division,
+  DomainEntityRef,
+  Entity,
+  NamedEntity,
+  UserReference,
   WorkPlanBidRanks,
   WritableDivision,
-} from './shared.js';
-import type { BulkResult, WritableStarrableDivision } from './shared-conversations.js';
-import type { NluDomain, NluUtterance, Operation } from './shared-flows.js';
-import type { ApiUsageMetric, SystemPresenceName } from './shared-enumerations.js';
-
-/** Sample sentences of an intent in a further language. */
-export interface AdditionalLanguagesIntent {
-  id?: string;
-  utterances?: NluUtterance[];
-}
-
-/** Synonyms of a slot value in a further language. */
-export interface AdditionalLanguagesSynonyms {
-  synonyms?: string[];
-}
+} from './shared-references.js';
 
 /** Who takes interactions meant for one agent when that agent does not. */
 export interface AgentDirectRoutingBackupSettings {
@@ -237,14 +229,6 @@ export interface BulkErrorDetail {
   message?: string;
 }
 
-/** The outcome of a request about several things, one result for each. */
-export interface BulkResponse {
-  results?: BulkResult[];
-  errorCount?: number;
-  /** Positions of the failures in `results`. */
-  errorIndexes?: number[];
-}
-
 export interface ButtonComponent {
   title?: string;
   /** @deprecated The platform calls it deprecated. */
@@ -319,13 +303,6 @@ export interface CredentialType {
   /** Field names that must be filled in. */
   required?: string[];
 }
-
-export interface Cursors {
-  before?: string;
-  after?: string;
-}
-
-export type DivisionReference = AddressableEntityRef;
 
 export interface DivsPermittedEntityListing {
   entities: AuthzDivision[];
@@ -452,15 +429,6 @@ export interface Endpoint {
   site?: DomainEntityRef;
   dids?: string[];
   selfUri?: string;
-}
-
-export interface Entity {
-  id?: string;
-}
-
-/** A listing of plain codes, such as dialects, in place of records. */
-export interface EntityListing {
-  entities: JsonObject[];
 }
 
 export interface ExecutionDataSettingsRequest {
@@ -604,16 +572,39 @@ export interface MessageInfo {
   messageParams?: Dictionary<string>;
 }
 
-/** A text and the value that should be understood from it. */
-export interface NamedEntityTypeMechanismExample {
-  text: string;
-  resolvedValue: string;
+export interface MinerErrorInfo {
+  message?: string;
+  code?: string;
+  messageWithParams?: string;
+  messageParams?: Dictionary<JsonObject>;
 }
 
-export interface NluDomainVersionReference {
-  id?: string;
-  domain?: NluDomain;
-  intents?: IntentReference[];
+export interface OAuthClient {
+  id: string;
+  name: string;
+  /** How long tokens of this client are valid, in seconds. */
+  accessTokenValiditySeconds?: number;
+  description?: string;
+  /** Addresses to which a sign-in may return. */
+  registeredRedirectUri?: string[];
+  /** Secret for the authorisation-code and client-credentials grants. Keep it out of browsers and logs. */
+  secret?: string;
+  /** @deprecated Use `roleDivisions`. */
+  roleIds?: string[];
+  /** @format date-time */
+  dateCreated?: string;
+  /** @format date-time */
+  dateModified?: string;
+  createdBy?: DomainEntityRef;
+  modifiedBy?: DomainEntityRef;
+  authorizedGrantType: AuthorizedGrantType;
+  /** Scopes the client asks for, e.g. `users:readonly`. */
+  scope?: string[];
+  /** Roles of the client with their divisions; they count for the client-credentials grant only. */
+  roleDivisions?: RoleDivision[];
+  state?: OpenEnum<'active' | 'disabled' | 'inactive'>;
+  /** When the platform is going to delete the client. @format date-time */
+  dateToDelete?: string;
   selfUri?: string;
 }
 
@@ -675,38 +666,6 @@ export interface OrganizationPresenceDefinition {
   selfUri?: string;
 }
 
-export interface Prompt {
-  id?: string;
-  name: string;
-  description?: string;
-  resources?: PromptAsset[];
-  currentOperation?: Operation;
-  division?: WritableStarrableDivision;
-  selfUri?: string;
-}
-
-/** A prompt in one language. */
-export interface PromptAsset {
-  id?: string;
-  name?: string;
-  promptId?: string;
-  language?: string;
-  /** Where the recording can be heard. */
-  mediaUri?: string;
-  /** What text-to-speech says where there is no recording. */
-  ttsString?: string;
-  text?: string;
-  uploadStatus?: OpenEnum<'created' | 'uploaded' | 'transcoded' | 'transcodeFailed'>;
-  /** Where a recording is to be sent. */
-  uploadUri?: string;
-  /** Whether this language stands in for missing ones. */
-  languageDefault?: boolean;
-  tags?: Dictionary<string[]>;
-  durationSeconds?: number;
-  audioFormat?: AudioFormat;
-  selfUri?: string;
-}
-
 export interface PropertyChange {
   property?: string;
   oldValues?: string[];
@@ -757,9 +716,6 @@ export interface QueueFullReference {
   suppressInQueueCallRecording?: boolean;
   selfUri?: string;
 }
-
-/** A queue by its id. */
-export type QueueReference = AddressableEntityRef;
 
 export interface RecipientAdditionalIdentifier {
   type: OpenEnum<'Deployment' | 'Subject' | 'Topic' | 'IngestionRule' | 'IngestionRuleVersion'>;
@@ -1101,9 +1057,6 @@ export interface UserQueueEntityListing {
   lastUri?: string;
   pageCount?: number;
 }
-
-/** A user by their id. */
-export type UserReference = AddressableEntityRef;
 
 export interface UserRoutingLanguagePost {
   /** The language's id. */

@@ -1,17 +1,16 @@
 import type { Dictionary } from './json.js';
 import type { OpenEnum } from './open-enum.js';
-import type { AgentRoutingStatus, FlowMetric, UsedRoutingType } from './shared-enumerations.js';
-import type { DomainEntityRef, NumericRange, SearchSort, StatisticalSummary } from './shared.js';
+import type { AgentRoutingStatus, FlowMetric, MessagingPlatformType, UsedRoutingType } from './shared-enumerations.js';
 import type {
   AggregationRange,
   AggregationResult,
   AnalyticsQueryAggregation,
-  AnalyticsScoredAgent,
   ConversationAggregateDataContainer,
   ConversationAggregateQueryResponse,
+  FlowAsyncAggregateQueryResponse,
   PagingSpec,
 } from './shared-conversation-analytics.js';
-import type { MessagingPlatformType } from './textbots.js';
+import type { AnalyticsScoredAgent, DomainEntityRef, NumericRange, SearchSort, StatisticalSummary } from './shared-references.js';
 
 /** One page of a finished job's figures. */
 export type EvaluationAsyncAggregateQueryResponse = FlowAsyncAggregateQueryResponse;
@@ -73,13 +72,6 @@ export type EvaluationDimension = OpenEnum<
 export type EvaluationMetric = OpenEnum<
   'nEvaluations' | 'nEvaluationsDeleted' | 'nEvaluationsRescored' | 'oTotalCriticalScore' | 'oTotalScore'
 >;
-
-/** One page of a finished job's figures. */
-export interface FlowAsyncAggregateQueryResponse {
-  results?: FlowAggregateDataContainer[];
-  /** To be given with the next call; absent on the last page. */
-  cursor?: string;
-}
 
 /** An aggregation of flow metrics, run as a job. */
 export interface FlowAsyncAggregationQuery {
@@ -665,8 +657,6 @@ export interface EvaluationAggregationView {
   function: OpenEnum<'rangeBound'>;
   range?: AggregationRange;
 }
-
-export type FlowAggregateDataContainer = ConversationAggregateDataContainer;
 
 export interface FlowAggregateQueryClause {
   type: OpenEnum<'and' | 'or'>;

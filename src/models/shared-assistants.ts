@@ -1,8 +1,8 @@
 import type { Dictionary } from './json.js';
 import type { OpenEnum } from './open-enum.js';
-import type { Entity, UserReference } from './shared-administration.js';
-import type { AddressableEntityRef, ErrorBody } from './shared.js';
 import type { KnowledgeCoreLanguage } from './shared-enumerations.js';
+import type { ErrorBody } from './shared-errors.js';
+import type { AddressableEntityRef, Entity, UserReference } from './shared-references.js';
 
 export interface AgenticVersionAddressableEntity {
   version?: string;

@@ -7,12 +7,281 @@ import type {
   FlowType,
   RoutingType,
   SessionMediaType,
+  SortFunction,
   UsedRoutingType,
 } from './shared-enumerations.js';
-import type { NumericRange, StatisticalSummary } from './shared.js';
-import type { ConversationAggregationSort } from './shared-conversations.js';
+import type { AnalyticsScoredAgent, NumericRange, StatisticalSummary } from './shared-references.js';
 
 export type AnalyticsPropertyType = OpenEnum<'bool' | 'integer' | 'real' | 'date' | 'string' | 'uuid'>;
+
+/** The metric that decides which groups are on top. */
+export interface ConversationAggregationSort {
+  name: OpenEnum<
+    | 'nBlindTransferred'
+    | 'nBotInteractions'
+    | 'nCallbackAttempts'
+    | 'nCallbackOverSla'
+    | 'nCallbackScheduled'
+    | 'nCobrowseSessions'
+    | 'nConnected'
+    | 'nConsult'
+    | 'nConsultTransferred'
+    | 'nConversations'
+    | 'nError'
+    | 'nOffered'
+    | 'nOutbound'
+    | 'nOutboundAbandoned'
+    | 'nOutboundAttempted'
+    | 'nOutboundConnected'
+    | 'nOverSla'
+    | 'nStateTransitionError'
+    | 'nTakeover'
+    | 'nTransferred'
+    | 'oAudioMessageCount'
+    | 'oExternalAudioMessageCount'
+    | 'oExternalMediaCount'
+    | 'oMediaCount'
+    | 'oMessageCount'
+    | 'oMessageSegmentCount'
+    | 'oMessageTurn'
+    | 'oServiceTarget'
+    | 'oSkillExpressionApplications'
+    | 'tAbandon'
+    | 'tAcd'
+    | 'tActiveCallback'
+    | 'tActiveCallbackComplete'
+    | 'tAcw'
+    | 'tAgentResponseTime'
+    | 'tAgentVideoConnected'
+    | 'tAlert'
+    | 'tAnswered'
+    | 'tAverageAgentResponseTime'
+    | 'tAverageCustomerResponseTime'
+    | 'tBarging'
+    | 'tCallbackAbandon'
+    | 'tCallbackConnect'
+    | 'tCallbackNotReached'
+    | 'tCoaching'
+    | 'tCoachingComplete'
+    | 'tConnected'
+    | 'tContacting'
+    | 'tDialing'
+    | 'tFirstConnect'
+    | 'tFirstDial'
+    | 'tFirstEngagement'
+    | 'tFirstResponse'
+    | 'tFlowOut'
+    | 'tHandle'
+    | 'tHeld'
+    | 'tHeldComplete'
+    | 'tIvr'
+    | 'tMonitoring'
+    | 'tMonitoringComplete'
+    | 'tNotResponding'
+    | 'tPark'
+    | 'tParkComplete'
+    | 'tScreenMonitoring'
+    | 'tSnippetRecord'
+    | 'tTalk'
+    | 'tTalkComplete'
+    | 'tTransmitting'
+    | 'tUserResponseTime'
+    | 'tVoicemail'
+  >;
+  function: SortFunction;
+}
+
+/** One page of a finished job's figures. */
+export type ConversationAsyncAggregateQueryResponse = FlowAsyncAggregateQueryResponse;
+
+/** An aggregation of conversation metrics, run as a job. */
+export interface ConversationAsyncAggregationQuery {
+  /** Start and end, as two times with a slash between them. */
+  interval: string;
+  /** Length of one step as an ISO duration; the whole interval where absent. */
+  granularity?: string;
+  /** Zone in which days and weeks of the granularity begin, e.g. `Europe/Berlin`. */
+  timeZone?: string;
+  /** Dimensions; each combination of their values makes a group. */
+  groupBy?: OpenEnum<
+    | 'activeRouting'
+    | 'activeSkillId'
+    | 'addressFrom'
+    | 'addressTo'
+    | 'agentAssistantId'
+    | 'agentBullseyeRing'
+    | 'agentOwned'
+    | 'agentRank'
+    | 'agentScore'
+    | 'ani'
+    | 'assignerId'
+    | 'authenticated'
+    | 'conversationId'
+    | 'conversationInitiator'
+    | 'convertedFrom'
+    | 'convertedTo'
+    | 'customerParticipation'
+    | 'deliveryStatus'
+    | 'destinationAddress'
+    | 'direction'
+    | 'disconnectType'
+    | 'divisionId'
+    | 'dnis'
+    | 'edgeId'
+    | 'eligibleAgentCount'
+    | 'errorCode'
+    | 'extendedDeliveryStatus'
+    | 'externalContactId'
+    | 'externalMediaCount'
+    | 'externalOrganizationId'
+    | 'externalTag'
+    | 'firstQueue'
+    | 'flaggedReason'
+    | 'flowInType'
+    | 'flowOutType'
+    | 'groupId'
+    | 'interactionType'
+    | 'journeyActionId'
+    | 'journeyActionMapId'
+    | 'journeyActionMapVersion'
+    | 'journeyCustomerId'
+    | 'journeyCustomerIdType'
+    | 'journeyCustomerSessionId'
+    | 'journeyCustomerSessionIdType'
+    | 'knowledgeBaseId'
+    | 'mediaCount'
+    | 'mediaType'
+    | 'messageType'
+    | 'originatingDirection'
+    | 'originatingSocialMediaPublic'
+    | 'outboundCampaignId'
+    | 'outboundContactId'
+    | 'outboundContactListId'
+    | 'participantName'
+    | 'peerId'
+    | 'proposedAgentId'
+    | 'provider'
+    | 'purpose'
+    | 'queueId'
+    | 'remote'
+    | 'removedSkillId'
+    | 'requestedLanguageId'
+    | 'requestedRouting'
+    | 'requestedRoutingSkillId'
+    | 'roomId'
+    | 'routingPriority'
+    | 'routingRing'
+    | 'routingRule'
+    | 'routingRuleType'
+    | 'scoredAgentId'
+    | 'selectedAgentId'
+    | 'selectedAgentRank'
+    | 'selfServed'
+    | 'sessionDnis'
+    | 'sessionId'
+    | 'skillExpressionId'
+    | 'stationId'
+    | 'teamId'
+    | 'usedRouting'
+    | 'userId'
+    | 'videoPresent'
+    | 'waitingInteractionCount'
+    | 'wrapUpCode'
+  >[];
+  filter?: ConversationAggregateQueryFilter;
+  metrics: OpenEnum<
+    | 'nBlindTransferred'
+    | 'nBotInteractions'
+    | 'nCallbackAttempts'
+    | 'nCallbackOverSla'
+    | 'nCallbackScheduled'
+    | 'nCfcOffered'
+    | 'nCobrowseSessions'
+    | 'nConnected'
+    | 'nConsult'
+    | 'nConsultTransferred'
+    | 'nConversations'
+    | 'nError'
+    | 'nOffered'
+    | 'nOutbound'
+    | 'nOutboundAbandoned'
+    | 'nOutboundAttempted'
+    | 'nOutboundConnected'
+    | 'nOverSla'
+    | 'nStateTransitionError'
+    | 'nTakeover'
+    | 'nTransferred'
+    | 'oAudioMessageCount'
+    | 'oCallbackServiceLevel'
+    | 'oExternalAudioMessageCount'
+    | 'oExternalMediaCount'
+    | 'oMediaCount'
+    | 'oMessageCount'
+    | 'oMessageSegmentCount'
+    | 'oMessageTurn'
+    | 'oServiceLevel'
+    | 'oServiceTarget'
+    | 'oSkillExpressionApplications'
+    | 'tAbandon'
+    | 'tAcd'
+    | 'tActiveCallback'
+    | 'tActiveCallbackComplete'
+    | 'tAcw'
+    | 'tAgentResponseTime'
+    | 'tAgentVideoConnected'
+    | 'tAlert'
+    | 'tAnswered'
+    | 'tAverageAgentResponseTime'
+    | 'tAverageCustomerResponseTime'
+    | 'tBarging'
+    | 'tCallbackAbandon'
+    | 'tCallbackConnect'
+    | 'tCallbackNotReached'
+    | 'tCallbackVirtualWait'
+    | 'tCfcAbandon'
+    | 'tCfcAcd'
+    | 'tCfcAnswered'
+    | 'tCfcFlowOut'
+    | 'tCoaching'
+    | 'tCoachingComplete'
+    | 'tConnected'
+    | 'tContacting'
+    | 'tDialing'
+    | 'tFirstConnect'
+    | 'tFirstDial'
+    | 'tFirstEngagement'
+    | 'tFirstResponse'
+    | 'tFlowOut'
+    | 'tHandle'
+    | 'tHeld'
+    | 'tHeldComplete'
+    | 'tIvr'
+    | 'tMonitoring'
+    | 'tMonitoringComplete'
+    | 'tNotResponding'
+    | 'tPark'
+    | 'tParkComplete'
+    | 'tScreenMonitoring'
+    | 'tShortAbandon'
+    | 'tSnippetRecord'
+    | 'tTalk'
+    | 'tTalkComplete'
+    | 'tTransmitting'
+    | 'tUserResponseTime'
+    | 'tVoicemail'
+    | 'tWait'
+  >[];
+  /** Joins the values of a multi-valued dimension into one group. */
+  flattenMultivaluedDimensions?: boolean;
+  views?: ConversationAggregationView[];
+  alternateTimeDimension?: OpenEnum<'eventTime'>;
+  /** `topN` and `bottomN` keep only the first or last groups by `sortMetric`. */
+  queryType?: OpenEnum<'bottomN' | 'groupBy' | 'topN'>;
+  sortMetric?: ConversationAggregationSort;
+  /** How many groups to keep, with `topN` and `bottomN`. */
+  limit?: number;
+  pageSize?: number;
+}
 
 export type ConversationDimension = OpenEnum<
   | 'activeSkillId'
@@ -538,12 +807,6 @@ export interface AnalyticsResolution {
   userId?: string;
   /** Interactions after which no further contact followed. */
   nNextContactAvoided?: number;
-}
-
-export interface AnalyticsScoredAgent {
-  /** Higher is a better match. */
-  agentScore?: number;
-  scoredAgentId?: string;
 }
 
 /** One communication of a participant, on one medium. */
@@ -1133,6 +1396,15 @@ export interface EvaluationDetailQueryPredicate {
   operator?: OpenEnum<'matches' | 'exists' | 'notExists'>;
   value?: string;
   range?: NumericRange;
+}
+
+export type FlowAggregateDataContainer = ConversationAggregateDataContainer;
+
+/** One page of a finished job's figures. */
+export interface FlowAsyncAggregateQueryResponse {
+  results?: FlowAggregateDataContainer[];
+  /** To be given with the next call; absent on the last page. */
+  cursor?: string;
 }
 
 export interface PagingSpec {

@@ -6,27 +6,24 @@ import type {
   ContentAttachmentMediaType,
   DialingMode,
   EmailState,
-  LimitNamespace,
   MessageStatus,
   ParticipantMediaState,
   ParticipantWrapupPrompt,
   ScreenRecordingState,
-  SortFunction,
   VoicemailUploadStatus,
 } from './shared-enumerations.js';
+import type { Group, JourneyContext, MediaTypes, Queue, ScoredAgent, Trustor, User } from './shared.js';
+import type { ErrorBody } from './shared-errors.js';
+import type { MessageContentType, NormalizedMessageType } from './shared-messages.js';
+import type { Evaluation } from './shared-quality.js';
+import type { DataSchema } from './shared-schemas.js';
 import type {
   AddressableEntityRef,
   DomainEntityRef,
-  ErrorBody,
-  Evaluation,
-  JourneyContext,
-  JsonSchemaDocument,
-  ScoredAgent,
+  ErrorInfo,
   SearchSort,
-  Trustor,
-} from './shared.js';
-import type { ConversationAggregateQueryFilter, ConversationAggregationView } from './shared-conversation-analytics.js';
-import type { FlowAsyncAggregateQueryResponse } from './shared-analytics.js';
+  WritableStarrableDivision,
+} from './shared-references.js';
 
 /** How sensitively a campaign call was listened to for a live speaker, and what came of it. */
 export interface AdjustableLiveSpeakerDetection {
@@ -42,55 +39,9 @@ export interface AdjustableLiveSpeakerDetection {
   lineConnected?: boolean;
 }
 
-/** What artificial intelligence answered to a question of an evaluation. */
-export interface AiAnswer {
-  answerId?: string;
-  /** Why it chose the answer. */
-  explanation?: string;
-  /** Set where it gave none. */
-  failureType?: OpenEnum<'LowConfidenceError' | 'ParsingError' | 'ServiceError' | 'LowHistoricalAccuracyError'>;
-  /** Whether it took the question for not applicable. */
-  markedNotApplicable?: boolean;
-}
-
-/** How far an evaluation has been scored by artificial intelligence. */
-export interface AiScoring {
-  failureType?: OpenEnum<
-    | 'QuotaReached'
-    | 'ParsingError'
-    | 'ServiceError'
-    | 'InvalidRequest'
-    | 'DuplicateFormSameAgent'
-    | 'Unauthorized'
-    | 'DuplicateAutomatedFormWithCopiedScore'
-  >;
-  /** True while the scores are being worked out. */
-  pending?: boolean;
-  /** @format date-time */
-  dateLastChanged?: string;
-}
-
-export interface AiScoringSetting {
-  enabled?: boolean;
-}
-
-/** Which questions of a form artificial intelligence answers. */
-export interface AiScoringSettings {
-  id?: string;
-  questionGroupSettings?: QuestionGroupSettings[];
-  selfUri?: string;
-}
-
 /** Id by which Apple Messages for Business knows a customer. */
 export interface AppleOpaqueId {
   value?: string;
-}
-
-export type BulkError = ErrorInfo;
-
-export interface BulkResult {
-  error?: BulkError;
-  entity?: JsonObject;
 }
 
 /** A session in which an agent sees the page of a visitor. */
@@ -126,275 +77,6 @@ export interface ContactIdentifier {
   dateCreated?: string;
   /** System that gave the value; only for external ids. */
   externalSource?: ExternalSource;
-}
-
-/** The metric that decides which groups are on top. */
-export interface ConversationAggregationSort {
-  name: OpenEnum<
-    | 'nBlindTransferred'
-    | 'nBotInteractions'
-    | 'nCallbackAttempts'
-    | 'nCallbackOverSla'
-    | 'nCallbackScheduled'
-    | 'nCobrowseSessions'
-    | 'nConnected'
-    | 'nConsult'
-    | 'nConsultTransferred'
-    | 'nConversations'
-    | 'nError'
-    | 'nOffered'
-    | 'nOutbound'
-    | 'nOutboundAbandoned'
-    | 'nOutboundAttempted'
-    | 'nOutboundConnected'
-    | 'nOverSla'
-    | 'nStateTransitionError'
-    | 'nTakeover'
-    | 'nTransferred'
-    | 'oAudioMessageCount'
-    | 'oExternalAudioMessageCount'
-    | 'oExternalMediaCount'
-    | 'oMediaCount'
-    | 'oMessageCount'
-    | 'oMessageSegmentCount'
-    | 'oMessageTurn'
-    | 'oServiceTarget'
-    | 'oSkillExpressionApplications'
-    | 'tAbandon'
-    | 'tAcd'
-    | 'tActiveCallback'
-    | 'tActiveCallbackComplete'
-    | 'tAcw'
-    | 'tAgentResponseTime'
-    | 'tAgentVideoConnected'
-    | 'tAlert'
-    | 'tAnswered'
-    | 'tAverageAgentResponseTime'
-    | 'tAverageCustomerResponseTime'
-    | 'tBarging'
-    | 'tCallbackAbandon'
-    | 'tCallbackConnect'
-    | 'tCallbackNotReached'
-    | 'tCoaching'
-    | 'tCoachingComplete'
-    | 'tConnected'
-    | 'tContacting'
-    | 'tDialing'
-    | 'tFirstConnect'
-    | 'tFirstDial'
-    | 'tFirstEngagement'
-    | 'tFirstResponse'
-    | 'tFlowOut'
-    | 'tHandle'
-    | 'tHeld'
-    | 'tHeldComplete'
-    | 'tIvr'
-    | 'tMonitoring'
-    | 'tMonitoringComplete'
-    | 'tNotResponding'
-    | 'tPark'
-    | 'tParkComplete'
-    | 'tScreenMonitoring'
-    | 'tSnippetRecord'
-    | 'tTalk'
-    | 'tTalkComplete'
-    | 'tTransmitting'
-    | 'tUserResponseTime'
-    | 'tVoicemail'
-  >;
-  function: SortFunction;
-}
-
-/** One page of a finished job's figures. */
-export type ConversationAsyncAggregateQueryResponse = FlowAsyncAggregateQueryResponse;
-
-/** An aggregation of conversation metrics, run as a job. */
-export interface ConversationAsyncAggregationQuery {
-  /** Start and end, as two times with a slash between them. */
-  interval: string;
-  /** Length of one step as an ISO duration; the whole interval where absent. */
-  granularity?: string;
-  /** Zone in which days and weeks of the granularity begin, e.g. `Europe/Berlin`. */
-  timeZone?: string;
-  /** Dimensions; each combination of their values makes a group. */
-  groupBy?: OpenEnum<
-    | 'activeRouting'
-    | 'activeSkillId'
-    | 'addressFrom'
-    | 'addressTo'
-    | 'agentAssistantId'
-    | 'agentBullseyeRing'
-    | 'agentOwned'
-    | 'agentRank'
-    | 'agentScore'
-    | 'ani'
-    | 'assignerId'
-    | 'authenticated'
-    | 'conversationId'
-    | 'conversationInitiator'
-    | 'convertedFrom'
-    | 'convertedTo'
-    | 'customerParticipation'
-    | 'deliveryStatus'
-    | 'destinationAddress'
-    | 'direction'
-    | 'disconnectType'
-    | 'divisionId'
-    | 'dnis'
-    | 'edgeId'
-    | 'eligibleAgentCount'
-    | 'errorCode'
-    | 'extendedDeliveryStatus'
-    | 'externalContactId'
-    | 'externalMediaCount'
-    | 'externalOrganizationId'
-    | 'externalTag'
-    | 'firstQueue'
-    | 'flaggedReason'
-    | 'flowInType'
-    | 'flowOutType'
-    | 'groupId'
-    | 'interactionType'
-    | 'journeyActionId'
-    | 'journeyActionMapId'
-    | 'journeyActionMapVersion'
-    | 'journeyCustomerId'
-    | 'journeyCustomerIdType'
-    | 'journeyCustomerSessionId'
-    | 'journeyCustomerSessionIdType'
-    | 'knowledgeBaseId'
-    | 'mediaCount'
-    | 'mediaType'
-    | 'messageType'
-    | 'originatingDirection'
-    | 'originatingSocialMediaPublic'
-    | 'outboundCampaignId'
-    | 'outboundContactId'
-    | 'outboundContactListId'
-    | 'participantName'
-    | 'peerId'
-    | 'proposedAgentId'
-    | 'provider'
-    | 'purpose'
-    | 'queueId'
-    | 'remote'
-    | 'removedSkillId'
-    | 'requestedLanguageId'
-    | 'requestedRouting'
-    | 'requestedRoutingSkillId'
-    | 'roomId'
-    | 'routingPriority'
-    | 'routingRing'
-    | 'routingRule'
-    | 'routingRuleType'
-    | 'scoredAgentId'
-    | 'selectedAgentId'
-    | 'selectedAgentRank'
-    | 'selfServed'
-    | 'sessionDnis'
-    | 'sessionId'
-    | 'skillExpressionId'
-    | 'stationId'
-    | 'teamId'
-    | 'usedRouting'
-    | 'userId'
-    | 'videoPresent'
-    | 'waitingInteractionCount'
-    | 'wrapUpCode'
-  >[];
-  filter?: ConversationAggregateQueryFilter;
-  metrics: OpenEnum<
-    | 'nBlindTransferred'
-    | 'nBotInteractions'
-    | 'nCallbackAttempts'
-    | 'nCallbackOverSla'
-    | 'nCallbackScheduled'
-    | 'nCfcOffered'
-    | 'nCobrowseSessions'
-    | 'nConnected'
-    | 'nConsult'
-    | 'nConsultTransferred'
-    | 'nConversations'
-    | 'nError'
-    | 'nOffered'
-    | 'nOutbound'
-    | 'nOutboundAbandoned'
-    | 'nOutboundAttempted'
-    | 'nOutboundConnected'
-    | 'nOverSla'
-    | 'nStateTransitionError'
-    | 'nTakeover'
-    | 'nTransferred'
-    | 'oAudioMessageCount'
-    | 'oCallbackServiceLevel'
-    | 'oExternalAudioMessageCount'
-    | 'oExternalMediaCount'
-    | 'oMediaCount'
-    | 'oMessageCount'
-    | 'oMessageSegmentCount'
-    | 'oMessageTurn'
-    | 'oServiceLevel'
-    | 'oServiceTarget'
-    | 'oSkillExpressionApplications'
-    | 'tAbandon'
-    | 'tAcd'
-    | 'tActiveCallback'
-    | 'tActiveCallbackComplete'
-    | 'tAcw'
-    | 'tAgentResponseTime'
-    | 'tAgentVideoConnected'
-    | 'tAlert'
-    | 'tAnswered'
-    | 'tAverageAgentResponseTime'
-    | 'tAverageCustomerResponseTime'
-    | 'tBarging'
-    | 'tCallbackAbandon'
-    | 'tCallbackConnect'
-    | 'tCallbackNotReached'
-    | 'tCallbackVirtualWait'
-    | 'tCfcAbandon'
-    | 'tCfcAcd'
-    | 'tCfcAnswered'
-    | 'tCfcFlowOut'
-    | 'tCoaching'
-    | 'tCoachingComplete'
-    | 'tConnected'
-    | 'tContacting'
-    | 'tDialing'
-    | 'tFirstConnect'
-    | 'tFirstDial'
-    | 'tFirstEngagement'
-    | 'tFirstResponse'
-    | 'tFlowOut'
-    | 'tHandle'
-    | 'tHeld'
-    | 'tHeldComplete'
-    | 'tIvr'
-    | 'tMonitoring'
-    | 'tMonitoringComplete'
-    | 'tNotResponding'
-    | 'tPark'
-    | 'tParkComplete'
-    | 'tScreenMonitoring'
-    | 'tShortAbandon'
-    | 'tSnippetRecord'
-    | 'tTalk'
-    | 'tTalkComplete'
-    | 'tTransmitting'
-    | 'tUserResponseTime'
-    | 'tVoicemail'
-    | 'tWait'
-  >[];
-  /** Joins the values of a multi-valued dimension into one group. */
-  flattenMultivaluedDimensions?: boolean;
-  views?: ConversationAggregationView[];
-  alternateTimeDimension?: OpenEnum<'eventTime'>;
-  /** `topN` and `bottomN` keep only the first or last groups by `sortMetric`. */
-  queryType?: OpenEnum<'bottomN' | 'groupBy' | 'topN'>;
-  sortMetric?: ConversationAggregationSort;
-  /** How many groups to keep, with `topN` and `bottomN`. */
-  limit?: number;
-  pageSize?: number;
 }
 
 export interface ConversationCustomAttributesSearchRequest {
@@ -441,20 +123,6 @@ export interface ConversationQueueMediaSettings {
   autoAnswerAlertToneSeconds?: number;
   manualAnswerAlertToneSeconds?: number;
   enableAutoAnswer?: boolean;
-}
-
-export interface DefaultAnswer {
-  id?: string;
-  notApplicable?: boolean;
-}
-
-/** Which answer the questions of a group have before an evaluator changes it. */
-export interface DefaultAnswersTo {
-  highestScore?: boolean;
-  notApplicable?: boolean;
-  lowestScore?: boolean;
-  /** Each question has a default of its own. */
-  userDefined?: boolean;
 }
 
 export interface DiagnosticsSettings {
@@ -519,37 +187,6 @@ export interface DynamicLineBalancingSettings {
   /** Share of this campaign against the others. */
   relativeWeight?: number;
 }
-
-export interface EvaluationReference {
-  id?: string;
-  selfUri?: string;
-}
-
-/** Whether evaluations made with a form can be revised and disputed. */
-export interface EvaluationSettings {
-  revisionsEnabled?: boolean;
-  disputesEnabled?: boolean;
-  /** How often an agent may dispute one evaluation. */
-  disputesAllowedPerEvaluation?: number;
-  /** Who deals with disputes. */
-  disputesAssignees?: EvaluationSettingsAssignee[];
-}
-
-export interface EvaluationSettingsAssignee {
-  user?: UserReferenceWithName;
-  /** `Original` for the one who made the evaluation, `Individual` for the user named. */
-  type?: OpenEnum<'Original' | 'Individual' | 'None'>;
-}
-
-/** What caused the evaluation, e.g. a policy or a user. */
-export interface EvaluationSource {
-  id?: string;
-  name?: string;
-  type?: OpenEnum<'Policy' | 'User' | 'Unknown' | 'Program'>;
-  selfUri?: string;
-}
-
-export type EvaluationVersion = DomainEntityRef;
 
 /** The id that another system has given to a contact or organisation. */
 export interface ExternalId {
@@ -630,46 +267,10 @@ export interface JsonCursorSearchResponse {
   cursor?: string;
 }
 
-export interface Limit {
-  /** Name of the limit within its namespace. */
-  key?: string;
-  value?: number;
-  namespace?: LimitNamespace;
-}
-
 export interface LinkConfiguration {
   /** Address of a record in the other system, with a placeholder for its id. */
   uriTemplate: string;
 }
-
-export type MessageContentType = OpenEnum<
-  | 'Attachment'
-  | 'Location'
-  | 'Story'
-  | 'QuickReply'
-  | 'Notification'
-  | 'ButtonResponse'
-  | 'GenericTemplate'
-  | 'ListTemplate'
-  | 'Postback'
-  | 'Reactions'
-  | 'Mention'
-  | 'Card'
-  | 'Carousel'
-  | 'Unknown'
-  | 'Text'
-  | 'QuickReplyV2'
-  | 'DatePicker'
-  | 'InteractiveApplication'
-  | 'ListPicker'
-  | 'PaymentRequest'
-  | 'PaymentResponse'
-  | 'Push'
-  | 'Form'
-  | 'RoadsideAssistance'
-  | 'RichLink'
-  | 'NotificationResponse'
->;
 
 export type MessageType = OpenEnum<
   | 'unknown'
@@ -685,24 +286,6 @@ export type MessageType = OpenEnum<
   | 'instagram'
   | 'apple'
 >;
-
-export type NormalizedMessageType = OpenEnum<'Text' | 'Structured' | 'Receipt' | 'Event' | 'Unknown' | 'Message'>;
-
-export interface PagelessDomainEntityListingEvaluationVersion {
-  total?: number;
-  entities?: EvaluationVersion[];
-  selfUri?: string;
-}
-
-export interface QuestionGroupSettings {
-  questionGroupContextId?: string;
-  questionSettings?: QuestionSettings[];
-}
-
-export interface QuestionSettings {
-  questionContextId?: string;
-  settings?: AiScoringSetting;
-}
 
 /** Which of a call's recorders are running. */
 export interface RecordersState {
@@ -732,22 +315,6 @@ export interface ScreenMonitoring {
   connectedTime?: string;
   /** @format date-time */
   disconnectedTime?: string;
-}
-
-/** A division, or `*` where all are meant. */
-export type StarrableDivision = DomainEntityRef;
-
-export interface SupportedContentReference {
-  id: string;
-  name?: string;
-  selfUri?: string;
-  mediaTypes?: MediaTypes;
-}
-
-/** How far into the transcript a topic was found, in words and in characters. */
-export interface TopicOffset {
-  wordCount?: number;
-  characterCount?: number;
 }
 
 export interface TransferDestination {
@@ -783,7 +350,64 @@ export interface UserParam {
   value?: string;
 }
 
-export type UserReferenceWithName = DomainEntityRef;
+export interface VoicemailCopyRecord {
+  user?: User;
+  group?: Group;
+  /** @format date-time */
+  date?: string;
+}
+
+export interface VoicemailMessage {
+  id?: string;
+  conversation?: Conversation;
+  read?: boolean;
+  /** In seconds. */
+  audioRecordingDurationSeconds?: number;
+  /** In bytes. */
+  audioRecordingSizeBytes?: number;
+  /** @format date-time */
+  createdDate?: string;
+  /** @format date-time */
+  modifiedDate?: string;
+  /** @format date-time */
+  deletedDate?: string;
+  callerAddress?: string;
+  callerName?: string;
+  callerUser?: User;
+  /** Marked as deleted, to be discarded later. */
+  deleted?: boolean;
+  note?: string;
+  user?: User;
+  group?: Group;
+  queue?: Queue;
+  /** Where this copy came from. */
+  copiedFrom?: VoicemailCopyRecord;
+  /** Who has received copies. */
+  copiedTo?: VoicemailCopyRecord[];
+  deleteRetentionPolicy?: VoicemailRetentionPolicy;
+  /** The message as text, where it has been transcribed. */
+  transcription?: string;
+  selfUri?: string;
+}
+
+export interface VoicemailRetentionPolicy {
+  /** How long messages stay: for ever, for a number of days, or not at all. */
+  voicemailRetentionPolicyType?: OpenEnum<'RETAIN_INDEFINITELY' | 'RETAIN_WITH_TTL' | 'IMMEDIATE_DELETE'>;
+  /** For `RETAIN_WITH_TTL`. */
+  numberOfDays?: number;
+}
+
+export interface VoicemailsSearchResponse {
+  total: number;
+  pageCount: number;
+  pageSize: number;
+  pageNumber: number;
+  previousPage?: string;
+  currentPage?: string;
+  nextPage?: string;
+  types: string[];
+  results: VoicemailMessage[];
+}
 
 export type WebChatBodyType = OpenEnum<'standard' | 'notice' | 'member-join' | 'member-leave' | 'media-request'>;
 
@@ -1259,19 +883,6 @@ export interface CreateWebChatMessageRequest {
   bodyType?: WebChatBodyType;
 }
 
-export interface DataSchema {
-  id?: string;
-  name?: string;
-  version: number;
-  appliesTo?: OpenEnum<'CONTACT' | 'EXTERNAL_ORGANIZATION' | 'OPEN_ACTION' | 'WORKITEM'>[];
-  enabled?: boolean;
-  createdBy?: DomainEntityRef;
-  /** @format date-time */
-  dateCreated?: string;
-  jsonSchema: JsonSchemaDocument;
-  selfUri?: string;
-}
-
 export interface DialerPreview {
   id?: string;
   contactId?: string;
@@ -1332,11 +943,6 @@ export interface Email {
   queueMediaSettings?: ConversationQueueMediaSettings;
   /** When the agent parked the e-mail, so that it no longer counts as being worked on. @format date-time */
   parkTime?: string;
-}
-
-export interface ErrorInfo {
-  message?: string;
-  code?: string;
 }
 
 /** A person outside the organisation. */
@@ -1460,20 +1066,6 @@ export interface LineId {
 
 export interface LineUserId {
   userId?: string;
-}
-
-export interface MediaType {
-  /** E.g. `image/png`; wildcards are allowed. */
-  type?: string;
-}
-
-export interface MediaTypeAccess {
-  inbound?: MediaType[];
-  outbound?: MediaType[];
-}
-
-export interface MediaTypes {
-  allow?: MediaTypeAccess;
 }
 
 export interface MergeOperation {
@@ -1958,21 +1550,3 @@ export interface Wrapup {
   /** `true` saves an interim state; then `code` may be missing. */
   provisional?: boolean;
 }
-
-export interface WrapupCode {
-  id?: string;
-  name: string;
-  /** @format date-time */
-  dateCreated?: string;
-  /** @format date-time */
-  dateModified?: string;
-  modifiedBy?: string;
-  createdBy?: string;
-  /** Division in which the code can be used, or all. */
-  division?: StarrableDivision;
-  description?: string;
-  selfUri?: string;
-}
-
-/** A division, or `*` where all are meant. */
-export type WritableStarrableDivision = DomainEntityRef;

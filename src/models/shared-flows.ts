@@ -1,13 +1,21 @@
 import type { Dictionary, JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
 import type { ArchitectActionStatus, FlowType } from './shared-enumerations.js';
-import type { AddressableEntityRef, Detail, DomainEntityRef, JsonSchemaDocument, User, WritableDivision } from './shared.js';
-import type {
-  AdditionalLanguagesIntent,
-  AdditionalLanguagesSynonyms,
-  NamedEntityTypeMechanismExample,
-  NluDomainVersionReference,
-} from './shared-administration.js';
+import type { JsonSchemaDocument, User } from './shared.js';
+import type { AudioFormat, IntentReference } from './shared-administration.js';
+import type { Detail } from './shared-errors.js';
+import type { AddressableEntityRef, DomainEntityRef, WritableDivision, WritableStarrableDivision } from './shared-references.js';
+
+/** Sample sentences of an intent in a further language. */
+export interface AdditionalLanguagesIntent {
+  id?: string;
+  utterances?: NluUtterance[];
+}
+
+/** Synonyms of a slot value in a further language. */
+export interface AdditionalLanguagesSynonyms {
+  synonyms?: string[];
+}
 
 export interface Flow {
   id?: string;
@@ -176,6 +184,12 @@ export interface NamedEntityTypeMechanism {
   examples?: NamedEntityTypeMechanismExample[];
 }
 
+/** A text and the value that should be understood from it. */
+export interface NamedEntityTypeMechanismExample {
+  text: string;
+  resolvedValue: string;
+}
+
 /** A set of intents and entities for understanding one language. */
 export interface NluDomain {
   id?: string;
@@ -217,6 +231,13 @@ export interface NluDomainVersion {
   entities?: NamedEntityDefinition[];
   /** Version of the model for each further language, by language code. */
   languageVersions?: Dictionary<string>;
+  selfUri?: string;
+}
+
+export interface NluDomainVersionReference {
+  id?: string;
+  domain?: NluDomain;
+  intents?: IntentReference[];
   selfUri?: string;
 }
 
@@ -267,6 +288,38 @@ export interface Operation {
     | 'SAVE'
   >;
   actionStatus?: ArchitectActionStatus;
+}
+
+export interface Prompt {
+  id?: string;
+  name: string;
+  description?: string;
+  resources?: PromptAsset[];
+  currentOperation?: Operation;
+  division?: WritableStarrableDivision;
+  selfUri?: string;
+}
+
+/** A prompt in one language. */
+export interface PromptAsset {
+  id?: string;
+  name?: string;
+  promptId?: string;
+  language?: string;
+  /** Where the recording can be heard. */
+  mediaUri?: string;
+  /** What text-to-speech says where there is no recording. */
+  ttsString?: string;
+  text?: string;
+  uploadStatus?: OpenEnum<'created' | 'uploaded' | 'transcoded' | 'transcodeFailed'>;
+  /** Where a recording is to be sent. */
+  uploadUri?: string;
+  /** Whether this language stands in for missing ones. */
+  languageDefault?: boolean;
+  tags?: Dictionary<string[]>;
+  durationSeconds?: number;
+  audioFormat?: AudioFormat;
+  selfUri?: string;
 }
 
 export interface SupportedLanguage {

@@ -1,7 +1,7 @@
 import type { Dictionary } from './json.js';
 import type { OpenEnum } from './open-enum.js';
 import type { JourneyMessageType, ReferrerMedium, SessionDisconnectType } from './shared-enumerations.js';
-import type { AddressableEntityRef } from './shared.js';
+import type { AddressableEntityRef } from './shared-references.js';
 
 /** The outcome that was achieved. */
 export type AchievedOutcome = AddressableEntityRef;

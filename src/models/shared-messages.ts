@@ -1,11 +1,28 @@
 import type { Dictionary } from './json.js';
 import type { OpenEnum } from './open-enum.js';
-import type { MessageContentType, NormalizedMessageType } from './shared-conversations.js';
-import type { ContentAttachmentMediaType, MessagingPlatform, NormalizedMessageStatus } from './shared-enumerations.js';
-import type { DomainEntityRef } from './shared.js';
-import type { DatePickerAvailableDateTime } from './recording.js';
-import type { Input } from './response-management.js';
-import type { Reason } from './web-messaging.js';
+import type {
+  ContentAttachmentMediaType,
+  ConversationReasonCode,
+  MessagingPlatform,
+  NormalizedMessageStatus,
+} from './shared-enumerations.js';
+import type { DomainEntityRef } from './shared-references.js';
+
+export interface ContentButtonResponse {
+  /** @deprecated The platform calls it deprecated. */
+  id?: string;
+  type: OpenEnum<'Button' | 'QuickReply' | 'DatePicker'>;
+  text: string;
+  payload: string;
+}
+
+export interface ContentReaction {
+  reactionType: OpenEnum<
+    'Like' | 'Love' | 'Wow' | 'Haha' | 'Sad' | 'Angry' | 'Thankful' | 'Pride' | 'Care' | 'Share' | 'Comment' | 'View' | 'Rating'
+  >;
+  /** How often this reaction was given. */
+  count: number;
+}
 
 export interface ContentSetting {
   story?: StorySetting;
@@ -527,6 +544,13 @@ export interface ConversationRecipientAdditionalIdentifier {
   value: string;
 }
 
+export interface DatePickerAvailableDateTime {
+  /** In seconds. */
+  duration?: number;
+  /** @format date-time */
+  dateTime?: string;
+}
+
 export interface EventSetting {
   typing?: TypingSetting;
   /** @deprecated The platform no longer has it. */
@@ -536,6 +560,89 @@ export interface EventSetting {
 export interface InboundOnlySetting {
   inbound?: OpenEnum<'Enabled' | 'Disabled'>;
 }
+
+/** A field for free text. */
+export interface Input {
+  id?: string;
+  title?: string;
+  subtitle?: string;
+  placeholderText?: string;
+  /** Whether the text may have several lines. */
+  isMultipleLine: boolean;
+  isRequired: boolean;
+  /** Keyboard that the customer's device shows. */
+  keyboardType?: OpenEnum<'Default' | 'NumberPunctuation' | 'Number' | 'Phone' | 'Email' | 'Decimal' | 'Websearch' | 'URL'>;
+  /** What the device may fill in from the customer's own data. */
+  autoCompleteType?: OpenEnum<
+    | 'Prefix'
+    | 'Name'
+    | 'GivenName'
+    | 'MiddleName'
+    | 'FamilyName'
+    | 'Suffix'
+    | 'Nickname'
+    | 'Title'
+    | 'Organization'
+    | 'Location'
+    | 'StreetAddress'
+    | 'Addressline1'
+    | 'Addressline2'
+    | 'City'
+    | 'State'
+    | 'Country'
+    | 'PostalCode'
+    | 'Username'
+    | 'OneTimeCode'
+    | 'Email'
+    | 'Phone'
+    | 'PaymentCardNumber'
+    | 'PaymentCardExpiration'
+    | 'PaymentCardExpirationMonth'
+    | 'PaymentCardExpirationYear'
+    | 'PaymentCardSecurityCode'
+    | 'PaymentCardType'
+    | 'PaymentCardName'
+    | 'PaymentCardGivenName'
+    | 'PaymentCardMiddleName'
+    | 'PaymentCardFamilyName'
+    | 'Birthdate'
+    | 'BirthdateDay'
+    | 'BirthdateMonth'
+    | 'BirthdateYear'
+    | 'DateTime'
+    | 'FlightNumber'
+    | 'Url'
+  >;
+}
+
+export type MessageContentType = OpenEnum<
+  | 'Attachment'
+  | 'Location'
+  | 'Story'
+  | 'QuickReply'
+  | 'Notification'
+  | 'ButtonResponse'
+  | 'GenericTemplate'
+  | 'ListTemplate'
+  | 'Postback'
+  | 'Reactions'
+  | 'Mention'
+  | 'Card'
+  | 'Carousel'
+  | 'Unknown'
+  | 'Text'
+  | 'QuickReplyV2'
+  | 'DatePicker'
+  | 'InteractiveApplication'
+  | 'ListPicker'
+  | 'PaymentRequest'
+  | 'PaymentResponse'
+  | 'Push'
+  | 'Form'
+  | 'RoadsideAssistance'
+  | 'RichLink'
+  | 'NotificationResponse'
+>;
 
 export interface MessagingConfigListing {
   entities: MessagingSetting[];
@@ -578,8 +685,15 @@ export interface MessagingSettingRequest {
   selfUri?: string;
 }
 
+export type NormalizedMessageType = OpenEnum<'Text' | 'Structured' | 'Receipt' | 'Event' | 'Unknown' | 'Message'>;
+
 export interface PresenceSetting {
   join?: SettingDirection;
+}
+
+export interface Reason {
+  code?: ConversationReasonCode;
+  message: string;
 }
 
 export interface SettingDirection {

@@ -1,4 +1,6 @@
-import type { DataSchema } from './shared-conversations.js';
+import type { OpenEnum } from './open-enum.js';
+import type { JsonSchemaDocument } from './shared.js';
+import type { DomainEntityRef } from './shared-references.js';
 
 /** A kind of custom field, e.g. text, number or enumeration. */
 export interface Coretype {
@@ -23,6 +25,19 @@ export interface Coretype {
 export interface CoretypeListing {
   total?: number;
   entities: Coretype[];
+  selfUri?: string;
+}
+
+export interface DataSchema {
+  id?: string;
+  name?: string;
+  version: number;
+  appliesTo?: OpenEnum<'CONTACT' | 'EXTERNAL_ORGANIZATION' | 'OPEN_ACTION' | 'WORKITEM'>[];
+  enabled?: boolean;
+  createdBy?: DomainEntityRef;
+  /** @format date-time */
+  dateCreated?: string;
+  jsonSchema: JsonSchemaDocument;
   selfUri?: string;
 }
 

@@ -1,8 +1,8 @@
 import type { JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
 import type { KnowledgeCoreLanguage, KnowledgeLanguageCode } from './shared-enumerations.js';
-import type { Group, LocationDefinition, Queue, SearchSort, Team, User } from './shared.js';
-import type { Conversation } from './shared-conversations.js';
+import type { Group, LocationDefinition, Team, User } from './shared.js';
+import type { SearchSort } from './shared-references.js';
 
 export type KnowledgeBaseLanguageCode = KnowledgeLanguageCode;
 
@@ -75,16 +75,6 @@ export interface JsonNodeSearchResponse {
   currentPage?: string;
   /** Link that repeats the search, `q64` included, for the next page. */
   nextPage?: string;
-  types: string[];
-  results: JsonObject;
-  aggregations?: JsonObject;
-}
-
-export interface JsonSearchResponse {
-  total: number;
-  pageCount: number;
-  pageSize: number;
-  pageNumber: number;
   types: string[];
   results: JsonObject;
   aggregations?: JsonObject;
@@ -374,53 +364,6 @@ export interface UsersSearchResponse {
   results: User[];
 }
 
-export interface VoicemailCopyRecord {
-  user?: User;
-  group?: Group;
-  /** @format date-time */
-  date?: string;
-}
-
-export interface VoicemailMessage {
-  id?: string;
-  conversation?: Conversation;
-  read?: boolean;
-  /** In seconds. */
-  audioRecordingDurationSeconds?: number;
-  /** In bytes. */
-  audioRecordingSizeBytes?: number;
-  /** @format date-time */
-  createdDate?: string;
-  /** @format date-time */
-  modifiedDate?: string;
-  /** @format date-time */
-  deletedDate?: string;
-  callerAddress?: string;
-  callerName?: string;
-  callerUser?: User;
-  /** Marked as deleted, to be discarded later. */
-  deleted?: boolean;
-  note?: string;
-  user?: User;
-  group?: Group;
-  queue?: Queue;
-  /** Where this copy came from. */
-  copiedFrom?: VoicemailCopyRecord;
-  /** Who has received copies. */
-  copiedTo?: VoicemailCopyRecord[];
-  deleteRetentionPolicy?: VoicemailRetentionPolicy;
-  /** The message as text, where it has been transcribed. */
-  transcription?: string;
-  selfUri?: string;
-}
-
-export interface VoicemailRetentionPolicy {
-  /** How long messages stay: for ever, for a number of days, or not at all. */
-  voicemailRetentionPolicyType?: OpenEnum<'RETAIN_INDEFINITELY' | 'RETAIN_WITH_TTL' | 'IMMEDIATE_DELETE'>;
-  /** For `RETAIN_WITH_TTL`. */
-  numberOfDays?: number;
-}
-
 /** One condition; `group` nests further ones. */
 export interface VoicemailSearchCriteria {
   endValue?: string;
@@ -439,15 +382,3 @@ export interface VoicemailSearchCriteria {
 }
 
 export type VoicemailSearchRequest = LocationSearchRequest;
-
-export interface VoicemailsSearchResponse {
-  total: number;
-  pageCount: number;
-  pageSize: number;
-  pageNumber: number;
-  previousPage?: string;
-  currentPage?: string;
-  nextPage?: string;
-  types: string[];
-  results: VoicemailMessage[];
-}

@@ -1,7 +1,8 @@
 import type { Dictionary, JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
 import type { EdgeSoftwareUpdateStatus } from './shared-enumerations.js';
-import type { AddressableEntityRef, Contact, Division, DomainEntityRef, LocationDefinition, SearchSort } from './shared.js';
+import type { Contact, LocationDefinition } from './shared.js';
+import type { AddressableEntityRef, Division, DomainEntityRef, SearchSort } from './shared-references.js';
 
 export interface ConnectedEdge {
   id?: string;

@@ -1,20 +1,15 @@
 import type { Dictionary, JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
-import type { AgentRoutingStatus, EvaluationStatus } from './shared-enumerations.js';
+import type { AgentRoutingStatus } from './shared-enumerations.js';
 import type {
-  AiAnswer,
-  AiScoring,
-  AiScoringSettings,
-  DefaultAnswer,
-  DefaultAnswersTo,
-  EvaluationReference,
-  EvaluationSettings,
-  EvaluationSource,
-  Limit,
-  PagelessDomainEntityListingEvaluationVersion,
-  TopicOffset,
-  WritableStarrableDivision,
-} from './shared-conversations.js';
+  AddressableEntityRef,
+  Division,
+  DomainEntityRef,
+  NamedEntity,
+  StarrableDivision,
+  WorkPlanBidRanks,
+  WritableDivision,
+} from './shared-references.js';
 
 /** How a queue treats callbacks. */
 export interface CallbackMediaSettings {
@@ -155,6 +150,20 @@ export interface MediaSettings {
   manualAnswerAlertToneSeconds?: number;
 }
 
+export interface MediaType {
+  /** E.g. `image/png`; wildcards are allowed. */
+  type?: string;
+}
+
+export interface MediaTypeAccess {
+  inbound?: MediaType[];
+  outbound?: MediaType[];
+}
+
+export interface MediaTypes {
+  allow?: MediaTypeAccess;
+}
+
 /** How a queue treats messages. */
 export interface MessageMediaSettings {
   enableAutoAnswer?: boolean;
@@ -198,11 +207,6 @@ export interface AcwSettings {
   timeoutMs?: number;
 }
 
-export interface AddressableEntityRef {
-  id?: string;
-  selfUri?: string;
-}
-
 /** Callbacks that belong to the agent who promised them, as a queue allows them. */
 export interface AgentOwnedRouting {
   enableAgentOwnedCallbacks?: boolean;
@@ -210,16 +214,6 @@ export interface AgentOwnedRouting {
   maxOwnedCallbackHours?: number;
   /** How many hours ahead an owned callback may be scheduled. */
   maxOwnedCallbackDelayHours?: number;
-}
-
-export interface AnswerOption {
-  id?: string;
-  text?: string;
-  value?: number;
-  assistanceConditions?: AssistanceCondition[];
-  /** Stays the same over all versions of the option. */
-  contextId?: string;
-  builtInType?: OpenEnum<'Selected' | 'Unselected'>;
 }
 
 export interface AssistanceCondition {
@@ -242,33 +236,6 @@ export interface Biography {
 /** Rings of agents that open one after another while an interaction waits. */
 export interface Bullseye {
   rings?: Ring[];
-}
-
-/** Several evaluators judge the same conversation, so that their standards can be compared. */
-export interface Calibration {
-  id?: string;
-  name?: string;
-  calibrator?: User;
-  agent?: User;
-  conversation?: ConversationReference;
-  evaluationForm?: EvaluationForm;
-  /** Shared by all versions of the form. */
-  contextId?: string;
-  /** Percent. */
-  averageScore?: number;
-  /** Percent. */
-  highScore?: number;
-  /** Percent. */
-  lowScore?: number;
-  /** @format date-time */
-  createdDate?: string;
-  evaluations?: Evaluation[];
-  evaluators?: User[];
-  /** The evaluation that the others are measured against. */
-  scoringIndex?: Evaluation;
-  /** Evaluator whose evaluation becomes the scoring index. */
-  expertEvaluator?: User;
-  selfUri?: string;
 }
 
 /** Address data of a user in internal chat. */
@@ -296,37 +263,6 @@ export interface Contact {
 /** A conversation by its id. */
 export type ConversationReference = AddressableEntityRef;
 
-export interface Detail {
-  errorCode?: string;
-  fieldName?: string;
-  entityId?: string;
-  entityName?: string;
-}
-
-/** A division of the organisation. */
-export type Division = DomainEntityRef;
-
-export interface DomainEntityListingEvaluationForm {
-  entities?: EvaluationForm[];
-  pageSize?: number;
-  pageNumber?: number;
-  total?: number;
-  firstUri?: string;
-  selfUri?: string;
-  nextUri?: string;
-  previousUri?: string;
-  lastUri?: string;
-  pageCount?: number;
-}
-
-/** A reference to another entity; `id` suffices when sent. */
-export interface DomainEntityRef {
-  id?: string;
-  /** Filled in by the platform on answers. */
-  name?: string;
-  selfUri?: string;
-}
-
 /** A role by its id and name. */
 export type DomainRole = NamedEntity;
 
@@ -350,224 +286,6 @@ export interface EmployerInfo {
   employeeId?: string;
   employeeType?: string;
   dateHire?: string;
-}
-
-/** The platform's account of what went wrong. */
-export interface ErrorBody {
-  message?: string;
-  /** Stable code, e.g. `not.found`; decide by this and not by the text. */
-  code?: string;
-  /** HTTP status. */
-  status?: number;
-  entityId?: string;
-  entityName?: string;
-  /** The message with places for `messageParams`. */
-  messageWithParams?: string;
-  messageParams?: Dictionary<string>;
-  /** Names the request when asking support; equals the header `inin-correlation-id`. */
-  contextId?: string;
-  /** One entry for each field or entity that is at fault. */
-  details?: Detail[];
-  errors?: ErrorBody[];
-  limit?: Limit;
-}
-
-/** An evaluator's judgement of an agent in one conversation. */
-export interface Evaluation {
-  id?: string;
-  name?: string;
-  conversation?: ConversationReference;
-  evaluationForm?: EvaluationForm;
-  evaluator?: User;
-  agent?: User;
-  calibration?: Calibration;
-  status?: EvaluationStatus;
-  answers?: EvaluationScoringSet;
-  /** Whether the agent has looked at it. */
-  agentHasRead?: boolean;
-  /** From when the agent may see it. @format date-time */
-  releaseDate?: string;
-  /** @format date-time */
-  assignedDate?: string;
-  /** @format date-time */
-  changedDate?: string;
-  queue?: Queue;
-  mediaType?: OpenEnum<
-    'CALL' | 'CALLBACK' | 'CHAT' | 'COBROWSE' | 'EMAIL' | 'MESSAGE' | 'SOCIAL_EXPRESSION' | 'VIDEO' | 'SCREENSHARE'
-  >[];
-  /** Whether it has been scored again. */
-  rescore?: boolean;
-  /** @format date-time */
-  conversationDate?: string;
-  /** @format date-time */
-  conversationEndDate?: string;
-  /** The agent is never to see it; excludes `releaseDate`. */
-  neverRelease?: boolean;
-  /** For e-mail, the message that was judged. */
-  resourceId?: string;
-  resourceType?: OpenEnum<'EMAIL'>;
-  /** Parts are withheld because the caller may not see them. */
-  redacted?: boolean;
-  /** Whether the other evaluations of a calibration are measured against it. */
-  isScoringIndex?: boolean;
-  /** What the caller may do with it. */
-  authorizedActions?: string[];
-  /** User who has to deal with the evaluation. */
-  assignee?: User;
-  assigneeApplicable?: boolean;
-  /** @format date-time */
-  createdDate?: string;
-  /** @format date-time */
-  submittedDate?: string;
-  /** @format date-time */
-  revisionCreatedDate?: string;
-  divisionIds?: string[];
-  assigned?: boolean;
-  /** @format date-time */
-  dateAssigneeChanged?: string;
-  agentTeam?: Team;
-  /** Whether the automatic answers could not be worked out. */
-  hasAssistanceFailed?: boolean;
-  evaluationSource?: EvaluationSource;
-  disputeCount?: number;
-  version?: number;
-  versionHistory?: PagelessDomainEntityListingEvaluationVersion;
-  /** Whether a review that was asked for has been declined. */
-  declinedReview?: boolean;
-  /** Stays the same over all versions of the evaluation. */
-  evaluationContextId?: string;
-  retractedEvaluation?: EvaluationReference;
-  aiScoring?: AiScoring;
-  selfUri?: string;
-}
-
-export interface EvaluationForm {
-  id?: string;
-  name: string;
-  /** @format date-time */
-  modifiedDate?: string;
-  /** Whether this version can be used for evaluations; drafts cannot. */
-  published?: boolean;
-  /** Shared by all versions of the form. */
-  contextId?: string;
-  questionGroups: EvaluationQuestionGroup[];
-  publishedVersions?: DomainEntityListingEvaluationForm;
-  division?: WritableStarrableDivision;
-  /** Whether evaluations made with the form can be revised and disputed. */
-  evaluationSettings?: EvaluationSettings;
-  /** Name of the form's newest version, where this is an older one. */
-  latestVersionFormName?: string;
-  aiScoring?: AiScoringSettings;
-  /** Whether parts of the form are left out. */
-  redacted?: boolean;
-  dialect?: string;
-  selfUri?: string;
-}
-
-export interface EvaluationQuestion {
-  id?: string;
-  text?: string;
-  helpText?: string;
-  type?: OpenEnum<
-    'multipleChoiceQuestion' | 'freeTextQuestion' | 'npsQuestion' | 'readOnlyTextBlockQuestion' | 'multipleSelectQuestion'
-  >;
-  /** Whether "not applicable" may be answered. */
-  naEnabled?: boolean;
-  commentsRequired?: boolean;
-  /** Earlier answers on which the question depends. */
-  visibilityCondition?: VisibilityCondition;
-  answerOptions?: AnswerOption[];
-  /** A wrong answer brings the whole evaluation to nought. */
-  isKill?: boolean;
-  /** Counts towards the critical score as well. */
-  isCritical?: boolean;
-  /** Stays the same over all versions of the question. */
-  contextId?: string;
-  /** The options of a question with several answers, each a question of its own. */
-  multipleSelectOptionQuestions?: EvaluationQuestion[];
-  defaultAnswer?: DefaultAnswer;
-  /** Whether the automatic answer considers the whole interaction or the evaluated agent's part. */
-  automatedScoringFocus?: OpenEnum<'FullInteraction' | 'EvaluatedAgent'>;
-}
-
-export interface EvaluationQuestionGroup {
-  id?: string;
-  name?: string;
-  type?: string;
-  defaultAnswersToHighest?: boolean;
-  defaultAnswersToNA?: boolean;
-  /** Whether the whole group may be answered with "not applicable". */
-  naEnabled?: boolean;
-  /** Share of the group in the total. */
-  weight?: number;
-  /** `weight` was set by hand and not worked out from the questions. */
-  manualWeight?: boolean;
-  questions?: EvaluationQuestion[];
-  visibilityCondition?: VisibilityCondition;
-  /** Stays the same over all versions of the group. */
-  contextId?: string;
-  /** Which answer the questions have at first. */
-  defaultAnswersTo?: DefaultAnswersTo;
-}
-
-/** The score of one group, weighted unless a field says otherwise; `max…` fields are what could have been reached. */
-export interface EvaluationQuestionGroupScore {
-  questionGroupId?: string;
-  totalScore?: number;
-  maxTotalScore?: number;
-  markedNA?: boolean;
-  totalCriticalScore?: number;
-  maxTotalCriticalScore?: number;
-  totalNonCriticalScore?: number;
-  maxTotalNonCriticalScore?: number;
-  totalScoreUnweighted?: number;
-  maxTotalScoreUnweighted?: number;
-  totalCriticalScoreUnweighted?: number;
-  maxTotalCriticalScoreUnweighted?: number;
-  totalNonCriticalScoreUnweighted?: number;
-  maxTotalNonCriticalScoreUnweighted?: number;
-  questionScores?: EvaluationQuestionScore[];
-  /** Whether the platform, not the evaluator, marked the group as not applicable. */
-  systemMarkedNA?: boolean;
-}
-
-export interface EvaluationQuestionScore {
-  questionId?: string;
-  answerId?: string;
-  /** Points of the answer chosen. */
-  score?: number;
-  markedNA?: boolean;
-  /** Answer proposed by evaluation assistance. */
-  assistedAnswerId?: string;
-  /** Whether this answer alone brings the evaluation to nought. */
-  failedKillQuestion?: boolean;
-  comments?: string;
-  /** Whether the platform, not the evaluator, marked the question as not applicable. */
-  systemMarkedNA?: boolean;
-  /** What artificial intelligence answered. */
-  aiAnswer?: AiAnswer;
-  multipleSelectQuestionOptionScores?: EvaluationQuestionScore[];
-}
-
-/** Answers and the scores that follow from them. */
-export interface EvaluationScoringSet {
-  /** Percent. */
-  totalScore?: number;
-  /** Percent, over critical questions only. */
-  totalCriticalScore?: number;
-  /** Percent, over the other questions. */
-  totalNonCriticalScore?: number;
-  questionGroupScores?: EvaluationQuestionGroupScore[];
-  anyFailedKillQuestions?: boolean;
-  /** The evaluator's remarks. */
-  comments?: string;
-  /** The agent's remarks. */
-  agentComments?: string;
-  transcriptTopics?: TranscriptTopic[];
-  maxTotalRawCriticalScore?: number;
-  maxTotalRawScore?: number;
-  /** Not shown to the agent. */
-  privateComments?: string;
 }
 
 export interface ExpansionCriterium {
@@ -805,19 +523,6 @@ export interface MemberGroup {
   type?: OpenEnum<'TEAM' | 'GROUP' | 'SKILLGROUP'>;
   memberCount?: number;
   selfUri?: string;
-}
-
-export interface NamedEntity {
-  id?: string;
-  name?: string;
-}
-
-/** A range with open (`gt`, `lt`) or closed (`gte`, `lte`) ends. */
-export interface NumericRange {
-  gt?: number;
-  gte?: number;
-  lt?: number;
-  lte?: number;
 }
 
 export interface OAuthLastTokenIssued {
@@ -1098,11 +803,6 @@ export interface Script {
   selfUri?: string;
 }
 
-export interface SearchSort {
-  sortOrder?: OpenEnum<'ASC' | 'DESC' | 'SCORE'>;
-  sortBy?: string;
-}
-
 /** The share of interactions to be answered within a time. */
 export interface ServiceLevel {
   /** As a fraction, e.g. `0.8`. */
@@ -1124,27 +824,11 @@ export interface Signature {
 /** A skill that is taken away. */
 export type SkillsToRemove = DomainEntityRef;
 
-/** Figures of one metric; which of them are present depends on the metric. Times are in milliseconds. */
-export interface StatisticalSummary {
-  max?: number;
-  min?: number;
-  /** How many values there were. */
-  count?: number;
-  countNegative?: number;
-  countPositive?: number;
-  /** All values added up; divide by `count` for the mean. */
-  sum?: number;
-  current?: number;
-  /** `numerator` divided by `denominator`, as for the service level. */
-  ratio?: number;
-  numerator?: number;
-  denominator?: number;
-  /** What `ratio` ought to reach. */
-  target?: number;
-  /** When the longest one began, in ms since the epoch: the figure of `oLongestWaiting` and `oLongestInteracting`. */
-  calculatedMetricValue?: number;
-  p95?: number;
-  p99?: number;
+export interface SupportedContentReference {
+  id: string;
+  name?: string;
+  selfUri?: string;
+  mediaTypes?: MediaTypes;
 }
 
 export interface Team {
@@ -1158,24 +842,6 @@ export interface Team {
   dateModified?: string;
   memberCount?: number;
   selfUri?: string;
-}
-
-export interface TopicDuration {
-  totalMilliseconds?: number;
-}
-
-export interface TranscriptTopic {
-  id?: string;
-  name?: string;
-  topicPhrase?: string;
-  transcriptPhrase?: string;
-  confidence?: number;
-  startTimeMilliseconds?: number;
-  duration?: TopicDuration;
-  /** How far into the transcript the topic was found. */
-  offset?: TopicOffset;
-  /** How far into the recording the topic comes up. */
-  recordingLocation?: number;
 }
 
 export interface TrusteeAuthorization {
@@ -1351,19 +1017,17 @@ export interface UserStations {
   lastAssociatedStation?: UserStation;
 }
 
-export interface VisibilityCondition {
-  combiningOperation?: OpenEnum<'AND' | 'OR'>;
-  predicates?: JsonObject[];
-}
-
-/** The figures by which a user's bids for work plans are ranked against those of others. */
-export interface WorkPlanBidRanks {
+export interface WrapupCode {
   id?: string;
-  workPlanBiddingPerformance?: number;
-  /** Decides between users of equal rank. */
-  biddingTieBreaker?: string;
+  name: string;
+  /** @format date-time */
+  dateCreated?: string;
+  /** @format date-time */
+  dateModified?: string;
+  modifiedBy?: string;
+  createdBy?: string;
+  /** Division in which the code can be used, or all. */
+  division?: StarrableDivision;
+  description?: string;
   selfUri?: string;
 }
-
-/** The division that something is to belong to. */
-export type WritableDivision = DomainEntityRef;

@@ -2,27 +2,20 @@ import type { Dictionary } from './json.js';
 import type { OpenEnum } from './open-enum.js';
 import type { MessageInfo } from './shared-administration.js';
 import type {
+  ContentReaction,
   ConversationChannelMetadata,
   ConversationContentAttachment,
   ConversationContentReaction,
   ConversationContentText,
   ConversationNormalizedMessage,
 } from './shared-messages.js';
-import type { DomainEntityRef, NumericRange } from './shared.js';
+import type { DomainEntityRef, NumericRange } from './shared-references.js';
 
 /** How fit for the workplace a message is. */
 export interface ContentModeration {
   flag: OpenEnum<'NotSafeForWork' | 'SafeForWork' | 'Unknown'>;
   /** What was found objectionable. */
   categories?: string[];
-}
-
-export interface ContentReaction {
-  reactionType: OpenEnum<
-    'Like' | 'Love' | 'Wow' | 'Haha' | 'Sad' | 'Angry' | 'Thankful' | 'Pride' | 'Care' | 'Share' | 'Comment' | 'View' | 'Rating'
-  >;
-  /** How often this reaction was given. */
-  count: number;
 }
 
 export interface DataIngestionRuleStatusPatchRequest {

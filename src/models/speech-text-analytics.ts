@@ -1,6 +1,6 @@
 import type { OpenEnum } from './open-enum.js';
-import type { AddressableEntityRef, DomainEntityRef } from './shared.js';
-import type { ExecutionDataSettingsRequest, UrlResponse, UserReference } from './shared-administration.js';
+import type { ExecutionDataSettingsRequest, UrlResponse } from './shared-administration.js';
+import type { AddressableEntityRef, DomainEntityRef, UserReference } from './shared-references.js';
 
 /** A program of speech and text analytics. */
 export type BaseProgramEntity = DomainEntityRef;

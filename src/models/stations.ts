@@ -1,5 +1,5 @@
 import type { OpenEnum } from './open-enum.js';
-import type { DomainEntityRef } from './shared.js';
+import type { DomainEntityRef } from './shared-references.js';
 
 /** When a user who has gone offline loses the station. */
 export interface FreeSeatingConfiguration {

@@ -1,10 +1,16 @@
 import type { Dictionary, JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
-import type { Entity, UserReference, WorkitemReference } from './shared-administration.js';
+import type { WorkitemReference } from './shared-administration.js';
 import type { WorktypeReference } from './shared-analytics.js';
-import type { UserReferenceWithName } from './shared-conversations.js';
-import type { Division, DomainEntityRef } from './shared.js';
 import type { QueryFilterOperator, WorkitemAssignmentState, WorkitemStatusCategory } from './shared-enumerations.js';
+import type {
+  Division,
+  DomainEntityRef,
+  Entity,
+  ExternalContactReference,
+  UserReference,
+  UserReferenceWithName,
+} from './shared-references.js';
 
 /** The move to another status that a work item is due to make by itself. */
 export interface AutoStatusTransitionDetail {
@@ -14,13 +20,6 @@ export interface AutoStatusTransitionDetail {
   dateOfTransition?: string;
   /** Why the move failed, where it did. */
   errorDetails?: TaskManagementErrorDetails;
-}
-
-export interface ExternalContactReference {
-  id?: string;
-  firstName?: string;
-  lastName?: string;
-  selfUri?: string;
 }
 
 export interface TaskManagementErrorDetails {

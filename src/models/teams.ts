@@ -1,7 +1,6 @@
 import type { Team } from './shared.js';
 import type { OpenEnum } from './open-enum.js';
-import type { UserReference } from './shared-administration.js';
-import type { UserReferenceWithName } from './shared-conversations.js';
+import type { UserReference, UserReferenceWithName } from './shared-references.js';
 
 /** Why a user could not be put into a team. */
 export interface TeamAddMemberFailure {

@@ -1,6 +1,5 @@
 import type { Dictionary, JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
-import type { AddressableEntityRef, Division, DomainEntityRef, NamedEntity, SearchSort } from './shared.js';
 import type { CertificateDetails, Endpoint } from './shared-administration.js';
 import type {
   DomainEdgeSoftwareVersionDto,
@@ -13,6 +12,14 @@ import type {
   TrunkBaseAssignment,
 } from './shared-telephony.js';
 import type { SystemPresenceName } from './shared-enumerations.js';
+import type {
+  AddressableEntityRef,
+  Division,
+  DomainEntityRef,
+  NamedEntity,
+  PhoneBaseSettings,
+  SearchSort,
+} from './shared-references.js';
 
 export interface Line {
   id?: string;
@@ -1123,12 +1130,6 @@ export interface PhoneBaseEntityListing {
   lastUri?: string;
   pageCount?: number;
   totalNumberOfEntities?: number;
-}
-
-export interface PhoneBaseSettings {
-  id: string;
-  name?: string;
-  selfUri?: string;
 }
 
 export interface PhoneCapabilities {

@@ -1,7 +1,8 @@
 import type { Dictionary } from './json.js';
 import type { OpenEnum } from './open-enum.js';
-import type { BulkErrorDetail, Prompt } from './shared-administration.js';
+import type { BulkErrorDetail } from './shared-administration.js';
 import type { Number } from './shared-telephony.js';
+import type { Prompt } from './shared-flows.js';
 
 /** A prefix to add or to remove. */
 export interface Prefix {

@@ -7,11 +7,16 @@ import type {
   ContentCarousel,
   RecipientAdditionalIdentifier,
 } from './shared-administration.js';
-import type { ContentAttachment, NormalizedMessageType } from './shared-conversations.js';
-import type { ContentButtonResponse } from './conversations.js';
+import type { ContentAttachment } from './shared-conversations.js';
 import type { TextBotUserAgent } from './shared-analytics.js';
-import type { ConversationMessageContent, ConversationMessageEvent } from './shared-messages.js';
-import type { ContentReaction } from './social-media.js';
+import type {
+  ContentButtonResponse,
+  ContentReaction,
+  ConversationMessageContent,
+  ConversationMessageEvent,
+  NormalizedMessageType,
+} from './shared-messages.js';
+import type { MessagingPlatformType } from './shared-enumerations.js';
 
 export type BotType = OpenEnum<
   | 'GenesysBotConnector'
@@ -163,27 +168,6 @@ export interface MessageContent {
   card?: ContentCard;
   carousel?: ContentCarousel;
 }
-
-export type MessagingPlatformType = OpenEnum<
-  | 'Phone'
-  | 'SMS'
-  | 'GenesysWebWidget'
-  | 'FacebookMessenger'
-  | 'WeChat'
-  | 'Whatsapp'
-  | 'AppleBusinessChat'
-  | 'Telegram'
-  | 'Slack'
-  | 'Signal'
-  | 'Line'
-  | 'Discord'
-  | 'TwitterDirectMessage'
-  | 'Other'
-  | 'Unknown'
-  | 'Apple'
-  | 'Open'
-  | 'Instagram'
->;
 
 export interface MessagingRecipient {
   nickname?: string;

@@ -2,8 +2,8 @@
 import type { Dictionary, JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
 import type { RequestMapping } from './journey.js';
-import type { AddressableEntityRef } from './shared.js';
-import type { ContentActions, Entity } from './shared-administration.js';
+import type { ContentActions } from './shared-administration.js';
+import type { AddressableEntityRef, Entity } from './shared-references.js';
 
 export interface ArchitectFlowNotificationErrorMessageParams {
   additionalProperties?: Dictionary<string>;

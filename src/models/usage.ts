@@ -1,7 +1,8 @@
 import type { OpenEnum } from './open-enum.js';
-import type { ApiUsageQuery, UserReference } from './shared-administration.js';
+import type { ApiUsageQuery } from './shared-administration.js';
 import type { ApiUsageMetric, AuditQueryState } from './shared-enumerations.js';
-import type { DomainEntityRef, ErrorBody } from './shared.js';
+import type { ErrorBody } from './shared-errors.js';
+import type { DomainEntityRef, UserReference } from './shared-references.js';
 
 export type ApiUsageOrganizationQuery = ApiUsageQuery;
 

@@ -1,6 +1,6 @@
-import type { DomainEntityRef } from './shared.js';
 import type { DocumentThumbnail } from './shared-administration.js';
 import type { Conversation } from './shared-conversations.js';
+import type { DomainEntityRef } from './shared-references.js';
 
 export interface UserRecording {
   id?: string;

@@ -1,5 +1,5 @@
 import type { OpenEnum } from './open-enum.js';
-import type { UserReference } from './shared-administration.js';
+import type { UserReference } from './shared-references.js';
 
 export type UsersRuleContainer = OpenEnum<
   | 'AcdSkill'

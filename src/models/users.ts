@@ -4,7 +4,6 @@ import type {
   Biography,
   Chat,
   Contact,
-  Division,
   EmployerInfo,
   Geolocation,
   Group,
@@ -24,7 +23,6 @@ import type {
   UserRoutingLanguage,
   UserRoutingSkill,
   UserStations,
-  WorkPlanBidRanks,
 } from './shared.js';
 import type {
   AutoAnswerSettings,
@@ -39,10 +37,10 @@ import type {
   RoutingSkill,
   ServerDate,
   TokenInfo,
-  UserReference,
 } from './shared-administration.js';
-import type { DataSchema } from './shared-conversations.js';
 import type { SystemPresenceName } from './shared-enumerations.js';
+import type { DataSchema } from './shared-schemas.js';
+import type { Division, UserReference, WorkPlanBidRanks } from './shared-references.js';
 
 /** What the security key has signed, as the browser returns it. */
 export interface AuthenticatorAttestationResponse {

@@ -1,6 +1,6 @@
 import type { OpenEnum } from './open-enum.js';
 import type { Group } from './shared.js';
-import type { VoicemailMessage } from './shared-search.js';
+import type { VoicemailMessage } from './shared-conversations.js';
 
 /** Who is told by e-mail of a message for a group. */
 export interface GroupEmailPolicy {

@@ -1,7 +1,8 @@
 import type { Dictionary } from './json.js';
 import type { OpenEnum } from './open-enum.js';
-import type { DomainEntityRef, JourneyContext } from './shared.js';
+import type { JourneyContext } from './shared.js';
 import type { WebChatMemberInfo } from './shared-conversations.js';
+import type { DomainEntityRef } from './shared-references.js';
 
 export interface CreateWebChatConversationRequest {
   organizationId: string;

@@ -1,12 +1,9 @@
 import type { OpenEnum } from './open-enum.js';
 import type { WebDeploymentStatus } from './shared-enumerations.js';
-import type { AddressableEntityRef, JourneyAction, JourneyCustomer, JourneyCustomerSession } from './shared.js';
-import type {
-  IdentityResolutionExternalSource,
-  SupportedContentReference,
-  WritableStarrableDivision,
-} from './shared-conversations.js';
+import type { JourneyAction, JourneyCustomer, JourneyCustomerSession, SupportedContentReference } from './shared.js';
+import type { IdentityResolutionExternalSource } from './shared-conversations.js';
 import type { FlowVersion } from './shared-flows.js';
+import type { AddressableEntityRef, WritableStarrableDivision } from './shared-references.js';
 
 /** What the agent may use in a video call. */
 export interface AgentVideoSettings {

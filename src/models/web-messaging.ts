@@ -7,9 +7,14 @@ import type {
   ContentCarousel,
   RecipientAdditionalIdentifier,
 } from './shared-administration.js';
-import type { ContentAttachmentMediaType, ConversationReasonCode, NormalizedMessageStatus } from './shared-enumerations.js';
-import type { ConversationContentForm, ConversationContentListPicker, ConversationEventVideo } from './shared-messages.js';
-import type { DatePickerAvailableDateTime } from './recording.js';
+import type { ContentAttachmentMediaType, NormalizedMessageStatus } from './shared-enumerations.js';
+import type {
+  ConversationContentForm,
+  ConversationContentListPicker,
+  ConversationEventVideo,
+  DatePickerAvailableDateTime,
+  Reason,
+} from './shared-messages.js';
 
 /** A choice of appointments offered to the guest. */
 export interface ContentDatePicker {
@@ -39,11 +44,6 @@ export interface PushDeviceUpdateRequest {
   language?: string;
   /** As the notification provider issued it to the device. */
   deviceToken?: string;
-}
-
-export interface Reason {
-  code?: ConversationReasonCode;
-  message: string;
 }
 
 export interface WebMessagingAttachment {

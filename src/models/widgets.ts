@@ -1,6 +1,6 @@
 import type { JsonObject } from './json.js';
 import type { OpenEnum } from './open-enum.js';
-import type { DomainEntityRef } from './shared.js';
+import type { DomainEntityRef } from './shared-references.js';
 
 /** Settings by generation of client; only the part for the deployment's `clientType` counts. */
 export interface WidgetClientConfig {

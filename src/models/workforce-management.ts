@@ -15,9 +15,14 @@ import type {
   WeekDay,
   WfmOperationStatus,
 } from './shared-enumerations.js';
-import type { AddressableEntityRef, ErrorBody } from './shared.js';
-import type { DivisionReference, QueueReference, UserReference } from './shared-administration.js';
-import type { PhoneBaseSettings } from './telephony-providers-edge.js';
+import type { ErrorBody } from './shared-errors.js';
+import type {
+  AddressableEntityRef,
+  DivisionReference,
+  PhoneBaseSettings,
+  QueueReference,
+  UserReference,
+} from './shared-references.js';
 
 /** How an activity code looks in schedules. */
 export interface ActivityCodeStyle {

@@ -1,3 +1,4 @@
+import { digest } from '../core/digest.js';
 import { ConfigurationError } from '../core/errors.js';
 import type { Wanted } from './plan.js';
 import type { ChannelLike, Locks, Sitter } from './seat.js';
@@ -117,16 +118,11 @@ export class Tabs<T extends Wanted<T>> implements Source<T> {
 
   async #sit(who: string): Promise<void> {
     try {
+      // Names of locks and channels are everybody's on the page's origin.
       const name = `contact-centre-client notifications 1 ${await digest(who)}`;
       if (this.#who === who && !this.#seat && !this.#isOver) this.#seat = this.#join(name);
     } catch (error) {
       this.alone(error);
     }
   }
-}
-
-/** Tells sign-ins apart without telling what they are: names of locks and channels are everybody's on the page's origin. */
-async function digest(text: string): Promise<string> {
-  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -123,16 +123,14 @@ async function tidy(path: string, ttl: number): Promise<void> {
   const [folder, beginning] = [dirname(path), `${basename(path)}.`];
   for (const name of await readdir(folder).catch(() => [])) {
     const left = join(folder, name);
-    if (name.startsWith(beginning) && /\.(?:part|stale)$/.test(name) && (await isOld(left, ttl)))
-      await unlink(left).catch(() => undefined);
+    if (!name.startsWith(beginning) || !/\.(?:part|stale)$/.test(name)) continue;
+    const found = await stat(left).catch(() => undefined);
+    if (found && isOld(found, ttl)) await unlink(left).catch(() => undefined);
   }
 }
 
 /** One from the future is of a clock that was put back. */
-async function isOld(path: string, ttl: number): Promise<boolean> {
-  const found = await stat(path).catch(() => undefined);
-  return found !== undefined && Math.abs(Date.now() - found.mtimeMs) > ttl;
-}
+const isOld = ({ mtimeMs }: { mtimeMs: number }, ttl: number): boolean => Math.abs(Date.now() - mtimeMs) > ttl;
 
 /** Waits until a lock is this program's. @returns what gives it back. */
 async function lock(path: string, ttl: number): Promise<() => Promise<void>> {
@@ -181,8 +179,7 @@ const isOwn = async (path: string, owner: string): Promise<boolean> => (await re
 /** Takes a lock away whose owner has not been heard of: of several who do so at once, one. */
 async function claimStale(path: string, ttl: number): Promise<void> {
   const found = await stat(path).catch(() => undefined);
-  // One from the future is of a clock that was put back.
-  if (!found || Math.abs(Date.now() - found.mtimeMs) <= ttl) return;
+  if (!found || !isOld(found, ttl)) return;
   const claimed = `${path}.${randomUUID()}.stale`;
   try {
     await rename(path, claimed);

@@ -1,10 +1,9 @@
 import { ConfigurationError } from '../core/errors.js';
 import { namedOptions } from '../core/records.js';
+import type { RedisCommand } from '../core/redis-command.js';
+import { inTime } from '../core/redis-command.js';
 import { TokenStoreError } from './errors.js';
 import type { TokenStore } from './store.js';
-
-/** Sends a command to Redis: `(...words) => redis.call(...words)` of ioredis, `(...words) => client.sendCommand(words)` of node-redis. */
-export type RedisCommand = (name: string, ...words: string[]) => Promise<unknown>;
 
 export interface RedisStoreOptions {
   /** Beginning of every key; `contact-centre:token:`. */
@@ -32,31 +31,19 @@ export function redisStore(command: RedisCommand, options: RedisStoreOptions = {
   for (const [name, value] of Object.entries({ ttl, timeout }))
     if (typeof value !== 'number' || !(value > 0)) throw new ConfigurationError(`redisStore: ${name} is a number of ms above 0`);
 
-  /** Clients of Redis wait for one that is gone, some for ever. */
-  const send: RedisCommand = async (...words) => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => {
-        reject(new TokenStoreError(`Redis did not answer within ${timeout} ms`, 'ETIMEDOUT'));
-      }, timeout);
-    });
-    try {
-      return await Promise.race([command(...words), late]);
-    } finally {
-      clearTimeout(timer);
-    }
-  };
-  const run = (script: string, key: string, ...words: string[]): Promise<unknown> => send('EVAL', script, '1', key, ...words);
+  const late = (): Error => new TokenStoreError(`Redis did not answer within ${timeout} ms`, 'ETIMEDOUT');
+  const send = inTime(command, timeout, late);
+  const run = (script: string, key: string, ...words: string[]): Promise<unknown> => send(['EVAL', script, '1', key, ...words]);
 
   return {
     read: async (key) => {
-      const text = await send('GET', prefix + key);
+      const text = await send(['GET', prefix + key]);
       return typeof text === 'string' ? text : undefined;
     },
     replace: async (key, was = '', text = '') => Number(await run(REPLACE, prefix + key, was, text)) === 1,
     alone: async (key, work) => {
       const [lock, owner] = [`${prefix}${key}:lock`, crypto.randomUUID()];
-      while ((await send('SET', lock, owner, 'NX', 'PX', `${ttl}`)) === null) await pause(20 + Math.random() * 30);
+      while ((await send(['SET', lock, owner, 'NX', 'PX', `${ttl}`])) === null) await pause(20 + Math.random() * 30);
       // Whoever works keeps the lock, however long the login host takes.
       const beat = setInterval(() => void run(KEEP, lock, owner, `${ttl}`).catch(() => undefined), ttl / 3);
       try {

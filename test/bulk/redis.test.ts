@@ -4,23 +4,23 @@ import type { BulkChunk, Journal, RedisCommand } from 'contact-centre-client/bul
 import { JournalError, redisJournal } from 'contact-centre-client/bulk';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { errorOf } from '../core/probe.js';
+import { redisClient } from '../support/redis-client.js';
 import type { RedisServer } from '../support/redis.js';
 import { startRedis } from '../support/redis.js';
-import { connected } from './resp.js';
 import { clientOf, leads, organisation, standing, supporters } from './support.js';
 
 let redis: RedisServer;
 let command: RedisCommand;
 let sent: string[];
-let end: () => void;
+let close: () => void;
 
 beforeAll(async () => {
   redis = await startRedis();
-  ({ command, sent, end } = await connected(redis.port));
+  ({ command, sent, close } = redisClient(redis.port));
 });
 
 afterAll(async () => {
-  end();
+  close();
   await redis.stop();
 });
 

@@ -237,4 +237,6 @@ describe('what is kept in Redis', () => {
 it('refuses what is no command', () => {
   expect(() => redisShared('redis://localhost' as never)).toThrow('redisShared takes a function');
   expect(() => redisShared(() => Promise.resolve(), { pefix: 'a' } as never)).toThrow('redisShared has no "pefix"');
+  for (const patience of [0, -1, NaN, '500'])
+    expect(() => redisShared(() => Promise.resolve(), { patience } as never)).toThrow('patience is a number of ms above 0');
 });

@@ -77,3 +77,34 @@ it('passes over what is posted by somebody else', async () => {
     expect(heard).toEqual([['a', { sent: 1 }]]);
   }, PATIENCE);
 });
+
+const answered = { window: 5, ago: 10 };
+
+it.each<[string, object]>([
+  ['no number of requests', { sent: NaN }],
+  ['less than none', { sent: -5 }],
+  ['requests in words', { sent: '5' }],
+  ['a count that is no number', { ...answered, count: NaN, left: 1000 }],
+  ['a count of less than none', { ...answered, count: -1, left: 1000 }],
+  ['a window that never ends', { ...answered, count: 1, left: Infinity }],
+  ['an answer of a window without a name', { ago: 10, count: 1, left: 1000 }],
+  ['an answer to what was sent later', { ...answered, ago: -1 }],
+])('does not take %s for what another tab tells', async (_what, told) => {
+  const name = `tabs ${Math.random()}`;
+  const heard: unknown[] = [];
+  const shared = tabsShared(name);
+  shared.listen?.((...each) => heard.push(each));
+  const stranger = new BroadcastChannel(name);
+  onTestFinished(() => {
+    stranger.close();
+    shared.close?.();
+  });
+  for (const message of [told, { ...answered, count: 0, left: 0 }, answered])
+    stranger.postMessage({ bucket: 'a', told: message });
+  await vi.waitFor(() => {
+    expect(heard).toEqual([
+      ['a', { ...answered, count: 0, left: 0 }],
+      ['a', answered],
+    ]);
+  }, PATIENCE);
+});

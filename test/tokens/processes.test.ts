@@ -6,7 +6,7 @@ import { fileStore, redisStore } from 'contact-centre-client/tokens';
 import { build } from 'rolldown';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startRedis } from '../support/redis.js';
-import { redisClient } from './redis-client.js';
+import { redisClient } from '../support/redis-client.js';
 import { folder, platform } from './support.js';
 
 interface Program {

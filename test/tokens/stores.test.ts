@@ -14,7 +14,7 @@ import { startRedis } from '../support/redis.js';
 import type { RedisServer } from '../support/redis.js';
 import { until } from '../support/until.js';
 import { SECRET, calendar, client, folder, issued, numbered, platform, troubles } from './support.js';
-import { redisClient } from './redis-client.js';
+import { redisClient } from '../support/redis-client.js';
 
 let redis: RedisServer;
 beforeAll(async () => {
@@ -389,9 +389,9 @@ describe('Tokens in Redis', () => {
     const { command, ...store } = onRedis({ prefix: 'kept:' });
     const served = await platform();
     await client(served, { store }).api.getUsersMe();
-    const keys = (await command('KEYS', 'kept:*')) as string[];
+    const keys = (await command(['KEYS', 'kept:*'])) as string[];
     expect(keys).toEqual([`kept:${served.url} app client_credentials`]);
-    expect(String(await command('GET', keys[0] ?? ''))).not.toContain(SECRET);
+    expect(String(await command(['GET', keys[0] ?? '']))).not.toContain(SECRET);
   });
 
   it('are done without while Redis is gone, and shared again when it has come back', async () => {
@@ -434,7 +434,7 @@ describe('Tokens in Redis', () => {
   it('are told of by nothing that Redis repeats of what it was sent', async () => {
     const served = await platform();
     const { errors, onStoreError } = troubles();
-    const command: RedisCommand = (name, ...words) =>
+    const command: RedisCommand = ([name, ...words]) =>
       name === 'EVAL' && words.length > 4
         ? Promise.reject(Object.assign(new Error(`ERR bad words ${words.join(' ')}`), { command: { name, args: words } }))
         : Promise.resolve(name === 'SET' ? 'OK' : null);
@@ -447,7 +447,7 @@ describe('Tokens in Redis', () => {
   it('are taken over where the holder of the lock has died, when its time is up', async () => {
     const { command, ...store } = onRedis({ prefix: 'dead:', ttl: 100 });
     const served = await platform();
-    await command('SET', `dead:${served.url} app client_credentials:lock`, 'dead', 'NX', 'PX', '100');
+    await command(['SET', `dead:${served.url} app client_credentials:lock`, 'dead', 'NX', 'PX', '100']);
     await client(served, { store }).api.getUsersMe();
     expect(served.token).toHaveLength(1);
   });
@@ -465,14 +465,14 @@ describe('Tokens in Redis', () => {
       await opened;
     });
     await begun;
-    await command('PEXPIRE', 'long:key:lock', '5000');
+    await command(['PEXPIRE', 'long:key:lock', '5000']);
     vi.advanceTimersByTime(4000);
-    while (Number(await command('PTTL', 'long:key:lock')) < 6000);
-    await command('SET', 'long:key:lock', 'another');
+    while (Number(await command(['PTTL', 'long:key:lock'])) < 6000);
+    await command(['SET', 'long:key:lock', 'another']);
     vi.advanceTimersByTime(4000);
     letGo();
     await first;
-    expect([await command('GET', 'long:key:lock'), await command('PTTL', 'long:key:lock')]).toEqual(['another', -1]);
+    expect([await command(['GET', 'long:key:lock']), await command(['PTTL', 'long:key:lock'])]).toEqual(['another', -1]);
   });
 
   it.each<[unknown, object]>([

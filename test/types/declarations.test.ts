@@ -6,9 +6,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 const source = fileURLToPath(new URL('../../src', import.meta.url));
 const configuration = fileURLToPath(new URL('../../tsconfig.json', import.meta.url));
-const limit = 6000;
-/** Three areas are large enough to pass the limit together with the client. */
-const limitWithClient = 6740;
+const limit = 10_000;
+/** Two areas are larger than that by themselves: they hold no line of another area, nor of what they do not lead to. */
+const large = new Map([
+  ['conversations', 11_900],
+  ['workforce-management', 11_600],
+]);
+const limitOf = (area: string): number => large.get(area) ?? limit;
 
 const areas = readdirSync(path.join(source, 'apis'))
   .filter((file) => file !== 'platform-api.ts')
@@ -18,7 +22,7 @@ const areas = readdirSync(path.join(source, 'apis'))
 function emitDeclarations(): Map<string, string> {
   const { config } = ts.readConfigFile(configuration, (file) => readFileSync(file, 'utf8')) as { config: unknown };
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, path.dirname(configuration));
-  const entries = [path.join(source, 'client.ts'), ...areas.map((area) => path.join(source, 'apis', `${area}.ts`))];
+  const entries = [path.join(source, 'entries/fetch-client.ts'), ...areas.map((area) => path.join(source, 'apis', `${area}.ts`))];
   const program = ts.createProgram(entries, {
     ...options,
     ...{
@@ -51,6 +55,8 @@ function closure(declarations: ReadonlyMap<string, string>, entry: string): Set<
   return reached;
 }
 
+const client = 'entries/fetch-client.d.ts';
+
 const lines = (text: string): number => text.split('\n').length - 1;
 
 describe('Declarations that a consumer of one area loads', () => {
@@ -58,30 +64,52 @@ describe('Declarations that a consumer of one area loads', () => {
   const total = (files: Iterable<string>): number =>
     [...files].reduce((sum, file) => sum + lines(declarations.get(file) ?? ''), 0);
 
+  /** What a program loads that imports `./fetch/client` and the area. */
+  const consumed = (area: string): Set<string> =>
+    new Set([...closure(declarations, client), ...closure(declarations, `apis/${area}.d.ts`)]);
+
   beforeAll(() => {
     declarations = emitDeclarations();
     const sizes = areas.map((area) => {
-      const files = closure(declarations, `apis/${area}.d.ts`);
+      const files = [...consumed(area)];
       const own = new Set([`apis/${area}.d.ts`, `models/${area}.d.ts`]);
-      const of = (folder: string): number => total([...files].filter((file) => file.startsWith(folder) && !own.has(file)));
-      const mine = total([...own].filter((file) => files.has(file)));
-      return { area, lines: total(files), files: files.size, own: mine, 'other models': of('models/'), core: of('core/') };
+      const of = (folder: string): number => total(files.filter((file) => file.startsWith(folder) && !own.has(file)));
+      return {
+        area,
+        lines: total(files),
+        own: total([...own].filter((file) => files.includes(file))),
+        'other models': of('models/'),
+      };
     });
-    console.table(sizes.sort((a, b) => b.lines - a.lines).slice(0, 5));
+    sizes.sort((one, other) => other.lines - one.lines);
+    const [middle] = sizes.slice(Math.floor(sizes.length / 2));
+    console.table(sizes.slice(0, 8));
+    console.log(`the client alone ${total(closure(declarations, client))}, the middle area with it ${middle?.lines ?? 0}`);
   }, 60_000);
 
-  it('are those of all 63 areas', () => {
-    expect(areas).toHaveLength(63);
+  it('are those of all 89 areas', () => {
+    expect(areas).toHaveLength(89);
     expect(areas.filter((area) => !declarations.has(`apis/${area}.d.ts`))).toEqual([]);
   });
 
-  it.each(areas)(`are at most ${limit} lines for %s`, (area) => {
-    expect(total(closure(declarations, `apis/${area}.d.ts`))).toBeLessThanOrEqual(limit);
+  it.each(areas.map((area) => [area, limitOf(area)] as const))(
+    'are, for %s and the client of ./fetch, at most %i lines',
+    (area, most) => {
+      expect(total(consumed(area))).toBeLessThanOrEqual(most);
+    },
+  );
+
+  it('are at most 2,000 lines for the client of ./fetch', () => {
+    expect(declarations.has(client)).toBe(true);
+    expect(total(closure(declarations, client))).toBeLessThanOrEqual(2000);
   });
 
-  it.each(areas)(`are at most ${limitWithClient} lines for %s and the client without areas`, (area) => {
-    const files = new Set([...closure(declarations, 'client.d.ts'), ...closure(declarations, `apis/${area}.d.ts`)]);
-    expect(total(files)).toBeLessThanOrEqual(limitWithClient);
+  it('know no area where several areas share them', () => {
+    const shared = [...declarations.keys()].filter((file) => file.startsWith('models/shared'));
+    const led = shared.flatMap((file) =>
+      [...closure(declarations, file)].filter((other) => areas.includes(path.basename(other, '.d.ts'))),
+    );
+    expect([...new Set(led)]).toEqual([]);
   });
 
   it.each(areas)('hold no other area’s class for %s', (area) => {

@@ -74,10 +74,12 @@ it('Stores are told apart by what they need', () => {
     call: (...words: [command: string, ...words: (string | number)[]]): Promise<unknown> => Promise.resolve(words),
   };
   const nodeRedis = { sendCommand: <T>(words: readonly string[]): Promise<T> => Promise.reject(new Error(words[0])) };
-  redisStore((...words) => ioredis.call(...words));
-  redisStore((...words) => nodeRedis.sendCommand(words));
+  redisStore((args) => ioredis.call(...args));
+  redisStore((args) => nodeRedis.sendCommand(args));
   // @ts-expect-error -- where is the file?
   fileStore();
+  // @ts-expect-error -- the words of a command come in a list
+  redisStore((name: string, key: string) => ioredis.call(name, key));
   // @ts-expect-error -- a client is no command
   redisStore(ioredis);
 });

@@ -7,7 +7,7 @@ export interface Comment {
   tags: ReadonlyMap<string, string>;
 }
 
-const tagStart = /\s@(?=(?:param|returns|permissions|see|deprecated|format|defaultValue|remarks|throws|example)\b)/;
+const tagStart = /\s@(?=(?:param|returns|permissions|see|deprecated|preview|format|defaultValue|remarks|throws|example)\b)/;
 
 /** The doc comment of a declaration, on one line, links as plain names. */
 export function commentOf(node: ts.Node): Comment {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import ts from 'typescript';
 import type { ContractOperation } from '../../../src/contract/index.js';
 import { parseContract } from '../../../src/contract/index.js';
-import type { AreaData, Model, Operation, Parameter } from '../src/explorer/data/types.js';
+import type { AreaData, Model, Operation, Parameter, Standing } from '../src/explorer/data/types.js';
 import { commentOf, splitSentence } from './explorer-comments.js';
 import type { Declared } from './explorer-models.js';
 import { ModelReader, declaredIn, parseFile } from './explorer-models.js';
@@ -61,9 +61,15 @@ function operationOf(
   return {
     ...{ name, verb, path, summary, doc: [doc, remarks].filter(Boolean).join(' '), result: returns },
     ...(resultDoc !== undefined && { resultDoc }),
+    standing: standingOf(contract),
     ...(deprecated !== undefined && { deprecated }),
     ...{ parameters, permissions, accept, auth },
   };
+}
+
+function standingOf({ retired, deprecated, preview }: ContractOperation): Standing[] {
+  if (retired) return ['retired'];
+  return [...(deprecated ? (['deprecated'] as const) : []), ...(preview ? (['preview'] as const) : [])];
 }
 
 function parametersOf({ path, pathValues, arguments: required, query, headers, body }: ContractOperation): Parameter[] {

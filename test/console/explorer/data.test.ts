@@ -12,7 +12,7 @@ describe('What the explorer knows', () => {
     const known = everyOperation.map(
       ({ area, operation }) => `${area.className}.${operation.name} ${operation.verb} ${operation.path}`,
     );
-    expect(known).toHaveLength(1839);
+    expect(known).toHaveLength(3606);
     expect(known.sort()).toEqual(
       parseContract()
         .map(({ area, name, verb, path }) => `${area}.${name} ${verb} ${path}`)
@@ -28,7 +28,7 @@ describe('What the explorer knows', () => {
         if (typeof Reflect.get(Api.prototype as object, name) !== 'function') missing.push(`${area.className}.${name}`);
       }
     }
-    expect(areas).toHaveLength(63);
+    expect(areas).toHaveLength(89);
     expect(missing).toEqual([]);
   });
 
@@ -60,6 +60,22 @@ describe('What the explorer knows', () => {
     const { fields = [] } = find('OAuthApi', 'postOauthClients').area.models['OAuthClientRequest'] ?? {};
     expect(fields.find(({ name }) => name === 'roleIds')?.doc).toContain('Deprecated. ');
     expect(find('UsersApi', 'getUsers').operation).not.toHaveProperty('deprecated');
+  });
+
+  it('says of each method where it stands, of one that is retired nothing else', () => {
+    const standing = everyOperation.flatMap(({ operation }) => operation.standing);
+    const count = (wanted: string): number => standing.filter((each) => each === wanted).length;
+    const contract = parseContract();
+    expect(count('retired')).toBe(138);
+    expect(count('deprecated')).toBe(contract.filter(({ deprecated, retired }) => deprecated && !retired).length);
+    expect(count('preview')).toBe(204);
+    expect(find('WebChatApi', 'getWebchatSettings').operation.standing).toEqual(['retired']);
+    expect(find('JourneyApi', 'getJourneyOutcomesAttributionsJob').operation.standing).toEqual(['deprecated', 'preview']);
+    expect(find('UsersApi', 'getUsers').operation.standing).toEqual([]);
+    const index = indexOf(areas).flatMap(({ operations }) => operations);
+    expect(index.filter(([, , , , told]) => told).length).toBe(
+      everyOperation.filter(({ operation }) => operation.standing.length > 0).length,
+    );
   });
 
   it('places arguments as the contract does, required ones first and in order', () => {
@@ -116,9 +132,13 @@ describe('What the explorer knows', () => {
     expect([...new Set(unknown)]).toEqual([]);
   });
 
-  it('stays small: what the search needs under 70 kB gzip, an area under 35 kB', () => {
-    expect(gzipped(indexOf(areas))).toBeLessThan(70_000);
-    for (const area of areas) expect(gzipped(area), area.slug).toBeLessThan(35_000);
+  it('stays small: what the search needs under 135 kB gzip, an area under 35 kB but for two', () => {
+    expect(gzipped(indexOf(areas))).toBeLessThan(135_000);
+    const large = new Map([
+      ['conversations', 60_000],
+      ['workforce-management', 50_000],
+    ]);
+    for (const area of areas) expect(gzipped(area), area.slug).toBeLessThan(large.get(area.slug) ?? 35_000);
   });
 });
 
@@ -136,9 +156,9 @@ describe('The plugin', () => {
 
   it('makes an index that leads to one module an area, and prints their sizes', () => {
     const code = loaded('virtual:explorer');
-    expect(code.match(/import\('virtual:explorer\/[a-z-]+'\)/g)).toHaveLength(63);
-    expect(code.match(/import\('contact-centre-client\/apis\/[a-z-]+'\)/g)).toHaveLength(63);
-    expect(lines.join()).toMatch(/^index \d+ kB gzip; areas \d+ kB in 63 modules, the largest [a-z-]+ with \d+ kB$/);
+    expect(code.match(/import\('virtual:explorer\/[a-z-]+'\)/g)).toHaveLength(89);
+    expect(code.match(/import\('contact-centre-client\/apis\/[a-z-]+'\)/g)).toHaveLength(89);
+    expect(lines.join()).toMatch(/^index \d+ kB gzip; areas \d+ kB in 89 modules, the largest [a-z-]+ with \d+ kB$/);
   });
 
   it('makes a module that holds an area as it is', async () => {

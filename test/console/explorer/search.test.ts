@@ -30,6 +30,20 @@ describe('The search', () => {
     expect(names('skill user delete')).toEqual(found.map(({ name }) => name));
   });
 
+  it('puts what is deprecated behind what is not, and what is retired last', () => {
+    const found = search(operations, 'alerting');
+    const rank = found.map(({ standing }) => (standing.includes('retired') ? 2 : standing.includes('deprecated') ? 1 : 0));
+    expect(new Set(rank)).toContain(2);
+    expect(rank).toEqual(rank.toSorted());
+    const languages = names('languages');
+    expect(languages.indexOf('getRoutingLanguages')).toBeLessThan(languages.indexOf('getLanguagesTranslations'));
+  });
+
+  it('still puts a retired method first that is asked for by its name or path', () => {
+    expect(search(operations, 'getWebchatSettings')[0]).toMatchObject({ name: 'getWebchatSettings', standing: ['retired'] });
+    expect(search(operations, '/api/v2/webchat/settings')[0]?.standing).toEqual(['retired']);
+  });
+
   it('knows areas by name', () => {
     expect(search(operations, 'OAuth clients')[0]).toMatchObject({ slug: 'oauth' });
   });

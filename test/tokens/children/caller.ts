@@ -2,7 +2,7 @@
 import { UsersApi } from '../../../src/apis/users.js';
 import { ApiClient } from '../../../src/clients/on-fetch.js';
 import { clientCredentials, fileStore, redisStore } from '../../../src/tokens/index.js';
-import { redisClient } from '../redis-client.js';
+import { redisClient } from '../../support/redis-client.js';
 
 const [apiUrl = '', kind = '', place = '', die = ''] = process.argv.slice(2);
 const redis = redisClient(Number(place));

@@ -12,6 +12,7 @@ import classes from './explorer.module.css';
 import { Finder } from './finder/finder.js';
 import { MethodView } from './method/method-view.js';
 import { Overview } from './overview.js';
+import { StandingTags } from './standing.js';
 import { VerbTag } from './verb.js';
 
 export function Component(): ReactNode {
@@ -30,12 +31,12 @@ export function Component(): ReactNode {
 function Subject({ slug, method }: { slug: string; method: string | undefined }): ReactNode {
   const state = useLocation().state as { refill?: string } | null;
   const indexed = index.find((area) => area.slug === slug);
-  const [name, verb, path] = indexed?.operations.find(([each]) => each === method) ?? [];
+  const [name, verb, path, , standing = []] = indexed?.operations.find(([each]) => each === method) ?? [];
   const area = loadArea(slug);
   if (!indexed || !area || name !== method) return <NotThere />;
   const intro = verb ? (
     <span className={classes['route']}>
-      <VerbTag verb={verb} /> {path}
+      <VerbTag verb={verb} /> {path} <StandingTags standing={standing} />
     </span>
   ) : (
     indexed.className

@@ -1,5 +1,15 @@
-/** What the search knows of every operation, written short: there are 1,839 of them. */
-export type IndexedOperation = readonly [name: string, verb: Verb, path: string, summary: string];
+/** What the search knows of every operation, written short: there are 3,606 of them. */
+export type IndexedOperation = readonly [
+  name: string,
+  verb: Verb,
+  path: string,
+  summary: string,
+  /** Left out where nothing is to be said of it. */
+  standing?: readonly Standing[],
+];
+
+/** What whoever calls an operation has to reckon with: one that is retired is not called deprecated, too. */
+export type Standing = 'retired' | 'deprecated' | 'preview';
 
 /** One API class in the index. */
 export interface IndexedArea {
@@ -36,7 +46,9 @@ export interface Operation {
   /** What the call resolves with, as TypeScript spells it. */
   result: string;
   resultDoc?: string;
-  /** That the platform calls it deprecated, and what takes its place. */
+  /** Empty for most. */
+  standing: readonly Standing[];
+  /** That the platform calls it deprecated, or no longer offers it, and what takes its place. */
   deprecated?: string;
   /** Required ones first, in the order of the method's signature. */
   parameters: readonly Parameter[];

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { IndexedArea } from '../data/types.js';
+import { StandingTags } from '../standing.js';
 import { VerbTag } from '../verb.js';
 import classes from './finder.module.css';
 
@@ -32,10 +33,11 @@ export function AreaList({ index, area, method }: AreaListProps): ReactNode {
           </Link>
           {slug === area && (
             <ul className={classes['methods']}>
-              {operations.map(([name, verb]) => (
+              {operations.map(([name, verb, , , standing = []]) => (
                 <li key={name}>
                   <Link to={`/explorer/${slug}/${name}`} className={classes['method'] ?? ''} {...current(name === method)}>
                     <span className={classes['name']}>{name}</span>
+                    <StandingTags standing={standing} />
                     <VerbTag verb={verb} />
                   </Link>
                 </li>

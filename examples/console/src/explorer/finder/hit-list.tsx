@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import type { Hit } from '../search/rank.js';
+import { StandingTags } from '../standing.js';
 import { VerbTag } from '../verb.js';
 import classes from './finder.module.css';
 
@@ -23,7 +24,7 @@ export function HitList({ hits, query }: { hits: readonly Hit[]; query: string }
     <>
       <p className={classes['found']}>{hits.length === 1 ? '1 method' : `${hits.length.toLocaleString()} methods`}</p>
       <ul className={classes['list']}>
-        {hits.slice(0, limit).map(({ slug, areaTitle, name, verb, path, summary }) => (
+        {hits.slice(0, limit).map(({ slug, areaTitle, name, verb, path, summary, standing }) => (
           <li key={`${slug}/${name}`}>
             <Link
               to={`/explorer/${slug}/${name}`}
@@ -34,6 +35,11 @@ export function HitList({ hits, query }: { hits: readonly Hit[]; query: string }
                 <span className={classes['name']}>{name}</span>
                 <VerbTag verb={verb} />
               </span>
+              {standing.length > 0 && (
+                <span className={classes['hitStanding']}>
+                  <StandingTags standing={standing} />
+                </span>
+              )}
               <span className={classes['hitText']}>{path}</span>
               <span className={classes['hitText']}>
                 {areaTitle} · {summary.replaceAll('`', '')}

@@ -3,9 +3,9 @@ import type { Operation } from '../data/types.js';
 import { DocText } from '../doc-text.js';
 import classes from '../explorer.module.css';
 
-/** Whether a method is deprecated, its permissions and its answer. */
+/** Where a method stands, its permissions and its answer. */
 export function Facts({
-  operation: { deprecated, permissions, result, resultDoc, accept },
+  operation: { standing, deprecated, permissions, result, resultDoc, accept },
 }: {
   operation: Operation;
 }): ReactNode {
@@ -13,10 +13,16 @@ export function Facts({
     <dl className={classes['facts']}>
       {deprecated !== undefined && (
         <>
-          <dt>Deprecated</dt>
+          <dt>{standing.includes('retired') ? 'Retired' : 'Deprecated'}</dt>
           <dd>
             <DocText text={deprecated} />
           </dd>
+        </>
+      )}
+      {standing.includes('preview') && (
+        <>
+          <dt>Preview</dt>
+          <dd>The platform may still change it without notice.</dd>
         </>
       )}
       <dt>Permissions</dt>

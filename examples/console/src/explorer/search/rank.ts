@@ -1,4 +1,4 @@
-import type { IndexedArea, Verb } from '../data/types.js';
+import type { IndexedArea, Standing, Verb } from '../data/types.js';
 
 /** An operation as the list shows it. */
 export interface Hit {
@@ -8,6 +8,7 @@ export interface Hit {
   verb: Verb;
   path: string;
   summary: string;
+  standing: readonly Standing[];
 }
 
 /** An operation made ready for searching, once: everything in lower case. */
@@ -23,8 +24,8 @@ export interface Searchable {
 
 export function searchable(index: readonly IndexedArea[]): Searchable[] {
   return index.flatMap(({ slug, className, title, operations }) =>
-    operations.map(([name, verb, path, summary]) => ({
-      hit: { slug, areaTitle: title, name, verb, path, summary },
+    operations.map(([name, verb, path, summary, standing = []]) => ({
+      hit: { slug, areaTitle: title, name, verb, path, summary, standing },
       name: name.toLowerCase(),
       words: ` ${name.replace(/(?=[A-Z])/g, ' ').toLowerCase()}`,
       path: path.toLowerCase(),
@@ -34,15 +35,24 @@ export function searchable(index: readonly IndexedArea[]): Searchable[] {
   );
 }
 
-/** The operations that match every word of a query, the likeliest first. */
+/** The operations that match every word of a query, the likeliest first, and behind them those that one had better not begin with. */
 export function search(operations: readonly Searchable[], query: string): Hit[] {
   const terms = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (terms.length === 0) return [];
   return operations
-    .map((operation, position) => ({ operation, position, score: scoreOf(operation, terms) }))
+    .map((operation, position) => ({ operation, position, score: scoreOf(operation, terms), age: ageOf(operation, terms) }))
     .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score || a.operation.name.length - b.operation.name.length || a.position - b.position)
+    .sort(
+      (a, b) =>
+        a.age - b.age || b.score - a.score || a.operation.name.length - b.operation.name.length || a.position - b.position,
+    )
     .map(({ operation }) => operation.hit);
+}
+
+/** Where in the line of what was found it stands: in front, whatever the platform says of it, if it is what was asked for by name or path. */
+function ageOf({ hit: { standing }, name, path }: Searchable, terms: readonly string[]): number {
+  if (terms.includes(name) || terms.includes(path)) return 0;
+  return standing.includes('retired') ? 2 : standing.includes('deprecated') ? 1 : 0;
 }
 
 /** 0 where a word is found nowhere. */

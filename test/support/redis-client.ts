@@ -1,9 +1,10 @@
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
-import type { RedisCommand } from '../../src/tokens/redis-store.js';
+import type { RedisCommand } from '../../src/core/redis-command.js';
 
-/** The least that speaks to Redis: a command, an answer. Connects anew where the connection has gone. */
-export function redisClient(port: number): { command: RedisCommand; close: () => void } {
+/** The least that speaks to Redis: a command, an answer. Connects anew where the connection has gone, and tells which commands were sent. */
+export function redisClient(port: number): { command: RedisCommand; sent: string[]; close: () => void } {
+  const sent: string[] = [];
   let socket: Socket | undefined;
   let waiting: { resolve: (value: unknown) => void; reject: (error: Error) => void }[] = [];
   let text = Buffer.alloc(0);
@@ -34,13 +35,15 @@ export function redisClient(port: number): { command: RedisCommand; close: () =>
     return (socket = made);
   };
   return {
-    command: (...words) =>
+    command: (words) =>
       new Promise((resolve, reject) => {
+        sent.push(words[0]);
         const parts = words.map((word) => `$${Buffer.byteLength(word)}\r\n${word}\r\n`);
         const to = connected();
         waiting.push({ resolve, reject });
         to.write(`*${words.length}\r\n${parts.join('')}`);
       }),
+    sent,
     close: () => socket?.destroy(),
   };
 }

@@ -1,0 +1,22 @@
+import { Deadline } from './deadline.js';
+
+/** Sends a command to Redis: `(args) => redis.call(...args)` of ioredis, `(args) => client.sendCommand(args)` of node-redis. */
+export type RedisCommand = (args: [command: string, ...rest: string[]]) => Promise<unknown>;
+
+/**
+ * Lets answers take so many ms: clients of Redis wait for one that is gone, some for ever.
+ *
+ * @param late - What is then raised.
+ */
+export function inTime(command: RedisCommand, ms: number, late: () => Error): RedisCommand {
+  return async (args) => {
+    const until = new Deadline(ms, undefined);
+    try {
+      return await until.hold(command(args));
+    } catch (error) {
+      throw until.expired ? late() : error;
+    } finally {
+      until.release();
+    }
+  };
+}
