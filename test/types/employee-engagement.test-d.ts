@@ -18,7 +18,7 @@ describe('EmployeeEngagementApi', () => {
   it('thanks a colleague', () => {
     expectTypeOf(api.postEmployeeengagementRecognitions(recognition)).toEqualTypeOf<ApiPromise<RecognitionBase>>();
     expectTypeOf(api.getEmployeeengagementRecognition('id')).resolves.toEqualTypeOf<Recognition>();
-    // @ts-expect-error -- whom?
+    // @ts-expect-error -- whom is it for?
     void api.postEmployeeengagementRecognitions({ type: 'ThankYou', title: 'For the night shift' });
     // @ts-expect-error -- a recognition is required
     void api.postEmployeeengagementRecognitions();
