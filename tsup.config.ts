@@ -54,6 +54,7 @@ const files = new Map([
   ...gathered('entries/common', 'common'),
   ...gathered('sandbox/common', 'sandbox/common'),
   ...gathered('files/common', 'files/common'),
+  ...gathered('program/common', 'program/common'),
   ...onDemand.map((path) => [path, basename(path, '.ts')] as const),
   ...areas.map((file) => [`src/apis/${file}`, `apis/${basename(file, '.ts')}`] as const),
   ...Object.entries(twofold).flatMap(([file, { node, browser }]) => [
@@ -70,6 +71,7 @@ const files = new Map([
   ['src/notifications/tabs.ts', 'notifications/tabs'],
   ...['desk', 'errors'].map((name) => [`src/limits/${name}.ts`, `limits/${name}`] as const),
   ['src/move/command.ts', 'move/command'],
+  ['src/check/command.ts', 'check/command'],
   ['src/sandbox/record/command.ts', 'sandbox/record'],
   ['src/vendor/whole.ts', 'vendor/whole'],
   ...['errors', 'upload', 'download', 'disk', 'xhr'].map((name) => [`src/files/${name}.ts`, `files/${name}`] as const),
@@ -81,7 +83,7 @@ const files = new Map([
 
 const common: Options = {
   target: 'es2022',
-  external: ['axios', 'qs', 'jwt-decode', 'undici', 'msw', 'react', '@tanstack/react-query'],
+  external: ['axios', 'qs', 'jwt-decode', 'undici', 'msw', 'react', '@tanstack/react-query', 'bullmq'],
 };
 
 const library: Options = {
@@ -195,7 +197,7 @@ export default defineConfig([
           'tokens/portable',
           'vendor/whole',
         ],
-        ...['portable', 'errors', 'file-journal', 'surface'].map((name) => `bulk/${name}`),
+        ...['portable', 'bullmq', 'errors', 'file-journal', 'surface'].map((name) => `bulk/${name}`),
         ...['portable', 'errors', 'upload', 'download', 'disk', 'xhr'].map((name) => `files/${name}`),
         ...['desk', 'errors'].map((name) => `limits/${name}`),
         ...onTop.map((name) => `${name}/index`),
@@ -230,12 +232,19 @@ export default defineConfig([
   },
   {
     ...server,
-    entry: { 'move/command': 'src/move/command.ts' },
+    entry: { 'program/common': 'src/program/common.ts' },
     format: ['esm'],
     // A parser, for the most part.
     minify: true,
-    esbuildPlugins: [filesApart('../', 'move/command'), notices],
+    esbuildPlugins: [filesApart('../', 'program/common'), notices],
   },
+  ...['move/command', 'check/command'].map((name) => ({
+    ...server,
+    entry: { [name]: `src/${name}.ts` },
+    format: ['esm' as const],
+    minify: true,
+    esbuildPlugins: [filesApart('../', name), notices],
+  })),
   { ...script, entry: { 'contact-centre-client': 'src/entries/index.ts' }, globalName: 'ContactCentreClient' },
   { ...script, entry: { 'vendor/platform-client': 'src/vendor/script.ts' } },
 ]);

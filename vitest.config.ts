@@ -14,7 +14,7 @@ export default defineConfig({
       { find: /^contact-centre-client\/(client|fetch)$/, replacement: `${source}/entries/$1.ts` },
       { find: /^contact-centre-client\/fetch\/client$/, replacement: `${source}/entries/fetch-client.ts` },
       { find: /^contact-centre-client\/(apis\/[a-z-]+)$/, replacement: `${source}/$1.ts` },
-      { find: /^contact-centre-client\/sandbox\/serve$/, replacement: `${source}/sandbox/serve.ts` },
+      { find: /^contact-centre-client\/(sandbox\/serve|bulk\/bullmq)$/, replacement: `${source}/$1.ts` },
       { find: /^contact-centre-client\/([a-z]+)$/, replacement: `${source}/$1/index.ts` },
     ],
   },

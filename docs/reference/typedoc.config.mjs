@@ -49,6 +49,7 @@ const entryPoints = [
     'vendor/index',
     'files/index',
     'bulk/index',
+    'bulk/bullmq',
     'tokens/index',
   ],
   'models/index',

@@ -1,8 +1,9 @@
 import { ConfigurationError } from '../core/errors.js';
+import { checkedWork, mostFailures } from './checked-work.js';
 import { BulkStoppedError, JournalError } from './errors.js';
 import { Gate } from './gate.js';
 import type { Range } from './journal.js';
-import { WHOLE } from './journal.js';
+import { NONE, WHOLE } from './journal.js';
 import type { Planned, State } from './lines.js';
 import { state } from './lines.js';
 import type {
@@ -94,13 +95,16 @@ class BulkRun implements Bulk<object, object> {
 
   async chunks({ size = 200, signal }: { size?: number; signal?: AbortSignal } = {}): Promise<BulkChunk[]> {
     whole('size', size, 100_000);
-    return await this.#with(WHOLE, true, signal, async (session) => {
-      const total = (await session.plan(() => undefined, nobody.isLeft)) ?? 0;
-      const { run } = session.head;
-      return Array.from({ length: Math.ceil(total / size) }, (_, chunk) => {
+    const chunksOf = ({ head: { run }, total = 0 }: Session): BulkChunk[] =>
+      Array.from({ length: Math.ceil(total / size) }, (_, chunk) => {
         const from = chunk * size;
         return { run, chunk, from, to: Math.min(total, from + size) };
       });
+    const planned = await this.#planned(signal);
+    if (planned) return chunksOf(planned);
+    return await this.#with(WHOLE, true, signal, async (session) => {
+      await session.plan(() => undefined, nobody.isLeft);
+      return chunksOf(session);
     });
   }
 
@@ -119,7 +123,7 @@ class BulkRun implements Bulk<object, object> {
     begins: boolean,
     work: (session: Session, range: Range, watch: Watch) => Promise<BulkReport>,
   ): BulkWork {
-    checked(options);
+    checkedWork(options);
     return new Work((watch) =>
       this.#with(WHOLE, begins, options.signal, async (session) => {
         const progressOf = progress('planning');
@@ -132,6 +136,17 @@ class BulkRun implements Bulk<object, object> {
         return await work(session, { from: 0, to: total }, watch);
       }),
     );
+  }
+
+  /** The run, where all of it is planned: others may be at work on it already, and are left alone. */
+  async #planned(signal: AbortSignal | undefined): Promise<Session | undefined> {
+    try {
+      const session = await this.#with(NONE, false, signal, (opened) => Promise.resolve(opened));
+      return session.total === undefined ? undefined : session;
+    } catch (error) {
+      if (error instanceof JournalError && error.code === 'ERR_JOURNAL_RUN') return undefined;
+      throw error;
+    }
   }
 
   async #with<T>(
@@ -258,18 +273,4 @@ const justPlanned = ({ place, key, change, kept }: Planned): Planned => ({ place
 function workplace({ run, journal, signal }: Session, states: States, { maxWait = 180 }: BulkWorkOptions): Workplace {
   const request = signal ? { signal } : {};
   return { run, writer: new Writer(journal, states), gate: new Gate(run.title, signal), request, signal, maxWait };
-}
-
-function checked({ maxFailures, maxWait }: BulkWorkOptions): void {
-  mostFailures(maxFailures, 0);
-  if (maxWait !== undefined && !(maxWait >= 0)) throw new ConfigurationError('maxWait must be a number of seconds');
-}
-
-/** How many may fail. */
-function mostFailures(maxFailures: unknown, total: number): number {
-  if (maxFailures === undefined) return Infinity;
-  if (typeof maxFailures === 'number' && maxFailures >= 0) return maxFailures;
-  const [, share] = typeof maxFailures === 'string' ? (/^(\d{1,3}(?:\.\d{1,6})?)%$/.exec(maxFailures) ?? []) : [];
-  if (share !== undefined) return (total * Number(share)) / 100;
-  throw new ConfigurationError('maxFailures must be a number such as 20, or a share such as "2%"');
 }

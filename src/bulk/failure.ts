@@ -1,6 +1,7 @@
 import type { ApiError } from '../core/api-errors.js';
 import { isBranded } from '../core/brand.js';
 import { isObject } from '../core/is-object.js';
+import type { RateLimitWaitError } from '../limits/errors.js';
 
 /** What a failure means for the entity that it met, and for the run. */
 export type Meaning =
@@ -19,7 +20,10 @@ export type Meaning =
 /** @param error - An `ApiError`, or the body of the platform's answer, as calls of the vendor's kind reject with. */
 export function meaningOf(error: unknown): Meaning {
   if (isBranded('TransportError', error)) return { is: 'unknown', after: undefined };
-  if (isBranded('SignInError', error) || isBranded('JournalError', error)) return { is: 'final' };
+  if (['SignInError', 'JournalError', 'CallBudgetError'].some((name) => isBranded(name, error))) return { is: 'final' };
+  // A governor's own: nothing was sent.
+  if (isBranded('RateLimitWaitError', error)) return { is: 'limited', after: (error as RateLimitWaitError).wait };
+  if (isBranded('RateLimitQueueError', error)) return { is: 'limited', after: undefined };
   const { status, retryAfter } = (isObject(error) ? error : {}) as Partial<ApiError>;
   if (status === 401) return { is: 'final' };
   if (status === 429) return { is: 'limited', after: retryAfter };

@@ -7,6 +7,9 @@ export interface Range {
 /** All of it. */
 export const WHOLE: Range = { from: 0, to: Infinity };
 
+/** Nothing of it, for who only looks: no other runner has that. */
+export const NONE: Range = { from: 0, to: 0 };
+
 /** What happened to what is planned at a place. */
 export interface JournalEvent {
   place: number;

@@ -29,9 +29,10 @@ export class Session {
   /** Opens a run's journal; one that is empty is begun, if `begins` says so. @throws JournalError where it cannot be gone on with. */
   static async open(run: Run, range: Range, begins: boolean, signal?: AbortSignal): Promise<Session> {
     if (signal?.aborted) throw aborted(run, signal);
-    const { organization, client } = await identity(run, signal);
+    // First, because what others have takes no call.
     const journal = await run.journal.open(range);
     try {
+      const { organization, client } = await identity(run, signal);
       const [first, ready, ...more] = await journal.head();
       if (more.length > 0) throw new JournalError('The journal holds the beginnings of several runs', 'ERR_JOURNAL_CORRUPT');
       if (first === undefined) {

@@ -1,7 +1,7 @@
 import type { Node } from '@babel/types';
+import { endOf, memberName, startOf } from '../program/syntax.js';
+import type { Syntax } from '../program/syntax.js';
 import type { Finding, Root } from './imports.js';
-import { endOf, memberName, startOf } from './syntax.js';
-import type { Syntax } from './syntax.js';
 
 const signInDoes = '`loginPKCEGrant` does the whole of it';
 const noPopup = '`loginPKCEGrant` goes by redirect';

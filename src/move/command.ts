@@ -1,12 +1,13 @@
-import { readFile, readdir, stat, writeFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { relative, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createTwoFilesPatch } from 'diff';
+import { filesBelow, reasonAgainst, textOf } from '../program/files.js';
+import { OURS, THEIRS } from '../program/packages.js';
+import { applied, UnreadableError } from '../program/syntax.js';
 import { isOfInterest, movedFile } from './file.js';
-import { OURS, THEIRS } from './imports.js';
 import type { Finding, Root } from './imports.js';
 import { movedPackage } from './package-json.js';
-import { applied, UnreadableError } from './syntax.js';
 
 /** What the command has of the world around it. */
 export interface MoveIo {
@@ -75,10 +76,8 @@ function parsedArguments(args: readonly string[]) {
 }
 
 async function move(folder: string, isWritten: boolean, io: MoveIo): Promise<number> {
-  const found = await stat(folder).catch((error: unknown) => {
-    throw new UsageError(`"${folder}" could not be opened: ${(error as Error).message}`);
-  });
-  if (!found.isDirectory()) throw new UsageError(`"${folder}" is no folder`);
+  const against = await reasonAgainst(folder);
+  if (against !== undefined) throw new UsageError(against);
   // All areas: loaded for this command alone.
   const root: Root = await import('../entries/whole.js');
   let failures = 0;
@@ -89,12 +88,12 @@ async function move(folder: string, isWritten: boolean, io: MoveIo): Promise<num
   };
   const moved: Moved[] = [];
   const findings: (Finding & { name: string })[] = [];
-  for await (const path of filesBelow(folder, (place, error) => {
+  for await (const path of filesBelow(folder, isOfInterest, (place, error) => {
     fail(relative(folder, place) || folder, error);
   })) {
     const name = relative(folder, path).split(sep).join('/');
     try {
-      const before = decoded(await readFile(path));
+      const before = await textOf(path);
       const isPackage = /(?:^|\/)package\.json$/.test(name);
       const changes = isPackage ? movedPackage(before, `^${io.version}`) : movedFile(name, before, root);
       const after = applied(before, changes.edits);
@@ -118,29 +117,6 @@ async function move(folder: string, isWritten: boolean, io: MoveIo): Promise<num
   }
   io.out(summary(moved, findings.length > 0, isWritten ? written : undefined));
   return failures > 0 ? 1 : 0;
-}
-
-/** Links are not followed: what they lead to is elsewhere, or met anyway. */
-async function* filesBelow(folder: string, fail: (place: string, error: unknown) => void): AsyncGenerator<string> {
-  try {
-    const entries = await readdir(folder, { withFileTypes: true });
-    for (const entry of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
-      const path = join(folder, entry.name);
-      const isSkipped = ['node_modules', 'dist'].includes(entry.name) || entry.name.startsWith('.');
-      if (entry.isDirectory() && !isSkipped) yield* filesBelow(path, fail);
-      else if (entry.isFile() && isOfInterest(entry.name)) yield path;
-    }
-  } catch (error) {
-    fail(folder, error);
-  }
-}
-
-function decoded(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    throw new Error('it is not UTF-8');
-  }
 }
 
 function shown({ name, before, after }: Moved, io: MoveIo): string {

@@ -1,14 +1,11 @@
+import { dialects, extensionOf } from '../program/files.js';
+import { THEIRS } from '../program/packages.js';
+import { scriptsOf } from '../program/scripts.js';
+import { readModule, UnreadableError } from '../program/syntax.js';
+import type { Syntax } from '../program/syntax.js';
 import { byHand } from './by-hand.js';
-import { movedImports, THEIRS } from './imports.js';
+import { movedImports } from './imports.js';
 import type { Changes, Root } from './imports.js';
-import { readModule, UnreadableError } from './syntax.js';
-import type { Dialect, Syntax } from './syntax.js';
-
-const dialects = new Map<string, Dialect>([
-  ...['.js', '.jsx', '.mjs', '.cjs'].map((extension) => [extension, 'js'] as const),
-  ...['.ts', '.mts', '.cts'].map((extension) => [extension, 'ts'] as const),
-  ['.tsx', 'tsx'],
-]);
 
 /** What may name the package and is not rewritten. */
 const others = ['.html', '.svelte', '.astro', '.json', '.yaml', '.yml'];
@@ -42,10 +39,7 @@ function movedModule(syntax: Syntax, root: Root, outside = ''): Changes {
 function movedComponent(text: string, root: Root): Changes {
   const edits: Changes['edits'] = [];
   const findings: Changes['findings'] = [];
-  for (const { index, 0: whole, 1: attributes = '', 2: script = '' } of text.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)) {
-    const at = index + whole.length - '</script>'.length - script.length;
-    const [, language = 'js'] = /\blang=["']?(\w+)/.exec(attributes) ?? [];
-    const dialect = dialects.get(`.${language}`) ?? 'js';
+  for (const { at, text: script, dialect } of scriptsOf(text)) {
     const linesBefore = text.slice(0, at).split('\n').length - 1;
     const moved = inBlock(linesBefore, () =>
       movedModule(readModule(script, dialect), root, text.slice(0, at) + text.slice(at + script.length)),
@@ -67,8 +61,4 @@ function inBlock<T>(linesBefore: number, act: () => T): T {
 
 function mentions(text: string, say: string): Changes['findings'] {
   return text.split('\n').flatMap((line, index) => (line.includes(THEIRS) ? [{ line: index + 1, text: say }] : []));
-}
-
-function extensionOf(name: string): string {
-  return /\.[^.]+$/.exec(name)?.[0].toLowerCase() ?? '';
 }

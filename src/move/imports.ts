@@ -1,11 +1,8 @@
 import type { Identifier, ImportDeclaration, Node, ObjectPattern, StringLiteral } from '@babel/types';
-import { boundNames, usesOf } from './names.js';
-import { endOf, memberName, startOf } from './syntax.js';
-import type { Edit, Syntax } from './syntax.js';
-
-/** What is moved from, and to. */
-export const THEIRS = 'purecloud-platform-client-v2';
-export const OURS = 'contact-centre-client';
+import { boundNames, usesOf } from '../program/names.js';
+import { OURS, THEIRS } from '../program/packages.js';
+import { endOf, memberName, startOf } from '../program/syntax.js';
+import type { Edit, Syntax } from '../program/syntax.js';
 
 /** What somebody has to look at. */
 export interface Finding {

@@ -1,8 +1,7 @@
-import { parseExpression } from '@babel/parser';
 import type { ObjectExpression, ObjectProperty } from '@babel/types';
-import { OURS, THEIRS } from './imports.js';
+import { OURS, THEIRS } from '../program/packages.js';
+import { endOf, parseExpression, startOf, UnreadableError } from '../program/syntax.js';
 import type { Changes } from './imports.js';
-import { endOf, startOf, UnreadableError } from './syntax.js';
 
 const sections = new Set(['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies']);
 

@@ -42,8 +42,9 @@ Options:
   -v, --version              the version of the package
   -h, --help                 this text
 
-contact-centre-client move --help tells of the command that moves programs here from the vendor's package, and
-contact-centre-client record --help of the one that records an organisation's answers into a seed file.`;
+contact-centre-client move --help tells of the command that moves programs here from the vendor's package, check --help of the one
+that lists what of the operations that a program uses is retired, deprecated or changed, and record --help of the one that records an
+organisation's answers into a seed file.`;
 
 /** A mistake in what was typed. */
 class UsageError extends Error {}
@@ -53,6 +54,10 @@ export async function runCommand(args: readonly string[], io: CommandIo): Promis
   if (args[0] === 'move') {
     const { runMove } = await import('../move/command.js');
     return await runMove(args.slice(1), { ...io, printable });
+  }
+  if (args[0] === 'check') {
+    const { runCheck } = await import('../check/command.js');
+    return await runCheck(args.slice(1), { ...io, printable });
   }
   if (args[0] === 'record') {
     const { runRecord } = await import('./record/command.js');
@@ -93,8 +98,8 @@ function readArguments(args: readonly string[], io: CommandIo): ServeOptions | s
   const [command, ...rest] = positionals;
   if (values.help === true) return help;
   if (values.version === true) return io.version;
-  if (command === undefined) throw new UsageError('What should be run? There are: sandbox, move, record');
-  if (command !== 'sandbox') throw new UsageError(`There is no command "${command}". There are: sandbox, move, record`);
+  if (command === undefined) throw new UsageError('What should be run? There are: sandbox, move, check, record');
+  if (command !== 'sandbox') throw new UsageError(`There is no command "${command}". There are: sandbox, move, check, record`);
   if (rest.length > 0) throw new UsageError(`"${rest.join(' ')}" is no option: options begin with --`);
   const { seed, data, host, 'seed-file': seedFile } = values;
   const limit = values['rate-limit'];

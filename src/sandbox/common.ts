@@ -4,7 +4,9 @@ export * from './world/request-log.js';
 export * from './http/received.js';
 export * from './remote.js';
 export * from './sandbox.js';
-// What the command that records needs of it, too.
+// What the commands that record and check need of it, too.
+export * from '../contract/index.js';
+export * from '../contract/operations.js';
 export * from './contract/keep.js';
 export * from './contract/places.js';
 export * from './contract/shapes.js';

@@ -62,7 +62,7 @@ describe('@deprecated', () => {
   });
 
   it('names no route where there is a method for it', () => {
-    expect(deprecated.filter(({ deprecated: words = '' }) => /\/api\/v2\//.test(words)).map(({ place }) => place)).toEqual([]);
+    expect(deprecated.filter(({ deprecated: words = '' }) => words.includes('/api/v2/')).map(({ place }) => place)).toEqual([]);
   });
 
   it('names as successor a method that there is and that is not deprecated itself', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isOfInterest, movedFile } from '../../src/move/file.js';
-import { applied, UnreadableError } from '../../src/move/syntax.js';
+import { applied, UnreadableError } from '../../src/program/syntax.js';
 import * as root from '../../src/entries/whole.js';
 
 /** The text of a file after the move. */
@@ -206,8 +206,8 @@ describe('movedFile', () => {
       `import pc from '${vendor}';\nsend(pc);`,
       '1: `pc` stays the whole client: it is handed on, so that a bundle holds all areas',
     ],
-    [`import pc from '${vendor}';\nnew pc.AIStudioApi();`, '2: there is no `AIStudioApi` here'],
-    [`import { AIStudioApi } from '${vendor}';`, '1: there is no `AIStudioApi` here'],
+    [`import pc from '${vendor}';\nnew pc.NothingApi();`, '2: there is no `NothingApi` here'],
+    [`import { NothingApi } from '${vendor}';`, '1: there is no `NothingApi` here'],
     [`const { DefaultHttpClient } = require('${vendor}');`, '1: there is no `DefaultHttpClient` here'],
     [`const externals = ['${vendor}'];`, `1: \`${vendor}\` is named here, and left as it is`],
     [

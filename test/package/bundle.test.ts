@@ -129,6 +129,14 @@ it('holds bulk runs to 8,300 bytes of gzip beside the client, without what only 
   expect(await bundled('bulk-in-a-page', engine)).not.toMatch(/node:(?:fs|os|crypto)/);
 });
 
+it('holds what makes chunks jobs of BullMQ to 4,300 bytes of gzip beside the client, with nothing of BullMQ inside', () => {
+  const built = readFileSync(join(consumer, 'node_modules/contact-centre-client/dist/bulk/bullmq.js'), 'utf8');
+  const bytes = gzipSync(built).length;
+  console.log(`bulk/bullmq: ${bytes}`);
+  expect(built).toMatch(/from ["']bullmq["']/);
+  expect(bytes).toBeLessThanOrEqual(4300);
+});
+
 describe('the budgets, in bytes of gzip that are ours', () => {
   let beside: Weight;
 

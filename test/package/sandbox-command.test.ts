@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, inject, it } from 'vitest';
+import { run } from './support/run.js';
 
 it('serves a sandbox with npx contact-centre-client sandbox, and ends on Ctrl-C', async () => {
   const command = join(inject('consumer'), 'node_modules/.bin/contact-centre-client');
@@ -19,4 +21,18 @@ it('serves a sandbox with npx contact-centre-client sandbox, and ends on Ctrl-C'
   child.kill('SIGINT');
   const [code] = (await once(child, 'exit')) as [number | null];
   expect(code).toBe(0);
+});
+
+it('says with npx contact-centre-client check what the declarations in the package say of an operation', async () => {
+  const consumer = inject('consumer');
+  const folder = join(consumer, 'checked');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    join(folder, 'a.js'),
+    "import { LanguagesApi } from 'contact-centre-client';\nnew LanguagesApi().deleteLanguage('a');\n",
+  );
+  const command = join(consumer, 'node_modules/.bin/contact-centre-client');
+  await expect(run(command, ['check', folder], consumer)).resolves.toBe(
+    'a.js:2  deprecated  LanguagesApi.deleteLanguage: Use `deleteRoutingLanguage`\n1 use of operations in 1 file: 1 deprecated.\n',
+  );
 });

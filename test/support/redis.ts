@@ -12,9 +12,9 @@ export interface RedisServer {
   readonly port: number;
   /** `redis://127.0.0.1:PORT` */
   readonly url: string;
-  /** Ends it as a power cut would, with all that it knew; resolves when it is gone. A second time changes nothing. */
+  /** Ends it as a power cut would, with all that it does not keep; resolves when it is gone. A second time changes nothing. */
   stop(): Promise<void>;
-  /** Starts it again on the same port, and empty. */
+  /** Starts it again on the same port: empty, or with what it keeps. */
   start(): Promise<void>;
   /** Keeps its connections, and answers nothing until `thaw`. */
   freeze(): void;
@@ -22,10 +22,12 @@ export interface RedisServer {
 }
 
 /**
- * Starts Debian's `redis-server`, installed first where it is missing; throws where it cannot be had, with one line on why. It keeps nothing
- * on disk, and ends with the process that started it, however that ends. Call `stop` when the test has ended.
+ * Starts Debian's `redis-server`, installed first where it is missing; throws where it cannot be had, with one line on why. It ends with the
+ * process that started it, however that ends. Call `stop` when the test has ended.
+ *
+ * @param keptIn - A folder of the caller's, where it keeps what it is told (append-only, each command before it is answered); nowhere otherwise.
  */
-export async function startRedis(): Promise<RedisServer> {
+export async function startRedis(keptIn?: string): Promise<RedisServer> {
   if (!isInstalled()) {
     install('Redis', 'redis-server');
     if (!isInstalled()) throw new Error('Redis could not be installed: apt-get succeeded, and there is no redis-server');
@@ -35,7 +37,7 @@ export async function startRedis(): Promise<RedisServer> {
     const { port, close } = await listen(createServer());
     await close();
     try {
-      return await serving(port);
+      return await serving(port, keptIn);
     } catch (error) {
       if (tries === 5) throw error;
     }
@@ -46,8 +48,8 @@ function isInstalled(): boolean {
   return spawnSync('redis-server', ['--version']).status === 0;
 }
 
-async function serving(port: number): Promise<RedisServer> {
-  let running: Running | undefined = await begin(port);
+async function serving(port: number, keptIn: string | undefined): Promise<RedisServer> {
+  let running: Running | undefined = await begin(port, keptIn);
   const signal = (name: NodeJS.Signals): void => {
     if (running) process.kill(running.pid, name);
   };
@@ -59,7 +61,7 @@ async function serving(port: number): Promise<RedisServer> {
       await ending?.end();
     },
     start: async () => {
-      running ??= await begin(port);
+      running ??= await begin(port, keptIn);
     },
     freeze: () => {
       signal('SIGSTOP');
@@ -78,13 +80,14 @@ interface Running {
 /** The shell waits for the end of its input, which comes when this process closes it, or is no more; its output ends when Redis does. */
 const guarded = 'redis-server "$@" </dev/null & echo $!; exec >&-; read -r _; kill -9 $!; wait $!';
 
-async function begin(port: number): Promise<Running> {
-  const directory = mkdtempSync(join(tmpdir(), 'redis-'));
-  const words = ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', directory];
+async function begin(port: number, keptIn: string | undefined): Promise<Running> {
+  const directory = keptIn ?? mkdtempSync(join(tmpdir(), 'redis-'));
+  const keeping = keptIn === undefined ? ['--appendonly', 'no'] : ['--appendonly', 'yes', '--appendfsync', 'always'];
+  const words = ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', ...keeping, '--dir', directory];
   const shell = spawn('sh', ['-c', guarded, 'sh', ...words], { stdio: ['pipe', 'pipe', 'ignore'] });
   const ended = new Promise<void>((resolve) => {
     shell.once('close', () => {
-      rmSync(directory, { recursive: true, force: true });
+      if (keptIn === undefined) rmSync(directory, { recursive: true, force: true });
       resolve();
     });
   });

@@ -1,6 +1,9 @@
+import { Queue } from 'bullmq';
+import type { Worker } from 'bullmq';
 import { ApiClient, RoutingApi, UsersApi } from 'contact-centre-client';
 import type { BulkChunk, BulkProgress, BulkReport, Journal } from 'contact-centre-client/bulk';
 import { bulk, fileJournal, memoryJournal, redisJournal } from 'contact-centre-client/bulk';
+import { bulkWorker, distribute } from 'contact-centre-client/bulk/bullmq';
 import type { RoutingSkill, User } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
 
@@ -100,5 +103,34 @@ describe('A journal', () => {
     redisJournal(() => Promise.resolve());
     // @ts-expect-error -- it needs a path
     fileJournal();
+  });
+});
+
+describe('A run over BullMQ', () => {
+  const connection = { host: 'localhost' };
+
+  it('is distributed over a queue of chunks, and worked off by workers of BullMQ', async () => {
+    const queue = new Queue<BulkChunk, BulkReport>('leads', { connection });
+    expectTypeOf(await distribute(leads(), queue, { size: 100, maxFailures: '2%' })).toEqualTypeOf<BulkReport>();
+    expectTypeOf(await distribute(leads(), new Queue('leads', { connection }))).toEqualTypeOf<BulkReport>();
+    for await (const progress of distribute(leads(), queue)) expectTypeOf(progress).toEqualTypeOf<BulkProgress>();
+    expectTypeOf(bulkWorker(leads(), 'leads', { connection, concurrency: 2, maxWait: 5 })).toEqualTypeOf<
+      Worker<BulkChunk, BulkReport>
+    >();
+  });
+
+  it('does without what it has no use for', () => {
+    // @ts-expect-error -- workers need Redis
+    bulkWorker(leads(), 'leads', {});
+    // @ts-expect-error -- a queue has a name
+    bulkWorker(leads(), new Queue('leads', { connection }), { connection });
+    // @ts-expect-error -- a share is in percent
+    distribute(leads(), new Queue('leads', { connection }), { maxFailures: '2' });
+    // @ts-expect-error -- chunks are what is distributed
+    distribute({ start: () => undefined }, new Queue('leads', { connection }));
+    // @ts-expect-error -- a name is no queue
+    distribute(leads(), 'leads');
+    // @ts-expect-error -- its jobs are of another kind
+    distribute(leads(), new Queue<{ userId: string }>('leads', { connection }));
   });
 });

@@ -31,7 +31,6 @@ describe('A job', () => {
   });
 
   it('is of one API, and takes what its operation takes', () => {
-    /* eslint-disable @typescript-eslint/no-unsafe-class-instance-assignment -- that is what must not compile */
     // @ts-expect-error -- another API
     void conversationDetails.start(new RecordingApi(), query);
     // @ts-expect-error -- an interval is required
@@ -40,7 +39,6 @@ describe('A job', () => {
     void conversationDetails.start(analytics);
     // @ts-expect-error -- another API
     conversationDetails.resume(new RecordingApi(), 'token');
-    /* eslint-enable @typescript-eslint/no-unsafe-class-instance-assignment */
     void historicalDataDeletion.start(new WorkforceManagementApi());
     void dataTableImport.start(new ArchitectApi(), { datatableId: 't', importMode: 'Append' });
     // @ts-expect-error -- of which table?

@@ -1,3 +1,4 @@
+/* eslint-disable @typescript-eslint/no-deprecated -- what the platform has retired is there for programs, and sandboxes, of the level before */
 import type { AnalyticsApi } from '../../apis/analytics.js';
 import type { AsyncConversationQuery, AsyncUserDetailsQuery, ReportingExportJobRequest } from '../../models/index.js';
 import { jobFamily } from '../family.js';
@@ -33,7 +34,11 @@ export const reportingExport = /* @__PURE__ */ jobFamily({
   result: ({ entities }, [id]) => entities.find((each) => each.id === id)?.downloadUrl,
 });
 
-/** A run of a report, now instead of when its schedule says so. */
+/**
+ * A run of a report, now instead of when its schedule says so.
+ *
+ * @deprecated The platform no longer offers scheduled reports.
+ */
 export const reportRun = /* @__PURE__ */ jobFamily({
   name: 'reportRun',
   start: (api: AnalyticsApi, scheduleId: string, r) => api.postAnalyticsReportingScheduleRunreport(scheduleId, r),

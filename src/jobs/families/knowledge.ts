@@ -1,3 +1,4 @@
+/* eslint-disable @typescript-eslint/no-deprecated -- what the platform has retired is there for programs, and sandboxes, of the level before */
 import type { KnowledgeApi } from '../../apis/knowledge.js';
 import type { LanguageUnderstandingApi } from '../../apis/language-understanding.js';
 import type { LearningApi } from '../../apis/learning.js';
@@ -9,7 +10,12 @@ interface Base {
   languageCode: string;
 }
 
-/** Documents of a file that was uploaded, into a knowledge base. The job stops when it has looked through the file; `execute: true` lets it go on. */
+/**
+ * Documents of a file that was uploaded, into a knowledge base. The job stops when it has looked through the file; `execute: true` lets it
+ * go on.
+ *
+ * @deprecated The platform no longer offers imports by language.
+ */
 export const knowledgeImport = /* @__PURE__ */ jobFamily({
   name: 'knowledgeImport',
   start: (api: KnowledgeApi, { knowledgeBaseId, languageCode, body }: Base & { body: KnowledgeImport }, r) =>
@@ -21,7 +27,11 @@ export const knowledgeImport = /* @__PURE__ */ jobFamily({
   cancel: (api, ids, r) => api.patchKnowledgeKnowledgebaseLanguageDocumentsImport(...ids, { status: 'AbortRequested' }, r),
 });
 
-/** What a knowledge base finds, learned anew. */
+/**
+ * What a knowledge base finds, learned anew.
+ *
+ * @deprecated The platform no longer offers it.
+ */
 export const knowledgeTraining = /* @__PURE__ */ jobFamily({
   name: 'knowledgeTraining',
   start: (api: KnowledgeApi, { knowledgeBaseId, languageCode }: Base, r) =>

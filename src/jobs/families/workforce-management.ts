@@ -1,3 +1,4 @@
+/* eslint-disable @typescript-eslint/no-deprecated -- what the platform has retired is there for programs, and sandboxes, of the level before */
 import type { WorkforceManagementApi } from '../../apis/workforce-management.js';
 import type {
   WfmHistoricalAdherenceQuery,
@@ -7,7 +8,6 @@ import type {
 import { jobFamily } from '../family.js';
 
 /** What was asked for comes with the answer, or lies where its addresses say. */
-// eslint-disable-next-line @typescript-eslint/no-deprecated -- it may be all that an answer has
 const adherence = ({ downloadResult, downloadUrls, downloadUrl }: WfmHistoricalAdherenceResponse): unknown =>
   downloadResult ?? (downloadUrls?.length ? downloadUrls : downloadUrl);
 
@@ -24,7 +24,11 @@ export const historicalAdherence = /* @__PURE__ */ jobFamily({
   result: adherence,
 });
 
-/** The same of users of any unit. */
+/**
+ * The same of users of any unit.
+ *
+ * @deprecated The platform no longer offers it.
+ */
 export const historicalAdherenceOfUsers = /* @__PURE__ */ jobFamily({
   name: 'historicalAdherenceOfUsers',
   start: (api: WorkforceManagementApi, body: WfmHistoricalAdherenceQueryForUsers, r) =>
@@ -34,7 +38,11 @@ export const historicalAdherenceOfUsers = /* @__PURE__ */ jobFamily({
   result: adherence,
 });
 
-/** A model that somebody asked for by themselves. Nothing of this level starts one. */
+/**
+ * A model that somebody asked for by themselves. No operation starts one.
+ *
+ * @deprecated The platform no longer offers it.
+ */
 export const adhocModelling = /* @__PURE__ */ jobFamily({
   name: 'adhocModelling',
   ids: () => ['jobId'],
@@ -57,7 +65,11 @@ export const schedulingRun = /* @__PURE__ */ jobFamily({
   cancel: (api, [unitId, id], r) => api.deleteWorkforcemanagementBusinessunitSchedulingRun(unitId, id, r),
 });
 
-/** All historical data that was imported, deleted. There is one such job at a time, without an id. */
+/**
+ * All historical data that was imported, deleted. There is one such job at a time, without an id.
+ *
+ * @deprecated The platform no longer offers it.
+ */
 export const historicalDataDeletion = /* @__PURE__ */ jobFamily({
   name: 'historicalDataDeletion',
   start: (api: WorkforceManagementApi, _: undefined, r) => api.postWorkforcemanagementHistoricaldataDeletejob(r),

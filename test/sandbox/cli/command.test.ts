@@ -282,8 +282,8 @@ describe('contact-centre-client sandbox', () => {
   });
 
   it.each([
-    [[], 'What should be run? There are: sandbox, move, record'],
-    [['server'], 'There is no command "server". There are: sandbox, move, record'],
+    [[], 'What should be run? There are: sandbox, move, check, record'],
+    [['server'], 'There is no command "server". There are: sandbox, move, check, record'],
     [['sandbox', '8080'], '"8080" is no option: options begin with --'],
     [['sandbox', '--prot', '1'], "Unknown option '--prot'"],
     [['sandbox', '--port', 'http'], '--port is a whole number from 0 to 65535, not "http"'],

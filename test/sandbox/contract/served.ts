@@ -33,8 +33,8 @@ export async function serveForAll(
   const actions = { name: 'Actions', integrationType: { id: 'purecloud-data-actions' } };
   const { id: integrationId = '' } = await new IntegrationsApi(client).postIntegrations({ body: actions });
   const quality = new QualityApi(client);
-  const { id: draftId = '' } = await quality.postQualityForms({ name: 'Form', questionGroups: [{ name: 'All' }] });
-  const { id: formId = '' } = await quality.postQualityPublishedforms({ id: draftId, published: true });
+  const { id: draftId } = await quality.postQualityForms({ name: 'Form', questionGroups: [{ name: 'All' }] });
+  const { id: formId } = await quality.postQualityPublishedforms({ id: draftId, published: true });
   const { id: conversationId } = await new ConversationsApi(client).postConversationsCalls({ phoneNumber: '+441632960002' });
   const web = new WebDeploymentsApi(client);
   const { id: configurationId = '' } = await web.postWebdeploymentsConfigurations({ name: 'Published' });

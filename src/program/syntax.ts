@@ -2,6 +2,8 @@ import { parse } from '@babel/parser';
 import type { ParserPlugin } from '@babel/parser';
 import type { Comment, Node } from '@babel/types';
 
+export { parseExpression } from '@babel/parser';
+
 /** How a module is written, by what its file is called. */
 export type Dialect = 'js' | 'ts' | 'tsx';
 
@@ -40,9 +42,13 @@ const plugins: Readonly<Record<Dialect, readonly ParserPlugin[]>> = {
   tsx: ['typescript', 'jsx', 'decorators-legacy', 'explicitResourceManagement'],
 };
 
-/** Reads a module. @throws UnreadableError where it is none. */
-export function readModule(text: string, dialect: Dialect): Syntax {
-  const { program, comments } = parsed(text, dialect);
+/**
+ * Reads a module. `isTolerant` takes what can be understood although it would not run, such as one name for two things.
+ *
+ * @throws UnreadableError where it is none.
+ */
+export function readModule(text: string, dialect: Dialect, isTolerant = false): Syntax {
+  const { program, comments } = parsed(text, dialect, isTolerant);
   const parents = new Map<Node, Node>();
   const nodes: Node[] = [];
   const waiting: Node[] = [program];
@@ -61,11 +67,12 @@ export function readModule(text: string, dialect: Dialect): Syntax {
   };
 }
 
-function parsed(text: string, dialect: Dialect): ReturnType<typeof parse> {
+function parsed(text: string, dialect: Dialect, isTolerant: boolean): ReturnType<typeof parse> {
   try {
     return parse(text, {
       sourceType: 'unambiguous',
       plugins: [...plugins[dialect]],
+      errorRecovery: isTolerant,
       ...{ allowAwaitOutsideFunction: true, allowReturnOutsideFunction: true, allowUndeclaredExports: true },
     });
   } catch (error) {

@@ -4,24 +4,31 @@ import type { Syntax } from './syntax.js';
 /** How often each name is bound in a module, in whatever scope: a name that is bound once means the same everywhere. */
 export function boundNames({ nodes }: Syntax): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const name of nodes.flatMap(namesBoundBy)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  for (const { name } of nodes.flatMap(bindingsBy)) counts.set(name, (counts.get(name) ?? 0) + 1);
   return counts;
 }
 
-function namesBoundBy(node: Node): string[] {
+/** A name, and the node that binds it: an identifier, but for a type's parameter. */
+export interface Binding {
+  readonly name: string;
+  readonly at: Node;
+}
+
+/** The names that a node binds. */
+export function bindingsBy(node: Node): Binding[] {
   switch (node.type) {
     case 'VariableDeclarator':
-      return patternNames(node.id);
+      return inPattern(node.id);
     case 'FunctionDeclaration':
     case 'FunctionExpression':
     case 'TSDeclareFunction':
-      return [...patternNames(node.id), ...node.params.flatMap(patternNames)];
+      return [...inPattern(node.id), ...node.params.flatMap(inPattern)];
     case 'ArrowFunctionExpression':
     case 'ObjectMethod':
     case 'ClassMethod':
     case 'ClassPrivateMethod':
     case 'TSDeclareMethod':
-      return node.params.flatMap(patternNames);
+      return node.params.flatMap(inPattern);
     case 'ClassDeclaration':
     case 'ClassExpression':
     case 'TSEnumDeclaration':
@@ -29,34 +36,34 @@ function namesBoundBy(node: Node): string[] {
     case 'TSTypeAliasDeclaration':
     case 'TSModuleDeclaration':
     case 'TSImportEqualsDeclaration':
-      return patternNames(node.id);
+      return inPattern(node.id);
     case 'TSTypeParameter':
-      return [node.name];
+      return [{ name: node.name, at: node }];
     case 'CatchClause':
-      return patternNames(node.param);
+      return inPattern(node.param);
     case 'ImportDefaultSpecifier':
     case 'ImportNamespaceSpecifier':
     case 'ImportSpecifier':
-      return [node.local.name];
+      return inPattern(node.local);
     default:
       return [];
   }
 }
 
-function patternNames(node: Node | null | undefined): string[] {
+function inPattern(node: Node | null | undefined): Binding[] {
   switch (node?.type) {
     case 'Identifier':
-      return [node.name];
+      return [{ name: node.name, at: node }];
     case 'ObjectPattern':
-      return node.properties.flatMap((property) => patternNames(property.type === 'RestElement' ? property : property.value));
+      return node.properties.flatMap((property) => inPattern(property.type === 'RestElement' ? property : property.value));
     case 'ArrayPattern':
-      return node.elements.flatMap(patternNames);
+      return node.elements.flatMap(inPattern);
     case 'AssignmentPattern':
-      return patternNames(node.left);
+      return inPattern(node.left);
     case 'RestElement':
-      return patternNames(node.argument);
+      return inPattern(node.argument);
     case 'TSParameterProperty':
-      return patternNames(node.parameter);
+      return inPattern(node.parameter);
     default:
       return [];
   }

@@ -1,0 +1,182 @@
+import type { Queue } from 'bullmq';
+import { ConfigurationError } from '../core/errors.js';
+import { isObject } from '../core/is-object.js';
+import { loaded } from '../core/loaded.js';
+import { kindOf, namedOptions } from '../core/records.js';
+import { BulkChunksError } from './bullmq-errors.js';
+import { mostFailures } from './checked-work.js';
+import { BulkStoppedError } from './errors.js';
+import type { Bulk, BulkChunk, BulkReport, BulkWork, BulkWorkOptions } from './options.js';
+import { progress } from './progress.js';
+import { whole } from './whole.js';
+import type { Watch } from './work.js';
+import { Work } from './work.js';
+
+/** What of a `Queue` of BullMQ takes part. */
+export type BulkQueue = Pick<Queue<BulkChunk, BulkReport>, 'name' | 'addBulk' | 'getJob' | 'getJobState' | 'remove'>;
+
+/** How a run is given to workers. */
+export interface DistributeOptions {
+  /** Entities in a chunk; 200. */
+  size?: number;
+  /** How often a chunk is tried that ends with an error, before it is given up; 5. Rate limits and killed workers do not count. */
+  attempts?: number;
+  /** Takes back what nobody works on when more than so many have failed, or so much of the whole: `20`, `'2%'`. */
+  maxFailures?: BulkWorkOptions['maxFailures'];
+  /** How long to wait between looks at how far it is, in ms; 1000. */
+  every?: number;
+  /** Ends waiting for it. The workers go on. */
+  signal?: AbortSignal;
+}
+
+const defaults = { size: 200, attempts: 5, every: 1000 };
+
+/** Jobs that are added, or looked at, at once. */
+const AT_ONCE = 500;
+
+type Runnable = Pick<Bulk<object, object>, 'chunks' | 'runChunk'>;
+
+/**
+ * Plans a run, puts its chunks into a queue for workers ({@link bulkWorker}) wherever they are, and waits until these have worked them off.
+ * A chunk that is there already is not added again, so that it can be said anew at any time; one that was given up is tried again.
+ *
+ * ```ts
+ * for await (const { done, total, remaining } of distribute(run, new Queue('support-to-team-7', { connection }))) console.log(done, total, remaining);
+ * ```
+ *
+ * @throws {@link BulkChunksError} where workers have given chunks up.
+ */
+export function distribute(run: Runnable, queue: BulkQueue, options: DistributeOptions = {}): BulkWork {
+  namedOptions('distribute', options, { ...defaults, maxFailures: 0, signal: 0 });
+  const { size, attempts, every, maxFailures, signal } = { ...defaults, ...options };
+  if (!isObject(run) || typeof run['chunks'] !== 'function')
+    throw new ConfigurationError(`distribute takes a run, as bulk gives it, not ${kindOf(run)}`);
+  if (!isObject(queue) || typeof queue['addBulk'] !== 'function')
+    throw new ConfigurationError(`distribute takes a Queue of BullMQ, not ${kindOf(queue)}`);
+  whole('size', size, 100_000);
+  whole('attempts', attempts, 1000);
+  whole('every', every, 3_600_000);
+  mostFailures(maxFailures, 0);
+  return new Work(async (watch) => {
+    const chunks = await run.chunks({ size, ...(signal && { signal }) });
+    const given = new Given(queue, chunks, attempts);
+    await given.offer();
+    return await watched(given, mostFailures(maxFailures, given.total), every, signal, watch);
+  });
+}
+
+async function watched(
+  given: Given,
+  most: number,
+  every: number,
+  signal: AbortSignal | undefined,
+  { tell, isLeft }: Watch,
+): Promise<BulkReport> {
+  const title = `The bulk run in the queue ${given.queue.name}`;
+  const progressOf = progress('applying');
+  for (;;) {
+    await given.look();
+    const { counts, total } = given;
+    tell(progressOf(counts, total));
+    if (counts.failed > most) {
+      await given.takeBack();
+      throw new BulkStoppedError(title, counts, `see the notes of the run`);
+    }
+    if (given.isSettled || isLeft()) return given.report();
+    const { pause } = await loaded(import('../core/repeat.js'));
+    await pause(every, title, signal);
+  }
+}
+
+/** Chunks as jobs, and what came of them. */
+class Given {
+  readonly total: number;
+  readonly counts = { done: 0, failed: 0, skipped: 0 };
+  #givenUp = 0;
+  #reason = '';
+  /** Those of which it is not known yet, the longest unseen first. */
+  #open: string[];
+  readonly #chunks: ReadonlyMap<string, BulkChunk>;
+
+  constructor(
+    readonly queue: BulkQueue,
+    chunks: readonly BulkChunk[],
+    readonly attempts: number,
+  ) {
+    // Of what is in it: one that was cut otherwise is another one.
+    this.#chunks = new Map(chunks.map((chunk) => [`${chunk.run}-${chunk.from}-${chunk.to}`, chunk]));
+    this.#open = [...this.#chunks.keys()];
+    this.total = chunks.at(-1)?.to ?? 0;
+  }
+
+  get isSettled(): boolean {
+    return this.#open.length === 0;
+  }
+
+  /** Has all of them in the queue, and gives those another try that were given up. */
+  async offer(): Promise<void> {
+    for (let at = 0; at < this.#open.length; at += AT_ONCE) {
+      const some = this.#open.slice(at, at + AT_ONCE);
+      const states = await this.#states(some);
+      const failed = some.filter((_id, index) => states[index] === 'failed');
+      await Promise.all(failed.map((id) => this.queue.remove(id)));
+      await this.#add(some);
+    }
+  }
+
+  /** Asks what came of those that have waited longest to be asked about. */
+  async look(): Promise<void> {
+    const some = this.#open.splice(0, AT_ONCE);
+    const states = await this.#states(some);
+    const missing: string[] = [];
+    for (const [index, id] of some.entries()) {
+      const state = states[index];
+      if (state !== 'completed' && state !== 'failed') this.#open.push(id);
+      if (state === 'unknown') missing.push(id);
+      if (state === 'completed' || state === 'failed') await this.#settle(id, state);
+    }
+    // Somebody has removed them, or Redis has forgotten: what is done takes no call.
+    if (missing.length > 0) await this.#add(missing);
+  }
+
+  /** Removes those that nobody works on. */
+  async takeBack(): Promise<void> {
+    for (let at = 0; at < this.#open.length; at += AT_ONCE)
+      await Promise.all(this.#open.slice(at, at + AT_ONCE).map((id) => this.queue.remove(id)));
+  }
+
+  report(): BulkReport {
+    if (this.#givenUp > 0) throw new BulkChunksError(this.queue.name, this.#givenUp, this.#chunks.size, this.#reason);
+    return { total: this.total, ...this.counts };
+  }
+
+  async #settle(id: string, state: 'completed' | 'failed'): Promise<void> {
+    const job = await this.queue.getJob(id);
+    if (!job) this.#open.push(id);
+    else if (state === 'failed') {
+      this.#givenUp += 1;
+      this.#reason = job.failedReason;
+    } else
+      for (const name of ['done', 'failed', 'skipped'] as const) {
+        const { [name]: count = 0 } = isObject(job.returnvalue) ? (job.returnvalue as Partial<BulkReport>) : {};
+        this.counts[name] += count;
+      }
+  }
+
+  #states(ids: readonly string[]): Promise<string[]> {
+    return Promise.all(ids.map((id) => this.queue.getJobState(id)));
+  }
+
+  async #add(ids: readonly string[]): Promise<void> {
+    await this.queue.addBulk(
+      ids.flatMap((jobId) => {
+        const data = this.#chunks.get(jobId);
+        if (!data) return [];
+        const backoff = { type: 'exponential', delay: 1000 };
+        // What came of it is read from it.
+        const opts = { jobId, attempts: this.attempts, backoff, removeOnComplete: false, removeOnFail: false };
+        return [{ name: 'chunk', data, opts }];
+      }),
+    );
+  }
+}

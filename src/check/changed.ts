@@ -1,0 +1,64 @@
+import { changes } from './changes.js';
+
+/** A type as it was, and what of its fields is gone. */
+export interface FormerType {
+  readonly type: string;
+  readonly gone: readonly string[];
+}
+
+/** What has changed of an operation that the platform still offers. */
+export interface Changed {
+  /** Query values that have come. */
+  readonly added: readonly string[];
+  /** Query values that are gone. */
+  readonly gone: readonly string[];
+  /** Values that a query value takes, too. */
+  readonly values: ReadonlyMap<string, readonly string[]>;
+  /** The body as it was; `none` where there was none. */
+  readonly body: FormerType | 'none' | undefined;
+  readonly returns: FormerType | undefined;
+  readonly permissions: boolean;
+}
+
+const setLine = /^@(\w+) = (\S.*)$/;
+const term = /^(?:\?(-?)(\w+)(?::(\S+))?|\{([^\s!}]*)(?:!([\w.,]+))?\}|->([^\s!]+)(?:!([\w.,]+))?|(permissions))$/;
+
+/** By class and method, as `UsersApi.getUser`. */
+export function parseChanges(table: string = changes): ReadonlyMap<string, Changed> {
+  const sets = new Map<string, readonly string[]>();
+  const found = new Map<string, Changed>();
+  let area = '';
+  for (const line of table.split('\n')) {
+    const set = setLine.exec(line);
+    if (set) sets.set(`@${set[1] ?? ''}`, (set[2] ?? '').split(' | '));
+    else if (line.startsWith('## ')) area = line.slice(3);
+    else if (line !== '') {
+      const [name = '', ...terms] = line.split(' ');
+      found.set(`${area}.${name}`, changedBy(terms, sets));
+    }
+  }
+  return found;
+}
+
+function changedBy(terms: readonly string[], sets: ReadonlyMap<string, readonly string[]>): Changed {
+  const values = new Map<string, readonly string[]>();
+  const added: string[] = [];
+  const gone: string[] = [];
+  const rest: { -readonly [K in 'body' | 'returns']: Changed[K] } = { body: undefined, returns: undefined };
+  for (const text of terms) {
+    const match = term.exec(text);
+    if (!match) throw new Error(`"${text}" is no change of an operation`);
+    const [, minus, query, list, body, bodyGone, returns, returnsGone] = match;
+    if (query !== undefined) {
+      if (list?.startsWith('@') === true && !sets.has(list)) throw new Error(`"${list}" is the name of no set`);
+      if (list !== undefined) values.set(query, sets.get(list) ?? list.split('|'));
+      else (minus === '-' ? gone : added).push(query);
+    } else if (body !== undefined) rest.body = body === '' ? 'none' : { type: body, gone: listed(bodyGone) };
+    else if (returns !== undefined) rest.returns = { type: returns, gone: listed(returnsGone) };
+  }
+  return { ...{ added, gone, values, ...rest }, permissions: terms.includes('permissions') };
+}
+
+function listed(names: string | undefined): string[] {
+  return names === undefined ? [] : names.split(',');
+}

@@ -1,0 +1,102 @@
+import { relative, sep } from 'node:path';
+import { parseArgs } from 'node:util';
+import { filesBelow, reasonAgainst, textOf } from '../program/files.js';
+import { OURS, THEIRS } from '../program/packages.js';
+import { checked } from './check.js';
+import { withSentences } from './instead.js';
+import { knownOf } from './known.js';
+import { isRead } from './modules.js';
+import { asJson, countsOf, lineOf, summary } from './report.js';
+import type { Unread } from './report.js';
+
+/** What the command has of the world around it. */
+export interface CheckIo {
+  out(line: string): void;
+  error(line: string): void;
+  /** Makes a text fit for a line of a terminal. */
+  printable(text: string): string;
+}
+
+const help = `Usage: ${OURS} check <folder> [--json]
+
+Reads a program that uses ${OURS} or ${THEIRS}, and lists by file and line the operations in it of
+which there is something to be said:
+
+  retired     the platform no longer offers it
+  gone        no class has it, or what is given to it is no longer taken
+  changed     it resolves with something else than in July 2022, takes another body, or asks for other permissions
+  deprecated  the platform advises against it
+  preview     the platform may still change it
+  new         it takes more than in July 2022
+
+It reads .js, .jsx, .mjs, .cjs, .ts, .tsx, .mts, .cts and the scripts of .vue, .svelte and .html files, and changes nothing. Leaves out
+node_modules, dist, and folders whose names begin with a dot. What cannot be followed to a class is told by the method's name.
+
+Options:
+  --json      all of it as JSON
+  -h, --help  this text
+
+Ends with 0 where nothing retired or gone is used, 3 where something is, 1 where a file could not be read, 2 where the folder or an
+option is wrong.`;
+
+/** A mistake in what was typed. */
+class UsageError extends Error {}
+
+/** Runs `contact-centre-client check`. @returns the exit code. */
+export async function runCheck(args: readonly string[], io: CheckIo): Promise<number> {
+  try {
+    const { values, positionals } = parsed(args);
+    if (values.help === true) {
+      io.out(help);
+      return 0;
+    }
+    const [folder, ...rest] = positionals;
+    if (folder === undefined || folder === '') throw new UsageError('Which folder is the program in?');
+    if (rest.length > 0) throw new UsageError(`One folder at a time: "${rest.join(' ')}" is one too many`);
+    const against = await reasonAgainst(folder);
+    if (against !== undefined) throw new UsageError(against);
+    return await check(folder, values.json === true, io);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    io.error(`${io.printable(error.message)}\nTry: ${OURS} check --help`);
+    return 2;
+  }
+}
+
+const options = { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const;
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
+
+async function check(folder: string, isJson: boolean, io: CheckIo): Promise<number> {
+  const unread: Unread[] = [];
+  const texts = new Map<string, string>();
+  const named = (path: string): string => relative(folder, path).split(sep).join('/');
+  const fail = (path: string, error: unknown): void => {
+    unread.push({ file: named(path) || folder, line: undefined, reason: (error as Error).message });
+  };
+  for await (const path of filesBelow(folder, isRead, fail)) {
+    try {
+      texts.set(named(path), await textOf(path));
+    } catch (error) {
+      fail(path, error);
+    }
+  }
+  const report = checked(texts, knownOf(texts.values()));
+  const all = { ...report, findings: await withSentences(report.findings), unread: [...unread, ...report.unread] };
+  for (const { file, line, reason } of all.unread) {
+    io.error(io.printable(`${file}${line === undefined ? '' : `:${line}`} could not be read: ${reason}`));
+  }
+  if (isJson) io.out(asJson(all));
+  else {
+    for (const each of all.findings) io.out(io.printable(lineOf(each)));
+    io.out(summary(all));
+  }
+  const { retired, gone } = countsOf(all.findings);
+  return all.unread.length > 0 ? 1 : retired + gone > 0 ? 3 : 0;
+}

@@ -1,0 +1,59 @@
+import type { Declaration, Node } from '@babel/types';
+import { memberName } from '../program/syntax.js';
+import { bindingsBy } from '../program/names.js';
+import type { Module } from './modules.js';
+
+/** Where it may be read what a module exports: in itself, as a member of what it exports as a whole, or in another module. */
+export type Exported = { readonly node: Node; readonly member?: string } | { readonly specifier: string; readonly name: string };
+
+/** What a module has under a name; `*` for all of it that is one object. */
+export function exportsOf({ syntax, assignments }: Module, name: string): Exported[] {
+  const found: Exported[] = [];
+  const whole = (node: Node): void => {
+    found.push(name === 'default' || name === '*' ? { node } : { node, member: name });
+  };
+  for (const node of syntax.nodes) {
+    switch (node.type) {
+      case 'ExportDefaultDeclaration':
+        if (name === 'default') found.push({ node: node.declaration });
+        break;
+      case 'ExportAllDeclaration':
+        if (name !== 'default' && name !== '*') found.push({ specifier: node.source.value, name });
+        break;
+      case 'TSExportAssignment':
+        whole(node.expression);
+        break;
+      case 'ExportNamedDeclaration':
+        if (node.declaration) found.push(...declared(node.declaration, name));
+        for (const each of node.specifiers) {
+          const exported = each.exported.type === 'Identifier' ? each.exported.name : each.exported.value;
+          if (exported !== name) continue;
+          const local = each.type === 'ExportSpecifier' ? each.local : undefined;
+          if (node.source) found.push({ specifier: node.source.value, name: local?.name ?? '*' });
+          else if (local) found.push({ node: local });
+        }
+        break;
+      default:
+    }
+  }
+  for (const node of assignments.get('exports') ?? []) if (isModuleExports(node.left)) whole(node.right);
+  for (const node of assignments.get(name) ?? []) {
+    const { left } = node;
+    if (left.type === 'MemberExpression' && (isNamed(left.object, 'exports') || isModuleExports(left.object)))
+      found.push({ node });
+  }
+  return found;
+}
+
+function declared(declaration: Declaration, name: string): Exported[] {
+  const binders: readonly Node[] = declaration.type === 'VariableDeclaration' ? declaration.declarations : [declaration];
+  return binders.flatMap((each) => bindingsBy(each).filter((binding) => binding.name === name)).map(({ at }) => ({ node: at }));
+}
+
+function isModuleExports(node: Node): boolean {
+  return node.type === 'MemberExpression' && memberName(node) === 'exports' && isNamed(node.object, 'module');
+}
+
+function isNamed(node: Node, name: string): boolean {
+  return node.type === 'Identifier' && node.name === name;
+}

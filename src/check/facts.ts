@@ -1,0 +1,149 @@
+import type { ContractOperation } from '../contract/index.js';
+import { THEIRS } from '../program/packages.js';
+import { keyName } from './members.js';
+import type { Changed, FormerType } from './changed.js';
+import type { Known } from './known.js';
+import type { Use } from './uses.js';
+
+/** What may be said of an operation, the gravest first. */
+export const kinds = ['retired', 'gone', 'changed', 'deprecated', 'preview', 'new'] as const;
+export type Kind = (typeof kinds)[number];
+
+export interface Fact {
+  readonly kind: Kind;
+  readonly text: string;
+}
+
+/** An operation as somebody uses it, and what is to be said of that. */
+export interface Told {
+  /** The class; several where the method's name leads to more than one. */
+  readonly apis: readonly string[];
+  readonly facts: readonly Fact[];
+}
+
+/** What is known of all operations. */
+export class Facts {
+  readonly #byName = new Map<string, ContractOperation[]>();
+
+  constructor(private readonly known: Known) {
+    for (const each of known.operations) {
+      const others = this.#byName.get(each.name);
+      if (others) others.push(each);
+      else this.#byName.set(each.name, [each]);
+    }
+  }
+
+  readonly has = (method: string): boolean => this.#byName.has(method);
+
+  /** `undefined` where a method's name leads to several operations of which not the same is to be said. */
+  of({ method, of, args }: Use, mostly: string): Told | undefined {
+    const operations = this.#byName.get(method) ?? [];
+    if (of) {
+      const operation = operations.find(({ area }) => area === of.api);
+      return { apis: [of.api], facts: operation ? this.#facts(operation, args, of.origin) : [this.#missing(of.api, operations)] };
+    }
+    const [first, ...others] = operations.map((each) => this.#facts(each, args, mostly));
+    if (!first || others.some((facts) => JSON.stringify(facts) !== JSON.stringify(first))) return undefined;
+    return { apis: operations.map(({ area }) => area), facts: first };
+  }
+
+  #missing(api: string, elsewhere: readonly ContractOperation[]): Fact {
+    if (!this.known.apis.has(api))
+      return { kind: 'gone', text: 'there is no class of that name, neither in July 2022 nor in August 2026' };
+    const found = elsewhere.map(({ area }) => `\`${area}\``);
+    const hint = found.length > 0 ? `; ${found.join(' and ')} has it` : '';
+    return { kind: 'gone', text: `there is no such operation, neither in July 2022 nor in August 2026${hint}` };
+  }
+
+  #facts(operation: ContractOperation, args: Use['args'], origin: string): Fact[] {
+    const { area, name, deprecated, retired, preview } = operation;
+    const key = `${area}.${name}`;
+    if (retired) return [{ kind: 'retired', text: 'The platform no longer offers it' }];
+    return [
+      ...changesOf(operation, this.known.changed.get(key) ?? unchanged, args, origin),
+      ...(deprecated ? [{ kind: 'deprecated' as const, text: 'The platform calls it deprecated' }] : []),
+      ...(preview ? [{ kind: 'preview' as const, text: 'The platform may change it, or take it away, without notice' }] : []),
+    ];
+  }
+}
+
+const unchanged: Changed = { added: [], gone: [], values: new Map(), body: undefined, returns: undefined, permissions: false };
+
+function changesOf(operation: ContractOperation, changed: Changed, args: Use['args'], origin: string): Fact[] {
+  const options = optionsOf(operation, args);
+  const texts: Record<'gone' | 'changed' | 'new', string[]> = { gone: [], changed: [], new: [] };
+  const { gone, added, values, returns, body, permissions } = changed;
+  const given = gone.filter((name) => options.names?.includes(name));
+  if (given.length > 0) texts.gone.push(`${listed(given)} ${given.length > 1 ? 'are' : 'is'} no longer taken`);
+  else if (gone.length > 0 && !options.names)
+    texts.changed.push(`${listed(gone)} ${gone.length > 1 ? 'are' : 'is'} no longer taken`);
+  const form = operation.strict ? bodyForm(operation, options, origin) : undefined;
+  if (form !== undefined) texts.changed.push(form);
+  if (body !== undefined) texts.changed.push(bodyText(body, operation.body?.type ?? ''));
+  if (returns) texts.changed.push(resultText(returns, operation.returns));
+  if (permissions) texts.changed.push(`asks for other permissions than in July 2022${needed(operation)}`);
+  if (added.length > 0) texts.new.push(`takes ${listed(added)}`);
+  for (const [name, list] of values) texts.new.push(`\`${name}\` may be ${listed(list)}`);
+  return (['gone', 'changed', 'new'] as const).flatMap((kind) =>
+    texts[kind].length > 0 ? [{ kind, text: texts[kind].join('; ') }] : [],
+  );
+}
+
+/** What stands in the place of `opts`: the names in it, or that there is nothing; `undefined` where it cannot be seen. */
+interface Options {
+  readonly names: readonly string[] | undefined;
+  readonly isThere: boolean;
+}
+
+function optionsOf({ arguments: required }: ContractOperation, args: Use['args']): Options {
+  if (!args || args.slice(0, required.length + 1).some(({ type }) => type === 'SpreadElement'))
+    return { names: undefined, isThere: true };
+  const node = args[required.length];
+  if (!node) return { names: [], isThere: false };
+  if (node.type !== 'ObjectExpression') return { names: undefined, isThere: true };
+  const names = node.properties.map((each) => keyName(each));
+  return names.includes(undefined)
+    ? { names: undefined, isThere: true }
+    : { names: names.flatMap((name) => name ?? []), isThere: true };
+}
+
+/** What was optional in July 2022 is an argument of its own in newer packages of the vendor's, and stays `opts.body` here. */
+function bodyForm(operation: ContractOperation, { names, isThere }: Options, origin: string): string | undefined {
+  if (!isThere) return 'asks for a body: `{ body }`';
+  if (names?.includes('body') === true) return undefined;
+  const known = [...operation.query, ...operation.headers].map(({ argument }) => argument);
+  if (names?.every((name) => known.includes(name)) === true) return 'asks for a body: `body` beside the other options';
+  if (names) return 'what stands in the place of `opts` is a body: it is given as `{ body: … }`';
+  return origin === THEIRS
+    ? 'newer packages of the vendor’s take its body as an argument; here it is given as `{ body }`'
+    : 'asks for a body: `{ body }`';
+}
+
+function bodyText(was: FormerType | 'none', now: string): string {
+  if (was === 'none') return `may be given a body, \`${now}\``;
+  return `its body is ${typeNow(now, was)}`;
+}
+
+function resultText(was: FormerType, now: string): string {
+  return `resolves with ${was.type === 'void' ? `\`${now}\`, where nothing came back in July 2022` : typeNow(now, was)}`;
+}
+
+function typeNow(now: string, { type, gone }: FormerType): string {
+  return `\`${now}\`${gone.length > 0 ? ` without ${listed(gone)}` : ''}, which was \`${type}\` in July 2022`;
+}
+
+function needed({ permissions: { any, all } }: ContractOperation): string {
+  const names = all ?? any ?? [];
+  return names.length === 0 ? '' : `: ${all ? 'all' : 'any'} of ${listed(names)}`;
+}
+
+/** More than anybody reads in a line is counted. */
+const SHOWN = 6;
+
+function listed(names: readonly string[]): string {
+  const shown = names.slice(0, names.length > SHOWN ? SHOWN - 1 : SHOWN).map((name) => `\`${name}\``);
+  const more = names.length - shown.length;
+  if (more > 0) return `${shown.join(', ')} and ${more} more`;
+  const last = shown.pop() ?? '';
+  return shown.length > 0 ? `${shown.join(', ')} and ${last}` : last;
+}

@@ -1,0 +1,29 @@
+import { parseContract } from '../contract/index.js';
+import type { ContractOperation } from '../contract/index.js';
+import { operations } from '../contract/operations.js';
+import { parseChanges } from './changed.js';
+import type { Changed } from './changed.js';
+
+/** What facts are made of. */
+export interface Known {
+  readonly apis: ReadonlySet<string>;
+  readonly operations: readonly ContractOperation[];
+  /** By class and method. */
+  readonly changed: ReadonlyMap<string, Changed>;
+}
+
+/** What is known of the operations whose names stand in texts: to read the whole contract takes longer than to read most programs. */
+export function knownOf(texts: Iterable<string>, table = operations, changes?: string): Known {
+  const names = new Set<string>();
+  for (const text of texts) for (const [name] of text.matchAll(/\b(?:get|head|post|put|patch|delete)[A-Z]\w*/g)) names.add(name);
+  const lines = table.split('\n');
+  const wanted = lines.filter((line) => {
+    const [, name] = /^(\w+)\(/.exec(line) ?? [];
+    return name === undefined || names.has(name);
+  });
+  return {
+    apis: new Set(lines.flatMap((line) => (line.startsWith('## ') ? [line.slice(3)] : []))),
+    operations: parseContract(wanted.join('\n')),
+    changed: parseChanges(changes),
+  };
+}

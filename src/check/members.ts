@@ -1,0 +1,90 @@
+import type { Class, Node, ObjectExpression, TSInterfaceDeclaration, TSTypeLiteral } from '@babel/types';
+import type { Syntax } from '../program/syntax.js';
+import type { Module } from './modules.js';
+
+/** Whatever has members that are written down one by one. */
+export type Members = Class | ObjectExpression | TSInterfaceDeclaration | TSTypeLiteral;
+
+/** The name of a key, `#name` where it is private; `undefined` where only the run tells. */
+export function keyName(node: Node): string | undefined {
+  if (!('key' in node) || typeof node.key !== 'object') return undefined;
+  const { key } = node;
+  if (key.type === 'PrivateName') return `#${key.id.name}`;
+  const isComputed = 'computed' in node && node.computed;
+  if (key.type === 'Identifier') return isComputed ? undefined : key.name;
+  return key.type === 'StringLiteral' ? key.value : undefined;
+}
+
+/** The class, or the object, that `this` stands for. */
+export function ownerOf(node: Node, { parentOf }: Syntax): Class | ObjectExpression | undefined {
+  for (let at = parentOf(node); at; at = parentOf(at)) {
+    const above = parentOf(at);
+    switch (at.type) {
+      case 'ObjectMethod':
+        return above?.type === 'ObjectExpression' ? above : undefined;
+      case 'ClassBody':
+        return above?.type === 'ClassDeclaration' || above?.type === 'ClassExpression' ? above : undefined;
+      case 'FunctionDeclaration':
+        return undefined;
+      case 'FunctionExpression': {
+        const object = above?.type === 'ObjectProperty' ? parentOf(above) : undefined;
+        return object?.type === 'ObjectExpression' ? object : undefined;
+      }
+      default:
+    }
+  }
+  return undefined;
+}
+
+/** Where it may be read what a member is: types first, then what it is set to. */
+export function membersOf(members: Members, name: string, module: Module): Node[] {
+  switch (members.type) {
+    case 'ObjectExpression':
+      return members.properties.flatMap((property) => {
+        if (property.type === 'SpreadElement' || keyName(property) !== name) return [];
+        return [property.type === 'ObjectProperty' ? property.value : property];
+      });
+    case 'TSInterfaceDeclaration':
+      return members.body.body.flatMap((each) => typed(each, name));
+    case 'TSTypeLiteral':
+      return members.members.flatMap((each) => typed(each, name));
+    default:
+      return [...members.body.body.flatMap((each) => declared(each, name)), ...assigned(members, name, module)];
+  }
+}
+
+function typed(node: Node, name: string): Node[] {
+  if (keyName(node) !== name) return [];
+  if (node.type === 'TSMethodSignature') return [node];
+  return node.type === 'TSPropertySignature' && node.typeAnnotation ? [node.typeAnnotation] : [];
+}
+
+function declared(node: Node, name: string): Node[] {
+  switch (node.type) {
+    case 'ClassMethod':
+      if (node.kind === 'constructor') {
+        return node.params.flatMap((each) => {
+          if (each.type !== 'TSParameterProperty') return [];
+          const at = each.parameter.type === 'AssignmentPattern' ? each.parameter.left : each.parameter;
+          return at.type === 'Identifier' && at.name === name ? [at] : [];
+        });
+      }
+      return keyName(node) === name ? [node] : [];
+    case 'ClassPrivateMethod':
+    case 'TSDeclareMethod':
+      return keyName(node) === name ? [node] : [];
+    case 'ClassProperty':
+    case 'ClassPrivateProperty':
+    case 'ClassAccessorProperty':
+      return keyName(node) === name ? [node.typeAnnotation, node.value].flatMap((each) => each ?? []) : [];
+    default:
+      return [];
+  }
+}
+
+/** `this.name = …`, in whichever method of the class. */
+function assigned(owner: Class, name: string, { assignments, syntax }: Module): Node[] {
+  return (assignments.get(name) ?? []).filter(
+    ({ left }) => left.type === 'MemberExpression' && left.object.type === 'ThisExpression' && ownerOf(left, syntax) === owner,
+  );
+}

@@ -1,0 +1,91 @@
+import { OURS, THEIRS } from '../program/packages.js';
+import { kinds } from './facts.js';
+import type { Kind } from './facts.js';
+import type { Origin } from './modules.js';
+
+/** Something to be said of one place in a program. */
+export interface Finding {
+  readonly file: string;
+  readonly line: number;
+  readonly kind: Kind;
+  /** The class; several where the method's name leads to more than one. */
+  readonly apis: readonly string[];
+  readonly method: string;
+  readonly text: string;
+  /** How it was found: by an instance of the class, or by the method's name alone. */
+  readonly by: 'class' | 'name';
+  /** The package that the class comes from, where that is known. */
+  readonly from: Origin | undefined;
+}
+
+/** What was not read. */
+export interface Unread {
+  readonly file: string;
+  readonly line: number | undefined;
+  readonly reason: string;
+}
+
+/** All that was found. */
+export interface Report {
+  /** Whether anything names one of the two packages. */
+  readonly isNamed: boolean;
+  /** Places where operations are used, and the files that they are in. */
+  readonly uses: number;
+  readonly files: number;
+  readonly findings: readonly Finding[];
+  readonly unread: readonly Unread[];
+}
+
+/** By file and line, the gravest first, and nothing twice. */
+export function inOrder(findings: readonly Finding[]): Finding[] {
+  const key = (each: Finding): [string, number, number, string, string] => [
+    ...([each.file, each.line, kinds.indexOf(each.kind), each.method, each.apis.join()] as const),
+  ];
+  const sorted = [...findings].sort((one, other) => compare(key(one), key(other)));
+  return sorted.filter((each, index) => {
+    const before = sorted[index - 1];
+    return before === undefined || compare(key(before), key(each)) !== 0;
+  });
+}
+
+function compare(one: readonly (string | number)[], other: readonly (string | number)[]): number {
+  for (const [index, value] of one.entries()) {
+    const against = other[index] ?? '';
+    if (value !== against) return value < against ? -1 : 1;
+  }
+  return 0;
+}
+
+export function countsOf(findings: readonly Finding[]): Record<Kind, number> {
+  const counts = { retired: 0, gone: 0, changed: 0, deprecated: 0, preview: 0, new: 0 };
+  for (const { kind } of findings) counts[kind]++;
+  return counts;
+}
+
+const width = Math.max(...kinds.map(({ length }) => length));
+
+/** One line of the report. */
+export function lineOf({ file, line, kind, apis, method, text, by }: Finding): string {
+  return `${file}:${line}  ${kind.padEnd(width)}  ${apis.join(' or ')}.${method}: ${text}${by === 'name' ? ' (by its name)' : ''}`;
+}
+
+export function summary({ isNamed, files, uses, findings }: Report): string {
+  if (!isNamed) return `Nothing here names ${OURS} or ${THEIRS}.`;
+  if (uses === 0) return 'No operation is used here.';
+  const read = `${counted(uses, 'use')} of operations in ${counted(files, 'file')}`;
+  const counts = countsOf(findings);
+  const found = kinds.flatMap((kind) => (counts[kind] > 0 ? [`${counts[kind]} ${kind}`] : []));
+  return found.length === 0 ? `${read}, and nothing to be said of that.` : `${read}: ${found.join(', ')}.`;
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
+}
+
+/** For programs. What a terminal would obey is escaped, as JSON allows it anywhere in a text. */
+export function asJson({ uses, files, findings, unread }: Report): string {
+  const text = JSON.stringify({ uses, files, counts: countsOf(findings), findings, unread }, undefined, 2);
+  return text.replace(/[^\P{Cc}\n]|[\p{Cf}\p{Zl}\p{Zp}]/gu, (found) =>
+    Array.from({ length: found.length }, (_, index) => `\\u${found.charCodeAt(index).toString(16).padStart(4, '0')}`).join(''),
+  );
+}

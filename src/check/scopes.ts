@@ -1,0 +1,83 @@
+import type { Node } from '@babel/types';
+import { bindingsBy } from '../program/names.js';
+import type { Syntax } from '../program/syntax.js';
+
+const functions = new Set([
+  'FunctionDeclaration',
+  'FunctionExpression',
+  'ArrowFunctionExpression',
+  'ObjectMethod',
+  'ClassMethod',
+  'ClassPrivateMethod',
+  'TSDeclareFunction',
+  'TSDeclareMethod',
+]);
+const outermost = new Set(['Program', 'StaticBlock', 'TSModuleBlock']);
+const blocks = new Set(['BlockStatement', 'ForStatement', 'ForInStatement', 'ForOfStatement', 'SwitchStatement']);
+
+/** Which binding a name leads to, by where it stands. */
+export class Scopes {
+  readonly #bound = new Map<Node, Map<string, Node[]>>();
+
+  constructor(private readonly syntax: Syntax) {
+    for (const node of syntax.nodes) {
+      for (const { name, at } of bindingsBy(node)) {
+        const scope = this.#scopeOf(node, at);
+        const names = this.#bound.get(scope) ?? new Map<string, Node[]>();
+        this.#bound.set(scope, names);
+        const bindings = names.get(name);
+        if (bindings) bindings.push(at);
+        else names.set(name, [at]);
+      }
+    }
+  }
+
+  /** What binds a name that stands at a node: several where a scope declares it more than once. The same list for the same binding. */
+  bindingsOf(name: string, node: Node): readonly Node[] | undefined {
+    for (let at: Node | undefined = node; at; at = this.syntax.parentOf(at)) {
+      const found = this.#bound.get(at)?.get(name);
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  /** The function that a node stands in, itself left out. */
+  functionAround(node: Node): Node | undefined {
+    return this.#above(node, ({ type }) => functions.has(type));
+  }
+
+  #scopeOf(node: Node, at: Node): Node {
+    const { parentOf } = this.syntax;
+    switch (node.type) {
+      case 'VariableDeclarator': {
+        const declaration = parentOf(node);
+        const isVar = declaration?.type === 'VariableDeclaration' && declaration.kind === 'var';
+        return this.#around(node, isVar);
+      }
+      case 'FunctionDeclaration':
+      case 'TSDeclareFunction':
+        return node.id === at ? this.#around(node) : node;
+      case 'TSTypeParameter': {
+        const list = parentOf(node);
+        return (list && parentOf(list)) ?? node;
+      }
+      case 'FunctionExpression':
+      case 'ClassExpression':
+      case 'CatchClause':
+        return node;
+      default:
+        return functions.has(node.type) ? node : this.#around(node);
+    }
+  }
+
+  #around(node: Node, isVar = false): Node {
+    const isScope = ({ type }: Node): boolean => functions.has(type) || outermost.has(type) || (!isVar && blocks.has(type));
+    return this.#above(node, isScope) ?? node;
+  }
+
+  #above(node: Node, isIt: (node: Node) => boolean): Node | undefined {
+    let at = this.syntax.parentOf(node);
+    while (at && !isIt(at)) at = this.syntax.parentOf(at);
+    return at;
+  }
+}

@@ -1,0 +1,51 @@
+import type { Class, Node } from '@babel/types';
+import { OURS, THEIRS } from '../program/packages.js';
+import type { Module, Origin } from './modules.js';
+
+/** What is known of a value in a program, as far as it concerns API classes. */
+export type Value =
+  /** All of a package. */
+  | { readonly kind: 'package'; readonly origin: Origin }
+  /** An API class. */
+  | { readonly kind: 'class'; readonly api: string; readonly origin: Origin }
+  | InstanceValue
+  | ObjectValue
+  | FunctionValue
+  /** A class of the program. */
+  | { readonly kind: 'own class'; readonly node: Class; readonly module: Module }
+  /** From elsewhere, and nothing of the two packages. */
+  | { readonly kind: 'foreign' };
+
+/** An instance of an API class; `own` has what a class of the program adds to it. */
+export interface InstanceValue {
+  readonly kind: 'instance';
+  readonly api: string;
+  readonly origin: Origin;
+  readonly own?: ObjectValue;
+}
+
+export interface ObjectValue {
+  readonly kind: 'object';
+  readonly member: (name: string) => Value | undefined;
+}
+
+export interface FunctionValue {
+  readonly kind: 'function';
+  readonly node: Node;
+  readonly module: Module;
+}
+
+export const foreign: Value = { kind: 'foreign' };
+
+/** What a name means that nothing in a file binds: what script tags leave to a page. */
+export function globalOf(name: string): Value | undefined {
+  if (name === 'platformClient') return { kind: 'package', origin: THEIRS };
+  if (name === 'ContactCentreClient') return { kind: 'package', origin: OURS };
+  return ['window', 'globalThis', 'self', 'global'].includes(name) ? { kind: 'object', member: globalOf } : undefined;
+}
+
+/** What a package has under a name. */
+export function ofPackage(origin: Origin, name: string): Value {
+  if (name === 'default' || name === '*') return { kind: 'package', origin };
+  return name.endsWith('Api') && name !== 'PlatformApi' ? { kind: 'class', api: name, origin } : foreign;
+}

@@ -1,0 +1,350 @@
+import type { CallExpression, Class, Node, OptionalCallExpression } from '@babel/types';
+import { memberName } from '../program/syntax.js';
+import { exportsOf } from './exports.js';
+import { keyName, membersOf, ownerOf } from './members.js';
+import type { Members } from './members.js';
+import { propertyName } from './modules.js';
+import type { Module, Modules } from './modules.js';
+import { typed } from './types.js';
+import type { TypeReader } from './types.js';
+import { foreign, globalOf, ofPackage } from './value.js';
+import type { ObjectValue, Value } from './value.js';
+
+/** Deeper than anybody nests by hand; what is generated may be deeper than the stack. */
+const DEPTH = 150;
+
+/** Follows values through a program: names, members, calls, imports, and types where they are written. What it cannot tell is `undefined`. */
+export class Values implements TypeReader {
+  readonly #known = new Map<Node, Value | null>();
+  readonly #found = new Map<object, Map<string, Value | null>>();
+  #depth = 0;
+
+  constructor(private readonly modules: Modules) {}
+
+  of(node: Node | null | undefined, module: Module): Value | undefined {
+    if (!node) return undefined;
+    const known = this.#known.get(node);
+    // `null` while it is being found out, too: what depends on itself is not known.
+    if (known !== undefined) return known ?? undefined;
+    if (this.#depth >= DEPTH) return undefined;
+    this.#known.set(node, null);
+    this.#depth++;
+    const value = this.#read(node, module);
+    this.#depth--;
+    if (value) this.#known.set(node, value);
+    return value;
+  }
+
+  /** The first of which something is known, best of the two packages. */
+  first(nodes: readonly (Node | null | undefined)[], module: Module): Value | undefined {
+    return this.#anyOf(nodes, (node) => this.of(node, module));
+  }
+
+  /** What comes into a part of a pattern. */
+  ofPattern(node: Node, module: Module): Value | undefined {
+    const written = 'typeAnnotation' in node ? this.of(node.typeAnnotation, module) : undefined;
+    if (written && written.kind !== 'foreign') return written;
+    const { parentOf } = module.syntax;
+    const parent = parentOf(node);
+    switch (parent?.type) {
+      case 'VariableDeclarator': {
+        const loop = parentOf(parentOf(parent) ?? parent);
+        return loop?.type === 'ForOfStatement' ? this.member(this.of(loop.right, module), '0') : this.of(parent.init, module);
+      }
+      case 'ObjectProperty': {
+        const name = keyName(parent);
+        return name === undefined ? undefined : this.member(this.ofPattern(parentOf(parent) ?? parent, module), name);
+      }
+      case 'ArrayPattern':
+        return this.member(this.ofPattern(parent, module), String(parent.elements.findIndex((each) => each === node)));
+      case 'AssignmentPattern':
+        return this.ofPattern(parent, module) ?? this.of(parent.right, module);
+      case 'AssignmentExpression':
+        return this.of(parent.right, module);
+      case 'ObjectPattern':
+      case 'RestElement':
+      case 'TSParameterProperty':
+        return this.ofPattern(parent, module);
+      case 'FunctionDeclaration':
+      case 'FunctionExpression':
+      case 'ArrowFunctionExpression':
+        return (
+          this.#argument(
+            parent,
+            parent.params.findIndex((each) => each === node),
+            module,
+          ) ?? written
+        );
+      default:
+        return written;
+    }
+  }
+
+  member(value: Value | undefined, name: string): Value | undefined {
+    switch (value?.kind) {
+      case 'package':
+        return ofPackage(value.origin, name);
+      case 'class':
+        return name === 'prototype' ? this.made(value) : undefined;
+      case 'own class':
+        return this.#memberOf(value.node, name, value.module);
+      case 'instance':
+        return value.own?.member(name);
+      case 'object':
+        return value.member(name);
+      case 'foreign':
+        return foreign;
+      default:
+        return undefined;
+    }
+  }
+
+  /** What `new` makes of a class. */
+  made(value: Value | undefined): Value | undefined {
+    switch (value?.kind) {
+      case 'class':
+        return { kind: 'instance', api: value.api, origin: value.origin };
+      case 'own class':
+        return this.#instanceOf(value.node, value.module);
+      case 'foreign':
+        return foreign;
+      default:
+        return undefined;
+    }
+  }
+
+  /** What a function comes back with; of a promise, what it resolves with. */
+  result(value: Value | undefined): Value | undefined {
+    if (value?.kind === 'foreign') return foreign;
+    if (value?.kind !== 'function') return undefined;
+    const { node, module } = value;
+    const written = 'returnType' in node ? node.returnType : 'typeAnnotation' in node ? node.typeAnnotation : undefined;
+    const returned = (module.returns.get(node) ?? []).map(({ argument }) => argument);
+    const body = node.type === 'ArrowFunctionExpression' && node.body.type !== 'BlockStatement' ? node.body : undefined;
+    return this.first([written, body, ...returned], module);
+  }
+
+  imported(specifier: Node | undefined, module: Module): Value | undefined {
+    return specifier?.type === 'StringLiteral' ? this.#export(specifier.value, '*', module) : undefined;
+  }
+
+  #read(node: Node, module: Module): Value | undefined {
+    switch (node.type) {
+      case 'Identifier':
+        return this.#named(node.name, node, module);
+      case 'ThisExpression': {
+        const owner = ownerOf(node, module.syntax);
+        return owner?.type === 'ObjectExpression' ? this.of(owner, module) : owner && this.#instanceOf(owner, module);
+      }
+      case 'MemberExpression':
+      case 'OptionalMemberExpression': {
+        const name = propertyName(node);
+        if (name === undefined) return undefined;
+        return this.member(this.of(node.object, module), name) ?? this.#assignedTo(node.object, name, module);
+      }
+      case 'NewExpression':
+        return this.made(this.of(node.callee, module));
+      case 'CallExpression':
+      case 'OptionalCallExpression':
+        return this.#called(node, module);
+      case 'ImportExpression':
+        return this.imported(node.source, module);
+      case 'AwaitExpression':
+        return this.of(node.argument, module);
+      case 'TSAsExpression':
+      case 'TSSatisfiesExpression':
+      case 'TSTypeAssertion':
+        return this.first([node.expression, node.typeAnnotation], module);
+      case 'TSNonNullExpression':
+      case 'TSInstantiationExpression':
+      case 'ParenthesizedExpression':
+        return this.of(node.expression, module);
+      case 'SequenceExpression':
+        return this.of(node.expressions.at(-1), module);
+      case 'LogicalExpression':
+        return this.first([node.right, node.left], module);
+      case 'ConditionalExpression':
+        return this.first([node.consequent, node.alternate], module);
+      case 'AssignmentExpression':
+        return this.of(node.right, module);
+      case 'ObjectExpression': {
+        const member = (name: string): Value | undefined => {
+          const found = membersOf(node, name, module);
+          return found.length > 0 ? (this.first(found, module) ?? foreign) : undefined;
+        };
+        return { kind: 'object', member };
+      }
+      case 'TSTypeLiteral':
+        return { kind: 'object', member: (name) => this.#memberOf(node, name, module) };
+      case 'TSInterfaceDeclaration': {
+        const member = (name: string): Value | undefined =>
+          this.#memberOf(node, name, module) ??
+          this.#anyOf(node.extends ?? [], (each) => this.member(this.of(each, module), name));
+        return { kind: 'object', member: (name) => this.#once(node, name, () => member(name)) };
+      }
+      case 'ArrayExpression':
+        return { kind: 'object', member: (name) => this.of(node.elements[Number(name)], module) };
+      case 'FunctionDeclaration':
+      case 'FunctionExpression':
+      case 'ArrowFunctionExpression':
+      case 'ObjectMethod':
+      case 'ClassMethod':
+      case 'ClassPrivateMethod':
+      case 'TSDeclareFunction':
+      case 'TSDeclareMethod':
+      case 'TSFunctionType':
+      case 'TSMethodSignature': {
+        const value: Value = { kind: 'function', node, module };
+        return 'kind' in node && node.kind === 'get' ? this.result(value) : value;
+      }
+      case 'ClassDeclaration':
+      case 'ClassExpression':
+        return { kind: 'own class', node, module };
+      default:
+        return typed(node, module, this);
+    }
+  }
+
+  #named(name: string, node: Node, module: Module): Value | undefined {
+    const bindings = module.scopes.bindingsOf(name, node);
+    if (!bindings) return globalOf(name);
+    const bound = this.#anyOf(bindings, (each) => this.#bound(each, module));
+    if (bound && bound.kind !== 'foreign') return bound;
+    const assigned = (module.assignments.get(name) ?? []).filter(
+      ({ left }) => left.type === 'Identifier' && module.scopes.bindingsOf(name, left) === bindings,
+    );
+    return this.first(assigned, module) ?? bound;
+  }
+
+  #bound(at: Node, module: Module): Value | undefined {
+    const { parentOf } = module.syntax;
+    const parent = parentOf(at);
+    switch (parent?.type) {
+      case 'ImportSpecifier':
+      case 'ImportDefaultSpecifier':
+      case 'ImportNamespaceSpecifier': {
+        const declaration = parentOf(parent);
+        if (declaration?.type !== 'ImportDeclaration') return undefined;
+        if (parent.type !== 'ImportSpecifier')
+          return this.#export(declaration.source.value, parent.type === 'ImportDefaultSpecifier' ? 'default' : '*', module);
+        const { imported } = parent;
+        return this.#export(declaration.source.value, imported.type === 'Identifier' ? imported.name : imported.value, module);
+      }
+      case 'TSImportEqualsDeclaration': {
+        const { moduleReference: to } = parent;
+        return to.type === 'TSExternalModuleReference' ? this.imported(to.expression, module) : this.of(to, module);
+      }
+      case 'FunctionDeclaration':
+      case 'FunctionExpression':
+      case 'TSDeclareFunction':
+        return parent.type !== 'TSDeclareFunction' && parent.id !== at ? this.ofPattern(at, module) : this.of(parent, module);
+      case 'ClassDeclaration':
+      case 'ClassExpression':
+      case 'TSInterfaceDeclaration':
+      case 'TSTypeAliasDeclaration':
+        return this.of(parent, module);
+      default:
+        return this.ofPattern(at, module);
+    }
+  }
+
+  /** What a module that is imported has under a name. */
+  #export(specifier: string, name: string, from: Module): Value | undefined {
+    const source = this.modules.sourceOf(specifier, from);
+    if (source === 'foreign') return foreign;
+    if (source === undefined) return undefined;
+    if ('origin' in source) return ofPackage(source.origin, name);
+    const { module } = source;
+    const found = this.#once(module, name, () =>
+      this.#anyOf(exportsOf(module, name), (each) => {
+        if ('specifier' in each) return this.#export(each.specifier, each.name, module);
+        const value = this.of(each.node, module);
+        return each.member === undefined ? value : this.member(value, each.member);
+      }),
+    );
+    if (name !== '*' || found) return found;
+    return { kind: 'object', member: (each) => this.#export(specifier, each, from) };
+  }
+
+  /** `object.name = …` somewhere in the file. */
+  #assignedTo(object: Node, name: string, module: Module): Value | undefined {
+    if (object.type !== 'Identifier') return undefined;
+    const bindings = module.scopes.bindingsOf(object.name, object);
+    const assigned = (module.assignments.get(name) ?? []).filter(({ left }) => {
+      if (left.type !== 'MemberExpression' || left.object.type !== 'Identifier' || left.object.name !== object.name) return false;
+      return module.scopes.bindingsOf(object.name, left) === bindings;
+    });
+    return this.first(assigned, module);
+  }
+
+  #called(node: CallExpression | OptionalCallExpression, module: Module): Value | undefined {
+    const { callee } = node;
+    const [given] = node.arguments;
+    if (callee.type === 'Import') return this.imported(given, module);
+    const name = callee.type === 'Identifier' ? callee.name : memberName(callee);
+    if (name === 'require' && given?.type === 'StringLiteral') return this.imported(given, module);
+    const called = this.of(callee, module);
+    const result = called?.kind === 'function' ? this.result(called) : undefined;
+    if (result) return result;
+    if (memberName(callee) !== undefined && 'object' in callee) {
+      const object = callee.object;
+      if (name === 'then') return this.result(this.of(given, module));
+      if (name === 'catch' || name === 'finally') return this.of(object, module);
+      // `Object.freeze(…)`, `Promise.resolve(…)`, `Promise.all([…])`: what they are given.
+      if (object.type === 'Identifier' && (object.name === 'Object' || object.name === 'Promise')) return this.of(given, module);
+    }
+    // `useApi(UsersApi)`, `inject(UsersApi)`: whoever is given a class alone comes back with one of it.
+    const value = node.arguments.length === 1 ? this.of(given, module) : undefined;
+    return value?.kind === 'class' ? this.made(value) : called?.kind === 'foreign' ? foreign : undefined;
+  }
+
+  /** What a function is called with, where that stands beside it. */
+  #argument(node: Node, index: number, module: Module): Value | undefined {
+    const call = module.syntax.parentOf(node);
+    if (call?.type !== 'CallExpression' || index < 0) return undefined;
+    const [first] = call.arguments;
+    // AMD: `define(['platformClient'], (platformClient) => …)`.
+    if (first?.type === 'ArrayExpression') return this.imported(first.elements[index] ?? undefined, module);
+    const isThen = memberName(call.callee) === 'then' && first === node && index === 0;
+    return isThen && 'object' in call.callee ? this.of(call.callee.object, module) : undefined;
+  }
+
+  #memberOf(members: Members, name: string, module: Module): Value | undefined {
+    return this.first(membersOf(members, name, module), module);
+  }
+
+  #instanceOf(node: Class, module: Module): Value | undefined {
+    return this.#once(node, '', () => {
+      const inherited = this.made(this.of(node.superClass, module));
+      const above = inherited?.kind === 'object' ? inherited : undefined;
+      const member = (name: string): Value | undefined => this.#memberOf(node, name, module) ?? above?.member(name);
+      const own: ObjectValue = { kind: 'object', member: (name) => this.#once(node, `.${name}`, () => member(name)) };
+      return inherited?.kind === 'instance' ? { ...inherited, own } : own;
+    });
+  }
+
+  #anyOf<T>(list: readonly T[], find: (each: T) => Value | undefined): Value | undefined {
+    let found: Value | undefined;
+    for (const each of list) {
+      const value = find(each);
+      if (value && value.kind !== 'foreign') return value;
+      found ??= value;
+    }
+    return found;
+  }
+
+  /** Modules export each other's exports, and classes may claim to extend each other: each question is asked once. */
+  #once(about: object, name: string, find: () => Value | undefined): Value | undefined {
+    const answers = this.#found.get(about) ?? new Map<string, Value | null>();
+    this.#found.set(about, answers);
+    const known = answers.get(name);
+    if (known !== undefined) return known ?? undefined;
+    if (this.#depth >= DEPTH) return undefined;
+    answers.set(name, null);
+    this.#depth++;
+    const value = find();
+    this.#depth--;
+    if (value) answers.set(name, value);
+    return value;
+  }
+}

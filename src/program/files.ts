@@ -1,0 +1,55 @@
+import { readFile, readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Dialect } from './syntax.js';
+
+/** How a module is written, by the ending of its file's name. */
+export const dialects: ReadonlyMap<string, Dialect> = new Map<string, Dialect>([
+  ...['.js', '.jsx', '.mjs', '.cjs'].map((extension) => [extension, 'js'] as const),
+  ...['.ts', '.mts', '.cts'].map((extension) => [extension, 'ts'] as const),
+  ['.tsx', 'tsx'],
+]);
+
+export function extensionOf(name: string): string {
+  return /\.[^.]+$/.exec(name)?.[0].toLowerCase() ?? '';
+}
+
+/** Why a folder cannot be gone through, `undefined` where it can. */
+export async function reasonAgainst(folder: string): Promise<string | undefined> {
+  try {
+    return (await stat(folder)).isDirectory() ? undefined : `"${folder}" is no folder`;
+  } catch (error) {
+    return `"${folder}" could not be opened: ${(error as Error).message}`;
+  }
+}
+
+/**
+ * The files of a program, without what is installed or built, and without what begins with a dot. Links are not followed: what they lead
+ * to is elsewhere, or met anyway. `fail` is told of folders that cannot be read.
+ */
+export async function* filesBelow(
+  folder: string,
+  isWanted: (name: string) => boolean,
+  fail: (place: string, error: unknown) => void,
+): AsyncGenerator<string> {
+  try {
+    const entries = await readdir(folder, { withFileTypes: true });
+    for (const entry of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
+      const path = join(folder, entry.name);
+      const isSkipped = ['node_modules', 'dist'].includes(entry.name) || entry.name.startsWith('.');
+      if (entry.isDirectory() && !isSkipped) yield* filesBelow(path, isWanted, fail);
+      else if (entry.isFile() && isWanted(entry.name)) yield path;
+    }
+  } catch (error) {
+    fail(folder, error);
+  }
+}
+
+/** The text of a file. @throws Error where it is none. */
+export async function textOf(path: string): Promise<string> {
+  const bytes = await readFile(path);
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    throw new Error('it is not UTF-8');
+  }
+}

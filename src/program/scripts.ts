@@ -1,0 +1,54 @@
+import { dialects } from './files.js';
+import type { Dialect } from './syntax.js';
+
+/** A script of a component or of a page. */
+export interface Script {
+  /** Where its text begins in that of the file. */
+  readonly at: number;
+  readonly text: string;
+  /** As the component says it. */
+  readonly dialect: Dialect;
+  /** `''` where the tag does not say it. */
+  readonly type: string;
+}
+
+/** The scripts in a text with tags, in its order. */
+export function scriptsOf(text: string): Script[] {
+  const scripts: Script[] = [];
+  // Bounded by what was found before: a text of nothing but beginnings is gone through once.
+  const tags = /<!--|<(\/?)script(?![\w-])/gi;
+  for (let open = tags.exec(text); open; open = tags.exec(text)) {
+    if (open[1] === undefined) {
+      const end = text.indexOf('-->', tags.lastIndex);
+      if (end < 0) break;
+      tags.lastIndex = end;
+    }
+    if (open[1] !== '') continue;
+    const { end, attributes } = tagAt(text, tags.lastIndex);
+    tags.lastIndex = end;
+    let close = tags.exec(text);
+    // `'<script'` in a string of the script ends nothing.
+    while (close && close[1] !== '/') close = tags.exec(text);
+    if (!close) break;
+    scripts.push({
+      at: end,
+      text: text.slice(end, close.index),
+      dialect: dialects.get(`.${attributes.get('lang') ?? 'js'}`) ?? 'js',
+      type: attributes.get('type') ?? '',
+    });
+  }
+  return scripts;
+}
+
+/** The attributes of a tag, and where it ends: a `>` in quotes is part of a value. */
+function tagAt(text: string, from: number): { end: number; attributes: ReadonlyMap<string, string> } {
+  const attributes = new Map<string, string>();
+  const part = /\s+|([^\s"'=>]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?|[^\s>]/y;
+  part.lastIndex = from;
+  for (let found = part.exec(text); found; found = part.exec(text)) {
+    const [, name, double, single, bare] = found;
+    if (name !== undefined) attributes.set(name.toLowerCase(), double ?? single ?? bare ?? '');
+    from = part.lastIndex;
+  }
+  return { end: Math.min(from + 1, text.length), attributes };
+}

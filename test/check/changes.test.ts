@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { parseChanges } from '../../src/check/changed.js';
+import { changes } from '../../src/check/changes.js';
+import { parseContract } from '../../src/contract/index.js';
+
+const changed = [...parseChanges()];
+const operations = new Map(parseContract().map((each) => [`${each.area}.${each.name}`, each]));
+
+/** The changes that do not fit the contract, by their operations. */
+function misfits(isOne: (name: string, change: (typeof changed)[number][1]) => boolean): string[] {
+  return changed.filter(([name, change]) => isOne(name, change)).map(([name]) => name);
+}
+
+describe('the table of changes', () => {
+  it('is about operations that the platform offered in July 2022 and still offers', () => {
+    expect(misfits((name) => operations.get(name)?.since !== '2022' || operations.get(name)?.retired === true)).toEqual([]);
+    expect(changed.length).toBe(changes.split('\n').filter((line) => /^[a-z]/.test(line)).length);
+  });
+
+  it('names query values and values of theirs that the contract has', () => {
+    expect(
+      misfits((name, { added, values }) => {
+        const query = operations.get(name)?.query ?? [];
+        const valuesOf = (argument: string): readonly string[] => query.find((each) => each.argument === argument)?.values ?? [];
+        return (
+          added.some((one) => !query.some(({ argument }) => argument === one)) ||
+          [...values].some(([argument, list]) => list.length === 0 || list.some((one) => !valuesOf(argument).includes(one)))
+        );
+      }),
+    ).toEqual([]);
+  });
+
+  it('names results and bodies that are others today', () => {
+    expect(misfits((name, { returns }) => returns !== undefined && operations.get(name)?.returns === returns.type)).toEqual([]);
+    expect(
+      misfits((name, { body }) => {
+        const now = operations.get(name)?.body;
+        return body !== undefined && (!now || (body !== 'none' && body.type === now.type));
+      }),
+    ).toEqual([]);
+  });
+
+  it('says nothing of operations of which nothing has changed', () => {
+    expect(
+      misfits(
+        (_, { added, gone, values, body, returns, permissions }) =>
+          added.length + gone.length + values.size === 0 && !body && !returns && !permissions,
+      ),
+    ).toEqual([]);
+  });
+
+  it('lists classes and their operations in alphabetical order', () => {
+    const names = changed.map(([name]) => name);
+    expect(names).toEqual([...names].sort());
+  });
+});
+
+describe('parseChanges', () => {
+  it('reads what has come, what has gone, and what was', () => {
+    const table =
+      '@Few = a | b\n\n## ThingsApi\n\ngetThings ?-owner ?site ?expand:@Few ?sort:c {Old!x,y.z} ->Old[]!x permissions';
+    expect(parseChanges(table)).toEqual(
+      new Map([
+        [
+          'ThingsApi.getThings',
+          {
+            added: ['site'],
+            gone: ['owner'],
+            values: new Map([
+              ['expand', ['a', 'b']],
+              ['sort', ['c']],
+            ]),
+            body: { type: 'Old', gone: ['x', 'y.z'] },
+            returns: { type: 'Old[]', gone: ['x'] },
+            permissions: true,
+          },
+        ],
+      ]),
+    );
+    expect(parseChanges('## ThingsApi\npostThings {} ->void').get('ThingsApi.postThings')).toMatchObject({
+      body: 'none',
+      returns: { type: 'void', gone: [] },
+      permissions: false,
+    });
+  });
+
+  it('refuses what is no change', () => {
+    expect(() => parseChanges('## ThingsApi\ngetThings site')).toThrow('"site" is no change of an operation');
+    expect(() => parseChanges('## ThingsApi\ngetThings ?expand:@Few')).toThrow('"@Few" is the name of no set');
+  });
+});

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { checked } from '../../src/check/check.js';
+import { knownOf } from '../../src/check/known.js';
+
+const contract = `
+## ItemsApi
+deleteThing(thingId) DELETE /api/v2/things/{thingId} -> void any:thing:delete
+
+## ThingsApi
+deleteThing(thingId) DELETE /api/v2/things/{thingId} retired -> void
+getThing(thingId) GET /api/v2/things/{thingId} preview -> Thing
+getThings() GET /api/v2/things ?site ?expand:(parts|makers|sites)[] -> ThingListing any:thing:view,thing:edit
+getThingsOld() GET /api/v2/things/old deprecated -> Thing
+getThingsNew() GET /api/v2/things/new since:today -> Thing
+patchThing(thingId) PATCH /api/v2/things/{thingId} ?force:boolean {body: PatchThing} strict -> Thing
+postThings(body) POST /api/v2/things {body: ThingRequest} -> Thing
+postThingsBulk() POST /api/v2/things/bulk {body: BulkRequest} -> ThingListing all:thing:add
+`;
+const changes = `
+## ThingsApi
+getThings ?-owner ?-colour ?site ?expand:makers|sites ->Thing[]!a,b,c,d,e,f,g permissions
+postThings {Thing!id,selfUri} ->void
+postThingsBulk {} ->ThingList permissions
+`;
+/** What is said of a program of one file. */
+function facts(text: string): string[] {
+  return checked(new Map([['a.js', text]]), knownOf([text], contract, changes)).findings.map(
+    ({ kind, text: fact }) => `${kind}: ${fact}`,
+  );
+}
+
+/** What is said of a call on \`ThingsApi\`. */
+function said(call: string, from = 'contact-centre-client'): string[] {
+  return facts(`import { ThingsApi } from '${from}';\nnew ThingsApi().${call};`);
+}
+
+describe('what is said of an operation', () => {
+  it.each([
+    ['that is retired', "deleteThing('a')", ['retired: The platform no longer offers it']],
+    ['that is deprecated', 'getThingsOld()', ['deprecated: The platform calls it deprecated']],
+    ['that is a preview', "getThing('a')", ['preview: The platform may change it, or take it away, without notice']],
+    ['that only today’s platform has', 'getThingsNew()', []],
+    ['that no class has', 'getNothing()', ['gone: there is no such operation, neither in July 2022 nor in August 2026']],
+    [
+      'whose body and result are others',
+      'postThings({})',
+      [
+        'changed: its body is `ThingRequest` without `id` and `selfUri`, which was `Thing` in July 2022; resolves with `Thing`, where nothing came back in July 2022',
+      ],
+    ],
+    [
+      'that had no body',
+      'postThingsBulk()',
+      [
+        'changed: may be given a body, `BulkRequest`; resolves with `ThingListing`, which was `ThingList` in July 2022; asks for other permissions than in July 2022: all of `thing:add`',
+      ],
+    ],
+  ])('%s', (_, call, expected) => {
+    expect(said(call)).toEqual(expected);
+  });
+
+  it('that another class has', () => {
+    expect(facts("import { ItemsApi } from 'contact-centre-client';\nnew ItemsApi().getThing('a');")).toEqual([
+      'gone: there is no such operation, neither in July 2022 nor in August 2026; `ThingsApi` has it',
+    ]);
+  });
+
+  it('of a class that does not exist', () => {
+    expect(facts("new platformClient.NothingApi().getThing('a');")).toEqual([
+      'gone: there is no class of that name, neither in July 2022 nor in August 2026',
+    ]);
+  });
+
+  const rest =
+    'resolves with `ThingListing` without `a`, `b`, `c`, `d`, `e` and 2 more, which was `Thing[]` in July 2022; asks for other permissions than in July 2022: any of `thing:view` and `thing:edit`';
+  const news = 'new: takes `site`; `expand` may be `makers` and `sites`';
+  it.each([
+    ['is given', 'getThings({ owner: 1 })', ['gone: `owner` is no longer taken', `changed: ${rest}`, news]],
+    [
+      'are given',
+      "getThings({ owner, 'colour': 1 })",
+      ['gone: `owner` and `colour` are no longer taken', `changed: ${rest}`, news],
+    ],
+    ['is not given', 'getThings({ site: 1 })', [`changed: ${rest}`, news]],
+    ['is not given, nor anything else', 'getThings()', [`changed: ${rest}`, news]],
+    ['may be given', 'getThings(opts)', [`changed: \`owner\` and \`colour\` are no longer taken; ${rest}`, news]],
+    [
+      'may be given by a name that the run tells',
+      'getThings({ [name]: 1 })',
+      [`changed: \`owner\` and \`colour\` are no longer taken; ${rest}`, news],
+    ],
+    [
+      'may be given among others',
+      'getThings({ ...opts })',
+      [`changed: \`owner\` and \`colour\` are no longer taken; ${rest}`, news],
+    ],
+    ['may be given by a list', 'getThings(...args)', [`changed: \`owner\` and \`colour\` are no longer taken; ${rest}`, news]],
+  ])('where an option that is gone %s', (_, call, expected) => {
+    expect(said(call)).toEqual(expected);
+  });
+
+  const theirs = 'purecloud-platform-client-v2';
+  const newer = 'changed: newer packages of the vendor’s take its body as an argument; here it is given as `{ body }`';
+  const asked = 'changed: asks for a body: `{ body }`';
+  it.each([
+    ['as here', "patchThing('a', { body: {} })", [], []],
+    ['not at all', "patchThing('a')", [asked], [asked]],
+    [
+      'not, and an option is',
+      "patchThing('a', { force: true })",
+      ['changed: asks for a body: `body` beside the other options'],
+      undefined,
+    ],
+    [
+      'as newer packages take it',
+      "patchThing('a', { name: 'b' })",
+      ['changed: what stands in the place of `opts` is a body: it is given as `{ body: … }`'],
+      undefined,
+    ],
+    ['in a way that cannot be seen', "patchThing('a', change)", [asked], [newer]],
+    ['by a list', 'patchThing(...args)', [asked], [newer]],
+    ['elsewhere', 'patchThing.bind(things)', [asked], [newer]],
+  ])('where a body that was optional is given %s', (_, call, ours, vendors) => {
+    expect(said(call)).toEqual(ours);
+    expect(said(call, theirs)).toEqual(vendors ?? ours);
+  });
+});

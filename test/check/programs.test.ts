@@ -1,0 +1,296 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { runCommand } from '../../src/sandbox/command.js';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'check-'));
+});
+afterEach(async () => {
+  await rm(folder, { recursive: true });
+});
+
+async function put(files: Readonly<Record<string, string | Uint8Array>>): Promise<void> {
+  for (const [name, content] of Object.entries(files)) {
+    const path = join(folder, name);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, content);
+  }
+}
+
+async function check(...args: string[]): Promise<{ code: number; out: string[]; error: string[] }> {
+  const said = { out: [] as string[], error: [] as string[] };
+  const code = await runCommand(['check', ...args], {
+    out: (line) => said.out.push(line),
+    error: (line) => said.error.push(line),
+    stop: new AbortController().signal,
+    version: '1.2.3',
+  });
+  return { code, out: said.out, error: said.error };
+}
+
+/** All that the command says of a program. */
+async function checked(files: Readonly<Record<string, string>>): Promise<{ code: number; out: string[]; error: string[] }> {
+  await put(files);
+  return await check(folder);
+}
+
+const userExpand =
+  '`expand` may be `integrationPresence`, `workPlanBidRanks`, `externalContactsSettings`, `customAttributes` and `dateWelcomeSent`';
+
+describe('contact-centre-client check, on a program', () => {
+  it("for the vendor's package, by require and callbacks", async () => {
+    const program = {
+      'index.js': `'use strict';
+const platformClient = require('purecloud-platform-client-v2');
+
+const client = platformClient.ApiClient.instance;
+client.setEnvironment(platformClient.PureCloudRegionHosts.eu_west_1);
+const chat = new platformClient.WebChatApi();
+const wfm = new platformClient.WorkforceManagementApi();
+
+client
+  .loginClientCredentialsGrant(process.env.ID, process.env.SECRET)
+  .then(() => chat.getWebchatDeployments())
+  .then(({ entities }) => Promise.all(entities.map(({ id }) => chat.getWebchatDeployment(id))))
+  .then(() => wfm.patchWorkforcemanagementManagementunit('unit', { name: 'North' }))
+  .then(() => require('./people').list(new platformClient.UsersApi()));
+`,
+      'people.js': `exports.list = async (usersApi) => {
+  const favourites = await usersApi.getUserFavorites('me');
+  return [favourites, await usersApi.getUser('me')];
+};
+`,
+      'node_modules/x/index.js': "require('purecloud-platform-client-v2').no(;",
+    };
+    expect(await checked(program)).toEqual({
+      code: 3,
+      error: [],
+      out: [
+        'index.js:11  retired     WebChatApi.getWebchatDeployments: The platform no longer offers it',
+        'index.js:12  retired     WebChatApi.getWebchatDeployment: The platform no longer offers it',
+        'index.js:13  changed     WorkforceManagementApi.patchWorkforcemanagementManagementunit: what stands in the place of `opts` is a body: it is given as `{ body: … }`',
+        'people.js:2  deprecated  UsersApi.getUserFavorites: The platform calls it deprecated (by its name)',
+        `people.js:2  new         UsersApi.getUserFavorites: ${userExpand} (by its name)`,
+        '4 uses of operations in 2 files: 2 retired, 1 changed, 1 deprecated, 1 new.',
+      ],
+    });
+  });
+
+  it("for the vendor's package, in classes of TypeScript", async () => {
+    const program = {
+      'src/platform.ts': `import platformClient, { Models } from 'purecloud-platform-client-v2';
+
+export class Platform {
+  readonly quality = new platformClient.QualityApi();
+  constructor(readonly routing: platformClient.RoutingApi = new platformClient.RoutingApi()) {}
+
+  async forms(): Promise<Models.EvaluationForm[]> {
+    return (await this.quality.getQualityFormsEvaluations({ pageSize: 100 })).entities ?? [];
+  }
+}
+`,
+      'src/queues.ts': `import { Platform } from './platform.js';
+
+export class Queues {
+  readonly #platform: Platform;
+  constructor(platform: Platform) {
+    this.#platform = platform;
+  }
+
+  members(queueId: string) {
+    const { routing } = this.#platform;
+    return routing.getRoutingQueueUsers(queueId, { expand: ['presence'] });
+  }
+
+  roles = (authorization: import('purecloud-platform-client-v2').AuthorizationApi) => authorization.getAuthorizationRoleUsers('a');
+}
+`,
+    };
+    expect(await checked(program)).toEqual({
+      code: 0,
+      error: [],
+      out: [
+        'src/platform.ts:8  changed     QualityApi.getQualityFormsEvaluations: resolves with `EvaluationFormResponseEntityListing`, which was `EvaluationFormEntityListing` in July 2022',
+        'src/queues.ts:11  deprecated  RoutingApi.getRoutingQueueUsers: Use `getRoutingQueueMembers`, which also knows members by group',
+        `src/queues.ts:11  new         RoutingApi.getRoutingQueueUsers: ${userExpand}`,
+        'src/queues.ts:14  changed     AuthorizationApi.getAuthorizationRoleUsers: resolves with `UserReferenceEntityListing` without `firstUri`, `selfUri`, `nextUri`, `previousUri`, `lastUri` and 34 more, which was `UserEntityListing` in July 2022',
+        '3 uses of operations in 2 files: 2 changed, 1 deprecated, 1 new.',
+      ],
+    });
+  });
+
+  it('for this package, with React', async () => {
+    const program = {
+      'src/app.tsx': `import { LearningApi } from 'contact-centre-client/apis/learning';
+import { UsersApi } from 'contact-centre-client/apis/users';
+import { useApi, usePlatformQuery } from 'contact-centre-client/react';
+
+export function Modules({ id }: { id: string }) {
+  const me = usePlatformQuery(UsersApi, 'getUserProfile', [id, { fields: 'name' }]);
+  const modules = usePlatformQuery(LearningApi, 'getLearningModules', [{ isPublished: true }]);
+  const users = useApi(UsersApi);
+  return <button onClick={() => users.deleteUser(id)}>{me.data?.name}</button>;
+}
+`,
+      'src/app.test.tsx': `import { on } from 'contact-centre-client/testing';
+import { UsersApi } from 'contact-centre-client';
+on(UsersApi, 'getUser', { id: 'a' });
+`,
+    };
+    expect(await checked(program)).toEqual({
+      code: 3,
+      error: [],
+      out: [
+        `src/app.test.tsx:3  new         UsersApi.getUser: takes \`userCustomAttributeSchemaIds\`; ${userExpand}`,
+        'src/app.tsx:6  deprecated  UsersApi.getUserProfile: The platform calls it deprecated',
+        'src/app.tsx:6  new         UsersApi.getUserProfile: `expand` may be `integrationPresence`, `workPlanBidRanks`, `externalContactsSettings`, `groups` and `customAttributes`',
+        'src/app.tsx:7  gone        LearningApi.getLearningModules: `isPublished` is no longer taken',
+        'src/app.tsx:7  changed     LearningApi.getLearningModules: resolves with `LearningModuleList`, which was `LearningModulesDomainEntityListing` in July 2022',
+        'src/app.tsx:7  new         LearningApi.getLearningModules: takes `statuses` and `externalIds`; `types` may be `External` and `Native`',
+        'src/app.tsx:9  changed     UsersApi.deleteUser: asks for other permissions than in July 2022: any of `admin`, `directory:user:delete` and `directory:organization:admin`',
+        '4 uses of operations in 2 files: 1 gone, 2 changed, 1 deprecated, 3 new.',
+      ],
+    });
+  });
+
+  it('of Vue, on a page with a script tag', async () => {
+    const program = {
+      'index.html': `<!doctype html>
+<script src="https://sdk-cdn.mypurecloud.com/javascript/latest/purecloud-platform-client-v2.min.js"></script>
+<script type="module">
+  const platformClient = window.require('platformClient');
+  window.presence = new platformClient.PresenceApi();
+  new platformClient.PresenceApi().getPresencedefinitions();
+</script>
+`,
+      'src/Widget.vue': `<script>
+export default { name: 'Widget' };
+</script>
+
+<script setup lang="ts">
+const platformClient = require('platformClient');
+const conversations = new platformClient.ConversationsApi();
+defineProps<{ id: string }>();
+async function attach(id: string): Promise<void> {
+  await conversations.patchConversationsCallParticipantAttributes(id, 'a', { attributes: {} });
+  await conversations.postConversationsFaxes({});
+}
+</script>
+
+<template><button @click="attach(id)">Attach</button></template>
+`,
+    };
+    const { code, out, error } = await checked(program);
+    expect({ code, error }).toEqual({ code: 0, error: [] });
+    expect(out).toEqual([
+      'index.html:6  deprecated  PresenceApi.getPresencedefinitions: The platform offers `GET /api/v2/presence/definitions` instead',
+      'src/Widget.vue:10  changed     ConversationsApi.patchConversationsCallParticipantAttributes: resolves with `ParticipantAttributes`, where nothing came back in July 2022',
+      '3 uses of operations in 2 files: 1 changed, 1 deprecated.',
+    ]);
+  });
+
+  it('that uses what only today’s platform has, or nothing of which anything is to be said', async () => {
+    const text = "new (require('purecloud-platform-client-v2').AIStudioApi)().getGuides();\n";
+    expect(await checked({ 'a.js': text })).toEqual({
+      ...{ code: 0, error: [] },
+      out: ['1 use of operations in 1 file, and nothing to be said of that.'],
+    });
+    await put({ 'a.js': "require('contact-centre-client');" });
+    expect((await check(folder)).out).toEqual(['No operation is used here.']);
+    await put({ 'a.js': 'auth.getRoutingQueueUsers();' });
+    expect(await check(folder)).toEqual({
+      ...{ code: 0, error: [] },
+      out: ['Nothing here names contact-centre-client or purecloud-platform-client-v2.'],
+    });
+  });
+});
+
+describe('contact-centre-client check', () => {
+  const retired = 'new platformClient.WebChatApi().getWebchatSettings();';
+
+  it('names files that it cannot read, and goes on with the others', async () => {
+    await put({
+      'a.ts': `import 'contact-centre-client';\nconst = 1;`,
+      'b.js': Buffer.from(`// caf\u00e9\n${retired}`, 'latin1'),
+      'c.js': retired,
+      'd.vue': `<script>\n\nimport 'contact-centre-client';\nlet = ;\n</script>`,
+    });
+    const { code, out, error } = await check(folder);
+    expect(code).toBe(1);
+    expect(error).toEqual([
+      'b.js could not be read: it is not UTF-8',
+      expect.stringMatching(/^a\.ts:2 could not be read: Unexpected token/),
+      expect.stringMatching(/^d\.vue:4 could not be read: Unexpected token/),
+    ]);
+    expect(out).toEqual([
+      'c.js:1  retired     WebChatApi.getWebchatSettings: The platform no longer offers it',
+      '1 use of operations in 1 file: 1 retired.',
+    ]);
+  });
+
+  it('tells programs all of it as JSON', async () => {
+    await put({
+      'a.js': `let = ;`,
+      'b\u202e.js': `${retired}\nrequire('contact-centre-client');\nany.getRoutingQueueUsers('a');`,
+    });
+    await put({ 'a.js': 'const = ; // contact-centre-client' });
+    const { code, out, error } = await check(folder, '--json');
+    expect(code).toBe(1);
+    expect(error).toHaveLength(1);
+    expect(out.join('\n')).not.toContain('\u202e');
+    expect(JSON.parse(out.join('\n'))).toEqual({
+      ...{ uses: 2, files: 1 },
+      counts: { retired: 1, gone: 0, changed: 0, deprecated: 1, preview: 0, new: 1 },
+      findings: [
+        {
+          ...{ file: 'b\u202e.js', line: 1, kind: 'retired', apis: ['WebChatApi'], method: 'getWebchatSettings' },
+          ...{ text: 'The platform no longer offers it', by: 'class', from: 'purecloud-platform-client-v2' },
+        },
+        expect.objectContaining({ line: 3, kind: 'deprecated', apis: ['RoutingApi'], by: 'name' }),
+        expect.objectContaining({ line: 3, kind: 'new', apis: ['RoutingApi'], by: 'name' }),
+      ],
+      unread: [{ file: 'a.js', line: 1, reason: expect.stringContaining('Unexpected token') as string }],
+    });
+  });
+
+  it('says nothing to the terminal that a file brings along', async () => {
+    await put({
+      'a\u001b[31m.js': `platformClient.x = new platformClient.WebChatApi()['getWebchat\u001b[31m']();`,
+      'b.js': 'import ` \u001b[31m; // platformClient',
+    });
+    const { out, error } = await check(folder);
+    expect([...out, ...error].join('\n')).not.toContain('\u001b');
+    expect(out[0]).toContain('a\\u{1b}[31m.js:1  gone        WebChatApi.getWebchat\\u{1b}[31m: ');
+  });
+
+  it('leaves out dist, folders with a dot, and copies of the vendor’s package', async () => {
+    await put({ 'dist/a.js': retired, '.git/a.js': retired, 'lib/purecloud-platform-client-v2.min.js': retired });
+    expect((await check(folder)).out).toEqual(['Nothing here names contact-centre-client or purecloud-platform-client-v2.']);
+  });
+
+  it.each([
+    [[], 'Which folder is the program in?'],
+    [[''], 'Which folder is the program in?'],
+    [['a', 'b'], 'One folder at a time: "b" is one too many'],
+    [['--jsno', 'a'], "Unknown option '--jsno'"],
+    [['--json=yes', 'a'], "Option '--json' does not take an argument"],
+    [['/nowhere/at/all'], '"/nowhere/at/all" could not be opened: ENOENT'],
+    [['/nowhere\u001b[31m'], '"/nowhere\\u{1b}[31m" could not be opened'],
+    [[import.meta.filename], 'is no folder'],
+  ])('refuses %j', async (args, message) => {
+    const { code, out, error } = await check(...args);
+    expect({ code, out }).toEqual({ code: 2, out: [] });
+    expect(error.join('\n')).toContain(message);
+    expect(error.join('\n')).toMatch(/^Try: contact-centre-client check --help$/m);
+  });
+
+  it.each(['--help', '-h'])('tells with %s what it takes, and how it ends', async (option) => {
+    const { code, out } = await check(option);
+    expect(code).toBe(0);
+    expect(out.join('\n')).toContain('Usage: contact-centre-client check <folder> [--json]');
+    expect(out.join('\n')).toContain('Ends with 0 where nothing retired or gone is used, 3 where something is');
+  });
+});

@@ -1,0 +1,33 @@
+import type { ApiPromise } from 'contact-centre-client';
+import { AgentCopilotApi } from 'contact-centre-client/apis/agent-copilot';
+import type { Copilot, LanguageSupportResponse } from 'contact-centre-client/models';
+import { describe, expectTypeOf, it } from 'vitest';
+import type { Known } from './known.js';
+
+const api = new AgentCopilotApi();
+
+describe('AgentCopilotApi', () => {
+  it('sets an assistant up', () => {
+    expectTypeOf(api.putAssistantCopilot('id', { liveOnQueue: true, defaultLanguage: 'en-US' })).toEqualTypeOf<
+      ApiPromise<Copilot>
+    >();
+    expectTypeOf(api.getAssistantCopilot('id')).resolves.toEqualTypeOf<Copilot>();
+    // @ts-expect-error -- in which language?
+    void api.putAssistantCopilot('id', { liveOnQueue: true });
+    // @ts-expect-error -- yes or no
+    void api.putAssistantCopilot('id', { liveOnQueue: 'yes', defaultLanguage: 'en-US' });
+    // @ts-expect-error -- of which assistant?
+    void api.getAssistantCopilot();
+  });
+
+  it('says what it can in a language', () => {
+    expectTypeOf(api.getAssistantsCopilotFeaturesupport({ language: 'de-DE' })).resolves.toEqualTypeOf<LanguageSupportResponse>();
+    // @ts-expect-error -- one language, or all
+    void api.getAssistantsCopilotFeaturesupport({ languages: ['de-DE'] });
+  });
+
+  it('knows its engine and takes the next one', () => {
+    expectTypeOf<Known<Copilot['nluEngineType']>>().toEqualTypeOf<'NluV3'>();
+    void api.putAssistantCopilot('id', { liveOnQueue: true, defaultLanguage: 'en-US', nluEngineType: 'NluV4' });
+  });
+});

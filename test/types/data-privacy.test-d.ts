@@ -1,0 +1,42 @@
+import type { ApiPromise } from 'contact-centre-client';
+import { DataPrivacyApi } from 'contact-centre-client/apis/data-privacy';
+import type { MaskingRule, MaskingRuleListing, MaskingRuleValidateResponse } from 'contact-centre-client/models';
+import { describe, expectTypeOf, it } from 'vitest';
+import type { Known } from './known.js';
+
+const api = new DataPrivacyApi();
+
+const rule: MaskingRule = { name: 'Cards', substituteCharacter: '*', definition: '[0-9]{16}', enabled: true, type: 'Custom' };
+
+describe('DataPrivacyApi', () => {
+  it('keeps rules of what is masked', () => {
+    expectTypeOf(api.postDataprivacyMaskingrules(rule)).toEqualTypeOf<ApiPromise<MaskingRule>>();
+    expectTypeOf(api.patchDataprivacyMaskingrule('id', { body: rule })).resolves.toEqualTypeOf<MaskingRule>();
+    expectTypeOf(api.getDataprivacyMaskingrules()).resolves.toEqualTypeOf<MaskingRuleListing>();
+    expectTypeOf(api.deleteDataprivacyMaskingrule('id')).resolves.toBeVoid();
+  });
+
+  it('tries a rule on a text', () => {
+    expectTypeOf(
+      api.postDataprivacyMaskingrulesValidate({ text: '4111111111111111', definition: rule.definition }),
+    ).resolves.toEqualTypeOf<MaskingRuleValidateResponse>();
+    // @ts-expect-error -- which rule?
+    void api.postDataprivacyMaskingrulesValidate({ text: '4111111111111111' });
+  });
+
+  it('refuses half a rule, a pattern that is no text, and a rule in the place of opts', () => {
+    // @ts-expect-error -- what is masked?
+    void api.postDataprivacyMaskingrules({ name: 'Cards', substituteCharacter: '*', enabled: true, type: 'Custom' });
+    // @ts-expect-error -- a definition is text
+    void api.postDataprivacyMaskingrules({ ...rule, definition: /[0-9]/ });
+    // @ts-expect-error -- the body of this call stands in opts
+    void api.patchDataprivacyMaskingrule('id', rule);
+    // @ts-expect-error -- rules are not paged
+    void api.getDataprivacyMaskingrules({ pageSize: 25 });
+  });
+
+  it('knows directions and takes new ones', () => {
+    expectTypeOf<Known<MaskingRule['direction']>>().toEqualTypeOf<'inbound' | 'outbound'>();
+    void api.postDataprivacyMaskingrules({ ...rule, direction: 'both' });
+  });
+});

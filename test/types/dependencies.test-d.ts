@@ -1,0 +1,34 @@
+import type { ApiPromise } from 'contact-centre-client';
+import { DependenciesApi } from 'contact-centre-client/apis/dependencies';
+import type { DependencyCount, DependencyEntity, DependencyEntityListing } from 'contact-centre-client/models';
+import { describe, expectTypeOf, it } from 'vitest';
+import type { Known } from './known.js';
+
+const api = new DependenciesApi();
+
+describe('DependenciesApi', () => {
+  it('tells what needs an entity, and what it needs', () => {
+    expectTypeOf(
+      api.getDependenciesTypeEntityTypeIdEntityIdConnectionsRequiredby('DataAction', 'id', { pageSize: '50' }),
+    ).toEqualTypeOf<ApiPromise<DependencyEntityListing>>();
+    expectTypeOf(
+      api.getDependenciesTypeEntityTypeIdEntityIdConnectionsRequiredbycounts('DataAction', 'id'),
+    ).resolves.toEqualTypeOf<DependencyCount>();
+    void api.getDependenciesTypeEntityTypeIdEntityIdConnectionsRequires('Integration', 'id', { afterSourceId: 'a' });
+  });
+
+  it('refuses a type without an id, a number, and what it does not page by', () => {
+    // @ts-expect-error -- of which entity?
+    void api.getDependenciesTypeEntityTypeIdEntityIdConnectionsRequires('DataAction');
+    // @ts-expect-error -- the size of a page is text here
+    void api.getDependenciesTypeEntityTypeIdEntityIdConnectionsRequires('DataAction', 'id', { pageSize: 50 });
+    // @ts-expect-error -- there are no page numbers
+    void api.getDependenciesTypeEntityTypeIdEntityIdConnectionsRequiredby('DataAction', 'id', { pageNumber: 2 });
+    // @ts-expect-error -- a count is not paged at all
+    void api.getDependenciesTypeEntityTypeIdEntityIdConnectionsRequiredbycounts('DataAction', 'id', { pageSize: '50' });
+  });
+
+  it('knows kinds of entity', () => {
+    expectTypeOf<Known<DependencyEntity['entityType']>>().toEqualTypeOf<'Integration' | 'DataAction' | 'Credential'>();
+  });
+});

@@ -1,0 +1,44 @@
+import type { ApiPromise } from 'contact-centre-client';
+import { EventsApi } from 'contact-centre-client/apis/events';
+import type { BatchEventResponse, UserRoutingStatusEvent } from 'contact-centre-client/models';
+import { describe, expectTypeOf, it } from 'vitest';
+import type { Known } from './known.js';
+
+const api = new EventsApi();
+
+const status: UserRoutingStatusEvent = {
+  eventId: 'e',
+  eventDateTime: '2026-03-01T09:00:00Z',
+  agentId: 'ann',
+  status: 'Idle',
+  sourceId: 's',
+};
+
+describe('EventsApi', () => {
+  it('takes what happened elsewhere, several events at a time', () => {
+    expectTypeOf(api.postEventsUsersRoutingstatus({ userRoutingStatusEvents: [status] })).toEqualTypeOf<
+      ApiPromise<BatchEventResponse>
+    >();
+    expectTypeOf(api.postEventsConversations({ holdUpdatedEvents: [] })).resolves.toEqualTypeOf<BatchEventResponse>();
+  });
+
+  it('refuses one event alone, half an event, and one of another kind', () => {
+    // @ts-expect-error -- several are a list
+    void api.postEventsUsersRoutingstatus({ userRoutingStatusEvents: status });
+    // @ts-expect-error -- of which source?
+    void api.postEventsUsersPresence({ userPresenceEvents: [{ eventId: 'e', eventDateTime: '2026-03-01', userId: 'ann' }] });
+    // @ts-expect-error -- a date within a body is written out
+    void api.postEventsUsersRoutingstatus({ userRoutingStatusEvents: [{ ...status, eventDateTime: new Date() }] });
+    // @ts-expect-error -- presence has a call of its own
+    void api.postEventsUsersRoutingstatus({ userPresenceEvents: [] });
+    // @ts-expect-error -- events are required
+    void api.postEventsRoutingCustomkpiattributions();
+  });
+
+  it('knows routing statuses and takes new ones', () => {
+    expectTypeOf<Known<UserRoutingStatusEvent['status']>>().toEqualTypeOf<
+      'OffQueue' | 'Idle' | 'Interacting' | 'Communicating' | 'NotResponding'
+    >();
+    void api.postEventsUsersRoutingstatus({ userRoutingStatusEvents: [{ ...status, status: 'Resting' }] });
+  });
+});

@@ -1,0 +1,54 @@
+import type { ApiPromise } from 'contact-centre-client';
+import type { GetIntentsSourceintentsOptions } from 'contact-centre-client/apis/intents';
+import { IntentsApi } from 'contact-centre-client/apis/intents';
+import type {
+  BulkSourceIntentsResponse,
+  CustomerIntentResponse,
+  CustomerSourceIntentListing,
+  IntentsCategory,
+} from 'contact-centre-client/models';
+import { describe, expectTypeOf, it } from 'vitest';
+import type { Known } from './known.js';
+
+const api = new IntentsApi();
+
+const intent = { name: 'Return', description: 'Wants to send something back', expiryTime: 24, categoryId: 'c' };
+
+describe('IntentsApi', () => {
+  it('keeps intents of customers and their categories', () => {
+    expectTypeOf(api.postIntentsCustomerintents(intent)).toEqualTypeOf<ApiPromise<CustomerIntentResponse>>();
+    expectTypeOf(
+      api.postIntentsCategories({ name: 'Orders', description: 'All about them' }),
+    ).resolves.toEqualTypeOf<IntentsCategory>();
+    expectTypeOf(api.postIntentsCustomerintentsBulkRetrieve({ ids: ['a'] })).resolves.toEqualTypeOf<CustomerIntentResponse[]>();
+    expectTypeOf(api.deleteIntentsCategory('c')).resolves.toBeVoid();
+    // @ts-expect-error -- of which category?
+    void api.postIntentsCustomerintents({ name: 'Return', description: 'Back', expiryTime: 24 });
+    // @ts-expect-error -- a time is counted
+    void api.patchIntentsCustomerintent('id', { expiryTime: '24' });
+    // @ts-expect-error -- ids stand in a body
+    void api.postIntentsCustomerintentsBulkRetrieve(['a']);
+  });
+
+  it('puts the intents of bots and topics behind them', () => {
+    expectTypeOf(
+      api.postIntentsCustomerintentSourceintentsBulkAdd('id', { items: [{ sourceIntentId: 's', sourceType: 'Bot' }] }),
+    ).resolves.toEqualTypeOf<BulkSourceIntentsResponse>();
+    expectTypeOf(
+      api.getIntentsSourceintents({ type: 'Topic', pageSize: 50 }),
+    ).resolves.toEqualTypeOf<CustomerSourceIntentListing>();
+    // @ts-expect-error -- which ones?
+    void api.postIntentsCustomerintentSourceintentsBulkRemove('id', {});
+    // @ts-expect-error -- of which contact?
+    void api.postIntentsAssignmentsExternalcontactCustomerintentAssignment('contact', { sourceId: 's' });
+    // @ts-expect-error -- these are not searched
+    void api.getIntentsAssignmentsExternalcontact('contact', { queryValue: 'Return' });
+  });
+
+  it('knows where intents come from and takes new sources', () => {
+    expectTypeOf<Known<GetIntentsSourceintentsOptions['type']>>().toEqualTypeOf<
+      'Bot' | 'Copilot' | 'Digitalbot' | 'Segment' | 'Topic' | 'Unknown'
+    >();
+    void api.getIntentsSourceintents({ type: 'Survey' });
+  });
+});

@@ -1,0 +1,39 @@
+import type { ApiPromise } from 'contact-centre-client';
+import { OperationalEventsApi } from 'contact-centre-client/apis/operational-events';
+import type {
+  EventAggregatesResponse,
+  EventDefinition,
+  EventDefinitionListing,
+  EventQueryRequest,
+} from 'contact-centre-client/models';
+import { describe, expectTypeOf, it } from 'vitest';
+import type { Known } from './known.js';
+
+const api = new OperationalEventsApi();
+
+const interval = '2026-03-01T00:00:00Z/2026-03-02T00:00:00Z';
+
+describe('OperationalEventsApi', () => {
+  it('reads what there is to be known, and what has happened', () => {
+    expectTypeOf(api.getUsageEventsDefinitions()).toEqualTypeOf<ApiPromise<EventDefinitionListing>>();
+    expectTypeOf(api.getUsageEventsDefinition('id')).resolves.toEqualTypeOf<EventDefinition>();
+    expectTypeOf(api.postUsageEventsAggregatesQuery({ body: { interval } })).resolves.toEqualTypeOf<EventAggregatesResponse>();
+    void api.postUsageEventsQuery({ after: 'c', pageSize: '50', body: { interval, eventDefinitionIds: ['e'] } });
+  });
+
+  it('refuses a query without its interval, in the place of opts, and paged by numbers', () => {
+    // @ts-expect-error -- when?
+    void api.postUsageEventsQuery({ body: { searchTerm: 'edge' } });
+    // @ts-expect-error -- the body stands in opts
+    void api.postUsageEventsAggregatesQuery({ interval });
+    // @ts-expect-error -- the size of a page is text here
+    void api.postUsageEventsQuery({ pageSize: 50, body: { interval } });
+    // @ts-expect-error -- which event?
+    void api.getUsageEventsDefinition();
+  });
+
+  it('knows orders and takes new ones', () => {
+    expectTypeOf<Known<EventQueryRequest['sortOrder']>>().toEqualTypeOf<'ASC' | 'DESC'>();
+    void api.postUsageEventsQuery({ body: { interval, sortOrder: 'NEWEST' } });
+  });
+});

@@ -1,0 +1,40 @@
+import type { ApiPromise } from 'contact-centre-client';
+import { EmailsApi } from 'contact-centre-client/apis/emails';
+import { SettingsApi } from 'contact-centre-client/apis/settings';
+import type {
+  EmailSettings,
+  ExecutionDataGlobalSettingsResponse,
+  ExternalContactsSettings,
+  UpdatedSettingsResponse,
+} from 'contact-centre-client/models';
+import { describe, expectTypeOf, it } from 'vitest';
+
+const api = new SettingsApi();
+
+describe('SettingsApi', () => {
+  it('reads and changes what holds for the organisation', () => {
+    expectTypeOf(api.getSettingsExecutiondata()).toEqualTypeOf<ApiPromise<ExecutionDataGlobalSettingsResponse>>();
+    expectTypeOf(api.patchSettingsExecutiondata({ enabled: true })).resolves.toEqualTypeOf<ExecutionDataGlobalSettingsResponse>();
+    expectTypeOf(api.getExternalcontactsSettings()).resolves.toEqualTypeOf<ExternalContactsSettings>();
+    expectTypeOf(
+      api.putExternalcontactsSettings({ body: { manuallyAssignDivisionsToContacts: true } }),
+    ).resolves.toEqualTypeOf<UpdatedSettingsResponse>();
+  });
+
+  it('has what other areas have, too', () => {
+    expectTypeOf(api.getEmailsSettings).toEqualTypeOf(new EmailsApi().getEmailsSettings);
+    expectTypeOf(api.patchEmailsSettings({ body: {} })).resolves.toEqualTypeOf<EmailSettings>();
+    expectTypeOf(api.deleteUsersAgentuiAgentsAutoanswerAgentIdSettings('me')).resolves.toBeVoid();
+  });
+
+  it('refuses half of them, in the place of opts, of a wrong type, and none', () => {
+    // @ts-expect-error -- on or off?
+    void api.patchSettingsExecutiondata({});
+    // @ts-expect-error -- yes or no
+    void api.patchSettingsExecutiondata({ enabled: 'on' });
+    // @ts-expect-error -- the body of this call stands in opts
+    void api.putExternalcontactsSettings({ manuallyAssignDivisionsToContacts: true });
+    // @ts-expect-error -- settings are required
+    void api.patchSettingsExecutiondata();
+  });
+});

@@ -1,0 +1,63 @@
+import type { ApiPromise } from 'contact-centre-client';
+import { SocialMediaApi } from 'contact-centre-client/apis/social-media';
+import type {
+  DataIngestionRuleStatusPatchRequest,
+  EscalationRuleResponse,
+  ManualEscalationResponse,
+  OpenDataIngestionRuleResponse,
+  SocialTopicResponse,
+  TwitterDataIngestionRuleResponse,
+} from 'contact-centre-client/models';
+import { describe, expectTypeOf, it } from 'vitest';
+import type { Known } from './known.js';
+
+const api = new SocialMediaApi();
+
+describe('SocialMediaApi', () => {
+  it('keeps topics', () => {
+    expectTypeOf(api.postSocialmediaTopics({ body: { name: 'Brand', divisionId: 'd' } })).toEqualTypeOf<
+      ApiPromise<SocialTopicResponse>
+    >();
+    expectTypeOf(api.deleteSocialmediaTopic('id')).resolves.toBeVoid();
+    // @ts-expect-error -- of which division?
+    void api.postSocialmediaTopics({ body: { name: 'Brand' } });
+    // @ts-expect-error -- the body stands in opts
+    void api.patchSocialmediaTopic('id', { name: 'Brands' });
+    // @ts-expect-error -- yes or no
+    void api.getSocialmediaTopic('id', { includeDeleted: 'true' });
+  });
+
+  it('gathers by rules, of a kind for each source', () => {
+    expectTypeOf(
+      api.postSocialmediaTopicDataingestionrulesTwitter('id', { body: { name: 'Mentions', searchTerms: '@us' } }),
+    ).resolves.toEqualTypeOf<TwitterDataIngestionRuleResponse>();
+    expectTypeOf(
+      api.patchSocialmediaTopicDataingestionrulesOpenOpenId('id', 'rule', { body: { status: 'Paused' } }),
+    ).resolves.toEqualTypeOf<OpenDataIngestionRuleResponse>();
+    // @ts-expect-error -- what is looked for?
+    void api.postSocialmediaTopicDataingestionrulesTwitter('id', { body: { name: 'Mentions' } });
+    // @ts-expect-error -- that is another source's
+    void api.postSocialmediaTopicDataingestionrulesFacebook('id', { body: { name: 'Mentions', searchTerms: '@us' } });
+    // @ts-expect-error -- which rule?
+    void api.getSocialmediaTopicDataingestionrulesOpenOpenId('id');
+    // @ts-expect-error -- several messages are a list
+    void api.postSocialmediaTopicDataingestionrulesOpenRuleIdMessagesBulk('id', 'rule', {});
+  });
+
+  it('hands messages over to agents', () => {
+    const rule = { name: 'Angry', matchCriteria: 'sentiment < 0', priority: 1, divisionId: 'd' };
+    expectTypeOf(api.postSocialmediaEscalationrules({ body: rule })).resolves.toEqualTypeOf<EscalationRuleResponse>();
+    expectTypeOf(
+      api.postSocialmediaEscalationsMessages('d', { body: { socialMediaNormalizedMessageId: 'm' } }),
+    ).resolves.toEqualTypeOf<ManualEscalationResponse>();
+    // @ts-expect-error -- a priority is a number
+    void api.putSocialmediaEscalationrule('id', { body: { ...rule, priority: 'high' } });
+    // @ts-expect-error -- of which division?
+    void api.getSocialmediaEscalationrules();
+  });
+
+  it('knows states and takes new ones', () => {
+    expectTypeOf<Known<DataIngestionRuleStatusPatchRequest['status']>>().toEqualTypeOf<'Active' | 'Paused'>();
+    void api.patchSocialmediaTopicDataingestionrulesOpenOpenId('id', 'rule', { body: { status: 'Archived' } });
+  });
+});

@@ -1,0 +1,50 @@
+import type { ApiPromise } from 'contact-centre-client';
+import { AIStudioApi } from 'contact-centre-client/apis/ai-studio';
+import { VirtualAgentsApi } from 'contact-centre-client/apis/virtual-agents';
+import type {
+  AgenticVirtualAgent,
+  AgenticVirtualAgentEntityListing,
+  AgenticVirtualAgentJob,
+  AgenticVirtualAgentVersionPublishJob,
+} from 'contact-centre-client/models';
+import { describe, expectTypeOf, it } from 'vitest';
+import type { Known } from './known.js';
+
+const api = new VirtualAgentsApi();
+
+describe('VirtualAgentsApi', () => {
+  it('makes, names and removes virtual agents', () => {
+    expectTypeOf(api.postAgenticVirtualagents({ name: 'Vera' })).toEqualTypeOf<ApiPromise<AgenticVirtualAgent>>();
+    expectTypeOf(api.patchAgenticVirtualagent('id', { name: 'Vera II' })).resolves.toEqualTypeOf<AgenticVirtualAgent>();
+    expectTypeOf(api.deleteAgenticVirtualagentJobs('id')).resolves.toEqualTypeOf<AgenticVirtualAgentJob>();
+    expectTypeOf(api.postAgenticVirtualagents).toEqualTypeOf(new AIStudioApi().postAgenticVirtualagents);
+    // @ts-expect-error -- a change names the agent, too
+    void api.patchAgenticVirtualagent('id', { imageUri: 'https://example.com/vera.png' });
+    // @ts-expect-error -- an agent is required
+    void api.postAgenticVirtualagents();
+  });
+
+  it('publishes a version', () => {
+    expectTypeOf(
+      api.postAgenticVirtualagentVersionJobs('id', '1', { virtualAgentVersion: { status: 'TestReady' } }),
+    ).resolves.toEqualTypeOf<AgenticVirtualAgentVersionPublishJob>();
+    // @ts-expect-error -- for tests or for customers?
+    void api.postAgenticVirtualagentVersionJobs('id', '1', { virtualAgentVersion: {} });
+    // @ts-expect-error -- a version is named by text
+    void api.postAgenticVirtualagentVersionJobs('id', 1, { virtualAgentVersion: { status: 'TestReady' } });
+  });
+
+  it('finds them by name', () => {
+    expectTypeOf(
+      api.getAgenticVirtualagents({ nameContains: 'er', pageSize: 50 }),
+    ).resolves.toEqualTypeOf<AgenticVirtualAgentEntityListing>();
+    // @ts-expect-error -- pages have numbers
+    void api.getAgenticVirtualagents({ after: 'c' });
+    // @ts-expect-error -- which job?
+    void api.getAgenticVirtualagentJob('id');
+  });
+
+  it('knows states', () => {
+    expectTypeOf<Known<AgenticVirtualAgent['status']>>().toEqualTypeOf<'Draft' | 'Published'>();
+  });
+});
