@@ -29,7 +29,7 @@ async function* linkedPages(source: PageSource, first: Page): AsyncGenerator<Pag
   }
 }
 
-/** Where an answer says nothing of pages, a full one has more behind it: that is so of one query alone. */
+/** Where an answer says nothing of pages, a full one has more behind it: that is so of a few queries alone. */
 function onwards({ answer, asked, items }: Page): PageValues | undefined {
   if (!('shortPageEnds' in asked)) return nextPage(answer, asked);
   const size = Number(asked['pageSize'] ?? 25);
