@@ -28,7 +28,12 @@ async function mounted(children: ReactNode) {
   const on = stage({ sandbox: { rateLimit: 1 }, governor: { allowed: 1, reserve: 0 } });
   const { rerender } = render(below(on, children));
   await act(() => on.pass(100));
-  return { on, show: (...more: ReactNode[]) => rerender(below(on, more)) };
+  return {
+    on,
+    show: (...more: ReactNode[]) => {
+      rerender(below(on, more));
+    },
+  };
 }
 
 it('A line says which calls wait for a limit and for how long, and that none does any more', async () => {
