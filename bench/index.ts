@@ -22,6 +22,7 @@ import { redaction } from './measures/redaction.js';
 import { sandbox } from './measures/sandbox.js';
 import { scale } from './measures/scale.js';
 import { tokens } from './measures/tokens.js';
+import { turns } from './measures/turns.js';
 import { types } from './measures/types.js';
 import { benchFolder } from './support/child.js';
 import { isBusy, machine } from './support/machine.js';
@@ -45,6 +46,7 @@ const measures = [
   sandbox,
   scale,
   tokens,
+  turns,
 ];
 const file = join(benchFolder, 'RESULTS.md');
 

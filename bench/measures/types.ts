@@ -62,7 +62,22 @@ export const types: Measure = {
           },
         ],
         missing: missing(outcomes, compiled),
-        limits: [],
+        limits: (['area', 'areaOnFetch'] as const).flatMap((name) => [
+          {
+            what: `tsc of ${compiled[name].label}`,
+            value: of(name, 'time') / of('newestPeer', 'time'),
+            bound: 0.7,
+            is: 'at most' as const,
+            unit: '× the newest peer',
+          },
+          {
+            what: `declarations of ${compiled[name].label}`,
+            value: of(name, 'lines'),
+            bound: 10_000,
+            is: 'at most' as const,
+            unit: 'lines',
+          },
+        ]),
       };
     } finally {
       rmSync(folder, { recursive: true, force: true });

@@ -66,7 +66,7 @@ export class Bucket<Waiting extends { since: number }> {
     const left = this.ends - now;
     // After a refusal one goes ahead of the others: its answer wakes them.
     const alone = this.refusedSince !== undefined && this.#flight > 0;
-    if (alone || this.used >= most || (apart && this.own * members >= most)) return left;
+    if (alone || this.used >= most || (apart && this.own > 0 && (this.own + 1) * members > most)) return left;
     return kind === 2 ? Math.max(0, this.#paced + (left / (most - this.used)) * members - now) : 0;
   }
 

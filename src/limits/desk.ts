@@ -54,7 +54,7 @@ class Token {
 
 const kinds = ['interactive', 'normal', 'background'] as const;
 
-/** How many turns are asked for at once: more would be one process's while others wait. */
+/** How many turns are asked for at once at first: those who begin at the same time do not know of each other yet. */
 const AT_ONCE = 10;
 
 /** How long governors that have lost each other keep from asking again, in ms. */
@@ -75,6 +75,8 @@ export class Desk implements Limiter {
   readonly #turns = new WeakMap<CallOrigin, Turn>();
   #queued = 0;
   #members = 1;
+  /** How many turns are asked for at once, twice as many each time: a way to others and back is what a turn costs. */
+  #atOnce = AT_ONCE;
   /** Until when those who share are not asked again; 0 while they answer. */
   #lostUntil = 0;
 
@@ -231,6 +233,12 @@ export class Desk implements Limiter {
     return bucket.most(kind, this.options.reserve);
   }
 
+  /** How many turns one process may take at once: its part of what is left, so that others have theirs. */
+  #share(bucket: Bucket<Waiting>, kind: number): number {
+    const part = Math.floor((this.#most(bucket, kind) - bucket.used) / this.#members);
+    return Math.max(AT_ONCE, Math.min(this.#atOnce, part));
+  }
+
   #refuse(bucket: Bucket<Waiting>, kind: number, wait: number): void {
     for (const waiting of bucket.lines[kind] ?? []) {
       this.#leave(waiting);
@@ -251,7 +259,7 @@ export class Desk implements Limiter {
   /** Asks whoever keeps the books for turns; without a class only whether they are there again. */
   async #ask(bucket: Bucket<Waiting>, kind?: number): Promise<void> {
     const asked = now();
-    const wanted = kind === undefined ? 0 : kind === 2 ? 1 : Math.min(AT_ONCE, bucket.lines[kind]?.size ?? 0);
+    const wanted = kind === undefined ? 0 : kind === 2 ? 1 : Math.min(this.#share(bucket, kind), bucket.lines[kind]?.size ?? 0);
     if (kind === undefined) this.#lostUntil = asked + LOST;
     else bucket.asking = true;
     const { used, ends } = bucket;
@@ -260,6 +268,7 @@ export class Desk implements Limiter {
       const turns = await this.options.shared?.take?.(bucket.id, question);
       if (!turns) return;
       this.#members = turns.members;
+      if (wanted === this.#atOnce) this.#atOnce *= 2;
       if (this.#lostUntil > 0) this.options.log('The rate limits are shared with others again');
       this.#lostUntil = 0;
       bucket.adopt(now(), turns.window, turns.used, turns.left);

@@ -25,5 +25,7 @@ export type {
   SignedOutSession,
   SigningInSession,
 } from './session.js';
+export { usePlatformStatus } from './status.js';
+export type { PlatformStatus } from './status.js';
 export { NotificationsProvider, useNotifications, useTopic } from './topics.js';
 export type { NotificationsProviderProps, TopicState } from './topics.js';

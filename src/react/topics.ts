@@ -39,6 +39,17 @@ export function useNotifications(): Notifications {
   );
 }
 
+/** How it stands with live events; `undefined` where nothing above listens. */
+export function useEventsStatus(): NotificationsStatus | undefined {
+  const live = React.useContext(notificationsContext());
+  const current = (): NotificationsStatus | undefined => live?.status;
+  return React.useSyncExternalStore(
+    React.useCallback((changed: () => void) => live?.onStatus(changed) ?? ((): void => undefined), [live]),
+    current,
+    current,
+  );
+}
+
 /**
  * The last event of a topic, for as long as the component is there. Components that want the same share it.
  *

@@ -2,6 +2,7 @@ import { inspect } from 'node:util';
 import { AbortError, ApiError, ConfigurationError, RateLimitError, UsersApi } from 'contact-centre-client';
 import type { RequestOptions } from 'contact-centre-client';
 import { Governor, RateLimitQueueError, RateLimitWaitError } from 'contact-centre-client/limits';
+import type { Shared } from 'contact-centre-client/limits';
 import type { Wait } from 'contact-centre-client';
 import { describe, expect, it, vi } from 'vitest';
 import type { Stage } from './support.js';
@@ -381,4 +382,25 @@ it.each([
   [null, 'Governor must be an object'],
 ])('the options %j are refused', (options, message) => {
   expect(() => new Governor(options as never)).toThrow(message);
+});
+
+it('asks others for more turns at once as it goes, but never for more than its part of what is left', async () => {
+  const asked: { wanted: number; left: number }[] = [];
+  let used = 0;
+  const shared: Shared = {
+    take: async (_bucket, { wanted, most }) => {
+      // As long as it takes to get there and back.
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      asked.push({ wanted, left: most - used });
+      used += wanted;
+      return { granted: wanted, used, left: 60_000, window: 1, members: 4 };
+    },
+    tell: () => undefined,
+  };
+  const on = stage({ sandbox: { rateLimit: false }, governor: { shared, allowed: 400, reserve: 0 } });
+  await on.until(Promise.all(Array.from({ length: 300 }, () => on.users.patchUser('a', { version: 1 }))));
+  expect(used).toBe(300);
+  for (const { wanted, left } of asked) expect(wanted).toBeLessThanOrEqual(Math.max(10, left / 4));
+  // By tens it would be thirty times.
+  expect(asked.length).toBeLessThan(15);
 });

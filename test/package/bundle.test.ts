@@ -158,6 +158,19 @@ describe('the budgets, in bytes of gzip that are ours', () => {
     );
     expect(own.firstLoad).toBeLessThanOrEqual(firstLoad);
     expect(own.whole).toBeLessThanOrEqual(whole);
+    // A page with everything in it, and with what it is sent by.
+    expect(all.whole).toBeLessThanOrEqual(100_000);
+  });
+
+  it('hold for an area by itself, the largest among them, so that none has to be divided: 5,300 bytes', async () => {
+    const client = `import { ApiClient } from 'contact-centre-client/fetch/client';`;
+    const alone = await weigh('area-client', `${client} globalThis.used = { ApiClient };`);
+    const both = await weigh(
+      'area-and-client',
+      `${client} import { WorkforceManagementApi } from 'contact-centre-client/apis/workforce-management'; globalThis.used = { ApiClient, WorkforceManagementApi };`,
+    );
+    console.log(`workforce management: ${both.firstLoad - alone.firstLoad} of its own`);
+    expect(both.firstLoad - alone.firstLoad).toBeLessThanOrEqual(5300);
   });
 
   it('hold for live events, beside the client that they need', async () => {

@@ -1,0 +1,35 @@
+/** Asks a governor over Redis for turns, many at a time, and tells what was answered where `answers` says so. */
+import { performance } from 'node:perf_hooks';
+import { Redis } from 'ioredis';
+import { Governor, redisShared } from '../../dist/limits/index.js';
+
+const { port, admits, concurrency, answers } = JSON.parse(process.argv[2]);
+const redis = new Redis(port, '127.0.0.1');
+// Nothing is held up by the limit itself.
+const shared = redisShared((args) => redis.call(...args), { patience: 60_000 });
+const governor = new Governor({ shared, allowed: 1e9, reserve: 0 });
+const headers = { authorization: `Bearer ${answers}` };
+const request = { operation: 'getUser', route: 'GET /api/v2/users/{userId}', headers, asked: {} };
+const told = { 'inin-ratelimit-count': '1', 'inin-ratelimit-allowed': '1000000000', 'inin-ratelimit-reset': '60' };
+const answer = { status: 200, headers: told, body: {} };
+
+async function pass() {
+  const call = {};
+  for (let wait = governor.admit(call, request); wait; wait = governor.admit(call, request)) await wait;
+  if (answers) await governor.observe(call, Promise.resolve(answer));
+}
+
+async function many(count) {
+  let left = count;
+  const one = async () => {
+    while (left-- > 0) await pass();
+  };
+  await Promise.all(Array.from({ length: concurrency }, one));
+}
+
+await many(concurrency);
+const began = performance.now();
+await many(admits);
+const seconds = (performance.now() - began) / 1000;
+redis.disconnect();
+console.log(JSON.stringify({ rate: admits / seconds }));

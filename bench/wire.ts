@@ -1,0 +1,190 @@
+/**
+ * Calls every operation that the vendor's newest client and this one both offer, with the same arguments, and compares what arrives: verb,
+ * path, query, body, and the headers that say something. Run by `npm run wire`; the vendor's client comes from the package registry into a
+ * folder that is deleted again. Prints the operations that differ, and fails if there are any.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { ContractOperation } from '../src/contract/index.js';
+import { parseContract } from '../src/contract/index.js';
+import { listen } from '../test/support/loopback.js';
+
+type Method = (...args: unknown[]) => Promise<unknown>;
+type ApiClass = new (client: object) => Record<string, Method | undefined>;
+
+/** What of a request has to be the same. */
+interface Arrived {
+  verb: string;
+  path: string;
+  query: string[];
+  headers: Record<string, string | undefined>;
+  body: unknown;
+}
+
+/** Query values that the platform has dropped since 2022, and that only we still send for those who give them. */
+const dropped: Readonly<Record<string, readonly string[]>> = {
+  'ContentManagementApi.getContentmanagementSharedSharedId': ['redirect'],
+  'LearningApi.getLearningModules': ['isArchived', 'isPublished'],
+  'QualityApi.getQualityEvaluationsQuery': ['nextPage', 'sortBy'],
+  'WorkforceManagementApi.getWorkforcemanagementManagementunitUserTimeoffrequests': ['recentlyReviewed'],
+  'WorkforceManagementApi.getWorkforcemanagementTimeoffrequests': ['recentlyReviewed'],
+};
+
+const vendor = 'purecloud-platform-client-v2';
+const jwtPart = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+const guestToken = `${jwtPart({ alg: 'none' })}.${jwtPart({ exp: 4_102_444_800, data: { con: 'c', mem: 'm' } })}.`;
+
+const folder = mkdtempSync(join(tmpdir(), 'contact-centre-client-wire-'));
+const requests: Arrived[] = [];
+const server = createServer((request, response) => {
+  void text(request).then((body) => {
+    requests.push(arrived(request.method ?? '', request.url ?? '', request.headers, body));
+    response.writeHead(204).end();
+  });
+});
+const { port, url: apiUrl, close } = await listen(server);
+try {
+  const words = [
+    'install',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    '--prefix',
+    folder,
+    `${vendor}@latest`,
+  ];
+  execFileSync('npm', words, { stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' });
+  const theirs = theirClasses(port);
+  const ours = await ourClasses();
+  const operations = parseContract().filter(({ area, name }) => theirs(area)?.[name]);
+  const differing = [];
+  let calls = 0;
+  for (const operation of operations) {
+    for (const all of [false, true]) {
+      if (all && optionsOf(operation).length === 0) continue;
+      const name = `${operation.area}.${operation.name}${all ? ' with all options' : ''}`;
+      const there = await sent(theirs(operation.area), operation, all, operation.strict);
+      const here = await sent(ours(operation.area), operation, all, false);
+      calls += 1;
+      if (JSON.stringify(there) !== JSON.stringify(here)) differing.push({ name, there, here });
+    }
+  }
+  for (const { name, there, here } of differing) {
+    console.log(`${name}\n  there ${JSON.stringify(there)}\n  here  ${JSON.stringify(here)}`);
+  }
+  const manifest = readFileSync(join(folder, 'node_modules', vendor, 'package.json'), 'utf8');
+  const { version } = JSON.parse(manifest) as { version: string };
+  console.log(
+    `${operations.length} operations that ${vendor} ${version} offers too, ${calls} calls of each client: ${differing.length} differ; ` +
+      `${Object.values(dropped).flat().length} query values that only we have are left out`,
+  );
+  if (differing.length > 0) process.exitCode = 1;
+} finally {
+  await close();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function theirClasses(gatewayPort: number): (area: string) => Record<string, Method | undefined> | undefined {
+  interface Vendor extends Partial<Record<string, ApiClass>> {
+    ApiClient: ApiClass & {
+      instance: {
+        setGateway(gateway: object): void;
+        setAccessToken(token: string): void;
+        authentications: Record<string, { apiKey?: string } | undefined>;
+      };
+    };
+  }
+  const library = createRequire(join(folder, 'package.json'))(vendor) as Vendor;
+  const client = library.ApiClient.instance;
+  client.setGateway({ host: '127.0.0.1', protocol: 'http', port: gatewayPort });
+  client.setAccessToken('token');
+  const guest = client.authentications['Guest Chat JWT'];
+  if (guest) guest.apiKey = guestToken;
+  return (area) => {
+    const Type = library[area];
+    return Type && new Type(client);
+  };
+}
+
+async function ourClasses(): Promise<(area: string) => Record<string, Method | undefined> | undefined> {
+  const library = (await import(new URL('../dist/fetch.js', import.meta.url).href)) as Record<string, unknown>;
+  const Client = library['ApiClient'] as new (options: object) => {
+    setAccessToken(token: string): void;
+    setGuestToken(token: string): void;
+  };
+  const client = new Client({ apiUrl });
+  client.setAccessToken('token');
+  client.setGuestToken(guestToken);
+  return (area) => new (library[area] as ApiClass)(client);
+}
+
+/** What arrives of a call, or how it fails. */
+async function sent(
+  api: Record<string, Method | undefined> | undefined,
+  operation: ContractOperation,
+  all: boolean,
+  bodyStandsAlone: boolean,
+): Promise<Arrived | string> {
+  requests.length = 0;
+  // Where it is an argument of its own there, the body is never left out.
+  const body = operation.strict && operation.body ? [operation.body.argument] : [];
+  const names = [...new Set([...body, ...(all ? optionsOf(operation) : [])])];
+  const alone = bodyStandsAlone ? body : [];
+  const opts = names.filter((name) => !alone.includes(name)).map((name) => [name, valueOf(operation, name)]);
+  const values = [...operation.arguments, ...alone].map((name) => valueOf(operation, name));
+  try {
+    await api?.[operation.name]?.(...values, ...(opts.length > 0 ? [Object.fromEntries(opts) as unknown] : []));
+  } catch (error) {
+    if (requests.length === 0) return `fails: ${String(error)}`;
+  }
+  const [request] = requests;
+  return request ?? 'nothing arrives';
+}
+
+function optionsOf({ area, name: operation, arguments: required, query, headers, body }: ContractOperation): string[] {
+  const gone = dropped[`${area}.${operation}`] ?? [];
+  const names = [...query, ...headers, ...(body ? [body] : [])].map(({ argument }) => argument);
+  return names.filter((name) => !required.includes(name) && !gone.includes(name));
+}
+
+function valueOf({ path, query, headers, body }: ContractOperation, name: string): unknown {
+  if (body?.argument === name) return body.type.endsWith('[]') ? [{ name: 'Ä', size: 1 }] : { name: 'Ä', size: 1 };
+  const parameter = query.find(({ argument }) => argument === name);
+  if (parameter) {
+    const [value] = parameter.values ?? [];
+    const one =
+      value ??
+      { integer: 7, number: 1.5, boolean: true, date: '2026-06-15' }[parameter.type as string] ??
+      plainValue(parameter.type);
+    return parameter.list ? [one, `${String(one)}2`] : one;
+  }
+  if (path.includes(`{${name}}`)) return `${name}/ä b`;
+  return headers.some(({ argument }) => argument === name) ? `${name}-value` : undefined;
+}
+
+function plainValue(type: string): string {
+  return type === 'date-time' ? '2026-06-15T12:00:00.000Z' : 'a&b=ä c';
+}
+
+/** Lists of a query are written in two ways, which the platform reads alike; the order of the names says nothing. */
+function arrived(verb: string, url: string, headers: IncomingHttpHeaders, body: string): Arrived {
+  const { pathname, searchParams } = new URL(url, 'http://platform');
+  const names = [...new Set(searchParams.keys())].sort();
+  const own = Object.keys(headers).filter(
+    (name) =>
+      !/^(?:host|connection|content-length|user-agent|accept-|sec-fetch|purecloud-sdk|transfer-|cache-control|pragma)/.test(name),
+  );
+  const wanted = own.filter((name) => name !== 'content-type' || body !== '').sort();
+  return {
+    ...{ verb, path: pathname, query: names.map((name) => `${name}=${searchParams.getAll(name).join(',')}`) },
+    headers: Object.fromEntries(wanted.map((name) => [name, String(headers[name]).replace(/;\s*charset=utf-8$/i, '')])),
+    body: body === '' ? undefined : JSON.parse(body),
+  };
+}

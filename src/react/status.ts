@@ -1,0 +1,81 @@
+import * as React from 'react';
+import type { Wait } from '../core/limiter.js';
+import type { NotificationsStatus } from '../notifications/index.js';
+import { usePlatformClient } from './provider.js';
+import type { PlatformClient } from './session.js';
+import { useEventsStatus } from './topics.js';
+
+/** How it stands with the platform. */
+export interface PlatformStatus {
+  /** Which calls wait for a rate limit; none where the client has no `limiter`. */
+  waits: readonly Wait[];
+  /** How long it will be until the last of them is sent, in s; 0 where none waits. */
+  seconds: number;
+  /** How it stands with live events; `undefined` without a `NotificationsProvider` above. */
+  events: NotificationsStatus | undefined;
+}
+
+type Waiting = Pick<PlatformStatus, 'waits' | 'seconds'>;
+
+/** Between two looks, in ms: what is shown is in seconds. */
+const LOOK = 1000;
+
+const nobody: Waiting = { waits: [], seconds: 0 };
+
+/** Looks who waits, as long as somebody wants to know. */
+class Waits {
+  readonly #listeners = new Set<() => void>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #shown = nobody;
+
+  constructor(readonly client: PlatformClient) {}
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    if (this.#listeners.size === 1) this.#look();
+    return () => {
+      this.#listeners.delete(listener);
+      if (this.#listeners.size === 0) clearTimeout(this.#timer);
+    };
+  };
+
+  readonly current = (): Waiting => this.#shown;
+
+  #look(): void {
+    this.#timer = setTimeout(() => {
+      this.#look();
+    }, LOOK);
+    const waits = this.client.waits();
+    const until = Math.max(0, ...waits.map((wait) => wait.until));
+    const seconds = waits.length === 0 ? 0 : Math.max(1, Math.ceil((until - Date.now()) / 1000));
+    const before = this.#shown;
+    const isSame = seconds === before.seconds && waits.length === before.waits.length;
+    if (isSame && waits.every(({ operation }, at) => operation === before.waits[at]?.operation)) return;
+    this.#shown = waits.length === 0 ? nobody : { waits, seconds };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** One for all components that show it. */
+const known = new WeakMap<PlatformClient, Waits>();
+
+function waitsOf(client: PlatformClient): Waits {
+  let waits = known.get(client);
+  if (!waits) known.set(client, (waits = new Waits(client)));
+  return waits;
+}
+
+/**
+ * Whether calls wait for a rate limit and for how long, and how it stands with live events: for a line that says why nothing moves. Waiting
+ * is looked at once a second.
+ *
+ * ```tsx
+ * const { seconds, events } = usePlatformStatus();
+ * ```
+ */
+export function usePlatformStatus(): PlatformStatus {
+  const { subscribe, current } = waitsOf(usePlatformClient());
+  const waiting = React.useSyncExternalStore(subscribe, current, () => nobody);
+  const events = useEventsStatus();
+  return { ...waiting, events };
+}

@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { NotificationsProvider, PlatformProvider, usePlatformStatus } from 'contact-centre-client/react';
+import { Notifications } from 'contact-centre-client/notifications';
+import type { ReactNode } from 'react';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Stage } from '../limits/support.js';
+import { stage } from '../limits/support.js';
+
+afterEach(cleanup);
+
+function Line(): ReactNode {
+  const { waits, seconds, events } = usePlatformStatus();
+  const which = waits.map(({ operation, reason }) => `${operation} (${reason})`).join(', ');
+  return <p>{`${waits.length} ${seconds > 55 ? 'about a minute' : seconds} [${which}] ${events?.state ?? 'no events'}`}</p>;
+}
+
+const below = (on: Stage, children: ReactNode): ReactNode => (
+  <StrictMode>
+    <PlatformProvider client={on.client}>{children}</PlatformProvider>
+  </StrictMode>
+);
+
+/** One request a minute, which the provider's own takes. */
+async function mounted(children: ReactNode) {
+  const on = stage({ sandbox: { rateLimit: 1 }, governor: { allowed: 1, reserve: 0 } });
+  const { rerender } = render(below(on, children));
+  await act(() => on.pass(100));
+  return {
+    on,
+    show: (...more: ReactNode[]) => {
+      rerender(below(on, more));
+    },
+  };
+}
+
+it('A line says which calls wait for a limit and for how long, and that none does any more', async () => {
+  const { on } = await mounted(<Line />);
+  expect(screen.getByText('0 0 [] no events')).toBeTruthy();
+  const call = on.users.getUsers({ pageSize: 1 });
+  await act(() => on.pass(1000));
+  expect(screen.getByText('1 about a minute [getUsers (rate limit, 1 a minute for this token)] no events')).toBeTruthy();
+  await act(() => on.pass(30_000));
+  expect(screen.getByText(/^1 (28|29|30) \[/)).toBeTruthy();
+  await act(async () => {
+    await on.until(call);
+    await on.pass(1000);
+  });
+  expect(screen.getByText('0 0 [] no events')).toBeTruthy();
+});
+
+it('Lines look together, once a second, and leave no timer behind', async () => {
+  const { on, show } = await mounted('');
+  const before = vi.getTimerCount();
+  show(<Line key="one" />, <Line key="other" />);
+  expect(vi.getTimerCount()).toBe(before + 1);
+  const controller = new AbortController();
+  const call = on.users.getUsers({ pageSize: 1 }, { signal: controller.signal }).catch(() => undefined);
+  await act(() => on.pass(1000));
+  expect(screen.getAllByText(/^1 about a minute/)).toHaveLength(2);
+  controller.abort();
+  await call;
+  show('');
+  expect(vi.getTimerCount()).toBe(before);
+});
+
+it('A line says how it stands with live events, where something listens', async () => {
+  const { on, show } = await mounted('');
+  const live = new Notifications(on.client);
+  show(
+    <NotificationsProvider key="live" notifications={live}>
+      <Line />
+    </NotificationsProvider>,
+  );
+  expect(screen.getByText(/ idle$/)).toBeTruthy();
+  await act(() => live.close());
+  expect(screen.getByText(/ closed$/)).toBeTruthy();
+});
+
+it('A server writes that nothing waits, whoever calls meanwhile', async () => {
+  const { on } = await mounted(<Line />);
+  const call = on.users.getUsers({ pageSize: 1 });
+  await act(() => on.pass(1000));
+  expect(screen.getByText(/^1 about a minute/)).toBeTruthy();
+  expect(renderToString(below(on, <Line />))).toContain('0 0 [] no events');
+  await act(() => on.until(call));
+});
+
+it('A line needs a provider', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => render(<Line />)).toThrow('There is no PlatformProvider above this component');
+});
