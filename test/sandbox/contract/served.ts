@@ -6,6 +6,8 @@ import {
   IntegrationsApi,
   QualityApi,
   RoutingApi,
+  TaskManagementApi,
+  TelephonyProvidersEdgeApi,
   UploadsApi,
   UsersApi,
   VoicemailApi,
@@ -33,8 +35,8 @@ export async function serveForAll(
   const actions = { name: 'Actions', integrationType: { id: 'purecloud-data-actions' } };
   const { id: integrationId = '' } = await new IntegrationsApi(client).postIntegrations({ body: actions });
   const quality = new QualityApi(client);
-  const { id: draftId = '' } = await quality.postQualityForms({ name: 'Form', questionGroups: [{ name: 'All' }] });
-  const { id: formId = '' } = await quality.postQualityPublishedforms({ id: draftId, published: true });
+  const { id: draftId } = await quality.postQualityForms({ name: 'Form', questionGroups: [{ name: 'All' }] });
+  const { id: formId } = await quality.postQualityPublishedforms({ id: draftId, published: true });
   const { id: conversationId } = await new ConversationsApi(client).postConversationsCalls({ phoneNumber: '+441632960002' });
   const web = new WebDeploymentsApi(client);
   const { id: configurationId = '' } = await web.postWebdeploymentsConfigurations({ name: 'Published' });
@@ -56,6 +58,15 @@ export async function serveForAll(
     headers = {},
   } = await new UploadsApi(client).postUploadsWorkforcemanagementHistoricaldataCsv({ fileName: 'past.csv' });
   await fetch(address, { method: 'PUT', headers: headers as Record<string, string>, body: gzipSync('{}') });
+  const telephony = new TelephonyProvidersEdgeApi(client);
+  const { id: siteId = '' } = (await telephony.getTelephonyProvidersEdgesSites()).entities[0] ?? {};
+  const { id: phoneBaseId = '' } = await telephony.postTelephonyProvidersEdgesPhonebasesettings({
+    ...{ name: 'Base', phoneMetaBase: { id: 'generic_sip' }, lines: [] },
+  });
+  const tasks = new TaskManagementApi(client);
+  const { id: workbinId } = await tasks.postTaskmanagementWorkbins({ name: 'Bin' });
+  const { id: worktypeId } = await tasks.postTaskmanagementWorktypes({ name: 'Type', defaultWorkbinId: workbinId });
+  const { id: wrapupCodeId = '' } = (await new RoutingApi(client).getRoutingWrapupcodes()).entities[0] ?? {};
   client.setReturnExtendedResponses(true);
   const bodies = new Bodies({
     ...{ homeDivisionId, organizationId: sandbox.organisation.id },
@@ -70,7 +81,7 @@ export async function serveForAll(
       externalOrganizationId,
       voicemailMessageId: messages[0]?.id ?? '',
     },
-    ...{ queueId: queue?.id ?? '', queueName: queue?.name ?? '' },
+    ...{ queueId: queue?.id ?? '', queueName: queue?.name ?? '', siteId, phoneBaseId, workbinId, worktypeId, wrapupCodeId },
   });
   return { caller: new Caller(client, bodies), sandbox, close: () => served.close() };
 }
