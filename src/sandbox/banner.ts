@@ -13,6 +13,7 @@ export function banner(
     validation = 'strict',
     unsupported = 'refuse',
     permissions = 'enforced',
+    retired = 'answer',
   }: ServeOptions,
 ): string {
   const { organisation, clients } = sandbox;
@@ -37,6 +38,7 @@ export function banner(
         ? []
         : [['Unsupported', `${unsupported}: what the sandbox does not do is answered all the same, and marked`]]),
       ...(permissions === 'enforced' ? [] : [['Permissions', `${permissions}: every token may do everything`]]),
+      ...(retired === 'answer' ? [] : [['Retired', `${retired}: what the platform no longer offers is not found`]]),
       ...(traffic === false ? [] : [['Traffic', 'customers come and agents answer them as time passes']]),
       ['State', data === undefined ? 'in memory, gone when it stops' : `loaded from and saved to ${data}`],
     ]),

@@ -6,7 +6,7 @@ import { printable } from './printable.js';
 import type { AnsweredRequest } from './world/request-log.js';
 import { serveSandbox } from './serve.js';
 import type { ServedSandbox, ServeOptions } from './serve.js';
-import type { Permissions, Unsupported, Validation } from './world/options.js';
+import type { Permissions, Retired, Unsupported, Validation } from './world/options.js';
 
 /** What a command has of the world around it. */
 export interface CommandIo {
@@ -33,6 +33,7 @@ Options:
   --validation <how>         what is not as the contract says: strict refuses it as the platform does, lenient takes it; strict
   --unsupported <how>        calls that nothing would come of: refuse answers 501, shape what can be parsed, marked by a header; refuse
   --permissions <how>        what a token may do: enforced asks its roles, off lets everybody do everything; enforced
+  --retired <how>            calls that the platform no longer offers: answer goes on with them, refuse answers 404; answer
   --traffic                  a contact centre at work: customers come, agents answer them
   --redirect-uri <uri>       one more redirect URI of all OAuth clients, beside those on localhost; may be given several times
   --allowed-host <host>      one more host that it may be called by, beside loopback ones; may be given several times
@@ -116,6 +117,7 @@ function readArguments(args: readonly string[], io: CommandIo): ServeOptions | s
     ...(values.validation !== undefined && { validation: validationOf(values.validation) }),
     ...(values.unsupported !== undefined && { unsupported: unsupportedOf(values.unsupported) }),
     ...(values.permissions !== undefined && { permissions: permissionsOf(values.permissions) }),
+    ...(values.retired !== undefined && { retired: retiredOf(values.retired) }),
     redirectUris: values['redirect-uri'] ?? [],
     ...admitted({ allowedHosts: values['allowed-host'] ?? [], allowedOrigins: values['allowed-origin'] ?? [] }),
     ...(body !== undefined && { maxBodyBytes: wholeNumber('max-body', body, 1) }),
@@ -142,6 +144,7 @@ const options = {
   validation: { type: 'string' },
   unsupported: { type: 'string' },
   permissions: { type: 'string' },
+  retired: { type: 'string' },
   'redirect-uri': { type: 'string', multiple: true },
   'allowed-host': { type: 'string', multiple: true },
   'allowed-origin': { type: 'string', multiple: true },
@@ -183,6 +186,11 @@ function unsupportedOf(text: string): Unsupported {
 function permissionsOf(text: string): Permissions {
   if (text === 'enforced' || text === 'off') return text;
   throw new UsageError(`--permissions is enforced or off, not "${text}"`);
+}
+
+function retiredOf(text: string): Retired {
+  if (text === 'answer' || text === 'refuse') return text;
+  throw new UsageError(`--retired is answer or refuse, not "${text}"`);
 }
 
 function wholeNumber(name: string, text: string, min: number, max = Number.MAX_SAFE_INTEGER): number {

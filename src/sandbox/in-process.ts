@@ -4,6 +4,7 @@ export type {
   Permissions,
   RateLimitOptions,
   ResetOptions,
+  Retired,
   SandboxOptions,
   TrafficOptions,
   Unsupported,

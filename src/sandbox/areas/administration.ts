@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { SandboxEnv } from '../http/context.js';
 import type { World } from '../world/world.js';
+import { alertingRoutes } from './alerting/routes.js';
 import { flowRoutes } from './architect/flows.js';
 import { promptRoutes } from './architect/prompts.js';
 import { downloadRoutes } from './files.js';
@@ -12,6 +13,7 @@ import { integrityRoutes } from './integrity.js';
 import { integrityRules } from './integrity-rules.js';
 import { calibrationRoutes } from './quality/calibrations.js';
 import { evaluationRoutes } from './quality/evaluations.js';
+import { taskRoutes } from './tasks/routes.js';
 import { trainingRoutes } from './knowledge/trainings.js';
 import { formRoutes } from './quality/forms.js';
 import { publishJobRoutes } from './speech/publish-jobs.js';
@@ -24,6 +26,8 @@ export function administrationRoutes(app: Hono<SandboxEnv>, world: World): void 
   for (const addRoutes of [downloadRoutes, integrationAreaRoutes, dataTableRoutes, dataTableJobRoutes]) addRoutes(app, world);
   for (const addRoutes of [formRoutes, evaluationRoutes, calibrationRoutes]) addRoutes(app, world);
   webDeploymentRoutes(app, world);
+  taskRoutes(app, world);
+  alertingRoutes(app, world);
   for (const addRoutes of [flowRoutes, promptRoutes]) addRoutes(app, world);
   for (const addRoutes of [workforceManagementRoutes, publishJobRoutes, softwareUpdateRoutes, trainingRoutes])
     addRoutes(app, world);

@@ -16,6 +16,7 @@ import { telephonyRoutes } from './telephony/routes.js';
 import { stationsOf } from './stations/model.js';
 import { stationRoutes } from './stations/routes.js';
 import { guestChatRoutes } from './webchat/routes.js';
+import { destinationRoutes } from './conversations/destinations.js';
 import { callLegRoutes } from './conversations/call-legs.js';
 import { languagesOf, spokenOf } from './routing/language-model.js';
 import { languageRoutes } from './routing/languages.js';
@@ -92,5 +93,6 @@ export function flowRoutes(app: Hono<SandboxEnv>, world: World): void {
   for (const addRoutes of [oauthClientRoutes, licenceRoutes, limitRoutes, analyticsRoutes, detailJobRoutes])
     addRoutes(app, world);
   for (const addRoutes of [conversationCreationRoutes, conversationMessageRoutes]) addRoutes(app, world);
-  for (const addRoutes of [conversationRoutes, participantRoutes, callLegRoutes, utilizationRoutes]) addRoutes(app, world);
+  for (const addRoutes of [conversationRoutes, participantRoutes, callLegRoutes, destinationRoutes, utilizationRoutes])
+    addRoutes(app, world);
 }

@@ -1,28 +1,31 @@
-import { isObject } from '../http/body.js';
-import { notFound } from '../http/errors.js';
 import { queryValue } from '../http/query.js';
 import { savedSearch } from '../http/saved-search.js';
 import { checked } from '../http/validation.js';
 import type { World } from '../world/world.js';
-import { changed, created, entityName } from './entities.js';
-import type { Json } from './json.js';
+import { Bulk } from './bulk.js';
+import { changed, created } from './entities.js';
 import { listAnswer } from './lists.js';
 import { isJob, progressed } from './progress.js';
-import { searched } from './search.js';
+import { chosen, searched } from './search.js';
 import { listField, shapeOf } from './shapes.js';
 import { identityOf } from './shelves.js';
+import { changesParent } from './shows.js';
 import type { Shelves } from './shelves.js';
 import { asOf, transition } from './transitions.js';
 import { many, shown } from './shown.js';
 import type { Call } from './shown.js';
-import { textOf, withoutNulls } from './values.js';
+import { withoutNulls } from './values.js';
 
 /** Searches, and all that is done to resources beyond reading and writing them. */
 export class Actions {
+  readonly #bulk: Bulk;
+
   constructor(
     private readonly world: World,
     private readonly shelves: Shelves,
-  ) {}
+  ) {
+    this.#bulk = new Bulk(world, shelves);
+  }
 
   /** What a list holds: all, or what a search that stands in the query finds. */
   list({ context, match }: Call): unknown {
@@ -40,38 +43,13 @@ export class Actions {
     if (listField(returns) === undefined) return shown(this.world, call, {});
     const template = match.route.template.replace(/\/[^/]+$/, '');
     const shelf = this.shelves.shelf(match, template);
-    return listAnswer(context, this.world, match, searched(this.shelves.entities(shelf), body), body);
-  }
-
-  /** `…/bulk/contacts/add` and its like do to `…/contacts` what they are called, entity by entity: one that fails stops no other. */
-  #bulk(call: Call): unknown {
-    const { match, body } = call;
-    const [, before = '', name = '', action = 'fetch'] = /^(.*)\/bulk\/(\w+)(?:\/(\w+))?$/.exec(match.route.template) ?? [];
-    const collection = `${before}/${name}`;
-    if (!this.shelves.places.isFilled(collection) || !isObject(body) || !Array.isArray(body['entities'])) return undefined;
-    const shelf = this.shelves.shelf(match, collection);
-    const results = body['entities'].filter(isObject).map((entry): Json => {
-      const key = action === 'add' ? this.world.newId() : textOf(entry['id']);
-      const found = this.shelves.keep.find(shelf.path, key);
-      if (action !== 'add' && !found)
-        return { id: key, success: false, error: notFound(entityName(shelf.keyName), key).body('') };
-      if (action === 'remove') this.shelves.keep.remove(shelf.path, key);
-      if (action === 'fetch' || action === 'remove')
-        return { id: key, success: true, ...(action === 'fetch' && { entity: found }) };
-      const identity = identityOf(shelf, key);
-      const entity = found
-        ? changed(this.world, call.context, identity, found, entry, true)
-        : created(this.world, call.context, identity, entry);
-      return { id: key, success: true, entity: this.shelves.keep.put(shelf.path, key, entity) };
-    });
-    const errorIndexes = results.flatMap(({ success }, index) => (success === true ? [] : [index]));
-    return { results, errorCount: errorIndexes.length, errorIndexes };
+    return listAnswer(context, this.world, match, chosen(searched(this.shelves.entities(shelf), body), body), body);
   }
 
   act(call: Call): unknown {
     const { context, match, body } = call;
-    const bulk = this.#bulk(call);
-    if (bulk !== undefined) return shown(this.world, call, bulk);
+    const done = this.#bulk.run(call);
+    if (done !== undefined) return done;
     const { returns, body: declared } = match.route.operation;
     const parent = this.shelves.parent(match);
     if (parent?.shelf.type === returns) {
@@ -84,6 +62,12 @@ export class Actions {
         const copy = created(this.world, context, copied, { ...entity, ...withoutNulls(body) });
         return shown(this.world, call, this.shelves.keep.put(shelf.path, copyKey, copy));
       }
+      if (changesParent(match.route))
+        return shown(
+          this.world,
+          call,
+          this.shelves.keep.put(shelf.path, key, changed(this.world, context, identity, entity, body, false)),
+        );
       const change = transition(returns, word);
       const after = change && changed(this.world, context, identity, entity, asOf(this.world, change), false);
       return shown(this.world, call, after ? this.shelves.keep.put(shelf.path, key, after) : entity);

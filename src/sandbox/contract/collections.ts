@@ -2,7 +2,7 @@ import { isObject } from '../http/body.js';
 import { notFound, Problem } from '../http/errors.js';
 import { queryList } from '../http/listing.js';
 import type { World } from '../world/world.js';
-import { changed, created, entityName } from './entities.js';
+import { changed, created, entityName, isVersionOf, keyTail } from './entities.js';
 import type { Json } from './json.js';
 import { isJob, progressed } from './progress.js';
 import type { Route } from './route.js';
@@ -56,7 +56,7 @@ export class Collections {
     const shelf = this.shelves.shelf(match);
     const home = this.shelves.places.homeOf(match.route.template);
     const path = home ?? shelf.path;
-    const key = this.#keyFor(path, shelf.keyName, body);
+    const key = this.#keyFor(path, shelf, body);
     const selfUri = `${home ?? shelf.uri}/${encodeURIComponent(key)}`;
     // What an operation answers with may say more of a new entity than reading it does, and the reverse.
     const identity = { type: shelf.type, key, keyName: shelf.keyName, selfUri };
@@ -72,16 +72,17 @@ export class Collections {
     const now = this.world.now();
     const told = isJob(returns) ? progressed(this.world, returns, entity, now) : entity;
     // Some answers only name what was made: `{ jobId }`, `{ conversation: { id } }`.
-    const named = { [shelf.keyName]: key, [entityName(shelf.keyName)]: { id: key, selfUri } };
+    const named = { [shelf.keyName]: key, [keyTail(shelf.keyName)]: key, [entityName(shelf.keyName)]: { id: key, selfUri } };
     return shaped(this.world, returns, { ...named, ...told });
   }
 
   /** The key that a body gives its entity, else a new id. @throws the platform's 409 where another has it. */
-  #keyFor(path: string, keyName: string, body: unknown): string {
+  #keyFor(path: string, { keyName, type }: Shelf, body: unknown): string {
     const given = isObject(body) ? body : {};
     const names = ['id', keyName, keyName.replace(/(Code|Name)$/, ''), ...(keyName === 'rowId' ? ['key'] : [])];
     const key = names.map((name) => given[name]).find((value) => typeof value === 'string' && value !== '');
-    if (typeof key !== 'string') return this.world.newId();
+    if (typeof key !== 'string')
+      return isVersionOf(shapeOf(type), keyName) ? `${this.shelves.keep.all(path).length + 1}` : this.world.newId();
     if (this.shelves.keep.has(path, key)) {
       throw new Problem(409, `Another ${entityName(keyName)} has the id "${key}"`, {
         entityName: entityName(keyName),
@@ -133,7 +134,7 @@ export class Collections {
     if (!entity && isKept) throw notFound(entityName(shelf.keyName), key);
     this.shelves.keep.remove(shelf.path, key);
     this.shelves.started.delete(`${shelf.path}/${key}`);
-    return route.operation.returns === shelf.type ? shown(this.world, call, entity ?? {}) : shown(this.world, call, {});
+    return route.operation.returns === shelf.type ? shown(this.world, call, entity ?? {}) : shown(this.world, call, { id: key });
   }
 
   writeMany(call: Call): unknown {

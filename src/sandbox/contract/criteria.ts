@@ -108,7 +108,7 @@ function readRange({ startValue, endValue }: Criterion, type: string, place: str
 }
 
 /** Numbers by their size, times by which is earlier, all else by the alphabet. */
-function order(one: string, other: string): number {
+export function order(one: string, other: string): number {
   const [a, b] = [measure(one), measure(other)];
   if (a !== undefined && b !== undefined) return a - b;
   return one < other ? -1 : Number(one > other);

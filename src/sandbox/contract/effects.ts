@@ -1,10 +1,14 @@
 import { belongings, homeOfType } from './belongings.js';
+import type { ContractOperation } from '../../contract/index.js';
+import { bulkWork } from './bulk.js';
+import { keyTail } from './entities.js';
 import { isCollection } from './kinds.js';
 import type { Places } from './places.js';
 import { isJob } from './progress.js';
-import { references } from './references.js';
 import type { Route } from './route.js';
+import { isSearchable } from './search.js';
 import { entryType, listField, shapeOf } from './shapes.js';
+import { changesParent, shows } from './shows.js';
 import type { Surface } from './surface.js';
 import { transition } from './transitions.js';
 
@@ -23,18 +27,11 @@ export type Effect =
   /** Nothing, or an answer that would be made up. */
   | 'none';
 
-/** What a search can be told: criteria, words, an order and a page. */
-const understood = new Set([
-  ...['query', 'queryPhrase', 'name', 'types', 'sort', 'sortBy', 'sortOrder', 'pageSize', 'pageNumber', 'expand', 'returnFields'],
-]);
-
 /** Reads that something must have been worked out for. */
 const computed = /^(search|suggest|query|[a-z]*results?)$/;
 
 /** Fields that lead to something that lies elsewhere: files, pages, recordings. */
 const address = /(url|uri)$/i;
-
-const decided = new Set(['id', 'selfUri', 'version', 'metadata']);
 
 /**
  * Tells by the contract alone what comes of an operation. A write counts only where something reads it back, and where that can show
@@ -76,8 +73,9 @@ export class Effects {
         if (!this.#isRead(template.slice(0, -3))) return 'none';
         return this.#isFilled(template.slice(0, -3)) ? 'stores' : 'blank';
       case 'writeMany':
-      case 'deleteMany':
         return this.#storesEntity(route, template) ? 'stores' : 'none';
+      case 'deleteMany':
+        return this.#isFilled(template) ? 'stores' : 'none';
       case 'replaceOne':
       case 'changeOne':
         return this.#storesOne(route) ? 'stores' : 'none';
@@ -97,7 +95,18 @@ export class Effects {
   #storesEntity({ operation, template }: Route, collection: string): boolean {
     const home = operation.verb === 'POST' ? this.places.homeOf(template) : undefined;
     if (home === undefined && !this.#isRead(collection)) return false;
+    if (operation.verb === 'POST' && template === collection && !this.#tellsWhich(operation, collection)) return false;
     return shows(this.surface.itemType(collection), operation.body?.type);
+  }
+
+  /** Whether whoever adds an entity can know which it is: by the answer, or by what was sent. */
+  #tellsWhich({ body, returns }: ContractOperation, collection: string): boolean {
+    const name = this.surface.itemName(collection);
+    const given = ['id', name, name.replace(/(Id|Code|Name)$/, ''), keyTail(name), 'version', 'key'];
+    if (listField(returns) !== undefined || returns === this.surface.itemType(collection) || returns === 'void') return true;
+    return [returns, body?.type ?? ''].some(
+      (type) => shapeOf(type).size === 0 || given.some((field) => shapeOf(type).has(field)),
+    );
   }
 
   #storesOne(route: Route): boolean {
@@ -187,14 +196,15 @@ export class Effects {
     if (listField(operation.returns) === undefined || !isCollection(this.surface, collection)) return false;
     if (!this.places.isFilled(this.places.canonical(collection))) return false;
     if (entryType(operation.returns) !== this.surface.itemType(collection)) return false;
-    const fields = [...shapeOf(operation.body?.type ?? '').values()];
-    return fields.every(({ name, list }) => understood.has(name) && (name !== 'query' || list));
+    return isSearchable(operation.body?.type ?? '');
   }
 
-  #acts({ operation, template }: Route): Effect {
-    const bulk = /^(.*)\/bulk\/(\w+)(?:\/\w+)?$/.exec(template);
-    if (bulk) return this.places.isFilled(`${bulk[1] ?? ''}/${bulk[2] ?? ''}`) ? 'stores' : 'none';
+  #acts(route: Route): Effect {
+    const { operation, template } = route;
+    const bulk = bulkWork(this.surface, this.places, route);
+    if (bulk) return !this.#isFilled(bulk.collection) ? 'none' : bulk.action === 'retrieve' ? 'reads' : 'stores';
     if (this.#parentType(template) !== operation.returns) return 'none';
+    if (changesParent(route)) return this.#isFilled(template.slice(0, template.lastIndexOf('/{}'))) ? 'stores' : 'none';
     const word = lastWord(template);
     return word === 'copy' || transition(operation.returns, word) !== undefined ? 'stores' : 'none';
   }
@@ -204,16 +214,6 @@ export class Effects {
     const end = template.lastIndexOf('/{}');
     return end < 0 || end + 3 === template.length ? undefined : this.surface.itemType(template.slice(0, end));
   }
-}
-
-/** Whether a type can show something of a body; what has no body is shown by being there. */
-function shows(shown: string, body: string | undefined): boolean {
-  if (body === undefined) return true;
-  const held = entryType(body);
-  const [sent, seen] = [shapeOf(held), shapeOf(shown)];
-  if (sent.size === 0) return held !== 'string' || !shapeOf(shown).has('id');
-  if (seen.size === 0) return shown !== 'void' && shown !== 'string';
-  return [...sent.keys()].some((name) => (seen.has(name) && !decided.has(name)) || references(seen, name) !== undefined);
 }
 
 function lastWord(template: string): string {

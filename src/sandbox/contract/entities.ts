@@ -36,9 +36,10 @@ export function created(world: World, context: SandboxContext, identity: Identit
   for (const name of decided) if (shape.has(name)) Reflect.deleteProperty(entity, name);
   if (shape.has('id') || shape.size === 0) entity['id'] = key;
   else if (shape.has(keyName)) entity[keyName] = key;
+  else if (shape.has(keyTail(keyName))) entity[keyTail(keyName)] = key;
   if (shape.has('selfUri')) entity['selfUri'] = selfUri;
   const version = shape.get('version');
-  if (version) entity['version'] = version.kind === 'number' ? 1 : '1';
+  if (version) entity['version'] = isVersionOf(shape, keyName) ? key : version.kind === 'number' ? 1 : '1';
   if (isVersioned(shape.get('metadata'))) entity['metadata'] = { version: 1, dateModified: world.timestamp() };
   // Settings are versioned on their own.
   for (const { name, kind, list } of shape.values()) {
@@ -50,6 +51,8 @@ export function created(world: World, context: SandboxContext, identity: Identit
   const division = shape.get('division');
   if (division) entity['division'] = placed(world, division, typeof divisionId === 'string' ? divisionId : undefined);
   sign(world, context, shape, entity, [...createdDates, ...modifiedDates], [...creators, ...modifiers]);
+  // What belongs to it says as much of itself as the type of the whole lets it.
+  for (const { name, type: held } of shape.values()) if (isObject(entity[name])) entity[name] = told(held, entity[name]);
   const state = shape.get('state') ?? shape.get('status');
   if (state?.kind === 'enum') entity[state.name] ??= state.values[0];
   return entity;
@@ -91,6 +94,16 @@ export function changed(
   }
   sign(world, context, shape, kept, modifiedDates, modifiers);
   return kept;
+}
+
+/** What the key of an entity may be called in it: `roomJid` → `jid`. */
+export function keyTail(keyName: string): string {
+  return (/[A-Z][a-z]*$/.exec(keyName)?.[0] ?? keyName).toLowerCase();
+}
+
+/** Whether an entity is a version of what it lies below, and has its number for a key. */
+export function isVersionOf(shape: Shape, keyName: string): boolean {
+  return !shape.has('id') && shape.has('version') && /version/i.test(keyName);
 }
 
 /** What is called by its placeholder in error bodies: `campaignId` → `campaign`. */

@@ -28,9 +28,9 @@ import type { Match } from './surface.js';
  *   What ends in a placeholder that nothing can have created is unknown if it is called an id, and a single resource if not.
  * - **Answers** (`values.ts`) say what their type declares: unknown fields of a body are not given back, and what is required is made up.
  * - **Jobs** (`progress.ts`) are queued, running and done as the clock goes on.
- * - **Searches** (`search.ts`) filter the collection that they lie in.
- * - **Actions** (`actions.ts`) add, change and remove several entities at once, copy the entity that they lie below, or bring it into the state that
- *   they are called after (`transitions.ts`).
+ * - **Searches** (`search.ts`) filter the collection that they lie in, by criteria or by filters, and turn their pages by number or by cursor.
+ * - **Actions** (`actions.ts`) add, change, remove and give several entities at once (`bulk.ts`), copy the entity that they lie below, change a part
+ *   of it that has a path of its own (`shows.ts`), or bring it into the state that they are called after (`transitions.ts`).
  * - **Effects** (`effects.ts`): what nothing would come of is refused with 501, or answered by its shape and marked (`unsupported.ts`).
  *
  * Called before all routes, it lets those with a word go first where a route of its own would take that word for an id; called after them

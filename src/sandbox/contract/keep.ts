@@ -78,7 +78,7 @@ export class Keep {
   singlesBelow(path: string): Json[] {
     return [...this.#singles].flatMap(([place, value]) => {
       const word = place.startsWith(`${path}/`) ? place.slice(path.length + 1) : '/';
-      return word.includes('/') || !isObject(value) ? [] : [{ id: word, ...value }];
+      return word.includes('/') || !isObject(value) ? [] : [{ ...value, id: word }];
     });
   }
 

@@ -7,7 +7,9 @@ import type { World } from '../world/world.js';
 import type { Json } from './json.js';
 import { mentions } from './criteria.js';
 import { entryType, listField, shapeOf } from './shapes.js';
+import { surface } from './surface.js';
 import type { Match } from './surface.js';
+import { told } from './told.js';
 import { shaped, textOf } from './values.js';
 import { queryValue } from '../http/query.js';
 
@@ -21,7 +23,7 @@ const paging = new Set([
 export function listAnswer(
   context: SandboxContext,
   world: World,
-  { route }: Match,
+  { route, values }: Match,
   all: readonly Json[],
   body?: unknown,
 ): unknown {
@@ -30,11 +32,15 @@ export function listAnswer(
   const offered = new Set(query.map(({ wireName }) => wireName));
   const scopes = new Set(query.flatMap(({ wireName, required }) => (required ? [wireName] : [])));
   const found = sortedAsAsked(context, filteredAsAsked(context, type, { offered, scopes }, visible(context, all)));
-  const show = (entity: Json): Json => shaped(world, type, entity);
+  // A view of what is kept as another type says less of it, however deep that stands.
+  const isView = type !== surface().itemType(route.template);
+  const show = (entity: Json): Json => shaped(world, type, isView ? told(type, entity) : entity);
   const field = listField(returns);
+  const turnsByCursor = shapeOf(route.operation.body?.type ?? '').has('after');
   if (field === '') return found.map(show);
-  const { entries, facts } = page(context, world, offered, found, body);
-  const filled = field === undefined ? facts : { ...facts, [field]: entries.map(show) };
+  const { entries, facts } = page(context, world, { offered, turnsByCursor }, found, body);
+  const id = shapeOf(returns).has('id') ? { id: values.at(-1) ?? world.organisation.id } : {};
+  const filled = field === undefined ? { ...facts, ...id } : { ...facts, ...id, [field]: entries.map(show) };
   return shaped(world, returns, filled);
 }
 
@@ -44,13 +50,20 @@ interface Part {
   facts: Json;
 }
 
-function page(context: SandboxContext, world: World, offered: ReadonlySet<string>, found: readonly Json[], body: unknown): Part {
+function page(
+  context: SandboxContext,
+  world: World,
+  { offered, turnsByCursor }: { offered: ReadonlySet<string>; turnsByCursor: boolean },
+  found: readonly Json[],
+  body: unknown,
+): Part {
   const selfUri = relative(context.req.url, {});
   if (offered.has('startIndex')) return scimPage(context, world, found);
   const cursorName = ['after', 'cursor', 'nextPage'].find((name) => offered.has(name));
   const isNumbered = offered.has('pageNumber') || queryValue(context, 'pageNumber') !== undefined;
   if (cursorName !== undefined && !isNumbered) return cursorPage(context, world, cursorName, found);
   const asked = isObject(body) ? (isObject(body['paging']) ? body['paging'] : body) : {};
+  if (turnsByCursor) return askedPage(context, world, found, asked);
   const { pageSize, pageNumber } = numbers(context, world, offered, found.length, asked);
   const pageCount = Math.ceil(found.length / pageSize);
   const uri = (number: number): string => relative(context.req.url, { pageSize: String(pageSize), pageNumber: String(number) });
@@ -87,20 +100,34 @@ function numbers(context: SandboxContext, world: World, offered: ReadonlySet<str
   );
 }
 
+const keyed = (entity: Json): string => btoa(encodeURIComponent(textOf(entity['id'])));
+
+/** A page of what a body asks for, which names the entity before it; or nothing but how many there are. */
+function askedPage(context: SandboxContext, world: World, found: readonly Json[], asked: Json): Part {
+  if (asked['select'] === 'Count') return { entries: [], facts: { count: found.length } };
+  const { pageSize } = readPage(context.get('mostPerPage') ?? world.maxPageSize, asked['pageSize'] ?? 25);
+  const after = textOf(asked['after']);
+  const start = after === '' ? 0 : indexOf(found, after, 'after') + 1;
+  const entries = found.slice(start, start + pageSize);
+  const last = start + pageSize < found.length ? entries.at(-1) : undefined;
+  return { entries, facts: { pageSize, ...(last && { after: keyed(last) }) } };
+}
+
+/** @throws the platform's 400 for a cursor that names nothing. */
+function indexOf(found: readonly Json[], cursor: string, fieldName: string): number {
+  const index = found.findIndex((entity) => keyed(entity) === cursor);
+  if (index < 0) throw badRequest('The cursor is unknown', [{ errorCode: 'invalid.value', fieldName }]);
+  return index;
+}
+
 /** A cursor names the entity before the page: it holds while others come and go. */
 function cursorPage(context: SandboxContext, world: World, name: string, found: readonly Json[]): Part {
   const most = context.get('mostPerPage') ?? world.maxPageSize;
   const { pageSize } = readPage(most, queryValue(context, 'pageSize') ?? queryValue(context, 'limit') ?? 25);
-  const keyed = (entity: Json): string => btoa(encodeURIComponent(textOf(entity['id'])));
   const [after, before] = [queryValue(context, name), queryValue(context, 'before') ?? queryValue(context, 'previousPage')];
-  const indexOf = (cursor: string): number => {
-    const index = found.findIndex((entity) => keyed(entity) === cursor);
-    if (index < 0) throw badRequest('The cursor is unknown', [{ errorCode: 'invalid.value', fieldName: name }]);
-    return index;
-  };
   let start = 0;
-  if (after !== undefined && after !== '') start = indexOf(after) + 1;
-  else if (before !== undefined && before !== '') start = Math.max(indexOf(before) - pageSize, 0);
+  if (after !== undefined && after !== '') start = indexOf(found, after, name) + 1;
+  else if (before !== undefined && before !== '') start = Math.max(indexOf(found, before, name) - pageSize, 0);
   const entries = found.slice(start, start + pageSize);
   const [first, last] = [entries[0], entries.at(-1)];
   const next = last && start + pageSize < found.length ? keyed(last) : undefined;
@@ -112,6 +139,8 @@ function cursorPage(context: SandboxContext, world: World, name: string, found: 
       ...{ pageSize, total: found.length, selfUri: relative(context.req.url, {}) },
       ...(next !== undefined && { cursor: next, nextUri: relative(context.req.url, { [name]: next }, [previousName]) }),
       ...(previous !== undefined && { previousUri: relative(context.req.url, { [previousName]: previous }, [name]) }),
+      ...(next !== undefined && { after: next }),
+      ...(previous !== undefined && { before: previous }),
       cursors: { ...(previous !== undefined && { before: previous }), ...(next !== undefined && { after: next }) },
     },
   };

@@ -1,6 +1,12 @@
 import { isCollection, isCreatable } from './kinds.js';
 import type { Surface } from './surface.js';
 
+/** Placeholders that name entities of a collection whose own operations call them otherwise. */
+const otherNames: Readonly<Record<string, string>> = {
+  emailCampaignId: 'messagingCampaignId',
+  whatsAppCampaignId: 'messagingCampaignId',
+};
+
 /**
  * Which paths mean the same entities. A path that differs from another only by words in between shows that one's entities where both
  * have them of one type (`…/campaigns/all`, `/scim/v2/users`), and where it shows a view of them (`…/campaigns/divisionviews`) and
@@ -37,7 +43,7 @@ export class Places {
     if (known) return known;
     const found = this.surface.templates.filter((template) => {
       if (template.includes('{}') || !this.isFilled(template)) return false;
-      return this.surface.routes(`${template}/{}`).some(({ names }) => names[0] === name);
+      return this.surface.routes(`${template}/{}`).some(({ names }) => names[0] === (otherNames[name] ?? name));
     });
     this.#homes.set(name, found);
     return found;

@@ -10,7 +10,8 @@ import type { Field, Shape } from './shapes.js';
 export function references(shape: Shape, name: string): Field | undefined {
   if (shape.has(name)) return undefined;
   const [, base = '', many] = /^(\w+?)Id(s)?$/.exec(name) ?? [];
-  const field = shape.get(many === undefined ? base : `${base}s`);
+  const names = many === undefined ? [base] : [`${base}s`, `${base}es`, base.replace(/y$/, 'ies')];
+  const field = names.map((each) => shape.get(each)).find((each) => each !== undefined);
   return field?.list === (many !== undefined) && shapeOf(field.kind).has('id') ? field : undefined;
 }
 

@@ -1,33 +1,111 @@
 import { isObject } from '../http/body.js';
+import { badRequest } from '../http/errors.js';
+import { sortDirection, sortedBy } from '../http/listing.js';
 import { contains } from '../http/text-search.js';
-import { readCriteria } from './criteria.js';
+import { order, readCriteria } from './criteria.js';
 import type { Json } from './json.js';
+import { shapeOf } from './shapes.js';
 import { textOf } from './values.js';
 
+/** What a search can be told: criteria, filters, words, an order, a page, and what is to be said of each. */
+const understood = new Set([
+  ...['query', 'queryPhrase', 'name', 'types', 'sort', 'sortBy', 'sortOrder', 'pageSize', 'pageNumber', 'expand', 'returnFields'],
+  ...['filters', 'attributes', 'after', 'select', 'expands', 'nameSearchType', 'divisionIds'],
+]);
+
+/** Whether all that a body of this type can say is understood. */
+export function isSearchable(type: string): boolean {
+  return [...shapeOf(type).values()].every(({ name, list, kind }) => {
+    if (name === 'filters') return ['name', 'operator', 'values'].every((field) => shapeOf(kind).has(field));
+    return understood.has(name) && (name !== 'query' || list);
+  });
+}
+
 /**
- * The entities that fit what a search's body says: the criteria of `query`, a `queryPhrase` or `name` that their name holds, and `filters`
- * that name a field, `IN`, `EQUALS` or `NOTEQUALS`, and values. @throws the platform's 400.
+ * The entities that fit what a search's body says: the criteria of `query`, a `queryPhrase` or `name` that their name holds, divisions, and
+ * `filters` that name a field, an operator and values; in its order. @throws the platform's 400.
  */
 export function searched(entities: readonly Json[], body: unknown): readonly Json[] {
   if (!isObject(body)) return entities;
   const criteria = Array.isArray(body['query']) ? body['query'].filter(isObject) : [];
   const fits = readCriteria(criteria, ['name']);
   const phrase = [body['queryPhrase'], body['name']].find((text) => typeof text === 'string' && text !== '');
-  const filters = Array.isArray(body['filters']) ? body['filters'].filter(isObject) : [];
-  return entities.filter(
-    (entity) =>
-      fits(entity) &&
-      (phrase === undefined || contains(textOf(entity['name']).toLowerCase(), textOf(phrase).toLowerCase())) &&
-      filters.every((filter) => fitsFilter(entity, filter)),
+  const named = phrase === undefined ? undefined : textOf(phrase).toLowerCase();
+  const begins = body['nameSearchType'] === 'BEGINS_WITH';
+  const divisions = listOf(body['divisionIds']);
+  const filters = (Array.isArray(body['filters']) ? body['filters'].filter(isObject) : []).map(readFilter);
+  return sortedAsAsked(
+    entities.filter((entity) => {
+      const name = textOf(entity['name']).toLowerCase();
+      return (
+        fits(entity) &&
+        (named === undefined || (begins ? name.startsWith(named) : contains(name, named))) &&
+        (divisions.length === 0 || valuesIn(entity, 'divisionId').some((id) => divisions.includes(id))) &&
+        filters.every((filter) => filter(entity))
+      );
+    }),
+    body,
   );
 }
 
-function fitsFilter(entity: Json, { name, operator, values }: Json): boolean {
-  const wanted = Array.isArray(values) ? values.map((value) => textOf(value).toLowerCase()) : [];
-  const found = valuesIn(entity, textOf(name));
-  const isIn = found.some((value) => wanted.includes(value));
-  return operator === 'NOTEQUALS' ? !isIn : isIn;
+/** No more of each than the `attributes` that a body names, where it names some. */
+export function chosen(entities: readonly Json[], body: unknown): readonly Json[] {
+  const names = isObject(body) && Array.isArray(body['attributes']) ? body['attributes'].map(textOf) : [];
+  if (names.length === 0) return entities;
+  const kept = new Set(['id', ...names]);
+  return entities.map((entity) => Object.fromEntries(Object.entries(entity).filter(([name]) => kept.has(name))));
 }
+
+type Test = (values: readonly string[], wanted: readonly string[]) => boolean;
+
+const any =
+  (holds: (value: string, wanted: string) => boolean): Test =>
+  (values, wanted) =>
+    values.some((value) => wanted.some((each) => holds(value, each)));
+
+const equal = any((value, wanted) => value === wanted);
+
+const tests: Readonly<Record<string, Test>> = {
+  EQ: equal,
+  EQUALS: equal,
+  IN: equal,
+  NEQ: (values, wanted) => !equal(values, wanted),
+  NOTEQUALS: (values, wanted) => !equal(values, wanted),
+  GT: any((value, wanted) => order(value, wanted) > 0),
+  GTE: any((value, wanted) => order(value, wanted) >= 0),
+  LT: any((value, wanted) => order(value, wanted) < 0),
+  LTE: any((value, wanted) => order(value, wanted) <= 0),
+  BETWEEN: (values, [from = '', to = '']) => values.some((value) => order(value, from) >= 0 && order(value, to) <= 0),
+  CONTAINS: any(contains),
+  BEGINS_WITH: any((value, wanted) => value.startsWith(wanted)),
+};
+
+/** @throws the platform's 400 for an operator that does nothing with as many values. */
+function readFilter(filter: Json, index: number): (entity: Json) => boolean {
+  const [name, operator] = [textOf(filter['name']), textOf(filter['operator'])];
+  const wanted = listOf(filter['values']);
+  const test = tests[operator] ?? equal;
+  if (operator === 'BETWEEN' && wanted.length !== 2)
+    throw badRequest('BETWEEN takes two values', [{ errorCode: 'invalid.value', fieldName: `filters[${index}].values` }]);
+  return (entity) => test(valuesIn(entity, name), wanted);
+}
+
+const listOf = (values: unknown): string[] => (Array.isArray(values) ? values.map((value) => textOf(value).toLowerCase()) : []);
+
+/** By `sortBy` and `sortOrder`, or by `sort`, which names a field and whether that ascends. */
+function sortedAsAsked(entities: readonly Json[], body: Json): readonly Json[] {
+  const { sort, sortBy } = body;
+  const first = Array.isArray(sort) ? (sort as unknown[])[0] : sort;
+  if (isObject(first)) {
+    const field = textOf(first['name'] ?? first['sortBy']);
+    const direction = first['ascending'] === false ? -1 : directionOf(first['sortOrder']);
+    return field === '' ? entities : sortedBy(entities, field, direction);
+  }
+  return typeof sortBy === 'string' ? sortedBy(entities, sortBy, directionOf(body['sortOrder'])) : entities;
+}
+
+/** Some searches have words of their own for the order, which say nothing of its direction. */
+const directionOf = (said: unknown): 1 | -1 => (typeof said === 'string' && /^(asc|desc)/i.test(said) ? sortDirection(said) : 1);
 
 /** A field's texts; of what has ids, the ids: `libraryId` may also stand as `libraries`. */
 function valuesIn(entity: Json, name: string): string[] {

@@ -91,7 +91,9 @@ export class Shelves {
   listed(match: Match): readonly Json[] {
     const shelf = this.shelf(match);
     const own = this.entities(shelf);
-    if (own.length > 0 || this.places.isFilled(this.places.canonical(match.route.template))) return own;
+    const singles = this.#singlesOf(match.route.template, shelf.path);
+    if (own.length + singles.length > 0 || this.places.isFilled(this.places.canonical(match.route.template)))
+      return [...own, ...singles];
     const gathered = belongings(this.surface, this.places, match.route);
     if (!gathered) return this.keep.singlesBelow(shelf.path);
     const { home, field } = gathered;
@@ -100,6 +102,14 @@ export class Shelves {
       const named = entity[field];
       return isObject(named) && named['id'] === owner;
     });
+  }
+
+  /** Single resources that are entities of the list as well: those that are read, put and deleted as these are, such as `…/okta`. */
+  #singlesOf(template: string, path: string): readonly Json[] {
+    if (!this.surface.hasItems(template)) return [];
+    const verbs = ['GET', 'PUT', 'DELETE'];
+    const isOne = (word: string): boolean => verbs.every((verb) => this.surface.route(`${template}/${word}`, verb));
+    return isOne('{}') ? this.keep.singlesBelow(path).filter(({ id }) => isOne(textOf(id))) : [];
   }
 
   /** An entity with what time has done to it. */

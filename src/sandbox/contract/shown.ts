@@ -31,6 +31,6 @@ export function shown(world: World, { match, context }: Call, value: unknown): u
 /** Several entities as the operation answers with them. */
 export function many(world: World, { context, match }: Call, entities: readonly Json[]): unknown {
   return listField(match.route.operation.returns) === undefined
-    ? shaped(world, match.route.operation.returns, {})
+    ? shaped(world, match.route.operation.returns, { id: world.newId() })
     : listAnswer(context, world, match, entities);
 }

@@ -1,6 +1,7 @@
 import { isObject } from '../http/body.js';
+import { notFound } from '../http/errors.js';
 import type { World } from '../world/world.js';
-import { changed } from './entities.js';
+import { changed, entityName } from './entities.js';
 import { filled } from './keep.js';
 import { shapeOf } from './shapes.js';
 import type { Shelves } from './shelves.js';
@@ -29,8 +30,17 @@ export class Singles {
     if (returns === 'string[]') return [];
     const parent = this.shelves.parent(match);
     if (parent?.shelf.type === returns) return this.shelves.asOfNow(parent.shelf, parent.key, parent.entity);
-    const key = values.at(-1);
+    if (route.template.endsWith('/latest')) return this.#latest(match);
+    const key = values.at(-1) ?? (shapeOf(returns).get('id')?.optional === false ? this.world.organisation.id : undefined);
     return { ...(key !== undefined && { id: key }), selfUri: singlePath(match) };
+  }
+
+  /** The last of what lies beside it. @throws the platform's 404 where there is none. */
+  #latest(match: Match): unknown {
+    const shelf = this.shelves.shelf(match, match.route.template.slice(0, -'/latest'.length));
+    const last = this.shelves.entities(shelf).at(-1);
+    if (!last) throw notFound(entityName(shelf.keyName), 'latest');
+    return last;
   }
 
   write(call: Call): unknown {

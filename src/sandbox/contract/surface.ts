@@ -119,8 +119,9 @@ export class Surface {
       this.#nodes.set(path, next);
       node = next;
     }
-    // The same operation may be offered by two classes.
-    if (!node.routes.has(operation.verb)) node.routes.set(operation.verb, { operation, template, names });
+    // The same operation may be offered by two classes, and be retired in one alone.
+    const other = node.routes.get(operation.verb)?.operation;
+    if (!other || (other.retired && !operation.retired)) node.routes.set(operation.verb, { operation, template, names });
   }
 }
 

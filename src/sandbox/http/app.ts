@@ -13,6 +13,7 @@ import { isScim } from '../contract/scim.js';
 import { flowRoutes } from '../areas/index.js';
 import { divisionOfBody, permissions } from './permissions.js';
 import { rateLimit } from './rate-limit.js';
+import { retirement } from './retired.js';
 import { notificationRoutes } from '../areas/notifications/routes.js';
 import { routePattern } from './route-pattern.js';
 import { presenceDefinitionRoutes } from '../areas/presence/presence-definitions.js';
@@ -86,7 +87,7 @@ export function createApp(world: World): Hono<SandboxEnv> {
     await next();
     return undefined;
   });
-  app.use('/api/v2/*', permissions(world), validation(world), divisionOfBody(world));
+  app.use('/api/v2/*', retirement(world), permissions(world), validation(world), divisionOfBody(world));
 
   tokenEndpoint(app, world);
   loginPages(app, world);

@@ -55,12 +55,16 @@ export function readAnything(file: Json, seed: number, taken: ReadonlyMap<string
     }
     const match = surface().match('GET', path);
     const post = surface().match('POST', path);
-    const route = 'route' in match ? match : 'route' in post ? post : undefined;
-    if (!route || !isCollection(surface(), route.route.template)) {
+    const one = surface().match('GET', `${path}/some-id`);
+    const isListed = [match, post].some((each) => 'route' in each && isCollection(surface(), each.route.template));
+    // Some collections can only be searched, and be read one by one.
+    const isReadable = 'route' in one && one.kind === 'read' && one.route.template.endsWith('/{}');
+    const route = 'route' in match ? match : 'route' in post ? post : one;
+    if (!('route' in route) || !(isListed || isReadable)) {
       mistakes.add(at, 'the path of a collection of the contract is expected, such as /api/v2/outbound/campaigns');
       continue;
     }
-    const { template } = route.route;
+    const template = isListed ? route.route.template : route.route.template.replace(/\/\{\}$/, '');
     const type = surface().itemType(template);
     if (!Array.isArray(list)) {
       mistakes.add(at, `a list is expected, not ${said(list)}`);

@@ -22,6 +22,8 @@ export const seededRoles: readonly SeededRole[] = [
     permissions: [
       ...['routing:queue:join', 'routing:queue:search', 'routing:queue:view', 'routing:wrapupCode:view'],
       ...['conversation:communication:view', 'conversation:communication:disconnect', 'conversation:conference:add'],
+      ...['conversation:communication:blindTransfer', 'conversation:communication:consultTransfer'],
+      'conversation:participant:wrapup',
       ...['conversation:callback:create', 'conversation:callback:edit', 'conversation:callForwarding:edit'],
       ...['conversation:email:create', 'conversation:message:create', 'conversation:message:view'],
       ...['conversation:webchat:create', 'conversation:webmessaging:create', 'conversation:webmessaging:view'],

@@ -18,6 +18,12 @@ export type Unsupported = 'refuse' | 'shape';
  */
 export type Permissions = 'enforced' | 'off';
 
+/**
+ * How calls to operations are answered that the platform has retired. `answer` goes on as the platform did until then; `refuse` answers
+ * 404, as the platform does now.
+ */
+export type Retired = 'answer' | 'refuse';
+
 /** How busy a contact centre is that works by itself. */
 export interface TrafficOptions {
   /** How many customers come: 1 is what the agents cope with, most are answered in time; 2 is twice as many, 5 the most; 1. */
@@ -76,6 +82,8 @@ export interface SandboxOptions {
   validation?: Validation;
   /** What becomes of calls to operations that the sandbox does not do; `refuse`. */
   unsupported?: Unsupported;
+  /** What becomes of calls to operations that the platform no longer offers; `answer`. */
+  retired?: Retired;
   /** Whether a call needs the permissions that the contract names for it; `enforced`. */
   permissions?: Permissions;
   /** The time in ms since the epoch, from 1970 to 9999; `Date.now`. The sandbox's own clock starts from it. */

@@ -12,7 +12,7 @@ import { foundOrganisation } from './organisation.js';
 import { OAuthClients } from './oauth-clients.js';
 import type { KnownClient } from './oauth-clients.js';
 import type { SandboxClient, SandboxClients, SandboxOrganisation } from './organisation.js';
-import type { Permissions, ResetOptions, TrafficOptions, Unsupported, Validation, WorldOptions } from './options.js';
+import type { Permissions, ResetOptions, Retired, TrafficOptions, Unsupported, Validation, WorldOptions } from './options.js';
 import { Overrides } from './overrides.js';
 import { Random } from './random.js';
 import { Registry } from './registry.js';
@@ -31,6 +31,7 @@ export class World {
   readonly validation: Validation;
   readonly unsupported: Unsupported;
   readonly permissions: Permissions;
+  readonly retired: Retired;
   /** The time in ms since the epoch, as the sandbox's own clock has it. */
   readonly now: () => number;
   readonly clock: Clock;
@@ -63,19 +64,21 @@ export class World {
   constructor(options: WorldOptions = {}, plan?: SeedPlan<World>) {
     const { seed = 1, tokenLifetime = 86_400, maxPageSize = 500, redirectUris = [], now = Date.now } = options;
     const { rateLimit = 300, traffic = false, validation = 'strict' } = options;
-    const { unsupported = 'refuse', permissions = 'enforced' } = options;
+    const { unsupported = 'refuse', permissions = 'enforced', retired = 'answer' } = options;
     if (!Number.isInteger(seed)) throw new TypeError('The seed of a sandbox is a whole number');
     if (!(tokenLifetime > 0)) throw new RangeError('tokenLifetime is a number of seconds above 0');
     // Programs without types may say anything.
     if (!['strict', 'lenient'].includes(validation)) throw new TypeError("validation is 'strict' or 'lenient'");
     if (!['refuse', 'shape'].includes(unsupported)) throw new TypeError("unsupported is 'refuse' or 'shape'");
     if (!['enforced', 'off'].includes(permissions)) throw new TypeError("permissions is 'enforced' or 'off'");
+    if (!['answer', 'refuse'].includes(retired)) throw new TypeError("retired is 'answer' or 'refuse'");
     this.#plan = plan;
     this.#born = identityOf(seed, redirectUris, plan?.organisation);
     this.#identity = this.#born;
     this.validation = validation;
     this.unsupported = unsupported;
     this.permissions = permissions;
+    this.retired = retired;
     this.traffic = traffic === false ? undefined : readTraffic(traffic === true ? {} : traffic);
     this.maxPageSize = maxPageSize;
     this.clock = new Clock(now);

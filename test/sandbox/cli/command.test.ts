@@ -149,6 +149,27 @@ describe('contact-centre-client sandbox', () => {
     expect(shape.out).toMatch(/Unsupported +shape: /);
   });
 
+  it('answers 404 to what the platform has retired, where that is wanted', async () => {
+    const statusOf = async (url: string): Promise<number> => {
+      const { clients } = createSandbox();
+      const { id, secret } = clients.clientCredentials;
+      const authorization = `Basic ${btoa(`${id}:${secret}`)}`;
+      const grant = new URLSearchParams({ grant_type: 'client_credentials' });
+      const answer = await fetch(`${url}/oauth/token`, { method: 'POST', headers: { authorization }, body: grant });
+      const { access_token: given } = (await answer.json()) as TokenBody;
+      const rules = `${url}/api/v2/alerting/interactionstats/rules`;
+      return (await fetch(rules, { headers: { authorization: `Bearer ${given}` } })).status;
+    };
+    const kept = await run(['sandbox', '--port', '0'], async (url) => {
+      expect(await statusOf(url)).toBe(200);
+    });
+    expect(kept.out).not.toContain('Retired');
+    const refused = await run(['sandbox', '--port', '0', '--retired', 'refuse'], async (url) => {
+      expect(await statusOf(url)).toBe(404);
+    });
+    expect(refused.out).toMatch(/Retired +refuse: /);
+  });
+
   it('lets an agent do everything where permissions are off', async () => {
     const statusOf = async (url: string): Promise<number> => {
       const { clients, users } = createSandbox();
@@ -297,6 +318,7 @@ describe('contact-centre-client sandbox', () => {
     [['sandbox', '\u001b[31m'], '"\\u{1b}[31m" is no option'],
     [['sandbox', '--validation', 'off'], '--validation is strict or lenient, not "off"'],
     [['sandbox', '--unsupported', 'off'], '--unsupported is refuse or shape, not "off"'],
+    [['sandbox', '--retired', 'gone'], '--retired is answer or refuse, not "gone"'],
     [['sandbox', '--permissions', 'lenient'], '--permissions is enforced or off, not "lenient"'],
     [['sandbox', '--rate-limit', '0'], '--rate-limit is a whole number from 1, not "0"'],
   ])('refuses %j', async (args, message) => {

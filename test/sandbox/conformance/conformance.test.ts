@@ -16,7 +16,8 @@ interface Called {
 }
 
 /** POST is how much is asked for, too, and how one tells that one types: of that there is an event. */
-const asking = /\/(query|search|suggest|history|test|scoring|progress|typing|messages\/bulk|externalcontacts\/bulk\/\w+)$/;
+const asking =
+  /\/(query|search|suggest|history|test|scoring|progress|typing|messages\/bulk|externalcontacts\/bulk\/\w+(\/(divisionviews|unresolved))?|bulk\/retrieve|libraries\/bulk)$/;
 
 /** All that a sandbox keeps but for what ids are made of. */
 function stateOf(sandbox: Sandbox): string {
@@ -48,7 +49,10 @@ beforeAll(async () => {
   sandbox.restore({ ...state, collections: { ...collections, conversations: [] } });
   sandbox.subscribe((event) => events.push(event));
   const turns = ['POST', 'PUT', 'PATCH', 'GET', 'HEAD', 'DELETE'];
-  const turn = ({ verb, path }: ContractOperation): number => turns.indexOf(verb) + (path === '/api/v2/tokens/me' ? 6 : 0);
+  const turn = ({ verb, path }: ContractOperation): number => {
+    const isOfAll = verb === 'DELETE' && path === '/api/v2/conversations/{conversationId}';
+    return turns.indexOf(verb) + (isOfAll ? 1 : path === '/api/v2/tokens/me' ? 6 : 0);
+  };
   for (const operation of [...caller.operations].sort((a, b) => turn(a) - turn(b))) {
     let before = '';
     const asks = ['GET', 'HEAD'].includes(operation.verb) || asking.test(operation.path) || satisfied.has(told(operation));
@@ -87,6 +91,28 @@ const satisfied = new Set([
   ...['architect/prompts', 'flows', 'recording/crossplatform/mediaretentionpolicies', 'recording/mediaretentionpolicies'].map(
     (path) => `DELETE /api/v2/${path}`,
   ),
+  // Settings of nothing but a dictionary, and a list, both of them empty.
+  'PUT /api/v2/users/agentui/agents/autoanswer/{agentId}/settings',
+  'PATCH /api/v2/users/agentui/agents/autoanswer/{agentId}/settings',
+  'PUT /api/v2/telephony/providers/edges/alertablepresences',
+  // Nothing is named that is there.
+  'PATCH /api/v2/alerting/rules/bulk',
+  'PATCH /api/v2/alerting/alerts/bulk',
+  'PATCH /api/v2/alerting/alerts/all',
+  'DELETE /api/v2/alerting/alerts/all',
+  'POST /api/v2/alerting/rules/bulk/remove',
+  'POST /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/documents/bulk/remove',
+  'POST /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/documents/bulk/update',
+  'POST /api/v2/outbound/contactlisttemplates/bulk/add',
+  'POST /api/v2/outbound/importtemplates/bulk/add',
+  'POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/capacityplans/bulk/remove',
+  ...[
+    ...['assistants/{assistantId}/queues', 'orgauthorization/trustees', 'orgauthorization/trustors'],
+    ...['outbound/contactlisttemplates', 'outbound/importtemplates', 'outbound/filespecificationtemplates/bulk'],
+    ...['routing/skillexpressions', 'emails/settings/threading', 'users/agentui/agents/autoanswer/{agentId}/settings'],
+    ...['telephony/providers/edges/alertablepresences', 'routing/directroutingbackup/settings/me'],
+    'routing/users/{userId}/directroutingbackup/settings',
+  ].map((path) => `DELETE /api/v2/${path}`),
   // A row of a key alone.
   'PUT /api/v2/flows/datatables/{datatableId}/rows/{rowId}',
   'DELETE /api/v2/architect/prompts/{promptId}/resources/{languageCode}/audio',

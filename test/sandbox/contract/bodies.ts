@@ -19,6 +19,11 @@ export interface Seeded {
   uploadKey: string;
   queueId: string;
   queueName: string;
+  siteId: string;
+  phoneBaseId: string;
+  workbinId: string;
+  worktypeId: string;
+  wrapupCodeId: string;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -36,7 +41,8 @@ export class Bodies {
   constructor({ homeDivisionId, organizationId, integrationId, formId, conversationId, ...seeded }: Seeded) {
     const { configurationId, businessUnitId, externalOrganizationId, voicemailMessageId, userId, uploadKey, queueId, queueName } =
       seeded;
-    this.queryValues = { calibratorId: userId };
+    const { siteId, phoneBaseId, workbinId, worktypeId, wrapupCodeId } = seeded;
+    this.queryValues = { calibratorId: userId, divisionId: homeDivisionId };
     this.#known = {
       ...{ divisionId: homeDivisionId, organizationId, queueId, businessUnitId },
       ...{ systemPresence: 'Busy', languageLabels: { en_US: 'Busy' }, proficiency: 3 },
@@ -64,6 +70,17 @@ export class Bodies {
       WebDeployment: { name: 'Deployment', configuration: { id: configurationId, version: '1' } },
       WebDeploymentConfigurationVersion: { name: 'Configuration' },
       Evaluation: { evaluationForm: { id: formId } },
+      EvaluationCreateBody: { evaluationForm: { id: formId } },
+      Phone: { site: { id: siteId }, phoneBaseSettings: { id: phoneBaseId }, lines: [] },
+      WorktypeCreate: { name: 'Type', defaultWorkbinId: workbinId },
+      WorkitemCreate: { name: 'Item', typeId: worktypeId },
+      WorkitemUpdate: { priority: 3 },
+      AlertRequest: { type: 'Unread', unread: { state: false } },
+      CommonAllAlertUpdateRequest: { type: 'Close' },
+      CommonAlertBulkUpdateRequest: { type: 'Close', alertIds: [] },
+      WorkitemManualAssign: { id: userId },
+      WorkitemWrapupUpdate: { action: 'Add', wrapupCode: wrapupCodeId },
+      BulkJobUpdate: { state: 'Terminated' },
       EvaluationFormAndScoringSet: { evaluationForm: { id: formId } },
       SurveyFormAndScoringSet: { surveyForm: { language: 'en', header: '', contextId: '', questionGroups: [] } },
       EvaluationForm: { name: 'Form', questionGroups: [{ name: 'All' }] },
@@ -99,6 +116,8 @@ export class Bodies {
 
   #object(type: string, depth: number): Record<string, unknown> {
     const body: Record<string, unknown> = { ...this.#also[type], ...this.#range(type) };
+    // What it is called by is for whoever makes it to say.
+    if (type === 'OutboundDomainCreateRequest') body['id'] = this.fresh('domain').replace(' ', '-');
     if (typeof body['name'] === 'string') body['name'] = this.fresh(body['name']);
     const shape = shapeOf(type);
     for (const { name, optional, kind, list, values, type: declared } of shape.values()) {

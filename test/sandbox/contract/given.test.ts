@@ -70,10 +70,13 @@ describe('What an organisation has from the beginning', () => {
     const domains = await listed<{ id: string; domain: string; permissionMap: Record<string, object[]> }>(
       '/api/v2/authorization/permissions',
     );
-    expect(domains.find(({ domain }) => domain === 'routing')?.permissionMap['skill']).toMatchObject([
-      { domain: 'routing', entityType: 'skill', action: 'assign', divisionAware: false },
-      { domain: 'routing', entityType: 'skill', action: 'manage', divisionAware: false },
-    ]);
+    expect(domains.find(({ domain }) => domain === 'routing')?.permissionMap['skill']).toMatchObject(
+      ['assign', 'create', 'delete', 'manage', 'update', 'view'].map((action) => ({
+        ...{ domain: 'routing', entityType: 'skill', action },
+        // Skills have come to be in divisions.
+        divisionAware: true,
+      })),
+    );
     expect(domains.find(({ domain }) => domain === 'routing')?.permissionMap['queue']).toContainEqual(
       expect.objectContaining({ entityType: 'queue', action: 'join', divisionAware: true }),
     );

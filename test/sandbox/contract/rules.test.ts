@@ -55,6 +55,7 @@ describe('A collection', () => {
     expect(body).toEqual({
       ...{ id: body.id, name: 'Greetings', version: 1, dateCreated: expect.any(String) as string },
       createdBy: { id: me.body.id, selfUri: `/api/v2/users/${me.body.id}` },
+      division: expect.objectContaining({ id: sandbox.organisation.homeDivisionId }) as object,
       selfUri: `${LIBRARIES}/${body.id}`,
     });
     expect((await asUser('GET', body.selfUri)).body).toEqual(body);

@@ -6,6 +6,8 @@ import {
   IntegrationsApi,
   QualityApi,
   RoutingApi,
+  TaskManagementApi,
+  TelephonyProvidersEdgeApi,
   UploadsApi,
   UsersApi,
   VoicemailApi,
@@ -56,6 +58,15 @@ export async function serveForAll(
     headers = {},
   } = await new UploadsApi(client).postUploadsWorkforcemanagementHistoricaldataCsv({ fileName: 'past.csv' });
   await fetch(address, { method: 'PUT', headers: headers as Record<string, string>, body: gzipSync('{}') });
+  const telephony = new TelephonyProvidersEdgeApi(client);
+  const { id: siteId = '' } = (await telephony.getTelephonyProvidersEdgesSites()).entities[0] ?? {};
+  const { id: phoneBaseId = '' } = await telephony.postTelephonyProvidersEdgesPhonebasesettings({
+    ...{ name: 'Base', phoneMetaBase: { id: 'generic_sip' }, lines: [] },
+  });
+  const tasks = new TaskManagementApi(client);
+  const { id: workbinId } = await tasks.postTaskmanagementWorkbins({ name: 'Bin' });
+  const { id: worktypeId } = await tasks.postTaskmanagementWorktypes({ name: 'Type', defaultWorkbinId: workbinId });
+  const { id: wrapupCodeId = '' } = (await new RoutingApi(client).getRoutingWrapupcodes()).entities[0] ?? {};
   client.setReturnExtendedResponses(true);
   const bodies = new Bodies({
     ...{ homeDivisionId, organizationId: sandbox.organisation.id },
@@ -70,7 +81,7 @@ export async function serveForAll(
       externalOrganizationId,
       voicemailMessageId: messages[0]?.id ?? '',
     },
-    ...{ queueId: queue?.id ?? '', queueName: queue?.name ?? '' },
+    ...{ queueId: queue?.id ?? '', queueName: queue?.name ?? '', siteId, phoneBaseId, workbinId, worktypeId, wrapupCodeId },
   });
   return { caller: new Caller(client, bodies), sandbox, close: () => served.close() };
 }

@@ -55,6 +55,16 @@ const imported =
     await stage.wait(5000);
   };
 
+/** Says when a campaign of messages runs. */
+const scheduled = (word: 'emailcampaigns' | 'messagingcampaigns' | 'whatsappcampaigns', field: string): Scenes => ({
+  [`v2.outbound.schedules.${word}.{id}`]: async (stage: Stage) => {
+    const { id } = await stage.make('outbound/messagingcampaigns', {
+      ...{ name: stage.name(), contactList: await ref(list(stage)), messagesPerMinute: 3, campaignStatus: 'off' },
+    });
+    return await stage.send('PUT', `outbound/schedules/${word}/${id}`, { [field]: { id }, timeZone: 'Europe/Paris', intervals });
+  },
+});
+
 export const outboundScenes: Scenes = {
   'v2.outbound.attemptlimits.{id}': made('attemptlimits', { maxAttemptsPerContact: 3, resetPeriod: 'TODAY' }),
   'v2.outbound.callabletimesets.{id}': made('callabletimesets', {
@@ -79,6 +89,19 @@ export const outboundScenes: Scenes = {
   'v2.outbound.dnclists.{id}.importstatus': imported('dnclist', dncList),
   'v2.outbound.messagingcampaigns.{id}': async (stage) =>
     await made('messagingcampaigns', { contactList: await ref(list(stage)), messagesPerMinute: 3, campaignStatus: 'off' })(stage),
+  'v2.outbound.emailcampaigns.{id}': async (stage) =>
+    await made('messagingcampaigns', {
+      ...{ contactList: await ref(list(stage)), messagesPerMinute: 3, campaignStatus: 'off' },
+      emailConfig: { emailColumns: ['Email'], fromAddress: { domain: { id: 'mail.example' }, localPart: 'news' } },
+    })(stage),
+  'v2.outbound.whatsappcampaigns.{id}': async (stage) =>
+    await made('messagingcampaigns', {
+      ...{ contactList: await ref(list(stage)), messagesPerMinute: 3, campaignStatus: 'off' },
+      whatsAppConfig: { whatsAppColumns: ['Phone'], whatsAppIntegration: { id: 'i' }, contentTemplate: { id: 't' } },
+    })(stage),
+  ...scheduled('emailcampaigns', 'emailCampaign'),
+  ...scheduled('messagingcampaigns', 'messagingCampaign'),
+  ...scheduled('whatsappcampaigns', 'whatsAppCampaign'),
   'v2.outbound.responsesets.{id}': made('callanalysisresponsesets', {
     responses: { 'callable.person': { data: '', name: '', reactionType: 'hangup' } },
   }),

@@ -48,6 +48,17 @@ export const peopleScenes: Scenes = {
     }),
   'v2.users.{id}.fax.documents': read('fax/documents'),
   'v2.users.{id}.userrecordings': read('userrecordings'),
+  'v2.users.{id}.alerting.rules': async (stage) =>
+    await stage.make('alerting/rules', {
+      ...{ name: stage.name(), description: 'Somebody waits', type: 'ConversationMetrics' },
+      notifications: [{ recipient: stage.userId, notificationTypes: ['Device'] }],
+    }),
+  'v2.users.{id}.alerting.alerts': async (stage) => {
+    const { entities } = await stage.make<{ entities: { id: string }[] }>('alerting/alerts/query', {
+      ...{ ruleType: 'All', queryType: 'Info' },
+    });
+    return await stage.send('PATCH', `alerting/alerts/${entities[0]?.id ?? ''}`, { type: 'Unread', unread: { state: false } });
+  },
   'v2.users.{id}.alerting.interactionstats.rules': async (stage) =>
     await stage.make('alerting/interactionstats/rules', {
       ...{ name: stage.name(), dimension: 'queueId', dimensionValue: stage.floor.queue.id, metric: 'tWait', mediaType: 'voice' },

@@ -18,6 +18,12 @@ const document = async (stage: Stage): Promise<Entity> => {
 };
 const contact = async (stage: Stage): Promise<Entity> =>
   await stage.make('externalcontacts/contacts', { firstName: 'Ines', lastName: 'Okafor', workEmail: 'ines@okafor.example' });
+const organisation = async (stage: Stage): Promise<Entity> =>
+  await stage.make('externalcontacts/organizations', { name: stage.name() });
+const bidding = {
+  ...{ bidWindowStartDate: '2026-04-01', bidWindowEndDate: '2026-04-08', effectiveDate: '2026-05-01' },
+  ...{ agentRankingType: 'HireDate', rankingTiebreakerType: 'HireDate' },
+};
 const publishing =
   (word: 'programs' | 'topics', field: string, more: object) =>
   async (stage: Stage): Promise<void> => {
@@ -79,6 +85,27 @@ export const placeScenes: Scenes = {
   'v2.contentmanagement.workspaces.{id}.documents': document,
   'v2.externalcontacts.contacts.{id}': contact,
   'v2.externalcontacts.contacts.{id}.unresolved': contact,
+  'v2.externalcontacts.organizations.{id}': organisation,
+  'v2.externalcontacts.relationships.{id}': async (stage) =>
+    await stage.make('externalcontacts/relationships', {
+      ...{ user: { id: stage.userId }, externalOrganization: { id: (await organisation(stage)).id }, relationship: 'Advises' },
+    }),
+  'v2.externalcontacts.contacts.{id}.notes.{id}': async (stage) =>
+    await stage.make(`externalcontacts/contacts/${(await contact(stage)).id}/notes`, { noteText: 'Rings on Mondays' }),
+  'v2.externalcontacts.organizations.{id}.notes.{id}': async (stage) =>
+    await stage.make(`externalcontacts/organizations/${(await organisation(stage)).id}/notes`, { noteText: 'Pays late' }),
+  'v2.employeeperformance.externalmetrics.definitions': async (stage) =>
+    await stage.make('employeeperformance/externalmetrics/definitions', {
+      ...{ name: stage.name(), unit: 'Number', precision: 1, defaultObjectiveType: 'HigherIsBetter', enabled: true },
+    }),
+  'v2.workforcemanagement.businessunits.{id}.schedulebids.{id}': async (stage) =>
+    await stage.make(`workforcemanagement/businessunits/${(await businessUnit(stage)).id}/schedulebids`, {
+      ...{ name: stage.name(), ...bidding, weeksToSchedule: 4 },
+    }),
+  'v2.workforcemanagement.businessunits.{id}.workplanbids.{id}': async (stage) =>
+    await stage.make(`workforcemanagement/businessunits/${(await businessUnit(stage)).id}/workplanbids`, {
+      ...{ name: stage.name(), ...bidding, workPlanFieldsVisibleToAgents: ['Name'] },
+    }),
   'v2.quality.evaluations': async (stage) => {
     const question = { text: 'Greeted?', type: 'multipleChoiceQuestion', answerOptions: [{ text: 'Yes', value: 5 }] };
     const questionGroups = [{ name: 'All', weight: 100, questions: [question] }];

@@ -32,6 +32,19 @@ const seed = {
         notificationUsers: [{ id: maker?.id ?? '' }],
       },
     ],
+    '/api/v2/alerting/alerts': [
+      {
+        ...{
+          name: 'Long waits',
+          user: { id: maker?.id ?? '' },
+          rule: { id: 'r', type: 'ConversationMetrics' },
+          conditions: { type: 'And', predicates: [] },
+        },
+        ...{ dateStart: '2026-03-10T12:00:00Z', active: true, unread: true, waitBetweenNotificationMs: 60_000 },
+        ...{ muted: false, snoozed: false, dateMutedUntil: '2026-03-10T12:00:00Z', dateSnoozedUntil: '2026-03-10T12:00:00Z' },
+        notifications: [],
+      },
+    ],
     '/api/v2/fax/documents': [{ name: 'Order', createdBy: { id: maker?.id } }],
     '/api/v2/userrecordings': [{ name: 'Mine', createdBy: { id: maker?.id } }],
   },

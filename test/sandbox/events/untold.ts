@@ -72,12 +72,7 @@ export const untold: readonly Reason[] = [
   { why: 'it stands for any of the three other messages of the system', topics: ['v2.system.{id}.{id}'] },
   {
     why: 'no operation of the contract is about it',
-    topics: [
-      'v2.taskmanagement.workitems.users.{id}',
-      'v2.users.{id}.alerting.heartbeat.alerts',
-      'v2.users.{id}.alerting.heartbeat.rules',
-      'v2.users.{id}.badges.chats',
-    ],
+    topics: ['v2.users.{id}.alerting.heartbeat.alerts', 'v2.users.{id}.alerting.heartbeat.rules', 'v2.users.{id}.badges.chats'],
   },
   {
     why: 'Edges are not measured',
@@ -119,5 +114,146 @@ export const untold: readonly Reason[] = [
       'v2.workforcemanagement.managementunits.{id}.agents.sync',
     ],
     operations: [`GET ${WORKFORCE}/notifications`, `GET ${MANAGEMENT}/agents/{agentId}`],
+  },
+  {
+    why: 'what goes on in queues is told as observations, and moment by moment in the conversations',
+    topics: ['v2.analytics.queues.{id}.activity', 'v2.detail.events.agent.{id}.state'],
+  },
+  {
+    why: 'nobody listens in to suggest, summarise or check off anything',
+    topics: [
+      'v2.bot.conversation.{id}.conversations.summaries',
+      'v2.conversations.{id}.agentchecklist',
+      ...(['intent', 'knowledge.article', 'knowledge.search', 'response', 'script', 'thirdpartyaction'] as const).map(
+        (kind) => `v2.conversations.{id}.suggestions.${kind}` as const,
+      ),
+      'v2.users.{id}.conversations.summaries',
+      'v2.users.{id}.conversations.summaries.settings.preview',
+    ],
+    operations: ['POST /api/v2/conversations/summaries/preview', 'GET /api/v2/conversations/{conversationId}/suggestions'],
+  },
+  {
+    why: 'what is said is not analysed',
+    topics: [
+      ...(['empathy', 'sentiment', 'topics'] as const).map(
+        (kind) => `v2.speechandtextanalytics.conversation.{id}.${kind}` as const,
+      ),
+      'v2.speechandtextanalytics.conversations.{id}.categories',
+      'v2.speechandtextanalytics.programs.topiclinks.jobs.{id}',
+      'v2.speechandtextanalytics.reprocessing.jobs.{id}',
+      'v2.speechandtextanalytics.topics.generatedphrases.jobs.{id}',
+      'v2.speechandtextanalytics.topics.testphrase.jobs.{id}',
+    ],
+    operations: [
+      'POST /api/v2/speechandtextanalytics/reprocessing/jobs',
+      'POST /api/v2/speechandtextanalytics/topics/generatedphrases/jobs',
+      'POST /api/v2/speechandtextanalytics/topics/testphrase/jobs',
+    ],
+  },
+  {
+    why: 'users have no chats with each other',
+    topics: ['v2.detail.events.collaboratechat.adhoc.{id}.messages', 'v2.detail.events.collaboratechat.group.{id}.messages'],
+  },
+  {
+    why: 'flows are not executed, and nothing calls a webhook',
+    topics: [
+      'v2.detail.events.conversation.{id}.flow.outcome',
+      'v2.flows.instances.flow.{id}',
+      'v2.integrations.inbound.webhook.{id}.invocation',
+    ],
+    operations: ['POST /api/v2/flows/instances/jobs', 'POST /api/v2/integrations/webhooks/{tokenId}/events'],
+  },
+  {
+    why: 'no app and no web site is watched, and no journey put together',
+    topics: [
+      'v2.externalcontacts.contacts.{id}.journey.segments',
+      'v2.journey.sessions.{id}.app.events',
+      'v2.journey.views.jobs.{id}.notification',
+    ],
+    operations: [
+      'POST /api/v2/journey/deployments/{deploymentId}/appevents',
+      'POST /api/v2/journey/views/{viewId}/versions/{journeyVersionId}/jobs',
+    ],
+  },
+  {
+    why: 'nothing happens to the platform itself that operators would have to know',
+    topics: ['v2.operations.events.{id}'],
+    operations: ['POST /api/v2/usage/events/query'],
+  },
+  {
+    why: 'campaigns are kept, and call or write to nobody by themselves',
+    topics: [
+      'v2.outbound.campaigns.{id}.skillstats',
+      'v2.outbound.emailcampaigns.{id}.progress',
+      'v2.outbound.importtemplates.{id}.importstatus',
+      'v2.outbound.whatsappcampaigns.{id}.progress',
+      ...(['email', 'messaging', 'preview', 'voice', 'whatsapp'] as const).flatMap(
+        (kind) =>
+          [`v2.outbound.${kind}.campaigns.contact.postContact`, `v2.outbound.${kind}.campaigns.contact.preContact`] as const,
+      ),
+    ],
+    operations: ['GET /api/v2/outbound/messagingcampaigns/{messagingCampaignId}/progress'],
+  },
+  {
+    why: 'no operation of the contract is about it',
+    topics: [
+      'v2.subscription.updated',
+      'v2.users.{id}.integrationpresence',
+      'v2.users.{id}.integrations.calendar.teams',
+      'v2.users.{id}.persistentconnection',
+      'v2.video.conferences.{id}',
+      'v2.webmessaging.deployments.{id}.undelivered.messages',
+    ],
+  },
+  {
+    why: 'nobody celebrates, and nobody is reminded of a coaching',
+    topics: ['v2.users.{id}.employeeengagement.celebrations', 'v2.users.{id}.wem.coaching.notification'],
+    operations: ['PATCH /api/v2/employeeengagement/celebrations/{celebrationId}', 'GET /api/v2/coaching/notifications'],
+  },
+  {
+    why: 'nobody’s time is looked through for a slot',
+    topics: ['v2.coaching.scheduleslots.jobs.{id}'],
+    operations: ['POST /api/v2/coaching/scheduleslots/query'],
+  },
+  {
+    why: 'nothing is planned, predicted or explained that a schedule would have to hold for: such jobs are not done',
+    topics: [
+      'v2.users.{id}.workforcemanagement.adherence.explanations.jobs',
+      'v2.users.{id}.workforcemanagement.adherence.historical.agent',
+      'v2.users.{id}.workforcemanagement.adherence.historical.bulk',
+      'v2.users.{id}.workforcemanagement.agentschedules.managementunit.search.complete',
+      'v2.users.{id}.workforcemanagement.alternative.shift.jobs',
+      'v2.users.{id}.workforcemanagement.decisionmetrics.jobs',
+      'v2.users.{id}.workforcemanagement.integrations.hris.timeofftypes.jobs',
+      'v2.users.{id}.workforcemanagement.performanceprediction.schedules.recalculations',
+      'v2.users.{id}.workforcemanagement.shift.trading.jobs',
+      'v2.users.{id}.workforcemanagement.shrinkage.jobs',
+      'v2.users.{id}.workforcemanagement.timeoffbalance.jobs',
+      'v2.workforcemanagement.agents.opportunities',
+      'v2.workforcemanagement.agents.{id}.adherence.explanations',
+      'v2.workforcemanagement.businessunits.{id}.activityplans.jobs',
+      'v2.workforcemanagement.businessunits.{id}.activityplans.runs.jobs',
+      'v2.workforcemanagement.businessunits.{id}.adherence.explanations',
+      'v2.workforcemanagement.businessunits.{id}.capacityplans.{id}.staffingrequirements',
+      'v2.workforcemanagement.businessunits.{id}.forecasts.staffingrequirement',
+      'v2.workforcemanagement.businessunits.{id}.main.forecast.export.forecast',
+      'v2.workforcemanagement.businessunits.{id}.main.forecast.export.historical',
+      'v2.workforcemanagement.businessunits.{id}.main.forecast.export.snapshot',
+      'v2.workforcemanagement.businessunits.{id}.opportunities',
+      'v2.workforcemanagement.historicaldata.delete.jobs',
+      'v2.workforcemanagement.managementunits.{id}.agentschedules.changed',
+      'v2.workforcemanagement.performanceprediction.schedules.{id}',
+    ],
+    operations: [
+      `POST ${WORKFORCE}/adherence/historical/bulk`,
+      `POST ${WORKFORCE}/agents/me/adherence/historical/jobs`,
+      `POST ${WORKFORCE}/agents/opportunities/query`,
+      `POST ${WORKFORCE}/alternativeshifts/offers/jobs`,
+      `POST ${WORKFORCE}/businessunits/{businessUnitId}/activityplans/{activityPlanId}/runs/jobs`,
+      `POST ${WORKFORCE}/historicaldata/bulk/remove/jobs`,
+      `POST ${WORKFORCE}/shifttrading/trades/jobs`,
+      `POST ${WORKFORCE}/timeoffbalance/jobs`,
+      `POST ${MANAGEMENT}/shrinkage/jobs`,
+    ],
   },
 ];

@@ -55,7 +55,13 @@ describe('An agent is refused', () => {
       lacksAny('routing:queue:edit', 'routing:queueMember:manage'),
     ],
     ['new users', 'POST', () => '/api/v2/users', { name: 'A', email: 'a@b.example' }, lacksAny('directory:user:add')],
-    ['the end of a user', 'DELETE', (o) => `/api/v2/users/${o.supervisorId}`, undefined, lacksAny('directory:user:delete')],
+    [
+      'the end of a user',
+      'DELETE',
+      (o) => `/api/v2/users/${o.supervisorId}`,
+      undefined,
+      lacksAny('admin', 'directory:user:delete', 'directory:organization:admin'),
+    ],
     [
       'skills of their own choice',
       'POST',
@@ -129,7 +135,7 @@ describe('A supervisor is refused', () => {
       'POST',
       (o) => `${authorization}/subjects/${o.agentId}/bulkadd`,
       { grants: [] },
-      lacksAny('authorization:grant:add'),
+      lacksAll('authorization:grant:add'),
     ],
     [
       'new divisions',

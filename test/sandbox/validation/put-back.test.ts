@@ -13,6 +13,26 @@ const others = new Set([
   '/api/v2/recording/jobs/{}',
   '/api/v2/speechandtextanalytics/programs/{}/mappings',
   '/api/v2/users/{}/roles',
+  '/api/v2/authorization/policies/targets/{}',
+  '/api/v2/conversations/{}/customattributes',
+  '/api/v2/conversations/messaging/settings/default',
+  '/api/v2/externalcontacts/import/jobs/{}',
+  '/api/v2/gamification/contests/{}',
+  '/api/v2/groups/{}/dynamicsettings',
+  '/api/v2/integrations/actions/{}/draft/function',
+  '/api/v2/knowledge/sources/{}',
+  '/api/v2/messaging/settings/default',
+]);
+
+/** Who does not assign by a rule names none, and GET shows none. */
+const excused = new Set(['/api/v2/learning/modules/{}: autoAssign.ruleId is required']);
+
+/** As long as nothing was put, GET shows less than PUT must say. */
+const unset = new Set([
+  '/api/v2/analytics/dataretention/settings',
+  '/api/v2/flows/{}/instances/settings/loglevels',
+  '/api/v2/flows/instances/settings/loglevels/default',
+  '/api/v2/speechandtextanalytics/programs/{}/settings/insights',
 ]);
 
 let caller: Caller;
@@ -46,7 +66,7 @@ it('Every resource takes by PUT what GET showed of it', async () => {
       await caller.call(read.operation, { ...(await caller.values({ ...read.operation, path: '/' })), ...values });
     let shown = await show();
     // Some things are made by PUT alone, such as a campaign's schedule.
-    if (shown.status === 404) {
+    if (shown.status === 404 || unset.has(template)) {
       await caller.call(write.operation, values);
       shown = await show();
     }
@@ -68,7 +88,7 @@ it('Every resource takes by PUT all that its type can show', () => {
   const refused = objects.flatMap(({ template, read, taken }) => {
     const { returns } = read.operation;
     const { findings } = examined('strict', taken, plausible(returns), { complete: true, shown: returns });
-    return findings.map(({ message }) => `${template}: ${message}`);
+    return findings.map(({ message }) => `${template}: ${message}`).filter((finding) => !excused.has(finding));
   });
   expect(refused).toEqual([]);
   expect(objects.length).toBeGreaterThan(140);

@@ -1,5 +1,10 @@
 import type { Hono } from 'hono';
-import type { AsyncQueryStatus, AsyncUserDetailsQuery } from '../../../models/index.js';
+import type {
+  AsyncQueryStatus,
+  AsyncUserDetailsQuery,
+  ConversationAsyncAggregationQuery,
+  UserAsyncAggregationQuery,
+} from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import { badRequest, notFound } from '../../http/errors.js';
 import type { SandboxEnv } from '../../http/context.js';
@@ -8,10 +13,11 @@ import { iso } from '../conversations/model.js';
 import { cursorAt, readCursor } from '../cursor.js';
 import { endOf, failureOf, jobState, newJob } from '../jobs.js';
 import type { Job, JobState } from '../jobs.js';
+import { aggregate } from './aggregates.js';
 import { conversationDetails, queried } from './details.js';
 import type { DetailsQuery } from './details.js';
 import { queryValue } from '../../http/query.js';
-import { userDetails } from './user-times.js';
+import { aggregateUsers, userDetails } from './user-times.js';
 
 interface DetailsJob<Q> extends Job {
   query: Q;
@@ -20,9 +26,9 @@ interface DetailsJob<Q> extends Job {
 /** What a kind of job asks for. */
 interface JobKind<Q> {
   /** Where its jobs lie, and what they are kept under. */
-  what: 'conversations' | 'users';
+  what: 'conversations/details' | 'users/details' | 'conversations/aggregates' | 'users/aggregates';
   /** The field of the answer that holds what was found. */
-  field: 'conversations' | 'userDetails';
+  field: 'conversations' | 'userDetails' | 'results';
   /** Finds what the query of a job means, page by page. @throws the platform's 400. */
   find: (query: Q, submitted: number) => (from: number, to: number) => { page: unknown[]; total: number };
 }
@@ -40,10 +46,10 @@ const states: Record<JobState, string> = {
   cancelled: 'CANCELLED',
 };
 
-/** Queries of details that are answered later, page by page. */
+/** Queries of details, and of what is summed up of them, that are answered later, page by page. */
 export function detailJobRoutes(app: Hono<SandboxEnv>, world: World): void {
   jobRoutes<DetailsQuery & { limit?: number }>(app, world, {
-    ...{ what: 'conversations', field: 'conversations' },
+    ...{ what: 'conversations/details', field: 'conversations' },
     find: (query, submitted) => {
       // What began after the job was submitted is none of its results.
       const begun = queried(world, query).filter(({ start }) => start <= submitted);
@@ -55,17 +61,30 @@ export function detailJobRoutes(app: Hono<SandboxEnv>, world: World): void {
     },
   });
   jobRoutes<AsyncUserDetailsQuery>(app, world, {
-    ...{ what: 'users', field: 'userDetails' },
+    ...{ what: 'users/details', field: 'userDetails' },
     find: (query) => {
       const { found } = userDetails(world, query);
       return (from, to) => ({ page: found.slice(from, to), total: found.length });
     },
   });
+  jobRoutes<ConversationAsyncAggregationQuery>(app, world, {
+    ...{ what: 'conversations/aggregates', field: 'results' },
+    find: (query) => paged(aggregate(world, query)),
+  });
+  jobRoutes<UserAsyncAggregationQuery>(app, world, {
+    ...{ what: 'users/aggregates', field: 'results' },
+    find: (query) => paged(aggregateUsers(world, query)),
+  });
 }
 
+const paged =
+  (found: readonly unknown[]) =>
+  (from: number, to: number): { page: unknown[]; total: number } => ({ page: found.slice(from, to), total: found.length });
+
 function jobRoutes<Q extends object>(app: Hono<SandboxEnv>, world: World, { what, field, find }: JobKind<Q>): void {
-  const JOBS = `/api/v2/analytics/${what}/details/jobs`;
-  const jobs = world.collection<DetailsJob<Q>>(`analytics.${what}.jobs`);
+  const JOBS = `/api/v2/analytics/${what}/jobs`;
+  const isOfDetails = what.endsWith('/details');
+  const jobs = world.collection<DetailsJob<Q>>(`analytics.${what.replace('/details', '')}.jobs`);
   const jobOf = (id: string): DetailsJob<Q> => {
     const job = jobs.get(id);
     if (!job) throw notFound('job', id);
@@ -81,7 +100,7 @@ function jobRoutes<Q extends object>(app: Hono<SandboxEnv>, world: World, { what
     return context.json({ jobId: job.id }, 202);
   });
 
-  app.get(`${JOBS}/availability`, (context) => context.json({ dataAvailabilityDate: world.timestamp() }));
+  if (isOfDetails) app.get(`${JOBS}/availability`, (context) => context.json({ dataAvailabilityDate: world.timestamp() }));
 
   app.get(`${JOBS}/:jobId`, (context) => context.json(status(world, jobOf(context.req.param('jobId')))));
 
@@ -101,7 +120,7 @@ function jobRoutes<Q extends object>(app: Hono<SandboxEnv>, world: World, { what
     return context.json({
       [field]: page,
       ...(next < total && { cursor: cursorAt(next) }),
-      dataAvailabilityDate: iso(job.submitted),
+      ...(isOfDetails && { dataAvailabilityDate: iso(job.submitted) }),
     });
   });
 

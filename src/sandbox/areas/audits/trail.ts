@@ -63,7 +63,7 @@ function entityType(collection: string): string | undefined {
       ?.values.map((value) => [value.toLowerCase(), value]),
   );
   const [name, type] = [surface().itemName(collection).replace(/Id$/, ''), surface().itemType(collection)];
-  return audited.get(type.toLowerCase()) ?? audited.get(name.toLowerCase());
+  return audited.get(type.replace(/Response$/, '').toLowerCase()) ?? audited.get(name.toLowerCase());
 }
 
 export const trailOf = (world: World): Map<string, AuditLogMessage> => world.collection<AuditLogMessage>('audits.trail');

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { DomainOrganizationRole, SubjectDivisions } from '../../../models/index.js';
+import { told } from '../../contract/told.js';
 import { chosen, readObject, readTexts } from '../../http/body.js';
 import { notFound, taken } from '../../http/errors.js';
 import { filtered, listing, queryFlag, queryList, sorted } from '../../http/listing.js';
@@ -93,7 +94,10 @@ export function roleRoutes(app: Hono<SandboxEnv>, world: World): void {
 
   app.get(`${ROLES}/:roleId/users`, (context) => {
     const users = subjectsWith(world, roleOf(context).id).flatMap(({ subjectId }) => world.store.users.find(subjectId) ?? []);
-    return context.json(listing(context, world, users, (user) => expandUser(world, user, [])));
+    const { entities, pageSize, pageNumber, total, pageCount } = listing(context, world, users, (user) =>
+      told('UserReference', expandUser(world, user, [])),
+    );
+    return context.json({ entities, pageSize, pageNumber, total, pageCount });
   });
 
   app.get(`${ROLES}/:roleId/subjectgrants`, (context) =>

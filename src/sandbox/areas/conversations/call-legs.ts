@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { ConsultTransfer, ConsultTransferUpdate } from '../../../models/index.js';
+import type { ConsultTransfer, ConsultTransferResponse, ConsultTransferUpdate, TransferRequest } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import { badRequest, notFound } from '../../http/errors.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
@@ -26,26 +26,50 @@ export function callLegRoutes(app: Hono<SandboxEnv>, world: World): void {
   };
   consultRoutes(app, world, placeOf);
 
-  // The contract has no operation to barge in.
-  for (const [name, field] of [
-    ['monitor', 'monitors'],
-    ['coach', 'coaches'],
+  // Who barges in is heard, and takes part like anybody else.
+  for (const [name, done, field] of [
+    ['monitor', 'monitored', 'monitors'],
+    ['coach', 'coached', 'coaches'],
+    ['barge', 'barged into', undefined],
   ] as const) {
     app.post(`${PARTICIPANT}/${name}`, (context) => {
       const { conversation, party } = placeOf(context);
       const user = world.store.users.get(callerId(context));
       if (!isInternal(party) || party.state !== 'connected') {
-        throw badRequest(`Only an agent who is connected can be ${name}ed`);
+        throw badRequest(`Only an agent who is connected can be ${done}`);
       }
       if (conversation.parties.some((other) => other.userId === user.id && isActive(other))) {
         throw badRequest(`The user takes part in the conversation`);
       }
       changeConversation(world, conversation, () => {
-        join(world, conversation, 'user', 'connected', { userId: user.id, name: user.name, [field]: party.id });
+        join(world, conversation, 'user', 'connected', { userId: user.id, name: user.name, ...(field && { [field]: party.id }) });
       });
-      return context.body(null, 201);
+      return context.body(null, name === 'barge' ? 204 : 201);
     });
   }
+}
+
+/** Calls somebody in whom a participant consults. @throws the platform's 400 where that cannot be. */
+export function consult(
+  world: World,
+  { conversation, party }: Place,
+  destination: TransferRequest,
+  speakTo = 'DESTINATION',
+): ConsultTransferResponse {
+  if (party.state !== 'connected' || !isInternal(party) || isSupervisor(party)) {
+    throw badRequest('Only an agent who is connected can consult somebody');
+  }
+  if (consultedBy(conversation, party)) throw badRequest('The participant consults somebody already');
+  const add = destinationParty(world, conversation, destination);
+  const now = world.now();
+  let partner: Party | undefined;
+  changeConversation(world, conversation, () => {
+    partner = add();
+    partner.consults = party.id;
+    party.consulted = [...(party.consulted ?? []), now];
+    speak(conversation, party, partner, speakTo as SpeakTo, now);
+  });
+  return { destinationParticipantId: partner?.id ?? '' };
 }
 
 /** Someone is called in while the customer is held; whoever consults then leaves the call to them, or sends them away again. */
@@ -58,22 +82,8 @@ function consultRoutes(app: Hono<SandboxEnv>, world: World, placeOf: (context: S
   };
 
   app.post(path, (context) => {
-    const { conversation, party } = placeOf(context);
-    const { destination, speakTo = 'DESTINATION' } = readObject<ConsultTransfer>(context, ['destination']);
-    if (party.state !== 'connected' || !isInternal(party) || isSupervisor(party)) {
-      throw badRequest('Only an agent who is connected can consult somebody');
-    }
-    if (consultedBy(conversation, party)) throw badRequest('The participant consults somebody already');
-    const add = destinationParty(world, conversation, destination);
-    const now = world.now();
-    let partner: Party | undefined;
-    changeConversation(world, conversation, () => {
-      partner = add();
-      partner.consults = party.id;
-      party.consulted = [...(party.consulted ?? []), now];
-      speak(conversation, party, partner, speakTo as SpeakTo, now);
-    });
-    return context.json({ destinationParticipantId: partner?.id ?? '' });
+    const { destination, speakTo } = readObject<ConsultTransfer>(context, ['destination']);
+    return context.json(consult(world, placeOf(context), destination, speakTo));
   });
 
   app.patch(path, (context) => {

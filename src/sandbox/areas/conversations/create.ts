@@ -7,6 +7,7 @@ import type {
   CreateWebChatRequest,
   RoutingData,
 } from '../../../models/index.js';
+import { told } from '../../contract/told.js';
 import { callerId } from '../../sign-in/bearer.js';
 import { readObject } from '../../http/body.js';
 import { badRequest, notFound } from '../../http/errors.js';
@@ -107,7 +108,7 @@ export function conversationCreationRoutes(app: Hono<SandboxEnv>, world: World):
     const { queueId, toAddress } = readObject<CreateOutboundMessagingConversationRequest>(context, needs);
     const queue = world.store.queues.get(queueId);
     const conversation = startOutbound(world, callerId(context), 'message', { address: toAddress }, queue);
-    return context.json(familyView(world, conversation));
+    return context.json(told('CreateOutboundMessagingConversationResponse', familyView(world, conversation)));
   });
 }
 

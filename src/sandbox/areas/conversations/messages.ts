@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
-import type { AdditionalMessage, EmailMessage, MessageData } from '../../../models/index.js';
+import type { AdditionalMessage, EmailMessage, EmailMessagePreview, MessageData } from '../../../models/index.js';
+import { told } from '../../contract/told.js';
 import { readObject, readTexts } from '../../http/body.js';
 import { badRequest, notFound } from '../../http/errors.js';
 import { listing } from '../../http/listing.js';
@@ -34,14 +35,18 @@ function emailRoutes(app: Hono<SandboxEnv>, world: World): void {
   const path = '/api/v2/conversations/emails/:conversationId/messages';
   const drafts = world.collection<EmailMessage>('conversations.drafts');
   const view = ({ id: conversationId }: StoredConversation, { id, time, content }: ConversationMessage) => ({
-    ...{ attachments: [], ...content, id, time: iso(time) },
+    ...{ textBody: '', attachments: [], ...content, id, time: iso(time) },
     selfUri: `/api/v2/conversations/emails/${conversationId}/messages/${id}`,
   });
   const needs = ['to'] as const;
 
   app.get(path, (context) => {
     const conversation = conversationOf(world, context.req.param('conversationId'), 'email');
-    return context.json(listing(context, world, conversation.messages, (message) => view(conversation, message)));
+    const preview = (message: ConversationMessage): EmailMessagePreview => {
+      const shown = view(conversation, message);
+      return told('EmailMessagePreview', { ...shown, textBodyPreview: shown.textBody }) as unknown as EmailMessagePreview;
+    };
+    return context.json(listing(context, world, conversation.messages, preview));
   });
 
   app.post(path, (context) => {
@@ -52,7 +57,7 @@ function emailRoutes(app: Hono<SandboxEnv>, world: World): void {
       conversation.messages.push(message);
     });
     drafts.delete(conversation.id);
-    return context.json(view(conversation, message));
+    return context.json(told('EmailMessageReply', view(conversation, message)));
   });
 
   app.get(`${path}/draft`, (context) => {

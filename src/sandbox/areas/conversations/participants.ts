@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { MediaParticipantRequest, SetUuiDataRequest, TransferRequest } from '../../../models/index.js';
+import type { MediaParticipantRequest, SetUuiDataRequest, TransferRequest, WrapupInput } from '../../../models/index.js';
 import type { Conversation } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import { badRequest, notFound } from '../../http/errors.js';
@@ -68,10 +68,25 @@ export function participantRoutes(app: Hono<SandboxEnv>, world: World): void {
 
     if (media === undefined) continue;
 
+    const ofLeg = (context: SandboxContext): Place => {
+      const place = placeOf(context);
+      const id = context.req.param('communicationId') ?? '';
+      if (place.party.sessionId !== id) throw notFound('communication', id);
+      return place;
+    };
+
+    app.get(`${one}/communications/:communicationId/wrapup`, (context) =>
+      context.json(assignedWrapup(ofLeg(context).party, queryFlag(context, 'provisional') === true)),
+    );
+
+    app.post(`${one}/communications/:communicationId/wrapup`, (context) => {
+      const { conversation, party } = ofLeg(context);
+      applyRequest(world, context, conversation, party, { wrapup: readObject<WrapupInput>(context) });
+      return context.body(null, 204);
+    });
+
     app.patch(`${one}/communications/:communicationId`, (context) => {
-      const { conversation, party } = placeOf(context);
-      const id = context.req.param('communicationId');
-      if (party.sessionId !== id) throw notFound('communication', id);
+      const { conversation, party } = ofLeg(context);
       applyRequest(world, context, conversation, party, readObject<MediaParticipantRequest>(context));
       return context.json({});
     });

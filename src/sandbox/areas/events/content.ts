@@ -20,6 +20,12 @@ const uploaded = whileThere(({ id: key }) => {
   return [{ ids: [promptId, id], about: () => ({ promptId, id, language: id, uploadStatus: 'uploaded' }) }];
 });
 
+/** Notes lie together, and say what they are on. */
+const noteOn = (kind: string) =>
+  whileThere(({ id, entity }) =>
+    entity['entityType'] === kind ? [{ ids: [textOf(entity['entityId']), id], about: () => entity }] : [],
+  );
+
 function evaluated({ world, entity }: Seen): Json {
   const form = isObject(entity['evaluationForm']) ? entity['evaluationForm'] : {};
   const person = (name: string): Json => {
@@ -61,6 +67,19 @@ export const contentRows: readonly Row[] = [
   { topic: 'v2.externalcontacts.contacts.{id}', place: CONTACTS },
   // Nobody is merged with anybody: what is resolved is what was there before.
   { topic: 'v2.externalcontacts.contacts.{id}.unresolved', place: CONTACTS },
+  { topic: 'v2.externalcontacts.organizations.{id}', place: '/api/v2/externalcontacts/organizations' },
+  { topic: 'v2.externalcontacts.relationships.{id}', place: '/api/v2/externalcontacts/relationships' },
+  { topic: 'v2.externalcontacts.contacts.{id}.notes.{id}', place: 'externalcontacts.notes', tellings: noteOn('contact') },
+  {
+    topic: 'v2.externalcontacts.organizations.{id}.notes.{id}',
+    place: 'externalcontacts.notes',
+    tellings: noteOn('organization'),
+  },
+  {
+    topic: 'v2.employeeperformance.externalmetrics.definitions',
+    place: '/api/v2/employeeperformance/externalmetrics/definitions',
+    tellings: whileThere(({ entity }) => [{ ids: [], about: () => entity }]),
+  },
   {
     topic: 'v2.quality.evaluations',
     place: 'quality.evaluations',

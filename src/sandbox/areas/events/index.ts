@@ -7,6 +7,7 @@ import { peopleRows } from './people.js';
 import { planningRows } from './planning.js';
 import { recordingRows } from './recordings.js';
 import type { Row, Seen } from './row.js';
+import { taskRows } from './tasks.js';
 import { telephonyRows } from './telephony.js';
 import { tell } from './tell.js';
 
@@ -18,6 +19,7 @@ export const rows: readonly Row[] = [
   ...contentRows,
   ...planningRows,
   ...recordingRows,
+  ...taskRows,
   ...auditRows,
 ];
 

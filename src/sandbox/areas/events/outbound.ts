@@ -29,6 +29,10 @@ function figures(world: World, campaign: StoredCampaign): object {
   };
 }
 
+/** Campaigns of messages are of several kinds, and say of which by what they are configured for. */
+const configuredBy = (field: string) =>
+  whileThere(({ id, entity }) => (entity[field] ? [{ ids: [id], about: () => entity }] : []));
+
 const once = whileThere(({ entity }) => [{ ids: [], about: () => entity }]);
 
 /** Campaigns, and what they are made of. */
@@ -44,9 +48,18 @@ export const outboundRows: readonly Row[] = [
   { topic: 'v2.outbound.contactlists.{id}', place: 'outbound.contactlists' },
   { topic: 'v2.outbound.dnclists.{id}', place: `${OUTBOUND}/dnclists` },
   { topic: 'v2.outbound.messagingcampaigns.{id}', place: `${OUTBOUND}/messagingcampaigns` },
+  { topic: 'v2.outbound.emailcampaigns.{id}', place: `${OUTBOUND}/messagingcampaigns`, tellings: configuredBy('emailConfig') },
+  {
+    topic: 'v2.outbound.whatsappcampaigns.{id}',
+    place: `${OUTBOUND}/messagingcampaigns`,
+    tellings: configuredBy('whatsAppConfig'),
+  },
   { topic: 'v2.outbound.responsesets.{id}', place: `${OUTBOUND}/callanalysisresponsesets` },
   { topic: 'v2.outbound.rulesets.{id}', place: `${OUTBOUND}/rulesets` },
   { topic: 'v2.outbound.schedules.campaigns.{id}', place: `${OUTBOUND}/schedules/campaigns` },
+  { topic: 'v2.outbound.schedules.emailcampaigns.{id}', place: `${OUTBOUND}/schedules/emailcampaigns` },
+  { topic: 'v2.outbound.schedules.messagingcampaigns.{id}', place: `${OUTBOUND}/schedules/messagingcampaigns` },
+  { topic: 'v2.outbound.schedules.whatsappcampaigns.{id}', place: `${OUTBOUND}/schedules/whatsappcampaigns` },
   { topic: 'v2.outbound.schedules.sequences.{id}', place: `${OUTBOUND}/schedules/sequences` },
   { topic: 'v2.outbound.sequences.{id}', place: `${OUTBOUND}/sequences` },
   { topic: 'v2.outbound.settings', place: `${OUTBOUND}/settings`, tellings: once },

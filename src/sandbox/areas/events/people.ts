@@ -1,4 +1,5 @@
 import { isObject } from '../../http/body.js';
+import { textOf } from '../../contract/values.js';
 import { MEMBERS } from '../../world/store.js';
 import { idIn } from '../kept.js';
 import type { Json } from '../kept.js';
@@ -27,6 +28,14 @@ const ownersOwn = whileThere(
 
 /** Who made what nobody else has to do with. */
 const maker = whileThere(aboutThose(({ entity }) => [idIn(entity['createdBy'])]));
+
+/** Whom an alert, or a rule, is to reach. */
+function recipients({ entity: { notifications, user } }: Seen): (string | undefined)[] {
+  const named = Array.isArray(notifications) ? notifications.filter(isObject).map(({ recipient }) => textOf(recipient)) : [];
+  return [idIn(user), ...named.filter((id) => id !== '')];
+}
+
+const actionOf = ({ isGone, before }: Seen): string => (isGone ? 'DELETE' : before === undefined ? 'CREATE' : 'UPDATE');
 
 function coached({ entity, isGone, before }: Seen): Json {
   const conversations = idsIn(entity['conversations']).map((id) => ({ id, action: 'None' }));
@@ -60,6 +69,16 @@ export const peopleRows: readonly Row[] = [
     topic: 'v2.users.{id}.alerting.interactionstats.rules',
     place: '/api/v2/alerting/interactionstats/rules',
     tellings: whileThere(aboutThose(({ entity }) => idsIn(entity['notificationUsers']))),
+  },
+  {
+    topic: 'v2.users.{id}.alerting.rules',
+    place: '/api/v2/alerting/rules',
+    tellings: aboutThose(recipients, (seen) => ({ userId: idIn(seen.entity['user']), action: actionOf(seen) })),
+  },
+  {
+    topic: 'v2.users.{id}.alerting.alerts',
+    place: '/api/v2/alerting/alerts',
+    tellings: aboutThose(recipients, (seen) => ({ userId: idIn(seen.entity['user']), action: actionOf(seen) })),
   },
   {
     topic: 'v2.users.{id}.voicemail.messages',

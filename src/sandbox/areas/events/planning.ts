@@ -1,7 +1,11 @@
 import { idIn } from '../kept.js';
+import { whileThere } from './row.js';
 import type { Row } from './row.js';
 
 const WORKFORCE = '/api/v2/workforcemanagement';
+
+/** Of bids, which lie below a business unit, what is to be known at a glance. */
+const bid = whileThere(({ parents: [buId = ''], id, entity }) => [{ ids: [buId, id], about: () => ({ ...entity, buId }) }]);
 
 /** Workforce management. */
 export const planningRows: readonly Row[] = [
@@ -11,6 +15,16 @@ export const planningRows: readonly Row[] = [
     tellings: ({ parents: [unit = ''], entity, isGone }) => [
       { ids: [unit], about: () => ({ status: 'Complete', eventType: isGone ? 'Delete' : 'Update', result: entity }) },
     ],
+  },
+  {
+    topic: 'v2.workforcemanagement.businessunits.{id}.schedulebids.{id}',
+    place: `${WORKFORCE}/businessunits/{}/schedulebids`,
+    tellings: bid,
+  },
+  {
+    topic: 'v2.workforcemanagement.businessunits.{id}.workplanbids.{id}',
+    place: `${WORKFORCE}/businessunits/{}/workplanbids`,
+    tellings: bid,
   },
   {
     topic: 'v2.workforcemanagement.managementunits.{id}',

@@ -69,8 +69,12 @@ function ownSchemaRoutes(app: Hono<SandboxEnv>, world: World, owner: Owner): voi
       return context.body(null, 204);
     });
 
-  // By its type this is one schema, the one that holds.
-  app.get(`${path}/:schemaId/versions`, (context) => context.json(schemas.view(own(context))));
+  app.get(`${path}/:schemaId/versions`, (context) => {
+    const { id } = own(context);
+    const versions = versionsOf(world).get(id) ?? [];
+    const entities = versions.map((version) => schemas.view(version));
+    return context.json({ entities, total: entities.length, selfUri: `${path}/${id}/versions` });
+  });
 
   app.get(`${path}/:schemaId/versions/:versionId`, (context) => {
     const { id } = own(context);

@@ -73,6 +73,15 @@ export function campaignRoutes(app: Hono<SandboxEnv>, world: World): void {
     return context.json(campaign);
   });
 
+  for (const [word, wanted] of [
+    ['start', 'on'],
+    ['stop', 'off'],
+  ] as const)
+    app.post(`${CAMPAIGNS}/:campaignId/${word}`, (context) => {
+      switched(world, own(context), wanted);
+      return context.body(null, 204);
+    });
+
   app.get(`${CAMPAIGNS}/:campaignId/progress`, (context) => context.json(progressOf(world, own(context))));
 
   app.delete(`${CAMPAIGNS}/:campaignId/progress`, (context) => {

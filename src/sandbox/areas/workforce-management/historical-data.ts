@@ -53,11 +53,16 @@ export function historicalDataRoutes(app: Hono<SandboxEnv>, world: World): void 
   app.post(`${DATA}/validate`, (context) => {
     const { dateImportEnded: until, uploadKey } = readObject<ValidationServiceRequest>(context, ['dateImportEnded', 'uploadKey']);
     const rows = csvRows(uploadedText(world, uploadKey)).length;
-    imports.start(context, { until, rows: Math.max(0, rows - 1) });
-    return context.body(null, 202);
+    const { id } = imports.start(context, { until, rows: Math.max(0, rows - 1) });
+    return context.json({ id, selfUri: `${DATA}/importstatus/${id}` }, 202);
   });
 
   app.get(`${DATA}/importstatus`, (context) => context.json({ entities: imports.all().map(view) }));
+
+  app.get(`${DATA}/importstatus/:jobId`, (context) => {
+    const job = imports.get(context.req.param('jobId'));
+    return context.json({ id: job.id, importStatusResult: view(job), selfUri: `${DATA}/importstatus/${job.id}` });
+  });
 
   app.post(`${DATA}/deletejob`, (context) => {
     const before = deletions.find(DELETION);

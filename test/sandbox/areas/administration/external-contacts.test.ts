@@ -126,7 +126,7 @@ describe('A schema of custom fields', () => {
     expect((await office.call('PUT', `${BASE}/contacts/schemas/${id}`, changed)).body).toMatchObject({ id, version: 2 });
     expect(refusal(await office.call('PUT', `${BASE}/contacts/schemas/${id}`, changed))).toMatchObject({ status: 409 });
     expect(await read(`contacts/schemas/${id}/versions/1`)).toMatchObject({ version: 1, jsonSchema: { required: ['miles'] } });
-    expect(await read(`contacts/schemas/${id}/versions`)).toMatchObject({ version: 2 });
+    expect(await read(`contacts/schemas/${id}/versions`)).toMatchObject({ entities: [{ version: 1 }, { version: 2 }], total: 2 });
     expect((await office.call('GET', `${BASE}/contacts/schemas/${id}/versions/3`)).body).toMatchObject({ entityName: 'version' });
   });
 

@@ -188,7 +188,7 @@ describe('subscriptions', () => {
 describe('available topics', () => {
   it('are those that events are typed for, told as much of as is asked', async () => {
     const plain = (await call<Entities<object>>('GET', '/api/v2/notifications/availabletopics')).body.entities;
-    expect(plain).toHaveLength(154);
+    expect(plain).toHaveLength(247);
     expect(plain).toContainEqual({ id: 'v2.users.{id}.presence' });
     const path = '/api/v2/notifications/availabletopics?expand=topicParameters,transports';
     expect((await call<Entities<object>>('GET', path)).body.entities).toContainEqual({

@@ -1,0 +1,168 @@
+import type { Hono } from 'hono';
+import type {
+  AlertRequest,
+  CommonAlertBulkUpdateRequest,
+  CommonAllAlertUpdateRequest,
+  CommonRule,
+  CommonRuleBulkUpdateNotificationsRequest,
+  GetAlertQuery,
+  GetRulesQuery,
+} from '../../../models/index.js';
+import { textOf } from '../../contract/values.js';
+import { isObject, readObject } from '../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { badRequest, notFound } from '../../http/errors.js';
+import { pageOf, readPage, sortedBy } from '../../http/listing.js';
+import type { World } from '../../world/world.js';
+import { callerOf, Kept } from '../kept.js';
+import type { Entity, Json } from '../kept.js';
+
+const RULES = '/api/v2/alerting/rules';
+const ALERTS = '/api/v2/alerting/alerts';
+
+/** Which types of rules each kind of query means. */
+const types: Readonly<Record<string, string>> = { Conversation: 'ConversationMetrics', Presence: 'UserPresence' };
+
+/** Rules that somebody is to be alerted by, and the alerts that have come, which a seed file may bring: no figures raise any here. */
+export function alertingRoutes(app: Hono<SandboxEnv>, world: World): void {
+  ruleRoutes(app, world);
+  alertRoutes(app, world);
+}
+
+interface Found {
+  entities: Entity[];
+  sortBy: string;
+  descends: boolean;
+}
+
+/** A page of what a query in a body finds, or nothing but how many. */
+function answered(
+  context: SandboxContext,
+  world: World,
+  kept: Kept,
+  asked: GetAlertQuery | GetRulesQuery,
+  found: Found,
+): Response {
+  const { pageSize, pageNumber } = readPage(world.maxPageSize, asked.pageSize, asked.pageNumber);
+  const total = found.entities.length;
+  const sorted = sortedBy(found.entities, found.sortBy, found.descends ? -1 : 1);
+  const page = asked.queryType === 'Count' ? [] : pageOf(sorted, { pageSize, pageNumber });
+  return context.json({
+    entities: page.map((entity) => kept.view(entity)),
+    ...{ pageSize, pageNumber, total, pageCount: Math.ceil(total / pageSize) },
+  });
+}
+
+function ruleRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const rules = new Kept(world, RULES);
+
+  app.post(RULES, (context) => {
+    const body = readObject<CommonRule>(context, ['name', 'type']);
+    const caller = callerOf(context);
+    return context.json(
+      rules.view(rules.create(context, body, { enabled: body.enabled ?? true, inAlarm: false, ...(caller && { user: caller }) })),
+    );
+  });
+
+  app.post(`${RULES}/query`, (context) => {
+    const asked = readObject<GetRulesQuery>(context, ['ruleType', 'queryType']);
+    const wanted = asked.ruleName?.toLowerCase();
+    const entities = rules.all().filter(({ name, type, enabled }) => {
+      const own = textOf(name).toLowerCase();
+      const isCalled = wanted === undefined || (asked.nameSearchType === 'Contains' ? own.includes(wanted) : own === wanted);
+      const isOfType = asked.ruleType === 'All' || type === types[asked.ruleType];
+      return (
+        isCalled &&
+        isOfType &&
+        (asked.enabledType === undefined || asked.enabledType === 'All' || enabled === (asked.enabledType === 'Enabled'))
+      );
+    });
+    const sortBy = asked.sortBy === 'DateCreated' ? 'dateCreated' : 'name';
+    return answered(context, world, rules, asked, { entities, sortBy, descends: asked.sortOrder === 'Desc' });
+  });
+
+  app.patch(`${RULES}/bulk`, (context) => {
+    const asked = readObject<CommonRuleBulkUpdateNotificationsRequest>(context, ['ruleIds']);
+    return each(context, rules, asked.ruleIds, (rule) => {
+      const listed = Array.isArray(rule['notifications']) ? rule['notifications'].filter(isObject) : [];
+      const notifications = listed.map((notification): Json => {
+        const before = [notification['notificationTypes']].flat().map(textOf);
+        const kept = before.filter((type) => !asked.typesToRemove?.includes(type));
+        return { ...notification, notificationTypes: [...new Set([...kept, ...(asked.typesToAdd ?? [])])] };
+      });
+      rules.change(context, rule, { notifications, ...asked.properties });
+    });
+  });
+}
+
+function alertRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const alerts = new Kept(world, ALERTS);
+
+  app.post(`${ALERTS}/query`, (context) => {
+    const asked = readObject<GetAlertQuery>(context, ['ruleType', 'queryType']);
+    const entities = alerts.all().filter(({ active, unread, rule }) => {
+      const isOfType =
+        asked.ruleType === 'All' || !isObject(rule) || rule['type'] === undefined || rule['type'] === types[asked.ruleType];
+      const isInState =
+        asked.alertStatus === undefined || asked.alertStatus === 'All' || active === (asked.alertStatus === 'Active');
+      return (
+        isOfType &&
+        isInState &&
+        (asked.viewedStatus === undefined || asked.viewedStatus === 'All' || unread === (asked.viewedStatus === 'Unread'))
+      );
+    });
+    const sortBy = asked.sortBy === 'Name' ? 'name' : 'dateStart';
+    return answered(context, world, alerts, asked, { entities, sortBy, descends: asked.sortOrder === 'Desc' });
+  });
+
+  app.patch(`${ALERTS}/all`, (context) => {
+    const asked = readObject<CommonAllAlertUpdateRequest>(context, ['type']);
+    const change = changeBy(world, asked);
+    for (const alert of alerts.all()) alerts.put({ ...alert, ...change });
+    return context.json({});
+  });
+
+  app.delete(`${ALERTS}/all`, (context) => {
+    for (const { id } of alerts.all()) alerts.remove(id);
+    return context.json({});
+  });
+
+  app.patch(`${ALERTS}/bulk`, (context) => {
+    const { alertIds, muteSnooze, ...asked } = readObject<CommonAlertBulkUpdateRequest>(context, ['type', 'alertIds']);
+    const change = changeBy(world, { ...asked, ...muteSnooze });
+    return each(context, alerts, alertIds, (alert) => alerts.put({ ...alert, ...change }));
+  });
+
+  app.patch(`${ALERTS}/:alertId`, (context) => {
+    const alert = alerts.get(context.req.param('alertId'));
+    return context.json(alerts.view(alerts.put({ ...alert, ...changeBy(world, readObject<AlertRequest>(context, ['type'])) })));
+  });
+}
+
+/** What becomes of an alert by what is asked. @throws the platform's 400 where that is not said whole. */
+function changeBy(world: World, { type, unread, dateEnd }: Pick<AlertRequest, 'type' | 'unread' | 'dateEnd'>): Json {
+  const required = (fieldName: string): Error =>
+    badRequest(`${fieldName} is required`, [{ errorCode: 'required.field', fieldName }]);
+  if (type === 'Unread') {
+    if (!unread) throw required('unread');
+    return { unread: unread.state };
+  }
+  if (type === 'Close') return { active: false, dateEnd: world.timestamp() };
+  if (dateEnd === undefined) throw required('dateEnd');
+  return type === 'Mute' ? { muted: true, dateMutedUntil: dateEnd } : { snoozed: true, dateSnoozedUntil: dateEnd };
+}
+
+/** Does the same to several: one that is not there stops no other. */
+function each(context: SandboxContext, kept: Kept, ids: readonly string[], act: (entity: Entity) => unknown): Response {
+  const results = ids.map((id): Json => {
+    const entity = kept.find(id);
+    if (!entity) {
+      const { message, code } = notFound(kept.entityName, id).body('');
+      return { entity: { id }, error: { message, code } };
+    }
+    act(entity);
+    return { entity: { id } };
+  });
+  const errorIndexes = results.flatMap(({ error }, index) => (error === undefined ? [] : [index]));
+  return context.json({ results, errorCount: errorIndexes.length, errorIndexes });
+}

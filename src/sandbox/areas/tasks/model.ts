@@ -1,0 +1,96 @@
+import { referring } from '../../contract/references.js';
+import { shapeOf } from '../../contract/shapes.js';
+import { textOf } from '../../contract/values.js';
+import { isObject } from '../../http/body.js';
+import { badRequest } from '../../http/errors.js';
+import type { World } from '../../world/world.js';
+import { idIn, Kept } from '../kept.js';
+import type { Entity, Json } from '../kept.js';
+
+export const TASKS = '/api/v2/taskmanagement';
+export const WORKITEMS = `${TASKS}/workitems`;
+
+export const workbinsOf = (world: World): Kept => new Kept(world, `${TASKS}/workbins`);
+export const worktypesOf = (world: World): Kept => new Kept(world, `${TASKS}/worktypes`);
+export const workitemsOf = (world: World): Kept => new Kept(world, WORKITEMS);
+export const statusesOf = (world: World, worktypeId: string): Kept =>
+  new Kept(world, `${TASKS}/worktypes/{}/statuses`, [worktypeId]);
+
+/** What work items and their types name, by field, and where it lies. */
+const named: Readonly<Record<string, string>> = {
+  workbin: `${TASKS}/workbins`,
+  defaultWorkbin: `${TASKS}/workbins`,
+  type: `${TASKS}/worktypes`,
+  queue: '/api/v2/routing/queues',
+  defaultQueue: '/api/v2/routing/queues',
+  assignee: '/api/v2/users',
+};
+
+/** What a body means, with names beside the ids. @throws the platform's 400 where it names what is not there. */
+export function meantBy(world: World, type: string, body: object): Json {
+  const meant = referring(shapeOf(type), body as Json);
+  for (const [field, path] of Object.entries(named)) {
+    const id = idIn(meant[field]);
+    if (id === undefined) continue;
+    const other = new Kept(world, path);
+    const found = other.find(id);
+    if (!found) throw nameless(`${field}Id`, id, other.entityName);
+    meant[field] = referenceTo(found, `${path}/${id}`);
+  }
+  return meant;
+}
+
+export const referenceTo = ({ id, name }: Entity, selfUri: string): Json => ({ id, name, selfUri });
+
+export function nameless(fieldName: string, entityId: string, entityName: string): Error {
+  return badRequest(`${fieldName} names no ${entityName}: ${entityId}`, [
+    { errorCode: 'invalid.value', fieldName, entityId, entityName },
+  ]);
+}
+
+/** What a work item says where it is in a status. @throws the platform's 400 for one that its type has not. */
+export function inStatus(world: World, worktypeId: string, statusId: string): Json {
+  const status = statusesOf(world, worktypeId).find(statusId);
+  if (!status) throw nameless('statusId', statusId, 'status');
+  const category = textOf(status['category']);
+  const now = world.timestamp();
+  return {
+    status: referenceTo(status, `${TASKS}/worktypes/${worktypeId}/statuses/${statusId}`),
+    ...{ statusCategory: category, dateStatusChanged: now },
+    ...(category === 'Closed' && { dateClosed: now }),
+    ...(status['autoTerminateWorkitem'] === true && { assignmentState: 'Terminated' }),
+  };
+}
+
+/** A new work item as its type has it by default, and as the body wants it otherwise. @throws the platform's 400. */
+export function workitemOf(world: World, body: Json, userId: string | undefined): Json {
+  const typeId = textOf(body['typeId']);
+  const type = worktypesOf(world).find(typeId);
+  if (!type) throw nameless('typeId', typeId, 'worktype');
+  const { statusId, ...said } = meantStatus(body);
+  const meant = meantBy(world, 'Workitem', said);
+  const workbin = meant['workbin'] ?? type['defaultWorkbin'];
+  const first = statusId ?? idIn(type['defaultStatus']) ?? statusesOf(world, typeId).all()[0]?.id;
+  const due = (field: string): string | undefined => {
+    const seconds = type[field];
+    return typeof seconds === 'number' ? new Date(world.now() + seconds * 1000).toISOString() : undefined;
+  };
+  const reporter = userId === undefined ? undefined : world.store.users.find(userId);
+  const queue = meant['queue'] ?? type['defaultQueue'];
+  const isRouted = isObject(queue) && type['assignmentEnabled'] === true && meant['assignee'] === undefined;
+  const fields: Json = {
+    ...{ priority: type['defaultPriority'], durationSeconds: type['defaultDurationSeconds'], ttl: type['defaultTtlSeconds'] },
+    ...{ dateDue: due('defaultDueDurationSeconds'), dateExpires: due('defaultExpirationSeconds') },
+    ...meant,
+    ...{ workbin, queue, division: workbinsOf(world).find(idIn(workbin))?.['division'] },
+    assignmentState: isRouted ? 'AcdStarted' : 'Idle',
+    ...(reporter && { reporter: { id: reporter.id, name: reporter.name, selfUri: `/api/v2/users/${reporter.id}` } }),
+    ...(first !== undefined && inStatus(world, typeId, first)),
+  };
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}
+
+function meantStatus(body: Json): Json & { statusId: string | undefined } {
+  const { statusId, ...rest } = body;
+  return { ...rest, statusId: typeof statusId === 'string' ? statusId : undefined };
+}

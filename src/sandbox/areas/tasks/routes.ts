@@ -1,0 +1,12 @@
+import type { Hono } from 'hono';
+import type { SandboxEnv } from '../../http/context.js';
+import type { World } from '../../world/world.js';
+import { taskJobRoutes } from './jobs.js';
+import { versionRoutes } from './versions.js';
+import { workitemRoutes } from './workitems.js';
+import { worktypeRoutes } from './worktypes.js';
+
+/** Task management. What is changed is noted before all else that there is to do. */
+export function taskRoutes(app: Hono<SandboxEnv>, world: World): void {
+  for (const addRoutes of [versionRoutes, taskJobRoutes, worktypeRoutes, workitemRoutes]) addRoutes(app, world);
+}

@@ -1,0 +1,85 @@
+import type { Hono } from 'hono';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { notFound } from '../../http/errors.js';
+import { isObject } from '../../http/body.js';
+import { shapeOf } from '../../contract/shapes.js';
+import type { World } from '../../world/world.js';
+import { callerOf, idIn, Kept, listed } from '../kept.js';
+import type { Entity, Json } from '../kept.js';
+import { TASKS } from './model.js';
+
+/** An entity as it was from some time on. */
+interface Version {
+  entity: Json;
+  modifiedBy?: string;
+}
+
+const kinds = { workbins: 'WorkbinDelta', workitems: 'WorkitemDelta', worktypes: 'WorktypeDelta' } as const;
+
+/** What workbins, work items and their types were before each change, and what each changed. */
+export function versionRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const all = world.collection<Version[]>('tasks.versions');
+  for (const [word, delta] of Object.entries(kinds)) {
+    const path = `${TASKS}/${word}`;
+    const kept = new Kept(world, path);
+    const own = (context: SandboxContext): Entity => kept.get(context.req.param('entityId'));
+    /** Those of what came otherwise, such as from a seed file, begin with what it is. */
+    const versionsOf = (entity: Entity): Version[] => all.get(`${word}/${entity.id}`) ?? [{ entity }];
+    const note = (context: SandboxContext, entity: Entity | undefined): void => {
+      if (!entity) return;
+      const known = all.get(`${word}/${entity.id}`) ?? [];
+      if (JSON.stringify(known.at(-1)?.entity) === JSON.stringify(entity)) return;
+      const modifiedBy = callerOf(context)?.id;
+      all.set(`${word}/${entity.id}`, [...known, { entity, ...(modifiedBy !== undefined && { modifiedBy }) }]);
+    };
+    app.use(`${path}/*`, async (context: SandboxContext, next) => {
+      const [id = ''] = context.req.path.slice(path.length + 1).split('/');
+      const before = context.req.method === 'GET' ? undefined : kept.find(id);
+      if (before && !all.has(`${word}/${id}`)) all.set(`${word}/${id}`, [{ entity: before }]);
+      await next();
+      if (context.req.method === 'GET' || context.res.status >= 300) return;
+      if (before && !kept.find(id)) all.delete(`${word}/${id}`);
+      note(context, kept.find(id) ?? (id === '' ? kept.all().at(-1) : undefined));
+    });
+
+    app.get(`${path}/:entityId/versions`, (context) =>
+      listed(
+        context,
+        world,
+        versionsOf(own(context)).map(({ entity }, index) => ({ ...entity, version: index + 1 })),
+      ),
+    );
+    app.get(`${path}/:entityId/versions/:version`, (context) => {
+      const wanted = context.req.param('version');
+      const found = versionsOf(own(context))[Number(wanted) - 1];
+      if (!found) throw notFound('version', wanted);
+      return context.json({ ...kept.view(found.entity), version: Number(wanted) });
+    });
+    app.get(`${path}/:entityId/history`, (context) => {
+      const versions = versionsOf(own(context));
+      const changes = versions.map(({ entity, modifiedBy }, index): Json => {
+        const [before, after] = [flat(versions[index - 1]?.entity ?? {}), flat(entity)];
+        const names = Object.keys({ ...before, ...after }).filter((name) => shapeOf(delta).has(name));
+        const changed = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+        return {
+          version: index + 1,
+          ...(modifiedBy !== undefined && { modifiedBy: { id: modifiedBy, selfUri: `/api/v2/users/${modifiedBy}` } }),
+          delta: Object.fromEntries(changed.map((name) => [name, { oldValue: before[name], newValue: after[name] }])),
+        };
+      });
+      return listed(context, world, changes);
+    });
+  }
+}
+
+/** With ids in the places of references, as changes tell them. */
+function flat(entity: Json): Json {
+  return Object.fromEntries(
+    Object.entries(entity).map(([name, value]): [string, unknown] => {
+      if (Array.isArray(value) && value.some(isObject))
+        return [`${name.replace(/s$/, '')}Ids`, value.flatMap((one) => idIn(one) ?? [])];
+      const id = idIn(value);
+      return name === 'modifiedBy' ? [name, id] : id === undefined ? [name, value] : [`${name}Id`, id];
+    }),
+  );
+}

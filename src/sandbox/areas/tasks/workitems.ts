@@ -1,0 +1,129 @@
+import type { Hono } from 'hono';
+import type { WorkitemManualAssign, WorkitemTerminate, WorkitemUpdate, WorkitemWrapupUpdate } from '../../../models/index.js';
+import { textOf } from '../../contract/values.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { badRequest } from '../../http/errors.js';
+import { callerId } from '../../sign-in/bearer.js';
+import type { World } from '../../world/world.js';
+import { activeUser } from '../users/users.js';
+import { callerOf, idIn, listed } from '../kept.js';
+import type { Entity, Json } from '../kept.js';
+import { inStatus, meantBy, referenceTo, statusesOf, WORKITEMS, workitemOf, workitemsOf } from './model.js';
+
+const ITEM = `${WORKITEMS}/:workitemId`;
+
+/** Work items: added as their type says, moved from status to status, given to people, ended. */
+export function workitemRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const workitems = workitemsOf(world);
+  const own = (context: SandboxContext): Entity => workitems.get(context.req.param('workitemId'));
+  const put = (context: SandboxContext, before: Entity, more: Json): Response =>
+    context.json(workitems.view(workitems.change(context, before, {}, { more })));
+
+  app.post(WORKITEMS, (context) => {
+    const body = readObject<Json>(context, ['name', 'typeId']);
+    const fields = workitemOf(world, body, callerOf(context)?.id);
+    return context.json(workitems.view(workitems.create(context, { name: body['name'] }, fields)));
+  });
+
+  app.patch(ITEM, (context) => {
+    const before = own(context);
+    const { statusId, ...body } = readObject<WorkitemUpdate>(context);
+    const more = meantBy(world, 'Workitem', body);
+    const status = statusId === undefined ? {} : movedTo(world, before, statusId);
+    return context.json(workitems.view(workitems.change(context, before, more, { more: status })));
+  });
+
+  app.post(`${ITEM}/terminate`, (context) => {
+    const before = own(context);
+    const { statusId } = readObject<WorkitemTerminate>(context);
+    const closed = statusId ?? closedStatus(world, before);
+    const status = closed === undefined ? {} : inStatus(world, idIn(before['type']) ?? '', closed);
+    return put(context, before, { dateClosed: world.timestamp(), ...status, ...ended(world, 'Terminated') });
+  });
+
+  app.patch(`${ITEM}/assignment`, (context) => {
+    const before = own(context);
+    const user = activeUser(world, readObject<WorkitemManualAssign>(context, ['id']).id);
+    put(context, before, {
+      assignee: referenceTo({ ...user }, `/api/v2/users/${user.id}`),
+      ...ended(world, 'Alerting'),
+    });
+    return context.body(null, 204);
+  });
+
+  app.post(`${ITEM}/disconnect`, (context) => put(context, own(context), ended(world, 'Disconnected')));
+
+  app.post(`${ITEM}/acd/cancel`, (context) => {
+    const before = own(context);
+    if (before['assignmentState'] !== 'AcdStarted') throw badRequest('The work item does not wait in a queue');
+    return put(context, before, ended(world, 'AcdCancelled'));
+  });
+
+  wrapupRoutes(app, world, own);
+}
+
+const ended = (world: World, assignmentState: string): Json => ({
+  assignmentState,
+  dateAssignmentStateChanged: world.timestamp(),
+});
+
+/** @throws the platform's 400 where the status that a work item is in does not lead to the other. */
+function movedTo(world: World, before: Entity, statusId: string): Json {
+  const typeId = idIn(before['type']) ?? '';
+  const after = inStatus(world, typeId, statusId);
+  const current = statusesOf(world, typeId).find(idIn(before['status']));
+  const destinations = [current?.['destinationStatuses']].flat().flatMap((status) => idIn(status) ?? []);
+  if (current && current.id !== statusId && destinations.length > 0 && !destinations.includes(statusId))
+    throw badRequest(`No status ${statusId} follows ${textOf(current['name'])}`, [
+      { errorCode: 'invalid.value', fieldName: 'statusId', entityId: statusId, entityName: 'status' },
+    ]);
+  return after;
+}
+
+function closedStatus(world: World, { type }: Entity): string | undefined {
+  const statuses = statusesOf(world, idIn(type) ?? '').all();
+  return statuses.find(({ category }) => category === 'Closed')?.id;
+}
+
+interface Wrapup {
+  id: string;
+  workitemId: string;
+  userId: string;
+  code: string;
+  dateModified: string;
+}
+
+function wrapupRoutes(app: Hono<SandboxEnv>, world: World, own: (context: SandboxContext) => Entity): void {
+  const wrapups = world.collection<Wrapup>('tasks.wrapups');
+  const shown = (context: SandboxContext, isMeant: (wrapup: Wrapup) => boolean): Response => {
+    const { id, name } = own(context);
+    const found = [...wrapups.values()].filter((wrapup) => wrapup.workitemId === id && isMeant(wrapup));
+    return listed(
+      context,
+      world,
+      found.map(({ userId, code, dateModified }) => ({
+        workitem: { id, name, selfUri: `${WORKITEMS}/${id}` },
+        wrapupCode: { id: code, name: world.store.wrapupCodes.find(code)?.name, selfUri: `/api/v2/routing/wrapupcodes/${code}` },
+        ...{ user: { id: userId, selfUri: `/api/v2/users/${userId}` }, modifiedBy: { id: userId }, dateModified },
+      })),
+    );
+  };
+  const change = (context: SandboxContext, userId: string): Response => {
+    const { id: workitemId } = own(context);
+    const { action, wrapupCode } = readObject<WorkitemWrapupUpdate>(context, ['action', 'wrapupCode']);
+    const code = world.store.wrapupCodes.get(wrapupCode).id;
+    const id = `${workitemId}:${userId}:${code}`;
+    if (action === 'Remove') wrapups.delete(id);
+    else wrapups.set(id, { id, workitemId, userId, code, dateModified: world.timestamp() });
+    return context.body(null, 204);
+  };
+
+  app.get(`${ITEM}/wrapups`, (context) => shown(context, () => true));
+  app.patch(`${ITEM}/users/me/wrapups`, (context) => change(context, callerId(context)));
+  app.get(`${ITEM}/users/:userId/wrapups`, (context) => {
+    const { id } = world.store.users.get(context.req.param('userId'));
+    return shown(context, ({ userId }) => userId === id);
+  });
+  app.patch(`${ITEM}/users/:userId/wrapups`, (context) => change(context, world.store.users.get(context.req.param('userId')).id));
+}

@@ -1,0 +1,93 @@
+import type { Hono } from 'hono';
+import type { WorktypeCreate } from '../../../models/index.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { Problem } from '../../http/errors.js';
+import type { World } from '../../world/world.js';
+import { idIn } from '../kept.js';
+import type { Entity, Json } from '../kept.js';
+import { meantBy, nameless, referenceTo, statusesOf, TASKS, workbinsOf, workitemsOf, worktypesOf } from './model.js';
+
+const TYPES = `${TASKS}/worktypes`;
+const TYPE = `${TYPES}/:worktypeId`;
+
+/** Types of work items, each with the statuses that these go through, and workbins, which stay as long as anything is in them. */
+export function worktypeRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const types = worktypesOf(world);
+  const own = (context: SandboxContext): Entity => types.get(context.req.param('worktypeId'));
+  const view = (type: Entity): Json => {
+    const statuses = statusesOf(world, type.id);
+    return types.view({ ...type, statuses: statuses.all().map((status) => statuses.view(status)) });
+  };
+
+  app.post(TYPES, (context) => {
+    const body = readObject<WorktypeCreate>(context, ['name', 'defaultWorkbinId']);
+    const type = types.create(context, body, meantBy(world, 'Worktype', body));
+    if (body.disableDefaultStatusCreation === true) return context.json(view(type));
+    const statuses = statusesOf(world, type.id);
+    const [open] = (['Open', 'Closed'] as const).map((category) =>
+      statuses.create(context, { name: category, category }, { worktype: referenceTo(type, `${TYPES}/${type.id}`) }),
+    );
+    const defaultStatus = open && referenceTo(open, `${TYPES}/${type.id}/statuses/${open.id}`);
+    return context.json(view(types.put({ ...type, ...(defaultStatus && { defaultStatus }) })));
+  });
+
+  app.get(TYPE, (context) => context.json(view(own(context))));
+
+  app.patch(TYPE, (context) => {
+    const before = own(context);
+    const { defaultStatusId, ...body } = readObject<Json>(context);
+    const status = typeof defaultStatusId === 'string' ? defaultStatus(world, before, defaultStatusId) : {};
+    return context.json(view(types.change(context, before, meantBy(world, 'Worktype', body), { more: status })));
+  });
+
+  app.post(`${TYPE}/statuses`, (context) => {
+    const type = own(context);
+    const statuses = statusesOf(world, type.id);
+    const body = readObject<Json>(context, ['name', 'category']);
+    checkDestinations(world, type.id, body);
+    const status = statuses.create(context, body, { worktype: referenceTo(type, `${TYPES}/${type.id}`) });
+    return context.json(statuses.view(status));
+  });
+
+  app.delete(`${TYPE}/statuses/:statusId`, (context) => {
+    const statuses = statusesOf(world, own(context).id);
+    const status = statuses.get(context.req.param('statusId'));
+    const user = workitemsOf(world)
+      .all()
+      .find((workitem) => idIn(workitem['status']) === status.id);
+    if (user) throw inUse('status', status.id, user.id);
+    statuses.remove(status.id);
+    return context.body(null, 204);
+  });
+
+  app.delete(`${TASKS}/workbins/:workbinId`, (context) => {
+    const workbins = workbinsOf(world);
+    const { id } = workbins.get(context.req.param('workbinId'));
+    const user = workitemsOf(world)
+      .all()
+      .find((workitem) => idIn(workitem['workbin']) === id);
+    if (user) throw inUse('workbin', id, user.id);
+    workbins.remove(id);
+    return context.body(null, 204);
+  });
+}
+
+function inUse(entityName: string, entityId: string, by: string): Problem {
+  return new Problem(409, `The ${entityName} is used by a workitem: ${by}`, {
+    ...{ code: 'in.use', entityId, entityName },
+    details: [{ errorCode: 'in.use', entityId: by, entityName: 'workitem' }],
+  });
+}
+
+function defaultStatus(world: World, { id }: Entity, statusId: string): Json {
+  const status = statusesOf(world, id).find(statusId);
+  if (!status) throw nameless('defaultStatusId', statusId, 'status');
+  return { defaultStatus: referenceTo(status, `${TYPES}/${id}/statuses/${statusId}`) };
+}
+
+/** @throws the platform's 400 for statuses of other types. */
+function checkDestinations(world: World, typeId: string, { destinationStatusIds, defaultDestinationStatusId }: Json): void {
+  for (const id of [destinationStatusIds, defaultDestinationStatusId].flat())
+    if (typeof id === 'string' && !statusesOf(world, typeId).find(id)) throw nameless('destinationStatusIds', id, 'status');
+}

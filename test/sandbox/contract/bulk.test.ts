@@ -1,0 +1,66 @@
+import { createSandbox } from 'contact-centre-client/sandbox';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { signIn } from '../support.js';
+import type { Call, Listing, Named } from '../support.js';
+
+const BASES = '/api/v2/knowledge/knowledgebases';
+const TEMPLATES = '/api/v2/outbound/contactlisttemplates';
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+
+let call: Call;
+beforeEach(async () => {
+  call = await signIn(createSandbox({ rateLimit: false }));
+});
+
+describe('A bulk operation', () => {
+  it('removes several entities, and says of each that is not there that it is not', async () => {
+    const base = (await call<Named>('POST', BASES, { name: 'Ferries', coreLanguage: 'en-US' })).body;
+    const documents = `${BASES}/${base.id}/documents`;
+    const { id } = (await call<Named>('POST', documents, { title: 'Refunds' })).body;
+    const answer = await call('POST', `${documents}/bulk/remove`, { entities: [{ id: NOBODY }, { id }] });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { results: [{ error: { code: 'not.found' } }, { entity: { id } }], errorCount: 1, errorIndexes: [0] },
+    });
+    expect((await call('GET', `${documents}/${id}`)).status).toBe(404);
+  });
+
+  it('changes several entities', async () => {
+    const base = (await call<Named>('POST', BASES, { name: 'Ferries', coreLanguage: 'en-US' })).body;
+    const path = `${BASES}/${base.id}`;
+    const { id } = (await call<Named>('POST', `${path}/documents`, { title: 'Refunds' })).body;
+    const category = (await call<Named>('POST', `${path}/categories`, { name: 'Money' })).body;
+    await call('POST', `${path}/documents/bulk/update`, { entities: [{ id, categoryId: category.id }] });
+    expect((await call('GET', `${path}/documents/${id}`)).body).toMatchObject({
+      title: 'Refunds',
+      category: { id: category.id },
+    });
+  });
+
+  it('adds several, and gives those that are asked for', async () => {
+    const body = ['A', 'B'].map((name) => ({ name, columnNames: ['Phone'] }));
+    const added = (await call<Listing<Named>>('POST', `${TEMPLATES}/bulk/add`, body)).body.entities;
+    expect(added.map(({ name }) => name)).toEqual(['A', 'B']);
+    const { entities } = (await call<Listing<Named>>('POST', `${TEMPLATES}/bulk/retrieve`, { ids: [added[1]!.id, NOBODY] })).body;
+    expect(entities.map(({ name }) => name)).toEqual(['B']);
+  });
+
+  it('says with 501 what it does not do', async () => {
+    const path = '/api/v2/outbound/contactlists/bulk/update';
+    expect(await call('POST', path, { contactListIds: [NOBODY] })).toMatchObject({ status: 501 });
+  });
+});
+
+describe('A part of an entity that has a path of its own', () => {
+  it('is changed in the entity', async () => {
+    const path = '/api/v2/casemanagement/cases';
+    const { id } = (await call<Named>('POST', path, { caseplanId: 'p', externalContactId: 'c', summary: 'Lost bag' })).body;
+    expect((await call('PATCH', `${path}/${id}/summary`, { summary: 'Found bag' })).body).toMatchObject({
+      id,
+      summary: 'Found bag',
+    });
+    await call('PATCH', `${path}/${id}/owner`, { ownerId: NOBODY });
+    expect((await call('GET', `${path}/${id}`)).body).toMatchObject({ summary: 'Found bag', owner: { id: NOBODY } });
+    expect(await call('PATCH', `${path}/${NOBODY}/summary`, { summary: 'None' })).toMatchObject({ status: 404 });
+  });
+});

@@ -1,0 +1,62 @@
+import { AlertingApi, ApiClient, UsersApi } from 'contact-centre-client';
+import { createSandbox } from 'contact-centre-client/sandbox';
+import type { Sandbox, SandboxOptions } from 'contact-centre-client/sandbox';
+import { describe, expect, it } from 'vitest';
+import { fetchTransport } from '../../../src/core/transport-fetch.js';
+import { signIn } from '../support.js';
+import type { Call, Listing, Named } from '../support.js';
+
+const RULES = '/api/v2/alerting/interactionstats/rules';
+
+async function open(options: SandboxOptions = {}): Promise<{ sandbox: Sandbox; call: Call }> {
+  const sandbox = createSandbox({ rateLimit: false, ...options });
+  return { sandbox, call: await signIn(sandbox) };
+}
+
+describe('An operation that the platform has retired', () => {
+  it('is answered as it was, unless that is refused', async () => {
+    const { call } = await open();
+    expect(await call('GET', RULES)).toMatchObject({ status: 200, body: { entities: [] } });
+  });
+
+  it('is not found where it is refused, in the platform’s error body for a path that leads nowhere', async () => {
+    const { call } = await open({ retired: 'refuse' });
+    const { status, body } = await call('GET', RULES);
+    expect([status, body]).toEqual([404, expect.objectContaining({ code: 'not.found', status: 404 })]);
+    // Nobody asks what was sent, or who sends it.
+    expect(await call('POST', RULES, 'nothing')).toMatchObject({ status: 404, body: { code: 'not.found' } });
+  });
+
+  it('needs a token all the same where it is refused', async () => {
+    const { sandbox } = await open({ retired: 'refuse' });
+    expect((await sandbox.fetch(new Request(`https://api.example${RULES}`))).status).toBe(401);
+  });
+
+  it('fails in the client with an error that says that it is retired', async () => {
+    const { sandbox } = await open({ retired: 'refuse' });
+    const transport = fetchTransport((input, init) => sandbox.fetch(new Request(input, init)));
+    const client = new ApiClient({ transport, rejectWith: 'error' });
+    client.setAccessToken(sandbox.issueAccessToken(sandbox.users[0]!.id));
+    await expect(new AlertingApi(client).getAlertingInteractionstatsRules()).rejects.toMatchObject({
+      status: 404,
+      message: expect.stringMatching(/the platform has retired this operation$/) as string,
+    });
+    expect((await new UsersApi(client).getUsersMe()).id).toBeDefined();
+  });
+
+  it('can be answered by whoever answers it oneself where it is refused', async () => {
+    const { sandbox, call } = await open({ retired: 'refuse' });
+    sandbox.on(AlertingApi, 'getAlertingInteractionstatsRules', () => ({ entities: [] }));
+    expect(await call('GET', RULES)).toMatchObject({ status: 200 });
+  });
+
+  it('is found as long as another class offers it', async () => {
+    const { call } = await open({ retired: 'refuse' });
+    const { entities } = (await call<Listing<Named>>('GET', '/api/v2/routing/languages')).body;
+    expect(await call('DELETE', `/api/v2/routing/languages/${entities[0]!.id}`)).toMatchObject({ status: 204 });
+  });
+});
+
+it('A sandbox refuses to be made with another value of retired', () => {
+  expect(() => createSandbox({ retired: 'gone' as 'refuse' })).toThrow(new TypeError("retired is 'answer' or 'refuse'"));
+});

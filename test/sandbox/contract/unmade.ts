@@ -1,0 +1,67 @@
+/**
+ * Fields that types promise and the sandbox never gets to send: nothing in it makes what they are about, and what would lists them is refused
+ * or has nothing to list. Whoever lets something come to be takes it away here.
+ */
+export const unmade = `
+  AcceleratorMetadata.id
+  AcceleratorSpecification.id
+  AdherenceExplanationResponse.id
+  AgentScheduleBiddingPreferenceResponse.id
+  AgentWorkPlanBiddingPreferenceResponse.id
+  AgentWorkPlanListResponse.entities
+  BillingContract.id
+  BillingContractPeriodDetail.id
+  BillingInvoice.id
+  BillingInvoiceItem.id
+  BillingInvoiceItemListing.entities
+  Bot.id
+  BotConnectorSummary.id
+  BotFlowSession.id
+  CachedMediaItem.id
+  Celebration.id
+  ChatItem.id
+  Cluster.id
+  ClusterList.entities
+  ClusterScan.id
+  ConnectionOption.id
+  ConversationCategory.id
+  CustomAttributes.id
+  DashboardConfiguration.id
+  DataExtractionFileSchema.id
+  DataExtractionFileUrl.id
+  DialogflowAgentSummary.id
+  DialogflowCXAgent.id
+  EvaluationFormDivisionView.id
+  EventDefinition.id
+  FlowExecutionDataQueryResult.id
+  GenericDataIngestionRuleResponse.id
+  GuestResponseCategory.id
+  HistoricalImportStatusJobResponse.id
+  HrisTimeOffTypesResponse.entities
+  InsightsAgentItem.id
+  JourneyEventDefinition.id
+  JourneyViewChartResult.id
+  KnowledgeDocumentVersionVariation.id
+  LexV2Bot.id
+  LexV2BotAlias.id
+  LogCaptureUserConfigurationResponse.id
+  MinerTopicPhrase.id
+  OperationResponse.id
+  PredictorModel.id
+  PredictorModelFeature.id
+  PredictorModelFeatureListing.entities
+  SkillExpression.id
+  Stage.id
+  Step.id
+  StepListing.entities
+  StepplanListing.entities
+  SttEngineEntity.id
+  Suggestion.id
+  SurveyFormDivisionView.id
+  UnavailableTime.id
+  UnifiedCommunicationsIntegration.id
+  ValidationErrorListing.entities
+  WfmIntegrationResponse.id
+`
+  .trim()
+  .split(/\s+/);
