@@ -314,21 +314,29 @@ async function declarations(): Promise<void> {
     // What is imported for what it does has no types.
     written.set(path, text.replace(/^import '[^']*';\n/gm, ''));
   });
-  // Only what an entry's types lead to: the rest of the sandbox is bundled, and its types name packages that a user does not have.
-  const wanted = new Set<string>();
-  const want = (path: string): void => {
-    const text = written.get(path);
-    if (text === undefined || wanted.has(path)) return;
-    wanted.add(path);
-    for (const [, from = ''] of text.matchAll(/(?:from |import\()['"](\.[^'"]*)\.js['"]/g))
-      want(`${join(dirname(path), from)}.d.ts`);
+  const ledTo = (path: string): string[] =>
+    Array.from(
+      (written.get(path) ?? '').matchAll(/(?:from |import\()['"](\.[^'"]*)\.js['"]/g),
+      ([, from = '']) => `${join(dirname(path), from)}.d.ts`,
+    );
+  const reached = (path: string): Set<string> => {
+    const paths = new Set([path]);
+    for (const each of paths) for (const other of ledTo(each)) if (written.has(other)) paths.add(other);
+    return paths;
   };
-  for (const entry of entries) want(entry.replace(/^src/, 'dist').replace(/\.ts$/, '.d.ts'));
+  // Only what an entry's types lead to: the rest of the sandbox is bundled, and its types name packages that a user does not have.
+  const wanted = new Set(entries.flatMap((entry) => [...reached(entry.replace(/^src/, 'dist').replace(/\.ts$/, '.d.ts'))]));
   for (const path of wanted) {
     const text = written.get(path) ?? '';
+    const commonJs = text.replace(/(from '\.[^']*|import\("\.[^"]*)\.js(['"])/g, '$1.cjs$2');
     await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, text);
-    await writeFile(path.replace(/\.ts$/, '.cts'), text.replace(/(from '\.[^']*|import\("\.[^"]*)\.js(['"])/g, '$1.cjs$2'));
+    await writeFile(path.replace(/\.ts$/, '.cts'), commonJs);
+    // Once for both, where that is the same: a default export would come out as something else, and other packages have types of their own for each.
+    const apart = [...reached(path)].some((each) =>
+      /^export (?:default |.*\bas default\b)|(?:from |import\()['"][^.'"]/m.test(written.get(each) ?? ''),
+    );
+    // An ES module may lead to the types of a CommonJS one, and not the other way.
+    await writeFile(path, apart ? text : `export * from './${basename(path, '.d.ts')}.cjs';\n`);
   }
 }
 
