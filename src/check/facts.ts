@@ -134,7 +134,7 @@ function typeNow(now: string, { type, gone }: FormerType): string {
 
 function needed({ permissions: { any, all } }: ContractOperation): string {
   const names = all ?? any ?? [];
-  return names.length === 0 ? '' : `: ${all ? 'all' : 'any'} of ${listed(names)}`;
+  return names.length < 2 ? names.map((name) => `: \`${name}\``).join('') : `: ${all ? 'all' : 'any'} of ${listed(names)}`;
 }
 
 /** More than anybody reads in a line is counted. */

@@ -23,9 +23,10 @@ const line = ({ format }: LogSettings, entry: LogEntry): string =>
 const noticed = new WeakMap<LogSettings, Set<string>>();
 
 /** The line that says, once for each operation, that the platform has retired what is called. */
-export function notice(settings: LogSettings, { request }: Exchange, now: number): [line: string, entry: LogEntry] | undefined {
-  const { operation, method, url, retired } = request;
-  if (retired !== true || rank[settings.level] < rank.debug) return undefined;
+export function notice(settings: LogSettings, exchange: Exchange, now: number): [line: string, entry: LogEntry] | undefined {
+  if (rank[settings.level] < rank.debug || exchange.request.retired !== true) return undefined;
+  const { request } = exchange;
+  const { operation, method, url } = request;
   const said = noticed.get(settings) ?? new Set();
   if (said.has(operation)) return undefined;
   noticed.set(settings, said.add(operation));

@@ -52,7 +52,7 @@ describe('what is said of an operation', () => {
       'that had no body',
       'postThingsBulk()',
       [
-        'changed: may be given a body, `BulkRequest`; resolves with `ThingListing`, which was `ThingList` in July 2022; asks for other permissions than in July 2022: all of `thing:add`',
+        'changed: may be given a body, `BulkRequest`; resolves with `ThingListing`, which was `ThingList` in July 2022; asks for other permissions than in July 2022: `thing:add`',
       ],
     ],
   ])('%s', (_, call, expected) => {

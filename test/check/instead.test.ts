@@ -54,7 +54,7 @@ it('puts the sentence of the first class that has one into what is said', async 
   const finding = { file: 'a.js', line: 1, method: 'deleteLanguage', text: 'x', by: 'name', from: undefined } as const;
   const texts = async (kind: 'deprecated' | 'changed', apis: string[]): Promise<string[]> =>
     (await withSentences([{ ...finding, kind, apis }])).map(({ text }) => text);
-  expect(await texts('deprecated', ['NothingApi', 'LanguagesApi'])).toEqual(['Use `deleteRoutingLanguage`']);
+  expect(await texts('deprecated', ['NothingApi', 'LanguagesApi'])).toEqual(['Use `deleteRoutingLanguage` of `RoutingApi`']);
   expect(await texts('deprecated', ['UsersApi'])).toEqual(['x']);
   expect(await texts('changed', ['LanguagesApi'])).toEqual(['x']);
 });

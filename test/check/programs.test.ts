@@ -186,7 +186,7 @@ async function attach(id: string): Promise<void> {
     const { code, out, error } = await checked(program);
     expect({ code, error }).toEqual({ code: 0, error: [] });
     expect(out).toEqual([
-      'index.html:6  deprecated  PresenceApi.getPresencedefinitions: The platform offers `GET /api/v2/presence/definitions` instead',
+      'index.html:6  deprecated  PresenceApi.getPresencedefinitions: Use `getPresenceDefinitions0`',
       'src/Widget.vue:10  changed     ConversationsApi.patchConversationsCallParticipantAttributes: resolves with `ParticipantAttributes`, where nothing came back in July 2022',
       '3 uses of operations in 2 files: 1 changed, 1 deprecated.',
     ]);

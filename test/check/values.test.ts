@@ -61,6 +61,16 @@ describe('an instance of an API class is followed', () => {
       `const { users: [one] } = { users: [new platformClient.UsersApi()] };\none.getUserProfile('a');`,
       'a.js',
     ],
+    [
+      'among the rest',
+      `const { routing, ...others } = { routing: 1, users: new platformClient.UsersApi() };\nothers.users.getUserProfile('a');`,
+      'a.js',
+    ],
+    [
+      'after a failure that was caught',
+      `const make = async () => new platformClient.UsersApi();\n(await make().catch(stop).finally(done)).getUserProfile('a');`,
+      'a.js',
+    ],
     ['in a loop', `for (const one of [new platformClient.UsersApi()])\none.getUserProfile('a');`, 'a.js'],
     ['by default', `function f(users = new platformClient.UsersApi()) {\nusers.getUserProfile('a'); }`, 'a.js'],
     ['out of a function', `const make = () => new platformClient.UsersApi();\nmake().getUserProfile('a');`, 'a.js'],
@@ -157,6 +167,35 @@ describe('an instance of an API class is followed', () => {
   });
 
   it.each([
+    [
+      'in a block of its own',
+      `let api = new platformClient.RoutingApi();\n{ let api = new platformClient.UsersApi();\napi.getUserProfile('a'); }`,
+    ],
+    [
+      'out of a block, as `var` has it',
+      `let api = new platformClient.RoutingApi();\nfunction f() { if (true) { var api = new platformClient.UsersApi(); }\napi.getUserProfile('a'); }`,
+    ],
+    [
+      'in a parameter of one function',
+      `function f(api = new platformClient.RoutingApi()) {}\nfunction g(api = new platformClient.UsersApi()) {\napi.getUserProfile('a'); }`,
+    ],
+    [
+      'in a field of one class',
+      `class A { constructor() { this.api = new platformClient.RoutingApi(); } }\nclass B { constructor() { this.api = new platformClient.UsersApi(); } go() {\nthis.api.getUserProfile('a'); } }`,
+    ],
+    [
+      'in a field of a class in another',
+      `class A { api = new platformClient.RoutingApi(); b() { return class { api = new platformClient.UsersApi(); go() {\nthis.api.getUserProfile('a'); } } } }`,
+    ],
+    [
+      'in what is assigned in one function',
+      `function f() { let api; api = new platformClient.RoutingApi(); }\nfunction g() { let api; api = new platformClient.UsersApi();\napi.getUserProfile('a'); }`,
+    ],
+  ])('where a name means two things: %s', (_, text) => {
+    expect(uses({ 'a.js': line9(text) })).toEqual(['a.js:9 UsersApi.getUserProfile']);
+  });
+
+  it.each([
     ['handed on', `const users = new platformClient.UsersApi();\nlist(users.getUserProfile.bind(users));`],
     ['taken off its instance', `const {\ngetUserProfile } = new platformClient.UsersApi();`],
     ['named beside its class', `import { UsersApi } from '${ours}';\nusePlatformQuery(UsersApi, 'getUserProfile', ['a']);`],
@@ -196,6 +235,14 @@ describe('an instance of an API class is followed', () => {
       'src/apis/all.ts': `import { UsersApi } from '${ours}';\n${exported}`,
       'src/apis/more.ts': `import { UsersApi } from '${ours}';\nexport const users = new UsersApi();`,
       'src/use.ts': line9(`${imported}.getUserProfile('a');`),
+    };
+    expect(uses(files)).toEqual(['src/use.ts:9 UsersApi.getUserProfile']);
+  });
+
+  it.each(['./apis', '@/apis', 'src/apis', './apis/index.js'])('from a folder, as %s', (specifier) => {
+    const files = {
+      'src/apis/index.ts': `import { UsersApi } from '${ours}';\nexport const users = new UsersApi();`,
+      'src/use.ts': line9(`import { users } from '${specifier}';\nusers.getUserProfile('a');`),
     };
     expect(uses(files)).toEqual(['src/use.ts:9 UsersApi.getUserProfile']);
   });

@@ -41,7 +41,7 @@ class PilotApi extends PlatformApi {
 
 same<OperationArguments<UsersApi, 'getUser'>['length'], 1 | 2>();
 same<OperationArguments<UsersApi, 'patchUser'>['length'], 2>();
-same<OperationArguments<TokensApi, 'getTokensMe'>, []>();
+same<OperationArguments<TokensApi, 'headTokensMe'>, []>();
 same<QueryResult<TokensApi, 'headTokensMe'>, null>();
 within<'getUsers', PagedName<UsersApi>>();
 within<'postUsersSearch', QueryName<UsersApi>>();
@@ -79,7 +79,7 @@ export function Queries() {
   // @ts-expect-error: how a call is sent is the bindings' business
   usePlatformQuery(UsersApi, 'getUser', ['id', {}, { timeout: 1 }]);
   // @ts-expect-error: the method has no options
-  usePlatformQuery(TokensApi, 'getTokensMe', [{}]);
+  usePlatformQuery(TokensApi, 'headTokensMe', [{}]);
   // @ts-expect-error: there is no such method
   usePlatformQuery(UsersApi, 'getUserz', ['id']);
   // @ts-expect-error: a rendering must not delete

@@ -25,7 +25,7 @@ export interface RedisServer {
  * Starts Debian's `redis-server`, installed first where it is missing; throws where it cannot be had, with one line on why. It ends with the
  * process that started it, however that ends. Call `stop` when the test has ended.
  *
- * @param keptIn - A folder of the caller's, where it keeps what it is told (append-only, each command before it is answered); nowhere otherwise.
+ * @param keptIn - A folder of the caller's, where it keeps what it is told (append-only: it outlives being killed); nowhere otherwise.
  */
 export async function startRedis(keptIn?: string): Promise<RedisServer> {
   if (!isInstalled()) {
@@ -82,7 +82,7 @@ const guarded = 'redis-server "$@" </dev/null & echo $!; exec >&-; read -r _; ki
 
 async function begin(port: number, keptIn: string | undefined): Promise<Running> {
   const directory = keptIn ?? mkdtempSync(join(tmpdir(), 'redis-'));
-  const keeping = keptIn === undefined ? ['--appendonly', 'no'] : ['--appendonly', 'yes', '--appendfsync', 'always'];
+  const keeping = keptIn === undefined ? ['--appendonly', 'no'] : ['--appendonly', 'yes', '--appendfsync', 'everysec'];
   const words = ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', ...keeping, '--dir', directory];
   const shell = spawn('sh', ['-c', guarded, 'sh', ...words], { stdio: ['pipe', 'pipe', 'ignore'] });
   const ended = new Promise<void>((resolve) => {

@@ -21,7 +21,7 @@ describe('AgentUIApi', () => {
     void api.patchUsersAgentuiAgentsAutoanswerAgentIdSettings('me', { settings: { voice: true } });
     // @ts-expect-error -- settings are required
     void api.putUsersAgentuiAgentsAutoanswerAgentIdSettings('me');
-    // @ts-expect-error -- whose?
+    // @ts-expect-error -- whose ones are they?
     void api.getUsersAgentuiAgentsAutoanswerAgentIdSettings();
   });
 });

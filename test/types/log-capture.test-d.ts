@@ -33,7 +33,7 @@ describe('LogCaptureApi', () => {
       api.postDiagnosticsLogcaptureBrowserEntriesQuery({ after: 'c', body: query }),
     ).resolves.toEqualTypeOf<LogCaptureQueryResponse>();
     expectTypeOf<LogCaptureQueryResponse['entities']>().toEqualTypeOf<LogEntry[]>();
-    // @ts-expect-error -- whose?
+    // @ts-expect-error -- whose ones are they?
     void api.postDiagnosticsLogcaptureBrowserEntriesQuery({ body: { interval: query.interval } });
     // @ts-expect-error -- there are no page numbers
     void api.postDiagnosticsLogcaptureBrowserEntriesQuery({ pageNumber: 2, body: query });

@@ -22,7 +22,7 @@ describe('OperationalEventsApi', () => {
   });
 
   it('refuses a query without its interval, in the place of opts, and paged by numbers', () => {
-    // @ts-expect-error -- when?
+    // @ts-expect-error -- over which time?
     void api.postUsageEventsQuery({ body: { searchTerm: 'edge' } });
     // @ts-expect-error -- the body stands in opts
     void api.postUsageEventsAggregatesQuery({ interval });

@@ -38,7 +38,7 @@ describe('ProcessAutomationApi', () => {
     expectTypeOf(api.postProcessautomationScheduledtriggers(scheduled)).resolves.toEqualTypeOf<ScheduledTrigger>();
     // @ts-expect-error -- hours are written as text
     void api.postProcessautomationScheduledtriggers({ ...scheduled, schedule: { hours: 2 } });
-    // @ts-expect-error -- when?
+    // @ts-expect-error -- over which time?
     void api.postProcessautomationScheduledtriggers({ name: 'Nightly', target: trigger.target, enabled: true });
   });
 

@@ -20,7 +20,7 @@ describe('ScreenMonitoringApi', () => {
     ).resolves.toEqualTypeOf<StartScreenMonitorResponseBody>();
     expectTypeOf(api.getScreenmonitorsUserSessions('ann')).resolves.toEqualTypeOf<ScreenMonitoringSessionEntityListing>();
     expectTypeOf(api.deleteUserScreenmonitorsSession('ann', 's')).resolves.toBeVoid();
-    // @ts-expect-error -- of whom?
+    // @ts-expect-error -- whose screen is it?
     void api.postConversationParticipantScreenmonitorsSessions('call');
     // @ts-expect-error -- which session?
     void api.getConversationParticipantScreenmonitorsSession('call', 'ann');
@@ -32,7 +32,7 @@ describe('ScreenMonitoringApi', () => {
     ).resolves.toEqualTypeOf<ScreenMonitoringUserDetailsEntityListing>();
     // @ts-expect-error -- several users are a list
     void api.postScreenmonitorsSessionsUsersDetails('ann');
-    // @ts-expect-error -- of ids
+    // @ts-expect-error -- they are named by ids
     void api.postScreenmonitorsSessionsUsersDetails([{ id: 'ann' }]);
   });
 
