@@ -306,6 +306,7 @@ async function declarations(): Promise<void> {
   ]
     .concat(
       onTop.map((name) => `${name}/index`),
+      'bulk/bullmq',
       'sandbox/serve',
     )
     .map((name) => `src/${name}.ts`);

@@ -31,7 +31,7 @@ const internals = [
     'Divided',
   ],
   ...['Base', 'Week', 'Schedule', 'Forecast'],
-  ...['Answered', 'StoredQueue', 'StoredUser', 'SavedTokens', 'PageValues', 'PromiseOrigin', 'Headed'],
+  ...['Answered', 'StoredQueue', 'StoredUser', 'SavedTokens', 'PageValues', 'PromiseOrigin', 'Headed', 'Runnable'],
 ];
 
 /** The sources of package.json's `exports`. The models stand module by module: all of them on one page would be 3,000. */
