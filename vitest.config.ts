@@ -3,8 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { longestFirst } from './test/support/longest-first.js';
 
-/** What puts something in the place of the runtime's own `fetch` and `WebSocket` for whoever comes later, too. */
-const apart = ['test/{testing,integration}/**/*.test.{ts,tsx}'];
+/**
+ * What puts something in the place of the runtime's own `fetch` and `WebSocket` for whoever comes later, too, and what needs a client that
+ * nobody has made load a part.
+ */
+const apart = ['test/{testing,integration}/**/*.test.{ts,tsx}', 'test/core/failures-unloaded.test.ts'];
 const source = fileURLToPath(new URL('./src', import.meta.url));
 
 export default defineConfig({

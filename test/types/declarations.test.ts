@@ -44,15 +44,25 @@ function emitDeclarations(): Map<string, string> {
 /** Every declaration that an import of one of them loads, directly or by way of others. */
 function closure(declarations: ReadonlyMap<string, string>, entry: string): Set<string> {
   const reached = new Set([entry]);
-  for (const file of reached) {
-    const { importedFiles } = ts.preProcessFile(declarations.get(file) ?? '', true, true);
-    for (const { fileName } of importedFiles.filter((imported) => imported.fileName.startsWith('.'))) {
+  for (const file of reached) for (const target of importsOf(declarations, file)) reached.add(target);
+  return reached;
+}
+
+const imports = new Map<string, string[]>();
+
+function importsOf(declarations: ReadonlyMap<string, string>, file: string): string[] {
+  const known = imports.get(file);
+  if (known) return known;
+  const { importedFiles } = ts.preProcessFile(declarations.get(file) ?? '', true, true);
+  const targets = importedFiles
+    .filter(({ fileName }) => fileName.startsWith('.'))
+    .map(({ fileName }) => {
       const target = path.posix.join(path.posix.dirname(file), fileName.replace(/\.js$/, '.d.ts'));
       if (!declarations.has(target)) throw new Error(`${file} imports ${fileName}, which has no declarations`);
-      reached.add(target);
-    }
-  }
-  return reached;
+      return target;
+    });
+  imports.set(file, targets);
+  return targets;
 }
 
 const client = 'entries/fetch-client.d.ts';
