@@ -20,7 +20,7 @@ const runtimeBound = [
 ];
 
 export default tseslint.config(
-  { ignores: ['**/dist/', 'coverage/', 'reference/', 'node_modules/', 'test/package/consumers/'] },
+  { ignores: ['**/dist/', 'coverage/', 'reference/', 'node_modules/', 'test/package/consumers/', 'tsup.config.bundled_*'] },
   js.configs.recommended,
   {
     files: ['**/*.ts', '**/*.tsx'],

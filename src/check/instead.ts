@@ -18,7 +18,8 @@ export async function withSentences(findings: readonly Finding[]): Promise<Findi
 export async function sentencesOf(classes: ReadonlySet<string>): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
   for (const path of classes.size > 0 ? await readdir(apis, { recursive: true }) : []) {
-    if (!path.endsWith('.ts')) continue;
+    // The package has the declarations as those of the CommonJS modules.
+    if (!/\.c?ts$/.test(path)) continue;
     const text = await readFile(new URL(path.replaceAll('\\', '/'), apis), 'utf8');
     if ([...classes].some((api) => text.includes(`class ${api} `))) collect(text, found);
   }

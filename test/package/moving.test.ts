@@ -31,7 +31,7 @@ describe("A program written for the vendor's package, with ours under its name",
       methods: 'function',
       byDefault: true,
       byImport: 'function',
-      classes: 64,
+      classes: 90,
       instance: true,
     });
   });
