@@ -53,7 +53,7 @@ export type GetContentmanagementQueryOptions = PageOptions & SortOptions & Expan
 export interface GetContentmanagementSharedSharedIdOptions {
   /**
    * Pass `false`, which answers with the addresses. With `true` the answer is a redirect to the file; it is not followed, so
-   * that the call rejects. @defaultValue `true`
+   * that the call rejects. The platform takes it no longer. @defaultValue `true`
    */
   redirect?: boolean;
   /** Whether the file is to be saved (`attachment`) or shown (`inline`); `none` leaves it open. @defaultValue `attachment` */

@@ -104,7 +104,7 @@ export interface GetLearningAssignmentsMeOptions extends PageOptions, ExpandOpti
 }
 
 export interface GetLearningModulesOptions extends PageOptions {
-  /** @defaultValue `false` */
+  /** The platform takes it no longer. @defaultValue `false` */
   isArchived?: boolean;
   types?: readonly OpenEnum<LearningModuleKind>[];
   /** @defaultValue `ascending` */
@@ -115,7 +115,7 @@ export interface GetLearningModulesOptions extends PageOptions {
   searchTerm?: string;
   /** `rule` adds each module's assignment rule, `summaryData` the counts of assignments and results. */
   expand?: readonly OpenEnum<'rule' | 'summaryData'>[];
-  /** @defaultValue `Any` */
+  /** The platform takes it no longer. @defaultValue `Any` */
   isPublished?: OpenEnum<'True' | 'False' | 'Any'>;
   /** Only modules with these ids in another learning system. */
   externalIds?: readonly string[];

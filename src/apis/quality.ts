@@ -104,6 +104,7 @@ export interface GetQualityConversationsAuditsQueryTransactionIdResultsOptions {
 
 export interface GetQualityEvaluationsQueryOptions extends PageOptions, SortOptions {
   expand?: readonly string[];
+  /** The platform takes it no longer. Nor does it sort by `sortBy` any more. */
   nextPage?: string;
   previousPage?: string;
   conversationId?: string;

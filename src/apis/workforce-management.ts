@@ -3362,7 +3362,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Lists one user's time-off requests. For many users or with more filters, use
    * `postWorkforcemanagementManagementunitTimeoffrequestsQuery`.
    *
-   * @param opts.recentlyReviewed - True brings only requests reviewed of late.
+   * @param opts.recentlyReviewed - True brings only requests reviewed of late. The platform takes it no longer.
    * @permissions any of `wfm:timeOffRequest:view`
    * @see GET /api/v2/workforcemanagement/managementunits/{managementUnitId}/users/{userId}/timeoffrequests
    */
@@ -3894,7 +3894,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Lists the caller's own time-off requests.
    *
-   * @param opts.recentlyReviewed - True brings only requests reviewed of late.
+   * @param opts.recentlyReviewed - True brings only requests reviewed of late. The platform takes it no longer.
    * @permissions any of `wfm:agentSchedule:view`, `wfm:agentTimeOffRequest:submit`
    * @see GET /api/v2/workforcemanagement/timeoffrequests
    */
