@@ -1,6 +1,7 @@
 import { relative, sep } from 'node:path';
-import { parseArgs } from 'node:util';
-import { filesBelow, reasonAgainst, textOf } from '../program/files.js';
+import { filesBelow, textOf } from '../program/files.js';
+import { runOnFolder } from '../program/folder-command.js';
+import type { CommandIo } from '../program/folder-command.js';
 import { OURS, THEIRS } from '../program/packages.js';
 import { checked } from './check.js';
 import { withSentences } from './instead.js';
@@ -8,14 +9,6 @@ import { knownOf } from './known.js';
 import { isRead } from './modules.js';
 import { asJson, countsOf, lineOf, summary } from './report.js';
 import type { Unread } from './report.js';
-
-/** What the command has of the world around it. */
-export interface CheckIo {
-  out(line: string): void;
-  error(line: string): void;
-  /** Makes a text fit for a line of a terminal. */
-  printable(text: string): string;
-}
 
 const help = `Usage: ${OURS} check <folder> [--json]
 
@@ -39,41 +32,13 @@ Options:
 Ends with 0 where nothing retired or gone is used, 3 where something is, 1 where a file could not be read, 2 where the folder or an
 option is wrong.`;
 
-/** A mistake in what was typed. */
-class UsageError extends Error {}
-
 /** Runs `contact-centre-client check`. @returns the exit code. */
-export async function runCheck(args: readonly string[], io: CheckIo): Promise<number> {
-  try {
-    const { values, positionals } = parsed(args);
-    if (values.help === true) {
-      io.out(help);
-      return 0;
-    }
-    const [folder, ...rest] = positionals;
-    if (folder === undefined || folder === '') throw new UsageError('Which folder is the program in?');
-    if (rest.length > 0) throw new UsageError(`One folder at a time: "${rest.join(' ')}" is one too many`);
-    const against = await reasonAgainst(folder);
-    if (against !== undefined) throw new UsageError(against);
-    return await check(folder, values.json === true, io);
-  } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    io.error(`${io.printable(error.message)}\nTry: ${OURS} check --help`);
-    return 2;
-  }
+export async function runCheck(args: readonly string[], io: CommandIo): Promise<number> {
+  const run = (folder: string, isJson: boolean): Promise<number> => check(folder, isJson, io);
+  return await runOnFolder(args, io, { name: 'check', help, option: 'json', run });
 }
 
-const options = { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const;
-
-function parsed(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch (error) {
-    throw new UsageError((error as Error).message);
-  }
-}
-
-async function check(folder: string, isJson: boolean, io: CheckIo): Promise<number> {
+async function check(folder: string, isJson: boolean, io: CommandIo): Promise<number> {
   const unread: Unread[] = [];
   const texts = new Map<string, string>();
   const named = (path: string): string => relative(folder, path).split(sep).join('/');

@@ -1,4 +1,5 @@
 import type { ContractOperation } from '../contract/index.js';
+import { added } from '../program/grouped.js';
 import { THEIRS } from '../program/packages.js';
 import { keyName } from './members.js';
 import type { Changed, FormerType } from './changed.js';
@@ -26,11 +27,7 @@ export class Facts {
   readonly #byName = new Map<string, ContractOperation[]>();
 
   constructor(private readonly known: Known) {
-    for (const each of known.operations) {
-      const others = this.#byName.get(each.name);
-      if (others) others.push(each);
-      else this.#byName.set(each.name, [each]);
-    }
+    for (const each of known.operations) added(this.#byName, each.name, each);
   }
 
   readonly has = (method: string): boolean => this.#byName.has(method);

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import type { AssignmentExpression, Node, ReturnStatement } from '@babel/types';
 import { dialects, extensionOf } from '../program/files.js';
+import { added } from '../program/grouped.js';
 import { OURS, THEIRS } from '../program/packages.js';
 import { scriptsOf } from '../program/scripts.js';
 import { memberName, readModule, UnreadableError } from '../program/syntax.js';
@@ -120,12 +121,6 @@ export class Modules {
     const [name, another] = names;
     return name === undefined || another !== undefined ? undefined : this.#found([name]);
   }
-}
-
-function added<K, V>(map: Map<K, V[]>, key: K, value: V): void {
-  const list = map.get(key);
-  if (list) list.push(value);
-  else map.set(key, [value]);
 }
 
 /** What a member is called, `#name` where it is private. */

@@ -1,4 +1,5 @@
 import type { Node } from '@babel/types';
+import { added } from '../program/grouped.js';
 import { bindingsBy } from '../program/names.js';
 import type { Syntax } from '../program/syntax.js';
 
@@ -25,9 +26,7 @@ export class Scopes {
         const scope = this.#scopeOf(node, at);
         const names = this.#bound.get(scope) ?? new Map<string, Node[]>();
         this.#bound.set(scope, names);
-        const bindings = names.get(name);
-        if (bindings) bindings.push(at);
-        else names.set(name, [at]);
+        added(names, name, at);
       }
     }
   }

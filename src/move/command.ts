@@ -1,8 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { relative, sep } from 'node:path';
-import { parseArgs } from 'node:util';
 import { createTwoFilesPatch } from 'diff';
-import { filesBelow, reasonAgainst, textOf } from '../program/files.js';
+import { filesBelow, textOf } from '../program/files.js';
+import { runOnFolder } from '../program/folder-command.js';
+import type { CommandIo } from '../program/folder-command.js';
 import { OURS, THEIRS } from '../program/packages.js';
 import { applied, UnreadableError } from '../program/syntax.js';
 import { isOfInterest, movedFile } from './file.js';
@@ -10,13 +11,9 @@ import type { Finding, Root } from './imports.js';
 import { movedPackage } from './package-json.js';
 
 /** What the command has of the world around it. */
-export interface MoveIo {
-  out(line: string): void;
-  error(line: string): void;
+export interface MoveIo extends CommandIo {
   /** Of the package that is moved to. */
   version: string;
-  /** Makes a text fit for a line of a terminal. */
-  printable(text: string): string;
 }
 
 const help = `Usage: ${OURS} move <folder> [--write]
@@ -29,9 +26,6 @@ Options:
   --write     makes the changes
   -h, --help  this text`;
 
-/** A mistake in what was typed. */
-class UsageError extends Error {}
-
 /** A file as it is to be. */
 interface Moved {
   path: string;
@@ -42,42 +36,11 @@ interface Moved {
 
 /** Runs `contact-centre-client move`. @returns the exit code: 1 where a file could be neither read nor written. */
 export async function runMove(args: readonly string[], io: MoveIo): Promise<number> {
-  try {
-    const read = readArguments(args);
-    if (read === undefined) {
-      io.out(help);
-      return 0;
-    }
-    return await move(read.folder, read.isWritten, io);
-  } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    io.error(`${io.printable(error.message)}\nTry: ${OURS} move --help`);
-    return 2;
-  }
-}
-
-function readArguments(args: readonly string[]): { folder: string; isWritten: boolean } | undefined {
-  const { values, positionals } = parsedArguments(args);
-  if (values.help === true) return undefined;
-  const [folder, ...rest] = positionals;
-  if (folder === undefined || folder === '') throw new UsageError('Which folder is the program in?');
-  if (rest.length > 0) throw new UsageError(`One folder at a time: "${rest.join(' ')}" is one too many`);
-  return { folder, isWritten: values.write === true };
-}
-
-const options = { write: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const;
-
-function parsedArguments(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch (error) {
-    throw new UsageError((error as Error).message);
-  }
+  const run = (folder: string, isWritten: boolean): Promise<number> => move(folder, isWritten, io);
+  return await runOnFolder(args, io, { name: 'move', help, option: 'write', run });
 }
 
 async function move(folder: string, isWritten: boolean, io: MoveIo): Promise<number> {
-  const against = await reasonAgainst(folder);
-  if (against !== undefined) throw new UsageError(against);
   // All areas: loaded for this command alone.
   const root: Root = await import('../entries/whole.js');
   let failures = 0;

@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util';
+import type { ParseArgsConfig } from 'node:util';
+import { reasonAgainst } from './files.js';
+import { OURS } from './packages.js';
+
+/** What a command that reads a program has of the world around it. */
+export interface CommandIo {
+  out(line: string): void;
+  error(line: string): void;
+  /** Makes a text fit for a line of a terminal. */
+  printable(text: string): string;
+}
+
+/** A command that does something with the program in a folder. */
+interface FolderCommand {
+  readonly name: string;
+  readonly help: string;
+  /** The one option that it has beside `--help`. */
+  readonly option: string;
+  /** @returns the exit code. */
+  readonly run: (folder: string, isGiven: boolean) => Promise<number>;
+}
+
+/** A mistake in what was typed. */
+class UsageError extends Error {}
+
+/** Reads what was typed and runs a command. @returns its exit code; 2 where what was typed is wrong. */
+export async function runOnFolder(
+  args: readonly string[],
+  io: CommandIo,
+  { name, help, option, run }: FolderCommand,
+): Promise<number> {
+  try {
+    const { values, positionals } = parsed(args, { [option]: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } });
+    if (values['help'] === true) {
+      io.out(help);
+      return 0;
+    }
+    const [folder, ...rest] = positionals;
+    if (folder === undefined || folder === '') throw new UsageError('Which folder is the program in?');
+    if (rest.length > 0) throw new UsageError(`One folder at a time: "${rest.join(' ')}" is one too many`);
+    const against = await reasonAgainst(folder);
+    if (against !== undefined) throw new UsageError(against);
+    return await run(folder, values[option] === true);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    io.error(`${io.printable(error.message)}\nTry: ${OURS} ${name} --help`);
+    return 2;
+  }
+}
+
+function parsed(args: readonly string[], options: NonNullable<ParseArgsConfig['options']>) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
