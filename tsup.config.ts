@@ -315,27 +315,34 @@ async function declarations(): Promise<void> {
     // What is imported for what it does has no types.
     written.set(path, text.replace(/^import '[^']*';\n/gm, ''));
   });
-  const ledTo = (path: string): string[] =>
-    Array.from(
+  const leads = new Map<string, readonly string[]>();
+  const ledTo = (path: string): readonly string[] => {
+    const known = leads.get(path);
+    if (known) return known;
+    const found = Array.from(
       (written.get(path) ?? '').matchAll(/(?:from |import\()['"](\.[^'"]*)\.js['"]/g),
       ([, from = '']) => `${join(dirname(path), from)}.d.ts`,
-    );
+    ).filter((other) => written.has(other));
+    leads.set(path, found);
+    return found;
+  };
   const reached = (path: string): Set<string> => {
     const paths = new Set([path]);
-    for (const each of paths) for (const other of ledTo(each)) if (written.has(other)) paths.add(other);
+    for (const each of paths) for (const other of ledTo(each)) paths.add(other);
     return paths;
   };
   // Only what an entry's types lead to: the rest of the sandbox is bundled, and its types name packages that a user does not have.
   const wanted = new Set(entries.flatMap((entry) => [...reached(entry.replace(/^src/, 'dist').replace(/\.ts$/, '.d.ts'))]));
+  // A default export would come out as something else, and other packages have types of their own for each format.
+  const own = /^export (?:default |.*\bas default\b)|(?:from |import\()['"][^.'"]/m;
+  const twofold = new Set([...wanted].filter((path) => own.test(written.get(path) ?? '')));
   for (const path of wanted) {
     const text = written.get(path) ?? '';
     const commonJs = text.replace(/(from '\.[^']*|import\("\.[^"]*)\.js(['"])/g, '$1.cjs$2');
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path.replace(/\.ts$/, '.cts'), commonJs);
-    // Once for both, where that is the same: a default export would come out as something else, and other packages have types of their own for each.
-    const apart = [...reached(path)].some((each) =>
-      /^export (?:default |.*\bas default\b)|(?:from |import\()['"][^.'"]/m.test(written.get(each) ?? ''),
-    );
+    // Once for both, where that is the same.
+    const apart = [...reached(path)].some((each) => twofold.has(each));
     // An ES module may lead to the types of a CommonJS one, and not the other way.
     await writeFile(path, apart ? text : `export * from './${basename(path, '.d.ts')}.cjs';\n`);
   }
