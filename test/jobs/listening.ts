@@ -3,12 +3,12 @@ import { ApiClient } from 'contact-centre-client/fetch';
 import type { Listen } from 'contact-centre-client/jobs';
 import { createSandbox } from 'contact-centre-client/sandbox';
 import type { SandboxOptions } from 'contact-centre-client/sandbox';
-import { fetchTransport } from '../../src/core/transport-fetch.js';
+import { inSandbox } from '../support/in-sandbox.js';
 
 /** Listens over a channel of the sandbox, as a program does over the platform's. */
 export async function listening(options: SandboxOptions = {}) {
   const sandbox = createSandbox(options);
-  const transport = fetchTransport((input, init) => sandbox.fetch(new Request(input, init)));
+  const transport = inSandbox(sandbox);
   const client = new ApiClient({ apiUrl: 'https://api.sandbox.example', timeout: 0, transport });
   client.setAccessToken(sandbox.issueAccessToken(options.permissions === 'off' ? sandbox.users[0]?.id : undefined));
   const api = new NotificationsApi(client);

@@ -5,7 +5,7 @@ import { ApiClient } from 'contact-centre-client/fetch';
 import { createSandbox } from 'contact-centre-client/sandbox';
 import type { Sandbox } from 'contact-centre-client/sandbox';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fetchTransport } from '../../src/core/transport-fetch.js';
+import { inSandbox } from '../support/in-sandbox.js';
 
 const NOW = Date.parse('2026-03-10T12:30:00Z');
 const DAY = '2026-03-09T12:00:00.000Z/2026-03-10T12:00:00.000Z';
@@ -23,7 +23,7 @@ let client: ApiClient;
 // One for all of them: none is in the way of another.
 beforeAll(() => {
   sandbox = createSandbox({ now: () => NOW, rateLimit: false });
-  client = new ApiClient({ timeout: 0, transport: fetchTransport((input, init) => sandbox.fetch(new Request(input, init))) });
+  client = new ApiClient({ timeout: 0, transport: inSandbox(sandbox) });
   client.setAccessToken(sandbox.issueAccessToken());
 });
 

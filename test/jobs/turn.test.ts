@@ -3,7 +3,7 @@ import { ApiClient } from 'contact-centre-client/fetch';
 import { JobTimeoutError, conversationDetails, recordingBulk } from 'contact-centre-client/jobs';
 import { createSandbox } from 'contact-centre-client/sandbox';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchTransport } from '../../src/core/transport-fetch.js';
+import { inSandbox } from '../support/in-sandbox.js';
 // What is loaded on demand would otherwise be waited for by a clock that does not go by itself.
 import '../../src/jobs/turn.js';
 import { answer, errorOf } from '../core/probe.js';
@@ -100,7 +100,7 @@ describe('A recording job that waits for its turn', () => {
 
 it('A third recording job of the sandbox is refused until one of the two is prepared', async () => {
   const sandbox = createSandbox({ now: () => Date.parse('2026-03-10T12:30:00Z'), rateLimit: false });
-  const transport = fetchTransport((input, init) => sandbox.fetch(new Request(input, init)));
+  const transport = inSandbox(sandbox);
   const client = new ApiClient({ timeout: 0, transport });
   client.setAccessToken(sandbox.issueAccessToken());
   const api = new RecordingApi(client);

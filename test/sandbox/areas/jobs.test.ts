@@ -26,7 +26,7 @@ import { createSandbox } from 'contact-centre-client/sandbox';
 import type { Sandbox } from 'contact-centre-client/sandbox';
 import { ResponseManagementApi, TelephonyProvidersEdgeApi } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { fetchTransport } from '../../../src/core/transport-fetch.js';
+import { inSandbox } from '../../support/in-sandbox.js';
 import { errorOf } from '../../core/probe.js';
 import { signIn } from '../support.js';
 import type { Call } from '../support.js';
@@ -39,7 +39,7 @@ let client: ApiClient;
 beforeEach(async () => {
   sandbox = createSandbox({ now: () => NOW, rateLimit: false });
   call = await signIn(sandbox);
-  client = new ApiClient({ transport: fetchTransport((input, init) => sandbox.fetch(new Request(input, init))) });
+  client = new ApiClient({ transport: inSandbox(sandbox) });
   client.setAccessToken(sandbox.issueAccessToken());
 });
 

@@ -2,7 +2,7 @@ import { AlertingApi, ApiClient, UsersApi } from 'contact-centre-client';
 import { createSandbox } from 'contact-centre-client/sandbox';
 import type { Sandbox, SandboxOptions } from 'contact-centre-client/sandbox';
 import { describe, expect, it } from 'vitest';
-import { fetchTransport } from '../../../src/core/transport-fetch.js';
+import { inSandbox } from '../../support/in-sandbox.js';
 import { signIn } from '../support.js';
 import type { Call, Listing, Named } from '../support.js';
 
@@ -34,7 +34,7 @@ describe('An operation that the platform has retired', () => {
 
   it('fails in the client with an error that says that it is retired', async () => {
     const { sandbox } = await open({ retired: 'refuse' });
-    const transport = fetchTransport((input, init) => sandbox.fetch(new Request(input, init)));
+    const transport = inSandbox(sandbox);
     const client = new ApiClient({ transport, rejectWith: 'error' });
     client.setAccessToken(sandbox.issueAccessToken(sandbox.users[0]!.id));
     await expect(new AlertingApi(client).getAlertingInteractionstatsRules()).rejects.toMatchObject({
