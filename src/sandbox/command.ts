@@ -6,7 +6,6 @@ import { printable } from './printable.js';
 import type { AnsweredRequest } from './world/request-log.js';
 import { serveSandbox } from './serve.js';
 import type { ServedSandbox, ServeOptions } from './serve.js';
-import type { Permissions, Retired, Unsupported, Validation } from './world/options.js';
 
 /** What a command has of the world around it. */
 export interface CommandIo {
@@ -114,10 +113,10 @@ function readArguments(args: readonly string[], io: CommandIo): ServeOptions | s
     ...(data !== undefined && { data }),
     ...(limit !== undefined && { rateLimit: limit === 'off' ? false : wholeNumber('rate-limit', limit, 1) }),
     ...(lifetime !== undefined && { tokenLifetime: wholeNumber('token-lifetime', lifetime, 1) }),
-    ...(values.validation !== undefined && { validation: validationOf(values.validation) }),
-    ...(values.unsupported !== undefined && { unsupported: unsupportedOf(values.unsupported) }),
-    ...(values.permissions !== undefined && { permissions: permissionsOf(values.permissions) }),
-    ...(values.retired !== undefined && { retired: retiredOf(values.retired) }),
+    ...wordOf('validation', values.validation, 'strict', 'lenient'),
+    ...wordOf('unsupported', values.unsupported, 'refuse', 'shape'),
+    ...wordOf('permissions', values.permissions, 'enforced', 'off'),
+    ...wordOf('retired', values.retired, 'answer', 'refuse'),
     redirectUris: values['redirect-uri'] ?? [],
     ...admitted({ allowedHosts: values['allowed-host'] ?? [], allowedOrigins: values['allowed-origin'] ?? [] }),
     ...(body !== undefined && { maxBodyBytes: wholeNumber('max-body', body, 1) }),
@@ -173,24 +172,12 @@ function admitted(options: AdmissionOptions): AdmissionOptions {
   return options;
 }
 
-function validationOf(text: string): Validation {
-  if (text === 'strict' || text === 'lenient') return text;
-  throw new UsageError(`--validation is strict or lenient, not "${text}"`);
-}
-
-function unsupportedOf(text: string): Unsupported {
-  if (text === 'refuse' || text === 'shape') return text;
-  throw new UsageError(`--unsupported is refuse or shape, not "${text}"`);
-}
-
-function permissionsOf(text: string): Permissions {
-  if (text === 'enforced' || text === 'off') return text;
-  throw new UsageError(`--permissions is enforced or off, not "${text}"`);
-}
-
-function retiredOf(text: string): Retired {
-  if (text === 'answer' || text === 'refuse') return text;
-  throw new UsageError(`--retired is answer or refuse, not "${text}"`);
+/** One of the words that an option knows; nothing where it was not given. */
+function wordOf<N extends string, T extends string>(name: N, text: string | undefined, one: T, other: T): Partial<Record<N, T>> {
+  if (text === undefined) return {};
+  const word = [one, other].find((each) => each === text);
+  if (word === undefined) throw new UsageError(`--${name} is ${one} or ${other}, not "${text}"`);
+  return { [name]: word } as Partial<Record<N, T>>;
 }
 
 function wholeNumber(name: string, text: string, min: number, max = Number.MAX_SAFE_INTEGER): number {

@@ -8,6 +8,7 @@ import { surface } from '../contract/surface.js';
 import { shaped } from '../contract/values.js';
 import type { SandboxContext } from '../http/context.js';
 import { notFound } from '../http/errors.js';
+import { matchOf } from '../http/matched.js';
 import type { World } from '../world/world.js';
 
 export type { Json };
@@ -100,7 +101,7 @@ export class Kept {
 
 /** A page of entities, filtered and sorted by what the operation's query offers. */
 export function listed(context: SandboxContext, world: World, entities: readonly Json[]): Response {
-  const match = surface().match(context.req.method, new URL(context.req.url).pathname);
+  const match = matchOf(context);
   if (!('route' in match)) throw new TypeError(`No operation is called ${context.req.path}`);
   return context.json(listAnswer(context, world, match, entities) as object);
 }

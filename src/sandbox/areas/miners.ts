@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { Miner, MinerExecuteRequest, MinerIntent } from '../../models/index.js';
 import { readObject } from '../http/body.js';
 import type { SandboxEnv } from '../http/context.js';
-import { badRequest, notFound, Problem } from '../http/errors.js';
+import { badRequest, missing, notFound, Problem } from '../http/errors.js';
 import type { World } from '../world/world.js';
 import { queried } from './analytics/details.js';
 import { groupBy } from './group.js';
@@ -61,9 +61,7 @@ export function minerRoutes(app: Hono<SandboxEnv>, world: World): void {
     const miner = miners().get(context.req.param('minerId'));
     const asked = readObject<MinerExecuteRequest>(context);
     if (asked.uploadKey !== undefined) throw notBuilt(`POST ${MINERS}/{minerId}/execute`, 'mining of files');
-    for (const fieldName of ['dateStart', 'dateEnd'] as const)
-      if (asked[fieldName] === undefined)
-        throw badRequest(`${fieldName} is required`, [{ errorCode: 'required.field', fieldName }]);
+    for (const fieldName of ['dateStart', 'dateEnd'] as const) if (asked[fieldName] === undefined) throw missing(fieldName);
     if (Date.parse(asked.dateEnd ?? '') < Date.parse(asked.dateStart ?? ''))
       throw badRequest('dateEnd is before dateStart', [{ errorCode: 'invalid.value', fieldName: 'dateEnd' }]);
     const before = jobs.find(miner.id);

@@ -82,6 +82,12 @@ function isAnswerable(surface: Surface, returns: string, { action, collection }:
   return ['object', surface.itemType(collection)].includes(entity ?? '') && shapeOf(returns).has('errorCount');
 }
 
+/** What became of each of several entities, and which of them failed. */
+export function outcomes(results: readonly Json[]): Json {
+  const errorIndexes = results.flatMap(({ error }, index) => (error === undefined ? [] : [index]));
+  return { results, errorCount: errorIndexes.length, errorIndexes };
+}
+
 /** Does what bulk operations say, entity by entity: one that fails stops no other. */
 export class Bulk {
   constructor(
@@ -109,8 +115,7 @@ export class Bulk {
         call,
         results.flatMap(({ entity }) => (isObject(entity) ? [entity] : [])),
       );
-    const errorIndexes = results.flatMap(({ success }, index) => (success === true ? [] : [index]));
-    return told(returns, { results, errorCount: errorIndexes.length, errorIndexes });
+    return told(returns, outcomes(results));
   }
 
   #one({ context }: Call, shelf: Shelf, action: Action, entry: Json): Json {

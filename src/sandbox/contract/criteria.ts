@@ -1,5 +1,5 @@
 import { isObject } from '../http/body.js';
-import { badRequest } from '../http/errors.js';
+import { badRequest, missing } from '../http/errors.js';
 import { linearPattern } from '../http/linear-pattern.js';
 import { contains } from '../http/text-search.js';
 
@@ -49,7 +49,7 @@ function readCriterion(criterion: Criterion, otherwise: readonly string[], place
     return (entity) => textsIn(entity).some(isIn);
   }
   const tests = [...new Set([value, ...values])].flatMap((wanted) => (wanted === undefined ? [] : textTest(type, wanted)));
-  if (tests.length === 0) throw wrong(`${place}.value is required`, `${place}.value`, 'required.field');
+  if (tests.length === 0) throw missing(`${place}.value`);
   return (entity) => {
     const texts = textsIn(entity);
     return tests.some((test) => texts.some(test));
@@ -95,7 +95,7 @@ function textTest(type: string, wanted: string): TextTest {
 /** From `startValue` to `endValue`, both included; what is not given does not bound. */
 function readRange({ startValue, endValue }: Criterion, type: string, place: string): TextTest {
   if (startValue === undefined && endValue === undefined) {
-    throw wrong(`${place}.startValue is required`, `${place}.startValue`, 'required.field');
+    throw missing(`${place}.startValue`);
   }
   for (const [name, bound] of Object.entries({ startValue, endValue })) {
     if (type === 'DATE_RANGE' && bound !== undefined && Number.isNaN(Date.parse(bound))) {
@@ -149,5 +149,4 @@ export function mentions(value: unknown, wanted: string): boolean {
   return textOfValue(value).some((text) => contains(text, wanted));
 }
 
-const wrong = (message: string, fieldName: string, errorCode = 'invalid.value'): Error =>
-  badRequest(message, [{ errorCode, fieldName }]);
+const wrong = (message: string, fieldName: string): Error => badRequest(message, [{ errorCode: 'invalid.value', fieldName }]);

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { Problem } from '../http/errors.js';
+import { matchOf } from '../http/matched.js';
 import type { SandboxContext, SandboxEnv } from '../http/context.js';
 import type { World } from '../world/world.js';
 import { answer } from './answer.js';
@@ -48,7 +49,7 @@ export function genericRoutes(order: 'first' | 'last'): (app: Hono<SandboxEnv>, 
 
     app.all('/api/v2/*', async (context, next) => {
       const verb = context.req.method;
-      const match = operations.match(verb, new URL(context.req.url).pathname);
+      const match = matchOf(context);
       if (order === 'first') {
         if ('route' in match && own.captureWord(verb, match.route.template, context.req.path)) return await run(context, match);
       } else if ('route' in match) return await run(context, match);

@@ -75,6 +75,11 @@ export function badRequest(message: string, details: Detail[] = []): Problem {
   return new Problem(400, message, { details });
 }
 
+/** A request that lacks a field. */
+export function missing(fieldName: string): Problem {
+  return badRequest(`${fieldName} is required`, [{ errorCode: 'required.field', fieldName }]);
+}
+
 /** A value that is not one that its field takes, in the words that the platform has for that. */
 export function invalidValue(fieldName: string, value: string, type = fieldName, allowed: readonly string[] = []): Problem {
   const shown = value.length > 100 ? `${value.slice(0, 100)}…` : value;

@@ -2,7 +2,6 @@ import type { MiddlewareHandler } from 'hono';
 import { conversationsOf } from '../areas/conversations/model.js';
 import { Divided } from '../contract/divided.js';
 import type { Concerned } from '../contract/divided.js';
-import { surface } from '../contract/surface.js';
 import type { ContractPermissions } from '../../contract/index.js';
 import { extentOf } from '../sign-in/permissions.js';
 import { both, either, EVERYWHERE, holdsAnywhere, holdsIn } from '../world/extent.js';
@@ -10,6 +9,7 @@ import type { Extent } from '../world/extent.js';
 import type { World } from '../world/world.js';
 import type { SandboxContext, SandboxEnv } from './context.js';
 import { Problem } from './errors.js';
+import { matchOf } from './matched.js';
 
 /** A permission that an operation asks for, and where the caller holds it. */
 interface Held {
@@ -28,7 +28,7 @@ export function permissions(world: World): MiddlewareHandler<SandboxEnv> {
   if (world.permissions === 'off') return (_, next) => next();
   const divided = new Divided(world);
   return async (context, next) => {
-    const match = surface().match(context.req.method, new URL(context.req.url).pathname);
+    const match = matchOf(context);
     const isAsked = 'route' in match && match.route.operation.auth === 'oauth';
     if (isAsked && hasAny(match.route.operation.permissions)) {
       const { permissions: wanted } = match.route.operation;
@@ -56,7 +56,7 @@ export function divisionOfBody(world: World): MiddlewareHandler<SandboxEnv> {
   const divided = new Divided(world);
   return async (context, next) => {
     const body = context.get('body');
-    const match = body === undefined ? undefined : surface().match(context.req.method, new URL(context.req.url).pathname);
+    const match = body === undefined ? undefined : matchOf(context);
     if (match && 'route' in match && match.route.operation.auth === 'oauth' && hasAny(match.route.operation.permissions)) {
       const into = divided.intoDivision(match, body);
       if (into) {

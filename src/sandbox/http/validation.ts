@@ -8,6 +8,7 @@ import type { Route } from '../contract/route.js';
 import { isScim } from '../contract/scim.js';
 import { entryType } from '../contract/shapes.js';
 import { surface } from '../contract/surface.js';
+import { matchOf } from './matched.js';
 import { queryValues } from './query.js';
 import { examined, examinedQuery } from './validators.js';
 import type { Validation } from '../world/options.js';
@@ -18,7 +19,7 @@ import type { World } from '../world/world.js';
 /** Holds what every operation of the contract is sent against its types, before anything is done about it. */
 export function validation(world: World): MiddlewareHandler<SandboxEnv> {
   return async (context, next) => {
-    const match = surface().match(context.req.method, new URL(context.req.url).pathname);
+    const match = matchOf(context);
     if ('route' in match) {
       const { operation } = match.route;
       if (world.validation === 'strict') checkQuery(context, operation);

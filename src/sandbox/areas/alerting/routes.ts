@@ -8,10 +8,11 @@ import type {
   GetAlertQuery,
   GetRulesQuery,
 } from '../../../models/index.js';
+import { outcomes } from '../../contract/bulk.js';
 import { textOf } from '../../contract/values.js';
 import { isObject, readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { badRequest, notFound } from '../../http/errors.js';
+import { missing, notFound } from '../../http/errors.js';
 import { pageOf, readPage, sortedBy } from '../../http/listing.js';
 import type { World } from '../../world/world.js';
 import { callerOf, Kept } from '../kept.js';
@@ -34,6 +35,10 @@ interface Found {
   sortBy: string;
   descends: boolean;
 }
+
+/** Whether something is so, or not so, as a query wants it: by the word for what is so, another, or `All`. */
+const isAsked = (is: unknown, wanted: string | undefined, word: string): boolean =>
+  wanted === undefined || wanted === 'All' || is === (wanted === word);
 
 /** A page of what a query in a body finds, or nothing but how many. */
 function answered(
@@ -71,11 +76,7 @@ function ruleRoutes(app: Hono<SandboxEnv>, world: World): void {
       const own = textOf(name).toLowerCase();
       const isCalled = wanted === undefined || (asked.nameSearchType === 'Contains' ? own.includes(wanted) : own === wanted);
       const isOfType = asked.ruleType === 'All' || type === types[asked.ruleType];
-      return (
-        isCalled &&
-        isOfType &&
-        (asked.enabledType === undefined || asked.enabledType === 'All' || enabled === (asked.enabledType === 'Enabled'))
-      );
+      return isCalled && isOfType && isAsked(enabled, asked.enabledType, 'Enabled');
     });
     const sortBy = asked.sortBy === 'DateCreated' ? 'dateCreated' : 'name';
     return answered(context, world, rules, asked, { entities, sortBy, descends: asked.sortOrder === 'Desc' });
@@ -103,13 +104,7 @@ function alertRoutes(app: Hono<SandboxEnv>, world: World): void {
     const entities = alerts.all().filter(({ active, unread, rule }) => {
       const isOfType =
         asked.ruleType === 'All' || !isObject(rule) || rule['type'] === undefined || rule['type'] === types[asked.ruleType];
-      const isInState =
-        asked.alertStatus === undefined || asked.alertStatus === 'All' || active === (asked.alertStatus === 'Active');
-      return (
-        isOfType &&
-        isInState &&
-        (asked.viewedStatus === undefined || asked.viewedStatus === 'All' || unread === (asked.viewedStatus === 'Unread'))
-      );
+      return isOfType && isAsked(active, asked.alertStatus, 'Active') && isAsked(unread, asked.viewedStatus, 'Unread');
     });
     const sortBy = asked.sortBy === 'Name' ? 'name' : 'dateStart';
     return answered(context, world, alerts, asked, { entities, sortBy, descends: asked.sortOrder === 'Desc' });
@@ -141,14 +136,12 @@ function alertRoutes(app: Hono<SandboxEnv>, world: World): void {
 
 /** What becomes of an alert by what is asked. @throws the platform's 400 where that is not said whole. */
 function changeBy(world: World, { type, unread, dateEnd }: Pick<AlertRequest, 'type' | 'unread' | 'dateEnd'>): Json {
-  const required = (fieldName: string): Error =>
-    badRequest(`${fieldName} is required`, [{ errorCode: 'required.field', fieldName }]);
   if (type === 'Unread') {
-    if (!unread) throw required('unread');
+    if (!unread) throw missing('unread');
     return { unread: unread.state };
   }
   if (type === 'Close') return { active: false, dateEnd: world.timestamp() };
-  if (dateEnd === undefined) throw required('dateEnd');
+  if (dateEnd === undefined) throw missing('dateEnd');
   return type === 'Mute' ? { muted: true, dateMutedUntil: dateEnd } : { snoozed: true, dateSnoozedUntil: dateEnd };
 }
 
@@ -163,6 +156,5 @@ function each(context: SandboxContext, kept: Kept, ids: readonly string[], act: 
     act(entity);
     return { entity: { id } };
   });
-  const errorIndexes = results.flatMap(({ error }, index) => (error === undefined ? [] : [index]));
-  return context.json({ results, errorCount: errorIndexes.length, errorIndexes });
+  return context.json(outcomes(results));
 }

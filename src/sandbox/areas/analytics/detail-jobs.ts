@@ -62,10 +62,7 @@ export function detailJobRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
   jobRoutes<AsyncUserDetailsQuery>(app, world, {
     ...{ what: 'users/details', field: 'userDetails' },
-    find: (query) => {
-      const { found } = userDetails(world, query);
-      return (from, to) => ({ page: found.slice(from, to), total: found.length });
-    },
+    find: (query) => paged(userDetails(world, query).found),
   });
   jobRoutes<ConversationAsyncAggregationQuery>(app, world, {
     ...{ what: 'conversations/aggregates', field: 'results' },

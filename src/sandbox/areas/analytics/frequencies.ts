@@ -1,6 +1,6 @@
 import type { AggregationResult, AnalyticsQueryAggregation } from '../../../models/index.js';
 import { shapeOf, valuesOf } from '../../contract/shapes.js';
-import { badRequest, invalidValue } from '../../http/errors.js';
+import { invalidValue, missing } from '../../http/errors.js';
 import type { Value } from './dimensions.js';
 
 /** How many values of a dimension are told where nothing is said, and at most. */
@@ -25,7 +25,7 @@ export function frequencies<T>(
     const { type = 'termFrequency', dimension, metric } = aggregation;
     const place = `aggregations[${at}]`;
     const name = dimension ?? metric;
-    if (name === undefined) throw required(`${place}.dimension`);
+    if (name === undefined) throw missing(`${place}.dimension`);
     checkName(predicates, dimension === undefined ? 'metric' : 'dimension', name, place);
     const values = found.map((each) => new Set(valuesOfOne(each, name)));
     return {
@@ -55,7 +55,7 @@ function terms({ size = TOLD }: AnalyticsQueryAggregation, values: readonly Set<
 }
 
 function inRanges({ ranges = [] }: AnalyticsQueryAggregation, values: readonly Set<Value>[], place: string): Results {
-  if (ranges.length === 0) throw required(`${place}.ranges`);
+  if (ranges.length === 0) throw missing(`${place}.ranges`);
   return ranges.map(({ gte, lt }) => ({
     ...(gte !== undefined && { gte }),
     ...(lt !== undefined && { lt }),
@@ -64,6 +64,3 @@ function inRanges({ ranges = [] }: AnalyticsQueryAggregation, values: readonly S
     ).length,
   }));
 }
-
-const required = (fieldName: string): Error =>
-  badRequest(`${fieldName} is required`, [{ errorCode: 'required.field', fieldName }]);

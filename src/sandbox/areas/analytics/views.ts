@@ -1,6 +1,6 @@
 import type { AggregateViewData } from '../../../models/index.js';
 import { isObject } from '../../http/body.js';
-import { badRequest } from '../../http/errors.js';
+import { badRequest, missing } from '../../http/errors.js';
 import { listOf, readRange } from './filter.js';
 import type { Summary } from './summary.js';
 
@@ -17,9 +17,9 @@ export function readViews(views: unknown): View[] {
   return listOf(views, 'views').map((view, at) => {
     const { name, target, range } = isObject(view) ? view : {};
     const place = `views[${at}]`;
-    if (typeof name !== 'string' || name === '') throw required(`${place}.name`);
-    if (typeof target !== 'string') throw required(`${place}.target`);
-    if (!isObject(range)) throw required(`${place}.range`);
+    if (typeof name !== 'string' || name === '') throw missing(`${place}.name`);
+    if (typeof target !== 'string') throw missing(`${place}.target`);
+    if (!isObject(range)) throw missing(`${place}.range`);
     if (names.has(name)) {
       throw badRequest(`Two views are called ${name.slice(0, 100)}`, [
         { errorCode: 'duplicate.value', fieldName: `${place}.name` },
@@ -36,6 +36,3 @@ export function viewData(views: readonly View[], summaries: ReadonlyMap<string, 
     return summary ? [{ name, stats: summary.toJSON() }] : [];
   });
 }
-
-const required = (fieldName: string): Error =>
-  badRequest(`${fieldName} is required`, [{ errorCode: 'required.field', fieldName }]);

@@ -5,6 +5,7 @@ import { shapeOf } from '../../contract/shapes.js';
 import { surface } from '../../contract/surface.js';
 import type { Match } from '../../contract/surface.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { matchOf } from '../../http/matched.js';
 import type { World } from '../../world/world.js';
 
 /** Who has changed what, as far as it is kept: the oldest go first. */
@@ -74,7 +75,7 @@ export function auditTrail(app: Hono<SandboxEnv>, world: World): void {
     await next();
     const { method } = context.req;
     if (method === 'GET' || method === 'HEAD' || !context.res.ok) return;
-    const match = surface().match(method, new URL(context.req.url).pathname);
+    const match = matchOf(context);
     if ('route' in match) await writeDown(world, context, match);
   });
 }

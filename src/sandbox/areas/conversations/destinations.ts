@@ -11,7 +11,7 @@ import type {
 } from '../../../models/index.js';
 import { isObject, readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { badRequest, notFound } from '../../http/errors.js';
+import { badRequest, missing, notFound } from '../../http/errors.js';
 import type { World } from '../../world/world.js';
 import { Kept } from '../kept.js';
 import { consult } from './call-legs.js';
@@ -24,11 +24,15 @@ type Body = TransferToAgentRequest &
   Partial<TransferToExternalContactRequest> &
   Partial<ConsultTransferToAgent & ConsultTransferToQueue & ConsultTransferToExternalContact & ConsultTransferToAddress>;
 
+type Meant = (world: World, body: Body) => TransferRequest;
+
+const aNumber: Meant = (_, { address }) => ({ address: given('address', address) });
+
 /** Whom each kind of destination means, by the words that it has in a path. */
-const destinations: Readonly<Record<string, (world: World, body: Body) => TransferRequest>> = {
+const destinations: Readonly<Record<string, Meant>> = {
   agent: (world, body) => ({ userId: agentOf(world, body), ...(body.voicemail !== undefined && { voicemail: body.voicemail }) }),
   queue: (world, body) => ({ queueId: queueOf(world, body) }),
-  external: (_, { address }) => ({ address: given('address', address) }),
+  external: aNumber,
   'contact/external': (world, body) => ({ address: numberOf(world, body) }),
 };
 
@@ -38,19 +42,17 @@ export function destinationRoutes(app: Hono<SandboxEnv>, world: World): void {
     const conversation = conversationOf(world, context.req.param('conversationId') ?? '', media);
     return { conversation, party: partyOf(conversation, context.req.param('participantId') ?? '') };
   };
-  const moves = Object.entries({ ...destinations, transfer: destinations['external'] });
-  for (const [word, meant] of moves) {
+  for (const [word, meant] of Object.entries({ ...destinations, transfer: aNumber })) {
     const path = '/api/v2/conversations/:conversationId/participants/:participantId';
     app.post(word === 'transfer' ? `${path}/transfer` : `${path}/replace/${word}`, (context) => {
       const { conversation, party } = placeOf(context);
-      transfer(world, conversation, party, meant?.(world, readObject<Body>(context)) ?? {});
+      transfer(world, conversation, party, meant(world, readObject<Body>(context)));
       return context.body(null, 202);
     });
     const call = '/api/v2/conversations/calls/:conversationId/participants/:participantId';
     app.post(word === 'transfer' ? `${call}/voice/consult` : `${call}/consult/${word}`, (context) => {
       const body = readObject<Body>(context, ['speakTo']);
-      const destination = meant?.(world, body) ?? {};
-      return context.json(consult(world, placeOf(context, 'call'), destination, body.speakTo));
+      return context.json(consult(world, placeOf(context, 'call'), meant(world, body), body.speakTo));
     });
   }
 }
@@ -83,5 +85,5 @@ function numberOf(world: World, { contactId, phoneType = 'WorkPhone' }: Body): s
 /** @throws the platform's 400 where it is not. */
 function given(fieldName: string, value: string | undefined): string {
   if (value !== undefined && value !== '') return value;
-  throw badRequest(`${fieldName} is required`, [{ errorCode: 'required.field', fieldName }]);
+  throw missing(fieldName);
 }

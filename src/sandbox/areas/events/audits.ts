@@ -1,6 +1,7 @@
 import { isObject } from '../../http/body.js';
 import { textOf } from '../../contract/values.js';
 import type { Json } from '../kept.js';
+import { happened } from './row.js';
 import type { Row, Seen, Telling } from './row.js';
 
 const TOPIC = 'v2.audits.entitytype.{id}.entityid.{id}';
@@ -76,8 +77,9 @@ export const auditRows: readonly Row[] = Object.entries(audited).flatMap(([servi
   })),
 );
 
-function entry({ world, id, before, entity, isGone }: Seen): Json {
-  const action = isGone ? 'Delete' : before === undefined ? 'Create' : 'Update';
+function entry(seen: Seen): Json {
+  const { world, id, before, entity } = seen;
+  const action = happened(seen, ['Create', 'Update', 'Delete']);
   return {
     ...{ id: world.newCorrelationId(), eventTime: world.timestamp(), action, userHomeOrgId: world.organisation.id },
     ...{ entity: { id, name: entity['name'], selfUri: entity['selfUri'] }, message: { message: `${action} ${id}` } },

@@ -4,7 +4,7 @@ import { MEMBERS } from '../../world/store.js';
 import { idIn } from '../kept.js';
 import type { Json } from '../kept.js';
 import type { StoredChannel } from '../notifications/stored.js';
-import { aboutIt, aboutThose, whileThere } from './row.js';
+import { aboutIt, aboutThose, happened, whileThere } from './row.js';
 import type { Row, Seen, Telling } from './row.js';
 
 /** The ids that a list of references names. */
@@ -35,11 +35,14 @@ function recipients({ entity: { notifications, user } }: Seen): (string | undefi
   return [idIn(user), ...named.filter((id) => id !== '')];
 }
 
-const actionOf = ({ isGone, before }: Seen): string => (isGone ? 'DELETE' : before === undefined ? 'CREATE' : 'UPDATE');
+const alerted = aboutThose(recipients, (seen) => ({
+  userId: idIn(seen.entity['user']),
+  action: happened(seen, ['CREATE', 'UPDATE', 'DELETE']),
+}));
 
-function coached({ entity, isGone, before }: Seen): Json {
-  const conversations = idsIn(entity['conversations']).map((id) => ({ id, action: 'None' }));
-  return { conversations, changeType: isGone ? 'Delete' : before === undefined ? 'Create' : 'Update' };
+function coached(seen: Seen): Json {
+  const conversations = idsIn(seen.entity['conversations']).map((id) => ({ id, action: 'None' }));
+  return { conversations, changeType: happened(seen, ['Create', 'Update', 'Delete']) };
 }
 
 /** Users and groups, and what concerns somebody. */
@@ -73,12 +76,12 @@ export const peopleRows: readonly Row[] = [
   {
     topic: 'v2.users.{id}.alerting.rules',
     place: '/api/v2/alerting/rules',
-    tellings: aboutThose(recipients, (seen) => ({ userId: idIn(seen.entity['user']), action: actionOf(seen) })),
+    tellings: alerted,
   },
   {
     topic: 'v2.users.{id}.alerting.alerts',
     place: '/api/v2/alerting/alerts',
-    tellings: aboutThose(recipients, (seen) => ({ userId: idIn(seen.entity['user']), action: actionOf(seen) })),
+    tellings: alerted,
   },
   {
     topic: 'v2.users.{id}.voicemail.messages',

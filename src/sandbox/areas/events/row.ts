@@ -44,6 +44,10 @@ export const aboutThose =
       id === undefined ? [] : [{ ids: [id], about: () => ({ ...seen.entity, ...more(seen) }) }],
     );
 
+/** Whether something was made, changed or taken away, in a topic's own words. */
+export const happened = ({ isGone, before }: Seen, [made, changed, gone]: readonly [string, string, string]): string =>
+  isGone ? gone : before === undefined ? made : changed;
+
 /** The same as long as it is there. */
 export const whileThere =
   (tellings: (seen: Seen) => readonly Telling[]) =>

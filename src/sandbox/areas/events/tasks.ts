@@ -1,22 +1,13 @@
-import { isObject } from '../../http/body.js';
 import { idIn } from '../kept.js';
 import type { Json } from '../kept.js';
 import type { Row, Seen } from './row.js';
-import { aboutThose } from './row.js';
+import { aboutThose, happened } from './row.js';
+import { withIds } from '../tasks/model.js';
 
 const WORKITEMS = '/api/v2/taskmanagement/workitems';
 
 /** Events name by its id alone what a work item refers to. */
-function flat({ id, entity, isGone, before }: Seen): Json {
-  const ids = Object.entries(entity).flatMap(([name, value]): [string, unknown][] => {
-    if (Array.isArray(value))
-      return value.some(isObject) ? [[`${name.replace(/s$/, '')}Ids`, value.flatMap((one) => idIn(one) ?? [])]] : [];
-    const named = idIn(value);
-    return named === undefined ? [] : [[`${name}Id`, named]];
-  });
-  const operation = isGone ? 'delete' : before === undefined ? 'add' : 'edit';
-  return { ...Object.fromEntries(ids), id, modifiedBy: idIn(entity['modifiedBy']), operation };
-}
+const flat = (seen: Seen): Json => ({ ...withIds(seen.entity), operation: happened(seen, ['add', 'edit', 'delete']) });
 
 /** Work items: each of them, those in a queue, and those of somebody. */
 export const taskRows: readonly Row[] = [

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { outcomes } from '../../contract/bulk.js';
 import { isObject, readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { notFound, Problem } from '../../http/errors.js';
@@ -26,7 +27,7 @@ function bulkOf(app: Hono<SandboxEnv>, word: string, deeds: Deeds): void {
   const path = `${BASE}/bulk/${word}`;
   const each = (context: SandboxContext, deed: (id: string, entry: Json) => Json): Response => {
     const { entities = [] } = readObject<{ entities?: Json[] }>(context);
-    return context.json(told(entities.filter(isObject).map((entry) => outcome(entry, deed))));
+    return context.json(outcomes(entities.filter(isObject).map((entry) => outcome(entry, deed))));
   };
   const whole = (entity: Json): Json => ({ id: entity['id'], success: true, entity });
 
@@ -51,11 +52,6 @@ function outcome(entry: Json, deed: (id: string, entry: Json) => Json): Json {
     const faults = details.flatMap(({ fieldName }) => (fieldName === undefined ? [] : [{ fieldName, message }]));
     return { id, success: false, error: { message, code, status, retryable: false, entity: entry, details: faults } };
   }
-}
-
-function told(results: Json[]): object {
-  const errorIndexes = results.flatMap(({ success }, index) => (success === true ? [] : [index]));
-  return { results, errorCount: errorIndexes.length, errorIndexes };
 }
 
 function deedsOf(kind: Kind): Deeds {

@@ -1,7 +1,7 @@
 import type { OAuthClientRequest, RoleDivision } from '../../../models/index.js';
 import { knownPermissions } from '../../contract/permissions.js';
 import type { SandboxContext } from '../../http/context.js';
-import { badRequest, Problem } from '../../http/errors.js';
+import { badRequest, missing, Problem } from '../../http/errors.js';
 import { callerOf } from '../../http/permissions.js';
 import { allows, extentOf } from '../../sign-in/permissions.js';
 import { grantsOf, rolesOf } from '../../sign-in/roles.js';
@@ -22,7 +22,7 @@ export function checkLifetime(seconds: number | undefined): void {
 /** @throws the platform's 400 where a login page could not return to where it is to return. */
 export function checkAddresses({ authorizedGrantType, registeredRedirectUri: uris = [] }: OAuthClientRequest): void {
   if (!['CODE', 'TOKEN'].includes(authorizedGrantType)) return;
-  if (uris.length === 0) throw required('registeredRedirectUri');
+  if (uris.length === 0) throw missing('registeredRedirectUri');
   uris.forEach((uri, index) => {
     if (isAddress(uri)) return;
     const fieldName = `registeredRedirectUri[${index}]`;
@@ -60,7 +60,7 @@ export function grantedRoles(
   const { homeDivisionId } = world.organisation;
   // `roleIds` is of the time before divisions.
   const given = roleDivisions ?? roleIds?.map((roleId) => ({ roleId, divisionId: homeDivisionId })) ?? [...held];
-  if (given.length === 0) throw required('roleDivisions');
+  if (given.length === 0) throw missing('roleDivisions');
   const fieldOf = (index: number, name: string): string =>
     roleDivisions ? `roleDivisions[${index}].${name}` : `roleIds[${index}]`;
   given.forEach(({ roleId, divisionId }, index) => {
@@ -86,10 +86,6 @@ function mayGive(world: World, context: SandboxContext, { roleId, divisionId }: 
   return knownPermissions().every(
     (permission) => !allows(role, permission) || holdsIn(extentOf(world, caller, permission), divisionId),
   );
-}
-
-function required(fieldName: string): Problem {
-  return badRequest(`${fieldName} is required`, [{ errorCode: 'required.field', fieldName }]);
 }
 
 function unknown(entityName: string, entityId: string, fieldName: string): Problem {

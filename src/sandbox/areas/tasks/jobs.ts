@@ -1,10 +1,11 @@
 import type { Hono } from 'hono';
 import type { BulkJobAddRequest, BulkJobTerminateRequest, BulkJobUpdate } from '../../../models/index.js';
+import { outcomes } from '../../contract/bulk.js';
 import { chosen, searched } from '../../contract/search.js';
 import { textOf } from '../../contract/values.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { badRequest } from '../../http/errors.js';
+import { badRequest, notFound } from '../../http/errors.js';
 import { pageOf, readPage } from '../../http/listing.js';
 import type { World } from '../../world/world.js';
 import { iso } from '../conversations/model.js';
@@ -100,8 +101,10 @@ function bulkJobs(app: Hono<SandboxEnv>, world: World): void {
   ] as const) {
     const path = `${WORKITEMS}/bulk/${word}/jobs`;
     const own = (context: SandboxContext): BulkJob => {
-      const job = jobs.find(context.req.param('bulkJobId') ?? '');
-      return job?.action === action ? job : jobs.get(`${context.req.param('bulkJobId') ?? ''} (${word})`);
+      const id = context.req.param('bulkJobId') ?? '';
+      const job = jobs.get(id);
+      if (job.action !== action) throw notFound('bulkJob', id);
+      return job;
     };
     app.post(path, (context) => {
       const { entities } = readObject<BulkJobAddRequest & BulkJobTerminateRequest>(context, ['entities']);
@@ -123,9 +126,7 @@ function bulkJobs(app: Hono<SandboxEnv>, world: World): void {
       return context.body(null, 204);
     });
     app.get(`${path}/:bulkJobId/results`, (context) => {
-      const results = own(context).results ?? [];
-      const errorIndexes = results.flatMap(({ error }, index) => (error === undefined ? [] : [index]));
-      return context.json({ results, errorCount: errorIndexes.length, errorIndexes });
+      return context.json(outcomes(own(context).results ?? []));
     });
   }
   app.get(`${WORKITEMS}/bulk/jobs/users/me`, (context) => {

@@ -42,6 +42,18 @@ export function meantBy(world: World, type: string, body: object): Json {
 
 export const referenceTo = ({ id, name }: Entity, selfUri: string): Json => ({ id, name, selfUri });
 
+/** An entity with ids in the places of references, as events and changes tell of it. */
+export function withIds(entity: Json): Json {
+  return Object.fromEntries(
+    Object.entries(entity).map(([name, value]): [string, unknown] => {
+      if (Array.isArray(value) && value.some(isObject))
+        return [`${name.replace(/s$/, '')}Ids`, value.flatMap((one) => idIn(one) ?? [])];
+      const id = idIn(value);
+      return name === 'modifiedBy' ? [name, id] : id === undefined ? [name, value] : [`${name}Id`, id];
+    }),
+  );
+}
+
 export function nameless(fieldName: string, entityId: string, entityName: string): Error {
   return badRequest(`${fieldName} names no ${entityName}: ${entityId}`, [
     { errorCode: 'invalid.value', fieldName, entityId, entityName },

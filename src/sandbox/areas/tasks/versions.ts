@@ -1,12 +1,11 @@
 import type { Hono } from 'hono';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { notFound } from '../../http/errors.js';
-import { isObject } from '../../http/body.js';
 import { shapeOf } from '../../contract/shapes.js';
 import type { World } from '../../world/world.js';
-import { callerOf, idIn, Kept, listed } from '../kept.js';
+import { callerOf, Kept, listed } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
-import { TASKS } from './model.js';
+import { TASKS, withIds } from './model.js';
 
 /** An entity as it was from some time on. */
 interface Version {
@@ -58,7 +57,7 @@ export function versionRoutes(app: Hono<SandboxEnv>, world: World): void {
     app.get(`${path}/:entityId/history`, (context) => {
       const versions = versionsOf(own(context));
       const changes = versions.map(({ entity, modifiedBy }, index): Json => {
-        const [before, after] = [flat(versions[index - 1]?.entity ?? {}), flat(entity)];
+        const [before, after] = [withIds(versions[index - 1]?.entity ?? {}), withIds(entity)];
         const names = Object.keys({ ...before, ...after }).filter((name) => shapeOf(delta).has(name));
         const changed = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
         return {
@@ -70,16 +69,4 @@ export function versionRoutes(app: Hono<SandboxEnv>, world: World): void {
       return listed(context, world, changes);
     });
   }
-}
-
-/** With ids in the places of references, as changes tell them. */
-function flat(entity: Json): Json {
-  return Object.fromEntries(
-    Object.entries(entity).map(([name, value]): [string, unknown] => {
-      if (Array.isArray(value) && value.some(isObject))
-        return [`${name.replace(/s$/, '')}Ids`, value.flatMap((one) => idIn(one) ?? [])];
-      const id = idIn(value);
-      return name === 'modifiedBy' ? [name, id] : id === undefined ? [name, value] : [`${name}Id`, id];
-    }),
-  );
 }

@@ -53,10 +53,7 @@ export function worktypeRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.delete(`${TYPE}/statuses/:statusId`, (context) => {
     const statuses = statusesOf(world, own(context).id);
     const status = statuses.get(context.req.param('statusId'));
-    const user = workitemsOf(world)
-      .all()
-      .find((workitem) => idIn(workitem['status']) === status.id);
-    if (user) throw inUse('status', status.id, user.id);
+    refuseUsed(world, 'status', status.id);
     statuses.remove(status.id);
     return context.body(null, 204);
   });
@@ -64,19 +61,21 @@ export function worktypeRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.delete(`${TASKS}/workbins/:workbinId`, (context) => {
     const workbins = workbinsOf(world);
     const { id } = workbins.get(context.req.param('workbinId'));
-    const user = workitemsOf(world)
-      .all()
-      .find((workitem) => idIn(workitem['workbin']) === id);
-    if (user) throw inUse('workbin', id, user.id);
+    refuseUsed(world, 'workbin', id);
     workbins.remove(id);
     return context.body(null, 204);
   });
 }
 
-function inUse(entityName: string, entityId: string, by: string): Problem {
-  return new Problem(409, `The ${entityName} is used by a workitem: ${by}`, {
+/** @throws the platform's 409 where a work item names it in the field that is called like it. */
+function refuseUsed(world: World, entityName: 'status' | 'workbin', entityId: string): void {
+  const user = workitemsOf(world)
+    .all()
+    .find((workitem) => idIn(workitem[entityName]) === entityId);
+  if (!user) return;
+  throw new Problem(409, `The ${entityName} is used by a workitem: ${user.id}`, {
     ...{ code: 'in.use', entityId, entityName },
-    details: [{ errorCode: 'in.use', entityId: by, entityName: 'workitem' }],
+    details: [{ errorCode: 'in.use', entityId: user.id, entityName: 'workitem' }],
   });
 }
 

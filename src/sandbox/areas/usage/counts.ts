@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import { surface } from '../../contract/surface.js';
 import type { SandboxEnv } from '../../http/context.js';
+import { matchOf } from '../../http/matched.js';
 import type { World } from '../../world/world.js';
 
 const DAY = 86_400_000;
@@ -14,7 +14,7 @@ export function callCount(world: World): MiddlewareHandler<SandboxEnv> {
     await next();
     // A guest of a web chat has no OAuth client.
     const token = context.get('accessToken') as { clientId: string; userId: string | undefined } | undefined;
-    const match = surface().match(context.req.method, new URL(context.req.url).pathname);
+    const match = matchOf(context);
     if (!token || !('route' in match)) return;
     const { verb: httpMethod, path: templateUri } = match.route.operation;
     const { clientId, userId } = token;

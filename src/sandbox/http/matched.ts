@@ -1,0 +1,15 @@
+import { surface } from '../contract/surface.js';
+import type { Match } from '../contract/surface.js';
+import type { SandboxContext } from './context.js';
+
+/** By request: it is asked about by whoever counts, checks, permits, answers and writes down. */
+const known = new WeakMap<Request, Match | readonly string[]>();
+
+/** The operation of the contract that a request means, else the verbs that its path has. */
+export function matchOf({ req }: SandboxContext): Match | readonly string[] {
+  const before = known.get(req.raw);
+  if (before) return before;
+  const found = surface().match(req.method, new URL(req.url).pathname);
+  known.set(req.raw, found);
+  return found;
+}
