@@ -286,3 +286,13 @@ describe('a second call', () => {
     expect(await routingStatus(floor)).toBe('INTERACTING');
   });
 });
+
+describe('a participant', () => {
+  it('is flagged for somebody to look at, until the flag is taken away', async () => {
+    const reason = `/api/v2/conversations/${id}/participants/${agent.id!}/flaggedreason`;
+    expect(await floor.asAgent('PUT', reason)).toMatchObject({ status: 204 });
+    expect((await participant(floor, id, 'agent')).flaggedReason).toBe('general');
+    expect(await floor.asAgent('DELETE', reason)).toMatchObject({ status: 204 });
+    expect(await participant(floor, id, 'agent')).not.toHaveProperty('flaggedReason');
+  });
+});
