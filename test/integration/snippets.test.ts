@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
-import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createSandbox } from '../../src/sandbox/sandbox.js';
+import { complaints } from '../support/complaints.js';
 
 interface Snippet {
   name: string;
@@ -21,39 +21,18 @@ const snippets: Snippet[] = pages.flatMap((page) =>
     return { name, file: `${name}.${ending}`, code };
   }),
 );
-const folder = 'node_modules/.cache/snippets';
-
-beforeAll(() => {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  // Each snippet is a module of its own, also one that imports nothing.
-  for (const { file, code } of snippets) writeFileSync(join(folder, file), `${code}\nexport {};\n`);
-});
+const folder = 'node_modules/.cache/snippets-run';
 
 describe('The snippets of README.md and docs/', () => {
   it('are there', () => {
     expect(snippets.length).toBeGreaterThanOrEqual(20);
   });
 
-  it('compile', () => {
-    const { config } = ts.readConfigFile('tsconfig.json', (path) => ts.sys.readFile(path)) as {
-      config: { compilerOptions: object };
-    };
-    const { options } = ts.convertCompilerOptionsFromJson({ ...config.compilerOptions, noUnusedLocals: false }, '.');
-    const program = ts.createProgram(
-      snippets.map(({ file }) => join(folder, file)),
-      { ...options, pathsBasePath: process.cwd() },
-    );
-    // The sources that they lead to are compiled by `npm run check:types`.
-    const problems = snippets
-      .map(({ file }) => program.getSourceFile(join(folder, file)))
-      .flatMap((file) => [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)])
-      .map(
-        (diagnostic) => `${diagnostic.file?.fileName ?? ''}: ${ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n')}`,
-      );
-    expect(problems).toEqual([]);
-    // A whole program is compiled, on a machine that may be busy with others.
-  }, 300_000);
+  it('compile', async () => {
+    // Each is a module of its own, also one that imports nothing.
+    const programs = Object.fromEntries(snippets.map(({ file, code }) => [file, `${code}\nexport {};\n`]));
+    expect(await complaints('snippets', programs, { noUnusedLocals: false })).toEqual([]);
+  });
 });
 
 /** What no test here can run, and why. */
@@ -67,6 +46,9 @@ describe('The snippets of README.md and docs/, run', () => {
   const sandbox = createSandbox();
   const platform = setupServer(http.all(/^https:\/\/(api|login|apps)\./, ({ request }) => sandbox.fetch(request)));
   beforeAll(() => {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    for (const { file, code } of snippets) writeFileSync(join(folder, file), code);
     platform.listen({
       onUnhandledRequest: ({ url }, { error }) => {
         // A snippet may serve a sandbox of its own.

@@ -1,8 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import fc from 'fast-check';
-import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { prepare } from '../../../examples/console/src/explorer/call/prepare.js';
 import { asCurl } from '../../../examples/console/src/explorer/code/curl.js';
@@ -11,6 +8,7 @@ import { asTypeScript } from '../../../examples/console/src/explorer/code/typesc
 import type { Model, Parameter } from '../../../examples/console/src/explorer/data/types.js';
 import { skeleton } from '../../../examples/console/src/explorer/form/skeleton.js';
 import type { CallArguments } from '../../../examples/console/src/explorer/form/values.js';
+import { complaints } from '../../support/complaints.js';
 import { classOf, everyOperation, find } from './support.js';
 
 const apiUrl = 'https://api.mypurecloud.ie';
@@ -78,7 +76,7 @@ describe('A call as TypeScript', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const plain: unknown = JSON.parse(JSON.stringify(value));
-        // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- reading it is the point
+        // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call -- reading it is the point
         expect(new Function(`return ${literal(plain)}`)()).toEqual(plain);
       }),
     );
@@ -122,30 +120,12 @@ describe('A call as TypeScript', () => {
     expect(text.length).toBeLessThan(depth * 120);
   });
 
-  it('compiles for every operation, with every argument', () => {
-    const folder = 'node_modules/.cache/explorer-code';
-    rmSync(folder, { recursive: true, force: true });
-    mkdirSync(folder, { recursive: true });
-    const files = everyOperation.map(({ area, operation }, index) => {
-      const args = Object.fromEntries(operation.parameters.map((parameter) => [parameter.name, sample(parameter, area.models)]));
-      const file = join(folder, `${index}.ts`);
-      writeFileSync(file, asTypeScript({ className: area.className, operation, args, apiUrl, loginUrl }));
-      return file;
+  it('compiles for every operation, with every argument', async () => {
+    const programs = everyOperation.map(({ area: { className, models }, operation }, index) => {
+      const args = Object.fromEntries(operation.parameters.map((parameter) => [parameter.name, sample(parameter, models)]));
+      return [`${operation.name}-${index}.ts`, asTypeScript({ className, operation, args, apiUrl, loginUrl })] as const;
     });
-    const { config } = ts.readConfigFile('tsconfig.json', (path) => ts.sys.readFile(path)) as {
-      config: { compilerOptions: object };
-    };
-    const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, '.');
-    const program = ts.createProgram(files, { ...options, pathsBasePath: process.cwd() });
-    const problems = files.flatMap((file, index) =>
-      program
-        .getSemanticDiagnostics(program.getSourceFile(file))
-        .map(
-          ({ messageText }) =>
-            `${everyOperation[index]?.operation.name ?? ''}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
-        ),
-    );
-    expect(problems).toEqual([]);
+    expect(await complaints('explorer-code', Object.fromEntries(programs))).toEqual([]);
   });
 });
 

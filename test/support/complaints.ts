@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+export interface Complaint {
+  file: string;
+  line: number;
+  text: string;
+}
+
+/**
+ * What the compiler says of programs that lie in a folder of `node_modules/.cache` for as long as it takes: of them alone, since what they lead
+ * to is compiled by `npm run check:types`.
+ *
+ * @param folder - The name of that folder.
+ * @param programs - Their texts by file name.
+ * @param settings - What is to be otherwise than in the project's own tsconfig.json.
+ */
+export async function complaints(
+  folder: string,
+  programs: Readonly<Record<string, string>>,
+  settings: Readonly<Record<string, unknown>> = {},
+): Promise<Complaint[]> {
+  const place = join('node_modules/.cache', folder);
+  rmSync(place, { recursive: true, force: true });
+  mkdirSync(place, { recursive: true });
+  for (const [file, text] of Object.entries(programs)) writeFileSync(join(place, file), text);
+  const project = { extends: relative(place, 'tsconfig.json'), compilerOptions: settings, files: Object.keys(programs) };
+  writeFileSync(join(place, 'tsconfig.json'), JSON.stringify({ ...project, include: [] }));
+  const said = await new Promise<string>((resolve, reject) => {
+    const words = ['node_modules/typescript-7/bin/tsc', '-p', place, '--noEmit', '--pretty', 'false'];
+    execFile(process.execPath, words, { maxBuffer: 2 ** 28 }, (error, output, trouble) => {
+      if (error && !output.includes(': error TS')) reject(new Error(`${output}${trouble}`, { cause: error }));
+      else resolve(output);
+    });
+  });
+  // What belongs to a complaint stands below it, further in.
+  const lines = said.split(/\n(?=\S)/);
+  const found = lines.map((each) => /^(.+)\((\d+),\d+\): error (.*)$/s.exec(each.trim()));
+  const strange = lines.filter((each, index) => each !== '' && !found[index]);
+  if (strange.length > 0) throw new Error(strange.join('\n'));
+  return found.flatMap((match) => {
+    const [, file = '', line, text = ''] = match ?? [];
+    const name = relative(place, file);
+    return Object.hasOwn(programs, name) ? [{ file: name, line: Number(line), text }] : [];
+  });
+}
