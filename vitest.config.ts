@@ -8,6 +8,8 @@ import { longestFirst } from './test/support/longest-first.js';
  * nobody has made load a part.
  */
 const apart = ['test/{testing,integration}/**/*.test.{ts,tsx}', 'test/core/failures-unloaded.test.ts'];
+/** What lies in src/core and src/auth, and what leans on it most. */
+const core = ['test/{core,auth,files,limits,node,vendor}/**/*.test.ts'];
 const source = fileURLToPath(new URL('./src', import.meta.url));
 
 export default defineConfig({
@@ -22,21 +24,25 @@ export default defineConfig({
     ],
   },
   test: {
+    // A test leaves nothing behind, so the source is loaded once for all of a project, not anew for each file.
     projects: [
+      // Alone, with what of the call's way its tests reach: to look for that at the end of each file of all tests takes minutes.
+      { extends: true, test: { name: 'core', include: core, exclude: apart, isolate: false } },
       {
         extends: true,
         test: {
           name: 'sharing',
           include: ['test/**/*.test.{ts,tsx}'],
           // test/package needs the packed tarball (npm run check:package), test/browser a browser (npm run check:browser).
-          exclude: [...apart, 'test/package/**', 'test/browser/**', 'node_modules/**'],
-          // A test leaves nothing behind, so the source is loaded once for all of them, not anew for each file.
+          exclude: [...core, ...apart, 'test/package/**', 'test/browser/**', 'node_modules/**'],
           isolate: false,
         },
       },
       { extends: true, test: { name: 'apart', include: apart } },
     ],
-    sequence: { sequencer: longestFirst('snippets', 'declarations', 'conformance', 'code', 'time', 'people') },
+    sequence: {
+      sequencer: longestFirst('conformance', 'snippets', 'every-field', 'every-operation', 'time', 'people', 'code', 'workers'),
+    },
     // One a core; Vitest's own choice leaves one core to whoever watches.
     maxWorkers: availableParallelism(),
     // Some tests start a compiler or another process, on a machine that may be busy; none waits for this long unless something hangs.

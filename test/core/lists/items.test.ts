@@ -3,6 +3,7 @@ import {
   ApiError,
   BadRequestError,
   ConfigurationError,
+  GamificationApi,
   InvalidParameterError,
   PageWindowError,
   PagingLoopError,
@@ -330,6 +331,37 @@ describe('A list that is longer than what can be reached', () => {
     const error = await errorOf(items.toArray(), PageWindowError);
     expect(error.window).toBe(500);
     expect(error.message).toContain('getRoutingQueuesDivisionviewsAll');
+  });
+});
+
+describe('The items of a list whose answer says nothing of pages', () => {
+  const managers = (size: number | undefined, count: number) => {
+    const { client, queries } = answering((query) => {
+      const [page, held] = [Number(query.get('pageNumber') ?? 1), Number(query.get('pageSize') ?? 100)];
+      return answer(200, { entities: skillsTo(count).slice((page - 1) * held, page * held) });
+    });
+    const call = new GamificationApi(client).getGamificationInsightsManagers('Division', 'd', 'Weekly', '2026-01-05', {
+      ...(size !== undefined && { pageSize: size }),
+    });
+    return { items: call.items(), queries };
+  };
+
+  it('go on behind a full page, and end with one that is not full', async () => {
+    const { items, queries } = managers(2, 5);
+    expect(await items.toArray()).toHaveLength(5);
+    expect(queries().map((query) => new URLSearchParams(query).get('pageNumber'))).toEqual([null, '2', '3']);
+  });
+
+  it('end with an empty page where the last one was full', async () => {
+    const { items, queries } = managers(2, 4);
+    expect(await items.toArray()).toHaveLength(4);
+    expect(queries()).toHaveLength(3);
+  });
+
+  it('are all of them where no size was asked for, and pages have the size that the platform assumes', async () => {
+    const { items, queries } = managers(undefined, 130);
+    expect(await items.toArray()).toHaveLength(130);
+    expect(queries()).toHaveLength(3);
   });
 });
 
