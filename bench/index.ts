@@ -7,7 +7,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { bulk } from './measures/bulk.js';
 import { bundles } from './measures/bundles.js';
 import { calls } from './measures/calls.js';
@@ -58,7 +58,7 @@ const wanted = only?.split(',') ?? measures.map(({ name }) => name);
 const unknown = wanted.find((name) => !measures.some((measure) => measure.name === name));
 if (unknown !== undefined) throw new Error(`No measure is called ${unknown}: ${measures.map(({ name }) => name).join(', ')}`);
 
-const tidy = async (text: string): Promise<string> => await format(text, { ...(await resolveConfig(file)), parser: 'markdown' });
+const tidy = async (text: string): Promise<string> => (await format(file, text)).code;
 
 const where = machine();
 if (isBusy()) console.error('The machine is busy with something else: the figures will be rough.');

@@ -10,6 +10,7 @@ const rounds = [
     ['check:circles', 'check:format', 'check:types', 'build', 'check:report'],
     ['docs', 'check:lint'],
   ],
+  [['check:core']],
   [['check:unit']],
   [['check:package']],
   [['check:browser']],

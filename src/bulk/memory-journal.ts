@@ -7,7 +7,7 @@ export function memoryJournal(): Journal {
   const taken = new Set<Range>();
   return {
     // Promised, because others reach for what is far away.
-    // eslint-disable-next-line @typescript-eslint/require-await
+    // oxlint-disable-next-line typescript/require-await
     open: async (range) => {
       for (const { from, to } of taken)
         if (from < range.to && range.from < to)
@@ -19,7 +19,7 @@ export function memoryJournal(): Journal {
   };
 }
 
-/* eslint-disable @typescript-eslint/require-await -- as above */
+/* oxlint-disable typescript/require-await -- as above */
 function inHand(head: string[], plan: string[], events: JournalEvent[], release: () => void): OpenJournal {
   return {
     head: async () => head,
@@ -41,4 +41,4 @@ function inHand(head: string[], plan: string[], events: JournalEvent[], release:
     },
   };
 }
-/* eslint-enable @typescript-eslint/require-await */
+/* oxlint-enable typescript/require-await */

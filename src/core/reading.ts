@@ -132,8 +132,8 @@ class Seen {
 }
 
 /** Where to go on in a page: behind the item itself, else behind the place where it was. */
-function resumeAt<I>(page: Page, { index, key: name }: Position, key: NonNullable<ItemsOptions<I>['key']>): number {
-  const found = key === false || name === undefined ? -1 : page.items.findIndex((item) => key(item as I) === name);
+function resumeAt(page: Page, { index, key: name }: Position, key: NonNullable<ItemsOptions<never>['key']>): number {
+  const found = key === false || name === undefined ? -1 : page.items.findIndex((item) => key(item as never) === name);
   return (found < 0 ? index : found) + 1;
 }
 

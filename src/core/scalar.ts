@@ -27,7 +27,7 @@ export function scalar(name: string, value: unknown, operation: string): string 
 /** A header's value as text that cannot break out of its line (RFC 9110, 5.5). */
 export function headerValue(name: string, value: unknown, operation: string): string {
   const text = scalar(name, value, operation);
-  // eslint-disable-next-line no-control-regex -- control characters are exactly what must not pass
+  // oxlint-disable-next-line no-control-regex -- control characters are exactly what must not pass
   if (/[\u0000-\u0008\u000a-\u001f\u007f]|[^\u0000-\u00ff]/.test(text)) {
     throw new InvalidParameterError(name, operation, 'it holds characters that a header cannot carry');
   }

@@ -56,10 +56,10 @@ export function filesOn(loadDisk: LoadDisk): { upload: Upload; download: Downloa
     upload: async (
       reserve: (file: FileFacts<string>) => object | PromiseLike<object>,
       source: Source,
-      options: UploadOptions = {},
+      options?: UploadOptions,
     ) => {
       const { uploadBy } = await loaded(import('./upload.js'));
-      return (await uploadBy(loadDisk, reserve as (file: FileFacts) => object, source, options)) as never;
+      return (await uploadBy(loadDisk, reserve as (file: FileFacts) => object, source, options ?? {})) as never;
     },
     download: (what, options) => {
       async function* files(): AsyncGenerator<DownloadedFile, void> {

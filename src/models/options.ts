@@ -29,7 +29,15 @@ export interface ExpandOptions<E extends string> {
 export type ActivityRelationship = 'Creator' | 'Facilitator' | 'Attendee';
 
 export type ArchitectHistoryAction =
-  'checkin' | 'checkout' | 'create' | 'deactivate' | 'debug' | 'delete' | 'publish' | 'revert' | 'save';
+  | 'checkin'
+  | 'checkout'
+  | 'create'
+  | 'deactivate'
+  | 'debug'
+  | 'delete'
+  | 'publish'
+  | 'revert'
+  | 'save';
 
 export type DependencyObjectType =
   | 'ACDLANGUAGE'
@@ -189,7 +197,11 @@ export type DependencyResourceType =
 export type DevelopmentActivityType = 'Informational' | 'Coaching' | 'AssessedContent' | 'Assessment' | 'External' | 'Native';
 
 export type ExternalContactExpand =
-  'externalOrganization' | 'externalDataSources' | 'identifiers' | 'externalSources' | 'division';
+  | 'externalOrganization'
+  | 'externalDataSources'
+  | 'identifiers'
+  | 'externalSources'
+  | 'division';
 
 export type ExternalContactNoteExpand = 'author' | 'externalDataSources' | 'division';
 

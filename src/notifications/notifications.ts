@@ -306,7 +306,7 @@ const answer = (topic: Topic): Promise<void> =>
   new Promise((resolve, reject) => {
     (topic.waiting ??= []).push((refusal) => {
       if (refusal === undefined) resolve();
-      // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- what the platform said is an error already
+      // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- what the platform said is an error already
       else reject(refusal);
     });
   });

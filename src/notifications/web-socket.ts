@@ -2,7 +2,7 @@ import { ConfigurationError } from '../core/errors.js';
 
 /** As much of a WebSocket as is needed. */
 export interface SocketLike {
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- runtimes and packages have event types of their own
+  // oxlint-disable-next-line typescript/no-explicit-any -- runtimes and packages have event types of their own
   addEventListener(type: string, listener: (event: any) => void): void;
   send(text: string): void;
   close(): void;

@@ -352,7 +352,7 @@ describe('An export', () => {
     await exportPanel(page).getByRole('button', { name: 'Cancel the export' }).click();
     await exportPanel(page).getByText('The export was cancelled, here and on the platform.').waitFor();
     await expectFocus(page, 'h2 Export as CSV');
-    const { jobId } = (await (await order.response())?.json()) as { jobId: string };
+    const { jobId } = (await (await order.response())!.json()) as { jobId: string };
     expect(asked(app, 'DELETE', JOBS).map(({ path, status }) => [path, status])).toEqual([[`${JOBS}/${jobId}`, 204]]);
     app.sandbox.clock.advance(5000);
     expect(asked(app, 'GET', JOBS).filter(({ path }) => path.endsWith('/results'))).toEqual([]);

@@ -253,7 +253,7 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
 
   describe('L6 lines', () => {
     const forged = 'x\r\n2026-01-01T00:00:00.000Z ERROR forged\u001b[2J\u0000\u0085\u009b31m\u2028\u2029\u202e\u2066\u007f';
-    // eslint-disable-next-line no-control-regex
+    // oxlint-disable-next-line no-control-regex
     const raw = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028-\u202e\u2066]/;
 
     it.each(['text', 'json'] as const)('L6 are not forged or coloured by what an answer holds (%s)', async (format) => {

@@ -244,7 +244,7 @@ describe.each(entries)('A transport of one’s own ($entry)', ({ make }) => {
   it.each([['a text'], [undefined], [{ odd: true }]])(
     'may reject with %o: the call rejects with a NetworkError',
     async (thrown) => {
-      // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- what a careless transport does
+      // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- what a careless transport does
       const client = signedIn(make, 'https://api.example', { transport: () => Promise.reject(thrown) });
       expect(await errorOf(new ProbeApi(client).list(), NetworkError)).toMatchObject({ code: 'ERR_NETWORK' });
     },

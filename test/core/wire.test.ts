@@ -529,7 +529,7 @@ describe.each(entries)('What goes on the wire ($entry)', ({ make }) => {
       const { server, api } = await start();
       const error = await errorOf(api.create({ list: ['a', undefined] }), InvalidParameterError);
       expect(error.message).toContain('body.list[1] is undefined');
-      // eslint-disable-next-line no-sparse-arrays -- a hole is what is tried
+      // oxlint-disable-next-line no-sparse-arrays -- a hole is what is tried
       expect((await errorOf(api.create([1, , 2]), InvalidParameterError)).message).toContain('body[1] is undefined');
       expect(server.requests).toHaveLength(0);
     });

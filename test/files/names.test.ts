@@ -31,7 +31,7 @@ it('makes of any text a name that stays in its directory, and of that the same n
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
       const name = safeName(text);
-      // eslint-disable-next-line no-control-regex
+      // oxlint-disable-next-line no-control-regex
       expect(name).not.toMatch(/[/\\\u0000-\u001f]|^\.|^$|[. ]$/);
       expect(Buffer.byteLength(name)).toBeLessThanOrEqual(255);
       expect(safeName(name)).toBe(name);

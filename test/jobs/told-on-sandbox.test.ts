@@ -215,7 +215,7 @@ describe('Schedules of agents', () => {
     over();
     const [event] = told;
     expect(event?.topicName).toBe(`v2.workforcemanagement.users.${userId}.schedules.query`);
-    const { downloadUrl, ...rest } = event?.eventBody as { downloadUrl: string };
+    const { downloadUrl, ...rest } = event!.eventBody as { downloadUrl: string };
     expect(rest).toEqual({ operationId: body.operationId, businessUnitId });
     const file = await place.sandbox.fetch(new Request(downloadUrl));
     expect(await file.json()).toMatchObject({ agentSchedules: [{ user: { id: userId } }] });

@@ -72,7 +72,7 @@ export function stage(setting: Setting = {}): Stage {
     work.then(end, end);
     for (let steps = 0; steps < 100_000; steps++) {
       await quiet();
-      // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- it changes meanwhile
+      // oxlint-disable-next-line typescript/no-unnecessary-condition -- it changes meanwhile
       if (settled) return await work;
       if (vi.getTimerCount() > 0) await vi.advanceTimersToNextTimerAsync();
     }

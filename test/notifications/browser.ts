@@ -177,7 +177,7 @@ export class Tab {
   }
 
   #channelClass(): typeof BroadcastChannel {
-    // eslint-disable-next-line @typescript-eslint/no-this-alias -- a class within has a `this` of its own
+    // oxlint-disable-next-line typescript/no-this-alias -- a class within has a `this` of its own
     const tab = this;
     return class {
       readonly #listeners: ((event: { data: unknown }) => void)[] = [];

@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-deprecated -- what the platform has retired is there for programs, and sandboxes, of the level before */
+/* oxlint-disable typescript/no-deprecated -- what the platform has retired is there for programs, and sandboxes, of the level before */
 import type { AnalyticsApi } from '../../apis/analytics.js';
 import type { AsyncConversationQuery, AsyncUserDetailsQuery, ReportingExportJobRequest } from '../../models/index.js';
 import { jobFamily } from '../family.js';

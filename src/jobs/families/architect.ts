@@ -19,7 +19,7 @@ export const dataTableImport = /* @__PURE__ */ jobFamily({
     { datatableId, ...body }: { datatableId: string; importMode?: DataTableImportJob['importMode'] },
     r,
   ) =>
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- what comes in its place is not of this level
+    // oxlint-disable-next-line typescript/no-deprecated -- what comes in its place is not of this level
     api.postFlowsDatatableImportJobs(datatableId, body as DataTableImportJob, r),
   ids: ({ id }, { datatableId }) => [datatableId, id],
   status: (api, [datatableId, id], r) => api.getFlowsDatatableImportJob(datatableId, id, r),

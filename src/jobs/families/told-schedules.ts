@@ -151,7 +151,7 @@ export const shiftTradesDecided = /* @__PURE__ */ toldFamily({
     }: { managementUnitId: string; weekDateId: string; body: BulkShiftTradeStateUpdateRequest },
     r,
   ) =>
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing has come in its place
+    // oxlint-disable-next-line typescript/no-deprecated -- nothing has come in its place
     api.postWorkforcemanagementManagementunitWeekShifttradesStateBulk(managementUnitId, weekDateId, body, {}, r),
   topic: ({ managementUnitId }) => `v2.workforcemanagement.managementunits.${managementUnitId}.shifttrades.state.bulk`,
 });

@@ -114,7 +114,13 @@ export function staleVersion(entityName: string, entityId: string): Problem {
 
 /** What is wrong with a SCIM request, RFC 7644, 3.12. */
 export type ScimType =
-  'invalidFilter' | 'invalidPath' | 'invalidSyntax' | 'invalidValue' | 'mutability' | 'noTarget' | 'uniqueness';
+  | 'invalidFilter'
+  | 'invalidPath'
+  | 'invalidSyntax'
+  | 'invalidValue'
+  | 'mutability'
+  | 'noTarget'
+  | 'uniqueness';
 
 export function scimProblem(status: number, message: string, scimType: ScimType): Problem {
   return new Problem(status, message, { scimType });

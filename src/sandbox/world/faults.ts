@@ -9,7 +9,15 @@ import type { RouteTest } from '../contract/operation-route.js';
  * where there is `expire-cursor`.
  */
 export type FaultEffect =
-  'drop' | 'truncate' | 'invalid-json' | 'expire-token' | 'clamp' | 'endless' | 'empty-page' | 'window' | 'expire-cursor';
+  | 'drop'
+  | 'truncate'
+  | 'invalid-json'
+  | 'expire-token'
+  | 'clamp'
+  | 'endless'
+  | 'empty-page'
+  | 'window'
+  | 'expire-cursor';
 
 /** What happens to a call instead of, or beside, what it asks for. One of `status`, `effect` and `latency` is needed. */
 export interface Fault {

@@ -31,7 +31,7 @@ const apps = new WeakMap<BrowserContext, RunningConsole>();
 /** Vitest's `it`, with a console in a browser for each test that asks for one. */
 export const it = test.extend<Fixtures>({
   browser: [
-    // eslint-disable-next-line no-empty-pattern -- how Vitest reads which fixtures are used
+    // oxlint-disable-next-line no-empty-pattern -- how Vitest reads which fixtures are used
     async ({}, use) => {
       const browser = await chromium.connect(inject('browser'));
       await use(browser);

@@ -16,7 +16,7 @@ function begin() {
   const memberships = async (userId: string): Promise<Record<string, boolean>> => {
     const lists = await Promise.all([true, false].map((joined) => api.getUserQueues(userId, { joined, pageSize: 100 })));
     return Object.fromEntries(
-      lists.flatMap(({ entities = [] }, index) => entities.map(({ name = '' }) => [name, index === 0] as const)),
+      lists.flatMap(({ entities }, index) => entities.map(({ name = '' }) => [name, index === 0] as const)),
     );
   };
   return { sandbox, api, memberships };

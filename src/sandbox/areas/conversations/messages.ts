@@ -81,7 +81,7 @@ function emailRoutes(app: Hono<SandboxEnv>, world: World): void {
 function messageRoutes(app: Hono<SandboxEnv>, world: World): void {
   const path = '/api/v2/conversations/messages';
   const view = (conversation: StoredConversation, { id, time, content }: ConversationMessage): MessageData => ({
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- programs of July 2022 read it
+    // oxlint-disable-next-line typescript/no-deprecated -- programs of July 2022 read it
     ...{ textBody: '', status: 'sent', ...content, id, timestamp: iso(time), conversationId: conversation.id },
     selfUri: `${path}/${conversation.id}/messages/${id}`,
   });

@@ -56,9 +56,9 @@ export function grantedRoles(
   held: readonly RoleDivision[],
 ): RoleDivision[] {
   if (request.authorizedGrantType !== 'CLIENT-CREDENTIALS') return [];
-  const { roleDivisions, roleIds }: { roleDivisions?: RoleDivision[]; roleIds?: string[] } = request;
+  // oxlint-disable-next-line typescript/no-deprecated -- `roleIds` is of the time before divisions, and still sent
+  const { roleDivisions, roleIds } = request;
   const { homeDivisionId } = world.organisation;
-  // `roleIds` is of the time before divisions.
   const given = roleDivisions ?? roleIds?.map((roleId) => ({ roleId, divisionId: homeDivisionId })) ?? [...held];
   if (given.length === 0) throw missing('roleDivisions');
   const fieldOf = (index: number, name: string): string =>

@@ -104,7 +104,7 @@ class Scanner {
   }
 
   #string(): void {
-    // eslint-disable-next-line no-control-regex -- JSON allows none of them in a string
+    // oxlint-disable-next-line no-control-regex -- JSON allows none of them in a string
     this.#take(/"(?:[^"\\\u0000-\u001f]|\\["\\/bfnrt]|\\u[\da-fA-F]{4})*/y);
     if (this.#take(/"/y)) return;
     if (this.#text[this.#at] === '\\') throw new Wrong('the backslash begins no escape that JSON has');
