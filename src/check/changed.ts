@@ -1,11 +1,5 @@
 import { changes } from './changes.js';
 
-/** A type as it was, and what of its fields is gone. */
-export interface FormerType {
-  readonly type: string;
-  readonly gone: readonly string[];
-}
-
 /** What has changed of an operation that the platform still offers. */
 export interface Changed {
   /** Query values that have come. */
@@ -14,14 +8,15 @@ export interface Changed {
   readonly gone: readonly string[];
   /** Values that a query value takes, too. */
   readonly values: ReadonlyMap<string, readonly string[]>;
-  /** The body as it was; `none` where there was none. */
-  readonly body: FormerType | 'none' | undefined;
-  readonly returns: FormerType | undefined;
+  /** The type of the body as it was; `none` where there was none. */
+  readonly body: string | undefined;
+  /** The type that it resolved with; `void` for nothing. */
+  readonly returns: string | undefined;
   readonly permissions: boolean;
 }
 
 const setLine = /^@(\w+) = (\S.*)$/;
-const term = /^(?:\?(-?)(\w+)(?::(\S+))?|\{([^\s!}]*)(?:!([\w.,]+))?\}|->([^\s!]+)(?:!([\w.,]+))?|(permissions))$/;
+const term = /^(?:\?(-?)(\w+)(?::(\S+))?|\{([^\s}]*)\}|->(\S+)|permissions)$/;
 
 /** By class and method, as `UsersApi.getUser`. */
 export function parseChanges(table: string = changes): ReadonlyMap<string, Changed> {
@@ -48,17 +43,13 @@ function changedBy(terms: readonly string[], sets: ReadonlyMap<string, readonly 
   for (const text of terms) {
     const match = term.exec(text);
     if (!match) throw new Error(`"${text}" is no change of an operation`);
-    const [, minus, query, list, body, bodyGone, returns, returnsGone] = match;
+    const [, minus, query, list, body, returns] = match;
     if (query !== undefined) {
       if (list?.startsWith('@') === true && !sets.has(list)) throw new Error(`"${list}" is the name of no set`);
       if (list !== undefined) values.set(query, sets.get(list) ?? list.split('|'));
       else (minus === '-' ? gone : added).push(query);
-    } else if (body !== undefined) rest.body = body === '' ? 'none' : { type: body, gone: listed(bodyGone) };
-    else if (returns !== undefined) rest.returns = { type: returns, gone: listed(returnsGone) };
+    } else if (body !== undefined) rest.body = body === '' ? 'none' : body;
+    else if (returns !== undefined) rest.returns = returns;
   }
   return { ...{ added, gone, values, ...rest }, permissions: terms.includes('permissions') };
-}
-
-function listed(names: string | undefined): string[] {
-  return names === undefined ? [] : names.split(',');
 }

@@ -2,11 +2,11 @@
  * What has changed of operations between July 2022 and August 2026, one line each, under the class that offers them. What is so today
  * stands in the contract; here stands what was. {@link parseChanges} reads it.
  *
- *     getThings ?-owner ?site ?expand:parts|makers {ThingRequest!id} ->ThingList!total permissions
+ *     getThings ?-owner ?site ?expand:parts|makers {ThingRequest} ->ThingList permissions
  *
  * - `?name`: a query value that has come; `?-name` one that has gone, `?name:a|b` one with values that have come, `@Name` for such a set.
- * - `{Type}`: the body as it was, `{Type!a,b}` with the fields that it no longer takes, `{}` where there was none.
- * - `->Type`: what the call resolved with, `->Type!a,b` with the fields that are gone; `entities.a` is a field of each entity.
+ * - `{Type}`: the body as it was, `{Type}` with the fields that it no longer takes, `{}` where there was none.
+ * - `->Type`: what the call resolved with, `->Type` with the fields that are gone; `entities.a` is a field of each entity.
  * - `permissions`: who may call it.
  *
  * The renamed placeholder of two operations on `/api/v2/routing/sms/phonenumbers` is not among them: no caller sees it.
@@ -49,7 +49,7 @@ getAuditsQueryTransactionIdResults ?allowRedirect
 
 deleteAuthorizationSubjectDivisionRole permissions
 getAuthorizationRole ?userCount
-getAuthorizationRoleUsers ->UserEntityListing!firstUri,selfUri,nextUri,previousUri,lastUri,entities.name,entities.division,entities.chat,entities.department,entities.email,entities.primaryContactInfo,entities.addresses,entities.state,entities.title,entities.username,entities.manager,entities.images,entities.version,entities.certifications,entities.biography,entities.employerInfo,entities.routingStatus,entities.presence,entities.integrationPresence,entities.conversationSummary,entities.outOfOffice,entities.geolocation,entities.station,entities.authorization,entities.profileSkills,entities.locations,entities.groups,entities.team,entities.skills,entities.languages,entities.acdAutoAnswer,entities.languagePreference,entities.lastTokenIssued,entities.dateLastLogin
+getAuthorizationRoleUsers ->UserEntityListing
 getAuthorizationSubject ?includeDuplicates
 getAuthorizationSubjectsMe ?includeDuplicates
 postAuthorizationRole permissions
@@ -68,7 +68,7 @@ postContentmanagementDocumentContent permissions
 
 ## ConversationsApi
 
-getConversationsEmailMessages ?includeAgentlessStitchedMessages ->EmailMessageListing!entities.textBody,entities.htmlBody
+getConversationsEmailMessages ?includeAgentlessStitchedMessages ->EmailMessageListing
 getConversationsMessagingIntegrations ?messagingSettingId ?expand:messagingSetting|identityresolution
 getConversationsMessagingIntegrationsFacebook ?messagingSettingId ?expand:messagingSetting|identityresolution
 getConversationsMessagingIntegrationsFacebookIntegrationId ?expand:messagingSetting|identityresolution
@@ -90,17 +90,17 @@ patchConversationsEmailParticipantAttributes ->void
 patchConversationsMessage permissions
 patchConversationsMessageParticipant permissions
 patchConversationsMessageParticipantAttributes ->void
-patchConversationsMessagingIntegrationsTwitterIntegrationId {TwitterIntegrationRequest!accessTokenKey,accessTokenSecret,consumerKey,consumerSecret,tier,envName} permissions
+patchConversationsMessagingIntegrationsTwitterIntegrationId {TwitterIntegrationRequest} permissions
 postConversationParticipantReplace permissions
 postConversationsCallParticipantConsult permissions
 postConversationsCallParticipantReplace permissions
 postConversationsCallbackParticipantReplace permissions
 postConversationsCobrowsesessionParticipantReplace permissions
-postConversationsEmailMessages ->EmailMessage!id,name,selfUri permissions
+postConversationsEmailMessages ->EmailMessage permissions
 postConversationsEmailParticipantReplace permissions
 postConversationsMessageCommunicationMessagesMedia permissions
 postConversationsMessageParticipantReplace permissions
-postConversationsMessages ->MessageConversation!name,participants,otherMediaUris
+postConversationsMessages ->MessageConversation
 postConversationsMessagingIntegrationsTwitter permissions
 
 ## ExternalContactsApi
@@ -113,14 +113,14 @@ getExternalcontactsContact ?expand:@ContactExpand permissions
 getExternalcontactsContactNote ?expand:division permissions
 getExternalcontactsContactNotes ?expand:division|mergeset permissions
 getExternalcontactsContacts ?divisionIds ?expand:@ContactExpand permissions
-getExternalcontactsContactsSchemaVersions ->DataSchema!id,name,version,appliesTo,enabled,createdBy,dateCreated,jsonSchema
+getExternalcontactsContactsSchemaVersions ->DataSchema
 getExternalcontactsOrganization ?expand:division|identifiers|externalSources
 getExternalcontactsOrganizationContacts ?expand:@ContactExpand permissions
 getExternalcontactsOrganizationNote ?expand:division permissions
 getExternalcontactsOrganizationNotes ?expand:division
 getExternalcontactsOrganizationRelationships ?expand:division
 getExternalcontactsOrganizations ?divisionIds ?expand:division|identifiers|externalSources
-getExternalcontactsOrganizationsSchemaVersions ->DataSchema!id,name,version,appliesTo,enabled,createdBy,dateCreated,jsonSchema
+getExternalcontactsOrganizationsSchemaVersions ->DataSchema
 getExternalcontactsRelationship ?expand:division permissions
 getExternalcontactsReversewhitepageslookup ?divisionId ?expand:division
 getExternalcontactsScanContacts ?divisionId permissions
@@ -171,7 +171,7 @@ getIntegrationsActions ?includeConfig
 getIntegrationsActionsDrafts ?includeConfig
 getIntegrationsCredential permissions
 getIntegrationsCredentials permissions
-getIntegrationsCredentialsTypes ->CredentialTypeListing!entities,pageSize,pageNumber,total,firstUri,selfUri,nextUri,previousUri,lastUri,pageCount permissions
+getIntegrationsCredentialsTypes ->CredentialTypeListing permissions
 postIntegrationsActionDraftTest ?flatten
 postIntegrationsActionExecute ?flatten
 postIntegrationsActionTest ?flatten
@@ -180,14 +180,14 @@ putIntegrationsCredential permissions
 
 ## JourneyApi
 
-postJourneyOutcomes {Outcome!id,selfUri,createdDate,modifiedDate}
-postJourneySegments {JourneySegment!id,scope,selfUri,createdDate,modifiedDate}
+postJourneyOutcomes {Outcome}
+postJourneySegments {JourneySegment}
 
 ## KnowledgeApi
 
 getKnowledgeKnowledgebases ?coreLanguage:en-CA|en-HK|en-IN|en-IE|en-NZ|en-PH|en-SG|en-ZA|de-AT|de-CH|es-AR|es-CO|es-MX|fr-BE|fr-CH|pt-PT|nl-BE|ca-ES|tr-TR|sv-SE|fi-FI|nb-NO|da-DK|ja-JP|ar-AE|zh-CN|zh-TW|zh-HK|ko-KR|pl-PL|hi-IN|th-TH|hu-HU|vi-VN|uk-UA|cs-CZ|fil-PH|ms-MY|he-IL|el-GR
-patchKnowledgeKnowledgebase {KnowledgeBase!id,coreLanguage,dateCreated,dateModified,faqCount,dateDocumentLastModified,articleCount,published,selfUri}
-postKnowledgeKnowledgebases {KnowledgeBase!id,dateCreated,dateModified,faqCount,dateDocumentLastModified,articleCount,published,selfUri}
+patchKnowledgeKnowledgebase {KnowledgeBase}
+postKnowledgeKnowledgebases {KnowledgeBase}
 
 ## LanguageUnderstandingApi
 
@@ -244,7 +244,7 @@ getOutboundMessagingcampaignsDivisionviews ?contentTemplateId ?campaignStatus ?t
 getOutboundSchedulesCampaign permissions
 getOutboundSchedulesCampaigns permissions
 getOutboundSchedulesEmailcampaign permissions
-getOutboundSchedulesEmailcampaigns ->MessagingCampaignScheduleEntityListing!entities.messagingCampaign permissions
+getOutboundSchedulesEmailcampaigns ->MessagingCampaignScheduleEntityListing permissions
 getOutboundSchedulesMessagingcampaign permissions
 getOutboundSchedulesMessagingcampaigns permissions
 getOutboundSchedulesSequence permissions
@@ -286,7 +286,7 @@ getQualityPublishedform ->EvaluationForm
 getQualityPublishedforms ->EvaluationFormEntityListing
 getQualityPublishedformsEvaluation ->EvaluationForm
 getQualityPublishedformsEvaluations ->EvaluationFormEntityListing
-postQualityConversationEvaluations {Evaluation!name,assignedDate,changedDate,mediaType,conversationDate,conversationEndDate,resourceId,redacted,isScoringIndex,authorizedActions}
+postQualityConversationEvaluations {Evaluation}
 postQualityForms ->EvaluationForm
 postQualityFormsEvaluations ->EvaluationForm
 postQualityPublishedforms ->EvaluationForm
@@ -351,10 +351,10 @@ getRoutingUserUtilization ->AgentMaxUtilization
 getRoutingUtilization ->Utilization
 getRoutingWrapupcodes ?id ?divisionId
 getUserQueues permissions
-postRoutingEmailDomains {InboundDomain!name,mxRecordStatus,selfUri}
-postRoutingSkills {RoutingSkill!id,dateModified,state,version,selfUri} permissions
+postRoutingEmailDomains {InboundDomain}
+postRoutingSkills {RoutingSkill} permissions
 postRoutingWrapupcodes {WrapupCode}
-putRoutingMessageRecipient {Recipient!id,name,dateCreated,dateModified,createdBy,modifiedBy,messengerType,selfUri}
+putRoutingMessageRecipient {Recipient}
 putRoutingUserUtilization {Utilization} ->AgentMaxUtilization
 putRoutingUtilization {Utilization} ->Utilization
 putRoutingWrapupcode {WrapupCode}

@@ -2,7 +2,8 @@ import type { ContractOperation } from '../contract/index.js';
 import { added } from '../program/grouped.js';
 import { THEIRS } from '../program/packages.js';
 import { keyName } from './members.js';
-import type { Changed, FormerType } from './changed.js';
+import type { Changed } from './changed.js';
+import type { Former } from './former.js';
 import type { Known } from './known.js';
 import type { Use } from './uses.js';
 
@@ -19,6 +20,8 @@ export interface Fact {
 export interface Told {
   /** The class; several where the method's name leads to more than one. */
   readonly apis: readonly string[];
+  /** One of them, if there is any. */
+  readonly operation: ContractOperation | undefined;
   readonly facts: readonly Fact[];
 }
 
@@ -26,7 +29,10 @@ export interface Told {
 export class Facts {
   readonly #byName = new Map<string, ContractOperation[]>();
 
-  constructor(private readonly known: Known) {
+  constructor(
+    private readonly known: Known,
+    private readonly former: Former,
+  ) {
     for (const each of known.operations) added(this.#byName, each.name, each);
   }
 
@@ -37,11 +43,23 @@ export class Facts {
     const operations = this.#byName.get(method) ?? [];
     if (of) {
       const operation = operations.find(({ area }) => area === of.api);
-      return { apis: [of.api], facts: operation ? this.#facts(operation, args, of.origin) : [this.#missing(of.api, operations)] };
+      return {
+        apis: [of.api],
+        operation,
+        facts: operation ? this.#called(operation, args, of.origin) : [this.#missing(of.api, operations)],
+      };
     }
-    const [first, ...others] = operations.map((each) => this.#facts(each, args, mostly));
-    if (!first || others.some((facts) => JSON.stringify(facts) !== JSON.stringify(first))) return undefined;
-    return { apis: operations.map(({ area }) => area), facts: first };
+    return agreed(operations, (each) => this.#called(each, args, mostly));
+  }
+
+  /** `undefined` where a path is that of several operations of which not the same is to be said. */
+  ofPath(operations: readonly ContractOperation[], options: readonly string[]): Told | undefined {
+    return agreed(operations, (each) => this.#facts(each, options, undefined));
+  }
+
+  #called(operation: ContractOperation, args: Use['args'], origin: string): Fact[] {
+    const options = optionsOf(operation, args);
+    return this.#facts(operation, options.names, operation.strict ? bodyForm(operation, options, origin) : undefined);
   }
 
   #missing(api: string, elsewhere: readonly ContractOperation[]): Fact {
@@ -52,39 +70,50 @@ export class Facts {
     return { kind: 'gone', text: `there is no such operation, neither in July 2022 nor in August 2026${hint}` };
   }
 
-  #facts(operation: ContractOperation, args: Use['args'], origin: string): Fact[] {
+  /** @param options - The names that are given; `undefined` where that cannot be seen. @param form - What is to be said of how a body is given. */
+  #facts(operation: ContractOperation, options: readonly string[] | undefined, form: string | undefined): Fact[] {
     const { area, name, deprecated, retired, preview } = operation;
-    const key = `${area}.${name}`;
+    const changed = this.known.changed.get(`${area}.${name}`) ?? unchanged;
     if (retired) return [{ kind: 'retired', text: 'The platform no longer offers it' }];
     return [
-      ...changesOf(operation, this.known.changed.get(key) ?? unchanged, args, origin),
+      ...this.#changes(operation, changed, options, form),
       ...(deprecated ? [{ kind: 'deprecated' as const, text: 'The platform calls it deprecated' }] : []),
       ...(preview ? [{ kind: 'preview' as const, text: 'The platform may change it, or take it away, without notice' }] : []),
     ];
   }
+
+  #changes(
+    operation: ContractOperation,
+    changed: Changed,
+    options: readonly string[] | undefined,
+    form: string | undefined,
+  ): Fact[] {
+    const texts: Record<'gone' | 'changed' | 'new', string[]> = { gone: [], changed: [], new: [] };
+    const { gone, added, values, returns, body, permissions } = changed;
+    const given = gone.filter((name) => options?.includes(name));
+    if (given.length > 0) texts.gone.push(notTaken(given));
+    else if (gone.length > 0 && !options) texts.changed.push(notTaken(gone));
+    if (form !== undefined) texts.changed.push(form);
+    const bodyNow = operation.body?.type ?? '';
+    if (body === 'none') texts.changed.push(`may be given a body, \`${bodyNow}\``);
+    else if (body !== undefined) texts.changed.push(`its body is ${this.#typeNow(bodyNow, body)}`);
+    if (returns === 'void') texts.changed.push(`resolves with \`${operation.returns}\`, where nothing came back in July 2022`);
+    else if (returns !== undefined) texts.changed.push(`resolves with ${this.#typeNow(operation.returns, returns)}`);
+    if (permissions) texts.changed.push(`asks for other permissions than in July 2022${needed(operation)}`);
+    if (added.length > 0) texts.new.push(`takes ${listed(added)}`);
+    for (const [name, list] of values) texts.new.push(`\`${name}\` may be ${listed(list)}`);
+    return (['gone', 'changed', 'new'] as const).flatMap((kind) =>
+      texts[kind].length > 0 ? [{ kind, text: texts[kind].join('; ') }] : [],
+    );
+  }
+
+  #typeNow(now: string, was: string): string {
+    const gone = this.former.goneFrom(was, now);
+    return `\`${now}\`${gone.length > 0 ? ` without ${listed(gone)}` : ''}, which was \`${was}\` in July 2022`;
+  }
 }
 
 const unchanged: Changed = { added: [], gone: [], values: new Map(), body: undefined, returns: undefined, permissions: false };
-
-function changesOf(operation: ContractOperation, changed: Changed, args: Use['args'], origin: string): Fact[] {
-  const options = optionsOf(operation, args);
-  const texts: Record<'gone' | 'changed' | 'new', string[]> = { gone: [], changed: [], new: [] };
-  const { gone, added, values, returns, body, permissions } = changed;
-  const given = gone.filter((name) => options.names?.includes(name));
-  if (given.length > 0) texts.gone.push(`${listed(given)} ${given.length > 1 ? 'are' : 'is'} no longer taken`);
-  else if (gone.length > 0 && !options.names)
-    texts.changed.push(`${listed(gone)} ${gone.length > 1 ? 'are' : 'is'} no longer taken`);
-  const form = operation.strict ? bodyForm(operation, options, origin) : undefined;
-  if (form !== undefined) texts.changed.push(form);
-  if (body !== undefined) texts.changed.push(bodyText(body, operation.body?.type ?? ''));
-  if (returns) texts.changed.push(resultText(returns, operation.returns));
-  if (permissions) texts.changed.push(`asks for other permissions than in July 2022${needed(operation)}`);
-  if (added.length > 0) texts.new.push(`takes ${listed(added)}`);
-  for (const [name, list] of values) texts.new.push(`\`${name}\` may be ${listed(list)}`);
-  return (['gone', 'changed', 'new'] as const).flatMap((kind) =>
-    texts[kind].length > 0 ? [{ kind, text: texts[kind].join('; ') }] : [],
-  );
-}
 
 /** What stands in the place of `opts`: the names in it, or that there is nothing; `undefined` where it cannot be seen. */
 interface Options {
@@ -116,17 +145,20 @@ function bodyForm(operation: ContractOperation, { names, isThere }: Options, ori
     : 'asks for a body: `{ body }`';
 }
 
-function bodyText(was: FormerType | 'none', now: string): string {
-  if (was === 'none') return `may be given a body, \`${now}\``;
-  return `its body is ${typeNow(now, was)}`;
+/** What is to be said of several operations, if it is the same of all. */
+function agreed(operations: readonly ContractOperation[], factsOf: (operation: ContractOperation) => Fact[]): Told | undefined {
+  const [first, ...others] = operations.map(factsOf);
+  if (!first || others.some((facts) => JSON.stringify(facts) !== JSON.stringify(first))) return undefined;
+  return { apis: operations.map(({ area }) => area), operation: operations[0], facts: first };
 }
 
-function resultText(was: FormerType, now: string): string {
-  return `resolves with ${was.type === 'void' ? `\`${now}\`, where nothing came back in July 2022` : typeNow(now, was)}`;
+/** What becomes of options and of fields. */
+export function notTaken(names: readonly string[]): string {
+  return `${listed(names)} ${names.length > 1 ? 'are' : 'is'} no longer taken`;
 }
 
-function typeNow(now: string, { type, gone }: FormerType): string {
-  return `\`${now}\`${gone.length > 0 ? ` without ${listed(gone)}` : ''}, which was \`${type}\` in July 2022`;
+export function notSent(names: readonly string[]): string {
+  return `${listed(names)} ${names.length > 1 ? 'are' : 'is'} no longer sent`;
 }
 
 function needed({ permissions: { any, all } }: ContractOperation): string {

@@ -12,8 +12,8 @@ export interface Finding {
   readonly apis: readonly string[];
   readonly method: string;
   readonly text: string;
-  /** How it was found: by an instance of the class, or by the method's name alone. */
-  readonly by: 'class' | 'name';
+  /** How it was found: by an instance of the class, by the method's name alone, or by the path. */
+  readonly by: 'class' | 'name' | 'path';
   /** The package that the class comes from, where that is known. */
   readonly from: Origin | undefined;
 }
@@ -38,8 +38,8 @@ export interface Report {
 
 /** By file and line, the gravest first, and nothing twice. */
 export function inOrder(findings: readonly Finding[]): Finding[] {
-  const key = (each: Finding): [string, number, number, string, string] => [
-    ...([each.file, each.line, kinds.indexOf(each.kind), each.method, each.apis.join()] as const),
+  const key = (each: Finding): [string, number, number, string, string, string] => [
+    ...([each.file, each.line, kinds.indexOf(each.kind), each.method, each.apis.join(), each.text] as const),
   ];
   const sorted = [...findings].sort((one, other) => compare(key(one), key(other)));
   return sorted.filter((each, index) => {
@@ -66,7 +66,7 @@ const width = Math.max(...kinds.map(({ length }) => length));
 
 /** One line of the report. */
 export function lineOf({ file, line, kind, apis, method, text, by }: Finding): string {
-  return `${file}:${line}  ${kind.padEnd(width)}  ${apis.join(' or ')}.${method}: ${text}${by === 'name' ? ' (by its name)' : ''}`;
+  return `${file}:${line}  ${kind.padEnd(width)}  ${apis.join(' or ')}.${method}: ${text}${by === 'class' ? '' : ` (by its ${by})`}`;
 }
 
 export function summary({ isNamed, files, uses, findings }: Report): string {

@@ -1,5 +1,6 @@
 import type { Class, Node } from '@babel/types';
 import { OURS, THEIRS } from '../program/packages.js';
+import type { FormerType } from './former.js';
 import type { Module, Origin } from './modules.js';
 
 /** What is known of a value in a program, as far as it concerns API classes. */
@@ -11,6 +12,7 @@ export type Value =
   | InstanceValue
   | ObjectValue
   | FunctionValue
+  | PartValue
   /** A class of the program. */
   | { readonly kind: 'own class'; readonly node: Class; readonly module: Module }
   /** From elsewhere, and nothing of the two packages. */
@@ -33,6 +35,24 @@ export interface FunctionValue {
   readonly kind: 'function';
   readonly node: Node;
   readonly module: Module;
+}
+
+/** What an operation has come back with, or a part of that, where the platform has fields no more. */
+export interface PartValue {
+  readonly kind: 'part';
+  readonly api: string;
+  readonly method: string;
+  readonly origin: Origin;
+  readonly type: FormerType;
+  readonly path: readonly string[];
+}
+
+export function isSame(one: PartValue, other: Value | undefined): boolean {
+  return other?.kind === 'part' && keyOf(one) === keyOf(other);
+}
+
+function keyOf({ api, method, type, path }: PartValue): string {
+  return [api, method, type.isList, ...path].join(' ');
 }
 
 export const foreign: Value = { kind: 'foreign' };

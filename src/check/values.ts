@@ -1,17 +1,25 @@
 import type { CallExpression, Class, Node, OptionalCallExpression } from '@babel/types';
 import { memberName } from '../program/syntax.js';
+import type { Answers } from './answers.js';
 import { exportsOf } from './exports.js';
 import { keyName, membersOf, ownerOf } from './members.js';
 import type { Members } from './members.js';
 import { propertyName } from './modules.js';
 import type { Module, Modules } from './modules.js';
+import { isNothing, isUnset } from './nothing.js';
 import { typed } from './types.js';
 import type { TypeReader } from './types.js';
-import { foreign, globalOf, ofPackage } from './value.js';
-import type { ObjectValue, Value } from './value.js';
+import { foreign, globalOf, isSame, ofPackage } from './value.js';
+import type { ObjectValue, PartValue, Value } from './value.js';
 
 /** Deeper than anybody nests by hand; what is generated may be deeper than the stack. */
 const DEPTH = 150;
+
+/** Functions that come back with what they are given, or with what it resolves with. */
+const passing = new Map([
+  ['Object', ['freeze', 'seal', 'preventExtensions', 'assign', 'create']],
+  ['Promise', ['resolve', 'all', 'race', 'any']],
+]);
 
 /** Follows values through a program: names, members, calls, imports, and types where they are written. What it cannot tell is `undefined`. */
 export class Values implements TypeReader {
@@ -19,7 +27,10 @@ export class Values implements TypeReader {
   readonly #found = new Map<object, Map<string, Value | null>>();
   #depth = 0;
 
-  constructor(private readonly modules: Modules) {}
+  constructor(
+    private readonly modules: Modules,
+    private readonly answers: Answers,
+  ) {}
 
   of(node: Node | null | undefined, module: Module): Value | undefined {
     if (!node) return undefined;
@@ -35,9 +46,13 @@ export class Values implements TypeReader {
     return value;
   }
 
-  /** The first of which something is known, best of the two packages. */
+  /**
+   * The first of which something is known, best of the two packages. What an operation came back with is that only if nothing else may
+   * stand in its place.
+   */
   first(nodes: readonly (Node | null | undefined)[], module: Module): Value | undefined {
-    return this.#anyOf(nodes, (node) => this.of(node, module));
+    const found = this.#anyOf(nodes, (node) => this.of(node, module));
+    return found?.kind === 'part' && !nodes.every((node) => this.#isOrNothing(node, found, module)) ? undefined : found;
   }
 
   /** What comes into a part of a pattern. */
@@ -92,6 +107,8 @@ export class Values implements TypeReader {
         return value.own?.member(name);
       case 'object':
         return value.member(name);
+      case 'part':
+        return this.answers.part(value, name);
       case 'foreign':
         return foreign;
       default:
@@ -139,7 +156,10 @@ export class Values implements TypeReader {
       case 'MemberExpression':
       case 'OptionalMemberExpression': {
         const name = propertyName(node);
-        if (name === undefined) return undefined;
+        if (name === undefined) {
+          const list = node.computed ? this.of(node.object, module) : undefined;
+          return list?.kind === 'part' ? this.answers.item(list) : undefined;
+        }
         return this.member(this.of(node.object, module), name) ?? this.#assignedTo(node.object, name, module);
       }
       case 'NewExpression':
@@ -162,9 +182,10 @@ export class Values implements TypeReader {
       case 'SequenceExpression':
         return this.of(node.expressions.at(-1), module);
       case 'LogicalExpression':
-        return this.first([node.right, node.left], module);
+        if (node.operator === '&&' && this.of(node.right, module)?.kind === 'part') return this.of(node.right, module);
+        return this.#either([node.right, node.left], module);
       case 'ConditionalExpression':
-        return this.first([node.consequent, node.alternate], module);
+        return this.#either([node.consequent, node.alternate], module);
       case 'AssignmentExpression':
         return this.of(node.right, module);
       case 'ObjectExpression': {
@@ -209,11 +230,16 @@ export class Values implements TypeReader {
     const bindings = module.scopes.bindingsOf(name, node);
     if (!bindings) return globalOf(name);
     const bound = this.#anyOf(bindings, (each) => this.#bound(each, module));
-    if (bound && bound.kind !== 'foreign') return bound;
+    if (bound && bound.kind !== 'foreign' && bound.kind !== 'part') return bound;
     const assigned = (module.assignments.get(name) ?? []).filter(
       ({ left }) => left.type === 'Identifier' && module.scopes.bindingsOf(name, left) === bindings,
     );
-    return this.first(assigned, module) ?? bound;
+    if (bound?.kind === 'part') {
+      const isOther = bindings.length > 1 || assigned.some((each) => !this.#isOrNothing(each, bound, module));
+      return isOther ? undefined : bound;
+    }
+    const found = this.first(assigned, module);
+    return found?.kind === 'part' && !bindings.every((each) => isUnset(each, module)) ? undefined : (found ?? bound);
   }
 
   #bound(at: Node, module: Module): Value | undefined {
@@ -288,10 +314,28 @@ export class Values implements TypeReader {
     if (result) return result;
     if (memberName(callee) !== undefined && 'object' in callee) {
       const object = callee.object;
-      if (name === 'then') return this.result(this.of(given, module));
-      if (name === 'catch' || name === 'finally') return this.of(object, module);
+      if (name === 'then') return this.#then(node, module);
+      if (name === 'catch' || name === 'finally') {
+        const value = this.of(object, module);
+        return name === 'catch' && value?.kind === 'part' && !this.#isNothingCaught(given, module) ? undefined : value;
+      }
       // `Object.freeze(…)`, `Promise.resolve(…)`, `Promise.all([…])`: what they are given.
-      if (object.type === 'Identifier' && (object.name === 'Object' || object.name === 'Promise')) return this.of(given, module);
+      if (object.type === 'Identifier' && name !== undefined && passing.get(object.name)?.includes(name) === true) {
+        const value = this.of(given, module);
+        return name === 'assign' && value?.kind === 'part' ? undefined : value;
+      }
+      const value = this.of(object, module);
+      if (value?.kind === 'instance' && name !== undefined) return this.answers.of(value, name);
+      if (value?.kind === 'part' && name !== undefined) return this.answers.called(value, name);
+    }
+    // With options, such as `select`, its data may be something else.
+    if (name === 'usePlatformQuery' && node.arguments.length < 4) {
+      const [api, method] = [this.of(given, module), node.arguments[1]];
+      const answer =
+        api?.kind === 'class' && method?.type === 'StringLiteral'
+          ? this.answers.of({ ...api, kind: 'instance' }, method.value)
+          : undefined;
+      if (answer) return { kind: 'object', member: (each) => (each === 'data' ? answer : undefined) };
     }
     // `useApi(UsersApi)`, `inject(UsersApi)`: whoever is given a class alone comes back with one of it.
     const value = node.arguments.length === 1 ? this.of(given, module) : undefined;
@@ -305,8 +349,34 @@ export class Values implements TypeReader {
     const [first] = call.arguments;
     // AMD: `define(['platformClient'], (platformClient) => …)`.
     if (first?.type === 'ArrayExpression') return this.imported(first.elements[index] ?? undefined, module);
-    const isThen = memberName(call.callee) === 'then' && first === node && index === 0;
-    return isThen && 'object' in call.callee ? this.of(call.callee.object, module) : undefined;
+    const name = memberName(call.callee);
+    if (name === undefined || !('object' in call.callee) || first !== node) return undefined;
+    if (name === 'then') return index === 0 ? this.of(call.callee.object, module) : undefined;
+    const list = this.of(call.callee.object, module);
+    return list?.kind === 'part' ? this.answers.given(list, name, index) : undefined;
+  }
+
+  #then({ arguments: [given, instead] }: CallExpression | OptionalCallExpression, module: Module): Value | undefined {
+    const value = this.result(this.of(given, module));
+    return instead && value?.kind === 'part' ? undefined : value;
+  }
+
+  /** Whether what catches a failure gives nothing in the place of the answer. */
+  #isNothingCaught(node: Node | undefined, module: Module): boolean {
+    if (node?.type !== 'ArrowFunctionExpression' && node?.type !== 'FunctionExpression') return false;
+    const returned = (module.returns.get(node) ?? []).map(({ argument }) => argument);
+    return [...returned, ...(node.body.type === 'BlockStatement' ? [] : [node.body])].every((each) => isNothing(each, module));
+  }
+
+  #either(nodes: readonly Node[], module: Module): Value | undefined {
+    return this.first(
+      nodes.filter((node) => !isNothing(node, module)),
+      module,
+    );
+  }
+
+  #isOrNothing(node: Node | null | undefined, part: PartValue, module: Module): boolean {
+    return isNothing(node, module) || isSame(part, this.of(node, module));
   }
 
   #memberOf(members: Members, name: string, module: Module): Value | undefined {

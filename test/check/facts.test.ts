@@ -18,13 +18,17 @@ postThingsBulk() POST /api/v2/things/bulk {body: BulkRequest} -> ThingListing al
 `;
 const changes = `
 ## ThingsApi
-getThings ?-owner ?-colour ?site ?expand:makers|sites ->Thing[]!a,b,c,d,e,f,g permissions
-postThings {Thing!id,selfUri} ->void
+getThings ?-owner ?-colour ?site ?expand:makers|sites ->Thing[] permissions
+postThings {Thing} ->void
 postThingsBulk {} ->ThingList permissions
+`;
+const fields = `
+Thing/ThingRequest -id -selfUri
+Thing[]/ThingListing -a -b -c -d -e -f -g
 `;
 /** What is said of a program of one file. */
 function facts(text: string): string[] {
-  return checked(new Map([['a.js', text]]), knownOf([text], contract, changes)).findings.map(
+  return checked(new Map([['a.js', text]]), knownOf([text], contract, changes, fields)).findings.map(
     ({ kind, text: fact }) => `${kind}: ${fact}`,
   );
 }

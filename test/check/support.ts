@@ -7,13 +7,25 @@ export function found(files: Readonly<Record<string, string>>): Report {
   return checked(new Map(Object.entries(files)), knownOf(Object.values(files)));
 }
 
-/** The operations that a program uses, as `file:line Class.method`, of those of which there is something to be said; `?` marks what the name told. */
+const marks = { class: '', name: '?', path: '#' };
+
+/**
+ * The operations that a program uses, as `file:line Class.method`, of those of which there is something to be said; `?` marks what the
+ * name told, `#` what the path did.
+ */
 export function uses(files: Readonly<Record<string, string>>): string[] {
   const { findings } = found(files);
   const name = (apis: readonly string[], method: string): string => `${apis.join(' or ')}.${method}`;
-  return [
-    ...new Set(
-      findings.map(({ file, line, apis, method, by }) => `${file}:${line} ${name(apis, method)}${by === 'name' ? '?' : ''}`),
-    ),
-  ];
+  return [...new Set(findings.map(({ file, line, apis, method, by }) => `${file}:${line} ${name(apis, method)}${marks[by]}`))];
+}
+
+/** What is said to be gone, as `file:line Class.method: text`. */
+export function gone(files: Readonly<Record<string, string>>): string[] {
+  const { findings } = found(files);
+  return findings
+    .filter(({ kind }) => kind === 'gone')
+    .map(
+      ({ file, line, apis, method, text, by }) =>
+        `${file}:${line} ${apis.join(' or ')}.${method}: ${text}${by === 'class' ? '' : ` (${by})`}`,
+    );
 }

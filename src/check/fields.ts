@@ -1,0 +1,185 @@
+/**
+ * What types have lost between July 2022 and August 2026, as far as an operation that the platform still offers takes or gives them.
+ * {@link parseFields} reads it.
+ *
+ *     ThingList entities[]:Thing
+ *     Thing -colour maker:Maker/MakerReference
+ *
+ * - `Thing`: a type of both levels; `Maker/MakerReference`: what was one type and is another now.
+ * - `-colour`: a field that is gone.
+ * - `maker:Type`: a field in which something is gone; `entities[]:Type` where it is a list.
+ */
+export const fields = `
+Action contract:ActionContract
+ActionContract output:ActionOutput
+ActionEntityListing entities[]:Action
+ActionOutput successSchemaFlattened:JsonSchemaDocument/FlattenedJsonSchemaDocument
+AdditionalMessage -stickerIds
+BatchDownloadJobResult -id -name -selfUri
+BatchDownloadJobStatusResult results[]:BatchDownloadJobResult
+BuHeadcountForecast/BuHeadcountForecastBuPlanningGroupHeadcountForecastUploadSchema entities[]:BuPlanningGroupHeadcountForecast/BuPlanningGroupHeadcountForecastUploadSchema
+BuPlanningGroupHeadcountForecast/BuPlanningGroupHeadcountForecastUploadSchema -planningGroup
+BulkContactsRequest entities[]:ExternalContact
+BulkContactsResponse results[]:BulkResponseResultExternalContactExternalContact/BulkResponseResultExternalContactExternalContactBulkEntityErrorExternalContact
+BulkErrorExternalContact/BulkEntityErrorExternalContact entity:ExternalContact
+BulkErrorExternalOrganization/BulkEntityErrorExternalOrganization entity:ExternalOrganization
+BulkErrorRelationship/BulkEntityErrorRelationship entity:Relationship
+BulkFetchContactsResponse results[]:BulkResponseResultExternalContactEntity/BulkResponseResultExternalContactEntityBulkEntityErrorEntity
+BulkFetchOrganizationsResponse results[]:BulkResponseResultExternalOrganizationEntity/BulkResponseResultExternalOrganizationEntityBulkEntityErrorEntity
+BulkFetchRelationshipsResponse results[]:BulkResponseResultRelationshipEntity/BulkResponseResultRelationshipEntityBulkEntityErrorEntity
+BulkOrganizationsRequest entities[]:ExternalOrganization
+BulkOrganizationsResponse results[]:BulkResponseResultExternalOrganizationExternalOrganization/BulkResponseResultExternalOrganizationExternalOrganizationBulkEntityErrorExternalOrganization
+BulkRelationshipsRequest entities[]:Relationship
+BulkRelationshipsResponse results[]:BulkResponseResultRelationshipRelationship/BulkResponseResultRelationshipRelationshipBulkEntityErrorRelationship
+BulkResponseResultExternalContactEntity/BulkResponseResultExternalContactEntityBulkEntityErrorEntity entity:ExternalContact
+BulkResponseResultExternalContactExternalContact/BulkResponseResultExternalContactExternalContactBulkEntityErrorExternalContact entity:ExternalContact error:BulkErrorExternalContact/BulkEntityErrorExternalContact
+BulkResponseResultExternalOrganizationEntity/BulkResponseResultExternalOrganizationEntityBulkEntityErrorEntity entity:ExternalOrganization
+BulkResponseResultExternalOrganizationExternalOrganization/BulkResponseResultExternalOrganizationExternalOrganizationBulkEntityErrorExternalOrganization entity:ExternalOrganization error:BulkErrorExternalOrganization/BulkEntityErrorExternalOrganization
+BulkResponseResultRelationshipEntity/BulkResponseResultRelationshipEntityBulkEntityErrorEntity entity:Relationship
+BulkResponseResultRelationshipRelationship/BulkResponseResultRelationshipRelationshipBulkEntityErrorRelationship entity:Relationship error:BulkErrorRelationship/BulkEntityErrorRelationship
+Calibration/AddressableEntityRef -name -calibrator -agent -conversation -evaluationForm -contextId -averageScore -highScore -lowScore -createdDate -evaluations -evaluators -scoringIndex -expertEvaluator
+Calibration/EvaluationCreateCalibration -name -calibrator -agent -conversation -evaluationForm -contextId -averageScore -highScore -lowScore -createdDate -evaluations -evaluators -scoringIndex -expertEvaluator
+CallHistoryConversation participants[]:CallHistoryParticipant
+CallHistoryConversationEntityListing entities[]:CallHistoryConversation
+CallHistoryParticipant externalContact:ExternalContact externalOrganization:ExternalOrganization
+CallMediaPolicy actions:PolicyActions
+ChatMediaPolicy actions:PolicyActions
+ComparisonPeriod -kpiTotalOn -kpiTotalOff -interactionCountOn -interactionCountOff
+ComparisonPeriodListing entities[]:ComparisonPeriod
+ContactListing entities[]:ExternalContact
+ContentButtonResponse/ConversationContentButtonResponse -id
+ContentQuickReply/ConversationContentQuickReply -id
+ConversationAppSettings -autoStartType
+ConversationMessageContent -generic
+ConversationNormalizedMessage content[]:ConversationMessageContent
+CredentialTypeListing/CredentialType[] -entities -pageSize -pageNumber -total -firstUri -selfUri -nextUri -previousUri -lastUri -pageCount
+CrossPlatformCallMediaPolicy actions:CrossPlatformPolicyActions
+CrossPlatformChatMediaPolicy actions:CrossPlatformPolicyActions
+CrossPlatformEmailMediaPolicy actions:CrossPlatformPolicyActions
+CrossPlatformMediaPolicies callPolicy:CrossPlatformCallMediaPolicy chatPolicy:CrossPlatformChatMediaPolicy emailPolicy:CrossPlatformEmailMediaPolicy messagePolicy:CrossPlatformMessageMediaPolicy
+CrossPlatformMessageMediaPolicy actions:CrossPlatformPolicyActions
+CrossPlatformPolicy mediaPolicies:CrossPlatformMediaPolicies actions:CrossPlatformPolicyActions
+CrossPlatformPolicyActions -mediaTranscriptions
+CrossPlatformPolicyCreate mediaPolicies:CrossPlatformMediaPolicies actions:CrossPlatformPolicyActions
+CursorContactListing entities[]:ExternalContact
+CursorOrganizationListing entities[]:ExternalOrganization
+CursorRelationshipListing entities[]:Relationship
+DataSchema/DataSchemaListing -id -name -version -appliesTo -enabled -createdBy -dateCreated -jsonSchema
+DomainOrganizationRoleUpdate -defaultRoleId -unusedPermissions -userCount -roleNeedsUpdate -base -default
+EmailConversation/MessageConversation participants[]:EmailMediaParticipant/MessageMediaParticipant
+EmailMediaParticipant/MessageMediaParticipant -subject -messagesSent -autoGenerated -draftAttachments -spam -messageId
+EmailMediaPolicy actions:PolicyActions
+EmailMessage/EmailMessagePreview -textBody -htmlBody
+EmailMessage/EmailMessageReply -id -name -selfUri
+EmailMessageListing/EmailMessagePreviewListing entities[]:EmailMessage/EmailMessagePreview
+Evaluation/EvaluationCreateBody -name -assignedDate -changedDate -mediaType -conversationDate -conversationEndDate -resourceId -redacted -isScoringIndex -authorizedActions evaluationForm:EvaluationForm/EvaluationCreateEvalForm evaluator:User/EvaluationCreateUser agent:User/EvaluationCreateUser calibration:Calibration/EvaluationCreateCalibration queue:Queue/EvaluationCreateQueue
+Evaluation/EvaluationResponse calibration:Calibration/AddressableEntityRef
+EvaluationForm/EvaluationCreateEvalForm -name -modifiedDate -published -contextId -questionGroups -publishedVersions
+EventSetting -presence
+ExternalContact externalOrganization:ExternalOrganization
+ExternalOrganization -primaryContactId
+ExternalOrganizationListing entities[]:ExternalOrganization
+FacebookIntegration messagingSetting:MessagingSettingReference
+FacebookIntegrationEntityListing entities[]:FacebookIntegration
+FacebookIntegrationRequest messagingSetting:MessagingSettingReference/MessagingSettingRequestReference
+FacebookIntegrationUpdateRequest messagingSetting:MessagingSettingReference/MessagingSettingRequestReference
+FieldConfigs -externalContact
+Flow publishedVersion:FlowVersion savedVersion:FlowVersion checkedInVersion:FlowVersion debugVersion:FlowVersion nluInfo:NluInfo
+Flow/RecipientFlow -name -division -description -type -lockedUser -lockedClient -active -system -deleted -publishedVersion -savedVersion -inputSchema -outputSchema -checkedInVersion -debugVersion -publishedBy -currentOperation -nluInfo -supportedLanguages -compatibleFlowTypes -selfUri
+FlowDivisionView publishedVersion:FlowVersion debugVersion:FlowVersion
+FlowDivisionViewEntityListing entities[]:FlowDivisionView
+FlowEntityListing entities[]:Flow
+FlowRuntimeExecution flowVersion:FlowVersion
+FlowVersion nluInfo:NluInfo
+FlowVersionEntityListing entities[]:FlowVersion
+ImportScheduleUploadResponse uploadBodySchema:ImportScheduleUploadSchema
+ImportScheduleUploadSchema headcountForecast:BuHeadcountForecast/BuHeadcountForecastBuPlanningGroupHeadcountForecastUploadSchema
+InboundDomain/InboundDomainCreateRequest -name -mxRecordStatus -selfUri
+IntentDefinition/IntentReference -entityTypeBindings -entityNameReferences -utterances
+JourneySegment/JourneySegmentRequest -id -scope -selfUri -createdDate -modifiedDate
+JsonSchemaDocument/FlattenedJsonSchemaDocument -id -$schema -title -description -type -required -properties -additionalProperties
+KnowledgeBase/KnowledgeBaseCreateRequest -id -dateCreated -dateModified -faqCount -dateDocumentLastModified -articleCount -published -selfUri
+KnowledgeBase/KnowledgeBaseUpdateRequest -id -coreLanguage -dateCreated -dateModified -faqCount -dateDocumentLastModified -articleCount -published -selfUri
+LimitChangeRequestDetails -createdBy -lastChangedBy statusHistory[]:StatusChange
+LimitChangeRequestsEntityListing entities[]:LimitChangeRequestDetails
+MediaPolicies callPolicy:CallMediaPolicy chatPolicy:ChatMediaPolicy emailPolicy:EmailMediaPolicy messagePolicy:MessageMediaPolicy
+MessageContent/ConversationMessageContent -generic -list -mention -postback quickReply:ContentQuickReply/ConversationContentQuickReply buttonResponse:ContentButtonResponse/ConversationContentButtonResponse
+MessageConversation/CreateOutboundMessagingConversationResponse -name -participants -otherMediaUris
+MessageConversationEntityListing entities[]:EmailConversation/MessageConversation
+MessageData -textBody -media -stickers normalizedMessage:ConversationNormalizedMessage normalizedReceipts[]:ConversationNormalizedMessage
+MessageMediaPolicy actions:PolicyActions
+MessagingCampaignSchedule/EmailCampaignSchedule -messagingCampaign
+MessagingCampaignScheduleEntityListing/EmailCampaignScheduleEntityListing entities[]:MessagingCampaignSchedule/EmailCampaignSchedule
+MessagingIntegration messagingSetting:MessagingSettingReference
+MessagingIntegrationEntityListing entities[]:MessagingIntegration
+MessagingSettingReference event:EventSetting
+MessagingSettingReference/MessagingSettingRequestReference -name -selfUri -dateCreated -dateModified -version -createdBy -updatedBy -content -event
+MessengerApps conversations:ConversationAppSettings
+MessengerSettings apps:MessengerApps
+NluDetectionResponse version:NluDomainVersion
+NluDomain draftVersion:NluDomainVersion/NluDomainVersionReference lastPublishedVersion:NluDomainVersion/NluDomainVersionReference
+NluDomainListing entities[]:NluDomain
+NluDomainVersion domain:NluDomain
+NluDomainVersion/NluDomainVersionReference -description -language -published -dateCreated -dateModified -dateTrained -datePublished -trainingStatus -evaluationStatus -entityTypes -entities domain:NluDomain intents[]:IntentDefinition/IntentReference
+NluDomainVersionListing entities[]:NluDomainVersion
+NluDomainVersionQualityReport version:NluDomainVersion
+NluDomainVersionTrainingResponse version:NluDomainVersion
+NluFeedbackListing entities[]:NluFeedbackResponse
+NluFeedbackResponse version:NluDomainVersion
+NluInfo version:NluDomainVersion
+OpenIntegration messagingSetting:MessagingSettingReference
+OpenIntegrationEntityListing entities[]:OpenIntegration
+OpenIntegrationRequest messagingSetting:MessagingSettingReference/MessagingSettingRequestReference
+OpenIntegrationUpdateRequest messagingSetting:MessagingSettingReference/MessagingSettingRequestReference
+OrphanRecording recording:Recording
+OrphanRecordingListing entities[]:OrphanRecording
+Outcome/OutcomeRequest -id -selfUri -createdDate -modifiedDate
+PatchOutcome -id -selfUri -createdDate -modifiedDate
+PatchSegment -id -selfUri -createdDate -modifiedDate
+Phone status:PhoneStatus secondaryStatus:PhoneStatus
+PhoneEntityListing entities[]:Phone
+PhoneStatus -name
+Policy mediaPolicies:MediaPolicies actions:PolicyActions
+PolicyActions -mediaTranscriptions
+PolicyCreate mediaPolicies:MediaPolicies actions:PolicyActions
+PolicyEntityListing entities[]:Policy
+PostTextMessage content[]:MessageContent/ConversationMessageContent
+PostTextRequest postTextMessage:PostTextMessage
+PostTextResponse replyMessages[]:PostTextMessage
+Queue/EvaluationCreateQueue -name -division -description -dateCreated -dateModified -modifiedBy -createdBy -memberCount -userMemberCount -joinedMemberCount -mediaSettings -routingRules -bullseye -acwSettings -skillEvaluationMethod -memberGroups -queueFlow -emailInQueueFlow -messageInQueueFlow -whisperPrompt -onHoldPrompt -autoAnswerOnly -enableTranscription -enableManualAssignment -agentOwnedRouting -callingPartyName -callingPartyNumber -defaultScripts -outboundMessagingAddresses -outboundEmailAddress -peerId
+Recipient flow:Flow
+Recipient/RecipientRequest -id -name -dateCreated -dateModified -createdBy -modifiedBy -messengerType -selfUri flow:Flow/RecipientFlow
+RecipientListing entities[]:Recipient
+Recording messagingTranscript[]:RecordingMessagingMessage
+RecordingMessagingMessage fromExternalContact:ExternalContact
+Relationship externalOrganization:ExternalOrganization
+RelationshipListing entities[]:Relationship
+ReverseWhitepagesLookupResult -externalOrganizations contacts[]:ExternalContact
+RoutingSkill/CreateRoutingSkill -id -dateModified -state -version -selfUri
+SendAgentlessOutboundMessageResponse -textBody -messagingTemplate
+StatusChange -changedBy
+TextBotFlowTurnResponse prompts:TextBotOutputPrompts
+TextBotModeOutputPrompts segments[]:TextBotPromptSegment
+TextBotOutputPrompts textPrompts:TextBotModeOutputPrompts
+TextBotPromptSegment content[]:MessageContent/ConversationMessageContent
+TextMessageListing -pageSize -pageNumber -total -firstUri -selfUri -nextUri -previousUri -lastUri -pageCount entities[]:MessageData
+TwitterIntegration -accessTokenKey -consumerKey -username -userId -tier -envName messagingSetting:MessagingSettingReference
+TwitterIntegrationEntityListing entities[]:TwitterIntegration
+TwitterIntegrationRequest -accessTokenKey -accessTokenSecret -consumerKey -consumerSecret -tier -envName messagingSetting:MessagingSettingReference/MessagingSettingRequestReference
+TwitterIntegrationRequest/TwitterIntegrationUpdateRequest -accessTokenKey -accessTokenSecret -consumerKey -consumerSecret -tier -envName messagingSetting:MessagingSettingReference/MessagingSettingRequestReference
+UpdateScheduleUploadResponse uploadBodySchema:UpdateScheduleUploadSchema
+UpdateScheduleUploadSchema headcountForecast:BuHeadcountForecast/BuHeadcountForecastBuPlanningGroupHeadcountForecastUploadSchema
+User/EvaluationCreateUser -name -division -chat -department -email -primaryContactInfo -addresses -state -title -username -manager -images -version -certifications -biography -employerInfo -routingStatus -presence -integrationPresence -conversationSummary -outOfOffice -geolocation -station -authorization -profileSkills -locations -groups -team -skills -languages -acdAutoAnswer -languagePreference -lastTokenIssued -dateLastLogin
+User/UserReference -name -division -chat -department -email -primaryContactInfo -addresses -state -title -username -manager -images -version -certifications -biography -employerInfo -routingStatus -presence -integrationPresence -conversationSummary -outOfOffice -geolocation -station -authorization -profileSkills -locations -groups -team -skills -languages -acdAutoAnswer -languagePreference -lastTokenIssued -dateLastLogin
+UserEntityListing/UserReferenceEntityListing -firstUri -selfUri -nextUri -previousUri -lastUri entities[]:User/UserReference
+UserMe fieldConfigs:FieldConfigs
+UserRecording -contentUri
+UserRecordingEntityListing entities[]:UserRecording
+WebDeploymentConfigurationVersion messenger:MessengerSettings
+WebDeploymentConfigurationVersionEntityListing entities[]:WebDeploymentConfigurationVersion
+WfmUserEntityListing entities[]:User/UserReference
+WhatsAppIntegration messagingSetting:MessagingSettingReference
+WhatsAppIntegrationEntityListing entities[]:WhatsAppIntegration
+WhatsAppIntegrationRequest messagingSetting:MessagingSettingReference/MessagingSettingRequestReference
+WhatsAppIntegrationUpdateRequest -action -authenticationMethod -confirmationCode -phoneNumber messagingSetting:MessagingSettingReference/MessagingSettingRequestReference
+`;

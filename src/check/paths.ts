@@ -1,0 +1,172 @@
+import type { CallExpression, NewExpression, Node, ObjectExpression, OptionalCallExpression } from '@babel/types';
+import { memberName } from '../program/syntax.js';
+import type { ContractOperation } from '../contract/index.js';
+import { literalOf } from './given.js';
+import { keyName } from './members.js';
+import type { Module } from './modules.js';
+import { namesPackage } from './modules.js';
+import { HOLE, targetOf } from './routes.js';
+import type { Routes } from './routes.js';
+
+/** A call that says what it wants by its path. */
+export interface PathUse {
+  readonly file: string;
+  readonly line: number;
+  /** Several where classes share it. */
+  readonly operations: readonly ContractOperation[];
+  /** The names of options that it gives. */
+  readonly options: readonly string[];
+  readonly body: Node | undefined;
+}
+
+type Call = CallExpression | OptionalCallExpression | NewExpression;
+
+const verbs = /^(?:get|head|post|put|patch|delete)$/i;
+/** What a client that asks by itself does where nobody says otherwise. */
+const gets = new Set(['fetch', '$fetch', 'ofetch', 'axios', 'got', 'ky', 'getJSON', 'Request']);
+/** What else may be told a path to ask for. */
+const asking = /fetch|request|call|api|query|swr|ajax/i;
+/** Whoever has a path of their own to serve, or to remember by. */
+const serving = /^(?:app|router?|routes|server|fastify|express)$|cache|store|map|params|mock|nock/i;
+const places = new Set(['url', 'uri', 'path', 'pathname', 'endpoint', 'resourcePath']);
+
+/** Whether a text names the platform: `/api/v2/` alone is what others have, too. */
+export function namesPlatform(text: string): boolean {
+  return /mypurecloud\.|pure\.cloud|genesys/i.test(text);
+}
+
+/** Whether a text may ask for something by its path. */
+export function hasPaths(text: string): boolean {
+  return text.includes('/api/v2/');
+}
+
+/** Where a module asks for operations by their paths. */
+export function pathsIn(module: Module, routes: Routes): PathUse[] {
+  const { nodes, lineOf, text } = module.syntax;
+  if (!hasPaths(text)) return [];
+  const isNamed = namesPackage(text) || namesPlatform(text);
+  return nodes.flatMap((node): PathUse[] => {
+    if (node.type !== 'CallExpression' && node.type !== 'OptionalCallExpression' && node.type !== 'NewExpression') return [];
+    const name = nameOf(node);
+    if (name === undefined || node.arguments.some(({ type }) => isFunction(type))) return [];
+    return addressesIn(node).flatMap((at) => {
+      const target = targetOf(textOf(at, module));
+      if (!target || (target.host === 'open' && ((!isNamed && name !== 'callApi') || serving.test(receiverOf(node))))) return [];
+      const verb = target.verb ?? verbOf(node, name, module);
+      if (verb === undefined && !asking.test(name)) return [];
+      const operations = routes.find(target, verb);
+      if (operations.length === 0) return [];
+      const options = [...target.query, ...queryOf(node, name)];
+      return [{ file: module.name, line: lineOf(at), operations, options, body: bodyOf(node, name, at) }];
+    });
+  });
+}
+
+function isFunction(type: string): boolean {
+  return type === 'ArrowFunctionExpression' || type === 'FunctionExpression';
+}
+
+function nameOf({ callee }: Call): string | undefined {
+  return callee.type === 'Identifier' ? callee.name : memberName(callee);
+}
+
+/** Whose method is called. */
+function receiverOf({ callee }: Call): string {
+  if (callee.type !== 'MemberExpression' && callee.type !== 'OptionalMemberExpression') return '';
+  const { object } = callee;
+  if (object.type === 'Identifier') return object.name;
+  return memberName(object) ?? (object.type === 'CallExpression' ? (nameOf(object) ?? '') : '');
+}
+
+/** Where an address may stand: as an argument, or among what is given by name. */
+function addressesIn(call: Call): Node[] {
+  return call.arguments.flatMap((each): Node[] => {
+    if (each.type !== 'ObjectExpression') return each.type === 'SpreadElement' ? [] : [each];
+    return each.properties.flatMap((property) =>
+      property.type === 'ObjectProperty' && places.has(keyName(property) ?? '') ? [property.value] : [],
+    );
+  });
+}
+
+/** Steps to the end of a text that is put together; a longer one is nobody's address. */
+const STEPS = 100;
+
+/** A text as it is put together, with holes. */
+function textOf(node: Node, module: Module): string {
+  let steps = STEPS;
+  const read = (at: Node | undefined): string => {
+    if (!at || steps-- < 0) return HOLE;
+    switch (at.type) {
+      case 'StringLiteral':
+        return at.value.replaceAll(HOLE, '');
+      case 'TemplateLiteral':
+        return at.quasis
+          .map(({ value }, index) => `${value.cooked ?? ''}${index < at.quasis.length - 1 ? read(at.expressions[index]) : ''}`)
+          .join('');
+      case 'BinaryExpression':
+        return at.operator === '+' ? `${read(at.left)}${read(at.right)}` : HOLE;
+      case 'Identifier': {
+        const value = literalOf(at, module);
+        return value && value !== at && value.type !== 'Identifier' ? read(value) : HOLE;
+      }
+      case 'ParenthesizedExpression':
+      case 'TSAsExpression':
+      case 'TSNonNullExpression':
+        return read(at.expression);
+      case 'NewExpression':
+        return at.callee.type === 'Identifier' && at.callee.name === 'URL' ? read(at.arguments[0]) : HOLE;
+      default:
+        return HOLE;
+    }
+  };
+  return read(node);
+}
+
+/** The verb, in capitals; `undefined` where it is not certain. */
+function verbOf(call: Call, name: string, module: Module): string | undefined {
+  for (const each of call.arguments) if (each.type === 'StringLiteral' && verbs.test(each.value)) return each.value.toUpperCase();
+  const [options, ...others] = call.arguments.flatMap((each) => {
+    const literal = literalOf(each, module);
+    return literal?.type === 'ObjectExpression' ? [literal] : [];
+  });
+  const named = options && methodIn(options);
+  if (named !== undefined || others.length > 0) return named === '' ? undefined : named;
+  if (verbs.test(name)) return name.toUpperCase();
+  if (name === 'del') return 'DELETE';
+  const isAll = call.arguments.length < 2 || (options !== undefined && call.arguments.length === 2);
+  return gets.has(name) && isAll && !options?.properties.some(({ type }) => type === 'SpreadElement') ? 'GET' : undefined;
+}
+
+/** What options say of the verb: `''` where only the run tells. */
+function methodIn(options: ObjectExpression): string | undefined {
+  for (const property of options.properties) {
+    const name = keyName(property);
+    if (name === undefined || !['method', 'httpMethod', 'verb', 'type'].includes(name)) continue;
+    const value = property.type === 'ObjectProperty' ? property.value : undefined;
+    if (value?.type === 'StringLiteral' && verbs.test(value.value)) return value.value.toUpperCase();
+    if (name !== 'type') return '';
+  }
+  return undefined;
+}
+
+/** The names in the query that stands beside the path: an argument of `callApi`, `params` of others. */
+function queryOf(call: Call, name: string): string[] {
+  const given = name === 'callApi' ? call.arguments[3] : call.arguments.map((each) => memberOf(each, 'params')).find(Boolean);
+  return given?.type === 'ObjectExpression' ? given.properties.flatMap((each) => keyName(each) ?? []) : [];
+}
+
+/** What is sent: an argument of `callApi` or `post`, `body` or `data` of options, with or without `JSON.stringify`. */
+function bodyOf(call: Call, name: string, at: Node): Node | undefined {
+  const after = call.arguments[call.arguments.findIndex((each) => each === at) + 1];
+  const named = call.arguments.map((each) => memberOf(each, 'body') ?? memberOf(each, 'data')).find(Boolean);
+  const given = name === 'callApi' ? call.arguments[6] : /^(?:post|put|patch)$/.test(name) && !named ? after : named;
+  const isJson =
+    given?.type === 'CallExpression' && given.callee.type === 'MemberExpression' && memberName(given.callee) === 'stringify';
+  return isJson ? given.arguments[0] : given;
+}
+
+function memberOf(node: Node, name: string): Node | undefined {
+  if (node.type !== 'ObjectExpression') return undefined;
+  const property = node.properties.find((each) => keyName(each) === name);
+  return property?.type === 'ObjectProperty' ? property.value : undefined;
+}

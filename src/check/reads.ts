@@ -1,0 +1,44 @@
+import type { Node } from '@babel/types';
+import { memberName } from '../program/syntax.js';
+import type { Former } from './former.js';
+import { keyName } from './members.js';
+import type { Module } from './modules.js';
+import type { PartValue, Value } from './value.js';
+import type { Values } from './values.js';
+
+/** A field that a program reads, and that the platform no longer sends. */
+export interface Read {
+  readonly file: string;
+  readonly line: number;
+  readonly of: PartValue;
+  /** From the answer on. */
+  readonly path: string;
+}
+
+/** Where a module reads fields that are gone. @param names - What such fields are called. */
+export function readsIn(module: Module, values: Values, former: Former, names: ReadonlySet<string>): Read[] {
+  const { nodes, lineOf } = module.syntax;
+  const reads: Read[] = [];
+  const read = (value: Value | undefined, name: string, at: Node): void => {
+    if (value?.kind !== 'part' || value.type.isList || former.fieldsOf(value.type)?.gone.includes(name) !== true) return;
+    reads.push({ file: module.name, line: lineOf(at), of: value, path: [...value.path, name].join('.') });
+  };
+  for (const node of nodes) {
+    if (node.type === 'MemberExpression' || node.type === 'OptionalMemberExpression') {
+      const name = memberName(node);
+      if (name !== undefined && names.has(name) && !isSet(name, module))
+        read(values.of(node.object, module), name, node.property);
+    } else if (node.type === 'ObjectPattern') {
+      for (const property of node.properties) {
+        const name = keyName(property);
+        if (name !== undefined && names.has(name) && !isSet(name, module)) read(values.ofPattern(node, module), name, property);
+      }
+    }
+  }
+  return reads;
+}
+
+/** Whether a module itself puts something into a member of that name: then what it reads may be its own. */
+function isSet(name: string, { assignments }: Module): boolean {
+  return (assignments.get(name) ?? []).some(({ left }) => left.type === 'MemberExpression');
+}

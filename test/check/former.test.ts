@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { formerType, parseFields } from '../../src/check/former.js';
+import { parseChanges } from '../../src/check/changed.js';
+import { parseContract } from '../../src/contract/index.js';
+import { fieldOf } from '../contract/always-sent.js';
+import { goneFields } from '../contract/deprecated.js';
+import { membersOf } from '../contract/facts.js';
+import { typesOf } from '../contract/source-check.js';
+import { modelFiles } from '../contract/source-files.js';
+
+const table = parseFields();
+const changed = parseChanges();
+const known = new Set(membersOf(goneFields));
+const types = typesOf(modelFiles);
+
+/** All that operations that are still offered lead to, as far as the table has it. */
+function reached(): Set<string> {
+  const names = new Set<string>();
+  const add = (name: string): void => {
+    if (names.has(name)) return;
+    names.add(name);
+    for (const part of table.get(name)?.parts.values() ?? []) add(part.name);
+  };
+  for (const { area, name, retired, returns, body } of parseContract()) {
+    const was = changed.get(`${area}.${name}`);
+    if (retired) continue;
+    add(formerType(was?.returns ?? returns, returns).name);
+    if (body) add(formerType(was?.body ?? body.type, body.type).name);
+  }
+  return names;
+}
+
+describe('the table of fields', () => {
+  it('names types that operations take or give, in alphabetical order', () => {
+    const names = [...table.keys()];
+    const all = reached();
+    expect(names.filter((name) => !all.has(name))).toEqual([]);
+    expect(names).toEqual([...names].sort((one, other) => (one < other ? -1 : 1)));
+  });
+
+  it('leads to types of its own', () => {
+    const missing = [...table].flatMap(([name, { parts }]) =>
+      [...parts].filter(([, type]) => !table.has(type.name)).map(([field]) => `${name}.${field}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('calls gone what the models call so, and nothing else of a type that has stayed', () => {
+    const stayed = [...table].filter(([name]) => !name.includes('/'));
+    const gone = stayed.flatMap(([name, fields]) => fields.gone.map((field) => `${name}.${field}`));
+    expect(gone.filter((place) => !known.has(place))).toEqual([]);
+    const all = reached();
+    const isReached = (place: string): boolean => all.has(place.replace(/\..*$/, ''));
+    expect([...known].filter((place) => isReached(place) && !gone.includes(place))).toEqual([]);
+    expect(gone.length).toBeGreaterThan(50);
+  });
+
+  it('calls nothing gone that the type of today has, where it is another', () => {
+    const wrong = [...table].flatMap(([name, { gone }]) => {
+      const [, now] = name.split('/');
+      return now === undefined || now.endsWith('[]')
+        ? []
+        : gone.filter((field) => fieldOf(now, field, types) && !known.has(`${now}.${field}`)).map((field) => `${now}.${field}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('has for a part the field that types have today, list or not', () => {
+    const wrong = [...table].flatMap(([name, { parts }]) => {
+      const now = name.replace(/^.*\//, '');
+      return [...parts]
+        .filter(([field, type]) => fieldOf(now, field, types)?.type?.getText().endsWith('[]') !== type.isList)
+        .map(([field]) => `${now}.${field}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('parseFields', () => {
+  it('reads what is gone, and what it is gone from', () => {
+    expect(parseFields('Thing -colour maker:Maker/Reference\nThingList entities[]:Thing')).toEqual(
+      new Map([
+        ['Thing', { gone: ['colour'], parts: new Map([['maker', { name: 'Maker/Reference', isList: false }]]) }],
+        ['ThingList', { gone: [], parts: new Map([['entities', { name: 'Thing', isList: true }]]) }],
+      ]),
+    );
+  });
+
+  it('refuses what is neither', () => {
+    expect(() => parseFields('Thing colour')).toThrow('"colour" is no change of a field');
+  });
+});
+
+it.each([
+  ['Thing', 'Thing', 'Thing', false],
+  ['Thing', 'Item', 'Thing/Item', false],
+  ['Thing[]', 'Item[]', 'Thing/Item', true],
+  ['ThingList', 'Thing[]', 'ThingList/Thing[]', false],
+])('what was %s and is %s is %s', (was, now, name, isList) => {
+  expect(formerType(was, now)).toEqual({ name, isList });
+});
