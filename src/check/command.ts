@@ -12,18 +12,19 @@ import type { Unread } from './report.js';
 
 const help = `Usage: ${OURS} check <folder> [--json]
 
-Reads a program that uses ${OURS} or ${THEIRS}, and lists by file and line the operations in it of
-which there is something to be said:
+Reads a program that uses ${OURS} or ${THEIRS}, or calls the platform by paths, and lists by file and
+line the operations in it of which there is something to be said:
 
   retired     the platform no longer offers it
-  gone        no class has it, or what is given to it is no longer taken
+  gone        no class has it, or an option or field that is given is no longer taken, or a field that is read no longer sent
   changed     it resolves with something else than in July 2022, takes another body, or asks for other permissions
   deprecated  the platform advises against it
   preview     the platform may still change it
   new         it takes more than in July 2022
 
 It reads .js, .jsx, .mjs, .cjs, .ts, .tsx, .mts, .cts and the scripts of .vue, .svelte and .html files, and changes nothing. Leaves out
-node_modules, dist, and folders whose names begin with a dot. What cannot be followed to a class is told by the method's name.
+node_modules, dist, and folders whose names begin with a dot. What cannot be followed to a class is told by the method's name, and what has no method by its path
+(callApi('/api/v2/…', 'GET'), fetch(\`\${host}/api/v2/…\`)).
 
 Options:
   --json      all of it as JSON

@@ -54,6 +54,9 @@ function goneIn(node: Node | undefined, type: FormerType, path: string, former: 
   });
 }
 
+/** More assignments to one name than anybody writes by hand: each call would look at all of them. */
+const MANY = 100;
+
 /** Deeper than any body. */
 const DEPTH = 20;
 
@@ -93,12 +96,13 @@ function bare(node: Node): Node {
 /** `body.name = …`, before it is used and in the same function. */
 function assignedTo(use: Identifier, names: readonly string[], { assignments, scopes }: Module): Member[] {
   const bindings = scopes.bindingsOf(use.name, use);
-  return names.flatMap((name) =>
-    (assignments.get(name) ?? []).flatMap((each): Member[] => {
+  return names.flatMap((name) => {
+    const list = assignments.get(name) ?? [];
+    return (list.length > MANY ? [] : list).flatMap((each): Member[] => {
       const { left, right } = each;
       if (left.type !== 'MemberExpression' || left.object.type !== 'Identifier' || left.object.name !== use.name) return [];
       const isBefore = endOf(each) <= startOf(use) && scopes.functionAround(each) === scopes.functionAround(use);
       return isBefore && scopes.bindingsOf(use.name, left) === bindings ? [[name, right, each]] : [];
-    }),
-  );
+    });
+  });
 }

@@ -229,6 +229,11 @@ export class Values implements TypeReader {
   #named(name: string, node: Node, module: Module): Value | undefined {
     const bindings = module.scopes.bindingsOf(name, node);
     if (!bindings) return globalOf(name);
+    // One answer for all the places where it is used: each of them may have as many assignments to look at.
+    return this.#once(bindings, name, () => this.#boundTo(name, bindings, module));
+  }
+
+  #boundTo(name: string, bindings: readonly Node[], module: Module): Value | undefined {
     const bound = this.#anyOf(bindings, (each) => this.#bound(each, module));
     if (bound && bound.kind !== 'foreign' && bound.kind !== 'part') return bound;
     const assigned = (module.assignments.get(name) ?? []).filter(

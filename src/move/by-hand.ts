@@ -3,10 +3,12 @@ import { endOf, memberName, startOf } from '../program/syntax.js';
 import type { Syntax } from '../program/syntax.js';
 import type { Finding, Root } from './imports.js';
 
-const signInDoes = '`loginPKCEGrant` does the whole of it';
-const noPopup = '`loginPKCEGrant` goes by redirect';
-const agents = '`mtls` of `contact-centre-client/node`';
-const headers = 'the option `headers` (docs/options.md)';
+const signInDoes = '`loginPKCEGrant(clientId, redirectUri)` does the whole of it (docs/sign-in.md)';
+const noPopup = '`loginPKCEGrant(clientId, redirectUri)` leaves the page and comes back (docs/sign-in.md)';
+const agents = '`mtls({ cert, key, ca })` of `contact-centre-client/node` (docs/options.md#certificates-of-the-client)';
+const headers = 'the option `headers` of the client (docs/options.md#how-calls-are-sent)';
+const hooks = 'the option `hooks: [(request, next) => next(request)]` of the client (docs/options.md#hooks)';
+const transport = 'the option `transport` of the client (docs/options.md#how-calls-are-sent)';
 
 /** Members of their client that ours has not, with what there is instead. */
 const gone = new Map([
@@ -15,15 +17,18 @@ const gone = new Map([
   ['getDefaultHeaders', headers],
   ['setGenesysAppHeader', headers],
   ['getGenesysAppHeader', headers],
-  ['setGateway', 'the option `gateway`'],
-  ['setStorageKey', 'the option `persist: { prefix, storage }`'],
-  ['setProxyAgent', 'the options `proxy` and `httpsAgent`, or `proxyTransport` of `contact-centre-client/node`'],
+  ['setGateway', 'the option `gateway: { url }` of the client (docs/options.md#gateways)'],
+  ['setStorageKey', 'the option `persist: { prefix }` of the client (docs/options.md#signing-in)'],
+  [
+    'setProxyAgent',
+    'the options `proxy` and `httpsAgent` of the client, or `proxyTransport(url)` of `contact-centre-client/node` (docs/options.md#proxies)',
+  ],
   ['setMTLSCertificates', agents],
   ['setMTLSContents', agents],
-  ['setHttpClient', 'the option `transport`'],
-  ['getHttpClient', 'the option `transport`'],
-  ['setPreHook', 'the option `hooks`'],
-  ['setPostHook', 'the option `hooks`'],
+  ['setHttpClient', transport],
+  ['getHttpClient', transport],
+  ['setPreHook', hooks],
+  ['setPostHook', hooks],
   ['clearAccessToken', '`forget()`'],
   ['setAuthData', '`setAccessToken(token)`'],
   ['clearAuthData', '`forget()`'],
@@ -39,10 +44,10 @@ const loops = new Set(['ForStatement', 'WhileStatement', 'DoWhileStatement', 'Fo
 
 /** What of a program goes on differently, or not at all, once its imports are moved. */
 export function byHand(syntax: Syntax, root: Root): Finding[] {
-  const findings: Finding[] = [];
+  const findings = new Map<string, Finding>();
   const find = (node: Node, text: string): void => {
     const line = syntax.lineOf(node);
-    if (!findings.some((each) => each.line === line && each.text === text)) findings.push({ line, text });
+    findings.set(`${line} ${text}`, { line, text });
   };
   const clients = new Set<string>();
   const apis = new Map<string, string>();
@@ -52,10 +57,15 @@ export function byHand(syntax: Syntax, root: Root): Finding[] {
     const made = classMade(node.init);
     if (made !== undefined) apis.set(node.id.name, made);
   }
+  const counting = pageLoops(syntax);
   let isInstanceTold = false;
   for (const node of syntax.nodes) {
-    if (loops.has(node.type) && countsPages(syntax, node)) {
-      find(node, 'a loop over pages: it works as it stands');
+    if (counting.has(node)) {
+      const call = counting.get(node) ?? 'api.getThings';
+      find(
+        node,
+        `a loop over pages: it works as it stands; \`for await (const each of ${call}({ … }).items())\` turns them by itself (docs/lists.md)`,
+      );
     }
     const name = memberName(node);
     if (name === undefined || (node.type !== 'MemberExpression' && node.type !== 'OptionalMemberExpression')) continue;
@@ -64,7 +74,7 @@ export function byHand(syntax: Syntax, root: Root): Finding[] {
       isInstanceTold = true;
       find(
         node,
-        '`ApiClient.instance` is one client for all of the program; `new ApiClient({ region })`, given to each class, is one for each user or organisation',
+        '`ApiClient.instance` stays one client for all of the program; for one for each user or organisation, `const client = new ApiClient({ region })`, and `client` given to each class (docs/options.md#two-organisations)',
       );
     }
     const instead = gone.get(name);
@@ -74,7 +84,7 @@ export function byHand(syntax: Syntax, root: Root): Finding[] {
     if (name === 'loginImplicitGrant') {
       find(
         node,
-        '`loginPKCEGrant` takes the same arguments and keeps the token out of the address; its OAuth client has to allow that grant',
+        '`loginImplicitGrant` stays; `loginPKCEGrant` with the same arguments keeps the token out of the address, if the OAuth client allows that grant (docs/sign-in.md)',
       );
     }
     const isOfClient = isClient(object) || (object.type === 'Identifier' && clients.has(object.name));
@@ -86,11 +96,11 @@ export function byHand(syntax: Syntax, root: Root): Finding[] {
     if (isOfClient && name === 'authData' && isWritten(syntax, node))
       find(node, '`authData` is read only: `setAccessToken(token)` sets a token');
     const api = object.type === 'Identifier' ? apis.get(object.name) : classMade(object);
-    if (api !== undefined && /^(?:get|head|post|put|patch|delete)[A-Z]/.test(name) && lacks(root[api], name)) {
+    if (api !== undefined && isOperation(name) && lacks(root[api], name)) {
       find(node, `\`${api}\` has no \`${name}\`: a class that extends \`PlatformApi\` calls it (docs/own-operations.md)`);
     }
   }
-  return findings;
+  return [...findings.values()];
 }
 
 /** `ApiClient.instance`, `platformClient.ApiClient.instance`, or a new one. */
@@ -111,11 +121,28 @@ function lastName(node: Node): string | undefined {
   return node.type === 'Identifier' ? node.name : memberName(node);
 }
 
-function countsPages({ nodes }: Syntax, loop: Node): boolean {
-  return nodes.some((node) => {
-    const isInside = startOf(node) > startOf(loop) && endOf(node) <= endOf(loop);
-    return isInside && node.type === 'Identifier' && node.name === 'pageNumber';
-  });
+/** The loops in which a `pageNumber` stands, and what is called with it. */
+function pageLoops({ nodes, parentOf, text }: Syntax): ReadonlyMap<Node, string | undefined> {
+  const found = new Map<Node, string | undefined>();
+  const seen = new Set<Node>();
+  for (const node of nodes) {
+    if (node.type !== 'Identifier' || node.name !== 'pageNumber') continue;
+    let call: string | undefined;
+    // What is above one is above the next, too; that one may be what is called with it.
+    for (let at = parentOf(node); at && (!seen.has(at) || call !== undefined); at = parentOf(at)) {
+      seen.add(at);
+      if (at.type === 'CallExpression' && isOperation(memberName(at.callee)))
+        call ??= text.slice(startOf(at.callee), endOf(at.callee)).replace(/\s+/g, '');
+      if (!loops.has(at.type)) continue;
+      if (found.get(at) !== undefined) break;
+      found.set(at, call);
+    }
+  }
+  return found;
+}
+
+function isOperation(name: string | undefined): boolean {
+  return name !== undefined && /^(?:get|head|post|put|patch|delete)[A-Z]/.test(name);
 }
 
 /** Whether something is assigned to a member, or to one of its own. */

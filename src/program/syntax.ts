@@ -36,10 +36,11 @@ export class UnreadableError extends Error {
   }
 }
 
+const always: readonly ParserPlugin[] = ['decorators-legacy', 'decoratorAutoAccessors', 'explicitResourceManagement'];
 const plugins: Readonly<Record<Dialect, readonly ParserPlugin[]>> = {
-  js: ['jsx', 'decorators-legacy', 'explicitResourceManagement'],
-  ts: ['typescript', 'decorators-legacy', 'explicitResourceManagement'],
-  tsx: ['typescript', 'jsx', 'decorators-legacy', 'explicitResourceManagement'],
+  js: ['jsx', ...always],
+  ts: ['typescript', ...always],
+  tsx: ['typescript', 'jsx', ...always],
 };
 
 /**
@@ -76,6 +77,7 @@ function parsed(text: string, dialect: Dialect, isTolerant: boolean): ReturnType
       ...{ allowAwaitOutsideFunction: true, allowReturnOutsideFunction: true, allowUndeclaredExports: true },
     });
   } catch (error) {
+    if (error instanceof RangeError) throw new UnreadableError(1, 'it is nested too deep');
     const { message, loc } = error as { message: string; loc?: { line: number } };
     throw new UnreadableError(loc?.line ?? 1, message.replace(/ \(\d+:\d+\)$/, ''));
   }

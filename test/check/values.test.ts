@@ -158,6 +158,11 @@ describe('an instance of an API class is followed', () => {
     ],
     ['frozen', `const apis = Object.freeze({ users: new platformClient.UsersApi() });\napis.users.getUserProfile('a');`, 'a.js'],
     [
+      'kept in a field with accessors of its own',
+      `class A { accessor users = new platformClient.UsersApi();\ngo() { this.users.getUserProfile('a'); } }`,
+      'a.ts',
+    ],
+    [
       'in a file with types that says it has none',
       `// @flow\nimport { UsersApi } from '${theirs}';\nconst f = (users: UsersApi) =>\nusers.getUserProfile('a');`,
       'a.js',
@@ -255,6 +260,14 @@ describe('an instance of an API class is followed', () => {
       'd.ts': `import { users, A, I } from './a';\nusers.getUserProfile('a'); new A().users.getUserProfile('a'); const f = (i: I) => i.y.getUserProfile('a');`,
     };
     expect(uses(files)).toEqual(['d.ts:2 UsersApi.getUserProfile?']);
+  });
+
+  it('through one name that is set again and again, and a body that is added to, once each', { timeout: 60_000 }, () => {
+    const many = (line: string): string => `${line}\n`.repeat(4_000);
+    const text = `let one;\n${many('one = await new platformClient.UsersApi().getUser(a); one.fieldConfigs.externalContact;')}`;
+    expect(uses({ 'a.js': text })).toHaveLength(4_000);
+    const body = `const skill = {};\nconst api = new platformClient.RoutingApi();\n${many('skill.state = 1; api.postRoutingSkills(skill);')}`;
+    expect(uses({ 'a.js': body })).toHaveLength(4_000);
   });
 
   it('no deeper than anybody would write', () => {

@@ -87,7 +87,7 @@ describe('contact-centre-client move', () => {
       [
         'What needs a person:',
         '  a.html:2  `purecloud-platform-client-v2` is named here, and .html files are left as they are',
-        '  b.js:2  there is no `setStorageKey`: the option `persist: { prefix, storage }`, or the client of `contact-centre-client/vendor`',
+        '  b.js:2  there is no `setStorageKey`: the option `persist: { prefix }` of the client (docs/options.md#signing-in), or the client of `contact-centre-client/vendor`',
       ].join('\n'),
     );
   });

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { isOfInterest, movedFile } from '../../src/move/file.js';
 import { applied, UnreadableError } from '../../src/program/syntax.js';
@@ -217,7 +218,7 @@ describe('movedFile', () => {
     [`vi.mock('${vendor}', () => ({}));`, '1: the stand-in needs the names that are imported from now on'],
     [
       `import '${vendor}';\n\nclient.setStorageKey('x');`,
-      '3: there is no `setStorageKey`: the option `persist: { prefix, storage }`, or the client of `contact-centre-client/vendor`',
+      '3: there is no `setStorageKey`: the option `persist: { prefix }` of the client (docs/options.md#signing-in), or the client of `contact-centre-client/vendor`',
     ],
     [
       `import '${vendor}';\nclient.callApi('/x', 'GET');`,
@@ -233,7 +234,11 @@ describe('movedFile', () => {
     ],
     [
       `import '${vendor}';\nfor (let pageNumber = 1; ; pageNumber++) list({ pageNumber });`,
-      '2: a loop over pages: it works as it stands',
+      '2: a loop over pages: it works as it stands; `for await (const each of api.getThings({ … }).items())` turns them by itself (docs/lists.md)',
+    ],
+    [
+      `import '${vendor}';\nfor (let pageNumber = 1; ; pageNumber++) {\n  const { entities } = await this.users\n    .getUsers({ pageNumber });\n}`,
+      '2: a loop over pages: it works as it stands; `for await (const each of this.users.getUsers({ … }).items())` turns them by itself (docs/lists.md)',
     ],
     [
       `import pc from '${vendor}';\nconst api = new pc.UsersApi();\napi.getUsersNextYear();`,
@@ -246,9 +251,28 @@ describe('movedFile', () => {
   it('tells once of the one client of the program, and of the implicit grant', () => {
     const text = `import pc from '${vendor}';\nconst a = pc.ApiClient.instance;\nconst b = pc.ApiClient.instance;\na.loginImplicitGrant(id, uri);`;
     expect(said(text)).toEqual([
-      '2: `ApiClient.instance` is one client for all of the program; `new ApiClient({ region })`, given to each class, is one for each user or organisation',
-      '4: `loginPKCEGrant` takes the same arguments and keeps the token out of the address; its OAuth client has to allow that grant',
+      '2: `ApiClient.instance` stays one client for all of the program; for one for each user or organisation, `const client = new ApiClient({ region })`, and `client` given to each class (docs/options.md#two-organisations)',
+      '4: `loginImplicitGrant` stays; `loginPKCEGrant` with the same arguments keeps the token out of the address, if the OAuth client allows that grant (docs/sign-in.md)',
     ]);
+  });
+
+  it('leads to places of the guides that there are', async () => {
+    const source = await readFile(new URL('../../src/move/by-hand.ts', import.meta.url), 'utf8');
+    const places = new Set(Array.from(source.matchAll(/\(docs\/([\w-]+\.md)(?:#([\w-]+))?\)/g), ([place]) => place));
+    expect(places.size).toBeGreaterThan(8);
+    for (const place of places) {
+      const [, page = '', anchor] = /docs\/([\w-]+\.md)(?:#([\w-]+))?/.exec(place) ?? [];
+      const text = await readFile(new URL(`../../docs/${page}`, import.meta.url), 'utf8');
+      const anchors = Array.from(text.matchAll(/^#+ (.*)$/gm), ([, title = '']) => title.toLowerCase().replace(/\W+/g, '-'));
+      if (anchor !== undefined) expect(anchors, place).toContain(anchor);
+    }
+  });
+
+  it.each([
+    ['loops over pages', (count: number) => 'for (const one of all) { list({ pageNumber }); }\n'.repeat(count)],
+    ['things that are not here', (count: number) => 'client.setStorageKey("x");\n'.repeat(count)],
+  ])('goes through many %s once', { timeout: 60_000 }, (_, text) => {
+    expect(said(`import '${vendor}';\n${text(10_000)}`)).toHaveLength(10_000);
   });
 
   it('says where a page or a configuration names the package', () => {
