@@ -1,4 +1,4 @@
-import type { Former } from './former.js';
+import type { Former } from './former-operations.js';
 import type { InstanceValue, PartValue } from './value.js';
 
 /** Methods of a list that give its items to a function, and as which of its arguments. */

@@ -2,7 +2,7 @@ import { OURS, THEIRS } from '../program/packages.js';
 import { Answers } from './answers.js';
 import { Facts, notSent, notTaken } from './facts.js';
 import type { Told } from './facts.js';
-import { Former } from './former.js';
+import { Former } from './former-operations.js';
 import { goneFrom, goneFromBody } from './given.js';
 import type { Given } from './given.js';
 import type { Known } from './known.js';
@@ -19,6 +19,9 @@ import { Values } from './values.js';
 /** A call of an operation, or something that may be one. */
 const mayUse = /\b(?:get|head|post|put|patch|delete)[A-Z]/;
 
+/** Where an operation is used, and how that was found. */
+type Place = Pick<Finding, 'file' | 'line' | 'method' | 'by' | 'from'>;
+
 /** Reads a program and says what it should know of the operations that it uses. @param texts - Its files, by their names. */
 export function checked(texts: ReadonlyMap<string, string>, known: Known): Report {
   const modules = new Modules(texts);
@@ -34,48 +37,34 @@ export function checked(texts: ReadonlyMap<string, string>, known: Known): Repor
   const values = new Values(modules, new Answers(former));
   const declared = new Set(read.flatMap(declaredIn));
   const routes = new Routes(known.operations);
-  const gone = new Set([...known.fields.values()].flatMap((each) => each.gone));
+  const goneNames = new Set([...known.fields.values()].flatMap(({ gone }) => gone));
   const findings: Finding[] = [];
   const files = new Set<string>();
   let uses = 0;
-  const find = (told: Told, method: string, at: Pick<Finding, 'file' | 'line' | 'by' | 'from'>): void => {
+  const find = ({ apis, facts: said }: Told, gone: readonly Given[], { syntax }: Module, at: Place): void => {
     uses++;
     files.add(at.file);
-    for (const { kind, text } of told.facts) findings.push({ ...at, kind, apis: told.apis, method, text });
-  };
-  const given = (
-    fields: readonly Given[],
-    told: Told,
-    method: string,
-    module: Module,
-    at: Pick<Finding, 'by' | 'from'>,
-  ): void => {
-    for (const { at: node, path } of fields)
-      findings.push({
-        ...{ ...at, file: module.name, line: module.syntax.lineOf(node), kind: 'gone', apis: told.apis, method },
-        text: notTaken([path]),
-      });
+    for (const fact of said) findings.push({ ...at, ...fact, apis });
+    for (const { at: node, path } of gone)
+      findings.push({ ...at, line: syntax.lineOf(node), apis, kind: 'gone', text: notTaken([path]) });
   };
   for (const module of read) {
     for (const use of usesIn(module, values, facts.has, declared)) {
+      const { file, line, method, of, args } = use;
       const told = facts.of(use, isTheirs ? THEIRS : OURS);
       if (!told) continue;
-      const { file, line, method, of, args } = use;
-      const how = { by: of ? 'class' : 'name', from: of?.origin } as const;
-      find(told, method, { file, line, ...how });
-      if (told.operation && args) given(goneFrom(told.operation, args, former, module), told, method, module, how);
+      const gone = told.operation && args ? goneFrom(told.operation, args, former, module) : [];
+      find(told, gone, module, { file, line, method, by: of ? 'class' : 'name', from: of?.origin });
     }
     for (const { file, line, operations, options, body } of pathsIn(module, routes)) {
       const told = facts.ofPath(operations, options);
-      const [operation] = operations;
-      if (!told || !operation) continue;
-      const how = { by: 'path', from: undefined } as const;
-      find(told, operation.name, { file, line, ...how });
-      given(goneFromBody(operation, body, former, module), told, operation.name, module, how);
+      if (!told?.operation) continue;
+      const gone = goneFromBody(told.operation, body, former, module);
+      find(told, gone, module, { file, line, method: told.operation.name, by: 'path', from: undefined });
     }
-    for (const { file, line, of, path } of readsIn(module, values, former, gone)) {
-      const at = { file, line, kind: 'gone', apis: [of.api], method: of.method } as const;
-      findings.push({ ...at, text: notSent([path]), by: 'class', from: of.origin });
+    for (const { file, line, of, path } of readsIn(module, values, former, goneNames)) {
+      const { api, method, origin } = of;
+      findings.push({ file, line, kind: 'gone', apis: [api], method, text: notSent(path), by: 'class', from: origin });
     }
   }
   const unread = [...modules.failures].map(([file, error]) => ({ file, line: lineOf(error), reason: error.message }));

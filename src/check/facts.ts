@@ -3,7 +3,7 @@ import { added } from '../program/grouped.js';
 import { THEIRS } from '../program/packages.js';
 import { keyName } from './members.js';
 import type { Changed } from './changed.js';
-import type { Former } from './former.js';
+import type { Former } from './former-operations.js';
 import type { Known } from './known.js';
 import type { Use } from './uses.js';
 
@@ -157,8 +157,8 @@ export function notTaken(names: readonly string[]): string {
   return `${listed(names)} ${names.length > 1 ? 'are' : 'is'} no longer taken`;
 }
 
-export function notSent(names: readonly string[]): string {
-  return `${listed(names)} ${names.length > 1 ? 'are' : 'is'} no longer sent`;
+export function notSent(name: string): string {
+  return `\`${name}\` is no longer sent`;
 }
 
 function needed({ permissions: { any, all } }: ContractOperation): string {

@@ -1,6 +1,4 @@
-import type { ContractOperation } from '../contract/index.js';
 import { fields } from './fields.js';
-import type { Known } from './known.js';
 
 /** What a type has lost. */
 export interface FormerFields {
@@ -41,40 +39,4 @@ export function formerType(was: string, now: string): FormerType {
   const isList = was.endsWith('[]');
   const bare = (type: string): string => (isList && now.endsWith('[]') ? type.slice(0, -2) : type);
   return { name: was === now ? bare(was) : `${bare(was)}/${bare(now)}`, isList };
-}
-
-/** Finds what operations gave and took in July 2022, where something of it is gone. */
-export class Former {
-  readonly #operations: ReadonlyMap<string, ContractOperation>;
-
-  constructor(private readonly known: Known) {
-    this.#operations = new Map(known.operations.map((each) => [`${each.area}.${each.name}`, each]));
-  }
-
-  fieldsOf({ name }: FormerType): FormerFields | undefined {
-    return this.known.fields.get(name);
-  }
-
-  resultOf(api: string, method: string): FormerType | undefined {
-    const key = `${api}.${method}`;
-    const operation = this.#operations.get(key);
-    return operation && this.#typeOf(this.known.changed.get(key)?.returns, operation.returns);
-  }
-
-  bodyOf({ area, name, body }: ContractOperation): FormerType | undefined {
-    return body && this.#typeOf(this.known.changed.get(`${area}.${name}`)?.body, body.type);
-  }
-
-  /** The fields that are gone of a type and of the entities in it. */
-  goneFrom(was: string, now: string): string[] {
-    const former = this.fieldsOf(formerType(was, now));
-    const entities = former?.parts.get('entities');
-    const below = entities?.isList === true ? (this.fieldsOf(entities)?.gone ?? []) : [];
-    return [...(former?.gone ?? []), ...below.map((name) => `entities.${name}`)];
-  }
-
-  #typeOf(was: string | undefined, now: string): FormerType | undefined {
-    const type = formerType(was ?? now, now);
-    return this.fieldsOf(type) && type;
-  }
 }

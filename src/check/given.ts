@@ -1,7 +1,8 @@
 import type { Identifier, Node, ObjectExpression } from '@babel/types';
 import type { ContractOperation } from '../contract/index.js';
 import { endOf, startOf } from '../program/syntax.js';
-import type { Former, FormerType } from './former.js';
+import type { Former } from './former-operations.js';
+import type { FormerType } from './former.js';
 import { keyName } from './members.js';
 import type { Module } from './modules.js';
 import { isNothing } from './nothing.js';

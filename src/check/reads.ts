@@ -1,6 +1,6 @@
 import type { Node } from '@babel/types';
 import { memberName } from '../program/syntax.js';
-import type { Former } from './former.js';
+import type { Former } from './former-operations.js';
 import { keyName } from './members.js';
 import type { Module } from './modules.js';
 import type { PartValue, Value } from './value.js';
