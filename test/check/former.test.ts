@@ -5,7 +5,7 @@ import { parseContract } from '../../src/contract/index.js';
 import { fieldOf } from '../contract/always-sent.js';
 import { goneFields } from '../contract/deprecated.js';
 import { membersOf } from '../contract/facts.js';
-import { typesOf } from '../contract/source-check.js';
+import { interfaceOf, typesOf } from '../contract/source-check.js';
 import { modelFiles } from '../contract/source-files.js';
 
 const table = parseFields();
@@ -63,6 +63,24 @@ describe('the table of fields', () => {
         : gone.filter((field) => fieldOf(now, field, types) && !known.has(`${now}.${field}`)).map((field) => `${now}.${field}`);
     });
     expect(wrong).toEqual([]);
+  });
+
+  it('leaves out no field of its types whose type has lost something', () => {
+    const missing = [...table].flatMap(([name, { gone, parts }]) =>
+      (interfaceOf(name, types)?.members ?? [])
+        .map((member) => ({
+          field: member.name?.getText() ?? '',
+          type: fieldOf(name, member.name?.getText() ?? '', types)?.type?.getText() ?? '',
+        }))
+        .filter(({ field, type }) => table.has(type.replace('[]', '')) && !parts.has(field) && !gone.includes(field))
+        .map(({ field }) => `${name}.${field}`),
+    );
+    // Those that have come since can have lost nothing.
+    expect(missing).toEqual([
+      'ConversationNormalizedMessage.relatedMessages',
+      'NluInfo.nluData',
+      'SendAgentlessOutboundMessageResponse.message',
+    ]);
   });
 
   it('has for a part the field that types have today, list or not', () => {
