@@ -1,14 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { relative, sep } from 'node:path';
+import { createTwoFilesPatch } from 'diff';
 import { filesBelow, textOf } from '../program/files.js';
 import { runOnFolder } from '../program/folder-command.js';
 import type { CommandIo } from '../program/folder-command.js';
 import { OURS, THEIRS } from '../program/packages.js';
 import { applied, UnreadableError } from '../program/syntax.js';
-import type { Edit } from '../program/syntax.js';
 import { isOfInterest, movedFile } from './file.js';
 import type { Finding, Root } from './imports.js';
-import { patchOf } from './patch.js';
 import { movedPackage } from './package-json.js';
 
 /** What the command has of the world around it. */
@@ -33,7 +32,6 @@ interface Moved {
   name: string;
   before: string;
   after: string;
-  edits: readonly Edit[];
 }
 
 /** Runs `contact-centre-client move`. @returns the exit code: 1 where a file could be neither read nor written. */
@@ -62,7 +60,7 @@ async function move(folder: string, isWritten: boolean, io: MoveIo): Promise<num
       const isPackage = /(?:^|\/)package\.json$/.test(name);
       const changes = isPackage ? movedPackage(before, `^${io.version}`) : movedFile(name, before, root);
       const after = applied(before, changes.edits);
-      if (after !== before) moved.push({ path, name, before, after, edits: changes.edits });
+      if (after !== before) moved.push({ path, name, before, after });
       findings.push(...changes.findings.map((each) => ({ ...each, name })));
     } catch (error) {
       fail(name, error);
@@ -84,8 +82,11 @@ async function move(folder: string, isWritten: boolean, io: MoveIo): Promise<num
   return failures > 0 ? 1 : 0;
 }
 
-function shown({ name, before, edits }: Moved, io: MoveIo): string {
-  return patchOf(name, before, edits)
+function shown({ name, before, after }: Moved, io: MoveIo): string {
+  const patch = createTwoFilesPatch(`a/${name}`, `b/${name}`, before, after, undefined, undefined, { context: 2 });
+  // The first line is a rule of equals signs.
+  const lines = patch.trimEnd().split('\n').slice(1);
+  return lines
     .map((line) =>
       line
         .replace(/\r$/, '')

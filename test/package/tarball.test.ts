@@ -75,7 +75,7 @@ describe('What lies in it', () => {
 
   it('tells whose code is bundled', () => {
     const notices = text(join(folder, 'dist/THIRD-PARTY-NOTICES.txt'));
-    for (const name of ['@babel/parser', '@hono/node-server', 'axios', 'hono', 'jwt-decode', 'ws', 'yaml']) {
+    for (const name of ['@babel/parser', '@hono/node-server', 'axios', 'diff', 'hono', 'jwt-decode', 'ws', 'yaml']) {
       expect(notices).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+$`, 'm'));
     }
     expect(notices.match(/permission is hereby granted/gi)?.length).toBeGreaterThan(3);
