@@ -146,6 +146,7 @@ export class Seat<T extends Wanted<T>> {
         // Another tab has taken the place of a leader that did not answer: that of a frozen page, say, which is thawed now.
         this.#depose();
         this.#stand();
+        this.#ask(false);
       }
     });
   }
@@ -231,11 +232,13 @@ export class Seat<T extends Wanted<T>> {
   }
 
   #follow({ leader, term, reason }: Extract<Message, { kind: 'lead' }>): void {
-    // A leader that does not know yet that it is none.
-    if (term < this.#term) return;
+    // A leader that does not know yet that it is none. Of two of the same moment it is the one that has the lock.
+    if (term < this.#term || (this.#lead && term === this.#term && leader !== this.id)) return;
+    // One that leads again, after others that were not heard of, knows nothing of what it was asked for before.
+    const isSame = leader === this.#leader && term === this.#term;
     this.#term = term;
     this.#reason = reason === '' ? undefined : reason;
-    if (leader === this.#leader) return;
+    if (isSame) return;
     if (leader !== this.id) this.#depose();
     this.#leader = leader;
     this.#from = this.sitter.reached;

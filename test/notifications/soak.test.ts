@@ -2,7 +2,7 @@ import { UsersApi } from 'contact-centre-client/apis/users';
 import { PresenceApi } from 'contact-centre-client/apis/presence';
 import type { ChannelFault } from 'contact-centre-client/sandbox';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { stage } from './support.js';
+import { numbers, stage } from './support.js';
 
 const minute = 60_000;
 
@@ -15,12 +15,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
-
-/** The same numbers every time. */
-function numbers(seed: number): () => number {
-  let state = seed;
-  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
-}
 
 it('Hours with a fault every minute and 420 changes an hour end with what the platform has, and nothing that waits', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

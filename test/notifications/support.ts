@@ -7,6 +7,12 @@ import type { ChannelConnection, Sandbox, SandboxOptions } from 'contact-centre-
 
 export const origin = 'https://api.sandbox.example';
 
+/** In the place of `Math.random`: the same numbers every time. */
+export function numbers(seed: number): () => number {
+  let state = seed;
+  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+}
+
 /** A class of WebSockets that lead to a sandbox in the same process. */
 export function socketsOf(sandbox: Sandbox): SocketClass & { open: Set<unknown>; made: number; die(): void } {
   class SandboxSocket extends EventTarget {

@@ -289,6 +289,23 @@ describe('a tab with the socket that does not answer', () => {
     expect([first.live.status.state, second.live.status.state]).toEqual(['live', 'live']);
   });
 
+  it('leads again with all that is wanted, where it was replaced and the other is gone before it is thawed', async () => {
+    const [first, second] = [await opened(), await opened()];
+    let truth = 'before';
+    const heard = hearing(first, 'u1', () => Promise.resolve(truth));
+    await within(1000, () => heard.length === 1);
+    first.freeze();
+    await within(35_000, () => first.sockets.open.size === 0);
+    truth = 'after';
+    second.die();
+    await vi.advanceTimersByTimeAsync(50);
+    first.thaw();
+    await within(1000, () => heard.length === 2);
+    publish('u1', 'A');
+    await within(1000, () => heard.length === 3);
+    expect(heard).toEqual(['before', 'after', 'A']);
+  });
+
   it('is replaced within 11 s of somebody turning to another, or opening one', async () => {
     const [first, second] = [await opened(), await opened()];
     const theirs = hearing(second, 'u1', () => Promise.resolve('repaired'));
