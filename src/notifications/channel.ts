@@ -29,8 +29,8 @@ export interface ChannelOwner<T extends Wanted<T>> {
   heard(topicName: string, event: unknown): void;
   /** Whether a message has come before, on a socket that was to be replaced. */
   isKnown(text: string): boolean;
-  /** The platform lets topics be heard of from now on, or refuses them. */
-  settled(told: readonly Told<T>[], refused: ReadonlyMap<string, ChannelTopic>): void;
+  /** The platform lets topics be heard of from now on, or refuses them. @param from - When it was asked. */
+  settled(told: readonly Told<T>[], refused: ReadonlyMap<string, ChannelTopic>, from: number): void;
   /** The platform took none of what was added. */
   rejected(topics: readonly T[], error: unknown): void;
   /** A socket stands in the place of one that went; what happened in between is not known. */
@@ -216,6 +216,7 @@ export class Channel<T extends Wanted<T>> implements Shard<T> {
     const told = Array.from(this.entries, (entry) => ({ entry, text: entry.text, topics: entry.topics }));
     const body = told.map(({ text }) => ({ id: text }));
     this.#isDirty = false;
+    const from = Date.now();
     try {
       const { entities } = await this.#call<ChannelTopicEntityListing>(
         'putNotificationsChannelSubscriptions',
@@ -224,7 +225,7 @@ export class Channel<T extends Wanted<T>> implements Shard<T> {
         { ignoreErrors: true },
       );
       const refused = entities.filter(({ state }) => state === 'Rejected');
-      this.owner.settled(told, new Map(refused.map((each) => [each.id?.toLowerCase() ?? '', each])));
+      this.owner.settled(told, new Map(refused.map((each) => [each.id?.toLowerCase() ?? '', each])), from);
     } catch (error) {
       this.#isDirty = true;
       const { status = 0 } = error as { status?: number };

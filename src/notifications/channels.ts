@@ -23,6 +23,8 @@ export class Channels<T extends Wanted<T>> implements Source<T> {
   readonly #channels: Channel<T>[] = [];
   readonly #known = new Set<string>();
   readonly #abort = new AbortController();
+  /** Since when topics have gone unheard, that were heard of until they were refused together with another. */
+  readonly #parted = new Map<T, number>();
 
   constructor(
     client: CallSender,
@@ -40,8 +42,8 @@ export class Channels<T extends Wanted<T>> implements Source<T> {
         if (this.#known.size > REMEMBERED) for (const first of this.#known) return !this.#known.delete(first);
         return false;
       },
-      settled: (told, refused) => {
-        const up = told.flatMap((each) => this.#settled(each, refused));
+      settled: (told, refused, from) => {
+        const up = told.flatMap((each) => this.#settled(each, refused, from));
         if (up.length > 0) hearer.up(up);
       },
       rejected: (topics, error) => {
@@ -77,6 +79,7 @@ export class Channels<T extends Wanted<T>> implements Source<T> {
   }
 
   remove(topic: T): void {
+    this.#parted.delete(topic);
     this.#plan.remove(topic);
   }
 
@@ -90,7 +93,7 @@ export class Channels<T extends Wanted<T>> implements Source<T> {
   }
 
   /** What the platform made of a subscription. @returns those that are heard of from now on. */
-  #settled({ entry, text, topics }: Told<T>, refused: Parameters<ChannelOwner<T>['settled']>[1]): T[] {
+  #settled({ entry, text, topics }: Told<T>, refused: Parameters<ChannelOwner<T>['settled']>[1], from: number): T[] {
     const whole = refused.get(text.toLowerCase());
     const up: T[] = [];
     for (const topic of topics) {
@@ -99,19 +102,29 @@ export class Channels<T extends Wanted<T>> implements Source<T> {
       const refusal = refused.get(topic.text.toLowerCase()) ?? (topics.length === 1 ? whole : undefined);
       if (refusal)
         this.hearer.refused(topic, new TopicRefusedError(topic.text, refusal.rejectionReason, refusal.missingPermissions));
-      else if (whole) this.#apart(topic);
+      else if (whole) this.#apart(topic, from);
       else if (!topic.isUp) up.push(topic);
+      else this.#rejoined(topic);
     }
     return up;
   }
 
   /** Topics that were refused together are asked for one by one. */
-  #apart(topic: T): void {
+  #apart(topic: T, from: number): void {
     this.#plan.remove(topic);
     try {
       this.#plan.add(topic, true);
+      if (topic.isUp) this.#parted.set(topic, from);
     } catch (error) {
       this.hearer.refused(topic, error);
     }
+  }
+
+  /** What was parted from others is heard of again. */
+  #rejoined(topic: T): void {
+    const from = this.#parted.get(topic);
+    if (from === undefined) return;
+    this.#parted.delete(topic);
+    this.hearer.missed([topic], from);
   }
 }

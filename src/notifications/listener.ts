@@ -1,4 +1,5 @@
 import type { Wanted } from './plan.js';
+import type { Outcome } from './subscription.js';
 
 /** Events that are held back for one listener while what it missed is asked for. */
 const HELD = 1000;
@@ -31,6 +32,7 @@ export class Listener {
     readonly id: string,
     private readonly tell: (event: never, id: string) => void,
     readonly repair: Repair | undefined,
+    readonly outcome: Outcome,
   ) {}
 
   hear(event: unknown): void {

@@ -11,7 +11,8 @@ import { Listener } from './listener.js';
 import type { NamedTopic } from './plan.js';
 import { Repairs } from './repairs.js';
 import type { Hearer, Own, Source } from './source.js';
-import { subscription } from './subscription.js';
+import type { Outcome } from './subscription.js';
+import { refuse, subscription } from './subscription.js';
 import type { TopicIds, TopicOfOne } from './topics.js';
 import { named } from './topics.js';
 import type {
@@ -208,6 +209,7 @@ export class Notifications {
     if (this.#status.state === 'closed') throw new ConfigurationError('The notifications were closed');
     const tell = harmless('A listener to notifications', callback);
     const repair: Repair | undefined = ask && { ask, due: new Set(), isQueued: false, failures: 0 };
+    const outcome: Outcome = { isAsked: false };
     let heard: readonly Listener[] = [];
     const stop = (): void => {
       for (const listener of heard) {
@@ -224,7 +226,7 @@ export class Notifications {
     try {
       for (const [id, name] of names) {
         const topic = this.#wanted(name);
-        const listener = new Listener(topic, id, tell, repair);
+        const listener = new Listener(topic, id, tell, repair, outcome);
         made.push(listener);
         topic.listeners = [...topic.listeners, listener];
         if (!topic.isUp) answers.push(answer(topic));
@@ -238,7 +240,7 @@ export class Notifications {
     // A list that has grown keeps room for more, of which there may be thousands.
     heard = made.slice();
     this.#look();
-    return subscription(stop, answers, (error) => {
+    return subscription(stop, answers, outcome, (error) => {
       if (this.#status.state !== 'closed') unheard(error);
     });
   }
@@ -263,9 +265,14 @@ export class Notifications {
   }
 
   #refuse(topic: Topic, error: unknown): void {
-    if (!topic.waiting && this.#status.state !== 'closed') unheard(error);
+    const isLate = !topic.waiting;
     answered(topic, error);
-    for (const listener of topic.listeners) listener.isOver = true;
+    let isHeard = false;
+    for (const listener of topic.listeners) {
+      listener.isOver = true;
+      isHeard = refuse(listener.outcome, error) || isHeard;
+    }
+    if (isLate && !isHeard && this.#status.state !== 'closed') unheard(error);
     topic.listeners = [];
     this.#leave(topic);
   }

@@ -36,6 +36,11 @@ export interface Subscription {
   (): void;
   /** Resolves when events come. Rejects with a {@link TopicRefusedError} where they will not; who does not ask is told on the console. */
   readonly ready: Promise<void>;
+  /**
+   * Resolves with a {@link TopicRefusedError} as soon as the platform refuses one of the topics: at the beginning, or later, where a permission
+   * was withdrawn in the meantime. The other topics go on.
+   */
+  readonly refused: Promise<unknown>;
 }
 
 /** Between two moments events may have been missed that no `repair` made good. */

@@ -95,7 +95,7 @@ export function useTopic<K extends NotificationTopic, R = never>(
       };
       const [, wanted] = JSON.parse(key) as [topic: K, ids: TopicIds<K>];
       const stop = live.on<K, R>(topic, wanted, listener, repairs ? { repair } : undefined);
-      stop.ready.catch(failed);
+      void stop.refused.then(failed);
       return () => {
         isOver = true;
         stop();

@@ -2,7 +2,7 @@ import { InvalidParameterError } from 'contact-centre-client';
 import { Notifications, TooManyTopicsError, TopicRefusedError } from 'contact-centre-client/notifications';
 import type { Gap } from 'contact-centre-client/notifications';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { stage } from './support.js';
+import { giveRoles, stage } from './support.js';
 import type { Stage } from './support.js';
 
 const put = 'PUT /api/v2/notifications/channels/{id}/subscriptions';
@@ -171,11 +171,75 @@ describe('topics that the platform refuses', () => {
     await settled(() => heard.length > 0);
   });
 
+  it('cost those nothing that they are told together with', async () => {
+    const { live, sandbox } = begin({}, poor);
+    let truth = 'before';
+    const heard: unknown[] = [];
+    const gaps: Gap[] = [];
+    live.onGap((gap) => gaps.push(gap));
+    live.on(presence, uuid(1), ({ repaired, eventBody }) => heard.push(repaired ?? eventBody.source), {
+      repair: () => Promise.resolve(truth),
+    });
+    live.on('v2.users.{id}.routingStatus', uuid(1), () => undefined);
+    await live.ready();
+    await settled(() => heard.length === 1);
+    const send = sandbox.fetch.bind(sandbox);
+    let asked = 0;
+    // While the platform hears of them together, it tells of none of them.
+    vi.spyOn(sandbox, 'fetch').mockImplementation(async (request) => {
+      const answer = await send(request);
+      if (request.method === 'PUT' && (asked += 1) === 1)
+        sandbox.publish(`v2.users.${uuid(1)}.presence`, { source: (truth = 'missed') });
+      return answer;
+    });
+    await expect(live.on('v2.users.{id}.mood' as typeof presence, uuid(1), () => undefined).ready).rejects.toThrow('no topic');
+    await settled(() => heard.length === 2);
+    expect(heard).toEqual(['before', 'missed']);
+    expect(gaps.map(({ topics }) => topics)).toEqual([[`v2.users.${uuid(1)}.routingStatus`]]);
+  });
+
   it('are reported where nobody asks what became of them', async () => {
     const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { live } = begin({}, poor);
     live.on(refused, uuid(1), () => undefined);
     await live.ready();
+    await settled(() => reported.mock.calls.length > 0);
+    expect(reported.mock.calls[0]?.[1]).toBeInstanceOf(TopicRefusedError);
+  });
+});
+
+describe('a topic that was heard of and is refused later', () => {
+  const leader = ({ users }: Stage['sandbox']): string => users.filter(({ title }) => title === 'Team Leader').at(-1)!.id;
+  const observations = 'v2.analytics.queues.{id}.observations';
+
+  it('is told to whoever waits for that, and the others go on', async () => {
+    const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const all = begin({}, { userId: leader });
+    const { live, sandbox } = all;
+    const heard: unknown[] = [];
+    live.on(presence, uuid(1), (event) => heard.push(event));
+    const stop = live.on(observations, uuid(1), () => undefined);
+    await live.ready();
+    await giveRoles(all, leader(sandbox), []);
+    sandbox.failChannels({ effect: 'evict' });
+    const topic = `v2.analytics.queues.${uuid(1)}.observations`;
+    await expect(stop.refused).resolves.toMatchObject({ code: 'ERR_TOPIC_REFUSED', topic });
+    // Whoever asks afterwards is told too.
+    const late = live.on(observations, uuid(1), () => undefined);
+    await expect(late.ready).rejects.toThrow(TopicRefusedError);
+    await expect(late.refused).resolves.toBeInstanceOf(TopicRefusedError);
+    await settled(() => live.status.state === 'live');
+    sandbox.publish(`v2.users.${uuid(1)}.presence`, {});
+    await settled(() => heard.length === 1);
+    expect(reported).not.toHaveBeenCalled();
+  });
+
+  it('is reported where nobody waits for that', async () => {
+    const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const all = begin({}, { userId: leader });
+    await all.live.on(observations, uuid(1), () => undefined).ready;
+    await giveRoles(all, leader(all.sandbox), []);
+    all.sandbox.failChannels({ effect: 'evict' });
     await settled(() => reported.mock.calls.length > 0);
     expect(reported.mock.calls[0]?.[1]).toBeInstanceOf(TopicRefusedError);
   });

@@ -1,5 +1,6 @@
 import { ApiClient } from 'contact-centre-client/fetch';
 import type { Transport } from 'contact-centre-client/fetch';
+import { AuthorizationApi } from 'contact-centre-client/apis/authorization';
 import { Notifications } from 'contact-centre-client/notifications';
 import type { NotificationsOptions, SocketClass } from 'contact-centre-client/notifications';
 import { createSandbox } from 'contact-centre-client/sandbox';
@@ -117,4 +118,17 @@ export function stage(
   const asked = (): string[] =>
     sandbox.requests.map(({ method, path }) => `${method} ${path.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '{id}')}`);
   return { sandbox, client, live, sockets, asked };
+}
+
+/** Gives somebody the roles of these names and no others; at once, but what is listened to is looked at only when it is subscribed to. */
+export async function giveRoles({ sandbox }: Pick<Stage, 'sandbox'>, userId: string, names: readonly string[]): Promise<void> {
+  const admin = new ApiClient({ apiUrl: origin, transport: transportTo(sandbox) });
+  admin.setAccessToken(sandbox.issueAccessToken());
+  const authorization = new AuthorizationApi(admin);
+  const { entities } = await authorization.getAuthorizationRoles();
+  const roles = entities.filter(({ name = '' }) => names.includes(name));
+  const { homeDivisionId: divisionId } = sandbox.organisation;
+  await authorization.postAuthorizationSubjectBulkreplace(userId, {
+    grants: roles.map(({ id: roleId = '' }) => ({ roleId, divisionId })),
+  });
 }

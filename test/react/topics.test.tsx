@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Browser, Tab } from '../notifications/browser.js';
-import { stage } from '../notifications/support.js';
+import { giveRoles, stage } from '../notifications/support.js';
 import type { Stage } from '../notifications/support.js';
 
 const presence = 'v2.users.{id}.presence';
@@ -95,6 +95,23 @@ it('A topic that is refused says so, and one of too many too', async () => {
   });
   const none = renderHook(() => useTopic(presence, 'a.b'), { wrapper: Below });
   expect(none.result.current.error).toMatchObject({ code: 'ERR_INVALID_PARAMETER' });
+});
+
+it('A topic that is refused later says so', async () => {
+  const { sandbox } = on;
+  const leader = sandbox.users.filter(({ title }) => title === 'Team Leader').at(-1)!.id;
+  on.client.setAccessToken(sandbox.issueAccessToken(leader));
+  const { result } = renderHook(() => useTopic('v2.analytics.queues.{id}.observations', 'q'), { wrapper: Below });
+  await waitFor(() => {
+    expect(result.current.status.state).toBe('live');
+  });
+  await giveRoles(on, leader, []);
+  act(() => {
+    sandbox.failChannels({ effect: 'evict' });
+  });
+  await waitFor(() => {
+    expect(result.current.error).toMatchObject({ code: 'ERR_TOPIC_REFUSED' });
+  });
 });
 
 it('A component hears of its topic over the socket of another tab', async () => {
